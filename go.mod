@@ -1,0 +1,3 @@
+module rewrite
+
+go 1.26
