@@ -1,0 +1,78 @@
+package ir
+
+// An Arena gives memory for function bodies in large pieces. Reset takes all
+// of it back at once, so that a worker that handles one function after the
+// other makes almost no garbage. An arena is for one goroutine at a time.
+type Arena struct {
+	values slab[Value]
+	lists  slab[*Value]
+	blocks slab[Block]
+	blists slab[*Block]
+	uses   slab[Use]
+	ints   slab[int32]
+	count  []int32
+}
+
+// Reset takes back all memory. Nothing that came from the arena may be used any more.
+func (a *Arena) Reset() {
+	a.values.reset()
+	a.lists.reset()
+	a.blocks.reset()
+	a.blists.reset()
+	a.uses.reset()
+	a.ints.reset()
+}
+
+func (a *Arena) value() *Value            { return &a.values.take(1, 256)[0] }
+func (a *Arena) block() *Block            { return &a.blocks.take(1, 64)[0] }
+func (a *Arena) valueList(n int) []*Value { return a.lists.take(n, 1024) }
+func (a *Arena) useList(n int) []Use      { return a.uses.take(n, 1024) }
+func (a *Arena) posList(n int) []int32    { return a.ints.take(n, 1024) }
+
+// ValueList is a list of n values, all nil.
+func (a *Arena) ValueList(n int) []*Value { return a.valueList(n) }
+
+// BlockList is a list of n blocks, all nil.
+func (a *Arena) BlockList(n int) []*Block { return a.blists.take(n, 256) }
+
+// counts is a scratch table of n zeros, valid until the next call.
+func (a *Arena) counts(n int) []int32 {
+	if cap(a.count) < n {
+		a.count = make([]int32, n+n/2)
+	}
+	a.count = a.count[:n]
+	clear(a.count)
+	return a.count
+}
+
+// slab hands out pieces of chunks. Memory it hands out is zero.
+type slab[T any] struct {
+	chunks [][]T
+	cur    int // chunk in use
+	used   int // of that chunk
+}
+
+func (s *slab[T]) take(n, chunk int) []T {
+	if n == 0 {
+		return nil
+	}
+	for s.cur < len(s.chunks) {
+		if c := s.chunks[s.cur]; s.used+n <= len(c) {
+			p := c[s.used : s.used+n : s.used+n]
+			s.used += n
+			return p
+		}
+		s.cur, s.used = s.cur+1, 0
+	}
+	c := make([]T, max(n, chunk))
+	s.chunks = append(s.chunks, c)
+	s.used = n
+	return c[:n:n]
+}
+
+func (s *slab[T]) reset() {
+	for i := 0; i <= s.cur && i < len(s.chunks); i++ {
+		clear(s.chunks[i])
+	}
+	s.cur, s.used = 0, 0
+}

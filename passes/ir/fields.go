@@ -1,0 +1,175 @@
+package ir
+
+import (
+	"cmp"
+	"fmt"
+	"hash/maphash"
+	"strings"
+)
+
+// Fields yields everything that makes up an operation besides its operands'
+// own identity: the one list that Hash, Equal, Compare, Clone and LongString
+// are made from. Left out are identity and place (ID, Block, Pos, Name, uses,
+// debug records), which no two values share.
+func (v *Value) Fields(yield func(Field)) {
+	yield(Field{Name: "op", N: uint64(v.Op)})
+	yield(Field{Name: "type", Type: v.Type})
+	yield(Field{Name: "pred", N: uint64(v.Pred)})
+	yield(Field{Name: "flags", N: uint64(v.Flags)})
+	yield(Field{Name: "bits", N: v.Bits})
+	yield(Field{Name: "args", N: uint64(len(v.Args))})
+	for _, a := range v.Args {
+		yield(Field{Name: "arg", Value: a})
+	}
+	yield(Field{Name: "targets", N: uint64(len(v.Targets))})
+	for _, b := range v.Targets {
+		yield(Field{Name: "target", Block: b})
+	}
+	if v.Aux != nil {
+		v.Aux.auxFields(yield)
+	}
+	if v.Meta != nil {
+		for _, a := range v.Meta.List {
+			yield(Field{Name: "!" + a.Kind, S: a.Node})
+		}
+	}
+}
+
+// collect gathers fields in a buffer that is usually on the stack.
+func collect(v *Value, buf []Field) []Field {
+	v.Fields(func(f Field) { buf = append(buf, f) })
+	return buf
+}
+
+// EqualFunc tells whether a and b agree in all fields. same decides for operands
+// and targets (which are of two functions, when functions are compared).
+func EqualFunc(a, b *Value, sameValue func(x, y *Value) bool, sameBlock func(x, y *Block) bool) bool {
+	if a == b {
+		return true
+	}
+	if a.Op != b.Op || a.Type != b.Type || len(a.Args) != len(b.Args) {
+		return false
+	}
+	var bufA, bufB [16]Field
+	fa, fb := collect(a, bufA[:0]), collect(b, bufB[:0])
+	if len(fa) != len(fb) {
+		return false
+	}
+	for i := range fa {
+		x, y := fa[i], fb[i]
+		if x.Value != nil && y.Value != nil && sameValue(x.Value, y.Value) {
+			x.Value, y.Value = nil, nil
+		}
+		if x.Block != nil && y.Block != nil && sameBlock(x.Block, y.Block) {
+			x.Block, y.Block = nil, nil
+		}
+		if x != y {
+			return false
+		}
+	}
+	return true
+}
+
+// Equal tells whether a and b agree in all fields, operands by identity.
+func Equal(a, b *Value) bool {
+	return EqualFunc(a, b, func(x, y *Value) bool { return x == y }, func(x, y *Block) bool { return x == y })
+}
+
+// Hash is a hash over all fields; values that are Equal have equal hashes
+// within one run and function. It depends on nothing else.
+func Hash(v *Value) uint64 {
+	const k = 0x9e3779b97f4a7c15
+	h := uint64(k)
+	mix := func(x uint64) { h = (h ^ x) * k; h ^= h >> 29 }
+	v.Fields(func(f Field) {
+		mix(f.N)
+		if f.S != "" {
+			mix(maphash.String(hashSeed, f.S))
+		}
+		if f.Type != nil {
+			mix(uint64(f.Type.id))
+		}
+		if f.Value != nil {
+			mix(uint64(f.Value.ID) + 1)
+		}
+		if f.Block != nil {
+			mix(uint64(f.Block.ID) + 1)
+		}
+		if f.Glob != nil {
+			mix(uint64(f.Glob.Index) + 1)
+		}
+	})
+	return h
+}
+
+var hashSeed = maphash.MakeSeed()
+
+// Compare is a total order on values by their fields: operands and targets by
+// their ids, types by spelling, globals by their place in the module. It is 0
+// exactly when Equal holds for values of one function.
+func Compare(a, b *Value) int {
+	var bufA, bufB [16]Field
+	fa, fb := collect(a, bufA[:0]), collect(b, bufB[:0])
+	for i := 0; i < len(fa) && i < len(fb); i++ {
+		if c := compareFields(&fa[i], &fb[i]); c != 0 {
+			return c
+		}
+	}
+	return cmp.Compare(len(fa), len(fb))
+}
+
+func compareFields(x, y *Field) int {
+	key := func(f *Field) (id uint64, kind int) {
+		switch {
+		case f.Value != nil:
+			return uint64(f.Value.ID), 1
+		case f.Block != nil:
+			return uint64(f.Block.ID), 2
+		case f.Glob != nil:
+			return uint64(f.Glob.Index), 3
+		}
+		return 0, 0
+	}
+	xi, xk := key(x)
+	yi, yk := key(y)
+	typ := func(t *Type) string {
+		if t == nil {
+			return ""
+		}
+		return t.text
+	}
+	return cmp.Or(cmp.Compare(x.N, y.N), strings.Compare(x.Name, y.Name), cmp.Compare(xk, yk), cmp.Compare(xi, yi),
+		strings.Compare(x.S, y.S), strings.Compare(typ(x.Type), typ(y.Type)))
+}
+
+// LongString shows all fields of a value, for debugging and test failures.
+func (v *Value) LongString() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "v%d = %s", v.ID, v.Op)
+	v.Fields(func(f Field) {
+		switch {
+		case f.Value != nil && f.Value.Op == OpInt && f.Value.Aux == nil:
+			fmt.Fprintf(&b, " %s:%s %d", f.Name, f.Value.Type, f.Value.SExt())
+		case f.Value != nil:
+			fmt.Fprintf(&b, " %s:v%d", f.Name, f.Value.ID)
+		case f.Block != nil:
+			fmt.Fprintf(&b, " %s:b%d", f.Name, f.Block.ID)
+		case f.Glob != nil:
+			fmt.Fprintf(&b, " %s:@%s", f.Name, f.Glob.Name)
+		case f.Type != nil:
+			fmt.Fprintf(&b, " %s:%s", f.Name, f.Type)
+		case f.S != "":
+			fmt.Fprintf(&b, " %s:%q", f.Name, f.S)
+		}
+		if f.N != 0 && f.Name != "op" {
+			fmt.Fprintf(&b, " %s:%d", f.Name, f.N)
+		}
+	})
+	return b.String()
+}
+
+// cloneOf are the fields that Clone copies as they are; a test checks that
+// every field of Value is in Fields, copied here, or identity.
+func (v *Value) copyFieldsTo(w *Value) {
+	w.Op, w.Pred, w.Flags, w.Type, w.Bits, w.Aux, w.Meta, w.Pos = v.Op, v.Pred, v.Flags, v.Type, v.Bits, v.Aux, v.Meta, v.Pos
+}

@@ -1,0 +1,371 @@
+package ir
+
+import (
+	"math/big"
+	"strconv"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// A Func is a function's signature and, unless it is a declaration, its body.
+// Its name, linkage and the like are those of its Global.
+type Func struct {
+	*Global
+	FuncType   *Type
+	CC         CallConv
+	HasSpace   bool // addrspace written out
+	RetAttrs   *AttrSet
+	ParamAttrs []*AttrSet // one for each parameter
+	GC         string
+	Prefix     *Value
+	Prologue   *Value
+	Personal   *Value // personality
+	PrefAlign  uint64 // prefalign(N), 0 when not stated
+
+	Params []*Value
+	Blocks []*Block
+
+	// Verbatim is the text of a body that holds something not known, braces
+	// included. Such a function has no Blocks and is opaque to every analysis.
+	Verbatim string
+
+	// UseListOrders are the body's directives; Changed drops them.
+	UseListOrders []UseListOrder
+
+	HasBody bool // defined, whether or not the body is held as blocks now
+	Changed bool // some pass changed the body: set by MarkChanged
+
+	pool  Pool
+	alloc *Arena
+	cfg   bool // Block.preds are true
+}
+
+// UseListOrder is one uselistorder directive of a body.
+type UseListOrder struct {
+	Value *Value // or
+	Block *Block
+	Order string // { 1, 0 }, as spelled
+}
+
+// IsDecl tells whether the function has no body.
+func (f *Func) IsDecl() bool { return !f.HasBody }
+
+// MarkChanged records that a pass changed the body: predecessor comments and
+// use-list orders of the source do not hold any more.
+func (f *Func) MarkChanged() {
+	f.Changed = true
+	f.UseListOrders = nil
+}
+
+// Entry is the first block.
+func (f *Func) Entry() *Block { return f.Blocks[0] }
+
+// NumValues is a bound on the IDs of the function's values: the size for side tables.
+func (f *Func) NumValues() int { return int(f.pool.next) }
+
+// InvalidateCFG drops what is derived from the edges between blocks.
+func (f *Func) InvalidateCFG() { f.cfg = false }
+
+// Preds are the predecessors of the block, one for each edge, in the order of
+// the blocks and of their targets.
+func (b *Block) Preds() []*Block {
+	if !b.Func.cfg {
+		b.Func.computePreds()
+	}
+	return b.preds
+}
+
+func (f *Func) computePreds() {
+	n := 0
+	for i, b := range f.Blocks {
+		b.ID = i
+		b.preds = nil
+		n += len(b.Succs())
+	}
+	count := make([]int32, len(f.Blocks))
+	for _, b := range f.Blocks {
+		for _, s := range b.Succs() {
+			count[s.ID]++
+		}
+	}
+	all := make([]*Block, n)
+	for i, b := range f.Blocks {
+		b.preds, all = all[:0:count[i]], all[count[i]:]
+	}
+	for _, b := range f.Blocks {
+		for _, s := range b.Succs() {
+			s.preds = append(s.preds, b)
+		}
+	}
+	f.cfg = true
+}
+
+// NewFunc makes the Func of a global whose body takes memory from alloc; nil
+// for an arena of its own.
+func NewFunc(g *Global, typ *Type, alloc *Arena) *Func {
+	f := &Func{Global: g, FuncType: typ}
+	if alloc != nil {
+		f.SetArena(alloc)
+	}
+	g.Func = f
+	return f
+}
+
+// SetArena makes later values of f take their memory from a.
+func (f *Func) SetArena(a *Arena) {
+	f.alloc = a
+	f.pool.alloc = a
+}
+
+func (f *Func) arena() *Arena {
+	if f.alloc == nil {
+		f.SetArena(new(Arena))
+	}
+	return f.alloc
+}
+
+// NewBlock makes a block; the caller puts it into Blocks.
+func (f *Func) NewBlock(name string) *Block {
+	b := f.arena().block()
+	b.Func, b.Name = f, name
+	return b
+}
+
+// AddParam makes the next parameter.
+func (f *Func) AddParam(t *Type, name string) *Value {
+	v := f.raw(OpParam, t)
+	v.Bits, v.Name = uint64(len(f.Params)), name
+	f.Params = append(f.Params, v)
+	return v
+}
+
+// raw makes a value without operands.
+func (f *Func) raw(op Op, t *Type) *Value {
+	v := f.arena().value()
+	v.ID, v.Op, v.Type = f.pool.id(), op, t
+	return v
+}
+
+// NewRaw makes an instruction whose fields the caller fills in before
+// FinishUses is called. It is meant for readers, which build whole bodies.
+func (f *Func) NewRaw() *Value { return f.arena().value() }
+
+// Number gives a value made by NewRaw its id.
+func (f *Func) Number(v *Value) { v.ID = f.pool.id() }
+
+// NewInstr makes an instruction; the caller puts it into a block.
+func (f *Func) NewInstr(op Op, t *Type, args ...*Value) *Value {
+	v := f.raw(op, t)
+	a := f.arena()
+	v.Args = a.valueList(len(args))
+	copy(v.Args, args)
+	v.argPos = a.posList(len(args))
+	for i := range args {
+		v.link(i)
+	}
+	return v
+}
+
+// Clone makes an instruction of f with all of v's fields; value and block map
+// v's operands and targets.
+func (f *Func) Clone(v *Value, value func(*Value) *Value, block func(*Block) *Block) *Value {
+	args := make([]*Value, len(v.Args))
+	for i, a := range v.Args {
+		args[i] = value(a)
+	}
+	w := f.NewInstr(v.Op, v.Type, args...)
+	id := w.ID
+	v.copyFieldsTo(w)
+	w.ID = id
+	if len(v.Targets) > 0 {
+		w.Targets = make([]*Block, len(v.Targets))
+		for i, b := range v.Targets {
+			w.Targets[i] = block(b)
+		}
+	}
+	return w
+}
+
+// FinishUses builds the use lists of a body whose instructions were made by
+// NewRaw. Each list gets the room that it needs and no more.
+func (f *Func) FinishUses() {
+	a := f.arena()
+	count := a.counts(f.NumValues())
+	total := 0
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			for _, x := range v.Args {
+				count[x.ID]++
+			}
+			total += len(v.Args)
+		}
+	}
+	uses, pos := a.useList(total), a.posList(total)
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			n := len(v.Args)
+			v.argPos, pos = pos[:n:n], pos[n:]
+			for i, x := range v.Args {
+				if x.uses == nil {
+					c := count[x.ID]
+					x.uses, uses = uses[:0:c], uses[c:]
+				}
+				v.argPos[i] = int32(len(x.uses))
+				x.uses = append(x.uses, Use{v, int32(i)})
+			}
+		}
+	}
+}
+
+// Int is the integer constant n of type t, taken modulo 2^width.
+func (f *Func) Int(t *Type, n uint64) *Value { return f.pool.Int(t, n) }
+
+// BigInt is the integer constant n of type t, taken modulo 2^width.
+func (f *Func) BigInt(t *Type, n *big.Int) *Value { return f.pool.BigInt(t, n) }
+
+// Poison is poison of type t.
+func (f *Func) Poison(t *Type) *Value { return f.pool.Leaf(OpPoison, t) }
+
+// Undef is undef of type t.
+func (f *Func) Undef(t *Type) *Value { return f.pool.Leaf(OpUndef, t) }
+
+// Const interns a constant in the function's pool; see Pool.Const.
+func (f *Func) Const(proto Value) *Value {
+	f.arena()
+	return f.pool.Const(proto)
+}
+
+// Consts gives the function's pool of constants.
+func (f *Func) Consts() *Pool {
+	f.arena()
+	return &f.pool
+}
+
+// A Pool interns constants: two constants of one pool are the same if and only
+// if their pointers are equal. The pool of a function also numbers its other values.
+type Pool struct {
+	next  ValueID
+	table []*Value // open addressing; the size is a power of two
+	n     int
+	alloc *Arena
+}
+
+func (p *Pool) id() ValueID {
+	p.next++
+	return p.next - 1
+}
+
+// Int is the integer constant n of type t, taken modulo 2^width.
+func (p *Pool) Int(t *Type, n uint64) *Value {
+	if t.Bits > 64 {
+		return p.BigInt(t, new(big.Int).SetUint64(n))
+	}
+	n &= Mask(t.Bits)
+	return p.intern(OpInt, t, n)
+}
+
+// Mask has the low bits set; bits is at most 64.
+func Mask(bits uint32) uint64 {
+	if bits >= 64 {
+		return ^uint64(0)
+	}
+	return 1<<bits - 1
+}
+
+// BigInt is the integer constant n of type t, taken modulo 2^width.
+func (p *Pool) BigInt(t *Type, n *big.Int) *Value {
+	m := new(big.Int).Lsh(big.NewInt(1), uint(t.Bits))
+	m.Mod(n, m)
+	if t.Bits <= 64 {
+		return p.intern(OpInt, t, m.Uint64())
+	}
+	return p.Const(Value{Op: OpInt, Type: t, Aux: &Wide{*m}})
+}
+
+// Leaf is a constant that is told by op and type alone: OpNull, OpUndef, ...
+func (p *Pool) Leaf(op Op, t *Type) *Value { return p.intern(op, t, 0) }
+
+// Float is the floating-point constant with the given bits, for types of at most 64 bits.
+func (p *Pool) Float(t *Type, bits uint64) *Value { return p.intern(OpFloat, t, bits) }
+
+// intern is Const for constants that are told by op, type and bits.
+func (p *Pool) intern(op Op, t *Type, bits uint64) *Value {
+	p.grow()
+	mask := uint64(len(p.table) - 1)
+	i := hashSimple(op, t, bits)
+	for ; ; i++ {
+		v := p.table[i&mask]
+		if v == nil {
+			break
+		}
+		if v.Bits == bits && v.Op == op && v.Type == t && v.Aux == nil && v.Args == nil {
+			return v
+		}
+	}
+	v := p.value()
+	v.ID, v.Op, v.Type, v.Bits = p.id(), op, t, bits
+	p.table[i&mask] = v
+	p.n++
+	return v
+}
+
+func hashSimple(op Op, t *Type, bits uint64) uint64 {
+	h := bits*0x9e3779b97f4a7c15 ^ uint64(t.id)*0xff51afd7ed558ccd ^ uint64(op)<<32
+	h *= 0xc4ceb9fe1a85ec53
+	return h ^ h>>32
+}
+
+// Const interns the constant or leaf with proto's fields, whose operands are
+// of this pool.
+func (p *Pool) Const(proto Value) *Value {
+	if proto.Aux == nil && len(proto.Args) == 0 && proto.Flags == 0 {
+		return p.intern(proto.Op, proto.Type, proto.Bits)
+	}
+	p.grow()
+	mask := uint64(len(p.table) - 1)
+	i := Hash(&proto)
+	for ; ; i++ {
+		v := p.table[i&mask]
+		if v == nil {
+			break
+		}
+		if v.Op == proto.Op && v.Bits == proto.Bits && Equal(v, &proto) {
+			return v
+		}
+	}
+	v := p.value()
+	proto.copyFieldsTo(v)
+	v.Args, v.ID = proto.Args, p.id()
+	p.table[i&mask] = v
+	p.n++
+	return v
+}
+
+func (p *Pool) value() *Value {
+	if p.alloc == nil {
+		return new(Value)
+	}
+	return p.alloc.value()
+}
+
+// grow keeps the table at most three quarters full.
+func (p *Pool) grow() {
+	if len(p.table) > 0 && p.n*4 < len(p.table)*3 {
+		return
+	}
+	old := p.table
+	p.table = make([]*Value, max(16, 2*len(old)))
+	mask := uint64(len(p.table) - 1)
+	for _, v := range old {
+		if v == nil {
+			continue
+		}
+		i := hashSimple(v.Op, v.Type, v.Bits)
+		if v.Aux != nil || len(v.Args) > 0 || v.Flags != 0 {
+			i = Hash(v)
+		}
+		for ; p.table[i&mask] != nil; i++ {
+		}
+		p.table[i&mask] = v
+	}
+}

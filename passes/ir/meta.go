@@ -1,0 +1,278 @@
+package ir
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Meta is the metadata attachments of an instruction, global or function, in
+// the order of the source. Immutable and shared between values.
+type Meta struct{ List []Attachment }
+
+// Attachment is one `!kind !node`. The node is kept as text: a number such as
+// "!12", or a node written in place such as "!{}" or "!DILocation(...)".
+type Attachment struct {
+	Kind string // without !, as spelled
+	Node string
+}
+
+// Get gives the node attached under a kind, "" when there is none.
+func (m *Meta) Get(kind string) string {
+	if m != nil {
+		for _, a := range m.List {
+			if a.Kind == kind {
+				return a.Node
+			}
+		}
+	}
+	return ""
+}
+
+// Keep gives the attachments of the kinds that keep says yes to, nil when none are left.
+func (m *Meta) Keep(keep func(kind string) bool) *Meta {
+	if m == nil {
+		return nil
+	}
+	var list []Attachment
+	for _, a := range m.List {
+		if keep(a.Kind) {
+			list = append(list, a)
+		}
+	}
+	if len(list) == len(m.List) {
+		return m
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return &Meta{list}
+}
+
+// MDText is metadata text with the function's own values taken out of it: the
+// parts' texts in order, each with the value that stands behind it. Values in
+// it are no uses (LangRef, "Debug Records"): RepairDebug mends them.
+type MDText struct{ Parts []MDPart }
+
+// MDPart is a text and then, unless nil, a typed value.
+type MDPart struct {
+	Text  string
+	Value *Value
+}
+
+// DbgRecord is a debug record, #dbg_KIND(...).
+type DbgRecord struct {
+	Kind string // "value", "declare", "assign", "label", ...
+	Args MDText // what stands in the parentheses
+	Next *DbgRecord
+}
+
+func (v *Value) prependDbg(list *DbgRecord) {
+	last := list
+	for last.Next != nil {
+		last = last.Next
+	}
+	last.Next = v.Dbg
+	v.Dbg = list
+}
+
+// RepairDebug makes every debug record and metadata operand of f that names an
+// erased value name what replaced it, or poison. gone gives the replacement of
+// an erased value, nil when there is none.
+func (f *Func) RepairDebug(gone func(v *Value) *Value) {
+	mend := func(t *MDText) {
+		for i := range t.Parts {
+			v := t.Parts[i].Value
+			if v == nil || v.Op != OpInvalid {
+				continue
+			}
+			w := gone(v)
+			for w != nil && w.Op == OpInvalid {
+				w = gone(w)
+			}
+			if w == nil {
+				w = f.Poison(v.Type)
+			}
+			t.Parts[i].Value = w
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			for r := v.Dbg; r != nil; r = r.Next {
+				mend(&r.Args)
+			}
+			for _, a := range v.Args {
+				if t, ok := a.Aux.(*MDText); ok {
+					mend(t)
+				}
+			}
+		}
+	}
+}
+
+// An Attr is one attribute (LangRef, "Parameter Attributes", "Function Attributes").
+type Attr struct {
+	Name   string // without quotes for a string attribute
+	Value  string // what stands in the parentheses, behind = or behind the word
+	Type   *Type  // of byval, sret, elementtype, ...
+	Quoted bool   // a string attribute, "k" or "k"="v"
+	Group  *AttrGroup
+}
+
+// AttrSet is a list of attributes in the order of the source. Immutable and
+// shared. The nil set is empty.
+type AttrSet struct {
+	Attrs []Attr
+	Text  string // as LLVM prints it at this place
+}
+
+// String is the set as LLVM prints it, "" for the empty one.
+func (s *AttrSet) String() string {
+	if s == nil {
+		return ""
+	}
+	return s.Text
+}
+
+// Get finds an attribute, also in the groups that the set refers to.
+func (s *AttrSet) Get(name string) (Attr, bool) {
+	if s != nil {
+		for _, a := range s.Attrs {
+			if a.Group != nil {
+				if g, ok := a.Group.Set.Get(name); ok {
+					return g, true
+				}
+			} else if a.Name == name {
+				return a, true
+			}
+		}
+	}
+	return Attr{}, false
+}
+
+// Has tells whether the set, or a group that it refers to, has the attribute.
+func (s *AttrSet) Has(name string) bool {
+	_, ok := s.Get(name)
+	return ok
+}
+
+// AttrGroup is `attributes #N = { ... }`.
+type AttrGroup struct {
+	ID   int
+	Set  *AttrSet
+	Used bool
+}
+
+// QuoteName spells a name as LLVM does behind @, % or $: with quotes and
+// escapes if it has other characters than letters, digits, - . and _ or
+// begins with a digit.
+func QuoteName(name string) string {
+	plain := name != "" && !(name[0] >= '0' && name[0] <= '9')
+	for i := 0; plain && i < len(name); i++ {
+		plain = isNameByte(name[i])
+	}
+	if plain {
+		return name
+	}
+	return `"` + EscapeString(name) + `"`
+}
+
+func isNameByte(c byte) bool {
+	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '.' || c == '_'
+}
+
+// EscapeString escapes as LLVM does in quoted strings: a backslash is doubled,
+// quotes and bytes that are not printable ASCII are written \XX.
+func EscapeString(s string) string { return string(AppendEscaped(nil, s)) }
+
+// AppendEscaped appends EscapeString(s).
+func AppendEscaped(dst []byte, s string) []byte {
+	const hex = "0123456789ABCDEF"
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; {
+		case c == '\\':
+			dst = append(dst, `\\`...)
+		case c >= ' ' && c < 0x7f && c != '"':
+			dst = append(dst, c)
+		default:
+			dst = append(dst, '\\', hex[c>>4], hex[c&15])
+		}
+	}
+	return dst
+}
+
+// UnescapeString undoes the escapes of a quoted string: \\ and \XX. Other
+// backslashes stand for themselves, as in LLVM.
+func UnescapeString(s string) string {
+	i := strings.IndexByte(s, '\\')
+	if i < 0 {
+		return s
+	}
+	out := append([]byte(nil), s[:i]...)
+	for ; i < len(s); i++ {
+		if s[i] == '\\' {
+			if i+1 < len(s) && s[i+1] == '\\' {
+				out = append(out, '\\')
+				i++
+				continue
+			}
+			if i+2 < len(s) {
+				if n, err := strconv.ParseUint(s[i+1:i+3], 16, 8); err == nil {
+					out = append(out, byte(n))
+					i += 2
+					continue
+				}
+			}
+		}
+		out = append(out, s[i])
+	}
+	return string(out)
+}
+
+// CallConv is a calling convention by LLVM's number.
+type CallConv uint32
+
+// callConvNames is LangRef's names; a convention without one is spelled "cc N".
+var callConvNames = map[CallConv]string{
+	0: "ccc", 8: "fastcc", 9: "coldcc", 10: "ghccc", 13: "anyregcc", 14: "preserve_mostcc", 15: "preserve_allcc",
+	16: "swiftcc", 17: "cxx_fast_tlscc", 18: "tailcc", 19: "cfguard_checkcc", 20: "swifttailcc", 21: "preserve_nonecc",
+	64: "x86_stdcallcc", 65: "x86_fastcallcc", 66: "arm_apcscc", 67: "arm_aapcscc", 68: "arm_aapcs_vfpcc",
+	69: "msp430_intrcc", 70: "x86_thiscallcc", 71: "ptx_kernel", 72: "ptx_device", 75: "spir_func", 76: "spir_kernel",
+	77: "intel_ocl_bicc", 78: "x86_64_sysvcc", 79: "win64cc", 80: "x86_vectorcallcc", 81: "hhvmcc", 82: "hhvm_ccc",
+	83: "x86_intrcc", 84: "avr_intrcc", 85: "avr_signalcc", 87: "amdgpu_vs", 88: "amdgpu_gs", 89: "amdgpu_ps",
+	90: "amdgpu_cs", 91: "amdgpu_kernel", 92: "x86_regcallcc", 93: "amdgpu_hs", 95: "amdgpu_ls", 96: "amdgpu_es",
+	97: "aarch64_vector_pcs", 98: "aarch64_sve_vector_pcs", 100: "amdgpu_gfx",
+	102: "aarch64_sme_preservemost_from_x0", 103: "aarch64_sme_preservemost_from_x2",
+	104: "amdgpu_cs_chain", 105: "amdgpu_cs_chain_preserve", 106: "m68k_rtdcc", 107: "graalcc",
+	110: "riscv_vector_cc", 111: "aarch64_sme_preservemost_from_x1",
+}
+
+var callConvByName = func() map[string]CallConv {
+	m := map[string]CallConv{}
+	for cc, name := range callConvNames {
+		m[name] = cc
+	}
+	return m
+}()
+
+// String is LLVM's spelling.
+func (cc CallConv) String() string {
+	if name, ok := callConvNames[cc]; ok {
+		return name
+	}
+	return "cc " + strconv.Itoa(int(cc))
+}
+
+// CallConvByName gives the convention of that name.
+func CallConvByName(name string) (CallConv, bool) {
+	cc, ok := callConvByName[name]
+	return cc, ok
+}
+
+// CallConvNames lists all names, in no order.
+func CallConvNames() []string {
+	var names []string
+	for n := range callConvByName {
+		names = append(names, n)
+	}
+	return names
+}

@@ -1,0 +1,223 @@
+package ir
+
+import (
+	"sort"
+	"sync"
+)
+
+// A Module is one translation unit. Items holds its top-level entities in the
+// order of the source, which is kept on output: it decides the order of uses
+// that LLVM sees.
+type Module struct {
+	ID    string // behind "; ModuleID = ", with its quotes; "" when there was no such comment
+	Items []Item
+	Types Types
+
+	Globals []*Global // in order of their definition or declaration
+	Funcs   []*Func   // those of Globals that are functions
+	Comdats []*Comdat
+	Groups  map[int]*AttrGroup
+
+	// Pool holds the constants of initializers, aliasees, prefixes and the like.
+	Pool Pool
+
+	symbols map[string]*Global
+	mu      sync.Mutex // guards implicit
+	// implicit are intrinsics that are called without a declaration (LLVM 20 and newer).
+	implicit map[string]*Global
+
+	// TypedPointers marks a module of LLVM 14 or older.
+	TypedPointers bool
+}
+
+// An Item is a top-level entity: *Global, *TypeDef, *Comdat, *AttrGroup or *Text.
+type Item interface{ item() }
+
+func (*Global) item()    {}
+func (*TypeDef) item()   {}
+func (*Comdat) item()    {}
+func (*AttrGroup) item() {}
+func (*Text) item()      {}
+
+// TypeDef is `%name = type ...`. Type.Identified is false when the name is
+// only another spelling for a type that is no struct.
+type TypeDef struct {
+	Name string // the spelling behind %
+	Type *Type
+}
+
+// Comdat is `$name = comdat kind`.
+type Comdat struct {
+	Name string
+	Kind string
+}
+
+// TextKind tells what a Text holds.
+type TextKind uint8
+
+const (
+	SourceFilename TextKind = iota // Value: the name
+	DataLayout                     // Value: the layout string
+	Triple                         // Value: the triple
+	ModuleAsm                      // Value: one line
+	NamedMetadata                  // Value: !name = !{...}, kept as text
+	MetadataNodes                  // Value: one or more !N = ..., kept as text
+	Summary                        // Value: ^N = ..., kept as text
+	UseListOrders                  // Value: uselistorder or uselistorder_bb directive
+	Unknown                        // Value: a global of a form not known, kept as text
+)
+
+// Text is an entity that is held as text.
+type Text struct {
+	Kind  TextKind
+	Value string
+}
+
+// Find gives the value of the first Text of a kind, "" when there is none.
+func (m *Module) Find(kind TextKind) string {
+	for _, it := range m.Items {
+		if t, ok := it.(*Text); ok && t.Kind == kind {
+			return t.Value
+		}
+	}
+	return ""
+}
+
+// GlobalKind tells variables, functions, aliases and ifuncs apart.
+type GlobalKind uint8
+
+const (
+	Var GlobalKind = iota
+	Function
+	Alias
+	IFunc
+)
+
+var globalKindNames = [...]string{"variable", "function", "alias", "ifunc"}
+
+func (k GlobalKind) String() string { return globalKindNames[k] }
+
+// A Global is anything with a name that begins with @. All its strings are
+// LLVM's spellings, "" for the default.
+type Global struct {
+	Kind   GlobalKind
+	Index  int    // place in Module.Globals
+	Name   string // unescaped; "" when numbered
+	Number int    // of an unnamed one: @N
+	Module *Module
+	Pos    uint32 // byte offset in the source text
+	Item   int    // place in Module.Items
+
+	Linkage     string
+	Preemption  string // dso_local, dso_preemptable
+	Visibility  string
+	DLLStorage  string
+	ThreadLocal string // thread_local or thread_local(model)
+	UnnamedAddr string
+	AddrSpace   uint32
+	Section     string
+	HasSection  bool // also when it is empty
+	Partition   string
+	Comdat      *Comdat
+	Align       uint64 // bytes; 0 when not stated
+	CodeModel   string
+	Sanitizer   []string // no_sanitize_address, sanitize_memtag, ...
+	Attrs       *AttrSet
+	Meta        *Meta
+
+	ValueType             *Type // of a variable, or aliasee; a function's FuncKind type
+	Type                  *Type // of the address
+	Constant              bool  // variable
+	ExternallyInitialized bool
+	Init                  *Value // initializer, aliasee or resolver; nil for a declaration
+	Func                  *Func  // of a function
+
+	// Implicit marks an intrinsic that the source calls without declaring it.
+	Implicit bool
+	// Kept marks a global that text we do not look into refers to: it may not
+	// be renamed, renumbered, removed, merged, or have its signature changed.
+	Kept bool
+}
+
+// IsDecl tells whether the global is declared here and defined elsewhere.
+func (g *Global) IsDecl() bool {
+	if g.Func != nil {
+		return g.Func.IsDecl()
+	}
+	return g.Init == nil
+}
+
+// Spelling is the name with @, quoted where need be.
+func (g *Global) Spelling() string {
+	if g.Name == "" {
+		return "@" + itoa(g.Number)
+	}
+	return "@" + QuoteName(g.Name)
+}
+
+// IsIntrinsic tells whether the name is in LLVM's own name space.
+func (g *Global) IsIntrinsic() bool { return len(g.Name) > 5 && g.Name[:5] == "llvm." }
+
+// Lookup finds a global by its unescaped name, or "\x00N" for number N.
+func (m *Module) Lookup(name string) *Global {
+	if g := m.symbols[name]; g != nil {
+		return g
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.implicit[name]
+}
+
+// Define enters a global under its name. It reports false if the name is taken.
+func (m *Module) Define(g *Global) bool {
+	key := g.Name
+	if key == "" {
+		key = "\x00" + itoa(g.Number)
+	}
+	if m.symbols == nil {
+		m.symbols = map[string]*Global{}
+	}
+	if m.symbols[key] != nil {
+		return false
+	}
+	m.symbols[key] = g
+	g.Module = m
+	g.Index = len(m.Globals)
+	m.Globals = append(m.Globals, g)
+	if g.Func != nil {
+		m.Funcs = append(m.Funcs, g.Func)
+	}
+	g.Item = len(m.Items)
+	m.Items = append(m.Items, g)
+	return true
+}
+
+// Intrinsic gives the intrinsic that is called without a declaration, of the
+// type that its first caller states. Safe for concurrent use.
+func (m *Module) Intrinsic(name string, typ *Type) *Global {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	g := m.implicit[name]
+	if g == nil {
+		g = &Global{Kind: Function, Name: name, Number: -1, Module: m, ValueType: typ, Type: Ptr, Implicit: true}
+		g.Func = &Func{Global: g, FuncType: typ}
+		if m.implicit == nil {
+			m.implicit = map[string]*Global{}
+		}
+		m.implicit[name] = g
+	}
+	return g
+}
+
+// NumberImplicit gives implicit intrinsics their indices behind those of the
+// other globals, by name, once all bodies are read.
+func (m *Module) NumberImplicit() {
+	names := make([]string, 0, len(m.implicit))
+	for n := range m.implicit {
+		names = append(names, n)
+	}
+	sort.Strings(names)
+	for i, n := range names {
+		m.implicit[n].Index = len(m.Globals) + i
+	}
+}
