@@ -209,7 +209,7 @@ func (x Indices) auxFields(y func(Field)) {
 func (c *Call) auxFields(y func(Field)) {
 	y(Field{Name: "functype", Type: c.FuncType})
 	y(Field{Name: "stated", N: uint64(boolByte(c.Stated))})
-	y(Field{Name: "cc", N: uint64(c.CC)})
+	y(Field{Name: "cc", S: string(c.CC)})
 	y(Field{Name: "addrspace", N: uint64(c.AddrSpace)<<1 | uint64(boolByte(c.HasSpace))})
 	y(Field{Name: "ret attrs", S: c.RetAttrs.String()})
 	y(Field{Name: "params with attrs", N: uint64(len(c.ParamAttrs))})

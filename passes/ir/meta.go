@@ -228,12 +228,12 @@ func UnescapeString(s string) string {
 	return string(out)
 }
 
-// CallConv is a calling convention by LLVM's number.
-type CallConv uint32
+// CallConv is a calling convention in LLVM's spelling; "" is the C convention.
+type CallConv string
 
-// callConvNames is LangRef's names; a convention without one is spelled "cc N".
-var callConvNames = map[CallConv]string{
-	0: "ccc", 8: "fastcc", 9: "coldcc", 10: "ghccc", 13: "anyregcc", 14: "preserve_mostcc", 15: "preserve_allcc",
+// callConvNumbers is LLVM's names by number, for "cc N".
+var callConvNumbers = map[int]CallConv{
+	0: "", 8: "fastcc", 9: "coldcc", 10: "ghccc", 13: "anyregcc", 14: "preserve_mostcc", 15: "preserve_allcc",
 	16: "swiftcc", 17: "cxx_fast_tlscc", 18: "tailcc", 19: "cfguard_checkcc", 20: "swifttailcc", 21: "preserve_nonecc",
 	64: "x86_stdcallcc", 65: "x86_fastcallcc", 66: "arm_apcscc", 67: "arm_aapcscc", 68: "arm_aapcs_vfpcc",
 	69: "msp430_intrcc", 70: "x86_thiscallcc", 71: "ptx_kernel", 72: "ptx_device", 75: "spir_func", 76: "spir_kernel",
@@ -246,33 +246,22 @@ var callConvNames = map[CallConv]string{
 	110: "riscv_vector_cc", 111: "aarch64_sme_preservemost_from_x1",
 }
 
-var callConvByName = func() map[string]CallConv {
-	m := map[string]CallConv{}
-	for cc, name := range callConvNames {
-		m[name] = cc
+// CallConvNames lists the conventions that are spelled by one word alone.
+var CallConvNames = func() map[string]bool {
+	m := map[string]bool{"ccc": true, "cheriot_compartmentcallcc": true, "cheriot_compartmentcalleecc": true,
+		"cheriot_librarycallcc": true, "amdgpu_gfx_whole_wave": true, "webkit_jscc": true}
+	for _, name := range callConvNumbers {
+		if name != "" {
+			m[string(name)] = true
+		}
 	}
 	return m
 }()
 
-// String is LLVM's spelling.
-func (cc CallConv) String() string {
-	if name, ok := callConvNames[cc]; ok {
+// CallConvByNumber gives the convention "cc n" by its name where it has one.
+func CallConvByNumber(n int) CallConv {
+	if name, ok := callConvNumbers[n]; ok {
 		return name
 	}
-	return "cc " + strconv.Itoa(int(cc))
-}
-
-// CallConvByName gives the convention of that name.
-func CallConvByName(name string) (CallConv, bool) {
-	cc, ok := callConvByName[name]
-	return cc, ok
-}
-
-// CallConvNames lists all names, in no order.
-func CallConvNames() []string {
-	var names []string
-	for n := range callConvByName {
-		names = append(names, n)
-	}
-	return names
+	return CallConv("cc " + strconv.Itoa(n))
 }
