@@ -37,7 +37,8 @@ type Func struct {
 
 	pool  Pool
 	alloc *Arena
-	cfg   bool // Block.preds are true
+	cfg   bool     // Block.preds are true
+	dom   *DomTree // nil when not computed; see Dominators
 }
 
 // UseListOrder is one uselistorder directive of a body.
@@ -64,7 +65,7 @@ func (f *Func) Entry() *Block { return f.Blocks[0] }
 func (f *Func) NumValues() int { return int(f.pool.next) }
 
 // InvalidateCFG drops what is derived from the edges between blocks.
-func (f *Func) InvalidateCFG() { f.cfg = false }
+func (f *Func) InvalidateCFG() { f.cfg, f.dom = false, nil }
 
 // Preds are the predecessors of the block, one for each edge, in the order of
 // the blocks and of their targets.
