@@ -1,0 +1,10 @@
+; A quote in an attribute's key: LLVM 22 reads it but prints it unescaped, so
+; a reader of opt's own output never sees it. Ours must escape it.
+declare void @f() "quo\22ted"="v" "back\5Cslash"
+
+define void @g() #0 {
+  call void @f() "\22\22"="\22"
+  ret void
+}
+
+attributes #0 = { "a\22b" nounwind }
