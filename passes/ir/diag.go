@@ -32,7 +32,11 @@ type Diagnostic struct {
 	Msg      string // what is wrong
 	Hint     string // what would be right; may be empty
 	Source   string // the text of the line, without its line end
+	Cause    error  // for errors.Is; may be nil
 }
+
+// Unwrap gives the cause.
+func (d *Diagnostic) Unwrap() error { return d.Cause }
 
 // Error gives the first line of the message, so that a Diagnostic is an error.
 func (d *Diagnostic) Error() string {

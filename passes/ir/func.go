@@ -32,6 +32,10 @@ type Func struct {
 	// UseListOrders are the body's directives; Changed drops them.
 	UseListOrders []UseListOrder
 
+	// AddrTaken are the blocks whose address is taken outside of the body, by
+	// the spelling of the label there.
+	AddrTaken map[string]*Block
+
 	HasBody bool // defined, whether or not the body is held as blocks now
 	Changed bool // some pass changed the body: set by MarkChanged
 

@@ -1,0 +1,625 @@
+package asm
+
+import (
+	"math"
+	"math/big"
+	"strconv"
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
+// value reads an operand of type t, whose type has been read.
+func (p *parser) value(t *ir.Type) *ir.Value {
+	switch p.tok {
+	case tokLocalID:
+		return p.localByNumber(uint32(p.num), t)
+	case tokLocal:
+		return p.localByName(t)
+	case tokInt:
+		return p.intConst(t)
+	case tokGlobal, tokGlobalID:
+		g := p.global()
+		p.checkType(p.start, p.pos-p.start, g.Spelling(), g, t)
+		p.next()
+		return p.globalValue(g, t)
+	case tokFloat:
+		return p.floatConst(t)
+	case tokWord:
+		return p.wordConst(t)
+	case '[', '{', '<':
+		return p.aggregate(t)
+	case '!':
+		if t == ir.Metadata {
+			return p.metadataValue()
+		}
+	}
+	p.expected("a value of type " + t.String())
+	return nil
+}
+
+// typedValue reads a type and a value of it.
+func (p *parser) typedValue() *ir.Value {
+	pos := p.start
+	t := p.typ()
+	if t == ir.Metadata {
+		return p.metadataValue()
+	}
+	if !t.IsFirstClass() {
+		p.failAt(pos, p.prev-pos, "a value cannot have type "+t.String(), "")
+	}
+	return p.value(t)
+}
+
+// constant reads a type and a constant of it.
+func (p *parser) constant() *ir.Value {
+	pos := p.start
+	t := p.typ()
+	if !t.IsFirstClass() {
+		p.failAt(pos, p.prev-pos, "a constant cannot have type "+t.String(), "")
+	}
+	return p.constOf(t)
+}
+
+// constOf reads a constant of type t.
+func (p *parser) constOf(t *ir.Type) *ir.Value {
+	if p.tok == tokLocal || p.tok == tokLocalID {
+		p.fail("expected a constant, found the local value " + p.text())
+	}
+	return p.value(t)
+}
+
+// checkType reports a reference to a global under another type than its own.
+func (p *parser) checkType(pos, n int, name string, g *ir.Global, t *ir.Type) {
+	if t.Kind != ir.PointerKind {
+		p.failAt(pos, n, "'"+name+"' is the address of a global, thus a pointer, not "+article(t), "")
+	}
+	if g.Type == nil { // not defined yet: File.finish checks
+		p.file.forwardTypes = append(p.file.forwardTypes, forwardType{g, t, pos, n})
+		return
+	}
+	if g.Type != t {
+		p.failAt(pos, n, "'"+name+"' is defined with type "+g.Type.String()+", not "+t.String(), "")
+	}
+}
+
+func article(t *ir.Type) string { return "a value of type " + t.String() }
+
+// global finds the global that the current token names. At the top level one
+// may be named before it is defined.
+func (p *parser) global() *ir.Global {
+	name, number := "", -1
+	if p.tok == tokGlobalID {
+		number = int(p.num)
+	} else if p.quoted {
+		name = p.ident()
+	} else {
+		name = p.src[p.nameStart:p.nameEnd]
+	}
+	key := name
+	if number >= 0 {
+		key = "\x00" + strconv.Itoa(number)
+	}
+	if g := p.m.Lookup(key); g != nil {
+		return g
+	}
+	if p.file.sealed {
+		p.undefinedGlobal()
+	}
+	return p.file.forward(key, name, number, p.start, p.pos-p.start)
+}
+
+func (p *parser) undefinedGlobal() {
+	hint := ""
+	if p.tok == tokGlobal {
+		names := make([]string, 0, len(p.m.Globals))
+		for _, g := range p.m.Globals {
+			names = append(names, g.Name)
+		}
+		if best := ir.Nearest(p.ident(), names); best != "" {
+			hint = "did you mean '@" + best + "'?"
+		}
+	}
+	p.failAt(p.start, p.pos-p.start, "use of undefined value '"+p.text()+"'", hint)
+}
+
+// globalValue interns the address of g.
+func (p *parser) globalValue(g *ir.Global, t *ir.Type) *ir.Value {
+	if p.fn != nil && g.Index < len(p.globalVals) && !g.Implicit {
+		if v := p.globalVals[g.Index]; v != nil {
+			return v
+		}
+		v := p.pool.Const(ir.Value{Op: ir.OpGlobal, Type: t, Aux: g})
+		p.globalVals[g.Index] = v
+		p.touched = append(p.touched, g.Index)
+		return v
+	}
+	return p.pool.Const(ir.Value{Op: ir.OpGlobal, Type: t, Aux: g})
+}
+
+func (p *parser) intConst(t *ir.Type) *ir.Value {
+	if t.Kind != ir.IntKind {
+		if t.IsFloat() {
+			p.failAt(p.start, p.pos-p.start, "an integer cannot stand for a value of type "+t.String(),
+				"write "+p.text()+".0")
+		}
+		p.fail("an integer cannot stand for " + article(t))
+	}
+	s := p.src[p.start:p.pos]
+	if len(s) < 19 { // fits in 63 bits
+		neg, i, n := false, 0, uint64(0)
+		if s[0] == '-' || s[0] == '+' {
+			neg, i = s[0] == '-', 1
+		}
+		for ; i < len(s); i++ {
+			d := s[i] - '0'
+			if d > 9 {
+				return p.bigInt(s, t)
+			}
+			n = n*10 + uint64(d)
+		}
+		if t.Bits <= 64 {
+			if neg {
+				n = -n
+			}
+			p.next()
+			return p.pool.Int(t, n)
+		}
+	}
+	return p.bigInt(s, t)
+}
+
+// bigInt reads any integer: decimal, u0x... or s0x... Like LLVM it is taken
+// modulo 2^width.
+func (p *parser) bigInt(s string, t *ir.Type) *ir.Value {
+	var n big.Int
+	if s[0] == 'u' || s[0] == 's' {
+		n.SetString(s[3:], 16)
+		if s[0] == 's' {
+			// LLVM takes the number at the width of its highest bit, which so is its sign.
+			if w := uint(n.BitLen()); w > 0 {
+				n.Sub(&n, new(big.Int).Lsh(big.NewInt(1), w))
+			}
+		}
+	} else {
+		n.SetString(strings.TrimPrefix(s, "+"), 10)
+	}
+	p.next()
+	return p.pool.BigInt(t, &n)
+}
+
+// floatConst reads a decimal float, or the exact bits in hexadecimal.
+func (p *parser) floatConst(t *ir.Type) *ir.Value {
+	s := p.text()
+	if !t.IsFloat() {
+		p.fail("a floating-point constant cannot stand for " + article(t))
+	}
+	bad := func(why string) { p.fail("floating-point constant " + why + " for type " + t.String()) }
+	if strings.HasPrefix(s, "0x") {
+		wide := map[byte]*ir.Type{'K': ir.X86FP80, 'L': ir.FP128, 'M': ir.PPCFP128, 'H': ir.Half, 'R': ir.BFloat}[s[2]]
+		if wide != nil {
+			if wide != t {
+				bad("of type " + wide.String() + " is wrong")
+			}
+			return p.hexFloat(s[3:], t)
+		}
+		if t != ir.Float && t != ir.Double && t != ir.Half && t != ir.BFloat {
+			bad("in the form for double is wrong")
+		}
+		if len(s) > 18 {
+			bad("has too many digits")
+		}
+		bits, err := strconv.ParseUint(s[2:], 16, 64)
+		if err != nil {
+			bad("is malformed")
+		}
+		return p.fromDouble(bits, t, bad)
+	}
+	f, err := strconv.ParseFloat(s, 64)
+	if err != nil && !math.IsInf(f, 0) {
+		bad("is malformed")
+	}
+	if t.Kind != ir.Float.Kind && t.Kind != ir.Double.Kind && t != ir.Half && t != ir.BFloat {
+		return p.wideFromDouble(f, t, bad)
+	}
+	return p.fromDouble(math.Float64bits(f), t, bad)
+}
+
+// fromDouble makes a constant of at most 64 bits from a double that is exactly
+// representable in its type.
+func (p *parser) fromDouble(bits uint64, t *ir.Type, bad func(string)) *ir.Value {
+	var out uint64
+	exact := true
+	switch t {
+	case ir.Double:
+		out = bits
+	case ir.Float:
+		out, exact = narrow(bits, 8, 23)
+	case ir.Half:
+		out, exact = narrow(bits, 5, 10)
+	case ir.BFloat:
+		out, exact = narrow(bits, 8, 7)
+	}
+	if !exact {
+		bad("is not exact")
+	}
+	p.next()
+	return p.pool.Float(t, out)
+}
+
+// narrow converts the bits of a double to a format with the given numbers of
+// exponent and mantissa bits, and tells whether nothing is lost.
+func narrow(bits uint64, exp, man uint) (uint64, bool) {
+	sign := bits >> 63 << (exp + man)
+	e := int(bits >> 52 & 0x7ff)
+	m := bits & (1<<52 - 1)
+	drop := 52 - man
+	bias := 1<<(exp-1) - 1
+	top := uint64(1)<<exp - 1
+	switch {
+	case e == 0x7ff:
+		if m != 0 && m>>drop == 0 {
+			return 0, false
+		}
+		return sign | top<<man | m>>drop, m&(1<<drop-1) == 0
+	case e == 0 && m == 0:
+		return sign, true
+	}
+	ne := e - 1023 + bias
+	if e == 0 || ne >= int(top) {
+		return 0, false
+	}
+	if ne <= 0 { // denormal in the narrow format
+		m |= 1 << 52
+		drop += uint(1 - ne)
+		if drop > 53 {
+			return 0, false
+		}
+		return sign | m>>drop, m&(1<<drop-1) == 0
+	}
+	return sign | uint64(ne)<<man | m>>drop, m&(1<<drop-1) == 0
+}
+
+// wideFromDouble makes an x86_fp80, fp128 or ppc_fp128 from a decimal literal,
+// which LLVM reads as a double first.
+func (p *parser) wideFromDouble(f float64, t *ir.Type, bad func(string)) *ir.Value {
+	b := math.Float64bits(f)
+	sign, e, m := b>>63, int(b>>52&0x7ff), b&(1<<52-1)
+	var n big.Int
+	if t == ir.PPCFP128 {
+		n.SetUint64(b)
+		p.next()
+		return p.wideConst(t, &n)
+	}
+	we := uint64(e - 1023 + 16383)
+	switch {
+	case e == 0 && m == 0:
+		we = 0
+	case e == 0x7ff:
+		we = 0x7fff
+	case e == 0: // normalise
+		shift := 0
+		for m&(1<<52) == 0 {
+			m <<= 1
+			shift++
+		}
+		m &^= 1 << 52
+		we = uint64(1 - shift - 1023 + 16383)
+	}
+	n.SetUint64(sign<<15 | we)
+	if t == ir.X86FP80 {
+		mant := m << 11
+		if we != 0 {
+			mant |= 1 << 63
+		}
+		n.Lsh(&n, 64)
+		n.Or(&n, new(big.Int).SetUint64(mant))
+	} else {
+		n.Lsh(&n, 112)
+		n.Or(&n, new(big.Int).Lsh(new(big.Int).SetUint64(m), 60))
+	}
+	p.next()
+	return p.wideConst(t, &n)
+}
+
+// hexFloat reads the digits behind 0xK, 0xL, 0xM, 0xH or 0xR.
+func (p *parser) hexFloat(digits string, t *ir.Type) *ir.Value {
+	most := map[*ir.Type]int{ir.X86FP80: 20, ir.FP128: 32, ir.PPCFP128: 32, ir.Half: 4, ir.BFloat: 4}[t]
+	if len(digits) > most {
+		p.fail("floating-point constant has more than " + strconv.Itoa(most) + " digits")
+	}
+	var n big.Int
+	n.SetString(digits, 16)
+	if t == ir.FP128 || t == ir.PPCFP128 { // the low 64 bits come first in the text
+		full := strings.Repeat("0", 32-len(digits)) + digits
+		n.SetString(full[16:]+full[:16], 16)
+	}
+	p.next()
+	if most == 4 {
+		return p.pool.Float(t, n.Uint64())
+	}
+	return p.wideConst(t, &n)
+}
+
+func (p *parser) wideConst(t *ir.Type, n *big.Int) *ir.Value {
+	return p.pool.Const(ir.Value{Op: ir.OpFloat, Type: t, Aux: &ir.Wide{N: *n}})
+}
+
+// wordConst reads a constant that begins with a word.
+func (p *parser) wordConst(t *ir.Type) *ir.Value {
+	w := p.text()
+	leaf := func(op ir.Op, ok bool) *ir.Value {
+		if !ok {
+			p.fail("'" + w + "' cannot stand for " + article(t))
+		}
+		p.next()
+		return p.pool.Leaf(op, t)
+	}
+	sized := t.Kind != ir.LabelKind && t.Kind != ir.MetadataKind && t.Kind != ir.TokenKind
+	switch w {
+	case "true", "false":
+		if t != ir.I1 {
+			p.fail("'" + w + "' cannot stand for " + article(t))
+		}
+		p.next()
+		n := uint64(0)
+		if w == "true" {
+			n = 1
+		}
+		return p.pool.Int(t, n)
+	case "null":
+		return leaf(ir.OpNull, t.IsPtr())
+	case "poison":
+		return leaf(ir.OpPoison, t.IsFirstClass() && t.Kind != ir.LabelKind && t.Kind != ir.MetadataKind)
+	case "undef":
+		return leaf(ir.OpUndef, sized)
+	case "zeroinitializer":
+		if t.Kind == ir.TargetKind && p.file.sealed {
+			return leaf(ir.OpZero, true)
+		}
+		return leaf(ir.OpZero, sized && !(t.Kind == ir.StructKind && t.Opaque && p.file.sealed))
+	case "none":
+		return leaf(ir.OpNone, t.Kind == ir.TokenKind || t.Kind == ir.TargetKind)
+	case "c":
+		return p.stringArray(t)
+	case "splat":
+		p.next()
+		p.want('(')
+		if !t.IsVector() {
+			p.failAt(p.prev-1, 1, "'splat' cannot stand for "+article(t), "")
+		}
+		pos := p.start
+		x := p.constant()
+		if x.Type != t.Elem {
+			p.failAt(pos, p.prev-pos, "the element has type "+x.Type.String()+", but the vector is "+t.String(), "")
+		}
+		p.want(')')
+		return p.pool.Const(ir.Value{Op: ir.OpSplat, Type: t, Args: []*ir.Value{x}})
+	case "asm":
+		return p.inlineAsm(t)
+	case "blockaddress":
+		return p.blockAddress(t)
+	case "dso_local_equivalent", "no_cfi":
+		op := ir.OpDSOLocal
+		if w == "no_cfi" {
+			op = ir.OpNoCFI
+		}
+		p.next()
+		if p.tok != tokGlobal && p.tok != tokGlobalID {
+			p.expected("the name of a function")
+		}
+		g := p.global()
+		p.checkType(p.start, p.pos-p.start, g.Spelling(), g, t)
+		p.next()
+		return p.pool.Const(ir.Value{Op: op, Type: t, Args: []*ir.Value{p.globalValue(g, t)}})
+	case "ptrauth":
+		p.next()
+		p.want('(')
+		args := []*ir.Value{p.constant()}
+		for p.accept(',') {
+			args = append(args, p.constant())
+		}
+		p.want(')')
+		return p.pool.Const(ir.Value{Op: ir.OpPtrAuth, Type: t, Args: args})
+	}
+	if op := ir.OpByName(w); op != ir.OpInvalid && op.Is(ir.ConstExpr) {
+		return p.constExpr(op, t)
+	}
+	p.expectedOneOf("a value of type "+t.String(), constWords)
+	return nil
+}
+
+func (p *parser) stringArray(t *ir.Type) *ir.Value {
+	start := p.start
+	p.next()
+	if p.tok != tokString || p.start != start+1 {
+		p.expected("a string behind 'c'")
+	}
+	s := ir.UnescapeString(p.src[p.nameStart:p.nameEnd])
+	if t.Kind != ir.ArrayKind || t.Elem != ir.I8 || t.Len != uint64(len(s)) {
+		p.failAt(start, p.pos-start, "the string is of type ["+strconv.Itoa(len(s))+" x i8], but "+t.String()+" is expected", "")
+	}
+	p.next()
+	return p.pool.Const(ir.Value{Op: ir.OpString, Type: t, Aux: ir.Bytes(s)})
+}
+
+// aggregate reads an array, struct or vector, element by element.
+func (p *parser) aggregate(t *ir.Type) *ir.Value {
+	start := p.start
+	open := p.tok
+	p.next()
+	end, kind := tokenKind(']'), ir.ArrayKind
+	switch {
+	case open == '{':
+		end, kind = '}', ir.StructKind
+	case open == '<' && p.tok == '{':
+		p.next()
+		end, kind = '}', ir.StructKind
+	case open == '<':
+		end, kind = '>', ir.VectorKind
+	}
+	if t.Kind != kind || kind == ir.StructKind && t.Packed != (open == '<') {
+		p.failAt(start, 1, "'"+string(rune(open))+"' cannot begin "+article(t), "")
+	}
+	mark := len(p.elems)
+	for n := uint64(0); p.tok != end; n++ {
+		pos := p.start
+		e := p.constant()
+		want := t.ElemAt(n)
+		if want == nil {
+			p.failAt(pos, p.prev-pos, "too many elements for "+t.String(), "")
+		}
+		if e.Type != want {
+			p.failAt(pos, p.prev-pos, "element "+strconv.FormatUint(n, 10)+" is of type "+e.Type.String()+", but should be "+
+				want.String(), "")
+		}
+		p.elems = append(p.elems, e)
+		if !p.accept(',') {
+			break
+		}
+	}
+	if p.tok != end {
+		p.expected("'" + string(rune(end)) + "'")
+	}
+	p.next()
+	if kind == ir.StructKind && open == '<' {
+		p.want('>')
+	}
+	elems := append([]*ir.Value(nil), p.elems[mark:]...)
+	p.elems = p.elems[:mark]
+	if uint64(len(elems)) != t.NumElems() {
+		p.failAt(start, p.prev-start, strconv.Itoa(len(elems))+" elements are too few for "+t.String(), "")
+	}
+	if t.Scalable {
+		p.failAt(start, p.prev-start, "a scalable vector cannot be written by its elements", "use splat or zeroinitializer")
+	}
+	return p.pool.Const(ir.Value{Op: ir.OpAggregate, Type: t, Args: elems})
+}
+
+func (p *parser) inlineAsm(t *ir.Type) *ir.Value {
+	start := p.start
+	p.next()
+	if !t.IsPtr() {
+		p.failAt(start, 3, "'asm' can only be called", "")
+	}
+	a := new(ir.InlineAsm)
+	a.SideEffect = p.acceptWord("sideeffect")
+	a.AlignStack = p.acceptWord("alignstack")
+	a.IntelDialect = p.acceptWord("inteldialect")
+	a.Unwind = p.acceptWord("unwind")
+	a.Text = p.stringConst("the text of inline assembly")
+	p.want(',')
+	a.Constraints = p.stringConst("the constraints of inline assembly")
+	return p.pool.Const(ir.Value{Op: ir.OpInlineAsm, Type: t, Aux: a})
+}
+
+func (p *parser) blockAddress(t *ir.Type) *ir.Value {
+	p.next()
+	p.want('(')
+	if p.tok != tokGlobal && p.tok != tokGlobalID {
+		p.expected("the name of a function")
+	}
+	g := p.global()
+	gpos, gn := p.start, p.pos-p.start
+	p.next()
+	p.want(',')
+	if p.tok != tokLocal && p.tok != tokLocalID {
+		p.expected("the name of a block")
+	}
+	a := &ir.BlockAddr{Func: g}
+	if p.fn != nil && p.fn.Global == g {
+		a.Block = p.blockRef()
+	} else {
+		a.Label = p.text()
+		p.file.addBlockAddr(a, p.start, p.pos-p.start, gpos, gn)
+		p.next()
+	}
+	p.want(')')
+	return p.pool.Const(ir.Value{Op: ir.OpBlockAddr, Type: t, Aux: a})
+}
+
+// constExpr reads a constant expression: op flags (operands).
+func (p *parser) constExpr(op ir.Op, t *ir.Type) *ir.Value {
+	start := p.start
+	p.next()
+	v := ir.Value{Op: op, Type: t}
+	info := op.Info()
+	for p.tok == tokWord {
+		fl := ir.FlagByName(p.text())
+		if fl == 0 || fl&^info.Flags != 0 {
+			break
+		}
+		v.Flags |= fl
+		p.next()
+	}
+	if op == ir.OpGEP {
+		p.constGEP(&v, start)
+	} else {
+		p.want('(')
+		v.Args = []*ir.Value{p.constant()}
+		if info.Form == ir.FormCast {
+			p.wantWord("to")
+			pos := p.start
+			if to := p.typ(); to != t {
+				p.failAt(pos, p.prev-pos, "the expression is of type "+to.String()+", but "+t.String()+" is expected", "")
+			}
+		}
+		for p.accept(',') {
+			v.Args = append(v.Args, p.constant())
+		}
+		p.want(')')
+		if len(v.Args) != info.Arity {
+			p.failAt(start, p.prev-start, "'"+info.Name+"' takes "+strconv.Itoa(info.Arity)+" operands", "")
+		}
+	}
+	if info.Form == ir.FormBinary || op == ir.OpInsertElement {
+		if v.Args[0].Type != t || info.Form == ir.FormBinary && v.Args[1].Type != t {
+			p.failAt(start, p.prev-start, "the expression's operands should be of type "+t.String(), "")
+		}
+	}
+	return p.pool.Const(v)
+}
+
+func (p *parser) constGEP(v *ir.Value, start int) {
+	var lo, hi *big.Int
+	if p.acceptWord("inrange") {
+		p.want('(')
+		lo, hi = p.bigLiteral(), nil
+		p.want(',')
+		hi = p.bigLiteral()
+		p.want(')')
+	}
+	for p.tok == tokWord { // flags may follow inrange
+		fl := ir.FlagByName(p.text())
+		if fl == 0 || fl&^v.Op.Info().Flags != 0 {
+			break
+		}
+		v.Flags |= fl
+		p.next()
+	}
+	p.want('(')
+	elem := p.typ()
+	v.Aux = elem
+	if lo != nil {
+		v.Aux = &ir.InRange{Elem: elem, Lo: *lo, Hi: *hi}
+	}
+	for p.accept(',') {
+		v.Args = append(v.Args, p.constant())
+	}
+	p.want(')')
+	if len(v.Args) == 0 || !v.Args[0].Type.Scalar().IsPtr() {
+		p.failAt(start, p.prev-start, "the base of getelementptr should be a pointer", "")
+	}
+}
+
+func (p *parser) bigLiteral() *big.Int {
+	if p.tok != tokInt {
+		p.expected("an integer")
+	}
+	n, ok := new(big.Int).SetString(p.text(), 10)
+	if !ok {
+		p.expected("a decimal integer")
+	}
+	p.next()
+	return n
+}

@@ -1,0 +1,515 @@
+// Package asm reads and writes LLVM's textual IR, with opaque pointers (LLVM
+// 15 and on), without loss: what it does not look into it keeps as text.
+//
+// Reading goes in two steps. Open reads the top level and finds where bodies
+// begin and end; workers then read bodies, which are independent of each
+// other. Parse does both. The printer writes what LLVM's own printer would
+// write of the same module.
+package asm
+
+import (
+	"errors"
+	"runtime"
+	"sort"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"unsafe"
+
+	"rewrite/passes/ir"
+)
+
+// ErrTypedPointers is in the diagnostics of a module with typed pointers
+// (LLVM 14 and older), which package llir reads.
+var ErrTypedPointers = errors.New("the module has typed pointers, as LLVM 14 and older write them")
+
+// Options tells how to read.
+type Options struct {
+	Jobs int // bodies read at the same time; 0 for as many as there are processors
+}
+
+// Parse reads a whole module. name is used in messages. The module is nil if
+// there are errors; warnings tell of bodies that are kept verbatim. src must
+// not be changed afterwards: the module refers to it.
+func Parse(name string, src []byte, opt Options) (*ir.Module, ir.Diagnostics) {
+	f, diags := Open(name, src)
+	if f.Typed() {
+		return nil, diags
+	}
+	jobs := opt.Jobs
+	if jobs <= 0 {
+		jobs = runtime.GOMAXPROCS(0)
+	}
+	found := make([]ir.Diagnostics, f.NumBodies())
+	var next atomic.Int64
+	var wg sync.WaitGroup
+	for range min(jobs, f.NumBodies()) {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			w := f.NewWorker()
+			for i := int(next.Add(1)) - 1; i < f.NumBodies(); i = int(next.Add(1)) - 1 {
+				found[i] = w.Read(i)
+			}
+		}()
+	}
+	wg.Wait()
+	for _, ds := range found {
+		diags = append(diags, ds...)
+	}
+	if f.typed.Load() {
+		return nil, f.typedError()
+	}
+	diags = append(diags, f.Finish()...)
+	diags.Sort()
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	return f.Module, diags
+}
+
+// File is a module whose top level has been read.
+type File struct {
+	Module *ir.Module
+
+	name, src string
+	bodies    []*bodyScan
+	sealed    bool // the top level is read: no name can be new any more
+	broken    bool // the top level has errors
+	typed     atomic.Bool
+
+	typeNames map[string]*ir.Type // by spelling behind %
+	typeDone  map[string]int      // spelling to place of the definition
+	typeUses  []typeUse
+
+	forwards     map[string]*forwardGlobal
+	forwardTypes []forwardType
+	nodes        map[uint32]bool // metadata nodes that are defined
+	nodeUses     []nodeUse
+	comdats      map[string]*ir.Comdat
+	comdatUses   []comdatUse
+	groupDone    map[int]bool
+	nextGlobal   int
+	nextType     int
+
+	programSpace, allocaSpace, globalSpace uint32
+
+	hasBlockAddr bool
+	mu           sync.Mutex // guards the rest while bodies are read
+	blockAddrs   []pendingBlock
+	kept         []string // text that names globals
+	labels       map[*ir.Func]map[string]*ir.Block
+	lineStarts   []int
+}
+
+type typeUse struct {
+	t   *ir.Type
+	pos int
+}
+
+type forwardGlobal struct {
+	g      *ir.Global
+	pos, n int
+}
+
+type forwardType struct {
+	g      *ir.Global
+	t      *ir.Type
+	pos, n int
+}
+
+type nodeUse struct {
+	node uint32
+	pos  int
+}
+
+type comdatUse struct {
+	c      *ir.Comdat
+	pos, n int
+}
+
+type pendingBlock struct {
+	addr     *ir.BlockAddr
+	pos, n   int
+	gpos, gn int
+}
+
+// bodyScan says where a body is: offsets of the parenthesis before the
+// parameters, of the opening brace, and behind the closing one.
+type bodyScan struct {
+	fn                *ir.Func
+	params, open, end int
+	cut               bool // no closing brace was found
+}
+
+// Open reads the top level of a module. The File is never nil, but of use only
+// if the diagnostics hold no errors.
+func Open(name string, src []byte) (*File, ir.Diagnostics) {
+	text := unsafe.String(unsafe.SliceData(src), len(src))
+	m := new(ir.Module)
+	f := &File{Module: m, name: name, src: text, typeNames: map[string]*ir.Type{}, typeDone: map[string]int{},
+		forwards: map[string]*forwardGlobal{}, nodes: map[uint32]bool{}, comdats: map[string]*ir.Comdat{},
+		groupDone: map[int]bool{}, labels: map[*ir.Func]map[string]*ir.Block{},
+		hasBlockAddr: strings.Contains(text, "blockaddress")}
+	m.Groups = map[int]*ir.AttrGroup{}
+	p := f.newParser()
+	p.pool = &m.Pool
+	p.src = text
+	p.module()
+	if f.typed.Load() {
+		return f, f.typedError()
+	}
+	f.finishTop(p)
+	f.broken = p.diags.HasErrors()
+	f.sealed = true
+	return f, p.diags
+}
+
+// Typed tells whether the module has typed pointers and so was not read.
+func (f *File) Typed() bool { return f.typed.Load() }
+
+// NumBodies is the number of function bodies.
+func (f *File) NumBodies() int { return len(f.bodies) }
+
+// Func is the function of body i.
+func (f *File) Func(i int) *ir.Func { return f.bodies[i].fn }
+
+// SelfContained tells whether no body refers to blocks of another, so that
+// bodies may be read, printed and forgotten one by one.
+func (f *File) SelfContained() bool { return !f.hasBlockAddr }
+
+func (f *File) newParser() *parser {
+	return &parser{file: f, m: f.Module, sets: map[string]*ir.AttrSet{}, metas: map[string]*ir.Meta{},
+		body: body{names: map[string]*local{}}}
+}
+
+// A Worker reads bodies, one at a time, with memory from its Arena.
+type Worker struct {
+	p     *parser
+	Arena *ir.Arena
+}
+
+// NewWorker makes a worker. Each goroutine needs its own.
+func (f *File) NewWorker() *Worker {
+	p := f.newParser()
+	p.globalVals = make([]*ir.Value, len(f.Module.Globals))
+	p.arena = new(ir.Arena)
+	return &Worker{p, p.arena}
+}
+
+// Read reads body i. A body with a construct that is not known is kept
+// verbatim, with a warning.
+func (w *Worker) Read(i int) ir.Diagnostics {
+	p, f := w.p, w.p.file
+	scan := f.bodies[i]
+	scan.fn.SetArena(w.Arena)
+	err := p.readBody(scan.fn, scan)
+	if err == nil {
+		if scan.cut {
+			return ir.Diagnostics{f.diag(ir.Error, scan.open, 1, "the body of "+scan.fn.Spelling()+" is not closed", "")}
+		}
+		return nil
+	}
+	scan.fn.Blocks, scan.fn.Params, scan.fn.UseListOrders = nil, nil, nil
+	switch {
+	case err.typed:
+		f.typed.Store(true)
+		return nil
+	case err.unknown && f.balanced(scan):
+		f.keepVerbatim(scan)
+		msg := err.msg + "; the body of " + scan.fn.Spelling() + " is kept as it is"
+		return ir.Diagnostics{f.diag(ir.Warning, err.pos, err.n, msg, err.hint)}
+	case f.broken && strings.HasPrefix(err.msg, "use of undefined value '@"):
+		return nil // it may be one that the top level could not be read for
+	}
+	return ir.Diagnostics{f.diag(ir.Error, err.pos, err.n, err.msg, err.hint)}
+}
+
+// balanced tells whether a body lexes and its brackets match.
+func (f *File) balanced(scan *bodyScan) bool {
+	if scan.cut {
+		return false
+	}
+	l := lexer{src: f.src[:scan.end], pos: scan.open}
+	l.next()
+	return l.skipBalanced() && l.tok == tokEOF
+}
+
+// keepVerbatim keeps a body as text, and all that the text names as it is.
+func (f *File) keepVerbatim(scan *bodyScan) {
+	text := f.src[scan.open:scan.end]
+	scan.fn.Verbatim = text
+	f.keepGlobalsIn(text)
+}
+
+// keepGlobalsIn notes a text that may name globals.
+func (f *File) keepGlobalsIn(text string) {
+	if strings.IndexByte(text, '@') < 0 {
+		return
+	}
+	f.mu.Lock()
+	f.kept = append(f.kept, text)
+	f.mu.Unlock()
+}
+
+func (f *File) addBlockAddr(a *ir.BlockAddr, pos, n, gpos, gn int) {
+	f.mu.Lock()
+	f.blockAddrs = append(f.blockAddrs, pendingBlock{a, pos, n, gpos, gn})
+	f.mu.Unlock()
+}
+
+// saveLabels keeps the blocks of a body by spelling if another body may ask for them.
+func (f *File) saveLabels(p *parser) {
+	if !f.hasBlockAddr {
+		return
+	}
+	m := map[string]*ir.Block{}
+	for i := range p.ids {
+		if b := p.ids[i].b; b != nil {
+			m["\x00"+strconv.Itoa(i)] = b
+		}
+	}
+	for name, l := range p.names {
+		if l.b != nil {
+			m[name] = l.b
+		}
+	}
+	f.mu.Lock()
+	f.labels[p.fn] = m
+	f.mu.Unlock()
+}
+
+// Finish checks what can only be told once all bodies are read.
+func (f *File) Finish() (diags ir.Diagnostics) {
+	for _, pend := range f.blockAddrs {
+		a := pend.addr
+		fn := a.Func.Func
+		switch {
+		case fn == nil || !fn.HasBody:
+			diags = append(diags, f.diag(ir.Error, pend.gpos, pend.gn, "'"+a.Func.Spelling()+"' is no function defined here", ""))
+		case fn.Verbatim != "" || f.labels[fn] == nil:
+			// the label stays as it is spelled
+		default:
+			l := lexer{src: a.Label}
+			l.next()
+			key := "\x00" + strconv.FormatUint(l.num, 10)
+			if l.tok == tokLocal {
+				key = l.src[l.nameStart:l.nameEnd]
+				if l.quoted {
+					key = ir.UnescapeString(key)
+				}
+			}
+			b := f.labels[fn][key]
+			if b == nil {
+				diags = append(diags, f.diag(ir.Error, pend.pos, pend.n, "'"+a.Func.Spelling()+"' has no block '"+a.Label+"'", ""))
+				continue
+			}
+			if fn.AddrTaken == nil {
+				fn.AddrTaken = map[string]*ir.Block{}
+			}
+			fn.AddrTaken[a.Label] = b
+		}
+	}
+	for _, text := range f.kept {
+		l := lexer{src: text}
+		for l.next(); l.tok != tokEOF && l.tok != tokBad; l.next() {
+			key := ""
+			switch l.tok {
+			case tokGlobal:
+				key = l.src[l.nameStart:l.nameEnd]
+				if l.quoted {
+					key = ir.UnescapeString(key)
+				}
+			case tokGlobalID:
+				key = "\x00" + strconv.FormatUint(l.num, 10)
+			default:
+				continue
+			}
+			if g := f.Module.Lookup(key); g != nil {
+				g.Kept = true
+			}
+		}
+	}
+	f.Module.NumberImplicit()
+	return diags
+}
+
+// useNode notes the use of a metadata node by number.
+func (f *File) useNode(n uint32, pos int) {
+	if f.sealed {
+		if !f.nodes[n] {
+			panic(&syntaxError{pos: pos, n: 1 + len(strconv.Itoa(int(n))), msg: "use of undefined metadata '!" +
+				strconv.Itoa(int(n)) + "'"})
+		}
+		return
+	}
+	if !f.nodes[n] {
+		f.nodeUses = append(f.nodeUses, nodeUse{n, pos})
+	}
+}
+
+// group is attribute group #n, made when it is first named.
+func (f *File) group(n int) *ir.AttrGroup {
+	g := f.Module.Groups[n]
+	if g == nil {
+		if f.sealed { // LLVM takes a group that is nowhere defined as empty
+			return &ir.AttrGroup{ID: n}
+		}
+		g = &ir.AttrGroup{ID: n}
+		f.Module.Groups[n] = g
+	}
+	return g
+}
+
+// forward is a global that is named before it is defined.
+func (f *File) forward(key, name string, number, pos, n int) *ir.Global {
+	if w := f.forwards[key]; w != nil {
+		return w.g
+	}
+	g := &ir.Global{Name: name, Number: number, Module: f.Module}
+	f.forwards[key] = &forwardGlobal{g, pos, n}
+	return g
+}
+
+// newGlobal is the global that a definition is about: a new one, or the one
+// that was named before.
+func (f *File) newGlobal(name string, number int) *ir.Global {
+	key := name
+	if number >= 0 {
+		key = "\x00" + strconv.Itoa(number)
+	}
+	if w := f.forwards[key]; w != nil {
+		delete(f.forwards, key)
+		return w.g
+	}
+	return &ir.Global{Name: name, Number: number, Module: f.Module}
+}
+
+// finishTop reports what was named at the top level and never defined.
+func (f *File) finishTop(p *parser) {
+	report := func(pos, n int, msg, hint string) {
+		p.diags = append(p.diags, f.diag(ir.Error, pos, n, msg, hint))
+	}
+	for key, w := range f.forwards {
+		if strings.HasPrefix(key, "llvm.") {
+			// an intrinsic that a module-level constant names must be declared
+		}
+		spelled := f.src[w.pos : w.pos+w.n]
+		var names []string
+		for _, g := range f.Module.Globals {
+			names = append(names, g.Name)
+		}
+		hint := ""
+		if best := ir.Nearest(w.g.Name, names); best != "" && w.g.Name != "" {
+			hint = "did you mean '@" + best + "'?"
+		}
+		report(w.pos, w.n, "use of undefined value '"+spelled+"'", hint)
+	}
+	for _, w := range f.forwardTypes {
+		if w.g.Type != nil && w.g.Type != w.t {
+			report(w.pos, w.n, "'"+w.g.Spelling()+"' is defined with type "+w.g.Type.String()+", not "+w.t.String(), "")
+		}
+	}
+	seen := map[*ir.Type]bool{}
+	for _, u := range f.typeUses {
+		if _, ok := f.typeDone[u.t.String()[1:]]; !ok && !seen[u.t] {
+			seen[u.t] = true
+			report(u.pos, len(u.t.String()), "use of undefined type '"+u.t.String()+"'", "")
+		}
+	}
+	for _, u := range f.nodeUses {
+		if !f.nodes[u.node] {
+			report(u.pos, 1+len(strconv.Itoa(int(u.node))), "use of undefined metadata '!"+strconv.Itoa(int(u.node))+"'", "")
+			f.nodes[u.node] = true // once is enough
+		}
+	}
+	for _, u := range f.comdatUses {
+		if u.c.Kind == "" {
+			report(u.pos, u.n, "use of undefined comdat '$"+ir.QuoteName(u.c.Name)+"'", "")
+			u.c.Kind = "any"
+		}
+	}
+	p.diags.Sort()
+}
+
+func (f *File) comdat(name string) *ir.Comdat {
+	c := f.comdats[name]
+	if c == nil {
+		c = &ir.Comdat{Name: name}
+		f.comdats[name] = c
+	}
+	return c
+}
+
+// addrSpaceByName is the address space that the data layout gives allocas
+// ("A"), globals ("G") or programs ("P").
+func (f *File) addrSpaceByName(name string) (uint32, bool) {
+	switch name {
+	case "A":
+		return f.allocaSpace, true
+	case "G":
+		return f.globalSpace, true
+	case "P":
+		return f.programSpace, true
+	}
+	return 0, false
+}
+
+// setLayout takes from a data layout what reading depends on.
+func (f *File) setLayout(layout string) {
+	for _, part := range strings.Split(layout, "-") {
+		if len(part) < 2 {
+			continue
+		}
+		n, err := strconv.ParseUint(part[1:], 10, 24)
+		if err != nil {
+			continue
+		}
+		switch part[0] {
+		case 'A':
+			f.allocaSpace = uint32(n)
+		case 'G':
+			f.globalSpace = uint32(n)
+		case 'P':
+			f.programSpace = uint32(n)
+		}
+	}
+}
+
+// line is the number of the line that an offset is on, from 1.
+func (f *File) line(pos int) int {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.lineStarts == nil {
+		f.lineStarts = append(f.lineStarts, 0)
+		for i := 0; i < len(f.src); i++ {
+			if f.src[i] == '\n' {
+				f.lineStarts = append(f.lineStarts, i+1)
+			}
+		}
+	}
+	return sort.SearchInts(f.lineStarts, pos+1)
+}
+
+// diag makes a message about n bytes at an offset.
+func (f *File) diag(sev ir.Severity, pos, n int, msg, hint string) *ir.Diagnostic {
+	return f.Diagnostic(sev, pos, n, msg, hint)
+}
+
+// Diagnostic makes a message about n bytes at an offset of the source.
+func (f *File) Diagnostic(sev ir.Severity, pos, n int, msg, hint string) *ir.Diagnostic {
+	pos = min(pos, len(f.src))
+	line := f.line(pos)
+	start := f.lineStarts[line-1]
+	end := start
+	for end < len(f.src) && f.src[end] != '\n' {
+		end++
+	}
+	return &ir.Diagnostic{Severity: sev, File: f.name, Line: line, Col: pos - start + 1, Len: n, Msg: msg, Hint: hint,
+		Source: strings.TrimSuffix(f.src[start:end], "\r")}
+}
+
+func (f *File) typedError() ir.Diagnostics {
+	return ir.Diagnostics{{Severity: ir.Error, File: f.name, Msg: ErrTypedPointers.Error(), Cause: ErrTypedPointers}}
+}

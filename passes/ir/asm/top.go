@@ -1,0 +1,745 @@
+package asm
+
+import (
+	"strconv"
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
+// module reads the top level. An entity that is wrong is reported and left
+// out; reading goes on at the next line that can begin one.
+func (p *parser) module() {
+	p.moduleID()
+	p.next()
+	if p.tok == tokEOF && strings.TrimSpace(p.src) == "" {
+		p.diags = append(p.diags, &ir.Diagnostic{Severity: ir.Error, File: p.file.name, Msg: "the file is empty"})
+		return
+	}
+	for p.tok != tokEOF && !p.file.typed.Load() {
+		p.entity()
+	}
+}
+
+// moduleID takes the name from the comment that LLVM's printer begins with.
+func (p *parser) moduleID() {
+	const mark = "; ModuleID = "
+	if strings.HasPrefix(p.src, mark) {
+		end := strings.IndexByte(p.src, '\n')
+		if end < 0 {
+			end = len(p.src)
+		}
+		p.m.ID = strings.TrimSuffix(p.src[len(mark):end], "\r")
+	}
+}
+
+func (p *parser) entity() {
+	start := p.start
+	defer func() {
+		r := recover()
+		if r == nil {
+			return
+		}
+		e, ok := r.(*syntaxError)
+		if !ok {
+			panic(r)
+		}
+		if e.typed {
+			p.file.typed.Store(true)
+			return
+		}
+		p.elems = p.elems[:0]
+		end := p.resync(max(start+1, e.pos))
+		if e.unknown && p.keepEntity(start, end) {
+			p.diags = append(p.diags, p.file.diag(ir.Warning, e.pos, e.n, e.msg+"; it is kept as it is", e.hint))
+		} else {
+			p.diags = append(p.diags, p.file.diag(ir.Error, e.pos, e.n, e.msg, e.hint))
+		}
+		p.pos = end
+		p.next()
+	}()
+	switch p.tok {
+	case tokLocal, tokLocalID:
+		p.typeDef()
+	case tokGlobal, tokGlobalID:
+		p.globalDef()
+	case tokComdat:
+		p.comdatDef()
+	case tokMeta:
+		p.namedMetadata()
+	case '!':
+		p.metadataNodes()
+	case tokSummary:
+		p.summary()
+	case tokWord:
+		switch w := p.text(); w {
+		case "define", "declare":
+			p.function()
+		case "target", "source_filename", "module":
+			p.property()
+		case "attributes":
+			p.attributes()
+		case "uselistorder", "uselistorder_bb":
+			for p.next(); p.tok != '{'; p.next() {
+				if p.tok == tokEOF || p.tok == tokBad {
+					p.expected("a list of indices in braces")
+				}
+				if p.tok == tokGlobal || p.tok == tokGlobalID {
+					p.global()
+				}
+			}
+			if !p.skipBalanced() {
+				p.expected("'}'")
+			}
+			p.text1(ir.UseListOrders, p.src[start:p.prev])
+		default:
+			if linkages[w] || visibilities[w] || w == "global" || w == "constant" || w == "alias" || w == "ifunc" ||
+				preemptions[w] || dllStorages[w] || unnamedAddrs[w] || w == "thread_local" || w == "externally_initialized" {
+				p.variable("", p.file.nextGlobal, p.start, 0)
+				return
+			}
+			p.expectedOneOf("a top-level entity", words("define declare target source_filename module attributes"))
+		}
+	default:
+		p.expected("a top-level entity")
+	}
+}
+
+// resync is the offset of the next line behind pos that can begin an entity.
+func (p *parser) resync(pos int) int {
+	for {
+		i := strings.IndexByte(p.src[min(pos, len(p.src)):], '\n')
+		if i < 0 {
+			return len(p.src)
+		}
+		pos += i + 1
+		if pos >= len(p.src) {
+			return len(p.src)
+		}
+		switch c := p.src[pos]; {
+		case c == '@' || c == '%' || c == '$' || c == '!' || c == '^':
+			return pos
+		default:
+			for _, w := range [...]string{"define ", "declare ", "attributes ", "target ", "module ", "source_filename "} {
+				if strings.HasPrefix(p.src[pos:], w) {
+					return pos
+				}
+			}
+		}
+	}
+}
+
+// keepEntity keeps a top-level entity with an unknown word as text, if it
+// lexes and its brackets balance. A global of it can be referred to.
+func (p *parser) keepEntity(start, end int) bool {
+	text := strings.TrimRight(p.src[start:end], " \t\r\n")
+	depth := 0
+	l := lexer{src: text}
+	for l.next(); l.tok != tokEOF; l.next() {
+		switch l.tok {
+		case tokBad:
+			return false
+		case '(', '[', '{':
+			depth++
+		case ')', ']', '}':
+			depth--
+		}
+	}
+	if depth != 0 {
+		return false
+	}
+	l = lexer{src: text}
+	for l.next(); l.tok != tokEOF; l.next() {
+		if l.tok == tokGlobal || l.tok == tokGlobalID {
+			name, number := "", -1
+			if l.tok == tokGlobalID {
+				number = int(l.num)
+			} else if name = l.src[l.nameStart:l.nameEnd]; l.quoted {
+				name = ir.UnescapeString(name)
+			}
+			g := p.file.newGlobal(name, number)
+			g.Kept, g.Type = true, ir.Ptr
+			if p.m.Define(g) {
+				p.m.Items = p.m.Items[:len(p.m.Items)-1]
+			}
+			break
+		}
+	}
+	p.file.keepGlobalsIn(text)
+	p.text1(ir.Unknown, text)
+	return true
+}
+
+func (p *parser) text1(kind ir.TextKind, value string) {
+	p.m.Items = append(p.m.Items, &ir.Text{Kind: kind, Value: value})
+}
+
+func (p *parser) property() {
+	w := p.text()
+	p.next()
+	kind := ir.SourceFilename
+	switch w {
+	case "target":
+		switch {
+		case p.is("datalayout"):
+			kind = ir.DataLayout
+		case p.is("triple"):
+			kind = ir.Triple
+		default:
+			p.expectedOneOf("'datalayout' or 'triple'", words("datalayout triple"))
+		}
+		p.next()
+	case "module":
+		p.wantWord("asm")
+		p.text1(ir.ModuleAsm, p.stringConst("a line of assembly"))
+		return
+	}
+	p.want('=')
+	s := p.stringConst("a string")
+	if kind == ir.DataLayout {
+		p.file.setLayout(s)
+	}
+	p.text1(kind, s)
+}
+
+func (p *parser) typeDef() {
+	pos, n := p.start, p.pos-p.start
+	spelling, name := "", ""
+	if p.tok == tokLocalID {
+		if int(p.num) < p.file.nextType {
+			p.fail("type should be numbered " + strconv.Itoa(p.file.nextType) + " or higher")
+		}
+		p.file.nextType = int(p.num) + 1
+		spelling = strconv.FormatUint(p.num, 10)
+	} else {
+		name = p.ident()
+		spelling = ir.QuoteName(name)
+	}
+	p.next()
+	p.want('=')
+	p.wantWord("type")
+	if at, ok := p.file.typeDone[spelling]; ok {
+		p.failAt(pos, n, "redefinition of type '%"+spelling+"'", "first defined on line "+strconv.Itoa(p.file.line(at)))
+	}
+	p.file.typeDone[spelling] = pos
+	def := &ir.TypeDef{Name: spelling}
+	packed := false
+	switch {
+	case p.is("opaque"):
+		p.next()
+		def.Type = p.definedStruct(spelling, name)
+	case p.tok == '<' && p.peekByte() == '{':
+		packed = true
+		p.next()
+		fallthrough
+	case p.tok == '{':
+		def.Type = p.definedStruct(spelling, name)
+		fields := p.structFields()
+		if packed {
+			p.want('>')
+		}
+		def.Type.SetBody(fields, packed)
+	default:
+		if t := p.file.typeNames[spelling]; t != nil {
+			p.failAt(pos, n, "'%"+spelling+"' was used as a struct before, so it must be one", "")
+		}
+		def.Type = p.typ()
+		p.file.typeNames[spelling] = def.Type
+	}
+	p.m.Items = append(p.m.Items, def)
+}
+
+// peekByte is the first byte behind the current token and white space.
+func (p *parser) peekByte() byte {
+	i := p.pos
+	for i < len(p.src) && class[p.src[i]]&cSpace != 0 {
+		i++
+	}
+	if i < len(p.src) {
+		return p.src[i]
+	}
+	return 0
+}
+
+func (p *parser) definedStruct(spelling, name string) *ir.Type {
+	t := p.file.typeNames[spelling]
+	if t == nil {
+		t = p.m.Types.Named(spelling, name)
+		p.file.typeNames[spelling] = t
+	}
+	return t
+}
+
+func (p *parser) comdatDef() {
+	c := p.file.comdat(p.ident())
+	pos, n := p.start, p.pos-p.start
+	p.next()
+	p.want('=')
+	p.wantWord("comdat")
+	kind := p.acceptOf(words("any exactmatch largest nodeduplicate samesize"))
+	if kind == "" {
+		p.expectedOneOf("the kind of a comdat", words("any exactmatch largest nodeduplicate samesize"))
+	}
+	if c.Kind != "" {
+		p.failAt(pos, n, "redefinition of comdat '"+p.src[pos:pos+n]+"'", "")
+	}
+	c.Kind = kind
+	p.m.Comdats = append(p.m.Comdats, c)
+	p.m.Items = append(p.m.Items, c)
+}
+
+// comdatRef reads `comdat` or `comdat($c)`, the word being current.
+func (p *parser) comdatRef(g *ir.Global) *ir.Comdat {
+	pos, n := p.start, p.pos-p.start
+	p.next()
+	var c *ir.Comdat
+	if p.accept('(') {
+		if p.tok != tokComdat {
+			p.expected("the name of a comdat")
+		}
+		pos, n = p.start, p.pos-p.start
+		c = p.file.comdat(p.ident())
+		p.next()
+		p.want(')')
+	} else {
+		if g.Name == "" {
+			p.failAt(pos, n, "a global without a name needs a comdat with one", "")
+		}
+		c = p.file.comdat(g.Name)
+	}
+	p.file.comdatUses = append(p.file.comdatUses, comdatUse{c, pos, n})
+	return c
+}
+
+func (p *parser) attributes() {
+	p.next()
+	if p.tok != tokAttrs {
+		p.expected("the number of an attribute group")
+	}
+	id := int(p.num)
+	p.next()
+	p.want('=')
+	p.want('{')
+	set := p.attrs(groupPlace)
+	if p.tok != '}' {
+		p.expected("an attribute")
+	}
+	p.next()
+	g := p.file.group(id)
+	if set == nil {
+		set = new(ir.AttrSet)
+	}
+	if p.file.groupDone[id] { // LLVM adds to a group that is defined again
+		both := &ir.AttrSet{Attrs: append(append([]ir.Attr(nil), g.Set.Attrs...), set.Attrs...)}
+		both.Text = strings.TrimSpace(g.Set.Text + " " + set.Text)
+		g.Set = both
+		return
+	}
+	p.file.groupDone[id] = true
+	g.Set = set
+	p.m.Items = append(p.m.Items, g)
+}
+
+// namedMetadata keeps `!name = !{...}` as text.
+func (p *parser) namedMetadata() {
+	start := p.start
+	p.next()
+	p.want('=')
+	p.want('!')
+	p.checkedSkip('{')
+	p.text1(ir.NamedMetadata, p.src[start:p.prev])
+}
+
+// metadataNodes keeps all `!N = ...` that follow each other as one text.
+func (p *parser) metadataNodes() {
+	start := p.start
+	end := start
+	for p.tok == '!' {
+		pos := p.start
+		p.next()
+		if p.tok != tokInt {
+			p.expected("the number of a metadata node")
+		}
+		n, err := strconv.ParseUint(p.text(), 10, 32)
+		if err != nil {
+			p.expected("the number of a metadata node")
+		}
+		if p.file.nodes[uint32(n)] {
+			p.failAt(pos, p.pos-pos, "redefinition of metadata '!"+p.text()+"'", "")
+		}
+		p.file.nodes[uint32(n)] = true
+		p.next()
+		p.want('=')
+		p.acceptWord("distinct")
+		switch p.tok {
+		case tokMeta:
+			p.next()
+			p.checkedSkip('(')
+		case '!':
+			p.next()
+			if p.tok == tokString {
+				p.expected("a node")
+			}
+			p.checkedSkip('{')
+		default:
+			p.expected("a metadata node")
+		}
+		end = p.prev
+	}
+	text := p.src[start:end]
+	p.file.keepGlobalsIn(text)
+	p.text1(ir.MetadataNodes, text)
+}
+
+// checkedSkip is skipBalanced that notes the metadata nodes that are named.
+func (p *parser) checkedSkip(open tokenKind) {
+	if p.tok != open {
+		p.expected("'" + string(rune(open)) + "'")
+	}
+	depth := 0
+	for {
+		switch p.tok {
+		case '(', '{', '[':
+			depth++
+		case ')', '}', ']':
+			if depth--; depth == 0 {
+				p.next()
+				return
+			}
+		case '!':
+			if i := p.pos; i < len(p.src) && class[p.src[i]]&cDigit != 0 {
+				pos := p.start
+				p.next()
+				if n, err := strconv.ParseUint(p.text(), 10, 32); err == nil {
+					p.file.useNode(uint32(n), pos)
+				}
+			}
+		case tokEOF, tokBad:
+			p.expected("the end of the metadata node")
+		case '=':
+			p.fail("the metadata node before this is not closed")
+		}
+		p.next()
+	}
+}
+
+// summary keeps `^N = ...` as text.
+func (p *parser) summary() {
+	start := p.start
+	p.next()
+	p.want('=')
+	switch p.tok {
+	case tokLabel: // gv: (...), module: (...), flags: 8
+		p.next()
+		if p.tok == tokInt {
+			p.next()
+		} else if p.tok != '(' || !p.skipBalanced() {
+			p.expected("the fields of a summary")
+		}
+	default:
+		p.expected("a summary")
+	}
+	p.text1(ir.Summary, p.src[start:p.prev])
+}
+
+func (p *parser) globalDef() {
+	name, number := "", -1
+	pos, n := p.start, p.pos-p.start
+	if p.tok == tokGlobalID {
+		number = int(p.num)
+	} else {
+		name = p.ident()
+	}
+	p.next()
+	p.want('=')
+	p.variable(name, number, pos, n)
+}
+
+// linkageWords reads what stands before the kind of any global.
+func (p *parser) linkageWords(g *ir.Global) {
+	g.Linkage = p.acceptOf(linkages)
+	g.Preemption = p.acceptOf(preemptions)
+	g.Visibility = p.acceptOf(visibilities)
+	if g.Visibility == "default" {
+		g.Visibility = ""
+	}
+	g.DLLStorage = p.acceptOf(dllStorages)
+}
+
+// variable reads a global variable, alias or ifunc behind its name.
+func (p *parser) variable(name string, number, pos, n int) {
+	if number >= 0 {
+		if number < p.file.nextGlobal {
+			p.failAt(pos, n, "global should be numbered "+strconv.Itoa(p.file.nextGlobal)+" or higher", "")
+		}
+		p.file.nextGlobal = number + 1
+	}
+	g := p.file.newGlobal(name, number)
+	g.Pos = uint32(pos)
+	p.linkageWords(g)
+	if p.acceptWord("thread_local") {
+		g.ThreadLocal = "thread_local"
+		if p.accept('(') {
+			model := p.acceptOf(words("localdynamic initialexec localexec"))
+			if model == "" {
+				p.expectedOneOf("a thread-local model", words("localdynamic initialexec localexec"))
+			}
+			p.want(')')
+			g.ThreadLocal += "(" + model + ")"
+		}
+	}
+	g.UnnamedAddr = p.acceptOf(unnamedAddrs)
+	if p.is("alias") || p.is("ifunc") {
+		g.Kind = ir.Alias
+		if p.is("ifunc") {
+			g.Kind = ir.IFunc
+		}
+		p.next()
+		p.alias(g)
+	} else {
+		g.Kind = ir.Var
+		p.variableRest(g)
+	}
+	p.defineGlobal(g, pos, n)
+}
+
+func (p *parser) defineGlobal(g *ir.Global, pos, n int) {
+	if !p.m.Define(g) {
+		old := p.m.Lookup(g.Name)
+		p.failAt(pos, n, "redefinition of '"+g.Spelling()+"'", "first defined on line "+strconv.Itoa(p.file.line(int(old.Pos))))
+	}
+}
+
+func (p *parser) alias(g *ir.Global) {
+	g.ValueType = p.typ()
+	p.want(',')
+	g.Init = p.constant()
+	if !g.Init.Type.IsPtr() {
+		p.failAt(p.prev-1, 1, "an "+g.Kind.String()+" refers to a pointer, not "+article(g.Init.Type), "")
+	}
+	g.Type = g.Init.Type
+	for p.accept(',') {
+		switch {
+		case p.acceptWord("partition"):
+			g.Partition = p.stringConst("the name of a partition")
+		case p.tok == tokMeta:
+			g.Meta = p.attachments(true)
+		default:
+			p.expectedOneOf("'partition'", words("partition"))
+		}
+	}
+}
+
+func (p *parser) variableRest(g *ir.Global) {
+	g.AddrSpace, _ = p.optAddrSpace()
+	g.Type = p.m.Types.Pointer(g.AddrSpace)
+	g.ExternallyInitialized = p.acceptWord("externally_initialized")
+	switch {
+	case p.acceptWord("constant"):
+		g.Constant = true
+	case p.acceptWord("global"):
+	default:
+		p.expectedOneOf("'global' or 'constant'", words("global constant alias ifunc addrspace thread_local "+
+			"private internal weak weak_odr linkonce linkonce_odr common external hidden unnamed_addr local_unnamed_addr"))
+	}
+	pos := p.start
+	g.ValueType = p.typ()
+	if !g.ValueType.IsFirstClass() || g.ValueType == ir.Label || g.ValueType == ir.Metadata || g.ValueType == ir.Token {
+		p.failAt(pos, p.prev-pos, "a variable cannot be of type "+g.ValueType.String(), "")
+	}
+	if g.Linkage != "external" && g.Linkage != "extern_weak" {
+		g.Init = p.constOf(g.ValueType)
+	}
+	for p.accept(',') {
+		switch {
+		case p.acceptWord("section"):
+			g.Section, g.HasSection = p.stringConst("the name of a section"), true
+		case p.acceptWord("partition"):
+			g.Partition = p.stringConst("the name of a partition")
+		case p.acceptWord("code_model"):
+			g.CodeModel = p.stringConst("a code model")
+		case p.is("align"):
+			g.Align = p.align()
+		case p.is("comdat"):
+			g.Comdat = p.comdatRef(g)
+		case p.tok == tokMeta:
+			g.Meta = p.attachments(true)
+		default:
+			w := p.acceptOf(sanitizers)
+			if w == "" {
+				p.expectedOneOf("a property of the variable", words("section partition align comdat code_model"))
+			}
+			g.Sanitizer = append(g.Sanitizer, w)
+		}
+	}
+	g.Attrs = p.attrs(funcPlace)
+}
+
+// function reads a declaration, or a definition's header; the body is only
+// found, not read.
+func (p *parser) function() {
+	define := p.is("define")
+	p.next()
+	proto := ir.Global{Kind: ir.Function}
+	if !define {
+		proto.Meta = p.attachments(false)
+	}
+	p.linkageWords(&proto)
+	cc := p.callConv()
+	ret := p.attrs(paramPlace)
+	tpos := p.start
+	result := p.typ()
+	if result.Kind == ir.LabelKind || result.Kind == ir.MetadataKind || result.Kind == ir.FuncKind {
+		p.failAt(tpos, p.prev-tpos, "a function cannot return "+result.String(), "")
+	}
+	pos, n := p.start, p.pos-p.start
+	name, number := "", -1
+	switch p.tok {
+	case tokGlobal:
+		name = p.ident()
+	case tokGlobalID:
+		number = int(p.num)
+		if number < p.file.nextGlobal {
+			p.fail("function should be numbered " + strconv.Itoa(p.file.nextGlobal) + " or higher")
+		}
+		p.file.nextGlobal = number + 1
+	case '(':
+		number = p.file.nextGlobal
+		p.file.nextGlobal++
+		n = 0
+	default:
+		p.expected("the name of a function")
+	}
+	if n > 0 {
+		p.next()
+	}
+	g := p.file.newGlobal(name, number)
+	g.Kind, g.Meta, g.Pos = ir.Function, proto.Meta, uint32(pos)
+	g.Linkage, g.Preemption, g.Visibility, g.DLLStorage = proto.Linkage, proto.Preemption, proto.Visibility, proto.DLLStorage
+	scan := &bodyScan{params: p.start}
+	types, attrs, varArg := p.headerParams(define)
+	f := ir.NewFunc(g, p.m.Types.Func(result, types, varArg), nil)
+	f.CC, f.RetAttrs, f.ParamAttrs, f.HasBody = cc, ret, attrs, define
+	g.ValueType = f.FuncType
+	g.AddrSpace = p.file.programSpace
+	scan.fn = f
+	p.headerTail(f)
+	g.Type = p.m.Types.Pointer(g.AddrSpace)
+	p.defineGlobal(g, pos, n)
+	if !define {
+		return
+	}
+	g.Meta = p.attachments(false)
+	if p.tok != '{' {
+		p.expected("'{'")
+	}
+	scan.open = p.start
+	scan.end = skipBody(p.src, p.start)
+	if scan.end < 0 {
+		scan.end, scan.cut = len(p.src), true
+	}
+	p.file.bodies = append(p.file.bodies, scan)
+	p.pos = scan.end
+	p.next()
+}
+
+// headerParams reads the parameters' types and attributes. Names are read with
+// the body.
+func (p *parser) headerParams(define bool) (types []*ir.Type, attrs []*ir.AttrSet, varArg bool) {
+	p.want('(')
+	any := false
+	for p.tok != ')' {
+		if p.accept(tokDots) {
+			varArg = true
+			break
+		}
+		pos := p.start
+		t := p.typ()
+		if !t.IsFirstClass() || t == ir.Label {
+			p.failAt(pos, p.prev-pos, "a parameter cannot be of type "+t.String(), "")
+		}
+		a := p.attrs(paramPlace)
+		any = any || a != nil
+		types = append(types, t)
+		attrs = append(attrs, a)
+		if p.tok == tokLocal || p.tok == tokLocalID {
+			p.next()
+		}
+		if !p.accept(',') {
+			break
+		}
+	}
+	p.want(')')
+	if !any {
+		attrs = nil
+	}
+	return types, attrs, varArg
+}
+
+// headerTail reads what stands between the parameters and the body.
+func (p *parser) headerTail(f *ir.Func) {
+	g := f.Global
+	for {
+		switch {
+		case p.tok == tokWord && unnamedAddrs[p.text()]:
+			g.UnnamedAddr = p.acceptOf(unnamedAddrs)
+		case p.is("addrspace"):
+			g.AddrSpace, f.HasSpace = p.optAddrSpace()
+		case p.acceptWord("section"):
+			g.Section, g.HasSection = p.stringConst("the name of a section"), true
+		case p.acceptWord("partition"):
+			g.Partition = p.stringConst("the name of a partition")
+		case p.is("comdat"):
+			g.Comdat = p.comdatRef(g)
+		case p.is("align"):
+			if p.peekByte() == '(' {
+				p.next()
+				p.want('(')
+				g.Align = p.uint("an alignment", 33)
+				p.want(')')
+			} else {
+				g.Align = p.align()
+			}
+		case p.acceptWord("prefalign"):
+			p.want('(')
+			f.PrefAlign = p.uint("an alignment", 33)
+			p.want(')')
+		case p.acceptWord("gc"):
+			f.GC = p.stringConst("the name of a garbage collector")
+		case p.acceptWord("prefix"):
+			f.Prefix = p.constant()
+		case p.acceptWord("prologue"):
+			f.Prologue = p.constant()
+		case p.acceptWord("personality"):
+			f.Personal = p.constant()
+		case p.atAttr(funcPlace):
+			more := p.attrs(funcPlace)
+			if g.Attrs != nil {
+				more = &ir.AttrSet{Attrs: append(append([]ir.Attr(nil), g.Attrs.Attrs...), more.Attrs...),
+					Text: g.Attrs.Text + " " + more.Text}
+			}
+			g.Attrs = more
+		case p.tok == tokWord && !known(p.text()):
+			p.unknownAttr(g)
+		default:
+			return
+		}
+	}
+}
+
+// unknownAttr keeps an attribute word of a header that no LLVM we know has.
+func (p *parser) unknownAttr(g *ir.Global) {
+	start, n := p.start, p.pos-p.start
+	word := p.text()
+	p.skipAttr(groupPlace)
+	text := p.src[start:p.prev]
+	set := &ir.AttrSet{Text: text}
+	if g.Attrs != nil {
+		set.Attrs = append(set.Attrs, g.Attrs.Attrs...)
+		set.Text = g.Attrs.Text + " " + text
+	}
+	set.Attrs = append(set.Attrs, ir.Attr{Name: word, Value: strings.TrimPrefix(text, word)})
+	g.Attrs = set
+	p.diags = append(p.diags, p.file.diag(ir.Warning, start, n, "unknown attribute '"+word+"' of "+g.Spelling()+
+		"; it is kept as it is", suggest(word, attrWords)))
+}
