@@ -355,7 +355,7 @@ func (p *parser) wordConst(t *ir.Type) *ir.Value {
 		p.next()
 		return p.pool.Leaf(op, t)
 	}
-	sized := t.Kind != ir.LabelKind && t.Kind != ir.MetadataKind && t.Kind != ir.TokenKind
+	sized := t.Kind != ir.LabelKind && t.Kind != ir.MetadataKind
 	switch w {
 	case "true", "false":
 		if t != ir.I1 {
@@ -372,12 +372,12 @@ func (p *parser) wordConst(t *ir.Type) *ir.Value {
 	case "poison":
 		return leaf(ir.OpPoison, t.IsFirstClass() && t.Kind != ir.LabelKind && t.Kind != ir.MetadataKind)
 	case "undef":
-		return leaf(ir.OpUndef, sized)
+		return leaf(ir.OpUndef, sized && t.IsFirstClass())
 	case "zeroinitializer":
 		if t.Kind == ir.TargetKind && p.file.sealed {
 			return leaf(ir.OpZero, true)
 		}
-		return leaf(ir.OpZero, sized && !(t.Kind == ir.StructKind && t.Opaque && p.file.sealed))
+		return leaf(ir.OpZero, sized && t.Kind != ir.TokenKind && !(t.Kind == ir.StructKind && t.Opaque && p.file.sealed))
 	case "none":
 		return leaf(ir.OpNone, t.Kind == ir.TokenKind || t.Kind == ir.TargetKind)
 	case "c":
@@ -538,7 +538,8 @@ func (p *parser) blockAddress(t *ir.Type) *ir.Value {
 	return p.pool.Const(ir.Value{Op: ir.OpBlockAddr, Type: t, Aux: a})
 }
 
-// constExpr reads a constant expression: op flags (operands).
+// constExpr reads a constant expression: op flags (operands). t is nil if its
+// type is not known beforehand.
 func (p *parser) constExpr(op ir.Op, t *ir.Type) *ir.Value {
 	start := p.start
 	p.next()
@@ -560,7 +561,9 @@ func (p *parser) constExpr(op ir.Op, t *ir.Type) *ir.Value {
 		if info.Form == ir.FormCast {
 			p.wantWord("to")
 			pos := p.start
-			if to := p.typ(); to != t {
+			if to := p.typ(); t == nil {
+				v.Type, t = to, to
+			} else if to != t {
 				p.failAt(pos, p.prev-pos, "the expression is of type "+to.String()+", but "+t.String()+" is expected", "")
 			}
 		}
@@ -607,6 +610,9 @@ func (p *parser) constGEP(v *ir.Value, start int) {
 		v.Args = append(v.Args, p.constant())
 	}
 	p.want(')')
+	if len(v.Args) > 0 && v.Type == nil {
+		v.Type = v.Args[0].Type
+	}
 	if len(v.Args) == 0 || !v.Args[0].Type.Scalar().IsPtr() {
 		p.failAt(start, p.prev-start, "the base of getelementptr should be a pointer", "")
 	}

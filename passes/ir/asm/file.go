@@ -27,13 +27,16 @@ var ErrTypedPointers = errors.New("the module has typed pointers, as LLVM 14 and
 // Options tells how to read.
 type Options struct {
 	Jobs int // bodies read at the same time; 0 for as many as there are processors
+	// UpgradePointers reads a typed pointer as an opaque one, as LLVM 17 and
+	// newer do. Otherwise a module that has one is ErrTypedPointers.
+	UpgradePointers bool
 }
 
 // Parse reads a whole module. name is used in messages. The module is nil if
 // there are errors; warnings tell of bodies that are kept verbatim. src must
 // not be changed afterwards: the module refers to it.
 func Parse(name string, src []byte, opt Options) (*ir.Module, ir.Diagnostics) {
-	f, diags := Open(name, src)
+	f, diags := Open(name, src, opt)
 	if f.Typed() {
 		return nil, diags
 	}
@@ -78,6 +81,7 @@ type File struct {
 	sealed    bool // the top level is read: no name can be new any more
 	broken    bool // the top level has errors
 	typed     atomic.Bool
+	upgrade   bool // typed pointers are read as opaque ones
 
 	typeNames map[string]*ir.Type // by spelling behind %
 	typeDone  map[string]int      // spelling to place of the definition
@@ -91,7 +95,6 @@ type File struct {
 	comdatUses   []comdatUse
 	groupDone    map[int]bool
 	nextGlobal   int
-	nextType     int
 
 	programSpace, allocaSpace, globalSpace uint32
 
@@ -145,10 +148,10 @@ type bodyScan struct {
 
 // Open reads the top level of a module. The File is never nil, but of use only
 // if the diagnostics hold no errors.
-func Open(name string, src []byte) (*File, ir.Diagnostics) {
+func Open(name string, src []byte, opt Options) (*File, ir.Diagnostics) {
 	text := unsafe.String(unsafe.SliceData(src), len(src))
 	m := new(ir.Module)
-	f := &File{Module: m, name: name, src: text, typeNames: map[string]*ir.Type{}, typeDone: map[string]int{},
+	f := &File{Module: m, name: name, src: text, upgrade: opt.UpgradePointers, typeNames: map[string]*ir.Type{}, typeDone: map[string]int{},
 		forwards: map[string]*forwardGlobal{}, nodes: map[uint32]bool{}, comdats: map[string]*ir.Comdat{},
 		groupDone: map[int]bool{}, labels: map[*ir.Func]map[string]*ir.Block{},
 		hasBlockAddr: strings.Contains(text, "blockaddress")}
@@ -405,9 +408,9 @@ func (f *File) finishTop(p *parser) {
 	report := func(pos, n int, msg, hint string) {
 		p.diags = append(p.diags, f.diag(ir.Error, pos, n, msg, hint))
 	}
-	for key, w := range f.forwards {
-		if strings.HasPrefix(key, "llvm.") {
-			// an intrinsic that a module-level constant names must be declared
+	for _, w := range f.forwards {
+		if w.n == 0 { // its definition is wrong, which is reported
+			continue
 		}
 		spelled := f.src[w.pos : w.pos+w.n]
 		var names []string

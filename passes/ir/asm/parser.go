@@ -158,6 +158,12 @@ func (p *parser) typ() *ir.Type {
 				p.failAt(start, p.prev-start, "a function cannot return "+t.String(), "")
 			}
 			t = p.funcType(t)
+		case p.tok == '*' && p.file.upgrade:
+			t = ir.Ptr
+			p.next()
+		case p.tok == tokWord && p.file.upgrade && p.text() == "addrspace":
+			t = p.m.Types.Pointer(p.addrSpace())
+			p.want('*')
 		case p.tok == '*':
 			panic(&syntaxError{pos: p.start, n: 1, typed: true, msg: "typed pointer"})
 		case p.tok == tokWord && p.text() == "addrspace" && t.Kind != ir.PointerKind:

@@ -190,7 +190,11 @@ func (p *Printer) variable(g *ir.Global) {
 		p.c(' ')
 		p.s(g.ValueType.String())
 		p.s(", ")
-		p.typed(g.Init)
+		if g.Init.IsConstExpr() {
+			p.value(g.Init)
+		} else {
+			p.typed(g.Init)
+		}
 		if g.Partition != "" {
 			p.s(", partition ")
 			p.quoted(g.Partition)

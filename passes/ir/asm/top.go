@@ -206,10 +206,6 @@ func (p *parser) typeDef() {
 	pos, n := p.start, p.pos-p.start
 	spelling, name := "", ""
 	if p.tok == tokLocalID {
-		if int(p.num) < p.file.nextType {
-			p.fail("type should be numbered " + strconv.Itoa(p.file.nextType) + " or higher")
-		}
-		p.file.nextType = int(p.num) + 1
 		spelling = strconv.FormatUint(p.num, 10)
 	} else {
 		name = p.ident()
@@ -447,8 +443,8 @@ func (p *parser) globalDef() {
 	pos, n := p.start, p.pos-p.start
 	if p.tok == tokGlobalID {
 		number = int(p.num)
-	} else {
-		name = p.ident()
+	} else if name = p.ident(); name == "" { // @"" is no name
+		number = p.file.nextGlobal
 	}
 	p.next()
 	p.want('=')
@@ -513,7 +509,12 @@ func (p *parser) defineGlobal(g *ir.Global, pos, n int) {
 func (p *parser) alias(g *ir.Global) {
 	g.ValueType = p.typ()
 	p.want(',')
-	g.Init = p.constant()
+	if op := ir.OpByName(p.text()); p.tok == tokWord && (op == ir.OpGEP || op == ir.OpBitCast || op == ir.OpIntToPtr ||
+		op == ir.OpAddrSpaceCast) {
+		g.Init = p.constExpr(op, nil) // an expression may leave out its type here
+	} else {
+		g.Init = p.constant()
+	}
 	if !g.Init.Type.IsPtr() {
 		p.failAt(p.prev-1, 1, "an "+g.Kind.String()+" refers to a pointer, not "+article(g.Init.Type), "")
 	}
@@ -596,7 +597,10 @@ func (p *parser) function() {
 	name, number := "", -1
 	switch p.tok {
 	case tokGlobal:
-		name = p.ident()
+		if name = p.ident(); name == "" { // @"" is no name
+			number = p.file.nextGlobal
+			p.file.nextGlobal++
+		}
 	case tokGlobalID:
 		number = int(p.num)
 		if number < p.file.nextGlobal {
