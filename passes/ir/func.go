@@ -29,6 +29,9 @@ type Func struct {
 	// included. Such a function has no Blocks and is opaque to every analysis.
 	Verbatim string
 
+	// ParamNames are the spellings of the parameters' names for Verbatim.
+	ParamNames []string
+
 	// UseListOrders are the body's directives; Changed drops them.
 	UseListOrders []UseListOrder
 

@@ -258,6 +258,27 @@ func (p *parser) params() {
 	}
 }
 
+// paramNames gives the parameters' names as they are spelled.
+func (p *parser) paramNames() (names []string) {
+	p.want('(')
+	for p.tok != ')' && p.tok != tokDots {
+		p.typ()
+		for p.atAttr(paramPlace) {
+			p.skipAttr(paramPlace)
+		}
+		name := ""
+		if p.tok == tokLocal || p.tok == tokLocalID {
+			name = p.text()
+			p.next()
+		}
+		names = append(names, name)
+		if !p.accept(',') {
+			break
+		}
+	}
+	return names
+}
+
 // takeID checks an explicit number: numbers may leave gaps but not go back.
 func (p *parser) takeID(n uint32, what string) {
 	if n < p.nextID {

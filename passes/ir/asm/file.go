@@ -240,6 +240,10 @@ func (f *File) balanced(scan *bodyScan) bool {
 func (f *File) keepVerbatim(scan *bodyScan) {
 	text := f.src[scan.open:scan.end]
 	scan.fn.Verbatim = text
+	p := f.newParser()
+	p.src, p.pos = f.src[:scan.end], scan.params
+	p.next()
+	scan.fn.ParamNames = p.paramNames()
 	f.keepGlobalsIn(text)
 }
 
@@ -373,17 +377,27 @@ func (f *File) forward(key, name string, number, pos, n int) *ir.Global {
 }
 
 // newGlobal is the global that a definition is about: a new one, or the one
-// that was named before.
+// that was named before. Until defined it answers to its name, as an
+// initializer may refer to its own variable.
 func (f *File) newGlobal(name string, number int) *ir.Global {
 	key := name
 	if number >= 0 {
 		key = "\x00" + strconv.Itoa(number)
 	}
-	if w := f.forwards[key]; w != nil {
-		delete(f.forwards, key)
-		return w.g
+	if f.Module.Lookup(key) != nil {
+		return &ir.Global{Name: name, Number: number, Module: f.Module}
 	}
-	return &ir.Global{Name: name, Number: number, Module: f.Module}
+	return f.forward(key, name, number, 0, 0)
+}
+
+// define enters a finished global; false if its name is taken.
+func (f *File) define(g *ir.Global) bool {
+	if g.Name != "" {
+		delete(f.forwards, g.Name)
+	} else {
+		delete(f.forwards, "\x00"+strconv.Itoa(g.Number))
+	}
+	return f.Module.Define(g)
 }
 
 // finishTop reports what was named at the top level and never defined.

@@ -159,7 +159,7 @@ func (p *parser) keepEntity(start, end int) bool {
 			}
 			g := p.file.newGlobal(name, number)
 			g.Kept, g.Type = true, ir.Ptr
-			if p.m.Define(g) {
+			if p.file.define(g) {
 				p.m.Items = p.m.Items[:len(p.m.Items)-1]
 			}
 			break
@@ -504,7 +504,7 @@ func (p *parser) variable(name string, number, pos, n int) {
 }
 
 func (p *parser) defineGlobal(g *ir.Global, pos, n int) {
-	if !p.m.Define(g) {
+	if !p.file.define(g) {
 		old := p.m.Lookup(g.Name)
 		p.failAt(pos, n, "redefinition of '"+g.Spelling()+"'", "first defined on line "+strconv.Itoa(p.file.line(int(old.Pos))))
 	}
