@@ -18,7 +18,7 @@ define void @f(ptr %p, i32 %x, i1 %c) !prof !7 !kcfi_type !8 !func_sanitize !9 !
   %7 = call ptr %3(i32 %2), !callees !25, !heapallocsite !3
   %8 = call i32 @callee(ptr %p), !prof !26, !range !27, !annotation !28, !memprof !29, !callsite !32
   call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %3, i64 16, i1 false), !tbaa.struct !33
-  %9 = getelementptr i8, ptr %p, i64 1, !preserve.access.index !3
+  %9 = getelementptr i8, ptr %p, i64 1, !llvm.preserve.access.index !3
   %10 = icmp eq ptr %9, null, !make.implicit !3
   br i1 %c, label %then, label %end, !prof !34, !unpredictable !3, !make.implicit !3
 
