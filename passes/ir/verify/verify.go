@@ -370,7 +370,7 @@ func (c *verifier) phis(b *ir.Block) {
 			c.bad(v, "a token cannot go through a phi")
 		}
 		if len(v.Args) != len(preds) {
-			c.bad(v, "the phi has %d entries, but %s into its block", len(v.Args), count(len(preds), "edge leads", "edges lead"))
+			c.bad(v, "the phi has %s, but %s into its block", count(len(v.Args), "entry", "entries"), count(len(preds), "edge leads", "edges lead"))
 			continue
 		}
 		order = order[:0]
