@@ -43,7 +43,7 @@ define void @calls(i32 %x) {
 declare void @declared(i32 %named.here, ptr %and.here)
 
 define void @flags(i32 %x, float %f) {
-  %a = add nsw nsw nuw nuw i32 %x, 1
+  %a = add nuw nsw i32 %x, 1
   %b = fadd fast nnan fast float %f, 1.0
   %c = getelementptr inbounds nusw i8, ptr null, i64 1
   %d = call nnan nnan float @float()
