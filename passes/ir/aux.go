@@ -83,6 +83,14 @@ type InRange struct {
 	Lo, Hi big.Int
 }
 
+// InRangeIndex is the source element type of a constant getelementptr one of
+// whose indices is marked inrange, as LLVM 18 and older have it. Index 0 is the
+// one behind the base.
+type InRangeIndex struct {
+	Elem  *Type
+	Index int
+}
+
 // ElemType is the type that an alloca makes or a getelementptr steps over.
 func (v *Value) ElemType() *Type {
 	switch a := v.Aux.(type) {
@@ -91,6 +99,8 @@ func (v *Value) ElemType() *Type {
 	case *Alloca:
 		return a.Elem
 	case *InRange:
+		return a.Elem
+	case *InRangeIndex:
 		return a.Elem
 	}
 	return nil
@@ -198,6 +208,11 @@ func (r *InRange) auxFields(y func(Field)) {
 	y(Field{Name: "elem", Type: r.Elem})
 	y(Field{Name: "inrange lo", S: r.Lo.Text(16)})
 	y(Field{Name: "inrange hi", S: r.Hi.Text(16)})
+}
+
+func (r *InRangeIndex) auxFields(y func(Field)) {
+	y(Field{Name: "elem", Type: r.Elem})
+	y(Field{Name: "inrange index", N: uint64(r.Index)})
 }
 
 func (x Indices) auxFields(y func(Field)) {

@@ -76,7 +76,9 @@ func Equal(a, b *Value) bool {
 }
 
 // Hash is a hash over all fields; values that are Equal have equal hashes
-// within one run and function. It depends on nothing else.
+// within one run and function. It depends on nothing else. The block of a
+// blockaddress has no part in it: blocks are renumbered while the constant
+// stays in its pool.
 func Hash(v *Value) uint64 {
 	const k = 0x9e3779b97f4a7c15
 	h := uint64(k)
@@ -92,10 +94,14 @@ func Hash(v *Value) uint64 {
 		if f.Value != nil {
 			mix(uint64(f.Value.ID) + 1)
 		}
-		if f.Block != nil {
+		if f.Block != nil && v.Op != OpBlockAddr {
 			mix(uint64(f.Block.ID) + 1)
 		}
-		if f.Glob != nil {
+		switch {
+		case f.Glob == nil:
+		case f.Glob.Implicit: // gets its index only after bodies are read
+			mix(maphash.String(hashSeed, f.Glob.Name))
+		default:
 			mix(uint64(f.Glob.Index) + 1)
 		}
 	})

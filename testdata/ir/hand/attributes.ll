@@ -61,6 +61,7 @@ declare void @mustprogress() mustprogress
 declare void @presplit() presplitcoroutine
 declare void @coro.d() coro_only_destroy_when_complete
 declare void @coro.e() coro_elide_safe
+declare i32 @ncup() nocreateundeforpoison
 
 declare void @uwtable() uwtable
 declare void @uwtable.sync() uwtable(sync)

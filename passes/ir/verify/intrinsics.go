@@ -1,0 +1,356 @@
+package verify
+
+import (
+	"strings"
+	"sync"
+
+	"rewrite/passes/ir"
+)
+
+// intrinsicTable gives the signatures of intrinsics that compilers print
+// often; calls of others are not looked into. A line is a name without "llvm."
+// and its types, and then its result and parameters, separated by spaces:
+//
+//	v p m       void, ptr of any address space, metadata
+//	i1 i32 ...  that type
+//	I F P       any integer, float, pointer, or vector of such
+//	N S X V     any scalar integer, scalar float, type, vector
+//	0 1 ...     the type that the letter of that number stood for, from the left
+//	b0 e0       i1 in the shape of type 0; its element type
+//	{ A B }     a struct, written without blanks: {0,b0}
+//	!           behind a parameter: the argument is an integer constant
+//
+// Behind | stands another form, of older versions of LLVM.
+const intrinsicTable = `
+abs I 0 i1!
+smax I 0 0
+smin I 0 0
+umax I 0 0
+umin I 0 0
+scmp I X 1
+ucmp I X 1
+ctlz I 0 i1! | I 0
+cttz I 0 i1! | I 0
+ctpop I 0
+bswap I 0
+bitreverse I 0
+fshl I 0 0 0
+fshr I 0 0 0
+sadd.with.overflow {I,b0} 0 0
+uadd.with.overflow {I,b0} 0 0
+ssub.with.overflow {I,b0} 0 0
+usub.with.overflow {I,b0} 0 0
+smul.with.overflow {I,b0} 0 0
+umul.with.overflow {I,b0} 0 0
+sadd.sat I 0 0
+uadd.sat I 0 0
+ssub.sat I 0 0
+usub.sat I 0 0
+sshl.sat I 0 0
+ushl.sat I 0 0
+smul.fix I 0 0 i32!
+umul.fix I 0 0 i32!
+smul.fix.sat I 0 0 i32!
+umul.fix.sat I 0 0 i32!
+sdiv.fix I 0 0 i32!
+udiv.fix I 0 0 i32!
+sqrt F 0
+fabs F 0
+floor F 0
+ceil F 0
+trunc F 0
+rint F 0
+nearbyint F 0
+round F 0
+roundeven F 0
+sin F 0
+cos F 0
+tan F 0
+exp F 0
+exp2 F 0
+exp10 F 0
+log F 0
+log2 F 0
+log10 F 0
+pow F 0 0
+powi F 0 I
+ldexp F 0 I
+fma F 0 0 0
+fmuladd F 0 0 0
+copysign F 0 0
+minnum F 0 0
+maxnum F 0 0
+minimum F 0 0
+maximum F 0 0
+minimumnum F 0 0
+maximumnum F 0 0
+canonicalize F 0
+lrint I F
+llrint I F
+lround I F
+llround I F
+fptosi.sat I F
+fptoui.sat I F
+is.fpclass X F i32!
+is.constant i1 X
+memcpy v p p N i1! | v p p N i32 i1
+memcpy.inline v p p N i1!
+memmove v p p N i1! | v p p N i32 i1
+memset v p i8 N i1! | v p i8 N i32 i1
+memset.inline v p i8 N i1!
+lifetime.start v p | v i64! p
+lifetime.end v p | v i64! p
+invariant.start X i64! p
+invariant.end v X i64! p
+launder.invariant.group p p
+strip.invariant.group p p
+objectsize N p i1! | N p i1! i1! | N p i1! i1! i1!
+assume v i1
+expect N 0 0
+expect.with.probability N 0 0 S
+trap v
+debugtrap v
+ubsantrap v i8!
+donothing v
+sideeffect v
+pseudoprobe v i64! i64! i32! i64!
+stacksave p
+stackrestore v p
+frameaddress p i32!
+returnaddress p i32!
+addressofreturnaddress p
+thread.pointer p
+va_start v p
+va_end v p
+va_copy v p p
+prefetch v p i32! i32! i32! | v p i32! i32!
+threadlocal.address p p
+load.relative p p N
+ptrmask P 0 X
+experimental.noalias.scope.decl v m
+vector.reduce.add N V
+vector.reduce.mul N V
+vector.reduce.and N V
+vector.reduce.or N V
+vector.reduce.xor N V
+vector.reduce.smax N V
+vector.reduce.smin N V
+vector.reduce.umax N V
+vector.reduce.umin N V
+vector.reduce.fadd S 0 V
+vector.reduce.fmul S 0 V
+vector.reduce.fmax S V
+vector.reduce.fmin S V
+vector.reduce.fmaximum S V
+vector.reduce.fminimum S V
+vector.reverse V 0
+vector.splice V 0 0 i32!
+vector.insert V 0 V i64!
+vector.extract V V i64!
+masked.load V p V 0 | V p i32! V 0
+masked.store v V p V | v V p i32! V
+masked.gather V V V 0 | V V i32! V 0
+masked.scatter v V V V | v V V i32! V
+masked.expandload V p V 0
+masked.compressstore v V p V
+get.active.lane.mask V X 1
+vscale N
+eh.typeid.for i32 p
+dbg.declare v m m m
+dbg.value v m m m | v m i64 m m
+dbg.label v m
+dbg.assign v m m m m m m
+type.test i1 p m
+public.type.test i1 p m
+`
+
+// A signature is a parsed form of the table: the atoms of the result and the
+// parameters.
+type signature struct {
+	atoms []string
+	imm   []bool // by atom
+}
+
+var intrinsicSigs = sync.OnceValue(func() map[string][]signature {
+	table := map[string][]signature{}
+	for _, line := range strings.Split(strings.TrimSpace(intrinsicTable), "\n") {
+		name, forms, _ := strings.Cut(line, " ")
+		for _, form := range strings.Split(forms, "|") {
+			var s signature
+			for _, atom := range strings.Fields(form) {
+				bare := strings.TrimSuffix(atom, "!")
+				s.atoms = append(s.atoms, bare)
+				s.imm = append(s.imm, bare != atom)
+			}
+			table["llvm."+name] = append(table["llvm."+name], s)
+		}
+	}
+	return table
+})
+
+// signaturesOf finds the rows for an intrinsic: its name may have the types of
+// its instance behind it, as in llvm.memcpy.p0.p0.i64.
+func signaturesOf(name string) []signature {
+	table := intrinsicSigs()
+	for base := name; ; {
+		if s := table[base]; s != nil {
+			if rest := name[len(base):]; rest != "" && !isTypeSuffix(rest[1:]) {
+				return nil // another intrinsic whose name goes on
+			}
+			return s
+		}
+		i := strings.LastIndexByte(base, '.')
+		if i < 0 {
+			return nil
+		}
+		base = base[:i]
+	}
+}
+
+// isTypeSuffix tells whether s begins like the types behind an intrinsic's name.
+func isTypeSuffix(s string) bool {
+	for _, p := range []string{"nxv", "ppcf", "bf", "i", "p", "v", "f", "a", "s_", "sl_", "isVoid", "Metadata", "t", "x86"} {
+		if rest, ok := strings.CutPrefix(s, p); ok {
+			return len(p) > 1 && p != "bf" || rest != "" && rest[0] >= '0' && rest[0] <= '9' || p == "t" && strings.HasPrefix(rest, "s_")
+		}
+	}
+	return false
+}
+
+// match compares a type with an atom. stood holds the types that letters stood for.
+func match(atom string, t *ir.Type, stood *[]*ir.Type) bool {
+	is := false
+	switch atom {
+	case "v":
+		return t == ir.Void
+	case "p":
+		return t.Kind == ir.PointerKind
+	case "m":
+		return t.Kind == ir.MetadataKind
+	case "I":
+		is = t.Scalar().IsInt()
+	case "F":
+		is = t.Scalar().IsFloat()
+	case "P":
+		is = t.Scalar().IsPtr()
+	case "N":
+		is = t.IsInt()
+	case "S":
+		is = t.IsFloat()
+	case "X":
+		is = true
+	case "V":
+		is = t.IsVector()
+	default:
+		at := func(i byte) *ir.Type {
+			if n := int(i - '0'); n < len(*stood) {
+				return (*stood)[n]
+			}
+			return nil
+		}
+		switch atom[0] {
+		case 'i':
+			return t.String() == atom
+		case 'b':
+			return t.Scalar() == ir.I1 && at(atom[1]) != nil && sameShape(t, at(atom[1]))
+		case 'e':
+			return at(atom[1]) != nil && t == at(atom[1]).Scalar()
+		case '{':
+			parts := strings.Split(strings.Trim(atom, "{}"), ",")
+			if t.Kind != ir.StructKind || t.Identified || len(t.Fields) != len(parts) {
+				return false
+			}
+			for i, p := range parts {
+				if !match(p, t.Fields[i], stood) {
+					return false
+				}
+			}
+			return true
+		}
+		return t == at(atom[0])
+	}
+	*stood = append(*stood, t)
+	return is
+}
+
+// fits tells whether a call's types are those of the signature.
+func (s *signature) fits(ft *ir.Type) bool {
+	if ft.VarArg || len(ft.Fields) != len(s.atoms)-1 {
+		return false
+	}
+	var room [4]*ir.Type
+	stood := room[:0]
+	if !match(s.atoms[0], ft.Elem, &stood) {
+		return false
+	}
+	for i, p := range ft.Fields {
+		if !match(s.atoms[i+1], p, &stood) {
+			return false
+		}
+	}
+	return true
+}
+
+// invokable are the intrinsics that an invoke can call; the value tells
+// whether they can throw.
+var invokable = map[string]bool{
+	"llvm.donothing": false, "llvm.seh.try.begin": true, "llvm.seh.try.end": true, "llvm.seh.scope.begin": true,
+	"llvm.seh.scope.end": true, "llvm.coro.resume": true, "llvm.coro.destroy": true, "llvm.coro.await.suspend.void": true,
+	"llvm.coro.await.suspend.bool": true, "llvm.coro.await.suspend.handle": true,
+	"llvm.experimental.patchpoint.void": true, "llvm.experimental.patchpoint": true,
+	"llvm.experimental.gc.statepoint": true, "llvm.wasm.throw": true, "llvm.wasm.rethrow": true,
+}
+
+// baseName cuts the types off the name of an intrinsic that invokable lists.
+func baseName(g *ir.Global) string {
+	for name := g.Name; ; {
+		if _, ok := invokable[name]; ok {
+			return name
+		}
+		i := strings.LastIndexByte(name, '.')
+		if i <= len("llvm") {
+			return g.Name
+		}
+		name = name[:i]
+	}
+}
+
+// intrinsic checks a call of an intrinsic.
+func (c *verifier) intrinsic(v *ir.Value, g *ir.Global, args []*ir.Value) {
+	ft := v.Aux.(*ir.Call).FuncType
+	if _, ok := invokable[baseName(g)]; v.Op == ir.OpInvoke && !ok && !strings.HasPrefix(g.Name, "llvm.objc.") {
+		c.bad(v, "%s cannot be invoked", g.Spelling())
+	}
+	sigs := signaturesOf(g.Name)
+	if sigs == nil {
+		return
+	}
+	form := formOf(sigs, ft)
+	switch {
+	case form == nil:
+		c.bad(v, "%s cannot have type %s", g.Spelling(), ft)
+		return
+	case form == &sigs[0] && g.ValueType != nil && g.ValueType != ft && !g.Implicit && formOf(sigs, g.ValueType) == form:
+		// Between forms of different versions LLVM translates.
+		c.bad(v, "%s is declared as %s, but called as %s", g.Spelling(), g.ValueType, ft)
+		return
+	}
+	for i, a := range args {
+		if form.imm[i+1] && a.Op != ir.OpInt && a.Op != ir.OpZero {
+			c.bad(v, "argument %d of %s must be a constant integer", i+1, g.Spelling())
+		}
+	}
+	if (g.Name == "llvm.va_start" || strings.HasPrefix(g.Name, "llvm.va_start.")) && !c.f.FuncType.VarArg {
+		c.bad(v, "%s is only for functions with variable arguments", g.Spelling())
+	}
+}
+
+// formOf finds the signature that a function type fits, nil if there is none.
+func formOf(sigs []signature, ft *ir.Type) *signature {
+	for i := range sigs {
+		if sigs[i].fits(ft) {
+			return &sigs[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,13 @@
+; want-verbatim: 5:3: frobbr
+define i32 @f(i32 %x, ptr %p, float %d) {
+entry:
+  %before = add i32 %x, 1
+  frobbr i32 %x, label %entry, label %other
+other:
+  ret i32 %before
+}
+
+define i32 @known(i32 %x) {
+  %a = add i32 %x, 1
+  ret i32 %a
+}

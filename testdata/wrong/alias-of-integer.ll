@@ -1,0 +1,2 @@
+; want: 2:17: ptr
+@a = alias i32, i32 0

@@ -1,0 +1,2 @@
+; want: 2:25: x
+@g = external global [2 i32]

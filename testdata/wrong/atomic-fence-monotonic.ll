@@ -1,0 +1,5 @@
+; want: 3:9: monotonic
+define void @f() {
+  fence monotonic
+  ret void
+}

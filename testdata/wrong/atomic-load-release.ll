@@ -1,0 +1,5 @@
+; want: 3:25: release
+define i32 @f(ptr %p) {
+  %a = load atomic i32, ptr %p release, align 4
+  ret i32 %a
+}

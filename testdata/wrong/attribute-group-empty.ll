@@ -1,0 +1,2 @@
+; want: 2:1: attribute
+attributes #0 = { }

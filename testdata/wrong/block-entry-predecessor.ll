@@ -1,0 +1,5 @@
+; want: 3:1: entry
+define void @f() {
+entry:
+  br label %entry
+}

@@ -1,0 +1,10 @@
+; want: 8:3: landingpad
+define void @f() personality ptr null {
+  invoke void @f() to label %a unwind label %b
+a:
+  ret void
+b:
+  %x = add i32 1, 2
+  %l = landingpad i32 cleanup
+  ret void
+}

@@ -1,0 +1,2 @@
+; want: 2:1: top level
+﻿@g = global i32 0

@@ -1,0 +1,6 @@
+; want: 3:16: %b
+define i32 @f() {
+  %a = add i32 %b, 1
+  %b = add i32 1, 2
+  ret i32 %a
+}

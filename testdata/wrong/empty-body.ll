@@ -1,0 +1,3 @@
+; want: 3:1: block
+define void @f() {
+}

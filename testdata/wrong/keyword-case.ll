@@ -1,0 +1,4 @@
+; want: 2:1: Define
+Define void @f() {
+  ret void
+}

@@ -1,0 +1,2 @@
+; want: 2:9: weak
+declare weak void @f()

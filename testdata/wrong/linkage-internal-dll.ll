@@ -1,0 +1,2 @@
+; want: 2:1: internal
+@g = internal dllexport global i32 0

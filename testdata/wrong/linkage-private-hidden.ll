@@ -1,0 +1,2 @@
+; want: 2:1: private
+@g = private hidden global i32 0

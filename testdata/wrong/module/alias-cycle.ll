@@ -1,0 +1,3 @@
+; want: 2:1: @a
+@a = alias i32, ptr @b
+@b = alias i32, ptr @a

@@ -1,0 +1,3 @@
+; want: 3:1: comdat
+$c = comdat any
+declare void @f() comdat($c)

@@ -1,0 +1,2 @@
+; want: 2:1: appending
+@g = appending global i32 1

@@ -1,0 +1,2 @@
+; want: 2:1: common
+@g = common constant i32 0

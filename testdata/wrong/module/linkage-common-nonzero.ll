@@ -1,0 +1,2 @@
+; want: 2:1: common
+@g = common global i32 1

@@ -1,0 +1,2 @@
+; want: 2:1: dllimport
+@g = dllimport global i32 0

@@ -1,0 +1,2 @@
+; want: 2:17: i1
+@g = global i32 true

@@ -1,0 +1,2 @@
+; want: 2:19: float
+@g = global float 0.1

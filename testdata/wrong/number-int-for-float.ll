@@ -1,0 +1,2 @@
+; want: 2:20: double
+@g = global double 1

@@ -1,0 +1,2 @@
+; want: 2:23: 0
+@g = external global <0 x i8>

@@ -1,0 +1,5 @@
+; want: 3:3: %p
+define i32 @f() {
+  %p = phi i32 [ 0, %0 ]
+  ret i32 %p
+}

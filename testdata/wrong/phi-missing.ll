@@ -1,0 +1,10 @@
+; want: 8:3: %p
+define i32 @f(i1 %c) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %p = phi i32 [ 0, %entry ]
+  ret i32 %p
+}

@@ -1,0 +1,10 @@
+; want: 8:3: %p
+define i32 @f(i1 %c) {
+entry:
+  br label %b
+a:
+  ret i32 1
+b:
+  %p = phi i32 [ 0, %a ]
+  ret i32 %p
+}

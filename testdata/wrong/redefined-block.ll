@@ -1,0 +1,8 @@
+; want: 6:1: a
+define void @f() {
+  br label %a
+a:
+  br label %a
+a:
+  ret void
+}

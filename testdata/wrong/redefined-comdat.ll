@@ -1,0 +1,3 @@
+; want: 3:1: $c
+$c = comdat any
+$c = comdat any

@@ -1,0 +1,3 @@
+; want: 3:1: target
+@g = global i32 0
+target triple = "x86_64-unknown-linux-gnu"

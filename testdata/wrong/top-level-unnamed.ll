@@ -1,0 +1,2 @@
+; want: 2:1: global
+global i32 0

@@ -1,0 +1,2 @@
+; want: 2:17: string
+@g = global ptr @"abc

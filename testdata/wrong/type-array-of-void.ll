@@ -1,0 +1,2 @@
+; want: 2:27: void
+@g = external global [2 x void]

@@ -1,0 +1,2 @@
+; want: 2:21: function
+@g = global void () undef

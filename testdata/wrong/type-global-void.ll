@@ -1,0 +1,2 @@
+; want: 2:13: void
+@g = global void undef

@@ -1,0 +1,7 @@
+; want: 3:20: %b
+define i32 @f(i32 %x, float %d, ptr %p, i1 %c, <4 x i32> %v, { i32, float } %s) {
+  %a = add i32 %x, %b
+  br label %b
+b:
+  ret i32 0
+}

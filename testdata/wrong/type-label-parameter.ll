@@ -1,0 +1,2 @@
+; want: 2:17: label
+declare void @f(label)

@@ -1,0 +1,3 @@
+; want: 2:1: %t
+%t = type { i32, %t }
+@g = external global %t

@@ -1,0 +1,6 @@
+; want: 3:7: i32
+define i32 @f(i32 %x, float %d, ptr %p, i1 %c, <4 x i32> %v, { i32, float } %s) {
+  ret float %d
+b:
+  ret i32 0
+}

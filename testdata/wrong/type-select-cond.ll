@@ -1,0 +1,5 @@
+; want: 3:15: i1
+define i32 @f(i32 %x, float %d, ptr %p, i1 %c, <4 x i32> %v, { i32, float } %s) {
+  %a = select i32 %x, i32 1, i32 2
+  ret i32 0
+}

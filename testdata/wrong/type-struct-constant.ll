@@ -1,0 +1,5 @@
+; want: 3:24: struct
+define i32 @f(i32 %x, float %d, ptr %p, i1 %c, <4 x i32> %v, { i32, float } %s) {
+  store { i32, float } { i32 1, i32 2 }, ptr %p
+  ret i32 0
+}

@@ -1,0 +1,5 @@
+; want: 5:1: }
+define void @f() {
+  ret void
+}
+}

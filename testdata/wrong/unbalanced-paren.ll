@@ -1,0 +1,4 @@
+; want: 2:23: expected
+define void @f(i32 %x {
+  ret void
+}

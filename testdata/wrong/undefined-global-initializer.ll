@@ -1,0 +1,2 @@
+; want: 2:17: undefined @missing
+@g = global ptr @missing

@@ -1,0 +1,2 @@
+; want: 2:17: undefined @3
+@g = global ptr @3

@@ -1,0 +1,2 @@
+; want: 2:8: undefined !9
+!x = !{!9}

@@ -1,0 +1,4 @@
+; want: 3:16: undefined !7
+define void @f() {
+  ret void, !x !7
+}

@@ -1,0 +1,2 @@
+; want: 2:22: undefined %nope
+@g = external global %nope

@@ -1,0 +1,6 @@
+; want: 5:3: uselistorder
+define void @f(i32 %x) {
+  %a = add i32 %x, %x
+  ret void
+  uselistorder i32 %x, { 2, 1, 0 }
+}
