@@ -1,4 +1,4 @@
-; want-verbatim: 5:4: dbg_frobnicate
+; want-verbatim: 5:3: #dbg_frobnicate
 define i32 @f(i32 %x, ptr %p, float %d) {
 entry:
   %before = add i32 %x, 1

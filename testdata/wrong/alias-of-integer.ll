@@ -1,2 +1,2 @@
-; want: 2:17: ptr
+; want: 2:21: pointer i32
 @a = alias i32, i32 0

@@ -1,4 +1,4 @@
-; want: 3:9: monotonic
+; want: 3:3: monotonic
 define void @f() {
   fence monotonic
   ret void

@@ -1,4 +1,4 @@
-; want: 3:25: align
+; want: 3:39: align
 define i32 @f(ptr %p) {
   %a = load atomic i32, ptr %p seq_cst
   ret i32 %a

@@ -1,4 +1,4 @@
-; want: 3:1: entry
+; want: 4:3: entry
 define void @f() {
 entry:
   br label %entry

@@ -1,4 +1,4 @@
-; want: 5:1: b
+; want: 5:1: instruction
 define void @f() {
   ret void
 b:

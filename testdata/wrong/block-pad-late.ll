@@ -1,4 +1,5 @@
-; want: 8:3: landingpad
+; want: 4:3: invoke pad
+; want: 9:8: landingpad first
 define void @f() personality ptr null {
   invoke void @f() to label %a unwind label %b
 a:

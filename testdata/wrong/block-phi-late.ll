@@ -1,4 +1,4 @@
-; want: 6:3: phi
+; want: 6:8: phi
 define i32 @f(i1 %c) {
   br label %b
 b:

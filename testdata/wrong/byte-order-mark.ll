@@ -1,2 +1,2 @@
-; want: 2:1: top level
+; want: 2:1: 0xef
 ﻿@g = global i32 0

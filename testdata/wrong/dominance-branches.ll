@@ -1,4 +1,4 @@
-; want: 10:11: %x
+; want: 10:3: %x
 define i32 @f(i1 %c) {
   br i1 %c, label %a, label %b
 a:

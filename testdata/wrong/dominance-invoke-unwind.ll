@@ -1,4 +1,4 @@
-; want: 9:11: %r
+; want: 9:3: %r
 declare i32 @g()
 define i32 @f() personality ptr null {
   %r = invoke i32 @g() to label %a unwind label %b

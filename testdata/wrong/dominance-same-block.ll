@@ -1,4 +1,4 @@
-; want: 3:16: %b
+; want: 3:8: %b
 define i32 @f() {
   %a = add i32 %b, 1
   %b = add i32 1, 2

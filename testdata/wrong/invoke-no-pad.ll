@@ -1,4 +1,4 @@
-; want: 5:1: landingpad
+; want: 3:3: pad
 define void @f() personality ptr null {
   invoke void @f() to label %a unwind label %a
 a:

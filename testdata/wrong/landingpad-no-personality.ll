@@ -1,4 +1,4 @@
-; want: 7:3: personality
+; want: 7:8: personality
 define void @f() {
   invoke void @f() to label %a unwind label %b
 a:

@@ -1,2 +1,2 @@
-; want: 2:23: -1
+; want: 2:23: elements
 @g = external global [-1 x i8]

@@ -1,2 +1,2 @@
-; want: 2:17: i1
+; want: 2:17: true i32
 @g = global i32 true

@@ -1,2 +1,2 @@
-; want: 2:23: 0
+; want: 2:23: vector element
 @g = external global <0 x i8>

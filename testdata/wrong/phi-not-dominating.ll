@@ -1,4 +1,4 @@
-; want: 11:29: %x
+; want: 11:8: %x
 define i32 @f(i1 %c) {
 entry:
   br i1 %c, label %a, label %b

@@ -1,4 +1,4 @@
-; want: 6:3: %p
+; want: 6:8: %p
 define i32 @f(i1 %c) {
 entry:
   br i1 %c, label %b, label %b

@@ -1,4 +1,4 @@
-; want: 8:3: %p
+; want: 8:8: %p
 define i32 @f(i1 %c) {
 entry:
   br label %b

@@ -1,3 +1,3 @@
-; want: 3:1: @0
+; want: 3:1: numbered 1
 @0 = global i32 0
 @0 = global i32 1

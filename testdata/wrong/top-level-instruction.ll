@@ -1,2 +1,2 @@
-; want: 2:6: %x
+; want: 2:6: 'type' 'add'
 %x = add i32 1, 2

@@ -1,2 +1,2 @@
-; want: 2:30: end of file
+; want: 2:30: end of
 @g = global [2 x i32] [i32 1,

@@ -1,2 +1,2 @@
-; want: 2:21: end of file
+; want: 2:21: end of
 define i32 @f(i32 %x

@@ -1,3 +1,3 @@
-; want: 3:19: end of file
+; want: 3:19: end of
 define i32 @f(i32 %x) {
   %a = add i32 %x,

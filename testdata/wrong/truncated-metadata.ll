@@ -1,2 +1,2 @@
-; want: 2:16: end of file
+; want: 2:16: end of
 !0 = !{!1, !"x"

@@ -1,2 +1,2 @@
-; want: 2:17: string
+; want: 2:18: string
 @g = global ptr @"abc

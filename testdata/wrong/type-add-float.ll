@@ -1,4 +1,4 @@
-; want: 3:12: integer
+; want: 3:8: integer
 define i32 @f(i32 %x, float %d, ptr %p, i1 %c, <4 x i32> %v, { i32, float } %s) {
   %a = add float %d, %d
   ret i32 0

@@ -1,4 +1,4 @@
-; want: 3:13: floating
+; want: 3:8: floating
 define i32 @f(i32 %x, float %d, ptr %p, i1 %c, <4 x i32> %v, { i32, float } %s) {
   %a = fadd i32 %x, %x
   ret i32 0

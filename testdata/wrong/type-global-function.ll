@@ -1,2 +1,2 @@
-; want: 2:21: function
+; want: 2:13: void ()
 @g = global void () undef

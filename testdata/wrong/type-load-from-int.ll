@@ -1,4 +1,4 @@
-; want: 3:18: ptr
+; want: 3:18: pointer
 define i32 @f(i32 %x, float %d, ptr %p, i1 %c, <4 x i32> %v, { i32, float } %s) {
   %a = load i32, i32 %x
   ret i32 0

@@ -1,4 +1,4 @@
-; want: 3:45: switch
+; want: 3:3: switch
 define i32 @f(i32 %x, float %d, ptr %p, i1 %c, <4 x i32> %v, { i32, float } %s) {
   switch i32 %x, label %b [ i32 1, label %b i32 1, label %b ]
 b:

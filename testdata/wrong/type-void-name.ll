@@ -1,4 +1,4 @@
-; want: 3:3: void
+; want: 3:3: name
 define i32 @f(i32 %x, float %d, ptr %p, i1 %c, <4 x i32> %v, { i32, float } %s) {
   %a = call void %p()
   ret i32 0

@@ -33,7 +33,7 @@ declare nofpclass(nan) float @nofpclass(float nofpclass(all), double nofpclass(i
 declare range(i8 1, 10) i8 @range(i8 range(i8 -5, 5), <2 x i16> range(i16 0, 100), i64 range(i64 1, 0), i32 range(i32 -2147483648, 7), i128 range(i128 0, 18446744073709551616))
 declare void @initializes(ptr initializes((0, 4)), ptr writeonly initializes((-8, -4), (0, 4), (8, 16)))
 declare void @dead(ptr dead_on_unwind, ptr dead_on_return)
-declare void @strings(i32 "a", i32 "b"="c" noundef, ptr "quo\22te"="\5C")
+declare void @strings(i32 "a", i32 "b"="c" noundef, ptr "quote"="\22\5C")
 declare "ret-attr" "k"="v" i32 @ret.strings()
 declare void @many(ptr noalias noundef nonnull readonly align 8 captures(none) dereferenceable(24) "s")
 

@@ -1,2 +1,2 @@
-; want: 2:21: nonnull
+; want: 2:14: nonnull
 declare void @f(i32 nonnull)

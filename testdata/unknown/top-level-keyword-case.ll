@@ -1,4 +1,4 @@
-; want: 2:1: Define
+; want-verbatim: 2:1: Define
 Define void @f() {
   ret void
 }

@@ -1,0 +1,2 @@
+; want-verbatim: 2:13: everything
+$c = comdat everything

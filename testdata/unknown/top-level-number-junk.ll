@@ -1,0 +1,2 @@
+; want-verbatim: 2:19: z
+@g = global i32 12z

@@ -1,2 +1,0 @@
-; want: 2:13: everything
-$c = comdat everything

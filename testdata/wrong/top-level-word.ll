@@ -1,3 +1,0 @@
-; want: 3:1: frobnicate
-@g = global i32 0
-frobnicate
