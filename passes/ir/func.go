@@ -39,6 +39,10 @@ type Func struct {
 	// the spelling of the label there.
 	AddrTaken map[string]*Block
 
+	// UnknownIntrinsic tells that the source marks the declaration as of an
+	// intrinsic that its producer did not know.
+	UnknownIntrinsic bool
+
 	HasBody bool // defined, whether or not the body is held as blocks now
 	Changed bool // some pass changed the body: set by MarkChanged
 
