@@ -207,6 +207,7 @@ func (p *Printer) constExpr(v *ir.Value) {
 	if info.Form == ir.FormCompare {
 		p.word(v.Pred.String())
 	}
+	rest := v.Args
 	if v.Op == ir.OpGEP {
 		if r, ok := v.Aux.(*ir.InRange); ok {
 			p.s("inrange(")
@@ -218,10 +219,15 @@ func (p *Printer) constExpr(v *ir.Value) {
 		p.c('(')
 		p.s(v.ElemType().String())
 		p.s(", ")
+		if r, ok := v.Aux.(*ir.InRangeIndex); ok {
+			p.list(rest[:1+r.Index])
+			rest = rest[1+r.Index:]
+			p.s(", inrange ")
+		}
 	} else {
 		p.c('(')
 	}
-	p.list(v.Args)
+	p.list(rest)
 	if info.Form == ir.FormCast {
 		p.s(" to ")
 		p.s(v.Type.String())

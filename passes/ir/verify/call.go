@@ -48,8 +48,13 @@ func (c *verifier) call(v *ir.Value) {
 		c.intrinsic(v, intrinsic, args)
 	case callee.Op == ir.OpInlineAsm:
 		c.inlineAsm(v, callee.Aux.(*ir.InlineAsm), args)
-	case v.Type.Kind == ir.TokenKind || v.Type.Kind == ir.X86AMXKind:
+	case onlyForIntrinsics(v.Type):
 		c.bad(v, "only intrinsics return type %s", v.Type)
+	}
+	for _, t := range ft.Fields {
+		if intrinsic == nil && (t == ir.Token || t == ir.Metadata) {
+			c.bad(v, "only intrinsics have parameters of type %s", t)
+		}
 	}
 	if v.Op == ir.OpCallBr && callee.Op != ir.OpInlineAsm && intrinsic == nil {
 		c.bad(v, "only inline assembly and intrinsics can jump to labels")
@@ -112,7 +117,7 @@ func (c *verifier) attrs(v *ir.Value, set *ir.AttrSet, t *ir.Type, what string) 
 	for i := range set.Attrs {
 		a := &set.Attrs[i]
 		if fits := attrFits[a.Name]; fits != nil && !a.Quoted && !fits(a, t) {
-			c.report(c.block, v, "%s of type %s cannot be %s", what, t, a.Name)
+			c.bad(v, "%s of type %s cannot have the attribute %s", what, t, a.Name)
 		}
 	}
 }
@@ -200,6 +205,9 @@ func (c *verifier) inlineAsm(v *ir.Value, asm *ir.InlineAsm, args []*ir.Value) {
 			}
 		default:
 			indirect = s[0] == '*'
+			if n, err := strconv.Atoi(s); err == nil && n >= outputs {
+				c.bad(v, "constraint %s of the assembly names no output", s)
+			}
 		}
 		if inputs < len(args) {
 			stated := call.ParamAttr(inputs).Has("elementtype")
@@ -219,7 +227,7 @@ func (c *verifier) inlineAsm(v *ir.Value, asm *ir.InlineAsm, args []*ir.Value) {
 	}
 	r := v.Type
 	switch {
-	case outputs == 0 && r != ir.Void, outputs == 1 && (r == ir.Void || r.Kind == ir.StructKind),
+	case outputs == 0 && r != ir.Void, outputs == 1 && r.Kind == ir.StructKind,
 		outputs > 1 && (r.Kind != ir.StructKind || len(r.Fields) != outputs):
 		c.bad(v, "the assembly has %s, but the result is %s", count(outputs, "output", "outputs"), r)
 	}

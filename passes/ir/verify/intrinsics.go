@@ -15,6 +15,7 @@ import (
 //	i1 i32 ...  that type
 //	I F P       any integer, float, pointer, or vector of such
 //	N S X V     any scalar integer, scalar float, type, vector
+//	B           a vector of i1
 //	0 1 ...     the type that the letter of that number stood for, from the left
 //	b0 e0       i1 in the shape of type 0; its element type
 //	{ A B }     a struct, written without blanks: {0,b0}
@@ -128,32 +129,32 @@ threadlocal.address p p
 load.relative p p N
 ptrmask P 0 X
 experimental.noalias.scope.decl v m
-vector.reduce.add N V
-vector.reduce.mul N V
-vector.reduce.and N V
-vector.reduce.or N V
-vector.reduce.xor N V
-vector.reduce.smax N V
-vector.reduce.smin N V
-vector.reduce.umax N V
-vector.reduce.umin N V
-vector.reduce.fadd S 0 V
-vector.reduce.fmul S 0 V
-vector.reduce.fmax S V
-vector.reduce.fmin S V
-vector.reduce.fmaximum S V
-vector.reduce.fminimum S V
+vector.reduce.add e0 V
+vector.reduce.mul e0 V
+vector.reduce.and e0 V
+vector.reduce.or e0 V
+vector.reduce.xor e0 V
+vector.reduce.smax e0 V
+vector.reduce.smin e0 V
+vector.reduce.umax e0 V
+vector.reduce.umin e0 V
+vector.reduce.fadd e0 e0 V
+vector.reduce.fmul e0 e0 V
+vector.reduce.fmax e0 V
+vector.reduce.fmin e0 V
+vector.reduce.fmaximum e0 V
+vector.reduce.fminimum e0 V
 vector.reverse V 0
 vector.splice V 0 0 i32!
 vector.insert V 0 V i64!
 vector.extract V V i64!
-masked.load V p V 0 | V p i32! V 0
-masked.store v V p V | v V p i32! V
-masked.gather V V V 0 | V V i32! V 0
-masked.scatter v V V V | v V V i32! V
-masked.expandload V p V 0
-masked.compressstore v V p V
-get.active.lane.mask V X 1
+masked.load V p b0 0 | V p i32! b0 0
+masked.store v V p b0 | v V p i32! b0
+masked.gather V V b0 0 | V V i32! b0 0
+masked.scatter v V V b0 | v V V i32! b0
+masked.expandload V p b0 0
+masked.compressstore v V p b0
+get.active.lane.mask B N 0
 vscale N
 eh.typeid.for i32 p
 dbg.declare v m m m
@@ -182,26 +183,28 @@ var intrinsicSigs = sync.OnceValue(func() map[string][]signature {
 				s.atoms = append(s.atoms, bare)
 				s.imm = append(s.imm, bare != atom)
 			}
-			table["llvm."+name] = append(table["llvm."+name], s)
+			table[name] = append(table[name], s)
 		}
 	}
 	return table
 })
 
-// signaturesOf finds the rows for an intrinsic: its name may have the types of
-// its instance behind it, as in llvm.memcpy.p0.p0.i64.
-func signaturesOf(name string) []signature {
+// intrinsicName is the name of the table's row for an intrinsic, "" when it has
+// none. The types of an instance may stand behind its name, as in
+// llvm.memcpy.p0.p0.i64.
+func intrinsicName(full string) string {
 	table := intrinsicSigs()
-	for base := name; ; {
-		if s := table[base]; s != nil {
-			if rest := name[len(base):]; rest != "" && !isTypeSuffix(rest[1:]) {
-				return nil // another intrinsic whose name goes on
+	full = strings.TrimPrefix(full, "llvm.")
+	for base := full; ; {
+		if table[base] != nil {
+			if rest := full[len(base):]; rest != "" && !isTypeSuffix(rest[1:]) {
+				return "" // another intrinsic whose name goes on
 			}
-			return s
+			return base
 		}
 		i := strings.LastIndexByte(base, '.')
 		if i < 0 {
-			return nil
+			return ""
 		}
 		base = base[:i]
 	}
@@ -216,6 +219,9 @@ func isTypeSuffix(s string) bool {
 	}
 	return false
 }
+
+// stands tells whether an atom stands for a type, and does not refer to one.
+func stands(atom string) bool { return atom[0] >= 'A' && atom[0] <= 'Z' || atom[0] == '{' }
 
 // match compares a type with an atom. stood holds the types that letters stood for.
 func match(atom string, t *ir.Type, stood *[]*ir.Type) bool {
@@ -241,6 +247,8 @@ func match(atom string, t *ir.Type, stood *[]*ir.Type) bool {
 		is = true
 	case "V":
 		is = t.IsVector()
+	case "B":
+		return t.IsVector() && t.Elem == ir.I1
 	default:
 		at := func(i byte) *ir.Type {
 			if n := int(i - '0'); n < len(*stood) {
@@ -280,11 +288,14 @@ func (s *signature) fits(ft *ir.Type) bool {
 	}
 	var room [4]*ir.Type
 	stood := room[:0]
-	if !match(s.atoms[0], ft.Elem, &stood) {
-		return false
+	types := append(append(make([]*ir.Type, 0, 8), ft.Elem), ft.Fields...)
+	for i, t := range types { // the atoms that stand for something
+		if stands(s.atoms[i]) && !match(s.atoms[i], t, &stood) {
+			return false
+		}
 	}
-	for i, p := range ft.Fields {
-		if !match(s.atoms[i+1], p, &stood) {
+	for i, t := range types { // those that refer to them
+		if !stands(s.atoms[i]) && !match(s.atoms[i], t, &stood) {
 			return false
 		}
 	}
@@ -321,7 +332,7 @@ func (c *verifier) intrinsic(v *ir.Value, g *ir.Global, args []*ir.Value) {
 	if _, ok := invokable[baseName(g)]; v.Op == ir.OpInvoke && !ok && !strings.HasPrefix(g.Name, "llvm.objc.") {
 		c.bad(v, "%s cannot be invoked", g.Spelling())
 	}
-	sigs := signaturesOf(g.Name)
+	sigs := intrinsicSigs()[intrinsicName(g.Name)]
 	if sigs == nil {
 		return
 	}
@@ -340,8 +351,37 @@ func (c *verifier) intrinsic(v *ir.Value, g *ir.Global, args []*ir.Value) {
 			c.bad(v, "argument %d of %s must be a constant integer", i+1, g.Spelling())
 		}
 	}
-	if (g.Name == "llvm.va_start" || strings.HasPrefix(g.Name, "llvm.va_start.")) && !c.f.FuncType.VarArg {
-		c.bad(v, "%s is only for functions with variable arguments", g.Spelling())
+	c.meaning(v, intrinsicName(g.Name), args)
+}
+
+// meaning checks what single intrinsics demand besides their types.
+func (c *verifier) meaning(v *ir.Value, name string, args []*ir.Value) {
+	atMost := func(i int, n uint64) {
+		if args[i].Bits > n {
+			c.bad(v, "argument %d of %s is at most %d", i+1, name, n)
+		}
+	}
+	switch name {
+	case "va_start":
+		if !c.f.FuncType.VarArg {
+			c.bad(v, "va_start is only for functions with variable arguments")
+		}
+	case "bswap":
+		if v.Type.Scalar().Bits%16 != 0 {
+			c.bad(v, "bswap works on an even number of bytes, not %s", v.Type)
+		}
+	case "lifetime.start", "lifetime.end":
+		if a := args[0]; len(args) == 1 && a.Op != ir.OpAlloca && a.Op != ir.OpPoison {
+			c.bad(v, "%s is for the result of an alloca, not %s", name, c.name(a))
+		}
+	case "is.fpclass":
+		atMost(1, 1<<10-1)
+	case "prefetch":
+		atMost(1, 1)
+		atMost(2, 3)
+		if len(args) == 4 {
+			atMost(3, 1)
+		}
 	}
 }
 

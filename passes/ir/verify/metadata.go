@@ -1,6 +1,8 @@
 package verify
 
 import (
+	"math/big"
+	"strconv"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -17,8 +19,8 @@ var attachmentRules = map[string]func(c *verifier, v *ir.Value, node []string){
 	"fpmath": func(c *verifier, v *ir.Value, node []string) {
 		if !isFloatingMath(v.Type) {
 			c.bad(v, "!fpmath needs a floating-point result, not %s", v.Type)
-		} else if node != nil && len(node) != 1 {
-			c.bad(v, "!fpmath needs one number")
+		} else if node != nil && (len(node) != 1 || !strings.HasPrefix(node[0], "float ")) {
+			c.bad(v, "!fpmath needs one float")
 		}
 	},
 	"invariant.group": func(c *verifier, v *ir.Value, _ []string) {
@@ -117,12 +119,48 @@ func (c *verifier) rangeMeta(v *ir.Value, node []string) {
 	}
 	if len(node) == 0 || len(node)%2 != 0 {
 		c.bad(v, "!range needs pairs of numbers")
+		return
 	}
-	for _, n := range node {
-		if t, _, _ := strings.Cut(n, " "); t != v.Type.Scalar().String() {
-			c.bad(v, "!range has a number of type %s for a value of type %s", t, v.Type)
+	t := v.Type.Scalar()
+	var bounds []*big.Int
+	for _, text := range node {
+		typ, digits, _ := strings.Cut(text, " ")
+		n, ok := new(big.Int).SetString(digits, 0)
+		if typ != t.String() || !ok {
+			c.bad(v, "!range has a bound %s for a value of type %s", text, v.Type)
 			return
 		}
+		bounds = append(bounds, n)
+	}
+	c.intervals(v, bounds, t.Bits)
+}
+
+// intervals checks half-open intervals modulo 2^width: none is empty, they
+// rise, and there is a gap between each two, the last and the first included.
+func (c *verifier) intervals(v *ir.Value, bounds []*big.Int, width uint32) {
+	size := new(big.Int).Lsh(big.NewInt(1), uint(width))
+	up := func(from, to *big.Int) *big.Int { // the way from one to the other
+		d := new(big.Int).Sub(to, from)
+		return d.Mod(d, size)
+	}
+	apart := func(lo1, hi1, lo2, hi2 *big.Int) bool {
+		return up(lo1, hi1).Cmp(up(lo1, lo2)) < 0 && up(lo2, hi2).Cmp(up(lo2, lo1)) < 0
+	}
+	for i := 0; i < len(bounds); i += 2 {
+		lo, hi := bounds[i], bounds[i+1]
+		switch {
+		case up(lo, hi).Sign() == 0:
+			c.bad(v, "!range has an empty interval")
+		case i > 0 && lo.Cmp(bounds[i-2]) <= 0:
+			c.bad(v, "!range has intervals that are not in order")
+		case i > 0 && !apart(bounds[i-2], bounds[i-1], lo, hi):
+			c.bad(v, "!range has intervals without a gap between them")
+		case i > 2 && i == len(bounds)-2 && !apart(bounds[0], bounds[1], lo, hi):
+			c.bad(v, "!range has a last and a first interval without a gap between them")
+		default:
+			continue
+		}
+		return
 	}
 }
 
@@ -137,16 +175,26 @@ func (c *verifier) nonnullMeta(v *ir.Value, node []string) {
 func (c *verifier) alignMeta(v *ir.Value, node []string) {
 	if v.Op != ir.OpLoad || v.Type.Kind != ir.PointerKind {
 		c.bad(v, "!align is for loads of pointers")
-	} else if node != nil && len(node) != 1 {
-		c.bad(v, "!align needs one number")
+		return
 	}
+	if node == nil {
+		return
+	}
+	if len(node) == 1 {
+		digits, ok := strings.CutPrefix(node[0], "i64 ")
+		n, err := strconv.ParseUint(digits, 10, 64)
+		if ok && err == nil && n != 0 && n&(n-1) == 0 && n <= maxAlign {
+			return
+		}
+	}
+	c.bad(v, "!align needs an i64 that is a power of two")
 }
 
 func (c *verifier) dereferenceableMeta(v *ir.Value, node []string) {
 	if v.Op != ir.OpLoad && v.Op != ir.OpIntToPtr || v.Type.Kind != ir.PointerKind {
 		c.bad(v, "!dereferenceable is for loads of pointers and inttoptr")
-	} else if node != nil && len(node) != 1 {
-		c.bad(v, "!dereferenceable needs one number")
+	} else if node != nil && (len(node) != 1 || !strings.HasPrefix(node[0], "i64 ")) {
+		c.bad(v, "!dereferenceable needs one i64")
 	}
 }
 

@@ -160,11 +160,11 @@ func Module(m *ir.Module) Problems {
 }
 
 func check(f *ir.Func, nodes func(string) string) Problems {
-	if f.IsDecl() || f.Verbatim != "" {
-		return nil
-	}
 	c := &verifier{f: f, nodes: nodes}
-	c.body()
+	c.signature()
+	if !f.IsDecl() && f.Verbatim == "" {
+		c.body()
+	}
 	return c.problems
 }
 
@@ -189,9 +189,7 @@ func (c *verifier) report(b *ir.Block, v *ir.Value, format string, args ...any) 
 	if len(c.problems) >= maxProblems {
 		return
 	}
-	if c.names == nil {
-		c.names, c.blocks = localNames(c.f)
-	}
+	c.spell()
 	where := "function"
 	if c.f.Global != nil {
 		where = c.f.Spelling()
@@ -201,8 +199,8 @@ func (c *verifier) report(b *ir.Block, v *ir.Value, format string, args ...any) 
 	}
 	if v != nil {
 		where += ", "
-		if name := c.name(v); name != "" && v.Type != ir.Void {
-			where += name + " = "
+		if v.Block != nil && v.Type != nil && v.Type != ir.Void {
+			where += c.name(v) + " = "
 		}
 		where += v.Op.String()
 	}
@@ -214,14 +212,22 @@ func (c *verifier) bad(v *ir.Value, format string, args ...any) {
 	c.report(c.block, v, format, args...)
 }
 
+// spell makes the names for messages, which usually nobody needs.
+func (c *verifier) spell() {
+	if c.names == nil {
+		c.names, c.blocks = localNames(c.f)
+	}
+}
+
 // name spells a value as an operand, for messages.
 func (c *verifier) name(v *ir.Value) string {
+	c.spell()
 	switch {
 	case v == nil:
 		return "nothing"
 	case v.Op == ir.OpGlobal:
 		return v.Aux.(*ir.Global).Spelling()
-	case v.Op == ir.OpInt:
+	case v.Op == ir.OpInt && v.Type.Kind == ir.IntKind:
 		return v.Int().String()
 	case (v.Op == ir.OpParam || v.Block != nil) && int(v.ID) < len(c.names):
 		return c.names[v.ID]
@@ -266,7 +272,6 @@ func (c *verifier) body() {
 	f := c.f
 	if len(f.Blocks) == 0 {
 		c.report(nil, nil, "the body has no block")
-		return
 	}
 	for i, b := range f.Blocks {
 		b.ID = i
@@ -288,7 +293,6 @@ func (c *verifier) body() {
 	if preds := f.Entry().Preds(); len(preds) > 0 {
 		c.report(f.Entry(), preds[0].Terminator(), "no edge may lead to the entry block")
 	}
-	c.signature()
 	for _, b := range f.Blocks {
 		c.block = b
 		c.phis(b)
@@ -332,23 +336,38 @@ func (c *verifier) shape(b *ir.Block) {
 	}
 }
 
-// signature checks the parts of the function's type that only intrinsics may have.
+// signature checks the function's type and the attributes that decide types.
+// What only intrinsics may have is refused to others.
 func (c *verifier) signature() {
-	if c.f.FuncType == nil {
+	f := c.f
+	if f.FuncType == nil || f.FuncType.Kind != ir.FuncKind {
+		c.report(nil, nil, "the function has no function type")
 		return
 	}
-	for i, t := range c.f.FuncType.Fields {
-		if !t.IsFirstClass() || t.Kind == ir.LabelKind || t.Kind == ir.MetadataKind || t.Kind == ir.TokenKind || t.Kind == ir.X86AMXKind {
-			c.report(nil, nil, "parameter %d cannot have type %s", i+1, t)
+	intrinsic := f.Global != nil && f.IsIntrinsic()
+	for i, t := range f.FuncType.Fields {
+		what := "parameter " + strconv.Itoa(i+1)
+		if !intrinsic && (!t.IsFirstClass() || onlyForIntrinsics(t) || t == ir.Label) {
+			c.report(nil, nil, "%s cannot have type %s", what, t)
+		}
+		if !intrinsic && i < len(f.ParamAttrs) { // LLVM gives intrinsics attributes of its own
+			c.attrs(nil, f.ParamAttrs[i], t, what)
 		}
 	}
-	switch r := c.f.FuncType.Elem; r.Kind {
-	case ir.FuncKind, ir.LabelKind, ir.MetadataKind, ir.TokenKind, ir.X86AMXKind:
+	r := f.FuncType.Elem
+	if !intrinsic && (onlyForIntrinsics(r) || r == ir.Label || r.Kind == ir.FuncKind) {
 		c.report(nil, nil, "the function cannot return type %s", r)
 	}
-	if c.f.Global != nil && c.f.IsIntrinsic() {
+	if !intrinsic {
+		c.attrs(nil, f.RetAttrs, r, "the result")
+	} else if f.HasBody {
 		c.report(nil, nil, "an intrinsic cannot be defined")
 	}
+}
+
+// onlyForIntrinsics tells whether values of the type are for intrinsics alone.
+func onlyForIntrinsics(t *ir.Type) bool {
+	return t == ir.Metadata || t == ir.Token || t == ir.X86AMX
 }
 
 // phis checks the leading phis of a block against its predecessors.
@@ -418,9 +437,7 @@ func containsBlock(list []*ir.Block, b *ir.Block) bool {
 }
 
 func (c *verifier) blockName(b *ir.Block) string {
-	if c.blocks == nil {
-		c.names, c.blocks = localNames(c.f)
-	}
+	c.spell()
 	return c.blocks[b.ID]
 }
 
@@ -447,9 +464,6 @@ func (c *verifier) dominance(v *ir.Value, i int) {
 	use := ir.Use{User: v, Index: int32(i)}
 	if len(c.problems) >= maxProblems || c.dom.DominatesValue(a, use) {
 		return
-	}
-	if c.names == nil {
-		c.names, c.blocks = localNames(c.f)
 	}
 	switch {
 	case a == v:

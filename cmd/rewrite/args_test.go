@@ -1,0 +1,162 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"reflect"
+	"regexp"
+	"runtime"
+	"strings"
+	"testing"
+)
+
+var testPasses = []pass{{name: "gvn"}, {name: "licm"}}
+
+func TestParseArgs(t *testing.T) {
+	for _, c := range []struct {
+		args string // separated by spaces
+		want options
+	}{
+		{"in.ll", options{inputs: []string{"in.ll"}}},
+		{"in.ll -o x", options{inputs: []string{"in.ll"}, output: "x"}},
+		{"-o x in.ll", options{inputs: []string{"in.ll"}, output: "x"}},
+		{"--o=x in.ll", options{inputs: []string{"in.ll"}, output: "x"}},
+		{"a.ll -o out/ b.ll -diff c.ll", options{inputs: []string{"a.ll", "b.ll", "c.ll"}, output: "out/", diff: true}},
+		{"- -o -", options{inputs: []string{"-"}, output: "-"}},
+		{"-S in.ll -S", options{inputs: []string{"in.ll"}}},
+		{"-strict --verify-each in.ll -strict=false", options{inputs: []string{"in.ll"}, verify: true}},
+		{"-strict -- -diff -o x.ll", options{inputs: []string{"-diff", "-o", "x.ll"}, strict: true}},
+		{"-- -", options{inputs: []string{"-"}}},
+		{"a.ll -- --", options{inputs: []string{"a.ll", "--"}}},
+		{"-o -- in.ll -diff", options{inputs: []string{"in.ll"}, output: "--", diff: true}},
+		{"-passes= in.ll", options{inputs: []string{"in.ll"}}},
+		{"-passes gvn in.ll", options{inputs: []string{"in.ll"}, passes: testPasses[:1]}},
+		{"in.ll --passes=licm,gvn,licm", options{inputs: []string{"in.ll"}, passes: []pass{testPasses[1], testPasses[0], testPasses[1]}}},
+		{"-func f* in.ll -func=@g", options{inputs: []string{"in.ll"}, only: []string{"f*", "g"}}},
+		{"-j 3 in.ll", options{inputs: []string{"in.ll"}, workers: 3}},
+		{"-llvm-version 19 in.ll", options{inputs: []string{"in.ll"}, llvm: 19}},
+	} {
+		if c.want.workers == 0 {
+			c.want.workers = runtime.GOMAXPROCS(0)
+		}
+		got, err := parseArgs(strings.Fields(c.args), testPasses, nil)
+		if err != nil {
+			t.Errorf("%s: %v", c.args, err)
+		} else if !reflect.DeepEqual(*got, c.want) {
+			t.Errorf("%s:\ngot  %+v\nwant %+v", c.args, *got, c.want)
+		}
+	}
+}
+
+func TestVersionNeedsNothingElse(t *testing.T) {
+	for _, args := range []string{"-version", "--version in.ll", "-j 0 -version"} {
+		if o, err := parseArgs(strings.Fields(args), nil, nil); err != nil || !o.version {
+			t.Errorf("%s: %+v, %v", args, o, err)
+		}
+	}
+}
+
+// Rule files are collected in the order of the command line, whether after -rules
+// or by their suffix.
+func TestRuleFilesAreCollected(t *testing.T) {
+	for _, args := range []string{
+		"-rules a.rw b.rw in.ll -o x",
+		"a.rw in.ll b.rw -o x",
+		"in.ll -o x --rules=a.rw -rules b.rw",
+		"-o x a.rw -- b.rw in.ll",
+	} {
+		_, err := parseArgs(strings.Fields(args), nil, nil)
+		ue := (*usageError)(nil)
+		if !errors.As(err, &ue) || !strings.Contains(ue.msg, "rule file a.rw, b.rw: this build has no rule engine yet") {
+			t.Errorf("%s: %v", args, err)
+		}
+	}
+}
+
+func TestUsageErrors(t *testing.T) {
+	for _, c := range []struct {
+		args []string
+		want string // in the message or its hint
+	}{
+		{nil, "no input"},
+		{[]string{"-o", "x.ll"}, "-o took x.ll as the output"},
+		{[]string{""}, "an argument is empty"},
+		{[]string{"-", "x.ll", "-"}, "standard input (-) is named 2 times"},
+		{[]string{"-nope", "x.ll"}, "there is no flag -nope"},
+		{[]string{"-O2", "x.ll"}, "there is no flag -O2"},
+		{[]string{"-stric", "x.ll"}, "did you mean -strict?"},
+		{[]string{"--verify-eahc=true", "x.ll"}, "did you mean -verify-each?"},
+		{[]string{"---x", "x.ll"}, "there is no flag"},
+		{[]string{"x.ll", "-o"}, "flag needs an argument: -o"},
+		{[]string{"x.ll", "-o", ""}, "needs a name"},
+		{[]string{"x.ll", "-o="}, "needs a name"},
+		{[]string{"x.ll", "-o", "a", "-o", "b"}, `was already given, as "a"`},
+		{[]string{"x.ll", "-diff=maybe"}, "invalid boolean value"},
+		{[]string{"x.ll", "-j", "0"}, "at least one worker"},
+		{[]string{"x.ll", "-j", "two"}, `invalid value "two" for flag -j`},
+		{[]string{"x.ll", "-passes", "gnv"}, `there is no pass "gnv"; passes are gvn, licm`},
+		{[]string{"x.ll", "-passes=gvn,"}, `there is no pass ""`},
+		{[]string{"-passes", "x.ll"}, "rewrite -passes= x.ll"},
+		{[]string{"-passes", "x.bc"}, "rewrite -passes= x.bc"},
+		{[]string{"-rules", "x.ll"}, "that is LLVM IR and no rule file"},
+		{[]string{"-rules", "-o", "x.ll"}, "has the flag -o where its file should be"},
+		{[]string{"x.ll", "-func", "[a"}, "bad glob"},
+		{[]string{"x.ll", "-llvm-version", "19.1.7"}, "-llvm-version 19"},
+		{[]string{"x.ll", "-llvm-version", "new"}, "a major version is wanted"},
+		{[]string{"x.ll", "-llvm-version", "0"}, "no such version"},
+	} {
+		o, err := parseArgs(c.args, testPasses, nil)
+		ue := (*usageError)(nil)
+		if !errors.As(err, &ue) {
+			t.Errorf("%q: %+v, error %v", c.args, o, err)
+		} else if !strings.Contains(ue.Error(), c.want) {
+			t.Errorf("%q: no %q in: %v", c.args, c.want, err)
+		}
+	}
+	if _, err := parsePasses("gvn", nil); err == nil || !strings.Contains(err.Error(), "this build has no passes") {
+		t.Errorf("no passes at all: %v", err)
+	}
+}
+
+func TestHelpShowsExamplesFirst(t *testing.T) {
+	for _, arg := range []string{"-h", "--h", "-help", "--help"} {
+		var out bytes.Buffer
+		if _, err := parseArgs([]string{"in.ll", arg}, testPasses, &out); !errors.Is(err, flag.ErrHelp) {
+			t.Fatalf("%s: %v", arg, err)
+		}
+		text := out.String()
+		examples, flags := strings.Index(text, "Examples:"), strings.Index(text, "Flags:")
+		if examples < 0 || flags < examples {
+			t.Errorf("%s: examples at %d, flags at %d", arg, examples, flags)
+		}
+		for _, name := range []string{"-S", "-diff", "-func glob", "-j workers", "-llvm-version N", "-o file", "-passes list", "-rules file", "-strict", "-verify-each", "-version"} {
+			if !regexp.MustCompile(`\n  ` + name + `[\n\t]`).MatchString(text[flags:]) {
+				t.Errorf("%s: no %s in\n%s", arg, name, text)
+			}
+		}
+	}
+}
+
+func TestSelects(t *testing.T) {
+	for _, c := range []struct {
+		globs, name string
+		want        bool
+	}{
+		{"", "f", true},
+		{"f", "f", true},
+		{"f", "g", false},
+		{"f*", "foo", true},
+		{"f* g", "g", true},
+		{"*bar", "go.x/y.bar", true}, // a slash is a character like others
+		{"go.x/*", "go.x/y.bar", true},
+		{"go.x/?", "go.xy", false},
+		{"[a-c]1", "b1", true},
+		{`\*x`, "*x", true},
+	} {
+		o := &options{only: strings.Fields(c.globs)}
+		if got := o.selects(c.name); got != c.want {
+			t.Errorf("-func %q, %q: %v", c.globs, c.name, got)
+		}
+	}
+}

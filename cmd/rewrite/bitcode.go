@@ -1,0 +1,113 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strconv"
+	"strings"
+)
+
+// isBitcode knows LLVM bitcode by its magic number: 'B' 'C' 0xC0DE, or that of
+// the wrapper which Apple's tools put around it, 0x0B17C0DE.
+func isBitcode(src []byte) bool {
+	return bytes.HasPrefix(src, []byte("BC\xc0\xde")) || bytes.HasPrefix(src, []byte("\xde\xc0\x17\x0b"))
+}
+
+// disassemble turns bitcode into text with the newest llvm-dis there is.
+func disassemble(name string, bitcode []byte) ([]byte, error) {
+	dis := newestDisassembler(filepath.SplitList(os.Getenv("PATH")))
+	if dis.path == "" {
+		return nil, fileError(name, "install LLVM's tools (Debian and Ubuntu: apt install llvm; macOS: brew install llvm and put its bin into PATH), or write textual IR with clang -S -emit-llvm",
+			"this is bitcode, which is read through llvm-dis, and no llvm-dis is in PATH")
+	}
+	// Through standard input, so that a pipe does as well as a file, and so that no
+	// path gets into the text.
+	cmd := exec.Command(dis.path, "-o", "-", "-")
+	cmd.Stdin = bytes.NewReader(bitcode)
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	if err := cmd.Run(); err != nil {
+		why := strings.TrimSpace(stderr.String())
+		if why == "" {
+			why = err.Error()
+		}
+		hint := ""
+		if dis.version > 0 {
+			hint = fmt.Sprintf("%s is of LLVM %d; bitcode of a newer LLVM needs that LLVM's llvm-dis in PATH", filepath.Base(dis.path), dis.version)
+		}
+		return nil, fileError(name, hint, "%s can't read this bitcode: %s", dis.path, why)
+	}
+	return stdout.Bytes(), nil
+}
+
+// A disassembler is an installed llvm-dis.
+type disassembler struct {
+	path    string
+	version int // major version of its LLVM; 0 when it does not tell
+}
+
+// disName matches the names that distributions give to llvm-dis: Debian's
+// llvm-dis-19, FreeBSD's llvm-dis19, MacPorts' llvm-dis-mp-19.
+var disName = regexp.MustCompile(`^llvm-dis(?:-mp)?(?:-?([0-9]+)(?:\.[0-9]+)*)?$`)
+
+// disVersion matches the version that llvm-dis --version prints.
+var disVersion = regexp.MustCompile(`LLVM version ([0-9]+)`)
+
+// newestDisassembler looks for the llvm-dis of the highest version in the folders
+// of a PATH; of equal ones the first is taken, as a shell would. Its path is empty
+// when there is none.
+func newestDisassembler(folders []string) disassembler {
+	var best disassembler
+	for _, folder := range folders {
+		if !filepath.IsAbs(folder) {
+			continue // nothing is run from where the user happens to be
+		}
+		entries, err := os.ReadDir(folder)
+		if err != nil {
+			continue // PATH may name folders that are not there
+		}
+		for _, e := range entries {
+			base := e.Name()
+			if runtime.GOOS == "windows" {
+				base = strings.TrimSuffix(strings.ToLower(base), ".exe")
+			}
+			m := disName.FindStringSubmatch(base)
+			if m == nil {
+				continue
+			}
+			path, err := exec.LookPath(filepath.Join(folder, e.Name()))
+			if err != nil {
+				continue // not to be run, or a link to nothing
+			}
+			version := 0
+			if m[1] != "" {
+				version, _ = strconv.Atoi(m[1]) // too long a number counts as unknown
+			} else {
+				version = askVersion(path)
+			}
+			if best.path == "" || version > best.version {
+				best = disassembler{path, version}
+			}
+		}
+	}
+	return best
+}
+
+// askVersion runs a program that does not name its version; 0 when it won't tell.
+func askVersion(path string) int {
+	out, err := exec.Command(path, "--version").Output()
+	if err != nil {
+		return 0
+	}
+	m := disVersion.FindSubmatch(out)
+	if m == nil {
+		return 0
+	}
+	n, _ := strconv.Atoi(string(m[1]))
+	return n
+}

@@ -1,0 +1,168 @@
+//go:build unix
+
+package main
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestIsBitcode(t *testing.T) {
+	for magic, want := range map[string]bool{
+		"BC\xc0\xde":           true,
+		"BC\xc0\xde5\x14":      true,
+		"\xde\xc0\x17\x0b":     true,
+		"BC\xc0":               false,
+		"BC = 1":               false,
+		"\x0b\x17\xc0\xde":     false,
+		"; BC\xc0\xde":         false,
+		"":                     false,
+		"\xde\xc0\x17\x0b\x00": true,
+	} {
+		if got := isBitcode([]byte(magic)); got != want {
+			t.Errorf("%q: %v", magic, got)
+		}
+	}
+}
+
+// program writes a shell script that stands for an installed llvm-dis.
+func program(t *testing.T, name, script string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, []byte("#!/bin/sh\n"+script), 0o777); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// tells is a script that prints a version as llvm-dis does.
+func tells(version string) string {
+	return "echo 'Some distribution LLVM version " + version + "'\n"
+}
+
+func TestNewestDisassembler(t *testing.T) {
+	inFolder(t, "empty/", "plain/llvm-dis-30", "broken/llvm-dis-31 -> nowhere", "folder/llvm-dis-32/")
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program(t, "deb/llvm-dis", tells("14.0.6"))
+	program(t, "deb/llvm-dis-14", "exit 1\n") // named ones are not asked
+	program(t, "deb/llvm-dis-9", "exit 1\n")
+	program(t, "deb/llvm-dis-22", "exit 1\n")
+	program(t, "deb/llvm-dis-99.orig", "exit 1\n")
+	program(t, "deb/not-llvm-dis-99", "exit 1\n")
+	program(t, "own/llvm-dis", tells("23.0.0git"))
+	program(t, "bsd/llvm-dis19", "exit 1\n")
+	program(t, "mac/llvm-dis-mp-20", "exit 1\n")
+	program(t, "old/llvm-dis-3.9", "exit 1\n")
+	program(t, "mute/llvm-dis", "exit 1\n")
+	program(t, "same/llvm-dis-22", "exit 1\n")
+	for _, c := range []struct {
+		path    string
+		want    string
+		version int
+	}{
+		{"", "", 0},
+		{"empty missing plain broken folder", "", 0},
+		{"deb", "deb/llvm-dis-22", 22},
+		{"deb own", "own/llvm-dis", 23},
+		{"own deb", "own/llvm-dis", 23},
+		{"same deb", "same/llvm-dis-22", 22},
+		{"deb same", "deb/llvm-dis-22", 22},
+		{"bsd mac", "mac/llvm-dis-mp-20", 20},
+		{"old bsd", "bsd/llvm-dis19", 19},
+		{"mute", "mute/llvm-dis", 0},
+		{"mute old", "old/llvm-dis-3.9", 3},
+	} {
+		var folders []string
+		for _, f := range strings.Fields(c.path) {
+			folders = append(folders, filepath.Join(here, f))
+		}
+		got := newestDisassembler(append(folders, "own", "")) // relative ones never count
+		want := disassembler{version: c.version}
+		if c.want != "" {
+			want.path = filepath.Join(here, c.want)
+		}
+		if got != want {
+			t.Errorf("PATH=%s: got %v, want %v", c.path, got, want)
+		}
+	}
+}
+
+func TestDisassembleErrors(t *testing.T) {
+	inFolder(t)
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program(t, "bad/llvm-dis-12", "echo 'error: Unknown attribute kind (91)' >&2\nexit 1\n")
+	program(t, "dies/llvm-dis-12", "kill -9 $$\n")
+	for _, c := range []struct {
+		path string
+		want []string
+	}{
+		{"none", []string{"x.bc: error: this is bitcode", "no llvm-dis is in PATH", "apt install llvm"}},
+		{"bad", []string{"bad/llvm-dis-12 can't read this bitcode", "Unknown attribute kind (91)", "of LLVM 12; bitcode of a newer LLVM needs"}},
+		{"dies", []string{"signal: killed"}},
+	} {
+		t.Setenv("PATH", filepath.Join(here, c.path))
+		_, err := disassemble("x.bc", []byte("BC\xc0\xde"))
+		for _, want := range c.want {
+			if err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("%s: no %q in %v", c.path, want, err)
+			}
+		}
+	}
+}
+
+const tiny = "define i32 @f() {\n  ret i32 7\n}\n"
+
+// assemble makes real bitcode of tiny, with the oldest llvm-as there is, which
+// every llvm-dis can read.
+func assemble(t *testing.T) []byte {
+	t.Helper()
+	cmd := exec.Command(needTool(t, "llvm-as-14", "llvm-as-15", "llvm-as-19", "llvm-as-22", "llvm-as"), "-o", "-", "-")
+	cmd.Stdin = strings.NewReader(tiny)
+	bitcode, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return bitcode
+}
+
+func TestRealBitcode(t *testing.T) {
+	bitcode := assemble(t)
+	if newestDisassembler(filepath.SplitList(os.Getenv("PATH"))).path == "" {
+		needTool(t, "llvm-dis")
+	}
+	// The wrapper is five words, the bitcode, and filling: magic, version, offset
+	// and size of the bitcode, CPU type.
+	wrapped := append([]byte("\xde\xc0\x17\x0b\x00\x00\x00\x00\x14\x00\x00\x00"),
+		byte(len(bitcode)), byte(len(bitcode)>>8), byte(len(bitcode)>>16), 0, 7, 0, 0, 1)
+	wrapped = append(wrapped, bitcode...)
+	wrapped = append(wrapped, make([]byte, -len(wrapped)&15)...)
+	inFolder(t)
+	for name, content := range map[string][]byte{"plain.ll": bitcode, "wrapped.txt": wrapped} {
+		if err := os.WriteFile(name, content, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		for _, in := range []string{name, "-"} {
+			text, err := readInput(in, bytes.NewReader(content))
+			if err != nil || !strings.Contains(string(text), "define i32 @f()") {
+				t.Errorf("%s as %s: %v\n%s", name, in, err, text)
+			}
+			if strings.Contains(string(text), name) {
+				t.Errorf("%s: its name got into the text:\n%s", name, text)
+			}
+		}
+	}
+	if _, err := readInput("-", bytes.NewReader(bitcode[:len(bitcode)/2])); err == nil || !strings.Contains(err.Error(), "can't read this bitcode") {
+		t.Errorf("half of a bitcode file: %v", err)
+	}
+}

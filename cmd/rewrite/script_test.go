@@ -1,0 +1,120 @@
+//go:build unix
+
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"strconv"
+	"syscall"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+
+	"rewrite/passes/ir"
+)
+
+// TestMain makes this test's program also the command under test: the scripts run
+// it in processes of its own, as rewrite and as rewrite-with-passes, which is the
+// same with the passes below.
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){
+		"rewrite": main,
+		"rewrite-with-passes": func() {
+			c := &command{args: os.Args[1:], stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, passes: scriptPasses}
+			os.Exit(c.run())
+		},
+	})
+}
+
+// scriptPasses are small and do what the scripts need to see.
+var scriptPasses = []pass{
+	{"drop-flags", func(m *ir.Module, cfg passConfig) {
+		for _, f := range m.Funcs {
+			if len(f.Blocks) == 0 || !cfg.selects(f.Name) {
+				continue
+			}
+			for _, b := range f.Blocks {
+				for _, v := range b.Instrs {
+					v.Flags = 0
+				}
+			}
+			f.MarkChanged()
+		}
+	}},
+	{"panic", func(m *ir.Module, cfg passConfig) {
+		for _, f := range m.Funcs {
+			if len(f.Blocks) > 0 && cfg.selects(f.Name) {
+				panic("no idea what to do with " + f.Spelling())
+			}
+		}
+	}},
+	{"break", func(m *ir.Module, cfg passConfig) {
+		for _, f := range m.Funcs {
+			if len(f.Blocks) > 0 && cfg.selects(f.Name) {
+				b := f.Entry()
+				b.Instrs = b.Instrs[:len(b.Instrs)-1] // without its terminator
+				f.MarkChanged()
+			}
+		}
+	}},
+}
+
+func TestScripts(t *testing.T) {
+	testscript.Run(t, testscript.Params{
+		Dir:                 "testdata/script",
+		RequireExplicitExec: true,
+		RequireUniqueNames:  true,
+		UpdateScripts:       *update,
+		Setup: func(env *testscript.Env) error {
+			path, err := exec.LookPath("rewrite")
+			env.Setenv("REWRITE", path) // to run it where PATH is another
+			return err
+		},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){
+			"exits":  exits,
+			"mode":   mode,
+			"mkfifo": mkfifo,
+		},
+	})
+}
+
+// exits CODE COMMAND... runs a command and wants exactly this exit code, where
+// exec only tells zero from others.
+func exits(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 {
+		ts.Fatalf("usage: exits CODE COMMAND...")
+	}
+	want, err := strconv.Atoi(args[0])
+	ts.Check(err)
+	got := 0
+	err = ts.Exec(args[1], args[2:]...)
+	if ee := (*exec.ExitError)(nil); errors.As(err, &ee) {
+		got = ee.ExitCode()
+	} else {
+		ts.Check(err)
+	}
+	if got != want {
+		ts.Fatalf("exit code %d, want %d", got, want)
+	}
+}
+
+// mode MODE FILE wants a regular file, and no link to one, with this mode.
+func mode(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: mode MODE FILE")
+	}
+	info, err := os.Lstat(ts.MkAbs(args[1]))
+	ts.Check(err)
+	if got := fmt.Sprintf("%o", info.Mode()); got != args[0] {
+		ts.Fatalf("%s has mode %s (%v), want %s", args[1], got, info.Mode(), args[0])
+	}
+}
+
+func mkfifo(ts *testscript.TestScript, neg bool, args []string) {
+	for _, a := range args {
+		ts.Check(syscall.Mkfifo(ts.MkAbs(a), 0o600))
+	}
+}
