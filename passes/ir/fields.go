@@ -25,6 +25,11 @@ func (v *Value) Fields(yield func(Field)) {
 	for _, b := range v.Targets {
 		yield(Field{Name: "target", Block: b})
 	}
+	v.tailFields(yield)
+}
+
+// tailFields are the fields that most values do not have.
+func (v *Value) tailFields(yield func(Field)) {
 	if v.Aux != nil {
 		v.Aux.auxFields(yield)
 	}
@@ -35,39 +40,49 @@ func (v *Value) Fields(yield func(Field)) {
 	}
 }
 
-// collect gathers fields in a buffer that is usually on the stack.
-func collect(v *Value, buf []Field) []Field {
-	v.Fields(func(f Field) { buf = append(buf, f) })
-	return buf
-}
-
-// EqualFunc tells whether a and b agree in all fields. same decides for operands
-// and targets (which are of two functions, when functions are compared).
+// EqualFunc tells whether a and b agree in all fields. The functions decide for
+// operands and targets (which are of two functions, when functions are compared).
 func EqualFunc(a, b *Value, sameValue func(x, y *Value) bool, sameBlock func(x, y *Block) bool) bool {
 	if a == b {
 		return true
 	}
-	if a.Op != b.Op || a.Type != b.Type || len(a.Args) != len(b.Args) {
+	if a.Op != b.Op || a.Type != b.Type || a.Pred != b.Pred || a.Flags != b.Flags || a.Bits != b.Bits ||
+		len(a.Args) != len(b.Args) || len(a.Targets) != len(b.Targets) ||
+		(a.Aux == nil) != (b.Aux == nil) || (a.Meta == nil) != (b.Meta == nil) {
 		return false
 	}
-	var bufA, bufB [16]Field
-	fa, fb := collect(a, bufA[:0]), collect(b, bufB[:0])
-	if len(fa) != len(fb) {
-		return false
+	for i, x := range a.Args {
+		if y := b.Args[i]; x != y && !sameValue(x, y) {
+			return false
+		}
 	}
-	for i := range fa {
-		x, y := fa[i], fb[i]
+	for i, x := range a.Targets {
+		if y := b.Targets[i]; x != y && !sameBlock(x, y) {
+			return false
+		}
+	}
+	if a.Aux == nil && a.Meta == nil {
+		return true
+	}
+	var fields []Field
+	a.tailFields(func(f Field) { fields = append(fields, f) })
+	n, same := 0, true
+	b.tailFields(func(y Field) {
+		if n >= len(fields) {
+			same = false
+			return
+		}
+		x := fields[n]
+		n++
 		if x.Value != nil && y.Value != nil && sameValue(x.Value, y.Value) {
 			x.Value, y.Value = nil, nil
 		}
 		if x.Block != nil && y.Block != nil && sameBlock(x.Block, y.Block) {
 			x.Block, y.Block = nil, nil
 		}
-		if x != y {
-			return false
-		}
-	}
-	return true
+		same = same && x == y
+	})
+	return same && n == len(fields)
 }
 
 // Equal tells whether a and b agree in all fields, operands by identity.
@@ -80,32 +95,55 @@ func Equal(a, b *Value) bool {
 // blockaddress has no part in it: blocks are renumbered while the constant
 // stays in its pool.
 func Hash(v *Value) uint64 {
-	const k = 0x9e3779b97f4a7c15
-	h := uint64(k)
-	mix := func(x uint64) { h = (h ^ x) * k; h ^= h >> 29 }
-	v.Fields(func(f Field) {
-		mix(f.N)
+	h := mixHash(hashSimple(v.Op, v.Type, v.Bits), uint64(v.Flags)<<8|uint64(v.Pred))
+	for _, a := range v.Args {
+		h = mixHash(h, uint64(a.ID)+1)
+	}
+	for _, b := range v.Targets {
+		h = mixHash(h, uint64(b.ID)+1)
+	}
+	switch aux := v.Aux.(type) { // the two most common ones without detour
+	case nil:
+	case *Type:
+		h = mixHash(h, uint64(aux.id))
+	case *Global:
+		h = mixHash(h, aux.hash())
+	default:
+		return v.hashTail(h)
+	}
+	if v.Meta != nil {
+		return v.hashTail(h)
+	}
+	return h
+}
+
+func mixHash(h, x uint64) uint64 {
+	h = (h ^ x) * 0x9e3779b97f4a7c15
+	return h ^ h>>29
+}
+
+func (v *Value) hashTail(h uint64) uint64 {
+	v.tailFields(func(f Field) {
+		h = mixHash(h, f.N)
 		if f.S != "" {
-			mix(maphash.String(hashSeed, f.S))
+			h = mixHash(h, maphash.String(hashSeed, f.S))
 		}
 		if f.Type != nil {
-			mix(uint64(f.Type.id))
+			h = mixHash(h, uint64(f.Type.id))
 		}
 		if f.Value != nil {
-			mix(uint64(f.Value.ID) + 1)
+			h = mixHash(h, uint64(f.Value.ID)+1)
 		}
-		if f.Block != nil && v.Op != OpBlockAddr {
-			mix(uint64(f.Block.ID) + 1)
-		}
-		switch {
-		case f.Glob == nil:
-		case f.Glob.Implicit: // gets its index only after bodies are read
-			mix(maphash.String(hashSeed, f.Glob.Name))
-		default:
-			mix(uint64(f.Glob.Index) + 1)
+		if f.Glob != nil {
+			h = mixHash(h, f.Glob.hash())
 		}
 	})
 	return h
+}
+
+// hash is by name: the index may not be known yet.
+func (g *Global) hash() uint64 {
+	return maphash.String(hashSeed, g.Name) + uint64(g.Number)
 }
 
 var hashSeed = maphash.MakeSeed()
@@ -114,8 +152,9 @@ var hashSeed = maphash.MakeSeed()
 // their ids, types by spelling, globals by their place in the module. It is 0
 // exactly when Equal holds for values of one function.
 func Compare(a, b *Value) int {
-	var bufA, bufB [16]Field
-	fa, fb := collect(a, bufA[:0]), collect(b, bufB[:0])
+	var fa, fb []Field
+	a.Fields(func(f Field) { fa = append(fa, f) })
+	b.Fields(func(f Field) { fb = append(fb, f) })
 	for i := 0; i < len(fa) && i < len(fb); i++ {
 		if c := compareFields(&fa[i], &fb[i]); c != 0 {
 			return c

@@ -39,6 +39,10 @@ type Func struct {
 	// the spelling of the label there.
 	AddrTaken map[string]*Block
 
+	// UnknownIntrinsic tells that the source marks the declaration as of an
+	// intrinsic that its producer did not know.
+	UnknownIntrinsic bool
+
 	HasBody bool // defined, whether or not the body is held as blocks now
 	Changed bool // some pass changed the body: set by MarkChanged
 
@@ -253,9 +257,14 @@ func (f *Func) Consts() *Pool {
 // if their pointers are equal. The pool of a function also numbers its other values.
 type Pool struct {
 	next  ValueID
-	table []*Value // open addressing; the size is a power of two
+	table []poolSlot // open addressing; the size is a power of two
 	n     int
 	alloc *Arena
+}
+
+type poolSlot struct {
+	v    *Value
+	hash uint64
 }
 
 func (p *Pool) id() ValueID {
@@ -300,19 +309,20 @@ func (p *Pool) Float(t *Type, bits uint64) *Value { return p.intern(OpFloat, t, 
 func (p *Pool) intern(op Op, t *Type, bits uint64) *Value {
 	p.grow()
 	mask := uint64(len(p.table) - 1)
-	i := hashSimple(op, t, bits)
+	h := mixHash(hashSimple(op, t, bits), 0) // as Hash
+	i := h
 	for ; ; i++ {
-		v := p.table[i&mask]
-		if v == nil {
+		s := &p.table[i&mask]
+		if s.v == nil {
 			break
 		}
-		if v.Bits == bits && v.Op == op && v.Type == t && v.Aux == nil && v.Args == nil {
+		if v := s.v; s.hash == h && v.Bits == bits && v.Op == op && v.Type == t && v.Aux == nil && v.Args == nil {
 			return v
 		}
 	}
 	v := p.value()
 	v.ID, v.Op, v.Type, v.Bits = p.id(), op, t, bits
-	p.table[i&mask] = v
+	p.table[i&mask] = poolSlot{v, h}
 	p.n++
 	return v
 }
@@ -331,20 +341,21 @@ func (p *Pool) Const(proto Value) *Value {
 	}
 	p.grow()
 	mask := uint64(len(p.table) - 1)
-	i := Hash(&proto)
+	h := Hash(&proto)
+	i := h
 	for ; ; i++ {
-		v := p.table[i&mask]
-		if v == nil {
+		s := &p.table[i&mask]
+		if s.v == nil {
 			break
 		}
-		if v.Op == proto.Op && v.Bits == proto.Bits && Equal(v, &proto) {
-			return v
+		if s.hash == h && Equal(s.v, &proto) {
+			return s.v
 		}
 	}
 	v := p.value()
 	proto.copyFieldsTo(v)
 	v.Args, v.ID = proto.Args, p.id()
-	p.table[i&mask] = v
+	p.table[i&mask] = poolSlot{v, h}
 	p.n++
 	return v
 }
@@ -362,18 +373,15 @@ func (p *Pool) grow() {
 		return
 	}
 	old := p.table
-	p.table = make([]*Value, max(16, 2*len(old)))
+	p.table = make([]poolSlot, max(16, 2*len(old)))
 	mask := uint64(len(p.table) - 1)
-	for _, v := range old {
-		if v == nil {
+	for _, s := range old {
+		if s.v == nil {
 			continue
 		}
-		i := hashSimple(v.Op, v.Type, v.Bits)
-		if v.Aux != nil || len(v.Args) > 0 || v.Flags != 0 {
-			i = Hash(v)
+		i := s.hash
+		for ; p.table[i&mask].v != nil; i++ {
 		}
-		for ; p.table[i&mask] != nil; i++ {
-		}
-		p.table[i&mask] = v
+		p.table[i&mask] = s
 	}
 }

@@ -86,8 +86,8 @@ func (c *checker) own() {
 		}
 		enter(p)
 	}
-	for _, v := range f.pool.table {
-		if v != nil {
+	for _, slot := range f.pool.table {
+		if v := slot.v; v != nil {
 			if v.Block != nil {
 				c.bad(v, "a constant stands in a block")
 			}
@@ -177,7 +177,8 @@ func (c *checker) uses() {
 func (c *checker) pool() {
 	p := &c.f.pool
 	held := 0
-	for _, v := range p.table {
+	for _, slot := range p.table {
+		v := slot.v
 		if v == nil {
 			continue
 		}

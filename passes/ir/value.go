@@ -100,6 +100,19 @@ func (v *Value) CallArgs() []*Value {
 	return v.Args[1 : len(v.Args)-c.numBundleArgs()]
 }
 
+// BundleArgs are the operands of a call's first bundle with that tag, nil when there is none.
+func (v *Value) BundleArgs(tag string) []*Value {
+	c := v.Aux.(*Call)
+	rest := v.Args[len(v.Args)-c.numBundleArgs():]
+	for _, b := range c.Bundles {
+		if b.Tag == tag {
+			return rest[:b.N]
+		}
+		rest = rest[b.N:]
+	}
+	return nil
+}
+
 // CalledFunc is the function that a call names as its callee, nil if it is not one.
 func (v *Value) CalledFunc() *Func {
 	if g, ok := v.Args[0].Aux.(*Global); ok && v.Args[0].Op == OpGlobal {

@@ -41,6 +41,9 @@ func (p *parser) call(in *instr) {
 	c.FuncType = fn
 	rest := p.lexer
 	p.lexer = callee
+	if p.tok == tokGlobal && strings.HasPrefix(p.src[p.nameStart:p.nameEnd], "llvm.dbg.") {
+		p.file.dbgCall.note(p.start)
+	}
 	p.args[0] = p.callee(c)
 	p.lexer = rest
 	c.FuncAttrs = p.attrs(funcPlace)

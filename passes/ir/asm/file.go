@@ -99,6 +99,8 @@ type File struct {
 	programSpace, allocaSpace, globalSpace uint32
 
 	hasBlockAddr bool
+	dbgRecord    firstPos   // of a debug record
+	dbgCall      firstPos   // of a call to an llvm.dbg intrinsic
 	mu           sync.Mutex // guards the rest while bodies are read
 	blockAddrs   []pendingBlock
 	kept         []string // text that names globals
@@ -266,6 +268,19 @@ func (f *File) addBlockAddr(a *ir.BlockAddr, pos, n, gpos, gn int) {
 	f.mu.Unlock()
 }
 
+// firstPos holds 1 + the least offset that was noted, 0 when there is none.
+// The order in which workers note offsets does not matter.
+type firstPos struct{ atomic.Int64 }
+
+func (f *firstPos) note(pos int) {
+	for at := int64(pos + 1); ; {
+		old := f.Load()
+		if old != 0 && old <= at || f.CompareAndSwap(old, at) {
+			return
+		}
+	}
+}
+
 // saveLabels keeps the blocks of a body by spelling if another body may ask for them.
 func (f *File) saveLabels(p *parser) {
 	if !f.hasBlockAddr {
@@ -337,6 +352,10 @@ func (f *File) Finish() (diags ir.Diagnostics) {
 				g.Kept = true
 			}
 		}
+	}
+	if r, c := f.dbgRecord.Load(), f.dbgCall.Load(); r > 0 && c > 0 {
+		diags = append(diags, f.diag(ir.Error, int(max(r, c)-1), 4,
+			"a module cannot have both debug records and calls of llvm.dbg intrinsics", ""))
 	}
 	f.Module.NumberImplicit()
 	return diags

@@ -68,6 +68,7 @@ func (p *parser) debugRecord() *ir.DbgRecord {
 	if len(kind) <= len(prefix) || kind[:len(prefix)] != prefix || !dbgKinds[kind[len(prefix):]] {
 		p.expected("an instruction or debug record")
 	}
+	p.file.dbgRecord.note(p.start)
 	r := &ir.DbgRecord{Kind: kind[len(prefix):]}
 	p.next()
 	p.want('(')

@@ -47,7 +47,7 @@ func (p *parser) expectedOneOf(what string, right map[string]bool) {
 	e := &syntaxError{pos: p.start, n: p.pos - p.start}
 	switch p.tok {
 	case tokEOF:
-		e.msg, e.n = "expected "+what+", found the end of the text", 1
+		e.msg, e.n = "expected "+what+", found end of file", 1
 	case tokBad:
 		e.msg = p.bad
 	case tokWord:
@@ -426,6 +426,9 @@ func (p *parser) attrs(place attrPlace) *ir.AttrSet {
 		a := p.attr(place)
 		if b.Len() > 0 {
 			b.WriteByte(' ')
+		}
+		if place == paramPlace && funcOnly[a.Name] && !a.Quoted {
+			p.failAt(from, len(a.Name), "attribute '"+a.Name+"' is for functions, not for parameters and results", "")
 		}
 		if a.Group != nil {
 			b.WriteString("#" + strconv.Itoa(a.Group.ID))

@@ -343,6 +343,9 @@ func (p *Printer) attrComment(s *ir.AttrSet) {
 func (p *Printer) header(f *ir.Func) {
 	g := f.Global
 	p.attrComment(g.Attrs)
+	if f.UnknownIntrinsic {
+		p.s(unknownIntrinsic[1:])
+	}
 	if f.HasBody {
 		p.s("define ")
 		p.number(f)

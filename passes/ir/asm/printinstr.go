@@ -1,6 +1,10 @@
 package asm
 
-import "rewrite/passes/ir"
+import (
+	"strings"
+
+	"rewrite/passes/ir"
+)
 
 // instr prints one instruction on a line of its own.
 func (p *Printer) instr(v *ir.Value) {
@@ -33,7 +37,45 @@ func (p *Printer) instr(v *ir.Value) {
 		p.special(v)
 	}
 	p.attachments(v.Meta, ", ")
+	if v.Op == ir.OpCall {
+		p.relocateComment(v)
+	}
 	p.c('\n')
+}
+
+// relocateComment is LLVM's comment on a gc.relocate: base and derived
+// pointer, which its indices pick from the operands of the statepoint.
+func (p *Printer) relocateComment(v *ir.Value) {
+	f := v.CalledFunc()
+	if f == nil || !strings.HasPrefix(f.Name, "llvm.experimental.gc.relocate") || len(v.Args) != 4 {
+		return
+	}
+	statepoint := v.Args[1]
+	if statepoint.Op == ir.OpLandingPad { // of the invoke that leads here
+		preds := statepoint.Block.Preds()
+		if len(preds) == 0 {
+			return
+		}
+		statepoint = preds[0].Terminator()
+	}
+	p.s(" ; (")
+	for i, index := range v.Args[2:] {
+		if i > 0 {
+			p.s(", ")
+		}
+		if !statepoint.Op.IsCall() {
+			p.s(statepoint.Op.String())
+			continue
+		}
+		live := statepoint.Args[1:] // without a bundle the indices count the arguments
+		if b := statepoint.BundleArgs("gc-live"); b != nil {
+			live = b
+		}
+		if index.Bits < uint64(len(live)) {
+			p.value(live[index.Bits])
+		}
+	}
+	p.c(')')
 }
 
 // head prints mnemonic and flags, with a space behind.

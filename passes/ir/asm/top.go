@@ -50,7 +50,7 @@ func (p *parser) entity() {
 		}
 		p.elems = p.elems[:0]
 		end := p.resync(max(start+1, e.pos))
-		if e.unknown && p.keepEntity(start, end) {
+		if e.unknown && p.src[start] == '@' && p.keepEntity(start, end) {
 			p.diags = append(p.diags, p.file.diag(ir.Warning, e.pos, e.n, e.msg+"; it is kept as it is", e.hint))
 		} else {
 			p.diags = append(p.diags, p.file.diag(ir.Error, e.pos, e.n, e.msg, e.hint))
@@ -93,12 +93,8 @@ func (p *parser) entity() {
 			}
 			p.text1(ir.UseListOrders, p.src[start:p.prev])
 		default:
-			if linkages[w] || visibilities[w] || w == "global" || w == "constant" || w == "alias" || w == "ifunc" ||
-				preemptions[w] || dllStorages[w] || unnamedAddrs[w] || w == "thread_local" || w == "externally_initialized" {
-				p.variable("", p.file.nextGlobal, p.start, 0)
-				return
-			}
-			p.expectedOneOf("a top-level entity", words("define declare target source_filename module attributes"))
+			p.failAt(p.start, len(w), "expected a top-level entity, found '"+w+"'",
+				suggest(w, words("define declare target source_filename module attributes")))
 		}
 	default:
 		p.expected("a top-level entity")
@@ -180,6 +176,11 @@ func (p *parser) property() {
 	kind := ir.SourceFilename
 	switch w {
 	case "target":
+		for _, it := range p.m.Items {
+			if t, ok := it.(*ir.Text); !ok || t.Kind > ir.Triple {
+				p.failAt(p.prev-len(w), len(w), "'target' should stand before everything else", "")
+			}
+		}
 		switch {
 		case p.is("datalayout"):
 			kind = ir.DataLayout
@@ -462,6 +463,26 @@ func (p *parser) linkageWords(g *ir.Global) {
 	g.DLLStorage = p.acceptOf(dllStorages)
 }
 
+// checkLinkage reports combinations of words that exclude each other.
+func (p *parser) checkLinkage(g *ir.Global, pos int) {
+	local := g.Linkage == "private" || g.Linkage == "internal"
+	bad := ""
+	switch {
+	case local && g.Visibility != "":
+		bad = "a global with linkage '" + g.Linkage + "' cannot be " + g.Visibility
+	case local && g.DLLStorage != "":
+		bad = "a global with linkage '" + g.Linkage + "' cannot be " + g.DLLStorage
+	case g.Func == nil:
+	case g.Func.HasBody && (g.Linkage == "extern_weak" || g.Linkage == "common" || g.Linkage == "appending"):
+		bad = "linkage '" + g.Linkage + "' is not for a function that is defined"
+	case !g.Func.HasBody && g.Linkage != "" && g.Linkage != "external" && g.Linkage != "extern_weak":
+		bad = "linkage '" + g.Linkage + "' is not for a function that is only declared"
+	}
+	if bad != "" {
+		p.failAt(pos, len(g.Linkage), bad, "")
+	}
+}
+
 // variable reads a global variable, alias or ifunc behind its name.
 func (p *parser) variable(name string, number, pos, n int) {
 	if number >= 0 {
@@ -472,7 +493,9 @@ func (p *parser) variable(name string, number, pos, n int) {
 	}
 	g := p.file.newGlobal(name, number)
 	g.Pos = uint32(pos)
+	lpos := p.start
 	p.linkageWords(g)
+	p.checkLinkage(g, lpos)
 	if p.acceptWord("thread_local") {
 		g.ThreadLocal = "thread_local"
 		if p.accept('(') {
@@ -580,11 +603,13 @@ func (p *parser) variableRest(g *ir.Global) {
 // found, not read.
 func (p *parser) function() {
 	define := p.is("define")
+	unknown := strings.HasSuffix(p.src[:p.start], unknownIntrinsic)
 	p.next()
 	proto := ir.Global{Kind: ir.Function}
 	if !define {
 		proto.Meta = p.attachments(false)
 	}
+	lpos := p.start
 	p.linkageWords(&proto)
 	cc := p.callConv()
 	ret := p.attrs(paramPlace)
@@ -623,10 +648,12 @@ func (p *parser) function() {
 	scan := &bodyScan{params: p.start}
 	types, attrs, varArg := p.headerParams(define)
 	f := ir.NewFunc(g, p.m.Types.Func(result, types, varArg), nil)
+	f.UnknownIntrinsic = unknown
 	f.CC, f.RetAttrs, f.ParamAttrs, f.HasBody = cc, ret, attrs, define
 	g.ValueType = f.FuncType
 	g.AddrSpace = p.file.programSpace
 	scan.fn = f
+	p.checkLinkage(g, lpos)
 	p.headerTail(f)
 	g.Type = p.m.Types.Pointer(g.AddrSpace)
 	p.defineGlobal(g, pos, n)
@@ -646,6 +673,10 @@ func (p *parser) function() {
 	p.pos = scan.end
 	p.next()
 }
+
+// unknownIntrinsic is what LLVM writes above the declaration of an intrinsic
+// that it does not know.
+const unknownIntrinsic = "\n; Unknown intrinsic\n"
 
 // headerParams reads the parameters' types and attributes. Names are read with
 // the body.

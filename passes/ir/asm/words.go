@@ -34,6 +34,15 @@ var attrWords = words(`
 	sanitize_thread sanitize_type shadowcallstack signext skipprofile speculatable speculative_load_hardening sret ssp
 	sspreq sspstrong strictfp swiftasync swifterror swiftself uwtable vscale_range willreturn writable writeonly zeroext`)
 
+// funcOnly are those that cannot stand at a parameter or result.
+var funcOnly = words(`allockind allocsize alwaysinline argmemonly builtin cold convergent disable_sanitizer_instrumentation
+	fn_ret_thunk_extern hot hybrid_patchable inaccessiblemem_or_argmemonly inaccessiblememonly inlinehint jumptable memory
+	minsize mustprogress naked nobuiltin nocallback nocf_check nodivergencesource noduplicate noimplicitfloat noinline
+	nomerge nonlazybind noprofile norecurse noredzone noreturn nosanitize_bounds nosanitize_coverage nosync nounwind
+	null_pointer_is_valid optdebug optforfuzzing optnone optsize presplitcoroutine returns_twice safestack
+	sanitize_address sanitize_hwaddress sanitize_memory sanitize_memtag sanitize_thread shadowcallstack skipprofile
+	speculatable speculative_load_hardening ssp sspreq sspstrong strictfp uwtable vscale_range willreturn`)
+
 // typeAttrs are those whose parentheses hold a type.
 var typeAttrs = words("byval byref sret inalloca preallocated elementtype")
 
