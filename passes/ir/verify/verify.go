@@ -207,9 +207,13 @@ func (c *verifier) report(b *ir.Block, v *ir.Value, format string, args ...any) 
 	c.problems = append(c.problems, &Problem{Func: c.f, Block: b, Value: v, Msg: fmt.Sprintf(format, args...), Where: where})
 }
 
-// bad reports a problem of an instruction or constant of the current block.
+// bad reports a problem of an instruction, or of a constant used in the current block.
 func (c *verifier) bad(v *ir.Value, format string, args ...any) {
-	c.report(c.block, v, format, args...)
+	b := c.block
+	if v != nil && v.Block != nil {
+		b = v.Block
+	}
+	c.report(b, v, format, args...)
 }
 
 // spell makes the names for messages, which usually nobody needs.
