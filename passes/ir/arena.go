@@ -11,6 +11,7 @@ type Arena struct {
 	uses   slab[Use]
 	ints   slab[int32]
 	count  []int32
+	table  []poolSlot // of the last pool, all empty
 }
 
 // Reset takes back all memory. Nothing that came from the arena may be used any more.
@@ -21,6 +22,17 @@ func (a *Arena) Reset() {
 	a.blists.reset()
 	a.uses.reset()
 	a.ints.reset()
+}
+
+// maxKeptTable bounds the table that one pool leaves to the next: emptying it
+// must not cost more than most functions' own work.
+const maxKeptTable = 1 << 10
+
+func (a *Arena) keepTable(table []poolSlot) {
+	if len(table) > len(a.table) && len(table) <= maxKeptTable {
+		clear(table)
+		a.table = table
+	}
 }
 
 func (a *Arena) value() *Value            { return &a.values.take(1, 256)[0] }

@@ -229,6 +229,16 @@ func (f *Func) FinishUses() {
 	}
 }
 
+// Release forgets the body. Its memory may be taken back by Arena.Reset; the
+// signature stays, as others may call the function.
+func (f *Func) Release() {
+	if f.alloc != nil {
+		f.alloc.keepTable(f.pool.table)
+	}
+	f.Params, f.Blocks, f.UseListOrders, f.dom, f.cfg = nil, nil, nil, nil, false
+	f.pool, f.alloc = Pool{}, nil
+}
+
 // Int is the integer constant n of type t, taken modulo 2^width.
 func (f *Func) Int(t *Type, n uint64) *Value { return f.pool.Int(t, n) }
 
@@ -373,6 +383,10 @@ func (p *Pool) grow() {
 		return
 	}
 	old := p.table
+	if len(old) == 0 && p.alloc != nil && p.alloc.table != nil {
+		p.table, p.alloc.table = p.alloc.table, nil
+		return
+	}
 	p.table = make([]poolSlot, max(16, 2*len(old)))
 	mask := uint64(len(p.table) - 1)
 	for _, s := range old {

@@ -40,24 +40,8 @@ func Parse(name string, src []byte, opt Options) (*ir.Module, ir.Diagnostics) {
 	if f.Typed() {
 		return nil, diags
 	}
-	jobs := opt.Jobs
-	if jobs <= 0 {
-		jobs = runtime.GOMAXPROCS(0)
-	}
 	found := make([]ir.Diagnostics, f.NumBodies())
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(jobs, f.NumBodies()) {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			w := f.NewWorker()
-			for i := int(next.Add(1)) - 1; i < f.NumBodies(); i = int(next.Add(1)) - 1 {
-				found[i] = w.Read(i)
-			}
-		}()
-	}
-	wg.Wait()
+	f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.Read(i) })
 	for _, ds := range found {
 		diags = append(diags, ds...)
 	}
@@ -70,6 +54,24 @@ func Parse(name string, src []byte, opt Options) (*ir.Module, ir.Diagnostics) {
 		return nil, diags
 	}
 	return f.Module, diags
+}
+
+// forEachBody calls do for each body, in parallel; jobs is Options.Jobs.
+func (f *File) forEachBody(jobs int, do func(w *Worker, i int)) {
+	if jobs <= 0 {
+		jobs = runtime.GOMAXPROCS(0)
+	}
+	var next atomic.Int64
+	var wg sync.WaitGroup
+	for range min(jobs, f.NumBodies()) {
+		wg.Go(func() {
+			w := f.NewWorker()
+			for i := int(next.Add(1)) - 1; i < f.NumBodies(); i = int(next.Add(1)) - 1 {
+				do(w, i)
+			}
+		})
+	}
+	wg.Wait()
 }
 
 // File is a module whose top level has been read.
@@ -180,10 +182,6 @@ func (f *File) NumBodies() int { return len(f.bodies) }
 // Func is the function of body i.
 func (f *File) Func(i int) *ir.Func { return f.bodies[i].fn }
 
-// SelfContained tells whether no body refers to blocks of another, so that
-// bodies may be read, printed and forgotten one by one.
-func (f *File) SelfContained() bool { return !f.hasBlockAddr }
-
 func (f *File) newParser() *parser {
 	return &parser{file: f, m: f.Module, sets: map[string]*ir.AttrSet{}, metas: map[string]*ir.Meta{},
 		body: body{names: map[string]*local{}}}
@@ -191,8 +189,9 @@ func (f *File) newParser() *parser {
 
 // A Worker reads bodies, one at a time, with memory from its Arena.
 type Worker struct {
-	p     *parser
-	Arena *ir.Arena
+	p       *parser
+	Arena   *ir.Arena
+	printer *Printer
 }
 
 // NewWorker makes a worker. Each goroutine needs its own.
@@ -200,7 +199,7 @@ func (f *File) NewWorker() *Worker {
 	p := f.newParser()
 	p.globalVals = make([]*ir.Value, len(f.Module.Globals))
 	p.arena = new(ir.Arena)
-	return &Worker{p, p.arena}
+	return &Worker{p: p, Arena: p.arena}
 }
 
 // Read reads body i. A body with a construct that is not known is kept

@@ -13,6 +13,7 @@ type PrintOptions struct{}
 // Print writes a module as LLVM's printer does, its entities in the order of m.Items.
 func Print(w io.Writer, m *ir.Module, opt PrintOptions) error {
 	p := NewPrinter(m)
+	p.dropOrders = anyChanged(m)
 	for i, it := range m.Items {
 		p.Item(i)
 		if g, ok := it.(*ir.Global); ok && g.Func != nil {
@@ -27,6 +28,15 @@ func Print(w io.Writer, m *ir.Module, opt PrintOptions) error {
 	}
 	_, err := w.Write(p.buf)
 	return err
+}
+
+func anyChanged(m *ir.Module) bool {
+	for _, f := range m.Funcs {
+		if f.Changed {
+			return true
+		}
+	}
+	return false
 }
 
 // writeAt is the number of bytes after which a part of the output is written:
@@ -47,17 +57,13 @@ type Printer struct {
 	slots []int32 // number of each unnamed value by ID, -1 for none
 	bnums []int32 // number of each unnamed block by ID
 	fn    *ir.Func
+	// dropOrders leaves out the module's use-list orders: a changed body uses
+	// other globals than those that they count.
+	dropOrders bool
 }
 
 // NewPrinter makes a printer for parts of m.
 func NewPrinter(m *ir.Module) *Printer { return &Printer{m: m} }
-
-// Take gives what has been printed since the last call.
-func (p *Printer) Take() []byte {
-	b := p.buf
-	p.buf = nil
-	return b
-}
 
 func (p *Printer) s(s string) { p.buf = append(p.buf, s...) }
 func (p *Printer) c(c byte)   { p.buf = append(p.buf, c) }
@@ -116,6 +122,9 @@ func itemClass(it ir.Item) int {
 // function: of it only what stands before it.
 func (p *Printer) Item(i int) {
 	it := p.m.Items[i]
+	if t, ok := it.(*ir.Text); ok && t.Kind == ir.UseListOrders && p.dropOrders {
+		return
+	}
 	if i == 0 {
 		if p.m.ID != "" {
 			p.s("; ModuleID = ")
