@@ -263,5 +263,5 @@ func CallConvByNumber(n int) CallConv {
 	if name, ok := callConvNumbers[n]; ok {
 		return name
 	}
-	return CallConv("cc " + strconv.Itoa(n))
+	return CallConv("cc" + strconv.Itoa(n))
 }

@@ -366,7 +366,7 @@ func (ts *Types) Struct(fields []*Type, packed bool) *Type {
 // Target is the target extension type target("name", types, ints).
 func (ts *Types) Target(name string, types []*Type, ints []uint32) *Type {
 	return ts.list(Type{Kind: TargetKind, Name: name, Fields: types, Ints: ints}, func() string {
-		s := `target("` + name + `"`
+		s := `target("` + EscapeString(name) + `"`
 		for _, t := range types {
 			s += ", " + t.text
 		}

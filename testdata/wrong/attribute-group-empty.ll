@@ -1,2 +1,2 @@
-; want: 2:1: attribute
+; want: 2:19: attribute
 attributes #0 = { }

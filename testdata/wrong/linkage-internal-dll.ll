@@ -1,2 +1,2 @@
-; want: 2:1: internal
+; want: 2:6: internal
 @g = internal dllexport global i32 0

@@ -1,2 +1,2 @@
-; want: 2:1: private
+; want: 2:6: private
 @g = private hidden global i32 0

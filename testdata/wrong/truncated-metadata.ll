@@ -1,2 +1,3 @@
-; want: 2:16: end of
+; want: 3:16: end of
+; want: 3:8: !1
 !0 = !{!1, !"x"

@@ -1,4 +1,4 @@
-; want: 5:24: uselistorder
+; want: 5:29: uselistorder
 define void @f(i32 %x) {
   %a = add i32 %x, %x
   ret void

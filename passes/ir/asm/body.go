@@ -2,6 +2,7 @@ package asm
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"rewrite/passes/ir"
@@ -31,6 +32,7 @@ type body struct {
 	globalVals []*ir.Value // by Global.Index
 	touched    []int
 	predNotes  []predNote
+	orders     []orderCheck
 	dbg        *ir.DbgRecord // records waiting for their instruction
 	dbgLast    *ir.DbgRecord
 }
@@ -180,7 +182,7 @@ func (p *parser) readBody(fn *ir.Func, scan *bodyScan) (err *syntaxError) {
 		clear(p.args)
 		p.ids, p.touched, p.predNotes, p.far = p.ids[:0], p.touched[:0], p.predNotes[:0], nil
 		p.instrs, p.args, p.targets, p.elems, p.types = p.instrs[:0], p.args[:0], p.targets[:0], p.elems[:0], p.types[:0]
-		p.nextID, p.forward, p.block, p.dbg, p.fn = 0, 0, nil, nil, nil
+		p.nextID, p.forward, p.block, p.dbg, p.fn, p.orders = 0, 0, nil, nil, nil, nil
 		if r := recover(); r != nil {
 			e, ok := r.(*syntaxError)
 			if !ok {
@@ -207,6 +209,11 @@ func (p *parser) readBody(fn *ir.Func, scan *bodyScan) (err *syntaxError) {
 	p.checkDefined()
 	p.resolveNotes()
 	fn.FinishUses()
+	for _, o := range p.orders {
+		if o.v.NumUses() != o.n {
+			p.failAt(o.pos, o.len, "uselistorder has "+strconv.Itoa(o.n)+" indices for "+strconv.Itoa(o.v.NumUses())+" uses", "")
+		}
+	}
 	p.file.saveLabels(p)
 	return nil
 }
@@ -229,6 +236,9 @@ func (p *parser) params() {
 		t := p.typ()
 		for p.atAttr(paramPlace) {
 			p.skipAttr(paramPlace)
+		}
+		if p.tok == tokLocal && p.nameStart == p.nameEnd { // %"" is no name
+			p.next()
 		}
 		switch p.tok {
 		case tokLocal:
@@ -295,11 +305,11 @@ func (p *parser) basicBlock() {
 	var l *local
 	pos, n := p.start, p.pos-p.start
 	name := ""
-	switch p.tok {
-	case tokLabel:
+	switch {
+	case p.tok == tokLabel && p.nameStart < p.nameEnd:
 		name = p.ident()
 		l = p.byName()
-	case tokLabelID:
+	case p.tok == tokLabelID:
 		p.takeID(uint32(p.num), "label")
 		l = p.byNumber(uint32(p.num))
 	default:
@@ -508,6 +518,13 @@ func (p *parser) checkDefined() {
 	p.failAt(first.pos, first.n, "use of undefined "+what+" '"+spelled+"'", hint)
 }
 
+// orderCheck is a use-list order whose length is checked when uses are counted.
+type orderCheck struct {
+	v        *ir.Value
+	n        int // indices
+	pos, len int
+}
+
 // useListOrder reads `uselistorder T v, { ... }`.
 func (p *parser) useListOrder() {
 	p.wantWord("uselistorder")
@@ -519,8 +536,28 @@ func (p *parser) useListOrder() {
 	}
 	p.want(',')
 	start := p.start
-	if p.tok != '{' || !p.skipBalanced() {
-		p.expected("a list of indices in braces")
+	p.want('{')
+	var seen []bool
+	for p.tok == tokInt {
+		pos, n := p.start, p.pos-p.start
+		i := int(p.uint("an index", 31))
+		for len(seen) <= i && i < len(p.src) {
+			seen = append(seen, false)
+		}
+		if i >= len(seen) || seen[i] {
+			p.failAt(pos, n, "the indices of uselistorder are each number from 0 on once", "")
+		}
+		seen[i] = true
+		if !p.accept(',') {
+			break
+		}
+	}
+	p.want('}')
+	if slices.Contains(seen, false) || len(seen) < 2 {
+		p.failAt(start, p.prev-start, "the indices of uselistorder are each number from 0 on once, two at least", "")
+	}
+	if v := u.Value; v != nil && (v.Op == ir.OpParam || v.Block != nil) {
+		p.orders = append(p.orders, orderCheck{v, len(seen), start, p.prev - start})
 	}
 	u.Order = p.src[start:p.prev]
 	p.fn.UseListOrders = append(p.fn.UseListOrders, u)

@@ -34,7 +34,7 @@ func (p *parser) call(in *instr) {
 	callee := p.lexer // the callee's type follows from the arguments: read it again then
 	p.skipCallee()
 	p.args = append(p.args, nil)
-	p.callArgs(c, fn)
+	p.callArgs(c, fn, in.flags)
 	if fn == nil {
 		fn = p.callType(result)
 	}
@@ -154,13 +154,16 @@ func (p *parser) callee(c *ir.Call) *ir.Value {
 }
 
 // callArgs reads the arguments in parentheses; fn is the callee's type if it is stated.
-func (p *parser) callArgs(c *ir.Call, fn *ir.Type) {
+func (p *parser) callArgs(c *ir.Call, fn *ir.Type, flags ir.Flags) {
 	open := p.start
 	p.want('(')
 	n, any := 0, false
 	p.sets2 = p.sets2[:0]
 	for p.tok != ')' {
-		if p.tok == tokDots { // of a musttail call in a variadic function
+		if p.tok == tokDots {
+			if flags&ir.MustTail == 0 || !p.fn.FuncType.VarArg {
+				p.fail("'...' stands for the rest of the arguments only in a musttail call in a variadic function")
+			}
 			p.next()
 			break
 		}

@@ -10,6 +10,7 @@ package asm
 import (
 	"errors"
 	"runtime"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -307,6 +308,7 @@ func (f *File) Finish() (diags ir.Diagnostics) {
 		a := pend.addr
 		fn := a.Func.Func
 		switch {
+		case a.Func.Type == nil: // not defined at all, which is reported
 		case fn == nil || !fn.HasBody:
 			diags = append(diags, f.diag(ir.Error, pend.gpos, pend.gn, "'"+a.Func.Spelling()+"' is no function defined here", ""))
 		case fn.Verbatim != "" || f.labels[fn] == nil:
@@ -453,6 +455,11 @@ func (f *File) finishTop(p *parser) {
 			report(u.pos, len(u.t.String()), "use of undefined type '"+u.t.String()+"'", "")
 		}
 	}
+	for _, it := range f.Module.Items {
+		if d, ok := it.(*ir.TypeDef); ok && d.Type.Identified && holdsItself(d.Type, d.Type, nil) {
+			report(f.typeDone[d.Name], len(d.Name)+1, "struct '%"+d.Name+"' holds itself by value", "")
+		}
+	}
 	for _, u := range f.nodeUses {
 		if !f.nodes[u.node] {
 			report(u.pos, 1+len(strconv.Itoa(int(u.node))), "use of undefined metadata '!"+strconv.Itoa(int(u.node))+"'", "")
@@ -466,6 +473,26 @@ func (f *File) finishTop(p *parser) {
 		}
 	}
 	p.diags.Sort()
+}
+
+// holdsItself tells whether a value of type t has one of type whole in it.
+func holdsItself(whole, t *ir.Type, path []*ir.Type) bool {
+	if slices.Contains(path, t) {
+		return false // another cycle, told where that begins
+	}
+	parts := t.Fields
+	switch {
+	case t.Kind == ir.ArrayKind:
+		parts = []*ir.Type{t.Elem}
+	case t.Kind != ir.StructKind:
+		return false
+	}
+	for _, e := range parts {
+		if e == whole || holdsItself(whole, e, append(path, t)) {
+			return true
+		}
+	}
+	return false
 }
 
 func (f *File) comdat(name string) *ir.Comdat {

@@ -31,6 +31,11 @@ func (p *parser) instruction() *ir.Value {
 	r := resultName{pos: p.start}
 	switch p.tok {
 	case tokLocal:
+		if p.nameStart == p.nameEnd { // %"" is no name
+			p.next()
+			p.want('=')
+			break
+		}
 		r.given, r.n = true, p.pos-p.start
 		r.local = p.byName()
 		r.name = p.ident()
@@ -563,6 +568,9 @@ func constIndex(x *ir.Value) (uint64, bool) {
 func (p *parser) phi(in *instr) {
 	in.flags = p.fastMath()
 	in.typ = p.resultType()
+	if p.tok != '[' { // a phi of a block that nothing leads to may be empty
+		return
+	}
 	for {
 		p.want('[')
 		p.args = append(p.args, p.value(in.typ))

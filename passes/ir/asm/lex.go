@@ -97,7 +97,7 @@ again:
 	c := src[i]
 	switch c {
 	case ';':
-		for i < len(src) && src[i] != '\n' {
+		for i < len(src) && src[i] != '\n' && src[i] != '\r' {
 			i++
 		}
 		goto again
@@ -418,7 +418,7 @@ func skipBody(src string, i int) int {
 				i++
 			}
 		case ';':
-			for i < len(src) && src[i] != '\n' {
+			for i < len(src) && src[i] != '\n' && src[i] != '\r' {
 				i++
 			}
 		case '/':

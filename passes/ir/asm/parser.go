@@ -432,8 +432,15 @@ func (p *parser) attrs(place attrPlace) *ir.AttrSet {
 		}
 		if a.Group != nil {
 			b.WriteString("#" + strconv.Itoa(a.Group.ID))
+		} else if a.Type != nil {
+			b.WriteString(a.Name + "(" + a.Type.String() + ")")
 		} else {
-			b.WriteString(squeeze(p.src[from:p.prev]))
+			text := tokensText(p.src[from:p.prev])
+			if a.Name == "allocsize" || a.Name == "vscale_range" { // where LLVM writes no space
+				text = strings.ReplaceAll(text, ", ", ",")
+				a.Value = strings.ReplaceAll(a.Value, ", ", ",")
+			}
+			b.WriteString(text)
 		}
 		s.Attrs = append(s.Attrs, a)
 	}
@@ -443,20 +450,19 @@ func (p *parser) attrs(place attrPlace) *ir.AttrSet {
 	return s
 }
 
-// squeeze is the text of an attribute with the white space of LLVM's printer.
-func squeeze(s string) string {
-	if strings.ContainsAny(s, "\n\t\r;\"") || strings.Contains(s, "  ") || strings.Contains(s, "/*") {
-		var b strings.Builder
-		l := lexer{src: s}
-		for l.next(); l.tok != tokEOF && l.tok != tokBad; l.next() {
-			if b.Len() > 0 && l.start > l.prev && l.tok != ')' && l.tok != ',' {
-				b.WriteByte(' ')
-			}
-			b.WriteString(l.text())
+// tokensText is the text of an attribute with the white space of LLVM's printer:
+// one space behind commas, colons and words, none beside brackets.
+func tokensText(s string) string {
+	b := make([]byte, 0, len(s))
+	l := lexer{src: s}
+	for l.next(); l.tok != tokEOF && l.tok != tokBad; l.next() {
+		if n := len(b); n > 0 && b[n-1] != '(' && b[n-1] != '=' && l.tok != ')' && l.tok != ',' && l.tok != '=' && l.tok != '(' ||
+			n > 0 && b[n-1] == ',' {
+			b = append(b, ' ')
 		}
-		return b.String()
+		b = append(b, l.text()...)
 	}
-	return s
+	return string(b)
 }
 
 func (p *parser) atAttr(place attrPlace) bool {
@@ -538,8 +544,7 @@ func (p *parser) attr(place attrPlace) ir.Attr {
 	default:
 		p.lexer = save
 		p.skipAttr(place)
-		text := p.src[save.pos:p.prev]
-		text = strings.TrimSpace(text)
+		text := tokensText(p.src[save.pos:p.prev])
 		if strings.HasPrefix(text, "(") {
 			text = text[1 : len(text)-1]
 		}

@@ -3,6 +3,7 @@ package asm
 import (
 	"io"
 	"strconv"
+	"strings"
 
 	"rewrite/passes/ir"
 )
@@ -136,6 +137,9 @@ func (p *Printer) Item(i int) {
 		}
 	} else if c := itemClass(it); c < 0 || c == 4 || c != itemClass(p.m.Items[i-1]) {
 		p.c('\n')
+		if c == itemClass(&ir.Text{Kind: ir.UseListOrders}) {
+			p.s("; uselistorder directives\n")
+		}
 	}
 	switch it := it.(type) {
 	case *ir.TypeDef:
@@ -183,6 +187,15 @@ func (p *Printer) text(t *ir.Text) {
 		p.s(t.Value)
 	}
 	p.c('\n')
+}
+
+// callConv prints a calling convention with a space behind, and with LLVM's
+// two behind those of AVR.
+func (p *Printer) callConv(cc ir.CallConv) {
+	p.word(string(cc))
+	if cc == "avr_intrcc" || cc == "avr_signalcc" {
+		p.c(' ')
+	}
 }
 
 func (p *Printer) variable(g *ir.Global) {
@@ -369,7 +382,7 @@ func (p *Printer) header(f *ir.Func) {
 	p.word(g.Preemption)
 	p.word(g.Visibility)
 	p.word(g.DLLStorage)
-	p.word(string(f.CC))
+	p.callConv(f.CC)
 	p.word(f.RetAttrs.String())
 	p.s(f.FuncType.Elem.String())
 	p.c(' ')
@@ -428,7 +441,11 @@ func (p *Printer) header(f *ir.Func) {
 	}
 	if f.GC != "" {
 		p.s(" gc ")
-		p.quoted(f.GC)
+		if ir.UnescapeString(f.GC) == f.GC && !strings.Contains(f.GC, `"`) {
+			p.s(`"` + f.GC + `"`) // LLVM escapes nothing here
+		} else {
+			p.quoted(f.GC)
+		}
 	}
 	for _, x := range [...]struct {
 		word string
@@ -575,7 +592,7 @@ func (p *Printer) useListOrders(f *ir.Func) {
 	if len(f.UseListOrders) == 0 {
 		return
 	}
-	p.s("\n  ; uselistorder directives\n")
+	p.s("\n; uselistorder directives\n")
 	for _, u := range f.UseListOrders {
 		p.s("  uselistorder ")
 		if u.Block != nil {

@@ -245,7 +245,7 @@ func (p *Printer) call(v *ir.Value) {
 	p.s(v.Op.String())
 	p.c(' ')
 	p.flagWords(v.Flags & ir.FastMath)
-	p.word(string(c.CC))
+	p.callConv(c.CC)
 	p.word(c.RetAttrs.String())
 	if c.HasSpace {
 		p.addrSpace(c.AddrSpace)

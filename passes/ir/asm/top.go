@@ -49,8 +49,8 @@ func (p *parser) entity() {
 			return
 		}
 		p.elems = p.elems[:0]
-		end := p.resync(max(start+1, e.pos))
-		if e.unknown && p.src[start] == '@' && p.keepEntity(start, end) {
+		end := p.resync(max(start, e.pos-1))
+		if e.unknown && (start == 0 || p.src[start-1] == '\n') && p.keepEntity(start, end) {
 			p.diags = append(p.diags, p.file.diag(ir.Warning, e.pos, e.n, e.msg+"; it is kept as it is", e.hint))
 		} else {
 			p.diags = append(p.diags, p.file.diag(ir.Error, e.pos, e.n, e.msg, e.hint))
@@ -93,8 +93,7 @@ func (p *parser) entity() {
 			}
 			p.text1(ir.UseListOrders, p.src[start:p.prev])
 		default:
-			p.failAt(p.start, len(w), "expected a top-level entity, found '"+w+"'",
-				suggest(w, words("define declare target source_filename module attributes")))
+			p.expectedOneOf("a top-level entity", words("define declare target source_filename module attributes"))
 		}
 	default:
 		p.expected("a top-level entity")
@@ -158,6 +157,11 @@ func (p *parser) keepEntity(start, end int) bool {
 			if p.file.define(g) {
 				p.m.Items = p.m.Items[:len(p.m.Items)-1]
 			}
+			break
+		}
+		if l.tok == tokComdat {
+			c := p.file.comdat(l.src[l.nameStart:l.nameEnd])
+			c.Kind = "unknown"
 			break
 		}
 	}
@@ -318,18 +322,13 @@ func (p *parser) attributes() {
 	p.want('=')
 	p.want('{')
 	set := p.attrs(groupPlace)
-	if p.tok != '}' {
+	if p.tok != '}' || set == nil {
 		p.expected("an attribute")
 	}
 	p.next()
 	g := p.file.group(id)
-	if set == nil {
-		set = new(ir.AttrSet)
-	}
-	if p.file.groupDone[id] { // LLVM adds to a group that is defined again
-		both := &ir.AttrSet{Attrs: append(append([]ir.Attr(nil), g.Set.Attrs...), set.Attrs...)}
-		both.Text = strings.TrimSpace(g.Set.Text + " " + set.Text)
-		g.Set = both
+	if p.file.groupDone[id] { // the last definition of a group counts, as in LLVM
+		g.Set = set
 		return
 	}
 	p.file.groupDone[id] = true
@@ -343,7 +342,17 @@ func (p *parser) namedMetadata() {
 	p.next()
 	p.want('=')
 	p.want('!')
-	p.checkedSkip('{')
+	p.want('{')
+	for p.tok != '}' { // nodes by number, or expressions in place
+		if p.tok != '!' && !(p.tok == tokMeta && p.text() == "!DIExpression") {
+			p.expected("'!' and the number of a node")
+		}
+		p.metadataText()
+		if !p.accept(',') {
+			break
+		}
+	}
+	p.want('}')
 	p.text1(ir.NamedMetadata, p.src[start:p.prev])
 }
 
@@ -362,7 +371,7 @@ func (p *parser) metadataNodes() {
 			p.expected("the number of a metadata node")
 		}
 		if p.file.nodes[uint32(n)] {
-			p.failAt(pos, p.pos-pos, "redefinition of metadata '!"+p.text()+"'", "")
+			p.diags = append(p.diags, p.file.diag(ir.Error, pos, p.pos-pos, "redefinition of metadata '!"+p.text()+"'", ""))
 		}
 		p.file.nodes[uint32(n)] = true
 		p.next()
@@ -393,7 +402,7 @@ func (p *parser) checkedSkip(open tokenKind) {
 	if p.tok != open {
 		p.expected("'" + string(rune(open)) + "'")
 	}
-	depth := 0
+	depth, last := 0, p.start
 	for {
 		switch p.tok {
 		case '(', '{', '[':
@@ -406,16 +415,20 @@ func (p *parser) checkedSkip(open tokenKind) {
 		case '!':
 			if i := p.pos; i < len(p.src) && class[p.src[i]]&cDigit != 0 {
 				pos := p.start
+				last = pos
 				p.next()
 				if n, err := strconv.ParseUint(p.text(), 10, 32); err == nil {
 					p.file.useNode(uint32(n), pos)
 				}
+				p.next()
+				continue
 			}
 		case tokEOF, tokBad:
 			p.expected("the end of the metadata node")
 		case '=':
-			p.fail("the metadata node before this is not closed")
+			p.failAt(last, p.prev-last, "expected '}' or ')' of the metadata node before this", "")
 		}
+		last = p.start
 		p.next()
 	}
 }

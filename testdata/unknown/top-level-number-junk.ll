@@ -1,2 +1,0 @@
-; want-verbatim: 2:19: z
-@g = global i32 12z

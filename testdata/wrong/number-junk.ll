@@ -1,0 +1,2 @@
+; want: 2:19: z
+@g = global i32 12z
