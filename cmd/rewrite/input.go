@@ -12,6 +12,12 @@ import (
 	"rewrite/passes/ir"
 )
 
+// An input is a text and what messages call it.
+type input struct {
+	name string
+	src  []byte
+}
+
 // inputName is what messages call an input.
 func inputName(in string) string {
 	if in == "-" {

@@ -22,36 +22,21 @@ func (c *command) process(o *options, j job) (code int) {
 	doing := "while reading " + name
 	defer c.catch(&code, &doing)
 
-	m, src, code := c.read(o, j.input)
-	if m == nil {
+	src, err := readInput(j.input, c.stdin)
+	if err != nil {
+		return c.report(name, err)
+	}
+	in := &input{name: name, src: src}
+	var produce func(io.Writer) error
+	if len(o.passes) == 0 && !o.verify && !o.diff {
+		produce, code = c.stream(o, in)
+	} else {
+		produce, code = c.optimize(o, in, &doing)
+	}
+	if produce == nil {
 		return code
 	}
-	if len(o.only) > 0 && !slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool { return !f.IsDecl() && o.selects(f.Name) }) {
-		d := fileError(name, "", "no function here matches -func %s", strings.Join(o.only, ", -func "))
-		d.Severity = ir.Warning
-		fmt.Fprint(c.stderr, d.Render())
-	}
-	var before []byte
-	if o.diff {
-		doing = "while printing " + name
-		before = printed(m)
-	}
-	for _, p := range o.passes {
-		doing = fmt.Sprintf("in pass %s on %s", p.name, name)
-		p.run(m, passConfig{selects: o.selects, workers: o.workers, llvm: o.llvm})
-		if o.verify {
-			if err := errors.Join(consistent(m), verify.Module(m).Diagnostics(name, src).Err()); err != nil {
-				c.bug(doing, "the module is wrong after it: "+err.Error(), nil)
-				return exitBug
-			}
-		}
-	}
 	doing = "while printing " + name
-	produce := func(w io.Writer) error { return asm.Print(w, m, asm.PrintOptions{}) }
-	if o.diff {
-		after := printed(m)
-		produce = func(w io.Writer) error { return writeDiff(w, name, before, after) }
-	}
 	if j.mkdir {
 		if err := os.MkdirAll(filepath.Dir(j.output), 0o777); err != nil {
 			return c.report(j.output, fmt.Errorf("its folder can't be made: %w", err))
@@ -60,40 +45,88 @@ func (c *command) process(o *options, j job) (code int) {
 	if err := (sink{c.stdout, c.stderr}).write(j.output, produce); err != nil {
 		return c.report(outputName(j.output), fmt.Errorf("can't be written: %w", cause(err)))
 	}
-	return code
+	return exitDone
 }
 
-// read gives an input's module and text, no module when it is wrong, after printing
-// what there is to say about it.
-func (c *command) read(o *options, input string) (m *ir.Module, src []byte, code int) {
-	name := inputName(input)
-	src, err := readInput(input, c.stdin)
-	if err != nil {
-		return nil, nil, c.report(name, err)
+// stream reads and prints body by body, in the memory of a few: nothing here needs
+// the whole module.
+func (c *command) stream(o *options, in *input) (produce func(io.Writer) error, code int) {
+	text, found := asm.Process(in.name, in.src, asm.Options{Jobs: o.workers}, func(*ir.Func) ir.Diagnostics { return nil })
+	if !c.accept(o, in.name, text != nil, found) {
+		return nil, exitInput
 	}
-	m, found := asm.Parse(name, src, asm.Options{Jobs: o.workers})
+	c.warnUnselected(o, in.name, text.Module())
+	return func(w io.Writer) error {
+		_, err := text.WriteTo(w)
+		return err
+	}, exitDone
+}
+
+// optimize reads the whole module and runs the passes over it. doing is kept at what
+// is being done.
+func (c *command) optimize(o *options, in *input, doing *string) (produce func(io.Writer) error, code int) {
+	m, found := asm.Parse(in.name, in.src, asm.Options{Jobs: o.workers})
 	if m != nil && o.verify {
+		*doing = "while verifying " + in.name
 		if err := consistent(m); err != nil {
 			panic(err)
 		}
-		found = append(found, verify.Module(m).Diagnostics(name, src)...)
+		found = append(found, verify.Module(m).Diagnostics(in.name, in.src)...)
 	}
-	warned := 0
-	for _, d := range found {
-		fmt.Fprint(c.stderr, d.Render())
-		if d.Severity == ir.Warning {
-			warned++
+	if !c.accept(o, in.name, m != nil, found) {
+		return nil, exitInput
+	}
+	c.warnUnselected(o, in.name, m)
+	var before []byte
+	if o.diff {
+		*doing = "while printing " + in.name
+		before = printed(m)
+	}
+	for _, p := range o.passes {
+		*doing = fmt.Sprintf("in pass %s on %s", p.name, in.name)
+		p.run(m, passConfig{selects: o.selects, workers: o.workers, llvm: o.llvm})
+		if o.verify {
+			if err := errors.Join(consistent(m), verify.Module(m).Diagnostics(in.name, in.src).Err()); err != nil {
+				c.bug(*doing, "the module is wrong after it: "+err.Error(), nil)
+				return nil, exitBug
+			}
 		}
 	}
-	switch {
-	case m == nil && !found.HasErrors():
-		panic("the reader gave neither a module nor an error")
-	case found.HasErrors():
-		return nil, nil, exitInput
-	case o.strict && warned > 0:
-		return nil, nil, c.report(name, fileError(name, "", "not everything in it is understood, and -strict was given; nothing is written"))
+	if o.diff {
+		*doing = "while printing " + in.name
+		after := printed(m)
+		return func(w io.Writer) error { return writeDiff(w, in.name, before, after) }, exitDone
 	}
-	return m, src, exitDone
+	return func(w io.Writer) error { return asm.Print(w, m, asm.PrintOptions{}) }, exitDone
+}
+
+// accept prints what was found about an input and tells whether to go on with it.
+func (c *command) accept(o *options, name string, read bool, found ir.Diagnostics) bool {
+	warned := false
+	for _, d := range found {
+		fmt.Fprint(c.stderr, d.Render())
+		warned = warned || d.Severity == ir.Warning
+	}
+	switch {
+	case found.HasErrors():
+		return false
+	case !read:
+		panic("the reader gave neither a module nor an error")
+	case o.strict && warned:
+		c.report(name, fileError(name, "", "not everything in it is understood, and -strict was given; nothing is written"))
+		return false
+	}
+	return true
+}
+
+// warnUnselected tells of a -func that is about no function: it may be misspelled.
+func (c *command) warnUnselected(o *options, name string, m *ir.Module) {
+	if len(o.only) == 0 || slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool { return !f.IsDecl() && o.selects(f.Name) }) {
+		return
+	}
+	d := fileError(name, "", "no function here matches -func %s", strings.Join(o.only, ", -func "))
+	d.Severity = ir.Warning
+	fmt.Fprint(c.stderr, d.Render())
 }
 
 // consistent tells whether the module's own links hold. Where they don't, neither the
