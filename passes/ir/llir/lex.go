@@ -1,0 +1,255 @@
+package llir
+
+import "strings"
+
+// kind is the kind of a token of LLVM text; punctuation is its own byte.
+type kind uint8
+
+const (
+	kEOF    kind = iota
+	kWord        // keyword, type or mnemonic
+	kLocal       // %name, %"name", %12
+	kGlobal      // @name, @"name", @12
+	kComdat      // $name
+	kMeta        // !name
+	kGroup       // #12
+	kLabel       // name:, "name":, 12:
+	kString      // "..."
+	kInt
+	kFloat
+	kOther // anything else that has a length
+)
+
+// lexer splits typed-pointer text into tokens, as far as the shield needs it:
+// it never fails, as llir's own lexer finds what is wrong.
+type lexer struct {
+	src        string
+	pos        int // behind the current token
+	tok        kind
+	start      int // of the current token
+	prev       int // end of the token before
+	comment    int // offset of the last comment before the token, -1 if there is none
+	quoted     bool
+	begin, end int // of a name without sigil and quotes
+}
+
+func (l *lexer) text() string        { return l.src[l.start:l.pos] }
+func (l *lexer) is(word string) bool { return l.tok == kWord && l.text() == word }
+
+func (l *lexer) next() {
+	src := l.src
+	i := l.pos
+	l.prev, l.comment, l.quoted = i, -1, false
+	for i < len(src) {
+		if c := src[i]; c == ' ' || c == '\n' || c == '\t' || c == '\r' {
+			i++
+			continue
+		} else if c != ';' {
+			break
+		}
+		l.comment = i
+		e := strings.IndexByte(src[i:], '\n')
+		if e < 0 {
+			e = len(src) - i
+		}
+		i += e
+	}
+	l.start = i
+	if i >= len(src) {
+		l.tok, l.pos = kEOF, i
+		return
+	}
+	switch c := src[i]; {
+	case c == '%':
+		l.sigil(kLocal, i+1)
+	case c == '@':
+		l.sigil(kGlobal, i+1)
+	case c == '$' && i+1 < len(src) && (src[i+1] == '"' || isNameByte(src[i+1])) && !l.label(i):
+		l.sigil(kComdat, i+1)
+	case c == '#':
+		l.digits(kGroup, i+1)
+	case c == '^':
+		l.digits('^', i+1)
+	case c == '!':
+		l.tok, l.pos = '!', i+1
+		if i+1 < len(src) && (isNameByte(src[i+1]) && (src[i+1] < '0' || src[i+1] > '9') || src[i+1] == '\\') {
+			e := i + 1
+			for e < len(src) && (isNameByte(src[e]) || src[e] == '\\') {
+				e++
+			}
+			l.tok, l.pos, l.begin, l.end = kMeta, e, i+1, e
+		}
+	case c == '"':
+		l.pos = skipString(src, i)
+		l.tok, l.quoted, l.begin, l.end = kString, true, i+1, max(i+1, l.pos-1)
+		if l.pos < len(src) && src[l.pos] == ':' {
+			l.tok = kLabel
+			l.pos++
+		}
+	case isNameByte(c):
+		if !l.label(i) {
+			l.word(i)
+		}
+	default:
+		l.tok, l.pos = kind(c), i+1
+		if c < '!' || c > '~' {
+			l.tok = kOther
+		}
+	}
+}
+
+// label takes name: as one token.
+func (l *lexer) label(i int) bool {
+	e := i
+	for e < len(l.src) && isNameByte(l.src[e]) {
+		e++
+	}
+	if e == len(l.src) || l.src[e] != ':' {
+		return false
+	}
+	l.tok, l.pos, l.begin, l.end = kLabel, e+1, i, e
+	return true
+}
+
+func (l *lexer) sigil(k kind, i int) {
+	l.tok, l.begin = k, i
+	if i < len(l.src) && l.src[i] == '"' {
+		l.pos = skipString(l.src, i)
+		l.quoted, l.begin, l.end = true, i+1, max(i+1, l.pos-1)
+		return
+	}
+	for i < len(l.src) && isNameByte(l.src[i]) {
+		i++
+	}
+	l.pos, l.end = i, i
+}
+
+func (l *lexer) digits(k kind, i int) {
+	l.tok, l.begin = k, i
+	for i < len(l.src) && l.src[i] >= '0' && l.src[i] <= '9' {
+		i++
+	}
+	l.pos, l.end = i, i
+}
+
+// word takes a keyword or a number.
+func (l *lexer) word(i int) {
+	src, e := l.src, i
+	if c := src[i]; c == '-' || c >= '0' && c <= '9' {
+		e++
+		l.tok = kInt
+		if c == '0' && e < len(src) && src[e] == 'x' {
+			l.tok = kFloat
+		}
+		for e < len(src) && (src[e] >= '0' && src[e] <= '9') {
+			e++
+		}
+		if e < len(src) && src[e] == '.' {
+			l.tok = kFloat
+			for e < len(src) && (isNameByte(src[e]) || src[e] == '+' && (src[e-1] == 'e' || src[e-1] == 'E')) {
+				e++
+			}
+		} else if l.tok == kFloat {
+			for e < len(src) && isNameByte(src[e]) && src[e] != '-' && src[e] != '.' {
+				e++
+			}
+		}
+		l.pos = e
+		return
+	}
+	for e < len(src) && isNameByte(src[e]) && src[e] != '-' && src[e] != '$' {
+		e++
+	}
+	if e == i {
+		e++
+	}
+	l.tok, l.pos = kWord, e
+}
+
+// isTypeWord tells whether a keyword begins a type.
+func isTypeWord(w string) bool {
+	switch w {
+	case "void", "half", "bfloat", "float", "double", "fp128", "x86_fp80", "ppc_fp128", "x86_mmx", "x86_amx",
+		"label", "token", "metadata", "opaque":
+		return true
+	}
+	return len(w) > 1 && w[0] == 'i' && isNumber(w[1:])
+}
+
+// atType tells whether the current token begins a type.
+func (l *lexer) atType() bool {
+	switch l.tok {
+	case kLocal, '{', '[', '<':
+		return true
+	case kWord:
+		return isTypeWord(l.text())
+	}
+	return false
+}
+
+// skipBracket moves from an opening bracket to the token behind its match.
+func (l *lexer) skipBracket() {
+	l.pos = skipBalanced(l.src, l.start)
+	l.next()
+}
+
+// skipType moves behind a type. It reports false if there is none.
+func (l *lexer) skipType() bool {
+	switch {
+	case !l.atType():
+		return false
+	case l.tok == kWord || l.tok == kLocal:
+		l.next()
+	default:
+		l.skipBracket()
+	}
+	for {
+		switch {
+		case l.tok == '*':
+			l.next()
+		case l.tok == '(':
+			l.skipBracket()
+		case l.is("addrspace"):
+			l.next()
+			if l.tok != '(' {
+				return false
+			}
+			l.skipBracket()
+		default:
+			return true
+		}
+	}
+}
+
+// skipValue moves behind a value. It reports false if there is none.
+func (l *lexer) skipValue() bool {
+	switch l.tok {
+	case kLocal, kGlobal, kInt, kFloat:
+		l.next()
+		return true
+	case '<', '{', '[':
+		l.skipBracket()
+		return true
+	case kWord:
+		switch l.text() {
+		case "true", "false", "null", "undef", "poison", "none", "zeroinitializer":
+			l.next()
+			return true
+		case "c", "dso_local_equivalent", "no_cfi":
+			l.next()
+			if l.tok != kString && l.tok != kGlobal {
+				return false
+			}
+			l.next()
+			return true
+		}
+		for l.tok == kWord { // op flags (...)
+			l.next()
+		}
+		if l.tok == '(' {
+			l.skipBracket()
+			return true
+		}
+	}
+	return false
+}
