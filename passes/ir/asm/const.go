@@ -432,7 +432,7 @@ func (p *parser) wordConst(t *ir.Type) *ir.Value {
 func (p *parser) stringArray(t *ir.Type) *ir.Value {
 	start := p.start
 	p.next()
-	if p.tok != tokString || p.start != start+1 {
+	if p.tok != tokString {
 		p.expected("a string behind 'c'")
 	}
 	s := ir.UnescapeString(p.src[p.nameStart:p.nameEnd])

@@ -570,9 +570,13 @@ func (p *parser) attachments(commas bool) *ir.Meta {
 			end--
 		}
 		if m := p.metas[p.src[start:end]]; m != nil {
+			save := p.lexer
 			p.pos = end
 			p.next()
-			return m
+			if p.tok != ',' && p.tok != tokMeta { // the list does not go on on the next line
+				return m
+			}
+			p.lexer = save
 		}
 	}
 	m := new(ir.Meta)

@@ -224,16 +224,12 @@ func (p *parser) typeDef() {
 	}
 	p.file.typeDone[spelling] = pos
 	def := &ir.TypeDef{Name: spelling}
-	packed := false
 	switch {
 	case p.is("opaque"):
 		p.next()
 		def.Type = p.definedStruct(spelling, name)
-	case p.tok == '<' && p.peekByte() == '{':
-		packed = true
-		p.next()
-		fallthrough
-	case p.tok == '{':
+	case p.tok == '{' || p.tok == '<' && p.peek() == '{':
+		packed := p.accept('<')
 		def.Type = p.definedStruct(spelling, name)
 		fields := p.structFields()
 		if packed {
@@ -250,16 +246,11 @@ func (p *parser) typeDef() {
 	p.m.Items = append(p.m.Items, def)
 }
 
-// peekByte is the first byte behind the current token and white space.
-func (p *parser) peekByte() byte {
-	i := p.pos
-	for i < len(p.src) && class[p.src[i]]&cSpace != 0 {
-		i++
-	}
-	if i < len(p.src) {
-		return p.src[i]
-	}
-	return 0
+// peek is the token behind the current one.
+func (p *parser) peek() tokenKind {
+	l := p.lexer
+	l.next()
+	return l.tok
 }
 
 func (p *parser) definedStruct(spelling, name string) *ir.Type {
@@ -740,7 +731,7 @@ func (p *parser) headerTail(f *ir.Func) {
 		case p.is("comdat"):
 			g.Comdat = p.comdatRef(g)
 		case p.is("align"):
-			if p.peekByte() == '(' {
+			if p.peek() == '(' {
 				p.next()
 				p.want('(')
 				g.Align = p.uint("an alignment", 33)
