@@ -127,10 +127,11 @@ func (p *parser) resync(pos int) int {
 // keepEntity keeps a top-level entity with an unknown word as text, if it
 // lexes and its brackets balance. A global of it can be referred to.
 func (p *parser) keepEntity(start, end int) bool {
-	text := strings.TrimRight(p.src[start:end], " \t\r\n")
-	depth := 0
+	text := p.src[start:end]
+	depth, last := 0, 0
 	l := lexer{src: text}
 	for l.next(); l.tok != tokEOF; l.next() {
+		last = l.pos
 		switch l.tok {
 		case tokBad:
 			return false
@@ -143,6 +144,7 @@ func (p *parser) keepEntity(start, end int) bool {
 	if depth != 0 {
 		return false
 	}
+	text = text[:last] // comments behind belong to what follows
 	l = lexer{src: text}
 	for l.next(); l.tok != tokEOF; l.next() {
 		if l.tok == tokGlobal || l.tok == tokGlobalID {
@@ -660,14 +662,15 @@ func (p *parser) function() {
 	p.checkLinkage(g, lpos)
 	p.headerTail(f)
 	g.Type = p.m.Types.Pointer(g.AddrSpace)
-	p.defineGlobal(g, pos, n)
 	if !define {
+		p.defineGlobal(g, pos, n)
 		return
 	}
 	g.Meta = p.attachments(false)
 	if p.tok != '{' {
 		p.expected("'{'")
 	}
+	p.defineGlobal(g, pos, n)
 	scan.open = p.start
 	scan.end = skipBody(p.src, p.start)
 	if scan.end < 0 {
