@@ -125,8 +125,12 @@ func (p *parser) resync(pos int) int {
 }
 
 // keepEntity keeps a top-level entity with an unknown word as text, if it
-// lexes and its brackets balance. A global of it can be referred to.
+// lexes and its brackets balance. A global of it can be referred to. What the
+// file's end cuts off within a line is no such entity.
 func (p *parser) keepEntity(start, end int) bool {
+	if end == len(p.src) && p.src[end-1] != '\n' {
+		return false
+	}
 	text := strings.TrimRight(p.src[start:end], " \t\r\n")
 	depth := 0
 	l := lexer{src: text}
