@@ -21,7 +21,8 @@ import (
 //     list of its value, and no use list holds anything else.
 //  6. The pool holds no two equal constants, and finds each. Metadata operands
 //     are exempt: RepairDebug changes them in their place.
-//  7. Targets belong to terminators and phis, and name blocks of the function.
+//  7. Targets belong to terminators and phis, and name blocks of the function,
+//     as AddrTaken does.
 //  8. Predecessors and dominator tree are those of the edges, or dropped.
 //  9. Aux is of the type that the operation has.
 //  10. Debug records and metadata operands name no erased value.
@@ -32,6 +33,11 @@ func (f *Func) CheckInvariants() error {
 		for _, b := range f.Blocks {
 			for _, v := range b.Instrs {
 				c.instr(b, v)
+			}
+		}
+		for label, b := range f.AddrTaken {
+			if !slices.Contains(f.Blocks, b) {
+				c.bad(nil, "block %s, whose address is taken, is not in the function", label)
 			}
 		}
 		c.uses()

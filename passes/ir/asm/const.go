@@ -26,9 +26,15 @@ func (p *parser) value(t *ir.Type) *ir.Value {
 	case tokFloat:
 		return p.floatConst(t)
 	case tokWord:
-		return p.wordConst(t)
+		p.enter()
+		v := p.wordConst(t)
+		p.depth--
+		return v
 	case '[', '{', '<':
-		return p.aggregate(t)
+		p.enter()
+		v := p.aggregate(t)
+		p.depth--
+		return v
 	case '!':
 		if t == ir.Metadata {
 			return p.metadataValue()

@@ -48,7 +48,7 @@ func (p *parser) entity() {
 			p.file.typed.Store(true)
 			return
 		}
-		p.elems = p.elems[:0]
+		p.elems, p.depth = p.elems[:0], 0
 		end := p.resync(max(start, e.pos-1))
 		if e.unknown && (start == 0 || p.src[start-1] == '\n') && p.keepEntity(start, end) {
 			p.diags = append(p.diags, p.file.diag(ir.Warning, e.pos, e.n, e.msg+"; it is kept as it is", e.hint))
@@ -125,8 +125,12 @@ func (p *parser) resync(pos int) int {
 }
 
 // keepEntity keeps a top-level entity with an unknown word as text, if it
-// lexes and its brackets balance. A global of it can be referred to.
+// lexes and its brackets balance. A global of it can be referred to. What the
+// file's end cuts off within a line is no such entity.
 func (p *parser) keepEntity(start, end int) bool {
+	if end == len(p.src) && p.src[end-1] != '\n' {
+		return false
+	}
 	text := p.src[start:end]
 	depth, last := 0, 0
 	l := lexer{src: text}

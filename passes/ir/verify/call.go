@@ -93,7 +93,10 @@ var attrFits = func() map[string]func(a *ir.Attr, t *ir.Type) bool {
 	isInt := func(_ *ir.Attr, t *ir.Type) bool { return t.Kind == ir.IntKind }
 	m := map[string]func(a *ir.Attr, t *ir.Type) bool{
 		"signext": isInt, "zeroext": isInt, "allocalign": isInt,
-		"align":   func(_ *ir.Attr, t *ir.Type) bool { return t.Scalar().Kind == ir.PointerKind },
+		"align": func(a *ir.Attr, t *ir.Type) bool {
+			n, err := strconv.ParseUint(a.Value, 10, 64)
+			return t.Scalar().Kind == ir.PointerKind && (err != nil || n != 0 && n&(n-1) == 0 && n <= maxAlign)
+		},
 		"noundef": func(_ *ir.Attr, t *ir.Type) bool { return t.Kind != ir.VoidKind },
 		"range": func(a *ir.Attr, t *ir.Type) bool {
 			width, _, _ := strings.Cut(a.Value, " ")

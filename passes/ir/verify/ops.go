@@ -132,8 +132,8 @@ func (c *verifier) constant(v *ir.Value) {
 		if t.Kind != ir.PointerKind {
 			c.bad(v, "an address cannot have type %s", t)
 		}
-		if a, ok := v.Aux.(*ir.BlockAddr); ok && a.Block != nil && a.Block.Func.Entry() == a.Block {
-			c.bad(v, "nothing may take the address of an entry block")
+		if a, ok := v.Aux.(*ir.BlockAddr); ok && isEntry(a) {
+			c.bad(v, entryTaken)
 		}
 	case ir.OpAggregate:
 		if n := t.NumElems(); n != uint64(len(v.Args)) {

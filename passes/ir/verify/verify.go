@@ -86,11 +86,12 @@ import (
 
 // A Problem is a place where a function breaks an invariant.
 type Problem struct {
-	Func  *ir.Func
-	Block *ir.Block // nil when the problem is one of the whole function
-	Value *ir.Value // nil when the problem is one of the block
-	Msg   string    // what is wrong, in words
-	Where string    // function, block and instruction in LLVM's spelling
+	Func   *ir.Func   // nil when the problem is one of Global
+	Global *ir.Global // nil when the problem is one of Func
+	Block  *ir.Block  // nil when the problem is one of the whole function
+	Value  *ir.Value  // nil when the problem is one of the block
+	Msg    string     // what is wrong, in words
+	Where  string     // function, block and instruction in LLVM's spelling
 }
 
 // Error is the whole message in one line.
@@ -104,7 +105,9 @@ func (p *Problem) Pos() uint32 {
 		return p.Value.Pos
 	case p.Block != nil:
 		return p.Block.Pos
-	case p.Func.Global != nil:
+	case p.Global != nil:
+		return p.Global.Pos
+	case p.Func != nil && p.Func.Global != nil:
 		return p.Func.Global.Pos
 	}
 	return 0
@@ -156,7 +159,39 @@ func Module(m *ir.Module) Problems {
 	for _, f := range m.Funcs {
 		all = append(all, check(f, nodes)...)
 	}
+	for _, g := range m.Globals {
+		if takesEntry(g.Init) {
+			all = append(all, &Problem{Global: g, Where: g.Spelling(), Msg: entryTaken})
+		}
+	}
 	return all
+}
+
+const entryTaken = "nothing may take the address of an entry block"
+
+// takesEntry tells whether a constant is made of the address of an entry block.
+func takesEntry(v *ir.Value) bool {
+	if v == nil {
+		return false
+	}
+	if a, ok := v.Aux.(*ir.BlockAddr); ok {
+		return isEntry(a)
+	}
+	for _, x := range v.Args {
+		if takesEntry(x) {
+			return true
+		}
+	}
+	return false
+}
+
+// isEntry tells whether a blockaddress is that of the entry block.
+func isEntry(a *ir.BlockAddr) bool {
+	b := a.Block
+	if f := a.Func.Func; b == nil && f != nil {
+		b = f.AddrTaken[a.Label]
+	}
+	return b != nil && len(b.Func.Blocks) > 0 && b == b.Func.Entry()
 }
 
 func check(f *ir.Func, nodes func(string) string) Problems {
