@@ -152,7 +152,7 @@ const maxProblems = 20
 // to check. Metadata nodes that stand elsewhere in the module are not followed.
 func Func(f *ir.Func) Problems { return check(f, nil) }
 
-// Module checks all functions of a module.
+// Module checks all globals and functions of a module.
 func Module(m *ir.Module) Problems {
 	var all Problems
 	nodes := metadataNodes(m)
@@ -160,6 +160,7 @@ func Module(m *ir.Module) Problems {
 		all = append(all, check(f, nodes)...)
 	}
 	for _, g := range m.Globals {
+		all = append(all, global(g)...)
 		if takesEntry(g.Init) {
 			all = append(all, &Problem{Global: g, Where: g.Spelling(), Msg: entryTaken})
 		}
