@@ -26,9 +26,15 @@ func (p *parser) value(t *ir.Type) *ir.Value {
 	case tokFloat:
 		return p.floatConst(t)
 	case tokWord:
-		return p.wordConst(t)
+		p.enter()
+		v := p.wordConst(t)
+		p.depth--
+		return v
 	case '[', '{', '<':
-		return p.aggregate(t)
+		p.enter()
+		v := p.aggregate(t)
+		p.depth--
+		return v
 	case '!':
 		if t == ir.Metadata {
 			return p.metadataValue()
@@ -432,7 +438,7 @@ func (p *parser) wordConst(t *ir.Type) *ir.Value {
 func (p *parser) stringArray(t *ir.Type) *ir.Value {
 	start := p.start
 	p.next()
-	if p.tok != tokString || p.start != start+1 {
+	if p.tok != tokString {
 		p.expected("a string behind 'c'")
 	}
 	s := ir.UnescapeString(p.src[p.nameStart:p.nameEnd])

@@ -18,6 +18,7 @@ type parser struct {
 	sets  map[string]*ir.AttrSet // attribute lists by their text
 	metas map[string]*ir.Meta    // attachment lists by their text
 
+	depth int // of nested types and constants
 	diags ir.Diagnostics
 	body
 }
@@ -147,8 +148,19 @@ func (p *parser) stringConst(what string) string {
 	return s
 }
 
+// maxNesting bounds how deep types and constants may nest: far more than any
+// producer writes, far less than what would overflow the stack.
+const maxNesting = 10_000
+
+func (p *parser) enter() {
+	if p.depth++; p.depth > maxNesting {
+		p.fail("nested more than " + strconv.Itoa(maxNesting) + " deep")
+	}
+}
+
 // typ reads a type. Function types are types too.
 func (p *parser) typ() *ir.Type {
+	p.enter()
 	start := p.start
 	t := p.baseType()
 	for {
@@ -169,6 +181,7 @@ func (p *parser) typ() *ir.Type {
 		case p.tok == tokWord && p.text() == "addrspace" && t.Kind != ir.PointerKind:
 			panic(&syntaxError{pos: p.start, n: 1, typed: true, msg: "typed pointer"})
 		default:
+			p.depth--
 			return t
 		}
 	}
@@ -570,9 +583,13 @@ func (p *parser) attachments(commas bool) *ir.Meta {
 			end--
 		}
 		if m := p.metas[p.src[start:end]]; m != nil {
+			save := p.lexer
 			p.pos = end
 			p.next()
-			return m
+			if p.tok != ',' && p.tok != tokMeta { // the list does not go on on the next line
+				return m
+			}
+			p.lexer = save
 		}
 	}
 	m := new(ir.Meta)

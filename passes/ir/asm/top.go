@@ -48,7 +48,7 @@ func (p *parser) entity() {
 			p.file.typed.Store(true)
 			return
 		}
-		p.elems = p.elems[:0]
+		p.elems, p.depth = p.elems[:0], 0
 		end := p.resync(max(start, e.pos-1))
 		if e.unknown && (start == 0 || p.src[start-1] == '\n') && p.keepEntity(start, end) {
 			p.diags = append(p.diags, p.file.diag(ir.Warning, e.pos, e.n, e.msg+"; it is kept as it is", e.hint))
@@ -131,10 +131,11 @@ func (p *parser) keepEntity(start, end int) bool {
 	if end == len(p.src) && p.src[end-1] != '\n' {
 		return false
 	}
-	text := strings.TrimRight(p.src[start:end], " \t\r\n")
-	depth := 0
+	text := p.src[start:end]
+	depth, last := 0, 0
 	l := lexer{src: text}
 	for l.next(); l.tok != tokEOF; l.next() {
+		last = l.pos
 		switch l.tok {
 		case tokBad:
 			return false
@@ -147,6 +148,7 @@ func (p *parser) keepEntity(start, end int) bool {
 	if depth != 0 {
 		return false
 	}
+	text = text[:last] // comments behind belong to what follows
 	l = lexer{src: text}
 	for l.next(); l.tok != tokEOF; l.next() {
 		if l.tok == tokGlobal || l.tok == tokGlobalID {
@@ -228,16 +230,12 @@ func (p *parser) typeDef() {
 	}
 	p.file.typeDone[spelling] = pos
 	def := &ir.TypeDef{Name: spelling}
-	packed := false
 	switch {
 	case p.is("opaque"):
 		p.next()
 		def.Type = p.definedStruct(spelling, name)
-	case p.tok == '<' && p.peekByte() == '{':
-		packed = true
-		p.next()
-		fallthrough
-	case p.tok == '{':
+	case p.tok == '{' || p.tok == '<' && p.peek() == '{':
+		packed := p.accept('<')
 		def.Type = p.definedStruct(spelling, name)
 		fields := p.structFields()
 		if packed {
@@ -254,16 +252,11 @@ func (p *parser) typeDef() {
 	p.m.Items = append(p.m.Items, def)
 }
 
-// peekByte is the first byte behind the current token and white space.
-func (p *parser) peekByte() byte {
-	i := p.pos
-	for i < len(p.src) && class[p.src[i]]&cSpace != 0 {
-		i++
-	}
-	if i < len(p.src) {
-		return p.src[i]
-	}
-	return 0
+// peek is the token behind the current one.
+func (p *parser) peek() tokenKind {
+	l := p.lexer
+	l.next()
+	return l.tok
 }
 
 func (p *parser) definedStruct(spelling, name string) *ir.Type {
@@ -673,14 +666,15 @@ func (p *parser) function() {
 	p.checkLinkage(g, lpos)
 	p.headerTail(f)
 	g.Type = p.m.Types.Pointer(g.AddrSpace)
-	p.defineGlobal(g, pos, n)
 	if !define {
+		p.defineGlobal(g, pos, n)
 		return
 	}
 	g.Meta = p.attachments(false)
 	if p.tok != '{' {
 		p.expected("'{'")
 	}
+	p.defineGlobal(g, pos, n)
 	scan.open = p.start
 	scan.end = skipBody(p.src, p.start)
 	if scan.end < 0 {
@@ -744,7 +738,7 @@ func (p *parser) headerTail(f *ir.Func) {
 		case p.is("comdat"):
 			g.Comdat = p.comdatRef(g)
 		case p.is("align"):
-			if p.peekByte() == '(' {
+			if p.peek() == '(' {
 				p.next()
 				p.want('(')
 				g.Align = p.uint("an alignment", 33)
