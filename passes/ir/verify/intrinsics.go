@@ -334,7 +334,7 @@ func baseName(g *ir.Global) string {
 func (c *verifier) intrinsic(v *ir.Value, g *ir.Global, args []*ir.Value) {
 	ft := v.Aux.(*ir.Call).FuncType
 	if _, ok := invokable[baseName(g)]; v.Op == ir.OpInvoke && !ok && !strings.HasPrefix(g.Name, "llvm.objc.") {
-		c.bad(v, "%s cannot be invoked", g.Spelling())
+		c.bad(v, "this intrinsic cannot be invoked")
 	}
 	sigs := intrinsicSigs()[intrinsicName(g.Name)]
 	declared := ft
@@ -342,7 +342,7 @@ func (c *verifier) intrinsic(v *ir.Value, g *ir.Global, args []*ir.Value) {
 		declared = g.ValueType
 	}
 	if declared != ft && !translated(g.Name) {
-		c.bad(v, "%s is declared as %s, but called as %s", g.Spelling(), declared, ft)
+		c.bad(v, "is declared as %s, but called as %s", declared, ft)
 		return
 	}
 	if sigs == nil {
@@ -350,12 +350,12 @@ func (c *verifier) intrinsic(v *ir.Value, g *ir.Global, args []*ir.Value) {
 	}
 	form := formOf(sigs, ft)
 	if form == nil {
-		c.bad(v, "%s cannot have type %s", g.Spelling(), ft)
+		c.bad(v, "the intrinsic cannot have type %s", ft)
 		return
 	}
 	for i, a := range args {
 		if form.imm[i+1] && a.Op != ir.OpInt && a.Op != ir.OpZero {
-			c.bad(v, "argument %d of %s must be a constant integer", i+1, g.Spelling())
+			c.bad(v, "argument %d must be a constant integer", i+1)
 		}
 	}
 	c.meaning(v, intrinsicName(g.Name), args)
@@ -365,21 +365,21 @@ func (c *verifier) intrinsic(v *ir.Value, g *ir.Global, args []*ir.Value) {
 func (c *verifier) meaning(v *ir.Value, name string, args []*ir.Value) {
 	atMost := func(i int, n uint64) {
 		if args[i].Bits > n {
-			c.bad(v, "argument %d of %s is at most %d", i+1, name, n)
+			c.bad(v, "argument %d is at most %d", i+1, n)
 		}
 	}
 	switch name {
 	case "va_start":
 		if !c.f.FuncType.VarArg {
-			c.bad(v, "va_start is only for functions with variable arguments")
+			c.bad(v, "is only for functions with variable arguments")
 		}
 	case "bswap":
 		if v.Type.Scalar().Bits%16 != 0 {
-			c.bad(v, "bswap works on an even number of bytes, not %s", v.Type)
+			c.bad(v, "works on an even number of bytes, not %s", v.Type)
 		}
 	case "lifetime.start", "lifetime.end":
 		if a := args[0]; len(args) == 1 && a.Op != ir.OpAlloca && a.Op != ir.OpPoison {
-			c.bad(v, "%s is for the result of an alloca, not %s", name, c.name(a))
+			c.bad(v, "is for the result of an alloca, not %s", c.name(a))
 		}
 	case "is.fpclass":
 		atMost(1, 1<<10-1)

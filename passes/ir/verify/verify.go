@@ -239,6 +239,9 @@ func (c *verifier) report(b *ir.Block, v *ir.Value, format string, args ...any) 
 			where += c.name(v) + " = "
 		}
 		where += v.Op.String()
+		if v.Op.IsCall() && len(v.Args) > 0 && v.Args[0] != nil && v.Args[0].Op == ir.OpGlobal {
+			where += " " + c.name(v.Args[0])
+		}
 	}
 	c.problems = append(c.problems, &Problem{Func: c.f, Block: b, Value: v, Msg: fmt.Sprintf(format, args...), Where: where})
 }
