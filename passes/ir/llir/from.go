@@ -301,11 +301,12 @@ func (f *from) declareIndirect(v value.Value, kind ir.GlobalKind, id *lir.Global
 func (f *from) declareFunc(v *lir.Func, number *int) {
 	f.at = "function " + v.Ident()
 	t := f.typ(v.Sig)
-	g := &ir.Global{Kind: ir.Function, ValueType: t, AddrSpace: uint32(v.AddrSpace)}
+	space, stated := f.sh.space(uint64(v.AddrSpace))
+	g := &ir.Global{Kind: ir.Function, ValueType: t, AddrSpace: space}
 	g.Type = f.m.Types.TypedPointer(t, g.AddrSpace)
 	fn := ir.NewFunc(g, t, f.mem)
 	fn.HasBody = len(v.Blocks) > 0
-	fn.HasSpace = v.AddrSpace != 0
+	fn.HasSpace = stated
 	if len(v.Params) != len(t.Fields) {
 		fail("%d parameters, but the type %s", len(v.Params), t)
 	}

@@ -54,7 +54,7 @@ func (f *from) constant(p *ir.Pool, c constant.Constant) *ir.Value {
 		}
 		return p.Const(ir.Value{Op: ir.OpGlobal, Type: g.Type, Aux: g})
 	case *constant.BlockAddress:
-		return f.blockAddr(p, c)
+		return f.blockAddr(p, c, c.Type())
 	case *constant.DSOLocalEquivalent:
 		return f.wrapped(p, ir.OpDSOLocal, c.Func)
 	case *constant.NoCFI:
@@ -88,7 +88,7 @@ func (f *from) wrapped(p *ir.Pool, op ir.Op, fn constant.Constant) *ir.Value {
 
 // blockAddr names a block of the function at hand as such, one of another
 // function by its label, as the reader of opaque-pointer text does.
-func (f *from) blockAddr(p *ir.Pool, c *constant.BlockAddress) *ir.Value {
+func (f *from) blockAddr(p *ir.Pool, c *constant.BlockAddress, t types.Type) *ir.Value {
 	fn, _ := c.Func.(*lir.Func)
 	g := f.globals[fn]
 	b, _ := c.Block.(*lir.Block)
@@ -112,7 +112,7 @@ func (f *from) blockAddr(p *ir.Pool, c *constant.BlockAddress) *ir.Value {
 		}
 		g.Func.AddrTaken[a.Label] = nb
 	}
-	return p.Const(ir.Value{Op: ir.OpBlockAddr, Type: f.typ(c.Type()), Aux: a})
+	return p.Const(ir.Value{Op: ir.OpBlockAddr, Type: f.typ(t), Aux: a})
 }
 
 // expr converts a constant expression by its row of the table.
@@ -126,6 +126,10 @@ func (f *from) expr(p *ir.Pool, c constant.Expression) *ir.Value {
 		if g, ok := s.Field(l.args[0]).Interface().(*lir.Global); ok && f.sh.ownsGlobal(g.GlobalName) {
 			return f.constant(p, f.sh.constant(g))
 		}
+	}
+	if b, ok := s.Field(l.args[0]).Interface().(*constant.BlockAddress); ok && l.op == ir.OpAddrSpaceCast &&
+		f.sh != nil && f.sh.codeSpace != 0 {
+		return f.blockAddr(p, b, c.Type())
 	}
 	v := ir.Value{Op: l.op, Flags: l.flags(s)}
 	for _, i := range l.args {

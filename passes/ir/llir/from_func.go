@@ -427,7 +427,8 @@ type callSite struct {
 }
 
 func (f *funcFrom) call(v *ir.Value, s *callSite) *ir.Call {
-	c := &ir.Call{CC: callConv(s.cc), AddrSpace: uint32(s.space), HasSpace: s.space != 0}
+	c := &ir.Call{CC: callConv(s.cc)}
+	c.AddrSpace, c.HasSpace = f.sh.space(uint64(s.space))
 	v.Aux = c
 	f.arg(s.callee)
 	t := f.args[0].Type
@@ -435,6 +436,9 @@ func (f *funcFrom) call(v *ir.Value, s *callSite) *ir.Call {
 		fail("the callee %s is no function", s.callee.Ident())
 	}
 	c.FuncType = t.Elem
+	if v.Type != c.FuncType.Elem {
+		fail("the callee %s returns %s, not %s", s.callee.Ident(), c.FuncType.Elem, v.Type)
+	}
 	c.RetAttrs, c.FuncAttrs = f.returnAttrs(s.ret), f.funcAttrs(s.attrs, false)
 	for i, a := range s.args {
 		f.arg(a)

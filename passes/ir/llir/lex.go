@@ -1,6 +1,10 @@
 package llir
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/llir/ll"
+)
 
 // kind is the kind of a token of LLVM text; punctuation is its own byte.
 type kind uint8
@@ -17,7 +21,7 @@ const (
 	kString      // "..."
 	kInt
 	kFloat
-	kOther // anything else that has a length
+	kOther // what does not belong in the text
 )
 
 // lexer splits typed-pointer text into tokens, as far as the shield needs it:
@@ -86,13 +90,13 @@ func (l *lexer) next() {
 			l.tok = kLabel
 			l.pos++
 		}
-	case isNameByte(c):
+	case isNameByte(c) || c == '+':
 		if !l.label(i) {
 			l.word(i)
 		}
 	default:
 		l.tok, l.pos = kind(c), i+1
-		if c < '!' || c > '~' {
+		if strings.IndexByte("()[]{}<>,=*", c) < 0 {
 			l.tok = kOther
 		}
 	}
@@ -135,7 +139,7 @@ func (l *lexer) digits(k kind, i int) {
 // word takes a keyword or a number.
 func (l *lexer) word(i int) {
 	src, e := l.src, i
-	if c := src[i]; c == '-' || c >= '0' && c <= '9' {
+	if c := src[i]; c == '-' || c == '+' || c >= '0' && c <= '9' {
 		e++
 		l.tok = kInt
 		if c == '0' && e < len(src) && src[e] == 'x' {
@@ -175,6 +179,25 @@ func isTypeWord(w string) bool {
 	}
 	return len(w) > 1 && w[0] == 'i' && isNumber(w[1:])
 }
+
+// isHexInt tells whether a word is an integer in hexadecimal, u0x1F or s0x1F.
+func isHexInt(w string) bool {
+	return len(w) > 3 && (w[0] == 'u' || w[0] == 's') && w[1:3] == "0x" && strings.Trim(w[3:], "0123456789abcdefABCDEF") == ""
+}
+
+// llirWords are the words that llir's lexer knows. It passes over others in
+// silence, or takes their beginning for something else.
+var llirWords = func() map[string]bool {
+	m := map[string]bool{"c": true, "x": true, "bfloat": true, "x86_amx": true}
+	for t := ll.Token(0); ; t++ {
+		switch w := t.String(); {
+		case strings.HasPrefix(w, "token("):
+			return m
+		case w != strings.ToUpper(w) || w == "...":
+			m[w] = true
+		}
+	}
+}()
 
 // atType tells whether the current token begins a type.
 func (l *lexer) atType() bool {

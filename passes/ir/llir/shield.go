@@ -2,6 +2,7 @@ package llir
 
 import (
 	"fmt"
+	"sort"
 	"strings"
 
 	"github.com/llir/llvm/ir/constant"
@@ -29,6 +30,8 @@ import (
 //	vscale x N                           N + scalableBias          types of results get lost
 //	getelementptr of an odd index        ptrtoint of a new global  refused
 //	s0x...                               decimal                   read at another width
+//	blockaddress in another space        a cast from i8*           refused
+//	addrspace(N) of functions, callees   N + spaceBias             0 is the same as none
 //	%"12", @"12"                         another name              taken for numbers
 //	%t = type T, T not a struct          T in place of %t          refused in expressions
 //
@@ -42,13 +45,14 @@ type shield struct {
 	salt  string
 	tail  strings.Builder // definitions of what was made up
 
-	aliases map[string]string // named types that are no structs, by spelling with %
-	nodes   []string          // texts of new metadata nodes
-	attrs   []string          // texts of attributes of results
-	floats  []string          // spellings of floats
-	floatID map[string]int
-	exprs   int
-	types   map[string]*ir.Type // named types that stand for others, by name
+	aliases   map[string]string // named types that are no structs, by spelling with %
+	nodes     []string          // texts of new metadata nodes
+	attrs     []string          // texts of attributes of results
+	floats    []string          // spellings of floats
+	floatID   map[string]int
+	exprs     int
+	codeSpace uint64              // address space of functions by the data layout
+	types     map[string]*ir.Type // named types that stand for others, by name
 
 	constants map[string]constant.Constant // initializers of new globals, by name
 
@@ -57,6 +61,15 @@ type shield struct {
 	groups map[int]string // bodies of attribute groups
 	funcs  []*funcSpan
 	fn     *funcSpan // the function at hand
+	faults []fault   // what llir's lexer would pass over in silence
+
+	typ, typEnd int // the type before the current token, if it is a plain one
+}
+
+// fault is a token that llir does not know.
+type fault struct {
+	at place
+	fn int // place in funcs of the body that it is in, -1 for none
 }
 
 // topItem is an entity of the top level: text, or what is found by its name.
@@ -75,9 +88,12 @@ type funcSpan struct {
 	params          int // opening parenthesis of the parameters
 	open, end       int // body, braces included; open is 0 for a declaration
 	outOpen, outEnd int
-	blocks          int // labels met
 	preds           []predNote
+	uses            []typedUse
 }
+
+// typedUse is a local value with the type that is written before it.
+type typedUse struct{ typ, typEnd, name, nameEnd uint32 }
 
 // predNote is a comment that lists the predecessors of a block.
 type predNote struct {
@@ -91,6 +107,7 @@ const (
 	scalableBias = 1 << 40 // longer than any vector
 	firstNode    = 1 << 40 // metadata numbers of LLVM have 32 bits
 	firstAttr    = 1 << 63 // more bytes than an address space has
+	spaceBias    = 1 << 32 // more than there are address spaces
 )
 
 // newShield rewrites a text.
@@ -137,20 +154,16 @@ func (s *shield) replace(from, to int, text string) {
 }
 
 // source finds the place in the source of an offset in the output.
-func (s *shield) source(out int) int {
-	lo, hi := 0, len(s.marks)
-	for hi-lo > 1 {
-		if mid := (lo + hi) / 2; s.marks[mid].out <= out {
-			lo = mid
-		} else {
-			hi = mid
-		}
+func (s *shield) source(out int) int { return origin(s.marks, out, len(s.src)) }
+
+// origin finds where an offset comes from, at most end.
+func origin(marks []mark, out, end int) int {
+	i := sort.Search(len(marks), func(i int) bool { return marks[i].out > out })
+	at := marks[i-1].src + out - marks[i-1].out
+	if i < len(marks) {
+		end = min(end, marks[i].src)
 	}
-	at := s.marks[lo].src + out - s.marks[lo].out
-	if lo+1 < len(s.marks) {
-		at = min(at, s.marks[lo+1].src)
-	}
-	return min(at, len(s.src))
+	return min(at, end)
 }
 
 // moduleID reads the comment that LLVM begins a module with.
@@ -213,6 +226,7 @@ func (s *shield) topLevel() {
 			s.next()
 			if s.is("datalayout") {
 				s.setting(ir.DataLayout)
+				s.codeSpace = codeSpace(ir.UnescapeString(s.src[s.begin:s.end]))
 			} else if s.is("triple") {
 				s.setting(ir.Triple)
 			}
@@ -224,6 +238,16 @@ func (s *shield) topLevel() {
 		}
 	}
 	s.token()
+}
+
+// codeSpace finds the program address space in a data layout: P1.
+func codeSpace(layout string) uint64 {
+	for _, spec := range strings.Split(layout, "-") {
+		if n, ok := strings.CutPrefix(spec, "P"); ok {
+			return number(n)
+		}
+	}
+	return 0
 }
 
 func (s *shield) textItem(kind ir.TextKind, value string) {
@@ -370,6 +394,12 @@ func (s *shield) function(start int) {
 	f.params = s.start
 	s.bracket()
 	if !define {
+		for s.is("unnamed_addr") || s.is("local_unnamed_addr") {
+			s.token()
+		}
+		if s.is("addrspace") {
+			s.statedSpace()
+		}
 		return // the rest of the header is like other tokens
 	}
 	// The brace of the body stands behind attributes and the like. A prefix or
@@ -378,6 +408,8 @@ func (s *shield) function(start int) {
 		switch {
 		case s.tok == '(':
 			s.bracket()
+		case s.is("addrspace"):
+			s.statedSpace()
 		case s.is("prefix") || s.is("prologue") || s.is("personality"):
 			s.token()
 			save := s.lexer

@@ -17,6 +17,9 @@ func (s *shield) token() {
 	case kFloat:
 		s.floatToken()
 	case kLocal:
+		if s.fn != nil {
+			s.localInBody()
+		}
 		if t, ok := s.aliases[s.text()]; ok {
 			s.replace(s.start, s.pos, t)
 		}
@@ -40,13 +43,48 @@ func (s *shield) token() {
 	case kWord:
 		s.word()
 		return
+	case kOther:
+		s.fault()
+	case '*':
+		if s.typEnd == s.prev {
+			s.typEnd = s.pos
+		}
 	}
 	s.next()
+}
+
+// localInBody notes the type before a local value, if it is one of one word or
+// a pointer to one. A name might be that of a type as well.
+func (s *shield) localInBody() {
+	if rest := strings.TrimLeft(s.src[s.pos:min(len(s.src), s.pos+8)], " "); rest != "" && (rest[0] == '=' || rest[0] == '(') {
+		return // the type is the end of the instruction before, or the result of a call
+	}
+	if t := s.typ; s.typEnd == s.prev && (s.src[t] != '%' || s.src[s.typEnd-1] == '*') {
+		s.fn.uses = append(s.fn.uses, typedUse{uint32(t), uint32(s.typEnd), uint32(s.start), uint32(s.pos)})
+	}
+	s.typ, s.typEnd = s.start, s.pos
+}
+
+// fault notes that llir does not know the current token.
+func (s *shield) fault() {
+	f := fault{place{s.start, s.pos - s.start}, -1}
+	if s.fn != nil {
+		f.fn = len(s.funcs)
+	}
+	s.faults = append(s.faults, f)
 }
 
 func (s *shield) word() {
 	start := s.start
 	w := s.text()
+	switch {
+	case isTypeWord(w):
+		if w != "label" && w != "metadata" {
+			s.typ, s.typEnd = start, s.pos
+		}
+	case !llirWords[w] && !isHexInt(w):
+		s.fault()
+	}
 	s.next()
 	switch w {
 	case "vscale":
@@ -59,8 +97,10 @@ func (s *shield) word() {
 		s.metadataOperand()
 	case "asm":
 		s.asm()
+	case "blockaddress":
+		s.blockAddress(start)
 	default:
-		if strings.HasPrefix(w, "s0x") {
+		if w[0] == 's' && isHexInt(w) {
 			s.signedHex(start, w)
 		}
 	}
@@ -84,14 +124,22 @@ func (s *shield) word() {
 // signedHex writes a number in decimal: LLVM takes its highest bit as its sign
 // whatever the width of the type.
 func (s *shield) signedHex(start int, w string) {
-	n, ok := new(big.Int).SetString(w[len("s0x"):], 16)
-	if !ok {
-		return
-	}
+	n, _ := new(big.Int).SetString(w[len("s0x"):], 16)
 	if n.BitLen() > 0 {
 		n.Sub(n, new(big.Int).Lsh(big.NewInt(1), uint(n.BitLen())))
 	}
 	s.replace(start, start+len(w), n.String())
+}
+
+// blockAddress casts the address of a block from the address space that llir
+// puts all code in to the one that the data layout does.
+func (s *shield) blockAddress(start int) {
+	if s.codeSpace == 0 || s.tok != '(' {
+		return
+	}
+	s.replace(start, start, "addrspacecast (i8* ")
+	s.bracket()
+	s.replace(s.prev, s.prev, fmt.Sprintf(" to i8 addrspace(%d)*)", s.codeSpace))
 }
 
 // standIn puts a named type in place of one that llir does not know.
@@ -166,6 +214,8 @@ func (s *shield) resultAttrs() {
 				s.next()
 			}
 			s.resultAttr(start)
+		case s.is("addrspace"):
+			s.statedSpace()
 		case s.is("dereferenceable_or_null"):
 			if s.next(); s.tok == '(' {
 				s.skipBracket()
@@ -179,6 +229,32 @@ func (s *shield) resultAttrs() {
 			return
 		}
 	}
+}
+
+// statedSpace marks the address space of a function or callee as written out,
+// where none written is not the same as 0.
+func (s *shield) statedSpace() {
+	s.next()
+	if s.tok != '(' {
+		return
+	}
+	s.next()
+	if s.codeSpace != 0 && s.tok == kInt {
+		s.replace(s.start, s.pos, strconv.FormatUint(spaceBias+number(s.text()), 10))
+	}
+	s.next()
+	s.next()
+}
+
+// space is the address space of a function or callee, and whether it is written out.
+func (s *shield) space(n uint64) (space uint32, stated bool) {
+	switch {
+	case s == nil || s.codeSpace == 0:
+		return uint32(n), n != 0
+	case n < spaceBias:
+		return uint32(s.codeSpace), false
+	}
+	return uint32(n - spaceBias), true
 }
 
 func (s *shield) resultAttr(start int) {
@@ -376,9 +452,15 @@ func (s *shield) floatToken() {
 	letter := lit[2]
 	if strings.IndexByte("KLMHR", letter) < 0 {
 		bits, err := strconv.ParseUint(lit[2:], 16, 64)
+		if err != nil {
+			s.fault()
+		}
 		if err != nil || !math.IsNaN(math.Float64frombits(bits)) {
 			return
 		}
+	} else if strings.Trim(lit[3:], "0123456789abcdefABCDEF") != "" {
+		s.fault()
+		return
 	}
 	id, ok := s.floatID[lit]
 	if !ok {

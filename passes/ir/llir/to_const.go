@@ -65,6 +65,9 @@ func (t *to) newConstant(v *ir.Value) constant.Constant {
 	case ir.OpNoCFI:
 		return constant.NewNoCFI(t.constant(v.Args[0]))
 	case ir.OpBlockAddr:
+		if v.Type != t.m.Types.TypedPointer(ir.I8, 0) {
+			fail("blockaddress of type %s", v.Type)
+		}
 		a := v.Aux.(*ir.BlockAddr)
 		blk := a.Block
 		if blk == nil && a.Func.Func != nil {

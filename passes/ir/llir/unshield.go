@@ -3,7 +3,6 @@ package llir
 import (
 	"math"
 	"math/big"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -229,32 +228,5 @@ func (s *shield) order(m *ir.Module) {
 			m.Comdats = append(m.Comdats, it)
 		}
 		m.Items = append(m.Items, it)
-	}
-}
-
-// finish restores what belongs to whole functions: the order in which comments
-// list predecessors.
-func (s *shield) finish(m *ir.Module) {
-	for _, f := range s.funcs {
-		g := m.Lookup(f.name)
-		if g == nil || g.Func == nil || len(f.preds) == 0 {
-			continue
-		}
-		blocks := labels(g.Func)
-		for _, note := range f.preds {
-			var order []*ir.Block
-			for _, l := range splitTop(note.list) {
-				order = append(order, blocks[strings.TrimPrefix(l, "%")])
-			}
-			if b := blocks[note.label]; b != nil && !slices.Contains(order, nil) {
-				b.SetPredOrder(order)
-			}
-		}
-	}
-	for _, it := range m.Items {
-		switch it := it.(type) {
-		case *ir.Text:
-			keepGlobals(m, it.Value)
-		}
 	}
 }
