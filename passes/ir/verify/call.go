@@ -234,14 +234,26 @@ func (c *verifier) inlineAsm(v *ir.Value, asm *ir.InlineAsm, args []*ir.Value) {
 		outputs > 1 && (r.Kind != ir.StructKind || len(r.Fields) != outputs):
 		c.bad(v, "the assembly has %s, but the result is %s", count(outputs, "output", "outputs"), r)
 	}
+	if c.typedPointers() { // LLVM 14 passes labels as addresses of blocks
+		for _, a := range args {
+			if v.Op == ir.OpCallBr && a.Op == ir.OpBlockAddr {
+				labels++
+			}
+		}
+	}
 	switch {
-	case v.Op == ir.OpCallBr && labels != call.NumIndirect:
+	case v.Op == ir.OpCallBr && labels != call.NumIndirect && !v.Args[0].Type.IsTypedPtr():
+		// LLVM 14 hands the labels over as arguments, by blockaddress
 		c.bad(v, "the assembly has %s, but %s", count(labels, "label", "labels"), count(call.NumIndirect, "is given", "are given"))
 	case v.Op == ir.OpCallBr && asm.Unwind:
 		c.bad(v, "assembly that jumps to labels cannot unwind")
 	case v.Op != ir.OpCallBr && labels > 0:
 		c.bad(v, "only a callbr can give labels to assembly")
 	}
+}
+
+func (c *verifier) typedPointers() bool {
+	return c.f.Global != nil && c.f.Module != nil && c.f.Module.TypedPointers
 }
 
 // splitConstraints splits at commas outside of braces.
