@@ -1,18 +1,16 @@
 package ir_test
 
 import (
-	"bytes"
 	"fmt"
 	"math"
 	"math/big"
 	"math/rand/v2"
-	"os"
-	"os/exec"
 	"strconv"
 	"strings"
 	"testing"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/llvmtest"
 )
 
 // integerOps are the ops with an EvalFunc on integers.
@@ -342,13 +340,7 @@ func TestPredicates(t *testing.T) {
 // TestEvalByLLVM lets opt fold the same operations. Where the result is poison
 // or undefined behaviour to us, LLVM may give anything.
 func TestEvalByLLVM(t *testing.T) {
-	opt, err := exec.LookPath("opt-22")
-	if err != nil {
-		if os.Getenv("REWRITE_REQUIRE_LLVM") == "1" {
-			t.Fatal("opt-22 is not installed, and REWRITE_REQUIRE_LLVM=1")
-		}
-		t.Skip("opt-22 is not installed, which folds the operations that ours are compared with")
-	}
+	opt := llvmtest.Tool(t, "opt-22")
 	rng := rand.New(rand.NewPCG(5, 6))
 	var text strings.Builder
 	var want []string // the result in LLVM's spelling, "" for anything
@@ -410,13 +402,9 @@ func TestEvalByLLVM(t *testing.T) {
 			emit(fmt.Sprintf("i%d", w), fmt.Sprintf("%s double %#016x to i%d", op, f64(a), w), spell(r, w), out)
 		}
 	}
-	cmd := exec.Command(opt, "-passes=instsimplify", "-S", "-")
-	cmd.Stdin = strings.NewReader(text.String())
-	var stderr bytes.Buffer
-	cmd.Stderr = &stderr
-	out, err := cmd.Output()
+	out, err := llvmtest.Run([]byte(text.String()), opt, "-passes=instsimplify", "-S", "-")
 	if err != nil {
-		t.Fatalf("opt: %v\n%s", err, stderr.String())
+		t.Fatal(err)
 	}
 	compared := 0
 	for _, f := range strings.Split(string(out), "define ")[1:] {

@@ -19,12 +19,15 @@ import (
 	"time"
 
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/ir/verify"
 )
 
 const (
-	// defaultMutants keeps the test short; REWRITE_MUTATIONS=2000 is the whole of it.
+	// defaultMutants keeps the test short. With REWRITE_CORPUS=full there are
+	// fullMutants, with REWRITE_MUTATIONS=N there are N.
 	defaultMutants = 200
+	fullMutants    = 2000
 	// maxMutatedFile keeps opt's runs short.
 	maxMutatedFile = 96 << 10
 	// hangLimit is far beyond what any mutant takes, so reaching it is a hang.
@@ -72,11 +75,11 @@ var knownDifferences = []difference{
 // TestMutations breaks functions of real programs and of LLVM's own tests in
 // one place each, and compares what reader and verifier say with what opt says.
 func TestMutations(t *testing.T) {
-	opt := optPath(t)
-	if opt == "" {
-		t.Skip("opt-22 is not installed, and its verdict is what ours is compared with")
-	}
+	opt := llvmtest.Tool(t, "opt-22")
 	want := defaultMutants
+	if os.Getenv("REWRITE_CORPUS") == "full" {
+		want = fullMutants
+	}
 	if s := os.Getenv("REWRITE_MUTATIONS"); s != "" {
 		n, err := strconv.Atoi(s)
 		if err != nil {
@@ -256,27 +259,11 @@ func (m mutant) String() string {
 	return fmt.Sprintf("%s, %s: %s (%s)", m.file, m.fn, m.kind, m.what)
 }
 
-// root is the folder of the module.
-func root(t *testing.T) string {
-	dir, err := os.Getwd()
-	for err == nil {
-		if _, e := os.Stat(filepath.Join(dir, "go.mod")); e == nil {
-			return dir
-		}
-		if filepath.Dir(dir) == dir {
-			break
-		}
-		dir = filepath.Dir(dir)
-	}
-	t.Fatal("no go.mod above the test's folder")
-	return ""
-}
-
 // makeMutants breaks a function of a random file in a random place, until
 // there are enough mutants. The same seed gives the same mutants as long as
 // the files are the same.
 func makeMutants(t *testing.T, want int) []mutant {
-	base := root(t)
+	base := llvmtest.Root()
 	var files []string
 	for _, dir := range []string{"testdata/ir/19", "testdata/ir/22", "testdata/ir/hand",
 		"../shared/corpus/llvm-tests", "../shared/corpus/real/19", "../shared/corpus/real/22"} {
