@@ -37,7 +37,8 @@ type Analysis interface {
 type facts struct {
 	on    bool
 	val   []Fact // indexed by id; empty without a client analysis
-	queue []uint32
+	queue []uint32 // classes whose facts changed
+	head  int      // of queue: what comes before is done
 	hold  []uint32 // scratch: edge ends, which merging reorders
 	log   []factEntry
 	last  []uint32 // by id: last entry of the log + 1, if explaining
@@ -46,6 +47,7 @@ type facts struct {
 func (f *facts) reset() {
 	f.val = f.val[:0]
 	f.queue = f.queue[:0]
+	f.head = 0
 	f.log = f.log[:0]
 	f.last = f.last[:0]
 }
@@ -207,11 +209,13 @@ func (g *Graph) mergeFacts(a, b uint32) {
 	}
 }
 
-// propagate carries changed facts to users and over edges.
+// propagate carries changed facts to users and over edges. It stops where a
+// union is to be repaired: until then the uses of a class are not all in its list.
 func (g *Graph) propagate() {
 	f := &g.facts
-	for i := 0; i < len(f.queue); i++ {
-		c := g.find(f.queue[i])
+	for f.head < len(f.queue) && len(g.losers) == 0 {
+		c := g.find(f.queue[f.head])
+		f.head++
 		if g.cfg.Analysis != nil {
 			if tail := g.cls[c].useTail; tail != 0 {
 				for e := g.uses[tail].next; ; e = g.uses[e].next {
@@ -228,11 +232,14 @@ func (g *Graph) propagate() {
 		if g.edges.n > 0 {
 			g.flow(g.find(c))
 		}
-		if g.dead {
+		if g.dead && !g.off(3) {
 			break
 		}
 	}
-	f.queue = f.queue[:0]
+	if f.head == len(f.queue) {
+		f.queue = f.queue[:0]
+		f.head = 0
+	}
 }
 
 // flow carries facts of class c over its edges: definedness forward to what

@@ -240,6 +240,7 @@ func (g *Graph) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it *
 	if opt.Shuffle != 0 {
 		found = g.shuffled(rs, found, opt.Shuffle+uint64(len(g.report.Iterations)))
 	}
+	//found = g.byRule(rs, found)
 	before := g.changes
 	for at := 0; at < len(found); {
 		rule := found[at] >> 1
@@ -288,6 +289,21 @@ func (g *Graph) shuffled(rs *RuleSet, found []uint32, seed uint64) []uint32 {
 	out := make([]uint32, 0, len(found))
 	for _, at := range starts {
 		out = append(out, found[at:at+g.matchLen(&rs.rules[found[at]>>1])]...)
+	}
+	return out
+}
+
+func (g *Graph) byRule(rs *RuleSet, found []uint32) []uint32 {
+	per := make([][]uint32, len(rs.rules))
+	for at := 0; at < len(found); {
+		n := g.matchLen(&rs.rules[found[at]>>1])
+		r := found[at]>>1
+		per[r] = append(per[r], found[at:at+n]...)
+		at += n
+	}
+	out := make([]uint32, 0, len(found))
+	for _, p := range per {
+		out = append(out, p...)
 	}
 	return out
 }

@@ -77,6 +77,7 @@ func (g *Graph) Rebuild() {
 func (g *Graph) repairAll() {
 	for i := 0; i < len(g.losers); i++ {
 		b := g.losers[i]
+		w := g.find(b)
 		tail := g.cls[b].useTail
 		g.cls[b].useTail = 0
 		prev, e := tail, g.uses[tail].next
@@ -99,9 +100,13 @@ func (g *Graph) repairAll() {
 		if g.state[g.uses[tail].node]&nodeDead != 0 {
 			continue // all of them are
 		}
-		c := &g.cls[g.find(b)]
+		// If w itself was merged meanwhile, nodes repaired before that are stale
+		// again: they go to its list, which is still to be repaired.
+		c := &g.cls[w]
 		if c.useTail != 0 {
 			g.uses[c.useTail].next, g.uses[tail].next = g.uses[tail].next, g.uses[c.useTail].next
+		} else if g.uf[w] != w {
+			g.losers = append(g.losers, w)
 		}
 		c.useTail = tail
 	}
@@ -151,7 +156,7 @@ func (g *Graph) repair(p uint32) bool {
 		if uint32(s>>32) == h {
 			q := uint32(s) - 1
 			n := g.nodes[q]
-			if q != p && (n.head == nd.head && n.body == nd.body || g.sameNode(n, nd.head, nd.body)) {
+			if q != p && g.state[q]&nodeDead == 0 && (n.head == nd.head && n.body == nd.body || g.sameNode(n, nd.head, nd.body)) {
 				g.kill(p, q)
 				return false
 			}
