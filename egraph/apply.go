@@ -7,7 +7,7 @@ const maxCalc = 8
 // applyMatch builds the right side of a match and relates it to the root. It
 // reports whether the graph changed. Equalities union if the match was exact;
 // everything else adds an edge.
-func (g *Graph) applyMatch(rs *RuleSet, c *compiledRule, m []uint32, st *RuleStats) bool {
+func (g *Graph) applyMatch(c *compiledRule, m []uint32, st *RuleStats) bool {
 	b := Bindings{g, c, m}
 	for _, gd := range c.late {
 		var args [8]ClassID

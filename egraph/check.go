@@ -170,12 +170,8 @@ func (rc *ruleCheck) right(p *Pattern) {
 	}
 }
 
-// compileRight turns the right side into builders, operands first.
-func compileRight(lang *Language, c *compiledRule) error {
-	c.root = compileBuilder(lang, c, &c.rule.Right, true)
-	return nil
-}
-
+// compileBuilder turns a right side into builders, operands first, and returns
+// what stands for it: a var word or a builder's complement.
 func compileBuilder(lang *Language, c *compiledRule, p *Pattern, root bool) int16 {
 	if p.Op == 0 {
 		return int16(c.varWord[p.Var])

@@ -21,6 +21,7 @@ type RuleSet struct {
 	depth []uint8 // by op: how far below the root a change can matter
 	Rules []Rule  // as given, reversed rules following their own
 
+	builders   int        // most nodes that a match may build
 	groups     int        // number of groups in the tree
 	guardRules [][]uint32 // by group: the rules behind a guard
 }
@@ -78,6 +79,11 @@ type group struct {
 	byVal map[uint64]int // index in cases, if there are many
 	mask  uint64         // testOp: bits of the ops, see opBit
 	dense []*branch      // testOp with many cases, by op
+
+	// delta says that this is the last testOp on all ways below it, and that all
+	// rules there are delta rules: where nothing on the way is new, only new
+	// nodes matter here.
+	delta bool
 }
 
 // branch is one case of a group.
@@ -118,6 +124,11 @@ type compiledRule struct {
 	payloadWord [MaxVars]uint16
 	flagWord    [MaxVars]uint16
 	needNodes   bool // words for the operators' nodes are needed
+
+	// delta says that applying a match again changes nothing: no guard and no
+	// computation could come out otherwise than the first time. Such rules need
+	// only the matches with a new node.
+	delta bool
 
 	late  []Guard
 	right []builder
@@ -232,9 +243,9 @@ func (b *treeBuilder) add(r *Rule, id uint32) error {
 	if lc.err != nil {
 		return lc.err
 	}
-	if err := compileRight(b.rs.lang, c); err != nil {
-		return err
-	}
+	c.root = compileBuilder(b.rs.lang, c, &r.Right, true)
+	c.delta = len(r.Guards) == 0 && len(r.TypeGuards) == 0 && c.calc == 0
+	b.rs.builders = max(b.rs.builders, len(c.right))
 	b.insert(&lc)
 	return nil
 }
@@ -589,13 +600,22 @@ func (gr *group) put(br branch) {
 	}
 }
 
-// finish completes switches over ops: exchanged operands and lookup tables.
-func (b *treeBuilder) finish(c *code) {
+// finish completes switches over ops: exchanged operands and lookup tables. It
+// reports whether there is a testOp below, and whether all rules are delta rules.
+func (b *treeBuilder) finish(c *code) (ops, delta bool) {
+	delta = true
+	for _, y := range c.yields {
+		delta = delta && b.rs.rules[y.rule].delta
+	}
 	for _, gr := range c.groups {
 		n := len(gr.cases)
+		gr.delta = gr.kind == testOp
 		for i := range n {
 			if gr.cases[i].next != nil {
-				b.finish(gr.cases[i].next)
+				o, d := b.finish(gr.cases[i].next)
+				ops = ops || o || gr.kind == testOp
+				delta = delta && d
+				gr.delta = gr.delta && d && !o
 			}
 		}
 		if gr.kind != testOp {
@@ -623,4 +643,5 @@ func (b *treeBuilder) finish(c *code) {
 			}
 		}
 	}
+	return ops, delta
 }

@@ -63,6 +63,8 @@ const (
 	nodeDead     uint8 = 1 << iota // congruent to a live node
 	nodePruned                     // hidden from matching and counting by Prune
 	nodeOriginal                   // the client's mark
+	nodeRepaired                   // operands changed since the last index
+	nodeNew                        // in the last index: not the same in the one before
 )
 
 // class holds what is known of a canonical class, and the ring link of the node
@@ -385,7 +387,10 @@ func seen(ks []uint32, k uint32) bool {
 // would keep more garbage than the peak memory target allows.
 func (g *Graph) growNodes() {
 	n := cap(g.nodes)
-	n += n/2 + 64
+	g.growTo(n + n/2 + 64)
+}
+
+func (g *Graph) growTo(n int) {
 	g.nodes = regrow(g.nodes, n)
 	g.uf = regrow(g.uf, n)
 	g.cls = regrow(g.cls, n)

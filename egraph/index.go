@@ -18,7 +18,9 @@ type index struct {
 	changes uint64
 	start   []uint32 // by class: its first entry; the next class ends it
 	mask    []uint64 // by class: which ops it has, see opBit
+	newMask []uint64 // by class: which ops of new nodes it has
 	entries []entry
+	roots   []uint32 // by id: its class then
 }
 
 // smallClass is up to where insertion sort beats the general one.
@@ -34,34 +36,39 @@ func (g *Graph) buildIndex() {
 	n := len(g.nodes)
 	x.start = resize(x.start, n+2)
 	x.mask = resize(x.mask, n)
+	x.newMask = resize(x.newMask, n)
 	clear(x.start)
 	clear(x.mask)
+	clear(x.newMask)
 	uf := g.uf
+	before := x.roots
+	if !x.valid {
+		before = before[:0]
+	}
 	// Counts go two up, so that after the prefix sum start[c+1] is where the
 	// class begins, and after placing where it ends.
 	for id := range uf {
 		r := g.find(uint32(id))
 		uf[id] = r
-		if g.state[id]&(nodeDead|nodePruned) == 0 {
+		st := g.state[id]
+		if id >= len(before) || before[id] != r || st&nodeRepaired != 0 {
+			g.state[id] = st&^nodeRepaired | nodeNew
+		} else {
+			g.state[id] = st &^ nodeNew
+		}
+		if st&(nodeDead|nodePruned) == 0 {
 			x.start[r+2]++
 		}
 	}
+	x.roots = append(x.roots[:0], uf...)
 	total := uint32(0)
 	for i := range x.start {
 		total += x.start[i]
 		x.start[i] = total
 	}
 	x.entries = resize(x.entries, int(total))
-	for id, nd := range g.nodes {
-		if g.state[id]&(nodeDead|nodePruned) != 0 {
-			continue
-		}
-		r := uf[id]
-		at := x.start[r+1]
-		x.start[r+1]++
-		x.entries[at] = entry{nd.body, uint32(id), nd.op(), nd.flags()}
-		x.mask[r] |= opBit(nd.op())
-	}
+	g.place(0)
+	g.place(nodeNew) // behind the others of their op
 	for c := range n {
 		if es := x.entries[x.start[c]:x.start[c+1]]; len(es) > 1 {
 			sortByOp(es)
@@ -71,7 +78,27 @@ func (g *Graph) buildIndex() {
 	x.changes = g.changes
 }
 
-// sortByOp is stable, so that equal ops stay in id order.
+// place puts the nodes that are new, or not, into the index.
+func (g *Graph) place(new uint8) {
+	x := &g.index
+	for id, st := range g.state {
+		if st&(nodeDead|nodePruned|nodeNew) != new {
+			continue
+		}
+		nd := g.nodes[id]
+		r := g.uf[id]
+		at := x.start[r+1]
+		x.start[r+1]++
+		x.entries[at] = entry{nd.body, uint32(id), nd.op(), nd.flags()}
+		x.mask[r] |= opBit(nd.op())
+		if new != 0 {
+			x.newMask[r] |= opBit(nd.op())
+		}
+	}
+}
+
+// sortByOp is stable, so that equal ops stay in order: old nodes before new ones,
+// each in id order.
 func sortByOp(es []entry) {
 	if len(es) > smallClass {
 		slices.SortStableFunc(es, func(a, b entry) int { return int(a.op) - int(b.op) })

@@ -17,12 +17,17 @@ type matcher struct {
 	regs  [256]uint32 // class registers
 	nregs [256]uint32 // node registers
 
+	// delta says that only matches with a new node are wanted of delta rules;
+	// news counts the new nodes on the current path.
+	delta bool
+	news  int
+
 	inexact int // edges looked through, flags ignored, on the current path
 	fuel    int
 	limit   int // matches still allowed
 	stopped bool
 
-	found []uint32
+	found matchList
 	count []uint32 // matches by rule in this search, if counted
 	skip  []bool   // rules not searched, if any
 	fails []uint64 // failures by guard group, if counted
@@ -44,6 +49,9 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 		}
 	}
 	g.clearDirty()
+	// Through edges, old nodes meet in new ways.
+	m.delta = incremental && g.edges.n == 0
+	m.news = 0
 	consts := len(g.constOf) > 0 && !g.off(16)
 	m.inexact = 0
 	for id, nd := range g.nodes {
@@ -51,6 +59,7 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 		if rs.any != nil && g.uf[id] == uint32(id) && (lv == nil || lv[id] <= rs.depth[0]) {
 			m.fuel--
 			m.regs[0], m.nregs[0] = uint32(id), uint32(id)
+			m.news = 1
 			m.exec(rs.any)
 		}
 		straight, exch := rs.roots[op], rs.exch[op]
@@ -69,6 +78,7 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 		}
 		m.fuel--
 		m.nregs[0] = uint32(id)
+		m.news = int(g.state[id] & nodeNew)
 		if straight != nil {
 			m.load(0, c, &g.rows[op], nd.body, false)
 			m.exec(straight)
@@ -191,14 +201,19 @@ func (m *matcher) exec(c *code) {
 // ops runs a switch over the nodes of class c.
 func (m *matcher) ops(gr *group, c uint32) {
 	x := &m.g.index
-	mask := x.mask[c]
+	masks := x.mask
+	newOnly := m.news == 0 && m.delta && gr.delta
+	if newOnly {
+		masks = x.newMask
+	}
+	mask := masks[c]
 	if mask&gr.mask == 0 {
 		return
 	}
 	es := x.ofClass(c)
 	if gr.dense != nil {
 		for i := range es {
-			if br := gr.dense[es[i].op]; br != nil {
+			if br := gr.dense[es[i].op]; br != nil && !(newOnly && m.g.state[es[i].node]&nodeNew == 0) {
 				m.enter(gr, br, &es[i], c)
 			}
 		}
@@ -211,6 +226,13 @@ func (m *matcher) ops(gr *group, c uint32) {
 			continue
 		}
 		part := ofOp(es, op)
+		if newOnly { // they are at the end
+			j := len(part)
+			for j > 0 && m.g.state[part[j-1].node]&nodeNew != 0 {
+				j--
+			}
+			part = part[j:]
+		}
 		for j := range part {
 			m.enter(gr, br, &part[j], c)
 		}
@@ -228,6 +250,8 @@ func (m *matcher) enter(gr *group, br *branch, e *entry, c uint32) {
 		return
 	}
 	m.nregs[gr.b] = e.node
+	isNew := int(m.g.state[e.node] & nodeNew)
+	m.news += isNew
 	if br.next != nil {
 		m.load(gr.out, c, row, e.body, false)
 		m.exec(br.next)
@@ -235,6 +259,7 @@ func (m *matcher) enter(gr *group, br *branch, e *entry, c uint32) {
 	if br.exch != nil && m.load(gr.out, c, row, e.body, true) {
 		m.exec(br.exch)
 	}
+	m.news -= isNew
 }
 
 // same binds the common target of two classes: themselves if equal, otherwise
@@ -348,7 +373,7 @@ func (m *matcher) failed(gr *group) {
 
 // emit records a match.
 func (m *matcher) emit(y *yield) {
-	if m.skip != nil && m.skip[y.rule] {
+	if m.news == 0 && m.delta && m.rs.rules[y.rule].delta || m.skip != nil && m.skip[y.rule] {
 		return
 	}
 	if m.limit--; m.limit < 0 {
@@ -362,14 +387,60 @@ func (m *matcher) emit(y *yield) {
 	if m.inexact > 0 && !m.g.off(1) {
 		head |= 1
 	}
-	f := append(m.found, head, m.nregs[0])
-	for _, r := range y.vars {
-		f = append(f, m.regs[r])
-	}
+	n := matchVars + len(y.vars)
+	nodes := m.nregs[1:1]
 	if m.g.proof.on || m.rs.rules[y.rule].needNodes {
-		f = append(f, m.nregs[1:y.ops]...)
+		nodes = m.nregs[1:y.ops]
 	}
-	m.found = f
+	f := m.found.room(n + len(nodes))
+	f[matchHead], f[matchRoot] = head, m.nregs[0]
+	for i, r := range y.vars {
+		f[matchVars+i] = m.regs[r]
+	}
+	copy(f[n:], nodes)
+}
+
+// matchList holds matches one after the other, in chunks so that growing copies
+// nothing. No match straddles chunks.
+type matchList struct {
+	chunks [][]uint32
+	n      int // chunks in use
+}
+
+const (
+	firstChunk = 1 << 10 // words; a basic block seldom needs a second
+	matchChunk = 1 << 16
+)
+
+func (l *matchList) reset() {
+	for i := range l.n {
+		l.chunks[i] = l.chunks[i][:0]
+	}
+	l.n = 0
+}
+
+func (l *matchList) used() [][]uint32 { return l.chunks[:l.n] }
+
+// room returns n new words.
+func (l *matchList) room(n int) []uint32 {
+	if l.n > 0 {
+		c := &l.chunks[l.n-1]
+		if at := len(*c); at+n <= cap(*c) {
+			*c = (*c)[:at+n]
+			return (*c)[at:]
+		}
+	}
+	if l.n == len(l.chunks) {
+		size := firstChunk
+		if l.n > 0 {
+			size = matchChunk
+		}
+		l.chunks = append(l.chunks, make([]uint32, 0, size))
+	}
+	c := &l.chunks[l.n]
+	l.n++
+	*c = (*c)[:n]
+	return *c
 }
 
 // matchLen is the number of words of a match of the rule.

@@ -200,7 +200,7 @@ type iteration struct {
 // were served, so the next search must not trust what is unchanged.
 func (g *Graph) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing, i int, incremental bool) (it iteration, dropped bool) {
 	m := &g.match
-	m.found = m.found[:0]
+	m.found.reset()
 	m.limit = lim.Matches
 	m.stopped = false
 	m.skip, m.count, m.fails = nil, nil, nil
@@ -236,74 +236,76 @@ func (g *Graph) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing, 
 // applyAll applies the matches found. It reports whether it stopped at the node
 // limit.
 func (g *Graph) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it *iteration) bool {
-	found := g.match.found
+	chunks := g.match.found.used()
 	if opt.Shuffle != 0 {
-		found = g.shuffled(rs, found, opt.Shuffle+uint64(len(g.report.Iterations)))
+		chunks = g.shuffled(rs, chunks, opt.Shuffle+uint64(len(g.report.Iterations)))
 	}
-	//found = g.byRule(rs, found)
-	before := g.changes
-	for at := 0; at < len(found); {
-		rule := found[at] >> 1
-		c := &rs.rules[rule]
-		n := g.matchLen(c)
-		m := found[at : at+n : at+n]
-		at += n
-		if drop != nil && drop[rule] {
-			continue
-		}
-		if g.live > lim.Nodes {
-			return true
-		}
-		var st *RuleStats
-		if opt.Stats != nil {
-			st = &opt.Stats.Rules[rule]
-		}
-		if g.applyMatch(rs, c, m, st) {
-			it.Applied++
-			if st != nil {
-				st.Applied++
+	g.reserve(rs, it.Matches)
+	for _, found := range chunks {
+		for at := 0; at < len(found); {
+			rule := found[at] >> 1
+			c := &rs.rules[rule]
+			n := g.matchLen(c)
+			m := found[at : at+n : at+n]
+			at += n
+			if drop != nil && drop[rule] {
+				continue
+			}
+			if g.live > lim.Nodes {
+				return true
+			}
+			var st *RuleStats
+			if opt.Stats != nil {
+				st = &opt.Stats.Rules[rule]
+			}
+			if g.applyMatch(c, m, st) {
+				it.Applied++
+				if st != nil {
+					st.Applied++
+				}
+			}
+			if g.dead && !g.off(3) {
+				return false
 			}
 		}
-		if g.dead && !g.off(3) {
-			return false
-		}
-	}
-	if it.Applied == 0 && g.changes != before {
-		it.Applied = 1
 	}
 	return false
 }
 
-// shuffled returns the matches in a random order.
-func (g *Graph) shuffled(rs *RuleSet, found []uint32, seed uint64) []uint32 {
-	var starts []int
-	for at := 0; at < len(found); at += g.matchLen(&rs.rules[found[at]>>1]) {
-		starts = append(starts, at)
+// reserve makes room for what the matches may build, so that big graphs don't
+// copy themselves many times over. Room that is not used is never touched, and
+// so costs no memory; small graphs just grow.
+func (g *Graph) reserve(rs *RuleSet, matches int) {
+	const worth = 1 << 14
+	if matches < worth {
+		return
 	}
-	rnd := seed
-	for i := len(starts) - 1; i > 0; i-- {
-		rnd = mix(rnd, uint64(i))
-		j := int(rnd % uint64(i+1))
-		starts[i], starts[j] = starts[j], starts[i]
+	n := min(len(g.nodes)+matches*rs.builders, len(g.nodes)*reserveFactor)
+	if n > cap(g.nodes) {
+		g.growTo(n)
+		g.uses = regrow(g.uses, len(g.uses)+2*(n-len(g.nodes)))
 	}
-	out := make([]uint32, 0, len(found))
-	for _, at := range starts {
-		out = append(out, found[at:at+g.matchLen(&rs.rules[found[at]>>1])]...)
-	}
-	return out
 }
 
-func (g *Graph) byRule(rs *RuleSet, found []uint32) []uint32 {
-	per := make([][]uint32, len(rs.rules))
-	for at := 0; at < len(found); {
-		n := g.matchLen(&rs.rules[found[at]>>1])
-		r := found[at]>>1
-		per[r] = append(per[r], found[at:at+n]...)
-		at += n
+// reserveFactor bounds how much room one iteration asks for: graphs grow by less
+// per iteration, or grow once more.
+const reserveFactor = 10
+
+// shuffled returns the matches in a random order.
+func (g *Graph) shuffled(rs *RuleSet, chunks [][]uint32, seed uint64) [][]uint32 {
+	var all [][]uint32
+	for _, found := range chunks {
+		for at := 0; at < len(found); {
+			n := g.matchLen(&rs.rules[found[at]>>1])
+			all = append(all, found[at:at+n])
+			at += n
+		}
 	}
-	out := make([]uint32, 0, len(found))
-	for _, p := range per {
-		out = append(out, p...)
+	rnd := seed
+	for i := len(all) - 1; i > 0; i-- {
+		rnd = mix(rnd, uint64(i))
+		j := int(rnd % uint64(i+1))
+		all[i], all[j] = all[j], all[i]
 	}
-	return out
+	return all
 }

@@ -145,6 +145,7 @@ func (g *Graph) repair(p uint32) bool {
 		}
 		nd.body = body
 	}
+	g.state[p] |= nodeRepaired
 	h := g.hash(nd.head, nd.body)
 	t := &g.table
 	i := h & t.mask
