@@ -36,9 +36,11 @@ type Analysis interface {
 // facts is the fact side of a Graph. The Defined bits live in class.bits.
 type facts struct {
 	on    bool
-	val   []Fact // indexed by id; empty without a client analysis
+	val   []Fact   // indexed by id; empty without a client analysis
 	queue []uint32 // classes whose facts changed
 	head  int      // of queue: what comes before is done
+
+	remake []uint32 // nodes whose operands were merged
 	hold  []uint32 // scratch: edge ends, which merging reorders
 	log   []factEntry
 	last  []uint32 // by id: last entry of the log + 1, if explaining
@@ -48,6 +50,7 @@ func (f *facts) reset() {
 	f.val = f.val[:0]
 	f.queue = f.queue[:0]
 	f.head = 0
+	f.remake = f.remake[:0]
 	f.log = f.log[:0]
 	f.last = f.last[:0]
 }
@@ -213,16 +216,18 @@ func (g *Graph) mergeFacts(a, b uint32) {
 // union is to be repaired: until then the uses of a class are not all in its list.
 func (g *Graph) propagate() {
 	f := &g.facts
+	for len(f.remake) > 0 && len(g.losers) == 0 {
+		p := f.remake[len(f.remake)-1]
+		f.remake = f.remake[:len(f.remake)-1]
+		g.remake(p)
+	}
 	for f.head < len(f.queue) && len(g.losers) == 0 {
 		c := g.find(f.queue[f.head])
 		f.head++
 		if g.cfg.Analysis != nil {
 			if tail := g.cls[c].useTail; tail != 0 {
 				for e := g.uses[tail].next; ; e = g.uses[e].next {
-					if p := g.uses[e].node; g.state[p]&nodeDead == 0 {
-						fact, d := g.cfg.Analysis.Make(g, NodeID(p))
-						g.sharpen(g.find(p), fact, d, cause{FactMade, p, 0})
-					}
+					g.remake(g.uses[e].node)
 					if e == tail {
 						break
 					}
@@ -239,6 +244,14 @@ func (g *Graph) propagate() {
 	if f.head == len(f.queue) {
 		f.queue = f.queue[:0]
 		f.head = 0
+	}
+}
+
+// remake derives the facts of node p again.
+func (g *Graph) remake(p uint32) {
+	if g.state[p]&nodeDead == 0 {
+		fact, d := g.cfg.Analysis.Make(g, NodeID(p))
+		g.sharpen(g.find(p), fact, d, cause{FactMade, p, 0})
 	}
 }
 

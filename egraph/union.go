@@ -63,7 +63,7 @@ func (g *Graph) Rebuild() {
 		switch {
 		case len(g.losers) > 0:
 			g.repairAll()
-		case len(g.facts.queue) > 0:
+		case len(g.facts.queue) > 0 || len(g.facts.remake) > 0:
 			g.propagate()
 		case g.pendingEdges():
 			g.closeEdges()
@@ -171,6 +171,9 @@ func (g *Graph) repair(p uint32) bool {
 	}
 	if g.relates() {
 		g.edges.reshape = append(g.edges.reshape, p)
+	}
+	if g.cfg.Analysis != nil { // operands that are now one class may tell more
+		g.facts.remake = append(g.facts.remake, p)
 	}
 	return true
 }
