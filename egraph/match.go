@@ -141,12 +141,16 @@ func (m *matcher) exec(c *code) {
 			cl := m.regs[gr.a]
 			m.ops(gr, cl)
 			if m.g.cls[cl].bits&classOut != 0 && !gr.exact {
-				m.inexact++
+				loose := 1
+				if gr.n == 0 && m.g.off(12) {
+					loose = 0
+				}
+				m.inexact += loose
 				for _, t := range m.g.reachOf(cl) {
 					m.fuel--
 					m.ops(gr, t)
 				}
-				m.inexact--
+				m.inexact -= loose
 			}
 		case testSame:
 			m.same(gr)

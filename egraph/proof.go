@@ -66,6 +66,7 @@ type proof struct {
 	parent []uint32 // forest, by node
 	why    []reason // of the link to parent
 	words  []uint32 // records
+	rules  []*compiledRule
 }
 
 func (p *proof) reset() {
@@ -73,6 +74,7 @@ func (p *proof) reset() {
 	p.parent = p.parent[:0]
 	p.why = p.why[:0]
 	p.words = append(p.words[:0], 0) // record 0 is the empty path
+	p.rules = p.rules[:0]
 }
 
 func (p *proof) node(body uint64) {
@@ -111,48 +113,32 @@ func (p *proof) path(record uint32) []uint32 {
 }
 
 // keepMonotone stores how each operand of node a reaches that of b: the two
-// nodes, then one path record per operand of a.
+// nodes, whether operands are exchanged, then one path per operand of a.
 func (p *proof) keepMonotone(g *Graph, a, b uint32) uint32 {
 	if !p.on {
 		return 0
 	}
 	var ba, bb [2]uint32
 	x, y := g.operands(a, &ba), g.operands(b, &bb)
-	order := g.operandOrder(a, b)
+	opA, opB := g.nodes[a].op(), g.nodes[b].op()
+	exchanged := opA != opB
+	if !exchanged && g.rows[opA].swapped == opA {
+		for i := range x {
+			exchanged = exchanged || !g.sees(g.find(x[i]), g.find(y[i]))
+		}
+	}
 	recs := make([]uint32, len(x))
 	for i := range x {
-		recs[i] = p.keepPath(g.edgePath(x[i], y[order(i)]))
+		recs[i] = p.keepPath(g.edgePath(x[i], y[order(i, exchanged)]))
 	}
 	at := uint32(len(p.words))
-	p.words = append(p.words, a, b)
+	flag := uint32(0)
+	if exchanged {
+		flag = 1
+	}
+	p.words = append(p.words, a, b, flag)
 	p.words = append(p.words, recs...)
 	return at
-}
-
-// operandOrder maps operands of a to those of b, which has the same shape.
-func (g *Graph) operandOrder(a, b uint32) func(int) int {
-	straight := func(i int) int { return i }
-	exchanged := func(i int) int {
-		if i < 2 {
-			return 1 - i
-		}
-		return i
-	}
-	opA, opB := g.nodes[a].op(), g.nodes[b].op()
-	if opA != opB {
-		return exchanged
-	}
-	if g.rows[opA].swapped != opA {
-		return straight
-	}
-	var ba, bb [2]uint32
-	x, y := g.operands(a, &ba), g.operands(b, &bb)
-	for i := range x {
-		if !g.sees(g.find(x[i]), g.find(y[i])) {
-			return exchanged
-		}
-	}
-	return straight
 }
 
 // edgePath finds a path of edges from the class of x to that of y, nearest

@@ -318,7 +318,9 @@ func (l *Lang) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Defin
 	switch op {
 	case Const:
 		return FactOf(One(int(g.Payload(n)))), 0
-	case Arg, Undef, PoisonOp:
+	case Undef:
+		return 0, egraph.NotPoison
+	case Arg, PoisonOp:
 		return 0, 0
 	case Freeze:
 		k := g.Kid(n, 0)
