@@ -1,6 +1,9 @@
 package egraph
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // edge says that the value of node to may stand wherever that of node from
 // stands: it refines it. The ends are nodes, so that the edge can be explained;
@@ -277,6 +280,19 @@ func (g *Graph) Reach(c ClassID) []ClassID {
 		out[i] = ClassID(id)
 	}
 	return out
+}
+
+// Targets yields the classes that c has edges to, in the order of the edges. A
+// class may come twice.
+func (g *Graph) Targets(c ClassID) iter.Seq[ClassID] {
+	return func(yield func(ClassID) bool) {
+		root := g.find(uint32(c))
+		for e := g.edges.out(root); e != none; e = g.edges.list[e].nextOut {
+			if t := g.find(g.edges.list[e].to); t != root && !yield(ClassID(t)) {
+				return
+			}
+		}
+	}
 }
 
 // relates reports whether anything in the graph calls for closing.

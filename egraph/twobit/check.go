@@ -132,3 +132,36 @@ func Check(g *egraph.Graph, args, freezes int, assume []Assumption) error {
 		return err
 	})
 }
+
+// Terms evaluates every node's term as built. The graph must keep terms.
+func Terms(g *egraph.Graph, env *Env) []Value {
+	vals := make([]Value, g.NumIDs())
+	for n := range vals {
+		t := g.Term(egraph.NodeID(n))
+		kids := make([]Value, len(t.Kids))
+		for i, k := range t.Kids {
+			kids[i] = vals[k] // operands are older
+		}
+		vals[n] = env.Node(t.Op, t.Flags, t.Payload, kids)
+	}
+	return vals
+}
+
+// Replay checks every step of an explanation by evaluating its terms on all
+// inputs.
+func Replay(g *egraph.Graph, ex *egraph.Explanation, args, freezes int, assume []Assumption) error {
+	if err := ex.Check(g); err != nil {
+		return err
+	}
+	return Envs(args, freezes, assume, func(env *Env) error {
+		vals := Terms(g, env)
+		return ex.Walk(func(s *egraph.Step) error {
+			a, b := vals[s.From], vals[s.To]
+			if s.Equal && a != b || !Refines(a, b) {
+				return fmt.Errorf("step from %s, %v, to %s, %v, by %v on %v",
+					g.TermString(s.From), a, g.TermString(s.To), b, s.Kind, *env)
+			}
+			return nil
+		})
+	})
+}
