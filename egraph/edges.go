@@ -32,6 +32,7 @@ type edges struct {
 	shaped  int      // nodes below this id are in shapes
 	shapes  shapes
 	budget  int // what is left of closeBudget
+	cut     int // edges dropped and closings cut short
 
 	canon     []uint32 // canonical targets + 1, 0 is not known
 	seenAt    []uint32 // stamps of searches
@@ -48,7 +49,7 @@ type edges struct {
 
 func (e *edges) reset() {
 	e.list = e.list[:0]
-	e.n = 0
+	e.n, e.cut = 0, 0
 	e.ends = e.ends[:0]
 	e.fresh = e.fresh[:0]
 	e.rewalk = e.rewalk[:0]
@@ -70,9 +71,16 @@ const (
 	// maxBucket bounds how many nodes of one shape a node is compared with.
 	maxBucket = 16
 
-	// closeBudget bounds the comparisons of one Rebuild, per node: closing is
-	// near linear on real code and may be cut short anywhere.
-	closeBudget = 64
+	// closeBudget bounds the work of closing edges, in edges walked and nodes
+	// compared, per run and in closePerNode per node. Real code needs a few
+	// steps per node; ladders of edges would take quadratically many. Closing
+	// may be cut short anywhere: what is missing is an edge, never a truth.
+	closeBudget  = 1 << 19
+	closePerNode = 64
+
+	// maxOut bounds the edges out of a class. With that many refinements known,
+	// one more does not matter. Dropping an edge is sound.
+	maxOut = 128
 )
 
 func (e *edges) out(c uint32) uint32 {
@@ -89,6 +97,9 @@ func (e *edges) in(c uint32) uint32 {
 	return e.ends[c].inHead
 }
 
+// refuel starts a new closeBudget.
+func (g *Graph) refuel() { g.edges.budget = closeBudget + closePerNode*len(g.nodes) }
+
 // NumEdges counts the refinement edges between distinct classes.
 func (g *Graph) NumEdges() int { return g.edges.n }
 
@@ -102,6 +113,10 @@ func (g *Graph) Refine(a, b ClassID, label uint32) bool {
 func (g *Graph) refine(x, y uint32, r reason) bool {
 	s, t := g.find(x), g.find(y)
 	if s == t || g.sees(s, t) {
+		return false
+	}
+	if g.outDegree(s) >= maxOut {
+		g.edges.cut++
 		return false
 	}
 	if g.nodes[s].typ() != g.nodes[t].typ() {
@@ -137,6 +152,14 @@ func (g *Graph) refine(x, y uint32, r reason) bool {
 		g.flowEdge(id)
 	}
 	return true
+}
+
+// outDegree counts the listed edges of class c, up to maxOut.
+func (g *Graph) outDegree(c uint32) (n int) {
+	for e := g.edges.out(c); e != none && n < maxOut; e = g.edges.list[e].nextOut {
+		n++
+	}
+	return n
 }
 
 // mergeEdges joins b's edge lists to those of a, which won.
@@ -198,13 +221,15 @@ func (g *Graph) sees(s, t uint32) bool {
 	if g.edges.out(s) == none || g.edges.in(t) == none {
 		return false
 	}
-	for e := g.edges.out(s); e != none; e = g.edges.list[e].nextOut {
+	n := 0
+	for e := g.edges.out(s); e != none && n < maxOut; e = g.edges.list[e].nextOut {
 		if g.find(g.edges.list[e].to) == t {
 			return true
 		}
+		n++
 	}
 	steps := 0
-	return g.walk(s, func(c uint32) bool { steps++; return c == t || steps > maxReach }) && steps <= maxReach
+	return g.edges.budget > 0 && g.walk(s, func(c uint32) bool { steps++; return c == t || steps > maxReach }) && steps <= maxReach
 }
 
 // walk visits what s reaches, nearest first and without s, until visit returns
@@ -220,6 +245,7 @@ func (g *Graph) walk(s uint32, visit func(c uint32) bool) bool {
 	defer func() { ed.queue = q[:0] }()
 	for i := 0; i < len(q); i++ {
 		for e := ed.out(q[i]); e != none; e = ed.list[e].nextOut {
+			ed.budget--
 			t := g.find(ed.list[e].to)
 			if ed.seenAt[t] == ed.stamp {
 				continue
@@ -352,6 +378,7 @@ func (g *Graph) tarjan(root, base uint32) bool {
 	var groups [][]uint32
 	for len(frames) > 0 {
 		f := &frames[len(frames)-1]
+		ed.budget--
 		if f.edge != none {
 			t := g.find(ed.list[f.edge].to)
 			f.edge = ed.list[f.edge].nextOut

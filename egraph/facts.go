@@ -83,8 +83,16 @@ func (g *Graph) Constant(c ClassID) (NodeID, bool) {
 }
 
 // Assume adds a fact from outside: an argument's attribute, a dominating branch.
-// label is the client's, for Explain.
+// label is the client's, for Explain. Without an Analysis there are no value
+// facts, and f is ignored; in a language that has no use for definedness either
+// (no constants, no one-choice operators), so is d.
 func (g *Graph) Assume(c ClassID, f Fact, d Defined, label uint32) {
+	if g.cfg.Analysis == nil {
+		f = 0
+	}
+	if !g.facts.on {
+		return
+	}
 	g.sharpen(g.find(uint32(c)), f, d, cause{FactAssumed, label, 0})
 }
 

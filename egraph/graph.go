@@ -163,6 +163,7 @@ func (g *Graph) Reset() {
 		g.facts.reset()
 	}
 	g.edges.reset()
+	g.refuel()
 	g.index.valid = false
 	g.proof.reset()
 }

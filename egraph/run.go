@@ -12,9 +12,9 @@ const (
 	// in practice the graph saturates or hits another limit first.
 	DefaultIterations = 30
 	// DefaultNodes keeps a block's graph within the second-level cache.
-	DefaultNodes = 20_000
+	DefaultNodes = 10_000
 	// DefaultMatches bounds what one iteration has to hold and apply.
-	DefaultMatches = 50_000
+	DefaultMatches = 20_000
 	// DefaultFuel bounds left-side matching for a whole run, in nodes and
 	// classes looked at. It is a few milliseconds: without it one unlucky
 	// function costs seconds although the graph stays small.
@@ -113,6 +113,10 @@ type Iteration struct {
 type Report struct {
 	Stop       Stop
 	Iterations []Iteration
+
+	// Cut counts refinement edges dropped, and closings cut short, by the bounds
+	// on edges since the graph was reset. 0 for all but hostile input.
+	Cut int
 }
 
 // Run saturates the graph under the rules: per iteration it searches all rules
@@ -122,11 +126,13 @@ func (g *Graph) Run(rs *RuleSet, opt Options) *Report {
 	g.report.Stop = Stop{}
 	lim := opt.Limits.withDefaults()
 	g.match.fuel = lim.Fuel
+	g.refuel()
 	if opt.Scheduler == nil {
 		g.runPhase(rs, opt, lim, nil, 0, lim.Iterations)
 	} else {
 		opt.Scheduler.schedule(g, rs, opt, lim)
 	}
+	g.report.Cut = g.edges.cut
 	return &g.report
 }
 

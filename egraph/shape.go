@@ -56,6 +56,16 @@ func (g *Graph) closeEdges() {
 		return // unions go first
 	}
 	ed.noteFresh(g)
+	if ed.budget < 0 {
+		ed.cut++
+		for _, c := range ed.rewalk {
+			g.cls[c].bits &^= classRewalk
+			g.markDirty(g.find(c))
+		}
+		ed.rewalk, ed.reshape, ed.shaped = ed.rewalk[:0], ed.reshape[:0], len(g.nodes)
+		ed.canon = ed.canon[:0]
+		return
+	}
 	// Backwards over edges: what reaches a changed class has changed too.
 	for i := 0; i < len(ed.rewalk); i++ {
 		c := g.find(ed.rewalk[i])
@@ -68,7 +78,6 @@ func (g *Graph) closeEdges() {
 			ed.canon[c] = 0
 		}
 	}
-	ed.budget = closeBudget * (len(g.nodes) + 1)
 	for i := 0; i < len(ed.rewalk); i++ {
 		c := ed.rewalk[i]
 		g.cls[c].bits &^= classRewalk
