@@ -147,7 +147,9 @@ func (m *matcher) exec(c *code) {
 				}
 				m.inexact += loose
 				for _, t := range m.g.reachOf(cl) {
-					m.fuel--
+					if m.fuel--; m.fuel < 0 {
+						break
+					}
 					m.ops(gr, t)
 				}
 				m.inexact -= loose
@@ -185,7 +187,9 @@ func (m *matcher) exec(c *code) {
 			m.regs[gr.out] = cl
 			m.exec(gr.cases[0].next)
 			for _, t := range m.g.reachOf(cl) {
-				m.fuel--
+				if m.fuel--; m.fuel < 0 {
+					break
+				}
 				m.regs[gr.out] = t
 				m.inexact++
 				m.exec(gr.cases[0].next)

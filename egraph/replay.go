@@ -319,7 +319,7 @@ func (g *Graph) Label(n NodeID) string {
 			s = text
 		case text != "":
 			s += ":" + text
-		case g.Payload(n) != 0 || info.Payload:
+		case g.Payload(n) != 0 || info.Payload || info.Constant:
 			s = fmt.Sprintf("%s:%d", s, g.Payload(n))
 		}
 	}

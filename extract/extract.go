@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"rewrite/egraph"
 )
@@ -120,6 +121,25 @@ type Solution struct {
 func (s *Solution) Node(g *egraph.Graph, c egraph.ClassID) (egraph.NodeID, bool) {
 	n, ok := s.chosen[g.Find(c)]
 	return n, ok
+}
+
+// Format prints what was chosen for a class as an s-expression. Shared parts are
+// printed each time they are used.
+func (s *Solution) Format(g *egraph.Graph, c egraph.ClassID) string {
+	n, ok := s.Node(g, c)
+	if !ok {
+		return "?"
+	}
+	if g.Arity(n) == 0 {
+		return g.Label(n)
+	}
+	var b strings.Builder
+	b.WriteString("(" + g.Label(n))
+	for i := range g.Arity(n) {
+		b.WriteString(" " + s.Format(g, g.Kid(n, i)))
+	}
+	b.WriteString(")")
+	return b.String()
 }
 
 // noNode marks a candidate that forwards to another class.
