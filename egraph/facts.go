@@ -177,7 +177,9 @@ func (g *Graph) sharpen(c uint32, f Fact, d Defined, why cause) bool {
 func (g *Graph) mergeFacts(a, b uint32) {
 	ba, bb := g.cls[a].bits, g.cls[b].bits
 	both := ba | bb&(classDefined|classOneChoice)
-	changed := (ba^bb)&classDefined != 0
+	// Users of b are derived anew when they are repaired; those of a only if
+	// this tells them something.
+	changed := (both^ba)&classDefined != 0
 	g.cls[a].bits = both
 	if len(g.constOf) > 0 {
 		ka, kb := g.constOf[a], g.constOf[b]
@@ -206,7 +208,7 @@ func (g *Graph) mergeFacts(a, b uint32) {
 				val = fa
 			}
 		}
-		changed = changed || fa != fb
+		changed = changed || val != fa
 		g.facts.val[a] = val
 	}
 	if changed {
