@@ -172,3 +172,56 @@ func (g *Graph) addPattern(p *Pattern) ClassID {
 	}
 	return g.ClassOf(g.AddNode(Node{Op: p.Op, Type: p.Type.Type, Flags: p.Flags.Set, Payload: p.Payload.Value, Kids: kids}))
 }
+
+// TermString prints a node's term as an s-expression. It needs Config.Explain.
+func (g *Graph) TermString(n NodeID) string {
+	var b strings.Builder
+	g.writeTerm(&b, n, 0)
+	return b.String()
+}
+
+// maxTermDepth keeps printed terms readable: shared parts are printed each time.
+const maxTermDepth = 12
+
+func (g *Graph) writeTerm(b *strings.Builder, n NodeID, depth int) {
+	t := g.Term(n)
+	if len(t.Kids) == 0 {
+		b.WriteString(g.Label(n))
+		return
+	}
+	if depth == maxTermDepth {
+		b.WriteString("...")
+		return
+	}
+	b.WriteString("(" + g.Label(n))
+	for _, k := range t.Kids {
+		b.WriteByte(' ')
+		g.writeTerm(b, k, depth+1)
+	}
+	b.WriteByte(')')
+}
+
+// Label prints a node's operator with its payload and flags.
+func (g *Graph) Label(n NodeID) string {
+	op := g.Op(n)
+	info := &g.lang.Ops[op]
+	s := info.Name
+	if info.Payload || info.Arity <= 0 {
+		text := ""
+		if g.lang.Show != nil {
+			text = g.lang.Show(op, g.nodes[n].typ(), g.Payload(n))
+		}
+		switch {
+		case text != "" && info.Arity == 0:
+			s = text
+		case text != "":
+			s += ":" + text
+		case g.Payload(n) != 0 || info.Payload || info.Constant:
+			s = fmt.Sprintf("%s:%d", s, g.Payload(n))
+		}
+	}
+	if f := g.Flags(n); f != 0 {
+		s += fmt.Sprintf("!%x", uint16(f))
+	}
+	return s
+}
