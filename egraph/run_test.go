@@ -137,6 +137,38 @@ func TestDeterminism(t *testing.T) {
 	}
 }
 
+// TestIncremental runs to saturation looking only at what changed; a search of
+// everything then finds nothing to do.
+func TestIncremental(t *testing.T) {
+	lang := twobit.New(0)
+	r := rand.New(rand.NewPCG(11, 12))
+	pool := twobit.RandomRules(r, 300)
+	saturated, edges := 0, 0
+	for i := range 300 {
+		rules := make([]egraph.Rule, 30)
+		for j := range rules {
+			rules[j] = pool[r.IntN(len(pool))]
+			rules[j].Name = fmt.Sprint(j)
+		}
+		rs := mustCompile(t, lang.Language, rules)
+		g := mustNew(t, lang.Language, egraph.Config{Analysis: lang})
+		twobit.RandomGraph(r, g, 12, rules)
+		lim := egraph.Limits{Iterations: 20, Nodes: 400}
+		if g.Run(rs, egraph.Options{Limits: lim}).Stop.Kind != egraph.Saturated {
+			continue
+		}
+		saturated++
+		edges += g.NumEdges()
+		rep := g.Run(rs, egraph.Options{Limits: lim, FullScan: true})
+		if it := rep.Iterations[0]; it.Applied != 0 || rep.Stop.Kind != egraph.Saturated {
+			t.Fatalf("graph %d: %d of %d matches were missed", i, it.Applied, it.Matches)
+		}
+	}
+	if saturated < 50 || edges < 100 {
+		t.Errorf("only %d graphs saturated, with %d edges", saturated, edges)
+	}
+}
+
 // TestBackOff holds rules back and still reaches what Plain reaches.
 func TestBackOff(t *testing.T) {
 	c := mathbench.Case{Terms: "adds7", Rules: mathbench.AC}

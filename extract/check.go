@@ -70,7 +70,8 @@ func (s *Solution) Check(p *Problem) error {
 			}
 		}
 	}
-	for c, n := range s.chosen {
+	for _, c := range s.classes {
+		n, _ := s.Node(g, c)
 		if !g.Refines(c, g.ClassOf(n)) {
 			return fmt.Errorf("node %d does not refine class %d", n, c)
 		}

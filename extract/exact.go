@@ -1,188 +1,193 @@
 package extract
 
-import "slices"
-
-// exact is a branch and bound search over the choices of the classes that are
-// needed, in the order in which they turn out to be needed. Roots come in the
+// exactSearch is a branch and bound search over the choices of the classes that
+// are needed, in the order in which they turn out to be needed. Roots come in the
 // order of their points, so that a class is first needed at its earliest point,
 // and what is available there is available to all later users.
-type exact struct {
-	*problem
+type exactSearch struct {
+	x         *Extractor
 	budget    int
 	steps     int
 	exhausted bool
 	improved  bool
 
+	start []int32 // the greedy choice, tried first: a good bound early
 	pick  []int32 // -1 is undecided
-	point []int   // where a decided class is first needed
-	least []price // the cheapest candidate of each class
-	order [][]int32
+	point []int   // by class: where it was first needed, if decided
+	least []price // by class: its cheapest candidate
+	best  price
 
-	best      []int32
-	bestPrice price
-	mark      []int
-	marks     int
+	needs []need // a list in an arena; see push
+	mark  []int
+	marks int
+	stack []int32
 }
 
-// need is a class that is needed at a point.
+// need is a class that is needed at a point. Needs are lists through next, so
+// that branches share their tails; 0 is the empty list.
 type need struct {
 	class int32
 	point int
+	next  int
 }
 
-// solve improves on the picks given, or proves them best.
-func (e *exact) solve(start []int32) []int32 {
-	n := len(e.classes)
-	e.pick = make([]int32, n)
-	e.point = make([]int, n)
-	e.mark = make([]int, n)
-	e.least = make([]price, n)
-	e.order = make([][]int32, n)
-	for c := range n {
+// run improves on x.pick or proves it best. It reports whether it improved.
+func (e *exactSearch) run(x *Extractor, budget int) bool {
+	e.x, e.budget, e.steps = x, budget, 0
+	e.exhausted, e.improved = false, false
+	n := len(x.classes)
+	e.start = append(e.start[:0], x.pick...)
+	e.pick = resize(e.pick, n)
+	e.point = resize(e.point, n)
+	e.least = resize(e.least, n)
+	e.mark = resize(e.mark, n)
+	clear(e.mark)
+	e.marks = 0
+	for c := range int32(n) {
 		e.pick[c] = -1
 		e.least[c] = e.floor(c)
-		e.order[c] = make([]int32, len(e.cands[c]))
-		for i := range e.order[c] {
-			e.order[c][i] = int32(i)
-		}
-		// The greedy choice first: a good bound early.
-		slices.SortStableFunc(e.order[c], func(a, b int32) int {
-			switch {
-			case a == b:
-				return 0
-			case a == start[c]:
-				return -1
-			case b == start[c]:
-				return 1
-			}
-			return 0
-		})
 	}
-	e.best = slices.Clone(start)
-	e.bestPrice = e.priceOf(start)
-	e.search(nil, 0, price{}, price{})
-	return e.best
+	e.best = e.priceOf()
+	e.needs = append(e.needs[:0], need{})
+	e.search(0, 0, price{})
+	return e.improved
 }
 
-// floor is the least that a class adds. One that may forward may add nothing.
-func (e *exact) floor(c int) price {
-	least := price{Infinite, 1}
-	for i := range e.cands[c] {
-		cd := &e.cands[c][i]
-		p := price{cd.cost, int(cd.changed)}
+// floor is the least that a class adds. One that may forward may add nothing:
+// the node is then paid for elsewhere.
+func (e *exactSearch) floor(c int32) price {
+	least := price{}
+	from, to := e.x.of(c)
+	for i := from; i < to; i++ {
+		cd := &e.x.cands[i]
 		if cd.node == noNode {
-			p = price{}
+			return price{}
 		}
-		if p.less(least) {
+		if p := (price{cd.cost, int(cd.changed)}); i == from || p.less(least) {
 			least = p
 		}
-	}
-	if least.cost == Infinite {
-		least = price{}
 	}
 	return least
 }
 
-// priceOf is the price of complete picks.
-func (e *exact) priceOf(pick []int32) price {
-	seen := make([]bool, len(e.classes))
+// priceOf is the price of x.pick.
+func (e *exactSearch) priceOf() price {
 	total := price{}
-	var visit func(c int32)
-	visit = func(c int32) {
-		if seen[c] {
-			return
+	e.marks++
+	for _, r := range e.x.roots {
+		e.stack = append(e.stack[:0], r.class)
+		for len(e.stack) > 0 {
+			c := e.stack[len(e.stack)-1]
+			e.stack = e.stack[:len(e.stack)-1]
+			if e.mark[c] == e.marks {
+				continue
+			}
+			e.mark[c] = e.marks
+			cd := &e.x.cands[e.x.pick[c]]
+			total = total.plus(cd)
+			e.stack = append(e.stack, e.x.operands(cd)...)
 		}
-		seen[c] = true
-		cd := &e.cands[c][pick[c]]
-		total = total.plus(cd)
-		for _, k := range cd.kids {
-			visit(k)
-		}
-	}
-	for _, r := range e.roots {
-		visit(r.class)
 	}
 	return total
 }
 
-// search decides the first undecided need, or takes up the next root. paid is
-// what the decisions cost, floor the least that the other needs will.
-func (e *exact) search(needs []need, root int, paid, floor price) {
-	for len(needs) > 0 && e.pick[needs[len(needs)-1].class] >= 0 {
-		needs = needs[:len(needs)-1]
-	}
-	if len(needs) == 0 {
-		if root == len(e.roots) {
-			if paid.less(e.bestPrice) {
-				e.bestPrice = paid
-				e.improved = true
+// search decides the first undecided need of a list, or takes up the next root.
+// paid is what the decisions cost so far.
+func (e *exactSearch) search(list, root int, paid price) {
+	for {
+		for list != 0 && e.pick[e.needs[list].class] >= 0 {
+			list = e.needs[list].next
+		}
+		if list != 0 {
+			break
+		}
+		if root == len(e.x.roots) {
+			if paid.less(e.best) {
+				e.best, e.improved = paid, true
 				for c, k := range e.pick {
 					if k >= 0 {
-						e.best[c] = k
+						e.x.pick[c] = k
 					}
 				}
 			}
 			return
 		}
-		r := e.roots[root]
-		if e.pick[r.class] >= 0 {
-			e.search(nil, root+1, paid, floor)
-			return
-		}
-		e.search([]need{{r.class, r.point}}, root+1, paid, e.least[r.class])
+		r := e.x.roots[root]
+		root++
+		list = e.push(r.class, r.point, 0)
+	}
+	c := e.needs[list].class
+	from, to := e.x.of(c)
+	if from == to {
 		return
 	}
-	nd := needs[len(needs)-1]
-	rest := needs[: len(needs)-1 : len(needs)-1]
-	c := nd.class
-	// The needs on the stack are counted once each: this one now leaves it.
-	for _, k := range e.order[c] {
-		cd := &e.cands[c][k]
-		if e.exhausted {
-			return
+	e.decide(e.start[c], list, root, paid)
+	for i := from; i < to && !e.exhausted; i++ {
+		if i != e.start[c] {
+			e.decide(i, list, root, paid)
 		}
-		if !e.allowed(cd, nd, root) {
-			continue
-		}
-		now := paid.plus(cd)
-		if !now.less(e.bestPrice) {
-			continue
-		}
-		if e.steps++; e.steps > e.budget {
-			e.exhausted = true
-			return
-		}
-		e.pick[c], e.point[c] = k, nd.point
-		next := rest
-		for i := len(cd.kids) - 1; i >= 0; i-- {
-			if e.pick[cd.kids[i]] < 0 {
-				next = append(next, need{cd.kids[i], nd.point})
-			}
-		}
-		low := now
-		e.marks++
-		for _, m := range next {
-			if e.pick[m.class] < 0 && e.mark[m.class] != e.marks {
-				e.mark[m.class] = e.marks
-				low.cost = Add(low.cost, e.least[m.class].cost)
-				low.changed += e.least[m.class].changed
-			}
-		}
-		if low.less(e.bestPrice) {
-			e.search(next, root, now, floor)
-		}
-		e.pick[c] = -1
 	}
+}
+
+func (e *exactSearch) push(class int32, point, next int) int {
+	e.needs = append(e.needs, need{class, point, next})
+	return len(e.needs) - 1
+}
+
+// decide tries a candidate for the first need of the list, and all that follows.
+func (e *exactSearch) decide(k int32, list, root int, paid price) {
+	cd := &e.x.cands[k]
+	nd := e.needs[list]
+	if !e.allowed(cd, nd) {
+		return
+	}
+	paid = paid.plus(cd)
+	if !paid.less(e.best) {
+		return
+	}
+	if e.steps++; e.steps > e.budget {
+		e.exhausted = true
+		return
+	}
+	size := len(e.needs)
+	e.pick[nd.class], e.point[nd.class] = k, nd.point
+	next := nd.next
+	ks := e.x.operands(cd)
+	for i := len(ks) - 1; i >= 0; i-- {
+		if e.pick[ks[i]] < 0 {
+			next = e.push(ks[i], nd.point, next)
+		}
+	}
+	if e.bound(next, paid).less(e.best) {
+		e.search(next, root, paid)
+	}
+	e.pick[nd.class] = -1
+	e.needs = e.needs[:size]
+}
+
+// bound is the least that a solution can cost: what is paid, and the cheapest
+// candidate of each class that is needed.
+func (e *exactSearch) bound(list int, low price) price {
+	e.marks++
+	for ; list != 0; list = e.needs[list].next {
+		c := e.needs[list].class
+		if e.pick[c] < 0 && e.mark[c] != e.marks {
+			e.mark[c] = e.marks
+			low.cost = Add(low.cost, e.least[c].cost)
+			low.changed += e.least[c].changed
+		}
+	}
+	return low
 }
 
 // allowed reports whether a candidate may be chosen for a need: it is available,
 // does not depend on itself, and does not use a forced node too early.
-func (e *exact) allowed(cd *candidate, nd need, root int) bool {
-	if !e.available(cd, nd.point) {
+func (e *exactSearch) allowed(cd *candidate, nd need) bool {
+	if !e.x.available(cd, nd.point) {
 		return false
 	}
-	for _, k := range cd.kids {
-		if e.isForced(k) && (e.pick[k] < 0 || e.point[k] >= nd.point) {
+	for _, k := range e.x.operands(cd) {
+		if e.x.isForced(k) && (e.pick[k] < 0 || e.point[k] >= nd.point) {
 			return false
 		}
 		if k == nd.class || e.pick[k] >= 0 && e.reaches(k, nd.class) {
@@ -193,12 +198,12 @@ func (e *exact) allowed(cd *candidate, nd need, root int) bool {
 }
 
 // reaches reports whether decided class a depends on class b.
-func (e *exact) reaches(a, b int32) bool {
+func (e *exactSearch) reaches(a, b int32) bool {
 	e.marks++
-	stack := []int32{a}
-	for len(stack) > 0 {
-		c := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
+	e.stack = append(e.stack[:0], a)
+	for len(e.stack) > 0 {
+		c := e.stack[len(e.stack)-1]
+		e.stack = e.stack[:len(e.stack)-1]
 		if c == b {
 			return true
 		}
@@ -206,7 +211,7 @@ func (e *exact) reaches(a, b int32) bool {
 			continue
 		}
 		e.mark[c] = e.marks
-		stack = append(stack, e.cands[c][e.pick[c]].kids...)
+		e.stack = append(e.stack, e.x.operands(&e.x.cands[e.pick[c]])...)
 	}
 	return false
 }

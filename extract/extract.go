@@ -9,7 +9,7 @@
 package extract
 
 import (
-	"fmt"
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -114,13 +114,29 @@ type Solution struct {
 	Optimal bool // no cheaper choice exists
 	Steps   int  // decisions of the exact search
 
-	chosen map[egraph.ClassID]egraph.NodeID
+	chosen  []egraph.NodeID // + 1, by class id
+	classes []egraph.ClassID
+}
+
+func (s *Solution) reset(ids int) {
+	for _, c := range s.classes {
+		s.chosen[c] = 0
+	}
+	for len(s.chosen) < ids {
+		s.chosen = append(s.chosen, 0)
+	}
+	*s = Solution{Order: s.Order[:0], chosen: s.chosen, classes: s.classes[:0]}
+}
+
+func (s *Solution) choose(c egraph.ClassID, n egraph.NodeID) {
+	s.chosen[c] = n + 1
+	s.classes = append(s.classes, c)
 }
 
 // Node returns the node chosen for a class, if the class was needed.
 func (s *Solution) Node(g *egraph.Graph, c egraph.ClassID) (egraph.NodeID, bool) {
-	n, ok := s.chosen[g.Find(c)]
-	return n, ok
+	n := s.chosen[g.Find(c)]
+	return n - 1, n != 0
 }
 
 // Format prints what was chosen for a class as an s-expression. Shared parts are
@@ -150,9 +166,11 @@ const noNode = ^egraph.NodeID(0)
 type candidate struct {
 	node    egraph.NodeID
 	cost    Cost
+	class   int32
+	kidAt   int32 // its operands in Extractor.kids
+	kidN    int32
 	changed uint8 // 1 if it is a new node, to break ties
 	live    bool
-	kids    []int32
 }
 
 // price is what solutions compare by: cost, then how much they change.
@@ -169,211 +187,284 @@ func (p price) plus(c *candidate) price {
 	return price{Add(p.cost, c.cost), p.changed + int(c.changed)}
 }
 
-// problem is a Problem over dense local numbers. Forced nodes are classes of
-// their own behind the real ones.
-type problem struct {
-	*Problem
-	index   map[egraph.ClassID]int32
-	classes []egraph.ClassID // by local number; forced nodes repeat their class
-	cands   [][]candidate
-	roots   []localRoot
-	forced  map[egraph.NodeID]bool
+// root is a Root in local numbers.
+type root struct {
+	class int32
+	point int
 }
 
-type localRoot struct {
-	class  int32
-	forced bool
-	point  int
+// Extractor solves problems one after the other and reuses its memory.
+//
+// Classes that can matter are numbered densely. Forced nodes come first, as
+// classes of their own, to which the class that the node is in may forward.
+type Extractor struct {
+	Stats Stats // over all problems so far
+
+	p *Problem
+	g *egraph.Graph
+
+	local   []int32 // by class id: local number + 1
+	forced  []int32 // by node id: local number + 1
+	nforced int32
+	classes []egraph.ClassID // by local number
+	first   []int32          // by local number: its first candidate; one more at the end
+	cands   []candidate
+	kids    []int32
+	roots   []root
+
+	pick   []int32 // by local number: the candidate chosen
+	state  []uint8
+	nodes  []egraph.NodeID
+	greedy greedySearch
+	exact  exactSearch
+	sol    Solution
 }
 
-// Extract solves the problem. It fails if a root can't be built.
-func Extract(p *Problem) (*Solution, error) {
-	q := problem{Problem: p, index: map[egraph.ClassID]int32{}, forced: map[egraph.NodeID]bool{}}
-	q.build()
-	method := GreedyDAG
-	if len(q.classes) > dagClasses {
-		method = GreedyTree
+// Stats counts problems by how they were solved.
+type Stats struct {
+	Problems int
+	Optimal  int // no cheaper choice exists
+	Greedy   int // not improved on, and not proved
+	Steps    int // decisions of the exact search
+}
+
+// Extract solves one problem.
+func Extract(p *Problem) (*Solution, error) { return new(Extractor).Extract(p) }
+
+// Extract solves the problem. It fails if a root can't be built. The solution is
+// valid until the next call.
+func (x *Extractor) Extract(p *Problem) (*Solution, error) {
+	s, err := x.solve(p)
+	x.Stats.Problems++
+	if err == nil {
+		x.Stats.Steps += s.Steps
+		if s.Optimal {
+			x.Stats.Optimal++
+		} else if s.Method != Exact {
+			x.Stats.Greedy++
+		}
 	}
-	pick, err := q.greedy(method)
-	if err == nil && q.cyclic(pick) {
+	return s, err
+}
+
+func (x *Extractor) solve(p *Problem) (*Solution, error) {
+	x.p, x.g = p, p.Graph
+	x.build()
+	s := &x.sol
+	s.reset(x.g.NumIDs())
+	n := len(x.classes)
+	x.pick = resize(x.pick, n)
+	x.state = resize(x.state, n)
+	if x.onlyChoice() {
+		s.Method, s.Optimal = Exact, true
+		x.finish()
+		return s, nil
+	}
+	s.Method = GreedyDAG
+	if n > dagClasses {
+		s.Method = GreedyTree
+	}
+	err := x.greedy.run(x, s.Method)
+	if err == nil && x.cyclic() {
 		// Costs of zero can lead sets of nodes astray; trees only grow.
-		method = GreedyTree
-		pick, err = q.greedy(method)
+		s.Method = GreedyTree
+		err = x.greedy.run(x, s.Method)
 	}
 	if err != nil {
 		return nil, err
 	}
-	s := &Solution{Method: method}
-	if p.Budget >= 0 && len(q.classes) <= exactClasses {
-		e := exact{problem: &q, budget: p.Budget}
-		if e.budget == 0 {
-			e.budget = DefaultBudget
+	if p.Budget >= 0 && n <= exactClasses {
+		budget := p.Budget
+		if budget == 0 {
+			budget = DefaultBudget
 		}
-		pick = e.solve(pick)
-		s.Steps = e.steps
-		if s.Optimal = !e.exhausted; s.Optimal || e.improved {
+		improved := x.exact.run(x, budget)
+		s.Steps = x.exact.steps
+		if s.Optimal = !x.exact.exhausted; s.Optimal || improved {
 			s.Method = Exact
 		}
 	}
-	q.finish(s, pick)
+	x.finish()
 	return s, nil
 }
 
 // build numbers the classes that can matter and lists their candidates.
-func (q *problem) build() {
-	g := q.Graph
-	var kids [][]int32
-	for _, r := range q.Roots {
+func (x *Extractor) build() {
+	ids := x.g.NumIDs()
+	x.local = resize(x.local, ids)
+	x.forced = resize(x.forced, ids)
+	clear(x.local)
+	clear(x.forced)
+	x.classes, x.first, x.cands = x.classes[:0], x.first[:0], x.cands[:0]
+	x.kids, x.roots = x.kids[:0], x.roots[:0]
+	for _, r := range x.p.Roots {
+		if r.Forced {
+			x.roots = append(x.roots, root{int32(len(x.classes)), r.Point})
+			x.classes = append(x.classes, x.g.ClassOf(r.Node))
+			x.forced[r.Node] = int32(len(x.classes))
+		}
+	}
+	x.nforced = int32(len(x.classes))
+	for _, r := range x.p.Roots {
+		if r.Forced {
+			x.first = append(x.first, int32(len(x.cands)))
+			// Its own cost is sunk, but counts in the sum.
+			x.candidate(r.Node, x.p.Cost(r.Node))
+		}
+	}
+	for _, r := range x.p.Roots {
 		if !r.Forced {
-			q.local(r.Class)
-			continue
+			x.roots = append(x.roots, root{x.number(r.Class), r.Point})
 		}
-		q.forced[r.Node] = true
-		var ks []int32
-		for k := range g.Arity(r.Node) {
-			ks = append(ks, q.local(g.Kid(r.Node, k)))
-		}
-		q.local(g.ClassOf(r.Node))
-		kids = append(kids, ks)
 	}
-	for i := 0; i < len(q.classes); i++ {
-		q.cands = append(q.cands, q.candidates(q.classes[i]))
+	for i := int(x.nforced); i < len(x.classes); i++ {
+		x.first = append(x.first, int32(len(x.cands)))
+		x.candidates(x.classes[i])
 	}
-	n := 0
-	for _, r := range q.Roots {
-		if !r.Forced {
-			q.roots = append(q.roots, localRoot{q.local(r.Class), false, r.Point})
-			continue
-		}
-		f := int32(len(q.classes))
-		c := g.ClassOf(r.Node)
-		q.classes = append(q.classes, c)
-		// Its own cost is sunk, but counts in the sum.
-		q.cands = append(q.cands, []candidate{{node: r.Node, cost: q.Cost(r.Node), changed: q.isNew(r.Node), kids: kids[n]}})
-		n++
-		own := q.index[c]
-		q.cands[own] = append(q.cands[own], candidate{node: noNode, kids: []int32{f}})
-		q.roots = append(q.roots, localRoot{f, true, r.Point})
-	}
-	slices.SortStableFunc(q.roots, func(a, b localRoot) int { return a.point - b.point })
+	x.first = append(x.first, int32(len(x.cands)))
+	slices.SortStableFunc(x.roots, func(a, b root) int { return cmp.Compare(a.point, b.point) })
 }
 
-func (q *problem) local(c egraph.ClassID) int32 {
-	c = q.Graph.Find(c)
-	i, ok := q.index[c]
-	if !ok {
-		i = int32(len(q.classes))
-		q.index[c] = i
-		q.classes = append(q.classes, c)
+// number returns the local number of a class.
+func (x *Extractor) number(c egraph.ClassID) int32 {
+	c = x.g.Find(c)
+	if x.local[c] == 0 {
+		x.classes = append(x.classes, c)
+		x.local[c] = int32(len(x.classes))
 	}
-	return i
+	return x.local[c] - 1
 }
 
-func (q *problem) isNew(n egraph.NodeID) uint8 {
-	if q.Graph.Original(n) {
-		return 0
+// candidate adds a node over its operands to the class last begun.
+func (x *Extractor) candidate(n egraph.NodeID, cost Cost) {
+	cd := candidate{node: n, cost: cost, class: int32(len(x.first) - 1), kidAt: int32(len(x.kids)), changed: 1}
+	if x.g.Original(n) {
+		cd.changed = 0
 	}
-	return 1
+	for k := range x.g.Arity(n) {
+		x.kids = append(x.kids, x.number(x.g.Kid(n, k)))
+	}
+	cd.kidN = int32(len(x.kids)) - cd.kidAt
+	x.cands = append(x.cands, cd)
 }
 
-func (q *problem) candidates(c egraph.ClassID) []candidate {
-	g := q.Graph
-	var out []candidate
-	for n := range g.Nodes(c) {
-		if q.Live != nil && q.Live(n) {
-			out = append(out, candidate{node: n, live: true})
-			continue
-		}
-		cost := q.Cost(n)
-		if cost == Infinite || q.forced[n] || g.Language().Ops[g.Op(n)].Anchored {
-			continue
-		}
-		cd := candidate{node: n, cost: cost, changed: q.isNew(n)}
-		for k := range g.Arity(n) {
-			cd.kids = append(cd.kids, q.local(g.Kid(n, k)))
-		}
-		out = append(out, cd)
-	}
-	for t := range g.Targets(c) {
-		out = append(out, candidate{node: noNode, kids: []int32{q.local(t)}})
-	}
-	return out
+// forward adds "whatever represents that class" to the class last begun.
+func (x *Extractor) forward(to int32) {
+	x.cands = append(x.cands, candidate{node: noNode, class: int32(len(x.first) - 1), kidAt: int32(len(x.kids)), kidN: 1})
+	x.kids = append(x.kids, to)
 }
 
-// available reports whether a candidate can be used at a point.
-func (q *problem) available(c *candidate, point int) bool {
-	return q.forced[c.node] || c.node == noNode || q.Available == nil || q.Available(c.node, point)
+func (x *Extractor) candidates(c egraph.ClassID) {
+	for n := range x.g.Nodes(c) {
+		switch {
+		case x.forced[n] != 0:
+			x.forward(x.forced[n] - 1)
+		case x.p.Live != nil && x.p.Live(n):
+			x.cands = append(x.cands, candidate{node: n, class: int32(len(x.first) - 1), live: true})
+		case !x.g.Language().Ops[x.g.Op(n)].Anchored:
+			if cost := x.p.Cost(n); cost != Infinite {
+				x.candidate(n, cost)
+			}
+		}
+	}
+	for t := range x.g.Targets(c) {
+		x.forward(x.number(t))
+	}
 }
+
+// of returns the candidates of a class as a range of Extractor.cands.
+func (x *Extractor) of(c int32) (from, to int32) { return x.first[c], x.first[c+1] }
+
+// operands returns the classes that a candidate needs.
+func (x *Extractor) operands(c *candidate) []int32 { return x.kids[c.kidAt : c.kidAt+c.kidN] }
 
 // isForced reports whether local class i stands for a forced node.
-func (q *problem) isForced(i int32) bool {
-	return int(i) >= len(q.index)
+func (x *Extractor) isForced(i int32) bool { return i < x.nforced }
+
+// available reports whether a candidate can be used at a point.
+func (x *Extractor) available(c *candidate, point int) bool {
+	return c.node == noNode || x.isForced(c.class) || x.p.Available == nil || x.p.Available(c.node, point)
+}
+
+// onlyChoice picks the candidates if there is one for each class: most blocks
+// have nothing to choose.
+func (x *Extractor) onlyChoice() bool {
+	if x.p.Available != nil || x.nforced > 0 || len(x.cands) != len(x.classes) {
+		return false
+	}
+	for i := range x.classes {
+		if x.first[i] != int32(i) {
+			return false
+		}
+		x.pick[i] = int32(i)
+	}
+	return !x.cyclic()
 }
 
 // cyclic reports whether a choice that the roots need depends on itself.
-func (q *problem) cyclic(pick []int32) bool {
-	state := make([]uint8, len(q.classes)) // 1 is on the path, 2 is done
-	var visit func(i int32) bool
-	visit = func(i int32) bool {
-		if state[i] != 0 {
-			return state[i] == 1
-		}
-		state[i] = 1
-		for _, k := range q.cands[i][pick[i]].kids {
-			if visit(k) {
-				return true
-			}
-		}
-		state[i] = 2
-		return false
-	}
-	for _, r := range q.roots {
-		if visit(r.class) {
+func (x *Extractor) cyclic() bool {
+	clear(x.state) // 1 is on the path, 2 is done
+	for _, r := range x.roots {
+		if x.onCycle(r.class) {
 			return true
 		}
 	}
 	return false
 }
 
-// finish turns picks into a Solution.
-func (q *problem) finish(s *Solution, pick []int32) {
-	s.chosen = map[egraph.ClassID]egraph.NodeID{}
-	state := make([]uint8, len(q.classes))
-	emitted := map[egraph.NodeID]bool{}
-	total := price{}
-	var visit func(i int32) egraph.NodeID
-	nodes := make([]egraph.NodeID, len(q.classes))
-	visit = func(i int32) egraph.NodeID {
-		if state[i] != 0 {
-			return nodes[i]
-		}
-		state[i] = 1
-		c := &q.cands[i][pick[i]]
-		n := c.node
-		for _, k := range c.kids {
-			m := visit(k)
-			if n == noNode {
-				n = m
-			}
-		}
-		nodes[i] = n
-		if c.node != noNode && !c.live && !emitted[n] {
-			emitted[n] = true
-			s.Order = append(s.Order, n)
-			total = total.plus(c)
-		}
-		if !q.isForced(i) {
-			s.chosen[q.classes[i]] = n
-		}
-		return n
+func (x *Extractor) onCycle(i int32) bool {
+	if x.state[i] != 0 {
+		return x.state[i] == 1
 	}
-	for _, r := range q.roots {
-		visit(r.class)
+	x.state[i] = 1
+	for _, k := range x.operands(&x.cands[x.pick[i]]) {
+		if x.onCycle(k) {
+			return true
+		}
 	}
-	s.Cost, s.Changed = total.cost, total.changed
+	x.state[i] = 2
+	return false
 }
 
-// impossible is the error of a root that can't be built.
-func (q *problem) impossible(r localRoot) error {
-	return fmt.Errorf("extract: class %d has no finite term at point %d", q.classes[r.class], r.point)
+// finish turns picks into the Solution.
+func (x *Extractor) finish() {
+	clear(x.state)
+	x.nodes = resize(x.nodes, len(x.classes))
+	total := price{}
+	for _, r := range x.roots {
+		x.emit(r.class, &total)
+	}
+	x.sol.Cost, x.sol.Changed = total.cost, total.changed
+}
+
+// emit puts a class's node and what it needs into the order.
+func (x *Extractor) emit(i int32, total *price) egraph.NodeID {
+	if x.state[i] != 0 {
+		return x.nodes[i]
+	}
+	x.state[i] = 1
+	c := &x.cands[x.pick[i]]
+	n := c.node
+	for _, k := range x.operands(c) {
+		m := x.emit(k, total)
+		if c.node == noNode {
+			n = m
+		}
+	}
+	x.nodes[i] = n
+	if c.node != noNode && !c.live {
+		x.sol.Order = append(x.sol.Order, n)
+		*total = total.plus(c)
+	}
+	if !x.isForced(i) {
+		x.sol.choose(x.classes[i], n)
+	}
+	return n
+}
+
+func resize[T any](s []T, n int) []T {
+	if cap(s) >= n {
+		return s[:n]
+	}
+	return make([]T, n, n+n/2)
 }

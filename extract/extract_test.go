@@ -217,6 +217,7 @@ func TestExtract(t *testing.T) {
 	lang := twobit.New(0)
 	pool := twobit.RandomRules(r, 300)
 	var compared, optimal, better, impossible int
+	var x1, x2 extract.Extractor // reused: nothing of one problem may show in the next
 	n := 1500
 	if testing.Short() {
 		n = 200
@@ -228,9 +229,9 @@ func TestExtract(t *testing.T) {
 		}
 		cost, changed, possible, ok := bruteForce(p)
 		p.Budget = -1
-		greedy, gerr := extract.Extract(p)
+		greedy, gerr := x1.Extract(p)
 		p.Budget = 100_000
-		exact, err := extract.Extract(p)
+		exact, err := x2.Extract(p)
 		if (gerr == nil) != (err == nil) {
 			t.Fatalf("problem %d: greedy %v, exact %v", i, gerr, err)
 		}
@@ -270,6 +271,9 @@ func TestExtract(t *testing.T) {
 		}
 	}
 	t.Logf("%d compared, %d proved optimal, exact better in %d, %d impossible", compared, optimal, better, impossible)
+	if st := x2.Stats; st.Optimal < optimal || st.Problems <= st.Optimal {
+		t.Errorf("statistics %+v", st)
+	}
 	if compared < n/4 || better == 0 || impossible == 0 {
 		t.Error("not much was tested")
 	}
