@@ -1,10 +1,6 @@
 package prove
 
-import (
-	"slices"
-
-	"rewrite/dsl"
-)
+import "rewrite/dsl"
 
 // A guard is the check of one condition. A fact about a value is vacuously
 // true of poison and must hold for every member of an undef set, thus for every
@@ -118,45 +114,45 @@ func (g *guard) members(v dsl.VarID) ([]int32, error) {
 	return regs, nil
 }
 
-// known tells whether a fact holds for what the registers are.
+// known tells whether a fact holds for what the registers are. A fact that is
+// not known here rules nothing out.
 func (g *guard) known(c *dsl.Cond) bool {
 	args := g.args[c]
-	if c.Fact.About == dsl.AboutProgram {
-		return true
-	}
-	for _, members := range args {
-		if slices.ContainsFunc(members, func(r int32) bool { return !g.regs[r].isNumber() }) {
-			return c.Fact.About == dsl.AboutValue
-		}
-	}
-	if c.Fact.About == dsl.AboutValue {
-		return g.all(c, 0)
-	}
-	if c.Fact == dsl.NoUndef {
+	all := func(f func(w, first word) bool) bool {
 		for _, members := range args {
 			for _, r := range members {
-				if g.regs[r] != g.regs[members[0]] {
+				if !f(g.regs[r], g.regs[members[0]]) {
 					return false
 				}
 			}
 		}
+		return true
+	}
+	isNumber := func(w, _ word) bool { return w.isNumber() }
+	switch {
+	case c.Fact == dsl.NotPoison:
+		return all(isNumber)
+	case c.Fact == dsl.NoUndef:
+		return all(func(w, first word) bool { return w.isNumber() && w == first })
+	case c.Fact.About == dsl.AboutValue:
+		return !all(isNumber) || g.every(c, 0)
 	}
 	return true
 }
 
-// all tells whether c holds for all members of its arguments from i on.
-func (g *guard) all(c *dsl.Cond, i int) bool {
+// every tells whether c holds for all members of its arguments from i on.
+func (g *guard) every(c *dsl.Cond, i int) bool {
 	args := g.args[c]
 	if i == len(args) {
 		holds, ok := g.rule.Concrete(c, g.bind)
 		return holds && ok
 	}
 	if args[i] == nil {
-		return g.all(c, i+1)
+		return g.every(c, i+1)
 	}
 	for _, r := range args[i] {
 		g.bind.Vals[c.FactArgs[i].Var] = dsl.IntOf(g.regs[r].bits())
-		if !g.all(c, i+1) {
+		if !g.every(c, i+1) {
 			return false
 		}
 	}

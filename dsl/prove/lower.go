@@ -27,7 +27,7 @@ type lowering struct {
 	assembler
 	*subject
 	bind    *dsl.Bindings
-	uses    []useCount  // by VarID
+	uses    []useCount // by VarID
 	undefs  [2]undefCount
 	freezes map[*dsl.Term]int32 // slot of each; one choice, wherever the node is named
 	consts  int                 // slots of constants, which come first
@@ -334,4 +334,3 @@ func (l *lowering) meaning(t *dsl.Term) (operation, []*dsl.Term, error) {
 	op.width = l.bind.Bits[call.Args[first].Type]
 	return op, call.Args, nil
 }
-

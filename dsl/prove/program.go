@@ -25,9 +25,9 @@ type program struct {
 	registers int
 	preset    []preset // of literals
 	code      []inst
-	start     []int32 // code[start[k]:start[k+1]] follows when slot k-1 is set
+	start     []int32   // code[start[k]:start[k+1]] follows when slot k-1 is set
 	checks    [][]check // indexed like start
-	source    int32   // registers of the roots
+	source    int32     // registers of the roots
 	target    int32
 }
 

@@ -1,11 +1,6 @@
 package prove
 
-import (
-	"fmt"
-	"strconv"
-
-	"rewrite/passes/ir"
-)
+import "rewrite/passes/ir"
 
 // A word is what one use of a term can be: immediate undefined behaviour,
 // poison, or a number. The order is that of refinement among what is not a
@@ -32,30 +27,6 @@ func (w word) bits() uint64 { return uint64(w - firstNumber) }
 
 // refines tells whether a term that gives w may stand for one that gives src.
 func (w word) refines(src word) bool { return w == src || src <= poisoned && w >= src }
-
-// format writes w at a width as LLVM would, signed in brackets where the sign
-// is set: that is how one reads it.
-func (w word) format(width uint32) string {
-	switch w {
-	case undefined:
-		return "undefined behaviour"
-	case poisoned:
-		return "poison"
-	}
-	return formatInt(w.bits(), width)
-}
-
-func formatInt(n uint64, width uint32) string {
-	switch {
-	case width == 1 && n == 1:
-		return "true"
-	case width == 1:
-		return "false"
-	case n>>(width-1)&1 == 1:
-		return fmt.Sprintf("%d (%d)", n, int64(n)-1<<width)
-	}
-	return strconv.FormatUint(n, 10)
-}
 
 // wordOf turns the outcome of an evaluation into a word.
 func wordOf(n uint64, o ir.Outcome) word {
