@@ -33,6 +33,10 @@ type Diagnostic struct {
 	Hint     string // what would be right; may be empty
 	Source   string // the text of the line, without its line end
 	Cause    error  // for errors.Is; may be nil
+
+	// Related are notes on other places that the message speaks of ("first
+	// bound here"). They are rendered below it.
+	Related []*Diagnostic
 }
 
 // Unwrap gives the cause.
@@ -63,8 +67,16 @@ func (d *Diagnostic) Error() string {
 const maxSourceLine = 160
 
 // Render gives the whole message: its first line, then the source line with a
-// caret under the culprit where there is a source line.
+// caret under the culprit where there is a source line, then what is related.
 func (d *Diagnostic) Render() string {
+	text := d.renderOne()
+	for _, r := range d.Related {
+		text += r.Render()
+	}
+	return text
+}
+
+func (d *Diagnostic) renderOne() string {
 	head := d.Error() + "\n"
 	if d.Line == 0 || (d.Source == "" && d.Col <= 1) {
 		return head

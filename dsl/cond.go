@@ -1,0 +1,268 @@
+package dsl
+
+import (
+	"slices"
+
+	"rewrite/passes/ir"
+)
+
+// CondKind is the form of a Cond.
+type CondKind uint8
+
+const (
+	AndCond     CondKind = iota // all of Args
+	OrCond                      // one of Args
+	NotCond                     // not Args[0], in which only constants occur
+	CompareCond                 // X Pred Y on constants; plain numbers compare with sign
+	PredInCond                  // the variable PredVar is one of Preds
+	FactCond                    // Fact holds for FactArgs
+)
+
+// A Cond is a condition of a rule. It is monotone: what analyses learn in
+// addition can make it true, never false (law 11).
+type Cond struct {
+	Kind     CondKind
+	Span     Span
+	Args     []*Cond
+	Pred     ir.Pred
+	X, Y     *Expr
+	PredVar  PredExpr // its Pred is not used
+	Preds    []ir.Pred
+	Fact     *Fact
+	FactArgs []FactArg
+}
+
+// FactArg is a variable, or a constant expression where Var is None.
+type FactArg struct {
+	Var  VarID
+	Expr *Expr
+}
+
+// About tells what a Fact is a statement on.
+type About uint8
+
+const (
+	// AboutValue: on the bits. Vacuously true of poison, and must hold for
+	// every member of an undef set (law 22).
+	AboutValue About = iota
+	// AboutUndef: on whether the value may be undef or poison.
+	AboutUndef
+	// AboutProgram: on the input program. Never part of a proof, where it
+	// counts as true wherever it stands (law 11).
+	AboutProgram
+)
+
+// A Fact is a row of the table of analysis predicates.
+type Fact struct {
+	Name   string
+	Params []Param // ValueOf: a variable; SameType: a constant of the first variable's type
+	About  About
+	Doc    string
+	// Holds is the definition of an AboutValue on concrete operands.
+	Holds func(c FuncArgs) bool
+}
+
+// NoUndef and its like are the facts that a prover has to know by themselves.
+var (
+	NoUndef   = &Fact{Name: "noundef", Params: []Param{ValueOf}, About: AboutUndef, Doc: "x is neither poison nor undef, in no bit"}
+	NotPoison = &Fact{Name: "nonpoison", Params: []Param{ValueOf}, About: AboutUndef, Doc: "x is not poison"}
+	OneUse    = &Fact{Name: "one_use", Params: []Param{ValueOf}, About: AboutProgram, Doc: "x has one use in the block's input"}
+)
+
+func noWrap(op ir.Op, fl ir.Flags) func(FuncArgs) bool {
+	return func(c FuncArgs) bool { return !Wraps(op, fl, c.A, c.B, c.Width) }
+}
+
+// Wraps tells whether add, sub, mul or shl with one of nuw and nsw is poison.
+func Wraps(op ir.Op, fl ir.Flags, a, b Int, width uint32) bool {
+	if width <= 64 {
+		_, out := op.Info().Eval(ir.EvalArgs{A: a.Lo, B: b.Lo, Width: width, To: width, Flags: fl})
+		return out != ir.Defined
+	}
+	_, out := ir.EvalWide(op, a.Big(), b.Big(), width, width, fl, ir.PredNone)
+	return out != ir.Defined
+}
+
+var (
+	valueConst = []Param{ValueOf, SameType}
+	valueValue = []Param{ValueOf, ValueOf}
+	value      = []Param{ValueOf}
+)
+
+// facts is the table. README lists it; a test compares the two.
+var facts = []*Fact{
+	{Name: "known_zero", Params: valueConst, Doc: "the bits of M are 0 in x", Holds: func(c FuncArgs) bool { return c.A.And(c.B).IsZero() }},
+	{Name: "known_one", Params: valueConst, Doc: "the bits of M are 1 in x", Holds: func(c FuncArgs) bool { return c.A.And(c.B) == c.B }},
+	{Name: "non_zero", Params: value, Doc: "x is not 0", Holds: func(c FuncArgs) bool { return !c.A.IsZero() }},
+	{Name: "non_negative", Params: value, Doc: "the sign bit of x is 0", Holds: func(c FuncArgs) bool { return !c.A.Bit(c.Width - 1) }},
+	{Name: "negative", Params: value, Doc: "the sign bit of x is 1", Holds: func(c FuncArgs) bool { return c.A.Bit(c.Width - 1) }},
+	{Name: "is_power_of_two", Params: value, Doc: "x has exactly one bit set", Holds: func(c FuncArgs) bool { return c.A.OnesCount() == 1 }},
+	{Name: "is_power_of_two_or_zero", Params: value, Doc: "x has at most one bit set", Holds: func(c FuncArgs) bool { return c.A.OnesCount() <= 1 }},
+	{Name: "is_low_mask", Params: value, Doc: "x is ones at the low end, at least one, and zeros above", Holds: func(c FuncArgs) bool {
+		return !c.A.IsZero() && c.A.Add(Int{0, 1}).And(c.A).IsZero()
+	}},
+	{Name: "is_high_mask", Params: value, Doc: "x is ones at the high end, at least one, and zeros below", Holds: func(c FuncArgs) bool {
+		low := c.A.Not().Trunc(c.Width)
+		return !c.A.IsZero() && low.Add(Int{0, 1}).And(low).IsZero()
+	}},
+	{Name: "no_common_bits", Params: valueValue, Doc: "no bit is 1 in both x and y", Holds: func(c FuncArgs) bool { return c.A.And(c.B).IsZero() }},
+	{Name: "sign_bits", Params: []Param{ValueOf, NumberType}, Doc: "at least the N highest bits of x are equal", Holds: func(c FuncArgs) bool {
+		if c.B.Hi != 0 || c.B.Lo > uint64(c.Width) {
+			return false
+		}
+		high := c.A.SExt(c.Width).Sar(c.Width - min(uint32(c.B.Lo), c.Width))
+		return c.B.Lo == 0 || high.IsZero() || high == Int{}.Not()
+	}},
+	{Name: "at_most", Params: valueConst, Doc: "x is C or below, unsigned", Holds: func(c FuncArgs) bool { return c.A.Cmp(c.B) <= 0 }},
+	{Name: "at_least", Params: valueConst, Doc: "x is C or above, unsigned", Holds: func(c FuncArgs) bool { return c.A.Cmp(c.B) >= 0 }},
+	{Name: "at_most_signed", Params: valueConst, Doc: "x is C or below, signed", Holds: func(c FuncArgs) bool { return c.sa().CmpSigned(c.sb()) <= 0 }},
+	{Name: "at_least_signed", Params: valueConst, Doc: "x is C or above, signed", Holds: func(c FuncArgs) bool { return c.sa().CmpSigned(c.sb()) >= 0 }},
+	{Name: "add_nuw", Params: valueValue, Doc: "x + y does not wrap, unsigned", Holds: noWrap(ir.OpAdd, ir.NUW)},
+	{Name: "add_nsw", Params: valueValue, Doc: "x + y does not wrap, signed", Holds: noWrap(ir.OpAdd, ir.NSW)},
+	{Name: "sub_nuw", Params: valueValue, Doc: "x - y does not wrap, unsigned", Holds: noWrap(ir.OpSub, ir.NUW)},
+	{Name: "sub_nsw", Params: valueValue, Doc: "x - y does not wrap, signed", Holds: noWrap(ir.OpSub, ir.NSW)},
+	{Name: "mul_nuw", Params: valueValue, Doc: "x * y does not wrap, unsigned", Holds: noWrap(ir.OpMul, ir.NUW)},
+	{Name: "mul_nsw", Params: valueValue, Doc: "x * y does not wrap, signed", Holds: noWrap(ir.OpMul, ir.NSW)},
+	{Name: "shl_nuw", Params: valueValue, Doc: "x << y loses no bit, and y is below the width", Holds: noWrap(ir.OpShl, ir.NUW)},
+	{Name: "shl_nsw", Params: valueValue, Doc: "x << y keeps its value, signed, and y is below the width", Holds: noWrap(ir.OpShl, ir.NSW)},
+	NoUndef, NotPoison, OneUse,
+}
+
+var factByName = func() map[string]*Fact {
+	m := map[string]*Fact{}
+	for _, f := range facts {
+		m[f.Name] = f
+	}
+	return m
+}()
+
+// EvalCond tells whether a condition holds. known answers for each FactCond:
+// the matcher asks its analyses, a prover evaluates the definition, and both
+// can use Concrete. A condition in which an expression is undefined does not
+// hold, and neither does its negation.
+func (r *Rule) EvalCond(c *Cond, b *Bindings, known func(*Cond) bool) bool {
+	holds, ok := r.evalCond(c, b, known)
+	return holds && ok
+}
+
+func (r *Rule) evalCond(c *Cond, b *Bindings, known func(*Cond) bool) (holds, ok bool) {
+	switch c.Kind {
+	case AndCond:
+		for _, a := range c.Args {
+			if holds, ok := r.evalCond(a, b, known); !ok || !holds {
+				return false, ok
+			}
+		}
+		return true, true
+	case OrCond:
+		all := true
+		for _, a := range c.Args {
+			holds, ok := r.evalCond(a, b, known)
+			if holds && ok {
+				return true, true
+			}
+			all = all && ok
+		}
+		return false, all
+	case NotCond:
+		holds, ok := r.evalCond(c.Args[0], b, known)
+		return !holds, ok
+	case CompareCond:
+		x, ok := r.EvalConst(c.X, b)
+		if !ok {
+			return false, false
+		}
+		y, ok := r.EvalConst(c.Y, b)
+		if !ok {
+			return false, false
+		}
+		width := uint32(MaxWidth)
+		if c.X.Type != None {
+			width = b.Bits[c.X.Type]
+			if t := r.Types[c.X.Type]; t.Kind == FloatType {
+				return compareFloats(c.Pred, x, y, t.Format, width)
+			}
+		}
+		return Compare(c.Pred, x, y, width), true
+	case PredInCond:
+		return slices.Contains(c.Preds, b.EvalPred(c.PredVar)), true
+	}
+	return known(c), true
+}
+
+// Concrete evaluates a FactCond by its definition on bound values. Facts that
+// are not about values count as true. !ok: an argument is undefined.
+func (r *Rule) Concrete(c *Cond, b *Bindings) (holds, ok bool) {
+	if c.Fact.About != AboutValue {
+		return true, true
+	}
+	var args FuncArgs
+	first := c.FactArgs[0]
+	t := None
+	if first.Var != None {
+		t = int(r.Vars[first.Var].Type)
+	} else {
+		t = int(first.Expr.Type)
+	}
+	args.Width = MaxWidth
+	if t != None {
+		args.Width = b.Bits[t]
+	}
+	args.Arg = args.Width
+	for i, a := range c.FactArgs {
+		var x Int
+		if a.Var != None {
+			x = b.Vals[a.Var]
+		} else if x, ok = r.EvalConst(a.Expr, b); !ok {
+			return false, false
+		}
+		if i == 0 {
+			args.A = x
+		} else {
+			args.B = x
+		}
+	}
+	return c.Fact.Holds(args), true
+}
+
+// Compare compares integers of a width by icmp's predicate.
+func Compare(p ir.Pred, x, y Int, width uint32) bool {
+	c := x.Cmp(y)
+	if p.IsSigned() {
+		c = x.SExt(width).CmpSigned(y.SExt(width))
+	}
+	switch p {
+	case ir.EQ:
+		return c == 0
+	case ir.NE:
+		return c != 0
+	case ir.UGT, ir.SGT:
+		return c > 0
+	case ir.UGE, ir.SGE:
+		return c >= 0
+	case ir.ULT, ir.SLT:
+		return c < 0
+	}
+	return c <= 0
+}
+
+// compareFloats knows == and != of IEEE values; a NaN differs from everything.
+func compareFloats(p ir.Pred, x, y Int, format ir.Kind, width uint32) (holds, ok bool) {
+	a, okA := bitsToFloat(x, format, width)
+	b, okB := bitsToFloat(y, format, width)
+	switch p {
+	case ir.EQ:
+		holds = a == b
+	case ir.NE:
+		holds = a != b
+	case ir.SGT:
+		holds = a > b
+	case ir.SGE:
+		holds = a >= b
+	case ir.SLT:
+		holds = a < b
+	case ir.SLE:
+		holds = a <= b
+	}
+	return holds, okA && okB
+}

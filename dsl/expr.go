@@ -1,0 +1,414 @@
+package dsl
+
+import (
+	"math"
+
+	"rewrite/passes/ir"
+)
+
+// ExprKind is the form of an Expr.
+type ExprKind uint8
+
+const (
+	LitExpr   ExprKind = iota // Lit
+	FloatExpr                 // Float
+	ConstExpr                 // the ConstVar or IndexVar Var
+	WidthExpr                 // the width of type Of
+	FuncExpr                  // Func of Args; operators are functions
+)
+
+// An Expr computes a constant from constants. All arithmetic is done at the
+// width of Type; a plain number (Type None) is computed with MaxWidth bits and
+// compared with sign.
+type Expr struct {
+	Kind  ExprKind
+	Type  TypeID
+	Span  Span
+	Lit   Lit
+	Float float64
+	Var   VarID
+	Of    TypeID // WidthExpr
+	Func  *Func
+	Args  []*Expr
+}
+
+// Param is the typing of one parameter of a Func or Fact.
+type Param uint8
+
+const (
+	SameType     Param = iota // the type of the result; of a Fact, that of its first value
+	NarrowerType              // a narrower integer
+	WiderType                 // a wider integer
+	NumberType                // an integer of any width, or a plain number
+	ValueOf                   // a variable: ask for its width, or for a fact about it
+)
+
+// A Func is a row of the table of constant functions: operators and named
+// functions alike. The type of the result comes from where it stands.
+type Func struct {
+	Name   string
+	Infix  bool // or prefix, if it has one parameter
+	Params []Param
+	Doc    string
+	// Eval computes on operands of the width (Arg: that of the first operand),
+	// zero extended. The result need not be cut to the width. !ok: undefined
+	// there, so the rule does not apply.
+	Eval func(c FuncArgs) (r Int, ok bool)
+	// Float computes on floats; nil if the function is for integers only.
+	Float func(a, b float64) float64
+}
+
+// FuncArgs are the operands of a Func.
+type FuncArgs struct {
+	A, B  Int
+	Width uint32 // of the result
+	Arg   uint32 // of the first operand
+}
+
+func (c FuncArgs) sa() Int { return c.A.SExt(c.Width) }
+func (c FuncArgs) sb() Int { return c.B.SExt(c.Width) }
+
+// signedQuoRem divides with sign as LLVM's sdiv and srem do.
+func (c FuncArgs) signedQuoRem() (q, r Int, ok bool) {
+	a, b := c.sa(), c.sb()
+	if b.IsZero() || c.Width > 0 && b == (Int{}).Not() && c.A == (Int{0, 1}).Shl(c.Width-1) {
+		return Int{}, Int{}, false
+	}
+	na, nb := a.Bit(127), b.Bit(127)
+	if na {
+		a = a.Neg()
+	}
+	if nb {
+		b = b.Neg()
+	}
+	q, r = a.QuoRem(b)
+	if na != nb {
+		q = q.Neg()
+	}
+	if na {
+		r = r.Neg()
+	}
+	return q, r, true
+}
+
+// shift is the amount, and whether it is below the width.
+func (c FuncArgs) shift() (uint32, bool) {
+	return uint32(c.B.Lo), c.B.Hi == 0 && c.B.Lo < uint64(c.Width)
+}
+
+var two = []Param{SameType, SameType}
+var one = []Param{SameType}
+
+func total2(f func(a, b Int) Int) func(FuncArgs) (Int, bool) {
+	return func(c FuncArgs) (Int, bool) { return f(c.A, c.B), true }
+}
+
+func pick(f func(c FuncArgs) bool) func(FuncArgs) (Int, bool) {
+	return func(c FuncArgs) (Int, bool) {
+		if f(c) {
+			return c.A, true
+		}
+		return c.B, true
+	}
+}
+
+// funcs is the table. README lists it; a test compares the two.
+var funcs = []*Func{
+	{Name: "+", Infix: true, Params: two, Doc: "sum", Eval: total2(Int.Add), Float: func(a, b float64) float64 { return a + b }},
+	{Name: "-", Infix: true, Params: two, Doc: "difference", Eval: total2(Int.Sub), Float: func(a, b float64) float64 { return a - b }},
+	{Name: "*", Infix: true, Params: two, Doc: "product", Eval: total2(Int.Mul), Float: func(a, b float64) float64 { return a * b }},
+	{Name: "/", Infix: true, Params: two, Doc: "quotient of floats", Float: func(a, b float64) float64 { return a / b }},
+	{Name: "/u", Infix: true, Params: two, Doc: "unsigned quotient; undefined by 0", Eval: func(c FuncArgs) (Int, bool) {
+		if c.B.IsZero() {
+			return Int{}, false
+		}
+		q, _ := c.A.QuoRem(c.B)
+		return q, true
+	}},
+	{Name: "/s", Infix: true, Params: two, Doc: "signed quotient, toward zero; undefined by 0 and where it overflows", Eval: func(c FuncArgs) (Int, bool) {
+		q, _, ok := c.signedQuoRem()
+		return q, ok
+	}},
+	{Name: "%u", Infix: true, Params: two, Doc: "unsigned remainder; undefined by 0", Eval: func(c FuncArgs) (Int, bool) {
+		if c.B.IsZero() {
+			return Int{}, false
+		}
+		_, r := c.A.QuoRem(c.B)
+		return r, true
+	}},
+	{Name: "%s", Infix: true, Params: two, Doc: "signed remainder, with the sign of the dividend; undefined where /s is", Eval: func(c FuncArgs) (Int, bool) {
+		_, r, ok := c.signedQuoRem()
+		return r, ok
+	}},
+	{Name: "<<", Infix: true, Params: two, Doc: "shift left; undefined by the width or more", Eval: func(c FuncArgs) (Int, bool) {
+		n, ok := c.shift()
+		return c.A.Shl(n), ok
+	}},
+	{Name: ">>u", Infix: true, Params: two, Doc: "unsigned shift right; undefined by the width or more", Eval: func(c FuncArgs) (Int, bool) {
+		n, ok := c.shift()
+		return c.A.Shr(n), ok
+	}},
+	{Name: ">>s", Infix: true, Params: two, Doc: "signed shift right; undefined by the width or more", Eval: func(c FuncArgs) (Int, bool) {
+		n, ok := c.shift()
+		return c.sa().Sar(n), ok
+	}},
+	{Name: "&", Infix: true, Params: two, Doc: "bitwise and", Eval: total2(Int.And)},
+	{Name: "|", Infix: true, Params: two, Doc: "bitwise or", Eval: total2(Int.Or)},
+	{Name: "^", Infix: true, Params: two, Doc: "bitwise exclusive or", Eval: total2(Int.Xor)},
+	{Name: "~", Infix: true, Params: one, Doc: "all bits flipped", Eval: func(c FuncArgs) (Int, bool) { return c.A.Not(), true }},
+	{Name: "neg", Infix: true, Params: one, Doc: "negation, written with a minus before the operand", Eval: func(c FuncArgs) (Int, bool) { return c.A.Neg(), true }, Float: func(a, _ float64) float64 { return -a }},
+
+	{Name: "umin", Params: two, Doc: "the smaller, unsigned", Eval: pick(func(c FuncArgs) bool { return c.A.Cmp(c.B) <= 0 })},
+	{Name: "umax", Params: two, Doc: "the larger, unsigned", Eval: pick(func(c FuncArgs) bool { return c.A.Cmp(c.B) >= 0 })},
+	{Name: "smin", Params: two, Doc: "the smaller, signed", Eval: pick(func(c FuncArgs) bool { return c.sa().CmpSigned(c.sb()) <= 0 })},
+	{Name: "smax", Params: two, Doc: "the larger, signed", Eval: pick(func(c FuncArgs) bool { return c.sa().CmpSigned(c.sb()) >= 0 })},
+	{Name: "abs", Params: one, Doc: "magnitude; the smallest signed number stays itself", Eval: func(c FuncArgs) (Int, bool) {
+		if a := c.sa(); a.Bit(127) {
+			return a.Neg(), true
+		}
+		return c.A, true
+	}},
+	{Name: "log2", Params: one, Doc: "place of the highest bit set; undefined for 0", Eval: func(c FuncArgs) (Int, bool) {
+		return Int{0, uint64(c.A.Len()) - 1}, !c.A.IsZero()
+	}},
+	{Name: "ctpop", Params: one, Doc: "number of bits set; undefined where the width can't hold it", Eval: func(c FuncArgs) (Int, bool) {
+		return count(c.A.OnesCount(), c.Width)
+	}},
+	{Name: "ctlz", Params: one, Doc: "number of leading zeros, the width for 0", Eval: func(c FuncArgs) (Int, bool) {
+		return count(c.Width-c.A.Len(), c.Width)
+	}},
+	{Name: "cttz", Params: one, Doc: "number of trailing zeros, the width for 0", Eval: func(c FuncArgs) (Int, bool) {
+		return count(c.A.TrailingZeros(c.Width), c.Width)
+	}},
+	{Name: "bswap", Params: one, Doc: "bytes in reverse order; undefined if they are not an even number", Eval: func(c FuncArgs) (Int, bool) {
+		return bswap(c.A, c.Width), c.Width%16 == 0
+	}},
+	{Name: "bitreverse", Params: one, Doc: "bits in reverse order", Eval: func(c FuncArgs) (Int, bool) {
+		return bitReverse(c.A, c.Width), true
+	}},
+	{Name: "inverse", Params: one, Doc: "multiplicative inverse modulo 2^width; undefined for even numbers", Eval: func(c FuncArgs) (Int, bool) {
+		x := c.A // correct to 3 bits; each step doubles that (Newton)
+		for range 6 {
+			x = x.Mul(Int{0, 2}.Sub(c.A.Mul(x)))
+		}
+		return x, c.A.Bit(0)
+	}},
+	{Name: "zext", Params: []Param{NarrowerType}, Doc: "a narrower constant, zero extended", Eval: func(c FuncArgs) (Int, bool) { return c.A, true }},
+	{Name: "sext", Params: []Param{NarrowerType}, Doc: "a narrower constant, sign extended", Eval: func(c FuncArgs) (Int, bool) { return c.A.SExt(c.Arg), true }},
+	{Name: "trunc", Params: []Param{WiderType}, Doc: "the low bits of a wider constant", Eval: func(c FuncArgs) (Int, bool) { return c.A, true }},
+	{Name: "low_mask", Params: []Param{NumberType}, Doc: "that many ones at the low end; undefined above the width", Eval: func(c FuncArgs) (Int, bool) {
+		return LowMask(uint32(c.A.Lo)), c.A.Hi == 0 && c.A.Lo <= uint64(c.Width)
+	}},
+	{Name: "high_mask", Params: []Param{NumberType}, Doc: "that many ones at the high end; undefined above the width", Eval: func(c FuncArgs) (Int, bool) {
+		return LowMask(c.Width - uint32(c.A.Lo)).Not(), c.A.Hi == 0 && c.A.Lo <= uint64(c.Width)
+	}},
+	{Name: "signed_min", Doc: "the smallest signed number: the sign bit alone", Eval: func(c FuncArgs) (Int, bool) { return Int{0, 1}.Shl(c.Width - 1), true }},
+	{Name: "signed_max", Doc: "the largest signed number: all bits but the sign", Eval: func(c FuncArgs) (Int, bool) { return LowMask(c.Width - 1), true }},
+	// width never reaches Eval: the checker makes a WidthExpr of it.
+	{Name: "width", Params: []Param{ValueOf}, Doc: "width in bits of a variable's type; a width variable by itself means the same"},
+}
+
+// count is a number of bits, if the width can hold it.
+func count(n, width uint32) (Int, bool) {
+	r := Int{0, uint64(n)}
+	return r, r.Len() <= width
+}
+
+func bswap(x Int, width uint32) (r Int) {
+	for i := uint32(0); i < width; i += 8 {
+		r = r.Or(x.Shr(i).And(Int{0, 0xff}).Shl(width - 8 - i))
+	}
+	return r
+}
+
+func bitReverse(x Int, width uint32) (r Int) {
+	for i := uint32(0); i < width; i++ {
+		if x.Bit(i) {
+			r = r.Or(Int{0, 1}.Shl(width - 1 - i))
+		}
+	}
+	return r
+}
+
+// funcByName finds named functions and operators; prefix minus is "neg".
+var funcByName = func() map[string]*Func {
+	m := map[string]*Func{}
+	for _, f := range funcs {
+		m[f.Name] = f
+	}
+	return m
+}()
+
+// EvalConst computes e. !ok: a literal does not fit its width, or a function
+// is undefined on these operands, or a width is above MaxWidth or unknown; then
+// the rule does not apply. The result of a float expression is its IEEE bits.
+func (r *Rule) EvalConst(e *Expr, b *Bindings) (x Int, ok bool) {
+	width := uint32(MaxWidth)
+	if e.Type != None {
+		if width = b.Bits[e.Type]; width == 0 || width > MaxWidth {
+			return Int{}, false
+		}
+		if r.Types[e.Type].Kind == FloatType {
+			f, ok := r.evalFloat(e, b)
+			if !ok {
+				return Int{}, false
+			}
+			return floatToBits(f, r.Types[e.Type].Format, width)
+		}
+	}
+	switch e.Kind {
+	case LitExpr:
+		return e.Lit.At(width)
+	case ConstExpr:
+		return b.Vals[e.Var], true
+	case WidthExpr:
+		n := b.Bits[e.Of]
+		x = Int{0, uint64(n)}
+		return x, n > 0 && x.Len() <= width
+	}
+	c := FuncArgs{Width: width, Arg: width}
+	if len(e.Args) > 0 {
+		if c.A, ok = r.EvalConst(e.Args[0], b); !ok {
+			return Int{}, false
+		}
+		if t := e.Args[0].Type; t == None {
+			c.Arg = MaxWidth
+		} else {
+			c.Arg = b.Bits[t]
+		}
+	}
+	if len(e.Args) > 1 {
+		if c.B, ok = r.EvalConst(e.Args[1], b); !ok {
+			return Int{}, false
+		}
+	}
+	if e.Func.Eval == nil {
+		return Int{}, false
+	}
+	x, ok = e.Func.Eval(c)
+	return x.Trunc(width), ok
+}
+
+// evalFloat computes in double. Rounding the result of one +, -, * or / once
+// more, to float, half or bfloat, is exact (double has more than twice their
+// bits), so every step is rounded to the format.
+func (r *Rule) evalFloat(e *Expr, b *Bindings) (float64, bool) {
+	width, format := b.Bits[e.Type], r.Types[e.Type].Format
+	switch e.Kind {
+	case FloatExpr:
+		bits, ok := floatToBits(e.Float, format, width)
+		f, _ := bitsToFloat(bits, format, width)
+		return f, ok && f == e.Float // also refuses what the format rounds
+	case ConstExpr:
+		return bitsToFloat(b.Vals[e.Var], format, width)
+	case FuncExpr:
+		if e.Func.Float == nil {
+			return 0, false
+		}
+		var v [2]float64
+		for i, a := range e.Args {
+			f, ok := r.evalFloat(a, b)
+			if !ok {
+				return 0, false
+			}
+			v[i] = f
+		}
+		bits, ok := floatToBits(e.Func.Float(v[0], v[1]), format, width)
+		if !ok {
+			return 0, false
+		}
+		return bitsToFloat(bits, format, width)
+	}
+	return 0, false
+}
+
+// floatToBits rounds to a format. A NaN and a denormal are refused: their bits
+// depend on more than the operands (SEMANTICS 20). So is a format that is
+// wider than double.
+func floatToBits(f float64, format ir.Kind, width uint32) (Int, bool) {
+	if math.IsNaN(f) {
+		return Int{}, false
+	}
+	switch {
+	case width == 64:
+		ok := f == 0 || math.Abs(f) >= 0x1p-1022
+		return IntOf(math.Float64bits(f)), ok
+	case width == 32:
+		s := float32(f)
+		return IntOf(uint64(math.Float32bits(s))), s == 0 && f == 0 || math.Abs(float64(s)) >= 0x1p-126
+	case width == 16:
+		exp, man := uint32(5), uint32(10)
+		if format == ir.BFloatKind {
+			exp, man = 8, 7
+		}
+		return smallFloatBits(f, exp, man)
+	}
+	return Int{}, false
+}
+
+// smallFloatBits rounds to a format of 1 + exp + man bits, ties to even.
+func smallFloatBits(f float64, exp, man uint32) (Int, bool) {
+	b := math.Float64bits(f)
+	sign := b >> 63 << (exp + man)
+	bias := int64(1)<<(exp-1) - 1
+	inf := sign | (1<<exp-1)<<man
+	switch {
+	case f == 0:
+		return IntOf(sign), true
+	case math.IsInf(f, 0):
+		return IntOf(inf), true
+	}
+	e := int64(b>>52&0x7ff) - 1023 + bias
+	frac := b&(1<<52-1) | 1<<52
+	drop := 52 - man
+	half := uint64(1) << (drop - 1)
+	kept := frac >> drop
+	if rest := frac & (1<<drop - 1); rest > half || rest == half && kept&1 == 1 {
+		kept++
+	}
+	if kept>>(man+1) != 0 {
+		kept >>= 1
+		e++
+	}
+	switch {
+	case e >= 1<<exp-1:
+		return IntOf(inf), true
+	case e <= 0:
+		return Int{}, false
+	}
+	return IntOf(sign | uint64(e)<<man | kept&(1<<man-1)), true
+}
+
+// bitsToFloat reads a format that double holds exactly.
+func bitsToFloat(x Int, format ir.Kind, width uint32) (float64, bool) {
+	switch width {
+	case 64:
+		return math.Float64frombits(x.Lo), true
+	case 32:
+		return float64(math.Float32frombits(uint32(x.Lo))), true
+	case 16:
+		exp, man := uint32(5), uint32(10)
+		if format == ir.BFloatKind {
+			exp, man = 8, 7
+		}
+		e := int(x.Lo>>man) & (1<<exp - 1)
+		frac := float64(x.Lo & (1<<man - 1))
+		bias := 1<<(exp-1) - 1
+		var f float64
+		switch {
+		case e == 1<<exp-1 && frac != 0:
+			return math.NaN(), true
+		case e == 1<<exp-1:
+			f = math.Inf(1)
+		case e == 0:
+			f = math.Ldexp(frac, 1-bias-int(man))
+		default:
+			f = math.Ldexp(frac+float64(uint64(1)<<man), e-bias-int(man))
+		}
+		if x.Bit(15) {
+			f = -f
+		}
+		return f, true
+	}
+	return 0, false
+}

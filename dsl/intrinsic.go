@@ -1,0 +1,204 @@
+package dsl
+
+import (
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
+// An Intrinsic is a row of the table of LLVM intrinsics that patterns can
+// name: those without memory, effects and traps.
+type Intrinsic struct {
+	Name string // without "llvm."
+	// Sig is the result and the parameters:
+	//	T U      an integer; equal letters, equal types
+	//	F        a float
+	//	b        i1
+	//	{T,b}    a struct
+	//	imm      an i1 that is a constant; may be left out, then it is false
+	//	imm32    an i32 that is a constant
+	Sig         string
+	Commutative bool // in its first two arguments
+	LaneWise    bool
+	Flags       ir.Flags
+	// Eval computes the result (field 0 of a struct) on scalar integers of at
+	// most MaxWidth bits, zero extended. nil: no proof for rules with it.
+	Eval func(c IntrinsicArgs) (Int, ir.Outcome)
+	// Overflow is field 1 of the result, where the result is {T,b}.
+	Overflow func(c IntrinsicArgs) bool
+}
+
+// IntrinsicArgs are the operands of an intrinsic.
+type IntrinsicArgs struct {
+	A, B, C Int
+	Width   uint32 // of T
+	To      uint32 // of the result
+}
+
+func (c IntrinsicArgs) pair() FuncArgs { return FuncArgs{c.A, c.B, c.Width, c.Width} }
+
+// Result and Params are the parts of Sig.
+func (in *Intrinsic) Result() string {
+	r, _, _ := strings.Cut(in.Sig, " ")
+	return r
+}
+
+// Params are the kinds of the parameters, immediate ones last.
+func (in *Intrinsic) Params() []string { return strings.Fields(in.Sig)[1:] }
+
+func defined(f func(FuncArgs) (Int, bool)) func(IntrinsicArgs) (Int, ir.Outcome) {
+	return func(c IntrinsicArgs) (Int, ir.Outcome) {
+		x, ok := f(c.pair())
+		if !ok {
+			return Int{}, ir.NotFolded
+		}
+		return x.Trunc(c.To), ir.Defined
+	}
+}
+
+func byFunc(name string) func(IntrinsicArgs) (Int, ir.Outcome) { return defined(funcByName[name].Eval) }
+
+// counted gives a number of zeros; with the immediate set, 0 is poison. The
+// number is cut to the width: at width 1 it may be 1 at most.
+func counted(n func(x Int, width uint32) uint32) func(IntrinsicArgs) (Int, ir.Outcome) {
+	return func(c IntrinsicArgs) (Int, ir.Outcome) {
+		if c.A.IsZero() && !c.B.IsZero() {
+			return Int{}, ir.Poisoned
+		}
+		return Int{0, uint64(n(c.A, c.Width))}.Trunc(c.To), ir.Defined
+	}
+}
+
+func funnel(left bool) func(IntrinsicArgs) (Int, ir.Outcome) {
+	return func(c IntrinsicArgs) (Int, ir.Outcome) {
+		_, r := c.C.QuoRem(Int{0, uint64(c.Width)})
+		n := uint32(r.Lo)
+		if !left {
+			if n == 0 {
+				return c.B, ir.Defined
+			}
+			n = c.Width - n
+		}
+		return c.A.Shl(n).Or(c.B.Shr(c.Width - n)).Trunc(c.Width), ir.Defined
+	}
+}
+
+func overflows(op ir.Op, fl ir.Flags) func(IntrinsicArgs) bool {
+	return func(c IntrinsicArgs) bool { return Wraps(op, fl, c.A, c.B, c.Width) }
+}
+
+// saturate gives the wrapped result, or the bound that the exact one passed.
+func saturate(op string, irop ir.Op, fl ir.Flags) func(IntrinsicArgs) (Int, ir.Outcome) {
+	return func(c IntrinsicArgs) (Int, ir.Outcome) {
+		if !Wraps(irop, fl, c.A, c.B, c.Width) {
+			r, _ := funcByName[op].Eval(c.pair())
+			return r.Trunc(c.Width), ir.Defined
+		}
+		switch {
+		case irop == ir.OpShl && c.B.Cmp(Int{0, uint64(c.Width)}) >= 0:
+			return Int{}, ir.Poisoned
+		case fl == ir.NUW && irop == ir.OpSub:
+			return Int{}, ir.Defined
+		case fl == ir.NUW:
+			return LowMask(c.Width), ir.Defined
+		case c.A.Bit(c.Width - 1): // signed results pass the bound on the side of the first operand
+			return Int{0, 1}.Shl(c.Width - 1), ir.Defined
+		}
+		return LowMask(c.Width - 1), ir.Defined
+	}
+}
+
+func threeWay(signed bool) func(IntrinsicArgs) (Int, ir.Outcome) {
+	return func(c IntrinsicArgs) (Int, ir.Outcome) {
+		n := c.A.Cmp(c.B)
+		if signed {
+			n = c.A.SExt(c.Width).CmpSigned(c.B.SExt(c.Width))
+		}
+		switch {
+		case n < 0:
+			return LowMask(c.To), ir.Defined
+		case n > 0:
+			return Int{0, 1}, ir.Defined
+		}
+		return Int{}, ir.Defined
+	}
+}
+
+// intrinsics is the table. scmp, ucmp need at least two bits of result, bswap a
+// multiple of 16.
+var intrinsics = []*Intrinsic{
+	{Name: "abs", Sig: "T T imm", LaneWise: true, Eval: func(c IntrinsicArgs) (Int, ir.Outcome) {
+		if !c.B.IsZero() && c.A == (Int{0, 1}).Shl(c.Width-1) {
+			return Int{}, ir.Poisoned
+		}
+		return byFunc("abs")(c)
+	}},
+	{Name: "smax", Sig: "T T T", Commutative: true, LaneWise: true, Eval: byFunc("smax")},
+	{Name: "smin", Sig: "T T T", Commutative: true, LaneWise: true, Eval: byFunc("smin")},
+	{Name: "umax", Sig: "T T T", Commutative: true, LaneWise: true, Eval: byFunc("umax")},
+	{Name: "umin", Sig: "T T T", Commutative: true, LaneWise: true, Eval: byFunc("umin")},
+	{Name: "scmp", Sig: "U T T", LaneWise: true, Eval: threeWay(true)},
+	{Name: "ucmp", Sig: "U T T", LaneWise: true, Eval: threeWay(false)},
+	{Name: "ctpop", Sig: "T T", LaneWise: true, Eval: func(c IntrinsicArgs) (Int, ir.Outcome) {
+		return Int{0, uint64(c.A.OnesCount())}.Trunc(c.To), ir.Defined
+	}},
+	{Name: "ctlz", Sig: "T T imm", LaneWise: true, Eval: counted(func(x Int, w uint32) uint32 { return w - x.Len() })},
+	{Name: "cttz", Sig: "T T imm", LaneWise: true, Eval: counted(Int.TrailingZeros)},
+	{Name: "bswap", Sig: "T T", LaneWise: true, Eval: byFunc("bswap")},
+	{Name: "bitreverse", Sig: "T T", LaneWise: true, Eval: byFunc("bitreverse")},
+	{Name: "fshl", Sig: "T T T T", LaneWise: true, Eval: funnel(true)},
+	{Name: "fshr", Sig: "T T T T", LaneWise: true, Eval: funnel(false)},
+	{Name: "sadd.sat", Sig: "T T T", Commutative: true, LaneWise: true, Eval: saturate("+", ir.OpAdd, ir.NSW)},
+	{Name: "uadd.sat", Sig: "T T T", Commutative: true, LaneWise: true, Eval: saturate("+", ir.OpAdd, ir.NUW)},
+	{Name: "ssub.sat", Sig: "T T T", LaneWise: true, Eval: saturate("-", ir.OpSub, ir.NSW)},
+	{Name: "usub.sat", Sig: "T T T", LaneWise: true, Eval: saturate("-", ir.OpSub, ir.NUW)},
+	{Name: "sshl.sat", Sig: "T T T", LaneWise: true, Eval: saturate("<<", ir.OpShl, ir.NSW)},
+	{Name: "ushl.sat", Sig: "T T T", LaneWise: true, Eval: saturate("<<", ir.OpShl, ir.NUW)},
+	{Name: "sadd.with.overflow", Sig: "{T,b} T T", Commutative: true, LaneWise: true, Eval: byFunc("+"), Overflow: overflows(ir.OpAdd, ir.NSW)},
+	{Name: "uadd.with.overflow", Sig: "{T,b} T T", Commutative: true, LaneWise: true, Eval: byFunc("+"), Overflow: overflows(ir.OpAdd, ir.NUW)},
+	{Name: "ssub.with.overflow", Sig: "{T,b} T T", LaneWise: true, Eval: byFunc("-"), Overflow: overflows(ir.OpSub, ir.NSW)},
+	{Name: "usub.with.overflow", Sig: "{T,b} T T", LaneWise: true, Eval: byFunc("-"), Overflow: overflows(ir.OpSub, ir.NUW)},
+	{Name: "smul.with.overflow", Sig: "{T,b} T T", Commutative: true, LaneWise: true, Eval: byFunc("*"), Overflow: overflows(ir.OpMul, ir.NSW)},
+	{Name: "umul.with.overflow", Sig: "{T,b} T T", Commutative: true, LaneWise: true, Eval: byFunc("*"), Overflow: overflows(ir.OpMul, ir.NUW)},
+	{Name: "sqrt", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "fabs", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "floor", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "ceil", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "rint", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "nearbyint", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "round", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "roundeven", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "sin", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "cos", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "exp", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "exp2", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "log", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "log2", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "log10", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "pow", Sig: "F F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "powi", Sig: "F F T", LaneWise: true, Flags: ir.FastMath},
+	{Name: "fma", Sig: "F F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
+	{Name: "fmuladd", Sig: "F F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
+	{Name: "copysign", Sig: "F F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "minnum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
+	{Name: "maxnum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
+	{Name: "minimum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
+	{Name: "maximum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
+	{Name: "canonicalize", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "is.fpclass", Sig: "b F imm32", LaneWise: true},
+	{Name: "fptosi.sat", Sig: "T F", LaneWise: true},
+	{Name: "fptoui.sat", Sig: "T F", LaneWise: true},
+}
+
+// intrinsicByName knows each intrinsic with and without "llvm.". A name that is
+// an operation too (trunc) is written with it.
+var intrinsicByName = func() map[string]*Intrinsic {
+	m := map[string]*Intrinsic{}
+	for _, in := range intrinsics {
+		m["llvm."+in.Name] = in
+		if ir.OpByName(in.Name) == ir.OpInvalid {
+			m[in.Name] = in
+		}
+	}
+	return m
+}()

@@ -1,0 +1,160 @@
+package prove
+
+import "rewrite/dsl"
+
+// A guard is the check of one condition. A fact about a value is vacuously
+// true of poison and must hold for every member of an undef set, thus for every
+// copy; facts about the program are no part of a proof (SEMANTICS 22).
+type guard struct {
+	*lowering
+	args map[*dsl.Cond][][]int32 // of each fact: the registers of each variable; nil for constants
+	regs []word
+}
+
+// guard emits the checks of a condition, each as early as its variables allow.
+func (l *lowering) guard(c *dsl.Cond) error {
+	if c.Kind == dsl.AndCond {
+		for _, a := range c.Args {
+			if err := l.guard(a); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	g := &guard{lowering: l, args: map[*dsl.Cond][][]int32{}}
+	level, err := g.prepare(c)
+	if err != nil {
+		return err
+	}
+	known := g.known
+	l.check(level, func(regs []word) bool {
+		g.regs = regs
+		return l.rule.EvalCond(c, l.bind, known)
+	})
+	return nil
+}
+
+// prepare finds the registers that c depends on, and the level of the last.
+func (g *guard) prepare(c *dsl.Cond) (level int, err error) {
+	for _, a := range c.Args {
+		n, err := g.prepare(a)
+		if err != nil {
+			return 0, err
+		}
+		level = max(level, n)
+	}
+	level = max(level, g.exprLevel(c.X), g.exprLevel(c.Y))
+	if c.Kind != dsl.FactCond {
+		return level, nil
+	}
+	args := make([][]int32, len(c.FactArgs))
+	for i, a := range c.FactArgs {
+		if a.Var == dsl.None {
+			level = max(level, g.exprLevel(a.Expr))
+			continue
+		}
+		if args[i], err = g.members(a.Var); err != nil {
+			return 0, err
+		}
+		for _, reg := range args[i] {
+			level = max(level, g.level[reg])
+		}
+	}
+	for i, a := range c.FactArgs {
+		if a.Var != dsl.None && g.rule.Vars[a.Var].Kind == dsl.ConstVar {
+			args[i] = nil // its value is bound
+		}
+	}
+	g.args[c] = args
+	return level, nil
+}
+
+func (g *guard) exprLevel(e *dsl.Expr) int {
+	if e == nil {
+		return 0
+	}
+	if e.Kind == dsl.ConstExpr {
+		return g.level[g.uses[e.Var].first]
+	}
+	level := 0
+	for _, a := range e.Args {
+		level = max(level, g.exprLevel(a))
+	}
+	return level
+}
+
+// members are the registers of the members of a variable's undef set that are
+// looked at: all copies. Of the operation that a NodeVar names they are its
+// results on the first copies of its variables, on the second ones and so on;
+// more members would only narrow what the condition lets through.
+func (g *guard) members(v dsl.VarID) ([]int32, error) {
+	switch g.rule.Vars[v].Kind {
+	case dsl.IndexVar:
+		return nil, unprovable("a condition on an index")
+	case dsl.NodeVar:
+		copies := 1
+		for _, u := range g.uses {
+			copies = max(copies, u.copies)
+		}
+		var regs []int32
+		for i := range copies {
+			reg, err := g.term(g.nodes[v], use(i))
+			if err != nil {
+				return nil, err
+			}
+			regs = append(regs, reg)
+		}
+		return regs, nil
+	}
+	u := &g.uses[v]
+	regs := []int32{u.first}
+	for i := 1; i < u.copies; i++ {
+		regs = append(regs, u.first+int32(i))
+	}
+	return regs, nil
+}
+
+// known tells whether a fact holds for what the registers are. A fact that is
+// not known here rules nothing out.
+func (g *guard) known(c *dsl.Cond) bool {
+	args := g.args[c]
+	all := func(f func(w, first word) bool) bool {
+		for _, members := range args {
+			for _, r := range members {
+				if !f(g.regs[r], g.regs[members[0]]) {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	isNumber := func(w, _ word) bool { return w.isNumber() }
+	switch {
+	case c.Fact == dsl.NotPoison:
+		return all(isNumber)
+	case c.Fact == dsl.NoUndef:
+		return all(func(w, first word) bool { return w.isNumber() && w == first })
+	case c.Fact.About == dsl.AboutValue:
+		return !all(isNumber) || g.every(c, 0)
+	}
+	return true
+}
+
+// every tells whether c holds for all members of its arguments from i on.
+func (g *guard) every(c *dsl.Cond, i int) bool {
+	args := g.args[c]
+	if i == len(args) {
+		holds, ok := g.rule.Concrete(c, g.bind)
+		return holds && ok
+	}
+	if args[i] == nil {
+		return g.every(c, i+1)
+	}
+	for _, r := range args[i] {
+		g.bind.Vals[c.FactArgs[i].Var] = dsl.IntOf(g.regs[r].bits())
+		if !g.every(c, i+1) {
+			return false
+		}
+	}
+	return true
+}

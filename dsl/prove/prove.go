@@ -1,0 +1,259 @@
+// Package prove tells whether rules are right: whether the target refines the
+// source, poison, undef and undefined behaviour included, in each direction
+// that the arrow claims. It tries all inputs at small widths. README.md has the
+// method, its limits, and how to read a counterexample.
+package prove
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"rewrite/dsl"
+	"rewrite/passes/ir"
+)
+
+const (
+	// SmallWidth is the widest value of a width variable that is always tried.
+	SmallWidth = 4
+	// DefaultSteps is how many inputs are tried in one direction of a rule, a
+	// matter of some ten milliseconds. Widths that need more are left out.
+	DefaultSteps = 1 << 20
+	// instanceSteps is what it costs to set up one instance (widths, flags and
+	// predicates), in inputs. It bounds rules with very many instances.
+	instanceSteps = 64
+	// maxSpecialWidth bounds the widths that are tried because a literal, an
+	// intrinsic or a narrower type needs them.
+	maxSpecialWidth = 16
+)
+
+// Options of a proof. The zero value is the default.
+type Options struct {
+	Steps int // inputs tried per direction; 0: DefaultSteps
+}
+
+// Status is what is known of a rule.
+type Status uint8
+
+const (
+	Unproved  Status = iota // neither right nor wrong, by this prover
+	Proved                  // right at the widths that the verdict names
+	Disproved               // wrong; there is a counterexample
+	Assumed                 // an axiom: its author answers for it
+)
+
+// String is the status as a word.
+func (s Status) String() string {
+	return [...]string{"unproved", "proved", "disproved", "assumed"}[s]
+}
+
+// A Verdict is the result of a proof.
+type Verdict struct {
+	Status Status
+	// Reason says why a rule is Unproved or Assumed.
+	Reason string
+	// Widths, of Proved, are the bounds of the proof in ascending order: n is
+	// among them if the rule was tried at all combinations of widths whose
+	// largest is n, and applies to one at least.
+	Widths []uint32
+	// Vacuous: the rule applies to widths, but its condition was never true.
+	// It is Unproved then.
+	Vacuous bool
+	// Forward, of a Disproved <=>: the rule is right as =>, at Widths.
+	Forward bool
+	// Inputs is how many inputs met the condition in both directions together.
+	Inputs int
+	// Counterexample, of Disproved, is at the smallest widths, without poison
+	// and undef if it can be.
+	Counterexample *Counterexample
+}
+
+// String is the verdict in a few words; a counterexample prints itself.
+func (v Verdict) String() string {
+	switch v.Status {
+	case Proved:
+		return "proved at " + widthList(v.Widths)
+	case Disproved:
+		if v.Forward {
+			return "disproved for <=>; proved for => at " + widthList(v.Widths)
+		}
+		return "disproved"
+	}
+	return fmt.Sprintf("%s: %s", v.Status, v.Reason)
+}
+
+// widthList writes 1, 2, 3, 8 as "1 to 3 and 8 bits".
+func widthList(widths []uint32) string {
+	var parts []string
+	for i := 0; i < len(widths); {
+		j := i
+		for j+1 < len(widths) && widths[j+1] == widths[j]+1 {
+			j++
+		}
+		switch j - i {
+		case 0:
+			parts = append(parts, fmt.Sprint(widths[i]))
+		case 1:
+			parts = append(parts, fmt.Sprint(widths[i]), fmt.Sprint(widths[j]))
+		default:
+			parts = append(parts, fmt.Sprintf("%d to %d", widths[i], widths[j]))
+		}
+		i = j + 1
+	}
+	unit := " bits"
+	if len(widths) == 1 && widths[0] == 1 {
+		unit = " bit"
+	}
+	if n := len(parts); n > 1 {
+		return strings.Join(parts[:n-1], ", ") + " and " + parts[n-1] + unit
+	}
+	return strings.Join(parts, "") + unit
+}
+
+// Rule proves one rule or disproves it. It is deterministic.
+func Rule(r *dsl.Rule, opt Options) Verdict {
+	if r.Axiom != "" {
+		return Verdict{Status: Assumed, Reason: r.Axiom}
+	}
+	if opt.Steps == 0 {
+		opt.Steps = DefaultSteps
+	}
+	s, err := newSubject(r)
+	if err != nil {
+		return Verdict{Reason: err.Error()}
+	}
+	forward := s.direction(r.LHS, r.RHS, opt)
+	v := forward.verdict()
+	if v.Status != Proved || r.Arrow == dsl.Refine {
+		return v
+	}
+	backward := s.direction(r.RHS, r.LHS, opt)
+	b := backward.verdict()
+	if b.Status == Disproved {
+		b.Forward, b.Widths = true, v.Widths
+		b.Counterexample.Backward = true
+	} else {
+		b.Widths = slices.DeleteFunc(v.Widths, func(w uint32) bool { return !slices.Contains(b.Widths, w) })
+	}
+	b.Inputs += v.Inputs
+	return b
+}
+
+// A proof is the state of one direction.
+type proof struct {
+	*subject
+	source, target *dsl.Term
+	steps          int // left
+	inputs         int // that met the condition
+	applies        bool
+	widths         []uint32
+	exhausted      bool
+	failure        error // an unprovable
+	example        *Counterexample
+}
+
+func (s *subject) direction(source, target *dsl.Term, opt Options) *proof {
+	p := &proof{subject: s, source: source, target: target, steps: opt.Steps}
+	bind := s.rule.NewBindings()
+	combos := s.widthCombinations(bind)
+	for i := 0; i < len(combos); {
+		// All combinations with one largest width are covered, or none.
+		bound, applies := slices.Max(combos[i]), false
+		for ; i < len(combos) && slices.Max(combos[i]) == bound; i++ {
+			s.setWidths(bind, combos[i])
+			ok := p.instances(bind, &applies)
+			if !ok {
+				return p
+			}
+		}
+		if applies {
+			p.widths = append(p.widths, bound)
+		}
+	}
+	return p
+}
+
+func (p *proof) verdict() Verdict {
+	v := Verdict{Widths: p.widths, Inputs: p.inputs}
+	switch {
+	case p.failure != nil:
+		return Verdict{Reason: p.failure.Error()}
+	case p.example != nil:
+		v.Status, v.Counterexample, v.Widths = Disproved, p.example, nil
+	case len(p.widths) == 0 && p.exhausted:
+		v.Reason = "too many inputs to try them all"
+	case len(p.widths) == 0:
+		v.Reason = "applies at none of the widths tried"
+	case p.inputs == 0:
+		v.Reason, v.Vacuous = "its condition is never true at "+widthList(p.widths), true
+	default:
+		v.Status = Proved
+	}
+	return v
+}
+
+// instances tries every binding of predicates and flags at the widths of bind.
+// It returns false when there is nothing more to try.
+func (p *proof) instances(bind *dsl.Bindings, applies *bool) bool {
+	return p.eachPred(bind, 0, func() bool {
+		return p.eachFlags(bind, 0, func() bool { return p.instance(bind, applies) })
+	})
+}
+
+func (p *proof) eachPred(bind *dsl.Bindings, i int, f func() bool) bool {
+	if i == len(bind.Preds) {
+		return f()
+	}
+	for pred := ir.EQ; pred <= ir.SLE; pred++ {
+		bind.Preds[i] = pred
+		if !p.eachPred(bind, i+1, f) {
+			return false
+		}
+	}
+	return true
+}
+
+// eachFlags binds a flag variable to every set of the flags that its operation
+// can carry and that holds those which the pattern requires.
+func (p *proof) eachFlags(bind *dsl.Bindings, i int, f func() bool) bool {
+	if i == len(bind.Flags) {
+		return f()
+	}
+	domain, required := p.rule.FlagVars[i].Domain, p.required[i]
+	free := domain &^ required
+	for sub := ir.Flags(0); ; sub = (sub - free) & free { // the subsets of free in order
+		bind.Flags[i] = required | sub
+		if !p.eachFlags(bind, i+1, f) {
+			return false
+		}
+		if sub == free {
+			return true
+		}
+	}
+}
+
+// instance tries all inputs with everything else bound.
+func (p *proof) instance(bind *dsl.Bindings, applies *bool) bool {
+	p.steps = max(p.steps-instanceSteps, 0)
+	l, err := lower(p.subject, p.source, p.target, bind)
+	if errors.Is(err, errNoWidth) {
+		return true
+	} else if err != nil {
+		p.failure = err
+		return false
+	}
+	*applies = true
+	s := newSearch(&l.program, wholeScope, p.steps)
+	switch s.search() {
+	case wrong:
+		p.example = l.explain(s)
+		return false
+	case tooMany:
+		p.exhausted = true
+		return false
+	}
+	p.steps = s.steps
+	p.inputs += s.tried
+	return true
+}

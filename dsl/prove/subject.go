@@ -1,0 +1,236 @@
+package prove
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"rewrite/dsl"
+	"rewrite/passes/ir"
+)
+
+// A subject is a rule to be proved, with what is the same for all its
+// instances.
+type subject struct {
+	rule     *dsl.Rule
+	nodes    []*dsl.Term  // by VarID: what a NodeVar names
+	required []ir.Flags   // by FlagVarID: flags of the pattern that binds it
+	free     []dsl.TypeID // whose widths are open
+}
+
+// newSubject tells why a rule is beyond this prover, if it is.
+func newSubject(r *dsl.Rule) (*subject, error) {
+	s := &subject{rule: r, nodes: make([]*dsl.Term, len(r.Vars)), required: make([]ir.Flags, len(r.FlagVars))}
+	var err error
+	for _, side := range []*dsl.Term{r.LHS, r.RHS} {
+		side.Walk(func(t *dsl.Term) {
+			if err == nil {
+				err = s.scalar(t)
+			}
+			if isOperation(t) && t.Bind != dsl.None {
+				s.nodes[t.Bind] = t
+			}
+		})
+	}
+	r.LHS.Walk(func(t *dsl.Term) {
+		for _, f := range t.Flags.Vars {
+			s.required[f] |= t.Flags.Set
+		}
+	})
+	for _, v := range r.PredVars {
+		if v.Float && err == nil {
+			err = unprovable("floating point: compare")
+		}
+	}
+	for i, t := range r.Types {
+		if t.Kind == dsl.AnyType || t.Kind == dsl.IntType && t.Width == 0 {
+			s.free = append(s.free, dsl.TypeID(i))
+		}
+	}
+	for _, f := range r.FlagVars {
+		if f.Domain&ir.FastMath != 0 && err == nil {
+			err = unprovable("floating point: fast-math flags")
+		}
+	}
+	return s, err
+}
+
+// scalar tells why a term is no scalar integer that can be tried out.
+func (s *subject) scalar(t *dsl.Term) error {
+	ty := &s.rule.Types[t.Type]
+	switch ty.Kind {
+	case dsl.FloatType:
+		return unprovable("floating point")
+	case dsl.PtrType:
+		return unprovable("pointers")
+	case dsl.VectorType, dsl.AggType:
+		return unprovable("vectors and aggregates by their elements")
+	case dsl.StructType:
+		node := t.Kind == dsl.VarTerm && s.rule.Vars[t.Var].Kind == dsl.NodeVar
+		if t.Kind != dsl.CallTerm && !node {
+			return unprovable("aggregates other than results of intrinsics")
+		}
+	case dsl.IntType:
+		if ty.Width > MaxWidth {
+			return unprovable(fmt.Sprintf("integers of more than %d bits", MaxWidth))
+		}
+	case dsl.AnyType:
+		// Whatever only moves values treats all types alike, so integers stand
+		// for all.
+		if isOperation(t) && t.Op != ir.OpSelect && t.Op != ir.OpFreeze {
+			return unprovable("an operation on values of any type")
+		}
+	}
+	if t.Kind == dsl.OpTerm && t.Flags.Set&ir.FastMath != 0 {
+		return unprovable("floating point: fast-math flags")
+	}
+	return nil
+}
+
+// widthCombinations lists the widths of the types that the rule leaves open,
+// the smallest first. Constraints between types are kept.
+func (s *subject) widthCombinations(bind *dsl.Bindings) [][]uint32 {
+	candidates := s.candidateWidths()
+	combos := [][]uint32{}
+	widths := make([]uint32, len(s.free)+1)
+	var try func(i int)
+	try = func(i int) {
+		if i == len(s.free) {
+			// One element more for the fixed types, so that there is a largest.
+			widths[i] = 0
+			if len(s.free) == 0 {
+				widths[i] = s.widestFixed()
+			}
+			s.setWidths(bind, widths)
+			if s.constraintsHold(bind) {
+				combos = append(combos, slices.Clone(widths))
+			}
+			return
+		}
+		for _, w := range candidates {
+			widths[i] = w
+			try(i + 1)
+		}
+	}
+	try(0)
+	slices.SortStableFunc(combos, func(a, b []uint32) int { return cmp.Compare(slices.Max(a), slices.Max(b)) })
+	return combos
+}
+
+func (s *subject) setWidths(bind *dsl.Bindings, widths []uint32) {
+	for i, t := range s.free {
+		bind.Bits[t] = widths[i]
+	}
+}
+
+func (s *subject) widestFixed() uint32 {
+	widest := uint32(1)
+	for _, t := range s.rule.Types {
+		if t.Kind == dsl.IntType {
+			widest = max(widest, t.Width)
+		}
+	}
+	return widest
+}
+
+// candidateWidths are the small widths, and beyond them those without which
+// the rule would not apply: for its literals, beside its fixed types, for bswap.
+func (s *subject) candidateWidths() []uint32 {
+	var widths []uint32
+	for w := uint32(1); w <= SmallWidth; w++ {
+		widths = append(widths, w)
+	}
+	add := func(w uint32) {
+		if w > SmallWidth && w <= maxSpecialWidth && !slices.Contains(widths, w) {
+			widths = append(widths, w)
+		}
+	}
+	for _, t := range s.rule.Types {
+		if t.Kind == dsl.IntType && t.Width > 0 {
+			add(t.Width - 1)
+			add(t.Width + 1)
+		}
+	}
+	literal := func(lit dsl.Lit) {
+		for w := uint32(SmallWidth + 1); w <= maxSpecialWidth; w++ {
+			if _, fits := lit.At(w); fits {
+				if _, below := lit.At(SmallWidth); !below {
+					add(w)
+				}
+				return
+			}
+		}
+	}
+	for _, side := range []*dsl.Term{s.rule.LHS, s.rule.RHS} {
+		side.Walk(func(t *dsl.Term) {
+			switch {
+			case t.Kind == dsl.LitTerm && s.rule.Types[t.Type].Width == 0:
+				literal(t.Lit)
+			case t.Kind == dsl.CallTerm && t.Intrinsic != nil && t.Intrinsic.Name == "bswap":
+				add(16)
+			case t.Kind == dsl.ComputedTerm:
+				eachExpr(t.Expr, func(e *dsl.Expr) {
+					if e.Kind == dsl.LitExpr {
+						literal(e.Lit)
+					}
+				})
+			}
+		})
+	}
+	for _, g := range s.rule.Guards {
+		eachCondExpr(g, func(e *dsl.Expr) {
+			if e.Kind != dsl.LitExpr {
+				return
+			}
+			literal(e.Lit)
+			if e.Type == dsl.None && !e.Lit.Neg && e.Lit.Mag.Len() < 32 {
+				add(uint32(e.Lit.Mag.Lo)) // width(x) == 8
+			}
+		})
+	}
+	slices.Sort(widths)
+	return widths
+}
+
+func eachExpr(e *dsl.Expr, f func(*dsl.Expr)) {
+	if e == nil {
+		return
+	}
+	f(e)
+	for _, a := range e.Args {
+		eachExpr(a, f)
+	}
+}
+
+func eachCondExpr(c *dsl.Cond, f func(*dsl.Expr)) {
+	eachExpr(c.X, f)
+	eachExpr(c.Y, f)
+	for _, a := range c.FactArgs {
+		eachExpr(a.Expr, f)
+	}
+	for _, a := range c.Args {
+		eachCondExpr(a, f)
+	}
+}
+
+func (s *subject) constraintsHold(bind *dsl.Bindings) bool {
+	for _, c := range s.rule.Constraints {
+		a, b := bind.Bits[c.A], bind.Bits[c.B]
+		switch c.Kind {
+		case dsl.Narrower:
+			if a >= b {
+				return false
+			}
+		case dsl.SameSize:
+			if a != b {
+				return false
+			}
+		case dsl.FieldOf:
+			fields := s.rule.Types[c.B].Fields
+			if len(c.Indices) == 1 && c.Indices[0].Var == dsl.None && int(c.Indices[0].N) < len(fields) && a != bind.Bits[fields[c.Indices[0].N]] {
+				return false
+			}
+		}
+	}
+	return true
+}

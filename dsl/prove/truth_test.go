@@ -1,0 +1,382 @@
+package prove
+
+import (
+	"fmt"
+	"math/big"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"rewrite/dsl"
+	"rewrite/passes/ir"
+)
+
+// The ground truth for the copies method: two bits, every variable poison or
+// any of the 15 sets of numbers, every use picking anew, all by sets. It shares
+// no code with the prover: operations are evaluated by ir.EvalWide.
+
+// An outcomes is a set of words: bit w is set if word w is in it.
+type outcomes uint16
+
+const (
+	truthUB     outcomes = 1 << 0
+	truthPoison outcomes = 1 << 1
+	truthAll    outcomes = 0b111100 // all numbers of two bits
+)
+
+// truth evaluates terms on sets.
+type truth struct {
+	env     map[dsl.VarID]outcomes
+	chosen  map[*dsl.Term]outcomes // what each freeze of the source chose
+	results map[truthKey]outcomes  // of operations on words
+}
+
+type truthKey struct {
+	op   ir.Op
+	fl   ir.Flags
+	pred ir.Pred
+	t    dsl.TypeID
+	args [3]outcomes
+}
+
+func (tr *truth) eval(t *dsl.Term) outcomes {
+	switch t.Kind {
+	case dsl.VarTerm:
+		return tr.env[t.Var]
+	case dsl.LitTerm:
+		return 1 << (2 + t.Lit.Mag.Lo)
+	case dsl.PoisonTerm:
+		return truthPoison
+	case dsl.UndefTerm:
+		return truthAll
+	}
+	if t.Op == ir.OpFreeze {
+		if c, ok := tr.chosen[t]; ok {
+			return c
+		}
+		return tr.frozen(t)
+	}
+	args := make([]outcomes, len(t.Args), 6)
+	for i, a := range t.Args {
+		args[i] = tr.eval(a)
+	}
+	key := truthKey{t.Op, t.Flags.Set, t.Pred.Pred, t.Args[0].Type, [3]outcomes(append(args, 0, 0, 0))}
+	if r, ok := tr.results[key]; ok {
+		return r
+	}
+	var r outcomes
+	words := make([]int, len(args))
+	var each func(i int)
+	each = func(i int) {
+		if i == len(args) {
+			r |= 1 << truthOp(t, words)
+			return
+		}
+		for w := range 6 {
+			if args[i]>>w&1 == 1 {
+				words[i] = w
+				each(i + 1)
+			}
+		}
+	}
+	each(0)
+	tr.results[key] = r
+	return r
+}
+
+// frozen is what a freeze may choose.
+func (tr *truth) frozen(t *dsl.Term) outcomes {
+	o := tr.eval(t.Args[0])
+	if o&truthPoison != 0 {
+		return o&truthUB | numbers(t.Type)
+	}
+	return o
+}
+
+func numbers(t dsl.TypeID) outcomes {
+	if t == oneBit {
+		return 0b1100
+	}
+	return truthAll
+}
+
+// truthOp evaluates one operation on words: 0 undefined behaviour, 1 poison,
+// n + 2 the number n. Poison is taken as every number: the operation has
+// undefined behaviour if it has on one of them.
+func truthOp(t *dsl.Term, words []int) int {
+	for _, w := range words {
+		if w == 0 {
+			return 0
+		}
+	}
+	if t.Op == ir.OpSelect {
+		if words[0] == 1 {
+			return 1
+		}
+		return words[2-(words[0]-2)]
+	}
+	width := uint32(2)
+	if t.Args[0].Type == oneBit {
+		width = 1
+	}
+	poison := false
+	var reals [2][]int
+	for i, w := range words {
+		if w >= 2 {
+			reals[i] = []int{w - 2}
+			continue
+		}
+		poison = true
+		for n := range 1 << width {
+			reals[i] = append(reals[i], n)
+		}
+	}
+	result := 1
+	for _, a := range reals[0] {
+		for _, b := range reals[1] {
+			n, o := ir.EvalWide(t.Op, big.NewInt(int64(a)), big.NewInt(int64(b)), width, width, t.Flags.Set, t.Pred.Pred)
+			switch {
+			case o == ir.Undefined:
+				return 0
+			case o == ir.Defined && !poison:
+				result = int(n.Int64()) + 2
+			}
+		}
+	}
+	return result
+}
+
+// right tells whether the rule's right side refines its left side.
+func (tr *truth) right(r *dsl.Rule) bool {
+	var freezes []*dsl.Term
+	var collect func(t *dsl.Term)
+	collect = func(t *dsl.Term) {
+		for _, a := range t.Args {
+			collect(a)
+		}
+		if isFreeze(t) {
+			freezes = append(freezes, t)
+		}
+	}
+	collect(r.LHS)
+
+	refines := func() bool {
+		from, to := tr.eval(r.LHS), tr.eval(r.RHS)
+		switch {
+		case from&truthUB != 0:
+			return true
+		case from&truthPoison != 0:
+			return to&truthUB == 0
+		}
+		return to&^from == 0
+	}
+	var choose func(i int) bool
+	choose = func(i int) bool {
+		if i == len(freezes) {
+			return refines()
+		}
+		defer delete(tr.chosen, freezes[i])
+		set := tr.frozen(freezes[i])
+		for w := range 6 {
+			if set>>w&1 == 1 {
+				tr.chosen[freezes[i]] = 1 << w
+				if !choose(i + 1) {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	var assign func(v int) bool
+	assign = func(v int) bool {
+		if v == len(r.Vars) {
+			return tr.guarded(r) || choose(0)
+		}
+		all := numbers(r.Vars[v].Type)
+		constant := r.Vars[v].Kind == dsl.ConstVar
+		for set := all; set != 0; set = (set - 1) & all {
+			if constant && set&(set-1) != 0 {
+				continue
+			}
+			tr.env[dsl.VarID(v)] = set
+			if !assign(v + 1) {
+				return false
+			}
+		}
+		tr.env[dsl.VarID(v)] = truthPoison
+		return constant || assign(v+1)
+	}
+	return assign(0)
+}
+
+// guarded tells whether the conditions, facts about one variable each, exclude
+// the inputs at hand.
+func (tr *truth) guarded(r *dsl.Rule) bool {
+	for _, g := range r.Guards {
+		set := tr.env[g.FactArgs[0].Var]
+		switch {
+		case g.Fact == dsl.NoUndef:
+			if set&truthPoison != 0 || set&(set-1) != 0 {
+				return true
+			}
+		case g.Fact == dsl.NotPoison:
+			if set&truthPoison != 0 {
+				return true
+			}
+		case g.Fact == nonZero:
+			if set&0b100 != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+var nonZero = &dsl.Fact{Name: "non_zero", Params: []dsl.Param{dsl.ValueOf}, Holds: func(c dsl.FuncArgs) bool { return !c.A.IsZero() }}
+
+// A ruleMaker makes random rules over the few variables that it starts with.
+type ruleMaker struct {
+	*builder
+	rng  *rand.Rand
+	vars []*dsl.Term
+	bit  *dsl.Term
+}
+
+var (
+	makerOps   = []ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem}
+	makerPreds = []ir.Pred{ir.EQ, ir.NE, ir.ULT, ir.SLE, ir.SGT, ir.UGE}
+)
+
+func newRuleMaker(rng *rand.Rand) *ruleMaker {
+	m := &ruleMaker{builder: newBuilder(), rng: rng}
+	m.vars = append(m.vars, m.variable("x", anyWidth, dsl.ValueVar))
+	if rng.IntN(2) == 0 {
+		m.vars = append(m.vars, m.variable("y", anyWidth, dsl.ValueVar))
+	}
+	if rng.IntN(4) == 0 {
+		m.vars = append(m.vars, m.variable("C", anyWidth, dsl.ConstVar))
+	}
+	m.bit = m.variable("b", oneBit, dsl.ValueVar)
+	for _, f := range []*dsl.Fact{dsl.NoUndef, dsl.NotPoison, nonZero} {
+		if rng.IntN(6) == 0 {
+			m.r.Guards = append(m.r.Guards, &dsl.Cond{Kind: dsl.FactCond, Fact: f, FactArgs: []dsl.FactArg{{Var: 0}}})
+		}
+	}
+	return m
+}
+
+func (m *ruleMaker) term(depth int) *dsl.Term {
+	switch k := m.rng.IntN(20); {
+	case depth == 0 || k < 5:
+		switch m.rng.IntN(8) {
+		case 0, 1:
+			return m.lit(uint64(m.rng.IntN(4)))
+		case 2:
+			if m.rng.IntN(4) == 0 {
+				return m.leaf([]dsl.TermKind{dsl.UndefTerm, dsl.PoisonTerm}[m.rng.IntN(2)])
+			}
+		}
+		return m.vars[m.rng.IntN(len(m.vars))]
+	case k < 7:
+		return m.op(ir.OpFreeze, 0, 0, m.term(depth-1))
+	case k < 10:
+		c := m.bit
+		if m.rng.IntN(2) == 0 {
+			fl := ir.Flags(0)
+			if m.rng.IntN(4) == 0 {
+				fl = ir.SameSign
+			}
+			c = m.op(ir.OpICmp, fl, makerPreds[m.rng.IntN(len(makerPreds))], m.term(depth-1), m.term(depth-1))
+		}
+		return m.op(ir.OpSelect, 0, 0, c, m.term(depth-1), m.term(depth-1))
+	}
+	op := makerOps[m.rng.IntN(len(makerOps))]
+	fl := ir.Flags(0)
+	if m.rng.IntN(3) == 0 {
+		fl = op.Info().Flags & ir.Flags(m.rng.Uint32())
+	}
+	return m.op(op, fl, 0, m.term(depth-1), m.term(depth-1))
+}
+
+// similar copies t with a small change, so that right rules are not too rare.
+func (m *ruleMaker) similar(t *dsl.Term) *dsl.Term {
+	if t.Type == anyWidth && m.rng.IntN(6) == 0 {
+		return m.term(1)
+	}
+	n := *t
+	n.Args = nil
+	for _, a := range t.Args {
+		n.Args = append(n.Args, m.similar(a))
+	}
+	switch {
+	case len(n.Args) == 2 && n.Op.Is(ir.Commutative) && m.rng.IntN(2) == 0:
+		n.Args[0], n.Args[1] = n.Args[1], n.Args[0]
+	case m.rng.IntN(3) == 0:
+		n.Flags.Set = 0
+	case isFreeze(&n) && m.rng.IntN(3) == 0:
+		return n.Args[0]
+	case m.rng.IntN(12) == 0:
+		return m.op(ir.OpFreeze, 0, 0, &n)
+	}
+	return &n
+}
+
+// TestCopiesMethod compares verdicts with the ground truth on random rules.
+func TestCopiesMethod(t *testing.T) {
+	const rules = 6000
+	rng := rand.New(rand.NewPCG(3, 5))
+	results := map[truthKey]outcomes{}
+	count := map[bool]int{}
+	multiple, undecided := 0, 0
+	for i := range rules {
+		m := newRuleMaker(rng)
+		left := m.term(1 + rng.IntN(2))
+		right := m.similar(left)
+		if rng.IntN(3) == 0 {
+			right = m.term(1 + rng.IntN(2))
+		}
+		m.r.Types[anyWidth].Width = 2
+		r := m.rule(left, dsl.Refine, right)
+		tr := &truth{map[dsl.VarID]outcomes{}, map[*dsl.Term]outcomes{}, results}
+		want := tr.right(r)
+		v := Rule(r, Options{})
+		if v.Status == Unproved && !v.Vacuous {
+			undecided++ // too many copies
+			continue
+		}
+		if got := v.Status != Disproved; got != want {
+			t.Fatalf("rule %d: %s => %s (guards: %d): prover says %v, enumeration of all undef sets %v\n%v",
+				i, show(left), show(right), len(r.Guards), got, want, v.Counterexample)
+		}
+		count[want]++
+		if v.Counterexample != nil && strings.Contains(v.Counterexample.String(), "undef") {
+			multiple++
+		}
+	}
+	t.Logf("%d right, %d wrong, of which %d need undef, %d undecided", count[true], count[false], multiple, undecided)
+	if undecided > rules/100 || count[true] < rules/10 || count[false] < rules/10 || multiple < rules/100 {
+		t.Errorf("the rules are too much alike: %d right, %d wrong, %d by undef", count[true], count[false], multiple)
+	}
+}
+
+func show(t *dsl.Term) string {
+	switch t.Kind {
+	case dsl.VarTerm:
+		return fmt.Sprintf("v%d", t.Var)
+	case dsl.LitTerm:
+		return t.Lit.Mag.String()
+	case dsl.UndefTerm:
+		return "undef"
+	case dsl.PoisonTerm:
+		return "poison"
+	}
+	var args []string
+	for _, a := range t.Args {
+		args = append(args, show(a))
+	}
+	name := strings.TrimSpace(t.Op.String() + " " + t.Flags.Set.String())
+	if t.Op == ir.OpICmp {
+		name += " " + t.Pred.Pred.String()
+	}
+	return name + "(" + strings.Join(args, ", ") + ")"
+}

@@ -1,0 +1,317 @@
+package dsl
+
+import "rewrite/passes/ir"
+
+// A Rule is one checked rule: one instance when the text has a `for` list. All
+// names are resolved to indexes into its tables, and every term has a type.
+// A Rule is immutable once it is loaded.
+type Rule struct {
+	Name    string // unique and stable: the text's name, "/value" behind it for each `for` binding
+	Family  string // the name in the text, without instance
+	Doc     string // the /// comment, without slashes; "" if there is none
+	Group   string // "" outside any group
+	File    string // as it was named to the loader
+	Span    Span   // of the name in the text
+	Arrow   Arrow
+	Reverse bool   // an Equal whose right side is also matched
+	Axiom   string // reason of a rule that is not to be proved; "" if there is none
+	For     []ForValue
+
+	LHS, RHS *Term
+	// Guards must all hold. What they mention is bound by the left side (by
+	// both sides if Reverse).
+	Guards []*Cond
+
+	Types       []Type // of terms and constants, indexed by TypeID
+	Constraints []Constraint
+	Vars        []Var     // indexed by VarID
+	FlagVars    []FlagVar // indexed by FlagVarID
+	PredVars    []PredVar // indexed by PredVarID
+
+	// LaneWise tells that every type is a scalar and every operation works lane
+	// by lane, so that the rule lifts to vectors, all of one length (law 12).
+	LaneWise bool
+}
+
+// Arrow is what a rule claims.
+type Arrow uint8
+
+const (
+	Refine Arrow = iota // =>  the right side may stand wherever the left side stands
+	Equal               // <=> and the other way round
+)
+
+// String is the arrow's spelling.
+func (a Arrow) String() string {
+	if a == Equal {
+		return "<=>"
+	}
+	return "=>"
+}
+
+// ForValue is what one name of a `for` list stands for in this instance.
+type ForValue struct{ Name, Value string }
+
+// Span is a place in a rule file. Lines and columns count from 1, columns and
+// length in bytes. The zero Span is no place.
+type Span struct{ Line, Col, Len int32 }
+
+// Indexes into the tables of a Rule.
+type (
+	TypeID    int32
+	VarID     int32
+	FlagVarID int32
+	PredVarID int32
+)
+
+// None is the index that means there is nothing. As the TypeID of a constant
+// expression it means a plain number: whole, unbounded, of no width (widths,
+// indexes of fields).
+const None = -1
+
+// TypeKind is the form of a Type.
+type TypeKind uint8
+
+const (
+	IntType    TypeKind = iota // iW; Width 0: every width
+	FloatType                  // Format, or any format
+	PtrType                    // a pointer in any address space
+	AnyType                    // any first-class type, vectors and aggregates included
+	VectorType                 // <Len x Elem>, of fixed length
+	StructType                 // { Fields }
+	AggType                    // any struct or array
+)
+
+// A Type is one type variable of a rule. Two terms have the same type if and
+// only if their TypeIDs are equal; different ones may still be bound to one
+// type unless a Constraint keeps them apart.
+//
+// In a rule that is LaneWise, int, float, ptr and any stand for the type
+// itself or for a vector of it, the same number of lanes everywhere.
+type Type struct {
+	Kind   TypeKind
+	Name   string   // as the text names it (W, N, F, T); "" if it does not
+	Width  uint32   // IntType: the width if it is fixed, else 0
+	Format ir.Kind  // FloatType: the format if it is fixed, else 0 (ir.VoidKind)
+	Len    uint64   // VectorType: the length if it is fixed, else 0
+	LenVar string   // VectorType: name of the length, equal lengths have equal names; "" if fixed
+	Elem   TypeID   // VectorType
+	Fields []TypeID // StructType
+}
+
+// ConstraintKind is a relation between two types.
+type ConstraintKind uint8
+
+const (
+	Narrower   ConstraintKind = iota // A has fewer bits than B
+	SameSize                         // A and B have equally many bits
+	FieldOf                          // A is the type of field Indices of aggregate B
+	MaskLength                       // B is the vector type of a shuffle's result, A that of its mask: equally long
+)
+
+// A Constraint comes from an operation (a zext widens) and limits which types
+// the rule may be instantiated with.
+type Constraint struct {
+	Kind    ConstraintKind
+	A, B    TypeID
+	Indices []Index // of FieldOf
+}
+
+// VarKind tells what a variable is bound to.
+type VarKind uint8
+
+const (
+	ValueVar VarKind = iota // any value
+	ConstVar                // a constant: an integer or float literal, or a splat of one
+	IndexVar                // an index of extractvalue or insertvalue, a plain number
+	NodeVar                 // the operation that `t = add(...)` names on the left side
+)
+
+// A Var is a variable of a rule.
+type Var struct {
+	Name  string
+	Kind  VarKind
+	Type  TypeID // None for an IndexVar
+	Span  Span   // where it is bound
+	Left  int    // occurrences as a term of the left side; for a NodeVar besides its definition
+	Right int    // occurrences as a term of the right side
+}
+
+// A FlagVar stands for the whole set of flags of one operation of the left side.
+type FlagVar struct {
+	Name   string
+	Domain ir.Flags // what the operation that binds it can carry
+	Span   Span
+}
+
+// A PredVar stands for the predicate of one compare of the left side.
+type PredVar struct {
+	Name  string
+	Float bool // of fcmp
+	Span  Span
+}
+
+// TermKind is the form of a Term.
+type TermKind uint8
+
+const (
+	VarTerm      TermKind = iota // Var
+	LitTerm                      // Lit, an integer, or a splat of it
+	FloatTerm                    // Float, or a splat of it
+	NullTerm                     // null
+	PoisonTerm                   // poison
+	UndefTerm                    // undef, chosen anew at each occurrence
+	OpTerm                       // Op with Flags, Pred, Args, Indices, Elem
+	CallTerm                     // Intrinsic or Func with Args, Flags
+	ComputedTerm                 // the constant Expr; on the left side it compares with the constant found
+)
+
+// A Term is a tree on either side of a rule.
+type Term struct {
+	Kind TermKind
+	Type TypeID
+	Span Span
+
+	Var   VarID   // VarTerm
+	Lit   Lit     // LitTerm
+	Float float64 // FloatTerm; the rule applies where the format holds it exactly
+
+	Op        ir.Op      // OpTerm; ir.OpCall in a CallTerm
+	Intrinsic *Intrinsic // CallTerm of an intrinsic
+	Func      string     // CallTerm of a function: its name without @
+	Flags     FlagExpr
+	Pred      PredExpr
+	// Args are the operands as LLVM orders them, without indexes of
+	// extractvalue and insertvalue. A getelementptr's first is the pointer.
+	Args    []*Term
+	Indices []Index // extractvalue, insertvalue
+	Elem    TypeID  // getelementptr: source element type; else None
+	Bind    VarID   // the NodeVar that names this operation; else None
+
+	Expr *Expr // ComputedTerm
+}
+
+// FlagExpr is the set of flags of an operation.
+//
+// On the left side Set must be among the flags of what is matched, and the one
+// variable of Vars, if there is one, is bound to all of them. On the right side
+// the flags are Set and, if there are Vars, the intersection of all of them
+// and Mask, as far as the operation can carry them.
+type FlagExpr struct {
+	Set  ir.Flags
+	Vars []FlagVarID
+	Mask ir.Flags // all ones if the text gives none
+}
+
+// PredExpr is the predicate of a compare: Pred, or a variable with Invert and
+// Swap applied (they commute).
+type PredExpr struct {
+	Pred         ir.Pred
+	Var          PredVarID // None when Pred is meant
+	Swap, Invert bool
+}
+
+// Index is the place of a field: N, or an IndexVar.
+type Index struct {
+	N   uint32
+	Var VarID // None when N is meant
+}
+
+// Lit is an integer as written. A width holds it if it can be read as an
+// unsigned or, with a minus, as a signed number of that width; elsewhere the
+// rule does not apply.
+type Lit struct {
+	Neg bool
+	Mag Int
+}
+
+// At is the literal's bits at a width, and whether the width holds it.
+func (l Lit) At(width uint32) (Int, bool) {
+	if !l.Neg {
+		return l.Mag, l.Mag.Len() <= width
+	}
+	// -n fits if n <= 2^(width-1), so if n-1 needs fewer than width bits.
+	fits := width > 0 && (l.Mag.IsZero() || l.Mag.Sub(Int{0, 1}).Len() < width)
+	return l.Mag.Neg().Trunc(width), fits
+}
+
+// Bindings is what the variables of a rule stand for. Slices are indexed by the
+// IDs of the rule; what is not bound is not looked at.
+type Bindings struct {
+	// Bits is the width of each type: of an integer, the element of a lane-wise
+	// vector, or a float format. It must be set for types that expressions use.
+	Bits []uint32
+	// Vals are the values of constants, and in a proof of all variables. Floats
+	// are their IEEE bits, an IndexVar is a number.
+	Vals  []Int
+	Flags []ir.Flags
+	Preds []ir.Pred
+}
+
+// NewBindings has room for all that the rule can bind. Types of fixed width
+// have their width.
+func (r *Rule) NewBindings() *Bindings {
+	b := &Bindings{make([]uint32, len(r.Types)), make([]Int, len(r.Vars)), make([]ir.Flags, len(r.FlagVars)), make([]ir.Pred, len(r.PredVars))}
+	for i, t := range r.Types {
+		switch t.Kind {
+		case IntType:
+			b.Bits[i] = t.Width
+		case FloatType:
+			b.Bits[i] = FloatBits(t.Format)
+		}
+	}
+	return b
+}
+
+// FloatBits is the size of a float format in bits, 0 if it is none.
+func FloatBits(k ir.Kind) uint32 {
+	switch k {
+	case ir.HalfKind, ir.BFloatKind:
+		return 16
+	case ir.FloatKind:
+		return 32
+	case ir.DoubleKind:
+		return 64
+	case ir.X86FP80Kind:
+		return 80
+	case ir.FP128Kind, ir.PPCFP128Kind:
+		return 128
+	}
+	return 0
+}
+
+// EvalFlags is the set of flags that an operation of the right side gets.
+func (b *Bindings) EvalFlags(f FlagExpr, op ir.Op) ir.Flags {
+	if len(f.Vars) == 0 {
+		return f.Set
+	}
+	all := f.Mask
+	for _, v := range f.Vars {
+		all &= b.Flags[v]
+	}
+	return f.Set | all&op.Info().Flags
+}
+
+// EvalPred is the predicate that a compare of the right side gets, or that one
+// of the left side must have.
+func (b *Bindings) EvalPred(p PredExpr) ir.Pred {
+	q := p.Pred
+	if p.Var != None {
+		q = b.Preds[p.Var]
+	}
+	if p.Swap {
+		q = q.Swap()
+	}
+	if p.Invert {
+		q = q.Invert()
+	}
+	return q
+}
+
+// Walk calls f for the term and everything below it, parents first.
+func (t *Term) Walk(f func(*Term)) {
+	f(t)
+	for _, a := range t.Args {
+		a.Walk(f)
+	}
+}

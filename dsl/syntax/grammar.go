@@ -1,0 +1,239 @@
+package syntax
+
+import (
+	"sync"
+
+	"github.com/alecthomas/participle/v2"
+	"github.com/alecthomas/participle/v2/lexer"
+)
+
+// Node is the place of a part of the text: from Pos to before EndPos. EndPos is
+// the start of the token that follows.
+type Node struct {
+	Pos    lexer.Position
+	EndPos lexer.Position
+}
+
+// A File is the text of one file: its items, those with errors left out.
+type File struct {
+	Name     string
+	Src      string
+	Items    []*Item
+	Comments []Comment
+
+	tokens []lexer.Token
+}
+
+// An Item is one top-level declaration.
+type Item struct {
+	Node
+	Doc string // the /// lines before it
+
+	Group *Group `parser:"  @@"`
+	Cost  *Cost  `parser:"| @@"`
+	Test  *Test  `parser:"| @@"`
+	Rule  *Rule  `parser:"| @@"`
+}
+
+// A Label is the name of an item.
+type Label struct {
+	Node
+	Text string `parser:"@Name"`
+}
+
+// A Group says that the rules behind it, to the end of the file or the next
+// group, belong to it, and which groups run before it.
+type Group struct {
+	Node
+	Name  *Label   `parser:"'group' @@"`
+	After []*Label `parser:"( 'after' @@ ( ',' @@ )* )?"`
+}
+
+// A Cost is a cost model.
+type Cost struct {
+	Node
+	Name    *Label       `parser:"'cost' @@"`
+	Extends *Label       `parser:"( 'extends' @@ )?"`
+	Entries []*CostEntry `parser:"@@*"`
+}
+
+// A CostEntry gives the cost of operations, of those only that have the flags
+// and the class of type, if any are named.
+type CostEntry struct {
+	Node
+	Ops   []*Word `parser:"@@ ( ',' @@ )*"`
+	Marks []*Word `parser:"@@*"`
+	Cost  *Word   `parser:"'=' @@"`
+}
+
+// A Word is a single token.
+type Word struct {
+	Node
+	Text string `parser:"@( Ident | Int | Float )"`
+}
+
+// A Test is an example of a rule: Left becomes Right by the rule alone.
+type Test struct {
+	Node
+	Name   *Label   `parser:"'test' @@"`
+	Params []*Param `parser:"( '(' ( @@ ( ',' @@ )* )? ')' )?"`
+	Left   *Expr    `parser:"@@ '->'"`
+	None   bool     `parser:"( @'none'"` // the rule does not match
+	Right  *Expr    `parser:"| @@ )"`
+	Facts  []*Expr  `parser:"( 'if' @@ )*"`
+}
+
+// A Param is a typed variable of a test.
+type Param struct {
+	Node
+	Name string `parser:"@Ident"`
+	Type *Type  `parser:"':' @@"`
+}
+
+// A Rule is a rewrite rule.
+type Rule struct {
+	Node
+	Override bool    `parser:"@'override'?"`
+	Name     *Label  `parser:"'rule' @@"`
+	Reverse  bool    `parser:"@'reverse'?"`
+	For      []*For  `parser:"( 'for' @@ ( ',' @@ )* )?"`
+	Left     *Expr   `parser:"@@"`
+	Arrow    *Arrow  `parser:"@@"`
+	Right    *Expr   `parser:"@@"`
+	Guards   []*Expr `parser:"( 'if' @@ )*"`
+	Axiom    *Axiom  `parser:"( 'axiom' @@ )?"`
+}
+
+// An Arrow is <=> or =>.
+type Arrow struct {
+	Node
+	Text string `parser:"@( '<=>' | '=>' )"`
+}
+
+// An Axiom is the reason of a rule that is not proved.
+type Axiom struct {
+	Node
+	Reason string `parser:"@String"` // with its quotes
+}
+
+// A For lists what a name, or several together, stand for.
+type For struct {
+	Node
+	Names  []*Word     `parser:"( @@ | '(' @@ ( ',' @@ )* ')' )"`
+	Values []*ForValue `parser:"'in' '[' @@ ( ',' @@ )* ']'"`
+}
+
+// A ForValue is one choice of a For list: a value for each of its names.
+type ForValue struct {
+	Node
+	Parts []*ForPart `parser:"( @@ | '(' @@ ( ',' @@ )* ')' )"`
+}
+
+// A ForPart is a word or a number.
+type ForPart struct {
+	Node
+	Minus bool   `parser:"@'-'?"`
+	Text  string `parser:"@( Ident | Int | Float )"`
+}
+
+// An Expr is operands with infix operators between them, in the order of the
+// text; Tree gives it the structure of the operators' precedence.
+type Expr struct {
+	Node
+	First *Operand `parser:"@@"`
+	Rest  []*Infix `parser:"@@*"`
+}
+
+// An Infix is an operator and what follows it.
+type Infix struct {
+	Node
+	Op    string   `parser:"@( '+' | '-' | '*' | '/u' | '/s' | '/' | '%u' | '%s' | '%' | '<<' | '>>u' | '>>s' | '>>' | '&&' | '&' | '||' | '|' | '^' | '==' | '!=' | '<=u' | '<=s' | '<=' | '<u' | '<s' | '<' | '>=u' | '>=s' | '>=' | '>u' | '>s' | '>' )"`
+	Right *Operand `parser:"@@"`
+}
+
+// An Operand is a variable, a literal, an operation, a call, or an expression
+// in parentheses; with prefix operators, a name given to it, and a type.
+type Operand struct {
+	Node
+	Prefix []*Prefix `parser:"@@*"`
+	Bind   *Word     `parser:"( @@ '=' )?"`
+	Number *Number   `parser:"( @@"`
+	Paren  *Expr     `parser:"| '(' @@ ')'"`
+	Ref    *Ref      `parser:"| @@ )"`
+	Type   *Type     `parser:"( ':' @@ )?"`
+	In     []*Word   `parser:"( 'in' '[' @@ ( ',' @@ )* ']' )?"`
+}
+
+// A Prefix is an operator before its operand.
+type Prefix struct {
+	Node
+	Op string `parser:"@( '-' | '~' | '!' )"`
+}
+
+// A Number is a literal.
+type Number struct {
+	Node
+	Int   string `parser:"  @Int"`
+	Float string `parser:"| @Float"`
+}
+
+// A Ref is a name alone, or with marks (flags, predicate) and arguments.
+type Ref struct {
+	Node
+	Name  string      `parser:"@( Ident | Global )"`
+	First *Mark       `parser:"( @@"`
+	More  []*NextMark `parser:"  @@*"`
+	Call1 *Args       `parser:"  @@"`
+	Call2 *Args       `parser:"| @@ )?"`
+}
+
+// Args are the arguments of a call.
+type Args struct {
+	Node
+	List []*Expr `parser:"'(' ( @@ ( ',' @@ )* )? ')'"`
+}
+
+// A NextMark is a mark behind another one; with &, the two are intersected.
+type NextMark struct {
+	Node
+	And  bool  `parser:"@'&'?"`
+	Mark *Mark `parser:"@@"`
+}
+
+// A Mark is a flag, a flag variable, a predicate, or swap or invert of one.
+type Mark struct {
+	Node
+	Func string `parser:"( @( 'swap' | 'invert' )"`
+	Of   *Mark  `parser:"  '(' @@ ')'"`
+	Name string `parser:"| @Ident )"`
+}
+
+// A Type is the type of a variable or of a result.
+type Type struct {
+	Node
+	Vector *Vector `parser:"  @@"`
+	Struct []*Type `parser:"| '{' @@ ( ',' @@ )* '}'"`
+	Name   string  `parser:"| @Ident"`
+	Var    string  `parser:"  @Ident?"`
+}
+
+// A Vector is a vector of fixed length.
+type Vector struct {
+	Node
+	Len  *Word `parser:"'<' @@"`
+	Elem *Type `parser:"'x' @@ '>'"`
+}
+
+// Args are the arguments; nil when the name stands alone.
+func (r *Ref) Args() *Args {
+	if r.Call1 != nil {
+		return r.Call1
+	}
+	return r.Call2
+}
+
+// parser is built when the first text is parsed: a program that only uses the
+// compiled library does not pay for it.
+var parser = sync.OnceValue(func() *participle.Parser[Item] {
+	return participle.MustBuild[Item](participle.Lexer(definition{}), participle.UseLookahead(participle.MaxLookahead))
+})
