@@ -1,0 +1,191 @@
+package saturate
+
+import (
+	"slices"
+
+	"rewrite/dsl"
+	"rewrite/egraph"
+	"rewrite/passes/ir"
+)
+
+// A scope maps what a condition or expression of a rule mentions to the
+// arguments of the callback that evaluates it.
+type scope struct {
+	r     *dsl.Rule
+	preds []ir.Pred
+	args  []egraph.Var
+	vars  []scopeVar
+	types []scopeType
+}
+
+type scopeVar struct {
+	id  dsl.VarID
+	arg int
+}
+
+type scopeType struct {
+	id  dsl.TypeID
+	arg int // whose type it is; -1 where the width is fixed
+}
+
+// scope finds an argument for all that u holds.
+func (c *compiler) scope(u *uses) *scope {
+	s := &scope{r: c.r, preds: c.preds}
+	arg := func(v egraph.Var) int {
+		if v == egraph.NoVar {
+			c.fail("a condition mentions what the left side does not bind")
+			return 0
+		}
+		if i := slices.Index(s.args, v); i >= 0 {
+			return i
+		}
+		s.args = append(s.args, v)
+		return len(s.args) - 1
+	}
+	for id := range c.r.Vars {
+		if v := dsl.VarID(id); u.vars[v] {
+			s.vars = append(s.vars, scopeVar{v, arg(c.vars[v])})
+			if t := c.r.Vars[v].Type; t != dsl.None {
+				u.types[t] = true
+			}
+		}
+	}
+	for id := range c.r.Types {
+		t := dsl.TypeID(id)
+		switch {
+		case !u.types[t]:
+		case c.inType[t] != egraph.NoVar:
+			s.types = append(s.types, scopeType{t, arg(c.inType[t])})
+		case c.r.Types[t].Kind != dsl.IntType || c.r.Types[t].Width == 0:
+			c.fail("a condition mentions a type that the left side does not bind")
+		}
+	}
+	const most = 8
+	if len(s.args) > most {
+		c.fail("a condition mentions more than %d things", most)
+	}
+	return s
+}
+
+// fill sets the widths and constants that the classes give.
+func (s *scope) fill(g *egraph.Graph, b *dsl.Bindings, class func(arg int) egraph.ClassID) {
+	copy(b.Preds, s.preds)
+	for _, t := range s.types {
+		b.Bits[t.id] = width(g.Type(class(t.arg)))
+	}
+	for _, v := range s.vars {
+		k := class(v.arg)
+		if n, ok := g.Constant(k); ok {
+			b.Vals[v.id] = constant(g.Type(k), g.Payload(n))
+		}
+	}
+}
+
+// guard makes a condition a predicate over the classes that it mentions.
+func (c *compiler) guard(k *dsl.Cond) {
+	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{}}
+	u.cond(k)
+	s := c.scope(u)
+	if len(s.args) == 0 {
+		b := c.r.NewBindings()
+		copy(b.Preds, c.preds)
+		if !c.r.EvalCond(k, b, func(*dsl.Cond) bool { return false }) {
+			c.impossible = true
+		}
+		return
+	}
+	r := c.r
+	late := false
+	c.p.lang.Preds = append(c.p.lang.Preds, egraph.Predicate{Name: "condition of " + r.Name, Late: late,
+		Eval: func(g *egraph.Graph, args []egraph.ClassID) bool {
+			cl := clientOf(g)
+			b := cl.bindings(r)
+			s.fill(g, b, func(i int) egraph.ClassID { return args[i] })
+			return r.EvalCond(k, b, func(f *dsl.Cond) bool { return cl.known(g, s, f, b, args) })
+		}})
+	c.guards = append(c.guards, egraph.Guard{Pred: len(c.p.lang.Preds) - 1, Args: s.args})
+}
+
+// computedGuard compares a constant of the left side with an expression.
+func (c *compiler) computedGuard(v egraph.Var, e *dsl.Expr) {
+	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{}}
+	u.expr(e)
+	// what the expression mentions may stand behind it in the pattern
+	c.later = append(c.later, func() {
+		s := c.scope(u)
+		r := c.r
+		place := slices.Index(s.args, v)
+		if place < 0 {
+			s.args = append(s.args, v)
+			place = len(s.args) - 1
+		}
+		c.p.lang.Preds = append(c.p.lang.Preds, egraph.Predicate{Name: "constant of " + r.Name,
+			Eval: func(g *egraph.Graph, args []egraph.ClassID) bool {
+				b := clientOf(g).bindings(r)
+				s.fill(g, b, func(i int) egraph.ClassID { return args[i] })
+				x, ok := r.EvalConst(e, b)
+				n, found := g.Constant(args[place])
+				return ok && found && x == constant(g.Type(args[place]), g.Payload(n))
+			}})
+		c.guards = append(c.guards, egraph.Guard{Pred: len(c.p.lang.Preds) - 1, Args: s.args})
+	})
+}
+
+// compute makes a constant of the right side a callback.
+func (c *compiler) compute(t *dsl.Term) int {
+	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{t.Type: true}}
+	u.expr(t.Expr)
+	r, bound := c.r, c.bound
+	vars := make([]scopeVar, 0, len(u.vars))
+	for id := range r.Vars {
+		if v := dsl.VarID(id); u.vars[v] {
+			if c.vars[v] == egraph.NoVar {
+				c.fail("%s is not bound by the left side", r.Vars[v].Name)
+			}
+			vars = append(vars, scopeVar{v, int(c.vars[v])})
+		}
+	}
+	types := make([]dsl.TypeID, 0, len(u.types))
+	for id := range r.Types {
+		if v := dsl.TypeID(id); u.types[v] && bound[id] {
+			types = append(types, v)
+		}
+	}
+	preds := c.preds
+	eval := func(g *egraph.Graph, m egraph.Bindings) (uint64, bool) {
+		b := clientOf(g).bindings(r)
+		copy(b.Preds, preds)
+		for _, id := range types {
+			b.Bits[id] = width(m.Type(int(id)))
+		}
+		for _, v := range vars {
+			k := m.Class(egraph.Var(v.arg))
+			if n, ok := g.Constant(k); ok {
+				b.Vals[v.id] = constant(g.Type(k), g.Payload(n))
+			}
+		}
+		var x dsl.Int
+		ok := true
+		switch t.Kind {
+		case dsl.LitTerm:
+			x, ok = t.Lit.At(b.Bits[t.Type])
+		case dsl.FloatTerm:
+			if !bound[t.Type] {
+				return 0, false
+			}
+			x, ok = dsl.FloatAt(t.Float, floatFormat(m.Type(int(t.Type))))
+		default:
+			x, ok = r.EvalConst(t.Expr, b)
+		}
+		if !ok {
+			return 0, false
+		}
+		typ := intType(b.Bits[t.Type], 0)
+		if bound[t.Type] {
+			typ = m.Type(int(t.Type))
+		}
+		return payloadOf(typ, x)
+	}
+	c.p.lang.Computes = append(c.p.lang.Computes, egraph.Compute{Name: "constant of " + r.Name, Eval: eval})
+	return len(c.p.lang.Computes) - 1
+}

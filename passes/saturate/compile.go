@@ -1,0 +1,593 @@
+package saturate
+
+import (
+	"fmt"
+
+	"rewrite/dsl"
+	"rewrite/egraph"
+	"rewrite/passes/ir"
+)
+
+// A Program is rules compiled for the e-graph, in groups that run in order. It
+// does not change and is shared by all workers.
+type Program struct {
+	vocab  *vocabulary
+	lang   *egraph.Language
+	groups []group
+
+	// Skipped are the rules that the engine cannot run, each with its reason.
+	Skipped []Skipped
+}
+
+type group struct {
+	name  string
+	rules *egraph.RuleSet
+	of    []*dsl.Rule // by egraph.RuleID
+}
+
+// Skipped is a rule that was left out.
+type Skipped struct {
+	Rule *dsl.Rule
+	Why  string
+}
+
+// Compile translates checked rules. equal tells which `<=>` rules are proved and
+// may union; the others add edges.
+func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
+	p := &Program{vocab: newVocabulary()}
+	p.lang = &egraph.Language{Ops: p.vocab.ops, KindOf: kindOf, Interchangeable: kindInt, Show: show}
+	type pending struct {
+		name  string
+		rules []egraph.Rule
+		of    []*dsl.Rule
+	}
+	var groups []*pending
+	byName := map[string]*pending{}
+	lits := &literals{}
+	p.lang.PayloadPreds = []egraph.PayloadPredicate{
+		{Name: "literal", Eval: lits.isInt},
+		{Name: "float literal", Eval: lits.isFloat},
+	}
+	for _, r := range rules {
+		g := byName[r.Group]
+		if g == nil {
+			g = &pending{name: r.Group}
+			byName[r.Group] = g
+			groups = append(groups, g)
+		}
+		for _, preds := range predChoices(r) {
+			c := &compiler{p: p, r: r, lits: lits, preds: preds}
+			out, why := c.rule(equal(r))
+			if why != "" {
+				p.Skipped = append(p.Skipped, Skipped{r, why})
+				break
+			}
+			if c.impossible {
+				continue
+			}
+			n := 1
+			if out.Reverse {
+				n = 2
+			}
+			g.rules = append(g.rules, out)
+			for range n {
+				g.of = append(g.of, r)
+			}
+		}
+	}
+	for _, g := range groups {
+		rs, err := egraph.Compile(p.lang, g.rules)
+		if err != nil {
+			return nil, fmt.Errorf("group %q: %w", g.name, err)
+		}
+		p.groups = append(p.groups, group{g.name, rs, g.of})
+	}
+	return p, nil
+}
+
+// predChoices lists the values of a rule's predicate variables: each choice
+// makes a rule of its own, as the e-graph has an operation for each predicate.
+func predChoices(r *dsl.Rule) [][]ir.Pred {
+	all := [][]ir.Pred{nil}
+	for _, pv := range r.PredVars {
+		from, to := ir.EQ, ir.SLE
+		if pv.Float {
+			from, to = ir.FFalse, ir.FTrue
+		}
+		var next [][]ir.Pred
+		for _, chosen := range all {
+			for q := from; q <= to; q++ {
+				next = append(next, append(append([]ir.Pred(nil), chosen...), q))
+			}
+		}
+		all = next
+	}
+	return all
+}
+
+// literals are the integer and float literals of left sides, by index.
+type literals struct {
+	ints   []dsl.Lit
+	floats []float64
+}
+
+func (l *literals) isInt(t egraph.Type, payload, literal uint64) bool {
+	w := width(t)
+	x, ok := l.ints[literal].At(w)
+	return ok && x == constant(t, payload)
+}
+
+func (l *literals) isFloat(t egraph.Type, payload, literal uint64) bool {
+	bits, ok := dsl.FloatAt(l.floats[literal], floatFormat(t))
+	return ok && bits.Lo == payload && bits.Hi == 0
+}
+
+func floatFormat(t egraph.Type) ir.Kind { return ir.Kind(t >> famBits & (1<<sizeBits - 1)) }
+
+// constant is the value of an opInt or opFloat leaf.
+func constant(t egraph.Type, payload uint64) dsl.Int {
+	x := dsl.IntOf(payload)
+	if w := width(t); w > 64 && t&(1<<famBits-1) == famInt {
+		return x.SExt(64).Trunc(w)
+	}
+	return x
+}
+
+// payloadOf is the payload of a constant, if it has one at this type.
+func payloadOf(t egraph.Type, x dsl.Int) (uint64, bool) {
+	w := width(t)
+	if w <= 64 {
+		return x.Trunc(w).Lo, true
+	}
+	return x.Lo, constant(t, x.Lo) == x.Trunc(w)
+}
+
+// compiler translates one rule for one choice of predicates.
+type compiler struct {
+	p     *Program
+	r     *dsl.Rule
+	lits  *literals
+	preds []ir.Pred
+
+	vars   []egraph.Var // by dsl.VarID, NoVar if not bound yet
+	next   egraph.Var
+	inType []egraph.Var // by TypeID: some variable of that type, or NoVar
+	bound  []bool       // by TypeID: bound by the left side
+	freeze bool         // the left side has one
+	guards []egraph.Guard
+	later  []func() // to do once the left side has bound everything
+	// impossible: the conditions exclude this choice of predicates
+	impossible bool
+	failure    string
+}
+
+func (c *compiler) fail(format string, args ...any) {
+	if c.failure == "" {
+		c.failure = fmt.Sprintf(format, args...)
+	}
+}
+
+func (c *compiler) rule(equal bool) (out egraph.Rule, why string) {
+	r := c.r
+	if len(r.Types) > egraph.MaxVars || len(r.Vars) > egraph.MaxVars/2 {
+		return out, "it has too many variables"
+	}
+	c.vars = filled(len(r.Vars))
+	c.inType = filled(len(r.Types))
+	c.bound = make([]bool, len(r.Types))
+	out.Name = r.Name
+	for i, q := range c.preds {
+		if i == 0 {
+			out.Name += "/"
+		}
+		out.Name += q.String()
+	}
+	out.Left = c.left(r.LHS)
+	if r.LHS.Kind != dsl.OpTerm && r.LHS.Kind != dsl.CallTerm {
+		c.fail("its left side is no operation")
+	}
+	for _, f := range c.later {
+		f()
+	}
+	for _, g := range r.Guards {
+		c.guard(g)
+	}
+	out.Right = c.right(r.RHS)
+	out.Guards = append(out.Guards, c.guards...)
+	if g, ok := c.typeGuard(); ok {
+		out.TypeGuards = append(out.TypeGuards, g)
+	}
+	out.Kind = egraph.Refinement
+	if r.Arrow == dsl.Equal && equal && !c.freeze {
+		out.Kind = egraph.Equality
+	}
+	out.EveryChoice = c.freeze
+	return out, c.failure
+}
+
+func filled(n int) []egraph.Var {
+	vs := make([]egraph.Var, n)
+	for i := range vs {
+		vs[i] = egraph.NoVar
+	}
+	return vs
+}
+
+func (c *compiler) newVar() egraph.Var {
+	if c.next >= egraph.MaxVars {
+		c.fail("it has too many variables")
+		return 0
+	}
+	c.next++
+	return c.next - 1
+}
+
+func (c *compiler) pred(p dsl.PredExpr) ir.Pred {
+	q := p.Pred
+	if p.Var != dsl.None {
+		q = c.preds[p.Var]
+	}
+	if p.Swap {
+		q = q.Swap()
+	}
+	if p.Invert {
+		q = q.Invert()
+	}
+	return q
+}
+
+// typed binds the type variable of a term on the left side.
+func (c *compiler) typed(p egraph.Pattern, t dsl.TypeID) egraph.Pattern {
+	if t == dsl.None {
+		return p
+	}
+	c.bound[t] = true
+	return p.WithType(egraph.TypeSpec{Kind: egraph.Bound, Index: int(t)})
+}
+
+// named makes sure that the class of a pattern has a variable of its type.
+func (c *compiler) named(p egraph.Pattern, t dsl.TypeID) egraph.Pattern {
+	if t != dsl.None && c.inType[t] == egraph.NoVar {
+		if p.Var == egraph.NoVar {
+			p = p.As(c.newVar())
+		}
+		c.inType[t] = p.Var
+	}
+	return p
+}
+
+func (c *compiler) left(t *dsl.Term) egraph.Pattern {
+	var p egraph.Pattern
+	leaf := func(op egraph.Op) egraph.Pattern { return egraph.Pattern{Op: op, Var: egraph.NoVar} }
+	switch t.Kind {
+	case dsl.VarTerm:
+		v := &c.r.Vars[t.Var]
+		first := c.vars[t.Var] == egraph.NoVar
+		if first {
+			c.vars[t.Var] = c.newVar()
+		}
+		switch v.Kind {
+		case dsl.ValueVar:
+			p = egraph.V(c.vars[t.Var]).WithKinds(c.kinds(t.Type))
+			if c.inType[t.Type] == egraph.NoVar {
+				c.inType[t.Type] = c.vars[t.Var]
+			}
+			return c.typed(p, t.Type)
+		case dsl.ConstVar:
+			p = leaf(c.constOp(t.Type)).WithPayload(egraph.PayloadSpec{Kind: egraph.Bound, Index: int(t.Var)})
+			if first {
+				p = p.As(c.vars[t.Var])
+			}
+		default:
+			c.fail("a variable for %s is not supported", v.Name)
+			return egraph.V(0)
+		}
+	case dsl.LitTerm:
+		c.lits.ints = append(c.lits.ints, t.Lit)
+		p = leaf(opInt).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 0, Value: uint64(len(c.lits.ints) - 1)})
+	case dsl.FloatTerm:
+		c.lits.floats = append(c.lits.floats, t.Float)
+		p = leaf(opFloat).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 1, Value: uint64(len(c.lits.floats) - 1)})
+	case dsl.NullTerm:
+		p = leaf(opNull)
+	case dsl.PoisonTerm:
+		p = leaf(opPoison)
+	case dsl.UndefTerm:
+		p = leaf(opUndef)
+	case dsl.ComputedTerm:
+		v := c.newVar()
+		p = leaf(c.constOp(t.Type)).As(v)
+		c.computedGuard(v, t.Expr)
+	case dsl.OpTerm, dsl.CallTerm:
+		op := c.operation(t)
+		if op == opFreeze {
+			c.freeze = true
+		}
+		args := make([]egraph.Pattern, len(t.Args))
+		for i, a := range t.Args {
+			args[i] = c.left(a)
+		}
+		p = egraph.N(op, args...).WithFlags(packFlags(t.Flags.Set))
+		for _, fv := range t.Flags.Vars {
+			p = p.WithFlagVar(int(fv))
+		}
+		if t.Bind != dsl.None {
+			c.vars[t.Bind] = c.newVar()
+			p = p.As(c.vars[t.Bind])
+		}
+		if spec, ok := c.path(t); ok {
+			p = p.WithPayload(spec)
+		}
+	}
+	return c.named(c.typed(p, t.Type), t.Type)
+}
+
+func (c *compiler) kinds(t dsl.TypeID) egraph.Kind {
+	switch c.r.Types[t].Kind {
+	case dsl.IntType:
+		return kindInt
+	case dsl.FloatType:
+		return kindFloat
+	case dsl.PtrType:
+		return kindPtr
+	case dsl.AnyType:
+		return 0
+	}
+	return kindOther
+}
+
+func (c *compiler) constOp(t dsl.TypeID) egraph.Op {
+	if c.r.Types[t].Kind == dsl.FloatType {
+		return opFloat
+	}
+	return opInt
+}
+
+// operation is the e-graph's operation of an OpTerm or CallTerm.
+func (c *compiler) operation(t *dsl.Term) egraph.Op {
+	switch {
+	case t.Kind == dsl.CallTerm && t.Intrinsic != nil:
+		return c.p.vocab.intrinsics[t.Intrinsic.Name]
+	case t.Kind == dsl.CallTerm:
+		c.fail("calls of functions such as @%s are not supported", t.Func)
+		return opPlace
+	case t.Op == ir.OpFreeze:
+		return opFreeze
+	case t.Op == ir.OpICmp || t.Op == ir.OpFCmp:
+		return c.p.vocab.compare[c.pred(t.Pred)]
+	case t.Op == ir.OpGEP:
+		c.fail("getelementptr in patterns is not supported")
+		return opPlace
+	}
+	op := c.p.vocab.plain[t.Op]
+	if op == 0 {
+		c.fail("%s in patterns is not supported", t.Op)
+		return opPlace
+	}
+	return op
+}
+
+// path is the payload of an extractvalue or insertvalue.
+func (c *compiler) path(t *dsl.Term) (egraph.PayloadSpec, bool) {
+	if t.Op != ir.OpExtractValue && t.Op != ir.OpInsertValue || t.Kind != dsl.OpTerm {
+		return egraph.PayloadSpec{}, false
+	}
+	var x ir.Indices
+	for _, i := range t.Indices {
+		if i.Var != dsl.None {
+			c.fail("a variable for an index is not supported")
+		}
+		x = append(x, i.N)
+	}
+	payload, ok := packPath(x)
+	if !ok {
+		c.fail("a path of indices this long is not supported")
+	}
+	return egraph.PayloadSpec{Kind: egraph.Exact, Value: payload}, true
+}
+
+// maxPath is the number of indices below 256 that a payload has room for,
+// beside their number.
+const maxPath = 7
+
+// packPath puts a path of indices into a payload.
+func packPath(x ir.Indices) (payload uint64, ok bool) {
+	if len(x) > maxPath {
+		return 0, false
+	}
+	for i := len(x) - 1; i >= 0; i-- {
+		if x[i] > 255 {
+			return 0, false
+		}
+		payload = payload<<8 | uint64(x[i])
+	}
+	return payload<<8 | uint64(len(x)), true
+}
+
+func unpackPath(payload uint64) ir.Indices {
+	x := make(ir.Indices, payload&255)
+	for i := range x {
+		payload >>= 8
+		x[i] = uint32(payload & 255)
+	}
+	return x
+}
+
+// right translates a term of the right side.
+func (c *compiler) right(t *dsl.Term) egraph.Pattern {
+	var p egraph.Pattern
+	switch t.Kind {
+	case dsl.VarTerm:
+		v := c.vars[t.Var]
+		if v == egraph.NoVar {
+			c.fail("%s is not bound by the left side", c.r.Vars[t.Var].Name)
+			return egraph.V(0)
+		}
+		return egraph.V(v)
+	case dsl.LitTerm, dsl.FloatTerm, dsl.ComputedTerm:
+		p = egraph.Pattern{Op: c.constOp(t.Type), Var: egraph.NoVar}.WithPayload(
+			egraph.PayloadSpec{Kind: egraph.Computed, Index: c.compute(t)})
+	case dsl.NullTerm:
+		p = egraph.L(opNull, 0)
+	case dsl.PoisonTerm:
+		p = egraph.L(opPoison, 0)
+	case dsl.UndefTerm:
+		p = egraph.L(opUndef, 0)
+	default:
+		op := c.operation(t)
+		if op == opFreeze {
+			c.fail("freeze is a choice made where it stands: it cannot be built")
+		}
+		if t.Kind == dsl.OpTerm && !t.Op.Is(ir.Speculatable) && !constDivisor(c.r, t) {
+			c.fail("%s by a variable on the right side can trap", t.Op)
+		}
+		args := make([]egraph.Pattern, len(t.Args))
+		for i, a := range t.Args {
+			args[i] = c.right(a)
+		}
+		p = egraph.N(op, args...).WithFlags(packFlags(t.Flags.Set))
+		if len(t.Flags.Vars) > 0 && packFlags(t.Flags.Mask)&c.p.vocab.ops[op].Flags != c.p.vocab.ops[op].Flags {
+			c.fail("a mask on bound flags is not supported")
+		}
+		for _, fv := range t.Flags.Vars {
+			p = p.WithFlagVar(int(fv))
+		}
+		if spec, ok := c.path(t); ok {
+			p = p.WithPayload(spec)
+		}
+	}
+	return p.WithType(c.rightType(t.Type))
+}
+
+// constDivisor tells whether a division's divisor is a constant, which the
+// proof of the rule shows not to be one that traps.
+func constDivisor(r *dsl.Rule, t *dsl.Term) bool {
+	d := t.Args[1]
+	switch d.Kind {
+	case dsl.LitTerm, dsl.ComputedTerm:
+		return true
+	case dsl.VarTerm:
+		return r.Vars[d.Var].Kind == dsl.ConstVar
+	}
+	return false
+}
+
+// rightType is the type of what the right side builds: one that the left side
+// has, or a fixed one shaped like the root.
+func (c *compiler) rightType(t dsl.TypeID) egraph.TypeSpec {
+	if c.bound[t] {
+		return egraph.TypeSpec{Kind: egraph.Bound, Index: int(t)}
+	}
+	typ := c.r.Types[t]
+	if typ.Kind != dsl.IntType || typ.Width == 0 {
+		c.fail("the type %s of the right side does not follow from the left", typ.Name)
+		return egraph.TypeSpec{}
+	}
+	c.p.lang.TypeComputes = append(c.p.lang.TypeComputes, egraph.TypeCompute{
+		Name: fmt.Sprintf("i%d", typ.Width),
+		Eval: func(_ *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
+			return intType(typ.Width, shape(b.RootType())), true
+		}})
+	return egraph.TypeSpec{Kind: egraph.Computed, Index: len(c.p.lang.TypeComputes) - 1}
+}
+
+// typeGuard checks what the rule asks of its types, all at once. It is not
+// needed where every type is that of a variable of its family.
+func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
+	r := c.r
+	var args []int
+	for i := range r.Types {
+		if c.bound[i] {
+			args = append(args, i)
+		}
+	}
+	if r.LaneWise && len(args) == 1 && len(r.Constraints) == 0 && r.Types[args[0]].Kind == dsl.IntType && r.Types[args[0]].Width == 0 {
+		return egraph.TypeGuard{}, false // the operations and variables say that it is an integer
+	}
+	const most = 8
+	if len(args) > most {
+		c.fail("it has more than %d types", most)
+		return egraph.TypeGuard{}, false
+	}
+	place := make([]int, len(r.Types))
+	for k, i := range args {
+		place[i] = k
+	}
+	for _, k := range r.Constraints {
+		if k.Kind != dsl.Narrower && k.Kind != dsl.SameSize || !c.bound[k.A] || !c.bound[k.B] {
+			c.fail("a constraint on its types is not supported")
+		}
+	}
+	eval := func(types []egraph.Type) bool {
+		for k, i := range args {
+			t, want := types[k], &r.Types[i]
+			switch want.Kind {
+			case dsl.IntType:
+				if kindOf(t) != kindInt || want.Width != 0 && width(t) != want.Width || width(t) > dsl.MaxWidth {
+					return false
+				}
+			case dsl.FloatType:
+				if kindOf(t) != kindFloat || want.Format != ir.VoidKind && floatFormat(t) != want.Format {
+					return false
+				}
+			case dsl.PtrType:
+				if kindOf(t) != kindPtr {
+					return false
+				}
+			case dsl.AnyType:
+			default:
+				return false
+			}
+			if s := shape(t); r.LaneWise && want.Kind != dsl.AnyType && s != shape(types[0]) || !r.LaneWise && s != 0 && want.Kind != dsl.AnyType {
+				return false
+			}
+		}
+		for _, k := range r.Constraints {
+			a, b := width(types[place[k.A]]), width(types[place[k.B]])
+			if k.Kind == dsl.Narrower && a >= b || k.Kind == dsl.SameSize && a != b {
+				return false
+			}
+		}
+		return true
+	}
+	c.p.lang.TypePreds = append(c.p.lang.TypePreds, egraph.TypePredicate{Name: "types of " + r.Name, Eval: eval})
+	return egraph.TypeGuard{Pred: len(c.p.lang.TypePreds) - 1, Args: args}, true
+}
+
+// uses collects the variables and types that an expression needs.
+type uses struct {
+	vars  map[dsl.VarID]bool
+	types map[dsl.TypeID]bool
+}
+
+func (u *uses) expr(e *dsl.Expr) {
+	if e == nil {
+		return
+	}
+	if e.Type != dsl.None {
+		u.types[e.Type] = true
+	}
+	switch e.Kind {
+	case dsl.ConstExpr:
+		u.vars[e.Var] = true
+	case dsl.WidthExpr:
+		u.types[e.Of] = true
+	}
+	for _, a := range e.Args {
+		u.expr(a)
+	}
+}
+
+func (u *uses) cond(k *dsl.Cond) {
+	u.expr(k.X)
+	u.expr(k.Y)
+	for _, a := range k.Args {
+		u.cond(a)
+	}
+	for _, a := range k.FactArgs {
+		if a.Var != dsl.None {
+			u.vars[a.Var] = true
+		}
+		u.expr(a.Expr)
+	}
+}

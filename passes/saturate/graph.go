@@ -1,0 +1,288 @@
+package saturate
+
+import (
+	"rewrite/egraph"
+	"rewrite/passes/ir"
+)
+
+// importDepth bounds how many operations of dominating blocks the graph holds
+// above an operand: enough for the left sides that rules have.
+const importDepth = 3
+
+// A block's graph. It is used for one block after the other.
+type blockGraph struct {
+	*client
+	g     *egraph.Graph
+	f     *ir.Func
+	b     *ir.Block
+	point map[*ir.Value]int // place in the block of its instructions
+
+	class  []egraph.ClassID // by ValueID
+	has    []bool           // by ValueID: class is set
+	values []*ir.Value      // by ValueID, those that the graph refers to
+	// origin is the value of the input that a node stands for, by NodeID; nil for
+	// nodes that rules made.
+	origin []*ir.Value
+	live   []bool // by NodeID: computed outside of the block or a leaf
+	pure   int    // instructions of the block that are nodes of their own
+}
+
+// fill builds the graph of a block.
+func (bg *blockGraph) fill(b *ir.Block) {
+	bg.b, bg.f = b, b.Func
+	bg.g.Reset()
+	n := b.Func.NumValues()
+	bg.class, bg.has, bg.values = resized(bg.class, n), resized(bg.has, n), resized(bg.values, n)
+	bg.origin, bg.live, bg.uses = bg.origin[:0], bg.live[:0], bg.uses[:0]
+	bg.pure = 0
+	clear(bg.point)
+	for i, v := range b.Instrs {
+		bg.point[v] = i
+	}
+	for _, v := range b.Instrs {
+		if v.Op != ir.OpPhi {
+			bg.instruction(v)
+		}
+	}
+}
+
+func resized[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n, n+n/2)
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}
+
+// instruction adds an instruction of the block.
+func (bg *blockGraph) instruction(v *ir.Value) {
+	if node, ok := bg.node(v, importDepth); ok {
+		bg.pure++
+		bg.enter(v, node, false)
+		return
+	}
+	node := egraph.Node{Op: opPlace, Type: bg.types.of(v.Type), Payload: uint64(v.ID)}
+	for _, a := range v.Args {
+		if inGraph(a) {
+			node.Kids = append(node.Kids, bg.operand(a, importDepth))
+		}
+	}
+	bg.enter(v, node, false)
+}
+
+// inGraph tells whether an operand is a value that can be replaced by another.
+func inGraph(a *ir.Value) bool {
+	return a.Type != ir.Metadata && a.Type != ir.Label && a.Type.Kind != ir.TokenKind && a.Op != ir.OpInlineAsm
+}
+
+// node is the e-node of an instruction that is free of place and effects.
+func (bg *blockGraph) node(v *ir.Value, depth int) (n egraph.Node, ok bool) {
+	n = egraph.Node{Type: bg.types.of(v.Type), Flags: packFlags(v.Flags)}
+	args := v.Args
+	switch v.Op {
+	case ir.OpICmp, ir.OpFCmp:
+		n.Op = bg.vocab.compare[v.Pred]
+	case ir.OpFreeze:
+		n.Op, n.Payload = opFreeze, uint64(v.ID)
+	case ir.OpCall:
+		if n.Op, args, ok = bg.intrinsic(v); !ok {
+			return n, false
+		}
+	case ir.OpGEP:
+		n.Op, n.Payload = bg.vocab.plain[v.Op], uint64(bg.types.of(v.ElemType()))
+	case ir.OpExtractValue, ir.OpInsertValue:
+		n.Op = bg.vocab.plain[v.Op]
+		if n.Payload, ok = packPath(v.Aux.(ir.Indices)); !ok {
+			return n, false
+		}
+	default:
+		n.Op = bg.vocab.plain[v.Op]
+	}
+	if n.Op == 0 || hasMeaning(v.Meta) || v.Type.Kind == ir.TokenKind {
+		return n, false
+	}
+	for _, a := range args {
+		if !inGraph(a) {
+			return n, false
+		}
+	}
+	for _, a := range args {
+		n.Kids = append(n.Kids, bg.operand(a, depth-1))
+	}
+	return n, true
+}
+
+// hasMeaning tells whether attachments restrict or loosen an instruction's
+// result, so that it must not be mistaken for another one.
+func hasMeaning(m *ir.Meta) bool {
+	if m == nil {
+		return false
+	}
+	for _, a := range m.List {
+		if a.Kind != "dbg" {
+			return true
+		}
+	}
+	return false
+}
+
+// intrinsic is the operation of a call that rules can name. Attributes of the
+// call that make it undefined for some operands tie it to its place.
+func (bg *blockGraph) intrinsic(v *ir.Value) (op egraph.Op, args []*ir.Value, ok bool) {
+	f := v.CalledFunc()
+	if f == nil || !f.IsIntrinsic() {
+		return 0, nil, false
+	}
+	c := v.Aux.(*ir.Call)
+	if len(c.Bundles) > 0 || c.RetAttrs != nil || c.ParamAttrs != nil || v.Flags&(ir.MustTail|ir.NoTail) != 0 || c.FuncAttrs.Has("strictfp") {
+		return 0, nil, false
+	}
+	op, ok = bg.vocab.intrinsics[intrinsicName(f.Name)]
+	return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.vocab.ops[op].Arity
+}
+
+// intrinsicName is the name without "llvm." and the types at its end.
+func intrinsicName(name string) string {
+	name = name[len("llvm."):]
+	for i := 0; i < len(name); i++ {
+		if name[i] == '.' && i+1 < len(name) && isTypeSuffix(name[i+1:]) {
+			return name[:i]
+		}
+	}
+	return name
+}
+
+// isTypeSuffix tells whether the rest of an intrinsic's name is of types: i32,
+// v4f32, nxv2i64, p0, bf16 and the like, with points between them.
+func isTypeSuffix(s string) bool {
+	for len(s) > 0 {
+		part := s
+		for i := 0; i < len(s); i++ {
+			if s[i] == '.' {
+				part = s[:i]
+				break
+			}
+		}
+		digits := 0
+		for i := 0; i < len(part); i++ {
+			if part[i] >= '0' && part[i] <= '9' {
+				digits++
+			}
+		}
+		if digits == 0 || len(part) == 0 {
+			return false
+		}
+		switch part[0] {
+		case 'i', 'f', 'v', 'p', 'b', 'n':
+		default:
+			return false
+		}
+		s = s[min(len(part)+1, len(s)):]
+	}
+	return true
+}
+
+// operand is the class of a value that an instruction uses.
+func (bg *blockGraph) operand(a *ir.Value, depth int) egraph.ClassID {
+	if bg.has[a.ID] {
+		return bg.class[a.ID]
+	}
+	if n, ok := bg.leaf(a); ok {
+		return bg.enter(a, n, true)
+	}
+	if depth > 0 && a.Block != nil && a.Block != bg.b && a.Op != ir.OpPhi {
+		if n, ok := bg.node(a, depth); ok {
+			return bg.enter(a, n, true)
+		}
+	}
+	return bg.enter(a, egraph.Node{Op: opValue, Type: bg.types.of(a.Type), Payload: uint64(a.ID)}, true)
+}
+
+// leaf is the e-node of a constant that patterns can see.
+func (bg *blockGraph) leaf(a *ir.Value) (n egraph.Node, ok bool) {
+	n.Type = bg.types.of(a.Type)
+	fam := kindOf(n.Type)
+	x := a
+	if a.Op == ir.OpSplat {
+		x = a.Args[0]
+	}
+	switch {
+	case x.Op == ir.OpInt && fam == kindInt:
+		n.Op = opInt
+		if x.Aux == nil {
+			n.Payload = x.Bits
+			return n, true
+		}
+		wide := x.Int()
+		if wide.Bit(int(x.Type.Bits)-1) == 1 { // negative: the low 64 bits of the two's complement
+			wide.Not(wide)
+			low := ^wide.Uint64()
+			n.Payload = low
+		} else {
+			n.Payload = wide.Uint64()
+		}
+		return n, constant(n.Type, n.Payload).Big().Cmp(x.Int()) == 0
+	case x.Op == ir.OpFloat && fam == kindFloat && x.Aux == nil:
+		n.Op, n.Payload = opFloat, x.Bits
+		return n, true
+	case a.Op == ir.OpZero && fam == kindInt:
+		n.Op = opInt
+		return n, true
+	case a.Op == ir.OpZero && fam == kindFloat && width(n.Type) <= 64:
+		n.Op = opFloat
+		return n, true
+	case a.Op == ir.OpNull || a.Op == ir.OpZero && fam == kindPtr:
+		n.Op = opNull
+		return n, fam == kindPtr
+	case a.Op == ir.OpUndef:
+		n.Op = opUndef
+		return n, true
+	case a.Op == ir.OpPoison:
+		n.Op = opPoison
+		return n, true
+	}
+	return n, false
+}
+
+// enter adds a node for a value of the input.
+func (bg *blockGraph) enter(v *ir.Value, node egraph.Node, live bool) egraph.ClassID {
+	n := bg.g.AddNode(node)
+	for int(n) >= len(bg.origin) {
+		bg.origin = append(bg.origin, nil)
+		bg.live = append(bg.live, false)
+		bg.uses = append(bg.uses, 0)
+	}
+	if bg.origin[n] == nil {
+		bg.origin[n] = v
+		bg.live[n] = live
+		bg.g.MarkOriginal(n)
+	}
+	bg.live[n] = bg.live[n] || live
+	bg.uses[n] += int32(v.NumUses())
+	k := bg.g.ClassOf(n)
+	bg.class[v.ID], bg.has[v.ID], bg.values[v.ID] = k, true, v
+	bg.assume(v, k)
+	return k
+}
+
+// assume enters what the input says of a value that the graph does not compute.
+func (bg *blockGraph) assume(v *ir.Value, k egraph.ClassID) {
+	if noundef(bg.f, v) {
+		bg.g.Assume(k, 0, egraph.WellDefined, 0)
+	}
+}
+
+// noundef tells whether an attribute or attachment says that the value is
+// neither undef nor poison.
+func noundef(f *ir.Func, v *ir.Value) bool {
+	switch {
+	case v.Op == ir.OpParam:
+		return f.ParamAttrs != nil && f.ParamAttrs[v.Bits].Has("noundef")
+	case v.Op == ir.OpLoad:
+		return v.Meta.Get("noundef") != ""
+	case v.Op == ir.OpCall:
+		return v.Aux.(*ir.Call).RetAttrs.Has("noundef")
+	}
+	return false
+}

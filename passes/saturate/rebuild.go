@@ -1,0 +1,287 @@
+package saturate
+
+import (
+	"fmt"
+	"slices"
+
+	"rewrite/dsl"
+	"rewrite/egraph"
+	"rewrite/extract"
+	"rewrite/passes/ir"
+)
+
+// problem states what the block needs of its graph: every instruction that
+// keeps its place, in order, and at the end each value that is used elsewhere.
+func (bg *blockGraph) problem(cost func(m meaning, t egraph.Type) extract.Cost) *extract.Problem {
+	p := &extract.Problem{Graph: bg.g}
+	end := len(bg.b.Instrs) - 1
+	for i, v := range bg.b.Instrs {
+		if v.Op == ir.OpPhi {
+			continue
+		}
+		k := bg.class[v.ID]
+		if n := bg.placeOf(v, k); n != noNode {
+			p.Roots = append(p.Roots, extract.Root{Class: k, Node: n, Forced: true, Point: i})
+		} else if usedElsewhere(v) {
+			p.Roots = append(p.Roots, extract.Root{Class: k, Point: end})
+		}
+	}
+	slices.SortStableFunc(p.Roots, func(a, b extract.Root) int { return a.Point - b.Point })
+	p.Live = func(n egraph.NodeID) bool { return bg.isLive(n) }
+	p.Cost = func(n egraph.NodeID) extract.Cost { return bg.cost(n, cost) }
+	p.Available = func(n egraph.NodeID, point int) bool {
+		v := bg.originOf(n)
+		// what can trap stays behind its place, which was reached without a trap
+		return v == nil || v.Block != bg.b || v.Op.Is(ir.Speculatable) || point >= bg.point[v]
+	}
+	return p
+}
+
+const noNode = ^egraph.NodeID(0)
+
+// placeOf is the node of an instruction that keeps its place.
+func (bg *blockGraph) placeOf(v *ir.Value, k egraph.ClassID) egraph.NodeID {
+	for n := range bg.g.Nodes(k) {
+		if bg.g.Op(n) == opPlace && bg.g.Payload(n) == uint64(v.ID) {
+			return n
+		}
+	}
+	return noNode
+}
+
+// usedElsewhere tells whether a value is used behind the block: in another one,
+// or by a phi, at the end of the block that leads there.
+func usedElsewhere(v *ir.Value) bool {
+	for _, u := range v.Uses() {
+		if u.User.Block != v.Block || u.User.Op == ir.OpPhi {
+			return true
+		}
+	}
+	return false
+}
+
+func (bg *blockGraph) originOf(n egraph.NodeID) *ir.Value {
+	if int(n) < len(bg.origin) {
+		return bg.origin[n]
+	}
+	return nil
+}
+
+// isLive tells whether a node needs no instruction in the block.
+func (bg *blockGraph) isLive(n egraph.NodeID) bool {
+	switch bg.g.Op(n) {
+	case opValue, opInt, opFloat, opNull, opUndef, opPoison:
+		return true
+	}
+	return int(n) < len(bg.live) && bg.live[n]
+}
+
+// cost is a node's own cost. A division that was not there before and whose
+// divisor might trap cannot be built.
+func (bg *blockGraph) cost(n egraph.NodeID, cost func(m meaning, t egraph.Type) extract.Cost) extract.Cost {
+	op := bg.g.Op(n)
+	if op < firstOp {
+		return 0
+	}
+	m := bg.vocab.back[op]
+	if !m.op.Is(ir.Speculatable) && m.intrinsic == nil && bg.originOf(n) == nil && !bg.safeDivisor(n, m.op) {
+		return extract.Infinite
+	}
+	return cost(m, bg.g.Type(bg.g.ClassOf(n)))
+}
+
+// safeDivisor tells whether a division cannot trap: by a constant other than
+// 0, and -1 if it is signed.
+func (bg *blockGraph) safeDivisor(n egraph.NodeID, op ir.Op) bool {
+	k := bg.g.Kid(n, 1)
+	d, ok := bg.g.Constant(k)
+	if !ok {
+		return false
+	}
+	t := bg.g.Type(k)
+	x := constant(t, bg.g.Payload(d))
+	signed := op == ir.OpSDiv || op == ir.OpSRem
+	return !x.IsZero() && !(signed && x == dsl.LowMask(width(t)))
+}
+
+// rebuild makes the block what the solution says. It reports whether that
+// changed anything.
+func (bg *blockGraph) rebuild(s *extract.Solution) bool {
+	r := &rebuilder{bg: bg, s: s, made: make(map[egraph.NodeID]*ir.Value, len(s.Order))}
+	b := bg.b
+	order := make([]*ir.Value, 0, len(b.Instrs))
+	order = append(order, b.Phis()...)
+	for _, n := range s.Order {
+		order = append(order, r.emit(n))
+	}
+	for _, v := range b.Instrs {
+		if v.Op == ir.OpPhi || bg.placeOf(v, bg.class[v.ID]) != noNode {
+			continue
+		}
+		if usedElsewhere(v) {
+			if w := r.valueOf(bg.class[v.ID], v.Type); w != v {
+				r.replaceElsewhere(v, w)
+				r.changed = true
+			}
+		}
+	}
+	if !r.changed && slices.Equal(order, b.Instrs) {
+		return false
+	}
+	r.install(order)
+	return true
+}
+
+type rebuilder struct {
+	bg      *blockGraph
+	s       *extract.Solution
+	made    map[egraph.NodeID]*ir.Value // instructions of the new block
+	changed bool
+}
+
+// valueOf is what stands for a class.
+func (r *rebuilder) valueOf(k egraph.ClassID, t *ir.Type) *ir.Value {
+	bg := r.bg
+	n, ok := r.s.Node(bg.g, k)
+	if !ok {
+		panic(fmt.Sprintf("saturate: nothing was chosen for a class of type %s", t))
+	}
+	if v := r.made[n]; v != nil {
+		return v
+	}
+	f := bg.f
+	payload := bg.g.Payload(n)
+	switch bg.g.Op(n) {
+	case opInt:
+		return r.intConst(t, constant(bg.g.Type(k), payload))
+	case opFloat:
+		c := f.Consts().Float(t.Scalar(), payload)
+		return r.splat(t, c)
+	case opNull:
+		if t.IsVector() {
+			return f.Consts().Leaf(ir.OpZero, t)
+		}
+		return f.Consts().Leaf(ir.OpNull, t)
+	case opUndef:
+		return f.Undef(t)
+	case opPoison:
+		return f.Poison(t)
+	}
+	if v := bg.originOf(n); v != nil {
+		return v
+	}
+	panic("saturate: a node that is neither made nor live was chosen")
+}
+
+func (r *rebuilder) intConst(t *ir.Type, x dsl.Int) *ir.Value {
+	return r.splat(t, r.bg.f.BigInt(t.Scalar(), x.Big()))
+}
+
+func (r *rebuilder) splat(t *ir.Type, c *ir.Value) *ir.Value {
+	if !t.IsVector() {
+		return c
+	}
+	if c.Bits == 0 && c.Aux == nil {
+		return r.bg.f.Consts().Leaf(ir.OpZero, t)
+	}
+	return r.bg.f.Const(ir.Value{Op: ir.OpSplat, Type: t, Args: []*ir.Value{c}})
+}
+
+// emit gives the instruction of a chosen node: the one of the input if there
+// is one, with new operands where others were chosen, else a new one.
+func (r *rebuilder) emit(n egraph.NodeID) *ir.Value {
+	bg := r.bg
+	if v := bg.originOf(n); v != nil {
+		for i, a := range v.Args {
+			if v.Op == ir.OpCall && i == 0 && bg.g.Op(n) != opPlace || !inGraph(a) {
+				continue
+			}
+			if w := r.valueOf(bg.class[a.ID], a.Type); w != a {
+				v.SetArg(i, w)
+				r.changed = true
+			}
+		}
+		r.made[n] = v
+		return v
+	}
+	r.changed = true
+	m := bg.vocab.back[bg.g.Op(n)]
+	k := bg.g.ClassOf(n)
+	t := bg.types.ir(bg.g.Type(k))
+	args := make([]*ir.Value, bg.g.Arity(n))
+	for i := range args {
+		kid := bg.g.Kid(n, i)
+		args[i] = r.valueOf(kid, bg.types.ir(bg.g.Type(kid)))
+	}
+	if m.intrinsic != nil {
+		panic("saturate: intrinsics are not built yet")
+	}
+	v := bg.f.NewInstr(m.op, t, args...)
+	v.Pred, v.Flags = m.pred, unpackFlags(bg.g.Flags(n))
+	switch m.op {
+	case ir.OpGEP:
+		v.Aux = bg.types.ir(egraph.Type(bg.g.Payload(n)))
+	case ir.OpExtractValue, ir.OpInsertValue:
+		v.Aux = unpackPath(bg.g.Payload(n))
+	}
+	v.Meta = r.location(k)
+	r.made[n] = v
+	return v
+}
+
+// location is the debug location of a value of the input that a class stands for.
+func (r *rebuilder) location(k egraph.ClassID) *ir.Meta {
+	for n := range r.bg.g.Nodes(k) {
+		if v := r.bg.originOf(n); v != nil && v.Meta.Get("dbg") != "" {
+			return v.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+		}
+	}
+	return nil
+}
+
+// replaceElsewhere makes w stand for v behind the block.
+func (r *rebuilder) replaceElsewhere(v, w *ir.Value) {
+	for i := v.NumUses() - 1; i >= 0; i-- {
+		u := v.Uses()[i]
+		if u.User.Block != v.Block || u.User.Op == ir.OpPhi {
+			u.User.SetArg(int(u.Index), w)
+		}
+	}
+}
+
+// install puts the new order into the block and drops what is not in it. The
+// debug records of what moved or went stand before the next instruction that
+// kept its place.
+func (r *rebuilder) install(order []*ir.Value) {
+	bg, b := r.bg, r.bg.b
+	var records, last *ir.DbgRecord
+	for _, v := range b.Instrs {
+		if v.Dbg != nil {
+			if records == nil {
+				records = v.Dbg
+			} else {
+				last.Next = v.Dbg
+			}
+			for last = v.Dbg; last.Next != nil; last = last.Next {
+			}
+			v.Dbg = nil
+		}
+		if records != nil && (v.Op == ir.OpPhi || bg.placeOf(v, bg.class[v.ID]) != noNode) && v.Op != ir.OpPhi {
+			v.Dbg, records, last = records, nil, nil
+		}
+	}
+	kept := make(map[*ir.Value]bool, len(order))
+	for _, v := range order {
+		kept[v] = true
+	}
+	old := slices.Clone(b.Instrs)
+	for i := len(old) - 1; i >= 0; i-- {
+		if v := old[i]; !kept[v] {
+			v.Erase()
+		}
+	}
+	b.Instrs = b.Instrs[:0]
+	for _, v := range order {
+		b.Append(v)
+	}
+}

@@ -1,0 +1,187 @@
+// Package saturate applies rules: it makes each basic block an e-graph, lets
+// the rules saturate it, and replaces the block by the cheapest program that
+// the graph holds.
+//
+// A block's graph also holds the pure definitions of dominating blocks that its
+// operands lead to, as values that are there already. Instructions with effects
+// keep their place and order; what is pure goes where it is needed.
+package saturate
+
+import (
+	"rewrite/dsl"
+	"rewrite/egraph"
+	"rewrite/extract"
+	"rewrite/passes/ir"
+)
+
+// Options bound a run.
+type Options struct {
+	Limits egraph.Limits
+	// Cost is the cost of an operation; see CostModel.
+	Cost CostModel
+}
+
+// CostModel tells the cost of an operation with a result of type t. pred is
+// that of a compare, intrinsic the name of a called intrinsic without "llvm.".
+type CostModel func(op ir.Op, intrinsic string, t *ir.Type) extract.Cost
+
+// Stats counts what was done.
+type Stats struct {
+	Blocks      int // of functions that were looked at
+	Graphs      int // blocks for which a graph was built
+	Changed     int // blocks that were replaced
+	Optimal     int // graphs whose extraction is proved to be the cheapest
+	Stopped     int // graphs that hit a limit
+	Unreachable int // graphs whose facts contradict each other
+	CostBefore  uint64
+	CostAfter   uint64
+	Nodes       int
+}
+
+// Add adds the counts of other.
+func (s *Stats) Add(o Stats) {
+	s.Blocks += o.Blocks
+	s.Graphs += o.Graphs
+	s.Changed += o.Changed
+	s.Optimal += o.Optimal
+	s.Stopped += o.Stopped
+	s.Unreachable += o.Unreachable
+	s.CostBefore += o.CostBefore
+	s.CostAfter += o.CostAfter
+	s.Nodes += o.Nodes
+}
+
+// A Worker applies a program to functions of one module, one after the other.
+// Each goroutine needs its own.
+type Worker struct {
+	p   *Program
+	opt Options
+	bg  blockGraph
+	x   extract.Extractor
+}
+
+// NewWorker makes a worker. All workers of a module share its types.
+func (p *Program) NewWorker(types *Types, opt Options) (*Worker, error) {
+	w := &Worker{p: p, opt: opt}
+	w.bg.client = &client{vocab: p.vocab, types: types.table, scratch: map[*dsl.Rule]*dsl.Bindings{}}
+	w.bg.point = map[*ir.Value]int{}
+	g, err := egraph.New(p.lang, egraph.Config{Analysis: w.bg.client})
+	w.bg.g = g
+	return w, err
+}
+
+// Types are the types of a module as graphs know them.
+type Types struct{ table *typeTable }
+
+// NewTypes makes the table of a module's types, for all workers on it.
+func NewTypes(m *ir.Module) *Types { return &Types{newTypeTable(&m.Types)} }
+
+// Func applies the rules to a function.
+func (w *Worker) Func(f *ir.Func) Stats {
+	var s Stats
+	if f.Attrs.Has("optnone") || f.Attrs.Has("strictfp") {
+		return s
+	}
+	changed := false
+	for _, b := range f.Dominators().ReversePostorder() {
+		s.Blocks++
+		if w.block(b, &s) {
+			changed = true
+		}
+	}
+	if changed {
+		sweep(f)
+		f.MarkChanged()
+		f.RepairDebug(func(*ir.Value) *ir.Value { return nil })
+	}
+	return s
+}
+
+// block applies the rules to a block and reports whether that changed it.
+func (w *Worker) block(b *ir.Block, s *Stats) bool {
+	bg := &w.bg
+	bg.fill(b)
+	if bg.pure == 0 {
+		return false
+	}
+	s.Graphs++
+	before := bg.inputCost(w.cost)
+	s.CostBefore += uint64(before)
+	for _, g := range w.p.groups {
+		report := bg.g.Run(g.rules, egraph.Options{Limits: w.opt.Limits})
+		switch report.Stop.Kind {
+		case egraph.Saturated:
+		case egraph.Contradiction:
+			s.Unreachable++
+			s.CostAfter += uint64(before)
+			return false
+		default:
+			s.Stopped++
+		}
+	}
+	s.Nodes += bg.g.NumNodes()
+	solution, err := w.x.Extract(bg.problem(w.cost))
+	if err != nil {
+		panic("saturate: " + err.Error())
+	}
+	if solution.Optimal {
+		s.Optimal++
+	}
+	if solution.Cost > before {
+		s.CostAfter += uint64(before)
+		return false
+	}
+	s.CostAfter += uint64(solution.Cost)
+	if solution.Changed == 0 && solution.Cost == before {
+		return false
+	}
+	if !bg.rebuild(solution) {
+		return false
+	}
+	s.Changed++
+	return true
+}
+
+func (w *Worker) cost(m meaning, t egraph.Type) extract.Cost {
+	name := ""
+	if m.intrinsic != nil {
+		name = m.intrinsic.Name
+	}
+	return w.opt.Cost(m.op, name, w.bg.types.ir(t))
+}
+
+// inputCost is the cost of the block as it was, by the same model.
+func (bg *blockGraph) inputCost(cost func(m meaning, t egraph.Type) extract.Cost) (sum extract.Cost) {
+	for _, v := range bg.b.Instrs {
+		if v.Op == ir.OpPhi {
+			continue
+		}
+		k := bg.class[v.ID]
+		if bg.placeOf(v, k) != noNode {
+			continue
+		}
+		m := meaning{op: v.Op, pred: v.Pred}
+		if v.Op == ir.OpCall {
+			m.intrinsic = bg.vocab.back[bg.vocab.intrinsics[intrinsicName(v.CalledFunc().Name)]].intrinsic
+		}
+		sum = extract.Add(sum, cost(m, bg.g.Type(k)))
+	}
+	return sum
+}
+
+// sweep removes what is left without uses and can go, across blocks.
+func sweep(f *ir.Func) {
+	for again := true; again; {
+		again = false
+		for i := len(f.Blocks) - 1; i >= 0; i-- {
+			b := f.Blocks[i]
+			for k := len(b.Instrs) - 1; k >= 0; k-- {
+				v := b.Instrs[k]
+				if v.NumUses() == 0 && v.Op.Is(ir.Removable) && v.Op != ir.OpAlloca && !v.Op.IsTerminator() {
+					v.Erase()
+					again = true
+				}
+			}
+		}
+	}
+}
