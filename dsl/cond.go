@@ -57,7 +57,9 @@ type Fact struct {
 	Name   string
 	Params []Param // ValueOf: a variable; SameType: a constant of the first variable's type
 	About  About
-	Doc    string
+	// Pointers tells that it can be asked of pointers too: null counts as 0.
+	Pointers bool
+	Doc      string
 	// Holds is the definition of an AboutValue on concrete operands.
 	Holds func(c FuncArgs) bool
 }
@@ -93,7 +95,7 @@ var (
 var facts = []*Fact{
 	{Name: "known_zero", Params: valueConst, Doc: "the bits of M are 0 in x", Holds: func(c FuncArgs) bool { return c.A.And(c.B).IsZero() }},
 	{Name: "known_one", Params: valueConst, Doc: "the bits of M are 1 in x", Holds: func(c FuncArgs) bool { return c.A.And(c.B) == c.B }},
-	{Name: "non_zero", Params: value, Doc: "x is not 0", Holds: func(c FuncArgs) bool { return !c.A.IsZero() }},
+	{Name: "non_zero", Params: value, Pointers: true, Doc: "x is not 0", Holds: func(c FuncArgs) bool { return !c.A.IsZero() }},
 	{Name: "non_negative", Params: value, Doc: "the sign bit of x is 0", Holds: func(c FuncArgs) bool { return !c.A.Bit(c.Width - 1) }},
 	{Name: "negative", Params: value, Doc: "the sign bit of x is 1", Holds: func(c FuncArgs) bool { return c.A.Bit(c.Width - 1) }},
 	{Name: "is_power_of_two", Params: value, Doc: "x has exactly one bit set", Holds: func(c FuncArgs) bool { return c.A.OnesCount() == 1 }},

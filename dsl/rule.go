@@ -103,10 +103,9 @@ type Type struct {
 type ConstraintKind uint8
 
 const (
-	Narrower   ConstraintKind = iota // A has fewer bits than B
-	SameSize                         // A and B have equally many bits
-	FieldOf                          // A is the type of field Indices of aggregate B
-	MaskLength                       // B is the vector type of a shuffle's result, A that of its mask: equally long
+	Narrower ConstraintKind = iota // A has fewer bits than B
+	SameSize                       // A and B have equally many bits
+	FieldOf                        // A is the type of field Indices of aggregate B
 )
 
 // A Constraint comes from an operation (a zext widens) and limits which types

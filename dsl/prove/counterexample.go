@@ -228,7 +228,7 @@ func (p *printer) instruction(ln line) string {
 		return strings.Join(parts, ", ")
 	}
 	to := fmt.Sprintf("i%d", p.bind.Bits[t.Type])
-	flags := p.bind.EvalFlags(t.Flags, t.Op).String()
+	flags := p.flags(t).String()
 	if flags != "" {
 		flags += " "
 	}

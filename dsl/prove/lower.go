@@ -27,7 +27,8 @@ type lowering struct {
 	assembler
 	*subject
 	bind    *dsl.Bindings
-	uses    []useCount // by VarID
+	extra   map[*dsl.Term]ir.Flags // flags beyond the pattern's
+	uses    []useCount             // by VarID
 	undefs  [2]undefCount
 	freezes map[*dsl.Term]int32 // slot of each; one choice, wherever the node is named
 	consts  int                 // slots of constants, which come first
@@ -76,8 +77,8 @@ const (
 )
 
 // lower builds the program that tells whether target refines source.
-func lower(s *subject, source, target *dsl.Term, bind *dsl.Bindings) (*lowering, error) {
-	l := &lowering{subject: s, bind: bind, uses: make([]useCount, len(s.rule.Vars)), freezes: map[*dsl.Term]int32{}}
+func lower(s *subject, source, target *dsl.Term, bind *dsl.Bindings, extra map[*dsl.Term]ir.Flags) (*lowering, error) {
+	l := &lowering{subject: s, bind: bind, extra: extra, uses: make([]useCount, len(s.rule.Vars)), freezes: map[*dsl.Term]int32{}}
 	frozen := l.count(source, choiceUse, nil)
 	frozen = l.count(target, universalUse, frozen)
 	l.makeSlots(frozen)
@@ -301,7 +302,7 @@ func (l *lowering) freeze(t *dsl.Term, u use) (int32, error) {
 // meaning is the operation of a term, with its operands. A field of the result
 // of an intrinsic is one operation.
 func (l *lowering) meaning(t *dsl.Term) (operation, []*dsl.Term, error) {
-	op := operation{op: t.Op, flags: l.bind.EvalFlags(t.Flags, t.Op), to: l.bind.Bits[t.Type]}
+	op := operation{op: t.Op, flags: l.flags(t), to: l.bind.Bits[t.Type]}
 	call := t
 	if t.Kind == dsl.OpTerm && t.Op == ir.OpExtractValue {
 		if call = t.Args[0]; call.Kind == dsl.VarTerm && l.rule.Vars[call.Var].Kind == dsl.NodeVar {
@@ -334,3 +335,6 @@ func (l *lowering) meaning(t *dsl.Term) (operation, []*dsl.Term, error) {
 	op.width = l.bind.Bits[call.Args[first].Type]
 	return op, call.Args, nil
 }
+
+// flags of an operation of either side.
+func (l *lowering) flags(t *dsl.Term) ir.Flags { return l.bind.EvalFlags(t.Flags, t.Op) | l.extra[t] }

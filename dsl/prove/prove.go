@@ -144,8 +144,9 @@ func Rule(r *dsl.Rule, opt Options) Verdict {
 type proof struct {
 	*subject
 	source, target *dsl.Term
-	steps          int // left
-	inputs         int // that met the condition
+	extra          map[*dsl.Term]ir.Flags // flags beyond the pattern's
+	steps          int                    // left
+	inputs         int                    // that met the condition
 	applies        bool
 	widths         []uint32
 	exhausted      bool
@@ -154,7 +155,7 @@ type proof struct {
 }
 
 func (s *subject) direction(source, target *dsl.Term, opt Options) *proof {
-	p := &proof{subject: s, source: source, target: target, steps: opt.Steps}
+	p := &proof{subject: s, source: source, target: target, extra: map[*dsl.Term]ir.Flags{}, steps: opt.Steps}
 	bind := s.rule.NewBindings()
 	combos := s.widthCombinations(bind)
 	for i := 0; i < len(combos); {
@@ -215,15 +216,25 @@ func (p *proof) eachPred(bind *dsl.Bindings, i int, f func() bool) bool {
 }
 
 // eachFlags binds a flag variable to every set of the flags that its operation
-// can carry and that holds those which the pattern requires.
+// can carry and that holds those which the pattern requires; then it gives
+// every set of flags to operations that may carry more than that.
 func (p *proof) eachFlags(bind *dsl.Bindings, i int, f func() bool) bool {
-	if i == len(bind.Flags) {
+	var set func(ir.Flags)
+	var required, free ir.Flags
+	switch k := i - len(bind.Flags); {
+	case k < 0:
+		required = p.required[i]
+		free = p.rule.FlagVars[i].Domain &^ required
+		set = func(fl ir.Flags) { bind.Flags[i] = fl }
+	case k < len(p.unflagged):
+		t := p.unflagged[k]
+		free = t.Op.Info().Flags & ir.PoisonFlags &^ (t.Flags.Set | ir.FastMath)
+		set = func(fl ir.Flags) { p.extra[t] = fl }
+	default:
 		return f()
 	}
-	domain, required := p.rule.FlagVars[i].Domain, p.required[i]
-	free := domain &^ required
 	for sub := ir.Flags(0); ; sub = (sub - free) & free { // the subsets of free in order
-		bind.Flags[i] = required | sub
+		set(required | sub)
 		if !p.eachFlags(bind, i+1, f) {
 			return false
 		}
@@ -236,7 +247,7 @@ func (p *proof) eachFlags(bind *dsl.Bindings, i int, f func() bool) bool {
 // instance tries all inputs with everything else bound.
 func (p *proof) instance(bind *dsl.Bindings, applies *bool) bool {
 	p.steps = max(p.steps-instanceSteps, 0)
-	l, err := lower(p.subject, p.source, p.target, bind)
+	l, err := lower(p.subject, p.source, p.target, bind, p.extra)
 	if errors.Is(err, errNoWidth) {
 		return true
 	} else if err != nil {

@@ -13,9 +13,13 @@ import (
 // instances.
 type subject struct {
 	rule     *dsl.Rule
-	nodes    []*dsl.Term  // by VarID: what a NodeVar names
-	required []ir.Flags   // by FlagVarID: flags of the pattern that binds it
-	free     []dsl.TypeID // whose widths are open
+	nodes    []*dsl.Term // by VarID: what a NodeVar names
+	required []ir.Flags  // by FlagVarID: flags of the pattern that binds it
+	// unflagged are the operations of the left side that the right side uses by
+	// name, and those below them. What matches them may carry more flags than
+	// the pattern requires, so they are proved with every set.
+	unflagged []*dsl.Term
+	free      []dsl.TypeID // whose widths are open
 }
 
 // newSubject tells why a rule is beyond this prover, if it is.
@@ -37,6 +41,12 @@ func newSubject(r *dsl.Rule) (*subject, error) {
 			s.required[f] |= t.Flags.Set
 		}
 	})
+	for v, node := range s.nodes {
+		if node == nil || r.Vars[v].Right == 0 {
+			continue
+		}
+		s.mayCarryMore(node)
+	}
 	for _, v := range r.PredVars {
 		if v.Float && err == nil {
 			err = unprovable("floating point: compare")
@@ -53,6 +63,18 @@ func newSubject(r *dsl.Rule) (*subject, error) {
 		}
 	}
 	return s, err
+}
+
+// mayCarryMore adds the operations of a named node to unflagged.
+func (s *subject) mayCarryMore(node *dsl.Term) {
+	node.Walk(func(t *dsl.Term) {
+		switch {
+		case t.Kind == dsl.VarTerm && s.rule.Vars[t.Var].Kind == dsl.NodeVar:
+			s.mayCarryMore(s.nodes[t.Var])
+		case t.Kind == dsl.OpTerm && len(t.Flags.Vars) == 0 && !slices.Contains(s.unflagged, t):
+			s.unflagged = append(s.unflagged, t)
+		}
+	})
 }
 
 // scalar tells why a term is no scalar integer that can be tried out.

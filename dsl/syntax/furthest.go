@@ -230,7 +230,7 @@ func (f *File) explain(c chunk, err error) *ir.Diagnostic {
 	if t.Type == Keyword && len(words) > 0 && (words[0] == "a name" || words[0] == "an operand") {
 		d.Hint = t.Value + " is a word of the language and can't be a name"
 	}
-	if i := w.furthest; i >= 2 && len(words) == 1 && words[0] == `"("` && tokens[i-1].Type == Ident && tokens[i-2].Type == Ident {
+	if i := w.furthest; i >= 2 && slices.Contains(words, `"("`) && tokens[i-1].Type == Ident && tokens[i-2].Type == Ident {
 		d.Hint = fmt.Sprintf("a comma is missing before %q, or arguments behind it", tokens[i-1].Value)
 	}
 	if w.furthest == 0 && t.Type == Ident {

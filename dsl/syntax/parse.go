@@ -182,3 +182,14 @@ func (f *File) Diagnostic(sev ir.Severity, from, to lexer.Position, msg string) 
 		Severity: sev, File: f.Name, Line: from.Line, Col: from.Column, Len: max(n, 1), Msg: msg, Source: line,
 	}
 }
+
+// NodeAt is the token at a line and column, from 1.
+func (f *File) NodeAt(line, col int) Node {
+	for i, t := range f.tokens {
+		if t.Pos.Line == line && t.Pos.Column == col {
+			end := f.endOf(i)
+			return Node{t.Pos, end}
+		}
+	}
+	return Node{Pos: lexer.Position{Filename: f.Name, Line: line, Column: col}}
+}

@@ -1,0 +1,467 @@
+package dsl
+
+import (
+	"fmt"
+	"strings"
+
+	"rewrite/dsl/syntax"
+	"rewrite/passes/ir"
+)
+
+// elab turns the syntax of one rule, for one choice of its `for` lists, into a
+// Rule. It goes on after an error, so that all are said at once.
+type elab struct {
+	file  *syntax.File
+	decl  *syntax.Rule
+	diags *reporter
+	typer
+	r     *Rule
+	subst map[string]*forBinding
+	vars  map[string]VarID
+	flags map[string]FlagVarID
+	preds map[string]PredVarID
+	// uses counts what is read besides binding: variables by name, in terms,
+	// guards and expressions.
+	uses   map[string]int
+	widths map[string]TypeID // W, N, F, T: names in the place of a type
+	// named is the first place that a type name stands in, for messages.
+	named       map[string]syntax.Node
+	later       []func() // expressions of the left side
+	constraints []nodeConstraint
+	deferred    []func(last bool) bool // shapes: true when settled
+	waiting     []TypeID               // types that a deferred function will give
+	checks      []func()               // once all types are known
+	lits        []litCheck
+}
+
+type forBinding struct {
+	part *syntax.ForPart
+	node syntax.Node // of the name
+	used *bool       // shared by all instances
+}
+
+type nodeConstraint struct {
+	Constraint
+	node syntax.Node
+	op   string
+}
+
+type litCheck struct {
+	lit  Lit
+	node syntax.Node
+	typ  TypeID
+}
+
+// rule elaborates the whole declaration; nil when there were errors.
+func (e *elab) rule() *Rule {
+	d, r := e.decl, e.r
+	before := len(e.diags.list)
+	l, rt := d.Left.Tree(), d.Right.Tree()
+	e.collectTypeNames(l, rt)
+	for _, g := range d.Guards {
+		e.collectTypeNames(g.Tree())
+	}
+	root := e.fresh()
+	r.LHS = e.term(l, root, left)
+	e.checkRoot(l)
+	for _, f := range e.later {
+		f()
+	}
+	e.side = right
+	r.RHS = e.term(rt, root, right)
+	for _, g := range d.Guards {
+		r.Guards = append(r.Guards, e.conjuncts(e.cond(g.Tree(), false))...)
+	}
+	e.settle()
+	if len(e.diags.list) == before {
+		e.checkUnused()
+		e.checkDetermined(r.RHS)
+		e.checkWidths()
+		if d.Reverse {
+			e.checkReverse()
+		}
+		if e.sameSides(r.LHS, r.RHS) {
+			e.changesNothing(d.Arrow.Node)
+		}
+	}
+	if len(e.diags.list) != before {
+		return nil
+	}
+	e.finish()
+	return r
+}
+
+// conjuncts takes a guard apart at its ands.
+func (e *elab) conjuncts(c *Cond) []*Cond {
+	if c == nil || c.Kind != AndCond {
+		return []*Cond{c}
+	}
+	var all []*Cond
+	for _, a := range c.Args {
+		all = append(all, e.conjuncts(a)...)
+	}
+	return all
+}
+
+// collectTypeNames finds the upper-case names that stand where a type does: all
+// others are constants.
+func (e *elab) collectTypeNames(trees ...*syntax.Tree) {
+	var ofType func(t *syntax.Type)
+	note := func(n syntax.Node, name string) {
+		if _, ok := e.named[name]; !ok && isUpper(name) {
+			e.named[name] = n
+		}
+	}
+	ofType = func(t *syntax.Type) {
+		switch {
+		case t == nil:
+		case t.Vector != nil:
+			note(t.Vector.Len.Node, t.Vector.Len.Text)
+			ofType(t.Vector.Elem)
+		case t.Struct != nil:
+			for _, f := range t.Struct {
+				ofType(f)
+			}
+		default:
+			note(t.Node, t.Name)
+			note(t.Node, t.Var)
+		}
+	}
+	var walk func(t *syntax.Tree)
+	walk = func(t *syntax.Tree) {
+		if t == nil {
+			return
+		}
+		ofType(t.Type)
+		walk(t.X)
+		walk(t.Y)
+		if t.Ref == nil || t.Ref.Args() == nil {
+			return
+		}
+		for i, a := range t.Ref.Args().List {
+			tree := a.Tree()
+			if i == 0 && e.opName(t.Ref) == ir.OpGEP.String() && tree.Ref != nil {
+				note(tree.Node, tree.Ref.Name)
+			}
+			walk(tree)
+		}
+	}
+	for _, t := range trees {
+		walk(t)
+	}
+}
+
+// opName is the name of what a Ref calls, `for` lists applied.
+func (e *elab) opName(r *syntax.Ref) string {
+	if b, ok := e.subst[r.Name]; ok {
+		*b.used = true
+		return b.part.Text
+	}
+	return r.Name
+}
+
+func (e *elab) span(n syntax.Node) Span {
+	end := e.file.End(n)
+	length := end.Offset - n.Pos.Offset
+	if end.Line != n.Pos.Line {
+		length = 1
+	}
+	return Span{int32(n.Pos.Line), int32(n.Pos.Column), int32(length)}
+}
+
+// typeNode elaborates a type as written.
+func (e *elab) typeOf(t *syntax.Type) TypeID {
+	named := func(kind nodeKind, name string) TypeID {
+		if prior, ok := e.shared["name "+name]; ok {
+			if k := e.at(prior).kind; k != kind && k != unknownNode && k != anyNode {
+				e.typeClash(t.Node, prior)
+			}
+		}
+		return e.share("name "+name, typeNode{kind: kind, name: name, from: t.Node})
+	}
+	kinds := map[string]nodeKind{"float": floatNode, "ptr": ptrNode, "any": anyNode, "agg": aggNode}
+	switch {
+	case t.Vector != nil:
+		return e.vectorType(t)
+	case t.Struct != nil:
+		n := typeNode{kind: structNode, from: t.Node}
+		for _, f := range t.Struct {
+			n.args = append(n.args, e.typeOf(f))
+		}
+		return e.make(n)
+	}
+	name := t.Name
+	if b, ok := e.subst[name]; ok {
+		*b.used, name = true, b.part.Text
+	}
+	kind, isKind := kinds[name]
+	switch {
+	case isKind && t.Var != "":
+		if !isUpper(t.Var) {
+			e.typeNameCase(t.Node, t.Var)
+		}
+		e.uses[t.Var]++
+		return named(kind, t.Var)
+	case t.Var != "":
+		e.unknownType(t.Node, name+" "+t.Var, "only ptr, float, any and agg take a name")
+	case isKind:
+		return e.make(typeNode{kind: kind, from: t.Node})
+	case intWidth(name) != 0:
+		return e.int(intWidth(name))
+	case formatByName(name) != 0:
+		return e.share(name, typeNode{kind: floatNode, format: formatByName(name), width: FloatBits(formatByName(name)), from: t.Node})
+	case isUpper(name):
+		e.uses[name]++
+		if prior, ok := e.shared["name "+name]; ok { // a second mention of `any T` need not repeat the kind
+			return prior
+		}
+		return named(intNode, name)
+	default:
+		e.unknownType(t.Node, name, "")
+	}
+	return e.fresh()
+}
+
+func (e *elab) vectorType(t *syntax.Type) TypeID {
+	length := e.length()
+	word := t.Vector.Len.Text
+	n := uint32(0)
+	if _, err := fmt.Sscanf(word, "%d", &n); err == nil && n > 0 {
+		length = e.share(fmt.Sprintf("len %d", n), typeNode{kind: lenNode, width: n})
+	} else if isUpper(word) {
+		e.uses[word]++
+		length = e.share("len "+word, typeNode{kind: lenNode, name: word, from: t.Vector.Len.Node})
+	} else {
+		e.unknownType(t.Vector.Len.Node, word, "the length of a vector is a number or an upper-case name")
+	}
+	elem := e.typeOf(t.Vector.Elem)
+	if k := e.at(elem).kind; k == vectorNode || k == structNode || k == aggNode {
+		e.unknownType(t.Vector.Elem.Node, e.file.Text(t.Vector.Elem.Node), "elements of vectors are integers, floats or pointers")
+	}
+	v := e.vector(length, elem)
+	e.nodes[v].from = t.Node
+	return v
+}
+
+// want unifies a type found with the one asked for.
+func (e *elab) want(n syntax.Node, got, want TypeID) {
+	if e.find(got) == e.find(want) {
+		return
+	}
+	g, w := e.describe(got), e.describe(want)
+	from := e.at(want).from
+	if !e.unify(got, want) {
+		e.typeMismatch(n, g, w, from)
+	}
+}
+
+// term elaborates a term of the type.
+func (e *elab) term(t *syntax.Tree, want TypeID, s side) *Term {
+	term := &Term{Type: want, Span: e.span(t.Node), Bind: None, Elem: None, Var: None, Pred: PredExpr{Var: None}}
+	if t.Type != nil {
+		e.want(t.Node, e.typeOf(t.Type), want)
+	}
+	if t.In != nil {
+		e.misplaced(t.Node, "a list of predicates belongs to a condition, behind if")
+	}
+	if t.Bind != nil {
+		e.bind(t, term, s)
+	}
+	switch {
+	case t.Op == "()":
+		inner := e.term(t.X, want, s)
+		if term.Bind != None {
+			inner.Bind = term.Bind
+		}
+		return inner
+	case t.Op == "neg" && t.X.Number != nil && t.X.Type == nil:
+		e.literal(term, t.X.Number, true)
+	case t.Op != "":
+		return e.computed(t, term)
+	case t.Number != nil:
+		e.literal(term, t.Number, false)
+	case t.Ref.Args() == nil:
+		e.name(t, term, s)
+	default:
+		e.application(t, term, s)
+	}
+	return term
+}
+
+// bind gives a name to an operation of the left side.
+func (e *elab) bind(t *syntax.Tree, term *Term, s side) {
+	name := t.Bind.Text
+	switch {
+	case s == right:
+		e.bindOnRight(t.Bind.Node, name)
+		return
+	case t.Ref == nil && t.Op != "()" || isUpper(name) || !(name[0] == '_' || name[0] >= 'a' && name[0] <= 'z'):
+		e.bindNoOperation(t.Bind.Node, name)
+		return
+	}
+	if prior, ok := e.vars[name]; ok {
+		e.boundTwice(t.Bind.Node, name, e.r.Vars[prior].Span)
+		return
+	}
+	term.Bind = e.addVar(name, NodeVar, t.Bind.Node, term.Type)
+}
+
+func (e *elab) addVar(name string, kind VarKind, n syntax.Node, typ TypeID) VarID {
+	id := VarID(len(e.r.Vars))
+	e.r.Vars = append(e.r.Vars, Var{Name: name, Kind: kind, Type: typ, Span: e.span(n)})
+	if name != "_" {
+		e.vars[name] = id
+	}
+	return id
+}
+
+// literal is a number in the place of a term.
+func (e *elab) literal(term *Term, n *syntax.Number, minus bool) {
+	if n.Float != "" {
+		term.Kind, term.Float = FloatTerm, e.floatLit(n, minus)
+		e.checks = append(e.checks, func() { e.checkFloatType(n.Node, term.Type) })
+		return
+	}
+	term.Kind, term.Lit = LitTerm, e.intLit(n, minus)
+	e.checks = append(e.checks, func() { e.checkIntType(n, term.Type) })
+	e.lits = append(e.lits, litCheck{term.Lit, n.Node, term.Type})
+}
+
+// name is a variable or a literal word in the place of a term.
+func (e *elab) name(t *syntax.Tree, term *Term, s side) {
+	name := t.Ref.Name
+	if b, ok := e.subst[name]; ok {
+		*b.used = true
+		e.substituted(t, b, term, s)
+		return
+	}
+	e.named1(t, name, term, s)
+}
+
+// substituted puts what a `for` name stands for in the place of a term.
+func (e *elab) substituted(t *syntax.Tree, b *forBinding, term *Term, s side) {
+	p := b.part
+	switch c := p.Text[0]; {
+	case c >= '0' && c <= '9':
+		n := &syntax.Number{Node: t.Node, Int: p.Text}
+		if strings.ContainsAny(p.Text, ".") {
+			n = &syntax.Number{Node: t.Node, Float: p.Text}
+		}
+		e.literal(term, n, p.Minus)
+	case p.Minus && p.Text == "inf":
+		e.named1(t, "-inf", term, s)
+	default:
+		e.named1(t, p.Text, term, s)
+	}
+}
+
+func (e *elab) named1(t *syntax.Tree, name string, term *Term, s side) {
+	switch name {
+	case "true", "false":
+		term.Kind = LitTerm
+		if name == "true" {
+			term.Lit.Mag = IntOf(1)
+		}
+		e.deferBool(t.Node, term.Type)
+		return
+	case "poison":
+		term.Kind = PoisonTerm
+		return
+	case "undef":
+		term.Kind = UndefTerm
+		return
+	case "null":
+		term.Kind = NullTerm
+		e.want(t.Node, e.make(typeNode{kind: ptrNode, from: t.Node}), term.Type)
+		return
+	case "inf", "-inf", "nan":
+		term.Kind, term.Float = FloatTerm, wordFloats[name]
+		e.checks = append(e.checks, func() { e.checkFloatType(t.Node, term.Type) })
+		return
+	}
+	if _, isType := e.named[name]; isType {
+		term.Kind = ComputedTerm
+		e.express(t, term)
+		return
+	}
+	switch {
+	case strings.HasPrefix(name, "@"):
+		e.needsArguments(t.Node, name)
+	case name == "_":
+		if s == right {
+			e.wildcardOnRight(t.Node)
+			return
+		}
+		term.Kind, term.Var = VarTerm, e.addVar("_", ValueVar, t.Node, term.Type)
+		e.r.Vars[term.Var].Left = 1
+	case isTypeWord(name):
+		e.misplaced(t.Node, fmt.Sprintf("%s is a type; a variable of that type is written x: %s", name, name))
+	case ir.OpByName(name) != ir.OpInvalid || intrinsicByName[name] != nil:
+		e.needsArguments(t.Node, name)
+	default:
+		e.variable(t, name, term, s)
+	}
+}
+
+// variable is an occurrence of a variable as a term.
+func (e *elab) variable(t *syntax.Tree, name string, term *Term, s side) {
+	term.Kind = VarTerm
+	id, bound := e.vars[name]
+	if !bound {
+		if s == right {
+			e.unbound(t.Node, name)
+			return
+		}
+		kind := ValueVar
+		if isUpper(name) {
+			kind = ConstVar
+		}
+		id = e.addVar(name, kind, t.Node, term.Type)
+	}
+	v := &e.r.Vars[id]
+	if v.Kind == IndexVar {
+		e.indexMisused(t.Node, name)
+		return
+	}
+	term.Var = id
+	e.uses[name]++
+	if s == left {
+		v.Left++
+	} else {
+		v.Right++
+	}
+	if bound {
+		first := v.Span
+		got, want := e.describe(v.Type), e.describe(term.Type)
+		if !e.unify(v.Type, term.Type) {
+			e.varMismatch(t.Node, name, got, want, first)
+		}
+	}
+}
+
+// wordFloats are the float literals that are words. A nan literal is the
+// default quiet NaN.
+var wordFloats = map[string]float64{"inf": inf, "-inf": -inf, "nan": nan}
+
+// computed is a constant expression in the place of a term.
+func (e *elab) computed(t *syntax.Tree, term *Term) *Term {
+	if t.Op == "neg" && t.X.Ref != nil && t.X.Ref.Name == "inf" && t.X.Ref.Args() == nil {
+		e.named1(t.X, "-inf", term, left)
+		return term
+	}
+	term.Kind = ComputedTerm
+	e.express(t, term)
+	return term
+}
+
+// express elaborates the expression of a ComputedTerm. On the left side that
+// waits until all of the side is read: an expression there compares with
+// constants that operands bind, wherever these stand.
+func (e *elab) express(t *syntax.Tree, term *Term) {
+	do := func() { term.Expr = e.exprOf(t, term.Type) }
+	if e.side == left {
+		e.later = append(e.later, do)
+		return
+	}
+	do()
+}

@@ -1,0 +1,347 @@
+package dsl
+
+import (
+	"math"
+	"math/big"
+	"strconv"
+	"strings"
+
+	"rewrite/dsl/syntax"
+	"rewrite/passes/ir"
+)
+
+var inf, nan = math.Inf(1), math.NaN()
+
+// intLit reads an integer literal.
+func (e *elab) intLit(n *syntax.Number, minus bool) Lit {
+	x, ok := new(big.Int).SetString(n.Int, 0)
+	if !ok || strings.Contains(n.Int, "_") || len(n.Int) > 1 && n.Int[0] == '0' && n.Int[1] >= '0' && n.Int[1] <= '9' {
+		e.badNumber(n.Node, n.Int)
+		return Lit{}
+	}
+	if x.BitLen() > MaxWidth {
+		e.literalTooWide(n.Node, n.Int)
+		return Lit{}
+	}
+	return Lit{minus, IntFromBig(x)}
+}
+
+func (e *elab) floatLit(n *syntax.Number, minus bool) float64 {
+	f, err := strconv.ParseFloat(n.Float, 64)
+	if err != nil {
+		e.badNumber(n.Node, n.Float)
+	}
+	if minus {
+		f = -f
+	}
+	return f
+}
+
+func (e *elab) checkFloatType(n syntax.Node, id TypeID) {
+	if s := e.at(e.scalar(id)); s.kind != floatNode {
+		e.floatForInt(n, e.describe(id), s.from)
+	}
+}
+
+func (e *elab) checkIntType(n *syntax.Number, id TypeID) {
+	switch s := e.at(e.scalar(id)); s.kind {
+	case floatNode:
+		e.intForFloat(n.Node, n.Int, s.from)
+	case ptrNode:
+		e.typeMismatch(n.Node, "an integer", e.describe(id), s.from)
+	}
+}
+
+// exprOf elaborates a constant expression of the type; None: a plain number.
+func (e *elab) exprOf(t *syntax.Tree, want TypeID) *Expr {
+	x := &Expr{Type: want, Span: e.span(t.Node), Var: None, Of: None}
+	if t.Bind != nil {
+		e.bindNoOperation(t.Bind.Node, t.Bind.Text)
+	}
+	if t.In != nil {
+		e.misplaced(t.Node, "a list of predicates belongs to a condition, behind if")
+	}
+	if t.Type != nil {
+		if want == None {
+			e.misplaced(t.Type.Node, "a plain number, as widths are, has no type")
+		} else {
+			e.want(t.Node, e.typeOf(t.Type), want)
+		}
+	}
+	switch {
+	case t.Op == "()":
+		return e.exprOf(t.X, want)
+	case t.Op == "neg" && t.X.Number != nil && t.X.Type == nil:
+		e.exprNumber(x, t.X.Number, true)
+	case t.Op != "":
+		e.operator(t, x)
+	case t.Number != nil:
+		e.exprNumber(x, t.Number, false)
+	case t.Ref.Args() == nil:
+		e.exprName(t, x)
+	default:
+		e.function(t, x)
+	}
+	return x
+}
+
+func (e *elab) exprNumber(x *Expr, n *syntax.Number, minus bool) {
+	if n.Float != "" {
+		x.Kind, x.Float = FloatExpr, e.floatLit(n, minus)
+		if x.Type == None {
+			e.misplaced(n.Node, "a plain number is whole")
+			return
+		}
+		e.checks = append(e.checks, func() { e.checkFloatType(n.Node, x.Type) })
+		return
+	}
+	x.Kind, x.Lit = LitExpr, e.intLit(n, minus)
+	if x.Type != None {
+		e.checks = append(e.checks, func() { e.checkIntType(n, x.Type) })
+		e.lits = append(e.lits, litCheck{x.Lit, n.Node, x.Type})
+	}
+}
+
+func (e *elab) exprName(t *syntax.Tree, x *Expr) {
+	name, minus := t.Ref.Name, false
+	if b, ok := e.subst[name]; ok {
+		*b.used = true
+		name, minus = b.part.Text, b.part.Minus
+		if c := name[0]; c >= '0' && c <= '9' {
+			n := &syntax.Number{Node: t.Node, Int: name}
+			if strings.Contains(name, ".") {
+				n = &syntax.Number{Node: t.Node, Float: name}
+			}
+			e.exprNumber(x, n, minus)
+			return
+		}
+	}
+	switch name {
+	case "true", "false":
+		x.Kind = LitExpr
+		if name == "true" {
+			x.Lit.Mag = IntOf(1)
+		}
+		if x.Type != None {
+			e.want(t.Node, e.int(1), x.Type)
+		}
+		return
+	case "inf", "nan":
+		x.Kind, x.Float = FloatExpr, wordFloats[name]
+		if minus {
+			x.Float = -x.Float
+		}
+		if x.Type == None {
+			e.misplaced(t.Node, "a plain number is whole")
+			return
+		}
+		e.checks = append(e.checks, func() { e.checkFloatType(t.Node, x.Type) })
+		return
+	}
+	if _, isType := e.named[name]; isType {
+		e.widthName(t.Node, name, x)
+		return
+	}
+	id, bound := e.vars[name]
+	switch {
+	case !bound && isUpper(name):
+		e.unbound(t.Node, name)
+	case !bound && !isUpper(name) && (name == "_" || funcByName[name] == nil):
+		e.notConstant(t.Node, name)
+	case !bound:
+		e.needsArguments(t.Node, name)
+	case e.r.Vars[id].Kind == IndexVar:
+		x.Kind, x.Var = ConstExpr, id
+		e.uses[name]++
+		if x.Type != None {
+			e.indexMisused(t.Node, name)
+		}
+	case e.r.Vars[id].Kind != ConstVar:
+		e.uses[name]++
+		e.notConstant(t.Node, name)
+	default:
+		x.Kind, x.Var = ConstExpr, id
+		e.uses[name]++
+		if x.Type == None {
+			e.typedInPlain(t.Node, name)
+			return
+		}
+		v := e.r.Vars[id]
+		got, want := e.describe(v.Type), e.describe(x.Type)
+		if !e.unify(v.Type, x.Type) {
+			e.varMismatch(t.Node, name, got, want, v.Span)
+		}
+	}
+}
+
+// widthName is the name of an integer type used as the number of its bits.
+func (e *elab) widthName(n syntax.Node, name string, x *Expr) {
+	id, ok := e.shared["name "+name]
+	if !ok {
+		// Named only later in the text, or the length of a vector.
+		if _, isLen := e.shared["len "+name]; isLen {
+			e.notAWidth(n, name)
+			return
+		}
+		id = e.share("name "+name, typeNode{name: name, from: e.named[name]})
+	}
+	e.uses[name]++
+	x.Kind, x.Of = WidthExpr, id
+	e.checks = append(e.checks, func() { e.checkHasWidth(n, name, id) })
+}
+
+func (e *elab) checkHasWidth(n syntax.Node, name string, id TypeID) {
+	if k := e.at(e.scalar(id)).kind; k != intNode && k != floatNode {
+		e.notAWidth(n, name)
+	}
+}
+
+// operator is an infix or prefix operator on constants.
+func (e *elab) operator(t *syntax.Tree, x *Expr) {
+	switch t.Op {
+	case "&&", "||", "!", "==", "!=", "<", "<=", ">", ">=", "<u", "<=u", ">u", ">=u", "<s", "<=s", ">s", ">=s":
+		e.conditionAsValue(t.OpNode, t.Op)
+		return
+	case ">>", "%":
+		e.signNeeded(t.OpNode, t.Op)
+		return
+	}
+	x.Kind, x.Func = FuncExpr, funcByName[t.Op]
+	x.Args = append(x.Args, e.exprOf(t.X, x.Type))
+	if t.Y != nil {
+		x.Args = append(x.Args, e.exprOf(t.Y, x.Type))
+	}
+	e.checks = append(e.checks, func() { e.checkFuncType(t.OpNode, x) })
+}
+
+// checkFuncType checks that a function computes on its type.
+func (e *elab) checkFuncType(n syntax.Node, x *Expr) {
+	isFloat := x.Type != None && e.at(e.scalar(x.Type)).kind == floatNode
+	switch {
+	case isFloat && x.Func.Float == nil:
+		e.notOnFloats(n, x.Func.Name)
+	case !isFloat && x.Func.Eval == nil:
+		e.signNeeded(n, x.Func.Name)
+	case x.Type != None && !isFloat && e.at(e.scalar(x.Type)).kind == ptrNode:
+		e.typeMismatch(n, "an integer", e.describe(x.Type), e.at(x.Type).from)
+	}
+}
+
+// function is a named constant function.
+func (e *elab) function(t *syntax.Tree, x *Expr) {
+	name := e.opName(t.Ref)
+	f := funcByName[name]
+	args := t.Ref.Args().List
+	switch {
+	case f == nil && (ir.OpByName(name) != ir.OpInvalid || intrinsicByName[name] != nil):
+		e.notConstant(t.Node, name)
+		return
+	case f == nil:
+		e.unknownFunc(t.Ref.Node, name)
+		return
+	case t.Ref.First != nil:
+		e.misplaced(t.Ref.First.Node, name+" computes a constant and takes no flags")
+		return
+	case len(args) != len(f.Params):
+		e.arity(t.Ref.Node, name, len(f.Params), len(args))
+		return
+	}
+	if name == "width" {
+		e.widthOf(args[0].Tree(), x)
+		return
+	}
+	x.Kind, x.Func = FuncExpr, f
+	for i, p := range f.Params {
+		tree := args[i].Tree()
+		switch p {
+		case SameType:
+			x.Args = append(x.Args, e.exprOf(tree, x.Type))
+		case NumberType:
+			x.Args = append(x.Args, e.number(tree))
+		default:
+			if x.Type == None {
+				e.typedInPlain(t.Node, name)
+				return
+			}
+			arg := e.fresh()
+			x.Args = append(x.Args, e.exprOf(tree, arg))
+			c := Constraint{Kind: Narrower, A: arg, B: x.Type}
+			if p == WiderType {
+				c.A, c.B = c.B, c.A
+			}
+			e.constraints = append(e.constraints, nodeConstraint{c, t.Ref.Node, name})
+		}
+	}
+	e.checks = append(e.checks, func() { e.checkFuncType(t.Ref.Node, x) })
+}
+
+// widthOf is width(x).
+func (e *elab) widthOf(t *syntax.Tree, x *Expr) {
+	if t.Ref == nil || t.Ref.Args() != nil || t.Op != "" {
+		e.variableNeeded(t.Node, "width")
+		return
+	}
+	name := t.Ref.Name
+	if _, isType := e.named[name]; isType {
+		e.widthName(t.Node, name, x)
+		return
+	}
+	id, ok := e.vars[name]
+	if !ok {
+		e.unbound(t.Node, name)
+		return
+	}
+	if e.r.Vars[id].Kind == IndexVar {
+		e.indexMisused(t.Node, name)
+		return
+	}
+	e.uses[name]++
+	x.Kind, x.Of = WidthExpr, e.r.Vars[id].Type
+	e.checks = append(e.checks, func() { e.checkHasWidth(t.Node, name, x.Of) })
+}
+
+// number is an expression that may be plain: it is typed if a constant in it is.
+func (e *elab) number(t *syntax.Tree) *Expr {
+	want := TypeID(None)
+	if e.typed(t) {
+		want = e.fresh()
+	}
+	return e.exprOf(t, want)
+}
+
+// typed tells whether an expression holds something of a type of its own:
+// literals, widths and indexes have none.
+func (e *elab) typed(t *syntax.Tree) bool {
+	switch {
+	case t.Type != nil:
+		return true
+	case t.Op != "":
+		return e.typed(t.X) || t.Y != nil && e.typed(t.Y)
+	case t.Number != nil:
+		return t.Number.Float != ""
+	}
+	name := e.opName(t.Ref)
+	if a := t.Ref.Args(); a != nil {
+		f := funcByName[name]
+		if f == nil || name == "width" {
+			return f == nil
+		}
+		if len(f.Params) > 0 && f.Params[0] == NumberType {
+			return false // the argument may be typed, the result is what is wanted
+		}
+		for _, x := range a.List {
+			if e.typed(x.Tree()) {
+				return true
+			}
+		}
+		return false
+	}
+	if _, isType := e.named[name]; isType {
+		return false
+	}
+	if name == "true" || name == "false" || name == "inf" || name == "nan" {
+		return true
+	}
+	id, ok := e.vars[name]
+	return ok && e.r.Vars[id].Kind != IndexVar
+}

@@ -1,0 +1,644 @@
+package dsl
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"rewrite/dsl/syntax"
+	"rewrite/passes/ir"
+)
+
+// application is an operation, an intrinsic, a call or a constant function.
+func (e *elab) application(t *syntax.Tree, term *Term, s side) {
+	ref := t.Ref
+	name := e.opName(ref)
+	args := ref.Args().List
+	op := ir.OpByName(name)
+	fn := funcByName[name]
+	if fn != nil && fn.Infix {
+		fn = nil
+	}
+	switch {
+	case strings.HasPrefix(name, "@"):
+		e.call(t, term, name[1:], args, s)
+	case fn != nil && ref.First == nil && (s == right || op == ir.OpInvalid && intrinsicByName[name] == nil || name == "log2") && e.constantArgs(args):
+		// The constant function and not the operation: it computes at once.
+		term.Kind = ComputedTerm
+		e.express(t, term)
+	case op != ir.OpInvalid:
+		e.operation(t, term, op, args, s)
+	case intrinsicByName[name] != nil:
+		e.intrinsic(t, term, intrinsicByName[name], args, s)
+	case fn != nil:
+		e.notConstant(t.Node, name)
+	default:
+		e.unknownOp(ref.Node, name)
+	}
+}
+
+// constantArgs tells whether arguments are made of constants only.
+func (e *elab) constantArgs(args []*syntax.Expr) bool {
+	for _, a := range args {
+		if !e.constantTree(a.Tree()) {
+			return false
+		}
+	}
+	return true
+}
+
+func (e *elab) constantTree(t *syntax.Tree) bool {
+	switch {
+	case t.Op != "":
+		return e.constantTree(t.X) && (t.Y == nil || e.constantTree(t.Y))
+	case t.Number != nil:
+		return true
+	}
+	name := e.opName(t.Ref)
+	if a := t.Ref.Args(); a != nil {
+		if name == "width" {
+			return true
+		}
+		return t.Ref.First == nil && funcByName[name] != nil && e.constantArgs(a.List)
+	}
+	first := name[0]
+	return isUpper(name) || name == "true" || name == "false" || first >= '0' && first <= '9'
+}
+
+// inPatterns tells whether an operation can stand in a rule: it is a function
+// of its operands.
+func inPatterns(op ir.Op) bool {
+	return !op.IsLeaf() && !op.IsTerminator() && op.Is(ir.Removable|ir.Speculatable) || op.Is(ir.LaneWise)
+}
+
+// patternOps are the mnemonics that rules can use, for messages.
+var patternOps = func() []string {
+	var names []string
+	for op := ir.OpRet; op < ir.NumOps; op++ {
+		if inPatterns(op) {
+			names = append(names, op.String())
+		}
+	}
+	return names
+}()
+
+func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Expr, s side) {
+	if !inPatterns(op) {
+		e.notAPattern(t.Ref.Node, op.String())
+		return
+	}
+	term.Kind, term.Op = OpTerm, op
+	info := op.Info()
+	e.marks(t.Ref, term, op.String(), info.Flags, s)
+	switch op {
+	case ir.OpGEP:
+		e.gep(t, term, args, s)
+		return
+	case ir.OpExtractValue, ir.OpInsertValue:
+		e.field(t, term, args, s)
+		return
+	}
+	if len(args) != info.Arity {
+		e.arity(t.Ref.Node, op.String(), info.Arity, len(args))
+		return
+	}
+	sub := func(i int, want TypeID) {
+		term.Args = append(term.Args, e.term(args[i].Tree(), want, s))
+	}
+	res := term.Type
+	node := t.Ref.Node
+	switch {
+	case op == ir.OpSelect:
+		cond := e.fresh()
+		sub(0, cond)
+		sub(1, res)
+		sub(2, res)
+		e.deferShape(node, cond, res, condOf)
+	case op == ir.OpExtractElement:
+		vec := e.vector(e.length(), res)
+		e.nodes[vec].from = node
+		sub(0, vec)
+		index := e.fresh()
+		sub(1, index)
+		e.require(args[1].Tree().Node, op, index, intNode)
+	case op == ir.OpInsertElement:
+		elem := e.fresh()
+		vec := e.vector(e.length(), elem)
+		e.nodes[vec].from = node
+		e.want(node, vec, res)
+		sub(0, res)
+		sub(1, elem)
+		index := e.fresh()
+		sub(2, index)
+		e.require(args[2].Tree().Node, op, index, intNode)
+	case op == ir.OpShuffleVector:
+		elem, length := e.fresh(), e.length()
+		in := e.vector(e.length(), elem)
+		e.want(node, e.vector(length, elem), res)
+		sub(0, in)
+		sub(1, in)
+		sub(2, e.vector(length, e.int(32)))
+	case op.IsCast():
+		arg := e.fresh()
+		sub(0, arg)
+		e.cast(t, op, arg, res)
+	case info.Result == ir.ResultBool:
+		arg := e.fresh()
+		sub(0, arg)
+		sub(1, arg)
+		e.deferShape(node, res, arg, boolOf)
+		if op == ir.OpFCmp {
+			e.require(node, op, arg, floatNode)
+		} else {
+			e.require(node, op, arg, intNode, ptrNode)
+		}
+	default: // operands and result of one type
+		for i := range args {
+			sub(i, res)
+		}
+		switch info.Operands {
+		case ir.IntOperands:
+			e.require(node, op, res, intNode)
+		case ir.FloatOperands:
+			e.require(node, op, res, floatNode)
+		}
+	}
+	if op == ir.OpSelect && term.Flags.Set != 0 {
+		e.require(node, op, res, floatNode)
+	}
+}
+
+// require makes the elements of a type one of the kinds. What is not known at
+// the end is an integer.
+func (e *elab) require(n syntax.Node, op ir.Op, id TypeID, kinds ...nodeKind) {
+	e.requireKind(n, op.String(), id, kinds...)
+}
+
+func (e *elab) requireKind(n syntax.Node, what string, id TypeID, kinds ...nodeKind) {
+	if len(kinds) == 1 { // known at once, so that messages can say why
+		if x := e.at(id); x.kind == unknownNode && kinds[0] == floatNode {
+			e.unify(id, e.make(typeNode{kind: floatNode, from: n}))
+		}
+	}
+	e.checks = append(e.checks, func() {
+		if s := e.at(e.scalar(id)); !slices.Contains(kinds, s.kind) {
+			e.wrongKind(n, what, e.describe(id), kinds, s.from)
+		}
+	})
+}
+
+// A castRule says what a conversion takes and gives.
+type castRule struct {
+	from, to nodeKind
+	relation ConstraintKind
+	related  bool
+	widens   bool // the argument is the narrower one
+}
+
+var castRules = map[ir.Op]castRule{
+	ir.OpTrunc:         {intNode, intNode, Narrower, true, false},
+	ir.OpZExt:          {intNode, intNode, Narrower, true, true},
+	ir.OpSExt:          {intNode, intNode, Narrower, true, true},
+	ir.OpFPTrunc:       {floatNode, floatNode, Narrower, true, false},
+	ir.OpFPExt:         {floatNode, floatNode, Narrower, true, true},
+	ir.OpFPToUI:        {from: floatNode, to: intNode},
+	ir.OpFPToSI:        {from: floatNode, to: intNode},
+	ir.OpUIToFP:        {from: intNode, to: floatNode},
+	ir.OpSIToFP:        {from: intNode, to: floatNode},
+	ir.OpPtrToInt:      {from: ptrNode, to: intNode},
+	ir.OpPtrToAddr:     {from: ptrNode, to: intNode},
+	ir.OpIntToPtr:      {from: intNode, to: ptrNode},
+	ir.OpBitCast:       {from: unknownNode, to: unknownNode, relation: SameSize, related: true},
+	ir.OpAddrSpaceCast: {from: ptrNode, to: ptrNode},
+}
+
+func (e *elab) cast(t *syntax.Tree, op ir.Op, arg, res TypeID) {
+	rule, n := castRules[op], t.Ref.Node
+	for _, k := range []struct {
+		id   TypeID
+		kind nodeKind
+	}{{arg, rule.from}, {res, rule.to}} {
+		if k.kind == unknownNode {
+			continue
+		}
+		if e.at(k.id).kind == unknownNode && k.kind != intNode {
+			e.unify(k.id, e.make(typeNode{kind: k.kind, from: n}))
+		}
+		e.require(n, op, k.id, k.kind)
+	}
+	if rule.from != unknownNode {
+		e.deferShape(n, arg, res, shapeOf)
+		e.deferShape(n, res, arg, shapeOf)
+	}
+	if !rule.related {
+		return
+	}
+	a, b := res, arg
+	if rule.widens {
+		a, b = arg, res
+	}
+	e.constraints = append(e.constraints, nodeConstraint{Constraint{Kind: rule.relation, A: a, B: b}, n, op.String()})
+}
+
+// gep is getelementptr(type, pointer, indexes...).
+func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
+	if len(args) < 3 {
+		e.arity(t.Ref.Node, term.Op.String(), 3, len(args))
+		return
+	}
+	first := args[0].Tree()
+	if first.Ref == nil || first.Ref.Args() != nil || first.Op != "" {
+		e.gepType(first.Node)
+		return
+	}
+	name := first.Ref.Name
+	switch {
+	case isUpper(name):
+		term.Elem = e.share("name "+name, typeNode{kind: anyNode, name: name, from: first.Node})
+		e.uses[name]++
+	case isTypeWord(name):
+		term.Elem = e.typeOf(&syntax.Type{Node: first.Node, Name: name})
+	default:
+		e.gepType(first.Node)
+		return
+	}
+	e.want(t.Ref.Node, e.make(typeNode{kind: ptrNode, from: t.Ref.Node}), term.Type)
+	term.Args = append(term.Args, e.term(args[1].Tree(), term.Type, s))
+	for _, a := range args[2:] {
+		index := e.fresh()
+		term.Args = append(term.Args, e.term(a.Tree(), index, s))
+		e.require(a.Tree().Node, term.Op, index, intNode)
+	}
+}
+
+// field is extractvalue(aggregate, index...) or insertvalue(aggregate, value, index...).
+func (e *elab) field(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
+	operands := term.Op.Info().Arity
+	if len(args) <= operands {
+		e.arity(t.Ref.Node, term.Op.String(), operands+1, len(args))
+		return
+	}
+	agg, value := term.Type, e.fresh()
+	if term.Op == ir.OpExtractValue {
+		agg, value = value, term.Type
+	}
+	e.want(t.Ref.Node, e.make(typeNode{kind: aggNode, from: t.Ref.Node}), agg)
+	term.Args = append(term.Args, e.term(args[0].Tree(), agg, s))
+	if term.Op == ir.OpInsertValue {
+		term.Args = append(term.Args, e.term(args[1].Tree(), value, s))
+	}
+	for _, a := range args[operands:] {
+		term.Indices = append(term.Indices, e.index(a.Tree(), s))
+	}
+	c := Constraint{Kind: FieldOf, A: value, B: agg, Indices: term.Indices}
+	e.deferred = append(e.deferred, func(bool) bool { return e.settleField(t.Ref.Node, c) })
+	e.constraints = append(e.constraints, nodeConstraint{c, t.Ref.Node, term.Op.String()})
+}
+
+// settleField unifies a value with the field it is, once the struct is known.
+func (e *elab) settleField(n syntax.Node, c Constraint) bool {
+	agg := c.B
+	for _, i := range c.Indices {
+		x := e.at(agg)
+		if x.kind != structNode || i.Var != None {
+			return false
+		}
+		if int(i.N) >= len(x.args) {
+			e.noField(n, i.N, len(x.args))
+			return true
+		}
+		agg = x.args[i.N]
+	}
+	e.want(n, c.A, agg)
+	return true
+}
+
+func (e *elab) index(t *syntax.Tree, s side) Index {
+	if t.Number != nil && t.Number.Int != "" {
+		n, err := strconv.ParseUint(t.Number.Int, 0, 32)
+		if err != nil {
+			e.badIndex(t.Node)
+		}
+		return Index{uint32(n), None}
+	}
+	if t.Ref == nil || t.Ref.Args() != nil || !isUpper(t.Ref.Name) {
+		e.badIndex(t.Node)
+		return Index{0, None}
+	}
+	name := t.Ref.Name
+	id, ok := e.vars[name]
+	switch {
+	case !ok && s == right:
+		e.unbound(t.Node, name)
+		return Index{0, None}
+	case !ok:
+		id = e.addVar(name, IndexVar, t.Node, None)
+	case e.r.Vars[id].Kind != IndexVar:
+		e.indexMisused(t.Node, name)
+	}
+	e.uses[name]++
+	if s == left {
+		e.r.Vars[id].Left++
+	} else {
+		e.r.Vars[id].Right++
+	}
+	return Index{0, id}
+}
+
+func (e *elab) call(t *syntax.Tree, term *Term, name string, args []*syntax.Expr, s side) {
+	term.Kind, term.Op, term.Func = CallTerm, ir.OpCall, name
+	e.marks(t.Ref, term, "a call", ir.FastMath, s)
+	for _, a := range args {
+		term.Args = append(term.Args, e.term(a.Tree(), e.fresh(), s))
+	}
+}
+
+func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*syntax.Expr, s side) {
+	term.Kind, term.Op, term.Intrinsic = CallTerm, ir.OpCall, in
+	e.marks(t.Ref, term, in.Name, in.Flags, s)
+	params := in.Params()
+	needed := 0
+	for _, p := range params {
+		if p != "imm" {
+			needed++
+		}
+	}
+	if len(args) < needed || len(args) > len(params) {
+		e.arity(t.Ref.Node, in.Name, needed, len(args))
+		return
+	}
+	letters := map[string]TypeID{}
+	letter := func(l string) TypeID {
+		if id, ok := letters[l]; ok {
+			return id
+		}
+		id := e.fresh()
+		letters[l] = id
+		return id
+	}
+	kindOf := map[string]nodeKind{"T": intNode, "U": intNode, "F": floatNode}
+	n := t.Ref.Node
+	boolID, ofType := TypeID(None), ""
+	switch res := in.Result(); res {
+	case "{T,b}":
+		boolID, ofType = e.fresh(), "T"
+		e.want(n, e.make(typeNode{kind: structNode, args: []TypeID{letter("T"), boolID}, from: n}), term.Type)
+	case "b":
+		boolID, ofType = term.Type, params[0]
+	default:
+		letters[res] = term.Type
+	}
+	for i, p := range params {
+		switch {
+		case p == "imm":
+			imm := &Term{Kind: LitTerm, Type: e.int(1), Span: term.Span, Bind: None, Elem: None, Var: None, Pred: PredExpr{Var: None}}
+			if i < len(args) {
+				imm = e.immediate(args[i].Tree(), in, e.int(1), s)
+			}
+			term.Args = append(term.Args, imm)
+		case p == "imm32":
+			term.Args = append(term.Args, e.immediate(args[i].Tree(), in, e.int(32), s))
+		default:
+			term.Args = append(term.Args, e.term(args[i].Tree(), letter(p), s))
+		}
+	}
+	for _, l := range []string{"T", "U", "F"} {
+		if id, ok := letters[l]; ok {
+			e.requireKind(n, in.Name, id, kindOf[l])
+		}
+	}
+	if boolID != None {
+		e.deferShape(n, boolID, letter(ofType), boolOf)
+	}
+	if u, ok := letters["U"]; ok {
+		e.deferShape(n, u, letter("T"), shapeOf)
+	}
+	if f, ok := letters["F"]; ok && in.Result() == "T" {
+		e.deferShape(n, term.Type, f, shapeOf)
+	}
+}
+
+// immediate is an argument that must be a constant.
+func (e *elab) immediate(t *syntax.Tree, in *Intrinsic, typ TypeID, s side) *Term {
+	a := e.term(t, typ, s)
+	if a.Kind == VarTerm && e.r.Vars[a.Var].Kind != ConstVar || a.Kind == OpTerm || a.Kind == CallTerm {
+		e.immediateNeeded(t.Node, in.Name)
+	}
+	return a
+}
+
+// deferBool makes the type i1 or, where operands turn out to be vectors, a
+// vector of i1.
+func (e *elab) deferBool(n syntax.Node, id TypeID) {
+	e.waiting = append(e.waiting, id)
+	e.deferred = append(e.deferred, func(last bool) bool {
+		s := e.scalar(id)
+		if e.at(s).kind == unknownNode && !last {
+			return false
+		}
+		e.want(n, e.int(1), s)
+		return true
+	})
+}
+
+// shapeMode is what a deferShape carries over.
+type shapeMode uint8
+
+const (
+	boolOf  shapeMode = iota // the result of a compare: i1, or a vector of them
+	condOf                   // the condition of a select: so, or i1 for vectors too
+	shapeOf                  // a conversion: vector to vector, equally long
+)
+
+// deferShape gives a type the shape of another one once that is known.
+func (e *elab) deferShape(n syntax.Node, id, like TypeID, mode shapeMode) {
+	if mode != shapeOf {
+		e.waiting = append(e.waiting, id)
+	}
+	e.deferred = append(e.deferred, func(last bool) bool {
+		x := *e.at(like)
+		switch {
+		case x.kind == unknownNode && !last:
+			return false
+		case x.kind != vectorNode && mode == shapeOf:
+		case x.kind != vectorNode:
+			e.want(n, e.int(1), id)
+		case mode == condOf && e.at(id).kind != unknownNode && e.at(id).kind != vectorNode:
+			e.want(n, e.int(1), id)
+		case mode == shapeOf:
+			e.want(n, e.vector(x.args[0], e.fresh()), id)
+		default:
+			e.want(n, e.vector(x.args[0], e.int(1)), id)
+		}
+		return true
+	})
+}
+
+// marks reads flags, flag variables and the predicate of an operation.
+func (e *elab) marks(ref *syntax.Ref, term *Term, op string, allowed ir.Flags, s side) {
+	compare := term.Op == ir.OpICmp || term.Op == ir.OpFCmp
+	var all []*syntax.NextMark
+	if ref.First != nil {
+		all = append([]*syntax.NextMark{{Node: ref.First.Node, Mark: ref.First}}, ref.More...)
+	}
+	if compare {
+		if len(all) == 0 {
+			e.noPredicate(ref.Node, op)
+			return
+		}
+		last := all[len(all)-1]
+		all = all[:len(all)-1]
+		if last.And {
+			e.misplaced(last.Node, "the last word before the operands of a compare is its predicate")
+			return
+		}
+		term.Pred = e.predicate(last.Mark, term.Op == ir.OpFCmp, s)
+	}
+	mask := ^ir.Flags(0)
+	for i, m := range all {
+		if m.Mark.Func != "" {
+			e.misplaced(m.Node, m.Mark.Func+" is for predicates of compares")
+			continue
+		}
+		name := m.Mark.Name
+		if b, ok := e.subst[name]; ok {
+			*b.used, name = true, b.part.Text
+		}
+		inChain := m.And || i+1 < len(all) && all[i+1].And
+		if f := ir.FlagByName(name); f != 0 {
+			if f&^allowed != 0 {
+				e.flagNotTaken(m.Mark.Node, name, op, allowed)
+			} else if inChain {
+				mask &= f
+			} else {
+				term.Flags.Set |= f
+			}
+			continue
+		}
+		e.flagVar(m, name, term, op, allowed, s)
+	}
+	term.Flags.Mask = mask
+	if s == left && (len(term.Flags.Vars) > 1 || mask != ^ir.Flags(0)) {
+		e.flagsOnLeft(ref.Node)
+	}
+	if s == right && mask != ^ir.Flags(0) && len(term.Flags.Vars) == 0 {
+		e.misplaced(ref.Node, "& intersects flag variables; flags of their own need none")
+	}
+}
+
+func (e *elab) flagVar(m *syntax.NextMark, name string, term *Term, op string, allowed ir.Flags, s side) {
+	near := ""
+	if len(name) > 1 {
+		near = ir.Nearest(name, flagWords())
+	}
+	id, bound := e.flags[name]
+	switch {
+	case near != "" || isUpper(name) || predWord(name):
+		e.unknownFlag(m.Mark.Node, name, near, allowed)
+		return
+	case allowed&^(ir.Tail|ir.MustTail|ir.NoTail) == 0:
+		e.flagNotTaken(m.Mark.Node, name, op, allowed)
+		return
+	case s == left && bound:
+		e.boundTwice(m.Mark.Node, name, e.r.FlagVars[id].Span)
+		return
+	case s == left:
+		id = FlagVarID(len(e.r.FlagVars))
+		e.r.FlagVars = append(e.r.FlagVars, FlagVar{name, allowed, e.span(m.Mark.Node)})
+		e.flags[name] = id
+	case !bound:
+		e.unboundFlag(m.Mark.Node, name)
+		return
+	case e.r.FlagVars[id].Domain&allowed == 0:
+		e.flagsDisjoint(m.Mark.Node, name, op, e.r.FlagVars[id].Span)
+		return
+	default:
+		e.uses["flag "+name]++
+	}
+	term.Flags.Vars = append(term.Flags.Vars, id)
+}
+
+func predWord(name string) bool {
+	return ir.ICmpPred(name) != ir.PredNone || ir.FCmpPred(name) != ir.PredNone
+}
+
+// predicate reads the predicate of a compare.
+func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
+	if m.Func != "" {
+		p := e.predicate(m.Of, float, s)
+		if m.Func == "swap" {
+			p.Swap = !p.Swap
+		} else {
+			p.Invert = !p.Invert
+		}
+		if p.Var == None && p.Pred != ir.PredNone { // of a literal: computed here
+			b := &Bindings{}
+			return PredExpr{Pred: b.EvalPred(p), Var: None}
+		}
+		if s == left && !e.predBoundBefore(p.Var) {
+			e.predOnLeft(m.Node)
+		}
+		return p
+	}
+	name := m.Name
+	if b, ok := e.subst[name]; ok {
+		*b.used, name = true, b.part.Text
+	}
+	byName := ir.ICmpPred
+	if float {
+		byName = ir.FCmpPred
+	}
+	if p := byName(name); p != ir.PredNone {
+		return PredExpr{Pred: p, Var: None}
+	}
+	near := ""
+	if len(name) > 1 {
+		near = ir.Nearest(name, predWords(float))
+	}
+	id, bound := e.preds[name]
+	if name == "_" && s == left {
+		e.r.PredVars = append(e.r.PredVars, PredVar{"_", float, e.span(m.Node)})
+		return PredExpr{Var: PredVarID(len(e.r.PredVars) - 1)}
+	}
+	switch {
+	case near != "" || isUpper(name) || predWord(name) || ir.FlagByName(name) != 0:
+		e.unknownPred(m.Node, name, near, float)
+		return PredExpr{Var: None}
+	case bound && e.r.PredVars[id].Float != float:
+		e.predKind(m.Node, name, e.r.PredVars[id].Span)
+	case bound:
+		e.uses["pred "+name]++
+	case s == right:
+		e.unboundPred(m.Node, name)
+		return PredExpr{Var: None}
+	default:
+		id = PredVarID(len(e.r.PredVars))
+		e.r.PredVars = append(e.r.PredVars, PredVar{name, float, e.span(m.Node)})
+		e.preds[name] = id
+	}
+	return PredExpr{Var: id}
+}
+
+func (e *elab) predBoundBefore(id PredVarID) bool {
+	return id == None || e.uses["pred "+e.r.PredVars[id].Name] > 0
+}
+
+func flagWords() []string {
+	words := []string{"fast"}
+	for f := ir.Flags(1); f <= ir.AFn; f <<= 1 {
+		words = append(words, f.String())
+	}
+	return words
+}
+
+func predWords(float bool) []string {
+	var words []string
+	from, to := ir.EQ, ir.SLE
+	if float {
+		from, to = ir.FFalse, ir.FTrue
+	}
+	for p := from; p <= to; p++ {
+		words = append(words, p.String())
+	}
+	return words
+}

@@ -1,0 +1,492 @@
+package dsl
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/alecthomas/participle/v2/lexer"
+
+	"rewrite/dsl/syntax"
+	"rewrite/passes/ir"
+)
+
+// One constructor for each error that a user can make. A constructor's name in
+// the hyphenated form is its code, the Cause of the diagnostic; testdata/wrong
+// holds at least one case for each.
+
+// reporter collects the messages of one file. An error that several instances
+// of a `for` rule have is said once.
+type reporter struct {
+	file *syntax.File
+	list ir.Diagnostics
+	seen map[reported]bool
+	in   string // which instance is being checked, for messages; "" if there is one only
+}
+
+type reported struct {
+	code syntax.Code
+	at   int
+}
+
+func newReporter(f *syntax.File) *reporter { return &reporter{file: f, seen: map[reported]bool{}} }
+
+// add makes a message about a node. It always returns one, so that callers can
+// attach hints and notes, but lists it once.
+func (r *reporter) add(code syntax.Code, n syntax.Node, format string, args ...any) *ir.Diagnostic {
+	msg := fmt.Sprintf(format, args...)
+	if r.in != "" {
+		msg += " (where " + r.in + ")"
+	}
+	d := r.file.Diagnostic(ir.Error, n.Pos, r.file.End(n), msg)
+	d.Cause = code
+	if k := (reported{code, n.Pos.Offset}); !r.seen[k] {
+		r.seen[k] = true
+		r.list = append(r.list, d)
+	}
+	return d
+}
+
+func (r *reporter) note(n syntax.Node, format string, args ...any) *ir.Diagnostic {
+	return r.file.Diagnostic(ir.Note, n.Pos, r.file.End(n), fmt.Sprintf(format, args...))
+}
+
+func (e *elab) err(code syntax.Code, n syntax.Node, format string, args ...any) *ir.Diagnostic {
+	return e.diags.add(code, n, format, args...)
+}
+
+// because adds the place that an expectation comes from.
+func (e *elab) because(d *ir.Diagnostic, n syntax.Node, format string, args ...any) {
+	if n.Pos.Line > 0 {
+		d.Related = append(d.Related, e.diags.note(n, format, args...))
+	}
+}
+
+func (e *elab) becauseSpan(d *ir.Diagnostic, s Span, text string) {
+	if s.Line == 0 {
+		return
+	}
+	lines := strings.Split(e.file.Src, "\n")
+	d.Related = append(d.Related, &ir.Diagnostic{
+		Severity: ir.Note, File: e.file.Name, Line: int(s.Line), Col: int(s.Col), Len: int(s.Len), Msg: text,
+		Source: strings.TrimRight(lines[s.Line-1], "\r"),
+	})
+}
+
+func didYouMean(d *ir.Diagnostic, word string, vocabulary []string) {
+	if near := ir.Nearest(word, vocabulary); near != "" && near != word {
+		d.Hint = fmt.Sprintf("did you mean %q?", near)
+	}
+}
+
+func keys[V any](m map[string]V) []string {
+	var all []string
+	for k := range m {
+		all = append(all, k)
+	}
+	slices.Sort(all)
+	return all
+}
+
+// Names.
+
+func (e *elab) unbound(n syntax.Node, name string) {
+	d := e.err("unbound", n, "%s is not bound by the left side", name)
+	didYouMean(d, name, keys(e.vars))
+}
+
+func (e *elab) unboundFlag(n syntax.Node, name string) {
+	d := e.err("unbound-flag", n, "%s is neither a flag nor bound to the flags of an operation of the left side", name)
+	didYouMean(d, name, append(keys(e.flags), flagWords()...))
+}
+
+func (e *elab) unboundPred(n syntax.Node, name string) {
+	d := e.err("unbound-pred", n, "%s is neither a predicate nor bound to that of a compare of the left side", name)
+	didYouMean(d, name, keys(e.preds))
+}
+
+func (e *elab) unused(n syntax.Node, name, what, hint string) {
+	d := e.err("unused", n, "%s %s is used nowhere else", what, name)
+	d.Hint = hint
+}
+
+func (e *elab) boundTwice(n syntax.Node, name string, first Span) {
+	d := e.err("bound-twice", n, "%s is bound a second time", name)
+	e.becauseSpan(d, first, "first bound here")
+}
+
+func (e *elab) bindOnRight(n syntax.Node, name string) {
+	e.err("bind-on-right", n, "only the left side binds names: %s = is of no use here", name)
+}
+
+func (e *elab) bindNoOperation(n syntax.Node, name string) {
+	e.err("bind-no-operation", n, "%s = names an operation of the left side, in lower case; this is none", name)
+}
+
+func (e *elab) wildcardOnRight(n syntax.Node) {
+	e.err("wildcard-on-right", n, "_ matches any value and is bound to none, so the right side can't use it")
+}
+
+func (e *elab) unknownOp(n syntax.Node, name string) {
+	d := e.err("unknown-op", n, "there is no operation or intrinsic %s", name)
+	didYouMean(d, name, slices.Concat(patternOps, keys(intrinsicByName), keys(funcByName)))
+	if d.Hint == "" && factByName[name] != nil {
+		d.Hint = name + " is a condition: it stands behind if"
+	}
+}
+
+func (e *elab) unknownFunc(n syntax.Node, name string) {
+	d := e.err("unknown-func", n, "there is no constant function %s", name)
+	didYouMean(d, name, keys(funcByName))
+	if factByName[name] != nil {
+		d.Hint = name + " is a condition, not a number"
+	}
+}
+
+func (e *elab) unknownFact(n syntax.Node, name string) {
+	d := e.err("unknown-fact", n, "there is no predicate %s", name)
+	didYouMean(d, name, keys(factByName))
+	if funcByName[name] != nil {
+		d.Hint = name + " is a number, not a condition; compare it"
+	}
+}
+
+func (e *elab) unknownType(n syntax.Node, name, hint string) {
+	d := e.err("unknown-type", n, "%s is no type", name)
+	if d.Hint = hint; hint == "" {
+		d.Hint = "types are i8, i32, ..., a width such as W, ptr, float, f32, any, agg, <N x W>"
+	}
+}
+
+func (e *elab) unknownFlag(n syntax.Node, name, near string, allowed ir.Flags) {
+	d := e.err("unknown-flag", n, "there is no flag %s", name)
+	switch {
+	case near != "":
+		d.Hint = fmt.Sprintf("did you mean %q?", near)
+	case isUpper(name):
+		d.Hint = "a variable for flags is written in lower case"
+	case predWord(name):
+		d.Hint = name + " is a predicate of compares"
+	}
+}
+
+func (e *elab) unknownPred(n syntax.Node, name, near string, float bool) {
+	op := "icmp"
+	if float {
+		op = "fcmp"
+	}
+	d := e.err("unknown-pred", n, "%s has no predicate %s", op, name)
+	d.Hint = "there are " + strings.Join(predWords(float), ", ")
+	if near != "" {
+		d.Hint = fmt.Sprintf("did you mean %q?", near)
+	}
+}
+
+func (e *elab) flagNotTaken(n syntax.Node, flag, op string, allowed ir.Flags) {
+	d := e.err("flag-not-taken", n, "%s takes no flag %s", op, flag)
+	if allowed != 0 {
+		d.Hint = "it takes " + strings.ReplaceAll(allowed.String(), " ", ", ")
+	}
+}
+
+func (e *elab) flagsOnLeft(n syntax.Node) {
+	e.err("flags-on-left", n, "the left side binds all flags of an operation to one variable; they are intersected on the right side")
+}
+
+func (e *elab) flagsDisjoint(n syntax.Node, name, op string, first Span) {
+	d := e.err("flags-disjoint", n, "%s can't carry any flag that %s stands for", op, name)
+	e.becauseSpan(d, first, "bound here")
+}
+
+func (e *elab) predOnLeft(n syntax.Node) {
+	e.err("pred-on-left", n, "the variable must be bound by itself first: swap and invert apply to predicates that are known")
+}
+
+func (e *elab) predKind(n syntax.Node, name string, first Span) {
+	d := e.err("pred-kind", n, "%s stands for a predicate of the other compare: icmp and fcmp have different ones", name)
+	e.becauseSpan(d, first, "bound here")
+}
+
+func (e *elab) noPredicate(n syntax.Node, op string) {
+	d := e.err("no-predicate", n, "%s needs a predicate", op)
+	d.Hint = "as in " + map[bool]string{true: "fcmp olt(x, y)", false: "icmp slt(x, y)"}[op == "fcmp"]
+}
+
+// Types.
+
+func (e *elab) typeMismatch(n syntax.Node, got, want string, from syntax.Node) {
+	d := e.err("type-mismatch", n, "this is %s, and %s is needed", got, want)
+	if got == want {
+		d.Msg = fmt.Sprintf("this is %s, and another one is needed", got)
+	}
+	e.because(d, from, "needed because of this")
+}
+
+func (e *elab) varMismatch(n syntax.Node, name, got, want string, first Span) {
+	d := e.err("var-mismatch", n, "%s is %s, and %s is needed", name, got, want)
+	if got == want {
+		d.Msg = fmt.Sprintf("%s is %s, and one of another type is needed", name, got)
+	}
+	e.becauseSpan(d, first, "first bound here")
+}
+
+func (e *elab) typeClash(n syntax.Node, prior TypeID) {
+	d := e.err("type-clash", n, "the same name stands for %s elsewhere", e.describe(prior))
+	e.because(d, e.at(prior).from, "here")
+}
+
+func (e *elab) typeNameCase(n syntax.Node, name string) {
+	d := e.err("type-name-case", n, "the name of a type begins with a capital letter")
+	d.Hint = strings.ToUpper(name[:1]) + name[1:]
+}
+
+func (e *elab) wrongKind(n syntax.Node, what, got string, kinds []nodeKind, from syntax.Node) {
+	words := map[nodeKind]string{intNode: "integers", floatNode: "floats", ptrNode: "pointers"}
+	var want []string
+	for _, k := range kinds {
+		want = append(want, words[k])
+	}
+	d := e.err("wrong-kind", n, "%s works on %s, and this is %s", what, strings.Join(want, " and "), got)
+	e.because(d, from, "because of this")
+}
+
+func (e *elab) undetermined(n syntax.Node) {
+	d := e.err("undetermined", n, "nothing on the left side tells the type of this")
+	d.Hint = "write it behind a colon"
+}
+
+func (e *elab) widthsImpossible(n syntax.Node, op string) {
+	e.err("widths-impossible", n, "no widths satisfy this %s together with the other types of the rule", op)
+}
+
+func (e *elab) notAWidth(n syntax.Node, name string) {
+	e.err("not-a-width", n, "the type of %s has no width in bits", name)
+}
+
+func (e *elab) gepType(n syntax.Node) {
+	d := e.err("gep-type", n, "the first argument of getelementptr is the type that it counts in")
+	d.Hint = "as in getelementptr(i8, p, x)"
+}
+
+func (e *elab) noField(n syntax.Node, i uint32, fields int) {
+	e.err("no-field", n, "there is no field %d: the struct has %d", i, fields)
+}
+
+// Literals and constants.
+
+func (e *elab) badNumber(n syntax.Node, text string) {
+	e.err("bad-number", n, "%s is no number", text)
+}
+
+func (e *elab) literalTooWide(n syntax.Node, text string) {
+	e.err("literal-too-wide", n, "%s needs more than %d bits, and constants have at most that many", text, MaxWidth)
+}
+
+func (e *elab) literalUnfit(n syntax.Node, typ string) {
+	e.err("literal-unfit", n, "this literal fits no width that the rule allows here: the type is %s", typ)
+}
+
+func (e *elab) floatForInt(n syntax.Node, got string, from syntax.Node) {
+	d := e.err("float-for-int", n, "this is a float, and %s is needed", got)
+	d.Hint = "float variables are declared: x: float"
+	e.because(d, from, "needed because of this")
+}
+
+func (e *elab) intForFloat(n syntax.Node, text string, from syntax.Node) {
+	d := e.err("int-for-float", n, "this is an integer, and a float is needed")
+	d.Hint = "write " + text + ".0"
+	e.because(d, from, "needed because of this")
+}
+
+func (e *elab) notConstant(n syntax.Node, name string) {
+	d := e.err("not-constant", n, "%s is no constant, and constants are computed here", name)
+	if !isUpper(name) && ir.OpByName(name) == ir.OpInvalid && intrinsicByName[name] == nil {
+		d.Hint = "an operation on values is written by its name, as in add(x, y); constants begin with a capital letter"
+	}
+}
+
+func (e *elab) signNeeded(n syntax.Node, op string) {
+	d := e.err("sign-needed", n, "%s on integers does not say whether it is signed", op)
+	d.Hint = fmt.Sprintf("write %su or %ss", op, op)
+}
+
+func (e *elab) notOnFloats(n syntax.Node, op string) {
+	e.err("not-on-floats", n, "%s is for integers, and these are floats", op)
+}
+
+func (e *elab) typedInPlain(n syntax.Node, name string) {
+	e.err("typed-in-plain", n, "%s has a type, and a plain number is needed here", name)
+}
+
+func (e *elab) indexMisused(n syntax.Node, name string) {
+	e.err("index-misused", n, "%s can't be both the index of a field and a constant of the program", name)
+}
+
+func (e *elab) badIndex(n syntax.Node) {
+	e.err("bad-index", n, "the index of a field is a number or an upper-case name")
+}
+
+func (e *elab) immediateNeeded(n syntax.Node, intrinsic string) {
+	e.err("immediate-needed", n, "this argument of %s must be a constant", intrinsic)
+}
+
+// Places.
+
+func (e *elab) arity(n syntax.Node, name string, want, got int) {
+	s := "s"
+	if want == 1 {
+		s = ""
+	}
+	e.err("arity", n, "%s takes %d argument%s, here are %d", name, want, s, got)
+}
+
+func (e *elab) needsArguments(n syntax.Node, name string) {
+	e.err("needs-arguments", n, "%s needs its arguments in parentheses, and can't be a variable", name)
+}
+
+func (e *elab) notAPattern(n syntax.Node, op string) {
+	d := e.err("not-a-pattern", n, "%s can't be in a rule: rules are about operations without memory and control flow", op)
+	if op == "call" {
+		d.Hint = "a call is written @name(x) or, of an intrinsic, ctpop(x)"
+	}
+}
+
+func (e *elab) misplaced(n syntax.Node, why string) {
+	e.err("misplaced", n, "%s", why)
+}
+
+func (e *elab) leftNoOperation(n syntax.Node) {
+	e.err("left-no-operation", n, "the left side must be an operation: there is nothing to look for")
+}
+
+func (e *elab) changesNothing(n syntax.Node) {
+	e.err("changes-nothing", n, "both sides are the same")
+}
+
+func (e *elab) reverseRefine(n syntax.Node) {
+	e.err("reverse-refine", n, "reverse needs <=>: what => claims holds in one direction only")
+}
+
+func (e *elab) reverseUnbound(n syntax.Node, name string) {
+	e.err("reverse-unbound", n, "reverse matches the right side, which does not bind %s", name)
+}
+
+// Conditions.
+
+func (e *elab) conditionAsValue(n syntax.Node, op string) {
+	e.err("condition-as-value", n, "%s makes a condition, and a value is needed here", op)
+}
+
+func (e *elab) notACondition(n syntax.Node) {
+	e.err("not-a-condition", n, "this is a value, and a condition is needed behind if")
+}
+
+func (e *elab) valueCompared(n syntax.Node, name string) {
+	d := e.err("value-compared", n, "%s is no constant: it can't be compared before the program runs", name)
+	d.Hint = "ask what analyses know, as in at_most(x, 7), non_zero(x), known_zero(x, 1)"
+}
+
+func (e *elab) notMonotone(n syntax.Node, name string) {
+	d := e.err("not-monotone", n, "%s may become true as more is known, so its negation can't be a condition", name)
+	d.Hint = "only conditions on constants can be negated"
+}
+
+func (e *elab) variableNeeded(n syntax.Node, name string) {
+	e.err("variable-needed", n, "%s asks about a variable", name)
+}
+
+// Declarations.
+
+func (r *reporter) duplicateRule(n syntax.Node, name string, first *Rule) {
+	d := r.add("duplicate-rule", n, "a rule named %s is already defined", name)
+	d.Related = append(d.Related, first.note("first defined here"))
+	d.Hint = "override rule replaces it"
+}
+
+func (r *reporter) overrideNothing(n syntax.Node, name string, all []string) {
+	d := r.add("override-nothing", n, "there is no rule %s to override", name)
+	didYouMean(d, name, all)
+}
+
+func (r *reporter) badName(n syntax.Node, name string) {
+	r.add("bad-name", n, "%s: names are made of letters, digits, _ and -, and begin with a letter", name)
+}
+
+func (r *reporter) forShape(n syntax.Node, want, got int) {
+	r.add("for-shape", n, "there are %d names and here are %d values", want, got)
+}
+
+func (r *reporter) forUnused(n syntax.Node, name string) {
+	r.add("for-unused", n, "%s is used nowhere in the rule", name)
+}
+
+func (r *reporter) forDuplicate(n syntax.Node, name string) {
+	r.add("for-duplicate", n, "%s is listed already", name)
+}
+
+func (r *reporter) forTooMany(n syntax.Node, count int) {
+	r.add("for-too-many", n, "these lists make %d rules of one; %d is the limit", count, maxInstances)
+}
+
+func (r *reporter) unknownGroup(n syntax.Node, name string, all []string) {
+	d := r.add("unknown-group", n, "there is no group %s", name)
+	didYouMean(d, name, all)
+}
+
+func (r *reporter) groupCycle(n syntax.Node, name string) {
+	r.add("group-cycle", n, "group %s would run before itself", name)
+}
+
+func (r *reporter) axiomReason(n syntax.Node) {
+	r.add("axiom-reason", n, "an axiom needs a reason")
+}
+
+func (r *reporter) duplicateCost(n syntax.Node, name, firstFile string, firstLine int) {
+	d := r.add("duplicate-cost", n, "a cost model named %s is already defined", name)
+	d.Hint = fmt.Sprintf("at %s:%d", firstFile, firstLine)
+}
+
+func (r *reporter) unknownCost(n syntax.Node, name string, all []string) {
+	d := r.add("unknown-cost", n, "there is no cost model %s", name)
+	didYouMean(d, name, all)
+}
+
+func (r *reporter) costCycle(n syntax.Node, name string) {
+	r.add("cost-cycle", n, "cost model %s would extend itself", name)
+}
+
+func (r *reporter) costOp(n syntax.Node, name string) {
+	d := r.add("cost-op", n, "%s is no instruction or intrinsic that has a cost", name)
+	didYouMean(d, name, append(ir.Mnemonics(), keys(intrinsicByName)...))
+}
+
+func (r *reporter) costMark(n syntax.Node, name string) {
+	d := r.add("cost-mark", n, "%s is neither a flag nor a class of types", name)
+	didYouMean(d, name, append(flagWords(), costClasses()...))
+}
+
+func (r *reporter) costNumber(n syntax.Node, text string) {
+	r.add("cost-number", n, "a cost is a number from 0 to %d with at most two decimals, not %s", maxCost, text)
+}
+
+func (r *reporter) costTwice(n syntax.Node, what string) {
+	r.add("cost-twice", n, "the cost of %s is given already in this model", what)
+}
+
+func (r *reporter) testOfNothing(n syntax.Node, name string, all []string) {
+	d := r.add("test-of-nothing", n, "there is no rule %s to test", name)
+	didYouMean(d, name, all)
+}
+
+func (r *reporter) testType(n syntax.Node, text string) {
+	d := r.add("test-type", n, "%s is not a definite type", text)
+	d.Hint = "a test says i8, f32, ptr, <4 x i32>"
+}
+
+// nodeAt is a node that covers one position, for messages about a place.
+func nodeAt(p lexer.Position) syntax.Node { return syntax.Node{Pos: p, EndPos: p} }
+
+// note points at a rule.
+func (r *Rule) note(text string) *ir.Diagnostic {
+	return &ir.Diagnostic{Severity: ir.Note, File: r.File, Line: int(r.Span.Line), Col: int(r.Span.Col), Len: int(r.Span.Len), Msg: fmt.Sprintf("%s: rule %s", text, r.Name)}
+}

@@ -1,0 +1,432 @@
+package dsl
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+
+	"rewrite/dsl/syntax"
+	"rewrite/passes/ir"
+)
+
+// A Set is what a number of rule files declare, all checked.
+type Set struct {
+	// Rules are in the order of the files and of the text; instances of a
+	// `for` rule in the order of its lists. An overriding rule has the place of
+	// the one that it replaces.
+	Rules []*Rule
+	// Groups are in an order in which they can run: each behind the ones that
+	// it names. Rules of no group belong to the group named "", the first one.
+	Groups []*Group
+	Costs  []*CostModel // in the order of the text
+	Tests  []*Test      // only if asked for
+}
+
+// A Group is a phase of rules.
+type Group struct {
+	Name  string
+	After []string
+	Doc   string
+}
+
+// RuleNamed finds a rule, nil if there is none.
+func (s *Set) RuleNamed(name string) *Rule {
+	for _, r := range s.Rules {
+		if r.Name == name {
+			return r
+		}
+	}
+	return nil
+}
+
+// A Source is the text of one rule file.
+type Source struct{ Name, Text string }
+
+// Options say how to load.
+type Options struct {
+	Tests bool // look into tests as well
+	Base  *Set // what the sources add to and may override; nil for nothing
+}
+
+// Load reads and checks rule files. Everything wrong is reported, file by file
+// in the order given; the Set holds what is right.
+func Load(paths ...string) (*Set, ir.Diagnostics) {
+	sources, diags := ReadFiles(paths...)
+	set, more := LoadSources(sources, Options{})
+	return set, append(diags, more...)
+}
+
+// ReadFiles reads files at once; those that can't be read are reported.
+func ReadFiles(paths ...string) ([]Source, ir.Diagnostics) {
+	texts, errs := make([]string, len(paths)), make([]error, len(paths))
+	var wg sync.WaitGroup
+	for i, p := range paths {
+		wg.Go(func() {
+			b, err := os.ReadFile(p)
+			texts[i], errs[i] = string(b), err
+		})
+	}
+	wg.Wait()
+	var sources []Source
+	var diags ir.Diagnostics
+	for i, p := range paths {
+		if errs[i] == nil {
+			sources = append(sources, Source{p, texts[i]})
+			continue
+		}
+		err := errs[i]
+		var pe *fs.PathError
+		if errors.As(err, &pe) {
+			err = pe.Err
+		}
+		diags = append(diags, &ir.Diagnostic{Severity: ir.Error, File: p, Msg: err.Error(), Cause: errs[i]})
+	}
+	return sources, diags
+}
+
+// LoadSources is Load on texts.
+func LoadSources(sources []Source, opt Options) (*Set, ir.Diagnostics) {
+	l := &loader{opt: opt, files: make([]*syntax.File, len(sources)), syntaxErrs: make([]ir.Diagnostics, len(sources))}
+	mode := syntax.SkipTests
+	if opt.Tests {
+		mode = syntax.All
+	}
+	var wg sync.WaitGroup
+	for i, s := range sources {
+		wg.Go(func() { l.files[i], l.syntaxErrs[i] = syntax.Parse(s.Name, s.Text, mode) })
+	}
+	wg.Wait()
+	return l.load()
+}
+
+type loader struct {
+	opt        Options
+	files      []*syntax.File
+	syntaxErrs []ir.Diagnostics
+	items      []*loadItem
+	set        *Set
+}
+
+// A loadItem is one declaration on its way into the set.
+type loadItem struct {
+	file  *syntax.File
+	item  *syntax.Item
+	group string
+	diags *reporter
+	rules []*Rule // instances
+}
+
+func (l *loader) load() (*Set, ir.Diagnostics) {
+	for _, f := range l.files {
+		group := ""
+		for _, it := range f.Items {
+			if it.Group != nil {
+				group = it.Group.Name.Text
+			}
+			l.items = append(l.items, &loadItem{file: f, item: it, group: group, diags: newReporter(f)})
+		}
+	}
+	parallel(len(l.items), func(i int) {
+		if it := l.items[i]; it.item.Rule != nil {
+			it.elaborate()
+		}
+	})
+	l.set = &Set{}
+	if b := l.opt.Base; b != nil {
+		l.set.Rules = slices.Clone(b.Rules)
+		l.set.Costs = slices.Clone(b.Costs)
+	}
+	l.groups()
+	l.rules()
+	l.costs()
+	l.tests()
+	var diags ir.Diagnostics
+	for i, f := range l.files {
+		all := l.syntaxErrs[i]
+		for _, it := range l.items {
+			if it.file == f {
+				all = append(all, it.diags.list...)
+			}
+		}
+		all.Sort()
+		diags = append(diags, all...)
+	}
+	return l.set, diags
+}
+
+// parallel calls f for 0 to n-1 from as many goroutines as there are processors.
+func parallel(n int, f func(i int)) {
+	workers := min(runtime.GOMAXPROCS(0), n)
+	if workers < 2 {
+		for i := range n {
+			f(i)
+		}
+		return
+	}
+	var wg sync.WaitGroup
+	for w := range workers {
+		wg.Go(func() {
+			for i := w; i < n; i += workers {
+				f(i)
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// maxInstances bounds what the `for` lists of one rule multiply to. Lists over
+// all predicates and a few ops stay far below; a mistyped product does not.
+const maxInstances = 256
+
+// validName tells whether a name suits reports, globs and file names.
+func validName(name string) bool {
+	for i, c := range name {
+		if !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || i > 0 && (c >= '0' && c <= '9' || c == '_' || c == '-')) {
+			return false
+		}
+	}
+	return name != ""
+}
+
+// elaborate makes the rules of a declaration, one for each choice of its lists.
+func (it *loadItem) elaborate() {
+	d := it.item.Rule
+	if !validName(d.Name.Text) {
+		it.diags.badName(d.Name.Node, d.Name.Text)
+	}
+	if d.Axiom != nil && strings.TrimSpace(strings.Trim(d.Axiom.Reason, `"`)) == "" {
+		it.diags.axiomReason(d.Axiom.Node)
+	}
+	names, used := map[string]bool{}, map[string]*bool{}
+	count := 1
+	for _, f := range d.For {
+		for _, n := range f.Names {
+			if names[n.Text] {
+				it.diags.forDuplicate(n.Node, n.Text)
+			}
+			names[n.Text] = true
+			used[n.Text] = new(bool)
+		}
+		seen := map[string]bool{}
+		for _, v := range f.Values {
+			if len(v.Parts) != len(f.Names) {
+				it.diags.forShape(v.Node, len(f.Names), len(v.Parts))
+			}
+			text := valueText(v)
+			if seen[text] {
+				it.diags.forDuplicate(v.Node, text)
+			}
+			seen[text] = true
+		}
+		count *= len(f.Values)
+		if count > maxInstances {
+			it.diags.forTooMany(f.Node, count)
+			break
+		}
+	}
+	if len(it.diags.list) > 0 {
+		return
+	}
+	it.instances(0, map[string]*forBinding{}, nil, used)
+	for _, f := range d.For {
+		for _, n := range f.Names {
+			if !*used[n.Text] && len(it.diags.list) == 0 {
+				it.diags.forUnused(n.Node, n.Text)
+			}
+		}
+	}
+	if len(it.diags.list) > 0 {
+		it.rules = nil
+	}
+}
+
+func valueText(v *syntax.ForValue) string {
+	var parts []string
+	for _, p := range v.Parts {
+		text := p.Text
+		if p.Minus {
+			text = "-" + text
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, ",")
+}
+
+// instances goes through the lists from list i on.
+func (it *loadItem) instances(i int, subst map[string]*forBinding, values []ForValue, used map[string]*bool) {
+	d := it.item.Rule
+	if i == len(d.For) {
+		if r := it.instance(subst, values); r != nil {
+			it.rules = append(it.rules, r)
+		}
+		return
+	}
+	f := d.For[i]
+	for _, v := range f.Values {
+		here := values
+		for k, n := range f.Names {
+			subst[n.Text] = &forBinding{v.Parts[k], n.Node, used[n.Text]}
+			text := v.Parts[k].Text
+			if v.Parts[k].Minus {
+				text = "-" + text
+			}
+			here = append(slices.Clip(here), ForValue{n.Text, text})
+		}
+		it.instances(i+1, subst, here, used)
+	}
+}
+
+func (it *loadItem) instance(subst map[string]*forBinding, values []ForValue) *Rule {
+	d := it.item.Rule
+	r := &Rule{Name: d.Name.Text, Family: d.Name.Text, Doc: it.item.Doc, Group: it.group, File: it.file.Name, Reverse: d.Reverse, For: values}
+	var in []string
+	for i, f := range d.For {
+		var texts []string
+		for range f.Names {
+			v := values[len(in)]
+			texts = append(texts, v.Value)
+			in = append(in, v.Name+" is "+v.Value)
+		}
+		_ = i
+		r.Name += "/" + strings.Join(texts, ",")
+	}
+	it.diags.in = strings.Join(in, " and ")
+	if d.Arrow.Text == "<=>" {
+		r.Arrow = Equal
+	}
+	if d.Axiom != nil {
+		r.Axiom = strings.Trim(d.Axiom.Reason, `"`)
+	}
+	e := newElab(it.file, it.diags)
+	e.decl, e.r, e.subst = d, r, subst
+	r.Span = e.span(d.Name.Node)
+	res := e.rule()
+	it.diags.in = ""
+	return res
+}
+
+func newElab(f *syntax.File, diags *reporter) *elab {
+	return &elab{
+		file: f, diags: diags, typer: typer{shared: map[string]TypeID{}},
+		vars: map[string]VarID{}, flags: map[string]FlagVarID{}, preds: map[string]PredVarID{},
+		uses: map[string]int{}, named: map[string]syntax.Node{},
+	}
+}
+
+// rules puts the rules together, names checked across files.
+func (l *loader) rules() {
+	families := map[string]*Rule{} // the first instance of each
+	place := map[string]int{}
+	for i, r := range l.set.Rules {
+		if families[r.Family] == nil {
+			families[r.Family], place[r.Family] = r, i
+		}
+	}
+	overridden := map[string]*Rule{}
+	pass := func(override bool) {
+		for _, it := range l.items {
+			d := it.item.Rule
+			if d == nil || d.Override != override || len(it.diags.list) > 0 && len(it.rules) == 0 {
+				continue
+			}
+			name := d.Name.Text
+			prior := families[name]
+			switch {
+			case !override && prior != nil, override && overridden[name] != nil:
+				if override {
+					prior = overridden[name]
+				}
+				it.diags.duplicateRule(d.Name.Node, name, prior)
+				continue
+			case override && prior == nil:
+				it.diags.overrideNothing(d.Name.Node, name, keys(families))
+				continue
+			case override:
+				at := slices.IndexFunc(l.set.Rules, func(r *Rule) bool { return r.Family == name })
+				rest := slices.DeleteFunc(slices.Clone(l.set.Rules), func(r *Rule) bool { return r.Family == name })
+				l.set.Rules = slices.Insert(rest, at, it.rules...)
+				overridden[name] = it.rules[0]
+				continue
+			}
+			families[name] = it.rules[0]
+			l.set.Rules = append(l.set.Rules, it.rules...)
+		}
+	}
+	pass(false)
+	pass(true)
+}
+
+// groups collects the groups and puts them in order.
+func (l *loader) groups() {
+	byName := map[string]*Group{"": {}}
+	order := []string{""}
+	nodes := map[string]*loadItem{}
+	if b := l.opt.Base; b != nil {
+		for _, g := range b.Groups {
+			copied := *g
+			if byName[g.Name] == nil {
+				order = append(order, g.Name)
+			}
+			byName[g.Name] = &copied
+		}
+	}
+	for _, it := range l.items {
+		d := it.item.Group
+		if d == nil {
+			continue
+		}
+		name := d.Name.Text
+		if !validName(name) {
+			it.diags.badName(d.Name.Node, name)
+		}
+		g := byName[name]
+		if g == nil {
+			g = &Group{Name: name, Doc: it.item.Doc}
+			byName[name] = g
+			order = append(order, name)
+			nodes[name] = it
+		}
+		for _, a := range d.After {
+			if !slices.Contains(g.After, a.Text) {
+				g.After = append(g.After, a.Text)
+			}
+		}
+	}
+	for _, it := range l.items {
+		if d := it.item.Group; d != nil {
+			for _, a := range d.After {
+				if byName[a.Text] == nil {
+					it.diags.unknownGroup(a.Node, a.Text, order)
+				}
+			}
+		}
+	}
+	// Depth first in the order of the text: a stable topological order.
+	state := map[string]int{}
+	var visit func(name string)
+	visit = func(name string) {
+		g := byName[name]
+		if g == nil || state[name] == 2 {
+			return
+		}
+		if state[name] == 1 {
+			if it := nodes[name]; it != nil {
+				it.diags.groupCycle(it.item.Group.Name.Node, name)
+			}
+			return
+		}
+		state[name] = 1
+		for _, a := range g.After {
+			visit(a)
+		}
+		state[name] = 2
+		l.set.Groups = append(l.set.Groups, g)
+	}
+	for _, name := range order {
+		visit(name)
+	}
+}

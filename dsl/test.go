@@ -1,0 +1,5 @@
+package dsl
+
+type Test struct{}
+
+func (l *loader) tests() {}
