@@ -253,12 +253,10 @@ func (bg *blockGraph) enter(v *ir.Value, node egraph.Node, live bool) egraph.Cla
 		bg.live = append(bg.live, false)
 		bg.uses = append(bg.uses, 0)
 	}
-	if bg.origin[n] == nil {
-		bg.origin[n] = v
-		bg.live[n] = live
+	if bg.origin[n] == nil || live && !bg.live[n] { // what is computed already is the one to use
+		bg.origin[n], bg.live[n] = v, live
 		bg.g.MarkOriginal(n)
 	}
-	bg.live[n] = bg.live[n] || live
 	bg.uses[n] += int32(v.NumUses())
 	k := bg.g.ClassOf(n)
 	bg.class[v.ID], bg.has[v.ID], bg.values[v.ID] = k, true, v

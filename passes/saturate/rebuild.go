@@ -21,6 +21,9 @@ func (bg *blockGraph) problem(cost func(m meaning, t egraph.Type) extract.Cost) 
 		}
 		k := bg.class[v.ID]
 		if n := bg.placeOf(v, k); n != noNode {
+			if i == end {
+				i++ // the terminator comes behind what is used elsewhere
+			}
 			p.Roots = append(p.Roots, extract.Root{Class: k, Node: n, Forced: true, Point: i})
 		} else if usedElsewhere(v) {
 			p.Roots = append(p.Roots, extract.Root{Class: k, Point: end})
