@@ -41,8 +41,8 @@
 // Calls (call.go, intrinsics.go)
 //
 //  12. Arguments and result are those of the stated function type; variable
-//     arguments are for variadic types only. Inline assembly has operands as
-//     its constraints say.
+//     arguments are for variadic types and calling conventions that can have
+//     them. Inline assembly has operands as its constraints say.
 //  13. Bundles: at most one of each kind that LLVM knows, with operands that
 //     fit (a funclet bundle names a pad).
 //  14. musttail: the caller's prototype is the callee's, ABI attributes and
@@ -407,6 +407,12 @@ func (c *verifier) signature() {
 	r := f.FuncType.Elem
 	if !intrinsic && (onlyForIntrinsics(r) || r == ir.Label || r.Kind == ir.FuncKind) {
 		c.report(nil, nil, "the function cannot return type %s", r)
+	}
+	if f.FuncType.VarArg && fixedArgsCC[f.CC] {
+		c.report(nil, nil, "calling convention %s does not go with variable arguments", f.CC)
+	}
+	if r != ir.Void && noResultCC[f.CC] {
+		c.report(nil, nil, "calling convention %s does not go with a result", f.CC)
 	}
 	if !intrinsic {
 		c.attrs(nil, f.RetAttrs, r, "the result")
