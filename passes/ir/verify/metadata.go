@@ -203,6 +203,9 @@ func (c *verifier) dereferenceableMeta(v *ir.Value, text string) {
 // profMeta checks that there are as many branch weights as ways to go.
 func (c *verifier) profMeta(v *ir.Value, text string) {
 	node := c.nodeOperands(text)
+	if len(node) > 0 && !strings.HasPrefix(node[0], `!"`) {
+		c.bad(v, "!prof needs the name of what it counts")
+	}
 	if len(node) == 0 || node[0] != `!"branch_weights"` {
 		return
 	}
