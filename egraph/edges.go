@@ -44,7 +44,8 @@ type edges struct {
 	onStack   []uint32
 	reach     []reachSpan // by id, valid while its epoch is reachEpoch
 	reachIDs  []uint32
-	reachTime uint32
+	reachTime uint32 // bumped by all that changes what any class reaches
+	reachKept uint32 // the reachTime that reachIDs is of
 }
 
 func (e *edges) reset() {
@@ -283,6 +284,10 @@ func (g *Graph) reachOf(c uint32) []uint32 {
 	}
 	for len(ed.reach) < len(g.nodes) {
 		ed.reach = append(ed.reach, reachSpan{})
+	}
+	if ed.reachKept != ed.reachTime {
+		ed.reachKept = ed.reachTime
+		ed.reachIDs = ed.reachIDs[:0]
 	}
 	if sp := ed.reach[c]; sp.epoch == ed.reachTime && sp.n > 0 {
 		return ed.reachIDs[sp.at : sp.at+sp.n]
