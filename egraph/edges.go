@@ -107,7 +107,7 @@ func (g *Graph) NumEdges() int { return g.edges.n }
 // Refine says that b refines a: b may stand wherever a stands. It reports
 // whether that was news. label is the client's, for Explain.
 func (g *Graph) Refine(a, b ClassID, label uint32) bool {
-	return g.refine(uint32(a), uint32(b), reason{kind: ReasonGiven, ref: label})
+	return g.refine(uint32(a), uint32(b), g.given(label))
 }
 
 // refine adds an edge from node x to node y, or a union where that is implied.

@@ -68,6 +68,7 @@ type Stop struct {
 	Why   string // of a contradiction
 }
 
+// String says why, with the number that tripped.
 func (s Stop) String() string {
 	switch s.Kind {
 	case Saturated:

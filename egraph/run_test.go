@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"rewrite/egraph"
@@ -133,6 +134,36 @@ func TestDeterminism(t *testing.T) {
 		fresh := mustNew(t, lang.Language, egraph.Config{Analysis: lang})
 		if a, b := dump(fresh, seed), dump(used, seed); a != b {
 			t.Fatalf("seed %d differs:\n%s\n%s", seed, a, b)
+		}
+	}
+}
+
+// TestShared runs one rule set in several goroutines at once: language and rules
+// are shared, graphs are not.
+func TestShared(t *testing.T) {
+	lang := twobit.New(0)
+	rs := mustCompile(t, lang.Language, twobit.RandomRules(rand.New(rand.NewPCG(8, 8)), 100))
+	dumps := make([]string, 4)
+	var wg sync.WaitGroup
+	for i := range dumps {
+		wg.Go(func() {
+			g, err := egraph.New(lang.Language, egraph.Config{Analysis: lang})
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			for seed := range uint64(10) {
+				g.Reset()
+				twobit.RandomGraph(rand.New(rand.NewPCG(seed, 8)), g, 12, rs.Rules)
+				g.Run(rs, egraph.Options{Limits: randomLimits})
+				dumps[i] += g.Dump()
+			}
+		})
+	}
+	wg.Wait()
+	for _, d := range dumps {
+		if d != dumps[0] {
+			t.Error("workers differ")
 		}
 	}
 }
