@@ -283,6 +283,7 @@ func (e *exactSearch) decide(k int32, list, root int, paid price) {
 func (e *exactSearch) bound(list, root int, low price) price {
 	w := e.words
 	all := e.tmp[:w]
+	kept := low.changed
 	copy(all, e.later[root*w:])
 	for ; list != 0; list = e.needs[list].next {
 		c := int(e.needs[list].class)
@@ -297,6 +298,10 @@ func (e *exactSearch) bound(list, root int, low price) price {
 				low.changed += e.least[c].changed
 			}
 		}
+	}
+	if low.cost == Max {
+		// Dearer candidates cost no more then, and might change less.
+		low.changed = kept
 	}
 	return low
 }
