@@ -87,7 +87,8 @@ type Predicate struct {
 	// Late predicates are evaluated when a match is applied, on the graph as it
 	// is by then, and never look through edges. They need not be monotone, so
 	// they are for rules that are equalities anyway. All others must stay true
-	// in a growing graph once they were true, and are part of the search.
+	// in a growing graph once they were true, and are part of the search: what
+	// counts uses, for one, must count those of the input, fixed before the run.
 	Late bool
 }
 
