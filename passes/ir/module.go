@@ -134,6 +134,9 @@ type Global struct {
 
 	// Implicit marks an intrinsic that the source calls without declaring it.
 	Implicit bool
+	// Introduced marks an intrinsic that a pass calls and the source does not
+	// declare: the printer does.
+	Introduced bool
 	// Kept marks a global that text we do not look into refers to: it may not
 	// be renamed, renumbered, removed, merged, or have its signature changed.
 	Kept bool
@@ -207,6 +210,31 @@ func (m *Module) Intrinsic(name string, typ *Type) *Global {
 		m.implicit[name] = g
 	}
 	return g
+}
+
+// DeclareIntrinsic gives an intrinsic that a pass introduces: the one that the
+// module declares, or one that the printer will declare. Safe for concurrent use.
+func (m *Module) DeclareIntrinsic(name string, typ *Type) *Global {
+	if g := m.symbols[name]; g != nil {
+		return g
+	}
+	g := m.Intrinsic(name, typ)
+	m.mu.Lock()
+	g.Introduced = true
+	m.mu.Unlock()
+	return g
+}
+
+// Introduced lists the intrinsics that passes introduced, by name.
+func (m *Module) Introduced() []*Global {
+	var list []*Global
+	for _, g := range m.implicit {
+		if g.Introduced {
+			list = append(list, g)
+		}
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
+	return list
 }
 
 // NumberImplicit gives implicit intrinsics their indices behind those of the

@@ -438,6 +438,9 @@ func (c *compiler) right(t *dsl.Term) egraph.Pattern {
 		if op == opFreeze {
 			c.fail("freeze is a choice made where it stands: it cannot be built")
 		}
+		if t.Kind == dsl.CallTerm && t.Intrinsic != nil && !hasName(t.Intrinsic) {
+			c.fail("@llvm.%s cannot be built: its types do not follow from its name", t.Intrinsic.Name)
+		}
 		if t.Kind == dsl.OpTerm && !t.Op.Is(ir.Speculatable) && !constDivisor(c.r, t) {
 			c.fail("%s by a variable on the right side can trap", t.Op)
 		}

@@ -24,6 +24,7 @@ type blockGraph struct {
 	// nodes that rules made.
 	origin []*ir.Value
 	live   []bool // by NodeID: computed outside of the block or a leaf
+	llvm   int    // version that the module was made by
 	pure   int    // instructions of the block that are nodes of their own
 }
 

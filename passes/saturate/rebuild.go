@@ -90,7 +90,15 @@ func (bg *blockGraph) cost(n egraph.NodeID, cost func(m meaning, t egraph.Type) 
 	if !m.op.Is(ir.Speculatable) && m.intrinsic == nil && bg.originOf(n) == nil && !bg.safeDivisor(n, m.op) {
 		return extract.Infinite
 	}
+	if bg.originOf(n) == nil && bg.tooNew(m, unpackFlags(bg.g.Flags(n))) {
+		return extract.Infinite
+	}
 	return cost(m, bg.g.Type(bg.g.ClassOf(n)))
+}
+
+// tooNew tells whether the LLVM that made the module does not know what we would build.
+func (bg *blockGraph) tooNew(m meaning, fl ir.Flags) bool {
+	return fl.Since(m.op) > bg.llvm || m.intrinsic != nil && intrinsicSince[m.intrinsic.Name] > bg.llvm
 }
 
 // safeDivisor tells whether a division cannot trap: by a constant other than
@@ -216,10 +224,13 @@ func (r *rebuilder) emit(n egraph.NodeID) *ir.Value {
 		kid := bg.g.Kid(n, i)
 		args[i] = r.valueOf(kid, bg.types.ir(bg.g.Type(kid)))
 	}
+	var aux ir.Aux
 	if m.intrinsic != nil {
-		panic("saturate: intrinsics are not built yet")
+		callee, call := intrinsicCall(bg.f, m.intrinsic, t, args)
+		args, aux = append([]*ir.Value{callee}, args...), call
 	}
 	v := bg.f.NewInstr(m.op, t, args...)
+	v.Aux = aux
 	v.Pred, v.Flags = m.pred, unpackFlags(bg.g.Flags(n))
 	switch m.op {
 	case ir.OpGEP:

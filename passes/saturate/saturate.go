@@ -17,6 +17,7 @@ import (
 // Options bound a run.
 type Options struct {
 	Limits egraph.Limits
+	LLVM   int // nothing newer than this version is built; see ir.Module.LLVMVersion
 	// Cost is the cost of an operation; see CostModel.
 	Cost CostModel
 }
@@ -64,6 +65,7 @@ type Worker struct {
 func (p *Program) NewWorker(types *Types, opt Options) (*Worker, error) {
 	w := &Worker{p: p, opt: opt}
 	w.bg.client = &client{vocab: p.vocab, types: types.table, scratch: map[*dsl.Rule]*dsl.Bindings{}}
+	w.bg.llvm = opt.LLVM
 	w.bg.point = map[*ir.Value]int{}
 	g, err := egraph.New(p.lang, egraph.Config{Analysis: w.bg.client})
 	w.bg.g = g

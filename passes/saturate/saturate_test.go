@@ -54,7 +54,7 @@ func TestSmoke(t *testing.T) {
 	if m == nil {
 		t.Fatal(diags)
 	}
-	w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{Cost: cost})
+	w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{Cost: cost, LLVM: m.LLVMVersion()})
 	if err != nil {
 		t.Fatal(err)
 	}

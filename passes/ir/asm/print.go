@@ -19,6 +19,7 @@ func Print(w io.Writer, m *ir.Module, opt PrintOptions) error {
 		if g, ok := it.(*ir.Global); ok && g.Func != nil {
 			p.Func(g.Func)
 		}
+		p.introduced(i)
 		if len(p.buf) >= writeAt {
 			if _, err := w.Write(p.buf); err != nil {
 				return err
@@ -28,6 +29,26 @@ func Print(w io.Writer, m *ir.Module, opt PrintOptions) error {
 	}
 	_, err := w.Write(p.buf)
 	return err
+}
+
+// introduced declares, behind the module's last function, the intrinsics that
+// passes introduced. i is the item just printed.
+func (p *Printer) introduced(i int) {
+	if p.lastFunc == 0 {
+		p.lastFunc = -1
+		for k, it := range p.m.Items {
+			if g, ok := it.(*ir.Global); ok && g.Func != nil {
+				p.lastFunc = k
+			}
+		}
+	}
+	if i != p.lastFunc {
+		return
+	}
+	for _, g := range p.m.Introduced() {
+		p.c('\n')
+		p.Func(g.Func)
+	}
 }
 
 func anyChanged(m *ir.Module) bool {
@@ -60,6 +81,7 @@ type Printer struct {
 	// dropOrders leaves out the module's use-list orders: a changed body uses
 	// other globals than those that they count.
 	dropOrders bool
+	lastFunc   int // the last item that is a function, -1 for none, 0 if not looked for
 }
 
 // NewPrinter makes a printer for parts of m.

@@ -147,6 +147,7 @@ func (t *Text) WriteTo(w io.Writer) (n int64, err error) {
 		default:
 			p.Func(g.Func)
 		}
+		p.introduced(i)
 		if len(p.buf) >= writeAt {
 			flush(p.buf)
 			p.buf = p.buf[:0]
