@@ -15,11 +15,13 @@ type blockGraph struct {
 	g     *egraph.Graph
 	f     *ir.Func
 	b     *ir.Block
-	point map[*ir.Value]int // place in the block of its instructions
+	point []int32 // by ValueID: place in the block of its instructions
 
-	class  []egraph.ClassID // by ValueID
-	has    []bool           // by ValueID: class is set
-	values []*ir.Value      // by ValueID, those that the graph refers to
+	class   []egraph.ClassID // by ValueID
+	has     []bool           // by ValueID: class is set
+	nodeOf  []egraph.NodeID  // by ValueID
+	place   []bool           // by ValueID: an instruction that keeps its place
+	entered []ir.ValueID     // that have
 	// origin is the value of the input that a node stands for, by NodeID; nil for
 	// nodes that rules made.
 	origin []*ir.Value
@@ -33,12 +35,11 @@ func (bg *blockGraph) fill(b *ir.Block) {
 	bg.b, bg.f = b, b.Func
 	bg.g.Reset()
 	n := b.Func.NumValues()
-	bg.class, bg.has, bg.values = resized(bg.class, n), resized(bg.has, n), resized(bg.values, n)
+	bg.forget(n)
 	bg.origin, bg.live, bg.uses = bg.origin[:0], bg.live[:0], bg.uses[:0]
 	bg.pure = 0
-	clear(bg.point)
 	for i, v := range b.Instrs {
-		bg.point[v] = i
+		bg.point[v.ID] = int32(i)
 	}
 	for _, v := range b.Instrs {
 		if v.Op != ir.OpPhi {
@@ -47,13 +48,18 @@ func (bg *blockGraph) fill(b *ir.Block) {
 	}
 }
 
-func resized[T any](s []T, n int) []T {
-	if cap(s) < n {
-		return make([]T, n, n+n/2)
+// forget makes the tables by ValueID empty, with room for n: only what the last
+// block entered is cleared, as functions have many blocks.
+func (bg *blockGraph) forget(n int) {
+	for _, id := range bg.entered {
+		bg.has[id], bg.place[id] = false, false
 	}
-	s = s[:n]
-	clear(s)
-	return s
+	bg.entered = bg.entered[:0]
+	if len(bg.class) < n {
+		n += n / 2
+		bg.class, bg.nodeOf, bg.point = make([]egraph.ClassID, n), make([]egraph.NodeID, n), make([]int32, n)
+		bg.has, bg.place = make([]bool, n), make([]bool, n)
+	}
 }
 
 // instruction adds an instruction of the block.
@@ -70,6 +76,7 @@ func (bg *blockGraph) instruction(v *ir.Value) {
 		}
 	}
 	bg.enter(v, node, false)
+	bg.place[v.ID] = true
 }
 
 // inGraph tells whether an operand is a value that can be replaced by another.
@@ -260,7 +267,8 @@ func (bg *blockGraph) enter(v *ir.Value, node egraph.Node, live bool) egraph.Cla
 	}
 	bg.uses[n] += int32(v.NumUses())
 	k := bg.g.ClassOf(n)
-	bg.class[v.ID], bg.has[v.ID], bg.values[v.ID] = k, true, v
+	bg.class[v.ID], bg.nodeOf[v.ID], bg.has[v.ID] = k, n, true
+	bg.entered = append(bg.entered, v.ID)
 	bg.assume(v, k)
 	return k
 }

@@ -12,7 +12,7 @@ import (
 
 // problem states what the block needs of its graph: every instruction that
 // keeps its place, in order, and at the end each value that is used elsewhere.
-func (bg *blockGraph) problem(cost func(m meaning, t egraph.Type) extract.Cost) *extract.Problem {
+func (bg *blockGraph) problem(w *Worker) *extract.Problem {
 	p := &extract.Problem{Graph: bg.g}
 	end := len(bg.b.Instrs) - 1
 	for i, v := range bg.b.Instrs {
@@ -20,7 +20,8 @@ func (bg *blockGraph) problem(cost func(m meaning, t egraph.Type) extract.Cost) 
 			continue
 		}
 		k := bg.class[v.ID]
-		if n := bg.placeOf(v, k); n != noNode {
+		if bg.place[v.ID] {
+			n := bg.nodeOf[v.ID]
 			if i == end {
 				i++ // the terminator comes behind what is used elsewhere
 			}
@@ -31,25 +32,13 @@ func (bg *blockGraph) problem(cost func(m meaning, t egraph.Type) extract.Cost) 
 	}
 	slices.SortStableFunc(p.Roots, func(a, b extract.Root) int { return a.Point - b.Point })
 	p.Live = func(n egraph.NodeID) bool { return bg.isLive(n) }
-	p.Cost = func(n egraph.NodeID) extract.Cost { return bg.cost(n, cost) }
+	p.Cost = func(n egraph.NodeID) extract.Cost { return bg.cost(n, w) }
 	p.Available = func(n egraph.NodeID, point int) bool {
 		v := bg.originOf(n)
 		// what can trap stays behind its place, which was reached without a trap
-		return v == nil || v.Block != bg.b || v.Op.Is(ir.Speculatable) || point >= bg.point[v]
+		return v == nil || v.Block != bg.b || v.Op.Is(ir.Speculatable) || point >= int(bg.point[v.ID])
 	}
 	return p
-}
-
-const noNode = ^egraph.NodeID(0)
-
-// placeOf is the node of an instruction that keeps its place.
-func (bg *blockGraph) placeOf(v *ir.Value, k egraph.ClassID) egraph.NodeID {
-	for n := range bg.g.Nodes(k) {
-		if bg.g.Op(n) == opPlace && bg.g.Payload(n) == uint64(v.ID) {
-			return n
-		}
-	}
-	return noNode
 }
 
 // usedElsewhere tells whether a value is used behind the block: in another one,
@@ -81,7 +70,7 @@ func (bg *blockGraph) isLive(n egraph.NodeID) bool {
 
 // cost is a node's own cost. A division that was not there before and whose
 // divisor might trap cannot be built.
-func (bg *blockGraph) cost(n egraph.NodeID, cost func(m meaning, t egraph.Type) extract.Cost) extract.Cost {
+func (bg *blockGraph) cost(n egraph.NodeID, w *Worker) extract.Cost {
 	op := bg.g.Op(n)
 	if op < firstOp {
 		return 0
@@ -93,7 +82,7 @@ func (bg *blockGraph) cost(n egraph.NodeID, cost func(m meaning, t egraph.Type) 
 	if bg.originOf(n) == nil && bg.tooNew(m, unpackFlags(bg.g.Flags(n))) {
 		return extract.Infinite
 	}
-	return cost(m, bg.g.Type(bg.g.ClassOf(n)))
+	return w.cost(op, m, bg.g.Type(bg.g.ClassOf(n)), bg.g.Flags(n))
 }
 
 // tooNew tells whether the LLVM that made the module does not know what we would build.
@@ -126,7 +115,7 @@ func (bg *blockGraph) rebuild(s *extract.Solution) bool {
 		order = append(order, r.emit(n))
 	}
 	for _, v := range b.Instrs {
-		if v.Op == ir.OpPhi || bg.placeOf(v, bg.class[v.ID]) != noNode {
+		if v.Op == ir.OpPhi || bg.place[v.ID] {
 			continue
 		}
 		if usedElsewhere(v) {
@@ -280,7 +269,7 @@ func (r *rebuilder) install(order []*ir.Value) {
 			}
 			v.Dbg = nil
 		}
-		if records != nil && (v.Op == ir.OpPhi || bg.placeOf(v, bg.class[v.ID]) != noNode) && v.Op != ir.OpPhi {
+		if records != nil && bg.place[v.ID] {
 			v.Dbg, records, last = records, nil, nil
 		}
 	}

@@ -18,13 +18,9 @@ import (
 type Options struct {
 	Limits egraph.Limits
 	LLVM   int // nothing newer than this version is built; see ir.Module.LLVMVersion
-	// Cost is the cost of an operation; see CostModel.
-	Cost CostModel
+	// Cost ranks programs; nil counts instructions.
+	Cost *dsl.CostModel
 }
-
-// CostModel tells the cost of an operation with a result of type t. pred is
-// that of a compare, intrinsic the name of a called intrinsic without "llvm.".
-type CostModel func(op ir.Op, intrinsic string, t *ir.Type) extract.Cost
 
 // Stats counts what was done.
 type Stats struct {
@@ -59,14 +55,15 @@ type Worker struct {
 	opt Options
 	bg  blockGraph
 	x   extract.Extractor
+
+	costs map[costKey]extract.Cost
 }
 
 // NewWorker makes a worker. All workers of a module share its types.
 func (p *Program) NewWorker(types *Types, opt Options) (*Worker, error) {
-	w := &Worker{p: p, opt: opt}
+	w := &Worker{p: p, opt: opt, costs: map[costKey]extract.Cost{}}
 	w.bg.client = &client{vocab: p.vocab, types: types.table, scratch: map[*dsl.Rule]*dsl.Bindings{}}
 	w.bg.llvm = opt.LLVM
-	w.bg.point = map[*ir.Value]int{}
 	g, err := egraph.New(p.lang, egraph.Config{Analysis: w.bg.client})
 	w.bg.g = g
 	return w, err
@@ -107,7 +104,7 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 		return false
 	}
 	s.Graphs++
-	before := bg.inputCost(w.cost)
+	before := bg.inputCost(w)
 	s.CostBefore += uint64(before)
 	for _, g := range w.p.groups {
 		report := bg.g.Run(g.rules, egraph.Options{Limits: w.opt.Limits})
@@ -122,7 +119,7 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 		}
 	}
 	s.Nodes += bg.g.NumNodes()
-	solution, err := w.x.Extract(bg.problem(w.cost))
+	solution, err := w.x.Extract(bg.problem(w))
 	if err != nil {
 		panic("saturate: " + err.Error())
 	}
@@ -144,29 +141,37 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	return true
 }
 
-func (w *Worker) cost(m meaning, t egraph.Type) extract.Cost {
-	name := ""
-	if m.intrinsic != nil {
-		name = m.intrinsic.Name
+// cost is the cost of an operation, remembered by operation, type and flags.
+func (w *Worker) cost(op egraph.Op, m meaning, t egraph.Type, fl egraph.Flags) extract.Cost {
+	if w.opt.Cost == nil {
+		return 1
 	}
-	return w.opt.Cost(m.op, name, w.bg.types.ir(t))
+	k := costKey{op, t, fl}
+	c, ok := w.costs[k]
+	if !ok {
+		name := ""
+		if m.intrinsic != nil {
+			name = m.intrinsic.Name
+		}
+		c = extract.Cost(w.opt.Cost.Cost(m.op, name, w.bg.types.ir(t), unpackFlags(fl)))
+		w.costs[k] = c
+	}
+	return c
+}
+
+type costKey struct {
+	op egraph.Op
+	t  egraph.Type
+	fl egraph.Flags
 }
 
 // inputCost is the cost of the block as it was, by the same model.
-func (bg *blockGraph) inputCost(cost func(m meaning, t egraph.Type) extract.Cost) (sum extract.Cost) {
+func (bg *blockGraph) inputCost(w *Worker) (sum extract.Cost) {
 	for _, v := range bg.b.Instrs {
-		if v.Op == ir.OpPhi {
-			continue
+		if v.Op != ir.OpPhi && !bg.place[v.ID] {
+			n := bg.nodeOf[v.ID]
+			sum = extract.Add(sum, bg.cost(n, w))
 		}
-		k := bg.class[v.ID]
-		if bg.placeOf(v, k) != noNode {
-			continue
-		}
-		m := meaning{op: v.Op, pred: v.Pred}
-		if v.Op == ir.OpCall {
-			m.intrinsic = bg.vocab.back[bg.vocab.intrinsics[intrinsicName(v.CalledFunc().Name)]].intrinsic
-		}
-		sum = extract.Add(sum, cost(m, bg.g.Type(k)))
 	}
 	return sum
 }

@@ -6,25 +6,9 @@ import (
 	"testing"
 
 	"rewrite/dsl"
-	"rewrite/extract"
-	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/saturate"
 )
-
-func cost(op ir.Op, intrinsic string, t *ir.Type) extract.Cost {
-	switch op {
-	case ir.OpMul:
-		return 30
-	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-		return 200
-	case ir.OpTrunc, ir.OpZExt, ir.OpBitCast:
-		return 5
-	case ir.OpSExt:
-		return 8
-	}
-	return 10
-}
 
 func TestSmoke(t *testing.T) {
 	file := os.Getenv("SAT_RULES")
@@ -54,7 +38,7 @@ func TestSmoke(t *testing.T) {
 	if m == nil {
 		t.Fatal(diags)
 	}
-	w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{Cost: cost, LLVM: m.LLVMVersion()})
+	w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{LLVM: m.LLVMVersion()})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,125 @@
+// Package passes holds the table of passes and runs pipelines of them. A pass
+// works on one function at a time; its story is in a package of its own below
+// this one.
+package passes
+
+import (
+	"fmt"
+	"runtime"
+	"strings"
+	"sync"
+
+	"rewrite/dsl"
+	"rewrite/egraph"
+	"rewrite/passes/ir"
+	"rewrite/passes/saturate"
+)
+
+// A Pass changes functions, one at a time.
+type Pass struct {
+	Name string
+	Doc  string // one line
+	// New prepares the pass for a module. The function that it gives is called
+	// for each function, from several goroutines at the same time; what it does
+	// to a function depends on that function alone.
+	New func(m *ir.Module, cfg *Config) (func(*ir.Func) ir.Diagnostics, error)
+}
+
+// All is the table of passes, in the order in which they are listed.
+var All = []*Pass{
+	{Name: "saturate", Doc: "apply the rules to every block by equality saturation", New: newSaturate},
+}
+
+// ByName finds a pass, nil if there is none.
+func ByName(name string) *Pass {
+	for _, p := range All {
+		if p.Name == name {
+			return p
+		}
+	}
+	return nil
+}
+
+// Names lists the passes.
+func Names() string {
+	names := make([]string, len(All))
+	for i, p := range All {
+		names[i] = p.Name
+	}
+	return strings.Join(names, ", ")
+}
+
+// Config is what passes are told.
+type Config struct {
+	// Program is the compiled rules; nil for none.
+	Program *saturate.Program
+	// Cost ranks programs; nil counts instructions.
+	Cost   *dsl.CostModel
+	Limits egraph.Limits
+	LLVM   int // nothing newer is introduced; 0 takes it from the module
+	// Select tells which functions may be changed; nil is all.
+	Select func(f *ir.Func) bool
+
+	mu sync.Mutex
+	// Saturate counts what the pass saturate did, over all functions.
+	Saturate saturate.Stats
+}
+
+// Prepare makes one function of a pipeline on a module. after is called after
+// each pass; nil for nothing.
+func Prepare(m *ir.Module, pipeline []*Pass, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics) (func(*ir.Func) ir.Diagnostics, error) {
+	steps := make([]func(*ir.Func) ir.Diagnostics, len(pipeline))
+	for i, p := range pipeline {
+		step, err := p.New(m, cfg)
+		if err != nil {
+			return nil, fmt.Errorf("pass %s: %w", p.Name, err)
+		}
+		steps[i] = step
+	}
+	return func(f *ir.Func) (diags ir.Diagnostics) {
+		if cfg.Select != nil && !cfg.Select(f) {
+			return nil
+		}
+		for i, step := range steps {
+			diags = append(diags, step(f)...)
+			if after != nil {
+				diags = append(diags, after(pipeline[i], f)...)
+			}
+		}
+		return diags
+	}, nil
+}
+
+// newSaturate prepares the rules for a module. Workers are kept for reuse, one
+// for each goroutine that is at work.
+func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) ir.Diagnostics, error) {
+	if cfg.Program == nil {
+		return nil, fmt.Errorf("there are no rules")
+	}
+	opt := saturate.Options{Limits: cfg.Limits, LLVM: cfg.LLVM, Cost: cfg.Cost}
+	if opt.LLVM == 0 {
+		opt.LLVM = m.LLVMVersion()
+	}
+	types := saturate.NewTypes(m)
+	idle := make(chan *saturate.Worker, runtime.GOMAXPROCS(0))
+	return func(f *ir.Func) ir.Diagnostics {
+		var w *saturate.Worker
+		select {
+		case w = <-idle:
+		default:
+			var err error
+			if w, err = cfg.Program.NewWorker(types, opt); err != nil {
+				panic(err) // the language was checked when the rules were compiled
+			}
+		}
+		s := w.Func(f)
+		cfg.mu.Lock()
+		cfg.Saturate.Add(s)
+		cfg.mu.Unlock()
+		select {
+		case idle <- w:
+		default:
+		}
+		return nil
+	}, nil
+}
