@@ -488,5 +488,5 @@ func nodeAt(p lexer.Position) syntax.Node { return syntax.Node{Pos: p, EndPos: p
 
 // note points at a rule.
 func (r *Rule) note(text string) *ir.Diagnostic {
-	return &ir.Diagnostic{Severity: ir.Note, File: r.File, Line: int(r.Span.Line), Col: int(r.Span.Col), Len: int(r.Span.Len), Msg: fmt.Sprintf("%s: rule %s", text, r.Name)}
+	return r.Diagnostic(ir.Note, nil, text+": rule "+r.Name)
 }
