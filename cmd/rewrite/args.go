@@ -10,22 +10,32 @@ import (
 	"strconv"
 	"strings"
 
+	"rewrite/egraph"
+	"rewrite/passes"
 	"rewrite/passes/ir"
 )
 
 // options is what the command line asks for.
 type options struct {
-	inputs  []string // as given; "-" is standard input
-	rules   []string // rule files, in the order of the command line
-	output  string   // as given; "" or "-" is standard output
-	passes  []pass
-	only    []string // globs of -func; empty selects every function
-	workers int      // of -j
-	llvm    int      // major version of -llvm-version; 0 takes it from !llvm.ident
-	diff    bool
-	strict  bool
-	verify  bool
-	version bool
+	inputs                         []string // as given; "-" is standard input
+	rules                          []string // of -rules and arguments in .rw: files, folders, globs
+	exprs                          []string // rules given by -e
+	builtin                        bool     // -with-builtin
+	unproved                       bool     // -unproved=allow
+	onlyRules, disable, ruleGroups []string // globs
+	cost                           string
+	stats                          bool
+	limits                         egraph.Limits
+	output                         string // as given; "" or "-" is standard output
+	passes                         []*passes.Pass
+	piped                          bool     // -passes was given
+	only                           []string // globs of -func; empty selects every function
+	workers                        int      // of -j
+	llvm                           int      // major version of -llvm-version; 0 takes it from !llvm.ident
+	diff                           bool
+	strict                         bool
+	verify                         bool
+	version                        bool
 }
 
 // A usageError is a command line that can't be meant. The hint says what would be
@@ -46,12 +56,14 @@ func usagef(hint, format string, args ...any) error {
 const help = `rewrite optimizes LLVM IR.
 
 Examples:
-  rewrite -passes= in.ll                    read, check and write to standard output
-  rewrite -passes= in.ll -o out.ll          write to a file
-  clang -O1 -S -emit-llvm x.c -o - | rewrite -passes= - | llc -o x.s
-  rewrite -passes= in.bc -o out.ll          bitcode is read through llvm-dis
-  rewrite -passes= a.ll sub/b.ll -o out/    writes out/a.ll and out/sub/b.ll
-  rewrite -strict -verify-each in.ll -o /dev/null
+  rewrite in.ll -o out.ll                   optimize with the built-in rules
+  rewrite -rules rules/*.rw in.ll           with these rules instead
+  rewrite -rules mine.rw -diff in.ll        show what my rules change
+  rewrite -e 'rule d  sub(x, x) => 0' in.ll
+  clang -O1 -S -emit-llvm x.c -o - | rewrite - | llc -o x.s
+  rewrite in.bc -o out.ll                   bitcode is read through llvm-dis
+  rewrite a.ll sub/b.ll -o out/             writes out/a.ll and out/sub/b.ll
+  rewrite -passes= -strict -verify-each in.ll -o /dev/null
                                             only check; what isn't understood is an error
 
 Usage: rewrite [flags] input... [-o output]
@@ -68,13 +80,13 @@ Flags:
 
 // parseArgs reads the command line. For -h it writes the help to stdout and
 // returns flag.ErrHelp; what can't be meant is a *usageError.
-func parseArgs(args []string, passes []pass, stdout io.Writer) (*options, error) {
+func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options, error) {
 	o := &options{}
 	fs := flag.NewFlagSet("rewrite", flag.ContinueOnError)
 	fs.SetOutput(io.Discard)
 	fs.Usage = func() {} // the default one prints everything on any mistake
 	var rules []string
-	fs.Func("rules", "rule `file` (.rw); may be given again, and every argument in .rw is one;\nthis build has no rule engine yet and refuses them", func(s string) error {
+	fs.Func("rules", "rule `file` (.rw), folder of them, or quoted glob, instead of the built-in rules; may be\ngiven again, and every argument in .rw is one; -rules '' means none", func(s string) error {
 		rules = append(rules, s)
 		return nil
 	})
@@ -88,8 +100,39 @@ func parseArgs(args []string, passes []pass, stdout io.Writer) (*options, error)
 		o.output = s
 		return nil
 	})
-	fs.Func("passes", "comma-separated `list` of passes to run; the empty list only reads and writes;\n"+existing(passes), func(s string) (err error) {
-		o.passes, err = parsePasses(s, passes)
+	fs.Func("e", "a `rule` on the command line: -e 'rule d  sub(x, x) => 0'; may be given again", func(s string) error {
+		o.exprs = append(o.exprs, s)
+		return nil
+	})
+	globs := func(name, usage string, list *[]string) {
+		fs.Func(name, usage, func(s string) error {
+			if _, err := path.Match(s, ""); err != nil {
+				return fmt.Errorf("bad glob: %w", err)
+			}
+			*list = append(*list, s)
+			return nil
+		})
+	}
+	globs("only", "run only rules whose name matches the `glob`; may be given again", &o.onlyRules)
+	globs("disable", "leave out rules whose name matches the `glob`; may be given again", &o.disable)
+	globs("group", "run only rules of groups that match the `glob`; may be given again", &o.ruleGroups)
+	fs.BoolVar(&o.builtin, "with-builtin", false, "add the built-in rules to those given")
+	fs.Func("unproved", "`allow` runs rules of yours that are found to be wrong", func(s string) error {
+		if s != "allow" {
+			return errors.New("the only value is allow")
+		}
+		o.unproved = true
+		return nil
+	})
+	fs.StringVar(&o.cost, "cost", "generic", "cost `model` by which programs are ranked: generic, size, x86-64 or one of yours")
+	fs.BoolVar(&o.stats, "stats", false, "print statistics to standard error")
+	fs.IntVar(&o.limits.Nodes, "max-nodes", egraph.DefaultNodes, "most `nodes` of a block's e-graph")
+	fs.IntVar(&o.limits.Iterations, "max-iterations", egraph.DefaultIterations, "most `iterations` on a block")
+	fs.IntVar(&o.limits.Matches, "max-matches", egraph.DefaultMatches, "most `matches` of one iteration")
+	fs.IntVar(&o.limits.Fuel, "fuel", egraph.DefaultFuel, "most `steps` of matching on a block")
+	fs.Func("passes", "comma-separated `list` of passes to run instead of applying the rules; the empty list\nonly reads and writes; passes are "+existing(known), func(s string) (err error) {
+		o.piped = true
+		o.passes, err = parsePasses(s, known)
 		return err
 	})
 	fs.Func("func", "change only functions whose name matches the `glob`; may be given again", func(s string) error {
@@ -134,6 +177,9 @@ func parseArgs(args []string, passes []pass, stdout io.Writer) (*options, error)
 		}
 	}
 	o.rules = rules
+	if !o.piped {
+		o.passes = []*passes.Pass{passes.ByName("saturate")}
+	}
 	return o, o.check()
 }
 
@@ -187,37 +233,34 @@ func flagError(fs *flag.FlagSet, name string, err error) error {
 }
 
 // parsePasses reads the value of -passes.
-func parsePasses(list string, known []pass) ([]pass, error) {
+func parsePasses(list string, known []*passes.Pass) ([]*passes.Pass, error) {
 	if list == "" {
 		return nil, nil
 	}
 	if isIRName(list) {
 		return nil, fmt.Errorf("it is an input and no list of passes; the empty list is written -passes= with nothing after it: rewrite -passes= %s", list)
 	}
-	var run []pass
+	var run []*passes.Pass
 next:
 	for name := range strings.SplitSeq(list, ",") {
 		for _, p := range known {
-			if p.name == name {
+			if p.Name == name {
 				run = append(run, p)
 				continue next
 			}
 		}
-		return nil, fmt.Errorf("there is no pass %q; %s", name, existing(known))
+		return nil, fmt.Errorf("there is no pass %q; passes are %s", name, existing(known))
 	}
 	return run, nil
 }
 
-// existing says which passes there are.
-func existing(known []pass) string {
-	if len(known) == 0 {
-		return "this build has no passes: the only list is the empty one, -passes="
-	}
+// existing lists the passes that there are.
+func existing(known []*passes.Pass) string {
 	names := make([]string, len(known))
 	for i, p := range known {
-		names[i] = p.name
+		names[i] = p.Name
 	}
-	return "passes are " + strings.Join(names, ", ")
+	return strings.Join(names, ", ")
 }
 
 // isIRName tells whether an argument names LLVM IR by its suffix: a hint for
@@ -251,9 +294,6 @@ func (o *options) check() error {
 		case strings.HasPrefix(r, "-"):
 			return usagef("rule files end in .rw, as in: rewrite -rules mine.rw in.ll", "-rules has the flag %s where its file should be", r)
 		}
-	}
-	if len(o.rules) > 0 {
-		return usagef("leave it out: rewrite -passes= in.ll reads, checks and writes", "rule file %s: this build has no rule engine yet", strings.Join(o.rules, ", "))
 	}
 	if o.workers < 1 {
 		return usagef("", "-j %d: at least one worker is needed", o.workers)

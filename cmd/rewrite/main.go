@@ -14,6 +14,7 @@ import (
 	"runtime/debug"
 	"strings"
 
+	"rewrite/passes"
 	"rewrite/passes/ir"
 )
 
@@ -31,11 +32,11 @@ type command struct {
 	stdin  io.Reader
 	stdout io.Writer
 	stderr io.Writer
-	passes []pass // that -passes can name
+	passes []*passes.Pass // that -passes can name
 }
 
 func main() {
-	c := &command{args: os.Args[1:], stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, passes: passTable}
+	c := &command{args: os.Args[1:], stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, passes: passes.All}
 	os.Exit(c.run())
 }
 
@@ -59,8 +60,18 @@ func (c *command) run() (code int) {
 		fmt.Fprintf(c.stderr, "rewrite: error: %v\n  rewrite -h shows examples and flags\n", err)
 		return exitUsage
 	}
+	cfg := &passes.Config{Limits: o.limits, LLVM: o.llvm, Select: func(f *ir.Func) bool { return o.selects(f.Name) }}
+	if len(o.passes) > 0 {
+		doing = "while loading rules"
+		if cfg.Program, cfg.Cost, code = c.loadRules(o); cfg.Program == nil {
+			return code
+		}
+	}
 	for _, j := range jobs {
-		code = max(code, c.process(o, j))
+		code = max(code, c.process(o, cfg, j))
+	}
+	if o.stats {
+		fmt.Fprint(c.stderr, cfg.Saturate)
 	}
 	return code
 }

@@ -9,7 +9,9 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
+	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llir"
@@ -18,9 +20,9 @@ import (
 
 // process takes one input through: read, run the passes, write. It gives the exit
 // code; a panic in it is one input's, and others go on.
-func (c *command) process(o *options, j job) (code int) {
+func (c *command) process(o *options, cfg *passes.Config, j job) (code int) {
 	name := inputName(j.input)
-	doing := "while reading " + name
+	doing := "while working on " + name
 	defer c.catch(&code, &doing)
 
 	src, err := readInput(j.input, c.stdin)
@@ -28,18 +30,18 @@ func (c *command) process(o *options, j job) (code int) {
 		return c.report(name, err)
 	}
 	in := &input{name: name, src: src}
-	var produce func(io.Writer) error
-	streamed := false
-	if len(o.passes) == 0 && !o.verify && !o.diff {
-		produce, code, streamed = c.stream(o, in)
-	}
-	if !streamed {
-		produce, code = c.optimize(o, in, &doing)
-	}
+	produce, code := c.optimize(o, cfg, in)
 	if produce == nil {
 		return code
 	}
-	doing = "while printing " + name
+	if o.diff {
+		before, code := c.optimize(&options{workers: o.workers}, cfg, in)
+		if before == nil {
+			return code
+		}
+		after := produce
+		produce = func(w io.Writer) error { return writeDiff(w, name, printed(before), printed(after)) }
+	}
 	if j.mkdir {
 		if err := os.MkdirAll(filepath.Dir(j.output), 0o777); err != nil {
 			return c.report(j.output, fmt.Errorf("its folder can't be made: %w", err))
@@ -48,66 +50,96 @@ func (c *command) process(o *options, j job) (code int) {
 	if err := (sink{c.stdout, c.stderr}).write(j.output, produce); err != nil {
 		return c.report(outputName(j.output), fmt.Errorf("can't be written: %w", cause(err)))
 	}
-	return exitDone
+	return code
 }
 
-// stream reads and prints body by body, in the memory of a few: nothing here needs
-// the whole module. It is not ok when the module can't be read so, having typed
-// pointers.
-func (c *command) stream(o *options, in *input) (produce func(io.Writer) error, code int, ok bool) {
-	text, found := asm.Process(in.name, in.src, asm.Options{Jobs: o.workers}, func(*ir.Func) ir.Diagnostics { return nil })
+// optimize reads a module and runs the passes on its functions. produce writes the
+// result; it is nil when there is none.
+func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce func(io.Writer) error, code int) {
+	run := &pipeline{o: o, cfg: cfg, in: in}
+	text, found := asm.Process(in.name, in.src, asm.Options{Jobs: o.workers}, run.function)
+	var m *ir.Module
 	if isTyped(found) {
-		return nil, 0, false
-	}
-	if !c.accept(o, in.name, text != nil, found) {
-		return nil, exitInput, true
-	}
-	c.warnUnselected(o, in.name, text.Module())
-	return func(w io.Writer) error {
-		_, err := text.WriteTo(w)
-		return err
-	}, exitDone, true
-}
-
-// optimize reads the whole module and runs the passes over it. doing is kept at what
-// is being done.
-func (c *command) optimize(o *options, in *input, doing *string) (produce func(io.Writer) error, code int) {
-	m, found := asm.Parse(in.name, in.src, asm.Options{Jobs: o.workers})
-	if isTyped(found) {
-		m, found = llir.ReadTyped(in.name, in.src)
-	}
-	if m != nil && o.verify {
-		*doing = "while verifying " + in.name
-		if err := consistent(m); err != nil {
-			panic(err)
+		if m, found = llir.ReadTyped(in.name, in.src); m != nil {
+			for _, f := range m.Funcs {
+				if len(f.Blocks) > 0 {
+					found = append(found, run.function(f)...)
+				}
+			}
 		}
-		found = append(found, verify.Module(m).Diagnostics(in.name, in.src)...)
+	} else if text != nil {
+		m = text.Module()
 	}
 	if !c.accept(o, in.name, m != nil, found) {
 		return nil, exitInput
 	}
-	c.warnUnselected(o, in.name, m)
-	var before []byte
-	if o.diff {
-		*doing = "while printing " + in.name
-		before = printed(m)
-	}
-	for _, p := range o.passes {
-		*doing = fmt.Sprintf("in pass %s on %s", p.name, in.name)
-		p.run(m, passConfig{selects: o.selects, workers: o.workers, llvm: o.llvm})
-		if o.verify {
-			if err := errors.Join(consistent(m), verify.Module(m).Diagnostics(in.name, in.src).Err()); err != nil {
-				c.bug(*doing, "the module is wrong after it: "+err.Error(), nil)
-				return nil, exitBug
-			}
+	for _, d := range found {
+		if _, panicked := d.Cause.(*asm.Panic); panicked && o.strict {
+			return nil, exitBug
 		}
 	}
-	if o.diff {
-		*doing = "while printing " + in.name
-		after := printed(m)
-		return func(w io.Writer) error { return writeDiff(w, in.name, before, after) }, exitDone
+	if run.wrong {
+		return nil, exitBug
 	}
-	return func(w io.Writer) error { return asm.Print(w, m, asm.PrintOptions{}) }, exitDone
+	c.warnUnselected(o, in.name, m)
+	if text == nil {
+		return func(w io.Writer) error { return asm.Print(w, m, asm.PrintOptions{}) }, exitDone
+	}
+	return func(w io.Writer) error { _, err := text.WriteTo(w); return err }, exitDone
+}
+
+// pipeline runs the passes on the functions of one input.
+type pipeline struct {
+	o    *options
+	cfg  *passes.Config
+	in   *input
+	once sync.Once
+	run  func(*ir.Func) ir.Diagnostics
+	err  error
+	mu   sync.Mutex
+	// wrong: a function was not what it should be after a pass
+	wrong bool
+}
+
+// function is called from several goroutines.
+func (p *pipeline) function(f *ir.Func) ir.Diagnostics {
+	if p.o.verify {
+		if diags := p.verify(f); len(diags) > 0 {
+			return diags
+		}
+	}
+	if len(p.o.passes) == 0 {
+		return nil
+	}
+	p.once.Do(func() { p.run, p.err = passes.Prepare(f.Module, p.o.passes, p.cfg, p.after) })
+	if p.err != nil {
+		panic(p.err)
+	}
+	return p.run(f)
+}
+
+// verify checks a function as it was read.
+func (p *pipeline) verify(f *ir.Func) ir.Diagnostics {
+	if err := f.CheckInvariants(); err != nil {
+		panic(err)
+	}
+	return verify.Func(f).Diagnostics(p.in.name, p.in.src)
+}
+
+// after checks a function after a pass, with -verify-each: what is wrong then is
+// our bug.
+func (p *pipeline) after(pass *passes.Pass, f *ir.Func) ir.Diagnostics {
+	if !p.o.verify {
+		return nil
+	}
+	err := errors.Join(f.CheckInvariants(), verify.Func(f).Diagnostics(p.in.name, p.in.src).Err())
+	if err == nil {
+		return nil
+	}
+	p.mu.Lock()
+	p.wrong = true
+	p.mu.Unlock()
+	return ir.Diagnostics{{Severity: ir.Error, File: p.in.name, Msg: fmt.Sprintf("internal error: %s is wrong after pass %s: %v", f.Spelling(), pass.Name, err)}}
 }
 
 // isTyped tells whether a module was not read because LLVM 14 or an older one wrote it.
@@ -142,21 +174,10 @@ func (c *command) warnUnselected(o *options, name string, m *ir.Module) {
 	fmt.Fprint(c.stderr, d.Render())
 }
 
-// consistent tells whether the module's own links hold. Where they don't, neither the
-// input nor the user is to blame.
-func consistent(m *ir.Module) error {
-	for _, f := range m.Funcs {
-		if err := f.CheckInvariants(); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// printed is the module's text.
-func printed(m *ir.Module) []byte {
+// printed is what produce writes.
+func printed(produce func(io.Writer) error) []byte {
 	var b bytes.Buffer
-	if err := asm.Print(&b, m, asm.PrintOptions{}); err != nil {
+	if err := produce(&b); err != nil {
 		panic(err) // a buffer takes everything
 	}
 	return b.Bytes()
