@@ -221,7 +221,8 @@ type verifier struct {
 	block *ir.Block
 	// met marks by ValueID the instructions that the walk has passed and the
 	// constants that are checked already.
-	met []bool
+	met   []bool
+	cases []*ir.Value // by ValueID of a constant: the last switch that has a case for it
 
 	nodes   func(node string) string // text of a metadata node, nil if unknown
 	padType *ir.Type                 // of landingpads and resumes
