@@ -100,15 +100,20 @@ func (c *command) catch(code *int, doing *string) {
 
 // bug prints what a report on an internal error needs.
 func (c *command) bug(doing, what string, stack []byte) {
+	fmt.Fprintf(c.stderr, "rewrite: internal error %s: %s\n", doing, what)
+	c.reproduce(stack)
+}
+
+// reproduce prints how to see an internal error again.
+func (c *command) reproduce(stack []byte) {
 	again := "rewrite"
 	for _, a := range c.args {
 		again += " " + quote(a)
 	}
-	fmt.Fprintf(c.stderr, `rewrite: internal error %s: %s
-  This is a bug in rewrite. To reproduce it, with the same input:
+	fmt.Fprintf(c.stderr, `  This is a bug in rewrite. To reproduce it, with the same input:
     %s
   %s
-%s`, doing, what, again, version(), stack)
+%s`, again, version(), stack)
 }
 
 // quote makes an argument one word to a shell.

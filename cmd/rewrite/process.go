@@ -70,16 +70,15 @@ func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce f
 	} else if text != nil {
 		m = text.Module()
 	}
-	if !c.accept(o, in.name, m != nil, found) {
-		return nil, exitInput
-	}
+	panicked := false
 	for _, d := range found {
-		if _, panicked := d.Cause.(*asm.Panic); panicked && o.strict {
-			return nil, exitBug
-		}
+		panicked = panicked || errors.As(d.Cause, new(*asm.Panic))
 	}
-	if run.wrong {
+	switch ok := c.accept(o, in.name, m != nil || run.wrong, found); {
+	case run.wrong, panicked && o.strict:
 		return nil, exitBug
+	case !ok:
+		return nil, exitInput
 	}
 	c.warnUnselected(o, in.name, m)
 	if text == nil {
@@ -150,6 +149,9 @@ func (c *command) accept(o *options, name string, read bool, found ir.Diagnostic
 	warned := false
 	for _, d := range found {
 		fmt.Fprint(c.stderr, d.Render())
+		if p := (*asm.Panic)(nil); errors.As(d.Cause, &p) {
+			c.reproduce(p.Stack)
+		}
 		warned = warned || d.Severity == ir.Warning
 	}
 	switch {

@@ -13,6 +13,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
+	"rewrite/passes"
 	"rewrite/passes/ir"
 )
 
@@ -30,36 +31,30 @@ func TestMain(m *testing.M) {
 }
 
 // scriptPasses are small and do what the scripts need to see.
-var scriptPasses = []pass{
-	{"drop-flags", func(m *ir.Module, cfg passConfig) {
-		for _, f := range m.Funcs {
-			if len(f.Blocks) == 0 || !cfg.selects(f.Name) {
-				continue
-			}
-			for _, b := range f.Blocks {
-				for _, v := range b.Instrs {
-					v.Flags = 0
-				}
-			}
-			f.MarkChanged()
-		}
-	}},
-	{"panic", func(m *ir.Module, cfg passConfig) {
-		for _, f := range m.Funcs {
-			if len(f.Blocks) > 0 && cfg.selects(f.Name) {
-				panic("no idea what to do with " + f.Spelling())
+var scriptPasses = []*passes.Pass{
+	{Name: "drop-flags", New: simplePass(func(f *ir.Func) {
+		for _, b := range f.Blocks {
+			for _, v := range b.Instrs {
+				v.Flags = 0
 			}
 		}
-	}},
-	{"break", func(m *ir.Module, cfg passConfig) {
-		for _, f := range m.Funcs {
-			if len(f.Blocks) > 0 && cfg.selects(f.Name) {
-				b := f.Entry()
-				b.Instrs = b.Instrs[:len(b.Instrs)-1] // without its terminator
-				f.MarkChanged()
-			}
-		}
-	}},
+		f.MarkChanged()
+	})},
+	{Name: "panic", New: simplePass(func(f *ir.Func) { panic("no idea what to do with " + f.Spelling()) })},
+	{Name: "break", New: simplePass(func(f *ir.Func) {
+		b := f.Entry()
+		b.Instrs = b.Instrs[:len(b.Instrs)-1] // without its terminator
+		f.MarkChanged()
+	})},
+}
+
+func simplePass(do func(*ir.Func)) func(*ir.Module, *passes.Config) (func(*ir.Func) ir.Diagnostics, error) {
+	return func(*ir.Module, *passes.Config) (func(*ir.Func) ir.Diagnostics, error) {
+		return func(f *ir.Func) ir.Diagnostics {
+			do(f)
+			return nil
+		}, nil
+	}
 }
 
 func TestScripts(t *testing.T) {

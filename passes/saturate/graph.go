@@ -199,7 +199,7 @@ func (bg *blockGraph) operand(a *ir.Value, depth int) egraph.ClassID {
 	if n, ok := bg.leaf(a); ok {
 		return bg.enter(a, n, true)
 	}
-	if depth > 0 && a.Block != nil && a.Block != bg.b && a.Op != ir.OpPhi {
+	if depth > 0 && a.Block != nil && a.Block != bg.b && a.Op != ir.OpPhi && a.Op != ir.OpFreeze { // law 4: elsewhere a freeze is a leaf
 		if n, ok := bg.node(a, depth); ok {
 			return bg.enter(a, n, true)
 		}

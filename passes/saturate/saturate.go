@@ -8,6 +8,8 @@
 package saturate
 
 import (
+	"fmt"
+
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/extract"
@@ -47,6 +49,31 @@ func (s *Stats) Add(o Stats) {
 	s.CostAfter += o.CostAfter
 	s.Nodes += o.Nodes
 }
+
+// String is a table for people.
+func (s Stats) String() string {
+	share := func(n, of int) string {
+		if of == 0 {
+			return "-"
+		}
+		return fmt.Sprintf("%.1f %%", 100*float64(n)/float64(of))
+	}
+	return fmt.Sprintf(`saturate:
+  blocks             %8d
+  graphs built       %8d  (the others hold nothing that a rule could match)
+  proved cheapest    %8d  %s of the graphs
+  stopped by a limit %8d
+  cannot be reached  %8d
+  blocks changed     %8d
+  nodes              %8d
+  cost before        %11.2f
+  cost after         %11.2f
+`, s.Blocks, s.Graphs, s.Optimal, share(s.Optimal, s.Graphs), s.Stopped, s.Unreachable, s.Changed, s.Nodes,
+		float64(s.CostBefore)/costUnit, float64(s.CostAfter)/costUnit)
+}
+
+// costUnit is how many of a cost model's hundredths are one unit.
+const costUnit = 100
 
 // A Worker applies a program to functions of one module, one after the other.
 // Each goroutine needs its own.
@@ -144,7 +171,7 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 // cost is the cost of an operation, remembered by operation, type and flags.
 func (w *Worker) cost(op egraph.Op, m meaning, t egraph.Type, fl egraph.Flags) extract.Cost {
 	if w.opt.Cost == nil {
-		return 1
+		return costUnit
 	}
 	k := costKey{op, t, fl}
 	c, ok := w.costs[k]
