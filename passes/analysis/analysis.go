@@ -1,0 +1,295 @@
+package analysis
+
+import (
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
+// Analysis holds what is known of the values of one function. Facts are found
+// when asked for and kept until Drop; they do not depend on the order of the
+// questions. Not safe for concurrent use.
+type Analysis struct {
+	mod *Module
+	fn  *ir.Func
+	dom *ir.DomTree
+
+	ptrWidth  uint // of pointers of address space 0
+	nullValid bool // there may be an object at address 0
+
+	// place[v.ID] is where v's facts are in store, + 1; 0 when not asked for
+	// yet, open while they are being found.
+	place []int32
+	store []Facts
+	stack []frame // values whose facts are being found, each an operand of the one before
+
+	entry []entryFacts // by Block.ID
+	slot  []int32      // by ValueID: scratch of AtEntry
+	args  []Facts      // scratch of compute
+}
+
+const open = -1
+
+type frame struct {
+	v    *ir.Value
+	next int // operand to look at next
+}
+
+type entryFacts struct {
+	done  bool
+	facts []BranchFact
+}
+
+// New analyses a function on its own. Of many functions of a module, take
+// NewModule, which reads the module's metadata once.
+func New(f *ir.Func) *Analysis { return NewModule(f.Module).New(f) }
+
+// New analyses a function of the module. Safe for concurrent use.
+func (m *Module) New(f *ir.Func) *Analysis {
+	a := &Analysis{mod: m}
+	a.Reset(f)
+	return a
+}
+
+// Reset turns to another function of the same module, and keeps the memory.
+func (a *Analysis) Reset(f *ir.Func) {
+	a.fn = f
+	a.ptrWidth = a.mod.pointerWidth()
+	a.nullValid = f.Attrs.Has("null_pointer_is_valid")
+	a.Drop()
+}
+
+// Drop forgets all facts. It is due after any change of the function that is
+// not the addition of values (law 9).
+func (a *Analysis) Drop() {
+	clear(a.place)
+	a.store = a.store[:0]
+	a.dom = nil
+	clear(a.entry)
+	a.entry = a.entry[:0]
+}
+
+func (a *Analysis) doms() *ir.DomTree {
+	if a.dom == nil {
+		a.dom = a.fn.Dominators()
+	}
+	return a.dom
+}
+
+// Facts is what is known of a value of the function wherever it is available.
+// Of values in blocks that are never reached nothing is.
+func (a *Analysis) Facts(v *ir.Value) Facts {
+	if f, ok := a.found(v); ok {
+		return f
+	}
+	// Operands come first, by a stack of our own: chains can be long. Only phis
+	// close cycles, and they look at values of earlier blocks alone; see phi.
+	a.enter(v)
+	for len(a.stack) > 0 {
+		top := &a.stack[len(a.stack)-1]
+		if x := a.pending(top); x != nil {
+			a.enter(x)
+			continue
+		}
+		f := a.compute(top.v)
+		a.store = append(a.store, f)
+		a.place[top.v.ID] = int32(len(a.store))
+		a.stack = a.stack[:len(a.stack)-1]
+	}
+	f, _ := a.found(v)
+	return f
+}
+
+func (a *Analysis) found(v *ir.Value) (Facts, bool) {
+	if int(v.ID) < len(a.place) && a.place[v.ID] > 0 {
+		return a.store[a.place[v.ID]-1], true
+	}
+	return Facts{}, false
+}
+
+// known is the facts of a value that were found already, else nothing: those
+// of an operand, which can only be missing in blocks that are never reached.
+func (a *Analysis) known(v *ir.Value) Facts {
+	if f, ok := a.found(v); ok {
+		return f
+	}
+	return Unknown(a.Width(v.Type))
+}
+
+func (a *Analysis) enter(v *ir.Value) {
+	if int(v.ID) >= len(a.place) {
+		n := max(a.fn.NumValues(), int(v.ID)+1)
+		a.place = append(a.place, make([]int32, n-len(a.place))...)
+	}
+	a.place[v.ID] = open
+	a.stack = append(a.stack, frame{v: v})
+}
+
+// pending is the next operand whose facts are needed first, nil for none.
+func (a *Analysis) pending(fr *frame) *ir.Value {
+	v := fr.v
+	if !a.looksAtOperands(v) {
+		return nil
+	}
+	if v.Op == ir.OpPhi {
+		return a.pendingPhi(fr)
+	}
+	for fr.next < len(v.Args) {
+		x := v.Args[fr.next]
+		fr.next++
+		if int(x.ID) >= len(a.place) || a.place[x.ID] == 0 {
+			return x
+		}
+	}
+	return nil
+}
+
+// looksAtOperands tells whether facts of v follow from those of its operands.
+func (a *Analysis) looksAtOperands(v *ir.Value) bool {
+	switch {
+	case len(v.Args) == 0:
+		return false
+	case v.Block == nil:
+		return true
+	case !a.doms().Reachable(v.Block):
+		return false
+	case v.Op == ir.OpCall:
+		callee := v.CalledFunc()
+		return callee != nil && callee.IsIntrinsic()
+	}
+	return rows[v.Op].strict || rows[v.Op].value != nil
+}
+
+// Width is that of the facts of values of a type: of integers up to MaxWidth,
+// and of pointers in address space 0, whose facts are of the address.
+func (a *Analysis) Width(t *ir.Type) uint {
+	t = t.Scalar()
+	if t.Kind == ir.PointerKind && t.Bits == 0 {
+		return a.ptrWidth
+	}
+	return WidthOf(t)
+}
+
+// Instr is the operation of v for Transfer.
+func (a *Analysis) Instr(v *ir.Value) Instr {
+	in := Instr{Op: v.Op, Pred: v.Pred, Flags: v.Flags, Width: a.Width(v.Type)}
+	if n := len(v.Args); n >= 2 {
+		in.Same = v.Args[n-1] == v.Args[n-2]
+	}
+	switch v.Op {
+	case ir.OpShuffleVector:
+		in.Mask = v.Args[2]
+		fallthrough
+	case ir.OpExtractElement, ir.OpInsertElement:
+		in.Lanes = v.Args[0].Type.Len
+	}
+	return in
+}
+
+func (a *Analysis) compute(v *ir.Value) Facts {
+	w := a.Width(v.Type)
+	if v.Op.IsLeaf() {
+		return a.leaf(v, w)
+	}
+	if v.Block != nil && !a.doms().Reachable(v.Block) {
+		return Unknown(w)
+	}
+	args := a.args[:0]
+	if v.Op != ir.OpPhi && a.looksAtOperands(v) {
+		for _, x := range v.Args {
+			args = append(args, a.known(x))
+		}
+		a.args = args
+	}
+	in := a.Instr(v)
+	switch v.Op {
+	case ir.OpPhi:
+		return a.phi(v)
+	case ir.OpCall, ir.OpInvoke, ir.OpCallBr:
+		f := a.result(v, w)
+		if len(args) > 0 {
+			n := len(v.CallArgs())
+			in.Same = n >= 2 && v.Args[1] == v.Args[2]
+			g, _ := TransferCall(v.CalledFunc().Name, &in, args[1:1+n])
+			f = f.Meet(g)
+		}
+		return f
+	case ir.OpLoad:
+		return a.metaFacts(v, w)
+	case ir.OpAlloca:
+		f := a.object(w, v.Aux.(*ir.Alloca).Align)
+		if v.Type.Scalar().Bits != 0 { // null is an address like others elsewhere
+			f = Facts{}
+		}
+		return f.With(WellDefined)
+	case ir.OpSelect:
+		a.sharpenArms(v, args)
+	case ir.OpExtractValue:
+		if f, ok := a.overflow(v, in); ok {
+			return f
+		}
+	case ir.OpGEP:
+		return a.address(v, in, args)
+	}
+	return Transfer(&in, args)
+}
+
+// overflow is an extractvalue of a call of llvm.*.with.overflow.
+func (a *Analysis) overflow(v *ir.Value, in Instr) (Facts, bool) {
+	call, path := v.Args[0], v.Aux.(ir.Indices)
+	if call.Op != ir.OpCall || len(path) != 1 {
+		return Facts{}, false
+	}
+	callee := call.CalledFunc()
+	if callee == nil || !strings.HasPrefix(callee.Name, "llvm.") || len(call.CallArgs()) != 2 {
+		return Facts{}, false
+	}
+	x, y := call.Args[1], call.Args[2]
+	in.Same = x == y
+	return TransferOverflow(callee.Name, path[0], &in, []Facts{a.known(x), a.known(y)})
+}
+
+// address is a getelementptr: it stays where it was if all indices are 0, and
+// one that is inbounds does not get to null from elsewhere.
+func (a *Analysis) address(v *ir.Value, in Instr, args []Facts) Facts {
+	base := args[0]
+	stays := true
+	for _, x := range args[1:] {
+		c, ok := x.Constant()
+		stays = stays && ok && c.isZero()
+	}
+	f := Transfer(&in, args)
+	switch {
+	case in.Width == 0 || uint(base.Width) != in.Width:
+	case stays:
+		base.Props &^= WellDefined
+		f = f.Meet(base)
+	case v.Flags&ir.InBounds != 0 && !a.nullValid && base.NonZero():
+		f = f.Meet(URange(in.Width, one128, lowMask(in.Width)))
+	}
+	return f
+}
+
+// sharpenArms adds to the facts of a select's arms what the condition tells of
+// them where they are picked. An arm that can be undef may be another number
+// there than in the condition.
+func (a *Analysis) sharpenArms(v *ir.Value, args []Facts) {
+	if !v.Args[0].IsInstr() || v.Args[0].Type != ir.I1 {
+		return
+	}
+	for i := 1; i <= 2; i++ {
+		arm := v.Args[i]
+		if arm.IsConst() || !args[i].Has(NotUndef) || args[i].Width == 0 {
+			continue
+		}
+		l := learner{known: a.known, analysis: a}
+		l.learn(v.Args[0], Bool(i == 1), maxConditionDepth)
+		for _, b := range l.facts {
+			if b.Value == arm {
+				g := b.Facts
+				g.Props &^= WellDefined
+				args[i] = args[i].Meet(g)
+			}
+		}
+	}
+}

@@ -1,0 +1,448 @@
+package analysis
+
+import "rewrite/passes/ir"
+
+// ext is a w-bit number together with how far outside of the width the exact
+// one was: over tells how often 2^w was taken off, for a sum -1, 0 or 1.
+type ext struct {
+	n    U128
+	over int
+}
+
+func less(a, b ext) bool  { return a.over < b.over || a.over == b.over && a.n.less(b.n) }
+func sless(a, b ext) bool { return a.over < b.over || a.over == b.over && a.n.sless(b.n) }
+
+// setU bounds f by the exact results lo and hi of an unsigned operation that
+// wraps, or that gives poison instead if it may not.
+func (f *Facts) setU(lo, hi ext, noWrap bool) {
+	switch {
+	case noWrap:
+		if lo.over > 0 || hi.over < 0 {
+			*f = f.empty()
+			return
+		}
+		if lo.over == 0 {
+			f.ULo = maxU(f.ULo, lo.n)
+		}
+		if hi.over == 0 {
+			f.UHi = minU(f.UHi, hi.n)
+		}
+	case lo.over == hi.over:
+		f.ULo, f.UHi = maxU(f.ULo, lo.n), minU(f.UHi, hi.n)
+	}
+}
+
+// setS is setU for signed bounds.
+func (f *Facts) setS(lo, hi ext, noWrap bool) {
+	if f.IsEmpty() {
+		return
+	}
+	switch {
+	case noWrap:
+		if lo.over > 0 || hi.over < 0 {
+			*f = f.empty()
+			return
+		}
+		if lo.over == 0 {
+			f.SLo = maxS(f.SLo, lo.n)
+		}
+		if hi.over == 0 {
+			f.SHi = minS(f.SHi, hi.n)
+		}
+	case lo.over == hi.over:
+		f.SLo, f.SHi = maxS(f.SLo, lo.n), minS(f.SHi, hi.n)
+	}
+}
+
+func addU(w uint, a, b U128) ext {
+	s, carry := a.addCarry(b)
+	m := lowMask(w)
+	return ext{s.and(m), int(b2u(carry || m.less(s)))}
+}
+
+func subU(w uint, a, b U128) ext {
+	return ext{a.sub(b).and(lowMask(w)), -int(b2u(a.less(b)))}
+}
+
+// wrapS wraps a signed sum whose exact value has the sign neg.
+func wrapS(w uint, s U128, neg bool) ext {
+	r := signExtend(s, w)
+	if r == s && s.negative() == neg {
+		return ext{r, 0}
+	}
+	if neg {
+		return ext{r, -1}
+	}
+	return ext{r, 1}
+}
+
+func addS(w uint, a, b U128) ext {
+	s := a.add(b)
+	neg := s.negative()
+	if a.negative() == b.negative() {
+		neg = a.negative()
+	}
+	return wrapS(w, s, neg)
+}
+
+func subS(w uint, a, b U128) ext {
+	s := a.sub(b)
+	neg := s.negative()
+	if a.negative() != b.negative() {
+		neg = a.negative()
+	}
+	return wrapS(w, s, neg)
+}
+
+// mulU and mulS give a product that is cut where it does not fit.
+func mulU(w uint, a, b U128) ext {
+	p, over := a.mul(b)
+	if m := lowMask(w); over || m.less(p) {
+		return ext{m, 1}
+	}
+	return ext{p, 0}
+}
+
+func mulS(w uint, a, b U128) ext {
+	neg := a.negative() != b.negative()
+	if a.negative() {
+		a = a.neg()
+	}
+	if b.negative() {
+		b = b.neg()
+	}
+	p, over := a.mul(b)
+	limit := bitAt(w - 1)
+	switch {
+	case neg && (over || limit.less(p)):
+		return ext{limit.neg(), -1}
+	case neg:
+		return ext{p.neg(), 0}
+	case over || !p.less(limit):
+		return ext{limit.sub(one128), 1}
+	}
+	return ext{p, 0}
+}
+
+// bySign applies a transfer function to the negative and the other numbers of
+// each operand apart, where both signs are possible: products, quotients and
+// remainders are monotone only so.
+func bySign(fn func(*Instr, []Facts) Facts) func(*Instr, []Facts) Facts {
+	return func(in *Instr, a []Facts) Facts {
+		if in.same(a) {
+			return fn(in, a)
+		}
+		apart := *in
+		apart.Same = false // halves of an undef operand may well be one number each
+		smax := lowMask(in.Width - 1)
+		halves := func(x Facts) (h [2]Facts) {
+			if x.SLo.negative() == x.SHi.negative() {
+				return [2]Facts{x, x.empty()}
+			}
+			return [2]Facts{x.Meet(SRange(in.Width, zero128, smax)), x.Meet(SRange(in.Width, smax.not(), all128))}
+		}
+		f := Poison(in.Width)
+		var pair [2]Facts
+		for _, pair[0] = range halves(a[0]) {
+			if pair[0].IsEmpty() {
+				continue
+			}
+			for _, pair[1] = range halves(a[1]) {
+				if !pair[1].IsEmpty() {
+					f = f.Join(fn(&apart, pair[:]))
+				}
+			}
+		}
+		return f
+	}
+}
+
+func add(in *Instr, a []Facts) Facts {
+	if in.same(a) {
+		return shlBy(in.Width, a[0], 1, in.Flags)
+	}
+	return addWith(in.Width, a[0], a[1], in.Flags)
+}
+
+func addWith(w uint, x, y Facts, fl ir.Flags) Facts {
+	if x.IsEmpty() || y.IsEmpty() {
+		return Poison(w)
+	}
+	f := sumBits(w, x.Zero, x.One, y.Zero, y.One, zero128)
+	f.setU(addU(w, x.ULo, y.ULo), addU(w, x.UHi, y.UHi), fl&ir.NUW != 0)
+	f.setS(addS(w, x.SLo, y.SLo), addS(w, x.SHi, y.SHi), fl&ir.NSW != 0)
+	return f.reduce()
+}
+
+// sumBits finds the known bits of x + y + carry. A bit of the sum is known
+// where both operands' are and the carry into it is the same for the smallest
+// and for the largest numbers with the known bits.
+func sumBits(w uint, xZero, xOne, yZero, yOne, carry U128) Facts {
+	m := lowMask(w)
+	low := xOne.add(yOne).add(carry)
+	xMax, yMax := m.andNot(xZero), m.andNot(yZero)
+	high := xMax.add(yMax).add(carry)
+	carryLow := low.xor(xOne).xor(yOne)
+	carryHigh := high.xor(xMax).xor(yMax)
+	known := xZero.or(xOne).and(yZero.or(yOne)).andNot(carryLow.xor(carryHigh)).and(m)
+	f := Unknown(w)
+	f.One, f.Zero = low.and(known), known.andNot(low)
+	return f
+}
+
+func sub(in *Instr, a []Facts) Facts {
+	x, y, w, fl := a[0], a[1], in.Width, in.Flags
+	if x.IsEmpty() || y.IsEmpty() {
+		return Poison(w)
+	}
+	if in.same(a) {
+		return Const(w, zero128)
+	}
+	f := sumBits(w, x.Zero, x.One, y.One, y.Zero, one128) // x + ^y + 1
+	f.setU(subU(w, x.ULo, y.UHi), subU(w, x.UHi, y.ULo), fl&ir.NUW != 0)
+	f.setS(subS(w, x.SLo, y.SHi), subS(w, x.SHi, y.SLo), fl&ir.NSW != 0)
+	return f.reduce()
+}
+
+// negate is 0 - x.
+func negate(w uint, x Facts) Facts {
+	return sub(&Instr{Width: w}, []Facts{Const(w, zero128), x})
+}
+
+func mul(in *Instr, a []Facts) Facts {
+	x, y, w := a[0], a[1], in.Width
+	if x.IsEmpty() || y.IsEmpty() {
+		return Poison(w)
+	}
+	f := Unknown(w)
+	m := lowMask(w)
+	// Below the first unknown bit, counted from the lowest bit that can be set,
+	// a product is that of the known parts.
+	tx, ty := min(x.TrailingZeros(), w), min(y.TrailingZeros(), w)
+	kx, ky := x.Zero.or(x.One).not().trailing(), y.Zero.or(y.One).not().trailing()
+	known := lowMask(min(tx+ty+min(kx-min(tx, kx), ky-min(ty, ky)), w))
+	p, _ := x.One.mul(y.One)
+	f.One, f.Zero = p.and(known), known.andNot(p)
+
+	f.setU(mulU(w, x.ULo, y.ULo), mulU(w, x.UHi, y.UHi), in.Flags&ir.NUW != 0)
+	if f.ULo == m && !mulFits(w, x.ULo, y.ULo) {
+		f.ULo = zero128 // both products were cut
+	}
+	lo := mulS(w, x.SLo, y.SLo)
+	hi := lo
+	for _, c := range [3][2]U128{{x.SLo, y.SHi}, {x.SHi, y.SLo}, {x.SHi, y.SHi}} {
+		p := mulS(w, c[0], c[1])
+		if sless(p, lo) {
+			lo = p
+		}
+		if sless(hi, p) {
+			hi = p
+		}
+	}
+	if noWrap := in.Flags&ir.NSW != 0; noWrap || lo.over == 0 && hi.over == 0 {
+		f.setS(lo, hi, noWrap)
+	}
+	if f.IsEmpty() {
+		return f
+	}
+	if x.NonZero() && y.NonZero() && maxTrailing(x)+maxTrailing(y) < w {
+		f.ULo = maxU(f.ULo, one128) // the lowest bit of the product is within the width
+	}
+	if in.same(a) { // a square is 0 or 1 modulo 4, and not negative
+		if w > 1 {
+			f.Zero = f.Zero.or(U64(2))
+		}
+		if in.Flags&ir.NSW != 0 {
+			f.SLo = maxS(f.SLo, zero128)
+		}
+	}
+	if x.Has(PowerOrZero) && y.Has(PowerOrZero) {
+		f.Props |= PowerOrZero
+	}
+	return f.reduce()
+}
+
+func mulFits(w uint, a, b U128) bool { return mulU(w, a, b).over == 0 }
+
+func udiv(in *Instr, a []Facts) Facts {
+	x, y, w := a[0], a[1], in.Width
+	y = y.Meet(URange(w, one128, lowMask(w))) // else undefined behaviour
+	if x.IsEmpty() || y.IsEmpty() {
+		return Poison(w)
+	}
+	if in.same(a) {
+		return Const(w, one128)
+	}
+	if c, ok := y.Constant(); ok && c.ones() == 1 {
+		return lshrBy(w, x, c.trailing(), in.Flags)
+	}
+	f := Unknown(w)
+	f.ULo, _ = x.ULo.div(y.UHi)
+	f.UHi, _ = x.UHi.div(y.ULo)
+	if in.Flags&ir.Exact != 0 {
+		f.exactQuotient(x, y)
+		f.Props |= x.Props & PowerOrZero
+		if c, ok := y.Constant(); ok {
+			if q, r := x.ULo.div(c); !r.isZero() { // only multiples are divided
+				f.ULo = q.add(one128)
+			}
+		}
+	}
+	return f.reduce()
+}
+
+// exactQuotient uses that x is the quotient times y: trailing zeros add up, and
+// the quotient is 0 only if x is.
+func (f *Facts) exactQuotient(x, y Facts) {
+	w := uint(f.Width)
+	if most := maxTrailing(y); x.TrailingZeros() > most {
+		f.Zero = f.Zero.or(lowMask(min(x.TrailingZeros()-most, w)))
+	}
+	if x.NonZero() {
+		f.ULo = maxU(f.ULo, one128)
+		if maxTrailing(x) == y.TrailingZeros() {
+			f.One = f.One.or(one128)
+		}
+	}
+}
+
+// maxTrailing is how many trailing zeros a number that is not 0 can have at most.
+func maxTrailing(x Facts) uint {
+	if x.One.isZero() {
+		return max(x.UHi.length(), 1) - 1
+	}
+	return x.One.trailing()
+}
+
+func sdiv(in *Instr, a []Facts) Facts {
+	x, y, w := a[0], a[1], in.Width
+	y = y.Meet(URange(w, one128, lowMask(w)))
+	if x.IsEmpty() || y.IsEmpty() {
+		return Poison(w)
+	}
+	if in.same(a) {
+		return Const(w, one128)
+	}
+	f := Unknown(w)
+	if x.NonNegative() && y.NonNegative() {
+		f = udiv(in, a)
+	}
+	// For a divisor of one sign the quotient is monotone in either operand.
+	smax := lowMask(w - 1)
+	lo, hi := smax, smax.not()
+	for _, d := range [2][2]U128{{y.SLo, minS(y.SHi, all128)}, {maxS(y.SLo, one128), y.SHi}} {
+		if d[1].sless(d[0]) {
+			continue
+		}
+		for _, n := range [2]U128{x.SLo, x.SHi} {
+			for _, m := range d {
+				q := sdivClamped(w, n, m)
+				lo, hi = minS(lo, q), maxS(hi, q)
+			}
+		}
+	}
+	f.SLo, f.SHi = maxS(f.SLo, lo), minS(f.SHi, hi)
+	if in.Flags&ir.Exact != 0 {
+		f.exactQuotient(x, y)
+	}
+	return f.reduce()
+}
+
+// sdivClamped cuts the one quotient that does not fit: dividing so is undefined
+// behaviour, and other quotients nearby are no larger than what remains.
+func sdivClamped(w uint, n, d U128) U128 {
+	neg := n.negative() != d.negative()
+	if n.negative() {
+		n = n.neg()
+	}
+	if d.negative() {
+		d = d.neg()
+	}
+	q, _ := n.div(d)
+	if neg {
+		return q.neg()
+	}
+	return minU(q, lowMask(w-1))
+}
+
+func urem(in *Instr, a []Facts) Facts {
+	x, y, w := a[0], a[1], in.Width
+	y = y.Meet(URange(w, one128, lowMask(w)))
+	if x.IsEmpty() || y.IsEmpty() {
+		return Poison(w)
+	}
+	if in.same(a) {
+		return Const(w, zero128)
+	}
+	f := Unknown(w)
+	f.lowOfMultiple(x, y)
+	f.UHi = minU(x.UHi, y.UHi.sub(one128))
+	if x.UHi.less(y.ULo) {
+		x.Props &= PowerOrZero
+		return x
+	}
+	if c, ok := y.Constant(); ok { // the same multiple is taken off all
+		ql, rl := x.ULo.div(c)
+		if qh, rh := x.UHi.div(c); ql == qh {
+			f.ULo, f.UHi = rl, rh
+		}
+	}
+	if y.Has(PowerOrZero) { // the remainder is the dividend's low bits
+		f.Zero = f.Zero.or(x.Zero)
+		f.Props |= x.Props & PowerOrZero
+	}
+	return f.reduce()
+}
+
+// lowOfMultiple: what is taken off x is a multiple of y, so the lowest bits
+// are those of x as far as those of y are 0.
+func (f *Facts) lowOfMultiple(x, y Facts) {
+	low := lowMask(y.TrailingZeros())
+	f.Zero, f.One = f.Zero.or(x.Zero.and(low)), f.One.or(x.One.and(low))
+}
+
+func srem(in *Instr, a []Facts) Facts {
+	x, y, w := a[0], a[1], in.Width
+	y = y.Meet(URange(w, one128, lowMask(w)))
+	if x.IsEmpty() || y.IsEmpty() {
+		return Poison(w)
+	}
+	if in.same(a) {
+		return Const(w, zero128)
+	}
+	if x.NonNegative() && y.NonNegative() {
+		return urem(in, a)
+	}
+	f := Unknown(w)
+	f.lowOfMultiple(x, y)
+	// The magnitude is below the divisor's and at most the dividend's; the sign
+	// is the dividend's.
+	var limit U128
+	for _, d := range [2]U128{y.SLo, y.SHi} {
+		if d.negative() {
+			d = d.neg()
+		}
+		limit = maxU(limit, d)
+	}
+	limit = limit.sub(one128)
+	f.SLo, f.SHi = minS(maxS(x.SLo, limit.neg()), zero128), maxS(minS(x.SHi, limit), zero128)
+	// A dividend of smaller magnitude than any divisor stays.
+	least := minMagnitude(y)
+	if x.SHi.sless(least) && least.neg().sless(x.SLo) {
+		x.Props &= PowerOrZero
+		return x
+	}
+	return f.reduce()
+}
+
+// minMagnitude is the smallest magnitude of a number that is not 0, at most
+// what is a signed number of the width.
+func minMagnitude(y Facts) U128 {
+	switch {
+	case !y.SLo.negative():
+		return maxU(y.SLo, one128)
+	case y.SHi.negative():
+		return minU(y.SHi.neg(), lowMask(uint(y.Width)-1))
+	}
+	return one128
+}

@@ -1,0 +1,382 @@
+package analysis
+
+import (
+	"slices"
+
+	"rewrite/passes/ir"
+)
+
+const (
+	// maxDominators is how many dominating blocks are asked for branch facts.
+	// Farther ones seldom speak of values that a block still uses.
+	maxDominators = 32
+	// maxConditionDepth is how many operations facts are followed from a
+	// condition to what it is made of: compares joined by logic, of a value that
+	// was masked, shifted, extended or moved.
+	maxConditionDepth = 5
+	// maxLearned bounds the facts from one edge.
+	maxLearned = 24
+	// maxCasePasses is how often the cases of a switch are gone through for the
+	// bounds of its default: forwards and backwards for each order.
+	maxCasePasses = 4
+)
+
+// A BranchFact holds of a value in a block whatever way it was reached. Unlike
+// other facts these may say that the value is not poison.
+type BranchFact struct {
+	Value *ir.Value
+	Facts Facts
+	// Equal, unless nil, is another integer that is the same single number.
+	Equal *ir.Value
+}
+
+// AtEntry gives what the dominating branches tell at the entry of a block,
+// nearest first, one entry a value (and one more for each value it equals).
+// The slice is kept until Drop and not to be changed.
+//
+// Facts come from an edge that all paths to the block take (law 8): the only
+// one to its target. From any branch in a block that strictly dominates it
+// follows that the condition is well defined. Nothing follows for pointers but
+// whether they are null, and nothing through a phi.
+func (a *Analysis) AtEntry(b *ir.Block) []BranchFact {
+	d := a.doms()
+	if len(a.entry) < len(a.fn.Blocks) {
+		a.entry = append(a.entry, make([]entryFacts, len(a.fn.Blocks)-len(a.entry))...)
+	}
+	e := &a.entry[b.ID]
+	if e.done {
+		return e.facts
+	}
+	var list []BranchFact
+	if d.Reachable(b) {
+		to := b
+		for range maxDominators {
+			from := d.Idom(to)
+			if from == nil {
+				break
+			}
+			list = a.gather(list, a.edge(from, to))
+			to = from
+		}
+		for i := range list {
+			a.slot[list[i].Value.ID] = 0
+		}
+	}
+	a.entry[b.ID] = entryFacts{true, list}
+	return list
+}
+
+// gather meets new facts with those of the same values.
+func (a *Analysis) gather(list, more []BranchFact) []BranchFact {
+	if n := a.fn.NumValues(); len(a.slot) < n {
+		a.slot = append(a.slot, make([]int32, n-len(a.slot))...)
+	}
+	for _, m := range more {
+		at := a.slot[m.Value.ID]
+		if at == 0 {
+			list = append(list, m)
+			a.slot[m.Value.ID] = int32(len(list))
+			continue
+		}
+		old := &list[at-1]
+		old.Facts = old.Facts.Meet(m.Facts)
+		switch {
+		case m.Equal == nil || m.Equal == old.Equal:
+		case old.Equal == nil:
+			old.Equal = m.Equal
+		default:
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// FactsAt is what is known of v at the entry of a block: its Facts and those
+// of the branches that speak of it.
+func (a *Analysis) FactsAt(v *ir.Value, b *ir.Block) Facts {
+	f := a.Facts(v)
+	for _, e := range a.AtEntry(b) {
+		if e.Value == v {
+			f = f.Meet(e.Facts)
+		}
+	}
+	return f
+}
+
+// edge is what follows in block to from its immediate dominator's branch.
+func (a *Analysis) edge(from, to *ir.Block) []BranchFact {
+	t := from.Terminator()
+	if t == nil || t.Op != ir.OpBr && t.Op != ir.OpSwitch || len(t.Args) == 0 {
+		return nil
+	}
+	cond := t.Args[0]
+	l := learner{known: a.Facts, analysis: a, branch: true}
+	f := Unknown(a.Width(cond.Type))
+	if len(to.Preds()) == 1 { // the sole edge, so one of from's
+		at := slices.Index(t.Targets, to)
+		switch {
+		case t.Op == ir.OpBr:
+			f = Bool(at == 0)
+		case at > 0:
+			f = a.Facts(t.Args[at])
+		default:
+			f = a.otherCases(a.Facts(cond), t.Args[1:])
+		}
+	}
+	f.Props |= WellDefined // else the branch would be undefined behaviour
+	l.learn(cond, f, maxConditionDepth)
+	return l.facts
+}
+
+// otherCases is f without the constants of the cases, where they are at its ends.
+func (a *Analysis) otherCases(f Facts, cases []*ir.Value) Facts {
+	consts := make([]Facts, len(cases))
+	for i, c := range cases {
+		consts[i] = a.Facts(c)
+	}
+	slices.SortFunc(consts, func(x, y Facts) int {
+		if x.ULo.less(y.ULo) {
+			return -1
+		}
+		return int(b2u(y.ULo.less(x.ULo)))
+	})
+	for range maxCasePasses {
+		before := f
+		for _, c := range consts {
+			f = f.without(c)
+		}
+		slices.Reverse(consts)
+		for _, c := range consts {
+			f = f.without(c)
+		}
+		slices.Reverse(consts)
+		if f == before {
+			break
+		}
+	}
+	return f
+}
+
+// without leaves out the constant c, which shows if it is at an end.
+func (f Facts) without(c Facts) Facts {
+	n, ok := c.Constant()
+	if !ok || !f.Contains(n) {
+		return f
+	}
+	switch s := signExtend(n, uint(f.Width)); {
+	case f.ULo == f.UHi:
+		return f.empty()
+	case n == f.ULo:
+		f.ULo = n.add(one128)
+	case n == f.UHi:
+		f.UHi = n.sub(one128)
+	case s == f.SLo:
+		f.SLo = s.add(one128)
+	case s == f.SHi:
+		f.SHi = s.sub(one128)
+	default:
+		return f
+	}
+	return f.reduce()
+}
+
+// A learner goes from a value that has certain facts to its operands.
+//
+// After a branch, every member of the condition gave the same outcome, and none
+// was poison: then every member of what it was computed from, taken with every
+// member of the rest, has what learn finds. For a select's arm it is one choice
+// of members that gave the outcome, and that choice has it.
+type learner struct {
+	known    func(*ir.Value) Facts
+	analysis *Analysis
+	branch   bool // not only one choice
+	facts    []BranchFact
+}
+
+func (l *learner) note(v *ir.Value, f Facts) {
+	if v.IsConst() || len(l.facts) >= maxLearned {
+		return
+	}
+	f.Props |= NotPoison
+	l.facts = append(l.facts, BranchFact{Value: v, Facts: f})
+}
+
+// learn notes that v is not poison and has the facts f, and goes on to its operands.
+func (l *learner) learn(v *ir.Value, f Facts, depth int) {
+	if v.IsConst() {
+		return
+	}
+	k := l.known(v)
+	k.Props &^= NotPoison // which is noted anyway
+	if f.Width != k.Width {
+		f = Unknown(uint(k.Width))
+	}
+	f = f.Meet(k)
+	l.note(v, f)
+	if depth == 0 || f.IsEmpty() || !v.IsInstr() {
+		return
+	}
+	depth--
+	w := uint(f.Width)
+	var x, y *ir.Value
+	var fx, fy Facts
+	if len(v.Args) > 0 {
+		x = v.Args[0]
+		fx = l.known(x)
+	}
+	if len(v.Args) > 1 {
+		y = v.Args[1]
+		fy = l.known(y)
+	}
+	switch v.Op {
+	case ir.OpICmp:
+		l.compare(v, f, fx, fy, depth)
+	case ir.OpAnd:
+		l.learn(x, KnownBits(w, f.Zero.and(fy.One), f.One), depth)
+		l.learn(y, KnownBits(w, f.Zero.and(fx.One), f.One), depth)
+	case ir.OpOr:
+		l.learn(x, KnownBits(w, f.Zero, f.One.and(fy.Zero)), depth)
+		l.learn(y, KnownBits(w, f.Zero, f.One.and(fx.Zero)), depth)
+	case ir.OpXor:
+		l.learn(x, plain(xor, f, fy), depth)
+		l.learn(y, plain(xor, f, fx), depth)
+	case ir.OpAdd:
+		l.learn(x, plain(sub, f, fy), depth)
+		l.learn(y, plain(sub, f, fx), depth)
+	case ir.OpSub:
+		l.learn(x, plain(add, f, fy), depth)
+		l.learn(y, plain(sub, fx, f), depth)
+	case ir.OpZExt, ir.OpSExt:
+		l.learn(x, trunc(&Instr{Width: uint(fx.Width)}, []Facts{f}), depth)
+	case ir.OpTrunc:
+		l.learn(x, widened(f, uint(fx.Width), v.Flags), depth)
+	case ir.OpShl:
+		l.learn(x, unshift(f, fy, true), depth)
+		l.learn(y, Unknown(uint(fy.Width)), depth)
+	case ir.OpLShr, ir.OpAShr:
+		l.learn(x, unshift(f, fy, false), depth)
+		l.learn(y, Unknown(uint(fy.Width)), depth)
+	case ir.OpSelect:
+		l.choice(v, f, depth)
+	case ir.OpFreeze:
+		if fx.NoUndef() {
+			l.learn(x, f, depth)
+		}
+	default:
+		// The result would be poison if an operand were.
+		if v.Op.Is(ir.LaneWise) {
+			for _, x := range v.Args {
+				l.learn(x, Unknown(l.analysis.Width(x.Type)), depth)
+			}
+		}
+	}
+}
+
+// plain is a transfer function without flags, on operands of one known width.
+func plain(fn func(*Instr, []Facts) Facts, x, y Facts) Facts {
+	if x.Width == 0 || x.Width != y.Width {
+		return Facts{}
+	}
+	f := fn(&Instr{Width: uint(x.Width)}, []Facts{x, y})
+	f.Props &^= WellDefined
+	return f
+}
+
+// widened is what follows for the operand of a trunc, of w bits, from the result.
+func widened(f Facts, w uint, fl ir.Flags) Facts {
+	in := &Instr{Width: w}
+	switch {
+	case w == 0 || f.Width == 0 || f.IsEmpty():
+		return Unknown(w)
+	case fl&ir.NUW != 0:
+		return zext(in, []Facts{f})
+	case fl&ir.NSW != 0:
+		return sext(in, []Facts{f})
+	}
+	return KnownBits(w, f.Zero, f.One)
+}
+
+// unshift is what follows for the bits that a shift by a constant moved.
+func unshift(f, amount Facts, left bool) Facts {
+	w := uint(f.Width)
+	n, ok := amount.Constant()
+	if w == 0 || !ok || !n.less(U64(uint64(w))) {
+		return Unknown(w)
+	}
+	if left {
+		return KnownBits(w, f.Zero.shr(uint(n.Lo)).and(lowMask(w-uint(n.Lo))), f.One.shr(uint(n.Lo)))
+	}
+	m := lowMask(w)
+	return KnownBits(w, f.Zero.shl(uint(n.Lo)).and(m), f.One.shl(uint(n.Lo)).and(m))
+}
+
+// compare is learn of an icmp.
+func (l *learner) compare(v *ir.Value, f, fx, fy Facts, depth int) {
+	x, y, pred := v.Args[0], v.Args[1], v.Pred
+	c, ok := f.Constant()
+	if v.Type != ir.I1 || !ok {
+		l.learn(x, Unknown(uint(fx.Width)), depth)
+		l.learn(y, Unknown(uint(fy.Width)), depth)
+		return
+	}
+	if c.isZero() {
+		pred = pred.Invert()
+	}
+	if x.Type.Scalar().Kind == ir.PointerKind && !onlyNull(pred, fx, fy) {
+		fx, fy = Unknown(uint(fx.Width)), Unknown(uint(fy.Width))
+		l.learn(x, fx, depth)
+		l.learn(y, fy, depth)
+		return
+	}
+	l.learn(x, region(pred, fx, fy), depth)
+	l.learn(y, region(pred.Swap(), fy, fx), depth)
+	if pred == ir.EQ && l.branch && x.Type.IsInt() {
+		// Whatever members were picked were equal: there is one.
+		single := Unknown(uint(fx.Width)).With(WellDefined)
+		for _, p := range [2][2]*ir.Value{{x, y}, {y, x}} {
+			if !p[0].IsConst() {
+				b := BranchFact{Value: p[0], Facts: single}
+				if p[0] != p[1] {
+					b.Equal = p[1]
+				}
+				l.facts = append(l.facts, b)
+			}
+		}
+	}
+}
+
+// onlyNull tells whether a compare of pointers is one with null for equality.
+func onlyNull(pred ir.Pred, x, y Facts) bool {
+	null := func(f Facts) bool { c, ok := f.Constant(); return ok && c.isZero() }
+	return (pred == ir.EQ || pred == ir.NE) && (null(x) || null(y))
+}
+
+// region is Region that also leaves a constant out of what is known of x.
+func region(pred ir.Pred, x, y Facts) Facts {
+	if x.Width == 0 || y.Width != x.Width || x.IsEmpty() {
+		return Unknown(uint(x.Width))
+	}
+	f := Region(pred, y)
+	if pred == ir.NE {
+		x.Props &= PowerOrZero
+		f = x.without(y)
+	}
+	return f
+}
+
+// choice is learn of a select: if one arm can't have the facts, the other was
+// picked, whatever member the condition has.
+func (l *learner) choice(v *ir.Value, f Facts, depth int) {
+	c := v.Args[0]
+	if c.Type == ir.I1 && f.Width != 0 {
+		for i, arm := range v.Args[1:] {
+			k := l.known(arm)
+			if k.Width == f.Width && !k.IsEmpty() && k.disjoint(f) {
+				l.learn(c, Bool(i == 1), depth)
+				l.learn(v.Args[2-i], f, depth)
+				return
+			}
+		}
+	}
+	l.learn(c, Unknown(l.analysis.Width(c.Type)), depth)
+}

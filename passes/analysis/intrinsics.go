@@ -1,0 +1,433 @@
+package analysis
+
+import (
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
+// intrinsics: one row each, by name without "llvm." and types. Operands are the
+// call's arguments.
+var intrinsics = map[string]row{
+	"umax":               {value: pick(ir.UGE), strict: true},
+	"umin":               {value: pick(ir.ULE), strict: true},
+	"smax":               {value: pick(ir.SGE), strict: true},
+	"smin":               {value: pick(ir.SLE), strict: true},
+	"abs":                {value: abs, strict: true, poisons: absPoisons},
+	"ctpop":              {value: ctpop, strict: true},
+	"ctlz":               {value: ctlz, strict: true, poisons: zeroPoisons},
+	"cttz":               {value: cttz, strict: true, poisons: zeroPoisons},
+	"bswap":              {value: permute(U128.reverseBytes), strict: true},
+	"bitreverse":         {value: permute(U128.reverse), strict: true},
+	"fshl":               {value: funnel(true), strict: true},
+	"fshr":               {value: funnel(false), strict: true},
+	"uadd.sat":           {value: saturate(addU, addS, false, false), strict: true},
+	"sadd.sat":           {value: saturate(addU, addS, true, false), strict: true},
+	"usub.sat":           {value: saturate(subU, subS, false, true), strict: true},
+	"ssub.sat":           {value: saturate(subU, subS, true, true), strict: true},
+	"ushl.sat":           {value: shlSat(false), strict: true, poisons: shiftsOut},
+	"sshl.sat":           {value: shlSat(true), strict: true, poisons: shiftsOut},
+	"ucmp":               {value: threeWay(ir.ULT, ir.UGT), strict: true},
+	"scmp":               {value: threeWay(ir.SLT, ir.SGT), strict: true},
+	"expect":             {value: first, strict: true},
+	"vector.reduce.umax": {value: first, strict: true},
+	"vector.reduce.umin": {value: first, strict: true},
+	"vector.reduce.smax": {value: first, strict: true},
+	"vector.reduce.smin": {value: first, strict: true},
+	"vector.reduce.and":  {value: first2(and), strict: true},
+	"vector.reduce.or":   {value: first2(or), strict: true},
+	"vector.reduce.add":  {strict: true},
+	"vector.reduce.mul":  {strict: true},
+	"vector.reduce.xor":  {strict: true},
+
+	"uadd.with.overflow": {strict: true},
+	"sadd.with.overflow": {strict: true},
+	"usub.with.overflow": {strict: true},
+	"ssub.with.overflow": {strict: true},
+	"umul.with.overflow": {strict: true},
+	"smul.with.overflow": {strict: true},
+}
+
+// lookup finds an intrinsic's row by its full name: types behind the name are
+// cut off until there is one.
+func lookup(name string) (row, string, bool) {
+	name, ok := strings.CutPrefix(name, "llvm.")
+	for ok {
+		if r, found := intrinsics[name]; found {
+			return r, name, true
+		}
+		i := strings.LastIndexByte(name, '.')
+		if i < 0 {
+			break
+		}
+		name = name[:i]
+	}
+	return row{}, "", false
+}
+
+// TransferCall is Transfer for a call of the intrinsic with that full name; it
+// tells whether there are transfer functions for it. args are the call's
+// arguments without the callee.
+func TransferCall(name string, in *Instr, args []Facts) (Facts, bool) {
+	r, _, ok := lookup(name)
+	if !ok {
+		return Unknown(in.Width), false
+	}
+	return r.apply(in, args), true
+}
+
+// TransferOverflow is field 0 (the wrapped result) or 1 (whether it wrapped) of
+// a call of llvm.*.with.overflow with that full name.
+func TransferOverflow(name string, field uint32, in *Instr, args []Facts) (Facts, bool) {
+	_, base, ok := lookup(name)
+	op, ok2 := overflowOps[strings.TrimSuffix(base, ".with.overflow")]
+	if !ok || !ok2 || len(args) != 2 || args[0].Width == 0 {
+		return Unknown(in.Width), false
+	}
+	w := uint(args[0].Width)
+	inner := Instr{Op: op.op, Width: w, Same: in.Same}
+	if field == 0 {
+		return Transfer(&inner, args), true
+	}
+	f := Unknown(1)
+	inner.Flags = op.flag
+	switch wrapped := rows[op.op].value(&inner, args); {
+	case args[0].IsEmpty() || args[1].IsEmpty():
+		f = Poison(1)
+	case wrapped.IsEmpty():
+		f = Bool(true) // what does not wrap would have no value
+	case neverWraps(op.op, op.flag, w, args[0], args[1]):
+		f = Bool(false)
+	}
+	p := args[0].Props & args[1].Props & WellDefined
+	if _, ok := f.Constant(); ok || f.IsEmpty() {
+		p |= NotUndef
+	}
+	f.Props = f.Props&^WellDefined | p
+	return f, true
+}
+
+var overflowOps = map[string]struct {
+	op   ir.Op
+	flag ir.Flags
+}{
+	"uadd": {ir.OpAdd, ir.NUW}, "sadd": {ir.OpAdd, ir.NSW},
+	"usub": {ir.OpSub, ir.NUW}, "ssub": {ir.OpSub, ir.NSW},
+	"umul": {ir.OpMul, ir.NUW}, "smul": {ir.OpMul, ir.NSW},
+}
+
+// neverWraps tells whether an add, sub or mul of any numbers with these facts
+// stays within the width, in the sense of the flag.
+func neverWraps(op ir.Op, flag ir.Flags, w uint, x, y Facts) bool {
+	unsigned := flag == ir.NUW
+	switch {
+	case op == ir.OpAdd && unsigned:
+		return addU(w, x.UHi, y.UHi).over == 0
+	case op == ir.OpAdd:
+		return addS(w, x.SHi, y.SHi).over == 0 && addS(w, x.SLo, y.SLo).over == 0
+	case op == ir.OpSub && unsigned:
+		return !x.ULo.less(y.UHi)
+	case op == ir.OpSub:
+		return subS(w, x.SHi, y.SLo).over == 0 && subS(w, x.SLo, y.SHi).over == 0
+	case unsigned:
+		return mulFits(w, x.UHi, y.UHi)
+	}
+	for _, a := range [2]U128{x.SLo, x.SHi} {
+		for _, b := range [2]U128{y.SLo, y.SHi} {
+			if mulS(w, a, b).over != 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func first(in *Instr, a []Facts) Facts { return a[0] }
+
+// first2 is a reduction whose result, like each step's, has what two lanes give.
+func first2(op func(*Instr, []Facts) Facts) func(*Instr, []Facts) Facts {
+	return func(in *Instr, a []Facts) Facts {
+		x := a[0]
+		if x.Width == 0 {
+			return Facts{}
+		}
+		for { // until one more lane changes nothing; each round loses something
+			y := x.Join(op(&Instr{Width: in.Width}, []Facts{x, a[0]}))
+			if y == x {
+				return x
+			}
+			x = y
+		}
+	}
+}
+
+// pick is the minimum or maximum: the first operand where the predicate holds,
+// else the second.
+func pick(pred ir.Pred) func(*Instr, []Facts) Facts {
+	return func(in *Instr, a []Facts) Facts {
+		x, y := a[0], a[1]
+		if x.Width == 0 || y.Width != x.Width {
+			return Facts{}
+		}
+		if x.IsEmpty() || y.IsEmpty() {
+			return Poison(in.Width)
+		}
+		// Each is met with what being picked tells of it.
+		p := x.Props & y.Props
+		f := x.Meet(Region(pred, y)).Join(y.Meet(Region(pred, x)))
+		f.Props = f.Props&^WellDefined | p&WellDefined
+		return f
+	}
+}
+
+func abs(in *Instr, a []Facts) Facts {
+	x, w := a[0], in.Width
+	if w == 0 {
+		return Facts{}
+	}
+	smax := lowMask(w - 1)
+	pos := x.Meet(SRange(w, zero128, smax))
+	neg := x.Meet(SRange(w, smax.not(), all128))
+	if c, ok := a[1].Constant(); ok && !c.isZero() { // of the least number it is poison
+		neg = neg.Meet(SRange(w, smax.neg(), all128))
+	}
+	low := Unknown(w) // the lowest bit that is set, and those below, stay
+	if t := x.Zero.or(x.One).not().trailing(); t > 0 {
+		low = KnownBits(w, lowMask(min(x.TrailingZeros(), w)), x.One.and(x.One.neg()).and(lowMask(t)))
+	}
+	if neg.IsEmpty() {
+		return pos
+	}
+	return pos.Join(negate(w, neg)).Meet(low)
+}
+
+func absPoisons(in *Instr, a []Facts) bool {
+	c, ok := a[1].Constant()
+	return !(ok && c.isZero()) && (in.Width == 0 || a[0].Contains(bitAt(in.Width-1)))
+}
+
+func zeroPoisons(in *Instr, a []Facts) bool {
+	c, ok := a[1].Constant()
+	return !(ok && c.isZero()) && !a[0].NonZero()
+}
+
+func ctpop(in *Instr, a []Facts) Facts {
+	x, w := a[0], in.Width
+	switch {
+	case w == 0:
+		return Facts{}
+	case x.IsEmpty():
+		return Poison(w)
+	}
+	lo, hi := x.One.ones(), w-x.Zero.ones()
+	if x.NonZero() {
+		lo = max(lo, 1)
+	}
+	if x.Has(PowerOrZero) {
+		hi = min(hi, 1)
+	}
+	if n := x.UHi.length(); x.UHi != lowMask(n) { // only the number of all ones has them all
+		hi = min(hi, n-1)
+	}
+	return countRange(w, lo, hi)
+}
+
+// countRange is URange for a count of bits, which fits the width unless that is 1.
+func countRange(w, lo, hi uint) Facts {
+	return URange(w, U64(uint64(lo)), minU(U64(uint64(hi)), lowMask(w)))
+}
+
+func ctlz(in *Instr, a []Facts) Facts {
+	x := nonZeroIfPoison(a)
+	if in.Width == 0 {
+		return Facts{}
+	}
+	if x.IsEmpty() {
+		return Poison(in.Width)
+	}
+	return countRange(in.Width, in.Width-x.UHi.length(), in.Width-x.ULo.length())
+}
+
+func cttz(in *Instr, a []Facts) Facts {
+	x, w := nonZeroIfPoison(a), in.Width
+	if w == 0 {
+		return Facts{}
+	}
+	if x.IsEmpty() {
+		return Poison(w)
+	}
+	hi := w
+	if x.NonZero() {
+		hi = maxTrailing(x)
+	}
+	return countRange(w, x.TrailingZeros(), hi)
+}
+
+// nonZeroIfPoison is the first operand without the 0 that a true second
+// operand makes poison.
+func nonZeroIfPoison(a []Facts) Facts {
+	x, w := a[0], uint(a[0].Width)
+	if c, ok := a[1].Constant(); ok && !c.isZero() && w != 0 {
+		x = x.Meet(URange(w, one128, lowMask(w)))
+	}
+	return x
+}
+
+// permute moves bits as by does with 128 of them.
+func permute(by func(U128) U128) func(*Instr, []Facts) Facts {
+	return func(in *Instr, a []Facts) Facts {
+		x, w := a[0], in.Width
+		if w == 0 {
+			return Facts{}
+		}
+		if x.IsEmpty() {
+			return Poison(w)
+		}
+		f := Unknown(w)
+		f.Zero, f.One = by(x.Zero).shr(128-w), by(x.One).shr(128-w)
+		f.Props = x.Props & PowerOrZero
+		if x.NonZero() {
+			f.ULo = one128
+		}
+		return f.reduce()
+	}
+}
+
+// funnel shifts the two first operands, one behind the other, by a known
+// amount modulo the width.
+func funnel(left bool) func(*Instr, []Facts) Facts {
+	return func(in *Instr, a []Facts) Facts {
+		w := in.Width
+		c, ok := a[2].Constant()
+		if w == 0 || !ok {
+			return Facts{}
+		}
+		_, r := c.div(U64(uint64(w)))
+		n := uint(r.Lo)
+		if !left {
+			n = w - n
+		}
+		switch {
+		case a[0].IsEmpty() || a[1].IsEmpty():
+			return Poison(w)
+		case n == 0:
+			return a[0]
+		case n == w:
+			return a[1]
+		}
+		parts := []Facts{shlBy(w, a[0], n, 0), lshrBy(w, a[1], w-n, 0)}
+		return or(&Instr{Op: ir.OpOr, Width: w, Flags: ir.Disjoint}, parts)
+	}
+}
+
+// saturate is an addition or subtraction that stops at the bounds of the width.
+// It is monotone in both operands.
+func saturate(u, s func(w uint, a, b U128) ext, isSigned, isSub bool) func(*Instr, []Facts) Facts {
+	return func(in *Instr, a []Facts) Facts {
+		x, y, w := a[0], a[1], in.Width
+		if w == 0 {
+			return Facts{}
+		}
+		if x.IsEmpty() || y.IsEmpty() {
+			return Poison(w)
+		}
+		f := Unknown(w)
+		exact := true
+		if isSigned {
+			yLo, yHi := y.SLo, y.SHi
+			if isSub {
+				yLo, yHi = yHi, yLo
+			}
+			lo, hi := s(w, x.SLo, yLo), s(w, x.SHi, yHi)
+			exact = lo.over == 0 && hi.over == 0
+			f.SLo, f.SHi = clamp(lo, f.SLo, f.SHi), clamp(hi, f.SLo, f.SHi)
+		} else {
+			yLo, yHi := y.ULo, y.UHi
+			if isSub {
+				yLo, yHi = yHi, yLo
+			}
+			lo, hi := u(w, x.ULo, yLo), u(w, x.UHi, yHi)
+			exact = lo.over == 0 && hi.over == 0
+			f.ULo, f.UHi = clamp(lo, f.ULo, f.UHi), clamp(hi, f.ULo, f.UHi)
+		}
+		f = f.reduce()
+		// Where nothing saturates it is the plain operation.
+		if exact {
+			op := Instr{Op: ir.OpAdd, Width: w}
+			if isSub {
+				op.Op = ir.OpSub
+			}
+			f = f.Meet(rows[op.Op].value(&op, a))
+		}
+		return f
+	}
+}
+
+func clamp(x ext, lo, hi U128) U128 {
+	switch {
+	case x.over < 0:
+		return lo
+	case x.over > 0:
+		return hi
+	}
+	return x.n
+}
+
+// shlSat shifts left and stops at the bounds of the width.
+func shlSat(isSigned bool) func(*Instr, []Facts) Facts {
+	flag := ir.NUW
+	if isSigned {
+		flag = ir.NSW
+	}
+	by := func(w uint, x Facts, n uint, _ ir.Flags) Facts {
+		f := shlBy(w, x, n, flag) // where it does not saturate
+		top := Unknown(w)
+		if isSigned {
+			if x.SHi.length() >= w-n && !x.SHi.negative() {
+				f = f.Join(Const(w, top.SHi))
+			}
+			if x.SLo.negative() && x.SLo.not().length() >= w-n {
+				f = f.Join(Const(w, top.SLo))
+			}
+		} else if x.UHi.length()+n > w {
+			f = f.Join(Const(w, top.UHi))
+		}
+		return f
+	}
+	return func(in *Instr, a []Facts) Facts {
+		if in.Width == 0 {
+			return Facts{}
+		}
+		return overAmounts(in.Width, a[0], a[1], by, 0)
+	}
+}
+
+// threeWay is -1, 0 or 1 for less, equal, greater.
+func threeWay(lt, gt ir.Pred) func(*Instr, []Facts) Facts {
+	return func(in *Instr, a []Facts) Facts {
+		if in.Width < 2 { // the language has none so narrow
+			return Facts{}
+		}
+		if in.same(a) {
+			return Const(in.Width, zero128)
+		}
+		if a[0].IsEmpty() || a[1].IsEmpty() {
+			return Poison(in.Width)
+		}
+		less, greater := Compare(lt, a[0], a[1]), Compare(gt, a[0], a[1])
+		switch {
+		case less == True:
+			return Const(in.Width, all128)
+		case greater == True:
+			return Const(in.Width, one128)
+		}
+		lo, hi := all128, one128
+		if less == False {
+			lo = zero128
+		}
+		if greater == False {
+			hi = zero128
+		}
+		return SRange(in.Width, lo, hi)
+	}
+}

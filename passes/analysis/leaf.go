@@ -1,0 +1,267 @@
+package analysis
+
+import (
+	"math/big"
+	"strconv"
+	"strings"
+	"sync"
+
+	"rewrite/passes/ir"
+)
+
+// Module is what the analyses of a module's functions share. Safe for
+// concurrent use.
+type Module struct {
+	mod *ir.Module // nil for functions of none
+
+	layout   sync.Once
+	ptrWidth uint
+
+	index sync.Once
+	nodes map[string]string // metadata nodes that begin with an integer, by !N
+}
+
+// NewModule prepares the analysis of a module's functions.
+func NewModule(m *ir.Module) *Module { return &Module{mod: m} }
+
+// defaultPointerWidth is that of address space 0 where no data layout says otherwise.
+const defaultPointerWidth = 64
+
+func (m *Module) pointerWidth() uint {
+	m.layout.Do(func() {
+		m.ptrWidth = defaultPointerWidth
+		if m.mod == nil {
+			return
+		}
+		for spec := range strings.SplitSeq(strings.Trim(m.mod.Find(ir.DataLayout), `"`), "-") {
+			rest, ok := strings.CutPrefix(spec, "p:")
+			if !ok {
+				rest, ok = strings.CutPrefix(spec, "p0:")
+			}
+			if !ok {
+				continue
+			}
+			size, _, _ := strings.Cut(rest, ":")
+			if n, err := strconv.ParseUint(size, 10, 32); err != nil || n > MaxWidth {
+				m.ptrWidth = 0
+			} else {
+				m.ptrWidth = uint(n)
+			}
+		}
+	})
+	return m.ptrWidth
+}
+
+// node is the text of a metadata node: of "!N" what was defined, else itself.
+func (m *Module) node(ref string) string {
+	if strings.HasPrefix(ref, "!{") || m.mod == nil {
+		return ref
+	}
+	m.index.Do(func() {
+		m.nodes = map[string]string{}
+		for _, it := range m.mod.Items {
+			if t, ok := it.(*ir.Text); ok && t.Kind == ir.MetadataNodes {
+				for line := range strings.SplitSeq(t.Value, "\n") {
+					if name, text, ok := strings.Cut(line, " = "); ok && strings.HasPrefix(text, "!{i") {
+						m.nodes[name] = text
+					}
+				}
+			}
+		}
+	})
+	return m.nodes[ref]
+}
+
+// leaf is a parameter or a constant.
+func (a *Analysis) leaf(v *ir.Value, w uint) Facts {
+	switch v.Op {
+	case ir.OpInt:
+		if w == 0 {
+			return Facts{Props: WellDefined}
+		}
+		if wide, ok := v.Aux.(*ir.Wide); ok {
+			return Const(w, FromBig(&wide.N))
+		}
+		return Const(w, U64(v.Bits))
+	case ir.OpZero, ir.OpNull:
+		if w == 0 {
+			return Facts{Props: WellDefined}
+		}
+		return Const(w, zero128)
+	case ir.OpUndef:
+		return Unknown(w).With(NotPoison)
+	case ir.OpPoison:
+		return Poison(w)
+	case ir.OpParam:
+		if int(v.Bits) < len(a.fn.ParamAttrs) {
+			return a.attrFacts(a.fn.ParamAttrs[v.Bits], w)
+		}
+	case ir.OpSplat:
+		return a.known(v.Args[0])
+	case ir.OpAggregate:
+		return a.aggregate(v)
+	case ir.OpGlobal:
+		return a.global(v.Aux.(*ir.Global), w).With(WellDefined)
+	case ir.OpFloat, ir.OpString, ir.OpBlockAddr, ir.OpDSOLocal, ir.OpNoCFI:
+		return Unknown(w).With(WellDefined)
+	}
+	return Unknown(w)
+}
+
+func (a *Analysis) aggregate(v *ir.Value) Facts {
+	if len(v.Args) == 0 {
+		return Facts{Props: WellDefined}
+	}
+	f := a.known(v.Args[0])
+	for _, x := range v.Args[1:] {
+		f = merge(f, a.known(x))
+	}
+	if !v.Type.IsVector() {
+		return Facts{Props: f.Props & WellDefined}
+	}
+	return f
+}
+
+// object is the address of an object of known alignment.
+func (a *Analysis) object(w uint, align uint64) Facts {
+	f := Unknown(w)
+	if w == 0 {
+		return f
+	}
+	if !a.nullValid {
+		f = URange(w, one128, lowMask(w))
+	}
+	return f.Meet(aligned(w, align))
+}
+
+func aligned(w uint, align uint64) Facts {
+	if w == 0 || align < 2 || align&(align-1) != 0 {
+		return Unknown(w)
+	}
+	return KnownBits(w, U64(align-1), zero128)
+}
+
+// global: the alignment of a function's code need not be that of its address,
+// and a symbol that is weak or absolute may be 0.
+func (a *Analysis) global(g *ir.Global, w uint) Facts {
+	switch {
+	case g.AddrSpace != 0 || g.Linkage == "extern_weak" || g.Meta.Get("absolute_symbol") != "":
+		return Unknown(w)
+	case g.Kind == ir.Var && g.ThreadLocal == "":
+		return a.object(w, g.Align)
+	case g.Kind == ir.Function:
+		return a.object(w, 1)
+	}
+	return Unknown(w)
+}
+
+// attrFacts is what the attributes of a parameter or result say.
+func (a *Analysis) attrFacts(set *ir.AttrSet, w uint) Facts {
+	f := Unknown(w)
+	if set == nil {
+		return f
+	}
+	if set.Has("noundef") {
+		f = f.With(WellDefined)
+	}
+	if n, ok := set.Get("dereferenceable"); ok && n.Value != "0" {
+		f = f.With(WellDefined)
+		if !a.nullValid && w != 0 {
+			f = f.Meet(URange(w, one128, lowMask(w)))
+		}
+	}
+	if w == 0 {
+		return f
+	}
+	if set.Has("nonnull") {
+		f = f.Meet(URange(w, one128, lowMask(w)))
+	}
+	if at, ok := set.Get("align"); ok {
+		if n, err := strconv.ParseUint(at.Value, 10, 64); err == nil {
+			f = f.Meet(aligned(w, n))
+		}
+	}
+	if at, ok := set.Get("range"); ok { // iN lo, hi
+		_, list, _ := strings.Cut(at.Value, " ")
+		lo, hi, _ := strings.Cut(list, ", ")
+		if l, ok := number(lo); ok {
+			if h, ok := number(hi); ok {
+				f = f.Meet(WrappedRange(w, l, h))
+			}
+		}
+	}
+	return f
+}
+
+func number(s string) (U128, bool) {
+	if n, err := strconv.ParseInt(s, 10, 64); err == nil {
+		return signExtend(U64(uint64(n)), 64), true
+	}
+	n, ok := new(big.Int).SetString(s, 10)
+	if !ok {
+		return zero128, false
+	}
+	return FromBig(n), true
+}
+
+// result is what attributes and metadata say of a call's result.
+func (a *Analysis) result(v *ir.Value, w uint) Facts {
+	f := a.metaFacts(v, w).Meet(a.attrFacts(v.Aux.(*ir.Call).RetAttrs, w))
+	if callee := v.CalledFunc(); callee != nil && callee.FuncType == v.Aux.(*ir.Call).FuncType {
+		f = f.Meet(a.attrFacts(callee.RetAttrs, w))
+	}
+	return f
+}
+
+// metaFacts is what !range, !nonnull, !align and !noundef say.
+func (a *Analysis) metaFacts(v *ir.Value, w uint) Facts {
+	f := Unknown(w)
+	if v.Meta == nil {
+		return f
+	}
+	for _, at := range v.Meta.List {
+		switch at.Kind {
+		case "noundef":
+			f = f.With(WellDefined)
+		case "nonnull":
+			if w != 0 {
+				f = f.Meet(URange(w, one128, lowMask(w)))
+			}
+		case "align":
+			if ns := integers(a.mod.node(at.Node)); len(ns) == 1 && ns[0].Hi == 0 {
+				f = f.Meet(aligned(w, ns[0].Lo))
+			}
+		case "range":
+			ns := integers(a.mod.node(at.Node))
+			if w == 0 || len(ns) == 0 || len(ns)%2 != 0 {
+				continue
+			}
+			g := Poison(w)
+			for i := 0; i < len(ns); i += 2 {
+				g = g.Join(WrappedRange(w, ns[i], ns[i+1]))
+			}
+			g.Props &^= WellDefined
+			f = f.Meet(g)
+		}
+	}
+	return f
+}
+
+// integers reads !{iN a, iN b, ...}, nil for anything else.
+func integers(node string) []U128 {
+	text, ok := strings.CutPrefix(node, "!{")
+	text, ok2 := strings.CutSuffix(strings.TrimSpace(text), "}")
+	if !ok || !ok2 {
+		return nil
+	}
+	var list []U128
+	for item := range strings.SplitSeq(text, ",") {
+		_, digits, _ := strings.Cut(strings.TrimSpace(item), " ")
+		n, ok := number(digits)
+		if !ok {
+			return nil
+		}
+		list = append(list, n)
+	}
+	return list
+}

@@ -1,0 +1,185 @@
+package analysis
+
+import "rewrite/passes/ir"
+
+// maxStepDepth is how many operations a value that comes around a loop may be
+// away from the phi. Inductions take one, an index that is masked two.
+const maxStepDepth = 3
+
+// maxStepNodes bounds the operands looked at for one such value: a tree of
+// that depth whose operations have three operands is larger.
+const maxStepNodes = 16
+
+// maxPhiRounds bounds the guesses. Bounds that move are given up at once, so it
+// is only single bits and properties that fall one after the other.
+const maxPhiRounds = 8
+
+// A phi joins what comes along its edges. To need no fact of itself, and for
+// facts not to depend on which is asked for first, it takes only values along
+// edges from blocks that stand before its own in reverse postorder. What comes
+// around a loop is guessed and verified by induction: facts of the initial
+// values that the step from one round to the next keeps hold always. A step is
+// a small tree of operations on the phi and on values from before the loop; any
+// other is unknown.
+
+// comesAround tells whether edge i of a phi does not come from an earlier block.
+func (a *Analysis) comesAround(v *ir.Value, i int) bool {
+	d := a.doms()
+	from := d.Number(v.Targets[i])
+	return from >= d.Number(v.Block)
+}
+
+// pendingPhi is Analysis.pending of a phi.
+func (a *Analysis) pendingPhi(fr *frame) *ir.Value {
+	v := fr.v
+	for fr.next < len(v.Args) {
+		i := fr.next
+		if !a.comesAround(v, i) {
+			if x := v.Args[i]; a.unasked(x) {
+				return x
+			}
+		} else {
+			n := maxStepNodes
+			if x := a.pendingStep(v, v.Args[i], maxStepDepth, &n); x != nil {
+				return x
+			}
+		}
+		fr.next++
+	}
+	return nil
+}
+
+func (a *Analysis) unasked(x *ir.Value) bool {
+	return int(x.ID) >= len(a.place) || a.place[x.ID] == 0
+}
+
+// stepKind tells what a value is in the step of phi v.
+type stepKind uint8
+
+const (
+	stepOther   stepKind = iota // not looked at
+	stepPhi                     // the phi itself
+	stepOutside                 // from before the loop: its facts are known
+	stepInside                  // an operation in the loop
+)
+
+func (a *Analysis) stepKind(v, x *ir.Value, depth int, n *int) stepKind {
+	d := a.doms()
+	switch {
+	case x == v:
+		return stepPhi
+	case *n == 0:
+		return stepOther
+	case x.Block == nil || d.Number(x.Block) >= 0 && d.Number(x.Block) < d.Number(v.Block):
+		*n--
+		return stepOutside
+	case depth > 0 && x.Op.Is(ir.LaneWise) && x.Op != ir.OpFreeze && x.Op != ir.OpPhi && d.Reachable(x.Block):
+		*n--
+		return stepInside
+	}
+	return stepOther
+}
+
+func (a *Analysis) pendingStep(v, x *ir.Value, depth int, n *int) *ir.Value {
+	switch a.stepKind(v, x, depth, n) {
+	case stepOutside:
+		if a.unasked(x) {
+			return x
+		}
+	case stepInside:
+		for _, y := range x.Args {
+			if p := a.pendingStep(v, y, depth-1, n); p != nil {
+				return p
+			}
+		}
+	}
+	return nil
+}
+
+// step is the facts of x if those of phi v are f.
+func (a *Analysis) step(v, x *ir.Value, f Facts, depth int, n *int) Facts {
+	switch a.stepKind(v, x, depth, n) {
+	case stepPhi:
+		return f
+	case stepOutside:
+		return a.known(x)
+	case stepInside:
+		in := a.Instr(x)
+		var buf [3]Facts
+		args := buf[:0]
+		for _, y := range x.Args {
+			args = append(args, a.step(v, y, f, depth-1, n))
+		}
+		return Transfer(&in, args)
+	}
+	return Unknown(a.Width(x.Type))
+}
+
+func (a *Analysis) phi(v *ir.Value) Facts {
+	w := a.Width(v.Type)
+	f := Poison(w).With(WellDefined)
+	around := false
+	for i, x := range v.Args {
+		if a.comesAround(v, i) {
+			around = true
+		} else {
+			f = merge(f, a.known(x))
+		}
+	}
+	if !around {
+		return f
+	}
+	first := f
+	for range maxPhiRounds {
+		g := a.round(v, f)
+		if g = g.Join(f); g == f {
+			// What holds of every round holds of the step from one, which may
+			// have come back to what was given up.
+			return first.Join(a.round(v, f)).Meet(f)
+		}
+		f = f.widen(g)
+	}
+	return Unknown(w)
+}
+
+// round is what comes around the loops of phi v if its facts are f.
+func (a *Analysis) round(v *ir.Value, f Facts) Facts {
+	g := Poison(uint(f.Width)).With(WellDefined)
+	for i, x := range v.Args {
+		if a.comesAround(v, i) {
+			n := maxStepNodes
+			g = merge(g, a.step(v, x, f, maxStepDepth, &n))
+		}
+	}
+	return g
+}
+
+// widen gives up what g, which holds less, does not share with f: of bounds
+// that moved nothing is kept, as they would move on and on.
+func (f Facts) widen(g Facts) Facts {
+	if f.IsEmpty() || g.Width == 0 || g.IsEmpty() {
+		return g
+	}
+	top := Unknown(uint(g.Width))
+	if g.ULo != f.ULo {
+		g.ULo = zero128
+	}
+	if g.UHi != f.UHi {
+		g.UHi = top.UHi
+	}
+	if g.SLo != f.SLo {
+		g.SLo = top.SLo
+	}
+	if g.SHi != f.SHi {
+		g.SHi = top.SHi
+	}
+	// High bits go with the bounds, which would else come back from them. What
+	// is left are low bits: of numbers that are multiples, or count in steps.
+	known := g.Zero.or(g.One)
+	g.Zero, g.One = f.Zero.and(g.Zero), f.One.and(g.One)
+	if g.ULo != f.ULo || g.UHi != f.UHi || g.SLo != f.SLo || g.SHi != f.SHi {
+		keep := lowMask(min(known.not().trailing(), uint(g.Width)))
+		g.Zero, g.One = g.Zero.and(keep), g.One.and(keep)
+	}
+	return g.reduce()
+}

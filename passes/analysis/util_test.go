@@ -1,0 +1,99 @@
+package analysis
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"rewrite/passes/ir"
+)
+
+// A set of the numbers of a small width: bit n for number n.
+type set uint16
+
+func full(w uint) set { return set(1<<(1<<w) - 1) }
+
+// gamma is the numbers that satisfy f.
+func gamma(f Facts) set {
+	var s set
+	for n := uint64(0); n < 1<<f.Width; n++ {
+		if f.Contains(U64(n)) {
+			s |= 1 << n
+		}
+	}
+	return s
+}
+
+// alpha is the sharpest facts of the numbers of s.
+func alpha(w uint, s set) Facts {
+	f := Poison(w)
+	pow := true
+	for t := s; t != 0; t &= t - 1 {
+		n := uint64(bits.TrailingZeros16(uint16(t)))
+		pow = pow && n&(n-1) == 0
+		f = f.Join(Const(w, U64(n)))
+	}
+	f.Props &^= WellDefined
+	if pow {
+		f.Props |= PowerOrZero
+	}
+	return f.reduce()
+}
+
+// allFacts is every element of the lattice at a width up to 3, once: the
+// sharpest facts of every set of numbers but the empty one, as what is sharper
+// than all of these is none.
+func allFacts(w uint) []Facts {
+	seen := map[Facts]bool{}
+	var list []Facts
+	for s := set(1); s != 0 && s <= full(w); s++ {
+		if f := alpha(w, s); !seen[f] {
+			seen[f] = true
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// someFacts at width 4: all that are known bits alone, or one range alone, or
+// a power of two, and n random ones.
+func someFacts(n int, rng *rand.Rand) []Facts {
+	const w = 4
+	seen := map[Facts]bool{}
+	var list []Facts
+	put := func(f Facts) {
+		f.Props &= PowerOrZero | contradiction
+		if !seen[f] && !f.IsEmpty() {
+			seen[f] = true
+			list = append(list, f)
+		}
+	}
+	put(Unknown(w).With(PowerOrZero))
+	for a := uint64(0); a < 16; a++ {
+		for b := uint64(0); b < 16; b++ {
+			put(KnownBits(w, U64(a&^b), U64(b)))
+			if a <= b {
+				put(URange(w, U64(a), U64(b)))
+				put(SRange(w, signExtend(U64(a+8&15), w), signExtend(U64(b+8&15), w)))
+			}
+		}
+	}
+	for range n {
+		put(alpha(w, set(rng.Uint32())&set(rng.Uint32())))
+	}
+	return list
+}
+
+// outcome of an operation on single numbers.
+type outcome struct {
+	n        uint64
+	poison   bool
+	immediat bool // undefined behaviour
+}
+
+// evalOp evaluates a row of the op table.
+func evalOp(op ir.Op, pred ir.Pred, fl ir.Flags, w, to uint) func(a, b, c uint64) outcome {
+	return func(a, b, _ uint64) outcome {
+		n, o := op.Info().Eval(ir.EvalArgs{A: a, B: b, Width: uint32(w), To: uint32(to), Flags: fl, Pred: pred})
+		return outcome{n, o == ir.Poisoned, o == ir.Undefined}
+	}
+}
