@@ -17,8 +17,8 @@ import (
 
 // ReadTyped reads the text of a module with typed pointers, as LLVM 14 and
 // older write it. name is used in messages. The module is nil if there are
-// errors; a warning tells of a body that is kept verbatim because llir's parser
-// knows some word in it not at all. The module's entities are in the order of
+// errors; a warning tells of a body that is kept verbatim because llir's lexer
+// does not know some word in it. The module's entities are in the order of
 // the text, and metadata keeps its numbers.
 func ReadTyped(name string, src []byte) (*ir.Module, ir.Diagnostics) {
 	r := &typedReader{name: name, sh: newShield(string(src)), skip: map[int]bool{}, verbatim: map[int]bool{}}

@@ -28,6 +28,15 @@ target datalayout = "e-m:e-p270:32:32-i64:64-f80:128-n8:16:32:64-S128"
 @scalable = global <vscale x 4 x i32>* null
 @rewrite.0 = global i32 1
 @amx.fn = global void ()* @amx
+@0 = alias i32, i32* @1
+@1 = global i32 3
+@2 = global i32* @0
+
+define i32* @3() {
+  ret i32* @0
+}
+
+@4 = global i32* ()* @3
 
 define noundef nonnull align 4 dereferenceable(4) i32* @result.attrs(i32* noundef align 4 %p) {
   %q = call nonnull align 8 dereferenceable_or_null(8) i32* @result.attrs(i32* align 4 %p)
