@@ -3,7 +3,7 @@ package saturate
 import (
 	"rewrite/dsl"
 	"rewrite/egraph"
-	"rewrite/passes/ir"
+	"rewrite/passes/analysis"
 )
 
 // client is what the callbacks of one worker's graph know besides the graph.
@@ -12,6 +12,8 @@ type client struct {
 	vocab   *vocabulary
 	types   *typeTable
 	scratch map[*dsl.Rule]*dsl.Bindings
+	facts   factTable
+	args    []analysis.Facts // scratch
 	// uses is the number of uses that a node's value had in the input IR, by
 	// NodeID; 0 for nodes that are no value of the input.
 	uses []int32
@@ -48,16 +50,39 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 	case dsl.NotPoison:
 		return g.Defined(first)&egraph.NotPoison != 0
 	}
+	constants := true
 	for _, a := range f.FactArgs {
-		if a.Var == dsl.None {
-			continue
-		}
-		if _, ok := g.Constant(classOf(a.Var)); !ok {
-			return false
+		if a.Var != dsl.None {
+			_, ok := g.Constant(classOf(a.Var))
+			constants = constants && ok
 		}
 	}
-	holds, ok := s.r.Concrete(f, b)
-	return holds && ok
+	if constants {
+		holds, ok := s.r.Concrete(f, b)
+		return holds && ok
+	}
+	x, y := c.of(g, first), analysis.Facts{}
+	var m analysis.U128
+	if len(f.FactArgs) > 1 {
+		if v := f.FactArgs[1].Var; v != dsl.None {
+			k := classOf(v)
+			y = c.of(g, k)
+			if n, ok := g.Constant(k); ok {
+				p := constant(g.Type(k), g.Payload(n))
+				m = analysis.U128{Hi: p.Hi, Lo: p.Lo}
+			} else if f.Fact.Params[1] != dsl.ValueOf {
+				return false
+			}
+		} else {
+			p, ok := s.r.EvalConst(f.FactArgs[1].Expr, b)
+			if !ok {
+				return false
+			}
+			m = analysis.U128{Hi: p.Hi, Lo: p.Lo}
+			y = analysis.Const(uint(x.Width), m)
+		}
+	}
+	return holds(f.Fact.Name, x, y, m)
 }
 
 // oneUse tells whether some value of the input that is in the class had one
@@ -70,35 +95,3 @@ func (c *client) oneUse(g *egraph.Graph, k egraph.ClassID) bool {
 	}
 	return false
 }
-
-// Make derives whether a node's value can be poison or undef.
-func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Defined) {
-	op := g.Op(n)
-	if op < firstOp {
-		return 0, 0
-	}
-	if g.Flags(n) != 0 || !neverPoison(c.vocab.back[op]) {
-		return 0, 0
-	}
-	d := egraph.WellDefined
-	for i := range g.Arity(n) {
-		d &= g.Defined(g.Kid(n, i))
-	}
-	return 0, d
-}
-
-// neverPoison tells whether an operation without flags on defined operands is
-// defined.
-func neverPoison(m meaning) bool {
-	switch m.op {
-	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpICmp, ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpSelect:
-		return true
-	}
-	return false
-}
-
-// Meet has nothing to do: there are no value facts.
-func (c *client) Meet(a, b egraph.Fact) (egraph.Fact, bool) { return a, true }
-
-// Modify has nothing to do.
-func (c *client) Modify(*egraph.Graph, egraph.ClassID) {}

@@ -2,6 +2,7 @@ package saturate
 
 import (
 	"rewrite/egraph"
+	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
 )
 
@@ -25,15 +26,17 @@ type blockGraph struct {
 	// origin is the value of the input that a node stands for, by NodeID; nil for
 	// nodes that rules made.
 	origin []*ir.Value
-	live   []bool // by NodeID: computed outside of the block or a leaf
-	llvm   int    // version that the module was made by
-	pure   int    // instructions of the block that are nodes of their own
+	live   []bool             // by NodeID: computed outside of the block or a leaf
+	known  *analysis.Analysis // of f
+	llvm   int                // version that the module was made by
+	pure   int                // instructions of the block that are nodes of their own
 }
 
 // fill builds the graph of a block.
 func (bg *blockGraph) fill(b *ir.Block) {
 	bg.b, bg.f = b, b.Func
 	bg.g.Reset()
+	bg.facts.reset()
 	n := b.Func.NumValues()
 	bg.forget(n)
 	bg.origin, bg.live, bg.uses = bg.origin[:0], bg.live[:0], bg.uses[:0]
@@ -44,6 +47,16 @@ func (bg *blockGraph) fill(b *ir.Block) {
 	for _, v := range b.Instrs {
 		if v.Op != ir.OpPhi {
 			bg.instruction(v)
+		}
+	}
+	for _, bf := range bg.known.AtEntry(b) {
+		if !bg.has[bf.Value.ID] {
+			continue
+		}
+		f, d := bg.facts.split(bf.Facts)
+		bg.g.Assume(bg.class[bf.Value.ID], f, d, 0)
+		if bf.Equal != nil && bg.has[bf.Equal.ID] {
+			bg.g.AssumeEqual(bg.class[bf.Value.ID], bg.class[bf.Equal.ID], 0)
 		}
 	}
 }
@@ -275,21 +288,14 @@ func (bg *blockGraph) enter(v *ir.Value, node egraph.Node, live bool) egraph.Cla
 
 // assume enters what the input says of a value that the graph does not compute.
 func (bg *blockGraph) assume(v *ir.Value, k egraph.ClassID) {
-	if noundef(bg.f, v) {
-		bg.g.Assume(k, 0, egraph.WellDefined, 0)
+	if op := bg.g.Op(bg.nodeOf[v.ID]); op != opValue && op != opPlace && op != opFreeze {
+		return // its facts follow from its operands
 	}
-}
-
-// noundef tells whether an attribute or attachment says that the value is
-// neither undef nor poison.
-func noundef(f *ir.Func, v *ir.Value) bool {
-	switch {
-	case v.Op == ir.OpParam:
-		return f.ParamAttrs != nil && f.ParamAttrs[v.Bits].Has("noundef")
-	case v.Op == ir.OpLoad:
-		return v.Meta.Get("noundef") != ""
-	case v.Op == ir.OpCall:
-		return v.Aux.(*ir.Call).RetAttrs.Has("noundef")
+	f, d := bg.facts.split(bg.known.Facts(v))
+	if factWidth(bg.g.Type(k)) == 0 {
+		f = 0
 	}
-	return false
+	if f != 0 || d != 0 {
+		bg.g.Assume(k, f, d, 0)
+	}
 }

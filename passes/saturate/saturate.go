@@ -13,6 +13,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/extract"
+	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
 )
 
@@ -108,11 +109,17 @@ func (w *Worker) Func(f *ir.Func) Stats {
 	if f.Attrs.Has("optnone") || f.Attrs.Has("strictfp") {
 		return s
 	}
+	if w.bg.known == nil {
+		w.bg.known = analysis.New(f)
+	} else {
+		w.bg.known.Reset(f)
+	}
 	changed := false
 	for _, b := range f.Dominators().ReversePostorder() {
 		s.Blocks++
 		if w.block(b, &s) {
 			changed = true
+			w.bg.known.Drop() // law 9: no fact outlives the code it was read from
 		}
 	}
 	if changed {

@@ -1,0 +1,236 @@
+package saturate
+
+import (
+	"rewrite/dsl"
+	"rewrite/egraph"
+	"rewrite/passes/analysis"
+	"rewrite/passes/ir"
+)
+
+// factTable numbers facts, which the graph refers to by number. 0 is: nothing.
+type factTable struct {
+	facts []analysis.Facts
+	index map[analysis.Facts]egraph.Fact
+}
+
+func (t *factTable) reset() {
+	if len(t.facts) > 0 {
+		t.facts = t.facts[:0]
+		clear(t.index)
+	}
+}
+
+// split gives facts as the graph holds them: the number, and apart from it
+// whether the value is defined. Facts of a value that is always poison say
+// nothing: that they contradict each other is no contradiction of the code.
+func (t *factTable) split(f analysis.Facts) (egraph.Fact, egraph.Defined) {
+	var d egraph.Defined
+	if f.Has(analysis.NotPoison) {
+		d |= egraph.NotPoison
+	}
+	if f.Has(analysis.NotUndef) {
+		d |= egraph.NotUndef
+	}
+	f.Props &^= analysis.WellDefined
+	if f.Width == 0 || f.IsEmpty() || f.IsUnknown() && f.Props == 0 {
+		return 0, d
+	}
+	if t.index == nil {
+		t.index = map[analysis.Facts]egraph.Fact{}
+	}
+	n, ok := t.index[f]
+	if !ok {
+		t.facts = append(t.facts, f)
+		n = egraph.Fact(len(t.facts))
+		t.index[f] = n
+	}
+	return n, d
+}
+
+// of is what the graph knows of a class.
+func (c *client) of(g *egraph.Graph, k egraph.ClassID) analysis.Facts {
+	f := analysis.Unknown(factWidth(g.Type(k)))
+	if n := g.Fact(k); n != 0 {
+		f = c.facts.facts[n-1]
+	}
+	d := g.Defined(k)
+	if d&egraph.NotPoison != 0 {
+		f = f.With(analysis.NotPoison)
+	}
+	if d&egraph.NotUndef != 0 {
+		f = f.With(analysis.NotUndef)
+	}
+	return f
+}
+
+// factWidth is the width of the facts of a type: of integers up to the width
+// that analyses know.
+func factWidth(t egraph.Type) uint {
+	if w := width(t); kindOf(t) == kindInt && w <= analysis.MaxWidth {
+		return uint(w)
+	}
+	return 0
+}
+
+// Make derives what a node's operands tell of it.
+func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Defined) {
+	op := g.Op(n)
+	t := g.Type(g.ClassOf(n))
+	w := factWidth(t)
+	switch op {
+	case opInt:
+		if w == 0 {
+			return 0, egraph.WellDefined
+		}
+		x := constant(t, g.Payload(n))
+		return c.facts.split(analysis.Const(w, analysis.U128{Hi: x.Hi, Lo: x.Lo}))
+	case opFloat, opNull:
+		return 0, egraph.WellDefined
+	}
+	if op < firstOp {
+		return 0, 0
+	}
+	m := c.vocab.back[op]
+	args := c.args[:0]
+	for i := range g.Arity(n) {
+		args = append(args, c.of(g, g.Kid(n, i)))
+	}
+	c.args = args
+	in := &analysis.Instr{Op: m.op, Pred: m.pred, Flags: unpackFlags(g.Flags(n)), Width: w,
+		Same: len(args) > 1 && g.Kid(n, 0) == g.Kid(n, 1)}
+	switch {
+	case m.intrinsic != nil:
+		f, ok := analysis.TransferCall("llvm."+m.intrinsic.Name, in, args)
+		if !ok {
+			return 0, 0
+		}
+		return c.facts.split(f)
+	case m.op == ir.OpExtractElement || m.op == ir.OpInsertElement || m.op == ir.OpShuffleVector ||
+		m.op == ir.OpExtractValue || m.op == ir.OpInsertValue || m.op == ir.OpGEP:
+		return 0, 0 // these need more than facts of operands
+	}
+	return c.facts.split(analysis.Transfer(in, args))
+}
+
+// Meet is what holds where both hold.
+func (c *client) Meet(a, b egraph.Fact) (egraph.Fact, bool) {
+	if a == 0 {
+		return b, true
+	}
+	if b == 0 || a == b {
+		return a, true
+	}
+	f := c.facts.facts[a-1].Meet(c.facts.facts[b-1])
+	if f.IsEmpty() {
+		return a, false
+	}
+	n, _ := c.facts.split(f)
+	return n, true
+}
+
+// Modify gives a class whose facts leave one number only that number as a
+// refinement: the value is poison or it.
+func (c *client) Modify(g *egraph.Graph, k egraph.ClassID) {
+	n := g.Fact(k)
+	if n == 0 {
+		return
+	}
+	x, ok := c.facts.facts[n-1].Constant()
+	if !ok {
+		return
+	}
+	if _, known := g.Constant(k); known {
+		return
+	}
+	t := g.Type(k)
+	payload, ok := payloadOf(t, dsl.Int{Hi: x.Hi, Lo: x.Lo})
+	if !ok {
+		return
+	}
+	leaf := g.Leaf(opInt, t, payload)
+	if !g.Refines(k, leaf) {
+		g.Refine(k, leaf, 0)
+	}
+}
+
+// holds answers a fact of the rule language from what analyses know.
+func holds(name string, x, y analysis.Facts, m analysis.U128) bool {
+	w := uint(x.Width)
+	if w == 0 {
+		return false
+	}
+	and := func(a, b analysis.U128) analysis.U128 { return analysis.U128{Hi: a.Hi & b.Hi, Lo: a.Lo & b.Lo} }
+	le := func(a, b analysis.U128) bool { return a.Hi < b.Hi || a.Hi == b.Hi && a.Lo <= b.Lo }
+	sle := func(a, b analysis.U128) bool { return int64(a.Hi) < int64(b.Hi) || a.Hi == b.Hi && a.Lo <= b.Lo }
+	signed := func(a analysis.U128) analysis.U128 {
+		s := dsl.Int{Hi: a.Hi, Lo: a.Lo}.SExt(uint32(w))
+		return analysis.U128{Hi: s.Hi, Lo: s.Lo}
+	}
+	switch name {
+	case "known_zero":
+		return and(x.Zero, m) == m
+	case "known_one":
+		return and(x.One, m) == m
+	case "non_zero":
+		return x.NonZero()
+	case "non_negative":
+		return x.NonNegative()
+	case "negative":
+		return x.Negative()
+	case "is_power_of_two":
+		return x.PowerOfTwo()
+	case "is_power_of_two_or_zero":
+		return x.Has(analysis.PowerOrZero)
+	case "no_common_bits":
+		one := analysis.U128{Hi: ^(x.Zero.Hi | y.Zero.Hi), Lo: ^(x.Zero.Lo | y.Zero.Lo)}
+		low := dsl.LowMask(uint32(w))
+		return and(one, analysis.U128{Hi: low.Hi, Lo: low.Lo}) == analysis.U128{}
+	case "sign_bits":
+		return m.Hi == 0 && uint64(x.SignBits()) >= m.Lo
+	case "at_most":
+		return le(x.UHi, m)
+	case "at_least":
+		return le(m, x.ULo)
+	case "at_most_signed":
+		return sle(x.SHi, signed(m))
+	case "at_least_signed":
+		return sle(signed(m), x.SLo)
+	case "shl_nuw":
+		return y.UHi.Hi == 0 && y.UHi.Lo < uint64(w) && uint64(x.LeadingZeros()) >= y.UHi.Lo
+	case "shl_nsw":
+		return y.UHi.Hi == 0 && y.UHi.Lo < uint64(w) && uint64(x.SignBits()) > y.UHi.Lo
+	}
+	return noWrap(name, x, y)
+}
+
+// noWrap answers whether a sum, difference or product of any two values stays
+// in range: it does if those of the bounds do. Wide integers are left out: their
+// products would need more than 128 bits.
+func noWrap(name string, x, y analysis.Facts) bool {
+	w := uint(x.Width)
+	if w > 31 && (name == "mul_nuw" || name == "mul_nsw") || w > 62 {
+		return false
+	}
+	ulo := func(f analysis.Facts) int64 { return int64(f.ULo.Lo) }
+	uhi := func(f analysis.Facts) int64 { return int64(f.UHi.Lo) }
+	slo := func(f analysis.Facts) int64 { return int64(f.SLo.Lo) }
+	shi := func(f analysis.Facts) int64 { return int64(f.SHi.Lo) }
+	limit := int64(1) << w
+	top := limit / 2
+	in := func(n int64) bool { return -top <= n && n < top }
+	switch name {
+	case "add_nuw":
+		return uhi(x)+uhi(y) < limit
+	case "add_nsw":
+		return in(slo(x)+slo(y)) && in(shi(x)+shi(y))
+	case "sub_nuw":
+		return ulo(x) >= uhi(y)
+	case "sub_nsw":
+		return in(slo(x)-shi(y)) && in(shi(x)-slo(y))
+	case "mul_nuw":
+		return uhi(x)*uhi(y) < limit
+	case "mul_nsw":
+		return in(slo(x)*slo(y)) && in(slo(x)*shi(y)) && in(shi(x)*slo(y)) && in(shi(x)*shi(y))
+	}
+	return false
+}
