@@ -25,6 +25,7 @@ type options struct {
 	onlyRules, disable, ruleGroups []string // globs
 	cost                           string
 	stats                          bool
+	profile                        string
 	limits                         egraph.Limits
 	output                         string // as given; "" or "-" is standard output
 	passes                         []*passes.Pass
@@ -125,6 +126,7 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		return nil
 	})
 	fs.StringVar(&o.cost, "cost", "generic", "cost `model` by which programs are ranked: generic, size, x86-64 or one of yours")
+	fs.StringVar(&o.profile, "cpuprofile", "", "write a CPU profile for go tool pprof to the `file`")
 	fs.BoolVar(&o.stats, "stats", false, "print statistics to standard error")
 	fs.IntVar(&o.limits.Nodes, "max-nodes", egraph.DefaultNodes, "most `nodes` of a block's e-graph")
 	fs.IntVar(&o.limits.Iterations, "max-iterations", egraph.DefaultIterations, "most `iterations` on a block")

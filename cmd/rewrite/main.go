@@ -12,6 +12,7 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
+	"runtime/pprof"
 	"strings"
 
 	"rewrite/passes"
@@ -66,6 +67,19 @@ func (c *command) run() (code int) {
 		if cfg.Program, cfg.Cost, code = c.loadRules(o); cfg.Program == nil {
 			return code
 		}
+	}
+	if o.profile != "" {
+		f, err := os.Create(o.profile)
+		if err == nil {
+			err = pprof.StartCPUProfile(f)
+		}
+		if err != nil {
+			return c.report(o.profile, err)
+		}
+		defer func() {
+			pprof.StopCPUProfile()
+			f.Close()
+		}()
 	}
 	for _, j := range jobs {
 		code = max(code, c.process(o, cfg, j))
