@@ -41,6 +41,10 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		}
 		panic("saturate: a fact about a variable out of scope")
 	}
+	if f.FactArgs[0].Var == dsl.None { // a fact about a constant expression
+		holds, ok := s.r.Concrete(f, b)
+		return holds && ok
+	}
 	first := classOf(f.FactArgs[0].Var)
 	switch f.Fact {
 	case dsl.OneUse:

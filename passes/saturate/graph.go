@@ -28,6 +28,8 @@ type blockGraph struct {
 	origin []*ir.Value
 	live   []bool             // by NodeID: computed outside of the block or a leaf
 	known  *analysis.Analysis // of f
+	// replaced tells what stands for instructions of f that went.
+	replaced map[*ir.Value]*ir.Value
 	llvm   int                // version that the module was made by
 	pure   int                // instructions of the block that are nodes of their own
 }
@@ -84,12 +86,18 @@ func (bg *blockGraph) instruction(v *ir.Value) {
 	}
 	node := egraph.Node{Op: opPlace, Type: bg.types.of(v.Type), Payload: uint64(v.ID)}
 	for _, a := range v.Args {
-		if inGraph(a) {
+		if bg.replaceable(v, a) {
 			node.Kids = append(node.Kids, bg.operand(a, importDepth))
 		}
 	}
 	bg.enter(v, node, false)
 	bg.place[v.ID] = true
+}
+
+// replaceable tells whether an instruction may use another value instead of its
+// operand a. A return behind a musttail call returns that call's result.
+func (bg *blockGraph) replaceable(v, a *ir.Value) bool {
+	return inGraph(a) && !(v.Op == ir.OpRet && a.Op == ir.OpCall && a.Flags&ir.MustTail != 0)
 }
 
 // inGraph tells whether an operand is a value that can be replaced by another.

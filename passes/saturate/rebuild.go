@@ -142,6 +142,11 @@ type rebuilder struct {
 // valueOf is what stands for a class.
 func (r *rebuilder) valueOf(k egraph.ClassID, t *ir.Type) *ir.Value {
 	bg := r.bg
+	if n, ok := bg.g.Constant(k); ok {
+		// A constant stays a constant: some operands have to be one (immediate
+		// arguments, fields of structs, cases), and it is never dearer.
+		return r.leaf(n, t)
+	}
 	n, ok := r.s.Node(bg.g, k)
 	if !ok {
 		panic(fmt.Sprintf("saturate: nothing was chosen for a class of type %s", t))
@@ -149,28 +154,35 @@ func (r *rebuilder) valueOf(k egraph.ClassID, t *ir.Type) *ir.Value {
 	if v := r.made[n]; v != nil {
 		return v
 	}
-	f := bg.f
-	payload := bg.g.Payload(n)
-	switch bg.g.Op(n) {
-	case opInt:
-		return r.intConst(t, constant(bg.g.Type(k), payload))
-	case opFloat:
-		c := f.Consts().Float(t.Scalar(), payload)
-		return r.splat(t, c)
-	case opNull:
-		if t.IsVector() {
-			return f.Consts().Leaf(ir.OpZero, t)
-		}
-		return f.Consts().Leaf(ir.OpNull, t)
-	case opUndef:
-		return f.Undef(t)
-	case opPoison:
-		return f.Poison(t)
+	if v := r.leaf(n, t); v != nil {
+		return v
 	}
 	if v := bg.originOf(n); v != nil {
 		return v
 	}
 	panic("saturate: a node that is neither made nor live was chosen")
+}
+
+// leaf is the constant that a node is, nil if it is none that patterns can see.
+func (r *rebuilder) leaf(n egraph.NodeID, t *ir.Type) *ir.Value {
+	bg, pool := r.bg, r.bg.f.Consts()
+	payload := bg.g.Payload(n)
+	switch bg.g.Op(n) {
+	case opInt:
+		return r.intConst(t, constant(bg.g.Type(bg.g.ClassOf(n)), payload))
+	case opFloat:
+		return r.splat(t, pool.Float(t.Scalar(), payload))
+	case opNull:
+		if t.IsVector() {
+			return pool.Leaf(ir.OpZero, t)
+		}
+		return pool.Leaf(ir.OpNull, t)
+	case opUndef:
+		return bg.f.Undef(t)
+	case opPoison:
+		return bg.f.Poison(t)
+	}
+	return nil
 }
 
 func (r *rebuilder) intConst(t *ir.Type, x dsl.Int) *ir.Value {
@@ -193,7 +205,7 @@ func (r *rebuilder) emit(n egraph.NodeID) *ir.Value {
 	bg := r.bg
 	if v := bg.originOf(n); v != nil {
 		for i, a := range v.Args {
-			if v.Op == ir.OpCall && i == 0 && bg.g.Op(n) != opPlace || !inGraph(a) {
+			if v.Op == ir.OpCall && i == 0 && bg.g.Op(n) != opPlace || !bg.replaceable(v, a) {
 				continue
 			}
 			if w := r.valueOf(bg.class[a.ID], a.Type); w != a {
@@ -279,9 +291,17 @@ func (r *rebuilder) install(order []*ir.Value) {
 	}
 	old := slices.Clone(b.Instrs)
 	for i := len(old) - 1; i >= 0; i-- {
-		if v := old[i]; !kept[v] {
-			v.Erase()
+		v := old[i]
+		if kept[v] {
+			continue
 		}
+		if v.NumUses() > 0 {
+			panic("saturate: an instruction goes that is still used")
+		}
+		if _, ok := r.s.Node(bg.g, bg.class[v.ID]); ok { // for debug records
+			bg.replaced[v] = r.valueOf(bg.class[v.ID], v.Type)
+		}
+		v.Erase()
 	}
 	b.Instrs = b.Instrs[:0]
 	for _, v := range order {

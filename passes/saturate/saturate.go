@@ -114,6 +114,7 @@ func (w *Worker) Func(f *ir.Func) Stats {
 	} else {
 		w.bg.known.Reset(f)
 	}
+	w.bg.replaced = map[*ir.Value]*ir.Value{}
 	changed := false
 	for _, b := range f.Dominators().ReversePostorder() {
 		s.Blocks++
@@ -125,7 +126,7 @@ func (w *Worker) Func(f *ir.Func) Stats {
 	if changed {
 		sweep(f)
 		f.MarkChanged()
-		f.RepairDebug(func(*ir.Value) *ir.Value { return nil })
+		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.bg.replaced[v] })
 	}
 	return s
 }
