@@ -142,9 +142,9 @@ type rebuilder struct {
 // valueOf is what stands for a class.
 func (r *rebuilder) valueOf(k egraph.ClassID, t *ir.Type) *ir.Value {
 	bg := r.bg
-	if n, ok := bg.g.Constant(k); ok {
-		// A constant stays a constant: some operands have to be one (immediate
-		// arguments, fields of structs, cases), and it is never dearer.
+	// A constant stays a constant: some operands have to be one (immediate
+	// arguments, fields of structs, cases). What refines to one becomes it.
+	if n, ok := bg.constantFor(k); ok {
 		return r.leaf(n, t)
 	}
 	n, ok := r.s.Node(bg.g, k)
@@ -161,6 +161,47 @@ func (r *rebuilder) valueOf(k egraph.ClassID, t *ir.Type) *ir.Value {
 		return v
 	}
 	panic("saturate: a node that is neither made nor live was chosen")
+}
+
+// constantFor is the constant that a class is or may be replaced by.
+func (bg *blockGraph) constantFor(k egraph.ClassID) (egraph.NodeID, bool) {
+	if n, ok := bg.g.Constant(k); ok {
+		return n, true
+	}
+	for _, c := range bg.g.Reach(k) {
+		if n, ok := bg.g.Constant(c); ok {
+			return n, true
+		}
+	}
+	return noNode, false
+}
+
+const noNode = ^egraph.NodeID(0)
+
+// findsConstants tells whether something that is no constant turned out to be one.
+func (bg *blockGraph) findsConstants() bool {
+	is := func(v *ir.Value) bool {
+		if v.Op == ir.OpInt || v.Op == ir.OpFloat || v.Op == ir.OpNull || v.Op == ir.OpZero || v.Op == ir.OpSplat {
+			return false
+		}
+		_, ok := bg.constantFor(bg.class[v.ID])
+		return ok
+	}
+	for _, v := range bg.b.Instrs {
+		if v.Op == ir.OpPhi {
+			continue
+		}
+		if bg.place[v.ID] {
+			for _, a := range v.Args {
+				if bg.replaceable(v, a) && is(a) {
+					return true
+				}
+			}
+		} else if usedElsewhere(v) && is(v) {
+			return true
+		}
+	}
+	return false
 }
 
 // leaf is the constant that a node is, nil if it is none that patterns can see.

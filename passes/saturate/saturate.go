@@ -166,7 +166,7 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 		return false
 	}
 	s.CostAfter += uint64(solution.Cost)
-	if solution.Changed == 0 && solution.Cost == before {
+	if solution.Changed == 0 && solution.Cost == before && !bg.findsConstants() {
 		return false
 	}
 	if !bg.rebuild(solution) {

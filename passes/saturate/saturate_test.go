@@ -2,61 +2,153 @@ package saturate_test
 
 import (
 	"bytes"
+	"flag"
+	"fmt"
 	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
+	"golang.org/x/tools/txtar"
+
 	"rewrite/dsl"
+	"rewrite/dsl/prove"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/llvmtest"
+	"rewrite/passes/ir/verify"
 	"rewrite/passes/saturate"
+	"rewrite/rules"
 )
 
-func TestSmoke(t *testing.T) {
-	file := os.Getenv("SAT_RULES")
-	if file == "" {
-		file = "../../dsl/prove/testdata/right.rw"
-	}
-	set, diags := dsl.Load(file)
+var update = flag.Bool("update", false, "rewrite the expected outputs")
+
+// program compiles rules; those that are not proved only add edges.
+func program(t *testing.T, name, text string) *saturate.Program {
+	t.Helper()
+	set, diags := dsl.LoadSources([]dsl.Source{{Name: name, Text: text}}, dsl.Options{})
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
-	p, err := saturate.Compile(set.Rules, func(*dsl.Rule) bool { return true })
+	p, err := saturate.Compile(set.Rules, func(r *dsl.Rule) bool {
+		v := prove.Rule(r, prove.Options{})
+		if v.Status == prove.Disproved {
+			t.Fatalf("rule %s is wrong:\n%v", r.Name, v.Counterexample)
+		}
+		return v.Status == prove.Proved
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, s := range p.Skipped {
-		t.Logf("%s: %s", s.Rule.Name, s.Why)
+		t.Errorf("rule %s is left out: %s", s.Rule.Name, s.Why)
 	}
-	in := os.Getenv("SAT_IN")
-	if in == "" {
-		in = "testdata/first.ll"
-	}
-	src, err := os.ReadFile(in)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, diags := asm.Parse(in, src, asm.Options{})
+	return p
+}
+
+// optimize runs a program on a module and gives its text and the cost left.
+func optimize(t *testing.T, p *saturate.Program, name string, src []byte) ([]byte, saturate.Stats) {
+	t.Helper()
+	m, diags := asm.Parse(name, src, asm.Options{})
 	if m == nil {
 		t.Fatal(diags)
 	}
-	w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{LLVM: m.LLVMVersion()})
+	library, err := rules.Library()
 	if err != nil {
 		t.Fatal(err)
 	}
-	var s saturate.Stats
+	w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{LLVM: 22, Cost: library.Costs[0]})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var stats saturate.Stats
 	for _, f := range m.Funcs {
-		if len(f.Blocks) > 0 {
-			s.Add(w.Func(f))
-			if err := f.CheckInvariants(); err != nil {
-				t.Fatal(f.Name, err)
-			}
+		if len(f.Blocks) == 0 {
+			continue
+		}
+		stats.Add(w.Func(f))
+		if err := f.CheckInvariants(); err != nil {
+			t.Fatal(err)
+		}
+		if err := verify.Func(f).Err(); err != nil {
+			t.Fatal(err)
 		}
 	}
-	t.Logf("%+v", s)
 	var out bytes.Buffer
-	asm.Print(&out, m, asm.PrintOptions{})
-	if o := os.Getenv("SAT_OUT"); o != "" {
-		os.WriteFile(o, out.Bytes(), 0o666)
-	} else {
-		t.Logf("%s", out.Bytes())
+	if err := asm.Print(&out, m, asm.PrintOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes(), stats
+}
+
+// TestGolden runs the cases of testdata. Each has the rules, a module, what
+// becomes of it, and the cost that must not be exceeded.
+func TestGolden(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no cases", err)
+	}
+	basic, err := os.ReadFile("testdata/basic.rw")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
+			a, err := txtar.ParseFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			rules, section := string(basic), map[string]*txtar.File{}
+			for i := range a.Files {
+				section[a.Files[i].Name] = &a.Files[i]
+			}
+			if f := section["rules.rw"]; f != nil {
+				rules = string(f.Data)
+			}
+			in, want, ceiling := section["in.ll"], section["out.ll"], section["cost"]
+			if in == nil || want == nil || ceiling == nil {
+				t.Fatal("a case has in.ll, out.ll and cost")
+			}
+			got, stats := optimize(t, program(t, file, rules), file, in.Data)
+			cost := fmt.Sprintf("%d\n", stats.CostAfter/100)
+			if *update {
+				if len(bytes.TrimSpace(want.Data)) > 0 && cost > string(ceiling.Data) && len(cost) >= len(ceiling.Data) {
+					t.Fatalf("the cost rises from %sto %s", ceiling.Data, cost)
+				}
+				want.Data, ceiling.Data = got, []byte(cost)
+				if err := os.WriteFile(file, txtar.Format(a), 0o666); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			if !bytes.Equal(got, want.Data) {
+				t.Errorf("got\n%s\n%s", got, llvmtest.Diff(want.Data, got))
+			}
+			if cost != string(ceiling.Data) {
+				t.Errorf("cost %s, want %s", cost, ceiling.Data)
+			}
+			again, _ := optimize(t, program(t, file, rules), file, in.Data)
+			if !bytes.Equal(got, again) {
+				t.Error("another run gives another text")
+			}
+		})
+	}
+}
+
+// TestGoldenByLLVM: LLVM accepts what comes out.
+func TestGoldenByLLVM(t *testing.T) {
+	opt := llvmtest.Tool(t, "opt-22")
+	files, _ := filepath.Glob("testdata/*.txtar")
+	for _, file := range files {
+		a, err := txtar.ParseFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range a.Files {
+			if f.Name == "out.ll" {
+				if _, err := llvmtest.Run(f.Data, opt, "-passes=verify", "-disable-output"); err != nil {
+					t.Errorf("%s: %v", file, err)
+				}
+			}
+		}
 	}
 }
