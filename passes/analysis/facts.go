@@ -53,7 +53,11 @@ func Unknown(width uint) Facts {
 		return Facts{}
 	}
 	m, s := lowMask(width), lowMask(width-1)
-	return Facts{UHi: m, SLo: s.not(), SHi: s, Width: uint8(width)}
+	f := Facts{UHi: m, SLo: s.not(), SHi: s, Width: uint8(width)}
+	if width == 1 {
+		f.Props = PowerOrZero
+	}
+	return f
 }
 
 // Const is the facts of a constant, taken modulo 2^width.
@@ -197,8 +201,8 @@ func (f Facts) Contains(x U128) bool {
 
 // IsUnknown tells that f says nothing about the number.
 func (f Facts) IsUnknown() bool {
-	return f.Width == 0 && !f.IsEmpty() || f.ULo.isZero() && f.UHi == lowMask(uint(f.Width)) &&
-		f.SHi.sub(f.SLo) == f.UHi && f.Zero.isZero() && f.One.isZero() && f.Props&(PowerOrZero|contradiction) == 0
+	f.Props &^= WellDefined
+	return f == Unknown(uint(f.Width))
 }
 
 // Join is what holds of a value that has the facts f or the facts g.
@@ -268,7 +272,7 @@ func (f Facts) String() string {
 		if f.SLo != top.SLo || f.SHi != top.SHi {
 			fmt.Fprintf(&b, " s[%v,%v]", signed(f.SLo), signed(f.SHi))
 		}
-		if f.Has(PowerOrZero) {
+		if f.Has(PowerOrZero) && f.Width > 1 {
 			b.WriteString(" pow2|0")
 		}
 	}

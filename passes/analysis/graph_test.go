@@ -160,7 +160,7 @@ func randomGraph(f *ir.Func, b *ir.Block, pool []*ir.Value, n int, rng *rand.Ran
 		case ir.OpICmp:
 			x := pick(i4)
 			v = f.NewInstr(op, ir.I1, x, pick(i4))
-			v.Pred = ir.EQ + ir.Pred(rng.IntN(10))
+			v.Pred = ir.EQ + ir.Pred(rng.IntN(10)*rng.IntN(2))
 		case ir.OpSelect:
 			t := []*ir.Type{i4, i4, ir.I1}[rng.IntN(3)]
 			v = f.NewInstr(op, t, pick(ir.I1), pick(t), pick(t))

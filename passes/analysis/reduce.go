@@ -3,8 +3,8 @@ package analysis
 // reduce makes bits, unsigned and signed bounds and PowerOrZero sharpen each
 // other until nothing changes: bounds become numbers that have the bits, bits
 // on which the bounds agree become known, and the bounds of the two orders are
-// cut to each other. Every round but the last adds a known bit, or moves a
-// bound past a power of two, so it ends.
+// cut to each other. Every round but the last adds a known bit, finds
+// the sign, or moves a bound to a power of two, so it ends.
 func (f Facts) reduce() Facts {
 	if f.Width == 0 || f.IsEmpty() {
 		return f
@@ -32,7 +32,7 @@ func (f Facts) reduce() Facts {
 		prefix = mask.andNot(lowMask(f.SLo.xor(f.SHi).and(mask).length()))
 		f.One = f.One.or(f.SLo.and(prefix))
 		f.Zero = f.Zero.or(prefix.andNot(f.SLo))
-		if f.Zero.or(f.One) == known && (f.Props&PowerOrZero == 0 || f == before) {
+		if f.Zero.or(f.One) == known && (f.Props&PowerOrZero == 0 || f == before) && !f.halfGone(mask) {
 			break
 		}
 	}
@@ -90,6 +90,11 @@ func (f *Facts) cutOrders(mask, sign U128) bool {
 		return false
 	}
 	return true
+}
+
+// halfGone tells whether rounding left no number on one side of the sign.
+func (f *Facts) halfGone(mask U128) bool {
+	return f.SLo.negative() && !f.SHi.negative() && (f.SHi.less(f.ULo) || f.UHi.less(f.SLo.and(mask)))
 }
 
 // roundBounds moves the bounds inwards to numbers that have the known bits,

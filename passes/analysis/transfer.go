@@ -111,8 +111,9 @@ func (r *row) apply(in *Instr, args []Facts) Facts {
 	if !r.strict {
 		return f
 	}
-	if _, ok := f.Constant(); !ok && !f.IsEmpty() {
-		f.Props &^= WellDefined // left over on the way; but a single number is not undef
+	f.Props &^= WellDefined // left over on the way
+	if _, ok := f.Constant(); ok || f.IsEmpty() {
+		f.Props |= NotUndef // each member is this number
 	}
 	p := WellDefined
 	for i := range args {
@@ -121,7 +122,7 @@ func (r *row) apply(in *Instr, args []Facts) Facts {
 	if in.Flags&ir.PoisonFlags != 0 || p&NotPoison != 0 && r.poisons != nil && r.poisons(in, args) {
 		p &^= NotPoison
 	}
-	f.Props = f.Props&^NotPoison | p
+	f.Props |= p
 	return f
 }
 

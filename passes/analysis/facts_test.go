@@ -1,0 +1,277 @@
+package analysis
+
+import (
+	"math/big"
+	"math/rand/v2"
+	"testing"
+
+	"rewrite/passes/ir"
+)
+
+// TestLattice checks Join, Meet, Implies and the constructors on all facts of 3 bits.
+func TestLattice(t *testing.T) {
+	list := allFacts(3)
+	for _, f := range list {
+		if f.reduce() != f {
+			t.Fatalf("%v is not reduced", f)
+		}
+		if b := alpha(3, gamma(f)); b != f {
+			t.Fatalf("%v can be sharper: %v", f, b)
+		}
+	}
+	same, all := 0, 0
+	for _, f := range list {
+		for _, g := range list {
+			j, m := f.Join(g), f.Meet(g)
+			if j != g.Join(f) || m != g.Meet(f) || j != j.reduce() || m != m.reduce() {
+				t.Fatalf("%v, %v: join %v and meet %v depend on the order, or are not reduced", f, g, j, m)
+			}
+			if gamma(j)&(gamma(f)|gamma(g)) != gamma(f)|gamma(g) || gamma(m) != gamma(f)&gamma(g) {
+				t.Fatalf("%v, %v: join %v, meet %v", f, g, j, m)
+			}
+			if f.Implies(g) && gamma(f)&^gamma(g) != 0 {
+				t.Fatalf("%v implies %v", f, g)
+			}
+			if m.IsEmpty() != (gamma(m) == 0) {
+				t.Fatalf("%v: is it empty?", m)
+			}
+			all++
+			if !m.IsEmpty() && m == alpha(3, gamma(m)).With(m.Props&WellDefined) || m.IsEmpty() {
+				same++
+			}
+			if f == g && (j != f || m != f || !f.Implies(f)) {
+				t.Fatalf("%v joins itself to %v, meets to %v", f, j, m)
+			}
+		}
+		if f.Meet(Poison(3)) != Poison(3) || f.Join(Poison(3)) != f || f.Meet(Unknown(3)) != f || f.Join(Unknown(3)) != Unknown(3) {
+			t.Fatalf("%v with top and bottom", f)
+		}
+	}
+	t.Logf("%d of %d meets are the sharpest of their numbers", same, all)
+}
+
+// TestQueries checks what is read off facts against their numbers.
+func TestQueries(t *testing.T) {
+	for _, f := range allFacts(3) {
+		s := gamma(f)
+		all := func(p func(n int) bool) bool {
+			for n := range 8 {
+				if s>>n&1 != 0 && !p(n) {
+					return false
+				}
+			}
+			return true
+		}
+		sign := func(n, k int) bool { // the highest k bits are the same
+			top := n >> (3 - k)
+			return top == 0 || top == 1<<k-1
+		}
+		for k := 1; k <= 3; k++ {
+			if f.SignBits() >= uint(k) && !all(func(n int) bool { return sign(n, k) }) {
+				t.Errorf("%v: %d sign bits", f, f.SignBits())
+			}
+		}
+		if f.NonZero() != all(func(n int) bool { return n != 0 }) ||
+			f.NonNegative() != all(func(n int) bool { return n < 4 }) ||
+			f.Negative() != all(func(n int) bool { return n >= 4 }) ||
+			f.Has(PowerOrZero) != all(func(n int) bool { return n&(n-1) == 0 }) {
+			t.Errorf("%v: a query is wrong", f)
+		}
+		if k := f.TrailingZeros(); !all(func(n int) bool { return n&(1<<k-1) == 0 }) {
+			t.Errorf("%v: %d trailing zeros", f, k)
+		}
+		if k := f.LeadingZeros(); !all(func(n int) bool { return n>>(3-k) == 0 }) {
+			t.Errorf("%v: %d leading zeros", f, k)
+		}
+	}
+}
+
+// TestRegion checks Region and WrappedRange against their definitions.
+func TestRegion(t *testing.T) {
+	for _, y := range allFacts(3) {
+		for p := ir.EQ; p <= ir.SLE; p++ {
+			eval := evalOp(ir.OpICmp, p, 0, 3, 1)
+			var want set
+			for x := uint64(0); x < 8; x++ {
+				for n := uint64(0); n < 8; n++ {
+					if gamma(y)>>n&1 != 0 && eval(x, n, 0).n == 1 {
+						want |= 1 << x
+					}
+				}
+			}
+			for _, x := range allFacts(3) {
+				if f := region(p, x, y); gamma(x)&want&^gamma(f) != 0 {
+					t.Fatalf("%v %v %v: %v", x, p, y, f)
+				}
+			}
+			if f := Region(p, y); want&^gamma(f) != 0 || p != ir.NE && gamma(f) != gamma(alpha(3, want)) {
+				t.Errorf("%v %v: %v, want %v", p, y, f, alpha(3, want))
+			}
+		}
+	}
+	for lo := range uint64(8) {
+		for hi := range uint64(8) {
+			want := full(3)
+			if lo != hi {
+				want = 0
+				for n := lo; n != hi; n = (n + 1) & 7 {
+					want |= 1 << n
+				}
+			}
+			if f := WrappedRange(3, U64(lo), U64(hi)); gamma(f) != gamma(alpha(3, want)) {
+				t.Errorf("[%d, %d): %v", lo, hi, f)
+			}
+		}
+	}
+}
+
+// randomNumber prefers numbers near powers of two and near bounds.
+func randomNumber(w uint, rng *rand.Rand) U128 {
+	n := U128{rng.Uint64(), rng.Uint64()}
+	switch rng.IntN(4) {
+	case 0:
+		n = bitAt(uint(rng.IntN(int(w)))).add(U64(uint64(rng.IntN(5)))).sub(U64(2))
+	case 1:
+		n = U64(uint64(rng.IntN(8))).sub(U64(4))
+	case 2:
+		n = n.shr(uint(rng.IntN(128)))
+	}
+	return n.and(lowMask(w))
+}
+
+// factsOf makes random facts that hold of n.
+func factsOf(n U128, w uint, rng *rand.Rand) Facts {
+	f := Unknown(w)
+	if rng.IntN(2) == 0 {
+		m := randomNumber(w, rng).or(randomNumber(w, rng))
+		f = f.Meet(KnownBits(w, m.andNot(n), m.and(n)))
+	}
+	if rng.IntN(2) == 0 {
+		a, b := randomNumber(w, rng), randomNumber(w, rng)
+		f = f.Meet(URange(w, minU(minU(a, b), n), maxU(maxU(a, b), n)))
+	}
+	if rng.IntN(2) == 0 {
+		a, b, s := signExtend(randomNumber(w, rng), w), signExtend(randomNumber(w, rng), w), signExtend(n, w)
+		f = f.Meet(SRange(w, minS(minS(a, b), s), maxS(maxS(a, b), s)))
+	}
+	if n.ones() <= 1 && rng.IntN(2) == 0 {
+		f = f.With(PowerOrZero)
+	}
+	return f
+}
+
+// TestWidths checks the transfer functions on random numbers and facts of
+// several widths against arithmetic on whole numbers.
+func TestWidths(t *testing.T) {
+	rng := rand.New(rand.NewPCG(9, 10))
+	for _, w := range []uint{8, 33, 63, 64, 65, 127, 128} {
+		for range 20000 {
+			x, y := randomNumber(w, rng), randomNumber(w, rng)
+			ops := append([]ir.Op{ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpICmp}, binaryOps...)
+			op := ops[rng.IntN(len(ops))]
+			if shift := op == ir.OpShl || op == ir.OpLShr || op == ir.OpAShr; shift && rng.IntN(4) > 0 {
+				y = U64(uint64(rng.IntN(int(w))))
+			}
+			to := w
+			switch op {
+			case ir.OpTrunc:
+				to = uint(1 + rng.IntN(int(w)-1))
+			case ir.OpZExt, ir.OpSExt:
+				to = w + uint(rng.IntN(int(MaxWidth-w)+1))
+				if to == w {
+					continue
+				}
+			case ir.OpICmp:
+				to = 1
+			}
+			fs := flagSets(op)
+			in := &Instr{Op: op, Flags: fs[rng.IntN(len(fs))], Width: to}
+			if op == ir.OpICmp {
+				in.Pred = ir.EQ + ir.Pred(rng.IntN(10))
+			}
+			args := []Facts{factsOf(x, w, rng), factsOf(y, w, rng)}
+			if op.IsCast() {
+				args = args[:1]
+			}
+			n, o := ir.EvalWide(op, x.Big(), y.Big(), uint32(w), uint32(to), in.Flags, in.Pred)
+			f := Transfer(in, args)
+			if o == ir.Defined && !f.Contains(FromBig(n)) {
+				t.Fatalf("i%d %v %v %v of %v: %v, without %v = op(%v, %v)", w, op, in.Flags, in.Pred, args, f, n, x.Big(), y.Big())
+			}
+			if f != f.reduce() {
+				t.Fatalf("i%d %v %v of %v: %v is not reduced", w, op, in.Flags, args, f)
+			}
+		}
+	}
+}
+
+// TestU128 checks arithmetic on two words against math/big.
+func TestU128(t *testing.T) {
+	rng := rand.New(rand.NewPCG(11, 12))
+	mod := new(big.Int).Lsh(big.NewInt(1), 128)
+	for range 20000 {
+		x, y := randomNumber(128, rng), randomNumber(128, rng)
+		a, b := x.Big(), y.Big()
+		n := uint(rng.IntN(129))
+		check := func(what string, got U128, want *big.Int) {
+			if got != FromBig(want.Mod(want, mod)) {
+				t.Fatalf("%v %s %v (%d) = %v", a, what, b, n, got.Big())
+			}
+		}
+		check("+", x.add(y), new(big.Int).Add(a, b))
+		check("-", x.sub(y), new(big.Int).Sub(a, b))
+		p, over := x.mul(y)
+		want := new(big.Int).Mul(a, b)
+		if over != (want.Cmp(mod) >= 0) {
+			t.Fatalf("%v * %v: overflow %v", a, b, over)
+		}
+		check("*", p, want)
+		check("<<", x.shl(n), new(big.Int).Lsh(a, n))
+		check(">>", x.shr(n), new(big.Int).Rsh(a, n))
+		check("sar", x.sar(n), new(big.Int).Rsh(signed(x), n))
+		if !y.isZero() {
+			q, r := x.div(y)
+			check("/", q, new(big.Int).Quo(a, b))
+			check("%", r, new(big.Int).Rem(a, b))
+		}
+		if x.less(y) != (a.Cmp(b) < 0) || x.sless(y) != (signed(x).Cmp(signed(y)) < 0) || x.length() != uint(a.BitLen()) {
+			t.Fatalf("%v and %v: order or length", a, b)
+		}
+	}
+}
+
+// TestSame checks operands that are one number, at 4 bits.
+func TestSame(t *testing.T) {
+	rng := rand.New(rand.NewPCG(13, 14))
+	for _, op := range append([]ir.Op{ir.OpICmp}, binaryOps...) {
+		for _, fl := range flagSets(op) {
+			for p := ir.EQ; p <= ir.SLE && (op == ir.OpICmp || p == ir.EQ); p++ {
+				in := &Instr{Op: op, Flags: fl, Pred: p, Width: 4, Same: true}
+				if op == ir.OpICmp {
+					in.Width = 1
+				}
+				eval := evalOp(op, p, fl, 4, in.Width)
+				for _, x := range someFacts(100, rng) {
+					x = x.With(NotUndef)
+					f := Transfer(in, []Facts{x, x})
+					for n := uint64(0); n < 16; n++ {
+						if o := eval(n, n, 0); x.Contains(U64(n)) && !o.poison && !o.immediat && !f.Contains(U64(o.n)) {
+							t.Fatalf("%v %v %v of %v: %v without %d", op, fl, p, x, f, o.n)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestRows: every operation whose result follows from its operands alone has a row.
+func TestRows(t *testing.T) {
+	for op := ir.Op(0); op < ir.NumOps; op++ {
+		has := rows[op].value != nil || rows[op].strict
+		should := !op.IsLeaf() && op.Is(ir.Mergeable|ir.Removable) && op != ir.OpPtrToAddr && op != ir.OpAddrSpaceCast
+		if should && !has {
+			t.Errorf("%v has no transfer function", op)
+		}
+	}
+}

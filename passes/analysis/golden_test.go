@@ -1,0 +1,104 @@
+package analysis
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/verify"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden files")
+
+func parse(t testing.TB, path string) *ir.Module {
+	src, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, diags := asm.Parse(path, src, asm.Options{})
+	if diags.HasErrors() {
+		t.Fatal(diags)
+	}
+	return m
+}
+
+// TestGolden prints all facts of the functions in testdata/*.ll and compares
+// them with the .want files, which people have read.
+func TestGolden(t *testing.T) {
+	files, _ := filepath.Glob("testdata/*.ll")
+	if len(files) < 3 {
+		t.Fatal("no test data")
+	}
+	for _, path := range files {
+		m := parse(t, path)
+		if ds := verify.Module(m); len(ds) > 0 {
+			t.Fatal(ds)
+		}
+		mod := NewModule(m)
+		var b strings.Builder
+		for _, f := range m.Funcs {
+			if f.HasBody {
+				describe(&b, mod.New(f), f)
+			}
+		}
+		want := strings.TrimSuffix(path, ".ll") + ".want"
+		if *update {
+			if err := os.WriteFile(want, []byte(b.String()), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		old, err := os.ReadFile(want)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines := strings.Split(b.String(), "\n")
+		for i, l := range strings.Split(string(old), "\n") {
+			if i >= len(lines) || l != lines[i] {
+				got := "nothing"
+				if i < len(lines) {
+					got = lines[i]
+				}
+				t.Errorf("%s:%d: want %q, got %q", want, i+1, l, got)
+				break
+			}
+		}
+	}
+}
+
+func label(v *ir.Value) string {
+	switch {
+	case v.Name != "":
+		return "%" + v.Name
+	case v.Op == ir.OpInt:
+		return v.Int().String()
+	}
+	return v.Op.String()
+}
+
+func describe(b *strings.Builder, a *Analysis, f *ir.Func) {
+	fmt.Fprintf(b, "%s\n", f.Spelling())
+	for _, p := range f.Params {
+		fmt.Fprintf(b, "  %-10s %v\n", label(p), a.Facts(p))
+	}
+	for _, blk := range f.Blocks {
+		fmt.Fprintf(b, " %s:\n", blk.Name)
+		for _, e := range a.AtEntry(blk) {
+			fmt.Fprintf(b, "  | %-8s %v", label(e.Value), e.Facts)
+			if e.Equal != nil {
+				fmt.Fprintf(b, " = %s", label(e.Equal))
+			}
+			b.WriteByte('\n')
+		}
+		for _, v := range blk.Instrs {
+			if v.Type.Kind != ir.VoidKind {
+				fmt.Fprintf(b, "  %-10s %v\n", label(v), a.Facts(v))
+			}
+		}
+	}
+}
