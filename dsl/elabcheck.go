@@ -11,6 +11,13 @@ import (
 // is still unknown, and runs the checks that waited for types.
 func (e *elab) settle() {
 	e.settleDeferred(false)
+	// The field of an unknown aggregate can be of any type, unless a variable
+	// stands for it: variables are integers if nothing else is said.
+	for _, c := range e.constraints {
+		if n := e.at(c.A); c.Kind == FieldOf && n.kind == unknownNode && !slices.ContainsFunc(e.r.Vars, func(v Var) bool { return v.Type != None && e.find(v.Type) == e.find(c.A) }) {
+			n.kind = anyNode
+		}
+	}
 	for i := range e.nodes {
 		if n := &e.nodes[i]; n.parent == TypeID(i) && n.kind == unknownNode && !e.pending(TypeID(i)) {
 			n.kind = intNode

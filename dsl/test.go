@@ -1,5 +1,178 @@
 package dsl
 
-type Test struct{}
+import (
+	"rewrite/dsl/syntax"
+	"rewrite/passes/ir"
+)
 
-func (l *loader) tests() {}
+// A Test is an example in a rule file: a term and what the named rule alone
+// makes of it, or that it leaves it alone.
+type Test struct {
+	Rule string // name of a rule, or of a family: then the first instance that applies is meant
+	File string
+	Span Span
+	// Terms holds the two terms (LHS, and RHS unless None) and their tables, as
+	// a rule does. Its types are definite, its variables are the parameters.
+	Terms *Rule
+	None  bool
+	// Facts are what the rule may take as known. Facts on constants follow from
+	// the constants, and everything has one use.
+	Facts []*Cond
+
+	file *syntax.File
+	node syntax.Node
+}
+
+// tests elaborates the tests, which are there only if they were asked for.
+func (l *loader) tests() {
+	names := map[string]bool{}
+	for _, r := range l.set.Rules {
+		names[r.Name], names[r.Family] = true, true
+	}
+	// A rule with errors has said enough: its tests need no error of their own.
+	broken := map[string]bool{}
+	for _, it := range l.items {
+		if it.item.Rule != nil {
+			broken[it.item.Rule.Name.Text] = true
+		}
+	}
+	for _, it := range l.items {
+		d := it.item.Test
+		if d == nil {
+			continue
+		}
+		if !names[d.Name.Text] && !broken[d.Name.Text] {
+			it.diags.testOfNothing(d.Name.Node, d.Name.Text, keys(names))
+		}
+		if t := it.test(); t != nil {
+			l.set.Tests = append(l.set.Tests, t)
+		}
+	}
+}
+
+// test elaborates one test with the machinery for right sides, the parameters
+// being bound beforehand.
+func (it *loadItem) test() *Test {
+	d := it.item.Test
+	e := newElab(it.file, it.diags)
+	e.r = &Rule{Name: d.Name.Text, File: it.file.Name}
+	t := &Test{Rule: d.Name.Text, File: it.file.Name, Span: e.span(d.Name.Node), Terms: e.r, None: d.None, file: it.file, node: d.Name.Node}
+	for _, p := range d.Params {
+		if prior, ok := e.vars[p.Name]; ok {
+			e.boundTwice(p.Node, p.Name, e.r.Vars[prior].Span)
+			continue
+		}
+		e.addVar(p.Name, ValueVar, p.Node, e.typeOf(p.Type))
+		e.uses[p.Name] = 0
+	}
+	e.side = right
+	root := e.fresh()
+	e.r.LHS = e.term(d.Left.Tree(), root, right)
+	if d.Right != nil {
+		e.r.RHS = e.term(d.Right.Tree(), root, right)
+	}
+	for _, f := range d.Facts {
+		t.Facts = append(t.Facts, e.conjuncts(e.cond(f.Tree(), false))...)
+	}
+	e.settle()
+	if len(it.diags.list) > 0 {
+		return nil
+	}
+	e.checkUnusedParams(d)
+	e.checkDefinite(d)
+	e.checkWidths()
+	if len(it.diags.list) > 0 {
+		return nil
+	}
+	if d.Right == nil {
+		e.r.RHS = e.r.LHS
+	}
+	e.r.Guards = t.Facts
+	e.finish()
+	e.r.Guards = nil
+	if d.Right == nil {
+		e.r.RHS = nil
+	}
+	return t
+}
+
+func (e *elab) checkUnusedParams(d *syntax.Test) {
+	for _, p := range d.Params {
+		if e.uses[p.Name] == 0 {
+			e.unused(p.Node, p.Name, "parameter", "")
+		}
+	}
+}
+
+// checkDefinite: a test is about one type, so each must be known.
+func (e *elab) checkDefinite(d *syntax.Test) {
+	for _, p := range d.Params {
+		if !e.definite(e.r.Vars[e.vars[p.Name]].Type) {
+			e.diags.testType(p.Type.Node, e.file.Text(p.Type.Node))
+			return
+		}
+	}
+	for _, t := range []*Term{e.r.LHS, e.r.RHS} {
+		if t == nil {
+			continue
+		}
+		t.Walk(func(t *Term) {
+			if len(e.diags.list) == 0 && (!e.definite(t.Type) || t.Elem != None && !e.definite(t.Elem)) {
+				e.undetermined(e.nodeOf(t.Span))
+			}
+		})
+	}
+}
+
+func (e *elab) definite(id TypeID) bool {
+	n := e.at(id)
+	switch n.kind {
+	case ptrNode:
+		return true
+	case intNode, floatNode, lenNode:
+		return n.width != 0
+	case vectorNode, structNode:
+		for _, a := range n.args {
+			if !e.definite(a) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// Run runs a test against the rules of a set; nil when it passes.
+func (t *Test) Run(s *Set) *ir.Diagnostic {
+	var tried []*Rule
+	for _, r := range s.Rules {
+		if r.Name == t.Rule || r.Family == t.Rule {
+			tried = append(tried, r)
+		}
+	}
+	for _, r := range tried {
+		got, ok := t.apply(r, t.Terms.LHS)
+		switch {
+		case !ok:
+			continue
+		case t.None:
+			return t.failed("the rule applies, and makes " + t.Terms.TermString(got))
+		case !sameTerm(t.Terms, got, t.Terms.RHS):
+			return t.failed("the rule makes " + t.Terms.TermString(got) + ", not " + t.Terms.TermString(t.Terms.RHS))
+		}
+		return nil
+	}
+	if t.None {
+		return nil
+	}
+	return t.failed("the rule does not apply to " + t.Terms.TermString(t.Terms.LHS))
+}
+
+// TestFailed is the code of a test that does not pass.
+const TestFailed syntax.Code = "test-failed"
+
+func (t *Test) failed(msg string) *ir.Diagnostic {
+	d := t.file.Diagnostic(ir.Error, t.node.Pos, t.file.End(t.node), "test of "+t.Rule+": "+msg)
+	d.Cause = TestFailed
+	return d
+}

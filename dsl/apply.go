@@ -1,0 +1,459 @@
+package dsl
+
+import (
+	"math"
+	"slices"
+
+	"rewrite/passes/ir"
+)
+
+// Rewriting of terms by one rule, as plainly as it can be written: it runs the
+// tests of rule files and says what a rule means where no program is at hand.
+// The matcher that works on programs is tested against it.
+
+// apply rewrites the term, or the first of its subterms that the rule matches.
+func (t *Test) apply(r *Rule, s *Term) (*Term, bool) {
+	m := &match{r: r, t: t, b: r.NewBindings(), terms: make([]*Term, len(r.Vars)), types: make([]TypeID, len(r.Types)), lanes: unknownLanes}
+	for i := range m.types {
+		m.types[i] = None
+	}
+	var out *Term
+	if m.term(r.LHS, s, func() bool { out = m.finish(); return out != nil }) {
+		return out, true
+	}
+	for i, a := range s.Args {
+		if b, ok := t.apply(r, a); ok {
+			copied := *s
+			copied.Args = slices.Clone(s.Args)
+			copied.Args[i] = b
+			return &copied, true
+		}
+	}
+	return nil, false
+}
+
+// unknownLanes: no type was looked at yet. Otherwise 0 for scalars, or the
+// number of lanes that the rule is lifted to.
+const unknownLanes = -1
+
+type match struct {
+	r     *Rule
+	t     *Test
+	b     *Bindings
+	terms []*Term  // what variables stand for
+	types []TypeID // what types stand for, in the test's table
+	lanes int64
+}
+
+// typ matches a type of the rule with one of the test.
+func (m *match) typ(p, s TypeID) bool {
+	types := m.t.Terms.Types
+	if m.r.LaneWise && m.r.Types[p].Kind != AnyType {
+		lanes := int64(0)
+		if types[s].Kind == VectorType {
+			lanes = int64(types[s].Len)
+			s = types[s].Elem
+		}
+		if m.lanes != unknownLanes && m.lanes != lanes {
+			return false
+		}
+		m.lanes = lanes
+	}
+	if m.types[p] != None {
+		return sameType(types, m.types[p], s)
+	}
+	pt, st := m.r.Types[p], types[s]
+	fits := pt.Kind == st.Kind
+	switch pt.Kind {
+	case AnyType:
+		fits = true
+	case AggType:
+		fits = st.Kind == StructType
+	case IntType:
+		fits = fits && (pt.Width == 0 || pt.Width == st.Width)
+		m.b.Bits[p] = st.Width
+	case FloatType:
+		fits = fits && (pt.Format == 0 || pt.Format == st.Format)
+		m.b.Bits[p] = FloatBits(st.Format)
+	case VectorType:
+		fits = fits && (pt.Len == 0 || pt.Len == st.Len) && m.typ(pt.Elem, st.Elem)
+		for o, q := range m.r.Types { // equal lengths have equal names
+			if fits && o != int(p) && q.Kind == VectorType && q.LenVar == pt.LenVar && pt.LenVar != "" && m.types[o] != None {
+				fits = types[m.types[o]].Len == st.Len
+			}
+		}
+	case StructType:
+		fits = fits && len(pt.Fields) == len(st.Fields)
+		for i := 0; fits && i < len(pt.Fields); i++ {
+			fits = m.typ(pt.Fields[i], st.Fields[i])
+		}
+	}
+	if fits {
+		m.types[p] = s
+	}
+	return fits
+}
+
+func sameType(types []Type, a, b TypeID) bool {
+	if a == b {
+		return true
+	}
+	return sameDef(types, types[a], types[b])
+}
+
+func sameDef(types []Type, x, y Type) bool {
+	if x.Kind != y.Kind || x.Width != y.Width || x.Format != y.Format || x.Len != y.Len || len(x.Fields) != len(y.Fields) {
+		return false
+	}
+	for i := range x.Fields {
+		if !sameType(types, x.Fields[i], y.Fields[i]) {
+			return false
+		}
+	}
+	return x.Kind != VectorType || sameType(types, x.Elem, y.Elem)
+}
+
+// term matches a pattern with a term and goes on with next; what was bound is
+// forgotten if that fails, so that another order of operands can be tried.
+func (m *match) term(p, s *Term, next func() bool) bool {
+	types, lanes, terms := slices.Clone(m.types), m.lanes, slices.Clone(m.terms)
+	b := &Bindings{slices.Clone(m.b.Bits), slices.Clone(m.b.Vals), slices.Clone(m.b.Flags), slices.Clone(m.b.Preds)}
+	if m.typ(p.Type, s.Type) && m.node(p, s, next) {
+		return true
+	}
+	m.types, m.lanes, m.terms, m.b = types, lanes, terms, b
+	return false
+}
+
+func (m *match) node(p, s *Term, next func() bool) bool {
+	if p.Bind != None {
+		m.terms[p.Bind] = s
+	}
+	switch p.Kind {
+	case VarTerm:
+		return m.variable(p.Var, s) && next()
+	case LitTerm, FloatTerm, ComputedTerm:
+		want, ok := m.constant(p)
+		got, isConst := constBits(m.t.Terms, s)
+		return ok && isConst && want == got && next()
+	case NullTerm, PoisonTerm, UndefTerm:
+		return p.Kind == s.Kind && next()
+	}
+	if p.Kind != s.Kind || p.Op != s.Op || p.Intrinsic != s.Intrinsic || p.Func != s.Func || len(p.Args) != len(s.Args) || len(p.Indices) != len(s.Indices) {
+		return false
+	}
+	if p.Flags.Set&^s.Flags.Set != 0 || p.Elem != None && !m.typ(p.Elem, s.Elem) {
+		return false
+	}
+	for _, f := range p.Flags.Vars {
+		m.b.Flags[f] = s.Flags.Set
+	}
+	for i, x := range p.Indices {
+		if !m.index(x, s.Indices[i]) {
+			return false
+		}
+	}
+	saved := slices.Clone(m.b.Preds)
+	if m.predicate(p.Pred, s.Pred.Pred) && m.args(p.Args, s.Args, next) {
+		return true
+	}
+	m.b.Preds = saved
+	if commutes(p) {
+		args := slices.Clone(s.Args)
+		args[0], args[1] = args[1], args[0]
+		return m.predicate(p.Pred, s.Pred.Pred.Swap()) && m.args(p.Args, args, next)
+	}
+	return false
+}
+
+// commutes tells whether the first two operands may be swapped, for compares
+// with the predicate.
+func commutes(p *Term) bool {
+	switch {
+	case p.Intrinsic != nil:
+		return p.Intrinsic.Commutative
+	case p.Kind == OpTerm:
+		return p.Op.Is(ir.Commutative) || p.Op == ir.OpICmp || p.Op == ir.OpFCmp
+	}
+	return false
+}
+
+func (m *match) args(p, s []*Term, next func() bool) bool {
+	if len(p) == 0 {
+		return next()
+	}
+	return m.term(p[0], s[0], func() bool { return m.args(p[1:], s[1:], next) })
+}
+
+func (m *match) variable(id VarID, s *Term) bool {
+	if m.terms[id] != nil {
+		return sameTerm(m.t.Terms, m.terms[id], s)
+	}
+	if m.r.Vars[id].Kind == ConstVar {
+		x, ok := constBits(m.t.Terms, s)
+		if !ok {
+			return false
+		}
+		m.b.Vals[id] = x
+	}
+	m.terms[id] = s
+	return true
+}
+
+func (m *match) index(p, s Index) bool {
+	switch {
+	case p.Var == None:
+		return p.N == s.N
+	case m.terms[p.Var] != nil:
+		return m.b.Vals[p.Var] == IntOf(uint64(s.N))
+	}
+	m.b.Vals[p.Var], m.terms[p.Var] = IntOf(uint64(s.N)), &Term{}
+	return true
+}
+
+func (m *match) predicate(p PredExpr, got ir.Pred) bool {
+	if p.Var != None && m.b.Preds[p.Var] == ir.PredNone && !p.Swap && !p.Invert {
+		m.b.Preds[p.Var] = got
+	}
+	return m.b.EvalPred(p) == got
+}
+
+// constant is the bits of a literal or expression of the rule.
+func (m *match) constant(p *Term) (Int, bool) {
+	switch p.Kind {
+	case LitTerm:
+		return p.Lit.At(m.b.Bits[m.scalar(p.Type)])
+	case FloatTerm:
+		t := m.scalar(p.Type)
+		return floatBits(p.Float, m.formatOf(t), m.b.Bits[t])
+	}
+	return m.evaluate(p.Expr)
+}
+
+// formatOf is the float format that a type of the rule is bound to.
+func (m *match) formatOf(t TypeID) ir.Kind {
+	if s := m.types[t]; s != None {
+		return m.t.Terms.Types[s].Format
+	}
+	return m.r.Types[t].Format
+}
+
+// evaluate computes an expression with the float formats that are bound.
+func (m *match) evaluate(x *Expr) (Int, bool) {
+	r := *m.r
+	r.Types = slices.Clone(r.Types)
+	for i := range r.Types {
+		if r.Types[i].Kind == FloatType {
+			r.Types[i].Format = m.formatOf(TypeID(i))
+		}
+	}
+	return r.EvalConst(x, m.b)
+}
+
+// scalar is the type of the elements of a vector type of the rule.
+func (m *match) scalar(t TypeID) TypeID {
+	if m.r.Types[t].Kind == VectorType {
+		return m.r.Types[t].Elem
+	}
+	return t
+}
+
+// constBits is the bits of a constant of the test.
+func constBits(r *Rule, s *Term) (Int, bool) {
+	t := r.Types[s.Type]
+	if t.Kind == VectorType {
+		t = r.Types[t.Elem]
+	}
+	switch s.Kind {
+	case LitTerm:
+		return s.Lit.At(t.Width)
+	case FloatTerm:
+		return floatBits(s.Float, t.Format, FloatBits(t.Format))
+	}
+	return Int{}, false
+}
+
+// floatBits is the bits of a literal; !ok when the format does not hold it.
+func floatBits(f float64, format ir.Kind, width uint32) (Int, bool) {
+	if math.IsNaN(f) {
+		switch width {
+		case 64:
+			return IntOf(0x7ff8 << 48), true
+		case 32:
+			return IntOf(0x7fc0 << 16), true
+		}
+		if format == ir.HalfKind {
+			return IntOf(0x7e00), true
+		}
+		return IntOf(0x7fc0), format == ir.BFloatKind
+	}
+	x, ok := floatToBits(f, format, width)
+	back, _ := bitsToFloat(x, format, width)
+	return x, ok && back == f
+}
+
+// finish checks what the whole match must satisfy and builds the right side;
+// nil if the rule does not apply.
+func (m *match) finish() *Term {
+	for _, c := range m.r.Constraints {
+		if a, b := m.b.Bits[c.A], m.b.Bits[c.B]; c.Kind == Narrower && a >= b {
+			return nil
+		}
+	}
+	for _, g := range m.r.Guards {
+		if !m.r.EvalCond(g, m.b, m.known) {
+			return nil
+		}
+	}
+	return m.build(m.r.RHS)
+}
+
+// known tells whether a fact follows from constants or is among the test's.
+func (m *match) known(c *Cond) bool {
+	if c.Fact.About == AboutProgram {
+		return true
+	}
+	constant := true
+	for _, a := range c.FactArgs {
+		if a.Var != None {
+			x, ok := constBits(m.t.Terms, m.terms[a.Var])
+			constant = constant && ok
+			if ok {
+				m.b.Vals[a.Var] = x
+			}
+		}
+	}
+	if constant {
+		holds, ok := m.r.Concrete(c, m.b)
+		return holds && ok
+	}
+	return slices.ContainsFunc(m.t.Facts, func(f *Cond) bool { return f.Kind == FactCond && f.Fact == c.Fact && m.sameFact(c, f) })
+}
+
+func (m *match) sameFact(c, f *Cond) bool {
+	for i, a := range c.FactArgs {
+		b := f.FactArgs[i]
+		switch {
+		case a.Var != None && b.Var != None:
+			s := m.terms[a.Var]
+			if s.Kind != VarTerm || s.Var != b.Var {
+				return false
+			}
+		case a.Var == None && b.Var == None:
+			x, okX := m.evaluate(a.Expr)
+			y, okY := m.t.Terms.EvalConst(b.Expr, m.t.Terms.NewBindings())
+			if !okX || !okY || x != y {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// build makes the term that a side of the rule stands for; nil when a constant
+// of it is undefined.
+func (m *match) build(p *Term) *Term {
+	s := &Term{Kind: p.Kind, Type: m.typeInTest(p.Type), Var: None, Bind: None, Elem: None, Op: p.Op, Intrinsic: p.Intrinsic, Func: p.Func, Pred: PredExpr{Var: None}}
+	switch p.Kind {
+	case VarTerm:
+		return m.terms[p.Var]
+	case LitTerm, ComputedTerm:
+		x, ok := m.constant(p)
+		if !ok {
+			return nil
+		}
+		if t := m.scalar(p.Type); m.r.Types[t].Kind == FloatType {
+			s.Kind = FloatTerm
+			s.Float, _ = bitsToFloat(x, m.formatOf(t), m.b.Bits[t])
+			return s
+		}
+		s.Kind, s.Lit = LitTerm, Lit{Mag: x}
+		return s
+	case FloatTerm:
+		s.Float = p.Float
+		_, ok := m.constant(p)
+		if !ok {
+			return nil
+		}
+		return s
+	case NullTerm, PoisonTerm, UndefTerm:
+		return s
+	}
+	s.Flags = FlagExpr{Set: m.b.EvalFlags(p.Flags, p.Op), Mask: ^ir.Flags(0)}
+	s.Pred.Pred = m.b.EvalPred(p.Pred)
+	if p.Elem != None {
+		s.Elem = m.typeInTest(p.Elem)
+	}
+	for _, i := range p.Indices {
+		if i.Var != None {
+			i = Index{uint32(m.b.Vals[i.Var].Lo), None}
+		}
+		s.Indices = append(s.Indices, i)
+	}
+	for _, a := range p.Args {
+		b := m.build(a)
+		if b == nil {
+			return nil
+		}
+		s.Args = append(s.Args, b)
+	}
+	return s
+}
+
+// typeInTest is a type of the rule in the test's table, to which it is added
+// if the right side is the first to need it.
+func (m *match) typeInTest(p TypeID) TypeID {
+	r := m.t.Terms
+	s := m.types[p]
+	if s == None {
+		t := m.r.Types[p]
+		if t.Kind == VectorType {
+			t.Elem = m.typeInTest(t.Elem)
+		}
+		t.Fields = slices.Clone(t.Fields)
+		for i, f := range t.Fields {
+			t.Fields[i] = m.typeInTest(f)
+		}
+		s = addType(r, t)
+		m.types[p] = s
+	}
+	if m.r.LaneWise && m.lanes > 0 && m.r.Types[p].Kind != AnyType {
+		return addType(r, Type{Kind: VectorType, Len: uint64(m.lanes), Elem: s})
+	}
+	return s
+}
+
+func addType(r *Rule, t Type) TypeID {
+	r.Types = append(r.Types, t)
+	id := TypeID(len(r.Types) - 1)
+	same := TypeID(slices.IndexFunc(r.Types, func(o Type) bool { return sameDef(r.Types, o, t) }))
+	if same != id {
+		r.Types = r.Types[:id]
+	}
+	return same
+}
+
+// sameTerm compares two terms of one test.
+func sameTerm(r *Rule, a, b *Term) bool {
+	if !sameType(r.Types, a.Type, b.Type) {
+		return false
+	}
+	x, isConst := constBits(r, a)
+	y, isConst2 := constBits(r, b)
+	if isConst || isConst2 {
+		return isConst && isConst2 && x == y
+	}
+	if a.Kind != b.Kind || a.Var != b.Var || a.Op != b.Op || a.Intrinsic != b.Intrinsic || a.Func != b.Func || a.Flags.Set != b.Flags.Set ||
+		a.Pred.Pred != b.Pred.Pred || len(a.Args) != len(b.Args) || !slices.Equal(a.Indices, b.Indices) ||
+		a.Elem != None && !sameType(r.Types, a.Elem, b.Elem) {
+		return false
+	}
+	for i := range a.Args {
+		if !sameTerm(r, a.Args[i], b.Args[i]) {
+			return false
+		}
+	}
+	return true
+}
