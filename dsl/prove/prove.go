@@ -17,12 +17,14 @@ import (
 const (
 	// SmallWidth is the widest value of a width variable that is always tried.
 	SmallWidth = 4
-	// DefaultSteps is how many inputs are tried in one direction of a rule, a
-	// matter of some ten milliseconds. Widths that need more are left out.
+	// DefaultSteps is how many values of inputs are tried in one direction of a
+	// rule, a matter of some ten milliseconds. Widths that need more are left out.
 	DefaultSteps = 1 << 20
 	// instanceSteps is what it costs to set up one instance (widths, flags and
-	// predicates), in inputs. It bounds rules with very many instances.
+	// predicates), in steps. It bounds rules with very many instances.
 	instanceSteps = 64
+	// checkSteps is what it costs to evaluate a condition, in steps.
+	checkSteps = 4
 	// maxSpecialWidth bounds the widths that are tried because a literal, an
 	// intrinsic or a narrower type needs them.
 	maxSpecialWidth = 16
@@ -30,7 +32,7 @@ const (
 
 // Options of a proof. The zero value is the default.
 type Options struct {
-	Steps int // inputs tried per direction; 0: DefaultSteps
+	Steps int // values of inputs tried per direction; 0: DefaultSteps
 }
 
 // Status is what is known of a rule.
