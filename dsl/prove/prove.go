@@ -22,7 +22,7 @@ const (
 	DefaultSteps = 1 << 20
 	// instanceSteps is what it costs to set up one instance (widths, flags and
 	// predicates), in steps. It bounds rules with very many instances.
-	instanceSteps = 64
+	instanceSteps = 512
 	// checkSteps is what it costs to evaluate a condition, in steps.
 	checkSteps = 4
 	// maxSpecialWidth bounds the widths that are tried because a literal, an
@@ -55,14 +55,14 @@ type Verdict struct {
 	Status Status
 	// Reason says why a rule is Unproved or Assumed.
 	Reason string
-	// Widths, of Proved, are the bounds of the proof in ascending order: n is
-	// among them if the rule was tried at all combinations of widths whose
-	// largest is n, and applies to one at least.
+	// Widths are the bounds of the proof in ascending order: n is among them if
+	// the rule is right at all combinations of widths whose largest is n, and
+	// its condition can be true at one of them.
 	Widths []uint32
 	// Vacuous: the rule applies to widths, but its condition was never true.
 	// It is Unproved then.
 	Vacuous bool
-	// Forward, of a Disproved <=>: the rule is right as =>, at Widths.
+	// Forward: a <=> that is not Proved is right as =>, at Widths.
 	Forward bool
 	// Inputs is how many inputs met the condition in both directions together.
 	Inputs int
@@ -73,16 +73,17 @@ type Verdict struct {
 
 // String is the verdict in a few words; a counterexample prints itself.
 func (v Verdict) String() string {
-	switch v.Status {
-	case Proved:
+	if v.Status == Proved {
 		return "proved at " + widthList(v.Widths)
-	case Disproved:
-		if v.Forward {
-			return "disproved for <=>; proved for => at " + widthList(v.Widths)
-		}
-		return "disproved"
 	}
-	return fmt.Sprintf("%s: %s", v.Status, v.Reason)
+	text := v.Status.String()
+	if v.Forward {
+		text += " for <=> (proved for => at " + widthList(v.Widths) + ")"
+	}
+	if v.Reason != "" {
+		text += ": " + v.Reason
+	}
+	return text
 }
 
 // widthList writes 1, 2, 3, 8 as "1 to 3 and 8 bits".
@@ -132,13 +133,16 @@ func Rule(r *dsl.Rule, opt Options) Verdict {
 	}
 	backward := s.direction(r.RHS, r.LHS, opt)
 	b := backward.verdict()
-	if b.Status == Disproved {
-		b.Forward, b.Widths = true, v.Widths
-		b.Counterexample.Backward = true
-	} else {
-		b.Widths = slices.DeleteFunc(v.Widths, func(w uint32) bool { return !slices.Contains(b.Widths, w) })
-	}
 	b.Inputs += v.Inputs
+	if b.Counterexample != nil {
+		b.Counterexample.Backward = true
+	}
+	if b.Status == Proved {
+		v.Widths = slices.DeleteFunc(v.Widths, func(w uint32) bool { return !slices.Contains(b.Widths, w) })
+	} else {
+		b.Forward = true
+	}
+	b.Widths = v.Widths
 	return b
 }
 
@@ -149,8 +153,9 @@ type proof struct {
 	extra          map[*dsl.Term]ir.Flags // flags beyond the pattern's
 	steps          int                    // left
 	inputs         int                    // that met the condition
-	applies        bool
-	widths         []uint32
+	applies        bool                   // at the widths being tried
+	applied        []uint32               // bounds of widths tried at which the rule applies
+	widths         []uint32               // those at which its condition can be true
 	exhausted      bool
 	failure        error // an unprovable
 	example        *Counterexample
@@ -162,15 +167,18 @@ func (s *subject) direction(source, target *dsl.Term, opt Options) *proof {
 	combos := s.widthCombinations(bind)
 	for i := 0; i < len(combos); {
 		// All combinations with one largest width are covered, or none.
-		bound, applies := slices.Max(combos[i]), false
+		bound, inputs := slices.Max(combos[i]), p.inputs
+		p.applies = false
 		for ; i < len(combos) && slices.Max(combos[i]) == bound; i++ {
 			s.setWidths(bind, combos[i])
-			ok := p.instances(bind, &applies)
-			if !ok {
+			if !p.instances(bind) {
 				return p
 			}
 		}
-		if applies {
+		if p.applies {
+			p.applied = append(p.applied, bound)
+		}
+		if p.inputs > inputs {
 			p.widths = append(p.widths, bound)
 		}
 	}
@@ -184,23 +192,23 @@ func (p *proof) verdict() Verdict {
 		return Verdict{Reason: p.failure.Error()}
 	case p.example != nil:
 		v.Status, v.Counterexample, v.Widths = Disproved, p.example, nil
-	case len(p.widths) == 0 && p.exhausted:
-		v.Reason = "too many inputs to try them all"
-	case len(p.widths) == 0:
-		v.Reason = "applies at none of the widths tried"
-	case p.inputs == 0:
-		v.Reason, v.Vacuous = "its condition is never true at "+widthList(p.widths), true
-	default:
+	case len(p.widths) > 0:
 		v.Status = Proved
+	case p.exhausted:
+		v.Reason = "too many inputs to try them all"
+	case len(p.applied) > 0:
+		v.Reason, v.Vacuous = "its condition is never true at "+widthList(p.applied), true
+	default:
+		v.Reason = "applies at none of the widths tried"
 	}
 	return v
 }
 
 // instances tries every binding of predicates and flags at the widths of bind.
 // It returns false when there is nothing more to try.
-func (p *proof) instances(bind *dsl.Bindings, applies *bool) bool {
+func (p *proof) instances(bind *dsl.Bindings) bool {
 	return p.eachPred(bind, 0, func() bool {
-		return p.eachFlags(bind, 0, func() bool { return p.instance(bind, applies) })
+		return p.eachFlags(bind, 0, func() bool { return p.instance(bind) })
 	})
 }
 
@@ -247,7 +255,7 @@ func (p *proof) eachFlags(bind *dsl.Bindings, i int, f func() bool) bool {
 }
 
 // instance tries all inputs with everything else bound.
-func (p *proof) instance(bind *dsl.Bindings, applies *bool) bool {
+func (p *proof) instance(bind *dsl.Bindings) bool {
 	p.steps = max(p.steps-instanceSteps, 0)
 	l, err := lower(p.subject, p.source, p.target, bind, p.extra)
 	if errors.Is(err, errNoWidth) {
@@ -256,7 +264,7 @@ func (p *proof) instance(bind *dsl.Bindings, applies *bool) bool {
 		p.failure = err
 		return false
 	}
-	*applies = true
+	p.applies = true
 	s := newSearch(&l.program, wholeScope, p.steps)
 	switch s.search() {
 	case wrong:

@@ -6,6 +6,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -109,7 +110,7 @@ func TestBudget(t *testing.T) {
 	for _, c := range []struct {
 		steps  int
 		widths []uint32
-	}{{100, nil}, {200, []uint32{1}}, {500, []uint32{1, 2}}, {2000, []uint32{1, 2, 3}}, {10000, []uint32{1, 2, 3, 4}}} {
+	}{{500, nil}, {600, []uint32{1}}, {1300, []uint32{1, 2}}, {4000, []uint32{1, 2, 3}}, {10000, []uint32{1, 2, 3, 4}}} {
 		v := Rule(rules[i], Options{Steps: c.steps})
 		if !slices.Equal(v.Widths, c.widths) || (v.Status == Proved) != (c.widths != nil) {
 			t.Errorf("%d steps: %s", c.steps, v)
@@ -124,6 +125,22 @@ func TestDeterministic(t *testing.T) {
 			if a, b := fmt.Sprint(Rule(r, Options{})), fmt.Sprint(Rule(r, Options{})); a != b {
 				t.Errorf("%s: %s, then %s", r.Name, a, b)
 			}
+		}
+	}
+}
+
+// TestParallel: rules can be proved at the same time.
+func TestParallel(t *testing.T) {
+	rules := load(t, "testdata/wrong.rw")
+	verdicts := make([]string, len(rules))
+	var wg sync.WaitGroup
+	for i, r := range rules {
+		wg.Go(func() { verdicts[i] = fmt.Sprint(Rule(r, Options{})) })
+	}
+	wg.Wait()
+	for i, r := range rules {
+		if want := fmt.Sprint(Rule(r, Options{})); verdicts[i] != want {
+			t.Errorf("%s: %s, alone %s", r.Name, verdicts[i], want)
 		}
 	}
 }

@@ -15,6 +15,7 @@ type subject struct {
 	rule     *dsl.Rule
 	nodes    []*dsl.Term // by VarID: what a NodeVar names
 	required []ir.Flags  // by FlagVarID: flags of the pattern that binds it
+	single   []bool      // by VarID: a noundef, of which one copy is enough
 	// unflagged are the operations of the left side that the right side uses by
 	// name, and those below them. What matches them may carry more flags than
 	// the pattern requires, so they are proved with every set.
@@ -52,6 +53,10 @@ func newSubject(r *dsl.Rule) (*subject, error) {
 			err = unprovable("floating point: compare")
 		}
 	}
+	s.single = make([]bool, len(r.Vars))
+	for _, g := range r.Guards {
+		s.findSingle(g)
+	}
 	for i, t := range r.Types {
 		if t.Kind == dsl.AnyType || t.Kind == dsl.IntType && t.Width == 0 {
 			s.free = append(s.free, dsl.TypeID(i))
@@ -63,6 +68,18 @@ func newSubject(r *dsl.Rule) (*subject, error) {
 		}
 	}
 	return s, err
+}
+
+// findSingle marks the variables that a condition makes noundef.
+func (s *subject) findSingle(c *dsl.Cond) {
+	switch {
+	case c.Kind == dsl.AndCond:
+		for _, a := range c.Args {
+			s.findSingle(a)
+		}
+	case c.Kind == dsl.FactCond && c.Fact == dsl.NoUndef && c.FactArgs[0].Var != dsl.None:
+		s.single[c.FactArgs[0].Var] = true
+	}
 }
 
 // mayCarryMore adds the operations of a named node to unflagged.
