@@ -26,7 +26,7 @@ const (
 	// checkSteps is what it costs to evaluate a condition, in steps.
 	checkSteps = 4
 	// maxSpecialWidth bounds the widths that are tried because a literal, an
-	// intrinsic or a narrower type needs them.
+	// intrinsic or a fixed type needs them.
 	maxSpecialWidth = 16
 )
 
@@ -59,8 +59,8 @@ type Verdict struct {
 	// the rule is right at all combinations of widths whose largest is n, and
 	// its condition can be true at one of them.
 	Widths []uint32
-	// Vacuous: the rule applies to widths, but its condition was never true.
-	// It is Unproved then.
+	// Vacuous, of Unproved: the condition was never true, and nothing in the
+	// rule lets one expect that it is at other widths.
 	Vacuous bool
 	// Forward: a <=> that is not Proved is right as =>, at Widths.
 	Forward bool
@@ -153,12 +153,14 @@ type proof struct {
 	extra          map[*dsl.Term]ir.Flags // flags beyond the pattern's
 	steps          int                    // left
 	inputs         int                    // that met the condition
-	applies        bool                   // at the widths being tried
-	applied        []uint32               // bounds of widths tried at which the rule applies
-	widths         []uint32               // those at which its condition can be true
-	exhausted      bool
-	failure        error // an unprovable
-	example        *Counterexample
+	// What is known of the bound that is being tried, and the bounds at which
+	// it was so: the rule applies; the source is a number for some input.
+	applies, number   bool
+	applied, numbered []uint32
+	widths            []uint32 // bounds at which some input met the condition
+	exhausted         bool
+	failure           error // an unprovable
+	example           *Counterexample
 }
 
 func (s *subject) direction(source, target *dsl.Term, opt Options) *proof {
@@ -168,7 +170,7 @@ func (s *subject) direction(source, target *dsl.Term, opt Options) *proof {
 	for i := 0; i < len(combos); {
 		// All combinations with one largest width are covered, or none.
 		bound, inputs := slices.Max(combos[i]), p.inputs
-		p.applies = false
+		p.applies, p.number = false, false
 		for ; i < len(combos) && slices.Max(combos[i]) == bound; i++ {
 			s.setWidths(bind, combos[i])
 			if !p.instances(bind) {
@@ -177,6 +179,9 @@ func (s *subject) direction(source, target *dsl.Term, opt Options) *proof {
 		}
 		if p.applies {
 			p.applied = append(p.applied, bound)
+		}
+		if p.number {
+			p.numbered = append(p.numbered, bound)
 		}
 		if p.inputs > inputs {
 			p.widths = append(p.widths, bound)
@@ -187,17 +192,24 @@ func (s *subject) direction(source, target *dsl.Term, opt Options) *proof {
 
 func (p *proof) verdict() Verdict {
 	v := Verdict{Widths: p.widths, Inputs: p.inputs}
+	if len(p.numbered) > 0 {
+		// Nothing is shown where the source is always poison, say because it
+		// shifts by 8.
+		v.Widths = p.numbered
+	}
 	switch {
 	case p.failure != nil:
 		return Verdict{Reason: p.failure.Error()}
 	case p.example != nil:
 		v.Status, v.Counterexample, v.Widths = Disproved, p.example, nil
+	case len(p.widths) > 0 && len(p.numbered) == 0 && p.wants > SmallWidth:
+		v.Widths, v.Reason = nil, "its left side is always poison or undefined behaviour at "+widthList(p.widths)
 	case len(p.widths) > 0:
 		v.Status = Proved
 	case p.exhausted:
 		v.Reason = "too many inputs to try them all"
 	case len(p.applied) > 0:
-		v.Reason, v.Vacuous = "its condition is never true at "+widthList(p.applied), true
+		v.Reason, v.Vacuous = "its condition is never true at "+widthList(p.applied), p.wants <= SmallWidth
 	default:
 		v.Reason = "applies at none of the widths tried"
 	}
@@ -276,5 +288,6 @@ func (p *proof) instance(bind *dsl.Bindings) bool {
 	}
 	p.steps = s.steps
 	p.inputs += s.tried
+	p.number = p.number || s.number
 	return true
 }

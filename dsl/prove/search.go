@@ -23,6 +23,7 @@ type search struct {
 	steps  int // values of slots that may still be tried
 	tried  int // of them, those that met the conditions
 	failed bool
+	number bool // for some input the source was neither poison nor undefined
 }
 
 func newSearch(p *program, sc scope, steps int) *search {
@@ -60,6 +61,7 @@ func (s *search) forAll(k int) bool {
 	if k == s.universal {
 		s.tried++
 		found := s.exists(k)
+		s.number = s.number || s.regs[s.source].isNumber()
 		s.failed = !found && s.steps > 0
 		return found
 	}
