@@ -39,6 +39,11 @@ func (e *elab) settle() {
 			n.kind = intNode
 		}
 	}
+	for _, id := range e.indexes {
+		if n := e.at(id); n.loose && n.kind == intNode && n.width == 0 {
+			n.width = 64
+		}
+	}
 	for _, f := range slices.Concat(e.kindChecks, e.checks) {
 		f()
 	}

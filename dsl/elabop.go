@@ -130,9 +130,7 @@ func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Ex
 		vec := e.vector(e.length(), res)
 		e.nodes[vec].from = node
 		sub(0, vec)
-		index := e.fresh()
-		sub(1, index)
-		e.require(args[1].Tree().Node, op, index, intNode)
+		e.indexOperand(args[1].Tree(), term, s)
 	case op == ir.OpInsertElement:
 		elem := e.fresh()
 		vec := e.vector(e.length(), elem)
@@ -140,9 +138,7 @@ func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Ex
 		e.want(node, vec, res)
 		sub(0, res)
 		sub(1, elem)
-		index := e.fresh()
-		sub(2, index)
-		e.require(args[2].Tree().Node, op, index, intNode)
+		e.indexOperand(args[2].Tree(), term, s)
 	case op == ir.OpShuffleVector:
 		elem, length := e.fresh(), e.length()
 		in := e.vector(e.length(), elem)
@@ -281,9 +277,7 @@ func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 	e.want(t.Ref.Head(), e.make(typeNode{kind: ptrNode, from: t.Ref.Head()}), term.Type)
 	term.Args = append(term.Args, e.term(args[1].Tree(), term.Type, s))
 	for _, a := range args[2:] {
-		index := e.fresh()
-		term.Args = append(term.Args, e.term(a.Tree(), index, s))
-		e.require(a.Tree().Node, term.Op, index, intNode)
+		e.indexOperand(a.Tree(), term, s)
 	}
 }
 
@@ -432,6 +426,17 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 	}
 	if f, ok := letters["F"]; ok && in.Result() == "T" {
 		e.deferShape(n, term.Type, f, shapeOf)
+	}
+}
+
+// indexOperand is an index that LLVM takes at any width. A literal has no width
+// of its own where nothing else says one: it is i64 then, as LLVM prints it.
+func (e *elab) indexOperand(t *syntax.Tree, term *Term, s side) {
+	id := e.fresh()
+	term.Args = append(term.Args, e.term(t, id, s))
+	e.require(t.Node, term.Op, id, intNode)
+	if t.Number != nil {
+		e.indexes = append(e.indexes, id)
 	}
 }
 
