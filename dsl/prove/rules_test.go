@@ -129,6 +129,23 @@ func TestDeterministic(t *testing.T) {
 	}
 }
 
+// TestAnyType: integers stand for values of any type where these are only
+// moved. Comparing them is different: pointers have a provenance (SEMANTICS 13).
+func TestAnyType(t *testing.T) {
+	b := newBuilder()
+	b.r.Types[anyWidth].Kind = dsl.AnyType
+	x, y := b.variable("x", anyWidth, dsl.ValueVar), b.variable("y", anyWidth, dsl.ValueVar)
+	c := b.variable("c", oneBit, dsl.ValueVar)
+	if v := Rule(b.rule(b.op(ir.OpSelect, 0, 0, c, x, x), dsl.Refine, x), Options{}); v.Status != Proved {
+		t.Errorf("select: %s", v)
+	}
+	equal := b.op(ir.OpICmp, 0, ir.EQ, x, y)
+	v := Rule(b.rule(b.op(ir.OpSelect, 0, 0, equal, x, y), dsl.Refine, y), Options{})
+	if v.String() != "unproved: an operation on values of any type" {
+		t.Errorf("compare: %s", v)
+	}
+}
+
 // TestParallel: rules can be proved at the same time.
 func TestParallel(t *testing.T) {
 	rules := load(t, "testdata/wrong.rw")

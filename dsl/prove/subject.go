@@ -117,11 +117,14 @@ func (s *subject) scalar(t *dsl.Term) error {
 		if ty.Width > MaxWidth {
 			return unprovable(fmt.Sprintf("integers of more than %d bits", MaxWidth))
 		}
-	case dsl.AnyType:
-		// Whatever only moves values treats all types alike, so integers stand
-		// for all.
-		if isOperation(t) && t.Op != ir.OpSelect && t.Op != ir.OpFreeze {
-			return unprovable("an operation on values of any type")
+	}
+	// Select and freeze treat all types alike, so that integers stand for any
+	// type. A compare does not: pointers that are equal are not the same.
+	if isOperation(t) && t.Op != ir.OpSelect && t.Op != ir.OpFreeze {
+		for _, a := range append(slices.Clone(t.Args), t) {
+			if s.rule.Types[a.Type].Kind == dsl.AnyType {
+				return unprovable("an operation on values of any type")
+			}
 		}
 	}
 	if t.Kind == dsl.OpTerm && t.Flags.Set&ir.FastMath != 0 {

@@ -119,18 +119,21 @@ func truthOp(t *dsl.Term, words []int) int {
 		}
 		return words[2-(words[0]-2)]
 	}
-	width := uint32(2)
-	if t.Args[0].Type == oneBit {
-		width = 1
+	size := func(t *dsl.Term) uint32 {
+		if t.Type == oneBit {
+			return 1
+		}
+		return 2
 	}
+	width := size(t.Args[0])
 	poison := false
-	var reals [2][]int
+	reals := [2][]int{{0}, {0}}
 	for i, w := range words {
 		if w >= 2 {
 			reals[i] = []int{w - 2}
 			continue
 		}
-		poison = true
+		poison, reals[i] = true, nil
 		for n := range 1 << width {
 			reals[i] = append(reals[i], n)
 		}
@@ -138,7 +141,7 @@ func truthOp(t *dsl.Term, words []int) int {
 	result := 1
 	for _, a := range reals[0] {
 		for _, b := range reals[1] {
-			n, o := ir.EvalWide(t.Op, big.NewInt(int64(a)), big.NewInt(int64(b)), width, width, t.Flags.Set, t.Pred.Pred)
+			n, o := ir.EvalWide(t.Op, big.NewInt(int64(a)), big.NewInt(int64(b)), width, size(t), t.Flags.Set, t.Pred.Pred)
 			switch {
 			case o == ir.Undefined:
 				return 0
@@ -357,15 +360,13 @@ func (m *ruleMaker) term(depth int) *dsl.Term {
 	case k < 7:
 		return m.op(ir.OpFreeze, 0, 0, m.term(depth-1))
 	case k < 10:
-		c := m.bit
-		if m.rng.IntN(2) == 0 {
-			fl := ir.Flags(0)
-			if m.rng.IntN(4) == 0 {
-				fl = ir.SameSign
-			}
-			c = m.op(ir.OpICmp, fl, makerPreds[m.rng.IntN(len(makerPreds))], m.term(depth-1), m.term(depth-1))
+		return m.op(ir.OpSelect, 0, 0, m.bitTerm(depth-1), m.term(depth-1), m.term(depth-1))
+	case k < 12:
+		c := m.op([]ir.Op{ir.OpZExt, ir.OpSExt}[m.rng.IntN(2)], 0, 0, m.bitTerm(depth-1))
+		if c.Type = anyWidth; c.Op == ir.OpZExt && m.rng.IntN(3) == 0 {
+			c.Flags.Set = ir.NNeg
 		}
-		return m.op(ir.OpSelect, 0, 0, c, m.term(depth-1), m.term(depth-1))
+		return c
 	}
 	op := makerOps[m.rng.IntN(len(makerOps))]
 	fl := ir.Flags(0)
@@ -373,6 +374,26 @@ func (m *ruleMaker) term(depth int) *dsl.Term {
 		fl = op.Info().Flags & ir.Flags(m.rng.Uint32())
 	}
 	return m.op(op, fl, 0, m.term(depth-1), m.term(depth-1))
+}
+
+func (m *ruleMaker) bitTerm(depth int) *dsl.Term {
+	switch k := m.rng.IntN(10); {
+	case depth == 0 || k < 3:
+		return m.bit
+	case k < 7:
+		fl := ir.Flags(0)
+		if m.rng.IntN(4) == 0 {
+			fl = ir.SameSign
+		}
+		return m.op(ir.OpICmp, fl, makerPreds[m.rng.IntN(len(makerPreds))], m.term(depth-1), m.term(depth-1))
+	case k < 8:
+		t := m.op(ir.OpTrunc, []ir.Flags{0, ir.NUW, ir.NSW}[m.rng.IntN(3)], 0, m.term(depth-1))
+		t.Type = oneBit
+		return t
+	case k < 9:
+		return m.op(ir.OpFreeze, 0, 0, m.bitTerm(depth-1))
+	}
+	return m.op(ir.OpXor, 0, 0, m.bitTerm(depth-1), m.bitTerm(depth-1))
 }
 
 // similar copies t with a small change, so that right rules are not too rare.
@@ -400,11 +421,11 @@ func (m *ruleMaker) similar(t *dsl.Term) *dsl.Term {
 
 // TestCopiesMethod compares verdicts with the ground truth on random rules.
 func TestCopiesMethod(t *testing.T) {
-	const rules = 12000
+	const rules = 20000
 	rng := rand.New(rand.NewPCG(3, 5))
 	results := map[truthKey]outcomes{}
 	count := map[bool]int{}
-	multiple, undecided, named := 0, 0, 0
+	multiple, undecided, named, equal := 0, 0, 0, 0
 	for i := range rules {
 		m := newRuleMaker(rng)
 		left := m.term(1 + rng.IntN(2))
@@ -418,6 +439,9 @@ func TestCopiesMethod(t *testing.T) {
 		}
 		m.r.Types[anyWidth].Width = 2
 		r := m.rule(left, dsl.Refine, right)
+		if node == nil && rng.IntN(4) == 0 {
+			r.Arrow = dsl.Equal
+		}
 		right.Walk(func(t *dsl.Term) {
 			if t.Kind == dsl.VarTerm {
 				r.Vars[t.Var].Right++
@@ -428,6 +452,12 @@ func TestCopiesMethod(t *testing.T) {
 		})
 		tr := &truth{map[dsl.VarID]outcomes{}, map[*dsl.Term]outcomes{}, results, node}
 		want := tr.right(r)
+		if r.Arrow == dsl.Equal && want {
+			back := *r
+			back.LHS, back.RHS = r.RHS, r.LHS
+			want = tr.right(&back)
+			equal++
+		}
 		v := Rule(r, Options{})
 		if v.Status == Unproved && !v.Vacuous {
 			undecided++ // too many copies
@@ -442,8 +472,8 @@ func TestCopiesMethod(t *testing.T) {
 			multiple++
 		}
 	}
-	t.Logf("%d right, %d wrong, of which %d need undef, %d undecided; %d uses of named nodes", count[true], count[false], multiple, undecided, named)
-	if undecided > rules/50 || named < rules/20 || count[true] < rules/10 || count[false] < rules/10 || multiple < rules/100 {
+	t.Logf("%d right, %d wrong, of which %d need undef, %d undecided; %d uses of named nodes, %d tried both ways", count[true], count[false], multiple, undecided, named, equal)
+	if undecided > rules/50 || named < rules/20 || equal < rules/20 || count[true] < rules/10 || count[false] < rules/10 || multiple < rules/100 {
 		t.Errorf("the rules are too much alike: %d right, %d wrong, %d by undef", count[true], count[false], multiple)
 	}
 }
