@@ -84,6 +84,9 @@ func LoadCompiled(data []byte, sources []Source) (set *Set, err error) {
 	}
 	set = &Set{}
 	c.set(set)
+	if len(c.buf) > 0 {
+		return nil, ErrStale
+	}
 	return set, nil
 }
 
@@ -159,6 +162,9 @@ func (c *codec) uvarint(x uint64) uint64 {
 		return uint64(b)
 	}
 	x, n := binary.Uvarint(c.buf)
+	if n <= 0 {
+		panic("a number is cut short")
+	}
 	c.buf = c.buf[n:]
 	return x
 }

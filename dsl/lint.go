@@ -47,7 +47,7 @@ func (s *Set) Lint() ir.Diagnostics {
 		if !r.satisfiable() {
 			warn(r, LintNever, fmt.Sprintf("rule %s can't apply: no constants of any width satisfy its condition", r.Name), nil)
 		}
-		hidden := false
+		hidden, overlaps := false, false
 		for _, o := range byRoot[rootKey(r.LHS)] {
 			if o == r || hidden {
 				continue
@@ -62,7 +62,8 @@ func (s *Set) Lint() ir.Diagnostics {
 			case sameRight && (!mutual || index[o] < i):
 				warn(r, LintHidden, fmt.Sprintf("rule %s is hidden by %s, which does the same wherever it applies", r.Name, o.Name), o)
 				hidden = true
-			case !sameRight && mutual && index[o] < i:
+			case !sameRight && mutual && index[o] < i && !overlaps:
+				overlaps = true
 				warn(r, LintOverlap, fmt.Sprintf("rules %s and %s apply to the same terms under the same condition", r.Name, o.Name), o)
 			}
 		}
@@ -381,10 +382,10 @@ func size(t *Term) int {
 }
 
 // matchesIn tells whether the rule's left side matches a part of a term of rule
-// o, leaves aside.
+// o, leaves aside, and what o itself found: that is known already.
 func (r *Rule) matchesIn(o *Rule, t *Term) (found bool) {
 	t.Walk(func(t *Term) {
-		if found || t.Kind != OpTerm && t.Kind != CallTerm || rootKey(t) != rootKey(r.LHS) {
+		if found || t.Kind != OpTerm && t.Kind != CallTerm || rootKey(t) != rootKey(r.LHS) || o.sameTerm(t, o.LHS) {
 			return
 		}
 		m := &subsume{general: r, special: o}

@@ -313,7 +313,7 @@ func newElab(f *syntax.File, diags *reporter) *elab {
 	return &elab{
 		file: f, diags: diags, typer: typer{shared: map[string]TypeID{}},
 		vars: map[string]VarID{}, flags: map[string]FlagVarID{}, preds: map[string]PredVarID{},
-		uses: map[string]int{}, named: map[string]syntax.Node{},
+		uses: map[string]int{}, named: map[string]syntax.Node{}, blamed: map[TypeID]bool{},
 	}
 }
 

@@ -31,6 +31,7 @@ var phrases = map[string]string{
 	"Ref":     "an operation",
 	"Type":    "a type",
 	"Word":    "a name or a number",
+	"Attr":    "a flag or a class of types",
 	"Arrow":   "an arrow, <=> or =>",
 	"Infix":   "an operator",
 	"Args":    `"("`,
@@ -49,7 +50,7 @@ var phrases = map[string]string{
 // optional are productions and literals that are only worth mentioning when
 // nothing else can follow: saying that an operator may come after any operand
 // hides the comma that is missing.
-var optional = map[string]bool{"Infix": true, "NextMark": true, "Mark": true, "Args": true, `"="`: true, `":"`: true, `"in"`: true, `"&"`: true}
+var optional = map[string]bool{"Infix": true, "NextMark": true, "Mark": true, "Attr": true, "Args": true, `"="`: true, `":"`: true, `"in"`: true, `"&"`: true}
 
 var productions = sync.OnceValue(func() map[string]*ebnf.Expression {
 	g, err := ebnf.ParseString(parser().String())

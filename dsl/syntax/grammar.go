@@ -62,7 +62,7 @@ type Cost struct {
 type CostEntry struct {
 	Node
 	Ops   []*Word `parser:"@@ ( ',' @@ )*"`
-	Marks []*Word `parser:"@@*"`
+	Marks []*Attr `parser:"@@*"`
 	Cost  *Word   `parser:"'=' @@"`
 }
 
@@ -70,6 +70,12 @@ type CostEntry struct {
 type Word struct {
 	Node
 	Text string `parser:"@( Ident | Int | Float )"`
+}
+
+// An Attr is a flag or a class of types.
+type Attr struct {
+	Node
+	Text string `parser:"@Ident"`
 }
 
 // A Test is an example of a rule: Left becomes Right by the rule alone.
@@ -222,6 +228,14 @@ type Vector struct {
 	Node
 	Len  *Word `parser:"'<' @@"`
 	Elem *Type `parser:"'x' @@ '>'"`
+}
+
+// Head is the place of the name alone.
+func (r *Ref) Head() Node {
+	end := r.Pos
+	end.Offset += len(r.Name)
+	end.Column += len(r.Name)
+	return Node{r.Pos, end}
 }
 
 // Args are the arguments; nil when the name stands alone.
