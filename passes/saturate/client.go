@@ -9,11 +9,12 @@ import (
 // client is what the callbacks of one worker's graph know besides the graph.
 // It is the graph's egraph.Analysis.
 type client struct {
-	vocab   *vocabulary
-	types   *typeTable
-	scratch map[*dsl.Rule]*dsl.Bindings
-	facts   factTable
-	args    []analysis.Facts // scratch
+	vocab    *vocabulary
+	types    *typeTable
+	scratch  map[*dsl.Rule]*dsl.Bindings
+	facts    factTable
+	ptrWidth uint             // of the facts of pointers in address space 0
+	args     []analysis.Facts // scratch
 	// uses is the number of uses that a node's value had in the input IR, by
 	// NodeID; 0 for nodes that are no value of the input.
 	uses []int32

@@ -49,7 +49,7 @@ func (t *factTable) split(f analysis.Facts) (egraph.Fact, egraph.Defined) {
 
 // of is what the graph knows of a class.
 func (c *client) of(g *egraph.Graph, k egraph.ClassID) analysis.Facts {
-	f := analysis.Unknown(factWidth(g.Type(k)))
+	f := analysis.Unknown(c.factWidth(g.Type(k)))
 	if n := g.Fact(k); n != 0 {
 		f = c.facts.facts[n-1]
 	}
@@ -64,10 +64,13 @@ func (c *client) of(g *egraph.Graph, k egraph.ClassID) analysis.Facts {
 }
 
 // factWidth is the width of the facts of a type: of integers up to the width
-// that analyses know.
-func factWidth(t egraph.Type) uint {
-	if w := width(t); kindOf(t) == kindInt && w <= analysis.MaxWidth {
+// that analyses know, and of the addresses of pointers in address space 0.
+func (c *client) factWidth(t egraph.Type) uint {
+	switch w := width(t); {
+	case kindOf(t) == kindInt && w <= analysis.MaxWidth:
 		return uint(w)
+	case t&^shapeMask == famPtr:
+		return c.ptrWidth
 	}
 	return 0
 }
@@ -76,7 +79,7 @@ func factWidth(t egraph.Type) uint {
 func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Defined) {
 	op := g.Op(n)
 	t := g.Type(g.ClassOf(n))
-	w := factWidth(t)
+	w := c.factWidth(t)
 	switch op {
 	case opInt:
 		if w == 0 {
@@ -84,8 +87,10 @@ func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Def
 		}
 		x := constant(t, g.Payload(n))
 		return c.facts.split(analysis.Const(w, analysis.U128{Hi: x.Hi, Lo: x.Lo}))
-	case opFloat, opNull:
+	case opFloat:
 		return 0, egraph.WellDefined
+	case opNull:
+		return c.facts.split(analysis.Const(w, analysis.U128{}))
 	}
 	if op < firstOp {
 		return 0, 0
@@ -143,11 +148,15 @@ func (c *client) Modify(g *egraph.Graph, k egraph.ClassID) {
 		return
 	}
 	t := g.Type(k)
-	payload, ok := payloadOf(t, dsl.Int{Hi: x.Hi, Lo: x.Lo})
-	if !ok {
+	op, payload := opInt, uint64(0)
+	if kindOf(t) == kindPtr { // of pointers only null may be told by its address
+		if op = opNull; x != (analysis.U128{}) {
+			return
+		}
+	} else if payload, ok = payloadOf(t, dsl.Int{Hi: x.Hi, Lo: x.Lo}); !ok {
 		return
 	}
-	leaf := g.Leaf(opInt, t, payload)
+	leaf := g.Leaf(op, t, payload)
 	if !g.Refines(k, leaf) {
 		g.Refine(k, leaf, 0)
 	}

@@ -55,8 +55,12 @@ func (bg *blockGraph) fill(b *ir.Block) {
 		if !bg.has[bf.Value.ID] {
 			continue
 		}
+		k := bg.class[bf.Value.ID]
 		f, d := bg.facts.split(bf.Facts)
-		bg.g.Assume(bg.class[bf.Value.ID], f, d, 0)
+		if bg.factWidth(bg.g.Type(k)) == 0 {
+			f = 0
+		}
+		bg.g.Assume(k, f, d, 0)
 		if bf.Equal != nil && bg.has[bf.Equal.ID] {
 			bg.g.AssumeEqual(bg.class[bf.Value.ID], bg.class[bf.Equal.ID], 0)
 		}
@@ -300,7 +304,7 @@ func (bg *blockGraph) assume(v *ir.Value, k egraph.ClassID) {
 		return // its facts follow from its operands
 	}
 	f, d := bg.facts.split(bg.known.Facts(v))
-	if factWidth(bg.g.Type(k)) == 0 {
+	if bg.factWidth(bg.g.Type(k)) == 0 {
 		f = 0
 	}
 	if f != 0 || d != 0 {

@@ -114,6 +114,7 @@ func (w *Worker) Func(f *ir.Func) Stats {
 	} else {
 		w.bg.known.Reset(f)
 	}
+	w.bg.ptrWidth = w.bg.known.Width(ir.Ptr)
 	w.bg.replaced = map[*ir.Value]*ir.Value{}
 	changed := false
 	for _, b := range f.Dominators().ReversePostorder() {
