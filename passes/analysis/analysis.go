@@ -25,6 +25,9 @@ type Analysis struct {
 
 	entry []entryFacts // by Block.ID
 	slot  []int32      // by ValueID: scratch of AtEntry
+	list  []BranchFact // scratch of AtEntry
+	learn learner      // scratch of edge
+	arms  learner      // scratch of sharpenArms
 	args  []Facts      // scratch of compute
 }
 
@@ -35,9 +38,11 @@ type frame struct {
 	next int // operand to look at next
 }
 
+// entryFacts are the facts of the edge into a block from its immediate
+// dominator, and those of all dominating edges.
 type entryFacts struct {
-	done  bool
-	facts []BranchFact
+	edgeDone, done bool
+	edge, facts    []BranchFact
 }
 
 // New analyses a function on its own. Of many functions of a module, take
@@ -282,7 +287,8 @@ func (a *Analysis) sharpenArms(v *ir.Value, args []Facts) {
 		if arm.IsConst() || !args[i].Has(NotUndef) || args[i].Width == 0 {
 			continue
 		}
-		l := learner{known: a.known, analysis: a}
+		l := &a.arms
+		*l = learner{a: a, facts: l.facts[:0]}
 		l.learn(v.Args[0], Bool(i == 1), maxConditionDepth)
 		for _, b := range l.facts {
 			if b.Value == arm {
