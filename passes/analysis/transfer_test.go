@@ -243,7 +243,7 @@ func (s *subject) check(t *testing.T, xs, ys []Facts) (n tally) {
 	return n
 }
 
-var allPairs = flag.Bool("all", false, "TestTransfer: all pairs of all facts of 4 bits, which takes an hour")
+var allPairs = flag.Bool("all", false, "TestTransfer: all pairs of all facts of 4 bits, which takes a quarter of an hour")
 
 // TestTransfer checks every transfer function against its definition: all pairs
 // of all facts there are at 3 bits, and at 4 bits all simple ones and some
