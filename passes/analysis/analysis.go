@@ -25,7 +25,11 @@ type Analysis struct {
 
 	entry []entryFacts // by Block.ID
 	slot  []int32      // by ValueID: scratch of AtEntry
+	list  []BranchFact // scratch of AtEntry
+	learn learner      // scratch of edge
+	arms  learner      // scratch of sharpenArms
 	args  []Facts      // scratch of compute
+	instr Instr        // scratch of compute
 }
 
 const open = -1
@@ -35,9 +39,11 @@ type frame struct {
 	next int // operand to look at next
 }
 
+// entryFacts are the facts of the edge into a block from its immediate
+// dominator, and those of all dominating edges.
 type entryFacts struct {
-	done  bool
-	facts []BranchFact
+	edgeDone, done bool
+	edge, facts    []BranchFact
 }
 
 // New analyses a function on its own. Of many functions of a module, take
@@ -201,7 +207,8 @@ func (a *Analysis) compute(v *ir.Value) Facts {
 		}
 		a.args = args
 	}
-	in := a.Instr(v)
+	in := &a.instr
+	*in = a.Instr(v)
 	switch v.Op {
 	case ir.OpPhi:
 		return a.phi(v)
@@ -210,7 +217,7 @@ func (a *Analysis) compute(v *ir.Value) Facts {
 		if len(args) > 0 {
 			n := len(v.CallArgs())
 			in.Same = n >= 2 && v.Args[1] == v.Args[2]
-			g, _ := TransferCall(v.CalledFunc().Name, &in, args[1:1+n])
+			g, _ := TransferCall(v.CalledFunc().Name, in, args[1:1+n])
 			f = f.Meet(g)
 		}
 		return f
@@ -231,11 +238,11 @@ func (a *Analysis) compute(v *ir.Value) Facts {
 	case ir.OpGEP:
 		return a.address(v, in, args)
 	}
-	return Transfer(&in, args)
+	return Transfer(in, args)
 }
 
 // overflow is an extractvalue of a call of llvm.*.with.overflow.
-func (a *Analysis) overflow(v *ir.Value, in Instr) (Facts, bool) {
+func (a *Analysis) overflow(v *ir.Value, in *Instr) (Facts, bool) {
 	call, path := v.Args[0], v.Aux.(ir.Indices)
 	if call.Op != ir.OpCall || len(path) != 1 {
 		return Facts{}, false
@@ -246,19 +253,19 @@ func (a *Analysis) overflow(v *ir.Value, in Instr) (Facts, bool) {
 	}
 	x, y := call.Args[1], call.Args[2]
 	in.Same = x == y
-	return TransferOverflow(callee.Name, path[0], &in, []Facts{a.known(x), a.known(y)})
+	return TransferOverflow(callee.Name, path[0], in, []Facts{a.known(x), a.known(y)})
 }
 
 // address is a getelementptr: it stays where it was if all indices are 0, and
 // one that is inbounds does not get to null from elsewhere.
-func (a *Analysis) address(v *ir.Value, in Instr, args []Facts) Facts {
+func (a *Analysis) address(v *ir.Value, in *Instr, args []Facts) Facts {
 	base := args[0]
 	stays := true
 	for _, x := range args[1:] {
 		c, ok := x.Constant()
 		stays = stays && ok && c.isZero()
 	}
-	f := Transfer(&in, args)
+	f := Transfer(in, args)
 	switch {
 	case in.Width == 0 || uint(base.Width) != in.Width:
 	case stays:
@@ -282,7 +289,8 @@ func (a *Analysis) sharpenArms(v *ir.Value, args []Facts) {
 		if arm.IsConst() || !args[i].Has(NotUndef) || args[i].Width == 0 {
 			continue
 		}
-		l := learner{known: a.known, analysis: a}
+		l := &a.arms
+		*l = learner{a: a, facts: l.facts[:0]}
 		l.learn(v.Args[0], Bool(i == 1), maxConditionDepth)
 		for _, b := range l.facts {
 			if b.Value == arm {

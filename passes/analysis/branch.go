@@ -40,14 +40,14 @@ type BranchFact struct {
 // whether they are null, and nothing through a phi.
 func (a *Analysis) AtEntry(b *ir.Block) []BranchFact {
 	d := a.doms()
-	if len(a.entry) < len(a.fn.Blocks) {
-		a.entry = append(a.entry, make([]entryFacts, len(a.fn.Blocks)-len(a.entry))...)
+	if n := len(a.fn.Blocks); len(a.entry) < n {
+		a.entry = slices.Grow(a.entry[:0], n)[:n]
 	}
 	e := &a.entry[b.ID]
 	if e.done {
 		return e.facts
 	}
-	var list []BranchFact
+	list := a.list[:0]
 	if d.Reachable(b) {
 		to := b
 		for range maxDominators {
@@ -55,15 +55,20 @@ func (a *Analysis) AtEntry(b *ir.Block) []BranchFact {
 			if from == nil {
 				break
 			}
-			list = a.gather(list, a.edge(from, to))
+			e := &a.entry[to.ID]
+			if !e.edgeDone {
+				e.edgeDone, e.edge = true, a.edge(from, to)
+			}
+			list = a.gather(list, e.edge)
 			to = from
 		}
 		for i := range list {
 			a.slot[list[i].Value.ID] = 0
 		}
 	}
-	a.entry[b.ID] = entryFacts{true, list}
-	return list
+	a.list = list
+	e.done, e.facts = true, slices.Clone(list)
+	return e.facts
 }
 
 // gather meets new facts with those of the same values.
@@ -110,7 +115,8 @@ func (a *Analysis) edge(from, to *ir.Block) []BranchFact {
 		return nil
 	}
 	cond := t.Args[0]
-	l := learner{known: a.Facts, analysis: a, branch: true}
+	l := &a.learn
+	*l = learner{a: a, branch: true, facts: l.facts[:0]}
 	f := Unknown(a.Width(cond.Type))
 	if len(to.Preds()) == 1 { // the sole edge, so one of from's
 		at := slices.Index(t.Targets, to)
@@ -125,7 +131,7 @@ func (a *Analysis) edge(from, to *ir.Block) []BranchFact {
 	}
 	f.Props |= WellDefined // else the branch would be undefined behaviour
 	l.learn(cond, f, maxConditionDepth)
-	return l.facts
+	return slices.Clone(l.facts)
 }
 
 // otherCases is f without the constants of the cases, where they are at its ends.
@@ -187,10 +193,18 @@ func (f Facts) without(c Facts) Facts {
 // member of the rest, has what learn finds. For a select's arm it is one choice
 // of members that gave the outcome, and that choice has it.
 type learner struct {
-	known    func(*ir.Value) Facts
-	analysis *Analysis
-	branch   bool // not only one choice
-	facts    []BranchFact
+	a      *Analysis
+	branch bool // not only one choice
+	facts  []BranchFact
+}
+
+// known is the facts of an operand. Within a computation of facts these were
+// found before, as those of an operand of an operand.
+func (l *learner) known(v *ir.Value) Facts {
+	if l.branch {
+		return l.a.Facts(v)
+	}
+	return l.a.known(v)
 }
 
 func (l *learner) note(v *ir.Value, f Facts) {
@@ -266,7 +280,7 @@ func (l *learner) learn(v *ir.Value, f Facts, depth int) {
 		// The result would be poison if an operand were.
 		if v.Op.Is(ir.LaneWise) {
 			for _, x := range v.Args {
-				l.learn(x, Unknown(l.analysis.Width(x.Type)), depth)
+				l.learn(x, Unknown(l.a.Width(x.Type)), depth)
 			}
 		}
 	}
@@ -378,5 +392,5 @@ func (l *learner) choice(v *ir.Value, f Facts, depth int) {
 			}
 		}
 	}
-	l.learn(c, Unknown(l.analysis.Width(c.Type)), depth)
+	l.learn(c, Unknown(l.a.Width(c.Type)), depth)
 }

@@ -1,8 +1,10 @@
 package analysis
 
 import (
+	"maps"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"rewrite/passes/ir"
@@ -200,6 +202,69 @@ func TestWidths(t *testing.T) {
 			}
 			if f != f.reduce() {
 				t.Fatalf("i%d %v %v of %v: %v is not reduced", w, op, in.Flags, args, f)
+			}
+		}
+	}
+}
+
+// TestWideIntrinsics is TestWidths for intrinsics.
+func TestWideIntrinsics(t *testing.T) {
+	rng := rand.New(rand.NewPCG(15, 16))
+	for _, w := range []uint{8, 16, 32, 64, 128} {
+		m := lowMask(w).Big()
+		smin, smax := new(big.Int).Neg(bitAt(w-1).Big()), lowMask(w-1).Big()
+		clampTo := func(x, lo, hi *big.Int) *big.Int {
+			if x.Cmp(lo) < 0 {
+				return lo
+			}
+			if x.Cmp(hi) > 0 {
+				return hi
+			}
+			return x
+		}
+		zero := new(big.Int)
+		sx := func(x U128) *big.Int { return signed(signExtend(x, w)) }
+		defs := map[string]func(x, y U128) *big.Int{
+			"uadd.sat": func(x, y U128) *big.Int { return clampTo(new(big.Int).Add(x.Big(), y.Big()), zero, m) },
+			"usub.sat": func(x, y U128) *big.Int { return clampTo(new(big.Int).Sub(x.Big(), y.Big()), zero, m) },
+			"sadd.sat": func(x, y U128) *big.Int { return clampTo(new(big.Int).Add(sx(x), sx(y)), smin, smax) },
+			"ssub.sat": func(x, y U128) *big.Int { return clampTo(new(big.Int).Sub(sx(x), sx(y)), smin, smax) },
+			"smax":     func(x, y U128) *big.Int { return clampTo(sx(x), sx(y), smax) },
+			"umin":     func(x, y U128) *big.Int { return clampTo(x.Big(), zero, y.Big()) },
+			"abs":      func(x, _ U128) *big.Int { return new(big.Int).Abs(sx(x)) },
+			"ctpop":    func(x, _ U128) *big.Int { return big.NewInt(int64(x.ones())) },
+			"ctlz":     func(x, _ U128) *big.Int { return big.NewInt(int64(w - x.length())) },
+			"bswap": func(x, _ U128) *big.Int {
+				b := x.Big().FillBytes(make([]byte, w/8))
+				slices.Reverse(b)
+				return new(big.Int).SetBytes(b)
+			},
+		}
+		names := slices.Sorted(maps.Keys(defs))
+		for range 20000 {
+			name := names[rng.IntN(len(names))]
+			x, y := randomNumber(w, rng), randomNumber(w, rng)
+			args := []Facts{factsOf(x, w, rng), factsOf(y, w, rng)}
+			switch name {
+			case "abs", "ctlz":
+				args[1] = Bool(false)
+			case "ctpop", "bswap":
+				args = args[:1]
+			}
+			f, ok := TransferCall("llvm."+name+".i32", &Instr{Op: ir.OpCall, Width: w}, args)
+			if n := defs[name](x, y); !ok || !f.Contains(FromBig(n).and(lowMask(w))) || f != f.reduce() {
+				t.Fatalf("i%d %s of %v: %v, without %v = f(%v, %v)", w, name, args, f, n, x.Big(), y.Big())
+			}
+		}
+		for range 3000 {
+			x, y := randomNumber(w, rng), randomNumber(w, rng)
+			args := []Facts{factsOf(x, w, rng), factsOf(y, w, rng)}
+			for name, op := range overflowOps {
+				_, o := ir.EvalWide(op.op, x.Big(), y.Big(), uint32(w), uint32(w), op.flag, 0)
+				f, ok := TransferOverflow("llvm."+name+".with.overflow.i32", 1, &Instr{Width: 1}, args)
+				if !ok || !f.Contains(U64(uint64(b2u(o == ir.Poisoned)))) {
+					t.Fatalf("i%d %s of %v: %v of %v, %v", w, name, args, f, x.Big(), y.Big())
+				}
 			}
 		}
 	}

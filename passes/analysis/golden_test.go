@@ -71,6 +71,48 @@ func TestGolden(t *testing.T) {
 	}
 }
 
+// TestCorpus asks everything of real programs and checks that facts are
+// reduced, and that nothing that is reached is impossible.
+func TestCorpus(t *testing.T) {
+	var files []string
+	for _, dir := range []string{"22", "19", "hand"} {
+		list, _ := filepath.Glob("../../testdata/ir/" + dir + "/*.ll")
+		if len(list) == 0 {
+			t.Fatal("no test data in " + dir)
+		}
+		files = append(files, list...)
+	}
+	values, odd := 0, 0
+	for _, path := range files {
+		m := parse(t, path)
+		mod := NewModule(m)
+		for _, f := range m.Funcs {
+			if len(f.Blocks) == 0 {
+				continue
+			}
+			a := mod.New(f)
+			for _, b := range f.Blocks {
+				for _, e := range a.AtEntry(b) {
+					if e.Facts != e.Facts.reduce() || uint(e.Facts.Width) != a.Width(e.Value.Type) {
+						t.Errorf("%s: %s: %v at entry", path, f.Spelling(), e.Facts)
+					}
+				}
+				for _, v := range b.Instrs {
+					x := a.Facts(v)
+					values++
+					if x != x.reduce() || uint(x.Width) != a.Width(v.Type) {
+						t.Errorf("%s: %s: %v of %v", path, f.Spelling(), x, v.Op)
+					}
+					if x.IsEmpty() {
+						odd++
+					}
+				}
+			}
+		}
+	}
+	t.Logf("%d values, %d that can only be poison", values, odd)
+}
+
 func label(v *ir.Value) string {
 	switch {
 	case v.Name != "":

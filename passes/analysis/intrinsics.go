@@ -9,43 +9,43 @@ import (
 // intrinsics: one row each, by name without "llvm." and types. Operands are the
 // call's arguments.
 var intrinsics = map[string]row{
-	"umax":               {value: pick(ir.UGE), strict: true},
-	"umin":               {value: pick(ir.ULE), strict: true},
-	"smax":               {value: pick(ir.SGE), strict: true},
-	"smin":               {value: pick(ir.SLE), strict: true},
-	"abs":                {value: abs, strict: true, poisons: absPoisons},
-	"ctpop":              {value: ctpop, strict: true},
-	"ctlz":               {value: ctlz, strict: true, poisons: zeroPoisons},
-	"cttz":               {value: cttz, strict: true, poisons: zeroPoisons},
-	"bswap":              {value: permute(U128.reverseBytes), strict: true},
-	"bitreverse":         {value: permute(U128.reverse), strict: true},
-	"fshl":               {value: funnel(true), strict: true},
-	"fshr":               {value: funnel(false), strict: true},
-	"uadd.sat":           {value: saturate(addU, addS, false, false), strict: true},
-	"sadd.sat":           {value: saturate(addU, addS, true, false), strict: true},
-	"usub.sat":           {value: saturate(subU, subS, false, true), strict: true},
-	"ssub.sat":           {value: saturate(subU, subS, true, true), strict: true},
-	"ushl.sat":           {value: shlSat(false), strict: true, poisons: shiftsOut},
-	"sshl.sat":           {value: shlSat(true), strict: true, poisons: shiftsOut},
-	"ucmp":               {value: threeWay(ir.ULT, ir.UGT), strict: true},
-	"scmp":               {value: threeWay(ir.SLT, ir.SGT), strict: true},
-	"expect":             {value: first, strict: true},
-	"vector.reduce.umax": {value: first, strict: true},
-	"vector.reduce.umin": {value: first, strict: true},
-	"vector.reduce.smax": {value: first, strict: true},
-	"vector.reduce.smin": {value: first, strict: true},
-	"vector.reduce.and":  {value: first2(and), strict: true},
-	"vector.reduce.or":   {value: first2(or), strict: true},
-	"vector.reduce.add":  {strict: true},
-	"vector.reduce.mul":  {strict: true},
-	"vector.reduce.xor":  {strict: true},
+	"umax":               {arity: 2, value: pick(ir.UGE), strict: true},
+	"umin":               {arity: 2, value: pick(ir.ULE), strict: true},
+	"smax":               {arity: 2, value: pick(ir.SGE), strict: true},
+	"smin":               {arity: 2, value: pick(ir.SLE), strict: true},
+	"abs":                {arity: 2, value: abs, strict: true, poisons: absPoisons},
+	"ctpop":              {arity: 1, value: ctpop, strict: true},
+	"ctlz":               {arity: 2, value: ctlz, strict: true, poisons: zeroPoisons},
+	"cttz":               {arity: 2, value: cttz, strict: true, poisons: zeroPoisons},
+	"bswap":              {arity: 1, value: permute(U128.reverseBytes), strict: true},
+	"bitreverse":         {arity: 1, value: permute(U128.reverse), strict: true},
+	"fshl":               {arity: 3, value: funnel(true), strict: true},
+	"fshr":               {arity: 3, value: funnel(false), strict: true},
+	"uadd.sat":           {arity: 2, value: saturate(addU, addS, false, false), strict: true},
+	"sadd.sat":           {arity: 2, value: saturate(addU, addS, true, false), strict: true},
+	"usub.sat":           {arity: 2, value: saturate(subU, subS, false, true), strict: true},
+	"ssub.sat":           {arity: 2, value: saturate(subU, subS, true, true), strict: true},
+	"ushl.sat":           {arity: 2, value: shlSat(false), strict: true, poisons: shiftsOut},
+	"sshl.sat":           {arity: 2, value: shlSat(true), strict: true, poisons: shiftsOut},
+	"ucmp":               {arity: 2, value: threeWay(ir.ULT, ir.UGT), strict: true},
+	"scmp":               {arity: 2, value: threeWay(ir.SLT, ir.SGT), strict: true},
+	"expect":             {arity: 2, value: first, strict: true},
+	"vector.reduce.umax": {arity: 1, value: first, strict: true},
+	"vector.reduce.umin": {arity: 1, value: first, strict: true},
+	"vector.reduce.smax": {arity: 1, value: first, strict: true},
+	"vector.reduce.smin": {arity: 1, value: first, strict: true},
+	"vector.reduce.and":  {arity: 1, value: first2(and), strict: true},
+	"vector.reduce.or":   {arity: 1, value: first2(or), strict: true},
+	"vector.reduce.add":  {arity: 1, strict: true},
+	"vector.reduce.mul":  {arity: 1, strict: true},
+	"vector.reduce.xor":  {arity: 1, strict: true},
 
-	"uadd.with.overflow": {strict: true},
-	"sadd.with.overflow": {strict: true},
-	"usub.with.overflow": {strict: true},
-	"ssub.with.overflow": {strict: true},
-	"umul.with.overflow": {strict: true},
-	"smul.with.overflow": {strict: true},
+	"uadd.with.overflow": {arity: 2, strict: true},
+	"sadd.with.overflow": {arity: 2, strict: true},
+	"usub.with.overflow": {arity: 2, strict: true},
+	"ssub.with.overflow": {arity: 2, strict: true},
+	"umul.with.overflow": {arity: 2, strict: true},
+	"smul.with.overflow": {arity: 2, strict: true},
 }
 
 // lookup finds an intrinsic's row by its full name: types behind the name are
@@ -70,7 +70,7 @@ func lookup(name string) (row, string, bool) {
 // arguments without the callee.
 func TransferCall(name string, in *Instr, args []Facts) (Facts, bool) {
 	r, _, ok := lookup(name)
-	if !ok {
+	if !ok || r.arity != len(args) {
 		return Unknown(in.Width), false
 	}
 	return r.apply(in, args), true
@@ -405,7 +405,7 @@ func shlSat(isSigned bool) func(*Instr, []Facts) Facts {
 // threeWay is -1, 0 or 1 for less, equal, greater.
 func threeWay(lt, gt ir.Pred) func(*Instr, []Facts) Facts {
 	return func(in *Instr, a []Facts) Facts {
-		if in.Width < 2 { // the language has none so narrow
+		if in.Width == 0 {
 			return Facts{}
 		}
 		if in.same(a) {

@@ -41,6 +41,8 @@ type row struct {
 	// poisons tells whether operands that are not poison may give poison,
 	// flags apart; nil for no.
 	poisons func(in *Instr, a []Facts) bool
+	// arity is of an intrinsic: old modules declare some with fewer operands.
+	arity int
 }
 
 func always(*Instr, []Facts) bool { return true }

@@ -39,13 +39,13 @@ func alpha(w uint, s set) Facts {
 	return f.reduce()
 }
 
-// allFacts is every element of the lattice at a width up to 3, once: the
+// allFacts is every element of the lattice at a width up to 4, once: the
 // sharpest facts of every set of numbers but the empty one, as what is sharper
 // than all of these is none.
 func allFacts(w uint) []Facts {
 	seen := map[Facts]bool{}
 	var list []Facts
-	for s := set(1); s != 0 && s <= full(w); s++ {
+	for s := full(w); s != 0; s-- {
 		if f := alpha(w, s); !seen[f] {
 			seen[f] = true
 			list = append(list, f)

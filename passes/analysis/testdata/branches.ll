@@ -126,6 +126,9 @@ nonnull:
   %pq = icmp eq ptr %p, %q
   br i1 %pq, label %same, label %o
 same:
+  %at = icmp eq ptr %q, inttoptr (i64 16 to ptr)
+  br i1 %at, label %sixteen, label %o
+sixteen:
   %h = lshr i8 %v, 4
   %ch = icmp eq i8 %h, 5
   br i1 %ch, label %shifted, label %o

@@ -74,7 +74,12 @@ declare i8 @llvm.umin.i8(i8, i8)
 declare <4 x i8> @llvm.ctpop.v4i8(<4 x i8>)
 declare i8 @llvm.vector.reduce.or.v4i8(<4 x i8>)
 ; Vectors hold their facts for each lane.
-define void @lanes(<4 x i8> %v, <4 x i8> noundef %d, i32 %i, i8 %x, <vscale x 4 x i8> %s) {
+define void @lanes(<4 x i8> %v, <4 x i8> noundef %d, i32 %i, i8 %x, <vscale x 4 x i8> %s, i32 noundef %j) {
+  %e.j = extractelement <4 x i8> %d, i32 %j
+  %e.3 = extractelement <4 x i8> %d, i32 3
+  %in.j = insertelement <4 x i8> %d, i8 1, i32 %j
+  %in.3 = insertelement <4 x i8> %d, i8 1, i32 3
+  %in.4 = insertelement <4 x i8> %d, i8 1, i32 4
   %c = and <4 x i8> %v, <i8 1, i8 3, i8 0, i8 1>
   %e = extractelement <4 x i8> %c, i32 %i
   %in = insertelement <4 x i8> %c, i8 9, i32 2
