@@ -1,68 +1,3 @@
-<<<<<<< HEAD
-package rules
-
-import (
-	"bytes"
-	"testing"
-
-	"rewrite/dsl"
-	"rewrite/dsl/syntax"
-)
-
-// TestCompiledIsFresh fails when a .rw file, or what compiling means, changed
-// since go generate ran.
-func TestCompiledIsFresh(t *testing.T) {
-	set, diags := dsl.LoadSources(Sources(), dsl.Options{})
-	if err := diags.Err(); err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(dsl.Compile(set, Sources()), compiled) {
-		t.Error("library.bin is stale: run go generate ./rules")
-	}
-	got, err := Library()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if len(got.Rules) != len(set.Rules) || len(got.Rules) == 0 {
-		t.Errorf("%d rules compiled, %d in the text", len(got.Rules), len(set.Rules))
-	}
-}
-
-// TestStaleIsNoticed: one changed letter of the text makes the compiled form useless.
-func TestStaleIsNoticed(t *testing.T) {
-	changed := Sources()
-	changed[0].Text += " "
-	if _, err := dsl.LoadCompiled(compiled, changed); err != dsl.ErrStale {
-		t.Errorf("got %v, want ErrStale", err)
-	}
-}
-
-func TestLibrary(t *testing.T) {
-	set, diags := dsl.LoadSources(Sources(), dsl.Options{Tests: true})
-	for _, d := range append(diags, set.Lint()...) {
-		t.Error(d.Render())
-	}
-	for _, x := range set.Tests {
-		if d := x.Run(set); d != nil {
-			t.Error(d.Render())
-		}
-	}
-	for _, s := range Sources() {
-		if out, errs := syntax.Format(s.Name, s.Text); errs != nil || out != s.Text {
-			t.Errorf("%s is not formatted: rewrite fmt -w", s.Name)
-		}
-	}
-}
-
-// Figures for loading are in dsl's benchmarks; this is the library as it is.
-func BenchmarkLibrary(b *testing.B) {
-	sources := Sources()
-	for b.Loop() {
-		if _, err := dsl.LoadCompiled(compiled, sources); err != nil {
-			b.Fatal(err)
-		}
-	}
-=======
 package rules_test
 
 import (
@@ -176,5 +111,4 @@ func TestForm(t *testing.T) {
 		t.Errorf("%d rules by name, want %d", len(families), minRules)
 	}
 	t.Log(len(families), perFile)
->>>>>>> rules-lib
 }
