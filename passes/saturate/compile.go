@@ -14,6 +14,7 @@ type Program struct {
 	vocab  *vocabulary
 	lang   *egraph.Language
 	groups []group
+	filter *filter
 
 	// Skipped are the rules that the engine cannot run, each with its reason.
 	Skipped []Skipped
@@ -82,6 +83,7 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 		}
 		p.groups = append(p.groups, group{g.name, rs, g.of})
 	}
+	p.filter = newFilter(p.vocab, p.groups)
 	return p, nil
 }
 

@@ -135,6 +135,9 @@ func (w *Worker) Func(f *ir.Func) Stats {
 // block applies the rules to a block and reports whether that changed it.
 func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	bg := &w.bg
+	if !w.mayMatch(b) {
+		return false
+	}
 	bg.fill(b)
 	if bg.pure == 0 {
 		return false
