@@ -109,23 +109,9 @@ func (p *parser) global() *ir.Global {
 		return g
 	}
 	if p.file.sealed {
-		p.undefinedGlobal()
+		panic(&syntaxError{pos: p.start, n: p.pos - p.start, msg: "use of undefined value '" + p.text() + "'", global: name})
 	}
 	return p.file.forward(key, name, number, p.start, p.pos-p.start)
-}
-
-func (p *parser) undefinedGlobal() {
-	hint := ""
-	if p.tok == tokGlobal {
-		names := make([]string, 0, len(p.m.Globals))
-		for _, g := range p.m.Globals {
-			names = append(names, g.Name)
-		}
-		if best := ir.Nearest(p.ident(), names); best != "" {
-			hint = "did you mean '@" + best + "'?"
-		}
-	}
-	p.failAt(p.start, p.pos-p.start, "use of undefined value '"+p.text()+"'", hint)
 }
 
 // globalValue interns the address of g.

@@ -1,5 +1,7 @@
 package asm
 
+import "strings"
+
 // tokenKind is the kind of a token. Punctuation is a kind by its own byte.
 type tokenKind uint8
 
@@ -103,12 +105,12 @@ again:
 		goto again
 	case '/':
 		if i+1 < len(src) && src[i+1] == '*' {
-			end := indexFrom(src, "*/", i+2)
+			end := strings.Index(src[i+2:], "*/")
 			if end < 0 {
 				l.fail(len(src), "comment is not closed")
 				return
 			}
-			i = end + 2
+			i += end + 4
 			goto again
 		}
 	case '%':
@@ -183,15 +185,6 @@ again:
 func hexByte(c byte) string {
 	const digits = "0123456789abcdef"
 	return string([]byte{digits[c>>4], digits[c&15]})
-}
-
-func indexFrom(s, sub string, from int) int {
-	for i := from; i+len(sub) <= len(s); i++ {
-		if s[i:i+len(sub)] == sub {
-			return i
-		}
-	}
-	return -1
 }
 
 func (l *lexer) fail(end int, what string) { l.tok, l.pos, l.bad = tokBad, end, what }
@@ -423,11 +416,11 @@ func skipBody(src string, i int) int {
 			}
 		case '/':
 			if i+1 < len(src) && src[i+1] == '*' {
-				end := indexFrom(src, "*/", i+2)
+				end := strings.Index(src[i+2:], "*/")
 				if end < 0 {
 					return -1
 				}
-				i = end + 1
+				i += end + 3
 			}
 		}
 		i++

@@ -54,9 +54,13 @@ func FuncString(f *ir.Func) string {
 type Printer struct {
 	m     *ir.Module
 	buf   []byte
-	slots []int32 // number of each unnamed value by ID, -1 for none
-	bnums []int32 // number of each unnamed block by ID
-	fn    *ir.Func
+	slots []int32  // number of each unnamed value by ID, -1 for none
+	bnums []int32  // number of each unnamed block by ID
+	fn    *ir.Func // in work
+
+	numbered *ir.Func // another function whose blocks were named last
+	numbers  []int32  // its bnums
+
 	// dropOrders leaves out the module's use-list orders: a changed body uses
 	// other globals than those that they count.
 	dropOrders bool
@@ -124,6 +128,7 @@ func itemClass(it ir.Item) int {
 // Item prints entity i of the module with the blank line before it, but for a
 // function: of it only what stands before it.
 func (p *Printer) Item(i int) {
+	p.numbered = nil
 	it := p.m.Items[i]
 	if t, ok := it.(*ir.Text); ok && t.Kind == ir.UseListOrders && p.dropOrders {
 		return

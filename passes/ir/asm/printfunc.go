@@ -8,7 +8,7 @@ import (
 
 // Func prints a function: comment, header and body.
 func (p *Printer) Func(f *ir.Func) {
-	p.fn = f
+	p.fn, p.numbered = f, nil
 	p.header(f)
 	switch {
 	case f.Verbatim != "":
@@ -320,9 +320,12 @@ func (p *Printer) blockAddr(a *ir.BlockAddr) {
 	case b.Func == p.fn || b.Name != "":
 		p.blockName(b)
 	default:
-		_, bnums := numbering(b.Func, nil, nil)
+		if p.numbered != b.Func { // tables of addresses are often of one function
+			p.numbered = b.Func
+			_, p.numbers = numbering(b.Func, nil, p.numbers)
+		}
 		p.c('%')
-		p.n(uint64(bnums[b.ID]))
+		p.n(uint64(p.numbers[b.ID]))
 	}
 	p.c(')')
 }
