@@ -1,6 +1,10 @@
 package asm
 
-import "strings"
+import (
+	"strings"
+
+	"rewrite/passes/ir"
+)
 
 // tokenKind is the kind of a token. Punctuation is a kind by its own byte.
 type tokenKind uint8
@@ -120,10 +124,15 @@ again:
 		l.sigil(i+1, tokGlobal, tokGlobalID)
 		return
 	case '$':
-		l.sigil(i+1, tokComdat, tokBad)
-		if l.tok == tokBad {
-			l.wordFrom(i)
+		e := i
+		for e < len(src) && class[src[e]]&cName != 0 {
+			e++
 		}
+		if e < len(src) && src[e] == ':' { // a label such as $x:
+			l.wordFrom(i)
+			return
+		}
+		l.sigil(i+1, tokComdat, tokBad)
 		return
 	case '#':
 		if i+1 < len(src) && class[src[i+1]]&cDigit != 0 {
@@ -155,8 +164,8 @@ again:
 	case '"':
 		l.str(i)
 		if l.tok == tokString && l.pos < len(src) && src[l.pos] == ':' {
-			l.tok, l.quoted = tokLabel, true
 			l.pos++
+			l.quotedName(tokLabel)
 		}
 		return
 	case '+', '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9':
@@ -208,9 +217,7 @@ func (l *lexer) sigil(i int, name, id tokenKind) {
 		l.tok, l.pos, l.nameStart, l.nameEnd, l.quoted = name, e, i, e, false
 	case c == '"':
 		l.str(i)
-		if l.tok == tokString {
-			l.tok, l.quoted = name, true
-		}
+		l.quotedName(name)
 	default:
 		l.fail(i, "a name or number should follow "+src[l.start:i])
 	}
@@ -241,6 +248,18 @@ func (l *lexer) str(i int) {
 	l.start = i
 	l.fail(i+1, "string is not closed")
 	l.pos = len(l.src)
+}
+
+// quotedName makes a name of the string that is the current token.
+func (l *lexer) quotedName(kind tokenKind) {
+	if l.tok != tokString {
+		return
+	}
+	l.tok, l.quoted = kind, true
+	s := l.src[l.nameStart:l.nameEnd]
+	if strings.Contains(s, "\x00") || strings.Contains(s, `\00`) && strings.Contains(ir.UnescapeString(s), "\x00") {
+		l.fail(l.pos, "a name cannot have a zero byte in it")
+	}
 }
 
 // wordFrom reads a keyword, a type's name or a label.
