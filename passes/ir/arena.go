@@ -76,7 +76,7 @@ func (s *slab[T]) take(n, chunk int) []T {
 			return c[len(c)-n : len(c) : len(c)]
 		}
 	}
-	c := make([]T, n, max(n, chunk))
+	c := make([]T, n, max(n, min(chunk, 16<<len(s.chunks)))) // an arena of one small function stays small
 	s.chunks = append(s.chunks, c)
 	return c[:n:n]
 }

@@ -42,7 +42,7 @@ func Parse(name string, src []byte, opt Options) (*ir.Module, ir.Diagnostics) {
 		return nil, diags
 	}
 	found := make([]ir.Diagnostics, f.NumBodies())
-	f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.Read(i) })
+	f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.readToKeep(i) })
 	for _, ds := range found {
 		diags = append(diags, ds...)
 	}
@@ -250,6 +250,14 @@ func (w *Worker) Read(i int) ir.Diagnostics {
 		return nil // it may be one that the top level could not be read for
 	}
 	return ir.Diagnostics{f.wrong(err)}
+}
+
+// readToKeep is Read of a body that stays when the worker goes on: whoever works
+// on it later must not take memory from the arena of its neighbours.
+func (w *Worker) readToKeep(i int) ir.Diagnostics {
+	diags := w.Read(i)
+	w.p.file.Func(i).SetArena(nil)
+	return diags
 }
 
 // balanced tells whether a body lexes and its brackets match.

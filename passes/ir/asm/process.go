@@ -22,7 +22,7 @@ func Process(name string, src []byte, opt Options, work func(*ir.Func) ir.Diagno
 	found := make([]ir.Diagnostics, f.NumBodies())
 	text := &Text{bodies: make([][]byte, f.NumBodies())}
 	if f.hasBlockAddr { // a body may name blocks of another: none can be forgotten
-		f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.Read(i) })
+		f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.readToKeep(i) })
 		if !broken(found) && !f.typed.Load() {
 			diags = append(diags, f.resolveBlockAddrs()...) // work is to see AddrTaken
 			f.forEachBody(opt.Jobs, func(w *Worker, i int) {

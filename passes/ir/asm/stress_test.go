@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"sync"
 	"testing"
 
 	"rewrite/passes/ir"
@@ -53,6 +54,51 @@ func TestHostileShapes(t *testing.T) {
 				t.Fatal(err)
 			}
 		})
+	}
+}
+
+// TestParallelWork changes functions in parallel, by Process and after Parse:
+// none may take memory from another's arena. The race detector sees more.
+func TestParallelWork(t *testing.T) {
+	grow := func(f *ir.Func) {
+		for i := range 50 {
+			f.Entry().InsertAt(0, f.NewInstr(ir.OpAdd, ir.I64, f.Int(ir.I64, uint64(i)), f.Int(ir.I64, 7)))
+		}
+	}
+	for _, table := range []string{"", "@table = global ptr blockaddress(@f0, %b)\n"} {
+		var src strings.Builder
+		src.WriteString(table)
+		for i := range 300 {
+			fmt.Fprintf(&src, "define void @f%d() {\n  br label %%b\nb:\n  ret void\n}\n", i)
+		}
+		text, diags := asm.Process("x.ll", []byte(src.String()), asm.Options{Jobs: 4}, func(f *ir.Func) ir.Diagnostics {
+			grow(f)
+			if err := f.CheckInvariants(); err != nil {
+				t.Error(err)
+			}
+			if f.Name == "f7" {
+				panic("test")
+			}
+			return nil
+		})
+		if text == nil || len(diags) != 1 {
+			t.Fatal(diags)
+		}
+		m, _ := asm.Parse("x.ll", []byte(src.String()), asm.Options{Jobs: 2})
+		var wg sync.WaitGroup
+		for k := range 4 {
+			wg.Go(func() {
+				for i := k; i < len(m.Funcs); i += 4 {
+					grow(m.Funcs[i])
+				}
+			})
+		}
+		wg.Wait()
+		for _, f := range m.Funcs {
+			if err := f.CheckInvariants(); err != nil {
+				t.Error(err)
+			}
+		}
 	}
 }
 
