@@ -34,6 +34,8 @@ type body struct {
 	touched    []int
 	predNotes  []predNote
 	orders     []orderCheck
+	parts      []ir.MDPart   // of the metadata in work
+	partText   []byte        // its text behind them
 	dbg        *ir.DbgRecord // records waiting for their instruction
 	dbgLast    *ir.DbgRecord
 }

@@ -87,6 +87,16 @@ func (p *Printer) quoted(s string) {
 	p.c('"')
 }
 
+// global prints the name of a global: Global.Spelling, without a string for it.
+func (p *Printer) global(g *ir.Global) {
+	p.c('@')
+	if g.Name == "" {
+		p.n(uint64(g.Number))
+		return
+	}
+	p.s(ir.QuoteName(g.Name))
+}
+
 // itemClass groups the entities that LLVM writes without a blank line between them.
 func itemClass(it ir.Item) int {
 	switch it := it.(type) {
@@ -206,7 +216,7 @@ func (p *Printer) callConv(cc ir.CallConv) {
 }
 
 func (p *Printer) variable(g *ir.Global) {
-	p.s(g.Spelling())
+	p.global(g)
 	p.s(" = ")
 	p.word(g.Linkage)
 	p.word(g.Preemption)

@@ -85,7 +85,7 @@ func (p *Printer) header(f *ir.Func) {
 	p.word(f.RetAttrs.String())
 	p.s(f.FuncType.Elem.String())
 	p.c(' ')
-	p.s(g.Spelling())
+	p.global(g)
 	p.c('(')
 	for i, t := range f.FuncType.Fields {
 		if i > 0 {
@@ -308,7 +308,7 @@ func (p *Printer) useListOrders(f *ir.Func) {
 // blockAddr prints blockaddress(@f, %b).
 func (p *Printer) blockAddr(a *ir.BlockAddr) {
 	p.s("blockaddress(")
-	p.s(a.Func.Spelling())
+	p.global(a.Func)
 	p.s(", ")
 	b := a.Block
 	if b == nil && a.Func.Func != nil {
