@@ -103,6 +103,7 @@ type File struct {
 	bodies    []*bodyScan
 	sealed    bool // the top level is read: no name can be new any more
 	broken    bool // the top level has errors
+	cut       bool // the text ends within an entity: what is missing may be behind its end
 	typed     atomic.Bool
 	upgrade   bool // typed pointers are read as opaque ones
 
@@ -231,10 +232,11 @@ func (w *Worker) Read(i int) ir.Diagnostics {
 	scan := f.bodies[i]
 	scan.fn.SetArena(w.Arena)
 	err := p.readBody(scan.fn, scan)
-	if err == nil {
-		if scan.cut {
-			return ir.Diagnostics{f.diag(ir.Error, scan.open, 1, "the body of "+scan.fn.Spelling()+" is not closed", "")}
-		}
+	undefined := err != nil && strings.HasPrefix(err.msg, "use of undefined value '@")
+	switch {
+	case scan.cut && (err == nil || undefined):
+		return ir.Diagnostics{f.diag(ir.Error, scan.open, 1, "the body of "+scan.fn.Spelling()+" is not closed", "")}
+	case err == nil:
 		return nil
 	}
 	scan.fn.Blocks, scan.fn.Params, scan.fn.UseListOrders = nil, nil, nil
@@ -246,7 +248,7 @@ func (w *Worker) Read(i int) ir.Diagnostics {
 		f.keepVerbatim(scan)
 		msg := err.msg + "; the body of " + scan.fn.Spelling() + " is kept as it is"
 		return ir.Diagnostics{f.diag(ir.Warning, err.pos, err.n, msg, err.hint)}
-	case f.broken && strings.HasPrefix(err.msg, "use of undefined value '@"):
+	case undefined && (f.broken || f.cut):
 		return nil // it may be one that the top level could not be read for
 	}
 	return ir.Diagnostics{f.wrong(err)}
@@ -415,7 +417,7 @@ func (f *File) Finish() (diags ir.Diagnostics) {
 // useNode notes the use of a metadata node by number.
 func (f *File) useNode(n uint32, pos int) {
 	if f.sealed {
-		if !f.nodes[n] {
+		if !f.nodes[n] && !f.cut {
 			panic(&syntaxError{pos: pos, n: 1 + len(strconv.Itoa(int(n))), msg: "use of undefined metadata '!" +
 				strconv.Itoa(int(n)) + "'"})
 		}

@@ -16,8 +16,17 @@ func (p *parser) module() {
 		p.diags = append(p.diags, &ir.Diagnostic{Severity: ir.Error, File: p.file.name, Msg: "the file is empty"})
 		return
 	}
+	first := p.start
 	for p.tok != tokEOF && !p.file.typed.Load() {
 		p.entity()
+	}
+	for _, it := range p.m.Items {
+		if t, ok := it.(*ir.Text); !ok || t.Kind != ir.Unknown || strings.ContainsAny(t.Value, "@%$!#^") {
+			return
+		}
+	}
+	if len(p.m.Items) > 0 {
+		p.diags = append(p.diags, p.file.diag(ir.Error, first, 1, "this is no LLVM IR: no name and no word in it is known", ""))
 	}
 }
 
@@ -48,11 +57,13 @@ func (p *parser) entity() {
 			p.file.typed.Store(true)
 			return
 		}
+		atEnd := p.pos >= len(p.src)
 		p.elems, p.depth = p.elems[:0], 0
 		end := p.resync(max(start, e.pos-1))
 		if e.unknown && (start == 0 || p.src[start-1] == '\n') && p.keepEntity(start, end) {
 			p.diags = append(p.diags, p.file.diag(ir.Warning, e.pos, e.n, e.msg+"; it is kept as it is", e.hint))
 		} else {
+			p.file.cut = p.file.cut || atEnd
 			p.diags = append(p.diags, p.file.wrong(e))
 		}
 		p.pos = end
@@ -455,7 +466,7 @@ func (f *File) finishTop(p *parser) {
 		p.diags = append(p.diags, f.diag(ir.Error, pos, n, msg, hint))
 	}
 	for _, w := range f.forwards {
-		if w.n == 0 { // its definition is wrong, which is reported
+		if f.cut || w.n == 0 { // it is missing, or its definition is wrong, which is reported
 			continue
 		}
 		e := &syntaxError{pos: w.pos, n: w.n, msg: "use of undefined value '" + f.src[w.pos:w.pos+w.n] + "'", global: w.g.Name}
@@ -480,7 +491,7 @@ func (f *File) finishTop(p *parser) {
 		}
 	}
 	for _, u := range f.nodeUses {
-		if !f.nodes[u.node] {
+		if !f.nodes[u.node] && !f.cut {
 			report(u.pos, 1+len(strconv.Itoa(int(u.node))), "use of undefined metadata '!"+strconv.Itoa(int(u.node))+"'", "")
 			f.nodes[u.node] = true // once is enough
 		}
