@@ -157,3 +157,21 @@ b:                                                ; preds = %0
 		}
 	}
 }
+
+// TestDollarLabels: a label may begin as the name of a comdat does.
+func TestDollarLabels(t *testing.T) {
+	src := `define void @f() {
+  br label %$x.1
+
+$x.1:                                             ; preds = %0
+  br label %$
+
+$:                                                ; preds = %$x.1
+  ret void
+}
+`
+	quoted := strings.NewReplacer("%$x.1", `%"$x.1"`, "$x.1:  ", `"$x.1":`, "%$\n", "%\"$\"\n", "$:  ", `"$":`).Replace(src) // as LLVM prints them
+	if out, diags := reprint("x.ll", []byte(src)); string(out) != "\n"+quoted {
+		t.Errorf("%v\n%s", diags, out)
+	}
+}

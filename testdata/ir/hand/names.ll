@@ -68,8 +68,6 @@ define i32 @"block names"(i1 %c) {
 .5:
   br label %$
 $:
-  br label %$x.1
-$x.1:
   br label %"q\22\5C"
 -:
   br label %"%x"
