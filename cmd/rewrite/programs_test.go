@@ -1,0 +1,165 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"rewrite/passes/ir/llvmtest"
+)
+
+// optimized runs the command with the built-in rules on a file.
+func optimized(t *testing.T, file string) []byte {
+	t.Helper()
+	var stdout, stderr bytes.Buffer
+	c := &command{args: []string{"-strict", "-verify-each", file}, stdout: &stdout, stderr: &stderr}
+	if code := c.run(); code != exitDone || stderr.Len() > 0 {
+		t.Fatalf("%s: exit %d\n%s", file, code, stderr.Bytes())
+	}
+	return stdout.Bytes()
+}
+
+// TestProgramsRun: our own programs print the same after the rules changed them.
+func TestProgramsRun(t *testing.T) {
+	lli := llvmtest.Tool(t, "lli-22")
+	ran := 0
+	for _, file := range llvmtest.Files(t, "ir/22") {
+		name, level, _ := strings.Cut(strings.TrimSuffix(filepath.Base(file), ".ll"), ".")
+		want, err := os.ReadFile(filepath.Join(llvmtest.Root(), "testdata", "c", name+".out"))
+		if err != nil || name == "linkage" || len(level) != 2 { // linkage has sections that lli cannot load
+			continue
+		}
+		text := optimized(t, file)
+		if !bytes.Contains(text, []byte("@main(")) {
+			continue
+		}
+		got, err := llvmtest.Run(text, lli)
+		if err != nil || !bytes.Equal(got, want) {
+			t.Errorf("%s: %v\n%s", file, err, llvmtest.Diff(want, got))
+		}
+		ran++
+	}
+	if ran < 12 {
+		t.Errorf("only %d programs ran", ran)
+	}
+}
+
+// TestAcceptedByLLVM: LLVM takes what comes out, of our own programs and of a
+// part of the corpus.
+func TestAcceptedByLLVM(t *testing.T) {
+	opt := llvmtest.Tool(t, "opt-22")
+	files := llvmtest.Files(t, "ir/22", "ir/hand")
+	if _, err := os.Stat(filepath.Join(llvmtest.Root(), "..", "shared", "corpus")); err == nil {
+		files = append(files, llvmtest.Corpus(t, "real/22", "real/19", "real-g/22")...)
+	} else {
+		t.Log("../shared/corpus is not there: its programs are not tried")
+	}
+	for _, file := range files {
+		if _, err := llvmtest.Run(optimized(t, file), opt, "-passes=verify", "-disable-output"); err != nil {
+			t.Errorf("%s: %v", file, err)
+		}
+	}
+}
+
+// TestRealPrograms builds lua, zlib and SQLite from IR as clang made it and
+// from IR that the rules changed, by clang at -O0 and by llc, and runs the same
+// on both. Only zlib and one level are built unless REWRITE_CORPUS=full.
+func TestRealPrograms(t *testing.T) {
+	llvmtest.Corpus(t) // or skip
+	clang, llc := llvmtest.Tool(t, "clang-22"), llvmtest.Tool(t, "llc-22")
+	programs, levels := []string{"zlib"}, []string{"O1"}
+	if os.Getenv("REWRITE_CORPUS") == "full" {
+		programs, levels = []string{"zlib", "lua", "sqlite"}, []string{"O0", "O1", "O2dis"}
+	}
+	lua, err := filepath.Abs("testdata/programs/workload.lua")
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(filepath.Join(llvmtest.Root(), "testdata", "ir", "22", "hashtable.O1.ll"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, program := range programs {
+		for _, level := range levels {
+			t.Run(program+"/"+level, func(t *testing.T) {
+				b := &build{t: t, dir: t.TempDir(), clang: clang, llc: llc}
+				files, err := filepath.Glob(filepath.Join(llvmtest.Root(), "..", "shared", "corpus", "real", "22", level, program, "*.ll"))
+				if err != nil || len(files) == 0 {
+					t.Fatal("no files", err)
+				}
+				for _, f := range files {
+					switch filepath.Base(f) {
+					case "src__luac.ll", "test__example.ll": // programs of their own
+						continue
+					}
+					b.add(f)
+				}
+				if program == "sqlite" {
+					b.sources = append(b.sources, "testdata/programs/sqlite.c")
+				}
+				var outputs [3][]byte
+				for i, exe := range b.link() {
+					cmd := exec.Command(exe)
+					if program == "lua" {
+						cmd.Args = append(cmd.Args, lua)
+					} else {
+						cmd.Stdin = bytes.NewReader(data)
+					}
+					outputs[i], err = cmd.Output()
+					if err != nil || len(outputs[i]) == 0 {
+						t.Fatalf("%s: %v", exe, err)
+					}
+				}
+				for i, how := range []string{"clang -O0", "llc"} {
+					if !bytes.Equal(outputs[0], outputs[i+1]) {
+						t.Errorf("by %s: %s", how, llvmtest.Diff(outputs[0], outputs[i+1]))
+					}
+				}
+			})
+		}
+	}
+}
+
+// build makes three programs: of the original by clang, of the optimized by
+// clang, and of the optimized by llc.
+type build struct {
+	t          *testing.T
+	dir        string
+	clang, llc string
+	objects    [3][]string
+	sources    []string
+}
+
+func (b *build) add(file string) {
+	n := len(b.objects[0])
+	out := filepath.Join(b.dir, fmt.Sprintf("%d.ll", n))
+	if err := os.WriteFile(out, optimized(b.t, file), 0o666); err != nil {
+		b.t.Fatal(err)
+	}
+	for i, cmd := range [][]string{
+		{b.clang, "-Wno-override-module", "-O0", "-c", file},
+		{b.clang, "-Wno-override-module", "-O0", "-c", out},
+		{b.llc, "-relocation-model=pic", "-filetype=obj", out},
+	} {
+		o := filepath.Join(b.dir, fmt.Sprintf("%d.%d.o", n, i))
+		b.objects[i] = append(b.objects[i], o)
+		if msg, err := exec.Command(cmd[0], append(cmd[1:], "-o", o)...).CombinedOutput(); err != nil {
+			b.t.Fatalf("%s: %v\n%s", cmd, err, msg)
+		}
+	}
+}
+
+func (b *build) link() (exes [3]string) {
+	for i := range exes {
+		exes[i] = filepath.Join(b.dir, fmt.Sprintf("program%d", i))
+		args := append(append(append([]string{}, b.objects[i]...), b.sources...), "-lm", "-ldl", "-lpthread", "-o", exes[i])
+		if msg, err := exec.Command(b.clang, args...).CombinedOutput(); err != nil {
+			b.t.Fatalf("link: %v\n%s", err, msg)
+		}
+	}
+	return exes
+}
