@@ -105,8 +105,35 @@ func (m *subsume) reset() {
 	}
 }
 
+// plausible is a quick test that passes whenever term does: it looks at
+// operations and literals only. Nearly all pairs of rules fail it.
+func plausible(g, s *Term) bool {
+	if g.Kind == VarTerm {
+		return true
+	}
+	if g.Kind != s.Kind || g.Op != s.Op || g.Lit != s.Lit || g.Intrinsic != s.Intrinsic || len(g.Args) != len(s.Args) || g.Flags.Set&^s.Flags.Set != 0 {
+		return false
+	}
+	straight := true
+	for i := range g.Args {
+		straight = straight && plausible(g.Args[i], s.Args[i])
+	}
+	if straight || !commutes(g) {
+		return straight
+	}
+	for i := 2; i < len(g.Args); i++ {
+		if !plausible(g.Args[i], s.Args[i]) {
+			return false
+		}
+	}
+	return plausible(g.Args[0], s.Args[1]) && plausible(g.Args[1], s.Args[0])
+}
+
 // rule tells whether the general rule applies wherever the special one does.
 func (m *subsume) rule() bool {
+	if !plausible(m.general.LHS, m.special.LHS) {
+		return false
+	}
 	m.reset()
 	return m.term(m.general.LHS, m.special.LHS, func() bool {
 		for _, c := range m.general.Constraints {
@@ -349,7 +376,7 @@ func (s *Set) lintGrowth(byRoot map[string][]*Rule, warn func(*Rule, syntax.Code
 			continue
 		}
 		for _, b := range byRoot[rootKey(a.RHS)] {
-			if b == a {
+			if b == a || !plausible(b.LHS, a.RHS) {
 				continue
 			}
 			m := &subsume{general: b, special: a}
@@ -385,7 +412,7 @@ func size(t *Term) int {
 // o, leaves aside, and what o itself found: that is known already.
 func (r *Rule) matchesIn(o *Rule, t *Term) (found bool) {
 	t.Walk(func(t *Term) {
-		if found || t.Kind != OpTerm && t.Kind != CallTerm || rootKey(t) != rootKey(r.LHS) || o.sameTerm(t, o.LHS) {
+		if found || t.Kind != OpTerm && t.Kind != CallTerm || !plausible(r.LHS, t) || o.sameTerm(t, o.LHS) {
 			return
 		}
 		m := &subsume{general: r, special: o}
