@@ -12,6 +12,7 @@ import (
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/llir"
 	"rewrite/passes/ir/verify"
 )
 
@@ -28,9 +29,11 @@ func (c *command) process(o *options, j job) (code int) {
 	}
 	in := &input{name: name, src: src}
 	var produce func(io.Writer) error
+	streamed := false
 	if len(o.passes) == 0 && !o.verify && !o.diff {
-		produce, code = c.stream(o, in)
-	} else {
+		produce, code, streamed = c.stream(o, in)
+	}
+	if !streamed {
 		produce, code = c.optimize(o, in, &doing)
 	}
 	if produce == nil {
@@ -49,23 +52,30 @@ func (c *command) process(o *options, j job) (code int) {
 }
 
 // stream reads and prints body by body, in the memory of a few: nothing here needs
-// the whole module.
-func (c *command) stream(o *options, in *input) (produce func(io.Writer) error, code int) {
+// the whole module. It is not ok when the module can't be read so, having typed
+// pointers.
+func (c *command) stream(o *options, in *input) (produce func(io.Writer) error, code int, ok bool) {
 	text, found := asm.Process(in.name, in.src, asm.Options{Jobs: o.workers}, func(*ir.Func) ir.Diagnostics { return nil })
+	if isTyped(found) {
+		return nil, 0, false
+	}
 	if !c.accept(o, in.name, text != nil, found) {
-		return nil, exitInput
+		return nil, exitInput, true
 	}
 	c.warnUnselected(o, in.name, text.Module())
 	return func(w io.Writer) error {
 		_, err := text.WriteTo(w)
 		return err
-	}, exitDone
+	}, exitDone, true
 }
 
 // optimize reads the whole module and runs the passes over it. doing is kept at what
 // is being done.
 func (c *command) optimize(o *options, in *input, doing *string) (produce func(io.Writer) error, code int) {
 	m, found := asm.Parse(in.name, in.src, asm.Options{Jobs: o.workers})
+	if isTyped(found) {
+		m, found = llir.ReadTyped(in.name, in.src)
+	}
 	if m != nil && o.verify {
 		*doing = "while verifying " + in.name
 		if err := consistent(m); err != nil {
@@ -99,6 +109,9 @@ func (c *command) optimize(o *options, in *input, doing *string) (produce func(i
 	}
 	return func(w io.Writer) error { return asm.Print(w, m, asm.PrintOptions{}) }, exitDone
 }
+
+// isTyped tells whether a module was not read because LLVM 14 or an older one wrote it.
+func isTyped(found ir.Diagnostics) bool { return errors.Is(found.Err(), asm.ErrTypedPointers) }
 
 // accept prints what was found about an input and tells whether to go on with it.
 func (c *command) accept(o *options, name string, read bool, found ir.Diagnostics) bool {

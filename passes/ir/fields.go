@@ -17,6 +17,9 @@ func (v *Value) Fields(yield func(Field)) {
 	yield(Field{Name: "pred", N: uint64(v.Pred)})
 	yield(Field{Name: "flags", N: uint64(v.Flags)})
 	yield(Field{Name: "bits", N: v.Bits})
+	// An Aux or Meta without content is not the same as none.
+	yield(Field{Name: "aux", N: uint64(boolByte(v.Aux != nil))})
+	yield(Field{Name: "meta", N: uint64(boolByte(v.Meta != nil))})
 	yield(Field{Name: "args", N: uint64(len(v.Args))})
 	for _, a := range v.Args {
 		yield(Field{Name: "arg", Value: a})
@@ -125,6 +128,9 @@ func mixHash(h, x uint64) uint64 {
 func (v *Value) hashTail(h uint64) uint64 {
 	v.tailFields(func(f Field) {
 		h = mixHash(h, f.N)
+		if f.Name[0] == '!' { // other fields are told apart by their order
+			h = mixHash(h, maphash.String(hashSeed, f.Name))
+		}
 		if f.S != "" {
 			h = mixHash(h, maphash.String(hashSeed, f.S))
 		}
@@ -192,6 +198,9 @@ func (v *Value) LongString() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "v%d = %s", v.ID, v.Op)
 	v.Fields(func(f Field) {
+		if f.S != "" {
+			fmt.Fprintf(&b, " %s:%q", f.Name, f.S)
+		}
 		switch {
 		case f.Value != nil && f.Value.Op == OpInt && f.Value.Aux == nil:
 			fmt.Fprintf(&b, " %s:%s %d", f.Name, f.Value.Type, f.Value.SExt())
@@ -203,8 +212,6 @@ func (v *Value) LongString() string {
 			fmt.Fprintf(&b, " %s:@%s", f.Name, f.Glob.Name)
 		case f.Type != nil:
 			fmt.Fprintf(&b, " %s:%s", f.Name, f.Type)
-		case f.S != "":
-			fmt.Fprintf(&b, " %s:%q", f.Name, f.S)
 		}
 		if f.N != 0 && f.Name != "op" {
 			fmt.Fprintf(&b, " %s:%d", f.Name, f.N)
@@ -213,8 +220,8 @@ func (v *Value) LongString() string {
 	return b.String()
 }
 
-// cloneOf are the fields that Clone copies as they are; a test checks that
-// every field of Value is in Fields, copied here, or identity.
+// copyFieldsTo copies the fields that Clone takes over as they are; a test
+// checks that every field of Value is in Fields or identity.
 func (v *Value) copyFieldsTo(w *Value) {
 	w.Op, w.Pred, w.Flags, w.Type, w.Bits, w.Aux, w.Meta, w.Pos = v.Op, v.Pred, v.Flags, v.Type, v.Bits, v.Aux, v.Meta, v.Pos
 }

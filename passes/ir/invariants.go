@@ -21,9 +21,11 @@ import (
 //     list of its value, and no use list holds anything else.
 //  6. The pool holds no two equal constants, and finds each. Metadata operands
 //     are exempt: RepairDebug changes them in their place.
-//  7. Targets belong to terminators and phis, and name blocks of the function.
+//  7. Targets belong to terminators and phis, and name blocks of the function,
+//     as AddrTaken does.
 //  8. Predecessors and dominator tree are those of the edges, or dropped.
-//  9. Aux is of the type that the operation has.
+//  9. Aux is of the type that the operation has. An alloca whose number of
+//     elements is not written out makes one.
 //  10. Debug records and metadata operands name no erased value.
 func (f *Func) CheckInvariants() error {
 	c := &checker{f: f}
@@ -32,6 +34,11 @@ func (f *Func) CheckInvariants() error {
 		for _, b := range f.Blocks {
 			for _, v := range b.Instrs {
 				c.instr(b, v)
+			}
+		}
+		for label, b := range f.AddrTaken {
+			if !slices.Contains(f.Blocks, b) {
+				c.bad(nil, "block %s, whose address is taken, is not in the function", label)
 			}
 		}
 		c.uses()
@@ -257,7 +264,10 @@ func (c *checker) aux(v *Value) {
 	case OpLoad, OpStore, OpFence, OpCmpXchg, OpAtomicRMW:
 		_, ok = v.Aux.(*Mem)
 	case OpAlloca:
-		_, ok = v.Aux.(*Alloca)
+		var a *Alloca
+		if a, ok = v.Aux.(*Alloca); ok && !a.Counted && len(v.Args) == 1 && !(v.Args[0].Op == OpInt && v.Args[0].Bits == 1) {
+			c.bad(v, "the number of elements is not 1, but it is not written out")
+		}
 	case OpGEP:
 		ok = v.ElemType() != nil
 	case OpExtractValue, OpInsertValue:

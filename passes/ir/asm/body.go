@@ -171,7 +171,7 @@ func (p *parser) labelRef() *ir.Block {
 
 // readBody parses a function's body. scan says where it is.
 func (p *parser) readBody(fn *ir.Func, scan *bodyScan) (err *syntaxError) {
-	p.fn, p.scan, p.pool = fn, scan, fn.Consts()
+	p.fn, p.scan, p.pool, p.depth = fn, scan, fn.Consts(), 0
 	defer func() {
 		for _, i := range p.touched {
 			p.globalVals[i] = nil

@@ -256,3 +256,66 @@ func (p *parser) bundles(c *ir.Call) {
 	}
 	p.want(']')
 }
+
+// exception reads the instructions of exception handling (LangRef, "Exception
+// Handling in LLVM").
+func (p *parser) exception(in *instr) {
+	switch in.op {
+	case ir.OpLandingPad:
+		in.typ = p.resultType()
+		if p.acceptWord("cleanup") {
+			in.flags |= ir.Cleanup
+		}
+		var clauses ir.Clauses
+		for p.is("catch") || p.is("filter") {
+			filter := p.is("filter")
+			clauses = append(clauses, filter)
+			p.next()
+			pos := p.start
+			if c := p.arg(); (c.Type.Kind == ir.ArrayKind) != filter {
+				p.failAt(pos, p.prev-pos, "a filter is an array of type infos, a catch is one type info", "")
+			}
+		}
+		in.aux = clauses
+	case ir.OpCatchSwitch:
+		in.typ = ir.Token
+		p.wantWord("within")
+		p.args = append(p.args, p.value(ir.Token))
+		p.labelList()
+		p.wantWord("unwind")
+		if p.acceptWord("to") {
+			p.wantWord("caller")
+			in.aux = ir.UnwindsToCaller{}
+		} else {
+			p.targets = append(p.targets, p.labelRef())
+		}
+	case ir.OpCatchPad, ir.OpCleanupPad:
+		in.typ = ir.Token
+		p.wantWord("within")
+		p.args = append(p.args, p.value(ir.Token))
+		p.want('[')
+		for p.tok != ']' {
+			p.arg()
+			if !p.accept(',') {
+				break
+			}
+		}
+		p.want(']')
+	case ir.OpCatchRet:
+		in.typ = ir.Void
+		p.wantWord("from")
+		p.args = append(p.args, p.value(ir.Token))
+		p.wantWord("to")
+		p.targets = append(p.targets, p.labelRef())
+	case ir.OpCleanupRet:
+		in.typ = ir.Void
+		p.wantWord("from")
+		p.args = append(p.args, p.value(ir.Token))
+		p.wantWord("unwind")
+		if p.acceptWord("to") {
+			p.wantWord("caller")
+		} else {
+			p.targets = append(p.targets, p.labelRef())
+		}
+	}
+}

@@ -9,7 +9,9 @@ package asm
 
 import (
 	"errors"
+	"fmt"
 	"runtime"
+	"runtime/debug"
 	"slices"
 	"sort"
 	"strconv"
@@ -57,23 +59,44 @@ func Parse(name string, src []byte, opt Options) (*ir.Module, ir.Diagnostics) {
 	return f.Module, diags
 }
 
-// forEachBody calls do for each body, in parallel; jobs is Options.Jobs.
+// forEachBody calls do for each body, in parallel; jobs is Options.Jobs. A
+// panic in do is raised again here, with the stack of where it was.
 func (f *File) forEachBody(jobs int, do func(w *Worker, i int)) {
 	if jobs <= 0 {
 		jobs = runtime.GOMAXPROCS(0)
 	}
 	var next atomic.Int64
 	var wg sync.WaitGroup
+	var failed atomic.Pointer[Panic]
 	for range min(jobs, f.NumBodies()) {
 		wg.Go(func() {
 			w := f.NewWorker()
-			for i := int(next.Add(1)) - 1; i < f.NumBodies(); i = int(next.Add(1)) - 1 {
+			i := 0
+			defer func() {
+				if r := recover(); r != nil {
+					failed.CompareAndSwap(nil, &Panic{Func: f.Func(i), Value: r, Stack: debug.Stack()})
+				}
+			}()
+			for i = int(next.Add(1)) - 1; i < f.NumBodies(); i = int(next.Add(1)) - 1 {
 				do(w, i)
 			}
 		})
 	}
 	wg.Wait()
+	if p := failed.Load(); p != nil {
+		panic(p)
+	}
 }
+
+// Panic is a panic of our own while a function was worked on.
+type Panic struct {
+	Func  *ir.Func
+	Value any
+	Stack []byte
+}
+
+// Error names the function and what the panic said.
+func (p *Panic) Error() string { return fmt.Sprintf("panic in %s: %v", p.Func.Spelling(), p.Value) }
 
 // File is a module whose top level has been read.
 type File struct {

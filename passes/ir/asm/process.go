@@ -2,6 +2,7 @@ package asm
 
 import (
 	"io"
+	"runtime/debug"
 
 	"rewrite/passes/ir"
 )
@@ -11,7 +12,8 @@ import (
 // handled in parallel and forgotten once they are printed, so that memory is
 // needed for a few of them only. What work does to a function must depend on
 // that function alone; it is called from several goroutines. Its diagnostics
-// are added to the reader's.
+// are added to the reader's. Where it panics, the function is written as it was
+// read, and a warning whose cause is a *Panic says so.
 func Process(name string, src []byte, opt Options, work func(*ir.Func) ir.Diagnostics) (*Text, ir.Diagnostics) {
 	f, diags := Open(name, src, opt)
 	if f.Typed() {
@@ -22,9 +24,9 @@ func Process(name string, src []byte, opt Options, work func(*ir.Func) ir.Diagno
 	if f.hasBlockAddr { // a body may name blocks of another: none can be forgotten
 		f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.Read(i) })
 		if !broken(found) {
-			f.forEachBody(opt.Jobs, func(_ *Worker, i int) {
-				if fn := f.Func(i); fn.Verbatim == "" {
-					found[i] = append(found[i], work(fn)...)
+			f.forEachBody(opt.Jobs, func(w *Worker, i int) {
+				if f.Func(i).Verbatim == "" {
+					found[i] = append(found[i], w.guarded(i, work)...)
 				}
 			})
 		}
@@ -33,7 +35,7 @@ func Process(name string, src []byte, opt Options, work func(*ir.Func) ir.Diagno
 			if found[i] = w.Read(i); !found[i].HasErrors() && !f.typed.Load() {
 				fn := f.Func(i)
 				if fn.Verbatim == "" {
-					found[i] = append(found[i], work(fn)...)
+					found[i] = append(found[i], w.guarded(i, work)...)
 				}
 				text.bodies[i] = w.print(fn)
 				fn.Release()
@@ -62,6 +64,26 @@ func Process(name string, src []byte, opt Options, work func(*ir.Func) ir.Diagno
 		}
 	}
 	return text, diags
+}
+
+// guarded does the work on body i. After a panic the body is read again.
+func (w *Worker) guarded(i int, work func(*ir.Func) ir.Diagnostics) (diags ir.Diagnostics) {
+	f := w.p.file
+	fn := f.Func(i)
+	defer func() {
+		r := recover()
+		if r == nil {
+			return
+		}
+		p := &Panic{Func: fn, Value: r, Stack: debug.Stack()}
+		fn.Release()
+		fn.Changed = false
+		w.Read(i)
+		d := f.diag(ir.Warning, int(fn.Pos), len(fn.Spelling()), p.Error()+"; the function is left as it was", "")
+		d.Cause = p
+		diags = ir.Diagnostics{d}
+	}()
+	return work(fn)
 }
 
 func broken(found []ir.Diagnostics) bool {

@@ -48,7 +48,7 @@ func (p *parser) entity() {
 			p.file.typed.Store(true)
 			return
 		}
-		p.elems = p.elems[:0]
+		p.elems, p.depth = p.elems[:0], 0
 		end := p.resync(max(start, e.pos-1))
 		if e.unknown && (start == 0 || p.src[start-1] == '\n') && p.keepEntity(start, end) {
 			p.diags = append(p.diags, p.file.diag(ir.Warning, e.pos, e.n, e.msg+"; it is kept as it is", e.hint))
@@ -125,12 +125,17 @@ func (p *parser) resync(pos int) int {
 }
 
 // keepEntity keeps a top-level entity with an unknown word as text, if it
-// lexes and its brackets balance. A global of it can be referred to.
+// lexes and its brackets balance. A global of it can be referred to. What the
+// file's end cuts off within a line is no such entity.
 func (p *parser) keepEntity(start, end int) bool {
-	text := strings.TrimRight(p.src[start:end], " \t\r\n")
-	depth := 0
+	if end == len(p.src) && p.src[end-1] != '\n' {
+		return false
+	}
+	text := p.src[start:end]
+	depth, last := 0, 0
 	l := lexer{src: text}
 	for l.next(); l.tok != tokEOF; l.next() {
+		last = l.pos
 		switch l.tok {
 		case tokBad:
 			return false
@@ -143,6 +148,7 @@ func (p *parser) keepEntity(start, end int) bool {
 	if depth != 0 {
 		return false
 	}
+	text = text[:last] // comments behind belong to what follows
 	l = lexer{src: text}
 	for l.next(); l.tok != tokEOF; l.next() {
 		if l.tok == tokGlobal || l.tok == tokGlobalID {
@@ -224,16 +230,12 @@ func (p *parser) typeDef() {
 	}
 	p.file.typeDone[spelling] = pos
 	def := &ir.TypeDef{Name: spelling}
-	packed := false
 	switch {
 	case p.is("opaque"):
 		p.next()
 		def.Type = p.definedStruct(spelling, name)
-	case p.tok == '<' && p.peekByte() == '{':
-		packed = true
-		p.next()
-		fallthrough
-	case p.tok == '{':
+	case p.tok == '{' || p.tok == '<' && p.peek() == '{':
+		packed := p.accept('<')
 		def.Type = p.definedStruct(spelling, name)
 		fields := p.structFields()
 		if packed {
@@ -250,16 +252,11 @@ func (p *parser) typeDef() {
 	p.m.Items = append(p.m.Items, def)
 }
 
-// peekByte is the first byte behind the current token and white space.
-func (p *parser) peekByte() byte {
-	i := p.pos
-	for i < len(p.src) && class[p.src[i]]&cSpace != 0 {
-		i++
-	}
-	if i < len(p.src) {
-		return p.src[i]
-	}
-	return 0
+// peek is the token behind the current one.
+func (p *parser) peek() tokenKind {
+	l := p.lexer
+	l.next()
+	return l.tok
 }
 
 func (p *parser) definedStruct(spelling, name string) *ir.Type {
@@ -450,344 +447,4 @@ func (p *parser) summary() {
 		p.expected("a summary")
 	}
 	p.text1(ir.Summary, p.src[start:p.prev])
-}
-
-func (p *parser) globalDef() {
-	name, number := "", -1
-	pos, n := p.start, p.pos-p.start
-	if p.tok == tokGlobalID {
-		number = int(p.num)
-	} else if name = p.ident(); name == "" { // @"" is no name
-		number = p.file.nextGlobal
-	}
-	p.next()
-	p.want('=')
-	p.variable(name, number, pos, n)
-}
-
-// linkageWords reads what stands before the kind of any global.
-func (p *parser) linkageWords(g *ir.Global) {
-	g.Linkage = p.acceptOf(linkages)
-	g.Preemption = p.acceptOf(preemptions)
-	g.Visibility = p.acceptOf(visibilities)
-	if g.Visibility == "default" {
-		g.Visibility = ""
-	}
-	g.DLLStorage = p.acceptOf(dllStorages)
-}
-
-// checkLinkage reports combinations of words that exclude each other.
-func (p *parser) checkLinkage(g *ir.Global, pos int) {
-	local := g.Linkage == "private" || g.Linkage == "internal"
-	bad := ""
-	switch {
-	case local && g.Visibility != "":
-		bad = "a global with linkage '" + g.Linkage + "' cannot be " + g.Visibility
-	case local && g.DLLStorage != "":
-		bad = "a global with linkage '" + g.Linkage + "' cannot be " + g.DLLStorage
-	case g.Func == nil:
-	case g.Func.HasBody && (g.Linkage == "extern_weak" || g.Linkage == "common" || g.Linkage == "appending"):
-		bad = "linkage '" + g.Linkage + "' is not for a function that is defined"
-	case !g.Func.HasBody && g.Linkage != "" && g.Linkage != "external" && g.Linkage != "extern_weak":
-		bad = "linkage '" + g.Linkage + "' is not for a function that is only declared"
-	}
-	if bad != "" {
-		p.failAt(pos, len(g.Linkage), bad, "")
-	}
-}
-
-// variable reads a global variable, alias or ifunc behind its name.
-func (p *parser) variable(name string, number, pos, n int) {
-	if number >= 0 {
-		if number < p.file.nextGlobal {
-			p.failAt(pos, n, "global should be numbered "+strconv.Itoa(p.file.nextGlobal)+" or higher", "")
-		}
-		p.file.nextGlobal = number + 1
-	}
-	g := p.file.newGlobal(name, number)
-	g.Pos = uint32(pos)
-	lpos := p.start
-	p.linkageWords(g)
-	p.checkLinkage(g, lpos)
-	if p.acceptWord("thread_local") {
-		g.ThreadLocal = "thread_local"
-		if p.accept('(') {
-			model := p.acceptOf(words("localdynamic initialexec localexec"))
-			if model == "" {
-				p.expectedOneOf("a thread-local model", words("localdynamic initialexec localexec"))
-			}
-			p.want(')')
-			g.ThreadLocal += "(" + model + ")"
-		}
-	}
-	g.UnnamedAddr = p.acceptOf(unnamedAddrs)
-	if p.is("alias") || p.is("ifunc") {
-		g.Kind = ir.Alias
-		if p.is("ifunc") {
-			g.Kind = ir.IFunc
-		}
-		p.next()
-		p.alias(g)
-	} else {
-		g.Kind = ir.Var
-		p.variableRest(g)
-	}
-	p.defineGlobal(g, pos, n)
-}
-
-func (p *parser) defineGlobal(g *ir.Global, pos, n int) {
-	if !p.file.define(g) {
-		old := p.m.Lookup(g.Name)
-		p.failAt(pos, n, "redefinition of '"+g.Spelling()+"'", "first defined on line "+strconv.Itoa(p.file.line(int(old.Pos))))
-	}
-}
-
-func (p *parser) alias(g *ir.Global) {
-	g.ValueType = p.typ()
-	p.want(',')
-	if op := ir.OpByName(p.text()); p.tok == tokWord && (op == ir.OpGEP || op == ir.OpBitCast || op == ir.OpIntToPtr ||
-		op == ir.OpAddrSpaceCast) {
-		g.Init = p.constExpr(op, nil) // an expression may leave out its type here
-	} else {
-		g.Init = p.constant()
-	}
-	if !g.Init.Type.IsPtr() {
-		p.failAt(p.prev-1, 1, "an "+g.Kind.String()+" refers to a pointer, not "+article(g.Init.Type), "")
-	}
-	g.Type = g.Init.Type
-	for p.accept(',') {
-		switch {
-		case p.acceptWord("partition"):
-			g.Partition = p.stringConst("the name of a partition")
-		case p.tok == tokMeta:
-			g.Meta = p.attachments(true)
-		default:
-			p.expectedOneOf("'partition'", words("partition"))
-		}
-	}
-}
-
-func (p *parser) variableRest(g *ir.Global) {
-	g.AddrSpace, _ = p.optAddrSpace()
-	g.Type = p.m.Types.Pointer(g.AddrSpace)
-	g.ExternallyInitialized = p.acceptWord("externally_initialized")
-	switch {
-	case p.acceptWord("constant"):
-		g.Constant = true
-	case p.acceptWord("global"):
-	default:
-		p.expectedOneOf("'global' or 'constant'", words("global constant alias ifunc addrspace thread_local "+
-			"private internal weak weak_odr linkonce linkonce_odr common external hidden unnamed_addr local_unnamed_addr"))
-	}
-	pos := p.start
-	g.ValueType = p.typ()
-	if !g.ValueType.IsFirstClass() || g.ValueType == ir.Label || g.ValueType == ir.Metadata || g.ValueType == ir.Token {
-		p.failAt(pos, p.prev-pos, "a variable cannot be of type "+g.ValueType.String(), "")
-	}
-	if g.Linkage != "external" && g.Linkage != "extern_weak" {
-		g.Init = p.constOf(g.ValueType)
-	}
-	for p.accept(',') {
-		switch {
-		case p.acceptWord("section"):
-			g.Section, g.HasSection = p.stringConst("the name of a section"), true
-		case p.acceptWord("partition"):
-			g.Partition = p.stringConst("the name of a partition")
-		case p.acceptWord("code_model"):
-			g.CodeModel = p.stringConst("a code model")
-		case p.is("align"):
-			g.Align = p.align()
-		case p.is("comdat"):
-			g.Comdat = p.comdatRef(g)
-		case p.tok == tokMeta:
-			g.Meta = p.attachments(true)
-		default:
-			w := p.acceptOf(sanitizers)
-			if w == "" {
-				p.expectedOneOf("a property of the variable", words("section partition align comdat code_model"))
-			}
-			g.Sanitizer = append(g.Sanitizer, w)
-		}
-	}
-	g.Attrs = p.attrs(funcPlace)
-}
-
-// function reads a declaration, or a definition's header; the body is only
-// found, not read.
-func (p *parser) function() {
-	define := p.is("define")
-	unknown := strings.HasSuffix(p.src[:p.start], unknownIntrinsic)
-	p.next()
-	proto := ir.Global{Kind: ir.Function}
-	if !define {
-		proto.Meta = p.attachments(false)
-	}
-	lpos := p.start
-	p.linkageWords(&proto)
-	cc := p.callConv()
-	ret := p.attrs(paramPlace)
-	tpos := p.start
-	result := p.typ()
-	if result.Kind == ir.LabelKind || result.Kind == ir.MetadataKind || result.Kind == ir.FuncKind {
-		p.failAt(tpos, p.prev-tpos, "a function cannot return "+result.String(), "")
-	}
-	pos, n := p.start, p.pos-p.start
-	name, number := "", -1
-	switch p.tok {
-	case tokGlobal:
-		if name = p.ident(); name == "" { // @"" is no name
-			number = p.file.nextGlobal
-			p.file.nextGlobal++
-		}
-	case tokGlobalID:
-		number = int(p.num)
-		if number < p.file.nextGlobal {
-			p.fail("function should be numbered " + strconv.Itoa(p.file.nextGlobal) + " or higher")
-		}
-		p.file.nextGlobal = number + 1
-	case '(':
-		number = p.file.nextGlobal
-		p.file.nextGlobal++
-		n = 0
-	default:
-		p.expected("the name of a function")
-	}
-	if n > 0 {
-		p.next()
-	}
-	g := p.file.newGlobal(name, number)
-	g.Kind, g.Meta, g.Pos = ir.Function, proto.Meta, uint32(pos)
-	g.Linkage, g.Preemption, g.Visibility, g.DLLStorage = proto.Linkage, proto.Preemption, proto.Visibility, proto.DLLStorage
-	scan := &bodyScan{params: p.start}
-	types, attrs, varArg := p.headerParams(define)
-	f := ir.NewFunc(g, p.m.Types.Func(result, types, varArg), nil)
-	f.UnknownIntrinsic = unknown
-	f.CC, f.RetAttrs, f.ParamAttrs, f.HasBody = cc, ret, attrs, define
-	g.ValueType = f.FuncType
-	g.AddrSpace = p.file.programSpace
-	scan.fn = f
-	p.checkLinkage(g, lpos)
-	p.headerTail(f)
-	g.Type = p.m.Types.Pointer(g.AddrSpace)
-	p.defineGlobal(g, pos, n)
-	if !define {
-		return
-	}
-	g.Meta = p.attachments(false)
-	if p.tok != '{' {
-		p.expected("'{'")
-	}
-	scan.open = p.start
-	scan.end = skipBody(p.src, p.start)
-	if scan.end < 0 {
-		scan.end, scan.cut = len(p.src), true
-	}
-	p.file.bodies = append(p.file.bodies, scan)
-	p.pos = scan.end
-	p.next()
-}
-
-// unknownIntrinsic is what LLVM writes above the declaration of an intrinsic
-// that it does not know.
-const unknownIntrinsic = "\n; Unknown intrinsic\n"
-
-// headerParams reads the parameters' types and attributes. Names are read with
-// the body.
-func (p *parser) headerParams(define bool) (types []*ir.Type, attrs []*ir.AttrSet, varArg bool) {
-	p.want('(')
-	any := false
-	for p.tok != ')' {
-		if p.accept(tokDots) {
-			varArg = true
-			break
-		}
-		pos := p.start
-		t := p.typ()
-		if !t.IsFirstClass() || t == ir.Label {
-			p.failAt(pos, p.prev-pos, "a parameter cannot be of type "+t.String(), "")
-		}
-		a := p.attrs(paramPlace)
-		any = any || a != nil
-		types = append(types, t)
-		attrs = append(attrs, a)
-		if p.tok == tokLocal || p.tok == tokLocalID {
-			p.next()
-		}
-		if !p.accept(',') {
-			break
-		}
-	}
-	p.want(')')
-	if !any {
-		attrs = nil
-	}
-	return types, attrs, varArg
-}
-
-// headerTail reads what stands between the parameters and the body.
-func (p *parser) headerTail(f *ir.Func) {
-	g := f.Global
-	for {
-		switch {
-		case p.tok == tokWord && unnamedAddrs[p.text()]:
-			g.UnnamedAddr = p.acceptOf(unnamedAddrs)
-		case p.is("addrspace"):
-			g.AddrSpace, f.HasSpace = p.optAddrSpace()
-		case p.acceptWord("section"):
-			g.Section, g.HasSection = p.stringConst("the name of a section"), true
-		case p.acceptWord("partition"):
-			g.Partition = p.stringConst("the name of a partition")
-		case p.is("comdat"):
-			g.Comdat = p.comdatRef(g)
-		case p.is("align"):
-			if p.peekByte() == '(' {
-				p.next()
-				p.want('(')
-				g.Align = p.uint("an alignment", 33)
-				p.want(')')
-			} else {
-				g.Align = p.align()
-			}
-		case p.acceptWord("prefalign"):
-			p.want('(')
-			f.PrefAlign = p.uint("an alignment", 33)
-			p.want(')')
-		case p.acceptWord("gc"):
-			f.GC = p.stringConst("the name of a garbage collector")
-		case p.acceptWord("prefix"):
-			f.Prefix = p.constant()
-		case p.acceptWord("prologue"):
-			f.Prologue = p.constant()
-		case p.acceptWord("personality"):
-			f.Personal = p.constant()
-		case p.atAttr(funcPlace):
-			more := p.attrs(funcPlace)
-			if g.Attrs != nil {
-				more = &ir.AttrSet{Attrs: append(append([]ir.Attr(nil), g.Attrs.Attrs...), more.Attrs...),
-					Text: g.Attrs.Text + " " + more.Text}
-			}
-			g.Attrs = more
-		case p.tok == tokWord && !known(p.text()):
-			p.unknownAttr(g)
-		default:
-			return
-		}
-	}
-}
-
-// unknownAttr keeps an attribute word of a header that no LLVM we know has.
-func (p *parser) unknownAttr(g *ir.Global) {
-	start, n := p.start, p.pos-p.start
-	word := p.text()
-	p.skipAttr(groupPlace)
-	text := p.src[start:p.prev]
-	set := &ir.AttrSet{Text: text}
-	if g.Attrs != nil {
-		set.Attrs = append(set.Attrs, g.Attrs.Attrs...)
-		set.Text = g.Attrs.Text + " " + text
-	}
-	set.Attrs = append(set.Attrs, ir.Attr{Name: word, Value: strings.TrimPrefix(text, word)})
-	g.Attrs = set
-	p.diags = append(p.diags, p.file.diag(ir.Warning, start, n, "unknown attribute '"+word+"' of "+g.Spelling()+
-		"; it is kept as it is", suggest(word, attrWords)))
 }

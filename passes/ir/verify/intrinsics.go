@@ -15,7 +15,7 @@ import (
 //	i1 i32 ...  that type
 //	I F P       any integer, float, pointer, or vector of such
 //	N S X V     any scalar integer, scalar float, type, vector
-//	B           a vector of i1
+//	B W         a vector of i1, of pointers
 //	0 1 ...     the type that the letter of that number stood for, from the left
 //	b0 e0       i1 in the shape of type 0; its element type
 //	{ A B }     a struct, written without blanks: {0,b0}
@@ -148,21 +148,23 @@ vector.reverse V 0
 vector.splice V 0 0 i32!
 vector.insert V 0 V i64!
 vector.extract V V i64!
-masked.load V p b0 0 | V p i32! b0 0
-masked.store v V p b0 | v V p i32! b0
-masked.gather V V b0 0 | V V i32! b0 0
-masked.scatter v V V b0 | v V V i32! b0
+masked.load V p b0 0 | V p N! b0 0
+masked.store v V p b0 | v V p N! b0
+masked.gather V W b0 0 | V W N! b0 0
+masked.scatter v V W b0 | v V W N! b0
 masked.expandload V p b0 0
 masked.compressstore v V p b0
-get.active.lane.mask B N 0
+get.active.lane.mask B N 1
 vscale N
 eh.typeid.for i32 p
-dbg.declare v m m m
-dbg.value v m m m | v m i64 m m
-dbg.label v m
-dbg.assign v m m m m m m
+annotation I 0 p p i32
+var.annotation v p p p i32 p | v p p p i32
+ptr.annotation P 0 p p i32 p | P 0 p p i32
 type.test i1 p m
-public.type.test i1 p m
+public.annotation I 0 p p i32
+var.annotation v p p p i32 p | v p p p i32
+ptr.annotation P 0 p p i32 p | P 0 p p i32
+type.test i1 p m
 `
 
 // A signature is a parsed form of the table: the atoms of the result and the
@@ -248,7 +250,9 @@ func match(atom string, t *ir.Type, stood *[]*ir.Type) bool {
 	case "V":
 		is = t.IsVector()
 	case "B":
-		return t.IsVector() && t.Elem == ir.I1
+		is = t.IsVector() && t.Elem == ir.I1
+	case "W":
+		is = t.IsVector() && t.Elem.IsPtr()
 	default:
 		at := func(i byte) *ir.Type {
 			if n := int(i - '0'); n < len(*stood) {
@@ -330,25 +334,28 @@ func baseName(g *ir.Global) string {
 func (c *verifier) intrinsic(v *ir.Value, g *ir.Global, args []*ir.Value) {
 	ft := v.Aux.(*ir.Call).FuncType
 	if _, ok := invokable[baseName(g)]; v.Op == ir.OpInvoke && !ok && !strings.HasPrefix(g.Name, "llvm.objc.") {
-		c.bad(v, "%s cannot be invoked", g.Spelling())
+		c.bad(v, "this intrinsic cannot be invoked")
 	}
 	sigs := intrinsicSigs()[intrinsicName(g.Name)]
+	declared := ft
+	if g.ValueType != nil && !g.Implicit {
+		declared = g.ValueType
+	}
+	if declared != ft && !translated(g.Name) {
+		c.bad(v, "is declared as %s, but called as %s", declared, ft)
+		return
+	}
 	if sigs == nil {
 		return
 	}
 	form := formOf(sigs, ft)
-	switch {
-	case form == nil:
-		c.bad(v, "%s cannot have type %s", g.Spelling(), ft)
-		return
-	case form == &sigs[0] && g.ValueType != nil && g.ValueType != ft && !g.Implicit && formOf(sigs, g.ValueType) == form:
-		// Between forms of different versions LLVM translates.
-		c.bad(v, "%s is declared as %s, but called as %s", g.Spelling(), g.ValueType, ft)
+	if form == nil {
+		c.bad(v, "the intrinsic cannot have type %s", ft)
 		return
 	}
 	for i, a := range args {
 		if form.imm[i+1] && a.Op != ir.OpInt && a.Op != ir.OpZero {
-			c.bad(v, "argument %d of %s must be a constant integer", i+1, g.Spelling())
+			c.bad(v, "argument %d must be a constant integer", i+1)
 		}
 	}
 	c.meaning(v, intrinsicName(g.Name), args)
@@ -358,21 +365,21 @@ func (c *verifier) intrinsic(v *ir.Value, g *ir.Global, args []*ir.Value) {
 func (c *verifier) meaning(v *ir.Value, name string, args []*ir.Value) {
 	atMost := func(i int, n uint64) {
 		if args[i].Bits > n {
-			c.bad(v, "argument %d of %s is at most %d", i+1, name, n)
+			c.bad(v, "argument %d is at most %d", i+1, n)
 		}
 	}
 	switch name {
 	case "va_start":
 		if !c.f.FuncType.VarArg {
-			c.bad(v, "va_start is only for functions with variable arguments")
+			c.bad(v, "is only for functions with variable arguments")
 		}
 	case "bswap":
 		if v.Type.Scalar().Bits%16 != 0 {
-			c.bad(v, "bswap works on an even number of bytes, not %s", v.Type)
+			c.bad(v, "works on an even number of bytes, not %s", v.Type)
 		}
 	case "lifetime.start", "lifetime.end":
 		if a := args[0]; len(args) == 1 && a.Op != ir.OpAlloca && a.Op != ir.OpPoison {
-			c.bad(v, "%s is for the result of an alloca, not %s", name, c.name(a))
+			c.bad(v, "is for the result of an alloca, not %s", c.name(a))
 		}
 	case "is.fpclass":
 		atMost(1, 1<<10-1)
@@ -382,7 +389,54 @@ func (c *verifier) meaning(v *ir.Value, name string, args []*ir.Value) {
 		if len(args) == 4 {
 			atMost(3, 1)
 		}
+	case "smul.fix", "smul.fix.sat", "sdiv.fix":
+		atMost(2, uint64(v.Type.Scalar().Bits)-1)
+	case "umul.fix", "umul.fix.sat", "udiv.fix":
+		atMost(2, uint64(v.Type.Scalar().Bits))
+	case "vector.insert":
+		c.subvector(v, args[0].Type, args[1].Type, args[2].Bits)
+	case "vector.extract":
+		c.subvector(v, args[0].Type, v.Type, args[1].Bits)
+	case "assume":
+		c.assumption(v, args[0])
 	}
+}
+
+// subvector checks that a part lies in a vector, at a multiple of its length.
+func (c *verifier) subvector(v *ir.Value, whole, part *ir.Type, at uint64) {
+	switch {
+	case whole.Elem != part.Elem:
+		c.bad(v, "%s is no part of %s", part, whole)
+	case at%part.Len != 0:
+		c.bad(v, "the place %d of a part is a multiple of its length %d", at, part.Len)
+	case whole.Scalable == part.Scalable && at+part.Len > whole.Len:
+		c.bad(v, "a part of type %s at %d goes beyond %s", part, at, whole)
+	}
+}
+
+// assumption checks a call of assume whose bundles say what is assumed.
+func (c *verifier) assumption(v, cond *ir.Value) {
+	call := v.Aux.(*ir.Call)
+	if len(call.Bundles) > 0 && (cond.Op != ir.OpInt || cond.Bits != 1) {
+		c.bad(v, "an assumption in bundles has the condition true")
+	}
+	for _, b := range call.Bundles {
+		if b.Tag == "align" && b.N != 2 && b.N != 3 || b.Tag == "dereferenceable" && b.N != 2 {
+			c.bad(v, "the assumption %q cannot have %s", b.Tag, count(b.N, "operand", "operands"))
+		}
+	}
+}
+
+// translated tells whether LLVM translates calls of an intrinsic on reading
+// although they do not fit its declaration.
+func translated(name string) bool {
+	for _, family := range []string{"ctlz.", "cttz.", "dbg.", "var.annotation", "ptr.annotation", "nvvm.",
+		"amdgcn.ds.", "amdgcn.atomic.", "amdgcn.global.atomic.", "amdgcn.flat.atomic."} {
+		if strings.HasPrefix(name, "llvm."+family) {
+			return true
+		}
+	}
+	return false
 }
 
 // formOf finds the signature that a function type fits, nil if there is none.

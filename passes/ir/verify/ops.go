@@ -132,8 +132,14 @@ func (c *verifier) constant(v *ir.Value) {
 		if t.Kind != ir.PointerKind {
 			c.bad(v, "an address cannot have type %s", t)
 		}
-		if a, ok := v.Aux.(*ir.BlockAddr); ok && a.Block != nil && a.Block.Func.Entry() == a.Block {
-			c.bad(v, "nothing may take the address of an entry block")
+		if a, ok := v.Aux.(*ir.BlockAddr); ok && isEntry(a) {
+			c.bad(v, entryTaken)
+		}
+	case ir.OpPtrAuth:
+		for i, kind := range []*ir.Type{ir.Ptr, ir.I32, ir.I64, ir.Ptr, ir.Ptr} {
+			if i < len(v.Args) && v.Args[i].Type != kind && !(kind == ir.Ptr && v.Args[i].Type.Kind == ir.PointerKind) {
+				c.bad(v, "operand %d must have type %s, not %s", i+1, kind, v.Args[i].Type)
+			}
 		}
 	case ir.OpAggregate:
 		if n := t.NumElems(); n != uint64(len(v.Args)) {

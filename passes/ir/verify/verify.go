@@ -41,8 +41,8 @@
 // Calls (call.go, intrinsics.go)
 //
 //  12. Arguments and result are those of the stated function type; variable
-//     arguments are for variadic types only. Inline assembly has operands as
-//     its constraints say.
+//     arguments are for variadic types and calling conventions that can have
+//     them. Inline assembly has operands as its constraints say.
 //  13. Bundles: at most one of each kind that LLVM knows, with operands that
 //     fit (a funclet bundle names a pad).
 //  14. musttail: the caller's prototype is the callee's, ABI attributes and
@@ -52,9 +52,9 @@
 //
 // Exceptions (flow.go)
 //
-//  16. Pads are the first instructions of their block but for phis, only unwind edges
-//     lead to them, they are not in the entry block, and the function has a
-//     personality.
+//  16. Pads are the first instructions of their block but for phis, only unwind
+//     edges lead to them, they are not in the entry block, and the function
+//     has a personality.
 //  17. An unwind edge leads to a block that begins with a pad. landingpads
 //     belong to invokes; they and resumes have one type in a function.
 //  18. A catchpad is in a catchswitch, the handlers of a catchswitch are its
@@ -66,10 +66,17 @@
 //     unwinds to. Sibling pads do not handle each other's exceptions in a
 //     cycle.
 //
-// Not looked at: attributes but those that decide a type, musttail and
-// swifterror; the contents of debug information, and of metadata but for
-// invariant 11; statepoints, preallocated calls and convergence tokens;
-// globals.
+// Outside of bodies (module.go)
+//
+//  20. An alias leads to a definition and not to itself, an ifunc to a
+//     function; linkage, comdat and DLL class fit what they stand on;
+//     attributes stand on types that can have them, and those that exclude
+//     each other do not stand together.
+//
+// Not looked at: other attributes, the contents of debug information and of
+// metadata but for invariant 11, statepoints, preallocated calls, convergence
+// tokens and the shapes of matrices. Nor is it told which target types have a
+// size. TestMutations counts what this means.
 //
 // What is a matter of our data model and not of LLVM IR is checked by
 // ir.CheckInvariants.
@@ -86,11 +93,12 @@ import (
 
 // A Problem is a place where a function breaks an invariant.
 type Problem struct {
-	Func  *ir.Func
-	Block *ir.Block // nil when the problem is one of the whole function
-	Value *ir.Value // nil when the problem is one of the block
-	Msg   string    // what is wrong, in words
-	Where string    // function, block and instruction in LLVM's spelling
+	Func   *ir.Func   // nil when the problem is one of Global
+	Global *ir.Global // nil when the problem is one of Func
+	Block  *ir.Block  // nil when the problem is one of the whole function
+	Value  *ir.Value  // nil when the problem is one of the block
+	Msg    string     // what is wrong, in words
+	Where  string     // function, block and instruction in LLVM's spelling
 }
 
 // Error is the whole message in one line.
@@ -104,7 +112,9 @@ func (p *Problem) Pos() uint32 {
 		return p.Value.Pos
 	case p.Block != nil:
 		return p.Block.Pos
-	case p.Func.Global != nil:
+	case p.Global != nil:
+		return p.Global.Pos
+	case p.Func != nil && p.Func.Global != nil:
 		return p.Func.Global.Pos
 	}
 	return 0
@@ -149,14 +159,47 @@ const maxProblems = 20
 // to check. Metadata nodes that stand elsewhere in the module are not followed.
 func Func(f *ir.Func) Problems { return check(f, nil) }
 
-// Module checks all functions of a module.
+// Module checks all globals and functions of a module.
 func Module(m *ir.Module) Problems {
 	var all Problems
 	nodes := metadataNodes(m)
 	for _, f := range m.Funcs {
 		all = append(all, check(f, nodes)...)
 	}
+	for _, g := range m.Globals {
+		all = append(all, global(g)...)
+		if takesEntry(g.Init) {
+			all = append(all, &Problem{Global: g, Where: g.Spelling(), Msg: entryTaken})
+		}
+	}
 	return all
+}
+
+const entryTaken = "nothing may take the address of an entry block"
+
+// takesEntry tells whether a constant is made of the address of an entry block.
+func takesEntry(v *ir.Value) bool {
+	if v == nil {
+		return false
+	}
+	if a, ok := v.Aux.(*ir.BlockAddr); ok {
+		return isEntry(a)
+	}
+	for _, x := range v.Args {
+		if takesEntry(x) {
+			return true
+		}
+	}
+	return false
+}
+
+// isEntry tells whether a blockaddress is that of the entry block.
+func isEntry(a *ir.BlockAddr) bool {
+	b := a.Block
+	if f := a.Func.Func; b == nil && f != nil {
+		b = f.AddrTaken[a.Label]
+	}
+	return b != nil && len(b.Func.Blocks) > 0 && b == b.Func.Entry()
 }
 
 func check(f *ir.Func, nodes func(string) string) Problems {
@@ -178,7 +221,8 @@ type verifier struct {
 	block *ir.Block
 	// met marks by ValueID the instructions that the walk has passed and the
 	// constants that are checked already.
-	met []bool
+	met   []bool
+	cases []*ir.Value // by ValueID of a constant: the last switch that has a case for it
 
 	nodes   func(node string) string // text of a metadata node, nil if unknown
 	padType *ir.Type                 // of landingpads and resumes
@@ -203,6 +247,9 @@ func (c *verifier) report(b *ir.Block, v *ir.Value, format string, args ...any) 
 			where += c.name(v) + " = "
 		}
 		where += v.Op.String()
+		if v.Op.IsCall() && len(v.Args) > 0 && v.Args[0] != nil && v.Args[0].Op == ir.OpGlobal {
+			where += " " + c.name(v.Args[0])
+		}
 	}
 	c.problems = append(c.problems, &Problem{Func: c.f, Block: b, Value: v, Msg: fmt.Sprintf(format, args...), Where: where})
 }
@@ -361,6 +408,12 @@ func (c *verifier) signature() {
 	r := f.FuncType.Elem
 	if !intrinsic && (onlyForIntrinsics(r) || r == ir.Label || r.Kind == ir.FuncKind) {
 		c.report(nil, nil, "the function cannot return type %s", r)
+	}
+	if f.FuncType.VarArg && fixedArgsCC[f.CC] {
+		c.report(nil, nil, "calling convention %s does not go with variable arguments", f.CC)
+	}
+	if r != ir.Void && noResultCC[f.CC] {
+		c.report(nil, nil, "calling convention %s does not go with a result", f.CC)
 	}
 	if !intrinsic {
 		c.attrs(nil, f.RetAttrs, r, "the result")

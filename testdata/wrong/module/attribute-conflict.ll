@@ -1,2 +1,2 @@
-; want: 2:1: zeroext
+; want: 2:14: zeroext
 declare void @f(i32 zeroext signext)

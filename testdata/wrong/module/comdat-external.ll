@@ -1,3 +1,3 @@
-; want: 3:1: comdat
+; want: 3:14: comdat
 $c = comdat any
 declare void @f() comdat($c)

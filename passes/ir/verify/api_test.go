@@ -76,11 +76,11 @@ y:
 // reader refuses them or because they cannot be written.
 func TestMutatedByAPI(t *testing.T) {
 	type scene struct {
-		m       *ir.Module
-		f, g    *ir.Func
-		v       *ir.Value // the instruction named by the case
-		named   func(string) *ir.Value
-		i64, i8 *ir.Value
+		m     *ir.Module
+		f, g  *ir.Func
+		v     *ir.Value // the instruction named by the case
+		named func(string) *ir.Value
+		i64   *ir.Value
 	}
 	type edit func(s *scene)
 	typ := func(of func(s *scene) *ir.Type) edit { return func(s *scene) { s.v.Type = of(s) } }

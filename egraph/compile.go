@@ -1,0 +1,431 @@
+package egraph
+
+import (
+	"errors"
+	"fmt"
+)
+
+// RuleSet is a set of rules compiled to one code tree. It does not change and
+// may be shared between goroutines.
+//
+// A left side becomes a sequence of tests, in an order that only depends on its
+// shape; the sequences of all rules are merged into a tree, so that common
+// prefixes are tested once. Tests that ask "which one is it" (op, payload, type)
+// become switches: the number of rules behind them does not matter.
+type RuleSet struct {
+	lang  *Language
+	rules []compiledRule
+	roots []*code // by op
+	any   *code   // left sides that are a variable
+	exch  []*code // by op: what to run with the first two operands exchanged
+	depth []uint8 // by op: how far below the root a change can matter
+	Rules []Rule  // as given, reversed rules following their own
+
+	groups     int        // number of groups in the tree
+	guardRules [][]uint32 // by group: the rules behind a guard
+}
+
+// Len is the number of rules, reversed ones included.
+func (rs *RuleSet) Len() int { return len(rs.rules) }
+
+// compiledRule is a rule ready to be matched and applied.
+type compiledRule struct {
+	rule  *Rule
+	id    uint32
+	nvars int
+	nops  int // operators of the left side
+	depth int
+
+	// Where a match holds what, see matcher.emit. 0 is nowhere.
+	varWord     [MaxVars]uint16
+	typeWord    [MaxVars]uint16
+	payloadWord [MaxVars]uint16
+	flagWord    [MaxVars]uint16
+	needNodes   bool // words for the operators' nodes are needed
+
+	// delta says that applying a match again changes nothing: no guard and no
+	// computation could come out otherwise than the first time. Such rules need
+	// only the matches with a new node.
+	delta bool
+
+	late  []Guard
+	right []builder
+	root  int16 // what the right side is: a builder's complement or a var word
+	calc  int   // computed payloads and types
+
+	leftOps []leftOp // for explanations and the plain matcher
+}
+
+// leftOp is an operator of the left side, in test order.
+type leftOp struct {
+	pat    *Pattern
+	parent int // index in leftOps, -1 for the root
+	arg    int
+}
+
+// builder makes one node of a right side.
+type builder struct {
+	pat   *Pattern
+	args  []int16 // var word, or complement of a builder's index
+	plain bool    // inline node, fixed flags, no payload, default type
+	row   *opRow
+}
+
+// Compile checks rules and compiles them to a RuleSet. All errors are reported
+// at once.
+func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
+	if err := lang.prepare(); err != nil {
+		return nil, err
+	}
+	rs := &RuleSet{lang: lang, roots: make([]*code, len(lang.Ops)), exch: make([]*code, len(lang.Ops)), depth: make([]uint8, len(lang.Ops))}
+	var errs []error
+	for _, r := range rules {
+		rs.Rules = append(rs.Rules, r)
+		if r.Reverse {
+			if r.Kind == Refinement && !lang.Disabled.Has(11) {
+				errs = append(errs, fmt.Errorf("egraph: rule %s: only an equality can be reversed", r.Name))
+				continue
+			}
+			b := r
+			b.Left, b.Right, b.Reverse = r.Right, r.Left, false
+			b.Name += "/reverse"
+			rs.Rules = append(rs.Rules, b)
+		}
+	}
+	rs.rules = make([]compiledRule, len(rs.Rules))
+	b := treeBuilder{rs: rs, guards: make([][]int, len(rs.Rules))}
+	for i := range rs.Rules {
+		if err := b.add(&rs.Rules[i], uint32(i)); err != nil {
+			errs = append(errs, fmt.Errorf("egraph: rule %s: %w", rs.Rules[i].Name, err))
+		}
+	}
+	if len(errs) > 0 {
+		return nil, errors.Join(errs...)
+	}
+	if rs.any != nil {
+		b.finish(rs.any)
+	}
+	rs.groups = b.groups
+	rs.guardRules = make([][]uint32, b.groups)
+	for i, gids := range b.guards {
+		for _, id := range gids {
+			rs.guardRules[id] = append(rs.guardRules[id], uint32(i))
+		}
+	}
+	for op, c := range rs.roots {
+		if c != nil {
+			b.finish(c)
+			if s := lang.rows[op].swapped; s != 0 {
+				rs.exch[s] = c
+			}
+		}
+	}
+	for op, c := range rs.roots {
+		if s := lang.rows[op].swapped; c != nil && s != 0 {
+			rs.depth[s] = max(rs.depth[s], rs.depth[op])
+		}
+	}
+	return rs, nil
+}
+
+type treeBuilder struct {
+	rs     *RuleSet
+	groups int
+	guards [][]int // by rule: guard groups on its way
+}
+
+// leftCompiler turns one left side into tests.
+type leftCompiler struct {
+	lang  *Language
+	c     *compiledRule
+	tests []test
+	regs  int
+	nodes int
+	depth int
+
+	varReg   [MaxVars]int // register + 1
+	varExact [MaxVars]bool
+	typeReg  [MaxVars]int
+	loadNode [MaxVars]int // node register + 1 of payload variables
+	err      error
+}
+
+func (b *treeBuilder) add(r *Rule, id uint32) error {
+	c := &b.rs.rules[id]
+	c.rule, c.id = r, id
+	lc := leftCompiler{lang: b.rs.lang, c: c}
+	if err := checkRule(b.rs.lang, r); err != nil {
+		return err
+	}
+	lc.left(&r.Left)
+	if lc.err != nil {
+		return lc.err
+	}
+	c.root = compileBuilder(b.rs.lang, c, &r.Right, true)
+	c.delta = len(r.Guards) == 0 && len(r.TypeGuards) == 0 && c.calc == 0
+	b.insert(&lc)
+	return nil
+}
+
+// left compiles the left side and then the guards, which come last: most
+// matches fail on structure, and structure is shared.
+func (lc *leftCompiler) left(p *Pattern) {
+	c := lc.c
+	lc.regs = 1 + len(p.Args)
+	if p.Op == 0 {
+		lc.nodes = 1
+		lc.variable(p, 0, 0, true)
+	} else {
+		lc.node(p, 0, -1, 0, 0, false)
+	}
+	if lc.err != nil {
+		return
+	}
+	word := uint16(matchVars)
+	var y []uint8
+	for v := range c.varWord {
+		if lc.varReg[v] != 0 {
+			c.varWord[v] = word
+			word++
+			y = append(y, uint8(v))
+		}
+	}
+	c.nvars = len(y)
+	lc.guards()
+	for i := range c.leftOps {
+		p := c.leftOps[i].pat
+		w := word + uint16(i) - 1
+		if i == 0 {
+			w = matchRoot
+		}
+		need := false
+		for v := range MaxVars {
+			if p.Flags.Vars>>v&1 != 0 && c.flagWord[v] == 0 {
+				c.flagWord[v] = w
+				need = true
+			}
+		}
+		if p.Payload.Kind == Bound && c.payloadWord[p.Payload.Index] == 0 {
+			c.payloadWord[p.Payload.Index] = w
+			need = true
+		}
+		if p.Type.Kind == Bound && c.typeWord[p.Type.Index] == 0 {
+			c.typeWord[p.Type.Index] = w
+			need = true
+		}
+		c.needNodes = c.needNodes || need && i > 0
+	}
+	eachPattern(p, func(q *Pattern) {
+		if q.Op == 0 && q.Type.Kind == Bound && c.typeWord[q.Type.Index] == 0 {
+			c.typeWord[q.Type.Index] = c.varWord[q.Var]
+		}
+	})
+	c.depth = lc.depth
+}
+
+func eachPattern(p *Pattern, f func(*Pattern)) {
+	f(p)
+	for i := range p.Args {
+		eachPattern(&p.Args[i], f)
+	}
+}
+
+// node compiles the tests on an operator whose node is already loaded: its class
+// in register reg, its operands behind it.
+func (lc *leftCompiler) node(p *Pattern, reg, parent, arg, depth int, exact bool) {
+	if lc.err != nil {
+		return
+	}
+	n := lc.nodes
+	lc.nodes++
+	self := len(lc.c.leftOps)
+	lc.c.leftOps = append(lc.c.leftOps, leftOp{p, parent, arg})
+	lc.depth = max(lc.depth, depth)
+	info := &lc.lang.Ops[p.Op]
+	if parent < 0 && info.Arity < 0 {
+		lc.emit(test{kind: testCount, val: uint64(len(p.Args))})
+	}
+	if info.Flags != 0 {
+		val := uint64(lc.lang.imply(p.Op, p.Flags.Set)) << 1
+		if p.Flags.Vars != 0 {
+			val |= 1
+		}
+		lc.emit(test{kind: testFlags, a: uint8(n), val: val})
+	}
+	switch s := p.Payload; s.Kind {
+	case Exact:
+		lc.emit(test{kind: testPayload, a: uint8(n), val: s.Value})
+	case Tested:
+		lc.emit(test{kind: testPayloadPred, a: uint8(n), b: uint8(s.Index), val: s.Value})
+	case Bound:
+		if r := lc.loadNode[s.Index]; r != 0 {
+			lc.emit(test{kind: testPayloadSame, a: uint8(r - 1), b: uint8(n)})
+		} else {
+			lc.loadNode[s.Index] = n + 1
+		}
+	}
+	lc.typed(p.Type, reg)
+	if p.Var != NoVar {
+		lc.bind(p.Var, reg, depth, exact)
+	}
+	below := exact || info.OneChoice && !lc.lang.Disabled.Has(4)
+	// Leaves first: they are the most selective. Variables before operators,
+	// so that repeated ones fail early.
+	for i := range p.Args {
+		if q := &p.Args[i]; q.Op != 0 && len(q.Args) == 0 && lc.lang.Ops[q.Op].Arity == 0 {
+			lc.operand(q, reg+1+i, self, i, depth+1, below)
+		}
+	}
+	for i := range p.Args {
+		if q := &p.Args[i]; q.Op == 0 {
+			lc.variable(q, reg+1+i, depth+1, below)
+		}
+	}
+	for i := range p.Args {
+		if q := &p.Args[i]; q.Op != 0 && !(len(q.Args) == 0 && lc.lang.Ops[q.Op].Arity == 0) {
+			lc.operand(q, reg+1+i, self, i, depth+1, below)
+		}
+	}
+}
+
+func (lc *leftCompiler) variable(q *Pattern, reg, depth int, exact bool) {
+	if q.Kinds != 0 && !lc.lang.Disabled.Has(13) {
+		lc.emit(test{kind: testKinds, a: uint8(reg), val: uint64(q.Kinds)})
+	}
+	lc.typed(q.Type, reg)
+	lc.bind(q.Var, reg, depth, exact)
+}
+
+func (lc *leftCompiler) operand(q *Pattern, reg, parent, arg, depth int, exact bool) {
+	out := lc.regs
+	lc.regs += 1 + len(q.Args)
+	if lc.regs > maxRegs {
+		lc.err = errors.New("the left side is too large")
+		return
+	}
+	lc.emit(test{kind: testOp, exact: exact, a: uint8(reg), out: uint8(out), b: uint8(lc.nodes), n: uint8(len(q.Args)), val: uint64(q.Op)})
+	lc.node(q, out, parent, arg, depth, exact)
+}
+
+func (lc *leftCompiler) emit(t test) { lc.tests = append(lc.tests, t) }
+
+func (lc *leftCompiler) typed(s TypeSpec, reg int) {
+	switch s.Kind {
+	case Exact:
+		lc.emit(test{kind: testType, a: uint8(reg), val: uint64(s.Type)})
+	case Bound:
+		if r := lc.typeReg[s.Index]; r != 0 {
+			lc.emit(test{kind: testTypeSame, a: uint8(r - 1), b: uint8(reg)})
+		} else {
+			lc.typeReg[s.Index] = reg + 1
+		}
+	}
+}
+
+// bind binds a variable to a register, or asks for the common target with where
+// it was bound before.
+func (lc *leftCompiler) bind(v Var, reg, depth int, exact bool) {
+	old := lc.varReg[v]
+	lc.varExact[v] = lc.varExact[v] || exact
+	if old == 0 {
+		lc.varReg[v] = reg + 1
+		return
+	}
+	// A merge of the two operands makes a match without touching this class.
+	lc.depth = max(lc.depth, depth)
+	out := lc.newReg()
+	lc.emit(test{kind: testSame, exact: lc.varExact[v], a: uint8(old - 1), b: uint8(reg), out: out})
+	lc.varReg[v] = int(out) + 1
+}
+
+func (lc *leftCompiler) newReg() uint8 {
+	r := lc.regs
+	if lc.regs++; lc.regs > maxRegs {
+		lc.err = errors.New("the left side is too large")
+		return 0
+	}
+	return uint8(r)
+}
+
+func (lc *leftCompiler) guards() {
+	r := lc.c.rule
+	for _, tg := range r.TypeGuards {
+		t := test{kind: testTypePred, n: uint8(len(tg.Args)), val: uint64(tg.Pred)}
+		for i, a := range tg.Args {
+			t.args[i] = uint8(lc.typeReg[a] - 1)
+		}
+		lc.emit(t)
+	}
+	var single [MaxVars][]int // predicates of one variable
+	var many []Guard
+	var looked [MaxVars]bool
+	for _, gd := range r.Guards {
+		switch {
+		case lc.lang.Preds[gd.Pred].Late:
+			lc.c.late = append(lc.c.late, gd)
+		case len(gd.Args) == 1 && len(single[gd.Args[0]]) < packedPreds:
+			single[gd.Args[0]] = append(single[gd.Args[0]], gd.Pred)
+		default:
+			many = append(many, gd)
+			for _, v := range gd.Args {
+				looked[v] = true
+			}
+		}
+	}
+	if len(r.Guards) > 0 { // a changed fact makes a match too
+		lc.deepen(&r.Left, 0)
+	}
+	named := namedVars(&r.Left)
+	for v := range single {
+		preds := single[v]
+		if len(preds) == 0 && !looked[v] {
+			continue
+		}
+		exact := lc.varExact[v] || named>>v&1 != 0
+		if looked[v] {
+			if !exact {
+				out := lc.newReg()
+				lc.emit(test{kind: testLook, a: uint8(lc.varReg[v] - 1), out: out})
+				lc.varReg[v] = int(out) + 1
+			}
+			for _, p := range preds {
+				many = append(many, Guard{Pred: p, Args: []Var{Var(v)}})
+			}
+			continue
+		}
+		var val uint64
+		for i, p := range preds {
+			val |= uint64(p+1) << (16 * i)
+		}
+		out := lc.newReg()
+		lc.emit(test{kind: testGuardVar, exact: exact, a: uint8(lc.varReg[v] - 1), out: out, val: val})
+		lc.varReg[v] = int(out) + 1
+	}
+	for _, gd := range many {
+		t := test{kind: testGuard, n: uint8(len(gd.Args)), val: uint64(gd.Pred)}
+		for i, v := range gd.Args {
+			t.args[i] = uint8(lc.varReg[v] - 1)
+		}
+		lc.emit(t)
+	}
+}
+
+// deepen counts variables as a level of their own, for rules whose match may
+// depend on more than the identity of a variable's class.
+func (lc *leftCompiler) deepen(p *Pattern, depth int) {
+	lc.depth = max(lc.depth, depth)
+	for i := range p.Args {
+		lc.deepen(&p.Args[i], depth+1)
+	}
+}
+
+// namedVars are the variables that name an operator's class: where the operator
+// was found they are bound already.
+func namedVars(p *Pattern) (set uint32) {
+	eachPattern(p, func(q *Pattern) {
+		if q.Op != 0 && q.Var != NoVar {
+			set |= 1 << q.Var
+		}
+	})
+	return set
+}

@@ -1,0 +1,329 @@
+package egraph
+
+// Fact is a client's handle for what is known of a class's value: known bits, a
+// range. It says "poison, or every member satisfies this". 0 is: nothing known.
+// Equal facts must have equal handles.
+type Fact uint32
+
+// Defined says which of the special values a class is known not to be.
+type Defined uint8
+
+// The two halves of being a defined value.
+const (
+	NotPoison Defined = 1 << iota
+	NotUndef          // not even partly, in any lane
+
+	WellDefined = NotPoison | NotUndef
+)
+
+// Analysis is the client's lattice of facts. The e-graph keeps one fact per
+// class, flows facts along edges as soundness allows, and matches again what a
+// sharper fact may enable. Facts only ever get sharper; chains must be finite.
+type Analysis interface {
+	// Make derives what a node's operands tell about it. It must not take two
+	// operands of one class to be one value unless that class is NotUndef.
+	Make(g *Graph, n NodeID) (Fact, Defined)
+
+	// Meet returns the fact that holds where both hold, and false if they
+	// contradict each other. It returns a or b itself if that says it all.
+	Meet(a, b Fact) (Fact, bool)
+
+	// Modify is called when a class got a fact or merged while having one. It
+	// may add nodes, union, refine and prune.
+	Modify(g *Graph, c ClassID)
+}
+
+// facts is the fact side of a Graph. The Defined bits live in class.bits.
+type facts struct {
+	on bool
+
+	acting uint32 // entry + 1 of the fact that Modify is acting on, if explaining
+
+	val   []Fact   // indexed by id; empty without a client analysis
+	queue []uint32 // classes whose facts changed
+	head  int      // of queue: what comes before is done
+
+	remake []uint32 // nodes whose operands were merged
+	hold   []uint32 // scratch: edge ends, which merging reorders
+	log    []factEntry
+	last   []uint32 // by id: last entry of the log + 1, if explaining
+}
+
+func (f *facts) reset() {
+	f.val = f.val[:0]
+	f.queue = f.queue[:0]
+	f.head, f.acting = 0, 0
+	f.remake = f.remake[:0]
+	f.log = f.log[:0]
+	f.last = f.last[:0]
+}
+
+// Fact returns what is known of a class's value.
+func (g *Graph) Fact(c ClassID) Fact {
+	if len(g.facts.val) == 0 {
+		return 0
+	}
+	return g.facts.val[g.find(uint32(c))]
+}
+
+// Defined returns what special values a class is known not to be.
+func (g *Graph) Defined(c ClassID) Defined {
+	return Defined(g.cls[g.find(uint32(c))].bits & classDefined)
+}
+
+// HasOneChoice reports whether a node of the class is one choice for all users.
+func (g *Graph) HasOneChoice(c ClassID) bool {
+	return g.cls[g.find(uint32(c))].bits&classOneChoice != 0
+}
+
+// Constant returns a class's constant node.
+func (g *Graph) Constant(c ClassID) (NodeID, bool) {
+	if len(g.constOf) == 0 {
+		return 0, false
+	}
+	n := g.constOf[g.find(uint32(c))]
+	return NodeID(n - 1), n != 0
+}
+
+// Assume adds a fact from outside: an argument's attribute, a dominating branch.
+// label is the client's, for Explain. Without an Analysis there are no value
+// facts, and f is ignored; in a language that has no use for definedness either
+// (no constants, no one-choice operators), so is d.
+func (g *Graph) Assume(c ClassID, f Fact, d Defined, label uint32) {
+	if g.cfg.Analysis == nil {
+		f = 0
+	}
+	if !g.facts.on {
+		return
+	}
+	g.sharpen(g.find(uint32(c)), f, d, cause{FactAssumed, label, 0})
+}
+
+// factsOfNew derives the facts of new node id in class c.
+func (g *Graph) factsOfNew(id, c uint32) {
+	f := &g.facts
+	if g.cfg.Analysis != nil && len(f.val) <= int(id) {
+		f.val = append(f.val, 0)
+	}
+	if g.proof.on {
+		f.last = append(f.last, 0)
+	}
+	info := g.rows[g.nodes[id].op()].info
+	if info.OneChoice {
+		g.cls[c].bits |= classOneChoice
+	}
+	var fact Fact
+	var def Defined
+	if g.lang.traits.constants {
+		g.constOf = append(g.constOf, 0)
+		if info.Constant {
+			if old := g.constOf[c]; old != 0 && !g.off(3) {
+				g.contradict("two distinct constants in one class")
+			}
+			g.constOf[c] = id + 1
+			def = WellDefined
+		}
+	}
+	if g.cfg.Analysis != nil {
+		var d Defined
+		fact, d = g.cfg.Analysis.Make(g, NodeID(id))
+		def |= d
+	}
+	if !g.sharpen(c, fact, def, cause{FactMade, id, 0}) && c != id && g.Fact(ClassID(c)) != 0 {
+		g.modify(c) // as if it had been merged into the class
+	}
+}
+
+// sharpen adds to what is known of class c, and reports whether that was news.
+func (g *Graph) sharpen(c uint32, f Fact, d Defined, why cause) bool {
+	bits := g.cls[c].bits
+	news := classBits(d) &^ bits
+	var val Fact
+	changed := news != 0
+	if f != 0 {
+		old := g.facts.val[c]
+		val = f
+		if old != 0 {
+			var ok bool
+			if val, ok = g.cfg.Analysis.Meet(old, f); !ok {
+				if g.off(3) {
+					return false
+				}
+				g.contradict("contradictory facts of one class")
+				return false
+			}
+		}
+		changed = changed || val != old
+	} else if len(g.facts.val) > 0 {
+		val = g.facts.val[c]
+	}
+	if !changed {
+		return false
+	}
+	if len(g.facts.val) > 0 {
+		g.facts.val[c] = val
+	}
+	g.cls[c].bits = bits | news
+	g.facts.queue = append(g.facts.queue, c)
+	g.changes++
+	g.markDirty(c)
+	if g.proof.on {
+		g.logFact(c, val, why)
+	}
+	if val != 0 {
+		g.modify(c)
+	}
+	return true
+}
+
+// modify lets the client act on class c's fact. What it unions or refines there
+// has that fact as its reason.
+func (g *Graph) modify(c uint32) {
+	outer := g.facts.acting
+	g.facts.acting = g.lastFact(c)
+	g.cfg.Analysis.Modify(g, ClassID(c))
+	g.facts.acting = outer
+}
+
+// given is the reason of what the client says.
+func (g *Graph) given(label uint32) reason {
+	if g.facts.acting != 0 {
+		return reason{ReasonFact, label, g.facts.acting}
+	}
+	return reason{ReasonGiven, label, 0}
+}
+
+// mergeFacts gives class a, which won, what was known of b.
+func (g *Graph) mergeFacts(a, b uint32) {
+	ba, bb := g.cls[a].bits, g.cls[b].bits
+	both := ba | bb&(classDefined|classOneChoice)
+	// Users of b are derived anew when they are repaired; those of a only if
+	// this tells them something.
+	changed := (both^ba)&classDefined != 0
+	g.cls[a].bits = both
+	if len(g.constOf) > 0 {
+		ka, kb := g.constOf[a], g.constOf[b]
+		if ka == 0 {
+			g.constOf[a] = kb
+		} else if kb != 0 && !g.off(3) {
+			g.contradict("two distinct constants in one class")
+			return
+		}
+	}
+	var val Fact
+	if len(g.facts.val) > 0 {
+		fa, fb := g.facts.val[a], g.facts.val[b]
+		val = fa
+		switch {
+		case fa == fb || fb == 0:
+		case fa == 0:
+			val = fb
+		default:
+			var ok bool
+			if val, ok = g.cfg.Analysis.Meet(fa, fb); !ok {
+				if !g.off(3) {
+					g.contradict("contradictory facts of one class")
+					return
+				}
+				val = fa
+			}
+		}
+		changed = changed || val != fa
+		g.facts.val[a] = val
+	}
+	if changed {
+		g.facts.queue = append(g.facts.queue, a)
+		if g.proof.on {
+			g.logFact(a, val, cause{FactMerged, a, b})
+		}
+	}
+	if val != 0 {
+		g.modify(a)
+	}
+}
+
+// propagate carries changed facts to users and over edges. It stops where a
+// union is to be repaired: until then the uses of a class are not all in its list.
+func (g *Graph) propagate() {
+	f := &g.facts
+	for len(f.remake) > 0 && len(g.losers) == 0 {
+		p := f.remake[len(f.remake)-1]
+		f.remake = f.remake[:len(f.remake)-1]
+		g.remake(p)
+	}
+	for f.head < len(f.queue) && len(g.losers) == 0 {
+		c := g.find(f.queue[f.head])
+		f.head++
+		if g.cfg.Analysis != nil {
+			if tail := g.cls[c].useTail; tail != 0 {
+				for e := g.uses[tail].next; ; e = g.uses[e].next {
+					g.remake(g.uses[e].node)
+					if e == tail {
+						break
+					}
+				}
+			}
+		}
+		if g.edges.n > 0 {
+			g.flow(g.find(c))
+		}
+		if g.dead && !g.off(3) {
+			break
+		}
+	}
+	if f.head == len(f.queue) {
+		f.queue = f.queue[:0]
+		f.head = 0
+	}
+}
+
+// remake derives the facts of node p again.
+func (g *Graph) remake(p uint32) {
+	if g.state[p]&nodeDead == 0 {
+		fact, d := g.cfg.Analysis.Make(g, NodeID(p))
+		g.sharpen(g.find(p), fact, d, cause{FactMade, p, 0})
+	}
+}
+
+// flow carries facts of class c over its edges: definedness forward to what
+// refines it, values back to what it refines if that is not undef. An edge out
+// of a well-defined class is an equality.
+func (g *Graph) flow(c uint32) {
+	for e := g.edges.out(c); e != none; e = g.edges.list[e].nextOut {
+		g.flowEdge(e)
+	}
+	for e := g.edges.in(c); e != none; e = g.edges.list[e].nextIn {
+		g.flowEdge(e)
+	}
+}
+
+func (g *Graph) flowEdge(e uint32) {
+	ed := &g.edges.list[e]
+	if ed.dead {
+		return
+	}
+	s, t := g.find(ed.from), g.find(ed.to)
+	if s == t {
+		return
+	}
+	g.sharpen(t, 0, Defined(g.cls[s].bits&classDefined), cause{FactForward, e, s})
+	if g.off(5) {
+		g.sharpen(s, 0, Defined(g.cls[t].bits&classDefined), cause{FactBackward, e, t})
+	}
+	if len(g.facts.val) > 0 && (g.cls[s].bits&classNotUndef != 0 || g.off(6)) {
+		g.sharpen(s, g.facts.val[t], 0, cause{FactBackward, e, t})
+	}
+	if s = g.find(s); g.isEquality(s) {
+		from, to := g.edges.list[e].from, g.edges.list[e].to
+		g.union(from, to, reason{ReasonDefined, e, g.lastFact(s)})
+	}
+}
+
+// isEquality reports whether any edge out of class c is an equality.
+func (g *Graph) isEquality(c uint32) bool {
+	bits := g.cls[c].bits
+	if g.off(2) {
+		return bits&classNotPoison != 0
+	}
+	return bits&classDefined == classDefined && bits&classOneChoice == 0
+}

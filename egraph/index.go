@@ -1,0 +1,216 @@
+package egraph
+
+import "slices"
+
+// entry is a node as matching wants it: in one cache line with its neighbours of
+// the same class.
+type entry struct {
+	body uint64
+	node uint32
+	op   Op
+	fl   Flags
+}
+
+// index lists the nodes of each class, sorted by op. It is valid for the frozen
+// graph it was built from.
+type index struct {
+	valid   bool
+	changes uint64
+	start   []uint32 // by class: its first entry; the next class ends it
+	mask    []uint64 // by class: which ops it has, see opBit
+	newMask []uint64 // by class: which ops of new nodes it has
+	entries []entry
+	roots   []uint32 // by id: its class then
+}
+
+// smallClass is up to where insertion sort beats the general one.
+const smallClass = 24
+
+// buildIndex rebuilds the index and flattens the union-find. The graph must be
+// rebuilt.
+func (g *Graph) buildIndex() {
+	x := &g.index
+	if x.valid && x.changes == g.changes {
+		return
+	}
+	n := len(g.nodes)
+	x.start = resize(x.start, n+2)
+	x.mask = resize(x.mask, n)
+	x.newMask = resize(x.newMask, n)
+	clear(x.start)
+	clear(x.mask)
+	clear(x.newMask)
+	uf := g.uf
+	before := x.roots
+	if !x.valid {
+		before = before[:0]
+	}
+	// Counts go two up, so that after the prefix sum start[c+1] is where the
+	// class begins, and after placing where it ends.
+	for id := range uf {
+		r := g.find(uint32(id))
+		uf[id] = r
+		st := g.state[id]
+		if id >= len(before) || before[id] != r || st&nodeRepaired != 0 {
+			g.state[id] = st&^nodeRepaired | nodeNew
+		} else {
+			g.state[id] = st &^ nodeNew
+		}
+		if st&(nodeDead|nodePruned) == 0 {
+			x.start[r+2]++
+		}
+	}
+	x.roots = append(x.roots[:0], uf...)
+	total := uint32(0)
+	for i := range x.start {
+		total += x.start[i]
+		x.start[i] = total
+	}
+	x.entries = resize(x.entries, int(total))
+	g.place(0)
+	g.place(nodeNew) // behind the others of their op
+	for c := range n {
+		if es := x.entries[x.start[c]:x.start[c+1]]; len(es) > 1 {
+			sortByOp(es)
+		}
+	}
+	x.valid = true
+	x.changes = g.changes
+}
+
+// place puts the nodes that are new, or not, into the index.
+func (g *Graph) place(new uint8) {
+	x := &g.index
+	for id, st := range g.state {
+		if st&(nodeDead|nodePruned|nodeNew) != new {
+			continue
+		}
+		nd := g.nodes[id]
+		r := g.uf[id]
+		at := x.start[r+1]
+		x.start[r+1]++
+		x.entries[at] = entry{nd.body, uint32(id), nd.op(), nd.flags()}
+		x.mask[r] |= opBit(nd.op())
+		if new != 0 {
+			x.newMask[r] |= opBit(nd.op())
+		}
+	}
+}
+
+// sortByOp is stable, so that equal ops stay in order: old nodes before new ones,
+// each in id order.
+func sortByOp(es []entry) {
+	if len(es) > smallClass {
+		slices.SortStableFunc(es, func(a, b entry) int { return int(a.op) - int(b.op) })
+		return
+	}
+	for i := 1; i < len(es); i++ {
+		e := es[i]
+		j := i
+		for j > 0 && es[j-1].op > e.op {
+			es[j] = es[j-1]
+			j--
+		}
+		es[j] = e
+	}
+}
+
+func resize[T any](s []T, n int) []T {
+	if cap(s) >= n {
+		return s[:n]
+	}
+	return make([]T, n, n+n/4)
+}
+
+// ofClass returns a class's entries.
+func (x *index) ofClass(c uint32) []entry {
+	return x.entries[x.start[c]:x.start[c+1]]
+}
+
+// ofOp returns the part of a class's entries that has the op.
+func ofOp(es []entry, op Op) []entry {
+	lo := 0
+	if len(es) > smallClass {
+		lo, _ = slices.BinarySearchFunc(es, op, func(e entry, op Op) int { return int(e.op) - int(op) })
+	} else {
+		for lo < len(es) && es[lo].op < op {
+			lo++
+		}
+	}
+	hi := lo
+	for hi < len(es) && es[hi].op == op {
+		hi++
+	}
+	return es[lo:hi]
+}
+
+// clean is the level of classes that no change is near enough to.
+const clean = 255
+
+// dirtyLevels computes, for each class, how many operand steps below it the
+// nearest change since the last search is. Changes run backwards over edges as
+// over uses: what a class reaches is seen in its place. It returns false if so
+// much changed that looking is not worth it.
+func (g *Graph) dirtyLevels(depth int) bool {
+	if len(g.dirty) > g.classes/2 {
+		return false
+	}
+	n := len(g.nodes)
+	g.levels = resize(g.levels, n)
+	lv := g.levels
+	for i := range lv {
+		lv[i] = clean
+	}
+	cur := g.dirty[:0]
+	for _, c := range g.dirty {
+		if c = g.find(c); lv[c] == clean {
+			lv[c] = 0
+			cur = append(cur, c)
+		}
+	}
+	back := func(from int, level uint8) { // close cur[from:] backwards over edges
+		if g.edges.n == 0 {
+			return
+		}
+		for i := from; i < len(cur); i++ {
+			for e := g.edges.in(cur[i]); e != none; e = g.edges.list[e].nextIn {
+				if s := g.find(g.edges.list[e].from); lv[s] == clean && !g.off(16) {
+					lv[s] = level
+					cur = append(cur, s)
+				}
+			}
+		}
+	}
+	back(0, 0)
+	lo := 0
+	for level := 1; level <= depth; level++ {
+		hi := len(cur)
+		for i := lo; i < hi; i++ {
+			tail := g.cls[cur[i]].useTail
+			if tail == 0 {
+				continue
+			}
+			for u := g.uses[tail].next; ; u = g.uses[u].next {
+				if p := g.find(g.uses[u].node); lv[p] == clean {
+					lv[p] = uint8(level)
+					cur = append(cur, p)
+				}
+				if u == tail {
+					break
+				}
+			}
+		}
+		back(hi, uint8(level))
+		lo = hi
+	}
+	g.dirty = cur
+	return true
+}
+
+// clearDirty starts a new period of change.
+func (g *Graph) clearDirty() {
+	for _, c := range g.dirty {
+		g.cls[c].bits &^= classDirty
+	}
+	g.dirty = g.dirty[:0]
+}

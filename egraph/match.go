@@ -1,0 +1,462 @@
+package egraph
+
+// A match in matcher.found is these words, then one per variable, then, if the
+// rule or explanations need them, one per operator of the left side but the
+// root.
+const (
+	matchHead = 0 // rule<<1 | inexact
+	matchRoot = 1 // the root's node
+	matchVars = 2
+)
+
+// matcher runs a code tree over the frozen graph.
+type matcher struct {
+	g  *Graph
+	rs *RuleSet
+
+	regs  [256]uint32 // class registers
+	nregs [256]uint32 // node registers
+
+	// delta says that only matches with a new node are wanted of delta rules;
+	// news counts the new nodes on the current path.
+	delta bool
+	news  int
+
+	inexact int // edges looked through, flags ignored, on the current path
+	fuel    int
+	limit   int // matches still allowed
+	stopped bool
+
+	found matchList
+	count []uint32 // matches by rule in this search, if counted
+	skip  []bool   // rules not searched, if any
+	fails []uint64 // failures by guard group, if counted
+}
+
+// search finds the matches of all rules on the rebuilt graph.
+func (g *Graph) search(rs *RuleSet, incremental bool) {
+	m := &g.match
+	m.g, m.rs = g, rs
+	g.buildIndex()
+	var lv []uint8
+	if incremental {
+		deepest := uint8(0)
+		for _, d := range rs.depth {
+			deepest = max(deepest, d)
+		}
+		if g.dirtyLevels(int(deepest)) {
+			lv = g.levels
+		}
+	}
+	g.clearDirty()
+	// Through edges, old nodes meet in new ways.
+	m.delta = incremental && g.edges.n == 0
+	m.news = 0
+	consts := len(g.constOf) > 0 && !g.off(16)
+	m.inexact = 0
+	for id, nd := range g.nodes {
+		op := nd.op()
+		if rs.any != nil && g.uf[id] == uint32(id) && (lv == nil || lv[id] <= rs.depth[0]) {
+			m.fuel--
+			m.regs[0], m.nregs[0] = uint32(id), uint32(id)
+			m.news = 1
+			m.exec(rs.any)
+		}
+		straight, exch := rs.roots[op], rs.exch[op]
+		if m.fuel < 0 || m.limit < 0 {
+			break
+		}
+		if straight == nil && exch == nil || g.state[id]&(nodeDead|nodePruned) != 0 {
+			continue
+		}
+		c := g.uf[id]
+		if lv != nil && lv[c] > rs.depth[op] {
+			continue
+		}
+		if consts && g.reachesConstant(c) {
+			continue
+		}
+		m.fuel--
+		m.nregs[0] = uint32(id)
+		m.news = int(g.state[id] & nodeNew)
+		if straight != nil {
+			m.load(0, c, &g.rows[op], nd.body, false)
+			m.exec(straight)
+		}
+		if exch != nil && m.load(0, c, &g.rows[op], nd.body, true) {
+			m.exec(exch)
+		}
+	}
+	m.stopped = m.fuel < 0 || m.limit < 0
+}
+
+// reachesConstant reports whether a class is as good as a constant already.
+func (g *Graph) reachesConstant(c uint32) bool {
+	if g.constOf[c] != 0 {
+		return true
+	}
+	for _, t := range g.reachOf(c) {
+		if g.constOf[t] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// load puts a node's class and operands into registers. Exchanged equal operands
+// are nothing new, which it reports.
+func (m *matcher) load(out uint8, c uint32, row *opRow, body uint64, exch bool) bool {
+	m.regs[out] = c
+	if !row.arena {
+		a, b := uint32(body), uint32(body>>32)
+		if exch {
+			if a == b && row.swapped != 0 && row == &m.g.rows[row.swapped] {
+				return false
+			}
+			a, b = b, a
+		}
+		m.regs[out+1] = a
+		m.regs[out+2] = b
+		return true
+	}
+	ks := m.g.arenaKids(body)
+	copy(m.regs[int(out)+1:], ks)
+	if exch {
+		if ks[0] == ks[1] && row == &m.g.rows[row.swapped] {
+			return false
+		}
+		m.regs[out+1], m.regs[out+2] = ks[1], ks[0]
+	}
+	return true
+}
+
+// exec runs the tests below a node of the code tree, and reports its matches.
+func (m *matcher) exec(c *code) {
+	for _, gr := range c.groups {
+		if m.fuel < 0 {
+			return
+		}
+		switch gr.kind {
+		case testOp:
+			cl := m.regs[gr.a]
+			m.ops(gr, cl)
+			if m.g.cls[cl].bits&classOut != 0 && !gr.exact {
+				loose := 1
+				if gr.n == 0 && m.g.off(12) {
+					loose = 0
+				}
+				m.inexact += loose
+				for _, t := range m.g.reachOf(cl) {
+					if m.fuel--; m.fuel < 0 {
+						break
+					}
+					m.ops(gr, t)
+				}
+				m.inexact -= loose
+			}
+		case testSame:
+			m.same(gr)
+		case testFlags:
+			f := m.g.nodes[m.nregs[gr.a]].flags()
+			for i := range gr.cases {
+				br := &gr.cases[i]
+				want := Flags(br.val >> 1)
+				if f&want != want {
+					continue
+				}
+				if f != want && br.val&1 == 0 {
+					m.inexact++
+					m.exec(br.next)
+					m.inexact--
+				} else {
+					m.exec(br.next)
+				}
+			}
+		case testPayload:
+			if i := gr.find(m.g.payload(m.nregs[gr.a])); i >= 0 {
+				m.exec(gr.cases[i].next)
+			}
+		case testType:
+			if i := gr.find(uint64(m.g.nodes[m.regs[gr.a]].typ())); i >= 0 {
+				m.exec(gr.cases[i].next)
+			}
+		case testGuardVar:
+			m.guardVar(gr)
+		case testLook:
+			cl := m.regs[gr.a]
+			m.regs[gr.out] = cl
+			m.exec(gr.cases[0].next)
+			for _, t := range m.g.reachOf(cl) {
+				if m.fuel--; m.fuel < 0 {
+					break
+				}
+				m.regs[gr.out] = t
+				m.inexact++
+				m.exec(gr.cases[0].next)
+				m.inexact--
+			}
+		default:
+			if m.holds(gr) {
+				m.exec(gr.cases[0].next)
+			}
+		}
+	}
+	for i := range c.yields {
+		m.emit(&c.yields[i])
+	}
+}
+
+// ops runs a switch over the nodes of class c.
+func (m *matcher) ops(gr *group, c uint32) {
+	x := &m.g.index
+	masks := x.mask
+	newOnly := m.news == 0 && m.delta && gr.delta
+	if newOnly {
+		masks = x.newMask
+	}
+	mask := masks[c]
+	if mask&gr.mask == 0 {
+		return
+	}
+	es := x.ofClass(c)
+	if gr.dense != nil {
+		for i := range es {
+			if br := gr.dense[es[i].op]; br != nil && !(newOnly && m.g.state[es[i].node]&nodeNew == 0) {
+				m.enter(gr, br, &es[i], c)
+			}
+		}
+		return
+	}
+	for i := range gr.cases {
+		br := &gr.cases[i]
+		op := Op(br.val)
+		if mask&opBit(op) == 0 {
+			continue
+		}
+		part := ofOp(es, op)
+		if newOnly { // they are at the end
+			j := len(part)
+			for j > 0 && m.g.state[part[j-1].node]&nodeNew != 0 {
+				j--
+			}
+			part = part[j:]
+		}
+		for j := range part {
+			m.enter(gr, br, &part[j], c)
+		}
+	}
+}
+
+func (m *matcher) enter(gr *group, br *branch, e *entry, c uint32) {
+	if m.fuel < 0 {
+		return
+	}
+	m.fuel--
+	row := &m.g.rows[e.op]
+	// A variadic op matches patterns of its operand count only; patterns of
+	// other counts differ in register layout and share no group with this one.
+	if row.arity < 0 && len(m.g.arenaKids(e.body)) != int(gr.n) {
+		return
+	}
+	m.nregs[gr.b] = e.node
+	isNew := int(m.g.state[e.node] & nodeNew)
+	m.news += isNew
+	if br.next != nil {
+		m.load(gr.out, c, row, e.body, false)
+		m.exec(br.next)
+	}
+	if br.exch != nil && m.load(gr.out, c, row, e.body, true) {
+		m.exec(br.exch)
+	}
+	m.news -= isNew
+}
+
+// same binds the common target of two classes: themselves if equal, otherwise
+// the nearest classes that both reach.
+func (m *matcher) same(gr *group) {
+	a, b := m.regs[gr.a], m.regs[gr.b]
+	next := gr.cases[0].next
+	if a == b {
+		m.regs[gr.out] = a
+		m.exec(next)
+		return
+	}
+	if gr.exact || (m.g.cls[a].bits|m.g.cls[b].bits)&classOut == 0 {
+		return
+	}
+	ra, rb := m.g.reachOf(a), m.g.reachOf(b)
+	m.inexact++
+	defer func() { m.inexact-- }()
+	for i := -1; i < len(ra); i++ {
+		t := a
+		if i >= 0 {
+			t = ra[i]
+		}
+		m.fuel--
+		if t != b && !seen(rb, t) {
+			continue
+		}
+		m.regs[gr.out] = t
+		if m.g.off(10) {
+			m.regs[gr.out] = a
+		}
+		m.exec(next)
+		return // nearest first: what lies behind it refines this match
+	}
+}
+
+// guardVar binds the nearest class on which all predicates hold.
+func (m *matcher) guardVar(gr *group) {
+	cl := m.regs[gr.a]
+	m.regs[gr.out] = cl
+	if m.all(gr.cases[0].val, cl) {
+		m.exec(gr.cases[0].next)
+		return
+	}
+	if !gr.exact {
+		for _, t := range m.g.reachOf(cl) {
+			m.fuel--
+			if m.all(gr.cases[0].val, t) {
+				if !m.g.off(7) {
+					m.regs[gr.out] = t
+				}
+				m.inexact++
+				m.exec(gr.cases[0].next)
+				m.inexact--
+				return
+			}
+		}
+	}
+	m.failed(gr)
+}
+
+func (m *matcher) all(preds uint64, c uint32) bool {
+	arg := [1]ClassID{ClassID(c)}
+	for ; preds != 0; preds >>= 16 {
+		if !m.g.lang.Preds[preds&0xffff-1].Eval(m.g, arg[:]) {
+			return false
+		}
+	}
+	return true
+}
+
+// holds evaluates tests that neither bind nor branch.
+func (m *matcher) holds(gr *group) bool {
+	g := m.g
+	switch gr.kind {
+	case testCount:
+		return uint64(len(g.arenaKids(g.nodes[m.nregs[gr.a]].body))) == gr.val
+	case testPayloadPred:
+		nd := m.nregs[gr.a]
+		return g.lang.PayloadPreds[gr.b].Eval(g.nodes[nd].typ(), g.payload(nd), gr.val)
+	case testPayloadSame:
+		return g.payload(m.nregs[gr.a]) == g.payload(m.nregs[gr.b])
+	case testTypeSame:
+		return g.nodes[m.regs[gr.a]].typ() == g.nodes[m.regs[gr.b]].typ()
+	case testKinds:
+		return uint64(g.lang.kindOf(g.nodes[m.regs[gr.a]].typ()))&gr.val != 0
+	case testTypePred:
+		var args [len(gr.args)]Type
+		for i := range gr.n {
+			args[i] = g.nodes[m.regs[gr.args[i]]].typ()
+		}
+		return g.lang.TypePreds[gr.val].Eval(args[:gr.n])
+	case testGuard:
+		var args [len(gr.args)]ClassID
+		for i := range gr.n {
+			args[i] = ClassID(m.regs[gr.args[i]])
+		}
+		if g.lang.Preds[gr.val].Eval(g, args[:gr.n]) {
+			return true
+		}
+		m.failed(gr)
+	}
+	return false
+}
+
+func (m *matcher) failed(gr *group) {
+	if m.fails != nil {
+		m.fails[gr.id]++
+	}
+}
+
+// emit records a match.
+func (m *matcher) emit(y *yield) {
+	if m.news == 0 && m.delta && m.rs.rules[y.rule].delta || m.skip != nil && m.skip[y.rule] {
+		return
+	}
+	if m.limit--; m.limit < 0 {
+		m.fuel = -1
+		return
+	}
+	if m.count != nil {
+		m.count[y.rule]++
+	}
+	head := y.rule << 1
+	if m.inexact > 0 && !m.g.off(1) {
+		head |= 1
+	}
+	n := matchVars + len(y.vars)
+	nodes := m.nregs[1:1]
+	if m.g.proof.on || m.rs.rules[y.rule].needNodes {
+		nodes = m.nregs[1:y.ops]
+	}
+	f := m.found.room(n + len(nodes))
+	f[matchHead], f[matchRoot] = head, m.nregs[0]
+	for i, r := range y.vars {
+		f[matchVars+i] = m.regs[r]
+	}
+	copy(f[n:], nodes)
+}
+
+// matchList holds matches one after the other, in chunks so that growing copies
+// nothing. No match straddles chunks.
+type matchList struct {
+	chunks [][]uint32
+	n      int // chunks in use
+}
+
+const (
+	firstChunk = 1 << 10 // words; a basic block seldom needs a second
+	matchChunk = 1 << 16
+)
+
+func (l *matchList) reset() {
+	for i := range l.n {
+		l.chunks[i] = l.chunks[i][:0]
+	}
+	l.n = 0
+}
+
+func (l *matchList) used() [][]uint32 { return l.chunks[:l.n] }
+
+// room returns n new words.
+func (l *matchList) room(n int) []uint32 {
+	if l.n > 0 {
+		c := &l.chunks[l.n-1]
+		if at := len(*c); at+n <= cap(*c) {
+			*c = (*c)[:at+n]
+			return (*c)[at:]
+		}
+	}
+	if l.n == len(l.chunks) {
+		size := firstChunk
+		if l.n > 0 {
+			size = matchChunk
+		}
+		l.chunks = append(l.chunks, make([]uint32, 0, size))
+	}
+	c := &l.chunks[l.n]
+	l.n++
+	*c = (*c)[:n]
+	return *c
+}
+
+// matchLen is the number of words of a match of the rule.
+func (g *Graph) matchLen(c *compiledRule) int {
+	n := matchVars + c.nvars
+	if g.proof.on || c.needNodes {
+		n += max(c.nops-1, 0)
+	}
+	return n
+}

@@ -1,0 +1,198 @@
+package extract
+
+import (
+	"fmt"
+	"math/bits"
+)
+
+// greedySearch picks for each class, from the leaves up, the candidate whose DAG
+// is cheapest as far as is known, and repeats until nothing gets cheaper. Roots
+// are served in the order of their points; what one pays for is free for the
+// later ones.
+type greedySearch struct {
+	x      *Extractor
+	method Method
+	point  int
+
+	done []bool // by class: chosen for an earlier root
+	open []bool // by class: a forced node of this point, which nothing else sees
+
+	userAt []int32 // by class: its first user in users; one more at the end
+	users  []int32 // candidates that have the class as an operand
+
+	best   []int32 // by class: the best candidate, -1 for none yet
+	price  []price
+	sets   []uint64 // by class: the classes of its DAG, words each
+	words  int
+	tmp    []uint64
+	queue  []int32
+	queued []bool
+	stack  []int32
+}
+
+// run fills x.pick.
+func (gr *greedySearch) run(x *Extractor, method Method) error {
+	gr.x, gr.method = x, method
+	n := len(x.classes)
+	gr.done = resize(gr.done, n)
+	gr.open = resize(gr.open, n)
+	gr.best = resize(gr.best, n)
+	gr.price = resize(gr.price, n)
+	gr.queued = resize(gr.queued, len(x.cands))
+	clear(gr.done)
+	for i := range x.pick {
+		x.pick[i] = x.first[i] // of classes that turn out not to be needed
+	}
+	gr.findUsers()
+	for lo := 0; lo < len(x.roots); {
+		hi := lo
+		for hi < len(x.roots) && x.roots[hi].point == x.roots[lo].point {
+			hi++
+		}
+		gr.solve(x.roots[lo:hi])
+		for _, r := range x.roots[lo:hi] {
+			if gr.best[r.class] < 0 && !gr.done[r.class] {
+				return fmt.Errorf("extract: class %d has no finite term at point %d", x.classes[r.class], r.point)
+			}
+			gr.commit(r.class)
+		}
+		lo = hi
+	}
+	return nil
+}
+
+func (gr *greedySearch) findUsers() {
+	x := gr.x
+	gr.userAt = resize(gr.userAt, len(x.classes)+2)
+	gr.users = resize(gr.users, len(x.kids))
+	clear(gr.userAt)
+	for i := range x.cands {
+		for _, k := range x.operands(&x.cands[i]) {
+			gr.userAt[k+2]++
+		}
+	}
+	for i := 1; i < len(gr.userAt); i++ {
+		gr.userAt[i] += gr.userAt[i-1]
+	}
+	for i := range x.cands {
+		for _, k := range x.operands(&x.cands[i]) {
+			gr.users[gr.userAt[k+1]] = int32(i)
+			gr.userAt[k+1]++
+		}
+	}
+}
+
+// solve finds the best candidates at the roots' point.
+func (gr *greedySearch) solve(roots []root) {
+	x := gr.x
+	n := len(x.classes)
+	gr.point = roots[0].point
+	if gr.method == GreedyDAG {
+		gr.words = (n + 63) / 64
+		gr.sets = resize(gr.sets, n*gr.words)
+		gr.tmp = resize(gr.tmp, gr.words)
+		clear(gr.sets)
+	}
+	clear(gr.open)
+	for _, r := range roots {
+		gr.open[r.class] = x.isForced(r.class)
+	}
+	for c := range gr.best {
+		gr.best[c] = -1
+		gr.price[c] = price{}
+	}
+	clear(gr.queued)
+	gr.queue = gr.queue[:0]
+	for i := range x.cands {
+		gr.push(int32(i))
+	}
+	for i := 0; i < len(gr.queue); i++ {
+		k := gr.queue[i]
+		gr.queued[k] = false
+		if gr.improve(k) {
+			c := x.cands[k].class
+			for _, u := range gr.users[gr.userAt[c]:gr.userAt[c+1]] {
+				gr.push(u)
+			}
+		}
+	}
+}
+
+// push queues a candidate, if it can be used at this point and all its operands
+// have a choice.
+func (gr *greedySearch) push(i int32) {
+	x := gr.x
+	cd := &x.cands[i]
+	if gr.queued[i] || gr.done[cd.class] || x.isForced(cd.class) && !gr.open[cd.class] {
+		return
+	}
+	for _, k := range x.operands(cd) {
+		if !gr.done[k] && (gr.best[k] < 0 || x.isForced(k)) {
+			return
+		}
+	}
+	if !x.available(cd, gr.point) {
+		return
+	}
+	gr.queued[i] = true
+	gr.queue = append(gr.queue, i)
+}
+
+// improve tries a candidate and reports whether it became its class's best.
+func (gr *greedySearch) improve(i int32) bool {
+	x := gr.x
+	cd := &x.cands[i]
+	c := cd.class
+	total := price{}.plus(cd)
+	if gr.method == GreedyTree {
+		for _, k := range x.operands(cd) {
+			total.cost = Add(total.cost, gr.price[k].cost)
+			total.changed = min(total.changed+gr.price[k].changed, 1<<40)
+		}
+		// Trees of zero cost could close a cycle; a changed node more breaks it.
+		if cd.node != noNode && !cd.live {
+			total.changed++
+		}
+	} else {
+		clear(gr.tmp)
+		for _, k := range x.operands(cd) {
+			for w, set := range gr.sets[int(k)*gr.words : (int(k)+1)*gr.words] {
+				gr.tmp[w] |= set
+			}
+		}
+		if gr.tmp[c>>6]>>(c&63)&1 != 0 {
+			return false // it would need itself
+		}
+		for w, set := range gr.tmp {
+			for ; set != 0; set &= set - 1 {
+				d := w<<6 + bits.TrailingZeros64(set)
+				total = total.plus(&x.cands[gr.best[d]])
+			}
+		}
+		gr.tmp[c>>6] |= 1 << (c & 63)
+	}
+	if gr.best[c] >= 0 && !total.less(gr.price[c]) {
+		return false
+	}
+	gr.best[c] = i
+	gr.price[c] = total
+	if gr.method == GreedyDAG {
+		copy(gr.sets[int(c)*gr.words:], gr.tmp)
+	}
+	return true
+}
+
+// commit fixes the choices below a root.
+func (gr *greedySearch) commit(c int32) {
+	gr.stack = append(gr.stack[:0], c)
+	for len(gr.stack) > 0 {
+		c := gr.stack[len(gr.stack)-1]
+		gr.stack = gr.stack[:len(gr.stack)-1]
+		if gr.done[c] {
+			continue
+		}
+		gr.done[c] = true
+		gr.x.pick[c] = gr.best[c]
+		gr.stack = append(gr.stack, gr.x.operands(&gr.x.cands[gr.best[c]])...)
+	}
+}

@@ -1,0 +1,39 @@
+package ir_test
+
+import (
+	"testing"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm"
+)
+
+func parse(t *testing.T, text string) *ir.Module {
+	t.Helper()
+	m, ds := asm.Parse("test.ll", []byte(text), asm.Options{})
+	if err := ds.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func parseFunc(t *testing.T, text, name string) *ir.Func {
+	t.Helper()
+	return parse(t, text).Lookup(name).Func
+}
+
+// named finds a parameter or instruction of a function.
+func named(f *ir.Func, name string) *ir.Value {
+	for _, p := range f.Params {
+		if p.Name == name {
+			return p
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			if v.Name == name {
+				return v
+			}
+		}
+	}
+	return nil
+}
