@@ -126,12 +126,17 @@ func Rule(r *dsl.Rule, opt Options) Verdict {
 	if err != nil {
 		return Verdict{Reason: err.Error()}
 	}
-	forward := s.direction(r.LHS, r.RHS, opt)
+	forward := s.direction(r.LHS, r.RHS, s.unflagged(r.LHS), opt)
 	v := forward.verdict()
 	if v.Status != Proved || r.Arrow == dsl.Refine {
 		return v
 	}
-	backward := s.direction(r.RHS, r.LHS, opt)
+	// Right to left a rule holds for exact matches, or is a pattern itself.
+	var open []*dsl.Term
+	if r.Reverse {
+		open = s.unflagged(r.RHS)
+	}
+	backward := s.direction(r.RHS, r.LHS, open, opt)
 	b := backward.verdict()
 	b.Inputs += v.Inputs
 	if b.Counterexample != nil {
@@ -150,7 +155,8 @@ func Rule(r *dsl.Rule, opt Options) Verdict {
 type proof struct {
 	*subject
 	source, target *dsl.Term
-	extra          map[*dsl.Term]ir.Flags // flags beyond the pattern's
+	open           []*dsl.Term            // operations that may carry more flags than the rule says
+	extra          map[*dsl.Term]ir.Flags // what they carry beyond
 	steps          int                    // left
 	inputs         int                    // that met the condition
 	// What is known of the bound that is being tried, and the bounds at which
@@ -163,8 +169,8 @@ type proof struct {
 	example           *Counterexample
 }
 
-func (s *subject) direction(source, target *dsl.Term, opt Options) *proof {
-	p := &proof{subject: s, source: source, target: target, extra: map[*dsl.Term]ir.Flags{}, steps: opt.Steps}
+func (s *subject) direction(source, target *dsl.Term, open []*dsl.Term, opt Options) *proof {
+	p := &proof{subject: s, source: source, target: target, open: open, extra: map[*dsl.Term]ir.Flags{}, steps: opt.Steps}
 	bind := s.rule.NewBindings()
 	combos := s.widthCombinations(bind)
 	for i := 0; i < len(combos); {
@@ -248,8 +254,8 @@ func (p *proof) eachFlags(bind *dsl.Bindings, i int, f func() bool) bool {
 		required = p.required[i]
 		free = p.rule.FlagVars[i].Domain &^ required
 		set = func(fl ir.Flags) { bind.Flags[i] = fl }
-	case k < len(p.unflagged):
-		t := p.unflagged[k]
+	case k < len(p.open):
+		t := p.open[k]
 		free = t.Op.Info().Flags & ir.PoisonFlags &^ (t.Flags.Set | ir.FastMath)
 		set = func(fl ir.Flags) { p.extra[t] = fl }
 	default:
