@@ -160,32 +160,40 @@ func (g *guard) eachUse(t *dsl.Term, f func(dsl.VarID)) {
 }
 
 // known tells whether a fact holds for what the registers are. A fact that is
-// not known here rules nothing out.
+// not known here rules nothing out, nor do members that are undefined behaviour.
 func (g *guard) known(c *dsl.Cond) bool {
 	args := g.args[c]
-	all := func(f func(w, first word) bool) bool {
+	any := func(f func(w word) bool) bool {
 		for _, members := range args {
 			for _, r := range members {
-				if !f(g.regs[r], g.regs[members[0]]) {
-					return false
+				if f(g.regs[r]) {
+					return true
 				}
 			}
 		}
-		return true
+		return false
 	}
-	isNumber := func(w, _ word) bool { return w.isNumber() }
 	switch {
 	case c.Fact == dsl.NotPoison:
-		return all(isNumber)
+		return !any(func(w word) bool { return w == poisoned })
 	case c.Fact == dsl.NoUndef:
-		return all(func(w, first word) bool { return w.isNumber() && w == first })
+		number := undefined // the only one
+		return !any(func(w word) bool {
+			if number == undefined {
+				number = w
+			}
+			return w == poisoned || w != undefined && w != number
+		})
 	case c.Fact.About == dsl.AboutValue:
-		return !all(isNumber) || g.every(c, 0)
+		return g.every(c, 0)
 	}
 	return true
 }
 
-// every tells whether c holds for all members of its arguments from i on.
+// every tells whether c holds for all members of its arguments from i on that
+// are numbers. An operation can be poison for some choices of its operands
+// and a number for others. What analyses find holds for each choice by itself,
+// so the poison ones excuse nothing: with more to choose from, less is true.
 func (g *guard) every(c *dsl.Cond, i int) bool {
 	args := g.args[c]
 	if i == len(args) {
@@ -196,6 +204,9 @@ func (g *guard) every(c *dsl.Cond, i int) bool {
 		return g.every(c, i+1)
 	}
 	for _, r := range args[i] {
+		if !g.regs[r].isNumber() {
+			continue
+		}
 		g.bind.Vals[c.FactArgs[i].Var] = dsl.IntOf(g.regs[r].bits())
 		if !g.every(c, i+1) {
 			return false
