@@ -1,6 +1,10 @@
 package main
 
-import "flag"
+import (
+	"flag"
+
+	"rewrite/dsl/lint"
+)
 
 const lintHelp = `rewrite lint checks rule files and finds what is allowed and hardly meant: rules
 hidden by others, overlaps, rules that grow without bound, conditions that nothing
@@ -29,7 +33,7 @@ func (c *command) runLint(args []string) (code int, err error) {
 	if err != nil {
 		return code, err
 	}
-	if lints := set.Lint(); len(lints) > 0 {
+	if lints := lint.Set(set); len(lints) > 0 {
 		c.print(lints)
 		code = exitInput
 	}
