@@ -25,6 +25,9 @@ const (
 	instanceSteps = 512
 	// checkSteps is what it costs to evaluate a condition, in steps.
 	checkSteps = 4
+	// hopelessSteps is what is spent on an instance that cannot be tried out: a
+	// rule that is wrong is often so for small numbers.
+	hopelessSteps = 1 << 14
 	// maxSpecialWidth bounds the widths that are tried because a literal, an
 	// intrinsic or a fixed type needs them.
 	maxSpecialWidth = 16
@@ -283,6 +286,9 @@ func (p *proof) instance(bind *dsl.Bindings) bool {
 		return false
 	}
 	p.applies = true
+	if l.tooWide(p.steps) {
+		p.steps = min(p.steps, hopelessSteps)
+	}
 	s := newSearch(&l.program, wholeScope, p.steps)
 	switch s.search() {
 	case wrong:
