@@ -158,22 +158,10 @@ func (m *match) node(p, s *Term, next func() bool) bool {
 		return true
 	}
 	m.b.Preds = saved
-	if commutes(p) {
+	if p.Commutes() {
 		args := slices.Clone(s.Args)
 		args[0], args[1] = args[1], args[0]
 		return m.predicate(p.Pred, s.Pred.Pred.Swap()) && m.args(p.Args, args, next)
-	}
-	return false
-}
-
-// commutes tells whether the first two operands may be swapped, for compares
-// with the predicate.
-func commutes(p *Term) bool {
-	switch {
-	case p.Intrinsic != nil:
-		return p.Intrinsic.Commutative
-	case p.Kind == OpTerm:
-		return p.Op.Is(ir.Commutative) || p.Op == ir.OpICmp || p.Op == ir.OpFCmp
 	}
 	return false
 }

@@ -130,6 +130,9 @@ var facts = []*Fact{
 	NoUndef, NotPoison, OneUse,
 }
 
+// Facts lists the analysis predicates.
+func Facts() []*Fact { return slices.Clone(facts) }
+
 var factByName = func() map[string]*Fact {
 	m := map[string]*Fact{}
 	for _, f := range facts {

@@ -323,3 +323,15 @@ func (t *Term) Walk(f func(*Term)) {
 		a.Walk(f)
 	}
 }
+
+// Commutes tells whether the first two operands may be swapped; those of a
+// compare, if its predicate is swapped as well.
+func (t *Term) Commutes() bool {
+	switch {
+	case t.Intrinsic != nil:
+		return t.Intrinsic.Commutative
+	case t.Kind == OpTerm:
+		return t.Op.Is(ir.Commutative) || t.Op == ir.OpICmp || t.Op == ir.OpFCmp
+	}
+	return false
+}

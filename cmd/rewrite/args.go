@@ -67,6 +67,8 @@ Examples:
   rewrite -passes= -strict -verify-each in.ll -o /dev/null
                                             only check; what isn't understood is an error
 
+Rule files:
+%s
 Usage: rewrite [flags] input... [-o output]
 
 Inputs are files of LLVM IR, textual or bitcode; - is standard input. Flags may
@@ -157,7 +159,7 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 
 	positional, err := permute(fs, args)
 	if errors.Is(err, flag.ErrHelp) {
-		fmt.Fprint(stdout, help)
+		fmt.Fprintf(stdout, help, subcommandHelp())
 		fs.SetOutput(stdout)
 		fs.PrintDefaults()
 		return nil, err

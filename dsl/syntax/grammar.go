@@ -29,10 +29,10 @@ type Item struct {
 	Node
 	Doc string // the /// lines before it
 
-	Group *Group `parser:"  @@"`
-	Cost  *Cost  `parser:"| @@"`
+	Rule  *Rule  `parser:"  @@"`
 	Test  *Test  `parser:"| @@"`
-	Rule  *Rule  `parser:"| @@"`
+	Cost  *Cost  `parser:"| @@"`
+	Group *Group `parser:"| @@"`
 }
 
 // A Label is the name of an item.
@@ -146,14 +146,14 @@ type ForPart struct {
 // text; Tree gives it the structure of the operators' precedence.
 type Expr struct {
 	Node
-	First *Operand `parser:"@@"`
-	Rest  []*Infix `parser:"@@*"`
+	First *Operand    `parser:"@@"`
+	Rest  []*Operator `parser:"@@*"`
 }
 
-// An Infix is an operator and what follows it.
-type Infix struct {
+// An Operator is an infix operator and what follows it.
+type Operator struct {
 	Node
-	Op    string   `parser:"@( '+' | '-' | '*' | '/u' | '/s' | '/' | '%u' | '%s' | '%' | '<<' | '>>u' | '>>s' | '>>' | '&&' | '&' | '||' | '|' | '^' | '==' | '!=' | '<=u' | '<=s' | '<=' | '<u' | '<s' | '<' | '>=u' | '>=s' | '>=' | '>u' | '>s' | '>' )"`
+	Op    string   `parser:"@Infix"`
 	Right *Operand `parser:"@@"`
 }
 
