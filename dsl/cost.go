@@ -27,11 +27,14 @@ type CostModel struct {
 // A CostEntry is the cost of one operation in one case.
 type CostEntry struct {
 	Op        ir.Op  // OpInvalid: any ("default")
-	Intrinsic string // of OpCall: its name without "llvm."; "" for any call
+	Intrinsic string // of OpCall: its name without "llvm."; AnyIntrinsic; "" for any call
 	Class     string // of types: "" for any, or one of those in the language reference
 	Flags     ir.Flags
 	Cost      int // hundredths
 }
+
+// AnyIntrinsic is the Intrinsic of an entry for all intrinsics.
+const AnyIntrinsic = "*"
 
 // maxCost bounds a single cost: sums over a function stay far from overflow.
 const maxCost = 1_000_000
@@ -53,7 +56,7 @@ func (m *CostModel) Cost(op ir.Op, intrinsic string, t *ir.Type, fl ir.Flags) in
 }
 
 func (e *CostEntry) fits(op ir.Op, intrinsic string, t *ir.Type, fl ir.Flags) bool {
-	return (e.Op == ir.OpInvalid || e.Op == op) && (e.Intrinsic == "" || e.Intrinsic == intrinsic) && fl&e.Flags == e.Flags && inClass(e.Class, t)
+	return (e.Op == ir.OpInvalid || e.Op == op) && (e.Intrinsic == "" || e.Intrinsic == intrinsic || e.Intrinsic == AnyIntrinsic && intrinsic != "") && fl&e.Flags == e.Flags && inClass(e.Class, t)
 }
 
 func inClass(class string, t *ir.Type) bool {
@@ -81,10 +84,14 @@ func inClass(class string, t *ir.Type) bool {
 func (e *CostEntry) special() int {
 	n := 0
 	if e.Op != ir.OpInvalid {
-		n += 8
+		n += 16
 	}
-	if e.Intrinsic != "" {
+	switch e.Intrinsic {
+	case "":
+	case AnyIntrinsic:
 		n += 4
+	default:
+		n += 8
 	}
 	switch {
 	case intWidth(e.Class) != 0 || formatByName(e.Class) != 0:
@@ -183,9 +190,16 @@ func (it *loadItem) costEntries(d *syntax.Cost) []CostEntry {
 		for _, w := range x.Ops {
 			one := e
 			one.Op, one.Intrinsic = ir.OpByName(w.Text), ""
-			if in := intrinsicByName[w.Text]; one.Op == ir.OpInvalid && in != nil {
+			in := intrinsicByName[w.Text]
+			switch long, isLong := strings.CutPrefix(w.Text, "llvm."); {
+			case isLong: // any intrinsic, also one that rules can't name
+				one.Op, one.Intrinsic = ir.OpCall, long
+			case one.Op != ir.OpInvalid || w.Text == "default":
+			case w.Text == "intrinsic":
+				one.Op, one.Intrinsic = ir.OpCall, AnyIntrinsic
+			case in != nil:
 				one.Op, one.Intrinsic = ir.OpCall, in.Name
-			} else if one.Op == ir.OpInvalid && w.Text != "default" {
+			default:
 				it.diags.costOp(w.Node, w.Text)
 				continue
 			}

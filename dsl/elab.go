@@ -29,8 +29,12 @@ type elab struct {
 	later       []func() // expressions of the left side
 	constraints []nodeConstraint
 	deferred    []func(last bool) bool // shapes: true when settled
-	waiting     []TypeID               // types that a deferred function will give
-	checks      []func()               // once all types are known
+	indexes     []TypeID               // of literals that are i64 if nothing else says
+	preferred   []preference
+	waiting     []TypeID        // types that a deferred function will give
+	kindChecks  []func()        // once all types are known
+	checks      []func()        // after these
+	blamed      map[TypeID]bool // types of which an error was said
 	lits        []litCheck
 }
 
@@ -207,7 +211,11 @@ func (e *elab) typeOf(t *syntax.Type) TypeID {
 	case isKind:
 		return e.make(typeNode{kind: kind, from: t.Node})
 	case intWidth(name) != 0:
-		return e.int(intWidth(name))
+		id := e.int(intWidth(name))
+		if n := e.at(id); n.from.Pos.Line == 0 {
+			n.from = t.Node
+		}
+		return id
 	case formatByName(name) != 0:
 		return e.share(name, typeNode{kind: floatNode, format: formatByName(name), width: FloatBits(formatByName(name)), from: t.Node})
 	case isUpper(name):
@@ -249,9 +257,9 @@ func (e *elab) want(n syntax.Node, got, want TypeID) {
 		return
 	}
 	g, w := e.describe(got), e.describe(want)
-	from := e.at(want).from
+	from, of := e.at(want).from, e.at(got).from
 	if !e.unify(got, want) {
-		e.typeMismatch(n, g, w, from)
+		e.typeMismatch(n, g, w, from, of)
 	}
 }
 

@@ -11,11 +11,21 @@ import (
 // is still unknown, and runs the checks that waited for types.
 func (e *elab) settle() {
 	e.settleDeferred(false)
-	// The field of an unknown aggregate can be of any type, unless a variable
-	// stands for it: variables are integers if nothing else is said.
+	ofVariable := map[TypeID]bool{}
+	for _, v := range e.r.Vars {
+		if v.Type != None {
+			ofVariable[e.find(e.scalar(v.Type))] = true
+		}
+	}
+	for _, p := range e.preferred {
+		if id := e.scalar(p.id); e.nodes[id].kind == unknownNode && !ofVariable[id] && !e.pending(id) {
+			e.nodes[id].kind = p.kind
+		}
+	}
+	// The field of an unknown aggregate can be of any type.
 	for _, c := range e.constraints {
-		if n := e.at(c.A); c.Kind == FieldOf && n.kind == unknownNode && !slices.ContainsFunc(e.r.Vars, func(v Var) bool { return v.Type != None && e.find(v.Type) == e.find(c.A) }) {
-			n.kind = anyNode
+		if id := e.find(c.A); c.Kind == FieldOf && e.nodes[id].kind == unknownNode && !ofVariable[id] {
+			e.nodes[id].kind = anyNode
 		}
 	}
 	for i := range e.nodes {
@@ -29,7 +39,12 @@ func (e *elab) settle() {
 			n.kind = intNode
 		}
 	}
-	for _, f := range e.checks {
+	for _, id := range e.indexes {
+		if n := e.at(id); n.loose && n.kind == intNode && n.width == 0 {
+			n.width = 64
+		}
+	}
+	for _, f := range slices.Concat(e.kindChecks, e.checks) {
 		f()
 	}
 }

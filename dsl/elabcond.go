@@ -99,7 +99,7 @@ func (e *elab) predIn(t *syntax.Tree, c *Cond) *Cond {
 	name := t.Ref.Name
 	id, ok := e.preds[name]
 	if !ok {
-		e.unboundPred(t.Ref.Node, name)
+		e.unboundPred(t.Ref.Head(), name)
 		return nil
 	}
 	e.uses["pred "+name]++
@@ -130,17 +130,24 @@ func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 	args := t.Ref.Args().List
 	switch {
 	case f == nil:
-		e.unknownFact(t.Ref.Node, name)
+		e.unknownFact(t.Ref.Head(), name)
 		return nil
 	case t.Ref.First != nil:
 		e.misplaced(t.Ref.First.Node, name+" is a condition and takes no flags")
 		return nil
 	case len(args) != len(f.Params):
-		e.arity(t.Ref.Node, name, len(f.Params), len(args))
+		e.arity(t.Ref.Head(), name, len(f.Params), len(args))
 		return nil
 	}
 	c.Kind, c.Fact = FactCond, f
 	typ := e.fresh()
+	if f.About == AboutValue {
+		kinds := []nodeKind{intNode}
+		if f.Pointers {
+			kinds = append(kinds, ptrNode)
+		}
+		e.requireKind(t.Ref.Head(), name, typ, kinds...)
+	}
 	constant := true
 	for i, p := range f.Params {
 		tree := args[i].Tree()
@@ -178,13 +185,6 @@ func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 	}
 	if negated && (!constant || f.About != AboutValue) {
 		e.notMonotone(t.Node, name)
-	}
-	if f.About == AboutValue {
-		kinds := []nodeKind{intNode}
-		if f.Pointers {
-			kinds = append(kinds, ptrNode)
-		}
-		e.requireKind(t.Ref.Node, name, typ, kinds...)
 	}
 	return c
 }

@@ -38,17 +38,18 @@ func (e *elab) floatLit(n *syntax.Number, minus bool) float64 {
 }
 
 func (e *elab) checkFloatType(n syntax.Node, id TypeID) {
-	if s := e.at(e.scalar(id)); s.kind != floatNode {
+	if s := e.at(e.scalar(id)); s.kind != floatNode && !e.blamed[e.scalar(id)] {
 		e.floatForInt(n, e.describe(id), s.from)
 	}
 }
 
 func (e *elab) checkIntType(n *syntax.Number, id TypeID) {
-	switch s := e.at(e.scalar(id)); s.kind {
-	case floatNode:
+	switch s := e.at(e.scalar(id)); {
+	case e.blamed[e.scalar(id)]:
+	case s.kind == floatNode:
 		e.intForFloat(n.Node, n.Int, s.from)
-	case ptrNode:
-		e.typeMismatch(n.Node, "an integer", e.describe(id), s.from)
+	case s.kind == ptrNode:
+		e.typeMismatch(n.Node, "an integer", e.describe(id), s.from, syntax.Node{})
 	}
 }
 
@@ -223,7 +224,7 @@ func (e *elab) checkFuncType(n syntax.Node, x *Expr) {
 	case !isFloat && x.Func.Eval == nil:
 		e.signNeeded(n, x.Func.Name)
 	case x.Type != None && !isFloat && e.at(e.scalar(x.Type)).kind == ptrNode:
-		e.typeMismatch(n, "an integer", e.describe(x.Type), e.at(x.Type).from)
+		e.typeMismatch(n, "an integer", e.describe(x.Type), e.at(x.Type).from, syntax.Node{})
 	}
 }
 
@@ -237,13 +238,13 @@ func (e *elab) function(t *syntax.Tree, x *Expr) {
 		e.notConstant(t.Node, name)
 		return
 	case f == nil:
-		e.unknownFunc(t.Ref.Node, name)
+		e.unknownFunc(t.Ref.Head(), name)
 		return
 	case t.Ref.First != nil:
 		e.misplaced(t.Ref.First.Node, name+" computes a constant and takes no flags")
 		return
 	case len(args) != len(f.Params):
-		e.arity(t.Ref.Node, name, len(f.Params), len(args))
+		e.arity(t.Ref.Head(), name, len(f.Params), len(args))
 		return
 	}
 	if name == "width" {
@@ -269,10 +270,10 @@ func (e *elab) function(t *syntax.Tree, x *Expr) {
 			if p == WiderType {
 				c.A, c.B = c.B, c.A
 			}
-			e.constraints = append(e.constraints, nodeConstraint{c, t.Ref.Node, name})
+			e.constraints = append(e.constraints, nodeConstraint{c, t.Ref.Head(), name})
 		}
 	}
-	e.checks = append(e.checks, func() { e.checkFuncType(t.Ref.Node, x) })
+	e.checks = append(e.checks, func() { e.checkFuncType(t.Ref.Head(), x) })
 }
 
 // widthOf is width(x).

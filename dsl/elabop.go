@@ -32,8 +32,18 @@ func (e *elab) application(t *syntax.Tree, term *Term, s side) {
 		e.intrinsic(t, term, intrinsicByName[name], args, s)
 	case fn != nil:
 		e.notConstant(t.Node, name)
+		e.giveUp(args, s)
 	default:
-		e.unknownOp(ref.Node, name)
+		e.unknownOp(ref.Head(), name)
+		e.giveUp(args, s)
+	}
+}
+
+// giveUp elaborates the arguments of an operation that is wrong itself, so
+// that their own errors are said and their variables are bound.
+func (e *elab) giveUp(args []*syntax.Expr, s side) {
+	for _, a := range args {
+		e.term(a.Tree(), e.fresh(), s)
 	}
 }
 
@@ -84,7 +94,8 @@ var patternOps = func() []string {
 
 func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Expr, s side) {
 	if !inPatterns(op) {
-		e.notAPattern(t.Ref.Node, op.String())
+		e.notAPattern(t.Ref.Head(), op.String())
+		e.giveUp(args, s)
 		return
 	}
 	term.Kind, term.Op = OpTerm, op
@@ -99,28 +110,27 @@ func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Ex
 		return
 	}
 	if len(args) != info.Arity {
-		e.arity(t.Ref.Node, op.String(), info.Arity, len(args))
+		e.arity(t.Ref.Head(), op.String(), info.Arity, len(args))
+		e.giveUp(args, s)
 		return
 	}
 	sub := func(i int, want TypeID) {
 		term.Args = append(term.Args, e.term(args[i].Tree(), want, s))
 	}
 	res := term.Type
-	node := t.Ref.Node
+	node := t.Ref.Head()
 	switch {
 	case op == ir.OpSelect:
 		cond := e.fresh()
 		sub(0, cond)
 		sub(1, res)
 		sub(2, res)
-		e.deferShape(node, cond, res, condOf)
+		e.deferShape(args[0].Tree().Node, cond, res, condOf)
 	case op == ir.OpExtractElement:
 		vec := e.vector(e.length(), res)
 		e.nodes[vec].from = node
 		sub(0, vec)
-		index := e.fresh()
-		sub(1, index)
-		e.require(args[1].Tree().Node, op, index, intNode)
+		e.indexOperand(args[1].Tree(), term, s)
 	case op == ir.OpInsertElement:
 		elem := e.fresh()
 		vec := e.vector(e.length(), elem)
@@ -128,9 +138,7 @@ func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Ex
 		e.want(node, vec, res)
 		sub(0, res)
 		sub(1, elem)
-		index := e.fresh()
-		sub(2, index)
-		e.require(args[2].Tree().Node, op, index, intNode)
+		e.indexOperand(args[2].Tree(), term, s)
 	case op == ir.OpShuffleVector:
 		elem, length := e.fresh(), e.length()
 		in := e.vector(e.length(), elem)
@@ -168,21 +176,26 @@ func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Ex
 	}
 }
 
-// require makes the elements of a type one of the kinds. What is not known at
-// the end is an integer.
+// A preference says what the type of an operand or result is if nothing else
+// tells and no variable has it: variables are integers if nothing is declared.
+type preference struct {
+	id   TypeID
+	kind nodeKind
+}
+
+// require checks, once types are known, that the elements of a type are of one
+// of the kinds.
 func (e *elab) require(n syntax.Node, op ir.Op, id TypeID, kinds ...nodeKind) {
 	e.requireKind(n, op.String(), id, kinds...)
 }
 
 func (e *elab) requireKind(n syntax.Node, what string, id TypeID, kinds ...nodeKind) {
-	if len(kinds) == 1 { // known at once, so that messages can say why
-		if x := e.at(id); x.kind == unknownNode && kinds[0] == floatNode {
-			e.unify(id, e.make(typeNode{kind: floatNode, from: n}))
-		}
-	}
-	e.checks = append(e.checks, func() {
-		if s := e.at(e.scalar(id)); !slices.Contains(kinds, s.kind) {
-			e.wrongKind(n, what, e.describe(id), kinds, s.from)
+	e.preferred = append(e.preferred, preference{id, kinds[0]})
+	e.kindChecks = append(e.kindChecks, func() {
+		s := e.scalar(id)
+		if kind := e.nodes[s].kind; !slices.Contains(kinds, kind) && !e.blamed[s] {
+			e.blamed[s] = true // once a type: the rest follows from it
+			e.wrongKind(n, what, e.describe(id), kinds, e.nodes[s].from)
 		}
 	})
 }
@@ -213,16 +226,13 @@ var castRules = map[ir.Op]castRule{
 }
 
 func (e *elab) cast(t *syntax.Tree, op ir.Op, arg, res TypeID) {
-	rule, n := castRules[op], t.Ref.Node
+	rule, n := castRules[op], t.Ref.Head()
 	for _, k := range []struct {
 		id   TypeID
 		kind nodeKind
 	}{{arg, rule.from}, {res, rule.to}} {
 		if k.kind == unknownNode {
 			continue
-		}
-		if e.at(k.id).kind == unknownNode && k.kind != intNode {
-			e.unify(k.id, e.make(typeNode{kind: k.kind, from: n}))
 		}
 		e.require(n, op, k.id, k.kind)
 	}
@@ -243,12 +253,13 @@ func (e *elab) cast(t *syntax.Tree, op ir.Op, arg, res TypeID) {
 // gep is getelementptr(type, pointer, indexes...).
 func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 	if len(args) < 3 {
-		e.arity(t.Ref.Node, term.Op.String(), 3, len(args))
+		e.arity(t.Ref.Head(), term.Op.String(), 3, len(args))
 		return
 	}
 	first := args[0].Tree()
 	if first.Ref == nil || first.Ref.Args() != nil || first.Op != "" {
 		e.gepType(first.Node)
+		e.giveUp(args[1:], s)
 		return
 	}
 	name := first.Ref.Name
@@ -260,14 +271,13 @@ func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 		term.Elem = e.typeOf(&syntax.Type{Node: first.Node, Name: name})
 	default:
 		e.gepType(first.Node)
+		e.giveUp(args, s)
 		return
 	}
-	e.want(t.Ref.Node, e.make(typeNode{kind: ptrNode, from: t.Ref.Node}), term.Type)
+	e.want(t.Ref.Head(), e.make(typeNode{kind: ptrNode, from: t.Ref.Head()}), term.Type)
 	term.Args = append(term.Args, e.term(args[1].Tree(), term.Type, s))
 	for _, a := range args[2:] {
-		index := e.fresh()
-		term.Args = append(term.Args, e.term(a.Tree(), index, s))
-		e.require(a.Tree().Node, term.Op, index, intNode)
+		e.indexOperand(a.Tree(), term, s)
 	}
 }
 
@@ -275,14 +285,14 @@ func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 func (e *elab) field(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 	operands := term.Op.Info().Arity
 	if len(args) <= operands {
-		e.arity(t.Ref.Node, term.Op.String(), operands+1, len(args))
+		e.arity(t.Ref.Head(), term.Op.String(), operands+1, len(args))
 		return
 	}
 	agg, value := term.Type, e.fresh()
 	if term.Op == ir.OpExtractValue {
 		agg, value = value, term.Type
 	}
-	e.want(t.Ref.Node, e.make(typeNode{kind: aggNode, from: t.Ref.Node}), agg)
+	e.want(t.Ref.Head(), e.make(typeNode{kind: aggNode, from: t.Ref.Head()}), agg)
 	term.Args = append(term.Args, e.term(args[0].Tree(), agg, s))
 	if term.Op == ir.OpInsertValue {
 		term.Args = append(term.Args, e.term(args[1].Tree(), value, s))
@@ -291,8 +301,8 @@ func (e *elab) field(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 		term.Indices = append(term.Indices, e.index(a.Tree(), s))
 	}
 	c := Constraint{Kind: FieldOf, A: value, B: agg, Indices: term.Indices}
-	e.deferred = append(e.deferred, func(bool) bool { return e.settleField(t.Ref.Node, c) })
-	e.constraints = append(e.constraints, nodeConstraint{c, t.Ref.Node, term.Op.String()})
+	e.deferred = append(e.deferred, func(bool) bool { return e.settleField(t.Ref.Head(), c) })
+	e.constraints = append(e.constraints, nodeConstraint{c, t.Ref.Head(), term.Op.String()})
 }
 
 // settleField unifies a value with the field it is, once the struct is known.
@@ -364,7 +374,8 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 		}
 	}
 	if len(args) < needed || len(args) > len(params) {
-		e.arity(t.Ref.Node, in.Name, needed, len(args))
+		e.arity(t.Ref.Head(), in.Name, needed, len(args))
+		e.giveUp(args, s)
 		return
 	}
 	letters := map[string]TypeID{}
@@ -377,7 +388,7 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 		return id
 	}
 	kindOf := map[string]nodeKind{"T": intNode, "U": intNode, "F": floatNode}
-	n := t.Ref.Node
+	n := t.Ref.Head()
 	boolID, ofType := TypeID(None), ""
 	switch res := in.Result(); res {
 	case "{T,b}":
@@ -418,10 +429,21 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 	}
 }
 
+// indexOperand is an index that LLVM takes at any width. A literal has no width
+// of its own where nothing else says one: it is i64 then, as LLVM prints it.
+func (e *elab) indexOperand(t *syntax.Tree, term *Term, s side) {
+	id := e.fresh()
+	term.Args = append(term.Args, e.term(t, id, s))
+	e.require(t.Node, term.Op, id, intNode)
+	if t.Number != nil {
+		e.indexes = append(e.indexes, id)
+	}
+}
+
 // immediate is an argument that must be a constant.
 func (e *elab) immediate(t *syntax.Tree, in *Intrinsic, typ TypeID, s side) *Term {
 	a := e.term(t, typ, s)
-	if a.Kind == VarTerm && e.r.Vars[a.Var].Kind != ConstVar || a.Kind == OpTerm || a.Kind == CallTerm {
+	if a.Kind == VarTerm && a.Var != None && e.r.Vars[a.Var].Kind != ConstVar || a.Kind == OpTerm || a.Kind == CallTerm {
 		e.immediateNeeded(t.Node, in.Name)
 	}
 	return a
@@ -462,9 +484,9 @@ func (e *elab) deferShape(n syntax.Node, id, like TypeID, mode shapeMode) {
 			return false
 		case x.kind != vectorNode && mode == shapeOf:
 		case x.kind != vectorNode:
-			e.want(n, e.int(1), id)
+			e.want(n, id, e.int(1))
 		case mode == condOf && e.at(id).kind != unknownNode && e.at(id).kind != vectorNode:
-			e.want(n, e.int(1), id)
+			e.want(n, id, e.int(1))
 		case mode == shapeOf:
 			e.want(n, e.vector(x.args[0], e.fresh()), id)
 		default:
@@ -483,7 +505,7 @@ func (e *elab) marks(ref *syntax.Ref, term *Term, op string, allowed ir.Flags, s
 	}
 	if compare {
 		if len(all) == 0 {
-			e.noPredicate(ref.Node, op)
+			e.noPredicate(ref.Head(), op)
 			return
 		}
 		last := all[len(all)-1]
@@ -519,10 +541,10 @@ func (e *elab) marks(ref *syntax.Ref, term *Term, op string, allowed ir.Flags, s
 	}
 	term.Flags.Mask = mask
 	if s == left && (len(term.Flags.Vars) > 1 || mask != ^ir.Flags(0)) {
-		e.flagsOnLeft(ref.Node)
+		e.flagsOnLeft(ref.Head())
 	}
 	if s == right && mask != ^ir.Flags(0) && len(term.Flags.Vars) == 0 {
-		e.misplaced(ref.Node, "& intersects flag variables; flags of their own need none")
+		e.misplaced(ref.Head(), "& intersects flag variables; flags of their own need none")
 	}
 }
 

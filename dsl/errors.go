@@ -88,6 +88,17 @@ func keys[V any](m map[string]V) []string {
 	return all
 }
 
+// funcNames are the named constant functions.
+func funcNames() []string {
+	var names []string
+	for _, f := range funcs {
+		if !f.Infix {
+			names = append(names, f.Name)
+		}
+	}
+	return names
+}
+
 // Names.
 
 func (e *elab) unbound(n syntax.Node, name string) {
@@ -129,7 +140,7 @@ func (e *elab) wildcardOnRight(n syntax.Node) {
 
 func (e *elab) unknownOp(n syntax.Node, name string) {
 	d := e.err("unknown-op", n, "there is no operation or intrinsic %s", name)
-	didYouMean(d, name, slices.Concat(patternOps, keys(intrinsicByName), keys(funcByName)))
+	didYouMean(d, name, slices.Concat(patternOps, keys(intrinsicByName), funcNames()))
 	if d.Hint == "" && factByName[name] != nil {
 		d.Hint = name + " is a condition: it stands behind if"
 	}
@@ -137,7 +148,7 @@ func (e *elab) unknownOp(n syntax.Node, name string) {
 
 func (e *elab) unknownFunc(n syntax.Node, name string) {
 	d := e.err("unknown-func", n, "there is no constant function %s", name)
-	didYouMean(d, name, keys(funcByName))
+	didYouMean(d, name, funcNames())
 	if factByName[name] != nil {
 		d.Hint = name + " is a condition, not a number"
 	}
@@ -214,12 +225,15 @@ func (e *elab) noPredicate(n syntax.Node, op string) {
 
 // Types.
 
-func (e *elab) typeMismatch(n syntax.Node, got, want string, from syntax.Node) {
+func (e *elab) typeMismatch(n syntax.Node, got, want string, from, of syntax.Node) {
 	d := e.err("type-mismatch", n, "this is %s, and %s is needed", got, want)
 	if got == want {
 		d.Msg = fmt.Sprintf("this is %s, and another one is needed", got)
 	}
 	e.because(d, from, "needed because of this")
+	if of.Pos != n.Pos {
+		e.because(d, of, "%s because of this", got)
+	}
 }
 
 func (e *elab) varMismatch(n syntax.Node, name, got, want string, first Span) {
@@ -247,6 +261,9 @@ func (e *elab) wrongKind(n syntax.Node, what, got string, kinds []nodeKind, from
 		want = append(want, words[k])
 	}
 	d := e.err("wrong-kind", n, "%s works on %s, and this is %s", what, strings.Join(want, " and "), got)
+	if !slices.Contains(kinds, intNode) && got == "an integer" {
+		d.Hint = "a variable is an integer unless it is declared, as in x: " + map[nodeKind]string{floatNode: "float", ptrNode: "ptr"}[kinds[0]]
+	}
 	e.because(d, from, "because of this")
 }
 
@@ -488,5 +505,5 @@ func nodeAt(p lexer.Position) syntax.Node { return syntax.Node{Pos: p, EndPos: p
 
 // note points at a rule.
 func (r *Rule) note(text string) *ir.Diagnostic {
-	return &ir.Diagnostic{Severity: ir.Note, File: r.File, Line: int(r.Span.Line), Col: int(r.Span.Col), Len: int(r.Span.Len), Msg: fmt.Sprintf("%s: rule %s", text, r.Name)}
+	return r.Diagnostic(ir.Note, nil, text+": rule "+r.Name)
 }

@@ -12,6 +12,7 @@ type Rule struct {
 	Group   string // "" outside any group
 	File    string // as it was named to the loader
 	Span    Span   // of the name in the text
+	Source  string // the line of the text that the name stands on, for messages
 	Arrow   Arrow
 	Reverse bool   // an Equal whose right side is also matched
 	Axiom   string // reason of a rule that is not to be proved; "" if there is none
@@ -305,6 +306,14 @@ func (b *Bindings) EvalPred(p PredExpr) ir.Pred {
 		q = q.Invert()
 	}
 	return q
+}
+
+// Diagnostic is a message about the rule, placed at its name.
+func (r *Rule) Diagnostic(sev ir.Severity, cause error, msg string) *ir.Diagnostic {
+	return &ir.Diagnostic{
+		Severity: sev, File: r.File, Line: int(r.Span.Line), Col: int(r.Span.Col), Len: int(r.Span.Len),
+		Msg: msg, Source: r.Source, Cause: cause,
+	}
 }
 
 // Walk calls f for the term and everything below it, parents first.

@@ -284,14 +284,13 @@ func (it *loadItem) instance(subst map[string]*forBinding, values []ForValue) *R
 	d := it.item.Rule
 	r := &Rule{Name: d.Name.Text, Family: d.Name.Text, Doc: it.item.Doc, Group: it.group, File: it.file.Name, Reverse: d.Reverse, For: values}
 	var in []string
-	for i, f := range d.For {
+	for _, f := range d.For {
 		var texts []string
 		for range f.Names {
 			v := values[len(in)]
 			texts = append(texts, v.Value)
 			in = append(in, v.Name+" is "+v.Value)
 		}
-		_ = i
 		r.Name += "/" + strings.Join(texts, ",")
 	}
 	it.diags.in = strings.Join(in, " and ")
@@ -304,6 +303,7 @@ func (it *loadItem) instance(subst map[string]*forBinding, values []ForValue) *R
 	e := newElab(it.file, it.diags)
 	e.decl, e.r, e.subst = d, r, subst
 	r.Span = e.span(d.Name.Node)
+	r.Source = it.file.Diagnostic(ir.Note, d.Name.Pos, d.Name.Pos, "").Source
 	res := e.rule()
 	it.diags.in = ""
 	return res
@@ -313,7 +313,7 @@ func newElab(f *syntax.File, diags *reporter) *elab {
 	return &elab{
 		file: f, diags: diags, typer: typer{shared: map[string]TypeID{}},
 		vars: map[string]VarID{}, flags: map[string]FlagVarID{}, preds: map[string]PredVarID{},
-		uses: map[string]int{}, named: map[string]syntax.Node{},
+		uses: map[string]int{}, named: map[string]syntax.Node{}, blamed: map[TypeID]bool{},
 	}
 }
 

@@ -216,6 +216,13 @@ var hostile = []struct {
 			v = g.Add([]egraph.Op{irShl, irLshr}[i%2], 0, 0, v, g.Leaf(irArg, 0, uint64(1+i%3)))
 		}
 	}},
+	{"cubic in vain", func(g *egraph.Graph) {
+		sums := g.Leaf(irArg, 0, 1)
+		for i := range 300 {
+			g.Union(sums, g.Add(irSub, 0, 0, sums, g.Leaf(irArg, 0, uint64(10+i))), 0)
+			g.Rebuild()
+		}
+	}},
 	{"ladder of edges", func(g *egraph.Graph) {
 		v := g.Leaf(irArg, 0, 0)
 		for i := range 300 {
@@ -238,6 +245,7 @@ func hostileRules() []egraph.Rule {
 		add("assoc"+name, egraph.N(op, x, egraph.N(op, y, z)), egraph.N(op, egraph.N(op, x, y), z), egraph.Equality)
 		add("pairs"+name, egraph.N(op, egraph.N(op, x, y), egraph.N(op, z, w)), egraph.N(op, egraph.N(op, x, z), egraph.N(op, y, w)), egraph.Equality)
 	}
+	add("deep", egraph.N(irSub, egraph.N(irSub, egraph.N(irSub, x, y), z), egraph.N(irXor, x, x)), x, egraph.Equality)
 	add("select-add", egraph.N(irSelect, x, y, egraph.N(irAdd, y, z)), egraph.N(irAdd, y, egraph.N(irSelect, x, egraph.N(irXor, z, z), z)), egraph.Equality)
 	add("select-select", egraph.N(irSelect, x, egraph.N(irSelect, y, z, w), w), egraph.N(irSelect, egraph.N(irAnd, x, y), z, w), egraph.Refinement)
 	add("add-select", egraph.N(irAdd, x, egraph.N(irSelect, y, z, w)), egraph.N(irSelect, y, egraph.N(irAdd, x, z), egraph.N(irAdd, x, w)), egraph.Equality)

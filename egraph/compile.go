@@ -21,7 +21,6 @@ type RuleSet struct {
 	depth []uint8 // by op: how far below the root a change can matter
 	Rules []Rule  // as given, reversed rules following their own
 
-	builders   int        // most nodes that a match may build
 	groups     int        // number of groups in the tree
 	guardRules [][]uint32 // by group: the rules behind a guard
 }
@@ -164,7 +163,6 @@ func (b *treeBuilder) add(r *Rule, id uint32) error {
 	}
 	c.root = compileBuilder(b.rs.lang, c, &r.Right, true)
 	c.delta = len(r.Guards) == 0 && len(r.TypeGuards) == 0 && c.calc == 0
-	b.rs.builders = max(b.rs.builders, len(c.right))
 	b.insert(&lc)
 	return nil
 }

@@ -176,7 +176,7 @@ func (g *Graph) WhyNot(rs *RuleSet, id RuleID, c ClassID, limit int) (matches []
 	b := binding{}
 	left := &p.rule.Left
 	if left.Op == 0 {
-		p.visit(left, root, root, b, true, func(b binding) { p.guards(b, NodeID(root)) })
+		p.visit(left, root, b, true, func(b binding) { p.guards(b, NodeID(root)) })
 	} else {
 		for n := range g.Nodes(ClassID(root)) {
 			p.node(left, n, root, b, false, func(b binding) { p.guards(b, n) })
@@ -231,7 +231,7 @@ func (p *plainMatcher) seenFrom(c uint32, exact bool) []uint32 {
 }
 
 // visit matches a pattern at operand class c.
-func (p *plainMatcher) visit(q *Pattern, c, _ uint32, b binding, exact bool, next func(binding)) {
+func (p *plainMatcher) visit(q *Pattern, c uint32, b binding, exact bool, next func(binding)) {
 	g := p.g
 	if q.Op == 0 {
 		if q.Kinds != 0 && g.lang.kindOf(g.Type(ClassID(c)))&q.Kinds == 0 {
@@ -347,7 +347,7 @@ func (p *plainMatcher) node(q *Pattern, n NodeID, c uint32, b binding, exact boo
 					return
 				}
 				k := uint32(g.Kid(n, order(i, exchanged)))
-				p.visit(&q.Args[i], k, k, b, below, func(b binding) { args(i+1, b) })
+				p.visit(&q.Args[i], k, b, below, func(b binding) { args(i+1, b) })
 			}
 			args(0, b)
 		}

@@ -44,7 +44,8 @@ type edges struct {
 	onStack   []uint32
 	reach     []reachSpan // by id, valid while its epoch is reachEpoch
 	reachIDs  []uint32
-	reachTime uint32
+	reachTime uint32 // bumped by all that changes what any class reaches
+	reachKept uint32 // the reachTime that reachIDs is of
 }
 
 func (e *edges) reset() {
@@ -106,7 +107,7 @@ func (g *Graph) NumEdges() int { return g.edges.n }
 // Refine says that b refines a: b may stand wherever a stands. It reports
 // whether that was news. label is the client's, for Explain.
 func (g *Graph) Refine(a, b ClassID, label uint32) bool {
-	return g.refine(uint32(a), uint32(b), reason{kind: ReasonGiven, ref: label})
+	return g.refine(uint32(a), uint32(b), g.given(label))
 }
 
 // refine adds an edge from node x to node y, or a union where that is implied.
@@ -283,6 +284,10 @@ func (g *Graph) reachOf(c uint32) []uint32 {
 	}
 	for len(ed.reach) < len(g.nodes) {
 		ed.reach = append(ed.reach, reachSpan{})
+	}
+	if ed.reachKept != ed.reachTime {
+		ed.reachKept = ed.reachTime
+		ed.reachIDs = ed.reachIDs[:0]
 	}
 	if sp := ed.reach[c]; sp.epoch == ed.reachTime && sp.n > 0 {
 		return ed.reachIDs[sp.at : sp.at+sp.n]

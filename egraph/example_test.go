@@ -252,3 +252,41 @@ func ExampleGraph_Run() {
 	// assoc applied: true
 	// grow applied: true
 }
+
+// A dump lists classes, nodes and edges. add(x, 0) <=> x matched add(x, sub(y, y))
+// through the edge from sub(y, y) to 0: that is an edge to x, not a union. The
+// add with flag 1 refines to the one without.
+func ExampleGraph_Dump() {
+	lang := small()
+	add, _ := lang.OpByName("add")
+	var rules []egraph.Rule
+	for _, r := range [][2]string{{"(sub ?x ?x)", "0"}, {"(add ?x 0)", "?x"}} {
+		rule, err := lang.ParseRule(r[0], r[0], r[1])
+		if err != nil {
+			panic(err)
+		}
+		rules = append(rules, rule)
+	}
+	rules[0].Kind = egraph.Refinement
+	rs, err := egraph.Compile(lang, rules)
+	if err != nil {
+		panic(err)
+	}
+	g, err := egraph.New(lang, egraph.Config{})
+	if err != nil {
+		panic(err)
+	}
+	diff, _ := g.AddTerm("(sub y y)")
+	x, _ := g.AddTerm("x")
+	g.MarkOriginal(egraph.NodeID(g.Add(add, 0, 1, x, diff)))
+	g.Add(add, 0, 0, x, diff)
+	g.Run(rs, egraph.Options{})
+	fmt.Print(g.Dump())
+	// Output:
+	// c0 { n0=y; }
+	// c1 { n1=sub c0 c0; } => c5
+	// c2 { n2=x; }
+	// c3 { n3*=add!1 c2 c1; } => c4 => c2
+	// c4 { n4=add c2 c1; } => c2
+	// c5 well-defined { n5=0; }
+}

@@ -54,12 +54,12 @@ type Step struct {
 	Equal    bool // a union; otherwise an edge
 	Backward bool // a rule's union, used from its right side to its left
 
-	Label uint32     // ReasonGiven: the client's
+	Label uint32     // ReasonGiven, ReasonFact: the client's
 	Rule  *RuleStep  // ReasonRule
 	Kids  []*Proof   // ReasonCongruence, ReasonMonotone: by operand of From
 	Edge  *Step      // ReasonCycle, ReasonDefined: the edge that became a union
 	Back  *Proof     // ReasonCycle: from the edge's end to its start
-	Facts *FactProof // ReasonDefined: why the edge's start is well-defined
+	Facts *FactProof // ReasonDefined, ReasonFact: what was known
 }
 
 // RuleStep is an application of a rule.
@@ -186,8 +186,9 @@ func (x *explainer) same(a, b NodeID) *Proof {
 func (x *explainer) step(a, b uint32, r reason) *Step {
 	s := &Step{From: NodeID(a), To: NodeID(b), Kind: r.kind, Equal: true}
 	switch r.kind {
-	case ReasonGiven:
+	case ReasonGiven, ReasonFact:
 		s.Label = r.ref
+		s.Facts = x.fact(r.extra)
 	case ReasonRule:
 		s.Rule = x.rule(r.ref)
 		s.Backward = s.Rule.root() != s.From
@@ -212,8 +213,9 @@ func (x *explainer) edge(e uint32) *Step {
 	s := &Step{From: NodeID(ed.from), To: NodeID(ed.to), Kind: ed.why.kind}
 	x.edges[e] = s
 	switch ed.why.kind {
-	case ReasonGiven:
+	case ReasonGiven, ReasonFact:
 		s.Label = ed.why.ref
+		s.Facts = x.fact(ed.why.extra)
 	case ReasonRule:
 		s.Rule = x.rule(ed.why.ref)
 	case ReasonMonotone:

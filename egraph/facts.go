@@ -35,7 +35,10 @@ type Analysis interface {
 
 // facts is the fact side of a Graph. The Defined bits live in class.bits.
 type facts struct {
-	on    bool
+	on bool
+
+	acting uint32 // entry + 1 of the fact that Modify is acting on, if explaining
+
 	val   []Fact   // indexed by id; empty without a client analysis
 	queue []uint32 // classes whose facts changed
 	head  int      // of queue: what comes before is done
@@ -49,7 +52,7 @@ type facts struct {
 func (f *facts) reset() {
 	f.val = f.val[:0]
 	f.queue = f.queue[:0]
-	f.head = 0
+	f.head, f.acting = 0, 0
 	f.remake = f.remake[:0]
 	f.log = f.log[:0]
 	f.last = f.last[:0]
@@ -127,7 +130,7 @@ func (g *Graph) factsOfNew(id, c uint32) {
 		def |= d
 	}
 	if !g.sharpen(c, fact, def, cause{FactMade, id, 0}) && c != id && g.Fact(ClassID(c)) != 0 {
-		g.cfg.Analysis.Modify(g, ClassID(c)) // as if it had been merged into the class
+		g.modify(c) // as if it had been merged into the class
 	}
 }
 
@@ -168,9 +171,26 @@ func (g *Graph) sharpen(c uint32, f Fact, d Defined, why cause) bool {
 		g.logFact(c, val, why)
 	}
 	if val != 0 {
-		g.cfg.Analysis.Modify(g, ClassID(c))
+		g.modify(c)
 	}
 	return true
+}
+
+// modify lets the client act on class c's fact. What it unions or refines there
+// has that fact as its reason.
+func (g *Graph) modify(c uint32) {
+	outer := g.facts.acting
+	g.facts.acting = g.lastFact(c)
+	g.cfg.Analysis.Modify(g, ClassID(c))
+	g.facts.acting = outer
+}
+
+// given is the reason of what the client says.
+func (g *Graph) given(label uint32) reason {
+	if g.facts.acting != 0 {
+		return reason{ReasonFact, label, g.facts.acting}
+	}
+	return reason{ReasonGiven, label, 0}
 }
 
 // mergeFacts gives class a, which won, what was known of b.
@@ -218,7 +238,7 @@ func (g *Graph) mergeFacts(a, b uint32) {
 		}
 	}
 	if val != 0 {
-		g.cfg.Analysis.Modify(g, ClassID(a))
+		g.modify(a)
 	}
 }
 

@@ -1,3 +1,16 @@
+// Package egraph is an e-graph with two relations: union for what is equal, and
+// directed edges for what may only stand for something else (refinement). With
+// them, equality saturation is sound for languages with poison and undef.
+//
+// A [Language] describes the operators: small integers with arity, commutativity,
+// swapped form, flags, and whether an instance is a constant, one choice for all
+// users, or anchored. Rules are [Pattern] values, or s-expressions, compiled once
+// by [Compile] into a code tree that many graphs share. A [Graph] is filled with
+// [Graph.Add], saturated with [Graph.Run], asked with [Graph.Explain], and emptied
+// for the next use with [Graph.Reset]. Package extract picks the cheapest program.
+//
+// README.md explains the concepts; the laws of soundness are in SEMANTICS.md of
+// the project and each has its counterexample in laws_test.go.
 package egraph
 
 import (
@@ -74,7 +87,8 @@ type Predicate struct {
 	// Late predicates are evaluated when a match is applied, on the graph as it
 	// is by then, and never look through edges. They need not be monotone, so
 	// they are for rules that are equalities anyway. All others must stay true
-	// in a growing graph once they were true, and are part of the search.
+	// in a growing graph once they were true, and are part of the search: what
+	// counts uses, for one, must count those of the input, fixed before the run.
 	Late bool
 }
 

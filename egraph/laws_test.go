@@ -347,3 +347,84 @@ func TestLaws(t *testing.T) {
 		}
 	}
 }
+
+// TestMustNot keeps the cases for which one relation is not enough.
+func TestMustNot(t *testing.T) {
+	t.Run("flag laundering", func(t *testing.T) {
+		b := newBench(0)
+		x, one := b.arg(), b.num(1)
+		plain := b.add(twobit.Gt, b.add(twobit.Add, x, one), x)
+		flagged := b.add(twobit.Gt, b.g.Add(twobit.Add, twobit.Int, twobit.NUW, x, one), x)
+		// Two uses of an undef x may differ, so the rule needs a defined one.
+		b.suppose(twobit.Assumption{Arg: 0, Defined: egraph.WellDefined})
+		if err := b.run(egraph.Rule{Name: "gt", Kind: egraph.Refinement,
+			Left:   egraph.N(twobit.Gt, egraph.N(twobit.Add, egraph.V(0), egraph.L(twobit.Const, 1)).WithFlags(twobit.NUW), egraph.V(0)),
+			Right:  egraph.L(twobit.Const, 1),
+			Guards: []egraph.Guard{{Pred: twobit.PredDefined, Args: []egraph.Var{0}}},
+		}); err != nil {
+			t.Error(err)
+		}
+		if b.g.Refines(plain, one) || !b.g.Refines(flagged, one) {
+			t.Error("x + 1 > x without nuw is not 1; with it, it is")
+		}
+	})
+	t.Run("the bridge", func(t *testing.T) {
+		b := newBench(0)
+		poison := b.g.Add(twobit.Add, twobit.Int, twobit.NUW, b.num(3), b.num(1))
+		b.g.Refine(poison, b.num(0), 0)
+		b.g.Refine(poison, b.num(3), 0)
+		if err := b.run(); err != nil {
+			t.Error(err)
+		}
+		if b.g.Find(b.num(0)) == b.g.Find(b.num(3)) {
+			t.Error("0 = 3")
+		}
+		if why, dead := b.g.Contradiction(); dead {
+			t.Error(why)
+		}
+	})
+	t.Run("facts of a refinement", func(t *testing.T) {
+		b := newBench(0)
+		x := b.arg()
+		or := b.add(twobit.Or, x, b.num(1)) // poison, or odd
+		b.freeze(or)
+		if err := b.run(); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// TestFactReason explains a constant that Modify made from a fact, down to the
+// assumption.
+func TestFactReason(t *testing.T) {
+	b := newBench(0)
+	x := b.arg()
+	b.suppose(twobit.Assumption{Arg: 0, Mask: twobit.One(1) | twobit.One(3), Label: 42})
+	low := b.g.AddNode(egraph.Node{Op: twobit.And, Kids: []egraph.ClassID{x, b.num(1)}})
+	if err := b.run(); err != nil {
+		t.Fatal(err)
+	}
+	one, _ := b.g.Constant(b.num(1))
+	ex, err := b.g.Explain(low, one)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := twobit.Replay(b.g, ex, b.args, b.frozen, b.assume); err != nil {
+		t.Fatal(err)
+	}
+	found := false
+	_ = ex.Walk(func(s *egraph.Step) error {
+		if s.Kind != egraph.ReasonFact {
+			return nil
+		}
+		for facts := []*egraph.FactProof{s.Facts}; len(facts) > 0; facts = facts[1:] {
+			f := facts[0]
+			found = found || f.Cause == egraph.FactAssumed && f.Label == 42
+			facts = append(facts, f.From...)
+		}
+		return nil
+	})
+	if !found {
+		t.Errorf("the assumption is not in the explanation:\n%s", ex)
+	}
+}

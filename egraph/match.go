@@ -248,9 +248,10 @@ func (m *matcher) ops(gr *group, c uint32) {
 }
 
 func (m *matcher) enter(gr *group, br *branch, e *entry, c uint32) {
-	if m.fuel--; m.fuel < 0 {
+	if m.fuel < 0 {
 		return
 	}
+	m.fuel--
 	row := &m.g.rows[e.op]
 	// A variadic op matches patterns of its operand count only; patterns of
 	// other counts differ in register layout and share no group with this one.

@@ -128,3 +128,179 @@ func TestSwapped(t *testing.T) {
 		t.Errorf("(gt ?x ?y) on (lt a0 a1) binds %v", ms[0].Vars)
 	}
 }
+
+// TestGuardOverTwo looks through edges for a guard over two variables.
+func TestGuardOverTwo(t *testing.T) {
+	b := newBench(0)
+	x, y, z := b.either(1, 2), b.either(1, 3), b.arg()
+	b.g.Refine(x, b.num(1), 0)
+	b.g.Refine(y, b.num(1), 0)
+	pair := b.add(twobit.And, x, y)
+	other := b.add(twobit.And, x, z)
+	r := rule(b, egraph.Refinement, "(and ?x ?y)", "(or ?x ?y)", "same ?x ?y")
+	rs := mustCompile(t, b.lang.Language, []egraph.Rule{r})
+	b.g.Rebuild()
+	if ms, why := b.g.WhyNot(rs, 0, pair, 10); len(ms) == 0 || ms[0].Exact {
+		t.Errorf("%v %s", ms, why)
+	}
+	if ms, why := b.g.WhyNot(rs, 0, other, 10); len(ms) != 0 || why == "" {
+		t.Errorf("%v %q", ms, why)
+	}
+	if err := b.run(r); err != nil {
+		t.Fatal(err)
+	}
+	if !b.g.Refines(pair, b.add(twobit.Or, b.num(1), b.num(1))) {
+		t.Error("the guard did not look through both edges")
+	}
+}
+
+// TestRepeated matches repeated payload and type variables, and operators with
+// three operands of which the first two may be exchanged.
+func TestRepeated(t *testing.T) {
+	lang := &egraph.Language{Ops: []egraph.OpInfo{
+		1: {Name: "arg"},
+		2: {Name: "fma", Arity: 3, Commutative: true},
+		3: {Name: "pick", Arity: 1, Payload: true},
+		4: {Name: "pair", Arity: 2},
+		5: {Name: "fge", Arity: 3, Swapped: 6},
+		6: {Name: "fle", Arity: 3, Swapped: 5},
+	}}
+	payload := egraph.PayloadSpec{Kind: egraph.Bound, Index: 3}
+	typ := egraph.TypeSpec{Kind: egraph.Bound, Index: 2}
+	x, y, z := egraph.V(0), egraph.V(1), egraph.V(2)
+	rs := mustCompile(t, lang, []egraph.Rule{
+		{Name: "same pick", Left: egraph.N(4, egraph.N(3, x).WithPayload(payload).WithType(typ), egraph.N(3, y).WithPayload(payload).WithType(typ)),
+			Right: egraph.N(3, egraph.N(4, x, y)).WithPayload(payload)},
+		{Name: "fma", Left: egraph.N(2, egraph.N(3, x), y, z), Right: egraph.N(2, x, y, z)},
+		{Name: "fge", Left: egraph.N(5, egraph.N(3, x), y, z), Right: egraph.N(5, x, y, z)},
+	})
+	g := mustNew(t, lang, egraph.Config{Explain: true})
+	arg := func(typ egraph.Type, id uint64) egraph.ClassID { return g.Leaf(1, typ, id) }
+	pick := func(typ egraph.Type, p uint64, k egraph.ClassID) egraph.ClassID {
+		return g.ClassOf(g.AddNode(egraph.Node{Op: 3, Type: typ, Payload: p, Kids: []egraph.ClassID{k}}))
+	}
+	a, b, c := arg(0, 0), arg(0, 1), arg(0, 2)
+	same := g.Add(4, 0, 0, pick(0, 7, a), pick(0, 7, b))
+	index := g.Add(4, 0, 0, pick(0, 7, a), pick(0, 8, b))
+	types := g.Add(4, 0, 0, pick(0, 7, a), pick(1, 7, arg(1, 3)))
+	fma := g.Add(2, 0, 0, c, pick(0, 1, a), b)
+	if g.Add(2, 0, 0, pick(0, 1, a), c, b) != fma || g.Add(2, 0, 0, pick(0, 1, a), b, c) == fma {
+		t.Error("the first two operands may be exchanged, the third not")
+	}
+	fle := g.Add(6, 0, 0, c, pick(0, 1, a), b)
+	if g.Add(5, 0, 0, pick(0, 1, a), c, b) != fle {
+		t.Error("fge is fle with the first two operands exchanged")
+	}
+	g.Run(rs, egraph.Options{})
+	for name, ok := range map[string]bool{
+		"equal payloads and types":  g.Find(same) == pick(0, 7, g.Add(4, 0, 0, a, b)),
+		"other payloads don't":      g.Find(index) != pick(0, 7, g.Add(4, 0, 0, a, b)),
+		"other types don't":         len(slices.Collect(g.Nodes(types))) == 1,
+		"fma through exchange":      g.Find(fma) == g.Add(2, 0, 0, a, c, b),
+		"fge through its swapped":   g.Find(fle) == g.Add(5, 0, 0, a, c, b),
+		"swapped of that, directly": g.Find(fle) == g.Add(6, 0, 0, c, a, b),
+	} {
+		if !ok {
+			t.Error("not so:", name)
+		}
+	}
+	if err := g.Verify(); err != nil {
+		t.Error(err)
+	}
+	for m := range g.Nodes(fle) {
+		ex, err := g.Explain(egraph.NodeID(fle), m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := ex.Check(g); err != nil {
+			t.Errorf("%v\n%s", err, ex)
+		}
+	}
+}
+
+// TestCongruenceExplained replays unions that follow from equal operands.
+func TestCongruenceExplained(t *testing.T) {
+	b := newBench(0)
+	x, y := b.arg(), b.arg()
+	node := func(op egraph.Op, kids ...egraph.ClassID) egraph.NodeID {
+		return b.g.AddNode(egraph.Node{Op: op, Kids: kids})
+	}
+	left := node(twobit.Sub, b.add(twobit.Mul, b.add(twobit.Xor, x, b.num(0)), y), x)
+	right := node(twobit.Sub, b.add(twobit.Mul, y, x), b.add(twobit.Or, x, b.num(0)))
+	if err := b.run(rule(b, egraph.Equality, "(xor ?x 0)", "?x"), rule(b, egraph.Equality, "(or ?x 0)", "?x")); err != nil {
+		t.Fatal(err)
+	}
+	ex, err := b.g.Explain(left, right)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := twobit.Replay(b.g, ex, b.args, b.frozen, b.assume); err != nil {
+		t.Errorf("%v\n%s", err, ex)
+	}
+	kinds := map[egraph.ReasonKind]int{}
+	_ = ex.Walk(func(s *egraph.Step) error { kinds[s.Kind]++; return nil })
+	if kinds[egraph.ReasonCongruence] < 2 || kinds[egraph.ReasonRule] != 2 || !ex.Equal() {
+		t.Errorf("steps %v", kinds)
+	}
+	// A broken explanation is refused.
+	ex.Steps[0].Kids = ex.Steps[0].Kids[:1]
+	if ex.Check(b.g) == nil {
+		t.Error("a step without an operand's proof passes")
+	}
+}
+
+// TestEdgesToUnions replays unions that came from edges: both ways, and out of a
+// well-defined class.
+func TestEdgesToUnions(t *testing.T) {
+	b := newBench(0)
+	x, y := b.arg(), b.arg()
+	b.suppose(twobit.Assumption{Arg: 1, Defined: egraph.WellDefined, Label: 7})
+	one := b.g.AddNode(egraph.Node{Op: twobit.Xor, Kids: []egraph.ClassID{x, b.num(3)}})
+	two := b.g.AddNode(egraph.Node{Op: twobit.Sub, Kids: []egraph.ClassID{b.num(3), x}})
+	zero := b.g.AddNode(egraph.Node{Op: twobit.Sub, Kids: []egraph.ClassID{y, y}})
+	if err := b.run(
+		rule(b, egraph.Refinement, "(xor ?x 3)", "(sub 3 ?x)"),
+		rule(b, egraph.Refinement, "(sub 3 ?x)", "(xor ?x 3)"),
+		rule(b, egraph.Refinement, "(sub ?x ?x)", "0")); err != nil {
+		t.Fatal(err)
+	}
+	nought, _ := b.g.Constant(b.num(0))
+	kinds := map[egraph.ReasonKind]bool{}
+	for _, pair := range [][2]egraph.NodeID{{one, two}, {two, one}, {zero, nought}, {nought, zero}} {
+		ex, err := b.g.Explain(pair[0], pair[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := twobit.Replay(b.g, ex, b.args, b.frozen, b.assume); err != nil || !ex.Equal() {
+			t.Errorf("%v\n%s", err, ex)
+		}
+		_ = ex.Walk(func(s *egraph.Step) error { kinds[s.Kind] = true; return nil })
+	}
+	if !kinds[egraph.ReasonCycle] || !kinds[egraph.ReasonDefined] {
+		t.Errorf("reasons %v", kinds)
+	}
+	if _, err := b.g.Explain(one, zero); err == nil {
+		t.Error("what does not refine was explained")
+	}
+}
+
+// TestStats counts the funnel, and adds up over workers.
+func TestStats(t *testing.T) {
+	b := newBench(0)
+	b.add(twobit.Shl, b.arg(), b.num(1))
+	b.add(twobit.Mul, b.arg(), b.num(1))
+	rs := mustCompile(t, b.lang.Language, []egraph.Rule{
+		rule(b, egraph.Refinement, "(shl ?x ?y)", "?x", "nonzero ?x"),
+		rule(b, egraph.Equality, "(mul ?x 1)", "?x"),
+	})
+	var one, sum egraph.Stats
+	b.g.Run(rs, egraph.Options{Stats: &one})
+	sum.Add(&one)
+	sum.Add(&one)
+	if st := sum.Rules[0]; st.GuardFailed < 2 || st.Applied != 0 {
+		t.Errorf("guarded rule: %+v", st)
+	}
+	if st := sum.Rules[1]; st.Matched < 2 || st.Applied != 2 {
+		t.Errorf("plain rule: %+v", st)
+	}
+}

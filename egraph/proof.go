@@ -11,10 +11,12 @@ const (
 	ReasonMonotone                     // same op over refined operands, or fewer flags
 	ReasonCycle                        // edges both ways
 	ReasonDefined                      // an edge out of a well-defined class
+	ReasonFact                         // by the client in Analysis.Modify, from a fact
 )
 
-var reasonNames = [...]string{"given", "rule", "congruence", "monotone", "cycle", "defined"}
+var reasonNames = [...]string{"given", "rule", "congruence", "monotone", "cycle", "defined", "fact"}
 
+// String names the reason.
 func (k ReasonKind) String() string { return reasonNames[k] }
 
 // reason is a ReasonKind with what it refers to: a label, a record in
@@ -38,6 +40,7 @@ const (
 
 var factCauseNames = [...]string{"made", "assumed", "merged", "forward", "backward"}
 
+// String names the cause.
 func (c FactCause) String() string { return factCauseNames[c] }
 
 // cause is a FactCause with its node, label, classes or edge and class.

@@ -50,6 +50,11 @@ func (c *checker) step(s *Step) error {
 	switch s.Kind {
 	case ReasonGiven:
 		return nil
+	case ReasonFact:
+		if s.Facts == nil || s.Facts.Fact == 0 {
+			return fmt.Errorf("no fact")
+		}
+		return c.fact(s.Facts)
 	case ReasonRule:
 		return c.rule(s)
 	case ReasonCongruence, ReasonMonotone:

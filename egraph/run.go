@@ -16,9 +16,9 @@ const (
 	// DefaultMatches bounds what one iteration has to hold and apply.
 	DefaultMatches = 20_000
 	// DefaultFuel bounds left-side matching for a whole run, in nodes and
-	// classes looked at. It is a few milliseconds: without it one unlucky
+	// classes looked at, of about ten nanoseconds each. Without it one unlucky
 	// function costs seconds although the graph stays small.
-	DefaultFuel = 1_000_000
+	DefaultFuel = 400_000
 )
 
 // Limits bound a run. A zero field means the default; Unlimited means none.
@@ -68,6 +68,7 @@ type Stop struct {
 	Why   string // of a contradiction
 }
 
+// String says why, with the number that tripped.
 func (s Stop) String() string {
 	switch s.Kind {
 	case Saturated:
@@ -103,6 +104,7 @@ type Iteration struct {
 	Phase   int
 	Matches int // found
 	Applied int // that changed the graph
+	Built   int // nodes made by that
 	Fuel    int // spent on matching
 	Nodes   int // after it
 	Classes int
@@ -246,7 +248,9 @@ func (g *Graph) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it *
 	if opt.Shuffle != 0 {
 		chunks = g.shuffled(rs, chunks, opt.Shuffle+uint64(len(g.report.Iterations)))
 	}
-	g.reserve(rs, it.Matches)
+	ids := len(g.nodes)
+	defer func() { it.Built = len(g.nodes) - ids }()
+	g.reserve(it.Matches)
 	for _, found := range chunks {
 		for at := 0; at < len(found); {
 			rule := found[at] >> 1
@@ -278,24 +282,22 @@ func (g *Graph) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it *
 	return false
 }
 
-// reserve makes room for what the matches may build, so that big graphs don't
-// copy themselves many times over. Room that is not used is never touched, and
-// so costs no memory; small graphs just grow.
-func (g *Graph) reserve(rs *RuleSet, matches int) {
-	const worth = 1 << 14
-	if matches < worth {
+// reserve makes room for what the matches will build, going by how many nodes
+// the last iteration's matches built, so that big graphs don't copy themselves
+// many times over. Small graphs just grow.
+func (g *Graph) reserve(matches int) {
+	const worth = 1 << 12
+	last := len(g.report.Iterations) - 1
+	if matches < worth || last < 0 {
 		return
 	}
-	n := min(len(g.nodes)+matches*rs.builders, len(g.nodes)*reserveFactor)
+	it := &g.report.Iterations[last]
+	n := len(g.nodes) + int(float64(matches)*float64(it.Built)/float64(it.Matches+1)*1.5)
 	if n > cap(g.nodes) {
 		g.growTo(n)
 		g.uses = regrow(g.uses, len(g.uses)+2*(n-len(g.nodes)))
 	}
 }
-
-// reserveFactor bounds how much room one iteration asks for: graphs grow by less
-// per iteration, or grow once more.
-const reserveFactor = 10
 
 // shuffled returns the matches in a random order.
 func (g *Graph) shuffled(rs *RuleSet, chunks [][]uint32, seed uint64) [][]uint32 {

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"rewrite/egraph"
@@ -40,6 +41,9 @@ func TestHostile(t *testing.T) {
 			if rep.Stop.Kind == egraph.Saturated || rep.Stop.Limit == 0 {
 				t.Errorf("stopped by %v", rep.Stop)
 			}
+			if h.name == "cubic in vain" && rep.Stop.Kind != egraph.FuelLimit {
+				t.Errorf("stopped by %v: nothing matches, so only fuel can", rep.Stop)
+			}
 			fuel := 0
 			for _, it := range rep.Iterations {
 				fuel += it.Fuel
@@ -58,31 +62,6 @@ func TestHostile(t *testing.T) {
 				t.Error(err)
 			}
 		})
-	}
-}
-
-// TestFuel matches a deep pattern in a class of many nodes: nothing matches, the
-// tries are cubic, and fuel ends them.
-func TestFuel(t *testing.T) {
-	lang := irLanguage()
-	g := mustNew(t, lang, egraph.Config{})
-	top := g.Leaf(irArg, 0, 0)
-	sums := g.Leaf(irArg, 0, 1)
-	for i := range 300 {
-		s := g.Add(irSub, 0, 0, sums, g.Leaf(irArg, 0, uint64(10+i)))
-		g.Union(sums, s, 0)
-		g.Rebuild()
-	}
-	g.Add(irXor, 0, 0, sums, top)
-	x := egraph.V(0)
-	deep := egraph.N(irSub, egraph.N(irSub, egraph.N(irSub, x, egraph.V(1)), egraph.V(2)), egraph.N(irXor, x, x))
-	rs := mustCompile(t, lang, []egraph.Rule{{Name: "deep", Left: deep, Right: x}})
-	rep := g.Run(rs, egraph.Options{})
-	if rep.Stop.Kind != egraph.FuelLimit || rep.Stop.Limit != egraph.DefaultFuel {
-		t.Errorf("stopped by %v", rep.Stop)
-	}
-	if got := rep.Stop.String(); got != fmt.Sprintf("fuel limit %d", egraph.DefaultFuel) {
-		t.Error(got)
 	}
 }
 
@@ -133,6 +112,36 @@ func TestDeterminism(t *testing.T) {
 		fresh := mustNew(t, lang.Language, egraph.Config{Analysis: lang})
 		if a, b := dump(fresh, seed), dump(used, seed); a != b {
 			t.Fatalf("seed %d differs:\n%s\n%s", seed, a, b)
+		}
+	}
+}
+
+// TestShared runs one rule set in several goroutines at once: language and rules
+// are shared, graphs are not.
+func TestShared(t *testing.T) {
+	lang := twobit.New(0)
+	rs := mustCompile(t, lang.Language, twobit.RandomRules(rand.New(rand.NewPCG(8, 8)), 100))
+	dumps := make([]string, 4)
+	var wg sync.WaitGroup
+	for i := range dumps {
+		wg.Go(func() {
+			g, err := egraph.New(lang.Language, egraph.Config{Analysis: lang})
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			for seed := range uint64(10) {
+				g.Reset()
+				twobit.RandomGraph(rand.New(rand.NewPCG(seed, 8)), g, 12, rs.Rules)
+				g.Run(rs, egraph.Options{Limits: randomLimits})
+				dumps[i] += g.Dump()
+			}
+		})
+	}
+	wg.Wait()
+	for _, d := range dumps {
+		if d != dumps[0] {
+			t.Error("workers differ")
 		}
 	}
 }

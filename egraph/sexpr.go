@@ -225,3 +225,44 @@ func (g *Graph) Label(n NodeID) string {
 	}
 	return s
 }
+
+// Dump lists the classes: what is known of each, its nodes with their operand
+// classes (* marks original ones), and the classes that refine it.
+func (g *Graph) Dump() string {
+	var b strings.Builder
+	for c := range g.Classes() {
+		fmt.Fprintf(&b, "c%d", c)
+		if t := g.Type(c); t != 0 {
+			fmt.Fprintf(&b, ":%d", t)
+		}
+		switch g.Defined(c) {
+		case NotPoison:
+			b.WriteString(" not-poison")
+		case NotUndef:
+			b.WriteString(" not-undef")
+		case WellDefined:
+			b.WriteString(" well-defined")
+		}
+		if f := g.Fact(c); f != 0 {
+			fmt.Fprintf(&b, " fact=%d", f)
+		}
+		b.WriteString(" {")
+		for n := range g.Nodes(c) {
+			mark := ""
+			if g.Original(n) {
+				mark = "*"
+			}
+			fmt.Fprintf(&b, " n%d%s=%s", n, mark, g.Label(n))
+			for i := range g.Arity(n) {
+				fmt.Fprintf(&b, " c%d", g.Kid(n, i))
+			}
+			b.WriteByte(';')
+		}
+		b.WriteString(" }")
+		for t := range g.Targets(c) {
+			fmt.Fprintf(&b, " => c%d", t)
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}

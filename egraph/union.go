@@ -8,7 +8,7 @@ import (
 // of one is that of the other. It reports whether they were not yet one class.
 // Congruence follows at the next Rebuild. label is the client's, for Explain.
 func (g *Graph) Union(a, b ClassID, label uint32) bool {
-	return g.union(uint32(a), uint32(b), reason{kind: ReasonGiven, ref: label})
+	return g.union(uint32(a), uint32(b), g.given(label))
 }
 
 // AssumeEqual says that two values compare equal in the code at hand, for
@@ -18,7 +18,7 @@ func (g *Graph) AssumeEqual(a, b ClassID, label uint32) bool {
 	if g.lang.kindOf(g.Type(a))&g.lang.Interchangeable == 0 && !g.off(8) {
 		return false
 	}
-	g.union(uint32(a), uint32(b), reason{kind: ReasonGiven, ref: label})
+	g.union(uint32(a), uint32(b), g.given(label))
 	return true
 }
 

@@ -1,5 +1,10 @@
 package extract
 
+import (
+	"math/bits"
+	"slices"
+)
+
 // exactSearch is a branch and bound search over the choices of the classes that
 // are needed, in the order in which they turn out to be needed. Roots come in the
 // order of their points, so that a class is first needed at its earliest point,
@@ -16,6 +21,12 @@ type exactSearch struct {
 	point []int   // by class: where it was first needed, if decided
 	least []price // by class: its cheapest candidate
 	best  price
+
+	// certain holds, by class, the classes that every solution needs if it needs
+	// that class, as sets of words each; later those of roots[i:], by root.
+	certain, later, tmp []uint64
+	words               int
+	beaten              []int32 // by candidate: another one that is never worse, or -1
 
 	needs []need // a list in an arena; see push
 	mark  []int
@@ -48,6 +59,8 @@ func (e *exactSearch) run(x *Extractor, budget int) bool {
 		e.least[c] = e.floor(c)
 	}
 	e.best = e.priceOf()
+	e.findCertain()
+	e.findBeaten()
 	e.needs = append(e.needs[:0], need{})
 	e.search(0, 0, price{})
 	return e.improved
@@ -68,6 +81,103 @@ func (e *exactSearch) floor(c int32) price {
 		}
 	}
 	return least
+}
+
+// findCertain computes what each class needs whatever is chosen: itself, and
+// what all its candidates have in common. It is the greatest solution of that
+// equation, which holds for all finite terms by induction.
+func (e *exactSearch) findCertain() {
+	n := len(e.x.classes)
+	w := (n + 63) / 64
+	e.words = w
+	e.certain = resize(e.certain, n*w)
+	e.later = resize(e.later, (len(e.x.roots)+1)*w)
+	e.tmp = resize(e.tmp, 2*w)
+	for i := range e.certain {
+		e.certain[i] = ^uint64(0)
+	}
+	all, one := e.tmp[:w], e.tmp[w:2*w]
+	for changed := true; changed; {
+		changed = false
+		for c := int32(n) - 1; c >= 0; c-- { // operands mostly come later
+			from, to := e.x.of(c)
+			if from == to {
+				continue
+			}
+			for i := range all {
+				all[i] = ^uint64(0)
+			}
+			for k := from; k < to; k++ {
+				clear(one)
+				for _, kid := range e.x.operands(&e.x.cands[k]) {
+					for i, set := range e.certain[int(kid)*w : int(kid+1)*w] {
+						one[i] |= set
+					}
+				}
+				for i := range all {
+					all[i] &= one[i]
+				}
+			}
+			all[c>>6] |= 1 << (c & 63)
+			for i, set := range all {
+				if at := &e.certain[int(c)*w+i]; *at != set {
+					*at = set
+					changed = true
+				}
+			}
+		}
+	}
+	clear(e.later[len(e.x.roots)*w:])
+	for r := len(e.x.roots) - 1; r >= 0; r-- {
+		c := int(e.x.roots[r].class)
+		for i := range w {
+			e.later[r*w+i] = e.later[(r+1)*w+i] | e.certain[c*w+i]
+		}
+	}
+	if extra := n & 63; extra != 0 { // bits behind the last class are no classes
+		for i := w - 1; i < len(e.later); i += w {
+			e.later[i] &= 1<<extra - 1
+		}
+		for i := w - 1; i < len(e.certain); i += w {
+			e.certain[i] &= 1<<extra - 1
+		}
+	}
+}
+
+// findBeaten finds candidates that need all that another one of the class needs,
+// and cost no less. Where the other is available they are not worth a try.
+func (e *exactSearch) findBeaten() {
+	e.beaten = resize(e.beaten, len(e.x.cands))
+	for i := range e.beaten {
+		e.beaten[i] = -1
+	}
+	for c := range int32(len(e.x.classes)) {
+		from, to := e.x.of(c)
+		for i := from; i < to; i++ {
+			for j := from; j < to && e.beaten[i] < 0; j++ {
+				// Of equals the first one stays; chains end in one that stays.
+				if j != i && e.beaten[j] < 0 && e.noWorse(j, i) {
+					e.beaten[i] = j
+				}
+			}
+		}
+	}
+}
+
+// noWorse reports whether candidate j is at most as expensive as i and needs no
+// other operands.
+func (e *exactSearch) noWorse(j, i int32) bool {
+	a, b := &e.x.cands[j], &e.x.cands[i]
+	if a.cost > b.cost || a.changed > b.changed {
+		return false
+	}
+	for _, k := range e.x.operands(a) {
+		// A forced node must wait for its point, which other operands need not.
+		if e.x.isForced(k) || !slices.Contains(e.x.operands(b), k) {
+			return false
+		}
+	}
+	return true
 }
 
 // priceOf is the price of x.pick.
@@ -138,6 +248,9 @@ func (e *exactSearch) push(class int32, point, next int) int {
 func (e *exactSearch) decide(k int32, list, root int, paid price) {
 	cd := &e.x.cands[k]
 	nd := e.needs[list]
+	if j := e.beaten[k]; j >= 0 && e.x.available(&e.x.cands[j], nd.point) {
+		return
+	}
 	if !e.allowed(cd, nd) {
 		return
 	}
@@ -158,7 +271,7 @@ func (e *exactSearch) decide(k int32, list, root int, paid price) {
 			next = e.push(ks[i], nd.point, next)
 		}
 	}
-	if e.bound(next, paid).less(e.best) {
+	if e.bound(next, root, paid).less(e.best) {
 		e.search(next, root, paid)
 	}
 	e.pick[nd.class] = -1
@@ -166,16 +279,29 @@ func (e *exactSearch) decide(k int32, list, root int, paid price) {
 }
 
 // bound is the least that a solution can cost: what is paid, and the cheapest
-// candidate of each class that is needed.
-func (e *exactSearch) bound(list int, low price) price {
-	e.marks++
+// candidate of each class that is certain to be needed.
+func (e *exactSearch) bound(list, root int, low price) price {
+	w := e.words
+	all := e.tmp[:w]
+	kept := low.changed
+	copy(all, e.later[root*w:])
 	for ; list != 0; list = e.needs[list].next {
-		c := e.needs[list].class
-		if e.pick[c] < 0 && e.mark[c] != e.marks {
-			e.mark[c] = e.marks
-			low.cost = Add(low.cost, e.least[c].cost)
-			low.changed += e.least[c].changed
+		c := int(e.needs[list].class)
+		for i, set := range e.certain[c*w : (c+1)*w] {
+			all[i] |= set
 		}
+	}
+	for i, set := range all {
+		for ; set != 0; set &= set - 1 {
+			if c := i<<6 + bits.TrailingZeros64(set); e.pick[c] < 0 {
+				low.cost = Add(low.cost, e.least[c].cost)
+				low.changed += e.least[c].changed
+			}
+		}
+	}
+	if low.cost == Max {
+		// Dearer candidates cost no more then, and might change less.
+		low.changed = kept
 	}
 	return low
 }

@@ -100,6 +100,7 @@ const (
 	Exact             // branch and bound improved on it, or proved it
 )
 
+// String names the method.
 func (m Method) String() string { return [...]string{"greedy-dag", "greedy-tree", "exact"}[m] }
 
 // Solution is a choice of nodes.

@@ -3,6 +3,7 @@ package extract_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"rewrite/egraph"
@@ -283,38 +284,58 @@ func less(a, b *extract.Solution) bool {
 	return a.Cost < b.Cost || a.Cost == b.Cost && a.Changed < b.Changed
 }
 
-// refines evaluates the extracted program.
+// refines evaluates the extracted program. What a freeze chooses there must be
+// something that it could have chosen before, for all roots at once: its operand
+// may have been refined.
 func refines(p *extract.Problem, s *extract.Solution, assume []twobit.Assumption) error {
 	g := p.Graph
-	return twobit.Envs(twobit.RandomArgs, twobit.RandomFreezes, assume, func(env *twobit.Env) error {
-		vals, err := twobit.Values(g, env)
-		if err != nil {
+	return twobit.Envs(twobit.RandomArgs, 0, assume, func(env *twobit.Env) error {
+		var before []map[egraph.ClassID]twobit.Value
+		var choices []*twobit.Env
+		if err := twobit.Envs(0, twobit.RandomFreezes, nil, func(choice *twobit.Env) error {
+			e := &twobit.Env{Args: env.Args, Choices: slices.Clone(choice.Choices)}
+			vals, err := twobit.Values(g, e)
+			before = append(before, vals)
+			choices = append(choices, e)
+			return err
+		}); err != nil {
 			return err
 		}
-		got := map[egraph.NodeID]twobit.Value{}
-		value := func(n egraph.NodeID) twobit.Value {
-			if v, ok := got[n]; ok {
-				return v
-			}
-			return vals[g.ClassOf(n)] // live elsewhere, as it was
-		}
-		for _, n := range s.Order {
-			kids := make([]twobit.Value, g.Arity(n))
-			for i := range kids {
-				k, _ := s.Node(g, g.Kid(n, i))
-				kids[i] = value(k)
-			}
-			got[n] = env.Node(g.Op(n), g.Flags(n), g.Payload(n), kids)
-		}
-		for _, root := range p.Roots {
-			if root.Forced {
-				continue
-			}
-			n, _ := s.Node(g, root.Class)
-			if want := vals[g.Find(root.Class)]; !twobit.Refines(want, value(n)) {
-				return fmt.Errorf("root %d is %v, was %v on %v", root.Class, value(n), want, *env)
+		for i, e := range choices {
+			after := evaluate(p, s, e, before[i])
+			if !slices.ContainsFunc(before, func(vals map[egraph.ClassID]twobit.Value) bool {
+				for _, root := range p.Roots {
+					if n, _ := s.Node(g, root.Class); !root.Forced && !twobit.Refines(vals[g.Find(root.Class)], after(n)) {
+						return false
+					}
+				}
+				return true
+			}) {
+				return fmt.Errorf("the roots refine no choice on %v", *e)
 			}
 		}
 		return nil
 	})
+}
+
+// evaluate runs the program and returns its values by node. Nodes live elsewhere
+// have the values they had.
+func evaluate(p *extract.Problem, s *extract.Solution, env *twobit.Env, before map[egraph.ClassID]twobit.Value) func(egraph.NodeID) twobit.Value {
+	g := p.Graph
+	got := map[egraph.NodeID]twobit.Value{}
+	value := func(n egraph.NodeID) twobit.Value {
+		if v, ok := got[n]; ok {
+			return v
+		}
+		return before[g.ClassOf(n)]
+	}
+	for _, n := range s.Order {
+		kids := make([]twobit.Value, g.Arity(n))
+		for i := range kids {
+			k, _ := s.Node(g, g.Kid(n, i))
+			kids[i] = value(k)
+		}
+		got[n] = env.Node(g.Op(n), g.Flags(n), g.Payload(n), kids)
+	}
+	return value
 }

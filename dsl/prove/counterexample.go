@@ -76,9 +76,11 @@ func (in Input) Undef() bool { return len(in.Members) > 1 }
 
 // A Step is one operation of a term.
 type Step struct {
-	Text    string    // the instruction
-	Reads   string    // how the target, or a freeze, reads what is undef: "x as 1"
-	Results []Outcome // more than one: what the source can choose among
+	Text  string // the instruction
+	Reads string // how the target, or a freeze, reads what is undef: "x as 1"
+	// Results are what it gives; more than one are what the source can choose
+	// among. nil for the call of an intrinsic whose field is taken next.
+	Results []Outcome
 }
 
 // A Counterexample shows inputs for which a rule is wrong.
@@ -125,13 +127,16 @@ func (l *lowering) explain(found *search) *Counterexample {
 	choice := l.inputs(c, found)
 	p := printer{lowering: l, found: found, names: map[int32]string{}}
 	for _, ln := range l.lines {
-		step := Step{Text: p.instruction(ln), Results: outcomes(ln.reg, l.bind.Bits[ln.term.Type])}
-		step.Reads = p.reads(ln)
-		if ln.side == sourceSide {
-			c.Source = append(c.Source, step)
-		} else {
-			c.Target = append(c.Target, step)
+		steps := &c.Source
+		if ln.side == targetSide {
+			steps = &c.Target
 		}
+		for _, text := range p.instructions(ln) {
+			*steps = append(*steps, Step{Text: text})
+		}
+		last := &(*steps)[len(*steps)-1]
+		last.Results = outcomes(ln.reg, l.bind.Bits[ln.term.Type])
+		last.Reads = p.reads(ln)
 	}
 	width := l.bind.Bits[l.rule.LHS.Type]
 	c.From = outcomes(l.source, width)
@@ -204,51 +209,63 @@ type printer struct {
 	*lowering
 	found *search
 	names map[int32]string // of registers
+	count int              // of names
 }
 
-// instruction writes one operation, "%3 = add nsw i4 %x, 7".
-func (p *printer) instruction(ln line) string {
+func (p *printer) newName() string {
+	p.count++
+	return fmt.Sprintf("%%%d", p.count)
+}
+
+// instructions writes one operation, "%3 = add nsw i4 %x, 7". The field of an
+// intrinsic's result is an operation of two instructions.
+func (p *printer) instructions(ln line) []string {
 	t := ln.term
-	args := make([]string, len(ln.args))
-	operands := t.Args
-	if t.Kind == dsl.OpTerm && t.Op == ir.OpExtractValue {
-		_, operands, _ = p.meaning(t) // of the call; the field is written behind
+	op, operands := operation{op: t.Op}, t.Args
+	if !isFreeze(t) {
+		op, operands, _ = p.meaning(t) // was lowered, so there is no error
 	}
+	args, typed := make([]string, len(ln.args)), make([]string, len(ln.args))
 	for i, reg := range ln.args {
-		args[i] = p.operand(reg, p.bind.Bits[operands[i].Type])
+		width := p.bind.Bits[operands[i].Type]
+		args[i] = p.operand(reg, width)
+		typed[i] = fmt.Sprintf("i%d %s", width, args[i])
 	}
-	name := fmt.Sprintf("%%%d", len(p.names)+1)
-	p.names[ln.reg] = name
-	typed := func(i int) string { return fmt.Sprintf("i%d %s", p.bind.Bits[operands[i].Type], args[i]) }
-	all := func() string {
-		var parts []string
-		for i := range args {
-			parts = append(parts, typed(i))
-		}
-		return strings.Join(parts, ", ")
-	}
+	all := strings.Join(typed, ", ")
 	to := fmt.Sprintf("i%d", p.bind.Bits[t.Type])
-	flags := p.flags(t).String()
+	if op.intrinsic != nil {
+		call := fmt.Sprintf("@llvm.%s.i%d(%s)", op.intrinsic.Name, op.width, all)
+		switch {
+		case t.Op == ir.OpExtractValue:
+			whole, name, pair := p.newName(), p.newName(), fmt.Sprintf("{ i%d, i1 }", op.width)
+			p.names[ln.reg] = name
+			return []string{
+				fmt.Sprintf("%s = call %s %s", whole, pair, call),
+				fmt.Sprintf("%s = extractvalue %s %s, %d", name, pair, whole, t.Indices[0].N),
+			}
+		case op.intrinsic.Result() == "U":
+			call = fmt.Sprintf("@llvm.%s.%s.i%d(%s)", op.intrinsic.Name, to, op.width, all)
+		}
+		p.names[ln.reg] = p.newName()
+		return []string{fmt.Sprintf("%s = call %s %s", p.names[ln.reg], to, call)}
+	}
+	flags := op.flags.String()
 	if flags != "" {
 		flags += " "
 	}
 	var text string
-	switch {
-	case t.Kind == dsl.CallTerm:
-		text = fmt.Sprintf("call %s @llvm.%s(%s)", to, t.Intrinsic.Name, all())
-	case t.Op == ir.OpExtractValue:
-		op, _, _ := p.meaning(t)
-		text = fmt.Sprintf("field %d of call @llvm.%s(%s)", t.Indices[0].N, op.intrinsic.Name, all())
+	switch form := t.Op.Info().Form; {
 	case t.Op == ir.OpICmp:
-		text = fmt.Sprintf("icmp %s%s %s, %s", flags, p.bind.EvalPred(t.Pred), typed(0), args[1])
-	case t.Op.Info().Form == ir.FormCast:
-		text = fmt.Sprintf("%s %s%s to %s", t.Op, flags, typed(0), to)
-	case t.Op.Info().Form == ir.FormOperands:
-		text = fmt.Sprintf("%s %s%s", t.Op, flags, all())
+		text = fmt.Sprintf("icmp %s%s %s, %s", flags, op.pred, typed[0], args[1])
+	case form == ir.FormCast:
+		text = fmt.Sprintf("%s %s%s to %s", t.Op, flags, typed[0], to)
+	case form == ir.FormOperands:
+		text = fmt.Sprintf("%s %s%s", t.Op, flags, all)
 	default:
-		text = fmt.Sprintf("%s %s%s, %s", t.Op, flags, typed(0), args[1])
+		text = fmt.Sprintf("%s %s%s, %s", t.Op, flags, typed[0], args[1])
 	}
-	return name + " = " + text
+	p.names[ln.reg] = p.newName()
+	return []string{p.names[ln.reg] + " = " + text}
 }
 
 // operand writes a register: an earlier result, a variable, a constant.
@@ -328,7 +345,10 @@ func (c *Counterexample) String() string {
 	if len(c.Bound) > 0 {
 		fmt.Fprintf(&b, ", with %s", strings.Join(c.Bound, ", "))
 	}
-	b.WriteString(", for\n")
+	if len(c.Inputs) > 0 {
+		b.WriteString(", for")
+	}
+	b.WriteByte('\n')
 	for _, in := range c.Inputs {
 		sigil := "%"
 		if in.Constant {
@@ -339,7 +359,11 @@ func (c *Counterexample) String() string {
 	steps := func(title string, steps []Step, result []Outcome) {
 		fmt.Fprintf(&b, "%s: %s\n", title, members(result, ""))
 		for _, s := range steps {
-			fmt.Fprintf(&b, "  %-36s ; %s", s.Text, members(s.Results, ""))
+			fmt.Fprintf(&b, "  %s", s.Text)
+			if s.Results != nil {
+				pad := max(36-len(s.Text), 0)
+				fmt.Fprintf(&b, "%*s ; %s", pad, "", members(s.Results, ""))
+			}
 			if s.Reads != "" {
 				fmt.Fprintf(&b, ", reading %s", s.Reads)
 			}

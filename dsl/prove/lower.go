@@ -161,6 +161,9 @@ func (l *lowering) makeSlots(frozen []*dsl.Term) {
 	each := func(kind dsl.VarKind, f func(u *useCount, width uint32)) {
 		for v := range l.rule.Vars {
 			if l.rule.Vars[v].Kind == kind {
+				if l.single[v] {
+					l.uses[v].copies = 1
+				}
 				f(&l.uses[v], l.bind.Bits[l.rule.Vars[v].Type])
 			}
 		}

@@ -17,20 +17,22 @@ import (
 const (
 	// SmallWidth is the widest value of a width variable that is always tried.
 	SmallWidth = 4
-	// DefaultSteps is how many inputs are tried in one direction of a rule, a
-	// matter of some ten milliseconds. Widths that need more are left out.
+	// DefaultSteps is how many values of inputs are tried in one direction of a
+	// rule, a matter of some ten milliseconds. Widths that need more are left out.
 	DefaultSteps = 1 << 20
 	// instanceSteps is what it costs to set up one instance (widths, flags and
-	// predicates), in inputs. It bounds rules with very many instances.
-	instanceSteps = 64
+	// predicates), in steps. It bounds rules with very many instances.
+	instanceSteps = 512
+	// checkSteps is what it costs to evaluate a condition, in steps.
+	checkSteps = 4
 	// maxSpecialWidth bounds the widths that are tried because a literal, an
-	// intrinsic or a narrower type needs them.
+	// intrinsic or a fixed type needs them.
 	maxSpecialWidth = 16
 )
 
 // Options of a proof. The zero value is the default.
 type Options struct {
-	Steps int // inputs tried per direction; 0: DefaultSteps
+	Steps int // values of inputs tried per direction; 0: DefaultSteps
 }
 
 // Status is what is known of a rule.
@@ -53,14 +55,14 @@ type Verdict struct {
 	Status Status
 	// Reason says why a rule is Unproved or Assumed.
 	Reason string
-	// Widths, of Proved, are the bounds of the proof in ascending order: n is
-	// among them if the rule was tried at all combinations of widths whose
-	// largest is n, and applies to one at least.
+	// Widths are the bounds of the proof in ascending order: n is among them if
+	// the rule is right at all combinations of widths whose largest is n, and
+	// its condition can be true at one of them.
 	Widths []uint32
-	// Vacuous: the rule applies to widths, but its condition was never true.
-	// It is Unproved then.
+	// Vacuous, of Unproved: the condition was never true, and nothing in the
+	// rule lets one expect that it is at other widths.
 	Vacuous bool
-	// Forward, of a Disproved <=>: the rule is right as =>, at Widths.
+	// Forward: a <=> that is not Proved is right as =>, at Widths.
 	Forward bool
 	// Inputs is how many inputs met the condition in both directions together.
 	Inputs int
@@ -71,16 +73,17 @@ type Verdict struct {
 
 // String is the verdict in a few words; a counterexample prints itself.
 func (v Verdict) String() string {
-	switch v.Status {
-	case Proved:
+	if v.Status == Proved {
 		return "proved at " + widthList(v.Widths)
-	case Disproved:
-		if v.Forward {
-			return "disproved for <=>; proved for => at " + widthList(v.Widths)
-		}
-		return "disproved"
 	}
-	return fmt.Sprintf("%s: %s", v.Status, v.Reason)
+	text := v.Status.String()
+	if v.Forward {
+		text += " for <=> (proved for => at " + widthList(v.Widths) + ")"
+	}
+	if v.Reason != "" {
+		text += ": " + v.Reason
+	}
+	return text
 }
 
 // widthList writes 1, 2, 3, 8 as "1 to 3 and 8 bits".
@@ -130,13 +133,16 @@ func Rule(r *dsl.Rule, opt Options) Verdict {
 	}
 	backward := s.direction(r.RHS, r.LHS, opt)
 	b := backward.verdict()
-	if b.Status == Disproved {
-		b.Forward, b.Widths = true, v.Widths
-		b.Counterexample.Backward = true
-	} else {
-		b.Widths = slices.DeleteFunc(v.Widths, func(w uint32) bool { return !slices.Contains(b.Widths, w) })
-	}
 	b.Inputs += v.Inputs
+	if b.Counterexample != nil {
+		b.Counterexample.Backward = true
+	}
+	if b.Status == Proved {
+		v.Widths = slices.DeleteFunc(v.Widths, func(w uint32) bool { return !slices.Contains(b.Widths, w) })
+	} else {
+		b.Forward = true
+	}
+	b.Widths = v.Widths
 	return b
 }
 
@@ -147,11 +153,14 @@ type proof struct {
 	extra          map[*dsl.Term]ir.Flags // flags beyond the pattern's
 	steps          int                    // left
 	inputs         int                    // that met the condition
-	applies        bool
-	widths         []uint32
-	exhausted      bool
-	failure        error // an unprovable
-	example        *Counterexample
+	// What is known of the bound that is being tried, and the bounds at which
+	// it was so: the rule applies; the source is a number for some input.
+	applies, number   bool
+	applied, numbered []uint32
+	widths            []uint32 // bounds at which some input met the condition
+	exhausted         bool
+	failure           error // an unprovable
+	example           *Counterexample
 }
 
 func (s *subject) direction(source, target *dsl.Term, opt Options) *proof {
@@ -160,15 +169,21 @@ func (s *subject) direction(source, target *dsl.Term, opt Options) *proof {
 	combos := s.widthCombinations(bind)
 	for i := 0; i < len(combos); {
 		// All combinations with one largest width are covered, or none.
-		bound, applies := slices.Max(combos[i]), false
+		bound, inputs := slices.Max(combos[i]), p.inputs
+		p.applies, p.number = false, false
 		for ; i < len(combos) && slices.Max(combos[i]) == bound; i++ {
 			s.setWidths(bind, combos[i])
-			ok := p.instances(bind, &applies)
-			if !ok {
+			if !p.instances(bind) {
 				return p
 			}
 		}
-		if applies {
+		if p.applies {
+			p.applied = append(p.applied, bound)
+		}
+		if p.number {
+			p.numbered = append(p.numbered, bound)
+		}
+		if p.inputs > inputs {
 			p.widths = append(p.widths, bound)
 		}
 	}
@@ -177,28 +192,35 @@ func (s *subject) direction(source, target *dsl.Term, opt Options) *proof {
 
 func (p *proof) verdict() Verdict {
 	v := Verdict{Widths: p.widths, Inputs: p.inputs}
+	if len(p.numbered) > 0 {
+		// Nothing is shown where the source is always poison, say because it
+		// shifts by 8.
+		v.Widths = p.numbered
+	}
 	switch {
 	case p.failure != nil:
 		return Verdict{Reason: p.failure.Error()}
 	case p.example != nil:
 		v.Status, v.Counterexample, v.Widths = Disproved, p.example, nil
-	case len(p.widths) == 0 && p.exhausted:
-		v.Reason = "too many inputs to try them all"
-	case len(p.widths) == 0:
-		v.Reason = "applies at none of the widths tried"
-	case p.inputs == 0:
-		v.Reason, v.Vacuous = "its condition is never true at "+widthList(p.widths), true
-	default:
+	case len(p.widths) > 0 && len(p.numbered) == 0 && p.wants > SmallWidth:
+		v.Widths, v.Reason = nil, "its left side is always poison or undefined behaviour at "+widthList(p.widths)
+	case len(p.widths) > 0:
 		v.Status = Proved
+	case p.exhausted:
+		v.Reason = "too many inputs to try them all"
+	case len(p.applied) > 0:
+		v.Reason, v.Vacuous = "its condition is never true at "+widthList(p.applied), p.wants <= SmallWidth
+	default:
+		v.Reason = "applies at none of the widths tried"
 	}
 	return v
 }
 
 // instances tries every binding of predicates and flags at the widths of bind.
 // It returns false when there is nothing more to try.
-func (p *proof) instances(bind *dsl.Bindings, applies *bool) bool {
+func (p *proof) instances(bind *dsl.Bindings) bool {
 	return p.eachPred(bind, 0, func() bool {
-		return p.eachFlags(bind, 0, func() bool { return p.instance(bind, applies) })
+		return p.eachFlags(bind, 0, func() bool { return p.instance(bind) })
 	})
 }
 
@@ -245,7 +267,7 @@ func (p *proof) eachFlags(bind *dsl.Bindings, i int, f func() bool) bool {
 }
 
 // instance tries all inputs with everything else bound.
-func (p *proof) instance(bind *dsl.Bindings, applies *bool) bool {
+func (p *proof) instance(bind *dsl.Bindings) bool {
 	p.steps = max(p.steps-instanceSteps, 0)
 	l, err := lower(p.subject, p.source, p.target, bind, p.extra)
 	if errors.Is(err, errNoWidth) {
@@ -254,7 +276,7 @@ func (p *proof) instance(bind *dsl.Bindings, applies *bool) bool {
 		p.failure = err
 		return false
 	}
-	*applies = true
+	p.applies = true
 	s := newSearch(&l.program, wholeScope, p.steps)
 	switch s.search() {
 	case wrong:
@@ -266,5 +288,6 @@ func (p *proof) instance(bind *dsl.Bindings, applies *bool) bool {
 	}
 	p.steps = s.steps
 	p.inputs += s.tried
+	p.number = p.number || s.number
 	return true
 }

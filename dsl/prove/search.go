@@ -20,9 +20,10 @@ type search struct {
 	*program
 	scope  scope
 	regs   []word
-	steps  int // universal inputs tried and still to try
+	steps  int // values of slots that may still be tried
 	tried  int // of them, those that met the conditions
 	failed bool
+	number bool // for some input the source was neither poison nor undefined
 }
 
 func newSearch(p *program, sc scope, steps int) *search {
@@ -58,13 +59,11 @@ func (s *search) search() result {
 // there is a counterexample or the steps run out.
 func (s *search) forAll(k int) bool {
 	if k == s.universal {
-		if s.steps == 0 {
-			return false
-		}
-		s.steps--
 		s.tried++
-		s.failed = !s.exists(k)
-		return !s.failed
+		found := s.exists(k)
+		s.number = s.number || s.regs[s.source].isNumber()
+		s.failed = !found && s.steps > 0
+		return found
 	}
 	sl := &s.slots[k]
 	from, to := firstNumber, everyNumber(sl.width)
@@ -83,8 +82,9 @@ func (s *search) forAll(k int) bool {
 		}
 	}
 	for w := from; w < to; w++ {
-		s.regs[k] = w
-		s.run(s.regs, k+1)
+		if s.set(k, w); s.steps <= 0 {
+			return false
+		}
 		if s.holds(s.regs, k+1) && !s.forAll(k+1) {
 			return false
 		}
@@ -92,13 +92,23 @@ func (s *search) forAll(k int) bool {
 	return true
 }
 
+// set gives slot k a value, which is a step, and conditions to look at are more.
+func (s *search) set(k int, w word) {
+	s.steps -= 1 + checkSteps*len(s.checks[k+1])
+	s.regs[k] = w
+	s.run(s.regs, k+1)
+}
+
 // exists looks for values of slot k and those after it with which the target
-// refines the source.
+// refines the source. It gives up when the steps run out.
 func (s *search) exists(k int) bool {
+	if k == len(s.slots) {
+		return s.regs[s.target].refines(s.regs[s.source])
+	}
 	found := false
 	s.choices(k, func() bool {
 		found = s.regs[s.target].refines(s.regs[s.source])
-		return !found
+		return !found && s.steps > 0
 	})
 	return found
 }
@@ -112,9 +122,7 @@ func (s *search) choices(k int, f func() bool) bool {
 	sl := &s.slots[k]
 	if sl.kind == undefSlot {
 		for w := firstNumber; w < everyNumber(sl.width); w++ {
-			s.regs[k] = w
-			s.run(s.regs, k+1)
-			if !s.choices(k+1, f) {
+			if s.set(k, w); !s.choices(k+1, f) {
 				return false
 			}
 		}
@@ -125,9 +133,7 @@ func (s *search) choices(k int, f func() bool) bool {
 		if slices.Contains(copies[:i], w) {
 			continue
 		}
-		s.regs[k] = w
-		s.run(s.regs, k+1)
-		if !s.choices(k+1, f) {
+		if s.set(k, w); !s.choices(k+1, f) {
 			return false
 		}
 	}

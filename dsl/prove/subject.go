@@ -15,6 +15,11 @@ type subject struct {
 	rule     *dsl.Rule
 	nodes    []*dsl.Term // by VarID: what a NodeVar names
 	required []ir.Flags  // by FlagVarID: flags of the pattern that binds it
+	// candidates are the widths that are tried for each free type; wants is the
+	// largest one that something in the rule asks for, if it is not small.
+	candidates []uint32
+	wants      uint32
+	single     []bool // by VarID: a noundef, of which one copy is enough
 	// unflagged are the operations of the left side that the right side uses by
 	// name, and those below them. What matches them may carry more flags than
 	// the pattern requires, so they are proved with every set.
@@ -41,16 +46,19 @@ func newSubject(r *dsl.Rule) (*subject, error) {
 			s.required[f] |= t.Flags.Set
 		}
 	})
-	for v, node := range s.nodes {
-		if node == nil || r.Vars[v].Right == 0 {
-			continue
+	r.LHS.Walk(func(t *dsl.Term) {
+		if isOperation(t) && t.Bind != dsl.None && r.Vars[t.Bind].Right > 0 {
+			s.mayCarryMore(t)
 		}
-		s.mayCarryMore(node)
-	}
+	})
 	for _, v := range r.PredVars {
 		if v.Float && err == nil {
 			err = unprovable("floating point: compare")
 		}
+	}
+	s.single = make([]bool, len(r.Vars))
+	for _, g := range r.Guards {
+		s.findSingle(g)
 	}
 	for i, t := range r.Types {
 		if t.Kind == dsl.AnyType || t.Kind == dsl.IntType && t.Width == 0 {
@@ -62,7 +70,20 @@ func newSubject(r *dsl.Rule) (*subject, error) {
 			err = unprovable("floating point: fast-math flags")
 		}
 	}
+	s.findWidths()
 	return s, err
+}
+
+// findSingle marks the variables that a condition makes noundef.
+func (s *subject) findSingle(c *dsl.Cond) {
+	switch {
+	case c.Kind == dsl.AndCond:
+		for _, a := range c.Args {
+			s.findSingle(a)
+		}
+	case c.Kind == dsl.FactCond && c.Fact == dsl.NoUndef && c.FactArgs[0].Var != dsl.None:
+		s.single[c.FactArgs[0].Var] = true
+	}
 }
 
 // mayCarryMore adds the operations of a named node to unflagged.
@@ -96,11 +117,14 @@ func (s *subject) scalar(t *dsl.Term) error {
 		if ty.Width > MaxWidth {
 			return unprovable(fmt.Sprintf("integers of more than %d bits", MaxWidth))
 		}
-	case dsl.AnyType:
-		// Whatever only moves values treats all types alike, so integers stand
-		// for all.
-		if isOperation(t) && t.Op != ir.OpSelect && t.Op != ir.OpFreeze {
-			return unprovable("an operation on values of any type")
+	}
+	// Select and freeze treat all types alike, so that integers stand for any
+	// type. A compare does not: pointers that are equal are not the same.
+	if isOperation(t) && t.Op != ir.OpSelect && t.Op != ir.OpFreeze {
+		for _, a := range append(slices.Clone(t.Args), t) {
+			if s.rule.Types[a.Type].Kind == dsl.AnyType {
+				return unprovable("an operation on values of any type")
+			}
 		}
 	}
 	if t.Kind == dsl.OpTerm && t.Flags.Set&ir.FastMath != 0 {
@@ -112,7 +136,6 @@ func (s *subject) scalar(t *dsl.Term) error {
 // widthCombinations lists the widths of the types that the rule leaves open,
 // the smallest first. Constraints between types are kept.
 func (s *subject) widthCombinations(bind *dsl.Bindings) [][]uint32 {
-	candidates := s.candidateWidths()
 	combos := [][]uint32{}
 	widths := make([]uint32, len(s.free)+1)
 	var try func(i int)
@@ -129,7 +152,7 @@ func (s *subject) widthCombinations(bind *dsl.Bindings) [][]uint32 {
 			}
 			return
 		}
-		for _, w := range candidates {
+		for _, w := range s.candidates {
 			widths[i] = w
 			try(i + 1)
 		}
@@ -155,32 +178,50 @@ func (s *subject) widestFixed() uint32 {
 	return widest
 }
 
-// candidateWidths are the small widths, and beyond them those without which
-// the rule would not apply: for its literals, beside its fixed types, for bswap.
-func (s *subject) candidateWidths() []uint32 {
-	var widths []uint32
+// findWidths finds the widths that are tried, and those that the rule wants:
+// the small ones, and beyond them those without which it would not apply, or
+// say nothing. A literal wants a width that holds it, and one that is larger
+// than it, as it may be a number of bits.
+func (s *subject) findWidths() {
 	for w := uint32(1); w <= SmallWidth; w++ {
-		widths = append(widths, w)
+		s.candidates = append(s.candidates, w)
 	}
-	add := func(w uint32) {
-		if w > SmallWidth && w <= maxSpecialWidth && !slices.Contains(widths, w) {
-			widths = append(widths, w)
-		}
-	}
-	for _, t := range s.rule.Types {
-		if t.Kind == dsl.IntType && t.Width > 0 {
-			add(t.Width - 1)
-			add(t.Width + 1)
+	want := func(w uint32) {
+		s.wants = max(s.wants, w)
+		if w <= maxSpecialWidth && !slices.Contains(s.candidates, w) {
+			s.candidates = append(s.candidates, w)
 		}
 	}
 	literal := func(lit dsl.Lit) {
-		for w := uint32(SmallWidth + 1); w <= maxSpecialWidth; w++ {
-			if _, fits := lit.At(w); fits {
-				if _, below := lit.At(SmallWidth); !below {
-					add(w)
-				}
-				return
+		n := lit.Mag.Len()
+		if lit.Neg {
+			n++
+		}
+		if _, small := lit.At(SmallWidth); !small {
+			want(n)
+		}
+		if n < 32 && uint32(lit.Mag.Lo) >= SmallWidth {
+			want(uint32(lit.Mag.Lo) + 1)
+		}
+	}
+	expr := func(e *dsl.Expr) {
+		switch {
+		case e.Kind == dsl.WidthExpr:
+			s.wants = max(s.wants, SmallWidth+1) // who knows which
+		case e.Kind == dsl.LitExpr:
+			literal(e.Lit)
+			if e.Type == dsl.None && !e.Lit.Neg && e.Lit.Mag.Len() < 32 && uint32(e.Lit.Mag.Lo) > SmallWidth {
+				want(uint32(e.Lit.Mag.Lo)) // width(x) == 8
 			}
+		}
+	}
+	for _, c := range s.rule.Constraints {
+		a, b := s.rule.Types[c.A].Width, s.rule.Types[c.B].Width
+		switch {
+		case c.Kind == dsl.Narrower && a >= SmallWidth && b == 0:
+			want(a + 1)
+		case c.Kind == dsl.SameSize && max(a, b) > SmallWidth:
+			want(max(a, b))
 		}
 	}
 	for _, side := range []*dsl.Term{s.rule.LHS, s.rule.RHS} {
@@ -189,29 +230,16 @@ func (s *subject) candidateWidths() []uint32 {
 			case t.Kind == dsl.LitTerm && s.rule.Types[t.Type].Width == 0:
 				literal(t.Lit)
 			case t.Kind == dsl.CallTerm && t.Intrinsic != nil && t.Intrinsic.Name == "bswap":
-				add(16)
+				want(16)
 			case t.Kind == dsl.ComputedTerm:
-				eachExpr(t.Expr, func(e *dsl.Expr) {
-					if e.Kind == dsl.LitExpr {
-						literal(e.Lit)
-					}
-				})
+				eachExpr(t.Expr, expr)
 			}
 		})
 	}
 	for _, g := range s.rule.Guards {
-		eachCondExpr(g, func(e *dsl.Expr) {
-			if e.Kind != dsl.LitExpr {
-				return
-			}
-			literal(e.Lit)
-			if e.Type == dsl.None && !e.Lit.Neg && e.Lit.Mag.Len() < 32 {
-				add(uint32(e.Lit.Mag.Lo)) // width(x) == 8
-			}
-		})
+		eachCondExpr(g, expr)
 	}
-	slices.Sort(widths)
-	return widths
+	slices.Sort(s.candidates)
 }
 
 func eachExpr(e *dsl.Expr, f func(*dsl.Expr)) {

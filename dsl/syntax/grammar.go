@@ -29,10 +29,10 @@ type Item struct {
 	Node
 	Doc string // the /// lines before it
 
-	Group *Group `parser:"  @@"`
-	Cost  *Cost  `parser:"| @@"`
+	Rule  *Rule  `parser:"  @@"`
 	Test  *Test  `parser:"| @@"`
-	Rule  *Rule  `parser:"| @@"`
+	Cost  *Cost  `parser:"| @@"`
+	Group *Group `parser:"| @@"`
 }
 
 // A Label is the name of an item.
@@ -62,7 +62,7 @@ type Cost struct {
 type CostEntry struct {
 	Node
 	Ops   []*Word `parser:"@@ ( ',' @@ )*"`
-	Marks []*Word `parser:"@@*"`
+	Marks []*Attr `parser:"@@*"`
 	Cost  *Word   `parser:"'=' @@"`
 }
 
@@ -70,6 +70,12 @@ type CostEntry struct {
 type Word struct {
 	Node
 	Text string `parser:"@( Ident | Int | Float )"`
+}
+
+// An Attr is a flag or a class of types.
+type Attr struct {
+	Node
+	Text string `parser:"@Ident"`
 }
 
 // A Test is an example of a rule: Left becomes Right by the rule alone.
@@ -140,14 +146,14 @@ type ForPart struct {
 // text; Tree gives it the structure of the operators' precedence.
 type Expr struct {
 	Node
-	First *Operand `parser:"@@"`
-	Rest  []*Infix `parser:"@@*"`
+	First *Operand    `parser:"@@"`
+	Rest  []*Operator `parser:"@@*"`
 }
 
-// An Infix is an operator and what follows it.
-type Infix struct {
+// An Operator is an infix operator and what follows it.
+type Operator struct {
 	Node
-	Op    string   `parser:"@( '+' | '-' | '*' | '/u' | '/s' | '/' | '%u' | '%s' | '%' | '<<' | '>>u' | '>>s' | '>>' | '&&' | '&' | '||' | '|' | '^' | '==' | '!=' | '<=u' | '<=s' | '<=' | '<u' | '<s' | '<' | '>=u' | '>=s' | '>=' | '>u' | '>s' | '>' )"`
+	Op    string   `parser:"@Infix"`
 	Right *Operand `parser:"@@"`
 }
 
@@ -222,6 +228,14 @@ type Vector struct {
 	Node
 	Len  *Word `parser:"'<' @@"`
 	Elem *Type `parser:"'x' @@ '>'"`
+}
+
+// Head is the place of the name alone.
+func (r *Ref) Head() Node {
+	end := r.Pos
+	end.Offset += len(r.Name)
+	end.Column += len(r.Name)
+	return Node{r.Pos, end}
 }
 
 // Args are the arguments; nil when the name stands alone.

@@ -7,7 +7,8 @@ import (
 	"github.com/alecthomas/participle/v2/lexer"
 )
 
-// Types of tokens. Operators and punctuation are of type Punct.
+// Types of tokens. Infix operators have one of their own, so that the parser
+// need not try them one by one; the rest of the punctuation is Punct.
 const (
 	Ident   lexer.TokenType = iota + 1 // x, C1, sadd.sat
 	Name                               // the name of an item, hyphens and all: add-add-const
@@ -16,13 +17,14 @@ const (
 	Float                              // 1.0, 2.5e-3
 	String                             // "..."
 	Global                             // @name, a function of the program
+	Infix                              // an operator between operands; - also before one, and < and > also in types
 	Punct
 	Invalid // a character, or an open string, that no item can hold
 )
 
 var symbols = map[string]lexer.TokenType{
 	"EOF": lexer.EOF, "Ident": Ident, "Name": Name, "Keyword": Keyword, "Int": Int, "Float": Float,
-	"String": String, "Global": Global, "Punct": Punct, "Invalid": Invalid,
+	"String": String, "Global": Global, "Infix": Infix, "Punct": Punct, "Invalid": Invalid,
 }
 
 // Keywords are reserved: an item ends where the next one's keyword stands.
@@ -167,6 +169,9 @@ func (s *scanner) token(name bool) (lexer.TokenType, string) {
 		}
 		if l := p[len(p)-1]; (l == 'u' || l == 's') && word(s.at(len(p))) {
 			continue
+		}
+		if precedence[p] > 0 || p == "%" || p == ">>" {
+			return Infix, s.take(len(p))
 		}
 		return Punct, s.take(len(p))
 	}

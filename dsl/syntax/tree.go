@@ -38,7 +38,7 @@ func (e *Expr) Tree() *Tree {
 }
 
 // climb is precedence climbing: it takes operators of at least the level.
-func climb(left *Tree, rest []*Infix, level int) (*Tree, []*Infix) {
+func climb(left *Tree, rest []*Operator, level int) (*Tree, []*Operator) {
 	for len(rest) > 0 && precedence[rest[0].Op] >= level {
 		in := rest[0]
 		var right *Tree

@@ -31,6 +31,7 @@ func Refines(a, b Value) bool { return a == Poison || b != Poison && b&^a == 0 }
 // WellDefined reports whether v is neither poison nor undef.
 func (v Value) WellDefined() bool { return bits.OnesCount8(uint8(v)) == 1 }
 
+// String prints poison, or the set.
 func (v Value) String() string {
 	if v == Poison {
 		return "poison"

@@ -182,7 +182,7 @@ func Nearest(word string, vocabulary []string) string {
 	limit := 1 + len(word)/4
 	best, bestDist := "", limit+1
 	for _, v := range vocabulary {
-		if d := editDistance(word, v, bestDist); d < bestDist || (d == bestDist && d <= limit && v < best) {
+		if d := editDistance(word, v, bestDist+1); d < bestDist || (d == bestDist && d <= limit && v < best) {
 			best, bestDist = v, d
 		}
 	}

@@ -220,8 +220,8 @@ func (v *Value) LongString() string {
 	return b.String()
 }
 
-// cloneOf are the fields that Clone copies as they are; a test checks that
-// every field of Value is in Fields, copied here, or identity.
+// copyFieldsTo copies the fields that Clone takes over as they are; a test
+// checks that every field of Value is in Fields or identity.
 func (v *Value) copyFieldsTo(w *Value) {
 	w.Op, w.Pred, w.Flags, w.Type, w.Bits, w.Aux, w.Meta, w.Pos = v.Op, v.Pred, v.Flags, v.Type, v.Bits, v.Aux, v.Meta, v.Pos
 }

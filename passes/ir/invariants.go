@@ -24,7 +24,8 @@ import (
 //  7. Targets belong to terminators and phis, and name blocks of the function,
 //     as AddrTaken does.
 //  8. Predecessors and dominator tree are those of the edges, or dropped.
-//  9. Aux is of the type that the operation has.
+//  9. Aux is of the type that the operation has. An alloca whose number of
+//     elements is not written out makes one.
 //  10. Debug records and metadata operands name no erased value.
 func (f *Func) CheckInvariants() error {
 	c := &checker{f: f}
@@ -263,7 +264,10 @@ func (c *checker) aux(v *Value) {
 	case OpLoad, OpStore, OpFence, OpCmpXchg, OpAtomicRMW:
 		_, ok = v.Aux.(*Mem)
 	case OpAlloca:
-		_, ok = v.Aux.(*Alloca)
+		var a *Alloca
+		if a, ok = v.Aux.(*Alloca); ok && !a.Counted && len(v.Args) == 1 && !(v.Args[0].Op == OpInt && v.Args[0].Bits == 1) {
+			c.bad(v, "the number of elements is not 1, but it is not written out")
+		}
 	case OpGEP:
 		ok = v.ElemType() != nil
 	case OpExtractValue, OpInsertValue:

@@ -88,6 +88,11 @@ func TestCheckInvariants(t *testing.T) {
 			f.dom.idom[2] = 1
 		}},
 		{"has an Aux of type *ir.Mem", func(f *Func) { f.Blocks[0].Instrs[0].Aux = PlainMem(4) }},
+		{"the number of elements is not 1, but it is not written out", func(f *Func) {
+			v := f.NewInstr(OpAlloca, Ptr, f.Int(I32, 2))
+			v.Aux = &Alloca{Elem: I8}
+			f.Blocks[0].InsertAt(0, v)
+		}},
 		{"has an Aux of type <nil>", func(f *Func) { f.Blocks[0].Instrs[0].Op = OpLoad }},
 		{"metadata names an erased value", func(f *Func) {
 			gone := f.NewInstr(OpAdd, I32, f.Params[0], f.Params[0])

@@ -104,18 +104,26 @@ func (f *from) module(m *lir.Module) {
 	for _, a := range m.AttrGroupDefs {
 		f.group(a)
 	}
-	number := 0
+	mixed := false
+	if f.sh == nil {
+		// Parsed text may number globals in another order than by their kinds, which
+		// llir does not print, but keeps.
+		mixed = m.AssignGlobalIDs() != nil
+	}
 	for _, g := range m.Globals {
-		f.declareVar(g, &number)
+		f.declareVar(g)
 	}
 	for _, g := range m.Aliases {
-		f.declareIndirect(g, ir.Alias, &g.GlobalIdent, g.Type(), &number)
+		f.declareIndirect(g, ir.Alias, &g.GlobalIdent, g.Type())
 	}
 	for _, g := range m.IFuncs {
-		f.declareIndirect(g, ir.IFunc, &g.GlobalIdent, g.Type(), &number)
+		f.declareIndirect(g, ir.IFunc, &g.GlobalIdent, g.Type())
 	}
 	for _, g := range m.Funcs {
-		f.declareFunc(g, &number)
+		f.declareFunc(g)
+	}
+	if mixed {
+		f.orderNumbered()
 	}
 	for _, g := range m.Globals {
 		f.defineVar(g)
@@ -261,15 +269,37 @@ func (f *from) identified(t *types.StructType) *ir.Type {
 	return u
 }
 
+// orderNumbered puts the globals that have numbers in the order of these, in the
+// places that they have among all entities.
+func (f *from) orderNumbered() {
+	var places []int
+	var globals []*ir.Global
+	for i, it := range f.m.Items {
+		if g, ok := it.(*ir.Global); ok && g.Name == "" {
+			places = append(places, i)
+			globals = append(globals, g)
+		}
+	}
+	sort.Slice(globals, func(i, j int) bool { return globals[i].Number < globals[j].Number })
+	for i, g := range globals {
+		g.Item = places[i]
+		f.m.Items[g.Item] = g
+	}
+	sort.Slice(f.m.Globals, func(i, j int) bool { return f.m.Globals[i].Item < f.m.Globals[j].Item })
+	f.m.Funcs = f.m.Funcs[:0]
+	for i, g := range f.m.Globals {
+		g.Index = i
+		if g.Func != nil {
+			f.m.Funcs = append(f.m.Funcs, g.Func)
+		}
+	}
+}
+
 // declare enters a global under its name.
-func (f *from) declare(v value.Value, g *ir.Global, id *lir.GlobalIdent, number *int) {
+func (f *from) declare(v value.Value, g *ir.Global, id *lir.GlobalIdent) {
 	g.Name, g.Number = f.sh.name(id.GlobalName), -1
 	if id.IsUnnamed() {
-		g.Name, g.Number = "", *number
-		if f.sh != nil { // the text has its own order
-			g.Number = int(id.GlobalID)
-		}
-		*number++
+		g.Name, g.Number = "", int(id.GlobalID)
 	}
 	if !f.m.Define(g) {
 		fail("redefinition of '%s'", g.Spelling())
@@ -277,7 +307,7 @@ func (f *from) declare(v value.Value, g *ir.Global, id *lir.GlobalIdent, number 
 	f.globals[v] = g
 }
 
-func (f *from) declareVar(v *lir.Global, number *int) {
+func (f *from) declareVar(v *lir.Global) {
 	f.at = "global " + v.Ident()
 	if f.sh.ownsGlobal(v.GlobalName) {
 		f.sh.constants[v.GlobalName] = v.Init
@@ -285,20 +315,20 @@ func (f *from) declareVar(v *lir.Global, number *int) {
 	}
 	g := &ir.Global{Kind: ir.Var, ValueType: f.typ(v.ContentType), AddrSpace: uint32(v.AddrSpace)}
 	g.Type = f.m.Types.TypedPointer(g.ValueType, g.AddrSpace)
-	f.declare(v, g, &v.GlobalIdent, number)
+	f.declare(v, g, &v.GlobalIdent)
 }
 
-func (f *from) declareIndirect(v value.Value, kind ir.GlobalKind, id *lir.GlobalIdent, t types.Type, number *int) {
+func (f *from) declareIndirect(v value.Value, kind ir.GlobalKind, id *lir.GlobalIdent, t types.Type) {
 	f.at = kind.String() + " " + id.Ident()
 	p := t.(*types.PointerType)
 	g := &ir.Global{Kind: kind, ValueType: f.typ(p.ElemType), AddrSpace: uint32(p.AddrSpace)}
 	g.Type = f.m.Types.TypedPointer(g.ValueType, g.AddrSpace)
-	f.declare(v, g, id, number)
+	f.declare(v, g, id)
 }
 
 // declareFunc makes a function with its parameters and empty blocks, so that
 // constants can refer to them.
-func (f *from) declareFunc(v *lir.Func, number *int) {
+func (f *from) declareFunc(v *lir.Func) {
 	f.at = "function " + v.Ident()
 	t := f.typ(v.Sig)
 	space, stated := f.sh.space(uint64(v.AddrSpace))
@@ -324,7 +354,7 @@ func (f *from) declareFunc(v *lir.Func, number *int) {
 		}
 		f.blocks[b] = nb
 	}
-	f.declare(v, g, &v.GlobalIdent, number)
+	f.declare(v, g, &v.GlobalIdent)
 }
 
 // spell gives the spelling of an enumeration's value, "" for none stated.

@@ -77,6 +77,9 @@ func (f *from) aggregate(p *ir.Pool, t types.Type, elems []constant.Constant) *i
 	}
 	for i, e := range elems {
 		v.Args[i] = f.constant(p, e)
+		if want := v.Type.ElemAt(uint64(i)); v.Args[i].Type != want {
+			fail("element %d of a constant is of type %s, not %s", i, v.Args[i].Type, want)
+		}
 	}
 	return p.Const(v)
 }

@@ -77,9 +77,9 @@ type layout struct {
 	args []int // fields that hold operands, in llir's order, which is ours
 
 	// fields by their role, -1 when llir has none
-	to, pred, indices                int
-	overflow, fast, exact            int
-	fieldType, ident, meta, inBounds int
+	to, pred, indices     int
+	overflow, fast, exact int
+	fieldType, meta       int
 }
 
 var (
@@ -108,7 +108,7 @@ func newLayout(op ir.Op, t reflect.Type) *layout {
 		op: op, typ: t,
 		to: field("To"), pred: field("Pred"), indices: field("Indices"),
 		overflow: field("OverflowFlags"), fast: field("FastMathFlags"), exact: field("Exact"),
-		fieldType: field("Typ"), ident: field("LocalIdent"), meta: field("Metadata"),
+		fieldType: field("Typ"), meta: field("Metadata"),
 	}
 	for i := 0; i < t.NumField(); i++ {
 		if ft := t.Field(i).Type; ft == of[value.Value]() || ft == of[constant.Constant]() {

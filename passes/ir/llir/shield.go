@@ -60,10 +60,9 @@ type shield struct {
 	items  []topItem
 	groups map[int]string // bodies of attribute groups
 	funcs  []*funcSpan
-	fn     *funcSpan // the function at hand
-	faults []fault   // what llir's lexer would pass over in silence
-
-	typ, typEnd int // the type before the current token, if it is a plain one
+	fn     *funcSpan  // the function at hand
+	faults []fault    // what llir's lexer would pass over in silence
+	uses   []typedUse // of globals
 }
 
 // fault is a token that llir does not know.
@@ -90,10 +89,15 @@ type funcSpan struct {
 	outOpen, outEnd int
 	preds           []predNote
 	uses            []typedUse
+	instrs          []uint32 // beginnings of instructions
+	zeros           []place  // definitions of %0
 }
 
-// typedUse is a local value with the type that is written before it.
-type typedUse struct{ typ, typEnd, name, nameEnd uint32 }
+// typedUse is a name with a type written before it, which ends at typ.
+type typedUse struct {
+	typ, name, end uint32
+	callee         bool // the type is that of the function, not of its address
+}
 
 // predNote is a comment that lists the predecessors of a block.
 type predNote struct {
@@ -115,7 +119,7 @@ func newShield(src string) *shield {
 	s := &shield{lexer: lexer{src: src}, salt: "rewrite", floatID: map[string]int{}, types: map[string]*ir.Type{},
 		constants: map[string]constant.Constant{}, groups: map[int]string{}}
 	for strings.Contains(src, s.salt) {
-		s.salt += "~"
+		s.salt += "_"
 	}
 	s.out = make([]byte, 0, len(src)+len(src)/16)
 	s.marks = []mark{{0, 0}}
@@ -358,13 +362,14 @@ func (s *shield) attributes(start int) {
 		return
 	}
 	end := skipBalanced(s.src, s.start)
+	if s.src[end-1] != '}' || end == s.start+1 {
+		return
+	}
 	n := int(number(id))
-	if old, ok := s.groups[n]; ok { // LLVM takes several definitions together
-		s.groups[n] = old + " " + s.src[s.start+1:end-1]
-	} else {
-		s.groups[n] = s.src[s.start+1 : end-1]
+	if _, again := s.groups[n]; !again {
 		s.items = append(s.items, topItem{sigil: '#', name: id})
 	}
+	s.groups[n] = s.src[s.start+1 : end-1] // of several definitions LLVM takes the last
 	s.replace(s.start+1, end-1, " ")
 	s.pos = end
 	s.next()

@@ -17,14 +17,13 @@ func (s *shield) token() {
 	case kFloat:
 		s.floatToken()
 	case kLocal:
-		if s.fn != nil {
-			s.localInBody()
-		}
+		s.typedUse()
 		if t, ok := s.aliases[s.text()]; ok {
 			s.replace(s.start, s.pos, t)
 		}
 		s.quotedNumber()
 	case kGlobal:
+		s.typedUse()
 		s.quotedNumber()
 	case kLabel:
 		s.quotedNumber()
@@ -45,24 +44,46 @@ func (s *shield) token() {
 		return
 	case kOther:
 		s.fault()
-	case '*':
-		if s.typEnd == s.prev {
-			s.typEnd = s.pos
-		}
 	}
 	s.next()
 }
 
-// localInBody notes the type before a local value, if it is one of one word or
-// a pointer to one. A name might be that of a type as well.
-func (s *shield) localInBody() {
-	if rest := strings.TrimLeft(s.src[s.pos:min(len(s.src), s.pos+8)], " "); rest != "" && (rest[0] == '=' || rest[0] == '(') {
-		return // the type is the end of the instruction before, or the result of a call
+// typedUse notes a local or global with a type before it.
+func (s *shield) typedUse() {
+	if s.prev == 0 || s.begin == s.end || s.fn == nil && s.tok == kLocal {
+		return
 	}
-	if t := s.typ; s.typEnd == s.prev && (s.src[t] != '%' || s.src[s.typEnd-1] == '*') {
-		s.fn.uses = append(s.fn.uses, typedUse{uint32(t), uint32(s.typEnd), uint32(s.start), uint32(s.pos)})
+	if s.text() == "%0" && strings.HasPrefix(strings.TrimLeft(s.src[s.pos:], " "), "=") {
+		s.fn.zeros = append(s.fn.zeros, place{s.start, 2})
 	}
-	s.typ, s.typEnd = s.start, s.pos
+	switch last := s.src[s.prev-1]; {
+	case last == '*' || last == ')':
+	case last == '>' || last == ']' || last == '}':
+	default:
+		w := s.prev
+		for w > 0 && isNameByte(s.src[w-1]) {
+			w--
+		}
+		word := s.src[w:s.prev]
+		if w > 0 && s.src[w-1] == '%' { // a struct; or a value, and another on the next line
+			if strings.Contains(s.src[s.prev:s.start], "\n") {
+				return
+			}
+		} else if !isTypeWord(word) || word == "label" || word == "metadata" {
+			return
+		}
+	}
+	u := typedUse{uint32(s.prev), uint32(s.start), uint32(s.pos), false}
+	if rest := strings.TrimLeft(s.src[s.pos:min(len(s.src), s.pos+8)], " "); rest != "" {
+		if u.callee = rest[0] == '('; u.callee != (s.src[s.prev-1] == ')') || rest[0] == '=' {
+			return // the type is the end of what stands before, or a result
+		}
+	}
+	if s.tok == kLocal {
+		s.fn.uses = append(s.fn.uses, u)
+	} else {
+		s.uses = append(s.uses, u)
+	}
 }
 
 // fault notes that llir does not know the current token.
@@ -74,15 +95,15 @@ func (s *shield) fault() {
 	s.faults = append(s.faults, f)
 }
 
+// startsInstr are the words that an instruction without a result begins with.
+var startsInstr = map[string]bool{"store": true, "br": true, "ret": true, "switch": true, "indirectbr": true, "invoke": true,
+	"call": true, "callbr": true, "resume": true, "catchret": true, "cleanupret": true, "unreachable": true, "fence": true,
+	"tail": true, "musttail": true, "notail": true}
+
 func (s *shield) word() {
-	start := s.start
+	start, prev := s.start, s.prev
 	w := s.text()
-	switch {
-	case isTypeWord(w):
-		if w != "label" && w != "metadata" {
-			s.typ, s.typEnd = start, s.pos
-		}
-	case !llirWords[w] && !isHexInt(w):
+	if !llirWords[w] && !isTypeWord(w) && !isHexInt(w) {
 		s.fault()
 	}
 	s.next()
@@ -106,6 +127,9 @@ func (s *shield) word() {
 	}
 	if s.fn == nil {
 		return
+	}
+	if before := s.src[:prev]; before[prev-1] == '=' || startsInstr[w] && !strings.HasSuffix(before, "tail") {
+		s.fn.instrs = append(s.fn.instrs, uint32(start))
 	}
 	switch w {
 	case "call", "invoke", "callbr":
@@ -217,10 +241,13 @@ func (s *shield) resultAttrs() {
 		case s.is("addrspace"):
 			s.statedSpace()
 		case s.is("dereferenceable_or_null"):
-			if s.next(); s.tok == '(' {
-				s.skipBracket()
+			if s.next(); s.tok != '(' {
+				return
 			}
-			s.resultAttr(start)
+			n := number(strings.TrimSpace(inner(s.src, s.start)))
+			if s.skipBracket(); n >= firstAttr {
+				s.resultAttr(start)
+			}
 		case s.tok == kWord || s.tok == '!' || s.tok == kMeta || s.tok == kInt:
 			s.next()
 		case s.tok == '(':
@@ -305,10 +332,10 @@ func (s *shield) atomic(operands int) {
 	}
 	from := s.start
 	if ok = ok && s.tok == ','; ok {
-		if s.next(); s.is("align") {
-			s.next()
-		}
-		ok = s.tok == kInt
+		s.next()
+		ok = s.is("align")
+		s.next()
+		ok = ok && s.tok == kInt
 	}
 	to, align := s.pos, s.text()
 	s.lexer = save
@@ -389,8 +416,7 @@ func (s *shield) oddIndex() bool {
 		}
 		return true
 	case '<':
-		end := skipBalanced(s.src, s.start)
-		for _, e := range splitTop(s.src[s.start+1 : end-1]) {
+		for _, e := range splitTop(inner(s.src, s.start)) {
 			if f := strings.Fields(e); len(f) != 2 || !isNumber(strings.TrimPrefix(f[1], "-")) {
 				return true
 			}

@@ -17,8 +17,8 @@ import (
 
 // ReadTyped reads the text of a module with typed pointers, as LLVM 14 and
 // older write it. name is used in messages. The module is nil if there are
-// errors; a warning tells of a body that is kept verbatim because llir's parser
-// knows some word in it not at all. The module's entities are in the order of
+// errors; a warning tells of a body that is kept verbatim because llir's lexer
+// does not know some word in it. The module's entities are in the order of
 // the text, and metadata keeps its numbers.
 func ReadTyped(name string, src []byte) (*ir.Module, ir.Diagnostics) {
 	r := &typedReader{name: name, sh: newShield(string(src)), skip: map[int]bool{}, verbatim: map[int]bool{}}
@@ -38,12 +38,16 @@ func ReadTyped(name string, src []byte) (*ir.Module, ir.Diagnostics) {
 	}
 	r.sh.order(out)
 	for i, f := range r.sh.funcs {
-		if r.verbatim[i] {
-			r.keepVerbatim(out, f)
+		g := out.Lookup(f.name)
+		if g == nil || g.Func == nil {
+			r.report(ir.Error, place{f.start, 1}, "llir does not find the function "+r.spelling(i), "")
+		} else if r.verbatim[i] {
+			r.keepVerbatim(g.Func, f)
 		} else {
-			r.finish(out.Lookup(f.name).Func, f)
+			r.finish(g.Func, f)
 		}
 	}
+	r.checkGlobals(out)
 	for _, it := range out.Items {
 		if text, ok := it.(*ir.Text); ok {
 			keepGlobals(out, text.Value)
@@ -56,11 +60,23 @@ func ReadTyped(name string, src []byte) (*ir.Module, ir.Diagnostics) {
 	return out, r.diags
 }
 
-// finish does for a body what takes the numbers that its values and blocks have
-// in the text: it restores the order in which comments list predecessors, and
+// finish does for a body what takes the text: it tells instructions where they
+// come from, restores the order in which comments list predecessors, and
 // compares the types that are written before operands, which llir ignores, with
 // those of the operands.
 func (r *typedReader) finish(fn *ir.Func, f *funcSpan) {
+	n := 0
+	for _, b := range fn.Blocks {
+		n += len(b.Instrs)
+	}
+	if n == len(f.instrs) { // else one without a result does not say that it has none
+		for _, b := range fn.Blocks {
+			for i, v := range b.Instrs {
+				v.Pos = f.instrs[i]
+			}
+			f.instrs = f.instrs[len(b.Instrs):]
+		}
+	}
 	if len(f.preds) > 0 {
 		blocks := labels(fn)
 		for _, note := range f.preds {
@@ -73,7 +89,7 @@ func (r *typedReader) finish(fn *ir.Func, f *funcSpan) {
 			}
 		}
 	}
-	if len(f.uses) == 0 {
+	if len(f.uses)+len(f.zeros) == 0 {
 		return
 	}
 	named, numbered := map[string]*ir.Value{}, []*ir.Value(nil)
@@ -95,22 +111,76 @@ func (r *typedReader) finish(fn *ir.Func, f *funcSpan) {
 			enter(v)
 		}
 	}
-	for _, u := range f.uses {
-		var v *ir.Value
-		name := r.sh.src[u.name+1 : u.nameEnd]
-		if n := number(name); name[0] == '"' {
-			v = named[ir.UnescapeString(name[1:len(name)-1])]
-		} else if !isNumber(name) {
-			v = named[name]
-		} else if n < uint64(len(numbered)) {
-			v = numbered[n]
-		}
-		t := r.sh.src[u.typ:u.typEnd]
-		if v != nil && v.Type.String() != t && !strings.ContainsAny(t, " \n\t\"") && r.sh.aliases == nil {
-			at := place{int(u.name), int(u.nameEnd - u.name)}
-			r.report(ir.Error, at, "'%"+name+"' is of type "+v.Type.String()+", not "+t, "")
+	for _, z := range f.zeros { // llir takes a 0 for no number
+		if len(numbered) == 0 || numbered[0] == nil || !numbered[0].IsInstr() || z != f.zeros[0] ||
+			int(numbered[0].Pos) < z.pos && numbered[0].Pos != 0 {
+			r.report(ir.Error, z, "'%0' is not the next number", "")
 		}
 	}
+	for _, u := range f.uses {
+		name := r.sh.src[u.name+1 : u.end]
+		if n := number(name); name[0] == '"' {
+			r.checkType(u, named[ir.UnescapeString(name[1:len(name)-1])])
+		} else if !isNumber(name) {
+			r.checkType(u, named[name])
+		} else if n < uint64(len(numbered)) {
+			r.checkType(u, numbered[n])
+		}
+	}
+}
+
+// checkGlobals does for the uses of globals what finish does for locals.
+func (r *typedReader) checkGlobals(m *ir.Module) {
+	for _, u := range r.sh.uses {
+		eachGlobal(r.sh.src[u.name:u.end], func(key string) string {
+			if g := m.Lookup(key); g != nil {
+				r.checkType(u, &ir.Value{Type: g.Type})
+			}
+			return ""
+		})
+	}
+}
+
+// checkType compares the type that stands before a use with that of v. A type
+// may be spelled with other white space and quotes than LLVM's.
+func (r *typedReader) checkType(u typedUse, v *ir.Value) {
+	if v == nil || u.callee && !v.Type.IsTypedPtr() {
+		return
+	}
+	t := v.Type
+	if u.callee {
+		t = t.Elem
+	}
+	if strings.HasSuffix(r.sh.src[:u.typ], t.String()) {
+		return
+	}
+	before := r.sh.src[max(0, int(u.typ)-4*len(t.String())-80):u.typ]
+	for alias := range r.sh.aliases {
+		if strings.Contains(before, alias) {
+			return // it is spelled by another name
+		}
+	}
+	if !strings.HasSuffix(bare(before), bare(t.String())) {
+		at := place{int(u.name), int(u.end - u.name)}
+		r.report(ir.Error, at, "'"+r.sh.src[u.name:u.end]+"' is of type "+t.String()+", which is not written before it", "")
+	}
+}
+
+// bare is a text without white space, quotes and comments.
+func bare(s string) string {
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		switch s[i] {
+		case ' ', '\n', '\t', '\r', '"':
+		case ';':
+			for i < len(s) && s[i] != '\n' {
+				i++
+			}
+		default:
+			b.WriteByte(s[i])
+		}
+	}
+	return b.String()
 }
 
 // typedReader has a text parsed and makes messages of what llir says about it.
@@ -380,12 +450,11 @@ func (r *typedReader) report(sev ir.Severity, at place, msg, hint string) {
 }
 
 // keepVerbatim puts the text of a body in place of the stub that llir read.
-func (r *typedReader) keepVerbatim(m *ir.Module, f *funcSpan) {
-	fn := m.Lookup(f.name).Func
+func (r *typedReader) keepVerbatim(fn *ir.Func, f *funcSpan) {
 	fn.Verbatim = r.sh.src[f.open:f.end]
 	fn.Blocks, fn.Params = nil, nil
 	fn.ParamNames = make([]string, len(fn.FuncType.Fields))
-	for i, p := range splitTop(r.sh.src[f.params+1 : skipBalanced(r.sh.src, f.params)-1]) {
+	for i, p := range splitTop(inner(r.sh.src, f.params)) {
 		l := lexer{src: p}
 		name := ""
 		for l.next(); l.tok != kEOF; l.next() {
@@ -397,5 +466,5 @@ func (r *typedReader) keepVerbatim(m *ir.Module, f *funcSpan) {
 			fn.ParamNames[i] = name
 		}
 	}
-	keepGlobals(m, fn.Verbatim)
+	keepGlobals(fn.Module, fn.Verbatim)
 }

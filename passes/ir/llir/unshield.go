@@ -76,21 +76,37 @@ func parseAttrs(text string) *ir.AttrSet {
 	for l.next(); l.tok != kEOF; {
 		start := l.start
 		a := ir.Attr{Name: l.text()}
-		if l.tok == kString {
+		switch l.tok {
+		case kString:
 			a = ir.Attr{Name: ir.UnescapeString(text[l.begin:l.end]), Quoted: true}
+		case kWord:
+		default:
+			fail("unexpected '%s' in the attributes '%s'", a.Name, clip(text))
 		}
 		l.next()
 		switch {
 		case l.tok == '=':
 			l.next()
-			if a.Value = l.text(); l.tok == kString {
+			switch {
+			case l.tok == kString && a.Quoted:
 				a.Value = ir.UnescapeString(text[l.begin:l.end])
+			case l.tok == kInt && !a.Quoted:
+				a.Value = l.text()
+			default:
+				fail("unexpected '%s' in the attributes '%s'", l.text(), clip(text))
 			}
 			l.next()
-		case l.tok == '(':
+		case l.tok == '(' && !a.Quoted:
 			open := l.start
-			l.skipBracket()
-			a.Value = text[open+1 : l.prev-1]
+			for l.next(); l.tok != ')'; l.next() {
+				switch l.tok {
+				case kWord, kInt, kLocal, ',', '*', '[', ']':
+				default:
+					fail("unexpected '%s' in the attributes '%s'", clip(l.text()), clip(text))
+				}
+			}
+			a.Value = text[open+1 : l.start]
+			l.next()
 		case l.tok == kInt && a.Name == "align":
 			a.Value = l.text()
 			l.next()

@@ -18,6 +18,9 @@ func (c *verifier) call(v *ir.Value) {
 	if callee.Type.Kind != ir.PointerKind || callee.Type.Elem != nil && callee.Type.Elem != ft {
 		c.bad(v, "the callee has type %s, not a pointer to a function %s", callee.Type, ft)
 	}
+	if entryPointCC[call.CC] {
+		c.bad(v, "functions of calling convention %s cannot be called", call.CC)
+	}
 	args := v.CallArgs()
 	if n := len(ft.Fields); len(args) < n || len(args) > n && !ft.VarArg {
 		c.bad(v, "has %s, but the function type is %s", count(len(args), "argument", "arguments"), ft)
@@ -86,6 +89,23 @@ func (c *verifier) paramAttr(i int) *ir.AttrSet {
 	return nil
 }
 
+// Calling conventions with rules of their own: those for fixed numbers of
+// arguments, those that return nothing, and those of functions that other
+// functions cannot call.
+var (
+	fixedArgsCC  = conventions("fastcc coldcc intel_ocl_bicc ptx_kernel ptx_device amdgpu_kernel spir_kernel amdgpu_vs amdgpu_gs amdgpu_hs amdgpu_ps amdgpu_cs amdgpu_cs_chain amdgpu_cs_chain_preserve")
+	noResultCC   = conventions("amdgpu_kernel spir_kernel amdgpu_cs_chain amdgpu_cs_chain_preserve")
+	entryPointCC = conventions("amdgpu_kernel spir_kernel amdgpu_vs amdgpu_gs amdgpu_hs amdgpu_ps amdgpu_cs amdgpu_ls amdgpu_es amdgpu_cs_chain amdgpu_cs_chain_preserve")
+)
+
+func conventions(names string) map[ir.CallConv]bool {
+	m := map[ir.CallConv]bool{}
+	for _, name := range strings.Fields(names) {
+		m[ir.CallConv(name)] = true
+	}
+	return m
+}
+
 // attrFits tells by name which types an attribute of a parameter or result can
 // stand on; others stand on all types.
 var attrFits = func() map[string]func(a *ir.Attr, t *ir.Type) bool {
@@ -125,25 +145,31 @@ func (c *verifier) attrs(v *ir.Value, set *ir.AttrSet, t *ir.Type, what string) 
 	}
 }
 
-// bundleRule says how many operands a bundle has that LLVM knows, and what they
-// are; a call has at most one of each.
+// bundleRule says how many operands a bundle has that LLVM knows, and what
+// operand i is; a call has at most one of each.
 type bundleRule struct {
 	n  int // -1: any
-	is func(*ir.Value) bool
+	is func(v *ir.Value, i int) bool
 }
 
-var bundleRules = map[string]bundleRule{
-	"deopt":                  {n: -1},
-	"gc-transition":          {n: -1},
-	"gc-live":                {n: -1},
-	"funclet":                {1, func(v *ir.Value) bool { return v.Op == ir.OpCatchPad || v.Op == ir.OpCleanupPad }},
-	"cfguardtarget":          {n: 1},
-	"kcfi":                   {1, func(v *ir.Value) bool { return v.Op == ir.OpInt && v.Type == ir.I32 }},
-	"preallocated":           {1, func(v *ir.Value) bool { return v.Type.Kind == ir.TokenKind }},
-	"convergencectrl":        {1, func(v *ir.Value) bool { return v.Type.Kind == ir.TokenKind }},
-	"ptrauth":                {n: 2},
-	"clang.arc.attachedcall": {-1, func(v *ir.Value) bool { return v.Op == ir.OpGlobal }},
-}
+var bundleRules = func() map[string]bundleRule {
+	constInt := func(v *ir.Value, t *ir.Type) bool { return v.Type == t && (v.Op == ir.OpInt || v.Op == ir.OpZero) }
+	token := func(v *ir.Value, _ int) bool { return v.Type.Kind == ir.TokenKind }
+	return map[string]bundleRule{
+		"deopt":           {n: -1},
+		"gc-transition":   {n: -1},
+		"gc-live":         {n: -1},
+		"funclet":         {1, func(v *ir.Value, _ int) bool { return v.Op == ir.OpCatchPad || v.Op == ir.OpCleanupPad }},
+		"cfguardtarget":   {n: 1},
+		"kcfi":            {1, func(v *ir.Value, _ int) bool { return constInt(v, ir.I32) }},
+		"preallocated":    {1, token},
+		"convergencectrl": {1, token},
+		"ptrauth": {2, func(v *ir.Value, i int) bool {
+			return i == 0 && constInt(v, ir.I32) || i == 1 && v.Type == ir.I64
+		}},
+		"clang.arc.attachedcall": {-1, func(v *ir.Value, _ int) bool { return v.Op == ir.OpGlobal }},
+	}
+}()
 
 func (c *verifier) bundles(v *ir.Value, call *ir.Call) {
 	at := len(v.Args) - numBundleArgs(call)
@@ -162,8 +188,8 @@ func (c *verifier) bundles(v *ir.Value, call *ir.Call) {
 		if rule.n >= 0 && rule.n != b.N {
 			c.bad(v, "the bundle %q needs %s", b.Tag, count(rule.n, "operand", "operands"))
 		} else if rule.is != nil {
-			for _, x := range operands {
-				if !rule.is(x) {
+			for j, x := range operands {
+				if !rule.is(x, j) {
 					c.bad(v, "%s is no operand for the bundle %q", c.name(x), b.Tag)
 				}
 			}

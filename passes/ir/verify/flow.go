@@ -78,13 +78,15 @@ func (c *verifier) switches(v *ir.Value) {
 		}
 	}
 	// Constants are interned, so a mark by id finds a second one.
-	seen := make([]bool, c.f.NumValues())
+	if c.cases == nil {
+		c.cases = make([]*ir.Value, c.f.NumValues())
+	}
 	for _, a := range v.Args[1:] {
-		if seen[a.ID] {
+		if c.cases[a.ID] == v {
 			c.bad(v, "has two cases for %s", c.name(a))
 			return
 		}
-		seen[a.ID] = true
+		c.cases[a.ID] = v
 	}
 }
 

@@ -10,25 +10,25 @@ import (
 
 // attachmentRules says on which instructions a kind of metadata can stand, and
 // what its node must look like. The kinds that are not listed are free.
-var attachmentRules = map[string]func(c *verifier, v *ir.Value, node []string){
+var attachmentRules = map[string]func(c *verifier, v *ir.Value, text string){
 	"range":                   (*verifier).rangeMeta,
 	"nonnull":                 (*verifier).nonnullMeta,
 	"align":                   (*verifier).alignMeta,
 	"dereferenceable":         (*verifier).dereferenceableMeta,
 	"dereferenceable_or_null": (*verifier).dereferenceableMeta,
-	"fpmath": func(c *verifier, v *ir.Value, node []string) {
+	"fpmath": func(c *verifier, v *ir.Value, text string) {
 		if !isFloatingMath(v.Type) {
 			c.bad(v, "!fpmath needs a floating-point result, not %s", v.Type)
-		} else if node != nil && (len(node) != 1 || !strings.HasPrefix(node[0], "float ")) {
+		} else if node := c.nodeOperands(text); node != nil && (len(node) != 1 || !strings.HasPrefix(node[0], "float ")) {
 			c.bad(v, "!fpmath needs one float")
 		}
 	},
-	"invariant.group": func(c *verifier, v *ir.Value, _ []string) {
+	"invariant.group": func(c *verifier, v *ir.Value, _ string) {
 		if v.Op != ir.OpLoad && v.Op != ir.OpStore {
 			c.bad(v, "!invariant.group is for loads and stores")
 		}
 	},
-	"tbaa": func(c *verifier, v *ir.Value, _ []string) {
+	"tbaa": func(c *verifier, v *ir.Value, _ string) {
 		switch v.Op {
 		case ir.OpLoad, ir.OpStore, ir.OpCall, ir.OpVAArg, ir.OpAtomicRMW, ir.OpCmpXchg:
 		default:
@@ -41,7 +41,7 @@ var attachmentRules = map[string]func(c *verifier, v *ir.Value, node []string){
 func (c *verifier) attachments(v *ir.Value) {
 	for _, a := range v.Meta.List {
 		if rule := attachmentRules[a.Kind]; rule != nil {
-			rule(c, v, c.nodeOperands(a.Node))
+			rule(c, v, a.Node)
 		}
 	}
 }
@@ -105,7 +105,7 @@ func metadataNodes(m *ir.Module) func(string) string {
 	}
 }
 
-func (c *verifier) rangeMeta(v *ir.Value, node []string) {
+func (c *verifier) rangeMeta(v *ir.Value, text string) {
 	if v.Op != ir.OpLoad && v.Op != ir.OpCall && v.Op != ir.OpInvoke {
 		c.bad(v, "!range is for loads, calls and invokes")
 		return
@@ -114,6 +114,7 @@ func (c *verifier) rangeMeta(v *ir.Value, node []string) {
 		c.bad(v, "!range is for integers, not %s", v.Type)
 		return
 	}
+	node := c.nodeOperands(text)
 	if node == nil {
 		return
 	}
@@ -164,19 +165,20 @@ func (c *verifier) intervals(v *ir.Value, bounds []*big.Int, width uint32) {
 	}
 }
 
-func (c *verifier) nonnullMeta(v *ir.Value, node []string) {
+func (c *verifier) nonnullMeta(v *ir.Value, text string) {
 	if v.Op != ir.OpLoad || v.Type.Kind != ir.PointerKind {
 		c.bad(v, "!nonnull is for loads of pointers")
-	} else if len(node) > 0 {
+	} else if len(c.nodeOperands(text)) > 0 {
 		c.bad(v, "!nonnull has no operands")
 	}
 }
 
-func (c *verifier) alignMeta(v *ir.Value, node []string) {
+func (c *verifier) alignMeta(v *ir.Value, text string) {
 	if v.Op != ir.OpLoad || v.Type.Kind != ir.PointerKind {
 		c.bad(v, "!align is for loads of pointers")
 		return
 	}
+	node := c.nodeOperands(text)
 	if node == nil {
 		return
 	}
@@ -190,16 +192,20 @@ func (c *verifier) alignMeta(v *ir.Value, node []string) {
 	c.bad(v, "!align needs an i64 that is a power of two")
 }
 
-func (c *verifier) dereferenceableMeta(v *ir.Value, node []string) {
+func (c *verifier) dereferenceableMeta(v *ir.Value, text string) {
 	if v.Op != ir.OpLoad && v.Op != ir.OpIntToPtr || v.Type.Kind != ir.PointerKind {
 		c.bad(v, "!dereferenceable is for loads of pointers and inttoptr")
-	} else if node != nil && (len(node) != 1 || !strings.HasPrefix(node[0], "i64 ")) {
+	} else if node := c.nodeOperands(text); node != nil && (len(node) != 1 || !strings.HasPrefix(node[0], "i64 ")) {
 		c.bad(v, "!dereferenceable needs one i64")
 	}
 }
 
 // profMeta checks that there are as many branch weights as ways to go.
-func (c *verifier) profMeta(v *ir.Value, node []string) {
+func (c *verifier) profMeta(v *ir.Value, text string) {
+	node := c.nodeOperands(text)
+	if len(node) > 0 && !strings.HasPrefix(node[0], `!"`) {
+		c.bad(v, "!prof needs the name of what it counts")
+	}
 	if len(node) == 0 || node[0] != `!"branch_weights"` {
 		return
 	}

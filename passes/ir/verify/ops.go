@@ -135,6 +135,12 @@ func (c *verifier) constant(v *ir.Value) {
 		if a, ok := v.Aux.(*ir.BlockAddr); ok && isEntry(a) {
 			c.bad(v, entryTaken)
 		}
+	case ir.OpPtrAuth:
+		for i, kind := range []*ir.Type{ir.Ptr, ir.I32, ir.I64, ir.Ptr, ir.Ptr} {
+			if i < len(v.Args) && v.Args[i].Type != kind && !(kind == ir.Ptr && v.Args[i].Type.Kind == ir.PointerKind) {
+				c.bad(v, "operand %d must have type %s, not %s", i+1, kind, v.Args[i].Type)
+			}
+		}
 	case ir.OpAggregate:
 		if n := t.NumElems(); n != uint64(len(v.Args)) {
 			c.bad(v, "type %s has %d elements, but there are %d", t, n, len(v.Args))

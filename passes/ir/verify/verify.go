@@ -41,8 +41,8 @@
 // Calls (call.go, intrinsics.go)
 //
 //  12. Arguments and result are those of the stated function type; variable
-//     arguments are for variadic types only. Inline assembly has operands as
-//     its constraints say.
+//     arguments are for variadic types and calling conventions that can have
+//     them. Inline assembly has operands as its constraints say.
 //  13. Bundles: at most one of each kind that LLVM knows, with operands that
 //     fit (a funclet bundle names a pad).
 //  14. musttail: the caller's prototype is the callee's, ABI attributes and
@@ -52,9 +52,9 @@
 //
 // Exceptions (flow.go)
 //
-//  16. Pads are the first instructions of their block but for phis, only unwind edges
-//     lead to them, they are not in the entry block, and the function has a
-//     personality.
+//  16. Pads are the first instructions of their block but for phis, only unwind
+//     edges lead to them, they are not in the entry block, and the function
+//     has a personality.
 //  17. An unwind edge leads to a block that begins with a pad. landingpads
 //     belong to invokes; they and resumes have one type in a function.
 //  18. A catchpad is in a catchswitch, the handlers of a catchswitch are its
@@ -66,10 +66,17 @@
 //     unwinds to. Sibling pads do not handle each other's exceptions in a
 //     cycle.
 //
-// Not looked at: attributes but those that decide a type, musttail and
-// swifterror; the contents of debug information, and of metadata but for
-// invariant 11; statepoints, preallocated calls and convergence tokens;
-// globals.
+// Outside of bodies (module.go)
+//
+//  20. An alias leads to a definition and not to itself, an ifunc to a
+//     function; linkage, comdat and DLL class fit what they stand on;
+//     attributes stand on types that can have them, and those that exclude
+//     each other do not stand together.
+//
+// Not looked at: other attributes, the contents of debug information and of
+// metadata but for invariant 11, statepoints, preallocated calls, convergence
+// tokens and the shapes of matrices. Nor is it told which target types have a
+// size. TestMutations counts what this means.
 //
 // What is a matter of our data model and not of LLVM IR is checked by
 // ir.CheckInvariants.
@@ -214,7 +221,8 @@ type verifier struct {
 	block *ir.Block
 	// met marks by ValueID the instructions that the walk has passed and the
 	// constants that are checked already.
-	met []bool
+	met   []bool
+	cases []*ir.Value // by ValueID of a constant: the last switch that has a case for it
 
 	nodes   func(node string) string // text of a metadata node, nil if unknown
 	padType *ir.Type                 // of landingpads and resumes
@@ -400,6 +408,12 @@ func (c *verifier) signature() {
 	r := f.FuncType.Elem
 	if !intrinsic && (onlyForIntrinsics(r) || r == ir.Label || r.Kind == ir.FuncKind) {
 		c.report(nil, nil, "the function cannot return type %s", r)
+	}
+	if f.FuncType.VarArg && fixedArgsCC[f.CC] {
+		c.report(nil, nil, "calling convention %s does not go with variable arguments", f.CC)
+	}
+	if r != ir.Void && noResultCC[f.CC] {
+		c.report(nil, nil, "calling convention %s does not go with a result", f.CC)
 	}
 	if !intrinsic {
 		c.attrs(nil, f.RetAttrs, r, "the result")

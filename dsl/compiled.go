@@ -1,0 +1,402 @@
+package dsl
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"errors"
+	"math"
+	"os"
+	"path/filepath"
+
+	"rewrite/passes/ir"
+)
+
+// A compiled set is its rules, groups and cost models in a compact binary form,
+// which loads some hundred times faster than the text is parsed and checked.
+// It is valid for the program that wrote it and the sources it was made of.
+
+// compiledVersion changes whenever the form or the meaning of what is in it
+// does; the tables of ops, functions and facts are covered by tableStamp.
+const compiledVersion = "rewrite rules 1\n"
+
+// ErrStale says that a compiled set is not of these sources or this program.
+var ErrStale = errors.New("the compiled rules are stale")
+
+// stamp is a hash over the sources and everything that compiled rules refer to
+// by number or name.
+func stamp(sources []Source) [sha256.Size]byte {
+	h := sha256.New()
+	h.Write([]byte(compiledVersion))
+	part := func(s string) {
+		h.Write(binary.AppendUvarint(nil, uint64(len(s))))
+		h.Write([]byte(s))
+	}
+	for _, name := range ir.Mnemonics() {
+		part(name)
+	}
+	for _, f := range funcs {
+		part(f.Name)
+	}
+	for _, f := range facts {
+		part(f.Name)
+	}
+	for _, in := range intrinsics {
+		part(in.Name + in.Sig)
+	}
+	for _, s := range sources {
+		part(s.Name)
+		part(s.Text)
+	}
+	return [sha256.Size]byte(h.Sum(nil))
+}
+
+// Compile gives the compiled form of a set that was loaded from the sources.
+func Compile(s *Set, sources []Source) []byte {
+	c := &codec{strings: map[string]int{}}
+	c.set(s)
+	sum := stamp(sources)
+	out := append([]byte(compiledVersion), sum[:]...)
+	out = binary.AppendUvarint(out, uint64(len(c.table)))
+	for _, t := range c.table {
+		out = binary.AppendUvarint(out, uint64(len(t)))
+		out = append(out, t...)
+	}
+	return append(out, c.buf...)
+}
+
+// LoadCompiled reads what Compile wrote; ErrStale if that was for other sources.
+func LoadCompiled(data []byte, sources []Source) (set *Set, err error) {
+	sum := stamp(sources)
+	head := compiledVersion + string(sum[:])
+	if len(data) < len(head) || string(data[:len(head)]) != head {
+		return nil, ErrStale
+	}
+	defer func() { // a damaged file: the index is out of range somewhere
+		if p := recover(); p != nil {
+			set, err = nil, ErrStale
+		}
+	}()
+	c := &codec{buf: data[len(head):], reading: true}
+	for n := c.uvarint(0); n > 0; n-- {
+		size := int(c.uvarint(0))
+		c.table = append(c.table, string(c.buf[:size]))
+		c.buf = c.buf[size:]
+	}
+	set = &Set{}
+	c.set(set)
+	if len(c.buf) > 0 {
+		return nil, ErrStale
+	}
+	return set, nil
+}
+
+// LoadCached is LoadSources with the result kept in a folder, under a name made
+// of the sources' hash; what has errors is not kept. An empty folder name means
+// no cache. Tests are never cached.
+func LoadCached(dir string, sources []Source, opt Options) (*Set, ir.Diagnostics) {
+	if dir == "" || opt.Tests || opt.Base != nil {
+		return LoadSources(sources, opt)
+	}
+	sum := stamp(sources)
+	file := filepath.Join(dir, hexName(sum[:])+".rules")
+	if data, err := os.ReadFile(file); err == nil {
+		if set, err := LoadCompiled(data, sources); err == nil {
+			return set, nil
+		}
+	}
+	set, diags := LoadSources(sources, opt)
+	if len(diags) == 0 {
+		writeCache(dir, file, Compile(set, sources))
+	}
+	return set, diags
+}
+
+// writeCache writes beside and renames, so that a reader never sees half a
+// file. A cache that can't be written is no error: the next run parses again.
+func writeCache(dir, file string, data []byte) {
+	if os.MkdirAll(dir, 0o777) != nil {
+		return
+	}
+	tmp, err := os.CreateTemp(dir, "rules")
+	if err != nil {
+		return
+	}
+	_, err = tmp.Write(data)
+	if e := tmp.Close(); err == nil {
+		err = e
+	}
+	if err == nil {
+		err = os.Rename(tmp.Name(), file)
+	}
+	if err != nil {
+		os.Remove(tmp.Name())
+	}
+}
+
+func hexName(b []byte) string {
+	const digits = "0123456789abcdef"
+	out := make([]byte, 0, 32)
+	for _, x := range b[:16] {
+		out = append(out, digits[x>>4], digits[x&15])
+	}
+	return string(out)
+}
+
+// A codec writes or reads, by the same functions: every function goes through
+// the fields of a struct once, in one order, so that what is written and what
+// is read can't differ. A test fills every field and compares.
+type codec struct {
+	buf     []byte
+	reading bool
+	strings map[string]int
+	table   []string
+}
+
+func (c *codec) uvarint(x uint64) uint64 {
+	if !c.reading {
+		c.buf = binary.AppendUvarint(c.buf, x)
+		return x
+	}
+	if b := c.buf[0]; b < 0x80 { // nearly always
+		c.buf = c.buf[1:]
+		return uint64(b)
+	}
+	x, n := binary.Uvarint(c.buf)
+	if n <= 0 {
+		panic("a number is cut short")
+	}
+	c.buf = c.buf[n:]
+	return x
+}
+
+// number handles anything that is an integer; small numbers, negative ones
+// too, take a byte.
+func number[T ~int | ~int32 | ~uint8 | ~uint32 | ~uint64](c *codec, p *T) {
+	x := int64(*p)
+	z := c.uvarint(uint64(x)<<1 ^ uint64(x>>63))
+	if c.reading {
+		*p = T(int64(z>>1) ^ -int64(z&1))
+	}
+}
+
+func (c *codec) bool(p *bool) {
+	n := 0
+	if *p {
+		n = 1
+	}
+	number(c, &n)
+	*p = n != 0
+}
+
+func (c *codec) string(p *string) {
+	i, ok := c.strings[*p]
+	if !c.reading && !ok {
+		i = len(c.table)
+		c.strings[*p] = i
+		c.table = append(c.table, *p)
+	}
+	number(c, &i)
+	if c.reading {
+		*p = c.table[i]
+	}
+}
+
+func list[T any](c *codec, p *[]T, each func(*T)) {
+	n := len(*p)
+	number(c, &n)
+	if c.reading && n > 0 {
+		*p = make([]T, n)
+	}
+	for i := range *p {
+		each(&(*p)[i])
+	}
+}
+
+// pointer handles what may be nil.
+func pointer[T any](c *codec, p **T, each func(*T)) {
+	there := *p != nil
+	c.bool(&there)
+	if !there {
+		return
+	}
+	if c.reading {
+		*p = new(T)
+	}
+	each(*p)
+}
+
+// row handles a pointer into a table, by its name.
+func row[T any](c *codec, p **T, name func(*T) string, byName map[string]*T) {
+	s := ""
+	if !c.reading && *p != nil {
+		s = name(*p)
+	}
+	c.string(&s)
+	if c.reading {
+		*p = byName[s]
+		if s != "" && *p == nil {
+			panic("no such row")
+		}
+	}
+}
+
+func (c *codec) set(s *Set) {
+	list(c, &s.Rules, func(r **Rule) { pointer(c, r, c.rule) })
+	list(c, &s.Groups, func(g **Group) {
+		pointer(c, g, func(g *Group) {
+			c.string(&g.Name)
+			c.string(&g.Doc)
+			list(c, &g.After, c.string)
+		})
+	})
+	list(c, &s.Costs, func(m **CostModel) { pointer(c, m, c.cost) })
+}
+
+func (c *codec) cost(m *CostModel) {
+	c.string(&m.Name)
+	c.string(&m.Doc)
+	c.string(&m.Extends)
+	c.string(&m.File)
+	number(c, &m.Line)
+	list(c, &m.Entries, func(e *CostEntry) {
+		number(c, &e.Op)
+		c.string(&e.Intrinsic)
+		c.string(&e.Class)
+		number(c, &e.Flags)
+		number(c, &e.Cost)
+	})
+}
+
+func (c *codec) rule(r *Rule) {
+	c.string(&r.Name)
+	c.string(&r.Family)
+	c.string(&r.Doc)
+	c.string(&r.Group)
+	c.string(&r.File)
+	c.span(&r.Span)
+	c.string(&r.Source)
+	number(c, &r.Arrow)
+	c.bool(&r.Reverse)
+	c.string(&r.Axiom)
+	list(c, &r.For, func(v *ForValue) {
+		c.string(&v.Name)
+		c.string(&v.Value)
+	})
+	pointer(c, &r.LHS, c.term)
+	pointer(c, &r.RHS, c.term)
+	list(c, &r.Guards, func(g **Cond) { pointer(c, g, c.cond) })
+	list(c, &r.Types, func(t *Type) {
+		number(c, &t.Kind)
+		c.string(&t.Name)
+		number(c, &t.Width)
+		number(c, &t.Format)
+		number(c, &t.Len)
+		c.string(&t.LenVar)
+		number(c, &t.Elem)
+		list(c, &t.Fields, func(f *TypeID) { number(c, f) })
+	})
+	list(c, &r.Constraints, func(x *Constraint) {
+		number(c, &x.Kind)
+		number(c, &x.A)
+		number(c, &x.B)
+		list(c, &x.Indices, c.index)
+	})
+	list(c, &r.Vars, func(v *Var) {
+		c.string(&v.Name)
+		number(c, &v.Kind)
+		number(c, &v.Type)
+		c.span(&v.Span)
+		number(c, &v.Left)
+		number(c, &v.Right)
+	})
+	list(c, &r.FlagVars, func(v *FlagVar) {
+		c.string(&v.Name)
+		number(c, &v.Domain)
+		c.span(&v.Span)
+	})
+	list(c, &r.PredVars, func(v *PredVar) {
+		c.string(&v.Name)
+		c.bool(&v.Float)
+		c.span(&v.Span)
+	})
+	c.bool(&r.LaneWise)
+}
+
+func (c *codec) span(s *Span) {
+	number(c, &s.Line)
+	number(c, &s.Col)
+	number(c, &s.Len)
+}
+
+func (c *codec) index(i *Index) {
+	number(c, &i.N)
+	number(c, &i.Var)
+}
+
+func (c *codec) lit(l *Lit) {
+	c.bool(&l.Neg)
+	number(c, &l.Mag.Hi)
+	number(c, &l.Mag.Lo)
+}
+
+func (c *codec) float(f *float64) {
+	bits := math.Float64bits(*f)
+	number(c, &bits)
+	*f = math.Float64frombits(bits)
+}
+
+func (c *codec) predicate(p *PredExpr) {
+	number(c, &p.Pred)
+	number(c, &p.Var)
+	c.bool(&p.Swap)
+	c.bool(&p.Invert)
+}
+
+func (c *codec) term(t *Term) {
+	number(c, &t.Kind)
+	number(c, &t.Type)
+	c.span(&t.Span)
+	number(c, &t.Var)
+	c.lit(&t.Lit)
+	c.float(&t.Float)
+	number(c, &t.Op)
+	row(c, &t.Intrinsic, func(in *Intrinsic) string { return "llvm." + in.Name }, intrinsicByName)
+	c.string(&t.Func)
+	number(c, &t.Flags.Set)
+	list(c, &t.Flags.Vars, func(v *FlagVarID) { number(c, v) })
+	number(c, &t.Flags.Mask)
+	c.predicate(&t.Pred)
+	list(c, &t.Args, func(a **Term) { pointer(c, a, c.term) })
+	list(c, &t.Indices, c.index)
+	number(c, &t.Elem)
+	number(c, &t.Bind)
+	pointer(c, &t.Expr, c.expr)
+}
+
+func (c *codec) expr(e *Expr) {
+	number(c, &e.Kind)
+	number(c, &e.Type)
+	c.span(&e.Span)
+	c.lit(&e.Lit)
+	c.float(&e.Float)
+	number(c, &e.Var)
+	number(c, &e.Of)
+	row(c, &e.Func, func(f *Func) string { return f.Name }, funcByName)
+	list(c, &e.Args, func(a **Expr) { pointer(c, a, c.expr) })
+}
+
+func (c *codec) cond(g *Cond) {
+	number(c, &g.Kind)
+	c.span(&g.Span)
+	list(c, &g.Args, func(a **Cond) { pointer(c, a, c.cond) })
+	number(c, &g.Pred)
+	pointer(c, &g.X, c.expr)
+	pointer(c, &g.Y, c.expr)
+	c.predicate(&g.PredVar)
+	list(c, &g.Preds, func(p *ir.Pred) { number(c, p) })
+	row(c, &g.Fact, func(f *Fact) string { return f.Name }, factByName)
+	list(c, &g.FactArgs, func(a *FactArg) {
+		number(c, &a.Var)
+		pointer(c, &a.Expr, c.expr)
+	})
+}

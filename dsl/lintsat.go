@@ -1,0 +1,250 @@
+package dsl
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"rewrite/passes/ir"
+)
+
+// satisfiable tries constants of small widths exhaustively, and of large ones
+// at random, at their ends and near the rule's own literals. Facts about values
+// are taken as true. It says no only if small widths, where all was tried, are
+// among those that the condition allows, or if no width is.
+func (r *Rule) satisfiable() bool {
+	if len(r.Guards) == 0 {
+		return true
+	}
+	s := &sampler{r: r, rnd: rand.New(rand.NewPCG(1, 2)), pool: r.literals()}
+	widths := []uint32{1, 2, 3, 4, 8, 16, 32, 64, 128}
+	var free []int
+	for i, t := range r.Types {
+		if t.Kind == IntType && t.Width == 0 {
+			free = append(free, i)
+		}
+	}
+	b := r.NewBindings()
+	for i, t := range r.Types {
+		if t.Kind == FloatType && t.Format == 0 {
+			b.Bits[i] = 64
+		}
+	}
+	for _, x := range s.pool { // a condition such as W == 24 holds at a width that no list has
+		if w := uint32(x.Lo); x.Hi == 0 && x.Lo > 0 && x.Lo <= MaxWidth && !slices.Contains(widths, w) {
+			widths = append(widths, w)
+		}
+	}
+	var try func(i int) bool
+	try = func(i int) bool {
+		if i < len(free) {
+			for _, w := range widths {
+				b.Bits[free[i]] = w
+				if try(i + 1) {
+					return true
+				}
+			}
+			return false
+		}
+		for _, c := range r.Constraints {
+			if c.Kind == Narrower && b.Bits[c.A] >= b.Bits[c.B] && r.Types[c.A].Kind == IntType {
+				return false
+			}
+		}
+		return s.someConstants(b)
+	}
+	return try(0) || s.sampled && !s.exhausted
+}
+
+// A sampler looks for constants that satisfy a rule's condition.
+type sampler struct {
+	r    *Rule
+	rnd  *rand.Rand
+	pool []Int
+	// Conditions on widths alone held where constants were tried one by one,
+	// and where they were sampled.
+	exhausted, sampled bool
+}
+
+// literals are the literals of the rule and their neighbours.
+func (r *Rule) literals() []Int {
+	var found []Int
+	add := func(l Lit) {
+		x := l.Mag
+		if l.Neg {
+			x = x.Neg()
+		}
+		found = append(found, x, x.Add(IntOf(1)), x.Sub(IntOf(1)))
+	}
+	var expr func(e *Expr)
+	expr = func(e *Expr) {
+		if e == nil {
+			return
+		}
+		if e.Kind == LitExpr {
+			add(e.Lit)
+		}
+		for _, a := range e.Args {
+			expr(a)
+		}
+	}
+	var cond func(c *Cond)
+	cond = func(c *Cond) {
+		for _, a := range c.Args {
+			cond(a)
+		}
+		expr(c.X)
+		expr(c.Y)
+		for _, a := range c.FactArgs {
+			expr(a.Expr)
+		}
+	}
+	for _, g := range r.Guards {
+		cond(g)
+	}
+	return found
+}
+
+// tries is how many choices of constants are looked at for one choice of
+// widths: all there are for two constants of 4 bits or one of 8.
+const tries = 256
+
+func (s *sampler) someConstants(b *Bindings) bool {
+	r := s.r
+	var consts []int
+	bits := uint32(0)
+	for i, v := range r.Vars {
+		if v.Kind == ConstVar || v.Kind == IndexVar {
+			consts = append(consts, i)
+			bits += r.bitsOf(v, b)
+		}
+	}
+	for _, g := range r.Guards {
+		if g.onlyWidths(r) && !r.EvalCond(g, b, nil) {
+			return false
+		}
+	}
+	n := tries
+	if bits <= 8 {
+		s.exhausted, n = true, 1<<bits
+	} else {
+		s.sampled = true
+	}
+	for k := range n {
+		rest := uint32(k)
+		for _, i := range consts {
+			w := r.bitsOf(r.Vars[i], b)
+			if bits > 8 {
+				b.Vals[i] = s.interesting(w)
+				continue
+			}
+			b.Vals[i] = IntOf(uint64(rest)).Trunc(w)
+			rest >>= w
+		}
+		if bits > 8 {
+			s.solve(b)
+		}
+		for _, p := range r.predChoices(b, k) {
+			b.Preds = p
+			if !slices.ContainsFunc(r.Guards, func(g *Cond) bool {
+				return !r.EvalCond(g, b, func(c *Cond) bool { return r.possible(c, b) })
+			}) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// solve gives a constant that a condition equates with something its value.
+func (s *sampler) solve(b *Bindings) {
+	for _, g := range s.r.Guards {
+		if g.Kind != CompareCond || g.Pred != ir.EQ {
+			continue
+		}
+		x, y := g.X, g.Y
+		if y.Kind == ConstExpr {
+			x, y = y, x
+		}
+		if v, ok := s.r.EvalConst(y, b); ok && x.Kind == ConstExpr {
+			b.Vals[x.Var] = v
+		}
+	}
+}
+
+// onlyWidths tells whether a condition looks at widths and at nothing else.
+func (c *Cond) onlyWidths(r *Rule) bool {
+	for _, a := range c.Args {
+		if !a.onlyWidths(r) {
+			return false
+		}
+	}
+	return c.Kind <= NotCond || c.Kind == CompareCond && c.X.onlyWidths() && c.Y.onlyWidths()
+}
+
+func (e *Expr) onlyWidths() bool {
+	for _, a := range e.Args {
+		if !a.onlyWidths() {
+			return false
+		}
+	}
+	return e.Kind != ConstExpr
+}
+
+// bitsOf is the width of a constant; an index counts as 2 bits.
+func (r *Rule) bitsOf(v Var, b *Bindings) uint32 {
+	if v.Type == None {
+		return 2
+	}
+	return b.Bits[v.Type]
+}
+
+// interesting is a random constant, more often one near an end, near a literal
+// of the rule, or with a single run of ones.
+func (s *sampler) interesting(w uint32) Int {
+	x := Int{s.rnd.Uint64(), s.rnd.Uint64()}
+	switch s.rnd.IntN(6) {
+	case 0:
+		x = IntOf(s.rnd.Uint64N(9))
+	case 1:
+		x = IntOf(s.rnd.Uint64N(9)).Neg()
+	case 2:
+		x = Int{0, 1}.Shl(s.rnd.Uint32N(w + 1))
+	case 3:
+		x = LowMask(s.rnd.Uint32N(w + 1)).Shl(s.rnd.Uint32N(w + 1))
+	case 4:
+		if len(s.pool) > 0 {
+			x = s.pool[s.rnd.IntN(len(s.pool))]
+		}
+	}
+	return x.Trunc(w)
+}
+
+// predChoices are the values of the predicate variables to try.
+func (r *Rule) predChoices(b *Bindings, k int) [][]ir.Pred {
+	if len(r.PredVars) == 0 {
+		return [][]ir.Pred{b.Preds}
+	}
+	var all [][]ir.Pred
+	for i := range 16 {
+		p := make([]ir.Pred, len(r.PredVars))
+		for j, v := range r.PredVars {
+			if p[j] = ir.EQ + ir.Pred((i+j*(k+1))%10); v.Float {
+				p[j] = ir.FFalse + ir.Pred((i+j*(k+1))%16)
+			}
+		}
+		all = append(all, p)
+	}
+	return all
+}
+
+// possible tells whether a fact may hold: by its definition if it is about
+// constants, else it may.
+func (r *Rule) possible(c *Cond, b *Bindings) bool {
+	for _, a := range c.FactArgs {
+		if a.Var != None && r.Vars[a.Var].Kind != ConstVar {
+			return true
+		}
+	}
+	holds, ok := r.Concrete(c, b)
+	return holds && ok
+}
