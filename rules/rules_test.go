@@ -1,114 +1,64 @@
-package rules_test
+package rules
 
 import (
-	"os"
-	"path/filepath"
-	"strings"
+	"bytes"
 	"testing"
 
 	"rewrite/dsl"
-	"rewrite/dsl/prove"
+	"rewrite/dsl/syntax"
 )
 
-// load reads the library with its tests; every diagnostic is a failure.
-func load(t *testing.T) *dsl.Set {
-	t.Helper()
-	files, err := filepath.Glob("*.rw")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no rule files", err)
+// TestCompiledIsFresh fails when a .rw file, or what compiling means, changed
+// since go generate ran.
+func TestCompiledIsFresh(t *testing.T) {
+	set, diags := dsl.LoadSources(Sources(), dsl.Options{})
+	if err := diags.Err(); err != nil {
+		t.Fatal(err)
 	}
-	var sources []dsl.Source
-	for _, f := range files {
-		text, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sources = append(sources, dsl.Source{Name: f, Text: string(text)})
+	if !bytes.Equal(dsl.Compile(set, Sources()), compiled) {
+		t.Error("library.bin is stale: run go generate ./rules")
 	}
-	set, diags := dsl.LoadSources(sources, dsl.Options{Tests: true})
-	for _, d := range diags {
+	got, err := Library()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(got.Rules) != len(set.Rules) || len(got.Rules) == 0 {
+		t.Errorf("%d rules compiled, %d in the text", len(got.Rules), len(set.Rules))
+	}
+}
+
+// TestStaleIsNoticed: one changed letter of the text makes the compiled form useless.
+func TestStaleIsNoticed(t *testing.T) {
+	changed := Sources()
+	changed[0].Text += " "
+	if _, err := dsl.LoadCompiled(compiled, changed); err != dsl.ErrStale {
+		t.Errorf("got %v, want ErrStale", err)
+	}
+}
+
+func TestLibrary(t *testing.T) {
+	set, diags := dsl.LoadSources(Sources(), dsl.Options{Tests: true})
+	for _, d := range append(diags, set.Lint()...) {
 		t.Error(d.Render())
 	}
-	return set
-}
-
-// unproved are rules that the prover cannot decide, by family, each with the
-// reason for which it is right all the same. A rule that is listed and proved is
-// a mistake in the list.
-var unproved = map[string]string{}
-
-// minRules is what the project asks of the library, by name: a `for` list counts once.
-const minRules = 150
-
-func TestProved(t *testing.T) {
-	proved := map[prove.Status]int{}
-	widths := map[string]int{}
-	for _, r := range load(t).Rules {
-		v := prove.Rule(r, prove.Options{})
-		proved[v.Status]++
-		reason, listed := unproved[r.Family]
-		switch {
-		case v.Status == prove.Proved && listed:
-			t.Errorf("%s: %s is listed as unproved and is proved", r.File, r.Name)
-		case v.Status == prove.Proved:
-			widths[v.String()]++
-		case v.Status == prove.Unproved && listed:
-			t.Logf("%s: %s: %v; %s", r.File, r.Name, v, reason)
-		default:
-			t.Errorf("%s: %s: %v", r.File, r.Name, v)
-			if v.Counterexample != nil {
-				t.Log(v.Counterexample)
-			}
-		}
-	}
-	t.Log(proved, widths)
-}
-
-// TestEqualities: what is an equality says so, as only equalities merge classes.
-func TestEqualities(t *testing.T) {
-	candidates := map[string]bool{}
-	for _, r := range load(t).Rules {
-		ok, seen := candidates[r.Family]
-		if seen && !ok {
-			continue
-		}
-		equal := *r
-		equal.Arrow = dsl.Equal
-		candidates[r.Family] = r.Arrow == dsl.Refine && prove.Rule(&equal, prove.Options{}).Status == prove.Proved
-	}
-	for name, ok := range candidates {
-		if ok {
-			t.Errorf("%s is proved in both directions: write <=>", name)
-		}
-	}
-}
-
-func TestForm(t *testing.T) {
-	set := load(t)
-	tested := map[string]bool{}
-	for _, test := range set.Tests {
-		tested[test.Rule] = true
-		if d := test.Run(set); d != nil {
+	for _, x := range set.Tests {
+		if d := x.Run(set); d != nil {
 			t.Error(d.Render())
 		}
 	}
-	families := map[string]bool{}
-	perFile := map[string]int{}
-	for _, r := range set.Rules {
-		if families[r.Family] {
-			continue
-		}
-		families[r.Family] = true
-		perFile[r.File]++
-		if strings.TrimSpace(r.Doc) == "" {
-			t.Errorf("%s: %s has no doc comment", r.File, r.Name)
-		}
-		if !tested[r.Family] && !tested[r.Name] {
-			t.Errorf("%s: %s has no test", r.File, r.Family)
+	for _, s := range Sources() {
+		if out, errs := syntax.Format(s.Name, s.Text); errs != nil || out != s.Text {
+			t.Errorf("%s is not formatted: rewrite fmt -w", s.Name)
 		}
 	}
-	if len(families) < minRules {
-		t.Errorf("%d rules by name, want %d", len(families), minRules)
+}
+
+// Figures for loading are in dsl's benchmarks; this is the library as it is.
+func BenchmarkLibrary(b *testing.B) {
+	sources := Sources()
+	for b.Loop() {
+		if _, err := dsl.LoadCompiled(compiled, sources); err != nil {
+			b.Fatal(err)
+		}
 	}
-	t.Log(len(families), perFile)
 }
