@@ -67,7 +67,7 @@ func (c *command) run() (code int) {
 	cfg := &passes.Config{Limits: o.limits, LLVM: o.llvm, Select: func(f *ir.Func) bool { return o.selects(f.Name) }}
 	if len(o.passes) > 0 {
 		doing = "while loading rules"
-		if cfg.Program, cfg.Cost, code = c.loadRules(o); cfg.Program == nil {
+		if cfg.Program, cfg.Cost, code = c.loadProgram(o); cfg.Program == nil {
 			return code
 		}
 	}

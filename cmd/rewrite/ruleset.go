@@ -1,15 +1,13 @@
 package main
 
 import (
+	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
-	"sync"
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
@@ -18,35 +16,16 @@ import (
 	"rewrite/rules"
 )
 
-// ruleFiles lists the rule files that the arguments of -rules mean: a file, the
-// .rw files of a folder and of those below it, or those that match a glob. The
-// empty argument means none.
-func ruleFiles(args []string) ([]string, error) {
-	var files []string
+// ruleArgs are the files and folders that the arguments of -rules mean: quoted
+// globs are what they match, and the empty argument means none.
+func ruleArgs(args []string) ([]string, error) {
+	var paths []string
 	for _, a := range args {
-		if a == "" {
-			continue
-		}
 		found := []string{a}
-		info, err := os.Stat(a)
-		switch {
-		case err == nil && info.IsDir():
-			found = nil
-			err := filepath.WalkDir(a, func(p string, d fs.DirEntry, err error) error {
-				if err == nil && !d.IsDir() && filepath.Ext(p) == ".rw" {
-					found = append(found, p)
-				}
-				return err
-			})
-			if err != nil {
-				return nil, err
-			}
-			if len(found) == 0 {
-				return nil, usagef("", "-rules %s: the folder holds no .rw files", a)
-			}
-		case err != nil && strings.ContainsAny(a, "*?["):
-			found, err = filepath.Glob(a)
-			if err != nil {
+		if _, err := os.Stat(a); a == "" {
+			continue
+		} else if err != nil && strings.ContainsAny(a, "*?[") {
+			if found, err = filepath.Glob(a); err != nil {
 				return nil, usagef("", "-rules %s: %v", a, err)
 			}
 			if len(found) == 0 {
@@ -54,17 +33,17 @@ func ruleFiles(args []string) ([]string, error) {
 			}
 		}
 		for _, f := range found {
-			if !slices.Contains(files, f) {
-				files = append(files, f)
+			if !slices.Contains(paths, f) {
+				paths = append(paths, f)
 			}
 		}
 	}
-	return files, nil
+	return paths, nil
 }
 
-// loadRules loads the rules that the options ask for, and compiles them. Its
-// messages are printed; ok tells whether to go on.
-func (c *command) loadRules(o *options) (p *saturate.Program, cost *dsl.CostModel, code int) {
+// loadProgram loads the rules that the options ask for, and compiles them. What is
+// wrong is printed; there is no program then.
+func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostModel, code int) {
 	library, err := rules.Library()
 	if err != nil {
 		panic(fmt.Sprintf("the embedded rules: %v", err))
@@ -76,10 +55,16 @@ func (c *command) loadRules(o *options) (p *saturate.Program, cost *dsl.CostMode
 	}
 	var users []*dsl.Rule
 	if own {
-		files, err := ruleFiles(o.rules)
-		if err != nil {
+		paths, err := ruleArgs(o.rules)
+		var files []string
+		if err == nil {
+			files, err = ruleFiles(paths)
+		}
+		if usage := (*usageError)(nil); errors.As(err, &usage) {
 			fmt.Fprintf(c.stderr, "rewrite: error: %v\n", err)
 			return nil, nil, exitUsage
+		} else if err != nil {
+			return nil, nil, c.report("", err)
 		}
 		sources, diags := dsl.ReadFiles(files...)
 		for i, e := range o.exprs {
@@ -87,9 +72,7 @@ func (c *command) loadRules(o *options) (p *saturate.Program, cost *dsl.CostMode
 		}
 		loaded, more := dsl.LoadSources(sources, dsl.Options{Base: set})
 		diags = append(diags, more...)
-		for _, d := range diags {
-			fmt.Fprint(c.stderr, d.Render())
-		}
+		c.print(diags)
 		if diags.HasErrors() {
 			return nil, nil, exitInput
 		}
@@ -134,38 +117,20 @@ func (c *command) loadRules(o *options) (p *saturate.Program, cost *dsl.CostMode
 
 // prove tries the user's rules. A wrong one is refused with its counterexample.
 func (c *command) prove(o *options, users []*dsl.Rule) (proved map[*dsl.Rule]bool, ok bool) {
-	verdicts := make([]prove.Verdict, len(users))
-	var wg sync.WaitGroup
-	slots := make(chan struct{}, runtime.GOMAXPROCS(0))
-	for i, r := range users {
-		wg.Go(func() {
-			slots <- struct{}{}
-			verdicts[i] = prove.Rule(r, prove.Options{})
-			<-slots
-		})
-	}
-	wg.Wait()
 	proved, ok = map[*dsl.Rule]bool{}, true
-	for i, r := range users {
-		d := &ir.Diagnostic{File: r.File, Line: int(r.Span.Line), Col: int(r.Span.Col), Len: int(r.Span.Len)}
-		switch v := verdicts[i]; v.Status {
-		case prove.Proved:
-			proved[r] = true
-		case prove.Disproved:
-			d.Msg = "rule " + r.Name + " is wrong"
-			if v.Forward {
-				d.Hint = "it holds with =>"
-			}
-			if o.unproved {
-				d.Severity = ir.Warning
-			} else {
-				ok = false
-			}
-			fmt.Fprint(c.stderr, d.Render(), v.Counterexample, "\n")
-		case prove.Unproved:
+	for i, v := range prove.All(users, prove.Options{}) {
+		proved[users[i]] = v.Status == prove.Proved
+		d := v.Diagnostic(users[i])
+		if d == nil {
+			continue
+		}
+		if d.Severity == ir.Error && o.unproved {
 			d.Severity = ir.Warning
-			d.Msg = "rule " + r.Name + " is not proved: " + v.Reason
-			fmt.Fprint(c.stderr, d.Render())
+		}
+		ok = ok && d.Severity != ir.Error
+		fmt.Fprint(c.stderr, d.Render())
+		if v.Counterexample != nil {
+			fmt.Fprintln(c.stderr, indent(v.Counterexample.String()))
 		}
 	}
 	return proved, ok
