@@ -44,7 +44,6 @@ type facts struct {
 	head  int      // of queue: what comes before is done
 
 	remake []uint32 // nodes whose operands were merged
-	hold   []uint32 // scratch: edge ends, which merging reorders
 	log    []factEntry
 	last   []uint32 // by id: last entry of the log + 1, if explaining
 }

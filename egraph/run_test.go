@@ -244,7 +244,7 @@ func TestAnchored(t *testing.T) {
 	if a, b := load(1), load(2); g.ClassOf(a) == g.ClassOf(b) {
 		t.Error("two loads are one")
 	}
-	if load(1) != load(1) {
+	if first, again := load(1), load(1); first != again {
 		t.Error("one load is two")
 	}
 	build := egraph.Rule{Name: "build", Left: egraph.N(irAdd, egraph.V(0), egraph.V(1)), Right: egraph.N(irLoad, egraph.V(0))}

@@ -9,7 +9,6 @@ type ext struct {
 	over int
 }
 
-func less(a, b ext) bool  { return a.over < b.over || a.over == b.over && a.n.less(b.n) }
 func sless(a, b ext) bool { return a.over < b.over || a.over == b.over && a.n.sless(b.n) }
 
 // setU bounds f by the exact results lo and hi of an unsigned operation that

@@ -205,7 +205,8 @@ func randomVal(w uint, rng *rand.Rand) val {
 			return val{set: s}
 		}
 	case 3:
-		return val{set: 1<<rng.IntN(1<<w) | 1<<rng.IntN(1<<w)}
+		one, other := rng.IntN(1<<w), rng.IntN(1<<w)
+		return val{set: 1<<one | 1<<other}
 	}
 	return val{set: 1 << rng.IntN(1<<w)}
 }

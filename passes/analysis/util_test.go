@@ -78,7 +78,8 @@ func someFacts(n int, rng *rand.Rand) []Facts {
 		}
 	}
 	for range n {
-		put(alpha(w, set(rng.Uint32())&set(rng.Uint32())))
+		one, other := set(rng.Uint32()), set(rng.Uint32())
+		put(alpha(w, one&other))
 	}
 	return list
 }
