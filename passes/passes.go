@@ -60,6 +60,10 @@ type Config struct {
 	// Select tells which functions may be changed; nil is all.
 	Select func(f *ir.Func) bool
 
+	// Remarks asks for remarks, which are collected in Said.
+	Remarks bool
+	Said    []saturate.Remark
+
 	mu sync.Mutex
 	// Saturate counts what the pass saturate did, over all functions.
 	Saturate saturate.Stats
@@ -96,7 +100,7 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) ir.Diagnostics, erro
 	if cfg.Program == nil {
 		return nil, fmt.Errorf("there are no rules")
 	}
-	opt := saturate.Options{Limits: cfg.Limits, LLVM: cfg.LLVM, Cost: cfg.Cost}
+	opt := saturate.Options{Limits: cfg.Limits, LLVM: cfg.LLVM, Cost: cfg.Cost, Remarks: cfg.Remarks}
 	if opt.LLVM == 0 {
 		opt.LLVM = m.LLVMVersion()
 	}
@@ -115,6 +119,7 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) ir.Diagnostics, erro
 		s := w.Func(f)
 		cfg.mu.Lock()
 		cfg.Saturate.Add(s)
+		cfg.Said = append(cfg.Said, w.Remarks()...)
 		cfg.mu.Unlock()
 		select {
 		case idle <- w:

@@ -25,6 +25,7 @@ type options struct {
 	onlyRules, disable, ruleGroups []string // globs
 	cost                           string
 	stats                          bool
+	remarks                        remarkForm
 	profile                        string
 	limits                         egraph.Limits
 	output                         string // as given; "" or "-" is standard output
@@ -37,6 +38,26 @@ type options struct {
 	strict                         bool
 	verify                         bool
 	version                        bool
+}
+
+// remarkForm is the value of -remarks: "", "text" or "yaml". It is a flag that may
+// stand without a value.
+type remarkForm string
+
+func (f *remarkForm) String() string   { return string(*f) }
+func (f *remarkForm) IsBoolFlag() bool { return true }
+func (f *remarkForm) Set(s string) error {
+	switch s {
+	case "true":
+		s = "text"
+	case "false":
+		s = ""
+	case "text", "yaml":
+	default:
+		return errors.New("remarks are text or yaml")
+	}
+	*f = remarkForm(s)
+	return nil
 }
 
 // A usageError is a command line that can't be meant. The hint says what would be
@@ -127,7 +148,8 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		o.unproved = true
 		return nil
 	})
-	fs.StringVar(&o.cost, "cost", "generic", "cost `model` by which programs are ranked: generic, size, x86-64 or one of yours")
+	fs.StringVar(&o.cost, "cost", "generic", "cost `model` by which programs are ranked: generic, size, x86-64, one of your rules',\nor the last one of a .rw file")
+	fs.Var(&o.remarks, "remarks", "say on standard error what became of each value; -remarks=yaml in LLVM's YAML form")
 	fs.StringVar(&o.profile, "cpuprofile", "", "write a CPU profile for go tool pprof to the `file`")
 	fs.BoolVar(&o.stats, "stats", false, "print statistics to standard error")
 	fs.IntVar(&o.limits.Nodes, "max-nodes", egraph.DefaultNodes, "most `nodes` of a block's e-graph")

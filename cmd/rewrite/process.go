@@ -34,6 +34,9 @@ func (c *command) process(o *options, cfg *passes.Config, j job) (code int) {
 	if produce == nil {
 		return code
 	}
+	if o.remarks != "" {
+		printRemarks(c.stderr, string(o.remarks), name, src, cfg)
+	}
 	if o.diff {
 		before, code := c.optimize(&options{workers: o.workers}, cfg, in)
 		if before == nil {

@@ -92,7 +92,17 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 		fmt.Fprintf(c.stderr, "rewrite: error: no rule matches -only and -group\n")
 		return nil, nil, exitUsage
 	}
-	if cost = costNamed(set.Costs, o.cost); cost == nil {
+	if strings.HasSuffix(o.cost, ".rw") { // the last model of a file
+		sources, diags := dsl.ReadFiles(o.cost)
+		costs, more := dsl.LoadSources(sources, dsl.Options{Base: &dsl.Set{Costs: set.Costs}})
+		diags = append(diags, more...)
+		c.print(diags)
+		if diags.HasErrors() || len(costs.Costs) == len(set.Costs) {
+			fmt.Fprintf(c.stderr, "rewrite: error: no cost model in %s\n", o.cost)
+			return nil, nil, exitInput
+		}
+		cost = costs.Costs[len(costs.Costs)-1]
+	} else if cost = costNamed(set.Costs, o.cost); cost == nil {
 		fmt.Fprintf(c.stderr, "rewrite: error: there is no cost model %q; there are %s\n", o.cost, costNames(set.Costs))
 		return nil, nil, exitUsage
 	}

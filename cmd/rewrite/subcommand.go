@@ -26,10 +26,22 @@ type subcommand struct {
 
 // subcommands are in the order in which a rule is written.
 var subcommands = []subcommand{
+	{"passes", "list the passes", (*command).runPasses},
 	{"fmt", "print rule files in the one layout", (*command).runFmt},
 	{"lint", "find what rules hardly mean", (*command).runLint},
 	{"test", "run the tests in rule files", (*command).runTest},
 	{"prove", "prove rules, or show why they are wrong", (*command).runProve},
+}
+
+// runPasses lists the passes.
+func (c *command) runPasses(args []string) (code int, err error) {
+	if len(args) > 0 {
+		return 0, usagef("", "it takes no arguments, not %s", args[0])
+	}
+	for _, p := range c.passes {
+		fmt.Fprintf(c.stdout, "%-10s %s\n", p.Name, p.Doc)
+	}
+	return exitDone, nil
 }
 
 // subcommandHelp lists them.

@@ -30,6 +30,8 @@ type blockGraph struct {
 	known  *analysis.Analysis // of f
 	// replaced tells what stands for instructions of f that went.
 	replaced map[*ir.Value]*ir.Value
+	remarks  bool // say what was done
+	said     []Remark
 	llvm     int // version that the module was made by
 	pure     int // instructions of the block that are nodes of their own
 }

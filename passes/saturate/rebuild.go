@@ -342,6 +342,7 @@ func (r *rebuilder) install(order []*ir.Value) {
 		if _, ok := r.s.Node(bg.g, bg.class[v.ID]); ok { // for debug records
 			bg.replaced[v] = r.valueOf(bg.class[v.ID], v.Type)
 		}
+		bg.remark(v, bg.replaced[v])
 		v.Erase()
 	}
 	b.Instrs = b.Instrs[:0]

@@ -22,7 +22,8 @@ type Options struct {
 	Limits egraph.Limits
 	LLVM   int // nothing newer than this version is built; see ir.Module.LLVMVersion
 	// Cost ranks programs; nil counts instructions.
-	Cost *dsl.CostModel
+	Cost    *dsl.CostModel
+	Remarks bool // keep remarks for Worker.Remarks
 }
 
 // Stats counts what was done.
@@ -91,7 +92,7 @@ type Worker struct {
 func (p *Program) NewWorker(types *Types, opt Options) (*Worker, error) {
 	w := &Worker{p: p, opt: opt, costs: map[costKey]extract.Cost{}}
 	w.bg.client = &client{vocab: p.vocab, types: types.table, scratch: map[*dsl.Rule]*dsl.Bindings{}}
-	w.bg.llvm = opt.LLVM
+	w.bg.llvm, w.bg.remarks = opt.LLVM, opt.Remarks
 	g, err := egraph.New(p.lang, egraph.Config{Analysis: w.bg.client})
 	w.bg.g = g
 	return w, err
@@ -130,6 +131,13 @@ func (w *Worker) Func(f *ir.Func) Stats {
 		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.bg.replaced[v] })
 	}
 	return s
+}
+
+// Remarks gives the remarks since the last call.
+func (w *Worker) Remarks() []Remark {
+	said := w.bg.said
+	w.bg.said = nil
+	return said
 }
 
 // block applies the rules to a block and reports whether that changed it.

@@ -1,0 +1,39 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"strings"
+
+	"rewrite/passes"
+	"rewrite/passes/ir"
+	"rewrite/passes/saturate"
+)
+
+// printRemarks prints what was done to the values of one input, in the order of
+// its text: as messages, or in the YAML form of LLVM's -pass-remarks-output.
+func printRemarks(w io.Writer, form, file string, src []byte, cfg *passes.Config) {
+	said := cfg.Said
+	cfg.Said = nil
+	saturate.SortRemarks(said)
+	line, at := 1, 0
+	for _, r := range said {
+		pos := min(int(r.Pos), len(src))
+		line += bytes.Count(src[at:pos], []byte("\n"))
+		at = pos
+		start := bytes.LastIndexByte(src[:pos], '\n') + 1
+		text, _, _ := bytes.Cut(src[start:], []byte("\n"))
+		if form == "yaml" {
+			fmt.Fprintf(w, "--- !Passed\nPass:            saturate\nName:            Replaced\nDebugLoc:        { File: %s, Line: %d, Column: %d }\nFunction:        %s\nArgs:\n  - String:          %s\n...\n",
+				yamlString(file), line, pos-start+1, yamlString(r.Func.Name), yamlString(r.Msg))
+			continue
+		}
+		d := &ir.Diagnostic{Severity: ir.Remark, File: file, Line: line, Col: pos - start + 1, Msg: "saturate: " + r.Msg,
+			Source: strings.TrimSuffix(string(text), "\r")}
+		fmt.Fprint(w, d.Render())
+	}
+}
+
+// yamlString is a single-quoted YAML scalar.
+func yamlString(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }

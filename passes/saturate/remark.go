@@ -1,0 +1,48 @@
+package saturate
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"rewrite/passes/ir"
+)
+
+// A Remark says what became of one value of the input.
+type Remark struct {
+	Func *ir.Func
+	Pos  uint32 // of the instruction in the source text
+	Msg  string
+}
+
+// SortRemarks puts remarks in the order of the source.
+func SortRemarks(rs []Remark) {
+	slices.SortStableFunc(rs, func(a, b Remark) int { return cmp.Or(cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Msg, b.Msg)) })
+}
+
+// describe is a value in a message.
+func describe(v *ir.Value) string {
+	switch {
+	case v.Op == ir.OpInt:
+		return "the constant " + v.Int().String()
+	case v.Op.IsLeaf() && v.Op != ir.OpParam:
+		return "the constant " + v.Op.String()
+	case v.Name != "":
+		return "%" + ir.QuoteName(v.Name)
+	case v.Op == ir.OpParam:
+		return fmt.Sprintf("parameter %d", v.Bits+1)
+	}
+	return "a value computed by " + v.Op.String()
+}
+
+// remark records that w stands for v, nil that v is not needed any more.
+func (bg *blockGraph) remark(v, w *ir.Value) {
+	if !bg.remarks {
+		return
+	}
+	msg := fmt.Sprintf("this %s is not needed any more", v.Op)
+	if w != nil {
+		msg = fmt.Sprintf("this %s is replaced by %s", v.Op, describe(w))
+	}
+	bg.said = append(bg.said, Remark{bg.f, v.Pos, msg})
+}
