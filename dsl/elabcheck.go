@@ -273,7 +273,9 @@ func (e *elab) finish() {
 	tt := &typeTable{t: &e.typer, ids: map[TypeID]TypeID{}}
 	var expr func(x *Expr)
 	expr = func(x *Expr) {
-		x.Type = tt.id(x.Type)
+		if x.Type != None {
+			x.Type = tt.id(e.scalar(x.Type))
+		}
 		if x.Kind == WidthExpr {
 			x.Of = tt.id(e.scalar(x.Of))
 		}

@@ -73,7 +73,11 @@ func (e *elab) becauseSpan(d *ir.Diagnostic, s Span, text string) {
 	})
 }
 
+// didYouMean adds a hint. Of a word of one letter every other one is near.
 func didYouMean(d *ir.Diagnostic, word string, vocabulary []string) {
+	if len(word) == 1 {
+		return
+	}
 	if near := ir.Nearest(word, vocabulary); near != "" && near != word {
 		d.Hint = fmt.Sprintf("did you mean %q?", near)
 	}
@@ -431,6 +435,10 @@ func (r *reporter) badName(n syntax.Node, name string) {
 
 func (r *reporter) forShape(n syntax.Node, want, got int) {
 	r.add("for-shape", n, "there are %d names and here are %d values", want, got)
+}
+
+func (r *reporter) forValue(n syntax.Node, text string) {
+	r.add("for-value", n, "a minus makes sense before a number only, not before %s", text)
 }
 
 func (r *reporter) forUnused(n syntax.Node, name string) {

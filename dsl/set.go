@@ -216,6 +216,11 @@ func (it *loadItem) elaborate() {
 			if len(v.Parts) != len(f.Names) {
 				it.diags.forShape(v.Node, len(f.Names), len(v.Parts))
 			}
+			for _, p := range v.Parts {
+				if c := p.Text[0]; p.Minus && p.Text != "inf" && (c < '0' || c > '9') {
+					it.diags.forValue(p.Node, p.Text)
+				}
+			}
 			text := valueText(v)
 			if seen[text] {
 				it.diags.forDuplicate(v.Node, text)
