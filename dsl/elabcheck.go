@@ -71,7 +71,7 @@ func (e *elab) settleDeferred(last bool) {
 
 // checkRoot wants an operation at the root of the left side.
 func (e *elab) checkRoot(t *syntax.Tree) {
-	if k := e.r.LHS.Kind; len(e.diags.list) == 0 && k != OpTerm && k != CallTerm {
+	if k := e.r.LHS.Kind; e.diags.errors == 0 && k != OpTerm && k != CallTerm {
 		e.leftNoOperation(t.Node)
 	}
 	if e.decl.Reverse && e.decl.Arrow.Text != "<=>" {

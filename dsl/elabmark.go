@@ -64,6 +64,9 @@ func (e *elab) flagVar(m *syntax.NextMark, name string, term *Term, op string, a
 	}
 	id, bound := e.flags[name]
 	switch {
+	case isTypeWord(name):
+		e.misplaced(m.Mark.Node, name+" is a type: it stands behind a variable or a result, as in x: "+name)
+		return
 	case near != "" || isUpper(name) || predWord(name):
 		e.unknownFlag(m.Mark.Node, name, near, allowed)
 		return

@@ -22,7 +22,7 @@ func (e *elab) application(t *syntax.Tree, term *Term, s side) {
 	switch {
 	case strings.HasPrefix(name, "@"):
 		e.call(t, term, name[1:], args, s)
-	case fn != nil && ref.First == nil && (s == right || op == ir.OpInvalid && intrinsicByName[name] == nil || name == "log2") && e.constantArgs(args):
+	case fn != nil && ref.First == nil && (s == right || op == ir.OpInvalid && intrinsicByName[name] == nil || name == "log2") && (name == "width" || e.constantArgs(args)):
 		// The constant function and not the operation: it computes at once.
 		term.Kind = ComputedTerm
 		e.express(t, term)
@@ -43,7 +43,9 @@ func (e *elab) application(t *syntax.Tree, term *Term, s side) {
 // that their own errors are said and their variables are bound.
 func (e *elab) giveUp(args []*syntax.Expr, s side) {
 	for _, a := range args {
-		e.term(a.Tree(), e.fresh(), s)
+		if t := a.Tree(); t.Ref == nil || !isTypeWord(t.Ref.Name) {
+			e.term(t, e.fresh(), s)
+		}
 	}
 }
 
@@ -193,8 +195,8 @@ func (e *elab) requireKind(n syntax.Node, what string, id TypeID, kinds ...nodeK
 	e.preferred = append(e.preferred, preference{id, kinds[0]})
 	e.kindChecks = append(e.kindChecks, func() {
 		s := e.scalar(id)
-		if kind := e.nodes[s].kind; !slices.Contains(kinds, kind) && !e.blamed[s] {
-			e.blamed[s] = true // once a type: the rest follows from it
+		if kind := e.nodes[s].kind; !slices.Contains(kinds, kind) && !e.nodes[s].bad {
+			e.nodes[s].bad = true
 			e.wrongKind(n, what, e.describe(id), kinds, e.nodes[s].from)
 		}
 	})
