@@ -210,9 +210,9 @@ func (m *match) predicate(p PredExpr, got ir.Pred) bool {
 func (m *match) constant(p *Term) (Int, bool) {
 	switch p.Kind {
 	case LitTerm:
-		return p.Lit.At(m.b.Bits[m.scalar(p.Type)])
+		return p.Lit.At(m.b.Bits[m.r.Scalar(p.Type)])
 	case FloatTerm:
-		t := m.scalar(p.Type)
+		t := m.r.Scalar(p.Type)
 		return floatBits(p.Float, m.formatOf(t), m.b.Bits[t])
 	}
 	return m.evaluate(p.Expr)
@@ -236,14 +236,6 @@ func (m *match) evaluate(x *Expr) (Int, bool) {
 		}
 	}
 	return r.EvalConst(x, m.b)
-}
-
-// scalar is the type of the elements of a vector type of the rule.
-func (m *match) scalar(t TypeID) TypeID {
-	if m.r.Types[t].Kind == VectorType {
-		return m.r.Types[t].Elem
-	}
-	return t
 }
 
 // constBits is the bits of a constant of the test.
@@ -352,7 +344,7 @@ func (m *match) build(p *Term) *Term {
 		if !ok {
 			return nil
 		}
-		if t := m.scalar(p.Type); m.r.Types[t].Kind == FloatType {
+		if t := m.r.Scalar(p.Type); m.r.Types[t].Kind == FloatType {
 			s.Kind = FloatTerm
 			s.Float, _ = bitsToFloat(x, m.formatOf(t), m.b.Bits[t])
 			return s

@@ -31,10 +31,9 @@ type elab struct {
 	deferred    []func(last bool) bool // shapes: true when settled
 	indexes     []TypeID               // of literals that are i64 if nothing else says
 	preferred   []preference
-	waiting     []TypeID        // types that a deferred function will give
-	kindChecks  []func()        // once all types are known
-	checks      []func()        // after these
-	blamed      map[TypeID]bool // types of which an error was said
+	waiting     []TypeID // types that a deferred function will give
+	kindChecks  []func() // once all types are known
+	checks      []func() // after these
 	lits        []litCheck
 }
 
@@ -59,7 +58,7 @@ type litCheck struct {
 // rule elaborates the whole declaration; nil when there were errors.
 func (e *elab) rule() *Rule {
 	d, r := e.decl, e.r
-	before := len(e.diags.list)
+	before := e.diags.errors
 	l, rt := d.Left.Tree(), d.Right.Tree()
 	e.collectTypeNames(l, rt)
 	for _, g := range d.Guards {
@@ -77,7 +76,7 @@ func (e *elab) rule() *Rule {
 		r.Guards = append(r.Guards, e.conjuncts(e.cond(g.Tree(), false))...)
 	}
 	e.settle()
-	if len(e.diags.list) == before {
+	if e.diags.errors == before {
 		e.checkUnused()
 		e.checkDetermined(r.RHS)
 		e.checkWidths()
@@ -88,7 +87,7 @@ func (e *elab) rule() *Rule {
 			e.changesNothing(d.Arrow.Node)
 		}
 	}
-	if len(e.diags.list) != before {
+	if e.diags.errors != before {
 		return nil
 	}
 	e.finish()
@@ -227,7 +226,7 @@ func (e *elab) typeOf(t *syntax.Type) TypeID {
 	default:
 		e.unknownType(t.Node, name, "")
 	}
-	return e.fresh()
+	return e.make(typeNode{bad: true})
 }
 
 func (e *elab) vectorType(t *syntax.Type) TypeID {

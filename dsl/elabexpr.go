@@ -38,14 +38,14 @@ func (e *elab) floatLit(n *syntax.Number, minus bool) float64 {
 }
 
 func (e *elab) checkFloatType(n syntax.Node, id TypeID) {
-	if s := e.at(e.scalar(id)); s.kind != floatNode && !e.blamed[e.scalar(id)] {
+	if s := e.at(e.scalar(id)); s.kind != floatNode && !s.bad {
 		e.floatForInt(n, e.describe(id), s.from)
 	}
 }
 
 func (e *elab) checkIntType(n *syntax.Number, id TypeID) {
 	switch s := e.at(e.scalar(id)); {
-	case e.blamed[e.scalar(id)]:
+	case s.bad:
 	case s.kind == floatNode:
 		e.intForFloat(n.Node, n.Int, s.from)
 	case s.kind == ptrNode:

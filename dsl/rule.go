@@ -225,8 +225,12 @@ type Lit struct {
 	Mag Int
 }
 
-// At is the literal's bits at a width, and whether the width holds it.
+// At is the literal's bits at a width, and whether the width holds it. Widths
+// above MaxWidth are refused: the rule does not apply there.
 func (l Lit) At(width uint32) (Int, bool) {
+	if width > MaxWidth {
+		return Int{}, false
+	}
 	if !l.Neg {
 		return l.Mag, l.Mag.Len() <= width
 	}
@@ -314,6 +318,15 @@ func (r *Rule) Diagnostic(sev ir.Severity, cause error, msg string) *ir.Diagnost
 		Severity: sev, File: r.File, Line: int(r.Span.Line), Col: int(r.Span.Col), Len: int(r.Span.Len),
 		Msg: msg, Source: r.Source, Cause: cause,
 	}
+}
+
+// Scalar is the type of the elements of a vector type, else the type itself.
+// Expressions are of such types only.
+func (r *Rule) Scalar(t TypeID) TypeID {
+	if t != None && r.Types[t].Kind == VectorType {
+		return r.Types[t].Elem
+	}
+	return t
 }
 
 // Walk calls f for the term and everything below it, parents first.

@@ -35,6 +35,7 @@ type typeNode struct {
 	format ir.Kind
 	args   []TypeID
 	from   syntax.Node // where the kind was said, for "an integer because of this"
+	bad    bool        // an error was said of it; more would only follow from that
 	loose  bool        // made only while the right side was elaborated
 }
 
@@ -144,6 +145,7 @@ func (t *typer) unify(a, b TypeID) bool {
 		y.from = x.from
 	}
 	y.loose = y.loose && x.loose
+	y.bad = y.bad || x.bad
 	args := x.args
 	x.parent = b
 	for i, arg := range args {

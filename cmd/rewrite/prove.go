@@ -70,9 +70,6 @@ func (c *command) runProve(args []string) (code int, err error) {
 			d.Severity = ir.Error
 		}
 		fmt.Fprint(c.stderr, d.Render())
-		if v.Counterexample != nil {
-			fmt.Fprintln(c.stderr, indent(v.Counterexample.String()))
-		}
 		if d.Severity == ir.Error {
 			code = exitInput
 		}
@@ -94,8 +91,4 @@ func selected(r *dsl.Rule, globs []string) bool {
 		}
 	}
 	return len(globs) == 0
-}
-
-func indent(s string) string {
-	return "  " + strings.ReplaceAll(strings.TrimRight(s, "\n"), "\n", "\n  ")
 }

@@ -2,6 +2,7 @@ package prove
 
 import (
 	"runtime"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -32,6 +33,23 @@ const (
 	UnprovedRule  syntax.Code = "unproved-rule"
 )
 
+// Check proves rules as they are loaded and gives what is to be said: an error
+// with its counterexample for each disproved rule, a warning for each that is
+// neither proved nor an axiom. With allow, errors are warnings: the user wants
+// the rules all the same.
+func Check(rules []*dsl.Rule, opt Options, allow bool) ir.Diagnostics {
+	var diags ir.Diagnostics
+	for i, v := range All(rules, opt) {
+		if d := v.Diagnostic(rules[i]); d != nil {
+			if allow {
+				d.Severity = ir.Warning
+			}
+			diags = append(diags, d)
+		}
+	}
+	return diags
+}
+
 // Diagnostic is the message that loading the rule deserves: an error with the
 // counterexample for a disproved one, a warning for an unproved one, else nil.
 func (v Verdict) Diagnostic(r *dsl.Rule) *ir.Diagnostic {
@@ -41,6 +59,10 @@ func (v Verdict) Diagnostic(r *dsl.Rule) *ir.Diagnostic {
 		if v.Forward {
 			d.Msg = "rule " + r.Name + " is wrong from right to left"
 			d.Hint = "it holds with => in the place of <=>"
+		}
+		if v.Counterexample != nil {
+			text := strings.ReplaceAll(strings.TrimSpace(v.Counterexample.String()), "\n", "\n  ")
+			d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: text})
 		}
 		return d
 	case Unproved:
