@@ -134,25 +134,22 @@ func (c *command) prove(o *options, users []*dsl.Rule) (proved map[*dsl.Rule]boo
 		if d == nil {
 			continue
 		}
-		if d.Severity == ir.Error && o.unproved {
+		if o.unproved {
 			d.Severity = ir.Warning
 		}
 		ok = ok && d.Severity != ir.Error
-		fmt.Fprint(c.stderr, d.Render())
-		if v.Counterexample != nil {
-			fmt.Fprintln(c.stderr, indent(v.Counterexample.String()))
-		}
+		c.print(ir.Diagnostics{d})
 	}
 	return proved, ok
 }
 
 // runs tells whether -only, -disable and -group leave a rule in.
 func (o *options) runs(r *dsl.Rule) bool {
-	match := func(globs []string, name string) bool {
-		return slices.ContainsFunc(globs, func(g string) bool { ok, _ := path.Match(g, name); return ok })
-	}
-	named := func(globs []string) bool { return match(globs, r.Name) || match(globs, r.Family) }
-	return (len(o.onlyRules) == 0 || named(o.onlyRules)) && !named(o.disable) && (len(o.ruleGroups) == 0 || match(o.ruleGroups, r.Group))
+	inGroup := len(o.ruleGroups) == 0 || slices.ContainsFunc(o.ruleGroups, func(glob string) bool {
+		ok, _ := path.Match(glob, r.Group)
+		return ok
+	})
+	return inGroup && selected(r, o.onlyRules) && !(len(o.disable) > 0 && selected(r, o.disable))
 }
 
 func costNamed(costs []*dsl.CostModel, name string) *dsl.CostModel {
