@@ -36,7 +36,14 @@ type command struct {
 	passes []*passes.Pass // that -passes can name
 }
 
+// gcPercent lets the heap grow further than Go's default before it is collected:
+// on SQLite that takes a tenth off the time for a quarter more memory.
+const gcPercent = 200
+
 func main() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(gcPercent)
+	}
 	c := &command{args: os.Args[1:], stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, passes: passes.All}
 	os.Exit(c.run())
 }
