@@ -168,9 +168,9 @@ func (e *elab) exprName(t *syntax.Tree, x *Expr) {
 			return
 		}
 		v := e.r.Vars[id]
-		got, want := e.describe(v.Type), e.describe(x.Type)
+		got, want := *e.at(v.Type), *e.at(x.Type)
 		if !e.unify(v.Type, x.Type) {
-			e.varMismatch(t.Node, name, got, want, v.Span)
+			e.varMismatch(t.Node, name, e.describeNode(&got), e.describeNode(&want), v.Span)
 		}
 	}
 }
@@ -511,9 +511,9 @@ func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 			}
 			constant = constant && v.Kind == ConstVar
 			arg.Var = id
-			got, want := e.describe(v.Type), e.describe(typ)
+			got, want := *e.at(v.Type), *e.at(typ)
 			if !e.unify(v.Type, typ) {
-				e.varMismatch(tree.Node, v.Name, got, want, v.Span)
+				e.varMismatch(tree.Node, v.Name, e.describeNode(&got), e.describeNode(&want), v.Span)
 			}
 		case p == ValueOf && f.About != AboutValue:
 			e.variableNeeded(tree.Node, name)

@@ -49,10 +49,10 @@ func (e *elab) marks(ref *syntax.Ref, term *Term, op string, allowed ir.Flags, s
 		e.flagVar(m, name, term, op, allowed, s)
 	}
 	term.Flags.Mask = mask
-	if s == left && (len(term.Flags.Vars) > 1 || mask != ^ir.Flags(0)) {
+	if s == leftSide && (len(term.Flags.Vars) > 1 || mask != ^ir.Flags(0)) {
 		e.flagsOnLeft(ref.Head())
 	}
-	if s == right && mask != ^ir.Flags(0) && len(term.Flags.Vars) == 0 {
+	if s == rightSide && mask != ^ir.Flags(0) && len(term.Flags.Vars) == 0 {
 		e.misplaced(ref.Head(), "& intersects flag variables; flags of their own need none")
 	}
 }
@@ -73,10 +73,10 @@ func (e *elab) flagVar(m *syntax.NextMark, name string, term *Term, op string, a
 	case allowed&^(ir.Tail|ir.MustTail|ir.NoTail) == 0:
 		e.flagNotTaken(m.Mark.Node, name, op, allowed)
 		return
-	case s == left && bound:
+	case s == leftSide && bound:
 		e.boundTwice(m.Mark.Node, name, e.r.FlagVars[id].Span)
 		return
-	case s == left:
+	case s == leftSide:
 		id = FlagVarID(len(e.r.FlagVars))
 		e.r.FlagVars = append(e.r.FlagVars, FlagVar{name, allowed, e.span(m.Mark.Node)})
 		e.flags[name] = id
@@ -109,7 +109,7 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
 			b := &Bindings{}
 			return PredExpr{Pred: b.EvalPred(p), Var: None}
 		}
-		if s == left && !e.predBoundBefore(p.Var) {
+		if s == leftSide && !e.predBoundBefore(p.Var) {
 			e.predOnLeft(m.Node)
 		}
 		return p
@@ -130,7 +130,7 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
 		near = ir.Nearest(name, predWords(float))
 	}
 	id, bound := e.preds[name]
-	if name == "_" && s == left {
+	if name == "_" && s == leftSide {
 		e.r.PredVars = append(e.r.PredVars, PredVar{"_", float, e.span(m.Node)})
 		return PredExpr{Var: PredVarID(len(e.r.PredVars) - 1)}
 	}
@@ -142,7 +142,7 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
 		e.predKind(m.Node, name, e.r.PredVars[id].Span)
 	case bound:
 		e.uses["pred "+name]++
-	case s == right:
+	case s == rightSide:
 		e.unboundPred(m.Node, name)
 		return PredExpr{Var: None}
 	default:

@@ -22,7 +22,7 @@ func (e *elab) application(t *syntax.Tree, term *Term, s side) {
 	switch {
 	case strings.HasPrefix(name, "@"):
 		e.call(t, term, name[1:], args, s)
-	case fn != nil && ref.First == nil && (s == right || op == ir.OpInvalid && intrinsicByName[name] == nil || name == "log2") && (name == "width" || e.constantArgs(args)):
+	case fn != nil && ref.First == nil && (s == rightSide || op == ir.OpInvalid && intrinsicByName[name] == nil || name == "log2") && (name == "width" || e.constantArgs(args)):
 		// The constant function and not the operation: it computes at once.
 		term.Kind = ComputedTerm
 		e.express(t, term)
@@ -340,7 +340,7 @@ func (e *elab) index(t *syntax.Tree, s side) Index {
 	name := t.Ref.Name
 	id, ok := e.vars[name]
 	switch {
-	case !ok && s == right:
+	case !ok && s == rightSide:
 		e.unbound(t.Node, name)
 		return Index{0, None}
 	case !ok:
@@ -349,7 +349,7 @@ func (e *elab) index(t *syntax.Tree, s side) Index {
 		e.indexMisused(t.Node, name)
 	}
 	e.uses[name]++
-	if s == left {
+	if s == leftSide {
 		e.r.Vars[id].Left++
 	} else {
 		e.r.Vars[id].Right++

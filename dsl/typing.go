@@ -48,8 +48,8 @@ type typer struct {
 type side uint8
 
 const (
-	left side = iota
-	right
+	leftSide side = iota
+	rightSide
 )
 
 func (t *typer) fresh() TypeID { return t.make(typeNode{}) }
@@ -60,7 +60,7 @@ func (t *typer) length() TypeID { return t.make(typeNode{kind: lenNode}) }
 func (t *typer) make(n typeNode) TypeID {
 	id := TypeID(len(t.nodes))
 	n.parent = id
-	n.loose = t.side == right
+	n.loose = t.side == rightSide
 	t.nodes = append(t.nodes, n)
 	return id
 }
@@ -78,7 +78,7 @@ func (t *typer) at(id TypeID) *typeNode { return &t.nodes[t.find(id)] }
 // share gives the one node of a spelling.
 func (t *typer) share(key string, n typeNode) TypeID {
 	if id, ok := t.shared[key]; ok {
-		if t.side == left {
+		if t.side == leftSide {
 			t.at(id).loose = false
 		}
 		return id
@@ -174,8 +174,10 @@ func (t *typer) scalar(id TypeID) TypeID {
 }
 
 // describe words a type for a message.
-func (t *typer) describe(id TypeID) string {
-	n := t.at(id)
+func (t *typer) describe(id TypeID) string { return t.describeNode(t.at(id)) }
+
+// describeNode words a node, also one copied before a unification that failed.
+func (t *typer) describeNode(n *typeNode) string {
 	switch n.kind {
 	case intNode:
 		switch {

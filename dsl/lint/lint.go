@@ -49,7 +49,7 @@ func Set(s *dsl.Set) ir.Diagnostics {
 		if !satisfiable(r) {
 			warn(r, Never, fmt.Sprintf("rule %s can't apply: no constants of any width satisfy its condition", r.Name), nil)
 		}
-		hidden, overlaps := false, false
+		hidden, overlaps := false, (*dsl.Rule)(nil)
 		for _, o := range byRoot[rootKey(r.LHS)] {
 			if o == r || hidden {
 				continue
@@ -64,10 +64,12 @@ func Set(s *dsl.Set) ir.Diagnostics {
 			case sameRight && (!mutual || index[o] < i):
 				warn(r, Hidden, fmt.Sprintf("rule %s is hidden by %s, which does the same wherever it applies", r.Name, o.Name), o)
 				hidden = true
-			case !sameRight && mutual && index[o] < i && !overlaps:
-				overlaps = true
-				warn(r, Overlap, fmt.Sprintf("rules %s and %s apply to the same terms under the same condition", r.Name, o.Name), o)
+			case !sameRight && mutual && index[o] < i && overlaps == nil:
+				overlaps = o
 			}
+		}
+		if overlaps != nil && !hidden {
+			warn(r, Overlap, fmt.Sprintf("rules %s and %s apply to the same terms under the same condition", r.Name, overlaps.Name), overlaps)
 		}
 	}
 	growth(s, byRoot, warn)

@@ -336,6 +336,7 @@ const (
 	SyntaxError  Code = "syntax-error"
 	OpenString   Code = "open-string"
 	BadCharacter Code = "bad-character"
+	TooLarge     Code = "too-large"
 )
 
 func coded(d *ir.Diagnostic, c Code) *ir.Diagnostic {
