@@ -158,22 +158,10 @@ func (m *match) node(p, s *Term, next func() bool) bool {
 		return true
 	}
 	m.b.Preds = saved
-	if commutes(p) {
+	if p.Commutes() {
 		args := slices.Clone(s.Args)
 		args[0], args[1] = args[1], args[0]
 		return m.predicate(p.Pred, s.Pred.Pred.Swap()) && m.args(p.Args, args, next)
-	}
-	return false
-}
-
-// commutes tells whether the first two operands may be swapped, for compares
-// with the predicate.
-func commutes(p *Term) bool {
-	switch {
-	case p.Intrinsic != nil:
-		return p.Intrinsic.Commutative
-	case p.Kind == OpTerm:
-		return p.Op.Is(ir.Commutative) || p.Op == ir.OpICmp || p.Op == ir.OpFCmp
 	}
 	return false
 }
@@ -222,9 +210,9 @@ func (m *match) predicate(p PredExpr, got ir.Pred) bool {
 func (m *match) constant(p *Term) (Int, bool) {
 	switch p.Kind {
 	case LitTerm:
-		return p.Lit.At(m.b.Bits[m.scalar(p.Type)])
+		return p.Lit.At(m.b.Bits[m.r.Scalar(p.Type)])
 	case FloatTerm:
-		t := m.scalar(p.Type)
+		t := m.r.Scalar(p.Type)
 		return floatBits(p.Float, m.formatOf(t), m.b.Bits[t])
 	}
 	return m.evaluate(p.Expr)
@@ -248,14 +236,6 @@ func (m *match) evaluate(x *Expr) (Int, bool) {
 		}
 	}
 	return r.EvalConst(x, m.b)
-}
-
-// scalar is the type of the elements of a vector type of the rule.
-func (m *match) scalar(t TypeID) TypeID {
-	if m.r.Types[t].Kind == VectorType {
-		return m.r.Types[t].Elem
-	}
-	return t
 }
 
 // constBits is the bits of a constant of the test.
@@ -364,7 +344,7 @@ func (m *match) build(p *Term) *Term {
 		if !ok {
 			return nil
 		}
-		if t := m.scalar(p.Type); m.r.Types[t].Kind == FloatType {
+		if t := m.r.Scalar(p.Type); m.r.Types[t].Kind == FloatType {
 			s.Kind = FloatTerm
 			s.Float, _ = bitsToFloat(x, m.formatOf(t), m.b.Bits[t])
 			return s

@@ -76,15 +76,15 @@ func LoadCompiled(data []byte, sources []Source) (set *Set, err error) {
 			set, err = nil, ErrStale
 		}
 	}()
-	c := &codec{buf: data[len(head):], reading: true}
+	c := &codec{buf: data, at: len(head), reading: true}
 	for n := c.uvarint(0); n > 0; n-- {
 		size := int(c.uvarint(0))
-		c.table = append(c.table, string(c.buf[:size]))
-		c.buf = c.buf[size:]
+		c.table = append(c.table, string(c.buf[c.at:c.at+size]))
+		c.at += size
 	}
 	set = &Set{}
 	c.set(set)
-	if len(c.buf) > 0 {
+	if c.at < len(c.buf) {
 		return nil, ErrStale
 	}
 	return set, nil
@@ -147,9 +147,15 @@ func hexName(b []byte) string {
 // is read can't differ. A test fills every field and compares.
 type codec struct {
 	buf     []byte
+	at      int // where reading is
 	reading bool
 	strings map[string]int
 	table   []string
+	// What is read lies side by side: most of the time would go into making
+	// small objects otherwise.
+	terms []Term
+	exprs []Expr
+	conds []Cond
 }
 
 func (c *codec) uvarint(x uint64) uint64 {
@@ -157,15 +163,15 @@ func (c *codec) uvarint(x uint64) uint64 {
 		c.buf = binary.AppendUvarint(c.buf, x)
 		return x
 	}
-	if b := c.buf[0]; b < 0x80 { // nearly always
-		c.buf = c.buf[1:]
+	if b := c.buf[c.at]; b < 0x80 { // nearly always
+		c.at++
 		return uint64(b)
 	}
-	x, n := binary.Uvarint(c.buf)
+	x, n := binary.Uvarint(c.buf[c.at:])
 	if n <= 0 {
 		panic("a number is cut short")
 	}
-	c.buf = c.buf[n:]
+	c.at += n
 	return x
 }
 
@@ -212,18 +218,28 @@ func list[T any](c *codec, p *[]T, each func(*T)) {
 	}
 }
 
-// pointer handles what may be nil.
-func pointer[T any](c *codec, p **T, each func(*T)) {
+// pointer handles what may be nil. The slab gives room for what is read, nil
+// for what is rare.
+func pointer[T any](c *codec, slab *[]T, p **T, each func(*T)) {
 	there := *p != nil
 	c.bool(&there)
-	if !there {
+	switch {
+	case !there:
 		return
-	}
-	if c.reading {
+	case c.reading && slab == nil:
 		*p = new(T)
+	case c.reading:
+		if len(*slab) == 0 {
+			*slab = make([]T, slabSize)
+		}
+		*p, *slab = &(*slab)[0], (*slab)[1:]
 	}
 	each(*p)
 }
+
+// slabSize is how many objects are made at once: few enough that little is left
+// over of the last slab.
+const slabSize = 64
 
 // row handles a pointer into a table, by its name.
 func row[T any](c *codec, p **T, name func(*T) string, byName map[string]*T) {
@@ -241,15 +257,15 @@ func row[T any](c *codec, p **T, name func(*T) string, byName map[string]*T) {
 }
 
 func (c *codec) set(s *Set) {
-	list(c, &s.Rules, func(r **Rule) { pointer(c, r, c.rule) })
+	list(c, &s.Rules, func(r **Rule) { pointer(c, nil, r, c.rule) })
 	list(c, &s.Groups, func(g **Group) {
-		pointer(c, g, func(g *Group) {
+		pointer(c, nil, g, func(g *Group) {
 			c.string(&g.Name)
 			c.string(&g.Doc)
 			list(c, &g.After, c.string)
 		})
 	})
-	list(c, &s.Costs, func(m **CostModel) { pointer(c, m, c.cost) })
+	list(c, &s.Costs, func(m **CostModel) { pointer(c, nil, m, c.cost) })
 }
 
 func (c *codec) cost(m *CostModel) {
@@ -282,9 +298,9 @@ func (c *codec) rule(r *Rule) {
 		c.string(&v.Name)
 		c.string(&v.Value)
 	})
-	pointer(c, &r.LHS, c.term)
-	pointer(c, &r.RHS, c.term)
-	list(c, &r.Guards, func(g **Cond) { pointer(c, g, c.cond) })
+	pointer(c, &c.terms, &r.LHS, c.term)
+	pointer(c, &c.terms, &r.RHS, c.term)
+	list(c, &r.Guards, func(g **Cond) { pointer(c, &c.conds, g, c.cond) })
 	list(c, &r.Types, func(t *Type) {
 		number(c, &t.Kind)
 		c.string(&t.Name)
@@ -366,11 +382,11 @@ func (c *codec) term(t *Term) {
 	list(c, &t.Flags.Vars, func(v *FlagVarID) { number(c, v) })
 	number(c, &t.Flags.Mask)
 	c.predicate(&t.Pred)
-	list(c, &t.Args, func(a **Term) { pointer(c, a, c.term) })
+	list(c, &t.Args, func(a **Term) { pointer(c, &c.terms, a, c.term) })
 	list(c, &t.Indices, c.index)
 	number(c, &t.Elem)
 	number(c, &t.Bind)
-	pointer(c, &t.Expr, c.expr)
+	pointer(c, &c.exprs, &t.Expr, c.expr)
 }
 
 func (c *codec) expr(e *Expr) {
@@ -382,21 +398,21 @@ func (c *codec) expr(e *Expr) {
 	number(c, &e.Var)
 	number(c, &e.Of)
 	row(c, &e.Func, func(f *Func) string { return f.Name }, funcByName)
-	list(c, &e.Args, func(a **Expr) { pointer(c, a, c.expr) })
+	list(c, &e.Args, func(a **Expr) { pointer(c, &c.exprs, a, c.expr) })
 }
 
 func (c *codec) cond(g *Cond) {
 	number(c, &g.Kind)
 	c.span(&g.Span)
-	list(c, &g.Args, func(a **Cond) { pointer(c, a, c.cond) })
+	list(c, &g.Args, func(a **Cond) { pointer(c, &c.conds, a, c.cond) })
 	number(c, &g.Pred)
-	pointer(c, &g.X, c.expr)
-	pointer(c, &g.Y, c.expr)
+	pointer(c, &c.exprs, &g.X, c.expr)
+	pointer(c, &c.exprs, &g.Y, c.expr)
 	c.predicate(&g.PredVar)
 	list(c, &g.Preds, func(p *ir.Pred) { number(c, p) })
 	row(c, &g.Fact, func(f *Fact) string { return f.Name }, factByName)
 	list(c, &g.FactArgs, func(a *FactArg) {
 		number(c, &a.Var)
-		pointer(c, &a.Expr, c.expr)
+		pointer(c, &c.exprs, &a.Expr, c.expr)
 	})
 }

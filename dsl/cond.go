@@ -130,6 +130,9 @@ var facts = []*Fact{
 	NoUndef, NotPoison, OneUse,
 }
 
+// Facts lists the analysis predicates.
+func Facts() []*Fact { return slices.Clone(facts) }
+
 var factByName = func() map[string]*Fact {
 	m := map[string]*Fact{}
 	for _, f := range facts {
@@ -200,11 +203,11 @@ func (r *Rule) Concrete(c *Cond, b *Bindings) (holds, ok bool) {
 	}
 	var args FuncArgs
 	first := c.FactArgs[0]
-	t := None
+	var t TypeID
 	if first.Var != None {
-		t = int(r.Vars[first.Var].Type)
+		t = r.Scalar(r.Vars[first.Var].Type)
 	} else {
-		t = int(first.Expr.Type)
+		t = first.Expr.Type
 	}
 	args.Width = MaxWidth
 	if t != None {

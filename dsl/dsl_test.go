@@ -8,7 +8,6 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
-	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -295,30 +294,6 @@ cost fine extends base
 	}
 }
 
-// TestLint: each file marks the rules that a lint is about.
-func TestLint(t *testing.T) {
-	seen := map[syntax.Code]bool{}
-	for _, s := range readAll(t, "testdata/lint/*.rw") {
-		set, diags := LoadSources([]Source{s}, Options{})
-		if len(diags) > 0 {
-			t.Fatal(diags)
-		}
-		var got []blame
-		for _, d := range set.Lint() {
-			got = append(got, blamed(d))
-			seen[blamed(d).code] = true
-		}
-		if want := expected(t, s.Text); !slices.Equal(got, want) {
-			t.Errorf("%s:\ngot  %v\nwant %v", s.Name, got, want)
-		}
-	}
-	for _, c := range []syntax.Code{LintGrows, LintHidden, LintNever, LintOverlap} {
-		if !seen[c] {
-			t.Errorf("no case for %s", c)
-		}
-	}
-}
-
 // TestSkippedTests: an error in a test is none unless tests are asked for.
 func TestSkippedTests(t *testing.T) {
 	src := []Source{{"s.rw", "rule a  add(x, 0) => x test a (((( nonsense"}}
@@ -386,10 +361,14 @@ func TestFuncs(t *testing.T) {
 			}
 		}
 	}
-	s := &sampler{rnd: rand.New(rand.NewPCG(3, 4))}
+	rnd := rand.New(rand.NewPCG(3, 4))
+	random := func(w uint32) Int { // sparse, dense, small or anything
+		x, y := Int{rnd.Uint64(), rnd.Uint64()}, Int{rnd.Uint64(), rnd.Uint64()}
+		return [...]Int{x, x.And(y), x.Or(y), IntOf(rnd.Uint64N(9)), IntOf(rnd.Uint64N(9)).Neg(), IntOf(1).Shl(rnd.Uint32N(w))}[rnd.IntN(6)].Trunc(w)
+	}
 	for _, w := range []uint32{7, 8, 16, 31, 32, 48, 63, 64, 65, 96, 100, 127, 128} {
 		for range 400 {
-			check(w, s.interesting(w), s.interesting(w))
+			check(w, random(w), random(w))
 		}
 	}
 }
@@ -451,7 +430,7 @@ rule e  add(x, C) => sub(x, C) if is_low_mask(C) if width(x) == 3
 }
 
 func FuzzCheck(f *testing.F) {
-	for _, pattern := range []string{"testdata/right/*.rw", "testdata/wrong/*.rw", "testdata/lint/*.rw", "../rules/*.rw"} {
+	for _, pattern := range []string{"testdata/right/*.rw", "testdata/wrong/*.rw", "../rules/*.rw"} {
 		for _, s := range readAll(f, pattern) {
 			f.Add(s.Text)
 		}
@@ -474,7 +453,6 @@ func FuzzCheck(f *testing.F) {
 				t.Errorf("%s\nreads back wrong: %v", r, diags)
 			}
 		}
-		set.Lint()
 		for _, x := range set.Tests {
 			x.Run(set)
 		}
@@ -515,13 +493,5 @@ func BenchmarkLoad1000Compiled(b *testing.B) {
 		if _, err := LoadCompiled(data, sources); err != nil {
 			b.Fatal(err)
 		}
-	}
-}
-
-// BenchmarkLint1000 runs the lints over them.
-func BenchmarkLint1000(b *testing.B) {
-	set, _ := LoadSources(thousand(), Options{})
-	for b.Loop() {
-		set.Lint()
 	}
 }

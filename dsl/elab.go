@@ -2,6 +2,7 @@ package dsl
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"rewrite/dsl/syntax"
@@ -31,10 +32,9 @@ type elab struct {
 	deferred    []func(last bool) bool // shapes: true when settled
 	indexes     []TypeID               // of literals that are i64 if nothing else says
 	preferred   []preference
-	waiting     []TypeID        // types that a deferred function will give
-	kindChecks  []func()        // once all types are known
-	checks      []func()        // after these
-	blamed      map[TypeID]bool // types of which an error was said
+	waiting     []TypeID // types that a deferred function will give
+	kindChecks  []func() // once all types are known
+	checks      []func() // after these
 	lits        []litCheck
 }
 
@@ -59,25 +59,25 @@ type litCheck struct {
 // rule elaborates the whole declaration; nil when there were errors.
 func (e *elab) rule() *Rule {
 	d, r := e.decl, e.r
-	before := len(e.diags.list)
+	before := e.diags.errors
 	l, rt := d.Left.Tree(), d.Right.Tree()
 	e.collectTypeNames(l, rt)
 	for _, g := range d.Guards {
 		e.collectTypeNames(g.Tree())
 	}
 	root := e.fresh()
-	r.LHS = e.term(l, root, left)
+	r.LHS = e.term(l, root, leftSide)
 	e.checkRoot(l)
 	for _, f := range e.later {
 		f()
 	}
-	e.side = right
-	r.RHS = e.term(rt, root, right)
+	e.side = rightSide
+	r.RHS = e.term(rt, root, rightSide)
 	for _, g := range d.Guards {
 		r.Guards = append(r.Guards, e.conjuncts(e.cond(g.Tree(), false))...)
 	}
 	e.settle()
-	if len(e.diags.list) == before {
+	if e.diags.errors == before {
 		e.checkUnused()
 		e.checkDetermined(r.RHS)
 		e.checkWidths()
@@ -88,7 +88,7 @@ func (e *elab) rule() *Rule {
 			e.changesNothing(d.Arrow.Node)
 		}
 	}
-	if len(e.diags.list) != before {
+	if e.diags.errors != before {
 		return nil
 	}
 	e.finish()
@@ -227,15 +227,14 @@ func (e *elab) typeOf(t *syntax.Type) TypeID {
 	default:
 		e.unknownType(t.Node, name, "")
 	}
-	return e.fresh()
+	return e.make(typeNode{bad: true})
 }
 
 func (e *elab) vectorType(t *syntax.Type) TypeID {
 	length := e.length()
 	word := t.Vector.Len.Text
-	n := uint32(0)
-	if _, err := fmt.Sscanf(word, "%d", &n); err == nil && n > 0 {
-		length = e.share(fmt.Sprintf("len %d", n), typeNode{kind: lenNode, width: n})
+	if n, err := strconv.ParseUint(word, 10, 32); err == nil && n > 0 {
+		length = e.share(fmt.Sprintf("len %d", n), typeNode{kind: lenNode, width: uint32(n)})
 	} else if isUpper(word) {
 		e.uses[word]++
 		length = e.share("len "+word, typeNode{kind: lenNode, name: word, from: t.Vector.Len.Node})
@@ -256,10 +255,9 @@ func (e *elab) want(n syntax.Node, got, want TypeID) {
 	if e.find(got) == e.find(want) {
 		return
 	}
-	g, w := e.describe(got), e.describe(want)
-	from, of := e.at(want).from, e.at(got).from
+	g, w := *e.at(got), *e.at(want)
 	if !e.unify(got, want) {
-		e.typeMismatch(n, g, w, from, of)
+		e.typeMismatch(n, e.describeNode(&g), e.describeNode(&w), w.from, g.from)
 	}
 }
 
@@ -300,7 +298,7 @@ func (e *elab) term(t *syntax.Tree, want TypeID, s side) *Term {
 func (e *elab) bind(t *syntax.Tree, term *Term, s side) {
 	name := t.Bind.Text
 	switch {
-	case s == right:
+	case s == rightSide:
 		e.bindOnRight(t.Bind.Node, name)
 		return
 	case t.Ref == nil && t.Op != "()" || isUpper(name) || !(name[0] == '_' || name[0] >= 'a' && name[0] <= 'z'):
@@ -343,7 +341,7 @@ func (e *elab) name(t *syntax.Tree, term *Term, s side) {
 		e.substituted(t, b, term, s)
 		return
 	}
-	e.named1(t, name, term, s)
+	e.wordOrVariable(t, name, term, s)
 }
 
 // substituted puts what a `for` name stands for in the place of a term.
@@ -357,13 +355,13 @@ func (e *elab) substituted(t *syntax.Tree, b *forBinding, term *Term, s side) {
 		}
 		e.literal(term, n, p.Minus)
 	case p.Minus && p.Text == "inf":
-		e.named1(t, "-inf", term, s)
+		e.wordOrVariable(t, "-inf", term, s)
 	default:
-		e.named1(t, p.Text, term, s)
+		e.wordOrVariable(t, p.Text, term, s)
 	}
 }
 
-func (e *elab) named1(t *syntax.Tree, name string, term *Term, s side) {
+func (e *elab) wordOrVariable(t *syntax.Tree, name string, term *Term, s side) {
 	switch name {
 	case "true", "false":
 		term.Kind = LitTerm
@@ -396,7 +394,7 @@ func (e *elab) named1(t *syntax.Tree, name string, term *Term, s side) {
 	case strings.HasPrefix(name, "@"):
 		e.needsArguments(t.Node, name)
 	case name == "_":
-		if s == right {
+		if s == rightSide {
 			e.wildcardOnRight(t.Node)
 			return
 		}
@@ -416,7 +414,7 @@ func (e *elab) variable(t *syntax.Tree, name string, term *Term, s side) {
 	term.Kind = VarTerm
 	id, bound := e.vars[name]
 	if !bound {
-		if s == right {
+		if s == rightSide {
 			e.unbound(t.Node, name)
 			return
 		}
@@ -433,16 +431,16 @@ func (e *elab) variable(t *syntax.Tree, name string, term *Term, s side) {
 	}
 	term.Var = id
 	e.uses[name]++
-	if s == left {
+	if s == leftSide {
 		v.Left++
 	} else {
 		v.Right++
 	}
 	if bound {
 		first := v.Span
-		got, want := e.describe(v.Type), e.describe(term.Type)
+		got, want := *e.at(v.Type), *e.at(term.Type)
 		if !e.unify(v.Type, term.Type) {
-			e.varMismatch(t.Node, name, got, want, first)
+			e.varMismatch(t.Node, name, e.describeNode(&got), e.describeNode(&want), first)
 		}
 	}
 }
@@ -454,7 +452,7 @@ var wordFloats = map[string]float64{"inf": inf, "-inf": -inf, "nan": nan}
 // computed is a constant expression in the place of a term.
 func (e *elab) computed(t *syntax.Tree, term *Term) *Term {
 	if t.Op == "neg" && t.X.Ref != nil && t.X.Ref.Name == "inf" && t.X.Ref.Args() == nil {
-		e.named1(t.X, "-inf", term, left)
+		e.wordOrVariable(t.X, "-inf", term, leftSide)
 		return term
 	}
 	term.Kind = ComputedTerm
@@ -467,7 +465,7 @@ func (e *elab) computed(t *syntax.Tree, term *Term) *Term {
 // constants that operands bind, wherever these stand.
 func (e *elab) express(t *syntax.Tree, term *Term) {
 	do := func() { term.Expr = e.exprOf(t, term.Type) }
-	if e.side == left {
+	if e.side == leftSide {
 		e.later = append(e.later, do)
 		return
 	}

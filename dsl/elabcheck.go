@@ -71,7 +71,7 @@ func (e *elab) settleDeferred(last bool) {
 
 // checkRoot wants an operation at the root of the left side.
 func (e *elab) checkRoot(t *syntax.Tree) {
-	if k := e.r.LHS.Kind; len(e.diags.list) == 0 && k != OpTerm && k != CallTerm {
+	if k := e.r.LHS.Kind; e.diags.errors == 0 && k != OpTerm && k != CallTerm {
 		e.leftNoOperation(t.Node)
 	}
 	if e.decl.Reverse && e.decl.Arrow.Text != "<=>" {
@@ -273,7 +273,9 @@ func (e *elab) finish() {
 	tt := &typeTable{t: &e.typer, ids: map[TypeID]TypeID{}}
 	var expr func(x *Expr)
 	expr = func(x *Expr) {
-		x.Type = tt.id(x.Type)
+		if x.Type != None {
+			x.Type = tt.id(e.scalar(x.Type))
+		}
 		if x.Kind == WidthExpr {
 			x.Of = tt.id(e.scalar(x.Of))
 		}

@@ -15,13 +15,16 @@ import (
 // the hyphenated form is its code, the Cause of the diagnostic; testdata/wrong
 // holds at least one case for each.
 
-// reporter collects the messages of one file. An error that several instances
-// of a `for` rule have is said once.
+// reporter collects the messages of one declaration. An error that several
+// instances of a `for` rule have is said once, and of which instance only if
+// not all have it.
 type reporter struct {
-	file *syntax.File
-	list ir.Diagnostics
-	seen map[reported]bool
-	in   string // which instance is being checked, for messages; "" if there is one only
+	file   *syntax.File
+	list   ir.Diagnostics
+	made   map[reported]*report
+	order  []*report
+	errors int    // messages made, repeated ones included
+	in     string // which instance is being checked; "" if there is one only
 }
 
 type reported struct {
@@ -29,22 +32,41 @@ type reported struct {
 	at   int
 }
 
-func newReporter(f *syntax.File) *reporter { return &reporter{file: f, seen: map[reported]bool{}} }
+type report struct {
+	d     *ir.Diagnostic
+	in    string // the first instance
+	times int
+}
+
+func newReporter(f *syntax.File) *reporter {
+	return &reporter{file: f, made: map[reported]*report{}}
+}
 
 // add makes a message about a node. It always returns one, so that callers can
 // attach hints and notes, but lists it once.
 func (r *reporter) add(code syntax.Code, n syntax.Node, format string, args ...any) *ir.Diagnostic {
-	msg := fmt.Sprintf(format, args...)
-	if r.in != "" {
-		msg += " (where " + r.in + ")"
-	}
-	d := r.file.Diagnostic(ir.Error, n.Pos, r.file.End(n), msg)
+	d := r.file.Diagnostic(ir.Error, n.Pos, r.file.End(n), fmt.Sprintf(format, args...))
 	d.Cause = code
-	if k := (reported{code, n.Pos.Offset}); !r.seen[k] {
-		r.seen[k] = true
-		r.list = append(r.list, d)
+	r.errors++
+	k := reported{code, n.Pos.Offset}
+	if m := r.made[k]; m != nil {
+		m.times++
+		return d
 	}
+	m := &report{d, r.in, 1}
+	r.made[k] = m
+	r.order = append(r.order, m)
+	r.list = append(r.list, d)
 	return d
+}
+
+// instances is called when all instances have been checked.
+func (r *reporter) instances(n int) {
+	for _, m := range r.order {
+		if m.times < n && m.in != "" {
+			m.d.Msg += " (where " + m.in + ")"
+		}
+	}
 }
 
 func (r *reporter) note(n syntax.Node, format string, args ...any) *ir.Diagnostic {
@@ -73,7 +95,11 @@ func (e *elab) becauseSpan(d *ir.Diagnostic, s Span, text string) {
 	})
 }
 
+// didYouMean adds a hint. Of a word of one letter every other one is near.
 func didYouMean(d *ir.Diagnostic, word string, vocabulary []string) {
+	if len(word) == 1 {
+		return
+	}
 	if near := ir.Nearest(word, vocabulary); near != "" && near != word {
 		d.Hint = fmt.Sprintf("did you mean %q?", near)
 	}
@@ -103,6 +129,9 @@ func funcNames() []string {
 
 func (e *elab) unbound(n syntax.Node, name string) {
 	d := e.err("unbound", n, "%s is not bound by the left side", name)
+	if isUpper(name) && len(name) == 1 {
+		d.Hint = "a width is named behind a colon, as in x: " + name + "; a constant as an operand"
+	}
 	didYouMean(d, name, keys(e.vars))
 }
 
@@ -140,11 +169,33 @@ func (e *elab) wildcardOnRight(n syntax.Node) {
 
 func (e *elab) unknownOp(n syntax.Node, name string) {
 	d := e.err("unknown-op", n, "there is no operation or intrinsic %s", name)
+	if d.Hint = otherNames[name]; d.Hint != "" {
+		return
+	}
 	didYouMean(d, name, slices.Concat(patternOps, keys(intrinsicByName), funcNames()))
 	if d.Hint == "" && factByName[name] != nil {
 		d.Hint = name + " is a condition: it stands behind if"
 	}
 }
+
+// otherNames are what people write who come from elsewhere.
+var otherNames = map[string]string{
+	"gep":  "it is written getelementptr",
+	"not":  "it is written xor(x, -1)",
+	"neg":  "it is written sub(0, x), of floats fneg(x)",
+	"div":  "it is written udiv or sdiv",
+	"rem":  "it is written urem or srem",
+	"shr":  "it is written lshr or ashr",
+	"cmp":  "it is written icmp slt(x, y) or fcmp olt(x, y)",
+	"min":  "it is written umin or smin",
+	"max":  "it is written umax or smax",
+	"if":   "it is written select",
+	"cast": "it is written zext, sext, trunc or bitcast",
+}
+
+// llvmTypes are LLVM's names of formats that rules name by their width, as
+// float means any format.
+var llvmTypes = map[string]string{"half": "f16", "bfloat": "bf16", "double": "f64", "x86_fp80": "f80", "fp128": "f128", "ppc_fp128": "ppc_f128"}
 
 func (e *elab) unknownFunc(n syntax.Node, name string) {
 	d := e.err("unknown-func", n, "there is no constant function %s", name)
@@ -164,6 +215,9 @@ func (e *elab) unknownFact(n syntax.Node, name string) {
 
 func (e *elab) unknownType(n syntax.Node, name, hint string) {
 	d := e.err("unknown-type", n, "%s is no type", name)
+	if format := llvmTypes[name]; format != "" {
+		hint = "write " + format + ", or float for any format"
+	}
 	if d.Hint = hint; hint == "" {
 		d.Hint = "types are i8, i32, ..., a width such as W, ptr, float, f32, any, agg, <N x W>"
 	}
@@ -431,6 +485,10 @@ func (r *reporter) badName(n syntax.Node, name string) {
 
 func (r *reporter) forShape(n syntax.Node, want, got int) {
 	r.add("for-shape", n, "there are %d names and here are %d values", want, got)
+}
+
+func (r *reporter) forValue(n syntax.Node, text string) {
+	r.add("for-value", n, "a minus makes sense before a number only, not before %s", text)
 }
 
 func (r *reporter) forUnused(n syntax.Node, name string) {

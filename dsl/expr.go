@@ -2,6 +2,7 @@ package dsl
 
 import (
 	"math"
+	"slices"
 
 	"rewrite/passes/ir"
 )
@@ -229,6 +230,9 @@ func bitReverse(x Int, width uint32) (r Int) {
 	}
 	return r
 }
+
+// Funcs lists the constant functions and operators.
+func Funcs() []*Func { return slices.Clone(funcs) }
 
 // funcByName finds named functions and operators; prefix minus is "neg".
 var funcByName = func() map[string]*Func {

@@ -1,6 +1,7 @@
 package dsl
 
 import (
+	"slices"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -189,6 +190,9 @@ var intrinsics = []*Intrinsic{
 	{Name: "fptosi.sat", Sig: "T F", LaneWise: true},
 	{Name: "fptoui.sat", Sig: "T F", LaneWise: true},
 }
+
+// Intrinsics lists the intrinsics that patterns can name.
+func Intrinsics() []*Intrinsic { return slices.Clone(intrinsics) }
 
 // intrinsicByName knows each intrinsic with and without "llvm.". A name that is
 // an operation too (trunc) is written with it.

@@ -225,8 +225,12 @@ type Lit struct {
 	Mag Int
 }
 
-// At is the literal's bits at a width, and whether the width holds it.
+// At is the literal's bits at a width, and whether the width holds it. Widths
+// above MaxWidth are refused: the rule does not apply there.
 func (l Lit) At(width uint32) (Int, bool) {
+	if width > MaxWidth {
+		return Int{}, false
+	}
 	if !l.Neg {
 		return l.Mag, l.Mag.Len() <= width
 	}
@@ -316,10 +320,31 @@ func (r *Rule) Diagnostic(sev ir.Severity, cause error, msg string) *ir.Diagnost
 	}
 }
 
+// Scalar is the type of the elements of a vector type, else the type itself.
+// Expressions are of such types only.
+func (r *Rule) Scalar(t TypeID) TypeID {
+	if t != None && r.Types[t].Kind == VectorType {
+		return r.Types[t].Elem
+	}
+	return t
+}
+
 // Walk calls f for the term and everything below it, parents first.
 func (t *Term) Walk(f func(*Term)) {
 	f(t)
 	for _, a := range t.Args {
 		a.Walk(f)
 	}
+}
+
+// Commutes tells whether the first two operands may be swapped; those of a
+// compare, if its predicate is swapped as well.
+func (t *Term) Commutes() bool {
+	switch {
+	case t.Intrinsic != nil:
+		return t.Intrinsic.Commutative
+	case t.Kind == OpTerm:
+		return t.Op.Is(ir.Commutative) || t.Op == ir.OpICmp || t.Op == ir.OpFCmp
+	}
+	return false
 }

@@ -216,6 +216,11 @@ func (it *loadItem) elaborate() {
 			if len(v.Parts) != len(f.Names) {
 				it.diags.forShape(v.Node, len(f.Names), len(v.Parts))
 			}
+			for _, p := range v.Parts {
+				if c := p.Text[0]; p.Minus && p.Text != "inf" && (c < '0' || c > '9') {
+					it.diags.forValue(p.Node, p.Text)
+				}
+			}
 			text := valueText(v)
 			if seen[text] {
 				it.diags.forDuplicate(v.Node, text)
@@ -232,6 +237,7 @@ func (it *loadItem) elaborate() {
 		return
 	}
 	it.instances(0, map[string]*forBinding{}, nil, used)
+	it.diags.instances(count)
 	for _, f := range d.For {
 		for _, n := range f.Names {
 			if !*used[n.Text] && len(it.diags.list) == 0 {
@@ -313,7 +319,7 @@ func newElab(f *syntax.File, diags *reporter) *elab {
 	return &elab{
 		file: f, diags: diags, typer: typer{shared: map[string]TypeID{}},
 		vars: map[string]VarID{}, flags: map[string]FlagVarID{}, preds: map[string]PredVarID{},
-		uses: map[string]int{}, named: map[string]syntax.Node{}, blamed: map[TypeID]bool{},
+		uses: map[string]int{}, named: map[string]syntax.Node{},
 	}
 }
 

@@ -65,11 +65,11 @@ func (it *loadItem) test() *Test {
 		e.addVar(p.Name, ValueVar, p.Node, e.typeOf(p.Type))
 		e.uses[p.Name] = 0
 	}
-	e.side = right
+	e.side = rightSide
 	root := e.fresh()
-	e.r.LHS = e.term(d.Left.Tree(), root, right)
+	e.r.LHS = e.term(d.Left.Tree(), root, rightSide)
 	if d.Right != nil {
-		e.r.RHS = e.term(d.Right.Tree(), root, right)
+		e.r.RHS = e.term(d.Right.Tree(), root, rightSide)
 	}
 	for _, f := range d.Facts {
 		t.Facts = append(t.Facts, e.conjuncts(e.cond(f.Tree(), false))...)

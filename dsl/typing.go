@@ -35,6 +35,7 @@ type typeNode struct {
 	format ir.Kind
 	args   []TypeID
 	from   syntax.Node // where the kind was said, for "an integer because of this"
+	bad    bool        // an error was said of it; more would only follow from that
 	loose  bool        // made only while the right side was elaborated
 }
 
@@ -47,8 +48,8 @@ type typer struct {
 type side uint8
 
 const (
-	left side = iota
-	right
+	leftSide side = iota
+	rightSide
 )
 
 func (t *typer) fresh() TypeID { return t.make(typeNode{}) }
@@ -59,7 +60,7 @@ func (t *typer) length() TypeID { return t.make(typeNode{kind: lenNode}) }
 func (t *typer) make(n typeNode) TypeID {
 	id := TypeID(len(t.nodes))
 	n.parent = id
-	n.loose = t.side == right
+	n.loose = t.side == rightSide
 	t.nodes = append(t.nodes, n)
 	return id
 }
@@ -77,7 +78,7 @@ func (t *typer) at(id TypeID) *typeNode { return &t.nodes[t.find(id)] }
 // share gives the one node of a spelling.
 func (t *typer) share(key string, n typeNode) TypeID {
 	if id, ok := t.shared[key]; ok {
-		if t.side == left {
+		if t.side == leftSide {
 			t.at(id).loose = false
 		}
 		return id
@@ -144,6 +145,7 @@ func (t *typer) unify(a, b TypeID) bool {
 		y.from = x.from
 	}
 	y.loose = y.loose && x.loose
+	y.bad = y.bad || x.bad
 	args := x.args
 	x.parent = b
 	for i, arg := range args {
@@ -172,8 +174,10 @@ func (t *typer) scalar(id TypeID) TypeID {
 }
 
 // describe words a type for a message.
-func (t *typer) describe(id TypeID) string {
-	n := t.at(id)
+func (t *typer) describe(id TypeID) string { return t.describeNode(t.at(id)) }
+
+// describeNode words a node, also one copied before a unification that failed.
+func (t *typer) describeNode(n *typeNode) string {
 	switch n.kind {
 	case intNode:
 		switch {

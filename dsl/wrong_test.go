@@ -117,7 +117,7 @@ func constructors(t *testing.T) []syntax.Code {
 	if len(codes) < 60 {
 		t.Fatalf("found only %d constructors", len(codes))
 	}
-	return append(codes, syntax.SyntaxError, syntax.OpenString, syntax.BadCharacter)
+	return append(codes, syntax.SyntaxError, syntax.OpenString, syntax.BadCharacter, syntax.TooLarge)
 }
 
 // TestAcrossFiles: a name that two files define is an error that names both.

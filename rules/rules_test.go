@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/lint"
 	"rewrite/dsl/syntax"
 )
 
@@ -38,7 +39,7 @@ func TestStaleIsNoticed(t *testing.T) {
 
 func TestLibrary(t *testing.T) {
 	set, diags := dsl.LoadSources(Sources(), dsl.Options{Tests: true})
-	for _, d := range append(diags, set.Lint()...) {
+	for _, d := range append(diags, lint.Set(set)...) {
 		t.Error(d.Render())
 	}
 	for _, x := range set.Tests {

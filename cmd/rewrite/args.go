@@ -54,6 +54,8 @@ Examples:
   rewrite -strict -verify-each in.ll -o /dev/null
                                             only check; what isn't understood is an error
 
+Rule files:
+%s
 Usage: rewrite [flags] input... [-o output]
 
 Inputs are files of LLVM IR, textual or bitcode; - is standard input. Flags may
@@ -112,7 +114,7 @@ func parseArgs(args []string, passes []pass, stdout io.Writer) (*options, error)
 
 	positional, err := permute(fs, args)
 	if errors.Is(err, flag.ErrHelp) {
-		fmt.Fprint(stdout, help)
+		fmt.Fprintf(stdout, help, subcommandHelp())
 		fs.SetOutput(stdout)
 		fs.PrintDefaults()
 		return nil, err

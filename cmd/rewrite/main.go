@@ -43,6 +43,9 @@ func main() {
 func (c *command) run() (code int) {
 	doing := "before any input was read"
 	defer c.catch(&code, &doing)
+	if code, ok := c.subcommand(); ok {
+		return code
+	}
 	o, err := parseArgs(c.args, c.passes, c.stdout)
 	if errors.Is(err, flag.ErrHelp) {
 		return exitDone

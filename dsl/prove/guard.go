@@ -1,6 +1,11 @@
 package prove
 
-import "rewrite/dsl"
+import (
+	"fmt"
+	"slices"
+
+	"rewrite/dsl"
+)
 
 // A guard is the check of one condition. A fact about a value is vacuously
 // true of poison and must hold for every member of an undef set, thus for every
@@ -10,6 +15,9 @@ type guard struct {
 	args map[*dsl.Cond][][]int32 // of each fact: the registers of each variable; nil for constants
 	regs []word
 }
+
+// maxMembers is how many results a named operation may have that a fact is about.
+const maxMembers = 64
 
 // guard emits the checks of a condition, each as early as its variables allow.
 func (l *lowering) guard(c *dsl.Cond) error {
@@ -83,64 +91,109 @@ func (g *guard) exprLevel(e *dsl.Expr) int {
 	return level
 }
 
-// members are the registers of the members of a variable's undef set that are
-// looked at: all copies. Of the operation that a NodeVar names they are its
-// results on the first copies of its variables, on the second ones and so on;
-// more members would only narrow what the condition lets through.
+// members are the registers of the members of a variable's undef set: all
+// copies. Of the operation that a NodeVar names they are its results for every
+// choice of copies.
 func (g *guard) members(v dsl.VarID) ([]int32, error) {
+	var regs []int32
 	switch g.rule.Vars[v].Kind {
 	case dsl.IndexVar:
 		return nil, unprovable("a condition on an index")
 	case dsl.NodeVar:
-		copies := 1
-		for _, u := range g.uses {
-			copies = max(copies, u.copies)
-		}
-		var regs []int32
-		for i := range copies {
-			reg, err := g.term(g.nodes[v], use(i))
-			if err != nil {
-				return nil, err
-			}
-			regs = append(regs, reg)
-		}
-		return regs, nil
+		return g.results(v)
 	}
 	u := &g.uses[v]
-	regs := []int32{u.first}
-	for i := 1; i < u.copies; i++ {
+	for i := range max(u.copies, 1) {
 		regs = append(regs, u.first+int32(i))
 	}
 	return regs, nil
 }
 
+func (g *guard) results(v dsl.VarID) ([]int32, error) {
+	var copies []int32 // of the variable of each use
+	total := 1
+	g.eachUse(g.nodes[v], func(v dsl.VarID) {
+		copies = append(copies, int32(g.uses[v].copies))
+		total = min(total*g.uses[v].copies, maxMembers+1)
+	})
+	if total > maxMembers {
+		return nil, unprovable(fmt.Sprintf("a condition on an operation that undef operands give more than %d results", maxMembers))
+	}
+	var regs []int32
+	for picks, more := make([]int32, len(copies)), true; more; more = next(picks, copies) {
+		g.picks = slices.Clone(picks)
+		reg, err := g.term(g.nodes[v], memberUse)
+		if err != nil {
+			return nil, err
+		}
+		regs = append(regs, reg)
+	}
+	return regs, nil
+}
+
+// next counts picks up, each below its limit; false after the last.
+func next(picks, limits []int32) bool {
+	for i := range picks {
+		if picks[i]++; picks[i] < limits[i] {
+			return true
+		}
+		picks[i] = 0
+	}
+	return false
+}
+
+// eachUse calls f for each use below t of a variable of more than one copy, in
+// the order in which term reads them. What is frozen is read once for all.
+func (g *guard) eachUse(t *dsl.Term, f func(dsl.VarID)) {
+	switch {
+	case isFreeze(t):
+	case t.Kind == dsl.VarTerm && g.rule.Vars[t.Var].Kind == dsl.NodeVar:
+		g.eachUse(g.nodes[t.Var], f)
+	case t.Kind == dsl.VarTerm && g.uses[t.Var].copies > 1:
+		f(t.Var)
+	}
+	if !isFreeze(t) {
+		for _, a := range t.Args {
+			g.eachUse(a, f)
+		}
+	}
+}
+
 // known tells whether a fact holds for what the registers are. A fact that is
-// not known here rules nothing out.
+// not known here rules nothing out, nor do members that are undefined behaviour.
 func (g *guard) known(c *dsl.Cond) bool {
 	args := g.args[c]
-	all := func(f func(w, first word) bool) bool {
+	any := func(f func(w word) bool) bool {
 		for _, members := range args {
 			for _, r := range members {
-				if !f(g.regs[r], g.regs[members[0]]) {
-					return false
+				if f(g.regs[r]) {
+					return true
 				}
 			}
 		}
-		return true
+		return false
 	}
-	isNumber := func(w, _ word) bool { return w.isNumber() }
 	switch {
 	case c.Fact == dsl.NotPoison:
-		return all(isNumber)
+		return !any(func(w word) bool { return w == poisoned })
 	case c.Fact == dsl.NoUndef:
-		return all(func(w, first word) bool { return w.isNumber() && w == first })
+		number := undefined // the only one
+		return !any(func(w word) bool {
+			if number == undefined {
+				number = w
+			}
+			return w == poisoned || w != undefined && w != number
+		})
 	case c.Fact.About == dsl.AboutValue:
-		return !all(isNumber) || g.every(c, 0)
+		return g.every(c, 0)
 	}
 	return true
 }
 
-// every tells whether c holds for all members of its arguments from i on.
+// every tells whether c holds for all members of its arguments from i on that
+// are numbers. An operation can be poison for some choices of its operands
+// and a number for others. What analyses find holds for each choice by itself,
+// so the poison ones excuse nothing: with more to choose from, less is true.
 func (g *guard) every(c *dsl.Cond, i int) bool {
 	args := g.args[c]
 	if i == len(args) {
@@ -151,6 +204,9 @@ func (g *guard) every(c *dsl.Cond, i int) bool {
 		return g.every(c, i+1)
 	}
 	for _, r := range args[i] {
+		if !g.regs[r].isNumber() {
+			continue
+		}
 		g.bind.Vals[c.FactArgs[i].Var] = dsl.IntOf(g.regs[r].bits())
 		if !g.every(c, i+1) {
 			return false

@@ -32,6 +32,7 @@ type lowering struct {
 	undefs  [2]undefCount
 	freezes map[*dsl.Term]int32 // slot of each; one choice, wherever the node is named
 	consts  int                 // slots of constants, which come first
+	picks   []int32             // of memberUse: indexes of copies
 	lines   []line
 	side    side
 }
@@ -67,13 +68,13 @@ const (
 	targetSide
 )
 
-// A use tells how a variable is read: as the source's choice, as the next
-// universal copy, or from 0 on as the copy of that index.
-type use int
+// A use tells how variables are read.
+type use uint8
 
 const (
-	choiceUse    use = -2
-	universalUse use = -1
+	choiceUse    use = iota // as the source chooses
+	universalUse            // as the next copy
+	memberUse               // as the copy that the next of lowering.picks says
 )
 
 // lower builds the program that tells whether target refines source.
@@ -144,7 +145,7 @@ func (l *lowering) count(t *dsl.Term, u use, frozen []*dsl.Term) []*dsl.Term {
 	return frozen
 }
 
-func (l *lowering) undef(u use) *undefCount { return &l.undefs[-1-u] }
+func (l *lowering) undef(u use) *undefCount { return &l.undefs[u] }
 
 // makeSlots lays out the inputs in the order of the quantifiers.
 func (l *lowering) makeSlots(frozen []*dsl.Term) {
@@ -207,7 +208,9 @@ func (l *lowering) read(v dsl.VarID, u use) int32 {
 		c.nextCopy++
 		return c.nextCopy - 1
 	}
-	return c.first + min(int32(u), int32(c.copies)-1)
+	pick := l.picks[0]
+	l.picks = l.picks[1:]
+	return c.first + pick
 }
 
 // term emits the code for t and gives the register of its value.
@@ -231,7 +234,7 @@ func (l *lowering) term(t *dsl.Term, u use) (int32, error) {
 	case dsl.PoisonTerm:
 		return l.literal(poisoned), nil
 	case dsl.UndefTerm:
-		if u >= 0 {
+		if u == memberUse {
 			return 0, unprovable("a condition on a term with undef")
 		}
 		c := l.undef(u)

@@ -25,6 +25,9 @@ const (
 	instanceSteps = 512
 	// checkSteps is what it costs to evaluate a condition, in steps.
 	checkSteps = 4
+	// hopelessSteps is what is spent on an instance that cannot be tried out: a
+	// rule that is wrong is often so for small numbers.
+	hopelessSteps = 1 << 14
 	// maxSpecialWidth bounds the widths that are tried because a literal, an
 	// intrinsic or a fixed type needs them.
 	maxSpecialWidth = 16
@@ -126,12 +129,17 @@ func Rule(r *dsl.Rule, opt Options) Verdict {
 	if err != nil {
 		return Verdict{Reason: err.Error()}
 	}
-	forward := s.direction(r.LHS, r.RHS, opt)
+	forward := s.direction(r.LHS, r.RHS, s.unflagged(r.LHS), opt)
 	v := forward.verdict()
 	if v.Status != Proved || r.Arrow == dsl.Refine {
 		return v
 	}
-	backward := s.direction(r.RHS, r.LHS, opt)
+	// Right to left a rule holds for exact matches, or is a pattern itself.
+	var open []*dsl.Term
+	if r.Reverse {
+		open = s.unflagged(r.RHS)
+	}
+	backward := s.direction(r.RHS, r.LHS, open, opt)
 	b := backward.verdict()
 	b.Inputs += v.Inputs
 	if b.Counterexample != nil {
@@ -150,7 +158,8 @@ func Rule(r *dsl.Rule, opt Options) Verdict {
 type proof struct {
 	*subject
 	source, target *dsl.Term
-	extra          map[*dsl.Term]ir.Flags // flags beyond the pattern's
+	open           []*dsl.Term            // operations that may carry more flags than the rule says
+	extra          map[*dsl.Term]ir.Flags // what they carry beyond
 	steps          int                    // left
 	inputs         int                    // that met the condition
 	// What is known of the bound that is being tried, and the bounds at which
@@ -163,8 +172,8 @@ type proof struct {
 	example           *Counterexample
 }
 
-func (s *subject) direction(source, target *dsl.Term, opt Options) *proof {
-	p := &proof{subject: s, source: source, target: target, extra: map[*dsl.Term]ir.Flags{}, steps: opt.Steps}
+func (s *subject) direction(source, target *dsl.Term, open []*dsl.Term, opt Options) *proof {
+	p := &proof{subject: s, source: source, target: target, open: open, extra: map[*dsl.Term]ir.Flags{}, steps: opt.Steps}
 	bind := s.rule.NewBindings()
 	combos := s.widthCombinations(bind)
 	for i := 0; i < len(combos); {
@@ -248,8 +257,8 @@ func (p *proof) eachFlags(bind *dsl.Bindings, i int, f func() bool) bool {
 		required = p.required[i]
 		free = p.rule.FlagVars[i].Domain &^ required
 		set = func(fl ir.Flags) { bind.Flags[i] = fl }
-	case k < len(p.unflagged):
-		t := p.unflagged[k]
+	case k < len(p.open):
+		t := p.open[k]
 		free = t.Op.Info().Flags & ir.PoisonFlags &^ (t.Flags.Set | ir.FastMath)
 		set = func(fl ir.Flags) { p.extra[t] = fl }
 	default:
@@ -277,6 +286,9 @@ func (p *proof) instance(bind *dsl.Bindings) bool {
 		return false
 	}
 	p.applies = true
+	if l.tooWide(p.steps) {
+		p.steps = min(p.steps, hopelessSteps)
+	}
 	s := newSearch(&l.program, wholeScope, p.steps)
 	switch s.search() {
 	case wrong:

@@ -34,6 +34,13 @@ func newSearch(p *program, sc scope, steps int) *search {
 	return s
 }
 
+// tooWide tells whether one input alone has more values than there are steps.
+func (p *program) tooWide(steps int) bool {
+	return slices.ContainsFunc(p.slots, func(s slot) bool {
+		return s.kind != freezeSlot && s.kind != choiceSlot && everyNumber(s.width) > word(steps)
+	})
+}
+
 // result of a search.
 type result uint8
 

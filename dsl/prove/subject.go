@@ -19,12 +19,8 @@ type subject struct {
 	// largest one that something in the rule asks for, if it is not small.
 	candidates []uint32
 	wants      uint32
-	single     []bool // by VarID: a noundef, of which one copy is enough
-	// unflagged are the operations of the left side that the right side uses by
-	// name, and those below them. What matches them may carry more flags than
-	// the pattern requires, so they are proved with every set.
-	unflagged []*dsl.Term
-	free      []dsl.TypeID // whose widths are open
+	single     []bool       // by VarID: a noundef, of which one copy is enough
+	free       []dsl.TypeID // whose widths are open
 }
 
 // newSubject tells why a rule is beyond this prover, if it is.
@@ -44,11 +40,6 @@ func newSubject(r *dsl.Rule) (*subject, error) {
 	r.LHS.Walk(func(t *dsl.Term) {
 		for _, f := range t.Flags.Vars {
 			s.required[f] |= t.Flags.Set
-		}
-	})
-	r.LHS.Walk(func(t *dsl.Term) {
-		if isOperation(t) && t.Bind != dsl.None && r.Vars[t.Bind].Right > 0 {
-			s.mayCarryMore(t)
 		}
 	})
 	for _, v := range r.PredVars {
@@ -86,16 +77,43 @@ func (s *subject) findSingle(c *dsl.Cond) {
 	}
 }
 
-// mayCarryMore adds the operations of a named node to unflagged.
-func (s *subject) mayCarryMore(node *dsl.Term) {
-	node.Walk(func(t *dsl.Term) {
-		switch {
-		case t.Kind == dsl.VarTerm && s.rule.Vars[t.Var].Kind == dsl.NodeVar:
-			s.mayCarryMore(s.nodes[t.Var])
-		case t.Kind == dsl.OpTerm && len(t.Flags.Vars) == 0 && !slices.Contains(s.unflagged, t):
-			s.unflagged = append(s.unflagged, t)
+// unflagged are the operations of a pattern that the other side or a condition
+// uses by name, those that are frozen, and those below them. What matches them
+// may carry more flags than the pattern requires, so that it is poison more
+// often. Elsewhere that only helps; here the other side may be poison, a fact
+// true, a freeze arbitrary. They are tried with every set.
+func (s *subject) unflagged(pattern *dsl.Term) []*dsl.Term {
+	named := make([]bool, len(s.rule.Vars))
+	for v := range s.rule.Vars {
+		named[v] = s.rule.Vars[v].Right > 0
+	}
+	for _, g := range s.rule.Guards {
+		eachFact(g, func(c *dsl.Cond) {
+			for _, a := range c.FactArgs {
+				if a.Var != dsl.None {
+					named[a.Var] = true
+				}
+			}
+		})
+	}
+	var list []*dsl.Term
+	var add func(t *dsl.Term)
+	add = func(t *dsl.Term) {
+		t.Walk(func(t *dsl.Term) {
+			switch {
+			case t.Kind == dsl.VarTerm && s.rule.Vars[t.Var].Kind == dsl.NodeVar:
+				add(s.nodes[t.Var])
+			case t.Kind == dsl.OpTerm && len(t.Flags.Vars) == 0 && !slices.Contains(list, t):
+				list = append(list, t)
+			}
+		})
+	}
+	pattern.Walk(func(t *dsl.Term) {
+		if isOperation(t) && t.Bind != dsl.None && named[t.Bind] || isFreeze(t) {
+			add(t)
 		}
 	})
+	return list
 }
 
 // scalar tells why a term is no scalar integer that can be tried out.
@@ -249,6 +267,15 @@ func eachExpr(e *dsl.Expr, f func(*dsl.Expr)) {
 	f(e)
 	for _, a := range e.Args {
 		eachExpr(a, f)
+	}
+}
+
+func eachFact(c *dsl.Cond, f func(*dsl.Cond)) {
+	if c.Kind == dsl.FactCond {
+		f(c)
+	}
+	for _, a := range c.Args {
+		eachFact(a, f)
 	}
 }
 

@@ -232,15 +232,38 @@ func (f *File) explain(c chunk, err error) *ir.Diagnostic {
 	if t.Type == Keyword && len(words) > 0 && (words[0] == "a name" || words[0] == "an operand") {
 		d.Hint = t.Value + " is a word of the language and can't be a name"
 	}
-	if i := w.furthest; i >= 2 && slices.Contains(words, `"("`) && tokens[i-1].Type == Ident && tokens[i-2].Type == Ident {
-		d.Hint = fmt.Sprintf("a comma is missing before %q, or arguments behind it", tokens[i-1].Value)
-	}
-	if w.furthest == 0 && t.Type == Ident {
-		if k := ir.Nearest(t.Value, []string{"rule", "test", "cost", "group", "override"}); k != "" {
-			d.Hint = fmt.Sprintf("did you mean %q?", k)
-		}
+	if d.Hint == "" {
+		d.Hint = hint(tokens, w.furthest, words, ended)
 	}
 	return coded(d, SyntaxError)
+}
+
+// hint guesses what was meant by the token that is to blame.
+func hint(tokens []lexer.Token, i int, words []string, ended bool) string {
+	t := tokens[i]
+	switch {
+	case i == 0 && t.Type == Ident:
+		if k := ir.Nearest(t.Value, []string{"rule", "test", "cost", "group", "override"}); k != "" {
+			return fmt.Sprintf("did you mean %q?", k)
+		}
+	case ended && t.Value == "and":
+		return "conditions are joined by &&"
+	case ended && t.Value == "or":
+		return "one of several conditions: ||"
+	case ended && (t.Value == "where" || t.Value == "when" || t.Value == "unless"):
+		return "conditions stand behind if"
+	case t.Value == "->":
+		return "-> is for tests"
+	case t.Value == "%" && i+1 < len(tokens) && tokens[i+1].Type == Ident:
+		return "names have no % here: " + tokens[i+1].Value
+	case i >= 2 && slices.Contains(words, `"("`) && tokens[i-1].Type == Ident && tokens[i-2].Type == Ident:
+		a, b := tokens[i-2].Value, tokens[i-1].Value
+		if len(a) > 1 && a[0] == 'i' && strings.Trim(a[1:], "0123456789") == "" || a == "ptr" || a == "float" {
+			return fmt.Sprintf("a type stands behind its variable: %s: %s", b, a)
+		}
+		return fmt.Sprintf("a comma is missing before %q, or arguments behind it", b)
+	}
+	return ""
 }
 
 // unnamed finds the operation that stands where the name of a rule should.
@@ -313,6 +336,7 @@ const (
 	SyntaxError  Code = "syntax-error"
 	OpenString   Code = "open-string"
 	BadCharacter Code = "bad-character"
+	TooLarge     Code = "too-large"
 )
 
 func coded(d *ir.Diagnostic, c Code) *ir.Diagnostic {

@@ -130,7 +130,34 @@ func (f *File) docs(chunks []chunk) []string {
 	return docs
 }
 
+// Limits on one item. The parser and all that walks over its trees recurse, and
+// a stack that overflows can't be caught. People stay far below.
+const (
+	maxTokens  = 10_000
+	maxNesting = 100
+)
+
+// tooLarge finds the token at which an item passes a limit.
+func (f *File) tooLarge(c chunk) *ir.Diagnostic {
+	depth := 0
+	for i := c.from; i < c.to; i++ {
+		switch f.tokens[i].Value {
+		case "(", "[", "{":
+			depth++
+		case ")", "]", "}":
+			depth--
+		}
+		if depth > maxNesting || i-c.from > maxTokens {
+			return coded(f.Diagnostic(ir.Error, f.tokens[i].Pos, f.endOf(i), "this is too long or too deeply nested to be meant"), TooLarge)
+		}
+	}
+	return nil
+}
+
 func (f *File) item(c chunk) (*Item, *ir.Diagnostic) {
+	if d := f.tooLarge(c); d != nil {
+		return nil, d
+	}
 	tokens := f.tokens[c.from:c.to]
 	eof := lexer.EOFToken(f.endOf(c.to - 1))
 	lex, err := lexer.Upgrade(&tokenList{tokens: tokens, eof: eof})

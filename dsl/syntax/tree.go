@@ -1,7 +1,5 @@
 package syntax
 
-import "github.com/alecthomas/participle/v2/lexer"
-
 // A Tree is an expression with the structure that precedence gives it.
 type Tree struct {
 	Node
@@ -51,16 +49,11 @@ func climb(left *Tree, rest []*Operator, level int) (*Tree, []*Operator) {
 
 func (o *Operand) tree() *Tree {
 	var t *Tree
-	start := o.Pos
-	if n := len(o.Prefix); n > 0 {
-		start = lexer.Position{}
-	}
 	switch {
 	case o.Paren != nil:
-		t = o.Paren.Tree()
+		t = o.Paren.Tree() // with its own place: messages are about what is inside
 		if t.Bind != nil || t.Type != nil || t.In != nil {
-			copied := *t // keep what stands inside and outside the parentheses apart
-			t = &Tree{Node: copied.Node, Op: "()", X: &copied}
+			t = &Tree{Node: t.Node, Op: "()", X: t} // keep what stands inside and outside the parentheses apart
 		}
 	case o.Number != nil:
 		t = &Tree{Node: o.Number.Node, Number: o.Number}
@@ -73,12 +66,11 @@ func (o *Operand) tree() *Tree {
 		if op == "-" {
 			op = "neg"
 		}
-		t = &Tree{Node: Node{p.Pos, t.EndPos}, Op: op, OpNode: p.Node, X: t}
+		t = &Tree{Node: Node{p.Pos, o.EndPos}, Op: op, OpNode: p.Node, X: t}
 	}
-	if start.Line > 0 {
-		t.Pos = start
+	if o.Bind != nil || o.Type != nil || o.In != nil {
+		t.Bind, t.Type, t.In = o.Bind, o.Type, o.In
+		t.Node = o.Node
 	}
-	t.Bind, t.Type, t.In = o.Bind, o.Type, o.In
-	t.EndPos = o.EndPos
 	return t
 }

@@ -1,9 +1,10 @@
-package dsl
+package lint
 
 import (
 	"math/rand/v2"
 	"slices"
 
+	"rewrite/dsl"
 	"rewrite/passes/ir"
 )
 
@@ -11,26 +12,26 @@ import (
 // at random, at their ends and near the rule's own literals. Facts about values
 // are taken as true. It says no only if small widths, where all was tried, are
 // among those that the condition allows, or if no width is.
-func (r *Rule) satisfiable() bool {
+func satisfiable(r *dsl.Rule) bool {
 	if len(r.Guards) == 0 {
 		return true
 	}
-	s := &sampler{r: r, rnd: rand.New(rand.NewPCG(1, 2)), pool: r.literals()}
+	s := &sampler{r: r, rnd: rand.New(rand.NewPCG(1, 2)), pool: literals(r)}
 	widths := []uint32{1, 2, 3, 4, 8, 16, 32, 64, 128}
 	var free []int
 	for i, t := range r.Types {
-		if t.Kind == IntType && t.Width == 0 {
+		if t.Kind == dsl.IntType && t.Width == 0 {
 			free = append(free, i)
 		}
 	}
 	b := r.NewBindings()
 	for i, t := range r.Types {
-		if t.Kind == FloatType && t.Format == 0 {
+		if t.Kind == dsl.FloatType && t.Format == 0 {
 			b.Bits[i] = 64
 		}
 	}
 	for _, x := range s.pool { // a condition such as W == 24 holds at a width that no list has
-		if w := uint32(x.Lo); x.Hi == 0 && x.Lo > 0 && x.Lo <= MaxWidth && !slices.Contains(widths, w) {
+		if w := uint32(x.Lo); x.Hi == 0 && x.Lo > 0 && x.Lo <= dsl.MaxWidth && !slices.Contains(widths, w) {
 			widths = append(widths, w)
 		}
 	}
@@ -46,7 +47,7 @@ func (r *Rule) satisfiable() bool {
 			return false
 		}
 		for _, c := range r.Constraints {
-			if c.Kind == Narrower && b.Bits[c.A] >= b.Bits[c.B] && r.Types[c.A].Kind == IntType {
+			if c.Kind == dsl.Narrower && b.Bits[c.A] >= b.Bits[c.B] && r.Types[c.A].Kind == dsl.IntType {
 				return false
 			}
 		}
@@ -57,38 +58,38 @@ func (r *Rule) satisfiable() bool {
 
 // A sampler looks for constants that satisfy a rule's condition.
 type sampler struct {
-	r    *Rule
+	r    *dsl.Rule
 	rnd  *rand.Rand
-	pool []Int
+	pool []dsl.Int
 	// Conditions on widths alone held where constants were tried one by one,
 	// and where they were sampled.
 	exhausted, sampled bool
 }
 
 // literals are the literals of the rule and their neighbours.
-func (r *Rule) literals() []Int {
-	var found []Int
-	add := func(l Lit) {
+func literals(r *dsl.Rule) []dsl.Int {
+	var found []dsl.Int
+	add := func(l dsl.Lit) {
 		x := l.Mag
 		if l.Neg {
 			x = x.Neg()
 		}
-		found = append(found, x, x.Add(IntOf(1)), x.Sub(IntOf(1)))
+		found = append(found, x, x.Add(dsl.IntOf(1)), x.Sub(dsl.IntOf(1)))
 	}
-	var expr func(e *Expr)
-	expr = func(e *Expr) {
+	var expr func(e *dsl.Expr)
+	expr = func(e *dsl.Expr) {
 		if e == nil {
 			return
 		}
-		if e.Kind == LitExpr {
+		if e.Kind == dsl.LitExpr {
 			add(e.Lit)
 		}
 		for _, a := range e.Args {
 			expr(a)
 		}
 	}
-	var cond func(c *Cond)
-	cond = func(c *Cond) {
+	var cond func(c *dsl.Cond)
+	cond = func(c *dsl.Cond) {
 		for _, a := range c.Args {
 			cond(a)
 		}
@@ -108,18 +109,18 @@ func (r *Rule) literals() []Int {
 // widths: all there are for two constants of 4 bits or one of 8.
 const tries = 256
 
-func (s *sampler) someConstants(b *Bindings) bool {
+func (s *sampler) someConstants(b *dsl.Bindings) bool {
 	r := s.r
 	var consts []int
 	bits := uint32(0)
 	for i, v := range r.Vars {
-		if v.Kind == ConstVar || v.Kind == IndexVar {
+		if v.Kind == dsl.ConstVar || v.Kind == dsl.IndexVar {
 			consts = append(consts, i)
-			bits += r.bitsOf(v, b)
+			bits += bitsOf(r, v, b)
 		}
 	}
 	for _, g := range r.Guards {
-		if g.onlyWidths(r) && !r.EvalCond(g, b, nil) {
+		if onlyWidths(g) && !r.EvalCond(g, b, nil) {
 			return false
 		}
 	}
@@ -132,21 +133,21 @@ func (s *sampler) someConstants(b *Bindings) bool {
 	for k := range n {
 		rest := uint32(k)
 		for _, i := range consts {
-			w := r.bitsOf(r.Vars[i], b)
+			w := bitsOf(r, r.Vars[i], b)
 			if bits > 8 {
 				b.Vals[i] = s.interesting(w)
 				continue
 			}
-			b.Vals[i] = IntOf(uint64(rest)).Trunc(w)
+			b.Vals[i] = dsl.IntOf(uint64(rest)).Trunc(w)
 			rest >>= w
 		}
 		if bits > 8 {
 			s.solve(b)
 		}
-		for _, p := range r.predChoices(b, k) {
+		for _, p := range predChoices(r, b, k) {
 			b.Preds = p
-			if !slices.ContainsFunc(r.Guards, func(g *Cond) bool {
-				return !r.EvalCond(g, b, func(c *Cond) bool { return r.possible(c, b) })
+			if !slices.ContainsFunc(r.Guards, func(g *dsl.Cond) bool {
+				return !r.EvalCond(g, b, func(c *dsl.Cond) bool { return possible(r, c, b) })
 			}) {
 				return true
 			}
@@ -156,43 +157,43 @@ func (s *sampler) someConstants(b *Bindings) bool {
 }
 
 // solve gives a constant that a condition equates with something its value.
-func (s *sampler) solve(b *Bindings) {
+func (s *sampler) solve(b *dsl.Bindings) {
 	for _, g := range s.r.Guards {
-		if g.Kind != CompareCond || g.Pred != ir.EQ {
+		if g.Kind != dsl.CompareCond || g.Pred != ir.EQ {
 			continue
 		}
 		x, y := g.X, g.Y
-		if y.Kind == ConstExpr {
+		if y.Kind == dsl.ConstExpr {
 			x, y = y, x
 		}
-		if v, ok := s.r.EvalConst(y, b); ok && x.Kind == ConstExpr {
+		if v, ok := s.r.EvalConst(y, b); ok && x.Kind == dsl.ConstExpr {
 			b.Vals[x.Var] = v
 		}
 	}
 }
 
 // onlyWidths tells whether a condition looks at widths and at nothing else.
-func (c *Cond) onlyWidths(r *Rule) bool {
+func onlyWidths(c *dsl.Cond) bool {
 	for _, a := range c.Args {
-		if !a.onlyWidths(r) {
+		if !onlyWidths(a) {
 			return false
 		}
 	}
-	return c.Kind <= NotCond || c.Kind == CompareCond && c.X.onlyWidths() && c.Y.onlyWidths()
+	return c.Kind <= dsl.NotCond || c.Kind == dsl.CompareCond && exprOnlyWidths(c.X) && exprOnlyWidths(c.Y)
 }
 
-func (e *Expr) onlyWidths() bool {
+func exprOnlyWidths(e *dsl.Expr) bool {
 	for _, a := range e.Args {
-		if !a.onlyWidths() {
+		if !exprOnlyWidths(a) {
 			return false
 		}
 	}
-	return e.Kind != ConstExpr
+	return e.Kind != dsl.ConstExpr
 }
 
 // bitsOf is the width of a constant; an index counts as 2 bits.
-func (r *Rule) bitsOf(v Var, b *Bindings) uint32 {
-	if v.Type == None {
+func bitsOf(r *dsl.Rule, v dsl.Var, b *dsl.Bindings) uint32 {
+	if v.Type == dsl.None {
 		return 2
 	}
 	return b.Bits[v.Type]
@@ -200,17 +201,17 @@ func (r *Rule) bitsOf(v Var, b *Bindings) uint32 {
 
 // interesting is a random constant, more often one near an end, near a literal
 // of the rule, or with a single run of ones.
-func (s *sampler) interesting(w uint32) Int {
-	x := Int{s.rnd.Uint64(), s.rnd.Uint64()}
+func (s *sampler) interesting(w uint32) dsl.Int {
+	x := dsl.Int{Hi: s.rnd.Uint64(), Lo: s.rnd.Uint64()}
 	switch s.rnd.IntN(6) {
 	case 0:
-		x = IntOf(s.rnd.Uint64N(9))
+		x = dsl.IntOf(s.rnd.Uint64N(9))
 	case 1:
-		x = IntOf(s.rnd.Uint64N(9)).Neg()
+		x = dsl.IntOf(s.rnd.Uint64N(9)).Neg()
 	case 2:
-		x = Int{0, 1}.Shl(s.rnd.Uint32N(w + 1))
+		x = dsl.Int{Hi: 0, Lo: 1}.Shl(s.rnd.Uint32N(w + 1))
 	case 3:
-		x = LowMask(s.rnd.Uint32N(w + 1)).Shl(s.rnd.Uint32N(w + 1))
+		x = dsl.LowMask(s.rnd.Uint32N(w + 1)).Shl(s.rnd.Uint32N(w + 1))
 	case 4:
 		if len(s.pool) > 0 {
 			x = s.pool[s.rnd.IntN(len(s.pool))]
@@ -220,7 +221,7 @@ func (s *sampler) interesting(w uint32) Int {
 }
 
 // predChoices are the values of the predicate variables to try.
-func (r *Rule) predChoices(b *Bindings, k int) [][]ir.Pred {
+func predChoices(r *dsl.Rule, b *dsl.Bindings, k int) [][]ir.Pred {
 	if len(r.PredVars) == 0 {
 		return [][]ir.Pred{b.Preds}
 	}
@@ -239,9 +240,9 @@ func (r *Rule) predChoices(b *Bindings, k int) [][]ir.Pred {
 
 // possible tells whether a fact may hold: by its definition if it is about
 // constants, else it may.
-func (r *Rule) possible(c *Cond, b *Bindings) bool {
+func possible(r *dsl.Rule, c *dsl.Cond, b *dsl.Bindings) bool {
 	for _, a := range c.FactArgs {
-		if a.Var != None && r.Vars[a.Var].Kind != ConstVar {
+		if a.Var != dsl.None && r.Vars[a.Var].Kind != dsl.ConstVar {
 			return true
 		}
 	}

@@ -1,0 +1,45 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+)
+
+const testHelp = `rewrite test runs the tests in rule files. Without a file it runs the library's.
+
+Examples:
+  rewrite test mine.rw
+  rewrite test -with-builtin mine.rw     tests of the library's rules as well
+
+Usage: rewrite test [flags] [file or folder]...
+
+Exit status: 0 all pass, 1 an error or a test that fails.
+
+Flags:
+`
+
+// runTest runs in-file tests.
+func (c *command) runTest(args []string) (code int, err error) {
+	fs := flag.NewFlagSet("rewrite test", flag.ContinueOnError)
+	builtin := fs.Bool("with-builtin", false, "add the rules to the library, which they may override")
+	paths, err := c.ruleFlags(fs, testHelp, args)
+	if err != nil {
+		return 0, err
+	}
+	set, code, err := c.loadRules(paths, true, *builtin)
+	if err != nil {
+		return code, err
+	}
+	failed := 0
+	for _, t := range set.Tests {
+		if d := t.Run(set); d != nil {
+			fmt.Fprint(c.stderr, d.Render())
+			failed++
+		}
+	}
+	if failed > 0 {
+		code = exitInput
+	}
+	fmt.Fprintf(c.stdout, "%s, %d failed\n", count(len(set.Tests), "test"), failed)
+	return code, nil
+}

@@ -1,0 +1,178 @@
+package dsl
+
+import (
+	"rewrite/dsl/syntax"
+	"rewrite/passes/ir"
+)
+
+// marks reads flags, flag variables and the predicate of an operation.
+func (e *elab) marks(ref *syntax.Ref, term *Term, op string, allowed ir.Flags, s side) {
+	compare := term.Op == ir.OpICmp || term.Op == ir.OpFCmp
+	var all []*syntax.NextMark
+	if ref.First != nil {
+		all = append([]*syntax.NextMark{{Node: ref.First.Node, Mark: ref.First}}, ref.More...)
+	}
+	if compare {
+		if len(all) == 0 {
+			e.noPredicate(ref.Head(), op)
+			return
+		}
+		last := all[len(all)-1]
+		all = all[:len(all)-1]
+		if last.And {
+			e.misplaced(last.Node, "the last word before the operands of a compare is its predicate")
+			return
+		}
+		term.Pred = e.predicate(last.Mark, term.Op == ir.OpFCmp, s)
+	}
+	mask := ^ir.Flags(0)
+	for i, m := range all {
+		if m.Mark.Func != "" {
+			e.misplaced(m.Node, m.Mark.Func+" is for predicates of compares")
+			continue
+		}
+		name := m.Mark.Name
+		if b, ok := e.subst[name]; ok {
+			*b.used, name = true, b.part.Text
+		}
+		inChain := m.And || i+1 < len(all) && all[i+1].And
+		if f := ir.FlagByName(name); f != 0 {
+			if f&^allowed != 0 {
+				e.flagNotTaken(m.Mark.Node, name, op, allowed)
+			} else if inChain {
+				mask &= f
+			} else {
+				term.Flags.Set |= f
+			}
+			continue
+		}
+		e.flagVar(m, name, term, op, allowed, s)
+	}
+	term.Flags.Mask = mask
+	if s == leftSide && (len(term.Flags.Vars) > 1 || mask != ^ir.Flags(0)) {
+		e.flagsOnLeft(ref.Head())
+	}
+	if s == rightSide && mask != ^ir.Flags(0) && len(term.Flags.Vars) == 0 {
+		e.misplaced(ref.Head(), "& intersects flag variables; flags of their own need none")
+	}
+}
+
+func (e *elab) flagVar(m *syntax.NextMark, name string, term *Term, op string, allowed ir.Flags, s side) {
+	near := ""
+	if len(name) > 1 {
+		near = ir.Nearest(name, flagWords())
+	}
+	id, bound := e.flags[name]
+	switch {
+	case isTypeWord(name):
+		e.misplaced(m.Mark.Node, name+" is a type: it stands behind a variable or a result, as in x: "+name)
+		return
+	case near != "" || isUpper(name) || predWord(name):
+		e.unknownFlag(m.Mark.Node, name, near, allowed)
+		return
+	case allowed&^(ir.Tail|ir.MustTail|ir.NoTail) == 0:
+		e.flagNotTaken(m.Mark.Node, name, op, allowed)
+		return
+	case s == leftSide && bound:
+		e.boundTwice(m.Mark.Node, name, e.r.FlagVars[id].Span)
+		return
+	case s == leftSide:
+		id = FlagVarID(len(e.r.FlagVars))
+		e.r.FlagVars = append(e.r.FlagVars, FlagVar{name, allowed, e.span(m.Mark.Node)})
+		e.flags[name] = id
+	case !bound:
+		e.unboundFlag(m.Mark.Node, name)
+		return
+	case e.r.FlagVars[id].Domain&allowed == 0:
+		e.flagsDisjoint(m.Mark.Node, name, op, e.r.FlagVars[id].Span)
+		return
+	default:
+		e.uses["flag "+name]++
+	}
+	term.Flags.Vars = append(term.Flags.Vars, id)
+}
+
+func predWord(name string) bool {
+	return ir.ICmpPred(name) != ir.PredNone || ir.FCmpPred(name) != ir.PredNone
+}
+
+// predicate reads the predicate of a compare.
+func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
+	if m.Func != "" {
+		p := e.predicate(m.Of, float, s)
+		if m.Func == "swap" {
+			p.Swap = !p.Swap
+		} else {
+			p.Invert = !p.Invert
+		}
+		if p.Var == None && p.Pred != ir.PredNone { // of a literal: computed here
+			b := &Bindings{}
+			return PredExpr{Pred: b.EvalPred(p), Var: None}
+		}
+		if s == leftSide && !e.predBoundBefore(p.Var) {
+			e.predOnLeft(m.Node)
+		}
+		return p
+	}
+	name := m.Name
+	if b, ok := e.subst[name]; ok {
+		*b.used, name = true, b.part.Text
+	}
+	byName := ir.ICmpPred
+	if float {
+		byName = ir.FCmpPred
+	}
+	if p := byName(name); p != ir.PredNone {
+		return PredExpr{Pred: p, Var: None}
+	}
+	near := ""
+	if len(name) > 1 {
+		near = ir.Nearest(name, predWords(float))
+	}
+	id, bound := e.preds[name]
+	if name == "_" && s == leftSide {
+		e.r.PredVars = append(e.r.PredVars, PredVar{"_", float, e.span(m.Node)})
+		return PredExpr{Var: PredVarID(len(e.r.PredVars) - 1)}
+	}
+	switch {
+	case near != "" || isUpper(name) || predWord(name) || ir.FlagByName(name) != 0:
+		e.unknownPred(m.Node, name, near, float)
+		return PredExpr{Var: None}
+	case bound && e.r.PredVars[id].Float != float:
+		e.predKind(m.Node, name, e.r.PredVars[id].Span)
+	case bound:
+		e.uses["pred "+name]++
+	case s == rightSide:
+		e.unboundPred(m.Node, name)
+		return PredExpr{Var: None}
+	default:
+		id = PredVarID(len(e.r.PredVars))
+		e.r.PredVars = append(e.r.PredVars, PredVar{name, float, e.span(m.Node)})
+		e.preds[name] = id
+	}
+	return PredExpr{Var: id}
+}
+
+func (e *elab) predBoundBefore(id PredVarID) bool {
+	return id == None || e.uses["pred "+e.r.PredVars[id].Name] > 0
+}
+
+func flagWords() []string {
+	words := []string{"fast"}
+	for f := ir.Flags(1); f <= ir.AFn; f <<= 1 {
+		words = append(words, f.String())
+	}
+	return words
+}
+
+func predWords(float bool) []string {
+	var words []string
+	from, to := ir.EQ, ir.SLE
+	if float {
+		from, to = ir.FFalse, ir.FTrue
+	}
+	for p := from; p <= to; p++ {
+		words = append(words, p.String())
+	}
+	return words
+}
