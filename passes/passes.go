@@ -64,6 +64,11 @@ type Config struct {
 	Remarks bool
 	Said    []saturate.Remark
 
+	// Allow gives the number of changes that saturate may make to a function; nil
+	// allows all. Changed collects how many it made, by the function's name with @.
+	Allow   func(f *ir.Func) int
+	Changed map[string]int
+
 	mu sync.Mutex
 	// Saturate counts what the pass saturate did, over all functions.
 	Saturate saturate.Stats
@@ -100,7 +105,7 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) ir.Diagnostics, erro
 	if cfg.Program == nil {
 		return nil, fmt.Errorf("there are no rules")
 	}
-	opt := saturate.Options{Limits: cfg.Limits, LLVM: cfg.LLVM, Cost: cfg.Cost, Remarks: cfg.Remarks}
+	opt := saturate.Options{Limits: cfg.Limits, LLVM: cfg.LLVM, Cost: cfg.Cost, Remarks: cfg.Remarks, Allow: cfg.Allow}
 	if opt.LLVM == 0 {
 		opt.LLVM = m.LLVMVersion()
 	}
@@ -119,6 +124,12 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) ir.Diagnostics, erro
 		s := w.Func(f)
 		cfg.mu.Lock()
 		cfg.Saturate.Add(s)
+		if s.Changes > 0 {
+			if cfg.Changed == nil {
+				cfg.Changed = map[string]int{}
+			}
+			cfg.Changed[f.Spelling()] += s.Changes
+		}
 		cfg.Said = append(cfg.Said, w.Remarks()...)
 		cfg.mu.Unlock()
 		select {

@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"time"
 
 	"rewrite/egraph"
 	"rewrite/passes"
@@ -25,6 +26,8 @@ type options struct {
 	onlyRules, disable, ruleGroups []string // globs
 	cost                           string
 	stats                          bool
+	bisect                         int           // changes to apply; -1 for all
+	timeout                        time.Duration // 0 for none
 	remarks                        remarkForm
 	profile                        string
 	limits                         egraph.Limits
@@ -149,6 +152,8 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		return nil
 	})
 	fs.StringVar(&o.cost, "cost", "generic", "cost `model` by which programs are ranked: generic, size, x86-64, one of your rules',\nor the last one of a .rw file")
+	fs.IntVar(&o.bisect, "bisect", -1, "apply only the first `N` replacements of values, counted over functions, blocks and\ninstructions, and say how many there were")
+	fs.DurationVar(&o.timeout, "timeout", 0, "leave functions as they are once this `time` is over, as in 30s; what is done then\ndepends on the machine")
 	fs.Var(&o.remarks, "remarks", "say on standard error what became of each value; -remarks=yaml in LLVM's YAML form")
 	fs.StringVar(&o.profile, "cpuprofile", "", "write a CPU profile for go tool pprof to the `file`")
 	fs.BoolVar(&o.stats, "stats", false, "print statistics to standard error")

@@ -46,6 +46,7 @@ func TestParseArgs(t *testing.T) {
 		if !c.want.piped {
 			c.want.passes = []*passes.Pass{passes.ByName("saturate")}
 		}
+		c.want.bisect = -1
 		c.want.cost, c.want.limits = "generic", egraph.Limits{Iterations: egraph.DefaultIterations, Nodes: egraph.DefaultNodes,
 			Matches: egraph.DefaultMatches, Fuel: egraph.DefaultFuel}
 		got, err := parseArgs(strings.Fields(c.args), testPasses, nil)

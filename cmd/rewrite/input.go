@@ -16,6 +16,8 @@ import (
 type input struct {
 	name string
 	src  []byte
+
+	functions []string // in their order, once the input is read; with @
 }
 
 // inputName is what messages call an input.

@@ -10,12 +10,15 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
+	"time"
 
 	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llir"
 	"rewrite/passes/ir/verify"
+	"rewrite/passes/saturate"
 )
 
 // process takes one input through: read, run the passes, write. It gives the exit
@@ -30,6 +33,13 @@ func (c *command) process(o *options, cfg *passes.Config, j job) (code int) {
 		return c.report(name, err)
 	}
 	in := &input{name: name, src: src}
+	cfg.Allow, cfg.Changed = nil, nil
+	if o.bisect >= 0 {
+		if _, code := c.optimize(&options{workers: o.workers, passes: o.passes}, cfg, in); code != exitDone {
+			return code
+		}
+		c.bisect(o, cfg, in)
+	}
 	produce, code := c.optimize(o, cfg, in)
 	if produce == nil {
 		return code
@@ -56,10 +66,25 @@ func (c *command) process(o *options, cfg *passes.Config, j job) (code int) {
 	return code
 }
 
+// bisect shares the changes that -bisect leaves among the functions, in their order,
+// after a run that counted them.
+func (c *command) bisect(o *options, cfg *passes.Config, in *input) {
+	allow, left, all := map[string]int{}, o.bisect, 0
+	for _, name := range in.functions {
+		n := cfg.Changed[name]
+		all += n
+		allow[name] = min(n, left)
+		left -= allow[name]
+	}
+	fmt.Fprintf(c.stderr, "%s: bisect: %d of %s applied\n", in.name, o.bisect-left, count(all, "replacement"))
+	cfg.Allow = func(f *ir.Func) int { return allow[f.Spelling()] }
+	cfg.Saturate, cfg.Said = saturate.Stats{}, nil
+}
+
 // optimize reads a module and runs the passes on its functions. produce writes the
 // result; it is nil when there is none.
 func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce func(io.Writer) error, code int) {
-	run := &pipeline{o: o, cfg: cfg, in: in}
+	run := &pipeline{o: o, cfg: cfg, in: in, start: time.Now()}
 	text, found := asm.Process(in.name, in.src, asm.Options{Jobs: o.workers}, run.function)
 	var m *ir.Module
 	if isTyped(found) {
@@ -84,6 +109,15 @@ func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce f
 		return nil, exitInput
 	}
 	c.warnUnselected(o, in.name, m)
+	in.functions = in.functions[:0]
+	for _, f := range m.Funcs {
+		in.functions = append(in.functions, f.Spelling())
+	}
+	if n := run.late.Load(); n > 0 {
+		d := fileError(in.name, "", "the time of -timeout was over: %s left as they were", count(int(n), "function"))
+		d.Severity = ir.Warning
+		fmt.Fprint(c.stderr, d.Render())
+	}
 	if text == nil {
 		return func(w io.Writer) error { return asm.Print(w, m, asm.PrintOptions{}) }, exitDone
 	}
@@ -92,13 +126,15 @@ func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce f
 
 // pipeline runs the passes on the functions of one input.
 type pipeline struct {
-	o    *options
-	cfg  *passes.Config
-	in   *input
-	once sync.Once
-	run  func(*ir.Func) ir.Diagnostics
-	err  error
-	mu   sync.Mutex
+	o     *options
+	cfg   *passes.Config
+	in    *input
+	once  sync.Once
+	run   func(*ir.Func) ir.Diagnostics
+	err   error
+	start time.Time
+	late  atomic.Int64 // functions that -timeout left as they were
+	mu    sync.Mutex
 	// wrong: a function was not what it should be after a pass
 	wrong bool
 }
@@ -111,6 +147,10 @@ func (p *pipeline) function(f *ir.Func) ir.Diagnostics {
 		}
 	}
 	if len(p.o.passes) == 0 {
+		return nil
+	}
+	if p.o.timeout > 0 && time.Since(p.start) > p.o.timeout {
+		p.late.Add(1)
 		return nil
 	}
 	p.once.Do(func() { p.run, p.err = passes.Prepare(f.Module, p.o.passes, p.cfg, p.after) })

@@ -163,6 +163,21 @@ func (r *rebuilder) valueOf(k egraph.ClassID, t *ir.Type) *ir.Value {
 	panic("saturate: a node that is neither made nor live was chosen")
 }
 
+// existing is what stands for a class if that is computed at all, else nil.
+func (r *rebuilder) existing(k egraph.ClassID, t *ir.Type) *ir.Value {
+	if n, ok := r.bg.constantFor(k); ok {
+		return r.leaf(n, t)
+	}
+	n, ok := r.s.Node(r.bg.g, k)
+	if !ok {
+		return nil
+	}
+	if v := r.made[n]; v != nil {
+		return v
+	}
+	return r.bg.originOf(n)
+}
+
 // constantFor is the constant that a class is or may be replaced by.
 func (bg *blockGraph) constantFor(k egraph.ClassID) (egraph.NodeID, bool) {
 	if n, ok := bg.g.Constant(k); ok {
@@ -280,20 +295,36 @@ func (r *rebuilder) emit(n egraph.NodeID) *ir.Value {
 	case ir.OpExtractValue, ir.OpInsertValue:
 		v.Aux = unpackPath(bg.g.Payload(n))
 	}
-	v.Meta = r.location(k)
 	r.made[n] = v
 	return v
 }
 
-// location is the debug location of a value of the input that a class stands for.
-func (r *rebuilder) location(k egraph.ClassID) *ir.Meta {
-	for n := range r.bg.g.Nodes(k) {
-		if v := r.bg.originOf(n); v != nil && v.Meta.Get("dbg") != "" {
-			return v.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+// locate gives new instructions the debug location of an instruction of the
+// input that they stand for, else that of the next one in the block.
+func (r *rebuilder) locate(order []*ir.Value) {
+	bg := r.bg
+	for _, v := range bg.b.Instrs {
+		if v.Op == ir.OpPhi || v.Meta == nil {
+			continue
+		}
+		if n, ok := r.s.Node(bg.g, bg.class[v.ID]); ok {
+			if w := r.made[n]; w != nil && w.Meta == nil {
+				w.Meta = onlyLocation(v.Meta)
+			}
 		}
 	}
-	return nil
+	var next *ir.Meta
+	for i := len(order) - 1; i >= 0; i-- {
+		switch v := order[i]; {
+		case v.Meta.Get("dbg") != "":
+			next = v.Meta
+		case v.Block == nil && next != nil: // new
+			v.Meta = onlyLocation(next)
+		}
+	}
 }
+
+func onlyLocation(m *ir.Meta) *ir.Meta { return m.Keep(func(kind string) bool { return kind == "dbg" }) }
 
 // replaceElsewhere makes w stand for v behind the block.
 func (r *rebuilder) replaceElsewhere(v, w *ir.Value) {
@@ -310,6 +341,7 @@ func (r *rebuilder) replaceElsewhere(v, w *ir.Value) {
 // kept its place.
 func (r *rebuilder) install(order []*ir.Value) {
 	bg, b := r.bg, r.bg.b
+	r.locate(order)
 	var records, last *ir.DbgRecord
 	for _, v := range b.Instrs {
 		if v.Dbg != nil {
@@ -339,8 +371,8 @@ func (r *rebuilder) install(order []*ir.Value) {
 		if v.NumUses() > 0 {
 			panic("saturate: an instruction goes that is still used")
 		}
-		if _, ok := r.s.Node(bg.g, bg.class[v.ID]); ok { // for debug records
-			bg.replaced[v] = r.valueOf(bg.class[v.ID], v.Type)
+		if w := r.existing(bg.class[v.ID], v.Type); w != nil && (w.Block != b || kept[w]) { // for debug records
+			bg.replaced[v] = w
 		}
 		bg.remark(v, bg.replaced[v])
 		v.Erase()

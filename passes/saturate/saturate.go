@@ -9,6 +9,7 @@ package saturate
 
 import (
 	"fmt"
+	"math"
 
 	"rewrite/dsl"
 	"rewrite/egraph"
@@ -24,6 +25,10 @@ type Options struct {
 	// Cost ranks programs; nil counts instructions.
 	Cost    *dsl.CostModel
 	Remarks bool // keep remarks for Worker.Remarks
+	// Allow gives the number of changes that may be applied to a function: the
+	// first ones, in the order of blocks (dominators first) and instructions. Nil
+	// allows all.
+	Allow func(f *ir.Func) int
 }
 
 // Stats counts what was done.
@@ -37,6 +42,7 @@ type Stats struct {
 	CostBefore  uint64
 	CostAfter   uint64
 	Nodes       int
+	Changes     int // operands and values used elsewhere that were replaced
 }
 
 // Add adds the counts of other.
@@ -50,6 +56,7 @@ func (s *Stats) Add(o Stats) {
 	s.CostBefore += o.CostBefore
 	s.CostAfter += o.CostAfter
 	s.Nodes += o.Nodes
+	s.Changes += o.Changes
 }
 
 // String is a table for people.
@@ -68,9 +75,10 @@ func (s Stats) String() string {
   cannot be reached  %8d
   blocks changed     %8d
   nodes              %8d
+  values replaced    %8d
   cost before        %11.2f
   cost after         %11.2f
-`, s.Blocks, s.Graphs, s.Optimal, share(s.Optimal, s.Graphs), s.Stopped, s.Unreachable, s.Changed, s.Nodes,
+`, s.Blocks, s.Graphs, s.Optimal, share(s.Optimal, s.Graphs), s.Stopped, s.Unreachable, s.Changed, s.Nodes, s.Changes,
 		float64(s.CostBefore)/costUnit, float64(s.CostAfter)/costUnit)
 }
 
@@ -85,7 +93,8 @@ type Worker struct {
 	bg  blockGraph
 	x   extract.Extractor
 
-	costs map[costKey]extract.Cost
+	costs   map[costKey]extract.Cost
+	allowed int // changes to the function in work
 }
 
 // NewWorker makes a worker. All workers of a module share its types.
@@ -117,8 +126,15 @@ func (w *Worker) Func(f *ir.Func) Stats {
 	}
 	w.bg.ptrWidth = w.bg.known.Width(ir.Ptr)
 	w.bg.replaced = map[*ir.Value]*ir.Value{}
+	w.allowed = math.MaxInt
+	if w.opt.Allow != nil {
+		w.allowed = w.opt.Allow(f)
+	}
 	changed := false
 	for _, b := range f.Dominators().ReversePostorder() {
+		if w.allowed == 0 {
+			break
+		}
 		s.Blocks++
 		if w.block(b, &s) {
 			changed = true
@@ -181,10 +197,21 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	if solution.Changed == 0 && solution.Cost == before && !bg.findsConstants() {
 		return false
 	}
-	if !bg.rebuild(solution) {
+	changes := max(bg.changes(solution), 1) // what only removes counts, too
+	switch {
+	case w.allowed < changes:
+		changes = w.allowed
+		if changes > 0 {
+			bg.rebuildPart(solution, changes)
+		}
+	case !bg.rebuild(solution):
 		return false
 	}
-	s.Changed++
+	w.allowed -= changes
+	s.Changes += changes
+	if changes > 0 {
+		s.Changed++
+	}
 	return true
 }
 
