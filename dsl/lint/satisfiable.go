@@ -27,7 +27,7 @@ func satisfiable(r *dsl.Rule) bool {
 	b := r.NewBindings()
 	for i, t := range r.Types {
 		if t.Kind == dsl.FloatType && t.Format == 0 {
-			b.Bits[i] = 64
+			b.SetFormat(dsl.TypeID(i), ir.DoubleKind)
 		}
 	}
 	for _, x := range s.pool { // a condition such as W == 24 holds at a width that no list has
