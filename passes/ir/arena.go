@@ -57,34 +57,34 @@ func (a *Arena) counts(n int) []int32 {
 	return a.count
 }
 
-// slab hands out pieces of chunks. Memory it hands out is zero.
+// slab hands out pieces of chunks. Memory it hands out is zero. The length of
+// a chunk is what is handed out of it, so that a reset costs what was used,
+// not what one large function once needed.
 type slab[T any] struct {
 	chunks [][]T
 	cur    int // chunk in use
-	used   int // of that chunk
 }
 
 func (s *slab[T]) take(n, chunk int) []T {
 	if n == 0 {
 		return nil
 	}
-	for s.cur < len(s.chunks) {
-		if c := s.chunks[s.cur]; s.used+n <= len(c) {
-			p := c[s.used : s.used+n : s.used+n]
-			s.used += n
-			return p
+	for ; s.cur < len(s.chunks); s.cur++ {
+		if c := s.chunks[s.cur]; len(c)+n <= cap(c) {
+			c = c[:len(c)+n]
+			s.chunks[s.cur] = c
+			return c[len(c)-n : len(c) : len(c)]
 		}
-		s.cur, s.used = s.cur+1, 0
 	}
-	c := make([]T, max(n, chunk))
+	c := make([]T, n, max(n, min(chunk, 16<<len(s.chunks)))) // an arena of one small function stays small
 	s.chunks = append(s.chunks, c)
-	s.used = n
 	return c[:n:n]
 }
 
 func (s *slab[T]) reset() {
 	for i := 0; i <= s.cur && i < len(s.chunks); i++ {
 		clear(s.chunks[i])
+		s.chunks[i] = s.chunks[i][:0]
 	}
-	s.cur, s.used = 0, 0
+	s.cur = 0
 }

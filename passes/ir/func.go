@@ -123,7 +123,9 @@ func NewFunc(g *Global, typ *Type, alloc *Arena) *Func {
 	return f
 }
 
-// SetArena makes later values of f take their memory from a.
+// SetArena makes later values of f take their memory from a; nil for an arena
+// of its own, made when it is needed. Functions that share an arena must not be
+// worked on at the same time.
 func (f *Func) SetArena(a *Arena) {
 	f.alloc = a
 	f.pool.alloc = a

@@ -157,9 +157,8 @@ func (s *AttrSet) Has(name string) bool {
 
 // AttrGroup is `attributes #N = { ... }`.
 type AttrGroup struct {
-	ID   int
-	Set  *AttrSet
-	Used bool
+	ID  int
+	Set *AttrSet
 }
 
 // QuoteName spells a name as LLVM does behind @, % or $: with quotes and

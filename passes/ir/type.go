@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 )
 
 // Kind is the kind of a Type (LangRef, "Type System").
@@ -52,6 +53,8 @@ type Type struct {
 
 	text string // LLVM's spelling; for an identified struct its name
 	id   uint32 // interning key, never part of output or order
+
+	sized uint32 // 1 for a struct that is known to be sized; atomic
 }
 
 // String is LLVM's spelling of the type; identified structs are spelled by name.
@@ -134,37 +137,33 @@ func (t *Type) IsFirstClass() bool { return t.Kind != VoidKind && t.Kind != Func
 func (t *Type) IsTypedPtr() bool { return t.Kind == PointerKind && t.Elem != nil }
 
 // IsSized tells whether a value of the type has a size in memory.
-func (t *Type) IsSized() bool {
+func (t *Type) IsSized() bool { return t.isSized(nil) }
+
+// isSized is IsSized below the structs being looked into. These may share
+// parts, so that only what is found once and for all keeps this linear.
+func (t *Type) isSized(within map[*Type]bool) bool {
 	switch t.Kind {
 	case VoidKind, FuncKind, LabelKind, MetadataKind, TokenKind:
 		return false
 	case ArrayKind, VectorKind:
-		return t.Elem.IsSized()
+		return t.Elem.isSized(within)
 	case StructKind:
-		return !t.Opaque && t.eachSized(nil)
-	}
-	return true
-}
-
-func (t *Type) eachSized(seen []*Type) bool {
-	for _, s := range seen {
-		if s == t {
-			return false // a struct that holds itself by value
+		if atomic.LoadUint32(&t.sized) != 0 {
+			return true
 		}
-	}
-	seen = append(seen, t)
-	for _, f := range t.Fields {
-		e := f
-		for e.Kind == ArrayKind || e.Kind == VectorKind {
-			e = e.Elem
-		}
-		if e.Kind == StructKind {
-			if e.Opaque || !e.eachSized(seen) {
-				return false
-			}
-		} else if !e.IsSized() {
+		if t.Opaque || within[t] { // the latter holds itself by value
 			return false
 		}
+		if within == nil {
+			within = map[*Type]bool{}
+		}
+		within[t] = true
+		for _, f := range t.Fields {
+			if !f.isSized(within) {
+				return false
+			}
+		}
+		atomic.StoreUint32(&t.sized, 1)
 	}
 	return true
 }

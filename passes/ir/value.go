@@ -74,7 +74,7 @@ func (v *Value) IsConst() bool {
 // IsConstExpr tells whether v is an operation on constants in no block.
 func (v *Value) IsConstExpr() bool { return v.Block == nil && !v.Op.IsLeaf() }
 
-// Is tells whether v is an operation of this op on one of its uses.
+// Is tells whether v is of this op.
 func (v *Value) Is(op Op) bool { return v.Op == op }
 
 // Int is the value of an OpInt as a number from 0 to 2^width-1.

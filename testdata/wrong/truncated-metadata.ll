@@ -1,3 +1,2 @@
-; want: 3:16: end of
-; want: 3:8: !1
+; want: 2:16: end of
 !0 = !{!1, !"x"

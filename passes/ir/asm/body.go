@@ -14,8 +14,9 @@ type body struct {
 	fn     *ir.Func
 	arena  *ir.Arena
 	scan   *bodyScan
-	ids    []local           // by number
-	far    map[uint32]*local // numbers too large for ids
+	ids    []local           // by number, below dense
+	dense  uint32            // more numbers than the text has room to define
+	far    map[uint32]*local // by number, from dense on
 	names  map[string]*local
 	nextID uint32
 
@@ -33,6 +34,8 @@ type body struct {
 	touched    []int
 	predNotes  []predNote
 	orders     []orderCheck
+	parts      []ir.MDPart   // of the metadata in work
+	partText   []byte        // its text behind them
 	dbg        *ir.DbgRecord // records waiting for their instruction
 	dbgLast    *ir.DbgRecord
 }
@@ -53,15 +56,13 @@ type predNote struct {
 	text  string
 }
 
-// maxDenseID bounds the table of numbered locals: a body's numbers are nearly
+// byNumber is the entry of a number, made if it is new. Numbers are nearly
 // always dense, but the text may name any.
-const maxDenseID = 1 << 16
-
 func (p *parser) byNumber(n uint32) *local {
 	if int(n) < len(p.ids) {
 		return &p.ids[n]
 	}
-	if n < maxDenseID || n <= p.nextID+maxDenseID {
+	if n < p.dense {
 		for int(n) >= len(p.ids) {
 			p.ids = append(p.ids, local{})
 		}
@@ -169,6 +170,10 @@ func (p *parser) labelRef() *ir.Block {
 	return p.blockRef()
 }
 
+// maxKeptNames bounds the table of names that is left to the next body: to
+// empty a large one costs the same however few names were put into it.
+const maxKeptNames = 1 << 12
+
 // readBody parses a function's body. scan says where it is.
 func (p *parser) readBody(fn *ir.Func, scan *bodyScan) (err *syntaxError) {
 	p.fn, p.scan, p.pool, p.depth = fn, scan, fn.Consts(), 0
@@ -177,6 +182,9 @@ func (p *parser) readBody(fn *ir.Func, scan *bodyScan) (err *syntaxError) {
 			p.globalVals[i] = nil
 		}
 		clear(p.ids)
+		if len(p.names) > maxKeptNames {
+			p.names = map[string]*local{}
+		}
 		clear(p.names)
 		clear(p.instrs)
 		clear(p.args)
@@ -193,6 +201,7 @@ func (p *parser) readBody(fn *ir.Func, scan *bodyScan) (err *syntaxError) {
 	}()
 	p.src = p.file.src[:scan.end]
 	p.pos = scan.params
+	p.dense = uint32(min((scan.end-scan.params)/2, math.MaxUint32))
 	p.next()
 	p.params()
 	p.pos = scan.open + 1
@@ -401,8 +410,10 @@ func (p *parser) resolveNotes() {
 			var loc *local
 			switch l.tok {
 			case tokLocalID:
-				if int(l.num) < len(p.ids) {
-					loc = &p.ids[l.num]
+				if n := uint32(l.num); int(n) < len(p.ids) {
+					loc = &p.ids[n]
+				} else {
+					loc = p.far[n]
 				}
 			case tokLocal:
 				s := l.src[l.nameStart:l.nameEnd]
@@ -445,6 +456,9 @@ func (p *parser) define(name *resultName, t *ir.Type) *ir.Value {
 	case name.given:
 		if name.id < p.nextID {
 			p.failAt(pos, n, "instruction should be numbered %"+strconv.Itoa(int(p.nextID))+" or higher", "")
+		}
+		if name.id == math.MaxUint32 {
+			p.failAt(pos, n, "number is too large", "")
 		}
 		p.nextID = name.id + 1
 		l = p.byNumber(name.id)

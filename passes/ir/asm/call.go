@@ -11,7 +11,7 @@ import (
 func (p *parser) call(in *instr) {
 	c := new(ir.Call)
 	if in.op == ir.OpCall {
-		in.flags |= p.fastMath()
+		in.flags |= p.flags(ir.FastMath)
 	}
 	c.CC = p.callConv()
 	c.RetAttrs = p.attrs(paramPlace)
@@ -117,7 +117,7 @@ func (p *parser) skipCallee() {
 			return
 		}
 		w := p.text()
-		if !constWords[w] && !ir.OpByName(w).Is(ir.ConstExpr) {
+		if op := ir.OpByName(w); !constWords[w] && !op.Is(ir.ConstExpr) && !formerConstExprs[op] {
 			p.expectedOneOf("a function to call", constWords)
 		}
 		p.next()

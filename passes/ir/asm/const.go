@@ -109,23 +109,9 @@ func (p *parser) global() *ir.Global {
 		return g
 	}
 	if p.file.sealed {
-		p.undefinedGlobal()
+		panic(&syntaxError{pos: p.start, n: p.pos - p.start, msg: "use of undefined value '" + p.text() + "'", global: name})
 	}
 	return p.file.forward(key, name, number, p.start, p.pos-p.start)
-}
-
-func (p *parser) undefinedGlobal() {
-	hint := ""
-	if p.tok == tokGlobal {
-		names := make([]string, 0, len(p.m.Globals))
-		for _, g := range p.m.Globals {
-			names = append(names, g.Name)
-		}
-		if best := ir.Nearest(p.ident(), names); best != "" {
-			hint = "did you mean '@" + best + "'?"
-		}
-	}
-	p.failAt(p.start, p.pos-p.start, "use of undefined value '"+p.text()+"'", hint)
 }
 
 // globalValue interns the address of g.
@@ -270,7 +256,7 @@ func (p *parser) wordConst(t *ir.Type) *ir.Value {
 		p.want(')')
 		return p.pool.Const(ir.Value{Op: ir.OpPtrAuth, Type: t, Args: args})
 	}
-	if op := ir.OpByName(w); op != ir.OpInvalid && op.Is(ir.ConstExpr) {
+	if op := ir.OpByName(w); op.Is(ir.ConstExpr) || formerConstExprs[op] {
 		return p.constExpr(op, t)
 	}
 	p.expectedOneOf("a value of type "+t.String(), constWords)
@@ -386,6 +372,18 @@ func (p *parser) blockAddress(t *ir.Type) *ir.Value {
 	return p.pool.Const(ir.Value{Op: ir.OpBlockAddr, Type: t, Aux: a})
 }
 
+// formerConstExprs are the constant expressions of LLVM 15 to 20 that today's
+// LLVM does not have any more: clang 15 to 18 print some of them even at -O1,
+// such as zext (i1 icmp ne (ptr @f, ptr null) to i32).
+var formerConstExprs = map[ir.Op]bool{
+	ir.OpFNeg: true, ir.OpFAdd: true, ir.OpFSub: true, ir.OpFMul: true, ir.OpFDiv: true, ir.OpFRem: true,
+	ir.OpMul: true, ir.OpUDiv: true, ir.OpSDiv: true, ir.OpURem: true, ir.OpSRem: true,
+	ir.OpShl: true, ir.OpLShr: true, ir.OpAShr: true, ir.OpAnd: true, ir.OpOr: true,
+	ir.OpZExt: true, ir.OpSExt: true, ir.OpFPTrunc: true, ir.OpFPExt: true,
+	ir.OpFPToUI: true, ir.OpFPToSI: true, ir.OpUIToFP: true, ir.OpSIToFP: true,
+	ir.OpICmp: true, ir.OpFCmp: true, ir.OpSelect: true,
+}
+
 // constExpr reads a constant expression: op flags (operands). t is nil if its
 // type is not known beforehand.
 func (p *parser) constExpr(op ir.Op, t *ir.Type) *ir.Value {
@@ -393,17 +391,13 @@ func (p *parser) constExpr(op ir.Op, t *ir.Type) *ir.Value {
 	p.next()
 	v := ir.Value{Op: op, Type: t}
 	info := op.Info()
-	for p.tok == tokWord {
-		fl := ir.FlagByName(p.text())
-		if fl == 0 || fl&^info.Flags != 0 {
-			break
-		}
-		v.Flags |= fl
-		p.next()
-	}
+	v.Flags = p.flags(info.Flags)
 	if op == ir.OpGEP {
 		p.constGEP(&v, start)
 	} else {
+		if info.Form == ir.FormCompare {
+			v.Pred = p.predicate(op)
+		}
 		p.want('(')
 		v.Args = []*ir.Value{p.constant()}
 		if info.Form == ir.FormCast {
@@ -423,10 +417,21 @@ func (p *parser) constExpr(op ir.Op, t *ir.Type) *ir.Value {
 			p.failAt(start, p.prev-start, "'"+info.Name+"' takes "+strconv.Itoa(info.Arity)+" operands", "")
 		}
 	}
-	if info.Form == ir.FormBinary || op == ir.OpInsertElement {
-		if v.Args[0].Type != t || info.Form == ir.FormBinary && v.Args[1].Type != t {
-			p.failAt(start, p.prev-start, "the expression's operands should be of type "+t.String(), "")
+	bad := false
+	switch {
+	case info.Form == ir.FormUnary || op == ir.OpInsertElement:
+		bad = v.Args[0].Type != t
+	case info.Form == ir.FormBinary:
+		bad = v.Args[0].Type != t || v.Args[1].Type != t
+	case info.Form == ir.FormCompare:
+		if v.Args[0].Type != v.Args[1].Type || t != p.boolLike(v.Args[0].Type) {
+			p.failAt(start, p.prev-start, "'"+info.Name+"' compares two values of one type and gives i1 (or a vector of it)", "")
 		}
+	case op == ir.OpSelect:
+		bad = v.Args[1].Type != t || v.Args[2].Type != t
+	}
+	if bad {
+		p.failAt(start, p.prev-start, "the expression's operands should be of type "+t.String(), "")
 	}
 	return p.pool.Const(v)
 }
@@ -435,19 +440,12 @@ func (p *parser) constGEP(v *ir.Value, start int) {
 	var lo, hi *big.Int
 	if p.acceptWord("inrange") {
 		p.want('(')
-		lo, hi = p.bigLiteral(), nil
+		lo = p.bigLiteral()
 		p.want(',')
 		hi = p.bigLiteral()
 		p.want(')')
 	}
-	for p.tok == tokWord { // flags may follow inrange
-		fl := ir.FlagByName(p.text())
-		if fl == 0 || fl&^v.Op.Info().Flags != 0 {
-			break
-		}
-		v.Flags |= fl
-		p.next()
-	}
+	v.Flags |= p.flags(v.Op.Info().Flags) // they may stand on either side of inrange
 	p.want('(')
 	elem := p.typ()
 	v.Aux = elem
@@ -455,6 +453,13 @@ func (p *parser) constGEP(v *ir.Value, start int) {
 		v.Aux = &ir.InRange{Elem: elem, Lo: *lo, Hi: *hi}
 	}
 	for p.accept(',') {
+		if p.is("inrange") { // LLVM 18 and older mark one index
+			if _, twice := v.Aux.(*ir.InRangeIndex); twice || lo != nil || len(v.Args) == 0 {
+				p.fail("'inrange' marks one index at most")
+			}
+			v.Aux = &ir.InRangeIndex{Elem: elem, Index: len(v.Args) - 1}
+			p.next()
+		}
 		v.Args = append(v.Args, p.constant())
 	}
 	p.want(')')

@@ -12,8 +12,6 @@ import (
 	"fmt"
 	"runtime"
 	"runtime/debug"
-	"slices"
-	"sort"
 	"strconv"
 	"strings"
 	"sync"
@@ -44,15 +42,14 @@ func Parse(name string, src []byte, opt Options) (*ir.Module, ir.Diagnostics) {
 		return nil, diags
 	}
 	found := make([]ir.Diagnostics, f.NumBodies())
-	f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.Read(i) })
+	f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.readToKeep(i) })
 	for _, ds := range found {
 		diags = append(diags, ds...)
 	}
 	if f.typed.Load() {
 		return nil, f.typedError()
 	}
-	diags = append(diags, f.Finish()...)
-	diags.Sort()
+	diags = f.order(append(diags, f.Finish()...))
 	if diags.HasErrors() {
 		return nil, diags
 	}
@@ -106,6 +103,7 @@ type File struct {
 	bodies    []*bodyScan
 	sealed    bool // the top level is read: no name can be new any more
 	broken    bool // the top level has errors
+	cut       bool // the text ends within an entity: what is missing may be behind its end
 	typed     atomic.Bool
 	upgrade   bool // typed pointers are read as opaque ones
 
@@ -132,6 +130,7 @@ type File struct {
 	kept         []string // text that names globals
 	labels       map[*ir.Func]map[string]*ir.Block
 	lineStarts   []int
+	undefined    map[*ir.Diagnostic]string // the global that a message is about
 }
 
 type typeUse struct {
@@ -233,10 +232,11 @@ func (w *Worker) Read(i int) ir.Diagnostics {
 	scan := f.bodies[i]
 	scan.fn.SetArena(w.Arena)
 	err := p.readBody(scan.fn, scan)
-	if err == nil {
-		if scan.cut {
-			return ir.Diagnostics{f.diag(ir.Error, scan.open, 1, "the body of "+scan.fn.Spelling()+" is not closed", "")}
-		}
+	undefined := err != nil && strings.HasPrefix(err.msg, "use of undefined value '@")
+	switch {
+	case scan.cut && (err == nil || undefined):
+		return ir.Diagnostics{f.diag(ir.Error, scan.open, 1, "the body of "+scan.fn.Spelling()+" is not closed", "")}
+	case err == nil:
 		return nil
 	}
 	scan.fn.Blocks, scan.fn.Params, scan.fn.UseListOrders = nil, nil, nil
@@ -248,10 +248,18 @@ func (w *Worker) Read(i int) ir.Diagnostics {
 		f.keepVerbatim(scan)
 		msg := err.msg + "; the body of " + scan.fn.Spelling() + " is kept as it is"
 		return ir.Diagnostics{f.diag(ir.Warning, err.pos, err.n, msg, err.hint)}
-	case f.broken && strings.HasPrefix(err.msg, "use of undefined value '@"):
+	case undefined && (f.broken || f.cut):
 		return nil // it may be one that the top level could not be read for
 	}
-	return ir.Diagnostics{f.diag(ir.Error, err.pos, err.n, err.msg, err.hint)}
+	return ir.Diagnostics{f.wrong(err)}
+}
+
+// readToKeep is Read of a body that stays when the worker goes on: whoever works
+// on it later must not take memory from the arena of its neighbours.
+func (w *Worker) readToKeep(i int) ir.Diagnostics {
+	diags := w.Read(i)
+	w.p.file.Func(i).SetArena(nil)
+	return diags
 }
 
 // balanced tells whether a body lexes and its brackets match.
@@ -315,6 +323,11 @@ func (f *File) saveLabels(p *parser) {
 			m["\x00"+strconv.Itoa(i)] = b
 		}
 	}
+	for n, l := range p.far {
+		if l.b != nil {
+			m["\x00"+strconv.FormatUint(uint64(n), 10)] = l.b
+		}
+	}
 	for name, l := range p.names {
 		if l.b != nil {
 			m[name] = l.b
@@ -325,8 +338,26 @@ func (f *File) saveLabels(p *parser) {
 	f.mu.Unlock()
 }
 
-// Finish checks what can only be told once all bodies are read.
-func (f *File) Finish() (diags ir.Diagnostics) {
+// labelled is the block of fn that a label of a blockaddress means, nil if
+// there is none.
+func (f *File) labelled(fn *ir.Func, label string) *ir.Block {
+	l := lexer{src: label}
+	l.next()
+	key := "\x00" + strconv.FormatUint(l.num, 10)
+	if l.tok == tokLocal {
+		key = l.src[l.nameStart:l.nameEnd]
+		if l.quoted {
+			key = ir.UnescapeString(key)
+		}
+	}
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.labels[fn][key]
+}
+
+// resolveBlockAddrs finds the blocks whose address is taken outside of their
+// function, all bodies being read.
+func (f *File) resolveBlockAddrs() (diags ir.Diagnostics) {
 	for _, pend := range f.blockAddrs {
 		a := pend.addr
 		fn := a.Func.Func
@@ -337,16 +368,7 @@ func (f *File) Finish() (diags ir.Diagnostics) {
 		case fn.Verbatim != "" || f.labels[fn] == nil:
 			// the label stays as it is spelled
 		default:
-			l := lexer{src: a.Label}
-			l.next()
-			key := "\x00" + strconv.FormatUint(l.num, 10)
-			if l.tok == tokLocal {
-				key = l.src[l.nameStart:l.nameEnd]
-				if l.quoted {
-					key = ir.UnescapeString(key)
-				}
-			}
-			b := f.labels[fn][key]
+			b := f.labelled(fn, a.Label)
 			if b == nil {
 				diags = append(diags, f.diag(ir.Error, pend.pos, pend.n, "'"+a.Func.Spelling()+"' has no block '"+a.Label+"'", ""))
 				continue
@@ -357,6 +379,13 @@ func (f *File) Finish() (diags ir.Diagnostics) {
 			fn.AddrTaken[a.Label] = b
 		}
 	}
+	f.blockAddrs = nil
+	return diags
+}
+
+// Finish checks what can only be told once all bodies are read.
+func (f *File) Finish() (diags ir.Diagnostics) {
+	diags = f.resolveBlockAddrs()
 	for _, text := range f.kept {
 		l := lexer{src: text}
 		for l.next(); l.tok != tokEOF && l.tok != tokBad; l.next() {
@@ -388,7 +417,7 @@ func (f *File) Finish() (diags ir.Diagnostics) {
 // useNode notes the use of a metadata node by number.
 func (f *File) useNode(n uint32, pos int) {
 	if f.sealed {
-		if !f.nodes[n] {
+		if !f.nodes[n] && !f.cut {
 			panic(&syntaxError{pos: pos, n: 1 + len(strconv.Itoa(int(n))), msg: "use of undefined metadata '!" +
 				strconv.Itoa(int(n)) + "'"})
 		}
@@ -446,78 +475,6 @@ func (f *File) define(g *ir.Global) bool {
 	return f.Module.Define(g)
 }
 
-// finishTop reports what was named at the top level and never defined.
-func (f *File) finishTop(p *parser) {
-	report := func(pos, n int, msg, hint string) {
-		p.diags = append(p.diags, f.diag(ir.Error, pos, n, msg, hint))
-	}
-	for _, w := range f.forwards {
-		if w.n == 0 { // its definition is wrong, which is reported
-			continue
-		}
-		spelled := f.src[w.pos : w.pos+w.n]
-		var names []string
-		for _, g := range f.Module.Globals {
-			names = append(names, g.Name)
-		}
-		hint := ""
-		if best := ir.Nearest(w.g.Name, names); best != "" && w.g.Name != "" {
-			hint = "did you mean '@" + best + "'?"
-		}
-		report(w.pos, w.n, "use of undefined value '"+spelled+"'", hint)
-	}
-	for _, w := range f.forwardTypes {
-		if w.g.Type != nil && w.g.Type != w.t {
-			report(w.pos, w.n, "'"+w.g.Spelling()+"' is defined with type "+w.g.Type.String()+", not "+w.t.String(), "")
-		}
-	}
-	seen := map[*ir.Type]bool{}
-	for _, u := range f.typeUses {
-		if _, ok := f.typeDone[u.t.String()[1:]]; !ok && !seen[u.t] {
-			seen[u.t] = true
-			report(u.pos, len(u.t.String()), "use of undefined type '"+u.t.String()+"'", "")
-		}
-	}
-	for _, it := range f.Module.Items {
-		if d, ok := it.(*ir.TypeDef); ok && d.Type.Identified && holdsItself(d.Type, d.Type, nil) {
-			report(f.typeDone[d.Name], len(d.Name)+1, "struct '%"+d.Name+"' holds itself by value", "")
-		}
-	}
-	for _, u := range f.nodeUses {
-		if !f.nodes[u.node] {
-			report(u.pos, 1+len(strconv.Itoa(int(u.node))), "use of undefined metadata '!"+strconv.Itoa(int(u.node))+"'", "")
-			f.nodes[u.node] = true // once is enough
-		}
-	}
-	for _, u := range f.comdatUses {
-		if u.c.Kind == "" {
-			report(u.pos, u.n, "use of undefined comdat '$"+ir.QuoteName(u.c.Name)+"'", "")
-			u.c.Kind = "any"
-		}
-	}
-	p.diags.Sort()
-}
-
-// holdsItself tells whether a value of type t has one of type whole in it.
-func holdsItself(whole, t *ir.Type, path []*ir.Type) bool {
-	if slices.Contains(path, t) {
-		return false // another cycle, told where that begins
-	}
-	parts := t.Fields
-	switch {
-	case t.Kind == ir.ArrayKind:
-		parts = []*ir.Type{t.Elem}
-	case t.Kind != ir.StructKind:
-		return false
-	}
-	for _, e := range parts {
-		if e == whole || holdsItself(whole, e, append(path, t)) {
-			return true
-		}
-	}
-	return false
-}
-
 func (f *File) comdat(name string) *ir.Comdat {
 	c := f.comdats[name]
 	if c == nil {
@@ -560,41 +517,4 @@ func (f *File) setLayout(layout string) {
 			f.programSpace = uint32(n)
 		}
 	}
-}
-
-// line is the number of the line that an offset is on, from 1.
-func (f *File) line(pos int) int {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	if f.lineStarts == nil {
-		f.lineStarts = append(f.lineStarts, 0)
-		for i := 0; i < len(f.src); i++ {
-			if f.src[i] == '\n' {
-				f.lineStarts = append(f.lineStarts, i+1)
-			}
-		}
-	}
-	return sort.SearchInts(f.lineStarts, pos+1)
-}
-
-// diag makes a message about n bytes at an offset.
-func (f *File) diag(sev ir.Severity, pos, n int, msg, hint string) *ir.Diagnostic {
-	return f.Diagnostic(sev, pos, n, msg, hint)
-}
-
-// Diagnostic makes a message about n bytes at an offset of the source.
-func (f *File) Diagnostic(sev ir.Severity, pos, n int, msg, hint string) *ir.Diagnostic {
-	pos = min(pos, len(f.src))
-	line := f.line(pos)
-	start := f.lineStarts[line-1]
-	end := start
-	for end < len(f.src) && f.src[end] != '\n' {
-		end++
-	}
-	return &ir.Diagnostic{Severity: sev, File: f.name, Line: line, Col: pos - start + 1, Len: n, Msg: msg, Hint: hint,
-		Source: strings.TrimSuffix(f.src[start:end], "\r")}
-}
-
-func (f *File) typedError() ir.Diagnostics {
-	return ir.Diagnostics{{Severity: ir.Error, File: f.name, Msg: ErrTypedPointers.Error(), Cause: ErrTypedPointers}}
 }

@@ -236,7 +236,7 @@ func (p *parser) function() {
 	scan.open = p.start
 	scan.end = skipBody(p.src, p.start)
 	if scan.end < 0 {
-		scan.end, scan.cut = len(p.src), true
+		scan.end, scan.cut, p.file.cut = len(p.src), true, true
 	}
 	p.file.bodies = append(p.file.bodies, scan)
 	p.pos = scan.end

@@ -38,9 +38,6 @@ func (p *parser) instruction() *ir.Value {
 		r.given, r.n = true, p.pos-p.start
 		r.local = p.byName()
 		r.name = p.ident()
-		if !p.quoted {
-			r.name = p.src[p.nameStart:p.nameEnd]
-		}
 		p.next()
 		p.want('=')
 	case tokLocalID:
@@ -74,14 +71,7 @@ func (p *parser) instruction() *ir.Value {
 	info := op.Info()
 	p.args, p.targets = p.args[:0], p.targets[:0]
 	if info.Form != ir.FormSpecial {
-		for p.tok == tokWord {
-			fl := ir.FlagByName(p.text())
-			if fl == 0 || fl&^info.Flags != 0 {
-				break
-			}
-			flags |= fl
-			p.next()
-		}
+		flags |= p.flags(info.Flags)
 	}
 	in := instr{op: op, flags: flags}
 	switch info.Form {
@@ -147,19 +137,37 @@ func (p *parser) resultType() *ir.Type {
 	return t
 }
 
-func (p *parser) compare(in *instr) {
+// flags reads flags of the set, in any order.
+func (p *parser) flags(set ir.Flags) (fl ir.Flags) {
+	for p.tok == tokWord {
+		f := ir.FlagByName(p.text())
+		if f == 0 || f&^set != 0 {
+			break
+		}
+		fl |= f
+		p.next()
+	}
+	return fl
+}
+
+func (p *parser) predicate(op ir.Op) (pred ir.Pred) {
 	if p.tok != tokWord {
 		p.expected("a predicate")
 	}
-	if in.op == ir.OpICmp {
-		in.pred = ir.ICmpPred(p.text())
+	if op == ir.OpICmp {
+		pred = ir.ICmpPred(p.text())
 	} else {
-		in.pred = ir.FCmpPred(p.text())
+		pred = ir.FCmpPred(p.text())
 	}
-	if in.pred == ir.PredNone {
+	if pred == ir.PredNone {
 		p.expectedOneOf("a predicate", words("eq ne ugt uge ult ule sgt sge slt sle oeq ogt oge olt ole one ord uno ueq une"))
 	}
 	p.next()
+	return pred
+}
+
+func (p *parser) compare(in *instr) {
+	in.pred = p.predicate(in.op)
 	a := p.arg()
 	p.want(',')
 	p.args = append(p.args, p.value(a.Type))
@@ -294,7 +302,7 @@ func (p *parser) labelList() {
 }
 
 func (p *parser) phi(in *instr) {
-	in.flags = p.fastMath()
+	in.flags = p.flags(ir.FastMath)
 	in.typ = p.resultType()
 	if p.tok != '[' { // a phi of a block that nothing leads to may be empty
 		return
@@ -315,18 +323,6 @@ func (p *parser) phi(in *instr) {
 			return
 		}
 	}
-}
-
-func (p *parser) fastMath() (fl ir.Flags) {
-	for p.tok == tokWord {
-		f := ir.FlagByName(p.text())
-		if f == 0 || f&^ir.FastMath != 0 {
-			break
-		}
-		fl |= f
-		p.next()
-	}
-	return
 }
 
 func (p *parser) switchInstr(in *instr) {

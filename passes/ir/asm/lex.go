@@ -1,5 +1,11 @@
 package asm
 
+import (
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
 // tokenKind is the kind of a token. Punctuation is a kind by its own byte.
 type tokenKind uint8
 
@@ -103,12 +109,12 @@ again:
 		goto again
 	case '/':
 		if i+1 < len(src) && src[i+1] == '*' {
-			end := indexFrom(src, "*/", i+2)
+			end := strings.Index(src[i+2:], "*/")
 			if end < 0 {
 				l.fail(len(src), "comment is not closed")
 				return
 			}
-			i = end + 2
+			i += end + 4
 			goto again
 		}
 	case '%':
@@ -118,10 +124,15 @@ again:
 		l.sigil(i+1, tokGlobal, tokGlobalID)
 		return
 	case '$':
-		l.sigil(i+1, tokComdat, tokBad)
-		if l.tok == tokBad {
-			l.wordFrom(i)
+		e := i
+		for e < len(src) && class[src[e]]&cName != 0 {
+			e++
 		}
+		if e < len(src) && src[e] == ':' { // a label such as $x:
+			l.wordFrom(i)
+			return
+		}
+		l.sigil(i+1, tokComdat, tokBad)
 		return
 	case '#':
 		if i+1 < len(src) && class[src[i+1]]&cDigit != 0 {
@@ -153,8 +164,8 @@ again:
 	case '"':
 		l.str(i)
 		if l.tok == tokString && l.pos < len(src) && src[l.pos] == ':' {
-			l.tok, l.quoted = tokLabel, true
 			l.pos++
+			l.quotedName(tokLabel)
 		}
 		return
 	case '+', '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9':
@@ -185,15 +196,6 @@ func hexByte(c byte) string {
 	return string([]byte{digits[c>>4], digits[c&15]})
 }
 
-func indexFrom(s, sub string, from int) int {
-	for i := from; i+len(sub) <= len(s); i++ {
-		if s[i:i+len(sub)] == sub {
-			return i
-		}
-	}
-	return -1
-}
-
 func (l *lexer) fail(end int, what string) { l.tok, l.pos, l.bad = tokBad, end, what }
 
 // sigil reads the name or number behind %, @ or $.
@@ -215,9 +217,7 @@ func (l *lexer) sigil(i int, name, id tokenKind) {
 		l.tok, l.pos, l.nameStart, l.nameEnd, l.quoted = name, e, i, e, false
 	case c == '"':
 		l.str(i)
-		if l.tok == tokString {
-			l.tok, l.quoted = name, true
-		}
+		l.quotedName(name)
 	default:
 		l.fail(i, "a name or number should follow "+src[l.start:i])
 	}
@@ -248,6 +248,18 @@ func (l *lexer) str(i int) {
 	l.start = i
 	l.fail(i+1, "string is not closed")
 	l.pos = len(l.src)
+}
+
+// quotedName makes a name of the string that is the current token.
+func (l *lexer) quotedName(kind tokenKind) {
+	if l.tok != tokString {
+		return
+	}
+	l.tok, l.quoted = kind, true
+	s := l.src[l.nameStart:l.nameEnd]
+	if strings.Contains(s, "\x00") || strings.Contains(s, `\00`) && strings.Contains(ir.UnescapeString(s), "\x00") {
+		l.fail(l.pos, "a name cannot have a zero byte in it")
+	}
 }
 
 // wordFrom reads a keyword, a type's name or a label.
@@ -423,11 +435,11 @@ func skipBody(src string, i int) int {
 			}
 		case '/':
 			if i+1 < len(src) && src[i+1] == '*' {
-				end := indexFrom(src, "*/", i+2)
+				end := strings.Index(src[i+2:], "*/")
 				if end < 0 {
 					return -1
 				}
-				i = end + 1
+				i += end + 3
 			}
 		}
 		i++

@@ -154,10 +154,7 @@ func (p *parser) atomic(in *instr) {
 }
 
 func (p *parser) alloca(in *instr) {
-	for p.tok == tokWord && (p.text() == "inalloca" || p.text() == "swifterror") {
-		in.flags |= ir.FlagByName(p.text())
-		p.next()
-	}
+	in.flags |= p.flags(in.op.Info().Flags)
 	a := new(ir.Alloca)
 	pos := p.start
 	a.Elem = p.typ()
@@ -197,14 +194,7 @@ tail:
 }
 
 func (p *parser) gep(in *instr) {
-	for p.tok == tokWord {
-		fl := ir.FlagByName(p.text())
-		if fl == 0 || fl&^in.op.Info().Flags != 0 {
-			break
-		}
-		in.flags |= fl
-		p.next()
-	}
+	in.flags |= p.flags(in.op.Info().Flags)
 	elem := p.typ()
 	in.aux = elem
 	p.want(',')

@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,55 +11,68 @@ import (
 // metadataValue reads metadata that is an operand: `metadata ...`, the word
 // being read.
 func (p *parser) metadataValue() *ir.Value {
-	return p.pool.Const(ir.Value{Op: ir.OpMetadata, Type: ir.Metadata, Aux: p.metadataArg()})
+	p.beginMD()
+	p.metadataArg()
+	t := p.endMD()
+	return p.pool.Const(ir.Value{Op: ir.OpMetadata, Type: ir.Metadata, Aux: &t})
+}
+
+// An MDText is built from beginMD to endMD: text by mdText, values by mdLocal.
+func (p *parser) beginMD() { p.parts, p.partText = p.parts[:0], p.partText[:0] }
+
+func (p *parser) mdText(s string) { p.partText = append(p.partText, s...) }
+
+func (p *parser) mdLocal(v *ir.Value) {
+	p.parts = append(p.parts, ir.MDPart{Text: string(p.partText), Value: v})
+	p.partText = p.partText[:0]
+}
+
+func (p *parser) endMD() ir.MDText {
+	if len(p.partText) > 0 {
+		p.mdLocal(nil)
+	}
+	return ir.MDText{Parts: slices.Clone(p.parts)}
 }
 
 // metadataArg reads one argument of a debug record, or metadata as an operand:
 // a node, a list of values !DIArgList(...), or a typed value.
-func (p *parser) metadataArg() *ir.MDText {
-	switch p.tok {
-	case '!':
-		return &ir.MDText{Parts: []ir.MDPart{{Text: p.metadataText()}}}
-	case tokMeta:
-		if p.src[p.nameStart:p.nameEnd] != "DIArgList" {
-			return &ir.MDText{Parts: []ir.MDPart{{Text: p.metadataText()}}}
-		}
-		t := new(ir.MDText)
-		text := "!DIArgList("
+func (p *parser) metadataArg() {
+	switch {
+	case p.tok == '!', p.tok == tokMeta && p.text() != "!DIArgList":
+		p.mdText(p.metadataText())
+	case p.tok == tokMeta:
+		p.mdText("!DIArgList(")
 		p.next()
 		p.want('(')
 		for p.tok != ')' {
-			v, s := p.mdValue()
-			if v != nil {
-				t.Parts = append(t.Parts, ir.MDPart{Text: text, Value: v})
-				text = ""
-			} else {
-				text += s
-			}
+			p.mdValue()
 			if !p.accept(',') {
 				break
 			}
-			text += ", "
+			p.mdText(", ")
 		}
 		p.want(')')
-		t.Parts = append(t.Parts, ir.MDPart{Text: text + ")"})
-		return t
+		p.mdText(")")
+	default:
+		p.mdValue()
 	}
-	v, s := p.mdValue()
-	return &ir.MDText{Parts: []ir.MDPart{{Text: s, Value: v}}}
 }
 
 // mdValue reads a typed value in metadata: a local one as such, a constant as text.
-func (p *parser) mdValue() (*ir.Value, string) {
+func (p *parser) mdValue() {
 	start := p.start
 	t := p.typ()
+	if t == ir.Metadata {
+		p.failAt(start, p.prev-start, "metadata in metadata has no 'metadata' before it", "")
+	}
 	if p.tok == tokLocal || p.tok == tokLocalID {
-		return p.weakLocal(t), ""
+		p.mdLocal(p.weakLocal(t))
+		return
 	}
 	p.constOf(t)
 	text := p.src[start:p.prev]
 	p.file.keepGlobalsIn(text)
-	return nil, text
+	p.mdText(text)
 }
 
 // debugRecord reads #dbg_kind(...); the token is the current one.
@@ -72,22 +86,16 @@ func (p *parser) debugRecord() *ir.DbgRecord {
 	r := &ir.DbgRecord{Kind: kind[len(prefix):]}
 	p.next()
 	p.want('(')
-	text := ""
+	p.beginMD()
 	for p.tok != ')' {
-		for _, part := range p.metadataArg().Parts {
-			text += part.Text
-			if part.Value != nil {
-				r.Args.Parts = append(r.Args.Parts, ir.MDPart{Text: text, Value: part.Value})
-				text = ""
-			}
-		}
+		p.metadataArg()
 		if !p.accept(',') {
 			break
 		}
-		text += ", "
+		p.mdText(", ")
 	}
 	p.want(')')
-	r.Args.Parts = append(r.Args.Parts, ir.MDPart{Text: text})
+	r.Args = p.endMD()
 	return r
 }
 
@@ -257,8 +265,8 @@ func (p *parser) attr(place attrPlace) ir.Attr {
 	return a
 }
 
-// attachments reads `!kind !node` lists. first tells whether a comma stands
-// before the first; between them stands one if commas is set.
+// attachments reads `!kind !node` lists, from the first on; commas stand between
+// them if commas is set.
 func (p *parser) attachments(commas bool) *ir.Meta {
 	if p.tok != tokMeta {
 		return nil
@@ -283,7 +291,12 @@ func (p *parser) attachments(commas bool) *ir.Meta {
 			p.lexer = save
 		}
 	}
-	m := new(ir.Meta)
+	one := new(struct { // most lists have one attachment
+		ir.Meta
+		first [1]ir.Attachment
+	})
+	m := &one.Meta
+	m.List = one.first[:0]
 	for {
 		kind := p.src[p.nameStart:p.nameEnd]
 		p.next()

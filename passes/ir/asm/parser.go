@@ -1,7 +1,9 @@
 package asm
 
 import (
+	"sort"
 	"strconv"
+	"strings"
 
 	"rewrite/passes/ir"
 )
@@ -26,8 +28,9 @@ type parser struct {
 type syntaxError struct {
 	pos, n    int
 	msg, hint string
-	unknown   bool // the word at pos belongs to no LLVM that we know
-	typed     bool // a typed pointer: the module is of LLVM 14 or older
+	global    string // that is undefined, by name
+	unknown   bool   // the word at pos belongs to no LLVM that we know
+	typed     bool   // a typed pointer: the module is of LLVM 14 or older
 }
 
 func (p *parser) failAt(pos, n int, msg, hint string) {
@@ -145,4 +148,82 @@ func (p *parser) stringConst(what string) string {
 	s := ir.UnescapeString(p.src[p.nameStart:p.nameEnd])
 	p.next()
 	return s
+}
+
+// line is the number of the line that an offset is on, from 1.
+func (f *File) line(pos int) int {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.lineStarts == nil {
+		f.lineStarts = append(f.lineStarts, 0)
+		for i := 0; i < len(f.src); i++ {
+			if f.src[i] == '\n' {
+				f.lineStarts = append(f.lineStarts, i+1)
+			}
+		}
+	}
+	return sort.SearchInts(f.lineStarts, pos+1)
+}
+
+// wrong makes the message of a syntax error.
+func (f *File) wrong(e *syntaxError) *ir.Diagnostic {
+	d := f.diag(ir.Error, e.pos, e.n, e.msg, e.hint)
+	if e.global != "" {
+		f.mu.Lock()
+		if f.undefined == nil {
+			f.undefined = map[*ir.Diagnostic]string{}
+		}
+		f.undefined[d] = e.global
+		f.mu.Unlock()
+	}
+	return d
+}
+
+// maxGlobalHints bounds the messages that look through all globals for the one
+// that was meant: of a large module whose head is lost each body has one.
+const maxGlobalHints = 100
+
+// order sorts messages, and tells for the first of those on undefined globals
+// what was probably meant.
+func (f *File) order(diags ir.Diagnostics) ir.Diagnostics {
+	diags.Sort()
+	if len(f.undefined) == 0 {
+		return diags
+	}
+	names := make([]string, 0, len(f.Module.Globals))
+	for _, g := range f.Module.Globals {
+		names = append(names, g.Name)
+	}
+	hints := 0
+	for _, d := range diags {
+		if name := f.undefined[d]; name != "" && hints < maxGlobalHints {
+			hints++
+			if best := ir.Nearest(name, names); best != "" {
+				d.Hint = "did you mean '@" + best + "'?"
+			}
+		}
+	}
+	return diags
+}
+
+// diag makes a message about n bytes at an offset.
+func (f *File) diag(sev ir.Severity, pos, n int, msg, hint string) *ir.Diagnostic {
+	return f.Diagnostic(sev, pos, n, msg, hint)
+}
+
+// Diagnostic makes a message about n bytes at an offset of the source.
+func (f *File) Diagnostic(sev ir.Severity, pos, n int, msg, hint string) *ir.Diagnostic {
+	pos = min(pos, len(f.src))
+	line := f.line(pos)
+	start := f.lineStarts[line-1]
+	end := len(f.src)
+	if line < len(f.lineStarts) {
+		end = f.lineStarts[line] - 1
+	}
+	return &ir.Diagnostic{Severity: sev, File: f.name, Line: line, Col: pos - start + 1, Len: n, Msg: msg, Hint: hint,
+		Source: strings.TrimSuffix(f.src[start:end], "\r")}
+}
+
+func (f *File) typedError() ir.Diagnostics {
+	return ir.Diagnostics{{Severity: ir.Error, File: f.name, Msg: ErrTypedPointers.Error(), Cause: ErrTypedPointers}}
 }

@@ -54,9 +54,13 @@ func FuncString(f *ir.Func) string {
 type Printer struct {
 	m     *ir.Module
 	buf   []byte
-	slots []int32 // number of each unnamed value by ID, -1 for none
-	bnums []int32 // number of each unnamed block by ID
-	fn    *ir.Func
+	slots []int32  // number of each unnamed value by ID, -1 for none
+	bnums []int32  // number of each unnamed block by ID
+	fn    *ir.Func // in work
+
+	numbered *ir.Func // another function whose blocks were named last
+	numbers  []int32  // its bnums
+
 	// dropOrders leaves out the module's use-list orders: a changed body uses
 	// other globals than those that they count.
 	dropOrders bool
@@ -81,6 +85,16 @@ func (p *Printer) quoted(s string) {
 	p.c('"')
 	p.buf = ir.AppendEscaped(p.buf, s)
 	p.c('"')
+}
+
+// global prints the name of a global: Global.Spelling, without a string for it.
+func (p *Printer) global(g *ir.Global) {
+	p.c('@')
+	if g.Name == "" {
+		p.n(uint64(g.Number))
+		return
+	}
+	p.s(ir.QuoteName(g.Name))
 }
 
 // itemClass groups the entities that LLVM writes without a blank line between them.
@@ -124,6 +138,7 @@ func itemClass(it ir.Item) int {
 // Item prints entity i of the module with the blank line before it, but for a
 // function: of it only what stands before it.
 func (p *Printer) Item(i int) {
+	p.numbered = nil
 	it := p.m.Items[i]
 	if t, ok := it.(*ir.Text); ok && t.Kind == ir.UseListOrders && p.dropOrders {
 		return
@@ -201,7 +216,7 @@ func (p *Printer) callConv(cc ir.CallConv) {
 }
 
 func (p *Printer) variable(g *ir.Global) {
-	p.s(g.Spelling())
+	p.global(g)
 	p.s(" = ")
 	p.word(g.Linkage)
 	p.word(g.Preemption)

@@ -8,7 +8,7 @@ import (
 
 // Func prints a function: comment, header and body.
 func (p *Printer) Func(f *ir.Func) {
-	p.fn = f
+	p.fn, p.numbered = f, nil
 	p.header(f)
 	switch {
 	case f.Verbatim != "":
@@ -85,7 +85,7 @@ func (p *Printer) header(f *ir.Func) {
 	p.word(f.RetAttrs.String())
 	p.s(f.FuncType.Elem.String())
 	p.c(' ')
-	p.s(g.Spelling())
+	p.global(g)
 	p.c('(')
 	for i, t := range f.FuncType.Fields {
 		if i > 0 {
@@ -308,7 +308,7 @@ func (p *Printer) useListOrders(f *ir.Func) {
 // blockAddr prints blockaddress(@f, %b).
 func (p *Printer) blockAddr(a *ir.BlockAddr) {
 	p.s("blockaddress(")
-	p.s(a.Func.Spelling())
+	p.global(a.Func)
 	p.s(", ")
 	b := a.Block
 	if b == nil && a.Func.Func != nil {
@@ -320,9 +320,12 @@ func (p *Printer) blockAddr(a *ir.BlockAddr) {
 	case b.Func == p.fn || b.Name != "":
 		p.blockName(b)
 	default:
-		_, bnums := numbering(b.Func, nil, nil)
+		if p.numbered != b.Func { // tables of addresses are often of one function
+			p.numbered = b.Func
+			_, p.numbers = numbering(b.Func, nil, p.numbers)
+		}
 		p.c('%')
-		p.n(uint64(bnums[b.ID]))
+		p.n(uint64(p.numbers[b.ID]))
 	}
 	p.c(')')
 }

@@ -400,7 +400,7 @@ func (p *Printer) value(v *ir.Value) {
 		p.typed(v.Args[0])
 		p.c(')')
 	case ir.OpGlobal:
-		p.s(v.Aux.(*ir.Global).Spelling())
+		p.global(v.Aux.(*ir.Global))
 	case ir.OpBlockAddr:
 		p.blockAddr(v.Aux.(*ir.BlockAddr))
 	case ir.OpDSOLocal, ir.OpNoCFI:

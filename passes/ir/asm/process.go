@@ -22,8 +22,9 @@ func Process(name string, src []byte, opt Options, work func(*ir.Func) ir.Diagno
 	found := make([]ir.Diagnostics, f.NumBodies())
 	text := &Text{bodies: make([][]byte, f.NumBodies())}
 	if f.hasBlockAddr { // a body may name blocks of another: none can be forgotten
-		f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.Read(i) })
-		if !broken(found) {
+		f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.readToKeep(i) })
+		if !broken(found) && !f.typed.Load() {
+			diags = append(diags, f.resolveBlockAddrs()...) // work is to see AddrTaken
 			f.forEachBody(opt.Jobs, func(w *Worker, i int) {
 				if f.Func(i).Verbatim == "" {
 					found[i] = append(found[i], w.guarded(i, work)...)
@@ -49,8 +50,7 @@ func Process(name string, src []byte, opt Options, work func(*ir.Func) ir.Diagno
 	for _, ds := range found {
 		diags = append(diags, ds...)
 	}
-	diags = append(diags, f.Finish()...)
-	diags.Sort()
+	diags = f.order(append(diags, f.Finish()...))
 	if diags.HasErrors() {
 		return nil, diags
 	}
@@ -79,6 +79,9 @@ func (w *Worker) guarded(i int, work func(*ir.Func) ir.Diagnostics) (diags ir.Di
 		fn.Release()
 		fn.Changed = false
 		w.Read(i)
+		for label := range fn.AddrTaken {
+			fn.AddrTaken[label] = f.labelled(fn, label)
+		}
 		d := f.diag(ir.Warning, int(fn.Pos), len(fn.Spelling()), p.Error()+"; the function is left as it was", "")
 		d.Cause = p
 		diags = ir.Diagnostics{d}

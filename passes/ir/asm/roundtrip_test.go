@@ -53,6 +53,17 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
+// TestFormer: what LLVM 15 prints and no LLVM installed here reads comes out
+// as it went in.
+func TestFormer(t *testing.T) {
+	for _, file := range llvmtest.Files(t, "ir/15") {
+		src := read(t, file)
+		if out, diags := reprint(file, src); len(diags) > 0 || !bytes.Equal(out, src) {
+			t.Errorf("%s: %v\n%s", file, diags, llvmtest.Diff(src, out))
+		}
+	}
+}
+
 // TestProcess: bodies handled one by one give the same bytes as the module as
 // a whole, with any number of workers.
 func TestProcess(t *testing.T) {

@@ -16,8 +16,17 @@ func (p *parser) module() {
 		p.diags = append(p.diags, &ir.Diagnostic{Severity: ir.Error, File: p.file.name, Msg: "the file is empty"})
 		return
 	}
+	first := p.start
 	for p.tok != tokEOF && !p.file.typed.Load() {
 		p.entity()
+	}
+	for _, it := range p.m.Items {
+		if t, ok := it.(*ir.Text); !ok || t.Kind != ir.Unknown || strings.ContainsAny(t.Value, "@%$!#^") {
+			return
+		}
+	}
+	if len(p.m.Items) > 0 {
+		p.diags = append(p.diags, p.file.diag(ir.Error, first, 1, "this is no LLVM IR: no name and no word in it is known", ""))
 	}
 }
 
@@ -48,12 +57,14 @@ func (p *parser) entity() {
 			p.file.typed.Store(true)
 			return
 		}
+		atEnd := p.pos >= len(p.src)
 		p.elems, p.depth = p.elems[:0], 0
 		end := p.resync(max(start, e.pos-1))
 		if e.unknown && (start == 0 || p.src[start-1] == '\n') && p.keepEntity(start, end) {
 			p.diags = append(p.diags, p.file.diag(ir.Warning, e.pos, e.n, e.msg+"; it is kept as it is", e.hint))
 		} else {
-			p.diags = append(p.diags, p.file.diag(ir.Error, e.pos, e.n, e.msg, e.hint))
+			p.file.cut = p.file.cut || atEnd
+			p.diags = append(p.diags, p.file.wrong(e))
 		}
 		p.pos = end
 		p.next()
@@ -447,4 +458,88 @@ func (p *parser) summary() {
 		p.expected("a summary")
 	}
 	p.text1(ir.Summary, p.src[start:p.prev])
+}
+
+// finishTop reports what was named at the top level and never defined.
+func (f *File) finishTop(p *parser) {
+	report := func(pos, n int, msg, hint string) {
+		p.diags = append(p.diags, f.diag(ir.Error, pos, n, msg, hint))
+	}
+	for _, w := range f.forwards {
+		if f.cut || w.n == 0 { // it is missing, or its definition is wrong, which is reported
+			continue
+		}
+		e := &syntaxError{pos: w.pos, n: w.n, msg: "use of undefined value '" + f.src[w.pos:w.pos+w.n] + "'", global: w.g.Name}
+		p.diags = append(p.diags, f.wrong(e))
+	}
+	for _, w := range f.forwardTypes {
+		if w.g.Type != nil && w.g.Type != w.t {
+			report(w.pos, w.n, "'"+w.g.Spelling()+"' is defined with type "+w.g.Type.String()+", not "+w.t.String(), "")
+		}
+	}
+	seen := map[*ir.Type]bool{}
+	for _, u := range f.typeUses {
+		if _, ok := f.typeDone[u.t.String()[1:]]; !ok && !seen[u.t] {
+			seen[u.t] = true
+			report(u.pos, len(u.t.String()), "use of undefined type '"+u.t.String()+"'", "")
+		}
+	}
+	selfHeld := selfContaining(f.Module.Items)
+	for _, it := range f.Module.Items {
+		if d, ok := it.(*ir.TypeDef); ok && d.Type.Identified && selfHeld[d.Type] {
+			report(f.typeDone[d.Name], len(d.Name)+1, "struct '%"+d.Name+"' holds itself by value", "")
+		}
+	}
+	for _, u := range f.nodeUses {
+		if !f.nodes[u.node] && !f.cut {
+			report(u.pos, 1+len(strconv.Itoa(int(u.node))), "use of undefined metadata '!"+strconv.Itoa(int(u.node))+"'", "")
+			f.nodes[u.node] = true // once is enough
+		}
+	}
+	for _, u := range f.comdatUses {
+		if u.c.Kind == "" {
+			report(u.pos, u.n, "use of undefined comdat '$"+ir.QuoteName(u.c.Name)+"'", "")
+			u.c.Kind = "any"
+		}
+	}
+	p.diags.Sort()
+}
+
+// selfContaining finds structs that hold themselves by value, at any depth:
+// for each that does, one at least of those on the way back to it.
+func selfContaining(items []ir.Item) map[*ir.Type]bool {
+	found := map[*ir.Type]bool{}
+	const done = -1
+	place := map[*ir.Type]int{} // on the path, or done
+	var path []*ir.Type
+	var walk func(t *ir.Type)
+	walk = func(t *ir.Type) {
+		for t.Kind == ir.ArrayKind {
+			t = t.Elem
+		}
+		if t.Kind != ir.StructKind {
+			return
+		}
+		if at, ok := place[t]; ok {
+			if at != done {
+				for _, x := range path[at:] {
+					found[x] = true
+				}
+			}
+			return
+		}
+		place[t] = len(path)
+		path = append(path, t)
+		for _, field := range t.Fields {
+			walk(field)
+		}
+		path = path[:len(path)-1]
+		place[t] = done
+	}
+	for _, it := range items {
+		if d, ok := it.(*ir.TypeDef); ok {
+			walk(d.Type)
+		}
+	}
+	return found
 }

@@ -1,0 +1,2 @@
+; want: 2:17: 'icmp'
+@g = global i32 icmp eq (ptr @g, ptr null)

@@ -1,0 +1,2 @@
+; want: 2:1: no LLVM IR
+hello world
