@@ -2,13 +2,17 @@ package dsl
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
+	"go/parser"
+	"go/token"
 	"math"
 	"math/big"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -546,6 +550,48 @@ test mul (x: f80) fmul fast(fmul fast(x, 2.0), 2.0) -> none
 	for _, x := range set.Tests {
 		if d := x.Run(set); d != nil {
 			t.Error(d.Render())
+		}
+	}
+}
+
+// TestLoad: files are read and checked together, and one that can't be read is
+// an error beside the others.
+func TestLoad(t *testing.T) {
+	set, diags := Load("testdata/right/design.rw", "testdata/missing.rw", "testdata/wrong/unbound-right.rw")
+	if len(set.Rules) != 7 || len(set.Tests) != 0 {
+		t.Errorf("%d rules, %d tests", len(set.Rules), len(set.Tests))
+	}
+	if len(diags) != 2 || diags[0].File != "testdata/missing.rw" || !errors.Is(diags, os.ErrNotExist) || diags[1].Cause != syntax.Code("unbound") {
+		t.Errorf("got %v", diags)
+	}
+}
+
+// TestImports: the language depends on the IR's tables and on nothing above it.
+func TestImports(t *testing.T) {
+	allowed := map[string][]string{
+		".":      {"rewrite/dsl/syntax", "rewrite/passes/ir"},
+		"syntax": {"rewrite/passes/ir"},
+		"lint":   {"rewrite/dsl", "rewrite/dsl/syntax", "rewrite/passes/ir"},
+		"prove":  {"rewrite/dsl", "rewrite/dsl/syntax", "rewrite/passes/ir"},
+	}
+	for dir, want := range allowed {
+		files, _ := filepath.Glob(filepath.Join(dir, "*.go"))
+		if len(files) == 0 {
+			t.Errorf("no files in %s", dir)
+		}
+		for _, name := range files {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			f, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, im := range f.Imports {
+				if path := strings.Trim(im.Path.Value, `"`); strings.HasPrefix(path, "rewrite/") && !slices.Contains(want, path) {
+					t.Errorf("%s imports %s", name, path)
+				}
+			}
 		}
 	}
 }
