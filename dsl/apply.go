@@ -74,7 +74,7 @@ func (m *match) typ(p, s TypeID) bool {
 		m.b.Bits[p] = st.Width
 	case FloatType:
 		fits = fits && (pt.Format == 0 || pt.Format == st.Format)
-		m.b.Bits[p] = FloatBits(st.Format)
+		m.b.SetFormat(p, st.Format)
 	case VectorType:
 		fits = fits && (pt.Len == 0 || pt.Len == st.Len) && m.typ(pt.Elem, st.Elem)
 		for o, q := range m.r.Types { // equal lengths have equal names
@@ -117,7 +117,7 @@ func sameDef(types []Type, x, y Type) bool {
 // forgotten if that fails, so that another order of operands can be tried.
 func (m *match) term(p, s *Term, next func() bool) bool {
 	types, lanes, terms := slices.Clone(m.types), m.lanes, slices.Clone(m.terms)
-	b := &Bindings{slices.Clone(m.b.Bits), slices.Clone(m.b.Vals), slices.Clone(m.b.Flags), slices.Clone(m.b.Preds)}
+	b := &Bindings{slices.Clone(m.b.Bits), slices.Clone(m.b.Formats), slices.Clone(m.b.Vals), slices.Clone(m.b.Flags), slices.Clone(m.b.Preds)}
 	if m.typ(p.Type, s.Type) && m.node(p, s, next) {
 		return true
 	}
@@ -212,30 +212,9 @@ func (m *match) constant(p *Term) (Int, bool) {
 	case LitTerm:
 		return p.Lit.At(m.b.Bits[m.r.Scalar(p.Type)])
 	case FloatTerm:
-		t := m.r.Scalar(p.Type)
-		return floatBits(p.Float, m.formatOf(t), m.b.Bits[t])
+		return floatBits(p.Float, m.b.Formats[m.r.Scalar(p.Type)])
 	}
-	return m.evaluate(p.Expr)
-}
-
-// formatOf is the float format that a type of the rule is bound to.
-func (m *match) formatOf(t TypeID) ir.Kind {
-	if s := m.types[t]; s != None {
-		return m.t.Terms.Types[s].Format
-	}
-	return m.r.Types[t].Format
-}
-
-// evaluate computes an expression with the float formats that are bound.
-func (m *match) evaluate(x *Expr) (Int, bool) {
-	r := *m.r
-	r.Types = slices.Clone(r.Types)
-	for i := range r.Types {
-		if r.Types[i].Kind == FloatType {
-			r.Types[i].Format = m.formatOf(TypeID(i))
-		}
-	}
-	return r.EvalConst(x, m.b)
+	return m.r.EvalConst(p.Expr, m.b)
 }
 
 // constBits is the bits of a constant of the test.
@@ -248,27 +227,19 @@ func constBits(r *Rule, s *Term) (Int, bool) {
 	case LitTerm:
 		return s.Lit.At(t.Width)
 	case FloatTerm:
-		return floatBits(s.Float, t.Format, FloatBits(t.Format))
+		return floatBits(s.Float, t.Format)
 	}
 	return Int{}, false
 }
 
 // floatBits is the bits of a literal; !ok when the format does not hold it.
-func floatBits(f float64, format ir.Kind, width uint32) (Int, bool) {
+func floatBits(f float64, format ir.Kind) (Int, bool) {
 	if math.IsNaN(f) {
-		switch width {
-		case 64:
-			return IntOf(0x7ff8 << 48), true
-		case 32:
-			return IntOf(0x7fc0 << 16), true
-		}
-		if format == ir.HalfKind {
-			return IntOf(0x7e00), true
-		}
-		return IntOf(0x7fc0), format == ir.BFloatKind
+		x, ok := map[ir.Kind]uint64{ir.HalfKind: 0x7e00, ir.BFloatKind: 0x7fc0, ir.FloatKind: 0x7fc0 << 16, ir.DoubleKind: 0x7ff8 << 48}[format]
+		return IntOf(x), ok
 	}
-	x, ok := floatToBits(f, format, width)
-	back, _ := bitsToFloat(x, format, width)
+	x, ok := floatToBits(f, format)
+	back, _ := bitsToFloat(x, format)
 	return x, ok && back == f
 }
 
@@ -320,7 +291,7 @@ func (m *match) sameFact(c, f *Cond) bool {
 				return false
 			}
 		case a.Var == None && b.Var == None:
-			x, okX := m.evaluate(a.Expr)
+			x, okX := m.r.EvalConst(a.Expr, m.b)
 			y, okY := m.t.Terms.EvalConst(b.Expr, m.t.Terms.NewBindings())
 			if !okX || !okY || x != y {
 				return false
@@ -346,7 +317,7 @@ func (m *match) build(p *Term) *Term {
 		}
 		if t := m.r.Scalar(p.Type); m.r.Types[t].Kind == FloatType {
 			s.Kind = FloatTerm
-			s.Float, _ = bitsToFloat(x, m.formatOf(t), m.b.Bits[t])
+			s.Float, _ = bitsToFloat(x, m.b.Formats[t])
 			return s
 		}
 		s.Kind, s.Lit = LitTerm, Lit{Mag: x}

@@ -184,8 +184,8 @@ func (r *Rule) evalCond(c *Cond, b *Bindings, known func(*Cond) bool) (holds, ok
 		width := uint32(MaxWidth)
 		if c.X.Type != None {
 			width = b.Bits[c.X.Type]
-			if t := r.Types[c.X.Type]; t.Kind == FloatType {
-				return compareFloats(c.Pred, x, y, t.Format, width)
+			if r.Types[c.X.Type].Kind == FloatType {
+				return compareFloats(c.Pred, x, y, b.Formats[c.X.Type])
 			}
 		}
 		return Compare(c.Pred, x, y, width), true
@@ -252,9 +252,9 @@ func Compare(p ir.Pred, x, y Int, width uint32) bool {
 }
 
 // compareFloats knows == and != of IEEE values; a NaN differs from everything.
-func compareFloats(p ir.Pred, x, y Int, format ir.Kind, width uint32) (holds, ok bool) {
-	a, okA := bitsToFloat(x, format, width)
-	b, okB := bitsToFloat(y, format, width)
+func compareFloats(p ir.Pred, x, y Int, format ir.Kind) (holds, ok bool) {
+	a, okA := bitsToFloat(x, format)
+	b, okB := bitsToFloat(y, format)
 	switch p {
 	case ir.EQ:
 		holds = a == b

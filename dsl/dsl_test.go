@@ -2,12 +2,17 @@ package dsl
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
+	"go/parser"
+	"go/token"
+	"math"
 	"math/big"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -492,6 +497,101 @@ func BenchmarkLoad1000Compiled(b *testing.B) {
 	for b.Loop() {
 		if _, err := LoadCompiled(data, sources); err != nil {
 			b.Fatal(err)
+		}
+	}
+}
+
+// TestFloats: every half and bfloat goes to double and back; what is rounded
+// is rounded to the nearest.
+func TestFloats(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(5, 6))
+	for format, smallest := range map[ir.Kind]float64{ir.HalfKind: 0x1p-14, ir.BFloatKind: 0x1p-126} {
+		for bits := range uint64(1 << 16) {
+			f, ok := bitsToFloat(IntOf(bits), format)
+			back, normal := floatToBits(f, format)
+			switch {
+			case !ok:
+				t.Fatalf("%v: %#x is not read", format, bits)
+			case math.IsNaN(f) || f != 0 && math.Abs(f) < smallest:
+				if normal {
+					t.Fatalf("%v: %#x is NaN or denormal, and folded", format, bits)
+				}
+			case !normal || back != IntOf(bits):
+				t.Fatalf("%v: %#x comes back as %v", format, bits, back)
+			}
+		}
+		for range 20000 {
+			f := (rnd.Float64() + 1) * math.Ldexp(1, rnd.IntN(28)-13)
+			x, ok := floatToBits(f, format)
+			if !ok {
+				t.Fatalf("%v: %v is not rounded", format, f)
+			}
+			at := func(d Int) float64 { y, _ := bitsToFloat(x.Add(d), format); return math.Abs(y - f) }
+			if here := at(Int{}); here > at(IntOf(1)) || here > at(IntOf(1).Neg()) {
+				t.Fatalf("%v: %v is rounded to %v", format, f, x)
+			}
+		}
+	}
+}
+
+// TestFormatsApart: half and bfloat are equally wide, and compute differently.
+func TestFormatsApart(t *testing.T) {
+	set, diags := LoadSources([]Source{{"f.rw", `
+rule mul  fmul reassoc(fmul reassoc(x: float, C1), C2) => fmul reassoc(x, C1 * C2)
+test mul (x: f16) fmul fast(fmul fast(x, 1.0009765625), 1.0009765625) -> fmul reassoc(x, 1.001953125)
+test mul (x: bf16) fmul fast(fmul fast(x, 1.0078125), 1.0078125) -> fmul reassoc(x, 1.015625)
+test mul (x: f16) fmul fast(fmul fast(x, 1.0e4), 1.0e4) -> fmul reassoc(x, inf)
+test mul (x: bf16) fmul fast(fmul fast(x, 1024.0), 1024.0) -> fmul reassoc(x, 1048576.0)
+test mul (x: f80) fmul fast(fmul fast(x, 2.0), 2.0) -> none
+`}}, Options{Tests: true})
+	if len(diags) > 0 {
+		t.Fatal(diags)
+	}
+	for _, x := range set.Tests {
+		if d := x.Run(set); d != nil {
+			t.Error(d.Render())
+		}
+	}
+}
+
+// TestLoad: files are read and checked together, and one that can't be read is
+// an error beside the others.
+func TestLoad(t *testing.T) {
+	set, diags := Load("testdata/right/design.rw", "testdata/missing.rw", "testdata/wrong/unbound-right.rw")
+	if len(set.Rules) != 7 || len(set.Tests) != 0 {
+		t.Errorf("%d rules, %d tests", len(set.Rules), len(set.Tests))
+	}
+	if len(diags) != 2 || diags[0].File != "testdata/missing.rw" || !errors.Is(diags, os.ErrNotExist) || diags[1].Cause != syntax.Code("unbound") {
+		t.Errorf("got %v", diags)
+	}
+}
+
+// TestImports: the language depends on the IR's tables and on nothing above it.
+func TestImports(t *testing.T) {
+	allowed := map[string][]string{
+		".":      {"rewrite/dsl/syntax", "rewrite/passes/ir"},
+		"syntax": {"rewrite/passes/ir"},
+		"lint":   {"rewrite/dsl", "rewrite/dsl/syntax", "rewrite/passes/ir"},
+		"prove":  {"rewrite/dsl", "rewrite/dsl/syntax", "rewrite/passes/ir"},
+	}
+	for dir, want := range allowed {
+		files, _ := filepath.Glob(filepath.Join(dir, "*.go"))
+		if len(files) == 0 {
+			t.Errorf("no files in %s", dir)
+		}
+		for _, name := range files {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			f, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, im := range f.Imports {
+				if path := strings.Trim(im.Path.Value, `"`); strings.HasPrefix(path, "rewrite/") && !slices.Contains(want, path) {
+					t.Errorf("%s imports %s", name, path)
+				}
+			}
 		}
 	}
 }

@@ -23,8 +23,7 @@ type elab struct {
 	preds map[string]PredVarID
 	// uses counts what is read besides binding: variables by name, in terms,
 	// guards and expressions.
-	uses   map[string]int
-	widths map[string]TypeID // W, N, F, T: names in the place of a type
+	uses map[string]int
 	// named is the first place that a type name stands in, for messages.
 	named       map[string]syntax.Node
 	later       []func() // expressions of the left side
@@ -173,7 +172,7 @@ func (e *elab) span(n syntax.Node) Span {
 	return Span{int32(n.Pos.Line), int32(n.Pos.Column), int32(length)}
 }
 
-// typeNode elaborates a type as written.
+// typeOf elaborates a type as written.
 func (e *elab) typeOf(t *syntax.Type) TypeID {
 	named := func(kind nodeKind, name string) TypeID {
 		if prior, ok := e.shared["name "+name]; ok {
@@ -279,17 +278,20 @@ func (e *elab) term(t *syntax.Tree, want TypeID, s side) *Term {
 		if term.Bind != None {
 			inner.Bind = term.Bind
 		}
-		return inner
+		term = inner
 	case t.Op == "neg" && t.X.Number != nil && t.X.Type == nil:
 		e.literal(term, t.X.Number, true)
 	case t.Op != "":
-		return e.computed(t, term)
+		e.computed(t, term)
 	case t.Number != nil:
 		e.literal(term, t.Number, false)
 	case t.Ref.Args() == nil:
 		e.name(t, term, s)
 	default:
 		e.application(t, term, s)
+	}
+	if t.Bind != nil && term.Bind != None && (term.Kind == LitTerm || term.Kind == FloatTerm || term.Kind == ComputedTerm || t.Ref != nil && t.Ref.Args() == nil) {
+		e.bindNoOperation(t.Bind.Node, t.Bind.Text)
 	}
 	return term
 }
@@ -301,7 +303,7 @@ func (e *elab) bind(t *syntax.Tree, term *Term, s side) {
 	case s == rightSide:
 		e.bindOnRight(t.Bind.Node, name)
 		return
-	case t.Ref == nil && t.Op != "()" || isUpper(name) || !(name[0] == '_' || name[0] >= 'a' && name[0] <= 'z'):
+	case !(name[0] >= 'a' && name[0] <= 'z'):
 		e.bindNoOperation(t.Bind.Node, name)
 		return
 	}
@@ -450,14 +452,13 @@ func (e *elab) variable(t *syntax.Tree, name string, term *Term, s side) {
 var wordFloats = map[string]float64{"inf": inf, "-inf": -inf, "nan": nan}
 
 // computed is a constant expression in the place of a term.
-func (e *elab) computed(t *syntax.Tree, term *Term) *Term {
+func (e *elab) computed(t *syntax.Tree, term *Term) {
 	if t.Op == "neg" && t.X.Ref != nil && t.X.Ref.Name == "inf" && t.X.Ref.Args() == nil {
-		e.wordOrVariable(t.X, "-inf", term, leftSide)
-		return term
+		e.wordOrVariable(t.X, "-inf", term, e.side)
+		return
 	}
 	term.Kind = ComputedTerm
 	e.express(t, term)
-	return term
 }
 
 // express elaborates the expression of a ComputedTerm. On the left side that

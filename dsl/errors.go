@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/alecthomas/participle/v2/lexer"
-
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 )
@@ -557,9 +555,6 @@ func (r *reporter) testType(n syntax.Node, text string) {
 	d := r.add("test-type", n, "%s is not a definite type", text)
 	d.Hint = "a test says i8, f32, ptr, <4 x i32>"
 }
-
-// nodeAt is a node that covers one position, for messages about a place.
-func nodeAt(p lexer.Position) syntax.Node { return syntax.Node{Pos: p, EndPos: p} }
 
 // note points at a rule.
 func (r *Rule) note(text string) *ir.Diagnostic {

@@ -257,7 +257,7 @@ func (r *Rule) EvalConst(e *Expr, b *Bindings) (x Int, ok bool) {
 			if !ok {
 				return Int{}, false
 			}
-			return floatToBits(f, r.Types[e.Type].Format, width)
+			return floatToBits(f, b.Formats[e.Type])
 		}
 	}
 	switch e.Kind {
@@ -297,14 +297,14 @@ func (r *Rule) EvalConst(e *Expr, b *Bindings) (x Int, ok bool) {
 // more, to float, half or bfloat, is exact (double has more than twice their
 // bits), so every step is rounded to the format.
 func (r *Rule) evalFloat(e *Expr, b *Bindings) (float64, bool) {
-	width, format := b.Bits[e.Type], r.Types[e.Type].Format
+	format := b.Formats[e.Type]
 	switch e.Kind {
 	case FloatExpr:
-		bits, ok := floatToBits(e.Float, format, width)
-		f, _ := bitsToFloat(bits, format, width)
+		bits, ok := floatToBits(e.Float, format)
+		f, _ := bitsToFloat(bits, format)
 		return f, ok && f == e.Float // also refuses what the format rounds
 	case ConstExpr:
-		return bitsToFloat(b.Vals[e.Var], format, width)
+		return bitsToFloat(b.Vals[e.Var], format)
 	case FuncExpr:
 		if e.Func.Float == nil {
 			return 0, false
@@ -317,11 +317,11 @@ func (r *Rule) evalFloat(e *Expr, b *Bindings) (float64, bool) {
 			}
 			v[i] = f
 		}
-		bits, ok := floatToBits(e.Func.Float(v[0], v[1]), format, width)
+		bits, ok := floatToBits(e.Func.Float(v[0], v[1]), format)
 		if !ok {
 			return 0, false
 		}
-		return bitsToFloat(bits, format, width)
+		return bitsToFloat(bits, format)
 	}
 	return 0, false
 }
@@ -329,23 +329,21 @@ func (r *Rule) evalFloat(e *Expr, b *Bindings) (float64, bool) {
 // floatToBits rounds to a format. A NaN and a denormal are refused: their bits
 // depend on more than the operands (SEMANTICS 20). So is a format that is
 // wider than double.
-func floatToBits(f float64, format ir.Kind, width uint32) (Int, bool) {
+func floatToBits(f float64, format ir.Kind) (Int, bool) {
 	if math.IsNaN(f) {
 		return Int{}, false
 	}
-	switch {
-	case width == 64:
+	switch format {
+	case ir.DoubleKind:
 		ok := f == 0 || math.Abs(f) >= 0x1p-1022
 		return IntOf(math.Float64bits(f)), ok
-	case width == 32:
+	case ir.FloatKind:
 		s := float32(f)
 		return IntOf(uint64(math.Float32bits(s))), s == 0 && f == 0 || math.Abs(float64(s)) >= 0x1p-126
-	case width == 16:
-		exp, man := uint32(5), uint32(10)
-		if format == ir.BFloatKind {
-			exp, man = 8, 7
-		}
-		return smallFloatBits(f, exp, man)
+	case ir.HalfKind:
+		return smallFloatBits(f, 5, 10)
+	case ir.BFloatKind:
+		return smallFloatBits(f, 8, 7)
 	}
 	return Int{}, false
 }
@@ -384,35 +382,35 @@ func smallFloatBits(f float64, exp, man uint32) (Int, bool) {
 }
 
 // bitsToFloat reads a format that double holds exactly.
-func bitsToFloat(x Int, format ir.Kind, width uint32) (float64, bool) {
-	switch width {
-	case 64:
+func bitsToFloat(x Int, format ir.Kind) (float64, bool) {
+	exp, man := 5, 10
+	switch format {
+	case ir.DoubleKind:
 		return math.Float64frombits(x.Lo), true
-	case 32:
+	case ir.FloatKind:
 		return float64(math.Float32frombits(uint32(x.Lo))), true
-	case 16:
-		exp, man := uint32(5), uint32(10)
-		if format == ir.BFloatKind {
-			exp, man = 8, 7
-		}
-		e := int(x.Lo>>man) & (1<<exp - 1)
-		frac := float64(x.Lo & (1<<man - 1))
-		bias := 1<<(exp-1) - 1
-		var f float64
-		switch {
-		case e == 1<<exp-1 && frac != 0:
-			return math.NaN(), true
-		case e == 1<<exp-1:
-			f = math.Inf(1)
-		case e == 0:
-			f = math.Ldexp(frac, 1-bias-int(man))
-		default:
-			f = math.Ldexp(frac+float64(uint64(1)<<man), e-bias-int(man))
-		}
-		if x.Bit(15) {
-			f = -f
-		}
-		return f, true
+	case ir.HalfKind:
+	case ir.BFloatKind:
+		exp, man = 8, 7
+	default:
+		return 0, false
 	}
-	return 0, false
+	e := int(x.Lo>>man) & (1<<exp - 1)
+	frac := float64(x.Lo & (1<<man - 1))
+	bias := 1<<(exp-1) - 1
+	var f float64
+	switch {
+	case e == 1<<exp-1 && frac != 0:
+		return math.NaN(), true
+	case e == 1<<exp-1:
+		f = math.Inf(1)
+	case e == 0:
+		f = math.Ldexp(frac, 1-bias-man)
+	default:
+		f = math.Ldexp(frac+float64(uint64(1)<<man), e-bias-man)
+	}
+	if x.Bit(15) {
+		f = -f
+	}
+	return f, true
 }

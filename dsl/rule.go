@@ -245,6 +245,8 @@ type Bindings struct {
 	// Bits is the width of each type: of an integer, the element of a lane-wise
 	// vector, or a float format. It must be set for types that expressions use.
 	Bits []uint32
+	// Formats are the formats of float types: half and bfloat are equally wide.
+	Formats []ir.Kind
 	// Vals are the values of constants, and in a proof of all variables. Floats
 	// are their IEEE bits, an IndexVar is a number.
 	Vals  []Int
@@ -255,16 +257,24 @@ type Bindings struct {
 // NewBindings has room for all that the rule can bind. Types of fixed width
 // have their width.
 func (r *Rule) NewBindings() *Bindings {
-	b := &Bindings{make([]uint32, len(r.Types)), make([]Int, len(r.Vars)), make([]ir.Flags, len(r.FlagVars)), make([]ir.Pred, len(r.PredVars))}
+	b := &Bindings{
+		Bits: make([]uint32, len(r.Types)), Formats: make([]ir.Kind, len(r.Types)), Vals: make([]Int, len(r.Vars)),
+		Flags: make([]ir.Flags, len(r.FlagVars)), Preds: make([]ir.Pred, len(r.PredVars)),
+	}
 	for i, t := range r.Types {
 		switch t.Kind {
 		case IntType:
 			b.Bits[i] = t.Width
 		case FloatType:
-			b.Bits[i] = FloatBits(t.Format)
+			b.SetFormat(TypeID(i), t.Format)
 		}
 	}
 	return b
+}
+
+// SetFormat binds a float type.
+func (b *Bindings) SetFormat(t TypeID, format ir.Kind) {
+	b.Bits[t], b.Formats[t] = FloatBits(format), format
 }
 
 // FloatBits is the size of a float format in bits, 0 if it is none.

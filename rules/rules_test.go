@@ -6,6 +6,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/lint"
+	"rewrite/dsl/prove"
 	"rewrite/dsl/syntax"
 )
 
@@ -37,6 +38,7 @@ func TestStaleIsNoticed(t *testing.T) {
 	}
 }
 
+// TestLibrary: rules are formatted, free of lints, proved, and pass their tests.
 func TestLibrary(t *testing.T) {
 	set, diags := dsl.LoadSources(Sources(), dsl.Options{Tests: true})
 	for _, d := range append(diags, lint.Set(set)...) {
@@ -45,6 +47,11 @@ func TestLibrary(t *testing.T) {
 	for _, x := range set.Tests {
 		if d := x.Run(set); d != nil {
 			t.Error(d.Render())
+		}
+	}
+	for i, v := range prove.All(set.Rules, prove.Options{}) {
+		if v.Status != prove.Proved && v.Status != prove.Assumed {
+			t.Errorf("%s: %s\n%v", set.Rules[i].Name, v, v.Counterexample)
 		}
 	}
 	for _, s := range Sources() {

@@ -16,7 +16,7 @@ func satisfiable(r *dsl.Rule) bool {
 	if len(r.Guards) == 0 {
 		return true
 	}
-	s := &sampler{r: r, rnd: rand.New(rand.NewPCG(1, 2)), pool: literals(r)}
+	s := &sampler{r: r, rnd: rand.New(rand.NewPCG(1, 2)), pool: literals(r), left: maxWidthChoices}
 	widths := []uint32{1, 2, 3, 4, 8, 16, 32, 64, 128}
 	var free []int
 	for i, t := range r.Types {
@@ -27,7 +27,7 @@ func satisfiable(r *dsl.Rule) bool {
 	b := r.NewBindings()
 	for i, t := range r.Types {
 		if t.Kind == dsl.FloatType && t.Format == 0 {
-			b.Bits[i] = 64
+			b.SetFormat(dsl.TypeID(i), ir.DoubleKind)
 		}
 	}
 	for _, x := range s.pool { // a condition such as W == 24 holds at a width that no list has
@@ -40,12 +40,13 @@ func satisfiable(r *dsl.Rule) bool {
 		if i < len(free) {
 			for _, w := range widths {
 				b.Bits[free[i]] = w
-				if try(i + 1) {
+				if s.left < 0 || try(i+1) {
 					return true
 				}
 			}
 			return false
 		}
+		s.left--
 		for _, c := range r.Constraints {
 			if c.Kind == dsl.Narrower && b.Bits[c.A] >= b.Bits[c.B] && r.Types[c.A].Kind == dsl.IntType {
 				return false
@@ -64,7 +65,12 @@ type sampler struct {
 	// Conditions on widths alone held where constants were tried one by one,
 	// and where they were sampled.
 	exhausted, sampled bool
+	left               int // choices of widths still to be tried
 }
+
+// maxWidthChoices bounds the choices of widths: a rule with many widths has
+// more than are worth looking at, and is not judged.
+const maxWidthChoices = 5000
 
 // literals are the literals of the rule and their neighbours.
 func literals(r *dsl.Rule) []dsl.Int {

@@ -189,9 +189,8 @@ func (s *scanner) number() (lexer.TokenType, string) {
 		kind = Float
 		n = s.run(n+1, func(c byte) bool { return letter(c) || digit(c) })
 	}
-	if last := s.at(n - 1); (last == 'e' || last == 'E') && !strings.HasPrefix(s.src[s.pos.Offset:], "0x") {
+	if last := s.at(n - 1); kind == Float && (last == 'e' || last == 'E') {
 		if sign := s.at(n); (sign == '-' || sign == '+') && digit(s.at(n+1)) {
-			kind = Float
 			n = s.run(n+1, digit)
 		}
 	}
