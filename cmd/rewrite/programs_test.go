@@ -163,3 +163,55 @@ func (b *build) link() (exes [3]string) {
 	}
 	return exes
 }
+
+// TestDebugInfoChangesNothing: the same instructions come out with debug
+// information and without.
+func TestDebugInfoChangesNothing(t *testing.T) {
+	opt := llvmtest.Tool(t, "opt-22")
+	strip := func(text []byte) []byte {
+		out, err := llvmtest.Run(text, opt, "-S", "--strip-debug")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return out
+	}
+	tried := 0
+	for _, file := range llvmtest.Files(t, "ir/22") {
+		if !strings.HasSuffix(file, ".g.ll") {
+			continue
+		}
+		src, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		bare := filepath.Join(t.TempDir(), "bare.ll")
+		if err := os.WriteFile(bare, strip(src), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		with, without := strip(optimized(t, file)), strip(optimized(t, bare))
+		_, with, _ = bytes.Cut(with, []byte("\n")) // without the name of the file
+		if _, without, _ = bytes.Cut(without, []byte("\n")); !bytes.Equal(with, without) {
+			t.Errorf("%s: %s", file, llvmtest.Diff(without, with))
+		}
+		tried++
+	}
+	if tried < 4 {
+		t.Errorf("only %d files", tried)
+	}
+}
+
+// TestJobs: the number of workers is not to be seen in the output.
+func TestJobs(t *testing.T) {
+	for _, file := range llvmtest.Files(t, "ir/22", "ir/hand") {
+		var out [2]bytes.Buffer
+		for i, jobs := range []string{"1", "3"} {
+			c := &command{args: []string{"-stats", "-remarks", "-j", jobs, file}, stdout: &out[i], stderr: &out[i]}
+			if code := c.run(); code != exitDone {
+				t.Fatalf("%s: exit %d\n%s", file, code, out[i].Bytes())
+			}
+		}
+		if !bytes.Equal(out[0].Bytes(), out[1].Bytes()) {
+			t.Errorf("%s: %s", file, llvmtest.Diff(out[0].Bytes(), out[1].Bytes()))
+		}
+	}
+}
