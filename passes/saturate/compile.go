@@ -2,6 +2,8 @@ package saturate
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"rewrite/dsl"
 	"rewrite/egraph"
@@ -157,7 +159,8 @@ type compiler struct {
 	bound  []bool       // by TypeID: bound by the left side
 	freeze bool         // the left side has one
 	guards []egraph.Guard
-	later  []func() // to do once the left side has bound everything
+	loose  []dsl.TypeID // types of immediate arguments
+	later  []func()     // to do once the left side has bound everything
 	// impossible: the conditions exclude this choice of predicates
 	impossible bool
 	failure    string
@@ -194,6 +197,7 @@ func (c *compiler) rule(equal bool) (out egraph.Rule, why string) {
 	for _, g := range r.Guards {
 		c.guard(g)
 	}
+	c.boundElsewhere(r.LHS)
 	out.Right = c.right(r.RHS)
 	out.Guards = append(out.Guards, c.guards...)
 	if g, ok := c.typeGuard(); ok {
@@ -205,6 +209,25 @@ func (c *compiler) rule(equal bool) (out egraph.Rule, why string) {
 	}
 	out.EveryChoice = c.freeze
 	return out, c.failure
+}
+
+// boundElsewhere takes back that types are bound which only immediate arguments have.
+func (c *compiler) boundElsewhere(lhs *dsl.Term) {
+	for _, t := range c.loose {
+		c.bound[t] = false
+	}
+	var walk func(t *dsl.Term)
+	walk = func(t *dsl.Term) {
+		if t.Type != dsl.None && slices.Contains(c.loose, t.Type) {
+			c.bound[t.Type] = true
+		}
+		for i, a := range t.Args {
+			if !immediate(t, i) {
+				walk(a)
+			}
+		}
+	}
+	walk(lhs)
 }
 
 func filled(n int) []egraph.Var {
@@ -307,7 +330,10 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 		}
 		args := make([]egraph.Pattern, len(t.Args))
 		for i, a := range t.Args {
-			args[i] = c.left(a)
+			if args[i] = c.left(a); immediate(t, i) {
+				args[i].Type = egraph.TypeSpec{} // a scalar, whatever the other operands are
+				c.loose = append(c.loose, a.Type)
+			}
 		}
 		p = egraph.N(op, args...).WithFlags(packFlags(t.Flags.Set))
 		for _, fv := range t.Flags.Vars {
@@ -367,6 +393,12 @@ func (c *compiler) operation(t *dsl.Term) egraph.Op {
 		return opPlace
 	}
 	return op
+}
+
+// immediate tells whether argument i of a call of an intrinsic is a constant
+// that is no lane of a vector.
+func immediate(t *dsl.Term, i int) bool {
+	return t.Kind == dsl.CallTerm && t.Intrinsic != nil && strings.HasPrefix(t.Intrinsic.Params()[i], "imm")
 }
 
 // path is the payload of an extractvalue or insertvalue.
@@ -449,6 +481,9 @@ func (c *compiler) right(t *dsl.Term) egraph.Pattern {
 		args := make([]egraph.Pattern, len(t.Args))
 		for i, a := range t.Args {
 			args[i] = c.right(a)
+			if typ := c.r.Types[a.Type]; immediate(t, i) && args[i].Op != 0 {
+				args[i].Type = egraph.TypeSpec{Kind: egraph.Exact, Type: intType(typ.Width, 0)}
+			}
 		}
 		p = egraph.N(op, args...).WithFlags(packFlags(t.Flags.Set))
 		if len(t.Flags.Vars) > 0 && packFlags(t.Flags.Mask)&c.p.vocab.ops[op].Flags != c.p.vocab.ops[op].Flags {

@@ -324,7 +324,9 @@ func (r *rebuilder) locate(order []*ir.Value) {
 	}
 }
 
-func onlyLocation(m *ir.Meta) *ir.Meta { return m.Keep(func(kind string) bool { return kind == "dbg" }) }
+func onlyLocation(m *ir.Meta) *ir.Meta {
+	return m.Keep(func(kind string) bool { return kind == "dbg" })
+}
 
 // replaceElsewhere makes w stand for v behind the block.
 func (r *rebuilder) replaceElsewhere(v, w *ir.Value) {
