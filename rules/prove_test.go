@@ -1,6 +1,7 @@
 package rules
 
 import (
+	_ "embed"
 	"strings"
 	"testing"
 
@@ -97,4 +98,35 @@ func TestForm(t *testing.T) {
 		t.Errorf("%d rules by name, want %d", len(families), minRules)
 	}
 	t.Log(len(families), perFile)
+}
+
+// readme are the rules of README.md: text behind ```rw good and ```rw bad.
+//
+//go:embed README.md
+var readme string
+
+// TestReadme proves the good examples and refuses every bad one.
+func TestReadme(t *testing.T) {
+	examples := map[string]int{}
+	for i, block := range strings.Split(readme, "```rw ")[1:] {
+		kind, rest, _ := strings.Cut(block, "\n")
+		text, _, ended := strings.Cut(rest, "```")
+		if !ended || kind != "good" && kind != "bad" {
+			t.Fatalf("block %d is a %q, or has no end", i, kind)
+		}
+		set, diags := dsl.LoadSources([]dsl.Source{{Name: kind, Text: text}}, dsl.Options{})
+		if len(diags) > 0 {
+			t.Errorf("%v\n%s", diags, text)
+		}
+		for _, r := range set.Rules {
+			examples[kind]++
+			v := prove.Rule(r, prove.Options{})
+			if want := map[string]prove.Status{"good": prove.Proved, "bad": prove.Disproved}[kind]; v.Status != want {
+				t.Errorf("a %s example is %v:\n%s", kind, v, text)
+			}
+		}
+	}
+	if examples["good"] < 10 || examples["bad"] < 10 {
+		t.Error("too few examples:", examples)
+	}
 }
