@@ -211,7 +211,7 @@ func (p *proof) verdict() Verdict {
 		return Verdict{Reason: p.failure.Error()}
 	case p.example != nil:
 		v.Status, v.Counterexample, v.Widths = Disproved, p.example, nil
-	case len(p.widths) > 0 && len(p.numbered) == 0 && p.wants > SmallWidth:
+	case len(p.widths) > 0 && len(p.numbered) == 0 && p.wants > SmallWidth && p.rule.RHS.Kind != dsl.PoisonTerm:
 		v.Widths, v.Reason = nil, "its left side is always poison or undefined behaviour at "+widthList(p.widths)
 	case len(p.widths) > 0:
 		v.Status = Proved

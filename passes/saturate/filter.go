@@ -11,7 +11,8 @@ import (
 // is built for it: most blocks are so. For each operation it has what stands
 // first in the left sides with that root.
 type filter struct {
-	roots []rootFilter // by egraph.Op
+	roots   []rootFilter // by egraph.Op
+	swapped []egraph.Op  // by egraph.Op: the compare with exchanged operands
 }
 
 type rootFilter struct {
@@ -23,7 +24,10 @@ type rootFilter struct {
 }
 
 func newFilter(vocab *vocabulary, groups []group) *filter {
-	f := &filter{roots: make([]rootFilter, len(vocab.ops))}
+	f := &filter{make([]rootFilter, len(vocab.ops)), make([]egraph.Op, len(vocab.ops))}
+	for op := range vocab.ops {
+		f.swapped[op] = vocab.ops[op].Swapped
+	}
 	for _, g := range groups {
 		for i := range g.rules.Rules {
 			left := &g.rules.Rules[i].Left
@@ -32,7 +36,7 @@ func newFilter(vocab *vocabulary, groups []group) *filter {
 				width = g.of[i].Types[t.Index].Width
 			}
 			f.add(left.Op, left, width)
-			if s := vocab.ops[left.Op].Swapped; s != 0 {
+			if s := f.swapped[left.Op]; s != 0 {
 				f.add(s, left, width)
 			}
 		}
@@ -50,6 +54,9 @@ func (f *filter) add(op egraph.Op, left *egraph.Pattern, width uint32) {
 	for i := range left.Args {
 		if a := &left.Args[i]; a.Op != 0 {
 			r.children[a.Op/64] |= 1 << (a.Op % 64)
+			if s := f.swapped[a.Op]; s != 0 {
+				r.children[s/64] |= 1 << (s % 64)
+			}
 			ops = true
 		} else {
 			same = same || vars>>a.Var&1 != 0
