@@ -22,8 +22,7 @@ func load(t *testing.T) *dsl.Set {
 // unproved are rules that the prover cannot decide, by family, each with the
 // reason for which it is right all the same. A rule that is listed and proved is
 // a mistake in the list.
-var unproved = map[string]string{
-}
+var unproved = map[string]string{}
 
 // minRules is what the project asks of the library, by name: a `for` list counts once.
 const minRules = 150
