@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"rewrite/passes/ir/llvmtest"
 )
 
 func TestIsBitcode(t *testing.T) {
@@ -127,7 +129,7 @@ const tiny = "define i32 @f() {\n  ret i32 7\n}\n"
 // every llvm-dis can read.
 func assemble(t *testing.T) []byte {
 	t.Helper()
-	cmd := exec.Command(needTool(t, "llvm-as-14", "llvm-as-15", "llvm-as-19", "llvm-as-22", "llvm-as"), "-o", "-", "-")
+	cmd := exec.Command(llvmtest.Tool(t, "llvm-as-14", "llvm-as-15", "llvm-as-19", "llvm-as-22", "llvm-as"), "-o", "-", "-")
 	cmd.Stdin = strings.NewReader(tiny)
 	bitcode, err := cmd.Output()
 	if err != nil {
@@ -139,7 +141,7 @@ func assemble(t *testing.T) []byte {
 func TestRealBitcode(t *testing.T) {
 	bitcode := assemble(t)
 	if newestDisassembler(filepath.SplitList(os.Getenv("PATH"))).path == "" {
-		needTool(t, "llvm-dis")
+		llvmtest.Tool(t, "llvm-dis")
 	}
 	// The wrapper is five words, the bitcode, and filling: magic, version, offset
 	// and size of the bitcode, CPU type.

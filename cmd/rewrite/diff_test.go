@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"golang.org/x/tools/txtar"
+
+	"rewrite/passes/ir/llvmtest"
 )
 
 var update = flag.Bool("update", false, "rewrite the expected results in testdata")
@@ -51,7 +53,7 @@ func TestWriteDiff(t *testing.T) {
 			if err := os.WriteFile("in.ll", before, 0o666); err != nil {
 				t.Fatal(err)
 			}
-			patch := exec.Command(needTool(t, "patch"), "-p0", "--fuzz=0")
+			patch := exec.Command(llvmtest.Tool(t, "patch"), "-p0", "--fuzz=0")
 			patch.Stdin = &got
 			out, err := patch.CombinedOutput()
 			if err != nil || strings.Contains(string(out), "offset") {

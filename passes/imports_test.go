@@ -1,0 +1,77 @@
+package passes_test
+
+import (
+	"os/exec"
+	"strings"
+	"testing"
+
+	"rewrite/passes/ir/llvmtest"
+)
+
+// arrows lists for each folder which others it may import; tests are free. A
+// folder stands for those below it unless these are listed themselves.
+var arrows = map[string][]string{
+	"egraph":             {},
+	"egraph/mathbench":   {"egraph"},
+	"egraph/twobit":      {"egraph"},
+	"egraph/export":      {"egraph", "extract"},
+	"extract":            {"egraph"},
+	"passes/ir":          {},
+	"passes/ir/asm":      {"passes/ir"},
+	"passes/ir/verify":   {"passes/ir"},
+	"passes/ir/llir":     {"passes/ir", "passes/ir/asm"},
+	"passes/ir/llvmtest": {},
+	"dsl":                {"passes/ir"},
+	"rules":              {"dsl", "passes/ir"},
+	"passes/analysis":    {"passes/ir"},
+	"passes/saturate":    {"passes/ir", "passes/analysis", "dsl", "egraph", "extract"},
+	"passes":             {"passes/ir", "passes/saturate", "passes/analysis", "dsl", "egraph", "extract"},
+	"cmd":                {"passes", "passes/ir", "passes/ir/asm", "passes/ir/verify", "passes/ir/llir", "passes/saturate", "dsl", "rules", "egraph", "extract"},
+}
+
+// TestImportArrows: dependencies point one way.
+func TestImportArrows(t *testing.T) {
+	cmd := exec.Command("go", "list", "-f", `{{.ImportPath}}{{range .Imports}} {{.}}{{end}}`, "./...")
+	cmd.Dir = llvmtest.Root()
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := func(pkg string) string {
+		for name := strings.TrimPrefix(pkg, "rewrite/"); ; {
+			if _, ok := arrows[name]; ok {
+				return name
+			}
+			up := strings.LastIndexByte(name, '/')
+			if up < 0 {
+				t.Fatalf("%s is in no folder of the table", pkg)
+			}
+			name = name[:up]
+		}
+	}
+	checked := 0
+	for line := range strings.Lines(string(out)) {
+		words := strings.Fields(line)
+		from := folder(words[0])
+	next:
+		for _, pkg := range words[1:] {
+			if !strings.HasPrefix(pkg, "rewrite/") {
+				continue
+			}
+			checked++
+			to := folder(pkg)
+			if to == from {
+				continue
+			}
+			for _, ok := range arrows[from] {
+				if ok == to {
+					continue next
+				}
+			}
+			t.Errorf("%s imports %s: no arrow leads from %s to %s", words[0], pkg, from, to)
+		}
+	}
+	if checked < 30 {
+		t.Errorf("only %d imports looked at", checked)
+	}
+}
