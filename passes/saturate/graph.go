@@ -1,6 +1,9 @@
 package saturate
 
 import (
+	"math"
+	"math/big"
+
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
@@ -249,14 +252,8 @@ func (bg *blockGraph) leaf(a *ir.Value) (n egraph.Node, ok bool) {
 			n.Payload = x.Bits
 			return n, true
 		}
-		wide := x.Int()
-		if wide.Bit(int(x.Type.Bits)-1) == 1 { // negative: the low 64 bits of the two's complement
-			wide.Not(wide)
-			low := ^wide.Uint64()
-			n.Payload = low
-		} else {
-			n.Payload = wide.Uint64()
-		}
+		low := new(big.Int).SetUint64(math.MaxUint64)
+		n.Payload = low.And(low, x.Int()).Uint64()
 		return n, constant(n.Type, n.Payload).Big().Cmp(x.Int()) == 0
 	case x.Op == ir.OpFloat && fam == kindFloat && x.Aux == nil:
 		n.Op, n.Payload = opFloat, x.Bits
