@@ -21,7 +21,7 @@ import (
 // Options bound a run.
 type Options struct {
 	Limits egraph.Limits
-	LLVM   int // nothing newer than this version is built; see ir.Module.LLVMVersion
+	LLVM   int // nothing newer than this version is built; 0 takes ir.Module.LLVMVersion
 	// Cost ranks programs; nil counts instructions.
 	Cost    *dsl.CostModel
 	Remarks bool // keep remarks for Worker.Remarks
@@ -123,6 +123,9 @@ func (w *Worker) Func(f *ir.Func) Stats {
 		w.bg.known = analysis.New(f)
 	} else {
 		w.bg.known.Reset(f)
+	}
+	if w.bg.llvm == 0 {
+		w.bg.llvm = f.Module.LLVMVersion()
 	}
 	w.bg.ptrWidth = w.bg.known.Width(ir.Ptr)
 	w.bg.replaced = map[*ir.Value]*ir.Value{}
