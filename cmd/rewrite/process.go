@@ -13,6 +13,8 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/schollz/progressbar/v3"
+
 	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -84,7 +86,7 @@ func (c *command) bisect(o *options, cfg *passes.Config, in *input) {
 // optimize reads a module and runs the passes on its functions. produce writes the
 // result; it is nil when there is none.
 func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce func(io.Writer) error, code int) {
-	run := &pipeline{o: o, cfg: cfg, in: in, start: time.Now()}
+	run := &pipeline{o: o, cfg: cfg, in: in, start: time.Now(), bar: newProgress(c.stderr, in.src, in.name)}
 	text, found := asm.Process(in.name, in.src, asm.Options{Jobs: o.workers}, run.function)
 	var m *ir.Module
 	if isTyped(found) {
@@ -97,6 +99,9 @@ func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce f
 		}
 	} else if text != nil {
 		m = text.Module()
+	}
+	if run.bar != nil {
+		run.bar.Finish()
 	}
 	panicked := false
 	for _, d := range found {
@@ -133,7 +138,8 @@ type pipeline struct {
 	run   func(*ir.Func) ir.Diagnostics
 	err   error
 	start time.Time
-	late  atomic.Int64 // functions that -timeout left as they were
+	bar   *progressbar.ProgressBar // nil for none
+	late  atomic.Int64             // functions that -timeout left as they were
 	mu    sync.Mutex
 	// wrong: a function was not what it should be after a pass
 	wrong bool
@@ -141,6 +147,9 @@ type pipeline struct {
 
 // function is called from several goroutines.
 func (p *pipeline) function(f *ir.Func) ir.Diagnostics {
+	if p.bar != nil {
+		defer p.bar.Add(1)
+	}
 	if p.o.verify {
 		if diags := p.verify(f); len(diags) > 0 {
 			return diags
