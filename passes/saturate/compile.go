@@ -78,6 +78,7 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 			}
 		}
 	}
+	p.lang.Ops = p.vocab.ops
 	for _, g := range groups {
 		rs, err := egraph.Compile(p.lang, g.rules)
 		if err != nil {
@@ -377,8 +378,11 @@ func (c *compiler) operation(t *dsl.Term) egraph.Op {
 	case t.Kind == dsl.CallTerm && t.Intrinsic != nil:
 		return c.p.vocab.intrinsics[t.Intrinsic.Name]
 	case t.Kind == dsl.CallTerm:
-		c.fail("calls of functions such as @%s are not supported", t.Func)
-		return opPlace
+		op, ok := c.p.vocab.function(t.Func, len(t.Args))
+		if !ok {
+			c.fail("another rule calls @%s with another number of arguments", t.Func)
+		}
+		return op
 	case t.Op == ir.OpFreeze:
 		return opFreeze
 	case t.Op == ir.OpICmp || t.Op == ir.OpFCmp:

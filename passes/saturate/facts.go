@@ -104,6 +104,8 @@ func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Def
 	in := &analysis.Instr{Op: m.op, Pred: m.pred, Flags: unpackFlags(g.Flags(n)), Width: w,
 		Same: len(args) > 1 && g.Kid(n, 0) == g.Kid(n, 1)}
 	switch {
+	case m.function != "":
+		return 0, 0
 	case m.intrinsic != nil:
 		f, ok := analysis.TransferCall("llvm."+m.intrinsic.Name, in, args)
 		if !ok {

@@ -32,6 +32,10 @@ func newFilter(vocab *vocabulary, groups []group) *filter {
 		for i := range g.rules.Rules {
 			left := &g.rules.Rules[i].Left
 			width := uint32(0)
+			if len(left.Args) == 0 {
+				f.add(left.Op, left, 0)
+				continue
+			}
 			if t := left.Args[0].Type; t.Kind == egraph.Bound {
 				width = g.of[i].Types[t.Index].Width
 			}
@@ -88,6 +92,9 @@ func (w *Worker) mayMatch(b *ir.Block) bool {
 			args = v.CallArgs()
 		}
 		for _, w := range r.free {
+			if len(args) == 0 {
+				return true
+			}
 			if t := args[0].Type.Scalar(); w == 0 || t.IsInt() && t.Bits == w {
 				return true
 			}

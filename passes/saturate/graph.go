@@ -169,15 +169,40 @@ func hasMeaning(m *ir.Meta) bool {
 // call that make it undefined for some operands tie it to its place.
 func (bg *blockGraph) intrinsic(v *ir.Value) (op egraph.Op, args []*ir.Value, ok bool) {
 	f := v.CalledFunc()
-	if f == nil || !f.IsIntrinsic() {
+	if f == nil {
 		return 0, nil, false
 	}
 	c := v.Aux.(*ir.Call)
 	if len(c.Bundles) > 0 || c.RetAttrs != nil || c.ParamAttrs != nil || v.Flags&(ir.MustTail|ir.NoTail) != 0 || c.FuncAttrs.Has("strictfp") {
 		return 0, nil, false
 	}
+	if !f.IsIntrinsic() {
+		op, ok = bg.vocab.functions[f.Name]
+		ok = ok && callable(f) && pure(f, c.FuncAttrs) && c.FuncType == f.FuncType && c.CC == f.CC
+		return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.vocab.ops[op].Arity
+	}
 	op, ok = bg.vocab.intrinsics[intrinsicName(f.Name)]
 	return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.vocab.ops[op].Arity
+}
+
+// callable tells whether calls of a function are told by callee and arguments
+// alone: no attribute of a parameter or the result makes some of them undefined.
+func callable(f *ir.Func) bool {
+	return !f.FuncType.VarArg && f.RetAttrs == nil && f.ParamAttrs == nil && f.FuncType.Elem.IsFirstClass()
+}
+
+// pure tells whether a call has no effect and comes back (SEMANTICS law 18), by
+// the attributes of the function or of the call.
+func pure(f *ir.Func, call *ir.AttrSet) bool {
+	has := func(name, value string) bool {
+		for _, s := range []*ir.AttrSet{f.Attrs, call} {
+			if a, ok := s.Get(name); ok && a.Value == value {
+				return true
+			}
+		}
+		return false
+	}
+	return (has("memory", "none") || has("readnone", "")) && has("nounwind", "") && has("willreturn", "")
 }
 
 // intrinsicName is the name without "llvm." and the types at its end.

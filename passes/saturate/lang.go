@@ -36,6 +36,7 @@ type vocabulary struct {
 	plain      [ir.NumOps]egraph.Op
 	compare    [ir.FTrue + 1]egraph.Op
 	intrinsics map[string]egraph.Op // by name without "llvm." and types
+	functions  map[string]egraph.Op // other functions that rules name
 	back       []meaning            // by egraph.Op
 }
 
@@ -44,6 +45,7 @@ type meaning struct {
 	op        ir.Op
 	pred      ir.Pred
 	intrinsic *dsl.Intrinsic
+	function  string // that is called, without @
 }
 
 // flagBits maps IR flags to e-graph flags, which are 16 bits: those that an
@@ -57,7 +59,7 @@ func newVocabulary() *vocabulary {
 	if flagBits > 1<<16-1 {
 		panic("saturate: the flags of the IR do not fit the e-graph's")
 	}
-	v := &vocabulary{intrinsics: map[string]egraph.Op{}}
+	v := &vocabulary{intrinsics: map[string]egraph.Op{}, functions: map[string]egraph.Op{}}
 	v.ops = make([]egraph.OpInfo, firstOp)
 	v.ops[opValue] = egraph.OpInfo{Name: "value"}
 	v.ops[opInt] = egraph.OpInfo{Name: "int", Constant: true}
@@ -118,6 +120,16 @@ func (v *vocabulary) add(row egraph.OpInfo, m meaning) egraph.Op {
 	v.ops = append(v.ops, row)
 	v.back = append(v.back, m)
 	return egraph.Op(len(v.ops) - 1)
+}
+
+// function is the operation of a call of a function that rules name.
+func (v *vocabulary) function(name string, args int) (op egraph.Op, ok bool) {
+	op, ok = v.functions[name]
+	if !ok {
+		op = v.add(egraph.OpInfo{Name: "@" + name, Arity: args, Flags: packFlags(ir.FastMath)}, meaning{op: ir.OpCall, function: name})
+		v.functions[name] = op
+	}
+	return op, v.ops[op].Arity == args
 }
 
 func (v *vocabulary) addCompare(op ir.Op, p ir.Pred) {

@@ -76,13 +76,40 @@ func (bg *blockGraph) cost(n egraph.NodeID, w *Worker) extract.Cost {
 		return 0
 	}
 	m := bg.vocab.back[op]
-	if !m.op.Is(ir.Speculatable) && m.intrinsic == nil && bg.originOf(n) == nil && !bg.safeDivisor(n, m.op) {
-		return extract.Infinite
+	if bg.originOf(n) == nil {
+		switch {
+		case m.function != "":
+			if !bg.canCall(n, m.function) {
+				return extract.Infinite
+			}
+		case !m.op.Is(ir.Speculatable) && m.intrinsic == nil && !bg.safeDivisor(n, m.op):
+			return extract.Infinite
+		}
 	}
 	if bg.originOf(n) == nil && bg.tooNew(m, unpackFlags(bg.g.Flags(n))) {
 		return extract.Infinite
 	}
 	return w.cost(op, m, bg.g.Type(bg.g.ClassOf(n)), bg.g.Flags(n))
+}
+
+// canCall tells whether a call of a function may be built wherever its
+// arguments are: the module has the function, of these types, and it is
+// speculatable.
+func (bg *blockGraph) canCall(n egraph.NodeID, name string) bool {
+	g := bg.f.Module.Lookup(name)
+	if g == nil || g.Func == nil || !callable(g.Func) || !pure(g.Func, nil) || !g.Func.Attrs.Has("speculatable") {
+		return false
+	}
+	t := g.Func.FuncType
+	if len(t.Fields) != bg.g.Arity(n) || bg.types.of(t.Elem) != bg.g.Type(bg.g.ClassOf(n)) {
+		return false
+	}
+	for i, p := range t.Fields {
+		if bg.types.of(p) != bg.g.Type(bg.g.Kid(n, i)) {
+			return false
+		}
+	}
+	return true
 }
 
 // tooNew tells whether the LLVM that made the module does not know what we would build.
@@ -285,6 +312,11 @@ func (r *rebuilder) emit(n egraph.NodeID) *ir.Value {
 	if m.intrinsic != nil {
 		callee, call := intrinsicCall(bg.f, m.intrinsic, t, args)
 		args, aux = append([]*ir.Value{callee}, args...), call
+	}
+	if m.function != "" {
+		g := bg.f.Module.Lookup(m.function)
+		callee := bg.f.Const(ir.Value{Op: ir.OpGlobal, Type: g.Type, Aux: g})
+		args, aux = append([]*ir.Value{callee}, args...), &ir.Call{FuncType: g.Func.FuncType, CC: g.Func.CC}
 	}
 	v := bg.f.NewInstr(m.op, t, args...)
 	v.Aux = aux
