@@ -99,6 +99,10 @@ func predWord(name string) bool {
 // predicate reads the predicate of a compare.
 func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
 	if m.Func != "" {
+		if m.Of == nil { // swap(x, y): the parser took the parenthesis for the operands
+			e.misplaced(m.Node, m.Func+" takes a predicate before the operands, as in "+m.Func+"(p)(x, y)")
+			return PredExpr{Var: None}
+		}
 		p := e.predicate(m.Of, float, s)
 		if m.Func == "swap" {
 			p.Swap = !p.Swap
