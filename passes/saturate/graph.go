@@ -173,8 +173,13 @@ func (bg *blockGraph) intrinsic(v *ir.Value) (op egraph.Op, args []*ir.Value, ok
 		return 0, nil, false
 	}
 	c := v.Aux.(*ir.Call)
-	if len(c.Bundles) > 0 || c.RetAttrs != nil || c.ParamAttrs != nil || v.Flags&(ir.MustTail|ir.NoTail) != 0 || c.FuncAttrs.Has("strictfp") {
+	if len(c.Bundles) > 0 || c.RetAttrs != nil || c.ParamAttrs != nil || v.Flags&(ir.MustTail|ir.NoTail) != 0 {
 		return 0, nil, false
+	}
+	for _, a := range []string{"strictfp", "convergent", "noduplicate", "nomerge"} { // what may not be merged across branches
+		if c.FuncAttrs.Has(a) || f.Attrs.Has(a) && !f.IsIntrinsic() {
+			return 0, nil, false
+		}
 	}
 	if !f.IsIntrinsic() {
 		op, ok = bg.vocab.functions[f.Name]
@@ -267,8 +272,8 @@ func (bg *blockGraph) leaf(a *ir.Value) (n egraph.Node, ok bool) {
 	n.Type = bg.types.of(a.Type)
 	fam := kindOf(n.Type)
 	x := a
-	if a.Op == ir.OpSplat {
-		x = a.Args[0]
+	if e := elementOf(a); e != nil {
+		x = e
 	}
 	switch {
 	case x.Op == ir.OpInt && fam == kindInt:
@@ -300,6 +305,22 @@ func (bg *blockGraph) leaf(a *ir.Value) (n egraph.Node, ok bool) {
 		return n, true
 	}
 	return n, false
+}
+
+// elementOf is the element that a constant vector consists of, nil for others.
+func elementOf(a *ir.Value) *ir.Value {
+	switch {
+	case a.Op == ir.OpSplat:
+		return a.Args[0]
+	case a.Op != ir.OpAggregate || !a.Type.IsVector():
+		return nil
+	}
+	for _, e := range a.Args {
+		if e != a.Args[0] {
+			return nil
+		}
+	}
+	return a.Args[0]
 }
 
 // enter adds a node for a value of the input.

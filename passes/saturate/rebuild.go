@@ -223,7 +223,7 @@ const noNode = ^egraph.NodeID(0)
 // findsConstants tells whether something that is no constant turned out to be one.
 func (bg *blockGraph) findsConstants() bool {
 	is := func(v *ir.Value) bool {
-		if v.Op == ir.OpInt || v.Op == ir.OpFloat || v.Op == ir.OpNull || v.Op == ir.OpZero || v.Op == ir.OpSplat {
+		if v.Op == ir.OpInt || v.Op == ir.OpFloat || v.Op == ir.OpNull || v.Op == ir.OpZero || elementOf(v) != nil {
 			return false
 		}
 		_, ok := bg.constantFor(bg.class[v.ID])
@@ -279,6 +279,9 @@ func (r *rebuilder) splat(t *ir.Type, c *ir.Value) *ir.Value {
 	if c.Bits == 0 && c.Aux == nil {
 		return r.bg.f.Consts().Leaf(ir.OpZero, t)
 	}
+	if r.bg.llvm < splatSince && !t.Scalable {
+		return r.bg.f.Const(ir.Value{Op: ir.OpAggregate, Type: t, Args: slices.Repeat([]*ir.Value{c}, int(t.Len))})
+	}
 	return r.bg.f.Const(ir.Value{Op: ir.OpSplat, Type: t, Args: []*ir.Value{c}})
 }
 
@@ -291,7 +294,8 @@ func (r *rebuilder) emit(n egraph.NodeID) *ir.Value {
 			if v.Op == ir.OpCall && i == 0 && bg.g.Op(n) != opPlace || !bg.replaceable(v, a) {
 				continue
 			}
-			if w := r.valueOf(bg.class[a.ID], a.Type); w != a {
+			// a constant vector keeps its spelling, as a list or a splat
+			if w := r.valueOf(bg.class[a.ID], a.Type); w != a && (elementOf(w) == nil || elementOf(w) != elementOf(a)) {
 				v.SetArg(i, w)
 				r.changed = true
 			}
