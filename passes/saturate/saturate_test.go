@@ -14,6 +14,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
+	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/ir/verify"
@@ -57,7 +58,11 @@ func optimize(t *testing.T, p *saturate.Program, name string, src []byte) ([]byt
 	if err != nil {
 		t.Fatal(err)
 	}
-	w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{LLVM: 22, Cost: library.Costs[0]})
+	llvm := 22
+	if v := m.LLVMVersion(); v > ir.OldestLLVM { // the case names its producer
+		llvm = v
+	}
+	w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{LLVM: llvm, Cost: library.Costs[0]})
 	if err != nil {
 		t.Fatal(err)
 	}
