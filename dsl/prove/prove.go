@@ -62,6 +62,8 @@ type Verdict struct {
 	// the rule is right at all combinations of widths whose largest is n, and
 	// its condition can be true at one of them.
 	Widths []uint32
+	// Solved are those of Widths that a solver proved; see MethodAt.
+	Solved []uint32
 	// Vacuous, of Unproved: the condition was never true, and nothing in the
 	// rule lets one expect that it is at other widths.
 	Vacuous bool
@@ -72,6 +74,28 @@ type Verdict struct {
 	// Counterexample, of Disproved, is at the smallest widths, without poison
 	// and undef if it can be.
 	Counterexample *Counterexample
+}
+
+// Method is how a rule was proved at some width.
+type Method uint8
+
+const (
+	// Exhaustive: all inputs were tried.
+	Exhaustive Method = iota
+	// SAT: a solver, or the simplification before it, found that no input is a
+	// counterexample.
+	SAT
+)
+
+// String is the method as a word.
+func (m Method) String() string { return [...]string{"exhaustive", "sat"}[m] }
+
+// MethodAt is how a rule was proved at one of its Widths.
+func (v Verdict) MethodAt(width uint32) Method {
+	if slices.Contains(v.Solved, width) {
+		return SAT
+	}
+	return Exhaustive
 }
 
 // String is the verdict in a few words; a counterexample prints itself.
