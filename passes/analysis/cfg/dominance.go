@@ -1,0 +1,131 @@
+package cfg
+
+import "rewrite/passes/ir"
+
+// A PostDomTree tells which blocks every way from a block to the end of the
+// function goes through. Above all blocks stands a virtual exit; see Backward
+// for functions that need not end.
+type PostDomTree struct {
+	f    *ir.Func
+	idom []int32 // by Block.ID; the exit is len(f.Blocks)
+	pre  []int32 // number in a preorder walk of the tree
+	size []int32 // vertices in the subtree
+}
+
+// PostDominators gives the post-dominator tree.
+func PostDominators(f *ir.Func) *PostDomTree {
+	if len(f.Blocks) == 0 {
+		return &PostDomTree{f: f}
+	}
+	g := Backward(f)
+	t := &PostDomTree{f: f, idom: g.Idoms()}
+	t.pre, t.size = intervals(t.idom, g.Entry)
+	return t
+}
+
+// intervals numbers a tree so that the subtree of v is pre[v] up to pre[v]+size[v].
+// Vertices that are not in the tree have size 0.
+func intervals(idom []int32, root int32) (pre, size []int32) {
+	children := make([][]int32, len(idom))
+	for v, d := range idom {
+		if d >= 0 {
+			children[d] = append(children[d], int32(v))
+		}
+	}
+	pre, size = make([]int32, len(idom)), make([]int32, len(idom))
+	type frame struct{ v, next int32 }
+	next := int32(1)
+	for stack := []frame{{v: root}}; len(stack) > 0; {
+		top := &stack[len(stack)-1]
+		if int(top.next) < len(children[top.v]) {
+			c := children[top.v][top.next]
+			top.next++
+			pre[c] = next
+			next++
+			stack = append(stack, frame{v: c})
+			continue
+		}
+		size[top.v] = next - pre[top.v]
+		stack = stack[:len(stack)-1]
+	}
+	return pre, size
+}
+
+// Idom is the first block behind b that all ways to the end go through; nil is
+// the virtual exit, and the answer for unreachable blocks.
+func (t *PostDomTree) Idom(b *ir.Block) *ir.Block {
+	if d := t.idom[b.ID]; d >= 0 && int(d) < len(t.f.Blocks) {
+		return t.f.Blocks[d]
+	}
+	return nil
+}
+
+// Dominates tells whether all ways from b to the end go through a; a block
+// post-dominates itself.
+func (t *PostDomTree) Dominates(a, b *ir.Block) bool {
+	d := t.pre[b.ID] - t.pre[a.ID]
+	return t.size[b.ID] > 0 && d >= 0 && d < t.size[a.ID]
+}
+
+// Frontiers are the dominance frontiers of a function's blocks, by Block.ID: the
+// blocks that b does not strictly dominate but one of whose predecessors it
+// dominates. They are in the order of Blocks. Unreachable blocks have none and
+// are in none.
+//
+// Cooper, Harvey and Kennedy (2001), section 4: only joins are in frontiers, and
+// a join is in those of all blocks from a predecessor up to its immediate
+// dominator.
+func Frontiers(f *ir.Func) [][]*ir.Block {
+	df := make([][]*ir.Block, len(f.Blocks))
+	t := f.Dominators()
+	for _, b := range f.Blocks {
+		preds := b.Preds()
+		if !t.Reachable(b) || len(preds) == 0 || len(preds) == 1 && b != f.Entry() {
+			continue
+		}
+		stop := t.Idom(b)
+		for _, p := range preds {
+			if !t.Reachable(p) {
+				continue
+			}
+			for x := p; x != stop; x = t.Idom(x) {
+				if n := len(df[x.ID]); n > 0 && df[x.ID][n-1] == b {
+					break // what is above x has b too
+				}
+				df[x.ID] = append(df[x.ID], b)
+			}
+		}
+	}
+	return df
+}
+
+// Iterated is the iterated dominance frontier of a set of blocks: where the
+// phis of a variable that is assigned in them are needed. It is in the order of
+// Blocks. Cytron et al., "Efficiently Computing Static Single Assignment Form
+// and the Control Dependence Graph" (1991), section 4.2.
+func Iterated(f *ir.Func, frontiers [][]*ir.Block, defs []*ir.Block) []*ir.Block {
+	in := make([]bool, len(f.Blocks))
+	work := append([]*ir.Block(nil), defs...)
+	queued := make([]bool, len(f.Blocks))
+	for _, b := range work {
+		queued[b.ID] = true
+	}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, j := range frontiers[b.ID] {
+			in[j.ID] = true
+			if !queued[j.ID] {
+				queued[j.ID] = true
+				work = append(work, j)
+			}
+		}
+	}
+	var out []*ir.Block
+	for i, b := range f.Blocks {
+		if in[i] {
+			out = append(out, b)
+		}
+	}
+	return out
+}
