@@ -75,12 +75,11 @@ func FuncString(f *ir.Func) string {
 type Printer struct {
 	m     *ir.Module
 	buf   []byte
-	slots []int32  // number of each unnamed value by ID, -1 for none
-	bnums []int32  // number of each unnamed block by ID
+	names ir.Names // of the function that is printed
 	fn    *ir.Func // in work
 
 	numbered *ir.Func // another function whose blocks were named last
-	numbers  []int32  // its bnums
+	foreign  ir.Names // its names
 
 	// dropOrders leaves out the module's use-list orders: a changed body uses
 	// other globals than those that they count.

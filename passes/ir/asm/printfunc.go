@@ -69,7 +69,7 @@ func (p *Printer) header(f *ir.Func) {
 	}
 	if f.HasBody {
 		p.s("define ")
-		p.number(f)
+		p.names.Renew(f)
 	} else {
 		p.s("declare")
 		p.attachments(g.Meta, " ")
@@ -169,45 +169,6 @@ func (p *Printer) verbatimParam(f *ir.Func, i int) {
 	}
 }
 
-// number gives all unnamed values and blocks of a body their numbers, in the
-// order of parameters, blocks and instructions.
-func (p *Printer) number(f *ir.Func) {
-	p.slots, p.bnums = numbering(f, p.slots, p.bnums)
-}
-
-func numbering(f *ir.Func, slots, bnums []int32) ([]int32, []int32) {
-	slots = grow(slots, f.NumValues())
-	bnums = grow(bnums, len(f.Blocks))
-	n := int32(0)
-	for _, v := range f.Params {
-		if v.Name == "" {
-			slots[v.ID] = n
-			n++
-		}
-	}
-	for i, b := range f.Blocks {
-		b.ID = i
-		if b.Name == "" {
-			bnums[i] = n
-			n++
-		}
-		for _, v := range b.Instrs {
-			if v.Name == "" && v.Type != ir.Void {
-				slots[v.ID] = n
-				n++
-			}
-		}
-	}
-	return slots, bnums
-}
-
-func grow(s []int32, n int) []int32 {
-	if cap(s) < n {
-		return make([]int32, n+n/2)
-	}
-	return s[:n]
-}
-
 // predColumn is where LLVM's printer puts the comment on predecessors.
 const predColumn = 50
 
@@ -219,7 +180,7 @@ func (p *Printer) block(b *ir.Block) {
 		p.s(ir.QuoteName(b.Name))
 		p.c(':')
 	} else if !entry {
-		p.n(uint64(p.bnums[b.ID]))
+		p.n(uint64(p.names.Block(b)))
 		p.c(':')
 	}
 	if !entry {
@@ -260,7 +221,7 @@ func (p *Printer) blockName(b *ir.Block) {
 		p.s(ir.QuoteName(b.Name))
 		return
 	}
-	p.n(uint64(p.bnums[b.ID]))
+	p.n(uint64(p.names.Block(b)))
 }
 
 func (p *Printer) label(b *ir.Block) {
@@ -275,7 +236,7 @@ func (p *Printer) local(v *ir.Value) {
 		p.s(ir.QuoteName(v.Name))
 		return
 	}
-	p.n(uint64(p.slots[v.ID]))
+	p.n(uint64(p.names.Value(v)))
 }
 
 func (p *Printer) mdText(t *ir.MDText) {
@@ -322,10 +283,10 @@ func (p *Printer) blockAddr(a *ir.BlockAddr) {
 	default:
 		if p.numbered != b.Func { // tables of addresses are often of one function
 			p.numbered = b.Func
-			_, p.numbers = numbering(b.Func, nil, p.numbers)
+			p.foreign.Renew(b.Func)
 		}
 		p.c('%')
-		p.n(uint64(p.numbers[b.ID]))
+		p.n(uint64(p.foreign.Block(b)))
 	}
 	p.c(')')
 }
