@@ -160,7 +160,9 @@ func Calls(m *ir.Module) graph.Graph[int, *ir.Func] {
 		dot.Attributes("label", dot.Escape(f.Spelling()), "shape", "box", "style", style)(&p)
 		return p
 	}
-	s.edge = func(from, to *ir.Func) graph.EdgeProperties { return graph.EdgeProperties{Attributes: map[string]string{}} }
+	s.edge = func(from, to *ir.Func) graph.EdgeProperties {
+		return graph.EdgeProperties{Attributes: map[string]string{}}
+	}
 	return graph.NewWithStore(func(f *ir.Func) int { return place[f] + 1 }, graph.Store[int, *ir.Func](s), graph.Directed())
 }
 
