@@ -74,8 +74,8 @@ func (c *command) runProve(args []string) (code int, err error) {
 			code = exitInput
 		}
 	}
-	fmt.Fprintf(c.stdout, "%s: %d proved, %d assumed, %d unproved, %d disproved\n", count(len(rules), "rule"),
-		tally[prove.Proved], tally[prove.Assumed], tally[prove.Unproved], tally[prove.Disproved])
+	fmt.Fprintf(c.stdout, "%s: %d proved, %d tested, %d assumed, %d unproved, %d disproved\n", count(len(rules), "rule"),
+		tally[prove.Proved], tally[prove.Tested], tally[prove.Assumed], tally[prove.Unproved], tally[prove.Disproved])
 	return code, nil
 }
 

@@ -129,7 +129,7 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 func (c *command) prove(o *options, users []*dsl.Rule) (proved map[*dsl.Rule]bool, ok bool) {
 	proved, ok = map[*dsl.Rule]bool{}, true
 	for i, v := range prove.All(users, prove.Options{}) {
-		proved[users[i]] = v.Status == prove.Proved
+		proved[users[i]] = v.Status.Unions()
 		d := v.Diagnostic(users[i])
 		if d == nil {
 			continue

@@ -46,12 +46,17 @@ const (
 	Proved                  // right at the widths that the verdict names
 	Disproved               // wrong; there is a counterexample
 	Assumed                 // an axiom: its author answers for it
+	Tested                  // floating point: right for all inputs that were tried, which are not all there are
 )
 
 // String is the status as a word.
 func (s Status) String() string {
-	return [...]string{"unproved", "proved", "disproved", "assumed"}[s]
+	return [...]string{"unproved", "proved", "disproved", "assumed", "tested"}[s]
 }
+
+// Unions tells whether a <=> of this status may make two values one. Only a
+// proof allows that; every other right side is an edge (SEMANTICS 1).
+func (s Status) Unions() bool { return s == Proved }
 
 // A Verdict is the result of a proof.
 type Verdict struct {
