@@ -1,15 +1,22 @@
 //go:build ignore
 
-// Generate compiles the .rw files of this folder into library.bin.
+// Generate compiles the .rw files of this folder into library.bin, and proves
+// the rules that changed since proofs.txt was written.
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 
 	"rewrite/dsl"
+	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/record"
 )
+
+const proofs = "proofs.txt"
 
 func main() {
 	names, err := filepath.Glob("*.rw") // sorted
@@ -27,7 +34,39 @@ func main() {
 	if diags.HasErrors() {
 		os.Exit(1)
 	}
+	wrong := false
+	recorded := known().Update(set.Rules, func(open []*dsl.Rule) []prove.Verdict {
+		verdicts := prove.All(open, prove.Options{})
+		for i, v := range verdicts {
+			if d := v.Diagnostic(open[i]); d != nil {
+				fmt.Fprint(os.Stderr, d.Render())
+			}
+			wrong = wrong || v.Status == prove.Disproved
+		}
+		fmt.Fprintf(os.Stderr, "generate: proved %d of %d rules anew\n", len(open), len(set.Rules))
+		return verdicts
+	})
+	if wrong {
+		os.Exit(1)
+	}
+	check(os.WriteFile(proofs, []byte(recorded.String()), 0o666))
 	check(os.WriteFile("library.bin", dsl.Compile(set, sources), 0o666))
+}
+
+// known is what was recorded before, nothing if that can't be read: then all is
+// proved again.
+func known() record.Records {
+	text, err := os.ReadFile(proofs)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	check(err)
+	old, err := record.Parse(proofs, string(text))
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "generate:", err)
+		return nil
+	}
+	return old
 }
 
 func check(err error) {

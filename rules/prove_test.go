@@ -2,11 +2,14 @@ package rules
 
 import (
 	_ "embed"
+	"hash/crc32"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/record"
 )
 
 // load reads the library with its tests; every diagnostic is a failure.
@@ -19,36 +22,63 @@ func load(t *testing.T) *dsl.Set {
 	return set
 }
 
-// unproved are rules that the prover cannot decide, by family, each with the
-// reason for which it is right all the same. A rule that is listed and proved is
-// a mistake in the list.
-var unproved = map[string]string{}
-
 // minRules is what the project asks of the library, by name: a `for` list counts once.
 const minRules = 150
 
-func TestProved(t *testing.T) {
-	proved := map[prove.Status]int{}
-	widths := map[string]int{}
-	for _, r := range load(t).Rules {
-		v := prove.Rule(r, prove.Options{})
-		proved[v.Status]++
-		reason, listed := unproved[r.Family]
-		switch {
-		case v.Status == prove.Proved && listed:
-			t.Errorf("%s: %s is listed as unproved and is proved", r.File, r.Name)
-		case v.Status == prove.Proved:
-			widths[v.String()]++
-		case v.Status == prove.Unproved && listed:
-			t.Logf("%s: %s: %v; %s", r.File, r.Name, v, reason)
-		default:
-			t.Errorf("%s: %s: %v", r.File, r.Name, v)
-			if v.Counterexample != nil {
-				t.Log(v.Counterexample)
-			}
+// TestRecorded: proofs.txt has a verdict about every rule as it is, and all are
+// good ones. What they say is proved again by go generate, and in part by
+// TestSample.
+func TestRecorded(t *testing.T) {
+	set := load(t)
+	recorded, err := Proofs()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range recorded.Check(set.Rules) {
+		t.Errorf("%v: go generate ./rules", m)
+	}
+	tally := map[prove.Status]int{}
+	for i, e := range recorded.Verdicts(set.Rules) {
+		if e == nil {
+			continue // Check has said so
+		}
+		tally[e.Status]++
+		if e.Status != prove.Proved && e.Status != prove.Assumed {
+			t.Errorf("%s: %s is recorded as %s", set.Rules[i].File, set.Rules[i].Name, e)
 		}
 	}
-	t.Log(proved, widths)
+	t.Log(tally)
+	if text := recorded.String(); text != proofs {
+		t.Error("proofs.txt is not as it is written: go generate ./rules")
+	}
+}
+
+// sampled is how many rules TestSample proves again.
+const sampled = 100
+
+// TestSample proves some rules again: the prover still finds what is recorded.
+// Which ones depends on the records, so that it is the same in each run and
+// other ones as the library grows.
+func TestSample(t *testing.T) {
+	set := load(t)
+	recorded, err := Proofs()
+	if err != nil {
+		t.Fatal(err)
+	}
+	seed := crc32.ChecksumIEEE([]byte(proofs))
+	t.Logf("seed %#x", seed)
+	rng := rand.New(rand.NewPCG(uint64(seed), 0))
+	var some []*dsl.Rule
+	var known []*record.Entry
+	all := recorded.Verdicts(set.Rules)
+	for _, i := range rng.Perm(len(set.Rules))[:sampled] {
+		some, known = append(some, set.Rules[i]), append(known, all[i])
+	}
+	for i, v := range prove.All(some, prove.Options{}) {
+		if e := known[i]; e == nil || !e.Says(v) {
+			t.Errorf("%s: %s is recorded as %v and is %v", some[i].File, some[i].Name, e, v)
+		}
+	}
 }
 
 // TestEqualities: what is an equality says so, as only equalities merge classes.

@@ -1,6 +1,7 @@
 // Package rules is the library of rewrite rules and cost models that comes with
 // rewrite: the .rw files of this folder. They are compiled into the program
-// twice, as text and as checked rules, so that they load in milliseconds.
+// twice, as text and as checked rules, so that they load in milliseconds; and so
+// are the verdicts of the prover about them.
 package rules
 
 import (
@@ -10,6 +11,7 @@ import (
 	"sync"
 
 	"rewrite/dsl"
+	"rewrite/dsl/prove/record"
 )
 
 //go:generate go run generate.go
@@ -39,6 +41,14 @@ func Sources() []dsl.Source {
 	return sources
 }
 
+// proofs is what rewrite prove -record found out about the rules.
+//
+//go:embed proofs.txt
+var proofs string
+
+// Proofs are the recorded verdicts about the library, read once.
+var Proofs = sync.OnceValues(func() (record.Records, error) { return record.Parse("rules/proofs.txt", proofs) })
+
 // Library is the library, loaded once. It is shared: nobody changes it.
 var Library = sync.OnceValues(func() (*dsl.Set, error) {
 	set, err := dsl.LoadCompiled(compiled, Sources())
@@ -47,5 +57,34 @@ var Library = sync.OnceValues(func() (*dsl.Set, error) {
 		s, errs := dsl.LoadSources(Sources(), dsl.Options{})
 		return s, errs.Err()
 	}
+	fresh = true
 	return set, err
+})
+
+// fresh tells whether the library is what go generate made, which is when it
+// compared the proofs with the rules. Library sets it.
+var fresh bool
+
+// Verdicts tells what is recorded about each rule of the library as it is, nil
+// where nothing is. The error is that of a file that can't be read.
+var Verdicts = sync.OnceValues(func() (map[*dsl.Rule]*record.Entry, error) {
+	set, err := Library()
+	if err != nil {
+		return nil, err
+	}
+	recorded, err := Proofs()
+	if err != nil {
+		return nil, err
+	}
+	verdicts := make(map[*dsl.Rule]*record.Entry, len(set.Rules))
+	if !fresh {
+		for i, e := range recorded.Verdicts(set.Rules) {
+			verdicts[set.Rules[i]] = e
+		}
+		return verdicts, nil
+	}
+	for _, r := range set.Rules { // without hashing all again, which would take longer than loading
+		verdicts[r] = recorded.Named(r)
+	}
+	return verdicts, nil
 })

@@ -6,7 +6,6 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/lint"
-	"rewrite/dsl/prove"
 	"rewrite/dsl/syntax"
 )
 
@@ -38,7 +37,8 @@ func TestStaleIsNoticed(t *testing.T) {
 	}
 }
 
-// TestLibrary: rules are formatted, free of lints, proved, and pass their tests.
+// TestLibrary: rules are formatted, free of lints, and pass their tests. That
+// they are proved is for TestRecorded.
 func TestLibrary(t *testing.T) {
 	set, diags := dsl.LoadSources(Sources(), dsl.Options{Tests: true})
 	for _, d := range append(diags, lint.Set(set)...) {
@@ -47,11 +47,6 @@ func TestLibrary(t *testing.T) {
 	for _, x := range set.Tests {
 		if d := x.Run(set); d != nil {
 			t.Error(d.Render())
-		}
-	}
-	for i, v := range prove.All(set.Rules, prove.Options{}) {
-		if v.Status != prove.Proved && v.Status != prove.Assumed {
-			t.Errorf("%s: %s\n%v", set.Rules[i].Name, v, v.Counterexample)
 		}
 	}
 	for _, s := range Sources() {

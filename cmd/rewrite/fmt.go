@@ -17,10 +17,12 @@ Examples:
   rewrite fmt < a.rw            standard input to standard output
   rewrite fmt a.rw              to standard output
   rewrite fmt -w rules          rewrite the .rw files in a folder that need it
-  rewrite fmt -l rules          list those, exit status 0
+  rewrite fmt -l rules          list those, exit status 1 if there are any
   rewrite fmt -d a.rw           show what would change
 
 Usage: rewrite fmt [flags] [file or folder]...
+
+Exit status: 0 done, 1 an error, or with -l (and without -w) a file whose layout differs.
 
 Flags:
 `
@@ -73,6 +75,9 @@ func (c *command) format(name, text string, list, write, diffs bool) (code int, 
 	if out != text {
 		if list {
 			fmt.Fprintln(c.stdout, name)
+			if !write {
+				code = exitInput
+			}
 		}
 		if diffs {
 			fmt.Fprintf(c.stdout, "%s", diff.Diff(name+".orig", []byte(text), name, []byte(out)))
@@ -93,5 +98,5 @@ func (c *command) format(name, text string, list, write, diffs bool) (code int, 
 	if !list && !write && !diffs {
 		_, err = io.WriteString(c.stdout, out)
 	}
-	return exitDone, err
+	return code, err
 }

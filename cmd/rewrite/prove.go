@@ -1,82 +1,247 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
+	"io"
+	"io/fs"
+	"os"
 	"path"
+	"path/filepath"
 	"strings"
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/record"
 	"rewrite/passes/ir"
+	"rewrite/rules"
 )
 
-const proveHelp = `rewrite prove tries rules on all inputs at small widths, poison and undef included,
-in each direction that their arrows claim. A rule that is wrong is shown with a
-counterexample. Without a file it proves the library.
+const proveHelp = `rewrite prove tells whether rules are right, poison and undef included, in each
+direction that their arrows claim. A rule that is wrong is shown with a
+counterexample, and with what would make it right if that is a small change.
+Without a file it proves the library.
+
+Verdicts can be kept in a file. -check compares it with the rules in no time, and
+proves nothing: it is what tests and hooks run.
 
 Examples:
   rewrite prove mine.rw
-  rewrite prove -v -only 'icmp-*'        verdicts of all rules, not only of bad ones
+  rewrite prove -v -only 'icmp-*'                 verdicts of all rules, not only of bad ones
+  rewrite prove -record proofs.txt mine.rw        prove what changed, write all verdicts down
+  rewrite prove -check mine.rw                    are the verdicts beside it about these rules?
+  rewrite prove -check                            the same for the library
 
 Usage: rewrite prove [flags] [file or folder]...
 
-Exit status: 0 no rule is wrong, 1 an error or a rule that is.
+Exit status: 0 no rule is wrong, 1 an error, a rule that is wrong, or a verdict
+that -check misses.
 
 Flags:
 `
 
+// proofsFile is where -check looks, beside the rules.
+const proofsFile = "proofs.txt"
+
+// A proving is one run of rewrite prove.
+type proving struct {
+	*command
+	verbose, strict bool
+	only            []string
+}
+
 // runProve proves rules and prints counterexamples.
 func (c *command) runProve(args []string) (code int, err error) {
+	p := &proving{command: c}
 	fs := flag.NewFlagSet("rewrite prove", flag.ContinueOnError)
-	verbose := fs.Bool("v", false, "print the verdict of every rule")
-	strict := fs.Bool("strict", false, "a rule that is neither proved nor an axiom counts as wrong")
-	var only []string
+	fs.BoolVar(&p.verbose, "v", false, "print the verdict of every rule")
+	fs.BoolVar(&p.strict, "strict", false, "a rule that is neither proved nor an axiom counts as wrong")
+	check := fs.Bool("check", false, "compare recorded verdicts with the rules, and prove nothing")
+	recordTo := fs.String("record", "", "write the verdicts to the `file`, reusing those in it of rules that did not change")
+	proofs := fs.String("proofs", "", "the `file` with the verdicts to -check, in the place of "+proofsFile+" beside the rules")
 	fs.Func("only", "prove only rules whose name matches the `glob`; may be given again", func(s string) error {
 		if _, err := path.Match(s, ""); err != nil {
 			return fmt.Errorf("bad glob: %w", err)
 		}
-		only = append(only, s)
+		p.only = append(p.only, s)
 		return nil
 	})
 	paths, err := c.ruleFlags(fs, proveHelp, args)
 	if err != nil {
 		return 0, err
 	}
+	switch {
+	case *check && *recordTo != "":
+		return 0, usagef("", "-check and -record exclude each other")
+	case (*check || *recordTo != "") && len(p.only) > 0:
+		return 0, usagef("", "recorded verdicts are about all the rules: -only is of no use with -check and -record")
+	case *proofs != "" && !*check:
+		return 0, usagef("-record writes one", "-proofs goes with -check")
+	case *check:
+		return p.check(paths, *proofs)
+	}
 	set, code, err := c.loadRules(paths, false, false)
 	if err != nil {
 		return code, err
 	}
-	var rules []*dsl.Rule
+	if *recordTo != "" {
+		if code != exitDone {
+			return code, nil // the rules that could not be read would be missing
+		}
+		return p.record(set.Rules, *recordTo)
+	}
+	var chosen []*dsl.Rule
 	for _, r := range set.Rules {
-		if selected(r, only) {
-			rules = append(rules, r)
+		if selected(r, p.only) {
+			chosen = append(chosen, r)
 		}
 	}
-	if len(rules) == 0 && len(only) > 0 {
-		return 0, usagef("", "no rule matches %s", strings.Join(only, ", "))
+	if len(chosen) == 0 && len(p.only) > 0 {
+		return 0, usagef("", "no rule matches %s", strings.Join(p.only, ", "))
 	}
+	_, wrong := p.prove(chosen)
+	return max(code, wrong), nil
+}
+
+// prove proves rules and prints what is to be said about them.
+func (p *proving) prove(rules []*dsl.Rule) (verdicts []prove.Verdict, code int) {
 	tally := map[prove.Status]int{}
-	for i, v := range prove.All(rules, prove.Options{}) {
+	verdicts = prove.All(rules, prove.Options{})
+	for i, v := range verdicts {
 		tally[v.Status]++
-		if *verbose {
-			fmt.Fprintf(c.stdout, "%s: %s\n", rules[i].Name, v)
+		if p.verbose {
+			fmt.Fprintf(p.stdout, "%s: %s\n", rules[i].Name, v)
 		}
 		d := v.Diagnostic(rules[i])
 		if d == nil {
 			continue
 		}
-		if *strict {
+		if p.strict {
 			d.Severity = ir.Error
 		}
-		fmt.Fprint(c.stderr, d.Render())
+		fmt.Fprint(p.stderr, d.Render())
 		if d.Severity == ir.Error {
 			code = exitInput
 		}
 	}
-	fmt.Fprintf(c.stdout, "%s: %d proved, %d tested, %d assumed, %d unproved, %d disproved\n", count(len(rules), "rule"),
-		tally[prove.Proved], tally[prove.Tested], tally[prove.Assumed], tally[prove.Unproved], tally[prove.Disproved])
+	fmt.Fprintf(p.stdout, "%s: %s\n", count(len(rules), "rule"), tallyText(tally))
+	return verdicts, code
+}
+
+// tallyText lists how many rules have each status, the good ones first.
+func tallyText(tally map[prove.Status]int) string {
+	var parts []string
+	for _, s := range []prove.Status{prove.Proved, prove.Tested, prove.Assumed, prove.Unproved, prove.Disproved} {
+		parts = append(parts, fmt.Sprintf("%d %s", tally[s], s))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// record proves the rules that changed and writes all verdicts to a file.
+// Nothing is written if a rule is wrong.
+func (p *proving) record(rules []*dsl.Rule, name string) (code int, err error) {
+	known, err := readRecords(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		known = nil
+	} else if err != nil {
+		return exitInput, err
+	}
+	updated := known.Update(rules, func(open []*dsl.Rule) (verdicts []prove.Verdict) {
+		verdicts, code = p.prove(open)
+		return verdicts
+	})
+	if code != exitDone {
+		return code, nil
+	}
+	return exitDone, sink{p.stdout, p.stderr}.write(name, func(w io.Writer) error {
+		_, err := io.WriteString(w, updated.String())
+		return err
+	})
+}
+
+// check compares recorded verdicts with rules: of the library without paths.
+func (p *proving) check(paths []string, name string) (code int, err error) {
+	set, known := (*dsl.Set)(nil), record.Records(nil)
+	if len(paths) == 0 {
+		if set, err = rules.Library(); err != nil {
+			return exitBug, err
+		}
+		known, err = rules.Proofs()
+		if err == nil && name != "" {
+			known, err = readRecords(name)
+		}
+	} else {
+		if set, code, err = p.loadRules(paths, false, false); err != nil || code != exitDone {
+			return code, err
+		}
+		if name == "" {
+			if name, err = besideAll(set, proofsFile); err != nil {
+				return 0, err
+			}
+		}
+		known, err = readRecords(name)
+	}
+	if err != nil {
+		return exitInput, err
+	}
+	for _, m := range known.Check(set.Rules) {
+		code = exitInput
+		d := &ir.Diagnostic{Severity: ir.Error, File: name, Msg: m.String()}
+		if m.Rule != nil {
+			d = m.Rule.Diagnostic(ir.Error, nil, m.String())
+		}
+		fmt.Fprint(p.stderr, d.Render())
+	}
+	if code != exitDone {
+		fmt.Fprintln(p.stderr, p.howToRecord(paths, name))
+		return code, nil
+	}
+	tally := map[prove.Status]int{}
+	for _, e := range known.Verdicts(set.Rules) {
+		tally[e.Status]++
+		if p.strict && e.Status != prove.Proved && e.Status != prove.Assumed {
+			code = exitInput
+			fmt.Fprintf(p.stderr, "%s: error: rule %s is recorded as %s\n", name, e.Name, e.Status)
+		}
+	}
+	if tally[prove.Disproved] > 0 {
+		code = exitInput
+	}
+	fmt.Fprintf(p.stdout, "%s recorded: %s\n", count(len(set.Rules), "rule"), tallyText(tally))
 	return code, nil
+}
+
+func (p *proving) howToRecord(paths []string, name string) string {
+	if len(paths) == 0 {
+		return "go generate ./rules records the library's"
+	}
+	return fmt.Sprintf("rewrite prove -record %s %s records them", name, strings.Join(paths, " "))
+}
+
+// besideAll is the file of that name in the one folder in which all rules are.
+func besideAll(set *dsl.Set, name string) (string, error) {
+	folder, seen := "", false
+	for _, r := range set.Rules {
+		d := filepath.Dir(r.File)
+		if seen && d != folder {
+			return "", usagef("-proofs names the file with the verdicts", "the rules are in several folders, %s and %s", folder, d)
+		}
+		folder, seen = d, true
+	}
+	return filepath.Join(folder, name), nil
+}
+
+// readRecords reads a file of verdicts. The error is placed; it wraps
+// fs.ErrNotExist if there is no such file.
+func readRecords(name string) (record.Records, error) {
+	text, err := os.ReadFile(name)
+	if err != nil {
+		d := fileError(name, "rewrite prove -record writes it", "%v", cause(err))
+		d.Cause = err
+		return nil, d
+	}
+	return record.Parse(name, string(text))
 }
 
 // selected tells whether a rule or its family matches one of the globs; without

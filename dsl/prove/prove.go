@@ -58,6 +58,9 @@ func (s Status) String() string {
 // proof allows that; every other right side is an edge (SEMANTICS 1).
 func (s Status) Unions() bool { return s == Proved }
 
+// Statuses lists them all.
+func Statuses() []Status { return []Status{Unproved, Proved, Disproved, Assumed, Tested} }
+
 // A Verdict is the result of a proof.
 type Verdict struct {
 	Status Status
