@@ -1,0 +1,99 @@
+package irgen_test
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/llvmtest"
+	"rewrite/passes/ir/verify"
+	"rewrite/passes/irgen"
+)
+
+// modules is how many seeds the tests look at.
+const modules = 300
+
+// TestModulesVerify: every module is read without a warning and verified.
+func TestModulesVerify(t *testing.T) {
+	for seed := range uint64(modules) {
+		text := irgen.Module(seed, irgen.Options{})
+		m, diags := asm.Parse(fmt.Sprintf("seed %d", seed), text, asm.Options{Jobs: 1})
+		if len(diags) > 0 {
+			t.Fatalf("%v\n%s", diags, text)
+		}
+		if err := verify.Module(m).Err(); err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, text)
+		}
+		for _, f := range m.Funcs {
+			if f.IsDecl() {
+				continue
+			}
+			if err := verify.Func(f).Err(); err != nil {
+				t.Fatalf("seed %d: %v\n%s", seed, err, text)
+			}
+		}
+	}
+}
+
+// TestModulesByLLVM: LLVM verifies them, too.
+func TestModulesByLLVM(t *testing.T) {
+	opt := llvmtest.Tool(t, "opt-22")
+	for seed := range uint64(modules / 5) {
+		text := irgen.Module(seed, irgen.Options{Size: 60})
+		if _, err := llvmtest.Run(text, opt, "-passes=verify", "-disable-output"); err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, text)
+		}
+	}
+}
+
+// TestSeedsTell: a seed gives one text, and others give others.
+func TestSeedsTell(t *testing.T) {
+	seen := map[string]uint64{}
+	for seed := range uint64(100) {
+		text := irgen.Module(seed, irgen.Options{})
+		if !bytes.Equal(text, irgen.Module(seed, irgen.Options{})) {
+			t.Fatalf("seed %d gives two texts", seed)
+		}
+		body := string(text[bytes.Index(text, []byte("@var")):])
+		if before, ok := seen[body]; ok {
+			t.Fatalf("seeds %d and %d give one text", before, seed)
+		}
+		seen[body] = seed
+	}
+}
+
+// TestModulesHoldEverything: what the package promises does occur.
+func TestModulesHoldEverything(t *testing.T) {
+	var all bytes.Buffer
+	for seed := range uint64(modules) {
+		all.Write(irgen.Module(seed, irgen.Options{}))
+	}
+	text := all.String()
+	for op := ir.OpRet; op < ir.NumOps; op++ {
+		if i := op.Info(); i.Operands == ir.IntOperands && i.Form == ir.FormBinary && !strings.Contains(text, "= "+i.Name+" ") {
+			t.Errorf("no %s", i.Name)
+		}
+	}
+	for _, word := range []string{"nuw nsw", "exact", "disjoint", "nneg", "samesign", "inbounds", " fast ", "freeze", "poison", "undef",
+		"<2 x i", "splat (", " i3 ", " i17 ", "phi ", "switch ", "unreachable", "select <", "llvm.fshl", "with.overflow", "volatile",
+		"alloca", "getelementptr", "llvm.memcpy", "!range", "noundef", "memory(none)", "llvm.assume", "insertelement", "shufflevector"} {
+		if !strings.Contains(text, word) {
+			t.Errorf("no %q in %d modules", word, modules)
+		}
+	}
+	same := 0
+	for line := range strings.Lines(text) {
+		if c, targets, ok := strings.Cut(line, ", label %"); ok && strings.Contains(c, "br i1") {
+			a, b, _ := strings.Cut(strings.TrimSpace(targets), ", label %")
+			if a == b {
+				same++
+			}
+		}
+	}
+	if same == 0 {
+		t.Error("no branch has both targets equal")
+	}
+}
