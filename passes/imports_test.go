@@ -22,6 +22,7 @@ var arrows = map[string][]string{
 	"passes/ir/verify":    {"passes/ir"},
 	"passes/ir/llir":      {"passes/ir", "passes/ir/asm"},
 	"passes/irgen":        {"passes/ir"},
+	"passes/reduce":       {"passes/ir", "passes/ir/asm", "passes/ir/verify"},
 	"passes/ir/llvmtest":  {},
 	"dsl":                 {"passes/ir"},
 	"rules":               {"dsl", "passes/ir"},
@@ -29,7 +30,7 @@ var arrows = map[string][]string{
 	"passes/analysis/cfg": {"passes/ir", "egraph/dot"},
 	"passes/saturate":     {"passes/ir", "passes/analysis", "dsl", "egraph", "extract"},
 	"passes":              {"passes/ir", "passes/saturate", "passes/analysis", "dsl", "egraph", "extract"},
-	"cmd":                 {"passes", "passes/ir", "passes/ir/asm", "passes/ir/verify", "passes/ir/llir", "passes/saturate", "dsl", "rules", "egraph", "extract", "passes/irgen"},
+	"cmd":                 {"passes", "passes/ir", "passes/ir/asm", "passes/ir/verify", "passes/ir/llir", "passes/saturate", "dsl", "rules", "egraph", "extract", "passes/irgen", "passes/reduce"},
 }
 
 // TestImportArrows: dependencies point one way.

@@ -31,6 +31,7 @@ var subcommands = []subcommand{
 	{"lint", "find what rules hardly mean", (*command).runLint},
 	{"test", "run the tests in rule files", (*command).runTest},
 	{"prove", "prove rules, or show why they are wrong", (*command).runProve},
+	{"reduce", "make a module smaller while a command stays true of it", (*command).runReduce},
 }
 
 // runPasses lists the passes.

@@ -17,6 +17,9 @@ func (f *fn) region(depth int) {
 	for n := 2 + f.IntN(8); f.left > 0 && (n > 0 || depth == 0); n-- {
 		if depth >= maxDepth || !f.chance(14) {
 			f.instruction()
+			if f.chance(15) {
+				f.show()
+			}
 			continue
 		}
 		switch k := f.IntN(10); {

@@ -122,7 +122,7 @@ func (f *fn) access() {
 // any, or with a parameter that must be defined.
 func (f *fn) call() {
 	t := pick(f.gen, f.types...)
-	name := strings.NewReplacer("<", "", ">", "", " ", "").Replace(t.String())
+	name := mangle(t)
 	switch k := f.IntN(100); {
 	case k < 35 && len(f.callees) > 0:
 		c := pick(f.gen, f.callees...)
@@ -160,4 +160,18 @@ func (f *fn) foreign(t *ir.Type) string {
 		return f.operand(t)
 	}
 	return f.constant(t)
+}
+
+// show makes the value made last visible to the outside, so that not all that
+// is made is dead.
+func (f *fn) show() {
+	v := f.vals[len(f.vals)-1]
+	name := mangle(v.typ)
+	f.declare(fmt.Sprintf("declare void @show.%s(%s)", name, v.typ))
+	f.line("call void @show.%s(%s %s)", name, v.typ, v.name)
+}
+
+// mangle makes a type a part of a name.
+func mangle(t *ir.Type) string {
+	return strings.NewReplacer("<", "", ">", "", " ", "").Replace(t.String())
 }
