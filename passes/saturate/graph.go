@@ -186,7 +186,7 @@ func (bg *blockGraph) intrinsic(v *ir.Value) (op egraph.Op, args []*ir.Value, ok
 		ok = ok && callable(f) && pure(f, c.FuncAttrs) && c.FuncType == f.FuncType && c.CC == f.CC
 		return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.vocab.ops[op].Arity
 	}
-	op, ok = bg.vocab.intrinsics[intrinsicName(f.Name)]
+	op, ok = bg.vocab.intrinsics[ir.IntrinsicName(f.Name)]
 	return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.vocab.ops[op].Arity
 }
 
@@ -208,47 +208,6 @@ func pure(f *ir.Func, call *ir.AttrSet) bool {
 		return false
 	}
 	return (has("memory", "none") || has("readnone", "")) && has("nounwind", "") && has("willreturn", "")
-}
-
-// intrinsicName is the name without "llvm." and the types at its end.
-func intrinsicName(name string) string {
-	name = name[len("llvm."):]
-	for i := 0; i < len(name); i++ {
-		if name[i] == '.' && i+1 < len(name) && isTypeSuffix(name[i+1:]) {
-			return name[:i]
-		}
-	}
-	return name
-}
-
-// isTypeSuffix tells whether the rest of an intrinsic's name is of types: i32,
-// v4f32, nxv2i64, p0, bf16 and the like, with points between them.
-func isTypeSuffix(s string) bool {
-	for len(s) > 0 {
-		part := s
-		for i := 0; i < len(s); i++ {
-			if s[i] == '.' {
-				part = s[:i]
-				break
-			}
-		}
-		digits := 0
-		for i := 0; i < len(part); i++ {
-			if part[i] >= '0' && part[i] <= '9' {
-				digits++
-			}
-		}
-		if digits == 0 || len(part) == 0 {
-			return false
-		}
-		switch part[0] {
-		case 'i', 'f', 'v', 'p', 'b', 'n':
-		default:
-			return false
-		}
-		s = s[min(len(part)+1, len(s)):]
-	}
-	return true
 }
 
 // operand is the class of a value that an instruction uses.
