@@ -16,8 +16,7 @@ import (
 	"rewrite/rules"
 )
 
-// A subcommand is what rewrite does when its first argument is the name: they
-// work on rule files, not on programs.
+// A subcommand is what rewrite does when its first argument is the name.
 type subcommand struct {
 	name  string
 	about string // for the help of rewrite
@@ -27,6 +26,7 @@ type subcommand struct {
 // subcommands are in the order in which a rule is written.
 var subcommands = []subcommand{
 	{"passes", "list the passes", (*command).runPasses},
+	{"analyze", "print what analyses find in a program", (*command).runAnalyze},
 	{"fmt", "print rule files in the one layout", (*command).runFmt},
 	{"lint", "find what rules hardly mean", (*command).runLint},
 	{"test", "run the tests in rule files", (*command).runTest},
@@ -49,7 +49,7 @@ func (c *command) runPasses(args []string) (code int, err error) {
 func subcommandHelp() string {
 	var b strings.Builder
 	for _, s := range subcommands {
-		fmt.Fprintf(&b, "  rewrite %-6s %s\n", s.name, s.about)
+		fmt.Fprintf(&b, "  rewrite %-8s %s\n", s.name, s.about)
 	}
 	return b.String()
 }

@@ -39,11 +39,11 @@ func TestGolden(t *testing.T) {
 		if ds := verify.Module(m); len(ds) > 0 {
 			t.Fatal(ds)
 		}
-		mod := NewModule(m)
 		var b strings.Builder
 		for _, f := range m.Funcs {
 			if f.HasBody {
-				describe(&b, mod.New(f), f)
+				fmt.Fprintln(&b, f.Spelling())
+				Print(&b, f)
 			}
 		}
 		want := strings.TrimSuffix(path, ".ll") + ".want"
@@ -111,36 +111,4 @@ func TestCorpus(t *testing.T) {
 		}
 	}
 	t.Logf("%d values, %d that can only be poison", values, odd)
-}
-
-func label(v *ir.Value) string {
-	switch {
-	case v.Name != "":
-		return "%" + v.Name
-	case v.Op == ir.OpInt:
-		return v.Int().String()
-	}
-	return v.Op.String()
-}
-
-func describe(b *strings.Builder, a *Analysis, f *ir.Func) {
-	fmt.Fprintf(b, "%s\n", f.Spelling())
-	for _, p := range f.Params {
-		fmt.Fprintf(b, "  %-10s %v\n", label(p), a.Facts(p))
-	}
-	for _, blk := range f.Blocks {
-		fmt.Fprintf(b, " %s:\n", blk.Name)
-		for _, e := range a.AtEntry(blk) {
-			fmt.Fprintf(b, "  | %-8s %v", label(e.Value), e.Facts)
-			if e.Equal != nil {
-				fmt.Fprintf(b, " = %s", label(e.Equal))
-			}
-			b.WriteByte('\n')
-		}
-		for _, v := range blk.Instrs {
-			if v.Type.Kind != ir.VoidKind {
-				fmt.Fprintf(b, "  %-10s %v\n", label(v), a.Facts(v))
-			}
-		}
-	}
 }

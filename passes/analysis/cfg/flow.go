@@ -89,27 +89,22 @@ func number(f *ir.Func) {
 }
 
 // Idoms gives the immediate dominator of every vertex, -1 for the entry and
-// for vertices that are not reached from it.
-//
-// It is the semi-NCA algorithm of Georgiadis, "Linear-Time Algorithms for
-// Dominators and Related Problems" (2005), section 2.3: semidominators by
-// Lengauer and Tarjan's path compression, then the immediate dominator of a
-// vertex is the nearest ancestor in the depth-first tree that is not below its
-// semidominator. It takes O(n^2) at worst for the second step, which no
-// program comes near; see BenchmarkDominators for how it grows.
+// for vertices that are not reached from it. See ir.ImmediateDominators.
 func (g *Flow) Idoms() []int32 {
 	n := len(g.Succ)
-	order := make([]int32, 0, n) // vertices in preorder
-	num := make([]int32, n)      // by vertex: place in order, -1 if not reached
+	num := make([]int32, n) // by vertex: place in preorder, -1 if not reached
 	for i := range num {
 		num[i] = -1
 	}
-	ints := make([]int32, 4*n)
-	parent, semi, label, idom := ints[:n], ints[n:2*n], ints[2*n:3*n], ints[3*n:] // by place
+	var order, parent []int32 // by preorder
 	type frame struct{ v, next int32 }
-	stack := make([]frame, 1, 64)
-	stack[0] = frame{v: g.Entry}
-	num[g.Entry], order = 0, append(order, g.Entry)
+	var stack []frame
+	enter := func(v, up int32) {
+		num[v] = int32(len(order))
+		order, parent = append(order, v), append(parent, up)
+		stack = append(stack, frame{v: v})
+	}
+	enter(g.Entry, 0)
 	for len(stack) > 0 {
 		top := &stack[len(stack)-1]
 		if int(top.next) == len(g.Succ[top.v]) {
@@ -119,54 +114,26 @@ func (g *Flow) Idoms() []int32 {
 		s := g.Succ[top.v][top.next]
 		top.next++
 		if num[s] < 0 {
-			num[s] = int32(len(order))
-			parent[num[s]] = num[top.v]
-			order = append(order, s)
-			stack = append(stack, frame{v: s})
+			enter(s, num[top.v])
 		}
 	}
-	m := int32(len(order))
-	ancestor := make([]int32, m) // in the forest of vertices done, by place; -1 for a root
-	for i := range m {
-		semi[i], label[i], ancestor[i], idom[i] = i, i, -1, parent[i]
-	}
-	var path []int32
-	// eval is the vertex of least semidominator on the way up from v in the
-	// forest, whose root does not count.
-	eval := func(v int32) int32 {
-		if ancestor[v] < 0 {
-			return v
-		}
-		path = path[:0]
-		for u := v; ancestor[ancestor[u]] >= 0; u = ancestor[u] {
-			path = append(path, u)
-		}
-		for i := len(path) - 1; i >= 0; i-- {
-			u := path[i]
-			if a := ancestor[u]; semi[label[a]] < semi[label[u]] {
-				label[u] = label[a]
-			}
-			ancestor[u] = ancestor[ancestor[u]]
-		}
-		return label[v]
-	}
-	for i := m - 1; i > 0; i-- {
-		for _, p := range g.Pred[order[i]] {
-			if j := num[p]; j >= 0 {
-				semi[i] = min(semi[i], semi[eval(j)])
+	first, preds := make([]int32, len(order)+1), []int32(nil)
+	for i, v := range order {
+		for _, p := range g.Pred[v] {
+			if num[p] >= 0 {
+				preds = append(preds, num[p])
 			}
 		}
-		ancestor[i] = parent[i]
+		first[i+1] = int32(len(preds))
 	}
 	out := make([]int32, n)
 	for i := range out {
 		out[i] = -1
 	}
-	for i := int32(1); i < m; i++ {
-		for idom[i] > semi[i] {
-			idom[i] = idom[idom[i]]
+	for i, d := range ir.ImmediateDominators(parent, first, preds) {
+		if i > 0 {
+			out[order[i]] = order[d]
 		}
-		out[order[i]] = order[idom[i]]
 	}
 	return out
 }

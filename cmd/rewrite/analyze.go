@@ -1,0 +1,131 @@
+package main
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"path"
+	"strings"
+
+	"rewrite/passes"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/llir"
+)
+
+const analyzeHelp = `rewrite analyze prints what analyses find in a program.
+
+Examples:
+  rewrite analyze -loops in.ll
+  rewrite analyze -dom -postdom -func main in.ll
+  rewrite analyze -cfg -dot -func main in.ll | dot -Tsvg > main.svg
+
+Usage: rewrite analyze -ANALYSIS [flags] input
+
+Flags:
+`
+
+// runAnalyze prints analyses of one input, function by function.
+func (c *command) runAnalyze(args []string) (code int, err error) {
+	fs := flag.NewFlagSet("rewrite analyze", flag.ContinueOnError)
+	asked := map[string]*bool{}
+	for _, a := range passes.Analyses {
+		asked[a.Name] = fs.Bool(a.Name, false, a.Doc)
+	}
+	dot := fs.Bool("dot", false, "draw in the DOT language; of one analysis of one function or module")
+	only := fs.String("func", "*", "of functions whose name matches the `glob`")
+	paths, err := c.ruleFlags(fs, analyzeHelp, args)
+	if err != nil {
+		return 0, err
+	}
+	if _, err := path.Match(*only, ""); err != nil {
+		return 0, usagef("", "-func %s: bad glob: %v", *only, err)
+	}
+	var chosen []*passes.Analysis
+	for _, a := range passes.Analyses {
+		if *asked[a.Name] {
+			chosen = append(chosen, a)
+		}
+	}
+	switch {
+	case len(chosen) == 0:
+		return 0, usagef("as in: rewrite analyze -loops in.ll", "no analysis is named; there are %s", analysisNames())
+	case len(paths) != 1:
+		return 0, usagef("as in: rewrite analyze -loops in.ll", "one input is wanted, not %d", len(paths))
+	}
+	m, err := c.readModule(paths[0])
+	if m == nil {
+		return exitInput, err
+	}
+	o := &options{only: []string{strings.TrimPrefix(*only, "@")}}
+	var funcs []*ir.Func
+	for _, f := range m.Funcs {
+		if len(f.Blocks) > 0 && o.selects(f.Name) {
+			funcs = append(funcs, f)
+		}
+	}
+	c.warnUnselected(o, inputName(paths[0]), m)
+	if *dot {
+		return c.draw(chosen, m, funcs)
+	}
+	var out bytes.Buffer
+	for _, a := range chosen {
+		if a.Module != nil {
+			if err := a.Module(&out, m); err != nil {
+				return exitInput, err
+			}
+		}
+	}
+	for _, f := range funcs {
+		for _, a := range chosen {
+			if a.Func != nil {
+				fmt.Fprintf(&out, "%s: %s\n", f.Spelling(), a.Name)
+				a.Func(&out, f)
+			}
+		}
+	}
+	_, err = c.stdout.Write(out.Bytes())
+	return exitDone, err
+}
+
+// draw writes one drawing.
+func (c *command) draw(chosen []*passes.Analysis, m *ir.Module, funcs []*ir.Func) (code int, err error) {
+	a := chosen[0]
+	switch {
+	case len(chosen) > 1:
+		return 0, usagef("", "-dot draws one analysis, not %d", len(chosen))
+	case a.DOT == nil:
+		return 0, usagef("", "-%s is no graph that -dot could draw", a.Name)
+	case a.Module != nil:
+		return exitDone, a.DOT(c.stdout, m, nil)
+	case len(funcs) != 1:
+		return 0, usagef("choose one with -func NAME", "-dot draws one function, not %d", len(funcs))
+	}
+	return exitDone, a.DOT(c.stdout, m, funcs[0])
+}
+
+func analysisNames() string {
+	var names []string
+	for _, a := range passes.Analyses {
+		names = append(names, "-"+a.Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// readModule reads one input whole, bitcode and typed pointers included. What is
+// wrong with it is printed, and the module is nil then.
+func (c *command) readModule(in string) (*ir.Module, error) {
+	name := inputName(in)
+	src, err := readInput(in, c.stdin)
+	if err != nil {
+		return nil, err
+	}
+	m, found := asm.Parse(name, src, asm.Options{})
+	if isTyped(found) {
+		m, found = llir.ReadTyped(name, src)
+	}
+	if !c.accept(&options{}, name, m != nil, found) {
+		return nil, nil
+	}
+	return m, nil
+}

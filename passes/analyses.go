@@ -1,0 +1,38 @@
+package passes
+
+import (
+	"io"
+
+	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/dataflow"
+	"rewrite/passes/ir"
+)
+
+// An Analysis can be printed. One of Func and Module is nil: it is of functions
+// with a body or of modules.
+type Analysis struct {
+	Name   string
+	Doc    string // one line
+	Func   func(w io.Writer, f *ir.Func)
+	Module func(w io.Writer, m *ir.Module) error
+	// DOT draws it in the DOT language, of a function or a module like the other
+	// two; nil if it is no graph.
+	DOT func(w io.Writer, m *ir.Module, f *ir.Func) error
+}
+
+// Analyses is the table of analyses, in the order in which they are listed.
+var Analyses = []*Analysis{
+	{Name: "cfg", Doc: "control flow: predecessors and successors of each block", Func: cfg.PrintBlocks,
+		DOT: func(w io.Writer, _ *ir.Module, f *ir.Func) error { return cfg.WriteBlocks(w, f) }},
+	{Name: "callgraph", Doc: "whom each function calls by name, and which are recursive", Module: cfg.PrintCalls,
+		DOT: func(w io.Writer, m *ir.Module, _ *ir.Func) error { return cfg.WriteCalls(w, m) }},
+	{Name: "dom", Doc: "the dominator tree", Func: cfg.PrintDominators},
+	{Name: "postdom", Doc: "the post-dominator tree, below a virtual exit", Func: cfg.PrintPostDominators},
+	{Name: "frontiers", Doc: "dominance frontiers", Func: cfg.PrintFrontiers},
+	{Name: "loops", Doc: "natural loops, their nest, and irreducible regions", Func: cfg.PrintLoops},
+	{Name: "live", Doc: "live values at the start and end of blocks", Func: dataflow.PrintLive},
+	{Name: "available", Doc: "available expressions", Func: dataflow.PrintAvailable},
+	{Name: "reaching", Doc: "definitions of memory slots that reach", Func: dataflow.PrintReaching},
+	{Name: "facts", Doc: "known bits, ranges and definedness of values, and what branches tell", Func: analysis.Print},
+}
