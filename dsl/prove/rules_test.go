@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -57,6 +58,34 @@ func TestWrong(t *testing.T) {
 		fmt.Fprintln(&golden, c)
 	}
 	compareGolden(t, "testdata/wrong.out", golden.String())
+}
+
+// TestWrongLibrary: the rules of testdata/wrong, which compilers had or people
+// write, are refused for the reason that stands above each; no rule is without a word
+// on why.
+func TestWrongLibrary(t *testing.T) {
+	files, err := filepath.Glob("testdata/wrong/*.rw")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules := load(t, files...)
+	if len(rules) < 100 {
+		t.Fatalf("only %d rules", len(rules))
+	}
+	for _, r := range rules {
+		expected, why, _ := strings.Cut(r.Doc, ":")
+		if strings.TrimSpace(why) == "" {
+			t.Errorf("%s: %s does not say why it is wrong", r.File, r.Name)
+		}
+		v := Rule(r, Options{})
+		got := v.Status.String() + " " + v.Reason
+		if v.Status == Disproved {
+			got = explanation(v.Counterexample)
+		}
+		if got != strings.TrimSpace(expected) {
+			t.Errorf("%s: %s is %s, not %s\n%v", r.File, r.Name, got, expected, v.Counterexample)
+		}
+	}
 }
 
 func explanation(c *Counterexample) string {
@@ -202,10 +231,10 @@ func BenchmarkRules(b *testing.B) {
 	b.ReportMetric(times[len(times)-1].Seconds()*1e3, "ms/worst")
 }
 
-// load reads a rule file, in which there must be no error.
-func load(t testing.TB, name string) []*dsl.Rule {
+// load reads rule files, in which there must be no error.
+func load(t testing.TB, names ...string) []*dsl.Rule {
 	t.Helper()
-	set, diags := dsl.Load(name)
+	set, diags := dsl.Load(names...)
 	for _, d := range diags {
 		t.Error(d.Render())
 	}
