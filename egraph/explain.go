@@ -427,10 +427,13 @@ func (r *RuleStep) wanted(i int) []NodeID {
 	return out
 }
 
-func (r *RuleStep) varAt(word int16) NodeID {
+func (r *RuleStep) varAt(word int16) NodeID { return r.Vars[r.nameAt(word)] }
+
+// nameAt is the variable at a word of the match.
+func (r *RuleStep) nameAt(word int16) Var {
 	for v, w := range r.c.varWord {
 		if w == uint16(word) {
-			return r.Vars[Var(v)]
+			return Var(v)
 		}
 	}
 	panic("egraph: no variable at this word")

@@ -165,3 +165,32 @@ func Replay(g *egraph.Graph, ex *egraph.Explanation, args, freezes int, assume [
 		})
 	})
 }
+
+// Evaluate evaluates a term.
+func (e *Env) Evaluate(x *egraph.Expr) Value {
+	vals := map[*egraph.Expr]Value{}
+	x.Walk(func(x *egraph.Expr) {
+		kids := make([]Value, len(x.Kids))
+		for i, k := range x.Kids {
+			kids[i] = vals[k]
+		}
+		vals[x] = e.Node(x.Op, x.Flags, x.Payload, kids)
+	})
+	return vals[x]
+}
+
+// ReplayChain checks that each term of a chain refines the one before, on all
+// inputs.
+func ReplayChain(chain *egraph.Chain, args, freezes int, assume []Assumption) error {
+	return Envs(args, freezes, assume, func(env *Env) error {
+		before := env.Evaluate(chain.Terms[0])
+		for i, t := range chain.Terms[1:] {
+			after := env.Evaluate(t)
+			if !Refines(before, after) {
+				return fmt.Errorf("step %d, by %v, leads from %v to %v on %v", i, chain.Steps[i].Why.Kind, before, after, *env)
+			}
+			before = after
+		}
+		return nil
+	})
+}

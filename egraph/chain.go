@@ -1,0 +1,392 @@
+package egraph
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// Chain shows how one term becomes another by steps that each replace a part,
+// without a step that could be left out.
+type Chain struct {
+	Terms []*Expr // one more than steps
+	Steps []ChainStep
+}
+
+// ChainStep replaces the part From by To, wherever the term has it unless Local.
+type ChainStep struct {
+	From, To *Expr
+	// Why is the reason: a rule, what the client gave or concluded from a fact,
+	// or that fewer flags refine.
+	Why *Step
+	// Backward: Why goes from To to From. It does so both ways then: it is a
+	// union, or From is well-defined, which Defined shows.
+	Backward bool
+	Defined  *FactProof
+	// Local: only the part at Path, operand by operand from the top.
+	Local bool
+	Path  []int
+	// Holes are the parts of From that the rule did not look into.
+	Holes []*Expr
+}
+
+// Chains explains terms of one graph as chains. It needs Config.Explain.
+type Chains struct {
+	g     *Graph
+	x     explainer
+	t     *exprTable
+	flat  map[*Proof][]atom
+	steps map[*Step][]atom
+	size  int
+}
+
+// maxAtoms bounds the length of a chain before it is made shorter, and all work
+// on it: proofs share parts, so that a chain can be exponentially longer.
+const maxAtoms = 5000
+
+var errLong = errors.New("egraph: the explanation is too long")
+
+// NewChains begins chains on the graph as it is now.
+func (g *Graph) NewChains() (*Chains, error) {
+	if !g.proof.on {
+		return nil, fmt.Errorf("egraph: the graph was made without Config.Explain")
+	}
+	return &Chains{g: g, t: newExprTable(g), flat: map[*Proof][]atom{}, steps: map[*Step][]atom{},
+		x: explainer{g: g, equal: map[[2]NodeID]*Proof{}, facts: map[uint32]*FactProof{}, edges: map[uint32]*Step{}}}, nil
+}
+
+// Expr is a node's term as it was built.
+func (c *Chains) Expr(n NodeID) *Expr { return c.t.of(n) }
+
+// Make is an expression with the head of e over other operands.
+func (c *Chains) Make(e *Expr, kids []*Expr) *Expr { return c.t.make(*e, kids) }
+
+// Derive shows how the term of a node becomes what choose picks: for a class,
+// one node that is in it or in what it refines to, and whether that node's term
+// is taken as it was built; its operands' classes are asked for otherwise.
+func (c *Chains) Derive(from NodeID, choose func(ClassID) (n NodeID, whole bool)) (chain *Chain, err error) {
+	defer func() {
+		if e := recover(); e == errLong {
+			chain, err = nil, errLong
+		} else if e != nil {
+			panic(e)
+		}
+	}()
+	c.size = 0
+	atoms := c.toChosen(from, choose)
+	start := c.t.of(from)
+	steps, end, err := c.tactics(start, atoms)
+	if err != nil {
+		return nil, err
+	}
+	return c.shortest(start, steps, end), nil
+}
+
+// Chosen is the term that choose picks for a class; see Derive.
+func (c *Chains) Chosen(k ClassID, choose func(ClassID) (n NodeID, whole bool)) *Expr {
+	n, whole := choose(k)
+	e := c.t.of(n)
+	if whole {
+		return e
+	}
+	kids := make([]*Expr, c.g.Arity(n))
+	for i := range kids {
+		kids[i] = c.Chosen(c.g.Kid(n, i), choose)
+	}
+	return c.t.make(*e, kids)
+}
+
+func (c *Chains) toChosen(from NodeID, choose func(ClassID) (NodeID, bool)) []atom {
+	n, whole := choose(c.g.ClassOf(from))
+	p := c.x.along(from, c.g.edgePath(uint32(from), uint32(n)), n)
+	atoms := slices.Clone(c.proof(p))
+	if !whole {
+		for i, k := range c.g.Term(n).Kids {
+			atoms = append(atoms, c.below(i, c.toChosen(k, choose))...)
+		}
+	}
+	return atoms
+}
+
+// atom is a step on terms exactly as they were built: each replaces the part at
+// a path. Proofs become lists of atoms, which can be reversed.
+type atom struct {
+	path     []int
+	from, to *Expr
+	why      *Step // nil: operands change places
+	back     bool
+	defined  *FactProof
+}
+
+func (c *Chains) below(i int, in []atom) []atom {
+	c.grow(len(in))
+	out := make([]atom, len(in))
+	for k, a := range in {
+		out[k] = a
+		out[k].path = append([]int{i}, a.path...)
+	}
+	return out
+}
+
+func (c *Chains) grow(n int) {
+	const perAtom = 64 // atoms are copied once for each level above them
+	if c.size += n; c.size > maxAtoms*perAtom {
+		panic(errLong)
+	}
+}
+
+func reversed(in []atom) []atom {
+	out := make([]atom, 0, len(in))
+	for _, a := range slices.Backward(in) {
+		a.from, a.to, a.back = a.to, a.from, !a.back
+		out = append(out, a)
+	}
+	return out
+}
+
+func (c *Chains) proof(p *Proof) []atom {
+	if out, ok := c.flat[p]; ok {
+		return out
+	}
+	var out []atom
+	for _, s := range p.Steps {
+		out = append(out, c.step(s)...)
+		c.grow(len(out))
+	}
+	c.flat[p] = out
+	return out
+}
+
+func (c *Chains) step(s *Step) []atom {
+	if out, ok := c.steps[s]; ok {
+		return out
+	}
+	var out []atom
+	switch s.Kind {
+	case ReasonRule:
+		if out = c.rule(s); s.Backward {
+			out = reversed(out)
+		}
+	case ReasonCongruence, ReasonMonotone:
+		out = c.operands(s)
+	case ReasonCycle:
+		if s.From == s.Edge.From {
+			out = c.step(s.Edge)
+		} else {
+			out = c.proof(s.Back)
+		}
+	case ReasonDefined:
+		// What is well-defined has one value, which its refinements have, too.
+		if out = slices.Clone(c.step(s.Edge)); s.From != s.Edge.From {
+			out = reversed(out)
+			for i := range out {
+				out[i].defined = s.Facts
+			}
+		}
+	default:
+		out = []atom{{from: c.t.of(s.From), to: c.t.of(s.To), why: s}}
+	}
+	c.steps[s] = out
+	return out
+}
+
+// arrange ends a list of steps at exactly the term of a node.
+func (c *Chains) arrange(out []atom, path []int, e *Expr, n NodeID) []atom {
+	if to := c.t.of(n); e != to {
+		out = append(out, atom{path: path, from: e, to: to})
+	}
+	return out
+}
+
+func (c *Chains) operands(s *Step) []atom {
+	var out []atom
+	a, b := c.t.of(s.From), c.t.of(s.To)
+	kids := make([]*Expr, len(a.Kids))
+	for i, p := range s.Kids {
+		out = append(out, c.below(i, c.proof(p))...)
+		kids[i] = c.t.of(p.To)
+	}
+	e := c.t.make(*a, kids)
+	if a.Flags != b.Flags {
+		fewer := *a
+		fewer.Flags = b.Flags
+		to := c.t.make(fewer, kids)
+		out = append(out, atom{from: e, to: to, why: s})
+		e = to
+	}
+	return c.arrange(out, nil, e, s.To)
+}
+
+// rule is a rule from left to right: the operands become what the pattern asks
+// for, the rule applies, and what it built becomes the term under which that is
+// known.
+func (c *Chains) rule(s *Step) []atom {
+	r := s.Rule
+	var out []atom
+	paths := make([][]int, len(r.c.leftOps))
+	for i := range r.c.leftOps {
+		if p := r.c.leftOps[i].parent; p >= 0 {
+			paths[i] = append(slices.Clone(paths[p]), order(r.c.leftOps[i].arg, r.Exchanged[p]))
+		}
+		for a, p := range r.Operands[i] {
+			out = append(out, c.under(append(slices.Clone(paths[i]), order(a, r.Exchanged[i])), c.proof(p))...)
+		}
+	}
+	bound := c.recorded(r)
+	out = append(out, atom{from: c.t.build(r.left(c.g), bound), to: c.t.build(r.right(c.g), bound), why: s})
+	if r.c.root < 0 {
+		out = c.settle(out, r, int(^r.c.root), nil)
+	}
+	return out
+}
+
+// settle makes what a rule built the term of the node it is in the graph.
+func (c *Chains) settle(out []atom, r *RuleStep, i int, path []int) []atom {
+	n := r.Built[i]
+	b := &r.c.right[i]
+	term := c.g.Term(n)
+	exchanged := term.Op != b.pat.Op
+	want := r.wanted(i)
+	for a, p := range r.BuiltOperands[i] {
+		exchanged = exchanged || p.To != want[a]
+	}
+	kids := make([]*Expr, len(b.args))
+	for a, word := range b.args {
+		at := append(slices.Clone(path), a)
+		if word < 0 {
+			out = c.settle(out, r, int(^word), at)
+		}
+		known := order(a, exchanged)
+		out = append(out, c.under(at, reversed(c.proof(r.BuiltOperands[i][known])))...)
+		kids[a] = c.t.of(term.Kids[known])
+	}
+	head := *c.t.of(n)
+	head.Op = b.pat.Op
+	return c.arrange(out, path, c.t.make(head, kids), n)
+}
+
+func (c *Chains) under(path []int, in []atom) []atom {
+	c.grow(len(in))
+	out := make([]atom, len(in))
+	for k, a := range in {
+		out[k] = a
+		out[k].path = append(slices.Clone(path), a.path...)
+	}
+	return out
+}
+
+// recorded are the terms that the variables stood for when the rule was applied.
+func (c *Chains) recorded(r *RuleStep) map[Var]*Expr {
+	m := make(map[Var]*Expr, len(r.Vars))
+	for v, n := range r.Vars {
+		m[v] = c.t.of(n)
+	}
+	return m
+}
+
+// tactics turns atoms, which are exact, into steps that can be tried on other
+// terms. The terms it goes through are those of the atoms but for the order of
+// operands, of which nothing is said.
+func (c *Chains) tactics(start *Expr, atoms []atom) (steps []ChainStep, end *Expr, err error) {
+	if len(atoms) > maxAtoms {
+		return nil, nil, errLong
+	}
+	exact, e := start, start
+	for _, a := range atoms {
+		if exact.at(a.path) != a.from {
+			return nil, nil, fmt.Errorf("egraph: a step does not fit the term that it is for")
+		}
+		path := c.follow(exact, e, a.path)
+		exact = c.t.replaceAt(exact, a.path, a.to)
+		if a.why == nil {
+			continue
+		}
+		s := ChainStep{From: a.from, To: a.to, Why: a.why, Backward: a.back, Defined: a.defined, Local: true, Path: path}
+		to, _, ok := c.apply(&s, e.at(path))
+		if !ok || to.canon != a.to.canon {
+			return nil, nil, fmt.Errorf("egraph: a step does not give what it gave")
+		}
+		e = c.t.replaceAt(e, path, to)
+		steps = append(steps, s)
+	}
+	return steps, e, nil
+}
+
+// follow finds in b, which is the same as a but for the order of operands, the
+// place that a path leads to in a.
+func (c *Chains) follow(a, b *Expr, path []int) []int {
+	out := make([]int, len(path))
+	for k, i := range path {
+		out[k] = i
+		if i < 2 && (a.Op != b.Op || a.Kids[i].canon != b.Kids[i].canon) {
+			out[k] = 1 - i
+		}
+		a, b = a.Kids[i], b.Kids[out[k]]
+	}
+	return out
+}
+
+// apply tries a step on a term.
+func (c *Chains) apply(s *ChainStep, e *Expr) (to *Expr, holes []*Expr, ok bool) {
+	if s.Why.Kind != ReasonRule {
+		if e.canon == s.From.canon {
+			return s.To, nil, true
+		}
+		if s.Why.Kind == ReasonMonotone && !s.Backward && e.Op == s.From.Op && e.Flags == s.From.Flags {
+			fewer := *e
+			fewer.Flags = s.To.Flags
+			return c.t.make(fewer, e.Kids), e.Kids, true
+		}
+		return nil, nil, false
+	}
+	if s.Defined != nil && e.canon != s.From.canon {
+		return nil, nil, false // only this term is known to be well-defined
+	}
+	r := s.Why.Rule
+	from, into := r.left(c.g), r.right(c.g)
+	if s.Backward {
+		from, into = into, from
+	}
+	bound := map[Var]*Expr{}
+	was := c.recorded(r)
+	if !c.t.match(from, e, bound, func() bool { return c.permits(r, bound, was) }) {
+		return nil, nil, false
+	}
+	for v, x := range bound {
+		if !from.operator(v) {
+			holes = append(holes, x)
+		}
+	}
+	for v, x := range was {
+		if bound[v] == nil {
+			bound[v] = x
+		}
+	}
+	return c.t.build(into, bound), holes, true
+}
+
+// operator tells whether a variable names an operator.
+func (s *skeleton) operator(v Var) bool {
+	if s.head.Op != 0 && s.v == v {
+		return true
+	}
+	return slices.ContainsFunc(s.kids, func(k *skeleton) bool { return k.operator(v) })
+}
+
+// permits tells whether a rule's conditions hold for what is bound: a variable
+// that they look at has to be what it was.
+func (c *Chains) permits(r *RuleStep, bound, was map[Var]*Expr) bool {
+	for v, x := range bound {
+		if x.Type != was[v].Type {
+			return false
+		}
+	}
+	for _, gd := range r.Rule.Guards {
+		for _, v := range gd.Args {
+			if x := bound[v]; x != nil && x.canon != was[v].canon {
+				return false
+			}
+		}
+	}
+	return true
+}

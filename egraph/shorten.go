@@ -1,0 +1,108 @@
+package egraph
+
+import "slices"
+
+// replay goes through the steps from a term. It gives the chain, or none if a
+// step does not apply; with skip such steps are left out.
+func (c *Chains) replay(start *Expr, steps []ChainStep, skip bool) (*Chain, bool) {
+	out := &Chain{Terms: []*Expr{start}}
+	e := start
+	for i := range steps {
+		s := steps[i]
+		part := e.at(s.Path)
+		var to *Expr
+		ok := false
+		if part != nil {
+			to, s.Holes, ok = c.apply(&s, part)
+		}
+		switch {
+		case ok && s.Local:
+			e = c.t.replaceAt(e, s.Path, to)
+		case ok:
+			all := c.t.replaceAll(e, part, to, map[*Expr]*Expr{})
+			if c.t.hidden(e, s.Path) {
+				all = c.t.replaceAt(all, s.Path, to)
+			}
+			e = all
+		case skip:
+			continue
+		default:
+			return nil, false
+		}
+		s.From, s.To = part, to
+		out.Steps = append(out.Steps, s)
+		out.Terms = append(out.Terms, e)
+	}
+	return out, true
+}
+
+// maxTries bounds the replays that look for steps to leave out, which grow with
+// the square of the length. Hardly a chain is that long.
+const maxTries = 2000
+
+// shortest leaves out what it can: detours that come back to a term, steps that
+// do the same elsewhere, and then one step after the other, the last first,
+// until none is left that could go.
+func (c *Chains) shortest(start *Expr, steps []ChainStep, end *Expr) *Chain {
+	all := slices.Clone(steps)
+	for i := range all {
+		all[i].Local = false
+	}
+	chain, ok := c.replay(start, all, true)
+	if !ok || chain.end().canon != end.canon {
+		if chain, ok = c.replay(start, steps, false); !ok {
+			panic("egraph: a chain that was replayed can't be replayed again")
+		}
+	}
+	tries := 0
+	for again := true; again; {
+		chain = c.direct(start, chain, end)
+		again = false
+		for i := len(chain.Steps) - 1; i >= 0 && tries < maxTries; i-- {
+			tries++
+			without := slices.Delete(slices.Clone(chain.Steps), i, i+1)
+			if shorter, ok := c.replay(start, without, false); ok && shorter.end().canon == end.canon {
+				chain, again = shorter, true
+			}
+		}
+	}
+	return chain
+}
+
+func (c *Chain) end() *Expr { return c.Terms[len(c.Terms)-1] }
+
+// direct cuts detours: from each term it goes on behind the last term that is
+// the same.
+func (c *Chains) direct(start *Expr, chain *Chain, end *Expr) *Chain {
+	last := map[*Expr]int{}
+	for i, t := range chain.Terms {
+		last[t.canon] = i
+	}
+	var steps []ChainStep
+	for i := last[start.canon]; i < len(chain.Steps); i = last[chain.Terms[i+1].canon] {
+		steps = append(steps, chain.Steps[i])
+	}
+	if len(steps) == len(chain.Steps) {
+		return chain
+	}
+	if shorter, ok := c.replay(start, steps, false); ok && shorter.end().canon == end.canon {
+		return shorter
+	}
+	return chain
+}
+
+// Check tells that the chain is one: each term follows from the one before by
+// its step's reason, and the steps are all needed. It is for tests.
+func (c *Chains) Check(chain *Chain) (needed bool, ok bool) {
+	again, ok := c.replay(chain.Terms[0], chain.Steps, false)
+	if !ok || !slices.Equal(again.Terms, chain.Terms) {
+		return false, false
+	}
+	for i := range chain.Steps {
+		without := slices.Delete(slices.Clone(chain.Steps), i, i+1)
+		if shorter, ok := c.replay(chain.Terms[0], without, false); ok && shorter.end().canon == chain.end().canon {
+			return false, true
+		}
+	}
+	return true, true
+}
