@@ -235,7 +235,10 @@ func (c *Chains) rule(s *Step) []atom {
 	bound := c.recorded(r)
 	out = append(out, atom{from: c.t.build(r.left(c.g), bound), to: c.t.build(r.right(c.g), bound), why: s})
 	if r.c.root < 0 {
-		out = c.settle(out, r, int(^r.c.root), nil)
+		return c.settle(out, r, int(^r.c.root), nil)
+	}
+	if n, ok := r.operatorOf(r.nameAt(r.c.root)); ok {
+		out = append(out, c.proof(c.x.same(n, r.result()))...)
 	}
 	return out
 }
@@ -255,6 +258,9 @@ func (c *Chains) settle(out []atom, r *RuleStep, i int, path []int) []atom {
 		at := append(slices.Clone(path), a)
 		if word < 0 {
 			out = c.settle(out, r, int(^word), at)
+		} else if n, ok := r.operatorOf(r.nameAt(word)); ok {
+			// the graph took the class of what matched, by another of its nodes
+			out = append(out, c.under(at, c.proof(c.x.same(n, want[a])))...)
 		}
 		known := order(a, exchanged)
 		out = append(out, c.under(at, reversed(c.proof(r.BuiltOperands[i][known])))...)
@@ -281,6 +287,16 @@ func (c *Chains) recorded(r *RuleStep) map[Var]*Expr {
 	for v, n := range r.Vars {
 		m[v] = c.t.of(n)
 	}
+	var name func(s *skeleton)
+	name = func(s *skeleton) {
+		for _, k := range s.kids {
+			name(k)
+		}
+		if s.head.Op != 0 && s.v != NoVar {
+			m[s.v] = c.t.build(s, m)
+		}
+	}
+	name(r.left(c.g))
 	return m
 }
 

@@ -17,7 +17,7 @@ func TestChains(t *testing.T) {
 	lang := twobit.New(0)
 	kinds := map[string]int{}
 	long, chains, removed := 0, 0, 0
-	n := 150
+	n := 100
 	if testing.Short() {
 		n = 40
 	}

@@ -203,6 +203,16 @@ func (r *RuleStep) child(i, arg int) int {
 	return -1
 }
 
+// operatorOf is the node that matched the operator which a variable names.
+func (r *RuleStep) operatorOf(v Var) (NodeID, bool) {
+	for i := range r.c.leftOps {
+		if r.c.leftOps[i].pat.Var == v {
+			return r.Nodes[i], true
+		}
+	}
+	return 0, false
+}
+
 // right is the right side as it was built.
 func (r *RuleStep) right(g *Graph) *skeleton {
 	var op func(word int16) *skeleton

@@ -65,9 +65,9 @@ func (bg *blockGraph) fill(b *ir.Block) {
 		if bg.factWidth(bg.g.Type(k)) == 0 {
 			f = 0
 		}
-		bg.g.Assume(k, f, d, 0)
+		bg.g.Assume(k, f, d, labelBranch)
 		if bf.Equal != nil && bg.has[bf.Equal.ID] {
-			bg.g.AssumeEqual(bg.class[bf.Value.ID], bg.class[bf.Equal.ID], 0)
+			bg.g.AssumeEqual(bg.class[bf.Value.ID], bg.class[bf.Equal.ID], labelBranch)
 		}
 	}
 }
@@ -312,6 +312,6 @@ func (bg *blockGraph) assume(v *ir.Value, k egraph.ClassID) {
 		f = 0
 	}
 	if f != 0 || d != 0 {
-		bg.g.Assume(k, f, d, 0)
+		bg.g.Assume(k, f, d, labelValue)
 	}
 }

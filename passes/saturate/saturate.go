@@ -29,6 +29,8 @@ type Options struct {
 	// first ones, in the order of blocks (dominators first) and instructions. Nil
 	// allows all.
 	Allow func(f *ir.Func) int
+	// Explain asks for Worker.Changes; nil for none.
+	Explain *Explain
 }
 
 // Stats counts what was done.
@@ -95,6 +97,10 @@ type Worker struct {
 
 	costs   map[costKey]extract.Cost
 	allowed int // changes to the function in work
+
+	reasons *egraph.Graph // one that keeps reasons; made when it is needed
+	names   ir.Names      // of the function in work, if it is explained
+	changes []*Change
 }
 
 // NewWorker makes a worker. All workers of a module share its types.
@@ -132,6 +138,9 @@ func (w *Worker) Func(f *ir.Func) Stats {
 	w.allowed = math.MaxInt
 	if w.opt.Allow != nil {
 		w.allowed = w.opt.Allow(f)
+	}
+	if w.opt.Explain != nil {
+		w.names.Renew(f)
 	}
 	changed := false
 	for _, b := range f.Dominators().ReversePostorder() {
@@ -199,6 +208,12 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	s.CostAfter += uint64(solution.Cost)
 	if solution.Changed == 0 && solution.Cost == before && !bg.findsConstants() {
 		return false
+	}
+	if w.wanted(b) {
+		plain := bg.g
+		defer func() { bg.g = plain }()
+		solution = w.explained(b)
+		w.explain(solution, before)
 	}
 	changes := max(bg.changes(solution), 1) // what only removes counts, too
 	switch {

@@ -1,0 +1,313 @@
+package saturate
+
+import (
+	"rewrite/dsl"
+	"rewrite/egraph"
+	"rewrite/extract"
+	"rewrite/passes/ir"
+)
+
+// Explain says what is to be explained. What is not costs nothing: a block is
+// saturated a second time, with reasons kept, only if something in it changes
+// and is wanted.
+type Explain struct {
+	// Func tells whether anything of a function is wanted. Nil is always.
+	Func func(f *ir.Func) bool
+	// Value tells which values are wanted, whether something else stands for them
+	// or only for a part of what they are computed from. Nil asks for all that
+	// something else stands for.
+	Value func(v *ir.Value) bool
+}
+
+// ChangeKind says what became of a value.
+type ChangeKind uint8
+
+// Kinds of changes.
+const (
+	Kept      ChangeKind = iota // computed as before, from what was before
+	Rewritten                   // by Change.Steps
+	Merged                      // another instruction computes it already
+	Unused                      // nothing needs it any more
+)
+
+var changeNames = [...]string{"kept", "rewritten", "merged", "unused"}
+
+// String names the kind.
+func (k ChangeKind) String() string { return changeNames[k] }
+
+// A Change says what became of one value in one block, and why.
+type Change struct {
+	Func  *ir.Func
+	Block string // its label, with %
+	Value string // its name, with %
+	Pos   uint32 // of the instruction in the source text, 0 for none
+	Dbg   string // its !dbg attachment, for ir.Locations.At; "" for none
+
+	Kind ChangeKind
+	From string // what it computed
+	To   string // what stands for it; "" for Unused
+
+	// Steps lead from the one to the other, in order, and none can be left out.
+	Steps []Step
+	// Long: the chain of steps is too long to be told.
+	Long bool
+	// Before and After are what computing the value costs, in hundredths: each
+	// operation once, those of other blocks not at all.
+	Before, After uint64
+	// Saved is what the change takes off the cost of the block when the changes
+	// before it are made. If Explain.Value is nil the Saved of all changes of a
+	// function add up to Stats.CostBefore - Stats.CostAfter.
+	Saved int64
+
+	chain *egraph.Chain
+}
+
+// StepKind says by what right a step is taken.
+type StepKind uint8
+
+// Kinds of steps.
+const (
+	ByRule       StepKind = iota
+	ByFolding             // an operation on constants
+	ByFact                // known bits, ranges and the like leave one value
+	ByBranch              // a branch on the way to the block tells it
+	ByFewerFlags          // fewer flags refine
+	ByReuse               // it is computed already
+)
+
+var stepNames = [...]string{"rule", "constant folding", "known bits", "branch fact", "fewer flags", "common subexpression"}
+
+// String names the kind.
+func (k StepKind) String() string { return stepNames[k] }
+
+// A Step replaces one part of a term, wherever that stands in it.
+type Step struct {
+	Kind     StepKind
+	Rule     *dsl.Rule // of ByRule
+	Backward bool      // the rule's right side matched
+	From, To string    // what matched and what was made, as deep as the rule looks
+	// If has the conditions of the rule, and what is known that made the step
+	// valid.
+	If []string
+	// Before and After are what computing the value costs, in hundredths.
+	Before, After uint64
+}
+
+// Changes gives the changes explained since the last call, in the order of
+// blocks (dominators first) and of instructions.
+func (w *Worker) Changes() []*Change {
+	c := w.changes
+	w.changes = nil
+	return c
+}
+
+// Labels of what the graph is given.
+const (
+	labelValue  uint32 = iota // by a value's definition
+	labelBranch               // by a dominating branch
+)
+
+// wanted tells whether something of a block is to be explained.
+func (w *Worker) wanted(b *ir.Block) bool {
+	x := w.opt.Explain
+	if x == nil || x.Func != nil && !x.Func(b.Func) {
+		return false
+	}
+	if x.Value == nil {
+		return true
+	}
+	for _, v := range b.Instrs {
+		if x.Value(v) {
+			return true
+		}
+	}
+	return false
+}
+
+// explained saturates the block in work again, in a graph that keeps reasons. The
+// graph and the solution are otherwise the same.
+func (w *Worker) explained(b *ir.Block) *extract.Solution {
+	bg := &w.bg
+	if w.reasons == nil {
+		g, err := egraph.New(w.p.lang, egraph.Config{Analysis: bg.client, Explain: true})
+		if err != nil {
+			panic(err) // the language was checked when the worker was made
+		}
+		w.reasons = g
+	}
+	bg.g = w.reasons
+	bg.fill(b)
+	for _, g := range w.p.groups {
+		bg.g.Run(g.rules, egraph.Options{Limits: w.opt.Limits})
+	}
+	s, err := w.x.Extract(bg.problem(w))
+	if err != nil {
+		panic("saturate: " + err.Error())
+	}
+	return s
+}
+
+// explain tells what becomes of the values of the block in work, which is still
+// as it was.
+func (w *Worker) explain(s *extract.Solution, before extract.Cost) {
+	bg := &w.bg
+	t := newTerms(w, s)
+	if wanted := w.opt.Explain.Value; wanted != nil {
+		for _, v := range bg.b.Instrs {
+			if v.Op != ir.OpPhi && wanted(v) {
+				c := t.change(v)
+				c.Saved = int64(c.Before) - int64(c.After)
+				w.changes = append(w.changes, c)
+			}
+		}
+		return
+	}
+	p := newProgram(t)
+	replaced := bg.replacedValues(s)
+	isReplaced := map[*ir.Value]bool{}
+	for _, v := range replaced {
+		isReplaced[v] = true
+	}
+	own := map[*ir.Value]int64{} // what a replaced duplicate saves by itself
+	for _, v := range bg.b.Instrs {
+		if v.Op == ir.OpPhi || bg.place[v.ID] {
+			continue
+		}
+		n := bg.nodeOf[v.ID]
+		cost := int64(bg.cost(n, w))
+		switch o := bg.originOf(n); {
+		case !p.needs(n):
+			c := t.about(v)
+			c.Kind, c.Saved, c.Before = Unused, cost, t.cost(t.expr(v))
+			w.changes = append(w.changes, c)
+		case o == v:
+		case isReplaced[v] && !t.chosen(v).Same(t.expr(v)):
+			own[v] = cost
+		default:
+			c := t.about(v)
+			c.Kind, c.To, c.Saved = Merged, t.spelling(o), cost
+			c.Before = t.cost(t.expr(v))
+			c.After = c.Before
+			w.changes = append(w.changes, c)
+		}
+	}
+	cost := p.cost()
+	for _, v := range replaced {
+		if t.chosen(v).Same(t.expr(v)) {
+			continue
+		}
+		c := t.change(v)
+		p.replace(v)
+		after := p.cost()
+		c.Saved = int64(cost) - int64(after) + own[v]
+		cost = after
+		w.changes = append(w.changes, c)
+	}
+}
+
+// replacedValues are those that something else stands for where they are used,
+// in the order of their first use: in the block, then elsewhere.
+func (bg *blockGraph) replacedValues(s *extract.Solution) (list []*ir.Value) {
+	r := &rebuilder{bg: bg, s: s}
+	kept := bg.kept(s)
+	seen := map[*ir.Value]bool{}
+	add := func(v *ir.Value) {
+		if !seen[v] && r.differs(v) {
+			seen[v] = true
+			list = append(list, v)
+		}
+	}
+	for _, v := range bg.b.Instrs {
+		if kept[v] {
+			for _, a := range v.Args {
+				if bg.operandOf(v, a) {
+					add(a)
+				}
+			}
+		}
+	}
+	for _, v := range bg.b.Instrs {
+		if bg.liveOut(v) {
+			add(v)
+		}
+	}
+	return list
+}
+
+// A program is the block as terms, with some values replaced.
+type program struct {
+	*terms
+	roots    []*egraph.Expr
+	original map[egraph.NodeID]bool        // nodes that the roots need, as the input has them
+	instead  map[*egraph.Expr]*egraph.Expr // by canonical term
+}
+
+func newProgram(t *terms) *program {
+	p := &program{terms: t, original: map[egraph.NodeID]bool{}, instead: map[*egraph.Expr]*egraph.Expr{}}
+	bg := t.bg
+	for _, v := range bg.b.Instrs {
+		switch {
+		case bg.place[v.ID]:
+			for _, a := range v.Args {
+				if bg.replaceable(v, a) {
+					p.root(a)
+				}
+			}
+		case bg.liveOut(v):
+			p.root(v)
+		}
+	}
+	return p
+}
+
+func (p *program) root(v *ir.Value) {
+	p.roots = append(p.roots, p.expr(v))
+	p.need(p.bg.nodeOf[v.ID])
+}
+
+func (p *program) need(n egraph.NodeID) {
+	if p.original[n] {
+		return
+	}
+	p.original[n] = true
+	if !p.bg.isLive(n) && p.bg.g.Op(n) != opPlace {
+		for _, k := range p.bg.g.Term(n).Kids {
+			p.need(k)
+		}
+	}
+}
+
+// needs tells whether the input's roots need a node that is not live.
+func (p *program) needs(n egraph.NodeID) bool { return p.original[n] }
+
+// replace makes what was chosen for v stand for it everywhere.
+func (p *program) replace(v *ir.Value) { p.instead[p.expr(v).Canon()] = p.chosen(v) }
+
+// cost is that of all roots: each operation once.
+func (p *program) cost() (sum uint64) {
+	done := map[*egraph.Expr]*egraph.Expr{}
+	var now func(e *egraph.Expr) *egraph.Expr
+	now = func(e *egraph.Expr) *egraph.Expr {
+		if to := p.instead[e.Canon()]; to != nil {
+			return to
+		}
+		if p.opaque(e) {
+			return e
+		}
+		if r := done[e]; r != nil {
+			return r
+		}
+		kids := make([]*egraph.Expr, len(e.Kids))
+		for i, k := range e.Kids {
+			kids[i] = now(k)
+		}
+		r := p.cs.Make(e, kids)
+		done[e] = r
+		return r
+	}
+	seen := map[*egraph.Expr]bool{}
+	for _, r := range p.roots {
+		sum += p.costOf(now(r), seen)
+	}
+	return sum
+}

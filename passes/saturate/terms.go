@@ -1,0 +1,391 @@
+package saturate
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"rewrite/dsl"
+	"rewrite/egraph"
+	"rewrite/extract"
+	"rewrite/passes/ir"
+)
+
+// terms are what values of a block compute, for explanations: before, as the
+// input has it, and after, as the solution has it.
+type terms struct {
+	w  *Worker
+	bg *blockGraph
+	cs *egraph.Chains
+	s  *extract.Solution
+
+	names map[*egraph.Expr]*ir.Value // values of the input, by canonical term
+	live  map[*egraph.Expr]bool      // that the block need not compute, by canonical term
+	rules map[*egraph.Rule]*dsl.Rule
+}
+
+func newTerms(w *Worker, s *extract.Solution) *terms {
+	bg := &w.bg
+	cs, err := bg.g.NewChains()
+	if err != nil {
+		panic(err) // the graph keeps reasons
+	}
+	t := &terms{w: w, bg: bg, cs: cs, s: s, names: map[*egraph.Expr]*ir.Value{}, live: map[*egraph.Expr]bool{}, rules: map[*egraph.Rule]*dsl.Rule{}}
+	for n, v := range bg.origin {
+		if v == nil {
+			continue
+		}
+		e := cs.Expr(egraph.NodeID(n)).Canon()
+		t.names[e] = v
+		if bg.isLive(egraph.NodeID(n)) {
+			t.live[e] = true
+		}
+	}
+	for _, g := range w.p.groups {
+		for i := range g.rules.Rules {
+			t.rules[&g.rules.Rules[i]] = g.of[i]
+		}
+	}
+	return t
+}
+
+// expr is what a value computes in the input.
+func (t *terms) expr(v *ir.Value) *egraph.Expr { return t.cs.Expr(t.bg.nodeOf[v.ID]) }
+
+// choose tells what stands for a class. What the block does not compute, and
+// what has its place, is taken as it is.
+func (t *terms) choose(k egraph.ClassID) (n egraph.NodeID, whole bool) {
+	if n, ok := t.bg.constantFor(k); ok {
+		return n, true
+	}
+	n, ok := t.s.Node(t.bg.g, k)
+	if !ok {
+		panic("saturate: nothing was chosen for a class")
+	}
+	return n, t.bg.isLive(n) || t.bg.g.Op(n) == opPlace
+}
+
+// chooseFor is choose for what v computes. If v has its place what it is computed
+// from may change, so it is not taken as it is.
+func (t *terms) chooseFor(v *ir.Value) func(egraph.ClassID) (egraph.NodeID, bool) {
+	if !t.bg.place[v.ID] {
+		return t.choose
+	}
+	first := true
+	return func(k egraph.ClassID) (egraph.NodeID, bool) {
+		if first {
+			first = false
+			return t.bg.nodeOf[v.ID], false
+		}
+		return t.choose(k)
+	}
+}
+
+// chosen is what is computed in place of v.
+func (t *terms) chosen(v *ir.Value) *egraph.Expr {
+	return t.cs.Chosen(t.bg.class[v.ID], t.chooseFor(v))
+}
+
+// opaque tells whether the block does not compute a term, or not as a term.
+func (t *terms) opaque(e *egraph.Expr) bool {
+	switch e.Op {
+	case opValue, opInt, opFloat, opNull, opUndef, opPoison, opPlace:
+		return true
+	}
+	return t.live[e.Canon()]
+}
+
+// cost is the cost of a term: each operation once. That of an instruction which
+// keeps its place is the cost of its operands.
+func (t *terms) cost(e *egraph.Expr) (sum uint64) {
+	seen := map[*egraph.Expr]bool{}
+	if e.Op == opPlace {
+		for _, k := range e.Kids {
+			sum += t.costOf(k, seen)
+		}
+	}
+	return sum + t.costOf(e, seen)
+}
+
+// costOf adds what is not in seen yet.
+func (t *terms) costOf(e *egraph.Expr, seen map[*egraph.Expr]bool) (sum uint64) {
+	if seen[e.Canon()] || t.opaque(e) {
+		return 0
+	}
+	seen[e.Canon()] = true
+	for _, k := range e.Kids {
+		sum += t.costOf(k, seen)
+	}
+	if e.Op >= firstOp {
+		sum += uint64(t.w.cost(e.Op, t.bg.vocab.back[e.Op], e.Type, e.Flags))
+	}
+	return sum
+}
+
+// about begins a Change.
+func (t *terms) about(v *ir.Value) *Change {
+	return &Change{Func: t.bg.f, Block: t.w.names.Label(t.bg.b), Value: t.spelling(v), Pos: v.Pos, Dbg: v.Meta.Get("dbg"),
+		From: t.operation(t.expr(v), true)}
+}
+
+// change explains what becomes of v.
+func (t *terms) change(v *ir.Value) *Change {
+	c := t.about(v)
+	start, end := t.expr(v), t.chosen(v)
+	c.Before, c.After = t.cost(start), t.cost(end)
+	c.To = t.operation(end, false)
+	chain, err := t.cs.Derive(t.bg.nodeOf[v.ID], t.chooseFor(v))
+	if err != nil {
+		c.Kind, c.Long = Rewritten, true
+		return c
+	}
+	c.chain = chain
+	for i := range chain.Steps {
+		s := t.step(&chain.Steps[i])
+		s.Before, s.After = t.cost(chain.Terms[i]), t.cost(chain.Terms[i+1])
+		c.Steps = append(c.Steps, s)
+	}
+	c.Steps = append(c.Steps, t.reused(v, start, end)...)
+	if len(c.Steps) > 0 {
+		c.Kind = Rewritten
+	}
+	return c
+}
+
+// reused tells of parts of the end that other instructions compute, and that were
+// no parts of the start.
+func (t *terms) reused(v *ir.Value, start, end *egraph.Expr) (steps []Step) {
+	had := map[*egraph.Expr]bool{}
+	start.Walk(func(e *egraph.Expr) { had[e.Canon()] = true })
+	cost := t.cost(end)
+	seen := map[*egraph.Expr]bool{}
+	var visit func(e *egraph.Expr)
+	visit = func(e *egraph.Expr) {
+		if seen[e] || had[e.Canon()] || len(e.Kids) == 0 {
+			return
+		}
+		seen[e] = true
+		if o := t.names[e.Canon()]; o != nil && o != v {
+			steps = append(steps, Step{Kind: ByReuse, From: t.operation(e, true), To: t.spelling(o), Before: cost, After: cost})
+			return
+		}
+		for _, k := range e.Kids {
+			visit(k)
+		}
+	}
+	visit(end)
+	return steps
+}
+
+func (t *terms) step(s *egraph.ChainStep) Step {
+	holes := map[*egraph.Expr]bool{}
+	for _, h := range s.Holes {
+		holes[h.Canon()] = true
+	}
+	out := Step{From: t.matched(s.From, holes, true), To: t.operation(s.To, true), Backward: s.Backward}
+	switch s.Why.Kind {
+	case egraph.ReasonRule:
+		out.Rule = t.rules[s.Why.Rule.Rule]
+		for _, g := range out.Rule.Guards {
+			out.If = append(out.If, out.Rule.CondString(g))
+		}
+	case egraph.ReasonMonotone:
+		out.Kind = ByFewerFlags
+	case egraph.ReasonGiven:
+		out.Kind = ByBranch
+	case egraph.ReasonFact:
+		constant := len(s.From.Kids) > 0
+		for _, k := range s.From.Kids {
+			constant = constant && (k.Op == opInt || k.Op == opFloat || k.Op == opNull)
+		}
+		switch {
+		case constant:
+			out.Kind = ByFolding
+		case fromBranch(s.Why.Facts, map[*egraph.FactProof]bool{}):
+			out.Kind, out.If = ByBranch, t.known(s.Why.Facts)
+		default:
+			out.Kind, out.If = ByFact, t.known(s.Why.Facts)
+		}
+	}
+	if s.Defined != nil {
+		out.If = append(out.If, "it is neither undef nor poison")
+	}
+	return out
+}
+
+// fromBranch tells whether a fact was derived from a branch.
+func fromBranch(p *egraph.FactProof, seen map[*egraph.FactProof]bool) bool {
+	if p == nil || seen[p] {
+		return false
+	}
+	seen[p] = true
+	if p.Cause == egraph.FactAssumed && p.Label == labelBranch || fromBranch(p.Before, seen) {
+		return true
+	}
+	return slices.ContainsFunc(p.From, func(q *egraph.FactProof) bool { return fromBranch(q, seen) })
+}
+
+// known lists the facts that a fact was derived from.
+func (t *terms) known(p *egraph.FactProof) (list []string) {
+	for _, q := range p.From {
+		if e := t.cs.Expr(egraph.NodeID(q.Class)); q.Fact != 0 && e.Op != opInt {
+			list = append(list, fmt.Sprintf("%s is %v", t.operand(e), t.bg.facts.facts[q.Fact-1]))
+		}
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+// spelling is the name of a value of the input.
+func (t *terms) spelling(v *ir.Value) string {
+	switch {
+	case v.Block == nil && v.Op == ir.OpGlobal:
+		return v.AsGlobal().Spelling()
+	case v.Block == nil && v.Op != ir.OpParam:
+		if n, ok := t.bg.leaf(v); ok {
+			return constantText(n.Op, n.Type, n.Payload)
+		}
+		return "a constant " + v.Op.String()
+	case v.Type == ir.Void:
+		return "the " + v.Op.String()
+	case v.Pos == 0 && v.Block != nil && v.Name == "":
+		return "a new " + v.Op.String() // it has no number in the input
+	}
+	return t.w.names.Spelling(v)
+}
+
+// operand is a term as an operand: by its name if it has one.
+func (t *terms) operand(e *egraph.Expr) string {
+	if v := t.names[e.Canon()]; v != nil {
+		return t.spelling(v)
+	}
+	if len(e.Kids) == 0 {
+		return constantText(e.Op, e.Type, e.Payload)
+	}
+	return "(" + t.operation(e, false) + ")"
+}
+
+// operation is a term, whose operands are told by their names. With typed its
+// type is told, too.
+func (t *terms) operation(e *egraph.Expr, typed bool) string {
+	if len(e.Kids) == 0 && e.Op != opPlace {
+		return t.operand(e)
+	}
+	return t.print(e, typed, t.operand)
+}
+
+// matched is a term as deep as a rule looked into it: down to the holes.
+func (t *terms) matched(e *egraph.Expr, holes map[*egraph.Expr]bool, top bool) string {
+	if len(e.Kids) == 0 || holes[e.Canon()] && !top {
+		return t.operand(e)
+	}
+	s := t.print(e, top, func(k *egraph.Expr) string {
+		if len(holes) == 0 {
+			return t.operand(k)
+		}
+		return t.matched(k, holes, false)
+	})
+	if !top {
+		s = "(" + s + ")"
+	}
+	return s
+}
+
+// print writes an operation as LLVM does, but with the type of its operands only
+// once.
+func (t *terms) print(e *egraph.Expr, typed bool, operand func(*egraph.Expr) string) string {
+	m := t.bg.vocab.back
+	var b strings.Builder
+	var args []string
+	for _, k := range e.Kids {
+		args = append(args, operand(k))
+	}
+	typ := func(t *ir.Type) string { return t.String() + " " }
+	types := t.bg.types
+	call := ""
+	switch {
+	case e.Op == opPlace:
+		v := t.names[e.Canon()]
+		if v == nil {
+			return "an instruction that keeps its place"
+		}
+		call = v.Op.String()
+	case e.Op == opFreeze:
+		b.WriteString("freeze ")
+	default:
+		switch m := m[e.Op]; {
+		case m.intrinsic != nil:
+			call = "call @llvm." + m.intrinsic.Name
+		case m.function != "":
+			call = "call @" + ir.QuoteName(m.function)
+		default:
+			b.WriteString(m.op.String() + " ")
+			if fl := unpackFlags(e.Flags); fl != 0 {
+				b.WriteString(fl.String() + " ")
+			}
+			if m.op == ir.OpICmp || m.op == ir.OpFCmp {
+				b.WriteString(m.pred.String() + " ")
+			}
+		}
+	}
+	if call != "" {
+		return call + "(" + strings.Join(args, ", ") + ")"
+	}
+	if typed {
+		of := e.Type
+		if k := e.Kids[0]; kindOf(k.Type) != kindOther {
+			of = k.Type
+		}
+		if e.Op != opFreeze && m[e.Op].op == ir.OpSelect {
+			of = e.Type
+		}
+		b.WriteString(typ(types.ir(of)))
+	}
+	b.WriteString(strings.Join(args, ", "))
+	if e.Op != opFreeze && m[e.Op].op.IsCast() {
+		b.WriteString(" to " + types.ir(e.Type).String())
+	}
+	return b.String()
+}
+
+// constantText is a constant in LLVM's spelling, without its type.
+func constantText(op egraph.Op, t egraph.Type, payload uint64) (s string) {
+	switch op {
+	case opInt:
+		w := width(t)
+		x := constant(t, payload)
+		switch {
+		case w == 1:
+			s = [...]string{"false", "true"}[payload&1]
+		case w <= 64:
+			s = fmt.Sprint(int64(payload<<(64-w)) >> (64 - w))
+		default:
+			s = x.Big().String()
+		}
+	case opFloat:
+		s = floatText(t, payload)
+	case opNull:
+		s = "null"
+	case opUndef:
+		return "undef"
+	case opPoison:
+		return "poison"
+	default:
+		return "a value"
+	}
+	if shape(t) != 0 {
+		return "splat " + s
+	}
+	return s
+}
+
+func floatText(t egraph.Type, bits uint64) string {
+	switch floatFormat(t &^ shapeMask) {
+	case ir.FloatKind:
+		return fmt.Sprintf("%v", math.Float32frombits(uint32(bits)))
+	case ir.DoubleKind:
+		return fmt.Sprintf("%v", math.Float64frombits(bits))
+	}
+	return fmt.Sprintf("0x%X", bits)
+}
