@@ -31,7 +31,8 @@ passes/analysis/cfg: passes/ir egraph/dot
 passes/analysis/dataflow: passes/ir
 passes/saturate: passes/ir passes/analysis dsl egraph extract
 passes: passes/ir passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
-cmd: passes passes/ir passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate dsl rules egraph extract passes/irgen passes/reduce
+passes/check: passes/ir passes/ir/asm passes/ir/verify passes/ir/interp passes/ir/interp/libc
+cmd: passes/check passes passes/ir passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate dsl rules egraph extract passes/irgen passes/reduce
 `
 
 // arrows is arrowTable by folder.

@@ -75,7 +75,7 @@ type Config struct {
 }
 
 // Prepare makes one function of a pipeline on a module. after is called after
-// each pass; nil for nothing.
+// each pass; nil for nothing. A panic in a pass goes on with the pass's name.
 func Prepare(m *ir.Module, pipeline []*Pass, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics) (func(*ir.Func) ir.Diagnostics, error) {
 	steps := make([]func(*ir.Func) ir.Diagnostics, len(pipeline))
 	for i, p := range pipeline {
@@ -89,7 +89,14 @@ func Prepare(m *ir.Module, pipeline []*Pass, cfg *Config, after func(p *Pass, f 
 		if cfg.Select != nil && !cfg.Select(f) {
 			return nil
 		}
+		running := 0
+		defer func() {
+			if p := recover(); p != nil {
+				panic(fmt.Sprintf("pass %s: %v", pipeline[running].Name, p))
+			}
+		}()
 		for i, step := range steps {
+			running = i
 			diags = append(diags, step(f)...)
 			if after != nil {
 				diags = append(diags, after(pipeline[i], f)...)

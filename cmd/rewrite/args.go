@@ -38,6 +38,7 @@ type options struct {
 	workers                        int      // of -j
 	llvm                           int      // major version of -llvm-version; 0 takes it from !llvm.ident
 	diff                           bool
+	pairs                          string // folder of -alive-pairs
 	strict                         bool
 	verify                         bool
 	version                        bool
@@ -179,6 +180,7 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 	})
 	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "`workers` that run at once; the output never depends on it")
 	fs.BoolVar(&o.diff, "diff", false, "write a unified diff of changed functions instead of the module")
+	fs.StringVar(&o.pairs, "alive-pairs", "", "write each changed function before and after, as alive-tv takes it, into the `folder`")
 	fs.BoolVar(&o.strict, "strict", false, "warnings are errors: nothing may be left as it was for not being understood")
 	fs.BoolVar(&o.verify, "verify-each", false, "verify the module after reading and after every pass")
 	fs.BoolVar(&o.version, "version", false, "print the version")

@@ -289,6 +289,33 @@ func TestSignalLeavesNothing(t *testing.T) {
 	}
 }
 
+// A process that is killed cannot clean up, but the file that it was about to
+// replace is whole.
+func TestKillLeavesOldFile(t *testing.T) {
+	inFolder(t, "x.ll")
+	cmd := exec.Command(testBinary(t), "-test.run", "^TestHelperWrite$")
+	cmd.Env = append(os.Environ(), "REWRITE_TEST_WRITE=x.ll", "REWRITE_TEST_WAIT=1")
+	stdout, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := io.ReadFull(stdout, make([]byte, len("waiting\n"))); err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Wait(); err == nil {
+		t.Error("it ended by itself")
+	}
+	if got := contents(t, "x.ll"); got != "old\n" {
+		t.Errorf("the file is now %q", got)
+	}
+}
+
 func TestPanicLeavesNothing(t *testing.T) {
 	inFolder(t, "x.ll")
 	func() {

@@ -49,13 +49,19 @@ func (c *command) process(o *options, cfg *passes.Config, j job) (code int) {
 	if o.remarks != "" {
 		printRemarks(c.stderr, string(o.remarks), name, src, cfg)
 	}
-	if o.diff {
+	if o.diff || o.pairs != "" {
 		before, code := c.optimize(&options{workers: o.workers}, cfg, in)
 		if before == nil {
 			return code
 		}
-		after := produce
-		produce = func(w io.Writer) error { return writeDiff(w, name, printed(before), printed(after)) }
+		if o.pairs != "" {
+			if err := c.writePairs(o.pairs, name, printed(before), printed(produce)); err != nil {
+				return c.report(o.pairs, err)
+			}
+		}
+		if after := produce; o.diff {
+			produce = func(w io.Writer) error { return writeDiff(w, name, printed(before), printed(after)) }
+		}
 	}
 	if j.mkdir {
 		if err := os.MkdirAll(filepath.Dir(j.output), 0o777); err != nil {

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
 
@@ -41,6 +42,14 @@ var scriptPasses = []*passes.Pass{
 		f.MarkChanged()
 	})},
 	{Name: "panic", New: simplePass(func(f *ir.Func) { panic("no idea what to do with " + f.Spelling()) })},
+	{Name: "panic-in-f", New: simplePass(func(f *ir.Func) {
+		if f.Name == "f" {
+			f.Entry().Instrs[0].Flags = 0 // half of a change
+			f.MarkChanged()
+			panic("in the middle")
+		}
+	})},
+	{Name: "wait", New: simplePass(func(f *ir.Func) { time.Sleep(2500 * time.Millisecond) })}, // longer than -timeout in the scripts
 	{Name: "break", New: simplePass(func(f *ir.Func) {
 		b := f.Entry()
 		b.Instrs = b.Instrs[:len(b.Instrs)-1] // without its terminator

@@ -106,12 +106,8 @@ func (r *reducer) try(k kind, lo, hi int) bool {
 	for _, f := range m.Funcs {
 		f.RepairDebug(func(*ir.Value) *ir.Value { return nil })
 	}
-	var out bytes.Buffer
-	if err := asm.Print(&out, m, asm.PrintOptions{}); err != nil {
-		return false
-	}
-	text := out.Bytes()
-	if bytes.Equal(text, r.text) || r.tried[out.String()] {
+	text := printed(m)
+	if text == nil || bytes.Equal(text, r.text) || r.tried[string(text)] {
 		return false
 	}
 	// the text is what counts: it must be read again without an error
@@ -124,12 +120,27 @@ func (r *reducer) try(k kind, lo, hi int) bool {
 	if ok {
 		r.text = text
 	} else {
-		r.tried[out.String()] = true
+		r.tried[string(text)] = true
 	}
 	if r.opt.Progress != nil {
 		r.opt.Progress(r.tries, len(r.text))
 	}
 	return ok
+}
+
+// printed gives a module's text, nil if it has none: edits may have taken a
+// block away whose address something takes.
+func printed(m *ir.Module) (text []byte) {
+	defer func() {
+		if recover() != nil {
+			text = nil
+		}
+	}()
+	var out bytes.Buffer
+	if err := asm.Print(&out, m, asm.PrintOptions{}); err != nil {
+		return nil
+	}
+	return out.Bytes()
 }
 
 // verified checks a module and its functions.
