@@ -1,6 +1,7 @@
 package dsl
 
 import (
+	"math"
 	"slices"
 
 	"rewrite/passes/ir"
@@ -59,7 +60,9 @@ type Fact struct {
 	About  About
 	// Pointers tells that it can be asked of pointers too: null counts as 0.
 	Pointers bool
-	Doc      string
+	// Floats tells that it is asked of floats, and of nothing else.
+	Floats bool
+	Doc    string
 	// Holds is the definition of an AboutValue on concrete operands.
 	Holds func(c FuncArgs) bool
 }
@@ -127,7 +130,31 @@ var facts = []*Fact{
 	{Name: "mul_nsw", Params: valueValue, Doc: "x * y does not wrap, signed", Holds: noWrap(ir.OpMul, ir.NSW)},
 	{Name: "shl_nuw", Params: valueValue, Doc: "x << y loses no bit, and y is below the width", Holds: noWrap(ir.OpShl, ir.NUW)},
 	{Name: "shl_nsw", Params: valueValue, Doc: "x << y keeps its value, signed, and y is below the width", Holds: noWrap(ir.OpShl, ir.NSW)},
+	{Name: "not_nan", Params: value, Floats: true, Doc: "x is no NaN", Holds: onFloat(func(f float64, _ FuncArgs) bool { return !math.IsNaN(f) })},
+	{Name: "not_inf", Params: value, Floats: true, Doc: "x is no infinity", Holds: onFloat(func(f float64, _ FuncArgs) bool { return !math.IsInf(f, 0) })},
+	{Name: "not_fzero", Params: value, Floats: true, Doc: "x is neither 0.0 nor -0.0", Holds: onFloat(func(f float64, _ FuncArgs) bool { return f != 0 })},
+	{Name: "not_neg_zero", Params: value, Floats: true, Doc: "x is not -0.0", Holds: onFloat(func(f float64, _ FuncArgs) bool { return f != 0 || !math.Signbit(f) })},
+	{Name: "sign_clear", Params: value, Floats: true, Doc: "the sign bit of the float x is 0", Holds: onFloat(func(_ float64, c FuncArgs) bool { return !c.A.Bit(c.Width - 1) })},
+	{Name: "is_normal", Params: value, Floats: true, Doc: "x is finite, not zero and not denormal", Holds: onFloat(func(f float64, c FuncArgs) bool {
+		_, ok := floatToBits(f, c.Format) // refuses NaN and denormals
+		return ok && f != 0 && !math.IsInf(f, 0)
+	})},
+	{Name: "has_reciprocal", Params: value, Floats: true, Doc: "x is a power of two or the negative of one, and so is 1.0 / x, exactly and without a denormal", Holds: onFloat(func(f float64, c FuncArgs) bool {
+		m, _ := math.Frexp(f)
+		_, ok := floatToBits(f, c.Format)
+		r, okR := floatToBits(1/f, c.Format)
+		back, _ := bitsToFloat(r, c.Format)
+		return ok && okR && math.Abs(m) == 0.5 && back == 1/f
+	})},
 	NoUndef, NotPoison, OneUse,
+}
+
+// onFloat makes a predicate of floats; it holds of no format that double does not hold.
+func onFloat(holds func(f float64, c FuncArgs) bool) func(FuncArgs) bool {
+	return func(c FuncArgs) bool {
+		f, ok := bitsToFloat(c.A, c.Format)
+		return ok && holds(f, c)
+	}
 }
 
 // Facts lists the analysis predicates.
@@ -211,7 +238,7 @@ func (r *Rule) Concrete(c *Cond, b *Bindings) (holds, ok bool) {
 	}
 	args.Width = MaxWidth
 	if t != None {
-		args.Width = b.Bits[t]
+		args.Width, args.Format = b.Bits[t], b.Formats[t]
 	}
 	args.Arg = args.Width
 	for i, a := range c.FactArgs {

@@ -486,6 +486,9 @@ func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 		if f.Pointers {
 			kinds = append(kinds, ptrNode)
 		}
+		if f.Floats {
+			kinds = []nodeKind{floatNode}
+		}
 		e.requireKind(t.Ref.Head(), name, typ, kinds...)
 	}
 	constant := true

@@ -64,6 +64,8 @@ type FuncArgs struct {
 	A, B  Int
 	Width uint32 // of the result
 	Arg   uint32 // of the first operand
+	// Format of the first operand of a Fact about floats.
+	Format ir.Kind
 }
 
 func (c FuncArgs) sa() Int { return c.A.SExt(c.Width) }

@@ -36,7 +36,7 @@ type IntrinsicArgs struct {
 	To      uint32 // of the result
 }
 
-func (c IntrinsicArgs) pair() FuncArgs { return FuncArgs{c.A, c.B, c.Width, c.Width} }
+func (c IntrinsicArgs) pair() FuncArgs { return FuncArgs{A: c.A, B: c.B, Width: c.Width, Arg: c.Width} }
 
 // Result and Params are the parts of Sig.
 func (in *Intrinsic) Result() string {
@@ -185,6 +185,12 @@ var intrinsics = []*Intrinsic{
 	{Name: "maxnum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
 	{Name: "minimum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
 	{Name: "maximum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
+	{Name: "minimumnum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
+	{Name: "maximumnum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
+	{Name: "trunc", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "ldexp", Sig: "F F T", LaneWise: true, Flags: ir.FastMath},
+	{Name: "tan", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
+	{Name: "exp10", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
 	{Name: "canonicalize", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
 	{Name: "is.fpclass", Sig: "b F imm32", LaneWise: true},
 	{Name: "fptosi.sat", Sig: "T F", LaneWise: true},

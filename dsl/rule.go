@@ -34,6 +34,18 @@ type Rule struct {
 	LaneWise bool
 }
 
+// Floating tells whether the rule has floating point: a type, an operation or
+// a flag of it. Such rules are tested and not proved, and add edges only
+// (SEMANTICS 20).
+func (r *Rule) Floating() bool {
+	for _, t := range r.Types {
+		if t.Kind == FloatType {
+			return true
+		}
+	}
+	return false
+}
+
 // Arrow is what a rule claims.
 type Arrow uint8
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"rewrite/dsl"
+	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
 )
 
@@ -23,11 +24,14 @@ const (
 	AddsPoison
 	// AddsUB: it has undefined behaviour.
 	AddsUB
+	// AddsLicence: an operation of it carries a flag that permits rewriting
+	// (reassoc, contract, arcp, afn) which the source does not give.
+	AddsLicence
 )
 
 // String describes the difference.
 func (d Difference) String() string {
-	return [...]string{"value", "undef", "poison", "undefined behaviour"}[d]
+	return [...]string{"value", "undef", "poison", "undefined behaviour", "licence"}[d]
 }
 
 // An Outcome is what a term can be: undefined behaviour, poison or a number.
@@ -35,6 +39,7 @@ type Outcome struct {
 	UB, Poison bool
 	Bits       uint64
 	Width      uint32
+	Format     ir.Kind // of a float, else 0
 }
 
 func outcome(w word, width uint32) Outcome {
@@ -53,6 +58,9 @@ func (o Outcome) String() string {
 		return "undefined behaviour"
 	case o.Poison:
 		return "poison"
+	case o.Format != ir.VoidKind:
+		f, _ := fp.Of(o.Format)
+		return f.String(o.Bits)
 	case o.Width == 1 && o.Bits == 1:
 		return "true"
 	case o.Width == 1:
@@ -67,6 +75,7 @@ func (o Outcome) String() string {
 type Input struct {
 	Name     string
 	Width    uint32
+	Type     string    // as LLVM spells it; "" is an integer of Width
 	Constant bool      // a constant of the rule
 	Members  []Outcome // one: that value or poison; more: undef among these
 }
@@ -185,7 +194,7 @@ func (l *lowering) inputs(c *Counterexample, s *search) (choice bool) {
 		}
 		switch v.Kind {
 		case dsl.ConstVar:
-			consts = append(consts, Input{v.Name, width, true, []Outcome{outcome(s.regs[u.first], width)}})
+			consts = append(consts, Input{Name: v.Name, Width: width, Constant: true, Members: []Outcome{outcome(s.regs[u.first], width)}})
 		case dsl.ValueVar:
 			members := slices.Clone(s.regs[u.first : u.first+int32(u.copies)])
 			slices.Sort(members)
@@ -354,10 +363,18 @@ func (c *Counterexample) String() string {
 		if in.Constant {
 			sigil = ""
 		}
-		fmt.Fprintf(&b, "  i%d %s%s = %s\n", in.Width, sigil, in.Name, members(in.Members, "undef: each use is "))
+		typ := in.Type
+		if typ == "" {
+			typ = fmt.Sprintf("i%d", in.Width)
+		}
+		fmt.Fprintf(&b, "  %s %s%s = %s\n", typ, sigil, in.Name, members(in.Members, "undef: each use is "))
 	}
 	steps := func(title string, steps []Step, result []Outcome) {
-		fmt.Fprintf(&b, "%s: %s\n", title, members(result, ""))
+		if c.Differs == AddsLicence {
+			fmt.Fprintf(&b, "%s:\n", title)
+		} else {
+			fmt.Fprintf(&b, "%s: %s\n", title, members(result, ""))
+		}
 		for _, s := range steps {
 			fmt.Fprintf(&b, "  %s", s.Text)
 			if s.Results != nil {
@@ -377,6 +394,7 @@ func (c *Counterexample) String() string {
 		WrongChoice: "has a value that the source cannot have",
 		AddsPoison:  "is poison where the source is not",
 		AddsUB:      "has undefined behaviour that the source does not have",
+		AddsLicence: "carries a flag that permits rewriting where not all of the source does",
 	}[c.Differs])
 	return b.String()
 }

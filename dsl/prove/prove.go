@@ -77,6 +77,12 @@ type Verdict struct {
 	Vacuous bool
 	// Forward: a <=> that is not Proved is right as =>, at Widths.
 	Forward bool
+	// Formats, of Tested: in which it was.
+	Formats []string
+	// OneUse, of Tested: it holds only if nothing else uses the results of
+	// the operations inside the left side, as these leave a choice (which NaN,
+	// which zero, which rounding) that the right side takes in another way.
+	OneUse bool
 	// Inputs is how many inputs met the condition in both directions together.
 	Inputs int
 	// Counterexample, of Disproved, is at the smallest widths, without poison
@@ -111,8 +117,13 @@ func (v Verdict) String() string {
 	if v.Status == Proved {
 		return "proved at " + widthList(v.Widths)
 	}
+	if v.Status == Tested {
+		return fmt.Sprintf("tested in %s on %d inputs", formatList(v.Formats), v.Inputs)
+	}
 	text := v.Status.String()
-	if v.Forward {
+	if v.Forward && v.Formats != nil {
+		text += " for <=> (tested for => in " + formatList(v.Formats) + ")"
+	} else if v.Forward {
 		text += " for <=> (proved for => at " + widthList(v.Widths) + ")"
 	}
 	if v.Reason != "" {
@@ -156,6 +167,9 @@ func Rule(r *dsl.Rule, opt Options) Verdict {
 	}
 	if opt.Steps == 0 {
 		opt.Steps = DefaultSteps
+	}
+	if floating(r) {
+		return floatRule(r, opt)
 	}
 	s, err := newSubject(r)
 	if err != nil {

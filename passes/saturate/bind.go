@@ -67,11 +67,20 @@ func (c *compiler) scope(u *uses) *scope {
 	return s
 }
 
+// setType binds a type of a rule.
+func setType(b *dsl.Bindings, r *dsl.Rule, id dsl.TypeID, t egraph.Type) {
+	if r.Types[id].Kind == dsl.FloatType {
+		b.SetFormat(id, floatFormat(t))
+		return
+	}
+	b.Bits[id] = width(t)
+}
+
 // fill sets the widths and constants that the classes give.
 func (s *scope) fill(g *egraph.Graph, b *dsl.Bindings, class func(arg int) egraph.ClassID) {
 	copy(b.Preds, s.preds)
 	for _, t := range s.types {
-		b.Bits[t.id] = width(g.Type(class(t.arg)))
+		setType(b, s.r, t.id, g.Type(class(t.arg)))
 	}
 	for _, v := range s.vars {
 		k := class(v.arg)
@@ -156,7 +165,7 @@ func (c *compiler) compute(t *dsl.Term) int {
 		b := clientOf(g).bindings(r)
 		copy(b.Preds, preds)
 		for _, id := range types {
-			b.Bits[id] = width(m.Type(int(id)))
+			setType(b, r, id, m.Type(int(id)))
 		}
 		for _, v := range vars {
 			k := m.Class(egraph.Var(v.arg))

@@ -205,7 +205,7 @@ func (c *compiler) rule(equal bool) (out egraph.Rule, why string) {
 		out.TypeGuards = append(out.TypeGuards, g)
 	}
 	out.Kind = egraph.Refinement
-	if r.Arrow == dsl.Equal && equal && !c.freeze {
+	if r.Arrow == dsl.Equal && equal && !c.freeze && !r.Floating() { // law 20: floats add edges only
 		out.Kind = egraph.Equality
 	}
 	out.EveryChoice = c.freeze
@@ -535,6 +535,14 @@ func (c *compiler) rightType(t dsl.TypeID) egraph.TypeSpec {
 	return egraph.TypeSpec{Kind: egraph.Computed, Index: len(c.p.lang.TypeComputes) - 1}
 }
 
+// interchange tells whether a float format is one of IEEE's: rules are tested
+// in some of these and say nothing of x86_fp80, which has patterns that are no
+// number, and ppc_fp128, which is a sum.
+func interchange(t egraph.Type) bool {
+	f := floatFormat(t)
+	return f != ir.X86FP80Kind && f != ir.PPCFP128Kind
+}
+
 // typeGuard checks what the rule asks of its types, all at once. It is not
 // needed where every type is that of a variable of its family.
 func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
@@ -571,7 +579,7 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 					return false
 				}
 			case dsl.FloatType:
-				if kindOf(t) != kindFloat || want.Format != ir.VoidKind && floatFormat(t) != want.Format {
+				if kindOf(t) != kindFloat || want.Format != ir.VoidKind && floatFormat(t) != want.Format || want.Format == ir.VoidKind && !interchange(t) {
 					return false
 				}
 			case dsl.PtrType:

@@ -1,0 +1,583 @@
+package prove
+
+import (
+	"fmt"
+	"math"
+	"math/big"
+
+	"rewrite/dsl"
+	"rewrite/dsl/prove/fp"
+	"rewrite/passes/ir"
+)
+
+// An fval is what one use of a term is in a test of a floating-point rule:
+// undefined behaviour, poison, or the bits of a float or an integer.
+type fval struct {
+	bits   uint64
+	poison bool
+	ub     bool
+}
+
+var fpoison = fval{poison: true}
+
+// A chooser runs through what the language reference leaves open, depth first:
+// which NaN, which sign of a zero, whether a product is fused. A run picks;
+// next prepares the run that differs in the last pick that can differ.
+type chooser struct {
+	digits []digit
+	pos    int
+	runs   int
+}
+
+type digit struct {
+	n, of int
+	inner bool // of an operation below the root of the source, seen by other users of it
+}
+
+// maxRuns bounds the choices for one input: three NaNs of all kinds below each
+// other stay below it.
+const maxRuns = 1 << 12
+
+func (c *chooser) start() { c.digits, c.pos, c.runs = c.digits[:0], 0, 0 }
+
+func (c *chooser) pick(of int, inner bool) int {
+	if of <= 1 {
+		return 0
+	}
+	if c.pos == len(c.digits) {
+		c.digits = append(c.digits, digit{0, of, inner})
+	}
+	c.pos++
+	return c.digits[c.pos-1].n
+}
+
+func (c *chooser) next() bool {
+	c.pos = 0
+	c.runs++
+	for len(c.digits) > 0 {
+		last := &c.digits[len(c.digits)-1]
+		if last.n++; last.n < last.of {
+			return c.runs < maxRuns
+		}
+		c.digits = c.digits[:len(c.digits)-1]
+	}
+	return false
+}
+
+// inner is what was picked below the root, as a key.
+func (c *chooser) inner() string {
+	key := make([]byte, 0, 16)
+	for _, d := range c.digits {
+		if d.inner {
+			key = append(key, byte(d.n))
+		}
+	}
+	return string(key)
+}
+
+// An fnode is a term with everything but the inputs bound.
+type fnode struct {
+	term             *dsl.Term
+	value            dsl.VarID // of a variable; None for operations and constants
+	expr             *dsl.Expr // of a computed constant
+	bits             uint64    // of a literal
+	poison           bool      // the literal poison
+	op               ir.Op
+	call             *dsl.Intrinsic
+	name             string // of the intrinsic
+	flags            ir.Flags
+	pred             ir.Pred
+	args             []*fnode
+	format, from     fp.Format // of the result and of the first float operand
+	isFloat, ofFloat bool
+	width, argWidth  uint32
+	inner, target    bool
+	vals             []fval // scratch: of args
+	got              fval   // the last result
+}
+
+// needed lists the intrinsics that the tester knows.
+var floatIntrinsics = map[string]bool{"fabs": true, "copysign": true, "sqrt": true, "floor": true, "ceil": true, "trunc": true,
+	"rint": true, "nearbyint": true, "round": true, "roundeven": true, "fma": true, "fmuladd": true, "canonicalize": true,
+	"is.fpclass": true, "ldexp": true, "minnum": true, "maxnum": true, "minimum": true, "maximum": true, "minimumnum": true,
+	"maximumnum": true, "fptosi.sat": true, "fptoui.sat": true}
+
+// node binds a term. The name of an operation stands for that operation once more.
+func (t *ftest) node(term *dsl.Term, inner, target bool) (*fnode, error) {
+	n := &fnode{term: term, value: dsl.None, inner: inner, target: target}
+	n.format, n.isFloat, n.width = t.typeOf(term.Type)
+	switch term.Kind {
+	case dsl.VarTerm:
+		switch t.rule.Vars[term.Var].Kind {
+		case dsl.NodeVar:
+			return t.node(t.nodes[term.Var], inner, target)
+		case dsl.IndexVar:
+			return nil, unprovable("an index that is a variable")
+		}
+		n.value = term.Var
+		return n, nil
+	case dsl.LitTerm:
+		x, ok := term.Lit.At(n.width)
+		if !ok {
+			return nil, errNoWidth
+		}
+		n.bits = x.Lo
+		return n, nil
+	case dsl.FloatTerm:
+		x, ok := dsl.FloatAt(term.Float, n.format.Kind)
+		if !ok {
+			return nil, errNoWidth
+		}
+		n.bits = x.Lo
+		return n, nil
+	case dsl.ComputedTerm:
+		n.expr = term.Expr
+		return n, nil
+	case dsl.PoisonTerm:
+		n.poison = true
+		return n, nil
+	case dsl.OpTerm, dsl.CallTerm:
+	default:
+		return nil, unprovable("undef or null beside floating point")
+	}
+	if isFreeze(term) {
+		return nil, unprovable("freeze beside floating point")
+	}
+	n.op, n.call = term.Op, term.Intrinsic
+	n.flags, n.pred = t.bind.EvalFlags(term.Flags, term.Op)|t.extra[term], t.bind.EvalPred(term.Pred)
+	switch {
+	case term.Kind == dsl.CallTerm && term.Intrinsic == nil:
+		return nil, unprovable("call of @" + term.Func + ": only its author knows what it means")
+	case term.Intrinsic != nil:
+		n.name = term.Intrinsic.Name
+		if n.call.Eval == nil && !floatIntrinsics[n.name] {
+			return nil, unprovable("llvm." + n.name + " has no exact meaning")
+		}
+		if t.rule.Types[term.Type].Kind == dsl.StructType {
+			return nil, unprovable("aggregates beside floating point")
+		}
+	case !term.Op.Is(ir.LaneWise) && term.Op != ir.OpBitCast:
+		return nil, unprovable(fmt.Sprintf("%s beside floating point", term.Op))
+	case term.Op.Info().Eval == nil && term.Op != ir.OpSelect && term.Op != ir.OpBitCast:
+		return nil, unprovable(fmt.Sprintf("%s beside floating point", term.Op))
+	}
+	for _, a := range term.Args {
+		m, err := t.node(a, !target, target)
+		if err != nil {
+			return nil, err
+		}
+		n.args = append(n.args, m)
+	}
+	n.vals = make([]fval, len(n.args))
+	first := 0
+	if n.op == ir.OpSelect {
+		first = 1
+	}
+	n.from, n.ofFloat, n.argWidth = t.typeOf(term.Args[first].Type)
+	return n, nil
+}
+
+// typeOf is the float format of a type, or the width of an integer. A value of
+// any type is tried as a float.
+func (t *ftest) typeOf(id dsl.TypeID) (f fp.Format, isFloat bool, width uint32) {
+	switch t.rule.Types[id].Kind {
+	case dsl.FloatType:
+		f, _ = fp.Of(t.bind.Formats[id])
+		return f, true, f.Width()
+	case dsl.AnyType:
+		return fp.Float, true, fp.Float.Width()
+	}
+	return f, false, t.bind.Bits[id]
+}
+
+// eval gives what a term is for the inputs at hand and the choices of this run.
+// !ok: a constant of the rule is undefined, so that it does not apply.
+func (t *ftest) eval(n *fnode) (v fval, ok bool) {
+	switch {
+	case n.value != dsl.None:
+		members := t.inputs[n.value]
+		v = members[t.choices.pick(len(members), false)]
+	case n.expr != nil:
+		x, ok := t.rule.EvalConst(n.expr, t.bind)
+		if !ok {
+			return v, false
+		}
+		v.bits = x.Lo
+	case n.op == ir.OpInvalid:
+		v = fval{bits: n.bits, poison: n.poison}
+	default:
+		for i, a := range n.args {
+			if n.vals[i], ok = t.eval(a); !ok {
+				return v, false
+			}
+		}
+		v = t.apply(n)
+	}
+	n.got = v
+	return v, true
+}
+
+func (t *ftest) pick(n *fnode, of int) int { return t.choices.pick(of, n.inner) }
+
+// apply is the meaning of an operation.
+func (t *ftest) apply(n *fnode) fval {
+	for _, a := range n.vals {
+		if a.ub {
+			return a
+		}
+	}
+	if n.op == ir.OpSelect {
+		c := n.vals[0]
+		if c.poison {
+			return fpoison
+		}
+		v, other := n.vals[2], n.vals[1]
+		if c.bits&1 != 0 {
+			v, other = other, v
+		}
+		if !n.isFloat || v.poison {
+			return v
+		}
+		// The reference does not say whether the arm that is dropped is an
+		// argument in the sense of nnan and ninf: only the target must not care.
+		if n.refused(v) || n.target && !other.poison && n.refused(other) {
+			return fpoison
+		}
+		return t.anyZero(n, v, true)
+	}
+	for _, a := range n.vals {
+		if a.poison {
+			return fpoison
+		}
+	}
+	if !n.ofFloat && !n.isFloat {
+		return n.integers()
+	}
+	if n.flags&ir.FastMath != 0 {
+		for i, a := range n.vals {
+			if n.args[i].isFloat && n.refused(a) {
+				return fpoison
+			}
+		}
+	}
+	args := n.vals
+	if n.flags&ir.NSZ != 0 && !(n.name == "copysign" || n.name == "fabs" || n.minMax()) {
+		for i := range args {
+			if n.args[i].isFloat {
+				args[i] = t.anyZero(n, args[i], true)
+			}
+		}
+	}
+	v := t.compute(n, args)
+	if v.poison || !n.isFloat {
+		return v
+	}
+	if n.flags&ir.FastMath != 0 && n.refused(v) {
+		return fpoison
+	}
+	// Newer references flip the sign of zero operands only, older ones that of
+	// zero results too: the source has the less of it, the target the more.
+	return t.anyZero(n, v, n.target && !n.minMax())
+}
+
+// refused tells whether nnan and ninf turn a value into poison.
+func (n *fnode) refused(v fval) bool {
+	f := n.format
+	if n.ofFloat {
+		f = n.from
+	}
+	if n.isFloat && n.op != ir.OpFPExt && n.op != ir.OpFPTrunc {
+		f = n.format
+	}
+	return n.flags&ir.NNaN != 0 && f.IsNaN(v.bits) || n.flags&ir.NInf != 0 && f.IsInf(v.bits)
+}
+
+// anyZero flips the sign of a zero, or not, if nsz allows.
+func (t *ftest) anyZero(n *fnode, v fval, allowed bool) fval {
+	f := n.format
+	if !n.isFloat {
+		f = n.from
+	}
+	if allowed && n.flags&ir.NSZ != 0 && f.IsZero(v.bits) && t.pick(n, 2) == 1 {
+		v.bits ^= f.SignBit()
+	}
+	return v
+}
+
+func (n *fnode) minMax() bool {
+	switch n.name {
+	case "minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum":
+		return true
+	}
+	return false
+}
+
+// nan picks one of the NaNs that an operation may return.
+func (t *ftest) nan(n *fnode, candidates []uint64) fval {
+	k := t.pick(n, 2*len(candidates))
+	x := candidates[k/2]
+	if k&1 != 0 {
+		x |= n.format.SignBit()
+	}
+	return fval{bits: x}
+}
+
+// number is a result that may be a NaN made by the operands.
+func (t *ftest) number(n *fnode, x uint64, operands ...uint64) fval {
+	if n.format.IsNaN(x) {
+		return t.nan(n, n.format.NaNs(operands...))
+	}
+	return fval{bits: x}
+}
+
+func add(a, b float64) float64 { return a + b }
+func sub(a, b float64) float64 { return a - b }
+func mul(a, b float64) float64 { return a * b }
+func div(a, b float64) float64 { return a / b }
+
+var roundings = map[string]func(float64) float64{"sqrt": math.Sqrt, "floor": math.Floor, "ceil": math.Ceil, "trunc": math.Trunc,
+	"rint": math.RoundToEven, "nearbyint": math.RoundToEven, "roundeven": math.RoundToEven, "round": math.Round}
+
+// compute is the operation on numbers, flags apart.
+func (t *ftest) compute(n *fnode, args []fval) fval {
+	f := n.format
+	a := args[0].bits
+	var b, c uint64
+	if len(args) > 1 {
+		b = args[1].bits
+	}
+	if len(args) > 2 {
+		c = args[2].bits
+	}
+	sum := func(op func(a, b float64) float64) fval {
+		if v, ok := t.fused(n, a, b); ok {
+			return v
+		}
+		return t.number(n, f.Binary(op, a, b), a, b)
+	}
+	switch n.op {
+	case ir.OpFNeg:
+		return fval{bits: a ^ f.SignBit()}
+	case ir.OpFAdd:
+		return sum(add)
+	case ir.OpFSub:
+		return sum(sub)
+	case ir.OpFMul:
+		return t.number(n, f.Binary(mul, a, b), a, b)
+	case ir.OpFDiv:
+		if n.flags&ir.ARcp != 0 && t.pick(n, 2) == 1 {
+			return t.number(n, f.Binary(mul, a, f.Binary(div, f.Round(1), b)), a, b)
+		}
+		return t.number(n, f.Binary(div, a, b), a, b)
+	case ir.OpFRem:
+		return t.number(n, f.Rem(a, b), a, b)
+	case ir.OpFCmp:
+		return fval{bits: compareFloats(n.pred, n.from.Float64(a), n.from.Float64(b))}
+	case ir.OpFPExt, ir.OpFPTrunc:
+		if !n.from.IsNaN(a) {
+			return fval{bits: fp.Convert(n.from, f, a)}
+		}
+		list := []uint64{f.NaN()}
+		if x, ok := fp.ConvertNaN(n.from, f, a); ok {
+			list = append(list, x)
+		}
+		x, _ := fp.ConvertNaN(n.from, f, a|n.from.QuietBit())
+		return t.nan(n, append(list, x))
+	case ir.OpFPToSI, ir.OpFPToUI:
+		x, ok := n.from.Truncated(a)
+		if !ok || !fits(x, n.width, n.op == ir.OpFPToSI) {
+			return fpoison
+		}
+		return fval{bits: low(x, n.width)}
+	case ir.OpSIToFP:
+		return fval{bits: f.FromInt(big.NewInt(int64(a<<(64-n.argWidth)) >> (64 - n.argWidth)))}
+	case ir.OpUIToFP:
+		if n.flags&ir.NNeg != 0 && a>>(n.argWidth-1)&1 != 0 {
+			return fpoison
+		}
+		return fval{bits: f.FromInt(new(big.Int).SetUint64(a))}
+	case ir.OpBitCast:
+		return fval{bits: a}
+	}
+	switch n.name {
+	case "fabs":
+		return fval{bits: a &^ f.SignBit()}
+	case "copysign":
+		return fval{bits: a&^f.SignBit() | b&f.SignBit()}
+	case "canonicalize":
+		if f.IsNaN(a) {
+			return t.nan(n, f.NaNs(a|f.QuietBit()))
+		}
+		return fval{bits: a}
+	case "fma":
+		return t.number(n, f.FMA(a, b, c), a, b, c)
+	case "fmuladd":
+		if t.pick(n, 2) == 1 {
+			return t.number(n, f.Binary(add, f.Binary(mul, a, b), c), a, b, c)
+		}
+		return t.number(n, f.FMA(a, b, c), a, b, c)
+	case "ldexp":
+		w := n.args[1].width
+		if f.IsNaN(a) {
+			return t.nan(n, f.NaNs(a))
+		}
+		return fval{bits: f.Ldexp(a, int64(b<<(64-w))>>(64-w))}
+	case "is.fpclass":
+		if n.from.Class(a)&uint32(b) != 0 {
+			return fval{bits: 1}
+		}
+		return fval{}
+	case "fptosi.sat", "fptoui.sat":
+		return fval{bits: saturated(n.from, a, n.width, n.name == "fptosi.sat")}
+	}
+	if n.minMax() {
+		return t.minimum(n, a, b)
+	}
+	return t.number(n, f.Unary(roundings[n.name], a), a)
+}
+
+// fused is a sum with a product that contract allows to compute as one.
+func (t *ftest) fused(n *fnode, a, b uint64) (fval, bool) {
+	if n.flags&ir.Contract == 0 {
+		return fval{}, false
+	}
+	f := n.format
+	for i, p := range n.args {
+		if p.op != ir.OpFMul || p.flags&ir.Contract == 0 || t.pick(n, 2) == 0 {
+			continue
+		}
+		x, y, z := p.vals[0].bits, p.vals[1].bits, b
+		switch {
+		case i == 1 && n.op == ir.OpFSub:
+			x, z = x^f.SignBit(), a
+		case i == 1:
+			z = a
+		case n.op == ir.OpFSub:
+			z ^= f.SignBit()
+		}
+		return t.number(n, f.FMA(x, y, z), x, y, z), true
+	}
+	return fval{}, false
+}
+
+// minimum is the six kinds of minima and maxima.
+func (t *ftest) minimum(n *fnode, a, b uint64) fval {
+	f := n.format
+	largest := n.name[:3] == "max"
+	nanA, nanB := f.IsNaN(a), f.IsNaN(b)
+	other := a
+	if nanA {
+		other = b
+	}
+	switch {
+	case nanA && nanB, (nanA || nanB) && (n.name == "minimum" || n.name == "maximum"):
+		return t.nan(n, f.NaNs(a, b))
+	case nanA || nanB:
+		if (n.name == "minnum" || n.name == "maxnum") && (f.IsSignaling(a) || f.IsSignaling(b)) {
+			// a NaN, or the signaling NaN is taken as a quiet one
+			list := f.NaNs(a, b)
+			if k := t.pick(n, 2*len(list)+1); k > 0 {
+				return fval{bits: list[(k-1)/2] | f.SignBit()*uint64((k-1)&1)}
+			}
+		}
+		return fval{bits: other}
+	case f.IsZero(a) && f.IsZero(b):
+		// Zeros are ordered by the reference of LLVM 22 in all six, earlier
+		// not in minnum and maxnum, and not all targets do that yet.
+		free := n.flags&ir.NSZ != 0 || n.target && (n.name == "minnum" || n.name == "maxnum")
+		if free && t.pick(n, 2) == 1 {
+			return fval{bits: b}
+		} else if free {
+			return fval{bits: a}
+		}
+		if largest {
+			return fval{bits: a & b}
+		}
+		return fval{bits: a | b}
+	}
+	if x, y := f.Float64(a), f.Float64(b); (x < y) != largest {
+		return fval{bits: a}
+	}
+	return fval{bits: b}
+}
+
+// integers evaluates an operation that has nothing to do with floats.
+func (n *fnode) integers() fval {
+	get := func(i int) uint64 {
+		if i < len(n.vals) {
+			return n.vals[i].bits
+		}
+		return 0
+	}
+	var x uint64
+	var out ir.Outcome
+	switch {
+	case n.op == ir.OpBitCast:
+		return n.vals[0]
+	case n.call != nil:
+		var r dsl.Int
+		r, out = n.call.Eval(dsl.IntrinsicArgs{A: dsl.IntOf(get(0)), B: dsl.IntOf(get(1)), C: dsl.IntOf(get(2)), Width: n.argWidth, To: n.width})
+		x = r.Lo
+	default:
+		x, out = n.op.Info().Eval(ir.EvalArgs{A: get(0), B: get(1), Width: n.argWidth, To: n.width, Flags: n.flags, Pred: n.pred})
+	}
+	return fval{bits: x, poison: out == ir.Poisoned, ub: out == ir.Undefined}
+}
+
+// compareFloats is 1 if the predicate holds.
+func compareFloats(p ir.Pred, a, b float64) uint64 {
+	holds := false
+	switch {
+	case a < b:
+		holds = p&ir.OLT&^ir.FPred != 0
+	case a > b:
+		holds = p&ir.OGT&^ir.FPred != 0
+	case a == b:
+		holds = p&ir.OEQ&^ir.FPred != 0
+	default:
+		holds = p&ir.UNO&^ir.FPred != 0
+	}
+	if holds {
+		return 1
+	}
+	return 0
+}
+
+// bounds are the least and the greatest integer of a width.
+func bounds(width uint32, signed bool) (least, greatest *big.Int) {
+	one := big.NewInt(1)
+	if signed {
+		greatest = new(big.Int).Lsh(one, uint(width-1))
+		least = new(big.Int).Neg(greatest)
+	} else {
+		greatest, least = new(big.Int).Lsh(one, uint(width)), new(big.Int)
+	}
+	return least, greatest.Sub(greatest, one)
+}
+
+func fits(x *big.Int, width uint32, signed bool) bool {
+	least, greatest := bounds(width, signed)
+	return x.Cmp(least) >= 0 && x.Cmp(greatest) <= 0
+}
+
+// low is the low bits of an integer, two's complement.
+func low(x *big.Int, width uint32) uint64 {
+	mask := new(big.Int).SetUint64(ir.Mask(width))
+	return mask.And(mask, x).Uint64()
+}
+
+// saturated is a float as an integer, the nearest bound outside, 0 for NaN.
+func saturated(f fp.Format, x uint64, width uint32, signed bool) uint64 {
+	if f.IsNaN(x) {
+		return 0
+	}
+	least, greatest := bounds(width, signed)
+	n, ok := f.Truncated(x)
+	switch {
+	case !ok && x&f.SignBit() != 0, ok && n.Cmp(least) < 0:
+		n = least
+	case !ok || n.Cmp(greatest) > 0:
+		n = greatest
+	}
+	return low(n, width)
+}
