@@ -6,8 +6,8 @@ package passes
 import (
 	"fmt"
 	"runtime"
-	"strings"
 	"sync"
+	"time"
 
 	"rewrite/dsl"
 	"rewrite/egraph"
@@ -21,8 +21,9 @@ type Pass struct {
 	Doc  string // one line
 	// New prepares the pass for a module. The function that it gives is called
 	// for each function, from several goroutines at the same time; what it does
-	// to a function depends on that function alone.
-	New func(m *ir.Module, cfg *Config) (func(*ir.Func) ir.Diagnostics, error)
+	// to a function depends on that function alone. It tells whether it changed
+	// the function.
+	New func(m *ir.Module, cfg *Config) (func(*ir.Func) (changed bool), error)
 }
 
 // All is the table of passes, in the order in which they are listed.
@@ -40,15 +41,6 @@ func ByName(name string) *Pass {
 	return nil
 }
 
-// Names lists the passes.
-func Names() string {
-	names := make([]string, len(All))
-	for i, p := range All {
-		names[i] = p.Name
-	}
-	return strings.Join(names, ", ")
-}
-
 // Config is what passes are told.
 type Config struct {
 	// Program is the compiled rules; nil for none.
@@ -62,7 +54,11 @@ type Config struct {
 
 	// Remarks asks for remarks, which are collected in Said.
 	Remarks bool
-	Said    []saturate.Remark
+	Said    []ir.PassRemark
+
+	// Timed asks for the time that each pass takes, which is collected in Times.
+	Timed bool
+	Times map[*Pass]time.Duration
 
 	// Allow gives the number of changes that saturate may make to a function; nil
 	// allows all. Changed collects how many it made, by the function's name with @.
@@ -74,41 +70,26 @@ type Config struct {
 	Saturate saturate.Stats
 }
 
-// Prepare makes one function of a pipeline on a module. after is called after
-// each pass; nil for nothing. A panic in a pass goes on with the pass's name.
-func Prepare(m *ir.Module, pipeline []*Pass, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics) (func(*ir.Func) ir.Diagnostics, error) {
-	steps := make([]func(*ir.Func) ir.Diagnostics, len(pipeline))
-	for i, p := range pipeline {
-		step, err := p.New(m, cfg)
-		if err != nil {
-			return nil, fmt.Errorf("pass %s: %w", p.Name, err)
-		}
-		steps[i] = step
+// simple is the New of a pass that needs nothing but the function.
+func simple(name string, run func(f *ir.Func, say *ir.Remarks) (changed bool)) func(*ir.Module, *Config) (func(*ir.Func) bool, error) {
+	return func(_ *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
+		return func(f *ir.Func) bool {
+			if !cfg.Remarks {
+				return run(f, nil)
+			}
+			say := ir.NewRemarks(name, f)
+			changed := run(f, say)
+			cfg.mu.Lock()
+			cfg.Said = append(cfg.Said, say.All()...)
+			cfg.mu.Unlock()
+			return changed
+		}, nil
 	}
-	return func(f *ir.Func) (diags ir.Diagnostics) {
-		if cfg.Select != nil && !cfg.Select(f) {
-			return nil
-		}
-		running := 0
-		defer func() {
-			if p := recover(); p != nil {
-				panic(fmt.Sprintf("pass %s: %v", pipeline[running].Name, p))
-			}
-		}()
-		for i, step := range steps {
-			running = i
-			diags = append(diags, step(f)...)
-			if after != nil {
-				diags = append(diags, after(pipeline[i], f)...)
-			}
-		}
-		return diags
-	}, nil
 }
 
 // newSaturate prepares the rules for a module. Workers are kept for reuse, one
 // for each goroutine that is at work.
-func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) ir.Diagnostics, error) {
+func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
 	if cfg.Program == nil {
 		return nil, fmt.Errorf("there are no rules")
 	}
@@ -118,7 +99,7 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) ir.Diagnostics, erro
 	}
 	types := saturate.NewTypes(m)
 	idle := make(chan *saturate.Worker, runtime.GOMAXPROCS(0))
-	return func(f *ir.Func) ir.Diagnostics {
+	return func(f *ir.Func) bool {
 		var w *saturate.Worker
 		select {
 		case w = <-idle:
@@ -143,6 +124,6 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) ir.Diagnostics, erro
 		case idle <- w:
 		default:
 		}
-		return nil
+		return s.Changes > 0
 	}, nil
 }

@@ -7,6 +7,7 @@ import (
 	"io"
 	"path"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -32,7 +33,9 @@ type options struct {
 	profile                        string
 	limits                         egraph.Limits
 	output                         string // as given; "" or "-" is standard output
-	passes                         []*passes.Pass
+	passes                         passes.Pipeline
+	timePasses                     bool
+	printAfter                     string   // name of a pass, "all", or "" for none
 	piped                          bool     // -passes was given
 	only                           []string // globs of -func; empty selects every function
 	workers                        int      // of -j
@@ -162,11 +165,16 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 	fs.IntVar(&o.limits.Iterations, "max-iterations", egraph.DefaultIterations, "most `iterations` on a block")
 	fs.IntVar(&o.limits.Matches, "max-matches", egraph.DefaultMatches, "most `matches` of one iteration")
 	fs.IntVar(&o.limits.Fuel, "fuel", egraph.DefaultFuel, "most `steps` of matching on a block")
-	fs.Func("passes", "comma-separated `list` of passes to run instead of applying the rules; the empty list\nonly reads and writes; passes are "+existing(known), func(s string) (err error) {
+	fs.Func("passes", "`pipeline` to run instead of applying the rules: names with commas between them, and\nrepeat<N>(a,b) as long as they change something; the empty one only reads and writes;\nrewrite passes lists what there is", func(s string) (err error) {
 		o.piped = true
-		o.passes, err = parsePasses(s, known)
+		if isIRName(s) {
+			return fmt.Errorf("it is an input and no pipeline; the empty one is written -passes= with nothing after it: rewrite -passes= %s", s)
+		}
+		o.passes, err = passes.Parse(s, known)
 		return err
 	})
+	fs.StringVar(&o.printAfter, "print-after", "", "print each function to standard error after the `pass`, or all; one worker only")
+	fs.BoolVar(&o.timePasses, "time-passes", false, "print the time that each pass took, over all workers, to standard error")
 	fs.Func("func", "change only functions whose name matches the `glob`; may be given again", func(s string) error {
 		if _, err := path.Match(s, ""); err != nil {
 			return fmt.Errorf("bad glob: %w", err)
@@ -210,8 +218,14 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		}
 	}
 	o.rules = rules
+	if o.printAfter != "" {
+		o.workers = 1 // functions one after the other
+		if o.printAfter != "all" && !slices.ContainsFunc(known, func(p *passes.Pass) bool { return p.Name == o.printAfter }) {
+			return nil, usagef("rewrite passes lists them", "-print-after %s: there is no such pass", o.printAfter)
+		}
+	}
 	if !o.piped {
-		o.passes = []*passes.Pass{passes.ByName("saturate")}
+		o.passes = passes.Of(passes.ByName("saturate"))
 	}
 	return o, o.check()
 }
@@ -263,37 +277,6 @@ func flagError(fs *flag.FlagSet, name string, err error) error {
 		return usagef("did you mean -"+near+"?", "there is no flag -%s", name)
 	}
 	return usagef("", "there is no flag -%s", name)
-}
-
-// parsePasses reads the value of -passes.
-func parsePasses(list string, known []*passes.Pass) ([]*passes.Pass, error) {
-	if list == "" {
-		return nil, nil
-	}
-	if isIRName(list) {
-		return nil, fmt.Errorf("it is an input and no list of passes; the empty list is written -passes= with nothing after it: rewrite -passes= %s", list)
-	}
-	var run []*passes.Pass
-next:
-	for name := range strings.SplitSeq(list, ",") {
-		for _, p := range known {
-			if p.Name == name {
-				run = append(run, p)
-				continue next
-			}
-		}
-		return nil, fmt.Errorf("there is no pass %q; passes are %s", name, existing(known))
-	}
-	return run, nil
-}
-
-// existing lists the passes that there are.
-func existing(known []*passes.Pass) string {
-	names := make([]string, len(known))
-	for i, p := range known {
-		names[i] = p.Name
-	}
-	return strings.Join(names, ", ")
 }
 
 // isIRName tells whether an argument names LLVM IR by its suffix: a hint for

@@ -34,8 +34,8 @@ func TestParseArgs(t *testing.T) {
 		{"a.ll -- --", options{inputs: []string{"a.ll", "--"}}},
 		{"-o -- in.ll -diff", options{inputs: []string{"in.ll"}, output: "--", diff: true}},
 		{"-passes= in.ll", options{inputs: []string{"in.ll"}, piped: true}},
-		{"-passes gvn in.ll", options{inputs: []string{"in.ll"}, passes: testPasses[:1], piped: true}},
-		{"in.ll --passes=licm,gvn,licm", options{inputs: []string{"in.ll"}, passes: []*passes.Pass{testPasses[1], testPasses[0], testPasses[1]}, piped: true}},
+		{"-passes gvn in.ll", options{inputs: []string{"in.ll"}, passes: passes.Of(testPasses[0]), piped: true}},
+		{"in.ll --passes=licm,gvn,licm", options{inputs: []string{"in.ll"}, passes: passes.Of(testPasses[1], testPasses[0], testPasses[1]), piped: true}},
 		{"-func f* in.ll -func=@g", options{inputs: []string{"in.ll"}, only: []string{"f*", "g"}}},
 		{"-j 3 in.ll", options{inputs: []string{"in.ll"}, workers: 3}},
 		{"-llvm-version 19 in.ll", options{inputs: []string{"in.ll"}, llvm: 19}},
@@ -44,7 +44,7 @@ func TestParseArgs(t *testing.T) {
 			c.want.workers = runtime.GOMAXPROCS(0)
 		}
 		if !c.want.piped {
-			c.want.passes = []*passes.Pass{passes.ByName("saturate")}
+			c.want.passes = passes.Of(passes.ByName("saturate"))
 		}
 		c.want.bisect = -1
 		c.want.cost, c.want.limits = "generic", egraph.Limits{Iterations: egraph.DefaultIterations, Nodes: egraph.DefaultNodes,
@@ -105,8 +105,8 @@ func TestUsageErrors(t *testing.T) {
 		{[]string{"x.ll", "-diff=maybe"}, "invalid boolean value"},
 		{[]string{"x.ll", "-j", "0"}, "at least one worker"},
 		{[]string{"x.ll", "-j", "two"}, `invalid value "two" for flag -j`},
-		{[]string{"x.ll", "-passes", "gnv"}, `there is no pass "gnv"; passes are gvn, licm`},
-		{[]string{"x.ll", "-passes=gvn,"}, `there is no pass ""`},
+		{[]string{"x.ll", "-passes", "gnv"}, `there is no pass "gnv"; did you mean gvn? Passes are gvn, licm`},
+		{[]string{"x.ll", "-passes=gvn,"}, `a pass is missing at its end`},
 		{[]string{"-passes", "x.ll"}, "rewrite -passes= x.ll"},
 		{[]string{"-passes", "x.bc"}, "rewrite -passes= x.bc"},
 		{[]string{"-rules", "x.ll"}, "that is LLVM IR and no rule file"},
@@ -137,7 +137,7 @@ func TestHelpShowsExamplesFirst(t *testing.T) {
 		if examples < 0 || flags < examples {
 			t.Errorf("%s: examples at %d, flags at %d", arg, examples, flags)
 		}
-		for _, name := range []string{"-S", "-cost model", "-diff", "-disable glob", "-e rule", "-fuel steps", "-group glob", "-only glob", "-stats", "-with-builtin", "-func glob", "-j workers", "-llvm-version N", "-o file", "-passes list", "-rules file", "-strict", "-verify-each", "-version"} {
+		for _, name := range []string{"-S", "-cost model", "-diff", "-disable glob", "-e rule", "-fuel steps", "-group glob", "-only glob", "-stats", "-with-builtin", "-func glob", "-j workers", "-llvm-version N", "-o file", "-passes pipeline", "-rules file", "-strict", "-verify-each", "-version"} {
 			if !regexp.MustCompile(`\n  ` + name + `[\n\t]`).MatchString(text[flags:]) {
 				t.Errorf("%s: no %s in\n%s", arg, name, text)
 			}

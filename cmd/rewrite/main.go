@@ -13,7 +13,9 @@ import (
 	"runtime"
 	"runtime/debug"
 	"runtime/pprof"
+	"slices"
 	"strings"
+	"time"
 
 	"rewrite/passes"
 	"rewrite/passes/ir"
@@ -71,8 +73,8 @@ func (c *command) run() (code int) {
 		fmt.Fprintf(c.stderr, "rewrite: error: %v\n  rewrite -h shows examples and flags\n", err)
 		return exitUsage
 	}
-	cfg := &passes.Config{Limits: o.limits, LLVM: o.llvm, Remarks: o.remarks != "", Select: func(f *ir.Func) bool { return o.selects(f.Name) }}
-	if len(o.passes) > 0 {
+	cfg := &passes.Config{Limits: o.limits, LLVM: o.llvm, Remarks: o.remarks != "", Timed: o.timePasses, Select: func(f *ir.Func) bool { return o.selects(f.Name) }}
+	if slices.Contains(o.passes.All(), passes.ByName("saturate")) {
 		doing = "while loading rules"
 		if cfg.Program, cfg.Cost, code = c.loadProgram(o); cfg.Program == nil {
 			return code
@@ -97,7 +99,24 @@ func (c *command) run() (code int) {
 	if o.stats {
 		fmt.Fprint(c.stderr, cfg.Saturate)
 	}
+	if o.timePasses {
+		c.printTimes(cfg)
+	}
 	return code
+}
+
+// printTimes prints what -time-passes asks for, in the order of the table.
+func (c *command) printTimes(cfg *passes.Config) {
+	total := time.Duration(0)
+	for _, d := range cfg.Times {
+		total += d
+	}
+	for _, p := range c.passes {
+		if d, ok := cfg.Times[p]; ok {
+			fmt.Fprintf(c.stderr, "%10.3f ms  %5.1f %%  %s\n", d.Seconds()*1e3, 100*d.Seconds()/max(total.Seconds(), 1e-9), p.Name)
+		}
+	}
+	fmt.Fprintf(c.stderr, "%10.3f ms  100.0 %%  total\n", total.Seconds()*1e3)
 }
 
 // report prints a message, and gives the exit code when it is an error. Errors

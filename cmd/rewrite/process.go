@@ -92,7 +92,7 @@ func (c *command) bisect(o *options, cfg *passes.Config, in *input) {
 // optimize reads a module and runs the passes on its functions. produce writes the
 // result; it is nil when there is none.
 func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce func(io.Writer) error, code int) {
-	run := &pipeline{o: o, cfg: cfg, in: in, start: time.Now(), bar: newProgress(c.stderr, in.src, in.name)}
+	run := &pipeline{o: o, cfg: cfg, in: in, stderr: c.stderr, start: time.Now(), bar: newProgress(c.stderr, in.src, in.name)}
 	text, found := asm.Process(in.name, in.src, asm.Options{Jobs: o.workers}, run.function)
 	var m *ir.Module
 	if isTyped(found) {
@@ -137,16 +137,17 @@ func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce f
 
 // pipeline runs the passes on the functions of one input.
 type pipeline struct {
-	o     *options
-	cfg   *passes.Config
-	in    *input
-	once  sync.Once
-	run   func(*ir.Func) ir.Diagnostics
-	err   error
-	start time.Time
-	bar   *progressbar.ProgressBar // nil for none
-	late  atomic.Int64             // functions that -timeout left as they were
-	mu    sync.Mutex
+	o      *options
+	cfg    *passes.Config
+	in     *input
+	stderr io.Writer
+	once   sync.Once
+	run    func(*ir.Func) ir.Diagnostics
+	err    error
+	start  time.Time
+	bar    *progressbar.ProgressBar // nil for none
+	late   atomic.Int64             // functions that -timeout left as they were
+	mu     sync.Mutex
 	// wrong: a function was not what it should be after a pass
 	wrong bool
 }
@@ -183,9 +184,12 @@ func (p *pipeline) verify(f *ir.Func) ir.Diagnostics {
 	return verify.Func(f).Diagnostics(p.in.name, p.in.src)
 }
 
-// after checks a function after a pass, with -verify-each: what is wrong then is
-// our bug.
+// after prints a function after a pass, with -print-after, and checks it, with
+// -verify-each: what is wrong then is our bug.
 func (p *pipeline) after(pass *passes.Pass, f *ir.Func) ir.Diagnostics {
+	if p.o.printAfter == pass.Name || p.o.printAfter == "all" {
+		fmt.Fprintf(p.stderr, "; after %s\n%s\n", pass.Name, strings.TrimPrefix(asm.FuncString(f), "\n"))
+	}
 	if !p.o.verify {
 		return nil
 	}

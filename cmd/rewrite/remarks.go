@@ -8,7 +8,6 @@ import (
 
 	"rewrite/passes"
 	"rewrite/passes/ir"
-	"rewrite/passes/saturate"
 )
 
 // printRemarks prints what was done to the values of one input, in the order of
@@ -16,7 +15,7 @@ import (
 func printRemarks(w io.Writer, form, file string, src []byte, cfg *passes.Config) {
 	said := cfg.Said
 	cfg.Said = nil
-	saturate.SortRemarks(said)
+	ir.SortRemarks(said)
 	line, at := 1, 0
 	for _, r := range said {
 		pos := min(int(r.Pos), len(src))
@@ -25,11 +24,15 @@ func printRemarks(w io.Writer, form, file string, src []byte, cfg *passes.Config
 		start := bytes.LastIndexByte(src[:pos], '\n') + 1
 		text, _, _ := bytes.Cut(src[start:], []byte("\n"))
 		if form == "yaml" {
-			fmt.Fprintf(w, "--- !Passed\nPass:            saturate\nName:            Replaced\nDebugLoc:        { File: %s, Line: %d, Column: %d }\nFunction:        %s\nArgs:\n  - String:          %s\n...\n",
-				yamlString(file), line, pos-start+1, yamlString(r.Func.Name), yamlString(r.Msg))
+			kind, name := "Passed", "Replaced"
+			if r.Missed {
+				kind, name = "Missed", "Kept"
+			}
+			fmt.Fprintf(w, "--- !%s\nPass:            %s\nName:            %s\nDebugLoc:        { File: %s, Line: %d, Column: %d }\nFunction:        %s\nArgs:\n  - String:          %s\n...\n",
+				kind, r.Pass, name, yamlString(file), line, pos-start+1, yamlString(r.Func.Name), yamlString(r.Msg))
 			continue
 		}
-		d := &ir.Diagnostic{Severity: ir.Remark, File: file, Line: line, Col: pos - start + 1, Msg: "saturate: " + r.Msg,
+		d := &ir.Diagnostic{Severity: ir.Remark, File: file, Line: line, Col: pos - start + 1, Msg: r.Pass + ": " + r.Msg,
 			Source: strings.TrimSuffix(string(text), "\r")}
 		fmt.Fprint(w, d.Render())
 	}

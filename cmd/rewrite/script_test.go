@@ -57,11 +57,11 @@ var scriptPasses = []*passes.Pass{
 	})},
 }
 
-func simplePass(do func(*ir.Func)) func(*ir.Module, *passes.Config) (func(*ir.Func) ir.Diagnostics, error) {
-	return func(*ir.Module, *passes.Config) (func(*ir.Func) ir.Diagnostics, error) {
-		return func(f *ir.Func) ir.Diagnostics {
+func simplePass(do func(*ir.Func)) func(*ir.Module, *passes.Config) (func(*ir.Func) bool, error) {
+	return func(*ir.Module, *passes.Config) (func(*ir.Func) bool, error) {
+		return func(f *ir.Func) bool {
 			do(f)
-			return nil
+			return true
 		}, nil
 	}
 }

@@ -34,7 +34,7 @@ type blockGraph struct {
 	// replaced tells what stands for instructions of f that went.
 	replaced map[*ir.Value]*ir.Value
 	remarks  bool // say what was done
-	said     []Remark
+	said     []ir.PassRemark
 	llvm     int // version that the module was made by
 	pure     int // instructions of the block that are nodes of their own
 }

@@ -1,24 +1,10 @@
 package saturate
 
 import (
-	"cmp"
 	"fmt"
-	"slices"
 
 	"rewrite/passes/ir"
 )
-
-// A Remark says what became of one value of the input.
-type Remark struct {
-	Func *ir.Func
-	Pos  uint32 // of the instruction in the source text
-	Msg  string
-}
-
-// SortRemarks puts remarks in the order of the source.
-func SortRemarks(rs []Remark) {
-	slices.SortStableFunc(rs, func(a, b Remark) int { return cmp.Or(cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Msg, b.Msg)) })
-}
 
 // describe is a value in a message.
 func describe(v *ir.Value) string {
@@ -44,5 +30,5 @@ func (bg *blockGraph) remark(v, w *ir.Value) {
 	if w != nil {
 		msg = fmt.Sprintf("this %s is replaced by %s", v.Op, describe(w))
 	}
-	bg.said = append(bg.said, Remark{bg.f, v.Pos, msg})
+	bg.said = append(bg.said, ir.PassRemark{Func: bg.f, Pos: v.Pos, Pass: "saturate", Msg: msg})
 }

@@ -162,7 +162,7 @@ func (w *Worker) Func(f *ir.Func) Stats {
 }
 
 // Remarks gives the remarks since the last call.
-func (w *Worker) Remarks() []Remark {
+func (w *Worker) Remarks() []ir.PassRemark {
 	said := w.bg.said
 	w.bg.said = nil
 	return said

@@ -1,0 +1,53 @@
+package ir
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+)
+
+// A PassRemark says what a pass did to a value of the input, or why it did not.
+type PassRemark struct {
+	Func   *Func
+	Pos    uint32 // of the instruction in the source text, 0 for the function as a whole
+	Pass   string
+	Missed bool // nothing was done
+	Msg    string
+}
+
+// SortRemarks puts remarks in the order of the source.
+func SortRemarks(rs []PassRemark) {
+	slices.SortStableFunc(rs, func(a, b PassRemark) int {
+		return cmp.Or(cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Pass, b.Pass), cmp.Compare(a.Msg, b.Msg))
+	})
+}
+
+// Remarks collects what a pass says of one function. A nil one collects nothing.
+type Remarks struct {
+	pass string
+	fn   *Func
+	said []PassRemark
+}
+
+// NewRemarks is for a pass at work on a function.
+func NewRemarks(pass string, f *Func) *Remarks { return &Remarks{pass: pass, fn: f} }
+
+// All is what was said.
+func (r *Remarks) All() []PassRemark { return r.said }
+
+// Applied says what was done at a value; nil is the function as a whole.
+func (r *Remarks) Applied(at *Value, format string, args ...any) { r.say(at, false, format, args) }
+
+// Missed says why something was not done at a value that a user may expect.
+func (r *Remarks) Missed(at *Value, format string, args ...any) { r.say(at, true, format, args) }
+
+func (r *Remarks) say(at *Value, missed bool, format string, args []any) {
+	if r == nil {
+		return
+	}
+	pos := r.fn.Pos
+	if at != nil && at.Pos != 0 {
+		pos = at.Pos
+	}
+	r.said = append(r.said, PassRemark{Func: r.fn, Pos: pos, Pass: r.pass, Missed: missed, Msg: fmt.Sprintf(format, args...)})
+}

@@ -1,0 +1,276 @@
+package passes
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"rewrite/passes/ir"
+)
+
+// A Pipeline is what to run, in order.
+type Pipeline []Step
+
+// A Step is a pass, or a pipeline of its own that is run again while it changes
+// something, Times times at most.
+type Step struct {
+	Pass  *Pass
+	Body  Pipeline // when Pass is nil
+	Times int
+}
+
+// Of makes a pipeline of passes one after the other.
+func Of(list ...*Pass) Pipeline {
+	p := make(Pipeline, len(list))
+	for i, pass := range list {
+		p[i].Pass = pass
+	}
+	return p
+}
+
+// Named are the pipelines that have a name, in the form that Parse reads.
+var Named = []struct{ Name, Text, Doc string }{}
+
+// maxRepeat is for repeat(...) without a number: LLVM's passes come to a fixed
+// point after two or three rounds, and so do ours.
+const maxRepeat = 8
+
+// maxNesting bounds the depth of a pipeline's parentheses.
+const maxNesting = 100
+
+// Parse reads a pipeline: names of passes and of named pipelines with commas
+// between them. repeat<N>(...) runs what is in its parentheses again while that
+// changes the function, at most N times; function(...) only groups, as in LLVM.
+// The empty text is the empty pipeline.
+func Parse(text string, known []*Pass) (Pipeline, error) {
+	if strings.TrimSpace(text) == "" {
+		return nil, nil
+	}
+	p := &pipelineParser{rest: text, known: known}
+	list, err := p.list(0)
+	if err == nil && p.rest != "" {
+		err = fmt.Errorf("there is nothing that %q would close", p.rest[:1])
+	}
+	return list, err
+}
+
+type pipelineParser struct {
+	rest  string
+	known []*Pass
+}
+
+// accept eats white space and then a character, if it is next.
+func (p *pipelineParser) accept(c string) bool {
+	p.rest = strings.TrimSpace(p.rest)
+	rest, ok := strings.CutPrefix(p.rest, c)
+	if ok {
+		p.rest = rest
+	}
+	return ok
+}
+
+func (p *pipelineParser) list(depth int) (out Pipeline, err error) {
+	if depth > maxNesting {
+		return nil, fmt.Errorf("parentheses nest deeper than %d", maxNesting)
+	}
+	for {
+		steps, err := p.item(depth)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, steps...)
+		if !p.accept(",") {
+			return out, nil
+		}
+	}
+}
+
+func (p *pipelineParser) item(depth int) (Pipeline, error) {
+	p.accept("")
+	n := strings.IndexAny(p.rest, ",()<> \t\n")
+	if n < 0 {
+		n = len(p.rest)
+	}
+	name := p.rest[:n]
+	p.rest = p.rest[n:]
+	times := maxRepeat
+	if name == "repeat" && p.accept("<") {
+		number, rest, ok := strings.Cut(p.rest, ">")
+		count, err := strconv.Atoi(strings.TrimSpace(number))
+		if !ok || err != nil || count < 1 {
+			return nil, fmt.Errorf("repeat<%s: a number of rounds from 1 is wanted, as in repeat<2>(a,b)", number)
+		}
+		times, p.rest = count, rest
+	}
+	if name == "repeat" || name == "function" {
+		if !p.accept("(") {
+			return nil, fmt.Errorf("%s has no passes: write %s(a,b)", name, name)
+		}
+		body, err := p.list(depth + 1)
+		if err != nil {
+			return nil, err
+		}
+		if !p.accept(")") {
+			return nil, fmt.Errorf("the parenthesis of %s( is not closed", name)
+		}
+		if name == "function" {
+			return body, nil
+		}
+		return Pipeline{{Body: body, Times: times}}, nil
+	}
+	for _, pass := range p.known {
+		if pass.Name == name {
+			return Of(pass), nil
+		}
+	}
+	for _, named := range Named {
+		if named.Name == name {
+			return Parse(named.Text, p.known)
+		}
+	}
+	names := make([]string, 0, len(p.known)+len(Named))
+	for _, pass := range p.known {
+		names = append(names, pass.Name)
+	}
+	for _, named := range Named {
+		names = append(names, named.Name)
+	}
+	if name == "" {
+		where := "at its end"
+		if p.rest != "" {
+			where = "before " + strconv.Quote(p.rest)
+		}
+		return nil, fmt.Errorf("a pass is missing %s; passes are %s", where, strings.Join(names, ", "))
+	}
+	if near := ir.Nearest(name, names); near != "" {
+		return nil, fmt.Errorf("there is no pass %q; did you mean %s? Passes are %s", name, near, strings.Join(names, ", "))
+	}
+	return nil, fmt.Errorf("there is no pass %q; passes are %s", name, strings.Join(names, ", "))
+}
+
+// String is the pipeline as Parse reads it.
+func (p Pipeline) String() string {
+	parts := make([]string, len(p))
+	for i, s := range p {
+		if s.Pass != nil {
+			parts[i] = s.Pass.Name
+		} else {
+			parts[i] = fmt.Sprintf("repeat<%d>(%s)", s.Times, s.Body)
+		}
+	}
+	return strings.Join(parts, ",")
+}
+
+// All gives the passes in the order of a first round.
+func (p Pipeline) All() []*Pass {
+	var out []*Pass
+	for _, s := range p {
+		if s.Pass != nil {
+			out = append(out, s.Pass)
+		} else {
+			out = append(out, s.Body.All()...)
+		}
+	}
+	return out
+}
+
+// A Constraint is a wish on the order of two passes where both are run.
+type Constraint struct{ Before, After, Why string }
+
+// Constraints are checked for all named pipelines by a test; of other pipelines
+// a user may want to know.
+var Constraints = []Constraint{}
+
+// Misordered are the constraints that a pipeline does not keep: the first run of
+// After comes before the first run of Before.
+func (p Pipeline) Misordered() []Constraint {
+	first := func(name string) int {
+		return slices.IndexFunc(p.All(), func(pass *Pass) bool { return pass.Name == name })
+	}
+	var out []Constraint
+	for _, c := range Constraints {
+		if b, a := first(c.Before), first(c.After); b >= 0 && a >= 0 && a < b {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// Prepare makes one function of a pipeline on a module. after is called after
+// each pass; nil for nothing. A panic in a pass goes on with the pass's name.
+func Prepare(m *ir.Module, pipeline Pipeline, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics) (func(*ir.Func) ir.Diagnostics, error) {
+	ready := map[*Pass]func(*ir.Func) bool{}
+	for _, p := range pipeline.All() {
+		if ready[p] != nil {
+			continue
+		}
+		step, err := p.New(m, cfg)
+		if err != nil {
+			return nil, fmt.Errorf("pass %s: %w", p.Name, err)
+		}
+		ready[p] = step
+	}
+	return func(f *ir.Func) (diags ir.Diagnostics) {
+		if cfg.Select != nil && !cfg.Select(f) {
+			return nil
+		}
+		r := &run{f: f, cfg: cfg, ready: ready, after: after}
+		defer func() {
+			if p := recover(); p != nil {
+				panic(fmt.Sprintf("pass %s: %v", r.running, p))
+			}
+		}()
+		r.pipeline(pipeline)
+		return r.diags
+	}, nil
+}
+
+// A run is a pipeline at work on a function.
+type run struct {
+	f     *ir.Func
+	cfg   *Config
+	ready map[*Pass]func(*ir.Func) bool
+	after func(p *Pass, f *ir.Func) ir.Diagnostics
+	diags ir.Diagnostics
+	// running is the pass that is at work.
+	running string
+}
+
+func (r *run) pipeline(p Pipeline) (changed bool) {
+	for _, s := range p {
+		if s.Pass != nil {
+			changed = r.pass(s.Pass) || changed
+			continue
+		}
+		for range s.Times {
+			if !r.pipeline(s.Body) {
+				break
+			}
+			changed = true
+		}
+	}
+	return changed
+}
+
+func (r *run) pass(p *Pass) (changed bool) {
+	r.running = p.Name
+	start := time.Time{}
+	if r.cfg.Timed {
+		start = time.Now()
+	}
+	changed = r.ready[p](r.f)
+	if r.cfg.Timed {
+		r.cfg.mu.Lock()
+		if r.cfg.Times == nil {
+			r.cfg.Times = map[*Pass]time.Duration{}
+		}
+		r.cfg.Times[p] += time.Since(start)
+		r.cfg.mu.Unlock()
+	}
+	if r.after != nil {
+		r.diags = append(r.diags, r.after(p, r.f)...)
+	}
+	return changed
+}

@@ -1,0 +1,103 @@
+package passes
+
+import (
+	"strings"
+	"testing"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm"
+)
+
+// counting are passes that note their names; b changes something twice.
+func counting(ran *[]string) []*Pass {
+	left := 2
+	pass := func(name string, changes func() bool) *Pass {
+		return &Pass{Name: name, New: func(*ir.Module, *Config) (func(*ir.Func) bool, error) {
+			return func(*ir.Func) bool {
+				*ran = append(*ran, name)
+				return changes()
+			}, nil
+		}}
+	}
+	never := func() bool { return false }
+	return []*Pass{pass("a", never), pass("b", func() bool { left--; return left >= 0 }), pass("c", never)}
+}
+
+func TestPipeline(t *testing.T) {
+	for _, c := range []struct{ text, prints, runs string }{
+		{"", "", ""},
+		{"a", "a", "a"},
+		{" a , c ", "a,c", "a c"},
+		{"function(a,c)", "a,c", "a c"},
+		{"repeat(a,b),c", "repeat<8>(a,b),c", "a b a b a b c"},
+		{"repeat<2>(a,b),c", "repeat<2>(a,b),c", "a b a b c"},
+		{"repeat< 1 >( repeat ( b ) , a )", "repeat<1>(repeat<8>(b),a)", "b b b a"},
+		{"repeat(a)", "repeat<8>(a)", "a"},
+	} {
+		var ran []string
+		known := counting(&ran)
+		p, err := Parse(c.text, known)
+		if err != nil {
+			t.Errorf("%q: %v", c.text, err)
+			continue
+		}
+		if p.String() != c.prints {
+			t.Errorf("%q prints as %q", c.text, p)
+		}
+		if again, err := Parse(p.String(), known); err != nil || again.String() != p.String() {
+			t.Errorf("%q is no fixed point: %v %v", p, again, err)
+		}
+		m, _ := asm.Parse("t.ll", []byte("define void @f() {\n  ret void\n}\n"), asm.Options{})
+		run, err := Prepare(m, p, &Config{}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		run(m.Funcs[0])
+		if got := strings.Join(ran, " "); got != c.runs {
+			t.Errorf("%q runs %s, want %s", c.text, got, c.runs)
+		}
+	}
+}
+
+func TestPipelineErrors(t *testing.T) {
+	var ran []string
+	for text, want := range map[string]string{
+		"a,":                             "a pass is missing at its end",
+		",a":                             `a pass is missing before ",a"`,
+		"a,(b)":                          `a pass is missing before "(b)"`,
+		"bb":                             "did you mean b?",
+		"zzzzzz":                         `there is no pass "zzzzzz"; passes are a, b, c`,
+		"a)":                             `there is nothing that ")" would close`,
+		"repeat(a":                       "the parenthesis of repeat( is not closed",
+		"repeat":                         "repeat has no passes",
+		"repeat<0>(a)":                   "a number of rounds from 1",
+		"repeat<x>(a)":                   "a number of rounds from 1",
+		"repeat<2(a)":                    "a number of rounds from 1",
+		strings.Repeat("function(", 200): "nest deeper",
+	} {
+		if _, err := Parse(text, counting(&ran)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+}
+
+// TestNamedPipelines: they are read, and keep the constraints on the order.
+func TestNamedPipelines(t *testing.T) {
+	for _, named := range Named {
+		p, err := Parse(named.Text, All)
+		if err != nil {
+			t.Errorf("%s: %v", named.Name, err)
+		}
+		for _, c := range p.Misordered() {
+			t.Errorf("%s: %s must come before %s: %s", named.Name, c.Before, c.After, c.Why)
+		}
+	}
+	for _, c := range Constraints {
+		if ByName(c.Before) == nil || ByName(c.After) == nil || c.Why == "" {
+			t.Errorf("%+v names no passes or no reason", c)
+		}
+		if p := Of(ByName(c.After), ByName(c.Before)); len(p.Misordered()) == 0 {
+			t.Errorf("%+v is not noticed", c)
+		}
+	}
+}
