@@ -35,9 +35,13 @@ type test struct {
 // switches reports whether tests that differ in val only are one switch.
 func (k testKind) switches() bool { return k == testOp || k == testPayload || k == testType }
 
+// guards reports whether the test asks a rule's guards.
+func (t *test) guards() bool { return t.kind == testGuard || t.kind == testGuardVar }
+
 // code is a node of the code tree: what to test next, and the rules that match
 // here.
 type code struct {
+	id     int // dense number, for counting
 	groups []*group
 	yields []yield
 }
@@ -45,7 +49,7 @@ type code struct {
 // group is one test, or a switch of tests over val.
 type group struct {
 	test
-	id    int // dense number, for counting
+	slot  int // of guards: where failures are counted, one slot per predicate
 	cases []branch
 	byVal map[uint64]int // index in cases, if there are many
 	mask  uint64         // testOp: bits of the ops, see opBit
@@ -89,11 +93,12 @@ func (b *treeBuilder) insert(lc *leftCompiler) {
 		tree = &b.rs.any
 	}
 	if *tree == nil {
-		*tree = &code{}
+		*tree = b.newCode()
 	}
 	b.rs.depth[root] = max(b.rs.depth[root], uint8(min(lc.depth, clean-1)))
 	at := *tree
-	for _, t := range lc.tests {
+	way := way{codes: []int{at.id}, slots: make([]int, len(lc.c.rule.Guards))}
+	for i, t := range lc.tests {
 		key := t
 		if t.kind.switches() {
 			key.val = 0
@@ -106,15 +111,32 @@ func (b *treeBuilder) insert(lc *leftCompiler) {
 			}
 		}
 		if gr == nil {
-			gr = &group{test: key, id: b.groups}
-			b.groups++
+			gr = &group{test: key}
+			if t.guards() {
+				gr.slot = b.rs.slots
+				b.rs.slots += packedPreds
+			}
 			at.groups = append(at.groups, gr)
 		}
-		if t.kind == testGuard || t.kind == testGuardVar {
-			b.guards[lc.c.id] = append(b.guards[lc.c.id], gr.id)
+		if t.guards() || t.kind == testLook {
+			if way.left == 0 {
+				way.left = len(way.codes)
+			}
+			for k, guard := range lc.asks[i] {
+				way.slots[guard] = gr.slot + k
+			}
 		}
-		at = gr.branch(t.val)
+		at = b.branch(gr, t.val)
+		way.codes = append(way.codes, at.id)
 	}
+	if way.left == 0 {
+		way.left = len(way.codes)
+	}
+	for _, l := range lc.c.late {
+		way.slots[l.index] = b.rs.slots
+		b.rs.slots++
+	}
+	b.rs.ways = append(b.rs.ways, way)
 	y := yield{rule: lc.c.id, ops: lc.nodes}
 	for v := range MaxVars {
 		if lc.varReg[v] != 0 {
@@ -128,15 +150,21 @@ func (b *treeBuilder) insert(lc *leftCompiler) {
 func opBit(op Op) uint64 { return 1 << (op & 63) }
 
 // branch returns what follows the case of val, which it adds if need be.
-func (gr *group) branch(val uint64) *code {
+func (b *treeBuilder) branch(gr *group, val uint64) *code {
 	if i := gr.find(val); i >= 0 {
 		if gr.cases[i].next == nil {
-			gr.cases[i].next = &code{}
+			gr.cases[i].next = b.newCode()
 		}
 		return gr.cases[i].next
 	}
-	gr.put(branch{val: val, next: &code{}})
+	gr.put(branch{val: val, next: b.newCode()})
 	return gr.cases[len(gr.cases)-1].next
+}
+
+func (b *treeBuilder) newCode() *code {
+	c := &code{id: len(b.rs.codes)}
+	b.rs.codes = append(b.rs.codes, c)
+	return c
 }
 
 // find returns the index of the case of val, or -1.

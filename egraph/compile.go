@@ -21,8 +21,18 @@ type RuleSet struct {
 	depth []uint8 // by op: how far below the root a change can matter
 	Rules []Rule  // as given, reversed rules following their own
 
-	groups     int        // number of groups in the tree
-	guardRules [][]uint32 // by group: the rules behind a guard
+	codes []*code // the tree's nodes, by id
+	users []int   // by code: rules that it serves
+	slots int     // counters of guards that failed
+	ways  []way   // by rule
+}
+
+// way is a rule's way through the code tree, for counting: what it shares with
+// other rules is counted once and read off by all of them.
+type way struct {
+	codes []int // from the root to where it yields
+	left  int   // how many of them stand before its guards
+	slots []int // by index in Rule.Guards
 }
 
 // Len is the number of rules, reversed ones included.
@@ -48,12 +58,18 @@ type compiledRule struct {
 	// only the matches with a new node.
 	delta bool
 
-	late  []Guard
+	late  []lateGuard
 	right []builder
 	root  int16 // what the right side is: a builder's complement or a var word
 	calc  int   // computed payloads and types
 
 	leftOps []leftOp // for explanations and the plain matcher
+}
+
+// lateGuard is a guard that is evaluated on application.
+type lateGuard struct {
+	Guard
+	index int // in Rule.Guards
 }
 
 // leftOp is an operator of the left side, in test order.
@@ -93,7 +109,7 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 		}
 	}
 	rs.rules = make([]compiledRule, len(rs.Rules))
-	b := treeBuilder{rs: rs, guards: make([][]int, len(rs.Rules))}
+	b := treeBuilder{rs: rs}
 	for i := range rs.Rules {
 		if err := b.add(&rs.Rules[i], uint32(i)); err != nil {
 			errs = append(errs, fmt.Errorf("egraph: rule %s: %w", rs.Rules[i].Name, err))
@@ -102,15 +118,14 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 	if len(errs) > 0 {
 		return nil, errors.Join(errs...)
 	}
+	rs.users = make([]int, len(rs.codes))
+	for _, w := range rs.ways {
+		for _, c := range w.codes {
+			rs.users[c]++
+		}
+	}
 	if rs.any != nil {
 		b.finish(rs.any)
-	}
-	rs.groups = b.groups
-	rs.guardRules = make([][]uint32, b.groups)
-	for i, gids := range b.guards {
-		for _, id := range gids {
-			rs.guardRules[id] = append(rs.guardRules[id], uint32(i))
-		}
 	}
 	for op, c := range rs.roots {
 		if c != nil {
@@ -128,17 +143,14 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 	return rs, nil
 }
 
-type treeBuilder struct {
-	rs     *RuleSet
-	groups int
-	guards [][]int // by rule: guard groups on its way
-}
+type treeBuilder struct{ rs *RuleSet }
 
 // leftCompiler turns one left side into tests.
 type leftCompiler struct {
 	lang  *Language
 	c     *compiledRule
 	tests []test
+	asks  map[int][]int // by index in tests: the guards that it asks, by index in Rule.Guards
 	regs  int
 	nodes int
 	depth int
@@ -153,7 +165,7 @@ type leftCompiler struct {
 func (b *treeBuilder) add(r *Rule, id uint32) error {
 	c := &b.rs.rules[id]
 	c.rule, c.id = r, id
-	lc := leftCompiler{lang: b.rs.lang, c: c}
+	lc := leftCompiler{lang: b.rs.lang, c: c, asks: map[int][]int{}}
 	if err := checkRule(b.rs.lang, r); err != nil {
 		return err
 	}
@@ -356,17 +368,17 @@ func (lc *leftCompiler) guards() {
 		}
 		lc.emit(t)
 	}
-	var single [MaxVars][]int // predicates of one variable
-	var many []Guard
+	var single [MaxVars][]int // guards of one variable, by index
+	var many []int
 	var looked [MaxVars]bool
-	for _, gd := range r.Guards {
+	for i, gd := range r.Guards {
 		switch {
 		case lc.lang.Preds[gd.Pred].Late:
-			lc.c.late = append(lc.c.late, gd)
+			lc.c.late = append(lc.c.late, lateGuard{gd, i})
 		case len(gd.Args) == 1 && len(single[gd.Args[0]]) < packedPreds:
-			single[gd.Args[0]] = append(single[gd.Args[0]], gd.Pred)
+			single[gd.Args[0]] = append(single[gd.Args[0]], i)
 		default:
-			many = append(many, gd)
+			many = append(many, i)
 			for _, v := range gd.Args {
 				looked[v] = true
 			}
@@ -377,8 +389,8 @@ func (lc *leftCompiler) guards() {
 	}
 	named := namedVars(&r.Left)
 	for v := range single {
-		preds := single[v]
-		if len(preds) == 0 && !looked[v] {
+		own := single[v]
+		if len(own) == 0 && !looked[v] {
 			continue
 		}
 		exact := lc.varExact[v] || named>>v&1 != 0
@@ -388,20 +400,21 @@ func (lc *leftCompiler) guards() {
 				lc.emit(test{kind: testLook, a: uint8(lc.varReg[v] - 1), out: out})
 				lc.varReg[v] = int(out) + 1
 			}
-			for _, p := range preds {
-				many = append(many, Guard{Pred: p, Args: []Var{Var(v)}})
-			}
+			many = append(many, own...)
 			continue
 		}
 		var val uint64
-		for i, p := range preds {
-			val |= uint64(p+1) << (16 * i)
+		for i, gi := range own {
+			val |= uint64(r.Guards[gi].Pred+1) << (16 * i)
 		}
 		out := lc.newReg()
+		lc.asks[len(lc.tests)] = own
 		lc.emit(test{kind: testGuardVar, exact: exact, a: uint8(lc.varReg[v] - 1), out: out, val: val})
 		lc.varReg[v] = int(out) + 1
 	}
-	for _, gd := range many {
+	for _, gi := range many {
+		gd := &r.Guards[gi]
+		lc.asks[len(lc.tests)] = []int{gi}
 		t := test{kind: testGuard, n: uint8(len(gd.Args)), val: uint64(gd.Pred)}
 		for i, v := range gd.Args {
 			t.args[i] = uint8(lc.varReg[v] - 1)

@@ -430,7 +430,7 @@ func (g *Graph) Matches(rs *RuleSet, limit int) [][]Legal {
 	m := &g.match
 	m.found.reset()
 	m.fuel, m.limit = Unlimited, limit
-	m.skip, m.count, m.fails = nil, nil, nil
+	m.skip, m.count, m.stats, m.seen = nil, nil, nil, nil
 	g.search(rs, false)
 	out := make([][]Legal, len(rs.rules))
 	for _, found := range m.found.used() {

@@ -28,9 +28,10 @@ type matcher struct {
 	stopped bool
 
 	found matchList
-	count []uint32 // matches by rule in this search, if counted
+	count []uint32 // matches by rule in this search, if rationed
 	skip  []bool   // rules not searched, if any
-	fails []uint64 // failures by guard group, if counted
+	stats *Stats   // if counted
+	seen  []uint64 // stats.seen, or nil
 }
 
 // search finds the matches of all rules on the rebuilt graph.
@@ -54,6 +55,7 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 	m.news = 0
 	consts := len(g.constOf) > 0 && !g.off(16)
 	m.inexact = 0
+	stoppedAt := len(g.nodes)
 	for id, nd := range g.nodes {
 		op := nd.op()
 		if rs.any != nil && g.uf[id] == uint32(id) && (lv == nil || lv[id] <= rs.depth[0]) {
@@ -64,6 +66,7 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 		}
 		straight, exch := rs.roots[op], rs.exch[op]
 		if m.fuel < 0 || m.limit < 0 {
+			stoppedAt = id
 			break
 		}
 		if straight == nil && exch == nil || g.state[id]&(nodeDead|nodePruned) != 0 {
@@ -88,6 +91,9 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 		}
 	}
 	m.stopped = m.fuel < 0 || m.limit < 0
+	if m.stopped && m.stats != nil {
+		m.stats.unreached(g, rs, stoppedAt)
+	}
 }
 
 // reachesConstant reports whether a class is as good as a constant already.
@@ -132,6 +138,9 @@ func (m *matcher) load(out uint8, c uint32, row *opRow, body uint64, exch bool) 
 
 // exec runs the tests below a node of the code tree, and reports its matches.
 func (m *matcher) exec(c *code) {
+	if m.seen != nil {
+		m.seen[c.id]++
+	}
 	for _, gr := range c.groups {
 		if m.fuel < 0 {
 			return
@@ -327,7 +336,13 @@ func (m *matcher) guardVar(gr *group) {
 			}
 		}
 	}
-	m.failed(gr)
+	if m.stats != nil {
+		k := 0
+		for preds := gr.cases[0].val; preds>>16 != 0 && m.all(preds&0xffff, cl); preds >>= 16 {
+			k++
+		}
+		m.stats.fails[gr.slot+k]++
+	}
 }
 
 func (m *matcher) all(preds uint64, c uint32) bool {
@@ -369,15 +384,11 @@ func (m *matcher) holds(gr *group) bool {
 		if g.lang.Preds[gr.val].Eval(g, args[:gr.n]) {
 			return true
 		}
-		m.failed(gr)
+		if m.stats != nil {
+			m.stats.fails[gr.slot]++
+		}
 	}
 	return false
-}
-
-func (m *matcher) failed(gr *group) {
-	if m.fails != nil {
-		m.fails[gr.id]++
-	}
 }
 
 // emit records a match.
@@ -385,8 +396,14 @@ func (m *matcher) emit(y *yield) {
 	if m.news == 0 && m.delta && m.rs.rules[y.rule].delta || m.skip != nil && m.skip[y.rule] {
 		return
 	}
+	if m.stats != nil {
+		m.stats.Rules[y.rule].Matched++
+	}
 	if m.limit--; m.limit < 0 {
 		m.fuel = -1
+		if m.stats != nil {
+			m.stats.Rules[y.rule].Dropped++
+		}
 		return
 	}
 	if m.count != nil {

@@ -284,23 +284,84 @@ func TestEdgesToUnions(t *testing.T) {
 	}
 }
 
-// TestStats counts the funnel, and adds up over workers.
-func TestStats(t *testing.T) {
+// TestFunnel counts by hand: what rules share is counted for each of them, and
+// each match ends somewhere.
+func TestFunnel(t *testing.T) {
 	b := newBench(0)
-	b.add(twobit.Shl, b.arg(), b.num(1))
-	b.add(twobit.Mul, b.arg(), b.num(1))
+	x := b.arg()
+	b.add(twobit.Shl, x, b.num(1))
+	b.add(twobit.Shl, x, x)
+	b.add(twobit.Mul, x, b.num(1))
 	rs := mustCompile(t, b.lang.Language, []egraph.Rule{
 		rule(b, egraph.Refinement, "(shl ?x ?y)", "?x", "nonzero ?x"),
+		rule(b, egraph.Refinement, "(shl ?x ?x)", "0", "nonzero ?x"),
 		rule(b, egraph.Equality, "(mul ?x 1)", "?x"),
+		rule(b, egraph.Equality, "(mul ?x 2)", "(add ?x ?x)"),
+		rule(b, egraph.Equality, "(sub ?x 0)", "?x"),
 	})
 	var one, sum egraph.Stats
 	b.g.Run(rs, egraph.Options{Stats: &one})
 	sum.Add(&one)
 	sum.Add(&one)
-	if st := sum.Rules[0]; st.GuardFailed < 2 || st.Applied != 0 {
-		t.Errorf("guarded rule: %+v", st)
+	for i, want := range []struct {
+		tried, left, failed, matched, applied, unions, nodes uint64
+	}{
+		// two searches, as the first one ends with a union in the class of x
+		{tried: 4, left: 4, failed: 4},
+		{tried: 4, left: 2, failed: 2},
+		{tried: 4, left: 2, matched: 2, applied: 1, unions: 1}, // in two orders of operands each
+		{tried: 4},
+		{},
+	} {
+		f := one.Funnel(i)
+		failed := uint64(0)
+		for _, n := range f.Failed {
+			failed += n
+		}
+		got := []uint64{f.Tried, f.Left, failed, uint64(f.Matched), uint64(f.Applied), uint64(f.Unions), uint64(f.Nodes)}
+		if fmt.Sprint(got) != fmt.Sprint([]uint64{want.tried, want.left, want.failed, want.matched, want.applied, want.unions, want.nodes}) {
+			t.Errorf("rule %d: %v, want %v", i, got, want)
+		}
+		if f.Matched != f.Refused+f.NotComputed+f.Dropped+f.Known+f.Applied {
+			t.Errorf("rule %d: matches are lost: %+v", i, f)
+		}
+		if g := sum.Funnel(i); g.Tried != 2*f.Tried || g.Left != 2*f.Left || g.Steps != 2*f.Steps || g.Own != 2*f.Own || g.Applied != 2*f.Applied {
+			t.Errorf("rule %d: twice %+v is %+v", i, f, g)
+		}
+		if f.Own > f.Steps || f.Tried > 0 && f.Steps == 0 {
+			t.Errorf("rule %d: %d of its own of %d steps", i, f.Own, f.Steps)
+		}
 	}
-	if st := sum.Rules[1]; st.Matched < 2 || st.Applied != 2 {
-		t.Errorf("plain rule: %+v", st)
+	if one.Steps() == 0 || sum.Steps() != 2*one.Steps() {
+		t.Errorf("%d steps, then %d", one.Steps(), sum.Steps())
+	}
+}
+
+// TestFunnelLimits: what a limit cut off is counted.
+func TestFunnelLimits(t *testing.T) {
+	for _, test := range []struct {
+		limits             egraph.Limits
+		dropped, unreached bool
+	}{
+		{egraph.Limits{Fuel: 2}, false, true},
+		{egraph.Limits{Matches: 1}, true, true},
+		{egraph.Limits{Nodes: 10}, true, false},
+		{egraph.Limits{}, false, false},
+	} {
+		b := newBench(0)
+		x := b.arg()
+		for i := range 4 {
+			b.add(twobit.Sub, x, b.num(uint64(i)))
+		}
+		rs := mustCompile(t, b.lang.Language, []egraph.Rule{rule(b, egraph.Equality, "(sub ?x ?y)", "(add ?x (sub 0 ?y))")})
+		var st egraph.Stats
+		b.g.Run(rs, egraph.Options{Stats: &st, Limits: test.limits})
+		f := st.Funnel(0)
+		if (f.Dropped > 0) != test.dropped || (f.Unreached > 0) != test.unreached {
+			t.Errorf("%+v: dropped %d, unreached %d", test.limits, f.Dropped, f.Unreached)
+		}
+		if f.Matched != f.Refused+f.NotComputed+f.Dropped+f.Known+f.Applied {
+			t.Errorf("%+v: matches are lost: %+v", test.limits, f)
+		}
 	}
 }

@@ -211,17 +211,17 @@ func (g *Graph) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing, 
 	m.found.reset()
 	m.limit = lim.Matches
 	m.stopped = false
-	m.skip, m.count, m.fails = nil, nil, nil
+	m.skip, m.count, m.stats, m.seen = nil, nil, opt.Stats, nil
 	if ration != nil {
 		m.skip = ration.before(i)
 	}
-	if opt.Stats != nil || ration != nil {
+	if ration != nil {
 		m.count = resize(g.counts, len(rs.rules))
 		clear(m.count)
 		g.counts = m.count
 	}
 	if opt.Stats != nil {
-		m.fails = opt.Stats.open(rs)
+		m.seen = opt.Stats.open(rs)
 	}
 	fuel := m.fuel
 	g.search(rs, incremental)
@@ -232,9 +232,6 @@ func (g *Graph) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing, 
 		drop = ration.after(i, m.count)
 	}
 	dropped = m.skip != nil || drop != nil
-	if opt.Stats != nil {
-		opt.Stats.matched(m.count)
-	}
 	it.nodesHit = g.applyAll(rs, opt, lim, drop, &it)
 	g.Rebuild()
 	it.Nodes, it.Classes, it.Edges = g.live, g.classes, g.edges.n
@@ -243,7 +240,7 @@ func (g *Graph) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing, 
 
 // applyAll applies the matches found. It reports whether it stopped at the node
 // limit.
-func (g *Graph) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it *iteration) bool {
+func (g *Graph) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it *iteration) (hit bool) {
 	chunks := g.match.found.used()
 	if opt.Shuffle != 0 {
 		chunks = g.shuffled(rs, chunks, opt.Shuffle+uint64(len(g.report.Iterations)))
@@ -251,6 +248,7 @@ func (g *Graph) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it *
 	ids := len(g.nodes)
 	defer func() { it.Built = len(g.nodes) - ids }()
 	g.reserve(it.Matches)
+	over := false // the rest is only counted
 	for _, found := range chunks {
 		for at := 0; at < len(found); {
 			rule := found[at] >> 1
@@ -258,28 +256,31 @@ func (g *Graph) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it *
 			n := g.matchLen(c)
 			m := found[at : at+n : at+n]
 			at += n
-			if drop != nil && drop[rule] {
+			if !over && g.live > lim.Nodes {
+				over, hit = true, true
+			}
+			if over || drop != nil && drop[rule] {
+				switch {
+				case opt.Stats != nil:
+					opt.Stats.Rules[rule].Dropped++
+				case over:
+					return hit
+				}
 				continue
 			}
-			if g.live > lim.Nodes {
-				return true
-			}
-			var st *RuleStats
+			changed := false
 			if opt.Stats != nil {
-				st = &opt.Stats.Rules[rule]
+				changed = opt.Stats.apply(g, c, m)
+			} else {
+				changed = g.applyMatch(c, m, nil)
 			}
-			if g.applyMatch(c, m, st) {
+			if changed {
 				it.Applied++
-				if st != nil {
-					st.Applied++
-				}
 			}
-			if g.dead && !g.off(3) {
-				return false
-			}
+			over = g.dead && !g.off(3)
 		}
 	}
-	return false
+	return hit
 }
 
 // reserve makes room for what the matches will build, going by how many nodes
@@ -325,16 +326,18 @@ const maxCalc = 8
 // applyMatch builds the right side of a match and relates it to the root. It
 // reports whether the graph changed. Equalities union if the match was exact;
 // everything else adds an edge.
-func (g *Graph) applyMatch(c *compiledRule, m []uint32, st *RuleStats) bool {
+func (g *Graph) applyMatch(c *compiledRule, m []uint32, st *Stats) bool {
 	b := Bindings{g, c, m}
-	for _, gd := range c.late {
+	for i := range c.late {
+		gd := &c.late[i]
 		var args [8]ClassID
 		for i, v := range gd.Args {
 			args[i] = b.Class(v)
 		}
 		if !g.lang.Preds[gd.Pred].Eval(g, args[:len(gd.Args)]) {
 			if st != nil {
-				st.GuardFailed++
+				st.fails[st.rs.ways[c.id].slots[gd.index]]++
+				st.Rules[c.id].Refused++
 			}
 			return false
 		}
@@ -346,7 +349,7 @@ func (g *Graph) applyMatch(c *compiledRule, m []uint32, st *RuleStats) bool {
 		var ok bool
 		if calc, ok = g.compute(c, b, calc); !ok {
 			if st != nil {
-				st.NotComputed++
+				st.Rules[c.id].NotComputed++
 			}
 			return false
 		}

@@ -1,0 +1,158 @@
+package egraph
+
+// RuleStats counts what became of one rule's matches, in the graph. What
+// survives extraction is for the client to count.
+type RuleStats struct {
+	// Matched counts matches of left side and guards. A search after the first
+	// looks again at what is near a change, so one match may count several times.
+	Matched     int
+	Refused     int // a late guard did not hold
+	NotComputed int // a computed payload or type did not exist
+	Dropped     int // not applied, for a limit, a contradiction or a scheduler
+	Known       int // applied, and changed nothing
+	Applied     int // changed the graph; each match is one of the last five
+
+	Nodes  int // made by it, and by the facts of what it made
+	Unions int // of classes, new nodes born in an old class included
+	Edges  int
+	Banned int // times a scheduler held the rule back
+}
+
+// Funnel is what became of one rule, from the terms that it was tried on to the
+// graph. Every count includes what the rule shares with others in the code tree.
+type Funnel struct {
+	RuleStats
+
+	// Tried counts the nodes at which a search began that have the operator at
+	// the rule's root: commutative ones once for each order of their operands.
+	Tried uint64
+	// Unreached counts the nodes at which a search would have begun, had it not
+	// been stopped by a limit.
+	Unreached uint64
+	Left      uint64   // the left side matched, whatever the guards said
+	Failed    []uint64 // by index in Rule.Guards: how often the guard was the first to fail
+	Steps     uint64   // tests run for the rule: shared ones count for each
+	Own       uint64   // tests that no other rule needs
+}
+
+// Stats accumulates over runs and graphs that use one RuleSet.
+type Stats struct {
+	Rules []RuleStats // by RuleID
+
+	rs    *RuleSet
+	seen  []uint64 // by code: how often it was run
+	cut   []uint64 // by code of a root: how often it was not, for a limit
+	fails []uint64 // by slot
+}
+
+// open prepares the counters and returns those of the code tree.
+func (s *Stats) open(rs *RuleSet) []uint64 {
+	if s.rs != rs {
+		if s.rs != nil {
+			panic("egraph: statistics of another rule set")
+		}
+		s.rs = rs
+		s.Rules = make([]RuleStats, len(rs.rules))
+		s.seen = make([]uint64, len(rs.codes))
+		s.cut = make([]uint64, len(rs.codes))
+		s.fails = make([]uint64, rs.slots)
+	}
+	return s.seen
+}
+
+// apply is Graph.applyMatch, counted.
+func (s *Stats) apply(g *Graph, c *compiledRule, m []uint32) bool {
+	r := &s.Rules[c.id]
+	refused := r.Refused + r.NotComputed
+	nodes, classes, edges := len(g.nodes), g.classes, len(g.edges.list)
+	if !g.applyMatch(c, m, s) {
+		if r.Refused+r.NotComputed == refused {
+			r.Known++
+		}
+		return false
+	}
+	r.Applied++
+	r.Nodes += len(g.nodes) - nodes
+	r.Unions += len(g.nodes) - nodes - (g.classes - classes)
+	r.Edges += len(g.edges.list) - edges
+	return true
+}
+
+// unreached counts the roots that a search did not come to, from node id on.
+func (s *Stats) unreached(g *Graph, rs *RuleSet, id int) {
+	for ; id < len(g.nodes); id++ {
+		if g.state[id]&(nodeDead|nodePruned) != 0 {
+			continue
+		}
+		for _, c := range []*code{rs.roots[g.nodes[id].op()], rs.exch[g.nodes[id].op()]} {
+			if c != nil {
+				s.cut[c.id]++
+			}
+		}
+	}
+}
+
+// Funnel returns the counts of a rule.
+func (s *Stats) Funnel(rule int) Funnel {
+	if s.rs == nil {
+		return Funnel{}
+	}
+	w := &s.rs.ways[rule]
+	f := Funnel{
+		RuleStats: s.Rules[rule],
+		Tried:     s.seen[w.codes[0]],
+		Unreached: s.cut[w.codes[0]],
+		Left:      s.seen[w.codes[w.left-1]],
+		Failed:    make([]uint64, len(w.slots)),
+	}
+	for i, slot := range w.slots {
+		f.Failed[i] = s.fails[slot]
+	}
+	for _, c := range w.codes[:len(w.codes)-1] {
+		f.Steps += s.seen[c]
+		if s.rs.users[c] == 1 {
+			f.Own += s.seen[c]
+		}
+	}
+	return f
+}
+
+// Steps is the number of tests run, shared ones counted once.
+func (s *Stats) Steps() (n uint64) {
+	if s.rs != nil {
+		for c, seen := range s.seen {
+			n += seen * uint64(len(s.rs.codes[c].groups))
+		}
+	}
+	return n
+}
+
+// Add adds the counts of other, which used the same RuleSet.
+func (s *Stats) Add(other *Stats) {
+	if other.rs == nil {
+		return
+	}
+	s.open(other.rs)
+	for i, o := range other.Rules {
+		r := &s.Rules[i]
+		r.Matched += o.Matched
+		r.Refused += o.Refused
+		r.NotComputed += o.NotComputed
+		r.Dropped += o.Dropped
+		r.Known += o.Known
+		r.Applied += o.Applied
+		r.Nodes += o.Nodes
+		r.Unions += o.Unions
+		r.Edges += o.Edges
+		r.Banned += o.Banned
+	}
+	addTo(s.seen, other.seen)
+	addTo(s.cut, other.cut)
+	addTo(s.fails, other.fails)
+}
+
+func addTo(sum, more []uint64) {
+	for i, n := range more {
+		sum[i] += n
+	}
+}
