@@ -443,7 +443,7 @@ func (g *Graph) mergeCycle(members []uint32) bool {
 	}
 	for i, a := range arcs { // paths first: they must not use the unions
 		if g.proof.on {
-			arcs[i].back = g.proof.keepPath(g.edgePath(ed.list[a.e].to, ed.list[a.e].from))
+			arcs[i].back = g.proof.keepPath(g.edgePath(ed.list[a.e].to, ed.list[a.e].from, none))
 		}
 	}
 	merged := false

@@ -117,7 +117,7 @@ func (g *Graph) Explain(from, to NodeID) (*Explanation, error) {
 		return nil, fmt.Errorf("egraph: node %d does not refine to node %d", from, to)
 	}
 	x := explainer{g: g, equal: map[[2]NodeID]*Proof{}, facts: map[uint32]*FactProof{}, edges: map[uint32]*Step{}}
-	p := x.along(from, g.edgePath(uint32(from), uint32(to)), to)
+	p := x.along(from, g.edgePath(uint32(from), uint32(to), none), to)
 	return &Explanation{Proof: *p, g: g}, nil
 }
 
@@ -219,7 +219,7 @@ func (x *explainer) edge(e uint32) *Step {
 	case ReasonRule:
 		s.Rule = x.rule(ed.why.ref)
 	case ReasonMonotone:
-		w := x.g.proof.words[ed.why.ref:]
+		w := x.g.proof.monotone(x.g, ed.why.ref)
 		a, b, exchanged := NodeID(w[0]), NodeID(w[1]), w[2] != 0
 		ta, tb := x.g.Term(a), x.g.Term(b)
 		for i, k := range ta.Kids {
@@ -263,23 +263,43 @@ func order(i int, exchanged bool) int {
 
 func (r *RuleStep) root() NodeID { return r.Nodes[0] }
 
-// keepMatch stores an applied match: rule, exactness, variables, matched nodes
-// each with its operands' order and paths, built nodes, and the guards' facts.
+// keepMatch stores an applied match: rule, exactness, root, variables, built
+// nodes, and what keepLeft adds, or what it needs to be found later.
 func (g *Graph) keepMatch(c *compiledRule, m, built []uint32) uint32 {
 	p := &g.proof
+	var left []uint32
+	if !p.lazy {
+		left = g.keepLeft(c, m[matchRoot], m[matchVars:matchVars+c.nvars], m[matchVars+c.nvars:], none)
+	}
+	p.rules = append(p.rules, c)
+	at := uint32(len(p.words))
+	p.words = append(p.words, uint32(len(p.rules)-1), 1-m[matchHead]&1, m[matchRoot])
+	p.words = append(p.words, m[matchVars:matchVars+c.nvars]...)
+	p.words = append(p.words, built...)
+	if p.lazy {
+		p.words = append(p.words, uint32(len(g.edges.list)))
+		p.words = append(p.words, m[matchVars+c.nvars:]...)
+	}
+	p.words = append(p.words, left...)
+	return at
+}
+
+// keepLeft stores how a match was found: the matched nodes each with its
+// operands' order and paths of edges below limit, and the guards' facts.
+func (g *Graph) keepLeft(c *compiledRule, root uint32, vars, ops []uint32, limit uint32) []uint32 {
+	defer g.unspent(g.edges.budget)
+	p := &g.proof
 	left := make([]uint32, 0, 16)
-	vars := m[matchVars : matchVars+c.nvars]
-	ops := m[matchVars+c.nvars:]
 	nodeOf := func(i int) uint32 {
 		if i == 0 {
-			return m[matchRoot]
+			return root
 		}
 		return ops[i-1]
 	}
 	target := func(i, arg int) uint32 { // what the pattern matched at an operand
 		q := &c.leftOps[i].pat.Args[arg]
 		if q.Op == 0 {
-			return m[c.varWord[q.Var]]
+			return vars[c.varWord[q.Var]-matchVars]
 		}
 		for j := range c.leftOps {
 			if lo := &c.leftOps[j]; lo.parent == i && lo.arg == arg {
@@ -304,21 +324,15 @@ func (g *Graph) keepMatch(c *compiledRule, m, built []uint32) uint32 {
 		}
 		left = append(left, n, x)
 		for a := range ks {
-			left = append(left, p.keepPath(g.edgePath(ks[order(a, exchanged)], target(i, a))))
+			left = append(left, p.keepPath(g.edgePath(ks[order(a, exchanged)], target(i, a), limit)))
 		}
 	}
 	for i := range c.rule.Guards {
 		for _, v := range c.rule.Guards[i].Args {
-			left = append(left, g.lastFact(g.find(m[c.varWord[v]])))
+			left = append(left, g.lastFact(g.find(vars[c.varWord[v]-matchVars])))
 		}
 	}
-	p.rules = append(p.rules, c)
-	at := uint32(len(p.words))
-	p.words = append(p.words, uint32(len(p.rules)-1), 1-m[matchHead]&1, m[matchRoot])
-	p.words = append(p.words, vars...)
-	p.words = append(p.words, built...)
-	p.words = append(p.words, left...)
-	return at
+	return left
 }
 
 // rule reads what keepMatch stored.
@@ -343,6 +357,10 @@ func (x *explainer) rule(at uint32) *RuleStep {
 		r.Built = append(r.Built, NodeID(w[i]))
 	}
 	w = w[built:]
+	if g.proof.lazy {
+		ops := w[1 : 1+max(c.nops-1, 0)]
+		w = g.keepLeft(c, uint32(root), g.proof.words[at+3:at+3+uint32(c.nvars)], ops, w[0])
+	}
 	if len(c.leftOps) == 0 {
 		r.Nodes = []NodeID{root}
 	}

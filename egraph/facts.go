@@ -104,7 +104,7 @@ func (g *Graph) factsOfNew(id, c uint32) {
 	if g.cfg.Analysis != nil && len(f.val) <= int(id) {
 		f.val = append(f.val, 0)
 	}
-	if g.proof.on {
+	if g.proof.facts {
 		f.last = append(f.last, 0)
 	}
 	info := g.rows[g.nodes[id].op()].info
@@ -166,7 +166,7 @@ func (g *Graph) sharpen(c uint32, f Fact, d Defined, why cause) bool {
 	g.facts.queue = append(g.facts.queue, c)
 	g.changes++
 	g.markDirty(c)
-	if g.proof.on {
+	if g.proof.facts {
 		g.logFact(c, val, why)
 	}
 	if val != 0 {
@@ -232,7 +232,7 @@ func (g *Graph) mergeFacts(a, b uint32) {
 	}
 	if changed {
 		g.facts.queue = append(g.facts.queue, a)
-		if g.proof.on {
+		if g.proof.facts {
 			g.logFact(a, val, cause{FactMerged, a, b})
 		}
 	}

@@ -35,6 +35,11 @@ type Config struct {
 	// Explain keeps what Explain needs: each node's term as built and the
 	// reason of each union, edge and fact.
 	Explain bool
+	// ExplainRules keeps what is cheap of it, enough to tell which rules were
+	// needed: steps have no FactProofs, and how an operand reached what was
+	// matched there is looked for among the edges of that time when it is asked
+	// for. Classes may have merged since, so that a proof may lead back to itself.
+	ExplainRules bool
 }
 
 // node is a stored e-node in two words, so that comparing is two compares.
@@ -139,7 +144,8 @@ func New(lang *Language, cfg Config) (*Graph, error) {
 	}
 	g := &Graph{lang: lang, rows: lang.rows, cfg: cfg}
 	g.facts.on = cfg.Analysis != nil || lang.traits.constants || lang.traits.oneChoice
-	g.proof.on = cfg.Explain
+	g.proof.on, g.proof.facts = cfg.Explain || cfg.ExplainRules, cfg.Explain
+	g.proof.lazy = !cfg.Explain
 	g.Reset()
 	return g, nil
 }

@@ -1,5 +1,7 @@
 package egraph
 
+import "slices"
+
 // ReasonKind says why a union or an edge holds.
 type ReasonKind uint8
 
@@ -70,6 +72,9 @@ type proof struct {
 	why    []reason // of the link to parent
 	words  []uint32 // records
 	rules  []*compiledRule
+	facts  bool     // keep the derivations of facts, too
+	lazy   bool     // find the paths of operands when they are asked for
+	via    []uint32 // scratch of edgePath
 }
 
 func (p *proof) reset() {
@@ -115,12 +120,32 @@ func (p *proof) path(record uint32) []uint32 {
 	return p.words[record+1 : record+1+n]
 }
 
-// keepMonotone stores how each operand of node a reaches that of b: the two
-// nodes, whether operands are exchanged, then one path per operand of a.
+// keepMonotone stores how each operand of node a reaches that of b, in the form
+// that monotone reads.
 func (p *proof) keepMonotone(g *Graph, a, b uint32) uint32 {
 	if !p.on {
 		return 0
 	}
+	if p.lazy {
+		at := uint32(len(p.words))
+		p.words = append(p.words, a, b, uint32(len(g.edges.list)))
+		return at
+	}
+	return p.monotoneAt(g, a, b, none)
+}
+
+// monotone reads a record of keepMonotone: the two nodes, whether operands are
+// exchanged, then one path per operand of a.
+func (p *proof) monotone(g *Graph, at uint32) []uint32 {
+	if w := p.words[at:]; p.lazy {
+		at = p.monotoneAt(g, w[0], w[1], w[2])
+	}
+	return p.words[at:]
+}
+
+// monotoneAt makes the record, from edges below limit.
+func (p *proof) monotoneAt(g *Graph, a, b, limit uint32) uint32 {
+	defer g.unspent(g.edges.budget)
 	var ba, bb [2]uint32
 	x, y := g.operands(a, &ba), g.operands(b, &bb)
 	opA, opB := g.nodes[a].op(), g.nodes[b].op()
@@ -132,7 +157,7 @@ func (p *proof) keepMonotone(g *Graph, a, b uint32) uint32 {
 	}
 	recs := make([]uint32, len(x))
 	for i := range x {
-		recs[i] = p.keepPath(g.edgePath(x[i], y[order(i, exchanged)]))
+		recs[i] = p.keepPath(g.edgePath(x[i], y[order(i, exchanged)], limit))
 	}
 	at := uint32(len(p.words))
 	flag := uint32(0)
@@ -144,40 +169,48 @@ func (p *proof) keepMonotone(g *Graph, a, b uint32) uint32 {
 	return at
 }
 
+// unspent gives back what explaining took from the budget of closing edges: a
+// graph must not depend on whether it is explained.
+func (g *Graph) unspent(budget int) { g.edges.budget = budget }
+
 // edgePath finds a path of edges from the class of x to that of y, nearest
-// first. It is empty if they are one class.
-func (g *Graph) edgePath(x, y uint32) []uint32 {
+// first, of edges below limit: those that were there when it was stored. It is
+// empty if they are one class.
+func (g *Graph) edgePath(x, y, limit uint32) []uint32 {
 	s, t := g.find(x), g.find(y)
 	if s == t || g.off(17) {
 		return nil
 	}
 	ed := &g.edges
-	via := map[uint32]uint32{}
-	q := []uint32{s}
-	for i := 0; i < len(q) && via[t] == 0; i++ {
+	ed.nextStamp(len(g.nodes))
+	via := resize(g.proof.via, len(g.nodes)) // by class: the edge that it was first reached by
+	g.proof.via = via
+	ed.seenAt[s] = ed.stamp
+	q := append(ed.queue[:0], s)
+	for i := 0; i < len(q) && ed.seenAt[t] != ed.stamp; i++ {
 		for e := ed.out(q[i]); e != none; e = ed.list[e].nextOut {
-			to := g.find(ed.list[e].to)
-			if to != s && via[to] == 0 {
-				via[to] = e + 1
+			if to := g.find(ed.list[e].to); e < limit && ed.seenAt[to] != ed.stamp {
+				ed.seenAt[to], via[to] = ed.stamp, e
 				q = append(q, to)
 			}
 		}
 	}
+	ed.queue = q[:0]
+	if ed.seenAt[t] != ed.stamp {
+		return nil
+	}
 	var path []uint32
-	for t != s && via[t] != 0 {
-		e := via[t] - 1
-		path = append(path, e)
-		t = g.find(ed.list[e].from)
+	for t != s {
+		path = append(path, via[t])
+		t = g.find(ed.list[via[t]].from)
 	}
-	for i, j := 0, len(path)-1; i < j; i, j = i+1, j-1 {
-		path[i], path[j] = path[j], path[i]
-	}
+	slices.Reverse(path)
 	return path
 }
 
 // lastFact returns the newest entry of a class's facts + 1, or 0.
 func (g *Graph) lastFact(c uint32) uint32 {
-	if !g.proof.on || int(c) >= len(g.facts.last) {
+	if !g.proof.facts || int(c) >= len(g.facts.last) {
 		return 0
 	}
 	return g.facts.last[g.find(c)]
