@@ -98,7 +98,7 @@ func (c *Chains) Chosen(k ClassID, choose func(ClassID) (n NodeID, whole bool)) 
 
 func (c *Chains) toChosen(from NodeID, choose func(ClassID) (NodeID, bool)) []atom {
 	n, whole := choose(c.g.ClassOf(from))
-	p := c.x.along(from, c.g.edgePath(uint32(from), uint32(n)), n)
+	p := c.x.along(from, c.g.edgePath(uint32(from), uint32(n), none), n)
 	atoms := slices.Clone(c.proof(p))
 	if !whole {
 		for i, k := range c.g.Term(n).Kids {

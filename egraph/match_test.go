@@ -365,3 +365,55 @@ func TestFunnelLimits(t *testing.T) {
 		}
 	}
 }
+
+// TestExplainRules: explanations kept the cheap way tell the same rules, and
+// neither they nor counters change what is found.
+func TestExplainRules(t *testing.T) {
+	run := func(cfg egraph.Config, st *egraph.Stats) (dump string, rules []string) {
+		b := newBench(0)
+		var err error
+		cfg.Analysis = b.lang
+		if b.g, err = egraph.New(b.lang.Language, cfg); err != nil {
+			t.Fatal(err)
+		}
+		x, y := b.arg(), b.arg()
+		to, three := egraph.NodeID(x), b.num(3) // a leaf's class has its id
+		from := b.g.AddNode(egraph.Node{Op: twobit.Add, Kids: []egraph.ClassID{b.add(twobit.Mul, x, b.num(1)), b.add(twobit.Sub, y, y)}})
+		for i := range 4 {
+			x = b.add(twobit.Xor, b.add(twobit.And, x, three), b.num(uint64(i)))
+		}
+		rs := mustCompile(t, b.lang.Language, []egraph.Rule{
+			rule(b, egraph.Equality, "(mul ?x 1)", "?x"),
+			rule(b, egraph.Refinement, "(sub ?x ?x)", "0"),
+			rule(b, egraph.Equality, "(add ?x 0)", "?x"),
+			rule(b, egraph.Equality, "(and ?x 3)", "?x"),
+			rule(b, egraph.Equality, "(xor ?x 0)", "?x"),
+		})
+		b.g.Run(rs, egraph.Options{Stats: st})
+		dump = b.g.Dump()
+		if !cfg.Explain && !cfg.ExplainRules {
+			return dump, nil
+		}
+		ex, err := b.g.Explain(from, to)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = ex.Walk(func(s *egraph.Step) error {
+			if s.Rule != nil {
+				rules = append(rules, s.Rule.Rule.Name)
+			}
+			return nil
+		})
+		slices.Sort(rules)
+		return dump, slices.Compact(rules)
+	}
+	plain, _ := run(egraph.Config{}, nil)
+	full, all := run(egraph.Config{Explain: true}, nil)
+	cheap, some := run(egraph.Config{ExplainRules: true}, &egraph.Stats{})
+	if plain != full || plain != cheap {
+		t.Errorf("graphs differ:\n%s\n%s\n%s", plain, full, cheap)
+	}
+	if len(all) != 3 || !slices.Equal(all, some) {
+		t.Errorf("rules %q, cheaply %q", all, some)
+	}
+}
