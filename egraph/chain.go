@@ -365,7 +365,16 @@ func (c *Chains) apply(s *ChainStep, e *Expr) (to *Expr, holes []*Expr, ok bool)
 	}
 	bound := map[Var]*Expr{}
 	was := c.recorded(r)
-	if !c.t.match(from, e, bound, func() bool { return c.permits(r, bound, was) }) {
+	// Where operands may be exchanged there can be two ways: that of then goes first.
+	asThen := func() bool {
+		for v, x := range bound {
+			if x.canon != was[v].canon {
+				return false
+			}
+		}
+		return true
+	}
+	if !c.t.match(from, e, bound, asThen) && !c.t.match(from, e, bound, func() bool { return c.permits(r, bound, was) }) {
 		return nil, nil, false
 	}
 	for v, x := range bound {

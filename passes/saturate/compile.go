@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"rewrite/dsl"
 	"rewrite/egraph"
@@ -17,6 +18,9 @@ type Program struct {
 	lang   *egraph.Language
 	groups []group
 	filter *filter
+
+	once   sync.Once // makes origin, which is for explanations
+	origin map[*egraph.Rule]*dsl.Rule
 
 	// Skipped are the rules that the engine cannot run, each with its reason.
 	Skipped []Skipped

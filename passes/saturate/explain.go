@@ -107,6 +107,19 @@ const (
 	labelBranch               // by a dominating branch
 )
 
+// ruleOf is the rule of the language that a rule of the graph was made from.
+func (p *Program) ruleOf(r *egraph.Rule) *dsl.Rule {
+	p.once.Do(func() {
+		p.origin = map[*egraph.Rule]*dsl.Rule{}
+		for _, g := range p.groups {
+			for i := range g.rules.Rules {
+				p.origin[&g.rules.Rules[i]] = g.of[i]
+			}
+		}
+	})
+	return p.origin[r]
+}
+
 // wanted tells whether something of a block is to be explained.
 func (w *Worker) wanted(b *ir.Block) bool {
 	x := w.opt.Explain

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/extract"
 	"rewrite/passes/ir"
@@ -22,7 +21,6 @@ type terms struct {
 
 	names map[*egraph.Expr]*ir.Value // values of the input, by canonical term
 	live  map[*egraph.Expr]bool      // that the block need not compute, by canonical term
-	rules map[*egraph.Rule]*dsl.Rule
 }
 
 func newTerms(w *Worker, s *extract.Solution) *terms {
@@ -31,7 +29,7 @@ func newTerms(w *Worker, s *extract.Solution) *terms {
 	if err != nil {
 		panic(err) // the graph keeps reasons
 	}
-	t := &terms{w: w, bg: bg, cs: cs, s: s, names: map[*egraph.Expr]*ir.Value{}, live: map[*egraph.Expr]bool{}, rules: map[*egraph.Rule]*dsl.Rule{}}
+	t := &terms{w: w, bg: bg, cs: cs, s: s, names: map[*egraph.Expr]*ir.Value{}, live: map[*egraph.Expr]bool{}}
 	for n, v := range bg.origin {
 		if v == nil {
 			continue
@@ -40,11 +38,6 @@ func newTerms(w *Worker, s *extract.Solution) *terms {
 		t.names[e] = v
 		if bg.isLive(egraph.NodeID(n)) {
 			t.live[e] = true
-		}
-	}
-	for _, g := range w.p.groups {
-		for i := range g.rules.Rules {
-			t.rules[&g.rules.Rules[i]] = g.of[i]
 		}
 	}
 	return t
@@ -186,7 +179,7 @@ func (t *terms) step(s *egraph.ChainStep) Step {
 	out := Step{From: t.matched(s.From, holes, true), To: t.operation(s.To, true), Backward: s.Backward}
 	switch s.Why.Kind {
 	case egraph.ReasonRule:
-		out.Rule = t.rules[s.Why.Rule.Rule]
+		out.Rule = t.w.p.ruleOf(s.Why.Rule.Rule)
 		for _, g := range out.Rule.Guards {
 			out.If = append(out.If, out.Rule.CondString(g))
 		}
