@@ -4,11 +4,12 @@ import (
 	"flag"
 
 	"rewrite/dsl/lint"
+	"rewrite/dsl/prove"
 )
 
 const lintHelp = `rewrite lint checks rule files and finds what is allowed and hardly meant: rules
 hidden by others, overlaps, rules that grow without bound, conditions that nothing
-satisfies. Without a file it looks at the library.
+satisfies, => where <=> is proved. Without a file it looks at the library.
 
 Examples:
   rewrite lint mine.rw
@@ -33,7 +34,7 @@ func (c *command) runLint(args []string) (code int, err error) {
 	if err != nil {
 		return code, err
 	}
-	if lints := lint.Set(set); len(lints) > 0 {
+	if lints := append(lint.Set(set), prove.Equalities(set.Rules, prove.Options{})...); len(lints) > 0 {
 		c.print(lints)
 		code = exitInput
 	}

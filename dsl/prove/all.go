@@ -31,6 +31,7 @@ func All(rules []*dsl.Rule, opt Options) []Verdict {
 const (
 	DisprovedRule syntax.Code = "disproved-rule"
 	UnprovedRule  syntax.Code = "unproved-rule"
+	VacuousRule   syntax.Code = "vacuous-rule"
 )
 
 // Check proves rules as they are loaded and gives what is to be said: an error
@@ -51,21 +52,30 @@ func Check(rules []*dsl.Rule, opt Options, allow bool) ir.Diagnostics {
 }
 
 // Diagnostic is the message that loading the rule deserves: an error with the
-// counterexample for a disproved one, a warning for an unproved one, else nil.
+// counterexample, and with what would make it right, for a disproved one; an
+// error for one that never applies; a warning for an unproved one, else nil.
 func (v Verdict) Diagnostic(r *dsl.Rule) *ir.Diagnostic {
-	switch v.Status {
-	case Disproved:
+	switch {
+	case v.Status == Disproved:
 		d := r.Diagnostic(ir.Error, DisprovedRule, "rule "+r.Name+" is wrong")
+		advice := Advise(r, Options{})
 		if v.Forward {
 			d.Msg = "rule " + r.Name + " is wrong from right to left"
 			d.Hint = "it holds with => in the place of <=>"
+			if len(advice) > 0 {
+				d.Hint += ", or as <=> " + strings.Join(advice, ", or ")
+			}
+		} else if len(advice) > 0 {
+			d.Hint = "it holds " + strings.Join(advice, ", or ")
 		}
 		if v.Counterexample != nil {
 			text := strings.ReplaceAll(strings.TrimSpace(v.Counterexample.String()), "\n", "\n  ")
 			d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: text})
 		}
 		return d
-	case Unproved:
+	case v.Vacuous:
+		return r.Diagnostic(ir.Error, VacuousRule, "rule "+r.Name+" can never apply: "+v.Reason)
+	case v.Status == Unproved:
 		return r.Diagnostic(ir.Warning, UnprovedRule, "rule "+r.Name+" is not proved: "+v.Reason)
 	}
 	return nil
