@@ -12,6 +12,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/mem2reg"
 	"rewrite/passes/saturate"
 )
 
@@ -29,6 +30,7 @@ type Pass struct {
 // All is the table of passes, in the order in which they are listed.
 var All = []*Pass{
 	{Name: "saturate", Doc: "apply the rules to every block by equality saturation", New: newSaturate},
+	{Name: "mem2reg", Doc: "put memory slots into SSA form", New: simple("mem2reg", mem2reg.Run)},
 }
 
 // ByName finds a pass, nil if there is none.

@@ -303,6 +303,48 @@ func (v *Value) Erase() {
 	v.Op = OpInvalid
 }
 
+// EraseIf takes all instructions out of the block that dead says yes to, in one
+// sweep; see Erase. Those that nothing but each other uses can go together. It
+// tells whether there were any.
+func (b *Block) EraseIf(dead func(*Value) bool) bool {
+	kept := b.Instrs[:0]
+	var dbg *DbgRecord // of erased instructions, for the next one that stays
+	for _, v := range b.Instrs {
+		if !dead(v) {
+			if dbg != nil {
+				v.prependDbg(dbg)
+				dbg = nil
+			}
+			kept = append(kept, v)
+			continue
+		}
+		if v.Dbg != nil {
+			if dbg == nil {
+				dbg = v.Dbg
+			} else {
+				last := dbg
+				for last.Next != nil {
+					last = last.Next
+				}
+				last.Next = v.Dbg
+			}
+			v.Dbg = nil
+		}
+		v.dropArgs()
+		if len(v.Targets) > 0 {
+			if v.Op != OpPhi {
+				b.Func.InvalidateCFG()
+			}
+			v.Targets = nil
+		}
+		v.Block, v.Op = nil, OpInvalid
+	}
+	erased := len(kept) < len(b.Instrs)
+	clear(b.Instrs[len(kept):])
+	b.Instrs = kept
+	return erased
+}
+
 // SetTarget makes b target i of a terminator or incoming block i of a phi.
 func (v *Value) SetTarget(i int, b *Block) {
 	v.Targets[i] = b

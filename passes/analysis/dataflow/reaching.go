@@ -1,6 +1,10 @@
 package dataflow
 
-import "rewrite/passes/ir"
+import (
+	"strings"
+
+	"rewrite/passes/ir"
+)
 
 // Reaching tells which definitions of memory slots reach: which stores a load
 // of the slot may read from. Aho, Lam, Sethi, Ullman, section 9.2.4.
@@ -63,6 +67,7 @@ func slotOf(v *ir.Value) *ir.Value {
 
 // IsSlot tells whether an alloca of one element is only loaded from and stored
 // to, as a whole and by its own type, and none of that is volatile or atomic.
+// Markers of its lifetime do not count.
 func IsSlot(v *ir.Value) bool {
 	elem := v.Aux.(*ir.Alloca).Elem
 	if n := v.Args[0]; n.Op != ir.OpInt || n.Aux != nil || n.Bits != 1 || v.Flags != 0 {
@@ -72,11 +77,44 @@ func IsSlot(v *ir.Value) bool {
 		switch x := u.User; {
 		case x.Op == ir.OpLoad && x.Type == elem && x.Effects() == ir.Reads:
 		case x.Op == ir.OpStore && u.Index == 1 && x.Args[0].Type == elem && x.Effects() == ir.Writes:
+		case isMarker(x):
+		case x.Op == ir.OpBitCast || x.Op == ir.OpAddrSpaceCast: // typed pointers
+			for _, w := range x.Uses() {
+				if !isMarker(w.User) {
+					return false
+				}
+			}
 		default:
 			return false
 		}
 	}
 	return true
+}
+
+// Markers appends the markers of a slot's lifetime, and the casts for them.
+func Markers(slot *ir.Value, list []*ir.Value) []*ir.Value {
+	for _, u := range slot.Uses() {
+		switch x := u.User; {
+		case isMarker(x):
+			list = append(list, x)
+		case x.Op == ir.OpBitCast || x.Op == ir.OpAddrSpaceCast:
+			for _, w := range x.Uses() {
+				list = append(list, w.User)
+			}
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// isMarker tells whether a value is a call that begins or ends the lifetime of
+// an object.
+func isMarker(v *ir.Value) bool {
+	if v.Op != ir.OpCall || len(v.Aux.(*ir.Call).Bundles) > 0 {
+		return false
+	}
+	f := v.CalledFunc()
+	return f != nil && (strings.HasPrefix(f.Name, "llvm.lifetime.start.") || strings.HasPrefix(f.Name, "llvm.lifetime.end."))
 }
 
 func (r *Reaching) problem() *Problem {

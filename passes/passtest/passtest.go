@@ -1,0 +1,189 @@
+// Package passtest runs the golden cases of structural passes. A case is a
+// txtar file in the pass's testdata: a comment that tells why it exists, in.ll,
+// out.ll, the remarks, and the most instructions that may be left.
+package passtest
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/llir"
+	"rewrite/passes/ir/llvmtest"
+	"rewrite/passes/ir/verify"
+)
+
+var update = flag.Bool("update", false, "rewrite the expected outputs; read the difference")
+
+// A Pass is what is tested.
+type Pass func(f *ir.Func, say *ir.Remarks) (changed bool)
+
+// Read reads a module of any version; errors fail the test.
+func Read(t testing.TB, name string, src []byte) *ir.Module {
+	t.Helper()
+	m, diags := asm.Parse(name, src, asm.Options{})
+	if m == nil {
+		m, diags = llir.ReadTyped(name, src)
+	}
+	if diags.HasErrors() {
+		t.Fatal(diags)
+	}
+	return m
+}
+
+// Run runs a pass on every function of a module, verifies each, and gives the
+// text, the remarks and whether something changed. The pass must not claim a
+// change that it did not make, nor the reverse.
+func Run(t testing.TB, pass Pass, name string, src []byte) (out, remarks []byte, changed bool) {
+	t.Helper()
+	m := Read(t, name, src)
+	var said bytes.Buffer
+	for _, f := range m.Funcs {
+		if len(f.Blocks) == 0 {
+			continue
+		}
+		before := asm.FuncString(f)
+		say := ir.NewRemarks("pass", f)
+		did := pass(f, say)
+		if err := f.CheckInvariants(); err != nil {
+			t.Fatalf("%s: %s: %v", name, f.Spelling(), err)
+		}
+		if err := verify.Func(f).Err(); err != nil {
+			t.Fatalf("%s: %s: %v\n%s", name, f.Spelling(), err, asm.FuncString(f))
+		}
+		if same := before == asm.FuncString(f); same == did {
+			t.Errorf("%s: %s: the pass says that it changed the function: %v; it is the same: %v", name, f.Spelling(), did, same)
+		}
+		list := say.All()
+		ir.SortRemarks(list)
+		for _, r := range list {
+			kind := "done"
+			if r.Missed {
+				kind = "missed"
+			}
+			line := 1 + bytes.Count(src[:min(int(r.Pos), len(src))], []byte("\n"))
+			fmt.Fprintf(&said, "%d: %s: %s\n", line, kind, r.Msg)
+		}
+		changed = changed || did
+	}
+	var b bytes.Buffer
+	if err := asm.Print(&b, m, asm.PrintOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes(), said.Bytes(), changed
+}
+
+// Golden runs the cases in testdata. In each the output must verify, be the same
+// on every run, be left as it is by another run of the pass, and be accepted by
+// LLVM where opt-22 is installed (opt-14 for typed pointers).
+func Golden(t *testing.T, pass Pass) {
+	files, _ := filepath.Glob("testdata/*.txtar")
+	if len(files) == 0 {
+		t.Fatal("no cases")
+	}
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
+			a, err := txtar.ParseFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			section := map[string]*txtar.File{}
+			for i := range a.Files {
+				section[a.Files[i].Name] = &a.Files[i]
+			}
+			in, want, said, most := section["in.ll"], section["out.ll"], section["remarks"], section["instructions"]
+			if in == nil || want == nil || said == nil || most == nil || len(a.Comment) == 0 {
+				t.Fatal("a case has a comment, in.ll, out.ll, remarks and instructions")
+			}
+			got, remarks, _ := Run(t, pass, file, in.Data)
+			left := fmt.Sprintf("%d\n", instructions(Read(t, file, got)))
+			if *update {
+				if ceiling, err := strconv.Atoi(strings.TrimSpace(string(most.Data))); err == nil && len(want.Data) > 0 {
+					if now, _ := strconv.Atoi(strings.TrimSpace(left)); now > ceiling {
+						t.Fatalf("more instructions are left: %d, and %d were", now, ceiling)
+					}
+				}
+				want.Data, said.Data, most.Data = got, remarks, []byte(left)
+				if err := os.WriteFile(file, txtar.Format(a), 0o666); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if !bytes.Equal(got, want.Data) {
+				t.Errorf("got\n%s\n%s", got, llvmtest.Diff(want.Data, got))
+			}
+			if !bytes.Equal(remarks, said.Data) {
+				t.Errorf("remarks\n%s\n%s", remarks, llvmtest.Diff(said.Data, remarks))
+			}
+			if left != string(most.Data) {
+				t.Errorf("%s instructions are left, want %s", strings.TrimSpace(left), most.Data)
+			}
+			if again, _, _ := Run(t, pass, file, in.Data); !bytes.Equal(got, again) {
+				t.Error("another run gives another text")
+			}
+			if twice, _, changed := Run(t, pass, file, got); changed {
+				t.Errorf("running it again changes something:\n%s", llvmtest.Diff(got, twice))
+			}
+		})
+	}
+	t.Run("llvm", func(t *testing.T) {
+		for _, file := range files {
+			a, err := txtar.ParseFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range a.Files {
+				if f.Name != "out.ll" {
+					continue
+				}
+				opt := "opt-22"
+				if Read(t, file, f.Data).TypedPointers {
+					opt = "opt-14"
+				}
+				if _, err := llvmtest.Run(f.Data, llvmtest.Tool(t, opt), "-passes=verify", "-disable-output"); err != nil {
+					t.Errorf("%s: %v", file, err)
+				}
+			}
+		}
+	})
+}
+
+func instructions(m *ir.Module) (n int) {
+	for _, f := range m.Funcs {
+		for _, b := range f.Blocks {
+			n += len(b.Instrs)
+		}
+	}
+	return n
+}
+
+// Programs runs a pass on the programs in the project's testdata and verifies
+// every function; running it again must change nothing. It gives the numbers of
+// instructions before and after.
+func Programs(t *testing.T, pass Pass) (before, after int) {
+	files, _ := filepath.Glob(filepath.Join(llvmtest.Root(), "testdata/ir/*/*.ll"))
+	if len(files) < 20 {
+		t.Fatalf("only %d programs", len(files))
+	}
+	for _, file := range files {
+		src, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		before += instructions(Read(t, file, src))
+		out, _, _ := Run(t, pass, file, src)
+		after += instructions(Read(t, file, out))
+		if twice, _, changed := Run(t, pass, file, out); changed {
+			t.Errorf("%s: running it again changes something:\n%s", file, llvmtest.Diff(out, twice))
+		}
+	}
+	return before, after
+}
