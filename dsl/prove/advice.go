@@ -184,7 +184,7 @@ func (a *adviser) holds(edits []edit) bool {
 // at which nearly everything is right.
 func (a *adviser) meaningful(r *dsl.Rule, v Verdict) bool {
 	open := slices.ContainsFunc(r.Types, func(t dsl.Type) bool { return t.Kind == dsl.AnyType || t.Kind == dsl.IntType && t.Width == 0 })
-	return v.Status == Proved && (!open || slices.Max(v.Widths) >= adviceWidth)
+	return v.Status == Tested || v.Status == Proved && (!open || slices.Max(v.Widths) >= adviceWidth)
 }
 
 // variant is the rule with the edits, nil if that is no rule.
@@ -249,7 +249,7 @@ func (a *adviser) dropFlags() {
 		if !isOperation(t) {
 			return
 		}
-		for _, fl := range eachFlag(t.Flags.Set & ir.PoisonFlags) {
+		for _, fl := range eachFlag(t.Flags.Set & (ir.PoisonFlags | ir.FastMath)) {
 			holders[fl] = append(holders[fl], t)
 			all |= fl
 		}
@@ -296,7 +296,7 @@ func (a *adviser) dropFlagVars(t *dsl.Term) {
 		domain |= a.rule.FlagVars[f].Domain
 		names = append(names, a.rule.FlagVars[f].Name)
 	}
-	for _, fl := range eachFlag(domain & t.Flags.Mask & ir.PoisonFlags) {
+	for _, fl := range eachFlag(domain & t.Flags.Mask & (ir.PoisonFlags | ir.FastMath)) {
 		a.change(dropFlags, "with "+strings.Join(names, " & ")+" & "+fl.String()+" on the right",
 			func(_ *dsl.Rule, term func(*dsl.Term) *dsl.Term) { term(t).Flags.Mask &= fl })
 	}
@@ -324,13 +324,17 @@ func dropUnused(r *dsl.Rule) {
 // requireFlags asks for flags on the left.
 func (a *adviser) requireFlags() {
 	a.rule.LHS.Walk(func(t *dsl.Term) {
-		if t.Kind != dsl.OpTerm || len(t.Flags.Vars) > 0 {
+		if !isOperation(t) || len(t.Flags.Vars) > 0 {
 			return
 		}
 		if slices.ContainsFunc(t.Args, func(a *dsl.Term) bool { return a.Kind == dsl.UndefTerm }) {
 			return // a flag that picks the value of undef
 		}
-		for _, fl := range eachFlag(t.Op.Info().Flags & ir.PoisonFlags &^ (t.Flags.Set | ir.FastMath)) {
+		flags := t.Op.Info().Flags
+		if t.Intrinsic != nil {
+			flags = t.Intrinsic.Flags
+		}
+		for _, fl := range eachFlag(flags & (ir.PoisonFlags | ir.FastMath) &^ t.Flags.Set) {
 			with := *t
 			with.Flags.Set |= fl
 			with.Bind = dsl.None

@@ -36,6 +36,9 @@ func TestAdvice(t *testing.T) {
 		{"smax(x, y) => umax(x, y)", "if non_negative(x) && non_negative(y)"},
 		{"and(y, 0) => udiv(0, y) if nonpoison(y)", "if non_zero(y)"},
 		{"cttz(x, false) => cttz(x, true)", "if non_zero(x)"},
+		// Floating point.
+		{"fadd(x: float, 0.0) => x", "for fadd nsz(x, 0.0) on the left"},
+		{"fmul nnan(_: float, 0.0) => 0.0", "for fmul nnan nsz(_, 0.0) on the left"},
 		// There is none; what only drops flags, or leaves nothing of the rule, is none.
 		{"xor(x, y) => or(x, y)", ""},
 		{"lshr(x, y) => lshr exact(x, y)", ""},

@@ -29,8 +29,10 @@ type Entry struct {
 	Arrow     dsl.Arrow
 	Status    prove.Status
 	Forward   bool // a <=> that is not proved is proved as =>
+	OneUse    bool // see prove.Verdict
 	Covered   []Covered
-	Reason    string // of what is not proved
+	Formats   []string // in which floating point was tested
+	Reason    string   // of what is not proved
 }
 
 // Covered are the widths for which one method speaks, in ascending order.
@@ -57,7 +59,7 @@ func covered(v prove.Verdict) []Covered {
 type Records map[string]*Entry
 
 const header = `# Verdicts about rules, written by rewrite prove -record; rewrite prove -check compares them with the rules.
-# rule, instances, hash, arrow, status, method:bits, reason
+# rule, instances, hash, arrow, status, method:bits or formats, reason
 `
 
 // String is the text of the file: a header, then the entries in the order of
@@ -82,15 +84,25 @@ func (e *Entry) String() string {
 	if e.Forward {
 		status += forwardMark
 	}
-	fields := []string{e.Name, strconv.Itoa(e.Instances), e.Hash, e.Arrow.String(), status, formatCovered(e.Covered)}
+	if e.OneUse {
+		status += oneUseMark
+	}
+	coverage := formatCovered(e.Covered)
+	if len(e.Formats) > 0 {
+		coverage = formatsPrefix + strings.Join(e.Formats, ",")
+	}
+	fields := []string{e.Name, strconv.Itoa(e.Instances), e.Hash, e.Arrow.String(), status, coverage}
 	if e.Reason != "" {
 		fields = append(fields, strconv.Quote(e.Reason))
 	}
 	return strings.Join(fields, " ")
 }
 
-// forwardMark stands behind the status of a <=> that is proved as =>.
-const forwardMark = "(=>)"
+const (
+	forwardMark   = "(=>)"      // behind the status of a <=> that holds as =>
+	oneUseMark    = "(one_use)" // behind it, if Entry.OneUse
+	formatsPrefix = "formats:"
+)
 
 // statuses are the words of the file.
 var statuses = func() map[string]prove.Status {
@@ -142,13 +154,16 @@ func parseEntry(line string) (*Entry, error) {
 	default:
 		return nil, fmt.Errorf("%q is no arrow", f[3])
 	}
-	word, forward := strings.CutSuffix(f[4], forwardMark)
+	word, oneUse := strings.CutSuffix(f[4], oneUseMark)
+	word, forward := strings.CutSuffix(word, forwardMark)
 	status, ok := statuses[word]
 	if !ok {
 		return nil, fmt.Errorf("%q is no status", f[4])
 	}
-	e.Status, e.Forward = status, forward
-	if e.Covered, err = parseCovered(f[5]); err != nil {
+	e.Status, e.Forward, e.OneUse = status, forward, oneUse
+	if formats, ok := strings.CutPrefix(f[5], formatsPrefix); ok {
+		e.Formats = strings.Split(formats, ",")
+	} else if e.Covered, err = parseCovered(f[5]); err != nil {
 		return nil, err
 	}
 	if len(f) == 7 {
@@ -396,7 +411,7 @@ func (rs Records) Update(rules []*dsl.Rule, prover func([]*dsl.Rule) []prove.Ver
 
 // entryOf has all but the name and the hash.
 func entryOf(r *dsl.Rule, v prove.Verdict) *Entry {
-	return &Entry{Arrow: r.Arrow, Status: v.Status, Forward: v.Forward, Covered: covered(v), Reason: v.Reason}
+	return &Entry{Arrow: r.Arrow, Status: v.Status, Forward: v.Forward, OneUse: v.OneUse, Covered: covered(v), Formats: v.Formats, Reason: v.Reason}
 }
 
 // Says tells whether the entry says what the verdict, about one of its rules, says.
@@ -404,7 +419,7 @@ func (e *Entry) Says(v prove.Verdict) bool { return e.agrees(entryOf(&dsl.Rule{A
 
 // agrees tells whether two entries say the same of different rules.
 func (e *Entry) agrees(o *Entry) bool {
-	return e.Arrow == o.Arrow && e.Status == o.Status && e.Forward == o.Forward && e.Reason == o.Reason &&
+	return e.Arrow == o.Arrow && e.Status == o.Status && e.Forward == o.Forward && e.OneUse == o.OneUse && e.Reason == o.Reason && slices.Equal(e.Formats, o.Formats) &&
 		slices.EqualFunc(e.Covered, o.Covered, func(a, b Covered) bool { return a.Method == b.Method && slices.Equal(a.Widths, b.Widths) })
 }
 

@@ -14,6 +14,7 @@ const text = `rule twice  add(x, x) <=> shl(x, 1)
 rule self for op in [and, or]  op(x, x) => x
 rule zero for op in [mul, and, shl]  op(0, _) => 0
 rule count  ctpop(0) => 0
+rule negate  fsub(x: float, y) => fadd(x, fneg(y))
 rule known  and(x, C) => x if known_zero(x, ~C)
 rule axiom-rule  @f(x: i32): i32 => x axiom "it says so"`
 
@@ -60,6 +61,9 @@ func TestRoundTrip(t *testing.T) {
 	// The instances of self agree and share a line; twice is disproved backward.
 	if e := got["self"]; e == nil || e.Instances != 2 || e.Status != prove.Proved {
 		t.Errorf("self: %v", e)
+	}
+	if e := got["negate"]; e == nil || e.Status != prove.Tested || !slices.Contains(e.Formats, "double") {
+		t.Errorf("negate: %v", e)
 	}
 	if e := got["axiom-rule"]; e == nil || e.Status != prove.Assumed || e.Reason != "it says so" {
 		t.Errorf("axiom-rule: %v", e)
