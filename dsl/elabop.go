@@ -86,13 +86,22 @@ func inPatterns(op ir.Op) bool {
 // patternOps are the mnemonics that rules can use, for messages.
 var patternOps = func() []string {
 	var names []string
-	for op := ir.OpRet; op < ir.NumOps; op++ {
-		if inPatterns(op) {
-			names = append(names, op.String())
-		}
+	for _, op := range Ops() {
+		names = append(names, op.String())
 	}
 	return names
 }()
+
+// Ops lists the operations that rules can use.
+func Ops() []ir.Op {
+	var all []ir.Op
+	for op := ir.OpRet; op < ir.NumOps; op++ {
+		if inPatterns(op) {
+			all = append(all, op)
+		}
+	}
+	return all
+}
 
 func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Expr, s side) {
 	if !inPatterns(op) {

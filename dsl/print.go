@@ -48,6 +48,14 @@ func (r *Rule) CondString(c *Cond) string {
 	return p.b.String()
 }
 
+// TypeString is a type of the rule in the language; one without a name in the
+// source gets one.
+func (r *Rule) TypeString(t TypeID) string {
+	p := printer{r: r}
+	p.nameTypes()
+	return p.typeText(t)
+}
+
 type printer struct {
 	r     *Rule
 	b     strings.Builder

@@ -41,7 +41,7 @@ func TestStaleIsNoticed(t *testing.T) {
 // they are proved is for TestRecorded.
 func TestLibrary(t *testing.T) {
 	set, diags := dsl.LoadSources(Sources(), dsl.Options{Tests: true})
-	for _, d := range append(diags, lint.Set(set)...) {
+	for _, d := range append(diags, lint.Set(set, lint.Options{})...) {
 		t.Error(d.Render())
 	}
 	for _, x := range set.Tests {

@@ -34,7 +34,7 @@ func (c *command) runLint(args []string) (code int, err error) {
 	if err != nil {
 		return code, err
 	}
-	if lints := append(lint.Set(set), prove.Equalities(set.Rules, prove.Options{})...); len(lints) > 0 {
+	if lints := append(lint.Set(set, lint.Options{}), prove.Equalities(set.Rules, prove.Options{})...); len(lints) > 0 {
 		c.print(lints)
 		code = exitInput
 	}

@@ -32,6 +32,7 @@ var subcommands = []subcommand{
 	{"test", "run the tests in rule files", (*command).runTest},
 	{"prove", "prove rules, or show why they are wrong", (*command).runProve},
 	{"reduce", "make a module smaller while a command stays true of it", (*command).runReduce},
+	{"lsp", "serve an editor over the Language Server Protocol", (*command).runLSP},
 }
 
 // runPasses lists the passes.

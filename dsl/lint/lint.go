@@ -18,6 +18,13 @@ const (
 	Never   syntax.Code = "lint-never"
 )
 
+// Options limit and widen what is looked for.
+type Options struct {
+	// About tells which rules to report on; nil for all. The others are looked at
+	// as the company of these.
+	About func(*dsl.Rule) bool
+}
+
 // Set finds what is allowed and hardly meant:
 //
 //   - a rule hidden by another one, which does the same wherever it applies;
@@ -27,9 +34,12 @@ const (
 //   - a rule whose condition no constants satisfy.
 //
 // Warnings come in the order of the rules.
-func Set(s *dsl.Set) ir.Diagnostics {
+func Set(s *dsl.Set, opt Options) ir.Diagnostics {
 	var diags ir.Diagnostics
 	warn := func(r *dsl.Rule, code syntax.Code, msg string, related *dsl.Rule) {
+		if opt.About != nil && !opt.About(r) {
+			return
+		}
 		d := r.Diagnostic(ir.Warning, code, msg)
 		if related != nil {
 			d.Related = append(d.Related, related.Diagnostic(ir.Note, nil, "the other one is: rule "+related.Name))

@@ -37,7 +37,7 @@ func TestLint(t *testing.T) {
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
-	for _, d := range Set(set) {
+	for _, d := range Set(set, Options{}) {
 		var code syntax.Code
 		if !errors.As(d.Cause, &code) || d.Severity != ir.Warning {
 			t.Errorf("no lint: %v", d)
@@ -66,7 +66,7 @@ func FuzzLint(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		set, _ := dsl.LoadSources([]dsl.Source{{Name: "fuzz.rw", Text: text}}, dsl.Options{})
-		for _, d := range Set(set) {
+		for _, d := range Set(set, Options{}) {
 			if d.Line < 1 || d.Msg == "" {
 				t.Errorf("a lint of no place: %v", d)
 			}

@@ -1,0 +1,40 @@
+package main
+
+import (
+	"context"
+	"flag"
+
+	"rewrite/dsl/lsp"
+	"rewrite/rules"
+)
+
+const lspHelp = `rewrite lsp is a language server for rule files, for editors: it speaks the
+Language Server Protocol on standard input and output. dsl/editor/README.md has
+settings for VS Code, Neovim and Helix.
+
+Usage: rewrite lsp [flags]
+
+Exit status: 0 the editor said shutdown and exit, 1 the conversation broke off.
+
+Flags:
+`
+
+// runLSP serves one editor.
+func (c *command) runLSP(args []string) (code int, err error) {
+	fs := flag.NewFlagSet("rewrite lsp", flag.ContinueOnError)
+	noProofs := fs.Bool("no-proofs", false, "do not prove the rules of a file in the background")
+	fs.Bool("stdio", true, "for editors that insist on saying so")
+	paths, err := c.ruleFlags(fs, lspHelp, args)
+	if err != nil {
+		return 0, err
+	}
+	if len(paths) > 0 {
+		return 0, usagef("editors name files over the protocol", "it takes no arguments, not %s", paths[0])
+	}
+	library, err := rules.Library()
+	if err != nil {
+		return exitBug, err
+	}
+	cfg := lsp.Config{Library: library, Version: version(), Log: c.stderr, NoProofs: *noProofs}
+	return lsp.Serve(context.Background(), cfg, c.stdin, c.stdout), nil
+}
