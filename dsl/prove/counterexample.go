@@ -111,10 +111,14 @@ func (l *lowering) explain(found *search) *Counterexample {
 	for _, sc := range scopes {
 		s := newSearch(&l.program, sc, DefaultSteps)
 		if s.search() == wrong {
-			found = s
-			break
+			return l.render(s)
 		}
 	}
+	return l.render(found)
+}
+
+// render describes the counterexample that a search has found.
+func (l *lowering) render(found *search) *Counterexample {
 	c := &Counterexample{Rule: l.rule.Name, Bound: l.bound()}
 	values := make([][]word, len(found.regs)) // that each register can have
 	found.choices(found.universal, func() bool {

@@ -12,6 +12,7 @@ import (
 // copy; facts about the program are no part of a proof (SEMANTICS 22).
 type guard struct {
 	*lowering
+	cond *dsl.Cond
 	args map[*dsl.Cond][][]int32 // of each fact: the registers of each variable; nil for constants
 	regs []word
 }
@@ -29,16 +30,16 @@ func (l *lowering) guard(c *dsl.Cond) error {
 		}
 		return nil
 	}
-	g := &guard{lowering: l, args: map[*dsl.Cond][][]int32{}}
+	g := &guard{lowering: l, cond: c, args: map[*dsl.Cond][][]int32{}}
 	level, err := g.prepare(c)
 	if err != nil {
 		return err
 	}
 	known := g.known
-	l.check(level, func(regs []word) bool {
+	l.check(level, check{cond: g, holds: func(regs []word) bool {
 		g.regs = regs
 		return l.rule.EvalCond(c, l.bind, known)
-	})
+	}})
 	return nil
 }
 

@@ -85,10 +85,10 @@ func lower(s *subject, source, target *dsl.Term, bind *dsl.Bindings, extra map[*
 	l.makeSlots(frozen)
 	for v, c := range s.rule.Vars {
 		if reg := l.uses[v].first; c.Kind == dsl.ConstVar {
-			l.compute(int(reg)+1, func(regs []word) word {
+			l.compute(int(reg)+1, inst{binds: dsl.VarID(v), compute: func(regs []word) word {
 				bind.Vals[v] = dsl.IntOf(regs[reg].bits())
 				return unused
-			})
+			}})
 		}
 	}
 	var err error
@@ -230,9 +230,9 @@ func (l *lowering) term(t *dsl.Term, u use) (int32, error) {
 		if !ok {
 			return 0, errNoWidth
 		}
-		return l.literal(number(n.Lo)), nil
+		return l.literal(number(n.Lo), width), nil
 	case dsl.PoisonTerm:
-		return l.literal(poisoned), nil
+		return l.literal(poisoned, width), nil
 	case dsl.UndefTerm:
 		if u == memberUse {
 			return 0, unprovable("a condition on a term with undef")
@@ -251,14 +251,14 @@ func (l *lowering) term(t *dsl.Term, u use) (int32, error) {
 // computed emits a constant expression. Where it is undefined the rule does
 // not apply.
 func (l *lowering) computed(e *dsl.Expr) int32 {
-	reg := l.compute(l.consts, func([]word) word {
+	reg := l.compute(l.consts, inst{expr: e, compute: func([]word) word {
 		n, ok := l.rule.EvalConst(e, l.bind)
 		if !ok {
 			return undefined
 		}
 		return number(n.Lo)
-	})
-	l.check(l.consts, func(regs []word) bool { return regs[reg] != undefined })
+	}})
+	l.check(l.consts, check{expr: e, holds: func(regs []word) bool { return regs[reg] != undefined }})
 	return reg
 }
 

@@ -95,7 +95,7 @@ func (o *operation) divide(a, b word) word {
 const unused = firstNumber
 
 // number0 is the bits of an operand that may be unused.
-func number0(w word) uint64 { return uint64(w - firstNumber) }
+func number0(w word) uint64 { return w.bits() }
 
 // Operations on small integers run from tables over all words, poison and
 // undefined behaviour included.

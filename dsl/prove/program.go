@@ -3,6 +3,7 @@ package prove
 import (
 	"slices"
 
+	"rewrite/dsl"
 	"rewrite/passes/ir"
 )
 
@@ -54,6 +55,7 @@ type slot struct {
 type preset struct {
 	reg   int32
 	value word
+	width uint32
 }
 
 // An inst sets register dst.
@@ -64,6 +66,10 @@ type inst struct {
 	table   []uint8
 	op      *operation
 	compute func(regs []word) word
+	// A computeInst is the constant expr or, without one, makes the constant
+	// binds known to expressions.
+	expr  *dsl.Expr
+	binds dsl.VarID
 }
 
 type instKind uint8
@@ -74,8 +80,13 @@ const (
 	computeInst                 // compute(regs)
 )
 
-// A check tells whether what is bound so far meets a condition of the rule.
-type check func(regs []word) bool
+// A check tells whether what is bound so far meets a condition of the rule:
+// cond, or that expr is defined.
+type check struct {
+	holds func(regs []word) bool
+	cond  *guard
+	expr  *dsl.Expr
+}
 
 // run executes the code that follows when slot k-1 is set.
 func (p *program) run(regs []word, k int) {
@@ -96,7 +107,7 @@ func (p *program) run(regs []word, k int) {
 // holds tells whether the conditions that can be told from slots[:k] are met.
 func (p *program) holds(regs []word, k int) bool {
 	for _, c := range p.checks[k] {
-		if !c(regs) {
+		if !c.holds(regs) {
 			return false
 		}
 	}
@@ -119,7 +130,7 @@ func (a *assembler) endSlots() {
 		a.level = append(a.level, k+1)
 	}
 	a.checks = make([][]check, len(a.slots)+1)
-	a.empty = a.literal(unused)
+	a.empty = a.literal(unused, 1)
 }
 
 func (a *assembler) newRegister(level int) int32 {
@@ -128,9 +139,9 @@ func (a *assembler) newRegister(level int) int32 {
 	return int32(a.registers - 1)
 }
 
-func (a *assembler) literal(w word) int32 {
+func (a *assembler) literal(w word, width uint32) int32 {
 	r := a.newRegister(0)
-	a.preset = append(a.preset, preset{r, w})
+	a.preset = append(a.preset, preset{r, w, width})
 	return r
 }
 
@@ -149,9 +160,10 @@ func (a *assembler) operate(op operation, args ...int32) int32 {
 	return a.append(in, level)
 }
 
-// compute appends what f finds once slots[:level] are set.
-func (a *assembler) compute(level int, f func(regs []word) word) int32 {
-	return a.append(inst{kind: computeInst, compute: f}, level)
+// compute appends what in.compute finds once slots[:level] are set.
+func (a *assembler) compute(level int, in inst) int32 {
+	in.kind = computeInst
+	return a.append(in, level)
 }
 
 func (a *assembler) append(in inst, level int) int32 {
@@ -185,4 +197,9 @@ func (a *assembler) finish() *program {
 }
 
 // everyNumber is the first word past the numbers of a width.
-func everyNumber(width uint32) word { return word(ir.Mask(width)) + firstNumber + 1 }
+func everyNumber(width uint32) word {
+	if width == MaxWidth {
+		return ^word(0)
+	}
+	return word(ir.Mask(width)) + firstNumber + 1
+}

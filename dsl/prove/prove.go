@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
@@ -36,6 +37,9 @@ const (
 // Options of a proof. The zero value is the default.
 type Options struct {
 	Steps int // values of inputs tried per direction; 0: DefaultSteps
+	// Time is how long the solver may take for one direction, beyond what can be
+	// tried out. 0: no solver. How far it gets depends on the machine.
+	Time time.Duration
 }
 
 // Status is what is known of a rule.
@@ -193,10 +197,13 @@ func Rule(r *dsl.Rule, opt Options) Verdict {
 	}
 	if b.Status == Proved {
 		v.Widths = slices.DeleteFunc(v.Widths, func(w uint32) bool { return !slices.Contains(b.Widths, w) })
+		v.Solved = slices.DeleteFunc(append(v.Solved, b.Solved...), func(w uint32) bool { return !slices.Contains(v.Widths, w) })
+		slices.Sort(v.Solved)
+		v.Solved = slices.Compact(v.Solved)
 	} else {
 		b.Forward = true
 	}
-	b.Widths = v.Widths
+	b.Widths, b.Solved = v.Widths, v.Solved
 	return b
 }
 
@@ -204,7 +211,7 @@ func Rule(r *dsl.Rule, opt Options) Verdict {
 type proof struct {
 	*subject
 	source, target *dsl.Term
-	open           []*dsl.Term            // operations that may carry more flags than the rule says
+	flaggable      []*dsl.Term            // operations that may carry more flags than the rule says
 	extra          map[*dsl.Term]ir.Flags // what they carry beyond
 	steps          int                    // left
 	inputs         int                    // that met the condition
@@ -213,25 +220,47 @@ type proof struct {
 	applies, number   bool
 	applied, numbered []uint32
 	widths            []uint32 // bounds at which some input met the condition
+	tried             []uint32 // bounds at which all was tried
+	solved            []uint32 // of widths, those proved by the solver
 	exhausted         bool
-	failure           error // an unprovable
-	example           *Counterexample
+	// Of the bound that the solver is asked about: some input met the condition;
+	// it is not proved.
+	met, open  bool
+	unsolvable error         // why the solver could not be asked
+	budget     time.Duration // for the solver
+	failure    error         // an unprovable
+	example    *Counterexample
 }
 
-func (s *subject) direction(source, target *dsl.Term, open []*dsl.Term, opt Options) *proof {
-	p := &proof{subject: s, source: source, target: target, open: open, extra: map[*dsl.Term]ir.Flags{}, steps: opt.Steps}
-	bind := s.rule.NewBindings()
-	combos := s.widthCombinations(bind)
+func (s *subject) direction(source, target *dsl.Term, flaggable []*dsl.Term, opt Options) *proof {
+	p := s.newProof(source, target, flaggable)
+	p.steps = opt.Steps
+	p.tryAll()
+	if opt.Time > 0 && p.failure == nil && p.example == nil {
+		p.solve(opt.Time, append(slices.Clone(solvedWidths), p.candidates...))
+	}
+	return p
+}
+
+func (s *subject) newProof(source, target *dsl.Term, flaggable []*dsl.Term) *proof {
+	return &proof{subject: s, source: source, target: target, flaggable: flaggable, extra: map[*dsl.Term]ir.Flags{}}
+}
+
+// tryAll tries all inputs at small widths.
+func (p *proof) tryAll() {
+	bind := p.rule.NewBindings()
+	combos := p.widthCombinations(bind, p.candidates)
 	for i := 0; i < len(combos); {
 		// All combinations with one largest width are covered, or none.
 		bound, inputs := slices.Max(combos[i]), p.inputs
 		p.applies, p.number = false, false
 		for ; i < len(combos) && slices.Max(combos[i]) == bound; i++ {
-			s.setWidths(bind, combos[i])
-			if !p.instances(bind) {
-				return p
+			p.setWidths(bind, combos[i])
+			if !p.eachInstance(bind, p.instance) {
+				return
 			}
 		}
+		p.tried = append(p.tried, bound)
 		if p.applies {
 			p.applied = append(p.applied, bound)
 		}
@@ -242,7 +271,6 @@ func (s *subject) direction(source, target *dsl.Term, open []*dsl.Term, opt Opti
 			p.widths = append(p.widths, bound)
 		}
 	}
-	return p
 }
 
 func (p *proof) verdict() Verdict {
@@ -252,17 +280,22 @@ func (p *proof) verdict() Verdict {
 		// shifts by 8.
 		v.Widths = p.numbered
 	}
+	v.Solved = slices.DeleteFunc(slices.Clone(p.solved), func(w uint32) bool { return !slices.Contains(v.Widths, w) })
 	switch {
 	case p.failure != nil:
 		return Verdict{Reason: p.failure.Error()}
 	case p.example != nil:
 		v.Status, v.Counterexample, v.Widths = Disproved, p.example, nil
+		v.Solved = nil
 	case len(p.widths) > 0 && len(p.numbered) == 0 && p.wants > SmallWidth && p.rule.RHS.Kind != dsl.PoisonTerm:
 		v.Widths, v.Reason = nil, "its left side is always poison or undefined behaviour at "+widthList(p.widths)
 	case len(p.widths) > 0:
 		v.Status = Proved
 	case p.exhausted:
 		v.Reason = "too many inputs to try them all"
+		if p.unsolvable != nil {
+			v.Reason += "; " + p.unsolvable.Error()
+		}
 	case len(p.applied) > 0:
 		v.Reason, v.Vacuous = "its condition is never true at "+widthList(p.applied), p.wants <= SmallWidth
 	default:
@@ -271,11 +304,11 @@ func (p *proof) verdict() Verdict {
 	return v
 }
 
-// instances tries every binding of predicates and flags at the widths of bind.
-// It returns false when there is nothing more to try.
-func (p *proof) instances(bind *dsl.Bindings) bool {
+// eachInstance calls f for every binding of predicates and flags at the widths
+// of bind. It returns false when there is nothing more to try.
+func (p *proof) eachInstance(bind *dsl.Bindings, f func(*dsl.Bindings) bool) bool {
 	return p.eachPred(bind, 0, func() bool {
-		return p.eachFlags(bind, 0, func() bool { return p.instance(bind) })
+		return p.eachFlags(bind, 0, func() bool { return f(bind) })
 	})
 }
 
@@ -303,8 +336,8 @@ func (p *proof) eachFlags(bind *dsl.Bindings, i int, f func() bool) bool {
 		required = p.required[i]
 		free = p.rule.FlagVars[i].Domain &^ required
 		set = func(fl ir.Flags) { bind.Flags[i] = fl }
-	case k < len(p.open):
-		t := p.open[k]
+	case k < len(p.flaggable):
+		t := p.flaggable[k]
 		free = t.Op.Info().Flags & ir.PoisonFlags &^ (t.Flags.Set | ir.FastMath)
 		set = func(fl ir.Flags) { p.extra[t] = fl }
 	default:

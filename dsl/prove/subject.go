@@ -153,7 +153,7 @@ func (s *subject) scalar(t *dsl.Term) error {
 
 // widthCombinations lists the widths of the types that the rule leaves open,
 // the smallest first. Constraints between types are kept.
-func (s *subject) widthCombinations(bind *dsl.Bindings) [][]uint32 {
+func (s *subject) widthCombinations(bind *dsl.Bindings, candidates []uint32) [][]uint32 {
 	combos := [][]uint32{}
 	widths := make([]uint32, len(s.free)+1)
 	var try func(i int)
@@ -170,7 +170,7 @@ func (s *subject) widthCombinations(bind *dsl.Bindings) [][]uint32 {
 			}
 			return
 		}
-		for _, w := range s.candidates {
+		for _, w := range candidates {
 			widths[i] = w
 			try(i + 1)
 		}

@@ -5,8 +5,9 @@ import "rewrite/passes/ir"
 // A word is what one use of a term can be: immediate undefined behaviour,
 // poison, or a number. The order is that of refinement among what is not a
 // number, so that both the test for it and the propagation through strict
-// operations are comparisons. A number n is n + firstNumber, which leaves
-// integers of up to MaxWidth bits.
+// operations are comparisons. A number n is n + firstNumber. Of the numbers of 64
+// bits two are then left without a word; from 2^63 on they are scrambled so that
+// these are none that one meets.
 type word uint64
 
 const (
@@ -15,15 +16,29 @@ const (
 	firstNumber word = 2
 
 	// MaxWidth is the widest integer that a word holds.
-	MaxWidth = 63
+	MaxWidth = 64
+
+	highBit  = 1 << 63
+	scramble = 0x2545f4914f6cdd1d
 )
 
-func number(n uint64) word { return word(n) + firstNumber }
+func number(n uint64) word {
+	if n >= highBit {
+		n ^= scramble
+	}
+	return word(n) + firstNumber
+}
 
 func (w word) isNumber() bool { return w >= firstNumber }
 
 // bits is the number; w must be one.
-func (w word) bits() uint64 { return uint64(w - firstNumber) }
+func (w word) bits() uint64 {
+	n := uint64(w - firstNumber)
+	if n >= highBit {
+		n ^= scramble
+	}
+	return n
+}
 
 // refines tells whether a term that gives w may stand for one that gives src.
 func (w word) refines(src word) bool { return w == src || src <= poisoned && w >= src }
