@@ -77,10 +77,10 @@ func IsSlot(v *ir.Value) bool {
 		switch x := u.User; {
 		case x.Op == ir.OpLoad && x.Type == elem && x.Effects() == ir.Reads:
 		case x.Op == ir.OpStore && u.Index == 1 && x.Args[0].Type == elem && x.Effects() == ir.Writes:
-		case isMarker(x):
+		case IsMarker(x):
 		case x.Op == ir.OpBitCast || x.Op == ir.OpAddrSpaceCast: // typed pointers
 			for _, w := range x.Uses() {
-				if !isMarker(w.User) {
+				if !IsMarker(w.User) {
 					return false
 				}
 			}
@@ -95,7 +95,7 @@ func IsSlot(v *ir.Value) bool {
 func Markers(slot *ir.Value, list []*ir.Value) []*ir.Value {
 	for _, u := range slot.Uses() {
 		switch x := u.User; {
-		case isMarker(x):
+		case IsMarker(x):
 			list = append(list, x)
 		case x.Op == ir.OpBitCast || x.Op == ir.OpAddrSpaceCast:
 			for _, w := range x.Uses() {
@@ -107,9 +107,9 @@ func Markers(slot *ir.Value, list []*ir.Value) []*ir.Value {
 	return list
 }
 
-// isMarker tells whether a value is a call that begins or ends the lifetime of
+// IsMarker tells whether a value is a call that begins or ends the lifetime of
 // an object.
-func isMarker(v *ir.Value) bool {
+func IsMarker(v *ir.Value) bool {
 	if v.Op != ir.OpCall || len(v.Aux.(*ir.Call).Bundles) > 0 {
 		return false
 	}

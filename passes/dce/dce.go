@@ -1,0 +1,235 @@
+// Package dce removes what has no effect and is not needed by anything that has.
+//
+// It is the aggressive form for values: nothing is live at first but what has an
+// effect or decides where control goes, and their operands in turn (Cytron et
+// al., 1991, section 7.1, without control dependence). So a cycle of phis that
+// only feed each other goes as a whole:
+//
+//	loop: %i = phi i32 [ 0, %entry ], [ %next, %loop ]      loop: br label ...
+//	      %next = add i32 %i, 1
+//	      br ...
+//
+// A call goes only if it neither writes, throws nor hangs, by the attributes of
+// the function that it names (SEMANTICS 24); a load unless it is volatile or
+// ordered; a division, as undefined behaviour need not be kept. An alloca goes
+// with the markers of its lifetime and with stores, if nothing else uses it.
+//
+// Then phis are simplified: one whose operands are all one value x or the phi
+// itself is x, and of two phis of a block that are equal in every edge one goes.
+// An operand that is poison meets anything; one that is undef does not, as x may
+// be poison (SEMANTICS 23). Branches are left to simplifycfg.
+package dce
+
+import (
+	"rewrite/passes/analysis/dataflow"
+	"rewrite/passes/ir"
+)
+
+// Run removes dead instructions of a function and simplifies its phis.
+func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
+	w := &work{f: f, gone: map[*ir.Value]*ir.Value{}, say: say}
+	for {
+		again := w.phis()
+		again = w.sweep() || again
+		if !again {
+			break
+		}
+		changed = true
+	}
+	if changed {
+		f.MarkChanged()
+		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
+	}
+	return changed
+}
+
+type work struct {
+	f    *ir.Func
+	gone map[*ir.Value]*ir.Value // what was replaced, and by what
+	say  *ir.Remarks
+}
+
+// sweep removes all that is not live.
+func (w *work) sweep() bool {
+	live := make([]bool, w.f.NumValues())
+	var queue []*ir.Value
+	mark := func(v *ir.Value) {
+		if v.Block != nil && !live[v.ID] {
+			live[v.ID] = true
+			queue = append(queue, v)
+		}
+	}
+	dead := w.deadSlots()
+	for _, b := range w.f.Blocks {
+		for _, v := range b.Instrs {
+			if !removable(v) && !dead[v] {
+				mark(v)
+			}
+		}
+	}
+	for len(queue) > 0 {
+		v := queue[len(queue)-1]
+		queue = queue[:len(queue)-1]
+		for _, x := range v.Args {
+			mark(x)
+		}
+	}
+	changed := false
+	for _, b := range w.f.Blocks {
+		changed = b.EraseIf(func(v *ir.Value) bool {
+			if live[v.ID] {
+				return false
+			}
+			w.say.Applied(v, "this %s is not needed", v.Op)
+			return true
+		}) || changed
+	}
+	return changed
+}
+
+// removable tells whether an instruction goes if nothing needs it.
+func removable(v *ir.Value) bool {
+	if v.Op == ir.OpAlloca {
+		return v.Flags&ir.InAlloca == 0
+	}
+	return v.Op != ir.OpLandingPad && v.Removable()
+}
+
+// deadSlots are the stores to allocas that are never loaded from, and the
+// markers of their lifetimes. Neither keeps the alloca, nor what is stored.
+func (w *work) deadSlots() map[*ir.Value]bool {
+	var dead map[*ir.Value]bool
+	for _, b := range w.f.Blocks {
+		for _, v := range b.Instrs {
+			if v.Op != ir.OpAlloca || v.Flags != 0 {
+				continue
+			}
+			users, ok := onlyWritten(v)
+			if !ok || len(users) == 0 {
+				continue
+			}
+			if dead == nil {
+				dead = map[*ir.Value]bool{}
+			}
+			for _, u := range users {
+				dead[u] = true
+			}
+		}
+	}
+	return dead
+}
+
+// onlyWritten lists the stores to an alloca and the markers of its lifetime, if
+// these are all that uses it, directly or through addresses within it.
+func onlyWritten(alloca *ir.Value) (users []*ir.Value, ok bool) {
+	for work := []*ir.Value{alloca}; len(work) > 0; {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, u := range v.Uses() {
+			switch x := u.User; x.Op {
+			case ir.OpStore:
+				if u.Index != 1 || x.Effects() != ir.Writes {
+					return nil, false
+				}
+				users = append(users, x)
+			case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast:
+				if u.Index != 0 {
+					return nil, false
+				}
+				work = append(work, x)
+			default:
+				if !dataflow.IsMarker(x) {
+					return nil, false
+				}
+				users = append(users, x)
+			}
+		}
+	}
+	return users, true
+}
+
+// phis replaces phis that are a value that is there already.
+func (w *work) phis() (changed bool) {
+	tree := w.f.Dominators()
+	for _, b := range w.f.Blocks {
+		phis := append([]*ir.Value(nil), b.Phis()...)
+		dead := map[*ir.Value]bool{}
+		for i, phi := range phis {
+			x := same(phi)
+			if x != nil && x.Block != nil && !tree.DominatesValue(x, ir.Use{User: b.Instrs[len(phis)], Index: 0}) {
+				w.say.Missed(phi, "this phi is %s or poison, which is not available here", describe(x))
+				x = nil
+			}
+			for j := 0; x == nil && j < i; j++ {
+				if !dead[phis[j]] && equal(phis[j], phi) {
+					x = phis[j]
+				}
+			}
+			if x == nil || x == phi {
+				continue
+			}
+			w.say.Applied(phi, "this phi is always %s", describe(x))
+			phi.ReplaceAllUses(x)
+			w.gone[phi], dead[phi] = x, true
+		}
+		if len(dead) > 0 {
+			b.EraseIf(func(v *ir.Value) bool { return dead[v] })
+			changed = true
+		}
+	}
+	return changed
+}
+
+// same is the one value that a phi takes besides itself and poison, nil if there
+// are several. Of nothing but itself and poison it is poison.
+func same(phi *ir.Value) *ir.Value {
+	var x, poison *ir.Value
+	for _, a := range phi.Args {
+		switch {
+		case a == phi || a == x:
+		case a.Op == ir.OpPoison:
+			poison = a
+		case x != nil:
+			return nil
+		default:
+			x = a
+		}
+	}
+	if x == nil {
+		return poison
+	}
+	return x
+}
+
+// equal tells whether two phis of a block take the same values on all edges; a
+// phi that takes itself where the other does so, too, counts as the same.
+func equal(a, b *ir.Value) bool {
+	if a.Type != b.Type || a.Flags != b.Flags || len(a.Args) != len(b.Args) {
+		return false
+	}
+	for i, p := range a.Targets {
+		j := i
+		if b.Targets[j] != p {
+			for j = 0; b.Targets[j] != p; j++ {
+			}
+		}
+		x, y := a.Args[i], b.Args[j]
+		if x != y && !((x == a || x == b) && (y == a || y == b)) {
+			return false
+		}
+	}
+	return true
+}
+
+// describe is a value in a remark.
+func describe(v *ir.Value) string {
+	switch {
+	case v.Op == ir.OpInt:
+		return v.Int().String()
+	case v.Name != "":
+		return "%" + ir.QuoteName(v.Name)
+	case v.Block != nil:
+		return "the result of a " + v.Op.String()
+	}
+	return v.Op.String()
+}

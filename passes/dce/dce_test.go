@@ -1,0 +1,18 @@
+package dce_test
+
+import (
+	"testing"
+
+	"rewrite/passes/dce"
+	"rewrite/passes/passtest"
+)
+
+func TestGolden(t *testing.T) { passtest.Golden(t, dce.Run) }
+
+func TestPrograms(t *testing.T) {
+	before, after := passtest.Programs(t, dce.Run)
+	if after >= before {
+		t.Errorf("%d instructions of %d are left", after, before)
+	}
+	t.Logf("instructions: %d before, %d after", before, after)
+}
