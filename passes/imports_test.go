@@ -23,6 +23,7 @@ passes/ir/verify: passes/ir
 passes/ir/llir: passes/ir passes/ir/asm
 passes/irgen: passes/ir
 passes/reduce: passes/ir passes/ir/asm passes/ir/verify
+passes/ir/interp: passes/ir
 passes/ir/llvmtest:
 dsl: passes/ir
 rules: dsl passes/ir
@@ -35,7 +36,7 @@ passes/passtest: passes/ir passes/ir/asm passes/ir/llir passes/ir/verify passes/
 passes/saturate: passes/ir passes/analysis dsl egraph extract
 passes: passes/ir passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
 passes/check: passes/ir passes/ir/asm passes/ir/verify passes/ir/interp passes/ir/interp/libc
-cmd: passes/check passes passes/ir passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate dsl rules egraph extract passes/irgen passes/reduce
+cmd: passes/check passes passes/ir passes/ir/interp passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate dsl rules egraph extract passes/irgen passes/reduce
 `
 
 // arrows is arrowTable by folder.

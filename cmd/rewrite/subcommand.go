@@ -30,6 +30,7 @@ var subcommands = []subcommand{
 	{"fmt", "print rule files in the one layout", (*command).runFmt},
 	{"lint", "find what rules hardly mean", (*command).runLint},
 	{"test", "run the tests in rule files", (*command).runTest},
+	{"run", "run a program in the reference interpreter", (*command).runRun},
 	{"prove", "prove rules, or show why they are wrong", (*command).runProve},
 	{"reduce", "make a module smaller while a command stays true of it", (*command).runReduce},
 	{"lsp", "serve an editor over the Language Server Protocol", (*command).runLSP},

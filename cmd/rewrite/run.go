@@ -1,0 +1,131 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/interp"
+	"rewrite/passes/ir/interp/libc"
+	"rewrite/passes/ir/llir"
+)
+
+const runHelp = `rewrite run runs a program in the reference interpreter, with a C library of its own.
+
+Examples:
+  rewrite run in.ll
+  rewrite run in.ll first second        arguments of the program
+  rewrite run a.ll b.ll -- first        a program of several modules
+  rewrite run -fuel 1000000 in.ll       at most so many instructions
+
+Usage: rewrite run [flags] FILE [argument]...
+       rewrite run [flags] FILE... -- [argument]...
+
+Undefined behaviour is reported with the instruction, its place and the values of its
+operands, and so is what the interpreter does not know the meaning of. The clock of the
+program begins at 0 and goes on with the instructions, so that every run is the same.
+
+Exit status: the program's own, if it ends by itself. 1 for undefined behaviour, an
+exception that is not caught, something unsupported, or a file that can't be read; 134 if
+the program aborts; 2 for a wrong command line.
+
+Flags:
+`
+
+// runRun runs programs.
+func (c *command) runRun(args []string) (code int, err error) {
+	fs := flag.NewFlagSet("rewrite run", flag.ContinueOnError)
+	fuel := fs.Uint64("fuel", 0, "stop after so many `instructions` (0: no limit)")
+	seed := fs.Uint64("seed", 0, "decides what freeze and undef are where something has to be chosen")
+	var own []string
+	split := slices.Index(args, "--")
+	if split >= 0 {
+		args, own = args[:split], args[split+1:]
+	}
+	fs.SetOutput(c.stdout)
+	fs.Usage = func() {}
+	if err := fs.Parse(args); err != nil {
+		if errors.Is(err, flag.ErrHelp) {
+			fmt.Fprint(c.stdout, runHelp)
+			fs.PrintDefaults()
+			return 0, err
+		}
+		return 0, usagef("", "%v", err)
+	}
+	paths := fs.Args()
+	if len(paths) == 0 {
+		return 0, usagef("rewrite run FILE", "there is no file to run")
+	}
+	if split < 0 {
+		paths, own = paths[:1], paths[1:]
+	}
+	var sources []interp.Source
+	for _, p := range paths {
+		src, err := c.readModule(p)
+		if err != nil {
+			return exitInput, err
+		}
+		sources = append(sources, src)
+	}
+	opt := libc.Options(interp.Options{Fuel: *fuel, Seed: *seed, Stdin: c.stdin, Stdout: c.stdout, Stderr: c.stderr, Env: os.Environ()})
+	m, err := interp.New(opt, sources...)
+	if err != nil {
+		return c.stopped(err), nil
+	}
+	code, err = m.RunMain(append([]string{paths[0]}, own...))
+	libc.Flush(m)
+	if err != nil {
+		return c.stopped(err), nil
+	}
+	return code, nil
+}
+
+// readModule reads a module for the interpreter.
+func (c *command) readModule(path string) (interp.Source, error) {
+	text, err := readInput(path, c.stdin)
+	if err != nil {
+		return interp.Source{}, err
+	}
+	m, diags := asm.Parse(inputName(path), text, asm.Options{})
+	if isTyped(diags) {
+		m, diags = llir.ReadTyped(inputName(path), text)
+	}
+	if m == nil {
+		return interp.Source{}, diags.Err()
+	}
+	return interp.Source{Module: m, Name: inputName(path), Text: text}, nil
+}
+
+// stopped reports why a program did not end by itself.
+func (c *command) stopped(err error) int {
+	var at interp.Position
+	msg := err.Error()
+	var ub *interp.UB
+	var un *interp.Unsupported
+	var thrown *interp.Uncaught
+	var exit *interp.Exit
+	switch {
+	case errors.As(err, &ub):
+		at, msg = ub.At, "undefined behaviour: "+ub.Reason
+	case errors.As(err, &un):
+		at, msg = un.At, "unsupported: "+un.What
+	case errors.As(err, &thrown):
+		at, msg = thrown.At, "an exception is not caught"
+	case errors.As(err, &exit):
+		fmt.Fprintf(c.stderr, "rewrite run: %v\n", err)
+		return exit.Code
+	}
+	d := &ir.Diagnostic{Severity: ir.Error, File: at.File, Line: at.Line, Col: 1, Len: len(at.Text), Msg: msg, Source: at.Text}
+	if at.Func != "" {
+		d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: "in @" + at.Func})
+	}
+	for _, o := range at.Operands {
+		d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: "  " + o})
+	}
+	fmt.Fprint(c.stderr, d.Render())
+	return exitInput
+}

@@ -1,0 +1,203 @@
+package interp
+
+import (
+	"math/big"
+	"strconv"
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
+// attrs is what attributes and metadata promise of a value. What is broken
+// makes the value poison; noundef and dereferenceable then make that undefined
+// behaviour (LangRef, "Parameter Attributes").
+type attrs struct {
+	noundef, nonnull   bool
+	align              uint64
+	deref, derefOrNull uint64
+	ranges             [][2]*big.Int // [lo, hi), wrapping; the value is in one of them
+	byval              *ir.Type
+	names              string // of those that are promised, for messages
+}
+
+type paramCheck struct {
+	index int
+	attrs *attrs
+}
+
+// attrs reads a set of attributes, nil if it promises nothing that is checked.
+func (m *Machine) attrs(set *ir.AttrSet, t *ir.Type) *attrs {
+	if set == nil || len(set.Attrs) == 0 {
+		return nil
+	}
+	var a attrs
+	number := func(name string) uint64 {
+		at, _ := set.Get(name)
+		n, _ := strconv.ParseUint(at.Value, 10, 64)
+		return n
+	}
+	a.noundef, a.nonnull = set.Has("noundef"), set.Has("nonnull")
+	a.align, a.deref, a.derefOrNull = number("align"), number("dereferenceable"), number("dereferenceable_or_null")
+	if at, ok := set.Get("range"); ok {
+		_, list, _ := strings.Cut(at.Value, " ")
+		a.ranges = numbersOf(list)
+	}
+	if at, ok := set.Get("byval"); ok {
+		a.byval = at.Type
+		if t.IsTypedPtr() && a.byval == nil {
+			a.byval = t.Elem
+		}
+	}
+	if !a.noundef && !a.nonnull && a.align < 2 && a.deref == 0 && a.derefOrNull == 0 && a.ranges == nil && a.byval == nil {
+		return nil
+	}
+	return &a
+}
+
+// numbersOf reads "lo, hi, lo, hi, ...".
+func numbersOf(list string) (ranges [][2]*big.Int) {
+	var ns []*big.Int
+	for item := range strings.SplitSeq(list, ",") {
+		item = strings.TrimSpace(item)
+		if i := strings.LastIndexByte(item, ' '); i >= 0 {
+			item = item[i+1:]
+		}
+		n, ok := new(big.Int).SetString(item, 10)
+		if !ok {
+			return nil
+		}
+		ns = append(ns, n)
+	}
+	for i := 0; i+1 < len(ns); i += 2 {
+		ranges = append(ranges, [2]*big.Int{ns[i], ns[i+1]})
+	}
+	return ranges
+}
+
+// loadAttrs is what !range, !nonnull, !noundef, !align and !dereferenceable on
+// a load or call promise, nil when there are none.
+func (m *Machine) loadAttrs(v *ir.Value) *attrs {
+	if v.Meta == nil {
+		return nil
+	}
+	var a attrs
+	any := false
+	for _, at := range v.Meta.List {
+		node := func() string {
+			text := at.Node
+			if strings.HasPrefix(text, "!{") {
+				return strings.Trim(text, "!{}")
+			}
+			return strings.Trim(strings.TrimSpace(v.Block.Func.Module.Node(text)), "!{}")
+		}
+		one := func() uint64 {
+			if r := numbersOf(node() + ", 0"); len(r) == 1 {
+				return r[0][0].Uint64()
+			}
+			return 0
+		}
+		found := true
+		switch at.Kind {
+		case "range":
+			a.ranges = numbersOf(node())
+		case "nonnull":
+			a.nonnull = true
+		case "noundef":
+			a.noundef = true
+		case "align":
+			a.align = one()
+		case "dereferenceable":
+			a.deref = one()
+		case "dereferenceable_or_null":
+			a.derefOrNull = one()
+		default:
+			found = false
+		}
+		any = any || found
+	}
+	if !any {
+		return nil
+	}
+	return &a
+}
+
+// promise checks a value against attributes: the value, poison, or undefined behaviour.
+func (m *Machine) promise(a *attrs, t *ir.Type, v Value, what string) (Value, error) {
+	if es := v.Elems(); es != nil {
+		if a.ranges != nil || a.align > 1 || a.nonnull {
+			elems := make([]Value, len(es))
+			for i, e := range es {
+				var err error
+				if elems[i], err = m.promise(a, t.ElemAt(uint64(i)), e, what); err != nil {
+					return v, err
+				}
+			}
+			return List(elems...), nil
+		}
+		if a.noundef && !v.defined() {
+			return v, ub("%s is noundef and %s", what, m.Format(t, v))
+		}
+		return v, nil
+	}
+	broken := ""
+	if !v.IsPoison() {
+		switch {
+		case a.nonnull && v.Contains(Value{}):
+			broken = "nonnull and null"
+		case a.align > 1 && t.Kind == ir.PointerKind && !v.IsUndef() && v.n&(a.align-1) != 0:
+			broken = "align " + strconv.FormatUint(a.align, 10) + " and " + m.Format(t, v)
+		case a.ranges != nil && !m.inRanges(a.ranges, t, v):
+			broken = "outside its range: " + m.Format(t, v)
+		}
+	}
+	if broken != "" {
+		v = poison()
+	}
+	if a.noundef && !v.defined() {
+		if broken == "" {
+			broken = m.Format(t, v)
+		}
+		return v, ub("%s is noundef and %s", what, broken)
+	}
+	need := a.deref
+	if a.derefOrNull > need && (v.x != nil || v.n != 0) {
+		need = a.derefOrNull
+	}
+	if need > 0 && t.Kind == ir.PointerKind {
+		if _, _, err := m.access(v, need, 1, false); err != nil {
+			if _, ok := err.(*UB); ok {
+				return v, ub("%s is dereferenceable(%d) and %s", what, need, m.Format(t, v))
+			}
+			return v, err
+		}
+	}
+	return v, nil
+}
+
+func (m *Machine) inRanges(ranges [][2]*big.Int, t *ir.Type, v Value) bool {
+	w := m.scalarBits(t)
+	one := func(n *big.Int) bool {
+		for _, r := range ranges {
+			mod := new(big.Int).Lsh(big.NewInt(1), uint(w))
+			lo, hi := new(big.Int).Mod(r[0], mod), new(big.Int).Mod(r[1], mod)
+			d, size := new(big.Int).Sub(n, lo), new(big.Int).Sub(hi, lo)
+			if d.Mod(d, mod).Cmp(size.Mod(size, mod)) < 0 {
+				return true
+			}
+		}
+		return false
+	}
+	if n, ok := v.Big(); ok {
+		return one(n)
+	}
+	list, ok := members(v)
+	if !ok {
+		return false // more members than a range would be worth stating for
+	}
+	for _, n := range list {
+		if !one(new(big.Int).SetUint64(n)) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,310 @@
+package interp
+
+import (
+	"fmt"
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
+// A Builtin does what a function that is not defined in the modules does. It
+// returns one of the errors that Machine.Call lists, or nil.
+type Builtin func(c *Call) (Value, error)
+
+// A Call is one call of a builtin.
+type Call struct {
+	*Machine
+	Name   string
+	Args   []Value
+	Types  []*ir.Type // of Args
+	Result *ir.Type
+	Site   *ir.Value // the instruction
+}
+
+// Num gives argument i as one number: an undef one is narrowed. A poison one
+// ends the program as undefined behaviour.
+func (c *Call) Num(i int) uint64 { return c.Arg(i).n }
+
+// Signed is Num of an argument as a signed number.
+func (c *Call) Signed(i int) int64 {
+	return sext(c.Num(i), min(c.scalarBits(c.Types[i]), 64))
+}
+
+// Arg gives argument i, one scalar that is neither poison nor undef.
+func (c *Call) Arg(i int) Value {
+	v := c.Args[i]
+	if v.defined() {
+		return v
+	}
+	if v.IsPoison() {
+		c.check(ub("argument %d of @%s is poison", i+1, c.Name))
+	}
+	if len(v.Elems()) == 0 {
+		v = c.one(v, c.scalarBits(c.Types[i]))
+	}
+	return v
+}
+
+// Fail ends the call with undefined behaviour.
+func (c *Call) Fail(format string, args ...any) error {
+	return ub("@%s: %s", c.Name, fmt.Sprintf(format, args...))
+}
+
+// callCode is a call made ready.
+type callCode struct {
+	name     string
+	args     []int32
+	types    []*ir.Type
+	fn       *ir.Func // a defined function
+	code     *code
+	builtin  Builtin // or a builtin or intrinsic
+	external bool    // or a function that only Options.External knows
+	asm      bool
+	missing  string // or something that cannot be called, and why
+	params   []paramCheck
+	result   *attrs
+	noreturn bool
+	must     bool
+	normal   int32 // edges of an invoke; -1 for a call
+	unwind   int32
+	result0  *ir.Type
+}
+
+func (b *builder) call(in *inst, v *ir.Value) {
+	m := b.m
+	aux := v.Aux.(*ir.Call)
+	in.op = opCall
+	cc := &callCode{normal: -1, unwind: -1, must: v.Flags&ir.MustTail != 0, result0: v.Type}
+	in.x = cc
+	for i, a := range v.CallArgs() {
+		cc.args = append(cc.args, b.use(a))
+		cc.types = append(cc.types, a.Type)
+		if at := m.attrs(aux.ParamAttr(i), a.Type); at != nil {
+			at.byval = nil // the callee's own attribute says whether it copies
+			cc.params = append(cc.params, paramCheck{i, at})
+		}
+	}
+	cc.result = m.attrs(aux.RetAttrs, v.Type)
+	if md := m.loadAttrs(v); md != nil && cc.result == nil {
+		cc.result = md
+	}
+	cc.noreturn = aux.FuncAttrs.Has("noreturn")
+	if v.Op != ir.OpCall {
+		cc.normal = b.edge(v.Block, v.Targets[0])
+		if v.Op == ir.OpInvoke {
+			cc.unwind = b.edge(v.Block, v.Targets[1])
+		}
+	}
+	callee := v.Args[0]
+	if callee.Op == ir.OpInlineAsm {
+		cc.asm = true
+		a := callee.Aux.(*ir.InlineAsm)
+		if strings.TrimSpace(a.Text) != "" {
+			cc.missing = "inline asm \"" + a.Text + "\""
+		}
+		return
+	}
+	if g := callee.AsGlobal(); g != nil {
+		if strings.HasPrefix(g.Name, "llvm.dbg.") || g.Name == "llvm.experimental.noalias.scope.decl" || g.Name == "llvm.donothing" {
+			in.op = opNop
+			return
+		}
+		m.target(cc, g)
+	}
+}
+
+// target finds out what a call of a global does.
+func (m *Machine) target(cc *callCode, g *ir.Global) {
+	d := m.resolve(g)
+	for d.Kind == ir.Alias {
+		o := m.constant(d.Init).Object()
+		if o == nil || o.global == nil {
+			cc.missing = "a call of the alias " + g.Spelling()
+			return
+		}
+		d = o.global
+	}
+	cc.name = d.Name
+	switch {
+	case d.Kind != ir.Function:
+		cc.missing = "a call of the " + d.Kind.String() + " " + d.Spelling()
+		return
+	case d.IsIntrinsic():
+		if f := m.intrinsic(d.Name); f != nil {
+			cc.builtin = f
+		} else {
+			cc.missing = "the intrinsic " + d.Spelling()
+		}
+	case d.Func.HasBody:
+		cc.fn = d.Func
+		cc.noreturn = cc.noreturn || d.Attrs.Has("noreturn")
+	case m.opt.Builtins[strings.TrimPrefix(d.Name, "\x01")] != nil:
+		cc.builtin = m.opt.Builtins[strings.TrimPrefix(d.Name, "\x01")]
+	case m.opt.External != nil:
+		cc.external = true
+	default:
+		cc.missing = "a call of " + d.Spelling() + ", which is not defined and no library function that is known"
+	}
+}
+
+// call does a call. done tells that it is over and v its result; otherwise a
+// frame was pushed.
+func (m *Machine) call(fr *frame, in *inst) (done bool, v Value, err error) {
+	cc := in.x.(*callCode)
+	if cc.name == "" && !cc.asm {
+		if cc, err = m.indirectCall(fr, in, cc); err != nil {
+			return false, Value{}, err
+		}
+	}
+	if cc.missing != "" {
+		return false, Value{}, &Unsupported{What: cc.missing}
+	}
+	var buf [8]Value
+	args := buf[:0]
+	for _, s := range cc.args {
+		if s < 0 {
+			args = append(args, Value{})
+			continue
+		}
+		args = append(args, fr.regs[s])
+	}
+	for _, p := range cc.params {
+		if args[p.index], err = m.promise(p.attrs, cc.types[p.index], args[p.index], fmt.Sprintf("argument %d of the call", p.index+1)); err != nil {
+			return false, Value{}, err
+		}
+	}
+	if cc.fn != nil {
+		if cc.code == nil {
+			if err := m.signature(cc, in.v); err != nil {
+				return false, Value{}, err
+			}
+			cc.code = m.compile(cc.fn)
+		}
+		if cc.must {
+			bottom := fr.bottom
+			m.pop("whose function has made a tail call")
+			err = m.push(cc.code, args, cc.types, in.v)
+			m.stack[len(m.stack)-1].bottom = bottom
+			return false, Value{}, err
+		}
+		return false, Value{}, m.push(cc.code, args, cc.types, in.v)
+	}
+	if cc.asm {
+		if in.v.Type.Kind != ir.VoidKind {
+			return false, Value{}, &Unsupported{What: "inline asm with a result"}
+		}
+		return true, Value{}, nil // an empty text: a barrier for the compiler
+	}
+	c := &Call{Machine: m, Name: cc.name, Args: append([]Value(nil), args...), Types: cc.types, Result: cc.result0, Site: in.v}
+	if cc.external {
+		if m.opt.Trace != nil {
+			m.opt.Trace(Event{Kind: EventCall, Name: cc.name, Args: c.Args, Types: c.Types})
+		}
+		v, err = m.opt.External(c)
+	} else {
+		v, err = cc.builtin(c)
+	}
+	if err != nil {
+		return false, Value{}, err
+	}
+	if cc.noreturn {
+		return false, Value{}, ub("@%s is noreturn and returns", cc.name)
+	}
+	if cc.result != nil {
+		if v, err = m.promise(cc.result, in.v.Type, v, "the result of the call"); err != nil {
+			return false, Value{}, err
+		}
+	}
+	if in.v.Flags&(ir.NNaN|ir.NInf) != 0 {
+		for i, a := range c.Args {
+			if m.fastMath(in.v.Flags, c.Types[i], a).IsPoison() {
+				return true, m.Poison(in.v.Type), nil
+			}
+		}
+		v = m.fastMath(in.v.Flags, in.v.Type, v)
+	}
+	return true, v, nil
+}
+
+// indirectCall finds the function that a pointer points to.
+func (m *Machine) indirectCall(fr *frame, in *inst, proto *callCode) (*callCode, error) {
+	p := fr.regs[in.a]
+	if !p.defined() {
+		return nil, ub("call of %s", m.Format(ir.Ptr, p))
+	}
+	o := p.Object()
+	if o == nil && p.x == wildExt {
+		o = m.objectAt(p.n)
+	}
+	switch {
+	case p.x == nil && p.n == 0:
+		return nil, ub("call of null")
+	case o == nil || o.state != stateFunc || o.global == nil || p.n != o.Base:
+		return nil, ub("call of %s, which is no function", m.Format(ir.Ptr, p))
+	}
+	cc := *proto
+	m.target(&cc, o.global)
+	return &cc, nil
+}
+
+// signature checks that a function is called as what it is.
+func (m *Machine) signature(cc *callCode, site *ir.Value) error {
+	want, have := cc.fn.FuncType, site.Aux.(*ir.Call).FuncType
+	same := want.VarArg == have.VarArg && len(want.Fields) == len(have.Fields) && sameType(want.Elem, have.Elem)
+	for i := range want.Fields {
+		same = same && sameType(want.Fields[i], have.Fields[i])
+	}
+	if !same {
+		return ub("@%s is called as %s, but it is %s", cc.fn.Name, have, want)
+	}
+	if cc.fn.CC != site.Aux.(*ir.Call).CC {
+		return ub("@%s is called with another calling convention than it has", cc.fn.Name)
+	}
+	return nil
+}
+
+// sameType compares types, also of two modules.
+func sameType(a, b *ir.Type) bool {
+	if a == b || a.String() == b.String() || a.Kind == ir.PointerKind && b.Kind == ir.PointerKind && a.Bits == b.Bits {
+		return true
+	}
+	if a.Kind != b.Kind || a.Len != b.Len || len(a.Fields) != len(b.Fields) || a.Packed != b.Packed || a.Elem == nil != (b.Elem == nil) {
+		return false
+	}
+	switch a.Kind {
+	case ir.ArrayKind, ir.VectorKind:
+		return sameType(a.Elem, b.Elem)
+	case ir.StructKind:
+		for i := range a.Fields {
+			if !sameType(a.Fields[i], b.Fields[i]) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// CallPointer calls the function that a pointer points to, as a library does
+// that was handed it.
+func (m *Machine) CallPointer(p Value, args []Value, types []*ir.Type, result *ir.Type) (Value, error) {
+	o := p.Object()
+	if o == nil && p.x == wildExt {
+		o = m.objectAt(p.n)
+	}
+	if o == nil || o.state != stateFunc || o.global == nil || p.n != o.Base {
+		return Value{}, ub("a library function calls %s, which is no function", m.Format(ir.Ptr, p))
+	}
+	cc := &callCode{}
+	m.target(cc, o.global)
+	switch {
+	case cc.fn != nil:
+		return m.Call(cc.fn, args)
+	case cc.builtin != nil:
+		return cc.builtin(&Call{Machine: m, Name: cc.name, Args: args, Types: types, Result: result})
+	}
+	return Value{}, &Unsupported{What: "a call of @" + o.Name + " by a library function"}
+}
+
+// Depth is the number of calls that are under way.
+func (m *Machine) Depth() int { return len(m.stack) }

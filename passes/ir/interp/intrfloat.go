@@ -1,0 +1,4 @@
+package interp
+
+var floatIntrinsics = map[string]Builtin{}
+var vectorIntrinsics = map[string]Builtin{}

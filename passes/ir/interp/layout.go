@@ -1,0 +1,239 @@
+package interp
+
+import (
+	"fmt"
+	"math/bits"
+	"sort"
+	"strconv"
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
+// A Layout is a module's data layout (LangRef, "Data Layout"): sizes,
+// alignments and byte order. Not safe for concurrent use.
+type Layout struct {
+	Text                                   string
+	BigEndian                              bool
+	AllocaSpace, GlobalSpace, ProgramSpace uint32
+	pointers                               map[uint32]PointerLayout
+	ints, floats, vectors                  []alignRule
+	aggregate                              uint64
+	structs                                map[*ir.Type]*structLayout
+}
+
+// PointerLayout is the layout of pointers of one address space.
+type PointerLayout struct {
+	Bits, Align, Index uint32 // width, alignment in bytes, width of offsets
+}
+
+type alignRule struct {
+	bits  uint32
+	align uint64 // bytes
+}
+
+type structLayout struct {
+	offsets     []uint64
+	size, align uint64
+}
+
+// ParseLayout reads a layout string, with or without its quotes.
+func ParseLayout(text string) (*Layout, error) {
+	text = strings.Trim(text, `"`)
+	l := &Layout{Text: text, pointers: map[uint32]PointerLayout{0: {64, 8, 64}}, aggregate: 1, structs: map[*ir.Type]*structLayout{},
+		ints:    []alignRule{{1, 1}, {8, 1}, {16, 2}, {32, 4}, {64, 4}},
+		floats:  []alignRule{{16, 2}, {32, 4}, {64, 8}, {128, 16}},
+		vectors: []alignRule{{64, 8}, {128, 16}}}
+	if text == "" {
+		return l, nil
+	}
+	for spec := range strings.SplitSeq(text, "-") {
+		if spec == "" {
+			continue
+		}
+		var nums []uint32
+		for i, s := range strings.Split(spec[1:], ":") {
+			n, err := strconv.ParseUint(s, 10, 32)
+			if err != nil && !(i == 0 && s == "") {
+				nums = nil
+				break
+			}
+			nums = append(nums, uint32(n))
+		}
+		get := func(i int) uint32 {
+			if i < len(nums) {
+				return nums[i]
+			}
+			return 0
+		}
+		bad := false
+		switch spec[0] {
+		case 'e', 'E':
+			l.BigEndian = spec[0] == 'E'
+		case 'p':
+			if bad = len(nums) < 2; !bad {
+				p := PointerLayout{get(1), max(get(2)/8, 1), get(1)}
+				if len(nums) < 3 {
+					p.Align = get(1) / 8
+				}
+				if len(nums) > 4 {
+					p.Index = get(4)
+				}
+				l.pointers[get(0)] = p
+			}
+		case 'i':
+			if bad = len(nums) < 2; !bad {
+				l.ints = setRule(l.ints, get(0), get(1))
+			}
+		case 'f':
+			if bad = len(nums) < 2; !bad {
+				l.floats = setRule(l.floats, get(0), get(1))
+			}
+		case 'v':
+			if bad = len(nums) < 2; !bad {
+				l.vectors = setRule(l.vectors, get(0), get(1))
+			}
+		case 'a':
+			l.aggregate = max(uint64(get(1))/8, 1)
+		case 'A':
+			l.AllocaSpace = get(0)
+		case 'G':
+			l.GlobalSpace = get(0)
+		case 'P':
+			l.ProgramSpace = get(0)
+		case 'm', 'n', 'S', 'F': // mangling, native widths, stack and function alignment: no concern of ours
+		default:
+			bad = true
+		}
+		if bad {
+			return nil, fmt.Errorf("the data layout %q has a part that is not understood: %q", text, spec)
+		}
+	}
+	return l, nil
+}
+
+func setRule(rules []alignRule, width, align uint32) []alignRule {
+	r := alignRule{width, max(uint64(align)/8, 1)}
+	i := sort.Search(len(rules), func(i int) bool { return rules[i].bits >= width })
+	if i < len(rules) && rules[i].bits == width {
+		rules[i] = r
+		return rules
+	}
+	rules = append(rules, alignRule{})
+	copy(rules[i+1:], rules[i:])
+	rules[i] = r
+	return rules
+}
+
+// Pointer is the layout of pointers of an address space.
+func (l *Layout) Pointer(space uint32) PointerLayout {
+	if p, ok := l.pointers[space]; ok {
+		return p
+	}
+	return l.pointers[0]
+}
+
+// Bits is the number of bits of a sized type, without padding behind it.
+func (l *Layout) Bits(t *ir.Type) uint64 {
+	switch t.Kind {
+	case ir.IntKind:
+		return uint64(t.Bits)
+	case ir.PointerKind:
+		return uint64(l.Pointer(t.Bits).Bits)
+	case ir.HalfKind, ir.BFloatKind:
+		return 16
+	case ir.FloatKind:
+		return 32
+	case ir.DoubleKind, ir.X86MMXKind:
+		return 64
+	case ir.X86FP80Kind:
+		return 80
+	case ir.FP128Kind, ir.PPCFP128Kind:
+		return 128
+	case ir.VectorKind:
+		return t.Len * l.Bits(t.Elem)
+	case ir.ArrayKind:
+		return t.Len * l.Size(t.Elem) * 8
+	case ir.StructKind:
+		return l.layout(t).size * 8
+	}
+	return 0
+}
+
+// StoreSize is the number of bytes that a store of the type writes.
+func (l *Layout) StoreSize(t *ir.Type) uint64 { return (l.Bits(t) + 7) / 8 }
+
+// Size is the distance of two elements of an array of the type, in bytes.
+func (l *Layout) Size(t *ir.Type) uint64 { return alignUp(l.StoreSize(t), l.Align(t)) }
+
+// Align is the ABI alignment of a type in bytes.
+func (l *Layout) Align(t *ir.Type) uint64 {
+	switch t.Kind {
+	case ir.IntKind:
+		for _, r := range l.ints {
+			if r.bits >= t.Bits {
+				return r.align
+			}
+		}
+		return l.ints[len(l.ints)-1].align
+	case ir.PointerKind:
+		return uint64(l.Pointer(t.Bits).Align)
+	case ir.VectorKind, ir.X86MMXKind:
+		n := uint32(l.Bits(t))
+		for _, r := range l.vectors {
+			if r.bits == n {
+				return r.align
+			}
+		}
+		return ceilPow2(l.StoreSize(t))
+	case ir.ArrayKind:
+		return l.Align(t.Elem)
+	case ir.StructKind:
+		return l.layout(t).align
+	}
+	n := uint32(l.Bits(t))
+	for _, r := range l.floats {
+		if r.bits == n {
+			return r.align
+		}
+	}
+	return ceilPow2(uint64(n) / 8)
+}
+
+// Offset is where field i of a struct begins.
+func (l *Layout) Offset(t *ir.Type, i uint64) uint64 { return l.layout(t).offsets[i] }
+
+func (l *Layout) layout(t *ir.Type) *structLayout {
+	if s := l.structs[t]; s != nil {
+		return s
+	}
+	s := &structLayout{align: 1}
+	if !t.Packed {
+		s.align = l.aggregate
+	}
+	for _, f := range t.Fields {
+		if !t.Packed {
+			a := l.Align(f)
+			s.size, s.align = alignUp(s.size, a), max(s.align, a)
+		}
+		s.offsets = append(s.offsets, s.size)
+		s.size += l.Size(f)
+	}
+	s.size = alignUp(s.size, s.align)
+	l.structs[t] = s
+	return s
+}
+
+func alignUp(n, align uint64) uint64 {
+	if align < 2 {
+		return n
+	}
+	return (n + align - 1) / align * align
+}
+
+func ceilPow2(n uint64) uint64 {
+	if n < 2 {
+		return 1
+	}
+	return 1 << bits.Len64(n-1)
+}
