@@ -34,9 +34,10 @@ passes/mem2reg: passes/ir passes/analysis/cfg passes/analysis/dataflow
 passes/dce: passes/ir passes/analysis/dataflow
 passes/passtest: passes/ir passes/ir/asm passes/ir/llir passes/ir/verify passes/ir/llvmtest
 passes/saturate: passes/ir passes/analysis dsl egraph extract
+passes/saturate/show: passes/ir passes/saturate dsl egraph egraph/dot
 passes: passes/ir passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
 passes/check: passes/ir passes/ir/asm passes/ir/verify passes/ir/interp passes/ir/interp/libc
-cmd: passes/check passes passes/ir passes/ir/interp passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate dsl rules egraph extract passes/irgen passes/reduce
+cmd: passes/check passes passes/ir passes/ir/interp passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate passes/saturate/show dsl rules egraph extract passes/irgen passes/reduce
 `
 
 // arrows is arrowTable by folder.

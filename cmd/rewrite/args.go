@@ -116,11 +116,7 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 	fs := flag.NewFlagSet("rewrite", flag.ContinueOnError)
 	fs.SetOutput(io.Discard)
 	fs.Usage = func() {} // the default one prints everything on any mistake
-	var rules []string
-	fs.Func("rules", "rule `file` (.rw), folder of them, or quoted glob, instead of the built-in rules; may be\ngiven again, and every argument in .rw is one; -rules '' means none", func(s string) error {
-		rules = append(rules, s)
-		return nil
-	})
+	o.addRuleFlags(fs)
 	fs.Func("o", "output `file`, - for standard output, or a directory when it ends in /;\nseveral inputs need a directory, and keep their relative paths in it", func(s string) error {
 		if s == "" {
 			return errors.New("needs a name; - is standard output")
@@ -131,40 +127,11 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		o.output = s
 		return nil
 	})
-	fs.Func("e", "a `rule` on the command line: -e 'rule d  sub(x, x) => 0'; may be given again", func(s string) error {
-		o.exprs = append(o.exprs, s)
-		return nil
-	})
-	globs := func(name, usage string, list *[]string) {
-		fs.Func(name, usage, func(s string) error {
-			if _, err := path.Match(s, ""); err != nil {
-				return fmt.Errorf("bad glob: %w", err)
-			}
-			*list = append(*list, s)
-			return nil
-		})
-	}
-	globs("only", "run only rules whose name matches the `glob`; may be given again", &o.onlyRules)
-	globs("disable", "leave out rules whose name matches the `glob`; may be given again", &o.disable)
-	globs("group", "run only rules of groups that match the `glob`; may be given again", &o.ruleGroups)
-	fs.BoolVar(&o.builtin, "with-builtin", false, "add the built-in rules to those given")
-	fs.Func("unproved", "`allow` runs rules of yours that are found to be wrong", func(s string) error {
-		if s != "allow" {
-			return errors.New("the only value is allow")
-		}
-		o.unproved = true
-		return nil
-	})
-	fs.StringVar(&o.cost, "cost", "generic", "cost `model` by which programs are ranked: generic, size, x86-64, one of your rules',\nor the last one of a .rw file")
 	fs.IntVar(&o.bisect, "bisect", -1, "apply only the first `N` replacements of values, counted over functions, blocks and\ninstructions, and say how many there were")
 	fs.DurationVar(&o.timeout, "timeout", 0, "leave functions as they are once this `time` is over, as in 30s; what is done then\ndepends on the machine")
 	fs.Var(&o.remarks, "remarks", "say on standard error what became of each value; -remarks=yaml in LLVM's YAML form")
 	fs.StringVar(&o.profile, "cpuprofile", "", "write a CPU profile for go tool pprof to the `file`")
 	fs.BoolVar(&o.stats, "stats", false, "print statistics to standard error")
-	fs.IntVar(&o.limits.Nodes, "max-nodes", egraph.DefaultNodes, "most `nodes` of a block's e-graph")
-	fs.IntVar(&o.limits.Iterations, "max-iterations", egraph.DefaultIterations, "most `iterations` on a block")
-	fs.IntVar(&o.limits.Matches, "max-matches", egraph.DefaultMatches, "most `matches` of one iteration")
-	fs.IntVar(&o.limits.Fuel, "fuel", egraph.DefaultFuel, "most `steps` of matching on a block")
 	fs.Func("passes", "`pipeline` to run instead of applying the rules: names with commas between them, and\nrepeat<N>(a,b) as long as they change something; the empty one only reads and writes;\nrewrite passes lists what there is", func(s string) (err error) {
 		o.piped = true
 		if isIRName(s) {
@@ -181,10 +148,6 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		}
 		o.only = append(o.only, strings.TrimPrefix(s, "@"))
 		return nil
-	})
-	fs.Func("llvm-version", "write nothing newer than LLVM `N`, a major version; without it the version\nthat !llvm.ident names is kept to, or 15", func(s string) (err error) {
-		o.llvm, err = parseLLVMVersion(s)
-		return err
 	})
 	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "`workers` that run at once; the output never depends on it")
 	fs.BoolVar(&o.diff, "diff", false, "write a unified diff of changed functions instead of the module")
@@ -212,12 +175,11 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		case p == "":
 			return nil, usagef("", "an argument is empty; an input needs a name")
 		case strings.HasSuffix(p, ".rw"):
-			rules = append(rules, p)
+			o.rules = append(o.rules, p)
 		default:
 			o.inputs = append(o.inputs, p)
 		}
 	}
-	o.rules = rules
 	if o.printAfter != "" {
 		o.workers = 1 // functions one after the other
 		if o.printAfter != "all" && !slices.ContainsFunc(known, func(p *passes.Pass) bool { return p.Name == o.printAfter }) {
@@ -228,6 +190,47 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		o.passes = passes.Of(passes.ByName("saturate"))
 	}
 	return o, o.check()
+}
+
+// addRuleFlags adds the flags that say which rules run, and how far.
+func (o *options) addRuleFlags(fs *flag.FlagSet) {
+	fs.Func("rules", "rule `file` (.rw), folder of them, or quoted glob, instead of the built-in rules; may be\ngiven again, and every argument in .rw is one; -rules '' means none", func(s string) error {
+		o.rules = append(o.rules, s)
+		return nil
+	})
+	fs.Func("e", "a `rule` on the command line: -e 'rule d  sub(x, x) => 0'; may be given again", func(s string) error {
+		o.exprs = append(o.exprs, s)
+		return nil
+	})
+	globs := func(name, usage string, list *[]string) {
+		fs.Func(name, usage, func(s string) error {
+			if _, err := path.Match(s, ""); err != nil {
+				return fmt.Errorf("bad glob: %w", err)
+			}
+			*list = append(*list, s)
+			return nil
+		})
+	}
+	globs("only", "run only rules whose name matches the `glob`; may be given again", &o.onlyRules)
+	globs("disable", "leave out rules whose name matches the `glob`; may be given again", &o.disable)
+	globs("group", "run only rules of groups that match the `glob`; may be given again", &o.ruleGroups)
+	fs.BoolVar(&o.builtin, "with-builtin", false, "add the built-in rules to those given")
+	fs.Func("unproved", "`allow` runs rules of yours that are found to be wrong", func(s string) error {
+		if s != "allow" {
+			return errors.New("the only value is allow")
+		}
+		o.unproved = true
+		return nil
+	})
+	fs.StringVar(&o.cost, "cost", "generic", "cost `model` by which programs are ranked: generic, size, x86-64, one of your rules',\nor the last one of a .rw file")
+	fs.IntVar(&o.limits.Nodes, "max-nodes", egraph.DefaultNodes, "most `nodes` of a block's e-graph")
+	fs.IntVar(&o.limits.Iterations, "max-iterations", egraph.DefaultIterations, "most `iterations` on a block")
+	fs.IntVar(&o.limits.Matches, "max-matches", egraph.DefaultMatches, "most `matches` of one iteration")
+	fs.IntVar(&o.limits.Fuel, "fuel", egraph.DefaultFuel, "most `steps` of matching on a block")
+	fs.Func("llvm-version", "write nothing newer than LLVM `N`, a major version; without it the version\nthat !llvm.ident names is kept to, or 15", func(s string) (err error) {
+		o.llvm, err = parseLLVMVersion(s)
+		return err
+	})
 }
 
 // permute parses flags wherever they stand and returns the other arguments. The

@@ -49,6 +49,9 @@ type Change struct {
 
 	// Steps lead from the one to the other, in order, and none can be left out.
 	Steps []Step
+	// Terms are what is computed before the first step and after each; long ones
+	// are cut.
+	Terms []string
 	// Long: the chain of steps is too long to be told.
 	Long bool
 	// Before and After are what computing the value costs, in hundredths: each

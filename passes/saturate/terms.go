@@ -21,6 +21,7 @@ type terms struct {
 
 	names map[*egraph.Expr]*ir.Value // values of the input, by canonical term
 	live  map[*egraph.Expr]bool      // that the block need not compute, by canonical term
+	room  int                        // parts of a term that may be printed still
 }
 
 func newTerms(w *Worker, s *extract.Solution) *terms {
@@ -134,6 +135,9 @@ func (t *terms) change(v *ir.Value) *Change {
 		return c
 	}
 	c.chain = chain
+	for _, e := range chain.Terms {
+		c.Terms = append(c.Terms, t.operation(e, true))
+	}
 	for i := range chain.Steps {
 		s := t.step(&chain.Steps[i])
 		s.Before, s.After = t.cost(chain.Terms[i]), t.cost(chain.Terms[i+1])
@@ -256,8 +260,14 @@ func (t *terms) operand(e *egraph.Expr) string {
 	if len(e.Kids) == 0 {
 		return constantText(e.Op, e.Type, e.Payload)
 	}
-	return "(" + t.operation(e, false) + ")"
+	if t.room--; t.room < 0 {
+		return "..."
+	}
+	return "(" + t.print(e, false, t.operand) + ")"
 }
+
+// maxText bounds the operations without a name that are printed for one term.
+const maxText = 50
 
 // operation is a term, whose operands are told by their names. With typed its
 // type is told, too.
@@ -265,6 +275,7 @@ func (t *terms) operation(e *egraph.Expr, typed bool) string {
 	if len(e.Kids) == 0 && e.Op != opPlace {
 		return t.operand(e)
 	}
+	t.room = maxText
 	return t.print(e, typed, t.operand)
 }
 
