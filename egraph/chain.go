@@ -32,11 +32,19 @@ type ChainStep struct {
 
 // Chains explains terms of one graph as chains. It needs Config.Explain.
 type Chains struct {
+	// Operands gives the operands of a node as the client had them, by nodes that
+	// are in the classes of the node's own; nil for a node that is as it was built.
+	// (Facts can make two values one while a graph is filled, and what is built then
+	// has one of them for both.) Nil is for graphs that are filled otherwise.
+	Operands func(n NodeID) []NodeID
+
 	g     *Graph
 	x     explainer
 	t     *exprTable
 	flat  map[*Proof][]atom
 	steps map[*Step][]atom
+	input map[NodeID]*Expr
+	built map[NodeID][]atom // from input to the term as built
 	size  int
 }
 
@@ -52,11 +60,68 @@ func (g *Graph) NewChains() (*Chains, error) {
 		return nil, fmt.Errorf("egraph: the graph was made without Config.Explain")
 	}
 	return &Chains{g: g, t: newExprTable(g), flat: map[*Proof][]atom{}, steps: map[*Step][]atom{},
+		input: map[NodeID]*Expr{}, built: map[NodeID][]atom{},
 		x: explainer{g: g, equal: map[[2]NodeID]*Proof{}, facts: map[uint32]*FactProof{}, edges: map[uint32]*Step{}}}, nil
 }
 
-// Expr is a node's term as it was built.
-func (c *Chains) Expr(n NodeID) *Expr { return c.t.of(n) }
+// Expr is a node's term, with its operands as the client had them.
+func (c *Chains) Expr(n NodeID) *Expr {
+	if e := c.input[n]; e != nil {
+		return e
+	}
+	e := c.t.of(n)
+	if kids := c.inputs(n); kids != nil {
+		list := make([]*Expr, len(kids))
+		for i, k := range kids {
+			list[i] = c.Expr(k)
+		}
+		e = c.t.make(*e, list)
+	}
+	c.input[n] = e
+	return e
+}
+
+// inputs asks the client, and puts what can be exchanged in the order in which
+// the node has it.
+func (c *Chains) inputs(n NodeID) []NodeID {
+	if c.Operands == nil {
+		return nil
+	}
+	kids := c.Operands(n)
+	if kids == nil {
+		return nil
+	}
+	fits := func(exchanged bool) bool {
+		for i := range kids {
+			if c.g.ClassOf(kids[order(i, exchanged)]) != c.g.Kid(n, i) {
+				return false
+			}
+		}
+		return true
+	}
+	if len(kids) != c.g.Arity(n) || !fits(false) {
+		if len(kids) != c.g.Arity(n) || len(kids) < 2 || !fits(true) {
+			return nil
+		}
+		kids[0], kids[1] = kids[1], kids[0]
+	}
+	return kids
+}
+
+// toBuilt leads from Expr to the term as it was built.
+func (c *Chains) toBuilt(n NodeID) []atom {
+	if out, ok := c.built[n]; ok {
+		return out
+	}
+	var out []atom
+	term := c.g.Term(n)
+	for i, k := range c.inputs(n) {
+		out = append(out, c.below(i, c.toBuilt(k))...)
+		out = append(out, c.below(i, c.proof(c.x.same(k, term.Kids[i])))...)
+	}
+	c.built[n] = out
+	return out
+}
 
 // Make is an expression with the head of e over other operands.
 func (c *Chains) Make(e *Expr, kids []*Expr) *Expr { return c.t.make(*e, kids) }
@@ -73,8 +138,8 @@ func (c *Chains) Derive(from NodeID, choose func(ClassID) (n NodeID, whole bool)
 		}
 	}()
 	c.size = 0
-	atoms := c.toChosen(from, choose)
-	start := c.t.of(from)
+	atoms := append(slices.Clone(c.toBuilt(from)), c.toChosen(from, choose, map[NodeID][]atom{})...)
+	start := c.Expr(from)
 	steps, end, err := c.tactics(start, atoms)
 	if err != nil {
 		return nil, err
@@ -84,28 +149,45 @@ func (c *Chains) Derive(from NodeID, choose func(ClassID) (n NodeID, whole bool)
 
 // Chosen is the term that choose picks for a class; see Derive.
 func (c *Chains) Chosen(k ClassID, choose func(ClassID) (n NodeID, whole bool)) *Expr {
-	n, whole := choose(k)
-	e := c.t.of(n)
-	if whole {
+	memo := map[ClassID]*Expr{}
+	var pick func(k ClassID) *Expr
+	pick = func(k ClassID) *Expr {
+		k = c.g.Find(k)
+		if e := memo[k]; e != nil {
+			return e
+		}
+		n, whole := choose(k)
+		e := c.Expr(n)
+		if !whole {
+			kids := make([]*Expr, c.g.Arity(n))
+			for i := range kids {
+				kids[i] = pick(c.g.Kid(n, i))
+			}
+			e = c.t.make(*c.t.of(n), kids)
+		}
+		memo[k] = e
 		return e
 	}
-	kids := make([]*Expr, c.g.Arity(n))
-	for i := range kids {
-		kids[i] = c.Chosen(c.g.Kid(n, i), choose)
-	}
-	return c.t.make(*e, kids)
+	return pick(k)
 }
 
-func (c *Chains) toChosen(from NodeID, choose func(ClassID) (NodeID, bool)) []atom {
+// toChosen leads from the term of a node as it was built to what is chosen.
+func (c *Chains) toChosen(from NodeID, choose func(ClassID) (NodeID, bool), memo map[NodeID][]atom) []atom {
+	if out, ok := memo[from]; ok {
+		return out
+	}
 	n, whole := choose(c.g.ClassOf(from))
 	p := c.x.along(from, c.g.edgePath(uint32(from), uint32(n), none), n)
-	atoms := slices.Clone(c.proof(p))
-	if !whole {
+	out := slices.Clone(c.proof(p))
+	if whole {
+		out = append(out, reversed(c.toBuilt(n))...)
+	} else {
 		for i, k := range c.g.Term(n).Kids {
-			atoms = append(atoms, c.below(i, c.toChosen(k, choose))...)
+			out = append(out, c.below(i, c.toChosen(k, choose, memo))...)
 		}
 	}
-	return atoms
+	memo[from] = out
+	return out
 }
 
 // atom is a step on terms exactly as they were built: each replaces the part at

@@ -56,7 +56,7 @@ func (c *Chains) shortest(start *Expr, steps []ChainStep, end *Expr) *Chain {
 	}
 	tries := 0
 	for again := true; again; {
-		chain = c.direct(start, chain, end)
+		chain = c.forwards(start, c.direct(start, chain, end), end)
 		again = false
 		for i := len(chain.Steps) - 1; i >= 0 && tries < maxTries; i-- {
 			tries++
@@ -67,6 +67,68 @@ func (c *Chains) shortest(start *Expr, steps []ChainStep, end *Expr) *Chain {
 		}
 	}
 	return chain
+}
+
+// forwards turns runs of backward steps around where that leads to the same end: it
+// reads better that a value becomes what a rule makes of it than that the other
+// becomes it. A chain does not get longer by it.
+func (c *Chains) forwards(start *Expr, chain *Chain, end *Expr) *Chain {
+	for i := 0; i < len(chain.Steps); i++ {
+		j := i
+		for j < len(chain.Steps) && chain.Steps[j].Backward {
+			j++
+		}
+		if i == j {
+			continue
+		}
+		turned := slices.Clone(chain.Steps[:i])
+		e := chain.Terms[i]
+		for k := j - 1; k >= i; k-- {
+			s := chain.Steps[k]
+			s.From, s.To, s.Backward, s.Local, s.Defined = s.To, s.From, false, false, nil
+			var ok bool
+			if s.Path, ok = e.find(s.From.canon); !ok {
+				break
+			}
+			part := e.at(s.Path)
+			to, _, ok := c.apply(&s, part)
+			if !ok {
+				break
+			}
+			e = c.t.replaceAll(e, part, to, map[*Expr]*Expr{})
+			turned = append(turned, s)
+		}
+		if len(turned) == j {
+			if other, ok := c.replay(start, append(turned, chain.Steps[j:]...), true); ok && other.end().canon == end.canon {
+				chain = other
+			}
+		}
+	}
+	return chain
+}
+
+// find is the path to the first part that is the same as a canonical term.
+func (e *Expr) find(part *Expr) (path []int, ok bool) {
+	seen := map[*Expr]bool{}
+	var visit func(e *Expr) bool
+	visit = func(e *Expr) bool {
+		if e.canon == part {
+			return true
+		}
+		if seen[e] {
+			return false
+		}
+		seen[e] = true
+		for i, k := range e.Kids {
+			path = append(path, i)
+			if visit(k) {
+				return true
+			}
+			path = path[:len(path)-1]
+		}
+		return false
+	}
+	return path, visit(e)
 }
 
 func (c *Chain) end() *Expr { return c.Terms[len(c.Terms)-1] }

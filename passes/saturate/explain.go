@@ -168,14 +168,8 @@ func (w *Worker) explained(b *ir.Block) *extract.Solution {
 func (w *Worker) explain(s *extract.Solution, before extract.Cost) {
 	bg := &w.bg
 	t := newTerms(w, s)
-	if wanted := w.opt.Explain.Value; wanted != nil {
-		for _, v := range bg.b.Instrs {
-			if v.Op != ir.OpPhi && wanted(v) {
-				c := t.change(v)
-				c.Saved = int64(c.Before) - int64(c.After)
-				w.changes = append(w.changes, c)
-			}
-		}
+	if w.opt.Explain.Value != nil {
+		w.changes = append(w.changes, t.wanted(w.opt.Explain.Value, bg.replacedValues(s))...)
 		return
 	}
 	p := newProgram(t)
@@ -219,6 +213,50 @@ func (w *Worker) explain(s *extract.Solution, before extract.Cost) {
 		cost = after
 		w.changes = append(w.changes, c)
 	}
+}
+
+// wanted explains the values that are asked for. Of one that is not needed any
+// more it explains the values for which it was.
+func (t *terms) wanted(want func(*ir.Value) bool, replaced []*ir.Value) (list []*Change) {
+	told := map[*ir.Value]bool{}
+	tell := func(v *ir.Value) {
+		if !told[v] {
+			told[v] = true
+			c := t.change(v)
+			c.Saved = int64(c.Before) - int64(c.After)
+			list = append(list, c)
+		}
+	}
+	for _, v := range t.bg.b.Instrs {
+		if v.Op == ir.OpPhi || !want(v) {
+			continue
+		}
+		if t.computed(v) {
+			tell(v)
+			continue
+		}
+		c := t.about(v)
+		c.Kind, c.Before = Unused, t.cost(t.expr(v))
+		list = append(list, c)
+		for _, u := range replaced {
+			uses := false
+			t.expr(u).Walk(func(e *egraph.Expr) { uses = uses || e.Same(t.expr(v)) })
+			if uses {
+				tell(u)
+			}
+		}
+	}
+	return list
+}
+
+// computed tells whether something is computed in place of v.
+func (t *terms) computed(v *ir.Value) bool {
+	k := t.bg.class[v.ID]
+	if _, ok := t.bg.constantFor(k); ok || t.bg.place[v.ID] {
+		return true
+	}
+	_, ok := t.s.Node(t.bg.g, k)
+	return ok
 }
 
 // replacedValues are those that something else stands for where they are used,
@@ -287,7 +325,7 @@ func (p *program) need(n egraph.NodeID) {
 	}
 	p.original[n] = true
 	if !p.bg.isLive(n) && p.bg.g.Op(n) != opPlace {
-		for _, k := range p.bg.g.Term(n).Kids {
+		for _, k := range p.bg.operandNodes(n) {
 			p.need(k)
 		}
 	}

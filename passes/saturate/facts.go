@@ -158,7 +158,8 @@ func (c *client) Modify(g *egraph.Graph, k egraph.ClassID) {
 	} else if payload, ok = payloadOf(t, dsl.Int{Hi: x.Hi, Lo: x.Lo}); !ok {
 		return
 	}
-	leaf := g.Leaf(op, t, payload)
+	// by the constant's own node, which is what explanations then tell
+	leaf := egraph.ClassID(g.AddNode(egraph.Node{Op: op, Type: t, Payload: payload}))
 	if !g.Refines(k, leaf) {
 		g.Refine(k, leaf, 0)
 	}

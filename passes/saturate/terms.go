@@ -8,6 +8,7 @@ import (
 
 	"rewrite/egraph"
 	"rewrite/extract"
+	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
 )
 
@@ -30,6 +31,7 @@ func newTerms(w *Worker, s *extract.Solution) *terms {
 	if err != nil {
 		panic(err) // the graph keeps reasons
 	}
+	cs.Operands = bg.operandNodes
 	t := &terms{w: w, bg: bg, cs: cs, s: s, names: map[*egraph.Expr]*ir.Value{}, live: map[*egraph.Expr]bool{}}
 	for n, v := range bg.origin {
 		if v == nil {
@@ -42,6 +44,26 @@ func newTerms(w *Worker, s *extract.Solution) *terms {
 		}
 	}
 	return t
+}
+
+// operandNodes are the nodes of the operands of the input's value that a node is,
+// nil for one that rules made or that has none.
+func (bg *blockGraph) operandNodes(n egraph.NodeID) (nodes []egraph.NodeID) {
+	v := bg.originOf(n)
+	if v == nil || bg.g.Arity(n) == 0 {
+		return nil
+	}
+	args := v.Args
+	if v.Op == ir.OpCall && bg.g.Op(n) != opPlace {
+		args = v.CallArgs()
+	}
+	for _, a := range args {
+		if bg.g.Op(n) == opPlace && !bg.replaceable(v, a) {
+			continue
+		}
+		nodes = append(nodes, bg.nodeOf[a.ID])
+	}
+	return nodes
 }
 
 // expr is what a value computes in the input.
@@ -128,7 +150,9 @@ func (t *terms) change(v *ir.Value) *Change {
 	c := t.about(v)
 	start, end := t.expr(v), t.chosen(v)
 	c.Before, c.After = t.cost(start), t.cost(end)
-	c.To = t.operation(end, false)
+	if c.To = t.operation(end, true); t.names[end.Canon()] != nil && t.names[end.Canon()] != v {
+		c.To = t.operand(end)
+	}
 	chain, err := t.cs.Derive(t.bg.nodeOf[v.ID], t.chooseFor(v))
 	if err != nil {
 		c.Kind, c.Long = Rewritten, true
@@ -181,6 +205,9 @@ func (t *terms) step(s *egraph.ChainStep) Step {
 		holes[h.Canon()] = true
 	}
 	out := Step{From: t.matched(s.From, holes, true), To: t.operation(s.To, true), Backward: s.Backward}
+	if holes[s.To.Canon()] {
+		out.To = t.operand(s.To)
+	}
 	switch s.Why.Kind {
 	case egraph.ReasonRule:
 		out.Rule = t.w.p.ruleOf(s.Why.Rule.Rule)
@@ -192,8 +219,12 @@ func (t *terms) step(s *egraph.ChainStep) Step {
 	case egraph.ReasonGiven:
 		out.Kind = ByBranch
 	case egraph.ReasonFact:
-		constant := len(s.From.Kids) > 0
-		for _, k := range s.From.Kids {
+		of := s.From
+		if s.Backward {
+			of = s.To
+		}
+		constant := len(of.Kids) > 0
+		for _, k := range of.Kids {
 			constant = constant && (k.Op == opInt || k.Op == opFloat || k.Op == opNull)
 		}
 		switch {
@@ -226,12 +257,27 @@ func fromBranch(p *egraph.FactProof, seen map[*egraph.FactProof]bool) bool {
 // known lists the facts that a fact was derived from.
 func (t *terms) known(p *egraph.FactProof) (list []string) {
 	for _, q := range p.From {
-		if e := t.cs.Expr(egraph.NodeID(q.Class)); q.Fact != 0 && e.Op != opInt {
-			list = append(list, fmt.Sprintf("%s is %v", t.operand(e), t.bg.facts.facts[q.Fact-1]))
+		if e := t.cs.Expr(egraph.NodeID(q.Class)); q.Fact != 0 && e.Op != opInt && e.Op != opNull {
+			list = append(list, t.operand(e)+" is "+factText(t.bg.facts.facts[q.Fact-1]))
 		}
 	}
 	slices.Sort(list)
 	return slices.Compact(list)
+}
+
+// factText tells the bits that are known if there are some, else the ranges.
+func factText(f analysis.Facts) string {
+	words := strings.Fields(f.String())[1:]
+	bits := slices.ContainsFunc(words, func(w string) bool { return strings.Trim(w, "?01") == "" && strings.Contains(w, "?") })
+	words = slices.DeleteFunc(words, func(w string) bool {
+		return bits && (strings.HasPrefix(w, "u[") || strings.HasPrefix(w, "s["))
+	})
+	for i, w := range words {
+		if rest := strings.TrimLeft(w, "?"); len(w)-len(rest) > 3 {
+			words[i] = "..." + rest
+		}
+	}
+	return strings.Join(words, " ")
 }
 
 // spelling is the name of a value of the input.

@@ -135,12 +135,12 @@ func NewChanges(src *Source, list []*saturate.Change) *Changes {
 
 // by tells the reason of a step.
 func (s *Step) by() string {
-	if s.Rule == "" {
-		return s.Kind
-	}
 	how := ""
 	if s.Backward {
 		how = ", backwards"
+	}
+	if s.Rule == "" {
+		return s.Kind + how
 	}
 	return fmt.Sprintf("%s%s (%s)", s.Rule, how, s.RuleAt)
 }
@@ -171,6 +171,9 @@ func (c *Change) title() string {
 func (c *Change) outcome() string {
 	switch c.Kind {
 	case saturate.Unused.String():
+		if c.Saved == 0 { // counted with what made it unneeded
+			return c.From + " is not needed any more"
+		}
 		return fmt.Sprintf("%s is not needed any more; saves %.2f", c.From, c.Saved)
 	case saturate.Merged.String():
 		return fmt.Sprintf("%s is what %s computes already; saves %.2f", c.From, c.To, c.Saved)
