@@ -65,7 +65,7 @@ func (c *command) runRun(args []string) (code int, err error) {
 	}
 	var sources []interp.Source
 	for _, p := range paths {
-		src, err := c.readModule(p)
+		src, err := c.readSource(p)
 		if err != nil {
 			return exitInput, err
 		}
@@ -84,8 +84,8 @@ func (c *command) runRun(args []string) (code int, err error) {
 	return code, nil
 }
 
-// readModule reads a module for the interpreter.
-func (c *command) readModule(path string) (interp.Source, error) {
+// readSource reads a module for the interpreter.
+func (c *command) readSource(path string) (interp.Source, error) {
 	text, err := readInput(path, c.stdin)
 	if err != nil {
 		return interp.Source{}, err

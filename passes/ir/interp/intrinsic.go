@@ -10,6 +10,9 @@ import (
 // intrinsic finds what an intrinsic does by its name without the types that
 // follow it, nil if it is not known.
 func (m *Machine) intrinsic(name string) Builtin {
+	if rest, ok := strings.CutPrefix(name, "llvm.experimental.constrained."); ok {
+		return m.constrained(rest)
+	}
 	for base := strings.TrimPrefix(name, "llvm."); base != ""; {
 		if f, ok := intIntrinsics[base]; ok {
 			return f.run
