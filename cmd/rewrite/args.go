@@ -142,13 +142,7 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 	})
 	fs.StringVar(&o.printAfter, "print-after", "", "print each function to standard error after the `pass`, or all; one worker only")
 	fs.BoolVar(&o.timePasses, "time-passes", false, "print the time that each pass took, over all workers, to standard error")
-	fs.Func("func", "change only functions whose name matches the `glob`; may be given again", func(s string) error {
-		if _, err := path.Match(s, ""); err != nil {
-			return fmt.Errorf("bad glob: %w", err)
-		}
-		o.only = append(o.only, strings.TrimPrefix(s, "@"))
-		return nil
-	})
+	fs.Func("func", "change only functions whose name matches the `glob`; may be given again", o.addFunc)
 	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "`workers` that run at once; the output never depends on it")
 	fs.BoolVar(&o.diff, "diff", false, "write a unified diff of changed functions instead of the module")
 	fs.StringVar(&o.pairs, "alive-pairs", "", "write each changed function before and after, as alive-tv takes it, into the `folder`")
@@ -231,6 +225,15 @@ func (o *options) addRuleFlags(fs *flag.FlagSet) {
 		o.llvm, err = parseLLVMVersion(s)
 		return err
 	})
+}
+
+// addFunc takes a value of -func.
+func (o *options) addFunc(glob string) error {
+	if _, err := path.Match(glob, ""); err != nil {
+		return fmt.Errorf("bad glob: %w", err)
+	}
+	o.only = append(o.only, strings.TrimPrefix(glob, "@"))
+	return nil
 }
 
 // permute parses flags wherever they stand and returns the other arguments. The

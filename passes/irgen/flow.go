@@ -140,7 +140,11 @@ func (f *fn) condition() string {
 	if f.chance(f.dirt / 2) {
 		return f.operand(ir.I1)
 	}
-	return f.compare()
+	c := f.compare()
+	if f.chance(40) { // of poison a branch is undefined, and then the whole function most of the time
+		c = f.define(ir.I1, "freeze i1 %s", c)
+	}
+	return c
 }
 
 // sameTarget is a branch that leads to one place either way: nothing is known

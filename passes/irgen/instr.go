@@ -140,11 +140,14 @@ func (f *fn) instruction() {
 // the time, so that not every run ends or is poison there.
 func (f *fn) binary(t *ir.Type) {
 	op := pick(f.gen, binaries...)
-	a, b := f.operand(t), f.operand(t)
 	scalar := t.Scalar()
+	for scalar == ir.I1 && !op.Is(ir.Speculatable) { // divisions of i1 are hardly ever defined
+		op = pick(f.gen, binaries...)
+	}
+	a, b := f.operand(t), f.operand(t)
 	switch op {
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-		if f.chance(85) {
+		if f.chance(92) {
 			b = f.divisor(t)
 		}
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:

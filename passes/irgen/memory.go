@@ -145,7 +145,7 @@ func (f *fn) call() {
 	case k < 85:
 		f.declare(fmt.Sprintf("declare void @use.%s(%s noundef)", name, t))
 		f.line("call void @use.%s(%s %s)", name, t, f.variable(t))
-	case k < 92:
+	case k < 88:
 		f.declare("declare void @llvm.assume(i1)")
 		f.line("call void @llvm.assume(i1 %s)", f.compare())
 	default:

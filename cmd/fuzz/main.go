@@ -1,0 +1,169 @@
+// Fuzz tries every pass and pipeline on programs that nobody wrote, for as long
+// as one likes: random modules, run before and after, or random C programs of
+// csmith, compiled and run. What differs is reduced and named.
+//
+//	go run ./cmd/fuzz -n 10000              10,000 random modules
+//	go run ./cmd/fuzz -csmith -n 1000       1,000 programs of csmith
+//	go run ./cmd/fuzz -seed 4711 -n 1       one of them again
+//	go run ./cmd/fuzz -seed 4711 -print     the module of a seed
+//
+// Exit status: 0 no difference was found, 1 one was, 2 the command line or the
+// tools are wrong.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"runtime"
+	"sort"
+	"sync"
+	"time"
+
+	"golang.org/x/term"
+
+	"rewrite/egraph"
+	"rewrite/passes/check"
+	"rewrite/passes/fuzz"
+	"rewrite/passes/irgen"
+)
+
+func main() {
+	n := flag.Int("n", 1000, "how many programs")
+	seed := flag.Uint64("seed", 1, "the first seed; the others follow it")
+	jobs := flag.Int("j", runtime.GOMAXPROCS(0), "programs at a time")
+	csmith := flag.Bool("csmith", false, "C programs of csmith instead of random modules")
+	size := flag.Int("size", 16, "about so many instructions in each function of a random module")
+	dir := flag.String("dir", "", "folder for the files of C programs that differ; without it one is made")
+	limit := flag.Duration("timeout", 10*time.Second, "most time of a process, for C programs")
+	inputs := flag.Int("inputs", 150, "most inputs of a function of a random module")
+	printed := flag.Bool("print", false, "only print the random module of the first seed")
+	flag.Parse()
+	if flag.NArg() > 0 || *n < 1 || *jobs < 1 {
+		fmt.Fprintln(os.Stderr, "fuzz: there are no arguments, and -n and -j are at least 1; -h lists the flags")
+		os.Exit(2)
+	}
+	opt := irgen.Options{Size: *size}
+	if *printed {
+		os.Stdout.Write(irgen.Module(*seed, opt))
+		return
+	}
+	pipelines, err := fuzz.Pipelines(egraph.Limits{})
+	fail(err)
+	r := &run{first: *seed, n: *n, start: time.Now(), terminal: term.IsTerminal(int(os.Stderr.Fd()))}
+	if *csmith {
+		tools := &fuzz.CTools{Csmith: tool("csmith"), Clang: tool("clang-22"), Opt: tool("opt-22"), Dir: *dir, Limit: *limit}
+		if tools.Dir == "" {
+			tools.Dir, err = os.MkdirTemp("", "fuzz-csmith-")
+			fail(err)
+		}
+		r.each(*jobs, func(seed uint64) { r.program(tools, pipelines, seed) })
+		fmt.Printf("csmith, seeds %d to %d: %d programs, %d not tried, %d rewritten and run, %d differences, %v\n",
+			r.first, r.last(), r.done, r.skipped, r.tried, r.found, r.took())
+	} else {
+		copt := check.Options{Bits: 9, Inputs: *inputs, Fuel: 20_000}
+		r.each(*jobs, func(seed uint64) { r.module(pipelines, seed, opt, copt) })
+		fmt.Printf("random modules of size %d, seeds %d to %d: %d differences, %v\n", *size, r.first, r.last(), r.found, r.took())
+		fmt.Printf("%d different results checked: %d functions agree on %d inputs in all, %d were not changed, %d were skipped:\n",
+			r.tally.Modules, r.tally.Agrees, r.tally.Inputs, r.tally.Same, r.tally.Skipped)
+		var reasons []string
+		for why := range r.tally.Unknown {
+			reasons = append(reasons, why)
+		}
+		sort.Strings(reasons)
+		for _, why := range reasons {
+			fmt.Printf("  %6d %s\n", r.tally.Unknown[why], why)
+		}
+	}
+	if r.found > 0 {
+		os.Exit(1)
+	}
+}
+
+func fail(err error) {
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "fuzz:", err)
+		os.Exit(2)
+	}
+}
+
+func tool(name string) string {
+	path, err := exec.LookPath(name)
+	fail(err)
+	return path
+}
+
+// A run is all programs of a command.
+type run struct {
+	first    uint64
+	n        int
+	start    time.Time
+	terminal bool
+
+	mu                          sync.Mutex
+	done, found, skipped, tried int
+	tally                       fuzz.Tally
+}
+
+func (r *run) last() uint64 { return r.first + uint64(r.n) - 1 }
+
+func (r *run) took() time.Duration { return time.Since(r.start).Round(time.Second) }
+
+// each calls do for every seed, some at a time.
+func (r *run) each(jobs int, do func(seed uint64)) {
+	seeds := make(chan uint64)
+	var workers sync.WaitGroup
+	for range jobs {
+		workers.Go(func() {
+			for seed := range seeds {
+				do(seed)
+				r.mu.Lock()
+				r.done++
+				if r.terminal {
+					fmt.Fprintf(os.Stderr, "\r%d of %d, %d differences \x1b[K", r.done, r.n, r.found)
+				}
+				r.mu.Unlock()
+			}
+		})
+	}
+	for i := range uint64(r.n) {
+		seeds <- r.first + i
+	}
+	close(seeds)
+	workers.Wait()
+	if r.terminal {
+		fmt.Fprint(os.Stderr, "\r\x1b[K")
+	}
+}
+
+func (r *run) module(pipelines []fuzz.Pipeline, seed uint64, opt irgen.Options, copt check.Options) {
+	found, tally, err := fuzz.Module(fmt.Sprintf("seed %d", seed), irgen.Module(seed, opt), pipelines, copt)
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.tally.Add(tally)
+	if err != nil {
+		r.found++
+		fmt.Printf("seed %d: %v\n", seed, err)
+	}
+	for _, f := range found {
+		r.found++
+		fmt.Printf("seed %d %s\n", seed, f)
+	}
+}
+
+func (r *run) program(tools *fuzz.CTools, pipelines []fuzz.Pipeline, seed uint64) {
+	result, err := tools.Program(seed, pipelines)
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	fail(err)
+	r.tried += result.Tried
+	if result.Skipped != "" {
+		r.skipped++
+		fmt.Printf("seed %d not tried: %s\n", seed, result.Skipped)
+	}
+	for _, d := range result.Found {
+		r.found++
+		fmt.Printf("seed %d %s\n", seed, d)
+	}
+}

@@ -1,0 +1,129 @@
+// Package fuzz tries passes on programs that nobody wrote: random modules,
+// checked by running them before and after, and random C programs of csmith,
+// compiled and run. What it finds it reduces, and it names the rewrite that did
+// it. cmd/fuzz is the command for long runs; tests run a few fixed seeds.
+package fuzz
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math"
+	"sync"
+
+	"rewrite/dsl"
+	"rewrite/egraph"
+	"rewrite/passes"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/verify"
+	"rewrite/passes/saturate"
+	"rewrite/rules"
+)
+
+// A Pipeline is passes as the command would run them.
+type Pipeline struct {
+	Name   string
+	Passes passes.Pipeline
+	Config func() *passes.Config // one for each run
+}
+
+// compiled is the library, compiled once: a program is not changed by its use.
+var compiled = sync.OnceValues(func() (*saturate.Program, error) {
+	library, err := rules.Library()
+	if err != nil {
+		return nil, err
+	}
+	return saturate.Compile(library.Rules, func(r *dsl.Rule) bool { return true })
+})
+
+// Pipelines gives every pass by itself, the rules under each cost model of the
+// library, all passes one after the other, and every pipeline that has a name.
+// limits bound the e-graphs.
+func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
+	library, err := rules.Library()
+	if err != nil {
+		return nil, err
+	}
+	program, err := compiled()
+	if err != nil {
+		return nil, err
+	}
+	config := func(cost *dsl.CostModel) func() *passes.Config {
+		return func() *passes.Config { return &passes.Config{Program: program, Cost: cost, Limits: limits, LLVM: 22} }
+	}
+	var list []Pipeline
+	for _, p := range passes.All {
+		if p.Name == "saturate" {
+			for _, cost := range library.Costs {
+				list = append(list, Pipeline{"saturate, cost " + cost.Name, passes.Of(p), config(cost)})
+			}
+			continue
+		}
+		list = append(list, Pipeline{p.Name, passes.Of(p), config(library.Costs[0])})
+	}
+	if len(passes.All) > 1 {
+		list = append(list, Pipeline{"all passes", passes.Of(passes.All...), config(library.Costs[0])})
+	}
+	for _, named := range passes.Named {
+		p, err := passes.Parse(named.Name, passes.All)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, Pipeline{named.Name, p, config(library.Costs[0])})
+	}
+	return list, nil
+}
+
+// NoLimit is the number of changes that means all.
+const NoLimit = math.MaxInt
+
+// Run runs the pipeline on a module and gives its text. Each function is
+// verified after each pass; a function that is wrong then, and a panic, are
+// errors. Of the changes that the rules make only the first allow are made, over
+// functions in their order; made says how many there were.
+func (p *Pipeline) Run(name string, src []byte, allow int) (after []byte, made int, err error) {
+	m, diags := asm.Parse(name, src, asm.Options{Jobs: 1})
+	if m == nil {
+		return nil, 0, diags.Err()
+	}
+	cfg := p.Config()
+	left := allow
+	cfg.Allow = func(*ir.Func) int { return left }
+	run, err := passes.Prepare(m, p.Passes, cfg, func(pass *passes.Pass, f *ir.Func) ir.Diagnostics {
+		if err := errors.Join(f.CheckInvariants(), verify.Func(f).Err()); err != nil {
+			panic(fmt.Sprintf("%s is wrong: %v", f.Spelling(), err))
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, 0, err
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			after, err = nil, &Panic{fmt.Sprint(p)}
+		}
+	}()
+	for _, f := range m.Funcs {
+		if len(f.Blocks) == 0 {
+			continue
+		}
+		before := cfg.Saturate.Changes
+		run(f)
+		if n := cfg.Saturate.Changes - before; allow != NoLimit {
+			left -= n
+		}
+	}
+	var out bytes.Buffer
+	if err := asm.Print(&out, m, asm.PrintOptions{}); err != nil {
+		return nil, 0, err
+	}
+	return out.Bytes(), cfg.Saturate.Changes, nil
+}
+
+// Panic is a panic of a pass, or a function that is not what the verifier
+// accepts after one.
+type Panic struct{ What string }
+
+// Error is what the panic said.
+func (p *Panic) Error() string { return p.What }
