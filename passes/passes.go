@@ -15,6 +15,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/saturate"
+	"rewrite/passes/simplifycfg"
 )
 
 // A Pass changes functions, one at a time.
@@ -33,6 +34,7 @@ var All = []*Pass{
 	{Name: "saturate", Doc: "apply the rules to every block by equality saturation", New: newSaturate},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", New: simple("dce", dce.Run)},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", New: simple("mem2reg", mem2reg.Run)},
+	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", New: simple("simplifycfg", simplifycfg.Run)},
 }
 
 // ByName finds a pass, nil if there is none.

@@ -66,7 +66,11 @@ type DbgRecord struct {
 	Next *DbgRecord
 }
 
-func (v *Value) prependDbg(list *DbgRecord) {
+// PrependDbg puts debug records, nil for none, before those that an instruction has.
+func (v *Value) PrependDbg(list *DbgRecord) {
+	if list == nil {
+		return
+	}
 	last := list
 	for last.Next != nil {
 		last = last.Next

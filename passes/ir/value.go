@@ -288,7 +288,7 @@ func (v *Value) Erase() {
 	b := v.Block
 	i := b.IndexOf(v)
 	if v.Dbg != nil && i+1 < len(b.Instrs) {
-		b.Instrs[i+1].prependDbg(v.Dbg)
+		b.Instrs[i+1].PrependDbg(v.Dbg)
 	}
 	v.Dbg = nil
 	v.dropArgs()
@@ -312,7 +312,7 @@ func (b *Block) EraseIf(dead func(*Value) bool) bool {
 	for _, v := range b.Instrs {
 		if !dead(v) {
 			if dbg != nil {
-				v.prependDbg(dbg)
+				v.PrependDbg(dbg)
 				dbg = nil
 			}
 			kept = append(kept, v)

@@ -1,0 +1,232 @@
+// Package edit changes the control flow of functions and keeps phis right. It
+// is what structural passes share.
+package edit
+
+import "rewrite/passes/ir"
+
+// DropEdge takes one entry of a block's phis that comes from a predecessor, as
+// one edge between them is gone. The caller changes the terminator. Phis may be
+// left without entries, when the block has no predecessor any more.
+func DropEdge(from, to *ir.Block) {
+	for _, phi := range to.Phis() {
+		for i, p := range phi.Targets {
+			if p == from {
+				phi.RemoveArg(i)
+				phi.Targets = append(phi.Targets[:i:i], phi.Targets[i+1:]...)
+				break
+			}
+		}
+	}
+}
+
+// AddEdge gives a block's phis an entry for a new edge from a block, with the
+// values that they have for an edge from another one.
+func AddEdge(from, to, like *ir.Block) {
+	for _, phi := range to.Phis() {
+		phi.AddArg(Incoming(phi, like))
+		phi.Targets = append(phi.Targets[:len(phi.Targets):len(phi.Targets)], from)
+	}
+}
+
+// Incoming is the value that a phi takes on the edges from a predecessor, nil if
+// there are none.
+func Incoming(phi *ir.Value, from *ir.Block) *ir.Value {
+	for i, p := range phi.Targets {
+		if p == from {
+			return phi.Args[i]
+		}
+	}
+	return nil
+}
+
+// RenamePred makes the phis of a block name one predecessor in the place of another.
+func RenamePred(b, old, now *ir.Block) {
+	for _, phi := range b.Phis() {
+		var targets []*ir.Block
+		for i, p := range phi.Targets {
+			if p == old {
+				if targets == nil {
+					targets = append(targets, phi.Targets...)
+				}
+				targets[i] = now
+			}
+		}
+		if targets != nil {
+			phi.Targets = targets
+		}
+	}
+}
+
+// Jump replaces the terminator of a block by an unconditional branch, with the
+// debug location of the old one. All edges but one to the target are dropped.
+func Jump(b, to *ir.Block) {
+	old := b.Terminator()
+	kept := false
+	for _, s := range old.Targets {
+		if s == to && !kept {
+			kept = true
+			continue
+		}
+		DropEdge(b, s)
+	}
+	br := b.Func.NewInstr(ir.OpBr, ir.Void)
+	br.Targets = []*ir.Block{to}
+	br.Meta = old.Meta.Keep(func(kind string) bool { return kind == "dbg" || kind == "llvm.loop" })
+	Replace(old, br)
+}
+
+// Stop replaces the terminator of a block by unreachable.
+func Stop(b *ir.Block) {
+	old := b.Terminator()
+	for _, s := range old.Targets {
+		DropEdge(b, s)
+	}
+	end := b.Func.NewInstr(ir.OpUnreachable, ir.Void)
+	end.Meta = old.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+	Replace(old, end)
+}
+
+// Replace puts an instruction in the place of another one that nothing uses; it
+// takes over the position in the source and debug records. The edges of
+// terminators are the caller's to keep right.
+func Replace(old, now *ir.Value) {
+	b := old.Block
+	now.Pos, now.Dbg = old.Pos, old.Dbg
+	old.Dbg = nil
+	i := b.IndexOf(old)
+	b.InsertAt(i, now)
+	old.Erase()
+	b.Func.InvalidateCFG()
+}
+
+// MoveTo takes an instruction out of its block and puts it before the
+// terminator of another. Its debug records stay where they were.
+func MoveTo(v *ir.Value, b *ir.Block) {
+	from := v.Block
+	i := from.IndexOf(v)
+	dbg := v.Dbg
+	v.Dbg = nil
+	from.Instrs = append(from.Instrs[:i], from.Instrs[i+1:]...)
+	if dbg != nil {
+		last := dbg
+		for last.Next != nil {
+			last = last.Next
+		}
+		last.Next = from.Instrs[i].Dbg
+		from.Instrs[i].Dbg = dbg
+	}
+	b.InsertAt(len(b.Instrs)-1, v)
+}
+
+// RemoveBlocks takes blocks out of a function. Edges from them to others are
+// dropped, and what still uses their values, which can only be in blocks that are
+// never reached either, gets poison.
+func RemoveBlocks(f *ir.Func, dead func(*ir.Block) bool) bool {
+	var gone []*ir.Block
+	kept := make([]*ir.Block, 0, len(f.Blocks))
+	for _, b := range f.Blocks {
+		if dead(b) {
+			gone = append(gone, b)
+		} else {
+			kept = append(kept, b)
+		}
+	}
+	if len(gone) == 0 {
+		return false
+	}
+	for _, b := range gone {
+		for _, s := range b.Succs() {
+			DropEdge(b, s)
+		}
+	}
+	for _, b := range gone {
+		for _, v := range b.Instrs {
+			if v.NumUses() > 0 {
+				v.ReplaceAllUses(f.Poison(v.Type))
+			}
+		}
+		b.EraseIf(func(*ir.Value) bool { return true })
+	}
+	f.Blocks = kept
+	f.InvalidateCFG()
+	return true
+}
+
+// SplitEdge puts an empty block on the edge that target i of a terminator is. It
+// stands behind the block that the edge comes from.
+func SplitEdge(from *ir.Block, i int) *ir.Block {
+	f, t := from.Func, from.Terminator()
+	to := t.Targets[i]
+	mid := f.NewBlock("")
+	br := f.NewInstr(ir.OpBr, ir.Void)
+	br.Targets = []*ir.Block{to}
+	mid.Append(br)
+	for _, phi := range to.Phis() { // one entry of this edge
+		for k, p := range phi.Targets {
+			if p == from {
+				phi.Targets = append([]*ir.Block(nil), phi.Targets...)
+				phi.Targets[k] = mid
+				break
+			}
+		}
+	}
+	t.Targets = append([]*ir.Block(nil), t.Targets...)
+	t.SetTarget(i, mid)
+	at := 0
+	for f.Blocks[at] != from {
+		at++
+	}
+	f.Blocks = append(f.Blocks[:at+1], append([]*ir.Block{mid}, f.Blocks[at+1:]...)...)
+	f.InvalidateCFG()
+	return mid
+}
+
+// FoldPhis replaces the phis of a block with a single edge into it by their values.
+func FoldPhis(b *ir.Block, gone func(phi, v *ir.Value)) {
+	phis := b.Phis()
+	if len(phis) == 0 {
+		return
+	}
+	dead := map[*ir.Value]bool{}
+	for _, phi := range phis {
+		x := phi.Args[0]
+		if x == phi { // it is never reached
+			x = b.Func.Poison(phi.Type)
+		}
+		phi.ReplaceAllUses(x)
+		gone(phi, x)
+		dead[phi] = true
+	}
+	b.EraseIf(func(v *ir.Value) bool { return dead[v] })
+}
+
+// AddressTaken finds the blocks of a function whose addresses are taken: these
+// must stay what they are.
+func AddressTaken(f *ir.Func) map[*ir.Block]bool {
+	taken := map[*ir.Block]bool{}
+	for _, b := range f.AddrTaken {
+		taken[b] = true
+	}
+	seen := map[*ir.Value]bool{}
+	var visit func(v *ir.Value)
+	visit = func(v *ir.Value) {
+		if !v.IsConst() || v.Op == ir.OpInt || seen[v] {
+			return
+		}
+		seen[v] = true
+		if a, ok := v.Aux.(*ir.BlockAddr); ok && a.Block != nil && a.Block.Func == f {
+			taken[a.Block] = true
+		}
+		for _, x := range v.Args {
+			visit(x)
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			for _, x := range v.Args {
+				visit(x)
+			}
+		}
+	}
+	return taken
+}

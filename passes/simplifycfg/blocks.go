@@ -1,0 +1,87 @@
+package simplifycfg
+
+import (
+	"rewrite/passes/edit"
+	"rewrite/passes/ir"
+)
+
+// unreachable removes the blocks that no way leads to from the entry, cycles of
+// them included. A block whose address is taken counts as reached, as some
+// indirectbr may go there or someone may compare the address.
+func (w *work) unreachable() bool {
+	seen := make([]bool, len(w.f.Blocks))
+	w.f.Entry().Preds() // numbers the blocks
+	var stack []*ir.Block
+	reach := func(b *ir.Block) {
+		if !seen[b.ID] {
+			seen[b.ID] = true
+			stack = append(stack, b)
+		}
+	}
+	reach(w.f.Entry())
+	for _, b := range w.f.Blocks {
+		if w.taken[b] {
+			reach(b)
+		}
+	}
+	for len(stack) > 0 {
+		b := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		for _, s := range b.Succs() {
+			reach(s)
+		}
+	}
+	return edit.RemoveBlocks(w.f, func(b *ir.Block) bool {
+		if !seen[b.ID] && !w.dead[b] {
+			w.say.Applied(b.Instrs[0], "this block is never reached")
+		}
+		return !seen[b.ID]
+	})
+}
+
+// single replaces the phis of a block with one edge into it.
+func (w *work) single(b *ir.Block) bool {
+	if len(b.Phis()) == 0 || len(b.Preds()) != 1 {
+		return false
+	}
+	w.say.Applied(b.Instrs[0], "there is one way to this phi")
+	edit.FoldPhis(b, func(phi, v *ir.Value) { w.gone[phi] = v })
+	return true
+}
+
+// fuse appends to a block the one that it only leads to, if no other way leads there.
+//
+//	b: ...             b: ...
+//	   br label %s        ... of s
+//	s: ... of s
+func (w *work) fuse(b *ir.Block) bool {
+	t := b.Terminator()
+	if t.Op != ir.OpBr || len(t.Targets) != 1 {
+		return false
+	}
+	s := t.Targets[0]
+	if s == b || w.taken[s] || s == w.f.Entry() || len(s.Preds()) != 1 {
+		return false
+	}
+	w.single(s)
+	w.say.Applied(t, "the block that this leads to has no other way in: they are one now")
+	for _, x := range s.Succs() {
+		edit.RenamePred(x, s, b)
+	}
+	dbg := t.Dbg
+	t.Dbg = nil
+	t.Erase()
+	moved := s.Instrs
+	s.Instrs = nil
+	for _, v := range moved {
+		v.Block = b
+	}
+	moved[0].PrependDbg(dbg)
+	b.Instrs = append(b.Instrs, moved...)
+	// What is left of s has no way in, and must still be a block.
+	end := w.f.NewInstr(ir.OpUnreachable, ir.Void)
+	s.Append(end)
+	w.dead[s] = true
+	w.f.InvalidateCFG()
+	return true
+}

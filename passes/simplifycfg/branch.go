@@ -1,0 +1,132 @@
+package simplifycfg
+
+import (
+	"rewrite/passes/edit"
+	"rewrite/passes/ir"
+)
+
+// terminator simplifies how a block ends.
+func (w *work) terminator(b *ir.Block) bool {
+	t := b.Terminator()
+	switch t.Op {
+	case ir.OpBr:
+		return len(t.Targets) == 2 && w.branch(b, t)
+	case ir.OpSwitch:
+		return w.switchInst(b, t)
+	case ir.OpUnreachable:
+		return w.beforeUnreachable(b)
+	}
+	return false
+}
+
+// branch simplifies a conditional branch.
+func (w *work) branch(b *ir.Block, t *ir.Value) bool {
+	yes, no := t.Targets[0], t.Targets[1]
+	switch c := t.Args[0]; {
+	case yes == no:
+		w.say.Applied(t, "both ways of this branch lead to one block")
+		edit.Jump(b, yes)
+		return true
+	case c.Op == ir.OpInt:
+		to := no
+		if c.Bits == 1 {
+			to = yes
+		}
+		w.say.Applied(t, "this branch always goes one way")
+		edit.Jump(b, to)
+		return true
+	case c.Op == ir.OpUndef || c.Op == ir.OpPoison:
+		w.say.Applied(t, "this branches on %s, which is undefined behaviour", c.Op)
+		edit.Stop(b)
+		return true
+	}
+	for i, x := range t.Targets {
+		if impossible(x) {
+			w.say.Applied(t, "this branch goes one way, as the other is never taken")
+			edit.Jump(b, t.Targets[1-i])
+			return true
+		}
+	}
+	return false
+}
+
+// impossible tells whether a block is unreachable at once.
+func impossible(b *ir.Block) bool { return b.Instrs[0].Op == ir.OpUnreachable }
+
+// switchInst simplifies a switch: Targets[0] is the default, Args[i] the constant
+// for Targets[i].
+func (w *work) switchInst(b *ir.Block, t *ir.Value) bool {
+	c := t.Args[0]
+	switch {
+	case c.Op == ir.OpInt:
+		to := t.Targets[0]
+		for i := 1; i < len(t.Targets); i++ {
+			if t.Args[i] == c {
+				to = t.Targets[i]
+			}
+		}
+		w.say.Applied(t, "this switch always goes one way")
+		edit.Jump(b, to)
+		return true
+	case c.Op == ir.OpUndef || c.Op == ir.OpPoison:
+		w.say.Applied(t, "this switches on %s, which is undefined behaviour", c.Op)
+		edit.Stop(b)
+		return true
+	}
+	// Cases that lead where the default does, and those that never happen.
+	changed := false
+	for i := len(t.Targets) - 1; i >= 1; i-- {
+		if to := t.Targets[i]; to == t.Targets[0] || impossible(to) {
+			if !changed {
+				changed = true
+				w.say.Applied(t, "cases of this switch that are the default or never happen are gone")
+				t.Targets = append([]*ir.Block(nil), t.Targets...)
+				t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "prof" }) // it counts the cases
+			}
+			edit.DropEdge(b, to)
+			t.RemoveArg(i)
+			t.Targets = append(t.Targets[:i], t.Targets[i+1:]...)
+		}
+	}
+	if changed {
+		w.f.InvalidateCFG()
+	}
+	switch {
+	case len(t.Targets) == 1:
+		w.say.Applied(t, "this switch has one way left")
+		edit.Jump(b, t.Targets[0])
+		return true
+	case len(t.Targets) == 2 && impossible(t.Targets[0]):
+		w.say.Applied(t, "this switch goes one way, as the others never happen")
+		edit.Jump(b, t.Targets[1])
+		return true
+	case len(t.Targets) == 2:
+		w.say.Applied(t, "this switch of one case is a branch")
+		compare := w.f.NewInstr(ir.OpICmp, ir.I1, c, t.Args[1])
+		compare.Pred = ir.EQ
+		compare.Meta = t.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+		compare.Pos = t.Pos
+		b.InsertAt(len(b.Instrs)-1, compare)
+		br := w.f.NewInstr(ir.OpBr, ir.Void, compare)
+		br.Targets = []*ir.Block{t.Targets[1], t.Targets[0]}
+		br.Meta = compare.Meta
+		edit.Replace(t, br)
+		return true
+	}
+	return changed
+}
+
+// beforeUnreachable removes what comes right before unreachable and always goes
+// on to it: it is undefined behaviour to get there.
+func (w *work) beforeUnreachable(b *ir.Block) (changed bool) {
+	for len(b.Instrs) > 1 {
+		v := b.Instrs[len(b.Instrs)-2]
+		if v.Op == ir.OpPhi || v.Op == ir.OpAlloca || v.Effects()&(ir.Unwinds|ir.Hangs|ir.Ordered) != 0 || v.NumUses() > 0 {
+			return changed
+		}
+		w.say.Applied(v, "this only leads to what is unreachable")
+		v.Erase()
+		changed = true
+	}
+	return changed
+}

@@ -1,0 +1,232 @@
+package simplifycfg
+
+import (
+	"slices"
+
+	"rewrite/passes/edit"
+	"rewrite/passes/ir"
+)
+
+const (
+	// maxSpeculated is how many instructions may be moved in front of a branch
+	// for it to go: about what a branch that is foretold wrongly costs.
+	maxSpeculated = 4
+	// maxSelects is how many phis of the join may become selects.
+	maxSelects = 2
+	// maxBonus is how many instructions besides the condition may be moved in
+	// front of another branch to make one of the two.
+	maxBonus = 1
+)
+
+// choose turns the branch at the end of a block into a choice of values or joins
+// it with the next one.
+func (w *work) choose(b *ir.Block) bool {
+	t := b.Terminator()
+	if t.Op != ir.OpBr || len(t.Targets) != 2 || t.Targets[0] == t.Targets[1] {
+		return false
+	}
+	return w.selects(b, t) || w.joinBranches(b, t, 0) || w.joinBranches(b, t, 1)
+}
+
+// arm is where a block that only b leads to goes on to, nil if it is no such
+// block or does more than compute values.
+func (w *work) arm(x, b *ir.Block) *ir.Block {
+	t := x.Terminator()
+	if w.taken[x] || x == b || len(x.Preds()) != 1 || t.Op != ir.OpBr || len(t.Targets) != 1 || t.Targets[0] == x || len(x.Phis()) > 0 {
+		return nil
+	}
+	return t.Targets[0]
+}
+
+// selects makes a diamond or a triangle straight.
+//
+//	b: br i1 %c, label %t, label %f        b: ...
+//	t: ...                                    %s = select i1 %c, i32 %x, i32 %y
+//	   br label %j                            br label %j
+//	f: ...                                 j: %p = phi [ %s, %b ]
+//	   br label %j
+//	j: %p = phi i32 [ %x, %t ], [ %y, %f ]
+//
+// In a triangle t or f is j itself.
+func (w *work) selects(b *ir.Block, t *ir.Value) bool {
+	yes, no := t.Targets[0], t.Targets[1]
+	toYes, toNo := w.arm(yes, b), w.arm(no, b)
+	var j *ir.Block
+	var arms []*ir.Block
+	fromYes, fromNo := yes, no // the predecessors of j on the two ways
+	switch {
+	case toYes != nil && toYes == toNo:
+		j, arms = toYes, []*ir.Block{yes, no}
+	case toYes == no && toYes != nil:
+		j, arms, fromNo = no, []*ir.Block{yes}, b
+	case toNo == yes && toNo != nil:
+		j, arms, fromYes = yes, []*ir.Block{no}, b
+	default:
+		return false
+	}
+	if j == b {
+		return false
+	}
+	n := 0
+	for _, x := range arms {
+		for _, v := range x.Instrs[:len(x.Instrs)-1] {
+			if n++; !speculatable(v) {
+				w.missed(t, "this branch stays: a %s is not executed before it is known to be needed", v.Op)
+				return false
+			}
+		}
+	}
+	choices := 0
+	for _, phi := range j.Phis() {
+		x, y := edit.Incoming(phi, fromYes), edit.Incoming(phi, fromNo)
+		if x != y && x.Op != ir.OpPoison && y.Op != ir.OpPoison {
+			choices++
+		}
+		if phi.Type.Kind == ir.TokenKind {
+			return false
+		}
+	}
+	if n > maxSpeculated || choices > maxSelects || n+choices > maxSpeculated+1 {
+		w.missed(t, "this branch stays: %d selects and %d instructions in front of it would cost more", choices, n)
+		return false
+	}
+	for _, x := range arms {
+		for _, v := range append([]*ir.Value(nil), x.Instrs[:len(x.Instrs)-1]...) {
+			edit.MoveTo(v, b)
+			v.Meta = v.Meta.Keep(isLocation)
+		}
+	}
+	for _, phi := range j.Phis() {
+		x, y := edit.Incoming(phi, fromYes), edit.Incoming(phi, fromNo)
+		s := x
+		switch {
+		case x == y || y.Op == ir.OpPoison:
+		case x.Op == ir.OpPoison:
+			s = y
+		default:
+			s = w.f.NewInstr(ir.OpSelect, phi.Type, t.Args[0], x, y)
+			s.Flags, s.Pos, s.Meta = phi.Flags, t.Pos, t.Meta.Keep(isLocation)
+			b.InsertAt(len(b.Instrs)-1, s)
+		}
+		for _, from := range []*ir.Block{fromYes, fromNo} {
+			at := slices.Index(phi.Targets, from)
+			phi.RemoveArg(at)
+			phi.Targets = append(phi.Targets[:at:at], phi.Targets[at+1:]...)
+		}
+		phi.AddArg(s)
+		phi.Targets = append(phi.Targets, b)
+	}
+	w.say.Applied(t, "this branch is now a choice of values")
+	br := w.f.NewInstr(ir.OpBr, ir.Void)
+	br.Targets, br.Meta = []*ir.Block{j}, t.Meta.Keep(isLocation)
+	edit.Replace(t, br)
+	for _, x := range arms {
+		w.cut(x)
+	}
+	return true
+}
+
+// cut ends a block that has no way in any more. Its edges are gone from phis.
+func (w *work) cut(x *ir.Block) {
+	end := w.f.NewInstr(ir.OpUnreachable, ir.Void)
+	edit.Replace(x.Terminator(), end)
+	w.dead[x] = true
+}
+
+// isLocation: the other metadata of an instruction need not be true where it is
+// moved to.
+func isLocation(kind string) bool { return kind == "dbg" }
+
+// speculatable tells whether an instruction may be executed though the program
+// does not: it has no effect and no undefined behaviour, and costs little.
+// Division by a constant has none, but costs much.
+func speculatable(v *ir.Value) bool {
+	if v.Op == ir.OpCall {
+		f := v.CalledFunc()
+		c := v.Aux.(*ir.Call)
+		return f != nil && f.IsIntrinsic() && v.Effects() == 0 && c.ParamAttrs == nil && c.RetAttrs == nil && c.FuncAttrs == nil && cheap[ir.IntrinsicName(f.Name)]
+	}
+	return v.Op.Is(ir.Speculatable) && v.Op != ir.OpFDiv && v.Op != ir.OpFRem && !v.Op.IsTerminator()
+}
+
+// cheap are the intrinsics that cost no more than an addition, and have no
+// argument whose value can make them undefined.
+var cheap = map[string]bool{"abs": true, "smax": true, "smin": true, "umax": true, "umin": true, "bswap": true, "fshl": true, "fshr": true,
+	"fabs": true, "copysign": true, "sadd.sat": true, "uadd.sat": true, "ssub.sat": true, "usub.sat": true}
+
+// joinBranches makes one of two branches with a common target x. k tells on which
+// way of the first the second is.
+//
+//	b: br i1 %c, label %m, label %x        b: %d = ...
+//	m: %d = ...                               %s = select i1 %c, i1 %d, i1 false
+//	   br i1 %d, label %y, label %x           br i1 %s, label %y, label %x
+//
+// It is a select and no and, as d may be poison where c is false (SEMANTICS 24).
+func (w *work) joinBranches(b *ir.Block, t *ir.Value, k int) bool {
+	m, x := t.Targets[k], t.Targets[1-k]
+	end := m.Terminator()
+	if w.taken[m] || m == b || len(m.Preds()) != 1 || len(m.Phis()) > 0 || end.Op != ir.OpBr || len(end.Targets) != 2 {
+		return false
+	}
+	i := 0 // the way of the second branch to x
+	if end.Targets[1] == x {
+		i = 1
+	}
+	y := end.Targets[1-i]
+	if end.Targets[i] != x || y == x || y == m || x == m || end.Args[0].IsConst() {
+		return false
+	}
+	if t.Meta.Get("llvm.loop") != "" && end.Meta.Get("llvm.loop") != "" {
+		return false
+	}
+	d := end.Args[0]
+	bonus := 0
+	for _, v := range m.Instrs[:len(m.Instrs)-1] {
+		if !speculatable(v) {
+			return false
+		}
+		if v != d {
+			bonus++
+		}
+	}
+	if bonus > maxBonus {
+		w.missed(end, "this branch is not joined with the one before: that would execute %d instructions more", bonus)
+		return false
+	}
+	for _, phi := range x.Phis() {
+		if edit.Incoming(phi, b) != edit.Incoming(phi, m) {
+			w.missed(end, "this branch is not joined with the one before: a phi of their common target tells them apart")
+			return false
+		}
+	}
+	for _, v := range append([]*ir.Value(nil), m.Instrs[:len(m.Instrs)-1]...) {
+		edit.MoveTo(v, b)
+		v.Meta = v.Meta.Keep(isLocation)
+	}
+	// c leads to m if it is k == 0; d leads to x if it is i == 0.
+	c, yes, no := t.Args[0], y, x
+	constant := w.f.Int(ir.I1, 0)
+	if k == 0 && i == 0 || k == 1 && i == 0 {
+		constant, yes, no = w.f.Int(ir.I1, 1), x, y
+	}
+	args := []*ir.Value{c, d, constant}
+	if k == 1 {
+		args = []*ir.Value{c, constant, d}
+	}
+	s := w.f.NewInstr(ir.OpSelect, ir.I1, args...)
+	s.Pos, s.Meta = end.Pos, end.Meta.Keep(isLocation)
+	b.InsertAt(len(b.Instrs)-1, s)
+	edit.DropEdge(m, x)
+	edit.RenamePred(y, m, b)
+	w.say.Applied(end, "this branch and the one before are one now")
+	br := w.f.NewInstr(ir.OpBr, ir.Void, s)
+	br.Targets = []*ir.Block{yes, no}
+	loop := t.Meta
+	if end.Meta.Get("llvm.loop") != "" {
+		loop = end.Meta
+	}
+	br.Meta = loop.Keep(func(kind string) bool { return kind == "dbg" || kind == "llvm.loop" })
+	edit.Replace(t, br)
+	w.cut(m)
+	return true
+}

@@ -1,0 +1,102 @@
+// Package simplifycfg simplifies control flow, one small change at a time, each
+// in a file of its own kind:
+//
+//	blocks.go   blocks that are never reached go; a block with one way in from
+//	            a block with one way out is fused with it
+//	branch.go   branches and switches on constants, with equal or impossible targets
+//	thread.go   edges to blocks that only branch go on to where these lead
+//	choose.go   small diamonds and triangles become selects; two branches to a
+//	            common target become one
+//	common.go   what both sides of a branch begin or end with is done once
+//
+// They are repeated until none applies. Blocks whose address is taken stay as
+// they are. A branch or switch on poison or undef is undefined behaviour (LangRef,
+// "br", "switch"), so a select of poison may stand for it; but not the other way
+// round. What is moved in front of a branch must not be able to be undefined
+// behaviour, and loses metadata that makes it so (SEMANTICS 18, 24).
+//
+// Muchnick, "Advanced Compiler Design and Implementation" (1997), section 18, has
+// most of these; the folding of phis into selects and of branches into a common
+// destination are LLVM's ideas.
+package simplifycfg
+
+import (
+	"rewrite/passes/edit"
+	"rewrite/passes/ir"
+)
+
+// maxRounds bounds how often all blocks are visited. Every change removes an
+// edge, a block or an instruction, or makes a select of a phi, so there is an end;
+// the bound is against mistakes in that.
+const maxRounds = 1000
+
+// Run simplifies the control flow of a function.
+func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
+	w := &work{f: f, say: say, taken: edit.AddressTaken(f), gone: map[*ir.Value]*ir.Value{}}
+	for round := 0; w.round(); round++ {
+		changed = true
+		if len(w.taken) > 0 {
+			w.taken = edit.AddressTaken(f) // what took it may be gone
+		}
+		if round == maxRounds {
+			say.Missed(nil, "stopped after %d rounds", maxRounds)
+			break
+		}
+	}
+	if changed {
+		f.MarkChanged()
+		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
+	}
+	return changed
+}
+
+// work is the state of one run.
+type work struct {
+	f     *ir.Func
+	say   *ir.Remarks
+	taken map[*ir.Block]bool      // blocks whose address is taken
+	gone  map[*ir.Value]*ir.Value // what was replaced, and by what
+	told  map[*ir.Value]bool      // what a reason was given for not doing
+	dead  map[*ir.Block]bool      // blocks without a way in, until the next sweep
+}
+
+// round visits every block once.
+func (w *work) round() (changed bool) {
+	changed = w.unreachable()
+	w.dead = map[*ir.Block]bool{}
+	for _, b := range w.f.Blocks {
+		if w.dead[b] {
+			continue
+		}
+		for w.block(b) {
+			changed = true
+		}
+	}
+	return w.unreachable() || changed
+}
+
+// block does one thing at a block. It may leave other blocks without a way in.
+func (w *work) block(b *ir.Block) bool {
+	if b != w.f.Entry() && len(b.Preds()) == 0 && !w.taken[b] {
+		return false // it goes with the next sweep
+	}
+	return w.single(b) || w.terminator(b) || w.fuse(b) || w.choose(b) || w.common(b) || w.thread(b)
+}
+
+// missed says once why something is not done.
+func (w *work) missed(at *ir.Value, format string, args ...any) {
+	if w.say == nil || w.told[at] {
+		return
+	}
+	if w.told == nil {
+		w.told = map[*ir.Value]bool{}
+	}
+	w.told[at] = true
+	w.say.Missed(at, format, args...)
+}
+
+// replace makes w stand for v, which goes.
+func (w *work) replace(v, now *ir.Value) {
+	v.ReplaceAllUses(now)
+	w.gone[v] = now
+}
