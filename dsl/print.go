@@ -32,6 +32,20 @@ func (r *Rule) String() string {
 	return p.b.String()
 }
 
+// Text is the rule in the language for people, on one line and without types.
+func (r *Rule) Text() string {
+	p := printer{r: r, seen: map[VarID]bool{}, plain: true}
+	p.nameTypes()
+	p.term(r.LHS)
+	p.b.WriteString(" " + r.Arrow.String() + " ")
+	p.term(r.RHS)
+	for i, g := range r.Guards {
+		p.b.WriteString([]string{" if ", " && "}[min(i, 1)])
+		p.cond(g, 0)
+	}
+	return p.b.String()
+}
+
 // TermString is a term of the rule in the language.
 func (r *Rule) TermString(t *Term) string {
 	p := printer{r: r, seen: map[VarID]bool{}, plain: true}
@@ -54,6 +68,14 @@ func (r *Rule) TypeString(t TypeID) string {
 	p := printer{r: r}
 	p.nameTypes()
 	return p.typeText(t)
+}
+
+// ExprString is a constant expression of the rule in the language.
+func (r *Rule) ExprString(e *Expr) string {
+	p := printer{r: r, seen: map[VarID]bool{}, plain: true}
+	p.nameTypes()
+	p.expr(e, 0)
+	return p.b.String()
 }
 
 type printer struct {

@@ -1,5 +1,7 @@
 package egraph
 
+import "time"
+
 // RuleStats counts what became of one rule's matches, in the graph. What
 // survives extraction is for the client to count.
 type RuleStats struct {
@@ -16,6 +18,8 @@ type RuleStats struct {
 	Unions int // of classes, new nodes born in an old class included
 	Edges  int
 	Banned int // times a scheduler held the rule back
+
+	Nanos int64 // of applying it, with Stats.Timed
 }
 
 // Funnel is what became of one rule, from the terms that it was tried on to the
@@ -35,9 +39,37 @@ type Funnel struct {
 	Own       uint64   // tests that no other rule needs
 }
 
+// Add adds the counts of another rule, but for Failed: its guards are others.
+func (f *Funnel) Add(o *Funnel) {
+	f.RuleStats.add(&o.RuleStats)
+	f.Tried += o.Tried
+	f.Unreached += o.Unreached
+	f.Left += o.Left
+	f.Steps += o.Steps
+	f.Own += o.Own
+}
+
+func (r *RuleStats) add(o *RuleStats) {
+	r.Matched += o.Matched
+	r.Refused += o.Refused
+	r.NotComputed += o.NotComputed
+	r.Dropped += o.Dropped
+	r.Known += o.Known
+	r.Applied += o.Applied
+	r.Nodes += o.Nodes
+	r.Unions += o.Unions
+	r.Edges += o.Edges
+	r.Banned += o.Banned
+	r.Nanos += o.Nanos
+}
+
 // Stats accumulates over runs and graphs that use one RuleSet.
 type Stats struct {
 	Rules []RuleStats // by RuleID
+	// Timed asks for the time, which differs from run to run: SearchNanos of all
+	// matching, and that of applying each rule.
+	Timed       bool
+	SearchNanos int64
 
 	rs    *RuleSet
 	seen  []uint64 // by code: how often it was run
@@ -65,6 +97,10 @@ func (s *Stats) apply(g *Graph, c *compiledRule, m []uint32) bool {
 	r := &s.Rules[c.id]
 	refused := r.Refused + r.NotComputed
 	nodes, classes, edges := len(g.nodes), g.classes, len(g.edges.list)
+	if s.Timed {
+		start := time.Now()
+		defer func() { r.Nanos += int64(time.Since(start)) }()
+	}
 	if !g.applyMatch(c, m, s) {
 		if r.Refused+r.NotComputed == refused {
 			r.Known++
@@ -133,18 +169,9 @@ func (s *Stats) Add(other *Stats) {
 		return
 	}
 	s.open(other.rs)
-	for i, o := range other.Rules {
-		r := &s.Rules[i]
-		r.Matched += o.Matched
-		r.Refused += o.Refused
-		r.NotComputed += o.NotComputed
-		r.Dropped += o.Dropped
-		r.Known += o.Known
-		r.Applied += o.Applied
-		r.Nodes += o.Nodes
-		r.Unions += o.Unions
-		r.Edges += o.Edges
-		r.Banned += o.Banned
+	s.SearchNanos += other.SearchNanos
+	for i := range other.Rules {
+		s.Rules[i].add(&other.Rules[i])
 	}
 	addTo(s.seen, other.seen)
 	addTo(s.cut, other.cut)

@@ -3,6 +3,7 @@ package egraph
 import (
 	"fmt"
 	"math"
+	"time"
 )
 
 // Default limits. A run may set others; stopping early is always a valid result
@@ -224,7 +225,13 @@ func (g *Graph) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing, 
 		m.seen = opt.Stats.open(rs)
 	}
 	fuel := m.fuel
-	g.search(rs, incremental)
+	if opt.Stats != nil && opt.Stats.Timed {
+		start := time.Now()
+		g.search(rs, incremental)
+		opt.Stats.SearchNanos += int64(time.Since(start))
+	} else {
+		g.search(rs, incremental)
+	}
 	it.Fuel = fuel - m.fuel
 	it.Matches = lim.Matches - max(m.limit, 0)
 	var drop []bool

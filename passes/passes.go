@@ -71,6 +71,9 @@ type Config struct {
 	Allow   func(f *ir.Func) int
 	Changed map[string]int
 
+	// Coverage, if not nil, counts what the pass saturate does with each rule.
+	Coverage *saturate.Coverage
+
 	mu sync.Mutex
 	// Saturate counts what the pass saturate did, over all functions.
 	Saturate saturate.Stats
@@ -99,7 +102,7 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
 	if cfg.Program == nil {
 		return nil, fmt.Errorf("there are no rules")
 	}
-	opt := saturate.Options{Limits: cfg.Limits, LLVM: cfg.LLVM, Cost: cfg.Cost, Remarks: cfg.Remarks, Allow: cfg.Allow}
+	opt := saturate.Options{Limits: cfg.Limits, LLVM: cfg.LLVM, Cost: cfg.Cost, Remarks: cfg.Remarks, Allow: cfg.Allow, Coverage: cfg.Coverage}
 	if opt.LLVM == 0 {
 		opt.LLVM = m.LLVMVersion()
 	}

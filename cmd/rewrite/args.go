@@ -35,6 +35,9 @@ type options struct {
 	output                         string // as given; "" or "-" is standard output
 	passes                         passes.Pipeline
 	timePasses                     bool
+	coverage                       []string // files, by extension
+	coverageDir                    string
+	times                          bool     // of rules, in coverage
 	printAfter                     string   // name of a pass, "all", or "" for none
 	piped                          bool     // -passes was given
 	only                           []string // globs of -func; empty selects every function
@@ -141,6 +144,15 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		return err
 	})
 	fs.StringVar(&o.printAfter, "print-after", "", "print each function to standard error after the `pass`, or all; one worker only")
+	fs.Func("coverage", "write what became of each rule to the `file`: a table to .txt, a page to .html, data to .json,\na trace for genhtml to .lcov; may be given again", func(s string) error {
+		if _, err := coverageFormat(s); err != nil {
+			return err
+		}
+		o.coverage = append(o.coverage, s)
+		return nil
+	})
+	fs.StringVar(&o.coverageDir, "coverage-dir", "", "add it to a `folder` that any number of runs write to, for rewrite coverage")
+	fs.BoolVar(&o.times, "times", false, "with -coverage, count time, too: it differs from run to run, all else does not")
 	fs.BoolVar(&o.timePasses, "time-passes", false, "print the time that each pass took, over all workers, to standard error")
 	fs.Func("func", "change only functions whose name matches the `glob`; may be given again", o.addFunc)
 	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "`workers` that run at once; the output never depends on it")

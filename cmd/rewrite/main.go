@@ -17,6 +17,7 @@ import (
 	"strings"
 	"time"
 
+	"rewrite/dsl"
 	"rewrite/passes"
 	"rewrite/passes/ir"
 )
@@ -36,6 +37,8 @@ type command struct {
 	stdout io.Writer
 	stderr io.Writer
 	passes []*passes.Pass // that -passes can name
+
+	sources []dsl.Source // of the rules that were loaded
 }
 
 // gcPercent lets the heap grow further than Go's default before it is collected:
@@ -79,6 +82,10 @@ func (c *command) run() (code int) {
 		if cfg.Program, cfg.Cost, code = c.loadProgram(o); cfg.Program == nil {
 			return code
 		}
+		if o.covers() {
+			cfg.Coverage = cfg.Program.NewCoverage()
+			cfg.Coverage.Timed = o.times
+		}
 	}
 	if o.profile != "" {
 		f, err := os.Create(o.profile)
@@ -101,6 +108,9 @@ func (c *command) run() (code int) {
 	}
 	if o.timePasses {
 		c.printTimes(cfg)
+	}
+	if cfg.Coverage != nil {
+		code = max(code, c.writeCoverage(o, cfg))
 	}
 	return code
 }

@@ -37,10 +37,16 @@ func (c *command) process(o *options, cfg *passes.Config, j job) (code int) {
 	in := &input{name: name, src: src}
 	cfg.Allow, cfg.Changed = nil, nil
 	if o.bisect >= 0 {
+		coverage := cfg.Coverage
+		cfg.Coverage = nil // this run is to count the changes
 		if _, code := c.optimize(&options{workers: o.workers, passes: o.passes}, cfg, in); code != exitDone {
 			return code
 		}
+		cfg.Coverage = coverage
 		c.bisect(o, cfg, in)
+	}
+	if cfg.Coverage != nil {
+		cfg.Coverage.Begin(name)
 	}
 	produce, code := c.optimize(o, cfg, in)
 	if produce == nil {
@@ -120,6 +126,9 @@ func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce f
 		return nil, exitInput
 	}
 	c.warnUnselected(o, in.name, m)
+	if cfg.Coverage != nil {
+		cfg.Coverage.End(m)
+	}
 	in.functions = in.functions[:0]
 	for _, f := range m.Funcs {
 		in.functions = append(in.functions, f.Spelling())

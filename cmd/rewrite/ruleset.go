@@ -50,8 +50,9 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 	}
 	set := &dsl.Set{Costs: library.Costs}
 	own := len(o.rules) > 0 || len(o.exprs) > 0
+	c.sources = nil
 	if !own || o.builtin {
-		set = library
+		set, c.sources = library, rules.Sources()
 	}
 	var users []*dsl.Rule
 	if own {
@@ -70,6 +71,7 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 		for i, e := range o.exprs {
 			sources = append(sources, dsl.Source{Name: fmt.Sprintf("-e #%d", i+1), Text: e + "\n"})
 		}
+		c.sources = append(c.sources, sources...)
 		loaded, more := dsl.LoadSources(sources, dsl.Options{Base: set})
 		diags = append(diags, more...)
 		c.print(diags)

@@ -34,6 +34,7 @@ var subcommands = []subcommand{
 	{"run", "run a program in the reference interpreter", (*command).runRun},
 	{"prove", "prove rules, or show why they are wrong", (*command).runProve},
 	{"check", "run two modules side by side and tell where they differ", (*command).runCheck},
+	{"coverage", "merge, show and compare what -coverage-dir collected", (*command).runCoverage},
 	{"reduce", "make a module smaller while a command stays true of it", (*command).runReduce},
 	{"lsp", "serve an editor over the Language Server Protocol", (*command).runLSP},
 }

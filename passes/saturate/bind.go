@@ -113,6 +113,7 @@ func (c *compiler) guard(k *dsl.Cond) {
 			return r.EvalCond(k, b, func(f *dsl.Cond) bool { return cl.known(g, s, f, b, args) })
 		}})
 	c.guards = append(c.guards, egraph.Guard{Pred: len(c.p.lang.Preds) - 1, Args: s.args})
+	c.clauses = append(c.clauses, clause{cond: k})
 }
 
 // computedGuard compares a constant of the left side with an expression.
@@ -137,6 +138,7 @@ func (c *compiler) computedGuard(v egraph.Var, e *dsl.Expr) {
 				return ok && found && x == constant(g.Type(args[place]), g.Payload(n))
 			}})
 		c.guards = append(c.guards, egraph.Guard{Pred: len(c.p.lang.Preds) - 1, Args: s.args})
+		c.clauses = append(c.clauses, clause{expr: e})
 	})
 }
 

@@ -18,6 +18,8 @@ type Program struct {
 	lang   *egraph.Language
 	groups []group
 	filter *filter
+	rules  []*dsl.Rule            // as given to Compile
+	index  map[*egraph.Rule]int32 // in rules
 
 	once   sync.Once // makes origin, which is for explanations
 	origin map[*egraph.Rule]*dsl.Rule
@@ -30,6 +32,8 @@ type group struct {
 	name  string
 	rules *egraph.RuleSet
 	of    []*dsl.Rule // by egraph.RuleID
+	// clauses are the guards' texts, by egraph.RuleID and index in Rule.Guards
+	clauses [][]clause
 }
 
 // Skipped is a rule that was left out.
@@ -41,12 +45,13 @@ type Skipped struct {
 // Compile translates checked rules. equal tells which `<=>` rules are proved and
 // may union; the others add edges.
 func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
-	p := &Program{vocab: newVocabulary()}
+	p := &Program{vocab: newVocabulary(), rules: rules, index: map[*egraph.Rule]int32{}}
 	p.lang = &egraph.Language{Ops: p.vocab.ops, KindOf: kindOf, Interchangeable: kindInt, Show: show}
 	type pending struct {
-		name  string
-		rules []egraph.Rule
-		of    []*dsl.Rule
+		name    string
+		rules   []egraph.Rule
+		of      []*dsl.Rule
+		clauses [][]clause
 	}
 	var groups []*pending
 	byName := map[string]*pending{}
@@ -79,6 +84,7 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 			g.rules = append(g.rules, out)
 			for range n {
 				g.of = append(g.of, r)
+				g.clauses = append(g.clauses, c.clauses)
 			}
 		}
 	}
@@ -88,7 +94,16 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 		if err != nil {
 			return nil, fmt.Errorf("group %q: %w", g.name, err)
 		}
-		p.groups = append(p.groups, group{g.name, rs, g.of})
+		p.groups = append(p.groups, group{g.name, rs, g.of, g.clauses})
+	}
+	place := make(map[*dsl.Rule]int32, len(rules))
+	for i, r := range rules {
+		place[r] = int32(i)
+	}
+	for _, g := range p.groups {
+		for id := range g.rules.Rules {
+			p.index[&g.rules.Rules[id]] = place[g.of[id]]
+		}
 	}
 	p.filter = newFilter(p.vocab, p.groups)
 	return p, nil
@@ -164,8 +179,10 @@ type compiler struct {
 	bound  []bool       // by TypeID: bound by the left side
 	freeze bool         // the left side has one
 	guards []egraph.Guard
-	loose  []dsl.TypeID // types of immediate arguments
-	later  []func()     // to do once the left side has bound everything
+	// clauses are what they are in the text
+	clauses []clause
+	loose   []dsl.TypeID // types of immediate arguments
+	later   []func()     // to do once the left side has bound everything
 	// impossible: the conditions exclude this choice of predicates
 	impossible bool
 	failure    string

@@ -31,6 +31,8 @@ type Options struct {
 	Allow func(f *ir.Func) int
 	// Explain asks for Worker.Changes; nil for none.
 	Explain *Explain
+	// Coverage counts what becomes of each rule; nil for nothing.
+	Coverage *Coverage
 }
 
 // Stats counts what was done.
@@ -99,8 +101,9 @@ type Worker struct {
 	allowed int // changes to the function in work
 
 	reasons *egraph.Graph // one that keeps reasons; made when it is needed
-	names   ir.Names      // of the function in work, if it is explained
+	names   ir.Names      // of the function in work, if its values have to be named
 	changes []*Change
+	tally   *tally // of Options.Coverage, while at work
 }
 
 // NewWorker makes a worker. All workers of a module share its types.
@@ -108,7 +111,7 @@ func (p *Program) NewWorker(types *Types, opt Options) (*Worker, error) {
 	w := &Worker{p: p, opt: opt, costs: map[costKey]extract.Cost{}}
 	w.bg.client = &client{vocab: p.vocab, types: types.table, scratch: map[*dsl.Rule]*dsl.Bindings{}}
 	w.bg.llvm, w.bg.remarks = opt.LLVM, opt.Remarks
-	g, err := egraph.New(p.lang, egraph.Config{Analysis: w.bg.client})
+	g, err := egraph.New(p.lang, egraph.Config{Analysis: w.bg.client, ExplainRules: opt.Coverage != nil})
 	w.bg.g = g
 	return w, err
 }
@@ -139,8 +142,12 @@ func (w *Worker) Func(f *ir.Func) Stats {
 	if w.opt.Allow != nil {
 		w.allowed = w.opt.Allow(f)
 	}
-	if w.opt.Explain != nil {
+	if w.opt.Explain != nil || w.opt.Coverage != nil { // before anything changes
 		w.names.Renew(f)
+	}
+	if w.opt.Coverage != nil {
+		w.tally = w.opt.Coverage.take()
+		defer w.opt.Coverage.give(w.tally)
 	}
 	changed := false
 	for _, b := range f.Dominators().ReversePostorder() {
@@ -181,8 +188,12 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	s.Graphs++
 	before := bg.inputCost(w)
 	s.CostBefore += uint64(before)
-	for _, g := range w.p.groups {
-		report := bg.g.Run(g.rules, egraph.Options{Limits: w.opt.Limits})
+	for i, g := range w.p.groups {
+		opt := egraph.Options{Limits: w.opt.Limits}
+		if w.tally != nil {
+			opt.Stats = &w.tally.stats[i]
+		}
+		report := bg.g.Run(g.rules, opt)
 		switch report.Stop.Kind {
 		case egraph.Saturated:
 		case egraph.Contradiction:
@@ -208,6 +219,9 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	s.CostAfter += uint64(solution.Cost)
 	if solution.Changed == 0 && solution.Cost == before && !bg.findsConstants() {
 		return false
+	}
+	if w.tally != nil {
+		w.credit(solution, before)
 	}
 	if w.wanted(b) {
 		plain := bg.g
