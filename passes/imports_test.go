@@ -36,18 +36,12 @@ passes/edit: passes/ir
 passes/simplifycfg: passes/ir passes/edit
 passes/passtest: passes/ir passes/ir/asm passes/ir/llir passes/ir/verify passes/ir/llvmtest
 passes/saturate: passes/ir passes/analysis dsl egraph extract
-<<<<<<< HEAD
 passes/saturate/show: passes/ir passes/saturate dsl egraph egraph/dot
+passes/coverage: passes/saturate dsl
 passes: passes/ir passes/simplifycfg passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
 passes/check: passes/ir passes/ir/asm passes/ir/verify passes/ir/interp passes/ir/interp/libc
 passes/fuzz: passes passes/ir/interp passes/check passes/irgen passes/reduce passes/ir passes/ir/asm passes/ir/verify passes/saturate rules dsl dsl/prove egraph extract
-cmd: passes/fuzz passes/check passes passes/ir passes/ir/interp passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate passes/saturate/show dsl rules egraph extract passes/irgen passes/reduce
-=======
-passes/coverage: passes/saturate dsl
-passes: passes/ir passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
-passes/check: passes/ir passes/ir/asm passes/ir/verify passes/ir/interp passes/ir/interp/libc
-cmd: passes/coverage passes/check passes passes/ir passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate dsl rules egraph extract passes/irgen passes/reduce
->>>>>>> 551008d (coverage: what became of each rule, as text, JSON and lcov, over many runs; rewrite coverage merge, report, diff)
+cmd: passes/coverage passes/fuzz passes/check passes passes/ir passes/ir/interp passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate passes/saturate/show dsl rules egraph extract passes/irgen passes/reduce
 `
 
 // arrows is arrowTable by folder.
