@@ -38,6 +38,8 @@ func main() {
 	dir := flag.String("dir", "", "folder for the files of C programs that differ; without it one is made")
 	limit := flag.Duration("timeout", 10*time.Second, "most time of a process, for C programs")
 	inputs := flag.Int("inputs", 150, "most inputs of a function of a random module")
+	limits := egraph.Limits{}
+	flag.IntVar(&limits.Nodes, "max-nodes", 1500, "most nodes of an e-graph; 0 for the default: what random modules hold is of no use, and grows")
 	printed := flag.Bool("print", false, "only print the random module of the first seed")
 	flag.Parse()
 	if flag.NArg() > 0 || *n < 1 || *jobs < 1 {
@@ -49,7 +51,7 @@ func main() {
 		os.Stdout.Write(irgen.Module(*seed, opt))
 		return
 	}
-	pipelines, err := fuzz.Pipelines(egraph.Limits{})
+	pipelines, err := fuzz.Pipelines(limits)
 	fail(err)
 	r := &run{first: *seed, n: *n, start: time.Now(), terminal: term.IsTerminal(int(os.Stderr.Fd()))}
 	if *csmith {

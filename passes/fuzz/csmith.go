@@ -187,6 +187,7 @@ func (c *CTools) run(command string, args ...string) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), c.Limit)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, command, args...)
+	cmd.Dir = c.Dir // csmith leaves a file where it runs
 	cmd.WaitDelay = time.Second
 	var out, errs bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &errs
