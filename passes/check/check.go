@@ -309,9 +309,9 @@ func (c *comparison) input(x *input) bool {
 		return true
 	}
 	plan := []uint64(nil)
-	for range targetChoices {
+	for n := range targetChoices {
 		b := tgt.run(x, plan, c.limit(&first))
-		next, more := following(tgt.choices, tgt.options)
+		next, more := sample(x.seed, n, tgt.choices, tgt.options)
 		if why := unsupported(&b); why != "" {
 			c.r.Unknown[why]++
 			return true
@@ -422,6 +422,30 @@ func endless(options []uint64) bool {
 		}
 	}
 	return false
+}
+
+// sample is the next combination of choices to try: each where they are few, some
+// where they are many.
+func sample(seed uint64, n int, choices, options []uint64) (next []uint64, more bool) {
+	all := uint64(1)
+	for _, k := range options {
+		if k == 0 || all > targetChoices {
+			all = targetChoices + 1
+			break
+		}
+		all *= k
+	}
+	if all <= targetChoices {
+		return following(choices, options)
+	}
+	for i, k := range options {
+		h := hashOf(seed, "choice", n, i)
+		if k > 0 {
+			h %= k
+		}
+		next = append(next, h)
+	}
+	return next, true
 }
 
 // following is the next combination of choices, as an odometer counts; the last
