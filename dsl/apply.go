@@ -13,10 +13,7 @@ import (
 
 // apply rewrites the term, or the first of its subterms that the rule matches.
 func (t *Test) apply(r *Rule, s *Term) (*Term, bool) {
-	m := &match{r: r, t: t, b: r.NewBindings(), terms: make([]*Term, len(r.Vars)), types: make([]TypeID, len(r.Types)), lanes: unknownLanes}
-	for i := range m.types {
-		m.types[i] = None
-	}
+	m := newMatch(t, r)
 	var out *Term
 	if m.term(r.LHS, s, func() bool { out = m.finish(); return out != nil }) {
 		return out, true

@@ -2,22 +2,25 @@ package main
 
 import (
 	"flag"
+	"slices"
 
 	"rewrite/dsl/lint"
 	"rewrite/dsl/prove"
+	"rewrite/passes/ir"
 )
 
 const lintHelp = `rewrite lint checks rule files and finds what is allowed and hardly meant: rules
-hidden by others, overlaps, rules that grow without bound, conditions that nothing
-satisfies, => where <=> is proved. Without a file it looks at the library.
+hidden by others or twice there, rules that grow without bound, rules that can
+never apply, each with an example. Without a file it looks at the library.
 
 Examples:
   rewrite lint mine.rw
   rewrite lint -with-builtin mine.rw     against the library as well
+  rewrite lint -all                      also overlaps and rules that others imply
 
 Usage: rewrite lint [flags] [file or folder]...
 
-Exit status: 0 nothing found, 1 an error or a lint.
+Exit status: 0 nothing found but notes, 1 an error or a lint.
 
 Flags:
 `
@@ -26,6 +29,7 @@ Flags:
 func (c *command) runLint(args []string) (code int, err error) {
 	fs := flag.NewFlagSet("rewrite lint", flag.ContinueOnError)
 	builtin := fs.Bool("with-builtin", false, "add the rules to the library, which they may override")
+	all := fs.Bool("all", false, "notes on what is normal: rules that overlap, rules that the others imply")
 	paths, err := c.ruleFlags(fs, lintHelp, args)
 	if err != nil {
 		return 0, err
@@ -34,8 +38,9 @@ func (c *command) runLint(args []string) (code int, err error) {
 	if err != nil {
 		return code, err
 	}
-	if lints := append(lint.Set(set, lint.Options{}), prove.Equalities(set.Rules, prove.Options{})...); len(lints) > 0 {
-		c.print(lints)
+	lints := append(lint.Set(set, lint.Options{Notes: *all}), prove.Equalities(set.Rules, prove.Options{})...)
+	c.print(lints)
+	if slices.ContainsFunc(lints, func(d *ir.Diagnostic) bool { return d.Severity != ir.Note }) {
 		code = exitInput
 	}
 	return code, nil

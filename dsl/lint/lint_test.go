@@ -2,11 +2,14 @@ package lint
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/dominikbraun/graph"
 
 	"rewrite/dsl"
 	"rewrite/dsl/syntax"
@@ -55,6 +58,86 @@ func TestLint(t *testing.T) {
 	}
 }
 
+// TestNotes: what is normal and still told with Options.Notes, with its example.
+func TestNotes(t *testing.T) {
+	const text = `rule add-const
+  add(add(x, C1), C2) => add(x, C1 + C2)
+
+rule add-zero
+  add(x, 0) <=> x
+
+rule twice
+  add(add(add(x, 1), 2), C) => add(x, C + 3)
+
+rule not-all
+  add(x, C) => or(x, C)
+  if no_common_bits(x, C)
+
+rule by-luck
+  mul(x, C) => x
+  if C == 1 || C == 5
+
+rule one
+  mul(x, 1) => x
+`
+	set, diags := dsl.LoadSources([]dsl.Source{{Name: "notes.rw", Text: text}}, dsl.Options{})
+	if len(diags) > 0 {
+		t.Fatal(diags)
+	}
+	var got []string
+	for _, d := range Set(set, Options{Notes: true}) {
+		if d.Severity == ir.Note {
+			got = append(got, d.Msg)
+		} else if d.Cause != Hidden {
+			t.Error(d)
+		}
+	}
+	want := []string{
+		"rule add-const overlaps with twice: of ",
+		"rule twice is implied by others, at all 20 examples tried: from (x: i",
+	}
+	for _, w := range want {
+		if !slices.ContainsFunc(got, func(g string) bool { return strings.HasPrefix(g, w) }) {
+			t.Errorf("no note %q among\n%s", w, strings.Join(got, "\n"))
+		}
+	}
+	for _, g := range got {
+		for _, no := range []string{"rule add-const is implied", "rule by-luck is implied", "rule not-all is implied", "rule add-zero is implied"} {
+			if strings.HasPrefix(g, no) {
+				t.Error(g)
+			}
+		}
+		if strings.Contains(g, "rule twice is implied") && !strings.Contains(g, "lead add-const, then add-const") {
+			t.Errorf("not the way: %s", g)
+		}
+	}
+	if again := Set(set, Options{Notes: true}); len(again) != len(Set(set, Options{Notes: true})) || fmt.Sprint(again) != fmt.Sprint(Set(set, Options{Notes: true})) {
+		t.Error("another run says something else")
+	}
+}
+
+// TestGraphKeys pins why keys of the rule graph are indexes plus one:
+// dominikbraun/graph v0.23 leaves the vertex of key zero out of its components.
+func TestGraphKeys(t *testing.T) {
+	for key, want := range map[int]int{0: 0, 1: 1} {
+		g := graph.New(graph.IntHash, graph.Directed())
+		if err := g.AddVertex(key); err != nil {
+			t.Fatal(err)
+		}
+		list, err := graph.StronglyConnectedComponents(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := 0
+		for _, c := range list {
+			n += len(c)
+		}
+		if n != want {
+			t.Errorf("key %d: %d vertices in components, want %d", key, n, want)
+		}
+	}
+}
+
 // FuzzLint: whatever loads can be looked at.
 func FuzzLint(f *testing.F) {
 	for _, name := range []string{"testdata/all.rw", "../testdata/right/constructs.rw", "../testdata/right/design.rw"} {
@@ -66,7 +149,7 @@ func FuzzLint(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		set, _ := dsl.LoadSources([]dsl.Source{{Name: "fuzz.rw", Text: text}}, dsl.Options{})
-		for _, d := range Set(set, Options{}) {
+		for _, d := range Set(set, Options{Notes: true}) {
 			if d.Line < 1 || d.Msg == "" {
 				t.Errorf("a lint of no place: %v", d)
 			}

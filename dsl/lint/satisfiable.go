@@ -8,16 +8,21 @@ import (
 	"rewrite/passes/ir"
 )
 
-// satisfiable tries constants of small widths exhaustively, and of large ones
-// at random, at their ends and near the rule's own literals. Facts about values
-// are taken as true. It says no only if small widths, where all was tried, are
-// among those that the condition allows, or if no width is.
+// satisfiable tries constants and the values that facts are about: at small
+// widths all of them, at large ones at random, at their ends and near the rule's
+// own literals. It says no only if small widths that hold all literals, where
+// all was tried, are among those that the rule allows, or if no width is.
 func satisfiable(r *dsl.Rule) bool {
 	if len(r.Guards) == 0 {
 		return true
 	}
 	s := &sampler{r: r, rnd: rand.New(rand.NewPCG(1, 2)), pool: literals(r), left: maxWidthChoices}
 	widths := []uint32{1, 2, 3, 4, 8, 16, 32, 64, 128}
+	for _, x := range s.pool {
+		if n := x.Len(); n < dsl.MaxWidth {
+			s.need = max(s.need, n)
+		}
+	}
 	var free []int
 	for i, t := range r.Types {
 		if t.Kind == dsl.IntType && t.Width == 0 {
@@ -62,6 +67,7 @@ type sampler struct {
 	r    *dsl.Rule
 	rnd  *rand.Rand
 	pool []dsl.Int
+	need uint32 // bits that hold each literal of the condition
 	// Conditions on widths alone held where constants were tried one by one,
 	// and where they were sampled.
 	exhausted, sampled bool
@@ -120,10 +126,13 @@ func (s *sampler) someConstants(b *dsl.Bindings) bool {
 	var consts []int
 	bits := uint32(0)
 	for i, v := range r.Vars {
-		if v.Kind == dsl.ConstVar || v.Kind == dsl.IndexVar {
+		if v.Kind == dsl.ConstVar || v.Kind == dsl.IndexVar || v.Kind == dsl.ValueVar && s.asked(dsl.VarID(i)) {
 			consts = append(consts, i)
 			bits += bitsOf(r, v, b)
 		}
+	}
+	if !s.literalsFit(b) {
+		return false
 	}
 	for _, g := range r.Guards {
 		if onlyWidths(g) && !r.EvalCond(g, b, nil) {
@@ -132,7 +141,10 @@ func (s *sampler) someConstants(b *dsl.Bindings) bool {
 	}
 	n := tries
 	if bits <= 8 {
-		s.exhausted, n = true, 1<<bits
+		n = 1 << bits
+		large := func(w uint32) bool { return w == 0 || w >= s.need }
+		s.exhausted = s.exhausted || !slices.ContainsFunc(b.Bits, func(w uint32) bool { return !large(w) })
+		s.sampled = s.sampled || !s.exhausted
 	} else {
 		s.sampled = true
 	}
@@ -162,7 +174,8 @@ func (s *sampler) someConstants(b *dsl.Bindings) bool {
 	return false
 }
 
-// solve gives a constant that a condition equates with something its value.
+// solve gives a constant that a condition equates with something its value, and
+// one of which some bits are compared these bits.
 func (s *sampler) solve(b *dsl.Bindings) {
 	for _, g := range s.r.Guards {
 		if g.Kind != dsl.CompareCond || g.Pred != ir.EQ {
@@ -172,8 +185,16 @@ func (s *sampler) solve(b *dsl.Bindings) {
 		if y.Kind == dsl.ConstExpr {
 			x, y = y, x
 		}
-		if v, ok := s.r.EvalConst(y, b); ok && x.Kind == dsl.ConstExpr {
+		v, ok := s.r.EvalConst(y, b)
+		switch {
+		case !ok:
+		case x.Kind == dsl.ConstExpr:
 			b.Vals[x.Var] = v
+		case x.Kind == dsl.FuncExpr && x.Func.Name == "&" && x.Args[0].Kind == dsl.ConstExpr: // (C & mask) == v
+			if mask, ok := s.r.EvalConst(x.Args[1], b); ok {
+				c := &b.Vals[x.Args[0].Var]
+				*c = c.And(mask.Not()).Or(v.And(mask))
+			}
 		}
 	}
 }
@@ -197,12 +218,47 @@ func exprOnlyWidths(e *dsl.Expr) bool {
 	return e.Kind != dsl.ConstExpr
 }
 
+// asked tells whether a fact is about the variable, an integer or a vector of
+// integers: all lanes of it, so that one will do.
+func (s *sampler) asked(v dsl.VarID) (yes bool) {
+	if s.r.Types[s.r.Scalar(s.r.Vars[v].Type)].Kind != dsl.IntType {
+		return false
+	}
+	var look func(c *dsl.Cond)
+	look = func(c *dsl.Cond) {
+		for _, a := range c.Args {
+			look(a)
+		}
+		for _, a := range c.FactArgs {
+			yes = yes || a.Var == v && c.Fact.About == dsl.AboutValue
+		}
+	}
+	for _, g := range s.r.Guards {
+		look(g)
+	}
+	return yes
+}
+
+// literalsFit tells whether the widths hold the literals of the left side.
+func (s *sampler) literalsFit(b *dsl.Bindings) bool {
+	fit := true
+	s.r.LHS.Walk(func(t *dsl.Term) {
+		if t.Kind == dsl.LitTerm {
+			if w := b.Bits[s.r.Scalar(t.Type)]; w > 0 {
+				_, ok := t.Lit.At(w)
+				fit = fit && ok
+			}
+		}
+	})
+	return fit
+}
+
 // bitsOf is the width of a constant; an index counts as 2 bits.
 func bitsOf(r *dsl.Rule, v dsl.Var, b *dsl.Bindings) uint32 {
 	if v.Type == dsl.None {
 		return 2
 	}
-	return b.Bits[v.Type]
+	return b.Bits[r.Scalar(v.Type)]
 }
 
 // interesting is a random constant, more often one near an end, near a literal
@@ -245,10 +301,10 @@ func predChoices(r *dsl.Rule, b *dsl.Bindings, k int) [][]ir.Pred {
 }
 
 // possible tells whether a fact may hold: by its definition if it is about
-// constants, else it may.
+// what has a value here, else it may.
 func possible(r *dsl.Rule, c *dsl.Cond, b *dsl.Bindings) bool {
 	for _, a := range c.FactArgs {
-		if a.Var != dsl.None && r.Vars[a.Var].Kind != dsl.ConstVar {
+		if a.Var != dsl.None && (r.Vars[a.Var].Kind == dsl.NodeVar || r.Types[r.Scalar(r.Vars[a.Var].Type)].Kind != dsl.IntType) {
 			return true
 		}
 	}

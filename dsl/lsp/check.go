@@ -22,12 +22,13 @@ type document struct {
 	uri, path string // path: "" for what is no file
 	version   int32
 	text      *text
+	settled   bool // opened or saved so, and not in the middle of typing
 	published atomic.Bool
 	analysis  func(s *server) *analysis // computed once
 }
 
-func newDocument(uri string, version int32, t *text) *document {
-	d := &document{uri: uri, path: pathOf(uri), version: version, text: t}
+func newDocument(uri string, version int32, t *text, settled bool) *document {
+	d := &document{uri: uri, path: pathOf(uri), version: version, text: t, settled: settled}
 	var once sync.Once
 	var a *analysis
 	d.analysis = func(s *server) *analysis {
@@ -170,17 +171,24 @@ func (s *server) analyze(d *document) *analysis {
 			a.rules = append(a.rules, r)
 		}
 	}
-	if !a.problems.HasErrors() {
+	right := !a.problems.HasErrors()
+	if right {
 		for _, t := range a.set.Tests {
 			if p := t.Run(a.set); p != nil {
 				a.problems = append(a.problems, p)
 			}
 		}
+	}
+	if right && (d.settled || len(a.set.Rules) <= lintAsTyped) {
 		a.problems = append(a.problems, lint.Set(a.set, lint.Options{About: func(r *dsl.Rule) bool { return r.File == d.name() }})...)
 	}
 	a.clashes()
 	return a
 }
+
+// lintAsTyped is the largest number of rules that are looked at for lints while
+// one types; with more that waits until the file is saved.
+const lintAsTyped = 400
 
 // clashes tells of rules that another file of the folder has as well: the two
 // files may be meant for different runs, so that it is no error.
@@ -247,7 +255,7 @@ func (s *server) recheckFolder(uri string) {
 	var again []string
 	for u, d := range s.docs {
 		if u == uri || d.path != "" && filepath.Dir(d.path) == dir {
-			s.docs[u] = newDocument(u, d.version, d.text)
+			s.docs[u] = newDocument(u, d.version, d.text, true)
 			again = append(again, u)
 		}
 	}

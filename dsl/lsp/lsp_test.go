@@ -483,7 +483,7 @@ func (l *lockedBuffer) String() string {
 // TestCancel: a request that is cancelled while it works is answered so.
 func TestCancel(t *testing.T) {
 	started, release := make(chan bool), make(chan bool)
-	s := &server{calls: map[jsonrpc2.ID]context.CancelFunc{}, docs: map[string]*document{"u": newDocument("u", 1, newText(""))}, state: running}
+	s := &server{calls: map[jsonrpc2.ID]context.CancelFunc{}, docs: map[string]*document{"u": newDocument("u", 1, newText(""), true)}, state: running}
 	s.methods = map[string]requestFunc{"wait": func(ctx context.Context, _ *document, _ positionParams) (any, error) {
 		started <- true
 		<-ctx.Done()
@@ -621,7 +621,7 @@ func FuzzNames(f *testing.F) {
 	f.Add("cost c extends d\n add nsw i8 = 0.5", 9)
 	f.Fuzz(func(t *testing.T, src string, off int) {
 		s := &server{enc: utf16Encoding, docs: map[string]*document{}}
-		d := newDocument("untitled:x", 1, newText(src))
+		d := newDocument("untitled:x", 1, newText(src), true)
 		a := d.analysis(s)
 		for _, o := range a.names {
 			if o.from < 0 || o.to > len(src) || src[o.from:o.to] != o.name {

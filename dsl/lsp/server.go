@@ -243,7 +243,7 @@ func (s *server) notification(method string, params []byte) {
 	case "textDocument/didOpen":
 		var p didOpenParams
 		if err = json.Unmarshal(params, &p); err == nil {
-			s.setDocument(p.TextDocument.URI, p.TextDocument.Version, newText(p.TextDocument.Text))
+			s.setDocument(p.TextDocument.URI, p.TextDocument.Version, newText(p.TextDocument.Text), true)
 			s.check(p.TextDocument.URI, true)
 		}
 	case "textDocument/didChange":
@@ -307,14 +307,14 @@ func (s *server) change(p didChangeParams) error {
 			return err
 		}
 	}
-	s.setDocument(p.TextDocument.URI, p.TextDocument.Version, t)
+	s.setDocument(p.TextDocument.URI, p.TextDocument.Version, t, false)
 	return nil
 }
 
-func (s *server) setDocument(uri string, version int32, t *text) {
+func (s *server) setDocument(uri string, version int32, t *text, settled bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.docs[uri] = newDocument(uri, version, t)
+	s.docs[uri] = newDocument(uri, version, t, settled)
 }
 
 // close forgets a document and takes its diagnostics away. That is written
