@@ -31,7 +31,9 @@ func Of(list ...*Pass) Pipeline {
 }
 
 // Named are the pipelines that have a name, in the form that Parse reads.
-var Named = []struct{ Name, Text, Doc string }{}
+var Named = []struct{ Name, Text, Doc string }{
+	{"O1", "mem2reg,dce,simplifycfg,repeat<3>(saturate,dce,simplifycfg)", "what makes good SSA form of clang's -O0 output, and the rules on it"},
+}
 
 // maxRepeat is for repeat(...) without a number: LLVM's passes come to a fixed
 // point after two or three rounds, and so do ours.
@@ -181,7 +183,11 @@ type Constraint struct{ Before, After, Why string }
 
 // Constraints are checked for all named pipelines by a test; of other pipelines
 // a user may want to know.
-var Constraints = []Constraint{}
+var Constraints = []Constraint{
+	{"mem2reg", "saturate", "rules see values, and next to nothing through memory"},
+	{"mem2reg", "simplifycfg", "branches on what was stored and loaded are decided only then, and loads keep diamonds from becoming selects"},
+	{"dce", "simplifycfg", "dead code counts against selects and joined branches"},
+}
 
 // Misordered are the constraints that a pipeline does not keep: the first run of
 // After comes before the first run of Before.

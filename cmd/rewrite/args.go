@@ -143,6 +143,13 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		o.passes, err = passes.Parse(s, known)
 		return err
 	})
+	for _, named := range passes.Named {
+		fs.BoolFunc(named.Name, "the pipeline for "+named.Doc+":\n-passes="+named.Text, func(string) (err error) {
+			o.piped = true
+			o.passes, err = passes.Parse(named.Name, passes.All)
+			return err
+		})
+	}
 	fs.StringVar(&o.printAfter, "print-after", "", "print each function to standard error after the `pass`, or all; one worker only")
 	fs.Func("coverage", "write what became of each rule to the `file`: a table to .txt, a page to .html, data to .json,\na trace for genhtml to .lcov; may be given again", func(s string) error {
 		if _, err := coverageFormat(s); err != nil {

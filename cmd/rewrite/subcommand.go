@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"rewrite/dsl"
+	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/rules"
 )
@@ -45,7 +46,11 @@ func (c *command) runPasses(args []string) (code int, err error) {
 		return 0, usagef("", "it takes no arguments, not %s", args[0])
 	}
 	for _, p := range c.passes {
-		fmt.Fprintf(c.stdout, "%-10s %s\n", p.Name, p.Doc)
+		fmt.Fprintf(c.stdout, "%-11s %s\n", p.Name, p.Doc)
+	}
+	fmt.Fprintln(c.stdout, "\npipelines, for -passes=NAME or -NAME:")
+	for _, named := range passes.Named {
+		fmt.Fprintf(c.stdout, "%-11s %s\n            %s\n", named.Name, named.Doc, named.Text)
 	}
 	return exitDone, nil
 }
