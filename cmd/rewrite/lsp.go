@@ -35,6 +35,10 @@ func (c *command) runLSP(args []string) (code int, err error) {
 	if err != nil {
 		return exitBug, err
 	}
-	cfg := lsp.Config{Library: library, Version: version(), Log: c.stderr, NoProofs: *noProofs}
+	records, err := rules.Proofs()
+	if err != nil {
+		return exitBug, err
+	}
+	cfg := lsp.Config{Library: library, Records: records, Version: version(), Log: c.stderr, NoProofs: *noProofs}
 	return lsp.Serve(context.Background(), cfg, c.stdin, c.stdout), nil
 }

@@ -298,11 +298,14 @@ func (s *server) prove(d *document) {
 	defer s.proving.Unlock()
 	a := d.analysis(s)
 	before := len(s.disproved(a))
-	for _, r := range a.rules {
+	recorded := s.cfg.Records.Verdicts(a.rules)
+	for i, r := range a.rules {
 		if !s.newest(d) {
 			return
 		}
-		s.verdict(r)
+		if recorded[i] == nil {
+			s.verdict(r)
+		}
 	}
 	if len(s.disproved(a)) == before {
 		return

@@ -113,17 +113,26 @@ func (s *server) describeRule(d *document, a *analysis, family string) string {
 	if r.Group != "" {
 		fmt.Fprintf(&b, "in group `%s`\n\n", r.Group)
 	}
+	recorded := s.cfg.Records.Verdicts(instances)
 	for i, x := range instances {
 		if i == maxVerdicts {
 			fmt.Fprintf(&b, "- and %d more instances\n", len(instances)-i)
 			break
 		}
 		name := ""
-		if len(instances) > 1 {
+		if len(instances) > 1 && (recorded[i] == nil || recorded[i].Name != family) {
 			name = "`" + x.Name + "`: "
+		}
+		if e := recorded[i]; e != nil {
+			fmt.Fprintf(&b, "- %srecorded: `%s`\n", name, e)
+			if e.Name == family {
+				break // it speaks for all instances
+			}
+			continue
 		}
 		fmt.Fprintf(&b, "- %s%s\n", name, s.verdict(x))
 	}
+	b.WriteString(coverageOf(d, family))
 	return b.String()
 }
 

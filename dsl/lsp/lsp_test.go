@@ -2,6 +2,7 @@ package lsp
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"io"
 	"os"
@@ -17,7 +18,10 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/lint"
+	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/record"
 	"rewrite/dsl/syntax"
+	reports "rewrite/passes/coverage"
 	"rewrite/passes/ir"
 	"rewrite/rules"
 )
@@ -323,6 +327,57 @@ func firstFamily(t *testing.T) string {
 		t.Fatal(err)
 	}
 	return library.Rules[0].Family
+}
+
+// TestReports: hover knows recorded verdicts and coverage reports beside the file.
+func TestReports(t *testing.T) {
+	dir := t.TempDir()
+	report := `{"schema": "rewrite-coverage", "version": 1, "rules": [
+		{"name": "both/and", "family": "both", "tried": 10, "left_matched": 4, "fired": 3, "survived": 2, "saved": 150},
+		{"name": "both/or", "family": "both", "tried": 1, "left_matched": 1, "fired": 1, "survived": 0, "saved": 0}]}`
+	for name, text := range map[string]string{"sqlite.json": report, "other.json": `{"schema": "x"}`, "broken.json": "{", "newer.json": strings.Replace(report, "1,", "99,", 1)} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	set, diags := dsl.LoadSources([]dsl.Source{{Name: "x.rw", Text: good}}, dsl.Options{})
+	if len(diags) > 0 {
+		t.Fatal(diags)
+	}
+	records := record.Records(nil).Update(set.Rules, func(rules []*dsl.Rule) []prove.Verdict { return prove.All(rules, prove.Options{}) })
+	c := serve(t, Config{NoProofs: true, Records: records}, ExitDone)
+	c.initialize()
+	uri := uriOf(filepath.Join(dir, "a.rw"))
+	c.open(uri, good)
+	var h hover
+	c.call("textDocument/hover", at(uri, good, "both", 0, 0), &h)
+	want := "coverage:\n\n- sqlite.json: tried 11, left side matched 5, fired 4, survived 2, saved 1.50\n"
+	if !strings.HasSuffix(h.Contents.Value, want) || strings.Count(h.Contents.Value, "recorded: ") != 1 {
+		t.Errorf("hover: %s\nwant %s", h.Contents.Value, want)
+	}
+	c.call("textDocument/hover", at(uri, good, "add-zero", 0, 0), &h)
+	if strings.Contains(h.Contents.Value, "coverage:") {
+		t.Errorf("coverage of a rule that no report knows: %s", h.Contents.Value)
+	}
+	c.end()
+}
+
+// TestSchema: the coverage that is read here is the one that is written.
+func TestSchema(t *testing.T) {
+	if coverageSchema != reports.Schema || coverageVersion != reports.Version {
+		t.Error("the schema of coverage reports is another one now: read it anew")
+	}
+	text, err := json.Marshal(reports.Report{Schema: reports.Schema, Version: reports.Version, Rules: []*reports.Rule{{Name: "n", Family: "f", Tried: 1, Left: 2, Fired: 3, Survived: 4, Saved: 5}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var c coverage
+	if err := json.Unmarshal(text, &c); err != nil || len(c.Rules) != 1 {
+		t.Fatalf("%s: %v", text, err)
+	}
+	if r := c.Rules[0]; r.Name != "n" || r.Family != "f" || r.Tried != 1 || r.Left != 2 || r.Fired != 3 || r.Survived != 4 || r.Saved != 5 || reports.CostUnit != 100 {
+		t.Errorf("read as %+v", r)
+	}
 }
 
 // TestCompletion: what is offered where.

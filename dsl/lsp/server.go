@@ -24,6 +24,7 @@ import (
 	"go.lsp.dev/jsonrpc2"
 
 	"rewrite/dsl"
+	"rewrite/dsl/prove/record"
 )
 
 // Codes of errors that the protocol adds to those of JSON-RPC.
@@ -42,6 +43,8 @@ const (
 type Config struct {
 	// Library are the rules and cost models that a file may override and extend.
 	Library *dsl.Set
+	// Records are verdicts that need no new proof; nil for none.
+	Records record.Records
 	Version string    // shown to the client
 	Log     io.Writer // for internal errors; nil for none
 	// NoProofs leaves out the proofs that run in the background when a file is
