@@ -116,10 +116,10 @@ func (b *builder) call(in *inst, v *ir.Value) {
 // target finds out what a call of a global does.
 func (m *Machine) target(cc *callCode, g *ir.Global) {
 	d := m.resolve(g)
-	for d.Kind == ir.Alias {
-		o := m.constant(d.Init).Object()
+	for d.Kind == ir.Alias || d.Kind == ir.IFunc {
+		o := m.addressOf(d).Object()
 		if o == nil || o.global == nil {
-			cc.missing = "a call of the alias " + g.Spelling()
+			cc.missing = "a call of the " + d.Kind.String() + " " + g.Spelling()
 			return
 		}
 		d = o.global

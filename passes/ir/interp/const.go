@@ -82,9 +82,24 @@ func (m *Machine) addressOf(g *ir.Global) Value {
 	case ir.Alias:
 		return m.constant(d.Init)
 	case ir.IFunc:
-		m.unsupported("the ifunc " + d.Spelling())
+		return m.resolver(d)
 	}
 	return m.objectOf(d).Pointer()
+}
+
+// resolver asks an ifunc's resolver, once, which function it stands for.
+func (m *Machine) resolver(g *ir.Global) Value {
+	if p, ok := m.ifuncs[g]; ok {
+		return p
+	}
+	f := m.constant(g.Init).Object()
+	if f == nil || f.global == nil || f.global.Func == nil || !f.global.Func.HasBody {
+		m.unsupported("the ifunc " + g.Spelling())
+	}
+	p, err := m.Call(f.global.Func, nil)
+	m.check(err)
+	m.ifuncs[g] = p
+	return p
 }
 
 // blockAddress gives each block whose address is taken an object of no size.

@@ -381,16 +381,6 @@ func (m *Machine) constrained(name string) Builtin {
 			return c.eval(v, c.Args[:2])
 		}
 	}
-	if o := ir.OpByName(op); o != ir.OpInvalid && (o.Info().Form == ir.FormBinary || o.Info().Form == ir.FormCast) {
-		return func(c *Call) (Value, error) {
-			if err := c.nearest(); err != nil {
-				return Value{}, err
-			}
-			n := max(o.Info().Arity, 1)
-			v := &ir.Value{Op: o, Type: c.Result, Args: c.Site.Args[1 : n+1]}
-			return c.eval(v, c.Args[:n])
-		}
-	}
 	if f := floatIntrinsics[op]; f != nil {
 		return func(c *Call) (Value, error) {
 			if err := c.nearest(); err != nil {
@@ -401,6 +391,16 @@ func (m *Machine) constrained(name string) Builtin {
 				one.Args, one.Types = one.Args[:n-1], one.Types[:n-1]
 			}
 			return f(&one)
+		}
+	}
+	if o := ir.OpByName(op); o != ir.OpInvalid && (o.Info().Form == ir.FormBinary || o.Info().Form == ir.FormCast) {
+		return func(c *Call) (Value, error) {
+			if err := c.nearest(); err != nil {
+				return Value{}, err
+			}
+			n := max(o.Info().Arity, 1)
+			v := &ir.Value{Op: o, Type: c.Result, Args: c.Site.Args[1 : n+1]}
+			return c.eval(v, c.Args[:n])
 		}
 	}
 	return nil

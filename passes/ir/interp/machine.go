@@ -192,6 +192,7 @@ type Machine struct {
 	given    uint64 // fuel when it was last set
 	before   uint64 // instructions run until then
 
+	ifuncs map[*ir.Global]Value // which function each stands for, once it was asked for
 	stack  []*frame
 	serial uint64
 	types  map[uint64]int32 // typeinfo address to selector of landing pads
@@ -207,7 +208,7 @@ type Machine struct {
 func New(opt Options, sources ...Source) (m *Machine, err error) {
 	m = &Machine{opt: opt, rng: rand.New(rand.NewPCG(opt.Seed, 0)), sources: sources, lines: map[*ir.Module][]int{},
 		globals: map[*ir.Global]*Object{}, symbols: map[string]*ir.Global{}, codes: map[*ir.Func]*code{},
-		types: map[uint64]int32{}, jumps: map[uint64]*jump{}, state: map[string]any{}, next: firstAddress}
+		types: map[uint64]int32{}, jumps: map[uint64]*jump{}, ifuncs: map[*ir.Global]Value{}, state: map[string]any{}, next: firstAddress}
 	m.SetFuel(opt.Fuel)
 	if m.opt.Stack == 0 {
 		m.opt.Stack = DefaultStack
@@ -339,7 +340,7 @@ func (m *Machine) link() error {
 	}
 	for _, s := range m.sources {
 		for _, g := range s.Module.Globals {
-			if g.Kind != ir.Alias {
+			if g.Kind != ir.Alias && g.Kind != ir.IFunc {
 				m.objectOf(g)
 			}
 		}
@@ -378,7 +379,7 @@ func (m *Machine) objectOf(g *ir.Global) *Object {
 		return o
 	}
 	var o *Object
-	if d.Kind == ir.Function || d.Kind == ir.IFunc {
+	if d.Kind == ir.Function {
 		o = m.newObject(ObjFunc, 0, 16, d.Name)
 		o.state = stateFunc
 	} else {

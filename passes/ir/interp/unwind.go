@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"strings"
 
 	"rewrite/passes/ir"
 )
@@ -155,7 +156,29 @@ func (m *Machine) matches(e *exception, handler Value) (Value, bool) {
 	if handler.n == 0 {
 		return e.object, true
 	}
-	return m.baseOf(e.object, e.typeinfo, handler, 0)
+	object, ok := m.baseOf(e.object, e.typeinfo, handler, 0)
+	if ok && m.isPointerType(handler) { // handlers get the thrown pointer itself
+		o, off, err := m.access(object, 8, 8, false)
+		m.check(err)
+		object = m.loadPtr(o, off, 8)
+	}
+	return object, ok
+}
+
+// isPointerType tells whether a typeinfo is that of a pointer type.
+func (m *Machine) isPointerType(t Value) bool {
+	o := t.Object()
+	if o == nil || o.global == nil {
+		return false
+	}
+	if o.global.IsDecl() {
+		return strings.HasPrefix(o.Name, "_ZTIP")
+	}
+	if o.state == stateLazy {
+		m.initialize(o)
+	}
+	vtable := m.loadPtr(o, 0, 8).Object()
+	return vtable != nil && vtable.Name == "_ZTVN10__cxxabiv119__pointer_type_infoE"
 }
 
 // baseOf looks for a base class by the type_info objects of the ABI.
@@ -207,6 +230,26 @@ func (m *Machine) baseOf(object, have, want Value, depth int) (Value, bool) {
 	return Value{}, false
 }
 
+// DynamicCast is __dynamic_cast: the part of a type of the whole object that a
+// pointer points into, null if it has none. The vtable knows both.
+func (c *Call) DynamicCast(object, want Value) (Value, error) {
+	vt, off, err := c.access(object, 8, 8, false)
+	if err != nil {
+		return Value{}, err
+	}
+	table := c.loadPtr(vt, off, 8)
+	o, at, err := c.access(table.Offset(-16), 16, 8, false)
+	if err != nil {
+		return Value{}, err
+	}
+	top := object.Offset(sext(c.loadBits(o, at, 64).n, 64))
+	r, ok := c.baseOf(top, c.loadPtr(o, at+8, 8), want, 0)
+	if !ok {
+		return Value{}, nil
+	}
+	return r, nil
+}
+
 // landingPad gives the exception and its selector.
 func (m *Machine) landingPad(fr *frame, v *ir.Value) (Value, error) {
 	e := fr.caught
@@ -231,10 +274,7 @@ func (c *Call) BeginCatch(object Value) (Value, error) {
 		if e := c.stack[i].caught; e != nil && e.object.n == object.n {
 			e.count++
 			c.caught = append(c.caught, e)
-			if e.adjusted.x != nil {
-				return e.adjusted, nil
-			}
-			return e.object, nil
+			return e.adjusted, nil
 		}
 	}
 	return Value{}, c.Fail("there is no such exception")

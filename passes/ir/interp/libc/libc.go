@@ -52,7 +52,7 @@ func Data(m *interp.Machine, o *interp.Object) bool {
 	case name == "environ" || name == "__environ":
 		m.StorePointer(o, 0, m.NewStrings(m.Options().Env))
 		return true
-	case strings.HasPrefix(name, "_ZTVN10__cxxabiv1"), strings.HasPrefix(name, "_ZTI"), strings.HasPrefix(name, "_ZTS"):
+	case name == "_ZSt7nothrow", strings.HasPrefix(name, "_ZTVN10__cxxabiv1"), strings.HasPrefix(name, "_ZTI"), strings.HasPrefix(name, "_ZTS"):
 		// What is in them is never looked at: their addresses tell them apart.
 		if o.Size < 64 {
 			o.Resize(64)

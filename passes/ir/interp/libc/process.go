@@ -245,6 +245,7 @@ var cxx = table{
 		l.atexit = append(l.atexit, handler{c.Arg(0), []interp.Value{c.Arg(1)}, []*ir.Type{ir.Ptr}})
 		return num(c, 0), nil
 	},
+	"__dynamic_cast": func(c *interp.Call) (interp.Value, error) { return c.DynamicCast(c.Arg(0), c.Arg(2)) },
 	"__cxa_guard_acquire": func(c *interp.Call) (interp.Value, error) {
 		b, err := c.Read(c.Arg(0), 1)
 		if err != nil {
