@@ -193,9 +193,8 @@ func binarySets(op ir.Op, e ir.EvalArgs, a, b Value) (v Value, out ir.Outcome, o
 		case full && (e.Flags == 0 || zero):
 			return cube(0, mask), ir.Defined, true
 		case full:
-			// Every other value overflows with some choice, but for 0 - undef
-			// and what nuw allows of all-ones - undef.
-			if op == ir.OpSub && a.x == nil && (e.Flags == ir.NUW && a.n == mask || e.Flags == ir.NSW && a.n == mask) {
+			// Anything but -1 - undef overflows with some choice.
+			if op == ir.OpSub && a.x == nil && a.n == mask {
 				return cube(0, mask), ir.Defined, true
 			}
 			return poison(), ir.Poisoned, true
@@ -337,4 +336,10 @@ func (m *Machine) narrow(v Value) Value {
 	}
 	m.narrowed = true
 	return Int(m.pick(v))
+}
+
+// Set is a value that is any of the numbers, which each use picks anew; false if
+// there are more of them than a Value can hold.
+func Set(numbers ...uint64) (Value, bool) {
+	return setOf(slices.Clone(numbers))
 }

@@ -47,7 +47,7 @@ var numbers = table{
 			return none, err
 		}
 		x, n := parseFloat(s)
-		if n > 0 { // once more, so that it is rounded once
+		if n > 0 && !math.IsNaN(x) { // once more, so that it is rounded once
 			if y, err := strconv.ParseFloat(goFloat(strings.TrimLeft(string(s[:n]), " \t\n\v\f\r")), 32); err == nil {
 				x = y
 			}
@@ -236,8 +236,14 @@ func parseFloat(s []byte) (x float64, used int) {
 	low := strings.ToLower(string(s[i:min(len(s), i+8)]))
 	for _, word := range []string{"infinity", "inf", "nan"} {
 		if strings.HasPrefix(low, word) {
-			x, _ = strconv.ParseFloat(string(s[start:i])+word[:3], 64)
-			return x, i + len(word)
+			x, sign := math.Inf(1), 1.0
+			if word == "nan" {
+				x = math.NaN()
+			}
+			if s[start] == '-' {
+				sign = -1
+			}
+			return math.Copysign(x, sign), i + len(word)
 		}
 	}
 	isDigit := func(b byte) bool { return b >= '0' && b <= '9' }
