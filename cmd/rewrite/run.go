@@ -4,8 +4,10 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"slices"
+	"strings"
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -46,11 +48,12 @@ func (c *command) runRun(args []string) (code int, err error) {
 	if split >= 0 {
 		args, own = args[:split], args[split+1:]
 	}
-	fs.SetOutput(c.stdout)
+	fs.SetOutput(io.Discard)
 	fs.Usage = func() {}
 	if err := fs.Parse(args); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
 			fmt.Fprint(c.stdout, runHelp)
+			fs.SetOutput(c.stdout)
 			fs.PrintDefaults()
 			return 0, err
 		}
@@ -108,6 +111,7 @@ func (c *command) stopped(err error) int {
 	var un *interp.Unsupported
 	var thrown *interp.Uncaught
 	var exit *interp.Exit
+	n := 1
 	switch {
 	case errors.As(err, &ub):
 		at, msg = ub.At, "undefined behaviour: "+ub.Reason
@@ -119,12 +123,21 @@ func (c *command) stopped(err error) int {
 		fmt.Fprintf(c.stderr, "rewrite run: %v\n", err)
 		return exit.Code
 	}
-	d := &ir.Diagnostic{Severity: ir.Error, File: at.File, Line: at.Line, Col: 1, Len: len(at.Text), Msg: msg, Source: at.Text}
+	if len(at.Text) >= at.Col && at.Line > 0 {
+		op, _, _ := strings.Cut(at.Text[at.Col-1:], " ")
+		n = len(op)
+	}
+	d := &ir.Diagnostic{Severity: ir.Error, File: at.File, Line: at.Line, Col: at.Col, Len: n, Msg: msg, Source: at.Text}
 	if at.Func != "" {
 		d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: "in @" + at.Func})
 	}
+	if at.Instr != nil {
+		if loc, ok := at.Instr.Block.Func.Module.Locations().Of(at.Instr); ok {
+			d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: "from " + loc.String()})
+		}
+	}
 	for _, o := range at.Operands {
-		d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: "  " + o})
+		d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: o})
 	}
 	fmt.Fprint(c.stderr, d.Render())
 	return exitInput

@@ -118,7 +118,9 @@ func (m *Machine) compile(f *ir.Func) *code {
 		return c
 	}
 	if f.Verbatim != "" {
-		m.unsupported("the body of " + f.Spelling() + ", which holds something that the reader does not know")
+		at := Position{File: m.nameOf(f.Module), Func: f.Name}
+		at.Line, at.Col, at.Text = m.place(f.Module, f.Pos, "")
+		panic(failure{&Unsupported{"the body of " + f.Spelling() + ", which holds something that the reader does not know", at}})
 	}
 	c := &code{fn: f, slots: make([]int32, f.NumValues()), starts: map[*ir.Block]int32{}}
 	for i := range c.slots {

@@ -105,8 +105,8 @@ func (m *Machine) String(e Event) string {
 	return "call @" + e.Name + "(" + args + ")"
 }
 
-// A Position is where an error happened: Text is the instruction as the source
-// has it, Operands its operands' values.
+// A Position is where an error happened: Text is the line of the source, or the
+// operation where there is no source, Operands are the operands' values.
 type Position struct {
 	File      string
 	Line, Col int // 0 when not known
@@ -529,8 +529,7 @@ func (m *Machine) position(fr *frame) Position {
 		return p
 	}
 	p.Instr = v
-	p.Text = v.Op.String()
-	p.Line, p.Col, p.Text = m.place(f.Module, v)
+	p.Line, p.Col, p.Text = m.place(f.Module, v.Pos, v.Op.String())
 	for _, a := range v.Args {
 		if r := fr.code.slot(a); r >= 0 && a.Type.Kind != ir.MetadataKind && a.Type.Kind != ir.LabelKind && a.Type.Kind != ir.TokenKind {
 			name := fr.code.valueName(a)
@@ -543,17 +542,16 @@ func (m *Machine) position(fr *frame) Position {
 	return p
 }
 
-// place finds line, column and text of an instruction.
-func (m *Machine) place(mod *ir.Module, v *ir.Value) (line, col int, text string) {
-	text = v.Op.String()
+// place finds line, column and text of an offset in a module's source.
+func (m *Machine) place(mod *ir.Module, pos uint32, otherwise string) (line, col int, text string) {
 	var src []byte
 	for _, s := range m.sources {
 		if s.Module == mod {
 			src = s.Text
 		}
 	}
-	if int(v.Pos) >= len(src) || v.Pos == 0 {
-		return 0, 0, text
+	if int(pos) >= len(src) || pos == 0 {
+		return 0, 0, otherwise
 	}
 	starts := m.lines[mod]
 	if starts == nil {
@@ -565,11 +563,11 @@ func (m *Machine) place(mod *ir.Module, v *ir.Value) (line, col int, text string
 		}
 		m.lines[mod] = starts
 	}
-	i := sort.SearchInts(starts, int(v.Pos)+1) - 1
+	i := sort.SearchInts(starts, int(pos)+1) - 1
 	end := len(src)
 	if i+1 < len(starts) {
 		end = starts[i+1] - 1
 	}
-	text = strings.TrimSpace(string(src[starts[i]:end]))
-	return i + 1, int(v.Pos) - starts[i] + 1, text
+	text = strings.TrimRight(string(src[starts[i]:end]), "\r")
+	return i + 1, int(pos) - starts[i] + 1, text
 }

@@ -42,7 +42,7 @@ func runMain(t testing.TB, opt interp.Options, args []string, files ...string) (
 var notRun = []struct{ prefix, why string }{
 	{"atomics.msan", "@__msan_init"}, {"hashtable.asan", "@__asan_init"}, // the sanitizers' run time
 	{"atomics", "inline asm"}, {"coroutine.O2dis", "@llvm.coro.id"}, {"objects.cfi", "@llvm.type.checked.load"},
-	{"linkage", "@__start_my_ints"},      // which only a linker makes
+	{"linkage", "@__start_my_ints"},       // which only a linker makes
 	{"expr.ubsan", "the program aborted"}, // as it does natively
 }
 
