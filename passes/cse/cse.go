@@ -1,0 +1,382 @@
+// Package cse removes what was computed before: it walks the dominator tree with
+// scoped tables of the values that are available.
+//
+//	b: %x = add nsw i32 %a, %b        b: %x = add i32 %a, %b
+//	   store i32 %x, ptr %p              store i32 %x, ptr %p
+//	   br i1 %c, label %t, ...           br i1 %c, label %t, ...
+//	t: %y = add i32 %a, %b            t: use %x, %x, true
+//	   %z = load i32, ptr %p
+//	   use %y, %z, %c
+//
+// Values are the same if they are the same operation on the same operands
+// (commuted ones included), by value numbers in the sense of Briggs, Cooper and
+// Simpson, "Value Numbering" (1997), section 3. The earlier one keeps only the
+// flags that both have, and of metadata what both say.
+//
+// Memory is told by a generation that changes with every write, and where ways
+// meet, as in LLVM's EarlyCSE: a load from the address and with the type of an
+// earlier load or store of the same generation is that value; a store of what is
+// there already goes, and so does one that is overwritten before anything can
+// read it. No aliasing is asked for: that is left to passes on memory.
+//
+// Behind the sole edge of a branch its condition is known there (SEMANTICS 8):
+// what a program branches on is neither poison nor undef.
+package cse
+
+import (
+	"slices"
+
+	"rewrite/passes/ir"
+)
+
+// Run removes common subexpressions of a function.
+func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
+	w := &walk{f: f, say: say, tree: f.Dominators(), values: map[uint64][]*ir.Value{}, memory: map[place]known{}, gone: map[*ir.Value]*ir.Value{},
+		facts: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]int{}}
+	w.children = make([][]*ir.Block, len(f.Blocks))
+	for _, b := range w.tree.ReversePostorder() {
+		if d := w.tree.Idom(b); d != nil {
+			w.children[d.ID] = append(w.children[d.ID], b)
+		}
+	}
+	w.run()
+	if len(w.gone) == 0 && !w.changed {
+		return false
+	}
+	for _, b := range f.Blocks {
+		b.EraseIf(func(v *ir.Value) bool { _, ok := w.gone[v]; return ok })
+	}
+	f.MarkChanged()
+	f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
+	return true
+}
+
+// place is memory of a type at an address.
+type place struct {
+	address *ir.Value
+	typ     *ir.Type
+}
+
+// known is what a place held in a generation.
+type known struct {
+	value      *ir.Value
+	load       *ir.Value // the load that it comes from, nil for a store
+	generation int
+}
+
+type walk struct {
+	f        *ir.Func
+	say      *ir.Remarks
+	tree     *ir.DomTree
+	children [][]*ir.Block
+	values   map[uint64][]*ir.Value // available ones, by hash
+	memory   map[place]known
+	undo     []func()                // takes back what a scope entered
+	facts    map[*ir.Value]*ir.Value // conditions that are constant in this scope
+	read     map[*ir.Value]int       // the generation in which calls read memory
+	gone     map[*ir.Value]*ir.Value
+	changed  bool // besides what is gone
+
+	generation, last int       // of memory now; the largest so far
+	pending          *ir.Value // a store that nothing has read since, in this block
+}
+
+func (w *walk) run() {
+	type frame struct {
+		b                *ir.Block // nil: leave a scope
+		undo, generation int
+	}
+	stack := []frame{{b: w.f.Entry()}}
+	for len(stack) > 0 {
+		top := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if top.b == nil {
+			for len(w.undo) > top.undo {
+				w.undo[len(w.undo)-1]()
+				w.undo = w.undo[:len(w.undo)-1]
+			}
+			continue
+		}
+		stack = append(stack, frame{undo: len(w.undo)})
+		w.generation, w.pending = top.generation, nil
+		if len(top.b.Preds()) != 1 {
+			w.write()
+		} else {
+			w.branched(top.b.Preds()[0], top.b)
+		}
+		for _, v := range top.b.Instrs {
+			w.visit(v)
+		}
+		for i := len(w.children[top.b.ID]) - 1; i >= 0; i-- {
+			stack = append(stack, frame{b: w.children[top.b.ID][i], generation: w.generation})
+		}
+	}
+}
+
+// write begins a new generation of memory.
+func (w *walk) write() {
+	w.last++
+	w.generation = w.last
+}
+
+// branched makes the condition a constant behind the sole edge from p to b.
+func (w *walk) branched(p, b *ir.Block) {
+	t := p.Terminator()
+	if t.Op != ir.OpBr || len(t.Targets) != 2 || t.Targets[0] == t.Targets[1] {
+		return
+	}
+	w.holds(t.Args[0], t.Targets[0] == b, b, 0)
+}
+
+// maxConjuncts bounds how deep a condition is taken apart.
+const maxConjuncts = 8
+
+// holds makes uses of a condition behind the entry of b the constant that it is
+// there: of both sides, too, if it is a conjunction that is true or a disjunction
+// that is false.
+func (w *walk) holds(c *ir.Value, truth bool, b *ir.Block, depth int) {
+	if c.Block == nil && c.Op != ir.OpParam || c.Type != ir.I1 || depth > maxConjuncts {
+		return
+	}
+	n := uint64(0)
+	if truth {
+		n = 1
+	}
+	constant := w.f.Int(ir.I1, n)
+	for i := 0; i < c.NumUses(); {
+		u := c.Uses()[i]
+		at := u.User.Block
+		if u.User.Op == ir.OpPhi {
+			at = u.User.Targets[u.Index]
+		}
+		if !w.tree.Reachable(at) || !w.tree.Dominates(b, at) {
+			i++
+			continue
+		}
+		w.say.Applied(u.User, "a condition here is %v, as was branched on", truth)
+		u.User.SetArg(int(u.Index), constant)
+		w.changed = true
+	}
+	if c.Block == nil {
+		return
+	}
+	// An equal one that is met further down is it, too.
+	w.scopeValue(c)
+	decided := ir.OpAnd
+	if !truth {
+		decided = ir.OpOr
+	}
+	switch {
+	case c.Op == decided:
+		w.holds(c.Args[0], truth, b, depth+1)
+		w.holds(c.Args[1], truth, b, depth+1)
+	case c.Op == ir.OpSelect && truth && isBool(c.Args[2], 0):
+		w.holds(c.Args[0], true, b, depth+1)
+		w.holds(c.Args[1], true, b, depth+1)
+	case c.Op == ir.OpSelect && !truth && isBool(c.Args[1], 1):
+		w.holds(c.Args[0], false, b, depth+1)
+		w.holds(c.Args[2], false, b, depth+1)
+	case c.Op == ir.OpXor && isBool(c.Args[1], 1):
+		w.holds(c.Args[0], !truth, b, depth+1)
+	}
+	old, had := w.facts[c]
+	w.facts[c] = constant
+	w.undo = append(w.undo, func() {
+		if had {
+			w.facts[c] = old
+		} else {
+			delete(w.facts, c)
+		}
+	})
+}
+
+func isBool(v *ir.Value, n uint64) bool { return v.Op == ir.OpInt && v.Bits == n }
+
+// visit handles an instruction in the order of execution.
+func (w *walk) visit(v *ir.Value) {
+	e := v.Effects()
+	switch {
+	case v.Op == ir.OpLoad && e == ir.Reads && plain(v):
+		w.load(v)
+	case v.Op == ir.OpStore && e == ir.Writes && plain(v):
+		w.store(v)
+	case w.numbered(v, e):
+		if e&ir.Reads != 0 {
+			w.pending = nil
+		}
+		w.value(v, e)
+	default:
+		if e&^ir.Writes != 0 {
+			w.pending = nil // it may be read here, or by who catches what is thrown
+		}
+		if e&ir.Writes != 0 {
+			w.write()
+		}
+	}
+}
+
+// plain tells whether an access is not atomic. One that is may see what another
+// thread did meanwhile, and must see something where a plain one is undefined.
+func plain(v *ir.Value) bool { return v.Aux.(*ir.Mem).Ordering == ir.NotAtomic }
+
+// numbered tells whether two equal instances give equal results, where memory is
+// the same if they read it.
+func (w *walk) numbered(v *ir.Value, e ir.Effects) bool {
+	switch {
+	case v.Type == ir.Void || v.Type.Kind == ir.TokenKind || v.Op == ir.OpPhi || v.Op.IsTerminator():
+		return false
+	case v.Op == ir.OpFreeze:
+		return true // all uses of the later one become the earlier one: law 4
+	case v.Op == ir.OpCall:
+		f := v.CalledFunc()
+		if f == nil || e&^ir.Reads != 0 || v.Flags&ir.MustTail != 0 || len(v.Aux.(*ir.Call).Bundles) > 0 {
+			return false
+		}
+		for _, s := range []*ir.AttrSet{f.Attrs, v.Aux.(*ir.Call).FuncAttrs} {
+			if s.Has("convergent") || s.Has("noduplicate") || s.Has("nomerge") || s.Has("strictfp") {
+				return false
+			}
+		}
+		return true
+	}
+	return v.Op.Is(ir.Mergeable)
+}
+
+// weak are the flags of an operation that an instance may be without.
+func weak(op ir.Op) ir.Flags { return op.Info().Flags & (ir.PoisonFlags | ir.FastMath) }
+
+// key is a hash that does not depend on what equal values may differ in.
+func key(v *ir.Value) uint64 {
+	x := *v
+	x.Meta, x.Pos = nil, 0
+	x.Flags &^= weak(v.Op)
+	if v.Op == ir.OpCall {
+		x.Flags &^= ir.Tail | ir.NoTail
+	}
+	if len(v.Args) == 2 && (v.Op.Is(ir.Commutative) || v.Op == ir.OpICmp || v.Op == ir.OpFCmp) && v.Args[0].ID > v.Args[1].ID {
+		x.Args = []*ir.Value{v.Args[1], v.Args[0]}
+		if v.Op == ir.OpICmp || v.Op == ir.OpFCmp {
+			x.Pred = v.Pred.Swap()
+		}
+	}
+	return ir.Hash(&x)
+}
+
+// same tells whether two values are the same but for weak flags and metadata.
+func same(a, b *ir.Value) bool {
+	x, y := *a, *b
+	x.Meta, y.Meta = nil, nil
+	x.Flags &^= weak(a.Op)
+	y.Flags &^= weak(b.Op)
+	if a.Op == ir.OpCall {
+		x.Flags &^= ir.Tail | ir.NoTail
+		y.Flags &^= ir.Tail | ir.NoTail
+	}
+	if ir.Equal(&x, &y) {
+		return true
+	}
+	if a.Op != b.Op || len(a.Args) != 2 || a.Args[0] != b.Args[1] || a.Args[1] != b.Args[0] {
+		return false
+	}
+	switch {
+	case a.Op == ir.OpICmp || a.Op == ir.OpFCmp:
+		y.Pred = b.Pred.Swap()
+	case !a.Op.Is(ir.Commutative):
+		return false
+	}
+	y.Args = x.Args
+	return ir.Equal(&x, &y)
+}
+
+// scopeValue makes a value available in this scope.
+func (w *walk) scopeValue(v *ir.Value) {
+	h := key(v)
+	if slices.Contains(w.values[h], v) {
+		return
+	}
+	w.values[h] = append(w.values[h], v)
+	w.undo = append(w.undo, func() { w.values[h] = w.values[h][:len(w.values[h])-1] })
+}
+
+// value replaces a value by an equal one that is available.
+func (w *walk) value(v *ir.Value, e ir.Effects) {
+	for _, x := range w.values[key(v)] {
+		if x == v || !same(x, v) {
+			continue
+		}
+		if e&ir.Reads != 0 && w.read[x] != w.generation {
+			continue
+		}
+		if c := w.facts[x]; c != nil {
+			w.say.Applied(v, "this %s is decided, as was branched on", v.Op)
+			w.replace(v, c)
+			return
+		}
+		merge(x, v)
+		w.say.Applied(v, "this %s was computed before", v.Op)
+		w.replace(v, x)
+		return
+	}
+	if e&ir.Reads != 0 {
+		w.read[v] = w.generation
+	}
+	w.scopeValue(v)
+}
+
+// merge makes x stand for y.
+func merge(x, y *ir.Value) {
+	x.Flags &= y.Flags | ^weak(x.Op)
+	x.Meta = x.Meta.Keep(func(kind string) bool { return kind == "dbg" || x.Meta.Get(kind) == y.Meta.Get(kind) })
+}
+
+func (w *walk) replace(v, x *ir.Value) {
+	v.ReplaceAllUses(x)
+	w.gone[v] = x
+}
+
+// load replaces a load from a place whose value is known.
+func (w *walk) load(v *ir.Value) {
+	at := place{v.Args[0], v.Type}
+	if k, ok := w.memory[at]; ok && k.generation == w.generation {
+		if k.load != nil {
+			merge(k.load, v)
+		}
+		w.say.Applied(v, "what this loads is known")
+		w.replace(v, k.value)
+		return
+	}
+	w.pending = nil
+	w.remember(at, known{value: v, load: v})
+}
+
+// store removes a store of what is there already, and the one before if this
+// one overwrites it.
+func (w *walk) store(v *ir.Value) {
+	at := place{v.Args[1], v.Args[0].Type}
+	if k, ok := w.memory[at]; ok && k.generation == w.generation && k.value == v.Args[0] {
+		w.say.Applied(v, "this stores what is there")
+		w.gone[v] = nil
+		return
+	}
+	if p := w.pending; p != nil && p.Args[1] == v.Args[1] && p.Args[0].Type == v.Args[0].Type {
+		w.say.Applied(p, "what this stores is overwritten before it is read")
+		w.gone[p] = nil
+	}
+	w.pending = v
+	w.write()
+	w.remember(at, known{value: v.Args[0]})
+}
+
+// remember enters what a place holds from now on.
+func (w *walk) remember(at place, k known) {
+	k.generation = w.generation
+	old, had := w.memory[at]
+	w.memory[at] = k
+	w.undo = append(w.undo, func() {
+		if had {
+			w.memory[at] = old
+		} else {
+			delete(w.memory, at)
+		}
+	})
+}
