@@ -22,6 +22,8 @@ func coverageFormat(name string) (write func(*coverage.Report, io.Writer) error,
 		return (*coverage.Report).WriteText, nil
 	case ".json":
 		return (*coverage.Report).WriteJSON, nil
+	case ".html":
+		return (*coverage.Report).WriteHTML, nil
 	case ".lcov", ".info":
 		return (*coverage.Report).WriteLCOV, nil
 	}
