@@ -9,11 +9,14 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"strconv"
 	"strings"
+	"time"
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
+	"rewrite/dsl/prove/smt"
 	"rewrite/passes/ir"
 	"rewrite/rules"
 )
@@ -32,6 +35,7 @@ Examples:
   rewrite prove -record proofs.txt mine.rw        prove what changed, write all verdicts down
   rewrite prove -check mine.rw                    are the verdicts beside it about these rules?
   rewrite prove -check                            the same for the library
+  rewrite prove -solver z3 -widths 32,128 mine.rw ask z3 about widths that are left open
 
 Usage: rewrite prove [flags] [file or folder]...
 
@@ -49,7 +53,18 @@ type proving struct {
 	*command
 	verbose, strict bool
 	only            []string
+	options         prove.Options
+	widths          []uint32 // of what is left open or exported
+	z3              *smt.Z3  // nil: not asked
 }
+
+// solverTime is the default of -time: nearly all rules of the library take
+// milliseconds at 64 bits.
+const solverTime = time.Second
+
+// solverTimeout is what -solver has for one question: with that many rules a
+// person waits no longer.
+const solverTimeout = 10 * time.Second
 
 // runProve proves rules and prints counterexamples.
 func (c *command) runProve(args []string) (code int, err error) {
@@ -57,9 +72,16 @@ func (c *command) runProve(args []string) (code int, err error) {
 	fs := flag.NewFlagSet("rewrite prove", flag.ContinueOnError)
 	fs.BoolVar(&p.verbose, "v", false, "print the verdict of every rule")
 	fs.BoolVar(&p.strict, "strict", false, "a rule that is neither proved nor an axiom counts as wrong")
+	fs.DurationVar(&p.options.Time, "time", solverTime, "what the solver may take for each direction of a rule; 0 tries small widths out and no more")
 	check := fs.Bool("check", false, "compare recorded verdicts with the rules, and prove nothing")
 	recordTo := fs.String("record", "", "write the verdicts to the `file`, reusing those in it of rules that did not change")
 	proofs := fs.String("proofs", "", "the `file` with the verdicts to -check, in the place of "+proofsFile+" beside the rules")
+	solver := fs.String("solver", "", "`z3` is asked about what is left open; it must be installed")
+	p.widths = []uint32{8, 16, 32, 64}
+	fs.Func("widths", "`bits` at which z3 is asked, as in 8,32 (default 8,16,32,64)", func(s string) (err error) {
+		p.widths, err = parseWidths(s)
+		return err
+	})
 	fs.Func("only", "prove only rules whose name matches the `glob`; may be given again", func(s string) error {
 		if _, err := path.Match(s, ""); err != nil {
 			return fmt.Errorf("bad glob: %w", err)
@@ -76,10 +98,20 @@ func (c *command) runProve(args []string) (code int, err error) {
 		return 0, usagef("", "-check and -record exclude each other")
 	case (*check || *recordTo != "") && len(p.only) > 0:
 		return 0, usagef("", "recorded verdicts are about all the rules: -only is of no use with -check and -record")
+	case *solver != "" && *solver != "z3":
+		return 0, usagef("z3 is", "-solver %s: no such solver is known", *solver)
+	case *solver != "" && *check:
+		return 0, usagef("", "-check proves nothing, and -solver is of no use")
 	case *proofs != "" && !*check:
 		return 0, usagef("-record writes one", "-proofs goes with -check")
 	case *check:
 		return p.check(paths, *proofs)
+	}
+	if *solver != "" {
+		if p.z3, err = smt.Find(solverTimeout); err != nil {
+			return exitInput, err
+		}
+		defer p.z3.Close()
 	}
 	set, code, err := c.loadRules(paths, false, false)
 	if err != nil {
@@ -100,15 +132,33 @@ func (c *command) runProve(args []string) (code int, err error) {
 	if len(chosen) == 0 && len(p.only) > 0 {
 		return 0, usagef("", "no rule matches %s", strings.Join(p.only, ", "))
 	}
-	_, wrong := p.prove(chosen)
-	return max(code, wrong), nil
+	_, wrong, err := p.prove(chosen)
+	return max(code, wrong), err
+}
+
+// parseWidths reads 8,16,32.
+func parseWidths(s string) (widths []uint32, err error) {
+	for part := range strings.SplitSeq(s, ",") {
+		w, err := strconv.ParseUint(part, 10, 32)
+		if err != nil || w < 1 || w > dsl.MaxWidth {
+			return nil, fmt.Errorf("%q is no width from 1 to %d", part, dsl.MaxWidth)
+		}
+		widths = append(widths, uint32(w))
+	}
+	return widths, nil
 }
 
 // prove proves rules and prints what is to be said about them.
-func (p *proving) prove(rules []*dsl.Rule) (verdicts []prove.Verdict, code int) {
+func (p *proving) prove(rules []*dsl.Rule) (verdicts []prove.Verdict, code int, err error) {
 	tally := map[prove.Status]int{}
-	verdicts = prove.All(rules, prove.Options{})
+	verdicts = prove.All(rules, p.options)
 	for i, v := range verdicts {
+		if p.z3 != nil {
+			if v, err = p.z3.Extend(rules[i], v, p.widths); err != nil {
+				return nil, exitInput, err
+			}
+			verdicts[i] = v
+		}
 		tally[v.Status]++
 		if p.verbose {
 			fmt.Fprintf(p.stdout, "%s: %s\n", rules[i].Name, v)
@@ -126,7 +176,7 @@ func (p *proving) prove(rules []*dsl.Rule) (verdicts []prove.Verdict, code int) 
 		}
 	}
 	fmt.Fprintf(p.stdout, "%s: %s\n", count(len(rules), "rule"), tallyText(tally))
-	return verdicts, code
+	return verdicts, code, nil
 }
 
 // tallyText lists how many rules have each status, the good ones first.
@@ -148,11 +198,11 @@ func (p *proving) record(rules []*dsl.Rule, name string) (code int, err error) {
 		return exitInput, err
 	}
 	updated := known.Update(rules, func(open []*dsl.Rule) (verdicts []prove.Verdict) {
-		verdicts, code = p.prove(open)
+		verdicts, code, err = p.prove(open)
 		return verdicts
 	})
 	if code != exitDone {
-		return code, nil
+		return code, err
 	}
 	return exitDone, sink{p.stdout, p.stderr}.write(name, func(w io.Writer) error {
 		_, err := io.WriteString(w, updated.String())

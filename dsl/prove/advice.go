@@ -3,6 +3,7 @@ package prove
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
@@ -19,6 +20,9 @@ const (
 	// adviceSteps are those of the first try of a variant. What passes is proved
 	// by the whole prover.
 	adviceSteps = 1 << 16
+	// adviceTime is what the solver has for a variant that passed at small widths:
+	// enough for nearly all, and somebody is waiting.
+	adviceTime = 100 * time.Millisecond
 )
 
 // Advise names small changes with which a rule that is wrong holds, the
@@ -175,9 +179,7 @@ func (a *adviser) holds(edits []edit) bool {
 	if v == nil || sameButFlags(v) {
 		return false
 	}
-	quick := a.opt
-	quick.Steps = adviceSteps
-	return a.meaningful(v, Rule(v, quick)) && a.meaningful(v, Rule(v, a.opt))
+	return a.meaningful(v, Rule(v, Options{Steps: adviceSteps})) && a.meaningful(v, Rule(v, a.opt))
 }
 
 // meaningful tells whether a verdict proves the variant at more than the widths

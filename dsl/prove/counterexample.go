@@ -100,7 +100,7 @@ type Counterexample struct {
 	Inputs   []Input   // constants first
 	Source   []Step    // operands first; the source is what is replaced
 	Target   []Step    // what replaces it
-	From     []Outcome // what the source can be
+	From     []Outcome // what the source can be; nil where no Outcome holds that
 	To       Outcome   // what the target is
 	Differs  Difference
 }
@@ -391,8 +391,10 @@ func (c *Counterexample) String() string {
 			b.WriteByte('\n')
 		}
 	}
-	steps("source", c.Source, c.From)
-	steps("target", c.Target, []Outcome{c.To})
+	if c.From != nil {
+		steps("source", c.Source, c.From)
+		steps("target", c.Target, []Outcome{c.To})
+	}
 	fmt.Fprintf(&b, "The target %s.\n", map[Difference]string{
 		WrongValue:  "has another value",
 		WrongChoice: "has a value that the source cannot have",

@@ -17,9 +17,7 @@ func Equality(r *dsl.Rule, opt Options) bool {
 	}
 	equal := *r
 	equal.Arrow = dsl.Equal
-	quick := opt
-	quick.Steps = adviceSteps
-	return Rule(&equal, quick).Status == Proved && Rule(&equal, opt).Status == Proved
+	return Rule(&equal, Options{Steps: adviceSteps}).Status == Proved && Rule(&equal, opt).Status == Proved
 }
 
 // Equalities warns of rules for which Equality holds. One with a `for` list is

@@ -373,7 +373,8 @@ func (rs Records) Check(rules []*dsl.Rule) []Mismatch {
 
 // Update gives the records of the rules: what rs says of those that did not
 // change, and the verdicts that prove gives about the rest, which it is called
-// with once. A nil rs has all of them proved.
+// with once. A nil rs has all of them proved. It gives nil if prove gives fewer
+// verdicts than it was asked for.
 func (rs Records) Update(rules []*dsl.Rule, prover func([]*dsl.Rule) []prove.Verdict) Records {
 	all := families(rules)
 	verdicts := map[*dsl.Rule]*Entry{}
@@ -387,7 +388,11 @@ func (rs Records) Update(rules []*dsl.Rule, prover func([]*dsl.Rule) []prove.Ver
 			}
 		}
 	}
-	for i, v := range prover(open) {
+	proved := prover(open)
+	if len(proved) != len(open) {
+		return nil // the prover failed, and its caller knows
+	}
+	for i, v := range proved {
 		verdicts[open[i]] = entryOf(open[i], v)
 	}
 	out := Records{}
@@ -397,7 +402,7 @@ func (rs Records) Update(rules []*dsl.Rule, prover func([]*dsl.Rule) []prove.Ver
 			e.Name, e.Instances, e.Hash = name, len(rules), hash
 			out[name] = &e
 		}
-		agree := !slices.ContainsFunc(f.rules, func(r *dsl.Rule) bool { return !verdicts[r].agrees(verdicts[f.rules[0]]) })
+		agree := !slices.ContainsFunc(f.rules, func(r *dsl.Rule) bool { return !verdicts[r].same(verdicts[f.rules[0]]) })
 		if agree && len(f.rules) > 1 {
 			line(f.name, f.rules, f.hash)
 			continue
@@ -414,11 +419,41 @@ func entryOf(r *dsl.Rule, v prove.Verdict) *Entry {
 	return &Entry{Arrow: r.Arrow, Status: v.Status, Forward: v.Forward, OneUse: v.OneUse, Covered: covered(v), Formats: v.Formats, Reason: v.Reason}
 }
 
-// Says tells whether the entry says what the verdict, about one of its rules, says.
-func (e *Entry) Says(v prove.Verdict) bool { return e.agrees(entryOf(&dsl.Rule{Arrow: e.Arrow}, v)) }
+// Agrees tells whether the entry says what a verdict about one of its rules
+// says, as far as that does not depend on how fast a solver is: the status, the
+// widths that were tried out, and nothing that the entry does not cover.
+func (e *Entry) Agrees(v prove.Verdict) bool {
+	o := entryOf(&dsl.Rule{Arrow: e.Arrow}, v)
+	if e.Status != o.Status || e.Forward != o.Forward || e.OneUse != o.OneUse || !slices.Equal(e.Formats, o.Formats) {
+		return false
+	}
+	exhaustive := prove.Exhaustive.String()
+	for _, c := range o.Covered {
+		for _, w := range c.Widths {
+			if !e.covers(w, "") {
+				return false
+			}
+		}
+	}
+	for _, c := range e.Covered {
+		for _, w := range c.Widths {
+			if c.Method == exhaustive && !o.covers(w, exhaustive) {
+				return false
+			}
+		}
+	}
+	return true
+}
 
-// agrees tells whether two entries say the same of different rules.
-func (e *Entry) agrees(o *Entry) bool {
+// covers tells whether a width is covered by the method, "" meaning any.
+func (e *Entry) covers(width uint32, method string) bool {
+	return slices.ContainsFunc(e.Covered, func(c Covered) bool {
+		return (method == "" || c.Method == method) && slices.Contains(c.Widths, width)
+	})
+}
+
+// same tells whether two entries say the same of different rules.
+func (e *Entry) same(o *Entry) bool {
 	return e.Arrow == o.Arrow && e.Status == o.Status && e.Forward == o.Forward && e.OneUse == o.OneUse && e.Reason == o.Reason && slices.Equal(e.Formats, o.Formats) &&
 		slices.EqualFunc(e.Covered, o.Covered, func(a, b Covered) bool { return a.Method == b.Method && slices.Equal(a.Widths, b.Widths) })
 }
