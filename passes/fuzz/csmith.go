@@ -14,9 +14,14 @@ import (
 // CTools are the programs that random C programs need, by their paths.
 type CTools struct {
 	Csmith, Clang, Opt string
-	Dir                string        // for files
-	Limit              time.Duration // for each process
+	Dir                string // for files
+	// Limit is the time that csmith and the original program may take. What is
+	// rewritten may take slack times as long, on a machine with other work to do.
+	Limit time.Duration
 }
+
+// slack is also what compilers get.
+const slack = 5
 
 // csmithInclude is where Debian puts the header of the programs.
 const csmithInclude = "/usr/include/csmith"
@@ -65,17 +70,18 @@ func (c *CTools) Program(seed uint64, pipelines []Pipeline) (r CResult, err erro
 	r.Seed = seed
 	base := filepath.Join(c.Dir, fmt.Sprintf("csmith-%d", seed))
 	source := base + ".c"
-	if _, err := c.run(c.Csmith, "--seed", fmt.Sprint(seed), "-o", source); err != nil {
-		return r, err
-	}
 	defer os.Remove(source)
+	if _, err := c.run(c.Limit, c.Csmith, "--seed", fmt.Sprint(seed), "-o", source); err != nil {
+		r.Skipped = err.Error() // some seeds keep it busy for ever
+		return r, nil
+	}
 	ll := base + ".O0.ll"
 	// without optnone, or the passes would leave every function alone
-	if _, err := c.run(c.Clang, "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-I", csmithInclude, "-S", "-emit-llvm", source, "-o", ll); err != nil {
+	if _, err := c.run(slack*c.Limit, c.Clang, "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-I", csmithInclude, "-S", "-emit-llvm", source, "-o", ll); err != nil {
 		r.Skipped = err.Error()
 		return r, nil
 	}
-	want, err := c.execute(ll, "-O0")
+	want, err := c.execute(ll, "-O0", c.Limit)
 	if err != nil {
 		r.Skipped = err.Error()
 		os.Remove(ll)
@@ -84,7 +90,7 @@ func (c *CTools) Program(seed uint64, pipelines []Pipeline) (r CResult, err erro
 	for _, level := range cLevels {
 		in := base + "." + level.name + ".ll"
 		if level.passes != "" {
-			if _, err := c.run(c.Opt, "-S", "-passes="+level.passes, ll, "-o", in); err != nil {
+			if _, err := c.run(slack*c.Limit, c.Opt, "-S", "-passes="+level.passes, ll, "-o", in); err != nil {
 				return r, err
 			}
 		}
@@ -143,7 +149,7 @@ func (c *CTools) differs(file string, text []byte, clang string, want []byte) (s
 		return "", err
 	}
 	defer os.Remove(file)
-	got, err := c.execute(file, clang)
+	got, err := c.execute(file, clang, slack*c.Limit)
 	switch {
 	case errors.Is(err, context.DeadlineExceeded):
 		return "it does not end in time", nil
@@ -173,18 +179,18 @@ func bisect(all int, bad func(n int) bool) int {
 }
 
 // execute compiles IR and gives what the program prints.
-func (c *CTools) execute(file, clang string) ([]byte, error) {
+func (c *CTools) execute(file, clang string, limit time.Duration) ([]byte, error) {
 	exe := file + ".exe"
 	defer os.Remove(exe)
-	if _, err := c.run(c.Clang, clang, "-w", file, "-o", exe); err != nil {
+	if _, err := c.run(slack*c.Limit, c.Clang, clang, "-w", file, "-o", exe); err != nil {
 		return nil, err
 	}
-	return c.run(exe)
+	return c.run(limit, exe)
 }
 
-// run runs a process under the time limit and gives its output.
-func (c *CTools) run(command string, args ...string) ([]byte, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), c.Limit)
+// run runs a process under a time limit and gives its output.
+func (c *CTools) run(limit time.Duration, command string, args ...string) ([]byte, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, command, args...)
 	cmd.Dir = c.Dir // csmith leaves a file where it runs

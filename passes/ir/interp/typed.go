@@ -7,9 +7,9 @@ import (
 	"rewrite/passes/ir"
 )
 
-// This file loads and stores values of a type. A store of a type whose width is
-// no multiple of 8 writes zeros above it; a load that finds something else there
-// gives undef, as the language says.
+// This file loads and stores values of a type. What a store of a type whose width
+// is no multiple of 8 leaves above it is not specified: it is undef. A load that
+// finds something defined there gives undef, as the language says.
 
 // load reads a value of type t from an object, where there is room for it.
 func (m *Machine) load(o *Object, off uint64, t *ir.Type) (Value, error) {
@@ -233,6 +233,9 @@ func (m *Machine) storeBits(o *Object, off uint64, w uint32, v Value) {
 		case kindSet:
 			n = m.narrow(v).n
 		}
+	}
+	if size <= 8 {
+		undef |= ir.Mask(uint32(8*size)) &^ ir.Mask(w)
 	}
 	for i := range size {
 		at := i
