@@ -19,11 +19,12 @@ egraph/export: egraph egraph/dot extract
 extract: egraph
 passes/ir:
 passes/ir/asm: passes/ir
+passes/ir/layout: passes/ir
 passes/ir/verify: passes/ir
 passes/ir/llir: passes/ir passes/ir/asm
 passes/irgen: passes/ir
 passes/reduce: passes/ir passes/ir/asm passes/ir/verify
-passes/ir/interp: passes/ir
+passes/ir/interp: passes/ir passes/ir/layout
 passes/ir/llvmtest:
 dsl: passes/ir
 rules: dsl passes/ir

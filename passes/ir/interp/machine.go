@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/layout"
 )
 
 // A Source is a module, with the text that messages quote. Name and Text may be
@@ -174,7 +175,7 @@ var (
 // A Machine is the state of a running program. It is for one goroutine.
 type Machine struct {
 	opt    Options
-	layout *Layout
+	layout *layout.Layout
 	rng    *rand.Rand
 
 	sources []Source
@@ -220,7 +221,7 @@ func New(opt Options, sources ...Source) (m *Machine, err error) {
 	for i, s := range sources {
 		text := s.Module.Find(ir.DataLayout)
 		if i == 0 {
-			if m.layout, err = ParseLayout(text); err != nil {
+			if m.layout, err = layout.Parse(text); err != nil {
 				return nil, &Unsupported{err.Error(), Position{File: s.Name}}
 			}
 		} else if strings.Trim(text, `"`) != m.layout.Text {
@@ -228,7 +229,7 @@ func New(opt Options, sources ...Source) (m *Machine, err error) {
 		}
 	}
 	if m.layout == nil {
-		m.layout, _ = ParseLayout("")
+		m.layout, _ = layout.Parse("")
 	}
 	if err := m.link(); err != nil {
 		return nil, err
@@ -263,7 +264,7 @@ func (m *Machine) Now() time.Time {
 }
 
 // Layout is the data layout of the modules.
-func (m *Machine) Layout() *Layout { return m.layout }
+func (m *Machine) Layout() *layout.Layout { return m.layout }
 
 // Options are those that the machine was made with.
 func (m *Machine) Options() *Options { return &m.opt }

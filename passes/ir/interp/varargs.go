@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/layout"
 )
 
 // A va_list is laid out as the System V ABI of x86-64 has it, since clang writes
@@ -68,11 +69,11 @@ func (c *Call) vaStart() error {
 	save := c.newAlloca(fr, fpEnd, 16, "register save area")
 	overflowSize := uint64(0)
 	for _, t := range fr.vartypes {
-		overflowSize = alignUp(overflowSize, 16) + alignUp(c.layout.Size(t), 16) + 16
+		overflowSize = layout.AlignUp(overflowSize, 16) + layout.AlignUp(c.layout.Size(t), 16) + 16
 	}
 	for _, v := range fr.varargs {
 		if o := v.Object(); o != nil {
-			overflowSize += alignUp(o.Size, 16) // it may be passed by value
+			overflowSize += layout.AlignUp(o.Size, 16) // it may be passed by value
 		}
 	}
 	overflow := c.newAlloca(fr, overflowSize, 16, "stack arguments")
@@ -86,9 +87,9 @@ func (c *Call) vaStart() error {
 			if err != nil {
 				return err
 			}
-			over = alignUp(over, max(8, c.layout.Align(bt)))
+			over = layout.AlignUp(over, max(8, c.layout.Align(bt)))
 			c.move(overflow.Object(), over, src, so, size)
-			over += alignUp(size, 8)
+			over += layout.AlignUp(size, 8)
 			continue
 		}
 		g, x := c.class(t)
@@ -101,9 +102,9 @@ func (c *Call) vaStart() error {
 			err = c.store(save.Object(), fp, t, v)
 			fp += 16
 		default:
-			over = alignUp(over, max(8, c.layout.Align(t)))
+			over = layout.AlignUp(over, max(8, c.layout.Align(t)))
 			err = c.store(overflow.Object(), over, t, v)
-			over += alignUp(c.layout.Size(t), 8)
+			over += layout.AlignUp(c.layout.Size(t), 8)
 		}
 		if err != nil {
 			return err
@@ -151,12 +152,12 @@ func (m *Machine) vaArg(list Value, t *ir.Type) (Value, error) {
 		return m.loadFrom(&accessInfo{t: t, size: m.layout.StoreSize(t), align: 1}, p)
 	}
 	p := m.loadPtr(o, off+vaOverflow, 8)
-	p.n = alignUp(p.n, max(8, m.layout.Align(t)))
+	p.n = layout.AlignUp(p.n, max(8, m.layout.Align(t)))
 	v, err := m.loadFrom(&accessInfo{t: t, size: m.layout.StoreSize(t), align: 1}, p)
 	if err != nil {
 		return Value{}, ub("va_arg: there are no more arguments")
 	}
-	p.n += alignUp(max(size, m.layout.Size(t)), 8)
+	p.n += layout.AlignUp(max(size, m.layout.Size(t)), 8)
 	return v, m.storePtr(o, off+vaOverflow, p, 8)
 }
 

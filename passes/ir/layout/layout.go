@@ -1,8 +1,11 @@
-package interp
+// Package layout reads data layout strings: sizes, alignments and byte order of
+// types.
+package layout
 
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -20,6 +23,7 @@ type Layout struct {
 	ints, floats, vectors                  []alignRule
 	aggregate                              uint64
 	structs                                map[*ir.Type]*structLayout
+	nonIntegral                            []uint32
 }
 
 // PointerLayout is the layout of pointers of one address space.
@@ -37,8 +41,8 @@ type structLayout struct {
 	size, align uint64
 }
 
-// ParseLayout reads a layout string, with or without its quotes.
-func ParseLayout(text string) (*Layout, error) {
+// Parse reads a layout string, with or without its quotes.
+func Parse(text string) (*Layout, error) {
 	text = strings.Trim(text, `"`)
 	l := &Layout{Text: text, pointers: map[uint32]PointerLayout{0: {64, 8, 64}}, aggregate: 1, structs: map[*ir.Type]*structLayout{},
 		ints:    []alignRule{{1, 1}, {8, 1}, {16, 2}, {32, 4}, {64, 4}},
@@ -49,6 +53,16 @@ func ParseLayout(text string) (*Layout, error) {
 	}
 	for spec := range strings.SplitSeq(text, "-") {
 		if spec == "" {
+			continue
+		}
+		if list, ok := strings.CutPrefix(spec, "ni:"); ok {
+			for s := range strings.SplitSeq(list, ":") {
+				n, err := strconv.ParseUint(s, 10, 32)
+				if err != nil {
+					return nil, fmt.Errorf("the data layout %q has a part that is not understood: %q", text, spec)
+				}
+				l.nonIntegral = append(l.nonIntegral, uint32(n))
+			}
 			continue
 		}
 		var nums []uint32
@@ -133,6 +147,10 @@ func (l *Layout) Pointer(space uint32) PointerLayout {
 	return l.pointers[0]
 }
 
+// NonIntegral tells whether pointers of an address space are no numbers (LangRef,
+// "Non-Integral Pointer Type").
+func (l *Layout) NonIntegral(space uint32) bool { return slices.Contains(l.nonIntegral, space) }
+
 // Bits is the number of bits of a sized type, without padding behind it.
 func (l *Layout) Bits(t *ir.Type) uint64 {
 	switch t.Kind {
@@ -164,7 +182,7 @@ func (l *Layout) Bits(t *ir.Type) uint64 {
 func (l *Layout) StoreSize(t *ir.Type) uint64 { return (l.Bits(t) + 7) / 8 }
 
 // Size is the distance of two elements of an array of the type, in bytes.
-func (l *Layout) Size(t *ir.Type) uint64 { return alignUp(l.StoreSize(t), l.Align(t)) }
+func (l *Layout) Size(t *ir.Type) uint64 { return AlignUp(l.StoreSize(t), l.Align(t)) }
 
 // Align is the ABI alignment of a type in bytes.
 func (l *Layout) Align(t *ir.Type) uint64 {
@@ -214,17 +232,18 @@ func (l *Layout) layout(t *ir.Type) *structLayout {
 	for _, f := range t.Fields {
 		if !t.Packed {
 			a := l.Align(f)
-			s.size, s.align = alignUp(s.size, a), max(s.align, a)
+			s.size, s.align = AlignUp(s.size, a), max(s.align, a)
 		}
 		s.offsets = append(s.offsets, s.size)
 		s.size += l.Size(f)
 	}
-	s.size = alignUp(s.size, s.align)
+	s.size = AlignUp(s.size, s.align)
 	l.structs[t] = s
 	return s
 }
 
-func alignUp(n, align uint64) uint64 {
+// AlignUp is the next multiple of an alignment, 0 and 1 for none.
+func AlignUp(n, align uint64) uint64 {
 	if align < 2 {
 		return n
 	}
