@@ -3,6 +3,7 @@ package egraph
 import (
 	"errors"
 	"fmt"
+	"iter"
 	"slices"
 )
 
@@ -121,6 +122,19 @@ func (c *Chains) toBuilt(n NodeID) []atom {
 	}
 	c.built[n] = out
 	return out
+}
+
+// Edges yields the edges that leave a class, each with its reason.
+func (c *Chains) Edges(k ClassID) iter.Seq2[ClassID, *Step] {
+	return func(yield func(ClassID, *Step) bool) {
+		g := c.g
+		from := g.find(uint32(k))
+		for e := g.edges.out(from); e != none; e = g.edges.list[e].nextOut {
+			if to := g.find(g.edges.list[e].to); to != from && !yield(ClassID(to), c.x.edge(e)) {
+				return
+			}
+		}
+	}
 }
 
 // Make is an expression with the head of e over other operands.

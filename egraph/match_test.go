@@ -55,8 +55,11 @@ func TestMatcher(t *testing.T) {
 		for id := range got {
 			var want []egraph.Legal
 			for c := range g.Classes() {
-				ms, reason := g.WhyNot(rs, egraph.RuleID(id), c, 1_000_000)
-				if len(ms) == 0 && reason == "" && len(slices.Collect(g.Nodes(c))) > 0 && rootOpIn(g, c, rules[id].Left.Op) {
+				ms, miss := g.WhyNot(rs, egraph.RuleID(id), c, 1_000_000)
+				if miss.Kind == egraph.MissFuel || miss.Done > miss.All || len(ms) == 0 && miss.Kind != egraph.MissConstant && miss.Done == miss.All {
+					t.Fatalf("rule %d at class %d: %v, %d of %d", id, c, &miss, miss.Done, miss.All)
+				}
+				if len(ms) == 0 && miss.Kind == egraph.NoMiss && len(slices.Collect(g.Nodes(c))) > 0 && rootOpIn(g, c, rules[id].Left.Op) {
 					t.Fatalf("rule %d does not match class %d and there is no reason", id, c)
 				}
 				want = append(want, ms...)
@@ -141,10 +144,10 @@ func TestGuardOverTwo(t *testing.T) {
 	rs := mustCompile(t, b.lang.Language, []egraph.Rule{r})
 	b.g.Rebuild()
 	if ms, why := b.g.WhyNot(rs, 0, pair, 10); len(ms) == 0 || ms[0].Exact {
-		t.Errorf("%v %s", ms, why)
+		t.Errorf("%v %v", ms, &why)
 	}
-	if ms, why := b.g.WhyNot(rs, 0, other, 10); len(ms) != 0 || why == "" {
-		t.Errorf("%v %q", ms, why)
+	if ms, why := b.g.WhyNot(rs, 0, other, 10); len(ms) != 0 || why.Kind != egraph.MissGuard {
+		t.Errorf("%v %v", ms, &why)
 	}
 	if err := b.run(r); err != nil {
 		t.Fatal(err)

@@ -71,6 +71,11 @@ type Problem struct {
 	// are candidates only as forced roots, or if live.
 	Available func(n egraph.NodeID, point int) bool
 
+	// Only, if it says ok, leaves a class one choice: its node n, or with another
+	// class to whatever represents that one. It is for asking what a choice would
+	// cost. Nil is never.
+	Only func(c egraph.ClassID) (n egraph.NodeID, to egraph.ClassID, ok bool)
+
 	// Budget bounds the exact search in decisions: 0 is DefaultBudget, negative
 	// is greedy only.
 	Budget int
@@ -356,6 +361,21 @@ func (x *Extractor) forward(to int32) {
 }
 
 func (x *Extractor) candidates(c egraph.ClassID) {
+	if x.p.Only != nil {
+		if n, to, ok := x.p.Only(c); ok {
+			switch cost := x.p.Cost(n); {
+			case to != c:
+				x.forward(x.number(to))
+			case x.forced[n] != 0:
+				x.forward(x.forced[n] - 1)
+			case x.p.Live != nil && x.p.Live(n):
+				x.cands = append(x.cands, candidate{node: n, class: int32(len(x.first) - 1), live: true})
+			case cost != Infinite:
+				x.candidate(n, cost)
+			}
+			return
+		}
+	}
 	for n := range x.g.Nodes(c) {
 		switch {
 		case x.forced[n] != 0:

@@ -10,7 +10,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"time"
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
@@ -18,9 +17,6 @@ import (
 )
 
 const proofs = "proofs.txt"
-
-// solverTime is what the solver has for each direction of a rule.
-const solverTime = time.Second
 
 func main() {
 	names, err := filepath.Glob("*.rw") // sorted
@@ -40,7 +36,7 @@ func main() {
 	}
 	wrong := false
 	recorded := known().Update(set.Rules, func(open []*dsl.Rule) []prove.Verdict {
-		verdicts := prove.All(open, prove.Options{Time: solverTime})
+		verdicts := prove.All(open, prove.Options{Effort: prove.DefaultEffort})
 		for i, v := range verdicts {
 			if d := v.Diagnostic(open[i]); d != nil {
 				fmt.Fprint(os.Stderr, d.Render())

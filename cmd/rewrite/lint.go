@@ -38,7 +38,7 @@ func (c *command) runLint(args []string) (code int, err error) {
 	if err != nil {
 		return code, err
 	}
-	lints := append(lint.Set(set, lint.Options{Notes: *all}), prove.Equalities(set.Rules, prove.Options{Time: loadTime})...)
+	lints := append(lint.Set(set, lint.Options{Notes: *all}), prove.Equalities(set.Rules, prove.Options{Effort: prove.QuickEffort})...)
 	c.print(lints)
 	if slices.ContainsFunc(lints, func(d *ir.Diagnostic) bool { return d.Severity != ir.Note }) {
 		code = exitInput

@@ -58,10 +58,6 @@ type proving struct {
 	z3              *smt.Z3  // nil: not asked
 }
 
-// solverTime is the default of -time: nearly all rules of the library take
-// milliseconds at 64 bits.
-const solverTime = time.Second
-
 // solverTimeout is what -solver has for one question: with that many rules a
 // person waits no longer.
 const solverTimeout = 10 * time.Second
@@ -72,7 +68,7 @@ func (c *command) runProve(args []string) (code int, err error) {
 	fs := flag.NewFlagSet("rewrite prove", flag.ContinueOnError)
 	fs.BoolVar(&p.verbose, "v", false, "print the verdict of every rule")
 	fs.BoolVar(&p.strict, "strict", false, "a rule that is neither proved nor an axiom counts as wrong")
-	fs.DurationVar(&p.options.Time, "time", solverTime, "what the solver may take for each direction of a rule; 0 tries small widths out and no more")
+	fs.IntVar(&p.options.Effort, "effort", prove.DefaultEffort, "`rounds` of some 3 ms that the solver may take for each direction of a rule; 0 tries small widths out and no more")
 	check := fs.Bool("check", false, "compare recorded verdicts with the rules, and prove nothing")
 	recordTo := fs.String("record", "", "write the verdicts to the `file`, reusing those in it of rules that did not change")
 	proofs := fs.String("proofs", "", "the `file` with the verdicts to -check, in the place of "+proofsFile+" beside the rules")

@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
@@ -132,14 +131,10 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 	return p, cost, exitDone
 }
 
-// loadTime is what the solver has for each direction of a rule of the user's:
-// most take milliseconds, and a slow one is proved at fewer widths.
-const loadTime = time.Second
-
 // prove tries the user's rules. A wrong one is refused with its counterexample.
 func (c *command) prove(o *options, users []*dsl.Rule) (proved map[*dsl.Rule]bool, ok bool) {
 	proved, ok = map[*dsl.Rule]bool{}, true
-	for i, v := range prove.All(users, prove.Options{Time: loadTime}) {
+	for i, v := range prove.All(users, prove.Options{Effort: prove.QuickEffort}) {
 		proved[users[i]] = v.Status.Unions()
 		d := v.Diagnostic(users[i])
 		if d == nil {

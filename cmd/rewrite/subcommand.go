@@ -29,6 +29,7 @@ var subcommands = []subcommand{
 	{"passes", "list the passes", (*command).runPasses},
 	{"analyze", "print what analyses find in a program", (*command).runAnalyze},
 	{"explain", "tell why values of a program changed", (*command).runExplain},
+	{"whynot", "tell how far a rule got, the nearest miss first", (*command).runWhyNot},
 	{"fmt", "print rule files in the one layout", (*command).runFmt},
 	{"lint", "find what rules hardly mean", (*command).runLint},
 	{"test", "run the tests in rule files", (*command).runTest},

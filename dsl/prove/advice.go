@@ -3,7 +3,6 @@ package prove
 import (
 	"slices"
 	"strings"
-	"time"
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
@@ -20,9 +19,6 @@ const (
 	// adviceSteps are those of the first try of a variant. What passes is proved
 	// by the whole prover.
 	adviceSteps = 1 << 16
-	// adviceTime is what the solver has for a variant that passed at small widths:
-	// enough for nearly all, and somebody is waiting.
-	adviceTime = 100 * time.Millisecond
 )
 
 // Advise names small changes with which a rule that is wrong holds, the

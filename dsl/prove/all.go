@@ -58,7 +58,7 @@ func (v Verdict) Diagnostic(r *dsl.Rule) *ir.Diagnostic {
 	switch {
 	case v.Status == Disproved:
 		d := r.Diagnostic(ir.Error, DisprovedRule, "rule "+r.Name+" is wrong")
-		advice := Advise(r, Options{Time: adviceTime})
+		advice := Advise(r, Options{Effort: QuickEffort})
 		if v.Forward {
 			d.Msg = "rule " + r.Name + " is wrong from right to left"
 			d.Hint = "it holds with => in the place of <=>"

@@ -19,6 +19,7 @@ type formula struct {
 	regs      []symbolic.Value
 	inputs    []input   // by universal slot
 	pre       []term.ID // what inputs must meet
+	spent     int       // rounds of the solver
 	condition term.ID   // that they all meet it
 	wrong     term.ID   // the inputs that show the rule to be wrong
 	number    term.ID   // those for which the source is a number

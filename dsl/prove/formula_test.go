@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
-	"time"
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove/circuit"
@@ -237,7 +236,7 @@ func bit(b bool) uint64 {
 // solved is the verdict on one direction by the solver alone, at some widths.
 func solved(s *subject, source, target *dsl.Term, flaggable []*dsl.Term, widths []uint32) *proof {
 	p := s.newProof(source, target, flaggable)
-	p.solve(time.Minute, widths)
+	p.solve(10*DefaultEffort, widths)
 	return p
 }
 

@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
@@ -21,6 +20,10 @@ const (
 	// DefaultSteps is how many values of inputs are tried in one direction of a
 	// rule, a matter of some ten milliseconds. Widths that need more are left out.
 	DefaultSteps = 1 << 20
+	// DefaultEffort is for rules that are proved once; QuickEffort for rules that
+	// are loaded, and proved each time.
+	DefaultEffort = 300
+	QuickEffort   = 20
 	// instanceSteps is what it costs to set up one instance (widths, flags and
 	// predicates), in steps. It bounds rules with very many instances.
 	instanceSteps = 512
@@ -37,9 +40,10 @@ const (
 // Options of a proof. The zero value is the default.
 type Options struct {
 	Steps int // values of inputs tried per direction; 0: DefaultSteps
-	// Time is how long the solver may take for one direction, beyond what can be
-	// tried out. 0: no solver. How far it gets depends on the machine.
-	Time time.Duration
+	// Effort is how much the solver may do in one direction, for the widths that
+	// are not tried out: rounds of some 3 ms of work. 0: no solver. DefaultEffort
+	// proves nearly all that more of it would.
+	Effort int
 }
 
 // Status is what is known of a rule.
@@ -233,9 +237,9 @@ type proof struct {
 	// Of the bound that the solver is asked about: some input met the condition;
 	// it is not proved.
 	met, open  bool
-	unsolvable error         // why the solver could not be asked
-	budget     time.Duration // for the solver
-	failure    error         // an unprovable
+	unsolvable error // why the solver could not be asked
+	rounds     int   // left for the solver
+	failure    error // an unprovable
 	example    *Counterexample
 }
 
@@ -243,8 +247,8 @@ func (s *subject) direction(source, target *dsl.Term, flaggable []*dsl.Term, opt
 	p := s.newProof(source, target, flaggable)
 	p.steps = opt.Steps
 	p.tryAll()
-	if opt.Time > 0 && p.failure == nil && p.example == nil {
-		p.solve(opt.Time, append(slices.Clone(solvedWidths), p.candidates...))
+	if opt.Effort > 0 && p.failure == nil && p.example == nil {
+		p.solve(opt.Effort, append(slices.Clone(solvedWidths), p.candidates...))
 	}
 	return p
 }

@@ -1,6 +1,7 @@
 package prove
 
 import (
+	"slices"
 	"time"
 
 	"github.com/go-air/gini"
@@ -13,8 +14,8 @@ import (
 const (
 	// maxGates is how large a circuit may be that the solver is asked about.
 	maxGates = 60000
-	// abstractShare is the part of the time that a query gets in which products
-	// and quotients are opaque; it is quick or hopeless.
+	// abstractShare is the part of the work that goes into a query in which
+	// products and quotients are opaque; it is quick or hopeless.
 	abstractShare = 8
 )
 
@@ -49,8 +50,12 @@ func (f *formula) newQuery(abstract bool) *query {
 	return q
 }
 
-// ask tells whether all terms can be true together.
-func (q *query) ask(limit time.Duration, terms ...term.ID) answer {
+// ask tells whether all terms can be true together. It gives up after a number
+// of rounds of the solver. A round is what the solver does until it looks at the
+// clock, some 20,000 propagations: with no time left from the start it stops
+// there, always at the same place, and goes on from there when asked again. So
+// the work is bounded and the answer depends on no clock.
+func (q *query) ask(rounds int, terms ...term.ID) answer {
 	for _, t := range terms {
 		if n, ok := q.Const(t); ok && n == 0 {
 			return never
@@ -76,11 +81,14 @@ func (q *query) ask(limit time.Duration, terms ...term.ID) answer {
 			q.clause(q.lit(g))
 		}
 	}
-	switch q.solver.Try(limit) {
-	case 1:
-		return someInput
-	case -1:
-		return never
+	for range max(rounds, 1) {
+		switch q.solver.Try(time.Nanosecond) {
+		case 1:
+			return someInput
+		case -1:
+			return never
+		}
+		q.spent++
 	}
 	return unknown
 }
@@ -147,15 +155,58 @@ func (q *query) solution(x term.ID) (n uint64) {
 }
 
 // refute looks for an input that shows the rule to be wrong.
-func (f *formula) refute(limit time.Duration) (*query, answer) {
+func (f *formula) refute(rounds int) (*query, answer) {
 	if n, ok := f.Const(f.wrong); ok && n == 0 {
 		return nil, never
 	}
 	if f.Hard(f.wrong) {
-		if q := f.newQuery(true); q.ask(limit/abstractShare, f.wrong) == never {
+		if q := f.newQuery(true); q.ask(rounds/abstractShare, f.wrong) == never {
 			return q, never
 		}
 	}
+	if f.distinguish(f.wrong, &splitting{}, nil) {
+		return nil, never
+	}
 	q := f.newQuery(false)
-	return q, q.ask(limit, f.wrong)
+	return q, q.ask(rounds, f.wrong)
+}
+
+// splitting counts the cases that are distinguished.
+type splitting struct{ cases int }
+
+const (
+	// maxCases bounds the cases: two shifts of 64 bits, and then some.
+	maxCases = 10000
+	// splitWidth is from where on cases are quicker than barrel shifters.
+	splitWidth = 16
+	caseRounds = 4
+)
+
+// distinguish tells whether a formula is never true by distinction of cases. The
+// variables of done are distinguished already.
+func (f *formula) distinguish(x term.ID, work *splitting, done []term.ID) bool {
+	s, ok := f.Split(x, done)
+	if !ok || len(s.Cases) > 2 && f.Width(s.Var) < splitWidth {
+		return false
+	}
+	done = append(slices.Clip(done), s.Var)
+	impossible := func(x term.ID) bool {
+		if n, ok := f.Const(x); ok {
+			return n == 0
+		}
+		if work.cases++; work.cases > maxCases {
+			return false
+		}
+		return f.distinguish(x, work, done) || f.newQuery(f.Hard(x)).ask(caseRounds, x) == never
+	}
+	for _, c := range s.Cases {
+		y := f.Subst(x, s.Var, c)
+		if s.Given {
+			y = f.And(y, f.Eq(s.Var, c))
+		}
+		if !impossible(y) {
+			return false
+		}
+	}
+	return impossible(f.And(x, s.Rest))
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"math/rand/v2"
 	"slices"
-	"time"
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove/term"
@@ -20,11 +19,11 @@ const sampleTries = 200
 
 // solve proves the bounds, of widths at, that were not tried out, the smallest first. What
 // takes too long is left out.
-func (p *proof) solve(budget time.Duration, at []uint32) {
+func (p *proof) solve(rounds int, at []uint32) {
 	bind := p.rule.NewBindings()
 	widths := slices.Sorted(slices.Values(at))
 	combos := p.widthCombinations(bind, slices.Compact(widths))
-	p.budget = budget
+	p.rounds = rounds
 	for i := 0; i < len(combos); {
 		bound := slices.Max(combos[i])
 		from := i
@@ -76,6 +75,7 @@ func (p *proof) solveInstance(bind *dsl.Bindings) bool {
 		return false
 	}
 	p.applies = true
+	defer func() { p.rounds = max(p.rounds-f.spent, 0) }()
 	q, a := f.refute(p.limit())
 	switch a {
 	case unknown:
@@ -90,8 +90,8 @@ func (p *proof) solveInstance(bind *dsl.Bindings) bool {
 	return true
 }
 
-// limit is the time for the next query: a half of what is left.
-func (p *proof) limit() time.Duration { return p.budget / 2 }
+// limit is how much the next query may take: a half of what is left.
+func (p *proof) limit() int { return p.rounds / 2 }
 
 // sample looks for an input that meets the condition, and for one for which the
 // source is a number: by trying some, then by asking.

@@ -143,6 +143,17 @@ func (w *Worker) wanted(b *ir.Block) bool {
 // explained saturates the block in work again, in a graph that keeps reasons. The
 // graph and the solution are otherwise the same.
 func (w *Worker) explained(b *ir.Block) *extract.Solution {
+	w.withReasons(b)
+	s, err := w.x.Extract(w.bg.problem(w))
+	if err != nil {
+		panic("saturate: " + err.Error())
+	}
+	return s
+}
+
+// withReasons makes the graph of a block one that keeps reasons, and saturates it.
+// It gives the reason for which each group of rules stopped.
+func (w *Worker) withReasons(b *ir.Block) (stops []egraph.Stop) {
 	bg := &w.bg
 	if w.reasons == nil {
 		g, err := egraph.New(w.p.lang, egraph.Config{Analysis: bg.client, Explain: true})
@@ -154,13 +165,12 @@ func (w *Worker) explained(b *ir.Block) *extract.Solution {
 	bg.g = w.reasons
 	bg.fill(b)
 	for _, g := range w.p.groups {
-		bg.g.Run(g.rules, egraph.Options{Limits: w.opt.Limits})
+		stop := bg.g.Run(g.rules, egraph.Options{Limits: w.opt.Limits}).Stop
+		if stops = append(stops, stop); stop.Kind == egraph.Contradiction {
+			break
+		}
 	}
-	s, err := w.x.Extract(bg.problem(w))
-	if err != nil {
-		panic("saturate: " + err.Error())
-	}
-	return s
+	return stops
 }
 
 // explain tells what becomes of the values of the block in work, which is still

@@ -33,6 +33,10 @@ type Options struct {
 	Explain *Explain
 	// Coverage counts what becomes of each rule; nil for nothing.
 	Coverage *Coverage
+	// Inspect is shown the graph of each block that InspectBlock says yes to (nil is
+	// all), before the block is changed; nil for none.
+	Inspect      func(*Inspected)
+	InspectBlock func(b *ir.Block) bool
 }
 
 // Stats counts what was done.
@@ -122,10 +126,20 @@ type Types struct{ table *typeTable }
 // NewTypes makes the table of a module's types, for all workers on it.
 func NewTypes(m *ir.Module) *Types { return &Types{newTypeTable(&m.Types)} }
 
+// Untouchable tells why no rule may run on a function, "" if they may.
+func Untouchable(f *ir.Func) string {
+	for _, a := range []string{"optnone", "strictfp"} {
+		if f.Attrs.Has(a) {
+			return "it is marked " + a
+		}
+	}
+	return ""
+}
+
 // Func applies the rules to a function.
 func (w *Worker) Func(f *ir.Func) Stats {
 	var s Stats
-	if f.Attrs.Has("optnone") || f.Attrs.Has("strictfp") {
+	if Untouchable(f) != "" {
 		return s
 	}
 	if w.bg.known == nil {
@@ -142,7 +156,7 @@ func (w *Worker) Func(f *ir.Func) Stats {
 	if w.opt.Allow != nil {
 		w.allowed = w.opt.Allow(f)
 	}
-	if w.opt.Explain != nil || w.opt.Coverage != nil { // before anything changes
+	if w.opt.Explain != nil || w.opt.Inspect != nil || w.opt.Coverage != nil { // before anything changes
 		w.names.Renew(f)
 	}
 	if w.opt.Coverage != nil {
@@ -178,6 +192,9 @@ func (w *Worker) Remarks() []ir.PassRemark {
 // block applies the rules to a block and reports whether that changed it.
 func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	bg := &w.bg
+	if w.opt.Inspect != nil && (w.opt.InspectBlock == nil || w.opt.InspectBlock(b)) {
+		w.inspect(b)
+	}
 	if !w.mayMatch(b) {
 		return false
 	}

@@ -1,0 +1,105 @@
+package main
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+
+	"rewrite/dsl"
+	"rewrite/passes/ir"
+	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/show"
+)
+
+const whynotHelp = `rewrite whynot tells how far a rule got, the nearest miss first: what it wanted and
+what stood there instead, which condition was false for which values, what was
+cheaper, what the graph knew already, which limit it met.
+
+Examples:
+  rewrite whynot -rule mul-pow2 in.ll @f:%v          at one value
+  rewrite whynot -rule mul-pow2 in.ll @f             in one function
+  rewrite whynot -rule mine -rules mine.rw in.ll     in the whole module
+  rewrite whynot -rule mul-pow2 in.ll file.c:12      on a line, by debug information
+
+Usage: rewrite whynot -rule NAME [flags] input [@function[:%value] | file:line]
+
+Exit status: 0 done, 1 the input is wrong, 2 the command line is wrong, or what it
+names does not exist.
+
+Flags:
+`
+
+// runWhyNot prints near misses of a rule in one module.
+func (c *command) runWhyNot(args []string) (code int, err error) {
+	fs := flag.NewFlagSet("rewrite whynot", flag.ContinueOnError)
+	format := formats(fs, "text", "json")
+	name := fs.String("rule", "", "the rule's `name`; that of a rule with a for list is all its instances")
+	most := fs.Int("n", 10, "show at most `N`")
+	in, code, err := c.inspect(fs, whynotHelp, args)
+	if in == nil {
+		return code, err
+	}
+	if *name == "" {
+		return 0, usagef("as in: rewrite whynot -rule mul-pow2 in.ll @f", "no rule is named")
+	}
+	is := func(r *dsl.Rule) bool { return r.Name == *name || r.Family == *name }
+	var known []string
+	runs := false
+	for _, r := range in.rules.Rules() {
+		runs = runs || is(r)
+		known = append(known, r.Name, r.Family)
+	}
+	skipped := in.rules.SkippedRule(is)
+	if !runs && len(skipped) == 0 {
+		near := ir.Nearest(*name, known)
+		hint := "rules that -only, -disable or -group leave out do not run"
+		if near != "" {
+			hint = "did you mean " + near + "?"
+		}
+		return 0, usagef(hint, "there is no rule %s among those that run", *name)
+	}
+	t, err := in.find(false)
+	if err != nil {
+		return 0, err
+	}
+	var out bytes.Buffer
+	for _, s := range skipped {
+		fmt.Fprintf(&out, "%s:%d: %s cannot run: %s\n", s.Rule.File, s.Rule.Span.Line, s.Rule.Name, s.Why)
+	}
+	var list []*saturate.NearMiss
+	var notes []string
+	opt := saturate.Options{Inspect: func(b *saturate.Inspected) {
+		if b.Contradiction != "" {
+			names := b.Block.Func.Names()
+			notes = append(notes, fmt.Sprintf("%s: block %s is left as it is, it cannot be reached: %s", b.Block.Func.Spelling(), names.Label(b.Block), b.Contradiction))
+		}
+		list = append(list, b.WhyNot(is, t.has)...)
+	}}
+	w := in.worker(opt)
+	for _, f := range in.m.Funcs {
+		if len(f.Blocks) == 0 || t.fn != nil && f != t.fn {
+			continue
+		}
+		if why := saturate.Untouchable(f); why != "" {
+			notes = append(notes, fmt.Sprintf("%s is left as it is: %s", f.Spelling(), why))
+		}
+		w.Func(f)
+	}
+	saturate.SortMisses(list)
+	ms := show.NewMisses(&in.src, *name, list, max(*most, 0))
+	if *format == "json" {
+		err = ms.JSON(&out)
+	} else if err = ms.Text(&out); err == nil {
+		if len(list) == 0 && runs && len(notes) == 0 {
+			fmt.Fprintf(&out, "no value there has the operation that %s begins with\n", *name)
+		}
+		for _, n := range notes {
+			fmt.Fprintln(&out, n)
+		}
+	}
+	if err != nil {
+		panic(err) // a buffer takes everything
+	}
+	_, err = c.stdout.Write(out.Bytes())
+	return exitDone, err
+}
