@@ -10,6 +10,9 @@ import (
 func (m *Machine) other(fr *frame, in *inst) error {
 	v := in.v
 	switch v.Op {
+	case ir.OpPhi:
+		fr.regs[in.dst] = m.fastMath(v.Flags, v.Type, fr.regs[in.dst])
+		return nil
 	case ir.OpCmpXchg:
 		return m.cmpXchg(fr, in)
 	case ir.OpAtomicRMW:

@@ -34,6 +34,7 @@ type static struct {
 	slot        int32
 	size, align uint64
 	name        string
+	marked      bool // llvm.lifetime.start begins its life, not the call
 	private     bool // its address goes nowhere but to loads and stores: it is reused from call to call
 }
 
@@ -141,6 +142,10 @@ func (m *Machine) compile(f *ir.Func) *code {
 		c.starts[blk] = int32(len(c.insts))
 		for _, v := range blk.Instrs {
 			if v.Op == ir.OpPhi {
+				if v.Flags&(ir.NNaN|ir.NInf) != 0 { // the edge has moved the value: what is left are the flags
+					s := c.slot(v)
+					c.insts = append(c.insts, inst{op: opOther, v: v, a: s, b: -1, c: -1, dst: s})
+				}
 				continue
 			}
 			b.instr(v, i == 0)
@@ -497,9 +502,21 @@ func (b *builder) alloca(in *inst, v *ir.Value, entry bool) {
 		in.x = size
 		return
 	}
-	s := static{in.dst, size * v.Args[0].Bits, align, b.c.valueName(v), !b.escaped(v, 0)}
+	s := static{in.dst, size * v.Args[0].Bits, align, b.c.valueName(v), lifetimeMarked(v), !b.escaped(v, 0)}
 	b.c.statics = append(b.c.statics, s)
 	in.op = opNop
+}
+
+// lifetimeMarked tells whether an alloca begins dead (LangRef, "llvm.lifetime.start").
+func lifetimeMarked(v *ir.Value) bool {
+	for _, u := range v.Uses() {
+		if u.User.Op == ir.OpCall {
+			if f := u.User.CalledFunc(); f != nil && strings.HasPrefix(f.Name, "llvm.lifetime.start") {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // escaped tells whether an address goes elsewhere than to the pointer operand of

@@ -163,7 +163,7 @@ func (o *Object) needShadow() {
 
 // kill ends an object's life.
 func (m *Machine) kill(o *Object, why string) {
-	if o.state == stateDead {
+	if o.state == stateDead && o.data == nil { // not only outside its lifetime
 		return
 	}
 	m.inUse -= o.Size
@@ -179,7 +179,7 @@ func (m *Machine) kill(o *Object, why string) {
 // expose notes that an object's address is known as a number: pointers made
 // from integers may reach it from now on.
 func (m *Machine) expose(o *Object) {
-	if o.isExt || o.state == stateDead {
+	if o.isExt || o.state == stateDead && o.data == nil {
 		return
 	}
 	o.isExt = true

@@ -107,8 +107,9 @@ func (m *Machine) push(c *code, args []Value, types []*ir.Type, site *ir.Value) 
 	}
 	i := 0
 	for _, s := range c.statics {
+		var o *Object
 		if s.private {
-			o := fr.private[i]
+			o = fr.private[i]
 			i++
 			o.state = stateLive
 			o.needShadow()
@@ -116,9 +117,14 @@ func (m *Machine) push(c *code, args []Value, types []*ir.Type, site *ir.Value) 
 				o.shadow[j] = byteUndef
 			}
 			clear(o.words)
-			continue
+		} else {
+			p := m.newAlloca(fr, s.size, s.align, s.name)
+			fr.regs[s.slot] = p
+			o = p.x.obj
 		}
-		fr.regs[s.slot] = m.newAlloca(fr, s.size, s.align, s.name)
+		if s.marked {
+			o.state, o.why = stateDead, "whose lifetime has not begun"
+		}
 	}
 	m.stack = append(m.stack, fr)
 	return nil

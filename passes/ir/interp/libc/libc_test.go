@@ -13,11 +13,16 @@ import (
 	"rewrite/passes/ir/llvmtest"
 )
 
-// TestAsNative: a program that tries the library prints the same when clang
-// makes a native program of it.
+// TestAsNative: programs that try the library and the calling convention print
+// the same when clang makes native programs of them. Both exit with 3.
 func TestAsNative(t *testing.T) {
 	clang := llvmtest.Tool(t, "clang-22")
-	const file = "testdata/printf.c"
+	for _, file := range []string{"testdata/printf.c", "testdata/calls.c"} {
+		asNative(t, clang, file)
+	}
+}
+
+func asNative(t *testing.T, clang, file string) {
 	exe := filepath.Join(t.TempDir(), "native")
 	if out, err := exec.Command(clang, "-w", "-O0", "-fno-builtin", file, "-o", exe, "-lm").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
@@ -27,7 +32,7 @@ func TestAsNative(t *testing.T) {
 	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) {
 		code = exit.ExitCode()
 	}
-	for _, level := range []string{"-O0", "-O2"} {
+	for _, level := range []string{"-O0", "-O1", "-O3"} {
 		text, err := exec.Command(clang, "-w", level, "-fno-builtin", "-S", "-emit-llvm", file, "-o", "-").Output()
 		if err != nil {
 			t.Fatal(err)
@@ -44,10 +49,10 @@ func TestAsNative(t *testing.T) {
 		got, err := run.RunMain([]string{"printf"})
 		libc.Flush(run)
 		if err != nil || got != code || code != 3 {
-			t.Errorf("%s: %v, exit %d, natively %d", level, err, got, code)
+			t.Errorf("%s %s: %v, exit %d, natively %d", file, level, err, got, code)
 		}
 		if !bytes.Equal(out.Bytes(), want) {
-			t.Errorf("%s: %s", level, llvmtest.Diff(want, out.Bytes()))
+			t.Errorf("%s %s: %s", file, level, llvmtest.Diff(want, out.Bytes()))
 		}
 	}
 }
