@@ -32,6 +32,9 @@ func (c *Call) Signed(i int) int64 {
 
 // Arg gives argument i, one scalar that is neither poison nor undef.
 func (c *Call) Arg(i int) Value {
+	if i >= len(c.Args) {
+		c.unsupported(fmt.Sprintf("a call of @%s with %d arguments", c.Name, len(c.Args)))
+	}
 	v := c.Args[i]
 	if v.defined() {
 		return v

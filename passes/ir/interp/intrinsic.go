@@ -37,6 +37,7 @@ type intIntrinsic struct {
 	eval func(x, s []*big.Int, w uint) *big.Int
 	// over makes the result a pair: the wrapped number, and whether it wrapped.
 	over, signed bool
+	n            int                                // number of operands, when it is not 2
 	fast         func(a, b uint64, w uint32) uint64 // the same for plain numbers of at most 64 bits
 }
 
@@ -141,16 +142,16 @@ var intIntrinsics = map[string]*intIntrinsic{
 	"ssub.with.overflow": {over: true, signed: true, eval: func(x, s ints, w uint) *big.Int { return sub(s[0], s[1]) }},
 	"umul.with.overflow": {over: true, eval: func(x, s ints, w uint) *big.Int { return mul(x[0], x[1]) }},
 	"smul.with.overflow": {over: true, signed: true, eval: func(x, s ints, w uint) *big.Int { return mul(s[0], s[1]) }},
-	"fshl":               {eval: func(x, s ints, w uint) *big.Int { return funnel(x[0], x[1], mod(x[2], w), w) }},
-	"fshr": {eval: func(x, s ints, w uint) *big.Int {
+	"fshl":               {n: 3, eval: func(x, s ints, w uint) *big.Int { return funnel(x[0], x[1], mod(x[2], w), w) }},
+	"fshr": {n: 3, eval: func(x, s ints, w uint) *big.Int {
 		if n := mod(x[2], w); n != 0 {
 			return funnel(x[0], x[1], w-n, w)
 		}
 		return x[1]
 	}},
-	"bswap":      {eval: func(x, s ints, w uint) *big.Int { return reversed(x[0], w, 8) }},
-	"bitreverse": {eval: func(x, s ints, w uint) *big.Int { return reversed(x[0], w, 1) }},
-	"ctpop": {eval: func(x, s ints, w uint) *big.Int {
+	"bswap":      {n: 1, eval: func(x, s ints, w uint) *big.Int { return reversed(x[0], w, 8) }},
+	"bitreverse": {n: 1, eval: func(x, s ints, w uint) *big.Int { return reversed(x[0], w, 1) }},
+	"ctpop": {n: 1, eval: func(x, s ints, w uint) *big.Int {
 		n := int64(0)
 		for i := range x[0].BitLen() {
 			n += int64(x[0].Bit(i))
@@ -187,6 +188,13 @@ var intIntrinsics = map[string]*intIntrinsic{
 
 // run applies the operation to each lane.
 func (f *intIntrinsic) run(c *Call) (Value, error) {
+	n := f.n
+	if n == 0 {
+		n = 2
+	}
+	if len(c.Args) != n || !c.Types[0].Scalar().IsInt() {
+		return Value{}, &Unsupported{What: "@" + c.Name + " of another signature than LLVM 22's"}
+	}
 	if es := c.Args[0].Elems(); es != nil {
 		elems, bits := make([]Value, len(es)), make([]Value, len(es))
 		lane := make([]Value, len(c.Args))

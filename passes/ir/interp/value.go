@@ -117,7 +117,11 @@ func (m *Machine) scalarBits(t *ir.Type) uint32 {
 	case ir.IntKind:
 		return t.Bits
 	case ir.PointerKind:
-		return m.layout.Pointer(t.Bits).Bits
+		w := m.layout.Pointer(t.Bits).Bits
+		if w > 64 {
+			m.unsupported("pointers of more than 64 bits")
+		}
+		return w
 	case ir.HalfKind, ir.BFloatKind:
 		return 16
 	case ir.FloatKind:
@@ -334,7 +338,10 @@ func (m *Machine) Format(t *ir.Type, v Value) string {
 		}
 		return open + strings.Join(parts, ", ") + closing
 	}
-	w := m.scalarBits(t)
+	if v.x == poisonExt {
+		return "poison"
+	}
+	w := uint32(m.layout.Bits(t)) // 0 for a type whose values are not supported
 	number := func(n uint64) string {
 		switch {
 		case t.Kind == ir.PointerKind && n == 0:
@@ -354,8 +361,6 @@ func (m *Machine) Format(t *ir.Type, v Value) string {
 		return number(v.n)
 	}
 	switch v.x.kind {
-	case kindPoison:
-		return "poison"
 	case kindPtr:
 		return v.x.obj.at(v.n)
 	case kindWild:

@@ -115,7 +115,7 @@ func Parse(text string) (*Layout, error) {
 			l.GlobalSpace = get(0)
 		case 'P':
 			l.ProgramSpace = get(0)
-		case 'm', 'n', 'S', 'F': // mangling, native widths, stack and function alignment: no concern of ours
+		case 'm', 'n', 'S', 'F', 's': // mangling, native widths, alignment of stack and functions: no concern of ours
 		default:
 			bad = true
 		}
