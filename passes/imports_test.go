@@ -32,6 +32,7 @@ passes/analysis: passes/ir
 passes/analysis/cfg: passes/ir egraph/dot
 passes/analysis/dataflow: passes/ir
 passes/mem2reg: passes/ir passes/analysis/cfg passes/analysis/dataflow
+passes/address: passes/ir passes/ir/layout
 passes/dce: passes/ir passes/analysis/dataflow
 passes/cse: passes/ir
 passes/edit: passes/ir
@@ -40,7 +41,7 @@ passes/passtest: passes/ir passes/ir/asm passes/ir/llir passes/ir/verify passes/
 passes/saturate: passes/ir passes/analysis dsl egraph extract
 passes/saturate/show: passes/ir passes/saturate dsl egraph egraph/dot
 passes/coverage: passes/saturate dsl
-passes: passes/ir passes/cse passes/simplifycfg passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
+passes: passes/ir passes/address passes/cse passes/simplifycfg passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
 passes/check: passes/ir passes/ir/asm passes/ir/verify passes/ir/interp passes/ir/interp/libc
 passes/fuzz: passes passes/ir/interp passes/check passes/irgen passes/reduce passes/ir passes/ir/asm passes/ir/verify passes/saturate rules dsl dsl/prove egraph extract
 cmd: passes/coverage passes/fuzz passes/check passes passes/ir passes/ir/interp passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate passes/saturate/show dsl rules egraph extract passes/irgen passes/reduce

@@ -11,6 +11,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/egraph"
+	"rewrite/passes/address"
 	"rewrite/passes/cse"
 	"rewrite/passes/dce"
 	"rewrite/passes/ir"
@@ -33,6 +34,7 @@ type Pass struct {
 // All is the table of passes, in the order in which they are listed.
 var All = []*Pass{
 	{Name: "saturate", Doc: "apply the rules to every block by equality saturation", New: newSaturate},
+	{Name: "address", Doc: "bring addresses with constant offsets into one form", New: simple("address", address.Run)},
 	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", New: simple("cse", cse.Run)},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", New: simple("dce", dce.Run)},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", New: simple("mem2reg", mem2reg.Run)},

@@ -100,6 +100,9 @@ const (
 	firstModuleType = 1 << 10
 )
 
+// IntN is the integer type of up to 128 bits; wider ones are their module's.
+func IntN(bits uint32) *Type { return smallInts[bits] }
+
 var nextSimple uint32
 
 func simple(k Kind, text string) *Type {
