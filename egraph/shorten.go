@@ -37,36 +37,55 @@ func (c *Chains) replay(start *Expr, steps []ChainStep, skip bool) (*Chain, bool
 }
 
 // maxTries bounds the replays that look for steps to leave out, which grow with
-// the square of the length. Hardly a chain is that long.
-const maxTries = 2000
+// the third power of the length. Hardly a chain is that long.
+const maxTries = 5000
 
 // shortest leaves out what it can: detours that come back to a term, steps that
-// do the same elsewhere, and then one step after the other, the last first,
-// until none is left that could go.
+// do the same elsewhere, then runs of steps, the longest first, until not one step
+// is left that could go.
 func (c *Chains) shortest(start *Expr, steps []ChainStep, end *Expr) *Chain {
-	all := slices.Clone(steps)
-	for i := range all {
-		all[i].Local = false
+	chain, ok := c.replay(start, steps, false)
+	if !ok {
+		panic("egraph: a chain that was replayed can't be replayed again")
 	}
-	chain, ok := c.replay(start, all, true)
-	if !ok || chain.end().canon != end.canon {
-		if chain, ok = c.replay(start, steps, false); !ok {
-			panic("egraph: a chain that was replayed can't be replayed again")
-		}
+	if everywhere, ok := c.try(start, everywhere(steps), end, true); ok {
+		chain = everywhere
 	}
 	tries := 0
 	for again := true; again; {
 		chain = c.forwards(start, c.direct(start, chain, end), end)
 		again = false
-		for i := len(chain.Steps) - 1; i >= 0 && tries < maxTries; i-- {
-			tries++
-			without := slices.Delete(slices.Clone(chain.Steps), i, i+1)
-			if shorter, ok := c.replay(start, without, false); ok && shorter.end().canon == end.canon {
-				chain, again = shorter, true
+		for span := len(chain.Steps); span > 0 && !again; span-- {
+			for i := len(chain.Steps) - span; i >= 0 && tries < maxTries; i-- {
+				tries++
+				rest := slices.Delete(slices.Clone(chain.Steps), i, i+span)
+				shorter, ok := c.try(start, rest, end, false)
+				if !ok && span > 1 { // one place may be enough for what was done at two
+					shorter, ok = c.try(start, everywhere(rest), end, true)
+				}
+				if ok {
+					chain, again = shorter, true
+					break
+				}
 			}
 		}
 	}
 	return chain
+}
+
+// try replays steps, and tells whether they lead to the end.
+func (c *Chains) try(start *Expr, steps []ChainStep, end *Expr, skip bool) (*Chain, bool) {
+	chain, ok := c.replay(start, steps, skip)
+	return chain, ok && chain.end().canon == end.canon
+}
+
+// everywhere makes steps replace all that is the same at once.
+func everywhere(steps []ChainStep) []ChainStep {
+	all := slices.Clone(steps)
+	for i := range all {
+		all[i].Local = false
+	}
+	return all
 }
 
 // forwards turns runs of backward steps around where that leads to the same end: it

@@ -30,6 +30,7 @@ var subcommands = []subcommand{
 	{"analyze", "print what analyses find in a program", (*command).runAnalyze},
 	{"explain", "tell why values of a program changed", (*command).runExplain},
 	{"whynot", "tell how far a rule got, the nearest miss first", (*command).runWhyNot},
+	{"egraph", "show the e-graph of a block", (*command).runEGraph},
 	{"fmt", "print rule files in the one layout", (*command).runFmt},
 	{"lint", "find what rules hardly mean", (*command).runLint},
 	{"test", "run the tests in rule files", (*command).runTest},

@@ -161,8 +161,10 @@ func (in *Inspected) View() (list []ViewClass) {
 	}
 	for k := range g.Classes() {
 		c := ViewClass{ID: k, Type: bg.types.ir(g.Type(k)).String(), Root: roots[k]}
-		if f := bg.of(g, k); f.Width > 0 {
-			c.Facts = factText(f)
+		if _, constant := g.Constant(k); !constant {
+			if f := bg.of(g, k); f.Width > 0 {
+				c.Facts = factText(f)
+			}
 		}
 		if _, ok := t.s.Node(g, k); ok {
 			c.Chosen = true
@@ -186,6 +188,7 @@ func (in *Inspected) View() (list []ViewClass) {
 			if m, ok := t.s.Node(g, k); ok && m == n && v.Live {
 				v.Chosen = true
 			}
+			c.Chosen = c.Chosen || v.Chosen
 			c.Nodes = append(c.Nodes, v)
 		}
 		for to, s := range t.cs.Edges(k) {

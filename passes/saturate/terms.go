@@ -265,19 +265,32 @@ func (t *terms) known(p *egraph.FactProof) (list []string) {
 	return slices.Compact(list)
 }
 
-// factText tells the bits that are known if there are some, else the ranges.
+// factText tells the bits that are known if there are some, else the ranges. Long
+// runs of equal bits are cut.
 func factText(f analysis.Facts) string {
 	words := strings.Fields(f.String())[1:]
 	bits := slices.ContainsFunc(words, func(w string) bool { return strings.Trim(w, "?01") == "" && strings.Contains(w, "?") })
-	words = slices.DeleteFunc(words, func(w string) bool {
-		return bits && (strings.HasPrefix(w, "u[") || strings.HasPrefix(w, "s["))
-	})
-	for i, w := range words {
-		if rest := strings.TrimLeft(w, "?"); len(w)-len(rest) > 3 {
-			words[i] = "..." + rest
+	var out []string
+	defined := f.Has(analysis.NotPoison) && f.Has(analysis.NotUndef)
+	for _, w := range words {
+		switch {
+		case bits && (strings.HasPrefix(w, "u[") || strings.HasPrefix(w, "s[")):
+		case defined && (w == "p!" || w == "u!"):
+		case w == "p!":
+			out = append(out, "not poison")
+		case w == "u!":
+			out = append(out, "not undef")
+		default:
+			if rest := strings.TrimLeft(w, w[:1]); len(w)-len(rest) > 3 && strings.Trim(w, "?01") == "" {
+				w = strings.TrimLeft(w[:1], "?") + "..." + rest
+			}
+			out = append(out, w)
 		}
 	}
-	return strings.Join(words, " ")
+	if defined {
+		out = append(out, "well-defined")
+	}
+	return strings.Join(out, ", ")
 }
 
 // spelling is the name of a value of the input.

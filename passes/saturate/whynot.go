@@ -160,7 +160,7 @@ func (in *Inspected) miss(group int, id egraph.RuleID, k egraph.ClassID) *NearMi
 		return nil
 	}
 	m.Verdict = Missed
-	m.Why = in.words(gr.of[id], rule, &miss)
+	m.Why = in.words(gr, id, &miss)
 	m.root, m.Form = miss.Root, in.form(miss.Root)
 	return m
 }
@@ -265,8 +265,8 @@ func (in *Inspected) why(n egraph.NodeID) string {
 }
 
 // words says what a left side failed at.
-func (in *Inspected) words(r *dsl.Rule, rule *egraph.Rule, miss *egraph.Miss) string {
-	t := in.t
+func (in *Inspected) words(gr *group, id egraph.RuleID, miss *egraph.Miss) string {
+	t, r, rule := in.t, gr.of[id], &gr.rules.Rules[id]
 	side := r.LHS
 	if strings.HasSuffix(rule.Name, "/reverse") {
 		side = r.RHS
@@ -294,7 +294,7 @@ func (in *Inspected) words(r *dsl.Rule, rule *egraph.Rule, miss *egraph.Miss) st
 	case egraph.MissVar:
 		return fmt.Sprintf("%s is both %s and %s, which are not known to be one value", r.TermString(term), in.describe(miss.Other), there)
 	case egraph.MissGuard:
-		return in.condition(r, rule, miss)
+		return in.condition(gr, id, miss)
 	case egraph.MissTypeGuard:
 		seen := map[string]bool{}
 		var types []string
@@ -341,23 +341,14 @@ func (in *Inspected) describe(k egraph.ClassID) string {
 }
 
 // condition tells a condition that is false, with what is known of its variables.
-func (in *Inspected) condition(r *dsl.Rule, rule *egraph.Rule, miss *egraph.Miss) string {
-	bg := &in.w.bg
-	// Conditions that hold constants together come first; those without variables
-	// were settled when the rule was compiled.
-	var conds []*dsl.Cond
-	for _, c := range r.Guards {
-		u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{}}
-		if u.cond(c); len(u.vars) > 0 || len(u.types) > 0 {
-			conds = append(conds, c)
-		}
-	}
-	at := miss.Guard - (len(rule.Guards) - len(conds))
+func (in *Inspected) condition(gr *group, id egraph.RuleID, miss *egraph.Miss) string {
+	bg, r := &in.w.bg, gr.of[id]
+	cl := gr.clauses[id][miss.Guard]
 	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{}}
 	text := "a constant of its left side is another one"
-	if at >= 0 && at < len(conds) {
-		u.cond(conds[at])
-		text = "the condition " + r.CondString(conds[at]) + " is false"
+	if cl.cond != nil {
+		u.cond(cl.cond)
+		text = "the condition " + r.CondString(cl.cond) + " is false"
 	}
 	var known []string
 	arg := 0
