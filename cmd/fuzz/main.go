@@ -6,6 +6,7 @@
 //	go run ./cmd/fuzz -csmith -n 1000       1,000 programs of csmith
 //	go run ./cmd/fuzz -seed 4711 -n 1       one of them again
 //	go run ./cmd/fuzz -seed 4711 -print     the module of a seed
+//	go run ./cmd/fuzz a.ll b.ll ...         these modules instead of random ones
 //
 // Exit status: 0 no difference was found, 1 one was, 2 the command line or the
 // tools are wrong.
@@ -42,8 +43,8 @@ func main() {
 	flag.IntVar(&limits.Nodes, "max-nodes", 1500, "most nodes of an e-graph; 0 for the default: what random modules hold is of no use, and grows")
 	printed := flag.Bool("print", false, "only print the random module of the first seed")
 	flag.Parse()
-	if flag.NArg() > 0 || *n < 1 || *jobs < 1 {
-		fmt.Fprintln(os.Stderr, "fuzz: there are no arguments, and -n and -j are at least 1; -h lists the flags")
+	if *n < 1 || *jobs < 1 || flag.NArg() > 0 && *csmith {
+		fmt.Fprintln(os.Stderr, "fuzz: -n and -j are at least 1, and -csmith takes no files; -h lists the flags")
 		os.Exit(2)
 	}
 	opt := irgen.Options{Size: *size}
@@ -65,8 +66,16 @@ func main() {
 			r.first, r.last(), r.done, r.skipped, r.tried, r.found, r.took())
 	} else {
 		copt := check.Options{Bits: 9, Inputs: *inputs, Fuel: 20_000}
-		r.each(*jobs, func(seed uint64) { r.module(pipelines, seed, opt, copt) })
-		fmt.Printf("random modules of size %d, seeds %d to %d: %d differences, %v\n", *size, r.first, r.last(), r.found, r.took())
+		if files := flag.Args(); len(files) > 0 {
+			r.n = len(files)
+			r.each(*jobs, func(seed uint64) { r.file(pipelines, files[seed-r.first], copt) })
+			fmt.Printf("%d files, %d that we do not read: %d differences, %v\n", r.n, r.skipped, r.found, r.took())
+		} else {
+			r.each(*jobs, func(seed uint64) {
+				r.module(pipelines, fmt.Sprintf("seed %d", seed), irgen.Module(seed, opt), copt)
+			})
+			fmt.Printf("random modules of size %d, seeds %d to %d: %d differences, %v\n", *size, r.first, r.last(), r.found, r.took())
+		}
 		fmt.Printf("%d different results checked: %d functions agree on %d inputs in all, %d were not changed, %d were skipped:\n",
 			r.tally.Modules, r.tally.Agrees, r.tally.Inputs, r.tally.Same, r.tally.Skipped)
 		var reasons []string
@@ -139,19 +148,35 @@ func (r *run) each(jobs int, do func(seed uint64)) {
 	}
 }
 
-func (r *run) module(pipelines []fuzz.Pipeline, seed uint64, opt irgen.Options, copt check.Options) {
-	found, tally, err := fuzz.Module(fmt.Sprintf("seed %d", seed), irgen.Module(seed, opt), pipelines, copt)
+func (r *run) module(pipelines []fuzz.Pipeline, name string, src []byte, opt check.Options) {
+	found, tally, err := fuzz.Module(name, src, pipelines, opt)
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.tally.Add(tally)
 	if err != nil {
 		r.found++
-		fmt.Printf("seed %d: %v\n", seed, err)
+		fmt.Printf("%s: %v\n", name, err)
 	}
 	for _, f := range found {
 		r.found++
-		fmt.Printf("seed %d %s\n", seed, f)
+		fmt.Printf("%s %s\n", name, f)
 	}
+}
+
+// file tries a module from a file. One that is not read, or is not what the
+// verifier accepts, says nothing about passes.
+func (r *run) file(pipelines []fuzz.Pipeline, name string, opt check.Options) {
+	src, err := os.ReadFile(name)
+	if err == nil {
+		err = fuzz.Readable(name, src)
+	}
+	if err != nil {
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		r.skipped++
+		return
+	}
+	r.module(pipelines, name, src, opt)
 }
 
 func (r *run) program(tools *fuzz.CTools, pipelines []fuzz.Pipeline, seed uint64) {

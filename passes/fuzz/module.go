@@ -11,6 +11,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/interp"
+	"rewrite/passes/ir/verify"
 	"rewrite/passes/reduce"
 	"rewrite/passes/saturate"
 )
@@ -121,6 +122,22 @@ func general(why string) string {
 		return what
 	}
 	return why
+}
+
+// Readable tells why a module cannot be tried: it is not read, or does not verify.
+func Readable(name string, src []byte) error {
+	m, diags := asm.Parse(name, src, asm.Options{Jobs: 1})
+	if m == nil {
+		return diags.Err()
+	}
+	for _, f := range m.Funcs {
+		if len(f.Blocks) > 0 {
+			if err := verify.Func(f).Err(); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 func source(name string, text []byte) (interp.Source, error) {
