@@ -17,7 +17,9 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"regexp"
 	"runtime"
+	"slices"
 	"sort"
 	"sync"
 	"time"
@@ -41,6 +43,7 @@ func main() {
 	inputs := flag.Int("inputs", 150, "most inputs of a function of a random module")
 	limits := egraph.Limits{}
 	flag.IntVar(&limits.Nodes, "max-nodes", 1500, "most nodes of an e-graph; 0 for the default: what random modules hold is of no use, and grows")
+	only := flag.String("pipelines", "", "only pipelines whose name matches the `regexp`")
 	printed := flag.Bool("print", false, "only print the random module of the first seed")
 	flag.Parse()
 	if *n < 1 || *jobs < 1 || flag.NArg() > 0 && *csmith {
@@ -54,6 +57,12 @@ func main() {
 	}
 	pipelines, err := fuzz.Pipelines(limits)
 	fail(err)
+	match, err := regexp.Compile(*only)
+	fail(err)
+	pipelines = slices.DeleteFunc(pipelines, func(p fuzz.Pipeline) bool { return !match.MatchString(p.Name) })
+	if len(pipelines) == 0 {
+		fail(fmt.Errorf("no pipeline matches %s", *only))
+	}
 	r := &run{first: *seed, n: *n, start: time.Now(), terminal: term.IsTerminal(int(os.Stderr.Fd()))}
 	if *csmith {
 		tools := &fuzz.CTools{Csmith: tool("csmith"), Clang: tool("clang-22"), Opt: tool("opt-22"), Dir: *dir, Limit: *limit}

@@ -84,6 +84,9 @@ func (f *fn) flags(op ir.Op) string {
 	if all == 0 || f.chance(55) {
 		return ""
 	}
+	if f.chance(10) {
+		return string(ir.AppendFlags(nil, all))
+	}
 	var fl ir.Flags
 	for bit := ir.Flags(1); bit <= all; bit <<= 1 {
 		if all&bit != 0 && f.chance(50) {
@@ -109,6 +112,8 @@ func (f *fn) instruction() {
 	f.left--
 	t := pick(f.gen, f.types...)
 	switch k := f.IntN(100); {
+	case len(f.slots) > 0 && f.chance(25):
+		f.slot()
 	case len(f.memory) > 0 && f.chance(25):
 		f.access()
 	case k < 6:

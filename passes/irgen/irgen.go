@@ -106,6 +106,7 @@ type fn struct {
 	dirt   int        // percentage of operands that are poison or undef
 	vals   []value    // in scope
 	memory []object   // in scope
+	slots  []value    // allocas of one value each, that are loaded and stored as such
 	n      int        // of values and blocks
 	block  string     // the one in work
 	left   int        // instructions still to make
@@ -150,6 +151,9 @@ func (g *gen) function(name string, size int) {
 	f.body.WriteString("entry:\n")
 	if g.chance(30) {
 		f.alloca()
+	}
+	if g.chance(40) {
+		f.makeSlots()
 	}
 	f.region(0)
 	f.ret()

@@ -17,6 +17,32 @@ func (f *fn) alloca() {
 	}
 }
 
+// makeSlots makes memory for single values, as a compiler does for variables.
+// Not all of it is initialised on every path.
+func (f *fn) makeSlots() {
+	for range 1 + f.IntN(3) {
+		t := pick(f.gen, f.types...)
+		p := f.name("%slot")
+		f.line("%s = alloca %s", p, t)
+		f.slots = append(f.slots, value{p, t})
+	}
+	for _, s := range f.slots {
+		if f.chance(60) {
+			f.line("store %s %s, ptr %s", s.typ, f.operand(s.typ), s.name)
+		}
+	}
+}
+
+// slot loads or stores a variable.
+func (f *fn) slot() {
+	s := pick(f.gen, f.slots...)
+	if f.chance(50) {
+		f.line("store %s %s, ptr %s", s.typ, f.operand(s.typ), s.name)
+		return
+	}
+	f.define(s.typ, "load %s, ptr %s", s.typ, s.name)
+}
+
 // pointer picks an object, one that can be written if so asked.
 func (f *fn) pointer(write bool) object {
 	var found []object
