@@ -68,6 +68,7 @@ func (q *query) ask(rounds int, terms ...term.ID) answer {
 			return unknown
 		}
 	}
+	q.blaster.Finish()
 	goals = append(goals, q.blaster.Lemmas...)
 	for _, g := range goals {
 		if g == q.graph.Const(false) {

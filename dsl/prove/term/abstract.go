@@ -103,6 +103,81 @@ func (g *Blaster) lemmas(c call) {
 	}
 }
 
+// Finish adds the lemmas that need all calls: what is known of products that
+// do not wrap, which is what makes them increase.
+func (g *Blaster) Finish() {
+	var products []call
+	for _, c := range g.calls {
+		if c.kind == Sum {
+			products = append(products, c)
+		}
+	}
+	for _, kind := range []Kind{UMulO, SMulO} {
+		fits := map[opaqueKey]circuit.Bit{}
+		var exact []call
+		for _, c := range products {
+			if lost, ok := g.opaque[opaqueKey{kind: kind, a: c.a, b: c.b}]; ok {
+				fits[c.opaqueKey] = g.b.Not(lost[0])
+				exact = append(exact, c)
+				g.exactProduct(kind == SMulO, c, g.b.Not(lost[0]))
+			}
+		}
+		for i, c := range exact {
+			for _, d := range exact[:i] {
+				both := g.b.And(fits[c.opaqueKey], fits[d.opaqueKey])
+				for range 2 {
+					for range 2 {
+						if slices.Equal(c.y, d.y) {
+							g.increasing(kind == SMulO, c, d, both)
+							g.increasing(kind == SMulO, d, c, both)
+						}
+						c.x, c.y = c.y, c.x
+					}
+					d.x, d.y = d.y, d.x
+				}
+			}
+		}
+	}
+}
+
+// exactProduct: a product that fits is 0 only if a factor is, and is no smaller
+// than a factor, or has the sign of the factors together.
+func (g *Blaster) exactProduct(isSigned bool, c call, fits circuit.Bit) {
+	b := g.b
+	w := len(c.x)
+	zero := b.Number(0, w)
+	none := b.Or(b.Equal(c.x, zero), b.Equal(c.y, zero))
+	g.implies(fits, b.Not(b.Xor(none, b.Equal(c.r, zero))))
+	some := b.And(fits, b.Not(none))
+	if isSigned {
+		g.implies(some, b.Not(b.Xor(c.r[w-1], b.Xor(c.x[w-1], c.y[w-1]))))
+		return
+	}
+	g.implies(some, b.Not(b.Below(c.r, c.x)))
+	g.implies(some, b.Not(b.Below(c.r, c.y)))
+}
+
+// increasing: if x < x', x * y and x' * y are apart by |y| at least, in the
+// order that the sign of y says.
+func (g *Blaster) increasing(isSigned bool, c, d call, fit circuit.Bit) {
+	b := g.b
+	w := len(c.x)
+	apart := func(low, high circuit.Vec) circuit.Bit {
+		return b.And(b.Not(b.Below(high, low)), b.Not(b.Below(b.Sub(high, low), c.y)))
+	}
+	if !isSigned {
+		g.implies(b.And(fit, b.Below(c.x, d.x)), apart(c.r, d.r))
+		return
+	}
+	less := b.And(fit, b.BelowSigned(c.x, d.x))
+	negative := c.y[w-1]
+	apartSigned := func(low, high, by circuit.Vec) circuit.Bit {
+		return b.And(b.Not(b.BelowSigned(high, low)), b.Not(b.Below(b.Sub(high, low), by)))
+	}
+	g.implies(b.And(less, b.Not(negative)), apartSigned(c.r, d.r, c.y))
+	g.implies(b.And(less, negative), apartSigned(d.r, c.r, b.Negate(c.y)))
+}
+
 // opaqueDivision makes quotient and remainder together: x = q * y + r, in which
 // the product is opaque as well.
 func (g *Blaster) opaqueDivision(x, y ID, remainder bool) circuit.Vec {
@@ -119,8 +194,14 @@ func (g *Blaster) opaqueDivision(x, y ID, remainder bool) circuit.Vec {
 		}
 		slices.Sort(factors)
 		whole := g.scaled(factors, coef, uint32(len(a)))
-		sum, _ := g.b.Add(whole, r, g.b.False())
+		sum, carry := g.b.Add(whole, r, g.b.False())
 		g.lemma(g.b.Equal(sum, a))
+		byZero := g.b.Equal(c, g.number(0, uint32(len(c))))
+		g.lemma(g.b.Or(byZero, g.b.Not(carry)))
+		if len(factors) == 2 { // the product is at most x
+			lost := g.overflow(UMulO, factors[0], factors[1])
+			g.lemma(g.b.Or(byZero, g.b.Not(lost)))
+		}
 	}
 	if remainder {
 		return r

@@ -210,5 +210,8 @@ func (g *Blaster) overflow(k Kind, x, y ID) circuit.Bit {
 	if !g.Abstract {
 		return g.b.MulOverflows(k == SMulO, g.Bits(x), g.Bits(y))
 	}
+	if x > y { // as the factors of a product are sorted
+		x, y = y, x
+	}
 	return g.opaqueResult(opaqueKey{kind: k, a: x, b: y}, g.Bits(x), g.Bits(y), 1)[0]
 }

@@ -269,6 +269,8 @@ func (p *Pool) ZExt(x ID, width uint32) ID {
 		return x
 	case t.Kind == ZExt:
 		return p.ZExt(t.Args[0], width)
+	case t.Width == 1:
+		return p.Ite(x, p.Number(1, width), p.Number(0, width))
 	}
 	return p.unary(ZExt, width, x)
 }
@@ -282,6 +284,8 @@ func (p *Pool) SExt(x ID, width uint32) ID {
 		return p.SExt(t.Args[0], width)
 	case t.Kind == ZExt:
 		return p.ZExt(t.Args[0], width)
+	case t.Width == 1:
+		return p.Ite(x, p.Number(Mask(width), width), p.Number(0, width))
 	}
 	return p.unary(SExt, width, x)
 }

@@ -111,6 +111,21 @@ func (p *Pool) Mul(x, y ID) ID {
 	if w == 1 {
 		return p.And(x, y)
 	}
+	for range 2 {
+		x, y = y, x
+		switch t := p.Term(y); t.Kind {
+		case Abs:
+			if x == y { // |z|^2 is z^2
+				return p.Mul(t.Args[0], t.Args[0])
+			}
+		case Ite: // between constants: no product is left
+			_, tc := p.Const(t.Args[1])
+			_, ec := p.Const(t.Args[2])
+			if tc && ec {
+				return p.Ite(t.Args[0], p.Mul(x, t.Args[1]), p.Mul(x, t.Args[2]))
+			}
+		}
+	}
 	a, b := p.monos(x), p.monos(y)
 	if len(a)*len(b) > maxMonos {
 		a, b = p.oneMono(x, a), p.oneMono(y, b)
