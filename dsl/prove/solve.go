@@ -16,7 +16,7 @@ const (
 	maxGates = 60000
 	// abstractShare is the part of the work that goes into a query in which
 	// products and quotients are opaque; it is quick or hopeless.
-	abstractShare = 8
+	abstractShare = 2
 )
 
 // answer of a query.
@@ -201,11 +201,7 @@ func (f *formula) distinguish(x term.ID, work *splitting, done []term.ID) bool {
 		return f.distinguish(x, work, done) || f.newQuery(f.Hard(x)).ask(caseRounds, x) == never
 	}
 	for _, c := range s.Cases {
-		y := f.Subst(x, s.Var, c)
-		if s.Given {
-			y = f.And(y, f.Eq(s.Var, c))
-		}
-		if !impossible(y) {
+		if !impossible(f.With(s, c, x)) {
 			return false
 		}
 	}

@@ -91,8 +91,10 @@ func (p *Pool) rebuild(x ID, f func(ID) ID) ID {
 type Split struct {
 	Var   ID
 	Given bool
-	Cases []ID
-	Rest  ID
+	// Abs, of a Split by a sign, is the magnitude of Of that it makes known; 0: none.
+	Abs, Of ID
+	Cases   []ID
+	Rest    ID
 }
 
 // Split finds a variable of which few values matter to a formula: what a
@@ -128,7 +130,7 @@ func (p *Pool) Split(x ID, done []ID) (Split, bool) {
 		}
 	}
 	seen := map[ID]bool{}
-	var found Split
+	var found, sign Split // by the sign only if there is nothing else
 	var walk func(x ID) bool
 	walk = func(x ID) bool {
 		if seen[x] {
@@ -143,11 +145,33 @@ func (p *Pool) Split(x ID, done []ID) (Split, bool) {
 		case LShr, AShr:
 			by = t.Args[1]
 		}
+		operands := []ID{}
+		switch t.Kind {
+		case UDiv, UMulO, SMulO:
+			operands = t.Args
+		case Sum:
+			for _, m := range t.Monos {
+				if len(m.Factors) > 1 {
+					operands = append(operands, m.Factors...)
+				}
+			}
+		}
 		if by >= 0 {
-			if c := p.Term(by); c.Kind == Ite && !slices.Contains(done, c.Args[0]) {
-				found = Split{Var: c.Args[0], Given: true, Cases: []ID{p.Bool(true), p.Bool(false)}, Rest: p.Bool(false)}
+			operands = append(operands, by)
+		}
+		for _, o := range operands {
+			if c := p.Term(o); c.Kind == Ite && !slices.Contains(done, c.Args[0]) {
+				found = p.either(c.Args[0])
+				return true
+			} else if s, ok := p.bySign(o, done); ok {
+				found = s
 				return true
 			}
+		}
+		if s, ok := p.bySign(x, done); ok && sign.Var == 0 {
+			sign = s
+		}
+		if by >= 0 {
 			var values []uint64
 			for k := range t.Width {
 				values = append(values, uint64(k))
@@ -166,7 +190,43 @@ func (p *Pool) Split(x ID, done []ID) (Split, bool) {
 		}
 		return slices.ContainsFunc(t.Monos, func(m Mono) bool { return slices.ContainsFunc(m.Factors, walk) })
 	}
-	return found, walk(x)
+	if walk(x) {
+		return found, true
+	}
+	return sign, sign.Var != 0
+}
+
+// either is the split by a term of one bit.
+func (p *Pool) either(c ID) Split {
+	return Split{Var: c, Given: true, Cases: []ID{p.Bool(true), p.Bool(false)}, Rest: p.Bool(false)}
+}
+
+// bySign is the split that makes a magnitude known.
+func (p *Pool) bySign(x ID, done []ID) (Split, bool) {
+	t := *p.Term(x)
+	if t.Kind != Abs {
+		return Split{}, false
+	}
+	s := p.either(p.Negative(t.Args[0]))
+	s.Abs, s.Of = x, t.Args[0]
+	_, known := p.Const(s.Var)
+	return s, !known && !slices.Contains(done, s.Var)
+}
+
+// With is x in one of the cases.
+func (p *Pool) With(s Split, c, x ID) ID {
+	y := p.Subst(x, s.Var, c)
+	if s.Abs != 0 {
+		of := s.Of
+		if p.is(c, 1) {
+			of = p.Neg(of)
+		}
+		y = p.Subst(y, s.Abs, of)
+	}
+	if s.Given {
+		y = p.And(y, p.Eq(s.Var, c))
+	}
+	return y
 }
 
 // cases is the split in which x is one of values, if x depends on one variable

@@ -201,6 +201,15 @@ func TestSplit(t *testing.T) {
 		}
 		covered := g.Bits(s.Rest)[0]
 		for _, c := range s.Cases {
+			if _, ok := m.Const(c); !ok {
+				break // it has variables of its own
+			}
+			here, want := g.Bits(m.Eq(s.Var, c))[0], g.Bits(m.ids[x])[0]
+			if got := g.Bits(m.With(s, c, m.ids[x]))[0]; (got^want)&here != 0 {
+				t.Fatalf("%s is not %s if %s is %s", m.Show(m.ids[x]), m.Show(m.With(s, c, m.ids[x])), m.Show(s.Var), m.Show(c))
+			}
+		}
+		for _, c := range s.Cases {
 			if _, ok := m.Const(c); !ok { // it stands for many values
 				covered = ^circuit.Bit(0)
 				break
