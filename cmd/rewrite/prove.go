@@ -36,8 +36,11 @@ Examples:
   rewrite prove -check mine.rw                    are the verdicts beside it about these rules?
   rewrite prove -check                            the same for the library
   rewrite prove -solver z3 -widths 32,128 mine.rw ask z3 about widths that are left open
+  rewrite prove -export alive pairs mine.rw       write @src and @tgt into pairs/, then:
+      for f in pairs/*.srctgt.ll; do alive-tv $f; done
 
 Usage: rewrite prove [flags] [file or folder]...
+       rewrite prove -export alive [flags] folder [file or folder]...
 
 Exit status: 0 no rule is wrong, 1 an error, a rule that is wrong, or a verdict
 that -check misses.
@@ -73,8 +76,8 @@ func (c *command) runProve(args []string) (code int, err error) {
 	recordTo := fs.String("record", "", "write the verdicts to the `file`, reusing those in it of rules that did not change")
 	proofs := fs.String("proofs", "", "the `file` with the verdicts to -check, in the place of "+proofsFile+" beside the rules")
 	solver := fs.String("solver", "", "`z3` is asked about what is left open; it must be installed")
-	p.widths = []uint32{8, 16, 32, 64}
-	fs.Func("widths", "`bits` at which z3 is asked, as in 8,32 (default 8,16,32,64)", func(s string) (err error) {
+	export := fs.String("export", "", "write instances of rules for `alive`-tv into the folder that is the first argument, and prove nothing")
+	fs.Func("widths", "`bits` at which z3 is asked (default 8,16,32,64) or instances are written (default 8,32)", func(s string) (err error) {
 		p.widths, err = parseWidths(s)
 		return err
 	})
@@ -96,12 +99,28 @@ func (c *command) runProve(args []string) (code int, err error) {
 		return 0, usagef("", "recorded verdicts are about all the rules: -only is of no use with -check and -record")
 	case *solver != "" && *solver != "z3":
 		return 0, usagef("z3 is", "-solver %s: no such solver is known", *solver)
+	case *export != "" && *export != "alive":
+		return 0, usagef("alive is", "-export %s: no such form is known", *export)
+	case *export != "" && (*check || *recordTo != "" || *solver != ""):
+		return 0, usagef("", "-export proves nothing, and -check, -record and -solver are of no use")
+	case *export != "" && len(paths) == 0:
+		return 0, usagef("", "-export alive wants a folder to write to")
 	case *solver != "" && *check:
 		return 0, usagef("", "-check proves nothing, and -solver is of no use")
 	case *proofs != "" && !*check:
 		return 0, usagef("-record writes one", "-proofs goes with -check")
 	case *check:
 		return p.check(paths, *proofs)
+	}
+	dir := ""
+	if *export != "" {
+		dir, paths = paths[0], paths[1:]
+	}
+	if p.widths == nil {
+		p.widths = []uint32{8, 16, 32, 64}
+		if *export != "" {
+			p.widths = []uint32{8, 32}
+		}
 	}
 	if *solver != "" {
 		if p.z3, err = smt.Find(solverTimeout); err != nil {
@@ -127,6 +146,12 @@ func (c *command) runProve(args []string) (code int, err error) {
 	}
 	if len(chosen) == 0 && len(p.only) > 0 {
 		return 0, usagef("", "no rule matches %s", strings.Join(p.only, ", "))
+	}
+	if *export != "" {
+		if code != exitDone {
+			return code, nil
+		}
+		return p.export(chosen, dir)
 	}
 	_, wrong, err := p.prove(chosen)
 	return max(code, wrong), err
