@@ -17,12 +17,13 @@ type attrs struct {
 	deref, derefOrNull uint64
 	ranges             [][2]*big.Int // [lo, hi), wrapping; the value is in one of them
 	byval              *ir.Type
-	names              string // of those that are promised, for messages
+	notClass           uint64 // nofpclass: bits of llvm.is.fpclass
 }
 
 type paramCheck struct {
 	index int
 	attrs *attrs
+	what  string // the parameter, for messages
 }
 
 // attrs reads a set of attributes, nil if it promises nothing that is checked.
@@ -48,11 +49,25 @@ func (m *Machine) attrs(set *ir.AttrSet, t *ir.Type) *attrs {
 			a.byval = t.Elem
 		}
 	}
-	if !a.noundef && !a.nonnull && a.align < 2 && a.deref == 0 && a.derefOrNull == 0 && a.ranges == nil && a.byval == nil {
+	if at, ok := set.Get("nofpclass"); ok {
+		for word := range strings.FieldsSeq(at.Value) {
+			n, err := strconv.ParseUint(word, 10, 64)
+			if err != nil {
+				n = fpClasses[word]
+			}
+			a.notClass |= n
+		}
+	}
+	if !a.noundef && !a.nonnull && a.notClass == 0 && a.align < 2 && a.deref == 0 && a.derefOrNull == 0 && a.ranges == nil && a.byval == nil {
 		return nil
 	}
 	return &a
 }
+
+// fpClasses are the words of nofpclass.
+var fpClasses = map[string]uint64{"all": 1023, "nan": clsSNaN | clsQNaN, "snan": clsSNaN, "qnan": clsQNaN, "inf": clsNegInf | clsPosInf, "ninf": clsNegInf, "pinf": clsPosInf,
+	"norm": clsNegNormal | clsPosNormal, "nnorm": clsNegNormal, "pnorm": clsPosNormal, "sub": clsNegSubnormal | clsPosSubnormal,
+	"nsub": clsNegSubnormal, "psub": clsPosSubnormal, "zero": clsNegZero | clsPosZero, "nzero": clsNegZero, "pzero": clsPosZero}
 
 // numbersOf reads "lo, hi, lo, hi, ...".
 func numbersOf(list string) (ranges [][2]*big.Int) {
@@ -124,7 +139,7 @@ func (m *Machine) loadAttrs(v *ir.Value) *attrs {
 // promise checks a value against attributes: the value, poison, or undefined behaviour.
 func (m *Machine) promise(a *attrs, t *ir.Type, v Value, what string) (Value, error) {
 	if es := v.Elems(); es != nil {
-		if a.ranges != nil || a.align > 1 || a.nonnull {
+		if a.ranges != nil || a.align > 1 || a.nonnull || a.notClass != 0 {
 			elems := make([]Value, len(es))
 			for i, e := range es {
 				var err error
@@ -146,6 +161,8 @@ func (m *Machine) promise(a *attrs, t *ir.Type, v Value, what string) (Value, er
 			broken = "nonnull and null"
 		case a.align > 1 && t.Kind == ir.PointerKind && !v.IsUndef() && v.n&(a.align-1) != 0:
 			broken = "align " + strconv.FormatUint(a.align, 10) + " and " + m.Format(t, v)
+		case a.notClass != 0 && t.IsFloat() && !v.IsUndef() && m.fpClass(t, v)&a.notClass != 0:
+			broken = "of an excluded class: " + m.Format(t, v)
 		case a.ranges != nil && !m.inRanges(a.ranges, t, v):
 			broken = "outside its range: " + m.Format(t, v)
 		}

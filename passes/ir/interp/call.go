@@ -84,7 +84,7 @@ func (b *builder) call(in *inst, v *ir.Value) {
 		cc.types = append(cc.types, a.Type)
 		if at := m.attrs(aux.ParamAttr(i), a.Type); at != nil {
 			at.byval = nil // the callee's own attribute says whether it copies
-			cc.params = append(cc.params, paramCheck{i, at})
+			cc.params = append(cc.params, paramCheck{i, at, fmt.Sprintf("argument %d of the call", i+1)})
 		}
 	}
 	cc.result = m.attrs(aux.RetAttrs, v.Type)
@@ -172,7 +172,7 @@ func (m *Machine) call(fr *frame, in *inst) (done bool, v Value, err error) {
 		args = append(args, fr.regs[s])
 	}
 	for _, p := range cc.params {
-		if args[p.index], err = m.promise(p.attrs, cc.types[p.index], args[p.index], fmt.Sprintf("argument %d of the call", p.index+1)); err != nil {
+		if args[p.index], err = m.promise(p.attrs, cc.types[p.index], args[p.index], p.what); err != nil {
 			return false, Value{}, err
 		}
 	}
@@ -218,7 +218,8 @@ func (m *Machine) call(fr *frame, in *inst) (done bool, v Value, err error) {
 			return false, Value{}, err
 		}
 	}
-	if in.v.Flags&(ir.NNaN|ir.NInf) != 0 {
+	if in.v.Flags&ir.FastMath != 0 {
+		m.narrowed = m.narrowed || in.v.Flags&(ir.Reassoc|ir.ARcp|ir.Contract|ir.AFn) != 0
 		for i, a := range c.Args {
 			if m.fastMath(in.v.Flags, c.Types[i], a).IsPoison() {
 				return true, m.Poison(in.v.Type), nil

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"fmt"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -19,7 +20,7 @@ type code struct {
 	statics []static
 	total   uint64 // bytes of those static allocas that do not escape
 	params  []paramCheck
-	ret     attrs
+	ret     *attrs
 	free    []*frame
 	large   int // number of phi temporaries
 }
@@ -119,10 +120,9 @@ func (m *Machine) compile(f *ir.Func) *code {
 		return c
 	}
 	if f.Verbatim != "" {
-		at := Position{File: m.nameOf(f.Module), Func: f.Name}
-		at.Line, at.Col, at.Text = m.place(f.Module, f.Pos, "")
-		panic(failure{&Unsupported{"the body of " + f.Spelling() + ", which holds something that the reader does not know", at}})
+		m.refuse(f, f.Pos, "the body of "+f.Spelling()+", which holds something that the reader does not know")
 	}
+	m.denormals(f)
 	c := &code{fn: f, slots: make([]int32, f.NumValues()), starts: map[*ir.Block]int32{}}
 	for i := range c.slots {
 		c.slots[i] = -1
@@ -160,14 +160,36 @@ func (m *Machine) compile(f *ir.Func) *code {
 			set = f.ParamAttrs[i]
 		}
 		if a := m.attrs(set, p.Type); a != nil {
-			c.params = append(c.params, paramCheck{i, a})
+			c.params = append(c.params, paramCheck{i, a, fmt.Sprintf("argument %d of @%s", i+1, f.Name)})
 		}
 	}
-	if a := m.attrs(f.RetAttrs, f.FuncType.Elem); a != nil {
-		c.ret = *a
-	}
+	c.ret = m.attrs(f.RetAttrs, f.FuncType.Elem)
 	m.codes[f] = c
 	return c
+}
+
+// refuse gives up on a function before it is run, at an offset of its source.
+func (m *Machine) refuse(f *ir.Func, pos uint32, what string) {
+	at := Position{File: m.nameOf(f.Module), Func: f.Name}
+	at.Line, at.Col, at.Text = m.place(f.Module, pos, "")
+	panic(failure{&Unsupported{what, at}})
+}
+
+// denormals refuses functions whose floats are not IEEE's.
+func (m *Machine) denormals(f *ir.Func) {
+	for _, name := range []string{"denormal-fp-math", "denormal-fp-math-f32", "denormal_fpenv"} {
+		at, ok := f.Attrs.Get(name)
+		if !ok || strings.Trim(at.Value, "ieefloat32:, |") == "" {
+			continue
+		}
+		for _, b := range f.Blocks {
+			for _, v := range b.Instrs {
+				if v.Type.Scalar().IsFloat() || len(v.Args) > 0 && v.Args[0].Type.Scalar().IsFloat() {
+					m.refuse(f, v.Pos, "floating-point operations with "+name+"="+at.Value)
+				}
+			}
+		}
+	}
 }
 
 func (c *code) newSlot(v *ir.Value) int32 {
@@ -379,7 +401,7 @@ func (b *builder) encode(in *inst, v *ir.Value, entry bool) {
 			in.op = opSelect
 		}
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFCmp:
-		if v.Args[0].Type.Kind == ir.DoubleKind && v.Flags&ir.PoisonFlags == 0 {
+		if v.Args[0].Type.Kind == ir.DoubleKind && v.Flags&ir.FastMath == 0 {
 			in.op = map[ir.Op]opcode{ir.OpFAdd: opFAdd, ir.OpFSub: opFSub, ir.OpFMul: opFMul, ir.OpFDiv: opFDiv, ir.OpFCmp: opFCmp}[v.Op]
 			in.flag = uint8(v.Pred)
 		}

@@ -12,12 +12,20 @@ import (
 // operands. float and double go through the op table and then the host's own
 // arithmetic, which chooses the payload where the result is a NaN; the other
 // formats go through softFloat.
-func (m *Machine) float(v *ir.Value, from, to *ir.Type, a, b Value) (Value, error) {
+func (m *Machine) float(v *ir.Value, from, to *ir.Type, a, b Value) (r Value, err error) {
 	fw := m.scalarBits(from)
 	if a.IsUndef() || b.IsUndef() {
 		a, b = m.one(a, fw), m.one(b, fw)
 	}
 	tw := m.scalarBits(to)
+	if v.Flags&ir.FastMath&^(ir.NNaN|ir.NInf) != 0 {
+		defer func() {
+			if m.fast(v.Flags, from, a); v.Op.Info().Arity == 2 {
+				m.fast(v.Flags, from, b)
+			}
+			m.fast(v.Flags, to, r)
+		}()
+	}
 	host := func(t *ir.Type) bool {
 		return t.Kind == ir.FloatKind || t.Kind == ir.DoubleKind || t.Kind == ir.IntKind && t.Bits <= 64
 	}
@@ -87,9 +95,28 @@ func formatFloat(n uint64, w uint32) string {
 	return strconv.FormatFloat(math.Float64frombits(n), 'g', -1, 64)
 }
 
+// fast notes that flags leave a result open: any of these may be rewritten to
+// something that rounds otherwise, and under nsz the sign of a zero does not count.
+func (m *Machine) fast(fl ir.Flags, t *ir.Type, v Value) {
+	if fl&(ir.Reassoc|ir.ARcp|ir.Contract|ir.AFn) != 0 {
+		m.narrowed = true
+	}
+	if fl&ir.NSZ != 0 && t.IsFloat() && v.defined() {
+		if x := m.decode(t, v); !x.nan && x.f.Sign() == 0 {
+			m.narrowed = true
+		}
+	}
+}
+
 // fastMath makes a result poison if its flags rule it out.
 func (m *Machine) fastMath(fl ir.Flags, t *ir.Type, v Value) Value {
-	if fl&(ir.NNaN|ir.NInf) == 0 || !v.defined() || !t.Scalar().IsFloat() {
+	if !v.defined() || !t.Scalar().IsFloat() {
+		return v
+	}
+	if v.Elems() == nil && fl&ir.NSZ != 0 {
+		m.fast(ir.NSZ, t, v)
+	}
+	if fl&(ir.NNaN|ir.NInf) == 0 {
 		return v
 	}
 	if es := v.Elems(); es != nil {

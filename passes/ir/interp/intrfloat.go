@@ -55,6 +55,35 @@ var floatIntrinsics = map[string]Builtin{
 			return new(big.Float).SetPrec(prec).Set(new(big.Float).SetMantExp(x.f, max(-40000, min(n, 40000))))
 		}), nil
 	}),
+	"frexp": pairOf(func(c *Call, t *ir.Type, v Value) (Value, Value) {
+		et := c.Result.Fields[1].Scalar()
+		x := c.decode(t, v)
+		if x.nan || x.f.IsInf() || x.f.Sign() == 0 {
+			return v, Int(0)
+		}
+		exp := x.f.MantExp(nil)
+		return c.FromFloat(t, new(big.Float).SetMantExp(x.f, -exp)), Int(uint64(exp) & ir.Mask(et.Bits))
+	}),
+	"modf": pairOf(func(c *Call, t *ir.Type, v Value) (Value, Value) {
+		x := c.decode(t, v)
+		if x.nan {
+			return v, v
+		}
+		whole := new(big.Float).Set(x.f)
+		frac := new(big.Float)
+		if !x.f.IsInf() {
+			n, _ := x.f.Int(nil)
+			whole.SetInt(n)
+			frac.Sub(x.f, whole)
+		}
+		sign := func(f *big.Float) Value {
+			if f.Signbit() != x.f.Signbit() {
+				f.Neg(f) // a zero
+			}
+			return c.FromFloat(t, f)
+		}
+		return sign(frac), sign(whole)
+	}),
 	"is.fpclass": func(c *Call) (Value, error) {
 		mask := c.Args[1].n
 		return c.mapLanes(func(t *ir.Type, args []Value) (Value, error) {
@@ -114,6 +143,29 @@ func (c *Call) mapLanes(do func(t *ir.Type, args []Value) (Value, error), n int)
 		}
 	}
 	return List(elems...), nil
+}
+
+// pairOf makes an intrinsic that gives two results for each lane.
+func pairOf(do func(c *Call, t *ir.Type, v Value) (a, b Value)) Builtin {
+	return func(c *Call) (Value, error) {
+		t := c.Types[0].Scalar()
+		one := func(v Value) (a, b Value) {
+			if v.IsPoison() {
+				return poison(), poison()
+			}
+			return do(c, t, c.one(v, c.scalarBits(t)))
+		}
+		es := c.Args[0].Elems()
+		if es == nil {
+			a, b := one(c.Args[0])
+			return List(a, b), nil
+		}
+		as, bs := make([]Value, len(es)), make([]Value, len(es))
+		for i, e := range es {
+			as[i], bs[i] = one(e)
+		}
+		return List(List(as...), List(bs...)), nil
+	}
 }
 
 // signs sets the sign of the first argument by the signs of both.
@@ -263,11 +315,11 @@ func choosing(greater, nan bool) Builtin {
 func (c *Call) fma(t *ir.Type, args []Value, fused bool) (Value, error) {
 	if !fused {
 		p := c.arith(ir.OpFMul, t, c.decode(t, args[0]), c.decode(t, args[1]))
-		if t.Kind == ir.DoubleKind {
-			x := math.Float64frombits(args[0].n) * math.Float64frombits(args[1].n)
-			return Int(math.Float64bits(float64(x) + math.Float64frombits(args[2].n))), nil
+		r := c.arith(ir.OpFAdd, t, c.decode(t, p), c.decode(t, args[2]))
+		if other, err := c.fma(t, args, true); err != nil || !r.Contains(other) {
+			c.narrowed = true // it may be rounded once or twice
 		}
-		return c.arith(ir.OpFAdd, t, c.decode(t, p), c.decode(t, args[2])), nil
+		return r, nil
 	}
 	if t.Kind == ir.DoubleKind {
 		return Int(math.Float64bits(math.FMA(math.Float64frombits(args[0].n), math.Float64frombits(args[1].n), math.Float64frombits(args[2].n)))), nil
@@ -301,9 +353,10 @@ const (
 	clsPosInf
 )
 
-func (c *Call) fpClass(t *ir.Type, v Value) uint64 {
-	f := c.format(t)
-	x := c.decode(t, v)
+// fpClass is the one bit of llvm.is.fpclass that a float is of.
+func (m *Machine) fpClass(t *ir.Type, v Value) uint64 {
+	f := m.format(t)
+	x := m.decode(t, v)
 	if x.nan {
 		quiet := int(f.mant) - 2
 		if x.bits.Bit(quiet) == 1 {

@@ -94,7 +94,7 @@ func (m *Machine) push(c *code, args []Value, types []*ir.Type, site *ir.Value) 
 			fr.regs[p.index] = v
 			continue
 		}
-		v, err := m.promise(p.attrs, c.fn.FuncType.Fields[p.index], args[p.index], fmt.Sprintf("argument %d of @%s", p.index+1, c.fn.Name))
+		v, err := m.promise(p.attrs, c.fn.FuncType.Fields[p.index], args[p.index], p.what)
 		if err != nil {
 			return err
 		}
@@ -602,7 +602,7 @@ enter:
 			var v Value
 			if in.op == opRet {
 				v = regs[in.a]
-				if a := &fr.code.ret; a.noundef || a.nonnull || a.align > 1 || a.ranges != nil || a.deref|a.derefOrNull > 0 {
+				if a := fr.code.ret; a != nil {
 					if v, err = m.promise(a, fr.code.fn.FuncType.Elem, v, "the result of @"+fr.code.fn.Name); err != nil {
 						return Value{}, err
 					}
