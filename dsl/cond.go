@@ -134,6 +134,7 @@ var facts = []*Fact{
 	{Name: "not_inf", Params: value, Floats: true, Doc: "x is no infinity", Holds: onFloat(func(f float64, _ FuncArgs) bool { return !math.IsInf(f, 0) })},
 	{Name: "not_fzero", Params: value, Floats: true, Doc: "x is neither 0.0 nor -0.0", Holds: onFloat(func(f float64, _ FuncArgs) bool { return f != 0 })},
 	{Name: "not_neg_zero", Params: value, Floats: true, Doc: "x is not -0.0", Holds: onFloat(func(f float64, _ FuncArgs) bool { return f != 0 || !math.Signbit(f) })},
+	{Name: "not_below_fzero", Params: value, Floats: true, Doc: "x is not less than 0.0; a NaN and -0.0 are not", Holds: onFloat(func(f float64, _ FuncArgs) bool { return !(f < 0) })},
 	{Name: "sign_clear", Params: value, Floats: true, Doc: "the sign bit of the float x is 0", Holds: onFloat(func(_ float64, c FuncArgs) bool { return !c.A.Bit(c.Width - 1) })},
 	{Name: "is_normal", Params: value, Floats: true, Doc: "x is finite, not zero and not denormal", Holds: onFloat(func(f float64, c FuncArgs) bool {
 		_, ok := floatToBits(f, c.Format) // refuses NaN and denormals

@@ -253,7 +253,7 @@ func (e *elab) checkReverse() {
 
 // sameSides compares two terms, types aside.
 func (e *elab) sameSides(a, b *Term) bool {
-	if a.Kind != b.Kind || a.Var != b.Var || a.Lit != b.Lit || a.Float != b.Float || a.Op != b.Op || a.Intrinsic != b.Intrinsic ||
+	if a.Kind != b.Kind || a.Var != b.Var || a.Lit != b.Lit || !SameFloat(a.Float, b.Float) || a.Op != b.Op || a.Intrinsic != b.Intrinsic ||
 		a.Func != b.Func || a.Flags.Set != b.Flags.Set || a.Flags.Mask != b.Flags.Mask || !slices.Equal(a.Flags.Vars, b.Flags.Vars) ||
 		a.Pred != b.Pred || !slices.Equal(a.Indices, b.Indices) || a.Expr != nil || b.Expr != nil || len(a.Args) != len(b.Args) ||
 		e.find(a.Type) != e.find(b.Type) || a.Elem != None && e.find(a.Elem) != e.find(b.Elem) {

@@ -1,6 +1,14 @@
 package dsl
 
-import "rewrite/passes/ir"
+import (
+	"math"
 
-// FloatAt is the bits of a float in a format, and whether the format holds it exactly.
-func FloatAt(f float64, format ir.Kind) (Int, bool) { return floatToBits(f, format) }
+	"rewrite/passes/ir"
+)
+
+// FloatAt is the bits of a float in a format, and whether the format holds it
+// exactly. A NaN is the preferred one: quiet, without sign and payload.
+func FloatAt(f float64, format ir.Kind) (Int, bool) { return floatBits(f, format) }
+
+// SameFloat tells whether two literals are one: 0.0 and -0.0 are not, nan and nan are.
+func SameFloat(a, b float64) bool { return math.Float64bits(a) == math.Float64bits(b) }

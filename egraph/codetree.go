@@ -14,6 +14,7 @@ const (
 	testTypeSame                    // class registers a and b have one type
 	testTypePred                    // predicate val accepts the types of args
 	testKinds                       // class register a has a type of kinds val
+	testAlone                       // class register a is not shared
 	testSame                        // class registers a and b have a common target: out
 	testGuardVar                    // the nearest class from a on which all predicates in val hold: out
 	testLook                        // any class from a: out

@@ -315,6 +315,9 @@ func (lc *leftCompiler) operand(q *Pattern, reg, parent, arg, depth int, exact b
 		lc.err = errors.New("the left side is too large")
 		return
 	}
+	if q.Alone {
+		lc.emit(test{kind: testAlone, a: uint8(reg)})
+	}
 	lc.emit(test{kind: testOp, exact: exact, a: uint8(reg), out: uint8(out), b: uint8(lc.nodes), n: uint8(len(q.Args)), val: uint64(q.Op)})
 	lc.node(q, out, parent, arg, depth, exact)
 }

@@ -14,6 +14,12 @@ const (
 	NotUndef          // not even partly, in any lane
 
 	WellDefined = NotPoison | NotUndef
+
+	// Picks, which only Make gives, tells that a node's result is left open
+	// within bounds and picked once for all users, as that of a freeze, though
+	// the node may be built again anywhere: which NaN a floating-point operation
+	// returns. No edge out of its class is an equality, and see MarkShared.
+	Picks Defined = Defined(classOneChoice)
 )
 
 // Analysis is the client's lattice of facts. The e-graph keeps one fact per
@@ -73,6 +79,19 @@ func (g *Graph) Defined(c ClassID) Defined {
 // HasOneChoice reports whether a node of the class is one choice for all users.
 func (g *Graph) HasOneChoice(c ClassID) bool {
 	return g.cls[g.find(uint32(c))].bits&classOneChoice != 0
+}
+
+// MarkShared tells that a class that Picks has several users, who all see the
+// pick. Matching does not look through its edges then, each of which would
+// settle the pick for one of them, and patterns that are Alone don't match it.
+func (g *Graph) MarkShared(c ClassID) { g.cls[g.find(uint32(c))].bits |= classShared }
+
+// lookThrough is reachOf as far as matching may go.
+func (g *Graph) lookThrough(c uint32) []uint32 {
+	if g.cls[c].bits&classShared != 0 {
+		return nil
+	}
+	return g.reachOf(c)
 }
 
 // Constant returns a class's constant node.
@@ -195,7 +214,10 @@ func (g *Graph) given(label uint32) reason {
 // mergeFacts gives class a, which won, what was known of b.
 func (g *Graph) mergeFacts(a, b uint32) {
 	ba, bb := g.cls[a].bits, g.cls[b].bits
-	both := ba | bb&(classDefined|classOneChoice)
+	both := ba | bb&(classDefined|classOneChoice|classShared)
+	if ba&bb&classOneChoice != 0 {
+		both |= classShared // a user of each
+	}
 	// Users of b are derived anew when they are repaired; those of a only if
 	// this tells them something.
 	changed := (both^ba)&classDefined != 0

@@ -91,6 +91,7 @@ const (
 	classOut       // has edges to refinements
 	classIn        // has edges from what it refines
 	classRewalk    // listed in Graph.reachChanged
+	classShared    // one choice that several users see: see MarkShared
 
 	classDefined = classNotPoison | classNotUndef
 )

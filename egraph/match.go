@@ -155,7 +155,7 @@ func (m *matcher) exec(c *code) {
 					loose = 0
 				}
 				m.inexact += loose
-				for _, t := range m.g.reachOf(cl) {
+				for _, t := range m.g.lookThrough(cl) {
 					if m.fuel--; m.fuel < 0 {
 						break
 					}
@@ -195,7 +195,7 @@ func (m *matcher) exec(c *code) {
 			cl := m.regs[gr.a]
 			m.regs[gr.out] = cl
 			m.exec(gr.cases[0].next)
-			for _, t := range m.g.reachOf(cl) {
+			for _, t := range m.g.lookThrough(cl) {
 				if m.fuel--; m.fuel < 0 {
 					break
 				}
@@ -293,7 +293,7 @@ func (m *matcher) same(gr *group) {
 	if gr.exact || (m.g.cls[a].bits|m.g.cls[b].bits)&classOut == 0 {
 		return
 	}
-	ra, rb := m.g.reachOf(a), m.g.reachOf(b)
+	ra, rb := m.g.lookThrough(a), m.g.lookThrough(b)
 	m.inexact++
 	defer func() { m.inexact-- }()
 	for i := -1; i < len(ra); i++ {
@@ -323,7 +323,7 @@ func (m *matcher) guardVar(gr *group) {
 		return
 	}
 	if !gr.exact {
-		for _, t := range m.g.reachOf(cl) {
+		for _, t := range m.g.lookThrough(cl) {
 			m.fuel--
 			if m.all(gr.cases[0].val, t) {
 				if !m.g.off(7) {
@@ -368,6 +368,8 @@ func (m *matcher) holds(gr *group) bool {
 		return g.payload(m.nregs[gr.a]) == g.payload(m.nregs[gr.b])
 	case testTypeSame:
 		return g.nodes[m.regs[gr.a]].typ() == g.nodes[m.regs[gr.b]].typ()
+	case testAlone:
+		return g.cls[m.regs[gr.a]].bits&classShared == 0
 	case testKinds:
 		return uint64(g.lang.kindOf(g.nodes[m.regs[gr.a]].typ()))&gr.val != 0
 	case testTypePred:

@@ -30,6 +30,10 @@ type Pattern struct {
 	Payload PayloadSpec
 	Type    TypeSpec
 
+	// Alone, of an operand of a left side, asks that its class is not shared:
+	// the rule settles what the operand picks (see MarkShared).
+	Alone bool
+
 	// Kinds, if not zero, are the type families allowed to a variable.
 	Kinds Kind
 }

@@ -196,7 +196,9 @@ func (g *Graph) plain(p uint32) {
 // operandsReach reports whether each operand of p reaches that of q, in either
 // order where operands may be exchanged.
 func (g *Graph) operandsReach(p, q uint32) bool {
-	return g.eachOperand(p, q, func(a, b uint32) bool { return a == b || !g.off(14) && g.sees(a, b) })
+	return g.eachOperand(p, q, func(a, b uint32) bool {
+		return a == b || !g.off(14) && g.cls[a].bits&classShared == 0 && g.sees(a, b)
+	})
 }
 
 func (g *Graph) sameOperands(p, q uint32) bool {
@@ -292,6 +294,9 @@ func (g *Graph) canonical(c uint32) uint32 {
 	}
 	for len(ed.canon) < len(g.nodes) {
 		ed.canon = append(ed.canon, 0)
+	}
+	if g.cls[c].bits&classShared != 0 {
+		return c // its users don't look through its edges
 	}
 	if k := ed.canon[c]; k != 0 {
 		return g.find(k - 1)

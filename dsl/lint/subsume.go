@@ -118,7 +118,7 @@ func (m *subsume) node(g, s *dsl.Term, next func() bool) bool {
 		m.terms[g.Var] = s
 		return next()
 	}
-	if g.Kind != s.Kind || g.Op != s.Op || g.Intrinsic != s.Intrinsic || g.Func != s.Func || g.Lit != s.Lit || g.Float != s.Float || len(g.Args) != len(s.Args) || len(g.Indices) != len(s.Indices) {
+	if g.Kind != s.Kind || g.Op != s.Op || g.Intrinsic != s.Intrinsic || g.Func != s.Func || g.Lit != s.Lit || !dsl.SameFloat(g.Float, s.Float) || len(g.Args) != len(s.Args) || len(g.Indices) != len(s.Indices) {
 		return false
 	}
 	if g.Flags.Set&^s.Flags.Set != 0 || g.Elem != dsl.None && !m.typ(g.Elem, s.Elem) || g.Kind == dsl.ComputedTerm && !m.expr(g.Expr, s.Expr) {
@@ -179,7 +179,7 @@ func (m *subsume) expr(g, s *dsl.Expr) bool {
 		}
 		return false
 	}
-	if g.Kind != s.Kind || g.Lit != s.Lit || g.Float != s.Float || g.Func != s.Func || len(g.Args) != len(s.Args) || g.Kind == dsl.ConstExpr ||
+	if g.Kind != s.Kind || g.Lit != s.Lit || !dsl.SameFloat(g.Float, s.Float) || g.Func != s.Func || len(g.Args) != len(s.Args) || g.Kind == dsl.ConstExpr ||
 		g.Kind == dsl.WidthExpr && m.types[g.Of] != s.Of {
 		return false
 	}
@@ -192,7 +192,7 @@ func (m *subsume) expr(g, s *dsl.Expr) bool {
 }
 
 func sameExpr(a, b *dsl.Expr) bool {
-	if a.Kind != b.Kind || a.Lit != b.Lit || a.Float != b.Float || a.Var != b.Var || a.Of != b.Of || a.Func != b.Func || len(a.Args) != len(b.Args) {
+	if a.Kind != b.Kind || a.Lit != b.Lit || !dsl.SameFloat(a.Float, b.Float) || a.Var != b.Var || a.Of != b.Of || a.Func != b.Func || len(a.Args) != len(b.Args) {
 		return false
 	}
 	for i := range a.Args {
@@ -243,7 +243,7 @@ func (m *subsume) right(g, s *dsl.Term) bool {
 	if g.Kind == dsl.VarTerm {
 		return m.terms[g.Var] != nil && sameTerm(m.terms[g.Var], s)
 	}
-	if g.Kind != s.Kind || g.Op != s.Op || g.Intrinsic != s.Intrinsic || g.Func != s.Func || g.Lit != s.Lit || g.Float != s.Float ||
+	if g.Kind != s.Kind || g.Op != s.Op || g.Intrinsic != s.Intrinsic || g.Func != s.Func || g.Lit != s.Lit || !dsl.SameFloat(g.Float, s.Float) ||
 		g.Flags.Set != s.Flags.Set || len(g.Flags.Vars) != len(s.Flags.Vars) || len(g.Args) != len(s.Args) || !slices.Equal(g.Indices, s.Indices) ||
 		g.Kind == dsl.ComputedTerm && !m.expr(g.Expr, s.Expr) {
 		return false
@@ -266,7 +266,7 @@ func (m *subsume) right(g, s *dsl.Term) bool {
 
 // sameTerm compares two terms of one rule.
 func sameTerm(a, b *dsl.Term) bool {
-	if a.Kind != b.Kind || a.Type != b.Type || a.Var != b.Var || a.Lit != b.Lit || a.Float != b.Float || a.Op != b.Op || a.Intrinsic != b.Intrinsic || a.Func != b.Func ||
+	if a.Kind != b.Kind || a.Type != b.Type || a.Var != b.Var || a.Lit != b.Lit || !dsl.SameFloat(a.Float, b.Float) || a.Op != b.Op || a.Intrinsic != b.Intrinsic || a.Func != b.Func ||
 		a.Flags.Set != b.Flags.Set || a.Pred != b.Pred || !slices.Equal(a.Indices, b.Indices) || len(a.Args) != len(b.Args) ||
 		a.Kind == dsl.ComputedTerm && !sameExpr(a.Expr, b.Expr) {
 		return false

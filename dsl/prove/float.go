@@ -28,6 +28,8 @@ const (
 	maxInstances = 4000
 	// undefValues is how many special values are paired as undef sets.
 	undefValues = 10
+	// oneUser is the reason of a verdict that is OneUse.
+	oneUser = "if nothing else uses what is inside its left side"
 	// floatSeed makes tests repeatable.
 	floatSeed = 20
 )
@@ -56,10 +58,14 @@ type ftest struct {
 	limit    int // of inputs for an instance
 	// everyHalf: all inputs of 16 bits are tried in this instance.
 	everyHalf bool
-	defined   bool // the source was neither poison nor undefined behaviour, once
-	formats   []string
-	shared    bool // the rule holds only if nobody else uses what stands inside the source
-	example   *Counterexample
+	// zeroResults: nsz leaves the sign of zero results open, as the references
+	// up to LLVM 22 have it, not only that of zero operands, as later ones. A
+	// rule must hold by either reading.
+	zeroResults bool
+	defined     bool // the source was neither poison nor undefined behaviour, once
+	formats     []string
+	shared      bool // the rule holds only if nobody else uses what stands inside the source
+	example     *Counterexample
 }
 
 // floatRule tests a rule in each direction that its arrow claims.
@@ -120,7 +126,11 @@ func floatDirection(r *dsl.Rule, source, target *dsl.Term, opt Options) Verdict 
 	case !t.defined && t.rhs.Kind != dsl.PoisonTerm:
 		return Verdict{Reason: "floating point: its left side is always poison"}
 	}
-	return Verdict{Status: Tested, Inputs: t.tried, Formats: t.formats, OneUse: t.shared}
+	v := Verdict{Status: Tested, Inputs: t.tried, Formats: t.formats, OneUse: t.shared}
+	if t.shared {
+		v.Reason = oneUser
+	}
+	return v
 }
 
 // eachInstance lists what is bound before inputs are: formats and widths,
@@ -321,7 +331,16 @@ func (t *ftest) instance() error {
 		return nil
 	}
 	before := t.tried
+	t.zeroResults = false
 	t.eachInput()
+	signless := false
+	for _, side := range []*fnode{t.source, t.target} {
+		side.each(func(n *fnode) { signless = signless || n.flags&ir.NSZ != 0 })
+	}
+	if signless && t.example == nil {
+		t.zeroResults = true
+		t.eachInput()
+	}
 	if t.tried > before {
 		for i, ty := range t.rule.Types {
 			if f, ok := fp.Of(t.bind.Formats[i]); ok && ty.Kind == dsl.FloatType && !slices.Contains(t.formats, f.Name) {

@@ -96,11 +96,18 @@ type fnode struct {
 	got              fval   // the last result
 }
 
-// needed lists the intrinsics that the tester knows.
+// floatIntrinsics are those that the tester knows.
 var floatIntrinsics = map[string]bool{"fabs": true, "copysign": true, "sqrt": true, "floor": true, "ceil": true, "trunc": true,
 	"rint": true, "nearbyint": true, "round": true, "roundeven": true, "fma": true, "fmuladd": true, "canonicalize": true,
 	"is.fpclass": true, "ldexp": true, "minnum": true, "maxnum": true, "minimum": true, "maximum": true, "minimumnum": true,
 	"maximumnum": true, "fptosi.sat": true, "fptoui.sat": true}
+
+// HasMeaning tells whether the result of a call is defined, so that a rule with
+// it can be proved or tested. That of libm's functions and of functions of the
+// program is known to their documentation only.
+func HasMeaning(call *dsl.Term) bool {
+	return call.Intrinsic != nil && (call.Intrinsic.Eval != nil || floatIntrinsics[call.Intrinsic.Name])
+}
 
 // node binds a term. The name of an operation stands for that operation once more.
 func (t *ftest) node(term *dsl.Term, inner, target bool) (*fnode, error) {
@@ -150,7 +157,7 @@ func (t *ftest) node(term *dsl.Term, inner, target bool) (*fnode, error) {
 		return nil, unprovable("call of @" + term.Func + ": only its author knows what it means")
 	case term.Intrinsic != nil:
 		n.name = term.Intrinsic.Name
-		if n.call.Eval == nil && !floatIntrinsics[n.name] {
+		if !HasMeaning(term) {
 			return nil, unprovable("llvm." + n.name + " has no exact meaning")
 		}
 		if t.rule.Types[term.Type].Kind == dsl.StructType {
@@ -275,9 +282,7 @@ func (t *ftest) apply(n *fnode) fval {
 	if n.flags&ir.FastMath != 0 && n.refused(v) {
 		return fpoison
 	}
-	// Newer references flip the sign of zero operands only, older ones that of
-	// zero results too: the source has the less of it, the target the more.
-	return t.anyZero(n, v, n.target && !n.minMax())
+	return t.anyZero(n, v, t.zeroResults && !n.minMax())
 }
 
 // refused tells whether nnan and ninf turn a value into poison.

@@ -72,7 +72,8 @@ func Statuses() []Status { return []Status{Unproved, Proved, Disproved, Assumed,
 // A Verdict is the result of a proof.
 type Verdict struct {
 	Status Status
-	// Reason says why a rule is Unproved or Assumed.
+	// Reason says why a rule is Unproved or Assumed, and under what proviso one
+	// is Tested.
 	Reason string
 	// Widths are the bounds of the proof in ascending order: n is among them if
 	// the rule is right at all combinations of widths whose largest is n, and

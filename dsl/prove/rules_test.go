@@ -93,7 +93,7 @@ func explanation(c *Counterexample) string {
 	if c.Backward {
 		way = "backward"
 	}
-	return way + " " + map[Difference]string{WrongValue: "value", WrongChoice: "undef", AddsPoison: "poison", AddsUB: "ub"}[c.Differs]
+	return way + " " + map[Difference]string{WrongValue: "value", WrongChoice: "undef", AddsPoison: "poison", AddsUB: "ub", AddsLicence: "licence"}[c.Differs]
 }
 
 func firstWords(doc string) string {

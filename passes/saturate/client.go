@@ -66,6 +66,9 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		holds, ok := s.r.Concrete(f, b)
 		return holds && ok
 	}
+	if f.Fact.Floats {
+		return c.ofFloat(g, f.Fact, first, factDepth)
+	}
 	x, y := c.of(g, first), analysis.Facts{}
 	var m analysis.U128
 	if len(f.FactArgs) > 1 {

@@ -229,7 +229,7 @@ func (c *compiler) rule(equal bool) (out egraph.Rule, why string) {
 	if r.Arrow == dsl.Equal && equal && !c.freeze && !r.Floating() { // law 20: floats add edges only
 		out.Kind = egraph.Equality
 	}
-	out.EveryChoice = c.freeze
+	out.EveryChoice = c.freeze || everyChoice(r)
 	return out, c.failure
 }
 
@@ -352,7 +352,10 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 		}
 		args := make([]egraph.Pattern, len(t.Args))
 		for i, a := range t.Args {
-			if args[i] = c.left(a); immediate(t, i) {
+			if args[i] = c.left(a); c.settles(a) {
+				args[i].Alone = true
+			}
+			if immediate(t, i) {
 				args[i].Type = egraph.TypeSpec{} // a scalar, whatever the other operands are
 				c.loose = append(c.loose, a.Type)
 			}

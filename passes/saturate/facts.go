@@ -96,6 +96,15 @@ func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Def
 		return 0, 0
 	}
 	m := c.vocab.back[op]
+	if m.picks(t, unpackFlags(g.Flags(n))) {
+		fact, d := c.operation(g, n, m, w)
+		return fact, d | egraph.Picks
+	}
+	return c.operation(g, n, m, w)
+}
+
+// operation derives what the operands of an operation tell.
+func (c *client) operation(g *egraph.Graph, n egraph.NodeID, m meaning, w uint) (egraph.Fact, egraph.Defined) {
 	args := c.args[:0]
 	for i := range g.Arity(n) {
 		args = append(args, c.of(g, g.Kid(n, i)))

@@ -35,8 +35,9 @@ type blockGraph struct {
 	replaced map[*ir.Value]*ir.Value
 	remarks  bool // say what was done
 	said     []ir.PassRemark
-	llvm     int // version that the module was made by
-	pure     int // instructions of the block that are nodes of their own
+	llvm     int  // version that the module was made by
+	flushes  bool // denormals of f may be flushed: floats are left alone (law 20)
+	pure     int  // instructions of the block that are nodes of their own
 }
 
 // fill builds the graph of a block.
@@ -56,6 +57,7 @@ func (bg *blockGraph) fill(b *ir.Block) {
 			bg.instruction(v)
 		}
 	}
+	bg.markShared()
 	for _, bf := range bg.known.AtEntry(b) {
 		if !bg.has[bf.Value.ID] {
 			continue
@@ -118,6 +120,9 @@ func inGraph(a *ir.Value) bool {
 func (bg *blockGraph) node(v *ir.Value, depth int) (n egraph.Node, ok bool) {
 	n = egraph.Node{Type: bg.types.of(v.Type), Flags: packFlags(v.Flags)}
 	args := v.Args
+	if bg.flushes && hasFloats(v) {
+		return n, false
+	}
 	switch v.Op {
 	case ir.OpICmp, ir.OpFCmp:
 		n.Op = bg.vocab.compare[v.Pred]

@@ -150,6 +150,7 @@ func (w *Worker) Func(f *ir.Func) Stats {
 	if w.bg.llvm == 0 {
 		w.bg.llvm = f.Module.LLVMVersion()
 	}
+	w.bg.flushes = flushesDenormals(f)
 	w.bg.ptrWidth = w.bg.known.Width(ir.Ptr)
 	w.bg.replaced = map[*ir.Value]*ir.Value{}
 	w.allowed = math.MaxInt

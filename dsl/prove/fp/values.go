@@ -37,15 +37,20 @@ func (f Format) Specials() []uint64 {
 }
 
 // Random is a value of one of several kinds: any pattern, a number of moderate
-// size, a small integer, one near a special value.
+// size, a small integer, one near a special value, one at or beside a tie of
+// fewer bits of significand.
 func (f Format) Random(r *rand.Rand, specials []uint64) uint64 {
-	switch r.IntN(6) {
+	switch r.IntN(7) {
 	case 0:
 		return r.Uint64() & (f.SignBit()<<1 - 1)
 	case 1:
 		return f.Round(float64(r.IntN(65) - 32))
 	case 2:
 		return f.Neighbour(specials[r.IntN(len(specials))], r.IntN(2) == 0)
+	case 6:
+		drop := uint(r.IntN(int(f.Man)-1) + 1)
+		x := f.Round((r.Float64()-0.5)*math.Ldexp(1, r.IntN(20)-8))>>drop<<drop | 1<<(drop-1)
+		return x + uint64(r.IntN(3)) - 1
 	case 3:
 		return f.Round(math.Ldexp(1, r.IntN(2*f.bias())-f.bias()))
 	}

@@ -1,0 +1,80 @@
+package prove
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"rewrite/dsl"
+)
+
+// TestWrongFloat: rules with floating point that are wrong are disproved in the
+// direction and for the reason that stands above each, with the counterexamples
+// of wrongfloat.out.
+func TestWrongFloat(t *testing.T) {
+	rules := load(t, "testdata/wrongfloat.rw")
+	if len(rules) < 40 {
+		t.Fatalf("only %d rules", len(rules))
+	}
+	var golden strings.Builder
+	for _, r := range rules {
+		v := Rule(r, Options{})
+		if v.Status != Disproved {
+			t.Errorf("%s: %s", r.Name, v)
+			continue
+		}
+		if got, want := explanation(v.Counterexample), firstWords(r.Doc); got != want {
+			t.Errorf("%s: wrong by %s, not %s\n%s", r.Name, got, want, v.Counterexample)
+		}
+		fmt.Fprintln(&golden, v.Counterexample)
+	}
+	compareGolden(t, "testdata/wrongfloat.out", golden.String())
+}
+
+// TestOneUse: what a rule settles of the operations inside its left side is told.
+func TestOneUse(t *testing.T) {
+	for text, want := range map[string]bool{
+		"rule a  fneg(fneg(x: float)) => x":                                                                                              false,
+		"rule a  fcmp ord(fneg(x: float), y) => fcmp ord(x, y)":                                                                          false,
+		"rule a  fcmp p(fpext(x: float F), fpext(y: float F)) => fcmp p(x, y)":                                                           false,
+		"rule a  fneg(fmul(x: float, C)) => fmul(x, -C)":                                                                                 true, // which NaN
+		"rule a  fneg nsz(fsub(x: float, y)) => fsub nsz(y, x)":                                                                          true, // which zero
+		"rule a  fsub reassoc nsz(fmul reassoc nsz(x: float, y), fmul reassoc nsz(x, z)) => fmul reassoc nsz(x, fsub reassoc nsz(y, z))": true,
+	} {
+		set, diags := dsl.LoadSources([]dsl.Source{{Name: "a", Text: text}}, dsl.Options{})
+		if len(diags) > 0 {
+			t.Fatal(diags)
+		}
+		if v := Rule(set.Rules[0], Options{}); v.Status != Tested || v.OneUse != want {
+			t.Errorf("%s: %s, one use %t, want %t\n%v", text, v, v.OneUse, want, v.Counterexample)
+		}
+	}
+}
+
+// TestEqualityOfFloats: a <=> is tested in both directions, and never unions.
+func TestEqualityOfFloats(t *testing.T) {
+	set, diags := dsl.LoadSources([]dsl.Source{{Name: "a", Text: "rule a  fneg(fneg(x: float)) <=> x\nrule b  fmul(x: float, 1.0) <=> x"}}, dsl.Options{})
+	if len(diags) > 0 {
+		t.Fatal(diags)
+	}
+	a, b := Rule(set.Rules[0], Options{}), Rule(set.Rules[1], Options{})
+	if a.Status != Tested || a.Status.Unions() {
+		t.Errorf("fneg: %s", a)
+	}
+	// x * 1.0 may be another NaN than x.
+	if b.Status != Disproved || !b.Forward || !b.Counterexample.Backward {
+		t.Errorf("fmul: %s", b)
+	}
+}
+
+// TestFormats: all formats are tried, and a verdict names them.
+func TestFormats(t *testing.T) {
+	set, _ := dsl.LoadSources([]dsl.Source{{Name: "a", Text: "rule a  fadd(x: float, -0.0) => x\nrule b  fadd(x: f64, -0.0) => x"}}, dsl.Options{})
+	for i, want := range [][]string{{"half", "float", "double", "bfloat"}, {"double"}} {
+		v := Rule(set.Rules[i], Options{})
+		if !slices.Equal(v.Formats, want) || v.Inputs < 10000 {
+			t.Errorf("%s", v)
+		}
+	}
+}
