@@ -22,8 +22,8 @@ const (
 	DefaultSteps = 1 << 20
 	// DefaultEffort is for rules that are proved once; QuickEffort for rules that
 	// are loaded, and proved each time.
-	DefaultEffort = 300
-	QuickEffort   = 20
+	DefaultEffort = 100
+	QuickEffort   = 10
 	// instanceSteps is what it costs to set up one instance (widths, flags and
 	// predicates), in steps. It bounds rules with very many instances.
 	instanceSteps = 512
