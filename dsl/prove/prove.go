@@ -41,8 +41,9 @@ const (
 type Options struct {
 	Steps int // values of inputs tried per direction; 0: DefaultSteps
 	// Effort is how much the solver may do in one direction, for the widths that
-	// are not tried out: rounds of some 3 ms of work. 0: no solver. DefaultEffort
-	// proves nearly all that more of it would.
+	// are not tried out: rounds of some 3 ms of work. 0: no solver. The verdict
+	// depends on it, and on no clock. DefaultEffort proves nearly all that more of
+	// it would.
 	Effort int
 }
 
@@ -77,7 +78,8 @@ type Verdict struct {
 	Reason string
 	// Widths are the bounds of the proof in ascending order: n is among them if
 	// the rule is right at all combinations of widths whose largest is n, and
-	// its condition can be true at one of them.
+	// its condition can be true at one of them. Combinations are of all widths up
+	// to SmallWidth, beyond that of those that the solver looks at.
 	Widths []uint32
 	// Solved are those of Widths that a solver proved; see MethodAt.
 	Solved []uint32
