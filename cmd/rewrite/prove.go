@@ -69,7 +69,7 @@ const solverTimeout = 10 * time.Second
 func (c *command) runProve(args []string) (code int, err error) {
 	p := &proving{command: c}
 	fs := flag.NewFlagSet("rewrite prove", flag.ContinueOnError)
-	fs.BoolVar(&p.verbose, "v", false, "print the verdict of every rule")
+	fs.BoolVar(&p.verbose, "v", false, "print the verdict of every rule; with -check a table of how far each file is proved")
 	fs.BoolVar(&p.strict, "strict", false, "a rule that is neither proved nor an axiom counts as wrong")
 	fs.IntVar(&p.options.Effort, "effort", prove.DefaultEffort, "`rounds` of some 3 ms that the solver may take for each direction of a rule; 0 tries small widths out and no more")
 	check := fs.Bool("check", false, "compare recorded verdicts with the rules, and prove nothing")
@@ -269,7 +269,11 @@ func (p *proving) check(paths []string, name string) (code int, err error) {
 		return code, nil
 	}
 	tally := map[prove.Status]int{}
-	for _, e := range known.Verdicts(set.Rules) {
+	entries := known.Verdicts(set.Rules)
+	if p.verbose {
+		fmt.Fprint(p.stdout, record.Table(record.Covers(set.Rules, entries)))
+	}
+	for _, e := range entries {
 		tally[e.Status]++
 		if p.strict && e.Status != prove.Proved && e.Status != prove.Assumed {
 			code = exitInput

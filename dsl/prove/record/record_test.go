@@ -196,3 +196,23 @@ func TestParseErrors(t *testing.T) {
 		}
 	}
 }
+
+// TestCovers: rules are counted by file and by the largest width of programs.
+func TestCovers(t *testing.T) {
+	rules := load(t, text)
+	rs := record.Records(nil).Update(rules, func(rules []*dsl.Rule) []prove.Verdict {
+		return prove.All(rules, prove.Options{Effort: prove.QuickEffort})
+	})
+	list := record.Covers(rules, rs.Verdicts(rules))
+	if len(list) != 1 || list[0].File != "a.rw" || list[0].Rules != len(rules) {
+		t.Fatalf("got %+v", list)
+	}
+	// twice is disproved and axiom-rule assumed, negate is of floats.
+	c := list[0]
+	if c.Proved[64] != 7 || c.Tested != 1 || c.Other != 2 {
+		t.Errorf("got %+v\n%s", c, record.Table(list))
+	}
+	if n := strings.Count(record.Table(list), "\n"); n != 3 {
+		t.Errorf("%d lines in\n%s", n, record.Table(list))
+	}
+}
