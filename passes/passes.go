@@ -18,6 +18,7 @@ import (
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/saturate"
 	"rewrite/passes/simplifycfg"
+	"rewrite/passes/sroa"
 )
 
 // A Pass changes functions, one at a time.
@@ -39,6 +40,7 @@ var All = []*Pass{
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", New: simple("dce", dce.Run)},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", New: simple("mem2reg", mem2reg.Run)},
 	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", New: simple("simplifycfg", simplifycfg.Run)},
+	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", New: simple("sroa", sroa.Run)},
 }
 
 // ByName finds a pass, nil if there is none.

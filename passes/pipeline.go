@@ -32,7 +32,7 @@ func Of(list ...*Pass) Pipeline {
 
 // Named are the pipelines that have a name, in the form that Parse reads.
 var Named = []struct{ Name, Text, Doc string }{
-	{"O1", "mem2reg,dce,address,cse,simplifycfg,repeat<3>(saturate,cse,dce,simplifycfg)", "what makes good SSA form of clang's -O0 output, and the rules on it"},
+	{"O1", "sroa,dce,address,cse,simplifycfg,repeat<3>(saturate,cse,dce,simplifycfg)", "what makes good SSA form of clang's -O0 output, and the rules on it"},
 }
 
 // maxRepeat is for repeat(...) without a number: LLVM's passes come to a fixed
@@ -186,6 +186,9 @@ type Constraint struct{ Before, After, Why string }
 var Constraints = []Constraint{
 	{"mem2reg", "saturate", "rules see values, and next to nothing through memory"},
 	{"mem2reg", "simplifycfg", "branches on what was stored and loaded are decided only then, and loads keep diamonds from becoming selects"},
+	{"sroa", "saturate", "rules see values, and next to nothing through memory"},
+	{"sroa", "simplifycfg", "branches on what was stored and loaded are decided only then, and loads keep diamonds from becoming selects"},
+	{"sroa", "cse", "a store to a field would hide what is known of all memory"},
 	{"address", "cse", "equal addresses are equal values only in one form"},
 	{"mem2reg", "cse", "a store to a variable would hide what is known of all memory"},
 	{"dce", "simplifycfg", "dead code counts against selects and joined branches"},

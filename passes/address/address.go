@@ -131,7 +131,7 @@ func Offset(l *layout.Layout, v *ir.Value) (off int64, ok bool) {
 				return 0, false // elements of vectors
 			}
 		}
-		if !sized(t) {
+		if !Sized(t) {
 			return 0, false
 		}
 		off += a.SExt() * int64(l.Size(t))
@@ -139,16 +139,16 @@ func Offset(l *layout.Layout, v *ir.Value) (off int64, ok bool) {
 	return off << (64 - width) >> (64 - width), true
 }
 
-// sized tells whether the size of a type is a constant that the layout knows.
-func sized(t *ir.Type) bool {
+// Sized tells whether the size of a type is a constant that the layout knows.
+func Sized(t *ir.Type) bool {
 	switch t.Kind {
 	case ir.VectorKind:
 		return !t.Scalable
 	case ir.ArrayKind:
-		return sized(t.Elem)
+		return Sized(t.Elem)
 	case ir.StructKind:
 		for _, f := range t.Fields {
-			if !sized(f) {
+			if !Sized(f) {
 				return false
 			}
 		}

@@ -1,0 +1,228 @@
+package sroa
+
+import (
+	"fmt"
+	"strings"
+
+	"rewrite/passes/address"
+	"rewrite/passes/analysis/dataflow"
+	"rewrite/passes/ir"
+)
+
+// kind is how an access uses memory.
+type kind uint8
+
+const (
+	load    kind = iota
+	store        // of a value
+	fill         // memset
+	copyIn       // memcpy or memmove to the alloca
+	copyOut      // memcpy or memmove from it
+)
+
+// An access is what an instruction does to the bytes from begin to end of an
+// alloca. Loads and stores of aggregates are one access for each scalar in them.
+type access struct {
+	at         *ir.Value
+	kind       kind
+	begin, end uint64
+	typ        *ir.Type   // of a load or store
+	path       ir.Indices // where in the aggregate; nil for scalars
+}
+
+// An aggregate is an alloca, with all that uses it.
+type aggregate struct {
+	alloca   *ir.Value
+	size     uint64
+	align    uint64
+	accesses []access
+	steps    []*ir.Value // addresses within it
+	markers  []*ir.Value // of the lifetime of the whole
+	cast     bool        // it is accessed in another address space
+}
+
+// maxLeaves bounds the scalars that a loaded or stored aggregate is split into.
+const maxLeaves = 64
+
+// find lists what uses an alloca. If its address goes where the uses cannot be
+// seen, or one of them must stay as it is, why says so.
+func (w *work) find(alloca *ir.Value) (a *aggregate, why string) {
+	info := alloca.Aux.(*ir.Alloca)
+	a = &aggregate{alloca: alloca, align: info.Align}
+	if n := alloca.Args[0]; n.Op != ir.OpInt || n.Aux != nil || n.Bits != 1 {
+		return nil, "the number of its elements is not one"
+	}
+	if alloca.Flags != 0 || !address.Sized(info.Elem) {
+		return nil, fmt.Sprintf("it is no plain alloca of a size that is known: %s", info.Elem)
+	}
+	a.size = w.l.Size(info.Elem)
+	if a.align == 0 {
+		a.align = w.l.Align(info.Elem)
+	}
+	type place struct {
+		v   *ir.Value
+		off int64
+	}
+	for todo := []place{{alloca, 0}}; len(todo) > 0; {
+		p := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		for _, u := range p.v.Uses() {
+			x := u.User
+			if _, gone := w.gone[x]; gone {
+				continue
+			}
+			switch x.Op {
+			case ir.OpGEP:
+				off, ok := address.Offset(w.l, x)
+				if u.Index != 0 || !ok {
+					return nil, "an address within it is not at a constant offset"
+				}
+				const far = 1 << 40
+				if off += p.off; off < -far || off > far {
+					return nil, "an address is far outside of it"
+				}
+				a.steps = append(a.steps, x)
+				todo = append(todo, place{x, off})
+			case ir.OpBitCast, ir.OpAddrSpaceCast:
+				if !x.Type.IsPtr() {
+					return nil, "its address is cast to something else"
+				}
+				a.cast = a.cast || x.Type.Bits != alloca.Type.Bits
+				a.steps = append(a.steps, x)
+				todo = append(todo, place{x, p.off})
+			case ir.OpLoad:
+				if x.Effects() != ir.Reads || x.Aux.(*ir.Mem).Ordering != ir.NotAtomic {
+					return nil, "a load of it is volatile or atomic"
+				}
+				why = w.scalars(a, access{at: x, kind: load, typ: x.Type}, p.off, x.Type)
+			case ir.OpStore:
+				if u.Index != 1 {
+					return nil, "its address is stored"
+				}
+				if x.Effects() != ir.Writes || x.Aux.(*ir.Mem).Ordering != ir.NotAtomic {
+					return nil, "a store to it is volatile or atomic"
+				}
+				why = w.scalars(a, access{at: x, kind: store, typ: x.Args[0].Type}, p.off, x.Args[0].Type)
+			case ir.OpCall:
+				why = w.call(a, x, u.Index, p.off)
+			case ir.OpPhi, ir.OpSelect:
+				why = "its address is chosen among several by a " + x.Op.String()
+			default:
+				why = "its address is an operand of " + x.Op.String()
+			}
+			if why != "" {
+				return nil, why
+			}
+		}
+	}
+	return a, ""
+}
+
+// call notes a call that an address within the alloca is an argument of.
+func (w *work) call(a *aggregate, x *ir.Value, arg int32, off int64) (why string) {
+	if dataflow.IsMarker(x) {
+		if off != 0 {
+			return "a part of it has a lifetime of its own"
+		}
+		a.markers = append(a.markers, x)
+		return ""
+	}
+	n, ok := transfer(x)
+	switch {
+	case !ok:
+		return "its address is an argument of a call"
+	case n == nil:
+		return "a memcpy, memmove or memset of it is volatile or of a length that is not constant"
+	}
+	k := fill
+	if !isFill(x) {
+		k = copyIn
+		if arg == 2 {
+			k = copyOut
+		}
+		for _, y := range a.accesses {
+			if y.at == x {
+				return "it is copied to itself"
+			}
+		}
+	}
+	return a.add(access{at: x, kind: k}, off, n.Bits)
+}
+
+// transfer tells whether a call is a memcpy, memmove or memset. n is its length;
+// nil if that is not constant, or the access is volatile.
+func transfer(x *ir.Value) (n *ir.Value, ok bool) {
+	f := x.CalledFunc()
+	if x.Op != ir.OpCall || f == nil {
+		return nil, false
+	}
+	rest, ok := strings.CutPrefix(f.Name, "llvm.mem")
+	kind, _, _ := strings.Cut(rest, ".p")
+	if !ok || kind != "cpy" && kind != "move" && kind != "set" {
+		return nil, false
+	}
+	args := x.CallArgs()
+	if len(args) != 4 || len(x.Aux.(*ir.Call).Bundles) > 0 { // LLVM 6 and older state the alignment
+		return nil, false
+	}
+	n, volatile := args[2], args[3]
+	if n.Op != ir.OpInt || n.Aux != nil || volatile.Op != ir.OpInt || volatile.Bits != 0 {
+		return nil, true
+	}
+	return n, true
+}
+
+func isFill(x *ir.Value) bool { return strings.HasPrefix(x.CalledFunc().Name, "llvm.memset.") }
+
+// add notes an access, unless it reaches out of the alloca: it is undefined
+// behaviour where it is executed, and no part of any partition.
+func (a *aggregate) add(x access, off int64, size uint64) (why string) {
+	if off < 0 || size > a.size || uint64(off) > a.size-size {
+		return "it is accessed outside of its bounds"
+	}
+	x.begin, x.end = uint64(off), uint64(off)+size
+	a.accesses = append(a.accesses, x)
+	return ""
+}
+
+// scalars notes an access for each scalar of the type of a load or store.
+func (w *work) scalars(a *aggregate, x access, off int64, t *ir.Type) (why string) {
+	switch t.Kind {
+	case ir.StructKind, ir.ArrayKind:
+		if len(x.path) == 0 && !address.Sized(t) {
+			return "it is accessed by a type of unknown size: " + t.String()
+		}
+		n := t.NumElems()
+		if n == 0 || n > maxLeaves {
+			return "a load or store of a whole aggregate has no parts, or too many"
+		}
+		first := len(a.accesses)
+		for i := range n {
+			field := uint64(0)
+			if t.Kind == ir.StructKind {
+				field = w.l.Offset(t, i)
+			} else {
+				field = i * w.l.Size(t.Elem)
+			}
+			part := x
+			part.path = append(x.path[:len(x.path):len(x.path)], uint32(i))
+			if why := w.scalars(a, part, off+int64(field), t.ElemAt(i)); why != "" {
+				return why
+			}
+			if len(a.accesses)-first > maxLeaves {
+				return "a load or store of a whole aggregate has no parts, or too many"
+			}
+		}
+		return ""
+	case ir.IntKind, ir.PointerKind, ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind,
+		ir.X86FP80Kind, ir.FP128Kind, ir.PPCFP128Kind:
+	case ir.VectorKind:
+		if t.Scalable {
+			return "it is accessed by a scalable vector"
+		}
+	default:
+		return "it is accessed by a type that is not known to be plain: " + t.String()
+	}
+	x.typ = t
+	return a.add(x, off, w.l.StoreSize(t))
+}

@@ -1,0 +1,143 @@
+package sroa
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
+// declare makes the records that declare variables in allocas that were split
+// declare fragments in the parts.
+func (w *work) declare() {
+	if len(w.parts) == 0 {
+		return
+	}
+	for _, b := range w.f.Blocks {
+		for _, v := range b.Instrs {
+			for link := &v.Dbg; *link != nil; {
+				r := *link
+				if r.Kind != "declare" || len(r.Args.Parts) < 2 || r.Args.Parts[0].Value == nil || w.parts[r.Args.Parts[0].Value] == nil {
+					link = &r.Next
+					continue
+				}
+				alloca := r.Args.Parts[0].Value
+				list := w.fragments(r, alloca, 0, w.variable(r))
+				for i := len(list) - 1; i >= 0; i-- {
+					list[i].Next = r.Next
+					r.Next = list[i]
+				}
+				*link = r.Next
+				for range list {
+					link = &(*link).Next
+				}
+			}
+		}
+	}
+}
+
+// fragments are the records for the parts of an alloca, whose first byte is that
+// many bytes behind the variable's.
+func (w *work) fragments(r *ir.DbgRecord, alloca *ir.Value, base, variable uint64) (list []*ir.DbgRecord) {
+	const none = "!DIExpression()"
+	for _, p := range w.parts[alloca] {
+		switch {
+		case p.alloca == nil:
+			continue
+		case w.parts[p.alloca] != nil: // it was split in its turn
+			list = append(list, w.fragments(r, p.alloca, base+p.begin, variable)...)
+			continue
+		}
+		begin, end := 8*(base+p.begin), 8*(base+p.end)
+		expr := none
+		if begin != 0 || end != variable {
+			if end > variable {
+				continue // the size is not known, or it is padding
+			}
+			expr = fmt.Sprintf("!DIExpression(DW_OP_LLVM_fragment, %d, %d)", begin, end-begin)
+		}
+		parts := append([]ir.MDPart(nil), r.Args.Parts...)
+		if !strings.Contains(parts[1].Text, none) {
+			continue // an expression of its own
+		}
+		parts[0].Value = p.alloca
+		parts[1].Text = strings.Replace(parts[1].Text, none, expr, 1)
+		list = append(list, &ir.DbgRecord{Kind: "declare", Args: ir.MDText{Parts: parts}})
+	}
+	return list
+}
+
+// maxTypes bounds the way from a variable to the size of its type, through
+// typedefs and qualifiers.
+const maxTypes = 20
+
+// variable is the size in bits of the variable that a record declares, 0 if it is
+// not found. Fragments must lie within it, and not be all of it.
+func (w *work) variable(r *ir.DbgRecord) uint64 {
+	node := w.node(firstNode(r.Args.Parts[1].Text))
+	for range maxTypes {
+		if n, err := strconv.ParseUint(metaField(node, "size"), 10, 64); err == nil {
+			return n
+		}
+		next := metaField(node, "type")
+		if next == "" {
+			next = metaField(node, "baseType")
+		}
+		if next == "" {
+			return 0
+		}
+		node = w.node(next)
+	}
+	return 0
+}
+
+// firstNode is the number of the first node in a record behind the address.
+func firstNode(text string) string {
+	_, rest, _ := strings.Cut(text, "!")
+	n := strings.IndexFunc(rest, func(c rune) bool { return c < '0' || c > '9' })
+	if n <= 0 {
+		return ""
+	}
+	return "!" + rest[:n]
+}
+
+// node is the text of a node by its number.
+func (w *work) node(number string) string {
+	if number == "" {
+		return ""
+	}
+	for _, it := range w.f.Module.Items {
+		t, ok := it.(*ir.Text)
+		if !ok || t.Kind != ir.MetadataNodes {
+			continue
+		}
+		key := number + " = "
+		at := 0
+		if !strings.HasPrefix(t.Value, key) {
+			if at = strings.Index(t.Value, "\n"+key); at < 0 {
+				continue
+			}
+			at++
+		}
+		line, _, _ := strings.Cut(t.Value[at+len(key):], "\n")
+		return line
+	}
+	return ""
+}
+
+// metaField is a field of a node: a number, or a reference to another node. Names
+// in quotes cannot be taken for one, as quotes in them are escaped.
+func metaField(node, name string) string {
+	for i, part := range strings.Split(node, `"`) {
+		if i%2 == 1 {
+			continue // within quotes
+		}
+		for _, before := range []string{"(", ", "} {
+			if _, rest, ok := strings.Cut(part, before+name+": "); ok {
+				return strings.TrimRight(rest[:strings.IndexAny(rest+",", ",)")], " ")
+			}
+		}
+	}
+	return ""
+}
