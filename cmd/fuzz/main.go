@@ -17,11 +17,13 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"os/signal"
 	"regexp"
 	"runtime"
 	"slices"
 	"sort"
 	"sync"
+	"syscall"
 	"time"
 
 	"golang.org/x/term"
@@ -147,8 +149,16 @@ func (r *run) each(jobs int, do func(seed uint64)) {
 			}
 		})
 	}
+	stop := make(chan os.Signal, 1)
+	signal.Notify(stop, os.Interrupt, syscall.SIGTERM)
 	for i := range uint64(r.n) {
-		seeds <- r.first + i
+		select {
+		case seeds <- r.first + i:
+			continue
+		case <-stop: // what is done is told all the same
+		}
+		r.n = int(i)
+		break
 	}
 	close(seeds)
 	workers.Wait()

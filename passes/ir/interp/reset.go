@@ -16,10 +16,19 @@ func (m *Machine) Reset() {
 	for _, o := range m.exposed {
 		o.isExt = false
 	}
+	m.next = firstAddress
 	for _, o := range m.globals {
+		m.next = max(m.next, o.Base+o.Size+guard)
 		if o.state != stateFunc && o.state != stateLazy {
 			o.state, o.constant = stateLazy, false
 			o.data, o.shadow, o.words, o.partly = nil, nil, nil, nil
+		}
+	}
+	for _, c := range m.codes {
+		for _, fr := range c.free {
+			for _, o := range fr.private {
+				m.next = max(m.next, o.Base+o.Size+guard)
+			}
 		}
 	}
 	m.exposed, m.caught, m.narrowed, m.inUse = nil, nil, false, 0
