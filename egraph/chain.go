@@ -494,8 +494,8 @@ func (s *skeleton) operator(v Var) bool {
 	return slices.ContainsFunc(s.kids, func(k *skeleton) bool { return k.operator(v) })
 }
 
-// permits tells whether a rule's conditions hold for what is bound: a variable
-// that they look at has to be what it was.
+// permits tells whether a rule's conditions hold for what is bound. A variable
+// that they look at is what it was, or is in the graph, where they can be asked.
 func (c *Chains) permits(r *RuleStep, bound, was map[Var]*Expr) bool {
 	for v, x := range bound {
 		if x.Type != was[v].Type {
@@ -503,10 +503,23 @@ func (c *Chains) permits(r *RuleStep, bound, was map[Var]*Expr) bool {
 		}
 	}
 	for _, gd := range r.Rule.Guards {
-		for _, v := range gd.Args {
-			if x := bound[v]; x != nil && x.canon != was[v].canon {
+		changed := false
+		args := make([]ClassID, len(gd.Args))
+		for i, v := range gd.Args {
+			args[i] = c.g.ClassOf(r.Vars[v])
+			x := bound[v]
+			if x == nil || x.canon == was[v].canon {
+				continue
+			}
+			k, ok := c.t.class(x)
+			if !ok {
 				return false
 			}
+			changed, args[i] = true, k
+		}
+		// Monotone, so what held once holds still.
+		if pr := &c.g.lang.Preds[gd.Pred]; changed && (pr.Late || !pr.Eval(c.g, args)) {
+			return false
 		}
 	}
 	return true

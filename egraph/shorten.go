@@ -69,8 +69,39 @@ func (c *Chains) shortest(start *Expr, steps []ChainStep, end *Expr) *Chain {
 				}
 			}
 		}
+		if !again {
+			chain, again = c.earlier(start, chain, end, &tries)
+		}
 	}
 	return chain
+}
+
+// earlier takes a step as early as it applies, which can spare steps that others
+// took around it.
+func (c *Chains) earlier(start *Expr, chain *Chain, end *Expr, tries *int) (*Chain, bool) {
+	for k := range chain.Steps {
+		for i := 0; i < k && *tries < maxTries; i++ {
+			*tries++
+			s := chain.Steps[k]
+			var ok bool
+			if s.Path, ok = c.applies(&s, chain.Terms[i]); !ok {
+				continue
+			}
+			steps := slices.Insert(slices.Delete(slices.Clone(chain.Steps), k, k+1), i, s)
+			if shorter, ok := c.try(start, everywhere(steps), end, true); ok && len(shorter.Steps) < len(chain.Steps) {
+				return shorter, true
+			}
+		}
+	}
+	return chain, false
+}
+
+// applies finds the first part of a term that a step applies to.
+func (c *Chains) applies(s *ChainStep, e *Expr) (path []int, ok bool) {
+	return e.findWhere(func(part *Expr) bool {
+		_, _, ok := c.apply(s, part)
+		return ok
+	})
 }
 
 // try replays steps, and tells whether they lead to the end.
@@ -128,16 +159,21 @@ func (c *Chains) forwards(start *Expr, chain *Chain, end *Expr) *Chain {
 
 // find is the path to the first part that is the same as a canonical term.
 func (e *Expr) find(part *Expr) (path []int, ok bool) {
+	return e.findWhere(func(e *Expr) bool { return e.canon == part })
+}
+
+// findWhere is the path to the first part that is wanted.
+func (e *Expr) findWhere(wanted func(*Expr) bool) (path []int, ok bool) {
 	seen := map[*Expr]bool{}
 	var visit func(e *Expr) bool
 	visit = func(e *Expr) bool {
-		if e.canon == part {
-			return true
-		}
 		if seen[e] {
 			return false
 		}
 		seen[e] = true
+		if wanted(e) {
+			return true
+		}
 		for i, k := range e.Kids {
 			path = append(path, i)
 			if visit(k) {
@@ -147,7 +183,8 @@ func (e *Expr) find(part *Expr) (path []int, ok bool) {
 		}
 		return false
 	}
-	return path, visit(e)
+	ok = visit(e)
+	return path, ok
 }
 
 func (c *Chain) end() *Expr { return c.Terms[len(c.Terms)-1] }

@@ -100,6 +100,46 @@ func (t *exprTable) of(n NodeID) *Expr {
 	return e
 }
 
+// class finds the class of an expression in the graph, which has to be rebuilt.
+// It does not find operators with more than two operands.
+func (t *exprTable) class(e *Expr) (k ClassID, ok bool) {
+	g := t.g
+	body := e.Payload
+	switch {
+	case g.rows[e.Op].arena:
+		return 0, false
+	case len(e.Kids) > 0:
+		body = 0
+		for i, kid := range e.Kids {
+			k, ok := t.class(kid)
+			if !ok {
+				return 0, false
+			}
+			body |= uint64(k) << (32 * i)
+		}
+	}
+	n, ok := g.lookup(makeHead(e.Op, e.Type, e.Flags), body)
+	if !ok {
+		return 0, false
+	}
+	return ClassID(g.find(n)), true
+}
+
+// lookup finds a node with these words, if there is one.
+func (g *Graph) lookup(head, body uint64) (id uint32, ok bool) {
+	h := g.hash(head, body)
+	t := &g.table
+	for i := h & t.mask; t.slots[i] != 0; i = (i + 1) & t.mask {
+		if s := t.slots[i]; uint32(s>>32) == h {
+			id := uint32(s) - 1
+			if n := g.nodes[id]; n.head == head && n.body == body || g.sameNode(n, head, body) {
+				return id, true
+			}
+		}
+	}
+	return 0, false
+}
+
 // at is the part of e that a path of operand indexes leads to, nil if none is there.
 func (e *Expr) at(path []int) *Expr {
 	for _, i := range path {

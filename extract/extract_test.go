@@ -339,3 +339,54 @@ func evaluate(p *extract.Problem, s *extract.Solution, env *twobit.Env, before m
 	}
 	return value
 }
+
+// TestOnly restricts classes to one choice: the cost is never less than without, the
+// same for what was chosen anyway, and the solution has that choice.
+func TestOnly(t *testing.T) {
+	lang := twobit.New(0)
+	g, err := egraph.New(lang.Language, egraph.Config{Analysis: lang})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, y := g.Leaf(twobit.Arg, 0, 0), g.Leaf(twobit.Arg, 0, 1)
+	cheap, dear := g.Add(twobit.And, 0, 0, x, y), g.Add(twobit.Or, 0, 0, x, y)
+	better := g.Add(twobit.Xor, 0, 0, x, y)
+	g.AssumeEqual(cheap, dear, 0)
+	g.Refine(cheap, better, 0)
+	g.Rebuild()
+	p := &extract.Problem{Graph: g, Roots: []extract.Root{{Class: cheap}}, Cost: func(n egraph.NodeID) extract.Cost {
+		switch g.Op(n) {
+		case twobit.And:
+			return 2
+		case twobit.Or:
+			return 5
+		case twobit.Xor:
+			return 1
+		}
+		return 0
+	}}
+	for _, c := range []struct {
+		op   egraph.Op
+		want extract.Cost
+	}{{twobit.And, 2}, {twobit.Or, 5}, {twobit.Xor, 1}} {
+		var node egraph.NodeID
+		for n := range egraph.NodeID(g.NumIDs()) {
+			if g.Op(n) == c.op {
+				node = n
+			}
+		}
+		k, to := g.Find(cheap), g.ClassOf(node)
+		p.Only = func(c egraph.ClassID) (egraph.NodeID, egraph.ClassID, bool) { return node, to, c == k || c == to }
+		s, err := extract.Extract(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n, _ := s.Node(g, cheap); s.Cost != c.want || n != node {
+			t.Errorf("with only node %d: node %d at cost %d, not %d", node, n, s.Cost, c.want)
+		}
+	}
+	p.Cost = func(egraph.NodeID) extract.Cost { return extract.Infinite }
+	if _, err := extract.Extract(p); err == nil {
+		t.Error("what cannot be built was chosen")
+	}
+}
