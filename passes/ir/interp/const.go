@@ -112,22 +112,12 @@ func (m *Machine) blockAddress(a *ir.BlockAddr) Value {
 	if b == nil {
 		m.unsupported("the address of block " + a.Label)
 	}
-	key := blockKey{b}
-	o, _ := m.state[blockState].(map[blockKey]*Object)
-	if o == nil {
-		o = map[blockKey]*Object{}
-		m.state[blockState] = o
+	if m.blocks[b] == nil {
+		m.blocks[b] = m.newObject(ObjFunc, 0, 16, "blockaddress")
+		m.blocks[b].state = stateFunc
 	}
-	if o[key] == nil {
-		o[key] = m.newObject(ObjFunc, 0, 16, "blockaddress")
-		o[key].state = stateFunc
-	}
-	return o[key].Pointer()
+	return m.blocks[b].Pointer()
 }
-
-const blockState = "interp.blocks"
-
-type blockKey struct{ b *ir.Block }
 
 // initialize evaluates a global's initializer when the global is first used.
 func (m *Machine) initialize(o *Object) {

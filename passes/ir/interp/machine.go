@@ -193,7 +193,8 @@ type Machine struct {
 	given    uint64 // fuel when it was last set
 	before   uint64 // instructions run until then
 
-	ifuncs map[*ir.Global]Value // which function each stands for, once it was asked for
+	blocks map[*ir.Block]*Object // of no size, for blocks whose address is taken
+	ifuncs map[*ir.Global]Value  // which function each stands for, once it was asked for
 	stack  []*frame
 	serial uint64
 	types  map[uint64]int32 // typeinfo address to selector of landing pads
@@ -209,7 +210,7 @@ type Machine struct {
 func New(opt Options, sources ...Source) (m *Machine, err error) {
 	m = &Machine{opt: opt, rng: rand.New(rand.NewPCG(opt.Seed, 0)), sources: sources, lines: map[*ir.Module][]int{},
 		globals: map[*ir.Global]*Object{}, symbols: map[string]*ir.Global{}, codes: map[*ir.Func]*code{},
-		types: map[uint64]int32{}, jumps: map[uint64]*jump{}, ifuncs: map[*ir.Global]Value{}, state: map[string]any{}, next: firstAddress}
+		types: map[uint64]int32{}, jumps: map[uint64]*jump{}, ifuncs: map[*ir.Global]Value{}, blocks: map[*ir.Block]*Object{}, state: map[string]any{}, next: firstAddress}
 	m.SetFuel(opt.Fuel)
 	if m.opt.Stack == 0 {
 		m.opt.Stack = DefaultStack

@@ -2,194 +2,10 @@ package interp
 
 import (
 	"encoding/binary"
-	"fmt"
 	"math"
 
 	"rewrite/passes/ir"
 )
-
-// A frame is one call that is under way.
-type frame struct {
-	code   *code
-	regs   []Value
-	pc     int
-	serial uint64 // tells frames apart that come to stand at one place
-
-	private []*Object // static allocas whose address stays here
-	allocas []*Object // the others
-
-	varargs  []Value
-	vartypes []*ir.Type
-	varSite  varSite
-	caught   *exception // that a landing pad is about
-	stacked  []int      // lengths of allocas that llvm.stacksave noted
-	bottom   bool       // returning from it ends a run
-}
-
-// Call runs a function until it returns. The error is a *UB, an *Unsupported, an
-// *Exit, ErrFuel, ErrStack, ErrMemory, or *Uncaught.
-func (m *Machine) Call(f *ir.Func, args []Value) (v Value, err error) {
-	depth := len(m.stack)
-	defer func() {
-		if err != nil {
-			for len(m.stack) > depth {
-				m.pop("whose function was left by an error")
-			}
-		}
-	}()
-	defer m.recoverError(&err)
-	if g := m.resolve(f.Global); g.Func != nil && g.Func.HasBody {
-		f = g.Func
-	}
-	if !f.HasBody {
-		return Value{}, &Unsupported{What: "a call of " + f.Spelling() + ", which is not defined"}
-	}
-	if len(args) < len(f.FuncType.Fields) {
-		return Value{}, fmt.Errorf("@%s takes %d arguments, not %d", f.Name, len(f.FuncType.Fields), len(args))
-	}
-	if err := m.push(m.compile(f), args, nil, nil); err != nil {
-		return Value{}, err
-	}
-	m.stack[len(m.stack)-1].bottom = true
-	m.runs++
-	defer func() { m.runs-- }()
-	v, err = m.run()
-	return v, m.locate(err)
-}
-
-// push makes a frame for a call. types are of all arguments; nil for those of
-// the function alone.
-func (m *Machine) push(c *code, args []Value, types []*ir.Type, site *ir.Value) error {
-	if len(m.stack) >= m.opt.Stack {
-		return ErrStack
-	}
-	var fr *frame
-	if n := len(c.free); n > 0 {
-		fr = c.free[n-1]
-		c.free = c.free[:n-1]
-	} else {
-		fr = &frame{code: c, regs: make([]Value, c.nslots)}
-		for _, k := range c.consts {
-			fr.regs[k.slot] = m.constant(k.v)
-		}
-		for _, s := range c.statics {
-			if s.private {
-				o := m.NewObject(ObjStack, s.size, s.align, s.name)
-				fr.private = append(fr.private, o)
-				fr.regs[s.slot] = o.Pointer()
-			}
-		}
-	}
-	fr.pc = 0
-	m.serial++
-	fr.serial = m.serial
-	n := len(c.fn.Params)
-	copy(fr.regs, args[:n])
-	for _, p := range c.params {
-		if p.attrs.byval != nil {
-			v, err := m.copyByVal(fr, p.attrs.byval, max(p.attrs.align, m.layout.Align(p.attrs.byval)), args[p.index])
-			if err != nil {
-				return err
-			}
-			fr.regs[p.index] = v
-			continue
-		}
-		v, err := m.promise(p.attrs, c.fn.FuncType.Fields[p.index], args[p.index], p.what)
-		if err != nil {
-			return err
-		}
-		fr.regs[p.index] = v
-	}
-	if c.fn.FuncType.VarArg && len(args) > n {
-		fr.varargs = append([]Value(nil), args[n:]...)
-		fr.vartypes = append([]*ir.Type(nil), types[n:]...)
-		fr.varSite = varSite{site}
-	}
-	i := 0
-	for _, s := range c.statics {
-		var o *Object
-		if s.private {
-			o = fr.private[i]
-			i++
-			o.state = stateLive
-			o.needShadow()
-			for j := range o.shadow {
-				o.shadow[j] = byteUndef
-			}
-			clear(o.words)
-		} else {
-			p := m.newAlloca(fr, s.size, s.align, s.name)
-			fr.regs[s.slot] = p
-			o = p.x.obj
-		}
-		if s.marked {
-			o.state, o.why = stateDead, "whose lifetime has not begun"
-		}
-	}
-	m.stack = append(m.stack, fr)
-	return nil
-}
-
-// newAlloca makes an undef object that lives as long as the frame.
-func (m *Machine) newAlloca(fr *frame, size, align uint64, name string) Value {
-	o := &Object{Kind: ObjStack, Size: size, Name: name}
-	m.place1(o, align)
-	both := make([]byte, 2*size)
-	o.data, o.shadow = both[:size:size], both[size:]
-	for i := range o.shadow {
-		o.shadow[i] = byteUndef
-	}
-	fr.allocas = append(fr.allocas, o)
-	return o.Pointer()
-}
-
-// copyByVal makes the callee's own copy of an argument that is passed by value.
-func (m *Machine) copyByVal(fr *frame, t *ir.Type, align uint64, p Value) (Value, error) {
-	size := m.layout.Size(t)
-	src, off, err := m.access(p, size, 1, false)
-	if err != nil {
-		return Value{}, err
-	}
-	v := m.newAlloca(fr, size, align, "byval argument")
-	m.move(v.Object(), 0, src, off, size)
-	return v, nil
-}
-
-// pop ends the top frame and the life of its allocas.
-func (m *Machine) pop(why string) {
-	n := len(m.stack) - 1
-	fr := m.stack[n]
-	m.stack[n] = nil
-	m.stack = m.stack[:n]
-	for _, o := range fr.allocas {
-		m.kill(o, why)
-	}
-	clear(fr.allocas)
-	fr.allocas = fr.allocas[:0]
-	fr.varargs, fr.vartypes, fr.caught, fr.bottom = nil, nil, nil, false
-	fr.stacked = fr.stacked[:0]
-	fr.serial = 0
-	fr.code.free = append(fr.code.free, fr)
-}
-
-// jumpTo takes an edge: the phis get their values, all at once.
-func (fr *frame) jumpTo(i int32, tmp []Value) int {
-	e := &fr.code.edges[i]
-	regs := fr.regs
-	if !e.parallel {
-		for _, mv := range e.moves {
-			regs[mv.dst] = regs[mv.src]
-		}
-		return int(e.pc)
-	}
-	for j, mv := range e.moves {
-		tmp[j] = regs[mv.src]
-	}
-	for j, mv := range e.moves {
-		regs[mv.dst] = tmp[j]
-	}
-	return int(e.pc)
-}
 
 // run is the main loop: it runs until the bottom frame that is on the stack when
 // it begins returns.
@@ -738,34 +554,6 @@ func compare(p ir.Pred, a, b uint64, w uint8) uint64 {
 	return 0
 }
 
-// loadFrom is a load with all checks.
-func (m *Machine) loadFrom(a *accessInfo, p Value) (Value, error) {
-	o, off, err := m.access(p, a.size, a.align, false)
-	if err != nil {
-		return Value{}, err
-	}
-	v, err := m.load(o, off, a.t)
-	if err == nil && a.checks != nil {
-		v, err = m.promise(a.checks, a.t, v, "the loaded value")
-	}
-	if a.volatile && err == nil && m.opt.Trace != nil {
-		m.opt.Trace(Event{Kind: EventLoad, Args: []Value{v}, Types: []*ir.Type{a.t}, At: p})
-	}
-	return v, err
-}
-
-// storeTo is a store with all checks.
-func (m *Machine) storeTo(a *accessInfo, v, p Value) error {
-	o, off, err := m.access(p, a.size, a.align, true)
-	if err != nil {
-		return err
-	}
-	if a.volatile && m.opt.Trace != nil {
-		m.opt.Trace(Event{Kind: EventStore, Args: []Value{v}, Types: []*ir.Type{a.t}, At: p})
-	}
-	return m.store(o, off, a.t, v)
-}
-
 func (m *Machine) alloca(fr *frame, in *inst) (Value, error) {
 	count := fr.regs[in.a]
 	if !count.defined() {
@@ -807,9 +595,8 @@ func (m *Machine) switchEdge(in *inst, c Value) int32 {
 // indirect finds the edge of an indirectbr.
 func (m *Machine) indirect(in *inst, p Value) (int32, error) {
 	if p.defined() {
-		blocks, _ := m.state[blockState].(map[blockKey]*Object)
 		for i, t := range in.v.Targets {
-			if o := blocks[blockKey{t}]; o != nil && o.Base == p.n {
+			if o := m.blocks[t]; o != nil && o.Base == p.n {
 				return in.x.(*switchTable).edges[i], nil
 			}
 		}

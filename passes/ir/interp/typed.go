@@ -416,3 +416,31 @@ func (m *Machine) recast(v Value, from, to *ir.Type) Value {
 	}
 	return List(elems...)
 }
+
+// loadFrom is a load with all checks.
+func (m *Machine) loadFrom(a *accessInfo, p Value) (Value, error) {
+	o, off, err := m.access(p, a.size, a.align, false)
+	if err != nil {
+		return Value{}, err
+	}
+	v, err := m.load(o, off, a.t)
+	if err == nil && a.checks != nil {
+		v, err = m.promise(a.checks, a.t, v, "the loaded value")
+	}
+	if a.volatile && err == nil && m.opt.Trace != nil {
+		m.opt.Trace(Event{Kind: EventLoad, Args: []Value{v}, Types: []*ir.Type{a.t}, At: p})
+	}
+	return v, err
+}
+
+// storeTo is a store with all checks.
+func (m *Machine) storeTo(a *accessInfo, v, p Value) error {
+	o, off, err := m.access(p, a.size, a.align, true)
+	if err != nil {
+		return err
+	}
+	if a.volatile && m.opt.Trace != nil {
+		m.opt.Trace(Event{Kind: EventStore, Args: []Value{v}, Types: []*ir.Type{a.t}, At: p})
+	}
+	return m.store(o, off, a.t, v)
+}
