@@ -188,9 +188,14 @@ func (f *formula) candidates(width uint32) []symbolic.Value {
 	}
 	t := f.regs[f.target].N
 	same := f.bind.Bits[f.rule.LHS.Type] == width
-	if same {
+	switch {
+	case same:
 		add(t)
 		add(f.Not(t))
+	case f.Width(t) < width:
+		add(f.ZExt(t, width))
+	default:
+		add(f.Trunc(t, width))
 	}
 	for k := range f.universal {
 		if f.slots[k].width != width {
@@ -199,6 +204,7 @@ func (f *formula) candidates(width uint32) []symbolic.Value {
 		x := f.regs[k].N
 		add(x)
 		if same {
+			add(f.Add(t, x))
 			add(f.Sub(t, x))
 			add(f.Sub(x, t))
 			add(f.Xor(x, t))

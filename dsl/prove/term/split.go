@@ -237,8 +237,20 @@ func (p *Pool) cases(x ID, values []uint64) (Split, bool) {
 	v, offset, scale := x, uint64(0), uint64(1)
 	switch t.Kind {
 	case Var:
-	case ZExt, Trunc:
+	case ZExt:
 		v = t.Args[0]
+	case Trunc: // whatever the high bits are
+		v = t.Args[0]
+		if p.Term(v).Kind != Var {
+			return Split{}, false
+		}
+		w := p.Width(v)
+		s := Split{Var: v}
+		high := p.And(p.NewVar(w), p.Number(^Mask(t.Width), w))
+		for _, n := range values {
+			s.Cases = append(s.Cases, p.Add(high, p.Number(n&Mask(t.Width), w)))
+		}
+		return s, true
 	case Xor:
 		if t.Value == Mask(t.Width) && len(t.Args) == 1 {
 			v, offset, scale = t.Args[0], ^uint64(0), ^uint64(0)

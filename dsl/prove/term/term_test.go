@@ -225,6 +225,44 @@ func TestSplit(t *testing.T) {
 	}
 }
 
+// TestSplitForms: every form that a number of places may have is split so that
+// each value of the variable is in a case or in the rest. Cases with variables
+// of their own stand for all of their values.
+func TestSplitForms(t *testing.T) {
+	const w = 6
+	p := NewPool()
+	x, v, narrow := p.NewVar(w), p.NewVar(w), p.NewVar(3)
+	number := func(n uint64) ID { return p.Number(n, w) }
+	for _, by := range []ID{v, p.Add(v, number(5)), p.Sub(number(7), v), p.Not(v), p.ZExt(narrow, w), p.Trunc(v, 4), p.Trunc(v, 3),
+		p.And(v, number(3)), p.Add(p.ZExt(narrow, w), number(2))} {
+		for _, f := range []ID{p.Eq(p.Shl(x, by), number(8)), p.Eq(p.LShr(x, by), number(8)), p.Eq(p.AShr(x, by), number(8))} {
+			s, ok := p.Split(f, nil)
+			if !ok {
+				if by != p.Add(p.ZExt(narrow, w), number(2)) {
+					t.Errorf("no split by %s", p.Show(by))
+				}
+				continue
+			}
+			for n := range uint64(1) << p.Width(s.Var) {
+				value := p.Number(n, p.Width(s.Var))
+				covered := p.is(p.Subst(s.Rest, s.Var, value), 1)
+				for _, c := range s.Cases {
+					if k, ok := p.Const(c); ok {
+						covered = covered || k == n
+						continue
+					}
+					for m := range uint64(1) << w { // of its own variable, the newest
+						covered = covered || p.is(p.Subst(c, p.vars[len(p.vars)-1], p.Number(m, w)), n)
+					}
+				}
+				if !covered {
+					t.Errorf("%s: %d is in no case", p.Show(f), n)
+				}
+			}
+		}
+	}
+}
+
 // evaluate computes a bit of a graph in 64 lanes.
 func evaluate(g *circuit.Graph, memo map[circuit.Bit]circuit.Bit, b circuit.Bit) circuit.Bit {
 	id := b &^ 1
