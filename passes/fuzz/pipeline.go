@@ -34,7 +34,14 @@ var compiled = sync.OnceValues(func() (*saturate.Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	return saturate.Compile(library.Rules, func(r *dsl.Rule) bool { return true })
+	verdicts, err := rules.Verdicts()
+	if err != nil {
+		return nil, err
+	}
+	return saturate.Compile(library.Rules, func(r *dsl.Rule) bool {
+		e := verdicts[r]
+		return e != nil && e.Status.Unions()
+	})
 })
 
 // Pipelines gives every pass by itself, the rules under each cost model of the
