@@ -38,7 +38,7 @@ passes/cse: passes/ir
 passes/edit: passes/ir
 passes/simplifycfg: passes/ir passes/edit
 passes/sroa: passes/ir passes/ir/layout passes/address passes/analysis/dataflow passes/mem2reg
-passes/passtest: passes/ir passes/ir/asm passes/ir/llir passes/ir/verify passes/ir/llvmtest
+passes/passtest: passes/check passes/ir/interp passes/ir passes/ir/asm passes/ir/llir passes/ir/verify passes/ir/llvmtest
 passes/saturate: passes/ir passes/analysis dsl egraph extract
 passes/saturate/show: passes/ir passes/saturate dsl egraph egraph/dot
 passes/coverage: passes/saturate dsl

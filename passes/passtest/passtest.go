@@ -15,8 +15,10 @@ import (
 
 	"golang.org/x/tools/txtar"
 
+	"rewrite/passes/check"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/interp"
 	"rewrite/passes/ir/llir"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/ir/verify"
@@ -82,8 +84,8 @@ func Run(t testing.TB, pass Pass, name string, src []byte) (out, remarks []byte,
 	return b.Bytes(), said.Bytes(), changed
 }
 
-// Golden runs the cases in testdata. In each the output must verify, be the same
-// on every run, be left as it is by another run of the pass, and be accepted by
+// Golden runs the cases in testdata. In each the output must verify, do what the
+// input does when it is executed by the interpreter, be the same on every run, be left as it is by another run of the pass, and be accepted by
 // LLVM where opt-22 is installed (opt-14 for typed pointers).
 func Golden(t *testing.T, pass Pass) {
 	files, _ := filepath.Glob("testdata/*.txtar")
@@ -126,6 +128,7 @@ func Golden(t *testing.T, pass Pass) {
 			if left != string(most.Data) {
 				t.Errorf("%s instructions are left, want %s", strings.TrimSpace(left), most.Data)
 			}
+			executed(t, file, in.Data, got)
 			if again, _, _ := Run(t, pass, file, in.Data); !bytes.Equal(got, again) {
 				t.Error("another run gives another text")
 			}
@@ -154,6 +157,25 @@ func Golden(t *testing.T, pass Pass) {
 			}
 		}
 	})
+}
+
+// executed runs every function before and after, on the same inputs: nothing may
+// happen afterwards that could not have happened before.
+func executed(t *testing.T, name string, before, after []byte) {
+	t.Helper()
+	source := func(text []byte) interp.Source { return interp.Source{Module: Read(t, name, text), Name: name, Text: text} }
+	report := check.Modules(source(before), source(after), check.Options{Bits: 10, Inputs: 200, Fuel: 5000})
+	for _, err := range report.Errors {
+		t.Error(err)
+	}
+	for _, r := range report.Results {
+		if r.Status == check.Different {
+			t.Errorf("%s: %s\n%s\nbefore:\n  %s\nafter:\n  %s", r.Func, r.Why, strings.Join(r.Input, "\n"), strings.Join(r.Source, "\n  "), strings.Join(r.Target, "\n  "))
+		}
+		if r.Status == check.Skipped {
+			t.Logf("%s is not run: %s", r.Func, r.Why)
+		}
+	}
 }
 
 func instructions(m *ir.Module) (n int) {
