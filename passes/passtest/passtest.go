@@ -163,7 +163,9 @@ func Golden(t *testing.T, pass Pass) {
 // happen afterwards that could not have happened before.
 func executed(t *testing.T, name string, before, after []byte) {
 	t.Helper()
-	source := func(text []byte) interp.Source { return interp.Source{Module: Read(t, name, text), Name: name, Text: text} }
+	source := func(text []byte) interp.Source {
+		return interp.Source{Module: Read(t, name, text), Name: name, Text: text}
+	}
 	report := check.Modules(source(before), source(after), check.Options{Bits: 10, Inputs: 200, Fuel: 5000})
 	for _, err := range report.Errors {
 		t.Error(err)
