@@ -12,10 +12,12 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/address"
+	"rewrite/passes/blockorder"
 	"rewrite/passes/cse"
 	"rewrite/passes/dce"
 	"rewrite/passes/ir"
 	"rewrite/passes/mem2reg"
+	"rewrite/passes/reg2mem"
 	"rewrite/passes/saturate"
 	"rewrite/passes/simplifycfg"
 	"rewrite/passes/sroa"
@@ -36,9 +38,11 @@ type Pass struct {
 var All = []*Pass{
 	{Name: "saturate", Doc: "apply the rules to every block by equality saturation", New: newSaturate},
 	{Name: "address", Doc: "bring addresses with constant offsets into one form", New: simple("address", address.Run)},
+	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", New: simple("blockorder", blockorder.Run)},
 	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", New: simple("cse", cse.Run)},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", New: simple("dce", dce.Run)},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", New: simple("mem2reg", mem2reg.Run)},
+	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", New: simple("reg2mem", reg2mem.Run)},
 	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", New: simple("simplifycfg", simplifycfg.Run)},
 	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", New: simple("sroa", sroa.Run)},
 }

@@ -75,7 +75,7 @@ const maxTypes = 20
 // variable is the size in bits of the variable that a record declares, 0 if it is
 // not found. Fragments must lie within it, and not be all of it.
 func (w *work) variable(r *ir.DbgRecord) uint64 {
-	node := w.node(firstNode(r.Args.Parts[1].Text))
+	node := w.f.Module.Node(firstNode(r.Args.Parts[1].Text))
 	for range maxTypes {
 		if n, err := strconv.ParseUint(metaField(node, "size"), 10, 64); err == nil {
 			return n
@@ -87,7 +87,7 @@ func (w *work) variable(r *ir.DbgRecord) uint64 {
 		if next == "" {
 			return 0
 		}
-		node = w.node(next)
+		node = w.f.Module.Node(next)
 	}
 	return 0
 }
@@ -100,30 +100,6 @@ func firstNode(text string) string {
 		return ""
 	}
 	return "!" + rest[:n]
-}
-
-// node is the text of a node by its number.
-func (w *work) node(number string) string {
-	if number == "" {
-		return ""
-	}
-	for _, it := range w.f.Module.Items {
-		t, ok := it.(*ir.Text)
-		if !ok || t.Kind != ir.MetadataNodes {
-			continue
-		}
-		key := number + " = "
-		at := 0
-		if !strings.HasPrefix(t.Value, key) {
-			if at = strings.Index(t.Value, "\n"+key); at < 0 {
-				continue
-			}
-			at++
-		}
-		line, _, _ := strings.Cut(t.Value[at+len(key):], "\n")
-		return line
-	}
-	return ""
 }
 
 // metaField is a field of a node: a number, or a reference to another node. Names

@@ -1,0 +1,12 @@
+package blockorder_test
+
+import (
+	"testing"
+
+	"rewrite/passes/blockorder"
+	"rewrite/passes/passtest"
+)
+
+func TestGolden(t *testing.T) { passtest.Golden(t, blockorder.Run) }
+
+func TestPrograms(t *testing.T) { passtest.Programs(t, blockorder.Run) }
