@@ -30,6 +30,8 @@
 package reg2mem
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/dataflow"
 	"rewrite/passes/edit"
 	"rewrite/passes/ir"
@@ -87,11 +89,27 @@ type web struct {
 // maxWeb bounds the phis that share a slot: each is compared with each.
 const maxWeb = 64
 
+// packed tells whether a type holds vectors whose lanes are not whole bytes.
+func packed(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.VectorKind:
+		return t.Elem.IsInt() && t.Elem.Bits%8 != 0
+	case ir.ArrayKind:
+		return packed(t.Elem)
+	case ir.StructKind:
+		return slices.ContainsFunc(t.Fields, packed)
+	}
+	return false
+}
+
 // fits tells why a phi cannot be a slot, "" if it can.
 func (w *work) fits(phi *ir.Value) string {
 	switch phi.Type.Kind {
 	case ir.TokenKind, ir.TargetKind, ir.X86AMXKind, ir.LabelKind, ir.MetadataKind:
 		return "values of its type are not stored: " + phi.Type.String()
+	}
+	if packed(phi.Type) {
+		return "the lanes of " + phi.Type.String() + " share bytes in memory, where poison in one is poison in others"
 	}
 	if firstOrdinary(phi.Block).Op == ir.OpCatchSwitch {
 		return "nothing can be loaded in a block of a catchswitch"
