@@ -128,7 +128,7 @@ func Golden(t *testing.T, pass Pass) {
 			if left != string(most.Data) {
 				t.Errorf("%s instructions are left, want %s", strings.TrimSpace(left), most.Data)
 			}
-			executed(t, file, in.Data, got)
+			Executed(t, file, in.Data, got)
 			if again, _, _ := Run(t, pass, file, in.Data); !bytes.Equal(got, again) {
 				t.Error("another run gives another text")
 			}
@@ -159,9 +159,9 @@ func Golden(t *testing.T, pass Pass) {
 	})
 }
 
-// executed runs every function before and after, on the same inputs: nothing may
+// Executed runs every function before and after, on the same inputs: nothing may
 // happen afterwards that could not have happened before.
-func executed(t *testing.T, name string, before, after []byte) {
+func Executed(t *testing.T, name string, before, after []byte) {
 	t.Helper()
 	source := func(text []byte) interp.Source {
 		return interp.Source{Module: Read(t, name, text), Name: name, Text: text}

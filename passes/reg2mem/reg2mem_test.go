@@ -1,12 +1,44 @@
 package reg2mem_test
 
 import (
+	"path/filepath"
 	"testing"
 
+	"golang.org/x/tools/txtar"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/mem2reg"
 	"rewrite/passes/passtest"
 	"rewrite/passes/reg2mem"
 )
 
 func TestGolden(t *testing.T) { passtest.Golden(t, reg2mem.Run) }
+
+// TestAndBack: out of SSA form and into it again, a function does the same.
+func TestAndBack(t *testing.T) {
+	files, _ := filepath.Glob("testdata/*.txtar")
+	changed := 0
+	for _, file := range files {
+		a, err := txtar.ParseFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range a.Files {
+			if f.Name != "in.ll" {
+				continue
+			}
+			out, _, did := passtest.Run(t, func(f *ir.Func, say *ir.Remarks) bool {
+				return reg2mem.Run(f, say) && mem2reg.Run(f, say)
+			}, file, f.Data)
+			if did {
+				changed++
+			}
+			passtest.Executed(t, file, f.Data, out)
+		}
+	}
+	if changed < 5 {
+		t.Errorf("only %d modules went there and back", changed)
+	}
+}
 
 func TestPrograms(t *testing.T) { passtest.Programs(t, reg2mem.Run) }
