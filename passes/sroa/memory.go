@@ -59,6 +59,9 @@ func (w *work) read(p *partition, begin uint64, t *ir.Type, at *ir.Value) *ir.Va
 		return w.cast(v, t, at)
 	}
 	bits := w.l.Bits(t)
+	if p.typ.IsVector() {
+		return w.cast(w.extract(p, v, begin, bits, at), t, at)
+	}
 	if n := w.shift(p, begin, begin+bits/8); n > 0 {
 		v = w.instr(at, ir.OpLShr, p.typ, nil, v, w.f.Int(p.typ, n))
 	}
@@ -81,9 +84,12 @@ func (w *work) write(p *partition, begin uint64, v, at *ir.Value) {
 		return
 	}
 	bits := w.l.Bits(v.Type)
-	if p.whole || bits == uint64(p.typ.Bits) {
+	switch {
+	case p.whole || bits == w.l.Bits(p.typ):
 		v = w.cast(v, p.typ, at)
-	} else {
+	case p.typ.IsVector():
+		v = w.merge(p, v, begin, bits, at)
+	default:
 		n := w.shift(p, begin, begin+bits/8)
 		old := w.instr(at, ir.OpLoad, p.typ, ir.PlainMem(p.align), p.alloca)
 		old = w.instr(at, ir.OpFreeze, p.typ, nil, old)
@@ -108,10 +114,7 @@ func (w *work) write(p *partition, begin uint64, v, at *ir.Value) {
 // fill is the part of a memset in a partition.
 func (w *work) fill(p *partition, begin, end uint64, at *ir.Value) {
 	if p.typ != nil {
-		t := p.typ
-		if !p.whole {
-			t = ir.IntN(uint32(8 * (end - begin)))
-		}
+		t := w.part(p, end-begin)
 		w.write(p, begin, w.repeat(at.Args[2], end-begin, t, at), at)
 		return
 	}
@@ -167,10 +170,7 @@ func (w *work) copy(p *partition, begin, end uint64, x *access, mine, other int)
 		w.insert(v, at)
 		return
 	}
-	t := p.typ
-	if !p.whole {
-		t = ir.IntN(uint32(8 * (end - begin)))
-	}
+	t := w.part(p, end-begin)
 	there := at.Args[other]
 	there = w.address(there, away, w.pointer(there.Type, t), at)
 	if x.kind == copyIn {

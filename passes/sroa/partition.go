@@ -15,8 +15,8 @@ type partition struct {
 	empty      bool      // nothing writes it: copies of it leave what is there
 	// typ is the type of the value that it is, nil if it stays in memory.
 	typ *ir.Type
-	// whole tells that every access is of the whole of it; otherwise typ is an
-	// integer, and accesses may be of parts of it.
+	// whole tells that every access is of the whole of it; otherwise typ is a vector,
+	// and accesses are of some of its lanes, or an integer, and they are of any bytes.
 	whole bool
 	why   string // it stays in memory
 
@@ -133,6 +133,8 @@ func (w *work) decide(p *partition) {
 		if p.typ = w.common(types, size); p.typ == nil {
 			p.why = "it is accessed by types between which bits cannot be cast"
 		}
+	case w.lanes(p) != nil:
+		p.typ = w.lanes(p)
 	case has[copyIn]:
 		p.why = "bytes are copied to it that are accessed in parts"
 	default:
@@ -142,7 +144,8 @@ func (w *work) decide(p *partition) {
 				return
 			}
 		}
-		if size > maxInt || size&(size-1) != 0 {
+		covered := slices.ContainsFunc(p.accesses, func(x *access) bool { return x.typ != nil && x.end-x.begin == size })
+		if size > maxInt || size&(size-1) != 0 && !covered {
 			p.why = "accesses that overlap in part span more than an integer"
 			return
 		}
@@ -169,6 +172,29 @@ func (w *work) common(types []*ir.Type, size uint64) (best *ir.Type) {
 	for _, t := range types {
 		if t.IsVector() && w.l.Bits(t.Elem)%w.l.Bits(best.Elem) != 0 {
 			return nil // lanes that do not nest
+		}
+	}
+	return best
+}
+
+// lanes is the vector by which all of a partition is accessed, of the smallest
+// lanes, if all other accesses are of some of these as a whole; nil if not.
+func (w *work) lanes(p *partition) (best *ir.Type) {
+	for _, x := range p.accesses {
+		if x.typ != nil && x.typ.IsVector() && x.end-x.begin == p.end-p.begin && w.exact(x.typ) &&
+			(best == nil || w.l.Bits(x.typ.Elem) < w.l.Bits(best.Elem)) {
+			best = x.typ
+		}
+	}
+	if best == nil {
+		return nil
+	}
+	lane := w.l.Bits(best.Elem) / 8
+	for _, x := range p.accesses {
+		begin, end := max(x.begin, p.begin)-p.begin, min(x.end, p.end)-p.begin
+		if begin%lane != 0 || end%lane != 0 || x.typ != nil && !w.exact(x.typ) ||
+			x.typ != nil && x.typ.IsVector() && w.l.Bits(x.typ.Elem)%(8*lane) != 0 {
+			return nil
 		}
 	}
 	return best

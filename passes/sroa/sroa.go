@@ -13,6 +13,7 @@
 //	partition.go  loads and stores that overlap form partitions; the type of each
 //	rewrite.go    each partition is an alloca of its own, accesses go to these
 //	memory.go     the accesses, as values of the type of a partition
+//	lanes.go      those of some lanes of a vector
 //	debug.go      a declared variable becomes fragments
 //
 // It is the pass that Muchnick describes ("Advanced Compiler Design and
@@ -27,11 +28,13 @@
 //   - All accesses are of one type, or of several of a size that bits can be cast
 //     between; vectors then by their smallest lanes, since each lane has a poison
 //     of its own. Integers are not cast to pointers, nor back.
+//   - Or one is of a vector, and the others are of some of its lanes.
 //   - Or they overlap in part, and all are scalar integers and floats: the
 //     partition is an integer, and a store of a part merges the part into what is
 //     there. Both are frozen: neither may make the other poison.
 //   - What memcpy brings in is loaded as one value, so it must be read as one
-//     value only: neither in parts, nor merged with parts, nor copied out again.
+//     value only: neither in parts smaller than a lane, nor merged with such, nor
+//     copied out again.
 //     What is copied out is stored as one value: it came in as one.
 //
 // Other partitions stay in memory, in allocas of their own. Nobody reads what is
