@@ -127,8 +127,13 @@ func Offset(l *layout.Layout, v *ir.Value) (off int64, ok bool) {
 				continue
 			case ir.ArrayKind:
 				t = t.Elem
+			case ir.VectorKind:
+				t = t.Elem
+				if l.Bits(t) != 8*l.Size(t) {
+					return 0, false // lanes that are no bytes, or would be padded elsewhere
+				}
 			default:
-				return 0, false // elements of vectors
+				return 0, false
 			}
 		}
 		if !Sized(t) {
