@@ -1,0 +1,102 @@
+package mergefunc
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/irgen"
+)
+
+// spellings are those of n generated functions, about a quarter of which another
+// one equals. The texts repeat after 2,000; the spellings are of n objects.
+func spellings(tb testing.TB, n int) []*Spelling {
+	var list []*Spelling
+	for seed := uint64(0); len(list) < n; seed++ {
+		src := string(irgen.Module(seed%500, irgen.Options{Funcs: 3, Size: 30}))
+		src += strings.ReplaceAll(defined.FindString(src), "@f0(", "@copy(")
+		if k := seed / 500; k > 0 { // another constant makes another function
+			src = strings.ReplaceAll(src, "ret i32 ", fmt.Sprintf("fence syncscope(\"s%d\") acquire\n  ret i32 ", k))
+		}
+		m := parse(tb, src)
+		o, err := NewOrder(m)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		for _, f := range m.Funcs {
+			if len(f.Blocks) > 0 && len(list) < n {
+				list = append(list, o.Spell(f))
+			}
+		}
+	}
+	return list
+}
+
+// BenchmarkSearch looks for equal functions among n: by the tree alone, by a hash
+// table that compares what has equal hashes, and by the tree with the hash as the
+// most significant part of the order, which is what the pass does.
+func BenchmarkSearch(b *testing.B) {
+	for _, n := range []int{1000, 10_000, 100_000} {
+		var list []*Spelling
+		run := func(name string, search func() int) {
+			b.Run(fmt.Sprintf("%s/%d", name, n), func(b *testing.B) {
+				if list == nil {
+					list = spellings(b, n)
+					b.ResetTimer()
+				}
+				found := 0
+				for b.Loop() {
+					found = search()
+				}
+				b.ReportMetric(float64(found), "equal")
+				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(n), "ns/func")
+			})
+		}
+		byTree := func(compare func(a, b *Spelling) int) func() int {
+			return func() (found int) {
+				t := &tree{compare: compare}
+				for _, s := range list {
+					if t.insert(s) != nil {
+						found++
+					}
+				}
+				return found
+			}
+		}
+		run("tree", byTree(Compare))
+		run("hash", func() (found int) {
+			table := map[uint64][]*Spelling{}
+		next:
+			for _, s := range list {
+				for _, old := range table[s.Hash] {
+					if Compare(s, old) == 0 {
+						found++
+						continue next
+					}
+				}
+				table[s.Hash] = append(table[s.Hash], s)
+			}
+			return found
+		})
+		run("both", byTree(compareHashed))
+	}
+}
+
+// BenchmarkSpell is what each function costs before any comparison.
+func BenchmarkSpell(b *testing.B) {
+	m := parse(b, string(irgen.Module(1, irgen.Options{Funcs: 100, Size: 30})))
+	var fs []*ir.Func
+	for _, f := range m.Funcs {
+		if len(f.Blocks) > 0 {
+			fs = append(fs, f)
+		}
+	}
+	for b.Loop() {
+		o, _ := NewOrder(m)
+		for _, f := range fs {
+			o.Spell(f)
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(len(fs)), "ns/func")
+}

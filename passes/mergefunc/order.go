@@ -1,0 +1,493 @@
+// Package mergefunc finds functions that do the same.
+package mergefunc
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"rewrite/passes/address"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/layout"
+)
+
+// An Order is the total order on the functions of one module.
+//
+// A function is spelled as a sequence of numbers, most significant part first,
+// by a rule that looks at nothing but this function: its parts are numbered in
+// the order in which a walk of the control flow from the entry meets them, and
+// what is shared with other functions (globals, texts, types) has one number in
+// the module. The order is the lexicographic one of these sequences. So it is
+// total by construction, self-references included: no law depends on which two
+// functions meet. A comparison stops at the first difference.
+//
+// Equal are functions that do the same but for what the merger intersects (flags
+// that make poison, fast-math flags, metadata that only hints) and for pointers
+// that are integers in the other function, which it looks at again.
+type Order struct {
+	m        *ir.Module
+	layout   *layout.Layout
+	ptrWidth uint32 // of integers that pointers compare equal to, 0 for none
+	// interposition: external functions may be overridden
+	interposition bool
+
+	globals map[*ir.Global]uint64
+	texts   map[string]uint64
+	types   map[*ir.Type]uint64
+	attrs   map[string]uint64
+	serial  []uint64 // by ValueID, of the function being spelled
+}
+
+// NewOrder makes the order for a module. The error is of its data layout.
+func NewOrder(m *ir.Module) (*Order, error) {
+	l, err := layout.Parse(m.Find(ir.DataLayout))
+	if err != nil {
+		return nil, err
+	}
+	o := &Order{m: m, layout: l, interposition: semanticInterposition(m), globals: map[*ir.Global]uint64{}, texts: map[string]uint64{}, types: map[*ir.Type]uint64{}, attrs: map[string]uint64{}}
+	// Where pointees are part of types, or pointers have no stable integer value,
+	// pointers are equal to themselves only.
+	if !m.TypedPointers && !l.NonIntegral(0) && l.Pointer(0).Bits == l.Pointer(0).Index {
+		o.ptrWidth = l.Pointer(0).Bits
+	}
+	return o, nil
+}
+
+// A Spelling is a function as the order sees it. It is stale after any change
+// of the function.
+type Spelling struct {
+	Func *ir.Func
+	// Hash is over Head and Body: equal functions have equal hashes.
+	Hash uint64
+	// Head is what is stated about the function as a whole, one number for each
+	// of heads and then the types; Body is its blocks.
+	Head, Body []uint64
+	// Instrs is the instructions in the order of the walk.
+	Instrs []*ir.Value
+}
+
+// Compare is -1, 0 or 1. Head and body end where they say so themselves, so that
+// one is never the beginning of the other's.
+func Compare(a, b *Spelling) int {
+	if c := slices.Compare(a.Head, b.Head); c != 0 {
+		return c
+	}
+	return slices.Compare(a.Body, b.Body)
+}
+
+// compareHashed is Compare with the hash as the most significant part.
+func compareHashed(a, b *Spelling) int {
+	if c := cmp.Compare(a.Hash, b.Hash); c != 0 {
+		return c
+	}
+	return Compare(a, b)
+}
+
+// heads is what functions state as a whole, by the name that remarks give it.
+var heads = []struct {
+	name string
+	of   func(o *Order, f *ir.Func) uint64
+}{
+	{"attributes", func(o *Order, f *ir.Func) uint64 { return o.attrSet(f.Attrs) }},
+	{"garbage collector", func(o *Order, f *ir.Func) uint64 { return o.text(f.GC) }},
+	{"section", func(o *Order, f *ir.Func) uint64 { return o.text(f.Section + boolText(f.HasSection)) }},
+	{"partition", func(o *Order, f *ir.Func) uint64 { return o.text(f.Partition) }},
+	{"calling convention", func(o *Order, f *ir.Func) uint64 { return o.text(string(f.CC)) }},
+	{"address space", func(o *Order, f *ir.Func) uint64 { return uint64(f.AddrSpace) }},
+	{"personality", func(o *Order, f *ir.Func) uint64 { return moduleConst(f.Personal) }},
+	{"prefix data", func(o *Order, f *ir.Func) uint64 { return moduleConst(f.Prefix) }},
+	{"prologue data", func(o *Order, f *ir.Func) uint64 { return moduleConst(f.Prologue) }},
+	{"metadata", func(o *Order, f *ir.Func) uint64 { return o.text(attachments(f.Meta)) }},
+	{"attributes of the result", func(o *Order, f *ir.Func) uint64 { return o.attrSet(f.RetAttrs) }},
+	{"attributes of parameters", func(o *Order, f *ir.Func) uint64 {
+		var b strings.Builder
+		for _, a := range f.ParamAttrs {
+			b.WriteString(strconv.FormatUint(o.attrSet(a), 10) + ",")
+		}
+		return o.text(strings.TrimRight(b.String(), strconv.FormatUint(o.attrSet(nil), 10)+","))
+	}},
+	{"number of arguments", func(o *Order, f *ir.Func) uint64 {
+		return uint64(len(f.FuncType.Fields))<<1 | boolNumber(f.FuncType.VarArg)
+	}},
+}
+
+// moduleConst numbers a constant of the module's pool, which holds each once.
+func moduleConst(v *ir.Value) uint64 {
+	if v == nil {
+		return 0
+	}
+	return uint64(v.ID) + 1
+}
+
+func boolNumber(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func boolText(b bool) string { return strconv.Itoa(int(boolNumber(b))) }
+
+// attachments is what a function's metadata says but for where it comes from and
+// how often it ran: KCFI and other types among it.
+func attachments(meta *ir.Meta) string {
+	var list []string
+	for _, a := range attached(meta) {
+		if a.Kind != "dbg" && a.Kind != "prof" && a.Kind != "section_prefix" {
+			list = append(list, a.Kind+" "+a.Node)
+		}
+	}
+	slices.Sort(list)
+	return strings.Join(list, "\n")
+}
+
+func attached(meta *ir.Meta) []ir.Attachment {
+	if meta == nil {
+		return nil
+	}
+	return meta.List
+}
+
+// Spell spells a function, which has blocks.
+func (o *Order) Spell(f *ir.Func) *Spelling { return o.spell(f, false) }
+
+// spell leaves out what inline assembly says, if it is to be coarse.
+func (o *Order) spell(f *ir.Func, coarse bool) *Spelling {
+	s := &Spelling{Func: f}
+	for _, h := range heads {
+		s.Head = append(s.Head, h.of(o, f))
+	}
+	s.Head = append(s.Head, o.typ(f.FuncType.Elem))
+	for _, t := range f.FuncType.Fields {
+		s.Head = append(s.Head, o.typ(t))
+	}
+	w := &speller{Order: o, f: f, coarse: coarse, self: !o.overridable(f.Global), shared: map[*ir.Value]uint64{}}
+	w.walk()
+	s.Body, s.Instrs = w.out, w.instrs
+	h := uint64(len(s.Body))
+	for _, part := range [2][]uint64{s.Head, s.Body} {
+		for _, n := range part {
+			h = (h ^ n) * 0x9e3779b97f4a7c15
+			h ^= h >> 29
+		}
+	}
+	s.Hash = h
+	return s
+}
+
+// Kinds of operands, in the order in which they compare.
+const (
+	kindNull uint64 = iota
+	kindConst
+	kindShared // a constant with operands that was met before
+	kindLocal
+	kindBlock
+	kindGlobal
+	kindSelf
+	kindNone
+	kindMetadata
+)
+
+// A speller is at work on one function.
+type speller struct {
+	*Order
+	f      *ir.Func
+	coarse bool
+	// self tells that the function is itself when it calls itself: one that may be
+	// overridden calls what overrides it.
+	self   bool
+	out    []uint64
+	instrs []*ir.Value
+	blocks []uint64             // serial numbers from 1 by Block.ID, 0 for blocks that are not reached
+	shared map[*ir.Value]uint64 // constants with operands
+}
+
+func (w *speller) put(list ...uint64) { w.out = append(w.out, list...) }
+
+// walk spells the blocks in depth-first order, successors in the terminator's
+// order: how the blocks stand in the text does not matter, nor do those that
+// nothing reaches. What is defined is numbered before it is used.
+func (w *speller) walk() {
+	f := w.f
+	f.Entry().Preds() // numbers the blocks
+	w.blocks = make([]uint64, len(f.Blocks))
+	if n := f.NumValues(); len(w.serial) < n {
+		w.Order.serial = make([]uint64, 2*n)
+	}
+	clear(w.serial[:f.NumValues()])
+	next := uint64(0)
+	define := func(v *ir.Value) {
+		next++
+		w.serial[v.ID] = next
+	}
+	for _, p := range f.Params {
+		define(p)
+	}
+	var order []*ir.Block
+	for stack := []*ir.Block{f.Entry()}; len(stack) > 0; {
+		b := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if w.blocks[b.ID] != 0 {
+			continue
+		}
+		order = append(order, b)
+		w.blocks[b.ID] = uint64(len(order))
+		for _, v := range b.Instrs {
+			if !isDebug(v) {
+				define(v)
+				w.instrs = append(w.instrs, v)
+			}
+		}
+		for _, s := range slices.Backward(b.Succs()) {
+			stack = append(stack, s)
+		}
+	}
+	w.put(uint64(len(order)))
+	for _, v := range w.instrs {
+		w.instr(v)
+	}
+	w.put(^uint64(0))
+}
+
+// isDebug tells whether an instruction is a debug record of LLVM 18 or older.
+func isDebug(v *ir.Value) bool {
+	if v.Op != ir.OpCall {
+		return false
+	}
+	g := v.Args[0].AsGlobal()
+	return g != nil && strings.HasPrefix(g.Name, "llvm.dbg.")
+}
+
+// weakFlags may differ: the merger leaves those that both have. Without them an
+// instruction is the same but for being less often poison, or less free.
+const weakFlags = ir.PoisonFlags | ir.FastMath
+
+// hints are the kinds of metadata that the merger leaves where both have the same;
+// without them an instruction is the same, with less known about it. All others
+// must agree (range, nonnull, noundef, align, invariant.load, ...).
+var hints = map[string]bool{
+	"tbaa": true, "tbaa.struct": true, "alias.scope": true, "noalias": true, "prof": true, "llvm.loop": true,
+	"llvm.access.group": true, "llvm.mem.parallel_loop_access": true, "unpredictable": true, "srcloc": true,
+	"fpmath": true, "heapallocsite": true, "nontemporal": true, "annotation": true, "irr_loop": true,
+}
+
+// isOrigin tells of metadata that says where code comes from: it is the survivor's.
+func isOrigin(kind string) bool { return kind == "dbg" || kind == "DIAssignID" }
+
+// instr spells an instruction, every field of the IR's list.
+func (w *speller) instr(v *ir.Value) {
+	if v.Op == ir.OpPhi {
+		w.phi(v)
+		return
+	}
+	if v.Op == ir.OpGEP {
+		if off, ok := address.Offset(w.layout, v); ok {
+			w.put(uint64(v.Op), 1, w.typ(v.Type), uint64(off))
+			w.operand(v.Args[0], false)
+			return
+		}
+		w.put(uint64(v.Op), 0)
+	}
+	w.fields(v, weakFlags)
+}
+
+// fields spells all fields of an instruction or constant.
+func (w *speller) fields(v *ir.Value, ignore ir.Flags) {
+	start, arg := len(w.out), 0
+	w.put(0) // the length, so that lists within need no ends of their own
+	meta := w.metaList(v)
+	v.Fields(func(f ir.Field) {
+		switch {
+		case f.Name == "flags":
+			w.put(uint64(v.Flags &^ ignore))
+		case f.Name == "meta":
+			w.put(uint64(len(meta)))
+		case f.Name[0] == '!':
+		case f.Name == "arg":
+			w.operand(f.Value, arg == 0 && v.Op.IsCall())
+			arg++
+		case f.Name == "text" || f.Name == "asm" || f.Name == "constraints":
+			w.put(w.text(f.S), boolNumber(f.Value != nil))
+			if f.Value != nil {
+				w.operand(f.Value, false)
+			}
+		case f.Name == "ret attrs" || f.Name == "param attrs" || f.Name == "func attrs":
+			w.put(w.attrText(f.S))
+		case f.Name == "target" || f.Name == "block":
+			w.block(f.Block)
+		case f.Type != nil:
+			w.put(w.typ(f.Type))
+		case f.Glob != nil:
+			w.global(f.Glob, f.Name == "function")
+		case f.S != "":
+			w.put(w.text(f.S), f.N)
+		default:
+			w.put(f.N)
+		}
+	})
+	for _, a := range meta {
+		w.put(w.text(a))
+	}
+	w.out[start] = uint64(len(w.out) - start)
+}
+
+// metaList is what metadata of an instruction has to agree.
+func (w *speller) metaList(v *ir.Value) (list []string) {
+	for _, a := range attached(v.Meta) {
+		if !hints[a.Kind] && !isOrigin(a.Kind) {
+			list = append(list, a.Kind+" "+a.Node)
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// phi spells a phi, its edges in the order of the blocks that they come from;
+// edges from blocks that nothing reaches are none.
+func (w *speller) phi(v *ir.Value) {
+	var edges []int
+	for i, b := range v.Targets {
+		if w.blocks[b.ID] != 0 {
+			edges = append(edges, i)
+		}
+	}
+	slices.SortStableFunc(edges, func(i, j int) int {
+		return cmp.Compare(w.blocks[v.Targets[i].ID], w.blocks[v.Targets[j].ID])
+	})
+	w.put(uint64(v.Op), w.typ(v.Type), uint64(v.Flags&^weakFlags), uint64(len(edges)))
+	for _, i := range edges {
+		w.block(v.Targets[i])
+		w.operand(v.Args[i], false)
+	}
+	meta := w.metaList(v)
+	w.put(uint64(len(meta)))
+	for _, a := range meta {
+		w.put(w.text(a))
+	}
+}
+
+func (w *speller) block(b *ir.Block) {
+	switch {
+	case b == nil:
+		w.put(kindNone)
+	case b.Func != w.f:
+		w.put(kindNone, w.text(b.Name)) // of another function's blockaddress, with its function
+	default:
+		w.put(kindBlock, w.blocks[b.ID])
+	}
+}
+
+// global spells a global. The function itself is equal to the other itself only
+// where no one sees its address: as the callee, and in its own block addresses.
+func (w *speller) global(g *ir.Global, callee bool) {
+	if callee && w.self && g == w.f.Global {
+		w.put(kindSelf)
+		return
+	}
+	w.put(kindGlobal, number(w.globals, g))
+}
+
+// operand spells an operand: constants by content, all else by serial number.
+func (w *speller) operand(v *ir.Value, callee bool) {
+	switch {
+	case v.Block != nil || v.Op == ir.OpParam:
+		w.put(kindLocal, w.serial[v.ID])
+	case v.Op == ir.OpGlobal:
+		w.global(v.AsGlobal(), callee)
+	case v.Op == ir.OpNull && v.Type.Bits == 0, v.Op == ir.OpInt && v.Bits == 0 && v.Aux == nil:
+		w.put(kindNull, w.typ(v.Type))
+	case v.Op == ir.OpInlineAsm && w.coarse:
+		w.put(kindConst)
+	case v.Op == ir.OpMetadata:
+		w.put(kindMetadata)
+		w.fields(v, 0)
+	case w.shared[v] != 0: // constants may share parts, without end if spelled out
+		w.put(kindShared, w.shared[v])
+	default:
+		if len(v.Args) > 0 {
+			w.shared[v] = uint64(len(w.shared)) + 1
+		}
+		w.put(kindConst)
+		w.fields(v, 0)
+	}
+}
+
+// number gives what is met for the first time the next number.
+func number[K comparable](table map[K]uint64, k K) uint64 {
+	n, ok := table[k]
+	if !ok {
+		n = uint64(len(table)) + 1
+		table[k] = n
+	}
+	return n
+}
+
+func (o *Order) text(s string) uint64 { return number(o.texts, s) }
+
+// typ numbers a type by its structure; a pointer of the default address space is
+// an integer of its width.
+func (o *Order) typ(t *ir.Type) uint64 {
+	n, ok := o.types[t]
+	if !ok {
+		n = o.text(o.typeText(t, o.ptrWidth, nil))
+		o.types[t] = n
+	}
+	return n
+}
+
+// typeText spells a type out, named structs by their elements; pointers as
+// integers of a width, 0 for pointers as pointers. Recursive types end at their names.
+func (o *Order) typeText(t *ir.Type, ptrWidth uint32, within []*ir.Type) string {
+	list := func(types []*ir.Type) string {
+		var b strings.Builder
+		for _, x := range types {
+			b.WriteString(o.typeText(x, ptrWidth, within) + ",")
+		}
+		return b.String()
+	}
+	switch t.Kind {
+	case ir.PointerKind:
+		if ptrWidth != 0 && t.Bits == 0 {
+			return "i" + strconv.Itoa(int(ptrWidth))
+		}
+	case ir.ArrayKind:
+		return "[" + strconv.FormatUint(t.Len, 10) + " x " + o.typeText(t.Elem, ptrWidth, within) + "]"
+	case ir.FuncKind:
+		return o.typeText(t.Elem, ptrWidth, within) + "(" + list(t.Fields) + boolText(t.VarArg) + ")"
+	case ir.StructKind:
+		if t.Opaque || slices.Contains(within, t) {
+			return t.String()
+		}
+		within = append(slices.Clip(within), t)
+		return "{" + boolText(t.Packed) + ":" + list(t.Fields) + "}"
+	}
+	return t.String() // vectors by identity, all others by kind
+}
+
+// sameShape tells whether types are the same but for the names of structs.
+func (o *Order) sameShape(a, b *ir.Type) bool {
+	return a == b || o.typeText(a, 0, nil) == o.typeText(b, 0, nil)
+}
+
+func (o *Order) attrSet(s *ir.AttrSet) uint64 { return o.attrText(s.String()) }
+
+// attrText numbers attributes by what they say, whatever groups say it.
+func (o *Order) attrText(s string) uint64 {
+	n, ok := o.attrs[s]
+	if ok {
+		return n
+	}
+	words := strings.Fields(s)
+	for i, word := range words {
+		if strings.Contains(s, `"`) {
+			break // words in quotes may look like groups
+		}
+		if id, err := strconv.Atoi(strings.TrimPrefix(word, "#")); err == nil && word[0] == '#' && o.m.Groups[id] != nil {
+			words[i] = o.m.Groups[id].Set.String()
+		}
+	}
+	n = o.text(strings.Join(words, " "))
+	o.attrs[s] = n
+	return n
+}
