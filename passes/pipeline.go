@@ -32,7 +32,7 @@ func Of(list ...*Pass) Pipeline {
 
 // Named are the pipelines that have a name, in the form that Parse reads.
 var Named = []struct{ Name, Text, Doc string }{
-	{"O1", "sroa,dce,address,cse,simplifycfg,repeat<3>(saturate,cse,dce,simplifycfg)", "what makes good SSA form of clang's -O0 output, and the rules on it"},
+	{"O1", "sroa,dce,address,cse,simplifycfg,saturate,address,cse,dce,simplifycfg,dce", "what makes good SSA form of clang's -O0 output, and the rules on it"},
 }
 
 // maxRepeat is for repeat(...) without a number: LLVM's passes come to a fixed
