@@ -2,6 +2,7 @@ package sroa
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"rewrite/passes/address"
@@ -28,6 +29,7 @@ type access struct {
 	begin, end uint64
 	typ        *ir.Type   // of a load or store
 	path       ir.Indices // where in the aggregate; nil for scalars
+	last       bool       // it is the last scalar of the aggregate
 }
 
 // An aggregate is an alloca, with all that uses it.
@@ -38,6 +40,7 @@ type aggregate struct {
 	accesses []access
 	steps    []*ir.Value // addresses within it
 	markers  []*ir.Value // of the lifetime of the whole
+	outside  []*ir.Value // accesses that reach out of it: undefined behaviour
 	cast     bool        // it is accessed in another address space
 }
 
@@ -94,7 +97,7 @@ func (w *work) find(alloca *ir.Value) (a *aggregate, why string) {
 				if x.Effects() != ir.Reads || x.Aux.(*ir.Mem).Ordering != ir.NotAtomic {
 					return nil, "a load of it is volatile or atomic"
 				}
-				why = w.scalars(a, access{at: x, kind: load, typ: x.Type}, p.off, x.Type)
+				why = w.value(a, access{at: x, kind: load}, p.off, x.Type)
 			case ir.OpStore:
 				if u.Index != 1 {
 					return nil, "its address is stored"
@@ -102,7 +105,7 @@ func (w *work) find(alloca *ir.Value) (a *aggregate, why string) {
 				if x.Effects() != ir.Writes || x.Aux.(*ir.Mem).Ordering != ir.NotAtomic {
 					return nil, "a store to it is volatile or atomic"
 				}
-				why = w.scalars(a, access{at: x, kind: store, typ: x.Args[0].Type}, p.off, x.Args[0].Type)
+				why = w.value(a, access{at: x, kind: store}, p.off, x.Args[0].Type)
 			case ir.OpCall:
 				why = w.call(a, x, u.Index, p.off)
 			case ir.OpPhi, ir.OpSelect:
@@ -140,13 +143,12 @@ func (w *work) call(a *aggregate, x *ir.Value, arg int32, off int64) (why string
 		if arg == 2 {
 			k = copyOut
 		}
-		for _, y := range a.accesses {
-			if y.at == x {
-				return "it is copied to itself"
-			}
+		if slices.Contains(a.outside, x) || slices.ContainsFunc(a.accesses, func(y access) bool { return y.at == x }) {
+			return "it is copied to itself"
 		}
 	}
-	return a.add(access{at: x, kind: k}, off, n.Bits)
+	a.add(access{at: x, kind: k}, off, n.Bits)
+	return ""
 }
 
 // transfer tells whether a call is a memcpy, memmove or memset. n is its length;
@@ -174,55 +176,59 @@ func transfer(x *ir.Value) (n *ir.Value, ok bool) {
 
 func isFill(x *ir.Value) bool { return strings.HasPrefix(x.CalledFunc().Name, "llvm.memset.") }
 
-// add notes an access, unless it reaches out of the alloca: it is undefined
-// behaviour where it is executed, and no part of any partition.
-func (a *aggregate) add(x access, off int64, size uint64) (why string) {
+// add notes an access.
+func (a *aggregate) add(x access, off int64, size uint64) {
 	if off < 0 || size > a.size || uint64(off) > a.size-size {
-		return "it is accessed outside of its bounds"
+		a.outside = append(a.outside, x.at)
+		return
 	}
 	x.begin, x.end = uint64(off), uint64(off)+size
 	a.accesses = append(a.accesses, x)
+}
+
+// value notes a load or store of a type.
+func (w *work) value(a *aggregate, x access, off int64, t *ir.Type) (why string) {
+	if !address.Sized(t) {
+		return "it is accessed by a type that is not known to be plain: " + t.String()
+	}
+	first := len(a.accesses)
+	if t.IsAggregate() {
+		if size := w.l.Size(t); off < 0 || size > a.size || uint64(off) > a.size-size {
+			return "an aggregate is accessed that reaches out of its bounds" // perhaps by padding alone
+		}
+	}
+	if !w.scalars(a, x, off, t, first) || t.IsAggregate() && len(a.accesses) == first {
+		return "a load or store of a whole aggregate has no parts, or too many"
+	}
+	if n := len(a.accesses); n > first {
+		a.accesses[n-1].last = true
+	}
 	return ""
 }
 
-// scalars notes an access for each scalar of the type of a load or store.
-func (w *work) scalars(a *aggregate, x access, off int64, t *ir.Type) (why string) {
-	switch t.Kind {
-	case ir.StructKind, ir.ArrayKind:
-		if len(x.path) == 0 && !address.Sized(t) {
-			return "it is accessed by a type of unknown size: " + t.String()
-		}
-		n := t.NumElems()
-		if n == 0 || n > maxLeaves {
-			return "a load or store of a whole aggregate has no parts, or too many"
-		}
-		first := len(a.accesses)
-		for i := range n {
-			field := uint64(0)
-			if t.Kind == ir.StructKind {
-				field = w.l.Offset(t, i)
-			} else {
-				field = i * w.l.Size(t.Elem)
-			}
-			part := x
-			part.path = append(x.path[:len(x.path):len(x.path)], uint32(i))
-			if why := w.scalars(a, part, off+int64(field), t.ElemAt(i)); why != "" {
-				return why
-			}
-			if len(a.accesses)-first > maxLeaves {
-				return "a load or store of a whole aggregate has no parts, or too many"
-			}
-		}
-		return ""
-	case ir.IntKind, ir.PointerKind, ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind,
-		ir.X86FP80Kind, ir.FP128Kind, ir.PPCFP128Kind:
-	case ir.VectorKind:
-		if t.Scalable {
-			return "it is accessed by a scalable vector"
-		}
-	default:
-		return "it is accessed by a type that is not known to be plain: " + t.String()
+// scalars notes an access for each scalar of a type, behind the first ones. It
+// tells whether there were not too many.
+func (w *work) scalars(a *aggregate, x access, off int64, t *ir.Type, first int) bool {
+	if !t.IsAggregate() {
+		x.typ = t
+		a.add(x, off, w.l.StoreSize(t))
+		return len(a.accesses)-first <= maxLeaves
 	}
-	x.typ = t
-	return a.add(x, off, w.l.StoreSize(t))
+	if t.Kind == ir.ArrayKind && t.Len > maxLeaves {
+		return false
+	}
+	for i := range t.NumElems() {
+		field := i
+		if t.Kind == ir.StructKind {
+			field = w.l.Offset(t, i)
+		} else {
+			field *= w.l.Size(t.Elem)
+		}
+		part := x
+		part.path = append(x.path[:len(x.path):len(x.path)], uint32(i))
+		if !w.scalars(a, part, off+int64(field), t.ElemAt(i), first) {
+			return false
+		}
+	}
+	return true
 }

@@ -39,6 +39,13 @@ func (w *work) split(alloca *ir.Value) {
 	for i := range a.accesses {
 		w.access(&a.accesses[i], a, list)
 	}
+	for _, x := range a.outside {
+		if x.Type != ir.Void {
+			w.erase(x, w.f.Poison(x.Type))
+		} else {
+			w.erase(x, nil)
+		}
+	}
 	for _, m := range a.markers {
 		for _, p := range list {
 			if !p.dead && p.typ == nil {
@@ -186,21 +193,9 @@ func (w *work) field(x *access, p *partition) {
 	v := w.f.NewInstr(ir.OpInsertValue, at.Type, now, part)
 	v.Aux = x.path
 	w.gone[at] = w.insert(v, at)
-	if w.last(x) {
+	if x.last {
 		w.erase(at, w.gone[at])
 	}
-}
-
-// last tells whether a field is the last of its aggregate.
-func (w *work) last(x *access) bool {
-	t := x.at.Type
-	for _, i := range x.path {
-		if uint64(i) != t.NumElems()-1 {
-			return false
-		}
-		t = t.ElemAt(uint64(i))
-	}
-	return true
 }
 
 // mark begins or ends the lifetime of a partition in memory.
