@@ -68,7 +68,7 @@ func rebase(f *ir.Func, l *layout.Layout, v *ir.Value, off int64, say *ir.Remark
 			break
 		}
 		sum := inner + off
-		if inner > 0 == (off > 0) && sum > 0 != (off > 0) || sum<<(64-width)>>(64-width) != sum {
+		if sum < inner != (off < 0) || sum<<(64-width)>>(64-width) != sum {
 			break // it wraps
 		}
 		say.Applied(v, "this address is at one constant offset")

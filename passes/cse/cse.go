@@ -232,12 +232,9 @@ func (w *walk) numbered(v *ir.Value, e ir.Effects) bool {
 		if f == nil || e&^ir.Reads != 0 || v.Flags&ir.MustTail != 0 || len(v.Aux.(*ir.Call).Bundles) > 0 {
 			return false
 		}
-		for _, s := range []*ir.AttrSet{f.Attrs, v.Aux.(*ir.Call).FuncAttrs} {
-			if s.Has("convergent") || s.Has("noduplicate") || s.Has("nomerge") || s.Has("strictfp") {
-				return false
-			}
-		}
-		return true
+		// A coroutine may go on in another thread, so what depends on the thread
+		// alone, like the address of a thread-local variable, is not what it was.
+		return !v.Pinned() && !w.f.Attrs.Has("presplitcoroutine")
 	}
 	return v.Op.Is(ir.Mergeable)
 }

@@ -156,7 +156,7 @@ func (w *work) phis() (changed bool) {
 		dead := map[*ir.Value]bool{}
 		for i, phi := range phis {
 			x := same(phi)
-			if x != nil && x.Block != nil && !tree.DominatesValue(x, ir.Use{User: b.Instrs[len(phis)], Index: 0}) {
+			if x != nil && x.Block != nil && !available(tree, x, phi, b.Instrs[len(phis)]) {
 				w.say.Missed(phi, "this phi is %s or poison, which is not available here", describe(x))
 				x = nil
 			}
@@ -178,6 +178,13 @@ func (w *work) phis() (changed bool) {
 		}
 	}
 	return changed
+}
+
+// available tells whether a value that a phi takes is there behind the phis of its
+// block, and is the same that came along the edge. Another phi of the block is
+// not: it has its next value by then.
+func available(tree *ir.DomTree, x, phi, behind *ir.Value) bool {
+	return (x.Op != ir.OpPhi || x.Block != phi.Block) && tree.DominatesValue(x, ir.Use{User: behind})
 }
 
 // same is the one value that a phi takes besides itself and poison, nil if there

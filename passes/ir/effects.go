@@ -150,8 +150,41 @@ minnum maxnum minimum maximum minimumnum maximumnum is.fpclass fptosi.sat fptoui
 vector.reduce.add vector.reduce.mul vector.reduce.and vector.reduce.or vector.reduce.xor
 vector.reduce.smax vector.reduce.smin vector.reduce.umax vector.reduce.umin
 vector.reduce.fadd vector.reduce.fmul vector.reduce.fmax vector.reduce.fmin vector.reduce.fmaximum vector.reduce.fminimum
-vector.insert vector.extract vector.reverse vector.splice vector.interleave2 vector.deinterleave2 stepvector vscale
+vector.insert vector.extract vector.reverse vector.interleave2 vector.deinterleave2 stepvector vscale
 expect expect.with.probability is.constant objectsize ptrmask threadlocal.address get.active.lane.mask ssa.copy vector.partial.reduce.add`
+
+// Pinned tells whether a call must neither be merged with an equal one nor moved
+// to another block: where it stands, or how often, means something. Of an
+// intrinsic that is neither in our table nor declared with attributes nothing is
+// known, as LLVM gives it the attributes that it has, convergent among them.
+func (v *Value) Pinned() bool {
+	f := v.CalledFunc()
+	if f == nil && v.Args[0].Op == OpInlineAsm {
+		return true
+	}
+	sets := []*AttrSet{v.Aux.(*Call).FuncAttrs}
+	if f != nil {
+		if f.IsIntrinsic() {
+			name := IntrinsicName(f.Name)
+			if _, known := intrinsicEffects[name]; pinnedIntrinsics[name] || !known && f.Attrs == nil {
+				return true
+			}
+		}
+		sets = append(sets, f.Attrs)
+	}
+	for _, s := range sets {
+		for _, name := range []string{"convergent", "noduplicate", "nomerge", "returns_twice", "strictfp"} {
+			if s.Has(name) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// pinnedIntrinsics: is.constant is convergent, as the answer may depend on the
+// way here; a return must follow deoptimize.
+var pinnedIntrinsics = map[string]bool{"is.constant": true, "experimental.deoptimize": true}
 
 // IntrinsicName is the name of an intrinsic without "llvm." and the types at its
 // end: "umax" of "llvm.umax.v4i32".
@@ -170,7 +203,13 @@ func IntrinsicName(name string) string {
 func isTypeSuffix(s string) bool {
 	for s != "" {
 		part, rest, _ := strings.Cut(s, ".")
-		if part == "" || !strings.ContainsRune("ifvpbn", rune(part[0])) || !strings.ContainsAny(part, "0123456789") {
+		digits := strings.TrimLeft(part, "bcfinpvx")
+		switch part[:len(part)-len(digits)] {
+		case "i", "f", "bf", "ppcf", "v", "nxv", "p":
+		default:
+			return false
+		}
+		if digits == "" || digits[0] < '0' || digits[0] > '9' {
 			return false
 		}
 		s = rest

@@ -1,6 +1,8 @@
 package simplifycfg
 
 import (
+	"slices"
+
 	"rewrite/passes/edit"
 	"rewrite/passes/ir"
 )
@@ -30,6 +32,17 @@ func (w *work) unreachable() bool {
 		for _, s := range b.Succs() {
 			reach(s)
 		}
+		if len(w.taken) == 0 {
+			continue
+		}
+		// No other value can stand for a token, not even where nothing comes.
+		for _, v := range b.Instrs {
+			for _, x := range v.Args {
+				if x.Type.Kind == ir.TokenKind && x.Block != nil {
+					reach(x.Block)
+				}
+			}
+		}
 	}
 	return edit.RemoveBlocks(w.f, func(b *ir.Block) bool {
 		if !seen[b.ID] && !w.dead[b] {
@@ -49,6 +62,17 @@ func (w *work) single(b *ir.Block) bool {
 	return true
 }
 
+// isHeart tells whether a call gives the token of a loop for convergent operations,
+// which must be before all of them in its block (LLVM, "Convergent Operation
+// Semantics").
+func isHeart(v *ir.Value) bool {
+	if v.Op != ir.OpCall || v.Type.Kind != ir.TokenKind {
+		return false
+	}
+	f := v.CalledFunc()
+	return f != nil && f.Name == "llvm.experimental.convergence.loop"
+}
+
 // fuse appends to a block the one that it only leads to, if no other way leads there.
 //
 //	b: ...             b: ...
@@ -60,7 +84,7 @@ func (w *work) fuse(b *ir.Block) bool {
 		return false
 	}
 	s := t.Targets[0]
-	if s == b || w.taken[s] || s == w.f.Entry() || len(s.Preds()) != 1 {
+	if s == b || w.taken[s] || s == w.f.Entry() || len(s.Preds()) != 1 || slices.ContainsFunc(s.Instrs, isHeart) {
 		return false
 	}
 	w.single(s)

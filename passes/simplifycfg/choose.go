@@ -176,7 +176,7 @@ func (w *work) joinBranches(b *ir.Block, t *ir.Value, k int) bool {
 	if end.Targets[i] != x || y == x || y == m || x == m || end.Args[0].IsConst() {
 		return false
 	}
-	if t.Meta.Get("llvm.loop") != "" && end.Meta.Get("llvm.loop") != "" {
+	if t.Meta.Get("llvm.loop") != "" && end.Meta.Get("llvm.loop") != "" || w.anotherLoop(b, y) {
 		return false
 	}
 	d := end.Args[0]

@@ -21,7 +21,7 @@ func mergeable(x, y *ir.Value) bool {
 		return false
 	case ir.OpCall:
 		// Debug locations tell calls apart to who inlines them.
-		if x.Flags&ir.MustTail != 0 || x.Meta.Get("dbg") != y.Meta.Get("dbg") || pinned(x) || pinned(y) {
+		if x.Flags&ir.MustTail != 0 || x.Meta.Get("dbg") != y.Meta.Get("dbg") || x.Pinned() || y.Pinned() {
 			return false
 		}
 	}
@@ -35,18 +35,6 @@ func mergeable(x, y *ir.Value) bool {
 // weak are the flags of an operation that only make it poison more often or
 // leave it more choice.
 func weak(op ir.Op) ir.Flags { return op.Info().Flags & (ir.PoisonFlags | ir.FastMath) }
-
-// pinned tells whether a call must not be moved between blocks.
-func pinned(v *ir.Value) bool {
-	has := func(name string) bool {
-		if v.Aux.(*ir.Call).FuncAttrs.Has(name) {
-			return true
-		}
-		f := v.CalledFunc()
-		return f != nil && f.Attrs.Has(name)
-	}
-	return has("convergent") || has("noduplicate") || has("nomerge") || has("returns_twice") || v.Args[0].Op == ir.OpInlineAsm
-}
 
 // merge makes x stand for y, too.
 func merge(x, y *ir.Value) {
@@ -127,7 +115,7 @@ func (w *work) sinkOne(j, p, q *ir.Block) bool {
 		if x.Args[i] == y.Args[i] {
 			continue
 		}
-		if differs >= 0 || x.Args[i].Type != y.Args[i].Type || !mayDiffer(x.Op, x.Args[i], y.Args[i]) {
+		if differs >= 0 || x.Args[i].Type != y.Args[i].Type || !w.mayDiffer(x.Op, x.Args[i], y.Args[i]) {
 			return false
 		}
 		differs = i
@@ -167,7 +155,7 @@ func (w *work) sinkOne(j, p, q *ir.Block) bool {
 
 // mayDiffer tells whether an operand x of an operation to be sunk may be y in
 // the other one: it can be the result of a phi.
-func mayDiffer(op ir.Op, x, y *ir.Value) bool {
+func (w *work) mayDiffer(op ir.Op, x, y *ir.Value) bool {
 	switch op {
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 		return !x.IsConst() || !y.IsConst() // divisions by constants are cheap
@@ -180,16 +168,16 @@ func mayDiffer(op ir.Op, x, y *ir.Value) bool {
 	case ir.OpSelect, ir.OpFreeze:
 		return true
 	case ir.OpStore, ir.OpLoad:
-		// The address of a variable in a phi keeps it out of SSA form.
-		return !variable(x) && !variable(y)
+		return !w.variable(x) && !w.variable(y)
 	}
 	return false
 }
 
-// variable tells whether an address is in an alloca.
-func variable(p *ir.Value) bool {
+// variable tells whether an address is in an alloca, which a phi of it would
+// keep out of SSA form, or is a swifterror parameter, which must not be in a phi.
+func (w *work) variable(p *ir.Value) bool {
 	for p.Op == ir.OpGEP || p.Op == ir.OpBitCast || p.Op == ir.OpAddrSpaceCast {
 		p = p.Args[0]
 	}
-	return p.Op == ir.OpAlloca
+	return p.Op == ir.OpAlloca || p.Op == ir.OpParam && w.f.ParamAttrs != nil && w.f.ParamAttrs[p.Bits].Has("swifterror")
 }

@@ -1,6 +1,8 @@
 package simplifycfg
 
 import (
+	"slices"
+
 	"rewrite/passes/edit"
 	"rewrite/passes/ir"
 )
@@ -55,6 +57,14 @@ func agree(p, b, s *ir.Block) bool {
 	return true
 }
 
+// anotherLoop tells whether p, the end of whose block says something of a loop
+// (llvm.loop, which belongs to the loops that the edges from there close), would
+// say it of one more with an edge to s.
+func (w *work) anotherLoop(p, s *ir.Block) bool {
+	t := p.Terminator()
+	return t.Meta.Get("llvm.loop") != "" && !slices.Contains(t.Targets, s) && w.f.Dominators().Dominates(s, p)
+}
+
 // redirect makes all edges from p to b lead to s, and tells how many there were.
 // They must agree. The phis of b keep their entries.
 func (w *work) redirect(p, b, s *ir.Block) (edges int) {
@@ -94,6 +104,10 @@ func (w *work) forward(b *ir.Block, t *ir.Value) bool {
 	for _, p := range preds {
 		if !agree(p, b, s) {
 			w.missed(t, "this block stays: a phi of its target tells it from its predecessor")
+			return false
+		}
+		if w.anotherLoop(p, s) {
+			w.missed(t, "this block stays: the branch before it says something of another loop")
 			return false
 		}
 	}
@@ -165,8 +179,8 @@ func (w *work) decided(b *ir.Block, t *ir.Value) bool {
 		if v.Bits == 1 {
 			to = t.Targets[0]
 		}
-		if to == b || !agree(p, b, to) {
-			w.missed(t, "this branch is decided on some way here, but a phi of its target tells that way from another")
+		if to == b || !agree(p, b, to) || w.anotherLoop(p, to) {
+			w.missed(t, "this branch is decided on some way here, but its target tells that way from another")
 			continue
 		}
 		for range w.redirect(p, b, to) {
