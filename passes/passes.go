@@ -1,5 +1,5 @@
 // Package passes holds the table of passes and runs pipelines of them. A pass
-// works on one function at a time; its story is in a package of its own below
+// works on one function at a time, or on a module; its story is in a package of its own below
 // this one.
 package passes
 
@@ -17,13 +17,15 @@ import (
 	"rewrite/passes/dce"
 	"rewrite/passes/ir"
 	"rewrite/passes/mem2reg"
+	"rewrite/passes/mergefunc"
 	"rewrite/passes/reg2mem"
 	"rewrite/passes/saturate"
 	"rewrite/passes/simplifycfg"
 	"rewrite/passes/sroa"
 )
 
-// A Pass changes functions, one at a time.
+// A Pass changes functions, one at a time, or a module as a whole: one of New and
+// Module is nil.
 type Pass struct {
 	Name string
 	Doc  string // one line
@@ -32,6 +34,8 @@ type Pass struct {
 	// to a function depends on that function alone. It tells whether it changed
 	// the function.
 	New func(m *ir.Module, cfg *Config) (func(*ir.Func) (changed bool), error)
+	// Module runs the pass on a module all of whose bodies are held as blocks.
+	Module func(m *ir.Module, cfg *Config) (changed bool)
 }
 
 // All is the table of passes, in the order in which they are listed.
@@ -42,6 +46,7 @@ var All = []*Pass{
 	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", New: simple("cse", cse.Run)},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", New: simple("dce", dce.Run)},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", New: simple("mem2reg", mem2reg.Run)},
+	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: mergeFunctions},
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", New: simple("reg2mem", reg2mem.Run)},
 	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", New: simple("simplifycfg", simplifycfg.Run)},
 	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", New: simple("sroa", sroa.Run)},
@@ -104,6 +109,12 @@ func simple(name string, run func(f *ir.Func, say *ir.Remarks) (changed bool)) f
 			return changed
 		}, nil
 	}
+}
+
+func mergeFunctions(m *ir.Module, cfg *Config) bool {
+	changed, said := mergefunc.Run(m, mergefunc.Options{Select: cfg.Select, Remarks: cfg.Remarks})
+	cfg.Said = append(cfg.Said, said...)
+	return changed
 }
 
 // newSaturate prepares the rules for a module. Workers are kept for reuse, one

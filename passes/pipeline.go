@@ -117,6 +117,9 @@ func (p *pipelineParser) item(depth int) (Pipeline, error) {
 		if !p.accept(")") {
 			return nil, fmt.Errorf("the parenthesis of %s( is not closed", name)
 		}
+		if m := body.firstModule(); m >= 0 {
+			return nil, fmt.Errorf("%s(...) is run on each function, and %s is a pass on modules: write it behind a comma", name, body.All()[m].Name)
+		}
 		if name == "function" {
 			return body, nil
 		}
@@ -176,6 +179,48 @@ func (p Pipeline) All() []*Pass {
 		}
 	}
 	return out
+}
+
+// firstModule is the place of the first pass on modules, -1 if there is none.
+func (p Pipeline) firstModule() int {
+	return slices.IndexFunc(p.All(), func(pass *Pass) bool { return pass.Module != nil })
+}
+
+// WholeModule tells whether the pipeline has a pass on modules, so that RunModule
+// has to run it on all of the module's functions.
+func (p Pipeline) WholeModule() bool { return p.firstModule() >= 0 }
+
+// RunModule runs a pipeline on a module that was read as a whole: the passes
+// between those on modules on its functions by each, which runs what Prepare gave,
+// on functions in any order, in parallel or not; after as in Prepare, with nil for
+// the function behind a pass on the module.
+func RunModule(m *ir.Module, pipeline Pipeline, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics, each func(run func(*ir.Func) ir.Diagnostics)) (diags ir.Diagnostics, err error) {
+	for len(pipeline) > 0 {
+		n := slices.IndexFunc(pipeline, func(s Step) bool { return s.Pass != nil && s.Pass.Module != nil })
+		if n == 0 {
+			p := pipeline[0].Pass
+			start := time.Now()
+			p.Module(m, cfg)
+			if cfg.Timed {
+				cfg.addTime(p, time.Since(start))
+			}
+			if after != nil {
+				diags = append(diags, after(p, nil)...)
+			}
+			pipeline = pipeline[1:]
+			continue
+		}
+		if n < 0 {
+			n = len(pipeline)
+		}
+		run, err := Prepare(m, pipeline[:n], cfg, after)
+		if err != nil {
+			return diags, err
+		}
+		each(run)
+		pipeline = pipeline[n:]
+	}
+	return diags, nil
 }
 
 // A Constraint is a wish on the order of two passes where both are run.
@@ -273,15 +318,19 @@ func (r *run) pass(p *Pass) (changed bool) {
 	}
 	changed = r.ready[p](r.f)
 	if r.cfg.Timed {
-		r.cfg.mu.Lock()
-		if r.cfg.Times == nil {
-			r.cfg.Times = map[*Pass]time.Duration{}
-		}
-		r.cfg.Times[p] += time.Since(start)
-		r.cfg.mu.Unlock()
+		r.cfg.addTime(p, time.Since(start))
 	}
 	if r.after != nil {
 		r.diags = append(r.diags, r.after(p, r.f)...)
 	}
 	return changed
+}
+
+func (cfg *Config) addTime(p *Pass, d time.Duration) {
+	cfg.mu.Lock()
+	defer cfg.mu.Unlock()
+	if cfg.Times == nil {
+		cfg.Times = map[*Pass]time.Duration{}
+	}
+	cfg.Times[p] += d
 }

@@ -99,9 +99,22 @@ func (c *command) bisect(o *options, cfg *passes.Config, in *input) {
 // result; it is nil when there is none.
 func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce func(io.Writer) error, code int) {
 	run := &pipeline{o: o, cfg: cfg, in: in, stderr: c.stderr, start: time.Now(), bar: newProgress(c.stderr, in.src, in.name)}
-	text, found := asm.Process(in.name, in.src, asm.Options{Jobs: o.workers}, run.function)
+	var text *asm.Text
+	var found ir.Diagnostics
 	var m *ir.Module
-	if isTyped(found) {
+	whole := o.passes.WholeModule()
+	if whole {
+		m, found = asm.Parse(in.name, in.src, asm.Options{Jobs: o.workers})
+		if isTyped(found) {
+			m, found = llir.ReadTyped(in.name, in.src)
+		}
+		if m != nil {
+			found = append(found, run.module(m)...)
+		}
+	} else {
+		text, found = asm.Process(in.name, in.src, asm.Options{Jobs: o.workers}, run.function)
+	}
+	if !whole && isTyped(found) {
 		if m, found = llir.ReadTyped(in.name, in.src); m != nil {
 			for _, f := range m.Funcs {
 				if len(f.Blocks) > 0 {
@@ -109,7 +122,7 @@ func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce f
 				}
 			}
 		}
-	} else if text != nil {
+	} else if !whole && text != nil {
 		m = text.Module()
 	}
 	if run.bar != nil {
@@ -183,6 +196,46 @@ func (p *pipeline) function(f *ir.Func) ir.Diagnostics {
 		panic(p.err)
 	}
 	return p.run(f)
+}
+
+// module runs passes of which some work on the module as a whole, so that it is not
+// read and written function by function.
+func (p *pipeline) module(m *ir.Module) (found ir.Diagnostics) {
+	if p.o.verify {
+		for _, f := range m.Funcs {
+			if len(f.Blocks) > 0 {
+				found = append(found, p.verify(f)...)
+			}
+		}
+		if len(found) > 0 {
+			return found
+		}
+	}
+	diags, err := passes.RunModule(m, p.o.passes, p.cfg, func(pass *passes.Pass, f *ir.Func) (diags ir.Diagnostics) {
+		if f != nil {
+			return p.after(pass, f)
+		}
+		for _, f := range m.Funcs {
+			if len(f.Blocks) > 0 {
+				diags = append(diags, p.after(pass, f)...)
+			}
+		}
+		return diags
+	}, func(run func(*ir.Func) ir.Diagnostics) {
+		for _, f := range m.Funcs {
+			switch {
+			case len(f.Blocks) == 0:
+			case p.o.timeout > 0 && time.Since(p.start) > p.o.timeout:
+				p.late.Add(1)
+			default:
+				found = append(found, run(f)...)
+			}
+		}
+	})
+	if err != nil {
+		panic(err)
+	}
+	return append(found, diags...)
 }
 
 // verify checks a function as it was read.

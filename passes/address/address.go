@@ -72,7 +72,7 @@ func rebase(f *ir.Func, l *layout.Layout, v *ir.Value, off int64, say *ir.Remark
 			break // it wraps
 		}
 		say.Applied(v, "this address is at one constant offset")
-		off, base, flags = sum, base.Args[0], common(flags, base.Flags)
+		off, base, flags = sum, base.Args[0], Common(flags, base.Flags)
 	}
 	n := f.Int(ir.IntN(width), uint64(off))
 	if base == v.Args[0] && len(v.Args) == 2 && v.Aux == ir.Aux(ir.I8) && v.Args[1] == n {
@@ -87,8 +87,8 @@ func rebase(f *ir.Func, l *layout.Layout, v *ir.Value, off int64, say *ir.Remark
 	return true
 }
 
-// common is the flags that hold for one step in the place of two.
-func common(a, b ir.Flags) ir.Flags {
+// Common is the flags that hold for one step in the place of two.
+func Common(a, b ir.Flags) ir.Flags {
 	for _, f := range []*ir.Flags{&a, &b} {
 		if *f&ir.InBounds != 0 {
 			*f |= ir.NUSW

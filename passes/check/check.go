@@ -127,8 +127,8 @@ func Modules(before, after interp.Source, opt Options) *Report {
 		}
 		g := lookup(after.Module, f)
 		switch {
-		case g == nil && isLocal(f.Global):
-			r.Notes = append(r.Notes, f.Spelling()+" is only in "+before.Name+", where nothing outside can call it")
+		case g == nil && isDiscardable(f.Global):
+			r.Notes = append(r.Notes, f.Spelling()+" is only in "+before.Name+", where nothing outside relies on it")
 		case g == nil || g.IsDecl():
 			r.Errors = append(r.Errors, f.Spelling()+" is not defined in "+after.Name)
 		case f.FuncType.String() != g.FuncType.String() || f.CC != g.CC:
@@ -156,10 +156,19 @@ func lookup(m *ir.Module, f *ir.Func) *ir.Func {
 	if key == "" {
 		key = fmt.Sprintf("\x00%d", f.Global.Number)
 	}
-	if g := m.Lookup(key); g != nil {
+	g := m.Lookup(key)
+	for g != nil && g.Kind == ir.Alias { // a function may become another name of one that does the same
+		g = g.Init.AsGlobal()
+	}
+	if g != nil {
 		return g.Func
 	}
 	return nil
+}
+
+// isDiscardable tells whether a function may go when its module does not use it.
+func isDiscardable(g *ir.Global) bool {
+	return isLocal(g) || g.Linkage == "linkonce" || g.Linkage == "linkonce_odr"
 }
 
 func isLocal(g *ir.Global) bool { return g.Linkage == "internal" || g.Linkage == "private" }

@@ -60,7 +60,12 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		return func() *passes.Config { return &passes.Config{Program: program, Cost: cost, Limits: limits, LLVM: 22} }
 	}
 	var list []Pipeline
+	var onFunctions []*passes.Pass
 	for _, p := range passes.All {
+		if p.Module != nil {
+			continue // its parts are found by function, as are the changes that the rules make
+		}
+		onFunctions = append(onFunctions, p)
 		if p.Name == "saturate" {
 			for _, cost := range library.Costs {
 				list = append(list, Pipeline{"saturate, cost " + cost.Name, passes.Of(p), config(cost)})
@@ -69,8 +74,8 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		}
 		list = append(list, Pipeline{p.Name, passes.Of(p), config(library.Costs[0])})
 	}
-	if len(passes.All) > 1 {
-		list = append(list, Pipeline{"all passes", passes.Of(passes.All...), config(library.Costs[0])})
+	if len(onFunctions) > 1 {
+		list = append(list, Pipeline{"all passes", passes.Of(onFunctions...), config(library.Costs[0])})
 	}
 	for _, named := range passes.Named {
 		p, err := passes.Parse(named.Name, passes.All)

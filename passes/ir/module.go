@@ -249,3 +249,36 @@ func (m *Module) NumberImplicit() {
 		m.implicit[n].Index = len(m.Globals) + i
 	}
 }
+
+// Sweep takes globals out of the module, and brings its lists, indices and
+// places up to date after that and after kinds and bodies of globals were
+// changed. Nothing that stays may refer to what goes, and nothing that has no
+// name may go: the others' numbers depend on it.
+func (m *Module) Sweep(gone func(*Global) bool) {
+	globals, items := m.Globals[:0], m.Items[:0]
+	m.Funcs = m.Funcs[:0]
+	for _, g := range m.Globals {
+		if gone(g) {
+			delete(m.symbols, g.Name)
+			continue
+		}
+		g.Index = len(globals)
+		globals = append(globals, g)
+		if g.Func != nil {
+			m.Funcs = append(m.Funcs, g.Func)
+		}
+	}
+	for _, it := range m.Items {
+		if g, ok := it.(*Global); ok {
+			if gone(g) {
+				continue
+			}
+			g.Item = len(items)
+		}
+		items = append(items, it)
+	}
+	clear(m.Globals[len(globals):])
+	clear(m.Items[len(items):])
+	m.Globals, m.Items = globals, items
+	m.NumberImplicit()
+}

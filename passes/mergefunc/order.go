@@ -1,4 +1,3 @@
-// Package mergefunc finds functions that do the same.
 package mergefunc
 
 import (
@@ -63,6 +62,8 @@ type Spelling struct {
 	// Head is what is stated about the function as a whole, one number for each
 	// of heads and then the types; Body is its blocks.
 	Head, Body []uint64
+	// exact is the types as they are, where they had to be told apart.
+	exact []uint64
 	// Instrs is the instructions in the order of the walk.
 	Instrs []*ir.Value
 }
@@ -82,6 +83,32 @@ func compareHashed(a, b *Spelling) int {
 		return c
 	}
 	return Compare(a, b)
+}
+
+// compareExact is for spellings with exact types: pointers are no integers.
+func compareExact(a, b *Spelling) int {
+	if c := compareHashed(a, b); c != 0 {
+		return c
+	}
+	return slices.Compare(a.exact, b.exact)
+}
+
+// exactTypes notes the types of a function as they are.
+func (o *Order) exactTypes(s *Spelling) {
+	note := func(t *ir.Type) { s.exact = append(s.exact, o.text(o.typeText(t, 0, nil))) }
+	note(s.Func.FuncType)
+	for _, v := range s.Instrs {
+		note(v.Type)
+		for _, a := range v.Args {
+			note(a.Type)
+		}
+		switch a := v.Aux.(type) {
+		case *ir.Alloca:
+			note(a.Elem)
+		case *ir.Call:
+			note(a.FuncType)
+		}
+	}
 }
 
 // heads is what functions state as a whole, by the name that remarks give it.

@@ -84,10 +84,64 @@ func Run(t testing.TB, pass Pass, name string, src []byte) (out, remarks []byte,
 	return b.Bytes(), said.Bytes(), changed
 }
 
+// A ModulePass is a pass on a module that is tested.
+type ModulePass func(m *ir.Module) (changed bool, said []ir.PassRemark)
+
+// RunModule is Run for a pass on modules. The module is verified as a whole, also
+// when it is read again from its text.
+func RunModule(t testing.TB, pass ModulePass, name string, src []byte) (out, remarks []byte, changed bool) {
+	t.Helper()
+	m := Read(t, name, src)
+	var before, after, said bytes.Buffer
+	if err := asm.Print(&before, m, asm.PrintOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	changed, list := pass(m)
+	for _, f := range m.Funcs {
+		if err := f.CheckInvariants(); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+	}
+	if err := asm.Print(&after, m, asm.PrintOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range []*ir.Module{m, Read(t, name, after.Bytes())} {
+		if err := verify.Module(m).Err(); err != nil {
+			t.Fatalf("%s: %v\n%s", name, err, after.Bytes())
+		}
+	}
+	if same := bytes.Equal(before.Bytes(), after.Bytes()); same == changed {
+		t.Errorf("%s: the pass says that it changed the module: %v; it is the same: %v", name, changed, same)
+	}
+	ir.SortRemarks(list)
+	for _, r := range list {
+		kind := "done"
+		if r.Missed {
+			kind = "missed"
+		}
+		line := 1 + bytes.Count(src[:min(int(r.Pos), len(src))], []byte("\n"))
+		fmt.Fprintf(&said, "%d: %s: %s\n", line, kind, r.Msg)
+	}
+	return after.Bytes(), said.Bytes(), changed
+}
+
+// GoldenModule is Golden for a pass on modules.
+func GoldenModule(t *testing.T, pass ModulePass) {
+	golden(t, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+		return RunModule(t, pass, name, src)
+	})
+}
+
 // Golden runs the cases in testdata. In each the output must verify, do what the
 // input does when it is executed by the interpreter, be the same on every run, be left as it is by another run of the pass, and be accepted by
 // LLVM where opt-22 is installed (opt-14 for typed pointers).
 func Golden(t *testing.T, pass Pass) {
+	golden(t, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+		return Run(t, pass, name, src)
+	})
+}
+
+func golden(t *testing.T, run func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool)) {
 	files, _ := filepath.Glob("testdata/*.txtar")
 	if len(files) == 0 {
 		t.Fatal("no cases")
@@ -106,7 +160,7 @@ func Golden(t *testing.T, pass Pass) {
 			if in == nil || want == nil || said == nil || most == nil || len(a.Comment) == 0 {
 				t.Fatal("a case has a comment, in.ll, out.ll, remarks and instructions")
 			}
-			got, remarks, _ := Run(t, pass, file, in.Data)
+			got, remarks, _ := run(t, file, in.Data)
 			left := fmt.Sprintf("%d\n", instructions(Read(t, file, got)))
 			if *update {
 				if ceiling, err := strconv.Atoi(strings.TrimSpace(string(most.Data))); err == nil && len(want.Data) > 0 {
@@ -129,10 +183,10 @@ func Golden(t *testing.T, pass Pass) {
 				t.Errorf("%s instructions are left, want %s", strings.TrimSpace(left), most.Data)
 			}
 			Executed(t, file, in.Data, got)
-			if again, _, _ := Run(t, pass, file, in.Data); !bytes.Equal(got, again) {
+			if again, _, _ := run(t, file, in.Data); !bytes.Equal(got, again) {
 				t.Error("another run gives another text")
 			}
-			if twice, _, changed := Run(t, pass, file, got); changed {
+			if twice, _, changed := run(t, file, got); changed {
 				t.Errorf("running it again changes something:\n%s", llvmtest.Diff(got, twice))
 			}
 		})

@@ -1,0 +1,431 @@
+// Package mergefunc finds functions that do the same and keeps one body of each.
+//
+//	define i32 @a(i32 %x) { ... }          define i32 @a(i32 %x) { ... }
+//	define i32 @b(i32 %x) { ... }          define i32 @b(i32 %x) { %1 = tail call i32 @a(i32 %x)
+//	call i32 @b(i32 1)                                             ret i32 %1 }
+//	                                       call i32 @a(i32 1)
+//
+// Functions are compared by a total order (Order), so that they are found in a
+// search tree, hash first. Of two equal ones the one survives that nothing
+// overrides, then the earlier one. What becomes of the other depends on its
+// linkage: it goes, or becomes an alias where its address does not matter, or a
+// thunk. Two that may both be replaced when the program is linked get a private
+// function that has the body. Flags and hints are intersected first.
+//
+// It requires nothing, and finds more after passes that bring functions into one
+// form. Functions that call each other in turn (a calls b, b calls a) are kept
+// apart: only a call of oneself is equal to the other's of itself. SEMANTICS 25.
+package mergefunc
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"rewrite/passes/address"
+	"rewrite/passes/edit"
+	"rewrite/passes/ir"
+)
+
+// Options are of a run.
+type Options struct {
+	// Select tells which functions may be merged; nil is all.
+	Select  func(f *ir.Func) bool
+	Remarks bool
+}
+
+// Run merges the functions of a module. said is in no order.
+func Run(m *ir.Module, opt Options) (changed bool, said []ir.PassRemark) {
+	mg := &merger{m: m, opt: opt, uses: findUses(m, opt.Select), members: map[*ir.Comdat]int{}, state: map[*ir.Func]*candidate{}, gone: map[*ir.Global]bool{},
+		tree: tree{compare: compareHashed}, exact: tree{compare: compareExact}}
+	o, err := NewOrder(m)
+	if err != nil {
+		for _, f := range m.Funcs {
+			if len(f.Blocks) > 0 {
+				mg.missed(f, nil, "%v", err)
+			}
+		}
+		return false, mg.said
+	}
+	mg.order = o
+	for _, g := range m.Globals {
+		if g.Comdat != nil {
+			mg.members[g.Comdat]++
+		}
+	}
+	var todo []*candidate
+	for i, f := range m.Funcs {
+		if len(f.Blocks) == 0 || opt.Select != nil && !opt.Select(f) {
+			continue
+		}
+		c := &candidate{f: f, place: i, rank: o.rank(f.Global), why: unfit(f)}
+		mg.all = append(mg.all, c)
+		if c.why == "" {
+			mg.state[f] = c
+			todo = append(todo, c)
+		}
+	}
+	for len(todo) > 0 {
+		slices.SortFunc(todo, before) // strong functions first
+		mg.deferred = nil
+		for _, c := range todo {
+			c.queued = false
+			if !c.merged {
+				mg.look(c)
+			}
+		}
+		todo = mg.deferred
+	}
+	if mg.changed {
+		m.Sweep(func(g *ir.Global) bool { return mg.gone[g] })
+	}
+	if opt.Remarks {
+		mg.explain()
+	}
+	return mg.changed, mg.said
+}
+
+// A candidate is a function that may be merged.
+type candidate struct {
+	f     *ir.Func
+	place int
+	rank  int
+	seen  bool      // it was looked at
+	tree  *tree     // where it is; nil for nowhere
+	s     *Spelling // as it is there
+	// queued: it is looked at again in the next round
+	queued bool
+	merged bool   // another one stands for it
+	why    string // it is not merged
+	with   *ir.Func
+}
+
+// before orders candidates by who survives.
+func before(a, b *candidate) int {
+	return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.place, b.place))
+}
+
+type merger struct {
+	m        *ir.Module
+	opt      Options
+	order    *Order
+	uses     uses
+	members  map[*ir.Comdat]int
+	all      []*candidate
+	state    map[*ir.Func]*candidate
+	gone     map[*ir.Global]bool
+	tree     tree
+	exact    tree // what is not merged for its types, with types as they are
+	deferred []*candidate
+	changed  bool
+	said     []ir.PassRemark
+}
+
+func (mg *merger) missed(f *ir.Func, at *ir.Value, format string, args ...any) {
+	if mg.opt.Remarks {
+		r := ir.NewRemarks("mergefunc", f)
+		r.Missed(at, format, args...)
+		mg.said = append(mg.said, r.All()...)
+	}
+}
+
+func (mg *merger) applied(f *ir.Func, at *ir.Value, format string, args ...any) {
+	if mg.opt.Remarks {
+		r := ir.NewRemarks("mergefunc", f)
+		r.Applied(at, format, args...)
+		mg.said = append(mg.said, r.All()...)
+	}
+}
+
+// look looks a function up in the tree: it is merged with what is equal, or put in.
+func (mg *merger) look(c *candidate) {
+	c.seen = true
+	mg.forget(c)
+	c.s = mg.order.Spell(c.f)
+	old := mg.tree.insert(c.s)
+	if old == nil {
+		c.tree = &mg.tree
+		return
+	}
+	if mixed := mg.pair(mg.state[old.Func], c); !mixed {
+		return
+	}
+	// One has pointers where the other has integers; a third may have them, too.
+	mg.order.exactTypes(c.s)
+	if old = mg.exact.insert(c.s); old == nil {
+		c.tree = &mg.exact
+		return
+	}
+	mg.pair(mg.state[old.Func], c)
+}
+
+// pair merges two equal functions, old of which is in a tree. It tells whether
+// they were not merged for their types.
+func (mg *merger) pair(old, c *candidate) (typesDiffer bool) {
+	survivor, loser := old, c
+	if before(c, old) < 0 {
+		survivor, loser = c, old
+	}
+	mixed, inA, inB, why := mg.order.exchange(survivor.s, loser.s)
+	if mixed && why == "" && inB {
+		// The version with pointers survives.
+		switch {
+		case inA:
+			why = "each has pointers where the other has integers"
+		case loser.rank > survivor.rank:
+			why = "the version with pointers may be overridden"
+		default:
+			survivor, loser = loser, survivor
+		}
+	}
+	in := old.tree
+	if why == "" {
+		why = mg.merge(survivor, loser, mixed)
+	}
+	if why != "" {
+		c.why, c.with = why, old.f
+		return mixed
+	}
+	c.why, c.with = "", nil
+	loser.merged = true
+	if old == loser { // the new one takes its place in the tree
+		mg.forget(old)
+		if !c.queued {
+			in.insert(c.s)
+			c.tree = in
+		}
+	}
+	return false
+}
+
+// forget takes a function out of its tree.
+func (mg *merger) forget(c *candidate) {
+	if c.tree != nil {
+		c.tree.remove(c.s)
+		c.tree = nil
+	}
+}
+
+// How a function that does the same as another one goes on.
+type fate int
+
+const (
+	kept    fate = iota
+	removed      // nothing needs it
+	alias
+	thunk
+)
+
+// fate tells how a function can go on without its body, at what cost in
+// instructions, or why not. same tells that its signature is the survivor's.
+func (mg *merger) fate(c *candidate, same bool, casts int) (how fate, cost int, why string) {
+	g := c.f.Global
+	if same && discardable(g, mg.members) {
+		if calls, others := mg.uses.of(g); !others && (c.rank < 2 || len(calls) == 0) {
+			return removed, 0, ""
+		}
+	}
+	if same && noAlias(g) == "" {
+		return alias, 0, ""
+	}
+	if why := noThunk(c.f); why != "" {
+		return kept, 0, why
+	}
+	return thunk, 2 + casts, ""
+}
+
+// merge makes one body serve both functions. It gives the reason when that can't
+// be, and has changed nothing then.
+func (mg *merger) merge(survivor, loser *candidate, mixed bool) (why string) {
+	f, g, a, b := survivor.f, loser.f, survivor.s, loser.s
+	same, casts := f.FuncType == g.FuncType, 0
+	if !same {
+		if !mixed {
+			return "their signatures name different types"
+		}
+		pairs := [][2]*ir.Type{{f.FuncType.Elem, g.FuncType.Elem}}
+		for i, t := range f.FuncType.Fields {
+			pairs = append(pairs, [2]*ir.Type{t, g.FuncType.Fields[i]})
+		}
+		for _, p := range pairs {
+			if p[0] != p[1] {
+				casts++
+				if !p[0].IsPtr() || !p[1].IsInt() {
+					return "their signatures name different types"
+				}
+			}
+		}
+	}
+	how, cost, why := mg.fate(loser, same, casts)
+	if why != "" {
+		return why
+	}
+	own := kept
+	if survivor.rank > 0 {
+		var more int
+		if own, more, why = mg.fate(survivor, true, 0); why != "" {
+			return why
+		}
+		cost += more
+	}
+	if n := len(b.Instrs); cost > 0 && n <= cost {
+		return fmt.Sprintf("it costs more than it saves: %d instructions for %d", cost, n)
+	}
+	mg.changed = true
+	mg.intersect(a, b)
+	to := f.Global
+	if own != kept {
+		old := f.Global
+		to = edit.MoveBody(old)
+		survivor.rank = 0
+		mg.applied(f, nil, "the body moved to %s, which no other module can replace", to.Spelling())
+		if !mg.order.overridable(old) {
+			mg.redirect(old, to)
+		}
+		mg.replace(old, to, own)
+	}
+	if same && loser.rank < 2 {
+		mg.redirect(g.Global, to)
+	}
+	to.Align = max(to.Align, g.Align)
+	f.PrefAlign = max(f.PrefAlign, g.PrefAlign)
+	mg.replace(g.Global, to, how)
+	f.MarkChanged()
+	return ""
+}
+
+// replace takes the body of a function away.
+func (mg *merger) replace(g, to *ir.Global, how fate) {
+	old := g.Func
+	switch how {
+	case removed:
+		mg.applied(old, nil, "it does the same as %s, and is removed", to.Spelling())
+		g.Func = nil
+		mg.gone[g] = true
+		if g.Comdat != nil {
+			mg.members[g.Comdat]--
+		}
+	case alias:
+		mg.applied(old, nil, "it does the same as %s, and becomes an alias of it", to.Spelling())
+		to.Align = max(to.Align, g.Align)
+		edit.MakeAlias(g, to)
+		mg.uses[to] = append(mg.uses[to], use{})
+	case thunk:
+		mg.applied(old, nil, "it does the same as %s, and becomes a thunk", to.Spelling())
+		call := edit.Thunk(g, to)
+		mg.locate(call, g)
+		mg.uses[to] = append(mg.uses[to], use{call, g.Func})
+	}
+}
+
+// locate gives a call without a location an artificial one, which a function with
+// debug information must have for what may be inlined.
+func (mg *merger) locate(call *ir.Value, within *ir.Global) {
+	if scope := within.Meta.Get("dbg"); scope != "" && call.Meta.Get("dbg") == "" {
+		list := slices.Clone(attached(call.Meta))
+		call.Meta = &ir.Meta{List: append(list, ir.Attachment{Kind: "dbg", Node: "!DILocation(line: 0, scope: " + scope + ")"})}
+	}
+}
+
+// redirect makes the calls of one function calls of another. The callers are
+// other functions than they were, and are looked at again.
+func (mg *merger) redirect(g, to *ir.Global) {
+	calls, _ := mg.uses.of(g)
+	for _, u := range calls {
+		if u.owner == g.Func {
+			continue
+		}
+		u.call.SetArg(0, u.owner.Const(ir.Value{Op: ir.OpGlobal, Type: to.Type, Aux: to}))
+		if to.Meta.Get("dbg") != "" {
+			mg.locate(u.call, u.owner.Global)
+		}
+		u.owner.MarkChanged()
+		mg.uses[to] = append(mg.uses[to], u)
+		if c := mg.state[u.owner]; c != nil && c.seen && !c.merged {
+			mg.forget(c)
+			if !c.queued {
+				c.queued = true
+				mg.deferred = append(mg.deferred, c)
+			}
+		}
+	}
+}
+
+// intersect leaves the survivor the flags and hints that both have.
+func (mg *merger) intersect(a, b *Spelling) {
+	for i, v := range a.Instrs {
+		w := b.Instrs[i]
+		flags := v.Flags&w.Flags | v.Flags&^weakFlags
+		switch {
+		case v.Op == ir.OpGEP && !sameSteps(v, w):
+			flags = 0 // the addresses on the way are others
+		case v.Op == ir.OpGEP && v.Flags != w.Flags:
+			flags = address.Common(v.Flags, w.Flags)
+		}
+		if flags != v.Flags {
+			mg.applied(a.Func, v, "%s has not all of the flags %q in %s", v.Op, v.Flags, b.Func.Spelling())
+			v.Flags = flags
+		}
+		v.Meta = v.Meta.Keep(func(kind string) bool { return !hints[kind] || v.Meta.Get(kind) == w.Meta.Get(kind) })
+	}
+}
+
+// sameSteps tells whether two equal geps go over the same addresses.
+func sameSteps(v, w *ir.Value) bool {
+	if v.Aux != w.Aux || len(v.Args) != len(w.Args) {
+		return false
+	}
+	for i := 1; i < len(v.Args); i++ {
+		x, y := v.Args[i], w.Args[i]
+		if x.Op == ir.OpInt && (y.Op != ir.OpInt || x.Type != y.Type || x.Int().Cmp(y.Int()) != 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// explain says of the functions that are as they were, and do what another one
+// does, why that is so.
+func (mg *merger) explain() {
+	type body struct {
+		f *ir.Func
+		s *Spelling
+	}
+	byBody := tree{compare: func(a, b *Spelling) int { return slices.Compare(a.Body, b.Body) }}
+	slices.SortFunc(mg.all, func(a, b *candidate) int { return cmp.Compare(a.place, b.place) })
+	for _, c := range mg.all {
+		if c.merged || mg.gone[c.f.Global] || c.f.Global.Func != c.f {
+			continue
+		}
+		if c.with != nil {
+			mg.missed(c.f, nil, "it does the same as %s, but %s", c.with.Spelling(), c.why)
+			continue
+		}
+		s := mg.order.spell(c.f, true)
+		old := byBody.insert(s)
+		if old == nil {
+			continue
+		}
+		why := c.why
+		if why == "" {
+			why = unfit(old.Func)
+		}
+		if why == "" {
+			why = mg.difference(old, s)
+		}
+		mg.missed(c.f, nil, "it does the same as %s, but %s", old.Func.Spelling(), why)
+	}
+}
+
+// difference names what two functions of the same body differ in.
+func (mg *merger) difference(a, b *Spelling) string {
+	for i, h := range heads {
+		if a.Head[i] != b.Head[i] {
+			return "not with the same " + h.name
+		}
+	}
+	if slices.Compare(a.Head, b.Head) != 0 {
+		return "not with the same signature"
+	}
+	return "not with the same inline assembly"
+}
