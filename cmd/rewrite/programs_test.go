@@ -13,17 +13,18 @@ import (
 )
 
 // optimized runs the command with the built-in rules on a file.
-func optimized(t *testing.T, file string) []byte {
+func optimized(t *testing.T, file string, flags ...string) []byte {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
-	c := &command{args: []string{"-strict", "-verify-each", file}, stdout: &stdout, stderr: &stderr}
+	c := &command{args: append([]string{"-strict", "-verify-each", file}, flags...), stdout: &stdout, stderr: &stderr}
 	if code := c.run(); code != exitDone || stderr.Len() > 0 {
 		t.Fatalf("%s: exit %d\n%s", file, code, stderr.Bytes())
 	}
 	return stdout.Bytes()
 }
 
-// TestProgramsRun: our own programs print the same after the rules changed them.
+// TestProgramsRun: our own programs print the same after the rules changed them,
+// and after all passes of -O1 did.
 func TestProgramsRun(t *testing.T) {
 	lli := llvmtest.Tool(t, "lli-22")
 	ran := 0
@@ -33,17 +34,19 @@ func TestProgramsRun(t *testing.T) {
 		if err != nil || name == "linkage" || len(level) != 2 { // linkage has sections that lli cannot load
 			continue
 		}
-		text := optimized(t, file)
-		if !bytes.Contains(text, []byte("@main(")) {
-			continue
+		for _, flags := range [][]string{nil, {"-O1"}} {
+			text := optimized(t, file, flags...)
+			if !bytes.Contains(text, []byte("@main(")) {
+				continue
+			}
+			got, err := llvmtest.Run(text, lli)
+			if err != nil || !bytes.Equal(got, want) {
+				t.Errorf("%s %v: %v\n%s", file, flags, err, llvmtest.Diff(want, got))
+			}
+			ran++
 		}
-		got, err := llvmtest.Run(text, lli)
-		if err != nil || !bytes.Equal(got, want) {
-			t.Errorf("%s: %v\n%s", file, err, llvmtest.Diff(want, got))
-		}
-		ran++
 	}
-	if ran < 12 {
+	if ran < 24 {
 		t.Errorf("only %d programs ran", ran)
 	}
 }
@@ -67,13 +70,14 @@ func TestAcceptedByLLVM(t *testing.T) {
 
 // TestRealPrograms builds lua, zlib and SQLite from IR as clang made it and
 // from IR that the rules changed, by clang at -O0 and by llc, and runs the same
-// on both. Only zlib and one level are built unless REWRITE_CORPUS=full.
+// on both; what clang made at -O0 goes through -O1, too. Only zlib is built, of
+// two levels, unless REWRITE_CORPUS=full.
 func TestRealPrograms(t *testing.T) {
 	llvmtest.Corpus(t) // or skip
 	clang, llc := llvmtest.Tool(t, "clang-22"), llvmtest.Tool(t, "llc-22")
-	programs, levels := []string{"zlib"}, []string{"O1"}
+	programs, levels := []string{"zlib"}, []string{"O0 -O1", "O1"}
 	if os.Getenv("REWRITE_CORPUS") == "full" {
-		programs, levels = []string{"zlib", "lua", "sqlite"}, []string{"O0", "O1", "O2dis"}
+		programs, levels = []string{"zlib", "lua", "sqlite"}, []string{"O0 -O1", "O0", "O1", "O2dis"}
 	}
 	lua, err := filepath.Abs("testdata/programs/workload.lua")
 	if err != nil {
@@ -86,7 +90,11 @@ func TestRealPrograms(t *testing.T) {
 	for _, program := range programs {
 		for _, level := range levels {
 			t.Run(program+"/"+level, func(t *testing.T) {
+				level, flag, _ := strings.Cut(level, " ")
 				b := &build{t: t, dir: t.TempDir(), clang: clang, llc: llc}
+				if flag != "" {
+					b.flags = []string{flag}
+				}
 				files, err := filepath.Glob(filepath.Join(llvmtest.Root(), "..", "shared", "corpus", "real", "22", level, program, "*.ll"))
 				if err != nil || len(files) == 0 {
 					t.Fatal("no files", err)
@@ -130,6 +138,7 @@ type build struct {
 	t          *testing.T
 	dir        string
 	clang, llc string
+	flags      []string // of the command
 	objects    [3][]string
 	sources    []string
 }
@@ -137,7 +146,7 @@ type build struct {
 func (b *build) add(file string) {
 	n := len(b.objects[0])
 	out := filepath.Join(b.dir, fmt.Sprintf("%d.ll", n))
-	if err := os.WriteFile(out, optimized(b.t, file), 0o666); err != nil {
+	if err := os.WriteFile(out, optimized(b.t, file, b.flags...), 0o666); err != nil {
 		b.t.Fatal(err)
 	}
 	for i, cmd := range [][]string{

@@ -184,7 +184,7 @@ func (v *Value) Pinned() bool {
 
 // pinnedIntrinsics: is.constant is convergent, as the answer may depend on the
 // way here; a return must follow deoptimize.
-var pinnedIntrinsics = map[string]bool{"is.constant": true, "experimental.deoptimize": true}
+var pinnedIntrinsics = map[string]bool{"is.constant": true, "experimental.deoptimize": true, "experimental.deoptimize.isVoid": true}
 
 // IntrinsicName is the name of an intrinsic without "llvm." and the types at its
 // end: "umax" of "llvm.umax.v4i32".

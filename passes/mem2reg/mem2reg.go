@@ -34,31 +34,45 @@ import (
 
 // Run puts all slots of a function into SSA form.
 func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
-	slots := find(f, say)
-	if len(slots) == 0 {
-		return false
+	// Again, as the address of one may have been kept in another.
+	for {
+		slots := find(f)
+		if len(slots) == 0 {
+			break
+		}
+		Promote(f, slots)
+		for _, s := range slots {
+			say.Applied(s, "this slot is now in SSA form")
+		}
+		changed = true
 	}
-	Promote(f, slots)
-	for _, s := range slots {
-		say.Applied(s, "this slot is now in SSA form")
-	}
-	return true
+	missed(f, say)
+	return changed
 }
 
-// find lists the slots. Allocas that look like variables and are none are said.
-func find(f *ir.Func, say *ir.Remarks) (slots []*ir.Value) {
+// find lists the slots.
+func find(f *ir.Func) (slots []*ir.Value) {
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			if v.Op == ir.OpAlloca && dataflow.IsSlot(v) {
+				slots = append(slots, v)
+			}
+		}
+	}
+	return slots
+}
+
+// missed tells of the allocas that look like variables and are none.
+func missed(f *ir.Func, say *ir.Remarks) {
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
 			switch {
 			case v.Op != ir.OpAlloca:
-			case dataflow.IsSlot(v):
-				slots = append(slots, v)
 			case v.Aux.(*ir.Alloca).Elem.IsFirstClass() && v.Aux.(*ir.Alloca).Elem.Kind != ir.StructKind && v.Aux.(*ir.Alloca).Elem.Kind != ir.ArrayKind:
 				say.Missed(v, "this slot stays in memory: its address is taken, or it is not always accessed as a whole and by its type")
 			}
 		}
 	}
-	return slots
 }
 
 // promotion is the work on all slots of a function at once.
