@@ -49,7 +49,7 @@ func (w *work) hoist(b *ir.Block) (changed bool) {
 		return false
 	}
 	yes, no := t.Targets[0], t.Targets[1]
-	if yes == no || w.taken[yes] || w.taken[no] || len(yes.Preds()) != 1 || len(no.Preds()) != 1 || len(yes.Phis()) > 0 || len(no.Phis()) > 0 {
+	if yes == no || yes == b || no == b || w.taken[yes] || w.taken[no] || len(yes.Preds()) != 1 || len(no.Preds()) != 1 || len(yes.Phis()) > 0 || len(no.Phis()) > 0 {
 		return false
 	}
 	for {
