@@ -46,6 +46,7 @@ type facts struct {
 	acting uint32 // entry + 1 of the fact that Modify is acting on, if explaining
 
 	val   []Fact   // indexed by id; empty without a client analysis
+	news  []uint8  // by id: how often val changed, up to maxNews
 	queue []uint32 // classes whose facts changed
 	head  int      // of queue: what comes before is done
 
@@ -54,8 +55,15 @@ type facts struct {
 	last   []uint32 // by id: last entry of the log + 1, if explaining
 }
 
+// maxNews bounds how often the value fact of a class may become sharper. Facts
+// around a cycle of classes (x and x+1 that refine each other's bounds) can gain
+// one number at a time, 2^64 times; every one on the way is true, so that any
+// will do.
+const maxNews = 60
+
 func (f *facts) reset() {
 	f.val = f.val[:0]
+	f.news = f.news[:0]
 	f.queue = f.queue[:0]
 	f.head, f.acting = 0, 0
 	f.remake = f.remake[:0]
@@ -122,6 +130,7 @@ func (g *Graph) factsOfNew(id, c uint32) {
 	f := &g.facts
 	if g.cfg.Analysis != nil && len(f.val) <= int(id) {
 		f.val = append(f.val, 0)
+		f.news = append(f.news, 0)
 	}
 	if g.proof.facts {
 		f.last = append(f.last, 0)
@@ -169,6 +178,13 @@ func (g *Graph) sharpen(c uint32, f Fact, d Defined, why cause) bool {
 				}
 				g.contradict("contradictory facts of one class")
 				return false
+			}
+		}
+		if val != old && old != 0 {
+			if g.facts.news[c] == maxNews {
+				val = old
+			} else {
+				g.facts.news[c]++
 			}
 		}
 		changed = changed || val != old
