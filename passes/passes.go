@@ -86,6 +86,10 @@ type Config struct {
 	Allow   func(f *ir.Func) int
 	Changed map[string]int
 
+	// CheckOrder makes mergefunc check the laws of its order on so many functions
+	// of the module first.
+	CheckOrder int
+
 	// Coverage, if not nil, counts what the pass saturate does with each rule.
 	Coverage *saturate.Coverage
 
@@ -112,6 +116,9 @@ func simple(name string, run func(f *ir.Func, say *ir.Remarks) (changed bool)) f
 }
 
 func mergeFunctions(m *ir.Module, cfg *Config) bool {
+	if err := mergefunc.CheckLaws(m, cfg.CheckOrder); err != nil {
+		panic(err)
+	}
 	changed, said := mergefunc.Run(m, mergefunc.Options{Select: cfg.Select, Remarks: cfg.Remarks})
 	cfg.Said = append(cfg.Said, said...)
 	return changed

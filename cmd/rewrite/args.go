@@ -47,6 +47,7 @@ type options struct {
 	pairs                          string // folder of -alive-pairs
 	strict                         bool
 	verify                         bool
+	mergeVerify                    int
 	version                        bool
 }
 
@@ -167,6 +168,7 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 	fs.StringVar(&o.pairs, "alive-pairs", "", "write each changed function before and after, as alive-tv takes it, into the `folder`")
 	fs.BoolVar(&o.strict, "strict", false, "warnings are errors: nothing may be left as it was for not being understood")
 	fs.BoolVar(&o.verify, "verify-each", false, "verify the module after reading and after every pass")
+	fs.IntVar(&o.mergeVerify, "mergefunc-verify", 0, "before mergefunc, check the laws of its order on all pairs and triples of the first\n`N` functions")
 	fs.BoolVar(&o.version, "version", false, "print the version")
 	fs.Bool("S", false, "accepted for those used to opt: text is what rewrite always writes")
 
@@ -198,6 +200,9 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		if o.printAfter != "all" && !slices.ContainsFunc(known, func(p *passes.Pass) bool { return p.Name == o.printAfter }) {
 			return nil, usagef("rewrite passes lists them", "-print-after %s: there is no such pass", o.printAfter)
 		}
+	}
+	if o.mergeVerify != 0 && !slices.Contains(o.passes.All(), passes.ByName("mergefunc")) {
+		return nil, usagef("as in: rewrite -passes=mergefunc -mergefunc-verify 100 in.ll", "-mergefunc-verify is for the pass mergefunc, which is not run")
 	}
 	if !o.piped {
 		o.passes = passes.Of(passes.ByName("saturate"))
