@@ -374,6 +374,9 @@ func (w *world) record(c *interp.Call) {
 // plainMemory tells whether what a pointer leads to is all defined and no pointer.
 func (w *world) plainMemory(v interp.Value) bool {
 	mem := memory{}
+	if o := v.Object(); o != nil {
+		w.m.Initialize(o)
+	}
 	w.reachValue(mem, v)
 	for _, c := range mem {
 		for i := range c.data {
@@ -393,6 +396,9 @@ func (w *world) argumentKey(c *interp.Call, effects ir.Effects) string {
 	var b strings.Builder
 	for i, a := range c.Args {
 		if o := a.Object(); o != nil {
+			if effects&ir.Reads != 0 {
+				w.m.Initialize(o) // or what it holds would depend on who read it before
+			}
 			n, _ := a.Int()
 			fmt.Fprintf(&b, "%d,", n-o.Base)
 			if effects&ir.Reads != 0 && uint64(len(o.Data())) == o.Size {

@@ -119,6 +119,13 @@ func (m *Machine) blockAddress(a *ir.BlockAddr) Value {
 	return m.blocks[b].Pointer()
 }
 
+// Initialize gives a variable its content if nothing used it so far.
+func (m *Machine) Initialize(o *Object) {
+	if o.state == stateLazy {
+		m.initialize(o)
+	}
+}
+
 // initialize evaluates a global's initializer when the global is first used.
 func (m *Machine) initialize(o *Object) {
 	g := o.global
