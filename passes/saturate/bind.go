@@ -200,3 +200,84 @@ func (c *compiler) compute(t *dsl.Term) int {
 	c.p.lang.Computes = append(c.p.lang.Computes, egraph.Compute{Name: "constant of " + r.Name, Eval: eval})
 	return len(c.p.lang.Computes) - 1
 }
+
+// typeGuard checks what the rule asks of its types, all at once. It is not
+// needed where every type is that of a variable of its family.
+func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
+	r := c.r
+	var args []int
+	for i := range r.Types {
+		if c.bound[i] {
+			args = append(args, i)
+		}
+	}
+	if r.LaneWise && len(args) == 1 && len(r.Constraints) == 0 && r.Types[args[0]].Kind == dsl.IntType && r.Types[args[0]].Width == 0 {
+		return egraph.TypeGuard{}, false // the operations and variables say that it is an integer
+	}
+	const most = 8
+	if len(args) > most {
+		c.fail("it has more than %d types", most)
+		return egraph.TypeGuard{}, false
+	}
+	place := make([]int, len(r.Types))
+	for k, i := range args {
+		place[i] = k
+	}
+	for _, i := range args {
+		if r.Types[i].Kind == dsl.StructType && !returned(r.LHS, dsl.TypeID(i)) {
+			c.fail("a struct that is not the result of an intrinsic is not supported")
+		}
+	}
+	for _, k := range r.Constraints {
+		if k.Kind != dsl.Narrower && k.Kind != dsl.SameSize || !c.bound[k.A] || !c.bound[k.B] {
+			c.fail("a constraint on its types is not supported")
+		}
+	}
+	eval := func(types []egraph.Type) bool {
+		for k, i := range args {
+			t, want := types[k], &r.Types[i]
+			switch want.Kind {
+			case dsl.IntType:
+				if kindOf(t) != kindInt || want.Width != 0 && width(t) != want.Width || width(t) > dsl.MaxWidth {
+					return false
+				}
+			case dsl.FloatType:
+				if kindOf(t) != kindFloat || want.Format != ir.VoidKind && floatFormat(t) != want.Format || want.Format == ir.VoidKind && !interchange(t) {
+					return false
+				}
+			case dsl.PtrType:
+				if kindOf(t) != kindPtr {
+					return false
+				}
+			case dsl.AnyType:
+			case dsl.StructType: // such a rule is not lane-wise; the operands of the intrinsic say the rest
+				if kindOf(t) != kindOther {
+					return false
+				}
+				continue
+			default:
+				return false
+			}
+			if s := shape(t); r.LaneWise && want.Kind != dsl.AnyType && s != shape(types[0]) || !r.LaneWise && s != 0 && want.Kind != dsl.AnyType {
+				return false
+			}
+		}
+		for _, k := range r.Constraints {
+			a, b := width(types[place[k.A]]), width(types[place[k.B]])
+			if k.Kind == dsl.Narrower && a >= b || k.Kind == dsl.SameSize && a != b {
+				return false
+			}
+		}
+		return true
+	}
+	c.p.lang.TypePreds = append(c.p.lang.TypePreds, egraph.TypePredicate{Name: "types of " + r.Name, Eval: eval})
+	return egraph.TypeGuard{Pred: len(c.p.lang.TypePreds) - 1, Args: args}, true
+}
+
+// returned tells whether all terms of a type are calls of intrinsics.
+func returned(t *dsl.Term, id dsl.TypeID) bool {
+	if t.Type == id && (t.Kind != dsl.CallTerm || t.Intrinsic == nil) {
+		return false
+	}
+	return !slices.ContainsFunc(t.Args, func(a *dsl.Term) bool { return !returned(a, id) })
+}

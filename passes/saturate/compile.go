@@ -567,69 +567,6 @@ func interchange(t egraph.Type) bool {
 	return f != ir.X86FP80Kind && f != ir.PPCFP128Kind
 }
 
-// typeGuard checks what the rule asks of its types, all at once. It is not
-// needed where every type is that of a variable of its family.
-func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
-	r := c.r
-	var args []int
-	for i := range r.Types {
-		if c.bound[i] {
-			args = append(args, i)
-		}
-	}
-	if r.LaneWise && len(args) == 1 && len(r.Constraints) == 0 && r.Types[args[0]].Kind == dsl.IntType && r.Types[args[0]].Width == 0 {
-		return egraph.TypeGuard{}, false // the operations and variables say that it is an integer
-	}
-	const most = 8
-	if len(args) > most {
-		c.fail("it has more than %d types", most)
-		return egraph.TypeGuard{}, false
-	}
-	place := make([]int, len(r.Types))
-	for k, i := range args {
-		place[i] = k
-	}
-	for _, k := range r.Constraints {
-		if k.Kind != dsl.Narrower && k.Kind != dsl.SameSize || !c.bound[k.A] || !c.bound[k.B] {
-			c.fail("a constraint on its types is not supported")
-		}
-	}
-	eval := func(types []egraph.Type) bool {
-		for k, i := range args {
-			t, want := types[k], &r.Types[i]
-			switch want.Kind {
-			case dsl.IntType:
-				if kindOf(t) != kindInt || want.Width != 0 && width(t) != want.Width || width(t) > dsl.MaxWidth {
-					return false
-				}
-			case dsl.FloatType:
-				if kindOf(t) != kindFloat || want.Format != ir.VoidKind && floatFormat(t) != want.Format || want.Format == ir.VoidKind && !interchange(t) {
-					return false
-				}
-			case dsl.PtrType:
-				if kindOf(t) != kindPtr {
-					return false
-				}
-			case dsl.AnyType:
-			default:
-				return false
-			}
-			if s := shape(t); r.LaneWise && want.Kind != dsl.AnyType && s != shape(types[0]) || !r.LaneWise && s != 0 && want.Kind != dsl.AnyType {
-				return false
-			}
-		}
-		for _, k := range r.Constraints {
-			a, b := width(types[place[k.A]]), width(types[place[k.B]])
-			if k.Kind == dsl.Narrower && a >= b || k.Kind == dsl.SameSize && a != b {
-				return false
-			}
-		}
-		return true
-	}
-	c.p.lang.TypePreds = append(c.p.lang.TypePreds, egraph.TypePredicate{Name: "types of " + r.Name, Eval: eval})
-	return egraph.TypeGuard{Pred: len(c.p.lang.TypePreds) - 1, Args: args}, true
-}
-
 // uses collects the variables and types that an expression needs.
 type uses struct {
 	vars  map[dsl.VarID]bool
