@@ -9,8 +9,8 @@ import (
 	"rewrite/passes/irgen"
 )
 
-// spellings are those of n generated functions, about a quarter of which another
-// one equals. The texts repeat after 2,000; the spellings are of n objects.
+// spellings are those of n generated functions. The texts repeat after 2,000, so
+// that of 10,000 most equal another one; the spellings are of n objects.
 func spellings(tb testing.TB, n int) []*Spelling {
 	var list []*Spelling
 	for seed := uint64(0); len(list) < n; seed++ {
