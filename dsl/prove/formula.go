@@ -94,7 +94,7 @@ func (f *formula) level(k int) error {
 		}
 	}
 	for _, c := range f.checks[k] {
-		holds := f.Bool(true)
+		var holds term.ID
 		var err error
 		if c.expr != nil {
 			var x symbolic.Const

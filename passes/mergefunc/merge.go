@@ -387,10 +387,6 @@ func sameSteps(v, w *ir.Value) bool {
 // explain says of the functions that are as they were, and do what another one
 // does, why that is so.
 func (mg *merger) explain() {
-	type body struct {
-		f *ir.Func
-		s *Spelling
-	}
 	byBody := tree{compare: func(a, b *Spelling) int { return slices.Compare(a.Body, b.Body) }}
 	slices.SortFunc(mg.all, func(a, b *candidate) int { return cmp.Compare(a.place, b.place) })
 	for _, c := range mg.all {

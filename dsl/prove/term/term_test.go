@@ -336,8 +336,7 @@ func TestLemmas(t *testing.T) {
 			t.Fatal("Finish makes calls")
 		}
 		lanes := circuit.New(circuit.Lanes{})
-		var value func(v circuit.Vec) circuit.Vec
-		value = func(v circuit.Vec) circuit.Vec {
+		value := func(v circuit.Vec) circuit.Vec {
 			out := make(circuit.Vec, len(v))
 			for i, bit := range v {
 				out[i] = evaluate(g, memo, bit)

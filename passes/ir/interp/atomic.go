@@ -1,8 +1,6 @@
 package interp
 
 import (
-	"math"
-
 	"rewrite/passes/ir"
 )
 
@@ -204,12 +202,4 @@ func (m *Machine) rmwFloat(op string, t *ir.Type, a, b Value) (Value, error) {
 		return b, nil
 	}
 	return Value{}, &Unsupported{What: "atomicrmw " + op}
-}
-
-// bitsFloat reads float and double.
-func bitsFloat(n uint64, w uint32) float64 {
-	if w == 32 {
-		return float64(math.Float32frombits(uint32(n)))
-	}
-	return math.Float64frombits(n)
 }

@@ -18,7 +18,6 @@ type code struct {
 	consts  []constSlot
 	starts  map[*ir.Block]int32
 	statics []static
-	total   uint64 // bytes of those static allocas that do not escape
 	params  []paramCheck
 	ret     *attrs
 	free    []*frame
@@ -41,16 +40,15 @@ type static struct {
 
 // inst is an instruction in the form that the main loop runs.
 type inst struct {
-	op    opcode
-	w     uint8  // width of integer operands, or bytes of an access
-	flag  uint8  // by op
-	a, b  int32  // slots
-	c     int32  // slot, or index of an edge
-	dst   int32  // slot, -1 for none
-	mask  uint64 // of the result's bits; or a constant
-	v     *ir.Value
-	x     any   // by op
-	edges []int // of switch
+	op   opcode
+	w    uint8  // width of integer operands, or bytes of an access
+	flag uint8  // by op
+	a, b int32  // slots
+	c    int32  // slot, or index of an edge
+	dst  int32  // slot, -1 for none
+	mask uint64 // of the result's bits; or a constant
+	v    *ir.Value
+	x    any // by op
 }
 
 // edge is a way from a block to another one.
@@ -179,7 +177,7 @@ func (m *Machine) refuse(f *ir.Func, pos uint32, what string) {
 func (m *Machine) denormals(f *ir.Func) {
 	for _, name := range []string{"denormal-fp-math", "denormal-fp-math-f32", "denormal_fpenv"} {
 		at, ok := f.Attrs.Get(name)
-		if !ok || strings.Trim(at.Value, "ieefloat32:, |") == "" {
+		if !ok || strings.Trim(at.Value, "ifeloat32:, |") == "" {
 			continue
 		}
 		for _, b := range f.Blocks {
