@@ -14,18 +14,13 @@ import (
 	"time"
 
 	"rewrite/passes/coverage"
+	"rewrite/passes/ir/llvmtest"
 )
 
 // chromium finds the browser that shows pages in tests.
 func chromium(t *testing.T) string {
 	t.Helper()
-	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
-		if path, err := exec.LookPath(name); err == nil {
-			return path
-		}
-	}
-	t.Skip("no chromium is installed: how the page behaves is not tested")
-	return ""
+	return llvmtest.Tool(t, "chromium", "chromium-browser", "google-chrome")
 }
 
 // browse shows a page, runs a script in it, and gives the lines that the script

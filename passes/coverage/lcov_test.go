@@ -53,10 +53,7 @@ func TestLCOV(t *testing.T) {
 
 // TestGenhtml: lcov's own tool reads the trace and finds the sources.
 func TestGenhtml(t *testing.T) {
-	genhtml, err := exec.LookPath("genhtml")
-	if err != nil {
-		t.Skip("genhtml is not installed: that it reads the trace is not tested")
-	}
+	genhtml := llvmtest.Tool(t, "genhtml")
 	r, _ := cover(t, 2, true, programs(t, "bits.O1.ll")...)
 	dir := t.TempDir()
 	trace := filepath.Join(dir, "cov.lcov")

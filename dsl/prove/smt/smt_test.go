@@ -8,14 +8,16 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
+	"rewrite/passes/ir/llvmtest"
 )
 
 // z3 is the installed one; without it the test is skipped.
 func z3(t *testing.T, timeout time.Duration) *Z3 {
 	t.Helper()
+	llvmtest.Tool(t, "z3")
 	z, err := Find(timeout)
 	if err != nil {
-		t.Skip("z3 is not installed, so nothing is compared with it")
+		t.Fatal(err)
 	}
 	t.Cleanup(z.Close)
 	return z
