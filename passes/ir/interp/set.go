@@ -15,8 +15,7 @@ import (
 
 // setOf makes the value of a list of members, which it may reorder.
 func setOf(list []uint64) (Value, bool) {
-	slices.Sort(list)
-	list = slices.Compact(list)
+	list = ascending(list)
 	if len(list) == 1 {
 		return Int(list[0]), true
 	}
@@ -35,6 +34,30 @@ func setOf(list []uint64) (Value, bool) {
 		elems[i].n = n
 	}
 	return Value{x: &ext{kind: kindSet, elems: elems}}, true
+}
+
+// ascending sorts members and drops what is there twice, in the list's own space.
+func ascending(list []uint64) []uint64 {
+	all := uint64(0)
+	for _, n := range list {
+		all |= n
+	}
+	if width := bits.Len64(all); width > 16 || len(list) < 1<<width/64 {
+		slices.Sort(list)
+		return slices.Compact(list)
+	}
+	// Results of two sets are many and small numbers: a bit for each is cheaper.
+	var there [1 << 16 / 64]uint64
+	for _, n := range list {
+		there[n/64] |= 1 << (n % 64)
+	}
+	list = list[:0]
+	for i, word := range there[:all/64+1] {
+		for ; word != 0; word &= word - 1 {
+			list = append(list, uint64(i*64+bits.TrailingZeros64(word)))
+		}
+	}
+	return list
 }
 
 // cube makes the value of known and undef bits.
@@ -238,7 +261,11 @@ func binarySets(op ir.Op, e ir.EvalArgs, a, b Value) (v Value, out ir.Outcome, o
 	}
 	as, ok1 := members(a)
 	bs, ok2 := members(b)
-	if !ok1 || !ok2 || len(as)*len(bs) > 1<<16 {
+	most := 1 << 16
+	if w > 16 { // see ascending
+		most = 1 << 12
+	}
+	if !ok1 || !ok2 || len(as)*len(bs) > most {
 		return Value{}, 0, false
 	}
 	eval := op.Info().Eval
