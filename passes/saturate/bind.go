@@ -76,18 +76,49 @@ func setType(b *dsl.Bindings, r *dsl.Rule, id dsl.TypeID, t egraph.Type) {
 	b.Bits[id] = width(t)
 }
 
-// fill sets the widths and constants that the classes give.
-func (s *scope) fill(g *egraph.Graph, b *dsl.Bindings, class func(arg int) egraph.ClassID) {
+// fill sets the widths and predicates of a rule.
+func (s *scope) fill(g *egraph.Graph, b *dsl.Bindings, args []egraph.ClassID) {
 	copy(b.Preds, s.preds)
 	for _, t := range s.types {
-		setType(b, s.r, t.id, g.Type(class(t.arg)))
+		setType(b, s.r, t.id, g.Type(args[t.arg]))
 	}
-	for _, v := range s.vars {
+}
+
+// bind sets the variables that are constants, for the lane of vectors that is
+// looked at. It gives the number of lanes if they differ in some, else 1.
+func (c *client) bind(g *egraph.Graph, b *dsl.Bindings, vars []scopeVar, class func(arg int) egraph.ClassID) int {
+	differ := 1
+	for _, v := range vars {
 		k := class(v.arg)
-		if n, ok := g.Constant(k); ok {
-			b.Vals[v.id] = constant(g.Type(k), g.Payload(n))
+		n, ok := g.Constant(k)
+		if !ok {
+			continue
 		}
+		t, payload := g.Type(k), g.Payload(n)
+		if isVector(t, payload) {
+			differ = lanes(t)
+		}
+		b.Vals[v.id] = c.vectors.lane(t, payload, c.lane)
 	}
+	return differ
+}
+
+// everyLane tells whether something holds of each lane of what the classes are,
+// of which there are n if the variables bound do not tell.
+func (s *scope) everyLane(g *egraph.Graph, args []egraph.ClassID, n int, holds func(c *client, b *dsl.Bindings) bool) bool {
+	c := clientOf(g)
+	b := c.bindings(s.r)
+	s.fill(g, b, args)
+	class := func(arg int) egraph.ClassID { return args[arg] }
+	c.lane = 0
+	n = max(n, c.bind(g, b, s.vars, class))
+	for holds(c, b) {
+		if c.lane++; c.lane >= n {
+			return true
+		}
+		c.bind(g, b, s.vars, class)
+	}
+	return false
 }
 
 // guard makes a condition a predicate over the classes that it mentions.
@@ -107,10 +138,9 @@ func (c *compiler) guard(k *dsl.Cond) {
 	late := false
 	c.p.lang.Preds = append(c.p.lang.Preds, egraph.Predicate{Name: "condition of " + r.Name, Late: late,
 		Eval: func(g *egraph.Graph, args []egraph.ClassID) bool {
-			cl := clientOf(g)
-			b := cl.bindings(r)
-			s.fill(g, b, func(i int) egraph.ClassID { return args[i] })
-			return r.EvalCond(k, b, func(f *dsl.Cond) bool { return cl.known(g, s, f, b, args) })
+			return s.everyLane(g, args, 1, func(cl *client, b *dsl.Bindings) bool {
+				return r.EvalCond(k, b, func(f *dsl.Cond) bool { return cl.known(g, s, f, b, args) })
+			})
 		}})
 	c.guards = append(c.guards, egraph.Guard{Pred: len(c.p.lang.Preds) - 1, Args: s.args})
 	c.clauses = append(c.clauses, clause{cond: k})
@@ -131,19 +161,28 @@ func (c *compiler) computedGuard(v egraph.Var, e *dsl.Expr) {
 		}
 		c.p.lang.Preds = append(c.p.lang.Preds, egraph.Predicate{Name: "constant of " + r.Name,
 			Eval: func(g *egraph.Graph, args []egraph.ClassID) bool {
-				b := clientOf(g).bindings(r)
-				s.fill(g, b, func(i int) egraph.ClassID { return args[i] })
-				x, ok := r.EvalConst(e, b)
 				n, found := g.Constant(args[place])
-				return ok && found && x == constant(g.Type(args[place]), g.Payload(n))
+				if !found {
+					return false
+				}
+				t, payload := g.Type(args[place]), g.Payload(n)
+				differ := 1
+				if isVector(t, payload) {
+					differ = lanes(t)
+				}
+				return s.everyLane(g, args, differ, func(cl *client, b *dsl.Bindings) bool {
+					x, ok := r.EvalConst(e, b)
+					return ok && x == cl.vectors.lane(t, payload, cl.lane)
+				})
 			}})
 		c.guards = append(c.guards, egraph.Guard{Pred: len(c.p.lang.Preds) - 1, Args: s.args})
 		c.clauses = append(c.clauses, clause{expr: e})
 	})
 }
 
-// compute makes a constant of the right side a callback.
-func (c *compiler) compute(t *dsl.Term) int {
+// compute makes a constant of the right side a callback. scalar tells that it is
+// none of the lanes of a vector whatever the other operands are.
+func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{t.Type: true}}
 	u.expr(t.Expr)
 	r, bound := c.r, c.bound
@@ -163,39 +202,57 @@ func (c *compiler) compute(t *dsl.Term) int {
 		}
 	}
 	preds := c.preds
+	lane := func(b *dsl.Bindings, m egraph.Bindings) (x dsl.Int, ok bool) {
+		switch t.Kind {
+		case dsl.LitTerm:
+			return t.Lit.At(b.Bits[t.Type])
+		case dsl.FloatTerm:
+			if !bound[t.Type] {
+				return x, false
+			}
+			return dsl.FloatAt(t.Float, floatFormat(m.Type(int(t.Type))))
+		}
+		return r.EvalConst(t.Expr, b)
+	}
 	eval := func(g *egraph.Graph, m egraph.Bindings) (uint64, bool) {
-		b := clientOf(g).bindings(r)
+		cl := clientOf(g)
+		b := cl.bindings(r)
 		copy(b.Preds, preds)
 		for _, id := range types {
 			setType(b, r, id, m.Type(int(id)))
 		}
-		for _, v := range vars {
-			k := m.Class(egraph.Var(v.arg))
-			if n, ok := g.Constant(k); ok {
-				b.Vals[v.id] = constant(g.Type(k), g.Payload(n))
-			}
-		}
-		var x dsl.Int
-		ok := true
-		switch t.Kind {
-		case dsl.LitTerm:
-			x, ok = t.Lit.At(b.Bits[t.Type])
-		case dsl.FloatTerm:
-			if !bound[t.Type] {
-				return 0, false
-			}
-			x, ok = dsl.FloatAt(t.Float, floatFormat(m.Type(int(t.Type))))
-		default:
-			x, ok = r.EvalConst(t.Expr, b)
-		}
+		class := func(v int) egraph.ClassID { return m.Class(egraph.Var(v)) }
+		cl.lane = 0
+		differ := cl.bind(g, b, vars, class)
+		x, ok := lane(b, m)
 		if !ok {
 			return 0, false
 		}
-		typ := intType(b.Bits[t.Type], 0)
-		if bound[t.Type] {
+		var typ egraph.Type
+		switch {
+		case bound[t.Type]:
 			typ = m.Type(int(t.Type))
+		case scalar:
+			typ = intType(b.Bits[t.Type], 0)
+		default:
+			typ = intType(b.Bits[t.Type], shape(m.RootType()))
 		}
-		return payloadOf(typ, x)
+		if differ == 1 {
+			return payloadOf(typ, x)
+		}
+		elems := append(cl.lanes[:0], x)
+		for cl.lane = 1; cl.lane < differ; cl.lane++ {
+			cl.bind(g, b, vars, class)
+			if x, ok = lane(b, m); !ok {
+				return 0, false
+			}
+			elems = append(elems, x)
+		}
+		cl.lanes = elems
+		if scalar && slices.ContainsFunc(elems, func(y dsl.Int) bool { return y != x }) {
+			return 0, false
+		}
+		return cl.vectors.payload(typ, elems)
 	}
 	c.p.lang.Computes = append(c.p.lang.Computes, egraph.Compute{Name: "constant of " + r.Name, Eval: eval})
 	return len(c.p.lang.Computes) - 1

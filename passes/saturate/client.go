@@ -15,6 +15,9 @@ type client struct {
 	facts    factTable
 	ptrWidth uint             // of the facts of pointers in address space 0
 	args     []analysis.Facts // scratch
+	vectors  vectorTable
+	lanes    []dsl.Int // scratch
+	lane     int       // that conditions and computed constants are evaluated for
 	// uses is the number of uses that a node's value had in the input IR, by
 	// NodeID; 0 for nodes that are no value of the input.
 	uses []int32
@@ -76,7 +79,7 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 			k := classOf(v)
 			y = c.of(g, k)
 			if n, ok := g.Constant(k); ok {
-				p := constant(g.Type(k), g.Payload(n))
+				p := c.vectors.lane(g.Type(k), g.Payload(n), c.lane)
 				m = analysis.U128{Hi: p.Hi, Lo: p.Lo}
 			} else if f.Fact.Params[1] != dsl.ValueOf {
 				return false

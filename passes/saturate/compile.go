@@ -138,17 +138,17 @@ type literals struct {
 func (l *literals) isInt(t egraph.Type, payload, literal uint64) bool {
 	w := width(t)
 	x, ok := l.ints[literal].At(w)
-	return ok && x == constant(t, payload)
+	return ok && x == constant(t, payload) && !isVector(t, payload)
 }
 
 func (l *literals) isFloat(t egraph.Type, payload, literal uint64) bool {
 	bits, ok := dsl.FloatAt(l.floats[literal], floatFormat(t))
-	return ok && bits.Lo == payload && bits.Hi == 0
+	return ok && bits.Lo == payload && bits.Hi == 0 && !isVector(t, payload)
 }
 
 func floatFormat(t egraph.Type) ir.Kind { return ir.Kind(t >> famBits & (1<<sizeBits - 1)) }
 
-// constant is the value of an opInt or opFloat leaf.
+// constant is the value of an opInt or opFloat leaf whose lanes are equal.
 func constant(t egraph.Type, payload uint64) dsl.Int {
 	x := dsl.IntOf(payload)
 	if w := width(t); w > 64 && t&(1<<famBits-1) == famInt {
@@ -157,13 +157,15 @@ func constant(t egraph.Type, payload uint64) dsl.Int {
 	return x
 }
 
-// payloadOf is the payload of a constant, if it has one at this type.
+// payloadOf is the payload of a constant or a splat of it, if it has one at this
+// type.
 func payloadOf(t egraph.Type, x dsl.Int) (uint64, bool) {
 	w := width(t)
-	if w <= 64 {
-		return x.Trunc(w).Lo, true
+	if w > 64 {
+		return x.Lo, constant(t, x.Lo) == x.Trunc(w) && !isVector(t, x.Lo)
 	}
-	return x.Lo, constant(t, x.Lo) == x.Trunc(w)
+	payload := x.Trunc(w).Lo
+	return payload, !isVector(t, payload)
 }
 
 // compiler translates one rule for one choice of predicates.
@@ -476,7 +478,11 @@ func unpackPath(payload uint64) ir.Indices {
 }
 
 // right translates a term of the right side.
-func (c *compiler) right(t *dsl.Term) egraph.Pattern {
+func (c *compiler) right(t *dsl.Term) egraph.Pattern { return c.rightTerm(t, false) }
+
+// rightTerm translates a term that is a scalar even if the rule is used on
+// vectors, or not.
+func (c *compiler) rightTerm(t *dsl.Term, scalar bool) egraph.Pattern {
 	var p egraph.Pattern
 	switch t.Kind {
 	case dsl.VarTerm:
@@ -488,7 +494,7 @@ func (c *compiler) right(t *dsl.Term) egraph.Pattern {
 		return egraph.V(v)
 	case dsl.LitTerm, dsl.FloatTerm, dsl.ComputedTerm:
 		p = egraph.Pattern{Op: c.constOp(t.Type), Var: egraph.NoVar}.WithPayload(
-			egraph.PayloadSpec{Kind: egraph.Computed, Index: c.compute(t)})
+			egraph.PayloadSpec{Kind: egraph.Computed, Index: c.compute(t, scalar)})
 	case dsl.NullTerm:
 		p = egraph.L(opNull, 0)
 	case dsl.PoisonTerm:
@@ -508,7 +514,7 @@ func (c *compiler) right(t *dsl.Term) egraph.Pattern {
 		}
 		args := make([]egraph.Pattern, len(t.Args))
 		for i, a := range t.Args {
-			args[i] = c.right(a)
+			args[i] = c.rightTerm(a, immediate(t, i))
 			if typ := c.r.Types[a.Type]; immediate(t, i) && args[i].Op != 0 {
 				args[i].Type = egraph.TypeSpec{Kind: egraph.Exact, Type: intType(typ.Width, 0)}
 			}

@@ -76,9 +76,10 @@ const (
 	ByBranch              // a branch on the way to the block tells it
 	ByFewerFlags          // fewer flags refine
 	ByReuse               // it is computed already
+	ByLanes               // poison and undef lanes of a constant may be any number
 )
 
-var stepNames = [...]string{"rule", "constant folding", "known bits", "branch fact", "fewer flags", "common subexpression"}
+var stepNames = [...]string{"rule", "constant folding", "known bits", "branch fact", "fewer flags", "common subexpression", "poison lanes"}
 
 // String names the kind.
 func (k StepKind) String() string { return stepNames[k] }
@@ -108,6 +109,7 @@ func (w *Worker) Changes() []*Change {
 const (
 	labelValue  uint32 = iota // by a value's definition
 	labelBranch               // by a dominating branch
+	labelLanes                // of a constant that are poison or undef, by some number
 )
 
 // ruleOf is the rule of the language that a rule of the graph was made from.

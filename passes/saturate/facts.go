@@ -85,8 +85,15 @@ func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Def
 		if w == 0 {
 			return 0, egraph.WellDefined
 		}
-		x := constant(t, g.Payload(n))
-		return c.facts.split(analysis.Const(w, analysis.U128{Hi: x.Hi, Lo: x.Lo}))
+		if p := g.Payload(n); isVector(t, p) {
+			elems := c.vectors.lanesOf(p)
+			f := constantFacts(w, elems[0])
+			for _, x := range elems[1:] {
+				f = f.Join(constantFacts(w, x))
+			}
+			return c.facts.split(f)
+		}
+		return c.facts.split(constantFacts(w, constant(t, g.Payload(n))))
 	case opFloat:
 		return 0, egraph.WellDefined
 	case opNull:
@@ -101,6 +108,10 @@ func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Def
 		return fact, d | egraph.Picks
 	}
 	return c.operation(g, n, m, w)
+}
+
+func constantFacts(w uint, x dsl.Int) analysis.Facts {
+	return analysis.Const(w, analysis.U128{Hi: x.Hi, Lo: x.Lo})
 }
 
 // operation derives what the operands of an operation tell.

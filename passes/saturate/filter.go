@@ -144,7 +144,7 @@ func usedIn(v *ir.Value, b *ir.Block) bool {
 func (bg *blockGraph) opOf(v *ir.Value) egraph.Op {
 	switch {
 	case v.Block == nil:
-		if n, ok := bg.leaf(v); ok {
+		if n, _, ok := bg.constantLeaf(v); ok {
 			return n.Op
 		}
 		return opValue

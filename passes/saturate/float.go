@@ -131,7 +131,9 @@ const factDepth = 4
 func (c *client) ofFloat(g *egraph.Graph, fact *dsl.Fact, k egraph.ClassID, depth int) bool {
 	if n, ok := g.Constant(k); ok {
 		t := g.Type(k)
-		return fact.Holds(dsl.FuncArgs{A: constant(t, g.Payload(n)), Width: width(t), Arg: width(t), Format: floatFormat(t)})
+		return c.vectors.every(t, g.Payload(n), func(x dsl.Int) bool {
+			return fact.Holds(dsl.FuncArgs{A: x, Width: width(t), Arg: width(t), Format: floatFormat(t)})
+		})
 	}
 	if depth == 0 {
 		return false

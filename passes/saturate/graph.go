@@ -37,7 +37,8 @@ type blockGraph struct {
 	said     []ir.PassRemark
 	llvm     int  // version that the module was made by
 	flushes  bool // denormals of f may be flushed: floats are left alone (law 20)
-	pure     int  // instructions of the block that are nodes of their own
+	partials []partial
+	pure     int // instructions of the block that are nodes of their own
 }
 
 // fill builds the graph of a block.
@@ -45,6 +46,8 @@ func (bg *blockGraph) fill(b *ir.Block) {
 	bg.b, bg.f = b, b.Func
 	bg.g.Reset()
 	bg.facts.reset()
+	bg.vectors.reset()
+	bg.partials = bg.partials[:0]
 	n := b.Func.NumValues()
 	bg.forget(n)
 	bg.origin, bg.live, bg.uses = bg.origin[:0], bg.live[:0], bg.uses[:0]
@@ -220,7 +223,9 @@ func (bg *blockGraph) operand(a *ir.Value, depth int) egraph.ClassID {
 	if bg.has[a.ID] {
 		return bg.class[a.ID]
 	}
-	if n, ok := bg.leaf(a); ok {
+	if n, partly, ok := bg.constantLeaf(a); partly {
+		return bg.enterPartial(a, n)
+	} else if ok {
 		return bg.enter(a, n, true)
 	}
 	if depth > 0 && a.Block != nil && a.Block != bg.b && a.Op != ir.OpPhi && a.Op != ir.OpFreeze { // law 4: elsewhere a freeze is a leaf
@@ -231,7 +236,17 @@ func (bg *blockGraph) operand(a *ir.Value, depth int) egraph.ClassID {
 	return bg.enter(a, egraph.Node{Op: opValue, Type: bg.types.of(a.Type), Payload: uint64(a.ID)}, true)
 }
 
-// leaf is the e-node of a constant that patterns can see.
+// constantLeaf is the e-node of a constant that patterns can see, or for one with
+// poison lanes, of one that it refines to.
+func (bg *blockGraph) constantLeaf(a *ir.Value) (n egraph.Node, partly, ok bool) {
+	if a.Op == ir.OpAggregate && a.Type.IsVector() && elementOf(a) == nil {
+		return bg.vectorLeaf(a)
+	}
+	n, ok = bg.leaf(a)
+	return n, false, ok
+}
+
+// leaf is the e-node of a constant whose lanes are equal.
 func (bg *blockGraph) leaf(a *ir.Value) (n egraph.Node, ok bool) {
 	n.Type = bg.types.of(a.Type)
 	fam := kindOf(n.Type)
@@ -244,14 +259,14 @@ func (bg *blockGraph) leaf(a *ir.Value) (n egraph.Node, ok bool) {
 		n.Op = opInt
 		if x.Aux == nil {
 			n.Payload = x.Bits
-			return n, true
+			return n, !isVector(n.Type, n.Payload)
 		}
 		low := new(big.Int).SetUint64(math.MaxUint64)
 		n.Payload = low.And(low, x.Int()).Uint64()
-		return n, constant(n.Type, n.Payload).Big().Cmp(x.Int()) == 0
+		return n, constant(n.Type, n.Payload).Big().Cmp(x.Int()) == 0 && !isVector(n.Type, n.Payload)
 	case x.Op == ir.OpFloat && fam == kindFloat && x.Aux == nil:
 		n.Op, n.Payload = opFloat, x.Bits
-		return n, true
+		return n, !isVector(n.Type, n.Payload)
 	case a.Op == ir.OpZero && fam == kindInt:
 		n.Op = opInt
 		return n, true

@@ -216,7 +216,7 @@ func (t *terms) label(n egraph.NodeID) string {
 		return t.spelling(v)
 	}
 	if g.Arity(n) == 0 {
-		return constantText(g.Op(n), g.Type(g.ClassOf(n)), g.Payload(n))
+		return t.bg.constantText(g.Op(n), g.Type(g.ClassOf(n)), g.Payload(n))
 	}
 	s := g.Language().Ops[g.Op(n)].Name
 	if fl := unpackFlags(g.Flags(n)); fl != 0 {
@@ -246,7 +246,7 @@ func (t *terms) nodeText(n egraph.NodeID) string {
 func (t *terms) className(k egraph.ClassID) string {
 	g := t.bg.g
 	if n, ok := g.Constant(k); ok {
-		return constantText(g.Op(n), g.Type(k), g.Payload(n))
+		return t.bg.constantText(g.Op(n), g.Type(k), g.Payload(n))
 	}
 	for n := range g.Nodes(k) {
 		if v := t.bg.originOf(n); v != nil {

@@ -149,6 +149,9 @@ func (v *vocabulary) swaps(from, to ir.Pred) {
 func show(op egraph.Op, t egraph.Type, payload uint64) string {
 	switch op {
 	case opInt:
+		if isVector(t, payload) {
+			return fmt.Sprintf("vector %d", uint32(payload))
+		}
 		w := min(width(t), 64)
 		return fmt.Sprint(int64(payload<<(64-w)) >> (64 - w))
 	case opValue:

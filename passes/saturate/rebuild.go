@@ -126,9 +126,10 @@ func (bg *blockGraph) safeDivisor(n egraph.NodeID, op ir.Op) bool {
 		return false
 	}
 	t := bg.g.Type(k)
-	x := constant(t, bg.g.Payload(d))
 	signed := op == ir.OpSDiv || op == ir.OpSRem
-	return !x.IsZero() && !(signed && x == dsl.LowMask(width(t)))
+	return bg.vectors.every(t, bg.g.Payload(d), func(x dsl.Int) bool {
+		return !x.IsZero() && !(signed && x == dsl.LowMask(width(t)))
+	})
 }
 
 // rebuild makes the block what the solution says. It reports whether that
@@ -210,6 +211,9 @@ func (bg *blockGraph) constantFor(k egraph.ClassID) (egraph.NodeID, bool) {
 	if n, ok := bg.g.Constant(k); ok {
 		return n, true
 	}
+	if n, ok := bg.partialIn(k); ok {
+		return n, true
+	}
 	for _, c := range bg.g.Reach(k) {
 		if n, ok := bg.g.Constant(c); ok {
 			return n, true
@@ -223,7 +227,7 @@ const noNode = ^egraph.NodeID(0)
 // findsConstants tells whether something that is no constant turned out to be one.
 func (bg *blockGraph) findsConstants() bool {
 	is := func(v *ir.Value) bool {
-		if v.Op == ir.OpInt || v.Op == ir.OpFloat || v.Op == ir.OpNull || v.Op == ir.OpZero || elementOf(v) != nil {
+		if v.Op == ir.OpInt || v.Op == ir.OpFloat || v.Op == ir.OpNull || v.Op == ir.OpZero || v.Op == ir.OpSplat || v.Op == ir.OpAggregate {
 			return false
 		}
 		_, ok := bg.constantFor(bg.class[v.ID])
@@ -246,10 +250,13 @@ func (bg *blockGraph) findsConstants() bool {
 	return false
 }
 
-// leaf is the constant that a node is, nil if it is none that patterns can see.
+// leaf is the constant or value that a leaf is, nil for an operation.
 func (r *rebuilder) leaf(n egraph.NodeID, t *ir.Type) *ir.Value {
 	bg, pool := r.bg, r.bg.f.Consts()
 	payload := bg.g.Payload(n)
+	if op := bg.g.Op(n); (op == opInt || op == opFloat) && isVector(bg.g.Type(bg.g.ClassOf(n)), payload) {
+		return r.vectorConst(t, bg.vectors.lanesOf(payload))
+	}
 	switch bg.g.Op(n) {
 	case opInt:
 		return r.intConst(t, constant(bg.g.Type(bg.g.ClassOf(n)), payload))
@@ -260,6 +267,8 @@ func (r *rebuilder) leaf(n egraph.NodeID, t *ir.Type) *ir.Value {
 			return pool.Leaf(ir.OpZero, t)
 		}
 		return pool.Leaf(ir.OpNull, t)
+	case opValue: // a constant that has poison or undef lanes
+		return bg.originOf(n)
 	case opUndef:
 		return bg.f.Undef(t)
 	case opPoison:

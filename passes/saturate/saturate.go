@@ -196,6 +196,7 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	if w.opt.Inspect != nil && (w.opt.InspectBlock == nil || w.opt.InspectBlock(b)) {
 		w.inspect(b)
 	}
+	bg.vectors.reset()
 	if !w.mayMatch(b) {
 		return false
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/extract"
 	"rewrite/passes/analysis"
@@ -217,7 +218,9 @@ func (t *terms) step(s *egraph.ChainStep) Step {
 	case egraph.ReasonMonotone:
 		out.Kind = ByFewerFlags
 	case egraph.ReasonGiven:
-		out.Kind = ByBranch
+		if out.Kind = ByBranch; s.Why.Label == labelLanes {
+			out.Kind = ByLanes
+		}
 	case egraph.ReasonFact:
 		of := s.From
 		if s.Backward {
@@ -299,8 +302,8 @@ func (t *terms) spelling(v *ir.Value) string {
 	case v.Block == nil && v.Op == ir.OpGlobal:
 		return v.AsGlobal().Spelling()
 	case v.Block == nil && v.Op != ir.OpParam:
-		if n, ok := t.bg.leaf(v); ok {
-			return constantText(n.Op, n.Type, n.Payload)
+		if n, partly, ok := t.bg.constantLeaf(v); ok && !partly {
+			return t.bg.constantText(n.Op, n.Type, n.Payload)
 		}
 		return "a constant " + v.Op.String()
 	case v.Type == ir.Void:
@@ -317,7 +320,7 @@ func (t *terms) operand(e *egraph.Expr) string {
 		return t.spelling(v)
 	}
 	if len(e.Kids) == 0 {
-		return constantText(e.Op, e.Type, e.Payload)
+		return t.bg.constantText(e.Op, e.Type, e.Payload)
 	}
 	if t.room--; t.room < 0 {
 		return "..."
@@ -413,21 +416,13 @@ func (t *terms) print(e *egraph.Expr, typed bool, operand func(*egraph.Expr) str
 }
 
 // constantText is a constant in LLVM's spelling, without its type.
-func constantText(op egraph.Op, t egraph.Type, payload uint64) (s string) {
+func (c *client) constantText(op egraph.Op, t egraph.Type, payload uint64) (s string) {
 	switch op {
-	case opInt:
-		w := width(t)
-		x := constant(t, payload)
-		switch {
-		case w == 1:
-			s = [...]string{"false", "true"}[payload&1]
-		case w <= 64:
-			s = fmt.Sprint(int64(payload<<(64-w)) >> (64 - w))
-		default:
-			s = x.Big().String()
+	case opInt, opFloat:
+		if isVector(t, payload) {
+			return vectorText(op, t, c.vectors.lanesOf(payload))
 		}
-	case opFloat:
-		s = floatText(t, payload)
+		s = numberText(op, t, constant(t, payload))
 	case opNull:
 		s = "null"
 	case opUndef:
@@ -441,6 +436,19 @@ func constantText(op egraph.Op, t egraph.Type, payload uint64) (s string) {
 		return "splat " + s
 	}
 	return s
+}
+
+// numberText is a number, or a lane of a vector, in LLVM's spelling.
+func numberText(op egraph.Op, t egraph.Type, x dsl.Int) string {
+	switch w := width(t); {
+	case op == opFloat:
+		return floatText(t, x.Lo)
+	case w == 1:
+		return [...]string{"false", "true"}[x.Lo&1]
+	case w <= 64:
+		return fmt.Sprint(int64(x.Lo<<(64-w)) >> (64 - w))
+	}
+	return x.Big().String()
 }
 
 func floatText(t egraph.Type, bits uint64) string {
