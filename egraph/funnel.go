@@ -117,7 +117,7 @@ func (s *Stats) apply(g *Graph, c *compiledRule, m []uint32) bool {
 // unreached counts the roots that a search did not come to, from node id on.
 func (s *Stats) unreached(g *Graph, rs *RuleSet, id int) {
 	for ; id < len(g.nodes); id++ {
-		if g.state[id]&(nodeDead|nodePruned) != 0 {
+		if g.state[id]&nodeHidden != 0 {
 			continue
 		}
 		for _, c := range []*code{rs.roots[g.nodes[id].op()], rs.exch[g.nodes[id].op()]} {

@@ -32,6 +32,14 @@ type Config struct {
 	// Analysis derives facts; nil for none.
 	Analysis Analysis
 
+	// SkipTrivial hides from matching what only says a shorter form of the same
+	// class in a longer way: nodes with their own class as an operand (x + 0 in
+	// the class of x, which in turn is x + 0 + 0), and operations in the class of
+	// a constant. A few of them multiply the matches of all rules that look two
+	// operations deep. A match that only they make is lost, so it is not for
+	// rules that count on such steps.
+	SkipTrivial bool
+
 	// Explain keeps what Explain needs: each node's term as built and the
 	// reason of each union, edge and fact.
 	Explain bool
@@ -70,6 +78,9 @@ const (
 	nodeOriginal                   // the client's mark
 	nodeRepaired                   // operands changed since the last index
 	nodeNew                        // in the last index: not the same in the one before
+	nodeTrivial                    // in the last index: see Config.SkipTrivial
+
+	nodeHidden = nodeDead | nodePruned | nodeTrivial // from matching
 )
 
 // class holds what is known of a canonical class, and the ring link of the node

@@ -52,11 +52,14 @@ func (g *Graph) buildIndex() {
 		uf[id] = r
 		st := g.state[id]
 		if id >= len(before) || before[id] != r || st&nodeRepaired != 0 {
-			g.state[id] = st&^nodeRepaired | nodeNew
+			g.state[id] = st&^(nodeRepaired|nodeTrivial) | nodeNew
 		} else {
-			g.state[id] = st &^ nodeNew
+			g.state[id] = st &^ (nodeNew | nodeTrivial)
 		}
-		if st&(nodeDead|nodePruned) == 0 {
+		if g.cfg.SkipTrivial && g.trivial(uint32(id)) {
+			g.state[id] |= nodeTrivial
+		}
+		if g.state[id]&nodeHidden == 0 {
 			x.start[r+2]++
 		}
 	}
@@ -78,11 +81,27 @@ func (g *Graph) buildIndex() {
 	x.changes = g.changes
 }
 
+// trivial reports whether Config.SkipTrivial is about node n.
+func (g *Graph) trivial(n uint32) bool {
+	var buf [2]uint32
+	c := g.find(n)
+	ks := g.operands(n, &buf)
+	if len(ks) > 0 && len(g.constOf) > 0 && g.constOf[c] != 0 {
+		return true
+	}
+	for _, k := range ks {
+		if g.find(k) == c {
+			return true
+		}
+	}
+	return false
+}
+
 // place puts the nodes that are new, or not, into the index.
 func (g *Graph) place(new uint8) {
 	x := &g.index
 	for id, st := range g.state {
-		if st&(nodeDead|nodePruned|nodeNew) != new {
+		if st&(nodeHidden|nodeNew) != new {
 			continue
 		}
 		nd := g.nodes[id]

@@ -69,7 +69,7 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 			stoppedAt = id
 			break
 		}
-		if straight == nil && exch == nil || g.state[id]&(nodeDead|nodePruned) != 0 {
+		if straight == nil && exch == nil || g.state[id]&nodeHidden != 0 {
 			continue
 		}
 		c := g.uf[id]

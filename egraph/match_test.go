@@ -38,7 +38,7 @@ func TestMatcher(t *testing.T) {
 			rules[j].Name = fmt.Sprint(j)
 		}
 		rs := mustCompile(t, lang.Language, rules)
-		cfg := egraph.Config{}
+		cfg := egraph.Config{SkipTrivial: i%3 == 0}
 		if i%2 == 0 {
 			cfg.Analysis = lang
 		}
@@ -129,6 +129,47 @@ func TestSwapped(t *testing.T) {
 	a0, a1 := g.Leaf(twobit.Arg, 0, 0), g.Leaf(twobit.Arg, 0, 1)
 	if ms[0].Vars[0] != a1 || ms[0].Vars[1] != a0 {
 		t.Errorf("(gt ?x ?y) on (lt a0 a1) binds %v", ms[0].Vars)
+	}
+}
+
+// TestSkipTrivial hides x + 0 in the class of x, and operations in that of a constant.
+func TestSkipTrivial(t *testing.T) {
+	lang := twobit.New(0)
+	for _, skip := range []bool{false, true} {
+		g := mustNew(t, lang.Language, egraph.Config{Analysis: lang, SkipTrivial: skip})
+		for a, b := range map[string]string{"(add a0 0)": "a0", "(and a1 0)": "0"} {
+			x, err := g.AddTerm(a)
+			if err != nil {
+				t.Fatal(err)
+			}
+			y, err := g.AddTerm(b)
+			if err != nil {
+				t.Fatal(err)
+			}
+			g.Union(x, y, 0)
+		}
+		if _, err := g.AddTerm("(or (add a0 0) (and a1 0))"); err != nil {
+			t.Fatal(err)
+		}
+		var rules []egraph.Rule
+		for i, left := range []string{"(add ?x 0)", "(or (add ?x ?y) ?z)", "(or ?x (and ?y ?z))", "(or ?x ?y)"} {
+			r, err := lang.ParseRule(fmt.Sprint(i), left, "0")
+			if err != nil {
+				t.Fatal(err)
+			}
+			rules = append(rules, r)
+		}
+		var found []int
+		for _, ms := range g.Matches(mustCompile(t, lang.Language, rules), 100) {
+			found = append(found, len(ms))
+		}
+		want := []int{1, 2, 2, 2} // (or ?x ?y) in both orders
+		if skip {
+			want = []int{0, 0, 0, 2}
+		}
+		if !slices.Equal(found, want) {
+			t.Errorf("skip %v: %v matches, want %v", skip, found, want)
+		}
 	}
 }
 

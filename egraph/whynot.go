@@ -2,6 +2,7 @@ package egraph
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 )
 
@@ -113,7 +114,7 @@ func (g *Graph) WhyNot(rs *RuleSet, id RuleID, c ClassID, limit int) (matches []
 		p.visit(left, root, b, nil, true, func(b binding) { p.guards(b, NodeID(root)) })
 	} else {
 		p.fail(b, Miss{Kind: MissOp, Pattern: left, Class: ClassID(root)})
-		for n := range g.Nodes(ClassID(root)) {
+		for n := range g.matchable(root) {
 			p.root = n
 			p.node(left, n, root, b, nil, false, func(b binding) { p.guards(b, n) })
 		}
@@ -185,6 +186,17 @@ func (p *plainMatcher) seenFrom(c uint32, exact bool) []uint32 {
 	return append([]uint32{c}, p.g.reachOf(c)...)
 }
 
+// matchable are the nodes of a class that matching may look at.
+func (g *Graph) matchable(c uint32) iter.Seq[NodeID] {
+	return func(yield func(NodeID) bool) {
+		for n := range g.Nodes(ClassID(c)) {
+			if !(g.cfg.SkipTrivial && g.trivial(uint32(n))) && !yield(n) {
+				return
+			}
+		}
+	}
+}
+
 // visit matches a pattern at operand class c.
 func (p *plainMatcher) visit(q *Pattern, c uint32, b binding, path []int, exact bool, next func(binding)) {
 	g := p.g
@@ -204,7 +216,7 @@ func (p *plainMatcher) visit(q *Pattern, c uint32, b binding, path []int, exact 
 	}
 	p.fail(b, Miss{Kind: MissOp, Path: path, Pattern: q, Class: ClassID(c)})
 	for _, t := range p.seenFrom(c, exact) {
-		for n := range g.Nodes(ClassID(t)) {
+		for n := range g.matchable(t) {
 			b := b
 			b.inexact = b.inexact || t != c
 			p.node(q, n, t, b, path, exact, next)

@@ -158,7 +158,7 @@ func (w *Worker) explained(b *ir.Block) *extract.Solution {
 func (w *Worker) withReasons(b *ir.Block) (stops []egraph.Stop) {
 	bg := &w.bg
 	if w.reasons == nil {
-		g, err := egraph.New(w.p.lang, egraph.Config{Analysis: bg.client, Explain: true})
+		g, err := egraph.New(w.p.lang, egraph.Config{Analysis: bg.client, SkipTrivial: true, Explain: true})
 		if err != nil {
 			panic(err) // the language was checked when the worker was made
 		}

@@ -115,7 +115,7 @@ func (p *Program) NewWorker(types *Types, opt Options) (*Worker, error) {
 	w := &Worker{p: p, opt: opt, costs: map[costKey]extract.Cost{}}
 	w.bg.client = &client{vocab: p.vocab, types: types.table, scratch: map[*dsl.Rule]*dsl.Bindings{}}
 	w.bg.llvm, w.bg.remarks = opt.LLVM, opt.Remarks
-	g, err := egraph.New(p.lang, egraph.Config{Analysis: w.bg.client, ExplainRules: opt.Coverage != nil})
+	g, err := egraph.New(p.lang, egraph.Config{Analysis: w.bg.client, SkipTrivial: true, ExplainRules: opt.Coverage != nil})
 	w.bg.g = g
 	return w, err
 }
