@@ -248,6 +248,9 @@ func (m *match) finish() *Term {
 			return nil
 		}
 	}
+	if !m.r.Exists(func(t TypeID) uint32 { return m.b.Bits[t] }) {
+		return nil
+	}
 	for _, g := range m.r.Guards {
 		if !m.r.EvalCond(g, m.b, m.known) {
 			return nil

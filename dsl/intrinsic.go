@@ -47,6 +47,31 @@ func (in *Intrinsic) Result() string {
 // Params are the kinds of the parameters, immediate ones last.
 func (in *Intrinsic) Params() []string { return strings.Fields(in.Sig)[1:] }
 
+// Exists tells whether there is such an intrinsic on operands of one width with a
+// result of another, in bits: llvm.scmp and llvm.ucmp return -1, 0 and 1, for which
+// they need two bits, and llvm.bswap takes an even number of bytes (LangRef).
+func (in *Intrinsic) Exists(operand, result uint32) bool {
+	switch in.Name {
+	case "scmp", "ucmp":
+		return result >= 2
+	case "bswap":
+		return operand%16 == 0
+	}
+	return true
+}
+
+// Exists tells whether all intrinsics on the right exist; width gives the bits of
+// a type's scalars.
+func (r *Rule) Exists(width func(TypeID) uint32) bool {
+	ok := true
+	r.RHS.Walk(func(t *Term) {
+		if t.Intrinsic != nil && len(t.Args) > 0 {
+			ok = ok && t.Intrinsic.Exists(width(t.Args[0].Type), width(t.Type))
+		}
+	})
+	return ok
+}
+
 func defined(f func(FuncArgs) (Int, bool)) func(IntrinsicArgs) (Int, ir.Outcome) {
 	return func(c IntrinsicArgs) (Int, ir.Outcome) {
 		x, ok := f(c.pair())
@@ -125,8 +150,7 @@ func threeWay(signed bool) func(IntrinsicArgs) (Int, ir.Outcome) {
 	}
 }
 
-// intrinsics is the table. scmp, ucmp need at least two bits of result, bswap a
-// multiple of 16.
+// intrinsics is the table.
 var intrinsics = []*Intrinsic{
 	{Name: "abs", Sig: "T T imm", LaneWise: true, Eval: func(c IntrinsicArgs) (Int, ir.Outcome) {
 		if !c.B.IsZero() && c.A == (Int{0, 1}).Shl(c.Width-1) {

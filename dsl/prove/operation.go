@@ -67,7 +67,7 @@ func (o *operation) exists() bool {
 		return false
 	case o.intrinsic == nil || o.overflow:
 		return true
-	case o.intrinsic.Result() == "U" && o.to < 2: // scmp and ucmp: -1, 0 and 1
+	case !o.intrinsic.Exists(o.width, o.to):
 		return false
 	}
 	_, outcome := o.intrinsic.Eval(dsl.IntrinsicArgs{Width: o.width, To: o.to})

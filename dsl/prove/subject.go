@@ -247,7 +247,7 @@ func (s *subject) findWidths() {
 			switch {
 			case t.Kind == dsl.LitTerm && s.rule.Types[t.Type].Width == 0:
 				literal(t.Lit)
-			case t.Kind == dsl.CallTerm && t.Intrinsic != nil && t.Intrinsic.Name == "bswap":
+			case t.Kind == dsl.CallTerm && t.Intrinsic != nil && !t.Intrinsic.Exists(SmallWidth, SmallWidth):
 				want(16)
 			case t.Kind == dsl.ComputedTerm:
 				eachExpr(t.Expr, expr)

@@ -268,7 +268,8 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 			args = append(args, i)
 		}
 	}
-	if r.LaneWise && len(args) == 1 && len(r.Constraints) == 0 && r.Types[args[0]].Kind == dsl.IntType && r.Types[args[0]].Width == 0 {
+	everywhere := r.Exists(func(dsl.TypeID) uint32 { return 1 })
+	if everywhere && r.LaneWise && len(args) == 1 && len(r.Constraints) == 0 && r.Types[args[0]].Kind == dsl.IntType && r.Types[args[0]].Width == 0 {
 		return egraph.TypeGuard{}, false // the operations and variables say that it is an integer
 	}
 	const most = 8
@@ -325,7 +326,12 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 				return false
 			}
 		}
-		return true
+		return everywhere || r.Exists(func(id dsl.TypeID) uint32 {
+			if c.bound[id] {
+				return width(types[place[id]])
+			}
+			return r.Types[id].Width
+		})
 	}
 	c.p.lang.TypePreds = append(c.p.lang.TypePreds, egraph.TypePredicate{Name: "types of " + r.Name, Eval: eval})
 	return egraph.TypeGuard{Pred: len(c.p.lang.TypePreds) - 1, Args: args}, true

@@ -237,8 +237,8 @@ func (w *writer) call(t *dsl.Term, typed []string) string {
 	if in.Result() == "U" {
 		suffix = "." + result + suffix
 	}
-	if in.Name == "bswap" && w.b.Bits[t.Args[0].Type]%16 != 0 || in.Result() == "U" && w.b.Bits[t.Type] < 2 {
-		panic(errUndefined) // there is no such intrinsic
+	if !in.Exists(w.b.Bits[t.Args[0].Type], w.b.Bits[t.Type]) {
+		panic(errUndefined)
 	}
 	return w.intrinsic(result, in.Name+suffix, typed...)
 }
