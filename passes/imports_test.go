@@ -41,7 +41,7 @@ passes/reg2mem: passes/ir passes/ir/layout passes/analysis/dataflow passes/edit
 passes/blockorder: passes/ir passes/analysis/cfg
 passes/sroa: passes/ir passes/ir/layout passes/address passes/analysis/dataflow passes/mem2reg
 passes/passtest: passes/check passes/ir/interp passes/ir passes/ir/asm passes/ir/llir passes/ir/verify passes/ir/llvmtest
-passes/mergefunc: passes/ir passes/ir/layout passes/address passes/edit
+passes/mergefunc: passes/ir passes/ir/layout passes/address passes/edit passes/saturate egraph
 passes/saturate: passes/ir passes/analysis dsl egraph extract
 passes/saturate/show: passes/ir passes/saturate dsl egraph egraph/dot
 passes/coverage: passes/saturate dsl

@@ -90,6 +90,9 @@ type Config struct {
 	// of the module first.
 	CheckOrder int
 
+	// MergeModuloRules makes mergefunc also merge what is the same by the rules of Program.
+	MergeModuloRules bool
+
 	// Coverage, if not nil, counts what the pass saturate does with each rule.
 	Coverage *saturate.Coverage
 
@@ -119,7 +122,11 @@ func mergeFunctions(m *ir.Module, cfg *Config) bool {
 	if err := mergefunc.CheckLaws(m, cfg.CheckOrder); err != nil {
 		panic(err)
 	}
-	changed, said := mergefunc.Run(m, mergefunc.Options{Select: cfg.Select, Remarks: cfg.Remarks})
+	opt := mergefunc.Options{Select: cfg.Select, Remarks: cfg.Remarks, Limits: cfg.Limits}
+	if cfg.MergeModuloRules {
+		opt.Rules = cfg.Program
+	}
+	changed, said := mergefunc.Run(m, opt)
 	cfg.Said = append(cfg.Said, said...)
 	return changed
 }

@@ -48,6 +48,7 @@ type options struct {
 	strict                         bool
 	verify                         bool
 	mergeVerify                    int
+	mergeModulo                    bool
 	version                        bool
 }
 
@@ -169,6 +170,7 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 	fs.BoolVar(&o.strict, "strict", false, "warnings are errors: nothing may be left as it was for not being understood")
 	fs.BoolVar(&o.verify, "verify-each", false, "verify the module after reading and after every pass")
 	fs.IntVar(&o.mergeVerify, "mergefunc-verify", 0, "before mergefunc, check the laws of its order on all pairs and triples of the first\n`N` functions")
+	fs.BoolVar(&o.mergeModulo, "merge-modulo-rules", false, "with mergefunc, also merge functions that are the same by the rules")
 	fs.BoolVar(&o.version, "version", false, "print the version")
 	fs.Bool("S", false, "accepted for those used to opt: text is what rewrite always writes")
 
@@ -201,8 +203,13 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 			return nil, usagef("rewrite passes lists them", "-print-after %s: there is no such pass", o.printAfter)
 		}
 	}
-	if o.mergeVerify != 0 && !slices.Contains(o.passes.All(), passes.ByName("mergefunc")) {
-		return nil, usagef("as in: rewrite -passes=mergefunc -mergefunc-verify 100 in.ll", "-mergefunc-verify is for the pass mergefunc, which is not run")
+	if !slices.Contains(o.passes.All(), passes.ByName("mergefunc")) {
+		switch {
+		case o.mergeVerify != 0:
+			return nil, usagef("as in: rewrite -passes=mergefunc -mergefunc-verify 100 in.ll", "-mergefunc-verify is for the pass mergefunc, which is not run")
+		case o.mergeModulo:
+			return nil, usagef("as in: rewrite -passes=mergefunc -merge-modulo-rules in.ll", "-merge-modulo-rules is for the pass mergefunc, which is not run")
+		}
 	}
 	if !o.piped {
 		o.passes = passes.Of(passes.ByName("saturate"))

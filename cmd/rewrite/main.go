@@ -76,8 +76,8 @@ func (c *command) run() (code int) {
 		fmt.Fprintf(c.stderr, "rewrite: error: %v\n  rewrite -h shows examples and flags\n", err)
 		return exitUsage
 	}
-	cfg := &passes.Config{Limits: o.limits, LLVM: o.llvm, Remarks: o.remarks != "", Timed: o.timePasses, CheckOrder: o.mergeVerify, Select: func(f *ir.Func) bool { return o.selects(f.Name) }}
-	if slices.Contains(o.passes.All(), passes.ByName("saturate")) {
+	cfg := &passes.Config{Limits: o.limits, LLVM: o.llvm, Remarks: o.remarks != "", Timed: o.timePasses, CheckOrder: o.mergeVerify, MergeModuloRules: o.mergeModulo, Select: func(f *ir.Func) bool { return o.selects(f.Name) }}
+	if o.mergeModulo || slices.Contains(o.passes.All(), passes.ByName("saturate")) {
 		doing = "while loading rules"
 		if cfg.Program, cfg.Cost, code = c.loadProgram(o); cfg.Program == nil {
 			return code

@@ -22,9 +22,11 @@ import (
 	"fmt"
 	"slices"
 
+	"rewrite/egraph"
 	"rewrite/passes/address"
 	"rewrite/passes/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/saturate"
 )
 
 // Options are of a run.
@@ -32,6 +34,10 @@ type Options struct {
 	// Select tells which functions may be merged; nil is all.
 	Select  func(f *ir.Func) bool
 	Remarks bool
+	// Rules, if not nil, also merge what is the same by them. Limits bound each
+	// e-graph.
+	Rules  *saturate.Program
+	Limits egraph.Limits
 }
 
 // Run merges the functions of a module. said is in no order.
@@ -65,16 +71,15 @@ func Run(m *ir.Module, opt Options) (changed bool, said []ir.PassRemark) {
 			todo = append(todo, c)
 		}
 	}
-	for len(todo) > 0 {
-		slices.SortFunc(todo, before) // strong functions first
-		mg.deferred = nil
-		for _, c := range todo {
-			c.queued = false
-			if !c.merged {
-				mg.look(c)
-			}
+	mg.rounds(todo)
+	if opt.Rules != nil {
+		if mg.modulo, err = newModulo(m, opt); err != nil {
+			panic(err) // the language was checked when the rules were compiled
 		}
-		todo = mg.deferred
+		for again := true; again; again = len(mg.deferred) > 0 {
+			mg.rounds(mg.deferred)
+			mg.compareModulo()
+		}
 	}
 	if mg.changed {
 		m.Sweep(func(g *ir.Global) bool { return mg.gone[g] })
@@ -83,6 +88,24 @@ func Run(m *ir.Module, opt Options) (changed bool, said []ir.PassRemark) {
 		mg.explain()
 	}
 	return mg.changed, mg.said
+}
+
+// rounds looks functions up, and those whose calls that changes again, until there
+// are none.
+func (mg *merger) rounds(todo []*candidate) {
+	for {
+		slices.SortFunc(todo, before) // strong functions first
+		mg.deferred = nil
+		for _, c := range todo {
+			c.queued = false
+			if !c.merged {
+				mg.look(c)
+			}
+		}
+		if todo = mg.deferred; len(todo) == 0 {
+			return
+		}
+	}
 }
 
 // A candidate is a function that may be merged.
@@ -98,6 +121,10 @@ type candidate struct {
 	merged bool   // another one stands for it
 	why    string // it is not merged
 	with   *ir.Func
+	shape  *shape // nil if it has none, or it was not compared modulo rules since it changed
+	// alike is of the same shape, and not the same by the rules for want of missing
+	alike   *candidate
+	missing *want
 }
 
 // before orders candidates by who survives.
@@ -117,6 +144,7 @@ type merger struct {
 	tree     tree
 	exact    tree // what is not merged for its types, with types as they are
 	deferred []*candidate
+	modulo   *modulo // nil without rules
 	changed  bool
 	said     []ir.PassRemark
 }
@@ -180,7 +208,7 @@ func (mg *merger) pair(old, c *candidate) (typesDiffer bool) {
 	}
 	in := old.tree
 	if why == "" {
-		why = mg.merge(survivor, loser, mixed)
+		why = mg.merge(survivor, loser, mixed, zip(survivor.s, loser.s), "")
 	}
 	if why != "" {
 		c.why, c.with = why, old.f
@@ -234,10 +262,19 @@ func (mg *merger) fate(c *candidate, same bool, casts int) (how fate, cost int, 
 	return thunk, 2 + casts, ""
 }
 
+// zip gives the instructions of two equal functions.
+func zip(a, b *Spelling) (list [][2]*ir.Value) {
+	for i, v := range a.Instrs {
+		list = append(list, [2]*ir.Value{v, b.Instrs[i]})
+	}
+	return list
+}
+
 // merge makes one body serve both functions. It gives the reason when that can't
-// be, and has changed nothing then.
-func (mg *merger) merge(survivor, loser *candidate, mixed bool) (why string) {
-	f, g, a, b := survivor.f, loser.f, survivor.s, loser.s
+// be, and has changed nothing then. The survivor's instruction of each of pairs
+// stands for the other; by tells remarks by what they are the same.
+func (mg *merger) merge(survivor, loser *candidate, mixed bool, pairs [][2]*ir.Value, by string) (why string) {
+	f, g := survivor.f, loser.f
 	same, casts := f.FuncType == g.FuncType, 0
 	if !same {
 		if !mixed {
@@ -268,11 +305,11 @@ func (mg *merger) merge(survivor, loser *candidate, mixed bool) (why string) {
 		}
 		cost += more
 	}
-	if n := len(b.Instrs); cost > 0 && n <= cost {
+	if n := len(loser.s.Instrs); cost > 0 && n <= cost {
 		return fmt.Sprintf("it costs more than it saves: %d instructions for %d", cost, n)
 	}
 	mg.changed = true
-	mg.intersect(a, b)
+	mg.intersect(f, g, pairs)
 	to := f.Global
 	if own != kept {
 		old := f.Global
@@ -282,36 +319,36 @@ func (mg *merger) merge(survivor, loser *candidate, mixed bool) (why string) {
 		if !mg.order.overridable(old) {
 			mg.redirect(old, to)
 		}
-		mg.replace(old, to, own)
+		mg.replace(old, to, own, "")
 	}
 	if same && loser.rank < 2 {
 		mg.redirect(g.Global, to)
 	}
 	to.Align = max(to.Align, g.Align)
 	f.PrefAlign = max(f.PrefAlign, g.PrefAlign)
-	mg.replace(g.Global, to, how)
+	mg.replace(g.Global, to, how, by)
 	f.MarkChanged()
 	return ""
 }
 
 // replace takes the body of a function away.
-func (mg *merger) replace(g, to *ir.Global, how fate) {
+func (mg *merger) replace(g, to *ir.Global, how fate, by string) {
 	old := g.Func
 	switch how {
 	case removed:
-		mg.applied(old, nil, "it does the same as %s, and is removed", to.Spelling())
+		mg.applied(old, nil, "it does the same as %s%s, and is removed", to.Spelling(), by)
 		g.Func = nil
 		mg.gone[g] = true
 		if g.Comdat != nil {
 			mg.members[g.Comdat]--
 		}
 	case alias:
-		mg.applied(old, nil, "it does the same as %s, and becomes an alias of it", to.Spelling())
+		mg.applied(old, nil, "it does the same as %s%s, and becomes an alias of it", to.Spelling(), by)
 		to.Align = max(to.Align, g.Align)
 		edit.MakeAlias(g, to)
 		mg.uses[to] = append(mg.uses[to], use{})
 	case thunk:
-		mg.applied(old, nil, "it does the same as %s, and becomes a thunk", to.Spelling())
+		mg.applied(old, nil, "it does the same as %s%s, and becomes a thunk", to.Spelling(), by)
 		call := edit.Thunk(g, to)
 		mg.locate(call, g)
 		mg.uses[to] = append(mg.uses[to], use{call, g.Func})
@@ -343,6 +380,7 @@ func (mg *merger) redirect(g, to *ir.Global) {
 		mg.uses[to] = append(mg.uses[to], u)
 		if c := mg.state[u.owner]; c != nil && c.seen && !c.merged {
 			mg.forget(c)
+			mg.forgetShape(c)
 			if !c.queued {
 				c.queued = true
 				mg.deferred = append(mg.deferred, c)
@@ -352,9 +390,9 @@ func (mg *merger) redirect(g, to *ir.Global) {
 }
 
 // intersect leaves the survivor the flags and hints that both have.
-func (mg *merger) intersect(a, b *Spelling) {
-	for i, v := range a.Instrs {
-		w := b.Instrs[i]
+func (mg *merger) intersect(f, g *ir.Func, pairs [][2]*ir.Value) {
+	for _, p := range pairs {
+		v, w := p[0], p[1]
 		flags := v.Flags&w.Flags | v.Flags&^weakFlags
 		switch {
 		case v.Op == ir.OpGEP && !sameSteps(v, w):
@@ -363,7 +401,7 @@ func (mg *merger) intersect(a, b *Spelling) {
 			flags = address.Common(v.Flags, w.Flags)
 		}
 		if flags != v.Flags {
-			mg.applied(a.Func, v, "%s has not all of the flags %q in %s", v.Op, v.Flags, b.Func.Spelling())
+			mg.applied(f, v, "%s has not all of the flags %q in %s", v.Op, v.Flags, g.Spelling())
 			v.Flags = flags
 		}
 		v.Meta = v.Meta.Keep(func(kind string) bool { return !hints[kind] || v.Meta.Get(kind) == w.Meta.Get(kind) })
@@ -400,6 +438,7 @@ func (mg *merger) explain() {
 		s := mg.order.spell(c.f, true)
 		old := byBody.insert(s)
 		if old == nil {
+			mg.explainModulo(c)
 			continue
 		}
 		why := c.why

@@ -17,7 +17,7 @@ func run(m *ir.Module) (bool, []ir.PassRemark) {
 	return mergefunc.Run(m, mergefunc.Options{Remarks: true})
 }
 
-func TestGolden(t *testing.T) { passtest.GoldenModule(t, run) }
+func TestGolden(t *testing.T) { passtest.GoldenModule(t, "testdata", run) }
 
 // TestCorpus: LLVM's own cases are read, give what LLVM accepts, and are left as
 // they are by a second run.

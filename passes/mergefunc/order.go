@@ -34,8 +34,10 @@ type Order struct {
 	globals map[*ir.Global]uint64
 	texts   map[string]uint64
 	types   map[*ir.Type]uint64
-	attrs   map[string]uint64
-	serial  []uint64 // by ValueID, of the function being spelled
+	// identity numbers types that are not taken apart
+	identity map[*ir.Type]uint64
+	attrs    map[string]uint64
+	serial   []uint64 // by ValueID, of the function being spelled
 }
 
 // NewOrder makes the order for a module. The error is of its data layout.
@@ -44,7 +46,7 @@ func NewOrder(m *ir.Module) (*Order, error) {
 	if err != nil {
 		return nil, err
 	}
-	o := &Order{m: m, layout: l, interposition: semanticInterposition(m), globals: map[*ir.Global]uint64{}, texts: map[string]uint64{}, types: map[*ir.Type]uint64{}, attrs: map[string]uint64{}}
+	o := &Order{m: m, layout: l, interposition: semanticInterposition(m), globals: map[*ir.Global]uint64{}, texts: map[string]uint64{}, types: map[*ir.Type]uint64{}, identity: map[*ir.Type]uint64{}, attrs: map[string]uint64{}}
 	// Where pointees are part of types, or pointers have no stable integer value,
 	// pointers are equal to themselves only.
 	if !m.TypedPointers && !l.NonIntegral(0) && l.Pointer(0).Bits == l.Pointer(0).Index {
@@ -128,11 +130,15 @@ var heads = []struct {
 	{"metadata", func(o *Order, f *ir.Func) uint64 { return o.text(attachments(f.Meta)) }},
 	{"attributes of the result", func(o *Order, f *ir.Func) uint64 { return o.attrSet(f.RetAttrs) }},
 	{"attributes of parameters", func(o *Order, f *ir.Func) uint64 {
+		list := f.ParamAttrs
+		for len(list) > 0 && list[len(list)-1].String() == "" { // of the last ones, no attributes may be stated or not
+			list = list[:len(list)-1]
+		}
 		var b strings.Builder
-		for _, a := range f.ParamAttrs {
+		for _, a := range list {
 			b.WriteString(strconv.FormatUint(o.attrSet(a), 10) + ",")
 		}
-		return o.text(strings.TrimRight(b.String(), strconv.FormatUint(o.attrSet(nil), 10)+","))
+		return o.text(b.String())
 	}},
 	{"number of arguments", func(o *Order, f *ir.Func) uint64 {
 		return uint64(len(f.FuncType.Fields))<<1 | boolNumber(f.FuncType.VarArg)
@@ -181,26 +187,41 @@ func (o *Order) Spell(f *ir.Func) *Spelling { return o.spell(f, false) }
 
 // spell leaves out what inline assembly says, if it is to be coarse.
 func (o *Order) spell(f *ir.Func, coarse bool) *Spelling {
-	s := &Spelling{Func: f}
-	for _, h := range heads {
-		s.Head = append(s.Head, h.of(o, f))
-	}
+	s := &Spelling{Func: f, Head: o.head(f)}
 	s.Head = append(s.Head, o.typ(f.FuncType.Elem))
 	for _, t := range f.FuncType.Fields {
 		s.Head = append(s.Head, o.typ(t))
 	}
-	w := &speller{Order: o, f: f, coarse: coarse, self: !o.overridable(f.Global), shared: map[*ir.Value]uint64{}}
-	w.walk()
+	w := o.speller(f)
+	w.coarse = coarse
+	w.spell()
 	s.Body, s.Instrs = w.out, w.instrs
-	h := uint64(len(s.Body))
-	for _, part := range [2][]uint64{s.Head, s.Body} {
+	s.Hash = hash(s.Head, s.Body)
+	return s
+}
+
+// head is what a function states as a whole but for its types.
+func (o *Order) head(f *ir.Func) []uint64 {
+	list := make([]uint64, 0, len(heads)+1+len(f.FuncType.Fields))
+	for _, h := range heads {
+		list = append(list, h.of(o, f))
+	}
+	return list
+}
+
+func hash(parts ...[]uint64) (h uint64) {
+	for _, part := range parts {
 		for _, n := range part {
 			h = (h ^ n) * 0x9e3779b97f4a7c15
 			h ^= h >> 29
 		}
+		h += uint64(len(part))
 	}
-	s.Hash = h
-	return s
+	return h
+}
+
+func (o *Order) speller(f *ir.Func) *speller {
+	return &speller{Order: o, f: f, self: !o.overridable(f.Global), shared: map[*ir.Value]uint64{}}
 }
 
 // Kinds of operands, in the order in which they compare.
@@ -221,20 +242,34 @@ type speller struct {
 	*Order
 	f      *ir.Func
 	coarse bool
+	// outline leaves out what operands are; see shape
+	outline bool
+	opaque  bool // an outline has metadata that names values of the function
 	// self tells that the function is itself when it calls itself: one that may be
 	// overridden calls what overrides it.
 	self   bool
 	out    []uint64
 	instrs []*ir.Value
+	order  []*ir.Block          // that are reached
 	blocks []uint64             // serial numbers from 1 by Block.ID, 0 for blocks that are not reached
 	shared map[*ir.Value]uint64 // constants with operands
 }
 
 func (w *speller) put(list ...uint64) { w.out = append(w.out, list...) }
 
-// walk spells the blocks in depth-first order, successors in the terminator's
-// order: how the blocks stand in the text does not matter, nor do those that
-// nothing reaches. What is defined is numbered before it is used.
+// spell spells what walk found.
+func (w *speller) spell() {
+	w.walk()
+	w.put(uint64(len(w.order)))
+	for _, v := range w.instrs {
+		w.instr(v)
+	}
+	w.put(^uint64(0))
+}
+
+// walk orders the blocks depth first, successors in the terminator's order: how
+// the blocks stand in the text does not matter, nor do those that nothing reaches.
+// What is defined is numbered before it is used.
 func (w *speller) walk() {
 	f := w.f
 	f.Entry().Preds() // numbers the blocks
@@ -251,15 +286,14 @@ func (w *speller) walk() {
 	for _, p := range f.Params {
 		define(p)
 	}
-	var order []*ir.Block
 	for stack := []*ir.Block{f.Entry()}; len(stack) > 0; {
 		b := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		if w.blocks[b.ID] != 0 {
 			continue
 		}
-		order = append(order, b)
-		w.blocks[b.ID] = uint64(len(order))
+		w.order = append(w.order, b)
+		w.blocks[b.ID] = uint64(len(w.order))
 		for _, v := range b.Instrs {
 			if !isDebug(v) {
 				define(v)
@@ -270,11 +304,6 @@ func (w *speller) walk() {
 			stack = append(stack, s)
 		}
 	}
-	w.put(uint64(len(order)))
-	for _, v := range w.instrs {
-		w.instr(v)
-	}
-	w.put(^uint64(0))
 }
 
 // isDebug tells whether an instruction is a debug record of LLVM 18 or older.
@@ -308,7 +337,7 @@ func (w *speller) instr(v *ir.Value) {
 		w.phi(v)
 		return
 	}
-	if v.Op == ir.OpGEP {
+	if v.Op == ir.OpGEP && !w.outline {
 		if off, ok := address.Offset(w.layout, v); ok {
 			w.put(uint64(v.Op), 1, w.typ(v.Type), uint64(off))
 			w.operand(v.Args[0], false)
@@ -337,6 +366,7 @@ func (w *speller) fields(v *ir.Value, ignore ir.Flags) {
 		case f.Name == "text" || f.Name == "asm" || f.Name == "constraints":
 			w.put(w.text(f.S), boolNumber(f.Value != nil))
 			if f.Value != nil {
+				w.opaque = true
 				w.operand(f.Value, false)
 			}
 		case f.Name == "ret attrs" || f.Name == "param attrs" || f.Name == "func attrs":
@@ -415,8 +445,33 @@ func (w *speller) global(g *ir.Global, callee bool) {
 	w.put(kindGlobal, number(w.globals, g))
 }
 
+// typ numbers a type: in an outline by identity.
+func (w *speller) typ(t *ir.Type) uint64 {
+	if w.outline {
+		return number(w.identity, t)
+	}
+	return w.Order.typ(t)
+}
+
+// outlined spells of an operand its type, and what must be the same anyway.
+func (w *speller) outlined(v *ir.Value, callee bool) {
+	switch {
+	case callee && v.Op == ir.OpGlobal:
+		w.global(v.AsGlobal(), true)
+	case v.Op == ir.OpMetadata, v.Op == ir.OpInlineAsm:
+		w.put(kindMetadata)
+		w.fields(v, 0)
+	default:
+		w.put(kindNone, w.typ(v.Type))
+	}
+}
+
 // operand spells an operand: constants by content, all else by serial number.
 func (w *speller) operand(v *ir.Value, callee bool) {
+	if w.outline {
+		w.outlined(v, callee)
+		return
+	}
 	switch {
 	case v.Block != nil || v.Op == ir.OpParam:
 		w.put(kindLocal, w.serial[v.ID])

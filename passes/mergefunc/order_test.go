@@ -120,6 +120,30 @@ attributes #1 = { nounwind }
 	}
 }
 
+// TestParamAttrs: functions whose parameters have other attributes are never equal,
+// whatever numbers the attributes have.
+func TestParamAttrs(t *testing.T) {
+	var src strings.Builder
+	const n = 120
+	for i := range n {
+		fmt.Fprintf(&src, "define void @f%d(ptr %%p, ptr dereferenceable(%d) %%q) { ret void }\n", i, i+1)
+		fmt.Fprintf(&src, "define void @g%d(ptr dereferenceable(%d) %%p, ptr %%q) { ret void }\n", i, i+1)
+	}
+	m := parse(t, target+src.String())
+	o, _ := NewOrder(m)
+	var list []*Spelling
+	for _, f := range m.Funcs {
+		list = append(list, o.Spell(f))
+	}
+	for i, a := range list {
+		for _, b := range list[:i] {
+			if Compare(a, b) == 0 {
+				t.Fatalf("%s and %s are equal", a.Func.Spelling(), b.Func.Spelling())
+			}
+		}
+	}
+}
+
 // TestRecursiveType: a type that holds itself ends.
 func TestRecursiveType(t *testing.T) {
 	m := parse(t, target+"%L = type { i32, %M }\n%M = type { ptr, i64 }\ndefine void @f(%L %x) { ret void }\ndefine void @g({ i32, { i64, ptr } } %x) { ret void }\n")

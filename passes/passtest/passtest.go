@@ -125,9 +125,9 @@ func RunModule(t testing.TB, pass ModulePass, name string, src []byte) (out, rem
 	return after.Bytes(), said.Bytes(), changed
 }
 
-// GoldenModule is Golden for a pass on modules.
-func GoldenModule(t *testing.T, pass ModulePass) {
-	golden(t, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+// GoldenModule is Golden for a pass on modules and the cases in a folder.
+func GoldenModule(t *testing.T, folder string, pass ModulePass) {
+	golden(t, folder, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
 		return RunModule(t, pass, name, src)
 	})
 }
@@ -136,13 +136,13 @@ func GoldenModule(t *testing.T, pass ModulePass) {
 // input does when it is executed by the interpreter, be the same on every run, be left as it is by another run of the pass, and be accepted by
 // LLVM where opt-22 is installed (opt-14 for typed pointers).
 func Golden(t *testing.T, pass Pass) {
-	golden(t, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+	golden(t, "testdata", func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
 		return Run(t, pass, name, src)
 	})
 }
 
-func golden(t *testing.T, run func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool)) {
-	files, _ := filepath.Glob("testdata/*.txtar")
+func golden(t *testing.T, folder string, run func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool)) {
+	files, _ := filepath.Glob(filepath.Join(folder, "*.txtar"))
 	if len(files) == 0 {
 		t.Fatal("no cases")
 	}

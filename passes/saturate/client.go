@@ -21,6 +21,8 @@ type client struct {
 	// uses is the number of uses that a node's value had in the input IR, by
 	// NodeID; 0 for nodes that are no value of the input.
 	uses []int32
+	// anyUse: how often a value is used does not matter
+	anyUse bool
 }
 
 func clientOf(g *egraph.Graph) *client { return g.Analysis().(*client) }
@@ -99,6 +101,9 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 // oneUse tells whether some value of the input that is in the class had one
 // use. It is fixed before saturation, as classes only gain values.
 func (c *client) oneUse(g *egraph.Graph, k egraph.ClassID) bool {
+	if c.anyUse {
+		return true
+	}
 	for n := range g.Nodes(k) {
 		if int(n) < len(c.uses) && c.uses[n] == 1 {
 			return true

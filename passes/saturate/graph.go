@@ -39,19 +39,14 @@ type blockGraph struct {
 	flushes  bool // denormals of f may be flushed: floats are left alone (law 20)
 	partials []partial
 	pure     int // instructions of the block that are nodes of their own
+	// terms: the graph is of terms only, for Refines: it looks into the block's own
+	// instructions, too, but not into what has a choice of its own
+	terms bool
 }
 
 // fill builds the graph of a block.
 func (bg *blockGraph) fill(b *ir.Block) {
-	bg.b, bg.f = b, b.Func
-	bg.g.Reset()
-	bg.facts.reset()
-	bg.vectors.reset()
-	bg.partials = bg.partials[:0]
-	n := b.Func.NumValues()
-	bg.forget(n)
-	bg.origin, bg.live, bg.uses = bg.origin[:0], bg.live[:0], bg.uses[:0]
-	bg.pure = 0
+	bg.begin(b)
 	for i, v := range b.Instrs {
 		bg.point[v.ID] = int32(i)
 	}
@@ -61,7 +56,25 @@ func (bg *blockGraph) fill(b *ir.Block) {
 		}
 	}
 	bg.markShared()
-	for _, bf := range bg.known.AtEntry(b) {
+	bg.assumeEntry()
+}
+
+// begin makes the graph empty, for a block.
+func (bg *blockGraph) begin(b *ir.Block) {
+	bg.b, bg.f = b, b.Func
+	bg.g.Reset()
+	bg.facts.reset()
+	bg.vectors.reset()
+	bg.partials = bg.partials[:0]
+	n := b.Func.NumValues()
+	bg.forget(n)
+	bg.origin, bg.live, bg.uses = bg.origin[:0], bg.live[:0], bg.uses[:0]
+	bg.pure = 0
+}
+
+// assumeEntry enters what is known where the block begins.
+func (bg *blockGraph) assumeEntry() {
+	for _, bf := range bg.known.AtEntry(bg.b) {
 		if !bg.has[bf.Value.ID] {
 			continue
 		}
@@ -121,31 +134,8 @@ func inGraph(a *ir.Value) bool {
 
 // node is the e-node of an instruction that is free of place and effects.
 func (bg *blockGraph) node(v *ir.Value, depth int) (n egraph.Node, ok bool) {
-	n = egraph.Node{Type: bg.types.of(v.Type), Flags: packFlags(v.Flags)}
-	args := v.Args
-	if bg.flushes && hasFloats(v) {
-		return n, false
-	}
-	switch v.Op {
-	case ir.OpICmp, ir.OpFCmp:
-		n.Op = bg.vocab.compare[v.Pred]
-	case ir.OpFreeze:
-		n.Op, n.Payload = opFreeze, uint64(v.ID)
-	case ir.OpCall:
-		if n.Op, args, ok = bg.intrinsic(v); !ok {
-			return n, false
-		}
-	case ir.OpGEP:
-		n.Op, n.Payload = bg.vocab.plain[v.Op], uint64(bg.types.of(v.ElemType()))
-	case ir.OpExtractValue, ir.OpInsertValue:
-		n.Op = bg.vocab.plain[v.Op]
-		if n.Payload, ok = packPath(v.Aux.(ir.Indices)); !ok {
-			return n, false
-		}
-	default:
-		n.Op = bg.vocab.plain[v.Op]
-	}
-	if n.Op == 0 || hasMeaning(v.Meta) || v.Type.Kind == ir.TokenKind {
+	n, args, ok := bg.operation(v)
+	if !ok {
 		return n, false
 	}
 	for _, a := range args {
@@ -157,6 +147,35 @@ func (bg *blockGraph) node(v *ir.Value, depth int) (n egraph.Node, ok bool) {
 		n.Kids = append(n.Kids, bg.operand(a, depth-1))
 	}
 	return n, true
+}
+
+// operation is the e-node of such an instruction without its operands, which are args.
+func (bg *blockGraph) operation(v *ir.Value) (n egraph.Node, args []*ir.Value, ok bool) {
+	n = egraph.Node{Type: bg.types.of(v.Type), Flags: packFlags(v.Flags)}
+	args = v.Args
+	if bg.flushes && hasFloats(v) {
+		return n, nil, false
+	}
+	switch v.Op {
+	case ir.OpICmp, ir.OpFCmp:
+		n.Op = bg.vocab.compare[v.Pred]
+	case ir.OpFreeze:
+		n.Op, n.Payload = opFreeze, uint64(v.ID)
+	case ir.OpCall:
+		if n.Op, args, ok = bg.intrinsic(v); !ok {
+			return n, nil, false
+		}
+	case ir.OpGEP:
+		n.Op, n.Payload = bg.vocab.plain[v.Op], uint64(bg.types.of(v.ElemType()))
+	case ir.OpExtractValue, ir.OpInsertValue:
+		n.Op = bg.vocab.plain[v.Op]
+		if n.Payload, ok = packPath(v.Aux.(ir.Indices)); !ok {
+			return n, nil, false
+		}
+	default:
+		n.Op = bg.vocab.plain[v.Op]
+	}
+	return n, args, n.Op != 0 && !hasMeaning(v.Meta) && v.Type.Kind != ir.TokenKind
 }
 
 // hasMeaning tells whether attachments restrict or loosen an instruction's
@@ -228,12 +247,20 @@ func (bg *blockGraph) operand(a *ir.Value, depth int) egraph.ClassID {
 	} else if ok {
 		return bg.enter(a, n, true)
 	}
-	if depth > 0 && a.Block != nil && a.Block != bg.b && a.Op != ir.OpPhi && a.Op != ir.OpFreeze { // law 4: elsewhere a freeze is a leaf
+	if depth > 0 && a.Block != nil && bg.looksInto(a) {
 		if n, ok := bg.node(a, depth); ok {
 			return bg.enter(a, n, true)
 		}
 	}
 	return bg.enter(a, egraph.Node{Op: opValue, Type: bg.types.of(a.Type), Payload: uint64(a.ID)}, true)
+}
+
+// looksInto tells whether an instruction that does not have its turn is looked into.
+func (bg *blockGraph) looksInto(a *ir.Value) bool {
+	if bg.terms {
+		return bg.free(a) || a.Op.Is(ir.Mergeable) && !a.Op.Is(ir.Speculatable) // a division is what it is where it does not trap
+	}
+	return a.Block != bg.b && a.Op != ir.OpPhi && a.Op != ir.OpFreeze // law 4: elsewhere a freeze is a leaf
 }
 
 // constantLeaf is the e-node of a constant that patterns can see, or for one with

@@ -14,7 +14,6 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/extract"
-	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
 )
 
@@ -142,16 +141,7 @@ func (w *Worker) Func(f *ir.Func) Stats {
 	if Untouchable(f) != "" {
 		return s
 	}
-	if w.bg.known == nil {
-		w.bg.known = analysis.New(f)
-	} else {
-		w.bg.known.Reset(f)
-	}
-	if w.bg.llvm == 0 {
-		w.bg.llvm = f.Module.LLVMVersion()
-	}
-	w.bg.flushes = flushesDenormals(f)
-	w.bg.ptrWidth = w.bg.known.Width(ir.Ptr)
+	w.turnTo(f)
 	w.bg.replaced = map[*ir.Value]*ir.Value{}
 	w.allowed = math.MaxInt
 	if w.opt.Allow != nil {

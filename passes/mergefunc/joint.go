@@ -1,0 +1,183 @@
+package mergefunc
+
+import (
+	"rewrite/passes/edit"
+	"rewrite/passes/ir"
+	"rewrite/passes/saturate"
+)
+
+// A joint is a copy of one function, with all that is free of another one of the
+// same shape computed beside it, from the parameters, phis, loads, results and
+// choices of the copy: those of the other are identified with them by position.
+//
+//	define i32 @b(i32 %x) {              define i32 @b(i32 %x) {
+//	  %y = mul i32 %x, 2                   %y = mul i32 %x, 2
+//	  call void @h(i32 %y)                 %0 = shl i32 %x, 1    ; of @a
+//	  ret i32 %y                           call void @h(i32 %y)  ; wants %y => %0
+//	}                                      ret i32 %y            ; wants %y => %0
+//	                                     }
+//
+// Running it is running the copied function: what is added has no effect. So
+// whatever an analysis finds out about a value is what holds of it in the function
+// that is to be replaced, and facts of the other one play no part.
+//
+// If in every block each value that the other function uses refines the one that
+// the copied function uses at the same place (wants), then the other one may stand
+// for the copied one: step by step it does what the copied one could have done.
+// Identified values need not be equal for that, it is enough that those of the
+// other refine the copy's: free instructions are monotone.
+type joint struct {
+	f      *ir.Func
+	blocks map[*ir.Block]int          // of the copied function: places in f.Blocks
+	values [2]map[*ir.Value]*ir.Value // of the copied function and of the other
+	wants  [][]want                   // by block
+	// failed: something can't be refined
+	failed *want
+}
+
+// A want is that what the other function uses refines what the copied one uses.
+type want struct {
+	saturate.Refinement
+	user *ir.Value // in the copied function
+	arg  int
+}
+
+const copied, added = 0, 1
+
+// newJoint puts what is free in other beside what replaced computes. Both have the
+// same shape.
+func newJoint(replaced, other *ir.Func, a, b *shape) *joint {
+	g := *replaced.Global
+	f := ir.NewFunc(&g, replaced.FuncType, nil)
+	f.CC, f.RetAttrs, f.ParamAttrs, f.GC, f.Personal, f.HasBody = replaced.CC, replaced.RetAttrs, replaced.ParamAttrs, replaced.GC, replaced.Personal, true
+	j := &joint{f: f, blocks: map[*ir.Block]int{}, values: [2]map[*ir.Value]*ir.Value{{}, {}}, wants: make([][]want, len(a.blocks))}
+	for i, p := range replaced.Params {
+		q := f.AddParam(p.Type, p.Name)
+		j.values[copied][p], j.values[added][other.Params[i]] = q, q
+	}
+	for i := range a.blocks {
+		f.Blocks = append(f.Blocks, f.NewBlock(a.blocks[i].block.Name))
+		j.blocks[a.blocks[i].block] = i
+	}
+	for i := range a.blocks {
+		j.block(i, &a.blocks[i], &b.blocks[i])
+	}
+	for i := range a.blocks {
+		j.edges(i, &a.blocks[i], &b.blocks[i], b)
+	}
+	return j
+}
+
+// block fills a block: the copied instructions with wants, the added ones between.
+// A block that dominates another one comes before it, so that all operands but
+// those of phis are there.
+func (j *joint) block(i int, a, b *outline) {
+	to := j.f.Blocks[i]
+	n := a.phis()
+	for k := range n {
+		p, q := a.instrs[k], b.instrs[k]
+		phi := j.f.NewInstr(ir.OpPhi, p.Type)
+		phi.Flags, phi.Name, phi.Pos = p.Flags, p.Name, p.Pos
+		to.Append(phi)
+		j.values[copied][p], j.values[added][q] = phi, phi
+	}
+	table := map[uint64]*ir.Value{} // what is computed in this block
+	next := func(side int, o *outline, at int) int {
+		for ; o.free[at]; at++ {
+			j.free(side, o.instrs[at], to, table)
+		}
+		return at
+	}
+	for x, y := n, n; x < len(a.instrs); x, y = x+1, y+1 {
+		x, y = next(copied, a, x), next(added, b, y)
+		p, q := a.instrs[x], b.instrs[y]
+		v := j.clone(copied, p)
+		to.Append(v)
+		j.values[copied][p], j.values[added][q] = v, v
+		for k, from := range v.Args {
+			if p.Op.IsCall() && k == 0 && p.Args[0].Op == ir.OpGlobal {
+				continue // the shape has it
+			}
+			j.want(i, from, j.value(added, q.Args[k]), p, k)
+		}
+	}
+}
+
+// edges fills phis, and wants what flows into them at the end of the blocks that it
+// comes from.
+func (j *joint) edges(i int, a, b *outline, other *shape) {
+	for k := range a.phis() {
+		p, q := a.instrs[k], b.instrs[k]
+		phi := j.values[copied][p]
+		for at, from := range p.Targets {
+			pred, reached := j.blocks[from]
+			if !reached {
+				continue
+			}
+			x := j.value(copied, p.Args[at])
+			phi.AddArg(x)
+			phi.Targets = append(phi.Targets, j.f.Blocks[pred])
+			j.want(pred, x, j.value(added, edit.Incoming(q, other.blocks[pred].block)), p, at)
+		}
+	}
+}
+
+// want notes what has to hold at a block.
+func (j *joint) want(block int, from, to *ir.Value, user *ir.Value, arg int) {
+	if from == to {
+		return
+	}
+	w := want{saturate.Refinement{From: from, To: to}, user, arg}
+	if !saturate.Replaceable(from) || !saturate.Replaceable(to) || from.Type != to.Type {
+		if j.failed == nil {
+			j.failed = &w
+		}
+		return
+	}
+	for _, old := range j.wants[block] {
+		if old.Refinement == w.Refinement {
+			return
+		}
+	}
+	j.wants[block] = append(j.wants[block], w)
+}
+
+// free adds an instruction to a block, unless the block computes the same before.
+func (j *joint) free(side int, v *ir.Value, to *ir.Block, table map[uint64]*ir.Value) {
+	same := ir.Value{Op: v.Op, Type: v.Type, Pred: v.Pred, Flags: v.Flags, Bits: v.Bits, Aux: v.Aux}
+	for _, a := range v.Args {
+		same.Args = append(same.Args, j.value(side, a))
+	}
+	h := ir.Hash(&same)
+	w := table[h]
+	if w == nil || !ir.Equal(w, &same) {
+		w = j.clone(side, v)
+		w.Meta = nil
+		table[h] = w
+		to.Append(w)
+	}
+	j.values[side][v] = w
+}
+
+func (j *joint) clone(side int, v *ir.Value) *ir.Value {
+	w := j.f.Clone(v, func(x *ir.Value) *ir.Value { return j.value(side, x) }, func(b *ir.Block) *ir.Block { return j.f.Blocks[j.blocks[b]] })
+	w.Name = v.Name
+	if side == added {
+		w.Name = ""
+	}
+	return w
+}
+
+// value is what stands for a value of one of the functions.
+func (j *joint) value(side int, v *ir.Value) *ir.Value {
+	if w := j.values[side][v]; w != nil {
+		return w
+	}
+	c := ir.Value{Op: v.Op, Type: v.Type, Pred: v.Pred, Flags: v.Flags, Bits: v.Bits, Aux: v.Aux, Meta: v.Meta}
+	for _, a := range v.Args {
+		c.Args = append(c.Args, j.value(side, a))
+	}
+	w := j.f.Const(c)
+	j.values[side][v] = w
+	return w
+}
