@@ -13,6 +13,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -70,8 +71,10 @@ func main() {
 		tools := &fuzz.CTools{Csmith: tool("csmith"), Clang: tool("clang-22"), Opt: tool("opt-22"), Dir: *dir, Limit: *limit}
 		if tools.Dir == "" {
 			tools.Dir, err = os.MkdirTemp("", "fuzz-csmith-")
-			fail(err)
+		} else {
+			err = os.MkdirAll(tools.Dir, 0o777)
 		}
+		fail(err)
 		r.each(*jobs, func(seed uint64) { r.program(tools, pipelines, seed) })
 		fmt.Printf("csmith, seeds %d to %d: %d programs, %d not tried, %d rewritten and run, %d differences, %v\n",
 			r.first, r.last(), r.done, r.skipped, r.tried, r.found, r.took())
@@ -100,6 +103,9 @@ func main() {
 	}
 	if r.found > 0 {
 		os.Exit(1)
+	}
+	if r.skipped == r.done {
+		fail(errors.New("not one program could be tried"))
 	}
 }
 
