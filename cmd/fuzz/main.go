@@ -53,9 +53,15 @@ func main() {
 		fmt.Fprintln(os.Stderr, "fuzz: -n and -j are at least 1, and -csmith takes no files; -h lists the flags")
 		os.Exit(2)
 	}
-	opt := irgen.Options{Size: *size}
+	module := func(seed uint64) []byte {
+		opt := irgen.Options{Size: *size}
+		if seed%3 == 0 { // for what merges functions
+			opt.Copies = 2
+		}
+		return irgen.Module(seed, opt)
+	}
 	if *printed {
-		os.Stdout.Write(irgen.Module(*seed, opt))
+		os.Stdout.Write(module(*seed))
 		return
 	}
 	pipelines, err := fuzz.Pipelines(limits)
@@ -86,7 +92,7 @@ func main() {
 			fmt.Printf("%d files, %d that we do not read: %d differences, %v\n", r.n, r.skipped, r.found, r.took())
 		} else {
 			r.each(*jobs, func(seed uint64) {
-				r.module(pipelines, fmt.Sprintf("seed %d", seed), irgen.Module(seed, opt), copt)
+				r.module(pipelines, fmt.Sprintf("seed %d", seed), module(seed), copt)
 			})
 			fmt.Printf("random modules of size %d, seeds %d to %d: %d differences, %v\n", *size, r.first, r.last(), r.found, r.took())
 		}

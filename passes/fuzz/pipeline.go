@@ -45,8 +45,9 @@ var compiled = sync.OnceValues(func() (*saturate.Program, error) {
 })
 
 // Pipelines gives every pass by itself, the rules under each cost model of the
-// library, all passes one after the other, and every pipeline that has a name.
-// limits bound the e-graphs.
+// library, all passes on functions one after the other, every pipeline that has a
+// name, and merging with and without rules, also behind one of these. limits bound
+// the e-graphs.
 func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 	library, err := rules.Library()
 	if err != nil {
@@ -63,7 +64,8 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 	var onFunctions []*passes.Pass
 	for _, p := range passes.All {
 		if p.Module != nil {
-			continue // its parts are found by function, as are the changes that the rules make
+			list = append(list, Pipeline{p.Name, passes.Of(p), config(library.Costs[0])})
+			continue
 		}
 		onFunctions = append(onFunctions, p)
 		if p.Name == "saturate" {
@@ -84,6 +86,18 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		}
 		list = append(list, Pipeline{named.Name, p, config(library.Costs[0])})
 	}
+	modulo := func() *passes.Config {
+		cfg := config(library.Costs[0])()
+		cfg.MergeModuloRules = true
+		return cfg
+	}
+	for _, text := range []string{"mergefunc", "dce,simplifycfg,saturate,mergefunc"} {
+		p, err := passes.Parse(text, passes.All)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, Pipeline{text + " modulo rules", p, modulo})
+	}
 	return list, nil
 }
 
@@ -102,35 +116,53 @@ func (p *Pipeline) Run(name string, src []byte, allow int) (after []byte, made i
 	cfg := p.Config()
 	left := allow
 	cfg.Allow = func(*ir.Func) int { return left }
-	run, err := passes.Prepare(m, p.Passes, cfg, func(pass *passes.Pass, f *ir.Func) ir.Diagnostics {
-		if err := errors.Join(f.CheckInvariants(), verify.Func(f).Err()); err != nil {
-			panic(fmt.Sprintf("%s is wrong: %v", f.Spelling(), err))
-		}
-		return nil
-	})
-	if err != nil {
-		return nil, 0, err
-	}
 	defer func() {
 		if p := recover(); p != nil {
 			after, err = nil, &Panic{fmt.Sprint(p)}
 		}
 	}()
-	for _, f := range m.Funcs {
-		if len(f.Blocks) == 0 {
-			continue
+	_, err = passes.RunModule(m, p.Passes, cfg, func(pass *passes.Pass, f *ir.Func) ir.Diagnostics {
+		if f == nil {
+			if err := verify.Module(m).Err(); err != nil {
+				panic(fmt.Sprintf("the module is wrong after %s: %v", pass.Name, err))
+			}
+			for _, f := range m.Funcs {
+				checkFunc(f)
+			}
+			return nil
 		}
-		before := cfg.Saturate.Changes
-		run(f)
-		if n := cfg.Saturate.Changes - before; allow != NoLimit {
-			left -= n
+		checkFunc(f)
+		return nil
+	}, func(run func(*ir.Func) ir.Diagnostics) {
+		for _, f := range m.Funcs {
+			if len(f.Blocks) == 0 {
+				continue
+			}
+			before := cfg.Saturate.Changes
+			run(f)
+			if n := cfg.Saturate.Changes - before; allow != NoLimit {
+				left -= n
+			}
 		}
+	})
+	if err != nil {
+		return nil, 0, err
 	}
 	var out bytes.Buffer
 	if err := asm.Print(&out, m, asm.PrintOptions{}); err != nil {
 		return nil, 0, err
 	}
 	return out.Bytes(), cfg.Saturate.Changes, nil
+}
+
+// checkFunc panics if a function is not as it should be.
+func checkFunc(f *ir.Func) {
+	if len(f.Blocks) == 0 {
+		return
+	}
+	if err := errors.Join(f.CheckInvariants(), verify.Func(f).Err()); err != nil {
+		panic(fmt.Sprintf("%s is wrong: %v", f.Spelling(), err))
+	}
 }
 
 // Panic is a panic of a pass, or a function that is not what the verifier

@@ -22,6 +22,9 @@ import (
 type Options struct {
 	Funcs int // functions with a body; 0 for 3
 	Size  int // about so many instructions in each; 0 for 24
+	// Copies of each function, most with something changed, so that some functions
+	// do the same as others, or nearly; 0 for none
+	Copies int
 }
 
 // Module is the text of the module that belongs to a seed.
@@ -35,7 +38,12 @@ func Module(seed uint64, opt Options) []byte {
 	g := &gen{Rand: rand.New(rand.NewPCG(seed, 0x1b873593)), declared: map[string]bool{}}
 	g.globals()
 	for i := range opt.Funcs {
+		start := g.out.Len()
 		g.function(fmt.Sprintf("f%d", i), opt.Size)
+		text := g.out.String()[start:]
+		for k := range opt.Copies {
+			g.copy(text, fmt.Sprintf("f%d", i), fmt.Sprintf("f%d.%d", i, k))
+		}
 	}
 	head := fmt.Sprintf("; ModuleID = 'seed %d'\nsource_filename = \"seed%d\"\n"+
 		"target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"\n"+

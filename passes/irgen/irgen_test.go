@@ -19,7 +19,7 @@ const modules = 300
 // TestModulesVerify: every module is read without a warning and verified.
 func TestModulesVerify(t *testing.T) {
 	for seed := range uint64(modules) {
-		text := irgen.Module(seed, irgen.Options{})
+		text := irgen.Module(seed, irgen.Options{Copies: int(seed % 3)})
 		m, diags := asm.Parse(fmt.Sprintf("seed %d", seed), text, asm.Options{Jobs: 1})
 		if len(diags) > 0 {
 			t.Fatalf("%v\n%s", diags, text)
@@ -42,7 +42,7 @@ func TestModulesVerify(t *testing.T) {
 func TestModulesByLLVM(t *testing.T) {
 	opt := llvmtest.Tool(t, "opt-22")
 	for seed := range uint64(modules / 5) {
-		text := irgen.Module(seed, irgen.Options{Size: 60})
+		text := irgen.Module(seed, irgen.Options{Size: 60, Copies: int(seed % 3)})
 		if _, err := llvmtest.Run(text, opt, "-passes=verify", "-disable-output"); err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, text)
 		}
