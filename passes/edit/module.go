@@ -15,9 +15,25 @@ func MakeAlias(g, to *ir.Global) {
 	g.Section, g.HasSection, g.Align, g.Comdat, g.Attrs, g.Meta, g.Sanitizer = "", false, 0, nil, nil, nil, nil
 }
 
+// Elements is the number of elements of a struct or array.
+func Elements(t *ir.Type) int {
+	if t.Kind == ir.ArrayKind {
+		return int(t.Len)
+	}
+	return len(t.Fields)
+}
+
+// ElementType is the type of an element of a struct or array.
+func ElementType(t *ir.Type, i int) *ir.Type {
+	if t.Kind == ir.ArrayKind {
+		return t.Elem
+	}
+	return t.Fields[i]
+}
+
 // Thunk gives a function a new body that calls another one in tail position and
 // gives back its result; pointers and integers are cast where the signatures say
-// so. It gives the call. The old body is left to the caller, without a name.
+// so, and structs and arrays element by element. It gives the call. The old body is left to the caller, without a name.
 // Module.Sweep is to be called afterwards.
 func Thunk(g, to *ir.Global) *ir.Value {
 	old := g.Func
@@ -26,12 +42,27 @@ func Thunk(g, to *ir.Global) *ir.Value {
 	f.GC, f.PrefAlign, f.HasBody = old.GC, old.PrefAlign, true
 	b := f.NewBlock("")
 	f.Blocks = []*ir.Block{b}
-	cast := func(v *ir.Value, t *ir.Type) *ir.Value {
+	var cast func(v *ir.Value, t *ir.Type) *ir.Value
+	cast = func(v *ir.Value, t *ir.Type) *ir.Value {
 		if v.Type == t {
 			return v
 		}
+		if t.Kind == ir.StructKind || t.Kind == ir.ArrayKind {
+			var out *ir.Value = f.Poison(t)
+			for i := range Elements(t) {
+				at := ir.Indices{uint32(i)}
+				part := f.NewInstr(ir.OpExtractValue, ElementType(v.Type, i), v)
+				part.Aux = at
+				b.Append(part)
+				whole := f.NewInstr(ir.OpInsertValue, t, out, cast(part, ElementType(t, i)))
+				whole.Aux = at
+				b.Append(whole)
+				out = whole
+			}
+			return out
+		}
 		op := ir.OpIntToPtr
-		if v.Type.IsPtr() {
+		if v.Type.Scalar().IsPtr() {
 			op = ir.OpPtrToInt
 		}
 		c := f.NewInstr(op, t, v)

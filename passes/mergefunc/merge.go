@@ -248,8 +248,8 @@ const (
 // instructions, or why not. same tells that its signature is the survivor's.
 func (mg *merger) fate(c *candidate, same bool, casts int) (how fate, cost int, why string) {
 	g := c.f.Global
-	if same && discardable(g, mg.members) {
-		if calls, others := mg.uses.of(g); !others && (c.rank < 2 || len(calls) == 0) {
+	if discardable(g, mg.members) {
+		if calls, others := mg.uses.of(g); !others && (len(calls) == 0 || same && c.rank < 2) {
 			return removed, 0, ""
 		}
 	}
@@ -258,6 +258,9 @@ func (mg *merger) fate(c *candidate, same bool, casts int) (how fate, cost int, 
 	}
 	if why := noThunk(c.f); why != "" {
 		return kept, 0, why
+	}
+	if isThunk(c.f, c.s.Instrs) {
+		return kept, 0, "it only passes its arguments on, as a thunk would"
 	}
 	return thunk, 2 + casts, ""
 }
@@ -277,20 +280,16 @@ func (mg *merger) merge(survivor, loser *candidate, mixed bool, pairs [][2]*ir.V
 	f, g := survivor.f, loser.f
 	same, casts := f.FuncType == g.FuncType, 0
 	if !same {
-		if !mixed {
-			return "their signatures name different types"
-		}
 		pairs := [][2]*ir.Type{{f.FuncType.Elem, g.FuncType.Elem}}
 		for i, t := range f.FuncType.Fields {
 			pairs = append(pairs, [2]*ir.Type{t, g.FuncType.Fields[i]})
 		}
 		for _, p := range pairs {
-			if p[0] != p[1] {
-				casts++
-				if !p[0].IsPtr() || !p[1].IsInt() {
-					return "their signatures name different types"
-				}
+			n, ok := mg.casts(p[0], p[1])
+			if !ok {
+				return "their signatures name different types"
 			}
+			casts += n
 		}
 	}
 	how, cost, why := mg.fate(loser, same, casts)
@@ -303,9 +302,13 @@ func (mg *merger) merge(survivor, loser *candidate, mixed bool, pairs [][2]*ir.V
 		if own, more, why = mg.fate(survivor, true, 0); why != "" {
 			return why
 		}
+		if len(edit.AddressTaken(f)) > 0 {
+			return "the address of one of its blocks is taken, and the body would move"
+		}
 		cost += more
 	}
-	if n := len(loser.s.Instrs); cost > 0 && n <= cost {
+	// Where it saves nothing calls go to one function, and so does the cache.
+	if n := len(loser.s.Instrs); n < cost {
 		return fmt.Sprintf("it costs more than it saves: %d instructions for %d", cost, n)
 	}
 	mg.changed = true
@@ -329,6 +332,55 @@ func (mg *merger) merge(survivor, loser *candidate, mixed bool, pairs [][2]*ir.V
 	mg.replace(g.Global, to, how, by)
 	f.MarkChanged()
 	return ""
+}
+
+// maxCasts bounds the casts between two types.
+const maxCasts = 16
+
+// casts is how many instructions make a value of one type one of the other, in
+// either direction, and whether some can; x has the pointers.
+func (mg *merger) casts(x, y *ir.Type) (n int, ok bool) {
+	switch {
+	case x == y:
+		return 0, true
+	case pointerFor(x, y):
+		return 1, true
+	case x.Kind != ir.StructKind && x.Kind != ir.ArrayKind || !mg.order.sameShape(x, y) || edit.Elements(x) > maxCasts:
+		return 0, false
+	}
+	for i := range edit.Elements(x) {
+		more, ok := mg.casts(edit.ElementType(x, i), edit.ElementType(y, i))
+		if n += 2 + more; !ok || n > maxCasts {
+			return 0, false
+		}
+	}
+	return n, true
+}
+
+// isThunk tells of a function that passes its arguments on to another one in tail
+// position, with casts at most. Another one in its place would only be a detour.
+func isThunk(f *ir.Func, instrs []*ir.Value) bool {
+	var call *ir.Value
+	for _, v := range instrs {
+		switch {
+		case v.Op == ir.OpCall && call == nil && v.Flags&ir.Tail != 0 && v.CalledFunc() != nil:
+			call = v
+		case v.Op != ir.OpRet && !v.Op.IsCast() && v.Op != ir.OpExtractValue && v.Op != ir.OpInsertValue:
+			return false
+		}
+	}
+	if call == nil || len(call.Args) != len(f.Params)+1 {
+		return false
+	}
+	for i, a := range call.Args[1:] {
+		if a.Op.IsCast() {
+			a = a.Args[0]
+		}
+		if a != f.Params[i] && a.Op != ir.OpInsertValue {
+			return false
+		}
+	}
+	return true
 }
 
 // replace takes the body of a function away.
@@ -404,7 +456,9 @@ func (mg *merger) intersect(f, g *ir.Func, pairs [][2]*ir.Value) {
 			mg.applied(f, v, "%s has not all of the flags %q in %s", v.Op, v.Flags, g.Spelling())
 			v.Flags = flags
 		}
-		v.Meta = v.Meta.Keep(func(kind string) bool { return !hints[kind] || v.Meta.Get(kind) == w.Meta.Get(kind) })
+		v.Meta = v.Meta.Keep(func(kind string) bool {
+			return !hints[kind] || mg.order.node(v.Meta.Get(kind)) == mg.order.node(w.Meta.Get(kind))
+		})
 	}
 }
 

@@ -1,10 +1,14 @@
 package mergefunc_test
 
 import (
+	"bytes"
+	"fmt"
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/irgen"
 	"rewrite/passes/mergefunc"
 	"rewrite/passes/passtest"
 	"rewrite/passes/saturate"
@@ -36,4 +40,28 @@ func TestModulo(t *testing.T) {
 	passtest.GoldenModule(t, "testdata/modulo", func(m *ir.Module) (bool, []ir.PassRemark) {
 		return mergefunc.Run(m, mergefunc.Options{Remarks: true, Rules: program})
 	})
+}
+
+// TestRandom: random modules with functions that are nearly the same do what they did
+// after merging by the rules, and many merge.
+func TestRandom(t *testing.T) {
+	program := library(t)
+	seeds := uint64(40)
+	if testing.Short() {
+		seeds = 8
+	}
+	byRules := 0
+	for seed := range seeds {
+		name, src := fmt.Sprintf("seed %d", seed), irgen.Module(seed, irgen.Options{Size: 10, Copies: 3})
+		out, remarks, changed := passtest.RunModule(t, func(m *ir.Module) (bool, []ir.PassRemark) {
+			return mergefunc.Run(m, mergefunc.Options{Remarks: true, Rules: program, Limits: egraph.Limits{Nodes: 1500}})
+		}, name, src)
+		byRules += bytes.Count(remarks, []byte("by the rules, and"))
+		if changed {
+			passtest.Executed(t, name, src, out)
+		}
+	}
+	if byRules < int(seeds) {
+		t.Errorf("only %d functions merged by the rules in %d modules", byRules, seeds)
+	}
 }

@@ -36,6 +36,7 @@ type Order struct {
 	types   map[*ir.Type]uint64
 	// identity numbers types that are not taken apart
 	identity map[*ir.Type]uint64
+	tuples   map[string]string
 	attrs    map[string]uint64
 	serial   []uint64 // by ValueID, of the function being spelled
 }
@@ -52,7 +53,40 @@ func NewOrder(m *ir.Module) (*Order, error) {
 	if !m.TypedPointers && !l.NonIntegral(0) && l.Pointer(0).Bits == l.Pointer(0).Index {
 		o.ptrWidth = l.Pointer(0).Bits
 	}
+	o.tuples = tuples(m)
 	return o, nil
+}
+
+// tuples finds metadata tuples that are the same as an earlier one, which they are
+// until LLVM has read them: the earlier one's number by theirs.
+func tuples(m *ir.Module) map[string]string {
+	first, same := map[string]string{}, map[string]string{}
+	for _, it := range m.Items {
+		t, ok := it.(*ir.Text)
+		if !ok || t.Kind != ir.MetadataNodes {
+			continue
+		}
+		for line := range strings.Lines(t.Value) {
+			ref, text, ok := strings.Cut(strings.TrimSuffix(line, "\n"), " = ")
+			if !ok || !strings.HasPrefix(text, "!{") {
+				continue
+			}
+			if old, ok := first[text]; ok {
+				same[ref] = old
+			} else {
+				first[text] = ref
+			}
+		}
+	}
+	return same
+}
+
+// node is the number of a metadata node, the first one of equal tuples.
+func (o *Order) node(ref string) string {
+	if old, ok := o.tuples[ref]; ok {
+		return old
+	}
+	return ref
 }
 
 // A Spelling is a function as the order sees it. It is stale after any change
@@ -364,7 +398,7 @@ func (w *speller) fields(v *ir.Value, ignore ir.Flags) {
 			w.operand(f.Value, arg == 0 && v.Op.IsCall())
 			arg++
 		case f.Name == "text" || f.Name == "asm" || f.Name == "constraints":
-			w.put(w.text(f.S), boolNumber(f.Value != nil))
+			w.put(w.text(w.node(f.S)), boolNumber(f.Value != nil))
 			if f.Value != nil {
 				w.opaque = true
 				w.operand(f.Value, false)
@@ -393,7 +427,7 @@ func (w *speller) fields(v *ir.Value, ignore ir.Flags) {
 func (w *speller) metaList(v *ir.Value) (list []string) {
 	for _, a := range attached(v.Meta) {
 		if !hints[a.Kind] && !isOrigin(a.Kind) {
-			list = append(list, a.Kind+" "+a.Node)
+			list = append(list, a.Kind+" "+w.node(a.Node))
 		}
 	}
 	slices.Sort(list)
@@ -533,6 +567,14 @@ func (o *Order) typeText(t *ir.Type, ptrWidth uint32, within []*ir.Type) string 
 		if ptrWidth != 0 && t.Bits == 0 {
 			return "i" + strconv.Itoa(int(ptrWidth))
 		}
+	case ir.VectorKind:
+		if t.Elem.IsPtr() {
+			scalable := ""
+			if t.Scalable {
+				scalable = "vscale x "
+			}
+			return "<" + scalable + strconv.FormatUint(t.Len, 10) + " x " + o.typeText(t.Elem, ptrWidth, within) + ">"
+		}
 	case ir.ArrayKind:
 		return "[" + strconv.FormatUint(t.Len, 10) + " x " + o.typeText(t.Elem, ptrWidth, within) + "]"
 	case ir.FuncKind:
@@ -544,7 +586,7 @@ func (o *Order) typeText(t *ir.Type, ptrWidth uint32, within []*ir.Type) string 
 		within = append(slices.Clip(within), t)
 		return "{" + boolText(t.Packed) + ":" + list(t.Fields) + "}"
 	}
-	return t.String() // vectors by identity, all others by kind
+	return t.String() // vectors of others by identity, all others by kind
 }
 
 // sameShape tells whether types are the same but for the names of structs.

@@ -65,6 +65,12 @@ var pairs = []struct {
 	{"bundles", "void @f() { call void @h() [ \"a\"(i32 1) ]\n ret void }", "void @g() { call void @h() [ \"b\"(i32 1) ]\n ret void }", false},
 	{"inline assembly", "void @f() { call void asm \"nop\", \"\"()\n ret void }", "void @g() { call void asm \"hlt\", \"\"()\n ret void }", false},
 	{"range", "i32 @f(ptr %p) { %a = load i32, ptr %p, !range !0\n ret i32 %a }", "i32 @g(ptr %p) { %a = load i32, ptr %p, !range !1\n ret i32 %a }", false},
+	{"range in another tuple of the same content", "i32 @f(ptr %p) { %a = load i32, ptr %p, !range !0\n ret i32 %a }", "i32 @g(ptr %p) { %a = load i32, ptr %p, !range !3\n ret i32 %a }", true},
+	{"distinct tuples", "i32 @f(ptr %p) { %a = load i32, ptr %p, !range !0\n ret i32 %a }", "i32 @g(ptr %p) { %a = load i32, ptr %p, !range !4\n ret i32 %a }", false},
+	{"registers", "i32 @f() { %a = call i32 @llvm.read_register.i32(metadata !5)\n ret i32 %a }", "i32 @g() { %a = call i32 @llvm.read_register.i32(metadata !6)\n ret i32 %a }", false},
+	{"registers by another tuple", "i32 @f() { %a = call i32 @llvm.read_register.i32(metadata !5)\n ret i32 %a }", "i32 @g() { %a = call i32 @llvm.read_register.i32(metadata !7)\n ret i32 %a }", true},
+	{"vectors of pointers and of integers", "<2 x ptr> @f(<2 x ptr> %x) { ret <2 x ptr> %x }", "<2 x i64> @g(<2 x i64> %x) { ret <2 x i64> %x }", true},
+	{"vectors of pointers and of narrow integers", "<2 x ptr> @f(<2 x ptr> %x) { ret <2 x ptr> %x }", "<2 x i32> @g(<2 x i32> %x) { ret <2 x i32> %x }", false},
 	{"hints are the merger's", "i32 @f(ptr %p) { %a = load i32, ptr %p, !nontemporal !2\n ret i32 %a }", "i32 @g(ptr %p) { %a = load i32, ptr %p\n ret i32 %a }", true},
 	{"function attributes", "void @f() nounwind { ret void }", "void @g() { ret void }", false},
 	{"calling convention", "fastcc void @f() { ret void }", "void @g() { ret void }", false},
@@ -95,6 +101,7 @@ func TestPairs(t *testing.T) {
 declare void @h()
 declare void @k()
 declare void @n(i32)
+declare i32 @llvm.read_register.i32(metadata)
 `
 	const tail = `
 attributes #0 = { nounwind }
@@ -102,6 +109,11 @@ attributes #1 = { nounwind }
 !0 = !{i32 0, i32 4}
 !1 = !{i32 0, i32 5}
 !2 = !{i32 1}
+!3 = !{i32 0, i32 4}
+!4 = distinct !{i32 0, i32 4}
+!5 = !{!"r1"}
+!6 = !{!"r2"}
+!7 = !{!"r1"}
 `
 	for _, p := range pairs {
 		m := parse(t, head+"define "+p.a+"\ndefine "+p.b+tail)

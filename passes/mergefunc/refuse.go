@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"rewrite/passes/edit"
 	"rewrite/passes/ir"
 )
 
@@ -23,8 +22,8 @@ func unfit(f *ir.Func) string {
 		return "it has prefix or prologue data"
 	case f.Comdat != nil && local(f.Global):
 		return "it is local to a comdat, which may be discarded"
-	case len(edit.AddressTaken(f)) > 0:
-		return "the address of one of its blocks is taken"
+	case len(f.AddrTaken) > 0:
+		return "the address of one of its blocks is taken outside of it"
 	}
 	for _, name := range []string{"naked", "presplitcoroutine", "thunk"} {
 		if f.Attrs.Has(name) {
@@ -108,6 +107,10 @@ func (o *Order) rank(g *ir.Global) int {
 	return 0
 }
 
+// pointerFor tells whether one type has pointers, or is one, where the other has
+// integers, or is one. Of two that the order takes for equal.
+func pointerFor(x, y *ir.Type) bool { return x.Scalar().IsPtr() && y.Scalar().IsInt() }
+
 // exchange compares two equal functions again, where pointers of one may be
 // integers in the other. It tells whether there are any, in which of them the
 // pointers are, and for what reason the two can't stand for each other.
@@ -117,9 +120,9 @@ func (o *Order) exchange(a, b *Spelling) (mixed, pointersInA, pointersInB bool, 
 			return true
 		}
 		mixed = true
-		pointersInA = pointersInA || x.IsPtr()
-		pointersInB = pointersInB || y.IsPtr()
-		return x.IsPtr() && y.IsInt() || x.IsInt() && y.IsPtr()
+		pointersInA = pointersInA || x.Scalar().IsPtr()
+		pointersInB = pointersInB || y.Scalar().IsPtr()
+		return pointerFor(x, y) || pointerFor(y, x)
 	}
 	aggregates := "pointers and integers differ within aggregates"
 	if !note(a.Func.FuncType.Elem, b.Func.FuncType.Elem) {
