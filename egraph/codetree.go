@@ -1,5 +1,10 @@
 package egraph
 
+import (
+	"cmp"
+	"slices"
+)
+
 // testKind is what a test does.
 type testKind uint8
 
@@ -34,27 +39,32 @@ type test struct {
 }
 
 // switches reports whether tests that differ in val only are one switch.
-func (k testKind) switches() bool { return k == testOp || k == testPayload || k == testType }
+func (k testKind) switches() bool {
+	return k == testOp || k == testPayload || k == testPayloadPred || k == testType
+}
 
 // guards reports whether the test asks a rule's guards.
 func (t *test) guards() bool { return t.kind == testGuard || t.kind == testGuardVar }
 
+// The code tree is flat and without pointers: it is large, is read all the time,
+// and the garbage collector has no business in it. Numbers are indexes of
+// RuleSet.codes, groups, branches and yields; what belongs together is in a row.
+
 // code is a node of the code tree: what to test next, and the rules that match
-// here.
+// here. Number 0 is none.
 type code struct {
-	id     int // dense number, for counting
-	groups []*group
-	yields []yield
+	groups, yields   uint32 // the first of each
+	ngroups, nyields uint32
 }
 
 // group is one test, or a switch of tests over val.
 type group struct {
 	test
-	slot  int // of guards: where failures are counted, one slot per predicate
-	cases []branch
-	byVal map[uint64]int // index in cases, if there are many
-	mask  uint64         // testOp: bits of the ops, see opBit
-	dense []*branch      // testOp with many cases, by op
+	mask   uint64 // testOp: bits of the ops, see opBit
+	slot   uint32 // of guards: where failures are counted, one slot per predicate
+	cases  uint32 // the first branch
+	ncases uint32
+	sorted bool // there are many cases, in the order of val
 
 	// delta says that this is the last testOp on all ways below it, and that all
 	// rules there are delta rules: where nothing on the way is new, only new
@@ -65,46 +75,102 @@ type group struct {
 // branch is one case of a group.
 type branch struct {
 	val  uint64
-	next *code // operands in order; nil if only the exchanged form matches
-	exch *code // testOp: first two operands exchanged
+	next uint32 // code, operands in order; 0 if only the exchanged form matches
+	exch uint32 // testOp: code with the first two operands exchanged
 }
 
 // yield says that a rule matched.
 type yield struct {
 	rule uint32
-	vars []uint8 // registers of the rule's variables
-	ops  int     // node registers in use
+	vars uint32 // where the registers of the rule's variables begin in RuleSet.vars
+	n    uint8  // how many they are
+	ops  uint8  // node registers in use
 }
 
 const (
 	// maxRegs bounds a pattern's registers: a class per operator and per
 	// operand. Rules are far smaller.
 	maxRegs = 250
-	// fewCases is up to where trying one case after the other beats a table.
+	// fewCases is up to where trying one case after the other beats bisection.
 	fewCases = 4
 	// packedPreds is how many 16-bit predicates fit testGuardVar.
 	packedPreds = 4
 )
 
+func opBit(op Op) uint64 { return 1 << (op & 63) }
+
+// find returns the branch of the group's case of val, or nil.
+func (rs *RuleSet) find(gr *group, val uint64) *branch {
+	cases := rs.branches[gr.cases : gr.cases+gr.ncases]
+	if gr.sorted {
+		lo, hi := 0, len(cases)
+		for lo < hi {
+			if mid := (lo + hi) / 2; cases[mid].val < val {
+				lo = mid + 1
+			} else {
+				hi = mid
+			}
+		}
+		if lo < len(cases) && cases[lo].val == val {
+			return &cases[lo]
+		}
+		return nil
+	}
+	for i := range cases {
+		if cases[i].val == val {
+			return &cases[i]
+		}
+	}
+	return nil
+}
+
+// The tree while rules are added to it.
+
+type treeCode struct {
+	id     uint32 // index in RuleSet.codes; the counters of Stats are by it
+	groups []*treeGroup
+	yields []yield
+}
+
+type treeGroup struct {
+	test
+	slot  uint32
+	cases []treeBranch
+	byVal map[uint64]int // index in cases, if there are many
+	delta bool
+}
+
+type treeBranch struct {
+	val        uint64
+	next, exch *treeCode
+}
+
+type treeBuilder struct {
+	rs    *RuleSet
+	codes []*treeCode // by id
+	roots []*treeCode // by op
+	any   *treeCode
+}
+
 // insert adds a rule's tests to the tree.
 func (b *treeBuilder) insert(lc *leftCompiler) {
 	root := lc.c.rule.Left.Op
-	tree := &b.rs.roots[root]
+	tree := &b.roots[root]
 	if root == 0 {
-		tree = &b.rs.any
+		tree = &b.any
 	}
 	if *tree == nil {
-		*tree = b.newCode()
+		*tree = b.newCode(0)
 	}
 	b.rs.depth[root] = max(b.rs.depth[root], uint8(min(lc.depth, clean-1)))
 	at := *tree
-	way := way{codes: []int{at.id}, slots: make([]int, len(lc.c.rule.Guards))}
+	way := way{left: none, slots: make([]uint32, len(lc.c.rule.Guards))}
 	for i, t := range lc.tests {
 		key := t
 		if t.kind.switches() {
 			key.val = 0
 		}
-		var gr *group
+		var gr *treeGroup
 		for _, o := range at.groups {
 			if o.test == key {
 				gr = o
@@ -112,7 +178,7 @@ func (b *treeBuilder) insert(lc *leftCompiler) {
 			}
 		}
 		if gr == nil {
-			gr = &group{test: key}
+			gr = &treeGroup{test: key}
 			if t.guards() {
 				gr.slot = b.rs.slots
 				b.rs.slots += packedPreds
@@ -120,56 +186,57 @@ func (b *treeBuilder) insert(lc *leftCompiler) {
 			at.groups = append(at.groups, gr)
 		}
 		if t.guards() || t.kind == testLook {
-			if way.left == 0 {
-				way.left = len(way.codes)
+			if way.left == none {
+				way.left = at.id
 			}
 			for k, guard := range lc.asks[i] {
-				way.slots[guard] = gr.slot + k
+				way.slots[guard] = gr.slot + uint32(k)
 			}
 		}
-		at = b.branch(gr, t.val)
-		way.codes = append(way.codes, at.id)
+		at = b.branch(gr, t.val, at.id)
 	}
-	if way.left == 0 {
-		way.left = len(way.codes)
+	if way.left == none {
+		way.left = at.id
 	}
+	way.end = at.id
 	for _, l := range lc.c.late {
 		way.slots[l.index] = b.rs.slots
 		b.rs.slots++
 	}
 	b.rs.ways = append(b.rs.ways, way)
-	y := yield{rule: lc.c.id, ops: lc.nodes}
+	y := yield{rule: lc.c.id, ops: uint8(lc.nodes), vars: uint32(len(b.rs.vars))}
 	for v := range MaxVars {
 		if lc.varReg[v] != 0 {
-			y.vars = append(y.vars, uint8(lc.varReg[v]-1))
+			b.rs.vars = append(b.rs.vars, uint8(lc.varReg[v]-1))
+			y.n++
 		}
 	}
 	lc.c.nops = lc.nodes
 	at.yields = append(at.yields, y)
 }
 
-func opBit(op Op) uint64 { return 1 << (op & 63) }
-
 // branch returns what follows the case of val, which it adds if need be.
-func (b *treeBuilder) branch(gr *group, val uint64) *code {
-	if i := gr.find(val); i >= 0 {
-		if gr.cases[i].next == nil {
-			gr.cases[i].next = b.newCode()
-		}
-		return gr.cases[i].next
+func (b *treeBuilder) branch(gr *treeGroup, val uint64, parent uint32) *treeCode {
+	i := gr.find(val)
+	if i < 0 {
+		i = len(gr.cases)
+		gr.put(treeBranch{val: val})
 	}
-	gr.put(branch{val: val, next: b.newCode()})
-	return gr.cases[len(gr.cases)-1].next
+	if gr.cases[i].next == nil {
+		gr.cases[i].next = b.newCode(parent)
+	}
+	return gr.cases[i].next
 }
 
-func (b *treeBuilder) newCode() *code {
-	c := &code{id: len(b.rs.codes)}
-	b.rs.codes = append(b.rs.codes, c)
+func (b *treeBuilder) newCode(parent uint32) *treeCode {
+	c := &treeCode{id: uint32(len(b.codes))}
+	b.codes = append(b.codes, c)
+	b.rs.parent = append(b.rs.parent, parent)
 	return c
 }
 
 // find returns the index of the case of val, or -1.
-func (gr *group) find(val uint64) int {
+func (gr *treeGroup) find(val uint64) int {
 	if gr.byVal != nil {
 		if i, ok := gr.byVal[val]; ok {
 			return i
@@ -184,7 +251,7 @@ func (gr *group) find(val uint64) int {
 	return -1
 }
 
-func (gr *group) put(br branch) {
+func (gr *treeGroup) put(br treeBranch) {
 	gr.cases = append(gr.cases, br)
 	switch n := len(gr.cases); {
 	case gr.byVal != nil:
@@ -197,9 +264,9 @@ func (gr *group) put(br branch) {
 	}
 }
 
-// finish completes switches over ops: exchanged operands and lookup tables. It
-// reports whether there is a testOp below, and whether all rules are delta rules.
-func (b *treeBuilder) finish(c *code) (ops, delta bool) {
+// finish completes switches over ops with exchanged operands. It reports whether
+// there is a testOp below, and whether all rules are delta rules.
+func (b *treeBuilder) finish(c *treeCode) (ops, delta bool) {
 	delta = true
 	for _, y := range c.yields {
 		delta = delta && b.rs.rules[y.rule].delta
@@ -227,18 +294,80 @@ func (b *treeBuilder) finish(c *code) (ops, delta bool) {
 			if j := gr.find(uint64(s)); j >= 0 {
 				gr.cases[j].exch = gr.cases[i].next
 			} else {
-				gr.put(branch{val: uint64(s), exch: gr.cases[i].next})
-			}
-		}
-		for _, br := range gr.cases {
-			gr.mask |= opBit(Op(br.val))
-		}
-		if len(gr.cases) > fewCases {
-			gr.dense = make([]*branch, len(b.rs.lang.Ops))
-			for i := range gr.cases {
-				gr.dense[gr.cases[i].val] = &gr.cases[i]
+				gr.put(treeBranch{val: uint64(s), exch: gr.cases[i].next})
 			}
 		}
 	}
 	return ops, delta
+}
+
+// flatten writes the finished tree to the RuleSet: first what hangs at a code,
+// then what is below it, so that a way through the tree goes forward in memory.
+func (b *treeBuilder) flatten() {
+	rs := b.rs
+	groups, branches := 0, 0
+	for _, c := range b.codes {
+		groups += len(c.groups)
+		for _, gr := range c.groups {
+			branches += len(gr.cases)
+		}
+	}
+	rs.codes = make([]code, len(b.codes))
+	rs.groups = make([]group, 0, groups)
+	rs.branches = make([]branch, 0, branches)
+	rs.yields = make([]yield, 0, len(rs.rules))
+	done := make([]bool, len(b.codes))
+	var put func(c *treeCode)
+	put = func(c *treeCode) {
+		if done[c.id] { // the exchanged form of another case
+			return
+		}
+		done[c.id] = true
+		to := code{uint32(len(rs.groups)), uint32(len(rs.yields)), uint32(len(c.groups)), uint32(len(c.yields))}
+		rs.codes[c.id] = to
+		rs.yields = append(rs.yields, c.yields...)
+		rs.groups = append(rs.groups, make([]group, len(c.groups))...)
+		for i, gr := range c.groups {
+			out := group{test: gr.test, slot: gr.slot, delta: gr.delta, cases: uint32(len(rs.branches)), ncases: uint32(len(gr.cases))}
+			if gr.kind.switches() && len(gr.cases) > fewCases {
+				out.sorted = true
+				slices.SortFunc(gr.cases, func(x, y treeBranch) int { return cmp.Compare(x.val, y.val) })
+			}
+			for _, br := range gr.cases {
+				to := branch{val: br.val}
+				if br.next != nil {
+					to.next = br.next.id
+				}
+				if br.exch != nil {
+					to.exch = br.exch.id
+				}
+				if gr.kind == testOp {
+					out.mask |= opBit(Op(br.val))
+				}
+				rs.branches = append(rs.branches, to)
+			}
+			rs.groups[int(to.groups)+i] = out
+		}
+		for _, gr := range c.groups {
+			for _, br := range gr.cases {
+				if br.next != nil {
+					put(br.next)
+				}
+			}
+		}
+	}
+	for op, c := range b.roots {
+		if c == nil {
+			continue
+		}
+		put(c)
+		rs.roots[op] = c.id
+		if s := rs.lang.rows[op].swapped; s != 0 {
+			rs.exch[s] = c.id
+		}
+	}
+	if b.any != nil {
+		put(b.any)
+		rs.any = b.any.id
+	}
 }

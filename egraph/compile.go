@@ -3,6 +3,7 @@ package egraph
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // RuleSet is a set of rules compiled to one code tree. It does not change and
@@ -15,24 +16,38 @@ import (
 type RuleSet struct {
 	lang  *Language
 	rules []compiledRule
-	roots []*code // by op
-	any   *code   // left sides that are a variable
-	exch  []*code // by op: what to run with the first two operands exchanged
-	depth []uint8 // by op: how far below the root a change can matter
-	Rules []Rule  // as given, reversed rules following their own
+	Rules []Rule // as given, reversed rules following their own
 
-	codes []*code // the tree's nodes, by id
-	users []int   // by code: rules that it serves
-	slots int     // counters of guards that failed
-	ways  []way   // by rule
+	// The code tree, see codetree.go. Codes are named by index, 0 is none.
+	roots    []uint32 // by op
+	any      uint32   // of left sides that are a variable
+	exch     []uint32 // by op: what to run with the first two operands exchanged
+	depth    []uint8  // by op: how far below the root a change can matter
+	codes    []code
+	groups   []group
+	branches []branch
+	yields   []yield
+	vars     []uint8
+	literals [][]uint64 // by index in Language.PayloadPreds: those of all left sides, ascending
+
+	parent []uint32 // by code: the one before it
+	slots  uint32   // counters of guards that failed
+	ways   []way    // by rule
 }
 
 // way is a rule's way through the code tree, for counting: what it shares with
 // other rules is counted once and read off by all of them.
 type way struct {
-	codes []int // from the root to where it yields
-	left  int   // how many of them stand before its guards
-	slots []int // by index in Rule.Guards
+	end   uint32   // the code where it yields
+	left  uint32   // the last one that stands before its guards
+	slots []uint32 // by index in Rule.Guards
+}
+
+// eachCode gives the codes of a way from its end to the root.
+func (rs *RuleSet) eachCode(w *way, f func(c uint32)) {
+	for c := w.end; c != 0; c = rs.parent[c] {
+		f(c)
+	}
 }
 
 // Len is the number of rules, reversed ones included.
@@ -93,7 +108,8 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 	if err := lang.prepare(); err != nil {
 		return nil, err
 	}
-	rs := &RuleSet{lang: lang, roots: make([]*code, len(lang.Ops)), exch: make([]*code, len(lang.Ops)), depth: make([]uint8, len(lang.Ops))}
+	rs := &RuleSet{lang: lang, roots: make([]uint32, len(lang.Ops)), exch: make([]uint32, len(lang.Ops)), depth: make([]uint8, len(lang.Ops)),
+		literals: make([][]uint64, len(lang.PayloadPreds))}
 	var errs []error
 	for _, r := range rules {
 		rs.Rules = append(rs.Rules, r)
@@ -109,7 +125,8 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 		}
 	}
 	rs.rules = make([]compiledRule, len(rs.Rules))
-	b := treeBuilder{rs: rs}
+	b := treeBuilder{rs: rs, roots: make([]*treeCode, len(lang.Ops))}
+	b.newCode(0) // none
 	for i := range rs.Rules {
 		if err := b.add(&rs.Rules[i], uint32(i)); err != nil {
 			errs = append(errs, fmt.Errorf("egraph: rule %s: %w", rs.Rules[i].Name, err))
@@ -118,32 +135,23 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 	if len(errs) > 0 {
 		return nil, errors.Join(errs...)
 	}
-	rs.users = make([]int, len(rs.codes))
-	for _, w := range rs.ways {
-		for _, c := range w.codes {
-			rs.users[c]++
-		}
-	}
-	if rs.any != nil {
-		b.finish(rs.any)
-	}
-	for op, c := range rs.roots {
+	for _, c := range append(b.roots, b.any) {
 		if c != nil {
 			b.finish(c)
-			if s := lang.rows[op].swapped; s != 0 {
-				rs.exch[s] = c
-			}
 		}
 	}
+	b.flatten()
+	for i, l := range rs.literals {
+		slices.Sort(l)
+		rs.literals[i] = slices.Compact(l)
+	}
 	for op, c := range rs.roots {
-		if s := lang.rows[op].swapped; c != nil && s != 0 {
+		if s := lang.rows[op].swapped; c != 0 && s != 0 {
 			rs.depth[s] = max(rs.depth[s], rs.depth[op])
 		}
 	}
 	return rs, nil
 }
-
-type treeBuilder struct{ rs *RuleSet }
 
 // leftCompiler turns one left side into tests.
 type leftCompiler struct {
@@ -174,6 +182,11 @@ func (b *treeBuilder) add(r *Rule, id uint32) error {
 		return lc.err
 	}
 	c.root = compileBuilder(b.rs.lang, c, &r.Right, true)
+	for _, t := range lc.tests {
+		if t.kind == testPayloadPred {
+			b.rs.literals[t.b] = append(b.rs.literals[t.b], t.val)
+		}
+	}
 	c.delta = len(r.Guards) == 0 && len(r.TypeGuards) == 0 && c.calc == 0
 	b.insert(&lc)
 	return nil

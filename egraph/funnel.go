@@ -72,6 +72,7 @@ type Stats struct {
 	SearchNanos int64
 
 	rs    *RuleSet
+	users []int    // by code: rules that it serves
 	seen  []uint64 // by code: how often it was run
 	cut   []uint64 // by code of a root: how often it was not, for a limit
 	fails []uint64 // by slot
@@ -85,6 +86,10 @@ func (s *Stats) open(rs *RuleSet) []uint64 {
 		}
 		s.rs = rs
 		s.Rules = make([]RuleStats, len(rs.rules))
+		s.users = make([]int, len(rs.codes))
+		for i := range rs.ways {
+			rs.eachCode(&rs.ways[i], func(c uint32) { s.users[c]++ })
+		}
 		s.seen = make([]uint64, len(rs.codes))
 		s.cut = make([]uint64, len(rs.codes))
 		s.fails = make([]uint64, rs.slots)
@@ -120,9 +125,9 @@ func (s *Stats) unreached(g *Graph, rs *RuleSet, id int) {
 		if g.state[id]&nodeHidden != 0 {
 			continue
 		}
-		for _, c := range []*code{rs.roots[g.nodes[id].op()], rs.exch[g.nodes[id].op()]} {
-			if c != nil {
-				s.cut[c.id]++
+		for _, c := range []uint32{rs.roots[g.nodes[id].op()], rs.exch[g.nodes[id].op()]} {
+			if c != 0 {
+				s.cut[c]++
 			}
 		}
 	}
@@ -134,22 +139,20 @@ func (s *Stats) Funnel(rule int) Funnel {
 		return Funnel{}
 	}
 	w := &s.rs.ways[rule]
-	f := Funnel{
-		RuleStats: s.Rules[rule],
-		Tried:     s.seen[w.codes[0]],
-		Unreached: s.cut[w.codes[0]],
-		Left:      s.seen[w.codes[w.left-1]],
-		Failed:    make([]uint64, len(w.slots)),
-	}
+	f := Funnel{RuleStats: s.Rules[rule], Left: s.seen[w.left], Failed: make([]uint64, len(w.slots))}
 	for i, slot := range w.slots {
 		f.Failed[i] = s.fails[slot]
 	}
-	for _, c := range w.codes[:len(w.codes)-1] {
+	s.rs.eachCode(w, func(c uint32) {
+		f.Tried, f.Unreached = s.seen[c], s.cut[c] // at last those of the root
+		if c == w.end {
+			return
+		}
 		f.Steps += s.seen[c]
-		if s.rs.users[c] == 1 {
+		if s.users[c] == 1 {
 			f.Own += s.seen[c]
 		}
-	}
+	})
 	return f
 }
 
@@ -157,7 +160,7 @@ func (s *Stats) Funnel(rule int) Funnel {
 func (s *Stats) Steps() (n uint64) {
 	if s.rs != nil {
 		for c, seen := range s.seen {
-			n += seen * uint64(len(s.rs.codes[c].groups))
+			n += seen * uint64(s.rs.codes[c].ngroups)
 		}
 	}
 	return n

@@ -27,7 +27,12 @@ type matcher struct {
 	limit   int // matches still allowed
 	stopped bool
 
+	types   [8]Type // what predicates are asked about
+	classes [8]ClassID
+
 	found matchList
+	known *knownLiterals // of rs
+	lits  map[*RuleSet]*knownLiterals
 	count []uint32 // matches by rule in this search, if rationed
 	skip  []bool   // rules not searched, if any
 	stats *Stats   // if counted
@@ -37,7 +42,17 @@ type matcher struct {
 // search finds the matches of all rules on the rebuilt graph.
 func (g *Graph) search(rs *RuleSet, incremental bool) {
 	m := &g.match
-	m.g, m.rs = g, rs
+	m.g = g
+	if m.rs != rs {
+		m.rs, m.known = rs, m.lits[rs]
+		if m.known == nil {
+			m.known = new(knownLiterals)
+			if m.lits == nil {
+				m.lits = map[*RuleSet]*knownLiterals{}
+			}
+			m.lits[rs] = m.known
+		}
+	}
 	g.buildIndex()
 	var lv []uint8
 	if incremental {
@@ -58,7 +73,7 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 	stoppedAt := len(g.nodes)
 	for id, nd := range g.nodes {
 		op := nd.op()
-		if rs.any != nil && g.uf[id] == uint32(id) && (lv == nil || lv[id] <= rs.depth[0]) {
+		if rs.any != 0 && g.uf[id] == uint32(id) && (lv == nil || lv[id] <= rs.depth[0]) {
 			m.fuel--
 			m.regs[0], m.nregs[0] = uint32(id), uint32(id)
 			m.news = 1
@@ -69,7 +84,7 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 			stoppedAt = id
 			break
 		}
-		if straight == nil && exch == nil || g.state[id]&nodeHidden != 0 {
+		if straight|exch == 0 || g.state[id]&nodeHidden != 0 {
 			continue
 		}
 		c := g.uf[id]
@@ -82,11 +97,11 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 		m.fuel--
 		m.nregs[0] = uint32(id)
 		m.news = int(g.state[id] & nodeNew)
-		if straight != nil {
+		if straight != 0 {
 			m.load(0, c, &g.rows[op], nd.body, false)
 			m.exec(straight)
 		}
-		if exch != nil && m.load(0, c, &g.rows[op], nd.body, true) {
+		if exch != 0 && m.load(0, c, &g.rows[op], nd.body, true) {
 			m.exec(exch)
 		}
 	}
@@ -137,11 +152,16 @@ func (m *matcher) load(out uint8, c uint32, row *opRow, body uint64, exch bool) 
 }
 
 // exec runs the tests below a node of the code tree, and reports its matches.
-func (m *matcher) exec(c *code) {
+func (m *matcher) exec(at uint32) {
+	rs, g := m.rs, m.g
+next:
+	c := &rs.codes[at]
 	if m.seen != nil {
-		m.seen[c.id]++
+		m.seen[at]++
 	}
-	for _, gr := range c.groups {
+	groups := rs.groups[c.groups : c.groups+c.ngroups]
+	for i := range groups {
+		gr := &groups[i]
 		if m.fuel < 0 {
 			return
 		}
@@ -149,13 +169,13 @@ func (m *matcher) exec(c *code) {
 		case testOp:
 			cl := m.regs[gr.a]
 			m.ops(gr, cl)
-			if m.g.cls[cl].bits&classOut != 0 && !gr.exact {
+			if g.cls[cl].bits&classOut != 0 && !gr.exact {
 				loose := 1
-				if gr.n == 0 && m.g.off(12) {
+				if gr.n == 0 && g.off(12) {
 					loose = 0
 				}
 				m.inexact += loose
-				for _, t := range m.g.lookThrough(cl) {
+				for _, t := range g.lookThrough(cl) {
 					if m.fuel--; m.fuel < 0 {
 						break
 					}
@@ -166,9 +186,10 @@ func (m *matcher) exec(c *code) {
 		case testSame:
 			m.same(gr)
 		case testFlags:
-			f := m.g.nodes[m.nregs[gr.a]].flags()
-			for i := range gr.cases {
-				br := &gr.cases[i]
+			f := g.nodes[m.nregs[gr.a]].flags()
+			cases := m.cases(gr)
+			for i := range cases {
+				br := &cases[i]
 				want := Flags(br.val >> 1)
 				if f&want != want {
 					continue
@@ -182,38 +203,57 @@ func (m *matcher) exec(c *code) {
 				}
 			}
 		case testPayload:
-			if i := gr.find(m.g.payload(m.nregs[gr.a])); i >= 0 {
-				m.exec(gr.cases[i].next)
+			if br := rs.find(gr, g.payload(m.nregs[gr.a])); br != nil {
+				m.exec(br.next)
+			}
+		case testPayloadPred:
+			for _, lit := range m.literals(gr.b, m.nregs[gr.a]) {
+				if br := rs.find(gr, lit); br != nil {
+					m.exec(br.next)
+				}
 			}
 		case testType:
-			if i := gr.find(uint64(m.g.nodes[m.regs[gr.a]].typ())); i >= 0 {
-				m.exec(gr.cases[i].next)
+			if br := rs.find(gr, uint64(g.nodes[m.regs[gr.a]].typ())); br != nil {
+				m.exec(br.next)
 			}
 		case testGuardVar:
 			m.guardVar(gr)
 		case testLook:
 			cl := m.regs[gr.a]
 			m.regs[gr.out] = cl
-			m.exec(gr.cases[0].next)
-			for _, t := range m.g.lookThrough(cl) {
+			m.exec(m.then(gr))
+			for _, t := range g.lookThrough(cl) {
 				if m.fuel--; m.fuel < 0 {
 					break
 				}
 				m.regs[gr.out] = t
 				m.inexact++
-				m.exec(gr.cases[0].next)
+				m.exec(m.then(gr))
 				m.inexact--
 			}
 		default:
-			if m.holds(gr) {
-				m.exec(gr.cases[0].next)
+			if !m.holds(gr) {
+				continue
 			}
+			if i == len(groups)-1 && c.nyields == 0 { // most tests stand in a row
+				at = m.then(gr)
+				goto next
+			}
+			m.exec(m.then(gr))
 		}
 	}
-	for i := range c.yields {
-		m.emit(&c.yields[i])
+	for i := range c.nyields {
+		m.emit(&rs.yields[c.yields+i])
 	}
 }
+
+// cases are the branches of a group.
+func (m *matcher) cases(gr *group) []branch {
+	return m.rs.branches[gr.cases : gr.cases+gr.ncases]
+}
+
+// then is what follows a test that is no switch.
+func (m *matcher) then(gr *group) uint32 { return m.rs.branches[gr.cases].next }
 
 // ops runs a switch over the nodes of class c.
 func (m *matcher) ops(gr *group, c uint32) {
@@ -228,16 +268,20 @@ func (m *matcher) ops(gr *group, c uint32) {
 		return
 	}
 	es := x.ofClass(c)
-	if gr.dense != nil {
+	if gr.sorted {
 		for i := range es {
-			if br := gr.dense[es[i].op]; br != nil && !(newOnly && m.g.state[es[i].node]&nodeNew == 0) {
+			if opBit(es[i].op)&gr.mask == 0 || newOnly && m.g.state[es[i].node]&nodeNew == 0 {
+				continue
+			}
+			if br := m.rs.find(gr, uint64(es[i].op)); br != nil {
 				m.enter(gr, br, &es[i], c)
 			}
 		}
 		return
 	}
-	for i := range gr.cases {
-		br := &gr.cases[i]
+	cases := m.cases(gr)
+	for i := range cases {
+		br := &cases[i]
 		op := Op(br.val)
 		if mask&opBit(op) == 0 {
 			continue
@@ -256,6 +300,35 @@ func (m *matcher) ops(gr *group, c uint32) {
 	}
 }
 
+// knownLiterals is what a search remembers of PayloadPredicates from graph to
+// graph: which literals of a rule set a leaf is, by a hash of it.
+type knownLiterals [256]knownLiteral
+
+type knownLiteral struct {
+	used    bool
+	pred    uint8
+	typ     Type
+	payload uint64
+	is      []uint64
+}
+
+// literals are the literals of the rules that node n is by predicate pred,
+// ascending: a handful at most, however many the rules have.
+func (m *matcher) literals(pred uint8, n uint32) []uint64 {
+	typ, payload := m.g.nodes[n].typ(), m.g.payload(n)
+	k := &m.known[mix(uint64(typ)<<8|uint64(pred), payload)%uint64(len(m.known))]
+	if !k.used || k.pred != pred || k.typ != typ || k.payload != payload {
+		var is []uint64 // a search further up may be at the old ones
+		for _, lit := range m.rs.literals[pred] {
+			if m.g.lang.PayloadPreds[pred].Eval(typ, payload, lit) {
+				is = append(is, lit)
+			}
+		}
+		*k = knownLiteral{true, pred, typ, payload, is}
+	}
+	return k.is
+}
+
 func (m *matcher) enter(gr *group, br *branch, e *entry, c uint32) {
 	if m.fuel < 0 {
 		return
@@ -270,11 +343,11 @@ func (m *matcher) enter(gr *group, br *branch, e *entry, c uint32) {
 	m.nregs[gr.b] = e.node
 	isNew := int(m.g.state[e.node] & nodeNew)
 	m.news += isNew
-	if br.next != nil {
+	if br.next != 0 {
 		m.load(gr.out, c, row, e.body, false)
 		m.exec(br.next)
 	}
-	if br.exch != nil && m.load(gr.out, c, row, e.body, true) {
+	if br.exch != 0 && m.load(gr.out, c, row, e.body, true) {
 		m.exec(br.exch)
 	}
 	m.news -= isNew
@@ -284,7 +357,7 @@ func (m *matcher) enter(gr *group, br *branch, e *entry, c uint32) {
 // the nearest classes that both reach.
 func (m *matcher) same(gr *group) {
 	a, b := m.regs[gr.a], m.regs[gr.b]
-	next := gr.cases[0].next
+	next := m.then(gr)
 	if a == b {
 		m.regs[gr.out] = a
 		m.exec(next)
@@ -318,27 +391,28 @@ func (m *matcher) same(gr *group) {
 func (m *matcher) guardVar(gr *group) {
 	cl := m.regs[gr.a]
 	m.regs[gr.out] = cl
-	if m.all(gr.cases[0].val, cl) {
-		m.exec(gr.cases[0].next)
+	preds := gr.val
+	if m.all(preds, cl) {
+		m.exec(m.then(gr))
 		return
 	}
 	if !gr.exact {
 		for _, t := range m.g.lookThrough(cl) {
 			m.fuel--
-			if m.all(gr.cases[0].val, t) {
+			if m.all(preds, t) {
 				if !m.g.off(7) {
 					m.regs[gr.out] = t
 				}
 				m.inexact++
-				m.exec(gr.cases[0].next)
+				m.exec(m.then(gr))
 				m.inexact--
 				return
 			}
 		}
 	}
 	if m.stats != nil {
-		k := 0
-		for preds := gr.cases[0].val; preds>>16 != 0 && m.all(preds&0xffff, cl); preds >>= 16 {
+		k := uint32(0)
+		for ; preds>>16 != 0 && m.all(preds&0xffff, cl); preds >>= 16 {
 			k++
 		}
 		m.stats.fails[gr.slot+k]++
@@ -346,9 +420,9 @@ func (m *matcher) guardVar(gr *group) {
 }
 
 func (m *matcher) all(preds uint64, c uint32) bool {
-	arg := [1]ClassID{ClassID(c)}
+	m.classes[0] = ClassID(c)
 	for ; preds != 0; preds >>= 16 {
-		if !m.g.lang.Preds[preds&0xffff-1].Eval(m.g, arg[:]) {
+		if !m.g.lang.Preds[preds&0xffff-1].Eval(m.g, m.classes[:1]) {
 			return false
 		}
 	}
@@ -361,9 +435,6 @@ func (m *matcher) holds(gr *group) bool {
 	switch gr.kind {
 	case testCount:
 		return uint64(len(g.arenaKids(g.nodes[m.nregs[gr.a]].body))) == gr.val
-	case testPayloadPred:
-		nd := m.nregs[gr.a]
-		return g.lang.PayloadPreds[gr.b].Eval(g.nodes[nd].typ(), g.payload(nd), gr.val)
 	case testPayloadSame:
 		return g.payload(m.nregs[gr.a]) == g.payload(m.nregs[gr.b])
 	case testTypeSame:
@@ -373,17 +444,15 @@ func (m *matcher) holds(gr *group) bool {
 	case testKinds:
 		return uint64(g.lang.kindOf(g.nodes[m.regs[gr.a]].typ()))&gr.val != 0
 	case testTypePred:
-		var args [len(gr.args)]Type
 		for i := range gr.n {
-			args[i] = g.nodes[m.regs[gr.args[i]]].typ()
+			m.types[i] = g.nodes[m.regs[gr.args[i]]].typ()
 		}
-		return g.lang.TypePreds[gr.val].Eval(args[:gr.n])
+		return g.lang.TypePreds[gr.val].Eval(m.types[:gr.n])
 	case testGuard:
-		var args [len(gr.args)]ClassID
 		for i := range gr.n {
-			args[i] = ClassID(m.regs[gr.args[i]])
+			m.classes[i] = ClassID(m.regs[gr.args[i]])
 		}
-		if g.lang.Preds[gr.val].Eval(g, args[:gr.n]) {
+		if g.lang.Preds[gr.val].Eval(g, m.classes[:gr.n]) {
 			return true
 		}
 		if m.stats != nil {
@@ -415,14 +484,15 @@ func (m *matcher) emit(y *yield) {
 	if m.inexact > 0 && !m.g.off(1) {
 		head |= 1
 	}
-	n := matchVars + len(y.vars)
+	vars := m.rs.vars[y.vars : y.vars+uint32(y.n)]
+	n := matchVars + len(vars)
 	nodes := m.nregs[1:1]
 	if m.g.proof.on || m.rs.rules[y.rule].needNodes {
 		nodes = m.nregs[1:y.ops]
 	}
 	f := m.found.room(n + len(nodes))
 	f[matchHead], f[matchRoot] = head, m.nregs[0]
-	for i, r := range y.vars {
+	for i, r := range vars {
 		f[matchVars+i] = m.regs[r]
 	}
 	copy(f[n:], nodes)

@@ -27,6 +27,7 @@ type Analysis struct {
 	slot  []int32      // by ValueID: scratch of AtEntry
 	list  []BranchFact // scratch of AtEntry
 	learn learner      // scratch of edge
+	kept  []BranchFact // memory of entry's lists
 	arms  learner      // scratch of sharpenArms
 	args  []Facts      // scratch of compute
 	instr Instr        // scratch of compute
@@ -73,6 +74,7 @@ func (a *Analysis) Drop() {
 	a.dom = nil
 	clear(a.entry)
 	a.entry = a.entry[:0]
+	a.kept = a.kept[:0]
 }
 
 func (a *Analysis) doms() *ir.DomTree {

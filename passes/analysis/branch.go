@@ -67,7 +67,7 @@ func (a *Analysis) AtEntry(b *ir.Block) []BranchFact {
 		}
 	}
 	a.list = list
-	e.done, e.facts = true, slices.Clone(list)
+	e.done, e.facts = true, a.keep(list)
 	return e.facts
 }
 
@@ -131,7 +131,20 @@ func (a *Analysis) edge(from, to *ir.Block) []BranchFact {
 	}
 	f.Props |= WellDefined // else the branch would be undefined behaviour
 	l.learn(cond, f, maxConditionDepth)
-	return slices.Clone(l.facts)
+	return a.keep(l.facts)
+}
+
+// factChunk is how many BranchFacts are allocated at once.
+const factChunk = 1 << 10
+
+// keep copies a list to memory that the next Drop makes free again.
+func (a *Analysis) keep(list []BranchFact) []BranchFact {
+	if len(a.kept)+len(list) > cap(a.kept) {
+		a.kept = make([]BranchFact, 0, max(factChunk, len(list))) // what is out there keeps the old chunk
+	}
+	n := len(a.kept)
+	a.kept = append(a.kept, list...)
+	return a.kept[n:len(a.kept):len(a.kept)]
 }
 
 // otherCases is f without the constants of the cases, where they are at its ends.

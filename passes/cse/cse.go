@@ -23,15 +23,11 @@
 // what a program branches on is neither poison nor undef.
 package cse
 
-import (
-	"slices"
-
-	"rewrite/passes/ir"
-)
+import "rewrite/passes/ir"
 
 // Run removes common subexpressions of a function.
 func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
-	w := &walk{f: f, say: say, tree: f.Dominators(), values: map[uint64][]*ir.Value{}, memory: map[place]known{}, gone: map[*ir.Value]*ir.Value{},
+	w := &walk{f: f, say: say, tree: f.Dominators(), values: map[uint64]int32{}, memory: map[place]known{}, gone: map[*ir.Value]*ir.Value{},
 		facts: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]int{}}
 	w.children = make([][]*ir.Block, len(f.Blocks))
 	for _, b := range w.tree.ReversePostorder() {
@@ -69,35 +65,83 @@ type walk struct {
 	say      *ir.Remarks
 	tree     *ir.DomTree
 	children [][]*ir.Block
-	values   map[uint64][]*ir.Value // available ones, by hash
-	memory   map[place]known
-	undo     []func()                // takes back what a scope entered
+	values   map[uint64]int32        // available ones by hash: the last one's index in entered, + 1
+	memory   map[place]known         // what places hold
 	facts    map[*ir.Value]*ir.Value // conditions that are constant in this scope
 	read     map[*ir.Value]int       // the generation in which calls read memory
 	gone     map[*ir.Value]*ir.Value
 	changed  bool // besides what is gone
 
+	// What the open scopes entered in values, memory and facts, to be taken back.
+	entered []entered
+	places  []placeWas
+	decided []factWas
+
 	generation, last int       // of memory now; the largest so far
 	pending          *ir.Value // a store that nothing has read since, in this block
 }
 
+// entered is an available value.
+type entered struct {
+	value  *ir.Value
+	hash   uint64
+	before int32 // of the same hash: index + 1
+}
+
+// placeWas and factWas are what was there before; a zero value was nothing.
+type placeWas struct {
+	at  place
+	was known
+}
+
+type factWas struct{ condition, was *ir.Value }
+
+// scope is how much was entered before it was opened.
+type scope struct{ entered, places, decided int }
+
+func (w *walk) scope() scope { return scope{len(w.entered), len(w.places), len(w.decided)} }
+
+// leave takes back what was entered since.
+func (w *walk) leave(s scope) {
+	for i := len(w.entered) - 1; i >= s.entered; i-- {
+		if e := &w.entered[i]; e.before != 0 {
+			w.values[e.hash] = e.before
+		} else {
+			delete(w.values, e.hash)
+		}
+	}
+	for i := len(w.places) - 1; i >= s.places; i-- {
+		if p := &w.places[i]; p.was.value != nil {
+			w.memory[p.at] = p.was
+		} else {
+			delete(w.memory, p.at)
+		}
+	}
+	for i := len(w.decided) - 1; i >= s.decided; i-- {
+		if d := &w.decided[i]; d.was != nil {
+			w.facts[d.condition] = d.was
+		} else {
+			delete(w.facts, d.condition)
+		}
+	}
+	w.entered, w.places, w.decided = w.entered[:s.entered], w.places[:s.places], w.decided[:s.decided]
+}
+
 func (w *walk) run() {
 	type frame struct {
-		b                *ir.Block // nil: leave a scope
-		undo, generation int
+		b          *ir.Block // nil: leave a scope
+		scope      scope
+		generation int
 	}
 	stack := []frame{{b: w.f.Entry()}}
 	for len(stack) > 0 {
 		top := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		if top.b == nil {
-			for len(w.undo) > top.undo {
-				w.undo[len(w.undo)-1]()
-				w.undo = w.undo[:len(w.undo)-1]
-			}
+			w.leave(top.scope)
 			continue
 		}
-		stack = append(stack, frame{undo: len(w.undo)})
+		stack = append(stack, frame{scope: w.scope()})
 		w.generation, w.pending = top.generation, nil
 		if len(top.b.Preds()) != 1 {
 			w.write()
@@ -179,15 +223,8 @@ func (w *walk) holds(c *ir.Value, truth bool, b *ir.Block, depth int) {
 	case c.Op == ir.OpXor && isBool(c.Args[1], 1):
 		w.holds(c.Args[0], !truth, b, depth+1)
 	}
-	old, had := w.facts[c]
+	w.decided = append(w.decided, factWas{c, w.facts[c]})
 	w.facts[c] = constant
-	w.undo = append(w.undo, func() {
-		if had {
-			w.facts[c] = old
-		} else {
-			delete(w.facts, c)
-		}
-	})
 }
 
 func isBool(v *ir.Value, n uint64) bool { return v.Op == ir.OpInt && v.Bits == n }
@@ -288,22 +325,29 @@ func same(a, b *ir.Value) bool {
 // scopeValue makes a value available in this scope.
 func (w *walk) scopeValue(v *ir.Value) {
 	h := key(v)
-	if slices.Contains(w.values[h], v) {
-		return
+	for i := w.values[h]; i != 0; i = w.entered[i-1].before {
+		if w.entered[i-1].value == v {
+			return
+		}
 	}
-	w.values[h] = append(w.values[h], v)
-	w.undo = append(w.undo, func() { w.values[h] = w.values[h][:len(w.values[h])-1] })
+	w.entered = append(w.entered, entered{v, h, w.values[h]})
+	w.values[h] = int32(len(w.entered))
+}
+
+// available is the first equal value that was entered and still holds.
+func (w *walk) available(v *ir.Value, e ir.Effects) (first *ir.Value) {
+	for i := w.values[key(v)]; i != 0; i = w.entered[i-1].before {
+		x := w.entered[i-1].value
+		if x != v && same(x, v) && (e&ir.Reads == 0 || w.read[x] == w.generation) {
+			first = x
+		}
+	}
+	return first
 }
 
 // value replaces a value by an equal one that is available.
 func (w *walk) value(v *ir.Value, e ir.Effects) {
-	for _, x := range w.values[key(v)] {
-		if x == v || !same(x, v) {
-			continue
-		}
-		if e&ir.Reads != 0 && w.read[x] != w.generation {
-			continue
-		}
+	if x := w.available(v, e); x != nil {
 		if c := w.facts[x]; c != nil {
 			w.say.Applied(v, "this %s is decided, as was branched on", v.Op)
 			w.replace(v, c)
@@ -367,13 +411,6 @@ func (w *walk) store(v *ir.Value) {
 // remember enters what a place holds from now on.
 func (w *walk) remember(at place, k known) {
 	k.generation = w.generation
-	old, had := w.memory[at]
+	w.places = append(w.places, placeWas{at, w.memory[at]})
 	w.memory[at] = k
-	w.undo = append(w.undo, func() {
-		if had {
-			w.memory[at] = old
-		} else {
-			delete(w.memory, at)
-		}
-	})
 }

@@ -15,6 +15,7 @@ type client struct {
 	facts    factTable
 	ptrWidth uint             // of the facts of pointers in address space 0
 	args     []analysis.Facts // scratch
+	instr    analysis.Instr   // scratch
 	vectors  vectorTable
 	lanes    []dsl.Int // scratch
 	lane     int       // that conditions and computed constants are evaluated for

@@ -2,6 +2,7 @@ package saturate
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"sync"
@@ -129,10 +130,35 @@ func predChoices(r *dsl.Rule) [][]ir.Pred {
 	return all
 }
 
-// literals are the integer and float literals of left sides, by index.
+// literals are the integer and float literals of left sides, by index: equal
+// ones have one, so that rules that ask for the same share the test.
 type literals struct {
-	ints   []dsl.Lit
-	floats []float64
+	ints     []dsl.Lit
+	floats   []float64
+	ofInt    map[dsl.Lit]uint64
+	ofDouble map[uint64]uint64 // by bits
+}
+
+func (l *literals) int(x dsl.Lit) uint64 {
+	return number(&l.ofInt, &l.ints, x, x)
+}
+
+func (l *literals) float(x float64) uint64 {
+	return number(&l.ofDouble, &l.floats, math.Float64bits(x), x)
+}
+
+// number gives the index of x in list, behind which it adds what is new there.
+func number[K comparable, V any](index *map[K]uint64, list *[]V, k K, x V) uint64 {
+	n, ok := (*index)[k]
+	if !ok {
+		if *index == nil {
+			*index = map[K]uint64{}
+		}
+		n = uint64(len(*list))
+		*list = append(*list, x)
+		(*index)[k] = n
+	}
+	return n
 }
 
 func (l *literals) isInt(t egraph.Type, payload, literal uint64) bool {
@@ -332,11 +358,9 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 			return egraph.V(0)
 		}
 	case dsl.LitTerm:
-		c.lits.ints = append(c.lits.ints, t.Lit)
-		p = leaf(opInt).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 0, Value: uint64(len(c.lits.ints) - 1)})
+		p = leaf(opInt).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 0, Value: c.lits.int(t.Lit)})
 	case dsl.FloatTerm:
-		c.lits.floats = append(c.lits.floats, t.Float)
-		p = leaf(opFloat).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 1, Value: uint64(len(c.lits.floats) - 1)})
+		p = leaf(opFloat).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 1, Value: c.lits.float(t.Float)})
 	case dsl.NullTerm:
 		p = leaf(opNull)
 	case dsl.PoisonTerm:

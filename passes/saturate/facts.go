@@ -121,7 +121,8 @@ func (c *client) operation(g *egraph.Graph, n egraph.NodeID, m meaning, w uint) 
 		args = append(args, c.of(g, g.Kid(n, i)))
 	}
 	c.args = args
-	in := &analysis.Instr{Op: m.op, Pred: m.pred, Flags: unpackFlags(g.Flags(n)), Width: w,
+	in := &c.instr
+	*in = analysis.Instr{Op: m.op, Pred: m.pred, Flags: unpackFlags(g.Flags(n)), Width: w,
 		Same: len(args) > 1 && g.Kid(n, 0) == g.Kid(n, 1)}
 	switch {
 	case m.function != "":
