@@ -76,10 +76,10 @@ const (
 	ByBranch              // a branch on the way to the block tells it
 	ByFewerFlags          // fewer flags refine
 	ByReuse               // it is computed already
-	ByLanes               // poison and undef lanes of a constant may be any number
+	ByLanes               // where lanes of vectors come from, and that poison ones may be anything
 )
 
-var stepNames = [...]string{"rule", "constant folding", "known bits", "branch fact", "fewer flags", "common subexpression", "poison lanes"}
+var stepNames = [...]string{"rule", "constant folding", "known bits", "branch fact", "fewer flags", "common subexpression", "lanes of vectors"}
 
 // String names the kind.
 func (k StepKind) String() string { return stepNames[k] }
@@ -109,7 +109,7 @@ func (w *Worker) Changes() []*Change {
 const (
 	labelValue  uint32 = iota // by a value's definition
 	labelBranch               // by a dominating branch
-	labelLanes                // of a constant that are poison or undef, by some number
+	labelLanes                // by where lanes of vectors come from (lanes.go, vector.go)
 )
 
 // ruleOf is the rule of the language that a rule of the graph was made from.
@@ -166,12 +166,17 @@ func (w *Worker) withReasons(b *ir.Block) (stops []egraph.Stop) {
 	}
 	bg.g = w.reasons
 	bg.fill(b)
-	for _, g := range w.p.groups {
-		stop := bg.g.Run(g.rules, egraph.Options{Limits: w.opt.Limits}).Stop
-		if stops = append(stops, stop); stop.Kind == egraph.Contradiction {
-			break
+	bg.run(func() (stop bool) {
+		stops = stops[:0]
+		for _, g := range w.p.groups {
+			s := bg.g.Run(g.rules, egraph.Options{Limits: w.opt.Limits}).Stop
+			stop = stop || s.Kind != egraph.Saturated
+			if stops = append(stops, s); s.Kind == egraph.Contradiction {
+				break
+			}
 		}
-	}
+		return stop
+	})
 	return stops
 }
 

@@ -86,6 +86,9 @@ func (w *Worker) mayMatch(b *ir.Block) bool {
 		if op < firstOp {
 			continue
 		}
+		if isMove(v.Op) {
+			return true
+		}
 		r := &w.p.filter.roots[op]
 		args := v.Args
 		if v.Op == ir.OpCall {

@@ -38,7 +38,9 @@ type blockGraph struct {
 	llvm     int  // version that the module was made by
 	flushes  bool // denormals of f may be flushed: floats are left alone (law 20)
 	partials []partial
-	pure     int // instructions of the block that are nodes of their own
+	masks    map[ir.ValueID]*ir.Value // of shuffles, whose payload is the id
+	moves    bool                     // some lanes of vectors are moved
+	pure     int                      // instructions of the block that are nodes of their own
 	// terms: the graph is of terms only, for Refines: it looks into the block's own
 	// instructions, too, but not into what has a choice of its own
 	terms bool
@@ -66,6 +68,8 @@ func (bg *blockGraph) begin(b *ir.Block) {
 	bg.facts.reset()
 	bg.vectors.reset()
 	bg.partials = bg.partials[:0]
+	bg.moves = false
+	clear(bg.masks)
 	n := b.Func.NumValues()
 	bg.forget(n)
 	bg.origin, bg.live, bg.uses = bg.origin[:0], bg.live[:0], bg.uses[:0]
@@ -172,8 +176,12 @@ func (bg *blockGraph) operation(v *ir.Value) (n egraph.Node, args []*ir.Value, o
 		if n.Payload, ok = packPath(v.Aux.(ir.Indices)); !ok {
 			return n, nil, false
 		}
+	case ir.OpShuffleVector:
+		n.Op, n.Payload = bg.vocab.plain[v.Op], bg.maskOf(v.Args[2])
+		args, bg.moves = args[:2], true
 	default:
 		n.Op = bg.vocab.plain[v.Op]
+		bg.moves = bg.moves || isMove(v.Op)
 	}
 	return n, args, n.Op != 0 && !hasMeaning(v.Meta) && v.Type.Kind != ir.TokenKind
 }

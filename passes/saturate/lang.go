@@ -94,6 +94,8 @@ func newVocabulary() *vocabulary {
 				row.Implied = []egraph.Implication{{If: packFlags(ir.InBounds), Then: packFlags(ir.NUSW)}}
 			case ir.OpExtractValue, ir.OpInsertValue: // payload: the path
 				row.Payload = true
+			case ir.OpShuffleVector: // payload: the mask
+				row.Arity, row.Payload = 2, true
 			}
 			v.plain[op] = v.add(row, meaning{op: op})
 		}

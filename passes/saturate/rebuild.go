@@ -300,7 +300,7 @@ func (r *rebuilder) emit(n egraph.NodeID) *ir.Value {
 	bg := r.bg
 	if v := bg.originOf(n); v != nil {
 		for i, a := range v.Args {
-			if v.Op == ir.OpCall && i == 0 && bg.g.Op(n) != opPlace || !bg.replaceable(v, a) {
+			if !bg.operandOf(v, a) {
 				continue
 			}
 			// a constant vector keeps its spelling, as a list or a splat
@@ -330,6 +330,9 @@ func (r *rebuilder) emit(n egraph.NodeID) *ir.Value {
 		g := bg.f.Module.Lookup(m.function)
 		callee := bg.f.Const(ir.Value{Op: ir.OpGlobal, Type: g.Type, Aux: g})
 		args, aux = append([]*ir.Value{callee}, args...), &ir.Call{FuncType: g.Func.FuncType, CC: g.Func.CC}
+	}
+	if m.op == ir.OpShuffleVector {
+		args = append(args, bg.masks[ir.ValueID(bg.g.Payload(n))])
 	}
 	v := bg.f.NewInstr(m.op, t, args...)
 	v.Aux = aux

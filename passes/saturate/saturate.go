@@ -197,21 +197,31 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	s.Graphs++
 	before := bg.inputCost(w)
 	s.CostBefore += uint64(before)
-	for i, g := range w.p.groups {
-		opt := egraph.Options{Limits: w.opt.Limits}
-		if w.tally != nil {
-			opt.Stats = &w.tally.stats[i]
+	stopped, dead := false, false
+	bg.run(func() (stop bool) {
+		for i, g := range w.p.groups {
+			opt := egraph.Options{Limits: w.opt.Limits}
+			if w.tally != nil {
+				opt.Stats = &w.tally.stats[i]
+			}
+			switch bg.g.Run(g.rules, opt).Stop.Kind {
+			case egraph.Saturated:
+			case egraph.Contradiction:
+				dead = true
+				return true
+			default:
+				stopped = true
+			}
 		}
-		report := bg.g.Run(g.rules, opt)
-		switch report.Stop.Kind {
-		case egraph.Saturated:
-		case egraph.Contradiction:
-			s.Unreachable++
-			s.CostAfter += uint64(before)
-			return false
-		default:
-			s.Stopped++
-		}
+		return stopped
+	})
+	if dead {
+		s.Unreachable++
+		s.CostAfter += uint64(before)
+		return false
+	}
+	if stopped {
+		s.Stopped++
 	}
 	s.Nodes += bg.g.NumNodes()
 	solution, err := w.x.Extract(bg.problem(w))

@@ -58,6 +58,9 @@ func (bg *blockGraph) operandNodes(n egraph.NodeID) (nodes []egraph.NodeID) {
 	if v.Op == ir.OpCall && bg.g.Op(n) != opPlace {
 		args = v.CallArgs()
 	}
+	if v.Op == ir.OpShuffleVector && bg.g.Op(n) != opPlace {
+		args = args[:2]
+	}
 	for _, a := range args {
 		if bg.g.Op(n) == opPlace && !bg.replaceable(v, a) {
 			continue
@@ -409,6 +412,9 @@ func (t *terms) print(e *egraph.Expr, typed bool, operand func(*egraph.Expr) str
 		b.WriteString(typ(types.ir(of)))
 	}
 	b.WriteString(strings.Join(args, ", "))
+	if e.Op != opFreeze && m[e.Op].op == ir.OpShuffleVector {
+		b.WriteString(", " + t.bg.maskText(e.Payload))
+	}
 	if e.Op != opFreeze && m[e.Op].op.IsCast() {
 		b.WriteString(" to " + types.ir(e.Type).String())
 	}

@@ -1,0 +1,744 @@
+package saturate
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"rewrite/dsl"
+	"rewrite/egraph"
+	"rewrite/passes/ir"
+)
+
+// What rules can't say of vectors, because it needs sums over their lanes and
+// masks: extractelement, insertelement and shufflevector only move values, so
+// each lane of what they make can be followed to where it comes from. What
+// computes the same lanes from there, in fewer moves, is added to the graph:
+//
+//	extractelement (insertelement v, s, 1), 1          s
+//	shufflevector (shufflevector a, b, M), c, N         shufflevector a, b, M'
+//	insertelement v, (extractelement w, 2), 0           shufflevector w, v, M
+//	shufflevector (add x, C), (add x, D), M             add x, C'
+//
+// A lane is a value by itself: moving it is right whether it is poison, undef or
+// neither, as undef is a set of values that each use takes one of, and a move is
+// no use that takes one. What is added is an edge, for a lane that the mask
+// leaves open may become anything. An operation that picks (float.go) is done in
+// another place only if it has one user.
+
+const (
+	// moveDepth bounds how many moves a lane is followed through: more than a
+	// vector has lanes, as chains of insertelement are that long.
+	moveDepth = 2 * maxLanes
+	// scalarDepth bounds the operations below one another that are done on one
+	// lane instead of on vectors.
+	scalarDepth = 3
+	// maxMoves bounds the moves of a block that are looked at, and moveRounds how
+	// often the rules may give new ones.
+	maxMoves   = 400
+	moveRounds = 3
+)
+
+// isMove tells whether an operation moves lanes of vectors.
+func isMove(op ir.Op) bool {
+	return op == ir.OpExtractElement || op == ir.OpInsertElement || op == ir.OpShuffleVector
+}
+
+// run applies the rules and follows lanes until neither gives anything new. Told
+// of what the rules did, stop ends it.
+func (bg *blockGraph) run(rules func() (stop bool)) {
+	if bg.moves {
+		bg.followLanes()
+	}
+	for round := 1; !rules() && bg.moves && round < moveRounds && bg.followLanes(); round++ {
+	}
+}
+
+// origin of a lane.
+type lane struct {
+	kind  laneKind
+	class egraph.ClassID // the vector or the scalar
+	index int            // in the vector
+	x     dsl.Int        // the number
+}
+
+type laneKind uint8
+
+const (
+	laneOfVector laneKind = iota
+	laneScalar
+	laneNumber
+	lanePoison
+)
+
+// follow tells where lane i of a class comes from.
+func (bg *blockGraph) follow(k egraph.ClassID, i, depth int) lane {
+	g := bg.g
+	k = g.Find(k)
+	own := lane{kind: laneOfVector, class: k, index: i}
+	if n, ok := g.Constant(k); ok {
+		if op := g.Op(n); op == opInt || op == opFloat {
+			return lane{kind: laneNumber, x: bg.vectors.lane(g.Type(k), g.Payload(n), i)}
+		}
+		return own
+	}
+	if n, ok := bg.partialIn(k); ok {
+		switch e := bg.origin[n].Args[i]; e.Op {
+		case ir.OpPoison:
+			return lane{kind: lanePoison}
+		case ir.OpInt, ir.OpFloat:
+			x := e.Bits
+			if e.Aux == nil {
+				return lane{kind: laneNumber, x: dsl.IntOf(x)}
+			}
+		}
+		return own
+	}
+	if depth == 0 {
+		return own
+	}
+	if l := bg.followNodes(k, own, depth); l != own || g.HasOneChoice(k) {
+		return l
+	}
+	for _, c := range g.Reach(k) {
+		if c = g.Find(c); c != k {
+			at := lane{kind: laneOfVector, class: c, index: i}
+			if l := bg.followNodes(c, at, depth); l != at {
+				return l
+			}
+		}
+	}
+	return own
+}
+
+// followNodes tells it from the nodes of the class.
+func (bg *blockGraph) followNodes(k egraph.ClassID, own lane, depth int) lane {
+	g, i := bg.g, own.index
+	for n := range g.Nodes(k) {
+		l := own
+		switch op := g.Op(n); op {
+		case opPoison:
+			return lane{kind: lanePoison}
+		case bg.vocab.plain[ir.OpInsertElement]:
+			at, ok := bg.index(g.Kid(n, 2))
+			switch {
+			case !ok:
+				continue
+			case at == i:
+				l = bg.followScalar(g.Kid(n, 1), depth-1)
+			default:
+				l = bg.follow(g.Kid(n, 0), i, depth-1)
+			}
+		case bg.vocab.plain[ir.OpShuffleVector]:
+			l = bg.followMask(n, i, depth-1)
+		}
+		if l != own {
+			return l
+		}
+	}
+	return own
+}
+
+// followMask tells where a lane of a shuffle comes from.
+func (bg *blockGraph) followMask(n egraph.NodeID, i, depth int) lane {
+	g := bg.g
+	a, b := g.Kid(n, 0), g.Kid(n, 1)
+	of := lanes(g.Type(a))
+	switch m := bg.maskLane(g.Payload(n), i); {
+	case m == -1:
+		return lane{kind: lanePoison}
+	case m < 0:
+		return lane{kind: laneOfVector, class: g.ClassOf(n), index: i}
+	case of == 0 || m < of: // a shuffle of scalable vectors repeats lane 0
+		return bg.follow(a, m, depth)
+	default:
+		return bg.follow(b, m-of, depth)
+	}
+}
+
+// followScalar tells where a scalar comes from.
+func (bg *blockGraph) followScalar(s egraph.ClassID, depth int) lane {
+	g := bg.g
+	if n, ok := g.Constant(s); ok && (g.Op(n) == opInt || g.Op(n) == opFloat) {
+		return lane{kind: laneNumber, x: constant(g.Type(s), g.Payload(n))}
+	}
+	for n := range g.Nodes(s) {
+		switch g.Op(n) {
+		case opPoison:
+			return lane{kind: lanePoison}
+		case bg.vocab.plain[ir.OpExtractElement]:
+			v := g.Kid(n, 0)
+			if at, ok := bg.index(g.Kid(n, 1)); ok && at < lanes(g.Type(v)) && depth > 0 {
+				return bg.follow(v, at, depth-1)
+			}
+		}
+	}
+	return lane{kind: laneScalar, class: g.Find(s)}
+}
+
+// index is a constant index of a lane.
+func (bg *blockGraph) index(k egraph.ClassID) (int, bool) {
+	n, ok := bg.g.Constant(k)
+	if !ok || bg.g.Op(n) != opInt || bg.g.Payload(n) > 1<<laneBits {
+		return 0, false
+	}
+	return int(bg.g.Payload(n)), true
+}
+
+// maskLane is a lane of the mask with a number, -1 for poison. It is -2 for undef,
+// which means poison since LLVM 17 only.
+func (bg *blockGraph) maskLane(mask uint64, i int) int {
+	m := bg.masks[ir.ValueID(mask)]
+	if m.Op == ir.OpAggregate {
+		m = m.Args[i]
+	}
+	if m.Op == ir.OpSplat {
+		m = m.Args[0]
+	}
+	switch m.Op {
+	case ir.OpInt:
+		return int(m.Bits)
+	case ir.OpZero:
+		return 0
+	case ir.OpPoison:
+		return -1
+	}
+	return -2
+}
+
+// mask is the payload of a shuffle's mask; -1 is a lane that does not matter.
+func (bg *blockGraph) mask(m []int) uint64 {
+	args := make([]*ir.Value, len(m))
+	zero, poison := true, true
+	for i, x := range m {
+		if zero = zero && x == 0; x >= 0 {
+			args[i], poison = bg.f.Int(ir.I32, uint64(x)), false
+		} else {
+			args[i] = bg.f.Poison(ir.I32)
+		}
+	}
+	t := bg.f.Module.Types.Vector(uint64(len(m)), ir.I32, false)
+	switch {
+	case zero:
+		return bg.maskOf(bg.f.Consts().Leaf(ir.OpZero, t))
+	case poison:
+		return bg.maskOf(bg.f.Poison(t))
+	}
+	return bg.maskOf(bg.f.Const(ir.Value{Op: ir.OpAggregate, Type: t, Args: args}))
+}
+
+// maskOf is the payload of a shuffle with a mask.
+func (bg *blockGraph) maskOf(m *ir.Value) uint64 {
+	if bg.masks == nil {
+		bg.masks = map[ir.ValueID]*ir.Value{}
+	}
+	bg.masks[m.ID] = m
+	return uint64(m.ID)
+}
+
+// followLanes adds what computes the lanes of the moves in the graph in fewer
+// moves. It reports whether there was any.
+func (bg *blockGraph) followLanes() (found bool) {
+	g := bg.g
+	left := maxMoves
+	edges, nodes := g.NumEdges(), g.NumNodes()
+	for n := range egraph.NodeID(g.NumIDs()) {
+		if !g.Live(n) || left == 0 {
+			continue
+		}
+		switch k := g.ClassOf(n); g.Op(n) {
+		case bg.vocab.plain[ir.OpExtractElement]:
+			left--
+			if to, ok := bg.extracted(n); ok {
+				g.Refine(k, to, labelLanes)
+			}
+		case bg.vocab.plain[ir.OpShuffleVector]:
+			left--
+			if to, ok := bg.blended(n); ok {
+				g.Refine(k, to, labelLanes)
+			}
+			bg.gather(k, n)
+		case bg.vocab.plain[ir.OpInsertElement]:
+			left--
+			bg.gather(k, n)
+		}
+	}
+	g.Rebuild()
+	return g.NumEdges() != edges || g.NumNodes() != nodes
+}
+
+// extracted is what an extractelement takes out.
+func (bg *blockGraph) extracted(n egraph.NodeID) (egraph.ClassID, bool) {
+	g := bg.g
+	v := g.Kid(n, 0)
+	at, ok := bg.index(g.Kid(n, 1))
+	if !ok {
+		return bg.extractedAt(v, g.Kid(n, 1))
+	}
+	switch n := lanes(g.Type(v)); {
+	case n > maxLanes || shape(g.Type(v)) == 0:
+		return 0, false
+	case n > 0 && at >= n:
+		return g.Leaf(opPoison, g.Type(v)&^shapeMask, 0), true
+	}
+	l := bg.follow(v, at, moveDepth)
+	if l.kind == laneOfVector {
+		if c, ok := bg.scalarized(l.class, l.index, scalarDepth); ok {
+			return c, true
+		}
+		if l.class == g.Find(v) && l.index == at {
+			return 0, false
+		}
+	}
+	return bg.scalar(l, g.Type(v)&^shapeMask, g.Type(g.Kid(n, 1)))
+}
+
+// extractedAt is what an extractelement with any index takes out: what an
+// insertelement has put there.
+func (bg *blockGraph) extractedAt(v, at egraph.ClassID) (egraph.ClassID, bool) {
+	g := bg.g
+	for n := range g.Nodes(v) {
+		switch g.Op(n) {
+		case bg.vocab.plain[ir.OpInsertElement]:
+			if g.Find(g.Kid(n, 2)) == g.Find(at) {
+				return g.Kid(n, 1), true
+			}
+		case bg.vocab.plain[ir.OpShuffleVector]: // all lanes are one scalar, or one of poison
+			l := bg.followMask(n, 0, moveDepth)
+			for i := 1; i < lanes(g.Type(v)) && l.kind != laneOfVector; i++ {
+				if m := bg.followMask(n, i, moveDepth); m != l && m.kind != lanePoison {
+					return 0, false
+				}
+			}
+			if l.kind == laneScalar {
+				return l.class, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// scalar is the class of a lane of a type. index is the type of indices.
+func (bg *blockGraph) scalar(l lane, t, index egraph.Type) (egraph.ClassID, bool) {
+	switch l.kind {
+	case laneScalar:
+		return l.class, true
+	case lanePoison:
+		return bg.g.Leaf(opPoison, t, 0), true
+	case laneNumber:
+		payload, ok := payloadOf(t, l.x)
+		if !ok {
+			return 0, false
+		}
+		return bg.g.Leaf(numberOp(t), t, payload), true
+	}
+	at := bg.g.Leaf(opInt, index, uint64(l.index))
+	return bg.g.Add(bg.vocab.plain[ir.OpExtractElement], t, 0, l.class, at), true
+}
+
+// numberOp is the operation of constants of a type.
+func numberOp(t egraph.Type) egraph.Op {
+	if kindOf(t) == kindFloat {
+		return opFloat
+	}
+	return opInt
+}
+
+// lanewise tells whether a node computes each lane of a vector from the same
+// lane of others, without a trap, and may be done in another place.
+func (bg *blockGraph) lanewise(n egraph.NodeID) bool {
+	g := bg.g
+	if g.Op(n) < firstOp || g.Arity(n) == 0 {
+		return false
+	}
+	m := bg.vocab.back[g.Op(n)]
+	k := g.ClassOf(n)
+	switch {
+	case m.function != "" || shape(g.Type(k)) == 0:
+		return false
+	case m.intrinsic != nil:
+		if !m.intrinsic.LaneWise {
+			return false
+		}
+	case !m.op.Is(ir.LaneWise|ir.Speculatable) || m.op == ir.OpFreeze:
+		return false
+	}
+	return !m.picks(g.Type(k), unpackFlags(g.Flags(n))) || int(n) < len(bg.uses) && bg.uses[n] == 1
+}
+
+// scalarized is a lane of what is computed lane by lane, if all but one of its
+// operands are known there.
+func (bg *blockGraph) scalarized(v egraph.ClassID, at, depth int) (egraph.ClassID, bool) {
+	g := bg.g
+	if depth == 0 {
+		return 0, false
+	}
+	for n := range g.Nodes(v) {
+		if !bg.lanewise(n) {
+			continue
+		}
+		known, unknown := 0, 0
+		node := egraph.Node{Op: g.Op(n), Type: g.Type(v) &^ shapeMask, Flags: g.Flags(n)}
+		from := make([]lane, g.Arity(n))
+		node.Kids = make([]egraph.ClassID, g.Arity(n))
+		for i := range from {
+			kid := g.Kid(n, i)
+			if shape(g.Type(kid)) == 0 {
+				node.Kids[i] = kid
+				continue
+			}
+			from[i] = bg.follow(kid, at, moveDepth)
+			if from[i].kind != laneOfVector {
+				known++
+			} else if c, ok := bg.scalarized(kid, at, depth-1); ok {
+				from[i] = lane{kind: laneScalar, class: c}
+				known++
+			} else {
+				unknown++
+			}
+		}
+		if known == 0 || unknown > 1 {
+			continue
+		}
+		ok := true
+		for i, l := range from {
+			if kid := g.Kid(n, i); ok && shape(g.Type(kid)) != 0 {
+				node.Kids[i], ok = bg.scalar(l, g.Type(kid)&^shapeMask, intType(64, 0))
+			}
+		}
+		if ok {
+			return egraph.ClassID(g.AddNode(node)), true
+		}
+	}
+	return 0, false
+}
+
+// gather adds what puts the lanes of a vector together in fewer moves than node n
+// does.
+func (bg *blockGraph) gather(k egraph.ClassID, n egraph.NodeID) {
+	g := bg.g
+	t := g.Type(k)
+	count := lanes(t)
+	if count == 0 || count > maxLanes {
+		if v, ok := bg.putBack(n); ok {
+			g.Refine(k, v, labelLanes)
+		}
+		return
+	}
+	from := make([]lane, count)
+	index := intType(64, 0)
+	if g.Op(n) == bg.vocab.plain[ir.OpInsertElement] {
+		index = g.Type(g.Kid(n, 2))
+	}
+	for i := range from {
+		if g.Op(n) == bg.vocab.plain[ir.OpShuffleVector] {
+			from[i] = bg.followMask(n, i, moveDepth)
+		} else if at, ok := bg.index(g.Kid(n, 2)); !ok {
+			if v, ok := bg.putBack(n); ok {
+				g.Refine(k, v, labelLanes)
+			}
+			return
+		} else if at >= count {
+			g.Refine(k, g.Leaf(opPoison, t, 0), labelLanes)
+			return
+		} else if at == i {
+			from[i] = bg.followScalar(g.Kid(n, 1), moveDepth)
+		} else {
+			from[i] = bg.follow(g.Kid(n, 0), i, moveDepth)
+		}
+	}
+	if to, ok := bg.gathered(t, from, bg.movesOf(n, maxLanes), index); ok && g.Find(to) != g.Find(k) {
+		g.Refine(k, to, labelLanes)
+	}
+}
+
+// putBack is the vector that an insertelement puts a lane of back into.
+func (bg *blockGraph) putBack(n egraph.NodeID) (egraph.ClassID, bool) {
+	g := bg.g
+	if g.Op(n) != bg.vocab.plain[ir.OpInsertElement] {
+		return 0, false
+	}
+	for e := range g.Nodes(g.Kid(n, 1)) {
+		if g.Op(e) == bg.vocab.plain[ir.OpExtractElement] && g.Find(g.Kid(e, 0)) == g.Find(g.Kid(n, 0)) && g.Find(g.Kid(e, 1)) == g.Find(g.Kid(n, 2)) {
+			return g.Kid(n, 0), true
+		}
+	}
+	return 0, false
+}
+
+// movesOf counts the moves that a vector is made by, up to most.
+func (bg *blockGraph) movesOf(n egraph.NodeID, most int) int {
+	g := bg.g
+	count := 1
+	kids := 1
+	if g.Op(n) == bg.vocab.plain[ir.OpShuffleVector] {
+		kids = 2
+	}
+	for i := range kids {
+		for m := range g.Nodes(g.Kid(n, i)) {
+			if op := g.Op(m); count < most && (op == bg.vocab.plain[ir.OpInsertElement] || op == bg.vocab.plain[ir.OpShuffleVector]) {
+				count += bg.movesOf(m, most-count)
+				break
+			}
+		}
+	}
+	return count
+}
+
+// gathered is a vector of lanes from anywhere, if it takes fewer moves than
+// most or the only one that there can be.
+func (bg *blockGraph) gathered(t egraph.Type, from []lane, most int, index egraph.Type) (egraph.ClassID, bool) {
+	g := bg.g
+	var vectors []egraph.ClassID
+	var scalars []int
+	numbers := 0
+	inPlace := true // lanes of vectors stay where they were
+	for i, l := range from {
+		switch l.kind {
+		case laneOfVector:
+			if !slices.Contains(vectors, l.class) {
+				vectors = append(vectors, l.class)
+			}
+			inPlace = inPlace && l.index == i && g.Type(l.class) == t
+		case laneScalar:
+			scalars = append(scalars, i)
+		case laneNumber:
+			numbers++
+		}
+	}
+	if len(scalars) > 1 && len(scalars) >= most {
+		return 0, false
+	}
+	// what is not of a scalar comes from at most two vectors, of which one may be
+	// of numbers
+	var numbersAt egraph.ClassID
+	if numbers > 0 {
+		var ok bool
+		if numbersAt, ok = bg.numbers(t, from); !ok {
+			return 0, false
+		}
+		if len(vectors) == 0 {
+			return bg.withScalars(t, numbersAt, from, scalars, index)
+		}
+		vectors = append(vectors, numbersAt)
+	}
+	switch {
+	case len(vectors) == 0:
+		return bg.withScalars(t, g.Leaf(opPoison, t, 0), from, scalars, index)
+	case len(vectors) == 1 && inPlace:
+		return bg.withScalars(t, vectors[0], from, scalars, index)
+	case len(vectors) > 2, len(scalars)+1 > most:
+		return 0, false
+	}
+	a := vectors[0]
+	b := g.Leaf(opPoison, g.Type(a), 0)
+	if len(vectors) == 2 {
+		b = vectors[1]
+	}
+	if g.Type(a) != g.Type(b) {
+		return 0, false
+	}
+	mask := make([]int, len(from))
+	for i, l := range from {
+		switch {
+		case l.kind == laneNumber:
+			mask[i] = lanes(g.Type(a)) + i
+		case l.kind != laneOfVector:
+			mask[i] = -1
+		case l.class == a:
+			mask[i] = l.index
+		default:
+			mask[i] = lanes(g.Type(a)) + l.index
+		}
+	}
+	n := g.AddNode(egraph.Node{Op: bg.vocab.plain[ir.OpShuffleVector], Type: t, Payload: bg.mask(mask), Kids: []egraph.ClassID{a, b}})
+	return bg.withScalars(t, g.ClassOf(n), from, scalars, index)
+}
+
+// numbers is the constant vector of the lanes that are numbers.
+func (bg *blockGraph) numbers(t egraph.Type, from []lane) (egraph.ClassID, bool) {
+	first := slices.IndexFunc(from, func(l lane) bool { return l.kind == laneNumber })
+	if first < 0 {
+		return 0, false
+	}
+	last := from[first].x
+	elems := make([]dsl.Int, len(from))
+	for i, l := range from {
+		if l.kind == laneNumber {
+			last = l.x
+		}
+		elems[i] = last
+	}
+	payload, ok := bg.vectors.payload(t, elems)
+	if !ok {
+		return 0, false
+	}
+	return bg.g.Leaf(numberOp(t), t, payload), true
+}
+
+// withScalars puts scalars into a vector.
+func (bg *blockGraph) withScalars(t egraph.Type, v egraph.ClassID, from []lane, scalars []int, index egraph.Type) (egraph.ClassID, bool) {
+	for _, i := range scalars {
+		at := bg.g.Leaf(opInt, index, uint64(i))
+		v = bg.g.Add(bg.vocab.plain[ir.OpInsertElement], t, 0, v, from[i].class, at)
+	}
+	return v, true
+}
+
+// blended is what a shuffle computes that chooses in each lane between two
+// results of one operation: the operation, on operands chosen likewise, at most
+// one of which is no constant. x itself is an operation on x and an identity.
+func (bg *blockGraph) blended(n egraph.NodeID) (egraph.ClassID, bool) {
+	g := bg.g
+	a, b := g.Kid(n, 0), g.Kid(n, 1)
+	t := g.Type(a)
+	count := lanes(t)
+	if count == 0 || count > maxLanes || g.Type(g.ClassOf(n)) != t {
+		return 0, false
+	}
+	mask := make([]int, count)
+	for i := range mask {
+		if mask[i] = bg.maskLane(g.Payload(n), i); mask[i] < -1 || mask[i] >= 0 && mask[i]%count != i {
+			return 0, false
+		}
+	}
+	for p := range g.Nodes(a) {
+		if !bg.lanewise(p) {
+			continue
+		}
+		for q := range g.Nodes(b) {
+			if g.Op(q) == g.Op(p) && bg.lanewise(q) {
+				if c, ok := bg.blend(mask, p, q, g.Payload(n)); ok {
+					return c, true
+				}
+			}
+		}
+		if c, ok := bg.blendIdentity(mask, p, b, false); ok {
+			return c, true
+		}
+	}
+	for q := range g.Nodes(b) {
+		if bg.lanewise(q) {
+			if c, ok := bg.blendIdentity(mask, q, a, true); ok {
+				return c, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// blend is the operation of both nodes.
+func (bg *blockGraph) blend(mask []int, p, q egraph.NodeID, payload uint64) (egraph.ClassID, bool) {
+	g := bg.g
+	node := egraph.Node{Op: g.Op(p), Type: g.Type(g.ClassOf(p)), Flags: g.Flags(p) & g.Flags(q)}
+	shuffles := 0
+	for i := range g.Arity(p) {
+		x, y := g.Find(g.Kid(p, i)), g.Find(g.Kid(q, i))
+		if x == y {
+			node.Kids = append(node.Kids, x)
+			continue
+		}
+		if shape(g.Type(x)) == 0 || g.Type(x) != g.Type(y) {
+			return 0, false
+		}
+		if bg.isNumbers(x) && bg.isNumbers(y) {
+			k, ok := bg.blendNumbers(mask, x, y)
+			if !ok {
+				return 0, false
+			}
+			node.Kids = append(node.Kids, k)
+			continue
+		}
+		if shuffles++; shuffles > 1 {
+			return 0, false
+		}
+		s := g.AddNode(egraph.Node{Op: bg.vocab.plain[ir.OpShuffleVector], Type: g.Type(x), Payload: payload, Kids: []egraph.ClassID{x, y}})
+		node.Kids = append(node.Kids, g.ClassOf(s))
+	}
+	return egraph.ClassID(g.AddNode(node)), true
+}
+
+// blendNumbers chooses between the lanes of two constants.
+func (bg *blockGraph) blendNumbers(mask []int, x, y egraph.ClassID) (egraph.ClassID, bool) {
+	from := make([]lane, len(mask))
+	for i, m := range mask {
+		c := x
+		if m >= len(mask) {
+			c = y
+		}
+		if from[i] = bg.follow(c, i, 0); from[i].kind == laneOfVector {
+			return 0, false
+		}
+	}
+	return bg.numbers(bg.g.Type(x), from)
+}
+
+// isNumbers tells whether a class is a constant, some of whose lanes may be poison.
+func (bg *blockGraph) isNumbers(k egraph.ClassID) bool {
+	_, whole := bg.g.Constant(k)
+	_, partly := bg.partialIn(k)
+	return whole || partly
+}
+
+// blendIdentity is an operation on integers, or what it is computed from where
+// the mask takes that. The operation is the shuffle's second operand if second.
+func (bg *blockGraph) blendIdentity(mask []int, p egraph.NodeID, x egraph.ClassID, second bool) (egraph.ClassID, bool) {
+	g := bg.g
+	k := g.ClassOf(p)
+	t := g.Type(k)
+	e, ok := identity(bg.vocab.back[g.Op(p)].op, width(t))
+	if !ok || kindOf(t) != kindInt || width(t) > dsl.MaxWidth || g.Arity(p) != 2 {
+		return 0, false
+	}
+	at := 1 // of the constant
+	if !bg.isNumbers(g.Kid(p, 1)) {
+		at = 0
+	}
+	if at == 0 && !bg.vocab.ops[g.Op(p)].Commutative || g.Find(g.Kid(p, 1-at)) != g.Find(x) {
+		return 0, false
+	}
+	from := make([]lane, len(mask))
+	for i, m := range mask {
+		if second == (m >= 0 && m < len(mask)) {
+			from[i] = lane{kind: laneNumber, x: e}
+		} else if from[i] = bg.follow(g.Kid(p, at), i, 0); from[i].kind == laneOfVector {
+			return 0, false
+		}
+	}
+	c, ok := bg.numbers(t, from)
+	if !ok {
+		return 0, false
+	}
+	kids := []egraph.ClassID{g.Kid(p, 1-at), c}
+	return egraph.ClassID(g.AddNode(egraph.Node{Op: g.Op(p), Type: t, Flags: g.Flags(p), Kids: kids})), true
+}
+
+// identity is the number e with op(x, e) = x.
+func identity(op ir.Op, w uint32) (dsl.Int, bool) {
+	switch op.Info().Identity {
+	case ir.IdentityZero:
+		return dsl.Int{}, true
+	case ir.IdentityOne:
+		return dsl.IntOf(1), true
+	case ir.IdentityAllOnes:
+		return dsl.LowMask(w), true
+	}
+	return dsl.Int{}, false
+}
+
+// maskText is a mask as it is in messages.
+func (bg *blockGraph) maskText(mask uint64) string {
+	m := bg.masks[ir.ValueID(mask)]
+	if m.Type.Scalable {
+		return "zeroinitializer"
+	}
+	words := make([]string, m.Type.Len)
+	for i := range words {
+		if x := bg.maskLane(mask, i); x >= 0 {
+			words[i] = strconv.Itoa(x)
+		} else {
+			words[i] = "poison"
+		}
+	}
+	return "<" + strings.Join(words, ", ") + ">"
+}
