@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"rewrite/passes/edit"
 	"rewrite/passes/ir"
 )
 
@@ -278,7 +279,9 @@ func Prepare(m *ir.Module, pipeline Pipeline, cfg *Config, after func(p *Pass, f
 				panic(fmt.Sprintf("pass %s: %v", r.running, p))
 			}
 		}()
+		restore := edit.DebugRecords(f)
 		r.pipeline(pipeline)
+		restore()
 		return r.diags
 	}, nil
 }

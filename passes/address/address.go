@@ -31,17 +31,17 @@ func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 			if v.Op != ir.OpGEP {
 				continue
 			}
-			off, ok := Offset(l, v)
+			to, ok := constant(f, l, v)
 			if !ok {
 				continue
 			}
-			if off == 0 && v.Args[0].Type == v.Type {
+			if to.off == 0 && to.base.Type == v.Type {
 				say.Applied(v, "this address is the one that it begins with")
-				v.ReplaceAllUses(v.Args[0])
-				gone[v] = v.Args[0]
+				v.ReplaceAllUses(to.base)
+				gone[v] = to.base
 				continue
 			}
-			if !f.Module.TypedPointers && rebase(f, l, v, off, say) {
+			if !f.Module.TypedPointers && rebase(f, l, v, to, say) {
 				changed = true
 			}
 		}
@@ -57,33 +57,50 @@ func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 	return true
 }
 
-// rebase makes an address at a constant offset one of bytes, from as far down as
-// the offset is constant.
-func rebase(f *ir.Func, l *layout.Layout, v *ir.Value, off int64, say *ir.Remarks) bool {
-	base, flags := v.Args[0], v.Flags
+// target is an address as bytes from a base.
+type target struct {
+	base  *ir.Value
+	off   int64
+	flags ir.Flags
+	steps int // more than the one that the address itself takes
+}
+
+// constant follows an address down as far as the offset is constant.
+func constant(f *ir.Func, l *layout.Layout, v *ir.Value) (to target, ok bool) {
+	to = target{base: v.Args[0], flags: v.Flags}
+	if to.off, ok = Offset(l, v); !ok || f.Module.TypedPointers {
+		return to, ok
+	}
 	width := l.Pointer(v.Type.Bits).Index
-	for base.Op == ir.OpGEP && base.Block != nil {
-		inner, ok := Offset(l, base)
+	for to.base.Op == ir.OpGEP && to.base.Block != nil {
+		inner, ok := Offset(l, to.base)
 		if !ok {
 			break
 		}
-		sum := inner + off
-		if sum < inner != (off < 0) || sum<<(64-width)>>(64-width) != sum {
+		sum := inner + to.off
+		if sum < inner != (to.off < 0) || sum<<(64-width)>>(64-width) != sum {
 			break // it wraps
 		}
-		say.Applied(v, "this address is at one constant offset")
-		off, base, flags = sum, base.Args[0], Common(flags, base.Flags)
+		to = target{to.base.Args[0], sum, Common(to.flags, to.base.Flags), to.steps + 1}
 	}
-	n := f.Int(ir.IntN(width), uint64(off))
-	if base == v.Args[0] && len(v.Args) == 2 && v.Aux == ir.Aux(ir.I8) && v.Args[1] == n {
+	return to, true
+}
+
+// rebase makes an address at a constant offset one of bytes.
+func rebase(f *ir.Func, l *layout.Layout, v *ir.Value, to target, say *ir.Remarks) bool {
+	n := f.Int(ir.IntN(l.Pointer(v.Type.Bits).Index), uint64(to.off))
+	if to.base == v.Args[0] && len(v.Args) == 2 && v.Aux == ir.Aux(ir.I8) && v.Args[1] == n {
 		return false
 	}
-	v.SetArg(0, base)
+	for range to.steps {
+		say.Applied(v, "this address is at one constant offset")
+	}
+	v.SetArg(0, to.base)
 	for len(v.Args) > 2 {
 		v.RemoveArg(len(v.Args) - 1)
 	}
 	v.SetArg(1, n)
-	v.Aux, v.Flags = ir.I8, flags
+	v.Aux, v.Flags = ir.I8, to.flags
 	return true
 }
 

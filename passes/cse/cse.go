@@ -77,8 +77,8 @@ type walk struct {
 	places  []placeWas
 	decided []factWas
 
-	generation, last int       // of memory now; the largest so far
-	pending          *ir.Value // a store that nothing has read since, in this block
+	generation, last int   // of memory now; the largest so far
+	pending          write // a store that nothing has read since, in this block
 }
 
 // entered is an available value.
@@ -95,6 +95,13 @@ type placeWas struct {
 }
 
 type factWas struct{ condition, was *ir.Value }
+
+// write is a store, with what its place held before it.
+type write struct {
+	store         *ir.Value
+	was           known
+	before, after int // generations
+}
 
 // scope is how much was entered before it was opened.
 type scope struct{ entered, places, decided int }
@@ -142,7 +149,7 @@ func (w *walk) run() {
 			continue
 		}
 		stack = append(stack, frame{scope: w.scope()})
-		w.generation, w.pending = top.generation, nil
+		w.generation, w.pending = top.generation, write{}
 		if len(top.b.Preds()) != 1 {
 			w.write()
 		} else {
@@ -239,12 +246,12 @@ func (w *walk) visit(v *ir.Value) {
 		w.store(v)
 	case w.numbered(v, e):
 		if e&ir.Reads != 0 {
-			w.pending = nil
+			w.pending = write{}
 		}
 		w.value(v, e)
 	default:
 		if e&^ir.Writes != 0 {
-			w.pending = nil // it may be read here, or by who catches what is thrown
+			w.pending = write{} // they may be read here, or by who catches what is thrown
 		}
 		if e&ir.Writes != 0 {
 			w.write()
@@ -386,7 +393,7 @@ func (w *walk) load(v *ir.Value) {
 		w.replace(v, k.value)
 		return
 	}
-	w.pending = nil
+	w.pending = write{}
 	w.remember(at, known{value: v, load: v})
 }
 
@@ -399,12 +406,24 @@ func (w *walk) store(v *ir.Value) {
 		w.gone[v] = nil
 		return
 	}
-	if p := w.pending; p != nil && p.Args[1] == v.Args[1] && p.Args[0].Type == v.Args[0].Type {
-		w.say.Applied(p, "what this stores is overwritten before it is read")
-		w.gone[p] = nil
+	now := write{store: v, was: w.memory[at], before: w.generation}
+	if p := w.pending; p.store != nil && p.store.Args[1] == v.Args[1] && p.store.Args[0].Type == v.Args[0].Type {
+		w.say.Applied(p.store, "what this stores is overwritten before it is read")
+		w.gone[p.store] = nil
+		if w.generation == p.after { // nothing else was written in between
+			now.was, now.before = p.was, p.before
+		}
+		if now.was.value == v.Args[0] && now.was.generation == now.before {
+			w.say.Applied(v, "this stores what was there before")
+			w.gone[v] = nil
+			w.generation, w.pending = now.before, write{}
+			w.remember(at, now.was)
+			return
+		}
 	}
-	w.pending = v
 	w.write()
+	now.after = w.generation
+	w.pending = now
 	w.remember(at, known{value: v.Args[0]})
 }
 
