@@ -13,8 +13,7 @@
 // function that has the body. Flags and hints are intersected first.
 //
 // It requires nothing, and finds more after passes that bring functions into one
-// form. Functions that call each other in turn (a calls b, b calls a) are kept
-// apart: only a call of oneself is equal to the other's of itself. SEMANTICS 25.
+// form. SEMANTICS 25.
 package mergefunc
 
 import (
@@ -481,6 +480,10 @@ func sameSteps(v, w *ir.Value) bool {
 func (mg *merger) explain() {
 	byBody := tree{compare: func(a, b *Spelling) int { return slices.Compare(a.Body, b.Body) }}
 	slices.SortFunc(mg.all, func(a, b *candidate) int { return cmp.Compare(a.place, b.place) })
+	cycles := map[*ir.Global]bool{}
+	for _, f := range mg.order.onCycles(func(f *ir.Func) bool { return len(f.Blocks) > 0 }) {
+		cycles[f.Global] = true
+	}
 	for _, c := range mg.all {
 		if c.merged || mg.gone[c.f.Global] || c.f.Global.Func != c.f {
 			continue
@@ -489,7 +492,7 @@ func (mg *merger) explain() {
 			mg.missed(c.f, nil, "it does the same as %s, but %s", c.with.Spelling(), c.why)
 			continue
 		}
-		s := mg.order.spell(c.f, true)
+		s := mg.order.spell(c.f, coarse{true, cycles})
 		old := byBody.insert(s)
 		if old == nil {
 			mg.explainModulo(c)
@@ -516,5 +519,9 @@ func (mg *merger) difference(a, b *Spelling) string {
 	if slices.Compare(a.Head, b.Head) != 0 {
 		return "not with the same signature"
 	}
-	return "not with the same inline assembly"
+	short := coarse{asm: true}
+	if slices.Compare(mg.order.spell(a.Func, short).Body, mg.order.spell(b.Func, short).Body) == 0 {
+		return "not with the same inline assembly"
+	}
+	return "they are on cycles of calls, and what they call is not the same, or may be overridden"
 }

@@ -37,8 +37,10 @@ type Order struct {
 	// identity numbers types that are not taken apart
 	identity map[*ir.Type]uint64
 	tuples   map[string]string
-	attrs    map[string]uint64
-	serial   []uint64 // by ValueID, of the function being spelled
+	// group tells of functions that call each other in turn which do the same; see findGroups
+	group  map[*ir.Global]uint64
+	attrs  map[string]uint64
+	serial []uint64 // by ValueID, of the function being spelled
 }
 
 // NewOrder makes the order for a module. The error is of its data layout.
@@ -53,7 +55,8 @@ func NewOrder(m *ir.Module) (*Order, error) {
 	if !m.TypedPointers && !l.NonIntegral(0) && l.Pointer(0).Bits == l.Pointer(0).Index {
 		o.ptrWidth = l.Pointer(0).Bits
 	}
-	o.tuples = tuples(m)
+	o.tuples, o.group = tuples(m), map[*ir.Global]uint64{}
+	o.findGroups()
 	return o, nil
 }
 
@@ -217,17 +220,22 @@ func attached(meta *ir.Meta) []ir.Attachment {
 }
 
 // Spell spells a function, which has blocks.
-func (o *Order) Spell(f *ir.Func) *Spelling { return o.spell(f, false) }
+func (o *Order) Spell(f *ir.Func) *Spelling { return o.spell(f, coarse{}) }
 
-// spell leaves out what inline assembly says, if it is to be coarse.
-func (o *Order) spell(f *ir.Func, coarse bool) *Spelling {
+// coarse tells what a spelling leaves out.
+type coarse struct {
+	asm    bool                // what inline assembly says
+	cycles map[*ir.Global]bool // which of these is called
+}
+
+func (o *Order) spell(f *ir.Func, c coarse) *Spelling {
 	s := &Spelling{Func: f, Head: o.head(f)}
 	s.Head = append(s.Head, o.typ(f.FuncType.Elem))
 	for _, t := range f.FuncType.Fields {
 		s.Head = append(s.Head, o.typ(t))
 	}
 	w := o.speller(f)
-	w.coarse = coarse
+	w.coarse = c
 	w.spell()
 	s.Body, s.Instrs = w.out, w.instrs
 	s.Hash = hash(s.Head, s.Body)
@@ -267,6 +275,7 @@ const (
 	kindBlock
 	kindGlobal
 	kindSelf
+	kindGroup
 	kindNone
 	kindMetadata
 )
@@ -275,10 +284,13 @@ const (
 type speller struct {
 	*Order
 	f      *ir.Func
-	coarse bool
+	coarse coarse
 	// outline leaves out what operands are; see shape
 	outline bool
-	opaque  bool // an outline has metadata that names values of the function
+	// strict, not nil: nothing is left to the merger; it tells for whose calls only
+	// their place is spelled
+	strict func(g *ir.Global) bool
+	opaque bool // an outline has metadata that names values of the function
 	// self tells that the function is itself when it calls itself: one that may be
 	// overridden calls what overrides it.
 	self   bool
@@ -365,13 +377,21 @@ var hints = map[string]bool{
 // isOrigin tells of metadata that says where code comes from: it is the survivor's.
 func isOrigin(kind string) bool { return kind == "dbg" || kind == "DIAssignID" }
 
+// weak are the flags that may differ.
+func (w *speller) weak() ir.Flags {
+	if w.strict != nil {
+		return 0
+	}
+	return weakFlags
+}
+
 // instr spells an instruction, every field of the IR's list.
 func (w *speller) instr(v *ir.Value) {
 	if v.Op == ir.OpPhi {
 		w.phi(v)
 		return
 	}
-	if v.Op == ir.OpGEP && !w.outline {
+	if v.Op == ir.OpGEP && !w.outline && w.strict == nil {
 		if off, ok := address.Offset(w.layout, v); ok {
 			w.put(uint64(v.Op), 1, w.typ(v.Type), uint64(off))
 			w.operand(v.Args[0], false)
@@ -379,7 +399,7 @@ func (w *speller) instr(v *ir.Value) {
 		}
 		w.put(uint64(v.Op), 0)
 	}
-	w.fields(v, weakFlags)
+	w.fields(v, w.weak())
 }
 
 // fields spells all fields of an instruction or constant.
@@ -410,7 +430,11 @@ func (w *speller) fields(v *ir.Value, ignore ir.Flags) {
 		case f.Type != nil:
 			w.put(w.typ(f.Type))
 		case f.Glob != nil:
-			w.global(f.Glob, f.Name == "function")
+			if f.Name == "function" && f.Glob == w.f.Global && w.self && w.strict == nil { // its own block's address
+				w.put(kindSelf)
+			} else {
+				w.global(f.Glob, false)
+			}
 		case f.S != "":
 			w.put(w.text(f.S), f.N)
 		default:
@@ -426,7 +450,7 @@ func (w *speller) fields(v *ir.Value, ignore ir.Flags) {
 // metaList is what metadata of an instruction has to agree.
 func (w *speller) metaList(v *ir.Value) (list []string) {
 	for _, a := range attached(v.Meta) {
-		if !hints[a.Kind] && !isOrigin(a.Kind) {
+		if (w.strict != nil || !hints[a.Kind]) && !isOrigin(a.Kind) {
 			list = append(list, a.Kind+" "+w.node(a.Node))
 		}
 	}
@@ -446,7 +470,7 @@ func (w *speller) phi(v *ir.Value) {
 	slices.SortStableFunc(edges, func(i, j int) int {
 		return cmp.Compare(w.blocks[v.Targets[i].ID], w.blocks[v.Targets[j].ID])
 	})
-	w.put(uint64(v.Op), w.typ(v.Type), uint64(v.Flags&^weakFlags), uint64(len(edges)))
+	w.put(uint64(v.Op), w.typ(v.Type), uint64(v.Flags&^w.weak()), uint64(len(edges)))
 	for _, i := range edges {
 		w.block(v.Targets[i])
 		w.operand(v.Args[i], false)
@@ -470,18 +494,31 @@ func (w *speller) block(b *ir.Block) {
 }
 
 // global spells a global. The function itself is equal to the other itself only
-// where no one sees its address: as the callee, and in its own block addresses.
+// where no one sees its address: as the callee, and in its own block addresses. A call
+// of a function is equal to one of another that does the same, for its group.
 func (w *speller) global(g *ir.Global, callee bool) {
-	if callee && w.self && g == w.f.Global {
+	switch {
+	case w.strict != nil:
+		if callee && w.strict(g) {
+			w.put(kindGroup)
+			return
+		}
+	case callee && w.coarse.cycles[g]:
+		w.put(kindGroup)
+		return
+	case callee && w.self && g == w.f.Global:
 		w.put(kindSelf)
+		return
+	case callee && w.group[g] != 0:
+		w.put(kindGroup, w.group[g])
 		return
 	}
 	w.put(kindGlobal, number(w.globals, g))
 }
 
-// typ numbers a type: in an outline by identity.
+// typ numbers a type: in an outline, and if nothing is left to the merger, by identity.
 func (w *speller) typ(t *ir.Type) uint64 {
-	if w.outline {
+	if w.outline || w.strict != nil {
 		return number(w.identity, t)
 	}
 	return w.Order.typ(t)
@@ -513,7 +550,7 @@ func (w *speller) operand(v *ir.Value, callee bool) {
 		w.global(v.AsGlobal(), callee)
 	case v.Op == ir.OpNull && v.Type.Bits == 0, v.Op == ir.OpInt && v.Bits == 0 && v.Aux == nil:
 		w.put(kindNull, w.typ(v.Type))
-	case v.Op == ir.OpInlineAsm && w.coarse:
+	case v.Op == ir.OpInlineAsm && w.coarse.asm:
 		w.put(kindConst)
 	case v.Op == ir.OpMetadata:
 		w.put(kindMetadata)

@@ -57,7 +57,13 @@ var pairs = []struct {
 	{"itself as callee", "void @f() { call void @f()\n ret void }", "void @g() { call void @g()\n ret void }", true},
 	{"one that may be overridden is not itself", "weak void @f() { call void @f()\n ret void }", "weak void @g() { call void @g()\n ret void }", false},
 	{"its own address", "i1 @f(ptr %p) { %c = icmp eq ptr %p, @f\n ret i1 %c }", "i1 @g(ptr %p) { %c = icmp eq ptr %p, @g\n ret i1 %c }", false},
-	{"each other", "void @f() { call void @g()\n ret void }", "void @g() { call void @f()\n ret void }", false},
+	{"each other", "void @f() { call void @g()\n ret void }", "void @g() { call void @f()\n ret void }", true},
+	{"each other, one of them overridable", "weak void @f() { call void @g()\n ret void }", "void @g() { call void @f()\n ret void }", false},
+	{"callers of what calls each other", "void @f() { call void @even1()\n ret void }", "void @g() { call void @even2()\n ret void }", true},
+	{"callers of what calls each other, but for a constant", "void @f() { call void @even1()\n ret void }", "void @g() { call void @even3()\n ret void }", false},
+	{"callers of what calls each other, but for a flag", "void @f() { call void @even1()\n ret void }", "void @g() { call void @even4()\n ret void }", false},
+	{"callers of what calls each other and may come from elsewhere", "void @f() { call void @even5()\n ret void }", "void @g() { call void @even6()\n ret void }", false},
+	{"addresses of what calls each other", "ptr @f() { ret ptr @even1 }", "ptr @g() { ret ptr @even2 }", false},
 	{"tail kind", "void @f() { tail call void @h()\n ret void }", "void @g() { notail call void @h()\n ret void }", false},
 	{"call attributes", "void @f() { call void @h() nounwind\n ret void }", "void @g() { call void @h()\n ret void }", false},
 	{"attributes of an argument", "void @f(i32 %x) { call void @n(i32 zeroext %x)\n ret void }", "void @g(i32 %x) { call void @n(i32 signext %x)\n ret void }", false},
@@ -94,7 +100,7 @@ var pairs = []struct {
 }
 
 func TestPairs(t *testing.T) {
-	const head = target + `%A = type { i32, ptr }
+	const fixed = target + `%A = type { i32, ptr }
 %B = type { i32, i64 }
 @v = external global [9 x i8]
 @w = external global [9 x i8]
@@ -103,6 +109,11 @@ declare void @k()
 declare void @n(i32)
 declare i32 @llvm.read_register.i32(metadata)
 `
+	odd := func(i int, linkage, add string) string {
+		return fmt.Sprintf("define %[2]s void @even%[1]d() {\n call void @odd%[1]d(i32 1)\n ret void\n}\ndefine %[2]s void @odd%[1]d(i32 %%x) {\n %%y = %[3]s\n call void @n(i32 %%y)\n call void @even%[1]d()\n ret void\n}\n", i, linkage, add)
+	}
+	head := fixed + odd(1, "", "add i32 %x, 1") + odd(2, "", "add i32 %x, 1") + odd(3, "", "add i32 %x, 2") + odd(4, "", "add nsw i32 %x, 1") +
+		odd(5, "linkonce_odr", "add i32 %x, 1") + odd(6, "linkonce_odr", "add i32 %x, 1")
 	const tail = `
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
