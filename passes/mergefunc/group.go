@@ -28,6 +28,7 @@ func (o *Order) findGroups() {
 	list := o.onCycles(func(f *ir.Func) bool {
 		return len(f.Blocks) > 0 && o.rank(f.Global) == 0 && f.Linkage != "available_externally"
 	})
+	list = slices.DeleteFunc(list, func(f *ir.Func) bool { return !o.twins[f] }) // they are in no group
 	member := map[*ir.Global]int{}
 	for i, f := range list {
 		member[f.Global] = i

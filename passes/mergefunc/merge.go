@@ -97,7 +97,7 @@ func (mg *merger) rounds(todo []*candidate) {
 		mg.deferred = nil
 		for _, c := range todo {
 			c.queued = false
-			if !c.merged {
+			if !c.merged && mg.order.twins[c.f] {
 				mg.look(c)
 			}
 		}
@@ -124,6 +124,17 @@ type candidate struct {
 	// alike is of the same shape, and not the same by the rules for want of missing
 	alike   *candidate
 	missing *want
+}
+
+// instrs are the instructions of a function that was compared with others.
+func (c *candidate) instrs() (list []*ir.Value) {
+	if c.shape == nil {
+		return c.s.Instrs
+	}
+	for _, b := range c.shape.blocks {
+		list = append(list, b.instrs...)
+	}
+	return list
 }
 
 // before orders candidates by who survives.
@@ -258,7 +269,7 @@ func (mg *merger) fate(c *candidate, same bool, casts int) (how fate, cost int, 
 	if why := noThunk(c.f); why != "" {
 		return kept, 0, why
 	}
-	if isThunk(c.f, c.s.Instrs) {
+	if isThunk(c.f, c.instrs()) {
 		return kept, 0, "it only passes its arguments on, as a thunk would"
 	}
 	return thunk, 2 + casts, ""
@@ -307,7 +318,7 @@ func (mg *merger) merge(survivor, loser *candidate, mixed bool, pairs [][2]*ir.V
 		cost += more
 	}
 	// Where it saves nothing calls go to one function, and so does the cache.
-	if n := len(loser.s.Instrs); n < cost {
+	if n := len(loser.instrs()); n < cost {
 		return fmt.Sprintf("it costs more than it saves: %d instructions for %d", cost, n)
 	}
 	mg.changed = true
@@ -429,7 +440,7 @@ func (mg *merger) redirect(g, to *ir.Global) {
 		}
 		u.owner.MarkChanged()
 		mg.uses[to] = append(mg.uses[to], u)
-		if c := mg.state[u.owner]; c != nil && c.seen && !c.merged {
+		if c := mg.state[u.owner]; c != nil && (c.seen || mg.modulo != nil) && !c.merged {
 			mg.forget(c)
 			mg.forgetShape(c)
 			if !c.queued {

@@ -41,6 +41,8 @@ type Order struct {
 	group  map[*ir.Global]uint64
 	attrs  map[string]uint64
 	serial []uint64 // by ValueID, of the function being spelled
+	// twins are the functions that may be equal to another one; see findTwins
+	twins map[*ir.Func]bool
 }
 
 // NewOrder makes the order for a module. The error is of its data layout.
@@ -56,8 +58,56 @@ func NewOrder(m *ir.Module) (*Order, error) {
 		o.ptrWidth = l.Pointer(0).Bits
 	}
 	o.tuples, o.group = tuples(m), map[*ir.Global]uint64{}
+	o.findTwins()
 	o.findGroups()
 	return o, nil
+}
+
+// findTwins finds the functions that another one has the operations of, one for one
+// along the control flow. All others are equal to none, now or when calls change, and
+// most functions of a program are: they need not be spelled.
+func (o *Order) findTwins() {
+	first := map[uint64]*ir.Func{}
+	o.twins = map[*ir.Func]bool{}
+	for _, f := range o.m.Funcs {
+		if len(f.Blocks) == 0 {
+			continue
+		}
+		h := uint64(len(f.Params))
+		for _, b := range reached(f) {
+			for _, v := range b.Instrs {
+				if !isDebug(v) {
+					h = (h ^ uint64(v.Op)) * 0x9e3779b97f4a7c15
+					h ^= h >> 29
+				}
+			}
+		}
+		if old := first[h]; old != nil {
+			o.twins[old], o.twins[f] = true, true
+		} else {
+			first[h] = f
+		}
+	}
+}
+
+// reached are the blocks of a function that are reached, depth first, successors in
+// the terminator's order. It numbers the blocks.
+func reached(f *ir.Func) (order []*ir.Block) {
+	f.Entry().Preds() // numbers the blocks
+	seen := make([]bool, len(f.Blocks))
+	for stack := []*ir.Block{f.Entry()}; len(stack) > 0; {
+		b := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if seen[b.ID] {
+			continue
+		}
+		seen[b.ID] = true
+		order = append(order, b)
+		for _, s := range slices.Backward(b.Succs()) {
+			stack = append(stack, s)
+		}
+	}
+	return order
 }
 
 // tuples finds metadata tuples that are the same as an earlier one, which they are
@@ -318,7 +368,7 @@ func (w *speller) spell() {
 // What is defined is numbered before it is used.
 func (w *speller) walk() {
 	f := w.f
-	f.Entry().Preds() // numbers the blocks
+	w.order = reached(f)
 	w.blocks = make([]uint64, len(f.Blocks))
 	if n := f.NumValues(); len(w.serial) < n {
 		w.Order.serial = make([]uint64, 2*n)
@@ -332,22 +382,20 @@ func (w *speller) walk() {
 	for _, p := range f.Params {
 		define(p)
 	}
-	for stack := []*ir.Block{f.Entry()}; len(stack) > 0; {
-		b := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		if w.blocks[b.ID] != 0 {
-			continue
-		}
-		w.order = append(w.order, b)
-		w.blocks[b.ID] = uint64(len(w.order))
+	n := 0
+	for _, b := range w.order {
+		n += len(b.Instrs)
+	}
+	w.instrs = make([]*ir.Value, 0, n)
+	const perInstr = 16
+	w.out = slices.Grow(w.out, perInstr*n)
+	for i, b := range w.order {
+		w.blocks[b.ID] = uint64(i) + 1
 		for _, v := range b.Instrs {
 			if !isDebug(v) {
 				define(v)
 				w.instrs = append(w.instrs, v)
 			}
-		}
-		for _, s := range slices.Backward(b.Succs()) {
-			stack = append(stack, s)
 		}
 	}
 }
