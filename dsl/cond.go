@@ -71,7 +71,9 @@ type Fact struct {
 var (
 	NoUndef   = &Fact{Name: "noundef", Params: []Param{ValueOf}, About: AboutUndef, Doc: "x is neither poison nor undef, in no bit"}
 	NotPoison = &Fact{Name: "nonpoison", Params: []Param{ValueOf}, About: AboutUndef, Doc: "x is not poison"}
-	OneUse    = &Fact{Name: "one_use", Params: []Param{ValueOf}, About: AboutProgram, Doc: "x has one use in the block's input"}
+	// ImpliesPoison holds if no choice of undef below the two makes x poison and y a value.
+	ImpliesPoison = &Fact{Name: "implies_poison", Params: valueValue, About: AboutUndef, Doc: "y is poison where x is"}
+	OneUse        = &Fact{Name: "one_use", Params: []Param{ValueOf}, About: AboutProgram, Doc: "x has one use in the block's input"}
 )
 
 func noWrap(op ir.Op, fl ir.Flags) func(FuncArgs) bool {
@@ -147,7 +149,7 @@ var facts = []*Fact{
 		back, _ := bitsToFloat(r, c.Format)
 		return ok && okR && math.Abs(m) == 0.5 && back == 1/f
 	})},
-	NoUndef, NotPoison, OneUse,
+	NoUndef, NotPoison, ImpliesPoison, OneUse,
 }
 
 // onFloat makes a predicate of floats; it holds of no format that double does not hold.

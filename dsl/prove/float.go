@@ -598,6 +598,10 @@ func (t *ftest) known(c *dsl.Cond) bool {
 		in := t.inputs[vars[0]]
 		return len(in) > 1 || len(in) == 1 && !in[0].poison
 	}
+	if c.Fact == dsl.ImpliesPoison {
+		x, y := t.inputs[vars[0]], t.inputs[vars[1]]
+		return !(len(x) == 1 && x[0].poison) || len(y) == 1 && y[0].poison
+	}
 	if c.Fact.About == dsl.AboutProgram {
 		return true
 	}

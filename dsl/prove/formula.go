@@ -233,6 +233,17 @@ func (f *formula) known(g *guard, c *dsl.Cond) (term.ID, error) {
 			}
 			holds = f.And(holds, ok)
 		}
+	case c.Fact == dsl.ImpliesPoison:
+		args := g.args[c]
+		for _, x := range args[0] {
+			excused := f.Or(f.regs[x].UB, f.Not(f.regs[x].Poison))
+			if len(args[1]) == 0 { // a constant
+				holds = f.And(holds, excused)
+			}
+			for _, y := range args[1] {
+				holds = f.And(holds, f.Or(excused, f.Or(f.regs[y].UB, f.regs[y].Poison)))
+			}
+		}
 	case c.Fact.About == dsl.AboutValue:
 		return f.every(g, c, 0, f.Bool(true))
 	}

@@ -177,6 +177,10 @@ func (g *guard) known(c *dsl.Cond) bool {
 	switch {
 	case c.Fact == dsl.NotPoison:
 		return !any(func(w word) bool { return w == poisoned })
+	case c.Fact == dsl.ImpliesPoison:
+		poison := func(r int32) bool { return g.regs[r] == poisoned }
+		number := func(r int32) bool { return g.regs[r].isNumber() }
+		return !slices.ContainsFunc(args[0], poison) || len(args[1]) > 0 && !slices.ContainsFunc(args[1], number)
 	case c.Fact == dsl.NoUndef:
 		number := undefined // the only one
 		return !any(func(w word) bool {

@@ -61,6 +61,12 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 	case dsl.NotPoison:
 		return g.Defined(first)&egraph.NotPoison != 0
 	}
+	if f.Fact == dsl.ImpliesPoison {
+		if f.FactArgs[1].Var == dsl.None {
+			return g.Defined(first)&egraph.NotPoison != 0
+		}
+		return c.impliesPoison(g, first, classOf(f.FactArgs[1].Var))
+	}
 	constants := true
 	for _, a := range f.FactArgs {
 		if a.Var != dsl.None {

@@ -81,7 +81,7 @@ func write(r *dsl.Rule, b *dsl.Bindings, backward bool) (text string, err error)
 }
 
 // parameters are the variables, noundef where the condition says so. There is
-// no attribute for nonpoison: noundef in its place leaves inputs out.
+// no attribute for nonpoison and implies_poison: noundef in its place leaves inputs out.
 func parameters(r *dsl.Rule, b *dsl.Bindings) string {
 	marked := make([]bool, len(r.Vars))
 	var mark func(c *dsl.Cond)

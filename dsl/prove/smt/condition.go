@@ -227,6 +227,14 @@ func (e *encoder) fact(c *dsl.Cond) string {
 		}
 		all := e.members(c.FactArgs[0].Var)
 		var conds []string
+		if c.Fact == dsl.ImpliesPoison {
+			for _, x := range all {
+				for _, y := range e.members(c.FactArgs[1].Var) {
+					conds = append(conds, or(x.ub, not(x.poison), y.ub, y.poison))
+				}
+			}
+			return and(conds...)
+		}
 		for i, m := range all {
 			conds = append(conds, or(m.ub, not(m.poison)))
 			if c.Fact == dsl.NoUndef {

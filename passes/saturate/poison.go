@@ -1,0 +1,136 @@
+package saturate
+
+import (
+	"strings"
+
+	"rewrite/egraph"
+	"rewrite/passes/analysis"
+	"rewrite/passes/ir"
+)
+
+// poisonBudget bounds the nodes looked at for one answer of impliesPoison.
+const poisonBudget = 64
+
+// impliesPoison tells whether y is poison wherever x is: x is built by
+// operations that make no poison of their own, and each value below them that may
+// be poison makes y poison, too. All nodes of a class are poison together, so
+// any one of them is as good as the others. Only operations that work lane by
+// lane are passed, so the answer holds for each lane of vectors.
+func (c *client) impliesPoison(g *egraph.Graph, x, y egraph.ClassID) bool {
+	budget := poisonBudget
+	return c.onlyPoisonOf(g, x, y, &budget)
+}
+
+func (c *client) onlyPoisonOf(g *egraph.Graph, x, y egraph.ClassID, budget *int) bool {
+	if g.Defined(x)&egraph.NotPoison != 0 || c.carriesPoison(g, y, x, budget) {
+		return true
+	}
+nodes:
+	for n := range g.Nodes(x) {
+		if *budget--; *budget < 0 {
+			return false
+		}
+		if !c.makesNoPoison(g, n) {
+			continue
+		}
+		from := c.overflowBit(g, n)
+		for i := range g.Arity(from) {
+			if !c.onlyPoisonOf(g, g.Kid(from, i), y, budget) {
+				continue nodes
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// carriesPoison tells whether y is poison where x is, as x is an operand of y, or
+// of an operand, and so on.
+func (c *client) carriesPoison(g *egraph.Graph, y, x egraph.ClassID, budget *int) bool {
+	if y == x {
+		return true
+	}
+	for n := range g.Nodes(y) {
+		if *budget--; *budget < 0 {
+			return false
+		}
+		n = c.overflowBit(g, n)
+		m, ok := c.laneWise(g, n)
+		if !ok || m.intrinsic != nil && strings.HasPrefix(m.intrinsic.Name, "fsh") { // by nothing, one operand is not looked at
+			continue
+		}
+		for i := range g.Arity(n) {
+			if m.op == ir.OpSelect && i > 0 {
+				break
+			}
+			if c.carriesPoison(g, g.Kid(n, i), x, budget) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// laneWise gives the meaning of a node whose lanes depend on those of its
+// operands alone, and which is poison where an operand is, or for select, the condition.
+func (c *client) laneWise(g *egraph.Graph, n egraph.NodeID) (m meaning, ok bool) {
+	op := g.Op(n)
+	if op < firstOp {
+		return m, false
+	}
+	m = c.vocab.back[op]
+	switch {
+	case m.function != "":
+		return m, false
+	case m.intrinsic != nil:
+		return m, m.intrinsic.LaneWise && m.intrinsic.Eval != nil
+	case m.op == ir.OpBitCast: // may cut lanes anew
+		return m, false
+	}
+	return m, m.op.Is(ir.LaneWise) && m.op != ir.OpFreeze
+}
+
+// overflowBit is the call that a node takes the result or the overflow of; n
+// itself if it is no such node.
+func (c *client) overflowBit(g *egraph.Graph, n egraph.NodeID) egraph.NodeID {
+	if op := g.Op(n); op < firstOp || c.vocab.back[op].op != ir.OpExtractValue {
+		return n
+	}
+	for k := range g.Nodes(g.Kid(n, 0)) {
+		if op := g.Op(k); op >= firstOp && c.vocab.back[op].intrinsic != nil && c.vocab.back[op].intrinsic.Overflow != nil {
+			return k
+		}
+	}
+	return n
+}
+
+// makesNoPoison tells whether a node is poison only if an operand is.
+func (c *client) makesNoPoison(g *egraph.Graph, n egraph.NodeID) bool {
+	if call := c.overflowBit(g, n); call != n {
+		return true
+	}
+	m, ok := c.laneWise(g, n)
+	if !ok || unpackFlags(g.Flags(n))&ir.PoisonFlags != 0 {
+		return false
+	}
+	below := func(i int) bool {
+		f := c.of(g, g.Kid(n, i))
+		return f.Width != 0 && f.UHi.Hi == 0 && f.UHi.Lo < uint64(f.Width)
+	}
+	switch {
+	case m.intrinsic != nil:
+		switch m.intrinsic.Name {
+		case "abs", "ctlz", "cttz":
+			f := c.of(g, g.Kid(n, 1))
+			x, ok := f.Constant()
+			return ok && x == analysis.U128{}
+		case "sshl.sat", "ushl.sat":
+			return below(1)
+		}
+	case m.op == ir.OpShl, m.op == ir.OpLShr, m.op == ir.OpAShr:
+		return below(1)
+	case m.op == ir.OpFPToSI, m.op == ir.OpFPToUI:
+		return false
+	}
+	return true
+}
