@@ -12,7 +12,8 @@ const OldestLLVM = 15
 
 // LLVMVersion is the major version of the LLVM that !llvm.ident names as the
 // module's producer: nothing newer than it may be introduced. It is OldestLLVM
-// when there is none, or one whose versions are not LLVM's, such as rustc.
+// when the producer's versions are not LLVM's, such as rustc's, and where none is
+// named, the first that understands what the module itself uses.
 func (m *Module) LLVMVersion() int {
 	version := 0
 	for _, it := range m.Items {
@@ -31,7 +32,45 @@ func (m *Module) LLVMVersion() int {
 			}
 		}
 	}
+	if version == 0 {
+		return m.newest()
+	}
 	return max(version, OldestLLVM)
+}
+
+// newest is the first LLVM that knows all the flags and intrinsics of a module.
+func (m *Module) newest() int {
+	version := OldestLLVM
+	m.mu.Lock()
+	for _, g := range m.implicit {
+		if !g.Introduced {
+			version = implicitSince
+		}
+	}
+	m.mu.Unlock()
+	for _, f := range m.Funcs {
+		version = max(version, IntrinsicSince(f.Name))
+		for _, b := range f.Blocks {
+			for _, v := range b.Instrs {
+				if v.Flags != 0 {
+					version = max(version, v.Flags.Since(v.Op))
+				}
+			}
+		}
+	}
+	return version
+}
+
+// implicitSince is the first LLVM whose intrinsics need no declaration.
+const implicitSince = 20
+
+// IntrinsicSince is the first LLVM that knows an intrinsic, of those that may be
+// introduced; OldestLLVM for any other name.
+func IntrinsicSince(name string) int {
+	if strings.HasPrefix(name, "llvm.scmp.") || strings.HasPrefix(name, "llvm.ucmp.") {
+		return 19
+	}
+	return OldestLLVM
 }
 
 var (

@@ -72,9 +72,6 @@ func typeSuffix(t *ir.Type) string {
 	return t.String()
 }
 
-// intrinsicSince lists the intrinsics that are newer than ir.OldestLLVM.
-var intrinsicSince = map[string]int{"ucmp": 19, "scmp": 19}
-
 // splatSince is the first LLVM whose reader is known here to take splat (x) as
 // a constant; older ones get the elements, which all take.
 const splatSince = 19

@@ -114,7 +114,7 @@ func (bg *blockGraph) canCall(n egraph.NodeID, name string) bool {
 
 // tooNew tells whether the LLVM that made the module does not know what we would build.
 func (bg *blockGraph) tooNew(m meaning, fl ir.Flags) bool {
-	return fl.Since(m.op) > bg.llvm || m.intrinsic != nil && intrinsicSince[m.intrinsic.Name] > bg.llvm
+	return fl.Since(m.op) > bg.llvm || m.intrinsic != nil && ir.IntrinsicSince("llvm."+m.intrinsic.Name+".") > bg.llvm
 }
 
 // safeDivisor tells whether a division cannot trap: by a constant other than
