@@ -286,8 +286,9 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 			c.fail("a struct that is not the result of an intrinsic is not supported")
 		}
 	}
+	fixed := func(id dsl.TypeID) bool { return r.Types[id].Kind == dsl.IntType && r.Types[id].Width != 0 }
 	for _, k := range r.Constraints {
-		if k.Kind != dsl.Narrower && k.Kind != dsl.SameSize || !c.bound[k.A] || !c.bound[k.B] {
+		if k.Kind != dsl.Narrower && k.Kind != dsl.SameSize || !c.bound[k.A] && !fixed(k.A) || !c.bound[k.B] && !fixed(k.B) {
 			c.fail("a constraint on its types is not supported")
 		}
 	}
@@ -321,7 +322,13 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 			}
 		}
 		for _, k := range r.Constraints {
-			a, b := width(types[place[k.A]]), width(types[place[k.B]])
+			size := func(id dsl.TypeID) uint32 {
+				if fixed(id) {
+					return r.Types[id].Width
+				}
+				return width(types[place[id]])
+			}
+			a, b := size(k.A), size(k.B)
 			if k.Kind == dsl.Narrower && a >= b || k.Kind == dsl.SameSize && a != b {
 				return false
 			}

@@ -353,6 +353,11 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 			if first {
 				p = p.As(c.vars[t.Var])
 			}
+		case dsl.NodeVar: // stands again for an operation that was named before
+			if first {
+				c.fail("%s stands before the operation that it names", v.Name)
+			}
+			return egraph.V(c.vars[t.Var])
 		default:
 			c.fail("a variable for %s is not supported", v.Name)
 			return egraph.V(0)
