@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -95,6 +96,9 @@ func (c *command) bisect(o *options, cfg *passes.Config, in *input) {
 	cfg.Saturate, cfg.Said = saturate.Stats{}, nil
 }
 
+// opaque finds the type of opaque pointers in a text.
+var opaque = regexp.MustCompile(`(?m)(^|[\s(,{<\[])ptr[\s,)}>\]]`)
+
 // optimize reads a module and runs the passes on its functions. produce writes the
 // result; it is nil when there is none.
 func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce func(io.Writer) error, code int) {
@@ -102,28 +106,37 @@ func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce f
 	var text *asm.Text
 	var found ir.Diagnostics
 	var m *ir.Module
-	whole := o.passes.WholeModule()
-	if whole {
-		m, found = asm.Parse(in.name, in.src, asm.Options{Jobs: o.workers})
-		if isTyped(found) {
-			m, found = llir.ReadTyped(in.name, in.src)
+	opt := asm.Options{Jobs: o.workers}
+	process := func() {
+		if o.passes.WholeModule() {
+			if m, found = asm.Parse(in.name, in.src, opt); m != nil {
+				found = append(found, run.module(m)...)
+			}
+		} else if text, found = asm.Process(in.name, in.src, opt, run.function); text != nil {
+			m = text.Module()
 		}
-		if m != nil {
-			found = append(found, run.module(m)...)
-		}
-	} else {
-		text, found = asm.Process(in.name, in.src, asm.Options{Jobs: o.workers}, run.function)
 	}
-	if !whole && isTyped(found) {
-		if m, found = llir.ReadTyped(in.name, in.src); m != nil {
+	if process(); isTyped(found) {
+		m, found = llir.ReadTyped(in.name, in.src)
+		switch {
+		case m == nil && opaque.Match(in.src):
+			// LLVM 17 and newer take typed pointers for opaque ones, so that there are
+			// modules with both.
+			why := found
+			opt.UpgradePointers = true
+			if process(); m == nil {
+				found = why
+			}
+		case m == nil:
+		case o.passes.WholeModule():
+			found = append(found, run.module(m)...)
+		default:
 			for _, f := range m.Funcs {
 				if len(f.Blocks) > 0 {
 					found = append(found, run.function(f)...)
 				}
 			}
 		}
-	} else if !whole && text != nil {
-		m = text.Module()
 	}
 	if run.bar != nil {
 		run.bar.Finish()

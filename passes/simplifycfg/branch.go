@@ -25,7 +25,7 @@ func (w *work) branch(b *ir.Block, t *ir.Value) bool {
 	switch c := t.Args[0]; {
 	case yes == no:
 		w.say.Applied(t, "both ways of this branch lead to one block")
-		edit.Jump(b, yes)
+		w.jump(b, yes)
 		return true
 	case c.Op == ir.OpInt:
 		to := no
@@ -33,21 +33,55 @@ func (w *work) branch(b *ir.Block, t *ir.Value) bool {
 			to = yes
 		}
 		w.say.Applied(t, "this branch always goes one way")
-		edit.Jump(b, to)
+		w.jump(b, to)
 		return true
 	case c.Op == ir.OpUndef || c.Op == ir.OpPoison:
 		w.say.Applied(t, "this branches on %s, which is undefined behaviour", c.Op)
 		edit.Stop(b)
 		return true
 	}
+	if truth, known := w.implied(t.Args[0], b); known {
+		to := no
+		if truth {
+			to = yes
+		}
+		w.say.Applied(t, "this branch goes the way that one before decides")
+		w.jump(b, to)
+		return true
+	}
 	for i, x := range t.Targets {
 		if impossible(x) {
 			w.say.Applied(t, "this branch goes one way, as the other is never taken")
-			edit.Jump(b, t.Targets[1-i])
+			w.jump(b, t.Targets[1-i])
 			return true
 		}
 	}
 	return false
+}
+
+// jump makes a block go one way only. What it decided by goes too, if it was for
+// that alone.
+func (w *work) jump(b, to *ir.Block) {
+	var by *ir.Value
+	if t := b.Terminator(); len(t.Args) > 0 {
+		by = t.Args[0]
+	}
+	edit.Jump(b, to)
+	w.drop(by)
+}
+
+// drop removes what nothing uses any more, and what is unused then.
+func (w *work) drop(v *ir.Value) {
+	for list := []*ir.Value{v}; len(list) > 0; {
+		v := list[len(list)-1]
+		list = list[:len(list)-1]
+		if v == nil || v.Block == nil || v.Op == ir.OpInvalid || v.NumUses() > 0 || !v.Removable() {
+			continue
+		}
+		list = append(list, v.Args...)
+		v.Erase()
+		w.gone[v] = nil
+	}
 }
 
 // impossible tells whether a block is unreachable at once.
@@ -66,7 +100,7 @@ func (w *work) switchInst(b *ir.Block, t *ir.Value) bool {
 			}
 		}
 		w.say.Applied(t, "this switch always goes one way")
-		edit.Jump(b, to)
+		w.jump(b, to)
 		return true
 	case c.Op == ir.OpUndef || c.Op == ir.OpPoison:
 		w.say.Applied(t, "this switches on %s, which is undefined behaviour", c.Op)
@@ -94,11 +128,11 @@ func (w *work) switchInst(b *ir.Block, t *ir.Value) bool {
 	switch {
 	case len(t.Targets) == 1:
 		w.say.Applied(t, "this switch has one way left")
-		edit.Jump(b, t.Targets[0])
+		w.jump(b, t.Targets[0])
 		return true
 	case len(t.Targets) == 2 && impossible(t.Targets[0]):
 		w.say.Applied(t, "this switch goes one way, as the others never happen")
-		edit.Jump(b, t.Targets[1])
+		w.jump(b, t.Targets[1])
 		return true
 	case len(t.Targets) == 2:
 		w.say.Applied(t, "this switch of one case is a branch")

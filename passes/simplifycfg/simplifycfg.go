@@ -4,6 +4,7 @@
 //	blocks.go   blocks that are never reached go; a block with one way in from
 //	            a block with one way out is fused with it
 //	branch.go   branches and switches on constants, with equal or impossible targets
+//	implied.go  branches that follow from those before
 //	thread.go   edges to blocks that only branch go on to where these lead
 //	choose.go   small diamonds and triangles become selects; two branches to a
 //	            common target become one
