@@ -86,7 +86,7 @@ func (w *Worker) mayMatch(b *ir.Block) bool {
 		if op < firstOp {
 			continue
 		}
-		if isMove(v.Op) {
+		if bg.movesLanes(v, op) {
 			return true
 		}
 		r := &w.p.filter.roots[op]

@@ -169,6 +169,7 @@ func (bg *blockGraph) operation(v *ir.Value) (n egraph.Node, args []*ir.Value, o
 		if n.Op, args, ok = bg.intrinsic(v); !ok {
 			return n, nil, false
 		}
+		bg.moves = bg.moves || bg.movesLanes(v, n.Op)
 	case ir.OpGEP:
 		n.Op, n.Payload = bg.vocab.plain[v.Op], uint64(bg.types.of(v.ElemType()))
 	case ir.OpExtractValue, ir.OpInsertValue:
@@ -181,7 +182,7 @@ func (bg *blockGraph) operation(v *ir.Value) (n egraph.Node, args []*ir.Value, o
 		args, bg.moves = args[:2], true
 	default:
 		n.Op = bg.vocab.plain[v.Op]
-		bg.moves = bg.moves || isMove(v.Op)
+		bg.moves = bg.moves || bg.movesLanes(v, n.Op)
 	}
 	return n, args, n.Op != 0 && !hasMeaning(v.Meta) && v.Type.Kind != ir.TokenKind
 }

@@ -39,9 +39,19 @@ const (
 	moveRounds = 3
 )
 
-// isMove tells whether an operation moves lanes of vectors.
-func isMove(op ir.Op) bool {
-	return op == ir.OpExtractElement || op == ir.OpInsertElement || op == ir.OpShuffleVector
+// movesLanes tells whether an instruction moves lanes of vectors. op is what it is
+// in the graph.
+func (bg *blockGraph) movesLanes(v *ir.Value, op egraph.Op) bool {
+	switch v.Op {
+	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
+		return true
+	case ir.OpBitCast:
+		return v.Type.IsVector() || v.Args[0].Type.IsVector()
+	case ir.OpCall:
+		in := bg.vocab.back[op].intrinsic
+		return in != nil && isLaneCall(in)
+	}
+	return false
 }
 
 // run applies the rules and follows lanes until neither gives anything new. Told
@@ -131,6 +141,8 @@ func (bg *blockGraph) followNodes(k egraph.ClassID, own lane, depth int) lane {
 			}
 		case bg.vocab.plain[ir.OpShuffleVector]:
 			l = bg.followMask(n, i, depth-1)
+		default:
+			l = bg.followCall(n, own, depth-1)
 		}
 		if l != own {
 			return l
@@ -185,8 +197,8 @@ func (bg *blockGraph) index(k egraph.ClassID) (int, bool) {
 	return int(bg.g.Payload(n)), true
 }
 
-// maskLane is a lane of the mask with a number, -1 for poison. It is -2 for undef,
-// which means poison since LLVM 17 only.
+// maskLane is a lane of the mask with a number, -1 for poison. LLVM reads undef
+// there as poison since version 17; -2 is one for an LLVM that does not.
 func (bg *blockGraph) maskLane(mask uint64, i int) int {
 	m := bg.masks[ir.ValueID(mask)]
 	if m.Op == ir.OpAggregate {
@@ -202,6 +214,10 @@ func (bg *blockGraph) maskLane(mask uint64, i int) int {
 		return 0
 	case ir.OpPoison:
 		return -1
+	case ir.OpUndef:
+		if !bg.f.Module.TypedPointers {
+			return -1
+		}
 	}
 	return -2
 }
@@ -243,24 +259,35 @@ func (bg *blockGraph) followLanes() (found bool) {
 	left := maxMoves
 	edges, nodes := g.NumEdges(), g.NumNodes()
 	for n := range egraph.NodeID(g.NumIDs()) {
-		if !g.Live(n) || left == 0 {
+		if !g.Live(n) || g.Op(n) < firstOp || left == 0 {
 			continue
 		}
-		switch k := g.ClassOf(n); g.Op(n) {
-		case bg.vocab.plain[ir.OpExtractElement]:
-			left--
-			if to, ok := bg.extracted(n); ok {
+		k := g.ClassOf(n)
+		refine := func(to egraph.ClassID, ok bool) {
+			if ok && g.Find(to) != g.Find(k) {
 				g.Refine(k, to, labelLanes)
 			}
-		case bg.vocab.plain[ir.OpShuffleVector]:
-			left--
-			if to, ok := bg.blended(n); ok {
-				g.Refine(k, to, labelLanes)
-			}
-			bg.gather(k, n)
-		case bg.vocab.plain[ir.OpInsertElement]:
-			left--
-			bg.gather(k, n)
+		}
+		left--
+		switch m := bg.vocab.back[g.Op(n)]; {
+		case m.op == ir.OpExtractElement:
+			refine(bg.extracted(n))
+		case m.op == ir.OpShuffleVector:
+			refine(bg.blended(n))
+			refine(bg.gather(k, n))
+		case m.op == ir.OpInsertElement:
+			refine(bg.gather(k, n))
+		case m.op == ir.OpBitCast:
+			refine(bg.recast(n))
+		case m.intrinsic != nil && strings.HasPrefix(m.intrinsic.Name, reducePrefix):
+			refine(bg.reduced(n))
+		case m.intrinsic != nil && isLaneCall(m.intrinsic):
+			refine(bg.gather(k, n))
+		case shape(g.Type(k)) != 0:
+			refine(bg.unshuffled(n))
+		default:
+			refine(bg.reducedTogether(n))
+			left++ // it looks at no lane
 		}
 	}
 	g.Rebuild()
@@ -284,6 +311,9 @@ func (bg *blockGraph) extracted(n egraph.NodeID) (egraph.ClassID, bool) {
 	l := bg.follow(v, at, moveDepth)
 	if l.kind == laneOfVector {
 		if c, ok := bg.scalarized(l.class, l.index, scalarDepth); ok {
+			return c, true
+		}
+		if c, ok := bg.lowBits(l); ok {
 			return c, true
 		}
 		if l.class == g.Find(v) && l.index == at {
@@ -344,112 +374,44 @@ func numberOp(t egraph.Type) egraph.Op {
 	return opInt
 }
 
-// lanewise tells whether a node computes each lane of a vector from the same
-// lane of others, without a trap, and may be done in another place.
-func (bg *blockGraph) lanewise(n egraph.NodeID) bool {
-	g := bg.g
-	if g.Op(n) < firstOp || g.Arity(n) == 0 {
-		return false
-	}
-	m := bg.vocab.back[g.Op(n)]
-	k := g.ClassOf(n)
-	switch {
-	case m.function != "" || shape(g.Type(k)) == 0:
-		return false
-	case m.intrinsic != nil:
-		if !m.intrinsic.LaneWise {
-			return false
-		}
-	case !m.op.Is(ir.LaneWise|ir.Speculatable) || m.op == ir.OpFreeze:
-		return false
-	}
-	return !m.picks(g.Type(k), unpackFlags(g.Flags(n))) || int(n) < len(bg.uses) && bg.uses[n] == 1
-}
-
-// scalarized is a lane of what is computed lane by lane, if all but one of its
-// operands are known there.
-func (bg *blockGraph) scalarized(v egraph.ClassID, at, depth int) (egraph.ClassID, bool) {
-	g := bg.g
-	if depth == 0 {
-		return 0, false
-	}
-	for n := range g.Nodes(v) {
-		if !bg.lanewise(n) {
-			continue
-		}
-		known, unknown := 0, 0
-		node := egraph.Node{Op: g.Op(n), Type: g.Type(v) &^ shapeMask, Flags: g.Flags(n)}
-		from := make([]lane, g.Arity(n))
-		node.Kids = make([]egraph.ClassID, g.Arity(n))
-		for i := range from {
-			kid := g.Kid(n, i)
-			if shape(g.Type(kid)) == 0 {
-				node.Kids[i] = kid
-				continue
-			}
-			from[i] = bg.follow(kid, at, moveDepth)
-			if from[i].kind != laneOfVector {
-				known++
-			} else if c, ok := bg.scalarized(kid, at, depth-1); ok {
-				from[i] = lane{kind: laneScalar, class: c}
-				known++
-			} else {
-				unknown++
-			}
-		}
-		if known == 0 || unknown > 1 {
-			continue
-		}
-		ok := true
-		for i, l := range from {
-			if kid := g.Kid(n, i); ok && shape(g.Type(kid)) != 0 {
-				node.Kids[i], ok = bg.scalar(l, g.Type(kid)&^shapeMask, intType(64, 0))
-			}
-		}
-		if ok {
-			return egraph.ClassID(g.AddNode(node)), true
-		}
-	}
-	return 0, false
-}
-
-// gather adds what puts the lanes of a vector together in fewer moves than node n
+// gather gives what puts the lanes of a vector together in fewer moves than node n
 // does.
-func (bg *blockGraph) gather(k egraph.ClassID, n egraph.NodeID) {
+func (bg *blockGraph) gather(k egraph.ClassID, n egraph.NodeID) (egraph.ClassID, bool) {
 	g := bg.g
 	t := g.Type(k)
 	count := lanes(t)
+	insert := g.Op(n) == bg.vocab.plain[ir.OpInsertElement]
 	if count == 0 || count > maxLanes {
-		if v, ok := bg.putBack(n); ok {
-			g.Refine(k, v, labelLanes)
-		}
-		return
+		return bg.putBack(n)
 	}
 	from := make([]lane, count)
 	index := intType(64, 0)
-	if g.Op(n) == bg.vocab.plain[ir.OpInsertElement] {
+	if insert {
 		index = g.Type(g.Kid(n, 2))
-	}
-	for i := range from {
-		if g.Op(n) == bg.vocab.plain[ir.OpShuffleVector] {
-			from[i] = bg.followMask(n, i, moveDepth)
-		} else if at, ok := bg.index(g.Kid(n, 2)); !ok {
-			if v, ok := bg.putBack(n); ok {
-				g.Refine(k, v, labelLanes)
+		at, ok := bg.index(g.Kid(n, 2))
+		switch {
+		case !ok:
+			return bg.putBack(n)
+		case at >= count:
+			return g.Leaf(opPoison, t, 0), true
+		}
+		for i := range from {
+			if i != at {
+				from[i] = bg.follow(g.Kid(n, 0), i, moveDepth)
 			}
-			return
-		} else if at >= count {
-			g.Refine(k, g.Leaf(opPoison, t, 0), labelLanes)
-			return
-		} else if at == i {
-			from[i] = bg.followScalar(g.Kid(n, 1), moveDepth)
-		} else {
-			from[i] = bg.follow(g.Kid(n, 0), i, moveDepth)
+		}
+		from[at] = bg.followScalar(g.Kid(n, 1), moveDepth)
+	} else {
+		for i := range from {
+			own := lane{kind: laneOfVector, class: k, index: i}
+			if g.Op(n) == bg.vocab.plain[ir.OpShuffleVector] {
+				from[i] = bg.followMask(n, i, moveDepth)
+			} else if from[i] = bg.followCall(n, own, moveDepth); from[i] == own {
+				return 0, false
+			}
 		}
 	}
-	if to, ok := bg.gathered(t, from, bg.movesOf(n, maxLanes), index); ok && g.Find(to) != g.Find(k) {
-		g.Refine(k, to, labelLanes)
-	}
+	return bg.gathered(t, from, bg.movesOf(n, maxLanes), index)
 }
 
 // putBack is the vector that an insertelement puts a lane of back into.
@@ -583,147 +545,6 @@ func (bg *blockGraph) withScalars(t egraph.Type, v egraph.ClassID, from []lane, 
 		v = bg.g.Add(bg.vocab.plain[ir.OpInsertElement], t, 0, v, from[i].class, at)
 	}
 	return v, true
-}
-
-// blended is what a shuffle computes that chooses in each lane between two
-// results of one operation: the operation, on operands chosen likewise, at most
-// one of which is no constant. x itself is an operation on x and an identity.
-func (bg *blockGraph) blended(n egraph.NodeID) (egraph.ClassID, bool) {
-	g := bg.g
-	a, b := g.Kid(n, 0), g.Kid(n, 1)
-	t := g.Type(a)
-	count := lanes(t)
-	if count == 0 || count > maxLanes || g.Type(g.ClassOf(n)) != t {
-		return 0, false
-	}
-	mask := make([]int, count)
-	for i := range mask {
-		if mask[i] = bg.maskLane(g.Payload(n), i); mask[i] < -1 || mask[i] >= 0 && mask[i]%count != i {
-			return 0, false
-		}
-	}
-	for p := range g.Nodes(a) {
-		if !bg.lanewise(p) {
-			continue
-		}
-		for q := range g.Nodes(b) {
-			if g.Op(q) == g.Op(p) && bg.lanewise(q) {
-				if c, ok := bg.blend(mask, p, q, g.Payload(n)); ok {
-					return c, true
-				}
-			}
-		}
-		if c, ok := bg.blendIdentity(mask, p, b, false); ok {
-			return c, true
-		}
-	}
-	for q := range g.Nodes(b) {
-		if bg.lanewise(q) {
-			if c, ok := bg.blendIdentity(mask, q, a, true); ok {
-				return c, true
-			}
-		}
-	}
-	return 0, false
-}
-
-// blend is the operation of both nodes.
-func (bg *blockGraph) blend(mask []int, p, q egraph.NodeID, payload uint64) (egraph.ClassID, bool) {
-	g := bg.g
-	node := egraph.Node{Op: g.Op(p), Type: g.Type(g.ClassOf(p)), Flags: g.Flags(p) & g.Flags(q)}
-	shuffles := 0
-	for i := range g.Arity(p) {
-		x, y := g.Find(g.Kid(p, i)), g.Find(g.Kid(q, i))
-		if x == y {
-			node.Kids = append(node.Kids, x)
-			continue
-		}
-		if shape(g.Type(x)) == 0 || g.Type(x) != g.Type(y) {
-			return 0, false
-		}
-		if bg.isNumbers(x) && bg.isNumbers(y) {
-			k, ok := bg.blendNumbers(mask, x, y)
-			if !ok {
-				return 0, false
-			}
-			node.Kids = append(node.Kids, k)
-			continue
-		}
-		if shuffles++; shuffles > 1 {
-			return 0, false
-		}
-		s := g.AddNode(egraph.Node{Op: bg.vocab.plain[ir.OpShuffleVector], Type: g.Type(x), Payload: payload, Kids: []egraph.ClassID{x, y}})
-		node.Kids = append(node.Kids, g.ClassOf(s))
-	}
-	return egraph.ClassID(g.AddNode(node)), true
-}
-
-// blendNumbers chooses between the lanes of two constants.
-func (bg *blockGraph) blendNumbers(mask []int, x, y egraph.ClassID) (egraph.ClassID, bool) {
-	from := make([]lane, len(mask))
-	for i, m := range mask {
-		c := x
-		if m >= len(mask) {
-			c = y
-		}
-		if from[i] = bg.follow(c, i, 0); from[i].kind == laneOfVector {
-			return 0, false
-		}
-	}
-	return bg.numbers(bg.g.Type(x), from)
-}
-
-// isNumbers tells whether a class is a constant, some of whose lanes may be poison.
-func (bg *blockGraph) isNumbers(k egraph.ClassID) bool {
-	_, whole := bg.g.Constant(k)
-	_, partly := bg.partialIn(k)
-	return whole || partly
-}
-
-// blendIdentity is an operation on integers, or what it is computed from where
-// the mask takes that. The operation is the shuffle's second operand if second.
-func (bg *blockGraph) blendIdentity(mask []int, p egraph.NodeID, x egraph.ClassID, second bool) (egraph.ClassID, bool) {
-	g := bg.g
-	k := g.ClassOf(p)
-	t := g.Type(k)
-	e, ok := identity(bg.vocab.back[g.Op(p)].op, width(t))
-	if !ok || kindOf(t) != kindInt || width(t) > dsl.MaxWidth || g.Arity(p) != 2 {
-		return 0, false
-	}
-	at := 1 // of the constant
-	if !bg.isNumbers(g.Kid(p, 1)) {
-		at = 0
-	}
-	if at == 0 && !bg.vocab.ops[g.Op(p)].Commutative || g.Find(g.Kid(p, 1-at)) != g.Find(x) {
-		return 0, false
-	}
-	from := make([]lane, len(mask))
-	for i, m := range mask {
-		if second == (m >= 0 && m < len(mask)) {
-			from[i] = lane{kind: laneNumber, x: e}
-		} else if from[i] = bg.follow(g.Kid(p, at), i, 0); from[i].kind == laneOfVector {
-			return 0, false
-		}
-	}
-	c, ok := bg.numbers(t, from)
-	if !ok {
-		return 0, false
-	}
-	kids := []egraph.ClassID{g.Kid(p, 1-at), c}
-	return egraph.ClassID(g.AddNode(egraph.Node{Op: g.Op(p), Type: t, Flags: g.Flags(p), Kids: kids})), true
-}
-
-// identity is the number e with op(x, e) = x.
-func identity(op ir.Op, w uint32) (dsl.Int, bool) {
-	switch op.Info().Identity {
-	case ir.IdentityZero:
-		return dsl.Int{}, true
-	case ir.IdentityOne:
-		return dsl.IntOf(1), true
-	case ir.IdentityAllOnes:
-		return dsl.LowMask(w), true
-	}
-	return dsl.Int{}, false
 }
 
 // maskText is a mask as it is in messages.

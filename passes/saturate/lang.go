@@ -104,6 +104,9 @@ func newVocabulary() *vocabulary {
 		v.intrinsics[in.Name] = v.add(egraph.OpInfo{Name: "llvm." + in.Name, Arity: len(in.Params()),
 			Commutative: in.Commutative, Flags: packFlags(in.Flags)}, meaning{op: ir.OpCall, intrinsic: in})
 	}
+	for _, in := range laneCalls {
+		v.intrinsics[in.Name] = v.add(egraph.OpInfo{Name: "llvm." + in.Name, Arity: len(in.Params()), Flags: packFlags(in.Flags)}, meaning{op: ir.OpCall, intrinsic: in})
+	}
 	return v
 }
 

@@ -1,0 +1,373 @@
+package saturate
+
+import (
+	"math/big"
+	"slices"
+	"strings"
+
+	"rewrite/dsl"
+	"rewrite/egraph"
+	"rewrite/passes/ir"
+)
+
+// laneCalls are the intrinsics whose results are told by following lanes, which
+// rules can't name. Lower-case letters of their signatures are not in their names.
+var laneCalls = []*dsl.Intrinsic{
+	{Name: "vector.reduce.add", Sig: "e V"},
+	{Name: "vector.reduce.mul", Sig: "e V"},
+	{Name: "vector.reduce.and", Sig: "e V"},
+	{Name: "vector.reduce.or", Sig: "e V"},
+	{Name: "vector.reduce.xor", Sig: "e V"},
+	{Name: "vector.reduce.smin", Sig: "e V"},
+	{Name: "vector.reduce.smax", Sig: "e V"},
+	{Name: "vector.reduce.umin", Sig: "e V"},
+	{Name: "vector.reduce.umax", Sig: "e V"},
+	{Name: "vector.reverse", Sig: "V V", Flags: ir.FastMath},
+	{Name: "vector.extract", Sig: "U V imm", Flags: ir.FastMath},
+	{Name: "vector.insert", Sig: "V V U imm", Flags: ir.FastMath},
+	{Name: "get.active.lane.mask", Sig: "V T T"},
+}
+
+const reducePrefix = "vector.reduce."
+
+// isLaneCall tells whether an intrinsic is one of laneCalls.
+func isLaneCall(in *dsl.Intrinsic) bool { return slices.Contains(laneCalls, in) }
+
+// followCall tells where a lane of a call of a laneCall comes from; of another node
+// it is its own.
+func (bg *blockGraph) followCall(n egraph.NodeID, own lane, depth int) lane {
+	g := bg.g
+	if g.Op(n) < firstOp {
+		return own
+	}
+	in := bg.vocab.back[g.Op(n)].intrinsic
+	if in == nil || !isLaneCall(in) {
+		return own
+	}
+	t := g.Type(g.ClassOf(n))
+	count := lanes(t)
+	switch in.Name {
+	case "vector.reverse":
+		if count > 0 {
+			return bg.follow(g.Kid(n, 0), count-1-own.index, depth)
+		}
+	case "vector.extract":
+		if at, ok := bg.index(g.Kid(n, 1)); ok && count > 0 && at+count <= lanes(g.Type(g.Kid(n, 0))) {
+			return bg.follow(g.Kid(n, 0), at+own.index, depth)
+		}
+	case "vector.insert":
+		at, ok := bg.index(g.Kid(n, 2))
+		part := lanes(g.Type(g.Kid(n, 1)))
+		switch {
+		case !ok || count == 0 || part == 0 || at+part > count:
+		case own.index < at || own.index >= at+part:
+			return bg.follow(g.Kid(n, 0), own.index, depth)
+		default:
+			return bg.follow(g.Kid(n, 1), own.index-at, depth)
+		}
+	case "get.active.lane.mask": // lane i is base + i <u limit, where the sum does not wrap
+		base, ok1 := bg.number(g.Kid(n, 0))
+		limit, ok2 := bg.number(g.Kid(n, 1))
+		if ok1 && ok2 {
+			x := dsl.Int{}
+			if base.Big().Add(base.Big(), big.NewInt(int64(own.index))).Cmp(limit.Big()) < 0 {
+				x = dsl.IntOf(1)
+			}
+			return lane{kind: laneNumber, x: x}
+		}
+	}
+	return own
+}
+
+// number is a scalar constant.
+func (bg *blockGraph) number(k egraph.ClassID) (dsl.Int, bool) {
+	n, ok := bg.g.Constant(k)
+	if !ok || bg.g.Op(n) != opInt || shape(bg.g.Type(k)) != 0 {
+		return dsl.Int{}, false
+	}
+	return constant(bg.g.Type(k), bg.g.Payload(n)), true
+}
+
+// A reduction is an operation between all lanes of a vector of integers.
+type reduction struct {
+	join func(x, y dsl.Int, w uint32) dsl.Int
+	op   ir.Op // the operation, or
+	call string
+	// idempotent: it does not matter how often a lane is there
+	idempotent bool
+	// anyOf: of lanes of one bit, and of such that were zero or sign extended, whether
+	// the result is whether any is set (else all are); noBits if neither.
+	bits, zext, sext ofBits
+}
+
+type ofBits uint8
+
+const (
+	noBits ofBits = iota
+	anyBit
+	allBits
+)
+
+func choose(less func(x, y dsl.Int, w uint32) bool) func(x, y dsl.Int, w uint32) dsl.Int {
+	return func(x, y dsl.Int, w uint32) dsl.Int {
+		if less(y, x, w) {
+			return y
+		}
+		return x
+	}
+}
+
+func belowSigned(x, y dsl.Int, w uint32) bool   { return x.SExt(w).CmpSigned(y.SExt(w)) < 0 }
+func belowUnsigned(x, y dsl.Int, w uint32) bool { return x.Cmp(y) < 0 }
+
+var reductions = map[string]reduction{
+	"add":  {join: func(x, y dsl.Int, w uint32) dsl.Int { return x.Add(y) }, op: ir.OpAdd},
+	"mul":  {join: func(x, y dsl.Int, w uint32) dsl.Int { return x.Mul(y) }, op: ir.OpMul, bits: allBits, zext: allBits},
+	"and":  {join: func(x, y dsl.Int, w uint32) dsl.Int { return x.And(y) }, op: ir.OpAnd, idempotent: true, bits: allBits, zext: allBits, sext: allBits},
+	"or":   {join: func(x, y dsl.Int, w uint32) dsl.Int { return x.Or(y) }, op: ir.OpOr, idempotent: true, bits: anyBit, zext: anyBit, sext: anyBit},
+	"xor":  {join: func(x, y dsl.Int, w uint32) dsl.Int { return x.Xor(y) }, op: ir.OpXor},
+	"smin": {join: choose(belowSigned), call: "smin", idempotent: true, bits: anyBit, zext: allBits, sext: anyBit},
+	"smax": {join: choose(func(x, y dsl.Int, w uint32) bool { return belowSigned(y, x, w) }), call: "smax", idempotent: true, bits: allBits, zext: anyBit, sext: allBits},
+	"umin": {join: choose(belowUnsigned), call: "umin", idempotent: true, bits: allBits, zext: allBits, sext: allBits},
+	"umax": {join: choose(func(x, y dsl.Int, w uint32) bool { return belowUnsigned(y, x, w) }), call: "umax", idempotent: true, bits: anyBit, zext: anyBit, sext: anyBit},
+}
+
+// reduced is what a reduction gives: a number, an operation on one scalar, the
+// reduction of the vector that the lanes come from, or a compare of bits.
+func (bg *blockGraph) reduced(n egraph.NodeID) (egraph.ClassID, bool) {
+	g := bg.g
+	r := reductions[strings.TrimPrefix(bg.vocab.back[g.Op(n)].intrinsic.Name, reducePrefix)]
+	v := g.Kid(n, 0)
+	t := g.Type(v)
+	elem := t &^ shapeMask
+	count := lanes(t)
+	if count == 0 || count > maxLanes || kindOf(t) != kindInt || width(t) > dsl.MaxWidth {
+		return 0, false
+	}
+	from := make([]lane, count)
+	numbers, same := 0, true
+	for i := range from {
+		from[i] = bg.follow(v, i, moveDepth)
+		switch from[i].kind {
+		case lanePoison:
+			return g.Leaf(opPoison, elem, 0), true
+		case laneNumber:
+			numbers++
+		}
+		same = same && from[i] == from[0]
+	}
+	if numbers == count {
+		x := from[0].x
+		for _, l := range from[1:] {
+			x = r.join(x, l.x, width(t)).Trunc(width(t))
+		}
+		return bg.scalar(lane{kind: laneNumber, x: x}, elem, 0)
+	}
+	if same || count == 1 {
+		s, ok := bg.scalar(from[0], elem, intType(64, 0))
+		switch {
+		case !ok:
+			return 0, false
+		case count == 1 || r.idempotent:
+			return s, true
+		case r.op == ir.OpAdd:
+			times, ok := payloadOf(elem, dsl.IntOf(uint64(count)).Trunc(width(t)))
+			return g.Add(bg.vocab.plain[ir.OpMul], elem, 0, s, g.Leaf(opInt, elem, times)), ok
+		case r.op == ir.OpXor && count%2 == 0:
+			return g.Leaf(opInt, elem, 0), true
+		}
+	}
+	if w := from[0].class; from[0].kind == laneOfVector && g.Find(w) != g.Find(v) && coversOnce(from, lanes(g.Type(w)), r.idempotent) {
+		return g.Add(g.Op(n), elem, 0, w), true
+	}
+	return bg.reducedBits(r, v)
+}
+
+// coversOnce tells whether all lanes come from one vector and are all of its, each
+// once or as often as may be.
+func coversOnce(from []lane, count int, oftener bool) bool {
+	if count == 0 || count > maxLanes || count > len(from) || count != len(from) && !oftener {
+		return false
+	}
+	seen := uint64(0)
+	for _, l := range from {
+		if l.kind != laneOfVector || l.class != from[0].class || seen>>l.index&1 != 0 && !oftener {
+			return false
+		}
+		seen |= 1 << l.index
+	}
+	return seen == ^uint64(0)>>(64-count)
+}
+
+// reducedBits is a reduction of lanes of one bit, or of such that were extended:
+// a compare of the bits as one number, extended.
+func (bg *blockGraph) reducedBits(r reduction, v egraph.ClassID) (egraph.ClassID, bool) {
+	g := bg.g
+	t := g.Type(v)
+	if width(t) == 1 {
+		return bg.compareBits(r.bits, v)
+	}
+	for n := range g.Nodes(v) {
+		of := noBits
+		switch op := g.Op(n); {
+		case op == bg.vocab.plain[ir.OpZExt] && width(g.Type(g.Kid(n, 0))) == 1:
+			of = r.zext
+		case op == bg.vocab.plain[ir.OpSExt] && width(g.Type(g.Kid(n, 0))) == 1:
+			of = r.sext
+		default:
+			continue
+		}
+		if bit, ok := bg.compareBits(of, g.Kid(n, 0)); ok {
+			return g.Add(g.Op(n), t&^shapeMask, 0, bit), true
+		}
+		if r.op == ir.OpAdd && g.Op(n) == bg.vocab.plain[ir.OpZExt] {
+			return bg.countBits(g.Kid(n, 0), t&^shapeMask)
+		}
+	}
+	return 0, false
+}
+
+// asNumber is a vector of bits as one number.
+func (bg *blockGraph) asNumber(v egraph.ClassID) (bits egraph.ClassID, t egraph.Type) {
+	t = intType(uint32(lanes(bg.g.Type(v))), 0)
+	return bg.g.Add(bg.vocab.plain[ir.OpBitCast], t, 0, v), t
+}
+
+// compareBits tells whether any bit of a vector is set, or all are.
+func (bg *blockGraph) compareBits(of ofBits, v egraph.ClassID) (egraph.ClassID, bool) {
+	if of == noBits {
+		return 0, false
+	}
+	bits, t := bg.asNumber(v)
+	p, with := ir.NE, uint64(0)
+	if of == allBits {
+		p = ir.EQ
+		with, _ = payloadOf(t, dsl.LowMask(width(t)))
+	}
+	return bg.g.Add(bg.vocab.compare[p], intType(1, 0), 0, bits, bg.g.Leaf(opInt, t, with)), true
+}
+
+// countBits is the number of bits of a vector that are set, as a number of type to.
+func (bg *blockGraph) countBits(v egraph.ClassID, to egraph.Type) (egraph.ClassID, bool) {
+	bits, t := bg.asNumber(v)
+	if width(t) < 2 {
+		return 0, false
+	}
+	count := bg.g.Add(bg.vocab.intrinsics["ctpop"], t, 0, bits)
+	switch w := width(to); {
+	case w > width(t):
+		count = bg.g.Add(bg.vocab.plain[ir.OpZExt], to, 0, count)
+	case w < width(t):
+		count = bg.g.Add(bg.vocab.plain[ir.OpTrunc], to, 0, count)
+	}
+	return count, true
+}
+
+// reducedTogether is an operation between two reductions by it: one reduction of the
+// operation between the vectors. A difference of sums is the sum of differences.
+func (bg *blockGraph) reducedTogether(n egraph.NodeID) (egraph.ClassID, bool) {
+	g := bg.g
+	if g.Arity(n) != 2 {
+		return 0, false
+	}
+	m := bg.vocab.back[g.Op(n)]
+	x, ok := bg.reductionIn(g.Kid(n, 0))
+	if !ok {
+		return 0, false
+	}
+	y, ok := bg.reductionIn(g.Kid(n, 1))
+	if !ok || g.Op(x) != g.Op(y) || g.Type(g.Kid(x, 0)) != g.Type(g.Kid(y, 0)) {
+		return 0, false
+	}
+	r := reductions[strings.TrimPrefix(bg.vocab.back[g.Op(x)].intrinsic.Name, reducePrefix)]
+	switch {
+	case m.intrinsic != nil:
+		ok = m.intrinsic.Name == r.call
+	default:
+		ok = r.call == "" && (m.op == r.op || m.op == ir.OpSub && r.op == ir.OpAdd)
+	}
+	if !ok {
+		return 0, false
+	}
+	v := g.Add(g.Op(n), g.Type(g.Kid(x, 0)), 0, g.Kid(x, 0), g.Kid(y, 0))
+	return g.Add(g.Op(x), g.Type(g.ClassOf(n)), 0, v), true
+}
+
+// reductionIn is a reduction that is in a class.
+func (bg *blockGraph) reductionIn(k egraph.ClassID) (egraph.NodeID, bool) {
+	for n := range bg.g.Nodes(k) {
+		if op := bg.g.Op(n); op >= firstOp {
+			if in := bg.vocab.back[op].intrinsic; in != nil && strings.HasPrefix(in.Name, reducePrefix) {
+				return n, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// recast is the bitcast of a constant from or to a vector.
+func (bg *blockGraph) recast(n egraph.NodeID) (egraph.ClassID, bool) {
+	g := bg.g
+	a := g.Kid(n, 0)
+	from, to := g.Type(a), g.Type(g.ClassOf(n))
+	if shape(from) == 0 && shape(to) == 0 || !bg.hasBits(from) || !bg.hasBits(to) || bg.bigEndian() {
+		return 0, false
+	}
+	all := new(big.Int)
+	for i := range max(lanes(from), 1) {
+		l := lane{}
+		if shape(from) != 0 {
+			l = bg.follow(a, i, moveDepth)
+		} else {
+			l = bg.followScalar(a, 0)
+		}
+		if l.kind == laneOfVector || l.kind == laneScalar {
+			return 0, false
+		}
+		all.Or(all, new(big.Int).Lsh(l.x.Big(), uint(i)*uint(width(from))))
+	}
+	elems := make([]dsl.Int, max(lanes(to), 1))
+	for i := range elems {
+		elems[i] = dsl.IntFromBig(new(big.Int).Rsh(all, uint(i)*uint(width(to)))).Trunc(width(to))
+	}
+	payload, ok := bg.vectors.payload(to, elems)
+	if !ok {
+		return 0, false
+	}
+	return g.Leaf(numberOp(to), to, payload), true
+}
+
+// hasBits tells whether the numbers of a type are known by their bits.
+func (bg *blockGraph) hasBits(t egraph.Type) bool {
+	switch kindOf(t) {
+	case kindInt:
+		return width(t) <= dsl.MaxWidth && t&scalable == 0 && lanes(t) <= maxLanes
+	case kindFloat:
+		return width(t) <= 64 && t&scalable == 0 && lanes(t) <= maxLanes
+	}
+	return false
+}
+
+// lowBits is lane 0 of a number that is seen as a vector.
+func (bg *blockGraph) lowBits(l lane) (egraph.ClassID, bool) {
+	g := bg.g
+	t := g.Type(l.class)
+	if l.index != 0 || kindOf(t) != kindInt || bg.bigEndian() {
+		return 0, false
+	}
+	for n := range g.Nodes(l.class) {
+		if g.Op(n) != bg.vocab.plain[ir.OpBitCast] {
+			continue
+		}
+		if x := g.Kid(n, 0); shape(g.Type(x)) == 0 && kindOf(g.Type(x)) == kindInt && width(g.Type(x)) > width(t) {
+			return g.Add(bg.vocab.plain[ir.OpTrunc], t&^shapeMask, 0, x), true
+		}
+	}
+	return 0, false
+}
+
+// bigEndian tells whether lane 0 of a vector is the high end of its bits.
+func (bg *blockGraph) bigEndian() bool {
+	spec := strings.Trim(bg.f.Module.Find(ir.DataLayout), `"`)
+	return slices.Contains(strings.Split(spec, "-"), "E")
+}
