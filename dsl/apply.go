@@ -42,6 +42,9 @@ type match struct {
 	lanes int64
 }
 
+// testPointers is how many bits a pointer has in tests of rules.
+const testPointers = 64
+
 // typ matches a type of the rule with one of the test.
 func (m *match) typ(p, s TypeID) bool {
 	types := m.t.Terms.Types
@@ -72,6 +75,8 @@ func (m *match) typ(p, s TypeID) bool {
 	case FloatType:
 		fits = fits && (pt.Format == 0 || pt.Format == st.Format)
 		m.b.SetFormat(p, st.Format)
+	case PtrType:
+		m.b.Bits[p] = testPointers
 	case VectorType:
 		fits = fits && (pt.Len == 0 || pt.Len == st.Len) && m.typ(pt.Elem, st.Elem)
 		for o, q := range m.r.Types { // equal lengths have equal names

@@ -51,6 +51,8 @@ const (
 	// AboutProgram: on the input program. Never part of a proof, where it
 	// counts as true wherever it stands (law 11).
 	AboutProgram
+	// AboutObjects: on where a pointer can point to.
+	AboutObjects
 )
 
 // A Fact is a row of the table of analysis predicates.
@@ -73,7 +75,9 @@ var (
 	NotPoison = &Fact{Name: "nonpoison", Params: []Param{ValueOf}, About: AboutUndef, Doc: "x is not poison"}
 	// ImpliesPoison holds if no choice of undef below the two makes x poison and y a value.
 	ImpliesPoison = &Fact{Name: "implies_poison", Params: valueValue, About: AboutUndef, Doc: "y is poison where x is"}
-	OneUse        = &Fact{Name: "one_use", Params: []Param{ValueOf}, About: AboutProgram, Doc: "x has one use in the block's input"}
+	// NoObjectAtNull is a fact on the objects that a pointer can point into.
+	NoObjectAtNull = &Fact{Name: "no_object_at_null", Params: []Param{ValueOf}, About: AboutObjects, Doc: "p is in address space 0 of a function in which nothing is at address 0"}
+	OneUse         = &Fact{Name: "one_use", Params: []Param{ValueOf}, About: AboutProgram, Doc: "x has one use in the block's input"}
 )
 
 func noWrap(op ir.Op, fl ir.Flags) func(FuncArgs) bool {
@@ -149,7 +153,7 @@ var facts = []*Fact{
 		back, _ := bitsToFloat(r, c.Format)
 		return ok && okR && math.Abs(m) == 0.5 && back == 1/f
 	})},
-	NoUndef, NotPoison, ImpliesPoison, OneUse,
+	NoUndef, NotPoison, ImpliesPoison, OneUse, NoObjectAtNull,
 }
 
 // onFloat makes a predicate of floats; it holds of no format that double does not hold.

@@ -30,6 +30,7 @@ type elab struct {
 	constraints []nodeConstraint
 	deferred    []func(last bool) bool // shapes: true when settled
 	indexes     []TypeID               // of literals that are i64 if nothing else says
+	offsets     []offsetType
 	preferred   []preference
 	waiting     []TypeID // types that a deferred function will give
 	kindChecks  []func() // once all types are known

@@ -186,7 +186,7 @@ func (e *elab) checkWidths() {
 	}
 	for range e.constraints { // longest chain
 		for _, c := range e.constraints {
-			if c.Kind == FieldOf {
+			if c.Kind == FieldOf || c.Kind == OffsetOf {
 				continue
 			}
 			a, b := at(c.A), at(c.B)

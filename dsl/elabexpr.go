@@ -192,7 +192,7 @@ func (e *elab) widthName(n syntax.Node, name string, x *Expr) {
 }
 
 func (e *elab) checkHasWidth(n syntax.Node, name string, id TypeID) {
-	if k := e.at(e.scalar(id)).kind; k != intNode && k != floatNode {
+	if k := e.at(e.scalar(id)).kind; k != intNode && k != floatNode && k != ptrNode {
 		e.notAWidth(n, name)
 	}
 }
@@ -490,6 +490,9 @@ func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 			kinds = []nodeKind{floatNode}
 		}
 		e.requireKind(t.Ref.Head(), name, typ, kinds...)
+	}
+	if f.About == AboutObjects {
+		e.requireKind(t.Ref.Head(), name, typ, ptrNode)
 	}
 	constant := true
 	for i, p := range f.Params {

@@ -287,9 +287,43 @@ func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 	}
 	e.want(t.Ref.Head(), e.make(typeNode{kind: ptrNode, from: t.Ref.Head()}), term.Type)
 	term.Args = append(term.Args, e.term(args[1].Tree(), term.Type, s))
+	if e.at(term.Elem).width == 8 && len(args) == 3 {
+		e.offset(args[2].Tree(), term, s)
+		return
+	}
 	for _, a := range args[2:] {
 		e.indexOperand(a.Tree(), term, s)
 	}
+}
+
+// An offsetType is the type of the offsets of a type of pointers: one for each,
+// as the data layout has it.
+type offsetType struct{ ptr, offset TypeID }
+
+// offset is the number of bytes of a getelementptr(i8, pointer, offset).
+func (e *elab) offset(t *syntax.Tree, term *Term, s side) {
+	o := offsetType{term.Type, e.fresh()}
+	settle := func() {
+		for _, prior := range e.offsets {
+			if e.find(prior.ptr) == e.find(o.ptr) {
+				e.want(t.Node, o.offset, prior.offset)
+			}
+		}
+	}
+	settle()
+	e.offsets = append(e.offsets, o)
+	e.deferred = append(e.deferred, func(last bool) bool { // pointers may turn out to be of one type
+		if last {
+			settle()
+		}
+		return last
+	})
+	term.Args = append(term.Args, e.term(t, o.offset, s))
+	e.require(t.Node, term.Op, o.offset, intNode)
+	if t.Number != nil {
+		e.indexes = append(e.indexes, o.offset)
+	}
+	e.constraints = append(e.constraints, nodeConstraint{Constraint{Kind: OffsetOf, A: o.offset, B: term.Type}, t.Node, term.Op.String()})
 }
 
 // field is extractvalue(aggregate, index...) or insertvalue(aggregate, value, index...).

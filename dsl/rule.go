@@ -119,6 +119,7 @@ const (
 	Narrower ConstraintKind = iota // A has fewer bits than B
 	SameSize                       // A and B have equally many bits
 	FieldOf                        // A is the type of field Indices of aggregate B
+	OffsetOf                       // A is the integer that offsets of pointers B are computed in
 )
 
 // A Constraint comes from an operation (a zext widens) and limits which types

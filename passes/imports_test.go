@@ -42,7 +42,7 @@ passes/blockorder: passes/ir passes/analysis/cfg
 passes/sroa: passes/ir passes/ir/layout passes/address passes/analysis/dataflow passes/mem2reg
 passes/passtest: passes/check passes/ir/interp passes/ir passes/ir/asm passes/ir/llir passes/ir/verify passes/ir/llvmtest
 passes/mergefunc: passes/ir passes/ir/layout passes/address passes/edit passes/saturate egraph
-passes/saturate: passes/ir passes/analysis dsl egraph extract
+passes/saturate: passes/ir passes/ir/layout passes/address passes/analysis dsl egraph extract
 passes/saturate/show: passes/ir passes/saturate dsl egraph egraph/dot
 passes/coverage: passes/saturate dsl
 passes: passes/ir passes/edit passes/mergefunc passes/address passes/cse passes/simplifycfg passes/sroa passes/reg2mem passes/blockorder passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow

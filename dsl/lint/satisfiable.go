@@ -25,7 +25,7 @@ func satisfiable(r *dsl.Rule) bool {
 	}
 	var free []int
 	for i, t := range r.Types {
-		if t.Kind == dsl.IntType && t.Width == 0 {
+		if t.Kind == dsl.PtrType || t.Kind == dsl.IntType && t.Width == 0 {
 			free = append(free, i)
 		}
 	}

@@ -40,6 +40,14 @@ type Outcome struct {
 	Bits       uint64
 	Width      uint32
 	Format     ir.Kind // of a float, else 0
+	Pointer    bool    // Bits are an address of Width bits, and above it what it is based on
+}
+
+// outcome is a word of a type.
+func (l *lowering) outcome(w word, t dsl.TypeID) Outcome {
+	o := outcome(w, l.bind.Bits[t])
+	o.Pointer = l.isPointer(t)
+	return o
 }
 
 func outcome(w word, width uint32) Outcome {
@@ -58,6 +66,8 @@ func (o Outcome) String() string {
 		return "undefined behaviour"
 	case o.Poison:
 		return "poison"
+	case o.Pointer:
+		return pointerText(o.Bits, o.Width)
 	case o.Format != ir.VoidKind:
 		f, _ := fp.Of(o.Format)
 		return f.String(o.Bits)
@@ -119,7 +129,7 @@ func (l *lowering) explain(found *search) *Counterexample {
 
 // render describes the counterexample that a search has found.
 func (l *lowering) render(found *search) *Counterexample {
-	c := &Counterexample{Rule: l.rule.Name, Bound: l.bound()}
+	c := &Counterexample{Rule: l.rule.Name, Bound: l.bound(found)}
 	values := make([][]word, len(found.regs)) // that each register can have
 	found.choices(found.universal, func() bool {
 		for r, w := range found.regs {
@@ -129,11 +139,11 @@ func (l *lowering) render(found *search) *Counterexample {
 		}
 		return true
 	})
-	outcomes := func(reg int32, width uint32) []Outcome {
+	outcomes := func(reg int32, t dsl.TypeID) []Outcome {
 		var out []Outcome
 		slices.Sort(values[reg])
 		for _, w := range values[reg] {
-			out = append(out, outcome(w, width))
+			out = append(out, l.outcome(w, t))
 		}
 		return out
 	}
@@ -148,12 +158,11 @@ func (l *lowering) render(found *search) *Counterexample {
 			*steps = append(*steps, Step{Text: text})
 		}
 		last := &(*steps)[len(*steps)-1]
-		last.Results = outcomes(ln.reg, l.bind.Bits[ln.term.Type])
+		last.Results = outcomes(ln.reg, ln.term.Type)
 		last.Reads = p.reads(ln)
 	}
-	width := l.bind.Bits[l.rule.LHS.Type]
-	c.From = outcomes(l.source, width)
-	c.To = outcome(found.regs[l.target], width)
+	c.From = outcomes(l.source, l.rule.LHS.Type)
+	c.To = l.outcome(found.regs[l.target], l.rule.LHS.Type)
 	switch {
 	case c.To.UB:
 		c.Differs = AddsUB
@@ -166,11 +175,16 @@ func (l *lowering) render(found *search) *Counterexample {
 }
 
 // bound lists what is fixed beside the inputs.
-func (l *lowering) bound() []string {
+func (l *lowering) bound(s *search) []string {
 	var out []string
 	for _, t := range l.free {
 		if name := l.rule.Types[t].Name; name != "" {
 			out = append(out, fmt.Sprintf("%s = %d", name, l.bind.Bits[t]))
+		}
+	}
+	if l.layout >= 0 {
+		for i, o := range l.layouts[s.regs[l.layout].bits()] {
+			out = append(out, fmt.Sprintf("object %d from address %d to %d", i+1, o.from, o.to))
 		}
 	}
 	for i, p := range l.rule.PredVars {
@@ -203,8 +217,11 @@ func (l *lowering) inputs(c *Counterexample, s *search) (choice bool) {
 			members := slices.Clone(s.regs[u.first : u.first+int32(u.copies)])
 			slices.Sort(members)
 			in := Input{Name: v.Name, Width: width}
+			if l.isPointer(v.Type) {
+				in.Type = "ptr"
+			}
 			for _, w := range slices.Compact(members) {
-				in.Members = append(in.Members, outcome(w, width))
+				in.Members = append(in.Members, l.outcome(w, v.Type))
 			}
 			choice = choice || in.Undef()
 			values = append(values, in)
@@ -225,6 +242,14 @@ type printer struct {
 	count int              // of names
 }
 
+// typeText is a type as LLVM spells it.
+func (p *printer) typeText(t dsl.TypeID) string {
+	if p.isPointer(t) {
+		return "ptr"
+	}
+	return fmt.Sprintf("i%d", p.bind.Bits[t])
+}
+
 func (p *printer) newName() string {
 	p.count++
 	return fmt.Sprintf("%%%d", p.count)
@@ -240,12 +265,11 @@ func (p *printer) instructions(ln line) []string {
 	}
 	args, typed := make([]string, len(ln.args)), make([]string, len(ln.args))
 	for i, reg := range ln.args {
-		width := p.bind.Bits[operands[i].Type]
-		args[i] = p.operand(reg, width)
-		typed[i] = fmt.Sprintf("i%d %s", width, args[i])
+		args[i] = p.operand(reg, operands[i].Type)
+		typed[i] = p.typeText(operands[i].Type) + " " + args[i]
 	}
 	all := strings.Join(typed, ", ")
-	to := fmt.Sprintf("i%d", p.bind.Bits[t.Type])
+	to := p.typeText(t.Type)
 	if op.intrinsic != nil {
 		call := fmt.Sprintf("@llvm.%s.i%d(%s)", op.intrinsic.Name, op.width, all)
 		switch {
@@ -272,6 +296,8 @@ func (p *printer) instructions(ln line) []string {
 		text = fmt.Sprintf("icmp %s%s %s, %s", flags, op.pred, typed[0], args[1])
 	case form == ir.FormCast:
 		text = fmt.Sprintf("%s %s%s to %s", t.Op, flags, typed[0], to)
+	case t.Op == ir.OpGEP:
+		text = fmt.Sprintf("%s %si8, %s", t.Op, flags, all)
 	case form == ir.FormOperands:
 		text = fmt.Sprintf("%s %s%s", t.Op, flags, all)
 	default:
@@ -282,7 +308,7 @@ func (p *printer) instructions(ln line) []string {
 }
 
 // operand writes a register: an earlier result, a variable, a constant.
-func (p *printer) operand(reg int32, width uint32) string {
+func (p *printer) operand(reg int32, t dsl.TypeID) string {
 	if name, ok := p.names[reg]; ok {
 		return name
 	}
@@ -292,11 +318,14 @@ func (p *printer) operand(reg int32, width uint32) string {
 	if int(reg) < len(p.slots) && p.slots[reg].kind == undefSlot {
 		return "undef"
 	}
-	if o := outcome(p.found.regs[reg], width); !o.Poison && !o.UB && width > 1 {
-		return fmt.Sprint(int64(o.Bits<<(64-width)) >> (64 - width)) // LLVM writes constants signed
-	} else {
-		return o.String()
+	o, width := p.outcome(p.found.regs[reg], t), p.bind.Bits[t]
+	if o.Pointer && o.Bits == 0 {
+		return "null"
 	}
+	if !o.Pointer && !o.Poison && !o.UB && width > 1 {
+		return fmt.Sprint(int64(o.Bits<<(64-width)) >> (64 - width)) // LLVM writes constants signed
+	}
+	return o.String()
 }
 
 // variable finds the variable of which a register is a use.
@@ -330,7 +359,7 @@ func (p *printer) reads(ln line) string {
 		} else {
 			continue
 		}
-		value := outcome(p.found.regs[reg], p.slots[reg].width).String()
+		value := outcome(p.found.regs[reg], p.slots[reg].width).String() // of a pointer that is undef the bits
 		if name == last {
 			parts[len(parts)-1] += " and " + value
 		} else {

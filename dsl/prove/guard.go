@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"rewrite/dsl"
+	"rewrite/passes/ir"
 )
 
 // A guard is the check of one condition. A fact about a value is vacuously
@@ -191,6 +192,8 @@ func (g *guard) known(c *dsl.Cond) bool {
 		})
 	case c.Fact.About == dsl.AboutValue:
 		return g.every(c, 0)
+	case c.Fact == dsl.NoObjectAtNull && g.layout >= 0:
+		return nothingAtNull(g.layouts[g.regs[g.layout].bits()])
 	}
 	return true
 }
@@ -212,7 +215,11 @@ func (g *guard) every(c *dsl.Cond, i int) bool {
 		if !g.regs[r].isNumber() {
 			continue
 		}
-		g.bind.Vals[c.FactArgs[i].Var] = dsl.IntOf(g.regs[r].bits())
+		n := g.regs[r].bits()
+		if v := c.FactArgs[i].Var; g.isPointer(g.rule.Vars[v].Type) {
+			n &= ir.Mask(g.bind.Bits[g.rule.Vars[v].Type]) // its address
+		}
+		g.bind.Vals[c.FactArgs[i].Var] = dsl.IntOf(n)
 		if !g.every(c, i+1) {
 			return false
 		}

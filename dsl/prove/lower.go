@@ -3,6 +3,7 @@ package prove
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
@@ -33,6 +34,8 @@ type lowering struct {
 	freezes map[*dsl.Term]int32 // slot of each; one choice, wherever the node is named
 	consts  int                 // slots of constants, which come first
 	picks   []int32             // of memberUse: indexes of copies
+	layout  int32               // slot of where objects are, an index of layouts; -1: it does not matter
+	layouts []layout
 	lines   []line
 	side    side
 }
@@ -82,7 +85,7 @@ func lower(s *subject, source, target *dsl.Term, bind *dsl.Bindings, extra map[*
 	l := &lowering{subject: s, bind: bind, extra: extra, uses: make([]useCount, len(s.rule.Vars)), freezes: map[*dsl.Term]int32{}}
 	frozen := l.count(source, choiceUse, nil)
 	frozen = l.count(target, universalUse, frozen)
-	l.makeSlots(frozen)
+	l.makeSlots(frozen, source, target)
 	for v, c := range s.rule.Vars {
 		if reg := l.uses[v].first; c.Kind == dsl.ConstVar {
 			l.compute(int(reg)+1, inst{binds: dsl.VarID(v), compute: func(regs []word) word {
@@ -130,7 +133,7 @@ func (l *lowering) count(t *dsl.Term, u use, frozen []*dsl.Term) []*dsl.Term {
 		}
 	case t.Kind == dsl.UndefTerm:
 		c := l.undef(u)
-		c.widths = append(c.widths, l.bind.Bits[t.Type])
+		c.widths = append(c.widths, l.wordWidth(l.bind, t.Type))
 	case isFreeze(t):
 		if _, ok := l.freezes[t]; ok {
 			return frozen
@@ -148,7 +151,7 @@ func (l *lowering) count(t *dsl.Term, u use, frozen []*dsl.Term) []*dsl.Term {
 func (l *lowering) undef(u use) *undefCount { return &l.undefs[u] }
 
 // makeSlots lays out the inputs in the order of the quantifiers.
-func (l *lowering) makeSlots(frozen []*dsl.Term) {
+func (l *lowering) makeSlots(frozen []*dsl.Term, sides ...*dsl.Term) {
 	add := func(s slot) int32 {
 		l.slots = append(l.slots, s)
 		return int32(len(l.slots) - 1)
@@ -165,12 +168,17 @@ func (l *lowering) makeSlots(frozen []*dsl.Term) {
 				if l.single[v] {
 					l.uses[v].copies = 1
 				}
-				f(&l.uses[v], l.bind.Bits[l.rule.Vars[v].Type])
+				f(&l.uses[v], l.wordWidth(l.bind, l.rule.Vars[v].Type))
 			}
 		}
 	}
 	each(dsl.ConstVar, func(u *useCount, width uint32) { u.first = add(slot{kind: constSlot, width: width}) })
 	l.consts = len(l.slots)
+	l.layout = -1
+	if found, width := l.inBounds(sides...); found {
+		l.layouts = layouts(width, l.objects())
+		l.layout = add(slot{kind: layoutSlot, width: 1, count: len(l.layouts)})
+	}
 	each(dsl.ValueVar, func(u *useCount, width uint32) {
 		u.first = add(slot{kind: valueSlot, width: width})
 		u.nextCopy, u.copies = u.first, max(u.copies, 1)
@@ -180,7 +188,7 @@ func (l *lowering) makeSlots(frozen []*dsl.Term) {
 	})
 	addUndefs(l.undef(universalUse))
 	for _, f := range frozen {
-		l.freezes[f] = add(slot{kind: freezeSlot, width: l.bind.Bits[f.Type], of: -1})
+		l.freezes[f] = add(slot{kind: freezeSlot, width: l.wordWidth(l.bind, f.Type), of: -1})
 	}
 	l.universal = len(l.slots)
 	addUndefs(l.undef(choiceUse))
@@ -215,7 +223,7 @@ func (l *lowering) read(v dsl.VarID, u use) int32 {
 
 // term emits the code for t and gives the register of its value.
 func (l *lowering) term(t *dsl.Term, u use) (int32, error) {
-	width := l.bind.Bits[t.Type]
+	width := l.wordWidth(l.bind, t.Type)
 	switch t.Kind {
 	case dsl.VarTerm:
 		switch l.rule.Vars[t.Var].Kind {
@@ -231,6 +239,8 @@ func (l *lowering) term(t *dsl.Term, u use) (int32, error) {
 			return 0, errNoWidth
 		}
 		return l.literal(number(n.Lo), width), nil
+	case dsl.NullTerm:
+		return l.literal(number(0), width), nil
 	case dsl.PoisonTerm:
 		return l.literal(poisoned, width), nil
 	case dsl.UndefTerm:
@@ -245,7 +255,7 @@ func (l *lowering) term(t *dsl.Term, u use) (int32, error) {
 	case dsl.OpTerm, dsl.CallTerm:
 		return l.operation(t, u)
 	}
-	return 0, unprovable("a floating-point or pointer constant")
+	return 0, unprovable("a floating-point constant")
 }
 
 // computed emits a constant expression. Where it is undefined the rule does
@@ -279,7 +289,11 @@ func (l *lowering) operation(t *dsl.Term, u use) (int32, error) {
 			return 0, err
 		}
 	}
-	reg := l.operate(op, args...)
+	inputs := args
+	if op.op == ir.OpGEP && l.layout >= 0 {
+		inputs = append(slices.Clone(args), l.layout)
+	}
+	reg := l.operate(op, inputs...)
 	l.addLine(t, reg, args)
 	return reg, nil
 }
@@ -331,6 +345,14 @@ func (l *lowering) meaning(t *dsl.Term) (operation, []*dsl.Term, error) {
 		op.intrinsic = call.Intrinsic
 	} else if info := t.Op.Info(); t.Op == ir.OpICmp {
 		op.pred = l.bind.EvalPred(t.Pred)
+		if l.pointerOperation(t, &op) {
+			return op, t.Args, nil
+		}
+	} else if l.pointerOperation(t, &op) {
+		if e := t.Elem; t.Op == ir.OpGEP && (len(t.Args) != 2 || l.rule.Types[e].Kind != dsl.IntType || l.rule.Types[e].Width != 8) {
+			return op, nil, unprovable("getelementptr that does not count in bytes")
+		}
+		return op, t.Args, nil
 	} else if t.Op != ir.OpSelect && info.Eval == nil {
 		return op, nil, unprovable(fmt.Sprintf("%s is not an operation on integers", t.Op))
 	}

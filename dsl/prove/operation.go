@@ -17,6 +17,9 @@ type operation struct {
 	flags     ir.Flags
 	pred      ir.Pred
 	width, to uint32 // of the operands and of the result
+	address   uint32 // width of the pointers that it takes or gives; 0: none
+	objects   int    // that these can be based on
+	layouts   *[]layout
 }
 
 // apply gives the result of the operation. Undefined behaviour of an operand is
@@ -40,6 +43,9 @@ func (o *operation) apply(a, b, c word) word {
 	}
 	if a == poisoned || b == poisoned || c == poisoned {
 		return poisoned
+	}
+	if o.address != 0 {
+		return o.onAddresses(a, b, c)
 	}
 	if o.intrinsic != nil {
 		return o.call(a, b, c)

@@ -42,6 +42,7 @@ const (
 	undefSlot                  // a literal undef: every number
 	freezeSlot                 // the value of a register, every number if that is poison
 	choiceSlot                 // one of the copies of a variable
+	layoutSlot                 // where objects are: one of count layouts
 )
 
 // A slot is one input of a program.
@@ -50,6 +51,7 @@ type slot struct {
 	width  uint32
 	of     int32 // copySlot, choiceSlot: the register of the first copy; freezeSlot: of the operand
 	copies int32 // choiceSlot: how many copies there are, in successive registers
+	count  int   // layoutSlot
 }
 
 type preset struct {
@@ -152,7 +154,7 @@ func (a *assembler) operate(op operation, args ...int32) int32 {
 		*to = args[i]
 	}
 	level := max(a.level[in.a], a.level[in.b], a.level[in.c])
-	if len(args) <= 2 {
+	if len(args) <= 2 && op.address == 0 {
 		if in.table = op.table(); in.table != nil {
 			in.kind = tableInst
 		}

@@ -249,8 +249,11 @@ type proof struct {
 func (s *subject) direction(source, target *dsl.Term, flaggable []*dsl.Term, opt Options) *proof {
 	p := s.newProof(source, target, flaggable)
 	p.steps = opt.Steps
+	if s.sources > 0 {
+		p.steps *= pointerSteps
+	}
 	p.tryAll()
-	if opt.Effort > 0 && p.failure == nil && p.example == nil {
+	if opt.Effort > 0 && s.sources == 0 && p.failure == nil && p.example == nil {
 		p.solve(opt.Effort, append(slices.Clone(solvedWidths), p.candidates...))
 	}
 	return p

@@ -87,6 +87,8 @@ func (s *search) forAll(k int) bool {
 		if operand := s.regs[sl.of]; operand != poisoned {
 			from, to = operand, operand+1
 		}
+	case layoutSlot:
+		to = from + word(sl.count)
 	}
 	for w := from; w < to; w++ {
 		if s.set(k, w); s.steps <= 0 {

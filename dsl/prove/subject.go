@@ -21,6 +21,7 @@ type subject struct {
 	wants      uint32
 	single     []bool       // by VarID: a noundef, of which one copy is enough
 	free       []dsl.TypeID // whose widths are open
+	sources    int          // of pointers; 0: the rule has none
 }
 
 // newSubject tells why a rule is beyond this prover, if it is.
@@ -52,7 +53,7 @@ func newSubject(r *dsl.Rule) (*subject, error) {
 		s.findSingle(g)
 	}
 	for i, t := range r.Types {
-		if t.Kind == dsl.AnyType || t.Kind == dsl.IntType && t.Width == 0 {
+		if t.Kind == dsl.AnyType || t.Kind == dsl.PtrType || t.Kind == dsl.IntType && t.Width == 0 {
 			s.free = append(s.free, dsl.TypeID(i))
 		}
 	}
@@ -61,6 +62,7 @@ func newSubject(r *dsl.Rule) (*subject, error) {
 			err = unprovable("floating point: fast-math flags")
 		}
 	}
+	s.sources = s.pointerSources()
 	s.findWidths()
 	return s, err
 }
@@ -122,8 +124,6 @@ func (s *subject) scalar(t *dsl.Term) error {
 	switch ty.Kind {
 	case dsl.FloatType:
 		return unprovable("floating point")
-	case dsl.PtrType:
-		return unprovable("pointers")
 	case dsl.VectorType, dsl.AggType:
 		return unprovable("vectors and aggregates by their elements")
 	case dsl.StructType:
@@ -298,7 +298,7 @@ func (s *subject) constraintsHold(bind *dsl.Bindings) bool {
 			if a >= b {
 				return false
 			}
-		case dsl.SameSize:
+		case dsl.SameSize, dsl.OffsetOf:
 			if a != b {
 				return false
 			}

@@ -68,7 +68,11 @@ func (c *compiler) scope(u *uses) *scope {
 }
 
 // setType binds a type of a rule.
-func setType(b *dsl.Bindings, r *dsl.Rule, id dsl.TypeID, t egraph.Type) {
+func (c *client) setType(b *dsl.Bindings, r *dsl.Rule, id dsl.TypeID, t egraph.Type) {
+	if r.Types[id].Kind == dsl.PtrType {
+		b.Bits[id] = c.types.pointerWidth(t)
+		return
+	}
 	if r.Types[id].Kind == dsl.FloatType {
 		b.SetFormat(id, floatFormat(t))
 		return
@@ -80,7 +84,7 @@ func setType(b *dsl.Bindings, r *dsl.Rule, id dsl.TypeID, t egraph.Type) {
 func (s *scope) fill(g *egraph.Graph, b *dsl.Bindings, args []egraph.ClassID) {
 	copy(b.Preds, s.preds)
 	for _, t := range s.types {
-		setType(b, s.r, t.id, g.Type(args[t.arg]))
+		clientOf(g).setType(b, s.r, t.id, g.Type(args[t.arg]))
 	}
 }
 
@@ -219,7 +223,7 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 		b := cl.bindings(r)
 		copy(b.Preds, preds)
 		for _, id := range types {
-			setType(b, r, id, m.Type(int(id)))
+			clientOf(g).setType(b, r, id, m.Type(int(id)))
 		}
 		class := func(v int) egraph.ClassID { return m.Class(egraph.Var(v)) }
 		cl.lane = 0
@@ -288,6 +292,9 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 	}
 	fixed := func(id dsl.TypeID) bool { return r.Types[id].Kind == dsl.IntType && r.Types[id].Width != 0 }
 	for _, k := range r.Constraints {
+		if k.Kind == dsl.OffsetOf {
+			continue // such are all getelementptrs in bytes that there are
+		}
 		if k.Kind != dsl.Narrower && k.Kind != dsl.SameSize || !c.bound[k.A] && !fixed(k.A) || !c.bound[k.B] && !fixed(k.B) {
 			c.fail("a constraint on its types is not supported")
 		}
@@ -322,6 +329,9 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 			}
 		}
 		for _, k := range r.Constraints {
+			if k.Kind == dsl.OffsetOf {
+				continue
+			}
 			size := func(id dsl.TypeID) uint32 {
 				if fixed(id) {
 					return r.Types[id].Width

@@ -53,7 +53,7 @@ func (bg *blockGraph) kept(s *extract.Solution) map[*ir.Value]bool {
 
 // operandOf tells whether the operand a of v is one that can be replaced.
 func (bg *blockGraph) operandOf(v, a *ir.Value) bool {
-	return bg.replaceable(v, a) && (bg.place[v.ID] || !(v.Op == ir.OpCall && a == v.Args[0] || v.Op == ir.OpShuffleVector && a == v.Args[2]))
+	return bg.replaceable(v, a) && !constantOperand(v, a) && (bg.place[v.ID] || !(v.Op == ir.OpCall && a == v.Args[0] || v.Op == ir.OpShuffleVector && a == v.Args[2]))
 }
 
 // liveOut tells whether v is a value of the graph that is used elsewhere.

@@ -9,16 +9,17 @@ import (
 // client is what the callbacks of one worker's graph know besides the graph.
 // It is the graph's egraph.Analysis.
 type client struct {
-	vocab    *vocabulary
-	types    *typeTable
-	scratch  map[*dsl.Rule]*dsl.Bindings
-	facts    factTable
-	ptrWidth uint             // of the facts of pointers in address space 0
-	args     []analysis.Facts // scratch
-	instr    analysis.Instr   // scratch
-	vectors  vectorTable
-	lanes    []dsl.Int // scratch
-	lane     int       // that conditions and computed constants are evaluated for
+	vocab     *vocabulary
+	types     *typeTable
+	scratch   map[*dsl.Rule]*dsl.Bindings
+	facts     factTable
+	ptrWidth  uint             // of the facts of pointers in address space 0
+	nullValid bool             // something may be at address 0 of address space 0
+	args      []analysis.Facts // scratch
+	instr     analysis.Instr   // scratch
+	vectors   vectorTable
+	lanes     []dsl.Int // scratch
+	lane      int       // that conditions and computed constants are evaluated for
 	// uses is the number of uses that a node's value had in the input IR, by
 	// NodeID; 0 for nodes that are no value of the input.
 	uses []int32
@@ -60,6 +61,8 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		return g.Defined(first) == egraph.WellDefined
 	case dsl.NotPoison:
 		return g.Defined(first)&egraph.NotPoison != 0
+	case dsl.NoObjectAtNull:
+		return g.Type(first)&^shapeMask == famPtr && !c.nullValid
 	}
 	if f.Fact == dsl.ImpliesPoison {
 		if f.FactArgs[1].Var == dsl.None {

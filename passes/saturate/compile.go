@@ -442,8 +442,8 @@ func (c *compiler) operation(t *dsl.Term) egraph.Op {
 		return opFreeze
 	case t.Op == ir.OpICmp || t.Op == ir.OpFCmp:
 		return c.p.vocab.compare[c.pred(t.Pred)]
-	case t.Op == ir.OpGEP:
-		c.fail("getelementptr in patterns is not supported")
+	case t.Op == ir.OpGEP && (len(t.Args) != 2 || c.r.Types[t.Elem].Kind != dsl.IntType || c.r.Types[t.Elem].Width != 8):
+		c.fail("rules see addresses in bytes: a getelementptr is to count in i8")
 		return opPlace
 	}
 	op := c.p.vocab.plain[t.Op]
@@ -460,8 +460,11 @@ func immediate(t *dsl.Term, i int) bool {
 	return t.Kind == dsl.CallTerm && t.Intrinsic != nil && strings.HasPrefix(t.Intrinsic.Params()[i], "imm")
 }
 
-// path is the payload of an extractvalue or insertvalue.
+// path is the payload of an extractvalue or insertvalue, or of a getelementptr.
 func (c *compiler) path(t *dsl.Term) (egraph.PayloadSpec, bool) {
+	if t.Kind == dsl.OpTerm && t.Op == ir.OpGEP {
+		return egraph.PayloadSpec{Kind: egraph.Exact, Value: inBytes}, true
+	}
 	if t.Op != ir.OpExtractValue && t.Op != ir.OpInsertValue || t.Kind != dsl.OpTerm {
 		return egraph.PayloadSpec{}, false
 	}

@@ -77,9 +77,10 @@ const (
 	ByFewerFlags          // fewer flags refine
 	ByReuse               // it is computed already
 	ByLanes               // where lanes of vectors come from, and that poison ones may be anything
+	ByLayout              // an address in bytes, by the data layout
 )
 
-var stepNames = [...]string{"rule", "constant folding", "known bits", "branch fact", "fewer flags", "common subexpression", "lanes of vectors"}
+var stepNames = [...]string{"rule", "constant folding", "known bits", "branch fact", "fewer flags", "common subexpression", "lanes of vectors", "data layout"}
 
 // String names the kind.
 func (k StepKind) String() string { return stepNames[k] }
@@ -107,9 +108,10 @@ func (w *Worker) Changes() []*Change {
 
 // Labels of what the graph is given.
 const (
-	labelValue  uint32 = iota // by a value's definition
-	labelBranch               // by a dominating branch
-	labelLanes                // by where lanes of vectors come from (lanes.go, vector.go)
+	labelValue   uint32 = iota // by a value's definition
+	labelBranch                // by a dominating branch
+	labelLanes                 // by where lanes of vectors come from (lanes.go, vector.go)
+	labelAddress               // an address in bytes
 )
 
 // ruleOf is the rule of the language that a rule of the graph was made from.

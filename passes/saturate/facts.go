@@ -134,8 +134,10 @@ func (c *client) operation(g *egraph.Graph, n egraph.NodeID, m meaning, w uint) 
 		}
 		return c.facts.split(f)
 	case m.op == ir.OpExtractElement || m.op == ir.OpInsertElement || m.op == ir.OpShuffleVector ||
-		m.op == ir.OpExtractValue || m.op == ir.OpInsertValue || m.op == ir.OpGEP:
+		m.op == ir.OpExtractValue || m.op == ir.OpInsertValue:
 		return 0, 0 // these need more than facts of operands
+	case m.op == ir.OpGEP:
+		return c.facts.split(c.addressFacts(g, n, in, args))
 	}
 	return c.facts.split(analysis.Transfer(in, args))
 }

@@ -91,8 +91,14 @@ func (w *Worker) mayMatch(b *ir.Block) bool {
 		}
 		r := &w.p.filter.roots[op]
 		args := v.Args
-		if v.Op == ir.OpCall {
+		switch v.Op {
+		case ir.OpCall:
 			args = v.CallArgs()
+		case ir.OpGEP: // nearly all have constants, of which rules see the sum
+			if stays(v) {
+				return true
+			}
+			args = args[:1]
 		}
 		for _, w := range r.free {
 			if len(args) == 0 {
@@ -129,6 +135,16 @@ func (w *Worker) mayMatch(b *ir.Block) bool {
 		}
 	}
 	return false
+}
+
+// stays tells whether a getelementptr is by constants that are all 0.
+func stays(v *ir.Value) bool {
+	for _, a := range v.Args[1:] {
+		if a.Op != ir.OpInt || a.Bits != 0 || a.Aux != nil {
+			return false
+		}
+	}
+	return true
 }
 
 // usedIn tells whether an instruction of the block uses a value.

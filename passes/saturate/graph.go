@@ -7,6 +7,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/layout"
 )
 
 // importDepth bounds how many operations of dominating blocks the graph holds
@@ -16,10 +17,11 @@ const importDepth = 3
 // A block's graph. It is used for one block after the other.
 type blockGraph struct {
 	*client
-	g     *egraph.Graph
-	f     *ir.Func
-	b     *ir.Block
-	point []int32 // by ValueID: place in the block of its instructions
+	g      *egraph.Graph
+	layout *layout.Layout // the worker's own; nil if it can't be read
+	f      *ir.Func
+	b      *ir.Block
+	point  []int32 // by ValueID: place in the block of its instructions
 
 	class   []egraph.ClassID // by ValueID
 	has     []bool           // by ValueID: class is set
@@ -142,6 +144,9 @@ func (bg *blockGraph) node(v *ir.Value, depth int) (n egraph.Node, ok bool) {
 	if !ok {
 		return n, false
 	}
+	if v.Op == ir.OpGEP {
+		return bg.addressNode(v, n, depth)
+	}
 	for _, a := range args {
 		if !inGraph(a) {
 			return n, false
@@ -169,9 +174,12 @@ func (bg *blockGraph) operation(v *ir.Value) (n egraph.Node, args []*ir.Value, o
 		if n.Op, args, ok = bg.intrinsic(v); !ok {
 			return n, nil, false
 		}
+<<<<<<< HEAD
 		bg.moves = bg.moves || bg.movesLanes(v, n.Op)
 	case ir.OpGEP:
 		n.Op, n.Payload = bg.vocab.plain[v.Op], uint64(bg.types.of(v.ElemType()))
+=======
+>>>>>>> 8587e66 (Rules on pointers: addresses in bytes in graphs and in the language, proved over addresses, objects and provenance)
 	case ir.OpExtractValue, ir.OpInsertValue:
 		n.Op = bg.vocab.plain[v.Op]
 		if n.Payload, ok = packPath(v.Aux.(ir.Indices)); !ok {
@@ -255,6 +263,11 @@ func (bg *blockGraph) operand(a *ir.Value, depth int) egraph.ClassID {
 		return bg.enterPartial(a, n)
 	} else if ok {
 		return bg.enter(a, n, true)
+	}
+	if a.IsConstExpr() && isAddress(a) {
+		if n, ok := bg.node(a, depth); ok {
+			return bg.enter(a, n, true)
+		}
 	}
 	if depth > 0 && a.Block != nil && bg.looksInto(a) {
 		if n, ok := bg.node(a, depth); ok {
@@ -355,6 +368,9 @@ func (bg *blockGraph) enter(v *ir.Value, node egraph.Node, live bool) egraph.Cla
 	bg.class[v.ID], bg.nodeOf[v.ID], bg.has[v.ID] = k, n, true
 	bg.entered = append(bg.entered, v.ID)
 	bg.assume(v, k)
+	if v.Op == ir.OpGEP && node.Op != opValue {
+		bg.viewInBytes(v, k)
+	}
 	return k
 }
 

@@ -339,7 +339,7 @@ func (r *rebuilder) emit(n egraph.NodeID) *ir.Value {
 	v.Pred, v.Flags = m.pred, unpackFlags(bg.g.Flags(n))
 	switch m.op {
 	case ir.OpGEP:
-		v.Aux = bg.types.ir(egraph.Type(bg.g.Payload(n)))
+		v.Aux = bg.elementType(bg.g.Payload(n))
 	case ir.OpExtractValue, ir.OpInsertValue:
 		v.Aux = unpackPath(bg.g.Payload(n))
 	}

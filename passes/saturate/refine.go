@@ -129,4 +129,5 @@ func (w *Worker) turnTo(f *ir.Func) {
 	}
 	w.bg.flushes = flushesDenormals(f)
 	w.bg.ptrWidth = w.bg.known.Width(ir.Ptr)
+	w.bg.nullValid = f.Attrs.Has("null_pointer_is_valid")
 }

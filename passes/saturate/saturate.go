@@ -15,6 +15,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/extract"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/layout"
 )
 
 // Options bound a run.
@@ -114,6 +115,9 @@ func (p *Program) NewWorker(types *Types, opt Options) (*Worker, error) {
 	w := &Worker{p: p, opt: opt, costs: map[costKey]extract.Cost{}}
 	w.bg.client = &client{vocab: p.vocab, types: types.table, scratch: map[*dsl.Rule]*dsl.Bindings{}}
 	w.bg.llvm, w.bg.remarks = opt.LLVM, opt.Remarks
+	if types.table.pointers.layout != nil {
+		w.bg.layout, _ = layout.Parse(types.table.dataLayout) // it was read before
+	}
 	g, err := egraph.New(p.lang, egraph.Config{Analysis: w.bg.client, SkipTrivial: true, ExplainRules: opt.Coverage != nil})
 	w.bg.g = g
 	return w, err
@@ -123,7 +127,7 @@ func (p *Program) NewWorker(types *Types, opt Options) (*Worker, error) {
 type Types struct{ table *typeTable }
 
 // NewTypes makes the table of a module's types, for all workers on it.
-func NewTypes(m *ir.Module) *Types { return &Types{newTypeTable(&m.Types)} }
+func NewTypes(m *ir.Module) *Types { return &Types{newTypeTable(m)} }
 
 // Untouchable tells why no rule may run on a function, "" if they may.
 func Untouchable(f *ir.Func) string {

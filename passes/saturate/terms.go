@@ -54,6 +54,10 @@ func (bg *blockGraph) operandNodes(n egraph.NodeID) (nodes []egraph.NodeID) {
 	if v == nil || bg.g.Arity(n) == 0 {
 		return nil
 	}
+	if v.Op == ir.OpGEP && constantOperand(v, v.Args[1]) && bg.g.Payload(n) == inBytes {
+		off, _ := bg.g.Constant(bg.g.Kid(n, 1)) // the sum of all indices
+		return []egraph.NodeID{bg.nodeOf[v.Args[0].ID], off}
+	}
 	args := v.Args
 	if v.Op == ir.OpCall && bg.g.Op(n) != opPlace {
 		args = v.CallArgs()
@@ -221,8 +225,11 @@ func (t *terms) step(s *egraph.ChainStep) Step {
 	case egraph.ReasonMonotone:
 		out.Kind = ByFewerFlags
 	case egraph.ReasonGiven:
-		if out.Kind = ByBranch; s.Why.Label == labelLanes {
+		switch out.Kind = ByBranch; s.Why.Label {
+		case labelLanes:
 			out.Kind = ByLanes
+		case labelAddress:
+			out.Kind = ByLayout
 		}
 	case egraph.ReasonFact:
 		of := s.From
@@ -395,6 +402,9 @@ func (t *terms) print(e *egraph.Expr, typed bool, operand func(*egraph.Expr) str
 			}
 			if m.op == ir.OpICmp || m.op == ir.OpFCmp {
 				b.WriteString(m.pred.String() + " ")
+			}
+			if m.op == ir.OpGEP {
+				b.WriteString(t.bg.elementType(e.Payload).String() + ", ")
 			}
 		}
 	}

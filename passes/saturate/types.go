@@ -35,14 +35,17 @@ const (
 
 // typeTable numbers the types of a module that are not spelled by bits.
 type typeTable struct {
-	types *ir.Types
-	mu    sync.RWMutex
-	other []*ir.Type
-	index map[*ir.Type]egraph.Type
+	types      *ir.Types
+	dataLayout string
+	pointers   pointers // those that rules match; others are of the family "other"
+	mu         sync.RWMutex
+	other      []*ir.Type
+	index      map[*ir.Type]egraph.Type
 }
 
-func newTypeTable(types *ir.Types) *typeTable {
-	return &typeTable{types: types, index: map[*ir.Type]egraph.Type{}}
+func newTypeTable(m *ir.Module) *typeTable {
+	l := m.Find(ir.DataLayout)
+	return &typeTable{types: &m.Types, dataLayout: l, pointers: newPointers(l), index: map[*ir.Type]egraph.Type{}}
 }
 
 // of is the number of a type.
@@ -64,7 +67,7 @@ func (tt *typeTable) of(t *ir.Type) egraph.Type {
 		return famInt | egraph.Type(e.Bits)<<famBits | shape
 	case e.IsFloat():
 		return famFloat | egraph.Type(e.Kind)<<famBits | shape
-	case e.Kind == ir.PointerKind && e.Elem == nil && e.Bits < 1<<sizeBits:
+	case e.Kind == ir.PointerKind && e.Elem == nil && e.Bits < 1<<sizeBits && tt.pointers.width(e.Bits) != 0:
 		return famPtr | egraph.Type(e.Bits)<<famBits | shape
 	}
 	return tt.numbered(t)
@@ -157,4 +160,13 @@ func shape(t egraph.Type) egraph.Type {
 // intType is iN, or a vector of it with a shape.
 func intType(bits uint32, shape egraph.Type) egraph.Type {
 	return famInt | egraph.Type(bits)<<famBits | shape
+}
+
+// pointerWidth is the number of bits of the addresses of a type of pointers that
+// rules match, 0 for others.
+func (tt *typeTable) pointerWidth(t egraph.Type) uint32 {
+	if kindOf(t) != kindPtr {
+		return 0
+	}
+	return tt.pointers.width(uint32(t>>famBits) & (1<<sizeBits - 1))
 }

@@ -1,0 +1,275 @@
+package saturate
+
+import (
+	"math/bits"
+
+	"rewrite/egraph"
+	"rewrite/passes/address"
+	"rewrite/passes/analysis"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/layout"
+)
+
+// Rules see addresses in bytes: getelementptr(i8, p, x), x as wide as the data
+// layout computes offsets of such pointers. So does the graph:
+//
+//	getelementptr inbounds %T, ptr %p, i32 0, i32 2    one node, of p and the offset 8; extraction
+//	                                                   that takes it takes the instruction as it is
+//	getelementptr inbounds i32, ptr %p, i64 %i         two nodes of one class: this one, and that of
+//	                                                   p and shl nsw(i, 2), which costs more
+//
+// All others (several indices of which one is no constant, vectors of pointers,
+// typed pointers) stay nodes that no rule sees.
+
+// inBytes is the payload of a getelementptr in bytes; others have the number of
+// their element type.
+const inBytes = ^uint64(0)
+
+// elementType is what a getelementptr with a payload counts in.
+func (c *client) elementType(payload uint64) *ir.Type {
+	if payload == inBytes {
+		return ir.I8
+	}
+	return c.types.ir(egraph.Type(payload))
+}
+
+// pointers tells how wide the pointers are that rules match: those of address
+// spaces that are integral and compute offsets in as many bits.
+type pointers struct {
+	layout *layout.Layout // nil: it could not be read
+	low    [16]uint32     // by address space
+}
+
+func newPointers(dataLayout string) pointers {
+	l, err := layout.Parse(dataLayout)
+	if err != nil {
+		return pointers{}
+	}
+	p := pointers{layout: l}
+	for space := range p.low {
+		p.low[space] = p.ask(uint32(space))
+	}
+	return p
+}
+
+func (p *pointers) ask(space uint32) uint32 {
+	w := p.layout.Pointer(space)
+	if w.Bits != w.Index || w.Bits > 64 || p.layout.NonIntegral(space) {
+		return 0
+	}
+	return w.Bits
+}
+
+// width is that of the pointers of an address space; 0: no rule matches these.
+func (p *pointers) width(space uint32) uint32 {
+	switch {
+	case p.layout == nil:
+		return 0
+	case space < uint32(len(p.low)):
+		return p.low[space]
+	}
+	return p.ask(space)
+}
+
+// addressNode is the node of a getelementptr.
+func (bg *blockGraph) addressNode(v *ir.Value, n egraph.Node, depth int) (egraph.Node, bool) {
+	w := bg.addressWidth(v)
+	if w != 0 {
+		if o, ok := bg.offsetOf(v, w); ok && o.index == nil {
+			n.Payload = inBytes
+			n.Kids = []egraph.ClassID{bg.operand(v.Args[0], depth-1), bg.constantClass(intType(w, 0), uint64(o.bytes)&ir.Mask(w))}
+			return n, true
+		}
+	}
+	n.Payload = uint64(bg.types.of(v.ElemType()))
+	if w != 0 && len(v.Args) == 2 && v.Args[1].Type.Kind == ir.IntKind && v.Args[1].Type.Bits == w && v.ElemType() == ir.I8 {
+		n.Payload = inBytes
+	}
+	for _, a := range v.Args {
+		if !inGraph(a) {
+			return n, false
+		}
+	}
+	for _, a := range v.Args {
+		n.Kids = append(n.Kids, bg.operand(a, depth-1))
+	}
+	return n, true
+}
+
+// addressWidth is the width of the offsets of a getelementptr that can be told in
+// bytes, else 0.
+func (bg *blockGraph) addressWidth(v *ir.Value) uint32 {
+	t := bg.types.of(v.Type)
+	if kindOf(t) != kindPtr || shape(t) != 0 || v.Args[0].Type != v.Type {
+		return 0
+	}
+	return bg.types.pointers.width(v.Type.Bits)
+}
+
+// constantClass is the class of an integer that need be no value of the input.
+func (bg *blockGraph) constantClass(t egraph.Type, payload uint64) egraph.ClassID {
+	return bg.g.Leaf(opInt, t, payload)
+}
+
+// An offset is what a getelementptr adds to its base: bytes, or index times size.
+type offset struct {
+	bytes int64
+	index *ir.Value // nil: it is constant
+	size  uint64
+}
+
+// offsetOf tells the offset of a getelementptr whose offsets are w bits wide. Steps
+// by constants that go to and fro may leave the object in between, and be poison where
+// the sum of them is not, and so may offsets that wrap: !ok, and for more than one step
+// of which one is no constant.
+func (bg *blockGraph) offsetOf(v *ir.Value, w uint32) (o offset, ok bool) {
+	l := bg.layout
+	t := v.ElemType()
+	up, down := false, false
+	add := func(n int64) bool {
+		up, down = up || n > 0, down || n < 0
+		sum := o.bytes + n
+		fits := sum < o.bytes == (n < 0) && sum<<(64-w)>>(64-w) == sum
+		o.bytes = sum
+		return fits
+	}
+	for i, a := range v.Args[1:] {
+		constant := a.Op == ir.OpInt && a.Aux == nil
+		if i > 0 {
+			switch t.Kind {
+			case ir.StructKind:
+				if !constant || !address.Sized(t) || !add(int64(l.Offset(t, a.Bits))) {
+					return o, false
+				}
+				t = t.ElemAt(a.Bits)
+				continue
+			case ir.ArrayKind:
+				t = t.Elem
+			default:
+				return o, false
+			}
+		}
+		if !address.Sized(t) {
+			return o, false
+		}
+		size := l.Size(t)
+		switch {
+		case constant:
+			high, low := bits.Mul64(magnitude(a.SExt()), size)
+			if high != 0 || low >= 1<<63 {
+				return o, false
+			}
+			if a.SExt() < 0 {
+				low = -low
+			}
+			if !add(int64(low)) {
+				return o, false
+			}
+		case o.index == nil && size != 0 && size < 1<<31 && a.Type.Kind == ir.IntKind && a.Type.Bits <= w && inGraph(a):
+			o.index, o.size = a, size
+		default:
+			return o, false
+		}
+	}
+	return o, !(up && down) && !(down && v.Flags&ir.NUW != 0) && (o.index == nil || !up && !down)
+}
+
+func magnitude(n int64) uint64 {
+	if n < 0 {
+		return -uint64(n)
+	}
+	return uint64(n)
+}
+
+// viewInBytes adds to the class of a getelementptr by one index that of its base and
+// the index times the size.
+func (bg *blockGraph) viewInBytes(v *ir.Value, k egraph.ClassID) {
+	w := bg.addressWidth(v)
+	if w == 0 || bg.g.Payload(bg.nodeOf[v.ID]) == inBytes || !isCalculatedWith(v, addressDepth) {
+		return
+	}
+	o, ok := bg.offsetOf(v, w)
+	if !ok || o.index == nil {
+		return
+	}
+	t := intType(w, 0)
+	x := bg.class[o.index.ID]
+	if o.index.Type.Bits < w {
+		x = bg.g.Add(bg.vocab.plain[ir.OpSExt], t, 0, x)
+	}
+	var fl ir.Flags
+	if v.Flags&(ir.InBounds|ir.NUSW) != 0 {
+		fl |= ir.NSW
+	}
+	fl |= v.Flags & ir.NUW
+	switch {
+	case o.size == 1:
+	case o.size&(o.size-1) == 0:
+		x = bg.g.Add(bg.vocab.plain[ir.OpShl], t, packFlags(fl), x, bg.constantClass(t, uint64(bits.TrailingZeros64(o.size))))
+	default:
+		x = bg.g.Add(bg.vocab.plain[ir.OpMul], t, packFlags(fl), x, bg.constantClass(t, o.size))
+	}
+	bytes := bg.g.AddNode(egraph.Node{Op: bg.vocab.plain[ir.OpGEP], Type: bg.types.of(v.Type), Flags: packFlags(v.Flags),
+		Payload: inBytes, Kids: []egraph.ClassID{bg.class[v.Args[0].ID], x}})
+	bg.g.Union(k, bg.g.ClassOf(bytes), labelAddress)
+}
+
+// addressDepth bounds how many steps away from an address its use may be that
+// makes it worth a look in bytes, addressUses how many uses of each are looked at.
+const (
+	addressDepth = 3
+	addressUses  = 8
+)
+
+// isCalculatedWith tells whether an address is used by something other than
+// accesses to memory, directly or as the base of other addresses.
+func isCalculatedWith(v *ir.Value, depth int) bool {
+	for i, u := range v.Uses() {
+		if i == addressUses {
+			return false
+		}
+		switch u.User.Op {
+		case ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpICmp:
+			return true
+		case ir.OpGEP:
+			if depth > 0 && u.Index == 0 && isCalculatedWith(u.User, depth-1) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// constantOperand tells whether operand a of a getelementptr is a constant index,
+// which is part of its offset and no value of the graph.
+func constantOperand(v, a *ir.Value) bool {
+	return v.Op == ir.OpGEP && a.Op == ir.OpInt
+}
+
+// addressFacts derives what is known of an address in bytes from its base and
+// offset, or of one that is in bounds of what lies behind its base.
+func (c *client) addressFacts(g *egraph.Graph, n egraph.NodeID, in *analysis.Instr, args []analysis.Facts) analysis.Facts {
+	f := analysis.Transfer(in, args)
+	if in.Width == 0 || uint(args[0].Width) != in.Width || g.Fact(g.Kid(n, 0)) == 0 {
+		return f
+	}
+	if g.Payload(n) == inBytes && uint(args[1].Width) == in.Width {
+		sum := analysis.Transfer(&analysis.Instr{Op: ir.OpAdd, Flags: in.Flags & ir.NUW, Width: in.Width, Same: in.Same}, args)
+		sum.Props &^= analysis.WellDefined // that of a sum without the flags
+		f = f.Meet(sum)
+	}
+	if in.Flags&ir.InBounds != 0 && !c.nullValid && args[0].NonZero() {
+		f = f.Meet(analysis.URange(in.Width, analysis.U128{Lo: 1}, analysis.Unknown(in.Width).UHi))
+	}
+	return f
+}
+
+// isAddress tells whether a constant expression is one that rules on pointers look
+// into: an address calculated from that of a global.
+func isAddress(a *ir.Value) bool {
+	switch a.Op {
+	case ir.OpGEP, ir.OpPtrToInt, ir.OpPtrToAddr:
+		return true
+	}
+	return false
+}
