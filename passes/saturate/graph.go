@@ -174,12 +174,7 @@ func (bg *blockGraph) operation(v *ir.Value) (n egraph.Node, args []*ir.Value, o
 		if n.Op, args, ok = bg.intrinsic(v); !ok {
 			return n, nil, false
 		}
-<<<<<<< HEAD
 		bg.moves = bg.moves || bg.movesLanes(v, n.Op)
-	case ir.OpGEP:
-		n.Op, n.Payload = bg.vocab.plain[v.Op], uint64(bg.types.of(v.ElemType()))
-=======
->>>>>>> 8587e66 (Rules on pointers: addresses in bytes in graphs and in the language, proved over addresses, objects and provenance)
 	case ir.OpExtractValue, ir.OpInsertValue:
 		n.Op = bg.vocab.plain[v.Op]
 		if n.Payload, ok = packPath(v.Aux.(ir.Indices)); !ok {
