@@ -44,6 +44,9 @@ func ruleArgs(args []string) ([]string, error) {
 // loadProgram loads the rules that the options ask for, and compiles them. What is
 // wrong is printed; there is no program then.
 func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostModel, code int) {
+	if c.patient != nil {
+		defer c.patient()()
+	}
 	library, err := rules.Library()
 	if err != nil {
 		panic(fmt.Sprintf("the embedded rules: %v", err))

@@ -224,6 +224,21 @@ func (bg *blockGraph) constantFor(k egraph.ClassID) (egraph.NodeID, bool) {
 
 const noNode = ^egraph.NodeID(0)
 
+// asItWas tells that there is nothing to choose from: each value of the input is
+// the only node of a class of its own, which has no edges, and is needed.
+func (bg *blockGraph) asItWas() bool {
+	n := len(bg.entered)
+	if bg.g.NumIDs() != n || bg.g.NumClasses() != n || bg.g.NumNodes() != n || bg.g.NumEdges() > 0 {
+		return false
+	}
+	for _, v := range bg.b.Instrs {
+		if v.Op != ir.OpPhi && !bg.place[v.ID] && v.NumUses() == 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // findsConstants tells whether something that is no constant turned out to be one.
 func (bg *blockGraph) findsConstants() bool {
 	is := func(v *ir.Value) bool {

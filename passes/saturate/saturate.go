@@ -228,6 +228,11 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 		s.Stopped++
 	}
 	s.Nodes += bg.g.NumNodes()
+	if bg.asItWas() {
+		s.Optimal++
+		s.CostAfter += uint64(before)
+		return false
+	}
 	solution, err := w.x.Extract(bg.problem(w))
 	if err != nil {
 		panic("saturate: " + err.Error())
