@@ -240,7 +240,7 @@ func (f *intIntrinsic) lane(c *Call, args []Value, w, rw uint32) (r, over Value)
 			continue
 		}
 		undef = true
-		if list, ok := members(a); ok && w <= 64 && total*len(list) <= 1<<14 {
+		if list, ok := members(a); ok && w <= 64 && total*len(list) <= 2*maxMembers {
 			lists[i] = list
 			total *= len(list)
 			continue
