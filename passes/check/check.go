@@ -305,7 +305,12 @@ type comparison struct {
 	worlds    [2]*world // source, target
 	addresses bool
 	settled   bool // of the last input: nothing can be told of it
+	searched  int  // runs of the source that looked for one that is as the target's
 }
+
+// fullSearches is for how many inputs of a function all choices of the source are
+// gone through, or as many runs spread over more inputs.
+const fullSearches = 10
 
 // targetChoices is how many runs of the target each input gets.
 const targetChoices = 12
@@ -362,7 +367,8 @@ func (c *comparison) allowed(x *input, b *outcome) bool {
 		}
 		narrowed = narrowed || a.narrowed || endless(src.options)
 		next, more := following(src.choices, src.options)
-		if more && n < c.opt.Choices {
+		c.searched++
+		if more && n < c.opt.Choices && c.searched < fullSearches*c.opt.Choices {
 			plan = next
 			continue
 		}
