@@ -294,6 +294,7 @@ func (p *promotion) erase() {
 	var markers []*ir.Value
 	for _, s := range p.slots {
 		markers = dataflow.Markers(s, markers)
+		markers = dataflow.DropAssumptions(s, markers)
 	}
 	for _, v := range markers {
 		p.gone[v] = nil

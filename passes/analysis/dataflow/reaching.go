@@ -1,6 +1,7 @@
 package dataflow
 
 import (
+	"slices"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -66,8 +67,9 @@ func slotOf(v *ir.Value) *ir.Value {
 }
 
 // IsSlot tells whether an alloca of one element is only loaded from and stored
-// to, as a whole and by its own type, and none of that is volatile or atomic.
-// Markers of its lifetime do not count.
+// to, as a whole and by its own type, and none of that is volatile. That an access
+// is atomic means nothing for what no other thread knows of. Markers of its lifetime
+// do not count, nor does what is assumed of its address.
 func IsSlot(v *ir.Value) bool {
 	elem := v.Aux.(*ir.Alloca).Elem
 	if n := v.Args[0]; n.Op != ir.OpInt || n.Aux != nil || n.Bits != 1 || v.Flags != 0 {
@@ -75,9 +77,9 @@ func IsSlot(v *ir.Value) bool {
 	}
 	for _, u := range v.Uses() {
 		switch x := u.User; {
-		case x.Op == ir.OpLoad && x.Type == elem && x.Effects() == ir.Reads:
-		case x.Op == ir.OpStore && u.Index == 1 && x.Args[0].Type == elem && x.Effects() == ir.Writes:
-		case IsMarker(x):
+		case x.Op == ir.OpLoad && x.Type == elem && x.Flags&ir.Volatile == 0:
+		case x.Op == ir.OpStore && u.Index == 1 && x.Args[0].Type == elem && x.Flags&ir.Volatile == 0:
+		case IsMarker(x), IsAssumption(x):
 		case x.Op == ir.OpBitCast || x.Op == ir.OpAddrSpaceCast: // typed pointers
 			for _, w := range x.Uses() {
 				if !IsMarker(w.User) {
@@ -91,7 +93,8 @@ func IsSlot(v *ir.Value) bool {
 	return true
 }
 
-// Markers appends the markers of a slot's lifetime, and the casts for them.
+// Markers appends the markers of a slot's lifetime, and the casts for them. What is
+// assumed of its address is for DropAssumptions.
 func Markers(slot *ir.Value, list []*ir.Value) []*ir.Value {
 	for _, u := range slot.Uses() {
 		switch x := u.User; {
@@ -115,6 +118,45 @@ func IsMarker(v *ir.Value) bool {
 	}
 	f := v.CalledFunc()
 	return f != nil && (strings.HasPrefix(f.Name, "llvm.lifetime.start.") || strings.HasPrefix(f.Name, "llvm.lifetime.end."))
+}
+
+// IsAssumption tells whether a value is a call that assumes nothing but what its
+// operand bundles say.
+func IsAssumption(v *ir.Value) bool {
+	if v.Op != ir.OpCall {
+		return false
+	}
+	f := v.CalledFunc()
+	return f != nil && f.Name == "llvm.assume" && v.Args[1].Op == ir.OpInt && v.Args[1].Bits == 1
+}
+
+// DropAssumptions forgets what is assumed of a slot's address, and appends the
+// calls that say nothing any more.
+func DropAssumptions(slot *ir.Value, list []*ir.Value) []*ir.Value {
+	for i := 0; i < slot.NumUses(); {
+		u := slot.Uses()[i]
+		if !IsAssumption(u.User) {
+			i++
+			continue
+		}
+		v, c := u.User, *u.User.Aux.(*ir.Call)
+		from := 1 + len(v.CallArgs())
+		k := 0
+		for from+c.Bundles[k].N <= int(u.Index) {
+			from += c.Bundles[k].N
+			k++
+		}
+		for range c.Bundles[k].N {
+			v.RemoveArg(from)
+		}
+		c.Bundles = slices.Delete(slices.Clone(c.Bundles), k, k+1)
+		v.Aux = &c
+		if len(c.Bundles) == 0 {
+			list = append(list, v)
+		}
+		i = 0 // the list is another one
+	}
+	return list
 }
 
 func (r *Reaching) problem() *Problem {
