@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
 )
 
@@ -142,6 +143,14 @@ var facts = []*Fact{
 	{Name: "not_neg_zero", Params: value, Floats: true, Doc: "x is not -0.0", Holds: onFloat(func(f float64, _ FuncArgs) bool { return f != 0 || !math.Signbit(f) })},
 	{Name: "not_below_fzero", Params: value, Floats: true, Doc: "x is not less than 0.0; a NaN and -0.0 are not", Holds: onFloat(func(f float64, _ FuncArgs) bool { return !(f < 0) })},
 	{Name: "sign_clear", Params: value, Floats: true, Doc: "the sign bit of the float x is 0", Holds: onFloat(func(_ float64, c FuncArgs) bool { return !c.A.Bit(c.Width - 1) })},
+	{Name: "no_fpclass", Params: []Param{ValueOf, NumberType}, Floats: true, Doc: "x is in none of the classes of M, a mask of llvm.is.fpclass", Holds: func(c FuncArgs) bool {
+		f, ok := fp.Of(c.Format)
+		return ok && uint64(f.Class(c.A.Lo))&c.B.Lo == 0
+	}},
+	{Name: "is_smallest_normal", Params: value, Floats: true, Doc: "x is the smallest number above 0 that is not denormal", Holds: func(c FuncArgs) bool {
+		f, ok := fp.Of(c.Format)
+		return ok && c.A.Lo == 1<<f.Man
+	}},
 	{Name: "is_normal", Params: value, Floats: true, Doc: "x is finite, not zero and not denormal", Holds: onFloat(func(f float64, c FuncArgs) bool {
 		_, ok := floatToBits(f, c.Format) // refuses NaN and denormals
 		return ok && f != 0 && !math.IsInf(f, 0)

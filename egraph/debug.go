@@ -65,7 +65,7 @@ func (g *Graph) Verify() error {
 		}
 		if g.cfg.Analysis != nil {
 			f, d := g.cfg.Analysis.Make(g, NodeID(n))
-			if miss := d &^ g.Defined(ClassID(c)); miss != 0 {
+			if miss := d & WellDefined &^ g.Defined(ClassID(c)); miss != 0 {
 				return fmt.Errorf("class %d does not know defined=%d of node %d", c, miss, n)
 			}
 			if have := g.Fact(ClassID(c)); f != 0 {

@@ -19,7 +19,7 @@ const (
 	// within bounds and picked once for all users, as that of a freeze, though
 	// the node may be built again anywhere: which NaN a floating-point operation
 	// returns. No edge out of its class is an equality, and see MarkShared.
-	Picks Defined = Defined(classOneChoice)
+	Picks Defined = Defined(classOneChoice | classPicks)
 )
 
 // Analysis is the client's lattice of facts. The e-graph keeps one fact per
@@ -230,7 +230,7 @@ func (g *Graph) given(label uint32) reason {
 // mergeFacts gives class a, which won, what was known of b.
 func (g *Graph) mergeFacts(a, b uint32) {
 	ba, bb := g.cls[a].bits, g.cls[b].bits
-	both := ba | bb&(classDefined|classOneChoice|classShared)
+	both := ba | bb&(classDefined|classOneChoice|classPicks|classShared)
 	if ba&bb&classOneChoice != 0 {
 		both |= classShared // a user of each
 	}
@@ -347,7 +347,8 @@ func (g *Graph) flowEdge(e uint32) {
 	if g.off(5) {
 		g.sharpen(s, 0, Defined(g.cls[t].bits&classDefined), cause{FactBackward, e, t})
 	}
-	if len(g.facts.val) > 0 && (g.cls[s].bits&classNotUndef != 0 || g.off(6)) {
+	// What refines a pick may be one of those it leaves open.
+	if bits := g.cls[s].bits; len(g.facts.val) > 0 && (bits&classNotUndef != 0 && bits&classPicks == 0 || g.off(6)) {
 		g.sharpen(s, g.facts.val[t], 0, cause{FactBackward, e, t})
 	}
 	if s = g.find(s); g.isEquality(s) {

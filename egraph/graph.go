@@ -98,6 +98,7 @@ const (
 	classNotPoison classBits = 1 << iota
 	classNotUndef
 	classOneChoice // contains a one-choice node
+	classPicks     // contains one that Picks
 	classDirty     // listed in Graph.dirty
 	classOut       // has edges to refinements
 	classIn        // has edges from what it refines

@@ -16,6 +16,7 @@ type Analysis struct {
 
 	ptrWidth  uint // of pointers of address space 0
 	nullValid bool // there may be an object at address 0
+	floats    bool // operations on floats are IEEE's
 
 	// place[v.ID] is where v's facts are in store, + 1; 0 when not asked for
 	// yet, open while they are being found.
@@ -63,6 +64,7 @@ func (a *Analysis) Reset(f *ir.Func) {
 	a.fn = f
 	a.ptrWidth = a.mod.pointerWidth()
 	a.nullValid = f.Attrs.Has("null_pointer_is_valid")
+	a.floats = !FlushesDenormals(f) && !f.Attrs.Has("strictfp")
 	a.Drop()
 }
 
@@ -181,6 +183,16 @@ func (a *Analysis) Width(t *ir.Type) uint {
 // Instr is the operation of v for Transfer.
 func (a *Analysis) Instr(v *ir.Value) Instr {
 	in := Instr{Op: v.Op, Pred: v.Pred, Flags: v.Flags, Width: a.Width(v.Type)}
+	if a.floats {
+		in.Format = floatKind(v.Type)
+	}
+	switch n := len(v.Args); {
+	case !a.floats:
+	case v.Op == ir.OpCall && n > 1:
+		in.From = floatKind(v.Args[1].Type)
+	case v.Op != ir.OpCall && n > 0:
+		in.From = floatKind(v.Args[0].Type)
+	}
 	if n := len(v.Args); n >= 2 {
 		in.Same = v.Args[n-1] == v.Args[n-2]
 	}

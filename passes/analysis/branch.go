@@ -57,7 +57,7 @@ func (a *Analysis) AtEntry(b *ir.Block) []BranchFact {
 			}
 			e := &a.entry[to.ID]
 			if !e.edgeDone {
-				e.edgeDone, e.edge = true, a.edge(from, to)
+				e.edgeDone, e.edge = true, append(a.edge(from, to), a.assumedIn(from)...)
 			}
 			list = a.gather(list, e.edge)
 			to = from
@@ -258,6 +258,12 @@ func (l *learner) learn(v *ir.Value, f Facts, depth int) {
 	switch v.Op {
 	case ir.OpICmp:
 		l.compare(v, f, fx, fy, depth)
+	case ir.OpFCmp:
+		l.compareFloats(v, f, depth)
+	case ir.OpCall:
+		l.call(v, f, depth)
+	case ir.OpFNeg:
+		l.learn(x, Within(f.May().flip()), depth)
 	case ir.OpAnd:
 		l.learn(x, KnownBits(w, f.Zero.and(fy.One), f.One), depth)
 		l.learn(y, KnownBits(w, f.Zero.and(fx.One), f.One), depth)
@@ -406,4 +412,74 @@ func (l *learner) choice(v *ir.Value, f Facts, depth int) {
 		}
 	}
 	l.learn(c, Unknown(l.a.Width(c.Type)), depth)
+}
+
+// compareFloats is learn of an fcmp.
+func (l *learner) compareFloats(v *ir.Value, f Facts, depth int) {
+	x, y, pred := v.Args[0], v.Args[1], v.Pred
+	c, ok := f.Constant()
+	cx, cy := AnyFloat, AnyFloat
+	if ok && v.Type == ir.I1 && l.a.floats && ieee(floatKind(x.Type)) {
+		if c.isZero() {
+			pred = pred.Invert()
+		}
+		fx, fy := l.known(x).May(), l.known(y).May()
+		in := &Instr{Flags: v.Flags} // what the flags exclude would have made the outcome poison
+		fx, fy = in.flagged(fx), in.flagged(fy)
+		cx = fx & ClassRegion(pred, fy) &^ beyond(pred, y)
+		cy = fy & ClassRegion(pred.Swap(), fx) &^ beyond(pred.Swap(), x)
+	}
+	l.learn(x, Within(cx), depth)
+	l.learn(y, Within(cy), depth)
+}
+
+// beyond are classes of numbers that the predicate excludes beside a constant
+// which is the smallest normal number.
+func beyond(pred ir.Pred, y *ir.Value) Class {
+	if e := splatted(y); e.Op == ir.OpFloat && e.Aux == nil {
+		exp, man := formatOf(e.Type.Kind)
+		if exp == 0 || e.Bits&^bitOf(exp+man) != bitOf(man) {
+			return 0
+		}
+		o := uint8(pred &^ ir.FPred)
+		if e.Bits == bitOf(man) {
+			if o&(equal|greater) == 0 {
+				return PosNormal
+			}
+		} else if o&(equal|less) == 0 {
+			return NegNormal
+		}
+	}
+	return 0
+}
+
+func bitOf(n uint) uint64 { return 1 << n }
+
+func splatted(v *ir.Value) *ir.Value {
+	if v.Op == ir.OpSplat {
+		return v.Args[0]
+	}
+	return v
+}
+
+// call is learn of a call of an intrinsic on floats.
+func (l *learner) call(v *ir.Value, f Facts, depth int) {
+	callee := v.CalledFunc()
+	if callee == nil || !callee.IsIntrinsic() || len(v.CallArgs()) == 0 {
+		return
+	}
+	x := v.Args[1]
+	switch ir.IntrinsicName(callee.Name) {
+	case "fabs":
+		l.learn(x, Within(f.May().either()), depth)
+	case "is.fpclass":
+		c := AnyFloat
+		mask := v.Args[2]
+		if outcome, known := f.Constant(); known && mask.Op == ir.OpInt && v.Type == ir.I1 && l.a.floats && ieee(floatKind(x.Type)) {
+			if c = ClassMask(mask.Bits); outcome.isZero() {
+				c = AnyFloat &^ c
+			}
+		}
+		l.learn(x, Within(c), depth)
+	}
 }

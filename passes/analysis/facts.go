@@ -42,8 +42,10 @@ type Facts struct {
 	Zero, One U128 // bits known to be 0, known to be 1
 	ULo, UHi  U128 // unsigned bounds, included
 	SLo, SHi  U128 // signed bounds, included, sign extended to 128 bits
-	Width     uint8
-	Props     Props
+	// Never is the classes of floats that a float is in none of; 0 for all else.
+	Never Class
+	Width uint8
+	Props Props
 }
 
 // Unknown says nothing of an integer of that width. Width 0 is that of
@@ -220,6 +222,7 @@ func (f Facts) Join(g Facts) Facts {
 	f.ULo, f.UHi = minU(f.ULo, g.ULo), maxU(f.UHi, g.UHi)
 	f.SLo, f.SHi = minS(f.SLo, g.SLo), maxS(f.SHi, g.SHi)
 	f.Props &= g.Props
+	f.Never &= g.Never
 	return f
 }
 
@@ -237,6 +240,7 @@ func (f Facts) Meet(g Facts) Facts {
 	f.ULo, f.UHi = maxU(f.ULo, g.ULo), minU(f.UHi, g.UHi)
 	f.SLo, f.SHi = maxS(f.SLo, g.SLo), minS(f.SHi, g.SHi)
 	f.Props |= g.Props
+	f.Never |= g.Never
 	return f.reduce()
 }
 
@@ -275,6 +279,9 @@ func (f Facts) String() string {
 		if f.Has(PowerOrZero) && f.Width > 1 {
 			b.WriteString(" pow2|0")
 		}
+	}
+	if f.Never != 0 {
+		fmt.Fprintf(&b, " {%v}", f.May())
 	}
 	if f.Has(NotPoison) {
 		b.WriteString(" p!")

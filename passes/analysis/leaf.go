@@ -12,7 +12,8 @@ import (
 // Module is what the analyses of a module's functions share. Safe for
 // concurrent use.
 type Module struct {
-	mod *ir.Module // nil for functions of none
+	mod     *ir.Module // nil for functions of none
+	assumes bool       // it may call llvm.assume
 
 	layout   sync.Once
 	ptrWidth uint
@@ -22,7 +23,9 @@ type Module struct {
 }
 
 // NewModule prepares the analysis of a module's functions.
-func NewModule(m *ir.Module) *Module { return &Module{mod: m} }
+func NewModule(m *ir.Module) *Module {
+	return &Module{mod: m, assumes: m != nil && m.Lookup("llvm.assume") != nil}
+}
 
 // defaultPointerWidth is that of address space 0 where no data layout says otherwise.
 const defaultPointerWidth = 64
@@ -85,7 +88,11 @@ func (a *Analysis) leaf(v *ir.Value, w uint) Facts {
 		return Const(w, U64(v.Bits))
 	case ir.OpZero, ir.OpNull:
 		if w == 0 {
-			return Facts{Props: WellDefined}
+			f := Facts{Props: WellDefined}
+			if floatKind(v.Type) != ir.VoidKind {
+				f.Never = AnyFloat &^ PosZero
+			}
+			return f
 		}
 		return Const(w, zero128)
 	case ir.OpUndef:
@@ -102,7 +109,13 @@ func (a *Analysis) leaf(v *ir.Value, w uint) Facts {
 		return a.aggregate(v)
 	case ir.OpGlobal:
 		return a.global(v.Aux.(*ir.Global), w).With(WellDefined)
-	case ir.OpFloat, ir.OpString, ir.OpBlockAddr, ir.OpDSOLocal, ir.OpNoCFI:
+	case ir.OpFloat:
+		f := Facts{Props: WellDefined}
+		if v.Aux == nil {
+			f.Never = AnyFloat &^ ClassOf(v.Type.Kind, v.Bits)
+		}
+		return f
+	case ir.OpString, ir.OpBlockAddr, ir.OpDSOLocal, ir.OpNoCFI:
 		return Unknown(w).With(WellDefined)
 	}
 	return Unknown(w)
@@ -169,6 +182,9 @@ func (a *Analysis) attrFacts(set *ir.AttrSet, w uint) Facts {
 		if !a.nullValid && w != 0 {
 			f = f.Meet(URange(w, one128, lowMask(w)))
 		}
+	}
+	if at, ok := set.Get("nofpclass"); ok {
+		f = f.Meet(Within(AnyFloat &^ nofpclass(at.Value)))
 	}
 	if w == 0 {
 		return f

@@ -6,6 +6,9 @@ package analysis
 // cut to each other. Every round but the last adds a known bit, finds
 // the sign, or moves a bound to a power of two, so it ends.
 func (f Facts) reduce() Facts {
+	if f.Never == AnyFloat {
+		return f.empty()
+	}
 	if f.Width == 0 || f.IsEmpty() {
 		return f
 	}

@@ -17,6 +17,11 @@ type Instr struct {
 	Lanes uint64
 	// Mask is of a shufflevector; nil when not known.
 	Mask *ir.Value
+	// Format is of a lane of the result, From of one of the first operand (of a
+	// call, argument), VoidKind if that is no float.
+	Format, From ir.Kind
+
+	single bool // scratch of floats: both operands are one number
 }
 
 // WidthOf is the Width of facts of values of a type, pointers apart.
@@ -63,23 +68,23 @@ var rows = [ir.NumOps]row{
 	ir.OpOr:   {value: or, ints: true, strict: true},
 	ir.OpXor:  {value: xor, ints: true, strict: true},
 
-	ir.OpFNeg: {strict: true},
-	ir.OpFAdd: {strict: true},
-	ir.OpFSub: {strict: true},
-	ir.OpFMul: {strict: true},
-	ir.OpFDiv: {strict: true},
-	ir.OpFRem: {strict: true},
-	ir.OpFCmp: {strict: true},
+	ir.OpFNeg: {value: signFloats(fneg), strict: true},
+	ir.OpFAdd: {value: floats(fadd), strict: true},
+	ir.OpFSub: {value: floats(fsub), strict: true},
+	ir.OpFMul: {value: floats(fmul), strict: true},
+	ir.OpFDiv: {value: floats(fdiv), strict: true},
+	ir.OpFRem: {value: floats(frem), strict: true},
+	ir.OpFCmp: {value: fcmp, strict: true},
 
 	ir.OpTrunc:    {value: trunc, strict: true},
 	ir.OpZExt:     {value: zext, strict: true},
 	ir.OpSExt:     {value: sext, strict: true},
-	ir.OpFPTrunc:  {strict: true},
-	ir.OpFPExt:    {strict: true},
+	ir.OpFPTrunc:  {value: floats(fptrunc), strict: true},
+	ir.OpFPExt:    {value: floats(fpext), strict: true},
 	ir.OpFPToUI:   {strict: true, poisons: always},
 	ir.OpFPToSI:   {strict: true, poisons: always},
-	ir.OpUIToFP:   {strict: true},
-	ir.OpSIToFP:   {strict: true},
+	ir.OpUIToFP:   {value: fromInt(false), strict: true},
+	ir.OpSIToFP:   {value: fromInt(true), strict: true},
 	ir.OpPtrToInt: {value: resize, strict: true},
 	ir.OpIntToPtr: {value: resize, strict: true},
 	ir.OpBitCast:  {value: bitcast, strict: true},
@@ -147,7 +152,18 @@ func phi(in *Instr, a []Facts) Facts {
 	if len(a) == 0 {
 		return Facts{}
 	}
-	return merge(a...)
+	return in.choice(merge(a...))
+}
+
+// choice is the facts of a phi or select after what its flags say, if a float
+// with facts f was taken.
+func (in *Instr) choice(f Facts) Facts {
+	if in.Flags&ir.FastMath == 0 || in.Format == ir.VoidKind || f.IsEmpty() {
+		return f
+	}
+	g := in.result(f.May())
+	g.Props |= f.Props
+	return g
 }
 
 func selectOp(in *Instr, a []Facts) Facts {
@@ -163,6 +179,7 @@ func selectOp(in *Instr, a []Facts) Facts {
 	if c.IsEmpty() {
 		f = Poison(in.Width)
 	}
+	f = in.choice(f)
 	lost := WellDefined &^ c.Props
 	if in.Flags&ir.PoisonFlags != 0 {
 		lost |= NotPoison
@@ -256,10 +273,27 @@ func shuffle(in *Instr, a []Facts) Facts {
 	return f
 }
 
-// bitcast keeps what is known of lanes that stay as they are.
+// bitcast keeps what is known of lanes that stay as they are, and the sign of a
+// float.
 func bitcast(in *Instr, a []Facts) Facts {
-	if in.Width == uint(a[0].Width) {
-		return a[0]
+	x := a[0]
+	from, man := formatOf(in.From)
+	switch {
+	case in.Width != 0 && in.Width == uint(x.Width):
+		return x
+	case in.Format != ir.VoidKind && x.Width != 0:
+		return Within(asFloat(in.Format, x))
+	case in.Format != ir.VoidKind && in.Format == in.From:
+		return x
+	case from != 0 && in.Width == 1+from+man && x.Width == 0:
+		switch c := x.May(); {
+		case c == 0:
+			return Poison(in.Width)
+		case c&SignSet == 0:
+			return KnownBits(in.Width, bitAt(in.Width-1), zero128)
+		case c&^SignSet == 0:
+			return KnownBits(in.Width, zero128, bitAt(in.Width-1))
+		}
 	}
 	return Facts{}
 }

@@ -67,10 +67,21 @@ const implicitSince = 20
 // IntrinsicSince is the first LLVM that knows an intrinsic, of those that may be
 // introduced; OldestLLVM for any other name.
 func IntrinsicSince(name string) int {
-	if strings.HasPrefix(name, "llvm.scmp.") || strings.HasPrefix(name, "llvm.ucmp.") {
-		return 19
+	for _, in := range intrinsicSince {
+		if strings.HasPrefix(name, in.prefix) {
+			return in.since
+		}
 	}
 	return OldestLLVM
+}
+
+// intrinsicSince lists the intrinsics that are newer than OldestLLVM.
+var intrinsicSince = []struct {
+	prefix string
+	since  int
+}{
+	{"llvm.scmp.", 19}, {"llvm.ucmp.", 19},
+	{"llvm.is.fpclass.", 16}, {"llvm.ldexp.", 17}, {"llvm.exp10.", 18}, {"llvm.minimumnum.", 20}, {"llvm.maximumnum.", 20},
 }
 
 var (

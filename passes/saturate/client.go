@@ -82,7 +82,14 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		return holds && ok
 	}
 	if f.Fact.Floats {
-		return c.ofFloat(g, f.Fact, first, factDepth)
+		var m dsl.Int
+		if len(f.FactArgs) > 1 {
+			var ok bool
+			if m, ok = c.maskOf(g, s, f.FactArgs[1], b, classOf); !ok {
+				return false
+			}
+		}
+		return c.ofFloat(g, f.Fact, first, analysis.U128{Hi: m.Hi, Lo: m.Lo})
 	}
 	x, y := c.of(g, first), analysis.Facts{}
 	var m analysis.U128
@@ -106,6 +113,18 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		}
 	}
 	return holds(f.Fact.Name, x, y, m)
+}
+
+// maskOf is the constant that a fact is asked with.
+func (c *client) maskOf(g *egraph.Graph, s *scope, a dsl.FactArg, b *dsl.Bindings, classOf func(dsl.VarID) egraph.ClassID) (dsl.Int, bool) {
+	if a.Var == dsl.None {
+		return s.r.EvalConst(a.Expr, b)
+	}
+	n, ok := g.Constant(classOf(a.Var))
+	if !ok {
+		return dsl.Int{}, false
+	}
+	return constant(g.Type(classOf(a.Var)), g.Payload(n)), true
 }
 
 // oneUse tells whether some value of the input that is in the class had one

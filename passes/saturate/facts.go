@@ -1,6 +1,8 @@
 package saturate
 
 import (
+	"math"
+
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
@@ -32,7 +34,7 @@ func (t *factTable) split(f analysis.Facts) (egraph.Fact, egraph.Defined) {
 		d |= egraph.NotUndef
 	}
 	f.Props &^= analysis.WellDefined
-	if f.Width == 0 || f.IsEmpty() || f.IsUnknown() && f.Props == 0 {
+	if f.IsEmpty() || f.IsUnknown() && f.Props == 0 {
 		return 0, d
 	}
 	if t.index == nil {
@@ -75,6 +77,35 @@ func (c *client) factWidth(t egraph.Type) uint {
 	return 0
 }
 
+// hasFacts tells whether more than definedness can be known of a type's values.
+func (c *client) hasFacts(t egraph.Type) bool { return c.factWidth(t) != 0 || kindOf(t) == kindFloat }
+
+// formatIn is the format of the lanes of a type, VoidKind if they are no floats.
+func formatIn(t egraph.Type) ir.Kind {
+	if kindOf(t) == kindFloat {
+		return floatFormat(t)
+	}
+	return ir.VoidKind
+}
+
+// onlyFloat is the bits of the only float of some classes.
+func onlyFloat(format ir.Kind, c analysis.Class) (uint64, bool) {
+	x := 0.0
+	switch c {
+	case analysis.PosZero:
+	case analysis.NegZero:
+		x = math.Copysign(0, -1)
+	case analysis.PosInf:
+		x = math.Inf(1)
+	case analysis.NegInf:
+		x = math.Inf(-1)
+	default:
+		return 0, false
+	}
+	bits, ok := dsl.FloatAt(x, format)
+	return bits.Lo, ok
+}
+
 // Make derives what a node's operands tell of it.
 func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Defined) {
 	op := g.Op(n)
@@ -95,7 +126,14 @@ func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Def
 		}
 		return c.facts.split(constantFacts(w, constant(t, g.Payload(n))))
 	case opFloat:
-		return 0, egraph.WellDefined
+		if p := g.Payload(n); isVector(t, p) {
+			var f analysis.Class
+			for _, x := range c.vectors.lanesOf(p) {
+				f |= analysis.ClassOf(floatFormat(t), x.Lo)
+			}
+			return c.facts.split(analysis.Within(f).With(analysis.WellDefined))
+		}
+		return c.facts.split(analysis.Within(analysis.ClassOf(floatFormat(t), g.Payload(n))).With(analysis.WellDefined))
 	case opNull:
 		return c.facts.split(analysis.Const(w, analysis.U128{}))
 	}
@@ -123,7 +161,10 @@ func (c *client) operation(g *egraph.Graph, n egraph.NodeID, m meaning, w uint) 
 	c.args = args
 	in := &c.instr
 	*in = analysis.Instr{Op: m.op, Pred: m.pred, Flags: unpackFlags(g.Flags(n)), Width: w,
-		Same: len(args) > 1 && g.Kid(n, 0) == g.Kid(n, 1)}
+		Format: formatIn(g.Type(g.ClassOf(n))), Same: len(args) > 1 && g.Kid(n, 0) == g.Kid(n, 1)}
+	if len(args) > 0 {
+		in.From = formatIn(g.Type(g.Kid(n, 0)))
+	}
 	switch {
 	case m.function != "":
 		return 0, 0
@@ -165,16 +206,21 @@ func (c *client) Modify(g *egraph.Graph, k egraph.ClassID) {
 	if n == 0 {
 		return
 	}
+	t := g.Type(k)
+	op, payload := opInt, uint64(0)
 	x, ok := c.facts.facts[n-1].Constant()
+	if kindOf(t) == kindFloat {
+		op = opFloat
+		payload, ok = onlyFloat(floatFormat(t), c.facts.facts[n-1].May())
+	}
 	if !ok {
 		return
 	}
 	if _, known := g.Constant(k); known {
 		return
 	}
-	t := g.Type(k)
-	op, payload := opInt, uint64(0)
-	if kindOf(t) == kindPtr { // of pointers only null may be told by its address
+	if op == opFloat {
+	} else if kindOf(t) == kindPtr { // of pointers only null may be told by its address
 		if op = opNull; x != (analysis.U128{}) {
 			return
 		}

@@ -80,6 +80,9 @@ func (f *filter) add(op egraph.Op, left *egraph.Pattern, width uint32) {
 // operand of its left side, or facts may settle one of its values.
 func (w *Worker) mayMatch(b *ir.Block) bool {
 	bg := &w.bg
+	if bg.assumed(b) != nil {
+		return true
+	}
 	var learnt bool
 	for _, v := range b.Instrs {
 		op := bg.opOf(v)
@@ -124,8 +127,12 @@ func (w *Worker) mayMatch(b *ir.Block) bool {
 			if _, constant := f.Constant(); constant {
 				return true
 			}
+		} else if t := v.Type.Scalar(); t.IsFloat() {
+			if _, constant := onlyFloat(t.Kind, f.May()); constant {
+				return true
+			}
 		}
-		if v.Op == ir.OpICmp && !learnt {
+		if (v.Op == ir.OpICmp || v.Op == ir.OpFCmp) && !learnt {
 			learnt = true // one look at the branches is enough
 			for _, bf := range bg.known.AtEntry(b) {
 				if bf.Value.NumUses() > 1 && usedIn(bf.Value, b) {
@@ -151,7 +158,7 @@ func stays(v *ir.Value) bool {
 func usedIn(v *ir.Value, b *ir.Block) bool {
 	for _, i := range b.Instrs {
 		for _, a := range i.Args {
-			if a == v && i.Op == ir.OpICmp {
+			if a == v && (i.Op == ir.OpICmp || i.Op == ir.OpFCmp) {
 				return true
 			}
 		}

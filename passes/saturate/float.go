@@ -3,6 +3,7 @@ package saturate
 import (
 	"rewrite/dsl"
 	"rewrite/egraph"
+	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
 )
 
@@ -96,17 +97,6 @@ func (bg *blockGraph) severalUsers(v *ir.Value, n egraph.NodeID) bool {
 	return false
 }
 
-// flushesDenormals tells whether a function may run in another mode than IEEE's
-// for denormals. Rules are tested in that one.
-func flushesDenormals(f *ir.Func) bool {
-	for _, name := range []string{"denormal-fp-math", "denormal-fp-math-f32"} {
-		if a, ok := f.Attrs.Get(name); ok && a.Value != "ieee" && a.Value != "ieee,ieee" && a.Value != "" {
-			return true
-		}
-	}
-	return f.Attrs.Has("denormal_fpenv") // of LLVM 23 on, written for what is not the default
-}
-
 // hasFloats tells whether an instruction computes on floats.
 func hasFloats(v *ir.Value) bool {
 	if v.Op == ir.OpSelect {
@@ -123,110 +113,29 @@ func hasFloats(v *ir.Value) bool {
 	return false
 }
 
-// factDepth bounds how far predicates about floats look into operands.
-const factDepth = 4
+// excluded are the classes that a value which a predicate about floats holds of
+// is in none of; others are of constants only.
+var excluded = map[string]analysis.Class{
+	"not_nan":         analysis.NaN,
+	"not_inf":         analysis.Inf,
+	"not_fzero":       analysis.FZero,
+	"not_neg_zero":    analysis.NegZero,
+	"not_below_fzero": analysis.BelowZero,
+	"sign_clear":      analysis.SignSet,
+	"is_normal":       analysis.AnyFloat &^ analysis.Normal,
+}
 
-// ofFloat answers a predicate about a float from the operations in its class:
-// what holds of one node of a class holds of the class.
-func (c *client) ofFloat(g *egraph.Graph, fact *dsl.Fact, k egraph.ClassID, depth int) bool {
+// ofFloat answers a predicate about a float from its classes.
+func (c *client) ofFloat(g *egraph.Graph, fact *dsl.Fact, k egraph.ClassID, m analysis.U128) bool {
 	if n, ok := g.Constant(k); ok {
 		t := g.Type(k)
 		return c.vectors.every(t, g.Payload(n), func(x dsl.Int) bool {
-			return fact.Holds(dsl.FuncArgs{A: x, Width: width(t), Arg: width(t), Format: floatFormat(t)})
+			return fact.Holds(dsl.FuncArgs{A: x, B: dsl.Int{Hi: m.Hi, Lo: m.Lo}, Width: width(t), Arg: width(t), Format: floatFormat(t)})
 		})
 	}
-	if depth == 0 {
-		return false
+	classes, ok := excluded[fact.Name]
+	if fact.Name == "no_fpclass" {
+		classes, ok = analysis.ClassMask(m.Lo), true
 	}
-	for n := range g.Nodes(k) {
-		if c.floatNode(g, fact, k, n, depth-1) {
-			return true
-		}
-	}
-	return false
-}
-
-// floatNode answers it from one node.
-func (c *client) floatNode(g *egraph.Graph, fact *dsl.Fact, k egraph.ClassID, n egraph.NodeID, depth int) bool {
-	op := g.Op(n)
-	if op < firstOp {
-		return false
-	}
-	m, fl, name := c.vocab.back[op], unpackFlags(g.Flags(n)), ""
-	if m.intrinsic != nil {
-		name = m.intrinsic.Name
-	}
-	kid := func(i int) bool { return c.ofFloat(g, fact, g.Kid(n, i), depth) }
-	if m.op == ir.OpSelect {
-		return fl&ir.NSZ == 0 && kid(1) && kid(2)
-	}
-	var rounds, whole, minMax bool
-	switch name {
-	case "floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven":
-		whole = true
-	case "minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum":
-		minMax = true
-	}
-	rounds = m.op == ir.OpFPExt || m.op == ir.OpFPTrunc
-	fromInt := m.op == ir.OpSIToFP || m.op == ir.OpUIToFP
-	signs := m.op == ir.OpFNeg || name == "fabs"
-	switch fact.Name {
-	case "not_nan":
-		switch {
-		case fl&ir.NNaN != 0, fromInt:
-			return true
-		case name == "minimumnum", name == "maximumnum":
-			return kid(0) || kid(1)
-		case minMax:
-			return kid(0) && kid(1)
-		}
-		return (signs || whole || rounds || name == "copysign" || name == "canonicalize") && kid(0)
-	case "not_inf":
-		switch {
-		case fl&ir.NInf != 0:
-			return true
-		case fromInt:
-			return width(g.Type(g.Kid(n, 0))) < maxExponent(floatFormat(g.Type(k)))
-		case minMax:
-			return kid(0) && kid(1)
-		}
-		return (signs || whole || name == "copysign" || name == "canonicalize" || name == "sqrt" || m.op == ir.OpFPExt) && kid(0)
-	case "not_neg_zero":
-		switch {
-		case fl&ir.NSZ != 0:
-			return false
-		case fromInt, name == "fabs":
-			return true
-		case m.op == ir.OpFAdd:
-			return kid(0) || kid(1)
-		}
-		return (m.op == ir.OpFSub || name == "sqrt" || name == "canonicalize" || m.op == ir.OpFPExt) && kid(0)
-	case "not_fzero":
-		return (signs && fl&ir.NSZ == 0 || m.op == ir.OpFPExt || name == "copysign" || name == "canonicalize") && kid(0)
-	case "sign_clear":
-		return fl&ir.NSZ == 0 && (name == "fabs" || m.op == ir.OpUIToFP)
-	case "not_below_fzero":
-		switch {
-		case name == "fabs", name == "sqrt", m.op == ir.OpUIToFP:
-			return true
-		case m.op == ir.OpFMul && g.Kid(n, 0) == g.Kid(n, 1) && g.Defined(g.Kid(n, 0))&egraph.NotUndef != 0:
-			return true
-		case m.op == ir.OpFAdd, m.op == ir.OpFMul, minMax:
-			return kid(0) && kid(1)
-		}
-		return (whole || rounds || name == "canonicalize") && kid(0)
-	}
-	return false
-}
-
-// maxExponent is the number of bits of unsigned integers that do not all round
-// to a finite number, at least.
-func maxExponent(format ir.Kind) uint32 {
-	switch format {
-	case ir.HalfKind:
-		return 16
-	case ir.BFloatKind, ir.FloatKind:
-		return 128
-	}
-	return 1024
+	return ok && c.of(g, k).Apart(classes)
 }

@@ -46,6 +46,8 @@ type blockGraph struct {
 	// terms: the graph is of terms only, for Refines: it looks into the block's own
 	// instructions, too, but not into what has a choice of its own
 	terms bool
+	// pinned are conditions of assumes that tell of the block.
+	pinned map[*ir.Value]bool
 }
 
 // fill builds the graph of a block.
@@ -54,6 +56,7 @@ func (bg *blockGraph) fill(b *ir.Block) {
 	for i, v := range b.Instrs {
 		bg.point[v.ID] = int32(i)
 	}
+	assumed := bg.assumed(b)
 	for _, v := range b.Instrs {
 		if v.Op != ir.OpPhi {
 			bg.instruction(v)
@@ -61,6 +64,7 @@ func (bg *blockGraph) fill(b *ir.Block) {
 	}
 	bg.markShared()
 	bg.assumeEntry()
+	bg.believe(assumed)
 }
 
 // begin makes the graph empty, for a block.
@@ -76,17 +80,53 @@ func (bg *blockGraph) begin(b *ir.Block) {
 	bg.forget(n)
 	bg.origin, bg.live, bg.uses = bg.origin[:0], bg.live[:0], bg.uses[:0]
 	bg.pure = 0
+	clear(bg.pinned)
 }
 
 // assumeEntry enters what is known where the block begins.
 func (bg *blockGraph) assumeEntry() {
-	for _, bf := range bg.known.AtEntry(bg.b) {
+	bg.believe(bg.known.AtEntry(bg.b))
+}
+
+// assumed is what assumes tell of the whole block, if it is of use. Their
+// conditions keep their places then, and their operands.
+func (bg *blockGraph) assumed(b *ir.Block) []analysis.BranchFact {
+	clear(bg.pinned)
+	as := bg.known.Assumed(b)
+	for _, v := range as.Conditions {
+		if bg.pinned == nil {
+			bg.pinned = map[*ir.Value]bool{}
+		}
+		bg.pinned[v] = true
+	}
+	for _, bf := range as.Facts {
+		for _, u := range bf.Value.Uses() {
+			if u.User.Block == b && !bg.pinned[u.User] && !isAssume(u.User) {
+				return as.Facts
+			}
+		}
+	}
+	clear(bg.pinned)
+	return nil
+}
+
+func isAssume(v *ir.Value) bool {
+	f := (*ir.Func)(nil)
+	if v.Op == ir.OpCall {
+		f = v.CalledFunc()
+	}
+	return f != nil && f.Name == "llvm.assume"
+}
+
+// believe enters facts that hold in the block.
+func (bg *blockGraph) believe(facts []analysis.BranchFact) {
+	for _, bf := range facts {
 		if !bg.has[bf.Value.ID] {
 			continue
 		}
 		k := bg.class[bf.Value.ID]
 		f, d := bg.facts.split(bf.Facts)
-		if bg.factWidth(bg.g.Type(k)) == 0 {
+		if !bg.hasFacts(bg.g.Type(k)) {
 			f = 0
 		}
 		bg.g.Assume(k, f, d, labelBranch)
@@ -112,10 +152,12 @@ func (bg *blockGraph) forget(n int) {
 
 // instruction adds an instruction of the block.
 func (bg *blockGraph) instruction(v *ir.Value) {
-	if node, ok := bg.node(v, importDepth); ok {
-		bg.pure++
-		bg.enter(v, node, false)
-		return
+	if !bg.pinned[v] {
+		if node, ok := bg.node(v, importDepth); ok {
+			bg.pure++
+			bg.enter(v, node, false)
+			return
+		}
 	}
 	node := egraph.Node{Op: opPlace, Type: bg.types.of(v.Type), Payload: uint64(v.ID)}
 	for _, a := range v.Args {
@@ -130,6 +172,9 @@ func (bg *blockGraph) instruction(v *ir.Value) {
 // replaceable tells whether an instruction may use another value instead of its
 // operand a. A return behind a musttail call returns that call's result.
 func (bg *blockGraph) replaceable(v, a *ir.Value) bool {
+	if bg.pinned[a] && (bg.pinned[v] || isAssume(v)) {
+		return false
+	}
 	return inGraph(a) && !(v.Op == ir.OpRet && a.Op == ir.OpCall && a.Flags&ir.MustTail != 0)
 }
 
@@ -375,7 +420,7 @@ func (bg *blockGraph) assume(v *ir.Value, k egraph.ClassID) {
 		return // its facts follow from its operands
 	}
 	f, d := bg.facts.split(bg.known.Facts(v))
-	if bg.factWidth(bg.g.Type(k)) == 0 {
+	if !bg.hasFacts(bg.g.Type(k)) {
 		f = 0
 	}
 	if f != 0 || d != 0 {

@@ -127,7 +127,7 @@ func (w *Worker) turnTo(f *ir.Func) {
 	if w.bg.llvm == 0 {
 		w.bg.llvm = f.Module.LLVMVersion()
 	}
-	w.bg.flushes = flushesDenormals(f)
+	w.bg.flushes = analysis.FlushesDenormals(f)
 	w.bg.ptrWidth = w.bg.known.Width(ir.Ptr)
 	w.bg.nullValid = f.Attrs.Has("null_pointer_is_valid")
 }

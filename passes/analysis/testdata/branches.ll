@@ -152,3 +152,33 @@ next:
 last:
   ret void
 }
+; Compares of floats and tests of their classes tell classes.
+define void @floats(float %x, double %y) {
+entry:
+  %c = fcmp olt float %x, 0.0
+  br i1 %c, label %less, label %other
+less:
+  %d = call i1 @llvm.is.fpclass.f64(double %y, i32 96)
+  br i1 %d, label %zero, label %out
+zero:
+  ret void
+other:
+  %a = call double @llvm.fabs.f64(double %y)
+  %e = fcmp une double %a, 0x7FF0000000000000
+  br i1 %e, label %out, label %inf
+inf:
+  ret void
+out:
+  ret void
+}
+; An assume tells behind its block.
+define void @assumed(float %x) {
+entry:
+  %c = fcmp ord float %x, 0.0
+  call void @llvm.assume(i1 %c)
+  br label %next
+next:
+  ret void
+}
+declare i1 @llvm.is.fpclass.f64(double, i32)
+declare double @llvm.fabs.f64(double)

@@ -1,0 +1,448 @@
+package analysis
+
+import (
+	"rewrite/passes/ir"
+)
+
+// rewritten are the flags under which a result is not the one of the operation
+// as it stands, so that its class does not follow from the operands.
+const rewritten = ir.Reassoc | ir.ARcp | ir.Contract | ir.AFn
+
+// A floatFn gives the classes of a result from those of the operands, which are
+// not all empty.
+type floatFn func(in *Instr, a []Class) Class
+
+// floats makes a transfer function of one on classes. It sees to flags: nnan
+// and ninf make the result poison where an operand or the result is what they
+// exclude, nsz leaves the sign of zeros open.
+func floats(fn floatFn) func(*Instr, []Facts) Facts { return floatRow(fn, rewritten, true) }
+
+// signFloats is floats for what works on bits or picks an operand: no licence to
+// rewrite applies, and no zero of an operand has an open sign.
+func signFloats(fn floatFn) func(*Instr, []Facts) Facts { return floatRow(fn, 0, false) }
+
+func floatRow(fn floatFn, open ir.Flags, zeros bool) func(*Instr, []Facts) Facts {
+	return func(in *Instr, a []Facts) Facts {
+		if !ieee(in.Format) {
+			return Facts{}
+		}
+		var buf [3]Class
+		classes := buf[:0]
+		for i := range a {
+			c := AnyFloat
+			if a[i].Width == 0 {
+				c = in.flagged(a[i].May())
+			}
+			if c == 0 {
+				return Poison(0)
+			}
+			if zeros && in.Flags&ir.NSZ != 0 {
+				c = c.anyZero()
+			}
+			classes = append(classes, c)
+		}
+		c := AnyFloat
+		if in.Flags&open == 0 {
+			in.single = in.same(a)
+			c = fn(in, classes)
+		}
+		return in.result(c)
+	}
+}
+
+// flagged is what nnan and ninf leave of classes.
+func (in *Instr) flagged(c Class) Class {
+	if in.Flags&ir.NNaN != 0 {
+		c &^= NaN
+	}
+	if in.Flags&ir.NInf != 0 {
+		c &^= Inf
+	}
+	return c
+}
+
+// result is the facts of a float in one of the classes c, after its flags.
+func (in *Instr) result(c Class) Facts {
+	c = in.flagged(c)
+	if in.Flags&ir.NSZ != 0 {
+		c = c.anyZero()
+	}
+	return Within(c)
+}
+
+func fneg(in *Instr, a []Class) Class { return a[0].flip() }
+
+func fabs(in *Instr, a []Class) Class { return a[0].magnitude() }
+
+func copysign(in *Instr, a []Class) Class {
+	c := Class(0)
+	if a[1]&SignSet != 0 {
+		c = a[0].magnitude().flip()
+	}
+	if a[1]&^SignSet != 0 {
+		c |= a[0].magnitude()
+	}
+	return c
+}
+
+func fadd(in *Instr, a []Class) Class {
+	if in.single {
+		return sums.self(a[0])
+	}
+	return sums.of(a[0], a[1])
+}
+
+func fsub(in *Instr, a []Class) Class {
+	if in.single {
+		c := nanFrom(a[0])
+		if a[0]&Inf != 0 {
+			c |= QNaN
+		}
+		if a[0]&Numbers != 0 {
+			c |= PosZero
+		}
+		return c
+	}
+	return sums.of(a[0], a[1].flip())
+}
+
+func fmul(in *Instr, a []Class) Class {
+	if in.single {
+		return products.self(a[0])
+	}
+	return products.of(a[0], a[1])
+}
+
+func fdiv(in *Instr, a []Class) Class {
+	if in.single {
+		c := nanFrom(a[0])
+		if a[0]&(Inf|FZero) != 0 {
+			c |= QNaN
+		}
+		if a[0]&(Normal|Subnormal) != 0 {
+			c |= PosNormal
+		}
+		return c
+	}
+	return quotients.of(a[0], a[1])
+}
+
+func frem(in *Instr, a []Class) Class { return rests.of(a[0], a[1]) }
+
+// fma adds to a product that is not rounded: where it is no zero it may be too
+// small for a denormal, and cancel to less than one.
+func fma(in *Instr, a []Class) Class {
+	p := products.of(a[0], a[1])
+	if tiny := Normal | Subnormal; a[0]&tiny != 0 && a[1]&tiny != 0 {
+		if p&NegZero != 0 {
+			p |= NegSubnormal
+		}
+		if p&PosZero != 0 {
+			p |= PosSubnormal
+		}
+	}
+	c := sums.of(p, a[2])
+	if c&NegSubnormal != 0 {
+		c |= NegZero
+	}
+	if c&PosSubnormal != 0 {
+		c |= PosZero
+	}
+	return c
+}
+
+// fmuladd is rounded once or twice.
+func fmuladd(in *Instr, a []Class) Class {
+	return fma(in, a) | sums.of(products.of(a[0], a[1]), a[2])
+}
+
+func sqrt(in *Instr, a []Class) Class {
+	c := nanFrom(a[0]) | a[0]&(FZero|PosInf)
+	if a[0]&BelowZero != 0 {
+		c |= QNaN
+	}
+	if a[0]&(PosNormal|PosSubnormal) != 0 {
+		c |= PosNormal
+	}
+	return c
+}
+
+// exponential is exp and its like, which are not rounded correctly: below, at
+// and above 1.
+func exponential(in *Instr, a []Class) Class {
+	c := nanFrom(a[0])
+	if a[0]&NegInf != 0 {
+		c |= PosZero
+	}
+	if a[0]&(NegNormal|NegSubnormal) != 0 {
+		c |= PosZero | PosSubnormal | PosNormal
+	}
+	if a[0]&(FZero|Subnormal) != 0 {
+		c |= PosNormal
+	}
+	if a[0]&PosNormal != 0 {
+		c |= PosNormal | PosInf
+	}
+	return c | a[0]&PosInf
+}
+
+func logarithm(in *Instr, a []Class) Class {
+	c := nanFrom(a[0])
+	if a[0]&BelowZero != 0 {
+		c |= QNaN
+	}
+	if a[0]&FZero != 0 {
+		c |= NegInf
+	}
+	if a[0]&(PosNormal|PosSubnormal) != 0 {
+		c |= Normal | Subnormal | FZero
+	}
+	return c | a[0]&PosInf
+}
+
+// wave is sin and cos.
+func wave(in *Instr, a []Class) Class {
+	c := nanFrom(a[0])
+	if a[0]&Inf != 0 {
+		c |= QNaN
+	}
+	if a[0]&(Numbers&^Inf) != 0 {
+		c |= Numbers &^ Inf
+	}
+	return c
+}
+
+// rounding is to whole numbers: down and up tell where it may go between two.
+func rounding(down, up bool) floatFn {
+	return func(in *Instr, a []Class) Class {
+		c := nanFrom(a[0]) | a[0]&(Inf|FZero)
+		small := func(x, zero, normal Class, away bool) {
+			if a[0]&normal != 0 {
+				c |= normal
+				if !away {
+					c |= zero
+				}
+			}
+			if a[0]&x != 0 {
+				if away {
+					c |= normal
+				} else {
+					c |= zero
+				}
+			}
+		}
+		small(PosSubnormal, PosZero, PosNormal, up)
+		small(NegSubnormal, NegZero, NegNormal, down)
+		return c
+	}
+}
+
+func canonicalize(in *Instr, a []Class) Class {
+	c := a[0] & Numbers
+	if a[0]&NaN != 0 {
+		c |= QNaN
+	}
+	return c
+}
+
+// propagating is minimum and maximum, whose result is a NaN if an operand is.
+func propagating(largest bool) floatFn {
+	return func(in *Instr, a []Class) Class {
+		if in.single {
+			return a[0]&Numbers | nanFrom(a[0])
+		}
+		return nanFrom(a[0]) | nanFrom(a[1]) | extreme(a[0], a[1], largest)
+	}
+}
+
+// selecting is minimumnum and maximumnum, which drop a NaN beside a number, and
+// minnum and maxnum, of which that is open for a signaling one.
+func selecting(largest, signaling bool) floatFn {
+	return func(in *Instr, a []Class) Class {
+		if in.single {
+			return a[0]&Numbers | nanFrom(a[0])
+		}
+		c := extreme(a[0], a[1], largest)
+		if signaling { // which zero is open too
+			c = c.anyZero()
+		}
+		for i, x := range a {
+			if y := a[1-i]; x&NaN != 0 {
+				c |= y & Numbers
+				if y&NaN != 0 || signaling && x&SNaN != 0 {
+					c |= nanFrom(x)
+				}
+			}
+		}
+		return c
+	}
+}
+
+// extreme is the smaller or larger of two numbers.
+func extreme(a, b Class, largest bool) (c Class) {
+	for x := a & Numbers; x != 0; x &= x - 1 {
+		for y := b & Numbers; y != 0; y &= y - 1 {
+			if p, q := x&-x, y&-y; (p < q) != largest {
+				c |= p
+			} else {
+				c |= q
+			}
+		}
+	}
+	return c
+}
+
+func fpext(in *Instr, a []Class) Class {
+	if !ieee(in.From) {
+		return AnyFloat
+	}
+	c := a[0]&Numbers | nanFrom(a[0])
+	if from, to := exponentBits(in.From), exponentBits(in.Format); from < to && c&Subnormal != 0 {
+		c = c&^Subnormal | a[0]&Subnormal>>1&NegNormal | a[0]&Subnormal<<1&PosNormal
+	}
+	return c
+}
+
+func fptrunc(in *Instr, a []Class) Class {
+	if !ieee(in.From) {
+		return AnyFloat
+	}
+	c := a[0]&(Inf|FZero) | nanFrom(a[0])
+	for _, s := range []struct{ norm, sub, zero, inf Class }{{PosNormal, PosSubnormal, PosZero, PosInf}, {NegNormal, NegSubnormal, NegZero, NegInf}} {
+		if a[0]&s.norm != 0 {
+			c |= s.norm | s.sub | s.zero | s.inf
+		}
+		if a[0]&s.sub != 0 {
+			c |= s.zero
+			if exponentBits(in.From) == exponentBits(in.Format) {
+				c |= s.sub | s.norm
+			}
+		}
+	}
+	return c
+}
+
+// exponentBits is the number of bits of the exponent of a format that ieee holds of.
+func exponentBits(format ir.Kind) uint {
+	if exp, _ := formatOf(format); exp != 0 {
+		return exp
+	}
+	return 15
+}
+
+// ldexp multiplies with a power of two.
+func ldexp(in *Instr, a []Class) Class {
+	c := a[0]&(Inf|FZero) | nanFrom(a[0])
+	if a[0]&(PosNormal|PosSubnormal) != 0 {
+		c |= PosInf | PosNormal | PosSubnormal | PosZero
+	}
+	if a[0]&(NegNormal|NegSubnormal) != 0 {
+		c |= NegInf | NegNormal | NegSubnormal | NegZero
+	}
+	return c
+}
+
+// fromInt is sitofp and uitofp: a magnitude of 1 or more is normal.
+func fromInt(signed bool) func(*Instr, []Facts) Facts {
+	return func(in *Instr, a []Facts) Facts {
+		x := a[0]
+		if !ieee(in.Format) {
+			return Facts{}
+		}
+		if x.IsEmpty() {
+			return Poison(0)
+		}
+		known := x.Width != 0
+		c := PosNormal | PosZero
+		if known && x.NonZero() {
+			c = PosNormal
+		}
+		if bits := largestExponent(in.Format); !known || x.UHi.length() >= bits && !signed || signed && uint(x.Width) > bits {
+			c |= PosInf
+		}
+		if signed && !x.NonNegative() {
+			c |= c.flip() & (NegNormal | NegInf)
+			if known && x.Negative() {
+				c &= SignSet
+			}
+		}
+		if !signed && in.Flags&ir.NNeg != 0 && known && x.Negative() {
+			return Poison(0)
+		}
+		return in.result(c)
+	}
+}
+
+// largestExponent is the number of bits of the smallest power of two that a
+// format does not hold, less one: integers of fewer bits do not become infinite.
+func largestExponent(format ir.Kind) uint { return 1 << (exponentBits(format) - 1) }
+
+// asFloat is the classes of floats with known bits.
+func asFloat(format ir.Kind, x Facts) Class {
+	exp, man := formatOf(format)
+	if exp == 0 || uint(x.Width) != 1+exp+man || x.IsEmpty() {
+		return AnyFloat
+	}
+	fits := func(zero, one U128) bool { return x.Zero.and(one).isZero() && x.One.and(zero).isZero() }
+	frac, e, sign := lowMask(man), lowMask(exp).shl(man), bitAt(exp+man)
+	quiet := bitAt(man - 1)
+	var c Class
+	for _, k := range []struct {
+		c         Class
+		zero, one U128 // bits that are
+	}{
+		{PosZero, frac.or(e), zero128}, {PosSubnormal, e, zero128}, {PosInf, frac, e}, {PosQNaN, zero128, e.or(quiet)}, {PosSNaN, quiet, e}, {PosNormal, zero128, zero128},
+	} {
+		switch {
+		case !fits(k.zero, k.one),
+			k.c == PosNormal && (e.andNot(x.One).isZero() || e.andNot(x.Zero).isZero()),
+			k.c == PosSubnormal && frac.andNot(x.Zero).isZero(),
+			k.c == PosSNaN && frac.andNot(x.Zero).andNot(quiet).isZero():
+			continue
+		}
+		if x.One.and(sign).isZero() {
+			c |= k.c
+		}
+		if x.Zero.and(sign).isZero() {
+			c |= k.c.flip()
+		}
+	}
+	return c
+}
+
+// fcmp is decided if the classes decide it.
+func fcmp(in *Instr, a []Facts) Facts {
+	if a[0].Width != 0 || a[1].Width != 0 || !ieee(in.From) {
+		return Unknown(1)
+	}
+	x, y := in.flagged(a[0].May()), in.flagged(a[1].May())
+	if x == 0 || y == 0 {
+		return Poison(1)
+	}
+	p := uint8(in.Pred &^ ir.FPred)
+	switch o := outcomes(x, y, in.same(a)); {
+	case o&p == 0:
+		return Bool(false)
+	case o&^p == 0:
+		return Bool(true)
+	}
+	return Unknown(1)
+}
+
+// isFPClass is decided if the operand's classes decide it.
+func isFPClass(in *Instr, a []Facts) Facts {
+	m, ok := a[1].Constant()
+	if !ok || !ieee(in.From) || a[0].Width != 0 {
+		return Unknown(1)
+	}
+	x, c := a[0].May(), ClassMask(m.Lo)
+	switch {
+	case x == 0:
+		return Poison(1)
+	case x&c == 0:
+		return Bool(false)
+	case x&^c == 0:
+		return Bool(true)
+	}
+	return Unknown(1)
+}
