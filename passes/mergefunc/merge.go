@@ -42,7 +42,7 @@ type Options struct {
 // Run merges the functions of a module. said is in no order.
 func Run(m *ir.Module, opt Options) (changed bool, said []ir.PassRemark) {
 	mg := &merger{m: m, opt: opt, uses: findUses(m, opt.Select), members: map[*ir.Comdat]int{}, state: map[*ir.Func]*candidate{}, gone: map[*ir.Global]bool{},
-		tree: tree{compare: compareHashed}, exact: tree{compare: compareExact}}
+		tree: tree{compare: compareHashed, hashed: true}, exact: tree{compare: compareExact, hashed: true}}
 	o, err := NewOrder(m)
 	if err != nil {
 		for _, f := range m.Funcs {

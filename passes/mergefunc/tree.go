@@ -1,25 +1,39 @@
 package mergefunc
 
+import "cmp"
+
 // A tree is a treap of spellings: a binary search tree by an order whose shape is
 // that of one into which they came in the order of their priorities, which are
 // hashes. So a look-up is O(log N) comparisons whatever order functions come in,
 // and the same on every run.
 type tree struct {
 	compare func(a, b *Spelling) int
-	root    *node
-	n       int
+	// hashed: the hash is the most significant part of the order. Most comparisons
+	// end with it then, and with what the node holds.
+	hashed bool
+	root   *node
+	n      int
 }
 
 type node struct {
 	s           *Spelling
+	hash        uint64 // of s
 	priority    uint64
 	left, right *node
+}
+
+// order compares a spelling with that of a node.
+func (t *tree) order(s *Spelling, n *node) int {
+	if t.hashed && s.Hash != n.hash {
+		return cmp.Compare(s.Hash, n.hash)
+	}
+	return t.compare(s, n.s)
 }
 
 // find gives what the tree has that is equal, nil for nothing.
 func (t *tree) find(s *Spelling) *Spelling {
 	for n := t.root; n != nil; {
-		switch c := t.compare(s, n.s); {
+		switch c := t.order(s, n); {
 		case c == 0:
 			return n.s
 		case c < 0:
@@ -37,9 +51,9 @@ func (t *tree) insert(s *Spelling) (old *Spelling) {
 	put = func(n *node) *node {
 		if n == nil {
 			t.n++
-			return &node{s: s, priority: scramble(s.Hash + uint64(t.n))}
+			return &node{s: s, hash: s.Hash, priority: scramble(s.Hash + uint64(t.n))}
 		}
-		switch c := t.compare(s, n.s); {
+		switch c := t.order(s, n); {
 		case c == 0:
 			old = n.s
 		case c < 0:
@@ -80,7 +94,7 @@ func (t *tree) remove(s *Spelling) {
 	at := &t.root
 	for *at != nil {
 		n := *at
-		switch c := t.compare(s, n.s); {
+		switch c := t.order(s, n); {
 		case c == 0:
 			*at = join(n.left, n.right)
 			return
