@@ -1,8 +1,10 @@
 package mergefunc
 
 import (
+	"rewrite/passes/address"
 	"rewrite/passes/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/layout"
 	"rewrite/passes/saturate"
 )
 
@@ -28,6 +30,7 @@ import (
 // other refine the copy's: free instructions are monotone.
 type joint struct {
 	f      *ir.Func
+	layout *layout.Layout
 	blocks map[*ir.Block]int          // of the copied function: places in f.Blocks
 	values [2]map[*ir.Value]*ir.Value // of the copied function and of the other
 	wants  [][]want                   // by block
@@ -46,11 +49,11 @@ const copied, added = 0, 1
 
 // newJoint puts what is free in other beside what replaced computes. Both have the
 // same shape.
-func newJoint(replaced, other *ir.Func, a, b *shape) *joint {
+func newJoint(l *layout.Layout, replaced, other *ir.Func, a, b *shape) *joint {
 	g := *replaced.Global
 	f := ir.NewFunc(&g, replaced.FuncType, nil)
 	f.CC, f.RetAttrs, f.ParamAttrs, f.GC, f.Personal, f.HasBody = replaced.CC, replaced.RetAttrs, replaced.ParamAttrs, replaced.GC, replaced.Personal, true
-	j := &joint{f: f, blocks: map[*ir.Block]int{}, values: [2]map[*ir.Value]*ir.Value{{}, {}}, wants: make([][]want, len(a.blocks))}
+	j := &joint{f: f, layout: l, blocks: map[*ir.Block]int{}, values: [2]map[*ir.Value]*ir.Value{{}, {}}, wants: make([][]want, len(a.blocks))}
 	for i, p := range replaced.Params {
 		q := f.AddParam(p.Type, p.Name)
 		j.values[copied][p], j.values[added][other.Params[i]] = q, q
@@ -145,26 +148,53 @@ func (j *joint) want(block int, from, to *ir.Value, user *ir.Value, arg int) {
 // free adds an instruction to a block, unless the block computes the same before.
 func (j *joint) free(side int, v *ir.Value, to *ir.Block, table map[uint64]*ir.Value) {
 	same := ir.Value{Op: v.Op, Type: v.Type, Pred: v.Pred, Flags: v.Flags, Bits: v.Bits, Aux: v.Aux}
-	for _, a := range v.Args {
-		same.Args = append(same.Args, j.value(side, a))
+	if off, ok := j.forward(v); ok {
+		base := j.value(side, v.Args[0])
+		if off == 0 {
+			j.values[side][v] = base
+			return
+		}
+		same.Aux = ir.I8
+		same.Args = []*ir.Value{base, j.f.Int(j.f.Module.Types.Int(j.layout.Pointer(v.Type.Bits).Index), uint64(off))}
+	} else {
+		for _, a := range v.Args {
+			same.Args = append(same.Args, j.value(side, a))
+		}
 	}
 	h := ir.Hash(&same)
 	w := table[h]
 	if w == nil || !ir.Equal(w, &same) {
-		w = j.clone(side, v)
-		w.Meta = nil
+		w = j.f.NewInstr(same.Op, same.Type, same.Args...)
+		w.Pred, w.Flags, w.Bits, w.Aux, w.Pos = same.Pred, same.Flags, same.Bits, same.Aux, v.Pos
+		if side == copied {
+			w.Name = v.Name
+		}
 		table[h] = w
 		to.Append(w)
 	}
 	j.values[side][v] = w
 }
 
+// forward is the offset of a getelementptr all of whose steps are constant and go
+// forward: it is the same as one step of so many bytes, as what it goes over lies
+// between its ends. It is small, so that nothing wraps on the way.
+func (j *joint) forward(v *ir.Value) (off int64, ok bool) {
+	const maxIndices, maxIndex, maxSize = 7, 1 << 10, 1 << 18
+	t, isType := v.Aux.(*ir.Type)
+	if v.Op != ir.OpGEP || !isType || len(v.Args) > 1+maxIndices || !address.Sized(t) || j.layout.Size(t) > maxSize || j.f.Module.TypedPointers {
+		return 0, false
+	}
+	for _, a := range v.Args[1:] {
+		if a.Op != ir.OpInt || a.Aux != nil || a.SExt() < 0 || a.SExt() > maxIndex {
+			return 0, false
+		}
+	}
+	return address.Offset(j.layout, v)
+}
+
 func (j *joint) clone(side int, v *ir.Value) *ir.Value {
 	w := j.f.Clone(v, func(x *ir.Value) *ir.Value { return j.value(side, x) }, func(b *ir.Block) *ir.Block { return j.f.Blocks[j.blocks[b]] })
 	w.Name = v.Name
-	if side == added {
-		w.Name = ""
-	}
 	return w
 }
 

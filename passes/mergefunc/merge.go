@@ -37,6 +37,7 @@ type Options struct {
 	// e-graph.
 	Rules  *saturate.Program
 	Limits egraph.Limits
+	Fuel   int // of all comparisons by rules, in nodes; 0 for one that grows with the module
 }
 
 // Run merges the functions of a module. said is in no order.

@@ -38,7 +38,10 @@ func newModulo(m *ir.Module, opt Options) (*modulo, error) {
 			fuel += len(b.Instrs)
 		}
 	}
-	return &modulo{worker: w, shapes: map[uint64][]*candidate{}, fuel: max(leastFuel, fuelPerInstr*fuel)}, nil
+	if fuel = max(leastFuel, fuelPerInstr*fuel); opt.Fuel > 0 {
+		fuel = opt.Fuel
+	}
+	return &modulo{worker: w, shapes: map[uint64][]*candidate{}, fuel: fuel}, nil
 }
 
 // compareModulo compares each function that was not compared as it is now with those of
@@ -133,7 +136,7 @@ func fixed(a, b *outline) func(yield func([2]*ir.Value) bool) {
 func (mg *merger) refines(survivor, loser *candidate) *want {
 	mo := mg.modulo
 	mo.tried++
-	j := newJoint(loser.f, survivor.f, loser.shape, survivor.shape)
+	j := newJoint(mg.order.layout, loser.f, survivor.f, loser.shape, survivor.shape)
 	if j.failed != nil {
 		return j.failed
 	}

@@ -3,6 +3,7 @@ package mergefunc_test
 import (
 	"bytes"
 	"fmt"
+	"strings"
 	"testing"
 
 	"rewrite/dsl"
@@ -40,6 +41,33 @@ func TestModulo(t *testing.T) {
 	passtest.GoldenModule(t, "testdata/modulo", func(m *ir.Module) (bool, []ir.PassRemark) {
 		return mergefunc.Run(m, mergefunc.Options{Remarks: true, Rules: program})
 	})
+}
+
+// TestBounds: with too little fuel nothing is compared by the rules, and a remark says
+// so; of many functions of one shape each is compared with the last few.
+func TestBounds(t *testing.T) {
+	program := library(t)
+	var src strings.Builder
+	src.WriteString("declare void @h(i32)\n")
+	const n = 30
+	for i := range n {
+		fmt.Fprintf(&src, "define i32 @f%d(i32 %%x) {\n  %%a = mul i32 %%x, %d\n  call void @h(i32 %%a)\n  ret i32 %%x\n}\n", i, i+3)
+	}
+	fmt.Fprintf(&src, "define i32 @last(i32 %%x) {\n  %%a = shl i32 %%x, 5\n  call void @h(i32 %%a)\n  ret i32 %%x\n}\n")
+	for _, c := range []struct {
+		fuel int
+		want string
+	}{
+		{0, "it does the same as @f29 by the rules, and becomes a thunk"},
+		{1, "but the fuel for comparisons by rules is used up"},
+	} {
+		_, remarks, _ := passtest.RunModule(t, func(m *ir.Module) (bool, []ir.PassRemark) {
+			return mergefunc.Run(m, mergefunc.Options{Remarks: true, Rules: program, Fuel: c.fuel})
+		}, "bounds.ll", []byte(src.String()))
+		if !bytes.Contains(remarks, []byte(c.want)) {
+			t.Errorf("with fuel %d: no remark says %q:\n%s", c.fuel, c.want, remarks)
+		}
+	}
 }
 
 // TestRandom: random modules with functions that are nearly the same do what they did
