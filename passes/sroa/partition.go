@@ -12,7 +12,6 @@ type partition struct {
 	begin, end uint64
 	accesses   []*access // that overlap it: those of loads and stores lie within
 	dead       bool      // nothing reads it
-	empty      bool      // nothing writes it: copies of it leave what is there
 	// typ is the type of the value that it is, nil if it stays in memory.
 	typ *ir.Type
 	// whole tells that every access is of the whole of it; otherwise typ is a vector,
@@ -108,14 +107,16 @@ func (w *work) decide(p *partition) {
 	}
 	size := p.end - p.begin
 	transfers := has[fill] || has[copyIn] || has[copyOut]
-	p.empty = !has[store] && !has[fill] && !has[copyIn]
+	empty := !has[store] && !has[fill] && !has[copyIn]
 	switch {
-	case !has[load] && (!has[copyOut] || p.empty):
+	case !has[load] && !has[copyOut]:
 		p.dead = true
 	case has[copyIn] && has[copyOut]:
 		p.why = "bytes are copied to it and on from it, and as a value one byte of poison would be poison in all"
 	case len(types) == 0: // set and copied out
-		if p.whole && size <= maxInt && size&(size-1) == 0 {
+		// What nothing writes is copied as undef: where it is copied to may be
+		// poison, which only a store of undef makes undef.
+		if p.whole && size <= maxInt && (empty || size&(size-1) == 0) {
 			p.typ = ir.IntN(uint32(8 * size))
 		} else {
 			p.why = "it is only set and copied"

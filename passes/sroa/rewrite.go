@@ -145,7 +145,7 @@ func (w *work) access(x *access, a *aggregate, list []*partition) {
 			mine, other = 2, 1
 		}
 		for _, p := range list {
-			if begin, end := max(p.begin, x.begin), min(p.end, x.end); begin < end && !p.dead && !p.empty {
+			if begin, end := max(p.begin, x.begin), min(p.end, x.end); begin < end && !p.dead {
 				w.copy(p, begin, end, x, mine, other)
 			}
 		}

@@ -541,15 +541,15 @@ func lifetimeMarked(v *ir.Value) bool {
 
 // escaped tells whether an address goes elsewhere than to the pointer operand of
 // loads and stores, or to marks of its lifetime, at once or by way of a getelementptr.
+// A volatile one is an Event, which keeps the object beyond the call.
 func (b *builder) escaped(v *ir.Value, depth int) bool {
 	if depth > 8 {
 		return true
 	}
 	for _, u := range v.Uses() {
 		switch u.User.Op {
-		case ir.OpLoad:
-		case ir.OpStore:
-			if u.Index == 0 {
+		case ir.OpLoad, ir.OpStore:
+			if u.User.Op == ir.OpStore && u.Index == 0 || u.User.Flags&ir.Volatile != 0 {
 				return true
 			}
 		case ir.OpCall:
