@@ -15,7 +15,16 @@ const OldestLLVM = 15
 // when the producer's versions are not LLVM's, such as rustc's, and where none is
 // named, the first that understands what the module itself uses.
 func (m *Module) LLVMVersion() int {
-	version := 0
+	version, named := m.Producer()
+	if !named {
+		return m.newest()
+	}
+	return max(version, OldestLLVM)
+}
+
+// Producer is the major version of the LLVM that !llvm.ident names, 0 for one
+// whose versions are not LLVM's; named tells whether there is one.
+func (m *Module) Producer() (version int, named bool) {
 	for _, it := range m.Items {
 		t, ok := it.(*Text)
 		if !ok || t.Kind != NamedMetadata || !identName.MatchString(t.Value) {
@@ -24,7 +33,7 @@ func (m *Module) LLVMVersion() int {
 		for _, ref := range nodeRef.FindAllString(t.Value, -1) {
 			found := clangVersion.FindStringSubmatch(m.Node(ref))
 			if found == nil {
-				return OldestLLVM
+				return 0, true
 			}
 			n, _ := strconv.Atoi(found[1])
 			if version == 0 || n < version { // several producers: the oldest must understand it
@@ -32,10 +41,7 @@ func (m *Module) LLVMVersion() int {
 			}
 		}
 	}
-	if version == 0 {
-		return m.newest()
-	}
-	return max(version, OldestLLVM)
+	return version, version > 0
 }
 
 // newest is the first LLVM that knows all the flags and intrinsics of a module.

@@ -23,6 +23,7 @@ func (bg *blockGraph) lanewise(n egraph.NodeID, all bool) bool {
 		if !m.intrinsic.LaneWise {
 			return false
 		}
+	case m.op == ir.OpGEP: // whose scalar operands are for all lanes
 	case !m.op.Is(ir.LaneWise|ir.Speculatable) || m.op == ir.OpFreeze:
 		return false
 	}
@@ -41,7 +42,7 @@ func (bg *blockGraph) scalarized(v egraph.ClassID, at, depth int) (egraph.ClassI
 			continue
 		}
 		known, unknown := 0, 0
-		node := egraph.Node{Op: g.Op(n), Type: g.Type(v) &^ shapeMask, Flags: g.Flags(n)}
+		node := egraph.Node{Op: g.Op(n), Type: g.Type(v) &^ shapeMask, Flags: g.Flags(n), Payload: g.Payload(n)}
 		from := make([]lane, g.Arity(n))
 		node.Kids = make([]egraph.ClassID, g.Arity(n))
 		for i := range from {
@@ -83,6 +84,9 @@ func (bg *blockGraph) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := bg.g
 	if !bg.lanewise(n, true) {
 		return 0, false
+	}
+	if v, ok := bg.inEitherOrder(n); ok {
+		return v, true
 	}
 	shuffles, from := 0, egraph.Type(0)
 	var payload uint64
@@ -133,11 +137,144 @@ func (bg *blockGraph) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 		}
 		source[i] = c
 	}
-	op := g.AddNode(egraph.Node{Op: g.Op(n), Type: t&^shapeMask | from, Flags: g.Flags(n), Kids: source})
+	op := g.AddNode(egraph.Node{Op: g.Op(n), Type: t&^shapeMask | from, Flags: g.Flags(n), Payload: g.Payload(n), Kids: source})
 	k := g.ClassOf(op)
 	poison := g.Leaf(opPoison, g.Type(k), 0)
 	s := g.AddNode(egraph.Node{Op: bg.vocab.plain[ir.OpShuffleVector], Type: t, Payload: payload, Kids: []egraph.ClassID{k, poison}})
 	return g.ClassOf(s), true
+}
+
+// inEitherOrder is a commutative operation on two vectors whose lanes come from two
+// vectors, one from each and in place, the one operand's from the one in some
+// lanes and from the other in the rest.
+func (bg *blockGraph) inEitherOrder(n egraph.NodeID) (egraph.ClassID, bool) {
+	g := bg.g
+	t := g.Type(g.Kid(n, 0))
+	if g.Arity(n) != 2 || !bg.vocab.ops[g.Op(n)].Commutative || lanes(t) == 0 || lanes(t) > maxLanes {
+		return 0, false
+	}
+	var x, y egraph.ClassID
+	for i := range lanes(t) {
+		a, b := bg.follow(g.Kid(n, 0), i, moveDepth), bg.follow(g.Kid(n, 1), i, moveDepth)
+		if i == 0 {
+			x, y = a.class, b.class
+		}
+		if a.kind != laneOfVector || b.kind != laneOfVector || a.index != i || b.index != i || g.Type(a.class) != t || g.Type(b.class) != t ||
+			!(a.class == x && b.class == y || a.class == y && b.class == x) {
+			return 0, false
+		}
+	}
+	return g.Add(g.Op(n), g.Type(g.ClassOf(n)), g.Flags(n), x, y), true
+}
+
+// maskedMerge is the choice between bits of two values by a mask of lanes that are
+// all ones or all zeros, seen as lanes of another size: a select between them,
+// seen as lanes of the mask.
+//
+//	or (and (bitcast M), x), (and (bitcast ~M), y)    bitcast (select C, (bitcast x), (bitcast y))
+//
+// where M is sext C.
+func (bg *blockGraph) maskedMerge(n egraph.NodeID) (egraph.ClassID, bool) {
+	g := bg.g
+	if g.Op(n) != bg.vocab.plain[ir.OpOr] {
+		return 0, false
+	}
+	for p := range g.Nodes(g.Kid(n, 0)) {
+		for q := range g.Nodes(g.Kid(n, 1)) {
+			if and := bg.vocab.plain[ir.OpAnd]; g.Op(p) != and || g.Op(q) != and {
+				continue
+			}
+			for i := range 4 {
+				m, x := g.Kid(p, i&1), g.Kid(p, 1-i&1)
+				o, y := g.Kid(q, i>>1), g.Kid(q, 1-i>>1)
+				s, plain, ok := bg.maskIn(m)
+				if !ok {
+					continue
+				}
+				r, other, ok := bg.maskIn(o)
+				if !ok || plain == other || g.Find(s) != g.Find(r) {
+					continue
+				}
+				if !plain {
+					x, y = y, x
+				}
+				return bg.selectBits(s, x, y, g.Type(g.ClassOf(n))), true
+			}
+		}
+	}
+	return 0, false
+}
+
+// maskIn is the sext that a class is a bitcast of, or of whose complement, then not
+// plain.
+func (bg *blockGraph) maskIn(k egraph.ClassID) (mask egraph.ClassID, plain, ok bool) {
+	g := bg.g
+	for n := range g.Nodes(k) {
+		switch g.Op(n) {
+		case bg.vocab.plain[ir.OpBitCast]:
+			if bg.isMask(g.Kid(n, 0)) {
+				return g.Kid(n, 0), true, true
+			}
+			if s, ok := bg.complemented(g.Kid(n, 0)); ok && bg.isMask(s) {
+				return s, false, true
+			}
+		case bg.vocab.plain[ir.OpXor]:
+			s, ok := bg.complemented(k)
+			if !ok {
+				continue
+			}
+			for b := range g.Nodes(s) {
+				if g.Op(b) == bg.vocab.plain[ir.OpBitCast] && bg.isMask(g.Kid(b, 0)) {
+					return g.Kid(b, 0), false, true
+				}
+			}
+		}
+	}
+	return 0, false, false
+}
+
+// isMask tells whether a class is a vector of bits, sign extended.
+func (bg *blockGraph) isMask(k egraph.ClassID) bool {
+	_, ok := bg.extended(k)
+	return ok
+}
+
+// extended is the vector of bits that a class is the sext of.
+func (bg *blockGraph) extended(k egraph.ClassID) (egraph.ClassID, bool) {
+	g := bg.g
+	for n := range g.Nodes(k) {
+		if g.Op(n) == bg.vocab.plain[ir.OpSExt] && width(g.Type(g.Kid(n, 0))) == 1 && shape(g.Type(k)) != 0 {
+			return g.Kid(n, 0), true
+		}
+	}
+	return 0, false
+}
+
+// complemented is what a class is the complement of.
+func (bg *blockGraph) complemented(k egraph.ClassID) (egraph.ClassID, bool) {
+	g := bg.g
+	for n := range g.Nodes(k) {
+		if g.Op(n) != bg.vocab.plain[ir.OpXor] {
+			continue
+		}
+		for i := range 2 {
+			if c, ok := g.Constant(g.Kid(n, i)); ok && g.Op(c) == opInt && !isVector(g.Type(k), g.Payload(c)) &&
+				constant(g.Type(k), g.Payload(c)) == dsl.LowMask(width(g.Type(k))) {
+				return g.Kid(n, 1-i), true
+			}
+		}
+	}
+	return 0, false
+}
+
+// selectBits chooses between x and y by the bits that mask is the sext of.
+func (bg *blockGraph) selectBits(mask, x, y egraph.ClassID, t egraph.Type) egraph.ClassID {
+	g := bg.g
+	c, _ := bg.extended(mask)
+	of := g.Type(mask)
+	cast := bg.vocab.plain[ir.OpBitCast]
+	s := g.Add(bg.vocab.plain[ir.OpSelect], of, 0, c, g.Add(cast, of, 0, x), g.Add(cast, of, 0, y))
+	return g.Add(cast, t, 0, s)
 }
 
 // oneSource is a shuffle of one vector of fixed length.
@@ -178,11 +315,11 @@ func (bg *blockGraph) blended(n egraph.NodeID) (egraph.ClassID, bool) {
 		}
 	}
 	for p := range g.Nodes(a) {
-		if !bg.lanewise(p, false) {
+		if !bg.lanewise(p, false) || g.Op(p) == bg.vocab.plain[ir.OpGEP] { // whose constants may have to be equal in all lanes
 			continue
 		}
 		for q := range g.Nodes(b) {
-			if g.Op(q) == g.Op(p) && bg.lanewise(q, false) {
+			if g.Op(q) == g.Op(p) && g.Arity(q) == g.Arity(p) && g.Payload(q) == g.Payload(p) && bg.lanewise(q, false) {
 				if c, ok := bg.blend(mask, p, q, g.Payload(n)); ok {
 					return c, true
 				}
@@ -205,7 +342,7 @@ func (bg *blockGraph) blended(n egraph.NodeID) (egraph.ClassID, bool) {
 // blend is the operation of both nodes.
 func (bg *blockGraph) blend(mask []int, p, q egraph.NodeID, payload uint64) (egraph.ClassID, bool) {
 	g := bg.g
-	node := egraph.Node{Op: g.Op(p), Type: g.Type(g.ClassOf(p)), Flags: g.Flags(p) & g.Flags(q)}
+	node := egraph.Node{Op: g.Op(p), Type: g.Type(g.ClassOf(p)), Flags: g.Flags(p) & g.Flags(q), Payload: g.Payload(p)}
 	shuffles := 0
 	for i := range g.Arity(p) {
 		x, y := g.Find(g.Kid(p, i)), g.Find(g.Kid(q, i))

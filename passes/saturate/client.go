@@ -4,6 +4,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
+	"rewrite/passes/ir"
 )
 
 // client is what the callbacks of one worker's graph know besides the graph.
@@ -18,8 +19,9 @@ type client struct {
 	args      []analysis.Facts // scratch
 	instr     analysis.Instr   // scratch
 	vectors   vectorTable
-	lanes     []dsl.Int // scratch
-	lane      int       // that conditions and computed constants are evaluated for
+	masks     map[ir.ValueID]*ir.Value // of shuffles, whose payload is the id
+	lanes     []dsl.Int                // scratch
+	lane      int                      // that conditions and computed constants are evaluated for
 	// uses is the number of uses that a node's value had in the input IR, by
 	// NodeID; 0 for nodes that are no value of the input.
 	uses []int32

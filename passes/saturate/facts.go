@@ -174,8 +174,12 @@ func (c *client) operation(g *egraph.Graph, n egraph.NodeID, m meaning, w uint) 
 			return 0, 0
 		}
 		return c.facts.split(f)
-	case m.op == ir.OpExtractElement || m.op == ir.OpInsertElement || m.op == ir.OpShuffleVector ||
-		m.op == ir.OpExtractValue || m.op == ir.OpInsertValue:
+	case m.op == ir.OpExtractElement || m.op == ir.OpInsertElement:
+		in.Lanes = uint64(shape(g.Type(g.Kid(n, 0)))&^scalable) >> laneShift
+	case m.op == ir.OpShuffleVector:
+		in.Lanes = uint64(shape(g.Type(g.Kid(n, 0)))&^scalable) >> laneShift
+		in.Mask = c.masks[ir.ValueID(g.Payload(n))]
+	case m.op == ir.OpExtractValue || m.op == ir.OpInsertValue:
 		return 0, 0 // these need more than facts of operands
 	case m.op == ir.OpGEP:
 		return c.facts.split(c.addressFacts(g, n, in, args))

@@ -40,9 +40,9 @@ type blockGraph struct {
 	llvm     int  // version that the module was made by
 	flushes  bool // denormals of f may be flushed: floats are left alone (law 20)
 	partials []partial
-	masks    map[ir.ValueID]*ir.Value // of shuffles, whose payload is the id
-	moves    bool                     // some lanes of vectors are moved
-	pure     int                      // instructions of the block that are nodes of their own
+	oldMasks bool // an undef lane of a shuffle's mask is undef, as LLVM read it before 17
+	moves    bool // some lanes of vectors are moved
+	pure     int  // instructions of the block that are nodes of their own
 	// terms: the graph is of terms only, for Refines: it looks into the block's own
 	// instructions, too, but not into what has a choice of its own
 	terms bool
@@ -149,6 +149,10 @@ func (bg *blockGraph) forget(n int) {
 		bg.has, bg.place = make([]bool, n), make([]bool, n)
 	}
 }
+
+// hasRoom tells whether the tables by ValueID have room for a value, which they
+// have for all that there were when the graph was begun.
+func (bg *blockGraph) hasRoom(v *ir.Value) bool { return int(v.ID) < len(bg.has) }
 
 // instruction adds an instruction of the block.
 func (bg *blockGraph) instruction(v *ir.Value) {

@@ -33,6 +33,9 @@ const (
 	// scalarDepth bounds the operations below one another that are done on one
 	// lane instead of on vectors.
 	scalarDepth = 3
+	// selectCost is the share of the depth that is left below a select, as both of its
+	// arms are followed.
+	selectCost = 4
 	// maxMoves bounds the moves of a block that are looked at, and moveRounds how
 	// often the rules may give new ones.
 	maxMoves   = 400
@@ -45,6 +48,8 @@ func (bg *blockGraph) movesLanes(v *ir.Value, op egraph.Op) bool {
 	switch v.Op {
 	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
 		return true
+	case ir.OpSelect:
+		return v.Type.IsVector() && (isConstant(v.Args[0]) || isConstant(v.Args[1]) && isConstant(v.Args[2]))
 	case ir.OpBitCast:
 		return v.Type.IsVector() || v.Args[0].Type.IsVector()
 	case ir.OpCall:
@@ -53,6 +58,8 @@ func (bg *blockGraph) movesLanes(v *ir.Value, op egraph.Op) bool {
 	}
 	return false
 }
+
+func isConstant(v *ir.Value) bool { return v.Block == nil && v.Op != ir.OpParam }
 
 // run applies the rules and follows lanes until neither gives anything new. Told
 // of what the rules did, stop ends it.
@@ -129,6 +136,10 @@ func (bg *blockGraph) followNodes(k egraph.ClassID, own lane, depth int) lane {
 		switch op := g.Op(n); op {
 		case opPoison:
 			return lane{kind: lanePoison}
+		case opValue:
+			if e := bg.element(n, i); e != nil {
+				return lane{kind: laneScalar, class: bg.g.Find(bg.operand(e, 0))}
+			}
 		case bg.vocab.plain[ir.OpInsertElement]:
 			at, ok := bg.index(g.Kid(n, 2))
 			switch {
@@ -149,6 +160,26 @@ func (bg *blockGraph) followNodes(k egraph.ClassID, own lane, depth int) lane {
 		}
 	}
 	return own
+}
+
+// element is a lane of a constant vector of other things than numbers, nil if the
+// node is none.
+func (bg *blockGraph) element(n egraph.NodeID, i int) *ir.Value {
+	v := bg.originOf(n)
+	if v == nil || v.Block != nil || !v.Type.IsVector() {
+		return nil
+	}
+	var e *ir.Value
+	switch v.Op {
+	case ir.OpSplat:
+		e = v.Args[0]
+	case ir.OpAggregate:
+		e = v.Args[i]
+	}
+	if e == nil || e.Op == ir.OpUndef || !bg.hasRoom(e) {
+		return nil
+	}
+	return e
 }
 
 // followMask tells where a lane of a shuffle comes from.
@@ -197,8 +228,8 @@ func (bg *blockGraph) index(k egraph.ClassID) (int, bool) {
 	return int(bg.g.Payload(n)), true
 }
 
-// maskLane is a lane of the mask with a number, -1 for poison. LLVM reads undef
-// there as poison since version 17; -2 is one for an LLVM that does not.
+// maskLane is a lane of the mask with a number, -1 for poison, -2 for undef in a
+// module where that is not the same.
 func (bg *blockGraph) maskLane(mask uint64, i int) int {
 	m := bg.masks[ir.ValueID(mask)]
 	if m.Op == ir.OpAggregate {
@@ -215,7 +246,7 @@ func (bg *blockGraph) maskLane(mask uint64, i int) int {
 	case ir.OpPoison:
 		return -1
 	case ir.OpUndef:
-		if !bg.f.Module.TypedPointers {
+		if !bg.oldMasks {
 			return -1
 		}
 	}
@@ -283,10 +314,15 @@ func (bg *blockGraph) followLanes() (found bool) {
 			refine(bg.reduced(n))
 		case m.intrinsic != nil && isLaneCall(m.intrinsic):
 			refine(bg.gather(k, n))
+		case m.op == ir.OpSelect && shape(g.Type(k)) != 0:
+			refine(bg.gather(k, n))
+			refine(bg.unshuffled(n))
 		case shape(g.Type(k)) != 0:
 			refine(bg.unshuffled(n))
+			refine(bg.maskedMerge(n))
 		default:
 			refine(bg.reducedTogether(n))
+			refine(bg.maskedMerge(n))
 			left++ // it looks at no lane
 		}
 	}
@@ -402,8 +438,9 @@ func (bg *blockGraph) gather(k egraph.ClassID, n egraph.NodeID) (egraph.ClassID,
 		}
 		from[at] = bg.followScalar(g.Kid(n, 1), moveDepth)
 	} else {
+		own := lane{kind: laneOfVector, class: g.Find(k)}
 		for i := range from {
-			own := lane{kind: laneOfVector, class: k, index: i}
+			own.index = i
 			if g.Op(n) == bg.vocab.plain[ir.OpShuffleVector] {
 				from[i] = bg.followMask(n, i, moveDepth)
 			} else if from[i] = bg.followCall(n, own, moveDepth); from[i] == own {

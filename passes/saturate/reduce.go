@@ -33,14 +33,17 @@ const reducePrefix = "vector.reduce."
 // isLaneCall tells whether an intrinsic is one of laneCalls.
 func isLaneCall(in *dsl.Intrinsic) bool { return slices.Contains(laneCalls, in) }
 
-// followCall tells where a lane of a call of a laneCall comes from; of another node
-// it is its own.
+// followCall tells where a lane of a call of a laneCall or of a select comes from;
+// of another node it is its own.
 func (bg *blockGraph) followCall(n egraph.NodeID, own lane, depth int) lane {
 	g := bg.g
 	if g.Op(n) < firstOp {
 		return own
 	}
 	in := bg.vocab.back[g.Op(n)].intrinsic
+	if bg.vocab.back[g.Op(n)].op == ir.OpSelect {
+		return bg.followSelect(n, own, depth)
+	}
 	if in == nil || !isLaneCall(in) {
 		return own
 	}
@@ -77,6 +80,50 @@ func (bg *blockGraph) followCall(n egraph.NodeID, own lane, depth int) lane {
 		}
 	}
 	return own
+}
+
+// followSelect tells where a lane of a select comes from: the arm that is known to
+// be taken, or the one that may stand for both.
+func (bg *blockGraph) followSelect(n egraph.NodeID, own lane, depth int) lane {
+	g := bg.g
+	c := g.Kid(n, 0)
+	if shape(g.Type(own.class)) == 0 || lanes(g.Type(own.class)) > maxLanes || depth <= 0 {
+		return own
+	}
+	if shape(g.Type(c)) != 0 {
+		switch l := bg.follow(c, own.index, depth/selectCost); {
+		case l.kind == lanePoison:
+			return l
+		case l.kind == laneNumber && l.x.IsZero():
+			return bg.follow(g.Kid(n, 2), own.index, depth)
+		case l.kind == laneNumber:
+			return bg.follow(g.Kid(n, 1), own.index, depth)
+		}
+	}
+	a, b := bg.follow(g.Kid(n, 1), own.index, depth/selectCost), bg.follow(g.Kid(n, 2), own.index, depth/selectCost)
+	switch {
+	case a == b, b.kind == lanePoison, a.kind == laneNumber && bg.isUndef(b):
+		return a
+	case a.kind == lanePoison, b.kind == laneNumber && bg.isUndef(a):
+		return b
+	}
+	return own
+}
+
+// isUndef tells whether a lane is undef, and may be any number.
+func (bg *blockGraph) isUndef(l lane) bool {
+	if l.kind != laneOfVector {
+		return false
+	}
+	if n, ok := bg.partialIn(l.class); ok {
+		return bg.origin[n].Args[l.index].Op == ir.OpUndef
+	}
+	for n := range bg.g.Nodes(l.class) {
+		if bg.g.Op(n) == opUndef {
+			return true
+		}
+	}
+	return false
 }
 
 // number is a scalar constant.
