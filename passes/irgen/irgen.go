@@ -23,7 +23,7 @@ type Options struct {
 	Funcs int // functions with a body; 0 for 3
 	Size  int // about so many instructions in each; 0 for 24
 	// Copies of each function, most with something changed, so that some functions
-	// do the same as others, or nearly; 0 for none
+	// do the same as others, or nearly, and some that call each other in turn; 0 for none
 	Copies int
 }
 
@@ -44,6 +44,9 @@ func Module(seed uint64, opt Options) []byte {
 		for k := range opt.Copies {
 			g.copy(text, fmt.Sprintf("f%d", i), fmt.Sprintf("f%d.%d", i, k))
 		}
+	}
+	if opt.Copies > 0 {
+		g.groups()
 	}
 	head := fmt.Sprintf("; ModuleID = 'seed %d'\nsource_filename = \"seed%d\"\n"+
 		"target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"\n"+
