@@ -217,8 +217,13 @@ func (e *elab) operator(t *syntax.Tree, x *Expr) {
 
 // checkFuncType checks that a function computes on its type.
 func (e *elab) checkFuncType(n syntax.Node, x *Expr) {
-	isFloat := x.Type != None && e.at(e.scalar(x.Type)).kind == floatNode
+	float := func(t TypeID) bool { return t != None && e.at(e.scalar(t)).kind == floatNode }
+	isFloat := float(x.Type)
 	switch {
+	case x.Func.Convert != nil:
+		if other := x.Func.Params[0] == OtherType; isFloat == float(x.Args[0].Type) == other || !isFloat && !other {
+			e.notOnFloats(n, x.Func.Name)
+		}
 	case isFloat && x.Func.Float == nil:
 		e.notOnFloats(n, x.Func.Name)
 	case !isFloat && x.Func.Eval == nil:
@@ -266,6 +271,9 @@ func (e *elab) function(t *syntax.Tree, x *Expr) {
 			}
 			arg := e.fresh()
 			x.Args = append(x.Args, e.exprOf(tree, arg))
+			if p == OtherType {
+				continue
+			}
 			c := Constraint{Kind: Narrower, A: arg, B: x.Type}
 			if p == WiderType {
 				c.A, c.B = c.B, c.A

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
 )
 
@@ -42,6 +43,7 @@ const (
 	WiderType                 // a wider integer
 	NumberType                // an integer of any width, or a plain number
 	ValueOf                   // a variable: ask for its width, or for a fact about it
+	OtherType                 // an integer for a float, or a float for an integer
 )
 
 // A Func is a row of the table of constant functions: operators and named
@@ -57,6 +59,17 @@ type Func struct {
 	Eval func(c FuncArgs) (r Int, ok bool)
 	// Float computes on floats; nil if the function is for integers only.
 	Float func(a, b float64) float64
+	// Convert computes a float, or an integer from one, from an operand of
+	// another type; nil for others.
+	Convert func(c ConvertArgs) (r Int, ok bool)
+}
+
+// ConvertArgs are the operand of a Func that converts. Formats of integers are
+// not used.
+type ConvertArgs struct {
+	A          Int
+	From, To   fp.Format
+	Arg, Width uint32 // of the operand, of the result
 }
 
 // FuncArgs are the operands of a Func.
@@ -199,6 +212,25 @@ var funcs = []*Func{
 	{Name: "zext", Params: []Param{NarrowerType}, Doc: "a narrower constant, zero extended", Eval: func(c FuncArgs) (Int, bool) { return c.A, true }},
 	{Name: "sext", Params: []Param{NarrowerType}, Doc: "a narrower constant, sign extended", Eval: func(c FuncArgs) (Int, bool) { return c.A.SExt(c.Arg), true }},
 	{Name: "trunc", Params: []Param{WiderType}, Doc: "the low bits of a wider constant", Eval: func(c FuncArgs) (Int, bool) { return c.A, true }},
+	{Name: "floor", Params: one, Doc: "the nearest whole number below", Float: func(a, _ float64) float64 { return math.Floor(a) }},
+	{Name: "ceil", Params: one, Doc: "the nearest whole number above", Float: func(a, _ float64) float64 { return math.Ceil(a) }},
+	{Name: "round", Params: one, Doc: "the nearest whole number, from the middle away from zero", Float: func(a, _ float64) float64 { return math.Round(a) }},
+	{Name: "roundeven", Params: one, Doc: "the nearest whole number, from the middle to the even one", Float: func(a, _ float64) float64 { return math.RoundToEven(a) }},
+	{Name: "roundzero", Params: one, Doc: "the nearest whole number toward zero", Float: func(a, _ float64) float64 { return math.Trunc(a) }},
+	{Name: "sqrt", Params: one, Doc: "square root, rounded", Float: func(a, _ float64) float64 { return math.Sqrt(a) }},
+	{Name: "fabs", Params: one, Doc: "magnitude of a float", Float: func(a, _ float64) float64 { return math.Abs(a) }},
+	{Name: "copysign", Params: two, Doc: "the first with the sign of the second", Float: math.Copysign},
+	{Name: "fmod", Params: two, Doc: "remainder of floats, with the sign of the dividend", Float: math.Mod},
+	{Name: "widened", Params: []Param{NarrowerType}, Doc: "a narrower float", Convert: convertFloat},
+	{Name: "narrowed", Params: []Param{WiderType}, Doc: "a wider float, rounded", Convert: convertFloat},
+	{Name: "narrowed_from", Params: []Param{NarrowerType}, Doc: "the smallest wider float that is rounded to A or more", Convert: func(c ConvertArgs) (Int, bool) { return roundsFrom(c, false) }},
+	{Name: "narrowed_to", Params: []Param{NarrowerType}, Doc: "the largest wider float that is rounded to A or less", Convert: func(c ConvertArgs) (Int, bool) { return roundsFrom(c, true) }},
+	{Name: "from_signed", Params: []Param{OtherType}, Doc: "a signed integer as a float, rounded", Convert: func(c ConvertArgs) (Int, bool) {
+		return c.fromInt(c.A.SExt(c.Arg).Big(), c.A.Bit(c.Arg-1))
+	}},
+	{Name: "from_unsigned", Params: []Param{OtherType}, Doc: "an unsigned integer as a float, rounded", Convert: func(c ConvertArgs) (Int, bool) { return c.fromInt(c.A.Big(), false) }},
+	{Name: "to_signed", Params: []Param{OtherType}, Doc: "a float without its fraction as a signed integer; undefined where that does not hold it", Convert: func(c ConvertArgs) (Int, bool) { return c.toInt(true) }},
+	{Name: "to_unsigned", Params: []Param{OtherType}, Doc: "a float without its fraction as an unsigned integer; undefined where that does not hold it", Convert: func(c ConvertArgs) (Int, bool) { return c.toInt(false) }},
 	{Name: "low_mask", Params: []Param{NumberType}, Doc: "that many ones at the low end; undefined above the width", Eval: func(c FuncArgs) (Int, bool) {
 		return LowMask(uint32(c.A.Lo)), c.A.Hi == 0 && c.A.Lo <= uint64(c.Width)
 	}},
@@ -288,6 +320,10 @@ func (r *Rule) EvalConst(e *Expr, b *Bindings) (x Int, ok bool) {
 			return Int{}, false
 		}
 	}
+	if e.Func.Convert != nil {
+		x, ok = r.convert(e, c.A, b)
+		return x.Trunc(width), ok
+	}
 	if e.Func.Eval == nil {
 		return Int{}, false
 	}
@@ -308,6 +344,15 @@ func (r *Rule) evalFloat(e *Expr, b *Bindings) (float64, bool) {
 	case ConstExpr:
 		return bitsToFloat(b.Vals[e.Var], format)
 	case FuncExpr:
+		if e.Func.Convert != nil {
+			a, ok := r.EvalConst(e.Args[0], b)
+			if !ok {
+				return 0, false
+			}
+			x, ok := r.convert(e, a, b)
+			f, known := bitsToFloat(x, format)
+			return f, ok && known
+		}
 		if e.Func.Float == nil {
 			return 0, false
 		}

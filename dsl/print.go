@@ -328,7 +328,7 @@ func (p *printer) function(e *Expr, depth int) {
 				p.b.WriteString(", ")
 			}
 			p.expr(a, 0)
-			if f.Params[i] == NarrowerType || f.Params[i] == WiderType {
+			if f.Params[i] == NarrowerType || f.Params[i] == WiderType || f.Params[i] == OtherType {
 				p.annotate(a.Type)
 			}
 		}

@@ -89,7 +89,7 @@ func functionTable() string {
 		default:
 			var args []string
 			for i, p := range f.Params {
-				args = append(args, map[Param]string{SameType: []string{"A", "B"}[i], NarrowerType: "A", WiderType: "A", NumberType: "N", ValueOf: "x"}[p])
+				args = append(args, map[Param]string{SameType: []string{"A", "B"}[i], NarrowerType: "A", WiderType: "A", OtherType: "A", NumberType: "N", ValueOf: "x"}[p])
 			}
 			call += "(" + strings.Join(args, ", ") + ")"
 		}

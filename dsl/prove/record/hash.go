@@ -11,6 +11,7 @@ import (
 	"sync"
 
 	"rewrite/dsl"
+	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
 )
 
@@ -280,6 +281,14 @@ func (w *writer) function(f *dsl.Func) {
 			if f.Eval != nil {
 				r, ok := f.Eval(dsl.FuncArgs{A: dsl.IntOf(a), B: dsl.IntOf(b), Width: width, Arg: width})
 				w.integer(r.Trunc(width), 0, ok)
+			}
+			if f.Convert != nil && width == 64 {
+				for _, from := range []fp.Format{fp.Half, fp.Float, fp.Double} {
+					for _, to := range []fp.Format{fp.Half, fp.Float, fp.Double} {
+						r, ok := f.Convert(dsl.ConvertArgs{A: dsl.IntOf(a & ir.Mask(from.Width())), From: from, To: to, Arg: from.Width(), Width: to.Width()})
+						w.integer(r, 0, ok)
+					}
+				}
 			}
 			if f.Float != nil && width == 64 {
 				r := f.Float(math.Float64frombits(a), math.Float64frombits(b))
