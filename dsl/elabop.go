@@ -302,11 +302,22 @@ type offsetType struct{ ptr, offset TypeID }
 
 // offset is the number of bytes of a getelementptr(i8, pointer, offset).
 func (e *elab) offset(t *syntax.Tree, term *Term, s side) {
-	o := offsetType{term.Type, e.fresh()}
+	id := e.fresh()
+	e.offsetOf(t.Node, term.Op.String(), id, term.Type)
+	term.Args = append(term.Args, e.term(t, id, s))
+	e.require(t.Node, term.Op, id, intNode)
+	if t.Number != nil {
+		e.indexes = append(e.indexes, id)
+	}
+}
+
+// offsetOf says that a type is the one that offsets of pointers of another are computed in.
+func (e *elab) offsetOf(n syntax.Node, op string, offset, ptr TypeID) {
+	o := offsetType{ptr, offset}
 	settle := func() {
 		for _, prior := range e.offsets {
 			if e.find(prior.ptr) == e.find(o.ptr) {
-				e.want(t.Node, o.offset, prior.offset)
+				e.want(n, o.offset, prior.offset)
 			}
 		}
 	}
@@ -318,12 +329,7 @@ func (e *elab) offset(t *syntax.Tree, term *Term, s side) {
 		}
 		return last
 	})
-	term.Args = append(term.Args, e.term(t, o.offset, s))
-	e.require(t.Node, term.Op, o.offset, intNode)
-	if t.Number != nil {
-		e.indexes = append(e.indexes, o.offset)
-	}
-	e.constraints = append(e.constraints, nodeConstraint{Constraint{Kind: OffsetOf, A: o.offset, B: term.Type}, t.Node, term.Op.String()})
+	e.constraints = append(e.constraints, nodeConstraint{Constraint{Kind: OffsetOf, A: offset, B: ptr}, n, op})
 }
 
 // field is extractvalue(aggregate, index...) or insertvalue(aggregate, value, index...).
@@ -432,7 +438,7 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 		letters[l] = id
 		return id
 	}
-	kindOf := map[string]nodeKind{"T": intNode, "U": intNode, "F": floatNode}
+	kindOf := map[string]nodeKind{"T": intNode, "U": intNode, "F": floatNode, "P": ptrNode}
 	n := t.Ref.Head()
 	boolID, ofType := TypeID(None), ""
 	switch res := in.Result(); res {
@@ -458,7 +464,7 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 			term.Args = append(term.Args, e.term(args[i].Tree(), letter(p), s))
 		}
 	}
-	for _, l := range []string{"T", "U", "F"} {
+	for _, l := range []string{"T", "U", "F", "P"} {
 		if id, ok := letters[l]; ok {
 			e.requireKind(n, in.Name, id, kindOf[l])
 		}
@@ -468,6 +474,10 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 	}
 	if u, ok := letters["U"]; ok {
 		e.deferShape(n, u, letter("T"), shapeOf)
+	}
+	if p, ok := letters["P"]; ok { // ptrmask
+		e.deferShape(n, letter("T"), p, shapeOf)
+		e.offsetOf(n, in.Name, letter("T"), p)
 	}
 	if f, ok := letters["F"]; ok && in.Result() == "T" {
 		e.deferShape(n, term.Type, f, shapeOf)

@@ -185,6 +185,7 @@ var intrinsics = []*Intrinsic{
 	{Name: "usub.with.overflow", Sig: "{T,b} T T", LaneWise: true, Eval: byFunc("-"), Overflow: overflows(ir.OpSub, ir.NUW)},
 	{Name: "smul.with.overflow", Sig: "{T,b} T T", Commutative: true, LaneWise: true, Eval: byFunc("*"), Overflow: overflows(ir.OpMul, ir.NSW)},
 	{Name: "umul.with.overflow", Sig: "{T,b} T T", Commutative: true, LaneWise: true, Eval: byFunc("*"), Overflow: overflows(ir.OpMul, ir.NUW)},
+	{Name: "ptrmask", Sig: "P P T", LaneWise: true}, // its meaning is the prover's
 	{Name: "sqrt", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
 	{Name: "fabs", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
 	{Name: "floor", Sig: "F F", LaneWise: true, Flags: ir.FastMath},

@@ -337,6 +337,10 @@ func (l *lowering) meaning(t *dsl.Term) (operation, []*dsl.Term, error) {
 		switch {
 		case call.Intrinsic == nil:
 			return op, nil, unprovable("call of @" + call.Func + ": only its author knows what it means")
+		case t == call && l.isPointer(t.Type):
+			op.intrinsic = call.Intrinsic
+			l.pointerOperation(t, &op)
+			return op, t.Args, nil
 		case call.Intrinsic.Eval == nil:
 			return op, nil, unprovable("floating point: llvm." + call.Intrinsic.Name)
 		case t == call && l.rule.Types[t.Type].Kind == dsl.StructType:

@@ -71,7 +71,7 @@ func (o *operation) exists() bool {
 	switch {
 	case o.width > MaxWidth || o.to > MaxWidth:
 		return false
-	case o.intrinsic == nil || o.overflow:
+	case o.intrinsic == nil || o.overflow || o.address != 0:
 		return true
 	case !o.intrinsic.Exists(o.width, o.to):
 		return false

@@ -98,7 +98,7 @@ func (s *subject) wordWidth(bind *dsl.Bindings, t dsl.TypeID) uint32 {
 // pointerOperation completes op if its operands or result are pointers.
 func (l *lowering) pointerOperation(t *dsl.Term, op *operation) bool {
 	switch t.Op {
-	case ir.OpGEP:
+	case ir.OpGEP, ir.OpCall: // the call is one of ptrmask
 		op.address, op.width = l.bind.Bits[t.Type], l.bind.Bits[t.Args[1].Type]
 	case ir.OpIntToPtr:
 		op.address, op.width = l.bind.Bits[t.Type], l.bind.Bits[t.Args[0].Type]
@@ -130,6 +130,9 @@ func (l *lowering) inBounds(sides ...*dsl.Term) (found bool, width uint32) {
 // onAddresses is apply for operations on pointers, of operands that are no poison.
 func (o *operation) onAddresses(a, b, where word) word {
 	low := ir.Mask(o.address)
+	if o.intrinsic != nil {
+		return number(a.bits() & (b.bits() | ^low))
+	}
 	switch o.op {
 	case ir.OpICmp:
 		return wordOf(o.op.Info().Eval(ir.EvalArgs{A: a.bits() & low, B: b.bits() & low, Width: o.address, To: 1, Flags: o.flags, Pred: o.pred}))

@@ -108,7 +108,10 @@ func (bg *blockGraph) addressWidth(v *ir.Value) uint32 {
 
 // constantClass is the class of an integer that need be no value of the input.
 func (bg *blockGraph) constantClass(t egraph.Type, payload uint64) egraph.ClassID {
-	return bg.g.Leaf(opInt, t, payload)
+	nodes := bg.g.NumIDs()
+	k := bg.g.Leaf(opInt, t, payload)
+	bg.unnamed += bg.g.NumIDs() - nodes
+	return k
 }
 
 // An offset is what a getelementptr adds to its base: bytes, or index times size.
@@ -268,8 +271,49 @@ func (c *client) addressFacts(g *egraph.Graph, n egraph.NodeID, in *analysis.Ins
 // into: an address calculated from that of a global.
 func isAddress(a *ir.Value) bool {
 	switch a.Op {
-	case ir.OpGEP, ir.OpPtrToInt, ir.OpPtrToAddr:
+	case ir.OpGEP, ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr, ir.OpAdd, ir.OpSub:
 		return true
+	}
+	return false
+}
+
+// constantAddress is the constant expression that computes what an instruction
+// does from addresses of globals, nil if there is none. It needs no instruction,
+// so the instruction's node is taken for computed already.
+func (bg *blockGraph) constantAddress(v *ir.Value) *ir.Value {
+	if !addressOperation(v) || bg.f.Module.TypedPointers {
+		return nil
+	}
+	args := make([]*ir.Value, len(v.Args))
+	global := v.Op == ir.OpIntToPtr
+	for i, a := range v.Args {
+		if a.Block != nil && bg.has[a.ID] {
+			a = bg.originOf(bg.nodeOf[a.ID]) // that may have become one
+		}
+		switch {
+		case a == nil || !a.IsConst():
+			return nil
+		case a.Op == ir.OpGlobal && a.AsGlobal().ThreadLocal == "" || a.IsConstExpr():
+			global = true
+		case a.Op != ir.OpInt && a.Op != ir.OpNull:
+			return nil
+		}
+		args[i] = a
+	}
+	if !global {
+		return nil // that is for facts and rules
+	}
+	return bg.f.Const(ir.Value{Op: v.Op, Type: v.Type, Flags: v.Flags, Aux: v.Aux, Args: args})
+}
+
+// addressOperation tells whether an operation on addresses of globals can be a
+// constant expression, of all versions of LLVM.
+func addressOperation(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpGEP:
+		return v.Type.Kind == ir.PointerKind && address.Sized(v.ElemType())
+	case ir.OpPtrToInt, ir.OpIntToPtr, ir.OpAddrSpaceCast, ir.OpAdd, ir.OpSub:
+		return !v.Type.IsVector()
 	}
 	return false
 }

@@ -103,6 +103,9 @@ func (w *Worker) mayMatch(b *ir.Block) bool {
 			}
 			args = args[:1]
 		}
+		if addressOperation(v) && ofGlobals(v) {
+			return true
+		}
 		for _, w := range r.free {
 			if len(args) == 0 {
 				return true
@@ -142,6 +145,19 @@ func (w *Worker) mayMatch(b *ir.Block) bool {
 		}
 	}
 	return false
+}
+
+// ofGlobals tells whether an instruction has an operand that is a global or calculated
+// from one, and constants else.
+func ofGlobals(v *ir.Value) bool {
+	found := v.Op == ir.OpIntToPtr
+	for _, a := range v.Args {
+		if !a.IsConst() {
+			return false
+		}
+		found = found || a.Op == ir.OpGlobal || a.IsConstExpr()
+	}
+	return found
 }
 
 // stays tells whether a getelementptr is by constants that are all 0.

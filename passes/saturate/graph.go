@@ -34,15 +34,17 @@ type blockGraph struct {
 	live   []bool             // by NodeID: computed outside of the block or a leaf
 	known  *analysis.Analysis // of f
 	// replaced tells what stands for instructions of f that went.
-	replaced map[*ir.Value]*ir.Value
-	remarks  bool // say what was done
-	said     []ir.PassRemark
-	llvm     int  // version that the module was made by
-	flushes  bool // denormals of f may be flushed: floats are left alone (law 20)
-	partials []partial
-	oldMasks bool // an undef lane of a shuffle's mask is undef, as LLVM read it before 17
-	moves    bool // some lanes of vectors are moved
-	pure     int  // instructions of the block that are nodes of their own
+	replaced    map[*ir.Value]*ir.Value
+	remarks     bool // say what was done
+	said        []ir.PassRemark
+	llvm        int  // version that the module was made by
+	flushes     bool // denormals of f may be flushed: floats are left alone (law 20)
+	partials    []partial
+	oldMasks    bool // an undef lane of a shuffle's mask is undef, as LLVM read it before 17
+	moves       bool // some lanes of vectors are moved
+	unnamed     int  // constants in the graph that are no value of the input
+	expressions bool // some instruction is a constant expression
+	pure        int  // instructions of the block that are nodes of their own
 	// terms: the graph is of terms only, for Refines: it looks into the block's own
 	// instructions, too, but not into what has a choice of its own
 	terms bool
@@ -74,7 +76,7 @@ func (bg *blockGraph) begin(b *ir.Block) {
 	bg.facts.reset()
 	bg.vectors.reset()
 	bg.partials = bg.partials[:0]
-	bg.moves = false
+	bg.moves, bg.expressions, bg.unnamed = false, false, 0
 	clear(bg.masks)
 	n := b.Func.NumValues()
 	bg.forget(n)
@@ -154,12 +156,25 @@ func (bg *blockGraph) forget(n int) {
 // have for all that there were when the graph was begun.
 func (bg *blockGraph) hasRoom(v *ir.Value) bool { return int(v.ID) < len(bg.has) }
 
+// makeRoom makes the tables by ValueID large enough for a constant that is new.
+func (bg *blockGraph) makeRoom(c *ir.Value) {
+	for len(bg.class) <= int(c.ID) {
+		bg.class, bg.nodeOf, bg.point = append(bg.class, 0), append(bg.nodeOf, 0), append(bg.point, 0)
+		bg.has, bg.place = append(bg.has, false), append(bg.place, false)
+	}
+}
+
 // instruction adds an instruction of the block.
 func (bg *blockGraph) instruction(v *ir.Value) {
 	if !bg.pinned[v] {
 		if node, ok := bg.node(v, importDepth); ok {
 			bg.pure++
 			bg.enter(v, node, false)
+			if c := bg.constantAddress(v); c != nil {
+				bg.makeRoom(c)
+				bg.expressions = true
+				bg.enter(c, node, true)
+			}
 			return
 		}
 	}

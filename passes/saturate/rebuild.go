@@ -227,8 +227,8 @@ const noNode = ^egraph.NodeID(0)
 // asItWas tells that there is nothing to choose from: each value of the input is
 // the only node of a class of its own, which has no edges, and is needed.
 func (bg *blockGraph) asItWas() bool {
-	n := len(bg.entered)
-	if bg.g.NumIDs() != n || bg.g.NumClasses() != n || bg.g.NumNodes() != n || bg.g.NumEdges() > 0 {
+	n := len(bg.entered) + bg.unnamed
+	if bg.expressions || bg.g.NumIDs() != n || bg.g.NumClasses() != n || bg.g.NumNodes() != n || bg.g.NumEdges() > 0 {
 		return false
 	}
 	for _, v := range bg.b.Instrs {

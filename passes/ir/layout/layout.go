@@ -55,6 +55,10 @@ func Parse(text string) (*Layout, error) {
 		if spec == "" {
 			continue
 		}
+		external := false // pointers with bits that are not their address, or that may change
+		for spec[0] == 'p' && len(spec) > 1 && (spec[1] == 'e' || spec[1] == 'u') {
+			spec, external = "p"+spec[2:], true
+		}
 		if list, ok := strings.CutPrefix(spec, "ni:"); ok {
 			for s := range strings.SplitSeq(list, ":") {
 				n, err := strconv.ParseUint(s, 10, 32)
@@ -94,6 +98,9 @@ func Parse(text string) (*Layout, error) {
 					p.Index = get(4)
 				}
 				l.pointers[get(0)] = p
+				if external {
+					l.nonIntegral = append(l.nonIntegral, get(0))
+				}
 			}
 		case 'i':
 			if bad = len(nums) < 2; !bad {

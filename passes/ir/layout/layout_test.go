@@ -51,3 +51,21 @@ func TestSizes(t *testing.T) {
 		t.Error("an unknown part is taken")
 	}
 }
+
+// TestPointerFlags: pointers with bits beside their address, or that may change,
+// are no numbers.
+func TestPointerFlags(t *testing.T) {
+	l, err := layout.Parse("e-pe1:64:64:64:32-pu2:32:32-p3:16:16")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for space, want := range []struct {
+		bits, index uint32
+		external    bool
+	}{{64, 64, false}, {64, 32, true}, {32, 32, true}, {16, 16, false}} {
+		p := l.Pointer(uint32(space))
+		if p.Bits != want.bits || p.Index != want.index || l.NonIntegral(uint32(space)) != want.external {
+			t.Errorf("address space %d: %+v, %t; want %+v", space, p, l.NonIntegral(uint32(space)), want)
+		}
+	}
+}
