@@ -261,10 +261,6 @@ const bufferSize = 64
 // place gives pointers their buffers.
 func (in *inputs) place(x *input) {
 	for i := range x.args {
-		a := &x.args[i]
-		if a.kind != argBuffer {
-			continue
-		}
 		size := uint64(bufferSize)
 		if i < len(in.f.ParamAttrs) {
 			for _, name := range []string{"dereferenceable", "dereferenceable_or_null"} {
@@ -274,10 +270,21 @@ func (in *inputs) place(x *input) {
 				}
 			}
 		}
-		if a.buffer < 0 && len(x.buffers) > 0 && slices.Max(x.buffers) >= size {
-			a.buffer = slices.Index(x.buffers, slices.Max(x.buffers)) // the same as another parameter
-			continue
+		x.place(&x.args[i], size)
+	}
+}
+
+// place gives the pointers that an argument holds buffers of a size.
+func (x *input) place(a *arg, size uint64) {
+	switch {
+	case a.kind == argList:
+		for i := range a.elems {
+			x.place(&a.elems[i], size)
 		}
+	case a.kind != argBuffer:
+	case a.buffer < 0 && len(x.buffers) > 0 && slices.Max(x.buffers) >= size:
+		a.buffer = slices.Index(x.buffers, slices.Max(x.buffers)) // the same as another pointer
+	default:
 		a.buffer = len(x.buffers)
 		x.buffers = append(x.buffers, size)
 	}
