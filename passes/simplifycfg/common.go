@@ -42,26 +42,45 @@ func merge(x, y *ir.Value) {
 	x.Meta = x.Meta.Keep(func(kind string) bool { return x.Meta.Get(kind) == y.Meta.Get(kind) })
 }
 
-// hoist moves what both sides of a branch begin with in front of it.
+// hoist moves what all ways out of a branch or switch begin with in front of it.
 func (w *work) hoist(b *ir.Block) (changed bool) {
 	t := b.Terminator()
-	if t.Op != ir.OpBr || len(t.Targets) != 2 {
+	if t.Op != ir.OpBr && t.Op != ir.OpSwitch {
 		return false
 	}
-	yes, no := t.Targets[0], t.Targets[1]
-	if yes == no || yes == b || no == b || w.taken[yes] || w.taken[no] || len(yes.Preds()) != 1 || len(no.Preds()) != 1 || len(yes.Phis()) > 0 || len(no.Phis()) > 0 {
+	var ways []*ir.Block
+	for _, to := range t.Targets {
+		if slices.Contains(ways, to) {
+			continue
+		}
+		other := func(p *ir.Block) bool { return p != b }
+		if to == b || w.taken[to] || slices.ContainsFunc(to.Preds(), other) || len(to.Phis()) > 0 {
+			return false
+		}
+		ways = append(ways, to)
+	}
+	if len(ways) < 2 {
 		return false
 	}
 	for {
-		x, y := yes.Instrs[0], no.Instrs[0]
-		if !mergeable(x, y) || !slices.Equal(x.Args, y.Args) {
-			return changed
+		x := ways[0].Instrs[0]
+		for _, to := range ways[1:] {
+			if y := to.Instrs[0]; !mergeable(x, y) || !slices.Equal(x.Args, y.Args) {
+				return changed
+			}
 		}
-		merge(x, y)
-		w.say.Applied(x, "this %s and the other one are done once, before the branch", x.Op)
+		if len(ways) == 2 {
+			w.say.Applied(x, "this %s and the other one are done once, before the branch", x.Op)
+		} else {
+			w.say.Applied(x, "this %s and the %d others are done once, before the switch", x.Op, len(ways)-1)
+		}
 		move(x, b, len(b.Instrs)-1)
-		w.replace(y, x)
-		y.Erase()
+		for _, to := range ways[1:] {
+			y := to.Instrs[0]
+			merge(x, y)
+			w.replace(y, x)
+			y.Erase()
+		}
 		changed = true
 	}
 }
