@@ -8,8 +8,10 @@ import (
 )
 
 const (
-	// maxAlike bounds how many functions of one shape a function is compared with.
-	maxAlike = 8
+	// maxAlike bounds how many functions of one shape a function is compared with that
+	// use the same numbers in a sample, maxUnlike how many others.
+	maxAlike  = 8
+	maxUnlike = 3
 
 	// fuelPerInstr and leastFuel bound all comparisons modulo rules in a module, in
 	// nodes of e-graphs: that many for each of its instructions, and at least that many.
@@ -21,6 +23,7 @@ const (
 type modulo struct {
 	worker *saturate.Worker
 	shapes map[uint64][]*candidate // by hash
+	same   map[uint64][]*candidate // by hash and sample
 	fuel   int
 	empty  bool // the fuel was not enough
 	tried  int  // pairs
@@ -41,7 +44,7 @@ func newModulo(m *ir.Module, opt Options) (*modulo, error) {
 	if fuel = max(leastFuel, fuelPerInstr*fuel); opt.Fuel > 0 {
 		fuel = opt.Fuel
 	}
-	return &modulo{worker: w, shapes: map[uint64][]*candidate{}, fuel: fuel}, nil
+	return &modulo{worker: w, shapes: map[uint64][]*candidate{}, same: map[uint64][]*candidate{}, fuel: fuel}, nil
 }
 
 // compareModulo compares each function that was not compared as it is now with those of
@@ -58,23 +61,31 @@ func (mg *merger) compareModulo() {
 	}
 }
 
+// lookModulo compares a function with those of its shape: first with those that use
+// the same numbers in a sample, then with those that came last, as samples may miss
+// what is the same for poison or undef.
 func (mg *merger) lookModulo(c *candidate) {
-	group := mg.modulo.shapes[c.shape.hash]
-	n := 0
-	for i := len(group) - 1; i >= 0; i-- { // what came last is most often alike
-		old := group[i]
-		if !slices.Equal(old.shape.key, c.shape.key) {
-			continue
+	mo := mg.modulo
+	c.shape.sample = mix(c.shape.hash, mg.order.sample(c.f, c.shape))
+	try := func(group []*candidate, alike bool, most int) (merged bool) {
+		for i := len(group) - 1; i >= 0 && most > 0; i-- {
+			old := group[i]
+			if !slices.Equal(old.shape.key, c.shape.key) || !alike && old.shape.sample == c.shape.sample {
+				continue
+			}
+			if mg.pairModulo(old, c) {
+				return true
+			}
+			most--
 		}
-		if n++; n > maxAlike {
-			break
-		}
-		if mg.pairModulo(old, c) {
-			break
-		}
+		return false
+	}
+	if !try(mo.same[c.shape.sample], true, maxAlike) {
+		try(mo.shapes[c.shape.hash], false, maxUnlike)
 	}
 	if !c.merged {
-		mg.modulo.shapes[c.shape.hash] = append(mg.modulo.shapes[c.shape.hash], c)
+		mo.shapes[c.shape.hash] = append(mo.shapes[c.shape.hash], c)
+		mo.same[c.shape.sample] = append(mo.same[c.shape.sample], c)
 	}
 }
 
@@ -179,8 +190,11 @@ func (w *want) hopeless() bool {
 // forgetShape takes a function out of what others are compared with.
 func (mg *merger) forgetShape(c *candidate) {
 	if c.shape != nil {
-		h := c.shape.hash
-		mg.modulo.shapes[h] = slices.DeleteFunc(mg.modulo.shapes[h], func(o *candidate) bool { return o == c })
+		drop := func(from map[uint64][]*candidate, key uint64) {
+			from[key] = slices.DeleteFunc(from[key], func(o *candidate) bool { return o == c })
+		}
+		drop(mg.modulo.shapes, c.shape.hash)
+		drop(mg.modulo.same, c.shape.sample)
 		c.shape = nil
 	}
 }

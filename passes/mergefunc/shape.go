@@ -15,6 +15,7 @@ import (
 type shape struct {
 	key    []uint64
 	hash   uint64
+	sample uint64    // see sampler
 	blocks []outline // in the order of the walk
 }
 
