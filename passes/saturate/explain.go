@@ -78,9 +78,10 @@ const (
 	ByReuse               // it is computed already
 	ByLanes               // where lanes of vectors come from, and that poison ones may be anything
 	ByLayout              // an address in bytes, by the data layout
+	ByBits                // where bits of integers come from
 )
 
-var stepNames = [...]string{"rule", "constant folding", "known bits", "branch fact", "fewer flags", "common subexpression", "lanes of vectors", "data layout"}
+var stepNames = [...]string{"rule", "constant folding", "known bits", "branch fact", "fewer flags", "common subexpression", "lanes of vectors", "data layout", "moved bits"}
 
 // String names the kind.
 func (k StepKind) String() string { return stepNames[k] }
@@ -112,6 +113,7 @@ const (
 	labelBranch                // by a dominating branch
 	labelLanes                 // by where lanes of vectors come from (lanes.go, vector.go)
 	labelAddress               // an address in bytes
+	labelBits                  // by where bits of integers come from (bytes.go)
 )
 
 // ruleOf is the rule of the language that a rule of the graph was made from.

@@ -3,6 +3,8 @@ package saturate
 import (
 	"math"
 	"math/big"
+	"strconv"
+	"strings"
 
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
@@ -67,6 +69,7 @@ func (bg *blockGraph) fill(b *ir.Block) {
 	bg.markShared()
 	bg.assumeEntry()
 	bg.believe(assumed)
+	bg.reversals(b)
 }
 
 // begin makes the graph empty, for a block.
@@ -276,7 +279,7 @@ func (bg *blockGraph) intrinsic(v *ir.Value) (op egraph.Op, args []*ir.Value, ok
 		return 0, nil, false
 	}
 	c := v.Aux.(*ir.Call)
-	if len(c.Bundles) > 0 || c.RetAttrs != nil || c.ParamAttrs != nil || v.Flags&(ir.MustTail|ir.NoTail) != 0 {
+	if len(c.Bundles) > 0 || c.RetAttrs != nil && !impliedRange(v, c.RetAttrs) || c.ParamAttrs != nil || v.Flags&(ir.MustTail|ir.NoTail) != 0 {
 		return 0, nil, false
 	}
 	for _, a := range []string{"strictfp", "convergent", "noduplicate", "nomerge"} { // what may not be merged across branches
@@ -291,6 +294,37 @@ func (bg *blockGraph) intrinsic(v *ir.Value) (op egraph.Op, args []*ir.Value, ok
 	}
 	op, ok = bg.vocab.intrinsics[ir.IntrinsicName(f.Name)]
 	return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.vocab.ops[op].Arity
+}
+
+// impliedRange tells whether attributes of a call's result are but a range that no
+// result is outside of anyway, as LLVM notes it at counts of bits.
+func impliedRange(v *ir.Value, attrs *ir.AttrSet) bool {
+	if len(attrs.Attrs) != 1 || attrs.Attrs[0].Name != "range" || attrs.Attrs[0].Group != nil {
+		return false
+	}
+	_, list, _ := strings.Cut(attrs.Attrs[0].Value, " ") // iN lo, hi
+	first, end, _ := strings.Cut(list, ", ")
+	lo, err := strconv.ParseInt(first, 10, 64)
+	if err != nil {
+		return false
+	}
+	hi, err := strconv.ParseInt(end, 10, 64)
+	if err != nil {
+		return false
+	}
+	n := int64(v.Type.Scalar().Bits)
+	switch f := v.CalledFunc(); ir.IntrinsicName(f.Name) {
+	case "ctpop":
+		return lo == 0 && hi > n
+	case "ctlz", "cttz":
+		if imm := v.CallArgs()[1]; imm.Op == ir.OpInt && imm.Bits&1 == 1 { // poison for 0
+			n--
+		}
+		return lo == 0 && hi > n
+	case "ucmp", "scmp":
+		return lo == -1 && hi == 2
+	}
+	return false
 }
 
 // callable tells whether calls of a function are told by callee and arguments

@@ -230,6 +230,8 @@ func (t *terms) step(s *egraph.ChainStep) Step {
 			out.Kind = ByLanes
 		case labelAddress:
 			out.Kind = ByLayout
+		case labelBits:
+			out.Kind = ByBits
 		}
 	case egraph.ReasonFact:
 		of := s.From
