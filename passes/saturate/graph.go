@@ -22,6 +22,7 @@ type blockGraph struct {
 	g      *egraph.Graph
 	layout *layout.Layout // the worker's own; nil if it can't be read
 	f      *ir.Func
+	module *ir.Module // that llvm and oldMasks are of
 	b      *ir.Block
 	point  []int32 // by ValueID: place in the block of its instructions
 

@@ -124,11 +124,14 @@ func (w *Worker) turnTo(f *ir.Func) {
 	} else {
 		w.bg.known.Reset(f)
 	}
-	if w.bg.llvm == 0 {
-		w.bg.llvm = f.Module.LLVMVersion()
+	if w.bg.module != f.Module { // whose metadata is searched for its producer
+		w.bg.module = f.Module
+		if w.bg.llvm == 0 {
+			w.bg.llvm = f.Module.LLVMVersion()
+		}
+		producer, named := f.Module.Producer()
+		w.bg.oldMasks = f.Module.TypedPointers || named && producer < masksSince
 	}
-	producer, named := f.Module.Producer()
-	w.bg.oldMasks = f.Module.TypedPointers || named && producer < masksSince
 	w.bg.flushes = analysis.FlushesDenormals(f)
 	w.bg.ptrWidth = w.bg.known.Width(ir.Ptr)
 	w.bg.nullValid = f.Attrs.Has("null_pointer_is_valid")
