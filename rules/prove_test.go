@@ -78,11 +78,6 @@ func TestStatuses(t *testing.T) {
 				t.Errorf("%s is an axiom, and calls nothing that only its documentation defines", r.Name)
 			}
 		}
-		for _, ty := range r.Types {
-			if ty.Kind == dsl.PtrType {
-				t.Errorf("%s is about pointers", r.Name)
-			}
-		}
 	}
 }
 
@@ -106,8 +101,11 @@ func TestSample(t *testing.T) {
 	var some []*dsl.Rule
 	var known []*record.Entry
 	all := recorded.Verdicts(set.Rules)
-	for _, i := range rng.Perm(len(set.Rules))[:sampled] {
-		some, known = append(some, set.Rules[i]), append(known, all[i])
+	for _, i := range rng.Perm(len(set.Rules)) {
+		// What stands at no width that can be tried out, a byte swap, is for the solver alone.
+		if e := all[i]; len(some) < sampled && (e == nil || e.Status != prove.Proved || e.By(prove.Exhaustive)) {
+			some, known = append(some, set.Rules[i]), append(known, e)
+		}
 	}
 	for i, v := range prove.All(some, prove.Options{}) {
 		if e := known[i]; e == nil || !e.Agrees(v) {

@@ -419,6 +419,11 @@ func entryOf(r *dsl.Rule, v prove.Verdict) *Entry {
 	return &Entry{Arrow: r.Arrow, Status: v.Status, Forward: v.Forward, OneUse: v.OneUse, Covered: covered(v), Formats: v.Formats, Reason: v.Reason}
 }
 
+// By tells whether a method speaks for some width.
+func (e *Entry) By(m prove.Method) bool {
+	return slices.ContainsFunc(e.Covered, func(c Covered) bool { return c.Method == m.String() })
+}
+
 // Agrees tells whether the entry says what a verdict about one of its rules
 // says, as far as that does not depend on how fast a solver is: the status, the
 // widths that were tried out, and nothing that the entry does not cover.
