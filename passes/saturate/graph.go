@@ -43,6 +43,7 @@ type blockGraph struct {
 	llvm        int  // version that the module was made by
 	flushes     bool // denormals of f may be flushed: floats are left alone (law 20)
 	partials    []partial
+	steps       int  // left of maxSteps
 	oldMasks    bool // an undef lane of a shuffle's mask is undef, as LLVM read it before 17
 	moves       bool // some lanes of vectors are moved
 	unnamed     int  // constants in the graph that are no value of the input

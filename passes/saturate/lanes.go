@@ -40,6 +40,10 @@ const (
 	// often the rules may give new ones.
 	maxMoves   = 400
 	moveRounds = 3
+	// maxSteps bounds all steps of a round: where classes reach each other in turn
+	// there are more ways to follow than a bound on their length ends. A chain of
+	// maxLanes insertelements takes half as many.
+	maxSteps = 1 << 18
 )
 
 // movesLanes tells whether an instruction moves lanes of vectors. op is what it is
@@ -111,9 +115,10 @@ func (bg *blockGraph) follow(k egraph.ClassID, i, depth int) lane {
 		}
 		return own
 	}
-	if depth == 0 {
+	if depth == 0 || bg.steps == 0 {
 		return own
 	}
+	bg.steps--
 	if l := bg.followNodes(k, own, depth); l != own || g.HasOneChoice(k) {
 		return l
 	}
@@ -288,6 +293,7 @@ func (bg *blockGraph) maskOf(m *ir.Value) uint64 {
 func (bg *blockGraph) followLanes() (found bool) {
 	g := bg.g
 	left := maxMoves
+	bg.steps = maxSteps
 	edges, nodes := g.NumEdges(), g.NumNodes()
 	for n := range egraph.NodeID(g.NumIDs()) {
 		if !g.Live(n) || g.Op(n) < firstOp || left == 0 {
