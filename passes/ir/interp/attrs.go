@@ -2,6 +2,7 @@ package interp
 
 import (
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -136,6 +137,16 @@ func (m *Machine) loadAttrs(v *ir.Value) *attrs {
 	return &a
 }
 
+// mayBe tells whether a float is of one of some classes, or some member of an undef
+// one is. What has too many members to look at is taken for none.
+func (m *Machine) mayBe(class uint64, t *ir.Type, v Value) bool {
+	if !v.IsUndef() {
+		return m.fpClass(t, v)&class != 0
+	}
+	list, _ := members(v)
+	return slices.ContainsFunc(list, func(n uint64) bool { return m.fpClass(t, Int(n))&class != 0 })
+}
+
 // promise checks a value against attributes: the value, poison, or undefined behaviour.
 func (m *Machine) promise(a *attrs, t *ir.Type, v Value, what string) (Value, error) {
 	if es := v.Elems(); es != nil {
@@ -161,7 +172,7 @@ func (m *Machine) promise(a *attrs, t *ir.Type, v Value, what string) (Value, er
 			broken = "nonnull and null"
 		case a.align > 1 && t.Kind == ir.PointerKind && !v.IsUndef() && v.n&(a.align-1) != 0:
 			broken = "align " + strconv.FormatUint(a.align, 10) + " and " + m.Format(t, v)
-		case a.notClass != 0 && t.IsFloat() && !v.IsUndef() && m.fpClass(t, v)&a.notClass != 0:
+		case a.notClass != 0 && t.IsFloat() && m.mayBe(a.notClass, t, v):
 			broken = "of an excluded class: " + m.Format(t, v)
 		case a.ranges != nil && !m.inRanges(a.ranges, t, v):
 			broken = "outside its range: " + m.Format(t, v)

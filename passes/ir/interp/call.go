@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -222,13 +223,29 @@ func (m *Machine) call(fr *frame, in *inst) (done bool, v Value, err error) {
 	if in.v.Flags&ir.FastMath != 0 {
 		m.narrowed = m.narrowed || in.v.Flags&(ir.Reassoc|ir.ARcp|ir.Contract|ir.AFn) != 0
 		for i, a := range c.Args {
-			if m.fastMath(in.v.Flags, c.Types[i], a).IsPoison() {
-				return true, m.Poison(in.v.Type), nil
+			if a = m.fastMath(in.v.Flags, c.Types[i], a); a.IsPoison() {
+				v = m.poisonLanes(in.v.Type, v, a)
 			}
 		}
 		v = m.fastMath(in.v.Flags, in.v.Type, v)
 	}
 	return true, v, nil
+}
+
+// poisonLanes makes the lanes of a result poison that are so of an argument, or all
+// of it where these are not lanes of the same vector.
+func (m *Machine) poisonLanes(t *ir.Type, v, arg Value) Value {
+	lanes, by := v.Elems(), arg.Elems()
+	if len(lanes) != len(by) || !t.IsVector() {
+		return m.Poison(t)
+	}
+	lanes = slices.Clone(lanes)
+	for i, a := range by {
+		if a.IsPoison() {
+			lanes[i] = poison()
+		}
+	}
+	return List(lanes...)
 }
 
 // indirectCall finds the function that a pointer points to.
