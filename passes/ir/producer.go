@@ -13,7 +13,7 @@ const OldestLLVM = 15
 // LLVMVersion is the major version of the LLVM that !llvm.ident names as the
 // module's producer: nothing newer than it may be introduced. It is OldestLLVM
 // when the producer's versions are not LLVM's, such as rustc's, and where none is
-// named, the first that understands what the module itself uses.
+// named, the first that understands what the module declares.
 func (m *Module) LLVMVersion() int {
 	version, named := m.Producer()
 	if !named {
@@ -44,31 +44,16 @@ func (m *Module) Producer() (version int, named bool) {
 	return version, version > 0
 }
 
-// newest is the first LLVM that knows all the flags and intrinsics of a module.
+// newest is the first LLVM that knows all intrinsics that a module declares.
+// Bodies tell more, but are read while others are at work already: what they hold
+// must not decide what is written.
 func (m *Module) newest() int {
 	version := OldestLLVM
-	m.mu.Lock()
-	for _, g := range m.implicit {
-		if !g.Introduced {
-			version = implicitSince
-		}
-	}
-	m.mu.Unlock()
 	for _, f := range m.Funcs {
 		version = max(version, IntrinsicSince(f.Name))
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				if v.Flags != 0 {
-					version = max(version, v.Flags.Since(v.Op))
-				}
-			}
-		}
 	}
 	return version
 }
-
-// implicitSince is the first LLVM whose intrinsics need no declaration.
-const implicitSince = 20
 
 // IntrinsicSince is the first LLVM that knows an intrinsic, of those that may be
 // introduced; OldestLLVM for any other name.

@@ -24,9 +24,8 @@ func TestLLVMVersion(t *testing.T) {
 		{"!0 = !{!\"clang version 22\"}\n", 15},
 		{"@x = global i32 0\n", 15},
 		{"declare i8 @llvm.scmp.i8.i32(i32, i32)\n", 19},
-		{"define i64 @f(i32 %x) {\n  %y = zext nneg i32 %x to i64\n  ret i64 %y\n}\n", 18},
-		{"define i1 @f(i32 %x) {\n  %y = icmp samesign ult i32 %x, 9\n  ret i1 %y\n}\n", 20},
-		{"define i32 @f(i32 %x) {\n  %y = call i32 @llvm.ctpop.i32(i32 %x)\n  ret i32 %y\n}\n", 20},
+		// What bodies hold does not count: they are read while others are rewritten.
+		{"define i64 @f(i32 %x) {\n  %y = zext nneg i32 %x to i64\n  ret i64 %y\n}\n", 15},
 	} {
 		m, diags := asm.Parse("t.ll", []byte(c.text), asm.Options{})
 		if m == nil {
