@@ -148,12 +148,12 @@ func (m *bitMover) follow(v *ir.Value, depth int) *moved {
 			return x.picked(n, func(i int) int { return i })
 		}
 	case ir.OpCall:
-		return m.call(v, operand)
+		return m.call(v, depth)
 	}
 	return nil
 }
 
-func (m *bitMover) call(v *ir.Value, operand func(int) *moved) *moved {
+func (m *bitMover) call(v *ir.Value, depth int) *moved {
 	n := int(v.Type.Bits)
 	name := intrinsicOf(v)
 	args := v.CallArgs()
@@ -161,7 +161,7 @@ func (m *bitMover) call(v *ir.Value, operand func(int) *moved) *moved {
 		if !args[i].Type.IsInt() || args[i].Type.Bits > maxMoved {
 			return nil
 		}
-		return m.of(args[i], movedDepth/2)
+		return m.of(args[i], depth-1)
 	}
 	switch name {
 	case "bswap", "bitreverse":
