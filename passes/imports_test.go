@@ -34,7 +34,7 @@ passes/analysis/dataflow: passes/ir
 passes/mem2reg: passes/ir passes/analysis/cfg passes/analysis/dataflow
 passes/address: passes/ir passes/ir/layout
 passes/dce: passes/ir passes/analysis/dataflow
-passes/cse: passes/ir
+passes/cse: passes/ir passes/ir/layout passes/address
 passes/edit: passes/ir
 passes/simplifycfg: passes/ir passes/edit
 passes/reg2mem: passes/ir passes/ir/layout passes/analysis/dataflow passes/edit

@@ -17,13 +17,18 @@
 // meet, as in LLVM's EarlyCSE: a load from the address and with the type of an
 // earlier load or store of the same generation is that value; a store of what is
 // there already goes, and so does one that is overwritten before anything can
-// read it. No aliasing is asked for: that is left to passes on memory.
+// read it. What a plain store cannot touch, as it is at another distance from the
+// same address or in another variable, is known in the new generation, too.
 //
 // Behind the sole edge of a branch its condition is known there (SEMANTICS 8):
 // what a program branches on is neither poison nor undef.
 package cse
 
-import "rewrite/passes/ir"
+import (
+	"rewrite/passes/address"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/layout"
+)
 
 // Run removes common subexpressions of a function.
 func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
@@ -69,6 +74,8 @@ type walk struct {
 	memory   map[place]known         // what places hold
 	facts    map[*ir.Value]*ir.Value // conditions that are constant in this scope
 	read     map[*ir.Value]int       // the generation in which calls read memory
+	layout   *layout.Layout          // nil before the first store that needs it
+	opaque   bool                    // there is no layout that we understand
 	gone     map[*ir.Value]*ir.Value
 	changed  bool // besides what is gone
 
@@ -421,10 +428,49 @@ func (w *walk) store(v *ir.Value) {
 			return
 		}
 	}
+	before := w.generation
 	w.write()
+	w.survive(at, before)
 	now.after = w.generation
 	w.pending = now
 	w.remember(at, known{value: v.Args[0]})
+}
+
+// maxSurvivors bounds how many places a store is compared with.
+const maxSurvivors = 16
+
+// survive takes what is known of a generation into the next one, where a store to
+// a place does not touch it.
+func (w *walk) survive(stored place, before int) {
+	n := len(w.places)
+	for i := n - 1; i >= max(0, n-maxSurvivors); i-- {
+		at := w.places[i].at
+		k := w.memory[at]
+		if k.generation == before && k.value != nil && w.apart(stored, at) {
+			w.remember(at, k)
+		}
+	}
+}
+
+// apart tells whether two places can have nothing in common.
+func (w *walk) apart(a, b place) bool {
+	if a.address == b.address || w.opaque {
+		return false
+	}
+	if w.layout == nil {
+		l, err := layout.Parse(w.f.Module.Find(ir.DataLayout))
+		if err != nil {
+			w.opaque = true
+			return false
+		}
+		w.layout = l
+	}
+	p, ok := address.PlaceOf(w.layout, a.address, a.typ)
+	if !ok {
+		return false
+	}
+	q, ok := address.PlaceOf(w.layout, b.address, b.typ)
+	return ok && address.Apart(w.layout, p, q)
 }
 
 // remember enters what a place holds from now on.
