@@ -76,7 +76,7 @@ func (e *exactSearch) floor(c int32) price {
 		if cd.node == noNode {
 			return price{}
 		}
-		if p := (price{cd.cost, int(cd.changed)}); i == from || p.less(least) {
+		if p := (price{cd.cost, int(cd.tie)}); i == from || p.less(least) {
 			least = p
 		}
 	}
@@ -168,7 +168,7 @@ func (e *exactSearch) findBeaten() {
 // other operands.
 func (e *exactSearch) noWorse(j, i int32) bool {
 	a, b := &e.x.cands[j], &e.x.cands[i]
-	if a.cost > b.cost || a.changed > b.changed {
+	if a.cost > b.cost || a.tie > b.tie {
 		return false
 	}
 	for _, k := range e.x.operands(a) {
@@ -283,7 +283,7 @@ func (e *exactSearch) decide(k int32, list, root int, paid price) {
 func (e *exactSearch) bound(list, root int, low price) price {
 	w := e.words
 	all := e.tmp[:w]
-	kept := low.changed
+	kept := low.tie
 	copy(all, e.later[root*w:])
 	for ; list != 0; list = e.needs[list].next {
 		c := int(e.needs[list].class)
@@ -295,13 +295,13 @@ func (e *exactSearch) bound(list, root int, low price) price {
 		for ; set != 0; set &= set - 1 {
 			if c := i<<6 + bits.TrailingZeros64(set); e.pick[c] < 0 {
 				low.cost = Add(low.cost, e.least[c].cost)
-				low.changed += e.least[c].changed
+				low.tie += e.least[c].tie
 			}
 		}
 	}
 	if low.cost == Max {
 		// Dearer candidates cost no more then, and might change less.
-		low.changed = kept
+		low.tie = kept
 	}
 	return low
 }

@@ -76,6 +76,11 @@ type Problem struct {
 	// cost. Nil is never.
 	Only func(c egraph.ClassID) (n egraph.NodeID, to egraph.ClassID, ok bool)
 
+	// Leans tells how many operands of a node are values that exist for others
+	// alone. Where costs tie, what leans on fewer is taken, even if it is new: once
+	// nobody leans on such a value it can go. Nil is none.
+	Leans func(n egraph.NodeID) int
+
 	// Budget bounds the exact search in decisions: 0 is DefaultBudget, negative
 	// is greedy only.
 	Budget int
@@ -85,6 +90,10 @@ const (
 	// DefaultBudget decides nearly all basic blocks exactly in well under a
 	// millisecond.
 	DefaultBudget = 4000
+
+	// leanTie is how many new nodes an operand less to lean on is worth, where costs
+	// tie: a compare of a masked value is two.
+	leanTie = 3
 
 	// exactClasses is up to how many classes the exact search is tried. Above,
 	// the budget would run out before it improves on anything.
@@ -170,27 +179,27 @@ const noNode = ^egraph.NodeID(0)
 // candidate is one way to represent a class: a node over operands, or whatever
 // represents another class.
 type candidate struct {
-	node    egraph.NodeID
-	cost    Cost
-	class   int32
-	kidAt   int32 // its operands in Extractor.kids
-	kidN    int32
-	changed uint8 // 1 if it is a new node, to break ties
-	live    bool
+	node  egraph.NodeID
+	cost  Cost
+	class int32
+	kidAt int32 // its operands in Extractor.kids
+	kidN  int32
+	tie   uint8 // what speaks against it where costs tie: that it is new, or leans
+	live  bool
 }
 
-// price is what solutions compare by: cost, then how much they change.
+// price is what solutions compare by: cost, then how much they change and lean.
 type price struct {
-	cost    Cost
-	changed int
+	cost Cost
+	tie  int
 }
 
 func (p price) less(q price) bool {
-	return p.cost < q.cost || p.cost == q.cost && p.changed < q.changed
+	return p.cost < q.cost || p.cost == q.cost && p.tie < q.tie
 }
 
 func (p price) plus(c *candidate) price {
-	return price{Add(p.cost, c.cost), p.changed + int(c.changed)}
+	return price{Add(p.cost, c.cost), p.tie + int(c.tie)}
 }
 
 // root is a Root in local numbers.
@@ -343,9 +352,12 @@ func (x *Extractor) number(c egraph.ClassID) int32 {
 
 // candidate adds a node over its operands to the class last begun.
 func (x *Extractor) candidate(n egraph.NodeID, cost Cost) {
-	cd := candidate{node: n, cost: cost, class: int32(len(x.first) - 1), kidAt: int32(len(x.kids)), changed: 1}
+	cd := candidate{node: n, cost: cost, class: int32(len(x.first) - 1), kidAt: int32(len(x.kids)), tie: 1}
 	if x.g.Original(n) {
-		cd.changed = 0
+		cd.tie = 0
+	}
+	if x.p.Leans != nil {
+		cd.tie += uint8(min(leanTie*x.p.Leans(n), 100))
 	}
 	for k := range x.g.Arity(n) {
 		x.kids = append(x.kids, x.number(x.g.Kid(n, k)))
@@ -455,7 +467,12 @@ func (x *Extractor) finish() {
 	for _, r := range x.roots {
 		x.emit(r.class, &total)
 	}
-	x.sol.Cost, x.sol.Changed = total.cost, total.changed
+	x.sol.Cost = total.cost
+	for _, n := range x.sol.Order {
+		if !x.g.Original(n) {
+			x.sol.Changed++
+		}
+	}
 }
 
 // emit puts a class's node and what it needs into the order.

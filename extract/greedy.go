@@ -147,11 +147,11 @@ func (gr *greedySearch) improve(i int32) bool {
 	if gr.method == GreedyTree {
 		for _, k := range x.operands(cd) {
 			total.cost = Add(total.cost, gr.price[k].cost)
-			total.changed = min(total.changed+gr.price[k].changed, 1<<40)
+			total.tie = min(total.tie+gr.price[k].tie, 1<<40)
 		}
-		// Trees of zero cost could close a cycle; a changed node more breaks it.
+		// Trees of zero cost could close a cycle; a node more breaks it.
 		if cd.node != noNode && !cd.live {
-			total.changed++
+			total.tie++
 		}
 	} else {
 		clear(gr.tmp)

@@ -579,22 +579,52 @@ func constDivisor(r *dsl.Rule, t *dsl.Term) bool {
 }
 
 // rightType is the type of what the right side builds: one that the left side
-// has, or a fixed one shaped like the root.
+// has, or one that follows from those.
 func (c *compiler) rightType(t dsl.TypeID) egraph.TypeSpec {
 	if c.bound[t] {
 		return egraph.TypeSpec{Kind: egraph.Bound, Index: int(t)}
 	}
-	typ := c.r.Types[t]
-	if typ.Kind != dsl.IntType || typ.Width == 0 {
-		c.fail("the type %s of the right side does not follow from the left", typ.Name)
+	eval := c.typeOf(t)
+	if eval == nil {
+		c.fail("the type %s of the right side does not follow from the left", c.r.Types[t].Name)
 		return egraph.TypeSpec{}
 	}
-	c.p.lang.TypeComputes = append(c.p.lang.TypeComputes, egraph.TypeCompute{
-		Name: fmt.Sprintf("i%d", typ.Width),
-		Eval: func(_ *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
-			return intType(typ.Width, shape(b.RootType())), true
-		}})
+	c.p.lang.TypeComputes = append(c.p.lang.TypeComputes, egraph.TypeCompute{Name: c.r.Types[t].Name, Eval: eval})
 	return egraph.TypeSpec{Kind: egraph.Computed, Index: len(c.p.lang.TypeComputes) - 1}
+}
+
+// typeOf computes a type of a match: that which the left side has, a fixed one
+// shaped like the root, or a struct of such. Nil if it does not follow.
+func (c *compiler) typeOf(t dsl.TypeID) func(g *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
+	typ := c.r.Types[t]
+	switch {
+	case c.bound[t]:
+		return func(_ *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) { return b.Type(int(t)), true }
+	case typ.Kind == dsl.IntType && typ.Width != 0:
+		return func(_ *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
+			return intType(typ.Width, shape(b.RootType())), true
+		}
+	case typ.Kind != dsl.StructType:
+		return nil
+	}
+	fields := make([]func(*egraph.Graph, egraph.Bindings) (egraph.Type, bool), len(typ.Fields))
+	for i, f := range typ.Fields {
+		if fields[i] = c.typeOf(f); fields[i] == nil {
+			return nil
+		}
+	}
+	return func(g *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
+		types := clientOf(g).types
+		list := make([]*ir.Type, len(fields))
+		for i, f := range fields {
+			t, ok := f(g, b)
+			if !ok {
+				return 0, false
+			}
+			list[i] = types.ir(t)
+		}
+		return types.of(types.types.Struct(list, false)), true
+	}
 }
 
 // interchange tells whether a float format is one of IEEE's: rules are tested

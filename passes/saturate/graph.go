@@ -51,7 +51,8 @@ type blockGraph struct {
 	pure        int  // instructions of the block that are nodes of their own
 	// terms: the graph is of terms only, for Refines: it looks into the block's own
 	// instructions, too, but not into what has a choice of its own
-	terms bool
+	terms  bool
+	shared []egraph.ClassID // extensions that other blocks use, too
 	// pinned are conditions of assumes that tell of the block.
 	pinned map[*ir.Value]bool
 }

@@ -38,8 +38,35 @@ func (bg *blockGraph) problem(w *Worker) *extract.Problem {
 		// what can trap stays behind its place, which was reached without a trap
 		return v == nil || v.Block != bg.b || v.Op.Is(ir.Speculatable) || point >= int(bg.point[v.ID])
 	}
+	p.Leans = bg.leans()
 	return p
 }
+
+// leans tells how many operands of a node are conversions that this block and others
+// use, nil if there are none. Each block alone gains nothing where it compares what was
+// extended rather than the narrow values; if all do, the conversion goes.
+func (bg *blockGraph) leans() func(n egraph.NodeID) int {
+	bg.shared = bg.shared[:0]
+	for _, id := range bg.entered {
+		v := bg.originOf(bg.nodeOf[id])
+		if v != nil && v.ID == id && isExtension(v) && (v.Block != bg.b || usedElsewhere(v)) {
+			bg.shared = append(bg.shared, bg.g.Find(bg.class[id]))
+		}
+	}
+	if len(bg.shared) == 0 {
+		return nil
+	}
+	return func(n egraph.NodeID) (count int) {
+		for i := range bg.g.Arity(n) {
+			if slices.Contains(bg.shared, bg.g.Find(bg.g.Kid(n, i))) {
+				count++
+			}
+		}
+		return count
+	}
+}
+
+func isExtension(v *ir.Value) bool { return v.Op == ir.OpZExt || v.Op == ir.OpSExt }
 
 // usedElsewhere tells whether a value is used behind the block: in another one,
 // or by a phi, at the end of the block that leads there.

@@ -158,7 +158,10 @@ func (w *Worker) Func(f *ir.Func) Stats {
 		w.tally = w.opt.Coverage.take()
 		defer w.opt.Coverage.give(w.tally)
 	}
-	changed := false
+	changed := w.narrowSwitches(f, &s)
+	if changed {
+		w.bg.known.Drop()
+	}
 	for _, b := range f.Dominators().ReversePostorder() {
 		if w.allowed == 0 {
 			break
