@@ -161,6 +161,14 @@ func (g *Global) Spelling() string {
 // IsIntrinsic tells whether the name is in LLVM's own name space.
 func (g *Global) IsIntrinsic() bool { return len(g.Name) > 5 && g.Name[:5] == "llvm." }
 
+// Key is what Lookup finds the global by.
+func (g *Global) Key() string {
+	if g.Name == "" {
+		return "\x00" + itoa(g.Number)
+	}
+	return g.Name
+}
+
 // Lookup finds a global by its unescaped name, or "\x00N" for number N.
 func (m *Module) Lookup(name string) *Global {
 	if g := m.symbols[name]; g != nil {
@@ -173,10 +181,7 @@ func (m *Module) Lookup(name string) *Global {
 
 // Define enters a global under its name. It reports false if the name is taken.
 func (m *Module) Define(g *Global) bool {
-	key := g.Name
-	if key == "" {
-		key = "\x00" + itoa(g.Number)
-	}
+	key := g.Key()
 	if m.symbols == nil {
 		m.symbols = map[string]*Global{}
 	}

@@ -467,11 +467,7 @@ func (f *File) newGlobal(name string, number int) *ir.Global {
 
 // define enters a finished global; false if its name is taken.
 func (f *File) define(g *ir.Global) bool {
-	if g.Name != "" {
-		delete(f.forwards, g.Name)
-	} else {
-		delete(f.forwards, "\x00"+strconv.Itoa(g.Number))
-	}
+	delete(f.forwards, g.Key())
 	return f.Module.Define(g)
 }
 

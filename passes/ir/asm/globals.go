@@ -92,7 +92,7 @@ func (p *parser) variable(name string, number, pos, n int) {
 
 func (p *parser) defineGlobal(g *ir.Global, pos, n int) {
 	if !p.file.define(g) {
-		old := p.m.Lookup(g.Name)
+		old := p.m.Lookup(g.Key())
 		p.failAt(pos, n, "redefinition of '"+g.Spelling()+"'", "first defined on line "+strconv.Itoa(p.file.line(int(old.Pos))))
 	}
 }

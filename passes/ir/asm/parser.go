@@ -220,8 +220,9 @@ func (f *File) Diagnostic(sev ir.Severity, pos, n int, msg, hint string) *ir.Dia
 	if line < len(f.lineStarts) {
 		end = f.lineStarts[line] - 1
 	}
-	return &ir.Diagnostic{Severity: sev, File: f.name, Line: line, Col: pos - start + 1, Len: n, Msg: msg, Hint: hint,
-		Source: strings.TrimSuffix(f.src[start:end], "\r")}
+	source := strings.TrimSuffix(f.src[start:end], "\r")
+	// a place within a line's end is behind what is shown of it
+	return &ir.Diagnostic{Severity: sev, File: f.name, Line: line, Col: min(pos-start, len(source)) + 1, Len: n, Msg: msg, Hint: hint, Source: source}
 }
 
 func (f *File) typedError() ir.Diagnostics {

@@ -177,8 +177,9 @@ func (p *parser) keepEntity(start, end int) bool {
 			break
 		}
 		if l.tok == tokComdat {
-			c := p.file.comdat(l.src[l.nameStart:l.nameEnd])
-			c.Kind = "unknown"
+			if c := p.file.comdat(l.src[l.nameStart:l.nameEnd]); c.Kind == "" {
+				c.Kind = "unknown"
+			}
 			break
 		}
 	}
