@@ -342,7 +342,11 @@ func (p *parser) unknownAttr(g *ir.Global) {
 		set.Attrs = append(set.Attrs, g.Attrs.Attrs...)
 		set.Text = g.Attrs.Text + " " + text
 	}
-	set.Attrs = append(set.Attrs, ir.Attr{Name: word, Value: strings.TrimPrefix(text, word)})
+	value := strings.TrimSpace(strings.TrimPrefix(text, word))
+	if inner, ok := strings.CutPrefix(value, "("); ok {
+		value = strings.TrimSuffix(inner, ")") // as is kept of those that we know
+	}
+	set.Attrs = append(set.Attrs, ir.Attr{Name: word, Value: value})
 	g.Attrs = set
 	p.diags = append(p.diags, p.file.diag(ir.Warning, start, n, "unknown attribute '"+word+"' of "+g.Spelling()+
 		"; it is kept as it is", suggest(word, attrWords)))

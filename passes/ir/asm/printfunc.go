@@ -58,6 +58,11 @@ func (p *Printer) attrComment(s *ir.AttrSet) {
 		p.buf = p.buf[:start]
 		return
 	}
+	for i, c := range p.buf[start:] { // what we don't know may go over several lines
+		if c == '\n' || c == '\r' {
+			p.buf[start+i] = ' '
+		}
+	}
 	p.c('\n')
 }
 
