@@ -313,7 +313,8 @@ func (bg *blockGraph) inputCost(w *Worker) (sum extract.Cost) {
 	return sum
 }
 
-// sweep removes what is left without uses and can go, across blocks.
+// sweep removes what is left without uses and can go, across blocks: loads and calls
+// that only read, too, where rules took the use of what they gave.
 func sweep(f *ir.Func) {
 	for again := true; again; {
 		again = false
@@ -321,7 +322,7 @@ func sweep(f *ir.Func) {
 			b := f.Blocks[i]
 			for k := len(b.Instrs) - 1; k >= 0; k-- {
 				v := b.Instrs[k]
-				if v.NumUses() == 0 && v.Op.Is(ir.Removable) && v.Op != ir.OpAlloca && !v.Op.IsTerminator() {
+				if v.NumUses() == 0 && v.Op != ir.OpAlloca && v.Removable() {
 					v.Erase()
 					again = true
 				}
