@@ -16,6 +16,7 @@ import (
 	"rewrite/passes/cse"
 	"rewrite/passes/dce"
 	"rewrite/passes/ir"
+	"rewrite/passes/libcalls"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/mergefunc"
 	"rewrite/passes/reg2mem"
@@ -45,6 +46,7 @@ var All = []*Pass{
 	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", New: simple("blockorder", blockorder.Run)},
 	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", New: simple("cse", cse.Run)},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", New: simple("dce", dce.Run)},
+	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", New: newLibCalls},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", New: simple("mem2reg", mem2reg.Run)},
 	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: mergeFunctions},
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", New: simple("reg2mem", reg2mem.Run)},
@@ -116,6 +118,10 @@ func simple(name string, run func(f *ir.Func, say *ir.Remarks) (changed bool)) f
 			return changed
 		}, nil
 	}
+}
+
+func newLibCalls(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
+	return simple("libcalls", libcalls.New(m).Run)(m, cfg)
 }
 
 func mergeFunctions(m *ir.Module, cfg *Config) bool {

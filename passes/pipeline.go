@@ -31,6 +31,10 @@ func Of(list ...*Pass) Pipeline {
 	return p
 }
 
+// Default is what is run where nothing is said: the rules, on what is left of
+// library calls and loads when constants took their places.
+func Default() Pipeline { return Of(ByName("libcalls"), ByName("saturate")) }
+
 // Named are the pipelines that have a name, in the form that Parse reads.
 var Named = []struct{ Name, Text, Doc string }{
 	{"O1", "sroa,dce,address,cse,simplifycfg,saturate,address,cse,dce,simplifycfg,dce", "what makes good SSA form of clang's -O0 output, and the rules on it"},
@@ -236,6 +240,7 @@ var Constraints = []Constraint{
 	{"sroa", "simplifycfg", "branches on what was stored and loaded are decided only then, and loads keep diamonds from becoming selects"},
 	{"sroa", "cse", "a store to a field would hide what is known of all memory"},
 	{"address", "cse", "equal addresses are equal values only in one form"},
+	{"libcalls", "saturate", "rules see the values and intrinsics that stand for calls"},
 	{"mem2reg", "cse", "a store to a variable would hide what is known of all memory"},
 	{"dce", "simplifycfg", "dead code counts against selects and joined branches"},
 }

@@ -10,6 +10,7 @@ import (
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/interp"
+	"rewrite/passes/ir/interp/libc"
 )
 
 // A world is one machine with what is around it: buffers that pointer
@@ -62,11 +63,15 @@ type outcome struct {
 	steps    uint64
 }
 
+// plain are library functions whose calls passes may replace.
+var plain = libc.Plain()
+
 // options for a machine of this world.
 func (w *world) machineOptions(fuel uint64) interp.Options {
 	return interp.Options{
 		Fuel:         fuel,
 		Choose:       w.choose,
+		Builtins:     plain,
 		External:     w.external,
 		ExternalData: w.externalData,
 		Trace:        w.trace,

@@ -217,8 +217,13 @@ func (m *Module) Intrinsic(name string, typ *Type) *Global {
 	return g
 }
 
-// DeclareIntrinsic gives an intrinsic that a pass introduces: the one that the
-// module declares, or one that the printer will declare. Safe for concurrent use.
+// Declared finds a global that the source declares or defines, nil if there is
+// none: what passes introduce is not found, as that depends on who is first.
+func (m *Module) Declared(name string) *Global { return m.symbols[name] }
+
+// DeclareIntrinsic gives an intrinsic or library function that a pass introduces:
+// the one that the module declares, or one that the printer will declare. Safe for
+// concurrent use.
 func (m *Module) DeclareIntrinsic(name string, typ *Type) *Global {
 	if g := m.symbols[name]; g != nil {
 		return g

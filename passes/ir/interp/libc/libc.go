@@ -27,8 +27,35 @@ func Functions() map[string]interp.Builtin {
 	for alias, name := range aliases {
 		all[alias] = all[name]
 	}
+	for name, size := range fortified {
+		all["__"+name+"_chk"] = checked(all[name], size)
+	}
 	return all
 }
+
+// Plain are the functions that read and write nothing but what their arguments
+// lead to, and keep nothing: calls of them are no events.
+func Plain() map[string]interp.Builtin {
+	all := Functions()
+	plain := map[string]interp.Builtin{}
+	for _, name := range strings.Fields(plainNames) {
+		plain[name] = all[name]
+	}
+	// C leaves open which number that is not 0 stands for yes. Passes make it 1.
+	plain["isdigit"] = func(c *interp.Call) (interp.Value, error) {
+		if n := c.Num(0); n >= '0' && n <= '9' {
+			return num(c, 1), nil
+		}
+		return num(c, 0), nil
+	}
+	return plain
+}
+
+const plainNames = `
+strlen strnlen wcslen strcmp strncmp memcmp bcmp strchr strrchr memchr memrchr strstr strpbrk strspn strcspn
+memcpy memmove memset mempcpy bzero bcopy strcpy stpcpy strncpy stpncpy strcat strncat
+abs labs llabs ffs ffsl ffsll isdigit isascii toascii atoi atol atoll strtol strtoll strtoul strtoull
+__memcpy_chk __memmove_chk __memset_chk __mempcpy_chk __strcpy_chk __stpcpy_chk __strncpy_chk __stpncpy_chk __strcat_chk __strncat_chk __strlen_chk`
 
 // aliases are other names of functions, as headers and compilers make them.
 var aliases = map[string]string{
@@ -37,7 +64,7 @@ var aliases = map[string]string{
 	"putc_unlocked": "fputc", "fputc_unlocked": "fputc", "getc_unlocked": "getc", "fwrite_unlocked": "fwrite", "putchar_unlocked": "putchar",
 	"_setjmp": "setjmp", "_longjmp": "longjmp", "__isoc99_strtol": "strtol", "__isoc23_strtol": "strtol", "__isoc23_strtoll": "strtol", "strtoll": "strtol",
 	"__isoc23_strtoul": "strtoul", "__isoc23_strtoull": "strtoul", "strtoull": "strtoul", "strtold": "strtod_l80", "bcmp": "memcmp", "llabs": "labs",
-	"atoll": "atol", "_Znam": "_Znwm", "_ZdaPv": "_ZdlPv", "_ZdlPvm": "_ZdlPv", "_ZdaPvm": "_ZdlPv",
+	"atoll": "atol", "ffsl": "ffs", "ffsll": "ffs", "_Znam": "_Znwm", "_ZdaPv": "_ZdlPv", "_ZdlPvm": "_ZdlPv", "_ZdaPvm": "_ZdlPv",
 	"_ZnwmRKSt9nothrow_t": "_Znwm", "_ZnamRKSt9nothrow_t": "_Znwm", "_ZdlPvRKSt9nothrow_t": "_ZdlPv", "_ZdaPvRKSt9nothrow_t": "_ZdlPv",
 	"_exit": "_Exit", "__assert_rtn": "__assert_fail", "strcoll": "strcmp",
 }

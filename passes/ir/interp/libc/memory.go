@@ -80,13 +80,14 @@ var memory = table{
 	"bzero": func(c *interp.Call) (interp.Value, error) {
 		return none, c.Write(c.Arg(0), make([]byte, c.Num(1)))
 	},
+	"bcopy": func(c *interp.Call) (interp.Value, error) { return none, c.Move(c.Arg(1), c.Arg(0), c.Num(2)) },
 	"memcmp": func(c *interp.Call) (interp.Value, error) {
 		a, err := c.Read(c.Arg(0), c.Num(2))
 		if err != nil {
 			return none, err
 		}
 		b, err := c.Read(c.Arg(1), c.Num(2))
-		return num(c, int64(bytes.Compare(a, b))), err
+		return num(c, compared(a, b)), err
 	},
 	"memchr": func(c *interp.Call) (interp.Value, error) {
 		// It stops at what it finds, so that n may be more than there is.
@@ -106,6 +107,10 @@ var memory = table{
 			return none, c.Fail("it reads %d bytes of %d", c.Num(2), n)
 		}
 		return null, nil
+	},
+	"memrchr": func(c *interp.Call) (interp.Value, error) {
+		b, err := c.Read(c.Arg(0), c.Num(2))
+		return found(c, b, bytes.LastIndexByte(b, byte(c.Num(1)))), err
 	},
 	"qsort": func(c *interp.Call) (interp.Value, error) { return none, sorted(c) },
 	"bsearch": func(c *interp.Call) (interp.Value, error) {
@@ -200,4 +205,21 @@ func sorted(c *interp.Call) error {
 		}
 	}
 	return nil
+}
+
+// fortified are the functions with a check in front that the object which the
+// first argument points into has room: by the argument that says how much.
+var fortified = map[string]int{"memcpy": 3, "memmove": 3, "memset": 3, "mempcpy": 3, "strcpy": 2, "stpcpy": 2, "strncpy": 3, "stpncpy": 3,
+	"strcat": 2, "strncat": 3, "strlen": 1}
+
+// checked is a fortified function. One that does not fit stops the program; the
+// memory that it would have written to is as large as it is, so that is an error
+// here in any case.
+func checked(f interp.Builtin, size int) interp.Builtin {
+	return func(c *interp.Call) (interp.Value, error) {
+		plain := *c
+		plain.Args = append(append([]interp.Value(nil), c.Args[:size]...), c.Args[size+1:]...)
+		plain.Types = append(append([]*ir.Type(nil), c.Types[:size]...), c.Types[size+1:]...)
+		return f(&plain)
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math"
 	"math/big"
+	"math/bits"
 	"strconv"
 	"strings"
 
@@ -67,8 +68,15 @@ var numbers = table{
 		}
 		return c.FromFloat(ir.X86FP80, new(big.Float).SetFloat64(x)), endPtr(c, n)
 	},
-	"abs":  func(c *interp.Call) (interp.Value, error) { return num(c, max(c.Signed(0), -c.Signed(0))), nil },
-	"labs": func(c *interp.Call) (interp.Value, error) { return num(c, max(c.Signed(0), -c.Signed(0))), nil },
+	"abs":  magnitude,
+	"labs": magnitude,
+	"ffs": func(c *interp.Call) (interp.Value, error) {
+		n := c.Num(0)
+		if n == 0 {
+			return num(c, 0), nil
+		}
+		return num(c, int64(bits.TrailingZeros64(n))+1), nil
+	},
 	"rand": func(c *interp.Call) (interp.Value, error) {
 		l := library(c.Machine)
 		if l.rand == nil {
@@ -172,6 +180,15 @@ func parseInt(s []byte, base int) (n *big.Int, used int) {
 		n.Neg(n)
 	}
 	return n, i
+}
+
+// magnitude is abs, which does not have the one of the smallest number.
+func magnitude(c *interp.Call) (interp.Value, error) {
+	n := c.Signed(0)
+	if n < 0 && num(c, n) == num(c, -n) {
+		return none, c.Fail("the magnitude of %s does not fit", c.Format(c.Types[0], c.Arg(0)))
+	}
+	return num(c, max(n, -n)), nil
 }
 
 func strto(c *interp.Call, signed bool) (interp.Value, error) {

@@ -16,6 +16,19 @@ var text = table{
 		s, err := prefix(c, c.Arg(0), c.Num(1))
 		return interp.Int(uint64(len(s))), err
 	},
+	"wcslen": func(c *interp.Call) (interp.Value, error) { // of four bytes each
+		o, off, err := c.Find(c.Arg(0), 4, false)
+		if err != nil {
+			return none, err
+		}
+		b, err := c.Read(c.Arg(0), (o.Size-off)&^3)
+		for i := 0; i+4 <= len(b); i += 4 {
+			if b[i]|b[i+1]|b[i+2]|b[i+3] == 0 {
+				return num(c, int64(i/4)), err
+			}
+		}
+		return none, c.Fail("the string at %s has no end within its object", c.Format(c.Types[0], c.Arg(0)))
+	},
 	"strcpy": func(c *interp.Call) (interp.Value, error) {
 		_, err := copyString(c, c.Arg(0), c.Arg(1))
 		return c.Arg(0), err
@@ -32,6 +45,15 @@ var text = table{
 		b := make([]byte, c.Num(2))
 		copy(b, s)
 		return c.Arg(0), c.Write(c.Arg(0), b)
+	},
+	"stpncpy": func(c *interp.Call) (interp.Value, error) {
+		s, err := prefix(c, c.Arg(1), c.Num(2))
+		if err != nil {
+			return none, err
+		}
+		b := make([]byte, c.Num(2))
+		copy(b, s)
+		return offset(c.Arg(0), int64(len(s))), c.Write(c.Arg(0), b)
 	},
 	"strcat": func(c *interp.Call) (interp.Value, error) {
 		d, err := c.CString(c.Arg(0))
@@ -54,7 +76,7 @@ var text = table{
 	},
 	"strcmp": func(c *interp.Call) (interp.Value, error) {
 		a, b, err := two(c)
-		return num(c, int64(bytes.Compare(a, b))), err
+		return num(c, compared(a, b)), err
 	},
 	"strncmp": func(c *interp.Call) (interp.Value, error) {
 		a, err := prefix(c, c.Arg(0), c.Num(2))
@@ -62,11 +84,11 @@ var text = table{
 			return none, err
 		}
 		b, err := prefix(c, c.Arg(1), c.Num(2))
-		return num(c, int64(bytes.Compare(a, b))), err
+		return num(c, compared(a, b)), err
 	},
 	"strcasecmp": func(c *interp.Call) (interp.Value, error) {
 		a, b, err := two(c)
-		return num(c, int64(bytes.Compare(lowered(a), lowered(b)))), err
+		return num(c, compared(lowered(a), lowered(b))), err
 	},
 	"strncasecmp": func(c *interp.Call) (interp.Value, error) {
 		a, err := prefix(c, c.Arg(0), c.Num(2))
@@ -74,7 +96,7 @@ var text = table{
 			return none, err
 		}
 		b, err := prefix(c, c.Arg(1), c.Num(2))
-		return num(c, int64(bytes.Compare(lowered(a), lowered(b)))), err
+		return num(c, compared(lowered(a), lowered(b))), err
 	},
 	"strchr": func(c *interp.Call) (interp.Value, error) {
 		s, err := c.CString(c.Arg(0))
@@ -159,6 +181,13 @@ var text = table{
 		o := library(c.Machine).buffer(c.Machine, "strerror", 128)
 		return o.Pointer(), c.Write(o.Pointer(), append([]byte(msg), 0))
 	},
+	"isascii": func(c *interp.Call) (interp.Value, error) {
+		if uint32(c.Num(0)) < 128 {
+			return num(c, 1), nil
+		}
+		return num(c, 0), nil
+	},
+	"toascii": func(c *interp.Call) (interp.Value, error) { return num(c, int64(c.Num(0)&127)), nil },
 	"tolower": func(c *interp.Call) (interp.Value, error) { return num(c, int64(lower(int32(c.Num(0))))), nil },
 	"toupper": func(c *interp.Call) (interp.Value, error) { return num(c, int64(upper(int32(c.Num(0))))), nil },
 	"__ctype_b_loc": func(c *interp.Call) (interp.Value, error) {
@@ -282,6 +311,24 @@ func prefix(c *interp.Call, p interp.Value, n uint64) ([]byte, error) {
 		return nil, c.Fail("the string at %s has no end within its object", c.Format(c.Types[0], p))
 	}
 	return c.Read(p, n)
+}
+
+// compared is the difference of the first bytes that differ, where the end of a
+// string counts as a zero.
+func compared(a, b []byte) int64 {
+	for i := range max(len(a), len(b)) {
+		var x, y byte
+		if i < len(a) {
+			x = a[i]
+		}
+		if i < len(b) {
+			y = b[i]
+		}
+		if x != y {
+			return int64(x) - int64(y)
+		}
+	}
+	return 0
 }
 
 func copyString(c *interp.Call, d, s interp.Value) (int, error) {

@@ -1,0 +1,220 @@
+// Package libcalls replaces calls of library functions by what they are known to
+// do, and loads from constant memory by what stands there.
+//
+//	%n = call i64 @strlen(ptr @hello)           use 5 for %n
+//	%p = call ptr @strchr(ptr @hello, i32 101)  use getelementptr inbounds (i8, ptr @hello, i64 1)
+//	%c = load i16, ptr @table                   use the two bytes that @table begins with
+//	%a = call double @fabs(double %x)           call double @llvm.fabs.f64(double %x)
+//	call ptr @strcpy(ptr %d, ptr @hello)        call void @llvm.memcpy(ptr %d, ptr @hello, i64 6, ...)
+//
+// This is a pass and no set of rules as rules are about functions of values, and
+// what is told here needs memory, effects, or the target: a call reads strings,
+// sets errno, writes. What has neither becomes an intrinsic or plain arithmetic,
+// and the rules go on from there: so the pass stands before saturate.
+//
+// A call is one of a library function if all of this holds, each with a negative
+// case in testdata:
+//
+//   - the callee is a declaration with the function's name (ISO C, POSIX: see the
+//     table functions) and exactly its prototype, with size_t as wide as the data
+//     layout's offsets;
+//   - the target has a C library that is known here: none on GPUs and the like,
+//     ISO C alone on Windows (library.go);
+//   - neither the call nor the callee is nobuiltin, unless the call is builtin; the
+//     caller has no attribute "no-builtins" or "no-builtin-NAME";
+//   - it is an ordinary call: no bundles, not musttail or notail, of the C
+//     calling convention, in a function that is neither optnone nor strictfp.
+//
+// Memory is constant if a global says so that has a definitive initializer: no
+// interposable linkage, not externally initialized, not of each thread
+// (LangRef, "Global Variables"). Its bytes follow from the data layout; padding,
+// undef and addresses have none, so what needs them stays, unless the load is of
+// just that element (content.go).
+//
+// A function that may set errno becomes an intrinsic only if the call says
+// memory(none), or nothing that the argument may be makes it set errno
+// (maths.go). Otherwise a call is replaced whole: the result stands for all of its
+// effects, which are none but on memory that is written out here, and undefined
+// behaviour that the call had need not be kept: a string without an end, a null
+// pointer, an argument that is undef or poison (C11 7.1.4: invalid values). What a call needs that is new, say @putchar for a printf, is declared if
+// the module has no other use of the name (LangRef, "Intrinsic Functions", does
+// not speak of it; LLVM's passes do the same).
+package libcalls
+
+import (
+	"rewrite/passes/analysis"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/layout"
+)
+
+// A Library is what is known of the libraries of a module's target. Safe for
+// concurrent use.
+type Library struct {
+	m           *ir.Module
+	target      target
+	wchar       uint32 // bits of wchar_t, 0 if not known
+	interposing bool   // definitions may be replaced when the program is loaded
+}
+
+// New looks at a module's target.
+func New(m *ir.Module) *Library {
+	l := &Library{m: m, target: targetOf(m.Find(ir.Triple))}
+	l.wchar, l.interposing = moduleFlags(m)
+	return l
+}
+
+// Run simplifies the calls and loads of a function.
+func Run(f *ir.Func, say *ir.Remarks) (changed bool) { return New(f.Module).Run(f, say) }
+
+// Run simplifies the calls and loads of a function of the module.
+func (l *Library) Run(f *ir.Func, say *ir.Remarks) (changed bool) {
+	if f.Module.TypedPointers || f.Attrs.Has("optnone") {
+		return false
+	}
+	w := &work{lib: l, f: f, say: say}
+	for _, b := range f.Dominators().ReversePostorder() {
+		for w.at = 0; w.at < len(b.Instrs); w.at++ {
+			v := b.Instrs[w.at]
+			switch {
+			case w.gone[v]:
+			case v.Op == ir.OpLoad:
+				w.load(v)
+			case v.Op == ir.OpCall:
+				w.call(v)
+			}
+		}
+	}
+	if w.gone == nil {
+		return false
+	}
+	w.sweep()
+	f.MarkChanged()
+	f.RepairDebug(func(v *ir.Value) *ir.Value { return w.instead[v] })
+	return true
+}
+
+// work is the pass at work on a function.
+type work struct {
+	lib *Library
+	f   *ir.Func
+	say *ir.Remarks
+	at  int // of the instruction in work in its block
+
+	gone    map[*ir.Value]bool      // instructions to be erased
+	instead map[*ir.Value]*ir.Value // what stands for them, if that is a value
+
+	layout  *layout.Layout // made when it is needed
+	refused bool           // there is none
+	known   *analysis.Analysis
+}
+
+// size is the data layout, nil if it is not understood.
+func (w *work) size() *layout.Layout {
+	if w.layout == nil && !w.refused {
+		var err error
+		if w.layout, err = layout.Parse(w.lib.m.Find(ir.DataLayout)); err != nil {
+			w.say.Missed(nil, "%v", err)
+			w.refused = true
+		}
+	}
+	return w.layout
+}
+
+// load replaces a load from constant memory.
+func (w *work) load(v *ir.Value) {
+	if v.Flags&ir.Volatile != 0 || v.Aux.(*ir.Mem).Ordering != ir.NotAtomic || !v.Args[0].Type.IsPtr() {
+		return
+	}
+	if base(v.Args[0]) == nil || w.size() == nil {
+		return
+	}
+	if x := w.content(v.Args[0], v.Type); x != nil {
+		w.say.Applied(v, "this memory is constant")
+		w.replace(v, x)
+	}
+}
+
+// call replaces a call of a library function.
+func (w *work) call(v *ir.Value) {
+	if f := v.CalledFunc(); f != nil && f.IsIntrinsic() {
+		w.transfer(v, ir.IntrinsicName(f.Name))
+		return
+	}
+	c := w.recognize(v)
+	if c == nil {
+		return
+	}
+	start := w.at
+	x, ok := c.function.simplify(c)
+	switch {
+	case ok:
+		w.say.Applied(v, "what this call of @%s does is known", c.name)
+		w.replace(v, x)
+	case v.NumUses() == 0 && c.function.unneeded:
+		w.say.Applied(v, "the result of this call of @%s is not needed", c.name)
+		w.replace(v, nil)
+	}
+	w.at = start - 1 // what was put before the call has its turn
+	if !ok {
+		w.at = v.Block.IndexOf(v)
+	}
+}
+
+// replace makes x stand for an instruction; nil if nothing uses it.
+func (w *work) replace(v, x *ir.Value) {
+	if w.gone == nil {
+		w.gone, w.instead = map[*ir.Value]bool{}, map[*ir.Value]*ir.Value{}
+	}
+	w.gone[v] = true
+	if x != nil {
+		v.ReplaceAllUses(x)
+		w.instead[v] = x
+	}
+	if w.known != nil {
+		w.known.Drop()
+	}
+}
+
+// facts are what is known of a value where the instruction in work stands.
+func (w *work) facts(v *ir.Value, at *ir.Value) analysis.Facts {
+	if w.known == nil {
+		w.known = analysis.New(w.f)
+	}
+	return w.known.FactsAt(v, at.Block)
+}
+
+// sweep erases what is gone, and what only that needed.
+func (w *work) sweep() {
+	list := make([]*ir.Value, 0, len(w.gone))
+	for _, b := range w.f.Blocks {
+		for _, v := range b.Instrs {
+			if w.gone[v] {
+				list = append(list, v)
+			}
+		}
+	}
+	for len(list) > 0 {
+		v := list[len(list)-1]
+		list = list[:len(list)-1]
+		if v.Block == nil || v.NumUses() > 0 {
+			continue
+		}
+		for _, a := range v.Args {
+			if a.Block != nil && a.NumUses() == 1 && a.Op != ir.OpAlloca && a.Removable() && !w.gone[a] {
+				list = append(list, a)
+			}
+		}
+		w.gone[v] = true
+		v.Erase()
+	}
+}
+
+// emit puts a new instruction before the one in work.
+func (w *work) emit(at *ir.Value, op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	v := w.f.NewInstr(op, t, args...)
+	v.Pos = at.Pos
+	v.Meta = at.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+	at.Block.InsertAt(w.at, v)
+	w.at++
+	return v
+}

@@ -1,0 +1,314 @@
+package libcalls
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
+// memoryFunctions are those that write memory and give back where.
+var memoryFunctions = map[string]*function{
+	"memcpy":  {prototype: "pppz", in: isoC, simplify: func(c *call) (*ir.Value, bool) { return c.copied("memcpy") }},
+	"memmove": {prototype: "pppz", in: isoC, simplify: func(c *call) (*ir.Value, bool) { return c.copied("memmove") }},
+	"memset":  {prototype: "ppiz", in: isoC, simplify: memset},
+	"mempcpy": {prototype: "pppz", in: gnu, simplify: mempcpy},
+	"bzero":   {prototype: "vpz", in: posix, simplify: bzero},
+	"bcopy":   {prototype: "vppz", in: posix, simplify: bcopy},
+	"strcpy":  {prototype: "ppp", in: isoC, simplify: strcpy},
+	"stpcpy":  {prototype: "ppp", in: posix, simplify: stpcpy},
+	"strncpy": {prototype: "pppz", in: isoC, simplify: strncpy},
+	"stpncpy": {prototype: "pppz", in: posix, simplify: stpncpy},
+	"strcat":  {prototype: "ppp", in: isoC, simplify: strcat},
+	"strncat": {prototype: "pppz", in: isoC, simplify: strncat},
+
+	"__memcpy_chk":  {prototype: "pppzz", in: posix, simplify: checked(3, 2, -1, func(c *call) (*ir.Value, bool) { return c.copied("memcpy") })},
+	"__memmove_chk": {prototype: "pppzz", in: posix, simplify: checked(3, 2, -1, func(c *call) (*ir.Value, bool) { return c.copied("memmove") })},
+	"__memset_chk":  {prototype: "ppizz", in: posix, simplify: checked(3, 2, -1, memset)},
+	"__mempcpy_chk": {prototype: "pppzz", in: gnu, simplify: checked(3, 2, -1, mempcpy)},
+	"__strcpy_chk":  {prototype: "pppz", in: posix, simplify: checked(2, -1, 1, strcpy)},
+	"__stpcpy_chk":  {prototype: "pppz", in: posix, simplify: checked(2, -1, 1, stpcpy)},
+	"__strncpy_chk": {prototype: "pppzz", in: posix, simplify: checked(3, 2, -1, strncpy)},
+	"__stpncpy_chk": {prototype: "pppzz", in: posix, simplify: checked(3, 2, -1, stpncpy)},
+	"__strcat_chk":  {prototype: "pppz", in: posix, simplify: checked(2, -1, -1, strcat)},
+	"__strncat_chk": {prototype: "pppzz", in: posix, simplify: checked(3, -1, -1, strncat)},
+	"__strlen_chk":  {prototype: "zpz", in: posix, unneeded: true, simplify: checked(1, -1, 0, strlen)},
+}
+
+// checked is the function without the check that the object holds what is written
+// to it, if it does: argument size says how large it is, all ones if that is not
+// known; length how many bytes are written, or source which string with its end.
+func checked(size, length, source int, simplify func(*call) (*ir.Value, bool)) func(*call) (*ir.Value, bool) {
+	return func(c *call) (*ir.Value, bool) {
+		room, ok := c.number(size)
+		if !ok && !(length >= 0 && c.args[length] == c.args[size]) {
+			return nil, false
+		}
+		if ok && room != ir.Mask(c.sizeBits()) {
+			need, known := uint64(0), false
+			switch {
+			case length >= 0:
+				need, known = c.number(length)
+			case source >= 0:
+				var s []byte
+				s, known = c.str(source)
+				need = uint64(len(s)) + 1
+			}
+			if !known || need > room {
+				return nil, false
+			}
+		}
+		if x, ok := simplify(c); ok {
+			return x, true
+		}
+		plain := strings.TrimSuffix(strings.TrimPrefix(c.name, "__"), "_chk")
+		x := c.library(plain, c.v.Type, slices.Delete(slices.Clone(c.args), size, size+1)...)
+		return x, x != nil
+	}
+}
+
+// transfer takes out an intrinsic that copies or sets nothing.
+func (w *work) transfer(v *ir.Value, name string) {
+	switch name {
+	case "memcpy", "memmove", "memset", "memcpy.inline", "memset.inline":
+	default:
+		return
+	}
+	args := v.CallArgs()
+	if len(args) != 4 || args[3].Op != ir.OpInt || args[3].Bits != 0 { // volatile
+		return
+	}
+	if n := args[2]; n.Op == ir.OpInt && n.Bits == 0 && n.Aux == nil || args[0] == args[1] {
+		w.say.Applied(v, "this %s does nothing", name)
+		w.replace(v, nil)
+	}
+}
+
+func (c *call) sizeType() *ir.Type { return ir.IntN(c.sizeBits()) }
+
+func (c *call) sizeOf(n int) *ir.Value { return c.f.Int(c.sizeType(), uint64(n)) }
+
+// intrinsic emits the call of an intrinsic that is named by one type.
+func (c *call) intrinsic(name string, t *ir.Type, args ...*ir.Value) *ir.Value {
+	return c.callOf("llvm."+name+"."+suffix(t), t, args...)
+}
+
+// callOf emits a call of a function that the module has, or gets.
+func (c *call) callOf(name string, result *ir.Type, args ...*ir.Value) *ir.Value {
+	types := make([]*ir.Type, len(args))
+	for i, a := range args {
+		types[i] = a.Type
+	}
+	fn := c.lib.m.Types.Func(result, types, false)
+	g := c.lib.m.DeclareIntrinsic(name, fn)
+	callee := c.f.Const(ir.Value{Op: ir.OpGlobal, Type: g.Type, Aux: g})
+	v := c.op(ir.OpCall, result, append([]*ir.Value{callee}, args...)...)
+	v.Aux = &ir.Call{FuncType: fn}
+	v.Flags = c.v.Flags & ir.Tail
+	return v
+}
+
+// library emits a call of another library function, nil if the module has
+// something else under its name.
+func (c *call) library(name string, result *ir.Type, args ...*ir.Value) *ir.Value {
+	types := make([]*ir.Type, len(args))
+	for i, a := range args {
+		types[i] = a.Type
+	}
+	fn := c.lib.m.Types.Func(result, types, false)
+	if c.f.Attrs.Has("no-builtin-"+name) || c.lib.target < functions[name].in || !c.hasPrototype(fn, functions[name].prototype) {
+		return nil
+	}
+	if g := c.lib.m.Declared(name); g != nil && (g.Func == nil || !g.Func.IsDecl() || g.Func.FuncType != fn || g.Func.CC != "" || g.Func.Attrs.Has("nobuiltin")) {
+		return nil
+	}
+	return c.callOf(name, result, args...)
+}
+
+// suffix is how the name of an intrinsic spells a scalar type.
+func suffix(t *ir.Type) string {
+	switch t.Kind {
+	case ir.PointerKind:
+		return "p" + strconv.Itoa(int(t.Bits))
+	case ir.FloatKind:
+		return "f32"
+	case ir.DoubleKind:
+		return "f64"
+	case ir.X86FP80Kind:
+		return "f80"
+	case ir.FP128Kind:
+		return "f128"
+	case ir.PPCFP128Kind:
+		return "ppcf128"
+	}
+	return t.String()
+}
+
+// copy emits a copy of n bytes that is not volatile.
+func (c *call) copy(name string, to, from, n *ir.Value) {
+	if n.Op != ir.OpInt || n.Bits != 0 {
+		c.callOf("llvm."+name+"."+suffix(to.Type)+"."+suffix(from.Type)+"."+suffix(n.Type), ir.Void, to, from, n, c.f.Int(ir.IntN(1), 0))
+	}
+}
+
+// set emits a store of n equal bytes.
+func (c *call) set(to, b, n *ir.Value) {
+	if n.Op != ir.OpInt || n.Bits != 0 {
+		c.callOf("llvm.memset."+suffix(to.Type)+"."+suffix(n.Type), ir.Void, to, b, n, c.f.Int(ir.IntN(1), 0))
+	}
+}
+
+// first is the first argument as the call's result.
+func (c *call) first() (*ir.Value, bool) { return c.args[0], true }
+
+// returnsFirst tells whether the first argument is of the type of the result.
+func (c *call) returnsFirst() bool { return c.args[0].Type == c.v.Type }
+
+func (c *call) copied(name string) (*ir.Value, bool) {
+	if !c.returnsFirst() {
+		return nil, false
+	}
+	if c.args[0] != c.args[1] {
+		c.copy(name, c.args[0], c.args[1], c.args[2])
+	}
+	return c.first()
+}
+
+func memset(c *call) (*ir.Value, bool) {
+	if !c.returnsFirst() {
+		return nil, false
+	}
+	if !c.is(2, 0) {
+		c.set(c.args[0], c.lowByte(1), c.args[2])
+	}
+	return c.first()
+}
+
+func mempcpy(c *call) (*ir.Value, bool) {
+	if !c.returnsFirst() {
+		return nil, false
+	}
+	c.copy("memcpy", c.args[0], c.args[1], c.args[2])
+	switch n, ok := c.number(2); {
+	case c.v.NumUses() == 0:
+		return nil, true
+	case ok:
+		return c.at(c.args[0], int64(n)), true
+	}
+	return c.behindBy(0, c.args[2]), true
+}
+
+func bzero(c *call) (*ir.Value, bool) {
+	c.set(c.args[0], c.f.Int(ir.I8, 0), c.args[1])
+	return nil, true
+}
+
+func bcopy(c *call) (*ir.Value, bool) {
+	c.copy("memmove", c.args[1], c.args[0], c.args[2])
+	return nil, true
+}
+
+func strcpy(c *call) (*ir.Value, bool) {
+	if !c.returnsFirst() {
+		return nil, false
+	}
+	if c.args[0] == c.args[1] {
+		return c.first()
+	}
+	s, ok := c.str(1)
+	if !ok {
+		return nil, false
+	}
+	c.copy("memcpy", c.args[0], c.args[1], c.sizeOf(len(s)+1))
+	return c.first()
+}
+
+func stpcpy(c *call) (*ir.Value, bool) {
+	if !c.returnsFirst() {
+		return nil, false
+	}
+	if c.args[0] == c.args[1] {
+		if n := c.library("strlen", c.sizeType(), c.args[0]); n != nil {
+			return c.behindBy(0, n), true
+		}
+		return nil, false
+	}
+	s, ok := c.str(1)
+	if !ok {
+		return nil, false
+	}
+	c.copy("memcpy", c.args[0], c.args[1], c.sizeOf(len(s)+1))
+	if c.v.NumUses() == 0 {
+		return nil, true
+	}
+	return c.at(c.args[0], int64(len(s))), true
+}
+
+// padded writes what strncpy does, n bytes: the string, and zeros behind it.
+func (c *call) padded() (length uint64, ok bool) {
+	n, bounded := c.number(2)
+	if bounded && n == 0 {
+		return 0, true
+	}
+	s, ok := c.str(1)
+	switch {
+	case ok && len(s) == 0:
+		c.set(c.args[0], c.f.Int(ir.I8, 0), c.args[2])
+		return 0, true
+	case bounded && n == 1:
+		b := c.char(1)
+		c.op(ir.OpStore, ir.Void, b, c.args[0]).Aux = ir.PlainMem(1)
+		return 0, true
+	case !bounded:
+		return 0, false
+	}
+	if !ok { // without an end within what is copied it is known as well
+		if s, ok = c.behind(c.args[1]); !ok || uint64(len(s)) < n {
+			return 0, false
+		}
+	}
+	length = min(n, uint64(len(s)))
+	if n <= length {
+		c.copy("memcpy", c.args[0], c.args[1], c.sizeOf(int(n)))
+		return length, true
+	}
+	c.copy("memcpy", c.args[0], c.args[1], c.sizeOf(int(length)+1))
+	if n > length+1 {
+		c.set(c.at(c.args[0], int64(length)+1), c.f.Int(ir.I8, 0), c.sizeOf(int(n-length-1)))
+	}
+	return length, true
+}
+
+func strncpy(c *call) (*ir.Value, bool) {
+	if !c.returnsFirst() {
+		return nil, false
+	}
+	if _, ok := c.padded(); !ok {
+		return nil, false
+	}
+	return c.first()
+}
+
+func stpncpy(c *call) (*ir.Value, bool) {
+	if !c.returnsFirst() || c.is(2, 1) && c.v.NumUses() > 0 {
+		return nil, false // what the byte is would have to be told
+	}
+	n, ok := c.padded()
+	if !ok || c.v.NumUses() == 0 {
+		return nil, ok
+	}
+	return c.at(c.args[0], int64(n)), true
+}
+
+// strcat of nothing is nothing. One of a constant would become strlen and a copy,
+// which costs more.
+func strcat(c *call) (*ir.Value, bool) {
+	s, ok := c.str(1)
+	return c.args[0], ok && len(s) == 0 && c.returnsFirst()
+}
+
+func strncat(c *call) (*ir.Value, bool) {
+	s, ok := c.str(1)
+	return c.args[0], (c.is(2, 0) || ok && len(s) == 0) && c.returnsFirst()
+}
