@@ -22,6 +22,7 @@ import (
 	"rewrite/passes/reg2mem"
 	"rewrite/passes/saturate"
 	"rewrite/passes/simplifycfg"
+	"rewrite/passes/sink"
 	"rewrite/passes/sroa"
 )
 
@@ -51,6 +52,7 @@ var All = []*Pass{
 	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: mergeFunctions},
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", New: simple("reg2mem", reg2mem.Run)},
 	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", New: simple("simplifycfg", simplifycfg.Run)},
+	{Name: "sink", Doc: "do once, where ways meet, what all of them do", New: simple("sink", sink.Run)},
 	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", New: simple("sroa", sroa.Run)},
 }
 

@@ -293,7 +293,9 @@ func (v *Value) Erase() {
 	v.Dbg = nil
 	v.dropArgs()
 	if len(v.Targets) > 0 {
-		b.Func.InvalidateCFG()
+		if v.Op != OpPhi {
+			b.Func.InvalidateCFG()
+		}
 		v.Targets = nil
 	}
 	copy(b.Instrs[i:], b.Instrs[i+1:])

@@ -3,44 +3,13 @@ package simplifycfg
 import (
 	"slices"
 
+	"rewrite/passes/edit"
 	"rewrite/passes/ir"
 )
 
 // common does once what both ways of a branch begin with, or what both ways into
 // a block end with.
 func (w *work) common(b *ir.Block) bool { return w.hoist(b) || w.sink(b) }
-
-// mergeable tells whether two instructions of different blocks can be one, but
-// for their operands: flags that only make poison and metadata can be given up.
-func mergeable(x, y *ir.Value) bool {
-	if x.Op != y.Op || x.Op.IsTerminator() || x.Type.Kind == ir.TokenKind {
-		return false
-	}
-	switch x.Op {
-	case ir.OpPhi, ir.OpAlloca, ir.OpLandingPad, ir.OpCatchPad, ir.OpCleanupPad:
-		return false
-	case ir.OpCall:
-		// Debug locations tell calls apart to who inlines them.
-		if x.Flags&ir.MustTail != 0 || x.Meta.Get("dbg") != y.Meta.Get("dbg") || x.Pinned() || y.Pinned() {
-			return false
-		}
-	}
-	p, q := *x, *y
-	p.Meta, q.Meta = nil, nil
-	p.Flags &^= weak(x.Op)
-	q.Flags &^= weak(x.Op)
-	return ir.EqualFunc(&p, &q, func(a, b *ir.Value) bool { return true }, func(a, b *ir.Block) bool { return false })
-}
-
-// weak are the flags of an operation that only make it poison more often or
-// leave it more choice.
-func weak(op ir.Op) ir.Flags { return op.Info().Flags & (ir.PoisonFlags | ir.FastMath) }
-
-// merge makes x stand for y, too.
-func merge(x, y *ir.Value) {
-	x.Flags &= y.Flags | ^weak(x.Op)
-	x.Meta = x.Meta.Keep(func(kind string) bool { return x.Meta.Get(kind) == y.Meta.Get(kind) })
-}
 
 // hoist moves what all ways out of a branch or switch begin with in front of it.
 func (w *work) hoist(b *ir.Block) (changed bool) {
@@ -65,7 +34,7 @@ func (w *work) hoist(b *ir.Block) (changed bool) {
 	for {
 		x := ways[0].Instrs[0]
 		for _, to := range ways[1:] {
-			if y := to.Instrs[0]; !mergeable(x, y) || !slices.Equal(x.Args, y.Args) {
+			if y := to.Instrs[0]; !edit.Alike(x, y) || !slices.Equal(x.Args, y.Args) {
 				return changed
 			}
 		}
@@ -77,7 +46,7 @@ func (w *work) hoist(b *ir.Block) (changed bool) {
 		move(x, b, len(b.Instrs)-1)
 		for _, to := range ways[1:] {
 			y := to.Instrs[0]
-			merge(x, y)
+			edit.Merge(x, y)
 			w.replace(y, x)
 			y.Erase()
 		}
@@ -126,7 +95,7 @@ func (w *work) sinkOne(j, p, q *ir.Block) bool {
 		return false
 	}
 	x, y := p.Instrs[len(p.Instrs)-2], q.Instrs[len(q.Instrs)-2]
-	if !mergeable(x, y) {
+	if !edit.Alike(x, y) {
 		return false
 	}
 	differs := -1
@@ -134,7 +103,7 @@ func (w *work) sinkOne(j, p, q *ir.Block) bool {
 		if x.Args[i] == y.Args[i] {
 			continue
 		}
-		if differs >= 0 || x.Args[i].Type != y.Args[i].Type || !w.mayDiffer(x.Op, x.Args[i], y.Args[i]) {
+		if differs >= 0 || !edit.MayDiffer(x, y, i) {
 			return false
 		}
 		differs = i
@@ -152,51 +121,16 @@ func (w *work) sinkOne(j, p, q *ir.Block) bool {
 		return false
 	}
 	w.say.Applied(x, "this %s and the other one are done once, behind both", x.Op)
-	merge(x, y)
+	edit.Merge(x, y)
 	if differs >= 0 {
-		choice := w.f.NewInstr(ir.OpPhi, x.Args[differs].Type, x.Args[differs], y.Args[differs])
-		choice.Targets = []*ir.Block{p, q}
-		j.InsertAt(0, choice)
-		x.SetArg(differs, choice)
+		x.SetArg(differs, edit.Phi(j, []*ir.Block{p, q}, []*ir.Value{x.Args[differs], y.Args[differs]}))
 	}
 	move(x, j, len(j.Phis()))
 	if phi != nil {
-		phi.RemoveArg(0)
-		phi.RemoveArg(0)
-		phi.Targets = nil
 		w.replace(phi, x)
 		phi.Erase()
 	}
 	w.gone[y] = x
 	y.Erase()
 	return true
-}
-
-// mayDiffer tells whether an operand x of an operation to be sunk may be y in
-// the other one: it can be the result of a phi.
-func (w *work) mayDiffer(op ir.Op, x, y *ir.Value) bool {
-	switch op {
-	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-		return !x.IsConst() || !y.IsConst() // divisions by constants are cheap
-	}
-	switch op.Info().Form {
-	case ir.FormUnary, ir.FormBinary, ir.FormCast, ir.FormCompare:
-		return true
-	}
-	switch op {
-	case ir.OpSelect, ir.OpFreeze:
-		return true
-	case ir.OpStore, ir.OpLoad:
-		return !w.variable(x) && !w.variable(y)
-	}
-	return false
-}
-
-// variable tells whether an address is in an alloca, which a phi of it would
-// keep out of SSA form, or is a swifterror parameter, which must not be in a phi.
-func (w *work) variable(p *ir.Value) bool {
-	for p.Op == ir.OpGEP || p.Op == ir.OpBitCast || p.Op == ir.OpAddrSpaceCast {
-		p = p.Args[0]
-	}
-	return p.Op == ir.OpAlloca || p.Op == ir.OpParam && w.f.ParamAttrs != nil && w.f.ParamAttrs[p.Bits].Has("swifterror")
 }
