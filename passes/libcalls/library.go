@@ -83,7 +83,7 @@ type function struct {
 var functions = map[string]*function{}
 
 func init() {
-	for _, table := range []map[string]*function{stringFunctions, memoryFunctions, numberFunctions} {
+	for _, table := range []map[string]*function{stringFunctions, memoryFunctions, numberFunctions, mathFunctions} {
 		for name, f := range table {
 			functions[name] = f
 		}

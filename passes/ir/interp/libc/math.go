@@ -2,6 +2,7 @@ package libc
 
 import (
 	"math"
+	"strconv"
 
 	"rewrite/passes/ir/interp"
 )
@@ -11,6 +12,18 @@ import (
 var maths = table{
 	"ldexp": func(c *interp.Call) (interp.Value, error) {
 		return double(math.Ldexp(floatArg(c, 0), int(int32(c.Num(1))))), nil
+	},
+	"ldexpf": func(c *interp.Call) (interp.Value, error) {
+		x := math.Ldexp(float64(math.Float32frombits(uint32(c.Num(0)))), int(int32(c.Num(1))))
+		return interp.Int(uint64(math.Float32bits(float32(x)))), nil
+	},
+	"nan": func(c *interp.Call) (interp.Value, error) {
+		s, err := c.CString(c.Arg(0))
+		n, parsed := strconv.ParseUint(string(s), 0, 64)
+		if parsed != nil {
+			n = 0
+		}
+		return double(math.Float64frombits(0x7ff8000000000000 | n&(1<<51-1))), err
 	},
 	"scalbn": func(c *interp.Call) (interp.Value, error) {
 		return double(math.Ldexp(floatArg(c, 0), int(int32(c.Num(1))))), nil

@@ -1,0 +1,243 @@
+package libcalls
+
+import (
+	"strings"
+
+	"rewrite/passes/analysis"
+	"rewrite/passes/ir"
+)
+
+// mathTable is the functions of math.h for double: prototype, and what becomes of
+// them. The names of those for float end with f, for long double with l.
+var mathTable = []struct {
+	names, prototype string
+	simplify         func(c *call) (*ir.Value, bool)
+}{
+	{"fabs floor ceil trunc rint nearbyint round roundeven", "dd", exact},
+	{"copysign", "ddd", exact},
+	{"sqrt", "dd", withoutErrno(analysis.BelowZero)},
+	{"log log2 log10", "dd", withoutErrno(analysis.BelowZero | analysis.FZero)},
+	{"cos", "dd", even(withoutErrno(analysis.Inf))},
+	{"cosh", "dd", even(narrowed)},
+	{"sin", "dd", withoutErrno(analysis.Inf | analysis.Subnormal)},
+	{"exp exp2", "dd", ofPower(withoutErrno(analysis.AnyFloat))},
+	{"pow", "ddd", ofPower(withoutErrno(analysis.AnyFloat))},
+	{"tan asin acos atan sinh tanh asinh acosh atanh cbrt exp10 expm1 log1p logb", "dd", narrowed},
+	{"ldexp", "ddi", func(c *call) (*ir.Value, bool) { return nil, false }}, // is built
+	{"nan", "dp", nan},
+}
+
+// mathFunctions are those of math.h, in their three types each. A flag of a call
+// holds of what stands for it.
+var mathFunctions = func() map[string]*function {
+	table := map[string]*function{}
+	for _, row := range mathTable {
+		for _, name := range strings.Fields(row.names) {
+			in := isoC
+			if name == "roundeven" || name == "exp10" {
+				in = gnu
+			}
+			for suffix, letter := range map[string]string{"": "d", "f": "f", "l": "x"} {
+				table[name+suffix] = &function{prototype: strings.ReplaceAll(row.prototype, "d", letter), in: in, simplify: row.simplify}
+			}
+		}
+	}
+	return table
+}()
+
+// plainName is the name of the function for double.
+func (c *call) plainName() string {
+	switch c.v.Type.Kind {
+	case ir.DoubleKind:
+		return c.name
+	case ir.FloatKind:
+		return strings.TrimSuffix(c.name, "f")
+	}
+	return strings.TrimSuffix(c.name, "l")
+}
+
+// sameFlags gives an operation that stands for the call its fast-math flags.
+func (c *call) sameFlags(v *ir.Value) *ir.Value {
+	v.Flags |= c.v.Flags & ir.FastMath
+	return v
+}
+
+// exact is a function that never sets errno, as its intrinsic.
+func exact(c *call) (*ir.Value, bool) {
+	return c.sameFlags(c.intrinsic(c.plainName(), c.v.Type, c.args...)), true
+}
+
+// withoutErrno is a function as its intrinsic if it does not set errno: by its
+// attributes, or as its argument is of no class that makes it do so.
+func withoutErrno(errors analysis.Class) func(c *call) (*ir.Value, bool) {
+	return func(c *call) (*ir.Value, bool) {
+		if c.quiet() || errors != analysis.AnyFloat && c.facts(c.args[0], c.v).Apart(errors) {
+			return exact(c)
+		}
+		return narrowed(c)
+	}
+}
+
+// quiet tells whether a call does not set errno, by its attributes.
+func (c *call) quiet() bool { return c.v.Effects()&(ir.Reads|ir.Writes) == 0 }
+
+// even is a function of which f(-x) = f(x).
+func even(otherwise func(c *call) (*ir.Value, bool)) func(c *call) (*ir.Value, bool) {
+	return func(c *call) (*ir.Value, bool) {
+		x, signed := unsigned(c.args[0])
+		if !signed {
+			return otherwise(c)
+		}
+		y := c.library(c.name, c.v.Type, x)
+		if y == nil {
+			return nil, false
+		}
+		y.Aux.(*ir.Call).FuncAttrs = c.v.Aux.(*ir.Call).FuncAttrs
+		return c.sameFlags(y), true
+	}
+}
+
+// unsigned is what a value has another sign than, through operations on the sign
+// bit alone.
+func unsigned(x *ir.Value) (y *ir.Value, signed bool) {
+	for {
+		switch {
+		case x.Op == ir.OpFNeg:
+			x = x.Args[0]
+		case x.Op == ir.OpCall && x.CalledFunc() != nil && (x.CalledFunc().Name == "llvm.fabs."+suffix(x.Type) || x.CalledFunc().Name == "llvm.copysign."+suffix(x.Type)):
+			x = x.CallArgs()[0]
+		default:
+			return x, signed
+		}
+		signed = true
+	}
+}
+
+// rangeless are the functions that do not set errno as their result is too large
+// or too small for its type: where the one for double does not, that for float may.
+var rangeless = map[string]bool{"acos": true, "acosh": true, "cos": true, "cbrt": true, "log": true, "log2": true, "log10": true, "logb": true}
+
+// narrowed is a function for double, of a float, whose result is used as a float: the
+// function for float. That of sqrt is the same number; others are another
+// approximation, which afn allows. Where the two may set errno differently, it
+// must not be set at all.
+func narrowed(c *call) (*ir.Value, bool) {
+	name := c.plainName()
+	if c.v.Type.Kind != ir.DoubleKind || c.lib.target == isoC {
+		return nil, false
+	}
+	if name != "sqrt" && (c.v.Flags&ir.AFn == 0 || !rangeless[name] && !c.quiet()) {
+		return nil, false
+	}
+	for _, u := range c.v.Uses() {
+		if u.User.Op != ir.OpFPTrunc || u.User.Type.Kind != ir.FloatKind {
+			return nil, false
+		}
+	}
+	if c.v.NumUses() == 0 {
+		return nil, false
+	}
+	args := make([]*ir.Value, len(c.args))
+	for i, a := range c.args {
+		if a.Op != ir.OpFPExt || a.Args[0].Type.Kind != ir.FloatKind {
+			return nil, false
+		}
+		args[i] = a.Args[0]
+	}
+	y := c.library(name+"f", args[0].Type, args...)
+	if y == nil {
+		return nil, false
+	}
+	y.Aux.(*ir.Call).FuncAttrs = c.v.Aux.(*ir.Call).FuncAttrs
+	return c.op(ir.OpFPExt, c.v.Type, c.sameFlags(y)), true
+}
+
+// ofPower is a power of 2 by an integer as ldexp, which sets errno for the same
+// powers, and powers that are told without calculation and set no errno.
+func ofPower(otherwise func(c *call) (*ir.Value, bool)) func(c *call) (*ir.Value, bool) {
+	return func(c *call) (*ir.Value, bool) {
+		name := c.plainName()
+		exponent := c.args[len(c.args)-1]
+		if name == "pow" {
+			switch {
+			case isFloat(c.args[0], 1), isFloat(exponent, 0):
+				return c.one(), true
+			case isFloat(exponent, 1):
+				return c.args[0], true
+			}
+		}
+		if (name == "exp2" || name == "pow" && isFloat(c.args[0], 2)) && c.one() != nil && !c.quiet() && c.lib.target > isoC {
+			if n := c.integer(exponent); n != nil {
+				if y := c.library("ldexp"+strings.TrimPrefix(c.name, name), c.v.Type, c.one(), n); y != nil {
+					return c.sameFlags(y), true
+				}
+			}
+		}
+		return otherwise(c)
+	}
+}
+
+// integer is the int that an argument was converted from, nil if it was not.
+func (c *call) integer(x *ir.Value) *ir.Value {
+	if x.Op != ir.OpSIToFP && x.Op != ir.OpUIToFP || !x.Args[0].Type.IsInt() {
+		return nil
+	}
+	n := x.Args[0]
+	switch {
+	case n.Type == ir.I32 && x.Op == ir.OpSIToFP:
+		return n // numbers that a float does not hold are too large for a power, rounded or not
+	case n.Type.Bits < 32 && x.Op == ir.OpSIToFP:
+		return c.op(ir.OpSExt, ir.I32, n)
+	case n.Type.Bits < 32:
+		return c.op(ir.OpZExt, ir.I32, n)
+	}
+	return nil
+}
+
+// floatBits are the numbers 0, 1 and 2 in the formats of float and double.
+var floatBits = map[ir.Kind][3]uint64{
+	ir.FloatKind:  {0, 0x3f800000, 0x40000000},
+	ir.DoubleKind: {0, 0x3ff0000000000000, 0x4000000000000000},
+}
+
+// isFloat tells whether a value is the constant 0 of any sign, 1 or 2.
+func isFloat(x *ir.Value, n int) bool {
+	want, ok := floatBits[x.Type.Kind]
+	if !ok || x.Op != ir.OpFloat {
+		return false
+	}
+	if n == 0 {
+		return x.Bits == 0 || x.Bits == 1<<63 || x.Bits == 1<<31 && x.Type.Kind == ir.FloatKind
+	}
+	return x.Bits == want[n]
+}
+
+// one is 1 as the call's result.
+func (c *call) one() *ir.Value {
+	if want, ok := floatBits[c.v.Type.Kind]; ok {
+		return c.f.Consts().Float(c.v.Type, want[1])
+	}
+	return nil
+}
+
+// nan is a quiet NaN, whose payload a string tells in C's spelling of integers.
+func nan(c *call) (*ir.Value, bool) {
+	s, ok := c.str(0)
+	if !ok {
+		return nil, false
+	}
+	payload := uint64(0)
+	if len(s) > 0 {
+		var end int
+		if payload, end, ok = parseInteger(s, 0, 64, false); !ok || end != len(s) || s[0] < '0' || s[0] > '9' {
+			return nil, false
+		}
+	}
+	switch c.v.Type.Kind {
+	case ir.FloatKind:
+		return c.f.Consts().Float(c.v.Type, 0x7fc00000|payload&(1<<22-1)), true
+	case ir.DoubleKind:
+		return c.f.Consts().Float(c.v.Type, 0x7ff8000000000000|payload&(1<<51-1)), true
+	}
+	return nil, false
+}
