@@ -28,6 +28,7 @@ passes/ir/interp: passes/ir passes/ir/layout
 passes/ir/llvmtest:
 dsl: passes/ir
 rules: dsl passes/ir
+passes/constfold: passes/ir dsl
 passes/analysis: passes/ir
 passes/analysis/cfg: passes/ir egraph/dot
 passes/analysis/dataflow: passes/ir
@@ -44,7 +45,7 @@ passes/blockorder: passes/ir passes/analysis/cfg
 passes/sroa: passes/ir passes/ir/layout passes/address passes/analysis/dataflow passes/mem2reg
 passes/passtest: passes/check passes/ir/interp passes/ir passes/ir/asm passes/ir/llir passes/ir/verify passes/ir/llvmtest
 passes/mergefunc: passes/ir passes/ir/layout passes/address passes/edit passes/saturate egraph
-passes/saturate: passes/ir passes/ir/layout passes/address passes/analysis dsl egraph extract
+passes/saturate: passes/ir passes/ir/layout passes/address passes/analysis passes/constfold dsl egraph extract
 passes/saturate/show: passes/ir passes/saturate dsl egraph egraph/dot
 passes/coverage: passes/saturate dsl
 passes: passes/ir passes/edit passes/libcalls passes/mergefunc passes/address passes/cse passes/simplifycfg passes/sink passes/sroa passes/reg2mem passes/blockorder passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow

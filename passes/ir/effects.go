@@ -205,7 +205,7 @@ func isTypeSuffix(s string) bool {
 		part, rest, _ := strings.Cut(s, ".")
 		digits := strings.TrimLeft(part, "bcfinpvx")
 		switch part[:len(part)-len(digits)] {
-		case "i", "f", "bf", "ppcf", "v", "nxv", "p":
+		case "i", "f", "bf", "fp", "ppcf", "v", "nxv", "p":
 		default:
 			return false
 		}

@@ -142,14 +142,15 @@ func Untouchable(f *ir.Func) string {
 // Func applies the rules to a function.
 func (w *Worker) Func(f *ir.Func) Stats {
 	var s Stats
-	if Untouchable(f) != "" {
-		return s
-	}
 	w.turnTo(f)
 	w.bg.replaced = map[*ir.Value]*ir.Value{}
 	w.allowed = math.MaxInt
 	if w.opt.Allow != nil {
 		w.allowed = w.opt.Allow(f)
+	}
+	s.Changes = w.commit(f)
+	if Untouchable(f) != "" {
+		return s
 	}
 	if w.opt.Explain != nil || w.opt.Inspect != nil || w.opt.Coverage != nil { // before anything changes
 		w.names.Renew(f)

@@ -1,0 +1,70 @@
+package fp
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+)
+
+// TestRoundingModes: to nearest is what the processor does; down and up are the two
+// neighbours of what is not exact, and toward zero is one of them.
+func TestRoundingModes(t *testing.T) {
+	for _, f := range formats {
+		r := rand.New(rand.NewPCG(5, 6))
+		specials := f.Specials()
+		for range 20000 {
+			a, b, c := f.Random(r, specials), f.Random(r, specials), f.Random(r, specials)
+			for _, op := range []struct {
+				name string
+				in   func(m Mode) Rounded
+				want uint64
+			}{
+				{"sum", func(m Mode) Rounded { return f.AddIn(m, a, b) }, f.Binary(func(a, b float64) float64 { return a + b }, a, b)},
+				{"difference", func(m Mode) Rounded { return f.SubIn(m, a, b) }, f.Binary(func(a, b float64) float64 { return a - b }, a, b)},
+				{"product", func(m Mode) Rounded { return f.MulIn(m, a, b) }, f.Binary(func(a, b float64) float64 { return a * b }, a, b)},
+				{"quotient", func(m Mode) Rounded { return f.DivIn(m, a, b) }, f.Binary(func(a, b float64) float64 { return a / b }, a, b)},
+				{"fma", func(m Mode) Rounded { return f.FMAIn(m, a, b, c) }, f.FMA(a, b, c)},
+				{"root", func(m Mode) Rounded { return f.SqrtIn(m, a) }, f.Unary(math.Sqrt, a)},
+				{"whole", func(m Mode) Rounded { return f.IntegralIn(m, a) }, f.Unary(math.RoundToEven, a)},
+				{"half", func(m Mode) Rounded { return Half.ConvertIn(m, f, a) }, Convert(f, Half, a)},
+			} {
+				to := f
+				if op.name == "half" {
+					to = Half
+				}
+				near, down, up, zero := op.in(NearestEven), op.in(Downward), op.in(Upward), op.in(TowardZero)
+				if near.NaN != to.IsNaN(op.want) || !near.NaN && near.Bits != op.want {
+					t.Fatalf("%s %s of %s, %s, %s: %s, want %s", f.Name, op.name, f.String(a), f.String(b), f.String(c), to.String(near.Bits), to.String(op.want))
+				}
+				ok := down.NaN == near.NaN && down.Exact == up.Exact
+				switch {
+				case near.NaN, near.ZeroSum:
+				case near.Exact:
+					ok = ok && down.Bits == near.Bits && up.Bits == near.Bits && zero.Bits == near.Bits
+				case op.name != "whole":
+					ok = ok && to.Float64(down.Bits) < to.Float64(up.Bits) && (near.Bits == down.Bits || near.Bits == up.Bits) &&
+						(zero.Bits == down.Bits || zero.Bits == up.Bits) && zero.Bits == min(down.Bits&^to.SignBit(), up.Bits&^to.SignBit())|near.Bits&to.SignBit() &&
+						(to.Neighbour(down.Bits, down.Bits&to.SignBit() == 0) == up.Bits || to.Neighbour(up.Bits, up.Bits&to.SignBit() != 0) == down.Bits)
+				}
+				if !ok {
+					t.Fatalf("%s %s of %s, %s, %s: %s down, %s up, %s toward zero", f.Name, op.name, f.String(a), f.String(b), f.String(c),
+						to.String(down.Bits), to.String(up.Bits), to.String(zero.Bits))
+				}
+			}
+		}
+	}
+}
+
+// TestSignOfZero: what cancels is 0.0, and -0.0 rounded down.
+func TestSignOfZero(t *testing.T) {
+	one := Float.Round(1)
+	for m := NearestEven; m <= Downward; m++ {
+		want := Float.signed(0, m == Downward)
+		if r := Float.SubIn(m, one, one); r.Bits != want || !r.ZeroSum {
+			t.Errorf("mode %d: %s", m, Float.String(r.Bits))
+		}
+		if r := Float.AddIn(m, Float.SignBit(), Float.SignBit()); r.Bits != Float.SignBit() {
+			t.Errorf("mode %d: %s", m, Float.String(r.Bits))
+		}
+	}
+}

@@ -1,0 +1,10 @@
+package constfold_test
+
+import (
+	"testing"
+
+	"rewrite/passes/constfold"
+	"rewrite/passes/passtest"
+)
+
+func TestGolden(t *testing.T) { passtest.Golden(t, constfold.Run) }

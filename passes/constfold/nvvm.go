@@ -1,0 +1,107 @@
+package constfold
+
+import (
+	"math/big"
+
+	"rewrite/dsl/prove/fp"
+	"rewrite/passes/ir"
+)
+
+// Intrinsics of NVPTX, which name the instruction of the PTX ISA that they are: the
+// rounding mode (rn, rz, rm, rp), and with ftz that operands and results that are
+// denormal become zeros of their sign. They do not depend on the function's mode.
+// The bits of NaNs that these give are the processor's: such calls stay.
+
+var nvvmModes = map[string]fp.Mode{"rn": fp.NearestEven, "rz": fp.TowardZero, "rm": fp.Downward, "rp": fp.Upward}
+
+// ptx flushes operands, computes and flushes the result.
+func ptx(ftz bool, compute func(format fp.Format, x []uint64) fp.Rounded) func(*call, []*ir.Value) *ir.Value {
+	return func(c *call, args []*ir.Value) *ir.Value {
+		x, format, ok := floats(args)
+		if !ok || c.to.Kind != format.Kind {
+			return nil
+		}
+		if ftz {
+			for i := range x {
+				x[i], _ = signed.flushed(format, x[i])
+			}
+		}
+		r := compute(format, x)
+		if r.NaN || ftz && r.Tiny && !format.IsDenormal(r.Bits) && !format.IsZero(r.Bits) { // is it flushed before it is rounded up?
+			return nil
+		}
+		if ftz {
+			r.Bits, _ = signed.flushed(format, r.Bits)
+		}
+		return c.float(r.Bits)
+	}
+}
+
+// toInteger is a conversion, which clamps to the range of the result. A NaN is 0,
+// but of a double the integer with only the highest bit set.
+func toInteger(m fp.Mode, ftz, isSigned bool) func(*call, []*ir.Value) *ir.Value {
+	return func(c *call, args []*ir.Value) *ir.Value {
+		x, format, ok := floats(args)
+		if !ok || !c.to.IsInt() {
+			return nil
+		}
+		if ftz {
+			x[0], _ = signed.flushed(format, x[0])
+		}
+		least, greatest := integerRange(c.to.Bits, isSigned)
+		switch {
+		case format.IsNaN(x[0]) && format.Kind == ir.DoubleKind:
+			return c.int(new(big.Int).Lsh(big.NewInt(1), uint(c.to.Bits)-1))
+		case format.IsNaN(x[0]):
+			return c.int(new(big.Int))
+		case format.IsInf(x[0]):
+			if x[0]&format.SignBit() != 0 {
+				return c.int(least)
+			}
+			return c.int(greatest)
+		}
+		n, _ := format.Truncated(format.IntegralIn(m, x[0]).Bits)
+		switch {
+		case n.Cmp(least) < 0:
+			n = least
+		case n.Cmp(greatest) > 0:
+			n = greatest
+		}
+		return c.int(n)
+	}
+}
+
+func integerRange(bits uint32, isSigned bool) (least, greatest *big.Int) {
+	one := big.NewInt(1)
+	if !isSigned {
+		return new(big.Int), new(big.Int).Sub(new(big.Int).Lsh(one, uint(bits)), one)
+	}
+	top := new(big.Int).Lsh(one, uint(bits)-1)
+	return new(big.Int).Neg(top), new(big.Int).Sub(top, one)
+}
+
+func init() {
+	for r, m := range nvvmModes {
+		for _, op := range []struct {
+			name    string
+			compute func(format fp.Format, x []uint64) fp.Rounded
+		}{
+			{"add", func(format fp.Format, x []uint64) fp.Rounded { return format.AddIn(m, x[0], x[1]) }},
+			{"mul", func(format fp.Format, x []uint64) fp.Rounded { return format.MulIn(m, x[0], x[1]) }},
+			{"div", func(format fp.Format, x []uint64) fp.Rounded { return format.DivIn(m, x[0], x[1]) }},
+			{"fma", func(format fp.Format, x []uint64) fp.Rounded { return format.FMAIn(m, x[0], x[1], x[2]) }},
+			{"sqrt", func(format fp.Format, x []uint64) fp.Rounded { return format.SqrtIn(m, x[0]) }},
+			{"rcp", func(format fp.Format, x []uint64) fp.Rounded { return format.DivIn(m, format.Round(1), x[0]) }},
+		} {
+			name := "nvvm." + op.name + "." + r
+			operations[name+".d"] = &operation{lane: ptx(false, op.compute)}
+			operations[name+".f"] = &operation{lane: ptx(false, op.compute)}
+			operations[name+".ftz.f"] = &operation{lane: ptx(true, op.compute)}
+		}
+		for to, isSigned := range map[string]bool{"i": true, "ui": false, "ll": true, "ull": false} {
+			operations["nvvm.f2"+to+"."+r] = &operation{lane: toInteger(m, false, isSigned)}
+			operations["nvvm.f2"+to+"."+r+".ftz"] = &operation{lane: toInteger(m, true, isSigned)}
+			operations["nvvm.d2"+to+"."+r] = &operation{lane: toInteger(m, false, isSigned)}
+		}
+	}
+}
