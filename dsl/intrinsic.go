@@ -225,6 +225,9 @@ var intrinsics = []*Intrinsic{
 // Intrinsics lists the intrinsics that patterns can name.
 func Intrinsics() []*Intrinsic { return slices.Clone(intrinsics) }
 
+// IntrinsicNamed is the intrinsic of a name without "llvm.", nil if patterns cannot name it.
+func IntrinsicNamed(name string) *Intrinsic { return intrinsicByName["llvm."+name] }
+
 // intrinsicByName knows each intrinsic with and without "llvm.". A name that is
 // an operation too (trunc) is written with it.
 var intrinsicByName = func() map[string]*Intrinsic {

@@ -15,13 +15,13 @@ func (w *Worker) commit(f *ir.Func) (changes int) {
 		say = ir.NewRemarks("saturate", f)
 	}
 	gone := func(v, now *ir.Value) { bg.replaced[v] = now }
-	changes = constfold.Fold(f, w.allowed, gone, say)
-	w.allowed -= changes
-	if changes > 0 {
+	if changes = constfold.Fold(f, w.allowed, gone, say); changes > 0 {
 		bg.known.Drop() // law 9
-		if say != nil {
-			bg.said = append(bg.said, say.All()...)
-		}
+	}
+	changes += w.demand(f, w.allowed-changes, say)
+	w.allowed -= changes
+	if changes > 0 && say != nil {
+		bg.said = append(bg.said, say.All()...)
 	}
 	return changes
 }

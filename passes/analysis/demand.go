@@ -1,0 +1,152 @@
+package analysis
+
+import "rewrite/passes/ir"
+
+// A Demand tells which classes of floats matter. A value in a class that is not demanded
+// makes each of its users poison, or another value that is not demanded, down to a
+// result or an argument with nofpclass, or an operation with nnan or ninf: anything may
+// stand there. It is found backwards, from the users of a value to the value.
+//
+// Which classes of an operand matter to an operation is asked of the operation's
+// transfer function: those with which its result can be demanded, beside what is known
+// of the other operands. So several values may be replaced at once by what agrees with
+// them where they are demanded: if a result is demanded, so are the operands that it
+// was computed from, and these are what they were.
+//
+// It holds until the function is changed.
+type Demand struct {
+	a       *Analysis
+	classes map[*ir.Value]Class
+	depth   int
+}
+
+// maxDemandDepth bounds the users below one another that are looked at.
+const maxDemandDepth = 24
+
+// Demand begins with nothing known.
+func (a *Analysis) Demand() *Demand { return &Demand{a: a, classes: map[*ir.Value]Class{}} }
+
+// Of is the classes of a value that some use demands.
+func (d *Demand) Of(v *ir.Value) Class {
+	if c, ok := d.classes[v]; ok {
+		return c
+	}
+	if d.depth == maxDemandDepth {
+		return AnyFloat
+	}
+	d.depth++
+	d.classes[v] = AnyFloat // for users in a cycle of phis
+	c := Class(0)
+	for _, u := range v.Uses() {
+		if c |= d.Use(u.User, int(u.Index)); c == AnyFloat {
+			break
+		}
+	}
+	d.depth--
+	d.classes[v] = c
+	return c
+}
+
+// Use is the classes of operand i that an instruction demands.
+func (d *Demand) Use(u *ir.Value, i int) Class {
+	in := Instr{Flags: u.Flags}
+	switch u.Op {
+	case ir.OpRet:
+		return AnyFloat &^ excludedBy(d.a.fn.RetAttrs)
+	case ir.OpPhi:
+		return in.flagged(d.Of(u))
+	case ir.OpSelect:
+		if i == 0 {
+			return AnyFloat
+		}
+		return in.flagged(d.Of(u))
+	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
+		if floatKind(u.Args[i].Type) == ir.VoidKind {
+			return AnyFloat
+		}
+		return d.Of(u)
+	case ir.OpCall, ir.OpInvoke, ir.OpCallBr:
+		return d.argument(u, i)
+	}
+	return d.operand(u, i, 0)
+}
+
+// excludedBy is the classes that nofpclass excludes.
+func excludedBy(set *ir.AttrSet) Class {
+	if set == nil {
+		return 0
+	}
+	at, ok := set.Get("nofpclass")
+	if !ok {
+		return 0
+	}
+	return nofpclass(at.Value)
+}
+
+// argument is Use for a call.
+func (d *Demand) argument(u *ir.Value, i int) Class {
+	call := u.Aux.(*ir.Call)
+	n := len(u.CallArgs())
+	if i < 1 || i > n {
+		return AnyFloat // the callee, or of an operand bundle
+	}
+	c := AnyFloat &^ excludedBy(call.ParamAttr(i-1))
+	f := u.CalledFunc()
+	if f == nil {
+		return c
+	}
+	if i-1 < len(f.ParamAttrs) && f.FuncType == call.FuncType {
+		c &^= excludedBy(f.ParamAttrs[i-1])
+	}
+	if u.Op == ir.OpCall && f.IsIntrinsic() && u.Effects() == 0 {
+		c &= d.operand(u, i, 1)
+	}
+	return c
+}
+
+// operand is Use for an operation whose operands begin at first.
+func (d *Demand) operand(u *ir.Value, i, first int) Class {
+	if !d.a.floats || u.Block == nil || !d.a.doms().Reachable(u.Block) {
+		return AnyFloat
+	}
+	x := u.Args[i]
+	wanted := AnyFloat
+	isFloat := floatKind(u.Type) != ir.VoidKind
+	if isFloat {
+		wanted = d.Of(u)
+	}
+	if wanted == AnyFloat && u.Flags&(ir.NNaN|ir.NInf) == 0 {
+		return AnyFloat
+	}
+	end := len(u.Args)
+	if first == 1 {
+		end = 1 + len(u.CallArgs())
+	}
+	args := make([]Facts, 0, 3)
+	for _, y := range u.Args[first:end] {
+		args = append(args, d.a.Facts(y))
+	}
+	in := d.a.Instr(u)
+	in.Same = len(args) >= 2 && u.Args[first] == u.Args[first+1]
+	both := in.Same && args[0].Has(NotUndef)
+	props := args[i-first].Props
+	demanded := Class(0)
+	for c := d.a.Facts(x).May(); c != 0; c &= c - 1 {
+		one := Within(c & -c)
+		one.Props = props
+		args[i-first] = one
+		if both {
+			args[0], args[1] = one, one
+		}
+		var r Facts
+		if first == 1 {
+			r, _ = TransferCall(u.CalledFunc().Name, &in, args)
+		} else {
+			r = Transfer(&in, args)
+		}
+		if !r.IsEmpty() && (!isFloat || r.May()&wanted != 0) {
+			demanded |= c & -c
+		}
+	}
+	return demanded | AnyFloat&^d.a.Facts(x).May()
+}

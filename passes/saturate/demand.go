@@ -1,0 +1,319 @@
+package saturate
+
+import (
+	"math"
+
+	"rewrite/dsl"
+	"rewrite/passes/analysis"
+	"rewrite/passes/ir"
+)
+
+// Where nofpclass, nnan or ninf say which classes of floats there are none of, values
+// become what they are in the classes that matter (analysis.Demand):
+//
+//	select i1 %c, float %x, float inf       %x, where no result is infinite
+//	call float @llvm.fabs.f32(float %x)     %x, where no result is negative and %x ...
+//
+// The replacement is not what a value refines to: it is right only where all users of
+// the value are as they are. So it is committed before the graph is built, for all
+// uses at once.
+
+// demandRounds bounds how often what was replaced is looked at again.
+const demandRounds = 3
+
+// demand replaces at most so many values of a function, and tells how many.
+func (w *Worker) demand(f *ir.Func, most int, say *ir.Remarks) (changes int) {
+	if w.bg.flushes || Untouchable(f) != "" || !excludesClasses(f) {
+		return 0
+	}
+	for range demandRounds {
+		d := &demander{most: most - changes, known: w.bg.known, want: w.bg.known.Demand()}
+		for _, b := range f.Blocks {
+			for _, v := range b.Instrs {
+				if v.Type.Scalar().IsFloat() && v.NumUses() > 0 && v.Flags&ir.MustTail == 0 && len(d.list) < d.most {
+					d.visit(v)
+				}
+			}
+		}
+		if len(d.list) == 0 {
+			break
+		}
+		changes += len(d.list)
+		for _, r := range d.list {
+			now := r.build(f)
+			say.Applied(r.v, "in the classes of floats that matter this %s is %s", r.v.Op, now.Op)
+			r.v.ReplaceAllUses(now)
+			w.bg.replaced[r.v] = now
+		}
+		removeFloats(f)
+		w.bg.known.Drop() // law 9
+	}
+	if changes > 0 {
+		f.MarkChanged()
+		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.bg.replaced[v] })
+	}
+	return changes
+}
+
+// removeFloats removes what nothing needs any more.
+func removeFloats(f *ir.Func) {
+	for again := true; again; {
+		again = false
+		for i := len(f.Blocks) - 1; i >= 0; i-- {
+			again = f.Blocks[i].EraseIf(func(v *ir.Value) bool {
+				return v.NumUses() == 0 && v.Type.Scalar().IsFloat() && v.Removable()
+			}) || again
+		}
+	}
+}
+
+// excludesClasses tells whether anything in a function says that floats are in some
+// classes only, where that is looked at backwards.
+func excludesClasses(f *ir.Func) bool {
+	has := func(s *ir.AttrSet) bool { return s != nil && s.Has("nofpclass") }
+	if has(f.RetAttrs) {
+		return true
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			if v.Flags&(ir.NNaN|ir.NInf) != 0 {
+				return true
+			}
+			c, ok := v.Aux.(*ir.Call)
+			if !ok {
+				continue
+			}
+			for i, a := range v.CallArgs() {
+				if callee := v.CalledFunc(); a.Type.Scalar().IsFloat() &&
+					(has(c.ParamAttr(i)) || callee != nil && i < len(callee.ParamAttrs) && has(callee.ParamAttrs[i])) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// A demander finds what stands for values of a function.
+type demander struct {
+	known *analysis.Analysis
+	want  *analysis.Demand
+	list  []replacement
+	most  int
+}
+
+// A replacement is of a value by another, or by its magnitude or that negated.
+type replacement struct {
+	v, x        *ir.Value
+	fabs, minus bool
+	constant    bool
+	bits        uint64
+}
+
+func (d *demander) replace(v, x *ir.Value) { d.list = append(d.list, replacement{v: v, x: x}) }
+
+// visit looks at one value.
+func (d *demander) visit(v *ir.Value) {
+	want := d.want.Of(v)
+	if want == analysis.AnyFloat {
+		return
+	}
+	f := v.Block.Func
+	live := d.known.Facts(v).May() & want
+	if live == 0 {
+		d.replace(v, f.Poison(v.Type))
+		return
+	}
+	format := v.Type.Scalar().Kind
+	if bits, ok := onlyFloat(format, live); ok {
+		d.list = append(d.list, replacement{v: v, constant: true, bits: bits})
+		return
+	}
+	if picks(v.Op, intrinsicNamed(v)) && live&^analysis.NaN == 0 {
+		if bits, ok := dsl.FloatAt(math.NaN(), format); ok { // it may be the preferred one
+			d.list = append(d.list, replacement{v: v, constant: true, bits: bits.Lo})
+			return
+		}
+	}
+	switch v.Op {
+	case ir.OpSelect:
+		for i := 1; i <= 2; i++ {
+			if d.known.Facts(v.Args[i]).May()&want == 0 {
+				d.replace(v, v.Args[3-i])
+				return
+			}
+		}
+	case ir.OpFMul:
+		if !d.product(v, 0, 1) {
+			d.product(v, 1, 0)
+		}
+	case ir.OpCall:
+		d.call(v, want)
+	}
+}
+
+// intrinsicNamed is the intrinsic that a call is of, nil if rules cannot name it.
+func intrinsicNamed(v *ir.Value) *dsl.Intrinsic {
+	if f := v.CalledFunc(); v.Op == ir.OpCall && f != nil && f.IsIntrinsic() {
+		return dsl.IntrinsicNamed(ir.IntrinsicName(f.Name))
+	}
+	return nil
+}
+
+// product is x * y where x stays the same, but for its sign: a zero beside a finite number,
+// or infinity beside one that is no zero. A NaN stays one.
+func (d *demander) product(v *ir.Value, x, y int) bool {
+	a, b := d.live(v, x), d.live(v, y)
+	zero := a&^(analysis.FZero|analysis.NaN) == 0 && b&(analysis.Inf|analysis.NaN) == 0
+	if !zero && (a&^(analysis.Inf|analysis.NaN) != 0 || b&(analysis.FZero|analysis.NaN) != 0) {
+		return false
+	}
+	r := replacement{v: v, x: v.Args[x]}
+	switch {
+	case b&analysis.SignSet == 0:
+	case b&^analysis.SignSet == 0:
+		r.minus = true
+	default:
+		return false
+	}
+	d.list = append(d.list, r)
+	return true
+}
+
+// live is the classes of an operand that it can be in, and that matter.
+func (d *demander) live(v *ir.Value, i int) analysis.Class {
+	return d.known.Facts(v.Args[i]).May() & d.want.Use(v, i)
+}
+
+func (d *demander) call(v *ir.Value, want analysis.Class) {
+	f := v.CalledFunc()
+	if f == nil || !f.IsIntrinsic() || v.Effects() != 0 || v.NumUses() == 0 {
+		return
+	}
+	name := ir.IntrinsicName(f.Name)
+	args := v.CallArgs()
+	switch name {
+	case "fabs":
+		switch live := d.live(v, 1); {
+		case live&analysis.SignSet == 0:
+			d.replace(v, args[0])
+		case live&^analysis.SignSet == 0:
+			d.list = append(d.list, replacement{v: v, x: args[0], minus: true})
+		}
+	case "copysign":
+		d.copysign(v, want)
+	case "canonicalize":
+		if isIEEE(v.Type.Scalar().Kind) && d.live(v, 1)&analysis.NaN == 0 {
+			d.replace(v, args[0])
+		}
+	case "minimum", "maximum", "minimumnum", "maximumnum", "minnum", "maxnum":
+		x, y := d.live(v, 1), d.live(v, 2)
+		switch {
+		case isExtreme(name, x, y):
+			d.replace(v, args[1])
+		case isExtreme(name, y, x):
+			d.replace(v, args[0])
+		}
+	case "sqrt":
+		if d.live(v, 1)&^(analysis.FZero|analysis.PosInf|analysis.NaN) == 0 {
+			d.replace(v, args[0])
+		}
+	case "exp", "exp2", "exp10":
+		if d.live(v, 1)&^analysis.FZero == 0 {
+			if bits, ok := dsl.FloatAt(1, v.Type.Scalar().Kind); ok {
+				d.list = append(d.list, replacement{v: v, constant: true, bits: bits.Lo})
+			}
+		}
+	}
+}
+
+// copysign whose sign is known, or matters only if it is one.
+func (d *demander) copysign(v *ir.Value, want analysis.Class) {
+	m, s := d.live(v, 1), d.known.Facts(v.CallArgs()[1]).May()
+	if v.Flags&ir.NNaN != 0 {
+		s &^= analysis.NaN
+	}
+	r := replacement{v: v, x: v.CallArgs()[0]}
+	switch {
+	case want&analysis.SignSet == 0 || s&analysis.SignSet == 0:
+		r.fabs = m&analysis.SignSet != 0
+	case want&^analysis.SignSet == 0 || s&^analysis.SignSet == 0:
+		if m&^analysis.SignSet == 0 {
+			break
+		}
+		r.minus, r.fabs = true, m&analysis.SignSet != 0
+	default:
+		return
+	}
+	d.list = append(d.list, r)
+}
+
+// isExtreme tells whether y is the result of a minimum or maximum of floats of classes x
+// and y.
+func isExtreme(name string, x, y analysis.Class) bool {
+	largest := name[:3] == "max"
+	for a := x; a != 0; a &= a - 1 {
+		for b := y; b != 0; b &= b - 1 {
+			if !laterOf(name, largest, a&-a, b&-b) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func laterOf(name string, largest bool, x, y analysis.Class) bool {
+	zeros := x&analysis.FZero != 0 && y&analysis.FZero != 0
+	switch {
+	case name == "minimum" || name == "maximum": // a NaN is the result
+		if (x|y)&analysis.NaN != 0 {
+			return y&analysis.NaN != 0
+		}
+	case (name == "minnum" || name == "maxnum") && ((x|y)&analysis.SNaN != 0 || zeros): // which zero is open
+		return zeros
+	case y&analysis.NaN != 0:
+		return x&analysis.NaN != 0
+	case x&analysis.NaN != 0:
+		return true
+	}
+	if x == y {
+		return x&(analysis.FZero|analysis.Inf) != 0
+	}
+	return (x < y) == largest // classes of numbers ascend
+}
+
+func isIEEE(k ir.Kind) bool {
+	switch k {
+	case ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.FP128Kind:
+		return true
+	}
+	return false
+}
+
+// build makes what stands for a value, in its place.
+func (r *replacement) build(f *ir.Func) *ir.Value {
+	t := r.v.Type
+	if r.constant {
+		c := f.Consts().Float(t.Scalar(), r.bits)
+		if t.IsVector() {
+			c = f.Const(ir.Value{Op: ir.OpSplat, Type: t, Args: []*ir.Value{c}})
+		}
+		return c
+	}
+	x := r.x
+	place := func(v *ir.Value) *ir.Value {
+		v.Pos, v.Meta = r.v.Pos, r.v.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+		r.v.Block.InsertAt(r.v.Block.IndexOf(r.v), v)
+		return v
+	}
+	if r.fabs {
+		callee, aux := intrinsicCall(f, dsl.IntrinsicNamed("fabs"), t, []*ir.Value{x})
+		x = f.NewInstr(ir.OpCall, t, callee, x)
+		x.Aux = aux
+		place(x)
+	}
+	if r.minus {
+		x = place(f.NewInstr(ir.OpFNeg, t, x))
+	}
+	return x
+}
