@@ -44,7 +44,10 @@ func TestParseArgs(t *testing.T) {
 			c.want.workers = runtime.GOMAXPROCS(0)
 		}
 		if !c.want.piped {
-			c.want.passes = passes.Of(passes.ByName("saturate"))
+			c.want.passes = passes.Default()
+			if len(c.want.rules)+len(c.want.exprs) > 0 {
+				c.want.passes = passes.Of(passes.ByName("saturate"))
+			}
 		}
 		c.want.bisect = -1
 		c.want.cost, c.want.limits = "generic", egraph.Limits{Iterations: egraph.DefaultIterations, Nodes: egraph.DefaultNodes,
