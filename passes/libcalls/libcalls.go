@@ -54,11 +54,12 @@ type Library struct {
 	target      target
 	wchar       uint32 // bits of wchar_t, 0 if not known
 	interposing bool   // definitions may be replaced when the program is loaded
+	llvm        int    // nothing newer is built
 }
 
 // New looks at a module's target.
 func New(m *ir.Module) *Library {
-	l := &Library{m: m, target: targetOf(m.Find(ir.Triple))}
+	l := &Library{m: m, target: targetOf(m.Find(ir.Triple)), llvm: m.LLVMVersion()}
 	l.wchar, l.interposing = moduleFlags(m)
 	return l
 }
@@ -138,11 +139,12 @@ func (w *work) load(v *ir.Value) {
 func (w *work) call(v *ir.Value) {
 	if f := v.CalledFunc(); f != nil && f.IsIntrinsic() {
 		w.transfer(v, ir.IntrinsicName(f.Name))
-		return
 	}
 	c := w.recognize(v)
 	if c == nil {
-		return
+		if c = w.powerIntrinsic(v); c == nil {
+			return
+		}
 	}
 	start := w.at
 	x, ok := c.function.simplify(c)

@@ -37,10 +37,12 @@ func targetOf(triple string) target {
 	switch {
 	case has("cuda", "amdhsa", "amdpal", "mesa3d", "vulkan", "opencl", "shadermodel", "uefi"):
 		return noLibrary
-	case has("windows", "win32", "msvc", "mingw", "cygwin", "none"):
+	case has("windows", "win32", "msvc", "mingw", "cygwin"):
 		return isoC
 	case triple == "" || has("linux", "gnu"):
 		return gnu
+	case has("none"):
+		return isoC
 	}
 	return posix
 }
@@ -83,7 +85,7 @@ type function struct {
 var functions = map[string]*function{}
 
 func init() {
-	for _, table := range []map[string]*function{stringFunctions, memoryFunctions, numberFunctions, mathFunctions} {
+	for _, table := range []map[string]*function{stringFunctions, memoryFunctions, numberFunctions, mathFunctions, stdioFunctions} {
 		for name, f := range table {
 			functions[name] = f
 		}

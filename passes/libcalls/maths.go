@@ -51,7 +51,7 @@ func (c *call) plainName() string {
 	case ir.DoubleKind:
 		return c.name
 	case ir.FloatKind:
-		return strings.TrimSuffix(c.name, "f")
+		return strings.TrimSuffix(c.name, "f") // an intrinsic has no letter
 	}
 	return strings.TrimSuffix(c.name, "l")
 }
@@ -166,16 +166,46 @@ func ofPower(otherwise func(c *call) (*ir.Value, bool)) func(c *call) (*ir.Value
 				return c.args[0], true
 			}
 		}
-		if (name == "exp2" || name == "pow" && isFloat(c.args[0], 2)) && c.one() != nil && !c.quiet() && c.lib.target > isoC {
-			if n := c.integer(exponent); n != nil {
-				if y := c.library("ldexp"+strings.TrimPrefix(c.name, name), c.v.Type, c.one(), n); y != nil {
-					return c.sameFlags(y), true
-				}
+		if name == "exp2" || name == "pow" && isFloat(c.args[0], 2) {
+			if y := c.scaled(exponent, strings.TrimPrefix(c.name, name)); y != nil {
+				return c.sameFlags(y), true
 			}
 		}
 		return otherwise(c)
 	}
 }
+
+// scaled is 2 to the power of an integer as ldexp(1, n), nil if it is no integer.
+func (c *call) scaled(exponent *ir.Value, suffixed string) *ir.Value {
+	intrinsic := "llvm.ldexp." + suffix(c.v.Type) + ".i32"
+	if c.one() == nil || c.quiet() && ir.IntrinsicSince(intrinsic) > c.lib.llvm || !c.quiet() && c.lib.target == isoC {
+		return nil
+	}
+	n := c.integer(exponent)
+	switch {
+	case n == nil:
+		return nil
+	case c.quiet():
+		return c.callOf(intrinsic, c.v.Type, c.one(), n)
+	}
+	return c.library("ldexp"+suffixed, c.v.Type, c.one(), n)
+}
+
+// powerIntrinsic is a call of llvm.exp2 or llvm.pow as one of the function, nil for
+// others. They are here and no rules as a prover of floats knows no powers.
+func (w *work) powerIntrinsic(v *ir.Value) *call {
+	f := v.CalledFunc()
+	if f == nil || !f.IsIntrinsic() || w.f.Attrs.Has("strictfp") || v.Flags&(ir.MustTail|ir.NoTail) != 0 || len(v.Aux.(*ir.Call).Bundles) > 0 {
+		return nil
+	}
+	name := ir.IntrinsicName(f.Name)
+	if name != "exp2" && name != "pow" || floatBits[v.Type.Kind][1] == 0 {
+		return nil
+	}
+	return &call{work: w, function: powerFunction, name: name, v: v, args: v.CallArgs()}
+}
+
+var powerFunction = &function{simplify: ofPower(func(*call) (*ir.Value, bool) { return nil, false })}
 
 // integer is the int that an argument was converted from, nil if it was not.
 func (c *call) integer(x *ir.Value) *ir.Value {

@@ -162,9 +162,14 @@ func strlen(c *call) (*ir.Value, bool) {
 // wcslen reads characters of the width that the module says wchar_t has.
 func wcslen(c *call) (*ir.Value, bool) {
 	n := int(c.lib.wchar / 8)
-	s, ok := c.behind(c.args[0])
-	if !ok || n == 0 {
+	if n == 0 {
 		return nil, false
+	}
+	s, ok := c.behind(c.args[0])
+	if !ok && c.onlyAgainst(isZero) {
+		first := c.op(ir.OpLoad, ir.IntN(c.lib.wchar), c.args[0])
+		first.Aux = ir.PlainMem(uint64(n))
+		return c.op(ir.OpZExt, c.v.Type, first), true
 	}
 	for i := 0; (i+1)*n <= len(s); i++ {
 		if len(bytes.Trim(s[i*n:(i+1)*n], "\x00")) == 0 {
