@@ -75,10 +75,21 @@ var memory = table{
 		return offset(p, int64(c.Num(2))), err
 	},
 	"memset": func(c *interp.Call) (interp.Value, error) {
-		return c.Args[0], c.Write(c.Arg(0), bytes.Repeat([]byte{byte(c.Num(1))}, int(c.Num(2))))
+		b, err := room(c, c.Arg(0), c.Num(2))
+		for i := range b {
+			b[i] = byte(c.Num(1))
+		}
+		if err != nil {
+			return none, err
+		}
+		return c.Args[0], c.Write(c.Arg(0), b)
 	},
 	"bzero": func(c *interp.Call) (interp.Value, error) {
-		return none, c.Write(c.Arg(0), make([]byte, c.Num(1)))
+		b, err := room(c, c.Arg(0), c.Num(1))
+		if err != nil {
+			return none, err
+		}
+		return none, c.Write(c.Arg(0), b)
 	},
 	"bcopy": func(c *interp.Call) (interp.Value, error) { return none, c.Move(c.Arg(1), c.Arg(0), c.Num(2)) },
 	"memcmp": func(c *interp.Call) (interp.Value, error) {
@@ -205,6 +216,17 @@ func sorted(c *interp.Call) error {
 		}
 	}
 	return nil
+}
+
+// room is as many zeros as are to be written to p, if there is room for them.
+func room(c *interp.Call, p interp.Value, n uint64) ([]byte, error) {
+	if n == 0 {
+		return nil, nil
+	}
+	if _, _, err := c.Find(p, n, true); err != nil {
+		return nil, err
+	}
+	return make([]byte, n), nil
 }
 
 // fortified are the functions with a check in front that the object which the

@@ -42,7 +42,10 @@ var text = table{
 		if err != nil {
 			return none, err
 		}
-		b := make([]byte, c.Num(2))
+		b, err := room(c, c.Arg(0), c.Num(2))
+		if err != nil {
+			return none, err
+		}
 		copy(b, s)
 		return c.Arg(0), c.Write(c.Arg(0), b)
 	},
@@ -51,7 +54,10 @@ var text = table{
 		if err != nil {
 			return none, err
 		}
-		b := make([]byte, c.Num(2))
+		b, err := room(c, c.Arg(0), c.Num(2))
+		if err != nil {
+			return none, err
+		}
 		copy(b, s)
 		return offset(c.Arg(0), int64(len(s))), c.Write(c.Arg(0), b)
 	},
