@@ -1,4 +1,4 @@
-// Package constfold folds calls on constants that rules cannot say, because their
+// Package constfold folds operations on constants, most of them calls, that rules cannot say, because their
 // result depends on the function's mode of denormals, or on a rounding mode that the
 // call names, or is a NaN, which is picked once for all users (SEMANTICS 4 and 20):
 //
@@ -37,14 +37,17 @@ func Fold(f *ir.Func, most int, gone func(v, now *ir.Value), say *ir.Remarks) (c
 	replaced := map[*ir.Value]*ir.Value{}
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
-			if v.Op != ir.OpCall {
-				continue
+			var c *ir.Value
+			switch v.Op {
+			case ir.OpCall:
+				c = foldCall(f, v)
+			case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
+				c = foldUndef(f, v)
 			}
-			c := foldCall(f, v)
 			if c == nil {
 				continue
 			}
-			say.Applied(v, "this call on constants is one")
+			say.Applied(v, "this %s of constants is one", v.Op)
 			v.ReplaceAllUses(c)
 			replaced[v] = c
 			if gone != nil {
@@ -94,6 +97,15 @@ type call struct {
 	rounding rounding // that a constrained one names
 	except   string   // as does this
 	pred     ir.Pred  // and this
+}
+
+// foldUndef is arithmetic on undef, which may be a NaN, and makes the result one.
+func foldUndef(f *ir.Func, v *ir.Value) *ir.Value {
+	if f.Attrs.Has("strictfp") {
+		return nil
+	}
+	c := &call{f: f, v: v, to: v.Type, except: "ignore"}
+	return c.absorbed(v.Args)
 }
 
 func foldCall(f *ir.Func, v *ir.Value) *ir.Value {

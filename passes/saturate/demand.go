@@ -12,7 +12,7 @@ import (
 // become what they are in the classes that matter (analysis.Demand):
 //
 //	select i1 %c, float %x, float inf       %x, where no result is infinite
-//	call float @llvm.fabs.f32(float %x)     %x, where no result is negative and %x ...
+//	call float @llvm.fabs.f32(float %x)     %x, where %x is not negative unless it is a NaN, and no result is one
 //
 // The replacement is not what a value refines to: it is right only where all users of
 // the value are as they are. So it is committed before the graph is built, for all
