@@ -241,7 +241,9 @@ func (d *demander) copysign(v *ir.Value, want analysis.Class) {
 		if m&^analysis.SignSet == 0 {
 			break
 		}
-		r.minus, r.fabs = true, m&analysis.SignSet != 0
+		if r.minus = true; m&analysis.SignSet != 0 {
+			return // two operations are no better than one
+		}
 	default:
 		return
 	}
