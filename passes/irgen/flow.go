@@ -52,22 +52,52 @@ func (f *fn) scope(do func()) {
 type meet struct {
 	label    string
 	types    []*ir.Type
-	incoming []string // blocks, one for each edge
+	give     []func() string // make the values of the phis in the block in work
+	last     func()          // what all predecessors end with, nil for nothing
+	incoming []string        // blocks, one for each edge
 	values   [][]string
 }
 
 func (f *fn) newMeet() *meet {
 	m := &meet{label: f.name("m")}
 	for range f.IntN(3) {
-		m.types = append(m.types, pick(f.gen, f.types...))
+		t := pick(f.gen, f.types...)
+		m.types = append(m.types, t)
+		m.give = append(m.give, f.giver(t))
+	}
+	if t := pick(f.gen, f.ints...); t.Bits <= 64 && f.chance(20) {
+		p, align := f.address(f.pointer(true), t)
+		m.last = func() { f.line("store %s %s, ptr %s, align %d", t, f.operand(t), p, align) }
 	}
 	return m
 }
 
-// choose picks the values of the block in work, before its terminator.
+// giver is how the predecessors make values of a type: as they like, or all of
+// them by one operation, where they can differ in one operand, or by loads.
+func (f *fn) giver(t *ir.Type) func() string {
+	switch k := f.IntN(100); {
+	case k < 25 && !t.IsFloat():
+		op := pick(f.gen, ir.OpAdd, ir.OpXor, ir.OpMul, ir.OpSub, ir.OpAnd)
+		common := f.operand(t)
+		return func() string {
+			return f.define(t, "%s %s%s %s, %s", op, f.flags(op), t, f.operand(t), common)
+		}
+	case k < 40 && !t.IsVector() && t.Bits <= 64:
+		return func() string {
+			p, align := f.address(f.pointer(false), t)
+			return f.define(t, "load %s, ptr %s, align %d", t, p, align)
+		}
+	}
+	return func() string { return f.operand(t) }
+}
+
+// choose makes the values of the block in work, before its terminator.
 func (f *fn) choose(m *meet) (values []string) {
-	for _, t := range m.types {
-		values = append(values, f.operand(t))
+	for _, give := range m.give {
+		values = append(values, give())
+	}
+	if m.last != nil {
+		m.last()
 	}
 	return values
 }
