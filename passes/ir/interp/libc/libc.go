@@ -55,8 +55,10 @@ const plainNames = `
 strlen strnlen wcslen strcmp strncmp memcmp bcmp strchr strrchr memchr memrchr strstr strpbrk strspn strcspn
 memcpy memmove memset mempcpy bzero bcopy strcpy stpcpy strncpy stpncpy strcat strncat
 fabs floor ceil trunc rint nearbyint round copysign sqrt log log2 log10 cos acos exp2 pow ldexp nan
+sin cosh exp tan asin atan sinh tanh asinh acosh atanh cbrt expm1 log1p logb roundeven
+sinf coshf expf tanf asinf atanf sinhf tanhf asinhf acoshf atanhf cbrtf expm1f log1pf logbf roundevenf
 fabsf floorf ceilf truncf rintf nearbyintf roundf copysignf sqrtf logf log2f log10f cosf acosf exp2f powf ldexpf
-sprintf snprintf fputs fwrite
+sprintf snprintf
 abs labs llabs ffs ffsl ffsll isdigit isascii toascii atoi atol atoll strtol strtoll strtoul strtoull
 __memcpy_chk __memmove_chk __memset_chk __mempcpy_chk __strcpy_chk __stpcpy_chk __strncpy_chk __stpncpy_chk __strcat_chk __strncat_chk __strlen_chk`
 
