@@ -31,9 +31,14 @@ func Of(list ...*Pass) Pipeline {
 	return p
 }
 
-// Default is what is run where nothing is said: the rules, on what is left of
-// library calls and loads when constants took their places.
-func Default() Pipeline { return Of(ByName("libcalls"), ByName("saturate")) }
+// Default is what is run where nothing is said: the pipeline combine.
+func Default() Pipeline {
+	p, err := Parse("combine", All)
+	if err != nil {
+		panic(err) // the table below is wrong
+	}
+	return p
+}
 
 // Named are the pipelines that have a name, in the form that Parse reads.
 var Named = []struct{ Name, Text, Doc string }{

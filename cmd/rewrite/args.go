@@ -137,7 +137,7 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 	fs.Var(&o.remarks, "remarks", "say on standard error what became of each value; -remarks=yaml in LLVM's YAML form")
 	fs.StringVar(&o.profile, "cpuprofile", "", "write a CPU profile for go tool pprof to the `file`")
 	fs.BoolVar(&o.stats, "stats", false, "print statistics to standard error")
-	fs.Func("passes", "`pipeline` to run instead of libcalls,saturate (saturate alone with -rules or -e): names with commas between them, and\nrepeat<N>(a,b) as long as they change something; the empty one only reads and writes;\nrewrite passes lists what there is", func(s string) (err error) {
+	fs.Func("passes", "`pipeline` to run instead of combine (of saturate alone with -rules or -e): names with commas between them, and\nrepeat<N>(a,b) as long as they change something; the empty one only reads and writes;\nrewrite passes lists what there is", func(s string) (err error) {
 		o.piped = true
 		if isIRName(s) {
 			return fmt.Errorf("it is an input and no pipeline; the empty one is written -passes= with nothing after it: rewrite -passes= %s", s)
