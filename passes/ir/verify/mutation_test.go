@@ -56,7 +56,7 @@ var knownDifferences = []difference{
 		"opt fails while it translates an old intrinsic that is called with other operands than it has"},
 	{true, false, `Expected .* here|invalid #dbg record|use of undefined metadata|missing required field|invalid field`,
 		"debug records and the inside of metadata nodes are text to us"},
-	{true, false, `Access type node must be a valid scalar type|TBAA|tbaa|!\d+ = (distinct )?!DI`,
+	{true, false, `Access type node must be a valid scalar type|TBAA|tbaa|!\d+ = (distinct )?!`,
 		"the contents of metadata other than ranges, weights and the like are not looked at"},
 	{true, false, `Intrinsic cannot be called from functions with this calling convention|element-wise atomic memory`,
 		"what rare intrinsics demand besides types is not looked at"},
