@@ -1,6 +1,7 @@
-// Package constfold folds operations on constants, most of them calls, that rules cannot say, because their
-// result depends on the function's mode of denormals, or on a rounding mode that the
-// call names, or is a NaN, which is picked once for all users (SEMANTICS 4 and 20):
+// Package constfold folds operations on constants, most of them calls, that rules
+// cannot say, because their result depends on the function's mode of denormals, or on
+// a rounding mode that the call names, or is a NaN, which is picked once for all users
+// (SEMANTICS 4 and 20):
 //
 //	call float @llvm.canonicalize.f32(float 0x380FFFFFC0000000)        0.0 where denormals are flushed
 //	call float @llvm.nvvm.add.rp.ftz.f(float 1.0, float 0x3E60...)      the float behind 1.0
@@ -11,7 +12,7 @@
 // results that depend on denormals in a mode that is not known, on a rounding mode
 // that is not known, on a processor's own ways. A constrained call goes only if
 // nobody can miss the exceptions that it would raise: it raises none, or they are not
-// to be kept.
+// to be kept. Nothing else folds in a strictfp function, and no rule fires there.
 //
 // Vectors are folded lane by lane. A fold replaces all uses of the call.
 package constfold

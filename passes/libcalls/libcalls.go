@@ -36,9 +36,9 @@
 // (maths.go). Otherwise a call is replaced whole: the result stands for all of its
 // effects, which are none but on memory that is written out here, and undefined
 // behaviour that the call had need not be kept: a string without an end, a null
-// pointer, an argument that is undef or poison (C11 7.1.4: invalid values). What a call needs that is new, say @putchar for a printf, is declared if
-// the module has no other use of the name (LangRef, "Intrinsic Functions", does
-// not speak of it; LLVM's passes do the same).
+// pointer, an argument that is undef or poison (C11 7.1.4: invalid values). What
+// a replacement calls, as @sqrtf for a sqrt, is declared if the module does not
+// mean something else by that name.
 package libcalls
 
 import (
