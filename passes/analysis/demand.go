@@ -110,6 +110,9 @@ func (d *Demand) operand(u *ir.Value, i, first int) Class {
 		return AnyFloat
 	}
 	x := u.Args[i]
+	if x.Type.IsVector() != u.Type.IsVector() {
+		return AnyFloat // lanes that are in different classes make one result
+	}
 	wanted := AnyFloat
 	isFloat := floatKind(u.Type) != ir.VoidKind
 	if isFloat {
