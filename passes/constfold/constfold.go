@@ -1,18 +1,17 @@
 // Package constfold folds operations on constants, most of them calls, that rules
-// cannot say, because their result depends on the function's mode of denormals, or on
-// a rounding mode that the call names, or is a NaN, which is picked once for all users
+// cannot say, because their result depends on a rounding mode that the call's name
+// tells, or on bits of a float, or is a NaN, which is picked once for all users
 // (SEMANTICS 4 and 20):
 //
-//	call float @llvm.canonicalize.f32(float 0x380FFFFFC0000000)        0.0 where denormals are flushed
+//	call float @llvm.maximum.f32(float 1.0, float 0x7FF8000000000000)   the NaN
 //	call float @llvm.nvvm.add.rp.ftz.f(float 1.0, float 0x3E60...)      the float behind 1.0
-//	call double @llvm.experimental.constrained.fdiv.f64(... "round.tonearest", "fpexcept.maytrap")
+//	fadd float %x, undef                                               a NaN
 //
 // What is computed is what the language reference and, for targets, their manuals
 // say, exactly and rounded once. Where these leave room, the call stays:
-// results that depend on denormals in a mode that is not known, on a rounding mode
-// that is not known, on a processor's own ways. A constrained call goes only if
-// nobody can miss the exceptions that it would raise: it raises none, or they are not
-// to be kept. Nothing else folds in a strictfp function, and no rule fires there.
+// numbers that are denormal where these are not kept, and what a processor does in
+// its own way. Nothing folds in a strictfp function, and constrained intrinsics, which
+// are meant for these, stay (SEMANTICS 20).
 //
 // Vectors are folded lane by lane. A fold replaces all uses of the call.
 package constfold
@@ -20,7 +19,6 @@ package constfold
 import (
 	"math"
 	"math/big"
-	"strings"
 
 	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
@@ -83,30 +81,50 @@ type operation struct {
 	// poison: one operand that is poison makes the result poison, whatever the others
 	// are.
 	poison bool
-	// absorbs: so does one that is a NaN, or in the default environment undef, of a
-	// constrained intrinsic.
-	absorbs bool
 	// second, if not nil, computes the second field of a result that is a struct.
 	second func(c *call, args []*ir.Value) *ir.Value
 }
 
 // A call is one at work.
 type call struct {
-	f        *ir.Func
-	v        *ir.Value
-	to       *ir.Type // of a lane of the result
-	rounding rounding // that a constrained one names
-	except   string   // as does this
-	pred     ir.Pred  // and this
+	f  *ir.Func
+	v  *ir.Value
+	to *ir.Type // of a lane of the result
 }
 
-// foldUndef is arithmetic on undef, which may be a NaN, and makes the result one.
+// foldUndef is arithmetic on undef, which may be a NaN, and makes the result one, or
+// on a NaN, whatever the other operand is.
 func foldUndef(f *ir.Func, v *ir.Value) *ir.Value {
-	if f.Attrs.Has("strictfp") {
+	t := v.Type
+	c := &call{f: f, v: v, to: t.Scalar()}
+	format, ok := fp.Of(c.to.Kind)
+	if !ok || t.IsVector() && t.Scalable || f.Attrs.Has("strictfp") {
 		return nil
 	}
-	c := &call{f: f, v: v, to: v.Type, except: "ignore"}
-	return c.absorbed(v.Args)
+	lanes := make([]*ir.Value, max(t.NumElems(), 1))
+operands:
+	for _, a := range v.Args {
+		if !a.IsConst() {
+			continue
+		}
+		for i := range lanes {
+			switch l := c.lane(a, uint64(i)); {
+			case l == nil:
+				continue operands
+			case l.Op == ir.OpUndef:
+				lanes[i] = c.float(format.NaN())
+			case l.Op == ir.OpFloat && format.IsNaN(l.Bits):
+				lanes[i] = c.float(l.Bits | format.QuietBit())
+			default:
+				continue operands
+			}
+		}
+		if !t.IsVector() {
+			return lanes[0]
+		}
+		return f.Const(ir.Value{Op: ir.OpAggregate, Type: t, Args: lanes})
+	}
+	return nil
 }
 
 func foldCall(f *ir.Func, v *ir.Value) *ir.Value {
@@ -118,28 +136,15 @@ func foldCall(f *ir.Func, v *ir.Value) *ir.Value {
 	if len(aux.Bundles) > 0 {
 		return nil
 	}
-	c := &call{f: f, v: v, to: v.Type}
-	name := ir.IntrinsicName(callee.Name)
-	args := v.CallArgs()
-	var op *operation
-	if rest, ok := strings.CutPrefix(name, "experimental.constrained."); ok {
-		if op, args = c.constrained(rest, args); op == nil {
-			return nil
-		}
-		if now := c.identity(rest, args); now != nil {
-			return now
-		}
-	} else if op = operations[name]; op == nil || f.Attrs.Has("strictfp") || aux.FuncAttrs.Has("strictfp") {
+	op := operations[ir.IntrinsicName(callee.Name)]
+	if op == nil || f.Attrs.Has("strictfp") || aux.FuncAttrs.Has("strictfp") {
 		return nil
 	}
+	c := &call{f: f, v: v, to: v.Type}
+	args := v.CallArgs()
 	for _, a := range args {
-		if a.Op == ir.OpPoison && op.poison && !c.observed() {
+		if a.Op == ir.OpPoison && op.poison {
 			return f.Poison(v.Type)
-		}
-	}
-	if op.absorbs {
-		if now := c.absorbed(args); now != nil {
-			return now
 		}
 	}
 	for _, a := range args {
@@ -171,7 +176,7 @@ func (c *call) lanes(t *ir.Type, args []*ir.Value, op *operation, fold func(*cal
 			switch {
 			case lane[k] == nil:
 				return nil
-			case lane[k].Op == ir.OpPoison && op.poison && !c.observed():
+			case lane[k].Op == ir.OpPoison && op.poison:
 				return c.f.Poison(c.to)
 			case lane[k].Op == ir.OpUndef:
 				undef = true
@@ -262,18 +267,11 @@ func (c *call) float(bits uint64) *ir.Value { return c.f.Consts().Float(c.to, bi
 
 func (c *call) int(n *big.Int) *ir.Value { return c.f.BigInt(c.to, n) }
 
-// rounded makes a lane of what was computed in IEEE's mode of denormals: it must be
-// without them if the function's mode is another.
+// rounded makes a lane of what was computed in IEEE's mode of denormals: there must be
+// none if the function's mode is another.
 func (c *call) rounded(format fp.Format, r fp.Rounded, operands ...uint64) *ir.Value {
-	if c.denormals(format) != (mode{}) {
-		if r.Tiny || format.IsDenormal(r.Bits) && !r.NaN {
-			return nil
-		}
-		for _, x := range operands {
-			if format.IsDenormal(x) {
-				return nil
-			}
-		}
+	if !c.ieee(format) && (r.Tiny || !r.NaN && hasDenormal(format, r.Bits) || hasDenormal(format, operands...)) {
+		return nil
 	}
 	if r.NaN {
 		return c.float(format.NaN())

@@ -1,71 +1,35 @@
 package constfold
 
 import (
-	"strings"
-
 	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
 )
 
-// A flush is what becomes of a denormal number.
-type flush uint8
-
-// The modes of "denormal-fp-math" (LangRef, "Function Attributes").
-const (
-	kept    flush = iota
-	signed        // becomes the zero of its sign
-	toZero        // becomes 0.0
-	unknown       // depends on the state of the processor
-)
-
-// A mode is what becomes of denormal operands and results.
-type mode struct{ in, out flush }
-
-// denormals is the mode of the function for a format.
-func (c *call) denormals(format fp.Format) mode {
+// ieee tells whether denormal numbers of a format are kept where the function runs
+// (LangRef, "Function Attributes": "denormal-fp-math"). Elsewhere nothing folds that
+// has one, be it an operand or the result (SEMANTICS 20).
+func (c *call) ieee(format fp.Format) bool {
 	if c.f.Attrs.Has("denormal_fpenv") { // of LLVM 23 on
-		return mode{unknown, unknown}
+		return false
 	}
+	names := []string{"denormal-fp-math"}
 	if format.Kind == ir.FloatKind {
-		if a, ok := c.f.Attrs.Get("denormal-fp-math-f32"); ok {
-			return parseMode(a.Value)
+		names = append(names, "denormal-fp-math-f32")
+	}
+	for _, name := range names {
+		if a, ok := c.f.Attrs.Get(name); ok && a.Value != "ieee" && a.Value != "ieee,ieee" {
+			return false
 		}
 	}
-	a, _ := c.f.Attrs.Get("denormal-fp-math")
-	return parseMode(a.Value)
+	return true
 }
 
-// parseMode reads "output,input", or one word for both.
-func parseMode(text string) mode {
-	out, in, two := strings.Cut(text, ",")
-	if !two {
-		in = out
+// hasDenormal tells whether one of some numbers is.
+func hasDenormal(format fp.Format, list ...uint64) bool {
+	for _, x := range list {
+		if format.IsDenormal(x) {
+			return true
+		}
 	}
-	return mode{in: parseFlush(in), out: parseFlush(out)}
-}
-
-func parseFlush(word string) flush {
-	switch word {
-	case "", "ieee":
-		return kept
-	case "preserve-sign":
-		return signed
-	case "positive-zero":
-		return toZero
-	}
-	return unknown
-}
-
-// flushed is a number after a flush; !ok if it is not known.
-func (how flush) flushed(format fp.Format, x uint64) (y uint64, ok bool) {
-	if !format.IsDenormal(x) || how == kept {
-		return x, true
-	}
-	switch how {
-	case signed:
-		return x & format.SignBit(), true
-	case toZero:
-		return 0, true
-	}
-	return 0, false
+	return false
 }

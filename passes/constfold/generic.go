@@ -56,26 +56,16 @@ func arithmetic(compute computation) func(*call, []*ir.Value) *ir.Value {
 	}
 }
 
-// canonicalize is the number itself, denormals flushed as the function does. Which
-// NaN one becomes is left to the target.
+// canonicalize is the number itself. Which NaN one becomes is left to the target.
 func canonicalize(c *call, args []*ir.Value) *ir.Value {
-	a := args[0]
-	if a.Aux != nil {
-		return canonicalWide(a)
+	if args[0].Aux != nil {
+		return canonicalWide(args[0])
 	}
 	x, format, ok := floats(args)
 	if !ok || format.IsNaN(x[0]) {
 		return nil
 	}
-	how := c.denormals(format)
-	y, ok := how.in.flushed(format, x[0])
-	if ok {
-		y, ok = how.out.flushed(format, y)
-	}
-	if !ok {
-		return nil
-	}
-	return c.float(y)
+	return c.rounded(format, fp.Rounded{Bits: x[0]}, x...)
 }
 
 // canonicalWide is canonicalize of a format of more than 64 bits: normal numbers,

@@ -9,29 +9,40 @@ import (
 
 // Intrinsics of NVPTX, which name the instruction of the PTX ISA that they are: the
 // rounding mode (rn, rz, rm, rp), and with ftz that operands and results that are
-// denormal become zeros of their sign. They do not depend on the function's mode.
+// denormal become zeros of their sign.
 // The bits of NaNs that these give are the processor's: such calls stay.
 
 var nvvmModes = map[string]fp.Mode{"rn": fp.NearestEven, "rz": fp.TowardZero, "rm": fp.Downward, "rp": fp.Upward}
+
+// flushed is a number, or the zero of its sign if it is denormal.
+func flushed(format fp.Format, x uint64) uint64 {
+	if format.IsDenormal(x) {
+		return x & format.SignBit()
+	}
+	return x
+}
 
 // ptx flushes operands, computes and flushes the result.
 func ptx(ftz bool, compute func(format fp.Format, x []uint64) fp.Rounded) func(*call, []*ir.Value) *ir.Value {
 	return func(c *call, args []*ir.Value) *ir.Value {
 		x, format, ok := floats(args)
-		if !ok || c.to.Kind != format.Kind {
+		if !ok || c.to.Kind != format.Kind || !c.ieee(format) && hasDenormal(format, x...) {
 			return nil
 		}
 		if ftz {
 			for i := range x {
-				x[i], _ = signed.flushed(format, x[i])
+				x[i] = flushed(format, x[i])
 			}
 		}
 		r := compute(format, x)
 		if r.NaN || ftz && r.Tiny && !format.IsDenormal(r.Bits) && !format.IsZero(r.Bits) { // is it flushed before it is rounded up?
 			return nil
 		}
+		if !c.ieee(format) && hasDenormal(format, r.Bits) {
+			return nil
+		}
 		if ftz {
-			r.Bits, _ = signed.flushed(format, r.Bits)
+			r.Bits = flushed(format, r.Bits)
 		}
 		return c.float(r.Bits)
 	}
@@ -42,11 +53,11 @@ func ptx(ftz bool, compute func(format fp.Format, x []uint64) fp.Rounded) func(*
 func toInteger(m fp.Mode, ftz, isSigned bool) func(*call, []*ir.Value) *ir.Value {
 	return func(c *call, args []*ir.Value) *ir.Value {
 		x, format, ok := floats(args)
-		if !ok || !c.to.IsInt() {
+		if !ok || !c.to.IsInt() || !c.ieee(format) && hasDenormal(format, x[0]) {
 			return nil
 		}
 		if ftz {
-			x[0], _ = signed.flushed(format, x[0])
+			x[0] = flushed(format, x[0])
 		}
 		least, greatest := integerRange(c.to.Bits, isSigned)
 		switch {

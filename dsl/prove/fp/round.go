@@ -25,8 +25,6 @@ type Rounded struct {
 	// sign of a zero that a sum cancels to depends on the mode all the same: ZeroSum.
 	Exact, ZeroSum bool
 	Tiny           bool // the number was below the smallest normal one before it was rounded, and no zero
-	Invalid        bool // the operation has no value for these numbers: infinity minus infinity and the like
-	DivideByZero   bool
 }
 
 // In rounds an exact number; negativeZero is the sign of a zero.
@@ -100,13 +98,12 @@ func (f Format) notNumber(operands ...uint64) (r Rounded, ok bool) {
 	for _, x := range operands {
 		if f.IsNaN(x) {
 			r.NaN, ok = true, true
-			r.Invalid = r.Invalid || f.IsSignaling(x)
 		}
 	}
 	return r, ok
 }
 
-var invalid = Rounded{NaN: true, Invalid: true}
+var invalid = Rounded{NaN: true}
 
 // AddIn is a + b.
 func (f Format) AddIn(m Mode, a, b uint64) Rounded {
@@ -138,8 +135,7 @@ func (f Format) MulIn(m Mode, a, b uint64) Rounded {
 
 // FMAIn is a * b + c.
 func (f Format) FMAIn(m Mode, a, b, c uint64) Rounded {
-	if r, ok := f.notNumber(a, b, c); ok { // infinity times zero may be invalid beside a quiet one
-		r.Invalid = r.Invalid || f.IsInf(a) && f.IsZero(b) || f.IsZero(a) && f.IsInf(b)
+	if r, ok := f.notNumber(a, b, c); ok {
 		return r
 	}
 	negative := f.negative(a) != f.negative(b)
@@ -188,7 +184,7 @@ func (f Format) DivIn(m Mode, a, b uint64) Rounded {
 	case f.IsInf(a):
 		return Rounded{Bits: f.signed(f.Inf(), negative), Exact: true}
 	case f.IsZero(b):
-		return Rounded{Bits: f.signed(f.Inf(), negative), Exact: true, DivideByZero: true}
+		return Rounded{Bits: f.signed(f.Inf(), negative), Exact: true}
 	case f.IsZero(a), f.IsInf(b):
 		return Rounded{Bits: f.signed(0, negative), Exact: true}
 	}
@@ -232,17 +228,6 @@ func (f Format) SqrtIn(m Mode, a uint64) Rounded {
 	return f.In(m, v.SetMantExp(v, (e-shift)/2), false)
 }
 
-// RemIn is the remainder of a by b with the sign of a, which is exact.
-func (f Format) RemIn(a, b uint64) Rounded {
-	if r, ok := f.notNumber(a, b); ok {
-		return r
-	}
-	if f.IsInf(a) || f.IsZero(b) {
-		return invalid
-	}
-	return Rounded{Bits: f.Rem(a, b), Exact: true}
-}
-
 // IntegralIn is a as a whole number in the same format.
 func (f Format) IntegralIn(m Mode, a uint64) Rounded {
 	if r, ok := f.notNumber(a); ok {
@@ -263,22 +248,6 @@ func (f Format) IntegralIn(m Mode, a uint64) Rounded {
 		w = math.Floor(v)
 	}
 	return Rounded{Bits: f.Round(math.Copysign(w, v)), Exact: w == v}
-}
-
-// ConvertIn is a number of another format.
-func (f Format) ConvertIn(m Mode, from Format, a uint64) Rounded {
-	if r, ok := from.notNumber(a); ok {
-		return r
-	}
-	if from.IsInf(a) {
-		return Rounded{Bits: f.signed(f.Inf(), from.negative(a)), Exact: true}
-	}
-	return f.In(m, from.big(a), from.negative(a))
-}
-
-// FromIntIn is an integer.
-func (f Format) FromIntIn(m Mode, n *big.Int) Rounded {
-	return f.In(m, new(big.Float).SetPrec(wide).SetInt(n), false)
 }
 
 // Neg is the number with the other sign.

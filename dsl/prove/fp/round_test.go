@@ -26,7 +26,6 @@ func TestRoundingModes(t *testing.T) {
 				{"fma", func(m Mode) Rounded { return f.FMAIn(m, a, b, c) }, f.FMA(a, b, c)},
 				{"root", func(m Mode) Rounded { return f.SqrtIn(m, a) }, f.Unary(math.Sqrt, a)},
 				{"whole", func(m Mode) Rounded { return f.IntegralIn(m, a) }, f.Unary(math.RoundToEven, a)},
-				{"half", func(m Mode) Rounded { return Half.ConvertIn(m, f, a) }, Convert(f, Half, a)},
 			} {
 				to := f
 				if op.name == "half" {
