@@ -187,8 +187,9 @@ func (s *shield) topLevel() {
 			return
 		}
 	case '^':
-		s.extract(start, ir.Summary)
-		return
+		if s.summary(start) {
+			return
+		}
 	case kGlobal, kLocal, kComdat:
 		name, quoted := s.src[s.begin:s.end], s.quoted
 		sigil := s.src[start]
@@ -295,7 +296,11 @@ func (s *shield) metadataDef(start int) bool {
 		s.lexer = save
 		return false
 	}
-	end := skipBalanced(s.src, s.start)
+	end, closed := balanced(s.src, s.start)
+	if !closed {
+		s.lexer = save
+		return false
+	}
 	s.pos = end
 	s.next()
 	if !numbered {
@@ -312,16 +317,22 @@ func (s *shield) metadataDef(start int) bool {
 	return true
 }
 
-// extract takes an entity that ends with a closing bracket out as text.
-func (s *shield) extract(start int, kind ir.TextKind) {
+// summary takes an entry of the module's summary out as text, if it ends.
+func (s *shield) summary(start int) bool {
+	save := s.lexer
 	for s.tok != '(' && s.tok != '{' && s.tok != kEOF {
 		s.next()
 	}
-	end := skipBalanced(s.src, s.start)
-	s.textItem(kind, s.src[start:end])
+	end, closed := balanced(s.src, s.start)
+	if !closed {
+		s.lexer = save
+		return false
+	}
+	s.textItem(ir.Summary, s.src[start:end])
 	s.replace(start, end, "")
 	s.pos = end
 	s.next()
+	return true
 }
 
 // useListOrder takes a directive of the top level out as text; its value may
@@ -332,7 +343,9 @@ func (s *shield) useListOrder(start int) {
 		if s.tok == ',' {
 			s.next()
 			if s.tok == '{' {
-				end = skipBalanced(s.src, s.start)
+				if e, closed := balanced(s.src, s.start); closed {
+					end = e
+				}
 				break
 			}
 		}
@@ -361,8 +374,8 @@ func (s *shield) attributes(start int) {
 	if s.next(); s.tok != '{' {
 		return
 	}
-	end := skipBalanced(s.src, s.start)
-	if s.src[end-1] != '}' || end == s.start+1 {
+	end, closed := balanced(s.src, s.start)
+	if !closed || s.src[end-1] != '}' {
 		return
 	}
 	n := int(number(id))

@@ -31,17 +31,25 @@ func (s *shield) token() {
 		return
 	case kMeta:
 		if s.pos < len(s.src) && s.src[s.pos] == '(' && s.src[s.begin:s.end] != "DIArgList" {
-			s.inPlace(s.start, skipBalanced(s.src, s.pos))
-			return
+			if end, closed := balanced(s.src, s.pos); closed {
+				s.inPlace(s.start, end)
+				return
+			}
 		}
 	case '!':
 		if s.pos < len(s.src) && s.src[s.pos] == '{' {
-			s.inPlace(s.start, skipBalanced(s.src, s.pos))
-			return
+			if end, closed := balanced(s.src, s.pos); closed {
+				s.inPlace(s.start, end)
+				return
+			}
 		}
 	case kWord:
 		s.word()
 		return
+	case kString:
+		if s.pos-s.start < 2 || s.src[s.pos-1] != '"' {
+			s.fault()
+		}
 	case kOther:
 		s.fault()
 	}

@@ -297,6 +297,12 @@ func skipString(s string, i int) int {
 // skipBalanced moves from an opening bracket behind the one that closes it, or
 // to the end of the text.
 func skipBalanced(s string, i int) int {
+	end, _ := balanced(s, i)
+	return end
+}
+
+// balanced is skipBalanced, and tells whether the bracket is closed.
+func balanced(s string, i int) (end int, closed bool) {
 	depth := 0
 	for i < len(s) {
 		switch s[i] {
@@ -304,7 +310,7 @@ func skipBalanced(s string, i int) int {
 			depth++
 		case ')', ']', '}', '>':
 			if depth--; depth == 0 {
-				return i + 1
+				return i + 1, true
 			}
 		case '"':
 			i = skipString(s, i)
@@ -319,7 +325,7 @@ func skipBalanced(s string, i int) int {
 		}
 		i++
 	}
-	return i
+	return i, false
 }
 
 // inner is what stands in the brackets that open at i.

@@ -209,6 +209,8 @@ func (r *typedReader) faults() {
 		word := r.sh.src[f.at.pos : f.at.pos+f.at.n]
 		msg := "unknown word '" + word + "'"
 		switch {
+		case word[0] == '"':
+			msg, f.fn = "the string is not closed", -1
 		case !isNameByte(word[0]):
 			msg, f.fn = fmt.Sprintf("unexpected %q", word), -1
 		case f.fn >= len(r.sh.funcs):

@@ -241,6 +241,9 @@ func TestWrong(t *testing.T) {
 		{"@g = global double 0x7FZ", "1:20: error: unknown word '0x7FZ'"},
 		{"define void @f(i32* %p) {\n  frob ( i32* %p\n  ret void\n}",
 			"2:3: error: unknown word 'frob' (did you mean 'from'?)"},
+		{"attributes #0 = { noinline \"k\"=\"} }", "1:32: error: the string is not closed"},
+		{"!x = !{!0, \"}", "1:12: error: the string is not closed"},
+		{"^0 = module: (path: \")", "1:21: error: the string is not closed"},
 	} {
 		m, diags := ReadTyped("", []byte(c.text+"\n"))
 		var got []string

@@ -74,7 +74,7 @@ func parseAttrs(text string) *ir.AttrSet {
 		set.Text += text
 	}
 	for l.next(); l.tok != kEOF; {
-		start := l.start
+		start, word := l.start, l.text()
 		a := ir.Attr{Name: l.text()}
 		switch l.tok {
 		case kString:
@@ -90,6 +90,7 @@ func parseAttrs(text string) *ir.AttrSet {
 			switch {
 			case l.tok == kString && a.Quoted:
 				a.Value = ir.UnescapeString(text[l.begin:l.end])
+				word += "=" + l.text()
 			case l.tok == kInt && !a.Quoted:
 				a.Value = l.text()
 			default:
@@ -111,7 +112,10 @@ func parseAttrs(text string) *ir.AttrSet {
 			a.Value = l.text()
 			l.next()
 		}
-		add(a, strings.Join(strings.Fields(text[start:l.prev]), " "))
+		if !a.Quoted { // white space in a string is its own
+			word = strings.Join(strings.Fields(text[start:l.prev]), " ")
+		}
+		add(a, word)
 	}
 	return set
 }

@@ -127,7 +127,7 @@ define void @metadata(i32 %x) {
 
 declare void @llvm.meta(metadata, metadata)
 
-attributes #0 = { nounwind "a"="b" allocsize(0, 1) alignstack=8 }
+attributes #0 = { nounwind "a"="b  c" allocsize(0, 1) alignstack=8 }
 attributes #0 = { cold }
 
 define i8* @grouped(i32 %a, i32 %b) #0 {
