@@ -187,7 +187,7 @@ func (e *elab) widthName(n syntax.Node, name string, x *Expr) {
 		id = e.share("name "+name, typeNode{name: name, from: e.named[name]})
 	}
 	e.uses[name]++
-	x.Kind, x.Of = WidthExpr, id
+	x.Kind, x.Of, x.Var = WidthExpr, id, None
 	e.checks = append(e.checks, func() { e.checkHasWidth(n, name, id) })
 }
 
@@ -305,7 +305,7 @@ func (e *elab) widthOf(t *syntax.Tree, x *Expr) {
 		return
 	}
 	e.uses[name]++
-	x.Kind, x.Of = WidthExpr, e.r.Vars[id].Type
+	x.Kind, x.Of, x.Var = WidthExpr, e.r.Vars[id].Type, id
 	e.checks = append(e.checks, func() { e.checkHasWidth(t.Node, name, x.Of) })
 }
 

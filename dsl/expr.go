@@ -28,7 +28,7 @@ type Expr struct {
 	Span  Span
 	Lit   Lit
 	Float float64
-	Var   VarID
+	Var   VarID  // ConstExpr; WidthExpr: of whose type, None if the type is named
 	Of    TypeID // WidthExpr
 	Func  *Func
 	Args  []*Expr

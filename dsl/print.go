@@ -298,7 +298,11 @@ func (p *printer) expr(e *Expr, depth int) {
 	case ConstExpr:
 		p.b.WriteString(p.r.Vars[e.Var].Name)
 	case WidthExpr:
-		p.b.WriteString(p.widthText(e.Of))
+		if e.Var != None { // by that one, which may be used nowhere else
+			p.b.WriteString("width(" + p.r.Vars[e.Var].Name + ")")
+		} else {
+			p.b.WriteString(p.widthText(e.Of))
+		}
 	case FuncExpr:
 		p.function(e, depth)
 	}

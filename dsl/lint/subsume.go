@@ -192,7 +192,7 @@ func (m *subsume) expr(g, s *dsl.Expr) bool {
 }
 
 func sameExpr(a, b *dsl.Expr) bool {
-	if a.Kind != b.Kind || a.Lit != b.Lit || !dsl.SameFloat(a.Float, b.Float) || a.Var != b.Var || a.Of != b.Of || a.Func != b.Func || len(a.Args) != len(b.Args) {
+	if a.Kind != b.Kind || a.Lit != b.Lit || !dsl.SameFloat(a.Float, b.Float) || a.Kind == dsl.ConstExpr && a.Var != b.Var || a.Of != b.Of || a.Func != b.Func || len(a.Args) != len(b.Args) {
 		return false
 	}
 	for i := range a.Args {

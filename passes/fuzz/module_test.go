@@ -19,6 +19,11 @@ var checking = check.Options{Bits: 9, Inputs: 150, Fuel: 20_000}
 // try runs a module through every pipeline and reports what is found.
 func try(t testing.TB, name string, src []byte) fuzz.Tally {
 	t.Helper()
+	return tryWith(t, name, src, checking)
+}
+
+func tryWith(t testing.TB, name string, src []byte, checking check.Options) fuzz.Tally {
+	t.Helper()
 	pipelines, err := fuzz.Pipelines(egraph.Limits{Nodes: 1500})
 	if err != nil {
 		t.Fatal(err)
@@ -93,7 +98,9 @@ func FuzzModules(f *testing.F) {
 	for seed := range uint64(8) {
 		f.Add(seed, uint8(12))
 	}
+	// Go's fuzzer kills what takes ten seconds, and says no more than that.
+	quick := check.Options{Bits: 7, Inputs: 30, Fuel: 4000}
 	f.Fuzz(func(t *testing.T, seed uint64, size uint8) {
-		try(t, fmt.Sprintf("seed %d", seed), irgen.Module(seed, irgen.Options{Funcs: 2, Size: 4 + int(size%28)}))
+		tryWith(t, fmt.Sprintf("seed %d", seed), irgen.Module(seed, irgen.Options{Funcs: 2, Size: 4 + int(size%16)}), quick)
 	})
 }
