@@ -67,7 +67,8 @@ type OpInfo struct {
 	Constant bool
 
 	// OneChoice marks an operator whose result is one unknown choice made once
-	// for all users (freeze). Its payload is its identity.
+	// for all users (freeze). Its identity is its payload, with its operands:
+	// congruent instances are one, whose operands are equal anyway.
 	OneChoice bool
 
 	// Anchored marks an instance that has a place (a load, a call, a trapping

@@ -51,6 +51,11 @@ func (b *bench) freeze(x egraph.ClassID) egraph.ClassID {
 	return b.g.ClassOf(b.g.AddNode(egraph.Node{Op: twobit.Freeze, Payload: uint64(b.frozen - 1), Kids: []egraph.ClassID{x}}))
 }
 
+// frozen is what rules build of a variable.
+func frozen(v egraph.Var) egraph.Pattern {
+	return egraph.N(twobit.Freeze, egraph.V(v)).WithPayload(egraph.PayloadSpec{Kind: egraph.Exact, Value: twobit.RuleFreeze})
+}
+
 func (b *bench) suppose(a twobit.Assumption) {
 	b.assume = append(b.assume, a)
 	a.Assume(b.g, b.g.Leaf(twobit.Arg, twobit.Int, uint64(a.Arg)))
@@ -140,6 +145,17 @@ var lawTests = []law{
 		b.g.Add(twobit.Add, twobit.Int, twobit.NSW, x, y)
 		b.add(twobit.Add, x, y)
 		return b.run()
+	}},
+	{4, "a rule that freezes makes no equality", func(b *bench) error {
+		x := b.arg()
+		b.frozen = twobit.RandomFreezes
+		b.add(twobit.And, x, x)
+		r := rule(b, egraph.Equality, "(and ?x ?x)", "?x")
+		r.Right, r.EveryChoice = frozen(0), true
+		if err := b.run(r); err != nil && twobitUnsound(err) {
+			return err
+		}
+		return nil
 	}},
 	{6, "value facts flow back only to what is not undef", func(b *bench) error {
 		b.g.Refine(b.add(twobit.Or, b.arg(), b.undef()), b.num(3), 0)
@@ -426,5 +442,49 @@ func TestFactReason(t *testing.T) {
 	})
 	if !found {
 		t.Errorf("the assumption is not in the explanation:\n%s", ex)
+	}
+}
+
+// TestBuiltFreeze: freezes of one operand that rules build are one choice, those
+// of others are not, and one of the input will do.
+func TestBuiltFreeze(t *testing.T) {
+	difference := func(b *bench) egraph.Rule { // x is frozen twice, and y
+		r := rule(b, egraph.Refinement, "(mul ?x ?y)", "?x")
+		r.Right = egraph.N(twobit.Or, egraph.N(twobit.Mul, frozen(0), frozen(1)), egraph.N(twobit.And, egraph.V(1), frozen(0)))
+		r.EveryChoice = true
+		return r
+	}
+	freezes := func(b *bench) (all []egraph.NodeID) {
+		for n := range egraph.NodeID(b.g.NumIDs()) {
+			if b.g.Op(n) == twobit.Freeze {
+				all = append(all, n)
+			}
+		}
+		return all
+	}
+	saturate := func(b *bench) {
+		rs, err := egraph.Compile(b.lang.Language, []egraph.Rule{difference(b)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.g.Run(rs, egraph.Options{Limits: egraph.Limits{Iterations: 1}})
+	}
+	b := newBench(0)
+	x, y := b.arg(), b.arg()
+	b.add(twobit.Mul, x, y)
+	saturate(b)
+	if all := freezes(b); len(all) != 2 || b.g.ClassOf(all[0]) == b.g.ClassOf(all[1]) {
+		t.Errorf("freezes %v of two operands", all)
+	}
+	b = newBench(0)
+	x, y = b.arg(), b.arg()
+	first, second := b.freeze(x), b.freeze(x)
+	b.add(twobit.Mul, x, y)
+	saturate(b)
+	switch all := freezes(b); {
+	case len(all) != 3:
+		t.Errorf("%d freezes, where one of two of the input would do", len(all))
+	case b.g.Find(first) == b.g.Find(second):
+		t.Error("two choices of the input are one")
 	}
 }

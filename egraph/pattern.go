@@ -139,8 +139,8 @@ type Rule struct {
 	// Reverse also matches the right side of an Equality.
 	Reverse bool
 
-	// EveryChoice says that a rule over a one-choice operator holds for every
-	// choice. Without it such a rule is refused.
+	// EveryChoice says that a rule over a one-choice operator, of either side,
+	// holds for every choice. Without it such a rule is refused.
 	EveryChoice bool
 }
 
@@ -282,9 +282,7 @@ func (rc *ruleCheck) left(p *Pattern) {
 	if info == nil {
 		return
 	}
-	if info.OneChoice && !rc.lang.Disabled.Has(4) && (rc.r.Kind == Equality || !rc.r.EveryChoice) {
-		rc.bad("%s is one choice for all users: the rule must be a refinement that holds for every choice", info.Name)
-	}
+	rc.oneChoice(info)
 	rc.flags |= p.Flags.Vars
 	switch s := p.Payload; s.Kind {
 	case Bound:
@@ -303,6 +301,13 @@ func (rc *ruleCheck) left(p *Pattern) {
 	}
 }
 
+// oneChoice refuses rules that choose, or that could not use another choice.
+func (rc *ruleCheck) oneChoice(info *OpInfo) {
+	if info.OneChoice && !rc.lang.Disabled.Has(4) && (rc.r.Kind == Equality || !rc.r.EveryChoice) {
+		rc.bad("%s is one choice for all users: the rule must be a refinement that holds for every choice", info.Name)
+	}
+}
+
 func (rc *ruleCheck) right(p *Pattern) {
 	if p.Op == 0 {
 		if rc.index("variable", int(p.Var)) && rc.vars>>p.Var&1 == 0 {
@@ -317,9 +322,10 @@ func (rc *ruleCheck) right(p *Pattern) {
 	if p.Var != NoVar {
 		rc.bad("an operator of the right side can't be named")
 	}
+	rc.oneChoice(info)
 	switch {
-	case info.OneChoice:
-		rc.bad("%s can't be built: its choice was made where it stands", info.Name)
+	case info.OneChoice && p.Payload.Kind != Exact:
+		rc.bad("%s needs the payload of what rules build, which no instance of the input has", info.Name)
 	case info.Anchored && p.Payload.Kind != Bound && p.Payload.Kind != Computed:
 		rc.bad("%s needs the anchor of an instance of the left side", info.Name)
 	}

@@ -3,6 +3,7 @@ package egraph
 import (
 	"fmt"
 	"math"
+	"slices"
 	"time"
 )
 
@@ -487,6 +488,11 @@ func (g *Graph) buildAny(rb *builder, b Bindings, built []uint32, calc *[]uint64
 		for i, a := range rb.args {
 			kids[i] = ClassID(g.arg(a, b.m, built))
 		}
+		if rb.row.info.OneChoice {
+			if n, ok := g.choiceAmong(head, kids); ok {
+				return n
+			}
+		}
 		return g.addArena(head, payload, kids, into)
 	}
 	switch len(rb.args) {
@@ -496,6 +502,28 @@ func (g *Graph) buildAny(rb *builder, b Bindings, built []uint32, calc *[]uint64
 		return g.intern(head, uint64(g.arg(rb.args[0], b.m, built)), into)
 	}
 	return g.intern(head, pack(g.arg(rb.args[0], b.m, built), g.arg(rb.args[1], b.m, built)), into)
+}
+
+// choiceAmong finds the oldest instance of a one-choice operator over operands. A
+// rule that builds one holds for every choice, so for that of an instance which is
+// there already, be it of the input.
+func (g *Graph) choiceAmong(head uint64, kids []ClassID) (n uint32, ok bool) {
+	if len(kids) == 0 {
+		return 0, false
+	}
+	tail := g.cls[kids[0]].useTail
+	if tail == 0 {
+		return 0, false
+	}
+	for u := g.uses[tail].next; ; u = g.uses[u].next {
+		if p := g.uses[u].node; g.nodes[p].head == head && g.state[p]&nodeDead == 0 && (!ok || p < n) &&
+			slices.EqualFunc(g.arenaKids(g.nodes[p].body), kids, func(a uint32, b ClassID) bool { return g.find(a) == uint32(b) }) {
+			n, ok = p, true
+		}
+		if u == tail {
+			return n, ok
+		}
+	}
 }
 
 // compute evaluates the computed payloads and types, in the builders' order.

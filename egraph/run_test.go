@@ -296,6 +296,18 @@ func TestCompileErrors(t *testing.T) {
 		if _, err := egraph.Compile(twob.Language, []egraph.Rule{r}); err == nil || !strings.Contains(err.Error(), "every choice") {
 			t.Errorf("a rule over freeze: %v", err)
 		}
+		if r, err = twob.ParseRule("fix", "(and ?x ?y)", "?x"); err != nil {
+			t.Fatal(err)
+		}
+		r.Right, r.Kind = frozen(0), kind
+		if _, err := egraph.Compile(twob.Language, []egraph.Rule{r}); err == nil || !strings.Contains(err.Error(), "every choice") {
+			t.Errorf("a rule that freezes: %v", err)
+		}
+		r.Kind, r.EveryChoice = egraph.Refinement, true
+		r.Right.Payload = egraph.PayloadSpec{}
+		if _, err := egraph.Compile(twob.Language, []egraph.Rule{r}); err == nil || !strings.Contains(err.Error(), "payload") {
+			t.Errorf("a freeze that may be one of the input: %v", err)
+		}
 	}
 }
 

@@ -17,13 +17,17 @@ var randomLimits = egraph.Limits{Iterations: 5, Nodes: 150, Matches: 2000, Fuel:
 // and fact on all inputs, in several orders and ways of searching.
 func TestSoundness(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	pool := twobit.RandomRules(r, 400)
+	pool := twobit.RandomRules(r, 700)
 	kinds := map[egraph.RuleKind]int{}
+	freezing := 0
 	for _, rule := range pool {
 		kinds[rule.Kind]++
+		if rule.EveryChoice {
+			freezing++
+		}
 	}
-	if kinds[egraph.Equality] < 50 || kinds[egraph.Refinement] < 50 {
-		t.Fatalf("poor pool of rules: %v", kinds)
+	if kinds[egraph.Equality] < 50 || kinds[egraph.Refinement] < 50 || freezing < 30 {
+		t.Fatalf("poor pool of rules: %v, %d that freeze", kinds, freezing)
 	}
 	lang := twobit.New(0)
 	var matched, edges, unions, steps int

@@ -44,6 +44,7 @@ func (s *Solution) Check(p *Problem) error {
 	type instance struct {
 		op      egraph.Op
 		payload uint64
+		of      egraph.ClassID // rules build freezes of one payload, each of its operand
 	}
 	once := map[instance]egraph.NodeID{}
 	for _, n := range s.Order {
@@ -54,7 +55,10 @@ func (s *Solution) Check(p *Problem) error {
 			}
 		}
 		if info.Anchored || info.OneChoice {
-			k := instance{g.Op(n), g.Payload(n)}
+			k := instance{op: g.Op(n), payload: g.Payload(n)}
+			if info.OneChoice && g.Arity(n) > 0 {
+				k.of = g.Find(g.Kid(n, 0))
+			}
 			if o, twice := once[k]; twice {
 				return fmt.Errorf("nodes %d and %d are one instance", o, n)
 			}

@@ -1,6 +1,7 @@
 package twobit
 
 import (
+	"math/bits"
 	"math/rand/v2"
 
 	"rewrite/egraph"
@@ -9,15 +10,16 @@ import (
 // maxRuleVars is how many variables random rules have.
 const maxRuleVars = 2
 
-// evalPattern evaluates a pattern over values of its variables.
-func evalPattern(p *egraph.Pattern, vars []Value) Value {
+// evalPattern evaluates a pattern over values of its variables, and what its
+// freeze chooses.
+func evalPattern(p *egraph.Pattern, vars []Value, choice int) Value {
 	if p.Op == 0 {
 		return vars[p.Var]
 	}
-	env := Env{}
+	env := Env{Choices: []int{RuleFreeze: choice}}
 	kids := make([]Value, len(p.Args))
 	for i := range p.Args {
-		kids[i] = evalPattern(&p.Args[i], vars)
+		kids[i] = evalPattern(&p.Args[i], vars, choice)
 	}
 	return env.Node(p.Op, p.Flags.Set, p.Payload.Value, kids)
 }
@@ -53,12 +55,14 @@ func Judge(left, right *egraph.Pattern, guards []egraph.Guard) Relation {
 		if !ok {
 			continue
 		}
-		l, r := evalPattern(left, vars), evalPattern(right, vars)
-		if !Refines(l, r) {
-			return Wrong
-		}
-		if l != r {
-			rel = Refining
+		for choice := range 4 {
+			l, r := evalPattern(left, vars, choice), evalPattern(right, vars, choice)
+			if !Refines(l, r) {
+				return Wrong
+			}
+			if l != r {
+				rel = Refining
+			}
 		}
 	}
 	return rel
@@ -81,6 +85,27 @@ func randomPattern(r *rand.Rand, depth int) egraph.Pattern {
 		}
 	}
 	return p
+}
+
+// freezing puts a freeze of a variable into some right sides, wherever it stands.
+func freezing(r *rand.Rand, p *egraph.Pattern) bool {
+	if varsOf(p) == 0 || r.IntN(10) > 0 {
+		return false
+	}
+	v := egraph.V(egraph.Var(bits.TrailingZeros(uint(varsOf(p)))))
+	frozen := egraph.N(Freeze, v).WithPayload(egraph.PayloadSpec{Kind: egraph.Exact, Value: RuleFreeze})
+	var put func(p *egraph.Pattern)
+	put = func(p *egraph.Pattern) {
+		if p.Op == 0 && p.Var == v.Var {
+			*p = frozen
+			return
+		}
+		for i := range p.Args {
+			put(&p.Args[i])
+		}
+	}
+	put(p)
+	return true
 }
 
 func varsOf(p *egraph.Pattern) (set int) {
@@ -113,11 +138,12 @@ func RandomRules(r *rand.Rand, n int) []egraph.Rule {
 				guards = append(guards, egraph.Guard{Pred: r.IntN(3), Args: []egraph.Var{egraph.Var(v)}})
 			}
 		}
-		rule := egraph.Rule{Name: "random", Left: left, Right: right, Guards: guards}
-		switch Judge(&left, &right, guards) {
-		case Wrong:
+		freezes := freezing(r, &right)
+		rule := egraph.Rule{Name: "random", Left: left, Right: right, Guards: guards, EveryChoice: freezes}
+		switch rel := Judge(&left, &right, guards); {
+		case rel == Wrong:
 			continue
-		case Refining:
+		case rel == Refining, freezes:
 			rule.Kind = egraph.Refinement
 		}
 		rules = append(rules, rule)
@@ -140,8 +166,11 @@ func instance(g *egraph.Graph, p *egraph.Pattern, vars []egraph.ClassID) egraph.
 // Size of random graphs.
 const (
 	RandomArgs    = 2
-	RandomFreezes = 1
+	RandomFreezes = 1 + RuleFreeze // instances, with that of rules
 )
+
+// RuleFreeze is the payload of the freezes that random rules build.
+const RuleFreeze = 1
 
 // RandomGraph fills a graph with random nodes and returns their classes, and
 // the assumptions made about its arguments. Half of the nodes are instances of
@@ -176,7 +205,7 @@ func RandomGraph(r *rand.Rand, g *egraph.Graph, nodes int, rules []egraph.Rule) 
 			continue
 		}
 		switch k := r.IntN(12); {
-		case k == 0 && frozen < RandomFreezes:
+		case k == 0 && frozen < RuleFreeze:
 			n := g.AddNode(egraph.Node{Op: Freeze, Payload: uint64(frozen), Kids: []egraph.ClassID{pick()}})
 			frozen++
 			cs = append(cs, g.ClassOf(n))

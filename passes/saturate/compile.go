@@ -205,7 +205,7 @@ type compiler struct {
 	next   egraph.Var
 	inType []egraph.Var // by TypeID: some variable of that type, or NoVar
 	bound  []bool       // by TypeID: bound by the left side
-	freeze bool         // the left side has one
+	freeze bool         // a side has one
 	guards []egraph.Guard
 	// clauses are what they are in the text
 	clauses []clause
@@ -378,9 +378,7 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 		c.computedGuard(v, t.Expr)
 	case dsl.OpTerm, dsl.CallTerm:
 		op := c.operation(t)
-		if op == opFreeze {
-			c.freeze = true
-		}
+		c.freeze = c.freeze || op == opFreeze
 		args := make([]egraph.Pattern, len(t.Args))
 		for i, a := range t.Args {
 			if args[i] = c.left(a); c.settles(a) {
@@ -438,8 +436,6 @@ func (c *compiler) operation(t *dsl.Term) egraph.Op {
 			c.fail("another rule calls @%s with another number of arguments", t.Func)
 		}
 		return op
-	case t.Op == ir.OpFreeze:
-		return opFreeze
 	case t.Op == ir.OpICmp || t.Op == ir.OpFCmp:
 		return c.p.vocab.compare[c.pred(t.Pred)]
 	case t.Op == ir.OpGEP && (len(t.Args) != 2 || c.r.Types[t.Elem].Kind != dsl.IntType || c.r.Types[t.Elem].Width != 8):

@@ -32,9 +32,7 @@ func (c *compiler) rightTerm(t *dsl.Term, scalar bool) egraph.Pattern {
 		p = egraph.L(opUndef, 0)
 	default:
 		op := c.operation(t)
-		if op == opFreeze {
-			c.fail("freeze is a choice made where it stands: it cannot be built")
-		}
+		c.freeze = c.freeze || op == opFreeze
 		if t.Kind == dsl.CallTerm && t.Intrinsic != nil && !hasName(t.Intrinsic) {
 			c.fail("@llvm.%s cannot be built: its types do not follow from its name", t.Intrinsic.Name)
 		}
@@ -57,6 +55,9 @@ func (c *compiler) rightTerm(t *dsl.Term, scalar bool) egraph.Pattern {
 		}
 		if spec, ok := c.path(t); ok {
 			p = p.WithPayload(spec)
+		}
+		if op == opFreeze {
+			p = p.WithPayload(egraph.PayloadSpec{Kind: egraph.Exact, Value: builtFreeze})
 		}
 	}
 	return p.WithType(c.rightType(t.Type))

@@ -192,8 +192,6 @@ func (bg *blockGraph) opOf(v *ir.Value) egraph.Op {
 		return opValue
 	case v.Op == ir.OpICmp || v.Op == ir.OpFCmp:
 		return bg.vocab.compare[v.Pred]
-	case v.Op == ir.OpFreeze:
-		return opFreeze
 	case v.Op == ir.OpCall:
 		if op, _, ok := bg.intrinsic(v); ok {
 			return op

@@ -24,9 +24,15 @@ const (
 	// opPlace is an instruction that keeps its place in the block: a load, a
 	// call, the terminator. Payload: its ValueID.
 	opPlace
-	opFreeze // Payload: its ValueID
+	// firstOp is the first that is an operation of the IR, the others follow.
 	firstOp
+	// opFreeze is one choice for all users. Payload: its ValueID, or builtFreeze.
+	opFreeze = firstOp
 )
+
+// builtFreeze is the payload of the freezes that rules build: each is that of its
+// operand, for whoever needs one.
+const builtFreeze = ^uint64(0)
 
 // vocabulary maps between operations of the IR and of the e-graph. An icmp or
 // fcmp is one operation for each predicate; each intrinsic that rules can name
@@ -68,8 +74,8 @@ func newVocabulary() *vocabulary {
 	v.ops[opUndef] = egraph.OpInfo{Name: "undef"}
 	v.ops[opPoison] = egraph.OpInfo{Name: "poison"}
 	v.ops[opPlace] = egraph.OpInfo{Name: "place", Arity: egraph.Variadic, Anchored: true, Payload: true}
-	v.ops[opFreeze] = egraph.OpInfo{Name: "freeze", Arity: 1, OneChoice: true, Payload: true}
 	v.back = make([]meaning, firstOp)
+	v.plain[ir.OpFreeze] = v.add(egraph.OpInfo{Name: "freeze", Arity: 1, OneChoice: true, Payload: true}, meaning{op: ir.OpFreeze})
 	for op := ir.Op(0); op < ir.NumOps; op++ {
 		info := op.Info()
 		if !representable(op) {

@@ -389,8 +389,6 @@ func (t *terms) print(e *egraph.Expr, typed bool, operand func(*egraph.Expr) str
 			return "an instruction that keeps its place"
 		}
 		call = v.Op.String()
-	case e.Op == opFreeze:
-		b.WriteString("freeze ")
 	default:
 		switch m := m[e.Op]; {
 		case m.intrinsic != nil:
@@ -418,16 +416,16 @@ func (t *terms) print(e *egraph.Expr, typed bool, operand func(*egraph.Expr) str
 		if k := e.Kids[0]; kindOf(k.Type) != kindOther {
 			of = k.Type
 		}
-		if e.Op != opFreeze && m[e.Op].op == ir.OpSelect {
+		if m[e.Op].op == ir.OpSelect {
 			of = e.Type
 		}
 		b.WriteString(typ(types.ir(of)))
 	}
 	b.WriteString(strings.Join(args, ", "))
-	if e.Op != opFreeze && m[e.Op].op == ir.OpShuffleVector {
+	if m[e.Op].op == ir.OpShuffleVector {
 		b.WriteString(", " + t.bg.maskText(e.Payload))
 	}
-	if e.Op != opFreeze && m[e.Op].op.IsCast() {
+	if m[e.Op].op.IsCast() {
 		b.WriteString(" to " + types.ir(e.Type).String())
 	}
 	return b.String()
