@@ -336,6 +336,9 @@ func (c *codec) rule(r *Rule) {
 		c.span(&v.Span)
 	})
 	c.bool(&r.LaneWise)
+	if c.reading {
+		r.shareChoices()
+	}
 }
 
 func (c *codec) span(s *Span) {

@@ -92,6 +92,7 @@ func (e *elab) rule() *Rule {
 		return nil
 	}
 	e.finish()
+	r.shareChoices()
 	return r
 }
 

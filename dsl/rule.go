@@ -179,7 +179,8 @@ const (
 	ComputedTerm                 // the constant Expr; on the left side it compares with the constant found
 )
 
-// A Term is a tree on either side of a rule.
+// A Term is a tree on either side of a rule, but for freezes of the right side that
+// are written alike: they are one Term, for one choice.
 type Term struct {
 	Kind TermKind
 	Type TypeID

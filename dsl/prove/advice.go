@@ -342,23 +342,30 @@ func (a *adviser) requireFlags() {
 	})
 }
 
-// freezes fixes variables that the right side uses once. More uses would need a
-// name for the frozen value, which only the left side can give.
+// freezes fixes variables that the right side uses, all uses alike.
 func (a *adviser) freezes() {
+	type operand struct {
+		of *dsl.Term
+		i  int
+	}
+	uses := make([][]operand, len(a.rule.Vars))
 	a.rule.RHS.Walk(func(t *dsl.Term) {
 		for i, arg := range t.Args {
-			if t.Op == ir.OpFreeze || arg.Kind != dsl.VarTerm {
-				continue
+			if t.Op != ir.OpFreeze && arg.Kind == dsl.VarTerm {
+				uses[arg.Var] = append(uses[arg.Var], operand{t, i})
 			}
-			v := a.rule.Vars[arg.Var]
-			if v.Right != 1 || v.Kind != dsl.ValueVar && v.Kind != dsl.NodeVar {
-				continue
-			}
-			a.change(addFreeze, "with freeze("+v.Name+") on the right", func(_ *dsl.Rule, term func(*dsl.Term) *dsl.Term) {
-				term(t).Args[i] = &dsl.Term{Kind: dsl.OpTerm, Op: ir.OpFreeze, Type: arg.Type, Args: []*dsl.Term{arg}, Elem: dsl.None, Bind: dsl.None}
-			})
 		}
 	})
+	for v, where := range uses {
+		if k := a.rule.Vars[v]; len(where) > 0 && (k.Kind == dsl.ValueVar || k.Kind == dsl.NodeVar) {
+			a.change(addFreeze, "with freeze("+k.Name+") on the right", func(_ *dsl.Rule, term func(*dsl.Term) *dsl.Term) {
+				for _, u := range where {
+					arg := u.of.Args[u.i]
+					term(u.of).Args[u.i] = &dsl.Term{Kind: dsl.OpTerm, Op: ir.OpFreeze, Type: arg.Type, Args: []*dsl.Term{arg}, Elem: dsl.None, Bind: dsl.None}
+				}
+			})
+		}
+	}
 }
 
 // constants are conditions on the constants that are usually what is missing.

@@ -15,10 +15,10 @@ import (
 func TestAdvice(t *testing.T) {
 	for _, c := range []struct{ rule, want string }{
 		// A condition on undef and poison.
-		{"mul(x, 2) => add(x, x)", "if noundef(x)"},
+		{"mul(x, 2) => add(x, x)", "if noundef(x), with freeze(x) on the right"},
 		{"xor(x, y) => sub(or(x, y), and(x, y))", "if noundef(x) && noundef(y)"},
 		{"select(c, true, y) => or(c, y)", "if nonpoison(y), with freeze(y) on the right"},
-		{"select(c, t = add nsw(x, y), z) => add(t, select(c, 0, sub(z, t))) if noundef(x) if noundef(y)", "if nonpoison(t)"},
+		{"select(c, t = add nsw(x, y), z) => add(t, select(c, 0, sub(z, t))) if noundef(x) if noundef(y)", "if nonpoison(t), with freeze(t) on the right"},
 		// Flags.
 		{"add nsw(add nsw(x, y), z) => add nsw(x, add nsw(y, z))", "without nsw on the right"},
 		{"or disjoint(or(x, y), z) => or disjoint(x, or disjoint(y, z))",
@@ -72,7 +72,7 @@ func TestDiagnostic(t *testing.T) {
 		code       syntax.Code
 	}{
 		{"and(x, x) => x", "", ""},
-		{"mul(x, 2) => add(x, x)", "a.rw:1:6: error: rule a is wrong (it holds if noundef(x))", DisprovedRule},
+		{"mul(x, 2) => add(x, x)", "a.rw:1:6: error: rule a is wrong (it holds if noundef(x), or with freeze(x) on the right)", DisprovedRule},
 		{"sub(x, x) <=> 0", "a.rw:1:6: error: rule a is wrong from right to left (it holds with => in the place of <=>, or as <=> if noundef(x))", DisprovedRule},
 		{"and(x, C) => x if C == 0 if C == 1", "a.rw:1:6: error: rule a can never apply: its condition is never true at 1 to 4 bits", VacuousRule},
 		{"addrspacecast(addrspacecast(p: ptr A): ptr B): ptr A => p", "a.rw:1:6: warning: rule a is not proved: addrspacecast is not an operation on integers", UnprovedRule},

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -205,11 +206,12 @@ func (tr *truth) rightAsIs(r *dsl.Rule) bool {
 		for _, a := range t.Args {
 			collect(a)
 		}
-		if isFreeze(t) {
+		if isFreeze(t) && !slices.Contains(freezes, t) {
 			freezes = append(freezes, t)
 		}
 	}
 	collect(r.LHS)
+	collect(r.RHS)
 
 	refines := func() bool {
 		if tr.guarded(r) {
