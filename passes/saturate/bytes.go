@@ -1,6 +1,8 @@
 package saturate
 
 import (
+	"slices"
+
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
@@ -56,6 +58,13 @@ func joinsBits(v *ir.Value) bool {
 		}
 	}
 	return false
+}
+
+// joinsJoined tells whether an instruction puts bits side by side of which some were
+// put so before.
+func joinsJoined(v *ir.Value) bool {
+	return v.Op != ir.OpAdd && joinsBits(v) &&
+		slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return a.Op != ir.OpAdd && joinsBits(a) })
 }
 
 // joinedFurther tells whether a value is but a part of a larger one.

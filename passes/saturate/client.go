@@ -27,6 +27,8 @@ type client struct {
 	uses []int32
 	// anyUse: how often a value is used does not matter
 	anyUse bool
+	// oneOnly: the graph holds one operation, and a fact about more is taken to hold
+	oneOnly bool
 }
 
 func clientOf(g *egraph.Graph) *client { return g.Analysis().(*client) }
@@ -67,6 +69,9 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		return g.Type(first)&^shapeMask == famPtr && !c.nullValid
 	}
 	if f.Fact == dsl.ImpliesPoison {
+		if c.oneOnly {
+			return true
+		}
 		if f.FactArgs[1].Var == dsl.None {
 			return g.Defined(first)&egraph.NotPoison != 0
 		}
@@ -132,7 +137,7 @@ func (c *client) maskOf(g *egraph.Graph, s *scope, a dsl.FactArg, b *dsl.Binding
 // oneUse tells whether some value of the input that is in the class had one
 // use. It is fixed before saturation, as classes only gain values.
 func (c *client) oneUse(g *egraph.Graph, k egraph.ClassID) bool {
-	if c.anyUse {
+	if c.anyUse || c.oneOnly {
 		return true
 	}
 	for n := range g.Nodes(k) {

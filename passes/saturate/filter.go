@@ -8,123 +8,93 @@ import (
 )
 
 // A filter tells cheaply that no rule can match in a block, so that no graph
-// is built for it: most blocks are so. For each operation it has what stands
-// first in the left sides with that root.
+// is built for it: most blocks are so. For each operation it has what the left
+// sides with that root ask of the operands' operations.
 type filter struct {
-	roots   []rootFilter // by egraph.Op
-	swapped []egraph.Op  // by egraph.Op: the compare with exchanged operands
+	roots []rootFilter // by egraph.Op
+	// one is the lower of two compares that exchanged operands make one another,
+	// and every other operation itself, by egraph.Op.
+	one []egraph.Op
 }
 
 type rootFilter struct {
-	children []uint64 // set of operations that some left side asks for as an operand
-	same     bool     // some left side asks for equal operands only
-	// free: some left side asks for nothing of its operands but that the first
-	// one is an integer of one of these widths; 0 is any type.
-	free []uint32
+	operands []uint64 // set of operations that some left side asks for as an operand
+	deep     []shallow
+	flat     bool // some left side looks into no operand: flatMatch tells whether it matches
 }
+
+// shallow is what a left side asks of the operations of its first operands, 0 for
+// nothing.
+type shallow [3]egraph.Op
 
 func newFilter(vocab *vocabulary, groups []group) *filter {
 	f := &filter{make([]rootFilter, len(vocab.ops)), make([]egraph.Op, len(vocab.ops))}
 	for op := range vocab.ops {
-		f.swapped[op] = vocab.ops[op].Swapped
+		f.one[op] = egraph.Op(op)
+		if s := vocab.ops[op].Swapped; s != 0 {
+			f.one[op] = min(s, f.one[op])
+		}
 	}
 	for _, g := range groups {
 		for i := range g.rules.Rules {
 			left := &g.rules.Rules[i].Left
-			width := uint32(0)
-			if len(left.Args) == 0 {
-				f.add(left.Op, left, 0)
-				continue
+			f.add(left.Op, left.Args, false)
+			info := &vocab.ops[left.Op]
+			if info.Commutative {
+				f.add(left.Op, left.Args, true)
 			}
-			if t := left.Args[0].Type; t.Kind == egraph.Bound {
-				width = g.of[i].Types[t.Index].Width
-			}
-			f.add(left.Op, left, width)
-			if s := f.swapped[left.Op]; s != 0 {
-				f.add(s, left, width)
+			if info.Swapped != 0 {
+				f.add(info.Swapped, left.Args, true)
 			}
 		}
 	}
 	return f
 }
 
-func (f *filter) add(op egraph.Op, left *egraph.Pattern, width uint32) {
+// add enters a left side, with its first operands exchanged or not.
+func (f *filter) add(op egraph.Op, args []egraph.Pattern, exchanged bool) {
 	r := &f.roots[op]
-	if r.children == nil {
-		r.children = make([]uint64, (len(f.roots)+63)/64)
+	if r.operands == nil {
+		r.operands = make([]uint64, (len(f.roots)+63)/64)
 	}
-	var vars uint64
-	ops, same := false, false
-	for i := range left.Args {
-		if a := &left.Args[i]; a.Op != 0 {
-			r.children[a.Op/64] |= 1 << (a.Op % 64)
-			if s := f.swapped[a.Op]; s != 0 {
-				r.children[s/64] |= 1 << (s % 64)
-			}
-			ops = true
-		} else {
-			same = same || vars>>a.Var&1 != 0
-			vars |= 1 << a.Var
+	var l shallow
+	flat := true
+	for i := range args {
+		a := f.one[args[i].Op]
+		if a != 0 {
+			r.operands[a/64] |= 1 << (a % 64)
+		}
+		flat = flat && a < firstOp
+		if i < len(l) {
+			l[i] = a
 		}
 	}
+	if exchanged {
+		l[0], l[1] = l[1], l[0]
+	}
 	switch {
-	case ops:
-	case same:
-		r.same = true
-	case !slices.Contains(r.free, width):
-		r.free = append(r.free, width)
+	case flat:
+		r.flat = true
+	case !slices.Contains(r.deep, l):
+		r.deep = append(r.deep, l)
 	}
 }
 
-// mayMatch tells whether some rule can match in the block past the first
-// operand of its left side, or facts may settle one of its values.
+// mayMatch tells whether some rule can match in the block past the operations of
+// the operands of its left side, or facts may settle one of its values.
 func (w *Worker) mayMatch(b *ir.Block) bool {
 	bg := &w.bg
 	if bg.assumed(b) != nil {
 		return true
 	}
-	var learnt bool
+	flat := false
 	for _, v := range b.Instrs {
 		op := bg.opOf(v)
 		if op < firstOp {
 			continue
 		}
-		if bg.movesLanes(v, op) {
+		if bg.movesLanes(v, op) || addressOperation(v) && ofGlobals(v) || joinsJoined(v) || w.matchesDeep(v, op) {
 			return true
-		}
-		r := &w.p.filter.roots[op]
-		args := v.Args
-		switch v.Op {
-		case ir.OpCall:
-			args = v.CallArgs()
-		case ir.OpGEP: // nearly all have constants, of which rules see the sum
-			if stays(v) {
-				return true
-			}
-			args = args[:1]
-		}
-		if addressOperation(v) && ofGlobals(v) {
-			return true
-		}
-		for _, w := range r.free {
-			if len(args) == 0 {
-				return true
-			}
-			if t := args[0].Type.Scalar(); w == 0 || t.IsInt() && t.Bits == w {
-				return true
-			}
-		}
-		for i, a := range args {
-			if r.children != nil {
-				if c := bg.opOf(a); r.children[c/64]>>(c%64)&1 != 0 {
-					return true
-				}
-			}
-			for _, e := range args[:i] {
-				if r.same && a == e {
-					return true
-				}
-			}
 		}
 		if f := bg.known.Facts(v); bg.known.Width(v.Type) != 0 {
 			if _, constant := f.Constant(); constant {
@@ -135,14 +105,46 @@ func (w *Worker) mayMatch(b *ir.Block) bool {
 				return true
 			}
 		}
-		if (v.Op == ir.OpICmp || v.Op == ir.OpFCmp) && !learnt {
-			learnt = true // one look at the branches is enough
-			for _, bf := range bg.known.AtEntry(b) {
-				if bf.Value.NumUses() > 1 && usedIn(bf.Value, b) {
-					return true
-				}
+		flat = flat || v.Op != ir.OpGEP
+	}
+	return flat && w.flatMatches(b)
+}
+
+// matchesDeep tells whether a left side that looks into operands may match.
+func (w *Worker) matchesDeep(v *ir.Value, op egraph.Op) bool {
+	bg, f := &w.bg, w.p.filter
+	r := &f.roots[op]
+	if r.operands == nil {
+		return false
+	}
+	args := v.Args
+	switch v.Op {
+	case ir.OpCall:
+		args = v.CallArgs()
+	case ir.OpGEP: // nearly all have constants, of which rules see the sum
+		c := f.one[bg.opOf(args[0])]
+		return stays(v) || r.operands[c/64]>>(c%64)&1 != 0
+	}
+	var have shallow
+	found := false
+	for i, a := range args {
+		c := f.one[bg.opOf(a)]
+		found = found || r.operands[c/64]>>(c%64)&1 != 0
+		if i < len(have) {
+			have[i] = c
+		}
+	}
+	if !found {
+		return false
+	}
+next:
+	for _, l := range r.deep {
+		for i, want := range l {
+			if want != 0 && want != have[i] {
+				continue next
 			}
 		}
+		return true
 	}
 	return false
 }
@@ -168,18 +170,6 @@ func stays(v *ir.Value) bool {
 		}
 	}
 	return true
-}
-
-// usedIn tells whether an instruction of the block uses a value.
-func usedIn(v *ir.Value, b *ir.Block) bool {
-	for _, i := range b.Instrs {
-		for _, a := range i.Args {
-			if a == v && (i.Op == ir.OpICmp || i.Op == ir.OpFCmp) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // opOf is the operation that a value would be in the graph.

@@ -125,7 +125,7 @@ func (w *Worker) turnTo(f *ir.Func) {
 		w.bg.known.Reset(f)
 	}
 	if w.bg.module != f.Module { // whose metadata is searched for its producer
-		w.bg.module = f.Module
+		w.bg.module, w.flat.answers = f.Module, nil
 		if w.bg.llvm == 0 {
 			w.bg.llvm = f.Module.LLVMVersion()
 		}

@@ -101,6 +101,7 @@ type Worker struct {
 	bg  blockGraph
 	x   extract.Extractor
 
+	flat    flatTable
 	costs   map[costKey]extract.Cost
 	allowed int // changes to the function in work
 
