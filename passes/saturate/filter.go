@@ -96,14 +96,8 @@ func (w *Worker) mayMatch(b *ir.Block) bool {
 		if bg.movesLanes(v, op) || addressOperation(v) && ofGlobals(v) || joinsJoined(v) || w.matchesDeep(v, op) {
 			return true
 		}
-		if f := bg.known.Facts(v); bg.known.Width(v.Type) != 0 {
-			if _, constant := f.Constant(); constant {
-				return true
-			}
-		} else if t := v.Type.Scalar(); t.IsFloat() {
-			if _, constant := onlyFloat(t.Kind, f.May()); constant {
-				return true
-			}
+		if bg.isConstant(v) {
+			return true
 		}
 		flat = flat || v.Op != ir.OpGEP
 	}
@@ -147,6 +141,17 @@ next:
 		return true
 	}
 	return false
+}
+
+// isConstant tells whether the facts of a value leave one number only.
+func (bg *blockGraph) isConstant(v *ir.Value) (constant bool) {
+	f := bg.known.Facts(v)
+	if bg.known.Width(v.Type) != 0 {
+		_, constant = f.Constant()
+	} else if t := v.Type.Scalar(); t.IsFloat() {
+		_, constant = onlyFloat(t.Kind, f.May())
+	}
+	return constant
 }
 
 // ofGlobals tells whether an instruction has an operand that is a global or calculated

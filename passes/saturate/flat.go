@@ -69,7 +69,7 @@ func (w *Worker) flatMatches(b *ir.Block) bool {
 			if at == 0 && len(entry) > 0 {
 				at = w.derivedFrom(a, entry, importDepth)
 			}
-			if at == settled || at > 0 && settles(&entry[at-1]) {
+			if at == settled || at > 0 && settles(&entry[at-1]) || a.Op == ir.OpPhi && bg.isConstant(a) {
 				return true
 			}
 			told, moved = told || at > 0, moved || at == derived

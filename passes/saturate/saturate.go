@@ -101,9 +101,10 @@ type Worker struct {
 	bg  blockGraph
 	x   extract.Extractor
 
-	flat    flatTable
-	costs   map[costKey]extract.Cost
-	allowed int // changes to the function in work
+	flat       flatTable
+	unfiltered bool // a graph is built of every block, for tests
+	costs      map[costKey]extract.Cost
+	allowed    int // changes to the function in work
 
 	reasons *egraph.Graph // one that keeps reasons; made when it is needed
 	names   ir.Names      // of the function in work, if its values have to be named
@@ -196,7 +197,7 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 		w.inspect(b)
 	}
 	bg.vectors.reset()
-	if !w.mayMatch(b) {
+	if !w.unfiltered && !w.mayMatch(b) {
 		return false
 	}
 	bg.fill(b)
