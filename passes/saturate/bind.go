@@ -262,6 +262,41 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 	return len(c.p.lang.Computes) - 1
 }
 
+// ofConditions tells whether a type is that of variables that do nothing but choose
+// between arms of selects, at most once each on the right side. One bit may choose
+// between whole vectors there: it is what a vector of such bits does in which all are
+// equal. Used twice on the right, an undef bit could choose other ways in each lane of
+// that vector; used once, it is one number for all lanes, which the left side takes too.
+func ofConditions(r *dsl.Rule, t dsl.TypeID) bool {
+	if r.Types[t].Kind != dsl.IntType || r.Types[t].Width != 1 {
+		return false
+	}
+	only, named := true, map[dsl.VarID]*dsl.Term{}
+	uses := make([]int, len(r.Vars)) // on the side at hand
+	var walk func(x *dsl.Term, condition bool)
+	walk = func(x *dsl.Term, condition bool) {
+		if x.Bind != dsl.None {
+			named[x.Bind] = x
+		}
+		if x.Kind == dsl.VarTerm && named[x.Var] != nil { // once more all that it names
+			walk(named[x.Var], condition)
+			return
+		}
+		if x.Type == t && !(condition && x.Kind == dsl.VarTerm) {
+			only = false
+		} else if x.Type == t {
+			uses[x.Var]++
+		}
+		for i, a := range x.Args {
+			walk(a, i == 0 && x.Kind == dsl.OpTerm && x.Op == ir.OpSelect)
+		}
+	}
+	walk(r.LHS, false)
+	clear(uses)
+	walk(r.RHS, false)
+	return only && !slices.ContainsFunc(uses, func(n int) bool { return n > 1 })
+}
+
 // typeGuard checks what the rule asks of its types, all at once. It is not
 // needed where every type is that of a variable of its family.
 func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
@@ -288,6 +323,13 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 	for _, i := range args {
 		if r.Types[i].Kind == dsl.StructType && !returned(r.LHS, dsl.TypeID(i)) {
 			c.fail("a struct that is not the result of an intrinsic is not supported")
+		}
+	}
+	// the type whose lanes those of the others are to be
+	first, scalar := 0, make([]bool, len(args))
+	for k, i := range args {
+		if scalar[k] = r.LaneWise && ofConditions(r, dsl.TypeID(i)); scalar[k] && first == k && k+1 < len(args) {
+			first++
 		}
 	}
 	fixed := func(id dsl.TypeID) bool { return r.Types[id].Kind == dsl.IntType && r.Types[id].Width != 0 }
@@ -324,7 +366,7 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 			default:
 				return false
 			}
-			if s := shape(t); r.LaneWise && want.Kind != dsl.AnyType && s != shape(types[0]) || !r.LaneWise && s != 0 && want.Kind != dsl.AnyType {
+			if s := shape(t); r.LaneWise && want.Kind != dsl.AnyType && s != shape(types[first]) && !(scalar[k] && s == 0) || !r.LaneWise && s != 0 && want.Kind != dsl.AnyType {
 				return false
 			}
 		}

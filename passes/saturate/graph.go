@@ -421,10 +421,10 @@ func (bg *blockGraph) leaf(a *ir.Value) (n egraph.Node, ok bool) {
 	case a.Op == ir.OpNull || a.Op == ir.OpZero && fam == kindPtr:
 		n.Op = opNull
 		return n, fam == kindPtr
-	case a.Op == ir.OpUndef:
+	case x.Op == ir.OpUndef:
 		n.Op = opUndef
 		return n, true
-	case a.Op == ir.OpPoison:
+	case x.Op == ir.OpPoison:
 		n.Op = opPoison
 		return n, true
 	}
