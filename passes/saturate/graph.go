@@ -261,13 +261,14 @@ func (bg *blockGraph) operation(v *ir.Value) (n egraph.Node, args []*ir.Value, o
 }
 
 // hasMeaning tells whether attachments restrict or loosen an instruction's
-// result, so that it must not be mistaken for another one.
+// result, so that it must not be mistaken for another one. How often a condition
+// holds is no such thing.
 func hasMeaning(m *ir.Meta) bool {
 	if m == nil {
 		return false
 	}
 	for _, a := range m.List {
-		if a.Kind != "dbg" {
+		if a.Kind != "dbg" && a.Kind != "prof" && a.Kind != "unpredictable" {
 			return true
 		}
 	}
