@@ -195,7 +195,7 @@ func (g *Graph) mergeEdges(a, b uint32) {
 		ed.fresh = append(ed.fresh, e)
 	}
 	if g.facts.on {
-		g.facts.queue = append(g.facts.queue, a)
+		g.tell(a)
 	}
 }
 

@@ -47,13 +47,17 @@ type facts struct {
 
 	val   []Fact   // indexed by id; empty without a client analysis
 	news  []uint8  // by id: how often val changed, up to maxNews
-	queue []uint32 // classes whose facts changed
+	queue []told   // classes whose facts changed
 	head  int      // of queue: what comes before is done
 
 	remake []uint32 // nodes whose operands were merged
 	log    []factEntry
 	last   []uint32 // by id: last entry of the log + 1, if explaining
 }
+
+// told is a class whose facts changed. Of its users only those that were there
+// before have not seen that.
+type told struct{ class, before uint32 }
 
 // maxNews bounds how often the value fact of a class may become sharper. Facts
 // around a cycle of classes (x and x+1 that refine each other's bounds) can gain
@@ -198,7 +202,7 @@ func (g *Graph) sharpen(c uint32, f Fact, d Defined, why cause) bool {
 		g.facts.val[c] = val
 	}
 	g.cls[c].bits = bits | news
-	g.facts.queue = append(g.facts.queue, c)
+	g.tell(c)
 	g.changes++
 	g.markDirty(c)
 	if g.proof.facts {
@@ -269,7 +273,7 @@ func (g *Graph) mergeFacts(a, b uint32) {
 		g.facts.val[a] = val
 	}
 	if changed {
-		g.facts.queue = append(g.facts.queue, a)
+		g.tell(a)
 		if g.proof.facts {
 			g.logFact(a, val, cause{FactMerged, a, b})
 		}
@@ -277,6 +281,11 @@ func (g *Graph) mergeFacts(a, b uint32) {
 	if val != 0 {
 		g.modify(a)
 	}
+}
+
+// tell notes that the facts of a class changed, for propagate.
+func (g *Graph) tell(c uint32) {
+	g.facts.queue = append(g.facts.queue, told{c, uint32(len(g.nodes))})
 }
 
 // propagate carries changed facts to users and over edges. It stops where a
@@ -289,12 +298,14 @@ func (g *Graph) propagate() {
 		g.remake(p)
 	}
 	for f.head < len(f.queue) && len(g.losers) == 0 {
-		c := g.find(f.queue[f.head])
+		c, before := g.find(f.queue[f.head].class), f.queue[f.head].before
 		f.head++
 		if g.cfg.Analysis != nil {
 			if tail := g.cls[c].useTail; tail != 0 {
 				for e := g.uses[tail].next; ; e = g.uses[e].next {
-					g.remake(g.uses[e].node)
+					if p := g.uses[e].node; p < before {
+						g.remake(p)
+					}
 					if e == tail {
 						break
 					}
