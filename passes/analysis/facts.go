@@ -50,17 +50,16 @@ type Facts struct {
 
 // Unknown says nothing of an integer of that width. Width 0 is that of
 // everything that is no integer of at most MaxWidth bits.
-func Unknown(width uint) Facts {
-	if width == 0 {
-		return Facts{}
+func Unknown(width uint) Facts { return unknown[width] }
+
+var unknown = func() (table [MaxWidth + 1]Facts) {
+	for width := uint(1); width <= MaxWidth; width++ {
+		m, s := lowMask(width), lowMask(width-1)
+		table[width] = Facts{UHi: m, SLo: s.not(), SHi: s, Width: uint8(width)}
 	}
-	m, s := lowMask(width), lowMask(width-1)
-	f := Facts{UHi: m, SLo: s.not(), SHi: s, Width: uint8(width)}
-	if width == 1 {
-		f.Props = PowerOrZero
-	}
-	return f
-}
+	table[1].Props = PowerOrZero
+	return table
+}()
 
 // Const is the facts of a constant, taken modulo 2^width.
 func Const(width uint, n U128) Facts {
