@@ -45,10 +45,10 @@ type facts struct {
 
 	acting uint32 // entry + 1 of the fact that Modify is acting on, if explaining
 
-	val   []Fact   // indexed by id; empty without a client analysis
-	news  []uint8  // by id: how often val changed, up to maxNews
-	queue []told   // classes whose facts changed
-	head  int      // of queue: what comes before is done
+	val   []Fact  // indexed by id; empty without a client analysis
+	news  []uint8 // by id: how often val changed, up to maxNews
+	queue []told  // classes whose facts changed
+	head  int     // of queue: what comes before is done
 
 	remake []uint32 // nodes whose operands were merged
 	log    []factEntry
