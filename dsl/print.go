@@ -176,11 +176,7 @@ func (p *printer) term(t *Term) {
 		}
 		return
 	case LitTerm:
-		if p.r.Types[t.Type].Kind == IntType && p.r.Types[t.Type].Width == 1 && !t.Lit.Neg {
-			p.b.WriteString(strconv.FormatBool(!t.Lit.Mag.IsZero()))
-			return
-		}
-		p.b.WriteString(t.Lit.String())
+		p.b.WriteString(p.literal(t.Lit, t.Type))
 	case FloatTerm:
 		p.b.WriteString(floatText(t.Float))
 	case NullTerm:
@@ -292,7 +288,7 @@ func floatText(f float64) string {
 func (p *printer) expr(e *Expr, depth int) {
 	switch e.Kind {
 	case LitExpr:
-		p.b.WriteString(e.Lit.String())
+		p.b.WriteString(p.literal(e.Lit, e.Type))
 	case FloatExpr:
 		p.b.WriteString(floatText(e.Float))
 	case ConstExpr:
@@ -306,6 +302,14 @@ func (p *printer) expr(e *Expr, depth int) {
 	case FuncExpr:
 		p.function(e, depth)
 	}
+}
+
+// literal is a number of a type, which may be told by that of one bit alone.
+func (p *printer) literal(l Lit, t TypeID) string {
+	if t != None && p.r.Types[t].Kind == IntType && p.r.Types[t].Width == 1 && !l.Neg {
+		return strconv.FormatBool(!l.Mag.IsZero())
+	}
+	return l.String()
 }
 
 // widthText is the width of a type: by its name, or that of a variable.
