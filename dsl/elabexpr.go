@@ -3,6 +3,7 @@ package dsl
 import (
 	"math"
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -192,7 +193,8 @@ func (e *elab) widthName(n syntax.Node, name string, x *Expr) {
 }
 
 func (e *elab) checkHasWidth(n syntax.Node, name string, id TypeID) {
-	if k := e.at(e.scalar(id)).kind; k != intNode && k != floatNode && k != ptrNode {
+	element := slices.ContainsFunc(e.elements, func(t TypeID) bool { return e.find(t) == e.find(id) })
+	if k := e.at(e.scalar(id)).kind; k != intNode && k != floatNode && k != ptrNode && !element {
 		e.notAWidth(n, name)
 	}
 }

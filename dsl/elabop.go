@@ -277,6 +277,10 @@ func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 	switch {
 	case isUpper(name):
 		term.Elem = e.share("name "+name, typeNode{kind: anyNode, name: name, from: first.Node})
+		if _, ok := e.named[name]; !ok {
+			e.named[name] = first.Node
+		}
+		e.elements = append(e.elements, term.Elem)
 		e.uses[name]++
 	case isTypeWord(name):
 		term.Elem = e.typeOf(&syntax.Type{Node: first.Node, Name: name})
@@ -287,7 +291,7 @@ func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 	}
 	e.want(t.Ref.Head(), e.make(typeNode{kind: ptrNode, from: t.Ref.Head()}), term.Type)
 	term.Args = append(term.Args, e.term(args[1].Tree(), term.Type, s))
-	if e.at(term.Elem).width == 8 && len(args) == 3 {
+	if (e.at(term.Elem).width == 8 || isUpper(name)) && len(args) == 3 {
 		e.offset(args[2].Tree(), term, s)
 		return
 	}

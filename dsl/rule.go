@@ -225,6 +225,13 @@ type PredExpr struct {
 	Swap, Invert bool
 }
 
+// CountsInOne tells whether a getelementptr counts in bytes, or in elements of a type
+// that is a variable, of which only the size is known.
+func (r *Rule) CountsInOne(t *Term) bool {
+	e := r.Types[t.Elem]
+	return e.Kind == IntType && e.Width == 8 || e.Kind == AnyType
+}
+
 // Index is the place of a field: N, or an IndexVar.
 type Index struct {
 	N   uint32

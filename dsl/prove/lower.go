@@ -289,13 +289,33 @@ func (l *lowering) operation(t *dsl.Term, u use) (int32, error) {
 			return 0, err
 		}
 	}
-	inputs := args
+	inputs := slices.Clone(args)
+	if op.op == ir.OpGEP && l.rule.Types[t.Elem].Kind == dsl.AnyType {
+		if inputs[1], err = l.inBytes(op, t, args[1]); err != nil {
+			return 0, err
+		}
+	}
 	if op.op == ir.OpGEP && l.layout >= 0 {
-		inputs = append(slices.Clone(args), l.layout)
+		inputs = append(inputs, l.layout)
 	}
 	reg := l.operate(op, inputs...)
 	l.addLine(t, reg, args)
 	return reg, nil
+}
+
+// inBytes is the offset of a getelementptr that counts in elements of any one size,
+// which is below half of what offsets count. Its flags hold for the product, too.
+func (l *lowering) inBytes(op operation, t *dsl.Term, index int32) (int32, error) {
+	size := uint64(l.bind.Bits[t.Elem])
+	if size>>(op.width-1) != 0 {
+		return 0, errNoWidth
+	}
+	var fl ir.Flags
+	if op.flags&(ir.InBounds|ir.NUSW) != 0 {
+		fl |= ir.NSW
+	}
+	fl |= op.flags & ir.NUW
+	return l.operate(operation{op: ir.OpMul, flags: fl, width: op.width, to: op.width}, index, l.literal(number(size), op.width)), nil
 }
 
 func (l *lowering) addLine(t *dsl.Term, reg int32, args []int32) {
@@ -353,8 +373,8 @@ func (l *lowering) meaning(t *dsl.Term) (operation, []*dsl.Term, error) {
 			return op, t.Args, nil
 		}
 	} else if l.pointerOperation(t, &op) {
-		if e := t.Elem; t.Op == ir.OpGEP && (len(t.Args) != 2 || l.rule.Types[e].Kind != dsl.IntType || l.rule.Types[e].Width != 8) {
-			return op, nil, unprovable("getelementptr that does not count in bytes")
+		if t.Op == ir.OpGEP && (len(t.Args) != 2 || !l.rule.CountsInOne(t)) {
+			return op, nil, unprovable("getelementptr that does not count in bytes, or in what has a name")
 		}
 		return op, t.Args, nil
 	} else if t.Op != ir.OpSelect && info.Eval == nil {

@@ -33,6 +33,20 @@ func (c *client) elementType(payload uint64) *ir.Type {
 	return c.types.ir(egraph.Type(payload))
 }
 
+// bytesOf is the size of what a getelementptr with a payload counts in, 0 if it has none
+// or too large a one for offsets of that width.
+func (c *client) bytesOf(payload uint64, width uint32) uint32 {
+	t := c.elementType(payload)
+	if !address.Sized(t) {
+		return 0
+	}
+	n := c.types.pointers.layout.Size(t)
+	if n >= 1<<31 || n>>(width-1) != 0 {
+		return 0
+	}
+	return uint32(n)
+}
+
 // pointers tells how wide the pointers are that rules match: those of address
 // spaces that are integral and compute offsets in as many bits.
 type pointers struct {

@@ -200,9 +200,13 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 		}
 	}
 	types := make([]dsl.TypeID, 0, len(u.types))
+	var elements []dsl.TypeID // that getelementptrs count in
 	for id := range r.Types {
-		if v := dsl.TypeID(id); u.types[v] && bound[id] {
+		switch v := dsl.TypeID(id); {
+		case u.types[v] && bound[id]:
 			types = append(types, v)
+		case u.types[v] && r.Types[id].Kind == dsl.AnyType:
+			elements = append(elements, v)
 		}
 	}
 	preds := c.preds
@@ -224,6 +228,9 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 		copy(b.Preds, preds)
 		for _, id := range types {
 			clientOf(g).setType(b, r, id, m.Type(int(id)))
+		}
+		for _, id := range elements {
+			b.Bits[id] = cl.bytesOf(m.Payload(c.element(id)), b.Bits[t.Type])
 		}
 		class := func(v int) egraph.ClassID { return m.Class(egraph.Var(v)) }
 		cl.lane = 0
@@ -334,8 +341,11 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 	}
 	fixed := func(id dsl.TypeID) bool { return r.Types[id].Kind == dsl.IntType && r.Types[id].Width != 0 }
 	for _, k := range r.Constraints {
-		if k.Kind == dsl.OffsetOf {
-			continue // such are all getelementptrs in bytes that there are
+		if k.Kind == dsl.OffsetOf { // such are all getelementptrs in bytes that there are
+			if bytes, elements := countsInBytes(r); elements && !bytes {
+				c.fail("a getelementptr that does not count in bytes is seen beside one that does only")
+			}
+			continue
 		}
 		if k.Kind != dsl.Narrower && k.Kind != dsl.SameSize || !c.bound[k.A] && !fixed(k.A) || !c.bound[k.B] && !fixed(k.B) {
 			c.fail("a constraint on its types is not supported")

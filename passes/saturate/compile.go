@@ -438,8 +438,8 @@ func (c *compiler) operation(t *dsl.Term) egraph.Op {
 		return op
 	case t.Op == ir.OpICmp || t.Op == ir.OpFCmp:
 		return c.p.vocab.compare[c.pred(t.Pred)]
-	case t.Op == ir.OpGEP && (len(t.Args) != 2 || c.r.Types[t.Elem].Kind != dsl.IntType || c.r.Types[t.Elem].Width != 8):
-		c.fail("rules see addresses in bytes: a getelementptr is to count in i8")
+	case t.Op == ir.OpGEP && (len(t.Args) != 2 || !c.r.CountsInOne(t)):
+		c.fail("rules see addresses in bytes: a getelementptr is to count in i8, or in what has a name")
 		return opPlace
 	}
 	op := c.p.vocab.plain[t.Op]
@@ -459,6 +459,9 @@ func immediate(t *dsl.Term, i int) bool {
 // path is the payload of an extractvalue or insertvalue, or of a getelementptr.
 func (c *compiler) path(t *dsl.Term) (egraph.PayloadSpec, bool) {
 	if t.Kind == dsl.OpTerm && t.Op == ir.OpGEP {
+		if c.r.Types[t.Elem].Kind == dsl.AnyType {
+			return egraph.PayloadSpec{Kind: egraph.Bound, Index: c.element(t.Elem)}, true
+		}
 		return egraph.PayloadSpec{Kind: egraph.Exact, Value: inBytes}, true
 	}
 	if t.Op != ir.OpExtractValue && t.Op != ir.OpInsertValue || t.Kind != dsl.OpTerm {
@@ -476,6 +479,30 @@ func (c *compiler) path(t *dsl.Term) (egraph.PayloadSpec, bool) {
 		c.fail("a path of indices this long is not supported")
 	}
 	return egraph.PayloadSpec{Kind: egraph.Exact, Value: payload}, true
+}
+
+// element is the payload variable of the type that a getelementptr counts in, behind
+// those of constants.
+func (c *compiler) element(t dsl.TypeID) int {
+	i := len(c.r.Vars) + int(t)
+	if i >= egraph.MaxVars {
+		c.fail("it has too many variables")
+		return 0
+	}
+	return i
+}
+
+// countsInBytes tells whether some getelementptr of the left side counts in bytes. Its
+// offset has the width that the data layout computes in, and so have all of such
+// pointers, which the other getelementptrs of the graph need not have.
+func countsInBytes(r *dsl.Rule) (bytes, elements bool) {
+	r.LHS.Walk(func(t *dsl.Term) {
+		if t.Kind == dsl.OpTerm && t.Op == ir.OpGEP {
+			any := r.Types[t.Elem].Kind == dsl.AnyType
+			bytes, elements = bytes || !any, elements || any
+		}
+	})
+	return bytes, elements
 }
 
 // maxPath is the number of indices below 256 that a payload has room for,
