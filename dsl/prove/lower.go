@@ -374,7 +374,7 @@ func (l *lowering) meaning(t *dsl.Term) (operation, []*dsl.Term, error) {
 		}
 	} else if l.pointerOperation(t, &op) {
 		if t.Op == ir.OpGEP && (len(t.Args) != 2 || !l.rule.CountsInOne(t)) {
-			return op, nil, unprovable("getelementptr that does not count in bytes, or in what has a name")
+			return op, nil, unprovable("getelementptr that does not count in bytes")
 		}
 		return op, t.Args, nil
 	} else if t.Op != ir.OpSelect && info.Eval == nil {
