@@ -85,8 +85,8 @@ func roundsFrom(c ConvertArgs, upper bool) (Int, bool) {
 	}
 	v := sign * value
 	next := step(narrow, v)
-	if math.IsInf(next, 0) {
-		return Int{}, false
+	if math.IsInf(next, 0) { // what would be next if exponents went on: halfway to it, numbers become infinite
+		next = v - (narrow.Float64(narrow.Neighbour(narrow.Round(v), false)) - v)
 	}
 	middle := v - (v-next)/2
 	bound := sign * middle

@@ -284,12 +284,15 @@ func (e *elab) finish() {
 		}
 	}
 	r.LaneWise = true
+	var bitcasts []*Term
 	term := func(t *Term) {
 		t.Type, t.Elem = tt.id(t.Type), tt.id(t.Elem)
 		if t.Expr != nil {
 			expr(t.Expr)
 		}
 		switch {
+		case t.Kind == OpTerm && t.Op == ir.OpBitCast:
+			bitcasts = append(bitcasts, t)
 		case t.Kind == OpTerm && !t.Op.Is(ir.LaneWise), t.Kind == CallTerm && (t.Intrinsic == nil || !t.Intrinsic.LaneWise):
 			r.LaneWise = false
 		}
@@ -334,6 +337,11 @@ func (e *elab) finish() {
 		}
 	}
 	r.Types = tt.types
+	for _, t := range bitcasts { // between vectors of one length it works on each lane by itself
+		if r.Types[t.Type].Kind == AnyType || r.Types[t.Args[0].Type].Kind == AnyType {
+			r.LaneWise = false
+		}
+	}
 	for _, t := range r.Types {
 		if t.Kind == VectorType || t.Kind == StructType || t.Kind == AggType {
 			r.LaneWise = false

@@ -346,6 +346,9 @@ func (r *Rule) evalFloat(e *Expr, b *Bindings) (float64, bool) {
 	case FuncExpr:
 		if e.Func.Convert != nil {
 			a, ok := r.EvalConst(e.Args[0], b)
+			if x := e.Args[0]; x.Kind == ConstExpr {
+				a, ok = b.Vals[x.Var], true // it may be a denormal, as nothing is computed
+			}
 			if !ok {
 				return 0, false
 			}

@@ -62,10 +62,14 @@ type ftest struct {
 	// up to LLVM 22 have it, not only that of zero operands, as later ones. A
 	// rule must hold by either reading.
 	zeroResults bool
-	defined     bool // the source was neither poison nor undefined behaviour, once
-	formats     []string
-	shared      bool // the rule holds only if nobody else uses what stands inside the source
-	example     *Counterexample
+	// looseZeros: minnum and maxnum of two zeros give either, as the references
+	// before LLVM 22 have it and targets do still, not the smaller or the larger.
+	// Again, a rule must hold by either reading.
+	looseZeros bool
+	defined    bool // the source was neither poison nor undefined behaviour, once
+	formats    []string
+	shared     bool // the rule holds only if nobody else uses what stands inside the source
+	example    *Counterexample
 }
 
 // floatRule tests a rule in each direction that its arrow claims.
@@ -331,15 +335,19 @@ func (t *ftest) instance() error {
 		return nil
 	}
 	before := t.tried
-	t.zeroResults = false
-	t.eachInput()
-	signless := false
+	signless, loose := false, false
 	for _, side := range []*fnode{t.source, t.target} {
-		side.each(func(n *fnode) { signless = signless || n.flags&ir.NSZ != 0 })
+		side.each(func(n *fnode) {
+			signless = signless || n.flags&ir.NSZ != 0
+			loose = loose || n.looseMinMax()
+		})
 	}
-	if signless && t.example == nil {
-		t.zeroResults = true
-		t.eachInput()
+	for _, t.zeroResults = range readings(signless) {
+		for _, t.looseZeros = range readings(loose) {
+			if t.example == nil {
+				t.eachInput()
+			}
+		}
 	}
 	if t.tried > before {
 		for i, ty := range t.rule.Types {
@@ -349,6 +357,14 @@ func (t *ftest) instance() error {
 		}
 	}
 	return nil
+}
+
+// readings are those of a point of the reference, one where a rule does not depend on it.
+func readings(matters bool) []bool {
+	if matters {
+		return []bool{false, true}
+	}
+	return []bool{false}
 }
 
 // pool are the values of a type that are tried in product, the most telling first.

@@ -317,6 +317,9 @@ func (n *fnode) minMax() bool {
 	return false
 }
 
+// looseMinMax tells whether n is one of those that may take either of two zeros, by one reading.
+func (n *fnode) looseMinMax() bool { return n.name == "minnum" || n.name == "maxnum" }
+
 // nan picks one of the NaNs that an operation may return.
 func (t *ftest) nan(n *fnode, candidates []uint64) fval {
 	k := t.pick(n, 2*len(candidates))
@@ -487,9 +490,7 @@ func (t *ftest) minimum(n *fnode, a, b uint64) fval {
 		}
 		return fval{bits: other}
 	case f.IsZero(a) && f.IsZero(b):
-		// Zeros are ordered by the reference of LLVM 22 in all six, earlier
-		// not in minnum and maxnum, and not all targets do that yet.
-		free := n.flags&ir.NSZ != 0 || n.target && (n.name == "minnum" || n.name == "maxnum")
+		free := n.flags&ir.NSZ != 0 || t.looseZeros && n.looseMinMax()
 		if free && t.pick(n, 2) == 1 {
 			return fval{bits: b}
 		} else if free {
