@@ -255,7 +255,7 @@ func (o *options) addRuleFlags(fs *flag.FlagSet) {
 	fs.IntVar(&o.limits.Iterations, "max-iterations", egraph.DefaultIterations, "most `iterations` on a block")
 	fs.IntVar(&o.limits.Matches, "max-matches", egraph.DefaultMatches, "most `matches` of one iteration")
 	fs.IntVar(&o.limits.Fuel, "fuel", egraph.DefaultFuel, "most `steps` of matching on a block")
-	fs.Func("llvm-version", "write nothing newer than LLVM `N`, a major version; without it the version\nthat !llvm.ident names is kept to, or 15", func(s string) (err error) {
+	fs.Func("llvm-version", "write nothing newer than LLVM `N`, a major version; without it the version\nthat !llvm.ident names is kept to; where none is named the first, of 15 and on, that\nknows the module's attributes and the intrinsics that it mentions", func(s string) (err error) {
 		o.llvm, err = parseLLVMVersion(s)
 		return err
 	})

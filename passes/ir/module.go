@@ -17,6 +17,8 @@ type Module struct {
 	Funcs   []*Func   // those of Globals that are functions
 	Comdats []*Comdat
 	Groups  map[int]*AttrGroup
+	// Mentions is MentionedSince of the text, where no producer is named.
+	Mentions int
 
 	// Pool holds the constants of initializers, aliasees, prefixes and the like.
 	Pool Pool

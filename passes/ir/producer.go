@@ -44,13 +44,42 @@ func (m *Module) Producer() (version int, named bool) {
 	return version, version > 0
 }
 
-// newest is the first LLVM that knows all intrinsics that a module declares.
+// newest is the first LLVM that knows all intrinsics that a module declares or, as
+// far as they may be introduced, mentions, and the attributes at its top level.
 // Bodies tell more, but are read while others are at work already: what they hold
 // must not decide what is written.
 func (m *Module) newest() int {
-	version := OldestLLVM
+	version := max(OldestLLVM, m.Mentions)
+	look := func(s *AttrSet) {
+		if s == nil {
+			return
+		}
+		for i := range s.Attrs {
+			version = max(version, attrSince[s.Attrs[i].Name])
+		}
+	}
 	for _, f := range m.Funcs {
 		version = max(version, IntrinsicSince(f.Name))
+		look(f.Attrs)
+		look(f.RetAttrs)
+		for _, s := range f.ParamAttrs {
+			look(s)
+		}
+	}
+	for _, g := range m.Groups {
+		look(g.Set)
+	}
+	return version
+}
+
+// MentionedSince is the first LLVM that knows all intrinsics that a text calls, of
+// those that may be introduced: they need no declaration.
+func MentionedSince(text string) int {
+	version := OldestLLVM
+	for _, in := range intrinsicSince {
+		if version < in.since && strings.Contains(text, "@"+strings.TrimSuffix(in.prefix, ".")) {
+			version = in.since
+		}
 	}
 	return version
 }
@@ -74,6 +103,9 @@ var intrinsicSince = []struct {
 	{"llvm.scmp.", 19}, {"llvm.ucmp.", 19},
 	{"llvm.is.fpclass.", 16}, {"llvm.ldexp.", 17}, {"llvm.exp10.", 18}, {"llvm.minimumnum.", 20}, {"llvm.maximumnum.", 20},
 }
+
+// attrSince lists attributes that are newer than OldestLLVM, by release notes.
+var attrSince = map[string]int{"memory": 16, "nofpclass": 17, "writable": 18, "dead_on_unwind": 18, "range": 19, "initializes": 19, "captures": 20}
 
 var (
 	identName    = regexp.MustCompile(`^!llvm\.ident\s*=`)

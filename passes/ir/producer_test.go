@@ -24,7 +24,13 @@ func TestLLVMVersion(t *testing.T) {
 		{"!0 = !{!\"clang version 22\"}\n", 15},
 		{"@x = global i32 0\n", 15},
 		{"declare i8 @llvm.scmp.i8.i32(i32, i32)\n", 19},
-		// What bodies hold does not count: they are read while others are rewritten.
+		{"declare void @g(ptr captures(none))\n", 20},
+		{"define i8 @f(i32 %x) {\n  %y = call i8 @llvm.scmp(i32 %x, i32 1)\n  ret i8 %y\n}\n", 19},
+		{"declare void @g() #0\nattributes #0 = { nounwind memory(none) }\n", 16},
+		{"declare nofpclass(nan) float @g()\n", 17},
+		{"define i8 @f(i32 %x) {\n  %y = call i8 @llvm.scmp.i8.i32(i32 %x, i32 1)\n  ret i8 %y\n}\n", 19},
+		{"define i8 @f(i32 %x) {\n  %y = call i8 @llvm.ucmp(i32 %x, i32 1)\n  ret i8 %y\n}\n!llvm.ident = !{!0}\n!0 = !{!\"clang version 18\"}\n", 18},
+		// What bodies hold besides does not count: they are read while others are rewritten.
 		{"define i64 @f(i32 %x) {\n  %y = zext nneg i32 %x to i64\n  ret i64 %y\n}\n", 15},
 	} {
 		m, diags := asm.Parse("t.ll", []byte(c.text), asm.Options{})
@@ -43,6 +49,44 @@ func TestLLVMVersion(t *testing.T) {
 			}
 			if m, _ := asm.Parse(file, src, asm.Options{}); m.LLVMVersion() != v {
 				t.Errorf("%s: %d", file, m.LLVMVersion())
+			}
+		}
+	}
+}
+
+// TestAttrSince asks an older release whether it knows an attribute.
+func TestAttrSince(t *testing.T) {
+	for _, c := range []struct {
+		since int
+		text  string
+	}{
+		{16, "declare void @g() memory(none)"},
+		{17, "declare nofpclass(nan) float @g()"},
+		{18, "declare void @g(ptr writable)"},
+		{18, "declare void @g(ptr dead_on_unwind)"},
+		{19, "declare range(i8 0, 2) i8 @g()"},
+		{19, "declare void @g(ptr initializes((0, 4)))"},
+		{20, "declare void @g(ptr captures(none))"},
+	} {
+		m, diags := asm.Parse("t.ll", []byte(c.text), asm.Options{})
+		if m == nil {
+			t.Fatal(diags)
+		}
+		if got := m.LLVMVersion(); got != c.since {
+			t.Errorf("%s: since %d, want %d", c.text, got, c.since)
+		}
+		for _, v := range []int{14, 19, 22} {
+			opt, err := exec.LookPath("opt-" + strconv.Itoa(v))
+			if err != nil {
+				t.Logf("opt-%d is not installed: it is not asked", v)
+				continue
+			}
+			args := []string{"-S"}
+			if v == 14 {
+				args = append(args, "-opaque-pointers")
+			}
+			if _, err := llvmtest.Run([]byte(c.text), opt, args...); (err == nil) != (v >= c.since) {
+				t.Errorf("opt-%d on %q: %v", v, c.text, err)
 			}
 		}
 	}

@@ -191,6 +191,9 @@ func Open(name string, src []byte, opt Options) (*File, ir.Diagnostics) {
 		return f, f.typedError()
 	}
 	f.finishTop(p)
+	if _, named := m.Producer(); !named {
+		m.Mentions = ir.MentionedSince(text)
+	}
 	f.broken = p.diags.HasErrors()
 	f.sealed = true
 	return f, p.diags
