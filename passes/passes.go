@@ -123,7 +123,7 @@ func simple(name string, run func(f *ir.Func, say *ir.Remarks) (changed bool)) f
 }
 
 func newLibCalls(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
-	return simple("libcalls", libcalls.New(m).Run)(m, cfg)
+	return simple("libcalls", libcalls.New(m, cfg.LLVM).Run)(m, cfg)
 }
 
 func mergeFunctions(m *ir.Module, cfg *Config) bool {

@@ -5,6 +5,7 @@
 //	%p = call ptr @strchr(ptr @hello, i32 101)  use getelementptr inbounds (i8, ptr @hello, i64 1)
 //	%c = load i16, ptr @table                   use the two bytes that @table begins with
 //	%a = call double @fabs(double %x)           call double @llvm.fabs.f64(double %x)
+//	%m = call double @fmin(double %x, double %y) call nsz double @llvm.minnum.f64(double %x, double %y)
 //	call ptr @strcpy(ptr %d, ptr @hello)        call void @llvm.memcpy(ptr %d, ptr @hello, i64 6, ...)
 //
 // This is a pass and no set of rules as rules are about functions of values, and
@@ -57,15 +58,19 @@ type Library struct {
 	llvm        int    // nothing newer is built
 }
 
-// New looks at a module's target.
-func New(m *ir.Module) *Library {
-	l := &Library{m: m, target: targetOf(m.Find(ir.Triple)), llvm: m.LLVMVersion()}
+// New looks at a module's target. Nothing newer than that version of LLVM is built; 0
+// is the module's.
+func New(m *ir.Module, llvm int) *Library {
+	if llvm == 0 {
+		llvm = m.LLVMVersion()
+	}
+	l := &Library{m: m, target: targetOf(m.Find(ir.Triple)), llvm: llvm}
 	l.wchar, l.interposing = moduleFlags(m)
 	return l
 }
 
 // Run simplifies the calls and loads of a function.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) { return New(f.Module).Run(f, say) }
+func Run(f *ir.Func, say *ir.Remarks) (changed bool) { return New(f.Module, 0).Run(f, say) }
 
 // Run simplifies the calls and loads of a function of the module.
 func (l *Library) Run(f *ir.Func, say *ir.Remarks) (changed bool) {
@@ -142,7 +147,7 @@ func (w *work) call(v *ir.Value) {
 	}
 	c := w.recognize(v)
 	if c == nil {
-		if c = w.powerIntrinsic(v); c == nil {
+		if c = w.mathIntrinsic(v); c == nil {
 			return
 		}
 	}

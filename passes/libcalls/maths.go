@@ -1,6 +1,7 @@
 package libcalls
 
 import (
+	"slices"
 	"strings"
 
 	"rewrite/passes/analysis"
@@ -15,6 +16,7 @@ var mathTable = []struct {
 }{
 	{"fabs floor ceil trunc rint nearbyint round roundeven", "dd", exact},
 	{"copysign", "ddd", exact},
+	{"fmin fmax fminimum fmaximum fminimum_num fmaximum_num", "ddd", extreme},
 	{"sqrt", "dd", withoutErrno(analysis.BelowZero)},
 	{"log log2 log10", "dd", withoutErrno(analysis.BelowZero | analysis.FZero)},
 	{"cos", "dd", even(withoutErrno(analysis.Inf))},
@@ -34,7 +36,7 @@ var mathFunctions = func() map[string]*function {
 	for _, row := range mathTable {
 		for _, name := range strings.Fields(row.names) {
 			in := isoC
-			if name == "roundeven" || name == "exp10" {
+			if name == "roundeven" || name == "exp10" || strings.HasPrefix(name, "fminimum") || strings.HasPrefix(name, "fmaximum") {
 				in = gnu
 			}
 			for suffix, letter := range map[string]string{"": "d", "f": "f", "l": "x"} {
@@ -81,15 +83,36 @@ func withoutErrno(errors analysis.Class) func(c *call) (*ir.Value, bool) {
 // quiet tells whether a call does not set errno, by its attributes.
 func (c *call) quiet() bool { return c.v.Effects()&(ir.Reads|ir.Writes) == 0 }
 
+// extremes are the intrinsics for minima and maxima.
+var extremes = map[string]string{"fmin": "minnum", "fmax": "maxnum", "fminimum": "minimum", "fmaximum": "maximum",
+	"fminimum_num": "minimumnum", "fmaximum_num": "maximumnum"}
+
+// extreme is a minimum or maximum as its intrinsic. C leaves open which of two zeros
+// fmin and fmax return.
+func extreme(c *call) (*ir.Value, bool) {
+	name := extremes[c.plainName()]
+	if ir.IntrinsicSince("llvm."+name+".") > c.lib.llvm {
+		return nil, false
+	}
+	v := c.sameFlags(c.intrinsic(name, c.v.Type, c.args...))
+	if strings.HasSuffix(name, "num") && !strings.HasSuffix(name, "imumnum") {
+		v.Flags |= ir.NSZ
+	}
+	return v, true
+}
+
 // even is a function of which f(-x) = f(x).
 func even(otherwise func(c *call) (*ir.Value, bool)) func(c *call) (*ir.Value, bool) {
 	return func(c *call) (*ir.Value, bool) {
-		x, signed := unsigned(c.args[0])
+		x, signed := c.unsigned(c.args[0])
 		if !signed {
 			return otherwise(c)
 		}
-		y := c.library(c.name, c.v.Type, x)
-		if y == nil {
+		args := append([]*ir.Value{x}, c.args[1:]...)
+		var y *ir.Value
+		if callee := c.v.CalledFunc(); callee.IsIntrinsic() {
+			y = c.callOf(callee.Name, c.v.Type, args...)
+		} else if y = c.library(c.name, c.v.Type, args...); y == nil {
 			return nil, false
 		}
 		y.Aux.(*ir.Call).FuncAttrs = c.v.Aux.(*ir.Call).FuncAttrs
@@ -97,20 +120,47 @@ func even(otherwise func(c *call) (*ir.Value, bool)) func(c *call) (*ir.Value, b
 	}
 }
 
+// evenPower is a power by a constant integer that is even.
+func evenPower(c *call) (*ir.Value, bool) {
+	if n := c.args[1]; n.Op == ir.OpInt && n.Bits&1 == 0 {
+		return even(stays)(c)
+	}
+	return nil, false
+}
+
+func stays(*call) (*ir.Value, bool) { return nil, false }
+
 // unsigned is what a value has another sign than, through operations on the sign
-// bit alone.
-func unsigned(x *ir.Value) (y *ir.Value, signed bool) {
+// bit alone. A difference from zero may have another NaN, too, which is a choice of
+// those that take its sign for nothing.
+func (c *call) unsigned(x *ir.Value) (y *ir.Value, signed bool) {
 	for {
 		switch {
 		case x.Op == ir.OpFNeg:
 			x = x.Args[0]
-		case x.Op == ir.OpCall && x.CalledFunc() != nil && (x.CalledFunc().Name == "llvm.fabs."+suffix(x.Type) || x.CalledFunc().Name == "llvm.copysign."+suffix(x.Type)):
+		case x.Op == ir.OpFSub && isMinusZero(x.Args[0]) && !analysis.FlushesDenormals(c.f):
+			x = x.Args[1]
+		case x.Op == ir.OpCall && isCallOf(x, "fabs", "copysign"):
 			x = x.CallArgs()[0]
 		default:
 			return x, signed
 		}
 		signed = true
 	}
+}
+
+// isCallOf tells whether a call is of one of these intrinsics.
+func isCallOf(v *ir.Value, names ...string) bool {
+	f := v.CalledFunc()
+	return f != nil && f.IsIntrinsic() && slices.Contains(names, ir.IntrinsicName(f.Name))
+}
+
+// isMinusZero tells whether a constant is -0, in each lane.
+func isMinusZero(c *ir.Value) bool {
+	if c.Op == ir.OpSplat {
+		c = c.Args[0]
+	}
+	return isFloat(c, 0) && c.Bits != 0
 }
 
 // rangeless are the functions that do not set errno as their result is too large
@@ -191,21 +241,25 @@ func (c *call) scaled(exponent *ir.Value, suffixed string) *ir.Value {
 	return c.library("ldexp"+suffixed, c.v.Type, c.one(), n)
 }
 
-// powerIntrinsic is a call of llvm.exp2 or llvm.pow as one of the function, nil for
-// others. They are here and no rules as a prover of floats knows no powers.
-func (w *work) powerIntrinsic(v *ir.Value) *call {
+// mathIntrinsics are those of which something is told here. They are here and no rules
+// as a prover of floats knows neither powers nor cosines.
+var mathIntrinsics = map[string]*function{
+	"exp2": {simplify: ofPower(stays)}, "pow": {simplify: ofPower(stays)}, "powi": {simplify: evenPower}, "cos": {simplify: even(stays)},
+}
+
+// mathIntrinsic is a call of an intrinsic as one of a function, nil for others.
+func (w *work) mathIntrinsic(v *ir.Value) *call {
 	f := v.CalledFunc()
 	if f == nil || !f.IsIntrinsic() || w.f.Attrs.Has("strictfp") || v.Flags&(ir.MustTail|ir.NoTail) != 0 || len(v.Aux.(*ir.Call).Bundles) > 0 {
 		return nil
 	}
 	name := ir.IntrinsicName(f.Name)
-	if name != "exp2" && name != "pow" || floatBits[v.Type.Kind][1] == 0 {
+	known := mathIntrinsics[name]
+	if known == nil {
 		return nil
 	}
-	return &call{work: w, function: powerFunction, name: name, v: v, args: v.CallArgs()}
+	return &call{work: w, function: known, name: name, v: v, args: v.CallArgs()}
 }
-
-var powerFunction = &function{simplify: ofPower(func(*call) (*ir.Value, bool) { return nil, false })}
 
 // integer is the int that an argument was converted from, nil if it was not.
 func (c *call) integer(x *ir.Value) *ir.Value {

@@ -23,36 +23,50 @@ const demandRounds = 3
 
 // demand replaces at most so many values of a function, and tells how many.
 func (w *Worker) demand(f *ir.Func, most int, say *ir.Remarks) (changes int) {
-	if w.bg.flushes || Untouchable(f) != "" || !excludesClasses(f) {
+	if w.bg.flushes || Untouchable(f) != "" {
 		return 0
 	}
-	for range demandRounds {
-		d := &demander{most: most - changes, known: w.bg.known, want: w.bg.known.Demand()}
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				if v.Type.Scalar().IsFloat() && v.NumUses() > 0 && v.Flags&ir.MustTail == 0 && len(d.list) < d.most {
-					d.visit(v)
-				}
+	opposite, excluded := asks(f)
+	if opposite {
+		changes = w.replaceFloats(f, most, (*demander).magnitude, say)
+	}
+	if excluded {
+		for range demandRounds {
+			n := w.replaceFloats(f, most-changes, (*demander).visit, say)
+			if changes += n; n == 0 {
+				break
 			}
 		}
-		if len(d.list) == 0 {
-			break
-		}
-		changes += len(d.list)
-		for _, r := range d.list {
-			now := r.build(f)
-			say.Applied(r.v, "in the classes of floats that matter this %s is %s", r.v.Op, now.Op)
-			r.v.ReplaceAllUses(now)
-			w.bg.replaced[r.v] = now
-		}
-		removeFloats(f)
-		w.bg.known.Drop() // law 9
 	}
 	if changes > 0 {
 		f.MarkChanged()
 		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.bg.replaced[v] })
 	}
 	return changes
+}
+
+// replaceFloats replaces what visit finds, at most so many values, and tells how many.
+func (w *Worker) replaceFloats(f *ir.Func, most int, visit func(*demander, *ir.Value), say *ir.Remarks) int {
+	d := &demander{most: most, known: w.bg.known, want: w.bg.known.Demand()}
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			if v.Type.Scalar().IsFloat() && v.NumUses() > 0 && v.Flags&ir.MustTail == 0 && len(d.list) < d.most {
+				visit(d, v)
+			}
+		}
+	}
+	if len(d.list) == 0 {
+		return 0
+	}
+	for _, r := range d.list {
+		now := r.build(f)
+		say.Applied(r.v, "in the classes of floats that matter this %s is %s", r.v.Op, now.Op)
+		r.v.ReplaceAllUses(now)
+		w.bg.replaced[r.v] = now
+	}
+	removeFloats(f)
+	w.bg.known.Drop() // law 9
+	return len(d.list)
 }
 
 // removeFloats removes what nothing needs any more.
@@ -67,17 +81,19 @@ func removeFloats(f *ir.Func) {
 	}
 }
 
-// excludesClasses tells whether anything in a function says that floats are in some
-// classes only, where that is looked at backwards.
-func excludesClasses(f *ir.Func) bool {
+// asks tells whether a function has a choice of opposites, and whether anything in it
+// says that floats are in some classes only, where that is looked at backwards.
+func asks(f *ir.Func) (opposite, excluded bool) {
 	has := func(s *ir.AttrSet) bool { return s != nil && s.Has("nofpclass") }
-	if has(f.RetAttrs) {
-		return true
-	}
+	excluded = has(f.RetAttrs)
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
-			if v.Flags&(ir.NNaN|ir.NInf) != 0 {
-				return true
+			if v.Op == ir.OpSelect && !opposite {
+				x, _, _ := opposites(v)
+				opposite = x != nil
+			}
+			if excluded = excluded || v.Flags&(ir.NNaN|ir.NInf) != 0; excluded {
+				continue
 			}
 			c, ok := v.Aux.(*ir.Call)
 			if !ok {
@@ -86,12 +102,12 @@ func excludesClasses(f *ir.Func) bool {
 			for i, a := range v.CallArgs() {
 				if callee := v.CalledFunc(); a.Type.Scalar().IsFloat() &&
 					(has(c.ParamAttr(i)) || callee != nil && i < len(callee.ParamAttrs) && has(callee.ParamAttrs[i])) {
-					return true
+					excluded = true
 				}
 			}
 		}
 	}
-	return false
+	return opposite, excluded
 }
 
 // A demander finds what stands for values of a function.

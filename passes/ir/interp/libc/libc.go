@@ -58,6 +58,7 @@ fabs floor ceil trunc rint nearbyint round copysign sqrt log log2 log10 cos acos
 sin cosh exp tan asin atan sinh tanh asinh acosh atanh cbrt expm1 log1p logb roundeven
 sinf coshf expf tanf asinf atanf sinhf tanhf asinhf acoshf atanhf cbrtf expm1f log1pf logbf roundevenf
 fabsf floorf ceilf truncf rintf nearbyintf roundf copysignf sqrtf logf log2f log10f cosf acosf exp2f powf ldexpf
+fmin fmax fminimum fmaximum fminimum_num fmaximum_num fminf fmaxf fminimumf fmaximumf fminimum_numf fmaximum_numf
 sprintf snprintf
 abs labs llabs ffs ffsl ffsll isdigit isascii toascii atoi atol atoll strtol strtoll strtoul strtoull
 __memcpy_chk __memmove_chk __memset_chk __mempcpy_chk __strcpy_chk __stpcpy_chk __strncpy_chk __stpncpy_chk __strcat_chk __strncat_chk __strlen_chk`

@@ -82,16 +82,21 @@ var unaryMath = map[string]func(float64) float64{
 var binaryMath = map[string]func(a, b float64) float64{
 	"pow": math.Pow, "fmod": math.Mod, "atan2": math.Atan2, "hypot": math.Hypot, "copysign": math.Copysign, "fdim": math.Dim,
 	"remainder": math.Remainder, "nextafter": math.Nextafter,
-	"fmax": func(a, b float64) float64 { return pickNumber(a, b, a >= b) },
-	"fmin": func(a, b float64) float64 { return pickNumber(a, b, a <= b) },
+	"fmaximum": math.Max, "fminimum": math.Min, "fmaximum_num": ofNumbers(math.Max), "fminimum_num": ofNumbers(math.Min),
+	"fmax": ofNumbers(math.Max), "fmin": ofNumbers(math.Min),
 }
 
-// pickNumber is a or b, the one that is no NaN if there is one.
-func pickNumber(a, b float64, first bool) float64 {
-	if math.IsNaN(b) || first {
-		return a
+// ofNumbers gives the other operand where one is a NaN.
+func ofNumbers(f func(a, b float64) float64) func(a, b float64) float64 {
+	return func(a, b float64) float64 {
+		switch {
+		case math.IsNaN(a):
+			return b
+		case math.IsNaN(b):
+			return a
+		}
+		return f(a, b)
 	}
-	return b
 }
 
 func init() {

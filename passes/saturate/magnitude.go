@@ -1,0 +1,153 @@
+package saturate
+
+import (
+	"rewrite/passes/analysis"
+	"rewrite/passes/ir"
+)
+
+// A choice by a compare with zero between a number and its opposite is the magnitude,
+// or the opposite of that, of all but zeros and NaNs, whose signs are other ones:
+//
+//	%c = fcmp oge float %x, 0.0
+//	%n = fneg float %x
+//	%m = select i1 %c, float %x, float %n      call float @llvm.fabs.f32(float %x)
+//	%r = fadd nsz float %m, %y
+//
+// Where something rules these out, rules say so (fminmax.rw). But most operations leave
+// the sign of their NaNs open, and many do not see that of a zero: if all users of the
+// choice are such, it is a magnitude, too, which no edge can tell.
+
+// signs is the classes in which a choice of opposites may have another sign than
+// the magnitude has.
+const signs = analysis.FZero | analysis.NaN
+
+// magnitude replaces a select if that is a magnitude.
+func (d *demander) magnitude(v *ir.Value) {
+	x, minus, differ := opposites(v)
+	if x == nil {
+		return
+	}
+	if differ &= d.known.Facts(x).May(); differ != 0 {
+		differ &= d.want.Of(v)
+	}
+	for _, u := range v.Uses() {
+		if differ&^blind(u.User, int(u.Index)) != 0 {
+			return
+		}
+	}
+	d.list = append(d.list, replacement{v: v, x: x, fabs: true, minus: minus})
+}
+
+// opposites is what a select chooses the magnitude of, or with minus its opposite, and
+// the classes of x whose sign may be another one; nil for other selects.
+func opposites(v *ir.Value) (x *ir.Value, minus bool, differ analysis.Class) {
+	if v.Op != ir.OpSelect || !v.Type.Scalar().IsFloat() {
+		return nil, false, 0
+	}
+	c, first, second := v.Args[0], v.Args[1], v.Args[2]
+	if c.Op != ir.OpFCmp || c.Type.IsVector() != v.Type.IsVector() || !isFZero(c.Args[1]) || c.Args[0] != first && c.Args[0] != second {
+		return nil, false, 0
+	}
+	x = c.Args[0]
+	n := first
+	if n == x {
+		n = second
+	}
+	if n.Op != ir.OpFNeg && n.Op != ir.OpFSub || n.Args[len(n.Args)-1] != x || n.Op == ir.OpFSub && !isFZero(n.Args[0]) {
+		return nil, false, 0
+	}
+	// a predicate is a set of outcomes: which of them choose the opposite?
+	const equal, greater, less, unordered = 1, 2, 4, 8
+	negates := int(c.Pred - ir.FFalse)
+	if n != first {
+		negates ^= equal | greater | less | unordered
+	}
+	switch negates & (greater | less) {
+	case less:
+	case greater:
+		minus = true
+	default:
+		return nil, false, 0
+	}
+	differ = signs
+	if v.Flags&ir.NSZ != 0 {
+		differ &^= analysis.FZero
+	}
+	if (v.Flags|c.Flags)&ir.NNaN != 0 {
+		differ &^= analysis.NaN
+	}
+	if n.Op == ir.OpFSub { // 0 - 0 is 0.0, and which NaN a difference is is open, for its only user
+		if negates&equal != 0 && !minus && isPlusZero(n.Args[0]) {
+			differ &^= analysis.FZero
+		}
+		if negates&unordered != 0 && n.NumUses() == 1 {
+			differ &^= analysis.NaN
+		}
+	}
+	return x, minus, differ
+}
+
+// isFZero tells whether a constant is a zero of either sign, in each lane.
+func isFZero(c *ir.Value) bool {
+	if c.Op == ir.OpSplat {
+		c = c.Args[0]
+	}
+	format := c.Type.Scalar().Kind
+	return c.Op == ir.OpZero || c.Op == ir.OpFloat && isIEEE(format) && format != ir.FP128Kind && analysis.ClassOf(format, c.Bits)&^analysis.FZero == 0
+}
+
+func isPlusZero(c *ir.Value) bool {
+	if c.Op == ir.OpSplat {
+		c = c.Args[0]
+	}
+	return c.Op == ir.OpZero || c.Op == ir.OpFloat && c.Bits == 0
+}
+
+// blind is the classes, of zeros and NaNs, whose sign in operand i an instruction does not see.
+func blind(u *ir.Value, i int) analysis.Class {
+	nsz := analysis.Class(0)
+	if u.Flags&ir.NSZ != 0 {
+		nsz = analysis.FZero
+	}
+	switch u.Op {
+	case ir.OpFCmp, ir.OpFPToSI, ir.OpFPToUI:
+		return signs
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul:
+		return analysis.NaN | nsz
+	case ir.OpFDiv, ir.OpFRem, ir.OpFPTrunc, ir.OpFPExt:
+		return analysis.NaN
+	case ir.OpCall:
+		return blindCall(u, i)
+	}
+	return 0
+}
+
+func blindCall(u *ir.Value, i int) analysis.Class {
+	f := u.CalledFunc()
+	if f == nil || !f.IsIntrinsic() || u.Effects() != 0 || i < 1 {
+		return 0
+	}
+	switch ir.IntrinsicName(f.Name) {
+	case "fabs":
+		return signs
+	case "copysign":
+		if i == 1 {
+			return signs
+		}
+	case "fptosi.sat", "fptoui.sat":
+		return signs
+	case "is.fpclass":
+		if mask := u.CallArgs()[1]; mask.Op == ir.OpInt {
+			zeros := analysis.ClassMask(mask.Bits) & analysis.FZero
+			if zeros == 0 || zeros == analysis.FZero {
+				return signs
+			}
+			return analysis.NaN
+		}
+	case "fma", "fmuladd", "sqrt", "canonicalize", "floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven",
+		"minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum", "ldexp", "pow", "powi",
+		"sin", "cos", "tan", "exp", "exp2", "exp10", "log", "log2", "log10":
+		return analysis.NaN
+	}
+	return 0
+}
