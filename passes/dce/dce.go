@@ -17,7 +17,10 @@
 // Then phis are simplified: one whose operands are all one value x or the phi
 // itself is x, and of two phis of a block that are equal in every edge one goes.
 // An operand that is poison meets anything; one that is undef does not, as x may
-// be poison (SEMANTICS 23). Branches are left to simplifycfg.
+// be poison (SEMANTICS 23).
+//
+// Before that what is never executed goes: behind constant conditions, and behind
+// what is undefined or does not return. Branches are left to simplifycfg.
 package dce
 
 import (
@@ -29,7 +32,8 @@ import (
 func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 	w := &work{f: f, gone: map[*ir.Value]*ir.Value{}, say: say}
 	for {
-		again := w.phis()
+		again := w.unreached()
+		again = w.phis() || again
 		again = w.sweep() || again
 		if !again {
 			break

@@ -1,0 +1,135 @@
+package dce
+
+import (
+	"slices"
+
+	"rewrite/passes/ir"
+)
+
+// unreached removes what is never executed: instructions of blocks to which no way
+// leads that a branch by a constant leaves open, and those behind one that does not
+// let control go on. Blocks and edges stay, with poison as what phis take on edges
+// that are not taken. Pads stay, as blocks must begin with them, and tokens and allocas that
+// terminators may ask for.
+func (w *work) unreached() (changed bool) {
+	if w.f.Attrs.Has("presplitcoroutine") {
+		return false // the calls that make it one belong together
+	}
+	last := w.reach()
+	for _, b := range w.f.Blocks {
+		for _, phi := range b.Phis() {
+			for i, from := range phi.Targets {
+				if phi.Args[i].Op != ir.OpPoison && !takes(from, b, last) {
+					phi.SetArg(i, w.f.Poison(phi.Type))
+					changed = true
+				}
+			}
+		}
+		end, reached := last[b]
+		dead := b.Instrs
+		if reached {
+			if end == nil {
+				continue
+			}
+			dead = dead[slices.Index(dead, end)+1:]
+		}
+		gone := map[*ir.Value]bool{}
+		for _, v := range dead {
+			if v.Op.IsTerminator() || isPad(v) || v.Op == ir.OpAlloca || v.Type.Kind == ir.TokenKind {
+				continue
+			}
+			w.say.Applied(v, "this %s is never executed", v.Op)
+			if v.NumUses() > 0 {
+				v.ReplaceAllUses(w.f.Poison(v.Type))
+			}
+			gone[v], w.gone[v] = true, nil
+		}
+		if len(gone) > 0 {
+			b.EraseIf(func(v *ir.Value) bool { return gone[v] })
+			changed = true
+		}
+	}
+	return changed
+}
+
+func isPad(v *ir.Value) bool {
+	return v.Op == ir.OpLandingPad || v.Op == ir.OpCatchPad || v.Op == ir.OpCleanupPad
+}
+
+// reach finds the blocks that may be reached, each with the instruction that
+// control does not get past, nil if it gets to the end.
+func (w *work) reach() map[*ir.Block]*ir.Value {
+	last := map[*ir.Block]*ir.Value{}
+	for list := []*ir.Block{w.f.Blocks[0]}; len(list) > 0; {
+		b := list[len(list)-1]
+		list = list[:len(list)-1]
+		if _, seen := last[b]; seen {
+			continue
+		}
+		i := slices.IndexFunc(b.Instrs, w.ends)
+		if i >= 0 {
+			last[b] = b.Instrs[i]
+			continue
+		}
+		last[b] = nil
+		for _, s := range b.Succs() {
+			if takes(b, s, last) {
+				list = append(list, s)
+			}
+		}
+	}
+	return last
+}
+
+// ends tells whether control does not get past an instruction of a block: what it
+// does is undefined, or it is a call that does not come back.
+func (w *work) ends(v *ir.Value) bool {
+	switch {
+	case v.Flags&ir.Volatile != 0:
+		return false
+	case v.Op == ir.OpLoad:
+		return w.nowhere(v.Args[0])
+	case v.Op == ir.OpStore:
+		return w.nowhere(v.Args[1])
+	case v.Op == ir.OpCall && v.Flags&ir.MustTail == 0:
+		f := v.CalledFunc()
+		if f == nil {
+			return false
+		}
+		if f.Name == "llvm.assume" {
+			c := v.CallArgs()[0]
+			return c.Op == ir.OpInt && c.Bits == 0 || c.Op == ir.OpPoison || c.Op == ir.OpUndef
+		}
+		return f.Attrs.Has("noreturn") || v.Aux.(*ir.Call).FuncAttrs.Has("noreturn")
+	}
+	return false
+}
+
+// nowhere tells whether nothing can be at an address.
+func (w *work) nowhere(address *ir.Value) bool {
+	return address.Op == ir.OpPoison ||
+		address.Op == ir.OpNull && address.Type == ir.Ptr && !w.f.Attrs.Has("null_pointer_is_valid")
+}
+
+// takes tells whether control may go from a block, if it gets to its end, to another.
+func takes(from, to *ir.Block, last map[*ir.Block]*ir.Value) bool {
+	end, reached := last[from]
+	if !reached || end != nil {
+		return false
+	}
+	t := from.Terminator()
+	if t.Op != ir.OpSwitch && (t.Op != ir.OpBr || len(t.Targets) < 2) {
+		return true
+	}
+	switch c := t.Args[0]; {
+	case c.Op == ir.OpUndef || c.Op == ir.OpPoison:
+		return false // which is undefined
+	case c.Op != ir.OpInt:
+		return true
+	case t.Op == ir.OpBr:
+		return t.Targets[1-c.Bits] == to
+	default:
+		i := slices.Index(t.Args[1:], c)
+		return t.Targets[i+1] == to
+	}
+}
