@@ -40,6 +40,7 @@ passes/libcalls: passes/ir passes/ir/layout passes/address passes/analysis
 passes/edit: passes/ir
 passes/simplifycfg: passes/ir passes/edit
 passes/sink: passes/ir passes/edit
+passes/foldphi: passes/ir passes/edit passes/analysis
 passes/reg2mem: passes/ir passes/ir/layout passes/analysis/dataflow passes/edit
 passes/blockorder: passes/ir passes/analysis/cfg
 passes/sroa: passes/ir passes/ir/layout passes/address passes/analysis/dataflow passes/mem2reg
@@ -48,7 +49,7 @@ passes/mergefunc: passes/ir passes/ir/layout passes/address passes/edit passes/s
 passes/saturate: passes/ir passes/ir/layout passes/address passes/analysis passes/constfold dsl egraph extract
 passes/saturate/show: passes/ir passes/saturate dsl egraph egraph/dot
 passes/coverage: passes/saturate dsl
-passes: passes/ir passes/edit passes/libcalls passes/mergefunc passes/address passes/cse passes/simplifycfg passes/sink passes/sroa passes/reg2mem passes/blockorder passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
+passes: passes/ir passes/edit passes/foldphi passes/libcalls passes/mergefunc passes/address passes/cse passes/simplifycfg passes/sink passes/sroa passes/reg2mem passes/blockorder passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
 passes/check: passes/ir passes/ir/asm passes/ir/verify passes/ir/interp passes/ir/interp/libc
 passes/fuzz: passes passes/ir/interp passes/check passes/irgen passes/reduce passes/ir passes/ir/asm passes/ir/verify passes/saturate rules dsl dsl/prove egraph extract
 cmd: passes/coverage passes/fuzz passes/check passes passes/ir passes/ir/interp passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate passes/saturate/show dsl rules egraph extract passes/irgen passes/reduce

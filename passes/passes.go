@@ -15,6 +15,7 @@ import (
 	"rewrite/passes/blockorder"
 	"rewrite/passes/cse"
 	"rewrite/passes/dce"
+	"rewrite/passes/foldphi"
 	"rewrite/passes/ir"
 	"rewrite/passes/libcalls"
 	"rewrite/passes/mem2reg"
@@ -47,6 +48,7 @@ var All = []*Pass{
 	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", New: simple("blockorder", blockorder.Run)},
 	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", New: simple("cse", cse.Run)},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", New: simple("dce", dce.Run)},
+	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", New: simple("foldphi", foldphi.Run)},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", New: newLibCalls},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", New: simple("mem2reg", mem2reg.Run)},
 	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: mergeFunctions},

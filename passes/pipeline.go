@@ -42,8 +42,8 @@ func Default() Pipeline {
 
 // Named are the pipelines that have a name, in the form that Parse reads.
 var Named = []struct{ Name, Text, Doc string }{
-	{"O1", "sroa,dce,address,cse,simplifycfg,sink,saturate,address,cse,dce,simplifycfg,dce", "what makes good SSA form of clang's -O0 output, and the rules on it"},
-	{"combine", "libcalls,sink,cse,saturate,dce", "what LLVM's instcombine does, in one round of passes"},
+	{"O1", "sroa,dce,address,cse,simplifycfg,sink,foldphi,saturate,address,cse,dce,simplifycfg,dce", "what makes good SSA form of clang's -O0 output, and the rules on it"},
+	{"combine", "libcalls,sink,foldphi,cse,saturate,dce", "what LLVM's instcombine does, in one round of passes"},
 }
 
 // maxRepeat is for repeat(...) without a number: LLVM's passes come to a fixed
@@ -247,6 +247,8 @@ var Constraints = []Constraint{
 	{"sroa", "cse", "a store to a field would hide what is known of all memory"},
 	{"address", "cse", "equal addresses are equal values only in one form"},
 	{"libcalls", "saturate", "rules see the values and intrinsics that stand for calls"},
+	{"sink", "foldphi", "operations that are sunk are done on phis then"},
+	{"foldphi", "saturate", "rules see the compare that is left on one way"},
 	{"sink", "saturate", "rules see what all ways into a block do only where it is done once"},
 	{"mem2reg", "cse", "a store to a variable would hide what is known of all memory"},
 	{"dce", "simplifycfg", "dead code counts against selects and joined branches"},

@@ -108,8 +108,32 @@ func (a *Analysis) FactsAt(v *ir.Value, b *ir.Block) Facts {
 	return f
 }
 
+// OnEdge is what is known of v where control goes from one block to another: its
+// Facts, and those of the branches before and of this one that speak of it.
+func (a *Analysis) OnEdge(v *ir.Value, from, to *ir.Block) Facts {
+	f := a.FactsAt(v, from)
+	only := 0
+	for _, s := range from.Succs() {
+		if s == to {
+			only++
+		}
+	}
+	for _, e := range a.branched(from, to, only == 1) {
+		if e.Value == v {
+			f = f.Meet(e.Facts)
+		}
+	}
+	return f
+}
+
 // edge is what follows in block to from its immediate dominator's branch.
 func (a *Analysis) edge(from, to *ir.Block) []BranchFact {
+	return a.branched(from, to, len(to.Preds()) == 1) // the sole edge, so one of from's
+}
+
+// branched is what follows from how a block ends; only tells that it is the edge to
+// that block, of which there is one, that was taken.
+func (a *Analysis) branched(from, to *ir.Block, only bool) []BranchFact {
 	t := from.Terminator()
 	if t == nil || t.Op != ir.OpBr && t.Op != ir.OpSwitch || len(t.Args) == 0 {
 		return nil
@@ -118,7 +142,7 @@ func (a *Analysis) edge(from, to *ir.Block) []BranchFact {
 	l := &a.learn
 	*l = learner{a: a, branch: true, facts: l.facts[:0]}
 	f := Unknown(a.Width(cond.Type))
-	if len(to.Preds()) == 1 { // the sole edge, so one of from's
+	if only {
 		at := slices.Index(t.Targets, to)
 		switch {
 		case t.Op == ir.OpBr:

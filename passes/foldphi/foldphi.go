@@ -1,0 +1,201 @@
+// Package foldphi does an operation on phis where the ways come from, if it comes
+// to nothing there.
+//
+//	j: %x = phi i32 [ 0, %p ], [ %a, %q ]       j: %r = phi i32 [ %b, %p ], [ %a, %q ]
+//	   %y = phi i32 [ %b, %p ], [ 0, %q ]
+//	   %r = or i32 %x, %y
+//
+// On an edge an operation of integers is a value that is there already, if its
+// operands there are a constant that changes nothing and that value, or it asks
+// whether an extended bit is set; it is a constant if what is known of its operands
+// at the end of the block that the edge comes from, and by the branch, says so. A
+// compare may be done on one edge, at the end of a block that leads nowhere else and
+// that no loop takes more often than the compare is done now; the others must be
+// settled.
+//
+// The operation is the only user of the phis, so that they go. Undef may be another
+// number for each of its uses, but has one here, as it had there. LLVM has this
+// among its combines of phis (InstCombinePHI.cpp).
+package foldphi
+
+import (
+	"slices"
+
+	"rewrite/passes/analysis"
+	"rewrite/passes/edit"
+	"rewrite/passes/ir"
+)
+
+// Run folds operations into phis of a function.
+func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
+	w := &work{f: f, say: say, gone: map[*ir.Value]*ir.Value{}}
+	for _, b := range f.Dominators().ReversePostorder() {
+		for again := len(b.Phis()) > 0; again; {
+			again = w.block(b)
+			changed = changed || again
+		}
+	}
+	if changed {
+		f.MarkChanged()
+		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
+	}
+	return changed
+}
+
+type work struct {
+	f     *ir.Func
+	say   *ir.Remarks
+	known *analysis.Analysis // nil until something is asked
+	gone  map[*ir.Value]*ir.Value
+}
+
+// block folds one operation into the phis of a block.
+func (w *work) block(b *ir.Block) bool {
+	for _, phi := range b.Phis() {
+		if v := onlyUser(phi); v != nil && v.Block == b && foldable(v) && w.fold(v, phi.Targets) {
+			return true
+		}
+	}
+	return false
+}
+
+// onlyUser is what uses a phi, nil if that is more than one instruction.
+func onlyUser(phi *ir.Value) (v *ir.Value) {
+	for _, u := range phi.Uses() {
+		if v != nil && v != u.User {
+			return nil
+		}
+		v = u.User
+	}
+	return v
+}
+
+func foldable(v *ir.Value) bool {
+	if !v.Type.IsInt() {
+		return false
+	}
+	switch v.Op {
+	case ir.OpICmp, ir.OpTrunc, ir.OpZExt, ir.OpSExt:
+		return true
+	}
+	return v.Op.Info().Form == ir.FormBinary
+}
+
+// fold makes an operation a phi of what it is on the edges from preds.
+func (w *work) fold(v *ir.Value, preds []*ir.Block) bool {
+	b := v.Block
+	for _, a := range v.Args {
+		if a.Op == ir.OpPhi && a.Block == b {
+			if onlyUser(a) != v {
+				return false
+			}
+		} else if a.Block == b {
+			return false // computed anew each time
+		}
+	}
+	list := make([]*ir.Value, len(preds))
+	left := -1 // the edge on which it remains to be done
+	for i, from := range preds {
+		if k := slices.Index(preds[:i], from); k >= 0 {
+			list[i] = list[k]
+			if k == left {
+				return false
+			}
+			continue
+		}
+		if list[i] = w.on(v, from); list[i] == nil {
+			if left >= 0 || !w.mayMove(v, from) {
+				return false
+			}
+			left = i
+		}
+	}
+	w.say.Applied(v, "this %s is a phi of what it is on each way here", v.Op)
+	if left >= 0 {
+		from := preds[left]
+		list[left] = w.f.Clone(v, func(a *ir.Value) *ir.Value { return along(a, b, from) }, nil)
+		from.InsertAt(len(from.Instrs)-1, list[left])
+	}
+	if w.known != nil {
+		w.known.Drop()
+	}
+	phi := edit.Phi(b, preds, list)
+	phi.Name = v.Name
+	v.ReplaceAllUses(phi)
+	w.gone[v] = phi
+	args := slices.Clone(v.Args)
+	v.Erase()
+	for _, a := range args {
+		if a.Op == ir.OpPhi && a.Block == b && a.NumUses() == 0 {
+			a.Erase()
+		}
+	}
+	return true
+}
+
+// along is an operand on the edge from a block.
+func along(a *ir.Value, to, from *ir.Block) *ir.Value {
+	if a.Op == ir.OpPhi && a.Block == to {
+		return edit.Incoming(a, from)
+	}
+	return a
+}
+
+// on is what an operation is on the edge from a block: a value that is there or a
+// constant, nil if it has to be done.
+func (w *work) on(v *ir.Value, from *ir.Block) *ir.Value {
+	b := v.Block
+	args := make([]*ir.Value, len(v.Args))
+	for i, a := range v.Args {
+		args[i] = along(a, b, from)
+		if args[i].Op == ir.OpPoison {
+			return w.f.Poison(v.Type) // all these operations give poison for it
+		}
+	}
+	if v.Op == ir.OpICmp && args[0].Op == ir.OpZExt && args[0].Args[0].Type == v.Type {
+		if v.Pred == ir.NE && isIdentity(ir.IdentityZero, args[1]) || v.Pred == ir.EQ && isIdentity(ir.IdentityOne, args[1]) {
+			return args[0].Args[0]
+		}
+	}
+	for i, a := range args {
+		if len(args) == 2 && isIdentity(v.Op.Info().Identity, a) && (i == 1 || v.Op.Is(ir.Commutative)) {
+			return args[1-i]
+		}
+	}
+	if w.known == nil {
+		w.known = analysis.New(w.f)
+	}
+	facts := make([]analysis.Facts, len(args))
+	for i, a := range args {
+		facts[i] = w.known.OnEdge(a, from, b)
+	}
+	in := w.known.Instr(v)
+	if c, ok := analysis.Transfer(&in, facts).Constant(); ok && v.Type.Bits <= 64 {
+		return w.f.Int(v.Type, c.Lo)
+	}
+	return nil
+}
+
+// isIdentity tells whether a constant is that neutral element.
+func isIdentity(id ir.Identity, a *ir.Value) bool {
+	if a.Op != ir.OpInt || a.Aux != nil {
+		return false
+	}
+	switch id {
+	case ir.IdentityZero:
+		return a.Bits == 0
+	case ir.IdentityOne:
+		return a.Bits == 1
+	case ir.IdentityAllOnes:
+		return a.SExt() == -1
+	}
+	return false
+}
+
+// mayMove tells whether a compare may be done at the end of a block instead: one
+// that leads here only, and not more often.
+func (w *work) mayMove(v *ir.Value, from *ir.Block) bool {
+	tree := w.f.Dominators()
+	return v.Op == ir.OpICmp && len(from.Succs()) == 1 && from.Terminator().Op == ir.OpBr &&
+		!slices.ContainsFunc(v.Block.Preds(), func(p *ir.Block) bool { return tree.Dominates(v.Block, p) })
+}
