@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"math"
+	"math/big"
 	"math/bits"
 	"math/rand/v2"
 	"testing"
@@ -302,6 +303,30 @@ func TestFloatConversions(t *testing.T) {
 						in := Instr{Op: op, Format: f.Kind}
 						if r, c := Transfer(&in, []Facts{k}), ClassOf(f.Kind, f.FromInt(v)); c&^r.May() != 0 {
 							t.Fatalf("%s i%d %v to %s is %v, not in %v", op, w, v, f.Name, c, r.May())
+						}
+					}
+				}
+			}
+		}
+		for _, w := range []uint{1, 8, 16, 17, 18, 32, 64} {
+			for i := range numClasses { // to integers: what one holds is what the transfer function says
+				for _, x := range members(f, 1<<i, rng) {
+					n, finite := f.Truncated(x)
+					if !finite {
+						continue
+					}
+					for op, bits := range map[ir.Op]uint{ir.OpFPToUI: w, ir.OpFPToSI: w - 1} {
+						low := new(big.Int)
+						if op == ir.OpFPToSI {
+							low.Neg(new(big.Int).Lsh(big.NewInt(1), bits))
+						}
+						if n.Cmp(low) < 0 || uint(n.BitLen()) > bits && n.Cmp(low) != 0 {
+							continue // poison
+						}
+						in := Instr{Op: op, Width: w, From: f.Kind}
+						bitsOf := FromBig(new(big.Int).And(n, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), w), big.NewInt(1))))
+						if r := Transfer(&in, []Facts{Within(1 << i)}); !r.Contains(bitsOf) {
+							t.Fatalf("%s of %s %s to i%d is %v, not in %v", op, f.Name, f.String(x), w, n, r)
 						}
 					}
 				}

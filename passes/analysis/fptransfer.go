@@ -373,6 +373,46 @@ func fromInt(signed bool) func(*Instr, []Facts) Facts {
 	}
 }
 
+// largestHalf is the largest number of half: those of other formats do not fit into
+// integers that programs have.
+const largestHalf = 65504
+
+// toInt is a conversion to an integer, which is poison where that does not hold the whole
+// part: only normal numbers are no zeros then.
+func toInt(signed bool) func(*Instr, []Facts) Facts {
+	return func(in *Instr, a []Facts) Facts {
+		if in.Width == 0 || !ieee(in.From) {
+			return Unknown(in.Width)
+		}
+		c := a[0].May()
+		if c&^(NaN|Inf) == 0 {
+			return Poison(in.Width)
+		}
+		lo, hi := zero128, zero128
+		most := lowMask(in.Width)
+		if signed {
+			most = lowMask(in.Width - 1)
+		}
+		half := in.From == ir.HalfKind && U64(largestHalf).less(most)
+		if half {
+			most = U64(largestHalf)
+		}
+		if c&PosNormal != 0 {
+			hi = most
+		}
+		if !signed {
+			return URange(in.Width, lo, hi)
+		}
+		switch {
+		case c&NegNormal != 0 && half:
+			lo = most.neg()
+		case c&NegNormal != 0:
+			lo = most.not()
+		}
+		return SRange(in.Width, lo, hi)
+	}
+}
+
 // largestExponent is the number of bits of the smallest power of two that a
 // format does not hold, less one: integers of fewer bits do not become infinite.
 func largestExponent(format ir.Kind) uint { return 1 << (exponentBits(format) - 1) }

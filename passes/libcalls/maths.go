@@ -157,8 +157,13 @@ func isCallOf(v *ir.Value, names ...string) bool {
 
 // isMinusZero tells whether a constant is -0, in each lane.
 func isMinusZero(c *ir.Value) bool {
-	if c.Op == ir.OpSplat {
-		c = c.Args[0]
+	if c.Op == ir.OpSplat || c.Op == ir.OpAggregate {
+		for _, lane := range c.Args {
+			if !isMinusZero(lane) {
+				return false
+			}
+		}
+		return len(c.Args) > 0
 	}
 	return isFloat(c, 0) && c.Bits != 0
 }

@@ -118,3 +118,15 @@ dead:
   %b = and i8 %x, 1
   br label %dead
 }
+; What half holds is small; a float that is not negative makes no negative integer.
+define void @tointegers(half %h, float %f) {
+  %a = fptosi half %h to i32
+  %b = fptoui half %h to i32
+  %c = fptosi half %h to i16
+  %d = fptosi half %h to i17
+  %m = call float @llvm.fabs.f32(float %f)
+  %e = fptosi float %m to i32
+  %g = fptosi float %f to i32
+  ret void
+}
+declare float @llvm.fabs.f32(float)
