@@ -150,6 +150,7 @@ type treeBuilder struct {
 	codes []*treeCode // by id
 	roots []*treeCode // by op
 	any   *treeCode
+	tests []test // scratch
 }
 
 // insert adds a rule's tests to the tree.

@@ -111,6 +111,13 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 	rs := &RuleSet{lang: lang, roots: make([]uint32, len(lang.Ops)), exch: make([]uint32, len(lang.Ops)), depth: make([]uint8, len(lang.Ops)),
 		literals: make([][]uint64, len(lang.PayloadPreds))}
 	var errs []error
+	n := len(rules)
+	for i := range rules {
+		if rules[i].Reverse {
+			n++
+		}
+	}
+	rs.Rules = make([]Rule, 0, n)
 	for _, r := range rules {
 		rs.Rules = append(rs.Rules, r)
 		if r.Reverse {
@@ -125,7 +132,8 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 		}
 	}
 	rs.rules = make([]compiledRule, len(rs.Rules))
-	b := treeBuilder{rs: rs, roots: make([]*treeCode, len(lang.Ops))}
+	b := treeBuilder{rs: rs, roots: make([]*treeCode, len(lang.Ops)), codes: make([]*treeCode, 0, 8*n)}
+	rs.parent = make([]uint32, 0, 8*n)
 	b.newCode(0) // none
 	for i := range rs.Rules {
 		if err := b.add(&rs.Rules[i], uint32(i)); err != nil {
@@ -173,7 +181,8 @@ type leftCompiler struct {
 func (b *treeBuilder) add(r *Rule, id uint32) error {
 	c := &b.rs.rules[id]
 	c.rule, c.id = r, id
-	lc := leftCompiler{lang: b.rs.lang, c: c, asks: map[int][]int{}}
+	lc := leftCompiler{lang: b.rs.lang, c: c, asks: map[int][]int{}, tests: b.tests[:0]}
+	defer func() { b.tests = lc.tests }()
 	if err := checkRule(b.rs.lang, r); err != nil {
 		return err
 	}

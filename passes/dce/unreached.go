@@ -19,18 +19,17 @@ func (w *work) unreached() (changed bool) {
 	for _, b := range w.f.Blocks {
 		for _, phi := range b.Phis() {
 			for i, from := range phi.Targets {
-				if phi.Args[i].Op != ir.OpPoison && !takes(from, b, last) {
+				if phi.Args[i].Op != ir.OpPoison && !takes(from, b, last[from.ID]) {
 					phi.SetArg(i, w.f.Poison(phi.Type))
 					changed = true
 				}
 			}
 		}
-		end, reached := last[b]
 		dead := b.Instrs
-		if reached {
-			if end == nil {
-				continue
-			}
+		switch end := last[b.ID]; {
+		case end == b.Terminator():
+			continue
+		case end != nil:
 			dead = dead[slices.Index(dead, end)+1:]
 		}
 		gone := map[*ir.Value]bool{}
@@ -56,24 +55,23 @@ func isPad(v *ir.Value) bool {
 	return v.Op == ir.OpLandingPad || v.Op == ir.OpCatchPad || v.Op == ir.OpCleanupPad
 }
 
-// reach finds the blocks that may be reached, each with the instruction that
-// control does not get past, nil if it gets to the end.
-func (w *work) reach() map[*ir.Block]*ir.Value {
-	last := map[*ir.Block]*ir.Value{}
+// reach finds how far control may get in each block, by its ID: the instruction that
+// it does not get past, which is the terminator for most; nil where it never comes.
+func (w *work) reach() []*ir.Value {
+	last := make([]*ir.Value, len(w.f.Blocks))
 	for list := []*ir.Block{w.f.Blocks[0]}; len(list) > 0; {
 		b := list[len(list)-1]
 		list = list[:len(list)-1]
-		if _, seen := last[b]; seen {
+		if last[b.ID] != nil {
 			continue
 		}
-		i := slices.IndexFunc(b.Instrs, w.ends)
-		if i >= 0 {
-			last[b] = b.Instrs[i]
-			continue
+		end := b.Terminator()
+		if i := slices.IndexFunc(b.Instrs, w.ends); i >= 0 {
+			end = b.Instrs[i]
 		}
-		last[b] = nil
+		last[b.ID] = end
 		for _, s := range b.Succs() {
-			if takes(b, s, last) {
+			if last[s.ID] == nil && takes(b, s, end) {
 				list = append(list, s)
 			}
 		}
@@ -111,13 +109,13 @@ func (w *work) nowhere(address *ir.Value) bool {
 		address.Op == ir.OpNull && address.Type == ir.Ptr && !w.f.Attrs.Has("null_pointer_is_valid")
 }
 
-// takes tells whether control may go from a block, if it gets to its end, to another.
-func takes(from, to *ir.Block, last map[*ir.Block]*ir.Value) bool {
-	end, reached := last[from]
-	if !reached || end != nil {
+// takes tells whether control, which gets to an instruction of a block, may go from
+// there to another block.
+func takes(from, to *ir.Block, end *ir.Value) bool {
+	t := from.Terminator()
+	if end != t {
 		return false
 	}
-	t := from.Terminator()
 	if t.Op != ir.OpSwitch && (t.Op != ir.OpBr || len(t.Targets) < 2) {
 		return true
 	}

@@ -7,11 +7,11 @@
 //
 // On an edge an operation of integers is a value that is there already, if its
 // operands there are a constant that changes nothing and that value, or it asks
-// whether an extended bit is set; it is a constant if what is known of its operands
-// at the end of the block that the edge comes from, and by the branch, says so. A
-// compare may be done on one edge, at the end of a block that leads nowhere else and
-// that no loop takes more often than the compare is done now; the others must be
-// settled.
+// whether an extended bit is set; it is a constant if they are. Of a compare it is a
+// constant, too, if what is known at the end of the block that the edge comes from,
+// and by the branch, says so, and a compare may be done on one edge, at the end of a
+// block that leads nowhere else; the others must be settled. None of this is done
+// where a loop begins: what changes each time round is rarely known there.
 //
 // The operation is the only user of the phis, so that they go. Undef may be another
 // number for each of its uses, but has one here, as it had there. LLVM has this
@@ -93,6 +93,12 @@ func (w *work) fold(v *ir.Value, preds []*ir.Block) bool {
 			return false // computed anew each time
 		}
 	}
+	compare := v.Op == ir.OpICmp && !w.repeats(b)
+	for _, from := range preds {
+		if !compare && !w.simple(v, from) {
+			return false
+		}
+	}
 	list := make([]*ir.Value, len(preds))
 	left := -1 // the edge on which it remains to be done
 	for i, from := range preds {
@@ -103,8 +109,8 @@ func (w *work) fold(v *ir.Value, preds []*ir.Block) bool {
 			}
 			continue
 		}
-		if list[i] = w.on(v, from); list[i] == nil {
-			if left >= 0 || !w.mayMove(v, from) {
+		if list[i] = w.on(v, from, compare); list[i] == nil {
+			if left >= 0 || !compare || len(from.Succs()) != 1 || from.Terminator().Op != ir.OpBr {
 				return false
 			}
 			left = i
@@ -133,6 +139,18 @@ func (w *work) fold(v *ir.Value, preds []*ir.Block) bool {
 	return true
 }
 
+// simple tells whether an operation is on constants on an edge, or one of its operands
+// may change nothing.
+func (w *work) simple(v *ir.Value, from *ir.Block) bool {
+	constants := 0
+	for _, a := range v.Args {
+		if op := along(a, v.Block, from).Op; op == ir.OpInt || op == ir.OpPoison {
+			constants++
+		}
+	}
+	return constants == len(v.Args) || constants > 0 && (v.Op == ir.OpICmp || v.Op.Info().Identity != ir.NoIdentity)
+}
+
 // along is an operand on the edge from a block.
 func along(a *ir.Value, to, from *ir.Block) *ir.Value {
 	if a.Op == ir.OpPhi && a.Block == to {
@@ -142,15 +160,17 @@ func along(a *ir.Value, to, from *ir.Block) *ir.Value {
 }
 
 // on is what an operation is on the edge from a block: a value that is there or a
-// constant, nil if it has to be done.
-func (w *work) on(v *ir.Value, from *ir.Block) *ir.Value {
+// constant, nil if it has to be done. facts tells that what is known may be asked.
+func (w *work) on(v *ir.Value, from *ir.Block, facts bool) *ir.Value {
 	b := v.Block
 	args := make([]*ir.Value, len(v.Args))
+	settled := true
 	for i, a := range v.Args {
 		args[i] = along(a, b, from)
 		if args[i].Op == ir.OpPoison {
 			return w.f.Poison(v.Type) // all these operations give poison for it
 		}
+		settled = settled && args[i].Op == ir.OpInt
 	}
 	if v.Op == ir.OpICmp && args[0].Op == ir.OpZExt && args[0].Args[0].Type == v.Type {
 		if v.Pred == ir.NE && isIdentity(ir.IdentityZero, args[1]) || v.Pred == ir.EQ && isIdentity(ir.IdentityOne, args[1]) {
@@ -162,18 +182,29 @@ func (w *work) on(v *ir.Value, from *ir.Block) *ir.Value {
 			return args[1-i]
 		}
 	}
+	if v.Type.Bits > 64 || !settled && !facts {
+		return nil
+	}
 	if w.known == nil {
 		w.known = analysis.New(w.f)
 	}
-	facts := make([]analysis.Facts, len(args))
+	known := make([]analysis.Facts, len(args))
 	for i, a := range args {
-		facts[i] = w.known.OnEdge(a, from, b)
+		if known[i] = w.known.Facts(a); !settled {
+			known[i] = w.known.OnEdge(a, from, b)
+		}
 	}
 	in := w.known.Instr(v)
-	if c, ok := analysis.Transfer(&in, facts).Constant(); ok && v.Type.Bits <= 64 {
+	if c, ok := analysis.Transfer(&in, known).Constant(); ok {
 		return w.f.Int(v.Type, c.Lo)
 	}
 	return nil
+}
+
+// repeats tells whether a block begins a loop.
+func (w *work) repeats(b *ir.Block) bool {
+	tree := w.f.Dominators()
+	return slices.ContainsFunc(b.Preds(), func(p *ir.Block) bool { return tree.Dominates(b, p) })
 }
 
 // isIdentity tells whether a constant is that neutral element.
@@ -190,12 +221,4 @@ func isIdentity(id ir.Identity, a *ir.Value) bool {
 		return a.SExt() == -1
 	}
 	return false
-}
-
-// mayMove tells whether a compare may be done at the end of a block instead: one
-// that leads here only, and not more often.
-func (w *work) mayMove(v *ir.Value, from *ir.Block) bool {
-	tree := w.f.Dominators()
-	return v.Op == ir.OpICmp && len(from.Succs()) == 1 && from.Terminator().Op == ir.OpBr &&
-		!slices.ContainsFunc(v.Block.Preds(), func(p *ir.Block) bool { return tree.Dominates(v.Block, p) })
 }

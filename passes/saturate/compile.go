@@ -61,10 +61,15 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 		{Name: "literal", Eval: lits.isInt},
 		{Name: "float literal", Eval: lits.isFloat},
 	}
+	sizes := map[string]int{}
+	for _, r := range rules {
+		sizes[r.Group]++
+	}
 	for _, r := range rules {
 		g := byName[r.Group]
 		if g == nil {
-			g = &pending{name: r.Group}
+			n := 2 * sizes[r.Group] // more than one for each predicate that one may have
+			g = &pending{r.Group, make([]egraph.Rule, 0, n), make([]*dsl.Rule, 0, n), make([][]clause, 0, n)}
 			byName[r.Group] = g
 			groups = append(groups, g)
 		}
@@ -90,12 +95,17 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 		}
 	}
 	p.lang.Ops = p.vocab.ops
-	for _, g := range groups {
-		rs, err := egraph.Compile(p.lang, g.rules)
-		if err != nil {
-			return nil, fmt.Errorf("group %q: %w", g.name, err)
+	sets, errs := make([]*egraph.RuleSet, len(groups)), make([]error, len(groups))
+	var wg sync.WaitGroup
+	for i, g := range groups {
+		wg.Go(func() { sets[i], errs[i] = egraph.Compile(p.lang, g.rules) })
+	}
+	wg.Wait()
+	for i, g := range groups {
+		if errs[i] != nil {
+			return nil, fmt.Errorf("group %q: %w", g.name, errs[i])
 		}
-		p.groups = append(p.groups, group{g.name, rs, g.of, g.clauses})
+		p.groups = append(p.groups, group{g.name, sets[i], g.of, g.clauses})
 	}
 	place := make(map[*dsl.Rule]int32, len(rules))
 	for i, r := range rules {
