@@ -31,9 +31,11 @@ import (
 // Run removes dead instructions of a function and simplifies its phis.
 func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 	w := &work{f: f, gone: map[*ir.Value]*ir.Value{}, say: say}
+	decided := true // conditions may be constant that were not looked at
 	for {
-		again := w.unreached()
-		again = w.phis() || again
+		again := decided && w.unreached()
+		decided = w.phis()
+		again = decided || again
 		again = w.sweep() || again
 		if !again {
 			break
