@@ -17,6 +17,9 @@ import (
 	"rewrite/passes/ir"
 )
 
+// defaultCost is the cost model where none is named.
+const defaultCost = "generic"
+
 // options is what the command line asks for.
 type options struct {
 	inputs                         []string // as given; "-" is standard input
@@ -250,7 +253,7 @@ func (o *options) addRuleFlags(fs *flag.FlagSet) {
 		o.unproved = true
 		return nil
 	})
-	fs.StringVar(&o.cost, "cost", "generic", "cost `model` by which programs are ranked: generic, size, x86-64, one of your rules',\nor the last one of a .rw file")
+	fs.StringVar(&o.cost, "cost", defaultCost, "cost `model` by which programs are ranked: generic, size, x86-64, one of your rules',\nor the last one of a .rw file")
 	fs.IntVar(&o.limits.Nodes, "max-nodes", egraph.DefaultNodes, "most `nodes` of a block's e-graph")
 	fs.IntVar(&o.limits.Iterations, "max-iterations", egraph.DefaultIterations, "most `iterations` on a block")
 	fs.IntVar(&o.limits.Matches, "max-matches", egraph.DefaultMatches, "most `matches` of one iteration")

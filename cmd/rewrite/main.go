@@ -39,6 +39,7 @@ type command struct {
 	passes []*passes.Pass // that -passes can name
 
 	sources []dsl.Source // of the rules that were loaded
+	wait    func()       // until they are loaded; nil where they are before anything is read
 
 	// patient keeps the garbage collector away until what it gives is called; nil
 	// where that is for others to say.
@@ -92,7 +93,10 @@ func (c *command) run() (code int) {
 	cfg := &passes.Config{Limits: o.limits, LLVM: o.llvm, Remarks: o.remarks != "", Timed: o.timePasses, CheckOrder: o.mergeVerify, MergeModuloRules: o.mergeModulo, Select: func(f *ir.Func) bool { return o.selects(f.Name) }}
 	if o.mergeModulo || slices.Contains(o.passes.All(), passes.ByName("saturate")) {
 		doing = "while loading rules"
-		if cfg.Program, cfg.Cost, code = c.loadProgram(o); cfg.Program == nil {
+		if o.plain() {
+			c.loadAside(o, cfg)
+			defer c.wait()
+		} else if cfg.Program, cfg.Cost, code = c.loadProgram(o); cfg.Program == nil {
 			return code
 		}
 		if o.covers() {

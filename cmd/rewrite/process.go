@@ -102,7 +102,7 @@ var opaque = regexp.MustCompile(`(?m)(^|[\s(,{<\[])ptr[\s,)}>\]]`)
 // optimize reads a module and runs the passes on its functions. produce writes the
 // result; it is nil when there is none.
 func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce func(io.Writer) error, code int) {
-	run := &pipeline{o: o, cfg: cfg, in: in, stderr: c.stderr, start: time.Now(), bar: newProgress(c.stderr, in.src, in.name)}
+	run := &pipeline{o: o, cfg: cfg, in: in, stderr: c.stderr, wait: c.wait, start: time.Now(), bar: newProgress(c.stderr, in.src, in.name)}
 	var text *asm.Text
 	var found ir.Diagnostics
 	var m *ir.Module
@@ -176,6 +176,7 @@ type pipeline struct {
 	cfg    *passes.Config
 	in     *input
 	stderr io.Writer
+	wait   func() // until the rules are loaded; nil if they are
 	once   sync.Once
 	run    func(*ir.Func) ir.Diagnostics
 	err    error
@@ -204,7 +205,12 @@ func (p *pipeline) function(f *ir.Func) ir.Diagnostics {
 		p.late.Add(1)
 		return nil
 	}
-	p.once.Do(func() { p.run, p.err = passes.Prepare(f.Module, p.o.passes, p.cfg, p.after) })
+	p.once.Do(func() {
+		if p.wait != nil {
+			p.wait()
+		}
+		p.run, p.err = passes.Prepare(f.Module, p.o.passes, p.cfg, p.after)
+	})
 	if p.err != nil {
 		panic(p.err)
 	}
@@ -223,6 +229,9 @@ func (p *pipeline) module(m *ir.Module) (found ir.Diagnostics) {
 		if len(found) > 0 {
 			return found
 		}
+	}
+	if p.wait != nil {
+		p.wait()
 	}
 	diags, err := passes.RunModule(m, p.o.passes, p.cfg, func(pass *passes.Pass, f *ir.Func) (diags ir.Diagnostics) {
 		if f != nil {

@@ -11,6 +11,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
+	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
 	"rewrite/rules"
@@ -39,6 +40,27 @@ func ruleArgs(args []string) ([]string, error) {
 		}
 	}
 	return paths, nil
+}
+
+// plain tells whether the library is run as it is, which nothing can be wrong with.
+func (o *options) plain() bool {
+	return len(o.rules)+len(o.exprs)+len(o.onlyRules)+len(o.ruleGroups)+len(o.disable) == 0 && o.cost == defaultCost && !o.covers()
+}
+
+// loadAside loads the rules while the first input is read: functions wait for them.
+func (c *command) loadAside(o *options, cfg *passes.Config) {
+	done := make(chan struct{})
+	var failed any
+	go func() {
+		defer close(done)
+		defer func() { failed = recover() }()
+		cfg.Program, cfg.Cost, _ = c.loadProgram(o)
+	}()
+	c.wait = func() {
+		if <-done; failed != nil {
+			panic(failed)
+		}
+	}
 }
 
 // loadProgram loads the rules that the options ask for, and compiles them. What is
