@@ -10,8 +10,8 @@
 // whether an extended bit is set; it is a constant if they are. Of a compare it is a
 // constant, too, if what is known at the end of the block that the edge comes from,
 // and by the branch, says so, and a compare may be done on one edge, at the end of a
-// block that leads nowhere else; the others must be settled. None of this is done
-// where a loop begins: what changes each time round is rarely known there.
+// block that leads nowhere else; the others must be settled. Where a loop begins facts
+// are not asked, as what changes each time round is rarely known.
 //
 // The operation is the only user of the phis, so that they go. Undef may be another
 // number for each of its uses, but has one here, as it had there. LLVM has this
@@ -28,8 +28,13 @@ import (
 
 // Run folds operations into phis of a function.
 func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
-	w := &work{f: f, say: say, gone: map[*ir.Value]*ir.Value{}}
-	for _, b := range f.Dominators().ReversePostorder() {
+	w := &work{f: f, say: say, gone: map[*ir.Value]*ir.Value{}, order: make([]int, len(f.Blocks))}
+	blocks := f.Dominators().ReversePostorder()
+	for i, b := range blocks {
+		w.order[b.ID] = i + 1
+	}
+	// Upwards, as a compare that is left on an edge may be one on phis again.
+	for _, b := range slices.Backward(blocks) {
 		for again := len(b.Phis()) > 0; again; {
 			again = w.block(b)
 			changed = changed || again
@@ -47,6 +52,7 @@ type work struct {
 	say   *ir.Remarks
 	known *analysis.Analysis // nil until something is asked
 	gone  map[*ir.Value]*ir.Value
+	order []int // by block ID: place in reverse postorder from 1, 0 for what is not reached
 }
 
 // block folds one operation into the phis of a block.
@@ -201,10 +207,9 @@ func (w *work) on(v *ir.Value, from *ir.Block, facts bool) *ir.Value {
 	return nil
 }
 
-// repeats tells whether a block begins a loop.
+// repeats tells whether a block begins a loop, of one or of several entries.
 func (w *work) repeats(b *ir.Block) bool {
-	tree := w.f.Dominators()
-	return slices.ContainsFunc(b.Preds(), func(p *ir.Block) bool { return tree.Dominates(b, p) })
+	return slices.ContainsFunc(b.Preds(), func(p *ir.Block) bool { return w.order[p.ID] >= w.order[b.ID] })
 }
 
 // isIdentity tells whether a constant is that neutral element.

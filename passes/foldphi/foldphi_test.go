@@ -8,3 +8,11 @@ import (
 )
 
 func TestGolden(t *testing.T) { passtest.Golden(t, foldphi.Run) }
+
+func TestPrograms(t *testing.T) {
+	before, after := passtest.Programs(t, foldphi.Run)
+	if after >= before {
+		t.Errorf("%d instructions of %d are left", after, before)
+	}
+	t.Logf("instructions: %d before, %d after", before, after)
+}
