@@ -14,8 +14,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/schollz/progressbar/v3"
-
 	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -102,7 +100,7 @@ var opaque = regexp.MustCompile(`(?m)(^|[\s(,{<\[])ptr[\s,)}>\]]`)
 // optimize reads a module and runs the passes on its functions. produce writes the
 // result; it is nil when there is none.
 func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce func(io.Writer) error, code int) {
-	run := &pipeline{o: o, cfg: cfg, in: in, stderr: c.stderr, wait: c.wait, start: time.Now(), bar: newProgress(c.stderr, in.src, in.name)}
+	run := &pipeline{o: o, cfg: cfg, in: in, stderr: c.stderr, wait: c.wait, start: time.Now(), bar: inputProgress(c.stderr, in.name, in.src)}
 	var text *asm.Text
 	var found ir.Diagnostics
 	var m *ir.Module
@@ -138,9 +136,7 @@ func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce f
 			}
 		}
 	}
-	if run.bar != nil {
-		run.bar.Finish()
-	}
+	run.bar.Done()
 	panicked := false
 	for _, d := range found {
 		panicked = panicked || errors.As(d.Cause, new(*asm.Panic))
@@ -181,8 +177,8 @@ type pipeline struct {
 	run    func(*ir.Func) ir.Diagnostics
 	err    error
 	start  time.Time
-	bar    *progressbar.ProgressBar // nil for none
-	late   atomic.Int64             // functions that -timeout left as they were
+	bar    *progress
+	late   atomic.Int64 // functions that -timeout left as they were
 	mu     sync.Mutex
 	// wrong: a function was not what it should be after a pass
 	wrong bool
@@ -190,9 +186,7 @@ type pipeline struct {
 
 // function is called from several goroutines.
 func (p *pipeline) function(f *ir.Func) ir.Diagnostics {
-	if p.bar != nil {
-		defer p.bar.Add(1)
-	}
+	defer p.bar.Add(1)
 	if p.o.verify {
 		if diags := p.verify(f); len(diags) > 0 {
 			return diags

@@ -6,25 +6,52 @@ import (
 	"os"
 	"time"
 
-	"github.com/schollz/progressbar/v3"
+	"github.com/cheggaaa/pb/v3"
 	"golang.org/x/term"
 )
 
-// longInput is the size in bytes from which on an input is worth a progress bar:
-// smaller ones are done before one could be read.
-const longInput = 4 << 20
+const (
+	// longInput is the size in bytes from which on an input is worth a progress bar:
+	// smaller ones are done before one could be read.
+	longInput = 4 << 20
+	// refresh is how often a bar is drawn, and so how long work is before there is one.
+	refresh = 100 * time.Millisecond
+)
 
-// newProgress makes a bar over the functions of an input, on a terminal and for long
-// work only; nil otherwise.
-func newProgress(stderr io.Writer, src []byte, name string) *progressbar.ProgressBar {
+// progress is a bar on a terminal over work whose amount is known beforehand. A nil one,
+// which is what anything but a terminal gets, takes all calls and shows nothing.
+type progress struct {
+	bar *pb.ProgressBar
+}
+
+// newProgress makes a bar over a total of steps, with the name of the work before it. It
+// is to be ended with Done, whatever became of the work, before anything else is printed.
+func newProgress(stderr io.Writer, name string, total int) *progress {
 	f, ok := stderr.(*os.File)
-	if !ok || len(src) < longInput || !term.IsTerminal(int(f.Fd())) {
+	if !ok || !term.IsTerminal(int(f.Fd())) {
 		return nil
 	}
-	return progressbar.NewOptions(bytes.Count(src, []byte("\ndefine ")),
-		progressbar.OptionSetWriter(stderr),
-		progressbar.OptionSetDescription(name),
-		progressbar.OptionShowCount(),
-		progressbar.OptionThrottle(100*time.Millisecond),
-		progressbar.OptionClearOnFinish())
+	return &progress{pb.Full.New(total).SetWriter(f).SetRefreshRate(refresh).Set("prefix", name).Set(pb.CleanOnFinish, true).Set(pb.Color, false).Start()}
+}
+
+// inputProgress is a bar over the functions of an input, if it is a long one.
+func inputProgress(stderr io.Writer, name string, src []byte) *progress {
+	if len(src) < longInput {
+		return nil
+	}
+	return newProgress(stderr, name, bytes.Count(src, []byte("\ndefine ")))
+}
+
+// Add says that n more steps are done. It may be called from several goroutines.
+func (p *progress) Add(n int) {
+	if p != nil {
+		p.bar.Add(n)
+	}
+}
+
+// Done takes the bar off the screen.
+func (p *progress) Done() {
+	if p != nil {
+		p.bar.Finish()
+	}
 }
