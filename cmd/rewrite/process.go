@@ -104,7 +104,7 @@ func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce f
 	var text *asm.Text
 	var found ir.Diagnostics
 	var m *ir.Module
-	opt := asm.Options{Jobs: o.workers}
+	opt := asm.Options{Jobs: o.workers, Verify: run.verify}
 	process := func() {
 		if o.passes.WholeModule() {
 			if m, found = asm.Parse(in.name, in.src, opt); m != nil {
@@ -129,6 +129,10 @@ func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce f
 		case o.passes.WholeModule():
 			found = append(found, run.module(m)...)
 		default:
+			if wrong := run.verifyModule(m); len(wrong) > 0 {
+				found = append(found, wrong...)
+				break
+			}
 			for _, f := range m.Funcs {
 				if len(f.Blocks) > 0 {
 					found = append(found, run.function(f)...)
@@ -214,15 +218,8 @@ func (p *pipeline) function(f *ir.Func) ir.Diagnostics {
 // module runs passes of which some work on the module as a whole, so that it is not
 // read and written function by function.
 func (p *pipeline) module(m *ir.Module) (found ir.Diagnostics) {
-	if p.o.verify {
-		for _, f := range m.Funcs {
-			if len(f.Blocks) > 0 {
-				found = append(found, p.verify(f)...)
-			}
-		}
-		if len(found) > 0 {
-			return found
-		}
+	if found = p.verifyModule(m); len(found) > 0 {
+		return found
 	}
 	if p.wait != nil {
 		p.wait()
@@ -252,6 +249,17 @@ func (p *pipeline) module(m *ir.Module) (found ir.Diagnostics) {
 		panic(err)
 	}
 	return append(found, diags...)
+}
+
+// verifyModule checks a module that is worked on as a whole, so that a panic on
+// one of its functions is known to be ours: it is not read again.
+func (p *pipeline) verifyModule(m *ir.Module) (found ir.Diagnostics) {
+	for _, f := range m.Funcs {
+		if len(f.Blocks) > 0 {
+			found = append(found, p.verify(f)...)
+		}
+	}
+	return found
 }
 
 // verify checks a function as it was read.

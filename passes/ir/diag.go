@@ -66,6 +66,15 @@ func (d *Diagnostic) Error() string {
 // IR lines can be megabytes long, and a terminal needs the caret's surroundings.
 const maxSourceLine = 160
 
+// PlaceAtEnd is where a message about the end of a text points that is at the
+// offset pos: behind the last that is there, and not on an empty line.
+func PlaceAtEnd(text string, pos int) int {
+	if pos < len(text) {
+		return pos
+	}
+	return len(strings.TrimRight(text, " \t\r\n"))
+}
+
 // Render gives the whole message: its first line, then the source line with a
 // caret under the culprit where there is a source line, then what is related.
 func (d *Diagnostic) Render() string {

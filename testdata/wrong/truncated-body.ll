@@ -1,3 +1,3 @@
-; want: 4:1: end of
+; want: 3:21: end of
 define i32 @f(i32 %x) {
   %a = add i32 %x, 1

@@ -116,7 +116,7 @@ func (p *parser) localByName(t *ir.Type) *ir.Value {
 // defined, as its type is known.
 func (p *parser) localRef(l *local, t *ir.Type) *ir.Value {
 	if l.b != nil {
-		p.fail("'" + p.text() + "' is a block, but a value of type " + t.String() + " is expected")
+		p.fail("'" + clip(p.text()) + "' is a block, but a value of type " + t.String() + " is expected")
 	}
 	if l.v == nil {
 		if !t.IsFirstClass() || t == ir.Label {
@@ -131,7 +131,7 @@ func (p *parser) localRef(l *local, t *ir.Type) *ir.Value {
 		if !l.defined {
 			verb = "was used before"
 		}
-		p.fail("'" + p.text() + "' " + verb + " with type " + l.v.Type.String() + ", not " + t.String())
+		p.fail("'" + clip(p.text()) + "' " + verb + " with type " + l.v.Type.String() + ", not " + t.String())
 	}
 	p.next()
 	return l.v
@@ -154,7 +154,7 @@ func (p *parser) blockRef() *ir.Block {
 		p.expected("the name of a block")
 	}
 	if l.v != nil {
-		p.fail("'" + p.text() + "' is a value of type " + l.v.Type.String() + ", not a block")
+		p.fail("'" + clip(p.text()) + "' is a value of type " + l.v.Type.String() + ", not a block")
 	}
 	if l.b == nil {
 		l.b = p.fn.NewBlock("")
@@ -253,7 +253,7 @@ func (p *parser) params() {
 		case tokLocal:
 			l := p.byName()
 			if l.defined {
-				p.fail("redefinition of argument '" + p.text() + "'")
+				p.fail("redefinition of argument '" + clip(p.text()) + "'")
 			}
 			l.v, l.defined, l.pos = p.fn.AddParam(t, p.ident()), true, p.start
 			l.v.Pos = uint32(p.start)

@@ -109,7 +109,7 @@ func (p *parser) global() *ir.Global {
 		return g
 	}
 	if p.file.sealed {
-		panic(&syntaxError{pos: p.start, n: p.pos - p.start, msg: "use of undefined value '" + p.text() + "'", global: name})
+		panic(&syntaxError{pos: p.start, n: p.pos - p.start, msg: "use of undefined value '" + clip(p.text()) + "'", global: name})
 	}
 	return p.file.forward(key, name, number, p.start, p.pos-p.start)
 }

@@ -31,6 +31,9 @@ type Options struct {
 	// UpgradePointers reads a typed pointer as an opaque one, as LLVM 17 and
 	// newer do. Otherwise a module that has one is ErrTypedPointers.
 	UpgradePointers bool
+	// Verify, if not nil, is asked about a function that Process's work panicked on,
+	// as it was read. Errors that it gives are what was wrong, and no panic of ours.
+	Verify func(*ir.Func) ir.Diagnostics
 }
 
 // Parse reads a whole module. name is used in messages. The module is nil if
@@ -43,14 +46,10 @@ func Parse(name string, src []byte, opt Options) (*ir.Module, ir.Diagnostics) {
 	}
 	found := make([]ir.Diagnostics, f.NumBodies())
 	f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.readToKeep(i) })
-	for _, ds := range found {
-		diags = append(diags, ds...)
-	}
 	if f.typed.Load() {
 		return nil, f.typedError()
 	}
-	diags = f.order(append(diags, f.Finish()...))
-	if diags.HasErrors() {
+	if diags = f.allFound(diags, found); diags.HasErrors() {
 		return nil, diags
 	}
 	return f.Module, diags
@@ -100,6 +99,7 @@ type File struct {
 	Module *ir.Module
 
 	name, src string
+	verify    func(*ir.Func) ir.Diagnostics // Options.Verify
 	bodies    []*bodyScan
 	sealed    bool // the top level is read: no name can be new any more
 	broken    bool // the top level has errors
@@ -171,14 +171,30 @@ type bodyScan struct {
 	fn                *ir.Func
 	params, open, end int
 	cut               bool // no closing brace was found
+
+	state bodyState
+	// consequence is the error that the body was not read for, where others are
+	// sure to be its cause: a global that it names is missing because the text
+	// ends early, or because its definition is wrong.
+	consequence *ir.Diagnostic
 }
+
+// A bodyState tells how far a body is read. Only bodyWhole is worked on.
+type bodyState uint8
+
+const (
+	bodyUnread   bodyState = iota
+	bodyWrong              // it has errors: the function is without blocks
+	bodyVerbatim           // it is kept as text
+	bodyWhole              // all of it is held as blocks
+)
 
 // Open reads the top level of a module. The File is never nil, but of use only
 // if the diagnostics hold no errors.
 func Open(name string, src []byte, opt Options) (*File, ir.Diagnostics) {
 	text := unsafe.String(unsafe.SliceData(src), len(src))
 	m := new(ir.Module)
-	f := &File{Module: m, name: name, src: text, upgrade: opt.UpgradePointers, typeNames: map[string]*ir.Type{}, typeDone: map[string]int{},
+	f := &File{Module: m, name: name, src: text, verify: opt.Verify, upgrade: opt.UpgradePointers, typeNames: map[string]*ir.Type{}, typeDone: map[string]int{},
 		forwards: map[string]*forwardGlobal{}, nodes: map[uint32]bool{}, comdats: map[string]*ir.Comdat{},
 		groupDone: map[int]bool{}, labels: map[*ir.Func]map[string]*ir.Block{},
 		hasBlockAddr: strings.Contains(text, "blockaddress")}
@@ -198,6 +214,10 @@ func Open(name string, src []byte, opt Options) (*File, ir.Diagnostics) {
 	f.sealed = true
 	return f, p.diags
 }
+
+// partial tells whether the top level has errors, so that a body may name what is
+// not there.
+func (f *File) partial() bool { return f.broken || f.cut }
 
 // Typed tells whether the module has typed pointers and so was not read.
 func (f *File) Typed() bool { return f.typed.Load() }
@@ -234,12 +254,14 @@ func (w *Worker) Read(i int) ir.Diagnostics {
 	p, f := w.p, w.p.file
 	scan := f.bodies[i]
 	scan.fn.SetArena(w.Arena)
+	scan.state = bodyWrong // until the end of it is seen
 	err := p.readBody(scan.fn, scan)
 	undefined := err != nil && strings.HasPrefix(err.msg, "use of undefined value '@")
 	switch {
 	case scan.cut && (err == nil || undefined):
 		return ir.Diagnostics{f.diag(ir.Error, scan.open, 1, "the body of "+scan.fn.Spelling()+" is not closed", "")}
 	case err == nil:
+		scan.state = bodyWhole
 		return nil
 	}
 	scan.fn.Blocks, scan.fn.Params, scan.fn.UseListOrders = nil, nil, nil
@@ -249,12 +271,30 @@ func (w *Worker) Read(i int) ir.Diagnostics {
 		return nil
 	case err.unknown && f.balanced(scan):
 		f.keepVerbatim(scan)
+		scan.state = bodyVerbatim
 		msg := err.msg + "; the body of " + scan.fn.Spelling() + " is kept as it is"
 		return ir.Diagnostics{f.diag(ir.Warning, err.pos, err.n, msg, err.hint)}
-	case undefined && (f.broken || f.cut):
-		return nil // it may be one that the top level could not be read for
+	case undefined && f.partial():
+		scan.consequence = f.wrong(err) // it may be one that the top level could not be read for
+		return nil
 	}
 	return ir.Diagnostics{f.wrong(err)}
+}
+
+// allFound gives what was found in the whole of the module, once its bodies are
+// read: at its top level, in each body, and between them.
+func (f *File) allFound(diags ir.Diagnostics, bodies []ir.Diagnostics) ir.Diagnostics {
+	for _, ds := range bodies {
+		diags = append(diags, ds...)
+	}
+	if diags = append(diags, f.Finish()...); !diags.HasErrors() {
+		for _, scan := range f.bodies {
+			if scan.consequence != nil {
+				diags = append(diags, scan.consequence)
+			}
+		}
+	}
+	return f.order(diags)
 }
 
 // readToKeep is Read of a body that stays when the worker goes on: whoever works

@@ -58,13 +58,13 @@ func (p *parser) expectedOneOf(what string, right map[string]bool) {
 		if !known(word) {
 			e.unknown = true
 			e.hint = suggest(word, right)
-			e.msg = "unknown word '" + word + "' where " + what + " was expected"
+			e.msg = "unknown word '" + clip(word) + "' where " + what + " was expected"
 			break
 		}
-		e.msg = "expected " + what + ", found '" + word + "'"
+		e.msg = "expected " + what + ", found '" + clip(word) + "'"
 	case tokHash:
 		e.unknown = true
-		e.msg = "unknown word '" + p.text() + "' where " + what + " was expected"
+		e.msg = "unknown word '" + clip(p.text()) + "' where " + what + " was expected"
 	default:
 		e.msg = "expected " + what + ", found '" + clip(p.text()) + "'"
 	}
@@ -213,7 +213,7 @@ func (f *File) diag(sev ir.Severity, pos, n int, msg, hint string) *ir.Diagnosti
 
 // Diagnostic makes a message about n bytes at an offset of the source.
 func (f *File) Diagnostic(sev ir.Severity, pos, n int, msg, hint string) *ir.Diagnostic {
-	pos = min(pos, len(f.src))
+	pos = ir.PlaceAtEnd(f.src, pos)
 	line := f.line(pos)
 	start := f.lineStarts[line-1]
 	end := len(f.src)

@@ -25,21 +25,14 @@ func Process(name string, src []byte, opt Options, work func(*ir.Func) ir.Diagno
 		f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.readToKeep(i) })
 		if !broken(found) && !f.typed.Load() {
 			diags = append(diags, f.resolveBlockAddrs()...) // work is to see AddrTaken
-			f.forEachBody(opt.Jobs, func(w *Worker, i int) {
-				if f.Func(i).Verbatim == "" {
-					found[i] = append(found[i], w.guarded(i, work)...)
-				}
-			})
+			f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = append(found[i], w.guarded(i, work)...) })
 		}
 	} else {
 		f.forEachBody(opt.Jobs, func(w *Worker, i int) {
-			if found[i] = w.Read(i); !found[i].HasErrors() && !f.typed.Load() {
-				fn := f.Func(i)
-				if fn.Verbatim == "" {
-					found[i] = append(found[i], w.guarded(i, work)...)
-				}
-				text.bodies[i] = w.print(fn)
-				fn.Release()
+			found[i] = append(w.Read(i), w.guarded(i, work)...)
+			if !f.partial() && f.bodies[i].state != bodyWrong {
+				text.bodies[i] = w.print(f.Func(i))
+				f.Func(i).Release()
 			}
 			w.Arena.Reset()
 		})
@@ -47,11 +40,7 @@ func Process(name string, src []byte, opt Options, work func(*ir.Func) ir.Diagno
 	if f.typed.Load() {
 		return nil, f.typedError()
 	}
-	for _, ds := range found {
-		diags = append(diags, ds...)
-	}
-	diags = f.order(append(diags, f.Finish()...))
-	if diags.HasErrors() {
+	if diags = f.allFound(diags, found); diags.HasErrors() {
 		return nil, diags
 	}
 	text.module = f.Module
@@ -66,9 +55,15 @@ func Process(name string, src []byte, opt Options, work func(*ir.Func) ir.Diagno
 	return text, diags
 }
 
-// guarded does the work on body i. After a panic the body is read again.
+// guarded does the work on body i, and is the only one who does. Nothing is done
+// to a body that was not read completely, nor to any where the top level has
+// errors: a function may name a global then that has no definition and no type,
+// and nothing will be written. After a panic the body is read again.
 func (w *Worker) guarded(i int, work func(*ir.Func) ir.Diagnostics) (diags ir.Diagnostics) {
 	f := w.p.file
+	if f.partial() || f.typed.Load() || f.bodies[i].state != bodyWhole {
+		return nil
+	}
 	fn := f.Func(i)
 	defer func() {
 		r := recover()
@@ -81,6 +76,11 @@ func (w *Worker) guarded(i int, work func(*ir.Func) ir.Diagnostics) (diags ir.Di
 		w.Read(i)
 		for label := range fn.AddrTaken {
 			fn.AddrTaken[label] = f.labelled(fn, label)
+		}
+		if f.verify != nil {
+			if diags = f.verify(fn); diags.HasErrors() {
+				return
+			}
 		}
 		d := f.diag(ir.Warning, int(fn.Pos), len(fn.Spelling()), p.Error()+"; the function is left as it was", "")
 		d.Cause = p

@@ -444,7 +444,7 @@ func (r *typedReader) findNth(token string, nth, from, to int) place {
 // report makes a message about a place of the source.
 func (r *typedReader) report(sev ir.Severity, at place, msg, hint string) {
 	src := r.sh.src
-	pos := min(at.pos, len(src))
+	pos := ir.PlaceAtEnd(src, at.pos)
 	start := strings.LastIndexByte(src[:pos], '\n') + 1
 	line, _, _ := strings.Cut(src[start:], "\n")
 	r.diags = append(r.diags, &ir.Diagnostic{Severity: sev, File: r.name, Line: 1 + strings.Count(src[:start], "\n"),

@@ -222,7 +222,7 @@ func TestWrong(t *testing.T) {
 			"3:3: error: redefinition of '%x'"},
 		{"@g = global i32 0\n@g = global i32* null", "2:1: error: redefinition of '@g'"},
 		{"@g = global i32* @nope", "1:18: error: use of undefined value '@nope'"},
-		{"define void @f(i32* %p) {\n  ret void\n", "4:1: error: unexpected end of the text"},
+		{"define void @f(i32* %p) {\n  ret void\n", "2:11: error: unexpected end of the text"},
 		{"define void @f(i32* %p) {\n  ret void )\n}\ndefine void @g(i32* %p) {\n  store i32 1 i32* %p\n  ret void\n}",
 			"2:12: error: unexpected ')'|5:15: error: unexpected 'i32'"},
 		{"define void @f(i32* %p) !dbg !7 {\n  ret void\n}", "1:30: error: use of undefined metadata '!7'"},
