@@ -44,15 +44,28 @@ func unfit(f *ir.Func) string {
 	return ""
 }
 
+// entryAttrs make a function of any calling convention one that hardware or a
+// driver starts: handlers of interrupts on ARM, RISC-V, MIPS, M68k and AVR, and
+// shaders. They return as such, or a call of them is refused.
+var entryAttrs = []string{"interrupt", "signal", "hlsl.shader"}
+
 // noThunk is the reason for which a function can't be called by another one that
 // stands for it, "" if there is none.
 func noThunk(f *ir.Func) string {
 	if f.FuncType.VarArg {
 		return "a thunk can't pass on variable arguments"
 	}
+	if !f.CC.Known() || f.CC.Has(ir.NoCall|ir.NoDirectCall) {
+		return "a thunk can't call functions of calling convention " + string(f.CC)
+	}
 	for _, name := range []string{"returns_twice", "strictfp"} {
 		if f.Attrs.Has(name) {
 			return "a thunk can't have the attribute " + name
+		}
+	}
+	for _, name := range entryAttrs {
+		if f.Attrs.Has(name) {
+			return "a thunk can't call functions with the attribute " + name
 		}
 	}
 	for _, set := range f.ParamAttrs {
@@ -68,7 +81,7 @@ func noThunk(f *ir.Func) string {
 // noAlias is the reason for which a function can't become an alias.
 func noAlias(g *ir.Global) string {
 	triple := g.Module.Find(ir.Triple)
-	for _, t := range []string{"nvptx", "amdgcn", "r600", "spirv", "dxil", "bpf"} {
+	for _, t := range []string{"nvptx", "amdgcn", "r600", "spir", "dxil", "bpf"} {
 		if strings.HasPrefix(triple, t) {
 			return "the target has no aliases"
 		}

@@ -3,6 +3,7 @@ package asm_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"slices"
 	"strings"
@@ -295,5 +296,38 @@ func TestUnknown(t *testing.T) {
 		if !bytes.Equal(out, again) {
 			t.Errorf("%s: printed differently when read again: %s", file, llvmtest.Diff(out, again))
 		}
+	}
+}
+
+// TestCallingConventions: LLVM prints each number of a convention as we do, so
+// the table has each by its name.
+func TestCallingConventions(t *testing.T) {
+	var src bytes.Buffer
+	for n := range 1024 {
+		fmt.Fprintf(&src, "declare cc %d void @f%d()\n\n", n, n)
+	}
+	ours, diags := reprint("conventions.ll", src.Bytes())
+	if len(diags) > 0 {
+		t.Fatal(diags.Err())
+	}
+	for _, cc := range ir.CallConvs() {
+		if cc == "webkit_jscc" { // of LLVM 17 and before, without a number since
+			continue
+		}
+		if cc != "" && !bytes.Contains(ours, []byte("declare "+cc+" ")) {
+			t.Errorf("no number gives %s", cc)
+		}
+	}
+	if again, diags := reprint("conventions.ll", ours); len(diags) > 0 || !bytes.Equal(again, ours) {
+		t.Errorf("the names are read otherwise: %v\n%s", diags, llvmtest.Diff(ours, again))
+	}
+	opt := llvmtest.Tool(t, "opt-22")
+	theirs, err := llvmtest.Run(src.Bytes(), opt, "-passes=", "-S", "-disable-verify")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, theirs, _ = bytes.Cut(theirs, []byte("\n\n"))
+	if !bytes.Equal(bytes.TrimSpace(ours), bytes.TrimSpace(theirs)) {
+		t.Errorf("LLVM prints others:\n%s", llvmtest.Diff(theirs, ours))
 	}
 }

@@ -299,7 +299,7 @@ declare void @callee(i32 %x)
 			where + "add: not possible in llir: metadata !7 is not defined"},
 		{func(f *ir.Func, v *ir.Value) { f.CC = "preserve_nonecc"; f.Attrs = words("memory") },
 			where + "not possible in llir: function attribute 'memory' cannot be expressed"},
-		{func(f *ir.Func, v *ir.Value) { f.CC = "riscv_vls_cc(64)" }, where + "not possible in llir: calling convention riscv_vls_cc(64)"},
+		{func(f *ir.Func, v *ir.Value) { f.CC = "riscv_vls_cc(7)" }, where + "not possible in llir: calling convention riscv_vls_cc(7)"},
 		{func(f *ir.Func, v *ir.Value) { f.RetAttrs = words("nofpclass") },
 			where + "not possible in llir: return attribute 'nofpclass' cannot be expressed"},
 		{func(f *ir.Func, v *ir.Value) { f.Verbatim = "{ }" }, where + "not possible in llir: a body that is kept verbatim"},

@@ -18,7 +18,7 @@ func (c *verifier) call(v *ir.Value) {
 	if callee.Type.Kind != ir.PointerKind || callee.Type.Elem != nil && callee.Type.Elem != ft {
 		c.bad(v, "the callee has type %s, not a pointer to a function %s", callee.Type, ft)
 	}
-	if entryPointCC[call.CC] {
+	if call.CC.Has(ir.NoCall) {
 		c.bad(v, "functions of calling convention %s cannot be called", call.CC)
 	}
 	args := v.CallArgs()
@@ -87,23 +87,6 @@ func (c *verifier) paramAttr(i int) *ir.AttrSet {
 		return c.f.ParamAttrs[i]
 	}
 	return nil
-}
-
-// Calling conventions with rules of their own: those for fixed numbers of
-// arguments, those that return nothing, and those of functions that other
-// functions cannot call.
-var (
-	fixedArgsCC  = conventions("fastcc coldcc intel_ocl_bicc ptx_kernel ptx_device amdgpu_kernel spir_kernel amdgpu_vs amdgpu_gs amdgpu_hs amdgpu_ps amdgpu_cs amdgpu_cs_chain amdgpu_cs_chain_preserve")
-	noResultCC   = conventions("amdgpu_kernel spir_kernel amdgpu_cs_chain amdgpu_cs_chain_preserve")
-	entryPointCC = conventions("amdgpu_kernel spir_kernel amdgpu_vs amdgpu_gs amdgpu_hs amdgpu_ps amdgpu_cs amdgpu_ls amdgpu_es amdgpu_cs_chain amdgpu_cs_chain_preserve")
-)
-
-func conventions(names string) map[ir.CallConv]bool {
-	m := map[ir.CallConv]bool{}
-	for _, name := range strings.Fields(names) {
-		m[ir.CallConv(name)] = true
-	}
-	return m
 }
 
 // attrFits tells by name which types an attribute of a parameter or result can

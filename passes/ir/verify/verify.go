@@ -409,10 +409,10 @@ func (c *verifier) signature() {
 	if !intrinsic && (onlyForIntrinsics(r) || r == ir.Label || r.Kind == ir.FuncKind) {
 		c.report(nil, nil, "the function cannot return type %s", r)
 	}
-	if f.FuncType.VarArg && fixedArgsCC[f.CC] {
+	if f.FuncType.VarArg && f.CC.Has(ir.FixedArgs) {
 		c.report(nil, nil, "calling convention %s does not go with variable arguments", f.CC)
 	}
-	if r != ir.Void && noResultCC[f.CC] {
+	if r != ir.Void && f.CC.Has(ir.NoResult) {
 		c.report(nil, nil, "calling convention %s does not go with a result", f.CC)
 	}
 	if !intrinsic {
