@@ -22,6 +22,7 @@ passes/ir/asm: passes/ir
 passes/ir/layout: passes/ir
 passes/ir/verify: passes/ir
 passes/ir/llir: passes/ir passes/ir/asm
+passes/ir/read: passes/ir passes/ir/asm passes/ir/llir
 passes/irgen: passes/ir
 passes/reduce: passes/ir passes/ir/asm passes/ir/verify
 passes/ir/interp: passes/ir passes/ir/layout
@@ -44,15 +45,16 @@ passes/foldphi: passes/ir passes/edit passes/analysis
 passes/reg2mem: passes/ir passes/ir/layout passes/analysis/dataflow passes/edit
 passes/blockorder: passes/ir passes/analysis/cfg
 passes/sroa: passes/ir passes/ir/layout passes/address passes/analysis/dataflow passes/mem2reg
-passes/passtest: passes/check passes/ir/interp passes/ir passes/ir/asm passes/ir/llir passes/ir/verify passes/ir/llvmtest
+passes/passtest: passes/check passes/ir/interp passes/ir passes/ir/asm passes/ir/read passes/ir/verify passes/ir/llvmtest
 passes/mergefunc: passes/ir passes/ir/layout passes/address passes/edit passes/saturate egraph
-passes/saturate: passes/ir passes/ir/layout passes/address passes/analysis passes/constfold dsl egraph extract
+passes/saturate: passes/ir passes/ir/layout passes/address passes/analysis passes/constfold rules dsl egraph extract
 passes/saturate/show: passes/ir passes/saturate dsl egraph egraph/dot
 passes/coverage: passes/saturate dsl
 passes: passes/ir passes/edit passes/foldphi passes/libcalls passes/mergefunc passes/address passes/cse passes/simplifycfg passes/sink passes/sroa passes/reg2mem passes/blockorder passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
+passes/optimize: passes passes/coverage passes/saturate passes/ir passes/ir/asm passes/ir/llir passes/ir/read passes/ir/verify rules dsl egraph
 passes/check: passes/ir passes/ir/asm passes/ir/verify passes/ir/interp passes/ir/interp/libc
-passes/fuzz: passes passes/ir/interp passes/check passes/irgen passes/reduce passes/ir passes/ir/asm passes/ir/verify passes/saturate rules dsl dsl/prove egraph extract
-cmd: passes/coverage passes/fuzz passes/check passes passes/ir passes/ir/interp passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate passes/saturate/show dsl rules egraph extract passes/irgen passes/reduce
+passes/fuzz: passes passes/optimize passes/ir/interp passes/check passes/irgen passes/reduce passes/ir passes/ir/asm passes/ir/verify passes/saturate dsl dsl/prove egraph extract
+cmd: passes/optimize passes/ir/read passes/coverage passes/fuzz passes/check passes passes/ir passes/ir/interp passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate passes/saturate/show dsl rules egraph extract passes/irgen passes/reduce
 `
 
 // arrows is arrowTable by folder.

@@ -4,7 +4,7 @@
 package passes
 
 import (
-	"fmt"
+	"errors"
 	"runtime"
 	"sync"
 	"time"
@@ -72,7 +72,7 @@ func ByName(name string) *Pass {
 type Config struct {
 	// Program is the compiled rules; nil for none.
 	Program *saturate.Program
-	// Cost ranks programs; nil counts instructions.
+	// Cost ranks programs; nil is the library's generic model.
 	Cost   *dsl.CostModel
 	Limits egraph.Limits
 	LLVM   int // nothing newer is introduced; 0 takes it from the module
@@ -145,7 +145,7 @@ func mergeFunctions(m *ir.Module, cfg *Config) bool {
 // for each goroutine that is at work.
 func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
 	if cfg.Program == nil {
-		return nil, fmt.Errorf("there are no rules")
+		return nil, errors.New("there are no rules: Config.Program is nil")
 	}
 	opt := saturate.Options{Limits: cfg.Limits, LLVM: cfg.LLVM, Cost: cfg.Cost, Remarks: cfg.Remarks, Allow: cfg.Allow, Coverage: cfg.Coverage}
 	if opt.LLVM == 0 {

@@ -8,6 +8,7 @@ import (
 	"embed"
 	"errors"
 	"io/fs"
+	"slices"
 	"sync"
 
 	"rewrite/dsl"
@@ -60,6 +61,23 @@ var Library = sync.OnceValues(func() (*dsl.Set, error) {
 	fresh = true
 	return set, err
 })
+
+// Generic is the library's cost model for any machine: what ranks programs where no
+// model is named.
+func Generic() (*dsl.CostModel, error) {
+	library, err := Library()
+	if err != nil {
+		return nil, err
+	}
+	i := slices.IndexFunc(library.Costs, func(m *dsl.CostModel) bool { return m.Name == DefaultCost })
+	if i < 0 {
+		return nil, errors.New("there is no cost model " + DefaultCost)
+	}
+	return library.Costs[i], nil
+}
+
+// DefaultCost is the name of Generic.
+const DefaultCost = "generic"
 
 // fresh tells whether the library is what go generate made, which is when it
 // compared the proofs with the rules. Library sets it.

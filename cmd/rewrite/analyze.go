@@ -10,7 +10,7 @@ import (
 	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
-	"rewrite/passes/ir/llir"
+	"rewrite/passes/ir/read"
 )
 
 const analyzeHelp = `rewrite analyze prints what analyses find in a program.
@@ -120,10 +120,7 @@ func (c *command) readModule(in string) (*ir.Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, found := asm.Parse(name, src, asm.Options{})
-	if isTyped(found) {
-		m, found = llir.ReadTyped(name, src)
-	}
+	m, found := read.Parse(name, src, asm.Options{})
 	if !c.accept(&options{}, name, m != nil, found) {
 		return nil, nil
 	}

@@ -11,7 +11,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
-	"rewrite/passes/ir/llir"
+	"rewrite/passes/ir/read"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/show"
 )
@@ -61,10 +61,7 @@ func (c *command) inspect(fs *flag.FlagSet, help string, args []string) (in *ins
 	if in.src.Text, err = readInput(paths[0], c.stdin); err != nil {
 		return nil, 0, err
 	}
-	m, found := asm.Parse(in.src.Name, in.src.Text, asm.Options{})
-	if isTyped(found) {
-		m, found = llir.ReadTyped(in.src.Name, in.src.Text)
-	}
+	m, found := read.Parse(in.src.Name, in.src.Text, asm.Options{})
 	if !c.accept(o, in.src.Name, m != nil, found) {
 		return nil, exitInput, nil
 	}

@@ -13,7 +13,7 @@ import (
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/interp"
 	"rewrite/passes/ir/interp/libc"
-	"rewrite/passes/ir/llir"
+	"rewrite/passes/ir/read"
 )
 
 const runHelp = `rewrite run runs a program in the reference interpreter, with a C library of its own.
@@ -93,10 +93,7 @@ func (c *command) readSource(path string) (interp.Source, error) {
 	if err != nil {
 		return interp.Source{}, err
 	}
-	m, diags := asm.Parse(inputName(path), text, asm.Options{})
-	if isTyped(diags) {
-		m, diags = llir.ReadTyped(inputName(path), text)
-	}
+	m, diags := read.Parse(inputName(path), text, asm.Options{})
 	if m == nil {
 		return interp.Source{}, diags.Err()
 	}

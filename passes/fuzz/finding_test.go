@@ -67,7 +67,7 @@ func TestPanicIsFound(t *testing.T) {
 		do   func(v *ir.Value)
 	}{
 		{"no idea", func(v *ir.Value) { panic("no idea") }},
-		{"is wrong: ", func(v *ir.Value) { v.Type = ir.I64 }},
+		{"is wrong after pass bad: ", func(v *ir.Value) { v.Type = ir.I64 }},
 	} {
 		pass := &passes.Pass{Name: "bad", New: func(*ir.Module, *passes.Config) (func(*ir.Func) bool, error) {
 			return func(f *ir.Func) bool {

@@ -15,7 +15,7 @@ type Func struct {
 	CC         CallConv
 	HasSpace   bool // addrspace written out
 	RetAttrs   *AttrSet
-	ParamAttrs []*AttrSet // one for each parameter
+	ParamAttrs []*AttrSet // one for each parameter, or nil when there are none at all
 	GC         string
 	Prefix     *Value
 	Prologue   *Value

@@ -210,6 +210,9 @@ func (m *Module) Intrinsic(name string, typ *Type) *Global {
 	g := m.implicit[name]
 	if g == nil {
 		g = &Global{Kind: Function, Name: name, Number: -1, Module: m, ValueType: typ, Type: Ptr, Implicit: true}
+		if m.TypedPointers {
+			g.Type = m.Types.TypedPointer(typ, 0)
+		}
 		g.Func = &Func{Global: g, FuncType: typ}
 		if m.implicit == nil {
 			m.implicit = map[string]*Global{}

@@ -19,8 +19,8 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/interp"
-	"rewrite/passes/ir/llir"
 	"rewrite/passes/ir/llvmtest"
+	"rewrite/passes/ir/read"
 	"rewrite/passes/ir/verify"
 )
 
@@ -32,10 +32,7 @@ type Pass func(f *ir.Func, say *ir.Remarks) (changed bool)
 // Read reads a module of any version; errors fail the test.
 func Read(t testing.TB, name string, src []byte) *ir.Module {
 	t.Helper()
-	m, diags := asm.Parse(name, src, asm.Options{})
-	if m == nil {
-		m, diags = llir.ReadTyped(name, src)
-	}
+	m, diags := read.Parse(name, src, asm.Options{})
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}

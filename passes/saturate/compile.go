@@ -44,7 +44,7 @@ type Skipped struct {
 }
 
 // Compile translates checked rules. equal tells which `<=>` rules are proved and
-// may union; the others add edges.
+// may union; the others add edges, all of them if it is nil.
 func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 	p := &Program{vocab: newVocabulary(), rules: rules, index: map[*egraph.Rule]int32{}}
 	p.lang = &egraph.Language{Ops: p.vocab.ops, KindOf: kindOf, Interchangeable: kindInt, Show: show}
@@ -75,7 +75,7 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 		}
 		for _, preds := range predChoices(r) {
 			c := &compiler{p: p, r: r, lits: lits, preds: preds}
-			out, why := c.rule(equal(r))
+			out, why := c.rule(equal != nil && equal(r))
 			if why != "" {
 				p.Skipped = append(p.Skipped, Skipped{r, why})
 				break

@@ -16,13 +16,14 @@ import (
 	"rewrite/extract"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/layout"
+	"rewrite/rules"
 )
 
 // Options bound a run.
 type Options struct {
 	Limits egraph.Limits
 	LLVM   int // nothing newer than this version is built; 0 takes ir.Module.LLVMVersion
-	// Cost ranks programs; nil counts instructions.
+	// Cost ranks programs; nil is the library's generic model.
 	Cost    *dsl.CostModel
 	Remarks bool // keep remarks for Worker.Remarks
 	// Allow gives the number of changes that may be applied to a function: the
@@ -114,6 +115,12 @@ type Worker struct {
 
 // NewWorker makes a worker. All workers of a module share its types.
 func (p *Program) NewWorker(types *Types, opt Options) (*Worker, error) {
+	if opt.Cost == nil {
+		var err error
+		if opt.Cost, err = rules.Generic(); err != nil {
+			return nil, err
+		}
+	}
 	w := &Worker{p: p, opt: opt, costs: map[costKey]extract.Cost{}}
 	w.bg.client = &client{vocab: p.vocab, types: types.table, scratch: map[*dsl.Rule]*dsl.Bindings{}}
 	w.bg.llvm, w.bg.remarks = opt.LLVM, opt.Remarks
@@ -283,9 +290,6 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 
 // cost is the cost of an operation, remembered by operation, type and flags.
 func (w *Worker) cost(op egraph.Op, m meaning, t egraph.Type, fl egraph.Flags) extract.Cost {
-	if w.opt.Cost == nil {
-		return costUnit
-	}
 	k := costKey{op, t, fl}
 	c, ok := w.costs[k]
 	if !ok {

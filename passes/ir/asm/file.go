@@ -84,15 +84,20 @@ func (f *File) forEachBody(jobs int, do func(w *Worker, i int)) {
 	}
 }
 
-// Panic is a panic of our own while a function was worked on.
+// Panic is a panic of our own while a function was worked on, or a module as a whole.
 type Panic struct {
-	Func  *ir.Func
+	Func  *ir.Func // nil for the module
 	Value any
 	Stack []byte
 }
 
 // Error names the function and what the panic said.
-func (p *Panic) Error() string { return fmt.Sprintf("panic in %s: %v", p.Func.Spelling(), p.Value) }
+func (p *Panic) Error() string {
+	if p.Func == nil {
+		return fmt.Sprintf("panic: %v", p.Value)
+	}
+	return fmt.Sprintf("panic in %s: %v", p.Func.Spelling(), p.Value)
+}
 
 // File is a module whose top level has been read.
 type File struct {

@@ -1,7 +1,6 @@
 package interp_test
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -14,7 +13,7 @@ import (
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/interp"
 	"rewrite/passes/ir/interp/libc"
-	"rewrite/passes/ir/llir"
+	"rewrite/passes/ir/read"
 )
 
 var update = flag.Bool("update", false, "rewrite the expected outputs in testdata")
@@ -22,10 +21,7 @@ var update = flag.Bool("update", false, "rewrite the expected outputs in testdat
 // source parses a module, of either kind of pointers.
 func source(t testing.TB, name string, text []byte) interp.Source {
 	t.Helper()
-	m, diags := asm.Parse(name, text, asm.Options{})
-	if m == nil && errors.Is(diags.Err(), asm.ErrTypedPointers) {
-		m, diags = llir.ReadTyped(name, text)
-	}
+	m, diags := read.Parse(name, text, asm.Options{})
 	if m == nil {
 		t.Fatal(diags.Err())
 	}

@@ -35,9 +35,13 @@ func (f *from) defineFunc(src *lir.Func) {
 	g.Meta = f.meta(src.Metadata)
 	fn.CC = callConv(src.CallingConv)
 	fn.RetAttrs = f.returnAttrs(src.ReturnAttrs)
-	fn.ParamAttrs = make([]*ir.AttrSet, len(src.Params))
 	for i, p := range src.Params {
-		fn.ParamAttrs[i] = f.paramAttrs(p.Attrs)
+		if a := f.paramAttrs(p.Attrs); a != nil {
+			if fn.ParamAttrs == nil {
+				fn.ParamAttrs = make([]*ir.AttrSet, len(src.Params))
+			}
+			fn.ParamAttrs[i] = a
+		}
 	}
 	fn.GC = src.GC
 	for _, c := range []struct {

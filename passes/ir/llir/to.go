@@ -76,6 +76,10 @@ func (t *to) module() {
 		}
 		t.at = ""
 	}
+	for _, g := range t.m.Introduced() {
+		t.declare(g)
+	}
+	t.at = ""
 	if err := t.out.AssignGlobalIDs(); err != nil {
 		fail("%v", err)
 	}

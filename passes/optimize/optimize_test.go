@@ -1,0 +1,309 @@
+package optimize_test
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	lir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+
+	"rewrite/dsl"
+	"rewrite/dsl/prove"
+	"rewrite/passes"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/read"
+	"rewrite/passes/optimize"
+	"rewrite/passes/saturate"
+	"rewrite/rules"
+)
+
+// module reads a module.
+func module(t *testing.T, text string) *ir.Module {
+	t.Helper()
+	m, found := read.Parse("m.ll", []byte(text), asm.Options{})
+	if found.HasErrors() {
+		t.Fatal(found)
+	}
+	return m
+}
+
+const double = `define i32 @f(i32 %x) {
+  %r = mul i32 %x, 8
+  ret i32 %r
+}
+`
+
+// TestZeroValues: what is left out means what the command does without flags, down to
+// the engine.
+func TestZeroValues(t *testing.T) {
+	library, err := rules.Library()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program, err := saturate.Compile(library.Rules, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, run := range map[string]func(m *ir.Module) error{
+		"Module": func(m *ir.Module) error {
+			_, err := optimize.Module(m, optimize.Options{})
+			return err
+		},
+		"Driver": func(m *ir.Module) error {
+			d := optimize.Driver{Pipeline: passes.Default(), Config: &passes.Config{Program: program}}
+			return d.Module(m).Err()
+		},
+		"Worker": func(m *ir.Module) error {
+			w, err := program.NewWorker(saturate.NewTypes(m), saturate.Options{})
+			if err == nil {
+				w.Func(m.Funcs[0])
+			}
+			return err
+		},
+	} {
+		m := module(t, double)
+		if err := run(m); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if got := asm.FuncString(m.Funcs[0]); !strings.Contains(got, "shl i32 %x, 3") {
+			t.Errorf("%s: no shift:\n%s", name, got)
+		}
+	}
+}
+
+// TestUnprovedEqualities: rules without verdicts add edges, and unite nothing.
+func TestUnprovedEqualities(t *testing.T) {
+	set, found := dsl.LoadSources([]dsl.Source{{Name: "r.rw", Text: "rule eight\n  mul(x, 8) <=> shl(x, 3)\n"}}, dsl.Options{})
+	if found.HasErrors() {
+		t.Fatal(found)
+	}
+	for _, equal := range []func(*dsl.Rule) bool{nil, func(*dsl.Rule) bool { return true }} {
+		program, err := saturate.Compile(set.Rules, equal)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := module(t, double)
+		cfg := &passes.Config{Program: program, Coverage: program.NewCoverage()}
+		d := optimize.Driver{Pipeline: passes.Of(passes.ByName("saturate")), Config: cfg}
+		if err := d.Module(m).Err(); err != nil {
+			t.Fatal(err)
+		}
+		got := cfg.Coverage.Counts().Rules[0]
+		if united := got.Unions > 0; got.Applied != 1 || united != (equal != nil) {
+			t.Errorf("with verdicts %v: fired %d times, %d unions", equal != nil, got.Applied, got.Unions)
+		}
+	}
+}
+
+// TestForms: the forms of a module come to the same, for any number of jobs, in
+// every pipeline with a name and in one on whole modules.
+func TestForms(t *testing.T) {
+	for _, file := range []string{"../../testdata/ir/14/hashtable.O0.ll", "../../testdata/ir/22/bits.O0.ll"} {
+		src, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, pipeline := range []string{"", "O1", "O1,mergefunc"} {
+			var want []byte
+			var stats saturate.Stats
+			var said string
+			for _, jobs := range []int{1, 3} {
+				opt := optimize.Options{Pipeline: pipeline, Jobs: jobs, Verify: true, Remarks: true}
+				byText, err := optimize.Text(file, src, opt)
+				if err != nil {
+					t.Fatal(err)
+				}
+				m, found := read.Parse(file, src, asm.Options{})
+				if m == nil {
+					t.Fatal(found)
+				}
+				inMemory, err := optimize.Module(m, opt)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, r := range []*optimize.Result{byText, inMemory} {
+					if want == nil {
+						want, stats, said = r.Text(), r.Stats, remarks(r)
+					}
+					if !bytes.Equal(want, r.Text()) || stats != r.Stats || said != remarks(r) {
+						t.Errorf("%s by %q with %d jobs: not the same", file, pipeline, jobs)
+					}
+				}
+			}
+			if bytes.Equal(want, src) || said == "" {
+				t.Errorf("%s by %q: nothing was done", file, pipeline)
+			}
+		}
+	}
+}
+
+func remarks(r *optimize.Result) string {
+	var b strings.Builder
+	for _, x := range r.Remarks {
+		fmt.Fprintf(&b, "%s %d %s %v %s\n", x.Func.Name, x.Pos, x.Pass, x.Missed, x.Msg)
+	}
+	return b.String()
+}
+
+// TestErrors: what is wrong is an error that says so, and nothing panics.
+func TestErrors(t *testing.T) {
+	text := func(src string) func() error {
+		return func() error { _, err := optimize.Text("m.ll", []byte(src), optimize.Options{}); return err }
+	}
+	with := func(opt optimize.Options) func() error {
+		return func() error { _, err := optimize.Text("m.ll", []byte(double), opt); return err }
+	}
+	rule := func(src string, opt optimize.RuleOptions) func() error {
+		return func() error { _, err := optimize.ParseRules(opt, dsl.Source{Name: "r.rw", Text: src}); return err }
+	}
+	for _, c := range []struct {
+		name string
+		run  func() error
+		want string
+		bug  bool
+	}{
+		{name: "not IR", run: text("hello"), want: "m.ll:1:1: error: "},
+		{name: "undefined value", run: text("define i32 @f() {\n  ret i32 %x\n}\n"), want: "m.ll:2:11: error: "},
+		{name: "typed and wrong", run: text("define i32 @f(i32* %p) {\n  ret i32 %x\n}\n"), want: "m.ll:2:11: error: "},
+		{name: "no file", run: func() error { _, err := optimize.File("testdata/none.ll", optimize.Options{}); return err }, want: "none.ll"},
+		{name: "pipeline", run: with(optimize.Options{Pipeline: "dse"}), want: `pipeline "dse": there is no pass "dse"; did you mean cse?`},
+		{name: "cost model", run: with(optimize.Options{Cost: "fast"}), want: `there is no cost model "fast"; there are generic, `},
+		{name: "rule syntax", run: rule("rule x\n  add(x,\n", optimize.RuleOptions{}), want: "r.rw:"},
+		{name: "wrong rule", run: rule("rule x\n  add(x, _) => x\n", optimize.RuleOptions{}), want: "r.rw:1:6: error: rule x is wrong"},
+		{name: "no such rule", run: rule("rule x\n  add(x, 0) => x\n", optimize.RuleOptions{Only: []string{"y"}}), want: "no rule matches"},
+		{name: "no rule file", run: func() error { _, err := optimize.ReadRules(optimize.RuleOptions{}, "testdata/none.rw"); return err }, want: "testdata/none.rw: error: "},
+		{name: "invalid module", run: func() error {
+			m := module(t, "define i32 @f(i32 %x) {\n  %a = add i32 %x, 1\n  %b = add i32 %a, 2\n  ret i32 %b\n}\n")
+			b := m.Funcs[0].Blocks[0]
+			b.Instrs[0], b.Instrs[1] = b.Instrs[1], b.Instrs[0]
+			_, err := optimize.Module(m, optimize.Options{})
+			return err
+		}, want: "@f"},
+		{name: "invalid llir", run: func() error {
+			m := lir.NewModule()
+			m.NewFunc("f", types.I32).NewBlock("")
+			_, _, err := optimize.LLIR(m, optimize.Options{})
+			return err
+		}, want: "@f"},
+		{name: "no rules", run: func() error {
+			d := optimize.Driver{Pipeline: passes.Default(), Config: &passes.Config{}}
+			_, found := d.Text("m.ll", []byte(double))
+			return found.Err()
+		}, want: "m.ll: error: pass saturate: there are no rules"},
+		{name: "panic in a pass on functions", bug: true, run: func() error {
+			_, found := broken(func() { panic("planted") }).Text("m.ll", []byte("declare void @g(i32*)\n"+double))
+			return found.Err()
+		}, want: "m.ll: error: panic in @f: pass planted: planted"},
+		{name: "panic in a pass on modules", bug: true, run: func() error {
+			d := broken(func() { panic("planted") })
+			p := *d.Pipeline[0].Pass
+			p.New, p.Module = nil, func(*ir.Module, *passes.Config) bool { panic("planted") }
+			d.Pipeline = passes.Of(&p)
+			_, found := d.Text("m.ll", []byte(double))
+			return found.Err()
+		}, want: "m.ll: error: panic: planted"},
+		{name: "invalid after a pass", bug: true, run: func() error {
+			d := broken(func() {})
+			d.Verify = true
+			_, found := d.Text("m.ll", []byte(double))
+			return found.Err()
+		}, want: "internal error: @f is wrong after pass planted"},
+	} {
+		err := c.run()
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: got %v, want %s", c.name, err, c.want)
+		}
+		if err != nil && optimize.IsBug(err) != c.bug {
+			t.Errorf("%s: a bug of ours: %v, which is wrong: %v", c.name, !c.bug, err)
+		}
+	}
+	// where a function can be read again, it is left as it was
+	text1, found := broken(func() { panic("planted") }).Text("m.ll", []byte(double))
+	if text1 == nil || len(found) != 1 || !optimize.IsBug(found[0]) || found[0].Severity != ir.Warning {
+		t.Fatalf("got %v, want one warning", found)
+	}
+	var out bytes.Buffer
+	if _, err := text1.WriteTo(&out); err != nil || out.String() != "\n"+double {
+		t.Errorf("%v: not as it was:\n%s", err, out.String())
+	}
+}
+
+// broken is a driver of a pass that does something and then leaves a function without
+// a terminator.
+func broken(do func()) *optimize.Driver {
+	pass := &passes.Pass{Name: "planted", New: func(*ir.Module, *passes.Config) (func(*ir.Func) bool, error) {
+		return func(f *ir.Func) bool {
+			do()
+			b := f.Blocks[0]
+			b.Instrs[len(b.Instrs)-1].Erase()
+			return true
+		}, nil
+	}}
+	return &optimize.Driver{Pipeline: passes.Of(pass), Config: &passes.Config{}}
+}
+
+// TestAllow: what the prover refuses runs when that is asked for, with a warning.
+func TestAllow(t *testing.T) {
+	own, err := optimize.ParseRules(optimize.RuleOptions{AllowDisproved: true}, dsl.Source{Name: "r.rw", Text: "rule eight\n  mul(x, 8) => x\n"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(own.Warnings) != 1 || own.Warnings[0].Severity != ir.Warning || own.Verdicts[own.Rules[0]].Status != prove.Disproved {
+		t.Errorf("got %v, %v", own.Warnings, own.Verdicts)
+	}
+	r, err := optimize.Text("m.ll", []byte(double), optimize.Options{Rules: own})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(r.Text()), "ret i32 %x\n") {
+		t.Errorf("the rule was not used:\n%s", r.Text())
+	}
+}
+
+// TestIntroduced: intrinsics that rules introduce are declared in a module of llir.
+func TestIntroduced(t *testing.T) {
+	m := lir.NewModule()
+	x, y := lir.NewParam("x", types.I32), lir.NewParam("y", types.I32)
+	b := m.NewFunc("smaller", types.I32, x, y).NewBlock("")
+	less := b.NewICmp(enum.IPredULT, x, y)
+	b.NewRet(b.NewAdd(b.NewSelect(less, x, y), constant.NewInt(types.I32, 0)))
+	out, _, err := optimize.LLIR(m, optimize.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text := out.String(); !strings.Contains(text, "call i32 @llvm.umin.i32") || !strings.Contains(text, "declare i32 @llvm.umin.i32(") {
+		t.Errorf("no declared minimum:\n%s", text)
+	}
+	if _, found := read.Parse("again.ll", []byte(out.String()), asm.Options{}); found.HasErrors() {
+		t.Errorf("what came out can't be read: %v", found)
+	}
+	if insts := m.Funcs[0].Blocks[0].Insts; len(insts) != 3 {
+		t.Errorf("the module that was given was changed: %v", insts)
+	}
+}
+
+// TestSelect: only what is selected is changed.
+func TestSelect(t *testing.T) {
+	src := double + "\n" + strings.Replace(double, "@f", "@g", 1)
+	r, err := optimize.Text("m.ll", []byte(src), optimize.Options{Select: func(f *ir.Func) bool { return f.Name == "g" }, Coverage: true, Timed: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text := string(r.Text()); strings.Count(text, "mul") != 1 || strings.Count(text, "shl") != 1 {
+		t.Errorf("not one of two:\n%s", text)
+	}
+	if r.Stats.Changes != 1 || r.Coverage.Totals.Replaced != 1 || len(r.Times) == 0 {
+		t.Errorf("changes %d, in coverage %d, times %v", r.Stats.Changes, r.Coverage.Totals.Replaced, r.Times)
+	}
+	for _, rule := range r.Coverage.Rules {
+		if rule.Survived > 0 && (len(rule.Sites) != 1 || rule.Sites[0].Func != "@g") {
+			t.Errorf("%s survived at %v", rule.Name, rule.Sites)
+		}
+	}
+}

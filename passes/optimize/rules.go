@@ -1,0 +1,156 @@
+package optimize
+
+import (
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+
+	"rewrite/dsl"
+	"rewrite/dsl/prove"
+	"rewrite/passes/ir"
+	"rewrite/passes/saturate"
+	"rewrite/rules"
+)
+
+// Rules are rules that were read, checked, proved and compiled, with the cost models
+// that may rank what they make. They do not change and serve any number of calls at the
+// same time.
+type Rules struct {
+	Program *saturate.Program
+	Rules   []*dsl.Rule      // what Program was compiled from
+	Costs   []*dsl.CostModel // later ones hide those of the same name before them
+	Sources []dsl.Source     // the texts, for coverage and explanations
+	// Verdicts are about the rules that are not the library's.
+	Verdicts map[*dsl.Rule]prove.Verdict
+	// Warnings tell of rules that were taken all the same or left out.
+	Warnings ir.Diagnostics
+}
+
+// RuleOptions tell which rules are taken. The zero value takes all that are given,
+// without the built-in ones, and refuses what the command refuses.
+type RuleOptions struct {
+	// Builtin adds the built-in rules.
+	Builtin bool
+	// Only and Disable are globs of rule names, Groups of group names; empty lists
+	// restrict nothing.
+	Only, Disable, Groups []string
+	// AllowDisproved takes rules that the prover refuses, with a warning.
+	AllowDisproved bool
+	// Prove gives the verdicts about rules, in their order; nil is prove.All with
+	// prove.QuickEffort.
+	Prove func([]*dsl.Rule) []prove.Verdict
+}
+
+// Builtin gives the rules and cost models that come with rewrite. They are compiled
+// once.
+var Builtin = sync.OnceValues(func() (*Rules, error) { return ParseRules(RuleOptions{Builtin: true}) })
+
+// ReadRules reads rules from files. What is wrong with them, or disproved, is one
+// error, an ir.Diagnostics with all that was found.
+func ReadRules(opt RuleOptions, paths ...string) (*Rules, error) {
+	sources, found := dsl.ReadFiles(paths...)
+	if found.HasErrors() {
+		return nil, found
+	}
+	return ParseRules(opt, sources...)
+}
+
+// ParseRules is ReadRules for texts.
+func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
+	library, err := rules.Library()
+	if err != nil {
+		return nil, fmt.Errorf("the built-in rules: %w", err)
+	}
+	recorded, err := rules.Verdicts()
+	if err != nil {
+		return nil, fmt.Errorf("the built-in rules' proofs: %w", err)
+	}
+	set := &dsl.Set{Costs: library.Costs}
+	r := &Rules{Verdicts: map[*dsl.Rule]prove.Verdict{}}
+	if opt.Builtin {
+		set, r.Sources = library, rules.Sources()
+	}
+	if len(sources) > 0 {
+		r.Sources = append(r.Sources, sources...)
+		set, r.Warnings = dsl.LoadSources(sources, dsl.Options{Base: set})
+		if r.Warnings.HasErrors() {
+			return nil, r.Warnings
+		}
+	}
+	r.Costs = set.Costs
+	r.Rules = slices.DeleteFunc(slices.Clone(set.Rules), func(rule *dsl.Rule) bool { return !opt.takes(rule) })
+	if len(r.Rules) == 0 && len(opt.Only)+len(opt.Groups) > 0 {
+		return nil, fmt.Errorf("no rule matches Only and Groups")
+	}
+	own := slices.DeleteFunc(slices.Clone(r.Rules), func(rule *dsl.Rule) bool { return recorded[rule] != nil })
+	if r.prove(own, opt); r.Warnings.HasErrors() {
+		return nil, r.Warnings
+	}
+	r.Program, err = saturate.Compile(r.Rules, func(rule *dsl.Rule) bool {
+		if e := recorded[rule]; e != nil {
+			return e.Status.Unions()
+		}
+		return r.Verdicts[rule].Status.Unions()
+	})
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range r.Program.Skipped {
+		if slices.Contains(own, s.Rule) {
+			r.Warnings = append(r.Warnings, &ir.Diagnostic{Severity: ir.Warning, File: s.Rule.File,
+				Line: int(s.Rule.Span.Line), Col: int(s.Rule.Span.Col), Msg: "rule " + s.Rule.Name + " is left out: " + s.Why})
+		}
+	}
+	return r, nil
+}
+
+// prove fills in the verdicts, and says what there is to say of them.
+func (r *Rules) prove(own []*dsl.Rule, opt RuleOptions) {
+	prover := opt.Prove
+	if prover == nil {
+		prover = func(list []*dsl.Rule) []prove.Verdict {
+			return prove.All(list, prove.Options{Effort: prove.QuickEffort})
+		}
+	}
+	for i, v := range prover(own) {
+		r.Verdicts[own[i]] = v
+		if d := v.Diagnostic(own[i]); d != nil {
+			if opt.AllowDisproved {
+				d.Severity = ir.Warning
+			}
+			r.Warnings = append(r.Warnings, d)
+		}
+	}
+}
+
+// takes tells whether Only, Disable and Groups leave a rule in.
+func (o *RuleOptions) takes(r *dsl.Rule) bool {
+	matches := func(globs []string, names ...string) bool {
+		return slices.ContainsFunc(globs, func(glob string) bool {
+			return slices.ContainsFunc(names, func(name string) bool { ok, _ := path.Match(glob, name); return ok })
+		})
+	}
+	return (len(o.Only) == 0 || matches(o.Only, r.Name, r.Family)) &&
+		(len(o.Groups) == 0 || matches(o.Groups, r.Group)) &&
+		!matches(o.Disable, r.Name, r.Family)
+}
+
+// Cost finds a cost model by its name, "" for the generic one.
+func (r *Rules) Cost(name string) (*dsl.CostModel, error) {
+	if name == "" {
+		name = rules.DefaultCost
+	}
+	var names []string
+	for _, m := range slices.Backward(r.Costs) { // a later model hides one of the same name
+		if m.Name == name {
+			return m, nil
+		}
+		if !slices.Contains(names, m.Name) {
+			names = append(names, m.Name)
+		}
+	}
+	slices.Reverse(names)
+	return nil, fmt.Errorf("there is no cost model %q; there are %s", name, strings.Join(names, ", "))
+}
