@@ -2,11 +2,11 @@ package main
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"path"
 	"strings"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -21,20 +21,18 @@ Examples:
   rewrite analyze -cfg -dot -func main in.ll | dot -Tsvg > main.svg
 
 Usage: rewrite analyze -ANALYSIS [flags] input
-
-Flags:
 `
 
 // runAnalyze prints analyses of one input, function by function.
 func (c *command) runAnalyze(args []string) (code int, err error) {
-	fs := flag.NewFlagSet("rewrite analyze", flag.ContinueOnError)
+	fs := cli.New("rewrite analyze")
 	asked := map[string]*bool{}
 	for _, a := range passes.Analyses {
 		asked[a.Name] = fs.Bool(a.Name, false, a.Doc)
 	}
 	dot := fs.Bool("dot", false, "draw in the DOT language; of one analysis of one function or module")
 	only := fs.String("func", "*", "of functions whose name matches the `glob`")
-	paths, err := c.ruleFlags(fs, analyzeHelp, args)
+	paths, err := c.parseFlags(fs, analyzeHelp, args)
 	if err != nil {
 		return 0, err
 	}

@@ -12,9 +12,9 @@ import (
 	"strings"
 	"time"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/egraph"
 	"rewrite/passes"
-	"rewrite/passes/ir"
 )
 
 // defaultCost is the cost model where none is named.
@@ -53,6 +53,7 @@ type options struct {
 	mergeVerify                    int
 	mergeModulo                    bool
 	version                        bool
+	noOutput                       bool // -disable-output
 }
 
 // remarkForm is the value of -remarks: "", "text" or "yaml". It is a flag that may
@@ -75,57 +76,77 @@ func (f *remarkForm) Set(s string) error {
 	return nil
 }
 
-// A usageError is a command line that can't be meant. The hint says what would be
-// right, as a sentence or a command.
-type usageError struct{ msg, hint string }
+// A usageError is a command line that can't be meant.
+type usageError = cli.UsageError
 
-func (e *usageError) Error() string {
-	if e.hint == "" {
-		return e.msg
-	}
-	return e.msg + "\n  " + e.hint
-}
+func usagef(hint, format string, args ...any) error { return cli.Usagef(hint, format, args...) }
 
-func usagef(hint, format string, args ...any) error {
-	return &usageError{msg: fmt.Sprintf(format, args...), hint: hint}
-}
-
+// help is what rewrite -h prints before the flags; %s is the list of commands.
 const help = `rewrite optimizes LLVM IR.
 
 Examples:
   rewrite in.ll -o out.ll                   optimize with the built-in rules
+  rewrite -O1 in.ll -o out.ll               what clang -O0 printed, into SSA form first
   rewrite -rules rules/*.rw in.ll           with these rules instead
   rewrite -rules mine.rw -diff in.ll        show what my rules change
   rewrite -e 'rule d  sub(x, x) => 0' in.ll
   clang -O1 -S -emit-llvm x.c -o - | rewrite - | llc -o x.s
-  rewrite in.bc -o out.ll                   bitcode is read through llvm-dis
+  rewrite in.bc -o out.bc                   bitcode goes through llvm-dis and llvm-as
   rewrite a.ll sub/b.ll -o out/             writes out/a.ll and out/sub/b.ll
-  rewrite -passes= -strict -verify-each in.ll -o /dev/null
+  rewrite -passes= -strict -verify-each -disable-output in.ll
                                             only check; what isn't understood is an error
 
-Rule files:
-%s
 Usage: rewrite [flags] input... [-o output]
+       rewrite command [flags] [arguments]
 
 Inputs are files of LLVM IR, textual or bitcode; - is standard input. Flags may
 stand before, between and after them; -- ends the flags. Statistics, remarks,
 warnings and errors go to standard error.
 
+%s
+rewrite help COMMAND says what a command takes.
+
 Exit status: 0 done, 1 the input is wrong (or can't be read, or the output can't
 be written), 2 the command line is wrong, 3 a bug in rewrite.
-
-Flags:
 `
 
-// parseArgs reads the command line. For -h it writes the help to stdout and
-// returns flag.ErrHelp; what can't be meant is a *usageError.
-func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options, error) {
-	o := &options{}
-	fs := flag.NewFlagSet("rewrite", flag.ContinueOnError)
-	fs.SetOutput(io.Discard)
-	fs.Usage = func() {} // the default one prints everything on any mistake
-	o.addRuleFlags(fs)
-	fs.Func("o", "output `file`, - for standard output, or a directory when it ends in /;\nseveral inputs need a directory, and keep their relative paths in it", func(s string) error {
+// The groups of flags, by what one wants to do.
+const (
+	whichRules  = "Which rules run"
+	whichPasses = "Which passes run"
+	whatOutput  = "What is written"
+	whatWasDone = "See what was done"
+	findABug    = "Look for a bug"
+	bounds      = "Bounds on the work"
+	aboutUs     = "About rewrite"
+)
+
+// flags are the flags of rewrite without a command, which fill the options.
+func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
+	fs := cli.New("rewrite")
+	fs.Habits = optHabits
+
+	fs.Group(whichPasses)
+	fs.Func("passes", "the `pipeline` to run instead of combine (of saturate alone with -rules or -e): names with commas between them, and repeat<N>(a,b) as long as they change something; the empty one only reads and writes; rewrite passes lists what there is", func(s string) (err error) {
+		o.piped = true
+		if isIRName(s) {
+			return fmt.Errorf("it is an input and no pipeline; the empty one is written -passes= with nothing after it: rewrite -passes= %s", s)
+		}
+		o.passes, err = passes.Parse(s, known)
+		return err
+	})
+	for _, named := range passes.Named {
+		fs.BoolFunc(named.Name, "the pipeline for "+named.Doc+": -passes="+named.Text, func(string) (err error) {
+			o.piped = true
+			o.passes, err = passes.Parse(named.Name, passes.All)
+			return err
+		})
+	}
+	fs.BoolVar(&o.mergeModulo, "merge-modulo-rules", false, "with mergefunc, also merge functions that are the same by the rules")
+	fs.IntVar(&o.mergeVerify, "mergefunc-verify", 0, "before mergefunc, check the laws of its order on all pairs and triples of the first `N` functions")
+
+	fs.Group(whatOutput)
+	fs.Func("o", "output `file`, - for standard output, or a directory when it ends in /; several inputs need a directory, and keep their relative paths in it; a name in .bc is written as bitcode, through llvm-as", func(s string) error {
 		if s == "" {
 			return errors.New("needs a name; - is standard output")
 		}
@@ -135,28 +156,15 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		o.output = s
 		return nil
 	})
-	fs.IntVar(&o.bisect, "bisect", -1, "apply only the first `N` replacements of values, counted over functions, blocks and\ninstructions, and say how many there were")
-	fs.DurationVar(&o.timeout, "timeout", 0, "leave functions as they are once this `time` is over, as in 30s; what is done then\ndepends on the machine")
-	fs.Var(&o.remarks, "remarks", "say on standard error what became of each value; -remarks=yaml in LLVM's YAML form")
-	fs.StringVar(&o.profile, "cpuprofile", "", "write a CPU profile for go tool pprof to the `file`")
+	fs.BoolVar(&o.noOutput, "disable-output", false, "write no module")
+	fs.BoolVar(&o.diff, "diff", false, "write a unified diff of changed functions instead of the module")
+	fs.Func("func", "change only functions whose name matches the `glob`; may be given again", o.addFunc)
+	fs.Bool("S", false, "accepted for those used to opt: text is what rewrite writes anyway")
+
+	fs.Group(whatWasDone)
+	fs.Var(&o.remarks, "remarks", "`text|yaml`: say on standard error what became of each value, in words or in LLVM's YAML form")
 	fs.BoolVar(&o.stats, "stats", false, "print statistics to standard error")
-	fs.Func("passes", "`pipeline` to run instead of combine (of saturate alone with -rules or -e): names with commas between them, and\nrepeat<N>(a,b) as long as they change something; the empty one only reads and writes;\nrewrite passes lists what there is", func(s string) (err error) {
-		o.piped = true
-		if isIRName(s) {
-			return fmt.Errorf("it is an input and no pipeline; the empty one is written -passes= with nothing after it: rewrite -passes= %s", s)
-		}
-		o.passes, err = passes.Parse(s, known)
-		return err
-	})
-	for _, named := range passes.Named {
-		fs.BoolFunc(named.Name, "the pipeline for "+named.Doc+":\n-passes="+named.Text, func(string) (err error) {
-			o.piped = true
-			o.passes, err = passes.Parse(named.Name, passes.All)
-			return err
-		})
-	}
-	fs.StringVar(&o.printAfter, "print-after", "", "print each function to standard error after the `pass`, or all; one worker only")
-	fs.Func("coverage", "write what became of each rule to the `file`: a table to .txt, a page to .html, data to .json,\na trace for genhtml to .lcov; may be given again", func(s string) error {
+	fs.Func("coverage", "write what became of each rule to the `file`: a table to .txt, a page to .html, data to .json, a trace for genhtml to .lcov; may be given again", func(s string) error {
 		if _, err := coverageFormat(s); err != nil {
 			return err
 		}
@@ -166,23 +174,38 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 	fs.StringVar(&o.coverageDir, "coverage-dir", "", "add it to a `folder` that any number of runs write to, for rewrite coverage")
 	fs.BoolVar(&o.times, "times", false, "with -coverage, count time, too: it differs from run to run, all else does not")
 	fs.BoolVar(&o.timePasses, "time-passes", false, "print the time that each pass took, over all workers, to standard error")
-	fs.Func("func", "change only functions whose name matches the `glob`; may be given again", o.addFunc)
-	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "`workers` that run at once; the output never depends on it")
-	fs.BoolVar(&o.diff, "diff", false, "write a unified diff of changed functions instead of the module")
-	fs.StringVar(&o.pairs, "alive-pairs", "", "write each changed function before and after, as alive-tv takes it, into the `folder`")
+	fs.StringVar(&o.printAfter, "print-after", "", "`pass|all`: print each function to standard error after the pass, or after each; one worker only")
+	fs.BoolFunc("print-after-all", "the same as -print-after=all", func(string) error {
+		o.printAfter = "all"
+		return nil
+	})
+
+	fs.Group(findABug)
 	fs.BoolVar(&o.strict, "strict", false, "warnings are errors: nothing may be left as it was for not being understood")
 	fs.BoolVar(&o.verify, "verify-each", false, "verify the module after reading and after every pass")
-	fs.IntVar(&o.mergeVerify, "mergefunc-verify", 0, "before mergefunc, check the laws of its order on all pairs and triples of the first\n`N` functions")
-	fs.BoolVar(&o.mergeModulo, "merge-modulo-rules", false, "with mergefunc, also merge functions that are the same by the rules")
-	fs.BoolVar(&o.version, "version", false, "print the version")
-	fs.Bool("S", false, "accepted for those used to opt: text is what rewrite always writes")
+	fs.IntVar(&o.bisect, "bisect", -1, "apply only the first `N` replacements of values, counted over functions, blocks and instructions, and say how many there were")
+	fs.StringVar(&o.pairs, "alive-pairs", "", "write each changed function before and after, as alive-tv takes it, into the `folder`")
+	fs.StringVar(&o.profile, "cpuprofile", "", "write a CPU profile for go tool pprof to the `file`")
 
-	positional, err := permute(fs, args)
+	fs.Group(bounds)
+	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "`workers` that run at once, by default one for each processor; the output never depends on it")
+	fs.DurationVar(&o.timeout, "timeout", 0, "leave functions as they are once this `time` is over, as in 30s; what is done then depends on the machine")
+
+	fs.Group(aboutUs)
+	fs.BoolVar(&o.version, "version", false, "print the version")
+
+	o.addRuleFlags(fs)
+	fs.Order(whatOutput, whichRules, whichPasses, whatWasDone, findABug, bounds, aboutUs)
+	return fs
+}
+
+// parseArgs reads the command line. For -h it writes the help to stdout and
+// returns flag.ErrHelp; what can't be meant is a *usageError.
+func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options, error) {
+	o := &options{}
+	positional, err := o.flags(known).Parse(args)
 	if errors.Is(err, flag.ErrHelp) {
-		fmt.Fprintf(stdout, help, subcommandHelp())
-		fs.SetOutput(stdout)
-		fs.PrintDefaults()
-		return nil, err
+		described(known).WriteHelp(stdout)
 	}
 	if err != nil {
 		return nil, err
@@ -224,12 +247,13 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 }
 
 // addRuleFlags adds the flags that say which rules run, and how far.
-func (o *options) addRuleFlags(fs *flag.FlagSet) {
-	fs.Func("rules", "rule `file` (.rw), folder of them, or quoted glob, instead of the built-in rules; may be\ngiven again, and every argument in .rw is one; -rules '' means none", func(s string) error {
+func (o *options) addRuleFlags(fs *cli.FlagSet) {
+	fs.Group(whichRules)
+	fs.Func("rules", "`file.rw|folder`: rule file, folder of them, or quoted glob, instead of the built-in rules; may be given again, and every argument in .rw is one; -rules '' means none", func(s string) error {
 		o.rules = append(o.rules, s)
 		return nil
 	})
-	fs.Func("e", "a `rule` on the command line: -e 'rule d  sub(x, x) => 0'; may be given again", func(s string) error {
+	fs.Func("e", "`text`: a rule on the command line: -e 'rule d  sub(x, x) => 0'; may be given again", func(s string) error {
 		o.exprs = append(o.exprs, s)
 		return nil
 	})
@@ -242,9 +266,9 @@ func (o *options) addRuleFlags(fs *flag.FlagSet) {
 			return nil
 		})
 	}
-	globs("only", "run only rules whose name matches the `glob`; may be given again", &o.onlyRules)
-	globs("disable", "leave out rules whose name matches the `glob`; may be given again", &o.disable)
-	globs("group", "run only rules of groups that match the `glob`; may be given again", &o.ruleGroups)
+	globs("only", "run only this `rule`, or those whose names match a glob; may be given again", &o.onlyRules)
+	globs("disable", "leave out this `rule`, or those whose names match a glob; may be given again", &o.disable)
+	globs("group", "run only rules of this `group`, or of those that match a glob; may be given again", &o.ruleGroups)
 	fs.BoolVar(&o.builtin, "with-builtin", false, "add the built-in rules to those given")
 	fs.Func("unproved", "`allow` runs rules of yours that are found to be wrong", func(s string) error {
 		if s != "allow" {
@@ -253,12 +277,14 @@ func (o *options) addRuleFlags(fs *flag.FlagSet) {
 		o.unproved = true
 		return nil
 	})
-	fs.StringVar(&o.cost, "cost", defaultCost, "cost `model` by which programs are ranked: generic, size, x86-64, one of your rules',\nor the last one of a .rw file")
+	fs.StringVar(&o.cost, "cost", defaultCost, "`model|file.rw`: cost model by which programs are ranked: generic, size, x86-64, one of your rules', or the last one of a .rw file")
+	fs.Group(bounds)
 	fs.IntVar(&o.limits.Nodes, "max-nodes", egraph.DefaultNodes, "most `nodes` of a block's e-graph")
 	fs.IntVar(&o.limits.Iterations, "max-iterations", egraph.DefaultIterations, "most `iterations` on a block")
 	fs.IntVar(&o.limits.Matches, "max-matches", egraph.DefaultMatches, "most `matches` of one iteration")
 	fs.IntVar(&o.limits.Fuel, "fuel", egraph.DefaultFuel, "most `steps` of matching on a block")
-	fs.Func("llvm-version", "write nothing newer than LLVM `N`, a major version; without it the version\nthat !llvm.ident names is kept to; where none is named the first, of 15 and on, that\nknows the module's attributes and the intrinsics that it mentions", func(s string) (err error) {
+	fs.Group(whatOutput)
+	fs.Func("llvm-version", "write nothing newer than LLVM `N`, a major version; without it the version that !llvm.ident names is kept to; where none is named the first, of 15 and on, that knows the module's attributes and the intrinsics that it mentions", func(s string) (err error) {
 		o.llvm, err = parseLLVMVersion(s)
 		return err
 	})
@@ -271,55 +297,6 @@ func (o *options) addFunc(glob string) error {
 	}
 	o.only = append(o.only, strings.TrimPrefix(glob, "@"))
 	return nil
-}
-
-// permute parses flags wherever they stand and returns the other arguments. The
-// flag package stops at the first argument that is no flag, so it is handed one
-// flag, with its value, at a time.
-func permute(fs *flag.FlagSet, args []string) (positional []string, err error) {
-	for len(args) > 0 {
-		arg := args[0]
-		if arg == "--" {
-			return append(positional, args[1:]...), nil
-		}
-		if arg == "-" || !strings.HasPrefix(arg, "-") {
-			positional, args = append(positional, arg), args[1:]
-			continue
-		}
-		n := 1
-		name := strings.TrimPrefix(strings.TrimPrefix(arg, "-"), "-")
-		if f := fs.Lookup(name); f != nil && !isBool(f) {
-			n = min(2, len(args)) // the value is the next argument, whatever it looks like
-		}
-		if err := fs.Parse(args[:n]); errors.Is(err, flag.ErrHelp) {
-			return nil, err
-		} else if err != nil {
-			return nil, flagError(fs, name, err)
-		}
-		args = args[n:]
-	}
-	return positional, nil
-}
-
-// isBool tells whether a flag stands without a value, the way the flag package
-// asks it.
-func isBool(f *flag.Flag) bool {
-	b, ok := f.Value.(interface{ IsBoolFlag() bool })
-	return ok && b.IsBoolFlag()
-}
-
-// flagError adds to the flag package's message what was probably meant.
-func flagError(fs *flag.FlagSet, name string, err error) error {
-	name, _, _ = strings.Cut(name, "=")
-	if fs.Lookup(name) != nil {
-		return usagef("", "%v", err)
-	}
-	var known []string
-	fs.VisitAll(func(f *flag.Flag) { known = append(known, f.Name) })
-	if near := ir.Nearest(name, known); near != "" && len(name) > 1 {
-		return usagef("did you mean -"+near+"?", "there is no flag -%s", name)
-	}
-	return usagef("", "there is no flag -%s", name)
 }
 
 // isIRName tells whether an argument names LLVM IR by its suffix: a hint for

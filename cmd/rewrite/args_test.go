@@ -97,7 +97,11 @@ func TestUsageErrors(t *testing.T) {
 		{[]string{""}, "an argument is empty"},
 		{[]string{"-", "x.ll", "-"}, "standard input (-) is named 2 times"},
 		{[]string{"-nope", "x.ll"}, "there is no flag -nope"},
-		{[]string{"-O2", "x.ll"}, "there is no flag -O2"},
+		{[]string{"-O2", "x.ll"}, "there is no flag -O2\n  -O1 is the pipeline that there is"},
+		{[]string{"--opt-bisect-limit=7", "x.ll"}, "it is -bisect N here"},
+		{[]string{"-timeout", "5", "x.ll"}, "a unit is missing; 5 seconds are 5s"},
+		{[]string{"-timeout", "soon", "x.ll"}, "a time is wanted, as in 5s"},
+		{[]string{"-timeout=-5s", "x.ll"}, "a time is not negative"},
 		{[]string{"-stric", "x.ll"}, "did you mean -strict?"},
 		{[]string{"--verify-eahc=true", "x.ll"}, "did you mean -verify-each?"},
 		{[]string{"---x", "x.ll"}, "there is no flag"},
@@ -136,13 +140,22 @@ func TestHelpShowsExamplesFirst(t *testing.T) {
 			t.Fatalf("%s: %v", arg, err)
 		}
 		text := out.String()
-		examples, flags := strings.Index(text, "Examples:"), strings.Index(text, "Flags:")
+		examples, flags := strings.Index(text, "Examples:"), strings.Index(text, whatOutput+":")
 		if examples < 0 || flags < examples {
 			t.Errorf("%s: examples at %d, flags at %d", arg, examples, flags)
 		}
-		for _, name := range []string{"-S", "-cost model", "-diff", "-disable glob", "-e rule", "-fuel steps", "-group glob", "-only glob", "-stats", "-with-builtin", "-func glob", "-j workers", "-llvm-version N", "-o file", "-passes pipeline", "-rules file", "-strict", "-verify-each", "-version"} {
-			if !regexp.MustCompile(`\n  ` + name + `[\n\t]`).MatchString(text[flags:]) {
-				t.Errorf("%s: no %s in\n%s", arg, name, text)
+		// groups by what one wants to do, and none by the alphabet
+		at := 0
+		for _, title := range []string{whatOutput, whichRules, whichPasses, whatWasDone, findABug, bounds, aboutUs} {
+			i := strings.LastIndex(text, "\n"+title+":\n")
+			if i < at {
+				t.Errorf("%s: %s is at %d, behind %d", arg, title, i, at)
+			}
+			at = i
+		}
+		for _, spelling := range []string{"-S", "-cost model|file.rw", "-diff", "-disable rule", "-e text", "-remarks[=text|yaml]", "-o file", "-passes pipeline", "-print-after pass|all"} {
+			if !regexp.MustCompile(`\n  ` + regexp.QuoteMeta(spelling) + ` `).MatchString(text[flags:]) {
+				t.Errorf("%s: no %s in\n%s", arg, spelling, text)
 			}
 		}
 	}

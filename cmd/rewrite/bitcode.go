@@ -20,7 +20,7 @@ func isBitcode(src []byte) bool {
 
 // disassemble turns bitcode into text with the newest llvm-dis there is.
 func disassemble(name string, bitcode []byte) ([]byte, error) {
-	dis := newestDisassembler(filepath.SplitList(os.Getenv("PATH")))
+	dis := newestTool("llvm-dis", filepath.SplitList(os.Getenv("PATH")))
 	if dis.path == "" {
 		return nil, fileError(name, "install LLVM's tools (Debian and Ubuntu: apt install llvm; macOS: brew install llvm and put its bin into PATH), or write textual IR with clang -S -emit-llvm",
 			"this is bitcode, which is read through llvm-dis, and no llvm-dis is in PATH")
@@ -45,24 +45,33 @@ func disassemble(name string, bitcode []byte) ([]byte, error) {
 	return stdout.Bytes(), nil
 }
 
-// A disassembler is an installed llvm-dis.
-type disassembler struct {
+// A tool is one of LLVM's that is installed.
+type tool struct {
 	path    string
 	version int // major version of its LLVM; 0 when it does not tell
 }
 
-// disName matches the names that distributions give to llvm-dis: Debian's
+// toolVersion matches what distributions put behind the name of a tool: Debian's
 // llvm-dis-19, FreeBSD's llvm-dis19, MacPorts' llvm-dis-mp-19.
-var disName = regexp.MustCompile(`^llvm-dis(?:-mp)?(?:-?([0-9]+)(?:\.[0-9]+)*)?$`)
+var toolVersion = regexp.MustCompile(`^(?:-mp)?(?:-?([0-9]+)(?:\.[0-9]+)*)?$`)
 
 // disVersion matches the version that llvm-dis --version prints.
 var disVersion = regexp.MustCompile(`LLVM version ([0-9]+)`)
 
-// newestDisassembler looks for the llvm-dis of the highest version in the folders
-// of a PATH; of equal ones the first is taken, as a shell would. Its path is empty
-// when there is none.
-func newestDisassembler(folders []string) disassembler {
-	var best disassembler
+// newestTool looks for the tool of the highest version in the folders of a PATH; of
+// equal ones the first is taken, as a shell would. Its path is empty when there is
+// none.
+func newestTool(name string, folders []string) (best tool) {
+	for _, t := range installed(name, folders) {
+		if best.path == "" || t.version > best.version {
+			best = t
+		}
+	}
+	return best
+}
+
+// installed are the tools of a name in the folders of a PATH.
+func installed(name string, folders []string) (list []tool) {
 	for _, folder := range folders {
 		if !filepath.IsAbs(folder) {
 			continue // nothing is run from where the user happens to be
@@ -76,8 +85,9 @@ func newestDisassembler(folders []string) disassembler {
 			if runtime.GOOS == "windows" {
 				base = strings.TrimSuffix(strings.ToLower(base), ".exe")
 			}
-			m := disName.FindStringSubmatch(base)
-			if m == nil {
+			behind, ok := strings.CutPrefix(base, name)
+			m := toolVersion.FindStringSubmatch(behind)
+			if !ok || m == nil {
 				continue
 			}
 			path, err := exec.LookPath(filepath.Join(folder, e.Name()))
@@ -90,12 +100,10 @@ func newestDisassembler(folders []string) disassembler {
 			} else {
 				version = askVersion(path)
 			}
-			if best.path == "" || version > best.version {
-				best = disassembler{path, version}
-			}
+			list = append(list, tool{path, version})
 		}
 	}
-	return best
+	return list
 }
 
 // askVersion runs a program that does not name its version; 0 when it won't tell.

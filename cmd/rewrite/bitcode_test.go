@@ -86,8 +86,8 @@ func TestNewestDisassembler(t *testing.T) {
 		for _, f := range strings.Fields(c.path) {
 			folders = append(folders, filepath.Join(here, f))
 		}
-		got := newestDisassembler(append(folders, "own", "")) // relative ones never count
-		want := disassembler{version: c.version}
+		got := newestTool("llvm-dis", append(folders, "own", "")) // relative ones never count
+		want := tool{version: c.version}
 		if c.want != "" {
 			want.path = filepath.Join(here, c.want)
 		}
@@ -140,7 +140,7 @@ func assemble(t *testing.T) []byte {
 
 func TestRealBitcode(t *testing.T) {
 	bitcode := assemble(t)
-	if newestDisassembler(filepath.SplitList(os.Getenv("PATH"))).path == "" {
+	if newestTool("llvm-dis", filepath.SplitList(os.Getenv("PATH"))).path == "" {
 		llvmtest.Tool(t, "llvm-dis")
 	}
 	// The wrapper is five words, the bitcode, and filling: magic, version, offset

@@ -1,9 +1,9 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes/check"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/interp"
@@ -26,13 +26,11 @@ Usage: rewrite check [flags] before.ll after.ll
 
 Exit status: 0 no difference was found, 1 there is one, or a function that differs in
 its text was skipped, or nothing was checked.
-
-Flags:
 `
 
 // runCheck compares two modules by running them.
 func (c *command) runCheck(args []string) (code int, err error) {
-	fs := flag.NewFlagSet("rewrite check", flag.ContinueOnError)
+	fs := cli.New("rewrite check")
 	opt := check.Options{}
 	fs.IntVar(&opt.Bits, "bits", check.DefaultBits, "run functions of at most `N` bits of parameters on all inputs")
 	fs.IntVar(&opt.Inputs, "inputs", check.DefaultInputs, "most inputs `N` of other functions")
@@ -41,7 +39,7 @@ func (c *command) runCheck(args []string) (code int, err error) {
 	fs.Uint64Var(&opt.Seed, "seed", 0, "what random inputs begin with")
 	o := &options{}
 	fs.Func("func", "check only functions whose name matches the `glob`; may be given again", o.addFunc)
-	inputs, err := c.ruleFlags(fs, checkHelp, args)
+	inputs, err := c.parseFlags(fs, checkHelp, args)
 	if err != nil {
 		return 0, err
 	}

@@ -1,12 +1,12 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 	"io"
 	"path/filepath"
 	"strings"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes"
 	"rewrite/passes/coverage"
 	"rewrite/rules"
@@ -71,13 +71,11 @@ Usage: rewrite coverage report [-o FILE]... DIR|FILE.json...
 
 Exit status: 0 done, 1 an input can't be read, or diff finds a rule that stopped
 firing.
-
-Flags:
 `
 
 // runCoverage merges, shows and compares reports.
 func (c *command) runCoverage(args []string) (code int, err error) {
-	fs := flag.NewFlagSet("rewrite coverage", flag.ContinueOnError)
+	fs := cli.New("rewrite coverage")
 	var outputs []string
 	fs.Func("o", "output `file`, in the format of its extension; may be given again", func(s string) error {
 		if _, err := coverageFormat(s); err != nil {
@@ -86,7 +84,7 @@ func (c *command) runCoverage(args []string) (code int, err error) {
 		outputs = append(outputs, s)
 		return nil
 	})
-	paths, err := c.ruleFlags(fs, coverageHelp, args)
+	paths, err := c.parseFlags(fs, coverageHelp, args)
 	if err != nil {
 		return 0, err
 	}

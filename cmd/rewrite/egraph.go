@@ -2,8 +2,8 @@ package main
 
 import (
 	"bytes"
-	"flag"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/show"
@@ -25,13 +25,11 @@ input, ✗ what cannot be built in the block.
 
 Exit status: 0 done, 1 the input is wrong, 2 the command line is wrong, or what it
 names does not exist.
-
-Flags:
 `
 
 // runEGraph prints the e-graph of one block.
 func (c *command) runEGraph(args []string) (code int, err error) {
-	fs := flag.NewFlagSet("rewrite egraph", flag.ContinueOnError)
+	fs := cli.New("rewrite egraph")
 	format := formats(fs, "text", "html", "dot", "json")
 	in, code, err := c.inspect(fs, egraphHelp, args)
 	if in == nil {

@@ -2,9 +2,9 @@ package main
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/show"
@@ -24,13 +24,11 @@ Usage: rewrite explain [flags] input [@function[:%value] | file:line]
 
 Exit status: 0 done (also if nothing changed), 1 the input is wrong, 2 the command
 line is wrong, or what it names does not exist.
-
-Flags:
 `
 
 // runExplain prints explanations of one module.
 func (c *command) runExplain(args []string) (code int, err error) {
-	fs := flag.NewFlagSet("rewrite explain", flag.ContinueOnError)
+	fs := cli.New("rewrite explain")
 	format := formats(fs, "text", "html", "dot", "json")
 	in, code, err := c.inspect(fs, explainHelp, args)
 	if in == nil {

@@ -1,12 +1,12 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 	"io"
 
 	"github.com/rogpeppe/go-internal/diff"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 )
@@ -23,17 +23,15 @@ Examples:
 Usage: rewrite fmt [flags] [file or folder]...
 
 Exit status: 0 done, 1 an error, or with -l (and without -w) a file whose layout differs.
-
-Flags:
 `
 
 // runFmt formats rule files, with gofmt's flags.
 func (c *command) runFmt(args []string) (code int, err error) {
-	fs := flag.NewFlagSet("rewrite fmt", flag.ContinueOnError)
+	fs := cli.New("rewrite fmt")
 	list := fs.Bool("l", false, "list files whose layout differs")
 	write := fs.Bool("w", false, "write the result to the file instead of standard output")
 	diffs := fs.Bool("d", false, "show diffs instead of the result")
-	paths, err := c.ruleFlags(fs, fmtHelp, args)
+	paths, err := c.parseFlags(fs, fmtHelp, args)
 	if err != nil {
 		return 0, err
 	}

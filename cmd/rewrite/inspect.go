@@ -1,13 +1,13 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 	"path"
 	"slices"
 	"strconv"
 	"strings"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -29,10 +29,10 @@ type inspection struct {
 
 // inspect reads the command line of such a subcommand, its input and its rules. If
 // there is no inspection the code or the error says why.
-func (c *command) inspect(fs *flag.FlagSet, help string, args []string) (in *inspection, code int, err error) {
+func (c *command) inspect(fs *cli.FlagSet, help string, args []string) (in *inspection, code int, err error) {
 	o := &options{}
 	o.addRuleFlags(fs)
-	given, err := c.ruleFlags(fs, help, args)
+	given, err := c.parseFlags(fs, help, args)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -261,9 +261,9 @@ func cutLast(s, sep string) (before, after string, found bool) {
 }
 
 // formats adds -format, with the first as its default.
-func formats(fs *flag.FlagSet, list ...string) *string {
+func formats(fs *cli.FlagSet, list ...string) *string {
 	chosen := list[0]
-	fs.Func("format", "`form` of the output: "+strings.Join(list, ", ")+" (default "+list[0]+")", func(s string) error {
+	fs.Func("format", "`"+strings.Join(list, "|")+"`: form of the output (default "+list[0]+")", func(s string) error {
 		if !slices.Contains(list, s) {
 			return fmt.Errorf("forms are %s", strings.Join(list, ", "))
 		}

@@ -1,9 +1,9 @@
 package main
 
 import (
-	"flag"
 	"slices"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl/lint"
 	"rewrite/dsl/prove"
 	"rewrite/passes/ir"
@@ -21,16 +21,14 @@ Examples:
 Usage: rewrite lint [flags] [file or folder]...
 
 Exit status: 0 nothing found but notes, 1 an error or a lint.
-
-Flags:
 `
 
 // runLint checks rules and prints lints about them.
 func (c *command) runLint(args []string) (code int, err error) {
-	fs := flag.NewFlagSet("rewrite lint", flag.ContinueOnError)
+	fs := cli.New("rewrite lint")
 	builtin := fs.Bool("with-builtin", false, "add the rules to the library, which they may override")
 	all := fs.Bool("all", false, "notes on what is normal: rules that overlap, rules that the others imply")
-	paths, err := c.ruleFlags(fs, lintHelp, args)
+	paths, err := c.parseFlags(fs, lintHelp, args)
 	if err != nil {
 		return 0, err
 	}

@@ -2,8 +2,8 @@ package main
 
 import (
 	"context"
-	"flag"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl/lsp"
 	"rewrite/rules"
 )
@@ -15,16 +15,14 @@ settings for VS Code, Neovim and Helix.
 Usage: rewrite lsp [flags]
 
 Exit status: 0 the editor said shutdown and exit, 1 the conversation broke off.
-
-Flags:
 `
 
 // runLSP serves one editor.
 func (c *command) runLSP(args []string) (code int, err error) {
-	fs := flag.NewFlagSet("rewrite lsp", flag.ContinueOnError)
+	fs := cli.New("rewrite lsp")
 	noProofs := fs.Bool("no-proofs", false, "do not prove the rules of a file in the background")
 	fs.Bool("stdio", true, "for editors that insist on saying so")
-	paths, err := c.ruleFlags(fs, lspHelp, args)
+	paths, err := c.parseFlags(fs, lspHelp, args)
 	if err != nil {
 		return 0, err
 	}

@@ -10,13 +10,13 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"runtime"
 	"runtime/debug"
 	"runtime/pprof"
 	"slices"
 	"strings"
 	"time"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl"
 	"rewrite/passes"
 	"rewrite/passes/ir"
@@ -44,6 +44,10 @@ type command struct {
 	// patient keeps the garbage collector away until what it gives is called; nil
 	// where that is for others to say.
 	patient func() (restore func())
+
+	// describe takes the flags and the help of a subcommand instead of running it; nil
+	// to run it.
+	describe func(fs *cli.FlagSet, help string)
 }
 
 // gcPercent trades time for memory: of SQLite, most of what is alive is text that
@@ -195,14 +199,4 @@ func quote(arg string) string {
 		return arg
 	}
 	return "'" + strings.ReplaceAll(arg, "'", `'\''`) + "'"
-}
-
-// version names this build: its version and commit as the go command recorded
-// them, and the compiler.
-func version() string {
-	v := "unknown"
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		v = info.Main.Version
-	}
-	return fmt.Sprintf("rewrite %s, %s %s/%s", v, runtime.Version(), runtime.GOOS, runtime.GOARCH)
 }

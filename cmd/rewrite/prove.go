@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"io/fs"
@@ -13,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
@@ -44,8 +44,6 @@ Usage: rewrite prove [flags] [file or folder]...
 
 Exit status: 0 no rule is wrong, 1 an error, a rule that is wrong, or a verdict
 that -check misses.
-
-Flags:
 `
 
 // proofsFile is where -check looks, beside the rules.
@@ -68,7 +66,7 @@ const solverTimeout = 10 * time.Second
 // runProve proves rules and prints counterexamples.
 func (c *command) runProve(args []string) (code int, err error) {
 	p := &proving{command: c}
-	fs := flag.NewFlagSet("rewrite prove", flag.ContinueOnError)
+	fs := cli.New("rewrite prove")
 	fs.BoolVar(&p.verbose, "v", false, "print the verdict of every rule; with -check a table of how far each file is proved")
 	fs.BoolVar(&p.strict, "strict", false, "a rule that is neither proved nor an axiom counts as wrong")
 	fs.IntVar(&p.options.Effort, "effort", prove.DefaultEffort, "`rounds` of some 3 ms that the solver may take for each direction of a rule; 0 tries small widths out and no more")
@@ -81,14 +79,14 @@ func (c *command) runProve(args []string) (code int, err error) {
 		p.widths, err = parseWidths(s)
 		return err
 	})
-	fs.Func("only", "prove only rules whose name matches the `glob`; may be given again", func(s string) error {
+	fs.Func("only", "prove only this `rule`, or those whose names match a glob; may be given again", func(s string) error {
 		if _, err := path.Match(s, ""); err != nil {
 			return fmt.Errorf("bad glob: %w", err)
 		}
 		p.only = append(p.only, s)
 		return nil
 	})
-	paths, err := c.ruleFlags(fs, proveHelp, args)
+	paths, err := c.parseFlags(fs, proveHelp, args)
 	if err != nil {
 		return 0, err
 	}

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -15,6 +14,7 @@ import (
 
 	"golang.org/x/term"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes/reduce"
 )
 
@@ -35,17 +35,16 @@ Examples:
 Usage: rewrite reduce -cmd COMMAND [flags] in.ll [-o output]
 
 Exit status: 0 done, 1 the input is wrong or the command does not exit with 0 on it.
-
-Flags:
 `
 
 // runReduce reduces a module.
 func (c *command) runReduce(args []string) (code int, err error) {
-	fs := flag.NewFlagSet("rewrite reduce", flag.ContinueOnError)
+	fs := cli.New("rewrite reduce")
 	test := fs.String("cmd", "", "`command` that exits with 0 when the file in it shows what is looked for")
 	output := fs.String("o", "-", "output `file`, - for standard output")
-	limit := fs.Duration("timeout", time.Minute, "`time` that a run of the command may take; one that takes longer is not interesting")
-	inputs, err := c.ruleFlags(fs, reduceHelp, args)
+	var limit time.Duration
+	fs.DurationVar(&limit, "timeout", time.Minute, "`time` that a run of the command may take; one that takes longer is not interesting")
+	inputs, err := c.parseFlags(fs, reduceHelp, args)
 	if err != nil {
 		return 0, err
 	}
@@ -76,7 +75,7 @@ func (c *command) runReduce(args []string) (code int, err error) {
 			failed = err
 			return false
 		}
-		ctx, cancel := context.WithTimeout(context.Background(), *limit)
+		ctx, cancel := context.WithTimeout(context.Background(), limit)
 		defer cancel()
 		cmd := exec.CommandContext(ctx, "sh", "-c", line)
 		inGroup(cmd)

@@ -130,7 +130,7 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 		}
 		cost = costs.Costs[len(costs.Costs)-1]
 	} else if cost = costNamed(set.Costs, o.cost); cost == nil {
-		fmt.Fprintf(c.stderr, "rewrite: error: there is no cost model %q; there are %s\n", o.cost, costNames(set.Costs))
+		fmt.Fprintf(c.stderr, "rewrite: error: there is no cost model %q; there are %s\n", o.cost, strings.Join(modelNames(set.Costs), ", "))
 		return nil, nil, exitUsage
 	}
 	recorded, err := rules.Verdicts()
@@ -190,14 +190,4 @@ func costNamed(costs []*dsl.CostModel, name string) *dsl.CostModel {
 		}
 	}
 	return nil
-}
-
-func costNames(costs []*dsl.CostModel) string {
-	var names []string
-	for _, m := range costs {
-		if !slices.Contains(names, m.Name) {
-			names = append(names, m.Name)
-		}
-	}
-	return strings.Join(names, ", ")
 }

@@ -2,13 +2,12 @@ package main
 
 import (
 	"errors"
-	"flag"
 	"fmt"
-	"io"
 	"os"
 	"slices"
 	"strings"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/interp"
@@ -34,13 +33,11 @@ program begins at 0 and goes on with the instructions, so that every run is the 
 Exit status: the program's own, if it ends by itself. 1 for undefined behaviour, an
 exception that is not caught, something unsupported, or a file that can't be read; 134 if
 the program aborts; 2 for a wrong command line.
-
-Flags:
 `
 
 // runRun runs programs.
 func (c *command) runRun(args []string) (code int, err error) {
-	fs := flag.NewFlagSet("rewrite run", flag.ContinueOnError)
+	fs := cli.New("rewrite run")
 	fuel := fs.Uint64("fuel", 0, "stop after so many `instructions` (0: no limit)")
 	seed := fs.Uint64("seed", 0, "decides what freeze and undef are where something has to be chosen")
 	var own []string
@@ -48,18 +45,10 @@ func (c *command) runRun(args []string) (code int, err error) {
 	if split >= 0 {
 		args, own = args[:split], args[split+1:]
 	}
-	fs.SetOutput(io.Discard)
-	fs.Usage = func() {}
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			fmt.Fprint(c.stdout, runHelp)
-			fs.SetOutput(c.stdout)
-			fs.PrintDefaults()
-			return 0, err
-		}
-		return 0, usagef("", "%v", err)
+	paths, err := c.parseBy(fs, runHelp, args, fs.ParseLeading)
+	if err != nil {
+		return 0, err
 	}
-	paths := fs.Args()
 	if len(paths) == 0 {
 		return 0, usagef("rewrite run FILE", "there is no file to run")
 	}

@@ -1,8 +1,9 @@
 package main
 
 import (
-	"flag"
 	"fmt"
+
+	"rewrite/cmd/rewrite/internal/cli"
 )
 
 const testHelp = `rewrite test runs the tests in rule files. Without a file it runs the library's.
@@ -14,15 +15,13 @@ Examples:
 Usage: rewrite test [flags] [file or folder]...
 
 Exit status: 0 all pass, 1 an error or a test that fails.
-
-Flags:
 `
 
 // runTest runs in-file tests.
 func (c *command) runTest(args []string) (code int, err error) {
-	fs := flag.NewFlagSet("rewrite test", flag.ContinueOnError)
+	fs := cli.New("rewrite test")
 	builtin := fs.Bool("with-builtin", false, "add the rules to the library, which they may override")
-	paths, err := c.ruleFlags(fs, testHelp, args)
+	paths, err := c.parseFlags(fs, testHelp, args)
 	if err != nil {
 		return 0, err
 	}

@@ -2,9 +2,9 @@ package main
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 
+	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
@@ -25,15 +25,13 @@ Usage: rewrite whynot -rule NAME [flags] input [@function[:%value] | file:line]
 
 Exit status: 0 done, 1 the input is wrong, 2 the command line is wrong, or what it
 names does not exist.
-
-Flags:
 `
 
 // runWhyNot prints near misses of a rule in one module.
 func (c *command) runWhyNot(args []string) (code int, err error) {
-	fs := flag.NewFlagSet("rewrite whynot", flag.ContinueOnError)
+	fs := cli.New("rewrite whynot")
 	format := formats(fs, "text", "json")
-	name := fs.String("rule", "", "the rule's `name`; that of a rule with a for list is all its instances")
+	name := fs.String("rule", "", "the `rule`; the name of one with a for list is all its instances")
 	most := fs.Int("n", 10, "show at most `N`")
 	in, code, err := c.inspect(fs, whynotHelp, args)
 	if in == nil {

@@ -10,6 +10,10 @@ import (
 // for: the first with opaque pointers by default.
 const OldestLLVM = 15
 
+// NewestLLVM is the newest release whose text is read with all its words known. Of
+// newer ones what is not known is kept as it stands.
+const NewestLLVM = 22
+
 // LLVMVersion is the major version of the LLVM that !llvm.ident names as the
 // module's producer: nothing newer than it may be introduced. It is OldestLLVM
 // when the producer's versions are not LLVM's, such as rustc's, and where none is
