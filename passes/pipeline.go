@@ -160,6 +160,14 @@ func (p *pipelineParser) item(depth int) (Pipeline, error) {
 		}
 		return nil, fmt.Errorf("a pass is missing %s; passes are %s", where, strings.Join(names, ", "))
 	}
+	switch ours, llvms := llvmNames[name]; {
+	case llvms && ours == "":
+		return nil, fmt.Errorf("there is no pass %q yet, LLVM's of that name; passes are %s", name, strings.Join(names, ", "))
+	case llvms && slices.Contains(names, ours):
+		return nil, fmt.Errorf("there is no pass %q; what LLVM does by that name is here: -passes=%s", name, ours)
+	case llvmGroups[name] && strings.HasPrefix(p.rest, "("):
+		return nil, fmt.Errorf("%s(...) is not needed: passes on modules and on functions stand beside each other, as in mergefunc,cse", name)
+	}
 	if near := ir.Nearest(name, names); near != "" {
 		return nil, fmt.Errorf("there is no pass %q; did you mean %s? Passes are %s", name, near, strings.Join(names, ", "))
 	}

@@ -101,3 +101,40 @@ func TestNamedPipelines(t *testing.T) {
 		}
 	}
 }
+
+// TestLLVMNames: the names that opt's users type say which of ours are meant, and
+// the table is about names that are not ours.
+func TestLLVMNames(t *testing.T) {
+	ours := map[string]bool{}
+	for _, p := range All {
+		ours[p.Name] = true
+	}
+	for _, n := range Named {
+		ours[n.Name] = true
+	}
+	for name, pass := range llvmNames {
+		_, err := Parse(name, All)
+		switch {
+		case ours[name] || pass != "" && !ours[pass]:
+			t.Errorf("%s -> %s: one is ours and the other is not, by the table", name, pass)
+		case err == nil:
+			t.Errorf("%s is taken", name)
+		case pass != "" && !strings.HasSuffix(err.Error(), "is here: -passes="+pass):
+			t.Errorf("%s: %v", name, err)
+		case pass == "" && !strings.Contains(err.Error(), "yet, LLVM's of that name"):
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	for text, want := range map[string]string{
+		"default<O2>":                        "-passes=O1",
+		"early-cse<memssa>":                  "-passes=cse",
+		"function(sroa,instcombine)":         "-passes=combine",
+		"module(mergefunc)":                  "module(...) is not needed",
+		"cgscc(inline)":                      "cgscc(...) is not needed",
+		"instcombine<max-iterations=1>,sroa": "-passes=combine",
+	} {
+		if _, err := Parse(text, All); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}

@@ -54,6 +54,7 @@ type options struct {
 	mergeModulo                    bool
 	version                        bool
 	noOutput                       bool // -disable-output
+	text                           bool // -S
 }
 
 // remarkForm is the value of -remarks: "", "text" or "yaml". It is a flag that may
@@ -159,7 +160,7 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 	fs.BoolVar(&o.noOutput, "disable-output", false, "write no module")
 	fs.BoolVar(&o.diff, "diff", false, "write a unified diff of changed functions instead of the module")
 	fs.Func("func", "change only functions whose name matches the `glob`; may be given again", o.addFunc)
-	fs.Bool("S", false, "accepted for those used to opt: text is what rewrite writes anyway")
+	fs.BoolVar(&o.text, "S", false, "write text, as is done anyway but to names in .bc")
 
 	fs.Group(whatWasDone)
 	fs.Var(&o.remarks, "remarks", "`text|yaml`: say on standard error what became of each value, in words or in LLVM's YAML form")
@@ -330,6 +331,16 @@ func (o *options) check() error {
 		case strings.HasPrefix(r, "-"):
 			return usagef("rule files end in .rw, as in: rewrite -rules mine.rw in.ll", "-rules has the flag %s where its file should be", r)
 		}
+	}
+	switch {
+	case o.noOutput && o.output != "":
+		return usagef("", "-disable-output writes nothing, and -o says where to: one of them is too many")
+	case o.noOutput && o.diff:
+		return usagef("", "-disable-output writes nothing, and -diff says what: one of them is too many")
+	case isBitcodeName(o.output) && o.text:
+		return usagef("name it in .ll", "-S writes text, and %s is a name of bitcode", o.output)
+	case isBitcodeName(o.output) && o.diff:
+		return usagef("name it in .diff", "-diff writes text, and %s is a name of bitcode", o.output)
 	}
 	if o.workers < 1 {
 		return usagef("", "-j %d: at least one worker is needed", o.workers)

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -45,6 +46,49 @@ func disassemble(name string, bitcode []byte) ([]byte, error) {
 	return stdout.Bytes(), nil
 }
 
+// isBitcodeName tells whether a file is called as bitcode is.
+func isBitcodeName(path string) bool { return strings.HasSuffix(path, ".bc") }
+
+// installedAssemblers are the llvm-as that can write an output as bitcode, one at least.
+func installedAssemblers(output string) ([]tool, error) {
+	list := installed("llvm-as", filepath.SplitList(os.Getenv("PATH")))
+	if len(list) == 0 {
+		return nil, fileError(output, "install LLVM's tools (Debian and Ubuntu: apt install llvm; macOS: brew install llvm and put its bin into PATH), or write text, to a name in .ll",
+			"a name in .bc is written as bitcode, through llvm-as, and no llvm-as is in PATH")
+	}
+	return list, nil
+}
+
+// matching is the tool of the LLVM that a module is of, whose other tools are to
+// read the result: an older one does not read newer bitcode. Without it, it is the
+// newest.
+func matching(list []tool, llvm int) tool {
+	for _, t := range list {
+		if t.version == llvm && llvm > 0 {
+			return t
+		}
+	}
+	return newest(list)
+}
+
+// assembled turns what writes text into what writes bitcode.
+func assembled(as tool, produce func(io.Writer) error) func(io.Writer) error {
+	return func(w io.Writer) error {
+		cmd := exec.Command(as.path, "-o", "-", "-")
+		cmd.Stdin = bytes.NewReader(printed(produce))
+		var stderr bytes.Buffer
+		cmd.Stdout, cmd.Stderr = w, &stderr
+		if err := cmd.Run(); err != nil {
+			why := strings.TrimSpace(stderr.String())
+			if why == "" {
+				why = err.Error()
+			}
+			return fmt.Errorf("%s does not take the text of it: %s", as.path, why)
+		}
+		return nil
+	}
+}
+
 // A tool is one of LLVM's that is installed.
 type tool struct {
 	path    string
@@ -61,8 +105,12 @@ var disVersion = regexp.MustCompile(`LLVM version ([0-9]+)`)
 // newestTool looks for the tool of the highest version in the folders of a PATH; of
 // equal ones the first is taken, as a shell would. Its path is empty when there is
 // none.
-func newestTool(name string, folders []string) (best tool) {
-	for _, t := range installed(name, folders) {
+func newestTool(name string, folders []string) tool {
+	return newest(installed(name, folders))
+}
+
+func newest(list []tool) (best tool) {
+	for _, t := range list {
 		if best.path == "" || t.version > best.version {
 			best = t
 		}

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes"
 	"rewrite/passes/ir/llvmtest"
 )
 
@@ -166,5 +167,62 @@ func TestRealBitcode(t *testing.T) {
 	}
 	if _, err := readInput("-", bytes.NewReader(bitcode[:len(bitcode)/2])); err == nil || !strings.Contains(err.Error(), "can't read this bitcode") {
 		t.Errorf("half of a bitcode file: %v", err)
+	}
+}
+
+// TestWriteBitcode: a name in .bc gets bitcode, by the llvm-as of the module's own
+// LLVM, or nothing: text would surprise what reads it.
+func TestWriteBitcode(t *testing.T) {
+	real := os.Getenv("PATH")
+	have := len(installed("llvm-as", filepath.SplitList(real))) > 0
+	if !have {
+		llvmtest.Tool(t, "llvm-as")
+	}
+	inFolder(t)
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program(t, "bad/llvm-as-12", "echo 'error: expected type' >&2\nexit 1\n")
+	for major, path := range map[string]string{"19": "two/llvm-as-19", "22": "two/llvm-as-22"} {
+		program(t, path, "printf 'BC\\300\\336 of "+major+"'\n")
+	}
+	ident := "!llvm.ident = !{!0}\n!0 = !{!\"clang version 19.1.7\"}\n"
+	for _, c := range []struct {
+		path, text, flags string
+		want              string // in the output, or else in the message
+		code              int
+	}{
+		{here + "/none", tiny, "", "no llvm-as is in PATH (install LLVM's tools", exitInput},
+		{here + "/bad", tiny, "", "llvm-as-12 does not take the text of it: error: expected type", exitInput},
+		{here + "/two", tiny, "", "of 22", exitDone},
+		{here + "/two", tiny + ident, "", "of 19", exitDone},
+		{here + "/two", tiny + ident, "-llvm-version 22", "of 22", exitDone},
+		{real, tiny, "", "BC\xc0\xde", exitDone},
+	} {
+		if err := os.WriteFile("in.ll", []byte(c.text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile("out.bc", []byte("old"), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		t.Setenv("PATH", c.path)
+		var stdout, stderr bytes.Buffer
+		run := &command{args: append(strings.Fields(c.flags), "-passes=", "in.ll", "-o", "out.bc"), stdout: &stdout, stderr: &stderr, passes: passes.All}
+		code := run.run()
+		out, err := os.ReadFile("out.bc")
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := string(out)
+		if code != exitDone {
+			if got != "old" {
+				t.Errorf("PATH=%s: the output was touched: %q", c.path, got)
+			}
+			got = stderr.String()
+		}
+		if code != c.code || !strings.Contains(got, c.want) || stdout.Len() > 0 {
+			t.Errorf("PATH=%s %s: exit %d, %q%s", c.path, c.flags, code, got, stderr.String())
+		}
 	}
 }

@@ -17,7 +17,9 @@ type input struct {
 	name string
 	src  []byte
 
-	functions []string // in their order, once the input is read; with @
+	// once the input is read:
+	functions []string // in their order; with @
+	llvm      int      // major version of the LLVM that made it; 0 for not known
 }
 
 // inputName is what messages call an input.

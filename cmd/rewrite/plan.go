@@ -19,7 +19,7 @@ func plan(o *options) ([]job, error) {
 	dir, isDir := outputDir(o.output)
 	if !isDir {
 		// Diffs can follow each other in one stream, modules can't.
-		if len(o.inputs) > 1 && !(o.diff && (o.output == "" || o.output == "-")) {
+		if len(o.inputs) > 1 && !o.noOutput && !(o.diff && (o.output == "" || o.output == "-")) {
 			return nil, usagef("as in: rewrite -passes= a.ll b.ll -o out/", "%d inputs need a directory for their outputs: -o DIR/", len(o.inputs))
 		}
 		jobs := make([]job, len(o.inputs))

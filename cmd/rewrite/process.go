@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -29,6 +30,13 @@ func (c *command) process(o *options, cfg *passes.Config, j job) (code int) {
 	doing := "while working on " + name
 	defer c.catch(&code, &doing)
 
+	var assemblers []tool
+	if isBitcodeName(j.output) {
+		var err error
+		if assemblers, err = installedAssemblers(j.output); err != nil {
+			return c.report("", err)
+		}
+	}
 	src, err := readInput(j.input, c.stdin)
 	if err != nil {
 		return c.report(name, err)
@@ -67,6 +75,12 @@ func (c *command) process(o *options, cfg *passes.Config, j job) (code int) {
 		if after := produce; o.diff {
 			produce = func(w io.Writer) error { return writeDiff(w, name, printed(before), printed(after)) }
 		}
+	}
+	if o.noOutput {
+		return code
+	}
+	if assemblers != nil {
+		produce = assembled(matching(assemblers, cmp.Or(o.llvm, in.llvm)), produce)
 	}
 	if j.mkdir {
 		if err := os.MkdirAll(filepath.Dir(j.output), 0o777); err != nil {
@@ -155,6 +169,7 @@ func (c *command) optimize(o *options, cfg *passes.Config, in *input) (produce f
 	if cfg.Coverage != nil {
 		cfg.Coverage.End(m)
 	}
+	in.llvm, _ = m.Producer()
 	in.functions = in.functions[:0]
 	for _, f := range m.Funcs {
 		in.functions = append(in.functions, f.Spelling())
