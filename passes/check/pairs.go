@@ -56,9 +56,10 @@ func Pairs(name string, before, after []byte) (pairs []Pair, skipped []string, e
 	return pairs, skipped, nil
 }
 
-// read parses a module and takes debug information out of it.
+// read parses a module and takes debug information out of it. Typed pointers
+// become opaque ones, the only ones that alive-tv reads.
 func read(name string, text []byte) (*ir.Module, error) {
-	m, diags := asm.Parse(name, text, asm.Options{})
+	m, diags := asm.Parse(name, text, asm.Options{UpgradePointers: true})
 	if m == nil {
 		return nil, diags.Err()
 	}

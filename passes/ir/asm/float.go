@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"errors"
+	"fmt"
 	"math"
 	"math/big"
 	"strconv"
@@ -27,11 +29,10 @@ func (p *parser) floatConst(t *ir.Type) *ir.Value {
 		if t != ir.Float && t != ir.Double && t != ir.Half && t != ir.BFloat {
 			bad("in the form for double is wrong")
 		}
-		if len(s) > 18 {
-			bad("has too many digits")
-		}
 		bits, err := strconv.ParseUint(s[2:], 16, 64)
-		if err != nil {
+		if errors.Is(err, strconv.ErrRange) {
+			bad("has more than 64 bits, in the form for double,")
+		} else if err != nil {
 			bad("is malformed")
 		}
 		return p.fromDouble(bits, t, bad)
@@ -40,8 +41,8 @@ func (p *parser) floatConst(t *ir.Type) *ir.Value {
 	if err != nil && !math.IsInf(f, 0) {
 		bad("is malformed")
 	}
-	if t.Kind != ir.Float.Kind && t.Kind != ir.Double.Kind && t != ir.Half && t != ir.BFloat {
-		return p.wideFromDouble(f, t, bad)
+	if t != ir.Float && t != ir.Double && t != ir.Half && t != ir.BFloat {
+		bad("in decimal (write " + spellWide(math.Float64bits(f), t) + ") is wrong")
 	}
 	return p.fromDouble(math.Float64bits(f), t, bad)
 }
@@ -101,17 +102,13 @@ func narrow(bits uint64, exp, man uint) (uint64, bool) {
 	return sign | uint64(ne)<<man | m>>drop, m&(1<<drop-1) == 0
 }
 
-// wideFromDouble makes an x86_fp80, fp128 or ppc_fp128 from a decimal literal,
-// which LLVM reads as a double first.
-func (p *parser) wideFromDouble(f float64, t *ir.Type, bad func(string)) *ir.Value {
-	b := math.Float64bits(f)
-	sign, e, m := b>>63, int(b>>52&0x7ff), b&(1<<52-1)
-	var n big.Int
+// spellWide spells the value that an x86_fp80, fp128 or ppc_fp128 has if it has
+// that of a double.
+func spellWide(b uint64, t *ir.Type) string {
 	if t == ir.PPCFP128 {
-		n.SetUint64(b)
-		p.next()
-		return p.wideConst(t, &n)
+		return fmt.Sprintf("0xM%016X%016X", b, 0)
 	}
+	sign, e, m := b>>63, int(b>>52&0x7ff), b&(1<<52-1)
 	we := uint64(e - 1023 + 16383)
 	switch {
 	case e == 0 && m == 0:
@@ -127,38 +124,53 @@ func (p *parser) wideFromDouble(f float64, t *ir.Type, bad func(string)) *ir.Val
 		m &^= 1 << 52
 		we = uint64(1 - shift - 1023 + 16383)
 	}
-	n.SetUint64(sign<<15 | we)
 	if t == ir.X86FP80 {
 		mant := m << 11
 		if we != 0 {
 			mant |= 1 << 63
 		}
-		n.Lsh(&n, 64)
-		n.Or(&n, new(big.Int).SetUint64(mant))
-	} else {
-		n.Lsh(&n, 112)
-		n.Or(&n, new(big.Int).Lsh(new(big.Int).SetUint64(m), 60))
+		return fmt.Sprintf("0xK%04X%016X", sign<<15|we, mant)
 	}
-	p.next()
-	return p.wideConst(t, &n)
+	return fmt.Sprintf("0xL%016X%016X", m<<60, (sign<<15|we)<<48|m>>4) // the low 64 bits come first
 }
 
 // hexFloat reads the digits behind 0xK, 0xL, 0xM, 0xH or 0xR.
 func (p *parser) hexFloat(digits string, t *ir.Type) *ir.Value {
-	most := map[*ir.Type]int{ir.X86FP80: 20, ir.FP128: 32, ir.PPCFP128: 32, ir.Half: 4, ir.BFloat: 4}[t]
+	if t == ir.Half || t == ir.BFloat {
+		bits, err := strconv.ParseUint(digits, 16, 16)
+		if err != nil {
+			p.fail("floating-point constant has more than 16 bits for type " + t.String())
+		}
+		p.next()
+		return p.pool.Float(t, bits)
+	}
+	most := 32
+	if t == ir.X86FP80 {
+		most = 20
+	}
 	if len(digits) > most {
 		p.fail("floating-point constant has more than " + strconv.Itoa(most) + " digits")
 	}
-	var n big.Int
-	n.SetString(digits, 16)
-	if t == ir.FP128 || t == ir.PPCFP128 { // the low 64 bits come first in the text
-		full := strings.Repeat("0", 32-len(digits)) + digits
-		n.SetString(full[16:]+full[:16], 16)
+	// Two numbers stand one behind the other, and each is read for itself. In
+	// x86_fp80 they are the upper 16 bits, in four digits or all that there are, and
+	// the lower 64; in the others the lower 64 bits, if there are as many as sixteen
+	// digits, and the upper 64.
+	high, low := "", digits
+	switch {
+	case t == ir.X86FP80:
+		n := min(4, len(digits))
+		high, low = digits[:n], digits[n:]
+	case len(digits) >= 16:
+		high, low = digits[16:], digits[:16]
+	default:
+		high, low = digits, ""
 	}
+	var n, l big.Int
+	n.SetString("0"+high, 16)
+	n.Lsh(&n, 64)
+	l.SetString("0"+low, 16)
+	n.Or(&n, &l)
 	p.next()
-	if most == 4 {
-		return p.pool.Float(t, n.Uint64())
-	}
 	return p.wideConst(t, &n)
 }
 
