@@ -5,8 +5,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"math"
-	"os"
-	"path/filepath"
 
 	"rewrite/passes/ir"
 )
@@ -90,67 +88,31 @@ func LoadCompiled(data []byte, sources []Source) (set *Set, err error) {
 	return set, nil
 }
 
-// LoadCached is LoadSources with the result kept in a folder, under a name made
-// of the sources' hash; what has errors is not kept. An empty folder name means
-// no cache. Tests are never cached.
-func LoadCached(dir string, sources []Source, opt Options) (*Set, ir.Diagnostics) {
-	if dir == "" || opt.Tests || opt.Base != nil {
-		return LoadSources(sources, opt)
+// Content is all of a rule that its meaning, and so a verdict about it, depends on, in
+// the compiled form: everything but its names, its comment and its places. Operations
+// are numbers in it, of this program.
+func (r *Rule) Content() []byte {
+	bare := *r
+	bare.Name, bare.Family, bare.Doc, bare.Group, bare.File, bare.Source, bare.For = "", "", "", "", "", "", nil
+	c := &codec{strings: map[string]int{}, placeless: true}
+	c.rule(&bare)
+	for _, s := range c.table {
+		c.buf = binary.AppendUvarint(c.buf, uint64(len(s)))
+		c.buf = append(c.buf, s...)
 	}
-	sum := stamp(sources)
-	file := filepath.Join(dir, hexName(sum[:])+".rules")
-	if data, err := os.ReadFile(file); err == nil {
-		if set, err := LoadCompiled(data, sources); err == nil {
-			return set, nil
-		}
-	}
-	set, diags := LoadSources(sources, opt)
-	if len(diags) == 0 {
-		writeCache(dir, file, Compile(set, sources))
-	}
-	return set, diags
-}
-
-// writeCache writes beside and renames, so that a reader never sees half a
-// file. A cache that can't be written is no error: the next run parses again.
-func writeCache(dir, file string, data []byte) {
-	if os.MkdirAll(dir, 0o777) != nil {
-		return
-	}
-	tmp, err := os.CreateTemp(dir, "rules")
-	if err != nil {
-		return
-	}
-	_, err = tmp.Write(data)
-	if e := tmp.Close(); err == nil {
-		err = e
-	}
-	if err == nil {
-		err = os.Rename(tmp.Name(), file)
-	}
-	if err != nil {
-		os.Remove(tmp.Name())
-	}
-}
-
-func hexName(b []byte) string {
-	const digits = "0123456789abcdef"
-	out := make([]byte, 0, 32)
-	for _, x := range b[:16] {
-		out = append(out, digits[x>>4], digits[x&15])
-	}
-	return string(out)
+	return c.buf
 }
 
 // A codec writes or reads, by the same functions: every function goes through
 // the fields of a struct once, in one order, so that what is written and what
 // is read can't differ. A test fills every field and compares.
 type codec struct {
-	buf     []byte
-	at      int // where reading is
-	reading bool
-	strings map[string]int
-	table   []string
+	buf       []byte
+	at        int // where reading is
+	reading   bool
+	placeless bool // places in the text are left out
+	strings   map[string]int
+	table     []string
 	// What is read lies side by side: most of the time would go into making
 	// small objects otherwise.
 	terms []Term
@@ -342,6 +304,9 @@ func (c *codec) rule(r *Rule) {
 }
 
 func (c *codec) span(s *Span) {
+	if c.placeless {
+		return
+	}
 	number(c, &s.Line)
 	number(c, &s.Col)
 	number(c, &s.Len)

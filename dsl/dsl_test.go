@@ -14,6 +14,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"unicode/utf8"
 
@@ -176,33 +177,64 @@ func TestCodecForgetsNothing(t *testing.T) {
 	}
 }
 
-func TestCached(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "cache")
-	sources := readAll(t, "testdata/right/*.rw")
-	first, diags := LoadCached(dir, sources, Options{})
+// memory is a Memory that counts.
+type memory struct {
+	mu           sync.Mutex
+	sets         map[string]*Set
+	asked, known int
+}
+
+func (m *memory) Known(s Source) *Set {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.asked++
+	if m.sets[s.Text] != nil {
+		m.known++
+	}
+	return m.sets[s.Text]
+}
+
+func (m *memory) Keep(s Source, set *Set) { m.sets[s.Text] = set }
+
+// TestMemory: what is known is not parsed, and what comes of it is the same; a file
+// whose meaning depends on others is not kept.
+func TestMemory(t *testing.T) {
+	sources := []Source{
+		{"a.rw", "group first\n\nrule a for op in [and, or]\n  op(x, x) => x\n\n/// Doc.\nrule b\n  add(x, 0) => x\n"},
+		{"b.rw", "rule c\n  sub(x, 0) => x\n"},
+		{"order.rw", "group second after first\n\nrule d\n  mul(x, 1) => x\n"},
+		{"two.rw", "group third\n\nrule e\n  xor(x, 0) => x\n\ngroup fourth\n\nrule f\n  shl(x, 0) => x\n"},
+		{"over.rw", "override rule c\n  sub(x, 0) <=> x\n"},
+		{"cost.rw", "cost mine\n  default = 1\n"},
+	}
+	want, diags := LoadSources(sources, Options{})
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
-	files, _ := os.ReadDir(dir)
-	if len(files) != 1 {
-		t.Fatalf("%d files in the cache", len(files))
+	m := &memory{sets: map[string]*Set{}}
+	for range 2 {
+		got, diags := LoadSources(sources, Options{Memory: m})
+		if len(diags) > 0 || !bytes.Equal(Compile(got, nil), Compile(want, nil)) {
+			t.Errorf("%v, or not the same", diags)
+		}
 	}
-	second, diags := LoadCached(dir, sources, Options{})
-	if len(diags) > 0 || len(first.Rules) != len(second.Rules) {
-		t.Fatal("the cache gives something else")
+	if m.asked != 2*len(sources) || m.known != 2 {
+		t.Errorf("asked %d times, known %d times; want a.rw and b.rw, the second time", m.asked, m.known)
 	}
-	for i := range first.Rules {
-		sameMeaning(t, first.Rules[i], second.Rules[i])
+	if set, _ := LoadSources(sources, Options{Memory: m, Tests: true}); m.asked != 2*len(sources) || len(set.Rules) != len(want.Rules) {
+		t.Error("asked though tests are wanted")
 	}
-	name := filepath.Join(dir, files[0].Name())
-	if err := os.WriteFile(name, []byte("damaged"), 0o666); err != nil {
-		t.Fatal(err)
+	// A clash is told with its places.
+	clash := []Source{{"c.rw", sources[1].Text}, {"d.rw", "// Another text.\n" + sources[1].Text}}
+	for range 2 {
+		_, diags = LoadSources(clash, Options{Memory: m})
+		if len(diags) != 1 || !strings.Contains(diags[0].Error(), "d.rw:2:6: error: a rule named c is already defined") {
+			t.Errorf("got %v", diags)
+		}
 	}
-	if third, diags := LoadCached(dir, sources, Options{}); len(diags) > 0 || len(third.Rules) != len(first.Rules) {
-		t.Error("a damaged cache does harm")
-	}
-	if set, _ := LoadCached("/dev/null/no/folder", sources, Options{}); len(set.Rules) != len(first.Rules) {
-		t.Error("a cache that can't be written does harm")
+	clash[0].Name, clash[1] = "e.rw", Source{"f.rw", sources[1].Text}
+	if _, diags = LoadSources(clash, Options{Memory: m}); len(diags) != 1 || !strings.Contains(diags[0].Error(), "f.rw:1:6: error: a rule named c is already defined") {
+		t.Errorf("got %v", diags)
 	}
 }
 

@@ -50,6 +50,9 @@ type Source struct{ Name, Text string }
 type Options struct {
 	Tests bool // look into tests as well
 	Base  *Set // what the sources add to and may override; nil for nothing
+	// Memory gives the rules of files that were checked before; nil for none.
+	// It is not asked where Tests are wanted.
+	Memory Memory
 }
 
 // Load reads and checks rule files. Everything wrong is reported, file by file
@@ -90,22 +93,43 @@ func ReadFiles(paths ...string) ([]Source, ir.Diagnostics) {
 
 // LoadSources is Load on texts.
 func LoadSources(sources []Source, opt Options) (*Set, ir.Diagnostics) {
-	l := &loader{opt: opt, files: make([]*syntax.File, len(sources)), syntaxErrs: make([]ir.Diagnostics, len(sources))}
+	l := &loader{opt: opt, sources: sources, files: make([]*syntax.File, len(sources)), syntaxErrs: make([]ir.Diagnostics, len(sources))}
 	mode := syntax.SkipTests
 	if opt.Tests {
 		mode = syntax.All
 	}
+	if opt.Memory != nil && !opt.Tests {
+		l.known = make([]*Set, len(sources))
+	}
 	var wg sync.WaitGroup
 	for i, s := range sources {
-		wg.Go(func() { l.files[i], l.syntaxErrs[i] = syntax.Parse(s.Name, s.Text, mode) })
+		wg.Go(func() {
+			if l.known != nil {
+				l.known[i] = opt.Memory.Known(s)
+			}
+			if l.known == nil || l.known[i] == nil {
+				l.files[i], l.syntaxErrs[i] = syntax.Parse(s.Name, s.Text, mode)
+			}
+		})
 	}
 	wg.Wait()
-	return l.load()
+	set, diags := l.load()
+	if l.known == nil {
+		return set, diags
+	}
+	if len(diags) > 0 { // what is wrong is told from the texts
+		opt.Memory = nil
+		return LoadSources(sources, opt)
+	}
+	l.keep()
+	return set, nil
 }
 
 type loader struct {
 	opt        Options
-	files      []*syntax.File
+	sources    []Source
+	known      []*Set         // from opt.Memory, nil for what was parsed; nil without it
+	files      []*syntax.File // stand-ins for what is known
 	syntaxErrs []ir.Diagnostics
 	items      []*loadItem
 	set        *Set
@@ -121,7 +145,11 @@ type loadItem struct {
 }
 
 func (l *loader) load() (*Set, ir.Diagnostics) {
-	for _, f := range l.files {
+	for i, f := range l.files {
+		if f == nil {
+			l.files[i] = l.standIn(l.sources[i], l.known[i])
+			continue
+		}
 		group := ""
 		for _, it := range f.Items {
 			if it.Group != nil {
@@ -131,7 +159,7 @@ func (l *loader) load() (*Set, ir.Diagnostics) {
 		}
 	}
 	parallel(len(l.items), func(i int) {
-		if it := l.items[i]; it.item.Rule != nil {
+		if it := l.items[i]; it.item.Rule != nil && it.rules == nil {
 			it.elaborate()
 		}
 	})

@@ -79,6 +79,48 @@ func Generic() (*dsl.CostModel, error) {
 // DefaultCost is the name of Generic.
 const DefaultCost = "generic"
 
+// Memory knows the files of the library by their text, wherever they lie, so that
+// naming them costs no more than using the library. It is a dsl.Memory that keeps
+// nothing.
+type Memory struct{}
+
+// Known gives the rules of a file that is, letter by letter, one of the library.
+func (Memory) Known(s dsl.Source) *dsl.Set { return libraryFiles()[s.Text] }
+
+// Keep does nothing: the library is what it is.
+func (Memory) Keep(dsl.Source, *dsl.Set) {}
+
+// libraryFiles are the files of the library by their text, those whose rules mean
+// the same without the others.
+var libraryFiles = sync.OnceValue(func() map[string]*dsl.Set {
+	set, err := Library()
+	if err != nil || !fresh {
+		return nil
+	}
+	files := map[string]*dsl.Set{}
+	for _, r := range set.Rules {
+		f := files[r.File]
+		if f == nil {
+			f = &dsl.Set{}
+			files[r.File] = f
+		}
+		f.Rules = append(f.Rules, r)
+	}
+	groups := map[string]*dsl.Group{}
+	for _, g := range set.Groups {
+		groups[g.Name] = g
+	}
+	texts := map[string]*dsl.Set{}
+	for _, s := range Sources() {
+		if f := files[s.Name]; f != nil {
+			// TestFiles: a file of the library has one group, which needs no other.
+			f.Groups = []*dsl.Group{groups[f.Rules[0].Group]}
+			texts[s.Text] = f
+		}
+	}
+	return texts
+})
+
 // fresh tells whether the library is what go generate made, which is when it
 // compared the proofs with the rules. Library sets it.
 var fresh bool

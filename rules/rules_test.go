@@ -2,6 +2,7 @@ package rules
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 
 	"rewrite/dsl"
@@ -25,6 +26,43 @@ func TestCompiledIsFresh(t *testing.T) {
 	}
 	if len(got.Rules) != len(set.Rules) || len(got.Rules) == 0 {
 		t.Errorf("%d rules compiled, %d in the text", len(got.Rules), len(set.Rules))
+	}
+}
+
+// TestFiles: the library read from its files is the library read from their texts,
+// but for the names of the files.
+func TestFiles(t *testing.T) {
+	sources := Sources()
+	for i := range sources {
+		sources[i].Name = "copy/" + sources[i].Name
+	}
+	want, diags := dsl.LoadSources(sources, dsl.Options{})
+	if err := diags.Err(); err != nil {
+		t.Fatal(err)
+	}
+	got, diags := dsl.LoadSources(sources, dsl.Options{Memory: Memory{}})
+	if err := diags.Err(); err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(dsl.Compile(got, nil), dsl.Compile(want, nil)) {
+		t.Error("they differ")
+	}
+	for _, s := range sources {
+		if strings.Contains(s.Text, "\nrule ") != (Memory{}.Known(s) != nil) {
+			t.Errorf("%s: known is %v", s.Name, Memory{}.Known(s) != nil)
+		}
+		alone, diags := dsl.LoadSources([]dsl.Source{s}, dsl.Options{})
+		if err := diags.Err(); err != nil {
+			t.Fatal(err)
+		}
+		got, _ := dsl.LoadSources([]dsl.Source{s}, dsl.Options{Memory: Memory{}})
+		if !bytes.Equal(dsl.Compile(got, nil), dsl.Compile(alone, nil)) {
+			t.Errorf("%s alone differs", s.Name)
+		}
+		s.Text += " "
+		if (Memory{}.Known(s) != nil) {
+			t.Errorf("%s is known with another text", s.Name)
+		}
 	}
 }
 

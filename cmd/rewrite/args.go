@@ -26,7 +26,10 @@ type options struct {
 	rules                          []string // of -rules and arguments in .rw: files, folders, globs
 	exprs                          []string // rules given by -e
 	builtin                        bool     // -with-builtin
-	unproved                       bool     // -unproved=allow
+	unproved, disproved            bool     // -unproved=allow, -disproved=allow
+	prove                          proveMode
+	proofs                         []string // files of -proofs
+	cache                          string   // folder of -cache, "off", or "" for the user's
 	onlyRules, disable, ruleGroups []string // globs
 	cost                           string
 	stats                          bool
@@ -74,6 +77,28 @@ func (f *remarkForm) Set(s string) error {
 		return errors.New("remarks are text or yaml")
 	}
 	*f = remarkForm(s)
+	return nil
+}
+
+// proveMode is the value of -prove, cachedProofs if it is not given.
+type proveMode uint8
+
+const (
+	cachedProofs proveMode = iota
+	fullProofs
+	noProofs
+)
+
+var proveModes = []string{"cached", "full", "off"}
+
+func (m *proveMode) String() string { return proveModes[*m] }
+
+func (m *proveMode) Set(s string) error {
+	i := slices.Index(proveModes, s)
+	if i < 0 {
+		return errors.New("proofs are cached, full or off")
+	}
+	*m = proveMode(i)
 	return nil
 }
 
@@ -271,13 +296,23 @@ func (o *options) addRuleFlags(fs *cli.FlagSet) {
 	globs("disable", "leave out this `rule`, or those whose names match a glob; may be given again", &o.disable)
 	globs("group", "run only rules of this `group`, or of those that match a glob; may be given again", &o.ruleGroups)
 	fs.BoolVar(&o.builtin, "with-builtin", false, "add the built-in rules to those given")
-	fs.Func("unproved", "`allow` runs rules of yours that are found to be wrong", func(s string) error {
-		if s != "allow" {
-			return errors.New("the only value is allow")
-		}
-		o.unproved = true
+	allow := func(name, usage string, value *bool) {
+		fs.Func(name, usage, func(s string) error {
+			if s != "allow" {
+				return errors.New("the only value is allow")
+			}
+			*value = true
+			return nil
+		})
+	}
+	allow("unproved", "`allow` runs rules of yours that are neither proved nor tested nor an axiom", &o.unproved)
+	allow("disproved", "`allow` runs rules of yours that are found to be wrong", &o.disproved)
+	fs.Var(&o.prove, "prove", "`cached|full|off`: prove what no record and no earlier run knows (cached, the default), all rules, or none: then rules of yours count as unproved and run all the same")
+	fs.Func("proofs", "believe the verdicts in the `file`, which rewrite prove -record wrote; may be given again", func(s string) error {
+		o.proofs = append(o.proofs, s)
 		return nil
 	})
+	fs.StringVar(&o.cache, "cache", "", "remember verdicts and parsed rules in the `folder|off`, not in the one of the user's caches")
 	fs.StringVar(&o.cost, "cost", defaultCost, "`model|file.rw`: cost model by which programs are ranked: generic, size, x86-64, one of your rules', or the last one of a .rw file")
 	fs.Group(bounds)
 	fs.IntVar(&o.limits.Nodes, "max-nodes", egraph.DefaultNodes, "most `nodes` of a block's e-graph")

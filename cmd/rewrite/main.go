@@ -18,6 +18,7 @@ import (
 
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl"
+	"rewrite/dsl/prove/cache"
 	"rewrite/passes"
 	"rewrite/passes/ir"
 )
@@ -39,6 +40,8 @@ type command struct {
 	passes []*passes.Pass // that -passes can name
 
 	sources []dsl.Source // of the rules that were loaded
+	proofs  cache.Counts // where the verdicts about the user's rules come from
+	forgets error        // why nothing is remembered of them; nil if it is
 	wait    func()       // until they are loaded; nil where they are before anything is read
 
 	// patient keeps the garbage collector away until what it gives is called; nil
@@ -125,6 +128,7 @@ func (c *command) run() (code int) {
 		code = max(code, c.process(o, cfg, j))
 	}
 	if o.stats {
+		c.printProofs()
 		fmt.Fprint(c.stderr, cfg.Saturate)
 	}
 	if o.timePasses {

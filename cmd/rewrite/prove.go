@@ -170,7 +170,13 @@ func parseWidths(s string) (widths []uint32, err error) {
 // prove proves rules and prints what is to be said about them.
 func (p *proving) prove(rules []*dsl.Rule) (verdicts []prove.Verdict, code int, err error) {
 	tally := map[prove.Status]int{}
-	verdicts = prove.All(rules, p.options)
+	verdicts = make([]prove.Verdict, len(rules))
+	bar := newProgress(p.stderr, "proving rules", len(rules))
+	prove.Each(rules, p.options, func(i int, v prove.Verdict) {
+		verdicts[i] = v
+		bar.Add(1)
+	})
+	bar.Done()
 	for i, v := range verdicts {
 		if p.z3 != nil {
 			if v, err = p.z3.Extend(rules[i], v, p.widths); err != nil {

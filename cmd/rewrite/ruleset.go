@@ -10,7 +10,7 @@ import (
 	"strings"
 
 	"rewrite/dsl"
-	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/cache"
 	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
@@ -44,7 +44,7 @@ func ruleArgs(args []string) ([]string, error) {
 
 // plain tells whether the library is run as it is, which nothing can be wrong with.
 func (o *options) plain() bool {
-	return len(o.rules)+len(o.exprs)+len(o.onlyRules)+len(o.ruleGroups)+len(o.disable) == 0 && o.cost == defaultCost && !o.covers()
+	return len(o.rules)+len(o.exprs)+len(o.onlyRules)+len(o.ruleGroups)+len(o.disable) == 0 && o.cost == defaultCost && o.prove != fullProofs && !o.covers()
 }
 
 // loadAside loads the rules while the first input is read: functions wait for them.
@@ -79,46 +79,91 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 	if !own || o.builtin {
 		set, c.sources = library, rules.Sources()
 	}
-	var users []*dsl.Rule
+	var answered []*dsl.Rule // all but those of the library, of which the verdicts are at hand
+	var known *cache.Cache
 	if own {
-		paths, err := ruleArgs(o.rules)
-		var files []string
-		if err == nil {
-			files, err = ruleFiles(paths)
+		known, c.forgets = openCache(o)
+		defer known.Close()
+		base := set
+		if set, code = c.loadUsers(o, base, known); code != exitDone {
+			return nil, nil, code
 		}
-		if usage := (*usageError)(nil); errors.As(err, &usage) {
-			fmt.Fprintf(c.stderr, "rewrite: error: %v\n", err)
-			return nil, nil, exitUsage
-		} else if err != nil {
-			return nil, nil, c.report("", err)
+		builtin := map[*dsl.Rule]bool{}
+		for _, r := range base.Rules {
+			builtin[r] = true
 		}
-		sources, diags := dsl.ReadFiles(files...)
-		for i, e := range o.exprs {
-			sources = append(sources, dsl.Source{Name: fmt.Sprintf("-e #%d", i+1), Text: e + "\n"})
-		}
-		c.sources = append(c.sources, sources...)
-		loaded, more := dsl.LoadSources(sources, dsl.Options{Base: set})
-		diags = append(diags, more...)
-		c.print(diags)
-		if diags.HasErrors() {
-			return nil, nil, exitInput
-		}
-		for _, r := range loaded.Rules {
-			if library.RuleNamed(r.Name) != r {
-				users = append(users, r)
-			}
-		}
-		set = loaded
+		answered = slices.DeleteFunc(slices.Clone(set.Rules), func(r *dsl.Rule) bool { return builtin[r] })
 	}
-	proved, ok := c.prove(o, users)
-	if !ok {
-		return nil, nil, exitInput
+	users := answered
+	if o.prove == fullProofs {
+		answered = set.Rules
 	}
 	chosen := slices.DeleteFunc(slices.Clone(set.Rules), func(r *dsl.Rule) bool { return !o.runs(r) })
 	if len(chosen) == 0 && (len(o.onlyRules) > 0 || len(o.ruleGroups) > 0) {
 		fmt.Fprintf(c.stderr, "rewrite: error: no rule matches -only and -group\n")
 		return nil, nil, exitUsage
 	}
+	if cost, code = c.loadCost(o, set); code != exitDone {
+		return nil, nil, code
+	}
+	unions, code := c.prove(o, answered, known)
+	if code != exitDone {
+		return nil, nil, code
+	}
+	recorded, err := rules.Verdicts()
+	if err != nil {
+		panic(fmt.Sprintf("the embedded proofs: %v", err))
+	}
+	p, err = saturate.Compile(chosen, func(r *dsl.Rule) bool {
+		if union, ok := unions[r]; ok {
+			return union
+		}
+		e := recorded[r]
+		return e != nil && e.Status.Unions()
+	})
+	if err != nil {
+		panic(err) // checked rules compile
+	}
+	for _, s := range p.Skipped {
+		if slices.Contains(users, s.Rule) {
+			code = max(code, c.printRule(o, s.Rule.Diagnostic(ir.Warning, nil, "rule "+s.Rule.Name+" is left out: "+s.Why)))
+		}
+	}
+	if code != exitDone {
+		return nil, nil, code
+	}
+	return p, cost, exitDone
+}
+
+// loadUsers adds the rules of -rules and -e to a set.
+func (c *command) loadUsers(o *options, base *dsl.Set, known *cache.Cache) (set *dsl.Set, code int) {
+	paths, err := ruleArgs(o.rules)
+	var files []string
+	if err == nil {
+		files, err = ruleFiles(paths)
+	}
+	if usage := (*usageError)(nil); errors.As(err, &usage) {
+		fmt.Fprintf(c.stderr, "rewrite: error: %v\n", err)
+		return nil, exitUsage
+	} else if err != nil {
+		return nil, c.report("", err)
+	}
+	sources, diags := dsl.ReadFiles(files...)
+	for i, e := range o.exprs {
+		sources = append(sources, dsl.Source{Name: fmt.Sprintf("-e #%d", i+1), Text: e + "\n"})
+	}
+	c.sources = append(c.sources, sources...)
+	set, more := dsl.LoadSources(sources, dsl.Options{Base: base, Memory: memories{rules.Memory{}, known}})
+	diags = append(diags, more...)
+	c.print(diags)
+	if diags.HasErrors() {
+		return nil, exitInput
+	}
+	return set, exitDone
+}
+
+// loadCost finds the cost model of -cost.
+func (c *command) loadCost(o *options, set *dsl.Set) (cost *dsl.CostModel, code int) {
 	if strings.HasSuffix(o.cost, ".rw") { // the last model of a file
 		sources, diags := dsl.ReadFiles(o.cost)
 		costs, more := dsl.LoadSources(sources, dsl.Options{Base: &dsl.Set{Costs: set.Costs}})
@@ -126,52 +171,15 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 		c.print(diags)
 		if diags.HasErrors() || len(costs.Costs) == len(set.Costs) {
 			fmt.Fprintf(c.stderr, "rewrite: error: no cost model in %s\n", o.cost)
-			return nil, nil, exitInput
+			return nil, exitInput
 		}
-		cost = costs.Costs[len(costs.Costs)-1]
-	} else if cost = costNamed(set.Costs, o.cost); cost == nil {
+		return costs.Costs[len(costs.Costs)-1], exitDone
+	}
+	if cost = costNamed(set.Costs, o.cost); cost == nil {
 		fmt.Fprintf(c.stderr, "rewrite: error: there is no cost model %q; there are %s\n", o.cost, strings.Join(modelNames(set.Costs), ", "))
-		return nil, nil, exitUsage
+		return nil, exitUsage
 	}
-	recorded, err := rules.Verdicts()
-	if err != nil {
-		panic(fmt.Sprintf("the embedded proofs: %v", err))
-	}
-	p, err = saturate.Compile(chosen, func(r *dsl.Rule) bool {
-		if e := recorded[r]; e != nil { // a rule of the library
-			return e.Status.Unions()
-		}
-		return proved[r]
-	})
-	if err != nil {
-		panic(err) // checked rules compile
-	}
-	for _, s := range p.Skipped {
-		if slices.Contains(users, s.Rule) {
-			d := &ir.Diagnostic{Severity: ir.Warning, File: s.Rule.File, Line: int(s.Rule.Span.Line), Col: int(s.Rule.Span.Col),
-				Msg: "rule " + s.Rule.Name + " is left out: " + s.Why}
-			fmt.Fprint(c.stderr, d.Render())
-		}
-	}
-	return p, cost, exitDone
-}
-
-// prove tries the user's rules. A wrong one is refused with its counterexample.
-func (c *command) prove(o *options, users []*dsl.Rule) (proved map[*dsl.Rule]bool, ok bool) {
-	proved, ok = map[*dsl.Rule]bool{}, true
-	for i, v := range prove.All(users, prove.Options{Effort: prove.QuickEffort}) {
-		proved[users[i]] = v.Status.Unions()
-		d := v.Diagnostic(users[i])
-		if d == nil {
-			continue
-		}
-		if o.unproved {
-			d.Severity = ir.Warning
-		}
-		ok = ok && d.Severity != ir.Error
-		c.print(ir.Diagnostics{d})
-	}
-	return proved, ok
+	return cost, exitDone
 }
 
 // runs tells whether -only, -disable and -group leave a rule in.

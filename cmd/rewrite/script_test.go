@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strconv"
 	"syscall"
 	"testing"
@@ -74,7 +75,8 @@ func TestScripts(t *testing.T) {
 		UpdateScripts:       *update,
 		Setup: func(env *testscript.Env) error {
 			path, err := exec.LookPath("rewrite")
-			env.Setenv("REWRITE", path) // to run it where PATH is another
+			env.Setenv("REWRITE", path)                                        // to run it where PATH is another
+			env.Setenv("XDG_CACHE_HOME", filepath.Join(env.WorkDir, ".cache")) // where it keeps verdicts
 			return err
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){

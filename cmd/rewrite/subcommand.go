@@ -219,7 +219,7 @@ func (c *command) loadRules(args []string, tests, base bool) (set *dsl.Set, code
 	if err != nil {
 		return nil, exitInput, err
 	}
-	opt := dsl.Options{Tests: tests}
+	opt := dsl.Options{Tests: tests, Memory: rules.Memory{}}
 	if base && len(args) > 0 {
 		if opt.Base, err = rules.Library(); err != nil {
 			return nil, exitBug, err

@@ -1,7 +1,9 @@
 package prove
 
 import (
+	"cmp"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -14,17 +16,39 @@ import (
 // All proves rules, several at a time; the verdicts are in the order of the rules.
 func All(rules []*dsl.Rule, opt Options) []Verdict {
 	verdicts := make([]Verdict, len(rules))
+	Each(rules, opt, func(i int, v Verdict) { verdicts[i] = v })
+	return verdicts
+}
+
+// Each proves rules, several at a time, and calls done with each verdict when it is
+// there, from several goroutines. Those that are likely to be done soon come first:
+// whoever gives up halfway has most of the verdicts.
+func Each(rules []*dsl.Rule, opt Options, done func(i int, v Verdict)) {
+	order := make([]int, len(rules))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(unknowns(rules[a]), unknowns(rules[b])) })
 	var next atomic.Int64
 	var wg sync.WaitGroup
 	for range min(runtime.GOMAXPROCS(0), len(rules)) {
 		wg.Go(func() {
-			for i := next.Add(1) - 1; i < int64(len(rules)); i = next.Add(1) - 1 {
-				verdicts[i] = Rule(rules[i], opt)
+			for n := next.Add(1) - 1; n < int64(len(rules)); n = next.Add(1) - 1 {
+				i := order[n]
+				done(i, Rule(rules[i], opt))
 			}
 		})
 	}
 	wg.Wait()
-	return verdicts
+}
+
+// unknowns estimates how long a proof takes, by what there is to try out.
+func unknowns(r *dsl.Rule) int {
+	n := len(r.Vars) + len(r.FlagVars) + len(r.PredVars)
+	if r.Arrow == dsl.Equal {
+		n *= 2
+	}
+	return n
 }
 
 // The codes of what Diagnostic says.

@@ -17,7 +17,8 @@ import (
 
 // Version is part of every hash. Raise it when the prover changes such that
 // verdicts of before are in doubt; what operations, functions and predicates
-// mean is noticed without it.
+// mean is noticed without it. TestProver asks whether that is so whenever the
+// prover changes.
 const Version = 1
 
 // Hash identifies all that a verdict about the rule depends on: its text, its
@@ -31,12 +32,33 @@ func Hash(r *dsl.Rule) string {
 	w.text(r.Name)
 	w.text(r.String())
 	w.flag(r.LaneWise)
-	m := &mentions{}
-	m.rule(r)
-	for _, sum := range m.sums {
+	for _, sum := range mentioned(r) {
 		h.Write(sum[:])
 	}
 	return hex.EncodeToString(h.Sum(nil)[:hashBytes])
+}
+
+// Key identifies all that a verdict depends on for whoever remembers verdicts of
+// this very prover: as Hash does, but anew with each change of the prover's text, and
+// with the content of the rule in the place of how it prints.
+func Key(r *dsl.Rule) [sha256.Size]byte {
+	h := sha256.New()
+	w := writer{h: h}
+	w.number(Version)
+	w.text(Prover)
+	w.text(r.Name)
+	w.text(string(r.Content()))
+	for _, sum := range mentioned(r) {
+		h.Write(sum[:])
+	}
+	return [sha256.Size]byte(h.Sum(nil))
+}
+
+// mentioned are the meanings of what a rule mentions, in order, once each.
+func mentioned(r *dsl.Rule) []sum {
+	m := &mentions{}
+	m.rule(r)
+	return m.sums
 }
 
 // hashAll is one hash for several rules.
@@ -45,15 +67,14 @@ func hashAll(hashes []string) string {
 	return hex.EncodeToString(s[:hashBytes])
 }
 
-// hashBytes of a hash are written down: a stale record that goes unnoticed by
-// accident is as likely as one in 2^(8*hashBytes).
-const hashBytes = 6
+// hashBytes of a hash are written down. A rule is proved because its hash is in a
+// record, so nobody may be able to find a wrong rule for the hash of a right one.
+const hashBytes = 16
 
 type sum [sha256.Size]byte
 
-// mentions collects the meaning of what a rule mentions, in order, once each.
+// mentions collects the meaning of what a rule mentions.
 type mentions struct {
-	r    *dsl.Rule
 	seen []any
 	sums []sum
 }
@@ -67,7 +88,6 @@ func (m *mentions) add(what any, meaning func(*writer)) {
 }
 
 func (m *mentions) rule(r *dsl.Rule) {
-	m.r = r
 	for _, side := range []*dsl.Term{r.LHS, r.RHS} {
 		side.Walk(func(t *dsl.Term) {
 			switch {

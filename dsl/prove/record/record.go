@@ -419,6 +419,23 @@ func entryOf(r *dsl.Rule, v prove.Verdict) *Entry {
 	return &Entry{Arrow: r.Arrow, Status: v.Status, Forward: v.Forward, OneUse: v.OneUse, Covered: covered(v), Formats: v.Formats, Reason: v.Reason}
 }
 
+// Verdict is what the entry says, without inputs and counterexample, which it does not
+// have.
+func (e *Entry) Verdict() prove.Verdict {
+	v := prove.Verdict{Status: e.Status, Forward: e.Forward, OneUse: e.OneUse, Formats: e.Formats, Reason: e.Reason}
+	for _, c := range e.Covered {
+		v.Widths = append(v.Widths, c.Widths...)
+		switch c.Method {
+		case prove.SAT.String():
+			v.Solved = c.Widths
+		case prove.External.String():
+			v.External = c.Widths
+		}
+	}
+	slices.Sort(v.Widths)
+	return v
+}
+
 // By tells whether a method speaks for some width.
 func (e *Entry) By(m prove.Method) bool {
 	return slices.ContainsFunc(e.Covered, func(c Covered) bool { return c.Method == m.String() })

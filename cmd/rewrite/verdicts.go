@@ -1,0 +1,147 @@
+package main
+
+import (
+	"fmt"
+
+	"rewrite/dsl"
+	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/cache"
+	"rewrite/dsl/prove/record"
+	"rewrite/passes/ir"
+	"rewrite/rules"
+)
+
+// memories know what any of them knows; all keep what none does.
+type memories []dsl.Memory
+
+func (ms memories) Known(s dsl.Source) *dsl.Set {
+	for _, m := range ms {
+		if set := m.Known(s); set != nil {
+			return set
+		}
+	}
+	return nil
+}
+
+func (ms memories) Keep(s dsl.Source, set *dsl.Set) {
+	for _, m := range ms {
+		m.Keep(s, set)
+	}
+}
+
+// openCache opens the folder that -cache names. There is none with -cache=off, and none
+// with an error, which tells why nothing is remembered.
+func openCache(o *options) (known *cache.Cache, err error) {
+	dir := o.cache
+	switch dir {
+	case "off":
+		return nil, nil
+	case "":
+		if dir, err = cache.DefaultDir(); err != nil {
+			return nil, err
+		}
+	}
+	return cache.Open(dir)
+}
+
+// prove finds out about rules before they run, as -prove says, and tells for each
+// whether a <=> of it may make two values one. What is wrong is printed, and the code is
+// another one than exitDone then. Rules that do not run are not looked at.
+func (c *command) prove(o *options, users []*dsl.Rule, known *cache.Cache) (unions map[*dsl.Rule]bool, code int) {
+	unions = map[*dsl.Rule]bool{}
+	if len(users) == 0 {
+		return unions, exitDone
+	}
+	if o.prove == noProofs {
+		return unions, c.unproved(o, users, unions)
+	}
+	recorded, err := rules.Proofs()
+	if err != nil {
+		panic(fmt.Sprintf("the embedded proofs: %v", err))
+	}
+	p := &cache.Prover{Records: []record.Records{recorded}, Cache: known, Options: prove.Options{Effort: prove.QuickEffort}, Anew: o.prove == fullProofs}
+	for _, name := range o.proofs {
+		rs, err := readRecords(name)
+		if err != nil {
+			return nil, c.report(name, err)
+		}
+		p.Records = append(p.Records, rs)
+	}
+	p.Progress = func(proofs int) (one, end func()) {
+		bar := newProgress(c.stderr, "proving rules", proofs)
+		return func() { bar.Add(1) }, bar.Done
+	}
+	answers, counts := p.Prove(users, o.runs)
+	c.proofs = counts
+	for i, a := range answers {
+		if a == nil {
+			continue
+		}
+		unions[users[i]] = a.Status.Unions()
+		if d := a.Diagnostic; d != nil {
+			o.refuse(d, a.Status)
+			code = max(code, c.printRule(o, d))
+		}
+	}
+	if err := known.Err(); err != nil {
+		c.forgets = err
+	}
+	if c.forgets != nil && counts.Proved > 0 {
+		fmt.Fprintf(c.stderr, "rewrite: note: the next run proves %s again: %v\n  -cache names another folder to remember verdicts in; -cache=off says that none is wanted\n", count(counts.Proved, "rule"), c.forgets)
+	}
+	return unions, code
+}
+
+// unproved is -prove=off: it says how many rules run on nothing but their author's word.
+func (c *command) unproved(o *options, users []*dsl.Rule, unions map[*dsl.Rule]bool) (code int) {
+	n := 0
+	for _, r := range users {
+		unions[r] = false
+		if r.Axiom == "" && o.runs(r) {
+			n++
+		}
+	}
+	if n == 0 {
+		return exitDone
+	}
+	severity := ir.Warning
+	if o.strict {
+		severity, code = ir.Error, exitInput
+	}
+	fmt.Fprintf(c.stderr, "rewrite: %s: -prove=off: %s may run unproved\n", severity, count(n, "rule"))
+	return code
+}
+
+// refuse makes what is said about a rule an error, or a warning if it is allowed.
+func (o *options) refuse(d *ir.Diagnostic, status prove.Status) {
+	allowed := o.unproved
+	if status == prove.Disproved {
+		allowed = o.disproved
+	}
+	d.Severity = ir.Error
+	if allowed {
+		d.Severity = ir.Warning
+	} else if d.Hint == "" && status == prove.Unproved {
+		d.Hint = `if you know that it is right say why, with axiom "..." behind it; -unproved=allow runs it as it is`
+	}
+}
+
+// printRule prints a message about a rule of the user's and gives the exit code, with
+// -strict that of an error for warnings, too.
+func (c *command) printRule(o *options, d *ir.Diagnostic) (code int) {
+	if o.strict && d.Severity == ir.Warning {
+		d.Severity = ir.Error
+	}
+	c.print(ir.Diagnostics{d})
+	if d.Severity == ir.Error {
+		return exitInput
+	}
+	return exitDone
+}
+
+// printProofs prints what -stats says about the verdicts on the user's rules.
+func (c *command) printProofs() {
+	if n := c.proofs; n != (cache.Counts{}) {
+		fmt.Fprintf(c.stderr, "verdicts: %d recorded, %d remembered, %s made\n", n.Recorded, n.Remembered, count(n.Proved, "proof"))
+	}
+}

@@ -1,0 +1,59 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"rewrite/passes"
+	"rewrite/rules"
+)
+
+// TestLibraryElsewhere: the files of the library are known wherever they lie, and what is
+// changed in them is all that is proved. Proofs are counted, in each run with a fresh
+// cache.
+func TestLibraryElsewhere(t *testing.T) {
+	t.Chdir(t.TempDir())
+	set, err := rules.Library()
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := len(set.Rules)
+	if err := os.Mkdir("lib", 0o777); err != nil {
+		t.Fatal(err)
+	}
+	write := func(name, text string) {
+		t.Helper()
+		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("in.ll", "define i32 @f(i32 %x) {\n  %r = add i32 %x, 0\n  ret i32 %r\n}\n")
+	texts := map[string]string{}
+	for _, s := range rules.Sources() {
+		name := filepath.Join("lib", filepath.Base(s.Name))
+		texts[name] = s.Text
+		write(name, s.Text)
+	}
+	runs := 0
+	run := func(want string) {
+		t.Helper()
+		runs++
+		var stdout, stderr bytes.Buffer
+		c := &command{args: []string{"-stats", "-cache", fmt.Sprint("cache", runs), "-rules", "lib", "in.ll"}, stdout: &stdout, stderr: &stderr, passes: passes.All}
+		if code := c.run(); code != exitDone || !bytes.Contains(stdout.Bytes(), []byte("ret i32 %x")) {
+			t.Errorf("exit code %d\n%s%s", code, &stdout, &stderr)
+		}
+		if got, _, _ := bytes.Cut(stderr.Bytes(), []byte("\n")); string(got) != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+	}
+	run(fmt.Sprintf("verdicts: %d recorded, 0 remembered, 0 proofs made", n))
+	logic := filepath.Join("lib", "logic.rw")
+	write(logic, "// Copied.\n"+texts[logic])
+	run(fmt.Sprintf("verdicts: %d recorded, 0 remembered, 0 proofs made", n))
+	write(logic, texts[logic]+"\nrule of-mine for op in [and, or]\n  op(x, x) => x\n")
+	run(fmt.Sprintf("verdicts: %d recorded, 0 remembered, 2 proofs made", n))
+}

@@ -1,0 +1,79 @@
+package dsl
+
+import (
+	"slices"
+
+	"rewrite/dsl/syntax"
+)
+
+// A Memory keeps the checked rules of rule files, so that a file that was read
+// before is not parsed again. It is asked from several goroutines.
+//
+// A file is known by its text alone: what its rules mean depends on nothing else.
+// Names that clash with those of other files are found as ever.
+type Memory interface {
+	// Known is what was kept of the source's text, nil if nothing was. The names
+	// of files in it are of no meaning. The loader changes nothing of it.
+	Known(Source) *Set
+	// Keep is called for each source that was parsed, without errors, and holds
+	// rules and at most one group, and no cost models and no overrides: their
+	// meaning depends on other files.
+	Keep(Source, *Set)
+}
+
+// standIn adds the items of a file whose rules are known. They have no places in
+// the text: whoever has something to say about them reads it again.
+func (l *loader) standIn(s Source, known *Set) *syntax.File {
+	f := &syntax.File{Name: s.Name, Src: s.Text}
+	label := func(name string) *syntax.Label { return &syntax.Label{Text: name} }
+	for _, g := range known.Groups {
+		if g.Name != "" {
+			it := &syntax.Item{Doc: g.Doc, Group: &syntax.Group{Name: label(g.Name)}}
+			l.items = append(l.items, &loadItem{file: f, item: it, group: g.Name, diags: newReporter(f)})
+		}
+	}
+	for rest := known.Rules; len(rest) > 0; {
+		n := slices.IndexFunc(rest, func(r *Rule) bool { return r.Family != rest[0].Family })
+		if n < 0 {
+			n = len(rest)
+		}
+		it := &loadItem{file: f, item: &syntax.Item{Doc: rest[0].Doc, Rule: &syntax.Rule{Name: label(rest[0].Family)}}, group: rest[0].Group, diags: newReporter(f)}
+		for _, r := range rest[:n] {
+			named := *r
+			named.File = s.Name
+			it.rules = append(it.rules, &named)
+		}
+		l.items = append(l.items, it)
+		rest = rest[n:]
+	}
+	return f
+}
+
+// keep hands what was parsed to the Memory.
+func (l *loader) keep() {
+	for i, f := range l.files {
+		if l.known[i] != nil {
+			continue
+		}
+		set := &Set{}
+		alone := true
+		for _, it := range l.items {
+			if it.file != f {
+				continue
+			}
+			switch d := it.item; {
+			case d.Group != nil:
+				alone = alone && len(set.Groups) == 0 && len(d.Group.After) == 0
+				set.Groups = append(set.Groups, &Group{Name: d.Group.Name.Text, Doc: d.Doc})
+			case d.Rule != nil:
+				alone = alone && !d.Rule.Override
+				set.Rules = append(set.Rules, it.rules...)
+			case d.Cost != nil:
+				alone = false
+			}
+		}
+		if alone {
+			l.opt.Memory.Keep(l.sources[i], set)
+		}
+	}
+}

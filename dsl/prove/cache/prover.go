@@ -1,0 +1,90 @@
+package cache
+
+import (
+	"rewrite/dsl"
+	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/record"
+)
+
+// A Prover answers for rules from what is recorded and remembered, and proves the rest.
+type Prover struct {
+	// Records speak for the rules that they are about, and are as good as a proof:
+	// whoever names one answers for it. The first that speaks counts.
+	Records []record.Records
+	Cache   *Cache        // nil: nothing is remembered
+	Options prove.Options // of proofs
+	// Anew believes neither, and proves what is recorded with the effort that records
+	// are made with, so that the answers are the same.
+	Anew bool
+	// Progress, if it is not nil, is called before proofs are made, with their number,
+	// and gives what is called after each of them and at the end.
+	Progress func(proofs int) (one, end func())
+}
+
+// Counts tell where answers come from. Axioms are in none of them.
+type Counts struct{ Recorded, Remembered, Proved int }
+
+// Prove answers for the rules that are wanted, in their order; the other answers are
+// nil. The rules hold all instances of what they hold of a `for` list, since records
+// speak for all together.
+func (p *Prover) Prove(rules []*dsl.Rule, wanted func(*dsl.Rule) bool) (answers []*Answer, n Counts) {
+	answers = make([]*Answer, len(rules))
+	entries := make([]*record.Entry, len(rules))
+	for _, rs := range p.Records {
+		for i, e := range rs.Verdicts(rules) {
+			if entries[i] == nil && e != nil && e.Status != prove.Disproved { // a wrong rule is to be shown with its counterexample
+				entries[i] = e
+			}
+		}
+	}
+	var open, thorough []int // rules to prove, with Options and with the effort of records
+	for i, r := range rules {
+		switch e := entries[i]; {
+		case !wanted(r):
+		case r.Axiom != "":
+			a := answer(r, prove.Rule(r, p.Options))
+			answers[i] = &a
+		case e != nil && p.Anew:
+			thorough = append(thorough, i)
+		case e != nil:
+			n.Recorded++
+			a := answer(r, e.Verdict())
+			answers[i] = &a
+		case p.Anew:
+			open = append(open, i)
+		default:
+			if a, ok := p.Cache.Lookup(r, p.Options); ok {
+				n.Remembered++
+				answers[i] = &a
+			} else {
+				open = append(open, i)
+			}
+		}
+	}
+	if n.Proved = len(open) + len(thorough); n.Proved == 0 {
+		return answers, n
+	}
+	one := func() {}
+	if p.Progress != nil {
+		each, end := p.Progress(n.Proved)
+		one = each
+		defer end()
+	}
+	prover := func(list []int, opt prove.Options) {
+		some := make([]*dsl.Rule, len(list))
+		for k, i := range list {
+			some[k] = rules[i]
+		}
+		prove.Each(some, opt, func(k int, v prove.Verdict) {
+			a := answer(some[k], v)
+			answers[list[k]] = &a
+			p.Cache.Remember(some[k], opt, a)
+			one()
+		})
+	}
+	prover(open, p.Options)
+	best := p.Options
+	best.Effort = prove.DefaultEffort
+	prover(thorough, best)
+	return answers, n
+}
