@@ -192,14 +192,7 @@ func scaled(c *call, args []*ir.Value) *ir.Value {
 	if !ok || n.Op != ir.OpInt || n.Aux != nil {
 		return nil
 	}
-	v := format.Float64(x[0])
-	if v == 0 || math.IsInf(v, 0) || math.IsNaN(v) {
-		return c.rounded(format, fp.Rounded{Bits: x[0], NaN: math.IsNaN(v)})
-	}
-	const far = 5000 // more than any format's exponents
-	big := big.NewFloat(v)
-	big.SetMantExp(big, int(max(min(n.SExt(), far), -far)))
-	return c.rounded(format, format.In(fp.NearestEven, big, false), x[0])
+	return c.rounded(format, format.LdexpIn(fp.NearestEven, x[0], n.SExt()), x[0])
 }
 
 // inClass is is.fpclass, which looks at the bits.

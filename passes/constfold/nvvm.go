@@ -48,8 +48,9 @@ func ptx(ftz bool, compute func(format fp.Format, x []uint64) fp.Rounded) func(*
 	}
 }
 
-// toInteger is a conversion, which clamps to the range of the result. A NaN is 0,
-// but of a double the integer with only the highest bit set.
+// toInteger is a conversion, which clamps to the range of the result. A NaN is the
+// integer with only the highest bit set where the source is a double or the result
+// has 64 bits, and 0 elsewhere (PTX ISA, "cvt").
 func toInteger(m fp.Mode, ftz, isSigned bool) func(*call, []*ir.Value) *ir.Value {
 	return func(c *call, args []*ir.Value) *ir.Value {
 		x, format, ok := floats(args)
@@ -61,7 +62,7 @@ func toInteger(m fp.Mode, ftz, isSigned bool) func(*call, []*ir.Value) *ir.Value
 		}
 		least, greatest := integerRange(c.to.Bits, isSigned)
 		switch {
-		case format.IsNaN(x[0]) && format.Kind == ir.DoubleKind:
+		case format.IsNaN(x[0]) && (format.Kind == ir.DoubleKind || c.to.Bits == 64):
 			return c.int(new(big.Int).Lsh(big.NewInt(1), uint(c.to.Bits)-1))
 		case format.IsNaN(x[0]):
 			return c.int(new(big.Int))

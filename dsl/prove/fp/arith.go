@@ -37,13 +37,10 @@ func (f Format) FMA(a, b, c uint64) uint64 {
 
 // Ldexp is a * 2^n, rounded once.
 func (f Format) Ldexp(a uint64, n int64) uint64 {
-	v := f.Float64(a)
-	if v == 0 || math.IsInf(v, 0) || math.IsNaN(v) {
-		return f.Round(v)
+	if r := f.LdexpIn(NearestEven, a, n); !r.NaN {
+		return r.Bits
 	}
-	n = max(min(n, 5000), -5000)
-	x := new(big.Float).SetPrec(64).SetFloat64(v)
-	return f.RoundBig(x.SetMantExp(x, int(n)), math.Signbit(v))
+	return f.NaN()
 }
 
 // Convert is the value in another format, rounded if that is narrower.

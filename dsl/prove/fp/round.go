@@ -34,6 +34,9 @@ func (f Format) In(m Mode, v *big.Float, negativeZero bool) Rounded {
 	}
 	negative := v.Signbit()
 	exp := v.MantExp(nil) - 1 // 1 <= |v| / 2^exp < 2
+	if exp > f.bias() {       // its exponent may be one that no pattern has room for
+		return f.overflow(m, negative)
+	}
 	unit := max(exp, 1-f.bias()) - int(f.Man)
 	scaled := new(big.Float).SetMantExp(new(big.Float).Abs(v), -unit)
 	whole, _ := scaled.Int(nil)
@@ -57,13 +60,20 @@ func (f Format) In(m Mode, v *big.Float, negativeZero bool) Rounded {
 		r.Bits = n - 1<<f.Man + uint64(unit+int(f.Man)+f.bias())<<f.Man
 	}
 	if r.Bits >= f.Inf() {
-		r.Exact, r.Bits = false, f.Inf()
-		if m == TowardZero || m == Upward && negative || m == Downward && !negative {
-			r.Bits-- // the largest number
-		}
+		return f.overflow(m, negative)
 	}
 	r.Bits = f.signed(r.Bits, negative)
 	return r
+}
+
+// overflow is what a number beyond the largest one is rounded to: infinity, or the
+// largest one.
+func (f Format) overflow(m Mode, negative bool) Rounded {
+	bits := f.Inf()
+	if m == TowardZero || m == Upward && negative || m == Downward && !negative {
+		bits--
+	}
+	return Rounded{Bits: f.signed(bits, negative)}
 }
 
 func count(b bool) uint64 {
@@ -248,6 +258,19 @@ func (f Format) IntegralIn(m Mode, a uint64) Rounded {
 		w = math.Floor(v)
 	}
 	return Rounded{Bits: f.Round(math.Copysign(w, v)), Exact: w == v}
+}
+
+// LdexpIn is a * 2^n.
+func (f Format) LdexpIn(m Mode, a uint64, n int64) Rounded {
+	if r, ok := f.notNumber(a); ok {
+		return r
+	}
+	if f.IsZero(a) || f.IsInf(a) {
+		return Rounded{Bits: a, Exact: true}
+	}
+	far := int64(2) << f.Exp // takes the least number beyond the largest, and back
+	v := new(big.Float).SetFloat64(f.Float64(a))
+	return f.In(m, v.SetMantExp(v, int(max(min(n, far), -far))), false)
 }
 
 // Neg is the number with the other sign.

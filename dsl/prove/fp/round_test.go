@@ -2,6 +2,7 @@ package fp
 
 import (
 	"math"
+	"math/big"
 	"math/rand/v2"
 	"testing"
 )
@@ -64,6 +65,60 @@ func TestSignOfZero(t *testing.T) {
 		}
 		if r := Float.AddIn(m, Float.SignBit(), Float.SignBit()); r.Bits != Float.SignBit() {
 			t.Errorf("mode %d: %s", m, Float.String(r.Bits))
+		}
+	}
+}
+
+// TestScale: the power of two may be any integer; what leaves the range of a format
+// is rounded to infinity or zero, or to the last number before it. Down there the
+// number is doubled or halved step by step, which is exact until it is the least one.
+func TestScale(t *testing.T) {
+	far := []int64{math.MinInt64, math.MinInt32, -1 << 20, 1 << 20, math.MaxInt32, math.MaxInt64}
+	for n := int64(-5000); n <= 5000; n += 7 {
+		far = append(far, n)
+	}
+	for _, f := range formats {
+		for _, a := range []uint64{f.Round(1), f.Round(-64), 1, f.Inf() - 1, f.SignBit() | 1<<f.Man} {
+			_, e := math.Frexp(f.Float64(a)) // |a| < 2^e
+			negative := a&f.SignBit() != 0
+			for _, n := range far {
+				for m := NearestEven; m <= Downward; m++ {
+					var want uint64
+					switch lost := m == TowardZero || m == Upward && negative || m == Downward && !negative; {
+					case n > int64(f.bias()+1-e):
+						want = f.Inf()
+						if lost {
+							want--
+						}
+					case n < int64(-f.bias()-int(f.Man)-e):
+						if (m == Upward || m == Downward) && !lost {
+							want = 1
+						}
+					default:
+						continue // within the range: compared with the host below
+					}
+					if got := f.LdexpIn(m, a, n); got.Bits != f.signed(want, negative) || got.Exact || got.NaN {
+						t.Fatalf("%s: %s * 2^%d, mode %d: %s", f.Name, f.String(a), n, m, f.String(got.Bits))
+					}
+				}
+				if n > math.MinInt32 && n < math.MaxInt32 {
+					if want := f.Round(math.Ldexp(f.Float64(a), int(n))); f.Man < Double.Man && f.Ldexp(a, n) != want && !f.IsDenormal(want) {
+						t.Fatalf("%s: %s * 2^%d: %s, want %s", f.Name, f.String(a), n, f.String(f.Ldexp(a, n)), f.String(want))
+					}
+				}
+			}
+		}
+		for _, x := range []uint64{0, f.SignBit(), f.Inf(), f.Inf() | f.SignBit()} {
+			if r := f.LdexpIn(NearestEven, x, math.MaxInt64); r.Bits != x || !r.Exact {
+				t.Errorf("%s: %s scaled is %s", f.Name, f.String(x), f.String(r.Bits))
+			}
+		}
+		if r := f.LdexpIn(NearestEven, f.NaN(), 1); !r.NaN {
+			t.Errorf("%s: a NaN scaled is %s", f.Name, f.String(r.Bits))
+		}
+		// every other operation that may leave the range of exponents
+		if r := f.In(NearestEven, new(big.Float).SetMantExp(big.NewFloat(1), math.MaxInt32-1), false); r.Bits != f.Inf() {
+			t.Errorf("%s: %s", f.Name, f.String(r.Bits))
 		}
 	}
 }
