@@ -179,7 +179,7 @@ func exponent(c *call, args []*ir.Value) *ir.Value {
 	case format.IsNaN(x) || format.IsInf(x) || format.IsZero(x):
 		e = 0
 	}
-	if e < -1<<(c.to.Bits-1) || e >= 1<<(c.to.Bits-1) {
+	if bits := c.to.Bits; bits < 32 && (e < -1<<(bits-1) || e >= 1<<(bits-1)) {
 		return nil
 	}
 	return c.int(big.NewInt(int64(e)))
@@ -189,7 +189,7 @@ func exponent(c *call, args []*ir.Value) *ir.Value {
 func scaled(c *call, args []*ir.Value) *ir.Value {
 	x, format, ok := floats(args[:1])
 	n := args[1]
-	if !ok || n.Op != ir.OpInt || n.Aux != nil {
+	if !ok || n.Op != ir.OpInt || n.Type.Bits > 64 {
 		return nil
 	}
 	return c.rounded(format, format.LdexpIn(fp.NearestEven, x[0], n.SExt()), x[0])

@@ -356,7 +356,7 @@ func (bg *blockGraph) operand(a *ir.Value, depth int) egraph.ClassID {
 	if bg.has[a.ID] {
 		return bg.class[a.ID]
 	}
-	if n, partly, ok := bg.constantLeaf(a); partly {
+	if n, partly, ok := bg.constantLeaf(a); ok && partly {
 		return bg.enterPartial(a, n)
 	} else if ok {
 		return bg.enter(a, n, true)

@@ -50,9 +50,9 @@ var floatIntrinsics = map[string]Builtin{
 		if x.nan {
 			return args[0], nil
 		}
-		n := int(sext(args[1].n, c.Types[1].Scalar().Bits))
+		n := power(args[1], c.Types[1].Scalar().Bits)
 		return c.encode(t, func(prec uint) *big.Float {
-			return new(big.Float).SetPrec(prec).Set(new(big.Float).SetMantExp(x.f, max(-40000, min(n, 40000))))
+			return new(big.Float).SetPrec(prec).Set(new(big.Float).SetMantExp(x.f, n))
 		}), nil
 	}),
 	"frexp": pairOf(func(c *Call, t *ir.Type, v Value) (Value, Value) {
@@ -62,7 +62,7 @@ var floatIntrinsics = map[string]Builtin{
 			return v, Int(0)
 		}
 		exp := x.f.MantExp(nil)
-		return c.FromFloat(t, new(big.Float).SetMantExp(x.f, -exp)), Int(uint64(exp) & ir.Mask(et.Bits))
+		return c.FromFloat(t, new(big.Float).SetMantExp(x.f, -exp)), BigInt(new(big.Int).And(big.NewInt(int64(exp)), lowMask(uint(et.Bits))), et.Bits)
 	}),
 	"modf": pairOf(func(c *Call, t *ir.Type, v Value) (Value, Value) {
 		x := c.decode(t, v)
@@ -102,6 +102,17 @@ var floatIntrinsics = map[string]Builtin{
 	"convert.from.fp16": func(c *Call) (Value, error) {
 		return c.floatCast(c.Arg(0), ir.Half, c.Result), nil
 	},
+}
+
+// power is the exponent of two that an integer of so many bits is, cut to what takes
+// the least number of any format beyond the largest, and back.
+func power(v Value, width uint32) int {
+	const far = 40000
+	n, _ := v.Big()
+	if n.Bit(int(width)-1) == 1 {
+		n = new(big.Int).Sub(n, pow2(uint(width)))
+	}
+	return int(most(big.NewInt(-far), least(n, big.NewInt(far))).Int64())
 }
 
 // lanes makes an intrinsic of what it does to one lane. Poison lanes stay
