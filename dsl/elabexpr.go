@@ -370,8 +370,12 @@ var comparisons = map[string]ir.Pred{
 // constants may be looked at. nil after an error.
 func (e *elab) cond(t *syntax.Tree, negated bool) *Cond {
 	c := &Cond{Span: e.span(t.Node), PredVar: PredExpr{Var: None}}
-	if t.Type != nil || t.Bind != nil {
-		e.misplaced(t.Node, "a condition has no type and no name")
+	if t.Bind != nil {
+		e.assignmentAsCondition(t.Node)
+		return nil
+	}
+	if t.Type != nil {
+		e.misplaced(t.Node, "a condition has no type")
 	}
 	pred, isCompare := comparisons[t.Op]
 	switch {

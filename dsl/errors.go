@@ -450,6 +450,12 @@ func (e *elab) notACondition(n syntax.Node) {
 	e.err("not-a-condition", n, "this is a value, and a condition is needed behind if")
 }
 
+func (e *elab) assignmentAsCondition(n syntax.Node) {
+	d := e.err("assignment-as-condition", n, "= gives a value a name, and a condition is needed here")
+	from := min(d.Col-1, len(d.Source))
+	d.Hint = "a comparison is written " + strings.Replace(d.Source[from:min(from+d.Len, len(d.Source))], "=", "==", 1)
+}
+
 func (e *elab) valueCompared(n syntax.Node, name string) {
 	d := e.err("value-compared", n, "%s is no constant: it can't be compared before the program runs", name)
 	d.Hint = "ask what analyses know, as in at_most(x, 7), non_zero(x), known_zero(x, 1)"

@@ -160,3 +160,24 @@ func TestSecondSpan(t *testing.T) {
 		}
 	}
 }
+
+// TestHabits: what other languages write is told in the words of this one.
+func TestHabits(t *testing.T) {
+	for text, hint := range map[string]string{
+		"rule a  mul(x, C) => shl(x, 2)  if C = 4":             "a comparison is written C == 4",
+		"rule a  mul(x, C) => shl(x, 2)  if C = low_mask(4)":   "a comparison is written C == low_mask(4)",
+		"; why\nrule a  add(x, 0) => x":                        "a comment begins with //",
+		"# why\nrule a  add(x, 0) => x":                        "a comment begins with //",
+		"/* why */\nrule a  add(x, 0) => x":                    "a comment begins with //",
+		"-- why\nrule a  add(x, 0) => x":                       "a comment begins with //",
+		"rule a  add(x, 0) => x ; why":                         "a comment begins with //",
+		"rule a  add(x, 0) => x;":                              "nothing stands at the end of a rule; a comment begins with //",
+		"rule a  add(x, 0) = x":                                "<=> says that both are the same, => that the right side may stand for the left one",
+		"rule a  mul(x, C) => shl(x, 2)  if C == 4 and C != 1": "conditions are joined by &&",
+	} {
+		_, diags := LoadSources([]Source{{"a.rw", text}}, Options{})
+		if !diags.HasErrors() || diags[0].Hint != hint {
+			t.Errorf("%s: no hint %q in %v", text, hint, diags)
+		}
+	}
+}

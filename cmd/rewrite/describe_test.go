@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -9,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes"
@@ -194,7 +196,7 @@ func TestCompletion(t *testing.T) {
 			t.Errorf("%s -n: %v\n%s", shell, err, out)
 		}
 		if shell == "zsh" {
-			continue // there is no completing without a terminal
+			continue // it completes on a terminal only: below
 		}
 		for _, c := range completions {
 			offered := complete(t, path, shell, file, dir, c.words)
@@ -250,4 +252,47 @@ func complete(t *testing.T, path, shell, script, dir string, words []string) (of
 		offered = append(offered, word)
 	}
 	return offered
+}
+
+// TestCompletionInZsh completes in a zsh that believes in a terminal. What it waits
+// for is not in what is typed.
+func TestCompletionInZsh(t *testing.T) {
+	path := optional(t, "zsh")
+	if path == "" {
+		t.Skip("zsh is not installed")
+	}
+	program, err := exec.LookPath("rewrite")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "mine.rw"), nil, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	// each line is typed, with a tab, and then this is to be seen
+	script := `zmodload zsh/zpty
+zpty z zsh -f -i
+zpty -w z "PS1= PS2=; cd $1; PATH=$2:\$PATH; autoload -U compinit; compinit -u -D; source <(rewrite completion zsh); bindkey '^I' complete-word; stty cols 200; print RE''ADY"
+zpty -r z seen '*READY*'
+try() {
+  zpty -w -n z "$1"$'\t'
+  zpty -r z seen "*$2*" || exit 1
+  print -r -- "$1: $2"
+  zpty -w -n z $'\x15'
+}
+try 'rewrite expl' explain
+try 'rewrite -passes mem2reg,sat' saturate
+try 'rewrite -rules ' mine.rw
+try 'rewrite -only=add-ze' add-zero
+try 'rewrite whynot -rule mul-po' mul-pow2
+try 'rewrite explain -format=h' html
+try 'rewrite prove -eff' effort
+zpty -d z
+`
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute) // a hang is a failure, on the slowest machine, too
+	defer cancel()
+	out, err := exec.CommandContext(ctx, path, "-f", "-c", script, "zsh", dir, filepath.Dir(program)).CombinedOutput()
+	if n := strings.Count(string(out), "\n"); err != nil || n != 7 {
+		t.Errorf("%d of 7: %v\n%s", n, err, out)
+	}
 }

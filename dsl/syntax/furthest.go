@@ -238,10 +238,17 @@ func (f *File) explain(c chunk, err error) *ir.Diagnostic {
 	return coded(d, SyntaxError)
 }
 
+// commentHint is for what begins a comment in other languages.
+const commentHint = "a comment begins with //"
+
 // hint guesses what was meant by the token that is to blame.
 func hint(tokens []lexer.Token, i int, words []string, ended bool) string {
 	t := tokens[i]
 	switch {
+	case i+1 < len(tokens) && (t.Value+tokens[i+1].Value == "/*" || t.Value+tokens[i+1].Value == "--"):
+		return commentHint
+	case t.Value == "=" && slices.Contains(words, phrases["Arrow"]):
+		return "<=> says that both are the same, => that the right side may stand for the left one"
 	case i == 0 && t.Type == Ident:
 		if k := ir.Nearest(t.Value, []string{"rule", "test", "cost", "group", "override"}); k != "" {
 			return fmt.Sprintf("did you mean %q?", k)
@@ -301,7 +308,14 @@ func (f *File) invalidToken(i int) *ir.Diagnostic {
 	if strings.HasPrefix(t.Value, `"`) {
 		return coded(f.Diagnostic(ir.Error, t.Pos, f.endOf(i), "this text has no closing quote on its line"), OpenString)
 	}
-	return coded(f.Diagnostic(ir.Error, t.Pos, f.endOf(i), fmt.Sprintf("%q has no meaning in a rule file", t.Value)), BadCharacter)
+	d := f.Diagnostic(ir.Error, t.Pos, f.endOf(i), fmt.Sprintf("%q has no meaning in a rule file", t.Value))
+	switch rest := d.Source[min(d.Col-1+d.Len, len(d.Source)):]; {
+	case t.Value == ";" && strings.TrimSpace(rest) == "":
+		d.Hint = "nothing stands at the end of a rule; a comment begins with //"
+	case t.Value == ";" || t.Value == "#":
+		d.Hint = commentHint
+	}
+	return coded(d, BadCharacter)
 }
 
 func describe(t lexer.Token) string {

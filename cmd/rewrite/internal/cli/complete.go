@@ -210,8 +210,8 @@ func (s *script) zsh() {
 # source <(%[1]s completion zsh)
 _%[1]s_ask() {
   local -a found
-  found=(${(f)"$($program completion words $1 2>/dev/null)"})
-  compadd -a found
+  found=(${(f)"$($program completion words ${@[-1]} 2>/dev/null)"})
+  compadd "${@[1,-2]}" -a found
 }
 _%[1]s_first() {
   local -a commands
