@@ -3,6 +3,7 @@ package saturate
 import (
 	"fmt"
 
+	"rewrite/egraph"
 	"rewrite/passes/ir"
 )
 
@@ -31,4 +32,21 @@ func (bg *blockGraph) remark(v, w *ir.Value) {
 		msg = fmt.Sprintf("this %s is replaced by %s", v.Op, describe(w))
 	}
 	bg.said = append(bg.said, ir.PassRemark{Func: bg.f, Pos: v.Pos, Pass: "saturate", Msg: msg})
+}
+
+// stoppedEarly says that the rules might have found more in the block, at its first
+// instruction that the text has.
+func (bg *blockGraph) stoppedEarly(limit egraph.Stop) {
+	if !bg.remarks {
+		return
+	}
+	pos := bg.f.Pos
+	for _, v := range bg.b.Instrs {
+		if v.Pos > 0 {
+			pos = v.Pos
+			break
+		}
+	}
+	bg.said = append(bg.said, ir.PassRemark{Func: bg.f, Pos: pos, Pass: "saturate", Missed: true,
+		Msg: "the rules were stopped before they were done with this block: " + limit.String()})
 }

@@ -10,6 +10,7 @@ package saturate
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"rewrite/dsl"
 	"rewrite/egraph"
@@ -47,11 +48,44 @@ type Stats struct {
 	Changed     int // blocks that were replaced
 	Optimal     int // graphs whose extraction is proved to be the cheapest
 	Stopped     int // graphs that hit a limit
+	StoppedBy   [stopKinds]LimitHit
 	Unreachable int // graphs whose facts contradict each other
 	CostBefore  uint64
 	CostAfter   uint64
 	Nodes       int
 	Changes     int // operands and values used elsewhere that were replaced
+}
+
+// stopKinds is the number of reasons for which a run ends.
+const stopKinds = egraph.Contradiction + 1
+
+// A LimitHit counts the graphs that met one kind of limit, each graph the first that
+// it met.
+type LimitHit struct {
+	Graphs int
+	Limit  int // the number that tripped, the largest where it was not always the same
+}
+
+// stoppedBy counts a graph.
+func (s *Stats) stoppedBy(stop egraph.Stop) {
+	s.Stopped++
+	hit := &s.StoppedBy[stop.Kind]
+	hit.Graphs++
+	hit.Limit = max(hit.Limit, stop.Limit)
+}
+
+// limits says how many graphs met which limit, "" if none did.
+func (s *Stats) limits() string {
+	var parts []string
+	for kind, hit := range s.StoppedBy {
+		if hit.Graphs > 0 {
+			parts = append(parts, fmt.Sprintf("%d by the %v", hit.Graphs, egraph.Stop{Kind: egraph.StopKind(kind), Limit: hit.Limit}))
+		}
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return "  (" + strings.Join(parts, ", ") + ")"
 }
 
 // Add adds the counts of other.
@@ -61,6 +95,10 @@ func (s *Stats) Add(o Stats) {
 	s.Changed += o.Changed
 	s.Optimal += o.Optimal
 	s.Stopped += o.Stopped
+	for kind, hit := range o.StoppedBy {
+		s.StoppedBy[kind].Graphs += hit.Graphs
+		s.StoppedBy[kind].Limit = max(s.StoppedBy[kind].Limit, hit.Limit)
+	}
 	s.Unreachable += o.Unreachable
 	s.CostBefore += o.CostBefore
 	s.CostAfter += o.CostAfter
@@ -80,14 +118,14 @@ func (s Stats) String() string {
   blocks             %8d
   graphs built       %8d  (the others hold nothing that a rule could match)
   proved cheapest    %8d  %s of the graphs
-  stopped by a limit %8d
+  stopped by a limit %8d%s
   cannot be reached  %8d
   blocks changed     %8d
   nodes              %8d
   values replaced    %8d
   cost before        %11.2f
   cost after         %11.2f
-`, s.Blocks, s.Graphs, s.Optimal, share(s.Optimal, s.Graphs), s.Stopped, s.Unreachable, s.Changed, s.Nodes, s.Changes,
+`, s.Blocks, s.Graphs, s.Optimal, share(s.Optimal, s.Graphs), s.Stopped, s.limits(), s.Unreachable, s.Changed, s.Nodes, s.Changes,
 		float64(s.CostBefore)/costUnit, float64(s.CostAfter)/costUnit)
 }
 
@@ -214,31 +252,32 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	s.Graphs++
 	before := bg.inputCost(w)
 	s.CostBefore += uint64(before)
-	stopped, dead := false, false
+	dead := false
+	var limit egraph.Stop // the first one that was met
 	bg.run(func() (stop bool) {
 		for i, g := range w.p.groups {
 			opt := egraph.Options{Limits: w.opt.Limits}
 			if w.tally != nil {
 				opt.Stats = &w.tally.stats[i]
 			}
-			switch bg.g.Run(g.rules, opt).Stop.Kind {
-			case egraph.Saturated:
-			case egraph.Contradiction:
+			switch stop := bg.g.Run(g.rules, opt).Stop; {
+			case stop.Kind == egraph.Contradiction:
 				dead = true
 				return true
-			default:
-				stopped = true
+			case limit.Kind == egraph.Saturated:
+				limit = stop
 			}
 		}
-		return stopped
+		return limit.Kind != egraph.Saturated
 	})
 	if dead {
 		s.Unreachable++
 		s.CostAfter += uint64(before)
 		return false
 	}
-	if stopped {
-		s.Stopped++
+	if limit.Kind != egraph.Saturated {
+		s.stoppedBy(limit)
+		bg.stoppedEarly(limit)
 	}
 	s.Nodes += bg.g.NumNodes()
 	if bg.asItWas() {
