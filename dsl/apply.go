@@ -251,20 +251,28 @@ func floatBits(f float64, format ir.Kind) (Int, bool) {
 // finish checks what the whole match must satisfy and builds the right side;
 // nil if the rule does not apply.
 func (m *match) finish() *Term {
+	if !m.holds() {
+		return nil
+	}
+	return m.build(m.r.RHS)
+}
+
+// holds tells whether the rule allows the types and meets its conditions.
+func (m *match) holds() bool {
 	for _, c := range m.r.Constraints {
 		if a, b := m.b.Bits[c.A], m.b.Bits[c.B]; c.Kind == Narrower && a >= b {
-			return nil
+			return false
 		}
 	}
 	if !m.r.Exists(func(t TypeID) uint32 { return m.b.Bits[t] }) {
-		return nil
+		return false
 	}
 	for _, g := range m.r.Guards {
 		if !m.r.EvalCond(g, m.b, m.known) {
-			return nil
+			return false
 		}
 	}
-	return m.build(m.r.RHS)
+	return true
 }
 
 // known tells whether a fact follows from constants or is among the test's.

@@ -66,13 +66,13 @@ func (r *Rule) Instance(b *Bindings) (t *Test, ok bool) {
 			built = m.terms[p.Bind] != nil
 		}
 	})
-	if !built {
+	if !built || !m.holds() { // most tries end here
 		return nil, false
 	}
 	if t.Terms.LHS = m.build(r.LHS); t.Terms.LHS == nil {
 		return nil, false
 	}
-	t.Terms.RHS = m.finish()
+	t.Terms.RHS = m.build(r.RHS)
 	return t, t.Terms.RHS != nil
 }
 
@@ -206,7 +206,6 @@ func (t *Test) Fold(s *Term) *Term {
 // what it may take as known is behind an if.
 func (t *Test) String() string {
 	p := printer{r: t.Terms, seen: map[VarID]bool{}, plain: true}
-	p.nameTypes()
 	seen := map[VarID]bool{}
 	t.Terms.LHS.Walk(func(s *Term) {
 		if s.Kind != VarTerm || seen[s.Var] {

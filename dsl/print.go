@@ -14,7 +14,6 @@ import (
 // types were in the source; it is what hashes of rules are made of.
 func (r *Rule) String() string {
 	p := printer{r: r, seen: map[VarID]bool{}}
-	p.nameTypes()
 	p.b.WriteString("rule " + r.Family + " ")
 	if r.Reverse {
 		p.b.WriteString("reverse ")
@@ -35,7 +34,6 @@ func (r *Rule) String() string {
 // Text is the rule in the language for people, on one line and without types.
 func (r *Rule) Text() string {
 	p := printer{r: r, seen: map[VarID]bool{}, plain: true}
-	p.nameTypes()
 	p.term(r.LHS)
 	p.b.WriteString(" " + r.Arrow.String() + " ")
 	p.term(r.RHS)
@@ -49,7 +47,6 @@ func (r *Rule) Text() string {
 // TermString is a term of the rule in the language.
 func (r *Rule) TermString(t *Term) string {
 	p := printer{r: r, seen: map[VarID]bool{}, plain: true}
-	p.nameTypes()
 	p.term(t)
 	return p.b.String()
 }
@@ -57,7 +54,6 @@ func (r *Rule) TermString(t *Term) string {
 // CondString is a condition of the rule in the language.
 func (r *Rule) CondString(c *Cond) string {
 	p := printer{r: r, seen: map[VarID]bool{}, plain: true}
-	p.nameTypes()
 	p.cond(c, 0)
 	return p.b.String()
 }
@@ -66,14 +62,12 @@ func (r *Rule) CondString(c *Cond) string {
 // source gets one.
 func (r *Rule) TypeString(t TypeID) string {
 	p := printer{r: r}
-	p.nameTypes()
 	return p.typeText(t)
 }
 
 // ExprString is a constant expression of the rule in the language.
 func (r *Rule) ExprString(e *Expr) string {
 	p := printer{r: r, seen: map[VarID]bool{}, plain: true}
-	p.nameTypes()
 	p.expr(e, 0)
 	return p.b.String()
 }
@@ -82,8 +76,16 @@ type printer struct {
 	r     *Rule
 	b     strings.Builder
 	seen  map[VarID]bool // annotated already
-	names []string
-	plain bool // without types, for people
+	names []string       // of the types, once one is asked for
+	plain bool           // without types, for people
+}
+
+// name is the name of a type without width.
+func (p *printer) name(id TypeID) string {
+	if p.names == nil {
+		p.nameTypes()
+	}
+	return p.names[id]
 }
 
 // nameTypes gives every type without width a name of its own; the names of the
@@ -114,18 +116,18 @@ func (p *printer) typeText(id TypeID) string {
 		if t.Width != 0 {
 			return fmt.Sprintf("i%d", t.Width)
 		}
-		return p.names[id]
+		return p.name(id)
 	case FloatType:
 		if t.Format != 0 {
 			return formatName(t.Format)
 		}
-		return "float " + p.names[id]
+		return "float " + p.name(id)
 	case PtrType:
-		return "ptr " + p.names[id]
+		return "ptr " + p.name(id)
 	case AnyType:
-		return "any " + p.names[id]
+		return "any " + p.name(id)
 	case AggType:
-		return "agg " + p.names[id]
+		return "agg " + p.name(id)
 	case VectorType:
 		length := t.LenVar
 		if t.Len != 0 {
@@ -324,7 +326,7 @@ func (p *printer) widthText(id TypeID) string {
 			}
 		}
 	}
-	return p.names[id]
+	return p.name(id)
 }
 
 func (p *printer) function(e *Expr, depth int) {

@@ -124,7 +124,7 @@ func TestSample(t *testing.T) {
 
 // TestEqualities: what is an equality says so, as only equalities merge classes.
 func TestEqualities(t *testing.T) {
-	for _, d := range prove.Equalities(load(t).Rules, prove.Options{}) {
+	for _, d := range prove.Equalities(load(t).Rules, prove.Options{}, nil) {
 		t.Error(d.Render())
 	}
 }

@@ -36,7 +36,11 @@ func (c *command) runLint(args []string) (code int, err error) {
 	if err != nil {
 		return code, err
 	}
-	lints := append(lint.Set(set, lint.Options{Notes: *all}), prove.Equalities(set.Rules, prove.Options{Effort: prove.QuickEffort})...)
+	opt := lint.Options{Notes: *all}
+	bar := newProgress(c.stderr, "lint", (opt.Passes()+1)*len(set.Rules))
+	opt.Done = bar.Add
+	lints := append(lint.Set(set, opt), prove.Equalities(set.Rules, prove.Options{Effort: prove.QuickEffort}, bar.Add)...)
+	bar.Done()
 	c.print(lints)
 	if slices.ContainsFunc(lints, func(d *ir.Diagnostic) bool { return d.Severity != ir.Note }) {
 		code = exitInput

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -79,5 +80,31 @@ func TestProgressOfLongInputs(t *testing.T) {
 	bar.Done()
 	if inputProgress(tty, "short.ll", long[:longInput-1]) != nil {
 		t.Error("a bar for a short input")
+	}
+}
+
+// TestProgressOfLint: lint has a bar on a terminal, and says what it finds after that.
+func TestProgressOfLint(t *testing.T) {
+	screen, tty := newTerminal(t)
+	file := filepath.Join(t.TempDir(), "mine.rw")
+	if err := os.WriteFile(file, []byte("rule never\n  add(x, C) => x\n  if C != C\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	c := &command{stdin: strings.NewReader(""), stdout: tty, stderr: tty}
+	if code, err := c.runLint([]string{file}); code != exitInput || err != nil {
+		t.Fatal(code, err)
+	}
+	fmt.Fprint(tty, "end")
+	var shown strings.Builder
+	for b := make([]byte, 1<<12); !strings.Contains(shown.String(), "end"); {
+		n, err := screen.Read(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		shown.Write(b[:n])
+	}
+	before, _, found := strings.Cut(shown.String(), file)
+	if !found || !strings.Contains(before, "\r   ") { // too short for a bar that is more than wiped
+		t.Errorf("no bar before what was found: %q", shown.String())
 	}
 }

@@ -2,9 +2,9 @@ package lint
 
 import (
 	"fmt"
+	"iter"
+	"math/bits"
 	"slices"
-
-	"github.com/dominikbraun/graph"
 
 	"rewrite/dsl"
 )
@@ -28,149 +28,181 @@ const (
 )
 
 // unifies is a quick test whether two patterns of different rules can match one
-// term: it looks at operations and required flags only.
+// term: it looks at operations, predicates, literals and required flags only.
 func unifies(p, s *dsl.Term) bool {
 	if leaf(p) || leaf(s) {
-		return (p.Kind == dsl.VarTerm || s.Kind == dsl.VarTerm) || leaf(p) && leaf(s)
+		return (p.Kind == dsl.VarTerm || s.Kind == dsl.VarTerm) || leaf(p) && leaf(s) && !differ(p, s)
 	}
 	if p.Kind != s.Kind || p.Op != s.Op || p.Intrinsic != s.Intrinsic || p.Func != s.Func || len(p.Args) != len(s.Args) {
 		return false
 	}
-	straight := true
+	straight := p.Pred.Var != dsl.None || s.Pred.Var != dsl.None || p.Pred.Pred == s.Pred.Pred
 	for i := range p.Args {
 		straight = straight && unifies(p.Args[i], s.Args[i])
 	}
-	return straight || p.Commutes() && unifies(p.Args[0], s.Args[1]) && unifies(p.Args[1], s.Args[0])
+	swapped := p.Commutes() && (p.Pred.Var != dsl.None || s.Pred.Var != dsl.None || p.Pred.Pred == s.Pred.Pred.Swap())
+	return straight || swapped && unifies(p.Args[0], s.Args[1]) && unifies(p.Args[1], s.Args[0])
+}
+
+// differ tells whether two literals are different numbers at each width that holds both.
+func differ(a, b *dsl.Term) bool {
+	return a.Kind == dsl.LitTerm && b.Kind == dsl.LitTerm && a.Lit.Neg == b.Lit.Neg && a.Lit.Mag != b.Lit.Mag
 }
 
 func leaf(t *dsl.Term) bool { return t.Kind != dsl.OpTerm && t.Kind != dsl.CallTerm }
 
-// ruleGraph is the graph of the rules that are asked about and of those at most
-// growthCycle steps away from them. Keys are indexes plus one: a vertex of key
-// zero is lost to the library's components (v0.23; a test pins it).
-func ruleGraph(rules []*dsl.Rule, about func(*dsl.Rule) bool) graph.Graph[int, int] {
-	g := graph.New(graph.IntHash, graph.Directed())
+// A ruleGraph has the rules as nodes, by their index, and for each the set of rules that
+// may apply to what it makes. Of rules that are further than growthCycle steps from
+// those that are asked about it has none.
+type ruleGraph []bitset
+
+func (l *linter) ruleGraph(rules []*dsl.Rule, asked []bool) ruleGraph {
+	g := make(ruleGraph, len(rules))
 	byRoot := map[string][]int{}
-	in := make([]bool, len(rules))
-	var frontier []int
-	add := func(i int) {
-		if !in[i] {
-			in[i] = true
-			frontier = append(frontier, i)
-			if err := g.AddVertex(i + 1); err != nil {
-				panic(err) // keys are distinct
-			}
-		}
-	}
 	for i, r := range rules {
 		k := rootKey(r.LHS)
 		byRoot[k] = append(byRoot[k], i)
 	}
-	for i, r := range rules {
-		if about(r) {
-			add(i)
+	var frontier []int
+	for i := range rules {
+		if asked[i] {
+			frontier = append(frontier, i)
 		}
 	}
 	for step := 0; step < growthCycle && len(frontier) > 0; step++ {
-		now := frontier
-		frontier = nil
-		for _, i := range now {
-			targets := map[int]bool{}
-			rules[i].RHS.Walk(func(s *dsl.Term) {
+		l.each(len(frontier), func(k int) {
+			to := newBitset(len(rules))
+			g[frontier[k]] = to
+			rules[frontier[k]].RHS.Walk(func(s *dsl.Term) {
 				if leaf(s) {
 					return
 				}
 				for _, j := range byRoot[rootKey(s)] {
-					if !targets[j] && (len(s.Flags.Vars) > 0 || rules[j].LHS.Flags.Set&^s.Flags.Set == 0) && unifies(rules[j].LHS, s) {
-						targets[j] = true
+					if !to.has(j) && (len(s.Flags.Vars) > 0 || rules[j].LHS.Flags.Set&^s.Flags.Set == 0) && unifies(rules[j].LHS, s) {
+						to.add(j)
 					}
 				}
 			})
-			for j := range targets {
-				add(j)
-				if err := g.AddEdge(i+1, j+1); err != nil {
-					panic(err) // both are there, and each pair is added once
-				}
+		})
+		if l.stopped() {
+			return g
+		}
+		reached := newBitset(len(rules))
+		for _, i := range frontier {
+			for w := range reached {
+				reached[w] |= g[i][w]
+			}
+		}
+		frontier = frontier[:0]
+		for j := range reached.and(reached) {
+			if g[j] == nil {
+				frontier = append(frontier, j)
 			}
 		}
 	}
 	return g
 }
 
+// cycles calls f for the cycles of a length that hold a rule that is asked about, each
+// from its first such rule on, until f wants no more.
+func (g ruleGraph) cycles(length int, asked []bool, f func(path []int) bool) {
+	for first := range g {
+		if !asked[first] {
+			continue
+		}
+		back := newBitset(len(g)) // the rules that lead to the first
+		for i := range g {
+			if g[i] != nil && g[i].has(first) {
+				back.add(i)
+			}
+		}
+		path := []int{first}
+		var walk func() bool
+		walk = func() bool {
+			from := path[len(path)-1]
+			if len(path) == length {
+				return !back.has(from) || f(path)
+			}
+			in := g[from]
+			if len(path) == length-1 {
+				in = back
+			}
+			for j := range g[from].and(in) {
+				if asked[j] && j < first || slices.Contains(path, j) {
+					continue
+				}
+				path = append(path, j)
+				more := walk()
+				if path = path[:len(path)-1]; !more {
+					return false
+				}
+			}
+			return true
+		}
+		if !walk() {
+			return
+		}
+	}
+}
+
+// A bitset is a set of numbers below a bound.
+type bitset []uint64
+
+func newBitset(bound int) bitset { return make(bitset, (bound+63)/64) }
+
+func (b bitset) add(i int)      { b[i/64] |= 1 << (i % 64) }
+func (b bitset) has(i int) bool { return b[i/64]&(1<<(i%64)) != 0 }
+
+// and gives what is in both sets, in order.
+func (b bitset) and(o bitset) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for w, x := range b {
+			for x &= o[w]; x != 0; x &= x - 1 {
+				if !yield(w*64 + bits.TrailingZeros64(x)) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // growing finds cycles of rules that make terms grow without bound, each with
 // a term that they grow from and a rule that is asked about.
 // A rule is in one of them at most.
-func growing(rules []*dsl.Rule, about func(*dsl.Rule) bool) []cycle {
+func (l *linter) growing() []cycle {
 	var all []*dsl.Rule // each direction that is matched
-	for _, r := range rules {
-		all = append(all, r)
+	var asked []bool
+	for i, r := range l.rules {
+		all, asked = append(all, r), append(asked, l.asked[i])
 		if r.Reverse {
 			back := *r
 			back.LHS, back.RHS = r.RHS, r.LHS
-			all = append(all, &back)
+			all, asked = append(all, &back), append(asked, l.asked[i])
 		}
 	}
-	g := ruleGraph(all, about)
-	components, err := graph.StronglyConnectedComponents(g)
-	if err != nil {
-		panic(err) // the graph is directed
-	}
-	adjacent, err := g.AdjacencyMap()
-	if err != nil {
-		panic(err) // the store is in memory
-	}
-	component := make([]int, len(all))
-	for i, c := range components {
-		for _, key := range c {
-			component[key-1] = i
-		}
-	}
-	next := make([][]int, len(all)) // within the component, in order
-	asked := make([]bool, len(all))
-	for i := range all {
-		asked[i] = about(all[i])
-		for key := range adjacent[i+1] {
-			if component[key-1] == component[i] {
-				next[i] = append(next[i], key-1)
-			}
-		}
-		slices.Sort(next[i])
-	}
+	g := l.ruleGraph(all, asked)
+	mayGrow := growth(all)
 	var cycles [][]int
-	var walk func(path []int)
-	walk = func(path []int) {
-		last := path[len(path)-1]
-		for _, j := range next[last] {
-			switch {
-			case len(cycles) == growthCycles:
-				return
-			case j == path[0]:
-				if mayGrow(all, path) {
-					cycles = append(cycles, slices.Clone(path))
-				}
-			case !(asked[j] && j < path[0]) && len(path) < growthCycle && !slices.Contains(path, j): // each cycle from its first rule
-				walk(append(path, j))
+	for length := 1; length <= growthCycle; length++ {
+		g.cycles(length, asked, func(path []int) bool {
+			if mayGrow(path) {
+				cycles = append(cycles, slices.Clone(path))
 			}
-		}
+			return len(cycles) < growthCycles && !l.stopped()
+		})
 	}
-	for i := range all {
-		if asked[i] {
-			walk([]int{i})
-		}
-	}
-	slices.SortStableFunc(cycles, func(a, b []int) int { return len(a) - len(b) })
 	starts := make([][]*dsl.Test, len(all))
 	starting := map[int]bool{}
 	for _, path := range cycles {
 		starting[path[0]] = true
 	}
-	each(len(all), func(i int) {
+	l.each(len(all), func(i int) {
 		if starting[i] {
 			starts[i] = examples(all[i], 3)
 		}
 	})
 	from := make([]*dsl.Test, len(cycles))
-	each(len(cycles), func(i int) {
+	l.each(len(cycles), func(i int) {
 		var path []*dsl.Rule
 		for _, j := range cycles[i] {
 			path = append(path, all[j])
@@ -206,17 +238,23 @@ func (c cycle) message() string {
 	return fmt.Sprintf("rules %s undo each other and grow without bound, from %s on", names(c.rules), c.from)
 }
 
-// mayGrow: a round can leave more than it found only if a rule of it makes more
-// than it takes, or copies what a variable stands for.
-func mayGrow(rules []*dsl.Rule, path []int) bool {
-	net, copies := 0, false
-	for _, i := range path {
-		net += size(rules[i].RHS) - size(rules[i].LHS)
-		for _, v := range rules[i].Vars {
-			copies = copies || v.Right > v.Left && v.Left > 0
-		}
+// growth gives a quick test for cycles: a round can leave more than it found only if a
+// rule of it makes more than it takes, or copies what a variable stands for.
+func growth(rules []*dsl.Rule) (may func(path []int) bool) {
+	net, copies := make([]int, len(rules)), make([]bool, len(rules))
+	for i, r := range rules {
+		net[i] = size(r.RHS) - size(r.LHS)
+		copies[i] = slices.ContainsFunc(r.Vars, func(v dsl.Var) bool { return v.Right > v.Left && v.Left > 0 })
 	}
-	return net > 0 || copies
+	return func(path []int) bool {
+		sum := 0
+		for _, i := range path {
+			if sum += net[i]; copies[i] {
+				return true
+			}
+		}
+		return sum > 0
+	}
 }
 
 // growsFrom runs the rules in turn on examples of the first, and gives the one

@@ -2,11 +2,8 @@ package lint
 
 import (
 	"fmt"
-	"runtime"
 	"slices"
 	"strings"
-	"sync"
-	"sync/atomic"
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
@@ -222,22 +219,20 @@ func (x implied) message() string {
 	return fmt.Sprintf("rule %s is implied by others, at all %d examples tried: from %s lead %s", x.rule.Name, x.examples, x.at, names(x.chain))
 }
 
-// findImplied finds rules that the others make superfluous: all of them together
+// implied finds rules that the others make superfluous: all of them together
 // can go, since none counts as company once it is found.
-func findImplied(rules []*dsl.Rule, about func(*dsl.Rule) bool) []implied {
-	w := newRewriter(rules)
-	chains := make([][]*dsl.Rule, len(rules))
-	insts := make([][]*dsl.Test, len(rules))
+func (l *linter) implied() []implied {
+	w := newRewriter(l.rules)
+	chains := make([][]*dsl.Rule, len(l.rules))
+	insts := make([][]*dsl.Test, len(l.rules))
 	all := func(*dsl.Rule) bool { return true }
-	each(len(rules), func(i int) {
-		if about(rules[i]) {
-			insts[i] = append(examples(rules[i], impliedExamples), diverse(rules[i], impliedDiverse)...)
-			_, chains[i] = w.impliedBy(rules[i], insts[i], all)
-		}
+	l.eachAsked(func(i int) {
+		insts[i] = append(examples(l.rules[i], impliedExamples), diverse(l.rules[i], impliedDiverse)...)
+		_, chains[i] = w.impliedBy(l.rules[i], insts[i], all)
 	})
 	gone := map[string]bool{}
 	var found []implied
-	for i, r := range rules {
+	for i, r := range l.rules {
 		if chains[i] == nil {
 			continue
 		}
@@ -247,20 +242,6 @@ func findImplied(rules []*dsl.Rule, about func(*dsl.Rule) bool) []implied {
 		}
 	}
 	return found
-}
-
-// each calls f for 0 to n-1 from as many goroutines as there are processors.
-func each(n int, f func(i int)) {
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), n) {
-		wg.Go(func() {
-			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
-				f(i)
-			}
-		})
-	}
-	wg.Wait()
 }
 
 // names lists rules in a message.

@@ -3,7 +3,10 @@ package lint
 
 import (
 	"fmt"
+	"runtime"
 	"slices"
+	"sync"
+	"sync/atomic"
 
 	"rewrite/dsl"
 	"rewrite/dsl/syntax"
@@ -28,6 +31,20 @@ type Options struct {
 	// overlaps of all kinds, and rules that others imply. It takes seconds on a
 	// thousand rules.
 	Notes bool
+	// Done, if it is not nil, is called as rules are dealt with, with how many, from
+	// several goroutines: Passes times for each rule that is asked about.
+	Done func(n int)
+	// Stopped, if it is not nil, is asked now and then, from several goroutines.
+	// Once it says yes, Set soon returns, with nothing.
+	Stopped func() bool
+}
+
+// Passes is how often each rule is looked at.
+func (opt Options) Passes() int {
+	if opt.Notes {
+		return 3
+	}
+	return 1
 }
 
 // Set finds what is allowed and hardly meant, with an example where there is one:
@@ -45,42 +62,105 @@ type Options struct {
 //
 // Messages come in the order of the rules.
 func Set(s *dsl.Set, opt Options) ir.Diagnostics {
-	if opt.About == nil {
-		opt.About = func(*dsl.Rule) bool { return true }
+	l := &linter{rules: s.Rules, opt: opt, asked: make([]bool, len(s.Rules)), byRoot: map[string][]int{}}
+	for i, r := range l.rules {
+		l.asked[i] = opt.About == nil || opt.About(r)
+		l.byRoot[rootKey(r.LHS)] = append(l.byRoot[rootKey(r.LHS)], i)
 	}
 	var diags ir.Diagnostics
 	say := func(sev ir.Severity, r *dsl.Rule, code syntax.Code, msg string, related *dsl.Rule) {
-		if !opt.About(r) {
-			return
-		}
 		d := r.Diagnostic(sev, code, msg)
 		if related != nil {
 			d.Related = append(d.Related, related.Diagnostic(ir.Note, nil, "the other one is: rule "+related.Name))
 		}
 		diags = append(diags, d)
 	}
-	warn := func(r *dsl.Rule, code syntax.Code, msg string, related *dsl.Rule) {
-		say(ir.Warning, r, code, msg, related)
+	for _, x := range l.pairs() {
+		say(ir.Warning, x.rule, x.code, x.msg, x.other)
 	}
-	byRoot := map[string][]*dsl.Rule{}
-	for _, r := range s.Rules {
-		k := rootKey(r.LHS)
-		byRoot[k] = append(byRoot[k], r)
-	}
-	index := map[*dsl.Rule]int{}
-	for i, r := range s.Rules {
-		index[r] = i
-	}
-	for i, r := range s.Rules {
-		if !opt.About(r) {
-			continue
+	for _, c := range l.growing() {
+		related := (*dsl.Rule)(nil)
+		if len(c.rules) > 1 {
+			related = c.rules[1]
 		}
+		say(ir.Warning, c.rules[0], Grows, c.message(), related)
+	}
+	if opt.Notes {
+		for _, x := range l.implied() {
+			say(ir.Note, x.rule, Implied, x.message(), x.chain[0])
+		}
+		for _, x := range l.overlaps() {
+			say(ir.Note, x.rule, Overlap, x.message(), x.other)
+		}
+	}
+	if l.stopped() {
+		return nil
+	}
+	slices.SortStableFunc(diags, func(a, b *ir.Diagnostic) int {
+		if a.File == b.File {
+			return a.Line - b.Line
+		}
+		return 0
+	})
+	return diags
+}
+
+// A linter is one run of Set.
+type linter struct {
+	rules  []*dsl.Rule
+	opt    Options
+	asked  []bool           // by index of the rule: it is to be reported on
+	byRoot map[string][]int // the rules by the rootKey of their left sides, in order
+}
+
+func (l *linter) stopped() bool { return l.opt.Stopped != nil && l.opt.Stopped() }
+
+// each calls f for 0 to n-1 from as many goroutines as there are processors, until the
+// run is stopped.
+func (l *linter) each(n int, f func(i int)) {
+	var next atomic.Int64
+	var wg sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), n) {
+		wg.Go(func() {
+			for i := int(next.Add(1)) - 1; i < n && !l.stopped(); i = int(next.Add(1)) - 1 {
+				f(i)
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// eachAsked calls f for the rules that are asked about, as each does.
+func (l *linter) eachAsked(f func(i int)) {
+	l.each(len(l.rules), func(i int) {
+		if l.asked[i] {
+			f(i)
+			if l.opt.Done != nil {
+				l.opt.Done(1)
+			}
+		}
+	})
+}
+
+// A finding is a warning about a rule, and the other rule that it is about.
+type finding struct {
+	rule, other *dsl.Rule
+	code        syntax.Code
+	msg         string
+}
+
+// pairs looks at each rule by itself and beside those with the same root.
+func (l *linter) pairs() (all []finding) {
+	found := make([][]finding, len(l.rules))
+	l.eachAsked(func(i int) {
+		r := l.rules[i]
 		if !satisfiable(r) {
-			warn(r, Never, fmt.Sprintf("rule %s can't apply: no constants and values of any width satisfy its condition", r.Name), nil)
+			found[i] = append(found[i], finding{r, nil, Never, fmt.Sprintf("rule %s can't apply: no constants and values of any width satisfy its condition", r.Name)})
 		}
-		hidden, twin := false, (*dsl.Rule)(nil)
-		for _, o := range byRoot[rootKey(r.LHS)] {
-			if o == r || hidden {
+		var twin *dsl.Rule
+		for _, j := range l.byRoot[rootKey(r.LHS)] {
+			o := l.rules[j]
+			if j == i {
 				continue
 			}
 			m := &subsume{general: o, special: r}
@@ -90,39 +170,18 @@ func Set(s *dsl.Set, opt Options) ir.Diagnostics {
 			back := &subsume{general: r, special: o}
 			mutual := back.rule()
 			switch sameRight := m.sameRight(); {
-			case sameRight && (!mutual || index[o] < i):
-				warn(r, Hidden, fmt.Sprintf("rule %s is hidden by %s, which does the same wherever it applies%s", r.Name, o.Name, asIn(r)), o)
-				hidden = true
-			case !sameRight && mutual && index[o] < i && twin == nil:
+			case sameRight && (!mutual || j < i):
+				found[i] = append(found[i], finding{r, o, Hidden, fmt.Sprintf("rule %s is hidden by %s, which does the same wherever it applies%s", r.Name, o.Name, asIn(r))})
+				return
+			case !sameRight && mutual && j < i && twin == nil:
 				twin = o
 			}
 		}
-		if twin != nil && !hidden {
-			warn(r, Overlap, fmt.Sprintf("rules %s and %s apply to the same terms under the same condition%s", r.Name, twin.Name, asIn(r)), twin)
+		if twin != nil {
+			found[i] = append(found[i], finding{r, twin, Overlap, fmt.Sprintf("rules %s and %s apply to the same terms under the same condition%s", r.Name, twin.Name, asIn(r))})
 		}
-	}
-	for _, c := range growing(s.Rules, opt.About) {
-		related := (*dsl.Rule)(nil)
-		if len(c.rules) > 1 {
-			related = c.rules[1]
-		}
-		warn(c.rules[0], Grows, c.message(), related)
-	}
-	if opt.Notes {
-		for _, x := range findImplied(s.Rules, opt.About) {
-			say(ir.Note, x.rule, Implied, x.message(), x.chain[0])
-		}
-		for _, x := range overlaps(s.Rules, opt.About) {
-			say(ir.Note, x.rule, Overlap, x.message(), x.other)
-		}
-	}
-	slices.SortStableFunc(diags, func(a, b *ir.Diagnostic) int {
-		if a.File == b.File {
-			return a.Line - b.Line
-		}
-		return 0
 	})
-	return diags
+	return slices.Concat(found...)
 }
 
 // rootKey is what two left sides must share to match the same terms.

@@ -7,9 +7,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
-
-	"github.com/dominikbraun/graph"
 
 	"rewrite/dsl"
 	"rewrite/dsl/syntax"
@@ -116,24 +115,50 @@ rule one
 	}
 }
 
-// TestGraphKeys pins why keys of the rule graph are indexes plus one:
-// dominikbraun/graph v0.23 leaves the vertex of key zero out of its components.
-func TestGraphKeys(t *testing.T) {
-	for key, want := range map[int]int{0: 0, 1: 1} {
-		g := graph.New(graph.IntHash, graph.Directed())
-		if err := g.AddVertex(key); err != nil {
-			t.Fatal(err)
+// TestManyCycles: rules that lead in more circles than are tried hide no rule that grows
+// all by itself.
+func TestManyCycles(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("rule never for n in [0")
+	for i := 1; i < 64; i++ {
+		fmt.Fprintf(&b, ", %d", i)
+	}
+	b.WriteString("]\n  add(x, C) => add(add(x, C), n)\n  if C != C\n\nrule last\n  mul(x, y) => mul(mul(x, y), 1)\n")
+	set, diags := dsl.LoadSources([]dsl.Source{{Name: "many.rw", Text: b.String()}}, dsl.Options{})
+	if len(diags) > 0 {
+		t.Fatal(diags)
+	}
+	if !slices.ContainsFunc(Set(set, Options{}), func(d *ir.Diagnostic) bool { return d.Cause == Grows && strings.Contains(d.Msg, "rule last grows") }) {
+		t.Error("rule last is not found to grow")
+	}
+}
+
+// TestDone: what is reported as done sums up, and nothing is done once it is stopped.
+func TestDone(t *testing.T) {
+	text, err := os.ReadFile("testdata/all.rw")
+	if err != nil {
+		t.Fatal(err)
+	}
+	set, diags := dsl.LoadSources([]dsl.Source{{Name: "all.rw", Text: string(text)}}, dsl.Options{})
+	if len(diags) > 0 {
+		t.Fatal(diags)
+	}
+	var done atomic.Int64
+	for _, opt := range []Options{{}, {Notes: true}, {About: func(r *dsl.Rule) bool { return r == set.Rules[0] }}} {
+		asked := len(set.Rules)
+		if opt.About != nil {
+			asked = 1
 		}
-		list, err := graph.StronglyConnectedComponents(g)
-		if err != nil {
-			t.Fatal(err)
+		done.Store(0)
+		opt.Done = func(n int) { done.Add(int64(n)) }
+		Set(set, opt)
+		if want := int64(opt.Passes() * asked); done.Load() != want {
+			t.Errorf("%d rules done, want %d", done.Load(), want)
 		}
-		n := 0
-		for _, c := range list {
-			n += len(c)
-		}
-		if n != want {
-			t.Errorf("key %d: %d vertices in components, want %d", key, n, want)
+		done.Store(0)
+		opt.Stopped = func() bool { return true }
+		if found := Set(set, opt); found != nil || done.Load() != 0 {
+			t.Errorf("stopped, with %d rules done and %d lints", done.Load(), len(found))
 		}
 	}
 }

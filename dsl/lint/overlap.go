@@ -26,29 +26,24 @@ func (x overlap) message() string {
 // overlaps finds for each rule the first other one that overlaps with it, and
 // counts the rest. An overlap is a term that both were seen to rewrite; the
 // search for it, from one example of each, may miss some.
-func overlaps(rules []*dsl.Rule, about func(*dsl.Rule) bool) []overlap {
-	tests := make([]*dsl.Test, len(rules))
-	byRoot := map[string][]int{}
-	each(len(rules), func(i int) {
-		if found := examples(rules[i], 1); len(found) > 0 {
+func (l *linter) overlaps() []overlap {
+	tests := make([]*dsl.Test, len(l.rules))
+	l.each(len(l.rules), func(i int) {
+		if found := examples(l.rules[i], 1); len(found) > 0 {
 			tests[i] = found[0]
 		}
 	})
-	for i, r := range rules {
-		if tests[i] != nil {
-			byRoot[rootKey(r.LHS)] = append(byRoot[rootKey(r.LHS)], i)
-		}
-	}
-	found := make([]*overlap, len(rules))
-	each(len(rules), func(i int) {
-		if tests[i] == nil || !about(rules[i]) {
+	found := make([]*overlap, len(l.rules))
+	l.eachAsked(func(i int) {
+		r := l.rules[i]
+		if tests[i] == nil {
 			return
 		}
-		for _, j := range byRoot[rootKey(rules[i].LHS)] {
-			if i == j || !unifies(rules[i].LHS, rules[j].LHS) {
+		for _, j := range l.byRoot[rootKey(r.LHS)] {
+			if i == j || tests[j] == nil || !unifies(r.LHS, l.rules[j].LHS) {
 				continue
 			}
-			x := meet(rules[i], rules[j], tests[i], tests[j])
+			x := meet(r, l.rules[j], tests[i], tests[j])
 			switch {
 			case x == nil:
 			case found[i] == nil:
@@ -155,14 +150,33 @@ type unifier struct {
 	literalsOfB bool // where literals differ, the second one's is taken
 }
 
-func (u *unifier) sameType(a, b *dsl.Term) bool {
-	return u.t.Terms.TypeString(a.Type) == u.t.Terms.TypeString(b.Type)
+// sameType compares types of a test, which are definite but for pointers: of two of
+// these nothing says that they are of one size.
+func (u *unifier) sameType(a, b dsl.TypeID) bool {
+	if a == b {
+		return true
+	}
+	s, t := u.t.Terms.Types[a], u.t.Terms.Types[b]
+	if s.Kind != t.Kind {
+		return false
+	}
+	switch s.Kind {
+	case dsl.IntType:
+		return s.Width == t.Width
+	case dsl.FloatType:
+		return s.Format == t.Format
+	case dsl.VectorType:
+		return s.Len == t.Len && u.sameType(s.Elem, t.Elem)
+	case dsl.StructType:
+		return slices.EqualFunc(s.Fields, t.Fields, u.sameType)
+	}
+	return false
 }
 
 // unify gives the instance as far as it is known; the variables are put in at
 // the end, see instance.
 func (u *unifier) unify(a, b *dsl.Term) (*dsl.Term, bool) {
-	if !u.sameType(a, b) {
+	if !u.sameType(a.Type, b.Type) {
 		return nil, false
 	}
 	for _, p := range [][2]*dsl.Term{{a, b}, {b, a}} {

@@ -99,7 +99,7 @@ func TestDiagnostic(t *testing.T) {
 // nothing else is.
 func TestEqualities(t *testing.T) {
 	var got []string
-	for _, d := range Equalities(load(t, "testdata/equality.rw"), Options{}) {
+	for _, d := range Equalities(load(t, "testdata/equality.rw"), Options{}, nil) {
 		if d.Cause != WeakArrow || d.Severity != ir.Warning {
 			t.Errorf("no such lint: %v", d)
 		}

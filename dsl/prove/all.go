@@ -29,13 +29,17 @@ func Each(rules []*dsl.Rule, opt Options, done func(i int, v Verdict)) {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(unknowns(rules[a]), unknowns(rules[b])) })
+	parallel(len(order), func(n int) { done(order[n], Rule(rules[order[n]], opt)) })
+}
+
+// parallel calls f for 0 to n-1, on all processors.
+func parallel(n int, f func(i int)) {
 	var next atomic.Int64
 	var wg sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), len(rules)) {
+	for range min(runtime.GOMAXPROCS(0), n) {
 		wg.Go(func() {
-			for n := next.Add(1) - 1; n < int64(len(rules)); n = next.Add(1) - 1 {
-				i := order[n]
-				done(i, Rule(rules[i], opt))
+			for i := next.Add(1) - 1; i < int64(n); i = next.Add(1) - 1 {
+				f(int(i))
 			}
 		})
 	}

@@ -1,6 +1,8 @@
 package prove
 
 import (
+	"slices"
+
 	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
@@ -12,7 +14,7 @@ const WeakArrow syntax.Code = "lint-equality"
 // Equality tells whether a rule that says => is proved as <=>, which is
 // stronger: only equalities merge classes.
 func Equality(r *dsl.Rule, opt Options) bool {
-	if r.Arrow == dsl.Equal || r.Axiom != "" {
+	if r.Arrow == dsl.Equal || r.Axiom != "" || floating(r) { // floating point is tested, never proved
 		return false
 	}
 	equal := *r
@@ -21,21 +23,31 @@ func Equality(r *dsl.Rule, opt Options) bool {
 }
 
 // Equalities warns of rules for which Equality holds. One with a `for` list is
-// meant if all its instances are equalities. The warnings are in the order of the rules.
-func Equalities(rules []*dsl.Rule, opt Options) ir.Diagnostics {
-	equal := map[string]bool{} // by family
-	var first []*dsl.Rule
+// meant if all its instances are equalities. The warnings are in the order of the
+// rules. done, if it is not nil, is called as rules are dealt with, with how many, from
+// several goroutines.
+func Equalities(rules []*dsl.Rule, opt Options, done func(n int)) ir.Diagnostics {
+	var families [][]*dsl.Rule
+	at := map[string]int{}
 	for _, r := range rules {
-		ok, seen := equal[r.Family]
+		i, seen := at[r.Family]
 		if !seen {
-			first = append(first, r)
+			i = len(families)
+			at[r.Family], families = i, append(families, nil)
 		}
-		equal[r.Family] = (ok || !seen) && Equality(r, opt)
+		families[i] = append(families[i], r)
 	}
+	weak := make([]bool, len(families))
+	parallel(len(families), func(i int) {
+		weak[i] = !slices.ContainsFunc(families[i], func(r *dsl.Rule) bool { return !Equality(r, opt) })
+		if done != nil {
+			done(len(families[i]))
+		}
+	})
 	var diags ir.Diagnostics
-	for _, r := range first {
-		if equal[r.Family] {
-			diags = append(diags, r.Diagnostic(ir.Warning, WeakArrow, "rule "+r.Family+" is an equality: <=> is stronger"))
+	for i, f := range families {
+		if weak[i] {
+			diags = append(diags, f[0].Diagnostic(ir.Warning, WeakArrow, "rule "+f[0].Family+" is an equality: <=> is stronger"))
 		}
 	}
 	return diags
