@@ -113,3 +113,29 @@ func TestImportArrows(t *testing.T) {
 		t.Errorf("only %d imports looked at", checked)
 	}
 }
+
+// TestPackageComments: each package says what it is for.
+func TestPackageComments(t *testing.T) {
+	cmd := exec.Command("go", "list", "-f", "{{if .GoFiles}}{{.ImportPath}}\t{{.Name}}\t{{.Doc}}{{end}}", "./...")
+	cmd.Dir = llvmtest.Root()
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	checked := 0
+	for line := range strings.Lines(string(out)) {
+		f := strings.SplitN(strings.TrimSpace(line), "\t", 3)
+		checked++
+		path, begin := f[0], "Package "+f[1]+" "
+		if f[1] == "main" { // a command is called by its own name
+			name := path[strings.LastIndexByte(path, '/')+1:]
+			begin = strings.ToUpper(name[:1]) + name[1:] + " "
+		}
+		if len(f) < 3 || !strings.HasPrefix(f[2], begin) || len(strings.Fields(f[2])) < 4 {
+			t.Errorf("%s has no comment that begins with %q and says what it is for", path, begin)
+		}
+	}
+	if checked < 40 {
+		t.Errorf("only %d packages looked at", checked)
+	}
+}
