@@ -21,6 +21,26 @@ type Memory interface {
 	Keep(Source, *Set)
 }
 
+// Memories know what any of them knows, the first first; all keep what none does.
+type Memories []Memory
+
+// Known asks them in turn.
+func (ms Memories) Known(s Source) *Set {
+	for _, m := range ms {
+		if set := m.Known(s); set != nil {
+			return set
+		}
+	}
+	return nil
+}
+
+// Keep hands it to all.
+func (ms Memories) Keep(s Source, set *Set) {
+	for _, m := range ms {
+		m.Keep(s, set)
+	}
+}
+
 // standIn adds the items of a file whose rules are known. They have no places in
 // the text: whoever has something to say about them reads it again.
 func (l *loader) standIn(s Source, known *Set) *syntax.File {

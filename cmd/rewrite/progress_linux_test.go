@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -106,5 +107,37 @@ func TestProgressOfLint(t *testing.T) {
 	before, _, found := strings.Cut(shown.String(), file)
 	if !found || !strings.Contains(before, "\r   ") { // too short for a bar that is more than wiped
 		t.Errorf("no bar before what was found: %q", shown.String())
+	}
+}
+
+// TestProgressOfProofs: nobody who proves rules looks at an empty terminal.
+func TestProgressOfProofs(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for name, text := range map[string]string{"slow.rw": slowRules(10), "in.ll": "declare void @f()\n"} {
+		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, args := range [][]string{{"prove", "-effort", "10", "slow.rw"}, {"-cache=off", "-rules", "slow.rw", "in.ll"}} {
+		screen, tty := newTerminal(t)
+		code := make(chan int, 1)
+		go func() {
+			code <- (&command{args: args, stdout: io.Discard, stderr: tty}).run()
+			fmt.Fprint(tty, "end")
+		}()
+		var shown strings.Builder
+		for b := make([]byte, 1<<12); !strings.Contains(shown.String(), "end"); {
+			n, err := screen.Read(b)
+			if err != nil {
+				t.Fatal(err)
+			}
+			shown.Write(b[:n])
+		}
+		if c := <-code; c != exitDone {
+			t.Errorf("%q: exit code %d", args, c)
+		}
+		if !strings.Contains(shown.String(), "proving rules ") || !strings.Contains(shown.String(), " / 11 [") {
+			t.Errorf("%q shows %q", args, shown.String())
+		}
 	}
 }

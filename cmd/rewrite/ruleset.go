@@ -153,7 +153,7 @@ func (c *command) loadUsers(o *options, base *dsl.Set, known *cache.Cache) (set 
 		sources = append(sources, dsl.Source{Name: fmt.Sprintf("-e #%d", i+1), Text: e + "\n"})
 	}
 	c.sources = append(c.sources, sources...)
-	set, more := dsl.LoadSources(sources, dsl.Options{Base: base, Memory: memories{rules.Memory{}, known}})
+	set, more := dsl.LoadSources(sources, dsl.Options{Base: base, Memory: dsl.Memories{rules.Memory{}, known}})
 	diags = append(diags, more...)
 	c.print(diags)
 	if diags.HasErrors() {

@@ -11,24 +11,6 @@ import (
 	"rewrite/rules"
 )
 
-// memories know what any of them knows; all keep what none does.
-type memories []dsl.Memory
-
-func (ms memories) Known(s dsl.Source) *dsl.Set {
-	for _, m := range ms {
-		if set := m.Known(s); set != nil {
-			return set
-		}
-	}
-	return nil
-}
-
-func (ms memories) Keep(s dsl.Source, set *dsl.Set) {
-	for _, m := range ms {
-		m.Keep(s, set)
-	}
-}
-
 // openCache opens the folder that -cache names. There is none with -cache=off, and none
 // with an error, which tells why nothing is remembered.
 func openCache(o *options) (known *cache.Cache, err error) {
@@ -79,7 +61,9 @@ func (c *command) prove(o *options, users []*dsl.Rule, known *cache.Cache) (unio
 		}
 		unions[users[i]] = a.Status.Unions()
 		if d := a.Diagnostic; d != nil {
-			o.refuse(d, a.Status)
+			if a.Refuse(o.unproved, o.disproved) && a.Status == prove.Unproved && d.Hint == "" {
+				d.Hint = `if you know that it is right say why, with axiom "..." behind it; -unproved=allow runs it as it is`
+			}
 			code = max(code, c.printRule(o, d))
 		}
 	}
@@ -110,20 +94,6 @@ func (c *command) unproved(o *options, users []*dsl.Rule, unions map[*dsl.Rule]b
 	}
 	fmt.Fprintf(c.stderr, "rewrite: %s: -prove=off: %s may run unproved\n", severity, count(n, "rule"))
 	return code
-}
-
-// refuse makes what is said about a rule an error, or a warning if it is allowed.
-func (o *options) refuse(d *ir.Diagnostic, status prove.Status) {
-	allowed := o.unproved
-	if status == prove.Disproved {
-		allowed = o.disproved
-	}
-	d.Severity = ir.Error
-	if allowed {
-		d.Severity = ir.Warning
-	} else if d.Hint == "" && status == prove.Unproved {
-		d.Hint = `if you know that it is right say why, with axiom "..." behind it; -unproved=allow runs it as it is`
-	}
 }
 
 // printRule prints a message about a rule of the user's and gives the exit code, with

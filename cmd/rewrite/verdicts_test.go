@@ -1,11 +1,15 @@
+//go:build unix
+
 package main
 
 import (
 	"bytes"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"rewrite/passes"
 	"rewrite/rules"
@@ -56,4 +60,44 @@ func TestLibraryElsewhere(t *testing.T) {
 	run(fmt.Sprintf("verdicts: %d recorded, 0 remembered, 0 proofs made", n))
 	write(logic, texts[logic]+"\nrule of-mine for op in [and, or]\n  op(x, x) => x\n")
 	run(fmt.Sprintf("verdicts: %d recorded, 0 remembered, 2 proofs made", n))
+}
+
+// slowRules are rules that the prover takes some tenths of a second for, each, and
+// before them one that it takes no time for.
+func slowRules(n int) string {
+	text := "rule first  and(x, x) => x\n"
+	for i := range n {
+		text += fmt.Sprintf("rule slow%d  udiv(udiv(x, C1), C2) => udiv(x, C1 * C2) if mul_nuw(C1, C2) && C1 * C2 != 0\n", i)
+	}
+	return text
+}
+
+// TestInterrupted: what is proved when one loses patience is not proved again.
+func TestInterrupted(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for name, text := range map[string]string{"slow.rw": slowRules(40), "in.ll": "declare void @f()\n"} {
+		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	run := exec.Command("rewrite", "-cache", "kept", "-rules", "slow.rw", "in.ll")
+	if err := run.Start(); err != nil {
+		t.Fatal(err)
+	}
+	for {
+		if info, err := os.Stat("kept/verdicts"); err == nil && info.Size() > 0 {
+			break
+		}
+		time.Sleep(time.Millisecond)
+	}
+	if err := run.Process.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	if err := run.Wait(); err == nil {
+		t.Fatal("it was done before it was interrupted")
+	}
+	out, err := exec.Command("rewrite", "-stats", "-cache", "kept", "-only", "first", "-rules", "slow.rw", "in.ll").CombinedOutput()
+	if err != nil || !bytes.Contains(out, []byte("verdicts: 0 recorded, 1 remembered, 0 proofs made\n")) {
+		t.Errorf("%v\n%s", err, out)
+	}
 }

@@ -2,8 +2,11 @@ package optimize_test
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -14,6 +17,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/cache"
 	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -263,6 +267,65 @@ func TestAllow(t *testing.T) {
 	}
 	if !strings.Contains(string(r.Text()), "ret i32 %x\n") {
 		t.Errorf("the rule was not used:\n%s", r.Text())
+	}
+}
+
+// TestRefused: nobody answers for an unproved rule unless that is asked for.
+func TestRefused(t *testing.T) {
+	unproved := dsl.Source{Name: "r.rw", Text: "rule fixed\n  @fixmul(x: i32, y: i32): i32 => add(x, y)\n"}
+	for _, opt := range []optimize.RuleOptions{{}, {AllowDisproved: true}} {
+		if _, err := optimize.ParseRules(opt, unproved); err == nil || !strings.Contains(err.Error(), "r.rw:1:6: error: rule fixed is not proved") {
+			t.Errorf("%+v: got %v", opt, err)
+		}
+	}
+	own, err := optimize.ParseRules(optimize.RuleOptions{AllowUnproved: true}, unproved)
+	if err != nil || len(own.Warnings) != 1 || own.Warnings[0].Severity != ir.Warning {
+		t.Errorf("got %v, %v", own, err)
+	}
+}
+
+// TestRemembered: copies of built-in rules are proved by their record, and all others
+// once.
+func TestRemembered(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "cache")
+	parse := func(sources ...dsl.Source) *optimize.Rules {
+		t.Helper()
+		c, err := cache.Open(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer c.Close()
+		r, err := optimize.ParseRules(optimize.RuleOptions{Cache: c}, sources...)
+		if err != nil || c.Err() != nil {
+			t.Fatal(err, c.Err())
+		}
+		return r
+	}
+	size := func() int64 {
+		info, err := os.Stat(filepath.Join(dir, "verdicts"))
+		if errors.Is(err, fs.ErrNotExist) {
+			return 0
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		return info.Size()
+	}
+	var copied dsl.Source
+	for _, s := range rules.Sources() {
+		if s.Name == "rules/logic.rw" {
+			copied = dsl.Source{Name: "mine.rw", Text: "// A copy.\n" + s.Text}
+		}
+	}
+	r := parse(copied)
+	if size() != 0 || len(r.Verdicts) == 0 || len(r.Verdicts) != len(r.Rules) {
+		t.Errorf("%d bytes of verdicts, %d verdicts about %d rules", size(), len(r.Verdicts), len(r.Rules))
+	}
+	mine := dsl.Source{Name: "mine.rw", Text: "rule eight\n  mul(x, 8) => shl(x, 3)\n"}
+	first := parse(mine)
+	once := size()
+	second := parse(mine)
+	if once == 0 || size() != once || first.Verdicts[first.Rules[0]].String() != second.Verdicts[second.Rules[0]].String() {
+		t.Errorf("%d bytes, then %d", once, size())
 	}
 }
 

@@ -9,6 +9,8 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/cache"
+	"rewrite/dsl/prove/record"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
 	"rewrite/rules"
@@ -22,7 +24,8 @@ type Rules struct {
 	Rules   []*dsl.Rule      // what Program was compiled from
 	Costs   []*dsl.CostModel // later ones hide those of the same name before them
 	Sources []dsl.Source     // the texts, for coverage and explanations
-	// Verdicts are about the rules that are not the library's.
+	// Verdicts are about the rules that are not the library's. Those that were
+	// remembered have no counterexample.
 	Verdicts map[*dsl.Rule]prove.Verdict
 	// Warnings tell of rules that were taken all the same or left out.
 	Warnings ir.Diagnostics
@@ -36,11 +39,14 @@ type RuleOptions struct {
 	// Only and Disable are globs of rule names, Groups of group names; empty lists
 	// restrict nothing.
 	Only, Disable, Groups []string
-	// AllowDisproved takes rules that the prover refuses, with a warning.
-	AllowDisproved bool
-	// Prove gives the verdicts about rules, in their order; nil is prove.All with
-	// prove.QuickEffort.
-	Prove func([]*dsl.Rule) []prove.Verdict
+	// AllowUnproved takes rules that are neither proved nor tested nor axioms, and
+	// AllowDisproved those that are wrong, with a warning.
+	AllowUnproved, AllowDisproved bool
+	// Records speak for the rules that they are about, beside the one of the built-in
+	// rules, which speaks for copies of them, too.
+	Records []record.Records
+	// Cache remembers the verdicts on all others, and their rules; nil is no cache.
+	Cache *cache.Cache
 }
 
 // Builtin gives the rules and cost models that come with rewrite. They are compiled
@@ -74,7 +80,7 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 	}
 	if len(sources) > 0 {
 		r.Sources = append(r.Sources, sources...)
-		set, r.Warnings = dsl.LoadSources(sources, dsl.Options{Base: set})
+		set, r.Warnings = dsl.LoadSources(sources, dsl.Options{Base: set, Memory: dsl.Memories{rules.Memory{}, opt.Cache}})
 		if r.Warnings.HasErrors() {
 			return nil, r.Warnings
 		}
@@ -84,8 +90,11 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 	if len(r.Rules) == 0 && len(opt.Only)+len(opt.Groups) > 0 {
 		return nil, fmt.Errorf("no rule matches Only and Groups")
 	}
-	own := slices.DeleteFunc(slices.Clone(r.Rules), func(rule *dsl.Rule) bool { return recorded[rule] != nil })
-	if r.prove(own, opt); r.Warnings.HasErrors() {
+	own := slices.DeleteFunc(slices.Clone(set.Rules), func(rule *dsl.Rule) bool { return recorded[rule] != nil })
+	if err := r.prove(own, opt); err != nil {
+		return nil, err
+	}
+	if r.Warnings.HasErrors() {
 		return nil, r.Warnings
 	}
 	r.Program, err = saturate.Compile(r.Rules, func(rule *dsl.Rule) bool {
@@ -107,22 +116,24 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 }
 
 // prove fills in the verdicts, and says what there is to say of them.
-func (r *Rules) prove(own []*dsl.Rule, opt RuleOptions) {
-	prover := opt.Prove
-	if prover == nil {
-		prover = func(list []*dsl.Rule) []prove.Verdict {
-			return prove.All(list, prove.Options{Effort: prove.QuickEffort})
+func (r *Rules) prove(own []*dsl.Rule, opt RuleOptions) error {
+	library, err := rules.Proofs()
+	if err != nil {
+		return fmt.Errorf("the built-in rules' proofs: %w", err)
+	}
+	p := &cache.Prover{Records: slices.Concat([]record.Records{library}, opt.Records), Cache: opt.Cache, Options: prove.Options{Effort: prove.QuickEffort}}
+	answers, _ := p.Prove(own, opt.takes)
+	for i, a := range answers {
+		if a == nil {
+			continue
+		}
+		r.Verdicts[own[i]] = a.Verdict
+		if a.Diagnostic != nil {
+			a.Refuse(opt.AllowUnproved, opt.AllowDisproved)
+			r.Warnings = append(r.Warnings, a.Diagnostic)
 		}
 	}
-	for i, v := range prover(own) {
-		r.Verdicts[own[i]] = v
-		if d := v.Diagnostic(own[i]); d != nil {
-			if opt.AllowDisproved {
-				d.Severity = ir.Warning
-			}
-			r.Warnings = append(r.Warnings, d)
-		}
-	}
+	return nil
 }
 
 // takes tells whether Only, Disable and Groups leave a rule in.

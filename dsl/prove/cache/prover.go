@@ -4,6 +4,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
+	"rewrite/passes/ir"
 )
 
 // A Prover answers for rules from what is recorded and remembered, and proves the rest.
@@ -19,6 +20,20 @@ type Prover struct {
 	// Progress, if it is not nil, is called before proofs are made, with their number,
 	// and gives what is called after each of them and at the end.
 	Progress func(proofs int) (one, end func())
+}
+
+// Refuse makes what is said of the answer an error, or a warning if rules of its status
+// are allowed, and tells whether it is an error.
+func (a *Answer) Refuse(allowUnproved, allowDisproved bool) bool {
+	allowed := allowUnproved
+	if a.Status == prove.Disproved {
+		allowed = allowDisproved
+	}
+	a.Diagnostic.Severity = ir.Error
+	if allowed {
+		a.Diagnostic.Severity = ir.Warning
+	}
+	return !allowed
 }
 
 // Counts tell where answers come from. Axioms are in none of them.
