@@ -2,11 +2,8 @@ package rules
 
 import (
 	_ "embed"
-	"fmt"
 	"hash/crc32"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -155,55 +152,6 @@ func TestForm(t *testing.T) {
 		t.Errorf("%d rules by name, want %d", len(families), minRules)
 	}
 	t.Log(len(families), perFile)
-}
-
-// TestFigures: what README.md, and the one of the project, say about how far rules are
-// proved is what is recorded.
-func TestFigures(t *testing.T) {
-	set := load(t)
-	recorded, err := Proofs()
-	if err != nil {
-		t.Fatal(err)
-	}
-	project, err := os.ReadFile("../README.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	dots := func(n int) string { // 4,419, and nothing for none, as in the table
-		switch {
-		case n == 0:
-			return ""
-		case n < 1000:
-			return fmt.Sprint(n)
-		}
-		return fmt.Sprintf("%d,%03d", n/1000, n%1000)
-	}
-	row := func(c *record.Coverage, name string) string {
-		return fmt.Sprintf("| %s | %s | %s | %s | %s | %s | %s |", name, dots(c.Rules), dots(c.Proved[64]), dots(c.Proved[32]), dots(c.Proved[16]+c.Proved[8]), dots(c.Proved[0]), dots(c.Tested))
-	}
-	sum := &record.Coverage{Proved: map[uint32]int{}}
-	proved := 0
-	table := strings.Join(strings.Fields(readme), " ")
-	for _, c := range record.Covers(set.Rules, recorded.Verdicts(set.Rules)) {
-		name := strings.TrimSuffix(filepath.Base(c.File), ".rw")
-		if want := strings.Join(strings.Fields(row(c, "`"+name+"`")), " "); !strings.Contains(table, want) {
-			t.Errorf("README.md has another row than %s", want)
-		}
-		sum.Rules, sum.Tested = sum.Rules+c.Rules, sum.Tested+c.Tested
-		for w, n := range c.Proved {
-			sum.Proved[w] += n
-			proved += n
-		}
-	}
-	if want := strings.Join(strings.Fields(row(sum, "all")), " "); !strings.Contains(table, want) {
-		t.Errorf("README.md has another row than %s", want)
-	}
-	want := fmt.Sprintf("f the library's %s rules %s are proved and %s tested", dots(sum.Rules), dots(proved), dots(sum.Tested))
-	for name, text := range map[string]string{"README.md": readme, "../README.md": string(project)} {
-		if !strings.Contains(strings.Join(strings.Fields(text), " "), want) {
-			t.Errorf("%s does not say: o%s", name, want)
-		}
-	}
 }
 
 // readme are the rules of README.md: text behind ```rw good and ```rw bad.
