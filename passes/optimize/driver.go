@@ -75,12 +75,7 @@ func (d *Driver) Text(name string, src []byte) (read.Text, ir.Diagnostics) {
 		if found = append(found, asm.EachFunc(m, d.Jobs, verify)...); !found.HasErrors() {
 			found = append(found, d.Module(m)...)
 		}
-		for _, d := range found {
-			if d.File == "" {
-				d.File = name
-			}
-		}
-		if found.HasErrors() {
+		if place(found, name); found.HasErrors() {
 			return nil, found
 		}
 		return read.Held(m), found
@@ -94,7 +89,7 @@ func (d *Driver) Text(name string, src []byte) (read.Text, ir.Diagnostics) {
 				return found
 			}
 		}
-		if len(d.Pipeline) == 0 || d.skips(f) {
+		if d.skips(f) || len(d.Pipeline) == 0 {
 			return nil
 		}
 		once.Do(func() {
@@ -106,10 +101,19 @@ func (d *Driver) Text(name string, src []byte) (read.Text, ir.Diagnostics) {
 		}
 		return run(f)
 	})
-	if failed != nil {
+	if place(found, name); failed != nil {
 		return nil, append(found, &ir.Diagnostic{File: name, Msg: failed.Error()})
 	}
 	return text, found
+}
+
+// place puts messages that say no file into that of the module.
+func place(found ir.Diagnostics, name string) {
+	for _, d := range found {
+		if d.File == "" {
+			d.File = name
+		}
+	}
 }
 
 // Module runs the pipeline on a module in memory, which the verifier accepts. After an

@@ -176,7 +176,7 @@ func TestErrors(t *testing.T) {
 		{name: "undefined value", run: text("define i32 @f() {\n  ret i32 %x\n}\n"), want: "m.ll:2:11: error: "},
 		{name: "typed and wrong", run: text("define i32 @f(i32* %p) {\n  ret i32 %x\n}\n"), want: "m.ll:2:11: error: "},
 		{name: "no file", run: func() error { _, err := optimize.File("testdata/none.ll", optimize.Options{}); return err }, want: "none.ll"},
-		{name: "pipeline", run: with(optimize.Options{Pipeline: "dse"}), want: `pipeline "dse": there is no pass "dse"; did you mean cse?`},
+		{name: "pipeline", run: with(optimize.Options{Pipeline: "csee"}), want: `pipeline "csee": there is no pass "csee"; did you mean cse?`},
 		{name: "cost model", run: with(optimize.Options{Cost: "fast"}), want: `there is no cost model "fast"; there are generic, `},
 		{name: "rule syntax", run: rule("rule x\n  add(x,\n", optimize.RuleOptions{}), want: "r.rw:"},
 		{name: "wrong rule", run: rule("rule x\n  add(x, _) => x\n", optimize.RuleOptions{}), want: "r.rw:1:6: error: rule x is wrong"},
