@@ -145,7 +145,7 @@ func (d *demander) visit(v *ir.Value) {
 		d.list = append(d.list, replacement{v: v, constant: true, bits: bits})
 		return
 	}
-	if picks(v.Op, intrinsicNamed(v)) && live&^analysis.NaN == 0 {
+	if live&^analysis.NaN == 0 && computes(v) {
 		if bits, ok := dsl.FloatAt(math.NaN(), format); ok { // it may be the preferred one
 			d.list = append(d.list, replacement{v: v, constant: true, bits: bits.Lo})
 			return
@@ -166,6 +166,14 @@ func (d *demander) visit(v *ir.Value) {
 	case ir.OpCall:
 		d.call(v, want)
 	}
+}
+
+// computes tells whether a value is the result of arithmetic, where a NaN may be
+// the preferred one. Of a call that is not known to be that it is one NaN, payload
+// and all, even if picks has to take it for open.
+func computes(v *ir.Value) bool {
+	in := intrinsicNamed(v)
+	return (v.Op != ir.OpCall || in != nil) && picks(v.Op, in)
 }
 
 // intrinsicNamed is the intrinsic that a call is of, nil if rules cannot name it.

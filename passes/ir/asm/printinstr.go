@@ -1,9 +1,6 @@
 package asm
 
 import (
-	"bytes"
-	"fmt"
-	"math"
 	"math/big"
 	"strconv"
 	"strings"
@@ -448,67 +445,6 @@ func (p *Printer) intConst(v *ir.Value) {
 		}
 		p.buf = n.Append(p.buf, 10)
 	}
-}
-
-// floatConst prints a float or double in decimal if six significant digits tell it
-// exactly, else in hexadecimal; other formats always by their bits.
-func (p *Printer) floatConst(v *ir.Value) {
-	var f float64
-	switch v.Type.Kind {
-	case ir.FloatKind:
-		f = float64(math.Float32frombits(uint32(v.Bits)))
-	case ir.DoubleKind:
-		f = math.Float64frombits(v.Bits)
-	case ir.HalfKind:
-		p.buf = fmt.Appendf(p.buf, "0xH%04X", v.Bits)
-		return
-	case ir.BFloatKind:
-		p.buf = fmt.Appendf(p.buf, "0xR%04X", v.Bits)
-		return
-	default:
-		hex := fmt.Sprintf("%032X", v.Int())
-		switch v.Type.Kind {
-		case ir.X86FP80Kind:
-			p.s("0xK" + hex[12:])
-		case ir.FP128Kind: // the low 64 bits come first
-			p.s("0xL" + hex[16:] + hex[:16])
-		default:
-			p.s("0xM" + hex[16:] + hex[:16])
-		}
-		return
-	}
-	if !math.IsNaN(f) && !math.IsInf(f, 0) {
-		start := len(p.buf)
-		p.buf = strconv.AppendFloat(p.buf, f, 'e', 5, 64)
-		back, err := strconv.ParseFloat(string(p.buf[start:]), 64)
-		if err == nil && math.Float64bits(back) == math.Float64bits(f) {
-			// LLVM writes six digits behind the point, the last always 0
-			e := bytes.IndexByte(p.buf[start:], 'e') + start
-			p.buf = append(p.buf, 0)
-			copy(p.buf[e+1:], p.buf[e:])
-			p.buf[e] = '0'
-			return
-		}
-		p.buf = p.buf[:start]
-	}
-	bits := math.Float64bits(f)
-	if v.Type.Kind == ir.FloatKind {
-		bits = widen(uint32(v.Bits))
-	}
-	p.buf = fmt.Appendf(p.buf, "0x%X", bits)
-	if bits == 0 {
-		p.c('0')
-	}
-}
-
-// widen gives the bits of a double with a float's value; unlike a conversion
-// it keeps a signaling NaN as it is.
-func widen(b uint32) uint64 {
-	f := math.Float32frombits(b)
-	if f == f {
-		return math.Float64bits(float64(f))
-	}
-	return uint64(b>>31)<<63 | 0x7ff<<52 | uint64(b&(1<<23-1))<<29
 }
 
 func (p *Printer) aggregate(v *ir.Value) {
