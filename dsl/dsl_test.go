@@ -279,6 +279,50 @@ func TestOverride(t *testing.T) {
 	}
 }
 
+// TestApart: a rule may be called as one of the base, and is another one, unless it
+// is the same.
+func TestApart(t *testing.T) {
+	base, _ := LoadSources([]Source{{"base.rw", "rule a  add(x, 0) => x rule b for op in [and, or]  op(x, x) => x rule c  mul(x, 1) => x"}}, Options{})
+	set, diags := LoadSources([]Source{{"user.rw", "rule a  sub(x, 0) => x test a  (x: i8) sub(x, 0) -> x test a  (x: i8) add(x, 0) -> none rule c  mul(x, 1) => x rule b for op in [and, or]  op(x, x) => freeze(x) rule d  xor(x, 0) => x"}},
+		Options{Base: base, Apart: true, Tests: true})
+	var said []string
+	for _, d := range diags {
+		if d.Severity != ir.Warning || d.Cause != SharedName || len(d.Related) != 1 || d.Related[0].File != "base.rw" {
+			t.Errorf("%s", d.Render())
+		}
+		said = append(said, d.Msg)
+	}
+	if got := strings.Join(said, "\n"); got != "there is a built-in rule a, too, and both run; reports call this one user/a\n"+
+		"there is a built-in rule b, too, and both run; reports call this one user/b" {
+		t.Errorf("warnings:\n%s", got)
+	}
+	var names []string
+	for _, r := range set.Rules {
+		if r.File == "user.rw" {
+			r = r.InUserSpace()
+		}
+		names = append(names, r.Name)
+	}
+	if got := strings.Join(names, " "); got != "a b/and b/or c user/a user/b/and user/b/or user/d" {
+		t.Errorf("rules: %s", got)
+	}
+	if got := strings.Join(set.Rules[5].InUserSpace().Names(), " "); got != "user/b/and user/b b/and b" {
+		t.Errorf("names: %s", got)
+	}
+	if len(set.Tests) != 2 {
+		t.Fatalf("%d tests", len(set.Tests))
+	}
+	for _, test := range set.Tests {
+		if d := test.Run(set); d != nil {
+			t.Errorf("a test is not about the rule beside it: %s", d.Render())
+		}
+	}
+	_, diags = LoadSources([]Source{{"one.rw", "rule a  sub(x, 0) => x"}, {"two.rw", "rule a  mul(x, 1) => x"}}, Options{Base: base, Apart: true})
+	if !diags.HasErrors() || diags[len(diags)-1].Cause != syntax.Code("duplicate-rule") && diags[0].Cause != syntax.Code("duplicate-rule") {
+		t.Errorf("two of the user's rules have one name: %v", diags)
+	}
+}
+
 func TestCosts(t *testing.T) {
 	set, diags := LoadSources([]Source{{"c.rw", `
 cost base

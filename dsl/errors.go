@@ -478,6 +478,16 @@ func (r *reporter) duplicateRule(n syntax.Node, name string, first *Rule) {
 	d.Hint = "override rule replaces it"
 }
 
+// SharedName is the warning on a rule that has the name of one of Options.Base.
+const SharedName syntax.Code = "shared-name"
+
+func (r *reporter) sharedName(rule, base *Rule) {
+	d := rule.Diagnostic(ir.Warning, SharedName, "there is a built-in rule "+rule.Family+", too, and both run; reports call this one "+UserSpace+"/"+rule.Family)
+	d.Related = append(d.Related, base.note("the other one is here"))
+	d.Hint = "override rule replaces it"
+	r.list = append(r.list, d)
+}
+
 func (r *reporter) overrideNothing(n syntax.Node, name string, all []string) {
 	d := r.add("override-nothing", n, "there is no rule %s to override", name)
 	didYouMean(d, name, all)

@@ -1,6 +1,10 @@
 package dsl
 
-import "rewrite/passes/ir"
+import (
+	"strings"
+
+	"rewrite/passes/ir"
+)
 
 // A Rule is one checked rule: one instance when the text has a `for` list. All
 // names are resolved to indexes into its tables, and every term has a type.
@@ -32,6 +36,27 @@ type Rule struct {
 	// LaneWise tells that every type is a scalar and every operation works lane
 	// by lane, so that the rule lifts to vectors, all of one length (law 12).
 	LaneWise bool
+}
+
+// UserSpace is what reports put before the names of a user's rules, with a slash, where
+// the built-in ones run beside them. No name in a text has a slash.
+const UserSpace = "user"
+
+// InUserSpace is the rule with its name in reports.
+func (r *Rule) InUserSpace() *Rule {
+	c := *r
+	c.Name, c.Family = UserSpace+"/"+r.Name, UserSpace+"/"+r.Family
+	return &c
+}
+
+// Names are what the rule answers to: its name and that of its family, and both also
+// without UserSpace.
+func (r *Rule) Names() []string {
+	names := []string{r.Name, r.Family}
+	if bare, ok := strings.CutPrefix(r.Name, UserSpace+"/"); ok {
+		names = append(names, bare, strings.TrimPrefix(r.Family, UserSpace+"/"))
+	}
+	return names
 }
 
 // Floating tells whether the rule has floating point: a type, an operation or

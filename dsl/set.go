@@ -1,6 +1,7 @@
 package dsl
 
 import (
+	"bytes"
 	"errors"
 	"io/fs"
 	"os"
@@ -50,6 +51,10 @@ type Source struct{ Name, Text string }
 type Options struct {
 	Tests bool // look into tests as well
 	Base  *Set // what the sources add to and may override; nil for nothing
+	// Apart lets a rule of the sources have the name of one of Base, with a warning,
+	// where it would be an error: both are in the Set then. One that is the same in
+	// all else is there once, without a word.
+	Apart bool
 	// Memory gives the rules of files that were checked before; nil for none.
 	// It is not asked where Tests are wanted.
 	Memory Memory
@@ -133,6 +138,7 @@ type loader struct {
 	syntaxErrs []ir.Diagnostics
 	items      []*loadItem
 	set        *Set
+	baseNames  map[string]*Rule // the rules of opt.Base; made when it is needed
 }
 
 // A loadItem is one declaration on its way into the set.
@@ -361,6 +367,7 @@ func (l *loader) rules() {
 		}
 	}
 	overridden := map[string]*Rule{}
+	own := map[string]*Rule{} // those of the sources, with Apart
 	pass := func(override bool) {
 		for _, it := range l.items {
 			d := it.item.Rule
@@ -370,6 +377,14 @@ func (l *loader) rules() {
 			name := d.Name.Text
 			prior := families[name]
 			switch {
+			case !override && prior != nil && l.opt.Apart && own[name] == nil:
+				own[name] = it.rules[0]
+				if l.inBase(it.rules) {
+					continue
+				}
+				it.diags.sharedName(it.rules[0], prior)
+				l.set.Rules = append(l.set.Rules, it.rules...)
+				continue
 			case !override && prior != nil, override && overridden[name] != nil:
 				if override {
 					prior = overridden[name]
@@ -386,12 +401,29 @@ func (l *loader) rules() {
 				overridden[name] = it.rules[0]
 				continue
 			}
-			families[name] = it.rules[0]
+			families[name], own[name] = it.rules[0], it.rules[0]
 			l.set.Rules = append(l.set.Rules, it.rules...)
 		}
 	}
 	pass(false)
 	pass(true)
+}
+
+// inBase tells whether Base has the same instances under the same names.
+func (l *loader) inBase(instances []*Rule) bool {
+	if l.baseNames == nil {
+		l.baseNames = map[string]*Rule{}
+		for _, r := range l.opt.Base.Rules {
+			l.baseNames[r.Name] = r
+		}
+	}
+	for _, r := range instances {
+		b := l.baseNames[r.Name]
+		if b == nil || !bytes.Equal(b.Content(), r.Content()) {
+			return false
+		}
+	}
+	return true
 }
 
 // groups collects the groups and puts them in order.

@@ -1,6 +1,8 @@
 package dsl
 
 import (
+	"slices"
+
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 )
@@ -149,6 +151,10 @@ func (t *Test) Run(s *Set) *ir.Diagnostic {
 		if r.Name == t.Rule || r.Family == t.Rule {
 			tried = append(tried, r)
 		}
+	}
+	if n := len(tried); n > 0 { // of two of one name the last is meant: with Apart the first is of Base
+		last := tried[n-1].File
+		tried = slices.DeleteFunc(tried, func(r *Rule) bool { return r.File != last })
 	}
 	for _, r := range tried {
 		got, ok := t.apply(r, t.Terms.LHS)

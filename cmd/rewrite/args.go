@@ -295,7 +295,7 @@ func (o *options) addRuleFlags(fs *cli.FlagSet) {
 	globs("only", "run only this `rule`, or those whose names match a glob; may be given again", &o.onlyRules)
 	globs("disable", "leave out this `rule`, or those whose names match a glob; may be given again", &o.disable)
 	globs("group", "run only rules of this `group`, or of those that match a glob; may be given again", &o.ruleGroups)
-	fs.BoolVar(&o.builtin, "with-builtin", false, "add the built-in rules to those given")
+	fs.BoolVar(&o.builtin, "with-builtin", false, "add the built-in rules to those given, which reports call user/NAME then")
 	allow := func(name, usage string, value *bool) {
 		fs.Func(name, usage, func(s string) error {
 			if s != "allow" {

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -323,14 +324,11 @@ func readRecords(name string) (record.Records, error) {
 	return record.Parse(name, string(text))
 }
 
-// selected tells whether a rule or its family matches one of the globs; without
-// globs every rule does.
+// selected tells whether a name of a rule or its family matches one of the globs;
+// without globs every rule does.
 func selected(r *dsl.Rule, globs []string) bool {
 	for _, g := range globs {
-		if name, _ := path.Match(g, r.Name); name {
-			return true
-		}
-		if family, _ := path.Match(g, r.Family); family {
+		if slices.ContainsFunc(r.Names(), func(name string) bool { ok, _ := path.Match(g, name); return ok }) {
 			return true
 		}
 	}

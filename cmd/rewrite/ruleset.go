@@ -79,6 +79,7 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 	if !own || o.builtin {
 		set, c.sources = library, rules.Sources()
 	}
+	builtin := map[*dsl.Rule]bool{}
 	var answered []*dsl.Rule // all but those of the library, of which the verdicts are at hand
 	var known *cache.Cache
 	if own {
@@ -88,7 +89,6 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 		if set, code = c.loadUsers(o, base, known); code != exitDone {
 			return nil, nil, code
 		}
-		builtin := map[*dsl.Rule]bool{}
 		for _, r := range base.Rules {
 			builtin[r] = true
 		}
@@ -98,7 +98,17 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 	if o.prove == fullProofs {
 		answered = set.Rules
 	}
-	chosen := slices.DeleteFunc(slices.Clone(set.Rules), func(r *dsl.Rule) bool { return !o.runs(r) })
+	all := slices.Clone(set.Rules)
+	asked := map[*dsl.Rule]*dsl.Rule{} // what was answered for, of those that have another name in reports
+	if own && o.builtin {
+		for i, r := range all {
+			if !builtin[r] {
+				all[i] = r.InUserSpace()
+				asked[all[i]] = r
+			}
+		}
+	}
+	chosen := slices.DeleteFunc(all, func(r *dsl.Rule) bool { return !o.runs(r) })
 	if len(chosen) == 0 && (len(o.onlyRules) > 0 || len(o.ruleGroups) > 0) {
 		fmt.Fprintf(c.stderr, "rewrite: error: no rule matches -only and -group\n")
 		return nil, nil, exitUsage
@@ -115,6 +125,9 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 		panic(fmt.Sprintf("the embedded proofs: %v", err))
 	}
 	p, err = saturate.Compile(chosen, func(r *dsl.Rule) bool {
+		if own := asked[r]; own != nil {
+			r = own
+		}
 		if union, ok := unions[r]; ok {
 			return union
 		}
@@ -125,7 +138,7 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 		panic(err) // checked rules compile
 	}
 	for _, s := range p.Skipped {
-		if slices.Contains(users, s.Rule) {
+		if slices.Contains(users, s.Rule) || asked[s.Rule] != nil {
 			code = max(code, c.printRule(o, s.Rule.Diagnostic(ir.Warning, nil, "rule "+s.Rule.Name+" is left out: "+s.Why)))
 		}
 	}
@@ -153,7 +166,7 @@ func (c *command) loadUsers(o *options, base *dsl.Set, known *cache.Cache) (set 
 		sources = append(sources, dsl.Source{Name: fmt.Sprintf("-e #%d", i+1), Text: e + "\n"})
 	}
 	c.sources = append(c.sources, sources...)
-	set, more := dsl.LoadSources(sources, dsl.Options{Base: base, Memory: dsl.Memories{rules.Memory{}, known}})
+	set, more := dsl.LoadSources(sources, dsl.Options{Base: base, Apart: true, Memory: dsl.Memories{rules.Memory{}, known}})
 	diags = append(diags, more...)
 	c.print(diags)
 	if diags.HasErrors() {

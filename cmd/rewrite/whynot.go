@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"slices"
 
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl"
@@ -40,12 +41,12 @@ func (c *command) runWhyNot(args []string) (code int, err error) {
 	if *name == "" {
 		return 0, usagef("as in: rewrite whynot -rule mul-pow2 in.ll @f", "no rule is named")
 	}
-	is := func(r *dsl.Rule) bool { return r.Name == *name || r.Family == *name }
+	is := func(r *dsl.Rule) bool { return slices.Contains(r.Names(), *name) }
 	var known []string
 	runs := false
 	for _, r := range in.rules.Rules() {
 		runs = runs || is(r)
-		known = append(known, r.Name, r.Family)
+		known = append(known, r.Names()...)
 	}
 	skipped := in.rules.SkippedRule(is)
 	if !runs && len(skipped) == 0 {

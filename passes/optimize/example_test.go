@@ -75,7 +75,7 @@ rule fixmul-one
 	// 	%0 = shl i32 %x, 3
 	// 	ret i32 %0
 	// }
-	// ; by fixmul-one (fixed.rw:3)
+	// ; by user/fixmul-one (fixed.rw:3)
 	// ; by mul-pow2 (rules/mul.rw:26)
 }
 

@@ -370,3 +370,30 @@ func TestSelect(t *testing.T) {
 		}
 	}
 }
+
+// TestUserSpace: beside the built-in rules others are called user/NAME, and may have
+// the names of built-in ones.
+func TestUserSpace(t *testing.T) {
+	own := dsl.Source{Name: "mine.rw", Text: "rule add-zero  @twice(x: i32): i32 => shl(x, 1)  axiom \"documented\"\nrule mine  mul(x, 4) => shl(x, 2)\n"}
+	rules, err := optimize.ParseRules(optimize.RuleOptions{Builtin: true, Only: []string{"add-zero", "user/mine"}}, own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, r := range rules.Rules {
+		names = append(names, r.Name)
+		if _, ok := rules.Verdicts[r]; ok != strings.HasPrefix(r.Name, "user/") {
+			t.Errorf("%s has a verdict: %v", r.Name, ok)
+		}
+	}
+	if got := strings.Join(names, " "); got != "add-zero user/add-zero user/mine" {
+		t.Errorf("rules: %s", got)
+	}
+	if len(rules.Warnings) != 1 || rules.Warnings[0].Cause != dsl.SharedName {
+		t.Errorf("warnings: %v", rules.Warnings)
+	}
+	alone, err := optimize.ParseRules(optimize.RuleOptions{}, own)
+	if err != nil || alone.Rules[0].Name != "add-zero" {
+		t.Errorf("alone: %v, %v", alone, err)
+	}
+}

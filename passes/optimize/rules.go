@@ -34,7 +34,8 @@ type Rules struct {
 // RuleOptions tell which rules are taken. The zero value takes all that are given,
 // without the built-in ones, and refuses what the command refuses.
 type RuleOptions struct {
-	// Builtin adds the built-in rules.
+	// Builtin adds the built-in rules. The names of others then begin with
+	// dsl.UserSpace and a slash, in Rules and in reports.
 	Builtin bool
 	// Only and Disable are globs of rule names, Groups of group names; empty lists
 	// restrict nothing.
@@ -80,13 +81,23 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 	}
 	if len(sources) > 0 {
 		r.Sources = append(r.Sources, sources...)
-		set, r.Warnings = dsl.LoadSources(sources, dsl.Options{Base: set, Memory: dsl.Memories{rules.Memory{}, opt.Cache}})
+		set, r.Warnings = dsl.LoadSources(sources, dsl.Options{Base: set, Apart: true, Memory: dsl.Memories{rules.Memory{}, opt.Cache}})
 		if r.Warnings.HasErrors() {
 			return nil, r.Warnings
 		}
 	}
 	r.Costs = set.Costs
-	r.Rules = slices.DeleteFunc(slices.Clone(set.Rules), func(rule *dsl.Rule) bool { return !opt.takes(rule) })
+	r.Rules = slices.Clone(set.Rules)
+	asked := map[*dsl.Rule]*dsl.Rule{} // what Verdicts is about, of those that have another name in reports
+	if opt.Builtin {
+		for i, rule := range r.Rules {
+			if recorded[rule] == nil {
+				r.Rules[i] = rule.InUserSpace()
+				asked[r.Rules[i]] = rule
+			}
+		}
+	}
+	r.Rules = slices.DeleteFunc(r.Rules, func(rule *dsl.Rule) bool { return !opt.takes(rule) })
 	if len(r.Rules) == 0 && len(opt.Only)+len(opt.Groups) > 0 {
 		return nil, fmt.Errorf("no rule matches Only and Groups")
 	}
@@ -96,6 +107,9 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 	}
 	if r.Warnings.HasErrors() {
 		return nil, r.Warnings
+	}
+	for reported, rule := range asked {
+		r.Verdicts[reported] = r.Verdicts[rule]
 	}
 	r.Program, err = saturate.Compile(r.Rules, func(rule *dsl.Rule) bool {
 		if e := recorded[rule]; e != nil {
@@ -107,7 +121,7 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 		return nil, err
 	}
 	for _, s := range r.Program.Skipped {
-		if slices.Contains(own, s.Rule) {
+		if slices.Contains(own, s.Rule) || asked[s.Rule] != nil {
 			r.Warnings = append(r.Warnings, &ir.Diagnostic{Severity: ir.Warning, File: s.Rule.File,
 				Line: int(s.Rule.Span.Line), Col: int(s.Rule.Span.Col), Msg: "rule " + s.Rule.Name + " is left out: " + s.Why})
 		}
@@ -143,9 +157,9 @@ func (o *RuleOptions) takes(r *dsl.Rule) bool {
 			return slices.ContainsFunc(names, func(name string) bool { ok, _ := path.Match(glob, name); return ok })
 		})
 	}
-	return (len(o.Only) == 0 || matches(o.Only, r.Name, r.Family)) &&
+	return (len(o.Only) == 0 || matches(o.Only, r.Names()...)) &&
 		(len(o.Groups) == 0 || matches(o.Groups, r.Group)) &&
-		!matches(o.Disable, r.Name, r.Family)
+		!matches(o.Disable, r.Names()...)
 }
 
 // Cost finds a cost model by its name, "" for the generic one.
