@@ -23,9 +23,15 @@ func chromium(t *testing.T) string {
 	return llvmtest.Tool(t, "chromium", "chromium-browser", "google-chrome")
 }
 
-// browse shows a page, runs a script in it, and gives the lines that the script
-// says.
+// browse shows a page in a window of 1,400 pixels, runs a script in it, and gives the
+// lines that the script says.
 func browse(t *testing.T, browser, page, script string) string {
+	t.Helper()
+	return browseAt(t, 1400, browser, page, script)
+}
+
+// browseAt is browse for a window of any width.
+func browseAt(t *testing.T, width int, browser, page, script string) string {
 	t.Helper()
 	const driver = `<script>
 addEventListener("load", async () => {
@@ -48,7 +54,7 @@ addEventListener("error", e => document.title = "error: " + e.message);
 	if err := os.WriteFile(file, []byte(page), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command(browser, "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir="+t.TempDir(), "--window-size=1400,900",
+	cmd := exec.Command(browser, "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir="+t.TempDir(), fmt.Sprintf("--window-size=%d,900", width),
 		"--virtual-time-budget=20000", "--dump-dom", (&url.URL{Scheme: "file", Path: file}).String())
 	cmd.WaitDelay = 5 * time.Second // processes of the browser may hold the pipe
 	out, err := cmd.Output()
@@ -197,6 +203,57 @@ files %[5]d true
 themes Theme: dark,Theme: light,Theme: system true`, total.Rules, total.Survived, total.Fired, total.Dead, len(r.Files))
 	if said != want {
 		t.Errorf("the page does\n%s\nand should\n%s", said, want)
+	}
+}
+
+// TestPageFits: in windows of every width, with counts of many digits, no number and no
+// title is cut or covers what stands beside it, the page never scrolls sideways, and its
+// head stays when a rule far down is chosen. What effort is stands on the page.
+func TestPageFits(t *testing.T) {
+	browser := chromium(t)
+	r, _ := cover(t, 2, true, programs(t, "*.O1.ll")...)
+	for i, u := range r.Rules { // more than any program of ours gives
+		if u.Survived > 0 {
+			u.Tried, u.Left, u.Own, u.Steps = 1_234_567_890+uint64(i), 123_456_789, 98_765_432, 987_654_321
+			u.Matched, u.Known, u.Fired, u.Survived, u.Saved = 12_345_678, 1_234_567, 1_234_567, 1_234_567, 1_234_567_890
+		}
+	}
+	r.Totals.Graphs, r.Totals.Replaced, r.Totals.Saved = 12_345_678, 1_234_567, 1_234_567_890
+	page := written(t, asHTML, r)
+	for _, width := range []int{600, 1200, 2000} {
+		said := browseAt(t, width, browser, page, `
+  const cut = e => e.scrollWidth > e.clientWidth + 1;
+  const texts = () => all("#head th button, #body td:not(.c-name):not(.c-funnel), #cards dt, #cards dd, .steps .n, .legend span").filter(e => e.offsetWidth);
+  const see = what => {
+    say(what, texts().filter(cut).map(e => e.textContent).slice(0, 3).join() || "whole",
+      document.documentElement.scrollWidth > innerWidth ? "wider than the window" : "fits", cut($("#scroll")) ? "the table is cut" : "no column is cut", scrollY);
+  };
+  await wait();
+  see("rules");
+  for (const key of ["known", "effort", "own_steps"]) {
+    const th = $('th[data-key="' + key + '"]');
+    th.firstChild.click();
+    await wait();
+    say(key, th.offsetWidth > 0);
+    see(key);
+  }
+  const last = all("#body tr").at(-1);
+  location.hash = "#rule/" + encodeURIComponent(last.querySelector(".mono").textContent);
+  await wait();
+  see("chosen");
+  const box = $("#scroll").getBoundingClientRect(), mine = last.getBoundingClientRect();
+  say("seen", mine.top >= box.top && mine.bottom <= box.bottom);
+  $("#tab-files").click();
+  await wait();
+  const lines = all(".line > span").filter(cut);
+  say("files", lines.length, document.documentElement.scrollWidth <= innerWidth);
+  say("effort", $(".legend").textContent.includes("∞"));
+`)
+		const rest = " whole fits no column is cut 0\n"
+		want := "rules" + rest + "known true\nknown" + rest + "effort true\neffort" + rest + "own_steps true\nown_steps" + rest + "chosen" + rest + "seen true\nfiles 0 true\neffort true"
+		if said != want {
+			t.Errorf("%d pixels:\n%s\nand should be\n%s", width, said, want)
+		}
 	}
 }
 

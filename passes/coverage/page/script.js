@@ -40,6 +40,9 @@
   });
   const dead = r => r.fired === 0 && r.survived === 0;
 
+  const effort = "steps for each unit of cost saved, ∞ if none was";
+  const efforts = r => r.effort === Infinity ? "∞" : short(Math.round(r.effort));
+
   // The head of the page.
   const card = (name, value, more) => el("div", {}, el("dt", {}, name), el("dd", {}, value, more ? el("small", {}, " " + more) : ""));
   $("cards").append(
@@ -54,7 +57,7 @@
   $("share").setAttribute("aria-label", statuses.map(s => s.count + " " + s.text).join(", "));
   for (const s of statuses) if (s.count) $("share").append(el("i", { className: s.cls, style: "flex:" + s.count, title: whole.format(s.count) + " " + s.text }));
   document.querySelector(".legend").append(...[["survived", "survived"], ["fired", "fired"], ["matched", "matched"], ["left", "left side matched"], ["tried", "tried (logarithmic)"]]
-    .map(([v, t]) => el("span", {}, el("i", { style: "background:var(--" + v + ")" }), t)));
+    .map(([v, t]) => el("span", {}, el("i", { style: "background:var(--" + v + ")" }), t)), el("span", {}, el("b", {}, "Effort"), " " + effort));
 
   // Funnel bars are one background each: two thousand of them cost little.
   const most = Math.log1p(Math.max(1, ...rules.map(r => r.tried)));
@@ -73,11 +76,13 @@
     return el("span", { className: "funnel", role: "img", title: says, "aria-label": says, style: "background-image:linear-gradient(90deg," + stops.join(",") + ")" });
   };
 
-  // Columns: how they show and sort. Numbers sort from high to low first.
-  const number = (key, title, tip, show) => ({ key, title, tip, width: title.length > 7 ? 84 : 70, value: r => r[key], show: r => (show || whole.format)(r[key]) });
+  // Columns: how they show and sort. Numbers sort from high to low first. A column of
+  // numbers is as wide as the longest of them, or as its title with the arrow.
+  const chars = (texts, least) => texts.reduce((n, t) => Math.max(n, t.length), least);
+  const number = (key, title, tip, show) => ({ key, title, tip, value: r => r[key], show: r => (show || whole.format)(r[key]) });
   const columns = [
-    { key: "name", title: "Rule", tip: "and what became of it", width: 0, up: true, value: r => r.name },
-    { key: "funnel", title: "Funnel", tip: "from tried to survived, on a logarithmic scale; sorts by how far the rule got", width: 130, value: r => -r.state.rank * 1e12 + Math.min(r.survived || r.fired || r.matched || r.left_matched || r.tried, 1e11) },
+    { key: "name", title: "Rule", tip: "and what became of it", width: "auto", up: true, value: r => r.name },
+    { key: "funnel", title: "Funnel", tip: "from tried to survived, on a logarithmic scale; sorts by how far the rule got", width: "130px", value: r => -r.state.rank * 1e12 + Math.min(r.survived || r.fired || r.matched || r.left_matched || r.tried, 1e11) },
     number("saved", "Saved", "cost taken off by the changes that the rule is credited with", cost),
     number("survived", "Survived", "changed values on whose explanation the rule is"),
     number("fired", "Fired", "matches that changed the graph"),
@@ -85,8 +90,11 @@
     number("left_matched", "Left", "the left side matched, whatever the conditions said", short),
     number("tried", "Tried", "nodes with the operation at the rule's root", short),
     number("own_steps", "Steps", "tests that no other rule needs: what leaving the rule out would save", short),
-    { key: "effort", title: "Effort", tip: "steps for each unit of cost saved", width: 68, value: r => r.effort, show: r => r.effort === Infinity ? "∞" : short(Math.round(r.effort)) },
+    { key: "effort", title: "Effort", tip: effort, value: r => r.effort, show: efforts },
   ];
+  // What goes first where there is not room for all; the detail of a rule has them.
+  const spare = ["known", "left_matched", "tried", "own_steps", "effort", "fired", "survived", "funnel"];
+  const leastName = 170; // of pixels, for the column of names
   const filters = [
     { key: "all", text: "All", test: () => true },
     { key: "survived", text: "Survive", test: r => r.state.key === "survived" },
@@ -101,8 +109,10 @@
   let filter = filters[0], query = "", sort = "saved", up = false, shown = [], chosen = null;
 
   columns.forEach(c => {
-    const th = el("th", { scope: "col", title: c.tip, style: c.width ? "width:" + c.width + "px" : "" }, el("button", { type: "button" }, c.title));
+    const width = c.width || "calc(" + chars(rules.map(c.show), c.title.length + 2) + "ch + 18px)";
+    const th = el("th", { scope: "col", title: c.tip, style: "width:" + width }, el("button", { type: "button" }, c.title));
     th.dataset.key = c.key;
+    th.className = "c-" + c.key;
     th.firstChild.onclick = () => {
       if (sort === c.key) up = !up; else { sort = c.key; up = !!c.up; }
       list();
@@ -127,13 +137,14 @@
     const tr = el("tr", { tabIndex: -1 });
     tr.dataset.index = r.index;
     for (const c of columns) {
-      const td = el("td");
+      const td = el("td", { className: "c-" + c.key });
       if (c.key === "name") td.append(el("span", { className: "dot " + r.state.cls, title: r.state.text }), el("span", { className: "mono", title: r.name }, r.name));
       else if (c.key === "funnel") td.append(funnel(r));
       else {
         td.textContent = c.show(r);
-        if (!c.value(r)) td.className = "zero";
-        if (c.value(r) < 0) td.className = "minus";
+        if (!c.value(r)) td.classList.add("zero");
+        if (c.value(r) < 0) td.classList.add("minus");
+        if (c.key === "effort") td.title = effort;
       }
       tr.append(td);
     }
@@ -158,7 +169,24 @@
     }
     for (const f of filters) if (f.button) f.button.setAttribute("aria-pressed", String(f === filter));
     reachable();
+    fit();
   }
+
+  // Columns that there is no room for go, but not what the table is sorted by. Their
+  // widths are measured while the table is empty: it has thousands of cells.
+  const widths = {};
+  for (const th of $("head").children) widths[th.dataset.key] = th.dataset.key === "name" ? leastName : th.offsetWidth;
+  function fit() {
+    const room = $("scroll").clientWidth, gone = [];
+    let wants = Object.values(widths).reduce((n, w) => n + w, 0);
+    for (const key of spare) {
+      if (wants <= room) break;
+      if (key !== sort) { gone.push("no-" + key); wants -= widths[key]; }
+    }
+    const table = $("body").parentNode;
+    if (table.className !== gone.join(" ")) table.className = gone.join(" ");
+  }
+  new ResizeObserver(fit).observe($("scroll"));
 
   // One row can be reached by Tab; arrows lead to the others.
   function reachable() {
@@ -199,7 +227,8 @@
     const facts = el("div", { className: "steps" });
     facts.append(el("div", {}, "cost saved"), el("div"), el("div", { className: "n" }, cost(r.saved)),
       el("div", {}, "tests for it"), el("div"), el("div", { className: "n" }, whole.format(r.steps)),
-      el("div", {}, "of its own"), el("div"), el("div", { className: "n" }, whole.format(r.own_steps)));
+      el("div", {}, "of its own"), el("div"), el("div", { className: "n" }, whole.format(r.own_steps)),
+      el("div", { title: effort }, r.effort === Infinity ? "effort, as nothing is saved" : "effort for each unit saved"), el("div"), el("div", { className: "n" }, efforts(r)));
     if (r.apply_ns) facts.append(el("div", {}, "time of applying"), el("div"), el("div", { className: "n" }, (r.apply_ns / 1e6).toFixed(3) + " ms"));
     box.replaceChildren(
       el("h2", { className: "mono" }, r.name),
@@ -234,6 +263,9 @@
     return el("div", {}, el("h3", {}, "Saved without a rule"), grid);
   }
 
+  // The box is scrolled, and not the page, whose head would go.
+  const center = (box, e) => { box.scrollTop += e.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2; };
+
   function choose(r, focus) {
     if (chosen && chosen.row) chosen.row.setAttribute("aria-selected", "false");
     chosen = r;
@@ -241,7 +273,7 @@
       if (!shown.includes(r)) { filter = filters[0]; query = $("search").value = ""; list(); }
       row(r).setAttribute("aria-selected", "true");
       const box = $("scroll").getBoundingClientRect(), mine = r.row.getBoundingClientRect();
-      if (mine.top < box.top + 34 || mine.bottom > box.bottom) r.row.scrollIntoView({ block: "center" });
+      if (mine.top < box.top + 34 || mine.bottom > box.bottom) center($("scroll"), r.row);
       if (focus) r.row.focus({ preventScroll: true });
     }
     reachable();
@@ -294,9 +326,11 @@
           el("span", {}, String(i + 1)), first ? el("a", { href: "#rule/" + encodeURIComponent(best.name), title: rs.length > 1 ? rs.length + " instances" : best.name }, src) : src));
       });
     }
+    const wide = (key, show) => chars(f.rules.map(r => show(r[key])), key.length) + 2 + "ch ";
+    $("source").style.setProperty("--counts", wide("survived", whole.format) + wide("fired", whole.format) + wide("saved", cost));
     $("source").replaceChildren(...out);
     const mark = line && $("L" + line);
-    if (mark) mark.scrollIntoView({ block: "center" }); else $("source").scrollTop = 0;
+    if (mark) center($("source"), mark); else $("source").scrollTop = 0;
   }
 
   // The address holds what is shown, so that links and the back button work.

@@ -3,8 +3,10 @@ package show_test
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"os"
 	"os/exec"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -173,8 +175,52 @@ func TestHTML(t *testing.T) {
 	}
 }
 
-// rendered is the document after its scripts ran in headless Chromium.
+// TestHTMLFits: in windows of every width the pages are no wider than the window, and the
+// columns of all changes are where those of the first one are.
+func TestHTMLFits(t *testing.T) {
+	cs, _, gs := run(t, program+`
+define i32 @second(i32 %aRatherLongNameOfAnArgument, i32 %y) {
+  %aRatherLongNameOfAProduct = mul i32 %aRatherLongNameOfAnArgument, 16
+  %s = sub i32 %y, %y
+  %r = or i32 %aRatherLongNameOfAProduct, %s
+  ret i32 %r
+}
+`)
+	const measure = `<script>
+addEventListener("load", () => {
+  const starts = [...document.querySelectorAll("table")].map(t => [...t.rows[1].cells].map(c => Math.round(c.getBoundingClientRect().left)).join());
+  const view = document.getElementById("view"), aside = document.querySelector("aside");
+  const boxes = [...document.querySelectorAll(".c")].map(c => c.getBoundingClientRect());
+  const inside = !view || boxes.every(b => b.left >= 0 && b.right <= view.getBoundingClientRect().right + 1);
+  document.title = "tables " + (starts.length > 1 && starts.every(s => s === starts[0])) + ", fits " + (document.documentElement.scrollWidth <= innerWidth) +
+    ", inside " + inside + ", half " + (!view || view.clientWidth >= innerWidth / 2);
+});
+</script></html>`
+	for name, c := range map[string]struct {
+		page []byte
+		want string
+	}{
+		"changes": {written(t, func(b *bytes.Buffer) error { return cs.HTML(b) }), "tables true, fits true, inside true, half true"},
+		"graph":   {written(t, func(b *bytes.Buffer) error { return gs[0].HTML(b) }), "tables false, fits true, inside true, half true"},
+	} {
+		for _, width := range []int{600, 1200, 2000} {
+			dom := renderedAt(t, width, name, bytes.Replace(c.page, []byte("</html>"), []byte(measure), 1))
+			title := regexp.MustCompile("<title>(.*?)</title>").FindStringSubmatch(dom)
+			if title == nil || title[1] != c.want {
+				t.Errorf("%s in %d pixels: %s, want %s", name, width, title, c.want)
+			}
+		}
+	}
+}
+
 func rendered(t *testing.T, name string, page []byte) string {
+	t.Helper()
+	return renderedAt(t, 1200, name, page)
+}
+
+// renderedAt is the document after its scripts ran in headless Chromium, in a window of
+// that width.
+func renderedAt(t *testing.T, width int, name string, page []byte) string {
 	t.Helper()
 	chromium := llvmtest.Tool(t, "chromium")
 	file := t.TempDir() + "/" + name + ".html"
@@ -182,7 +228,7 @@ func rendered(t *testing.T, name string, page []byte) string {
 		t.Fatal(err)
 	}
 	var stderr bytes.Buffer
-	cmd := exec.Command(chromium, "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir="+t.TempDir(), "--window-size=1200,900", "--dump-dom", "file://"+file)
+	cmd := exec.Command(chromium, "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir="+t.TempDir(), fmt.Sprintf("--window-size=%d,900", width), "--dump-dom", "file://"+file)
 	cmd.Stderr = &stderr
 	out, err := cmd.Output()
 	if err != nil {
