@@ -4,23 +4,33 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
 	"rewrite/passes/ir/llvmtest"
 )
 
+var goVersion = regexp.MustCompile(`(?m)^go [0-9.]+$`)
+
 // TestOutsideModule builds the program of testdata/outside as a module of its
-// own, with the requirements that README.md tells to write, and runs it. It
-// needs no network: all that it requires is in the module cache by now.
+// own, with the requirements that README.md tells to write and those of ours that
+// go mod tidy adds to them, and runs it. It needs no network: with all requirements
+// told, the go command reads no module that this test's own build did not read. (It
+// would without: llir/llvm is too old for its requirements to be pruned, and they
+// are in nobody's module cache who only built this module.)
 func TestOutsideModule(t *testing.T) {
 	dir := t.TempDir()
 	root := llvmtest.Root()
-	sums := read(t, filepath.Join(root, "go.sum"))
+	ours := string(read(t, filepath.Join(root, "go.mod")))
+	theirs := string(read(t, "testdata/outside/go.mod.txt"))
+	if v := goVersion.FindString(ours); v == "" || v != goVersion.FindString(theirs) {
+		t.Errorf("go.mod.txt does not say %q: with an older one all requirements are loaded again", v)
+	}
 	for file, text := range map[string]string{
-		"go.mod":  strings.ReplaceAll(string(read(t, "testdata/outside/go.mod.txt")), "/path/to/rewrite", root),
+		"go.mod":  strings.ReplaceAll(theirs, "/path/to/rewrite", root) + requirements(t, ours),
 		"main.go": string(read(t, "testdata/outside/main.go.txt")),
-		"go.sum":  string(sums),
+		"go.sum":  string(read(t, filepath.Join(root, "go.sum"))),
 	} {
 		if err := os.WriteFile(filepath.Join(dir, file), []byte(text), 0o666); err != nil {
 			t.Fatal(err)
@@ -28,7 +38,7 @@ func TestOutsideModule(t *testing.T) {
 	}
 	cmd := exec.Command("go", "run", ".")
 	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "GOFLAGS=-mod=mod", "GOPROXY=off", "GOWORK=off")
+	cmd.Env = append(os.Environ(), "GOFLAGS=-mod=readonly", "GOPROXY=off", "GOWORK=off")
 	out, err := cmd.CombinedOutput()
 	if err != nil {
 		t.Fatalf("%v\n%s", err, out)
@@ -49,4 +59,18 @@ function @square: not possible in llir: opaque pointer type 'ptr'
 			t.Errorf("README.md does not show %s as it is tested", file)
 		}
 	}
+}
+
+// requirements gives what a go.mod file requires, in blocks of its own.
+func requirements(t *testing.T, mod string) string {
+	var b strings.Builder
+	for _, block := range strings.SplitAfter(mod, "\n)\n") {
+		if _, list, ok := strings.Cut(block, "\nrequire ("); ok {
+			b.WriteString("\nrequire (" + list)
+		}
+	}
+	if b.Len() == 0 {
+		t.Fatalf("no requirements in go.mod:\n%s", mod)
+	}
+	return b.String()
 }
