@@ -17,11 +17,7 @@ func TestChains(t *testing.T) {
 	lang := twobit.New(0)
 	kinds := map[string]int{}
 	long, chains, removed := 0, 0, 0
-	n := 100
-	if testing.Short() {
-		n = 40
-	}
-	for i := range n {
+	for i := range 100 {
 		rules := twobit.RandomRules(r, 250)
 		for j := range rules {
 			rules[j].Name = fmt.Sprint(j)

@@ -425,7 +425,7 @@ func TestFactReason(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := twobit.Replay(b.g, ex, b.args, b.frozen, b.assume); err != nil {
+	if err := twobit.Replay(b.g, b.args, b.frozen, b.assume, ex); err != nil {
 		t.Fatal(err)
 	}
 	found := false

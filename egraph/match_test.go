@@ -278,7 +278,7 @@ func TestCongruenceExplained(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := twobit.Replay(b.g, ex, b.args, b.frozen, b.assume); err != nil {
+	if err := twobit.Replay(b.g, b.args, b.frozen, b.assume, ex); err != nil {
 		t.Errorf("%v\n%s", err, ex)
 	}
 	kinds := map[egraph.ReasonKind]int{}
@@ -315,7 +315,7 @@ func TestEdgesToUnions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := twobit.Replay(b.g, ex, b.args, b.frozen, b.assume); err != nil || !ex.Equal() {
+		if err := twobit.Replay(b.g, b.args, b.frozen, b.assume, ex); err != nil || !ex.Equal() {
 			t.Errorf("%v\n%s", err, ex)
 		}
 		_ = ex.Walk(func(s *egraph.Step) error { kinds[s.Kind] = true; return nil })

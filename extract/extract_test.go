@@ -219,10 +219,7 @@ func TestExtract(t *testing.T) {
 	pool := twobit.RandomRules(r, 300)
 	var compared, optimal, better, impossible int
 	var x1, x2 extract.Extractor // reused: nothing of one problem may show in the next
-	n := 1500
-	if testing.Short() {
-		n = 200
-	}
+	const n = 1500
 	for i := range n {
 		p, assume := randomProblem(t, r, lang, pool)
 		if _, dead := p.Graph.Contradiction(); dead {

@@ -17,6 +17,7 @@ import (
 
 	"rewrite/passes"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/llvmtest"
 )
 
 // TestMain makes this test's program also the command under test: the scripts run
@@ -78,6 +79,12 @@ func TestScripts(t *testing.T) {
 			env.Setenv("REWRITE", path)                                        // to run it where PATH is another
 			env.Setenv("XDG_CACHE_HOME", filepath.Join(env.WorkDir, ".cache")) // where it keeps verdicts
 			return err
+		},
+		Condition: func(name string) (bool, error) {
+			if name != "long" {
+				return false, fmt.Errorf("there is no condition %s", name)
+			}
+			return llvmtest.Long(), nil
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"exits":  exits,

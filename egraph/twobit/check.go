@@ -147,49 +147,68 @@ func Terms(g *egraph.Graph, env *Env) []Value {
 	return vals
 }
 
-// Replay checks every step of an explanation by evaluating its terms on all
+// Replay checks every step of explanations by evaluating the terms of their graph on all
 // inputs.
-func Replay(g *egraph.Graph, ex *egraph.Explanation, args, freezes int, assume []Assumption) error {
-	if err := ex.Check(g); err != nil {
-		return err
+func Replay(g *egraph.Graph, args, freezes int, assume []Assumption, explanations ...*egraph.Explanation) error {
+	for _, ex := range explanations {
+		if err := ex.Check(g); err != nil {
+			return err
+		}
 	}
 	return Envs(args, freezes, assume, func(env *Env) error {
 		vals := Terms(g, env)
-		return ex.Walk(func(s *egraph.Step) error {
-			a, b := vals[s.From], vals[s.To]
-			if s.Equal && a != b || !Refines(a, b) {
-				return fmt.Errorf("step from %s, %v, to %s, %v, by %v on %v",
-					g.TermString(s.From), a, g.TermString(s.To), b, s.Kind, *env)
+		for _, ex := range explanations {
+			err := ex.Walk(func(s *egraph.Step) error {
+				a, b := vals[s.From], vals[s.To]
+				if s.Equal && a != b || !Refines(a, b) {
+					return fmt.Errorf("step from %s, %v, to %s, %v, by %v on %v",
+						g.TermString(s.From), a, g.TermString(s.To), b, s.Kind, *env)
+				}
+				return nil
+			})
+			if err != nil {
+				return fmt.Errorf("%w\n%s", err, ex)
 			}
-			return nil
-		})
-	})
-}
-
-// Evaluate evaluates a term.
-func (e *Env) Evaluate(x *egraph.Expr) Value {
-	vals := map[*egraph.Expr]Value{}
-	x.Walk(func(x *egraph.Expr) {
-		kids := make([]Value, len(x.Kids))
-		for i, k := range x.Kids {
-			kids[i] = vals[k]
 		}
-		vals[x] = e.Node(x.Op, x.Flags, x.Payload, kids)
+		return nil
 	})
-	return vals[x]
 }
 
 // ReplayChain checks that each term of a chain refines the one before, on all
 // inputs.
 func ReplayChain(chain *egraph.Chain, args, freezes int, assume []Assumption) error {
+	// the different parts of all terms, operands first
+	var parts []*egraph.Expr
+	index := map[*egraph.Expr]int{}
+	for _, t := range chain.Terms {
+		t.Walk(func(x *egraph.Expr) {
+			if _, ok := index[x]; !ok {
+				index[x] = len(parts)
+				parts = append(parts, x)
+			}
+		})
+	}
+	operands := make([][]int, len(parts))
+	for i, x := range parts {
+		for _, k := range x.Kids {
+			operands[i] = append(operands[i], index[k])
+		}
+	}
+	vals := make([]Value, len(parts))
+	var kids []Value
 	return Envs(args, freezes, assume, func(env *Env) error {
-		before := env.Evaluate(chain.Terms[0])
+		for i, x := range parts {
+			kids = kids[:0]
+			for _, k := range operands[i] {
+				kids = append(kids, vals[k])
+			}
+			vals[i] = env.Node(x.Op, x.Flags, x.Payload, kids)
+		}
 		for i, t := range chain.Terms[1:] {
-			after := env.Evaluate(t)
+			before, after := vals[index[chain.Terms[i]]], vals[index[t]]
 			if !Refines(before, after) {
 				return fmt.Errorf("step %d, by %v, leads from %v to %v on %v", i, chain.Steps[i].Why.Kind, before, after, *env)
 			}
-			before = after
 		}
 		return nil
 	})

@@ -9,7 +9,7 @@ import (
 	"rewrite/passes/ir/llvmtest"
 )
 
-// TestCsmith: a few programs of csmith print the same after every pipeline. .ci/run
+// TestCsmith: a program or a few of csmith print the same after every pipeline. .ci/run
 // tries 30, and one command as many as one likes: go run ./cmd/fuzz -csmith -n 1000.
 func TestCsmith(t *testing.T) {
 	tools := fuzz.CTools{Csmith: llvmtest.Tool(t, "csmith"), Clang: llvmtest.Tool(t, "clang-22"), Opt: llvmtest.Tool(t, "opt-22"),
@@ -18,10 +18,7 @@ func TestCsmith(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	n, tried := 4, 0
-	if testing.Short() {
-		n = 2
-	}
+	n, tried := llvmtest.Amount(1, 4), 0
 	for seed := range uint64(n) {
 		r, err := tools.Program(seed, pipelines)
 		if err != nil {

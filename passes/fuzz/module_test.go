@@ -41,10 +41,7 @@ func tryWith(t testing.TB, name string, src []byte, checking check.Options) fuzz
 // TestRandomModules: no pipeline changes what random modules mean. One command
 // tries more: go run ./cmd/fuzz -n 10000.
 func TestRandomModules(t *testing.T) {
-	n := 24
-	if testing.Short() {
-		n = 10
-	}
+	n := llvmtest.Amount(10, 24)
 	var all fuzz.Tally
 	for seed := range uint64(n) {
 		all.Add(try(t, fmt.Sprintf("seed %d", seed), irgen.Module(seed, irgen.Options{Size: 16})))

@@ -9,6 +9,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/irgen"
 	"rewrite/passes/mergefunc"
 	"rewrite/passes/passtest"
@@ -74,12 +75,8 @@ func TestBounds(t *testing.T) {
 // after merging by the rules, and many merge.
 func TestRandom(t *testing.T) {
 	program := library(t)
-	seeds := uint64(40)
-	if testing.Short() {
-		seeds = 8
-	}
-	byRules := 0
-	for seed := range seeds {
+	seeds, byRules := llvmtest.Amount(8, 40), 0
+	for seed := range uint64(seeds) {
 		name, src := fmt.Sprintf("seed %d", seed), irgen.Module(seed, irgen.Options{Size: 10, Copies: 3})
 		out, remarks, changed := passtest.RunModule(t, func(m *ir.Module) (bool, []ir.PassRemark) {
 			return mergefunc.Run(m, mergefunc.Options{Remarks: true, Rules: program, Limits: egraph.Limits{Nodes: 1500}})
@@ -89,7 +86,7 @@ func TestRandom(t *testing.T) {
 			passtest.Executed(t, name, src, out)
 		}
 	}
-	if byRules < int(seeds) {
+	if byRules < seeds {
 		t.Errorf("only %d functions merged by the rules in %d modules", byRules, seeds)
 	}
 }

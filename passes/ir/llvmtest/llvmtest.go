@@ -31,6 +31,18 @@ func Tool(t testing.TB, names ...string) string {
 	return ""
 }
 
+// Amount is how much of its work a test does, of graphs, seeds or files: the short
+// amount for those who run go test, the long one with REWRITE_LONG=1, as in .ci/run.
+func Amount(short, long int) int {
+	if Long() {
+		return long
+	}
+	return short
+}
+
+// Long tells whether tests run in their long forms.
+func Long() bool { return os.Getenv("REWRITE_LONG") == "1" }
+
 // Run feeds text to a command and gives its standard output; the error holds
 // its standard error.
 func Run(text []byte, command string, args ...string) ([]byte, error) {
@@ -73,20 +85,20 @@ func Files(t testing.TB, folders ...string) []string {
 	return files
 }
 
-// Corpus lists the .ll files below folders of ../shared/corpus: one in ten, the
-// same on every run, or all with REWRITE_CORPUS=full. Where the corpus is not,
-// the test is skipped: it belongs to the workplace, not to the project.
+// Corpus lists the .ll files below folders of ../shared/corpus: one in forty, one in
+// ten in the long form, the same on every run, or all with REWRITE_CORPUS=full. Where
+// the corpus is not, the test is skipped: it belongs to the workplace, not to the project.
 func Corpus(t testing.TB, folders ...string) []string {
 	t.Helper()
 	corpus := filepath.Join(Root(), "..", "shared", "corpus")
 	if _, err := os.Stat(corpus); err != nil {
 		t.Skip("there is no ../shared/corpus beside the project")
 	}
-	full := os.Getenv("REWRITE_CORPUS") == "full"
+	full, every := os.Getenv("REWRITE_CORPUS") == "full", Amount(40, 10)
 	var files []string
 	for _, folder := range folders {
 		for i, f := range walk(t, filepath.Join(corpus, folder)) {
-			if full || i%10 == 3 {
+			if full || i%every == 3 {
 				files = append(files, f)
 			}
 		}
