@@ -48,7 +48,7 @@ var All = []*Pass{
 	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", New: simple("blockorder", blockorder.Run)},
 	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", New: simple("cse", cse.Run)},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", New: simple("dce", dce.Run)},
-	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", New: simple("foldphi", foldphi.Run)},
+	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", New: newFoldPhi},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", New: newLibCalls},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", New: simple("mem2reg", mem2reg.Run)},
 	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: mergeFunctions},
@@ -122,6 +122,10 @@ func simple(name string, run func(f *ir.Func, say *ir.Remarks) (changed bool)) f
 			return changed
 		}, nil
 	}
+}
+
+func newFoldPhi(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
+	return simple("foldphi", foldphi.New(m).Run)(m, cfg)
 }
 
 func newLibCalls(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {

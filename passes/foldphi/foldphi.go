@@ -26,9 +26,19 @@ import (
 	"rewrite/passes/ir"
 )
 
+// A Folder folds operations into phis of the functions of a module. Safe for
+// concurrent use.
+type Folder struct{ facts *analysis.Module }
+
+// New prepares the pass for a module.
+func New(m *ir.Module) *Folder { return &Folder{analysis.NewModule(m)} }
+
 // Run folds operations into phis of a function.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
-	w := &work{f: f, say: say, gone: map[*ir.Value]*ir.Value{}, order: make([]int, len(f.Blocks))}
+func Run(f *ir.Func, say *ir.Remarks) (changed bool) { return New(f.Module).Run(f, say) }
+
+// Run folds operations into phis of a function of the module.
+func (x *Folder) Run(f *ir.Func, say *ir.Remarks) (changed bool) {
+	w := &work{facts: x.facts, f: f, say: say, gone: map[*ir.Value]*ir.Value{}, order: make([]int, len(f.Blocks))}
 	blocks := f.Dominators().ReversePostorder()
 	for i, b := range blocks {
 		w.order[b.ID] = i + 1
@@ -48,6 +58,7 @@ func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 }
 
 type work struct {
+	facts *analysis.Module
 	f     *ir.Func
 	say   *ir.Remarks
 	known *analysis.Analysis // nil until something is asked
@@ -192,7 +203,7 @@ func (w *work) on(v *ir.Value, from *ir.Block, facts bool) *ir.Value {
 		return nil
 	}
 	if w.known == nil {
-		w.known = analysis.New(w.f)
+		w.known = w.facts.New(w.f)
 	}
 	known := make([]analysis.Facts, len(args))
 	for i, a := range args {

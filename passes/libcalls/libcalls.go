@@ -56,6 +56,7 @@ type Library struct {
 	wchar       uint32 // bits of wchar_t, 0 if not known
 	interposing bool   // definitions may be replaced when the program is loaded
 	llvm        int    // nothing newer is built
+	facts       *analysis.Module
 }
 
 // New looks at a module's target. Nothing newer than that version of LLVM is built; 0
@@ -64,7 +65,7 @@ func New(m *ir.Module, llvm int) *Library {
 	if llvm == 0 {
 		llvm = m.LLVMVersion()
 	}
-	l := &Library{m: m, target: targetOf(m.Find(ir.Triple)), llvm: llvm}
+	l := &Library{m: m, target: targetOf(m.Find(ir.Triple)), llvm: llvm, facts: analysis.NewModule(m)}
 	l.wchar, l.interposing = moduleFlags(m)
 	return l
 }
@@ -185,7 +186,7 @@ func (w *work) replace(v, x *ir.Value) {
 // facts are what is known of a value where the instruction in work stands.
 func (w *work) facts(v *ir.Value, at *ir.Value) analysis.Facts {
 	if w.known == nil {
-		w.known = analysis.New(w.f)
+		w.known = w.lib.facts.New(w.f)
 	}
 	return w.known.FactsAt(v, at.Block)
 }

@@ -20,7 +20,7 @@ const importDepth = 3
 type blockGraph struct {
 	*client
 	g      *egraph.Graph
-	layout *layout.Layout // the worker's own; nil if it can't be read
+	layout *layout.Layout // nil if it can't be read
 	f      *ir.Func
 	module *ir.Module // that llvm and oldMasks are of
 	b      *ir.Block

@@ -120,7 +120,7 @@ func constantDivisor(v *ir.Value) bool {
 // turnTo makes a function the one at work.
 func (w *Worker) turnTo(f *ir.Func) {
 	if w.bg.known == nil {
-		w.bg.known = analysis.New(f)
+		w.bg.known = w.facts.New(f)
 	} else {
 		w.bg.known.Reset(f)
 	}

@@ -15,8 +15,8 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/extract"
+	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 	"rewrite/rules"
 )
 
@@ -135,10 +135,11 @@ const costUnit = 100
 // A Worker applies a program to functions of one module, one after the other.
 // Each goroutine needs its own.
 type Worker struct {
-	p   *Program
-	opt Options
-	bg  blockGraph
-	x   extract.Extractor
+	p     *Program
+	opt   Options
+	facts *analysis.Module
+	bg    blockGraph
+	x     extract.Extractor
 
 	flat       flatTable
 	unfiltered bool // a graph is built of every block, for tests
@@ -159,22 +160,23 @@ func (p *Program) NewWorker(types *Types, opt Options) (*Worker, error) {
 			return nil, err
 		}
 	}
-	w := &Worker{p: p, opt: opt, costs: map[costKey]extract.Cost{}}
+	w := &Worker{p: p, opt: opt, facts: types.facts, costs: map[costKey]extract.Cost{}}
 	w.bg.client = &client{vocab: p.vocab, types: types.table, scratch: map[*dsl.Rule]*dsl.Bindings{}}
 	w.bg.llvm, w.bg.remarks = opt.LLVM, opt.Remarks
-	if types.table.pointers.layout != nil {
-		w.bg.layout, _ = layout.Parse(types.table.dataLayout) // it was read before
-	}
+	w.bg.layout = types.table.pointers.layout
 	g, err := egraph.New(p.lang, egraph.Config{Analysis: w.bg.client, SkipTrivial: true, ExplainRules: opt.Coverage != nil})
 	w.bg.g = g
 	return w, err
 }
 
-// Types are the types of a module as graphs know them.
-type Types struct{ table *typeTable }
+// Types are the types of a module as graphs know them, and what its metadata tells.
+type Types struct {
+	table *typeTable
+	facts *analysis.Module
+}
 
 // NewTypes makes the table of a module's types, for all workers on it.
-func NewTypes(m *ir.Module) *Types { return &Types{newTypeTable(m)} }
+func NewTypes(m *ir.Module) *Types { return &Types{newTypeTable(m), analysis.NewModule(m)} }
 
 // Untouchable tells why no rule may run on a function, "" if they may.
 func Untouchable(f *ir.Func) string {

@@ -35,17 +35,15 @@ const (
 
 // typeTable numbers the types of a module that are not spelled by bits.
 type typeTable struct {
-	types      *ir.Types
-	dataLayout string
-	pointers   pointers // those that rules match; others are of the family "other"
-	mu         sync.RWMutex
-	other      []*ir.Type
-	index      map[*ir.Type]egraph.Type
+	types    *ir.Types
+	pointers pointers // those that rules match; others are of the family "other"
+	mu       sync.RWMutex
+	other    []*ir.Type
+	index    map[*ir.Type]egraph.Type
 }
 
 func newTypeTable(m *ir.Module) *typeTable {
-	l := m.Find(ir.DataLayout)
-	return &typeTable{types: &m.Types, dataLayout: l, pointers: newPointers(l), index: map[*ir.Type]egraph.Type{}}
+	return &typeTable{types: &m.Types, pointers: newPointers(m.Find(ir.DataLayout)), index: map[*ir.Type]egraph.Type{}}
 }
 
 // of is the number of a type.

@@ -9,12 +9,13 @@ import (
 	"sort"
 	"strconv"
 	"strings"
+	"sync"
 
 	"rewrite/passes/ir"
 )
 
 // A Layout is a module's data layout (LangRef, "Data Layout"): sizes,
-// alignments and byte order. Not safe for concurrent use.
+// alignments and byte order. Safe for concurrent use, and not to be copied.
 type Layout struct {
 	Text                                   string
 	BigEndian                              bool
@@ -22,7 +23,7 @@ type Layout struct {
 	pointers                               map[uint32]PointerLayout
 	ints, floats, vectors                  []alignRule
 	aggregate                              uint64
-	structs                                map[*ir.Type]*structLayout
+	structs                                sync.Map // from *ir.Type to *structLayout, which is immutable: found when it is asked for
 	nonIntegral                            []uint32
 }
 
@@ -44,7 +45,7 @@ type structLayout struct {
 // Parse reads a layout string, with or without its quotes.
 func Parse(text string) (*Layout, error) {
 	text = strings.Trim(text, `"`)
-	l := &Layout{Text: text, pointers: map[uint32]PointerLayout{0: {64, 8, 64}}, aggregate: 1, structs: map[*ir.Type]*structLayout{},
+	l := &Layout{Text: text, pointers: map[uint32]PointerLayout{0: {64, 8, 64}}, aggregate: 1,
 		ints:    []alignRule{{1, 1}, {8, 1}, {16, 2}, {32, 4}, {64, 4}},
 		floats:  []alignRule{{16, 2}, {32, 4}, {64, 8}, {128, 16}},
 		vectors: []alignRule{{64, 8}, {128, 16}}}
@@ -229,8 +230,8 @@ func (l *Layout) Align(t *ir.Type) uint64 {
 func (l *Layout) Offset(t *ir.Type, i uint64) uint64 { return l.layout(t).offsets[i] }
 
 func (l *Layout) layout(t *ir.Type) *structLayout {
-	if s := l.structs[t]; s != nil {
-		return s
+	if s, ok := l.structs.Load(t); ok {
+		return s.(*structLayout)
 	}
 	s := &structLayout{align: 1}
 	if !t.Packed {
@@ -245,7 +246,7 @@ func (l *Layout) layout(t *ir.Type) *structLayout {
 		s.size += l.Size(f)
 	}
 	s.size = AlignUp(s.size, s.align)
-	l.structs[t] = s
+	l.structs.Store(t, s)
 	return s
 }
 
