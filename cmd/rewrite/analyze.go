@@ -9,8 +9,6 @@ import (
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
-	"rewrite/passes/ir/read"
 )
 
 const analyzeHelp = `rewrite analyze prints what analyses find in a program.
@@ -118,7 +116,7 @@ func (c *command) readModule(in string) (*ir.Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, found := read.Parse(name, src, asm.Options{})
+	m, found := parseValid(name, src)
 	if !c.accept(&options{}, name, m != nil, found) {
 		return nil, nil
 	}

@@ -189,3 +189,34 @@ func TestSelects(t *testing.T) {
 		}
 	}
 }
+
+// TestHabits: what is said of opt's flags is about flags, commands and pipelines that
+// there are, and about none that is taken.
+func TestHabits(t *testing.T) {
+	root := described(passes.All)
+	known, commands := map[string]bool{}, map[string]bool{}
+	for _, f := range root.Flags.All() {
+		known[f.Name] = true
+	}
+	for _, c := range root.Commands {
+		commands[c.Name] = true
+	}
+	for habit, hint := range optHabits {
+		if known[habit] {
+			t.Errorf("-%s is a flag here, too", habit)
+		}
+		for _, m := range regexp.MustCompile(`(?:^|[ (])-([A-Za-z][-A-Za-z0-9]*)`).FindAllStringSubmatch(hint, -1) {
+			if !known[m[1]] {
+				t.Errorf("-%s: %q speaks of -%s", habit, hint, m[1])
+			}
+		}
+		for _, m := range regexp.MustCompile(`rewrite ([a-z]+)`).FindAllStringSubmatch(hint, -1) {
+			if !commands[m[1]] && m[1] != "writes" {
+				t.Errorf("-%s: %q speaks of a command %s", habit, hint, m[1])
+			}
+		}
+		if _, err := parseArgs([]string{"-" + habit, "in.ll"}, passes.All, nil); err == nil || !strings.Contains(err.Error(), hint) {
+			t.Errorf("-%s: %v", habit, err)
+		}
+	}
+}

@@ -10,6 +10,9 @@ import (
 	"syscall"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/read"
+	"rewrite/passes/ir/verify"
 )
 
 // An input is a text and what messages call it.
@@ -120,4 +123,19 @@ func checkText(name string, src []byte) error {
 		return fileError(name, "", "this is no LLVM IR, neither text nor bitcode: there is a zero byte at offset %d", i)
 	}
 	return nil
+}
+
+// parseValid reads a module, and checks that it is one to work on: what is no SSA form
+// would be a panic later on. The module is nil if there are errors.
+func parseValid(name string, text []byte) (*ir.Module, ir.Diagnostics) {
+	m, found := read.Parse(name, text, asm.Options{})
+	if m == nil {
+		return nil, found
+	}
+	if wrong := verify.Module(m).Diagnostics(name, text); len(wrong) > 0 {
+		found = append(found, wrong...)
+		found.Sort()
+		return nil, found
+	}
+	return m, found
 }

@@ -10,8 +10,6 @@ import (
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
-	"rewrite/passes/ir/read"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/show"
 )
@@ -61,7 +59,7 @@ func (c *command) inspect(fs *cli.FlagSet, help string, args []string) (in *insp
 	if in.src.Text, err = readInput(paths[0], c.stdin); err != nil {
 		return nil, 0, err
 	}
-	m, found := read.Parse(in.src.Name, in.src.Text, asm.Options{})
+	m, found := parseValid(in.src.Name, in.src.Text)
 	if !c.accept(o, in.src.Name, m != nil, found) {
 		return nil, exitInput, nil
 	}

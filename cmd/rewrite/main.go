@@ -157,6 +157,10 @@ func (c *command) printTimes(cfg *passes.Config) {
 // report prints a message, and gives the exit code when it is an error. Errors
 // that are no diagnostics are about the file as a whole.
 func (c *command) report(file string, err error) int {
+	if all := (ir.Diagnostics)(nil); errors.As(err, &all) {
+		c.print(all)
+		return exitInput
+	}
 	d := (*ir.Diagnostic)(nil)
 	if !errors.As(err, &d) {
 		d = fileError(file, "", "%v", cause(err))

@@ -9,10 +9,8 @@ import (
 
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/interp"
 	"rewrite/passes/ir/interp/libc"
-	"rewrite/passes/ir/read"
 )
 
 const runHelp = `rewrite run runs a program in the reference interpreter, with a C library of its own.
@@ -82,7 +80,7 @@ func (c *command) readSource(path string) (interp.Source, error) {
 	if err != nil {
 		return interp.Source{}, err
 	}
-	m, diags := read.Parse(inputName(path), text, asm.Options{})
+	m, diags := parseValid(inputName(path), text)
 	if m == nil {
 		return interp.Source{}, diags.Err()
 	}
