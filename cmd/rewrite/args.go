@@ -272,6 +272,8 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 	return o, o.check()
 }
 
+const cacheUsage = "remember verdicts and parsed rules in the `folder|off`, not in the one of the user's caches"
+
 // addRuleFlags adds the flags that say which rules run, and how far.
 func (o *options) addRuleFlags(fs *cli.FlagSet) {
 	fs.Group(whichRules)
@@ -312,7 +314,7 @@ func (o *options) addRuleFlags(fs *cli.FlagSet) {
 		o.proofs = append(o.proofs, s)
 		return nil
 	})
-	fs.StringVar(&o.cache, "cache", "", "remember verdicts and parsed rules in the `folder|off`, not in the one of the user's caches")
+	fs.StringVar(&o.cache, "cache", "", cacheUsage)
 	fs.StringVar(&o.cost, "cost", defaultCost, "`model|file.rw`: cost model by which programs are ranked: generic, size, x86-64, one of your rules', or the last one of a .rw file")
 	fs.Group(bounds)
 	fs.IntVar(&o.limits.Nodes, "max-nodes", egraph.DefaultNodes, "most `nodes` of a block's e-graph")

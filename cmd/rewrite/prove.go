@@ -16,6 +16,7 @@ import (
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/cache"
 	"rewrite/dsl/prove/record"
 	"rewrite/dsl/prove/smt"
 	"rewrite/passes/ir"
@@ -27,7 +28,8 @@ direction that their arrows claim. A rule that is wrong is shown with a
 counterexample, and with what would make it right if that is a small change.
 Without a file it proves the library.
 
-Verdicts can be kept in a file. -check compares it with the rules in no time, and
+A rule is proved once: verdicts are remembered for the next run (-cache=off proves
+anew). They can be kept in a file, too, as those on the library are. -check compares it with the rules in no time, and
 proves nothing: it is what tests and hooks run.
 
 Examples:
@@ -58,6 +60,7 @@ type proving struct {
 	options         prove.Options
 	widths          []uint32 // of what is left open or exported
 	z3              *smt.Z3  // nil: not asked
+	cache           string   // see options.cache
 }
 
 // solverTimeout is what -solver has for one question: with that many rules a
@@ -71,6 +74,7 @@ func (c *command) runProve(args []string) (code int, err error) {
 	fs.BoolVar(&p.verbose, "v", false, "print the verdict of every rule; with -check a table of how far each file is proved")
 	fs.BoolVar(&p.strict, "strict", false, "a rule that is neither proved nor an axiom counts as wrong")
 	fs.IntVar(&p.options.Effort, "effort", prove.DefaultEffort, "`rounds` of some 3 ms that the solver may take for each direction of a rule; 0 tries small widths out and no more")
+	fs.StringVar(&p.cache, "cache", "", cacheUsage)
 	check := fs.Bool("check", false, "compare recorded verdicts with the rules, and prove nothing")
 	recordTo := fs.String("record", "", "write the verdicts to the `file`, reusing those in it of rules that did not change")
 	proofs := fs.String("proofs", "", "the `file` with the verdicts to -check, in the place of "+proofsFile+" beside the rules")
@@ -172,24 +176,25 @@ func parseWidths(s string) (widths []uint32, err error) {
 func (p *proving) prove(rules []*dsl.Rule) (verdicts []prove.Verdict, code int, err error) {
 	tally := map[prove.Status]int{}
 	verdicts = make([]prove.Verdict, len(rules))
-	bar := newProgress(p.stderr, "proving rules", len(rules))
-	prove.Each(rules, p.options, func(i int, v prove.Verdict) {
-		verdicts[i] = v
-		bar.Add(1)
-	})
-	bar.Done()
-	for i, v := range verdicts {
+	known := p.openCache(p.cache)
+	defer known.Close()
+	answers, counts := (&cache.Prover{Cache: known, Options: p.options, Progress: p.proofProgress}).Prove(rules, func(*dsl.Rule) bool { return true })
+	defer p.remark(counts.Proved, known)
+	for i, a := range answers {
+		v, d := a.Verdict, a.Diagnostic
 		if p.z3 != nil {
 			if v, err = p.z3.Extend(rules[i], v, p.widths); err != nil {
 				return nil, exitInput, err
 			}
-			verdicts[i] = v
+			if v.Status != a.Status {
+				d = v.Diagnostic(rules[i])
+			}
 		}
+		verdicts[i] = v
 		tally[v.Status]++
 		if p.verbose {
 			fmt.Fprintf(p.stdout, "%s: %s\n", rules[i].Name, v)
 		}
-		d := v.Diagnostic(rules[i])
 		if d == nil {
 			continue
 		}

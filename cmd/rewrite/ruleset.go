@@ -83,7 +83,7 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 	var answered []*dsl.Rule // all but those of the library, of which the verdicts are at hand
 	var known *cache.Cache
 	if own {
-		known, c.forgets = openCache(o)
+		known = c.openCache(o.cache)
 		defer known.Close()
 		base := set
 		if set, code = c.loadUsers(o, base, known); code != exitDone {
@@ -167,10 +167,11 @@ func (c *command) loadUsers(o *options, base *dsl.Set, known *cache.Cache) (set 
 	}
 	c.sources = append(c.sources, sources...)
 	set, more := dsl.LoadSources(sources, dsl.Options{Base: base, Apart: true, Memory: dsl.Memories{rules.Memory{}, known}})
-	diags = append(diags, more...)
-	c.print(diags)
-	if diags.HasErrors() {
-		return nil, exitInput
+	for _, d := range append(diags, more...) {
+		code = max(code, c.printRule(o, d))
+	}
+	if code != exitDone {
+		return nil, code
 	}
 	return set, exitDone
 }

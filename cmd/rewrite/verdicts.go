@@ -11,19 +11,36 @@ import (
 	"rewrite/rules"
 )
 
-// openCache opens the folder that -cache names. There is none with -cache=off, and none
-// with an error, which tells why nothing is remembered.
-func openCache(o *options) (known *cache.Cache, err error) {
-	dir := o.cache
-	switch dir {
-	case "off":
-		return nil, nil
-	case "":
-		if dir, err = cache.DefaultDir(); err != nil {
-			return nil, err
+// openCache opens the folder that -cache names; "" is that of the user's caches, and "off"
+// none. Why there is none otherwise is said when something is not remembered.
+func (c *command) openCache(dir string) *cache.Cache {
+	if dir == "off" {
+		return nil
+	}
+	if dir == "" {
+		if dir, c.forgets = cache.DefaultDir(); c.forgets != nil {
+			return nil
 		}
 	}
-	return cache.Open(dir)
+	var known *cache.Cache
+	known, c.forgets = cache.Open(dir)
+	return known
+}
+
+// remark says why proofs that were made are not remembered, if that is so.
+func (c *command) remark(proofs int, known *cache.Cache) {
+	if err := known.Err(); err != nil {
+		c.forgets = err
+	}
+	if c.forgets != nil && proofs > 0 {
+		fmt.Fprintf(c.stderr, "rewrite: note: the next run proves %s again: %v\n  -cache names another folder to remember verdicts in; -cache=off says that none is wanted\n", count(proofs, "rule"), c.forgets)
+	}
+}
+
+// proofProgress is a bar over proofs, for a cache.Prover.
+func (c *command) proofProgress(proofs int) (one, end func()) {
+	bar := newProgress(c.stderr, "proving rules", proofs)
+	return func() { bar.Add(1) }, bar.Done
 }
 
 // prove finds out about rules before they run, as -prove says, and tells for each
@@ -41,17 +58,13 @@ func (c *command) prove(o *options, users []*dsl.Rule, known *cache.Cache) (unio
 	if err != nil {
 		panic(fmt.Sprintf("the embedded proofs: %v", err))
 	}
-	p := &cache.Prover{Records: []record.Records{recorded}, Cache: known, Options: prove.Options{Effort: prove.QuickEffort}, Anew: o.prove == fullProofs}
+	p := &cache.Prover{Records: []record.Records{recorded}, Cache: known, Options: prove.Options{Effort: prove.QuickEffort}, Anew: o.prove == fullProofs, Progress: c.proofProgress}
 	for _, name := range o.proofs {
 		rs, err := readRecords(name)
 		if err != nil {
 			return nil, c.report(name, err)
 		}
 		p.Records = append(p.Records, rs)
-	}
-	p.Progress = func(proofs int) (one, end func()) {
-		bar := newProgress(c.stderr, "proving rules", proofs)
-		return func() { bar.Add(1) }, bar.Done
 	}
 	answers, counts := p.Prove(users, o.runs)
 	c.proofs = counts
@@ -67,12 +80,7 @@ func (c *command) prove(o *options, users []*dsl.Rule, known *cache.Cache) (unio
 			code = max(code, c.printRule(o, d))
 		}
 	}
-	if err := known.Err(); err != nil {
-		c.forgets = err
-	}
-	if c.forgets != nil && counts.Proved > 0 {
-		fmt.Fprintf(c.stderr, "rewrite: note: the next run proves %s again: %v\n  -cache names another folder to remember verdicts in; -cache=off says that none is wanted\n", count(counts.Proved, "rule"), c.forgets)
-	}
+	c.remark(counts.Proved, known)
 	return unions, code
 }
 
