@@ -153,7 +153,9 @@ func (c *codec) bool(p *bool) {
 		n = 1
 	}
 	number(c, &n)
-	*p = n != 0
+	if c.reading { // what is written is shared with whoever reads it
+		*p = n != 0
+	}
 }
 
 func (c *codec) string(p *string) {
@@ -326,7 +328,9 @@ func (c *codec) lit(l *Lit) {
 func (c *codec) float(f *float64) {
 	bits := math.Float64bits(*f)
 	number(c, &bits)
-	*f = math.Float64frombits(bits)
+	if c.reading {
+		*f = math.Float64frombits(bits)
+	}
 }
 
 func (c *codec) predicate(p *PredExpr) {

@@ -59,9 +59,12 @@ func (l *loader) standIn(s Source, known *Set) *syntax.File {
 		}
 		it := &loadItem{file: f, item: &syntax.Item{Doc: rest[0].Doc, Rule: &syntax.Rule{Name: label(rest[0].Family)}}, group: rest[0].Group, diags: newReporter(f)}
 		for _, r := range rest[:n] {
-			named := *r
-			named.File = s.Name
-			it.rules = append(it.rules, &named)
+			if r.File != s.Name {
+				named := *r
+				named.File = s.Name
+				r = &named
+			}
+			it.rules = append(it.rules, r)
 		}
 		l.items = append(l.items, it)
 		rest = rest[n:]

@@ -2,8 +2,10 @@ package main
 
 import (
 	"context"
+	"fmt"
 
 	"rewrite/cmd/rewrite/internal/cli"
+	"rewrite/dsl"
 	"rewrite/dsl/lsp"
 	"rewrite/rules"
 )
@@ -21,6 +23,7 @@ Exit status: 0 the editor said shutdown and exit, 1 the conversation broke off.
 func (c *command) runLSP(args []string) (code int, err error) {
 	fs := cli.New("rewrite lsp")
 	noProofs := fs.Bool("no-proofs", false, "do not prove the rules of a file in the background")
+	dir := fs.String("cache", "", cacheUsage)
 	fs.Bool("stdio", true, "for editors that insist on saying so")
 	paths, err := c.parseFlags(fs, lspHelp, args)
 	if err != nil {
@@ -37,6 +40,11 @@ func (c *command) runLSP(args []string) (code int, err error) {
 	if err != nil {
 		return exitBug, err
 	}
-	cfg := lsp.Config{Library: library, Records: records, Version: version(), Log: c.stderr, NoProofs: *noProofs}
+	known := c.openCache(*dir)
+	if c.forgets != nil {
+		fmt.Fprintf(c.stderr, "rewrite lsp: nothing is remembered for the next session: %v\n", c.forgets)
+	}
+	defer known.Close()
+	cfg := lsp.Config{Library: library, Records: records, Cache: known, Memory: dsl.Memories{rules.Memory{}, known}, Version: version(), Log: c.stderr, NoProofs: *noProofs}
 	return lsp.Serve(context.Background(), cfg, c.stdin, c.stdout), nil
 }

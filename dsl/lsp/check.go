@@ -1,41 +1,73 @@
 package lsp
 
 import (
-	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 
 	"rewrite/dsl"
-	"rewrite/dsl/lint"
-	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/record"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 )
 
-// A document is one version of an open file. It does not change.
+// A document is one version of an open file. Its text does not change.
 type document struct {
 	uri, path string // path: "" for what is no file
 	version   int32
 	text      *text
-	settled   bool // opened or saved so, and not in the middle of typing
-	published atomic.Bool
-	analysis  func(s *server) *analysis // computed once
+
+	mu          sync.Mutex // held while an analysis is made
+	alone, full atomic.Pointer[analysis]
+
+	// What is known of the whole document so far; guarded by server.mu.
+	published bool
+	linted    bool     // lints are of this version, else what is left of those of earlier ones
+	lints     []remark // of the document's rules
+	proved    bool     // nothing is left to prove
+	line      int      // where the user looks, in lines of rule files
 }
 
-func newDocument(uri string, version int32, t *text, settled bool) *document {
-	d := &document{uri: uri, path: pathOf(uri), version: version, text: t, settled: settled}
-	var once sync.Once
-	var a *analysis
-	d.analysis = func(s *server) *analysis {
-		once.Do(func() { a = s.analyze(d) })
+func newDocument(uri string, version int32, t *text) *document {
+	return &document{uri: uri, path: pathOf(uri), version: version, text: t}
+}
+
+// analysis checks the document on top of its folder, once.
+func (d *document) analysis(s *server) *analysis {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if a := d.full.Load(); a != nil {
 		return a
 	}
-	return d
+	a := s.analyze(d, s.baseOf(d))
+	d.full.Store(a)
+	d.alone.Store(nil)
+	return a
+}
+
+// quick is the analysis as far as it goes without waiting for the folder: what
+// depends on other files may be missing.
+func (d *document) quick(s *server) *analysis {
+	if a := d.full.Load(); a != nil {
+		return a
+	}
+	if b := s.loaded(d, s.siblings(d)); b != nil {
+		return d.analysis(s)
+	}
+	if a := d.alone.Load(); a != nil {
+		return a
+	}
+	a := s.analyze(d, nil)
+	d.alone.Store(a)
+	return a
+}
+
+// forget drops the analyses: they are made again if anybody asks.
+func (d *document) forget() {
+	d.alone.Store(nil)
+	d.full.Store(nil)
 }
 
 // name is what diagnostics of the document carry as their file.
@@ -46,81 +78,60 @@ func (d *document) name() string {
 	return d.uri
 }
 
-// An analysis is what is known of a document.
+// An analysis is what the text of a document says.
 type analysis struct {
 	file     *syntax.File
 	names    []*occurrence
-	base     *base
+	base     *base // nil: the document was looked at by itself
 	set      *dsl.Set
 	rules    []*dsl.Rule // of the document itself
 	problems ir.Diagnostics
+
+	recorded func() map[*dsl.Rule]*record.Entry // of rules
 }
 
-// A base is the other rule files of a document's folder, loaded.
-type base struct {
-	sources []dsl.Source
-	files   []*syntax.File
-	set     *dsl.Set
-}
+// ofOtherFiles are the errors that what stands in another file may take away.
+var ofOtherFiles = []syntax.Code{"override-nothing", "unknown-group", "unknown-cost", "test-of-nothing"}
 
-// siblings reads the other .rw files of the folder, as they are in the editor
-// or else on disk.
-func (s *server) siblings(d *document) []dsl.Source {
-	if d.path == "" {
-		return nil
-	}
-	paths, err := filepath.Glob(filepath.Join(globQuote(filepath.Dir(d.path)), "*.rw")) // sorted
-	if err != nil {
-		return nil
-	}
-	open := map[string]*text{}
-	s.mu.Lock()
-	for _, o := range s.docs {
-		open[o.path] = o.text
-	}
-	s.mu.Unlock()
-	var sources []dsl.Source
-	for _, p := range paths {
-		if p == d.path {
-			continue
+// analyze checks a document on top of its folder, or by itself with a nil base. The
+// library comes in only if the document overrides rules of it: files of the library
+// itself, and copies, would clash with it otherwise.
+func (s *server) analyze(d *document, b *base) *analysis {
+	a := &analysis{base: b}
+	a.recorded = sync.OnceValue(func() map[*dsl.Rule]*record.Entry {
+		known := map[*dsl.Rule]*record.Entry{}
+		for i, e := range s.cfg.Records.Verdicts(a.rules) {
+			if e != nil {
+				known[a.rules[i]] = e
+			}
 		}
-		if t := open[p]; t != nil {
-			sources = append(sources, dsl.Source{Name: p, Text: t.src})
-		} else if b, err := os.ReadFile(p); err == nil {
-			sources = append(sources, dsl.Source{Name: p, Text: string(b)})
-		}
-	}
-	return sources
-}
-
-// globQuote takes the special meaning from the characters of a folder's name.
-func globQuote(dir string) string {
-	return strings.NewReplacer("*", `\*`, "?", `\?`, "[", `\[`, `\`, `\\`).Replace(dir)
-}
-
-// baseOf loads the folder of a document, or finds that nothing there changed.
-func (s *server) baseOf(d *document) *base {
-	sources := s.siblings(d)
-	if b, ok := s.bases.Load(d.uri); ok && slices.Equal(b.(*base).sources, sources) {
-		return b.(*base)
-	}
-	b := &base{sources: sources}
-	b.set, _ = dsl.LoadSources(sources, dsl.Options{}) // their errors are theirs
-	for _, src := range sources {
-		f, _ := syntax.Parse(src.Name, src.Text, syntax.All)
-		b.files = append(b.files, f)
-	}
-	s.bases.Store(d.uri, b)
-	return b
-}
-
-// analyze checks a document on top of its folder. The library comes in only if
-// the document overrides rules of it: files of the library itself, and copies,
-// would clash with it otherwise.
-func (s *server) analyze(d *document) *analysis {
-	a := &analysis{base: s.baseOf(d)}
+		return known
+	})
 	a.file, _ = syntax.Parse(d.name(), d.text.src, syntax.All)
 	a.names = occurrences(a.file)
+	a.set, a.problems = dsl.LoadSources([]dsl.Source{{Name: d.name(), Text: d.text.src}}, dsl.Options{Tests: true, Base: s.below(a)})
+	for _, r := range a.set.Rules {
+		if r.File == d.name() {
+			a.rules = append(a.rules, r)
+		}
+	}
+	if b == nil {
+		a.problems = slices.DeleteFunc(a.problems, func(p *ir.Diagnostic) bool { return slices.Contains(ofOtherFiles, code(p)) })
+		return a
+	}
+	if !a.problems.HasErrors() {
+		for _, t := range a.set.Tests {
+			if p := t.Run(a.set); p != nil {
+				a.problems = append(a.problems, p)
+			}
+		}
+	}
+	a.clashes()
+	return a
+}
+
+// below is what the document is checked on top of.
+func (s *server) below(a *analysis) *dsl.Set {
 	declared, costs, overrides := map[string]bool{}, map[string]bool{}, map[string]bool{}
 	for _, it := range a.file.Items {
 		switch {
@@ -132,18 +143,21 @@ func (s *server) analyze(d *document) *analysis {
 			costs[it.Cost.Name.Text] = true
 		}
 	}
-	on := &dsl.Set{Groups: a.base.set.Groups}
+	on := &dsl.Set{}
 	known := map[string]bool{}
-	for _, r := range a.base.set.Rules {
-		known[r.Family] = true
-		if !declared[r.Family] {
-			on.Rules = append(on.Rules, r)
+	if a.base != nil {
+		on.Groups = a.base.set.Groups
+		for _, r := range a.base.set.Rules {
+			known[r.Family] = true
+			if !declared[r.Family] {
+				on.Rules = append(on.Rules, r)
+			}
 		}
-	}
-	for _, m := range a.base.set.Costs {
-		if !costs[m.Name] {
-			on.Costs = append(on.Costs, m)
-			costs[m.Name] = true
+		for _, m := range a.base.set.Costs {
+			if !costs[m.Name] {
+				on.Costs = append(on.Costs, m)
+				costs[m.Name] = true
+			}
 		}
 	}
 	if lib := s.cfg.Library; lib != nil {
@@ -165,30 +179,8 @@ func (s *server) analyze(d *document) *analysis {
 			}
 		}
 	}
-	a.set, a.problems = dsl.LoadSources([]dsl.Source{{Name: d.name(), Text: d.text.src}}, dsl.Options{Tests: true, Base: on})
-	for _, r := range a.set.Rules {
-		if r.File == d.name() {
-			a.rules = append(a.rules, r)
-		}
-	}
-	right := !a.problems.HasErrors()
-	if right {
-		for _, t := range a.set.Tests {
-			if p := t.Run(a.set); p != nil {
-				a.problems = append(a.problems, p)
-			}
-		}
-	}
-	if right && (d.settled || len(a.set.Rules) <= lintAsTyped) {
-		a.problems = append(a.problems, lint.Set(a.set, lint.Options{About: func(r *dsl.Rule) bool { return r.File == d.name() }})...)
-	}
-	a.clashes()
-	return a
+	return on
 }
-
-// lintAsTyped is the largest number of rules that are looked at for lints while
-// one types; with more that waits until the file is saved.
-const lintAsTyped = 400
 
 // clashes tells of rules that another file of the folder has as well: the two
 // files may be meant for different runs, so that it is no error.
@@ -215,34 +207,45 @@ func (a *analysis) declares(family string) bool {
 	return slices.ContainsFunc(a.names, func(o *occurrence) bool { return o.kind == ruleName && o.declares && o.name == family })
 }
 
-// check looks at the newest version of a document behind the client's back, and
-// publishes what it finds; prove says to go on with proofs.
-func (s *server) check(uri string, proofs bool) {
+// check looks at the newest version of a document behind the client's back, publishes
+// what its text says, and leaves the rest to the work in the background.
+func (s *server) check(uri string) {
 	go func() {
-		if d := s.checkNow(uri); d != nil && proofs && !s.cfg.NoProofs {
-			s.prove(d)
+		s.checking.Lock()
+		defer s.checking.Unlock()
+		s.mu.Lock()
+		d := s.docs[uri]
+		s.mu.Unlock()
+		if d == nil || s.work.Err() != nil {
+			return
 		}
+		d.quick(s)
+		s.mu.Lock()
+		again := d.published
+		s.mu.Unlock()
+		if !again {
+			s.publishDocument(d)
+		}
+		s.wake()
 	}()
 }
 
-func (s *server) checkNow(uri string) *document {
-	s.checking.Lock()
-	defer s.checking.Unlock()
-	s.mu.Lock()
-	d := s.docs[uri]
-	s.mu.Unlock()
-	if d == nil || s.work.Err() != nil || d.published.Swap(true) {
-		return d
-	}
-	s.publishDocument(d)
-	return d
-}
-
+// publishDocument says what is known of a document by now, if it is the newest.
 func (s *server) publishDocument(d *document) {
-	a := d.analysis(s)
+	s.publishing.Lock()
+	defer s.publishing.Unlock()
+	a := d.quick(s)
+	s.mu.Lock()
+	newest := s.docs[d.uri] == d && s.work.Err() == nil
+	lints := d.lints
+	d.published = true
+	s.mu.Unlock()
+	if !newest {
+		return
+	}
 	p := publishDiagnosticsParams{URI: d.uri, Version: d.version, Diagnostics: []diagnostic{}}
-	for _, problem := range slices.Concat(a.problems, s.disproved(a)) {
-		p.Diagnostics = append(p.Diagnostics, s.diagnostic(d, problem))
+	for _, problem := range slices.Concat(a.problems, placed(lints, a.rules), s.found(a)) {
+		p.Diagnostics = append(p.Diagnostics, s.diagnostic(d, a, problem))
 	}
 	s.publish(p)
 }
@@ -255,86 +258,26 @@ func (s *server) recheckFolder(uri string) {
 	var again []string
 	for u, d := range s.docs {
 		if u == uri || d.path != "" && filepath.Dir(d.path) == dir {
-			s.docs[u] = newDocument(u, d.version, d.text, true)
+			s.setDocument(newDocument(u, d.version, d.text))
 			again = append(again, u)
 		}
 	}
 	s.mu.Unlock()
 	slices.Sort(again)
 	for _, u := range again {
-		s.check(u, true)
+		s.check(u)
 	}
-}
-
-// verdict proves a rule, once.
-func (s *server) verdict(r *dsl.Rule) prove.Verdict {
-	key := r.String()
-	if v, ok := s.verdicts.Load(key); ok {
-		return v.(prove.Verdict)
-	}
-	v := prove.Rule(r, prove.Options{})
-	s.verdicts.Store(key, v)
-	return v
-}
-
-// disproved are messages about the rules of which it is known by now that they
-// are wrong or not proved.
-func (s *server) disproved(a *analysis) ir.Diagnostics {
-	var found ir.Diagnostics
-	for _, r := range a.rules {
-		if v, ok := s.verdicts.Load(r.String()); ok {
-			if p := v.(prove.Verdict).Diagnostic(r); p != nil {
-				found = append(found, p)
-			}
-		}
-	}
-	return found
-}
-
-// prove tries the rules of a document, as long as it is the newest, and
-// publishes again if one is wrong.
-func (s *server) prove(d *document) {
-	s.proving.Lock()
-	defer s.proving.Unlock()
-	a := d.analysis(s)
-	before := len(s.disproved(a))
-	recorded := s.cfg.Records.Verdicts(a.rules)
-	for i, r := range a.rules {
-		if !s.newest(d) {
-			return
-		}
-		if recorded[i] == nil {
-			s.verdict(r)
-		}
-	}
-	if len(s.disproved(a)) == before {
-		return
-	}
-	s.checking.Lock()
-	defer s.checking.Unlock()
-	if s.newest(d) {
-		s.publishDocument(d)
-	}
-}
-
-func (s *server) newest(d *document) bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.docs[d.uri] == d && s.work.Err() == nil
 }
 
 // diagnostic is a message in the form of the protocol.
-func (s *server) diagnostic(d *document, p *ir.Diagnostic) diagnostic {
+func (s *server) diagnostic(d *document, a *analysis, p *ir.Diagnostic) diagnostic {
 	out := diagnostic{Source: "rewrite", Message: p.Msg, Severity: severityOf(p.Severity), Range: s.rangeOf(d.text, p)}
 	if p.Hint != "" {
 		out.Message += "\n" + p.Hint
 	}
-	var code syntax.Code
-	if errors.As(p.Cause, &code) {
-		out.Code = string(code)
-	}
+	out.Code = string(code(p))
 	for _, r := range p.Related {
-		uri, t := s.placeOf(d, r)
+		uri, t := a.placeOf(d, r)
 		if t == nil { // no place that an editor can go to
 			out.Message += "\n" + r.Msg
 			if r.File != "" {
@@ -372,21 +315,14 @@ func (s *server) encoding() encoding {
 }
 
 // placeOf finds the file that a message is about: the document or one beside it.
-func (s *server) placeOf(d *document, p *ir.Diagnostic) (uri string, t *text) {
-	if p.Line == 0 {
+func (a *analysis) placeOf(d *document, p *ir.Diagnostic) (uri string, t *text) {
+	switch {
+	case p.Line == 0:
+		return "", nil
+	case p.File == d.name():
+		return d.uri, d.text
+	case a.base == nil:
 		return "", nil
 	}
-	if p.File == d.name() {
-		return d.uri, d.text
-	}
-	return d.analysis(s).base.place(p.File)
-}
-
-func (b *base) place(file string) (uri string, t *text) {
-	for _, src := range b.sources {
-		if src.Name == file {
-			return uriOf(file), newText(src.Text)
-		}
-	}
-	return "", nil
+	return a.base.place(p.File)
 }

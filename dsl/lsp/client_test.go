@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 )
 
 // A client speaks the protocol by itself, down to the headers, so that it does
@@ -178,6 +179,26 @@ func (c *client) published(uri string, version int32) []diagnostic {
 		c.receive()
 	}
 	return c.diagnostics[uri].Diagnostics
+}
+
+// until waits for diagnostics of a document that are as wanted.
+func (c *client) until(uri string, wanted func([]diagnostic) bool) []diagnostic {
+	c.t.Helper()
+	for !wanted(c.diagnostics[uri].Diagnostics) {
+		c.receive()
+	}
+	return c.diagnostics[uri].Diagnostics
+}
+
+// hover asks until what there is to prove is proved.
+func (c *client) hover(params map[string]any) (h hover) {
+	c.t.Helper()
+	for {
+		if c.call("textDocument/hover", params, &h); !strings.Contains(h.Contents.Value, "not proved yet") {
+			return h
+		}
+		time.Sleep(time.Millisecond)
+	}
 }
 
 // at is a request about the place of a word in a text: the n-th, from 0, and so

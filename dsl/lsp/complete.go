@@ -111,7 +111,7 @@ func (s *server) completion(_ context.Context, d *document, p positionParams) (a
 		return list, nil
 	}
 	replace := d.text.span(c.from, off, s.encoding())
-	for _, w := range d.analysis(s).proposals(&c) {
+	for _, w := range d.quick(s).proposals(&c) {
 		if !strings.HasPrefix(w.Label, d.text.src[c.from:off]) && !strings.HasPrefix("llvm."+w.Label, d.text.src[c.from:off]) {
 			continue
 		}

@@ -119,6 +119,24 @@ func (t *text) at(line, col int) int {
 	return min(t.rows[line-1]+max(col, 1)-1, len(t.src))
 }
 
+// row is the line of rule files that an offset is on, from 1.
+func (t *text) row(off int) int {
+	n, exact := slices.BinarySearch(t.rows, off)
+	if exact {
+		n++
+	}
+	return n
+}
+
+// firstChange is the first line, of rule files, that another text has not.
+func (t *text) firstChange(old *text) int {
+	n := 0
+	for n < min(len(t.src), len(old.src)) && t.src[n] == old.src[n] {
+		n++
+	}
+	return t.row(n)
+}
+
 // apply makes the change.
 func (t *text) apply(c contentChange, e encoding) (*text, error) {
 	if c.Range == nil {

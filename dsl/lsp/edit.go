@@ -19,7 +19,7 @@ type place struct {
 
 // everywhere finds all that names the same thing: in its item if it is local,
 // else in the document and the files beside it.
-func (a *analysis) everywhere(d *document, o *occurrence) []place {
+func (s *server) everywhere(d *document, a *analysis, o *occurrence) []place {
 	var found []place
 	for _, p := range a.names {
 		if p.same(o) {
@@ -29,16 +29,16 @@ func (a *analysis) everywhere(d *document, o *occurrence) []place {
 	if o.local() || o.kind != ruleName && o.kind != groupName && o.kind != costName {
 		return found
 	}
-	for i, f := range a.base.files {
-		var t *text
+	for _, src := range s.siblings(d) {
+		if !strings.Contains(src.Text, o.name) { // nearly always
+			continue
+		}
+		f, _ := syntax.Parse(src.Name, src.Text, syntax.All)
+		t := newText(src.Text)
 		for _, p := range occurrences(f) {
-			if !p.same(o) {
-				continue
+			if p.same(o) {
+				found = append(found, place{uriOf(f.Name), t, p})
 			}
-			if t == nil {
-				t = newText(a.base.sources[i].Text)
-			}
-			found = append(found, place{uriOf(f.Name), t, p})
 		}
 	}
 	return found
@@ -53,23 +53,22 @@ func (s *server) locations(places []place) []location {
 }
 
 // find gives what stands at the place of a request, and all places of it.
-func (s *server) find(d *document, p positionParams) (*analysis, *occurrence, []place) {
+func (s *server) find(d *document, a *analysis, p positionParams) (*occurrence, []place) {
 	off, _ := d.text.offset(p.Position, s.encoding())
-	a := d.analysis(s)
 	o := a.at(off)
 	if o == nil {
-		return a, nil, nil
+		return nil, nil
 	}
-	return a, o, a.everywhere(d, o)
+	return o, s.everywhere(d, a, o)
 }
 
 func (s *server) definition(_ context.Context, d *document, p positionParams) (any, error) {
-	_, _, places := s.find(d, p)
+	_, places := s.find(d, d.quick(s), p)
 	return s.locations(slices.DeleteFunc(places, func(p place) bool { return !p.declares })), nil
 }
 
 func (s *server) references(_ context.Context, d *document, p positionParams) (any, error) {
-	_, _, places := s.find(d, p)
+	_, places := s.find(d, d.quick(s), p)
 	return s.locations(slices.DeleteFunc(places, func(q place) bool { return q.declares && !p.Context.IncludeDeclaration })), nil
 }
 
@@ -79,7 +78,7 @@ func renamable(o *occurrence) bool {
 }
 
 func (s *server) prepareRename(_ context.Context, d *document, p positionParams) (any, error) {
-	_, o, places := s.find(d, p)
+	o, places := s.find(d, d.quick(s), p)
 	if !renamable(o) || !slices.ContainsFunc(places, func(p place) bool { return p.declares }) {
 		return nil, nil
 	}
@@ -87,7 +86,8 @@ func (s *server) prepareRename(_ context.Context, d *document, p positionParams)
 }
 
 func (s *server) rename(_ context.Context, d *document, p positionParams) (any, error) {
-	a, o, places := s.find(d, p)
+	a := d.analysis(s) // which names are taken depends on the whole folder
+	o, places := s.find(d, a, p)
 	if !renamable(o) {
 		return nil, failed("only variables and the names of rules, groups and cost models can be renamed")
 	}
@@ -174,7 +174,7 @@ func (s *server) formatting(_ context.Context, d *document, _ positionParams) (a
 // documentSymbols outlines the file: groups hold the items behind them.
 func (s *server) documentSymbols(_ context.Context, d *document, _ positionParams) (any, error) {
 	enc := s.encoding()
-	f := d.analysis(s).file
+	f := d.quick(s).file
 	symbols := []documentSymbol{}
 	group := -1
 	for _, it := range f.Items {

@@ -24,7 +24,7 @@ func (a *analysis) at(off int) *occurrence {
 
 func (s *server) hover(_ context.Context, d *document, p positionParams) (any, error) {
 	off, _ := d.text.offset(p.Position, s.encoding())
-	a := d.analysis(s)
+	a := d.quick(s)
 	o := a.at(off)
 	if o == nil {
 		return s.hoverWord(d, off), nil
@@ -92,7 +92,8 @@ func (a *analysis) ruleOf(o *occurrence) *dsl.Rule {
 	return nil
 }
 
-// describeRule: what the rule is, whether it is proved and how it fared.
+// describeRule: what the rule is, whether it is proved and how it fared. What is not
+// proved yet is next.
 func (s *server) describeRule(d *document, a *analysis, family string) string {
 	var instances []*dsl.Rule
 	for _, r := range a.set.Rules {
@@ -114,8 +115,9 @@ func (s *server) describeRule(d *document, a *analysis, family string) string {
 		fmt.Fprintf(&b, "in group `%s`\n\n", r.Group)
 	}
 	recorded := s.cfg.Records.Verdicts(instances)
+	var open []*dsl.Rule
 	for i, x := range instances {
-		if i == maxVerdicts {
+		if i == maxListed {
 			fmt.Fprintf(&b, "- and %d more instances\n", len(instances)-i)
 			break
 		}
@@ -130,14 +132,20 @@ func (s *server) describeRule(d *document, a *analysis, family string) string {
 			}
 			continue
 		}
-		fmt.Fprintf(&b, "- %s%s\n", name, s.verdict(x))
+		if v, ok := s.known(x); ok {
+			fmt.Fprintf(&b, "- %s%s\n", name, v)
+		} else {
+			fmt.Fprintf(&b, "- %snot proved yet: its proof is next\n", name)
+			open = append(open, x)
+		}
 	}
+	s.want(open)
 	b.WriteString(coverageOf(d, family))
 	return b.String()
 }
 
-// maxVerdicts bounds the instances of one rule that a hover proves and lists.
-const maxVerdicts = 8
+// maxListed bounds the instances of one rule that a hover has proved and lists.
+const maxListed = 8
 
 // describeVariable: what a variable stands for.
 func (a *analysis) describeVariable(o *occurrence) string {

@@ -132,8 +132,7 @@ func TestSession(t *testing.T) {
 			{"op(", 0, 0, "each choice of a `for` list"},
 			{"width", 0, 0, "width in bits"},
 		} {
-			var got hover
-			c.call("textDocument/hover", at(uri, good, h.word, h.n, h.in), &got)
+			got := c.hover(at(uri, good, h.word, h.n, h.in))
 			if want := strings.Replace(h.want, "twice", "2 times", 1); !strings.Contains(got.Contents.Value, want) {
 				t.Errorf("hover of %s: %q, want %q", h.word, got.Contents.Value, want)
 			}
@@ -264,21 +263,23 @@ func TestDiagnostics(t *testing.T) {
 	if d = edit(&lspRange{position{1, 6}, position{1, 11}}, "\n  // é😀"); len(d) != 0 {
 		t.Errorf("after a change in a comment: %+v", d)
 	}
-	if d = edit(nil, "rule a\n  add(x, 0) => x\n\ntest a\n  (x: i8) add(x, 0) -> 0\n\nrule b\n  add(y, 0) => y\n"); len(d) != 2 || d[0].Code != string(dsl.TestFailed) || d[1].Code != string(lint.Hidden) || len(d[1].RelatedInformation) != 1 || d[1].RelatedInformation[0].Location.URI != uri {
-		t.Errorf("a test that fails and a lint: %+v", d)
+	if d = edit(nil, "rule a\n  add(x, 0) => x\n\ntest a\n  (x: i8) add(x, 0) -> 0\n\nrule b\n  add(y, 0) => y\n"); len(d) != 1 || d[0].Code != string(dsl.TestFailed) {
+		t.Errorf("a test that fails: %+v", d)
+	}
+	if d = edit(nil, "rule a\n  add(x, 0) => x\n\ntest a\n  (x: i8) add(x, 0) -> x\n\nrule b\n  add(y, 0) => y\n"); len(d) == 0 {
+		d = c.until(uri, func(d []diagnostic) bool { return len(d) > 0 }) // behind one's back
+	}
+	if len(d) != 1 || d[0].Code != string(lint.Hidden) || len(d[0].RelatedInformation) != 1 || d[0].RelatedInformation[0].Location.URI != uri {
+		t.Errorf("a lint: %+v", d)
 	}
 	if d = edit(nil, "rule a\n  add(x, 0 => x\nrule b  sub(z, 0) => z z\n"); len(d) != 2 || d[0].Code != "syntax-error" || d[1].Code != "syntax-error" {
 		t.Errorf("two syntax errors: %+v", d)
 	}
-	// A rule that is wrong is found behind one's back, on saving.
-	if d = edit(nil, "rule wrong\n  add(x, 1) => x\n"); len(d) != 0 {
-		t.Errorf("before the proof: %+v", d)
+	// A rule that is wrong is found behind one's back.
+	if d = edit(nil, "rule wrong\n  add(x, 1) => x\n"); len(d) == 0 {
+		d = c.until(uri, func(d []diagnostic) bool { return len(d) > 0 })
 	}
-	c.notify("textDocument/didSave", map[string]any{"textDocument": textDocumentID{uri}})
-	for len(c.diagnostics[uri].Diagnostics) == 0 {
-		c.receive()
-	}
-	if d = c.diagnostics[uri].Diagnostics; len(d) != 1 || d[0].Code != "disproved-rule" || !strings.Contains(d[0].Message, "source:") {
+	if len(d) != 1 || d[0].Code != "disproved-rule" || !strings.Contains(d[0].Message, "source:") {
 		t.Errorf("after the proof: %+v", d)
 	}
 	c.end()
@@ -296,7 +297,8 @@ func TestFolder(t *testing.T) {
 	c.initialize()
 	uri := uriOf(filepath.Join(dir, "a.rw"))
 	text := "group late after early\n\ntest one\n  (x: i8) sub(x, 0) -> x\n\noverride rule add-zero-is-not-there\n  add(x, 0) => x\n\ncost small extends mine\n  mul = 1\n"
-	if d := c.open(uri, text); len(d) != 1 || d[0].Code != "override-nothing" {
+	c.open(uri, text)
+	if d := c.until(uri, func(d []diagnostic) bool { return len(d) > 0 }); len(d) != 1 || d[0].Code != "override-nothing" {
 		t.Errorf("diagnostics: %+v", d)
 	}
 	var got []location
@@ -309,13 +311,19 @@ func TestFolder(t *testing.T) {
 		t.Errorf("rename over two files: %+v", edit)
 	}
 	// A rule of both files: no error, a remark.
-	d := c.open(uriOf(filepath.Join(dir, "c.rw")), "rule one\n  sub(x, x) => 0\n")
+	uri = uriOf(filepath.Join(dir, "c.rw"))
+	c.open(uri, "rule one\n  sub(x, x) => 0\n")
+	d := c.until(uri, func(d []diagnostic) bool { return len(d) > 0 })
 	if len(d) != 1 || d[0].Severity != severityInformation || len(d[0].RelatedInformation) != 1 || d[0].RelatedInformation[0].Location.URI != uriOf(other) {
 		t.Errorf("a rule of two files: %+v", d)
 	}
 	// A rule of the library.
-	d = c.open(uriOf(filepath.Join(dir, "d.rw")), "override rule "+firstFamily(t)+"\n  usub.sat(x, 77) => x\n")
-	if len(d) > 0 {
+	uri = uriOf(filepath.Join(dir, "d.rw"))
+	d = c.open(uri, "override rule "+firstFamily(t)+"\n  usub.sat(x, 77) => x\n\ntest nothing\n  (x: i8) add(x, 0) -> x\n")
+	if len(d) == 0 {
+		d = c.until(uri, func(d []diagnostic) bool { return len(d) > 0 }) // once the folder is read
+	}
+	if len(d) != 1 || d[0].Code != "test-of-nothing" {
 		t.Errorf("overriding a rule of the library: %+v", d)
 	}
 	c.end()
@@ -538,7 +546,9 @@ func (l *lockedBuffer) String() string {
 // TestCancel: a request that is cancelled while it works is answered so.
 func TestCancel(t *testing.T) {
 	started, release := make(chan bool), make(chan bool)
-	s := &server{calls: map[jsonrpc2.ID]context.CancelFunc{}, docs: map[string]*document{"u": newDocument("u", 1, newText(""), true)}, state: running}
+	s := newServer(t.Context(), Config{})
+	s.state = running
+	s.replace(newDocument("u", 1, newText("")))
 	s.methods = map[string]requestFunc{"wait": func(ctx context.Context, _ *document, _ positionParams) (any, error) {
 		started <- true
 		<-ctx.Done()
@@ -675,8 +685,8 @@ func FuzzNames(f *testing.F) {
 	f.Add("rule a\n  icmp swap(p)(x: <N x W>, ", 30)
 	f.Add("cost c extends d\n add nsw i8 = 0.5", 9)
 	f.Fuzz(func(t *testing.T, src string, off int) {
-		s := &server{enc: utf16Encoding, docs: map[string]*document{}}
-		d := newDocument("untitled:x", 1, newText(src), true)
+		s := newServer(t.Context(), Config{})
+		d := newDocument("untitled:x", 1, newText(src))
 		a := d.analysis(s)
 		for _, o := range a.names {
 			if o.from < 0 || o.to > len(src) || src[o.from:o.to] != o.name {
@@ -686,8 +696,8 @@ func FuzzNames(f *testing.F) {
 		off = max(0, min(off, len(src)))
 		p := positionParams{Position: d.text.position(off, s.enc), NewName: "renamed"}
 		for name, do := range s.requests() {
-			if name != "textDocument/hover" { // it proves
-				do(context.Background(), d, p)
+			if _, err := do(context.Background(), d, p); err != nil && name != "textDocument/rename" {
+				t.Errorf("%s: %v", name, err)
 			}
 		}
 	})

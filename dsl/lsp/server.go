@@ -1,8 +1,8 @@
 // Package lsp is a language server for rule files: the Language Server Protocol
 // 3.17 over any pair of streams, for editors.
 //
-// It checks as one types (syntax, types, tests, lints, and proofs in the
-// background), explains what stands under the cursor, completes, finds, renames,
+// It checks as one types (syntax, types and tests at once, lints and proofs in the
+// background: no request waits for them), explains what stands under the cursor, completes, finds, renames,
 // formats and outlines. A file is seen together with the other .rw files of its
 // folder, whose rules it may test, override and order.
 //
@@ -18,12 +18,16 @@ import (
 	"fmt"
 	"io"
 	"runtime/debug"
+	"slices"
 	"strconv"
 	"sync"
+	"sync/atomic"
 
 	"go.lsp.dev/jsonrpc2"
 
 	"rewrite/dsl"
+	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/cache"
 	"rewrite/dsl/prove/record"
 )
 
@@ -47,19 +51,26 @@ type Config struct {
 	Records record.Records
 	Version string    // shown to the client
 	Log     io.Writer // for internal errors; nil for none
-	// NoProofs leaves out the proofs that run in the background when a file is
-	// opened or saved. Hover proves the rule that it is about all the same.
+	// Cache remembers verdicts, and Memory checked rules of files, from session to
+	// session; nil for none.
+	Cache  *cache.Cache
+	Memory dsl.Memory
+	// NoProofs leaves out the proofs of all rules of the files that are open. The
+	// rule that a hover is about is proved all the same.
 	NoProofs bool
+	// Prove is the prover; nil for prove.Rule. It is called from one goroutine.
+	Prove func(*dsl.Rule) prove.Verdict
 }
 
 // Serve speaks with one client until it says exit or the input ends, and gives
 // the exit code that the protocol prescribes for a process.
 func Serve(ctx context.Context, cfg Config, in io.Reader, out io.Writer) int {
-	s := &server{cfg: cfg, docs: map[string]*document{}, calls: map[jsonrpc2.ID]context.CancelFunc{}, enc: utf16Encoding, exit: make(chan struct{})}
-	s.methods = s.requests()
 	work, done := context.WithCancel(ctx)
 	defer done() // a proof that runs is not waited for, and says nothing any more
-	s.work = work
+	s := newServer(work, cfg)
+	context.AfterFunc(work, s.wake)
+	go s.background(s.nextLints)
+	go s.background(s.nextProof)
 	s.conn = jsonrpc2.NewConn(jsonrpc2.NewHeaderStream(newPipe(in, out)))
 	s.conn.Go(ctx, s.handle)
 	select {
@@ -74,6 +85,14 @@ func Serve(ctx context.Context, cfg Config, in io.Reader, out io.Writer) int {
 		return ExitDone
 	}
 	return ExitLost
+}
+
+func newServer(work context.Context, cfg Config) *server {
+	s := &server{cfg: cfg, docs: map[string]*document{}, calls: map[jsonrpc2.ID]context.CancelFunc{}, enc: utf16Encoding, exit: make(chan struct{}),
+		memory: &memory{more: cfg.Memory, files: map[string]known{}}, work: work}
+	s.methods = s.requests()
+	s.todo.L = &s.mu
+	return s
 }
 
 // The states of a session.
@@ -92,17 +111,22 @@ type server struct {
 	exit     chan struct{} // closed by the exit notification
 	exitOnce sync.Once
 
-	mu    sync.Mutex // guards what follows
-	state state
-	enc   encoding
-	docs  map[string]*document // open ones, by URI
-	calls map[jsonrpc2.ID]context.CancelFunc
+	mu     sync.Mutex // guards what follows
+	state  state
+	enc    encoding
+	docs   map[string]*document // open ones, by URI
+	order  []string             // their URIs, the one that the user looked at last first
+	calls  map[jsonrpc2.ID]context.CancelFunc
+	wanted []*dsl.Rule // to be proved before all others
+	todo   sync.Cond   // of mu: there may be work for the background
 
-	bases    sync.Map        // of *base by URI: what a document is loaded on
-	checking sync.Mutex      // one check at a time, those that are outdated by then do nothing
-	proving  sync.Mutex      // one document's proofs at a time
-	verdicts sync.Map        // of prove.Verdict by the text of the rule
-	work     context.Context // ends with the session; checks and proofs run under it
+	memory     *memory
+	bases      sync.Map        // of *base by URI: what a document is loaded on
+	checking   sync.Mutex      // one check at a time, those that are outdated by then do nothing
+	publishing sync.Mutex      // what is published later knows more
+	verdicts   sync.Map        // of cache.Answer by ruleKey
+	kept       atomic.Int64    // verdicts, about
+	work       context.Context // ends with the session; checks and proofs run under it
 }
 
 // A request's work is done by a function of these: it takes the documents as
@@ -171,6 +195,10 @@ func (s *server) handle(ctx context.Context, req *jsonrpc2.Request) (result any,
 	s.mu.Unlock()
 	if d == nil {
 		return nil, jsonrpc2.NewError(jsonrpc2.InvalidParams, p.TextDocument.URI+" is not open")
+	}
+	if method != "textDocument/formatting" && method != "textDocument/documentSymbol" { // which are about no place
+		off, _ := d.text.offset(p.Position, s.encoding())
+		s.look(d.uri, d.text.row(off))
 	}
 	// jsonrpc2's own CancelHandler derives from the request's context, which is
 	// recycled under it when the handler returns: v1.0.1 panics.
@@ -246,14 +274,15 @@ func (s *server) notification(method string, params []byte) {
 	case "textDocument/didOpen":
 		var p didOpenParams
 		if err = json.Unmarshal(params, &p); err == nil {
-			s.setDocument(p.TextDocument.URI, p.TextDocument.Version, newText(p.TextDocument.Text), true)
-			s.check(p.TextDocument.URI, true)
+			s.replace(newDocument(p.TextDocument.URI, p.TextDocument.Version, newText(p.TextDocument.Text)))
+			s.look(p.TextDocument.URI, 1)
+			s.check(p.TextDocument.URI)
 		}
 	case "textDocument/didChange":
 		var p didChangeParams
 		if err = json.Unmarshal(params, &p); err == nil {
 			if err = s.change(p); err == nil {
-				s.check(p.TextDocument.URI, false)
+				s.check(p.TextDocument.URI)
 			}
 		}
 	case "textDocument/didSave":
@@ -310,14 +339,15 @@ func (s *server) change(p didChangeParams) error {
 			return err
 		}
 	}
-	s.setDocument(p.TextDocument.URI, p.TextDocument.Version, t, false)
+	s.replace(newDocument(p.TextDocument.URI, p.TextDocument.Version, t))
+	s.look(p.TextDocument.URI, t.firstChange(d.text))
 	return nil
 }
 
-func (s *server) setDocument(uri string, version int32, t *text, settled bool) {
+func (s *server) replace(d *document) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.docs[uri] = newDocument(uri, version, t, settled)
+	s.setDocument(d)
 }
 
 // close forgets a document and takes its diagnostics away. That is written
@@ -326,11 +356,12 @@ func (s *server) setDocument(uri string, version int32, t *text, settled bool) {
 func (s *server) close(uri string) {
 	s.mu.Lock()
 	delete(s.docs, uri)
+	s.order = slices.DeleteFunc(s.order, func(u string) bool { return u == uri })
 	s.mu.Unlock()
 	s.bases.Delete(uri)
 	go func() {
-		s.checking.Lock() // a check that runs publishes first
-		defer s.checking.Unlock()
+		s.publishing.Lock() // what is being published comes first
+		defer s.publishing.Unlock()
 		s.mu.Lock()
 		again := s.docs[uri] != nil
 		s.mu.Unlock()
