@@ -247,7 +247,7 @@ func (t *ftest) apply(n *fnode) fval {
 		}
 		// The reference does not say whether the arm that is dropped is an
 		// argument in the sense of nnan and ninf: only the target must not care.
-		if n.refused(v) || n.target && !other.poison && n.refused(other) {
+		if n.refused(n.format, v) || n.target && !other.poison && n.refused(n.format, other) {
 			return fpoison
 		}
 		return t.anyZero(n, v, true)
@@ -262,7 +262,7 @@ func (t *ftest) apply(n *fnode) fval {
 	}
 	if n.flags&ir.FastMath != 0 {
 		for i, a := range n.vals {
-			if n.args[i].isFloat && n.refused(a) {
+			if n.args[i].isFloat && n.refused(n.args[i].format, a) {
 				return fpoison
 			}
 		}
@@ -279,21 +279,15 @@ func (t *ftest) apply(n *fnode) fval {
 	if v.poison || !n.isFloat {
 		return v
 	}
-	if n.flags&ir.FastMath != 0 && n.refused(v) {
+	if n.flags&ir.FastMath != 0 && n.refused(n.format, v) {
 		return fpoison
 	}
 	return t.anyZero(n, v, t.zeroResults && !n.minMax())
 }
 
-// refused tells whether nnan and ninf turn a value into poison.
-func (n *fnode) refused(v fval) bool {
-	f := n.format
-	if n.ofFloat {
-		f = n.from
-	}
-	if n.isFloat && n.op != ir.OpFPExt && n.op != ir.OpFPTrunc {
-		f = n.format
-	}
+// refused tells whether nnan and ninf turn an operand or a result, of a format, into
+// poison.
+func (n *fnode) refused(f fp.Format, v fval) bool {
 	return n.flags&ir.NNaN != 0 && f.IsNaN(v.bits) || n.flags&ir.NInf != 0 && f.IsInf(v.bits)
 }
 

@@ -21,6 +21,12 @@ import (
 // prover changes.
 const Version = 1
 
+// revised counts, for an operation, the changes of what the prover takes it to mean
+// that its table does not show: Version for the rules that mention it alone.
+var revised = map[ir.Op]uint64{
+	ir.OpFPExt: 1, ir.OpFPTrunc: 1, // nnan and ninf looked at results in the format of operands
+}
+
 // Hash identifies all that a verdict about the rule depends on: its text, its
 // name, the prover, and the meaning of every operation, intrinsic, function and
 // predicate that it mentions. The meaning is what they compute on a table of
@@ -215,6 +221,9 @@ func (w *writer) op(op ir.Op) {
 	info := op.Info()
 	w.text(info.Name)
 	w.number(uint64(info.Props & (ir.LaneWise | ir.OneChoice | ir.Speculatable)))
+	if n := revised[op]; n > 0 {
+		w.number(n)
+	}
 	if info.Eval == nil {
 		return
 	}
