@@ -113,7 +113,7 @@ func TestProgressOfLint(t *testing.T) {
 // TestProgressOfProofs: nobody who proves rules looks at an empty terminal.
 func TestProgressOfProofs(t *testing.T) {
 	t.Chdir(t.TempDir())
-	for name, text := range map[string]string{"slow.rw": slowRules(10), "in.ll": "declare void @f()\n"} {
+	for name, text := range map[string]string{"slow.rw": slowRules(6), "in.ll": "declare void @f()\n"} {
 		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}
@@ -136,7 +136,7 @@ func TestProgressOfProofs(t *testing.T) {
 		if c := <-code; c != exitDone {
 			t.Errorf("%q: exit code %d", args, c)
 		}
-		if !strings.Contains(shown.String(), "proving rules ") || !strings.Contains(shown.String(), " / 11 [") {
+		if !strings.Contains(shown.String(), "proving rules ") || !strings.Contains(shown.String(), " / 7 [") {
 			t.Errorf("%q shows %q", args, shown.String())
 		}
 	}

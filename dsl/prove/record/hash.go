@@ -38,15 +38,18 @@ func Hash(r *dsl.Rule) string {
 	w.text(r.Name)
 	w.text(r.String())
 	w.flag(r.LaneWise)
-	for _, sum := range mentioned(r) {
+	m := &mentions{}
+	m.rule(r)
+	for _, sum := range m.sums {
 		h.Write(sum[:])
 	}
 	return hex.EncodeToString(h.Sum(nil)[:hashBytes])
 }
 
 // Key identifies all that a verdict depends on for whoever remembers verdicts of
-// this very prover: as Hash does, but anew with each change of the prover's text, and
-// with the content of the rule in the place of how it prints.
+// this very prover: the content of the rule, and not how it prints, its name, and the
+// text of the prover with all that it evaluates rules with, and not a table of what
+// that computes, which takes longer.
 func Key(r *dsl.Rule) [sha256.Size]byte {
 	h := sha256.New()
 	w := writer{h: h}
@@ -54,17 +57,7 @@ func Key(r *dsl.Rule) [sha256.Size]byte {
 	w.text(Prover)
 	w.text(r.Name)
 	w.text(string(r.Content()))
-	for _, sum := range mentioned(r) {
-		h.Write(sum[:])
-	}
 	return [sha256.Size]byte(h.Sum(nil))
-}
-
-// mentioned are the meanings of what a rule mentions, in order, once each.
-func mentioned(r *dsl.Rule) []sum {
-	m := &mentions{}
-	m.rule(r)
-	return m.sums
 }
 
 // hashAll is one hash for several rules.
@@ -79,7 +72,7 @@ const hashBytes = 16
 
 type sum [sha256.Size]byte
 
-// mentions collects the meaning of what a rule mentions.
+// mentions collects the meaning of what a rule mentions, in order, once each.
 type mentions struct {
 	seen []any
 	sums []sum
