@@ -211,9 +211,12 @@ func (p Pipeline) WholeModule() bool { return p.firstModule() >= 0 }
 
 // RunModule runs a pipeline on a module that was read as a whole: the passes
 // between those on modules on its functions by each, which runs what Prepare gave,
-// on functions in any order, in parallel or not; after as in Prepare, with nil for
-// the function behind a pass on the module.
+// on functions in any order, in parallel or not; cfg and after as in Prepare, with nil
+// for the function behind a pass on the module.
 func RunModule(m *ir.Module, pipeline Pipeline, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics, each func(run func(*ir.Func) ir.Diagnostics)) (diags ir.Diagnostics, err error) {
+	if cfg == nil {
+		cfg = new(Config)
+	}
 	for len(pipeline) > 0 {
 		n := slices.IndexFunc(pipeline, func(s Step) bool { return s.Pass != nil && s.Pass.Module != nil })
 		if n == 0 {
@@ -277,9 +280,12 @@ func (p Pipeline) Misordered() []Constraint {
 	return out
 }
 
-// Prepare makes one function of a pipeline on a module. after is called after
-// each pass; nil for nothing. A panic in a pass goes on with the pass's name.
+// Prepare makes one function of a pipeline on a module. A nil cfg is the zero Config.
+// after is called after each pass; nil for nothing. A panic in a pass goes on with the pass's name.
 func Prepare(m *ir.Module, pipeline Pipeline, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics) (func(*ir.Func) ir.Diagnostics, error) {
+	if cfg == nil {
+		cfg = new(Config)
+	}
 	ready := map[*Pass]func(*ir.Func) bool{}
 	for _, p := range pipeline.All() {
 		if ready[p] != nil {

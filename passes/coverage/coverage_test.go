@@ -9,37 +9,24 @@ import (
 	"sync"
 	"testing"
 
-	"rewrite/dsl"
 	"rewrite/passes"
 	"rewrite/passes/coverage"
-	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
-	"rewrite/passes/saturate"
-	"rewrite/rules"
+	"rewrite/passes/optimize"
 )
-
-// program compiles the library.
-var program = sync.OnceValues(func() (*saturate.Program, *dsl.CostModel) {
-	library, err := rules.Library()
-	if err != nil {
-		panic(err)
-	}
-	p, err := saturate.Compile(library.Rules, func(*dsl.Rule) bool { return true })
-	if err != nil {
-		panic(err)
-	}
-	return p, library.Costs[0]
-})
 
 // cover optimizes files with the library, by so many workers, with or without
 // coverage, and gives the report and what was written.
 func cover(t testing.TB, workers int, count bool, files ...string) (*coverage.Report, string) {
 	t.Helper()
-	p, cost := program()
-	cfg := &passes.Config{Program: p, Cost: cost}
-	if count {
-		cfg.Coverage = p.NewCoverage()
+	builtin, err := optimize.Builtin()
+	if err != nil {
+		t.Fatal(err)
 	}
+	cfg := &passes.Config{Program: builtin.Program}
+	if count {
+		cfg.Coverage = builtin.Program.NewCoverage()
+	}
+	d := optimize.Driver{Pipeline: passes.Of(passes.ByName("saturate")), Config: cfg, Jobs: workers}
 	var out bytes.Buffer
 	for _, file := range files {
 		src, err := os.ReadFile(file)
@@ -49,16 +36,7 @@ func cover(t testing.TB, workers int, count bool, files ...string) (*coverage.Re
 		if count {
 			cfg.Coverage.Begin(filepath.Base(file))
 		}
-		var once sync.Once
-		var run func(*ir.Func) ir.Diagnostics
-		text, diags := asm.Process(file, src, asm.Options{Jobs: workers}, func(f *ir.Func) ir.Diagnostics {
-			once.Do(func() {
-				if run, err = passes.Prepare(f.Module, passes.Of(passes.ByName("saturate")), cfg, nil); err != nil {
-					panic(err)
-				}
-			})
-			return run(f)
-		})
+		text, diags := d.Text(file, src)
 		if diags.HasErrors() {
 			t.Fatal(diags)
 		}
@@ -72,7 +50,7 @@ func cover(t testing.TB, workers int, count bool, files ...string) (*coverage.Re
 	if !count {
 		return nil, out.String()
 	}
-	return coverage.New(cfg.Coverage.Counts(), cfg.Saturate, rules.Sources()), out.String()
+	return coverage.New(cfg.Coverage.Counts(), cfg.Saturate, builtin.Sources), out.String()
 }
 
 func programs(t testing.TB, pattern string) []string {

@@ -18,8 +18,8 @@ import (
 // The hooks may be nil; all but Start are called from several goroutines.
 type Driver struct {
 	Pipeline passes.Pipeline
-	Config   *passes.Config
-	Jobs     int // functions worked on at the same time; 0 for as many as there are processors
+	Config   *passes.Config // nil for the zero Config
+	Jobs     int            // functions worked on at the same time; 0 for as many as there are processors
 	// Verify checks each function of a text before the first pass, and after each pass.
 	// Without it a function is checked only when a pass panics on it, or where the module
 	// has to be held as a whole.

@@ -19,6 +19,7 @@ package optimize
 import (
 	"bytes"
 	"cmp"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -130,6 +131,9 @@ func Module(m *ir.Module, opt Options) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
+	if m == nil {
+		return nil, errors.New("there is no module")
+	}
 	if err := verify.Module(m).Err(); err != nil {
 		return nil, err
 	}
@@ -145,6 +149,9 @@ func Module(m *ir.Module, opt Options) (*Result, error) {
 // its own; the one that was given stays, but for the numbers of its metadata. Package
 // llir tells what llir cannot express.
 func LLIR(m *lir.Module, opt Options) (*lir.Module, *Result, error) {
+	if m == nil {
+		return nil, nil, errors.New("there is no module")
+	}
 	ours, err := llir.FromLLIR(m)
 	if err != nil {
 		return nil, nil, err
@@ -175,6 +182,9 @@ func (o *Options) driver() (*Driver, *Rules, error) {
 		if rules, err = Builtin(); err != nil {
 			return nil, nil, err
 		}
+	}
+	if rules.Program == nil {
+		return nil, nil, errors.New("these rules were not made by ReadRules, ParseRules or Builtin")
 	}
 	cost, err := rules.Cost(o.Cost)
 	if err != nil {

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	lir "github.com/llir/llvm/ir"
@@ -195,6 +196,13 @@ func TestErrors(t *testing.T) {
 			_, _, err := optimize.LLIR(m, optimize.Options{})
 			return err
 		}, want: "@f"},
+		{name: "rules that nobody made", run: with(optimize.Options{Rules: new(optimize.Rules), Coverage: true}), want: "not made by"},
+		{name: "no module", run: func() error { _, err := optimize.Module(nil, optimize.Options{}); return err }, want: "there is no module"},
+		{name: "no module of llir", run: func() error { _, _, err := optimize.LLIR(nil, optimize.Options{}); return err }, want: "there is no module"},
+		{name: "no configuration", run: func() error {
+			_, found := (&optimize.Driver{Pipeline: passes.Default()}).Text("m.ll", []byte(double))
+			return found.Err()
+		}, want: "there are no rules"},
 		{name: "no rules", run: func() error {
 			d := optimize.Driver{Pipeline: passes.Default(), Config: &passes.Config{}}
 			_, found := d.Text("m.ll", []byte(double))
@@ -395,5 +403,35 @@ func TestUserSpace(t *testing.T) {
 	alone, err := optimize.ParseRules(optimize.RuleOptions{}, own)
 	if err != nil || alone.Rules[0].Name != "add-zero" {
 		t.Errorf("alone: %v, %v", alone, err)
+	}
+}
+
+// TestAtOnce: rules serve several calls at the same time.
+func TestAtOnce(t *testing.T) {
+	own, err := optimize.ParseRules(optimize.RuleOptions{Builtin: true}, dsl.Source{Name: "r.rw", Text: "rule eight\n  mul(x, 8) => shl(x, 3)\n"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var texts [4]string
+	var wg sync.WaitGroup
+	for i := range texts {
+		wg.Go(func() {
+			r, err := optimize.Text("m.ll", []byte(double), optimize.Options{Rules: own, Coverage: true, Remarks: true})
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			var report strings.Builder
+			if err := r.Coverage.WriteText(&report); err != nil {
+				t.Error(err)
+			}
+			texts[i] = string(r.Text()) + remarks(r) + report.String()
+		})
+	}
+	wg.Wait()
+	for _, text := range texts {
+		if text != texts[0] || !strings.Contains(text, "shl i32 %x, 3") {
+			t.Errorf("got\n%sand\n%s", texts[0], text)
+		}
 	}
 }

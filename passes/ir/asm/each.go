@@ -28,6 +28,7 @@ func EachFunc(m *ir.Module, jobs int, work func(*ir.Func) ir.Diagnostics) ir.Dia
 			}
 		}()
 		if len(f.Blocks) > 0 {
+			f.SetArena(nil) // whoever made the module may have had one for all functions
 			found[i] = work(f)
 		}
 	}
