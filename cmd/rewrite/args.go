@@ -272,7 +272,7 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 	return o, o.check()
 }
 
-const cacheUsage = "remember verdicts and parsed rules in the `folder|off`, not in the one of the user's caches"
+const cacheUsage = "`folder|off`: where verdicts and parsed rules are remembered, in the place of the user's folder for caches"
 
 // addRuleFlags adds the flags that say which rules run, and how far.
 func (o *options) addRuleFlags(fs *cli.FlagSet) {

@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"testing"
@@ -87,6 +88,24 @@ func TestEveryFlagIsDescribed(t *testing.T) {
 	}
 }
 
+// TestRevision: what the go command records is told.
+func TestRevision(t *testing.T) {
+	info := &debug.BuildInfo{Settings: []debug.BuildSetting{{Key: "vcs.revision", Value: "33e93c4"}, {Key: "vcs.time", Value: "2026-11-23T02:00:00Z"}, {Key: "vcs.modified", Value: "true"}},
+		Deps: []*debug.Module{{Path: "github.com/llir/llvm", Version: "v0.3.6"}}}
+	if got := revision(info); got != "revision 33e93c4 of 2026-11-23T02:00:00Z, with changes that are not committed" {
+		t.Error(got)
+	}
+	if got := revisionDay(info); got != "2026-11-23" {
+		t.Error(got)
+	}
+	if got := dependency(info, "github.com/llir/llvm"); got != "v0.3.6" {
+		t.Error(got)
+	}
+	if got := revision(nil) + revisionDay(nil) + dependency(nil, "x"); got != "built without a record of the revision, as by go run or with -buildvcs=false(version unknown)" {
+		t.Error(got)
+	}
+}
+
 // TestManualPage: groff and mandoc find nothing to say about the page.
 func TestManualPage(t *testing.T) {
 	var man bytes.Buffer
@@ -100,6 +119,14 @@ func TestManualPage(t *testing.T) {
 		if strings.HasPrefix(l, ".") && !regexp.MustCompile(`^\.(TH|SH|SS|PP|TP|RS|RE|nf|fi)( .+)?$`).MatchString(l) {
 			t.Errorf("no request that is wanted: %s", l)
 		}
+	}
+	at := 0 // the sections that every manual page has, in their order
+	for _, section := range []string{"NAME", "SYNOPSIS", "DESCRIPTION", `"EXIT STATUS"`, "EXAMPLES"} {
+		i := strings.Index(man.String(), "\n.SH "+section+"\n")
+		if i < at {
+			t.Errorf("section %s is at %d, and the one before it at %d", section, i, at)
+		}
+		at = i
 	}
 	for open, end := range map[string]string{"\n.RS\n": "\n.RE\n", "\n.nf\n": "\n.fi\n"} {
 		if n, m := strings.Count(man.String(), open), strings.Count(man.String(), end); n != m || n == 0 {

@@ -78,7 +78,7 @@ func revision(info *debug.BuildInfo) string {
 	setting := settings(info)
 	r := setting["vcs.revision"]
 	if r == "" {
-		return "built without a record of the revision (as by go run and go test)"
+		return "built without a record of the revision, as by go run or with -buildvcs=false"
 	}
 	text := "revision " + r
 	if t := setting["vcs.time"]; t != "" {

@@ -16,8 +16,14 @@ func (c *Command) WriteMan(w io.Writer, date, source string) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, ".TH %s 1 \"%s\" \"%s\"\n", strings.ToUpper(c.Name), date, troff(source))
 	fmt.Fprintf(&b, ".SH NAME\n%s \\- %s\n", troff(c.Name), troff(c.About))
-	b.WriteString(".SH DESCRIPTION\n")
-	prose(&b, c.Text)
+	synopsis, text := cut(c.Text, "Usage: ")
+	synopsis = strings.Replace(synopsis, "Usage: ", "       ", 1)
+	examples, text := cut(text, "Examples:\n")
+	exit, text := cut(text, "Exit status: ")
+	for _, section := range []struct{ title, text string }{{"SYNOPSIS", synopsis}, {"DESCRIPTION", text}} {
+		fmt.Fprintf(&b, ".SH %s\n", section.title)
+		prose(&b, section.text)
+	}
 	c.manFlags(&b, ".SH ")
 	group := ""
 	for _, s := range c.Commands {
@@ -29,8 +35,22 @@ func (c *Command) WriteMan(w io.Writer, date, source string) error {
 		prose(&b, s.Text)
 		s.manFlags(&b, "")
 	}
+	b.WriteString(".SH \"EXIT STATUS\"\n")
+	prose(&b, strings.TrimPrefix(exit, "Exit status: "))
+	b.WriteString(".SH EXAMPLES\n")
+	prose(&b, strings.TrimPrefix(examples, "Examples:\n"))
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+// cut takes the paragraph that begins so out of a text.
+func cut(text, begin string) (paragraph, rest string) {
+	before, behind, ok := strings.Cut("\n\n"+text, "\n\n"+begin)
+	if !ok {
+		return "", text
+	}
+	paragraph, behind, _ = strings.Cut(behind, "\n\n")
+	return begin + paragraph, strings.TrimPrefix(before+"\n\n"+behind, "\n\n")
 }
 
 // manFlags prints the flags, each group below a heading of its own if there are such.
@@ -52,11 +72,11 @@ func (c *Command) manFlags(b *strings.Builder, heading string) {
 	}
 }
 
-// prose prints paragraphs, headings and blocks that are indented. A block is kept
-// as it is; what is behind "Usage:" is one, too.
+// prose prints paragraphs, headings and blocks that are indented. A block is kept as
+// it is; what begins with "Usage:" is one, too.
 func prose(b *strings.Builder, text string) {
 	var paragraph []string
-	block, first := false, true
+	block, first, indent := false, true, ""
 	end := func() {
 		if block {
 			b.WriteString(".fi\n.RE\n")
@@ -78,10 +98,14 @@ func prose(b *strings.Builder, text string) {
 			if !block {
 				end()
 				begin()
+				if usage, ok := strings.CutPrefix(l, "Usage: "); ok {
+					b.WriteString("Usage:\n.PP\n")
+					l = strings.Repeat(" ", len(l)-len(usage)) + usage
+				}
 				b.WriteString(".RS\n.nf\n")
-				block = true
+				block, indent = true, l[:len(l)-len(strings.TrimLeft(l, " "))]
 			}
-			fmt.Fprintln(b, line(strings.TrimPrefix(l, "  ")))
+			fmt.Fprintln(b, line(strings.TrimPrefix(l, indent)))
 		default:
 			if block || len(paragraph) == 0 {
 				end()
