@@ -15,7 +15,7 @@ import (
 
 // compiledVersion changes whenever the form or the meaning of what is in it
 // does; the tables of ops, functions and facts are covered by tableStamp.
-const compiledVersion = "rewrite rules 1\n"
+const compiledVersion = "rewrite rules 2\n"
 
 // ErrStale says that a compiled set is not of these sources or this program.
 var ErrStale = errors.New("the compiled rules are stale")

@@ -93,6 +93,9 @@ func (e *elab) rule() *Rule {
 		return nil
 	}
 	e.finish()
+	if e.checkRuns(); e.diags.errors != before {
+		return nil
+	}
 	r.shareChoices()
 	return r
 }

@@ -78,8 +78,12 @@ func (e *elab) constantTree(t *syntax.Tree) bool {
 }
 
 // inPatterns tells whether an operation can stand in a rule: it is a function
-// of its operands.
+// of its operands. A shuffle is one of its mask, too, which rules can't say; the
+// optimizer follows the lanes of shuffles without rules.
 func inPatterns(op ir.Op) bool {
+	if op == ir.OpShuffleVector {
+		return false
+	}
 	return !op.IsLeaf() && !op.IsTerminator() && op.Is(ir.Removable|ir.Speculatable) || op.Is(ir.LaneWise)
 }
 
@@ -150,13 +154,6 @@ func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Ex
 		sub(0, res)
 		sub(1, elem)
 		e.indexOperand(args[2].Tree(), term, s)
-	case op == ir.OpShuffleVector:
-		elem, length := e.fresh(), e.length()
-		in := e.vector(e.length(), elem)
-		e.want(node, e.vector(length, elem), res)
-		sub(0, in)
-		sub(1, in)
-		sub(2, e.vector(length, e.int(32)))
 	case op.IsCast():
 		arg := e.fresh()
 		sub(0, arg)
@@ -488,13 +485,13 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 	}
 }
 
-// indexOperand is an index that LLVM takes at any width. A literal has no width
-// of its own where nothing else says one: it is i64 then, as LLVM prints it.
+// indexOperand is an index that LLVM takes at any width, and so does a literal of the left
+// side. One that is built is i64 where nothing else says a width, as LLVM prints it.
 func (e *elab) indexOperand(t *syntax.Tree, term *Term, s side) {
 	id := e.fresh()
 	term.Args = append(term.Args, e.term(t, id, s))
 	e.require(t.Node, term.Op, id, intNode)
-	if t.Number != nil {
+	if t.Number != nil && s == rightSide {
 		e.indexes = append(e.indexes, id)
 	}
 }

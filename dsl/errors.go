@@ -337,6 +337,29 @@ func (e *elab) gepType(n syntax.Node) {
 	d.Hint = "as in getelementptr(i8, p, x)"
 }
 
+func (e *elab) gepNotBytes(n syntax.Node) {
+	d := e.err("gep-not-bytes", n, "rules see addresses in bytes, at one offset: this getelementptr matches nothing")
+	d.Hint = "write getelementptr(i8, p, x), or an upper-case name for the type that a program counts in"
+}
+
+func (e *elab) gepConstant(n syntax.Node) {
+	d := e.err("gep-constant", n, "rules see an address at a constant offset in bytes, whatever a program counts in: this getelementptr matches nothing")
+	d.Hint = "write getelementptr(i8, p, C)"
+}
+
+func (e *elab) pathTooLong(n syntax.Node) {
+	e.err("path-too-long", n, "rules see at most %d indices, none above %d", maxPath, maxPathIndex)
+}
+
+func (e *elab) constantKind(n syntax.Node, name string) {
+	d := e.err("constant-kind", n, "%s is a constant by its capital letter, and only integers and floats can be matched as constants", name)
+	d.Hint = "a value of any kind is a variable in lower case"
+}
+
+func (e *elab) ruleTooLarge(n syntax.Node) {
+	e.err("rule-too-large", n, "this rule is too large: it may bind %d variables, constants and types together, in %d operations", maxBound, maxSide)
+}
+
 func (e *elab) noField(n syntax.Node, i uint32, fields int) {
 	e.err("no-field", n, "there is no field %d: the struct has %d", i, fields)
 }
@@ -415,7 +438,11 @@ func (e *elab) needsArguments(n syntax.Node, name string) {
 
 func (e *elab) notAPattern(n syntax.Node, op string) {
 	d := e.err("not-a-pattern", n, "%s can't be in a rule: rules are about operations without memory and control flow", op)
-	if op == "call" {
+	switch op {
+	case "shufflevector":
+		d.Msg = "shufflevector can't be in a rule: which lanes it takes is in its mask, which rules can't say"
+		d.Hint = "lanes are followed through shuffles without rules"
+	case "call":
 		d.Hint = "a call is written @name(x) or, of an intrinsic, ctpop(x)"
 	}
 }

@@ -1,6 +1,7 @@
 package dsl
 
 import (
+	"slices"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -69,6 +70,19 @@ func (r *Rule) Floating() bool {
 		}
 	}
 	return false
+}
+
+// Reversed is the rule with its sides exchanged: what it means to match the right
+// side of an Equal.
+func (r *Rule) Reversed() *Rule {
+	back := *r
+	back.LHS, back.RHS = r.RHS, r.LHS
+	back.Vars = slices.Clone(r.Vars)
+	for i := range back.Vars {
+		v := &back.Vars[i]
+		v.Left, v.Right = v.Right, v.Left
+	}
+	return &back
 }
 
 // Arrow is what a rule claims.
@@ -383,6 +397,12 @@ func (r *Rule) Scalar(t TypeID) TypeID {
 		return r.Types[t].Elem
 	}
 	return t
+}
+
+// Immediate tells whether argument i of a call of an intrinsic is a constant that is
+// no lane of a vector.
+func (t *Term) Immediate(i int) bool {
+	return t.Kind == CallTerm && t.Intrinsic != nil && strings.HasPrefix(t.Intrinsic.Params()[i], "imm")
 }
 
 // Walk calls f for the term and everything below it, parents first.

@@ -85,12 +85,29 @@ type Predicate struct {
 	Name string
 	Eval func(g *Graph, args []ClassID) bool
 
+	// OfMatch is asked instead of Eval, of a late predicate: it sees all that the
+	// match bound, payloads and types too.
+	OfMatch func(g *Graph, b Bindings) bool
+
 	// Late predicates are evaluated when a match is applied, on the graph as it
 	// is by then, and never look through edges. They need not be monotone, so
 	// they are for rules that are equalities anyway. All others must stay true
 	// in a growing graph once they were true, and are part of the search: what
 	// counts uses, for one, must count those of the input, fixed before the run.
 	Late bool
+}
+
+// lateHolds evaluates a late guard of a match.
+func (g *Graph) lateHolds(gd *lateGuard, b Bindings) bool {
+	p := &g.lang.Preds[gd.Pred]
+	if p.OfMatch != nil {
+		return p.OfMatch(g, b)
+	}
+	var args [len(test{}.args)]ClassID
+	for i, v := range gd.Args {
+		args[i] = b.Class(v)
+	}
+	return p.Eval(g, args[:len(gd.Args)])
 }
 
 // TypePredicate is a guard over bound types rather than classes.

@@ -41,9 +41,10 @@ type Pattern struct {
 // FlagSpec is about the flags of an operator. On a left side it holds the
 // required flags and optionally binds all flags of the matched node to a flag
 // variable. On a right side the result's flags are Set and those that all the
-// flag variables in Vars have in common.
+// flag variables in Vars have in common, without Drop.
 type FlagSpec struct {
 	Set  Flags
+	Drop Flags
 	Vars uint32 // bit i is flag variable i
 }
 
@@ -94,6 +95,9 @@ func (p Pattern) WithFlags(f Flags) Pattern { p.Flags.Set = f; return p }
 
 // WithFlagVar binds, or on a right side intersects with, a flag variable.
 func (p Pattern) WithFlagVar(i int) Pattern { p.Flags.Vars |= 1 << i; return p }
+
+// WithoutFlags leaves flags out of what flag variables have in common.
+func (p Pattern) WithoutFlags(f Flags) Pattern { p.Flags.Drop = f; return p }
 
 // WithPayload asks for, or builds, a payload.
 func (p Pattern) WithPayload(s PayloadSpec) Pattern { p.Payload = s; return p }
@@ -212,7 +216,9 @@ func checkRule(lang *Language, r *Rule) error {
 			rc.bad("predicate %d does not exist", gd.Pred)
 			continue
 		}
-		if len(gd.Args) == 0 || len(gd.Args) > len(test{}.args) {
+		if pr := &lang.Preds[gd.Pred]; pr.OfMatch != nil && !pr.Late {
+			rc.bad("predicate %s: what sees the whole match is late", pr.Name)
+		} else if len(gd.Args) == 0 && pr.OfMatch == nil || len(gd.Args) > len(test{}.args) {
 			rc.bad("predicate %s: %d arguments", lang.Preds[gd.Pred].Name, len(gd.Args))
 		}
 		for _, v := range gd.Args {

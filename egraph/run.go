@@ -340,11 +340,7 @@ func (g *Graph) applyMatch(c *compiledRule, m []uint32, st *Stats) bool {
 	b := Bindings{g, c, m}
 	for i := range c.late {
 		gd := &c.late[i]
-		var args [8]ClassID
-		for i, v := range gd.Args {
-			args[i] = b.Class(v)
-		}
-		if !g.lang.Preds[gd.Pred].Eval(g, args[:len(gd.Args)]) {
+		if !g.lateHolds(gd, b) {
 			if st != nil {
 				st.fails[st.rs.ways[c.id].slots[gd.index]]++
 				st.Rules[c.id].Refused++
@@ -480,7 +476,7 @@ func (g *Graph) buildAny(rb *builder, b Bindings, built []uint32, calc *[]uint64
 				common &= b.Flags(i)
 			}
 		}
-		f |= common
+		f |= common &^ p.Flags.Drop
 	}
 	head := makeHead(p.Op, typ, g.lang.imply(p.Op, f))
 	if rb.row.arena {

@@ -129,9 +129,10 @@ func (g *Graph) WhyNot(rs *RuleSet, id RuleID, c ClassID, limit int) (matches []
 	return nil, p.miss
 }
 
-func (p *plainMatcher) all() int {
-	return p.rule.Left.parts() + len(p.rule.Guards) + len(p.rule.TypeGuards)
-}
+func (p *plainMatcher) all() int { return p.rule.parts() }
+
+// parts counts what has to fit: operators, variables, conditions.
+func (r *Rule) parts() int { return r.Left.parts() + len(r.Guards) + len(r.TypeGuards) }
 
 // binding is what a partial match has bound. It is copied, not changed.
 type binding struct {
@@ -406,8 +407,12 @@ func (p *plainMatcher) guards(b binding, root NodeID) {
 type Application struct {
 	Legal
 	// Refused: a condition that is looked at last is false, or a constant of the
-	// right side does not exist.
+	// right side does not exist. Guard is that condition's index in the rule, -1 for
+	// a constant.
 	Refused bool
+	Guard   int
+	// Done of All parts of the left side fitted, conditions included.
+	Done, All int
 	// Result is what the right side is.
 	Result NodeID
 	// Holds: the graph says that the result may stand for the root. It does not if
@@ -444,13 +449,16 @@ func (g *Graph) Applications(rs *RuleSet, id RuleID, limit int) (list []Applicat
 	m.skip = nil
 	told := g.toldBy(c)
 	for _, w := range words {
-		a := Application{Legal: g.legal(c, w)}
+		a := Application{Legal: g.legal(c, w), Done: c.rule.parts(), All: c.rule.parts()}
 		if result, ok := g.result(c, w); ok {
 			a.Result = NodeID(result)
 			a.Holds = g.Refines(g.ClassOf(a.Root), g.ClassOf(a.Result))
 			a.Told = told[g.find(w[matchRoot])]
 		} else {
-			a.Refused = true
+			a.Refused, a.Guard = true, g.failing(c, Bindings{g, c, w})
+			if a.Guard >= 0 {
+				a.Done -= len(c.rule.Guards) - a.Guard
+			}
 		}
 		list = append(list, a)
 	}
@@ -467,17 +475,22 @@ func (g *Graph) legal(c *compiledRule, w []uint32) Legal {
 	return l
 }
 
+// failing is the index in the rule of a late guard that does not hold of a match, -1
+// if all do.
+func (g *Graph) failing(c *compiledRule, b Bindings) int {
+	for i := range c.late {
+		if !g.lateHolds(&c.late[i], b) {
+			return c.late[i].index
+		}
+	}
+	return -1
+}
+
 // result finds, or else builds, what the right side is for a match.
 func (g *Graph) result(c *compiledRule, m []uint32) (node uint32, ok bool) {
 	b := Bindings{g, c, m}
-	for _, gd := range c.late {
-		var args [8]ClassID
-		for i, v := range gd.Args {
-			args[i] = b.Class(v)
-		}
-		if !g.lang.Preds[gd.Pred].Eval(g, args[:len(gd.Args)]) {
-			return 0, false
-		}
+	if g.failing(c, b) >= 0 {
+		return 0, false
 	}
 	var calc []uint64
 	if c.calc > 0 {

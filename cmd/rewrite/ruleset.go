@@ -12,7 +12,6 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/prove/cache"
 	"rewrite/passes"
-	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
 	"rewrite/rules"
 )
@@ -94,7 +93,6 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 		}
 		answered = slices.DeleteFunc(slices.Clone(set.Rules), func(r *dsl.Rule) bool { return builtin[r] })
 	}
-	users := answered
 	if o.prove == fullProofs {
 		answered = set.Rules
 	}
@@ -136,14 +134,6 @@ func (c *command) loadProgram(o *options) (p *saturate.Program, cost *dsl.CostMo
 	})
 	if err != nil {
 		panic(err) // checked rules compile
-	}
-	for _, s := range p.Skipped {
-		if slices.Contains(users, s.Rule) || asked[s.Rule] != nil {
-			code = max(code, c.printRule(o, s.Rule.Diagnostic(ir.Warning, nil, "rule "+s.Rule.Name+" is left out: "+s.Why)))
-		}
-	}
-	if code != exitDone {
-		return nil, nil, code
 	}
 	return p, cost, exitDone
 }

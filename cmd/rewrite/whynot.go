@@ -48,8 +48,7 @@ func (c *command) runWhyNot(args []string) (code int, err error) {
 		runs = runs || is(r)
 		known = append(known, r.Names()...)
 	}
-	skipped := in.rules.SkippedRule(is)
-	if !runs && len(skipped) == 0 {
+	if !runs {
 		near := ir.Nearest(*name, known)
 		hint := "rules that -only, -disable or -group leave out do not run"
 		if near != "" {
@@ -62,9 +61,6 @@ func (c *command) runWhyNot(args []string) (code int, err error) {
 		return 0, err
 	}
 	var out bytes.Buffer
-	for _, s := range skipped {
-		fmt.Fprintf(&out, "%s:%d: %s cannot run: %s\n", s.Rule.File, s.Rule.Span.Line, s.Rule.Name, s.Why)
-	}
 	var list []*saturate.NearMiss
 	var notes []string
 	opt := saturate.Options{Inspect: func(b *saturate.Inspected) {

@@ -24,8 +24,14 @@ func satisfiable(r *dsl.Rule) bool {
 		}
 	}
 	var free []int
+	counted := make([]bool, len(r.Types)) // by getelementptrs, of any size
+	r.LHS.Walk(func(t *dsl.Term) {
+		if t.Elem != dsl.None {
+			counted[t.Elem] = r.Types[t.Elem].Kind == dsl.AnyType
+		}
+	})
 	for i, t := range r.Types {
-		if t.Kind == dsl.PtrType || t.Kind == dsl.IntType && t.Width == 0 {
+		if t.Kind == dsl.PtrType || t.Kind == dsl.IntType && t.Width == 0 || counted[i] {
 			free = append(free, i)
 		}
 	}

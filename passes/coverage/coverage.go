@@ -60,7 +60,6 @@ type Totals struct {
 	Survived int `json:"rules_survived"`
 	Fired    int `json:"rules_fired_only"` // and never survived
 	Dead     int `json:"rules_dead"`       // never fired
-	Skipped  int `json:"rules_skipped"`    // the engine can't run them
 
 	SearchNanos int64 `json:"search_ns,omitempty"`
 	ApplyNanos  int64 `json:"apply_ns,omitempty"`
@@ -82,8 +81,6 @@ type Rule struct {
 	Line   int    `json:"line"`
 	Lines  []int  `json:"lines"` // that the rule stands on
 	Text   string `json:"text"`
-
-	Skipped string `json:"skipped,omitempty"`
 
 	Tried       uint64   `json:"tried"`
 	Unreached   uint64   `json:"unreached"`
@@ -167,7 +164,7 @@ func New(c *saturate.Counts, s saturate.Stats, sources []dsl.Source) *Report {
 func ruleOf(c *saturate.RuleCounts) *Rule {
 	d := c.Rule
 	r := &Rule{Name: d.Name, Family: d.Family, Group: d.Group, Doc: d.Doc, File: d.File, Line: int(d.Span.Line), Lines: linesOf(d),
-		Text: d.Text(), Skipped: c.Skipped,
+		Text:  d.Text(),
 		Tried: c.Tried, Unreached: c.Unreached, Left: c.Left, Matched: c.Matched, NotComputed: c.NotComputed,
 		Dropped: c.Dropped, Known: c.Known, Fired: c.Applied, Nodes: c.Nodes, Edges: c.Edges, Unions: c.Unions,
 		Survived: c.Survived, Credited: c.Credited, Saved: c.Saved, Steps: c.Steps, Own: c.Own, ApplyNanos: c.Nanos}
@@ -204,7 +201,7 @@ func (r *Report) finish() {
 		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Name, b.Name))
 	})
 	t := &r.Totals
-	t.Rules, t.Survived, t.Fired, t.Dead, t.Skipped = len(r.Rules), 0, 0, 0, 0
+	t.Rules, t.Survived, t.Fired, t.Dead = len(r.Rules), 0, 0, 0
 	old := map[string]string{}
 	for _, f := range r.Files {
 		old[f.Path] = f.SHA256
@@ -216,8 +213,6 @@ func (r *Report) finish() {
 			t.Survived++
 		case FiredOnly:
 			t.Fired++
-		case Skipped:
-			t.Skipped++
 		default:
 			t.Dead++
 		}
@@ -246,14 +241,11 @@ const (
 	NeverFires Status = "never fires"    // its left side matches
 	NeverFits  Status = "never matches"  // it is tried
 	NeverTried Status = "never tried"    // its root operation never occurs
-	Skipped    Status = "cannot run yet" // the engine left it out
 )
 
 // Status tells how far the rule ever got.
 func (r *Rule) Status() Status {
 	switch {
-	case r.Skipped != "":
-		return Skipped
 	case r.Survived > 0:
 		return Survived
 	case r.Fired > 0:

@@ -33,7 +33,7 @@ func percent[N int | int64 | uint64](n, of N) string {
 // farther before others.
 func byWorth(rules []*Rule) []*Rule {
 	rules = slices.Clone(rules)
-	rank := map[Status]int{Survived: 0, FiredOnly: 1, NeverFires: 2, NeverFits: 3, NeverTried: 4, Skipped: 5}
+	rank := map[Status]int{Survived: 0, FiredOnly: 1, NeverFires: 2, NeverFits: 3, NeverTried: 4}
 	slices.SortStableFunc(rules, func(a, b *Rule) int {
 		return cmp.Or(cmp.Compare(rank[a.Status()], rank[b.Status()]), cmp.Compare(b.Saved, a.Saved), cmp.Compare(b.Survived, a.Survived),
 			cmp.Compare(b.Fired, a.Fired), cmp.Compare(b.Left, a.Left), cmp.Compare(b.Steps, a.Steps), cmp.Compare(a.Name, b.Name))
@@ -98,9 +98,8 @@ total
     that survive       %11d  %s
     only fire          %11d  %s
     never fire         %11d  %s
-    cannot run yet     %11d  %s
 `, cost(n.Saved), percent(n.Saved, int64(n.CostBefore)), cost(int64(n.CostBefore)), n.Inputs, n.Blocks, n.Graphs, n.Stopped, n.Changed, n.Replaced, n.Steps,
-		n.Rules, n.Survived, percent(n.Survived, n.Rules), n.Fired, percent(n.Fired, n.Rules), n.Dead, percent(n.Dead, n.Rules), n.Skipped, percent(n.Skipped, n.Rules))
+		n.Rules, n.Survived, percent(n.Survived, n.Rules), n.Fired, percent(n.Fired, n.Rules), n.Dead, percent(n.Dead, n.Rules))
 	if n.SearchNanos > 0 {
 		t.printf("  matching, ms         %11.1f\n  applying, ms         %11.1f\n", float64(n.SearchNanos)/1e6, float64(n.ApplyNanos)/1e6)
 	}
@@ -112,8 +111,6 @@ func place(r *Rule) string { return fmt.Sprintf("  %s:%d", r.File, r.Line) }
 // why words why a dead rule never fired.
 func (r *Rule) why() string {
 	switch r.Status() {
-	case Skipped:
-		return r.Skipped
 	case NeverTried:
 		return "its root operation never occurs"
 	case NeverFits:

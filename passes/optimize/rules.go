@@ -27,7 +27,7 @@ type Rules struct {
 	// Verdicts are about the rules that are not the library's. Those that were
 	// remembered have no counterexample.
 	Verdicts map[*dsl.Rule]prove.Verdict
-	// Warnings tell of rules that were taken all the same or left out.
+	// Warnings tell of rules that were taken all the same.
 	Warnings ir.Diagnostics
 }
 
@@ -119,12 +119,6 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 	})
 	if err != nil {
 		return nil, err
-	}
-	for _, s := range r.Program.Skipped {
-		if slices.Contains(own, s.Rule) || asked[s.Rule] != nil {
-			r.Warnings = append(r.Warnings, &ir.Diagnostic{Severity: ir.Warning, File: s.Rule.File,
-				Line: int(s.Rule.Span.Line), Col: int(s.Rule.Span.Col), Msg: "rule " + s.Rule.Name + " is left out: " + s.Why})
-		}
 	}
 	return r, nil
 }

@@ -16,6 +16,55 @@ type scope struct {
 	args  []egraph.Var
 	vars  []scopeVar
 	types []scopeType
+	match fromMatch
+}
+
+// fromMatch is what a condition or expression mentions that no class has: indices of
+// fields, what getelementptrs count in, and types that follow from others.
+type fromMatch struct {
+	indices  []matchIndex
+	elements []matchElement
+	types    []matchType
+}
+
+// matchIndex is an index variable, which stands at a place of the path that is the
+// payload of an operation.
+type matchIndex struct {
+	id      dsl.VarID
+	payload int
+	place   int
+}
+
+// matchElement is a type that a getelementptr counts in, with that of its offsets.
+type matchElement struct {
+	id      dsl.TypeID
+	payload int
+	offset  typeEval
+}
+
+type matchType struct {
+	id   dsl.TypeID
+	eval typeEval
+}
+
+func (f *fromMatch) empty() bool { return len(f.indices)+len(f.elements)+len(f.types) == 0 }
+
+// fill binds them.
+func (f *fromMatch) fill(c *client, r *dsl.Rule, g *egraph.Graph, m egraph.Bindings, b *dsl.Bindings) {
+	for _, x := range f.indices {
+		b.Vals[x.id] = dsl.IntOf(uint64(unpackPath(m.Payload(x.payload))[x.place]))
+	}
+	for _, x := range f.elements {
+		b.Bits[x.id] = 0
+		if t, ok := x.offset(g, m); ok {
+			b.Bits[x.id] = c.bytesOf(m.Payload(x.payload), width(t))
+		}
+	}
+	for _, x := range f.types {
+		if t, ok := x.eval(g, m); ok {
+			c.setType(b, r, x.id, t)
+		}
+	}
 }
 
 type scopeVar struct {
@@ -43,28 +92,68 @@ func (c *compiler) scope(u *uses) *scope {
 		return len(s.args) - 1
 	}
 	for id := range c.r.Vars {
-		if v := dsl.VarID(id); u.vars[v] {
+		switch v := dsl.VarID(id); {
+		case !u.vars[v]:
+		case c.r.Vars[v].Kind == dsl.IndexVar:
+			s.match.indices = append(s.match.indices, c.index(v))
+		default:
 			s.vars = append(s.vars, scopeVar{v, arg(c.vars[v])})
-			if t := c.r.Vars[v].Type; t != dsl.None {
-				u.types[t] = true
-			}
+			u.types[c.r.Scalar(c.r.Vars[v].Type)] = true
 		}
 	}
 	for id := range c.r.Types {
-		t := dsl.TypeID(id)
-		switch {
-		case !u.types[t]:
-		case c.inType[t] != egraph.NoVar:
+		if t := dsl.TypeID(id); u.types[t] && c.inType[t] != egraph.NoVar {
 			s.types = append(s.types, scopeType{t, arg(c.inType[t])})
-		case c.r.Types[t].Kind != dsl.IntType || c.r.Types[t].Width == 0:
-			c.fail("a condition mentions a type that the left side does not bind")
+			u.types[t] = false
 		}
 	}
-	const most = 8
-	if len(s.args) > most {
-		c.fail("a condition mentions more than %d things", most)
-	}
+	s.match.elements, s.match.types = c.typesOfMatch(u)
 	return s
+}
+
+// index is where a match has an index variable.
+func (c *compiler) index(v dsl.VarID) matchIndex {
+	for _, p := range c.paths {
+		for i, x := range p.indices {
+			if x.Var == v {
+				return matchIndex{v, p.payload, i}
+			}
+		}
+	}
+	c.fail("the left side does not bind the index %s", c.r.Vars[v].Name)
+	return matchIndex{id: v}
+}
+
+// typesOfMatch are the types of u that have to be asked of a match. Others are fixed.
+func (c *compiler) typesOfMatch(u *uses) (elements []matchElement, types []matchType) {
+	for id := range c.r.Types {
+		t := dsl.TypeID(id)
+		if !u.types[t] {
+			continue
+		}
+		if offset, ok := c.counts(t); ok {
+			elements = append(elements, matchElement{t, c.element(t), c.typeOf(offset)})
+		} else if eval := c.typeOf(t); eval != nil {
+			types = append(types, matchType{t, eval})
+		} else {
+			c.fail("nothing tells the type %s", c.r.Types[t].Name)
+		}
+	}
+	return elements, types
+}
+
+// counts tells whether a getelementptr of the left side counts in a type, and the type
+// of its offset.
+func (c *compiler) counts(id dsl.TypeID) (offset dsl.TypeID, ok bool) {
+	if c.r.Types[id].Kind != dsl.AnyType {
+		return 0, false
+	}
+	c.leftSide.Walk(func(t *dsl.Term) {
+		if t.Kind == dsl.OpTerm && t.Op == ir.OpGEP && t.Elem == id {
+			offset, ok = t.Args[1].Type, true
+		}
+	})
+	return offset, ok
 }
 
 // setType binds a type of a rule.
@@ -108,11 +197,15 @@ func (c *client) bind(g *egraph.Graph, b *dsl.Bindings, vars []scopeVar, class f
 }
 
 // everyLane tells whether something holds of each lane of what the classes are,
-// of which there are n if the variables bound do not tell.
-func (s *scope) everyLane(g *egraph.Graph, args []egraph.ClassID, n int, holds func(c *client, b *dsl.Bindings) bool) bool {
+// of which there are n if the variables bound do not tell. m is the match, which is
+// needed only for what no class has.
+func (s *scope) everyLane(g *egraph.Graph, args []egraph.ClassID, n int, m *egraph.Bindings, holds func(c *client, b *dsl.Bindings) bool) bool {
 	c := clientOf(g)
 	b := c.bindings(s.r)
 	s.fill(g, b, args)
+	if m != nil {
+		s.match.fill(c, s.r, g, *m, b)
+	}
 	class := func(arg int) egraph.ClassID { return args[arg] }
 	c.lane = 0
 	n = max(n, c.bind(g, b, s.vars, class))
@@ -130,7 +223,7 @@ func (c *compiler) guard(k *dsl.Cond) {
 	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{}}
 	u.cond(k)
 	s := c.scope(u)
-	if len(s.args) == 0 {
+	if len(s.args) == 0 && s.match.empty() {
 		b := c.r.NewBindings()
 		copy(b.Preds, c.preds)
 		if !c.r.EvalCond(k, b, func(*dsl.Cond) bool { return false }) {
@@ -139,15 +232,44 @@ func (c *compiler) guard(k *dsl.Cond) {
 		return
 	}
 	r := c.r
-	late := false
-	c.p.lang.Preds = append(c.p.lang.Preds, egraph.Predicate{Name: "condition of " + r.Name, Late: late,
-		Eval: func(g *egraph.Graph, args []egraph.ClassID) bool {
-			return s.everyLane(g, args, 1, func(cl *client, b *dsl.Bindings) bool {
-				return r.EvalCond(k, b, func(f *dsl.Cond) bool { return cl.known(g, s, f, b, args) })
-			})
-		}})
-	c.guards = append(c.guards, egraph.Guard{Pred: len(c.p.lang.Preds) - 1, Args: s.args})
-	c.clauses = append(c.clauses, clause{cond: k})
+	c.ask(s, clause{cond: k}, "condition of ", func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool {
+		return s.everyLane(g, args, 1, m, func(cl *client, b *dsl.Bindings) bool {
+			return r.EvalCond(k, b, func(f *dsl.Cond) bool { return cl.known(g, s, f, b, args) })
+		})
+	})
+}
+
+// maxArgs is how many classes or types a guard of the graph is asked about.
+const maxArgs = 8
+
+// ask makes a guard of what a scope's classes are asked. If the scope has what no class
+// has, which never changes, or more than a guard takes, it is asked last, of the whole
+// match.
+func (c *compiler) ask(s *scope, cl clause, what string, holds func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool) {
+	p := egraph.Predicate{Name: what + c.r.Name}
+	asked := s.args
+	if s.match.empty() && len(s.args) <= maxArgs {
+		p.Eval = func(g *egraph.Graph, args []egraph.ClassID) bool { return holds(g, args, nil) }
+	} else {
+		if p.Late = true; len(asked) > maxArgs {
+			asked = nil
+		}
+		p.OfMatch = func(g *egraph.Graph, m egraph.Bindings) bool {
+			args := make([]egraph.ClassID, len(s.args))
+			for i, v := range s.args {
+				args[i] = m.Class(v)
+			}
+			return holds(g, args, &m)
+		}
+	}
+	c.addGuard(p, asked, cl)
+}
+
+// addGuard makes a guard of a predicate about variables.
+func (c *compiler) addGuard(p egraph.Predicate, args []egraph.Var, cl clause) {
+	c.p.lang.Preds = append(c.p.lang.Preds, p)
+	c.guards = append(c.guards, egraph.Guard{Pred: len(c.p.lang.Preds) - 1, Args: args})
+	c.clauses = append(c.clauses, cl)
 }
 
 // computedGuard compares a constant of the left side with an expression.
@@ -163,90 +285,77 @@ func (c *compiler) computedGuard(v egraph.Var, e *dsl.Expr) {
 			s.args = append(s.args, v)
 			place = len(s.args) - 1
 		}
-		c.p.lang.Preds = append(c.p.lang.Preds, egraph.Predicate{Name: "constant of " + r.Name,
-			Eval: func(g *egraph.Graph, args []egraph.ClassID) bool {
-				n, found := g.Constant(args[place])
-				if !found {
-					return false
-				}
-				t, payload := g.Type(args[place]), g.Payload(n)
-				differ := 1
-				if isVector(t, payload) {
-					differ = lanes(t)
-				}
-				return s.everyLane(g, args, differ, func(cl *client, b *dsl.Bindings) bool {
-					x, ok := r.EvalConst(e, b)
-					return ok && x == cl.vectors.lane(t, payload, cl.lane)
-				})
-			}})
-		c.guards = append(c.guards, egraph.Guard{Pred: len(c.p.lang.Preds) - 1, Args: s.args})
-		c.clauses = append(c.clauses, clause{expr: e})
+		c.ask(s, clause{expr: e}, "constant of ", func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool {
+			n, found := g.Constant(args[place])
+			if !found {
+				return false
+			}
+			t, payload := g.Type(args[place]), g.Payload(n)
+			differ := 1
+			if isVector(t, payload) {
+				differ = lanes(t)
+			}
+			return s.everyLane(g, args, differ, m, func(cl *client, b *dsl.Bindings) bool {
+				x, ok := r.EvalConst(e, b)
+				return ok && x == cl.vectors.lane(t, payload, cl.lane)
+			})
+		})
 	})
 }
 
 // compute makes a constant of the right side a callback. scalar tells that it is
 // none of the lanes of a vector whatever the other operands are.
 func (c *compiler) compute(t *dsl.Term, scalar bool) int {
-	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{t.Type: true}}
+	r := c.r
+	of := r.Scalar(t.Type)
+	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{of: true}}
 	u.expr(t.Expr)
-	r, bound := c.r, c.bound
 	vars := make([]scopeVar, 0, len(u.vars))
+	var asked fromMatch
 	for id := range r.Vars {
-		if v := dsl.VarID(id); u.vars[v] {
-			if c.vars[v] == egraph.NoVar {
-				c.fail("%s is not bound by the left side", r.Vars[v].Name)
-			}
+		switch v := dsl.VarID(id); {
+		case !u.vars[v]:
+		case r.Vars[v].Kind == dsl.IndexVar:
+			asked.indices = append(asked.indices, c.index(v))
+		case c.vars[v] == egraph.NoVar:
+			c.fail("%s is not bound by the left side", r.Vars[v].Name)
+		default:
 			vars = append(vars, scopeVar{v, int(c.vars[v])})
 		}
 	}
-	types := make([]dsl.TypeID, 0, len(u.types))
-	var elements []dsl.TypeID // that getelementptrs count in
-	for id := range r.Types {
-		switch v := dsl.TypeID(id); {
-		case u.types[v] && bound[id]:
-			types = append(types, v)
-		case u.types[v] && r.Types[id].Kind == dsl.AnyType:
-			elements = append(elements, v)
-		}
-	}
+	asked.elements, asked.types = c.typesOfMatch(u)
 	preds := c.preds
-	lane := func(b *dsl.Bindings, m egraph.Bindings) (x dsl.Int, ok bool) {
+	lane := func(b *dsl.Bindings) (x dsl.Int, ok bool) {
 		switch t.Kind {
 		case dsl.LitTerm:
-			return t.Lit.At(b.Bits[t.Type])
+			return t.Lit.At(b.Bits[of])
 		case dsl.FloatTerm:
-			if !bound[t.Type] {
-				return x, false
-			}
-			return dsl.FloatAt(t.Float, floatFormat(m.Type(int(t.Type))))
+			return dsl.FloatAt(t.Float, b.Formats[of])
 		}
 		return r.EvalConst(t.Expr, b)
+	}
+	typeOf := c.typeOf(t.Type)
+	if typeOf == nil {
+		return 0 // rightType tells it
 	}
 	eval := func(g *egraph.Graph, m egraph.Bindings) (uint64, bool) {
 		cl := clientOf(g)
 		b := cl.bindings(r)
 		copy(b.Preds, preds)
-		for _, id := range types {
-			clientOf(g).setType(b, r, id, m.Type(int(id)))
-		}
-		for _, id := range elements {
-			b.Bits[id] = cl.bytesOf(m.Payload(c.element(id)), b.Bits[t.Type])
-		}
+		asked.fill(cl, r, g, m, b)
 		class := func(v int) egraph.ClassID { return m.Class(egraph.Var(v)) }
 		cl.lane = 0
 		differ := cl.bind(g, b, vars, class)
-		x, ok := lane(b, m)
+		x, ok := lane(b)
 		if !ok {
 			return 0, false
 		}
-		var typ egraph.Type
-		switch {
-		case bound[t.Type]:
-			typ = m.Type(int(t.Type))
-		case scalar:
-			typ = intType(b.Bits[t.Type], 0)
-		default:
-			typ = intType(b.Bits[t.Type], shape(m.RootType()))
+		typ, ok := typeOf(g, m)
+		if !ok {
+			return 0, false
+		}
+		if scalar {
+			typ &^= shapeMask
 		}
 		if differ == 1 {
 			return payloadOf(typ, x)
@@ -254,13 +363,13 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 		elems := append(cl.lanes[:0], x)
 		for cl.lane = 1; cl.lane < differ; cl.lane++ {
 			cl.bind(g, b, vars, class)
-			if x, ok = lane(b, m); !ok {
+			if x, ok = lane(b); !ok {
 				return 0, false
 			}
 			elems = append(elems, x)
 		}
 		cl.lanes = elems
-		if scalar && slices.ContainsFunc(elems, func(y dsl.Int) bool { return y != x }) {
+		if lanes(typ) != differ && slices.ContainsFunc(elems, func(y dsl.Int) bool { return y != x }) {
 			return 0, false
 		}
 		return cl.vectors.payload(typ, elems)
@@ -302,114 +411,4 @@ func ofConditions(r *dsl.Rule, t dsl.TypeID) bool {
 	clear(uses)
 	walk(r.RHS, false)
 	return only && !slices.ContainsFunc(uses, func(n int) bool { return n > 1 })
-}
-
-// typeGuard checks what the rule asks of its types, all at once. It is not
-// needed where every type is that of a variable of its family.
-func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
-	r := c.r
-	var args []int
-	for i := range r.Types {
-		if c.bound[i] {
-			args = append(args, i)
-		}
-	}
-	everywhere := r.Exists(func(dsl.TypeID) uint32 { return 1 })
-	if everywhere && r.LaneWise && len(args) == 1 && len(r.Constraints) == 0 && r.Types[args[0]].Kind == dsl.IntType && r.Types[args[0]].Width == 0 {
-		return egraph.TypeGuard{}, false // the operations and variables say that it is an integer
-	}
-	const most = 8
-	if len(args) > most {
-		c.fail("it has more than %d types", most)
-		return egraph.TypeGuard{}, false
-	}
-	place := make([]int, len(r.Types))
-	for k, i := range args {
-		place[i] = k
-	}
-	for _, i := range args {
-		if r.Types[i].Kind == dsl.StructType && !returned(r.LHS, dsl.TypeID(i)) {
-			c.fail("a struct that is not the result of an intrinsic is not supported")
-		}
-	}
-	// the type whose lanes those of the others are to be
-	first, scalar := 0, make([]bool, len(args))
-	for k, i := range args {
-		if scalar[k] = r.LaneWise && ofConditions(r, dsl.TypeID(i)); scalar[k] && first == k && k+1 < len(args) {
-			first++
-		}
-	}
-	fixed := func(id dsl.TypeID) bool { return r.Types[id].Kind == dsl.IntType && r.Types[id].Width != 0 }
-	for _, k := range r.Constraints {
-		if k.Kind == dsl.OffsetOf { // such are all getelementptrs in bytes that there are
-			if bytes, elements := countsInBytes(r); elements && !bytes {
-				c.fail("a getelementptr that does not count in bytes is seen beside one that does only")
-			}
-			continue
-		}
-		if k.Kind != dsl.Narrower && k.Kind != dsl.SameSize || !c.bound[k.A] && !fixed(k.A) || !c.bound[k.B] && !fixed(k.B) {
-			c.fail("a constraint on its types is not supported")
-		}
-	}
-	eval := func(types []egraph.Type) bool {
-		for k, i := range args {
-			t, want := types[k], &r.Types[i]
-			switch want.Kind {
-			case dsl.IntType:
-				if kindOf(t) != kindInt || want.Width != 0 && width(t) != want.Width || width(t) > dsl.MaxWidth {
-					return false
-				}
-			case dsl.FloatType:
-				if kindOf(t) != kindFloat || want.Format != ir.VoidKind && floatFormat(t) != want.Format || want.Format == ir.VoidKind && !interchange(t) {
-					return false
-				}
-			case dsl.PtrType:
-				if kindOf(t) != kindPtr {
-					return false
-				}
-			case dsl.AnyType:
-			case dsl.StructType: // such a rule is not lane-wise; the operands of the intrinsic say the rest
-				if kindOf(t) != kindOther {
-					return false
-				}
-				continue
-			default:
-				return false
-			}
-			if s := shape(t); r.LaneWise && want.Kind != dsl.AnyType && s != shape(types[first]) && !(scalar[k] && s == 0) || !r.LaneWise && s != 0 && want.Kind != dsl.AnyType {
-				return false
-			}
-		}
-		for _, k := range r.Constraints {
-			if k.Kind == dsl.OffsetOf {
-				continue
-			}
-			size := func(id dsl.TypeID) uint32 {
-				if fixed(id) {
-					return r.Types[id].Width
-				}
-				return width(types[place[id]])
-			}
-			a, b := size(k.A), size(k.B)
-			if k.Kind == dsl.Narrower && a >= b || k.Kind == dsl.SameSize && a != b {
-				return false
-			}
-		}
-		return everywhere || r.Exists(func(id dsl.TypeID) uint32 {
-			if c.bound[id] {
-				return width(types[place[id]])
-			}
-			return r.Types[id].Width
-		})
-	}
-	c.p.lang.TypePreds = append(c.p.lang.TypePreds, egraph.TypePredicate{Name: "types of " + r.Name, Eval: eval})
-	return egraph.TypeGuard{Pred: len(c.p.lang.TypePreds) - 1, Args: args}, true
-}
-
-// returned tells whether all terms of a type are calls of intrinsics.
-func returned(t *dsl.Term, id dsl.TypeID) bool {
-	if t.Type == id && (t.Kind != dsl.CallTerm || t.Intrinsic == nil) {
-		return false
-	}
-	return !slices.ContainsFunc(t.Args, func(a *dsl.Term) bool { return !returned(a, id) })
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strings"
 	"sync"
 
 	"rewrite/dsl"
@@ -24,9 +23,6 @@ type Program struct {
 
 	once   sync.Once // makes origin, which is for explanations
 	origin map[*egraph.Rule]*dsl.Rule
-
-	// Skipped are the rules that the engine cannot run, each with its reason.
-	Skipped []Skipped
 }
 
 type group struct {
@@ -37,14 +33,9 @@ type group struct {
 	clauses [][]clause
 }
 
-// Skipped is a rule that was left out.
-type Skipped struct {
-	Rule *dsl.Rule
-	Why  string
-}
-
-// Compile translates checked rules. equal tells which `<=>` rules are proved and
-// may union; the others add edges, all of them if it is nil.
+// Compile translates checked rules, all of which can run: the checker refuses others.
+// equal tells which `<=>` rules are proved and may union; the others add edges, all of
+// them if it is nil.
 func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 	p := &Program{vocab: newVocabulary(), rules: rules, index: map[*egraph.Rule]int32{}}
 	p.lang = &egraph.Language{Ops: p.vocab.ops, KindOf: kindOf, Interchangeable: kindInt, Show: show}
@@ -73,24 +64,24 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 			byName[r.Group] = g
 			groups = append(groups, g)
 		}
-		for _, preds := range predChoices(r) {
-			c := &compiler{p: p, r: r, lits: lits, preds: preds}
-			out, why := c.rule(equal != nil && equal(r))
-			if why != "" {
-				p.Skipped = append(p.Skipped, Skipped{r, why})
-				break
-			}
-			if c.impossible {
-				continue
-			}
-			n := 1
-			if out.Reverse {
-				n = 2
-			}
-			g.rules = append(g.rules, out)
-			for range n {
-				g.of = append(g.of, r)
-				g.clauses = append(g.clauses, c.clauses)
+		directions := []*dsl.Rule{r}
+		if r.Reverse {
+			directions = append(directions, r.Reversed())
+		}
+		for _, d := range directions {
+			for _, preds := range predChoices(d) {
+				c := &compiler{p: p, r: d, leftSide: d.LHS, lits: lits, preds: preds}
+				out := c.rule(equal != nil && equal(r))
+				if c.failure != "" {
+					return nil, fmt.Errorf("rule %s: %s", r.Name, c.failure)
+				}
+				if c.impossible {
+					continue
+				}
+				if d != r {
+					out.Name += reverse
+				}
+				g.rules, g.of, g.clauses = append(g.rules, out), append(g.of, r), append(g.clauses, c.clauses)
 			}
 		}
 	}
@@ -119,6 +110,9 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 	p.filter = newFilter(p.vocab, p.groups)
 	return p, nil
 }
+
+// reverse ends the name of a rule of the graph that matches the right side of its own.
+const reverse = "/reverse"
 
 // predChoices lists the values of a rule's predicate variables: each choice
 // makes a rule of its own, as the e-graph has an operation for each predicate.
@@ -211,6 +205,9 @@ type compiler struct {
 	lits  *literals
 	preds []ir.Pred
 
+	leftSide *dsl.Term
+	paths    []path // of the left side that have variables
+
 	vars   []egraph.Var // by dsl.VarID, NoVar if not bound yet
 	next   egraph.Var
 	inType []egraph.Var // by TypeID: some variable of that type, or NoVar
@@ -223,7 +220,15 @@ type compiler struct {
 	later   []func()     // to do once the left side has bound everything
 	// impossible: the conditions exclude this choice of predicates
 	impossible bool
-	failure    string
+	// failure is why the rule can't run: a bug, as the checker has accepted it.
+	failure string
+}
+
+// path is the indices of an extractvalue or insertvalue, with the payload variable that
+// they are bound to.
+type path struct {
+	indices []dsl.Index
+	payload int
 }
 
 func (c *compiler) fail(format string, args ...any) {
@@ -232,11 +237,8 @@ func (c *compiler) fail(format string, args ...any) {
 	}
 }
 
-func (c *compiler) rule(equal bool) (out egraph.Rule, why string) {
+func (c *compiler) rule(equal bool) (out egraph.Rule) {
 	r := c.r
-	if len(r.Types) > egraph.MaxVars || len(r.Vars) > egraph.MaxVars/2 {
-		return out, "it has too many variables"
-	}
 	c.vars = filled(len(r.Vars))
 	c.inType = filled(len(r.Types))
 	c.bound = make([]bool, len(r.Types))
@@ -248,9 +250,6 @@ func (c *compiler) rule(equal bool) (out egraph.Rule, why string) {
 		out.Name += q.String()
 	}
 	out.Left = c.left(r.LHS)
-	if r.LHS.Kind != dsl.OpTerm && r.LHS.Kind != dsl.CallTerm {
-		c.fail("its left side is no operation")
-	}
 	for _, f := range c.later {
 		f()
 	}
@@ -258,17 +257,20 @@ func (c *compiler) rule(equal bool) (out egraph.Rule, why string) {
 		c.guard(g)
 	}
 	c.boundElsewhere(r.LHS)
+	c.aggregates()
+	c.offsets()
+	c.splats()
 	out.Right = c.right(r.RHS)
-	out.Guards = append(out.Guards, c.guards...)
 	if g, ok := c.typeGuard(); ok {
 		out.TypeGuards = append(out.TypeGuards, g)
 	}
+	out.Guards = c.guards
 	out.Kind = egraph.Refinement
 	if r.Arrow == dsl.Equal && equal && !c.freeze && !r.Floating() { // law 20: floats add edges only
 		out.Kind = egraph.Equality
 	}
 	out.EveryChoice = c.freeze || everyChoice(r)
-	return out, c.failure
+	return out
 }
 
 // boundElsewhere takes back that types are bound which only immediate arguments have.
@@ -282,7 +284,7 @@ func (c *compiler) boundElsewhere(lhs *dsl.Term) {
 			c.bound[t.Type] = true
 		}
 		for i, a := range t.Args {
-			if !immediate(t, i) {
+			if !t.Immediate(i) {
 				walk(a)
 			}
 		}
@@ -336,9 +338,18 @@ func (c *compiler) named(p egraph.Pattern, t dsl.TypeID) egraph.Pattern {
 		if p.Var == egraph.NoVar {
 			p = p.As(c.newVar())
 		}
-		c.inType[t] = p.Var
+		c.standsFor(t, p.Var)
 	}
 	return p
+}
+
+// standsFor notes that the class of a variable is of a type, or of vectors of it.
+func (c *compiler) standsFor(t dsl.TypeID, v egraph.Var) {
+	for _, t := range []dsl.TypeID{t, c.r.Scalar(t)} {
+		if c.inType[t] == egraph.NoVar {
+			c.inType[t] = v
+		}
+	}
 }
 
 func (c *compiler) left(t *dsl.Term) egraph.Pattern {
@@ -354,23 +365,15 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 		switch v.Kind {
 		case dsl.ValueVar:
 			p = egraph.V(c.vars[t.Var]).WithKinds(c.kinds(t.Type))
-			if c.inType[t.Type] == egraph.NoVar {
-				c.inType[t.Type] = c.vars[t.Var]
-			}
+			c.standsFor(t.Type, c.vars[t.Var])
 			return c.typed(p, t.Type)
 		case dsl.ConstVar:
 			p = leaf(c.constOp(t.Type)).WithPayload(egraph.PayloadSpec{Kind: egraph.Bound, Index: int(t.Var)})
 			if first {
 				p = p.As(c.vars[t.Var])
 			}
-		case dsl.NodeVar: // stands again for an operation that was named before
-			if first {
-				c.fail("%s stands before the operation that it names", v.Name)
-			}
+		default: // NodeVar: stands for an operation that is named before or behind it
 			return egraph.V(c.vars[t.Var])
-		default:
-			c.fail("a variable for %s is not supported", v.Name)
-			return egraph.V(0)
 		}
 	case dsl.LitTerm:
 		p = leaf(opInt).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 0, Value: c.lits.int(t.Lit)})
@@ -394,7 +397,7 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 			if args[i] = c.left(a); c.settles(a) {
 				args[i].Alone = true
 			}
-			if immediate(t, i) {
+			if t.Immediate(i) {
 				args[i].Type = egraph.TypeSpec{} // a scalar, whatever the other operands are
 				c.loose = append(c.loose, a.Type)
 			}
@@ -404,10 +407,12 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 			p = p.WithFlagVar(int(fv))
 		}
 		if t.Bind != dsl.None {
-			c.vars[t.Bind] = c.newVar()
+			if c.vars[t.Bind] == egraph.NoVar {
+				c.vars[t.Bind] = c.newVar()
+			}
 			p = p.As(c.vars[t.Bind])
 		}
-		if spec, ok := c.path(t); ok {
+		if spec, ok := c.payload(t, false); ok {
 			p = p.WithPayload(spec)
 		}
 	}
@@ -415,7 +420,7 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 }
 
 func (c *compiler) kinds(t dsl.TypeID) egraph.Kind {
-	switch c.r.Types[t].Kind {
+	switch c.r.Types[c.r.Scalar(t)].Kind { // vectors are of the family of their elements
 	case dsl.IntType:
 		return kindInt
 	case dsl.FloatType:
@@ -429,7 +434,7 @@ func (c *compiler) kinds(t dsl.TypeID) egraph.Kind {
 }
 
 func (c *compiler) constOp(t dsl.TypeID) egraph.Op {
-	if c.r.Types[t].Kind == dsl.FloatType {
+	if c.r.Types[c.r.Scalar(t)].Kind == dsl.FloatType {
 		return opFloat
 	}
 	return opInt
@@ -441,33 +446,19 @@ func (c *compiler) operation(t *dsl.Term) egraph.Op {
 	case t.Kind == dsl.CallTerm && t.Intrinsic != nil:
 		return c.p.vocab.intrinsics[t.Intrinsic.Name]
 	case t.Kind == dsl.CallTerm:
-		op, ok := c.p.vocab.function(t.Func, len(t.Args))
-		if !ok {
-			c.fail("another rule calls @%s with another number of arguments", t.Func)
-		}
-		return op
+		return c.p.vocab.function(t.Func, len(t.Args))
 	case t.Op == ir.OpICmp || t.Op == ir.OpFCmp:
 		return c.p.vocab.compare[c.pred(t.Pred)]
-	case t.Op == ir.OpGEP && (len(t.Args) != 2 || !c.r.CountsInOne(t)):
-		c.fail("rules see addresses in bytes: a getelementptr is to count in i8, or in what has a name")
-		return opPlace
 	}
 	op := c.p.vocab.plain[t.Op]
 	if op == 0 {
-		c.fail("%s in patterns is not supported", t.Op)
-		return opPlace
+		c.fail("%s is no operation of the graph", t.Op)
 	}
 	return op
 }
 
-// immediate tells whether argument i of a call of an intrinsic is a constant
-// that is no lane of a vector.
-func immediate(t *dsl.Term, i int) bool {
-	return t.Kind == dsl.CallTerm && t.Intrinsic != nil && strings.HasPrefix(t.Intrinsic.Params()[i], "imm")
-}
-
-// path is the payload of an extractvalue or insertvalue, or of a getelementptr.
-func (c *compiler) path(t *dsl.Term) (egraph.PayloadSpec, bool) {
+// payload is that of an extractvalue or insertvalue, or of a getelementptr.
+func (c *compiler) payload(t *dsl.Term, built bool) (egraph.PayloadSpec, bool) {
 	if t.Kind == dsl.OpTerm && t.Op == ir.OpGEP {
 		if c.r.Types[t.Elem].Kind == dsl.AnyType {
 			return egraph.PayloadSpec{Kind: egraph.Bound, Index: c.element(t.Elem)}, true
@@ -477,16 +468,21 @@ func (c *compiler) path(t *dsl.Term) (egraph.PayloadSpec, bool) {
 	if t.Op != ir.OpExtractValue && t.Op != ir.OpInsertValue || t.Kind != dsl.OpTerm {
 		return egraph.PayloadSpec{}, false
 	}
-	var x ir.Indices
-	for _, i := range t.Indices {
-		if i.Var != dsl.None {
-			c.fail("a variable for an index is not supported")
+	if slices.ContainsFunc(t.Indices, func(i dsl.Index) bool { return i.Var != dsl.None }) {
+		if built {
+			return egraph.PayloadSpec{Kind: egraph.Computed, Index: c.computePath(t.Indices)}, true
 		}
-		x = append(x, i.N)
+		p := path{t.Indices, len(c.r.Vars) + len(c.r.Types) + len(c.paths)}
+		c.paths = append(c.paths, p)
+		return egraph.PayloadSpec{Kind: egraph.Bound, Index: p.payload}, true
+	}
+	x := make(ir.Indices, len(t.Indices))
+	for i, n := range t.Indices {
+		x[i] = n.N
 	}
 	payload, ok := packPath(x)
 	if !ok {
-		c.fail("a path of indices this long is not supported")
+		c.fail("a path of indices is too long")
 	}
 	return egraph.PayloadSpec{Kind: egraph.Exact, Value: payload}, true
 }
@@ -494,25 +490,7 @@ func (c *compiler) path(t *dsl.Term) (egraph.PayloadSpec, bool) {
 // element is the payload variable of the type that a getelementptr counts in, behind
 // those of constants.
 func (c *compiler) element(t dsl.TypeID) int {
-	i := len(c.r.Vars) + int(t)
-	if i >= egraph.MaxVars {
-		c.fail("it has too many variables")
-		return 0
-	}
-	return i
-}
-
-// countsInBytes tells whether some getelementptr of the left side counts in bytes. Its
-// offset has the width that the data layout computes in, and so have all of such
-// pointers, which the other getelementptrs of the graph need not have.
-func countsInBytes(r *dsl.Rule) (bytes, elements bool) {
-	r.LHS.Walk(func(t *dsl.Term) {
-		if t.Kind == dsl.OpTerm && t.Op == ir.OpGEP {
-			any := r.Types[t.Elem].Kind == dsl.AnyType
-			bytes, elements = bytes || !any, elements || any
-		}
-	})
-	return bytes, elements
+	return len(c.r.Vars) + int(t)
 }
 
 // maxPath is the number of indices below 256 that a payload has room for,

@@ -1,6 +1,8 @@
 package saturate
 
 import (
+	"slices"
+
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
@@ -33,27 +35,21 @@ func (c *compiler) rightTerm(t *dsl.Term, scalar bool) egraph.Pattern {
 	default:
 		op := c.operation(t)
 		c.freeze = c.freeze || op == opFreeze
-		if t.Kind == dsl.CallTerm && t.Intrinsic != nil && !hasName(t.Intrinsic) {
-			c.fail("@llvm.%s cannot be built: its types do not follow from its name", t.Intrinsic.Name)
-		}
-		if t.Kind == dsl.OpTerm && !t.Op.Is(ir.Speculatable) && !constDivisor(c.r, t) {
-			c.fail("%s by a variable on the right side can trap", t.Op)
-		}
 		args := make([]egraph.Pattern, len(t.Args))
 		for i, a := range t.Args {
-			args[i] = c.rightTerm(a, immediate(t, i))
-			if typ := c.r.Types[a.Type]; immediate(t, i) && args[i].Op != 0 {
+			args[i] = c.rightTerm(a, t.Immediate(i))
+			if typ := c.r.Types[a.Type]; t.Immediate(i) && args[i].Op != 0 {
 				args[i].Type = egraph.TypeSpec{Kind: egraph.Exact, Type: intType(typ.Width, 0)}
 			}
 		}
 		p = egraph.N(op, args...).WithFlags(packFlags(t.Flags.Set))
-		if len(t.Flags.Vars) > 0 && packFlags(t.Flags.Mask)&c.p.vocab.ops[op].Flags != c.p.vocab.ops[op].Flags {
-			c.fail("a mask on bound flags is not supported")
+		if len(t.Flags.Vars) > 0 {
+			p = p.WithoutFlags(c.p.vocab.ops[op].Flags &^ packFlags(t.Flags.Mask))
 		}
 		for _, fv := range t.Flags.Vars {
 			p = p.WithFlagVar(int(fv))
 		}
-		if spec, ok := c.path(t); ok {
+		if spec, ok := c.payload(t, true); ok {
 			p = p.WithPayload(spec)
 		}
 		if op == opFreeze {
@@ -61,19 +57,6 @@ func (c *compiler) rightTerm(t *dsl.Term, scalar bool) egraph.Pattern {
 		}
 	}
 	return p.WithType(c.rightType(t.Type))
-}
-
-// constDivisor tells whether a division's divisor is a constant, which the
-// proof of the rule shows not to be one that traps.
-func constDivisor(r *dsl.Rule, t *dsl.Term) bool {
-	d := t.Args[1]
-	switch d.Kind {
-	case dsl.LitTerm, dsl.ComputedTerm:
-		return true
-	case dsl.VarTerm:
-		return r.Vars[d.Var].Kind == dsl.ConstVar
-	}
-	return false
 }
 
 // rightType is the type of what the right side builds: one that the left side
@@ -91,21 +74,86 @@ func (c *compiler) rightType(t dsl.TypeID) egraph.TypeSpec {
 	return egraph.TypeSpec{Kind: egraph.Computed, Index: len(c.p.lang.TypeComputes) - 1}
 }
 
-// typeOf computes a type of a match: that which the left side has, a fixed one
-// shaped like the root, or a struct of such. Nil if it does not follow.
-func (c *compiler) typeOf(t dsl.TypeID) func(g *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
-	typ := c.r.Types[t]
-	switch {
-	case c.bound[t]:
+// A typeEval computes a type from a match.
+type typeEval func(g *egraph.Graph, b egraph.Bindings) (egraph.Type, bool)
+
+// typeOf computes a type of a match: one that the left side has, that of the elements
+// of such a vector or of a field of such a struct, one that is fixed, with the lanes of
+// the root if the rule works lane by lane, or a vector or struct of such. Nil if it does
+// not follow, as dsl's checker tells it.
+func (c *compiler) typeOf(t dsl.TypeID) typeEval {
+	typ := &c.r.Types[t]
+	if c.bound[t] {
 		return func(_ *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) { return b.Type(int(t)), true }
+	}
+	lanes := func(b egraph.Bindings) egraph.Type {
+		if c.r.LaneWise {
+			return shape(b.RootType())
+		}
+		return 0
+	}
+	switch {
 	case typ.Kind == dsl.IntType && typ.Width != 0:
 		return func(_ *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
-			return intType(typ.Width, shape(b.RootType())), true
+			return intType(typ.Width, lanes(b)), true
 		}
-	case typ.Kind != dsl.StructType:
+	case typ.Kind == dsl.FloatType && typ.Format != ir.VoidKind:
+		return func(_ *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
+			return famFloat | egraph.Type(typ.Format)<<famBits | lanes(b), true
+		}
+	}
+	for i := range c.r.Types {
+		whole := &c.r.Types[i]
+		switch {
+		case !c.bound[i]:
+		case whole.Kind == dsl.VectorType && whole.Elem == t:
+			return func(_ *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) { return b.Type(i) &^ shapeMask, true }
+		case whole.Kind == dsl.StructType && slices.Contains(whole.Fields, t):
+			at := slices.Index(whole.Fields, t)
+			return func(g *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
+				types := clientOf(g).types
+				s := types.ir(b.Type(i))
+				if s.Kind != ir.StructKind || at >= len(s.Fields) {
+					return 0, false
+				}
+				return types.of(s.Fields[at]), true
+			}
+		}
+	}
+	switch typ.Kind {
+	case dsl.VectorType:
+		return c.vectorOf(typ)
+	case dsl.StructType:
+		return c.structOf(typ)
+	}
+	return nil
+}
+
+// vectorOf computes a vector type that the left side has not, of a length that it has.
+func (c *compiler) vectorOf(typ *dsl.Type) typeEval {
+	elem := c.typeOf(typ.Elem)
+	like := -1
+	for i, o := range c.r.Types {
+		if c.bound[i] && o.Kind == dsl.VectorType && typ.Len == 0 && o.LenVar == typ.LenVar {
+			like = i
+		}
+	}
+	if elem == nil || typ.Len == 0 && like < 0 {
 		return nil
 	}
-	fields := make([]func(*egraph.Graph, egraph.Bindings) (egraph.Type, bool), len(typ.Fields))
+	return func(g *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
+		lanes := egraph.Type(typ.Len) << laneShift
+		if typ.Len == 0 {
+			lanes = shape(b.Type(like))
+		}
+		e, ok := elem(g, b)
+		return e | lanes, ok && kindOf(e) != kindOther && shape(e) == 0 && lanes != 0
+	}
+}
+
+// structOf computes the type of a struct of others.
+func (c *compiler) structOf(typ *dsl.Type) typeEval {
+	fields := make([]typeEval, len(typ.Fields))
 	for i, f := range typ.Fields {
 		if fields[i] = c.typeOf(f); fields[i] == nil {
 			return nil

@@ -68,8 +68,7 @@ type ClauseCount struct {
 // RuleCounts is all that was counted of one rule, its instances for predicates and
 // its reverse together.
 type RuleCounts struct {
-	Rule    *dsl.Rule
-	Skipped string // why the engine can't run it; "" if it can
+	Rule *dsl.Rule
 	egraph.Funnel
 	Clauses []ClauseCount
 	Outcome
@@ -169,9 +168,6 @@ func (c *Coverage) Counts() *Counts {
 			sum.Rules[i].clause(clause{cond: g})
 		}
 	}
-	for _, s := range c.p.Skipped {
-		sum.Rules[index[s.Rule]].Skipped = s.Why
-	}
 	for gi := range c.p.groups {
 		g := &c.p.groups[gi]
 		var st egraph.Stats
@@ -208,9 +204,12 @@ func (r *RuleCounts) clause(c clause) *ClauseCount {
 		}
 	}
 	n := ClauseCount{clause: c}
-	if c.cond != nil {
+	switch {
+	case c.cond != nil:
 		n.Text, n.Line = r.Rule.CondString(c.cond), int(c.cond.Span.Line)
-	} else {
+	case c.expr == nil:
+		n.Text, n.Line = c.words, int(r.Rule.Span.Line)
+	default:
 		n.Text, n.Line = "the constant is "+r.Rule.ExprString(c.expr), int(c.expr.Span.Line)
 	}
 	r.Clauses = append(r.Clauses, n)
@@ -220,8 +219,9 @@ func (r *RuleCounts) clause(c clause) *ClauseCount {
 // clause is what a guard of a graph's rule is in the text: a condition, or an
 // expression that is a constant of the left side.
 type clause struct {
-	cond *dsl.Cond
-	expr *dsl.Expr
+	cond  *dsl.Cond
+	expr  *dsl.Expr
+	words string // for neither: what is asked
 }
 
 func (o *Outcome) add(more *Outcome) {

@@ -292,9 +292,8 @@ func (bg *blockGraph) intrinsic(v *ir.Value) (op egraph.Op, args []*ir.Value, ok
 		}
 	}
 	if !f.IsIntrinsic() {
-		op, ok = bg.vocab.functions[f.Name]
-		ok = ok && callable(f) && pure(f, c.FuncAttrs) && c.FuncType == f.FuncType && c.CC == f.CC
-		return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.vocab.ops[op].Arity
+		op, ok = bg.vocab.functions[callee{f.Name, len(v.CallArgs())}]
+		return op, v.CallArgs(), ok && callable(f) && pure(f, c.FuncAttrs) && c.FuncType == f.FuncType && c.CC == f.CC
 	}
 	op, ok = bg.vocab.intrinsics[ir.IntrinsicName(f.Name)]
 	return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.vocab.ops[op].Arity

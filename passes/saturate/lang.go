@@ -42,7 +42,7 @@ type vocabulary struct {
 	plain      [ir.NumOps]egraph.Op
 	compare    [ir.FTrue + 1]egraph.Op
 	intrinsics map[string]egraph.Op // by name without "llvm." and types
-	functions  map[string]egraph.Op // other functions that rules name
+	functions  map[callee]egraph.Op // other functions that rules name
 	back       []meaning            // by egraph.Op
 }
 
@@ -65,7 +65,7 @@ func newVocabulary() *vocabulary {
 	if flagBits > 1<<16-1 {
 		panic("saturate: the flags of the IR do not fit the e-graph's")
 	}
-	v := &vocabulary{intrinsics: map[string]egraph.Op{}, functions: map[string]egraph.Op{}}
+	v := &vocabulary{intrinsics: map[string]egraph.Op{}, functions: map[callee]egraph.Op{}}
 	v.ops = make([]egraph.OpInfo, firstOp)
 	v.ops[opValue] = egraph.OpInfo{Name: "value"}
 	v.ops[opInt] = egraph.OpInfo{Name: "int", Constant: true}
@@ -133,14 +133,27 @@ func (v *vocabulary) add(row egraph.OpInfo, m meaning) egraph.Op {
 	return egraph.Op(len(v.ops) - 1)
 }
 
+// A callee is a function that rules name, with a number of arguments: a mistake in one
+// rule must not keep others from it.
+type callee struct {
+	name string
+	args int
+}
+
 // function is the operation of a call of a function that rules name.
-func (v *vocabulary) function(name string, args int) (op egraph.Op, ok bool) {
-	op, ok = v.functions[name]
+func (v *vocabulary) function(name string, args int) egraph.Op {
+	op, ok := v.functions[callee{name, args}]
 	if !ok {
-		op = v.add(egraph.OpInfo{Name: "@" + name, Arity: args, Flags: packFlags(ir.FastMath)}, meaning{op: ir.OpCall, function: name})
-		v.functions[name] = op
+		shown := "@" + name
+		for other := range v.functions {
+			if other.name == name { // names of operations are unique
+				shown = fmt.Sprintf("@%s/%d", name, args)
+			}
+		}
+		op = v.add(egraph.OpInfo{Name: shown, Arity: args, Flags: packFlags(ir.FastMath)}, meaning{op: ir.OpCall, function: name})
+		v.functions[callee{name, args}] = op
 	}
-	return op, v.ops[op].Arity == args
+	return op
 }
 
 func (v *vocabulary) addCompare(op ir.Op, p ir.Pred) {

@@ -7,6 +7,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/extract"
+	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
 )
 
@@ -144,19 +145,30 @@ func (bg *blockGraph) tooNew(m meaning, fl ir.Flags) bool {
 	return fl.Since(m.op) > bg.llvm || m.intrinsic != nil && ir.IntrinsicSince("llvm."+m.intrinsic.Name+".") > bg.llvm
 }
 
-// safeDivisor tells whether a division cannot trap: by a constant other than
-// 0, and -1 if it is signed.
+// safeDivisor tells whether a division cannot trap: its divisor is known to be a number
+// other than 0 (law 18: "not zero" alone says nothing of poison), and if it is signed,
+// the divisor is not -1 or the dividend not the smallest number. What the graph knows
+// holds in the whole block, and of all that may stand for the operands.
 func (bg *blockGraph) safeDivisor(n egraph.NodeID, op ir.Op) bool {
-	k := bg.g.Kid(n, 1)
-	d, ok := bg.g.Constant(k)
-	if !ok {
+	x, y := bg.g.Kid(n, 0), bg.g.Kid(n, 1)
+	t := bg.g.Type(y)
+	signed := op == ir.OpSDiv || op == ir.OpSRem
+	if d, ok := bg.g.Constant(y); ok {
+		return bg.vectors.every(t, bg.g.Payload(d), func(x dsl.Int) bool {
+			return !x.IsZero() && !(signed && x == dsl.LowMask(width(t)))
+		})
+	}
+	divisor := bg.of(bg.g, y)
+	if !divisor.NoUndef() || divisor.IsEmpty() || !divisor.NonZero() {
 		return false
 	}
-	t := bg.g.Type(k)
-	signed := op == ir.OpSDiv || op == ir.OpSRem
-	return bg.vectors.every(t, bg.g.Payload(d), func(x dsl.Int) bool {
-		return !x.IsZero() && !(signed && x == dsl.LowMask(width(t)))
-	})
+	ones := dsl.LowMask(width(t))
+	if !signed || !divisor.Contains(analysis.U128{Hi: ones.Hi, Lo: ones.Lo}) {
+		return true
+	}
+	smallest := ones.Sub(dsl.LowMask(width(t) - 1))
+	dividend := bg.of(bg.g, x)
+	return dividend.NoUndef() && !dividend.IsEmpty() && !dividend.Contains(analysis.U128{Hi: smallest.Hi, Lo: smallest.Lo})
 }
 
 // rebuild makes the block what the solution says. It reports whether that

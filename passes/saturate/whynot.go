@@ -197,7 +197,7 @@ func (in *Inspected) applied(m *NearMiss, group int, id egraph.RuleID, k egraph.
 			continue
 		}
 		n := &NearMiss{Instance: m.Instance, root: a.Root, Form: in.form(a.Root), EdgeOnly: rule.Kind == egraph.Equality && !a.Exact}
-		in.judge(n, gr.of[id], group, a, k)
+		in.judge(n, id, group, a, k)
 		if verdict == Missed || cmp.Or(cmp.Compare(n.aside(), m.aside()), cmp.Compare(n.Verdict, verdict)) < 0 {
 			verdict = n.Verdict
 			*m = *n
@@ -208,8 +208,9 @@ func (in *Inspected) applied(m *NearMiss, group int, id egraph.RuleID, k egraph.
 }
 
 // judge says what became of one application.
-func (in *Inspected) judge(m *NearMiss, r *dsl.Rule, group int, a egraph.Application, k egraph.ClassID) {
-	g, t := in.w.bg.g, in.t
+func (in *Inspected) judge(m *NearMiss, id egraph.RuleID, group int, a egraph.Application, k egraph.ClassID) {
+	g, t, gr := in.w.bg.g, in.t, &in.w.p.groups[group]
+	r := gr.of[id]
 	value, survived := in.survivors()[applied{r, k}]
 	made := ""
 	if !a.Refused {
@@ -220,6 +221,10 @@ func (in *Inspected) judge(m *NearMiss, r *dsl.Rule, group int, a egraph.Applica
 		m.Verdict, m.Why = Survived, "it fired, and is on the explanation of "+value
 	case a.Refused:
 		m.Verdict, m.Why = NoConstant, "it matches, but a constant of its right side does not exist for these operands"
+		if a.Guard >= 0 {
+			m.Verdict, m.Why = Missed, in.clauseText(r, gr.clauses[id][a.Guard])
+			m.Done, m.All = a.Done, a.All
+		}
 	case !a.Holds:
 		m.Verdict, m.Why = Limited, "it matches, but was not applied: "+in.Stops[min(group, len(in.Stops)-1)].String()
 	case !a.Told:
@@ -268,7 +273,7 @@ func (in *Inspected) why(n egraph.NodeID) string {
 func (in *Inspected) words(gr *group, id egraph.RuleID, miss *egraph.Miss) string {
 	t, r, rule := in.t, gr.of[id], &gr.rules.Rules[id]
 	side := r.LHS
-	if strings.HasSuffix(rule.Name, "/reverse") {
+	if strings.HasSuffix(rule.Name, reverse) {
 		side = r.RHS
 	}
 	term, user := side, (*dsl.Term)(nil)
@@ -345,10 +350,9 @@ func (in *Inspected) condition(gr *group, id egraph.RuleID, miss *egraph.Miss) s
 	bg, r := &in.w.bg, gr.of[id]
 	cl := gr.clauses[id][miss.Guard]
 	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{}}
-	text := "a constant of its left side is another one"
+	text := in.clauseText(r, cl)
 	if cl.cond != nil {
 		u.cond(cl.cond)
-		text = "the condition " + r.CondString(cl.cond) + " is false"
 	}
 	var known []string
 	arg := 0
@@ -372,14 +376,15 @@ func (in *Inspected) condition(gr *group, id egraph.RuleID, miss *egraph.Miss) s
 	return text
 }
 
-// SkippedRule tells why rules cannot run, of those that Compile left out.
-func (p *Program) SkippedRule(rule func(*dsl.Rule) bool) (list []Skipped) {
-	for _, s := range p.Skipped {
-		if rule(s.Rule) {
-			list = append(list, s)
-		}
+// clauseText says that what a guard asks does not hold.
+func (in *Inspected) clauseText(r *dsl.Rule, cl clause) string {
+	switch {
+	case cl.cond != nil:
+		return "the condition " + r.CondString(cl.cond) + " is false"
+	case cl.expr != nil:
+		return "a constant of its left side is another one"
 	}
-	return list
+	return cl.words
 }
 
 // Rules are the rules that run, in order, each once.

@@ -25,7 +25,6 @@
     { key: "never fires", cls: "s-left", text: "matches, never fires" },
     { key: "never matches", cls: "s-fits", text: "tried, never matches" },
     { key: "never tried", cls: "s-tried", text: "never tried" },
-    { key: "cannot run yet", cls: "s-skip", text: "cannot run yet" },
   ];
   const byKey = Object.fromEntries(statuses.map((s, i) => [s.key, Object.assign(s, { rank: i, count: 0 })]));
   const byName = new Map();
@@ -99,10 +98,9 @@
     { key: "all", text: "All", test: () => true },
     { key: "survived", text: "Survive", test: r => r.state.key === "survived" },
     { key: "fired", text: "Fire, never survive", test: r => r.state.key === "never survives", sort: ["fired", false] },
-    { key: "dead", text: "Dead", test: r => dead(r) && r.state.key !== "cannot run yet", sort: ["own_steps", false] },
+    { key: "dead", text: "Dead", test: r => dead(r), sort: ["own_steps", false] },
     { key: "effort", text: "Most effort per saving", test: r => r.own_steps > 0, sort: ["effort", false] },
     { key: "loss", text: "Lose", test: r => r.saved < 0, sort: ["saved", true] },
-    { key: "skipped", text: "Cannot run", test: r => r.state.key === "cannot run yet" },
   ];
   for (const f of filters) f.count = rules.filter(f.test).length;
 
@@ -236,7 +234,6 @@
         el("a", { href: at(r.file, r.line) }, r.file + ":" + r.line), r.group ? "  group " + r.group : ""),
       r.doc ? el("p", {}, r.doc) : "",
       el("pre", {}, r.text.replace(/ (<?=>) /, " $1\n  ").replace(/ if (.*)$/, "\n  if $1")),
-      r.skipped ? el("p", {}, "The engine can't run it: " + r.skipped + ".") : "",
       el("h3", {}, "Funnel"), grid, el("h3", {}, "Worth and effort"), facts);
     if (r.sites && r.sites.length) {
       box.append(el("h3", {}, r.survived > r.sites.length ? "Example sites: " + r.sites.length + " of " + whole.format(r.survived) : "Sites"));
