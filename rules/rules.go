@@ -5,6 +5,7 @@
 package rules
 
 import (
+	"bytes"
 	"embed"
 	"errors"
 	"io/fs"
@@ -78,6 +79,37 @@ func Generic() (*dsl.CostModel, error) {
 
 // DefaultCost is the name of Generic.
 const DefaultCost = "generic"
+
+// Recorded gives the verdict on the rule of the library that a rule is: of the same name,
+// and the same in all that a verdict depends on, wherever it was read. It gives nil if
+// there is none.
+func Recorded(r *dsl.Rule) *record.Entry {
+	verdicts, err := Verdicts()
+	if err != nil {
+		return nil // whoever uses the library is told
+	}
+	own := byName()[r.Name]
+	if own == nil || verdicts[own] == nil {
+		return nil
+	}
+	copied := own.LHS == r.LHS && own.RHS == r.RHS // by Memory
+	if !copied && !bytes.Equal(own.Content(), r.Content()) {
+		return nil
+	}
+	return verdicts[own]
+}
+
+var byName = sync.OnceValue(func() map[string]*dsl.Rule {
+	set, err := Library()
+	if err != nil {
+		return nil
+	}
+	m := make(map[string]*dsl.Rule, len(set.Rules))
+	for _, r := range set.Rules {
+		m[r.Name] = r
+	}
+	return m
+})
 
 // Memory knows the files of the library by their text, wherever they lie, so that
 // naming them costs no more than using the library. It is a dsl.Memory that keeps

@@ -6,7 +6,6 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/cache"
-	"rewrite/dsl/prove/record"
 	"rewrite/passes/ir"
 	"rewrite/rules"
 )
@@ -54,11 +53,7 @@ func (c *command) prove(o *options, users []*dsl.Rule, known *cache.Cache) (unio
 	if o.prove == noProofs {
 		return unions, c.unproved(o, users, unions)
 	}
-	recorded, err := rules.Proofs()
-	if err != nil {
-		panic(fmt.Sprintf("the embedded proofs: %v", err))
-	}
-	p := &cache.Prover{Records: []record.Records{recorded}, Cache: known, Options: prove.Options{Effort: prove.QuickEffort}, Anew: o.prove == fullProofs, Progress: c.proofProgress}
+	p := &cache.Prover{Recorded: rules.Recorded, Cache: known, Options: prove.Options{Effort: prove.QuickEffort}, Anew: o.prove == fullProofs, Progress: c.proofProgress}
 	for _, name := range o.proofs {
 		rs, err := readRecords(name)
 		if err != nil {

@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -60,6 +61,13 @@ func TestLibraryElsewhere(t *testing.T) {
 	run(fmt.Sprintf("verdicts: %d recorded, 0 remembered, 0 proofs made", n))
 	write(logic, texts[logic]+"\nrule of-mine for op in [and, or]\n  op(x, x) => x\n")
 	run(fmt.Sprintf("verdicts: %d recorded, 0 remembered, 2 proofs made", n))
+	// What is left of a `for` list is as it was.
+	both, one := "\nrule xor-and-and-not for op in [xor, add]\n", "\nrule xor-and-and-not for op in [add]\n"
+	if !strings.Contains(texts[logic], both) {
+		t.Fatalf("there is no%sany more", both)
+	}
+	write(logic, strings.Replace(texts[logic], both, one, 1))
+	run(fmt.Sprintf("verdicts: %d recorded, 0 remembered, 0 proofs made", n-1))
 }
 
 // slowRules are rules that the prover takes some tenths of a second for, each, and

@@ -62,23 +62,6 @@ const (
 	VacuousRule   syntax.Code = "vacuous-rule"
 )
 
-// Check proves rules as they are loaded and gives what is to be said: an error
-// with its counterexample for each disproved rule, a warning for each that is
-// neither proved nor an axiom. With allow, errors are warnings: the user wants
-// the rules all the same.
-func Check(rules []*dsl.Rule, opt Options, allow bool) ir.Diagnostics {
-	var diags ir.Diagnostics
-	for i, v := range All(rules, opt) {
-		if d := v.Diagnostic(rules[i]); d != nil {
-			if allow {
-				d.Severity = ir.Warning
-			}
-			diags = append(diags, d)
-		}
-	}
-	return diags
-}
-
 // Diagnostic is the message that loading the rule deserves: an error with the
 // counterexample, and with what would make it right, for a disproved one; an
 // error for one that never applies; a warning for an unproved one, else nil.

@@ -102,9 +102,7 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 		return nil, fmt.Errorf("no rule matches Only and Groups")
 	}
 	own := slices.DeleteFunc(slices.Clone(set.Rules), func(rule *dsl.Rule) bool { return recorded[rule] != nil })
-	if err := r.prove(own, opt); err != nil {
-		return nil, err
-	}
+	r.prove(own, opt)
 	if r.Warnings.HasErrors() {
 		return nil, r.Warnings
 	}
@@ -124,12 +122,8 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 }
 
 // prove fills in the verdicts, and says what there is to say of them.
-func (r *Rules) prove(own []*dsl.Rule, opt RuleOptions) error {
-	library, err := rules.Proofs()
-	if err != nil {
-		return fmt.Errorf("the built-in rules' proofs: %w", err)
-	}
-	p := &cache.Prover{Records: slices.Concat([]record.Records{library}, opt.Records), Cache: opt.Cache, Options: prove.Options{Effort: prove.QuickEffort}}
+func (r *Rules) prove(own []*dsl.Rule, opt RuleOptions) {
+	p := &cache.Prover{Recorded: rules.Recorded, Records: opt.Records, Cache: opt.Cache, Options: prove.Options{Effort: prove.QuickEffort}}
 	answers, _ := p.Prove(own, opt.takes)
 	for i, a := range answers {
 		if a == nil {
@@ -141,7 +135,6 @@ func (r *Rules) prove(own []*dsl.Rule, opt RuleOptions) error {
 			r.Warnings = append(r.Warnings, a.Diagnostic)
 		}
 	}
-	return nil
 }
 
 // takes tells whether Only, Disable and Groups leave a rule in.

@@ -9,8 +9,11 @@ import (
 
 // A Prover answers for rules from what is recorded and remembered, and proves the rest.
 type Prover struct {
+	// Recorded gives what is recorded about a rule by the program itself, nil if nothing
+	// is; a nil function knows of nothing. See rules.Recorded.
+	Recorded func(*dsl.Rule) *record.Entry
 	// Records speak for the rules that they are about, and are as good as a proof:
-	// whoever names one answers for it. The first that speaks counts.
+	// whoever names one answers for it. The first that speaks counts, behind Recorded.
 	Records []record.Records
 	Cache   *Cache        // nil: nothing is remembered
 	Options prove.Options // of proofs
@@ -40,11 +43,16 @@ func (a *Answer) Refuse(allowUnproved, allowDisproved bool) bool {
 type Counts struct{ Recorded, Remembered, Proved int }
 
 // Prove answers for the rules that are wanted, in their order; the other answers are
-// nil. The rules hold all instances of what they hold of a `for` list, since records
+// nil. The rules hold all instances of what they hold of a `for` list, since Records
 // speak for all together.
 func (p *Prover) Prove(rules []*dsl.Rule, wanted func(*dsl.Rule) bool) (answers []*Answer, n Counts) {
 	answers = make([]*Answer, len(rules))
 	entries := make([]*record.Entry, len(rules))
+	if p.Recorded != nil {
+		for i, r := range rules {
+			entries[i] = p.Recorded(r)
+		}
+	}
 	for _, rs := range p.Records {
 		for i, e := range rs.Verdicts(rules) {
 			if entries[i] == nil && e != nil && e.Status != prove.Disproved { // a wrong rule is to be shown with its counterexample
