@@ -5,6 +5,7 @@ package main
 import (
 	"os"
 	"path"
+	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -12,6 +13,7 @@ import (
 
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
+	"rewrite/passes/ir/llvmtest"
 	"rewrite/rules"
 )
 
@@ -124,6 +126,25 @@ func TestMeasured(t *testing.T) {
 	})
 	if figures < 20 {
 		t.Errorf("only %d figures were looked at", figures)
+	}
+}
+
+// TestLinks: what the pages link to in the repository is there.
+func TestLinks(t *testing.T) {
+	link := regexp.MustCompile(`\]\(([^)#:]+)(#[^)]*)?\)`)
+	links := 0
+	eachPage(t, func(name string, lines []string) {
+		for i, line := range lines {
+			for _, m := range link.FindAllStringSubmatch(line, -1) {
+				links++
+				if _, err := os.Stat(filepath.Join(llvmtest.Root(), filepath.Dir(name), m[1])); err != nil && !strings.HasPrefix(line, "    ") {
+					t.Errorf("%s:%d: %v", name, i+1, err)
+				}
+			}
+		}
+	})
+	if links < 30 {
+		t.Errorf("only %d links were looked at", links)
 	}
 }
 
