@@ -44,10 +44,10 @@ func (s *server) look(uri string, line int) {
 	}
 }
 
-// settle drops what is known of a document that has nothing left to do, unless the
-// user looks at it. The lock is held.
+// settle drops the analysis of a document at which the user does not look: it is made
+// again where it is needed. The lock is held.
 func (s *server) settle(d *document) {
-	if d != nil && d.linted && (d.proved || s.cfg.NoProofs) && s.order[0] != d.uri {
+	if d != nil && s.order[0] != d.uri {
 		d.forget()
 	}
 }
@@ -276,9 +276,9 @@ func (s *server) nextProof() func() {
 	}
 	for _, uri := range s.order {
 		d := s.docs[uri]
-		if a := d.full.Load(); a != nil && d.published && !d.proved {
+		if d.published && !d.proved && (d.linted || d.full.Load() != nil) { // the folder is loaded
 			line := d.line
-			return func() { s.proveNearest(d, a, line) }
+			return func() { s.proveNearest(d, d.analysis(s), line) }
 		}
 	}
 	return nil

@@ -1,12 +1,16 @@
 package lsp
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
+	"time"
+
+	"go.lsp.dev/jsonrpc2"
 
 	"rewrite/dsl"
 	"rewrite/dsl/lint"
@@ -122,6 +126,34 @@ func TestShutdownWhileProving(t *testing.T) {
 	<-p.begun
 	c.end()
 	t.Cleanup(p.end)
+}
+
+// TestForget: of documents at which nobody looks only what was found is kept.
+func TestForget(t *testing.T) {
+	clientSide, serverSide := jsonrpc2.NewChannelStreamPair(8)
+	peer := jsonrpc2.NewConn(clientSide)
+	peer.Go(t.Context(), jsonrpc2.MethodNotFoundHandler)
+	s := newServer(t.Context(), Config{NoProofs: true})
+	s.conn, s.state = jsonrpc2.NewConn(serverSide), running
+	s.conn.Go(t.Context(), s.handle)
+	context.AfterFunc(t.Context(), s.wake)
+	go s.background(s.nextLints)
+	dir := t.TempDir()
+	for _, name := range []string{"a.rw", "b.rw", "c.rw"} {
+		open := didOpenParams{TextDocument: textDocument{URI: uriOf(filepath.Join(dir, name)), Version: 1, Text: adds(1, 3)}}
+		if err := peer.Notify(t.Context(), "textDocument/didOpen", open); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for done := false; !done; time.Sleep(time.Millisecond) { // until all are linted, and all but the last are forgotten
+		s.mu.Lock()
+		done = len(s.docs) == 3
+		for uri, d := range s.docs {
+			done = done && d.linted && (d.full.Load() != nil) == (filepath.Base(uri) == "c.rw")
+		}
+		s.mu.Unlock()
+	}
+	peer.Close()
 }
 
 // A slowMemory knows nothing, and says so when it is told to.
