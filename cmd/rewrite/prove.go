@@ -28,9 +28,10 @@ direction that their arrows claim. A rule that is wrong is shown with a
 counterexample, and with what would make it right if that is a small change.
 Without a file it proves the library.
 
-A rule is proved once: verdicts are remembered for the next run (-cache=off proves
-anew). They can be kept in a file, too, as those on the library are. -check compares it with the rules in no time, and
-proves nothing: it is what tests and hooks run.
+A rule is proved once: verdicts are remembered for the next run, and -cache=off
+proves anew. They can be kept in a file, too, as those on the library are: -check
+compares it with the rules in no time, and proves nothing; it is what tests and
+hooks run.
 
 Examples:
   rewrite prove mine.rw

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -352,6 +353,9 @@ func TestRecorded(t *testing.T) {
 
 // TestPrivate: a folder that others may write to is not trusted.
 func TestPrivate(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("modes do not say there who may write")
+	}
 	dir := filepath.Join(t.TempDir(), "cache")
 	proveIn(t, dir, load(t, "rule a  and(x, x) => x\n"))
 	info, err := os.Stat(dir)
