@@ -100,9 +100,11 @@ func (g *foldGen) intrinsic(name, sig string, flags ir.Flags) {
 			return g.typed(s)
 		}
 		var rt string
+		var fields []string // of a struct
 		if inner, ok := strings.CutPrefix(result, "{"); ok {
 			a, b, _ := strings.Cut(strings.TrimSuffix(inner, "}"), ",")
-			rt = "{ " + named(a) + ", " + named(b) + " }"
+			fields = []string{named(a), named(b)}
+			rt = "{ " + fields[0] + ", " + fields[1] + " }"
 		} else {
 			rt = named(result)
 		}
@@ -135,6 +137,12 @@ func (g *foldGen) intrinsic(name, sig string, flags ir.Flags) {
 		if flags != 0 && !strings.HasPrefix(result, "{") {
 			fl = g.flags(flags)
 		}
-		g.add(name, rt, "call %s%s %s(%s)", fl, rt, full, strings.Join(args, ", "))
+		call := fmt.Sprintf("call %s%s %s(%s)", fl, rt, full, strings.Join(args, ", "))
+		if field := g.r.IntN(3); len(fields) > field { // or all of it
+			g.now.value = "%x"
+			g.add(name, fields[field], "%s\n  %%x = extractvalue %s %%r, %d", call, rt, field)
+			continue
+		}
+		g.add(name, rt, "%s", call)
 	}
 }

@@ -1,6 +1,7 @@
 package constfold_test
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"math/big"
@@ -17,7 +18,8 @@ type foldCase struct {
 	op            string // mnemonic, or name of an intrinsic
 	name          string // of the function
 	result, attrs string
-	text          string // of the instruction
+	text          string // of the instruction, which makes %r
+	value         string // that is returned, if it is another one
 	// undefs are the types of the operands, or lanes of these, that are undef, in the
 	// order of the text; numbers are the bits of other lanes, by the name of the type.
 	undefs  []open
@@ -292,7 +294,7 @@ func (c *foldCase) moves() bool {
 }
 
 func (c *foldCase) function(name, text string) string {
-	return fmt.Sprintf("define %s @%s()%s {\n  %%r = %s\n  ret %s %%r\n}\n", c.result, name, c.attrs, text, c.result)
+	return fmt.Sprintf("define %s @%s()%s {\n  %%r = %s\n  ret %s %s\n}\n", c.result, name, c.attrs, text, c.result, cmp.Or(c.value, "%r"))
 }
 
 // chosen are the function with undef operands replaced by numbers: those of other

@@ -265,7 +265,7 @@ func (c *foldCase) compare(machine *interp.Machine, t *ir.Type, ours, opt interp
 			return fine
 		}
 		return otherNaN
-	case c.ftz:
+	case c.ftz && c.flushes():
 		return otherFlush
 	case t.IsFloat() && t.Kind != ir.PPCFP128Kind && !isNaN(machine, t, ours) && !isNaN(machine, t, opt) &&
 		machine.Float(t, ours).Sign() == 0 && machine.Float(t, opt).Sign() == 0:
