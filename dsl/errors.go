@@ -171,8 +171,13 @@ func (e *elab) unknownOp(n syntax.Node, name string) {
 		return
 	}
 	didYouMean(d, name, slices.Concat(patternOps, keys(intrinsicByName), funcNames()))
-	if d.Hint == "" && factByName[name] != nil {
+	switch {
+	case factByName[name] != nil:
 		d.Hint = name + " is a condition: it stands behind if"
+	case d.Hint == "":
+		d.Hint = "a function of the program is called @" + name + "(...)"
+	default:
+		d.Hint += " A function of the program is called @" + name + "(...)"
 	}
 }
 

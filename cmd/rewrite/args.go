@@ -183,7 +183,7 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 		return nil
 	})
 	fs.BoolVar(&o.noOutput, "disable-output", false, "write no module")
-	fs.BoolVar(&o.diff, "diff", false, "write a unified diff of changed functions instead of the module")
+	fs.BoolVar(&o.diff, "diff", false, "write a unified diff of changed functions instead of the module; with rules of your own alone, against a run without them")
 	fs.Func("func", "change only functions whose name matches the `glob`; may be given again", o.addFunc)
 	fs.BoolVar(&o.text, "S", false, "write text, as is done anyway but to names in .bc")
 

@@ -69,6 +69,12 @@ func (c *command) process(o *options, cfg *passes.Config, j job) (code int) {
 				return c.report(o.pairs, err)
 			}
 		}
+		if o.diff && !o.builtin && len(o.rules)+len(o.exprs) > 0 {
+			// What the other passes do is no news of one's rules.
+			if before, code = c.optimize(&options{workers: o.workers, passes: o.passes}, withoutRules(cfg), in); before == nil {
+				return code
+			}
+		}
 		if after := produce; o.diff {
 			produce = func(w io.Writer) error { return writeDiff(w, name, printed(before), printed(after)) }
 		}
@@ -88,6 +94,15 @@ func (c *command) process(o *options, cfg *passes.Config, j job) (code int) {
 		return c.report(outputName(j.output), fmt.Errorf("can't be written: %w", cause(err)))
 	}
 	return code
+}
+
+// withoutRules is a configuration that differs only in having no rules, and says nothing.
+func withoutRules(cfg *passes.Config) *passes.Config {
+	none, err := saturate.Compile(nil, nil)
+	if err != nil {
+		panic(err) // there is nothing to compile
+	}
+	return &passes.Config{Program: none, Cost: cfg.Cost, Limits: cfg.Limits, LLVM: cfg.LLVM, Select: cfg.Select, CheckOrder: cfg.CheckOrder, MergeModuloRules: cfg.MergeModuloRules}
 }
 
 // bisect shares the changes that -bisect leaves among the functions, in their order,

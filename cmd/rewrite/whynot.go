@@ -78,6 +78,7 @@ func (c *command) runWhyNot(args []string) (code int, err error) {
 		if why := saturate.Untouchable(f); why != "" {
 			notes = append(notes, fmt.Sprintf("%s is left as it is: %s", f.Spelling(), why))
 		}
+		notes = append(notes, in.unmatchedCalls(f, is, t)...)
 		w.Func(f)
 	}
 	saturate.SortMisses(list)
@@ -97,4 +98,31 @@ func (c *command) runWhyNot(args []string) (code int, err error) {
 	}
 	_, err = c.stdout.Write(out.Bytes())
 	return exitDone, err
+}
+
+// unmatchedCalls names the calls of functions that rules are about which no rule matches,
+// as they may have effects by what the module says.
+func (in *inspection) unmatchedCalls(f *ir.Func, rule func(*dsl.Rule) bool, t subject) (notes []string) {
+	called := map[string]bool{}
+	for _, r := range in.rules.Rules() {
+		if rule(r) {
+			r.LHS.Walk(func(t *dsl.Term) { called[t.Func] = t.Func != "" || called[t.Func] })
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			callee := (*ir.Func)(nil)
+			if v.Op == ir.OpCall && t.has(v) {
+				callee = v.CalledFunc()
+			}
+			if callee == nil || !called[callee.Name] {
+				continue
+			}
+			if lacks := saturate.CallLacks(v); lacks != "" {
+				notes = append(notes, fmt.Sprintf("%s: this call of %s is matched by no rule: neither it nor the declaration in %s has %s",
+					in.src.Place(v.Pos), callee.Spelling(), in.src.Place(callee.Pos), lacks))
+			}
+		}
+	}
+	return notes
 }

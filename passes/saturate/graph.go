@@ -339,15 +339,37 @@ func callable(f *ir.Func) bool {
 // pure tells whether a call has no effect and comes back (SEMANTICS law 18), by
 // the attributes of the function or of the call.
 func pure(f *ir.Func, call *ir.AttrSet) bool {
-	has := func(name, value string) bool {
-		for _, s := range []*ir.AttrSet{f.Attrs, call} {
-			if a, ok := s.Get(name); ok && a.Value == value {
-				return true
-			}
+	return (hasAttr(f, call, "memory", "none") || hasAttr(f, call, "readnone", "")) && hasAttr(f, call, "nounwind", "") && hasAttr(f, call, "willreturn", "")
+}
+
+// hasAttr tells whether a function or a call of it has an attribute with a value.
+func hasAttr(f *ir.Func, call *ir.AttrSet, name, value string) bool {
+	for _, s := range []*ir.AttrSet{f.Attrs, call} {
+		if a, ok := s.Get(name); ok && a.Value == value {
+			return true
 		}
-		return false
 	}
-	return (has("memory", "none") || has("readnone", "")) && has("nounwind", "") && has("willreturn", "")
+	return false
+}
+
+// CallLacks are the attributes that neither a call nor its callee has and without which
+// no rule matches the call (SEMANTICS law 18), in LLVM's spelling; "" if there are all.
+func CallLacks(v *ir.Value) string {
+	f := v.CalledFunc()
+	if f == nil || f.IsIntrinsic() {
+		return ""
+	}
+	call := v.Aux.(*ir.Call).FuncAttrs
+	var lacks []string
+	if !hasAttr(f, call, "memory", "none") && !hasAttr(f, call, "readnone", "") {
+		lacks = append(lacks, "memory(none)")
+	}
+	for _, name := range []string{"nounwind", "willreturn"} {
+		if !hasAttr(f, call, name, "") {
+			lacks = append(lacks, name)
+		}
+	}
+	return strings.Join(lacks, " ")
 }
 
 // operand is the class of a value that an instruction uses.

@@ -3,6 +3,7 @@ package saturate
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"rewrite/dsl"
 	"rewrite/egraph"
@@ -138,6 +139,31 @@ func (bg *blockGraph) canCall(n egraph.NodeID, name string) bool {
 		}
 	}
 	return true
+}
+
+// cannotCall says why canCall is false, behind the function's name.
+func (bg *blockGraph) cannotCall(n egraph.NodeID, name string) string {
+	g := bg.f.Module.Lookup(name)
+	if g == nil || g.Func == nil {
+		return " is not declared in the module"
+	}
+	var lacks []string
+	for _, a := range []struct{ name, value string }{{"memory", "none"}, {"nounwind", ""}, {"willreturn", ""}, {"speculatable", ""}} {
+		switch {
+		case hasAttr(g.Func, nil, a.name, a.value), a.name == "memory" && hasAttr(g.Func, nil, "readnone", ""):
+		case a.value != "":
+			lacks = append(lacks, a.name+"("+a.value+")")
+		default:
+			lacks = append(lacks, a.name)
+		}
+	}
+	switch {
+	case len(lacks) > 0:
+		return " lacks " + strings.Join(lacks, " ") + " where it is declared, so it can't be called where it was not"
+	case !callable(g.Func):
+		return " has attributes at parameters or at its result, or takes any number of arguments"
+	}
+	return " takes or returns other types"
 }
 
 // tooNew tells whether the LLVM that made the module does not know what we would build.

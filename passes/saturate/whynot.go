@@ -261,7 +261,7 @@ func (in *Inspected) why(n egraph.NodeID) string {
 		case bg.tooNew(m, unpackFlags(bg.g.Flags(n))):
 			return fmt.Sprintf("LLVM %d does not know it", bg.llvm)
 		case m.function != "":
-			return "@" + m.function + " is not known to be free of effects wherever it is called"
+			return "@" + m.function + bg.cannotCall(n, m.function)
 		case !m.op.Is(ir.Speculatable) && m.intrinsic == nil:
 			return "it might trap"
 		}

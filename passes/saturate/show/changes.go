@@ -52,6 +52,14 @@ func (s *Source) at(pos uint32) *Place {
 	return &Place{s.Name, bytes.Count(before, []byte("\n")) + 1, len(before) - bytes.LastIndexByte(before, '\n')}
 }
 
+// Place is the place of an offset in words.
+func (s *Source) Place(pos uint32) string {
+	if p := s.at(pos); p != nil {
+		return p.String()
+	}
+	return s.Name
+}
+
 // debug is the place that a !dbg attachment tells, nil for none.
 func (s *Source) debug(node string) *Place {
 	if node == "" || s.Locs == nil {
