@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 )
 
 // coverage is what a hover needs of a report that `rewrite -coverage X.json`
@@ -32,9 +33,16 @@ const (
 	maxReport = 64 << 20
 )
 
-// coverageOf says how a rule fared, all its instances together, by each report
-// in the folder of the document; "" if there is none that knows the rule.
-func coverageOf(d *document, family string) string {
+// A report is what is kept of a file, which is read again when it has changed.
+type report struct {
+	size     int64
+	modified time.Time
+	said     map[string]string // of each rule, all its instances together
+}
+
+// coverageOf says how a rule fared, by each report in the folder of the document;
+// "" if there is none that knows the rule.
+func (s *server) coverageOf(d *document, family string) string {
 	if d.path == "" {
 		return ""
 	}
@@ -48,28 +56,42 @@ func coverageOf(d *document, family string) string {
 		if err != nil || info.Size() > maxReport {
 			continue
 		}
-		text, err := os.ReadFile(file)
-		var c coverage
-		if err != nil || json.Unmarshal(text, &c) != nil || c.Schema != coverageSchema || c.Version != coverageVersion {
-			continue // some other file
+		kept, _ := s.reports.Load(file)
+		r, ok := kept.(*report)
+		if !ok || r.size != info.Size() || !r.modified.Equal(info.ModTime()) {
+			r = &report{info.Size(), info.ModTime(), readReport(file)}
+			s.reports.Store(file, r)
 		}
-		known := false
-		var tried, left uint64
-		var fired, survived int
-		var saved int64
-		for _, r := range c.Rules {
-			if r.Family == family {
-				known = true
-				tried, left = tried+r.Tried, left+r.Left
-				fired, survived, saved = fired+r.Fired, survived+r.Survived, saved+r.Saved
-			}
-		}
-		if known {
-			fmt.Fprintf(&b, "- %s: tried %d, left side matched %d, fired %d, survived %d, saved %.2f\n", filepath.Base(file), tried, left, fired, survived, float64(saved)/100)
+		if said := r.said[family]; said != "" {
+			fmt.Fprintf(&b, "- %s: %s\n", filepath.Base(file), said)
 		}
 	}
 	if b.Len() == 0 {
 		return ""
 	}
 	return "\ncoverage:\n\n" + b.String()
+}
+
+// readReport reads a report; a file that is none says nothing.
+func readReport(file string) map[string]string {
+	text, err := os.ReadFile(file)
+	var c coverage
+	if err != nil || json.Unmarshal(text, &c) != nil || c.Schema != coverageSchema || c.Version != coverageVersion {
+		return nil // some other file
+	}
+	type sum struct {
+		tried, left     uint64
+		fired, survived int
+		saved           int64
+	}
+	sums := map[string]sum{}
+	for _, r := range c.Rules {
+		x := sums[r.Family]
+		sums[r.Family] = sum{x.tried + r.Tried, x.left + r.Left, x.fired + r.Fired, x.survived + r.Survived, x.saved + r.Saved}
+	}
+	said := map[string]string{}
+	for family, x := range sums {
+		said[family] = fmt.Sprintf("tried %d, left side matched %d, fired %d, survived %d, saved %.2f", x.tried, x.left, x.fired, x.survived, float64(x.saved)/100)
+	}
+	return said
 }

@@ -140,7 +140,7 @@ func (s *server) describeRule(d *document, a *analysis, family string) string {
 		}
 	}
 	s.want(open)
-	b.WriteString(coverageOf(d, family))
+	b.WriteString(s.coverageOf(d, family))
 	return b.String()
 }
 

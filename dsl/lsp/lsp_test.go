@@ -363,6 +363,12 @@ func TestReports(t *testing.T) {
 	if !strings.HasSuffix(h.Contents.Value, want) || strings.Count(h.Contents.Value, "recorded: ") != 1 {
 		t.Errorf("hover: %s\nwant %s", h.Contents.Value, want)
 	}
+	if err := os.WriteFile(filepath.Join(dir, "sqlite.json"), []byte(strings.Replace(report, `"tried": 10,`, `"tried": 100000,`, 1)), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if c.call("textDocument/hover", at(uri, good, "both", 0, 0), &h); !strings.HasSuffix(h.Contents.Value, strings.Replace(want, "tried 11,", "tried 100001,", 1)) {
+		t.Errorf("hover after another run: %s", h.Contents.Value)
+	}
 	c.call("textDocument/hover", at(uri, good, "add-zero", 0, 0), &h)
 	if strings.Contains(h.Contents.Value, "coverage:") {
 		t.Errorf("coverage of a rule that no report knows: %s", h.Contents.Value)

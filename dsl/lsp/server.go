@@ -126,6 +126,7 @@ type server struct {
 	publishing sync.Mutex      // what is published later knows more
 	verdicts   sync.Map        // of cache.Answer by ruleKey
 	kept       atomic.Int64    // verdicts, about
+	reports    sync.Map        // of *report by file
 	work       context.Context // ends with the session; checks and proofs run under it
 }
 
