@@ -118,7 +118,7 @@ func TestProgressOfProofs(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for _, args := range [][]string{{"prove", "-effort", "10", "slow.rw"}, {"-cache=off", "-rules", "slow.rw", "in.ll"}} {
+	for _, args := range [][]string{{"prove", "-cache=off", "-effort", "10", "slow.rw"}, {"-cache=off", "-rules", "slow.rw", "in.ll"}} {
 		screen, tty := newTerminal(t)
 		code := make(chan int, 1)
 		go func() {

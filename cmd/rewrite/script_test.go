@@ -24,13 +24,27 @@ import (
 // it in processes of its own, as rewrite and as rewrite-with-passes, which is the
 // same with the passes below.
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){
+	testscript.Main(forgetful{m}, map[string]func(){
 		"rewrite": main,
 		"rewrite-with-passes": func() {
 			c := &command{args: os.Args[1:], stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, passes: scriptPasses}
 			os.Exit(c.run())
 		},
 	})
+}
+
+// forgetful runs tests with a cache folder of their own: what is proved depends on no run
+// before, and none of it stays.
+type forgetful struct{ m *testing.M }
+
+func (f forgetful) Run() int {
+	dir, err := os.MkdirTemp("", "rewrite-test")
+	if err != nil {
+		panic(err)
+	}
+	defer os.RemoveAll(dir)
+	os.Setenv("XDG_CACHE_HOME", dir)
+	return f.m.Run()
 }
 
 // scriptPasses are small and do what the scripts need to see.
