@@ -10,7 +10,7 @@ import (
 
 	"rewrite/egraph"
 	"rewrite/egraph/export"
-	"rewrite/egraph/mathbench"
+	"rewrite/egraph/internal/mathbench"
 	"rewrite/egraph/twobit"
 )
 

@@ -12,7 +12,7 @@ import (
 // folder stands for those below it unless these are listed themselves.
 const arrowTable = `
 egraph:
-egraph/mathbench: egraph
+egraph/internal/mathbench: egraph
 egraph/twobit: egraph
 egraph/dot:
 egraph/export: egraph egraph/dot extract
@@ -38,19 +38,19 @@ passes/address: passes/ir passes/ir/layout
 passes/dce: passes/ir passes/analysis/dataflow
 passes/cse: passes/ir passes/ir/layout passes/address
 passes/libcalls: passes/ir passes/ir/layout passes/address passes/analysis
-passes/edit: passes/ir
-passes/simplifycfg: passes/ir passes/edit
-passes/sink: passes/ir passes/edit
-passes/foldphi: passes/ir passes/edit passes/analysis
-passes/reg2mem: passes/ir passes/ir/layout passes/analysis/dataflow passes/edit
+passes/internal/edit: passes/ir
+passes/simplifycfg: passes/ir passes/internal/edit
+passes/sink: passes/ir passes/internal/edit
+passes/foldphi: passes/ir passes/internal/edit passes/analysis
+passes/reg2mem: passes/ir passes/ir/layout passes/analysis/dataflow passes/internal/edit
 passes/blockorder: passes/ir passes/analysis/cfg
 passes/sroa: passes/ir passes/ir/layout passes/address passes/analysis/dataflow passes/mem2reg
-passes/passtest: passes/check passes/ir/interp passes/ir passes/ir/asm passes/ir/read passes/ir/verify passes/ir/llvmtest
-passes/mergefunc: passes/ir passes/ir/layout passes/address passes/edit passes/saturate egraph
+passes/internal/passtest: passes/check passes/ir/interp passes/ir passes/ir/asm passes/ir/read passes/ir/verify passes/ir/llvmtest
+passes/mergefunc: passes/ir passes/ir/layout passes/address passes/internal/edit passes/saturate egraph
 passes/saturate: passes/ir passes/ir/layout passes/address passes/analysis passes/constfold rules dsl egraph extract
 passes/saturate/show: passes/ir passes/saturate dsl egraph egraph/dot
 passes/coverage: passes/saturate dsl
-passes: passes/ir passes/edit passes/foldphi passes/libcalls passes/mergefunc passes/address passes/cse passes/simplifycfg passes/sink passes/sroa passes/reg2mem passes/blockorder passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
+passes: passes/ir passes/internal/edit passes/foldphi passes/libcalls passes/mergefunc passes/address passes/cse passes/simplifycfg passes/sink passes/sroa passes/reg2mem passes/blockorder passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
 passes/optimize: passes passes/coverage passes/saturate passes/ir passes/ir/asm passes/ir/llir passes/ir/read passes/ir/verify rules dsl egraph
 passes/check: passes/ir passes/ir/asm passes/ir/verify passes/ir/interp passes/ir/interp/libc
 passes/fuzz: passes passes/optimize passes/ir/interp passes/check passes/irgen passes/reduce passes/ir passes/ir/asm passes/ir/verify passes/saturate dsl dsl/prove egraph extract

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"rewrite/passes/edit"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 )
 

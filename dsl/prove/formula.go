@@ -2,8 +2,8 @@ package prove
 
 import (
 	"rewrite/dsl"
-	"rewrite/dsl/prove/symbolic"
-	"rewrite/dsl/prove/term"
+	"rewrite/dsl/prove/internal/symbolic"
+	"rewrite/dsl/prove/internal/term"
 )
 
 // maxChoices bounds in how many ways the source's choices are tried. With fewer

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"rewrite/dsl"
-	"rewrite/dsl/prove/circuit"
-	"rewrite/dsl/prove/symbolic"
-	"rewrite/dsl/prove/term"
+	"rewrite/dsl/prove/internal/circuit"
+	"rewrite/dsl/prove/internal/symbolic"
+	"rewrite/dsl/prove/internal/term"
 	"rewrite/passes/ir"
 )
 

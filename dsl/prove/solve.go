@@ -7,8 +7,8 @@ import (
 	"github.com/go-air/gini"
 	"github.com/go-air/gini/z"
 
-	"rewrite/dsl/prove/circuit"
-	"rewrite/dsl/prove/term"
+	"rewrite/dsl/prove/internal/circuit"
+	"rewrite/dsl/prove/internal/term"
 )
 
 const (

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"rewrite/dsl"
-	"rewrite/dsl/prove/term"
+	"rewrite/dsl/prove/internal/term"
 )
 
 // solvedWidths are the widths at which the solver proves rules, in every

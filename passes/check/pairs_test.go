@@ -7,10 +7,10 @@ import (
 	"testing"
 
 	"rewrite/passes/check"
+	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llvmtest"
-	"rewrite/passes/passtest"
 )
 
 // TestPairsByLLVM: every function of our own programs, changed by taking flags

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"rewrite/passes/constfold"
-	"rewrite/passes/passtest"
+	"rewrite/passes/internal/passtest"
 )
 
 func TestGolden(t *testing.T) { passtest.Golden(t, constfold.Run) }

@@ -22,7 +22,7 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis"
-	"rewrite/passes/edit"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 )
 

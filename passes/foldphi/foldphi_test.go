@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"rewrite/passes/foldphi"
-	"rewrite/passes/passtest"
+	"rewrite/passes/internal/passtest"
 )
 
 func TestGolden(t *testing.T) { passtest.Golden(t, foldphi.Run) }

@@ -3,8 +3,8 @@ package libcalls_test
 import (
 	"testing"
 
+	"rewrite/passes/internal/passtest"
 	"rewrite/passes/libcalls"
-	"rewrite/passes/passtest"
 )
 
 func TestGolden(t *testing.T) { passtest.Golden(t, libcalls.Run) }

@@ -3,8 +3,8 @@ package mem2reg_test
 import (
 	"testing"
 
+	"rewrite/passes/internal/passtest"
 	"rewrite/passes/mem2reg"
-	"rewrite/passes/passtest"
 )
 
 func TestGolden(t *testing.T) { passtest.Golden(t, mem2reg.Run) }

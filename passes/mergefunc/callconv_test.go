@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/llvmtest"
-	"rewrite/passes/passtest"
 )
 
 // twins is a module of two equal functions of a calling convention.

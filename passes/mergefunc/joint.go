@@ -2,7 +2,7 @@ package mergefunc
 
 import (
 	"rewrite/passes/address"
-	"rewrite/passes/edit"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/layout"
 	"rewrite/passes/saturate"

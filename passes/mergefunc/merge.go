@@ -23,7 +23,7 @@ import (
 
 	"rewrite/egraph"
 	"rewrite/passes/address"
-	"rewrite/passes/edit"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
 )

@@ -7,10 +7,10 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/mergefunc"
-	"rewrite/passes/passtest"
 )
 
 func run(m *ir.Module) (bool, []ir.PassRemark) {

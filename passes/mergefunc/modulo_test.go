@@ -8,11 +8,11 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/egraph"
+	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/irgen"
 	"rewrite/passes/mergefunc"
-	"rewrite/passes/passtest"
 	"rewrite/passes/saturate"
 	"rewrite/rules"
 )

@@ -33,7 +33,7 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/dataflow"
-	"rewrite/passes/edit"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/layout"
 )

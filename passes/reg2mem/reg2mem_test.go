@@ -6,9 +6,9 @@ import (
 
 	"golang.org/x/tools/txtar"
 
+	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ir"
 	"rewrite/passes/mem2reg"
-	"rewrite/passes/passtest"
 	"rewrite/passes/reg2mem"
 )
 

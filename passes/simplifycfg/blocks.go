@@ -3,7 +3,7 @@ package simplifycfg
 import (
 	"slices"
 
-	"rewrite/passes/edit"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 )
 

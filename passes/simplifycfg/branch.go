@@ -1,7 +1,7 @@
 package simplifycfg
 
 import (
-	"rewrite/passes/edit"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 )
 

@@ -22,7 +22,7 @@
 package simplifycfg
 
 import (
-	"rewrite/passes/edit"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 )
 

@@ -3,7 +3,7 @@ package simplifycfg_test
 import (
 	"testing"
 
-	"rewrite/passes/passtest"
+	"rewrite/passes/internal/passtest"
 	"rewrite/passes/simplifycfg"
 )
 

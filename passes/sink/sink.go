@@ -38,7 +38,7 @@ package sink
 import (
 	"slices"
 
-	"rewrite/passes/edit"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 )
 

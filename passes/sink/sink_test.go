@@ -3,7 +3,7 @@ package sink_test
 import (
 	"testing"
 
-	"rewrite/passes/passtest"
+	"rewrite/passes/internal/passtest"
 	"rewrite/passes/sink"
 )
 

@@ -3,7 +3,7 @@ package sroa_test
 import (
 	"testing"
 
-	"rewrite/passes/passtest"
+	"rewrite/passes/internal/passtest"
 	"rewrite/passes/sroa"
 )
 

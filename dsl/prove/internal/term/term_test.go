@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"rewrite/dsl/prove/circuit"
+	"rewrite/dsl/prove/internal/circuit"
 )
 
 // A maker makes random terms together with their values on 64 inputs, which

@@ -1,6 +1,6 @@
 package term
 
-import "rewrite/dsl/prove/circuit"
+import "rewrite/dsl/prove/internal/circuit"
 
 // A Blaster turns the terms of a pool into gates.
 type Blaster struct {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"rewrite/dsl"
-	"rewrite/dsl/prove/term"
+	"rewrite/dsl/prove/internal/term"
 	"rewrite/passes/ir"
 )
 

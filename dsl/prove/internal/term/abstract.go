@@ -3,7 +3,7 @@ package term
 import (
 	"slices"
 
-	"rewrite/dsl/prove/circuit"
+	"rewrite/dsl/prove/internal/circuit"
 )
 
 // Products, quotients, remainders and their overflow are dear as gates, and
