@@ -315,6 +315,11 @@ func (c *foldCase) chosen(prefix string, results []*big.Int) (text string, names
 		}
 		s := c.undefs[i]
 		numbers := append([]*big.Int{new(big.Int), ones(s.width()), big.NewInt(1), new(big.Int).Lsh(big.NewInt(1), uint(s.width()-1))}, results...)
+		for _, w := range results { // what makes it of a sum or difference
+			for _, n := range c.numbers[s.name] {
+				numbers = append(numbers, new(big.Int).Sub(w, n), new(big.Int).Sub(n, w), new(big.Int).Add(n, w))
+			}
+		}
 		var list []string
 		for _, n := range append(numbers, c.numbers[s.name]...) {
 			v := s.constant(n)

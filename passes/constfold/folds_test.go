@@ -450,6 +450,8 @@ type allowance struct {
 var allowed = []allowance{
 	{onlyPoison, []string{"minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum", "ldexp"}, "poison",
 		"one operand is poison, which makes the result poison (\"Poison Values\"); opt refines it to another one"},
+	{otherValue, []string{"fmuladd"}, "",
+		"whether product and sum are rounded once or twice is open (\"llvm.fmuladd.*\"); opt rounds bfloat twice, we once"},
 	{otherValue, []string{"ldexp"}, "",
 		"the exponent is a number of any width (\"llvm.ldexp.*\"); opt cuts one of more than 32 bits"},
 }
