@@ -23,7 +23,8 @@ func z3(t *testing.T, timeout time.Duration) *Z3 {
 	return z
 }
 
-// rules are the right and the wrong ones that the prover is tested with.
+// rules are the right and the wrong ones that the prover is tested with: every second
+// one, all in the long form.
 func rules(t *testing.T) []*dsl.Rule {
 	t.Helper()
 	files := []string{"../testdata/right.rw", "../testdata/wrong.rw"}
@@ -39,7 +40,12 @@ func rules(t *testing.T) []*dsl.Rule {
 		}
 		rules = append(rules, set.Rules...)
 	}
-	return rules
+	var some []*dsl.Rule
+	step := llvmtest.Amount(2, 1)
+	for i := 0; i < len(rules); i += step {
+		some = append(some, rules[i])
+	}
+	return some
 }
 
 // ask gives the worst answer about a rule at the widths.
@@ -91,7 +97,7 @@ func TestCrossCheckSmall(t *testing.T) {
 		}
 	}
 	t.Logf("%d verdicts compared", compared)
-	if compared < 300 {
+	if compared < llvmtest.Amount(150, 300) {
 		t.Error("too few")
 	}
 }
@@ -129,7 +135,7 @@ func TestCrossCheckWide(t *testing.T) {
 		}
 	}
 	t.Logf("%d proved, %d disproved compared", compared[Unsat], compared[Sat])
-	if compared[Unsat] < 80 || compared[Sat] < 180 || compared[Unsat]+compared[Sat] < 200 {
+	if compared[Unsat] < llvmtest.Amount(35, 80) || compared[Sat] < llvmtest.Amount(90, 180) {
 		t.Error("too few")
 	}
 }

@@ -163,14 +163,17 @@ func TestOptOutput(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%s: %v", file, err)
 			}
+			ours, diags := reprint(file, theirs)
+			if bytes.Equal(ours, theirs) {
+				compared++
+				continue
+			}
 			if _, err := llvmtest.Run(theirs, opt, "-S"); err != nil {
 				continue // LLVM cannot read what it wrote: keys of attributes with quotes in them
 			}
-			compared++
-			ours, diags := reprint(file, theirs)
 			if ours == nil {
 				t.Errorf("%s: %v", file, diags)
-			} else if !bytes.Equal(ours, theirs) {
+			} else {
 				t.Errorf("%s after opt %s: %s", file, args, llvmtest.Diff(theirs, ours))
 			}
 		}
