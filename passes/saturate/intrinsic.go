@@ -8,12 +8,6 @@ import (
 	"rewrite/passes/ir"
 )
 
-// hasName tells whether the full name of an intrinsic can be made: by one type
-// for each letter of its signature.
-func hasName(in *dsl.Intrinsic) bool {
-	return !strings.HasPrefix(in.Sig, "{") || strings.HasPrefix(in.Sig, "{T,b}")
-}
-
 // intrinsicCall makes the callee and the Call of an intrinsic on arguments of
 // the types of fn. Its name ends with a type for each letter of the signature,
 // in the order in which they come first.
