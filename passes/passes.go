@@ -79,7 +79,8 @@ type Config struct {
 	// Select tells which functions may be changed; nil is all.
 	Select func(f *ir.Func) bool
 
-	// Remarks asks for remarks, which are collected in Said.
+	// Remarks asks for remarks, which are collected in Said. Those of rules name the
+	// rules, for which blocks that change are saturated a second time.
 	Remarks bool
 	Said    []ir.PassRemark
 
@@ -155,6 +156,9 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
 	if opt.LLVM == 0 {
 		opt.LLVM = m.LLVMVersion()
 	}
+	if cfg.Remarks {
+		opt.Explain = &saturate.Explain{Value: func(*ir.Value) bool { return true }}
+	}
 	types := saturate.NewTypes(m)
 	idle := make(chan *saturate.Worker, runtime.GOMAXPROCS(0))
 	return func(f *ir.Func) bool {
@@ -168,6 +172,8 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
 			}
 		}
 		s := w.Func(f)
+		said := w.Remarks()
+		saturate.ByRules(said, w.Changes())
 		cfg.mu.Lock()
 		cfg.Saturate.Add(s)
 		if s.Changes > 0 {
@@ -176,7 +182,7 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
 			}
 			cfg.Changed[f.Spelling()] += s.Changes
 		}
-		cfg.Said = append(cfg.Said, w.Remarks()...)
+		cfg.Said = append(cfg.Said, said...)
 		cfg.mu.Unlock()
 		select {
 		case idle <- w:

@@ -2,6 +2,7 @@ package saturate
 
 import (
 	"fmt"
+	"strings"
 
 	"rewrite/egraph"
 	"rewrite/passes/ir"
@@ -32,6 +33,32 @@ func (bg *blockGraph) remark(v, w *ir.Value) {
 		msg = fmt.Sprintf("this %s is replaced by %s", v.Op, describe(w))
 	}
 	bg.said = append(bg.said, ir.PassRemark{Func: bg.f, Pos: v.Pos, Pass: "saturate", Msg: msg})
+}
+
+// ByRules adds to remarks on values by what something else stands for them: the rules of
+// the changes that explain it, in order, and what the graph knew without rules.
+func ByRules(said []ir.PassRemark, changes []*Change) {
+	steps := map[uint32][]Step{}
+	for _, c := range changes {
+		if c.Pos != 0 && !c.Long {
+			steps[c.Pos] = c.Steps
+		}
+	}
+	for i := range said {
+		r := &said[i]
+		if r.Missed || r.Pos == 0 || len(steps[r.Pos]) == 0 {
+			continue
+		}
+		var by []string
+		for _, s := range steps[r.Pos] {
+			if s.Kind == ByRule {
+				by = append(by, s.Rule.Name)
+			} else {
+				by = append(by, s.Kind.String())
+			}
+		}
+		r.Msg += ", by " + strings.Join(by, ", ")
+	}
 }
 
 // stoppedEarly says that the rules might have found more in the block, at its first
