@@ -2,23 +2,29 @@ package main
 
 import (
 	"slices"
+	"strings"
 
 	"rewrite/cmd/rewrite/internal/cli"
+	"rewrite/dsl"
 	"rewrite/dsl/lint"
 	"rewrite/dsl/prove"
 	"rewrite/passes/ir"
+	"rewrite/passes/saturate"
 )
 
 const lintHelp = `rewrite lint checks rule files and finds what is allowed and hardly meant: rules
 hidden by others or twice there, rules that grow without bound, rules that can
-never apply, each with an example. Without a file it looks at the library.
+never apply, each with an example. Without a rule file it looks at the library.
+Modules beside rule files are asked about the functions that these call: which
+attributes are missing there for a rule to match or to build a call.
 
 Examples:
   rewrite lint mine.rw
   rewrite lint -with-builtin mine.rw     against the library as well
+  rewrite lint mine.rw in.ll             and which calls in.ll keeps from mine.rw
   rewrite lint -all                      also overlaps and rules that others imply
 
-Usage: rewrite lint [flags] [file or folder]...
+Usage: rewrite lint [flags] [file or folder]... [in.ll]...
 
 Exit status: 0 nothing found but notes, 1 an error or a lint.
 `
@@ -32,6 +38,16 @@ func (c *command) runLint(args []string) (code int, err error) {
 	if err != nil {
 		return 0, err
 	}
+	var modules []string
+	paths = slices.DeleteFunc(paths, func(p string) bool {
+		if isModule(p) {
+			modules = append(modules, p)
+		}
+		return isModule(p)
+	})
+	if len(paths) == 0 && len(modules) > 0 {
+		return 0, usagef("as in: rewrite lint mine.rw "+modules[0], "%s is a program, and rules are wanted", modules[0])
+	}
 	set, code, err := c.loadRules(paths, true, *builtin)
 	if err != nil {
 		return code, err
@@ -41,9 +57,43 @@ func (c *command) runLint(args []string) (code int, err error) {
 	opt.Done = bar.Add
 	lints := append(lint.Set(set, opt), prove.Equalities(set.Rules, prove.Options{Effort: prove.QuickEffort}, bar.Add)...)
 	bar.Done()
+	for _, file := range modules {
+		kept, err := c.lintCalls(set.Rules, file)
+		if err != nil {
+			return 0, err
+		}
+		lints = append(lints, kept...)
+	}
 	c.print(lints)
 	if slices.ContainsFunc(lints, func(d *ir.Diagnostic) bool { return d.Severity != ir.Note }) {
 		code = exitInput
 	}
 	return code, nil
+}
+
+// isModule tells whether an argument beside rules names a module.
+func isModule(path string) bool {
+	return strings.HasSuffix(path, ".ll") || strings.HasSuffix(path, ".bc")
+}
+
+// lintCalls warns of the rules that apply to no call of a module's functions.
+func (c *command) lintCalls(rules []*dsl.Rule, file string) (lints ir.Diagnostics, err error) {
+	src, err := readInput(file, c.stdin)
+	if err != nil {
+		return nil, err
+	}
+	m, found := parseValid(file, src)
+	if found.HasErrors() {
+		return nil, found
+	}
+	for _, k := range saturate.Keeps(rules, m) {
+		d := k.Rule.Diagnostic(ir.Warning, lint.Calls, "in "+file+" this rule "+k.Why)
+		if k.Func != nil {
+			note := &ir.Diagnostic{Severity: ir.Note, File: file, Msg: k.Func.Spelling() + " is declared here"}
+			note.Point(src, int(k.Func.Pos))
+			d.Related = append(d.Related, note)
+		}
+		lints = append(lints, d)
+	}
+	return lints, nil
 }

@@ -228,6 +228,9 @@ func TestJobs(t *testing.T) {
 			t.Fatalf("exit %d\n%s", code, said[i].Bytes())
 		}
 	}
+	if _, after, found := strings.Cut(said[0].String(), "panic in"); found {
+		t.Errorf("panic in%.300s", after)
+	}
 	if !bytes.Equal(said[0].Bytes(), said[1].Bytes()) {
 		t.Error(llvmtest.Diff(said[0].Bytes(), said[1].Bytes()))
 	}

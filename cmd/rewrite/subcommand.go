@@ -174,7 +174,7 @@ func ruleFiles(args []string) ([]string, error) {
 			return nil, fileError(a, "", "%v", cause(err))
 		}
 		if !info.IsDir() {
-			if strings.HasSuffix(a, ".ll") || strings.HasSuffix(a, ".bc") {
+			if isModule(a) {
 				return nil, usagef("rule files end in .rw", "%s is a program, and rules are wanted", a)
 			}
 			files = append(files, a)

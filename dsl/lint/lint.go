@@ -20,6 +20,7 @@ const (
 	Grows   syntax.Code = "lint-grows"
 	Never   syntax.Code = "lint-never"
 	Implied syntax.Code = "lint-implied"
+	Calls   syntax.Code = "lint-calls" // of a module's functions; package saturate finds it
 )
 
 // Options limit and widen what is looked for.

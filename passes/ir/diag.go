@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"bytes"
 	"fmt"
 	"sort"
 	"strings"
@@ -41,6 +42,18 @@ type Diagnostic struct {
 
 // Unwrap gives the cause.
 func (d *Diagnostic) Unwrap() error { return d.Cause }
+
+// Point makes the diagnostic point from an offset of the text, which is that of File, to
+// the end of the line. One that is 0 or not in the text leaves it about the whole file.
+func (d *Diagnostic) Point(src []byte, pos int) {
+	if pos <= 0 || pos >= len(src) {
+		return
+	}
+	start := bytes.LastIndexByte(src[:pos], '\n') + 1
+	line, _, _ := bytes.Cut(src[start:], []byte("\n"))
+	d.Source = string(bytes.TrimSuffix(line, []byte("\r")))
+	d.Line, d.Col, d.Len = bytes.Count(src[:pos], []byte("\n"))+1, pos-start+1, start+len(line)-pos
+}
 
 // Error gives the first line of the message, so that a Diagnostic is an error.
 func (d *Diagnostic) Error() string {

@@ -293,7 +293,7 @@ func (bg *blockGraph) intrinsic(v *ir.Value) (op egraph.Op, args []*ir.Value, ok
 	}
 	if !f.IsIntrinsic() {
 		op, ok = bg.vocab.functions[callee{f.Name, len(v.CallArgs())}]
-		return op, v.CallArgs(), ok && callable(f) && pure(f, c.FuncAttrs) && c.FuncType == f.FuncType && c.CC == f.CC
+		return op, v.CallArgs(), ok && callable(f) && lacks(f, c.FuncAttrs, toMatch) == "" && c.FuncType == f.FuncType && c.CC == f.CC
 	}
 	op, ok = bg.vocab.intrinsics[ir.IntrinsicName(f.Name)]
 	return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.vocab.ops[op].Arity
@@ -328,48 +328,6 @@ func impliedRange(v *ir.Value, attrs *ir.AttrSet) bool {
 		return lo == -1 && hi == 2
 	}
 	return false
-}
-
-// callable tells whether calls of a function are told by callee and arguments
-// alone: no attribute of a parameter or the result makes some of them undefined.
-func callable(f *ir.Func) bool {
-	return !f.FuncType.VarArg && f.RetAttrs == nil && f.ParamAttrs == nil && f.FuncType.Elem.IsFirstClass()
-}
-
-// pure tells whether a call has no effect and comes back (SEMANTICS law 18), by
-// the attributes of the function or of the call.
-func pure(f *ir.Func, call *ir.AttrSet) bool {
-	return (hasAttr(f, call, "memory", "none") || hasAttr(f, call, "readnone", "")) && hasAttr(f, call, "nounwind", "") && hasAttr(f, call, "willreturn", "")
-}
-
-// hasAttr tells whether a function or a call of it has an attribute with a value.
-func hasAttr(f *ir.Func, call *ir.AttrSet, name, value string) bool {
-	for _, s := range []*ir.AttrSet{f.Attrs, call} {
-		if a, ok := s.Get(name); ok && a.Value == value {
-			return true
-		}
-	}
-	return false
-}
-
-// CallLacks are the attributes that neither a call nor its callee has and without which
-// no rule matches the call (SEMANTICS law 18), in LLVM's spelling; "" if there are all.
-func CallLacks(v *ir.Value) string {
-	f := v.CalledFunc()
-	if f == nil || f.IsIntrinsic() {
-		return ""
-	}
-	call := v.Aux.(*ir.Call).FuncAttrs
-	var lacks []string
-	if !hasAttr(f, call, "memory", "none") && !hasAttr(f, call, "readnone", "") {
-		lacks = append(lacks, "memory(none)")
-	}
-	for _, name := range []string{"nounwind", "willreturn"} {
-		if !hasAttr(f, call, name, "") {
-			lacks = append(lacks, name)
-		}
-	}
-	return strings.Join(lacks, " ")
 }
 
 // operand is the class of a value that an instruction uses.

@@ -3,7 +3,6 @@ package saturate
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"rewrite/dsl"
 	"rewrite/egraph"
@@ -119,51 +118,6 @@ func (bg *blockGraph) cost(n egraph.NodeID, w *Worker) extract.Cost {
 		return extract.Infinite
 	}
 	return w.cost(op, m, bg.g.Type(bg.g.ClassOf(n)), bg.g.Flags(n))
-}
-
-// canCall tells whether a call of a function may be built wherever its
-// arguments are: the module has the function, of these types, and it is
-// speculatable.
-func (bg *blockGraph) canCall(n egraph.NodeID, name string) bool {
-	g := bg.f.Module.Lookup(name)
-	if g == nil || g.Func == nil || !callable(g.Func) || !pure(g.Func, nil) || !g.Func.Attrs.Has("speculatable") {
-		return false
-	}
-	t := g.Func.FuncType
-	if len(t.Fields) != bg.g.Arity(n) || bg.types.of(t.Elem) != bg.g.Type(bg.g.ClassOf(n)) {
-		return false
-	}
-	for i, p := range t.Fields {
-		if bg.types.of(p) != bg.g.Type(bg.g.Kid(n, i)) {
-			return false
-		}
-	}
-	return true
-}
-
-// cannotCall says why canCall is false, behind the function's name.
-func (bg *blockGraph) cannotCall(n egraph.NodeID, name string) string {
-	g := bg.f.Module.Lookup(name)
-	if g == nil || g.Func == nil {
-		return " is not declared in the module"
-	}
-	var lacks []string
-	for _, a := range []struct{ name, value string }{{"memory", "none"}, {"nounwind", ""}, {"willreturn", ""}, {"speculatable", ""}} {
-		switch {
-		case hasAttr(g.Func, nil, a.name, a.value), a.name == "memory" && hasAttr(g.Func, nil, "readnone", ""):
-		case a.value != "":
-			lacks = append(lacks, a.name+"("+a.value+")")
-		default:
-			lacks = append(lacks, a.name)
-		}
-	}
-	switch {
-	case len(lacks) > 0:
-		return " lacks " + strings.Join(lacks, " ") + " where it is declared, so it can't be called where it was not"
-	case !callable(g.Func):
-		return " has attributes at parameters or at its result, or takes any number of arguments"
-	}
-	return " takes or returns other types"
 }
 
 // tooNew tells whether the LLVM that made the module does not know what we would build.

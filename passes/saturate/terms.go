@@ -54,7 +54,7 @@ func (bg *blockGraph) operandNodes(n egraph.NodeID) (nodes []egraph.NodeID) {
 	if v == nil || bg.g.Arity(n) == 0 {
 		return nil
 	}
-	if v.Op == ir.OpGEP && constantOperand(v, v.Args[1]) && bg.g.Payload(n) == inBytes {
+	if v.Op == ir.OpGEP && len(v.Args) > 1 && constantOperand(v, v.Args[1]) && bg.g.Payload(n) == inBytes {
 		off, _ := bg.g.Constant(bg.g.Kid(n, 1)) // the sum of all indices
 		return []egraph.NodeID{bg.nodeOf[v.Args[0].ID], off}
 	}

@@ -83,7 +83,6 @@
 package verify
 
 import (
-	"bytes"
 	"fmt"
 	"sort"
 	"strconv"
@@ -137,15 +136,7 @@ func (ps Problems) Diagnostics(file string, src []byte) ir.Diagnostics {
 	var ds ir.Diagnostics
 	for _, p := range ps {
 		d := &ir.Diagnostic{File: file, Msg: p.Error()}
-		if pos := int(p.Pos()); pos > 0 && pos < len(src) {
-			start := bytes.LastIndexByte(src[:pos], '\n') + 1
-			end := len(src)
-			if i := bytes.IndexByte(src[pos:], '\n'); i >= 0 {
-				end = pos + i
-			}
-			d.Line, d.Col, d.Len = bytes.Count(src[:pos], []byte("\n"))+1, pos-start+1, end-pos
-			d.Source = string(src[start:end])
-		}
+		d.Point(src, int(p.Pos()))
 		ds = append(ds, d)
 	}
 	return ds
