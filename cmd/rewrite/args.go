@@ -208,7 +208,7 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 
 	fs.Group(findABug)
 	fs.BoolVar(&o.strict, "strict", false, "warnings are errors: nothing may be left as it was for not being understood")
-	fs.BoolVar(&o.verify, "verify-each", false, "verify the module after reading and after every pass")
+	fs.BoolVar(&o.verify, "verify-each", false, "verify the module after every pass, too, and functions that no pass runs on")
 	fs.IntVar(&o.bisect, "bisect", -1, "apply only the first `N` replacements of values, counted over functions, blocks and instructions, and say how many there were")
 	fs.StringVar(&o.pairs, "alive-pairs", "", "write each changed function before and after, as alive-tv takes it, into the `folder`")
 	fs.StringVar(&o.profile, "cpuprofile", "", "write a CPU profile for go tool pprof to the `file`")

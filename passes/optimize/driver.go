@@ -20,9 +20,8 @@ type Driver struct {
 	Pipeline passes.Pipeline
 	Config   *passes.Config // nil for the zero Config
 	Jobs     int            // functions worked on at the same time; 0 for as many as there are processors
-	// Verify checks each function of a text before the first pass, and after each pass.
-	// Without it a function is checked only when a pass panics on it, or where the module
-	// has to be held as a whole.
+	// Verify checks each function after each pass, and of a text also those that no pass
+	// runs on. The others are checked before the first pass in any case.
 	Verify bool
 
 	// Start is called before the first pass is prepared for a module, when some of the
@@ -84,12 +83,13 @@ func (d *Driver) Text(name string, src []byte) (read.Text, ir.Diagnostics) {
 	var run func(*ir.Func) ir.Diagnostics
 	var failed error
 	text, found := read.Process(name, src, opt, func(f *ir.Func) ir.Diagnostics {
-		if d.Verify {
+		idle := d.skips(f) || len(d.Pipeline) == 0
+		if d.Verify || !idle {
 			if found := verify(f); len(found) > 0 {
 				return found
 			}
 		}
-		if d.skips(f) || len(d.Pipeline) == 0 {
+		if idle {
 			return nil
 		}
 		once.Do(func() {
