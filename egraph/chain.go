@@ -38,6 +38,9 @@ type Chains struct {
 	// (Facts can make two values one while a graph is filled, and what is built then
 	// has one of them for both.) Nil is for graphs that are filled otherwise.
 	Operands func(n NodeID) []NodeID
+	// Tries bounds the attempts to leave steps out of one chain; 0 for so many that
+	// hardly a chain has a step that could be left out.
+	Tries int
 
 	g     *Graph
 	x     explainer

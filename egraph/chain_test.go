@@ -11,12 +11,13 @@ import (
 
 // TestChains derives, in random graphs under random rules, each of the first
 // nodes' terms to all terms that may stand for it. Each term of a chain refines
-// the one before on all inputs, no step can be left out, and the ends are right.
+// the one before on all inputs, and the ends are right; no step can be left out unless
+// tries are few, as in every fourth graph, where chains are longer now and then.
 func TestChains(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	lang := twobit.New(0)
 	kinds := map[string]int{}
-	long, chains, removed := 0, 0, 0
+	long, chains, removed, spare := 0, 0, 0, 0
 	for i := range 100 {
 		rules := twobit.RandomRules(r, 250)
 		for j := range rules {
@@ -40,6 +41,9 @@ func TestChains(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if i%4 == 0 {
+			cs.Tries = 1
+		}
 		for n := range egraph.NodeID(first) {
 			for _, to := range targets(g, n) {
 				class := g.ClassOf(n)
@@ -56,6 +60,10 @@ func TestChains(t *testing.T) {
 					t.Fatalf("graph %d: the chain is not from %d to %d", i, n, to)
 				}
 				needed, ok := cs.Check(chain)
+				if cs.Tries > 0 && !needed {
+					spare++
+					needed = true
+				}
 				if !ok || !needed {
 					t.Fatalf("graph %d, from %d to %d: a chain: %v, without a step too many: %v", i, n, to, ok, needed)
 				}
@@ -83,8 +91,8 @@ func TestChains(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d chains, %d longer than 2, %d steps spared: %v", chains, long, removed, kinds)
-	if long < 50 || kinds["rule"] < 200 || kinds["backward"] < 20 {
+	t.Logf("%d chains, %d longer than 2, %d steps spared, %d with a step too many: %v", chains, long, removed, spare, kinds)
+	if long < 50 || spare == 0 || kinds["rule"] < 200 || kinds["backward"] < 20 {
 		t.Error("not much happened")
 	}
 }

@@ -37,7 +37,7 @@ func (c *Chains) replay(start *Expr, steps []ChainStep, skip bool) (*Chain, bool
 }
 
 // maxTries bounds the replays that look for steps to leave out, which grow with
-// the third power of the length. Hardly a chain is that long.
+// the third power of the length, unless Chains.Tries does. Hardly a chain is that long.
 const maxTries = 5000
 
 // shortest leaves out what it can: detours that come back to a term, steps that
@@ -51,13 +51,16 @@ func (c *Chains) shortest(start *Expr, steps []ChainStep, end *Expr) *Chain {
 	if everywhere, ok := c.try(start, everywhere(steps), end, true); ok {
 		chain = everywhere
 	}
-	tries := 0
+	tries := c.Tries
+	if tries == 0 {
+		tries = maxTries
+	}
 	for again := true; again; {
 		chain = c.forwards(start, c.direct(start, chain, end), end)
 		again = false
 		for span := len(chain.Steps); span > 0 && !again; span-- {
-			for i := len(chain.Steps) - span; i >= 0 && tries < maxTries; i-- {
-				tries++
+			for i := len(chain.Steps) - span; i >= 0 && tries > 0; i-- {
+				tries--
 				rest := slices.Delete(slices.Clone(chain.Steps), i, i+span)
 				shorter, ok := c.try(start, rest, end, false)
 				if !ok && span > 1 { // one place may be enough for what was done at two
@@ -80,8 +83,8 @@ func (c *Chains) shortest(start *Expr, steps []ChainStep, end *Expr) *Chain {
 // took around it.
 func (c *Chains) earlier(start *Expr, chain *Chain, end *Expr, tries *int) (*Chain, bool) {
 	for k := range chain.Steps {
-		for i := 0; i < k && *tries < maxTries; i++ {
-			*tries++
+		for i := 0; i < k && *tries > 0; i++ {
+			*tries--
 			s := chain.Steps[k]
 			var ok bool
 			if s.Path, ok = c.applies(&s, chain.Terms[i]); !ok {

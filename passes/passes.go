@@ -156,8 +156,8 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
 	if opt.LLVM == 0 {
 		opt.LLVM = m.LLVMVersion()
 	}
-	if cfg.Remarks {
-		opt.Explain = &saturate.Explain{Value: func(*ir.Value) bool { return true }}
+	if cfg.Remarks { // hardly a chain is shorter with more tries, and a few take 20 s on SQLite
+		opt.Explain = &saturate.Explain{Tries: 20}
 	}
 	types := saturate.NewTypes(m)
 	idle := make(chan *saturate.Worker, runtime.GOMAXPROCS(0))

@@ -17,6 +17,9 @@ type Explain struct {
 	// or only for a part of what they are computed from. Nil asks for all that
 	// something else stands for.
 	Value func(v *ir.Value) bool
+	// Tries bounds the attempts to leave steps out of what explains one change, which
+	// take most of the time; see egraph.Chains.
+	Tries int
 }
 
 // ChangeKind says what became of a value.
@@ -189,6 +192,7 @@ func (w *Worker) withReasons(b *ir.Block) (stops []egraph.Stop) {
 func (w *Worker) explain(s *extract.Solution, before extract.Cost) {
 	bg := &w.bg
 	t := newTerms(w, s)
+	t.cs.Tries = w.opt.Explain.Tries
 	if w.opt.Explain.Value != nil {
 		w.changes = append(w.changes, t.wanted(w.opt.Explain.Value, bg.replacedValues(s))...)
 		return

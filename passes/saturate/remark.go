@@ -35,6 +35,10 @@ func (bg *blockGraph) remark(v, w *ir.Value) {
 	bg.said = append(bg.said, ir.PassRemark{Func: bg.f, Pos: v.Pos, Pass: "saturate", Msg: msg})
 }
 
+// maxNamed bounds the rules that a remark names; there are chains of thousands, which
+// rewrite explain shows.
+const maxNamed = 8
+
 // ByRules adds to remarks on values by what something else stands for them: the rules of
 // the changes that explain it, in order, and what the graph knew without rules.
 func ByRules(said []ir.PassRemark, changes []*Change) {
@@ -50,7 +54,11 @@ func ByRules(said []ir.PassRemark, changes []*Change) {
 			continue
 		}
 		var by []string
-		for _, s := range steps[r.Pos] {
+		for n, s := range steps[r.Pos] {
+			if n == maxNamed {
+				by = append(by, fmt.Sprintf("and %d more", len(steps[r.Pos])-n))
+				break
+			}
 			if s.Kind == ByRule {
 				by = append(by, s.Rule.Name)
 			} else {
