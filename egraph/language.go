@@ -9,8 +9,8 @@
 // [Graph.Add], saturated with [Graph.Run], asked with [Graph.Explain], and emptied
 // for the next use with [Graph.Reset]. Package extract picks the cheapest program.
 //
-// README.md explains the concepts; the laws of soundness are in SEMANTICS.md of
-// the project and each has its counterexample in laws_test.go.
+// README.md explains the concepts; the laws of soundness are in SEMANTICS.md, and
+// those that bind the engine have their counterexamples in laws_test.go.
 package egraph
 
 import (

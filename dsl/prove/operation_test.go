@@ -80,7 +80,7 @@ func TestApplyIsTheDefinition(t *testing.T) {
 }
 
 // TestMonotone: refining an operand refines the result. Without it nothing
-// that the e-graph does with edges is sound (DESIGN section 4).
+// that the e-graph does with edges is sound (SEMANTICS, header).
 func TestMonotone(t *testing.T) {
 	ops := everyOperation()
 	ops = append(ops, operation{op: ir.OpSelect, width: 2, to: 2})
