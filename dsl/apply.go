@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // Rewriting of terms by one rule, as plainly as it can be written: it runs the
@@ -198,9 +199,9 @@ func (m *match) index(p, s Index) bool {
 	case p.Var == None:
 		return p.N == s.N
 	case m.terms[p.Var] != nil:
-		return m.b.Vals[p.Var] == IntOf(uint64(s.N))
+		return m.b.Vals[p.Var] == num.Of(uint64(s.N))
 	}
-	m.b.Vals[p.Var], m.terms[p.Var] = IntOf(uint64(s.N)), &Term{}
+	m.b.Vals[p.Var], m.terms[p.Var] = num.Of(uint64(s.N)), &Term{}
 	return true
 }
 
@@ -212,7 +213,7 @@ func (m *match) predicate(p PredExpr, got ir.Pred) bool {
 }
 
 // constant is the bits of a literal or expression of the rule.
-func (m *match) constant(p *Term) (Int, bool) {
+func (m *match) constant(p *Term) (num.Int, bool) {
 	switch p.Kind {
 	case LitTerm:
 		return p.Lit.At(m.b.Bits[m.r.Scalar(p.Type)])
@@ -223,7 +224,7 @@ func (m *match) constant(p *Term) (Int, bool) {
 }
 
 // constBits is the bits of a constant of the test.
-func constBits(r *Rule, s *Term) (Int, bool) {
+func constBits(r *Rule, s *Term) (num.Int, bool) {
 	t := r.Types[s.Type]
 	if t.Kind == VectorType {
 		t = r.Types[t.Elem]
@@ -234,14 +235,14 @@ func constBits(r *Rule, s *Term) (Int, bool) {
 	case FloatTerm:
 		return floatBits(s.Float, t.Format)
 	}
-	return Int{}, false
+	return num.Int{}, false
 }
 
 // floatBits is the bits of a literal; !ok when the format does not hold it.
-func floatBits(f float64, format ir.Kind) (Int, bool) {
+func floatBits(f float64, format ir.Kind) (num.Int, bool) {
 	if math.IsNaN(f) {
 		x, ok := map[ir.Kind]uint64{ir.HalfKind: 0x7e00, ir.BFloatKind: 0x7fc0, ir.FloatKind: 0x7fc0 << 16, ir.DoubleKind: 0x7ff8 << 48}[format]
-		return IntOf(x), ok
+		return num.Of(x), ok
 	}
 	x, ok := floatToBits(f, format)
 	back, _ := bitsToFloat(x, format)

@@ -4,8 +4,9 @@ import (
 	"math"
 	"slices"
 
-	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/num"
 )
 
 // CondKind is the form of a Cond.
@@ -86,7 +87,7 @@ func noWrap(op ir.Op, fl ir.Flags) func(FuncArgs) bool {
 }
 
 // Wraps tells whether add, sub, mul or shl with one of nuw and nsw is poison.
-func Wraps(op ir.Op, fl ir.Flags, a, b Int, width uint32) bool {
+func Wraps(op ir.Op, fl ir.Flags, a, b num.Int, width uint32) bool {
 	if width <= 64 {
 		_, out := op.Info().Eval(ir.EvalArgs{A: a.Lo, B: b.Lo, Width: width, To: width, Flags: fl})
 		return out != ir.Defined
@@ -111,11 +112,11 @@ var facts = []*Fact{
 	{Name: "is_power_of_two", Params: value, Doc: "x has exactly one bit set", Holds: func(c FuncArgs) bool { return c.A.OnesCount() == 1 }},
 	{Name: "is_power_of_two_or_zero", Params: value, Doc: "x has at most one bit set", Holds: func(c FuncArgs) bool { return c.A.OnesCount() <= 1 }},
 	{Name: "is_low_mask", Params: value, Doc: "x is ones at the low end, at least one, and zeros above", Holds: func(c FuncArgs) bool {
-		return !c.A.IsZero() && c.A.Add(Int{0, 1}).And(c.A).IsZero()
+		return !c.A.IsZero() && c.A.Add(num.Of(1)).And(c.A).IsZero()
 	}},
 	{Name: "is_high_mask", Params: value, Doc: "x is ones at the high end, at least one, and zeros below", Holds: func(c FuncArgs) bool {
 		low := c.A.Not().Trunc(c.Width)
-		return !c.A.IsZero() && low.Add(Int{0, 1}).And(low).IsZero()
+		return !c.A.IsZero() && low.Add(num.Of(1)).And(low).IsZero()
 	}},
 	{Name: "no_common_bits", Params: valueValue, Doc: "no bit is 1 in both x and y", Holds: func(c FuncArgs) bool { return c.A.And(c.B).IsZero() }},
 	{Name: "sign_bits", Params: []Param{ValueOf, NumberType}, Doc: "at least the N highest bits of x are equal", Holds: func(c FuncArgs) bool {
@@ -123,7 +124,7 @@ var facts = []*Fact{
 			return false
 		}
 		high := c.A.SExt(c.Width).Sar(c.Width - min(uint32(c.B.Lo), c.Width))
-		return c.B.Lo == 0 || high.IsZero() || high == Int{}.Not()
+		return c.B.Lo == 0 || high.IsZero() || high == num.Int{}.Not()
 	}},
 	{Name: "at_most", Params: valueConst, Doc: "x is C or below, unsigned", Holds: func(c FuncArgs) bool { return c.A.Cmp(c.B) <= 0 }},
 	{Name: "at_least", Params: valueConst, Doc: "x is C or above, unsigned", Holds: func(c FuncArgs) bool { return c.A.Cmp(c.B) >= 0 }},
@@ -224,7 +225,7 @@ func (r *Rule) evalCond(c *Cond, b *Bindings, known func(*Cond) bool) (holds, ok
 		if !ok {
 			return false, false
 		}
-		width := uint32(MaxWidth)
+		width := uint32(num.MaxWidth)
 		if c.X.Type != None {
 			width = b.Bits[c.X.Type]
 			if r.Types[c.X.Type].Kind == FloatType {
@@ -252,13 +253,13 @@ func (r *Rule) Concrete(c *Cond, b *Bindings) (holds, ok bool) {
 	} else {
 		t = first.Expr.Type
 	}
-	args.Width = MaxWidth
+	args.Width = num.MaxWidth
 	if t != None {
 		args.Width, args.Format = b.Bits[t], b.Formats[t]
 	}
 	args.Arg = args.Width
 	for i, a := range c.FactArgs {
-		var x Int
+		var x num.Int
 		if a.Var != None {
 			x = b.Vals[a.Var]
 		} else if x, ok = r.EvalConst(a.Expr, b); !ok {
@@ -274,7 +275,7 @@ func (r *Rule) Concrete(c *Cond, b *Bindings) (holds, ok bool) {
 }
 
 // Compare compares integers of a width by icmp's predicate.
-func Compare(p ir.Pred, x, y Int, width uint32) bool {
+func Compare(p ir.Pred, x, y num.Int, width uint32) bool {
 	c := x.Cmp(y)
 	if p.IsSigned() {
 		c = x.SExt(width).CmpSigned(y.SExt(width))
@@ -295,7 +296,7 @@ func Compare(p ir.Pred, x, y Int, width uint32) bool {
 }
 
 // compareFloats knows == and != of IEEE values; a NaN differs from everything.
-func compareFloats(p ir.Pred, x, y Int, format ir.Kind) (holds, ok bool) {
+func compareFloats(p ir.Pred, x, y num.Int, format ir.Kind) (holds, ok bool) {
 	a, okA := bitsToFloat(x, format)
 	b, okB := bitsToFloat(y, format)
 	switch p {

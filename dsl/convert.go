@@ -4,59 +4,60 @@ import (
 	"math"
 	"math/big"
 
-	"rewrite/dsl/prove/fp"
+	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/num"
 )
 
 // Constant functions that convert floats.
 
 // convert evaluates a Func that converts, on the bits of its operand.
-func (r *Rule) convert(e *Expr, a Int, b *Bindings) (Int, bool) {
+func (r *Rule) convert(e *Expr, a num.Int, b *Bindings) (num.Int, bool) {
 	from, to := e.Args[0].Type, e.Type
 	if from == None || to == None {
-		return Int{}, false
+		return num.Int{}, false
 	}
 	c := ConvertArgs{A: a, Arg: b.Bits[from], Width: b.Bits[to]}
 	if r.Types[from].Kind == FloatType {
 		f, ok := fp.Of(b.Formats[from])
 		if !ok || f.IsNaN(a.Lo) {
-			return Int{}, false
+			return num.Int{}, false
 		}
 		c.From = f
 	}
 	if r.Types[to].Kind == FloatType {
 		f, ok := fp.Of(b.Formats[to])
 		if !ok {
-			return Int{}, false
+			return num.Int{}, false
 		}
 		c.To = f
 	}
 	return e.Func.Convert(c)
 }
 
-func convertFloat(c ConvertArgs) (Int, bool) {
+func convertFloat(c ConvertArgs) (num.Int, bool) {
 	if c.From.Name == "" || c.To.Name == "" {
-		return Int{}, false
+		return num.Int{}, false
 	}
-	return IntOf(fp.Convert(c.From, c.To, c.A.Lo)), true
+	return num.Of(fp.Convert(c.From, c.To, c.A.Lo)), true
 }
 
-func (c ConvertArgs) fromInt(n *big.Int, negative bool) (Int, bool) {
+func (c ConvertArgs) fromInt(n *big.Int, negative bool) (num.Int, bool) {
 	if c.To.Name == "" || c.Arg == 0 {
-		return Int{}, false
+		return num.Int{}, false
 	}
 	if negative && n.Sign() > 0 {
-		n = new(big.Int).Sub(n, new(big.Int).Lsh(big.NewInt(1), MaxWidth)) // two's complement of MaxWidth bits
+		n = new(big.Int).Sub(n, new(big.Int).Lsh(big.NewInt(1), num.MaxWidth)) // two's complement of num.MaxWidth bits
 	}
-	return IntOf(c.To.FromInt(n)), true
+	return num.Of(c.To.FromInt(n)), true
 }
 
-func (c ConvertArgs) toInt(signed bool) (Int, bool) {
+func (c ConvertArgs) toInt(signed bool) (num.Int, bool) {
 	if c.From.Name == "" || c.Width == 0 || c.Width > 64 {
-		return Int{}, false
+		return num.Int{}, false
 	}
 	n, ok := c.From.Truncated(c.A.Lo)
 	if !ok {
-		return Int{}, false
+		return num.Int{}, false
 	}
 	least, greatest := new(big.Int), new(big.Int).Lsh(big.NewInt(1), uint(c.Width))
 	if signed {
@@ -64,19 +65,19 @@ func (c ConvertArgs) toInt(signed bool) (Int, bool) {
 		least.Neg(greatest)
 	}
 	if n.Cmp(least) < 0 || n.Cmp(greatest) >= 0 {
-		return Int{}, false
+		return num.Int{}, false
 	}
 	mask := new(big.Int).SetUint64(math.MaxUint64)
-	return IntOf(mask.And(mask, n).Uint64()), true
+	return num.Of(mask.And(mask, n).Uint64()), true
 }
 
 // roundsFrom is the bound of the wider floats that round to a narrower one or
 // above, or to it or below. Halfway to the next float the even one wins. Between the
 // largest float and infinity that is halfway to what would come next.
-func roundsFrom(c ConvertArgs, upper bool) (Int, bool) {
+func roundsFrom(c ConvertArgs, upper bool) (num.Int, bool) {
 	narrow, wide := c.From, c.To
 	if narrow.Name == "" || wide.Name == "" || wide.Man <= narrow.Man || narrow.IsInf(c.A.Lo) {
-		return Int{}, false
+		return num.Int{}, false
 	}
 	value := narrow.Float64(c.A.Lo)
 	sign := 1.0
@@ -93,9 +94,9 @@ func roundsFrom(c ConvertArgs, upper bool) (Int, bool) {
 	if narrow.Float64(narrow.Round(bound)) != value { // the tie goes to the other side
 		bits := wide.Round(bound)
 		// one step toward the value: to a larger magnitude where the bound has the value's sign and is nearer to zero
-		return IntOf(wide.Neighbour(bits, (bound > 0) != upper)), true
+		return num.Of(wide.Neighbour(bits, (bound > 0) != upper)), true
 	}
-	return IntOf(wide.Round(bound)), true
+	return num.Of(wide.Round(bound)), true
 }
 
 // step is the next float of a format below a value.

@@ -20,6 +20,7 @@ import (
 
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 func readAll(t testing.TB, pattern string) []Source {
@@ -391,7 +392,7 @@ func TestSkippedTests(t *testing.T) {
 func TestFuncs(t *testing.T) {
 	ops := map[string]ir.Op{"+": ir.OpAdd, "-": ir.OpSub, "*": ir.OpMul, "/u": ir.OpUDiv, "/s": ir.OpSDiv, "%u": ir.OpURem, "%s": ir.OpSRem,
 		"<<": ir.OpShl, ">>u": ir.OpLShr, ">>s": ir.OpAShr, "&": ir.OpAnd, "|": ir.OpOr, "^": ir.OpXor}
-	check := func(w uint32, a, b Int) {
+	check := func(w uint32, a, b num.Int) {
 		args := FuncArgs{A: a, B: b, Width: w, Arg: w}
 		for name, op := range ops {
 			want, out := ir.EvalWide(op, a.Big(), b.Big(), w, w, 0, 0)
@@ -419,11 +420,11 @@ func TestFuncs(t *testing.T) {
 			"neg": new(big.Int).Neg(a.Big()), "~": new(big.Int).Not(a.Big())}
 		for name, want := range small {
 			got, ok := funcByName[name].Eval(args)
-			if !ok || got.Trunc(w) != IntFromBig(want).Trunc(w) {
+			if !ok || got.Trunc(w) != num.FromBig(want).Trunc(w) {
 				t.Fatalf("%s of %v, %v at %d bits: %v, want %v", name, a, b, w, got, want)
 			}
 		}
-		if inv, ok := funcByName["inverse"].Eval(args); ok != a.Bit(0) || ok && inv.Mul(a).Trunc(w) != IntOf(1).Trunc(w) {
+		if inv, ok := funcByName["inverse"].Eval(args); ok != a.Bit(0) || ok && inv.Mul(a).Trunc(w) != num.Of(1).Trunc(w) {
 			t.Fatalf("inverse of %v at %d bits: %v", a, w, inv)
 		}
 		if rev, _ := funcByName["bitreverse"].Eval(args); bitReverse(rev, w) != a {
@@ -438,14 +439,14 @@ func TestFuncs(t *testing.T) {
 	for w := uint32(1); w <= 4; w++ {
 		for a := range uint64(1) << w {
 			for b := range uint64(1) << w {
-				check(w, IntOf(a), IntOf(b))
+				check(w, num.Of(a), num.Of(b))
 			}
 		}
 	}
 	rnd := rand.New(rand.NewPCG(3, 4))
-	random := func(w uint32) Int { // sparse, dense, small or anything
-		x, y := Int{rnd.Uint64(), rnd.Uint64()}, Int{rnd.Uint64(), rnd.Uint64()}
-		return [...]Int{x, x.And(y), x.Or(y), IntOf(rnd.Uint64N(9)), IntOf(rnd.Uint64N(9)).Neg(), IntOf(1).Shl(rnd.Uint32N(w))}[rnd.IntN(6)].Trunc(w)
+	random := func(w uint32) num.Int { // sparse, dense, small or anything
+		x, y := num.Int{Hi: rnd.Uint64(), Lo: rnd.Uint64()}, num.Int{Hi: rnd.Uint64(), Lo: rnd.Uint64()}
+		return [...]num.Int{x, x.And(y), x.Or(y), num.Of(rnd.Uint64N(9)), num.Of(rnd.Uint64N(9)).Neg(), num.Of(1).Shl(rnd.Uint32N(w))}[rnd.IntN(6)].Trunc(w)
 	}
 	for _, w := range []uint32{7, 8, 16, 31, 32, 48, 63, 64, 65, 96, 100, 127, 128} {
 		for range 400 {
@@ -465,13 +466,13 @@ func minBig(a, b *big.Int) *big.Int {
 func TestLiterals(t *testing.T) {
 	for w := uint32(1); w <= 8; w++ {
 		for n := int64(-300); n <= 300; n++ {
-			l := Lit{Mag: IntOf(uint64(n))}
+			l := Lit{Mag: num.Of(uint64(n))}
 			if n < 0 {
-				l = Lit{true, IntOf(uint64(-n))}
+				l = Lit{true, num.Of(uint64(-n))}
 			}
 			x, ok := l.At(w)
 			fits := n >= -(1<<(w-1)) && n < 1<<w
-			if ok != fits || ok && x != IntFromBig(big.NewInt(n)).Trunc(w) {
+			if ok != fits || ok && x != num.FromBig(big.NewInt(n)).Trunc(w) {
 				t.Errorf("%d at %d bits: %v %v", n, w, x, ok)
 			}
 		}
@@ -497,7 +498,7 @@ rule e  add(x, C) => sub(x, C) if is_low_mask(C) if width(x) == 3
 		b.Bits[0] = 3
 		got := ""
 		for c := range uint64(8) {
-			b.Vals[1] = IntOf(c)
+			b.Vals[1] = num.Of(c)
 			holds := true
 			for _, g := range r.Guards {
 				holds = holds && r.EvalCond(g, b, func(c *Cond) bool { h, ok := r.Concrete(c, b); return h && ok })
@@ -583,7 +584,7 @@ func TestFloats(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(5, 6))
 	for format, smallest := range map[ir.Kind]float64{ir.HalfKind: 0x1p-14, ir.BFloatKind: 0x1p-126} {
 		for bits := range uint64(1 << 16) {
-			f, ok := bitsToFloat(IntOf(bits), format)
+			f, ok := bitsToFloat(num.Of(bits), format)
 			back, normal := floatToBits(f, format)
 			switch {
 			case !ok:
@@ -592,7 +593,7 @@ func TestFloats(t *testing.T) {
 				if normal {
 					t.Fatalf("%v: %#x is NaN or denormal, and folded", format, bits)
 				}
-			case !normal || back != IntOf(bits):
+			case !normal || back != num.Of(bits):
 				t.Fatalf("%v: %#x comes back as %v", format, bits, back)
 			}
 		}
@@ -602,8 +603,8 @@ func TestFloats(t *testing.T) {
 			if !ok {
 				t.Fatalf("%v: %v is not rounded", format, f)
 			}
-			at := func(d Int) float64 { y, _ := bitsToFloat(x.Add(d), format); return math.Abs(y - f) }
-			if here := at(Int{}); here > at(IntOf(1)) || here > at(IntOf(1).Neg()) {
+			at := func(d num.Int) float64 { y, _ := bitsToFloat(x.Add(d), format); return math.Abs(y - f) }
+			if here := at(num.Int{}); here > at(num.Of(1)) || here > at(num.Of(1).Neg()) {
 				t.Fatalf("%v: %v is rounded to %v", format, f, x)
 			}
 		}
@@ -645,13 +646,13 @@ func TestLoad(t *testing.T) {
 // TestImports: the language depends on the IR's tables and on nothing above it.
 func TestImports(t *testing.T) {
 	allowed := map[string][]string{
-		".":                       {"rewrite/dsl/syntax", "rewrite/dsl/prove/fp", "rewrite/passes/ir"},
+		".":                       {"rewrite/dsl/syntax", "rewrite/passes/ir", "rewrite/passes/ir/fp", "rewrite/passes/ir/num"},
 		"syntax":                  {"rewrite/passes/ir"},
-		"lint":                    {"rewrite/dsl", "rewrite/dsl/syntax", "rewrite/passes/ir"},
-		"prove":                   {"rewrite/dsl", "rewrite/dsl/prove/fp", "rewrite/dsl/syntax", "rewrite/passes/ir", "rewrite/dsl/prove/internal/circuit", "rewrite/dsl/prove/internal/term", "rewrite/dsl/prove/internal/symbolic"},
+		"lint":                    {"rewrite/dsl", "rewrite/dsl/syntax", "rewrite/passes/ir", "rewrite/passes/ir/num"},
+		"prove":                   {"rewrite/dsl", "rewrite/dsl/syntax", "rewrite/passes/ir", "rewrite/passes/ir/fp", "rewrite/passes/ir/num", "rewrite/dsl/prove/internal/circuit", "rewrite/dsl/prove/internal/term", "rewrite/dsl/prove/internal/symbolic"},
 		"prove/internal/circuit":  {},
 		"prove/internal/term":     {"rewrite/dsl/prove/internal/circuit"},
-		"prove/internal/symbolic": {"rewrite/dsl", "rewrite/dsl/prove/internal/term", "rewrite/passes/ir"},
+		"prove/internal/symbolic": {"rewrite/dsl", "rewrite/dsl/prove/internal/term", "rewrite/passes/ir", "rewrite/passes/ir/num"},
 	}
 	for dir, want := range allowed {
 		files, _ := filepath.Glob(filepath.Join(dir, "*.go"))

@@ -7,6 +7,7 @@ import (
 
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // elab turns the syntax of one rule, for one choice of its `for` lists, into a
@@ -374,7 +375,7 @@ func (e *elab) wordOrVariable(t *syntax.Tree, name string, term *Term, s side) {
 	case "true", "false":
 		term.Kind = LitTerm
 		if name == "true" {
-			term.Lit.Mag = IntOf(1)
+			term.Lit.Mag = num.Of(1)
 		}
 		e.deferBool(t.Node, term.Type)
 		return

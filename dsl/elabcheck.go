@@ -5,6 +5,7 @@ import (
 
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // settle finds the types that follow from others, then makes integers of what
@@ -210,7 +211,7 @@ func (e *elab) checkWidths() {
 		if e.at(e.scalar(l.typ)).kind != intNode {
 			continue
 		}
-		if _, ok := l.lit.At(min(at(l.typ).max, MaxWidth)); !ok {
+		if _, ok := l.lit.At(min(at(l.typ).max, num.MaxWidth)); !ok {
 			e.literalUnfit(l.node, e.describe(l.typ))
 		}
 	}

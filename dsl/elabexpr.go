@@ -9,6 +9,7 @@ import (
 
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 var inf, nan = math.Inf(1), math.NaN()
@@ -20,11 +21,11 @@ func (e *elab) intLit(n *syntax.Number, minus bool) Lit {
 		e.badNumber(n.Node, n.Int)
 		return Lit{}
 	}
-	if x.BitLen() > MaxWidth {
+	if x.BitLen() > num.MaxWidth {
 		e.literalTooWide(n.Node, n.Int)
 		return Lit{}
 	}
-	return Lit{minus, IntFromBig(x)}
+	return Lit{minus, num.FromBig(x)}
 }
 
 func (e *elab) floatLit(n *syntax.Number, minus bool) float64 {
@@ -122,7 +123,7 @@ func (e *elab) exprName(t *syntax.Tree, x *Expr) {
 	case "true", "false":
 		x.Kind = LitExpr
 		if name == "true" {
-			x.Lit.Mag = IntOf(1)
+			x.Lit.Mag = num.Of(1)
 		}
 		if x.Type != None {
 			e.want(t.Node, e.int(1), x.Type)

@@ -7,6 +7,7 @@ import (
 
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // One constructor for each error that a user can make. A constructor's name in
@@ -376,7 +377,7 @@ func (e *elab) badNumber(n syntax.Node, text string) {
 }
 
 func (e *elab) literalTooWide(n syntax.Node, text string) {
-	e.err("literal-too-wide", n, "%s needs more than %d bits, and constants have at most that many", text, MaxWidth)
+	e.err("literal-too-wide", n, "%s needs more than %d bits, and constants have at most that many", text, num.MaxWidth)
 }
 
 func (e *elab) literalUnfit(n syntax.Node, typ string) {

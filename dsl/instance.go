@@ -1,6 +1,9 @@
 package dsl
 
-import "rewrite/passes/ir"
+import (
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
+)
 
 // Instance is the rule at the widths, formats, constants, flags and predicates
 // of b: a test whose parameters are the variables of the rule, and which takes
@@ -81,7 +84,7 @@ func newTerm(kind TermKind, t TypeID) *Term {
 }
 
 // literalTerm is a constant given by its bits.
-func (r *Rule) literalTerm(t TypeID, x Int) *Term {
+func (r *Rule) literalTerm(t TypeID, x num.Int) *Term {
 	if s := r.Types[r.Scalar(t)]; s.Kind == FloatType {
 		lit := newTerm(FloatTerm, t)
 		lit.Float, _ = bitsToFloat(x, s.Format)
@@ -172,7 +175,7 @@ func (t *Test) Fold(s *Term) *Term {
 	if s.Kind != OpTerm && s.Kind != CallTerm || typ.Kind != IntType || typ.Width > 64 || len(s.Args) == 0 || len(s.Args) > 3 {
 		return s
 	}
-	var x [3]Int
+	var x [3]num.Int
 	width := uint32(0)
 	for i, a := range s.Args {
 		at := t.Terms.Types[a.Type]
@@ -185,14 +188,14 @@ func (t *Test) Fold(s *Term) *Term {
 		}
 	}
 	var out ir.Outcome
-	var v Int
+	var v num.Int
 	switch {
 	case s.Intrinsic != nil && s.Intrinsic.Eval != nil:
 		v, out = s.Intrinsic.Eval(IntrinsicArgs{A: x[0], B: x[1], C: x[2], Width: width, To: typ.Width})
 	case s.Kind == OpTerm && s.Op.Info().Eval != nil && len(s.Args) <= 2:
 		var lo uint64
 		lo, out = s.Op.Info().Eval(ir.EvalArgs{A: x[0].Lo, B: x[1].Lo, Width: width, To: typ.Width, Flags: s.Flags.Set, Pred: s.Pred.Pred})
-		v = IntOf(lo)
+		v = num.Of(lo)
 	default:
 		return s
 	}

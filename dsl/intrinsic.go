@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // An Intrinsic is a row of the table of LLVM intrinsics that patterns can
@@ -23,15 +24,15 @@ type Intrinsic struct {
 	LaneWise    bool
 	Flags       ir.Flags
 	// Eval computes the result (field 0 of a struct) on scalar integers of at
-	// most MaxWidth bits, zero extended. nil: no proof for rules with it.
-	Eval func(c IntrinsicArgs) (Int, ir.Outcome)
+	// most num.MaxWidth bits, zero extended. nil: no proof for rules with it.
+	Eval func(c IntrinsicArgs) (num.Int, ir.Outcome)
 	// Overflow is field 1 of the result, where the result is {T,b}.
 	Overflow func(c IntrinsicArgs) bool
 }
 
 // IntrinsicArgs are the operands of an intrinsic.
 type IntrinsicArgs struct {
-	A, B, C Int
+	A, B, C num.Int
 	Width   uint32 // of T
 	To      uint32 // of the result
 }
@@ -72,32 +73,34 @@ func (r *Rule) Exists(width func(TypeID) uint32) bool {
 	return ok
 }
 
-func defined(f func(FuncArgs) (Int, bool)) func(IntrinsicArgs) (Int, ir.Outcome) {
-	return func(c IntrinsicArgs) (Int, ir.Outcome) {
+func defined(f func(FuncArgs) (num.Int, bool)) func(IntrinsicArgs) (num.Int, ir.Outcome) {
+	return func(c IntrinsicArgs) (num.Int, ir.Outcome) {
 		x, ok := f(c.pair())
 		if !ok {
-			return Int{}, ir.NotFolded
+			return num.Int{}, ir.NotFolded
 		}
 		return x.Trunc(c.To), ir.Defined
 	}
 }
 
-func byFunc(name string) func(IntrinsicArgs) (Int, ir.Outcome) { return defined(funcByName[name].Eval) }
+func byFunc(name string) func(IntrinsicArgs) (num.Int, ir.Outcome) {
+	return defined(funcByName[name].Eval)
+}
 
 // counted gives a number of zeros; with the immediate set, 0 is poison. The
 // number is cut to the width: at width 1 it may be 1 at most.
-func counted(n func(x Int, width uint32) uint32) func(IntrinsicArgs) (Int, ir.Outcome) {
-	return func(c IntrinsicArgs) (Int, ir.Outcome) {
+func counted(n func(x num.Int, width uint32) uint32) func(IntrinsicArgs) (num.Int, ir.Outcome) {
+	return func(c IntrinsicArgs) (num.Int, ir.Outcome) {
 		if c.A.IsZero() && !c.B.IsZero() {
-			return Int{}, ir.Poisoned
+			return num.Int{}, ir.Poisoned
 		}
-		return Int{0, uint64(n(c.A, c.Width))}.Trunc(c.To), ir.Defined
+		return num.Of(uint64(n(c.A, c.Width))).Trunc(c.To), ir.Defined
 	}
 }
 
-func funnel(left bool) func(IntrinsicArgs) (Int, ir.Outcome) {
-	return func(c IntrinsicArgs) (Int, ir.Outcome) {
-		_, r := c.C.QuoRem(Int{0, uint64(c.Width)})
+func funnel(left bool) func(IntrinsicArgs) (num.Int, ir.Outcome) {
+	return func(c IntrinsicArgs) (num.Int, ir.Outcome) {
+		_, r := c.C.QuoRem(num.Of(uint64(c.Width)))
 		n := uint32(r.Lo)
 		if !left {
 			if n == 0 {
@@ -114,47 +117,47 @@ func overflows(op ir.Op, fl ir.Flags) func(IntrinsicArgs) bool {
 }
 
 // saturate gives the wrapped result, or the bound that the exact one passed.
-func saturate(op string, irop ir.Op, fl ir.Flags) func(IntrinsicArgs) (Int, ir.Outcome) {
-	return func(c IntrinsicArgs) (Int, ir.Outcome) {
+func saturate(op string, irop ir.Op, fl ir.Flags) func(IntrinsicArgs) (num.Int, ir.Outcome) {
+	return func(c IntrinsicArgs) (num.Int, ir.Outcome) {
 		if !Wraps(irop, fl, c.A, c.B, c.Width) {
 			r, _ := funcByName[op].Eval(c.pair())
 			return r.Trunc(c.Width), ir.Defined
 		}
 		switch {
-		case irop == ir.OpShl && c.B.Cmp(Int{0, uint64(c.Width)}) >= 0:
-			return Int{}, ir.Poisoned
+		case irop == ir.OpShl && c.B.Cmp(num.Of(uint64(c.Width))) >= 0:
+			return num.Int{}, ir.Poisoned
 		case fl == ir.NUW && irop == ir.OpSub:
-			return Int{}, ir.Defined
+			return num.Int{}, ir.Defined
 		case fl == ir.NUW:
-			return LowMask(c.Width), ir.Defined
+			return num.LowMask(c.Width), ir.Defined
 		case c.A.Bit(c.Width - 1): // signed results pass the bound on the side of the first operand
-			return Int{0, 1}.Shl(c.Width - 1), ir.Defined
+			return num.Pow2(c.Width - 1), ir.Defined
 		}
-		return LowMask(c.Width - 1), ir.Defined
+		return num.LowMask(c.Width - 1), ir.Defined
 	}
 }
 
-func threeWay(signed bool) func(IntrinsicArgs) (Int, ir.Outcome) {
-	return func(c IntrinsicArgs) (Int, ir.Outcome) {
+func threeWay(signed bool) func(IntrinsicArgs) (num.Int, ir.Outcome) {
+	return func(c IntrinsicArgs) (num.Int, ir.Outcome) {
 		n := c.A.Cmp(c.B)
 		if signed {
 			n = c.A.SExt(c.Width).CmpSigned(c.B.SExt(c.Width))
 		}
 		switch {
 		case n < 0:
-			return LowMask(c.To), ir.Defined
+			return num.LowMask(c.To), ir.Defined
 		case n > 0:
-			return Int{0, 1}, ir.Defined
+			return num.Of(1), ir.Defined
 		}
-		return Int{}, ir.Defined
+		return num.Int{}, ir.Defined
 	}
 }
 
 // intrinsics is the table.
 var intrinsics = []*Intrinsic{
-	{Name: "abs", Sig: "T T imm", LaneWise: true, Eval: func(c IntrinsicArgs) (Int, ir.Outcome) {
-		if !c.B.IsZero() && c.A == (Int{0, 1}).Shl(c.Width-1) {
-			return Int{}, ir.Poisoned
+	{Name: "abs", Sig: "T T imm", LaneWise: true, Eval: func(c IntrinsicArgs) (num.Int, ir.Outcome) {
+		if !c.B.IsZero() && c.A == num.Pow2(c.Width-1) {
+			return num.Int{}, ir.Poisoned
 		}
 		return byFunc("abs")(c)
 	}},
@@ -164,11 +167,11 @@ var intrinsics = []*Intrinsic{
 	{Name: "umin", Sig: "T T T", Commutative: true, LaneWise: true, Eval: byFunc("umin")},
 	{Name: "scmp", Sig: "U T T", LaneWise: true, Eval: threeWay(true)},
 	{Name: "ucmp", Sig: "U T T", LaneWise: true, Eval: threeWay(false)},
-	{Name: "ctpop", Sig: "T T", LaneWise: true, Eval: func(c IntrinsicArgs) (Int, ir.Outcome) {
-		return Int{0, uint64(c.A.OnesCount())}.Trunc(c.To), ir.Defined
+	{Name: "ctpop", Sig: "T T", LaneWise: true, Eval: func(c IntrinsicArgs) (num.Int, ir.Outcome) {
+		return num.Of(uint64(c.A.OnesCount())).Trunc(c.To), ir.Defined
 	}},
-	{Name: "ctlz", Sig: "T T imm", LaneWise: true, Eval: counted(func(x Int, w uint32) uint32 { return w - x.Len() })},
-	{Name: "cttz", Sig: "T T imm", LaneWise: true, Eval: counted(Int.TrailingZeros)},
+	{Name: "ctlz", Sig: "T T imm", LaneWise: true, Eval: counted(func(x num.Int, w uint32) uint32 { return w - x.Len() })},
+	{Name: "cttz", Sig: "T T imm", LaneWise: true, Eval: counted(num.Int.TrailingZeros)},
 	{Name: "bswap", Sig: "T T", LaneWise: true, Eval: byFunc("bswap")},
 	{Name: "bitreverse", Sig: "T T", LaneWise: true, Eval: byFunc("bitreverse")},
 	{Name: "fshl", Sig: "T T T T", LaneWise: true, Eval: funnel(true)},

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // A Rule is one checked rule: one instance when the text has a `for` list. All
@@ -282,20 +283,20 @@ type Index struct {
 // rule does not apply.
 type Lit struct {
 	Neg bool
-	Mag Int
+	Mag num.Int
 }
 
 // At is the literal's bits at a width, and whether the width holds it. Widths
-// above MaxWidth are refused: the rule does not apply there.
-func (l Lit) At(width uint32) (Int, bool) {
-	if width > MaxWidth {
-		return Int{}, false
+// above num.MaxWidth are refused: the rule does not apply there.
+func (l Lit) At(width uint32) (num.Int, bool) {
+	if width > num.MaxWidth {
+		return num.Int{}, false
 	}
 	if !l.Neg {
 		return l.Mag, l.Mag.Len() <= width
 	}
 	// -n fits if n <= 2^(width-1), so if n-1 needs fewer than width bits.
-	fits := width > 0 && (l.Mag.IsZero() || l.Mag.Sub(Int{0, 1}).Len() < width)
+	fits := width > 0 && (l.Mag.IsZero() || l.Mag.Sub(num.Of(1)).Len() < width)
 	return l.Mag.Neg().Trunc(width), fits
 }
 
@@ -309,7 +310,7 @@ type Bindings struct {
 	Formats []ir.Kind
 	// Vals are the values of constants, and in a proof of all variables. Floats
 	// are their IEEE bits, an IndexVar is a number.
-	Vals  []Int
+	Vals  []num.Int
 	Flags []ir.Flags
 	Preds []ir.Pred
 }
@@ -318,7 +319,7 @@ type Bindings struct {
 // have their width.
 func (r *Rule) NewBindings() *Bindings {
 	b := &Bindings{
-		Bits: make([]uint32, len(r.Types)), Formats: make([]ir.Kind, len(r.Types)), Vals: make([]Int, len(r.Vars)),
+		Bits: make([]uint32, len(r.Types)), Formats: make([]ir.Kind, len(r.Types)), Vals: make([]num.Int, len(r.Vars)),
 		Flags: make([]ir.Flags, len(r.FlagVars)), Preds: make([]ir.Pred, len(r.PredVars)),
 	}
 	for i, t := range r.Types {

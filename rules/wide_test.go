@@ -7,6 +7,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // The prover tries all inputs of 1 to 4 bits. A rule can be right there for a
@@ -39,9 +40,9 @@ type wideEval struct {
 	nodes map[dsl.VarID]*dsl.Term // by the variable that names them
 }
 
-func (e *wideEval) term(t *dsl.Term) (dsl.Int, wideOutcome) {
+func (e *wideEval) term(t *dsl.Term) (num.Int, wideOutcome) {
 	width := e.b.Bits[t.Type]
-	constant := func(x dsl.Int, ok bool) (dsl.Int, wideOutcome) {
+	constant := func(x num.Int, ok bool) (num.Int, wideOutcome) {
 		if !ok {
 			return x, isNotCovered
 		}
@@ -58,19 +59,19 @@ func (e *wideEval) term(t *dsl.Term) (dsl.Int, wideOutcome) {
 	case dsl.ComputedTerm:
 		return constant(e.r.EvalConst(t.Expr, e.b))
 	case dsl.PoisonTerm:
-		return dsl.Int{}, isPoison
+		return num.Int{}, isPoison
 	case dsl.OpTerm, dsl.CallTerm:
 		return e.operation(t, width)
 	}
-	return dsl.Int{}, isNotCovered
+	return num.Int{}, isNotCovered
 }
 
-func (e *wideEval) operation(t *dsl.Term, width uint32) (dsl.Int, wideOutcome) {
+func (e *wideEval) operation(t *dsl.Term, width uint32) (num.Int, wideOutcome) {
 	call := t
 	if t.Op == ir.OpExtractValue {
 		call = t.Args[0]
 	}
-	var x [3]dsl.Int
+	var x [3]num.Int
 	var out [3]wideOutcome
 	poison := false
 	for i, a := range call.Args {
@@ -83,38 +84,38 @@ func (e *wideEval) operation(t *dsl.Term, width uint32) (dsl.Int, wideOutcome) {
 	case ir.OpSelect:
 		switch {
 		case out[0] == isPoison:
-			return dsl.Int{}, isPoison
+			return num.Int{}, isPoison
 		case x[0].IsZero():
 			return x[2], out[2]
 		}
 		return x[1], out[1]
 	case ir.OpFreeze:
 		if poison {
-			return dsl.Int{}, isNotCovered
+			return num.Int{}, isNotCovered
 		}
 		return x[0], isValue
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 		if out[1] == isPoison || x[1].IsZero() {
-			return dsl.Int{}, isUndefined
+			return num.Int{}, isUndefined
 		}
 	}
 	if poison {
-		return dsl.Int{}, isPoison
+		return num.Int{}, isPoison
 	}
 	from := e.b.Bits[call.Args[0].Type]
-	var r dsl.Int
+	var r num.Int
 	var o ir.Outcome
 	switch {
 	case t != call && t.Indices[0].N == 1:
 		if call.Intrinsic.Overflow(dsl.IntrinsicArgs{A: x[0], B: x[1], Width: from}) {
-			r = dsl.IntOf(1)
+			r = num.Of(1)
 		}
 	case call.Kind == dsl.CallTerm:
 		r, o = call.Intrinsic.Eval(dsl.IntrinsicArgs{A: x[0], B: x[1], C: x[2], Width: from, To: width})
 	default:
 		var n uint64
 		n, o = t.Op.Info().Eval(ir.EvalArgs{A: x[0].Lo, B: x[1].Lo, Width: from, To: width, Flags: e.b.EvalFlags(t.Flags, t.Op), Pred: e.b.EvalPred(t.Pred)})
-		r = dsl.IntOf(n)
+		r = num.Of(n)
 	}
 	return r.Trunc(width), map[ir.Outcome]wideOutcome{ir.Defined: isValue, ir.Poisoned: isPoison, ir.Undefined: isUndefined, ir.NotFolded: isNotCovered}[o]
 }
@@ -149,14 +150,14 @@ func (e *wideEval) bind(rng *rand.Rand) bool {
 	return true
 }
 
-func randomBits(rng *rand.Rand, width uint32) dsl.Int {
-	one := dsl.IntOf(1)
+func randomBits(rng *rand.Rand, width uint32) num.Int {
+	one := num.Of(1)
 	bit := one.Shl(uint32(rng.IntN(int(width))))
 	switch rng.IntN(8) {
 	case 0:
-		return dsl.IntOf(uint64(rng.IntN(5)))
+		return num.Of(uint64(rng.IntN(5)))
 	case 1:
-		return dsl.IntOf(uint64(rng.IntN(5)) + 1).Neg()
+		return num.Of(uint64(rng.IntN(5)) + 1).Neg()
 	case 2:
 		return bit
 	case 3:
@@ -164,25 +165,25 @@ func randomBits(rng *rand.Rand, width uint32) dsl.Int {
 	case 4:
 		return bit.Neg()
 	case 5:
-		return one.Shl(width - 1).Add(dsl.IntOf(uint64(rng.IntN(3)))).Sub(one)
+		return one.Shl(width - 1).Add(num.Of(uint64(rng.IntN(3)))).Sub(one)
 	case 6:
-		return dsl.IntOf(uint64(rng.IntN(int(width) + 2)))
+		return num.Of(uint64(rng.IntN(int(width) + 2)))
 	}
-	return dsl.IntOf(rng.Uint64())
+	return num.Of(rng.Uint64())
 }
 
-func near(rng *rand.Rand, x dsl.Int, width uint32) dsl.Int {
+func near(rng *rand.Rand, x num.Int, width uint32) num.Int {
 	switch rng.IntN(6) {
 	case 0:
 		return x.Not()
 	case 1:
 		return x.Neg()
 	case 2:
-		return x.Add(dsl.IntOf(1))
+		return x.Add(num.Of(1))
 	case 3:
-		return x.Sub(dsl.IntOf(1))
+		return x.Sub(num.Of(1))
 	case 4:
-		return dsl.IntOf(uint64(width)).Sub(x)
+		return num.Of(uint64(width)).Sub(x)
 	}
 	return x
 }
@@ -212,7 +213,7 @@ func (e *wideEval) holds() bool {
 }
 
 // refines tells whether b may stand for a.
-func refines(a, b dsl.Int, outA, outB wideOutcome) bool {
+func refines(a, b num.Int, outA, outB wideOutcome) bool {
 	switch outA {
 	case isUndefined:
 		return true

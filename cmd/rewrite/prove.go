@@ -20,6 +20,7 @@ import (
 	"rewrite/dsl/prove/record"
 	"rewrite/dsl/prove/smt"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 	"rewrite/rules"
 )
 
@@ -165,8 +166,8 @@ func (c *command) runProve(args []string) (code int, err error) {
 func parseWidths(s string) (widths []uint32, err error) {
 	for part := range strings.SplitSeq(s, ",") {
 		w, err := strconv.ParseUint(part, 10, 32)
-		if err != nil || w < 1 || w > dsl.MaxWidth {
-			return nil, fmt.Errorf("%q is no width from 1 to %d", part, dsl.MaxWidth)
+		if err != nil || w < 1 || w > num.MaxWidth {
+			return nil, fmt.Errorf("%q is no width from 1 to %d", part, num.MaxWidth)
 		}
 		widths = append(widths, uint32(w))
 	}

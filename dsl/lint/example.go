@@ -6,6 +6,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // exampleTries bounds the search for values at which a rule applies. Conditions
@@ -56,7 +57,7 @@ func (s *sampler) special(b *dsl.Bindings) (n int) {
 			continue
 		}
 		w := b.Bits[s.r.Scalar(v.Type)]
-		if x := b.Vals[i]; x.Len() <= 1 || x == dsl.LowMask(w) {
+		if x := b.Vals[i]; x.Len() <= 1 || x == num.LowMask(w) {
 			n += 10
 		} else if x.Len() > 9 {
 			n++ // nobody wants to read long ones
@@ -90,7 +91,7 @@ func diverse(r *dsl.Rule, n int) []*dsl.Test {
 			if v.Kind != dsl.ConstVar || r.Types[r.Scalar(v.Type)].Kind != dsl.IntType {
 				continue
 			}
-			b.Vals[i] = dsl.Int{Hi: s.rnd.Uint64(), Lo: s.rnd.Uint64()}.Trunc(b.Bits[r.Scalar(v.Type)])
+			b.Vals[i] = num.Int{Hi: s.rnd.Uint64(), Lo: s.rnd.Uint64()}.Trunc(b.Bits[r.Scalar(v.Type)])
 		}
 		if try%2 == 1 {
 			s.solve(b)
@@ -142,7 +143,7 @@ func (s *sampler) bindings(try int) *dsl.Bindings {
 		}
 		b.Vals[i] = s.interesting(8)
 		if v.Kind == dsl.IndexVar {
-			b.Vals[i] = dsl.IntOf(s.rnd.Uint64N(2))
+			b.Vals[i] = num.Of(s.rnd.Uint64N(2))
 		} else if t := r.Types[r.Scalar(v.Type)]; t.Kind == dsl.IntType {
 			b.Vals[i] = s.interesting(b.Bits[r.Scalar(v.Type)])
 		} else if t.Kind == dsl.FloatType {

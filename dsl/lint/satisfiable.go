@@ -6,6 +6,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // satisfiable tries constants and the values that facts are about: at small
@@ -19,7 +20,7 @@ func satisfiable(r *dsl.Rule) bool {
 	s := &sampler{r: r, rnd: rand.New(rand.NewPCG(1, 2)), pool: literals(r), left: maxWidthChoices}
 	widths := []uint32{1, 2, 3, 4, 8, 16, 32, 64, 128}
 	for _, x := range s.pool {
-		if n := x.Len(); n < dsl.MaxWidth {
+		if n := x.Len(); n < num.MaxWidth {
 			s.need = max(s.need, n)
 		}
 	}
@@ -42,7 +43,7 @@ func satisfiable(r *dsl.Rule) bool {
 		}
 	}
 	for _, x := range s.pool { // a condition such as W == 24 holds at a width that no list has
-		if w := uint32(x.Lo); x.Hi == 0 && x.Lo > 0 && x.Lo <= dsl.MaxWidth && !slices.Contains(widths, w) {
+		if w := uint32(x.Lo); x.Hi == 0 && x.Lo > 0 && x.Lo <= num.MaxWidth && !slices.Contains(widths, w) {
 			widths = append(widths, w)
 		}
 	}
@@ -72,7 +73,7 @@ func satisfiable(r *dsl.Rule) bool {
 type sampler struct {
 	r    *dsl.Rule
 	rnd  *rand.Rand
-	pool []dsl.Int
+	pool []num.Int
 	need uint32 // bits that hold each literal of the condition
 	// Conditions on widths alone held where constants were tried one by one,
 	// and where they were sampled.
@@ -85,14 +86,14 @@ type sampler struct {
 const maxWidthChoices = 5000
 
 // literals are the literals of the rule and their neighbours.
-func literals(r *dsl.Rule) []dsl.Int {
-	var found []dsl.Int
+func literals(r *dsl.Rule) []num.Int {
+	var found []num.Int
 	add := func(l dsl.Lit) {
 		x := l.Mag
 		if l.Neg {
 			x = x.Neg()
 		}
-		found = append(found, x, x.Add(dsl.IntOf(1)), x.Sub(dsl.IntOf(1)))
+		found = append(found, x, x.Add(num.Of(1)), x.Sub(num.Of(1)))
 	}
 	var expr func(e *dsl.Expr)
 	expr = func(e *dsl.Expr) {
@@ -162,7 +163,7 @@ func (s *sampler) someConstants(b *dsl.Bindings) bool {
 				b.Vals[i] = s.interesting(w)
 				continue
 			}
-			b.Vals[i] = dsl.IntOf(uint64(rest)).Trunc(w)
+			b.Vals[i] = num.Of(uint64(rest)).Trunc(w)
 			rest >>= w
 		}
 		if bits > 8 {
@@ -269,17 +270,17 @@ func bitsOf(r *dsl.Rule, v dsl.Var, b *dsl.Bindings) uint32 {
 
 // interesting is a random constant, more often one near an end, near a literal
 // of the rule, or with a single run of ones.
-func (s *sampler) interesting(w uint32) dsl.Int {
-	x := dsl.Int{Hi: s.rnd.Uint64(), Lo: s.rnd.Uint64()}
+func (s *sampler) interesting(w uint32) num.Int {
+	x := num.Int{Hi: s.rnd.Uint64(), Lo: s.rnd.Uint64()}
 	switch s.rnd.IntN(6) {
 	case 0:
-		x = dsl.IntOf(s.rnd.Uint64N(9))
+		x = num.Of(s.rnd.Uint64N(9))
 	case 1:
-		x = dsl.IntOf(s.rnd.Uint64N(9)).Neg()
+		x = num.Of(s.rnd.Uint64N(9)).Neg()
 	case 2:
-		x = dsl.Int{Hi: 0, Lo: 1}.Shl(s.rnd.Uint32N(w + 1))
+		x = num.Pow2(s.rnd.Uint32N(w + 1))
 	case 3:
-		x = dsl.LowMask(s.rnd.Uint32N(w + 1)).Shl(s.rnd.Uint32N(w + 1))
+		x = num.LowMask(s.rnd.Uint32N(w + 1)).Shl(s.rnd.Uint32N(w + 1))
 	case 4:
 		if len(s.pool) > 0 {
 			x = s.pool[s.rnd.IntN(len(s.pool))]

@@ -9,11 +9,12 @@ import (
 	"testing"
 
 	"rewrite/dsl"
-	"rewrite/dsl/prove/fp"
 	"rewrite/passes/constfold"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/interp"
+	"rewrite/passes/ir/num"
 )
 
 // The meaning of an operation is written down several times: where rules are tested
@@ -426,16 +427,16 @@ func TestIntegerMeanings(t *testing.T) {
 	r := rand.New(rand.NewPCG(13, 17))
 	for i, c := range calls {
 		for range 100 {
-			args := make([]dsl.Int, 3)
+			args := make([]num.Int, 3)
 			var vals []interp.Value
 			for k, p := range c.in.Params() {
 				if p == "imm" {
-					args[k] = dsl.IntOf(uint64(c.imm))
+					args[k] = num.Of(uint64(c.imm))
 					continue
 				}
-				args[k] = dsl.Int{Hi: extremeInt(r, 64), Lo: extremeInt(r, min(c.width, 64))}
+				args[k] = num.Int{Hi: extremeInt(r, 64), Lo: extremeInt(r, min(c.width, 64))}
 				if c.width > 64 && r.IntN(2) == 0 {
-					args[k] = dsl.IntOf(args[k].Lo).SExt(64)
+					args[k] = num.Of(args[k].Lo).SExt(64)
 				}
 				args[k] = args[k].Trunc(c.width)
 				vals = append(vals, interp.BigInt(args[k].Big(), c.width))
@@ -469,7 +470,7 @@ func TestIntegerMeanings(t *testing.T) {
 	}
 }
 
-func bigs(list []dsl.Int) (out []*big.Int) {
+func bigs(list []num.Int) (out []*big.Int) {
 	for _, x := range list {
 		out = append(out, x.Big())
 	}

@@ -3,6 +3,7 @@ package prove
 import (
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // A builder makes rules by value over one open width and i1.
@@ -25,7 +26,7 @@ func (b *builder) variable(name string, t dsl.TypeID, kind dsl.VarKind) *dsl.Ter
 }
 
 func (b *builder) lit(n uint64) *dsl.Term {
-	return &dsl.Term{Kind: dsl.LitTerm, Type: anyWidth, Lit: dsl.Lit{Mag: dsl.IntOf(n)}, Bind: dsl.None}
+	return &dsl.Term{Kind: dsl.LitTerm, Type: anyWidth, Lit: dsl.Lit{Mag: num.Of(n)}, Bind: dsl.None}
 }
 
 func (b *builder) leaf(kind dsl.TermKind) *dsl.Term {

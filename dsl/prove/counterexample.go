@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"rewrite/dsl"
-	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 )
 
 // Difference is what the target does that the source cannot.

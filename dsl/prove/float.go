@@ -8,8 +8,9 @@ import (
 	"strings"
 
 	"rewrite/dsl"
-	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/num"
 )
 
 // Rules with floating point are tested, not proved: on all special values in
@@ -527,7 +528,7 @@ func (t *ftest) set(v dsl.VarID, x fval) {
 		t.inputs[v] = make([]fval, 1)
 	}
 	t.inputs[v][0] = x
-	t.bind.Vals[v] = dsl.IntOf(x.bits)
+	t.bind.Vals[v] = num.Of(x.bits)
 }
 
 // try tests one input and tells whether to go on.
@@ -630,7 +631,7 @@ func (t *ftest) known(c *dsl.Cond) bool {
 			return holds && ok
 		}
 		for _, m := range t.inputs[vars[i]] {
-			if t.bind.Vals[vars[i]] = dsl.IntOf(m.bits); !m.poison && !all(i+1) {
+			if t.bind.Vals[vars[i]] = num.Of(m.bits); !m.poison && !all(i+1) {
 				return false
 			}
 		}

@@ -6,8 +6,9 @@ import (
 	"math/big"
 
 	"rewrite/dsl"
-	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/num"
 )
 
 // An fval is what one use of a term is in a test of a floating-point rule:
@@ -515,8 +516,8 @@ func (n *fnode) integers() fval {
 	case n.op == ir.OpBitCast:
 		return n.vals[0]
 	case n.call != nil:
-		var r dsl.Int
-		r, out = n.call.Eval(dsl.IntrinsicArgs{A: dsl.IntOf(get(0)), B: dsl.IntOf(get(1)), C: dsl.IntOf(get(2)), Width: n.argWidth, To: n.width})
+		var r num.Int
+		r, out = n.call.Eval(dsl.IntrinsicArgs{A: num.Of(get(0)), B: num.Of(get(1)), C: num.Of(get(2)), Width: n.argWidth, To: n.width})
 		x = r.Lo
 	default:
 		x, out = n.op.Info().Eval(ir.EvalArgs{A: get(0), B: get(1), Width: n.argWidth, To: n.width, Flags: n.flags, Pred: n.pred})

@@ -6,6 +6,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // A guard is the check of one condition. A fact about a value is vacuously
@@ -219,7 +220,7 @@ func (g *guard) every(c *dsl.Cond, i int) bool {
 		if v := c.FactArgs[i].Var; g.isPointer(g.rule.Vars[v].Type) {
 			n &= ir.Mask(g.bind.Bits[g.rule.Vars[v].Type]) // its address
 		}
-		g.bind.Vals[c.FactArgs[i].Var] = dsl.IntOf(n)
+		g.bind.Vals[c.FactArgs[i].Var] = num.Of(n)
 		if !g.every(c, i+1) {
 			return false
 		}

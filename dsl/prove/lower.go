@@ -7,6 +7,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // errNoWidth says that a rule does not apply at the widths at hand.
@@ -89,7 +90,7 @@ func lower(s *subject, source, target *dsl.Term, bind *dsl.Bindings, extra map[*
 	for v, c := range s.rule.Vars {
 		if reg := l.uses[v].first; c.Kind == dsl.ConstVar {
 			l.compute(int(reg)+1, inst{binds: dsl.VarID(v), compute: func(regs []word) word {
-				bind.Vals[v] = dsl.IntOf(regs[reg].bits())
+				bind.Vals[v] = num.Of(regs[reg].bits())
 				return unused
 			}})
 		}

@@ -5,6 +5,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // An operation is a scalar integer operation with all that fixes its meaning.
@@ -55,7 +56,7 @@ func (o *operation) apply(a, b, c word) word {
 }
 
 func (o *operation) call(a, b, c word) word {
-	args := dsl.IntrinsicArgs{A: dsl.IntOf(a.bits()), B: dsl.IntOf(number0(b)), C: dsl.IntOf(number0(c)), Width: o.width, To: o.to}
+	args := dsl.IntrinsicArgs{A: num.Of(a.bits()), B: num.Of(number0(b)), C: num.Of(number0(c)), Width: o.width, To: o.to}
 	if o.overflow {
 		if o.intrinsic.Overflow(args) {
 			return number(1)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // Analysis holds what is known of the values of one function. Facts are found
@@ -14,9 +15,9 @@ type Analysis struct {
 	fn  *ir.Func
 	dom *ir.DomTree
 
-	ptrWidth  uint // of pointers of address space 0
-	nullValid bool // there may be an object at address 0
-	floats    bool // operations on floats are IEEE's
+	ptrWidth  uint32 // of pointers of address space 0
+	nullValid bool   // there may be an object at address 0
+	floats    bool   // operations on floats are IEEE's
 
 	// place[v.ID] is where v's facts are in store, + 1; 0 when not asked for
 	// yet, open while they are being found.
@@ -170,9 +171,9 @@ func (a *Analysis) looksAtOperands(v *ir.Value) bool {
 	return rows[v.Op].strict || rows[v.Op].value != nil
 }
 
-// Width is that of the facts of values of a type: of integers up to MaxWidth,
+// Width is that of the facts of values of a type: of integers up to num.MaxWidth,
 // and of pointers in address space 0, whose facts are of the address.
-func (a *Analysis) Width(t *ir.Type) uint {
+func (a *Analysis) Width(t *ir.Type) uint32 {
 	t = t.Scalar()
 	if t.Kind == ir.PointerKind && t.Bits == 0 {
 		return a.ptrWidth
@@ -277,16 +278,16 @@ func (a *Analysis) address(v *ir.Value, in *Instr, args []Facts) Facts {
 	stays := true
 	for _, x := range args[1:] {
 		c, ok := x.Constant()
-		stays = stays && ok && c.isZero()
+		stays = stays && ok && c.IsZero()
 	}
 	f := Transfer(in, args)
 	switch {
-	case in.Width == 0 || uint(base.Width) != in.Width:
+	case in.Width == 0 || uint32(base.Width) != in.Width:
 	case stays:
 		base.Props &^= WellDefined
 		f = f.Meet(base)
 	case v.Flags&ir.InBounds != 0 && !a.nullValid && base.NonZero():
-		f = f.Meet(URange(in.Width, one128, lowMask(in.Width)))
+		f = f.Meet(URange(in.Width, one128, num.LowMask(in.Width)))
 	}
 	return f
 }

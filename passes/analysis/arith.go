@@ -1,15 +1,18 @@
 package analysis
 
-import "rewrite/passes/ir"
+import (
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
+)
 
 // ext is a w-bit number together with how far outside of the width the exact
 // one was: over tells how often 2^w was taken off, for a sum -1, 0 or 1.
 type ext struct {
-	n    U128
+	n    num.Int
 	over int
 }
 
-func sless(a, b ext) bool { return a.over < b.over || a.over == b.over && a.n.sless(b.n) }
+func sless(a, b ext) bool { return a.over < b.over || a.over == b.over && a.n.LessSigned(b.n) }
 
 // setU bounds f by the exact results lo and hi of an unsigned operation that
 // wraps, or that gives poison instead if it may not.
@@ -21,13 +24,13 @@ func (f *Facts) setU(lo, hi ext, noWrap bool) {
 			return
 		}
 		if lo.over == 0 {
-			f.ULo = maxU(f.ULo, lo.n)
+			f.ULo = num.Max(f.ULo, lo.n)
 		}
 		if hi.over == 0 {
-			f.UHi = minU(f.UHi, hi.n)
+			f.UHi = num.Min(f.UHi, hi.n)
 		}
 	case lo.over == hi.over:
-		f.ULo, f.UHi = maxU(f.ULo, lo.n), minU(f.UHi, hi.n)
+		f.ULo, f.UHi = num.Max(f.ULo, lo.n), num.Min(f.UHi, hi.n)
 	}
 }
 
@@ -43,30 +46,30 @@ func (f *Facts) setS(lo, hi ext, noWrap bool) {
 			return
 		}
 		if lo.over == 0 {
-			f.SLo = maxS(f.SLo, lo.n)
+			f.SLo = num.MaxSigned(f.SLo, lo.n)
 		}
 		if hi.over == 0 {
-			f.SHi = minS(f.SHi, hi.n)
+			f.SHi = num.MinSigned(f.SHi, hi.n)
 		}
 	case lo.over == hi.over:
-		f.SLo, f.SHi = maxS(f.SLo, lo.n), minS(f.SHi, hi.n)
+		f.SLo, f.SHi = num.MaxSigned(f.SLo, lo.n), num.MinSigned(f.SHi, hi.n)
 	}
 }
 
-func addU(w uint, a, b U128) ext {
-	s, carry := a.addCarry(b)
-	m := lowMask(w)
-	return ext{s.and(m), int(b2u(carry || m.less(s)))}
+func addU(w uint32, a, b num.Int) ext {
+	s, carry := a.AddCarry(b)
+	m := num.LowMask(w)
+	return ext{s.And(m), int(b2u(carry || m.Less(s)))}
 }
 
-func subU(w uint, a, b U128) ext {
-	return ext{a.sub(b).and(lowMask(w)), -int(b2u(a.less(b)))}
+func subU(w uint32, a, b num.Int) ext {
+	return ext{a.Sub(b).And(num.LowMask(w)), -int(b2u(a.Less(b)))}
 }
 
 // wrapS wraps a signed sum whose exact value has the sign neg.
-func wrapS(w uint, s U128, neg bool) ext {
-	r := signExtend(s, w)
-	if r == s && s.negative() == neg {
+func wrapS(w uint32, s num.Int, neg bool) ext {
+	r := s.SExt(w)
+	if r == s && s.IsNegative() == neg {
 		return ext{r, 0}
 	}
 	if neg {
@@ -75,50 +78,50 @@ func wrapS(w uint, s U128, neg bool) ext {
 	return ext{r, 1}
 }
 
-func addS(w uint, a, b U128) ext {
-	s := a.add(b)
-	neg := s.negative()
-	if a.negative() == b.negative() {
-		neg = a.negative()
+func addS(w uint32, a, b num.Int) ext {
+	s := a.Add(b)
+	neg := s.IsNegative()
+	if a.IsNegative() == b.IsNegative() {
+		neg = a.IsNegative()
 	}
 	return wrapS(w, s, neg)
 }
 
-func subS(w uint, a, b U128) ext {
-	s := a.sub(b)
-	neg := s.negative()
-	if a.negative() != b.negative() {
-		neg = a.negative()
+func subS(w uint32, a, b num.Int) ext {
+	s := a.Sub(b)
+	neg := s.IsNegative()
+	if a.IsNegative() != b.IsNegative() {
+		neg = a.IsNegative()
 	}
 	return wrapS(w, s, neg)
 }
 
 // mulU and mulS give a product that is cut where it does not fit.
-func mulU(w uint, a, b U128) ext {
-	p, over := a.mul(b)
-	if m := lowMask(w); over || m.less(p) {
+func mulU(w uint32, a, b num.Int) ext {
+	p, over := a.MulOverflow(b)
+	if m := num.LowMask(w); over || m.Less(p) {
 		return ext{m, 1}
 	}
 	return ext{p, 0}
 }
 
-func mulS(w uint, a, b U128) ext {
-	neg := a.negative() != b.negative()
-	if a.negative() {
-		a = a.neg()
+func mulS(w uint32, a, b num.Int) ext {
+	neg := a.IsNegative() != b.IsNegative()
+	if a.IsNegative() {
+		a = a.Neg()
 	}
-	if b.negative() {
-		b = b.neg()
+	if b.IsNegative() {
+		b = b.Neg()
 	}
-	p, over := a.mul(b)
-	limit := bitAt(w - 1)
+	p, over := a.MulOverflow(b)
+	limit := num.Pow2(w - 1)
 	switch {
-	case neg && (over || limit.less(p)):
-		return ext{limit.neg(), -1}
+	case neg && (over || limit.Less(p)):
+		return ext{limit.Neg(), -1}
 	case neg:
-		return ext{p.neg(), 0}
-	case over || !p.less(limit):
-		return ext{limit.sub(one128), 1}
+		return ext{p.Neg(), 0}
+	case over || !p.Less(limit):
+		return ext{limit.Sub(one128), 1}
 	}
 	return ext{p, 0}
 }
@@ -133,12 +136,12 @@ func bySign(fn func(*Instr, []Facts) Facts) func(*Instr, []Facts) Facts {
 		}
 		apart := *in
 		apart.Same = false // halves of an undef operand may well be one number each
-		smax := lowMask(in.Width - 1)
+		smax := num.LowMask(in.Width - 1)
 		halves := func(x Facts) (h [2]Facts) {
-			if x.SLo.negative() == x.SHi.negative() {
+			if x.SLo.IsNegative() == x.SHi.IsNegative() {
 				return [2]Facts{x, x.empty()}
 			}
-			return [2]Facts{x.Meet(SRange(in.Width, zero128, smax)), x.Meet(SRange(in.Width, smax.not(), all128))}
+			return [2]Facts{x.Meet(SRange(in.Width, zero128, smax)), x.Meet(SRange(in.Width, smax.Not(), all128))}
 		}
 		f := Poison(in.Width)
 		var pair [2]Facts
@@ -163,7 +166,7 @@ func add(in *Instr, a []Facts) Facts {
 	return addWith(in.Width, a[0], a[1], in.Flags)
 }
 
-func addWith(w uint, x, y Facts, fl ir.Flags) Facts {
+func addWith(w uint32, x, y Facts, fl ir.Flags) Facts {
 	if x.IsEmpty() || y.IsEmpty() {
 		return Poison(w)
 	}
@@ -176,16 +179,16 @@ func addWith(w uint, x, y Facts, fl ir.Flags) Facts {
 // sumBits finds the known bits of x + y + carry. A bit of the sum is known
 // where both operands' are and the carry into it is the same for the smallest
 // and for the largest numbers with the known bits.
-func sumBits(w uint, xZero, xOne, yZero, yOne, carry U128) Facts {
-	m := lowMask(w)
-	low := xOne.add(yOne).add(carry)
-	xMax, yMax := m.andNot(xZero), m.andNot(yZero)
-	high := xMax.add(yMax).add(carry)
-	carryLow := low.xor(xOne).xor(yOne)
-	carryHigh := high.xor(xMax).xor(yMax)
-	known := xZero.or(xOne).and(yZero.or(yOne)).andNot(carryLow.xor(carryHigh)).and(m)
+func sumBits(w uint32, xZero, xOne, yZero, yOne, carry num.Int) Facts {
+	m := num.LowMask(w)
+	low := xOne.Add(yOne).Add(carry)
+	xMax, yMax := m.AndNot(xZero), m.AndNot(yZero)
+	high := xMax.Add(yMax).Add(carry)
+	carryLow := low.Xor(xOne).Xor(yOne)
+	carryHigh := high.Xor(xMax).Xor(yMax)
+	known := xZero.Or(xOne).And(yZero.Or(yOne)).AndNot(carryLow.Xor(carryHigh)).And(m)
 	f := Unknown(w)
-	f.One, f.Zero = low.and(known), known.andNot(low)
+	f.One, f.Zero = low.And(known), known.AndNot(low)
 	return f
 }
 
@@ -204,7 +207,7 @@ func sub(in *Instr, a []Facts) Facts {
 }
 
 // negate is 0 - x.
-func negate(w uint, x Facts) Facts {
+func negate(w uint32, x Facts) Facts {
 	return sub(&Instr{Width: w}, []Facts{Const(w, zero128), x})
 }
 
@@ -214,14 +217,14 @@ func mul(in *Instr, a []Facts) Facts {
 		return Poison(w)
 	}
 	f := Unknown(w)
-	m := lowMask(w)
+	m := num.LowMask(w)
 	// Below the first unknown bit, counted from the lowest bit that can be set,
 	// a product is that of the known parts.
 	tx, ty := min(x.TrailingZeros(), w), min(y.TrailingZeros(), w)
-	kx, ky := x.Zero.or(x.One).not().trailing(), y.Zero.or(y.One).not().trailing()
-	known := lowMask(min(tx+ty+min(kx-min(tx, kx), ky-min(ty, ky)), w))
-	p, _ := x.One.mul(y.One)
-	f.One, f.Zero = p.and(known), known.andNot(p)
+	kx, ky := x.Zero.Or(x.One).Not().TrailingZeros(num.MaxWidth), y.Zero.Or(y.One).Not().TrailingZeros(num.MaxWidth)
+	known := num.LowMask(min(tx+ty+min(kx-min(tx, kx), ky-min(ty, ky)), w))
+	p, _ := x.One.MulOverflow(y.One)
+	f.One, f.Zero = p.And(known), known.AndNot(p)
 
 	f.setU(mulU(w, x.ULo, y.ULo), mulU(w, x.UHi, y.UHi), in.Flags&ir.NUW != 0)
 	if f.ULo == m && !mulFits(w, x.ULo, y.ULo) {
@@ -229,7 +232,7 @@ func mul(in *Instr, a []Facts) Facts {
 	}
 	lo := mulS(w, x.SLo, y.SLo)
 	hi := lo
-	for _, c := range [3][2]U128{{x.SLo, y.SHi}, {x.SHi, y.SLo}, {x.SHi, y.SHi}} {
+	for _, c := range [3][2]num.Int{{x.SLo, y.SHi}, {x.SHi, y.SLo}, {x.SHi, y.SHi}} {
 		p := mulS(w, c[0], c[1])
 		if sless(p, lo) {
 			lo = p
@@ -245,14 +248,14 @@ func mul(in *Instr, a []Facts) Facts {
 		return f
 	}
 	if x.NonZero() && y.NonZero() && maxTrailing(x)+maxTrailing(y) < w {
-		f.ULo = maxU(f.ULo, one128) // the lowest bit of the product is within the width
+		f.ULo = num.Max(f.ULo, one128) // the lowest bit of the product is within the width
 	}
 	if in.same(a) { // a square is 0 or 1 modulo 4, and not negative
 		if w > 1 {
-			f.Zero = f.Zero.or(U64(2))
+			f.Zero = f.Zero.Or(num.Of(2))
 		}
 		if in.Flags&ir.NSW != 0 {
-			f.SLo = maxS(f.SLo, zero128)
+			f.SLo = num.MaxSigned(f.SLo, zero128)
 		}
 	}
 	if x.Has(PowerOrZero) && y.Has(PowerOrZero) {
@@ -261,29 +264,29 @@ func mul(in *Instr, a []Facts) Facts {
 	return f.reduce()
 }
 
-func mulFits(w uint, a, b U128) bool { return mulU(w, a, b).over == 0 }
+func mulFits(w uint32, a, b num.Int) bool { return mulU(w, a, b).over == 0 }
 
 func udiv(in *Instr, a []Facts) Facts {
 	x, y, w := a[0], a[1], in.Width
-	y = y.Meet(URange(w, one128, lowMask(w))) // else undefined behaviour
+	y = y.Meet(URange(w, one128, num.LowMask(w))) // else undefined behaviour
 	if x.IsEmpty() || y.IsEmpty() {
 		return Poison(w)
 	}
 	if in.same(a) {
 		return Const(w, one128)
 	}
-	if c, ok := y.Constant(); ok && c.ones() == 1 {
-		return lshrBy(w, x, c.trailing(), in.Flags)
+	if c, ok := y.Constant(); ok && c.OnesCount() == 1 {
+		return lshrBy(w, x, c.TrailingZeros(num.MaxWidth), in.Flags)
 	}
 	f := Unknown(w)
-	f.ULo, _ = x.ULo.div(y.UHi)
-	f.UHi, _ = x.UHi.div(y.ULo)
+	f.ULo, _ = x.ULo.QuoRem(y.UHi)
+	f.UHi, _ = x.UHi.QuoRem(y.ULo)
 	if in.Flags&ir.Exact != 0 {
 		f.exactQuotient(x, y)
 		f.Props |= x.Props & PowerOrZero
 		if c, ok := y.Constant(); ok {
-			if q, r := x.ULo.div(c); !r.isZero() { // only multiples are divided
-				f.ULo = q.add(one128)
+			if q, r := x.ULo.QuoRem(c); !r.IsZero() { // only multiples are divided
+				f.ULo = q.Add(one128)
 			}
 		}
 	}
@@ -293,29 +296,29 @@ func udiv(in *Instr, a []Facts) Facts {
 // exactQuotient uses that x is the quotient times y: trailing zeros add up, and
 // the quotient is 0 only if x is.
 func (f *Facts) exactQuotient(x, y Facts) {
-	w := uint(f.Width)
+	w := uint32(f.Width)
 	if most := maxTrailing(y); x.TrailingZeros() > most {
-		f.Zero = f.Zero.or(lowMask(min(x.TrailingZeros()-most, w)))
+		f.Zero = f.Zero.Or(num.LowMask(min(x.TrailingZeros()-most, w)))
 	}
 	if x.NonZero() {
-		f.ULo = maxU(f.ULo, one128)
+		f.ULo = num.Max(f.ULo, one128)
 		if maxTrailing(x) == y.TrailingZeros() {
-			f.One = f.One.or(one128)
+			f.One = f.One.Or(one128)
 		}
 	}
 }
 
 // maxTrailing is how many trailing zeros a number that is not 0 can have at most.
-func maxTrailing(x Facts) uint {
-	if x.One.isZero() {
-		return max(x.UHi.length(), 1) - 1
+func maxTrailing(x Facts) uint32 {
+	if x.One.IsZero() {
+		return max(x.UHi.Len(), 1) - 1
 	}
-	return x.One.trailing()
+	return x.One.TrailingZeros(num.MaxWidth)
 }
 
 func sdiv(in *Instr, a []Facts) Facts {
 	x, y, w := a[0], a[1], in.Width
-	y = y.Meet(URange(w, one128, lowMask(w)))
+	y = y.Meet(URange(w, one128, num.LowMask(w)))
 	if x.IsEmpty() || y.IsEmpty() {
 		return Poison(w)
 	}
@@ -327,20 +330,20 @@ func sdiv(in *Instr, a []Facts) Facts {
 		f = udiv(in, a)
 	}
 	// For a divisor of one sign the quotient is monotone in either operand.
-	smax := lowMask(w - 1)
-	lo, hi := smax, smax.not()
-	for _, d := range [2][2]U128{{y.SLo, minS(y.SHi, all128)}, {maxS(y.SLo, one128), y.SHi}} {
-		if d[1].sless(d[0]) {
+	smax := num.LowMask(w - 1)
+	lo, hi := smax, smax.Not()
+	for _, d := range [2][2]num.Int{{y.SLo, num.MinSigned(y.SHi, all128)}, {num.MaxSigned(y.SLo, one128), y.SHi}} {
+		if d[1].LessSigned(d[0]) {
 			continue
 		}
-		for _, n := range [2]U128{x.SLo, x.SHi} {
+		for _, n := range [2]num.Int{x.SLo, x.SHi} {
 			for _, m := range d {
 				q := sdivClamped(w, n, m)
-				lo, hi = minS(lo, q), maxS(hi, q)
+				lo, hi = num.MinSigned(lo, q), num.MaxSigned(hi, q)
 			}
 		}
 	}
-	f.SLo, f.SHi = maxS(f.SLo, lo), minS(f.SHi, hi)
+	f.SLo, f.SHi = num.MaxSigned(f.SLo, lo), num.MinSigned(f.SHi, hi)
 	if in.Flags&ir.Exact != 0 {
 		f.exactQuotient(x, y)
 	}
@@ -349,24 +352,24 @@ func sdiv(in *Instr, a []Facts) Facts {
 
 // sdivClamped cuts the one quotient that does not fit: dividing so is undefined
 // behaviour, and other quotients nearby are no larger than what remains.
-func sdivClamped(w uint, n, d U128) U128 {
-	neg := n.negative() != d.negative()
-	if n.negative() {
-		n = n.neg()
+func sdivClamped(w uint32, n, d num.Int) num.Int {
+	neg := n.IsNegative() != d.IsNegative()
+	if n.IsNegative() {
+		n = n.Neg()
 	}
-	if d.negative() {
-		d = d.neg()
+	if d.IsNegative() {
+		d = d.Neg()
 	}
-	q, _ := n.div(d)
+	q, _ := n.QuoRem(d)
 	if neg {
-		return q.neg()
+		return q.Neg()
 	}
-	return minU(q, lowMask(w-1))
+	return num.Min(q, num.LowMask(w-1))
 }
 
 func urem(in *Instr, a []Facts) Facts {
 	x, y, w := a[0], a[1], in.Width
-	y = y.Meet(URange(w, one128, lowMask(w)))
+	y = y.Meet(URange(w, one128, num.LowMask(w)))
 	if x.IsEmpty() || y.IsEmpty() {
 		return Poison(w)
 	}
@@ -375,19 +378,19 @@ func urem(in *Instr, a []Facts) Facts {
 	}
 	f := Unknown(w)
 	f.lowOfMultiple(x, y)
-	f.UHi = minU(x.UHi, y.UHi.sub(one128))
-	if x.UHi.less(y.ULo) {
+	f.UHi = num.Min(x.UHi, y.UHi.Sub(one128))
+	if x.UHi.Less(y.ULo) {
 		x.Props &= PowerOrZero
 		return x
 	}
 	if c, ok := y.Constant(); ok { // the same multiple is taken off all
-		ql, rl := x.ULo.div(c)
-		if qh, rh := x.UHi.div(c); ql == qh {
+		ql, rl := x.ULo.QuoRem(c)
+		if qh, rh := x.UHi.QuoRem(c); ql == qh {
 			f.ULo, f.UHi = rl, rh
 		}
 	}
 	if y.Has(PowerOrZero) { // the remainder is the dividend's low bits
-		f.Zero = f.Zero.or(x.Zero)
+		f.Zero = f.Zero.Or(x.Zero)
 		f.Props |= x.Props & PowerOrZero
 	}
 	return f.reduce()
@@ -396,13 +399,13 @@ func urem(in *Instr, a []Facts) Facts {
 // lowOfMultiple: what is taken off x is a multiple of y, so the lowest bits
 // are those of x as far as those of y are 0.
 func (f *Facts) lowOfMultiple(x, y Facts) {
-	low := lowMask(y.TrailingZeros())
-	f.Zero, f.One = f.Zero.or(x.Zero.and(low)), f.One.or(x.One.and(low))
+	low := num.LowMask(y.TrailingZeros())
+	f.Zero, f.One = f.Zero.Or(x.Zero.And(low)), f.One.Or(x.One.And(low))
 }
 
 func srem(in *Instr, a []Facts) Facts {
 	x, y, w := a[0], a[1], in.Width
-	y = y.Meet(URange(w, one128, lowMask(w)))
+	y = y.Meet(URange(w, one128, num.LowMask(w)))
 	if x.IsEmpty() || y.IsEmpty() {
 		return Poison(w)
 	}
@@ -416,18 +419,18 @@ func srem(in *Instr, a []Facts) Facts {
 	f.lowOfMultiple(x, y)
 	// The magnitude is below the divisor's and at most the dividend's; the sign
 	// is the dividend's.
-	var limit U128
-	for _, d := range [2]U128{y.SLo, y.SHi} {
-		if d.negative() {
-			d = d.neg()
+	var limit num.Int
+	for _, d := range [2]num.Int{y.SLo, y.SHi} {
+		if d.IsNegative() {
+			d = d.Neg()
 		}
-		limit = maxU(limit, d)
+		limit = num.Max(limit, d)
 	}
-	limit = limit.sub(one128)
-	f.SLo, f.SHi = minS(maxS(x.SLo, limit.neg()), zero128), maxS(minS(x.SHi, limit), zero128)
+	limit = limit.Sub(one128)
+	f.SLo, f.SHi = num.MinSigned(num.MaxSigned(x.SLo, limit.Neg()), zero128), num.MaxSigned(num.MinSigned(x.SHi, limit), zero128)
 	// A dividend of smaller magnitude than any divisor stays.
 	least := minMagnitude(y)
-	if x.SHi.sless(least) && least.neg().sless(x.SLo) {
+	if x.SHi.LessSigned(least) && least.Neg().LessSigned(x.SLo) {
 		x.Props &= PowerOrZero
 		return x
 	}
@@ -436,12 +439,12 @@ func srem(in *Instr, a []Facts) Facts {
 
 // minMagnitude is the smallest magnitude of a number that is not 0, at most
 // what is a signed number of the width.
-func minMagnitude(y Facts) U128 {
+func minMagnitude(y Facts) num.Int {
 	switch {
-	case !y.SLo.negative():
-		return maxU(y.SLo, one128)
-	case y.SHi.negative():
-		return minU(y.SHi.neg(), lowMask(uint(y.Width)-1))
+	case !y.SLo.IsNegative():
+		return num.Max(y.SLo, one128)
+	case y.SHi.IsNegative():
+		return num.Min(y.SHi.Neg(), num.LowMask(uint32(y.Width)-1))
 	}
 	return one128
 }

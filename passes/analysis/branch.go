@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 const (
@@ -178,10 +179,10 @@ func (a *Analysis) otherCases(f Facts, cases []*ir.Value) Facts {
 		consts[i] = a.Facts(c)
 	}
 	slices.SortFunc(consts, func(x, y Facts) int {
-		if x.ULo.less(y.ULo) {
+		if x.ULo.Less(y.ULo) {
 			return -1
 		}
-		return int(b2u(y.ULo.less(x.ULo)))
+		return int(b2u(y.ULo.Less(x.ULo)))
 	})
 	for range maxCasePasses {
 		before := f
@@ -206,17 +207,17 @@ func (f Facts) without(c Facts) Facts {
 	if !ok || !f.Contains(n) {
 		return f
 	}
-	switch s := signExtend(n, uint(f.Width)); {
+	switch s := n.SExt(uint32(f.Width)); {
 	case f.ULo == f.UHi:
 		return f.empty()
 	case n == f.ULo:
-		f.ULo = n.add(one128)
+		f.ULo = n.Add(one128)
 	case n == f.UHi:
-		f.UHi = n.sub(one128)
+		f.UHi = n.Sub(one128)
 	case s == f.SLo:
-		f.SLo = s.add(one128)
+		f.SLo = s.Add(one128)
 	case s == f.SHi:
-		f.SHi = s.sub(one128)
+		f.SHi = s.Sub(one128)
 	default:
 		return f
 	}
@@ -260,7 +261,7 @@ func (l *learner) learn(v *ir.Value, f Facts, depth int) {
 	k := l.known(v)
 	k.Props &^= NotPoison // which is noted anyway
 	if f.Width != k.Width {
-		f = Unknown(uint(k.Width))
+		f = Unknown(uint32(k.Width))
 	}
 	f = f.Meet(k)
 	l.note(v, f)
@@ -268,7 +269,7 @@ func (l *learner) learn(v *ir.Value, f Facts, depth int) {
 		return
 	}
 	depth--
-	w := uint(f.Width)
+	w := uint32(f.Width)
 	var x, y *ir.Value
 	var fx, fy Facts
 	if len(v.Args) > 0 {
@@ -289,11 +290,11 @@ func (l *learner) learn(v *ir.Value, f Facts, depth int) {
 	case ir.OpFNeg:
 		l.learn(x, Within(f.May().flip()), depth)
 	case ir.OpAnd:
-		l.learn(x, KnownBits(w, f.Zero.and(fy.One), f.One), depth)
-		l.learn(y, KnownBits(w, f.Zero.and(fx.One), f.One), depth)
+		l.learn(x, KnownBits(w, f.Zero.And(fy.One), f.One), depth)
+		l.learn(y, KnownBits(w, f.Zero.And(fx.One), f.One), depth)
 	case ir.OpOr:
-		l.learn(x, KnownBits(w, f.Zero, f.One.and(fy.Zero)), depth)
-		l.learn(y, KnownBits(w, f.Zero, f.One.and(fx.Zero)), depth)
+		l.learn(x, KnownBits(w, f.Zero, f.One.And(fy.Zero)), depth)
+		l.learn(y, KnownBits(w, f.Zero, f.One.And(fx.Zero)), depth)
 	case ir.OpXor:
 		l.learn(x, plain(xor, f, fy), depth)
 		l.learn(y, plain(xor, f, fx), depth)
@@ -304,15 +305,15 @@ func (l *learner) learn(v *ir.Value, f Facts, depth int) {
 		l.learn(x, plain(add, f, fy), depth)
 		l.learn(y, plain(sub, fx, f), depth)
 	case ir.OpZExt, ir.OpSExt:
-		l.learn(x, trunc(&Instr{Width: uint(fx.Width)}, []Facts{f}), depth)
+		l.learn(x, trunc(&Instr{Width: uint32(fx.Width)}, []Facts{f}), depth)
 	case ir.OpTrunc:
-		l.learn(x, widened(f, uint(fx.Width), v.Flags), depth)
+		l.learn(x, widened(f, uint32(fx.Width), v.Flags), depth)
 	case ir.OpShl:
 		l.learn(x, unshift(f, fy, true), depth)
-		l.learn(y, Unknown(uint(fy.Width)), depth)
+		l.learn(y, Unknown(uint32(fy.Width)), depth)
 	case ir.OpLShr, ir.OpAShr:
 		l.learn(x, unshift(f, fy, false), depth)
-		l.learn(y, Unknown(uint(fy.Width)), depth)
+		l.learn(y, Unknown(uint32(fy.Width)), depth)
 	case ir.OpSelect:
 		l.choice(v, f, depth)
 	case ir.OpFreeze:
@@ -334,13 +335,13 @@ func plain(fn func(*Instr, []Facts) Facts, x, y Facts) Facts {
 	if x.Width == 0 || x.Width != y.Width {
 		return Facts{}
 	}
-	f := fn(&Instr{Width: uint(x.Width)}, []Facts{x, y})
+	f := fn(&Instr{Width: uint32(x.Width)}, []Facts{x, y})
 	f.Props &^= WellDefined
 	return f
 }
 
 // widened is what follows for the operand of a trunc, of w bits, from the result.
-func widened(f Facts, w uint, fl ir.Flags) Facts {
+func widened(f Facts, w uint32, fl ir.Flags) Facts {
 	in := &Instr{Width: w}
 	switch {
 	case w == 0 || f.Width == 0 || f.IsEmpty():
@@ -355,16 +356,16 @@ func widened(f Facts, w uint, fl ir.Flags) Facts {
 
 // unshift is what follows for the bits that a shift by a constant moved.
 func unshift(f, amount Facts, left bool) Facts {
-	w := uint(f.Width)
+	w := uint32(f.Width)
 	n, ok := amount.Constant()
-	if w == 0 || !ok || !n.less(U64(uint64(w))) {
+	if w == 0 || !ok || !n.Less(num.Of(uint64(w))) {
 		return Unknown(w)
 	}
 	if left {
-		return KnownBits(w, f.Zero.shr(uint(n.Lo)).and(lowMask(w-uint(n.Lo))), f.One.shr(uint(n.Lo)))
+		return KnownBits(w, f.Zero.Shr(uint32(n.Lo)).And(num.LowMask(w-uint32(n.Lo))), f.One.Shr(uint32(n.Lo)))
 	}
-	m := lowMask(w)
-	return KnownBits(w, f.Zero.shl(uint(n.Lo)).and(m), f.One.shl(uint(n.Lo)).and(m))
+	m := num.LowMask(w)
+	return KnownBits(w, f.Zero.Shl(uint32(n.Lo)).And(m), f.One.Shl(uint32(n.Lo)).And(m))
 }
 
 // compare is learn of an icmp.
@@ -372,15 +373,15 @@ func (l *learner) compare(v *ir.Value, f, fx, fy Facts, depth int) {
 	x, y, pred := v.Args[0], v.Args[1], v.Pred
 	c, ok := f.Constant()
 	if v.Type != ir.I1 || !ok {
-		l.learn(x, Unknown(uint(fx.Width)), depth)
-		l.learn(y, Unknown(uint(fy.Width)), depth)
+		l.learn(x, Unknown(uint32(fx.Width)), depth)
+		l.learn(y, Unknown(uint32(fy.Width)), depth)
 		return
 	}
-	if c.isZero() {
+	if c.IsZero() {
 		pred = pred.Invert()
 	}
 	if x.Type.Scalar().Kind == ir.PointerKind && !onlyNull(pred, fx, fy) {
-		fx, fy = Unknown(uint(fx.Width)), Unknown(uint(fy.Width))
+		fx, fy = Unknown(uint32(fx.Width)), Unknown(uint32(fy.Width))
 		l.learn(x, fx, depth)
 		l.learn(y, fy, depth)
 		return
@@ -389,7 +390,7 @@ func (l *learner) compare(v *ir.Value, f, fx, fy Facts, depth int) {
 	l.learn(y, region(pred.Swap(), fy, fx), depth)
 	if pred == ir.EQ && l.branch && x.Type.IsInt() {
 		// Whatever members were picked were equal: there is one.
-		single := Unknown(uint(fx.Width)).With(WellDefined)
+		single := Unknown(uint32(fx.Width)).With(WellDefined)
 		for _, p := range [2][2]*ir.Value{{x, y}, {y, x}} {
 			if !p[0].IsConst() {
 				b := BranchFact{Value: p[0], Facts: single}
@@ -404,14 +405,14 @@ func (l *learner) compare(v *ir.Value, f, fx, fy Facts, depth int) {
 
 // onlyNull tells whether a compare of pointers is one with null for equality.
 func onlyNull(pred ir.Pred, x, y Facts) bool {
-	null := func(f Facts) bool { c, ok := f.Constant(); return ok && c.isZero() }
+	null := func(f Facts) bool { c, ok := f.Constant(); return ok && c.IsZero() }
 	return (pred == ir.EQ || pred == ir.NE) && (null(x) || null(y))
 }
 
 // region is Region that also leaves a constant out of what is known of x.
 func region(pred ir.Pred, x, y Facts) Facts {
 	if x.Width == 0 || y.Width != x.Width || x.IsEmpty() {
-		return Unknown(uint(x.Width))
+		return Unknown(uint32(x.Width))
 	}
 	f := Region(pred, y)
 	if pred == ir.NE {
@@ -444,7 +445,7 @@ func (l *learner) compareFloats(v *ir.Value, f Facts, depth int) {
 	c, ok := f.Constant()
 	cx, cy := AnyFloat, AnyFloat
 	if ok && v.Type == ir.I1 && l.a.floats && ieee(floatKind(x.Type)) {
-		if c.isZero() {
+		if c.IsZero() {
 			pred = pred.Invert()
 		}
 		fx, fy := l.known(x).May(), l.known(y).May()
@@ -477,7 +478,7 @@ func beyond(pred ir.Pred, y *ir.Value) Class {
 	return 0
 }
 
-func bitOf(n uint) uint64 { return 1 << n }
+func bitOf(n uint32) uint64 { return 1 << n }
 
 func splatted(v *ir.Value) *ir.Value {
 	if v.Op == ir.OpSplat {
@@ -500,7 +501,7 @@ func (l *learner) call(v *ir.Value, f Facts, depth int) {
 		c := AnyFloat
 		mask := v.Args[2]
 		if outcome, known := f.Constant(); known && mask.Op == ir.OpInt && v.Type == ir.I1 && l.a.floats && ieee(floatKind(x.Type)) {
-			if c = ClassMask(mask.Bits); outcome.isZero() {
+			if c = ClassMask(mask.Bits); outcome.IsZero() {
 				c = AnyFloat &^ c
 			}
 		}

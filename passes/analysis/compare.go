@@ -1,6 +1,9 @@
 package analysis
 
-import "rewrite/passes/ir"
+import (
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
+)
 
 // Truth is the outcome of a compare as far as it is known.
 type Truth uint8
@@ -35,9 +38,9 @@ func Compare(pred ir.Pred, a, b Facts) Truth {
 	case ir.EQ:
 		return truth(a.ULo == a.UHi && b.ULo == b.UHi && a.ULo == b.ULo, a.disjoint(b))
 	case ir.ULT:
-		return truth(a.UHi.less(b.ULo), !a.ULo.less(b.UHi))
+		return truth(a.UHi.Less(b.ULo), !a.ULo.Less(b.UHi))
 	case ir.SLT:
-		return truth(a.SHi.sless(b.SLo), !a.SLo.sless(b.SHi))
+		return truth(a.SHi.LessSigned(b.SLo), !a.SLo.LessSigned(b.SHi))
 	case ir.UGT, ir.SGT:
 		return Compare(pred.Swap(), b, a)
 	}
@@ -46,8 +49,8 @@ func Compare(pred ir.Pred, a, b Facts) Truth {
 
 // disjoint tells whether no number satisfies both.
 func (f Facts) disjoint(g Facts) bool {
-	if !f.Zero.and(g.One).isZero() || !f.One.and(g.Zero).isZero() ||
-		f.UHi.less(g.ULo) || g.UHi.less(f.ULo) || f.SHi.sless(g.SLo) || g.SHi.sless(f.SLo) {
+	if !f.Zero.And(g.One).IsZero() || !f.One.And(g.Zero).IsZero() ||
+		f.UHi.Less(g.ULo) || g.UHi.Less(f.ULo) || f.SHi.LessSigned(g.SLo) || g.SHi.LessSigned(f.SLo) {
 		return true
 	}
 	return f.Meet(g).IsEmpty()
@@ -59,12 +62,12 @@ func compareSameSign(pred ir.Pred, a, b Facts) Truth {
 	if a.Width == 0 || a.Width != b.Width {
 		return Maybe
 	}
-	w := uint(a.Width)
+	w := uint32(a.Width)
 	if a.NonNegative() || b.NonNegative() {
-		pos := SRange(w, zero128, lowMask(w-1))
+		pos := SRange(w, zero128, num.LowMask(w-1))
 		a, b = a.Meet(pos), b.Meet(pos)
 	} else if a.Negative() || b.Negative() {
-		neg := SRange(w, lowMask(w-1).not(), all128)
+		neg := SRange(w, num.LowMask(w-1).Not(), all128)
 		a, b = a.Meet(neg), b.Meet(neg)
 	}
 	if r := Compare(pred, a, b); r != Maybe {
@@ -79,7 +82,7 @@ var otherOrder = [...]ir.Pred{ir.EQ: ir.EQ, ir.NE: ir.NE, ir.UGT: ir.SGT, ir.UGE
 // Region is what follows for x from `icmp pred x, y` giving true, whatever
 // number of y's it was compared with: every one that x can be.
 func Region(pred ir.Pred, y Facts) Facts {
-	w := uint(y.Width)
+	w := uint32(y.Width)
 	f := Unknown(w)
 	if w == 0 || y.IsEmpty() {
 		return f
@@ -98,33 +101,33 @@ func Region(pred ir.Pred, y Facts) Facts {
 		case f.ULo:
 			f.ULo = one128
 		case f.UHi:
-			f.UHi = f.UHi.sub(one128)
+			f.UHi = f.UHi.Sub(one128)
 		}
-		switch s := signExtend(c, w); s {
+		switch s := c.SExt(w); s {
 		case f.SLo:
-			f.SLo = s.add(one128)
+			f.SLo = s.Add(one128)
 		case f.SHi:
-			f.SHi = s.sub(one128)
+			f.SHi = s.Sub(one128)
 		}
 		// At width 1 this has excluded c from both orders, which cannot wrap.
 	case ir.ULT:
-		empty = y.UHi.isZero()
-		f.UHi = y.UHi.sub(one128)
+		empty = y.UHi.IsZero()
+		f.UHi = y.UHi.Sub(one128)
 	case ir.ULE:
 		f.UHi = y.UHi
 	case ir.UGT:
 		empty = y.ULo == f.UHi
-		f.ULo = y.ULo.add(one128)
+		f.ULo = y.ULo.Add(one128)
 	case ir.UGE:
 		f.ULo = y.ULo
 	case ir.SLT:
 		empty = y.SHi == f.SLo
-		f.SHi = y.SHi.sub(one128)
+		f.SHi = y.SHi.Sub(one128)
 	case ir.SLE:
 		f.SHi = y.SHi
 	case ir.SGT:
 		empty = y.SLo == f.SHi
-		f.SLo = y.SLo.add(one128)
+		f.SLo = y.SLo.Add(one128)
 	case ir.SGE:
 		f.SLo = y.SLo
 	}

@@ -8,13 +8,16 @@ package analysis
 
 import (
 	"fmt"
-	"math/big"
 	"strings"
+
+	"rewrite/passes/ir/num"
 )
 
-// MaxWidth is the widest integer of which values are known; of a wider one,
-// as of anything that is no integer, only Props are.
-const MaxWidth = 128
+var (
+	zero128 num.Int
+	one128  = num.Of(1)
+	all128  = num.LowMask(num.MaxWidth)
+)
 
 // Props are the facts of a value that are no matter of bits.
 type Props uint8
@@ -39,9 +42,9 @@ const (
 // as does, for integers, the exact constant. The fields are always as sharp as
 // they can make each other; build and change Facts by functions only.
 type Facts struct {
-	Zero, One U128 // bits known to be 0, known to be 1
-	ULo, UHi  U128 // unsigned bounds, included
-	SLo, SHi  U128 // signed bounds, included, sign extended to 128 bits
+	Zero, One num.Int // bits known to be 0, known to be 1
+	ULo, UHi  num.Int // unsigned bounds, included
+	SLo, SHi  num.Int // signed bounds, included, sign extended to 128 bits
 	// Never is the classes of floats that a float is in none of; 0 for all else.
 	Never Class
 	Width uint8
@@ -49,25 +52,25 @@ type Facts struct {
 }
 
 // Unknown says nothing of an integer of that width. Width 0 is that of
-// everything that is no integer of at most MaxWidth bits.
-func Unknown(width uint) Facts { return unknown[width] }
+// everything that is no integer of at most num.MaxWidth bits.
+func Unknown(width uint32) Facts { return unknown[width] }
 
-var unknown = func() (table [MaxWidth + 1]Facts) {
-	for width := uint(1); width <= MaxWidth; width++ {
-		m, s := lowMask(width), lowMask(width-1)
-		table[width] = Facts{UHi: m, SLo: s.not(), SHi: s, Width: uint8(width)}
+var unknown = func() (table [num.MaxWidth + 1]Facts) {
+	for width := uint32(1); width <= num.MaxWidth; width++ {
+		m, s := num.LowMask(width), num.LowMask(width-1)
+		table[width] = Facts{UHi: m, SLo: s.Not(), SHi: s, Width: uint8(width)}
 	}
 	table[1].Props = PowerOrZero
 	return table
 }()
 
 // Const is the facts of a constant, taken modulo 2^width.
-func Const(width uint, n U128) Facts {
-	m := lowMask(width)
-	n = n.and(m)
-	s := signExtend(n, width)
-	f := Facts{Zero: m.andNot(n), One: n, ULo: n, UHi: n, SLo: s, SHi: s, Width: uint8(width), Props: WellDefined}
-	if n.ones() <= 1 {
+func Const(width uint32, n num.Int) Facts {
+	m := num.LowMask(width)
+	n = n.And(m)
+	s := n.SExt(width)
+	f := Facts{Zero: m.AndNot(n), One: n, ULo: n, UHi: n, SLo: s, SHi: s, Width: uint8(width), Props: WellDefined}
+	if n.OnesCount() <= 1 {
 		f.Props |= PowerOrZero
 	}
 	return f
@@ -82,45 +85,45 @@ func Bool(b bool) Facts {
 }
 
 // Poison is the facts of poison.
-func Poison(width uint) Facts {
+func Poison(width uint32) Facts {
 	return Facts{Width: uint8(width)}.empty()
 }
 
 // KnownBits says that the bits of zero are 0 and those of one are 1.
-func KnownBits(width uint, zero, one U128) Facts {
+func KnownBits(width uint32, zero, one num.Int) Facts {
 	f := Unknown(width)
-	f.Zero, f.One = zero.and(lowMask(width)), one.and(lowMask(width))
+	f.Zero, f.One = zero.And(num.LowMask(width)), one.And(num.LowMask(width))
 	return f.reduce()
 }
 
 // URange says lo <= x <= hi, unsigned.
-func URange(width uint, lo, hi U128) Facts {
+func URange(width uint32, lo, hi num.Int) Facts {
 	f := Unknown(width)
-	f.ULo, f.UHi = lo, minU(hi, f.UHi)
+	f.ULo, f.UHi = lo, num.Min(hi, f.UHi)
 	return f.reduce()
 }
 
 // SRange says lo <= x <= hi, signed; both are sign extended to 128 bits.
-func SRange(width uint, lo, hi U128) Facts {
+func SRange(width uint32, lo, hi num.Int) Facts {
 	f := Unknown(width)
-	f.SLo, f.SHi = maxS(lo, f.SLo), minS(hi, f.SHi)
+	f.SLo, f.SHi = num.MaxSigned(lo, f.SLo), num.MinSigned(hi, f.SHi)
 	return f.reduce()
 }
 
 // WrappedRange says that x is one of lo, lo+1, ..., hi-1 modulo 2^width, as
 // LLVM's range attribute and metadata do; lo = hi says nothing.
-func WrappedRange(width uint, lo, hi U128) Facts {
-	m := lowMask(width)
-	lo, hi = lo.and(m), hi.and(m)
+func WrappedRange(width uint32, lo, hi num.Int) Facts {
+	m := num.LowMask(width)
+	lo, hi = lo.And(m), hi.And(m)
 	if lo == hi {
 		return Unknown(width)
 	}
 	f := Unknown(width)
-	last := hi.sub(one128).and(m)
-	if !last.less(lo) {
+	last := hi.Sub(one128).And(m)
+	if !last.Less(lo) {
 		f.ULo, f.UHi = lo, last
 	}
-	if sl, sh := signExtend(lo, width), signExtend(last, width); !sh.sless(sl) {
+	if sl, sh := lo.SExt(width), last.SExt(width); !sh.LessSigned(sl) {
 		f.SLo, f.SHi = sl, sh
 	}
 	return f.reduce()
@@ -146,64 +149,64 @@ func (f Facts) NoUndef() bool { return f.Props&WellDefined == WellDefined }
 func (f Facts) IsEmpty() bool { return f.Props&contradiction != 0 }
 
 // Constant is the only number that satisfies the facts, if there is one.
-func (f Facts) Constant() (U128, bool) {
+func (f Facts) Constant() (num.Int, bool) {
 	return f.ULo, f.ULo == f.UHi && f.Width != 0 && !f.IsEmpty()
 }
 
 // NonZero tells that the number is not 0.
-func (f Facts) NonZero() bool { return !f.ULo.isZero() || f.IsEmpty() }
+func (f Facts) NonZero() bool { return !f.ULo.IsZero() || f.IsEmpty() }
 
 // NonNegative tells that the sign bit is 0.
-func (f Facts) NonNegative() bool { return f.Width != 0 && !f.SLo.negative() || f.IsEmpty() }
+func (f Facts) NonNegative() bool { return f.Width != 0 && !f.SLo.IsNegative() || f.IsEmpty() }
 
 // Negative tells that the sign bit is 1.
-func (f Facts) Negative() bool { return f.SHi.negative() || f.IsEmpty() }
+func (f Facts) Negative() bool { return f.SHi.IsNegative() || f.IsEmpty() }
 
 // PowerOfTwo tells that exactly one bit is set.
 func (f Facts) PowerOfTwo() bool { return f.Has(PowerOrZero) && f.NonZero() }
 
 // SignBits is how many of the highest bits are known to be the same, at least
 // one for an integer.
-func (f Facts) SignBits() uint {
+func (f Facts) SignBits() uint32 {
 	if f.Width == 0 {
 		return 0
 	}
-	return min(signBits(f.SLo, uint(f.Width)), signBits(f.SHi, uint(f.Width)))
+	return min(signBits(f.SLo, uint32(f.Width)), signBits(f.SHi, uint32(f.Width)))
 }
 
-func signBits(s U128, w uint) uint {
-	if s.negative() {
-		s = s.not()
+func signBits(s num.Int, w uint32) uint32 {
+	if s.IsNegative() {
+		s = s.Not()
 	}
-	return w - s.length()
+	return w - s.Len()
 }
 
 // TrailingZeros is how many of the lowest bits are known to be 0.
-func (f Facts) TrailingZeros() uint {
-	return min(f.Zero.not().trailing(), uint(f.Width))
+func (f Facts) TrailingZeros() uint32 {
+	return min(f.Zero.Not().TrailingZeros(num.MaxWidth), uint32(f.Width))
 }
 
 // LeadingZeros is how many of the highest bits are known to be 0.
-func (f Facts) LeadingZeros() uint { return uint(f.Width) - f.UHi.length() }
+func (f Facts) LeadingZeros() uint32 { return uint32(f.Width) - f.UHi.Len() }
 
 // Contains tells whether the number x, zero extended, satisfies the facts.
-func (f Facts) Contains(x U128) bool {
+func (f Facts) Contains(x num.Int) bool {
 	if f.IsEmpty() {
 		return false
 	}
 	if f.Width == 0 {
 		return true
 	}
-	s := signExtend(x, uint(f.Width))
-	return x.and(f.Zero).isZero() && f.One.andNot(x).isZero() &&
-		!x.less(f.ULo) && !f.UHi.less(x) && !s.sless(f.SLo) && !f.SHi.sless(s) &&
-		(f.Props&PowerOrZero == 0 || x.ones() <= 1)
+	s := x.SExt(uint32(f.Width))
+	return x.And(f.Zero).IsZero() && f.One.AndNot(x).IsZero() &&
+		!x.Less(f.ULo) && !f.UHi.Less(x) && !s.LessSigned(f.SLo) && !f.SHi.LessSigned(s) &&
+		(f.Props&PowerOrZero == 0 || x.OnesCount() <= 1)
 }
 
 // IsUnknown tells that f says nothing about the number.
 func (f Facts) IsUnknown() bool {
 	f.Props &^= WellDefined
-	return f == Unknown(uint(f.Width))
+	return f == Unknown(uint32(f.Width))
 }
 
 // Join is what holds of a value that has the facts f or the facts g.
@@ -217,9 +220,9 @@ func (f Facts) Join(g Facts) Facts {
 		f.Props = f.Props&^WellDefined | p
 		return f
 	}
-	f.Zero, f.One = f.Zero.and(g.Zero), f.One.and(g.One)
-	f.ULo, f.UHi = minU(f.ULo, g.ULo), maxU(f.UHi, g.UHi)
-	f.SLo, f.SHi = minS(f.SLo, g.SLo), maxS(f.SHi, g.SHi)
+	f.Zero, f.One = f.Zero.And(g.Zero), f.One.And(g.One)
+	f.ULo, f.UHi = num.Min(f.ULo, g.ULo), num.Max(f.UHi, g.UHi)
+	f.SLo, f.SHi = num.MinSigned(f.SLo, g.SLo), num.MaxSigned(f.SHi, g.SHi)
 	f.Props &= g.Props
 	f.Never &= g.Never
 	return f
@@ -235,9 +238,9 @@ func (f Facts) Meet(g Facts) Facts {
 		f.Props |= g.Props
 		return f.empty()
 	}
-	f.Zero, f.One = f.Zero.or(g.Zero), f.One.or(g.One)
-	f.ULo, f.UHi = maxU(f.ULo, g.ULo), minU(f.UHi, g.UHi)
-	f.SLo, f.SHi = maxS(f.SLo, g.SLo), minS(f.SHi, g.SHi)
+	f.Zero, f.One = f.Zero.Or(g.Zero), f.One.Or(g.One)
+	f.ULo, f.UHi = num.Max(f.ULo, g.ULo), num.Min(f.UHi, g.UHi)
+	f.SLo, f.SHi = num.MaxSigned(f.SLo, g.SLo), num.MinSigned(f.SHi, g.SHi)
 	f.Props |= g.Props
 	f.Never |= g.Never
 	return f.reduce()
@@ -262,18 +265,18 @@ func (f Facts) String() string {
 	case ok:
 		fmt.Fprintf(&b, " %v", c.Big())
 	case f.Width > 0:
-		if !f.Zero.or(f.One).isZero() {
+		if !f.Zero.Or(f.One).IsZero() {
 			b.WriteByte(' ')
 			for i := int(f.Width) - 1; i >= 0; i-- {
-				b.WriteByte("?01"[b2u(f.Zero.bit(uint(i)))+2*b2u(f.One.bit(uint(i)))])
+				b.WriteByte("?01"[b2u(f.Zero.Bit(uint32(i)))+2*b2u(f.One.Bit(uint32(i)))])
 			}
 		}
-		top := Unknown(uint(f.Width))
+		top := Unknown(uint32(f.Width))
 		if f.ULo != top.ULo || f.UHi != top.UHi {
 			fmt.Fprintf(&b, " u[%v,%v]", f.ULo.Big(), f.UHi.Big())
 		}
 		if f.SLo != top.SLo || f.SHi != top.SHi {
-			fmt.Fprintf(&b, " s[%v,%v]", signed(f.SLo), signed(f.SHi))
+			fmt.Fprintf(&b, " s[%v,%v]", f.SLo.Signed(num.MaxWidth), f.SHi.Signed(num.MaxWidth))
 		}
 		if f.Has(PowerOrZero) && f.Width > 1 {
 			b.WriteString(" pow2|0")
@@ -291,15 +294,7 @@ func (f Facts) String() string {
 	return b.String()
 }
 
-func signed(x U128) *big.Int {
-	if x.negative() {
-		b := x.neg().Big()
-		return b.Neg(b)
-	}
-	return x.Big()
-}
-
-func b2u(b bool) uint {
+func b2u(b bool) uint32 {
 	if b {
 		return 1
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // TestLattice checks Join, Meet, Implies and the constructors on all facts of 3 bits.
@@ -69,7 +70,7 @@ func TestQueries(t *testing.T) {
 			return top == 0 || top == 1<<k-1
 		}
 		for k := 1; k <= 3; k++ {
-			if f.SignBits() >= uint(k) && !all(func(n int) bool { return sign(n, k) }) {
+			if f.SignBits() >= uint32(k) && !all(func(n int) bool { return sign(n, k) }) {
 				t.Errorf("%v: %d sign bits", f, f.SignBits())
 			}
 		}
@@ -120,7 +121,7 @@ func TestRegion(t *testing.T) {
 					want |= 1 << n
 				}
 			}
-			if f := WrappedRange(3, U64(lo), U64(hi)); gamma(f) != gamma(alpha(3, want)) {
+			if f := WrappedRange(3, num.Of(lo), num.Of(hi)); gamma(f) != gamma(alpha(3, want)) {
 				t.Errorf("[%d, %d): %v", lo, hi, f)
 			}
 		}
@@ -128,35 +129,35 @@ func TestRegion(t *testing.T) {
 }
 
 // randomNumber prefers numbers near powers of two and near bounds.
-func randomNumber(w uint, rng *rand.Rand) U128 {
-	n := U128{rng.Uint64(), rng.Uint64()}
+func randomNumber(w uint32, rng *rand.Rand) num.Int {
+	n := num.Int{Hi: rng.Uint64(), Lo: rng.Uint64()}
 	switch rng.IntN(4) {
 	case 0:
-		n = bitAt(uint(rng.IntN(int(w)))).add(U64(uint64(rng.IntN(5)))).sub(U64(2))
+		n = num.Pow2(uint32(rng.IntN(int(w)))).Add(num.Of(uint64(rng.IntN(5)))).Sub(num.Of(2))
 	case 1:
-		n = U64(uint64(rng.IntN(8))).sub(U64(4))
+		n = num.Of(uint64(rng.IntN(8))).Sub(num.Of(4))
 	case 2:
-		n = n.shr(uint(rng.IntN(128)))
+		n = n.Shr(uint32(rng.IntN(128)))
 	}
-	return n.and(lowMask(w))
+	return n.And(num.LowMask(w))
 }
 
 // factsOf makes random facts that hold of n.
-func factsOf(n U128, w uint, rng *rand.Rand) Facts {
+func factsOf(n num.Int, w uint32, rng *rand.Rand) Facts {
 	f := Unknown(w)
 	if rng.IntN(2) == 0 {
-		m := randomNumber(w, rng).or(randomNumber(w, rng))
-		f = f.Meet(KnownBits(w, m.andNot(n), m.and(n)))
+		m := randomNumber(w, rng).Or(randomNumber(w, rng))
+		f = f.Meet(KnownBits(w, m.AndNot(n), m.And(n)))
 	}
 	if rng.IntN(2) == 0 {
 		a, b := randomNumber(w, rng), randomNumber(w, rng)
-		f = f.Meet(URange(w, minU(minU(a, b), n), maxU(maxU(a, b), n)))
+		f = f.Meet(URange(w, num.Min(num.Min(a, b), n), num.Max(num.Max(a, b), n)))
 	}
 	if rng.IntN(2) == 0 {
-		a, b, s := signExtend(randomNumber(w, rng), w), signExtend(randomNumber(w, rng), w), signExtend(n, w)
-		f = f.Meet(SRange(w, minS(minS(a, b), s), maxS(maxS(a, b), s)))
+		a, b, s := randomNumber(w, rng).SExt(w), randomNumber(w, rng).SExt(w), n.SExt(w)
+		f = f.Meet(SRange(w, num.MinSigned(num.MinSigned(a, b), s), num.MaxSigned(num.MaxSigned(a, b), s)))
 	}
-	if n.ones() <= 1 && rng.IntN(2) == 0 {
+	if n.OnesCount() <= 1 && rng.IntN(2) == 0 {
 		f = f.With(PowerOrZero)
 	}
 	return f
@@ -166,20 +167,20 @@ func factsOf(n U128, w uint, rng *rand.Rand) Facts {
 // several widths against arithmetic on whole numbers.
 func TestWidths(t *testing.T) {
 	rng := rand.New(rand.NewPCG(9, 10))
-	for _, w := range []uint{8, 33, 63, 64, 65, 127, 128} {
+	for _, w := range []uint32{8, 33, 63, 64, 65, 127, 128} {
 		for range 20000 {
 			x, y := randomNumber(w, rng), randomNumber(w, rng)
 			ops := append([]ir.Op{ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpICmp}, binaryOps...)
 			op := ops[rng.IntN(len(ops))]
 			if shift := op == ir.OpShl || op == ir.OpLShr || op == ir.OpAShr; shift && rng.IntN(4) > 0 {
-				y = U64(uint64(rng.IntN(int(w))))
+				y = num.Of(uint64(rng.IntN(int(w))))
 			}
 			to := w
 			switch op {
 			case ir.OpTrunc:
-				to = uint(1 + rng.IntN(int(w)-1))
+				to = uint32(1 + rng.IntN(int(w)-1))
 			case ir.OpZExt, ir.OpSExt:
-				to = w + uint(rng.IntN(int(MaxWidth-w)+1))
+				to = w + uint32(rng.IntN(int(num.MaxWidth-w)+1))
 				if to == w {
 					continue
 				}
@@ -197,7 +198,7 @@ func TestWidths(t *testing.T) {
 			}
 			n, o := ir.EvalWide(op, x.Big(), y.Big(), uint32(w), uint32(to), in.Flags, in.Pred)
 			f := Transfer(in, args)
-			if o == ir.Defined && !f.Contains(FromBig(n)) {
+			if o == ir.Defined && !f.Contains(num.FromBig(n)) {
 				t.Fatalf("i%d %v %v %v of %v: %v, without %v = op(%v, %v)", w, op, in.Flags, in.Pred, args, f, n, x.Big(), y.Big())
 			}
 			if f != f.reduce() {
@@ -210,9 +211,9 @@ func TestWidths(t *testing.T) {
 // TestWideIntrinsics is TestWidths for intrinsics.
 func TestWideIntrinsics(t *testing.T) {
 	rng := rand.New(rand.NewPCG(15, 16))
-	for _, w := range []uint{8, 16, 32, 64, 128} {
-		m := lowMask(w).Big()
-		smin, smax := new(big.Int).Neg(bitAt(w-1).Big()), lowMask(w-1).Big()
+	for _, w := range []uint32{8, 16, 32, 64, 128} {
+		m := num.LowMask(w).Big()
+		smin, smax := new(big.Int).Neg(num.Pow2(w-1).Big()), num.LowMask(w-1).Big()
 		clampTo := func(x, lo, hi *big.Int) *big.Int {
 			if x.Cmp(lo) < 0 {
 				return lo
@@ -223,18 +224,18 @@ func TestWideIntrinsics(t *testing.T) {
 			return x
 		}
 		zero := new(big.Int)
-		sx := func(x U128) *big.Int { return signed(signExtend(x, w)) }
-		defs := map[string]func(x, y U128) *big.Int{
-			"uadd.sat": func(x, y U128) *big.Int { return clampTo(new(big.Int).Add(x.Big(), y.Big()), zero, m) },
-			"usub.sat": func(x, y U128) *big.Int { return clampTo(new(big.Int).Sub(x.Big(), y.Big()), zero, m) },
-			"sadd.sat": func(x, y U128) *big.Int { return clampTo(new(big.Int).Add(sx(x), sx(y)), smin, smax) },
-			"ssub.sat": func(x, y U128) *big.Int { return clampTo(new(big.Int).Sub(sx(x), sx(y)), smin, smax) },
-			"smax":     func(x, y U128) *big.Int { return clampTo(sx(x), sx(y), smax) },
-			"umin":     func(x, y U128) *big.Int { return clampTo(x.Big(), zero, y.Big()) },
-			"abs":      func(x, _ U128) *big.Int { return new(big.Int).Abs(sx(x)) },
-			"ctpop":    func(x, _ U128) *big.Int { return big.NewInt(int64(x.ones())) },
-			"ctlz":     func(x, _ U128) *big.Int { return big.NewInt(int64(w - x.length())) },
-			"bswap": func(x, _ U128) *big.Int {
+		sx := func(x num.Int) *big.Int { return x.SExt(w).Signed(num.MaxWidth) }
+		defs := map[string]func(x, y num.Int) *big.Int{
+			"uadd.sat": func(x, y num.Int) *big.Int { return clampTo(new(big.Int).Add(x.Big(), y.Big()), zero, m) },
+			"usub.sat": func(x, y num.Int) *big.Int { return clampTo(new(big.Int).Sub(x.Big(), y.Big()), zero, m) },
+			"sadd.sat": func(x, y num.Int) *big.Int { return clampTo(new(big.Int).Add(sx(x), sx(y)), smin, smax) },
+			"ssub.sat": func(x, y num.Int) *big.Int { return clampTo(new(big.Int).Sub(sx(x), sx(y)), smin, smax) },
+			"smax":     func(x, y num.Int) *big.Int { return clampTo(sx(x), sx(y), smax) },
+			"umin":     func(x, y num.Int) *big.Int { return clampTo(x.Big(), zero, y.Big()) },
+			"abs":      func(x, _ num.Int) *big.Int { return new(big.Int).Abs(sx(x)) },
+			"ctpop":    func(x, _ num.Int) *big.Int { return big.NewInt(int64(x.OnesCount())) },
+			"ctlz":     func(x, _ num.Int) *big.Int { return big.NewInt(int64(w - x.Len())) },
+			"bswap": func(x, _ num.Int) *big.Int {
 				b := x.Big().FillBytes(make([]byte, w/8))
 				slices.Reverse(b)
 				return new(big.Int).SetBytes(b)
@@ -252,7 +253,7 @@ func TestWideIntrinsics(t *testing.T) {
 				args = args[:1]
 			}
 			f, ok := TransferCall("llvm."+name+".i32", &Instr{Op: ir.OpCall, Width: w}, args)
-			if n := defs[name](x, y); !ok || !f.Contains(FromBig(n).and(lowMask(w))) || f != f.reduce() {
+			if n := defs[name](x, y); !ok || !f.Contains(num.FromBig(n).And(num.LowMask(w))) || f != f.reduce() {
 				t.Fatalf("i%d %s of %v: %v, without %v = f(%v, %v)", w, name, args, f, n, x.Big(), y.Big())
 			}
 		}
@@ -262,45 +263,10 @@ func TestWideIntrinsics(t *testing.T) {
 			for name, op := range overflowOps {
 				_, o := ir.EvalWide(op.op, x.Big(), y.Big(), uint32(w), uint32(w), op.flag, 0)
 				f, ok := TransferOverflow("llvm."+name+".with.overflow.i32", 1, &Instr{Width: 1}, args)
-				if !ok || !f.Contains(U64(uint64(b2u(o == ir.Poisoned)))) {
+				if !ok || !f.Contains(num.Of(uint64(b2u(o == ir.Poisoned)))) {
 					t.Fatalf("i%d %s of %v: %v of %v, %v", w, name, args, f, x.Big(), y.Big())
 				}
 			}
-		}
-	}
-}
-
-// TestU128 checks arithmetic on two words against math/big.
-func TestU128(t *testing.T) {
-	rng := rand.New(rand.NewPCG(11, 12))
-	mod := new(big.Int).Lsh(big.NewInt(1), 128)
-	for range 20000 {
-		x, y := randomNumber(128, rng), randomNumber(128, rng)
-		a, b := x.Big(), y.Big()
-		n := uint(rng.IntN(129))
-		check := func(what string, got U128, want *big.Int) {
-			if got != FromBig(want.Mod(want, mod)) {
-				t.Fatalf("%v %s %v (%d) = %v", a, what, b, n, got.Big())
-			}
-		}
-		check("+", x.add(y), new(big.Int).Add(a, b))
-		check("-", x.sub(y), new(big.Int).Sub(a, b))
-		p, over := x.mul(y)
-		want := new(big.Int).Mul(a, b)
-		if over != (want.Cmp(mod) >= 0) {
-			t.Fatalf("%v * %v: overflow %v", a, b, over)
-		}
-		check("*", p, want)
-		check("<<", x.shl(n), new(big.Int).Lsh(a, n))
-		check(">>", x.shr(n), new(big.Int).Rsh(a, n))
-		check("sar", x.sar(n), new(big.Int).Rsh(signed(x), n))
-		if !y.isZero() {
-			q, r := x.div(y)
-			check("/", q, new(big.Int).Quo(a, b))
-			check("%", r, new(big.Int).Rem(a, b))
-		}
-		if x.less(y) != (a.Cmp(b) < 0) || x.sless(y) != (signed(x).Cmp(signed(y)) < 0) || x.length() != uint(a.BitLen()) {
-			t.Fatalf("%v and %v: order or length", a, b)
 		}
 	}
 }
@@ -320,7 +286,7 @@ func TestSame(t *testing.T) {
 					x = x.With(NotUndef)
 					f := Transfer(in, []Facts{x, x})
 					for n := uint64(0); n < 16; n++ {
-						if o := eval(n, n, 0); x.Contains(U64(n)) && !o.poison && !o.immediat && !f.Contains(U64(o.n)) {
+						if o := eval(n, n, 0); x.Contains(num.Of(n)) && !o.poison && !o.immediat && !f.Contains(num.Of(o.n)) {
 							t.Fatalf("%v %v %v of %v: %v without %d", op, fl, p, x, f, o.n)
 						}
 					}

@@ -182,7 +182,7 @@ func TestFlow(t *testing.T) {
 		for range 30 {
 			m := &interp{vals: map[*ir.Value]val{}, rng: rng}
 			for _, p := range f.Params {
-				m.vals[p] = randomVal(uint(p.Type.Bits), rng)
+				m.vals[p] = randomVal(p.Type.Bits, rng)
 			}
 			m.run(f, 20, func(b *ir.Block) {
 				for _, e := range a.AtEntry(b) {

@@ -115,7 +115,7 @@ func ClassOf(format ir.Kind, x uint64) Class {
 
 // formatOf is the widths of exponent and significand of a format; 0 for those
 // whose classes are not known.
-func formatOf(format ir.Kind) (exp, man uint) {
+func formatOf(format ir.Kind) (exp, man uint32) {
 	switch format {
 	case ir.HalfKind:
 		return 5, 10

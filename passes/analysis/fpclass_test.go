@@ -7,8 +7,9 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/num"
 )
 
 var testFormats = []fp.Format{fp.Half, fp.BFloat, fp.Float, fp.Double}
@@ -290,16 +291,16 @@ func TestFloatConversions(t *testing.T) {
 		}
 	}
 	for _, f := range testFormats {
-		for _, w := range []uint{1, 8, 16, 17, 32, 64} {
+		for _, w := range []uint32{1, 8, 16, 17, 32, 64} {
 			for _, minus := range []bool{false, true} {
 				for range 200 {
 					n := rng.Uint64() & ir.Mask(uint32(w)) >> rng.IntN(int(w))
-					x, op := Const(w, U64(n)), ir.OpUIToFP
+					x, op := Const(w, num.Of(n)), ir.OpUIToFP
 					v := x.ULo.Big()
 					if minus {
-						op, v = ir.OpSIToFP, signed(x.SLo)
+						op, v = ir.OpSIToFP, x.SLo.Signed(num.MaxWidth)
 					}
-					for _, k := range []Facts{x, Unknown(w), x.Join(Const(w, U64(0))), x.Join(Const(w, U64(1)))} {
+					for _, k := range []Facts{x, Unknown(w), x.Join(Const(w, num.Of(0))), x.Join(Const(w, num.Of(1)))} {
 						in := Instr{Op: op, Format: f.Kind}
 						if r, c := Transfer(&in, []Facts{k}), ClassOf(f.Kind, f.FromInt(v)); c&^r.May() != 0 {
 							t.Fatalf("%s i%d %v to %s is %v, not in %v", op, w, v, f.Name, c, r.May())
@@ -308,23 +309,23 @@ func TestFloatConversions(t *testing.T) {
 				}
 			}
 		}
-		for _, w := range []uint{1, 8, 16, 17, 18, 32, 64} {
+		for _, w := range []uint32{1, 8, 16, 17, 18, 32, 64} {
 			for i := range numClasses { // to integers: what one holds is what the transfer function says
 				for _, x := range members(f, 1<<i, rng) {
 					n, finite := f.Truncated(x)
 					if !finite {
 						continue
 					}
-					for op, bits := range map[ir.Op]uint{ir.OpFPToUI: w, ir.OpFPToSI: w - 1} {
+					for op, bits := range map[ir.Op]uint32{ir.OpFPToUI: w, ir.OpFPToSI: w - 1} {
 						low := new(big.Int)
 						if op == ir.OpFPToSI {
-							low.Neg(new(big.Int).Lsh(big.NewInt(1), bits))
+							low.Neg(new(big.Int).Lsh(big.NewInt(1), uint(bits)))
 						}
-						if n.Cmp(low) < 0 || uint(n.BitLen()) > bits && n.Cmp(low) != 0 {
+						if n.Cmp(low) < 0 || uint32(n.BitLen()) > bits && n.Cmp(low) != 0 {
 							continue // poison
 						}
 						in := Instr{Op: op, Width: w, From: f.Kind}
-						bitsOf := FromBig(new(big.Int).And(n, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), w), big.NewInt(1))))
+						bitsOf := num.FromBig(new(big.Int).And(n, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(w)), big.NewInt(1))))
 						if r := Transfer(&in, []Facts{Within(1 << i)}); !r.Contains(bitsOf) {
 							t.Fatalf("%s of %s %s to i%d is %v, not in %v", op, f.Name, f.String(x), w, n, r)
 						}
@@ -335,11 +336,11 @@ func TestFloatConversions(t *testing.T) {
 		for i := range numClasses { // known bits, and back
 			for _, x := range members(f, 1<<i, rng) {
 				m := rng.Uint64()
-				k := KnownBits(uint(f.Width()), U64(^x&m), U64(x&m))
+				k := KnownBits(f.Width(), num.Of(^x&m), num.Of(x&m))
 				if c := asFloat(f.Kind, k); c&(1<<i) == 0 {
 					t.Fatalf("bits of %s %s make %v", f.Name, f.String(x), c)
 				}
-				if c := asFloat(f.Kind, Const(uint(f.Width()), U64(x))); c != 1<<i {
+				if c := asFloat(f.Kind, Const(f.Width(), num.Of(x))); c != 1<<i {
 					t.Fatalf("%s %s by its bits is %v", f.Name, f.String(x), c)
 				}
 			}
@@ -369,7 +370,7 @@ func TestFloatCompare(t *testing.T) {
 							o = equal
 						}
 						holds := uint8(p&^ir.FPred)&o != 0
-						if !r.Contains(U64(uint64(b2u(holds)))) {
+						if !r.Contains(num.Of(uint64(b2u(holds)))) {
 							t.Fatalf("fcmp %s %s, %s is %v, not in %v", p, f.String(x), f.String(y), holds, r)
 						}
 						if holds && region&(1<<i) == 0 {

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // rewritten are the flags under which a result is not the one of the operation
@@ -323,7 +324,7 @@ func fptrunc(in *Instr, a []Class) Class {
 }
 
 // exponentBits is the number of bits of the exponent of a format that ieee holds of.
-func exponentBits(format ir.Kind) uint {
+func exponentBits(format ir.Kind) uint32 {
 	if exp, _ := formatOf(format); exp != 0 {
 		return exp
 	}
@@ -357,7 +358,7 @@ func fromInt(signed bool) func(*Instr, []Facts) Facts {
 		if known && x.NonZero() {
 			c = PosNormal
 		}
-		if bits := largestExponent(in.Format); !known || x.UHi.length() >= bits && !signed || signed && uint(x.Width) > bits {
+		if bits := largestExponent(in.Format); !known || x.UHi.Len() >= bits && !signed || signed && uint32(x.Width) > bits {
 			c |= PosInf
 		}
 		if signed && !x.NonNegative() {
@@ -389,13 +390,13 @@ func toInt(signed bool) func(*Instr, []Facts) Facts {
 			return Poison(in.Width)
 		}
 		lo, hi := zero128, zero128
-		most := lowMask(in.Width)
+		most := num.LowMask(in.Width)
 		if signed {
-			most = lowMask(in.Width - 1)
+			most = num.LowMask(in.Width - 1)
 		}
-		half := in.From == ir.HalfKind && U64(largestHalf).less(most)
+		half := in.From == ir.HalfKind && num.Of(largestHalf).Less(most)
 		if half {
-			most = U64(largestHalf)
+			most = num.Of(largestHalf)
 		}
 		if c&PosNormal != 0 {
 			hi = most
@@ -405,9 +406,9 @@ func toInt(signed bool) func(*Instr, []Facts) Facts {
 		}
 		switch {
 		case c&NegNormal != 0 && half:
-			lo = most.neg()
+			lo = most.Neg()
 		case c&NegNormal != 0:
-			lo = most.not()
+			lo = most.Not()
 		}
 		return SRange(in.Width, lo, hi)
 	}
@@ -415,35 +416,35 @@ func toInt(signed bool) func(*Instr, []Facts) Facts {
 
 // largestExponent is the number of bits of the smallest power of two that a
 // format does not hold, less one: integers of fewer bits do not become infinite.
-func largestExponent(format ir.Kind) uint { return 1 << (exponentBits(format) - 1) }
+func largestExponent(format ir.Kind) uint32 { return 1 << (exponentBits(format) - 1) }
 
 // asFloat is the classes of floats with known bits.
 func asFloat(format ir.Kind, x Facts) Class {
 	exp, man := formatOf(format)
-	if exp == 0 || uint(x.Width) != 1+exp+man || x.IsEmpty() {
+	if exp == 0 || uint32(x.Width) != 1+exp+man || x.IsEmpty() {
 		return AnyFloat
 	}
-	fits := func(zero, one U128) bool { return x.Zero.and(one).isZero() && x.One.and(zero).isZero() }
-	frac, e, sign := lowMask(man), lowMask(exp).shl(man), bitAt(exp+man)
-	quiet := bitAt(man - 1)
+	fits := func(zero, one num.Int) bool { return x.Zero.And(one).IsZero() && x.One.And(zero).IsZero() }
+	frac, e, sign := num.LowMask(man), num.LowMask(exp).Shl(man), num.Pow2(exp+man)
+	quiet := num.Pow2(man - 1)
 	var c Class
 	for _, k := range []struct {
 		c         Class
-		zero, one U128 // bits that are
+		zero, one num.Int // bits that are
 	}{
-		{PosZero, frac.or(e), zero128}, {PosSubnormal, e, zero128}, {PosInf, frac, e}, {PosQNaN, zero128, e.or(quiet)}, {PosSNaN, quiet, e}, {PosNormal, zero128, zero128},
+		{PosZero, frac.Or(e), zero128}, {PosSubnormal, e, zero128}, {PosInf, frac, e}, {PosQNaN, zero128, e.Or(quiet)}, {PosSNaN, quiet, e}, {PosNormal, zero128, zero128},
 	} {
 		switch {
 		case !fits(k.zero, k.one),
-			k.c == PosNormal && (e.andNot(x.One).isZero() || e.andNot(x.Zero).isZero()),
-			k.c == PosSubnormal && frac.andNot(x.Zero).isZero(),
-			k.c == PosSNaN && frac.andNot(x.Zero).andNot(quiet).isZero():
+			k.c == PosNormal && (e.AndNot(x.One).IsZero() || e.AndNot(x.Zero).IsZero()),
+			k.c == PosSubnormal && frac.AndNot(x.Zero).IsZero(),
+			k.c == PosSNaN && frac.AndNot(x.Zero).AndNot(quiet).IsZero():
 			continue
 		}
-		if x.One.and(sign).isZero() {
+		if x.One.And(sign).IsZero() {
 			c |= k.c
 		}
-		if x.Zero.and(sign).isZero() {
+		if x.Zero.And(sign).IsZero() {
 			c |= k.c.flip()
 		}
 	}

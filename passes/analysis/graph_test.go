@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // A val is a value as SEMANTICS has it: poison, or the set of its members.
@@ -31,7 +32,7 @@ func holds(f Facts, v val) bool {
 		return false
 	}
 	for s := v.set; s != 0; s &= s - 1 {
-		if f.Width > 0 && !f.Contains(U64(uint64(bits.TrailingZeros16(uint16(s))))) || f.IsEmpty() {
+		if f.Width > 0 && !f.Contains(num.Of(uint64(bits.TrailingZeros16(uint16(s))))) || f.IsEmpty() {
 			return false
 		}
 	}
@@ -48,7 +49,7 @@ type interp struct {
 }
 
 func (m *interp) get(v *ir.Value) val {
-	w := uint(v.Type.Bits)
+	w := v.Type.Bits
 	switch v.Op {
 	case ir.OpInt:
 		return val{set: 1 << v.Bits}
@@ -65,7 +66,7 @@ func (m *interp) get(v *ir.Value) val {
 }
 
 func (m *interp) eval(v *ir.Value) val {
-	w := uint(v.Type.Bits)
+	w := v.Type.Bits
 	x := m.get(v.Args[0])
 	switch v.Op {
 	case ir.OpFreeze:
@@ -79,7 +80,7 @@ func (m *interp) eval(v *ir.Value) val {
 		}
 	case ir.OpSelect:
 		var r val
-		for i := uint(0); i < 2; i++ {
+		for i := uint32(0); i < 2; i++ {
 			if x.set>>i&1 == 0 {
 				continue
 			}
@@ -194,7 +195,7 @@ func randomGraph(f *ir.Func, b *ir.Block, pool []*ir.Value, n int, rng *rand.Ran
 }
 
 // randomVal is poison, everything, one number, or some.
-func randomVal(w uint, rng *rand.Rand) val {
+func randomVal(w uint32, rng *rand.Rand) val {
 	switch rng.IntN(8) {
 	case 0:
 		return val{poison: true}
@@ -237,7 +238,7 @@ func TestGraphs(t *testing.T) {
 		for range 60 {
 			m := &interp{vals: map[*ir.Value]val{}, rng: rng}
 			for i, p := range params {
-				v := randomVal(uint(p.Type.Bits), rng)
+				v := randomVal(p.Type.Bits, rng)
 				if f.ParamAttrs[i] != nil {
 					v = val{set: 1 << rng.IntN(1<<p.Type.Bits)}
 				}
@@ -292,7 +293,7 @@ func dump(b *ir.Block, a *Analysis, m *interp) string {
 
 // TestHolds makes sure that holds can fail.
 func TestHolds(t *testing.T) {
-	if holds(Const(4, U64(3)), val{set: 1<<3 | 1<<4}) || holds(Unknown(4).With(NotPoison), val{poison: true}) ||
+	if holds(Const(4, num.Of(3)), val{set: 1<<3 | 1<<4}) || holds(Unknown(4).With(NotPoison), val{poison: true}) ||
 		holds(Unknown(4).With(NotUndef), val{set: 6}) || !holds(Poison(4), val{poison: true}) || holds(Poison(4), val{set: 1}) {
 		t.Error("holds does not tell facts apart")
 	}

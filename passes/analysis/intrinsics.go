@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // intrinsics: one row each, by name without "llvm." and types. Operands are the
@@ -17,8 +18,8 @@ var intrinsics = map[string]row{
 	"ctpop":              {arity: 1, value: ctpop, strict: true},
 	"ctlz":               {arity: 2, value: ctlz, strict: true, poisons: zeroPoisons},
 	"cttz":               {arity: 2, value: cttz, strict: true, poisons: zeroPoisons},
-	"bswap":              {arity: 1, value: permute(U128.reverseBytes), strict: true},
-	"bitreverse":         {arity: 1, value: permute(U128.reverse), strict: true},
+	"bswap":              {arity: 1, value: permute(num.Int.ReverseBytes), strict: true},
+	"bitreverse":         {arity: 1, value: permute(num.Int.Reverse), strict: true},
 	"fshl":               {arity: 3, value: funnel(true), strict: true},
 	"fshr":               {arity: 3, value: funnel(false), strict: true},
 	"uadd.sat":           {arity: 2, value: saturate(addU, addS, false, false), strict: true},
@@ -114,7 +115,7 @@ func TransferOverflow(name string, field uint32, in *Instr, args []Facts) (Facts
 	if !ok || !ok2 || len(args) != 2 || args[0].Width == 0 {
 		return Unknown(in.Width), false
 	}
-	w := uint(args[0].Width)
+	w := uint32(args[0].Width)
 	inner := Instr{Op: op.op, Width: w, Same: in.Same}
 	if field == 0 {
 		return Transfer(&inner, args), true
@@ -148,7 +149,7 @@ var overflowOps = map[string]struct {
 
 // neverWraps tells whether an add, sub or mul of any numbers with these facts
 // stays within the width, in the sense of the flag.
-func neverWraps(op ir.Op, flag ir.Flags, w uint, x, y Facts) bool {
+func neverWraps(op ir.Op, flag ir.Flags, w uint32, x, y Facts) bool {
 	unsigned := flag == ir.NUW
 	switch {
 	case op == ir.OpAdd && unsigned:
@@ -156,14 +157,14 @@ func neverWraps(op ir.Op, flag ir.Flags, w uint, x, y Facts) bool {
 	case op == ir.OpAdd:
 		return addS(w, x.SHi, y.SHi).over == 0 && addS(w, x.SLo, y.SLo).over == 0
 	case op == ir.OpSub && unsigned:
-		return !x.ULo.less(y.UHi)
+		return !x.ULo.Less(y.UHi)
 	case op == ir.OpSub:
 		return subS(w, x.SHi, y.SLo).over == 0 && subS(w, x.SLo, y.SHi).over == 0
 	case unsigned:
 		return mulFits(w, x.UHi, y.UHi)
 	}
-	for _, a := range [2]U128{x.SLo, x.SHi} {
-		for _, b := range [2]U128{y.SLo, y.SHi} {
+	for _, a := range [2]num.Int{x.SLo, x.SHi} {
+		for _, b := range [2]num.Int{y.SLo, y.SHi} {
 			if mulS(w, a, b).over != 0 {
 				return false
 			}
@@ -215,15 +216,15 @@ func abs(in *Instr, a []Facts) Facts {
 	if w == 0 {
 		return Facts{}
 	}
-	smax := lowMask(w - 1)
+	smax := num.LowMask(w - 1)
 	pos := x.Meet(SRange(w, zero128, smax))
-	neg := x.Meet(SRange(w, smax.not(), all128))
-	if c, ok := a[1].Constant(); ok && !c.isZero() { // of the least number it is poison
-		neg = neg.Meet(SRange(w, smax.neg(), all128))
+	neg := x.Meet(SRange(w, smax.Not(), all128))
+	if c, ok := a[1].Constant(); ok && !c.IsZero() { // of the least number it is poison
+		neg = neg.Meet(SRange(w, smax.Neg(), all128))
 	}
 	low := Unknown(w) // the lowest bit that is set, and those below, stay
-	if t := x.Zero.or(x.One).not().trailing(); t > 0 {
-		low = KnownBits(w, lowMask(min(x.TrailingZeros(), w)), x.One.and(x.One.neg()).and(lowMask(t)))
+	if t := x.Zero.Or(x.One).Not().TrailingZeros(num.MaxWidth); t > 0 {
+		low = KnownBits(w, num.LowMask(min(x.TrailingZeros(), w)), x.One.And(x.One.Neg()).And(num.LowMask(t)))
 	}
 	if neg.IsEmpty() {
 		return pos
@@ -233,12 +234,12 @@ func abs(in *Instr, a []Facts) Facts {
 
 func absPoisons(in *Instr, a []Facts) bool {
 	c, ok := a[1].Constant()
-	return !(ok && c.isZero()) && (in.Width == 0 || a[0].Contains(bitAt(in.Width-1)))
+	return !(ok && c.IsZero()) && (in.Width == 0 || a[0].Contains(num.Pow2(in.Width-1)))
 }
 
 func zeroPoisons(in *Instr, a []Facts) bool {
 	c, ok := a[1].Constant()
-	return !(ok && c.isZero()) && !a[0].NonZero()
+	return !(ok && c.IsZero()) && !a[0].NonZero()
 }
 
 func ctpop(in *Instr, a []Facts) Facts {
@@ -249,22 +250,22 @@ func ctpop(in *Instr, a []Facts) Facts {
 	case x.IsEmpty():
 		return Poison(w)
 	}
-	lo, hi := x.One.ones(), w-x.Zero.ones()
+	lo, hi := x.One.OnesCount(), w-x.Zero.OnesCount()
 	if x.NonZero() {
 		lo = max(lo, 1)
 	}
 	if x.Has(PowerOrZero) {
 		hi = min(hi, 1)
 	}
-	if n := x.UHi.length(); x.UHi != lowMask(n) { // only the number of all ones has them all
+	if n := x.UHi.Len(); x.UHi != num.LowMask(n) { // only the number of all ones has them all
 		hi = min(hi, n-1)
 	}
 	return countRange(w, lo, hi)
 }
 
 // countRange is URange for a count of bits, which fits the width unless that is 1.
-func countRange(w, lo, hi uint) Facts {
-	return URange(w, U64(uint64(lo)), minU(U64(uint64(hi)), lowMask(w)))
+func countRange(w, lo, hi uint32) Facts {
+	return URange(w, num.Of(uint64(lo)), num.Min(num.Of(uint64(hi)), num.LowMask(w)))
 }
 
 func ctlz(in *Instr, a []Facts) Facts {
@@ -275,7 +276,7 @@ func ctlz(in *Instr, a []Facts) Facts {
 	if x.IsEmpty() {
 		return Poison(in.Width)
 	}
-	return countRange(in.Width, in.Width-x.UHi.length(), in.Width-x.ULo.length())
+	return countRange(in.Width, in.Width-x.UHi.Len(), in.Width-x.ULo.Len())
 }
 
 func cttz(in *Instr, a []Facts) Facts {
@@ -296,15 +297,15 @@ func cttz(in *Instr, a []Facts) Facts {
 // nonZeroIfPoison is the first operand without the 0 that a true second
 // operand makes poison.
 func nonZeroIfPoison(a []Facts) Facts {
-	x, w := a[0], uint(a[0].Width)
-	if c, ok := a[1].Constant(); ok && !c.isZero() && w != 0 {
-		x = x.Meet(URange(w, one128, lowMask(w)))
+	x, w := a[0], uint32(a[0].Width)
+	if c, ok := a[1].Constant(); ok && !c.IsZero() && w != 0 {
+		x = x.Meet(URange(w, one128, num.LowMask(w)))
 	}
 	return x
 }
 
 // permute moves bits as by does with 128 of them.
-func permute(by func(U128) U128) func(*Instr, []Facts) Facts {
+func permute(by func(num.Int) num.Int) func(*Instr, []Facts) Facts {
 	return func(in *Instr, a []Facts) Facts {
 		x, w := a[0], in.Width
 		if w == 0 {
@@ -314,7 +315,7 @@ func permute(by func(U128) U128) func(*Instr, []Facts) Facts {
 			return Poison(w)
 		}
 		f := Unknown(w)
-		f.Zero, f.One = by(x.Zero).shr(128-w), by(x.One).shr(128-w)
+		f.Zero, f.One = by(x.Zero).Shr(128-w), by(x.One).Shr(128-w)
 		f.Props = x.Props & PowerOrZero
 		if x.NonZero() {
 			f.ULo = one128
@@ -332,8 +333,8 @@ func funnel(left bool) func(*Instr, []Facts) Facts {
 		if w == 0 || !ok {
 			return Facts{}
 		}
-		_, r := c.div(U64(uint64(w)))
-		n := uint(r.Lo)
+		_, r := c.QuoRem(num.Of(uint64(w)))
+		n := uint32(r.Lo)
 		if !left {
 			n = w - n
 		}
@@ -352,7 +353,7 @@ func funnel(left bool) func(*Instr, []Facts) Facts {
 
 // saturate is an addition or subtraction that stops at the bounds of the width.
 // It is monotone in both operands.
-func saturate(u, s func(w uint, a, b U128) ext, isSigned, isSub bool) func(*Instr, []Facts) Facts {
+func saturate(u, s func(w uint32, a, b num.Int) ext, isSigned, isSub bool) func(*Instr, []Facts) Facts {
 	return func(in *Instr, a []Facts) Facts {
 		x, y, w := a[0], a[1], in.Width
 		if w == 0 {
@@ -393,7 +394,7 @@ func saturate(u, s func(w uint, a, b U128) ext, isSigned, isSub bool) func(*Inst
 	}
 }
 
-func clamp(x ext, lo, hi U128) U128 {
+func clamp(x ext, lo, hi num.Int) num.Int {
 	switch {
 	case x.over < 0:
 		return lo
@@ -409,17 +410,17 @@ func shlSat(isSigned bool) func(*Instr, []Facts) Facts {
 	if isSigned {
 		flag = ir.NSW
 	}
-	by := func(w uint, x Facts, n uint, _ ir.Flags) Facts {
+	by := func(w uint32, x Facts, n uint32, _ ir.Flags) Facts {
 		f := shlBy(w, x, n, flag) // where it does not saturate
 		top := Unknown(w)
 		if isSigned {
-			if x.SHi.length() >= w-n && !x.SHi.negative() {
+			if x.SHi.Len() >= w-n && !x.SHi.IsNegative() {
 				f = f.Join(Const(w, top.SHi))
 			}
-			if x.SLo.negative() && x.SLo.not().length() >= w-n {
+			if x.SLo.IsNegative() && x.SLo.Not().Len() >= w-n {
 				f = f.Join(Const(w, top.SLo))
 			}
-		} else if x.UHi.length()+n > w {
+		} else if x.UHi.Len()+n > w {
 			f = f.Join(Const(w, top.UHi))
 		}
 		return f

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // Module is what the analyses of a module's functions share. Safe for
@@ -16,7 +17,7 @@ type Module struct {
 	assumes bool       // it may call llvm.assume
 
 	layout   sync.Once
-	ptrWidth uint
+	ptrWidth uint32
 
 	index sync.Once
 	nodes map[string]string // metadata nodes that begin with an integer, by !N
@@ -30,7 +31,7 @@ func NewModule(m *ir.Module) *Module {
 // defaultPointerWidth is that of address space 0 where no data layout says otherwise.
 const defaultPointerWidth = 64
 
-func (m *Module) pointerWidth() uint {
+func (m *Module) pointerWidth() uint32 {
 	m.layout.Do(func() {
 		m.ptrWidth = defaultPointerWidth
 		if m.mod == nil {
@@ -45,10 +46,10 @@ func (m *Module) pointerWidth() uint {
 				continue
 			}
 			size, _, _ := strings.Cut(rest, ":")
-			if n, err := strconv.ParseUint(size, 10, 32); err != nil || n > MaxWidth {
+			if n, err := strconv.ParseUint(size, 10, 32); err != nil || n > num.MaxWidth {
 				m.ptrWidth = 0
 			} else {
-				m.ptrWidth = uint(n)
+				m.ptrWidth = uint32(n)
 			}
 		}
 	})
@@ -76,16 +77,16 @@ func (m *Module) node(ref string) string {
 }
 
 // leaf is a parameter or a constant.
-func (a *Analysis) leaf(v *ir.Value, w uint) Facts {
+func (a *Analysis) leaf(v *ir.Value, w uint32) Facts {
 	switch v.Op {
 	case ir.OpInt:
 		if w == 0 {
 			return Facts{Props: WellDefined}
 		}
 		if wide, ok := v.Aux.(*ir.Wide); ok {
-			return Const(w, FromBig(&wide.N))
+			return Const(w, num.FromBig(&wide.N))
 		}
-		return Const(w, U64(v.Bits))
+		return Const(w, num.Of(v.Bits))
 	case ir.OpZero, ir.OpNull:
 		if w == 0 {
 			f := Facts{Props: WellDefined}
@@ -136,27 +137,27 @@ func (a *Analysis) aggregate(v *ir.Value) Facts {
 }
 
 // object is the address of an object of known alignment.
-func (a *Analysis) object(w uint, align uint64) Facts {
+func (a *Analysis) object(w uint32, align uint64) Facts {
 	f := Unknown(w)
 	if w == 0 {
 		return f
 	}
 	if !a.nullValid {
-		f = URange(w, one128, lowMask(w))
+		f = URange(w, one128, num.LowMask(w))
 	}
 	return f.Meet(aligned(w, align))
 }
 
-func aligned(w uint, align uint64) Facts {
+func aligned(w uint32, align uint64) Facts {
 	if w == 0 || align < 2 || align&(align-1) != 0 {
 		return Unknown(w)
 	}
-	return KnownBits(w, U64(align-1), zero128)
+	return KnownBits(w, num.Of(align-1), zero128)
 }
 
 // global: the alignment of a function's code need not be that of its address,
 // and a symbol that is weak or absolute may be 0.
-func (a *Analysis) global(g *ir.Global, w uint) Facts {
+func (a *Analysis) global(g *ir.Global, w uint32) Facts {
 	switch {
 	case g.AddrSpace != 0 || g.Linkage == "extern_weak" || g.Meta.Get("absolute_symbol") != "":
 		return Unknown(w)
@@ -169,7 +170,7 @@ func (a *Analysis) global(g *ir.Global, w uint) Facts {
 }
 
 // attrFacts is what the attributes of a parameter or result say.
-func (a *Analysis) attrFacts(set *ir.AttrSet, w uint) Facts {
+func (a *Analysis) attrFacts(set *ir.AttrSet, w uint32) Facts {
 	f := Unknown(w)
 	if set == nil {
 		return f
@@ -180,7 +181,7 @@ func (a *Analysis) attrFacts(set *ir.AttrSet, w uint) Facts {
 	if n, ok := set.Get("dereferenceable"); ok && n.Value != "0" {
 		f = f.With(WellDefined)
 		if !a.nullValid && w != 0 {
-			f = f.Meet(URange(w, one128, lowMask(w)))
+			f = f.Meet(URange(w, one128, num.LowMask(w)))
 		}
 	}
 	if at, ok := set.Get("nofpclass"); ok {
@@ -190,7 +191,7 @@ func (a *Analysis) attrFacts(set *ir.AttrSet, w uint) Facts {
 		return f
 	}
 	if set.Has("nonnull") {
-		f = f.Meet(URange(w, one128, lowMask(w)))
+		f = f.Meet(URange(w, one128, num.LowMask(w)))
 	}
 	if at, ok := set.Get("align"); ok {
 		if n, err := strconv.ParseUint(at.Value, 10, 64); err == nil {
@@ -209,19 +210,19 @@ func (a *Analysis) attrFacts(set *ir.AttrSet, w uint) Facts {
 	return f
 }
 
-func number(s string) (U128, bool) {
+func number(s string) (num.Int, bool) {
 	if n, err := strconv.ParseInt(s, 10, 64); err == nil {
-		return signExtend(U64(uint64(n)), 64), true
+		return num.Of(uint64(n)).SExt(64), true
 	}
 	n, ok := new(big.Int).SetString(s, 10)
 	if !ok {
 		return zero128, false
 	}
-	return FromBig(n), true
+	return num.FromBig(n), true
 }
 
 // result is what attributes and metadata say of a call's result.
-func (a *Analysis) result(v *ir.Value, w uint) Facts {
+func (a *Analysis) result(v *ir.Value, w uint32) Facts {
 	f := a.metaFacts(v, w).Meet(a.attrFacts(v.Aux.(*ir.Call).RetAttrs, w))
 	if callee := v.CalledFunc(); callee != nil && callee.FuncType == v.Aux.(*ir.Call).FuncType {
 		f = f.Meet(a.attrFacts(callee.RetAttrs, w))
@@ -230,7 +231,7 @@ func (a *Analysis) result(v *ir.Value, w uint) Facts {
 }
 
 // metaFacts is what !range, !nonnull, !align and !noundef say.
-func (a *Analysis) metaFacts(v *ir.Value, w uint) Facts {
+func (a *Analysis) metaFacts(v *ir.Value, w uint32) Facts {
 	f := Unknown(w)
 	if v.Meta == nil {
 		return f
@@ -241,7 +242,7 @@ func (a *Analysis) metaFacts(v *ir.Value, w uint) Facts {
 			f = f.With(WellDefined)
 		case "nonnull":
 			if w != 0 {
-				f = f.Meet(URange(w, one128, lowMask(w)))
+				f = f.Meet(URange(w, one128, num.LowMask(w)))
 			}
 		case "align":
 			if ns := integers(a.mod.node(at.Node)); len(ns) == 1 && ns[0].Hi == 0 {
@@ -264,13 +265,13 @@ func (a *Analysis) metaFacts(v *ir.Value, w uint) Facts {
 }
 
 // integers reads !{iN a, iN b, ...}, nil for anything else.
-func integers(node string) []U128 {
+func integers(node string) []num.Int {
 	text, ok := strings.CutPrefix(node, "!{")
 	text, ok2 := strings.CutSuffix(strings.TrimSpace(text), "}")
 	if !ok || !ok2 {
 		return nil
 	}
-	var list []U128
+	var list []num.Int
 	for item := range strings.SplitSeq(text, ",") {
 		_, digits, _ := strings.Cut(strings.TrimSpace(item), " ")
 		n, ok := number(digits)

@@ -1,6 +1,9 @@
 package analysis
 
-import "rewrite/passes/ir"
+import (
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
+)
 
 // maxStepDepth is how many operations a value that comes around a loop may be
 // away from the phi. Inductions take one, an index that is masked two.
@@ -144,7 +147,7 @@ func (a *Analysis) phi(v *ir.Value) Facts {
 
 // round is what comes around the loops of phi v if its facts are f.
 func (a *Analysis) round(v *ir.Value, f Facts) Facts {
-	g := Poison(uint(f.Width)).With(WellDefined)
+	g := Poison(uint32(f.Width)).With(WellDefined)
 	for i, x := range v.Args {
 		if a.comesAround(v, i) {
 			n := maxStepNodes
@@ -160,7 +163,7 @@ func (f Facts) widen(g Facts) Facts {
 	if f.IsEmpty() || g.Width == 0 || g.IsEmpty() {
 		return g
 	}
-	top := Unknown(uint(g.Width))
+	top := Unknown(uint32(g.Width))
 	if g.ULo != f.ULo {
 		g.ULo = zero128
 	}
@@ -175,11 +178,11 @@ func (f Facts) widen(g Facts) Facts {
 	}
 	// High bits go with the bounds, which would else come back from them. What
 	// is left are low bits: of numbers that are multiples, or count in steps.
-	known := g.Zero.or(g.One)
-	g.Zero, g.One = f.Zero.and(g.Zero), f.One.and(g.One)
+	known := g.Zero.Or(g.One)
+	g.Zero, g.One = f.Zero.And(g.Zero), f.One.And(g.One)
 	if g.ULo != f.ULo || g.UHi != f.UHi || g.SLo != f.SLo || g.SHi != f.SHi {
-		keep := lowMask(min(known.not().trailing(), uint(g.Width)))
-		g.Zero, g.One = g.Zero.and(keep), g.One.and(keep)
+		keep := num.LowMask(min(known.Not().TrailingZeros(num.MaxWidth), uint32(g.Width)))
+		g.Zero, g.One = g.Zero.And(keep), g.One.And(keep)
 	}
 	return g.reduce()
 }

@@ -1,5 +1,7 @@
 package analysis
 
+import "rewrite/passes/ir/num"
+
 // reduce makes bits, unsigned and signed bounds and PowerOrZero sharpen each
 // other until nothing changes: bounds become numbers that have the bits, bits
 // on which the bounds agree become known, and the bounds of the two orders are
@@ -12,34 +14,34 @@ func (f Facts) reduce() Facts {
 	if f.Width == 0 || f.IsEmpty() {
 		return f
 	}
-	w := uint(f.Width)
-	mask, sign := lowMask(w), bitAt(w-1)
+	w := uint32(f.Width)
+	mask, sign := num.LowMask(w), num.Pow2(w-1)
 	for {
 		before := f
-		if f.Props&PowerOrZero != 0 && !f.One.isZero() {
-			if f.One.ones() > 1 {
+		if f.Props&PowerOrZero != 0 && !f.One.IsZero() {
+			if f.One.OnesCount() > 1 {
 				return f.empty()
 			}
-			f.Zero = f.Zero.or(mask.andNot(f.One)) // the one bit that is set
+			f.Zero = f.Zero.Or(mask.AndNot(f.One)) // the one bit that is set
 		}
-		known := f.Zero.or(f.One)
-		if !f.Zero.and(f.One).isZero() || !f.cutOrders(mask, sign) {
+		known := f.Zero.Or(f.One)
+		if !f.Zero.And(f.One).IsZero() || !f.cutOrders(mask, sign) {
 			return f.empty()
 		}
-		if !known.isZero() && !f.roundBounds(mask, sign) {
+		if !known.IsZero() && !f.roundBounds(mask, sign) {
 			return f.empty()
 		}
-		prefix := mask.andNot(lowMask(f.ULo.xor(f.UHi).length()))
-		f.One = f.One.or(f.ULo.and(prefix))
-		f.Zero = f.Zero.or(prefix.andNot(f.ULo))
-		prefix = mask.andNot(lowMask(f.SLo.xor(f.SHi).and(mask).length()))
-		f.One = f.One.or(f.SLo.and(prefix))
-		f.Zero = f.Zero.or(prefix.andNot(f.SLo))
-		if f.Zero.or(f.One) == known && (f.Props&PowerOrZero == 0 || f == before) && !f.halfGone(mask) {
+		prefix := mask.AndNot(num.LowMask(f.ULo.Xor(f.UHi).Len()))
+		f.One = f.One.Or(f.ULo.And(prefix))
+		f.Zero = f.Zero.Or(prefix.AndNot(f.ULo))
+		prefix = mask.AndNot(num.LowMask(f.SLo.Xor(f.SHi).And(mask).Len()))
+		f.One = f.One.Or(f.SLo.And(prefix))
+		f.Zero = f.Zero.Or(prefix.AndNot(f.SLo))
+		if f.Zero.Or(f.One) == known && (f.Props&PowerOrZero == 0 || f == before) && !f.halfGone(mask) {
 			break
 		}
 	}
-	if maybe := mask.andNot(f.Zero); maybe.ones() <= 1 {
+	if maybe := mask.AndNot(f.Zero); maybe.OnesCount() <= 1 {
 		f.Props |= PowerOrZero
 	}
 	if f.ULo == f.UHi {
@@ -51,44 +53,44 @@ func (f Facts) reduce() Facts {
 // cutOrders looks at the numbers with and without sign bit apart, on which both
 // orders agree, and sets the bounds to those of what is left. It reports false
 // if nothing is.
-func (f *Facts) cutOrders(mask, sign U128) bool {
-	posLo, posHi := f.ULo, minU(f.UHi, mask.andNot(sign))
-	if !f.SLo.negative() {
-		posLo = maxU(posLo, f.SLo)
+func (f *Facts) cutOrders(mask, sign num.Int) bool {
+	posLo, posHi := f.ULo, num.Min(f.UHi, mask.AndNot(sign))
+	if !f.SLo.IsNegative() {
+		posLo = num.Max(posLo, f.SLo)
 	}
-	pos := !f.SHi.negative()
+	pos := !f.SHi.IsNegative()
 	if pos {
-		posHi = minU(posHi, f.SHi)
-		pos = !posHi.less(posLo) && f.One.and(sign).isZero()
+		posHi = num.Min(posHi, f.SHi)
+		pos = !posHi.Less(posLo) && f.One.And(sign).IsZero()
 	}
-	negLo, negHi := maxU(f.ULo, sign), f.UHi
-	if f.SHi.negative() {
-		negHi = minU(negHi, f.SHi.and(mask))
+	negLo, negHi := num.Max(f.ULo, sign), f.UHi
+	if f.SHi.IsNegative() {
+		negHi = num.Min(negHi, f.SHi.And(mask))
 	}
-	neg := f.SLo.negative()
+	neg := f.SLo.IsNegative()
 	if neg {
-		negLo = maxU(negLo, f.SLo.and(mask))
-		neg = !negHi.less(negLo) && f.Zero.and(sign).isZero()
+		negLo = num.Max(negLo, f.SLo.And(mask))
+		neg = !negHi.Less(negLo) && f.Zero.And(sign).IsZero()
 	}
 	if f.Props&PowerOrZero != 0 {
 		neg = neg && negLo == sign
 		negHi = sign
-		if n := posHi.length(); n > 0 {
-			posHi = bitAt(n - 1)
+		if n := posHi.Len(); n > 0 {
+			posHi = num.Pow2(n - 1)
 		}
-		if !posLo.isZero() {
-			posLo = bitAt(posLo.sub(one128).length())
+		if !posLo.IsZero() {
+			posLo = num.Pow2(posLo.Sub(one128).Len())
 		}
-		pos = pos && !posHi.less(posLo)
+		pos = pos && !posHi.Less(posLo)
 	}
-	extend := mask.not()
+	extend := mask.Not()
 	switch {
 	case pos && neg:
-		f.ULo, f.UHi, f.SLo, f.SHi = posLo, negHi, negLo.or(extend), posHi
+		f.ULo, f.UHi, f.SLo, f.SHi = posLo, negHi, negLo.Or(extend), posHi
 	case pos:
 		f.ULo, f.UHi, f.SLo, f.SHi = posLo, posHi, posLo, posHi
 	case neg:
-		f.ULo, f.UHi, f.SLo, f.SHi = negLo, negHi, negLo.or(extend), negHi.or(extend)
+		f.ULo, f.UHi, f.SLo, f.SHi = negLo, negHi, negLo.Or(extend), negHi.Or(extend)
 	default:
 		return false
 	}
@@ -96,48 +98,48 @@ func (f *Facts) cutOrders(mask, sign U128) bool {
 }
 
 // halfGone tells whether rounding left no number on one side of the sign.
-func (f *Facts) halfGone(mask U128) bool {
-	return f.SLo.negative() && !f.SHi.negative() && (f.SHi.less(f.ULo) || f.UHi.less(f.SLo.and(mask)))
+func (f *Facts) halfGone(mask num.Int) bool {
+	return f.SLo.IsNegative() && !f.SHi.IsNegative() && (f.SHi.Less(f.ULo) || f.UHi.Less(f.SLo.And(mask)))
 }
 
 // roundBounds moves the bounds inwards to numbers that have the known bits,
 // and reports whether there are any.
-func (f *Facts) roundBounds(mask, sign U128) bool {
+func (f *Facts) roundBounds(mask, sign num.Int) bool {
 	var ok [4]bool
 	f.ULo, ok[0] = roundUp(f.ULo, f.Zero, f.One, mask)
 	f.UHi, ok[1] = roundDown(f.UHi, f.Zero, f.One, mask)
 	// With the sign bit flipped, signed numbers are in unsigned order.
-	zero := f.Zero.andNot(sign).or(f.One.and(sign))
-	one := f.One.andNot(sign).or(f.Zero.and(sign))
-	var lo, hi U128
-	lo, ok[2] = roundUp(f.SLo.and(mask).xor(sign), zero, one, mask)
-	hi, ok[3] = roundDown(f.SHi.and(mask).xor(sign), zero, one, mask)
-	f.SLo, f.SHi = signExtend(lo.xor(sign), uint(f.Width)), signExtend(hi.xor(sign), uint(f.Width))
-	return ok[0] && ok[1] && ok[2] && ok[3] && !f.UHi.less(f.ULo) && !f.SHi.sless(f.SLo)
+	zero := f.Zero.AndNot(sign).Or(f.One.And(sign))
+	one := f.One.AndNot(sign).Or(f.Zero.And(sign))
+	var lo, hi num.Int
+	lo, ok[2] = roundUp(f.SLo.And(mask).Xor(sign), zero, one, mask)
+	hi, ok[3] = roundDown(f.SHi.And(mask).Xor(sign), zero, one, mask)
+	f.SLo, f.SHi = lo.Xor(sign).SExt(uint32(f.Width)), hi.Xor(sign).SExt(uint32(f.Width))
+	return ok[0] && ok[1] && ok[2] && ok[3] && !f.UHi.Less(f.ULo) && !f.SHi.LessSigned(f.SLo)
 }
 
 // roundUp is the smallest number from v on with the known bits.
-func roundUp(v, zero, one, mask U128) (U128, bool) {
-	conflict := v.and(zero).or(one.andNot(v))
-	if conflict.isZero() {
+func roundUp(v, zero, one, mask num.Int) (num.Int, bool) {
+	conflict := v.And(zero).Or(one.AndNot(v))
+	if conflict.IsZero() {
 		return v, true
 	}
-	h := conflict.length() - 1
-	if one.bit(h) { // v lacks the bit: with it the rest can be smallest
-		low := lowMask(h + 1)
-		return v.andNot(low).or(one.and(low)), true
+	h := conflict.Len() - 1
+	if one.Bit(h) { // v lacks the bit: with it the rest can be smallest
+		low := num.LowMask(h + 1)
+		return v.AndNot(low).Or(one.And(low)), true
 	}
 	// The bit must go, so a higher one that is free to be set must come.
-	free := mask.andNot(v.or(zero)).andNot(lowMask(h + 1))
-	if free.isZero() {
+	free := mask.AndNot(v.Or(zero)).AndNot(num.LowMask(h + 1))
+	if free.IsZero() {
 		return v, false
 	}
-	p := free.trailing()
-	return v.andNot(lowMask(p)).or(bitAt(p)).or(one.and(lowMask(p))), true
+	p := free.TrailingZeros(num.MaxWidth)
+	return v.AndNot(num.LowMask(p)).Or(num.Pow2(p)).Or(one.And(num.LowMask(p))), true
 }
 
 // roundDown is the largest number up to v with the known bits.
-func roundDown(v, zero, one, mask U128) (U128, bool) {
-	x, ok := roundUp(mask.andNot(v), one, zero, mask)
-	return mask.andNot(x), ok
+func roundDown(v, zero, one, mask num.Int) (num.Int, bool) {
+	x, ok := roundUp(mask.AndNot(v), one, zero, mask)
+	return mask.AndNot(x), ok
 }

@@ -1,6 +1,9 @@
 package analysis
 
-import "rewrite/passes/ir"
+import (
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
+)
 
 // Instr is what a transfer function needs to know of an operation besides the
 // facts of its operands. It names no value, so that an e-node can be one.
@@ -8,8 +11,8 @@ type Instr struct {
 	Op    ir.Op
 	Pred  ir.Pred
 	Flags ir.Flags
-	// Width is of a lane of the result, 0 if that is no integer of at most MaxWidth bits.
-	Width uint
+	// Width is of a lane of the result, 0 if that is no integer of at most num.MaxWidth bits.
+	Width uint32
 	// Same tells that both operands are one value. It only counts if that is
 	// known not undef: else each operand picks anew (law 7).
 	Same bool
@@ -25,9 +28,9 @@ type Instr struct {
 }
 
 // WidthOf is the Width of facts of values of a type, pointers apart.
-func WidthOf(t *ir.Type) uint {
-	if t = t.Scalar(); t.Kind == ir.IntKind && t.Bits <= MaxWidth {
-		return uint(t.Bits)
+func WidthOf(t *ir.Type) uint32 {
+	if t = t.Scalar(); t.Kind == ir.IntKind && t.Bits <= num.MaxWidth {
+		return t.Bits
 	}
 	return 0
 }
@@ -109,10 +112,10 @@ func Transfer(in *Instr, args []Facts) Facts { return rows[in.Op].apply(in, args
 
 func (r *row) apply(in *Instr, args []Facts) Facts {
 	var f Facts
-	if r.value != nil && (!r.ints || in.Width != 0 && uint(args[0].Width) == in.Width && uint(args[1].Width) == in.Width) {
+	if r.value != nil && (!r.ints || in.Width != 0 && uint32(args[0].Width) == in.Width && uint32(args[1].Width) == in.Width) {
 		f = r.value(in, args)
 	}
-	if uint(f.Width) != in.Width { // the number is not known
+	if uint32(f.Width) != in.Width { // the number is not known
 		f = Unknown(in.Width).With(f.Props & WellDefined)
 	}
 	if !r.strict {
@@ -170,7 +173,7 @@ func selectOp(in *Instr, a []Facts) Facts {
 	c := a[0]
 	f := a[1]
 	if n, ok := c.Constant(); ok {
-		if n.isZero() {
+		if n.IsZero() {
 			f = a[2]
 		}
 	} else {
@@ -196,7 +199,7 @@ func selectOp(in *Instr, a []Facts) Facts {
 func freeze(in *Instr, a []Facts) Facts {
 	f := a[0]
 	if !f.Has(NotPoison) {
-		f = Unknown(uint(f.Width))
+		f = Unknown(uint32(f.Width))
 	}
 	return f.With(WellDefined)
 }
@@ -226,7 +229,7 @@ func insertElement(in *Instr, a []Facts) Facts { return merge(a[0], a[1]) }
 // indexOutside tells whether operand i may be no index of the vector.
 func indexOutside(i int) func(in *Instr, a []Facts) bool {
 	return func(in *Instr, a []Facts) bool {
-		return a[i].Width == 0 || !a[i].UHi.less(U64(in.Lanes))
+		return a[i].Width == 0 || !a[i].UHi.Less(num.Of(in.Lanes))
 	}
 }
 
@@ -279,7 +282,7 @@ func bitcast(in *Instr, a []Facts) Facts {
 	x := a[0]
 	from, man := formatOf(in.From)
 	switch {
-	case in.Width != 0 && in.Width == uint(x.Width):
+	case in.Width != 0 && in.Width == uint32(x.Width):
 		return x
 	case in.Format != ir.VoidKind && x.Width != 0:
 		return Within(asFloat(in.Format, x))
@@ -290,9 +293,9 @@ func bitcast(in *Instr, a []Facts) Facts {
 		case c == 0:
 			return Poison(in.Width)
 		case c&SignSet == 0:
-			return KnownBits(in.Width, bitAt(in.Width-1), zero128)
+			return KnownBits(in.Width, num.Pow2(in.Width-1), zero128)
 		case c&^SignSet == 0:
-			return KnownBits(in.Width, zero128, bitAt(in.Width-1))
+			return KnownBits(in.Width, zero128, num.Pow2(in.Width-1))
 		}
 	}
 	return Facts{}
@@ -300,7 +303,7 @@ func bitcast(in *Instr, a []Facts) Facts {
 
 // resize is ptrtoint and inttoptr: the address is cut or zero extended.
 func resize(in *Instr, a []Facts) Facts {
-	switch from := uint(a[0].Width); {
+	switch from := uint32(a[0].Width); {
 	case from == 0 || in.Width == 0:
 		return Facts{}
 	case from < in.Width:
@@ -314,8 +317,8 @@ func resize(in *Instr, a []Facts) Facts {
 // gep knows of no offsets: only that an address that moved without wrapping is
 // not 0 if the base is not.
 func gep(in *Instr, a []Facts) Facts {
-	if in.Width == 0 || uint(a[0].Width) != in.Width || in.Flags&ir.NUW == 0 || !a[0].NonZero() {
+	if in.Width == 0 || uint32(a[0].Width) != in.Width || in.Flags&ir.NUW == 0 || !a[0].NonZero() {
 		return Facts{}
 	}
-	return URange(in.Width, one128, lowMask(in.Width))
+	return URange(in.Width, one128, num.LowMask(in.Width))
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // flagSets gives all sets of the poison flags that an op takes.
@@ -26,7 +27,7 @@ func flagSets(op ir.Op) []ir.Flags {
 // A subject is a transfer function together with its definition.
 type subject struct {
 	name  string
-	w, to uint
+	w, to uint32
 	arity int // 1 or 2 numbers
 	fn    func(a []Facts) Facts
 	def   func(a, b uint64) outcome
@@ -35,7 +36,7 @@ type subject struct {
 var binaryOps = []ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem,
 	ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor}
 
-func subjects(w uint) []subject {
+func subjects(w uint32) []subject {
 	var list []subject
 	for _, op := range binaryOps {
 		for _, fl := range flagSets(op) {
@@ -57,7 +58,7 @@ func subjects(w uint) []subject {
 	}
 	for _, op := range []ir.Op{ir.OpTrunc, ir.OpZExt, ir.OpSExt} {
 		for _, fl := range flagSets(op) {
-			for to := uint(1); to <= 4; to++ {
+			for to := uint32(1); to <= 4; to++ {
 				if op == ir.OpTrunc && to >= w || op != ir.OpTrunc && to <= w {
 					continue
 				}
@@ -73,7 +74,7 @@ func subjects(w uint) []subject {
 }
 
 // intrinsicSubjects states the language reference's definitions on whole numbers.
-func intrinsicSubjects(w uint) []subject {
+func intrinsicSubjects(w uint32) []subject {
 	m := uint64(1)<<w - 1
 	sx := func(x uint64) int64 { return int64(x<<(64-w)) >> (64 - w) }
 	smin, smax := -int64(1)<<(w-1), int64(1)<<(w-1)-1
@@ -125,9 +126,9 @@ func intrinsicSubjects(w uint) []subject {
 	put("bitreverse", 1, func(a, _ uint64) outcome { return def(bits.Reverse64(a) >> (64 - w)) })
 	for n := uint64(0); n <= uint64(w)+1; n++ {
 		k := n % uint64(w)
-		put("fshl", 2, func(a, b uint64) outcome { return def((a<<w | b) << k >> w) }, Const(w, U64(n)))
-		k2 := Const(w, U64(n)).ULo.Lo % uint64(w)
-		put("fshr", 2, func(a, b uint64) outcome { return def((a<<w | b) >> k2) }, Const(w, U64(n)))
+		put("fshl", 2, func(a, b uint64) outcome { return def((a<<w | b) << k >> w) }, Const(w, num.Of(n)))
+		k2 := Const(w, num.Of(n)).ULo.Lo % uint64(w)
+		put("fshr", 2, func(a, b uint64) outcome { return def((a<<w | b) >> k2) }, Const(w, num.Of(n)))
 	}
 	cmp := func(less, greater bool) outcome { return def(uint64(b2u(greater)) - uint64(b2u(less))) }
 	if w > 1 {
@@ -144,7 +145,7 @@ func intrinsicSubjects(w uint) []subject {
 	}
 	for _, base := range []string{"uadd", "usub", "umul", "sadd", "ssub", "smul"} {
 		for field := uint32(0); field < 2; field++ {
-			to := [2]uint{w, 1}[field]
+			to := [2]uint32{w, 1}[field]
 			list = append(list, subject{fmt.Sprint(base, ".overflow ", field), w, to, 2, func(a []Facts) Facts {
 				f, ok := TransferOverflow("llvm."+base+".with.overflow.i4", field, &Instr{Op: ir.OpExtractValue, Width: to}, a)
 				if !ok {
@@ -214,7 +215,7 @@ func (s *subject) check(t *testing.T, xs, ys []Facts) (n tally) {
 				args[1] = y.With(WellDefined)
 			}
 			f := s.fn(args)
-			if uint(f.Width) != s.to {
+			if uint32(f.Width) != s.to {
 				t.Fatalf("%s %v: width of %v", s.name, args, f)
 			}
 			got := gamma(f)
@@ -260,7 +261,7 @@ func TestTransfer(t *testing.T) {
 		sample = four
 	}
 	for _, c := range []struct {
-		w             uint
+		w             uint32
 		facts, others []Facts
 	}{{1, allFacts(1), allFacts(1)}, {2, allFacts(2), allFacts(2)}, {3, allFacts(3), allFacts(3)}, {4, four, sample}} {
 		var sum tally

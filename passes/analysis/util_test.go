@@ -5,18 +5,19 @@ import (
 	"math/rand/v2"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // A set of the numbers of a small width: bit n for number n.
 type set uint16
 
-func full(w uint) set { return set(1<<(1<<w) - 1) }
+func full(w uint32) set { return set(1<<(1<<w) - 1) }
 
 // gamma is the numbers that satisfy f.
 func gamma(f Facts) set {
 	var s set
 	for n := uint64(0); n < 1<<f.Width; n++ {
-		if f.Contains(U64(n)) {
+		if f.Contains(num.Of(n)) {
 			s |= 1 << n
 		}
 	}
@@ -24,13 +25,13 @@ func gamma(f Facts) set {
 }
 
 // alpha is the sharpest facts of the numbers of s.
-func alpha(w uint, s set) Facts {
+func alpha(w uint32, s set) Facts {
 	f := Poison(w)
 	pow := true
 	for t := s; t != 0; t &= t - 1 {
 		n := uint64(bits.TrailingZeros16(uint16(t)))
 		pow = pow && n&(n-1) == 0
-		f = f.Join(Const(w, U64(n)))
+		f = f.Join(Const(w, num.Of(n)))
 	}
 	f.Props &^= WellDefined
 	if pow {
@@ -42,7 +43,7 @@ func alpha(w uint, s set) Facts {
 // allFacts is every element of the lattice at a width up to 4, once: the
 // sharpest facts of every set of numbers but the empty one, as what is sharper
 // than all of these is none.
-func allFacts(w uint) []Facts {
+func allFacts(w uint32) []Facts {
 	seen := map[Facts]bool{}
 	var list []Facts
 	for s := full(w); s != 0; s-- {
@@ -70,10 +71,10 @@ func someFacts(n int, rng *rand.Rand) []Facts {
 	put(Unknown(w).With(PowerOrZero))
 	for a := uint64(0); a < 16; a++ {
 		for b := uint64(0); b < 16; b++ {
-			put(KnownBits(w, U64(a&^b), U64(b)))
+			put(KnownBits(w, num.Of(a&^b), num.Of(b)))
 			if a <= b {
-				put(URange(w, U64(a), U64(b)))
-				put(SRange(w, signExtend(U64(a+8&15), w), signExtend(U64(b+8&15), w)))
+				put(URange(w, num.Of(a), num.Of(b)))
+				put(SRange(w, num.Of(a+8&15).SExt(w), num.Of(b+8&15).SExt(w)))
 			}
 		}
 	}
@@ -92,7 +93,7 @@ type outcome struct {
 }
 
 // evalOp evaluates a row of the op table.
-func evalOp(op ir.Op, pred ir.Pred, fl ir.Flags, w, to uint) func(a, b, c uint64) outcome {
+func evalOp(op ir.Op, pred ir.Pred, fl ir.Flags, w, to uint32) func(a, b, c uint64) outcome {
 	return func(a, b, _ uint64) outcome {
 		n, o := op.Info().Eval(ir.EvalArgs{A: a, B: b, Width: uint32(w), To: uint32(to), Flags: fl, Pred: pred})
 		return outcome{n, o == ir.Poisoned, o == ir.Undefined}

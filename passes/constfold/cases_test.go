@@ -9,8 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 )
 
 // A foldCase is a function without parameters that does one operation on constants.

@@ -20,8 +20,8 @@ import (
 	"math"
 	"math/big"
 
-	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 )
 
 // Run folds all calls of a function that can be.

@@ -1,8 +1,8 @@
 package constfold
 
 import (
-	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 )
 
 // ieee tells whether denormal numbers of a format are kept where the function runs

@@ -12,12 +12,12 @@ import (
 	"testing"
 
 	"rewrite/dsl"
-	"rewrite/dsl/prove/fp"
 	"rewrite/egraph"
 	"rewrite/passes/constfold"
 	"rewrite/passes/fuzz"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/interp"
 	"rewrite/passes/ir/llvmtest"
 )

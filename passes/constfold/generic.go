@@ -4,8 +4,8 @@ import (
 	"math"
 	"math/big"
 
-	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 )
 
 // operations are the intrinsics that are folded, by name without "llvm." and types.

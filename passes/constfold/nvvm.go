@@ -3,8 +3,8 @@ package constfold
 import (
 	"math/big"
 
-	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 )
 
 // Intrinsics of NVPTX, which name the instruction of the PTX ISA that they are: the

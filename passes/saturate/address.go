@@ -8,6 +8,7 @@ import (
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/layout"
+	"rewrite/passes/ir/num"
 )
 
 // Rules see addresses in bytes: getelementptr(i8, p, x), x as wide as the data
@@ -267,16 +268,16 @@ func constantOperand(v, a *ir.Value) bool {
 // offset, or of one that is in bounds of what lies behind its base.
 func (c *client) addressFacts(g *egraph.Graph, n egraph.NodeID, in *analysis.Instr, args []analysis.Facts) analysis.Facts {
 	f := analysis.Transfer(in, args)
-	if in.Width == 0 || uint(args[0].Width) != in.Width || g.Fact(g.Kid(n, 0)) == 0 {
+	if in.Width == 0 || uint32(args[0].Width) != in.Width || g.Fact(g.Kid(n, 0)) == 0 {
 		return f
 	}
-	if g.Payload(n) == inBytes && uint(args[1].Width) == in.Width {
+	if g.Payload(n) == inBytes && uint32(args[1].Width) == in.Width {
 		sum := analysis.Transfer(&analysis.Instr{Op: ir.OpAdd, Flags: in.Flags & ir.NUW, Width: in.Width, Same: in.Same}, args)
 		sum.Props &^= analysis.WellDefined // that of a sum without the flags
 		f = f.Meet(sum)
 	}
 	if in.Flags&ir.InBounds != 0 && !c.nullValid && args[0].NonZero() {
-		f = f.Meet(analysis.URange(in.Width, analysis.U128{Lo: 1}, analysis.Unknown(in.Width).UHi))
+		f = f.Meet(analysis.URange(in.Width, num.Of(1), analysis.Unknown(in.Width).UHi))
 	}
 	return f
 }

@@ -6,6 +6,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // A scope maps what a condition or expression of a rule mentions to the
@@ -52,7 +53,7 @@ func (f *fromMatch) empty() bool { return len(f.indices)+len(f.elements)+len(f.t
 // fill binds them.
 func (f *fromMatch) fill(c *client, r *dsl.Rule, g *egraph.Graph, m egraph.Bindings, b *dsl.Bindings) {
 	for _, x := range f.indices {
-		b.Vals[x.id] = dsl.IntOf(uint64(unpackPath(m.Payload(x.payload))[x.place]))
+		b.Vals[x.id] = num.Of(uint64(unpackPath(m.Payload(x.payload))[x.place]))
 	}
 	for _, x := range f.elements {
 		b.Bits[x.id] = 0
@@ -325,7 +326,7 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 	}
 	asked.elements, asked.types = c.typesOfMatch(u)
 	preds := c.preds
-	lane := func(b *dsl.Bindings) (x dsl.Int, ok bool) {
+	lane := func(b *dsl.Bindings) (x num.Int, ok bool) {
 		switch t.Kind {
 		case dsl.LitTerm:
 			return t.Lit.At(b.Bits[of])
@@ -369,7 +370,7 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 			elems = append(elems, x)
 		}
 		cl.lanes = elems
-		if lanes(typ) != differ && slices.ContainsFunc(elems, func(y dsl.Int) bool { return y != x }) {
+		if lanes(typ) != differ && slices.ContainsFunc(elems, func(y num.Int) bool { return y != x }) {
 			return 0, false
 		}
 		return cl.vectors.payload(typ, elems)

@@ -1,9 +1,9 @@
 package saturate
 
 import (
-	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // lanewise tells whether a node computes each lane of a vector from the same
@@ -259,7 +259,7 @@ func (bg *blockGraph) complemented(k egraph.ClassID) (egraph.ClassID, bool) {
 		}
 		for i := range 2 {
 			if c, ok := g.Constant(g.Kid(n, i)); ok && g.Op(c) == opInt && !isVector(g.Type(k), g.Payload(c)) &&
-				constant(g.Type(k), g.Payload(c)) == dsl.LowMask(width(g.Type(k))) {
+				constant(g.Type(k), g.Payload(c)) == num.LowMask(width(g.Type(k))) {
 				return g.Kid(n, 1-i), true
 			}
 		}
@@ -399,7 +399,7 @@ func (bg *blockGraph) blendIdentity(mask []int, p egraph.NodeID, x egraph.ClassI
 	k := g.ClassOf(p)
 	t := g.Type(k)
 	e, ok := identity(bg.vocab.back[g.Op(p)].op, width(t))
-	if !ok || kindOf(t) != kindInt || width(t) > dsl.MaxWidth || g.Arity(p) != 2 {
+	if !ok || kindOf(t) != kindInt || width(t) > num.MaxWidth || g.Arity(p) != 2 {
 		return 0, false
 	}
 	at := 1 // of the constant
@@ -426,14 +426,14 @@ func (bg *blockGraph) blendIdentity(mask []int, p egraph.NodeID, x egraph.ClassI
 }
 
 // identity is the number e with op(x, e) = x.
-func identity(op ir.Op, w uint32) (dsl.Int, bool) {
+func identity(op ir.Op, w uint32) (num.Int, bool) {
 	switch op.Info().Identity {
 	case ir.IdentityZero:
-		return dsl.Int{}, true
+		return num.Int{}, true
 	case ir.IdentityOne:
-		return dsl.IntOf(1), true
+		return num.Of(1), true
 	case ir.IdentityAllOnes:
-		return dsl.LowMask(w), true
+		return num.LowMask(w), true
 	}
-	return dsl.Int{}, false
+	return num.Int{}, false
 }

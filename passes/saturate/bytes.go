@@ -3,9 +3,9 @@ package saturate
 import (
 	"slices"
 
-	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // reversals finds values whose bits are those of one other value in reverse
@@ -250,7 +250,7 @@ func (bg *blockGraph) reversal(v *ir.Value, x *moved) {
 				k = bg.g.Add(bg.vocab.plain[ir.OpTrunc], narrow, 0, k)
 			}
 			k = bg.g.Add(bg.vocab.intrinsics[name], narrow, 0, k)
-			if mask != dsl.LowMask(uint32(n)) {
+			if mask != num.LowMask(uint32(n)) {
 				c := bg.g.AddNode(egraph.Node{Op: opInt, Type: narrow, Payload: mask.Lo})
 				k = bg.g.Add(bg.vocab.plain[ir.OpAnd], narrow, 0, k, bg.g.ClassOf(c))
 			}
@@ -265,14 +265,14 @@ func (bg *blockGraph) reversal(v *ir.Value, x *moved) {
 
 // reverses tells whether the low n bits are those of from in reverse order where
 // they are not 0, and the rest is 0; mask has the bits that are not.
-func (x *moved) reverses(name string, n int) (mask dsl.Int, ok bool) {
+func (x *moved) reverses(name string, n int) (mask num.Int, ok bool) {
 	for i, b := range x.bit {
 		switch {
 		case b == noBit:
 		case i >= n || int(b) != reversed(name, i, n):
 			return mask, false
 		default:
-			mask = mask.Or(dsl.IntOf(1).Shl(uint32(i)))
+			mask = mask.Or(num.Of(1).Shl(uint32(i)))
 		}
 	}
 	return mask, true

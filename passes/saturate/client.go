@@ -5,6 +5,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // client is what the callbacks of one worker's graph know besides the graph.
@@ -14,13 +15,13 @@ type client struct {
 	types     *typeTable
 	scratch   map[*dsl.Rule]*dsl.Bindings
 	facts     factTable
-	ptrWidth  uint             // of the facts of pointers in address space 0
+	ptrWidth  uint32           // of the facts of pointers in address space 0
 	nullValid bool             // something may be at address 0 of address space 0
 	args      []analysis.Facts // scratch
 	instr     analysis.Instr   // scratch
 	vectors   vectorTable
 	masks     map[ir.ValueID]*ir.Value // of shuffles, whose payload is the id
-	lanes     []dsl.Int                // scratch
+	lanes     []num.Int                // scratch
 	lane      int                      // that conditions and computed constants are evaluated for
 	// uses is the number of uses that a node's value had in the input IR, by
 	// NodeID; 0 for nodes that are no value of the input.
@@ -89,24 +90,24 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		return holds && ok
 	}
 	if f.Fact.Floats {
-		var m dsl.Int
+		var m num.Int
 		if len(f.FactArgs) > 1 {
 			var ok bool
 			if m, ok = c.maskOf(g, s, f.FactArgs[1], b, classOf); !ok {
 				return false
 			}
 		}
-		return c.ofFloat(g, f.Fact, first, analysis.U128{Hi: m.Hi, Lo: m.Lo})
+		return c.ofFloat(g, f.Fact, first, m)
 	}
 	x, y := c.of(g, first), analysis.Facts{}
-	var m analysis.U128
+	var m num.Int
 	if len(f.FactArgs) > 1 {
 		if v := f.FactArgs[1].Var; v != dsl.None {
 			k := classOf(v)
 			y = c.of(g, k)
 			if n, ok := g.Constant(k); ok {
 				p := c.vectors.lane(g.Type(k), g.Payload(n), c.lane)
-				m = analysis.U128{Hi: p.Hi, Lo: p.Lo}
+				m = p
 			} else if f.Fact.Params[1] != dsl.ValueOf {
 				return false
 			}
@@ -115,21 +116,21 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 			if !ok {
 				return false
 			}
-			m = analysis.U128{Hi: p.Hi, Lo: p.Lo}
-			y = analysis.Const(uint(x.Width), m)
+			m = p
+			y = analysis.Const(uint32(x.Width), m)
 		}
 	}
 	return holds(f.Fact.Name, x, y, m)
 }
 
 // maskOf is the constant that a fact is asked with.
-func (c *client) maskOf(g *egraph.Graph, s *scope, a dsl.FactArg, b *dsl.Bindings, classOf func(dsl.VarID) egraph.ClassID) (dsl.Int, bool) {
+func (c *client) maskOf(g *egraph.Graph, s *scope, a dsl.FactArg, b *dsl.Bindings, classOf func(dsl.VarID) egraph.ClassID) (num.Int, bool) {
 	if a.Var == dsl.None {
 		return s.r.EvalConst(a.Expr, b)
 	}
 	n, ok := g.Constant(classOf(a.Var))
 	if !ok {
-		return dsl.Int{}, false
+		return num.Int{}, false
 	}
 	return constant(g.Type(classOf(a.Var)), g.Payload(n)), true
 }

@@ -9,6 +9,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // A Program is rules compiled for the e-graph, in groups that run in order. It
@@ -179,8 +180,8 @@ func (l *literals) isFloat(t egraph.Type, payload, literal uint64) bool {
 func floatFormat(t egraph.Type) ir.Kind { return ir.Kind(t >> famBits & (1<<sizeBits - 1)) }
 
 // constant is the value of an opInt or opFloat leaf whose lanes are equal.
-func constant(t egraph.Type, payload uint64) dsl.Int {
-	x := dsl.IntOf(payload)
+func constant(t egraph.Type, payload uint64) num.Int {
+	x := num.Of(payload)
 	if w := width(t); w > 64 && t&(1<<famBits-1) == famInt {
 		return x.SExt(64).Trunc(w)
 	}
@@ -189,7 +190,7 @@ func constant(t egraph.Type, payload uint64) dsl.Int {
 
 // payloadOf is the payload of a constant or a splat of it, if it has one at this
 // type.
-func payloadOf(t egraph.Type, x dsl.Int) (uint64, bool) {
+func payloadOf(t egraph.Type, x num.Int) (uint64, bool) {
 	w := width(t)
 	if w > 64 {
 		return x.Lo, constant(t, x.Lo) == x.Trunc(w) && !isVector(t, x.Lo)

@@ -7,6 +7,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // factTable numbers facts, which the graph refers to by number. 0 is: nothing.
@@ -67,10 +68,10 @@ func (c *client) of(g *egraph.Graph, k egraph.ClassID) analysis.Facts {
 
 // factWidth is the width of the facts of a type: of integers up to the width
 // that analyses know, and of the addresses of pointers in address space 0.
-func (c *client) factWidth(t egraph.Type) uint {
+func (c *client) factWidth(t egraph.Type) uint32 {
 	switch w := width(t); {
-	case kindOf(t) == kindInt && w <= analysis.MaxWidth:
-		return uint(w)
+	case kindOf(t) == kindInt && w <= num.MaxWidth:
+		return w
 	case t&^shapeMask == famPtr:
 		return c.ptrWidth
 	}
@@ -118,13 +119,13 @@ func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Def
 		}
 		if p := g.Payload(n); isVector(t, p) {
 			elems := c.vectors.lanesOf(p)
-			f := constantFacts(w, elems[0])
+			f := analysis.Const(w, elems[0])
 			for _, x := range elems[1:] {
-				f = f.Join(constantFacts(w, x))
+				f = f.Join(analysis.Const(w, x))
 			}
 			return c.facts.split(f)
 		}
-		return c.facts.split(constantFacts(w, constant(t, g.Payload(n))))
+		return c.facts.split(analysis.Const(w, constant(t, g.Payload(n))))
 	case opFloat:
 		if p := g.Payload(n); isVector(t, p) {
 			var f analysis.Class
@@ -135,7 +136,7 @@ func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Def
 		}
 		return c.facts.split(analysis.Within(analysis.ClassOf(floatFormat(t), g.Payload(n))).With(analysis.WellDefined))
 	case opNull:
-		return c.facts.split(analysis.Const(w, analysis.U128{}))
+		return c.facts.split(analysis.Const(w, num.Int{}))
 	}
 	if op < firstOp {
 		return 0, 0
@@ -148,12 +149,8 @@ func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Def
 	return c.operation(g, n, m, w)
 }
 
-func constantFacts(w uint, x dsl.Int) analysis.Facts {
-	return analysis.Const(w, analysis.U128{Hi: x.Hi, Lo: x.Lo})
-}
-
 // operation derives what the operands of an operation tell.
-func (c *client) operation(g *egraph.Graph, n egraph.NodeID, m meaning, w uint) (egraph.Fact, egraph.Defined) {
+func (c *client) operation(g *egraph.Graph, n egraph.NodeID, m meaning, w uint32) (egraph.Fact, egraph.Defined) {
 	args := c.args[:0]
 	for i := range g.Arity(n) {
 		args = append(args, c.of(g, g.Kid(n, i)))
@@ -225,10 +222,10 @@ func (c *client) Modify(g *egraph.Graph, k egraph.ClassID) {
 	}
 	if op == opFloat {
 	} else if kindOf(t) == kindPtr { // of pointers only null may be told by its address
-		if op = opNull; x != (analysis.U128{}) {
+		if op = opNull; x != (num.Int{}) {
 			return
 		}
-	} else if payload, ok = payloadOf(t, dsl.Int{Hi: x.Hi, Lo: x.Lo}); !ok {
+	} else if payload, ok = payloadOf(t, x); !ok {
 		return
 	}
 	// by the constant's own node, which is what explanations then tell
@@ -239,23 +236,16 @@ func (c *client) Modify(g *egraph.Graph, k egraph.ClassID) {
 }
 
 // holds answers a fact of the rule language from what analyses know.
-func holds(name string, x, y analysis.Facts, m analysis.U128) bool {
-	w := uint(x.Width)
+func holds(name string, x, y analysis.Facts, m num.Int) bool {
+	w := uint32(x.Width)
 	if w == 0 {
 		return false
 	}
-	and := func(a, b analysis.U128) analysis.U128 { return analysis.U128{Hi: a.Hi & b.Hi, Lo: a.Lo & b.Lo} }
-	le := func(a, b analysis.U128) bool { return a.Hi < b.Hi || a.Hi == b.Hi && a.Lo <= b.Lo }
-	sle := func(a, b analysis.U128) bool { return int64(a.Hi) < int64(b.Hi) || a.Hi == b.Hi && a.Lo <= b.Lo }
-	signed := func(a analysis.U128) analysis.U128 {
-		s := dsl.Int{Hi: a.Hi, Lo: a.Lo}.SExt(uint32(w))
-		return analysis.U128{Hi: s.Hi, Lo: s.Lo}
-	}
 	switch name {
 	case "known_zero":
-		return and(x.Zero, m) == m
+		return x.Zero.And(m) == m
 	case "known_one":
-		return and(x.One, m) == m
+		return x.One.And(m) == m
 	case "non_zero":
 		return x.NonZero()
 	case "non_negative":
@@ -267,19 +257,17 @@ func holds(name string, x, y analysis.Facts, m analysis.U128) bool {
 	case "is_power_of_two_or_zero":
 		return x.Has(analysis.PowerOrZero)
 	case "no_common_bits":
-		one := analysis.U128{Hi: ^(x.Zero.Hi | y.Zero.Hi), Lo: ^(x.Zero.Lo | y.Zero.Lo)}
-		low := dsl.LowMask(uint32(w))
-		return and(one, analysis.U128{Hi: low.Hi, Lo: low.Lo}) == analysis.U128{}
+		return x.Zero.Or(y.Zero).Not().Trunc(w).IsZero()
 	case "sign_bits":
 		return m.Hi == 0 && uint64(x.SignBits()) >= m.Lo
 	case "at_most":
-		return le(x.UHi, m)
+		return !m.Less(x.UHi)
 	case "at_least":
-		return le(m, x.ULo)
+		return !x.ULo.Less(m)
 	case "at_most_signed":
-		return sle(x.SHi, signed(m))
+		return !m.SExt(w).LessSigned(x.SHi)
 	case "at_least_signed":
-		return sle(signed(m), x.SLo)
+		return !x.SLo.LessSigned(m.SExt(w))
 	case "shl_nuw":
 		return y.UHi.Hi == 0 && y.UHi.Lo < uint64(w) && uint64(x.LeadingZeros()) >= y.UHi.Lo
 	case "shl_nsw":
@@ -292,7 +280,7 @@ func holds(name string, x, y analysis.Facts, m analysis.U128) bool {
 // in range: it does if those of the bounds do. Wide integers are left out: their
 // products would need more than 128 bits.
 func noWrap(name string, x, y analysis.Facts) bool {
-	w := uint(x.Width)
+	w := uint32(x.Width)
 	if w > 31 && (name == "mul_nuw" || name == "mul_nsw") || w > 62 {
 		return false
 	}

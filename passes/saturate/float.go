@@ -5,6 +5,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // Which NaN a floating-point operation returns, which zero under nsz, and how it
@@ -126,11 +127,11 @@ var excluded = map[string]analysis.Class{
 }
 
 // ofFloat answers a predicate about a float from its classes.
-func (c *client) ofFloat(g *egraph.Graph, fact *dsl.Fact, k egraph.ClassID, m analysis.U128) bool {
+func (c *client) ofFloat(g *egraph.Graph, fact *dsl.Fact, k egraph.ClassID, m num.Int) bool {
 	if n, ok := g.Constant(k); ok {
 		t := g.Type(k)
-		return c.vectors.every(t, g.Payload(n), func(x dsl.Int) bool {
-			return fact.Holds(dsl.FuncArgs{A: x, B: dsl.Int{Hi: m.Hi, Lo: m.Lo}, Width: width(t), Arg: width(t), Format: floatFormat(t)})
+		return c.vectors.every(t, g.Payload(n), func(x num.Int) bool {
+			return fact.Holds(dsl.FuncArgs{A: x, B: m, Width: width(t), Arg: width(t), Format: floatFormat(t)})
 		})
 	}
 	classes, ok := excluded[fact.Name]

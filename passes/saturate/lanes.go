@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // What rules can't say of vectors, because it needs sums over their lanes and
@@ -80,7 +80,7 @@ type lane struct {
 	kind  laneKind
 	class egraph.ClassID // the vector or the scalar
 	index int            // in the vector
-	x     dsl.Int        // the number
+	x     num.Int        // the number
 }
 
 type laneKind uint8
@@ -110,7 +110,7 @@ func (bg *blockGraph) follow(k egraph.ClassID, i, depth int) lane {
 		case ir.OpInt, ir.OpFloat:
 			x := e.Bits
 			if e.Aux == nil {
-				return lane{kind: laneNumber, x: dsl.IntOf(x)}
+				return lane{kind: laneNumber, x: num.Of(x)}
 			}
 		}
 		return own
@@ -567,7 +567,7 @@ func (bg *blockGraph) numbers(t egraph.Type, from []lane) (egraph.ClassID, bool)
 		return 0, false
 	}
 	last := from[first].x
-	elems := make([]dsl.Int, len(from))
+	elems := make([]num.Int, len(from))
 	for i, l := range from {
 		if l.kind == laneNumber {
 			last = l.x

@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"rewrite/egraph"
-	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // poisonBudget bounds the nodes looked at for one answer of impliesPoison.
@@ -123,7 +123,7 @@ func (c *client) makesNoPoison(g *egraph.Graph, n egraph.NodeID) bool {
 		case "abs", "ctlz", "cttz":
 			f := c.of(g, g.Kid(n, 1))
 			x, ok := f.Constant()
-			return ok && x == analysis.U128{}
+			return ok && x == num.Int{}
 		case "sshl.sat", "ushl.sat":
 			return below(1)
 		}

@@ -4,11 +4,10 @@ import (
 	"fmt"
 	"slices"
 
-	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/extract"
-	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // problem states what the block needs of its graph: every instruction that
@@ -134,21 +133,21 @@ func (bg *blockGraph) safeDivisor(n egraph.NodeID, op ir.Op) bool {
 	t := bg.g.Type(y)
 	signed := op == ir.OpSDiv || op == ir.OpSRem
 	if d, ok := bg.g.Constant(y); ok {
-		return bg.vectors.every(t, bg.g.Payload(d), func(x dsl.Int) bool {
-			return !x.IsZero() && !(signed && x == dsl.LowMask(width(t)))
+		return bg.vectors.every(t, bg.g.Payload(d), func(x num.Int) bool {
+			return !x.IsZero() && !(signed && x == num.LowMask(width(t)))
 		})
 	}
 	divisor := bg.of(bg.g, y)
 	if !divisor.NoUndef() || divisor.IsEmpty() || !divisor.NonZero() {
 		return false
 	}
-	ones := dsl.LowMask(width(t))
-	if !signed || !divisor.Contains(analysis.U128{Hi: ones.Hi, Lo: ones.Lo}) {
+	ones := num.LowMask(width(t))
+	if !signed || !divisor.Contains(ones) {
 		return true
 	}
-	smallest := ones.Sub(dsl.LowMask(width(t) - 1))
+	smallest := ones.Sub(num.LowMask(width(t) - 1))
 	dividend := bg.of(bg.g, x)
-	return dividend.NoUndef() && !dividend.IsEmpty() && !dividend.Contains(analysis.U128{Hi: smallest.Hi, Lo: smallest.Lo})
+	return dividend.NoUndef() && !dividend.IsEmpty() && !dividend.Contains(smallest)
 }
 
 // rebuild makes the block what the solution says. It reports whether that
@@ -311,7 +310,7 @@ func (r *rebuilder) leaf(n egraph.NodeID, t *ir.Type) *ir.Value {
 	return nil
 }
 
-func (r *rebuilder) intConst(t *ir.Type, x dsl.Int) *ir.Value {
+func (r *rebuilder) intConst(t *ir.Type, x num.Int) *ir.Value {
 	return r.splat(t, r.bg.f.BigInt(t.Scalar(), x.Big()))
 }
 

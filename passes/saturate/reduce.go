@@ -8,6 +8,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // laneCalls are the intrinsics whose results are told by following lanes, which
@@ -72,9 +73,9 @@ func (bg *blockGraph) followCall(n egraph.NodeID, own lane, depth int) lane {
 		base, ok1 := bg.number(g.Kid(n, 0))
 		limit, ok2 := bg.number(g.Kid(n, 1))
 		if ok1 && ok2 {
-			x := dsl.Int{}
+			x := num.Int{}
 			if base.Big().Add(base.Big(), big.NewInt(int64(own.index))).Cmp(limit.Big()) < 0 {
-				x = dsl.IntOf(1)
+				x = num.Of(1)
 			}
 			return lane{kind: laneNumber, x: x}
 		}
@@ -127,17 +128,17 @@ func (bg *blockGraph) isUndef(l lane) bool {
 }
 
 // number is a scalar constant.
-func (bg *blockGraph) number(k egraph.ClassID) (dsl.Int, bool) {
+func (bg *blockGraph) number(k egraph.ClassID) (num.Int, bool) {
 	n, ok := bg.g.Constant(k)
 	if !ok || bg.g.Op(n) != opInt || shape(bg.g.Type(k)) != 0 {
-		return dsl.Int{}, false
+		return num.Int{}, false
 	}
 	return constant(bg.g.Type(k), bg.g.Payload(n)), true
 }
 
 // A reduction is an operation between all lanes of a vector of integers.
 type reduction struct {
-	join func(x, y dsl.Int, w uint32) dsl.Int
+	join func(x, y num.Int, w uint32) num.Int
 	op   ir.Op // the operation, or
 	call string
 	// idempotent: it does not matter how often a lane is there
@@ -155,8 +156,8 @@ const (
 	allBits
 )
 
-func choose(less func(x, y dsl.Int, w uint32) bool) func(x, y dsl.Int, w uint32) dsl.Int {
-	return func(x, y dsl.Int, w uint32) dsl.Int {
+func choose(less func(x, y num.Int, w uint32) bool) func(x, y num.Int, w uint32) num.Int {
+	return func(x, y num.Int, w uint32) num.Int {
 		if less(y, x, w) {
 			return y
 		}
@@ -164,19 +165,19 @@ func choose(less func(x, y dsl.Int, w uint32) bool) func(x, y dsl.Int, w uint32)
 	}
 }
 
-func belowSigned(x, y dsl.Int, w uint32) bool   { return x.SExt(w).CmpSigned(y.SExt(w)) < 0 }
-func belowUnsigned(x, y dsl.Int, w uint32) bool { return x.Cmp(y) < 0 }
+func belowSigned(x, y num.Int, w uint32) bool   { return x.SExt(w).CmpSigned(y.SExt(w)) < 0 }
+func belowUnsigned(x, y num.Int, w uint32) bool { return x.Cmp(y) < 0 }
 
 var reductions = map[string]reduction{
-	"add":  {join: func(x, y dsl.Int, w uint32) dsl.Int { return x.Add(y) }, op: ir.OpAdd},
-	"mul":  {join: func(x, y dsl.Int, w uint32) dsl.Int { return x.Mul(y) }, op: ir.OpMul, bits: allBits, zext: allBits},
-	"and":  {join: func(x, y dsl.Int, w uint32) dsl.Int { return x.And(y) }, op: ir.OpAnd, idempotent: true, bits: allBits, zext: allBits, sext: allBits},
-	"or":   {join: func(x, y dsl.Int, w uint32) dsl.Int { return x.Or(y) }, op: ir.OpOr, idempotent: true, bits: anyBit, zext: anyBit, sext: anyBit},
-	"xor":  {join: func(x, y dsl.Int, w uint32) dsl.Int { return x.Xor(y) }, op: ir.OpXor},
+	"add":  {join: func(x, y num.Int, w uint32) num.Int { return x.Add(y) }, op: ir.OpAdd},
+	"mul":  {join: func(x, y num.Int, w uint32) num.Int { return x.Mul(y) }, op: ir.OpMul, bits: allBits, zext: allBits},
+	"and":  {join: func(x, y num.Int, w uint32) num.Int { return x.And(y) }, op: ir.OpAnd, idempotent: true, bits: allBits, zext: allBits, sext: allBits},
+	"or":   {join: func(x, y num.Int, w uint32) num.Int { return x.Or(y) }, op: ir.OpOr, idempotent: true, bits: anyBit, zext: anyBit, sext: anyBit},
+	"xor":  {join: func(x, y num.Int, w uint32) num.Int { return x.Xor(y) }, op: ir.OpXor},
 	"smin": {join: choose(belowSigned), call: "smin", idempotent: true, bits: anyBit, zext: allBits, sext: anyBit},
-	"smax": {join: choose(func(x, y dsl.Int, w uint32) bool { return belowSigned(y, x, w) }), call: "smax", idempotent: true, bits: allBits, zext: anyBit, sext: allBits},
+	"smax": {join: choose(func(x, y num.Int, w uint32) bool { return belowSigned(y, x, w) }), call: "smax", idempotent: true, bits: allBits, zext: anyBit, sext: allBits},
 	"umin": {join: choose(belowUnsigned), call: "umin", idempotent: true, bits: allBits, zext: allBits, sext: allBits},
-	"umax": {join: choose(func(x, y dsl.Int, w uint32) bool { return belowUnsigned(y, x, w) }), call: "umax", idempotent: true, bits: anyBit, zext: anyBit, sext: anyBit},
+	"umax": {join: choose(func(x, y num.Int, w uint32) bool { return belowUnsigned(y, x, w) }), call: "umax", idempotent: true, bits: anyBit, zext: anyBit, sext: anyBit},
 }
 
 // reduced is what a reduction gives: a number, an operation on one scalar, the
@@ -188,7 +189,7 @@ func (bg *blockGraph) reduced(n egraph.NodeID) (egraph.ClassID, bool) {
 	t := g.Type(v)
 	elem := t &^ shapeMask
 	count := lanes(t)
-	if count == 0 || count > maxLanes || kindOf(t) != kindInt || width(t) > dsl.MaxWidth {
+	if count == 0 || count > maxLanes || kindOf(t) != kindInt || width(t) > num.MaxWidth {
 		return 0, false
 	}
 	from := make([]lane, count)
@@ -218,7 +219,7 @@ func (bg *blockGraph) reduced(n egraph.NodeID) (egraph.ClassID, bool) {
 		case count == 1 || r.idempotent:
 			return s, true
 		case r.op == ir.OpAdd:
-			times, ok := payloadOf(elem, dsl.IntOf(uint64(count)).Trunc(width(t)))
+			times, ok := payloadOf(elem, num.Of(uint64(count)).Trunc(width(t)))
 			return g.Add(bg.vocab.plain[ir.OpMul], elem, 0, s, g.Leaf(opInt, elem, times)), ok
 		case r.op == ir.OpXor && count%2 == 0:
 			return g.Leaf(opInt, elem, 0), true
@@ -289,7 +290,7 @@ func (bg *blockGraph) compareBits(of ofBits, v egraph.ClassID) (egraph.ClassID, 
 	p, with := ir.NE, uint64(0)
 	if of == allBits {
 		p = ir.EQ
-		with, _ = payloadOf(t, dsl.LowMask(width(t)))
+		with, _ = payloadOf(t, num.LowMask(width(t)))
 	}
 	return bg.g.Add(bg.vocab.compare[p], intType(1, 0), 0, bits, bg.g.Leaf(opInt, t, with)), true
 }
@@ -373,9 +374,9 @@ func (bg *blockGraph) recast(n egraph.NodeID) (egraph.ClassID, bool) {
 		}
 		all.Or(all, new(big.Int).Lsh(l.x.Big(), uint(i)*uint(width(from))))
 	}
-	elems := make([]dsl.Int, max(lanes(to), 1))
+	elems := make([]num.Int, max(lanes(to), 1))
 	for i := range elems {
-		elems[i] = dsl.IntFromBig(new(big.Int).Rsh(all, uint(i)*uint(width(to)))).Trunc(width(to))
+		elems[i] = num.FromBig(new(big.Int).Rsh(all, uint(i)*uint(width(to)))).Trunc(width(to))
 	}
 	payload, ok := bg.vectors.payload(to, elems)
 	if !ok {
@@ -388,7 +389,7 @@ func (bg *blockGraph) recast(n egraph.NodeID) (egraph.ClassID, bool) {
 func (bg *blockGraph) hasBits(t egraph.Type) bool {
 	switch kindOf(t) {
 	case kindInt:
-		return width(t) <= dsl.MaxWidth && t&scalable == 0 && lanes(t) <= maxLanes
+		return width(t) <= num.MaxWidth && t&scalable == 0 && lanes(t) <= maxLanes
 	case kindFloat:
 		return width(t) <= 64 && t&scalable == 0 && lanes(t) <= maxLanes
 	}

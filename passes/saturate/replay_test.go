@@ -16,6 +16,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/interp"
+	"rewrite/passes/ir/num"
 	"rewrite/rules"
 )
 
@@ -245,7 +246,7 @@ func (x *emitter) require(e *egraph.Expr, f analysis.Facts) {
 		return
 	}
 	v, t := x.operand(e), x.typ(e)
-	number := func(u analysis.U128) string { return fmt.Sprint(u.Lo & ir.Mask(uint32(f.Width))) }
+	number := func(u num.Int) string { return fmt.Sprint(u.Lo & ir.Mask(uint32(f.Width))) }
 	if zero := f.Zero.Lo & ir.Mask(uint32(f.Width)); zero|f.One.Lo != 0 {
 		m := x.line(fmt.Sprintf("and %s %s, %d", t, v, zero|f.One.Lo))
 		x.guard(fmt.Sprintf("icmp eq %s %s, %s", t, m, number(f.One)))

@@ -6,11 +6,11 @@ import (
 	"slices"
 	"strings"
 
-	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/extract"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // terms are what values of a block compute, for explanations: before, as the
@@ -455,7 +455,7 @@ func (c *client) constantText(op egraph.Op, t egraph.Type, payload uint64) (s st
 }
 
 // numberText is a number, or a lane of a vector, in LLVM's spelling.
-func numberText(op egraph.Op, t egraph.Type, x dsl.Int) string {
+func numberText(op egraph.Op, t egraph.Type, x num.Int) string {
 	switch w := width(t); {
 	case op == opFloat:
 		return floatText(t, x.Lo)

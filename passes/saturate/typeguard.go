@@ -6,6 +6,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // typeGuard checks what the rule asks of its types, all at once. It is not
@@ -137,7 +138,7 @@ func (k *typeCheck) each(types []egraph.Type) bool {
 func fits(t egraph.Type, want *dsl.Type) bool {
 	switch want.Kind {
 	case dsl.IntType:
-		return kindOf(t) == kindInt && (want.Width == 0 || width(t) == want.Width) && width(t) <= dsl.MaxWidth
+		return kindOf(t) == kindInt && (want.Width == 0 || width(t) == want.Width) && width(t) <= num.MaxWidth
 	case dsl.FloatType:
 		return kindOf(t) == kindFloat && (want.Format == ir.VoidKind && interchange(t) || floatFormat(t) == want.Format)
 	case dsl.PtrType:

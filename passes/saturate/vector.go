@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // Constant vectors. One whose lanes are all equal is a leaf like a scalar, with
@@ -48,7 +48,7 @@ func lanes(t egraph.Type) int {
 
 // vectorTable numbers vectors of constants that are not all equal.
 type vectorTable struct {
-	list  [][]dsl.Int
+	list  [][]num.Int
 	index map[string]uint32
 	key   []byte
 }
@@ -61,11 +61,11 @@ func (vt *vectorTable) reset() {
 }
 
 // payload is that of a vector of constants, if it has one.
-func (vt *vectorTable) payload(t egraph.Type, elems []dsl.Int) (uint64, bool) {
-	if !slices.ContainsFunc(elems, func(x dsl.Int) bool { return x != elems[0] }) {
+func (vt *vectorTable) payload(t egraph.Type, elems []num.Int) (uint64, bool) {
+	if !slices.ContainsFunc(elems, func(x num.Int) bool { return x != elems[0] }) {
 		return payloadOf(t, elems[0])
 	}
-	if width(t) > dsl.MaxWidth {
+	if width(t) > num.MaxWidth {
 		return 0, false
 	}
 	vt.key = vt.key[:0]
@@ -86,12 +86,12 @@ func (vt *vectorTable) payload(t egraph.Type, elems []dsl.Int) (uint64, bool) {
 }
 
 // lanesOf are the lanes of a constant whose lanes differ.
-func (vt *vectorTable) lanesOf(payload uint64) []dsl.Int { return vt.list[uint32(payload)] }
+func (vt *vectorTable) lanesOf(payload uint64) []num.Int { return vt.list[uint32(payload)] }
 
 // lane is one lane of a constant, or a scalar constant. Where a rule's left side
 // has vectors of several lengths its types will not fit; until that is found any
 // number will do.
-func (vt *vectorTable) lane(t egraph.Type, payload uint64, lane int) dsl.Int {
+func (vt *vectorTable) lane(t egraph.Type, payload uint64, lane int) num.Int {
 	if isVector(t, payload) {
 		elems := vt.lanesOf(payload)
 		return elems[min(lane, len(elems)-1)]
@@ -100,9 +100,9 @@ func (vt *vectorTable) lane(t egraph.Type, payload uint64, lane int) dsl.Int {
 }
 
 // every tells whether something holds of each lane of a constant.
-func (vt *vectorTable) every(t egraph.Type, payload uint64, holds func(dsl.Int) bool) bool {
+func (vt *vectorTable) every(t egraph.Type, payload uint64, holds func(num.Int) bool) bool {
 	if isVector(t, payload) {
-		return !slices.ContainsFunc(vt.lanesOf(payload), func(x dsl.Int) bool { return !holds(x) })
+		return !slices.ContainsFunc(vt.lanesOf(payload), func(x num.Int) bool { return !holds(x) })
 	}
 	return holds(constant(t, payload))
 }
@@ -135,12 +135,12 @@ func (bg *blockGraph) vectorLeaf(a *ir.Value) (n egraph.Node, partly, ok bool) {
 		default:
 			return n, false, false
 		}
-		x := dsl.IntOf(last.Bits)
+		x := num.Of(last.Bits)
 		if last.Aux != nil {
-			if last.Op != ir.OpInt || width(n.Type) > dsl.MaxWidth {
+			if last.Op != ir.OpInt || width(n.Type) > num.MaxWidth {
 				return n, false, false
 			}
-			x = dsl.IntFromBig(last.Int()).Trunc(width(n.Type))
+			x = num.FromBig(last.Int()).Trunc(width(n.Type))
 		}
 		elems = append(elems, x)
 	}
@@ -174,7 +174,7 @@ func (bg *blockGraph) partialIn(k egraph.ClassID) (egraph.NodeID, bool) {
 }
 
 // vectorConst is the constant of the IR with these lanes.
-func (r *rebuilder) vectorConst(t *ir.Type, elems []dsl.Int) *ir.Value {
+func (r *rebuilder) vectorConst(t *ir.Type, elems []num.Int) *ir.Value {
 	args := make([]*ir.Value, len(elems))
 	for i, x := range elems {
 		if args[i] = r.bg.f.Consts().Float(t.Elem, x.Lo); t.Elem.IsInt() {
@@ -185,7 +185,7 @@ func (r *rebuilder) vectorConst(t *ir.Type, elems []dsl.Int) *ir.Value {
 }
 
 // vectorText is a constant vector in LLVM's spelling, without its type.
-func vectorText(op egraph.Op, t egraph.Type, elems []dsl.Int) string {
+func vectorText(op egraph.Op, t egraph.Type, elems []num.Int) string {
 	words := make([]string, len(elems))
 	for i, x := range elems {
 		words[i] = numberText(op, t, x)

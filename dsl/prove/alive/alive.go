@@ -13,6 +13,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // Suffix is what names of files for alive-tv end in.
@@ -178,7 +179,7 @@ func choose(r *dsl.Rule, combo []uint32, rng *rand.Rand) *dsl.Bindings {
 			b.Flags[f] |= t.Flags.Set // what the pattern requires
 		}
 	})
-	last := dsl.Int{}
+	last := num.Int{}
 	for i, v := range r.Vars {
 		if v.Kind == dsl.ConstVar {
 			last = constant(rng, combo[v.Type], last).Trunc(combo[v.Type])
@@ -190,14 +191,14 @@ func choose(r *dsl.Rule, combo []uint32, rng *rand.Rand) *dsl.Bindings {
 
 // constant is one at which conditions have their edges: small ones, powers of
 // two, masks, the bounds, near the last one; or any.
-func constant(rng *rand.Rand, width uint32, last dsl.Int) dsl.Int {
-	one := dsl.IntOf(1)
+func constant(rng *rand.Rand, width uint32, last num.Int) num.Int {
+	one := num.Of(1)
 	bit := one.Shl(uint32(rng.IntN(int(width))))
 	switch rng.IntN(9) {
 	case 0, 1:
-		return dsl.IntOf(uint64(rng.IntN(int(width) + 2)))
+		return num.Of(uint64(rng.IntN(int(width) + 2)))
 	case 2:
-		return dsl.IntOf(uint64(rng.IntN(8))).Neg()
+		return num.Of(uint64(rng.IntN(8))).Neg()
 	case 3:
 		return bit
 	case 4:
@@ -205,11 +206,11 @@ func constant(rng *rand.Rand, width uint32, last dsl.Int) dsl.Int {
 	case 5:
 		return bit.Neg()
 	case 6:
-		return one.Shl(width - 1).Add(dsl.IntOf(uint64(rng.IntN(3)))).Sub(one)
+		return one.Shl(width - 1).Add(num.Of(uint64(rng.IntN(3)))).Sub(one)
 	case 7:
-		return []dsl.Int{last, last.Not(), last.Neg(), last.Add(one), last.Sub(one), dsl.IntOf(uint64(width)).Sub(last)}[rng.IntN(6)]
+		return []num.Int{last, last.Not(), last.Neg(), last.Add(one), last.Sub(one), num.Of(uint64(width)).Sub(last)}[rng.IntN(6)]
 	}
-	return dsl.IntOf(rng.Uint64())
+	return num.Of(rng.Uint64())
 }
 
 // meets tells whether the condition can be true for the choice: what it says of

@@ -7,6 +7,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // A writer writes one function.
@@ -131,7 +132,7 @@ func (w *writer) emit(format string, args ...any) string {
 }
 
 // number writes a constant as LLVM does.
-func number(x dsl.Int, width uint32) string {
+func number(x num.Int, width uint32) string {
 	if width == 1 {
 		return fmt.Sprint(!x.IsZero())
 	}
@@ -176,7 +177,7 @@ func (w *writer) term(t *dsl.Term) string {
 }
 
 // expr computes a constant.
-func (w *writer) expr(e *dsl.Expr) dsl.Int {
+func (w *writer) expr(e *dsl.Expr) num.Int {
 	n, ok := w.r.EvalConst(e, w.b)
 	if !ok {
 		panic(errUndefined)
@@ -321,7 +322,7 @@ func (w *writer) fact(c *dsl.Cond) string {
 	compare := func(pred, a, b string) string { return w.emit("icmp %s %s %s, %s", pred, ty, a, b) }
 	binary := func(op, a, b string) string { return w.emit("%s %s %s, %s", op, ty, a, b) }
 	both := func(a, b string) string { return w.emit("and i1 %s, %s", a, b) }
-	zero, one, ones := number(dsl.Int{}, width), number(dsl.IntOf(1), width), number(dsl.LowMask(width), width)
+	zero, one, ones := number(num.Int{}, width), number(num.Of(1), width), number(num.LowMask(width), width)
 	mask := func(x string) string { // ones at the low end
 		return both(compare("ne", x, zero), compare("eq", binary("and", x, binary("add", x, one)), zero))
 	}
@@ -351,10 +352,10 @@ func (w *writer) fact(c *dsl.Cond) string {
 		switch {
 		case n.IsZero():
 			return "true"
-		case n.Cmp(dsl.IntOf(uint64(width))) > 0:
+		case n.Cmp(num.Of(uint64(width))) > 0:
 			return "false"
 		}
-		high := binary("ashr", x, number(dsl.IntOf(uint64(width)).Sub(n), width))
+		high := binary("ashr", x, number(num.Of(uint64(width)).Sub(n), width))
 		return w.emit("or i1 %s, %s", compare("eq", high, zero), compare("eq", high, ones))
 	case "at_most":
 		return compare("ule", x, y)

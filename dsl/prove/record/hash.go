@@ -11,8 +11,9 @@ import (
 	"sync"
 
 	"rewrite/dsl"
-	"rewrite/dsl/prove/fp"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/num"
 )
 
 // Version is part of every hash. Raise it when the prover changes such that
@@ -200,7 +201,7 @@ func (w *writer) flag(b bool) {
 }
 
 // integer writes a result, of which nothing counts where there is none.
-func (w *writer) integer(x dsl.Int, outcome uint64, valid bool) {
+func (w *writer) integer(x num.Int, outcome uint64, valid bool) {
 	w.number(outcome)
 	if valid {
 		w.number(x.Lo)
@@ -241,7 +242,7 @@ func (w *writer) op(op ir.Op) {
 				for flags := ir.Flags(0); ; flags = (flags - free) & free { // the subsets in order
 					eachPair(width, func(a, b uint64) {
 						r, out := info.Eval(ir.EvalArgs{A: a, B: b, Width: width, To: to, Flags: flags, Pred: p})
-						w.integer(dsl.IntOf(r), uint64(out), out == ir.Defined)
+						w.integer(num.Of(r), uint64(out), out == ir.Defined)
 					})
 					if flags == free {
 						break
@@ -278,7 +279,7 @@ func (w *writer) intrinsic(in *dsl.Intrinsic) {
 		eachPair(width, func(a, b uint64) {
 			for _, c := range third {
 				for _, to := range slices.Compact([]uint32{width, 8}) {
-					args := dsl.IntrinsicArgs{A: dsl.IntOf(a), B: dsl.IntOf(b), C: dsl.IntOf(c), Width: width, To: to}
+					args := dsl.IntrinsicArgs{A: num.Of(a), B: num.Of(b), C: num.Of(c), Width: width, To: to}
 					r, out := in.Eval(args)
 					w.integer(r, uint64(out), out == ir.Defined)
 					if in.Overflow != nil {
@@ -301,20 +302,20 @@ func (w *writer) function(f *dsl.Func) {
 	for _, width := range tableWidths {
 		eachPair(width, func(a, b uint64) {
 			if f.Eval != nil {
-				r, ok := f.Eval(dsl.FuncArgs{A: dsl.IntOf(a), B: dsl.IntOf(b), Width: width, Arg: width})
+				r, ok := f.Eval(dsl.FuncArgs{A: num.Of(a), B: num.Of(b), Width: width, Arg: width})
 				w.integer(r.Trunc(width), 0, ok)
 			}
 			if f.Convert != nil && width == 64 {
 				for _, from := range []fp.Format{fp.Half, fp.Float, fp.Double} {
 					for _, to := range []fp.Format{fp.Half, fp.Float, fp.Double} {
-						r, ok := f.Convert(dsl.ConvertArgs{A: dsl.IntOf(a & ir.Mask(from.Width())), From: from, To: to, Arg: from.Width(), Width: to.Width()})
+						r, ok := f.Convert(dsl.ConvertArgs{A: num.Of(a & ir.Mask(from.Width())), From: from, To: to, Arg: from.Width(), Width: to.Width()})
 						w.integer(r, 0, ok)
 					}
 				}
 			}
 			if f.Float != nil && width == 64 {
 				r := f.Float(math.Float64frombits(a), math.Float64frombits(b))
-				w.integer(dsl.IntOf(math.Float64bits(r)), 0, r == r) // a NaN is any NaN
+				w.integer(num.Of(math.Float64bits(r)), 0, r == r) // a NaN is any NaN
 			}
 		})
 	}
@@ -331,7 +332,7 @@ func (w *writer) fact(f *dsl.Fact) {
 	}
 	for _, width := range tableWidths {
 		eachPair(width, func(a, b uint64) {
-			w.flag(f.Holds(dsl.FuncArgs{A: dsl.IntOf(a), B: dsl.IntOf(b), Width: width, Arg: width}))
+			w.flag(f.Holds(dsl.FuncArgs{A: num.Of(a), B: num.Of(b), Width: width, Arg: width}))
 		})
 	}
 }

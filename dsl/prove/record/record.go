@@ -18,6 +18,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // An Entry is one line: the verdict about a rule, or about all instances of a
@@ -229,7 +230,7 @@ func parseWidths(text string) ([]uint32, error) {
 		}
 		a, errA := strconv.ParseUint(from, 10, 32)
 		b, errB := strconv.ParseUint(to, 10, 32)
-		if errA != nil || errB != nil || a < 1 || a > b || b > dsl.MaxWidth {
+		if errA != nil || errB != nil || a < 1 || a > b || b > num.MaxWidth {
 			return nil, fmt.Errorf("%q are no widths", text)
 		}
 		for w := a; w <= b; w++ {

@@ -8,6 +8,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
+	"rewrite/passes/ir/num"
 )
 
 const text = `rule twice  add(x, x) <=> shl(x, 1)
@@ -161,7 +162,7 @@ rule i  ashr(x, 1) => lshr(x, 1) if shl_nuw(x, x)`
 	for _, f := range dsl.Funcs() {
 		if f.Name == "inverse" {
 			eval := f.Eval
-			f.Eval = func(c dsl.FuncArgs) (dsl.Int, bool) { return c.A, true }
+			f.Eval = func(c dsl.FuncArgs) (num.Int, bool) { return c.A, true }
 			differs("a function", 2)
 			f.Eval = eval
 		}

@@ -3,6 +3,7 @@ package smt
 import (
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // A constant is a computed constant, and the formula that it is defined.
@@ -14,7 +15,7 @@ type constant struct {
 // exprWidth is that of the type, or that in which plain numbers are computed.
 func (e *encoder) exprWidth(t dsl.TypeID) uint32 {
 	if t == dsl.None {
-		return dsl.MaxWidth
+		return num.MaxWidth
 	}
 	return e.width(t)
 }
@@ -25,7 +26,7 @@ func (e *encoder) expr(x *dsl.Expr) constant {
 	if w == 0 || x.Type != dsl.None && e.r.Types[x.Type].Kind != dsl.IntType {
 		panic(unsupported("constants that are no integers"))
 	}
-	plain := func(n dsl.Int, ok bool) constant {
+	plain := func(n num.Int, ok bool) constant {
 		if !ok {
 			return constant{number(0, w), "false", w}
 		}
@@ -40,7 +41,7 @@ func (e *encoder) expr(x *dsl.Expr) constant {
 		}
 		return constant{e.copies[x.Var][0], "true", w}
 	case dsl.WidthExpr:
-		n := dsl.IntOf(uint64(e.width(x.Of)))
+		n := num.Of(uint64(e.width(x.Of)))
 		return plain(n, n.Len() <= w)
 	case dsl.FuncExpr:
 		var args []constant

@@ -11,6 +11,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // unsupported is why a rule can't be written.
@@ -73,11 +74,11 @@ type encoder struct {
 func bv(width uint32) string { return fmt.Sprintf("(_ BitVec %d)", width) }
 
 // literal writes a number; SMT-LIB reads it modulo nothing, so it must fit.
-func literal(x dsl.Int, width uint32) string {
+func literal(x num.Int, width uint32) string {
 	return fmt.Sprintf("(_ bv%s %d)", x.Trunc(width), width)
 }
 
-func number(n uint64, width uint32) string { return literal(dsl.IntOf(n), width) }
+func number(n uint64, width uint32) string { return literal(num.Of(n), width) }
 
 // apply writes (f a b ...).
 func apply(f string, args ...string) string { return "(" + f + " " + strings.Join(args, " ") + ")" }

@@ -5,6 +5,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // operation writes an operation of its operands' values.
@@ -74,11 +75,11 @@ func sext(x string, by uint32) string {
 
 func low(x string, w uint32) string { return fmt.Sprintf("((_ extract %d 0) %s)", w-1, x) }
 
-func ones(w uint32) string { return literal(dsl.LowMask(w), w) }
+func ones(w uint32) string { return literal(num.LowMask(w), w) }
 
-func signedMin(w uint32) string { return literal(dsl.IntOf(1).Shl(w-1), w) }
+func signedMin(w uint32) string { return literal(num.Of(1).Shl(w-1), w) }
 
-func signedMax(w uint32) string { return literal(dsl.LowMask(w-1), w) }
+func signedMax(w uint32) string { return literal(num.LowMask(w-1), w) }
 
 // wraps are the formulas that a result does not hold the exact one.
 func wraps(op ir.Op, a, b string, w uint32, signed bool) string {

@@ -6,6 +6,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/prove/internal/term"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // An Env is a rule with its widths, flags and predicates bound (Bind) and its
@@ -25,7 +26,7 @@ type Const struct {
 	N      term.ID
 	OK     term.ID
 	plain  bool
-	number dsl.Int
+	number num.Int
 }
 
 func unsupported(what string) error { return fmt.Errorf("%s has no circuit", what) }
