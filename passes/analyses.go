@@ -4,6 +4,7 @@ import (
 	"io"
 
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/dataflow"
 	"rewrite/passes/ir"
@@ -25,8 +26,8 @@ type Analysis struct {
 var Analyses = []*Analysis{
 	{Name: "cfg", Doc: "control flow: predecessors and successors of each block", Func: cfg.PrintBlocks,
 		DOT: func(w io.Writer, _ *ir.Module, f *ir.Func) error { return cfg.WriteBlocks(w, f) }},
-	{Name: "callgraph", Doc: "whom each function calls by name, and which are recursive", Module: cfg.PrintCalls,
-		DOT: func(w io.Writer, m *ir.Module, _ *ir.Func) error { return cfg.WriteCalls(w, m) }},
+	{Name: "callgraph", Doc: "whom each function calls, and which are recursive", Module: callgraph.Print,
+		DOT: func(w io.Writer, m *ir.Module, _ *ir.Func) error { return callgraph.Draw(w, m) }},
 	{Name: "dom", Doc: "the dominator tree", Func: cfg.PrintDominators},
 	{Name: "postdom", Doc: "the post-dominator tree, below a virtual exit", Func: cfg.PrintPostDominators},
 	{Name: "frontiers", Doc: "dominance frontiers", Func: cfg.PrintFrontiers},
@@ -35,4 +36,5 @@ var Analyses = []*Analysis{
 	{Name: "available", Doc: "available expressions", Func: dataflow.PrintAvailable},
 	{Name: "reaching", Doc: "definitions of memory slots that reach", Func: dataflow.PrintReaching},
 	{Name: "facts", Doc: "known bits, ranges and definedness of values, and what branches tell", Func: analysis.Print},
+	{Name: "constants", Doc: "values that are one number, and blocks that are never reached (sparse conditional)", Func: analysis.PrintConstants},
 }

@@ -32,8 +32,11 @@ passes/ir/llvmtest:
 dsl: passes/ir passes/ir/num passes/ir/fp
 rules: dsl passes/ir
 passes/constfold: passes/ir passes/ir/fp
-passes/analysis: passes/ir passes/ir/num
-passes/analysis/cfg: passes/ir egraph/dot
+passes/analysis: passes/ir passes/ir/num passes/analysis/sparse
+passes/analysis/sparse: passes/ir
+passes/analysis/internal/view: egraph/dot
+passes/analysis/cfg: passes/ir passes/analysis/internal/view egraph/dot
+passes/analysis/callgraph: passes/ir passes/analysis/internal/view egraph/dot
 passes/analysis/dataflow: passes/ir
 passes/mem2reg: passes/ir passes/analysis/cfg passes/analysis/dataflow
 passes/address: passes/ir passes/ir/layout
@@ -48,11 +51,11 @@ passes/reg2mem: passes/ir passes/ir/layout passes/analysis/dataflow passes/inter
 passes/blockorder: passes/ir passes/analysis/cfg
 passes/sroa: passes/ir passes/ir/layout passes/address passes/analysis/dataflow passes/mem2reg
 passes/internal/passtest: passes/check passes/ir/interp passes/ir passes/ir/asm passes/ir/read passes/ir/verify passes/ir/llvmtest
-passes/mergefunc: passes/ir passes/ir/layout passes/address passes/internal/edit passes/saturate egraph
+passes/mergefunc: passes/ir passes/analysis/callgraph passes/ir/layout passes/address passes/internal/edit passes/saturate egraph
 passes/saturate: passes/ir passes/ir/num passes/ir/layout passes/address passes/analysis passes/constfold rules dsl egraph extract
 passes/saturate/show: passes/ir passes/saturate dsl egraph egraph/dot
 passes/coverage: passes/saturate dsl
-passes: passes/ir passes/internal/edit passes/foldphi passes/libcalls passes/mergefunc passes/address passes/cse passes/simplifycfg passes/sink passes/sroa passes/reg2mem passes/blockorder passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/cfg passes/analysis/dataflow
+passes: passes/ir passes/internal/edit passes/foldphi passes/libcalls passes/mergefunc passes/address passes/cse passes/simplifycfg passes/sink passes/sroa passes/reg2mem passes/blockorder passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow
 passes/optimize: passes passes/coverage passes/saturate passes/ir passes/ir/asm passes/ir/llir passes/ir/read passes/ir/verify rules dsl egraph
 passes/check: passes/ir passes/ir/asm passes/ir/verify passes/ir/interp passes/ir/interp/libc
 passes/fuzz: passes passes/optimize passes/ir/interp passes/check passes/irgen passes/reduce passes/ir passes/ir/asm passes/ir/verify passes/saturate dsl dsl/prove egraph extract

@@ -3,6 +3,7 @@ package mergefunc
 import (
 	"slices"
 
+	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/ir"
 )
 
@@ -75,51 +76,41 @@ func (o *Order) findGroups() {
 	}
 }
 
-// onCycles are those of some functions that are on cycles of calls by name among
-// these, or on the ways between cycles.
+// onCycles are those of some functions that are on cycles of calls among these, or on the ways between cycles.
 func (o *Order) onCycles(fit func(f *ir.Func) bool) (list []*ir.Func) {
-	callers, callees := map[*ir.Func][]*ir.Func{}, map[*ir.Func][]*ir.Func{}
-	for _, f := range o.m.Funcs {
-		if !fit(f) {
-			continue
-		}
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				if v.Op.IsCall() && v.CalledFunc() != nil && fit(v.CalledFunc()) {
-					callees[f] = append(callees[f], v.CalledFunc())
-					callers[v.CalledFunc()] = append(callers[v.CalledFunc()], f)
-				}
-			}
-		}
+	g := callgraph.New(o.m)
+	some := func(all []*callgraph.Node) []*callgraph.Node {
+		return slices.DeleteFunc(all, func(n *callgraph.Node) bool { return !fit(n.Func) })
 	}
 	// What calls none that is left, or is called by none, is on no cycle.
-	in, out, gone := map[*ir.Func]int{}, map[*ir.Func]int{}, map[*ir.Func]bool{}
-	var todo []*ir.Func
-	for _, f := range o.m.Funcs {
-		if in[f], out[f] = len(callers[f]), len(callees[f]); in[f] == 0 || out[f] == 0 {
-			gone[f] = true
-			todo = append(todo, f)
+	in, out, gone := map[*callgraph.Node]int{}, map[*callgraph.Node]int{}, map[*callgraph.Node]bool{}
+	var todo []*callgraph.Node
+	nodes := some(g.Nodes())
+	for _, n := range nodes {
+		if in[n], out[n] = len(some(g.Callers(n))), len(some(n.Callees())); in[n] == 0 || out[n] == 0 {
+			gone[n] = true
+			todo = append(todo, n)
 		}
 	}
 	for len(todo) > 0 {
-		f := todo[len(todo)-1]
+		n := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
-		drop := func(g *ir.Func, count map[*ir.Func]int) {
-			if count[g]--; count[g] == 0 && !gone[g] {
-				gone[g] = true
-				todo = append(todo, g)
+		drop := func(m *callgraph.Node, count map[*callgraph.Node]int) {
+			if count[m]--; count[m] == 0 && !gone[m] {
+				gone[m] = true
+				todo = append(todo, m)
 			}
 		}
-		for _, g := range callers[f] {
-			drop(g, out)
+		for _, m := range some(g.Callers(n)) {
+			drop(m, out)
 		}
-		for _, g := range callees[f] {
-			drop(g, in)
+		for _, m := range some(n.Callees()) {
+			drop(m, in)
 		}
 	}
-	for _, f := range o.m.Funcs {
-		if !gone[f] {
-			list = append(list, f)
+	for _, n := range nodes {
+		if !gone[n] {
+			list = append(list, n.Func)
 		}
 	}
 	return list

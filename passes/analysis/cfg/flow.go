@@ -1,7 +1,6 @@
 // Package cfg holds analyses of the shape of functions: dominance frontiers,
 // post-dominators, natural loops and irreducible regions, and the control-flow
-// and call graphs as graphs of github.com/dominikbraun/graph. The dominator
-// tree itself is (*ir.Func).Dominators.
+// graph as one of github.com/dominikbraun/graph. The dominator tree itself is (*ir.Func).Dominators.
 //
 // Nothing here is kept by the function: a result holds until an edge between
 // blocks changes.

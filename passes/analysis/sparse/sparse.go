@@ -1,0 +1,216 @@
+// Package sparse solves dataflow problems along the uses of values, and only on the ways
+// that control can take by what is found: the method of Wegman and Zadeck, "Constant
+// Propagation with Conditional Branches" (TOPLAS 1991), for any lattice. Package dataflow
+// beside it solves problems whose states are sets of facts at each block.
+//
+// Everything begins at the top: no block but the entry is reached, and nothing is known to
+// be computed. A value's state only ever sinks, as more edges turn out to be taken and the
+// states of operands sink. So facts that hold each other up around a loop are found, which
+// a search that begins with nothing known cannot find.
+//
+// # Termination
+//
+// Transfer and Join must be monotone. A lattice of any height will do: a state that has
+// sunk Problem.Patience times sinks to the bottom. With n uses and e edges the work is at
+// most proportional to (n + e) * Patience.
+package sparse
+
+import "rewrite/passes/ir"
+
+// A Problem is what to find out of each value. A state of type S says something of a value
+// that holds whenever the value is computed.
+type Problem[S any] struct {
+	// Leaf is the state of what is no instruction: a parameter, a constant.
+	Leaf func(v *ir.Value) S
+	// Transfer is the state of an instruction but a phi. of gives the states of operands;
+	// it is asked only when all of them have been computed.
+	Transfer func(v *ir.Value, of func(*ir.Value) S) S
+	// Join holds of what one of two states holds of: of a phi whose operands these are.
+	Join func(v *ir.Value, x, y S) S
+	// Bottom is a state that holds of v in any case.
+	Bottom func(v *ir.Value) S
+	Equal  func(x, y S) bool
+	// Takes tells which targets of a terminator control may go to, by calling take with
+	// their places. nil is all of them.
+	Takes func(t *ir.Value, of func(*ir.Value) S, take func(target int))
+	// Patience is how often a state may sink before it becomes Bottom; 0 is 8.
+	Patience int
+}
+
+const defaultPatience = 8
+
+// A Solution is the greatest fixed point that the states and edges reach from the top. It
+// holds until the function is changed.
+type Solution[S any] struct {
+	problem *Problem[S]
+	state   []S    // by Value.ID
+	sunk    []int8 // by Value.ID: how often the state did; 0 is not computed
+	reached []bool // by Block.ID
+	edges   map[edge]bool
+}
+
+// An edge stands for all targets of a block's terminator that are one block.
+type edge struct{ from, to *ir.Block }
+
+// Of is the state of a value. It tells nothing (false) of an instruction that is never
+// computed: its block is not reached, or an operand has no value there.
+func (s *Solution[S]) Of(v *ir.Value) (state S, computed bool) {
+	if v.Block == nil {
+		return s.problem.Leaf(v), true
+	}
+	if int(v.ID) >= len(s.sunk) || s.sunk[v.ID] == 0 {
+		return state, false
+	}
+	return s.state[v.ID], true
+}
+
+// Reached tells whether control may get to a block.
+func (s *Solution[S]) Reached(b *ir.Block) bool { return s.reached[b.ID] }
+
+// Taken tells whether control may go from a block to another by an edge.
+func (s *Solution[S]) Taken(from, to *ir.Block) bool { return s.edges[edge{from, to}] }
+
+// Solve solves the problem for a function with a body.
+func (p *Problem[S]) Solve(f *ir.Func) *Solution[S] {
+	s := &Solution[S]{problem: p, state: make([]S, f.NumValues()), sunk: make([]int8, f.NumValues()),
+		reached: make([]bool, len(f.Blocks)), edges: map[edge]bool{}}
+	w := &work[S]{Solution: s, patience: p.Patience, queued: make([]bool, f.NumValues())}
+	if w.patience == 0 {
+		w.patience = defaultPatience
+	}
+	f.Entry().Preds() // numbers the blocks
+	w.reach(f.Entry())
+	for {
+		switch {
+		case len(w.values) > 0: // states sink as far as they do before more is reached
+			v := w.values[0]
+			w.values = w.values[1:]
+			w.queued[v.ID] = false
+			w.visit(v)
+		case len(w.blocks) > 0:
+			b := w.blocks[0]
+			w.blocks = w.blocks[1:]
+			for _, v := range b.Instrs {
+				w.visit(v)
+			}
+		default:
+			return s
+		}
+	}
+}
+
+// work is a solution that is on its way.
+type work[S any] struct {
+	*Solution[S]
+	patience int
+	blocks   []*ir.Block
+	values   []*ir.Value
+	queued   []bool // by Value.ID: is in values
+}
+
+func (w *work[S]) reach(b *ir.Block) {
+	if w.reached[b.ID] {
+		return
+	}
+	w.reached[b.ID] = true
+	w.blocks = append(w.blocks, b)
+}
+
+func (w *work[S]) take(from, to *ir.Block) {
+	if w.Taken(from, to) {
+		return
+	}
+	w.edges[edge{from, to}] = true
+	if !w.reached[to.ID] {
+		w.reach(to)
+		return
+	}
+	for _, phi := range to.Phis() {
+		w.queue(phi)
+	}
+}
+
+func (w *work[S]) queue(v *ir.Value) {
+	if !w.queued[v.ID] {
+		w.queued[v.ID] = true
+		w.values = append(w.values, v)
+	}
+}
+
+// of is what Transfer and Takes are given.
+func (w *work[S]) of(v *ir.Value) S {
+	s, _ := w.Of(v)
+	return s
+}
+
+// visit brings one instruction up to date.
+func (w *work[S]) visit(v *ir.Value) {
+	if !w.reached[v.Block.ID] {
+		return
+	}
+	now, ok := w.phi(v)
+	if v.Op != ir.OpPhi {
+		if ok = w.computed(v); ok && v.Type != ir.Void {
+			now = w.problem.Transfer(v, w.of)
+		}
+	}
+	if !ok {
+		return
+	}
+	if v.Op.IsTerminator() {
+		if w.problem.Takes == nil {
+			for _, to := range v.Targets {
+				w.take(v.Block, to)
+			}
+		} else {
+			w.problem.Takes(v, w.of, func(i int) { w.take(v.Block, v.Targets[i]) })
+		}
+	}
+	if v.Type == ir.Void {
+		return
+	}
+	switch n := w.sunk[v.ID]; {
+	case n > 0 && w.problem.Equal(w.state[v.ID], now):
+		return
+	case int(n) > w.patience: // it is at the bottom
+		return
+	case int(n) == w.patience:
+		now = w.problem.Bottom(v)
+	}
+	w.state[v.ID] = now
+	w.sunk[v.ID]++
+	for _, u := range v.Uses() {
+		w.queue(u.User)
+	}
+}
+
+// computed tells whether all operands of an instruction have a value.
+func (w *work[S]) computed(v *ir.Value) bool {
+	for _, a := range v.Args {
+		if _, ok := w.Of(a); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// phi joins what comes along the edges that are taken.
+func (w *work[S]) phi(v *ir.Value) (joined S, ok bool) {
+	if v.Op != ir.OpPhi {
+		return joined, false
+	}
+	for i, from := range v.Targets {
+		if !w.Taken(from, v.Block) {
+			continue
+		}
+		s, computed := w.Of(v.Args[i])
+		switch {
+		case !computed:
+		case ok:
+			joined = w.problem.Join(v, joined, s)
+		default:
+			joined, ok = s, true
+		}
+	}
+	return joined, ok
+}
