@@ -46,7 +46,7 @@ func TestOptimistic(t *testing.T) {
 		for range 20 {
 			m := &interp{vals: map[*ir.Value]val{}, rng: rng}
 			for _, p := range f.Params {
-				m.vals[p] = randomVal(uint(p.Type.Bits), rng)
+				m.vals[p] = randomVal(p.Type.Bits, rng)
 			}
 			var last *ir.Block
 			m.run(f, 20, func(b *ir.Block) {
