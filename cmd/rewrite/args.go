@@ -5,59 +5,46 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"path"
 	"runtime"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
+	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/cli"
-	"rewrite/egraph"
+	"rewrite/cmd/rewrite/internal/fileio"
+	"rewrite/cmd/rewrite/internal/inspect"
+	"rewrite/cmd/rewrite/internal/ruleset"
 	"rewrite/passes"
 )
 
-// defaultCost is the cost model where none is named.
-const defaultCost = "generic"
-
 // options is what the command line asks for.
 type options struct {
-	inputs                         []string // as given; "-" is standard input
-	rules                          []string // of -rules and arguments in .rw: files, folders, globs
-	exprs                          []string // rules given by -e
-	builtin                        bool     // -with-builtin
-	unproved, disproved            bool     // -unproved=allow, -disproved=allow
-	prove                          proveMode
-	proofs                         []string // files of -proofs
-	cache                          string   // folder of -cache, "off", or "" for the user's
-	onlyRules, disable, ruleGroups []string // globs
-	cost                           string
-	stats                          bool
-	bisect                         int           // changes to apply; -1 for all
-	timeout                        time.Duration // 0 for none
-	remarks                        remarkForm
-	profile                        string
-	limits                         egraph.Limits
-	output                         string // as given; "" or "-" is standard output
-	passes                         passes.Pipeline
-	timePasses                     bool
-	coverage                       []string // files, by extension
-	coverageDir                    string
-	times                          bool     // of rules, in coverage
-	printAfter                     string   // name of a pass, "all", or "" for none
-	piped                          bool     // -passes was given
-	only                           []string // globs of -func; empty selects every function
-	workers                        int      // of -j
-	llvm                           int      // major version of -llvm-version; 0 takes it from !llvm.ident
-	diff                           bool
-	pairs                          string // folder of -alive-pairs
-	strict                         bool
-	verify                         bool
-	mergeVerify                    int
-	mergeModulo                    bool
-	version                        bool
-	noOutput                       bool // -disable-output
-	text                           bool // -S
+	inputs []string // as given; "-" is standard input
+	ruleset.Options
+	stats       bool
+	bisect      int           // changes to apply; -1 for all
+	timeout     time.Duration // 0 for none
+	remarks     remarkForm
+	profile     string
+	output      string // as given; "" or "-" is standard output
+	passes      passes.Pipeline
+	timePasses  bool
+	coverage    []string // files, by extension
+	coverageDir string
+	times       bool   // of rules, in coverage
+	printAfter  string // name of a pass, "all", or "" for none
+	piped       bool   // -passes was given
+	only        base.FuncGlobs
+	workers     int // of -j
+	diff        bool
+	pairs       string // folder of -alive-pairs
+	verify      bool
+	mergeVerify int
+	mergeModulo bool
+	version     bool
+	noOutput    bool // -disable-output
+	text        bool // -S
 }
 
 // remarkForm is the value of -remarks: "", "text" or "yaml". It is a flag that may
@@ -79,33 +66,6 @@ func (f *remarkForm) Set(s string) error {
 	*f = remarkForm(s)
 	return nil
 }
-
-// proveMode is the value of -prove, cachedProofs if it is not given.
-type proveMode uint8
-
-const (
-	cachedProofs proveMode = iota
-	fullProofs
-	noProofs
-)
-
-var proveModes = []string{"cached", "full", "off"}
-
-func (m *proveMode) String() string { return proveModes[*m] }
-
-func (m *proveMode) Set(s string) error {
-	i := slices.Index(proveModes, s)
-	if i < 0 {
-		return errors.New("proofs are cached, full or off")
-	}
-	*m = proveMode(i)
-	return nil
-}
-
-// A usageError is a command line that can't be meant.
-type usageError = cli.UsageError
-
-func usagef(hint, format string, args ...any) error { return cli.Usagef(hint, format, args...) }
 
 // help is what rewrite -h prints before the flags; %s is the list of commands.
 const help = `rewrite optimizes LLVM IR.
@@ -136,26 +96,15 @@ Exit status: 0 done, 1 the input is wrong (or can't be read, or the output can't
 be written), 2 the command line is wrong, 3 a bug in rewrite.
 `
 
-// The groups of flags, by what one wants to do.
-const (
-	whichRules  = "Which rules run"
-	whichPasses = "Which passes run"
-	whatOutput  = "What is written"
-	whatWasDone = "See what was done"
-	findABug    = "Look for a bug"
-	bounds      = "Bounds on the work"
-	aboutUs     = "About rewrite"
-)
-
 // flags are the flags of rewrite without a command, which fill the options.
 func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 	fs := cli.New("rewrite")
 	fs.Habits = optHabits
 
-	fs.Group(whichPasses)
+	fs.Group(base.WhichPasses)
 	fs.Func("passes", "the `pipeline` to run instead of combine (of saturate alone with -rules or -e): names with commas between them, and repeat<N>(a,b) as long as they change something; the empty one only reads and writes; rewrite passes lists what there is", func(s string) (err error) {
 		o.piped = true
-		if isIRName(s) {
+		if base.IsIRName(s) {
 			return fmt.Errorf("it is an input and no pipeline; the empty one is written -passes= with nothing after it: rewrite -passes= %s", s)
 		}
 		o.passes, err = passes.Parse(s, known)
@@ -171,7 +120,7 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 	fs.BoolVar(&o.mergeModulo, "merge-modulo-rules", false, "with mergefunc, also merge functions that are the same by the rules")
 	fs.IntVar(&o.mergeVerify, "mergefunc-verify", 0, "before mergefunc, check the laws of its order on all pairs and triples of the first `N` functions")
 
-	fs.Group(whatOutput)
+	fs.Group(base.WhatOutput)
 	fs.Func("o", "output `file`, - for standard output, or a directory when it ends in /; several inputs need a directory, and keep their relative paths in it; a name in .bc is written as bitcode, through llvm-as", func(s string) error {
 		if s == "" {
 			return errors.New("needs a name; - is standard output")
@@ -184,14 +133,14 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 	})
 	fs.BoolVar(&o.noOutput, "disable-output", false, "write no module")
 	fs.BoolVar(&o.diff, "diff", false, "write a unified diff of changed functions instead of the module; with rules of your own alone, against a run without them")
-	fs.Func("func", "change only functions whose name matches the `glob`; may be given again", o.addFunc)
+	fs.Func("func", "change only functions whose name matches the `glob`; may be given again", o.only.Add)
 	fs.BoolVar(&o.text, "S", false, "write text, as is done anyway but to names in .bc")
 
-	fs.Group(whatWasDone)
+	fs.Group(base.WhatWasDone)
 	fs.Var(&o.remarks, "remarks", "`text|yaml`: say on standard error what became of each value, in words or in LLVM's YAML form")
 	fs.BoolVar(&o.stats, "stats", false, "print statistics to standard error")
 	fs.Func("coverage", "write what became of each rule to the `file`: a table to .txt, a page to .html, data to .json, a trace for genhtml to .lcov; may be given again", func(s string) error {
-		if _, err := coverageFormat(s); err != nil {
+		if _, err := inspect.CoverageFormat(s); err != nil {
 			return err
 		}
 		o.coverage = append(o.coverage, s)
@@ -206,22 +155,22 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 		return nil
 	})
 
-	fs.Group(findABug)
-	fs.BoolVar(&o.strict, "strict", false, "warnings are errors: nothing may be left as it was for not being understood")
+	fs.Group(base.FindABug)
+	fs.BoolVar(&o.Strict, "strict", false, "warnings are errors: nothing may be left as it was for not being understood")
 	fs.BoolVar(&o.verify, "verify-each", false, "verify the module after every pass, too, and functions that no pass runs on")
 	fs.IntVar(&o.bisect, "bisect", -1, "apply only the first `N` replacements of values, counted over functions, blocks and instructions, and say how many there were")
 	fs.StringVar(&o.pairs, "alive-pairs", "", "write each changed function before and after, as alive-tv takes it, into the `folder`")
 	fs.StringVar(&o.profile, "cpuprofile", "", "write a CPU profile for go tool pprof to the `file`")
 
-	fs.Group(bounds)
+	fs.Group(base.Bounds)
 	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "`workers` that run at once, by default one for each processor; the output never depends on it")
 	fs.DurationVar(&o.timeout, "timeout", 0, "leave functions as they are once this `time` is over, as in 30s; what is done then depends on the machine")
 
-	fs.Group(aboutUs)
+	fs.Group(base.AboutUs)
 	fs.BoolVar(&o.version, "version", false, "print the version")
 
-	o.addRuleFlags(fs)
-	fs.Order(whatOutput, whichRules, whichPasses, whatWasDone, findABug, bounds, aboutUs)
+	o.AddRuleFlags(fs)
+	fs.Order(base.WhatOutput, base.WhichRules, base.WhichPasses, base.WhatWasDone, base.FindABug, base.Bounds, base.AboutUs)
 	return fs
 }
 
@@ -242,9 +191,9 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 	for _, p := range positional {
 		switch {
 		case p == "":
-			return nil, usagef("", "an argument is empty; an input needs a name")
+			return nil, base.Usagef("", "an argument is empty; an input needs a name")
 		case strings.HasSuffix(p, ".rw"):
-			o.rules = append(o.rules, p)
+			o.Rules = append(o.Rules, p)
 		default:
 			o.inputs = append(o.inputs, p)
 		}
@@ -252,142 +201,55 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 	if o.printAfter != "" {
 		o.workers = 1 // functions one after the other
 		if o.printAfter != "all" && !slices.ContainsFunc(known, func(p *passes.Pass) bool { return p.Name == o.printAfter }) {
-			return nil, usagef("rewrite passes lists them", "-print-after %s: there is no such pass", o.printAfter)
+			return nil, base.Usagef("rewrite passes lists them", "-print-after %s: there is no such pass", o.printAfter)
 		}
 	}
 	if !slices.Contains(o.passes.All(), passes.ByName("mergefunc")) {
 		switch {
 		case o.mergeVerify != 0:
-			return nil, usagef("as in: rewrite -passes=mergefunc -mergefunc-verify 100 in.ll", "-mergefunc-verify is for the pass mergefunc, which is not run")
+			return nil, base.Usagef("as in: rewrite -passes=mergefunc -mergefunc-verify 100 in.ll", "-mergefunc-verify is for the pass mergefunc, which is not run")
 		case o.mergeModulo:
-			return nil, usagef("as in: rewrite -passes=mergefunc -merge-modulo-rules in.ll", "-merge-modulo-rules is for the pass mergefunc, which is not run")
+			return nil, base.Usagef("as in: rewrite -passes=mergefunc -merge-modulo-rules in.ll", "-merge-modulo-rules is for the pass mergefunc, which is not run")
 		}
 	}
 	if !o.piped {
 		o.passes = passes.Default()
-		if len(o.rules) > 0 || len(o.exprs) > 0 {
+		if len(o.Rules) > 0 || len(o.Exprs) > 0 {
 			o.passes = passes.Of(passes.ByName("saturate")) // who names rules wants to see those at work
 		}
 	}
 	return o, o.check()
 }
 
-const cacheUsage = "`folder|off`: where verdicts and parsed rules are remembered, in the place of the user's folder for caches"
-
-// addRuleFlags adds the flags that say which rules run, and how far.
-func (o *options) addRuleFlags(fs *cli.FlagSet) {
-	fs.Group(whichRules)
-	fs.Func("rules", "`file.rw|folder`: rule file, folder of them, or quoted glob, instead of the built-in rules; may be given again, and every argument in .rw is one; -rules '' means none", func(s string) error {
-		o.rules = append(o.rules, s)
-		return nil
-	})
-	fs.Func("e", "`text`: a rule on the command line: -e 'rule d  sub(x, x) => 0'; may be given again", func(s string) error {
-		o.exprs = append(o.exprs, s)
-		return nil
-	})
-	globs := func(name, usage string, list *[]string) {
-		fs.Func(name, usage, func(s string) error {
-			if _, err := path.Match(s, ""); err != nil {
-				return fmt.Errorf("bad glob: %w", err)
-			}
-			*list = append(*list, s)
-			return nil
-		})
-	}
-	globs("only", "run only this `rule`, or those whose names match a glob; may be given again", &o.onlyRules)
-	globs("disable", "leave out this `rule`, or those whose names match a glob; may be given again", &o.disable)
-	globs("group", "run only rules of this `group`, or of those that match a glob; may be given again", &o.ruleGroups)
-	fs.BoolVar(&o.builtin, "with-builtin", false, "add the built-in rules to those given, which reports call user/NAME then")
-	allow := func(name, usage string, value *bool) {
-		fs.Func(name, usage, func(s string) error {
-			if s != "allow" {
-				return errors.New("the only value is allow")
-			}
-			*value = true
-			return nil
-		})
-	}
-	allow("unproved", "`allow` runs rules of yours that are neither proved nor tested nor an axiom", &o.unproved)
-	allow("disproved", "`allow` runs rules of yours that are found to be wrong", &o.disproved)
-	fs.Var(&o.prove, "prove", "`cached|full|off`: prove what no record and no earlier run knows (cached, the default), all rules, or none: then rules of yours count as unproved and run all the same")
-	fs.Func("proofs", "believe the verdicts in the `file`, which rewrite prove -record wrote; may be given again", func(s string) error {
-		o.proofs = append(o.proofs, s)
-		return nil
-	})
-	fs.StringVar(&o.cache, "cache", "", cacheUsage)
-	fs.StringVar(&o.cost, "cost", defaultCost, "`model|file.rw`: cost model by which programs are ranked: generic, size, x86-64, one of your rules', or the last one of a .rw file")
-	fs.Group(bounds)
-	fs.IntVar(&o.limits.Nodes, "max-nodes", egraph.DefaultNodes, "most `nodes` of a block's e-graph")
-	fs.IntVar(&o.limits.Iterations, "max-iterations", egraph.DefaultIterations, "most `iterations` on a block")
-	fs.IntVar(&o.limits.Matches, "max-matches", egraph.DefaultMatches, "most `matches` of one iteration")
-	fs.IntVar(&o.limits.Fuel, "fuel", egraph.DefaultFuel, "most `steps` of matching on a block")
-	fs.Group(whatOutput)
-	fs.Func("llvm-version", "write nothing newer than LLVM `N`, a major version; without it the version that !llvm.ident names is kept to; where none is named the first, of 15 and on, that knows the module's attributes and the intrinsics that it mentions", func(s string) (err error) {
-		o.llvm, err = parseLLVMVersion(s)
-		return err
-	})
-}
-
-// addFunc takes a value of -func.
-func (o *options) addFunc(glob string) error {
-	if _, err := path.Match(glob, ""); err != nil {
-		return fmt.Errorf("bad glob: %w", err)
-	}
-	o.only = append(o.only, strings.TrimPrefix(glob, "@"))
-	return nil
-}
-
-// isIRName tells whether an argument names LLVM IR by its suffix: a hint for
-// messages, never the way to tell what a file holds.
-func isIRName(s string) bool {
-	return strings.HasSuffix(s, ".ll") || strings.HasSuffix(s, ".bc")
-}
-
-// parseLLVMVersion reads a major version of LLVM.
-func parseLLVMVersion(s string) (int, error) {
-	n, err := strconv.Atoi(s)
-	if err != nil {
-		major, _, dotted := strings.Cut(s, ".")
-		if m, err := strconv.Atoi(major); dotted && err == nil {
-			return 0, fmt.Errorf("a major version is wanted: -llvm-version %d", m)
-		}
-		return 0, errors.New("a major version is wanted, as in -llvm-version 19")
-	}
-	if n < 1 {
-		return 0, errors.New("there is no such version of LLVM")
-	}
-	return n, nil
-}
-
 // check looks for what no single flag can be blamed for.
 func (o *options) check() error {
-	for _, r := range o.rules {
+	for _, r := range o.Rules {
 		switch {
-		case isIRName(r):
-			return usagef("rule files end in .rw; the input goes without -rules: rewrite "+r, "-rules %s: that is LLVM IR and no rule file", r)
+		case base.IsIRName(r):
+			return base.Usagef("rule files end in .rw; the input goes without -rules: rewrite "+r, "-rules %s: that is LLVM IR and no rule file", r)
 		case strings.HasPrefix(r, "-"):
-			return usagef("rule files end in .rw, as in: rewrite -rules mine.rw in.ll", "-rules has the flag %s where its file should be", r)
+			return base.Usagef("rule files end in .rw, as in: rewrite -rules mine.rw in.ll", "-rules has the flag %s where its file should be", r)
 		}
 	}
 	switch {
 	case o.noOutput && o.output != "":
-		return usagef("", "-disable-output writes nothing, and -o says where to: one of them is too many")
+		return base.Usagef("", "-disable-output writes nothing, and -o says where to: one of them is too many")
 	case o.noOutput && o.diff:
-		return usagef("", "-disable-output writes nothing, and -diff says what: one of them is too many")
-	case isBitcodeName(o.output) && o.text:
-		return usagef("name it in .ll", "-S writes text, and %s is a name of bitcode", o.output)
-	case isBitcodeName(o.output) && o.diff:
-		return usagef("name it in .diff", "-diff writes text, and %s is a name of bitcode", o.output)
+		return base.Usagef("", "-disable-output writes nothing, and -diff says what: one of them is too many")
+	case fileio.IsBitcodeName(o.output) && o.text:
+		return base.Usagef("name it in .ll", "-S writes text, and %s is a name of bitcode", o.output)
+	case fileio.IsBitcodeName(o.output) && o.diff:
+		return base.Usagef("name it in .diff", "-diff writes text, and %s is a name of bitcode", o.output)
 	}
 	if o.workers < 1 {
-		return usagef("", "-j %d: at least one worker is needed", o.workers)
+		return base.Usagef("", "-j %d: at least one worker is needed", o.workers)
 	}
 	if len(o.inputs) == 0 {
 		hint := "name a .ll file, or - for standard input"
-		if isIRName(o.output) {
+		if base.IsIRName(o.output) {
 			hint += fmt.Sprintf("; -o took %s as the output", o.output)
 		}
-		return usagef(hint, "no input")
+		return base.Usagef(hint, "no input")
 	}
 	stdin := 0
 	for _, in := range o.inputs {
@@ -396,23 +258,7 @@ func (o *options) check() error {
 		}
 	}
 	if stdin > 1 {
-		return usagef("", "standard input (-) is named %d times, but can be read once", stdin)
+		return base.Usagef("", "standard input (-) is named %d times, but can be read once", stdin)
 	}
 	return nil
-}
-
-// selects tells whether -func leaves a function, named without its @, to be changed.
-func (o *options) selects(function string) bool {
-	if len(o.only) == 0 {
-		return true
-	}
-	// In path.Match no * crosses a slash. In names of functions a slash is a
-	// character like others, so it is put out of its sight on both sides.
-	hide := func(s string) string { return strings.ReplaceAll(s, "/", "\x1f") }
-	for _, glob := range o.only {
-		if ok, _ := path.Match(hide(glob), hide(function)); ok {
-			return true
-		}
-	}
-	return false
 }

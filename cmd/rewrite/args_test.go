@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/cmd/rewrite/internal/base"
+	"rewrite/cmd/rewrite/internal/ruleset"
 	"rewrite/egraph"
 	"rewrite/passes"
 )
@@ -31,7 +33,7 @@ func TestParseArgs(t *testing.T) {
 		{"-disable-output a.ll b.ll", options{inputs: []string{"a.ll", "b.ll"}, noOutput: true}},
 		{"-print-after-all -j 3 in.ll", options{inputs: []string{"in.ll"}, printAfter: "all", workers: 1}},
 		{"-strict --verify-each in.ll -strict=false", options{inputs: []string{"in.ll"}, verify: true}},
-		{"-strict -- -diff -o x.ll", options{inputs: []string{"-diff", "-o", "x.ll"}, strict: true}},
+		{"-strict -- -diff -o x.ll", options{inputs: []string{"-diff", "-o", "x.ll"}, Options: ruleset.Options{Strict: true}}},
 		{"-- -", options{inputs: []string{"-"}}},
 		{"a.ll -- --", options{inputs: []string{"a.ll", "--"}}},
 		{"-o -- in.ll -diff", options{inputs: []string{"in.ll"}, output: "--", diff: true}},
@@ -40,19 +42,19 @@ func TestParseArgs(t *testing.T) {
 		{"in.ll --passes=licm,gvn,licm", options{inputs: []string{"in.ll"}, passes: passes.Of(testPasses[1], testPasses[0], testPasses[1]), piped: true}},
 		{"-func f* in.ll -func=@g", options{inputs: []string{"in.ll"}, only: []string{"f*", "g"}}},
 		{"-j 3 in.ll", options{inputs: []string{"in.ll"}, workers: 3}},
-		{"-llvm-version 19 in.ll", options{inputs: []string{"in.ll"}, llvm: 19}},
+		{"-llvm-version 19 in.ll", options{inputs: []string{"in.ll"}, Options: ruleset.Options{LLVM: 19}}},
 	} {
 		if c.want.workers == 0 {
 			c.want.workers = runtime.GOMAXPROCS(0)
 		}
 		if !c.want.piped {
 			c.want.passes = passes.Default()
-			if len(c.want.rules)+len(c.want.exprs) > 0 {
+			if len(c.want.Rules)+len(c.want.Exprs) > 0 {
 				c.want.passes = passes.Of(passes.ByName("saturate"))
 			}
 		}
 		c.want.bisect = -1
-		c.want.cost, c.want.limits = "generic", egraph.Limits{Iterations: egraph.DefaultIterations, Nodes: egraph.DefaultNodes,
+		c.want.Cost, c.want.Limits = "generic", egraph.Limits{Iterations: egraph.DefaultIterations, Nodes: egraph.DefaultNodes,
 			Matches: egraph.DefaultMatches, Fuel: egraph.DefaultFuel}
 		got, err := parseArgs(strings.Fields(c.args), testPasses, nil)
 		if err != nil {
@@ -83,8 +85,8 @@ func TestRuleFilesAreCollected(t *testing.T) {
 		o, err := parseArgs(strings.Fields(args), nil, nil)
 		if err != nil {
 			t.Errorf("%s: %v", args, err)
-		} else if !reflect.DeepEqual(o.rules, []string{"a.rw", "b.rw"}) {
-			t.Errorf("%s: rules %q", args, o.rules)
+		} else if !reflect.DeepEqual(o.Rules, []string{"a.rw", "b.rw"}) {
+			t.Errorf("%s: rules %q", args, o.Rules)
 		}
 	}
 }
@@ -130,7 +132,7 @@ func TestUsageErrors(t *testing.T) {
 		{[]string{"x.ll", "-llvm-version", "0"}, "no such version"},
 	} {
 		o, err := parseArgs(c.args, testPasses, nil)
-		ue := (*usageError)(nil)
+		ue := (*base.UsageError)(nil)
 		if !errors.As(err, &ue) {
 			t.Errorf("%q: %+v, error %v", c.args, o, err)
 		} else if !strings.Contains(ue.Error(), c.want) {
@@ -146,13 +148,13 @@ func TestHelpShowsExamplesFirst(t *testing.T) {
 			t.Fatalf("%s: %v", arg, err)
 		}
 		text := out.String()
-		examples, flags := strings.Index(text, "Examples:"), strings.Index(text, whatOutput+":")
+		examples, flags := strings.Index(text, "Examples:"), strings.Index(text, base.WhatOutput+":")
 		if examples < 0 || flags < examples {
 			t.Errorf("%s: examples at %d, flags at %d", arg, examples, flags)
 		}
 		// groups by what one wants to do, and none by the alphabet
 		at := 0
-		for _, title := range []string{whatOutput, whichRules, whichPasses, whatWasDone, findABug, bounds, aboutUs} {
+		for _, title := range []string{base.WhatOutput, base.WhichRules, base.WhichPasses, base.WhatWasDone, base.FindABug, base.Bounds, base.AboutUs} {
 			i := strings.LastIndex(text, "\n"+title+":\n")
 			if i < at {
 				t.Errorf("%s: %s is at %d, behind %d", arg, title, i, at)
@@ -183,8 +185,7 @@ func TestSelects(t *testing.T) {
 		{"[a-c]1", "b1", true},
 		{`\*x`, "*x", true},
 	} {
-		o := &options{only: strings.Fields(c.globs)}
-		if got := o.selects(c.name); got != c.want {
+		if got := base.FuncGlobs(strings.Fields(c.globs)).Selects(c.name); got != c.want {
 			t.Errorf("-func %q, %q: %v", c.globs, c.name, got)
 		}
 	}

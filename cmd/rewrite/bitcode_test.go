@@ -10,6 +10,9 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/cmd/rewrite/internal/base"
+	"rewrite/cmd/rewrite/internal/fileio"
+	"rewrite/cmd/rewrite/internal/foldertest"
 	"rewrite/passes"
 	"rewrite/passes/ir/llvmtest"
 )
@@ -26,7 +29,7 @@ func TestIsBitcode(t *testing.T) {
 		"":                     false,
 		"\xde\xc0\x17\x0b\x00": true,
 	} {
-		if got := isBitcode([]byte(magic)); got != want {
+		if got := fileio.IsBitcode([]byte(magic)); got != want {
 			t.Errorf("%q: %v", magic, got)
 		}
 	}
@@ -49,7 +52,7 @@ func tells(version string) string {
 }
 
 func TestNewestDisassembler(t *testing.T) {
-	inFolder(t, "empty/", "plain/llvm-dis-30", "broken/llvm-dis-31 -> nowhere", "folder/llvm-dis-32/")
+	foldertest.In(t, "empty/", "plain/llvm-dis-30", "broken/llvm-dis-31 -> nowhere", "folder/llvm-dis-32/")
 	here, err := os.Getwd()
 	if err != nil {
 		t.Fatal(err)
@@ -69,7 +72,7 @@ func TestNewestDisassembler(t *testing.T) {
 	for _, c := range []struct {
 		path    string
 		want    string
-		version int
+		Version int
 	}{
 		{"", "", 0},
 		{"empty missing plain broken folder", "", 0},
@@ -87,10 +90,10 @@ func TestNewestDisassembler(t *testing.T) {
 		for _, f := range strings.Fields(c.path) {
 			folders = append(folders, filepath.Join(here, f))
 		}
-		got := newestTool("llvm-dis", append(folders, "own", "")) // relative ones never count
-		want := tool{version: c.version}
+		got := fileio.NewestTool("llvm-dis", append(folders, "own", "")) // relative ones never count
+		want := fileio.Tool{Version: c.Version}
 		if c.want != "" {
-			want.path = filepath.Join(here, c.want)
+			want.Path = filepath.Join(here, c.want)
 		}
 		if got != want {
 			t.Errorf("PATH=%s: got %v, want %v", c.path, got, want)
@@ -99,7 +102,7 @@ func TestNewestDisassembler(t *testing.T) {
 }
 
 func TestDisassembleErrors(t *testing.T) {
-	inFolder(t)
+	foldertest.In(t)
 	here, err := os.Getwd()
 	if err != nil {
 		t.Fatal(err)
@@ -115,7 +118,7 @@ func TestDisassembleErrors(t *testing.T) {
 		{"dies", []string{"signal: killed"}},
 	} {
 		t.Setenv("PATH", filepath.Join(here, c.path))
-		_, err := disassemble("x.bc", []byte("BC\xc0\xde"))
+		_, err := fileio.Disassemble("x.bc", []byte("BC\xc0\xde"))
 		for _, want := range c.want {
 			if err == nil || !strings.Contains(err.Error(), want) {
 				t.Errorf("%s: no %q in %v", c.path, want, err)
@@ -141,7 +144,7 @@ func assemble(t *testing.T) []byte {
 
 func TestRealBitcode(t *testing.T) {
 	bitcode := assemble(t)
-	if newestTool("llvm-dis", filepath.SplitList(os.Getenv("PATH"))).path == "" {
+	if fileio.NewestTool("llvm-dis", filepath.SplitList(os.Getenv("PATH"))).Path == "" {
 		llvmtest.Tool(t, "llvm-dis")
 	}
 	// The wrapper is five words, the bitcode, and filling: magic, version, offset
@@ -150,13 +153,13 @@ func TestRealBitcode(t *testing.T) {
 		byte(len(bitcode)), byte(len(bitcode)>>8), byte(len(bitcode)>>16), 0, 7, 0, 0, 1)
 	wrapped = append(wrapped, bitcode...)
 	wrapped = append(wrapped, make([]byte, -len(wrapped)&15)...)
-	inFolder(t)
+	foldertest.In(t)
 	for name, content := range map[string][]byte{"plain.ll": bitcode, "wrapped.txt": wrapped} {
 		if err := os.WriteFile(name, content, 0o666); err != nil {
 			t.Fatal(err)
 		}
 		for _, in := range []string{name, "-"} {
-			text, err := readInput(in, bytes.NewReader(content))
+			text, err := fileio.ReadInput(in, bytes.NewReader(content))
 			if err != nil || !strings.Contains(string(text), "define i32 @f()") {
 				t.Errorf("%s as %s: %v\n%s", name, in, err, text)
 			}
@@ -165,7 +168,7 @@ func TestRealBitcode(t *testing.T) {
 			}
 		}
 	}
-	if _, err := readInput("-", bytes.NewReader(bitcode[:len(bitcode)/2])); err == nil || !strings.Contains(err.Error(), "can't read this bitcode") {
+	if _, err := fileio.ReadInput("-", bytes.NewReader(bitcode[:len(bitcode)/2])); err == nil || !strings.Contains(err.Error(), "can't read this bitcode") {
 		t.Errorf("half of a bitcode file: %v", err)
 	}
 }
@@ -174,11 +177,11 @@ func TestRealBitcode(t *testing.T) {
 // LLVM, or nothing: text would surprise what reads it.
 func TestWriteBitcode(t *testing.T) {
 	real := os.Getenv("PATH")
-	have := len(installed("llvm-as", filepath.SplitList(real))) > 0
+	have := len(fileio.Installed("llvm-as", filepath.SplitList(real))) > 0
 	if !have {
 		llvmtest.Tool(t, "llvm-as")
 	}
-	inFolder(t)
+	foldertest.In(t)
 	here, err := os.Getwd()
 	if err != nil {
 		t.Fatal(err)
@@ -193,12 +196,12 @@ func TestWriteBitcode(t *testing.T) {
 		want              string // in the output, or else in the message
 		code              int
 	}{
-		{here + "/none", tiny, "", "no llvm-as is in PATH (install LLVM's tools", exitInput},
-		{here + "/bad", tiny, "", "llvm-as-12 does not take the text of it: error: expected type", exitInput},
-		{here + "/two", tiny, "", "of 22", exitDone},
-		{here + "/two", tiny + ident, "", "of 19", exitDone},
-		{here + "/two", tiny + ident, "-llvm-version 22", "of 22", exitDone},
-		{real, tiny, "", "BC\xc0\xde", exitDone},
+		{here + "/none", tiny, "", "no llvm-as is in PATH (install LLVM's tools", base.ExitInput},
+		{here + "/bad", tiny, "", "llvm-as-12 does not take the text of it: error: expected type", base.ExitInput},
+		{here + "/two", tiny, "", "of 22", base.ExitDone},
+		{here + "/two", tiny + ident, "", "of 19", base.ExitDone},
+		{here + "/two", tiny + ident, "-llvm-version 22", "of 22", base.ExitDone},
+		{real, tiny, "", "BC\xc0\xde", base.ExitDone},
 	} {
 		if err := os.WriteFile("in.ll", []byte(c.text), 0o666); err != nil {
 			t.Fatal(err)
@@ -208,14 +211,14 @@ func TestWriteBitcode(t *testing.T) {
 		}
 		t.Setenv("PATH", c.path)
 		var stdout, stderr bytes.Buffer
-		run := &command{args: append(strings.Fields(c.flags), "-passes=", "in.ll", "-o", "out.bc"), stdout: &stdout, stderr: &stderr, passes: passes.All}
-		code := run.run()
+		one := &base.Command{Args: append(strings.Fields(c.flags), "-passes=", "in.ll", "-o", "out.bc"), Stdout: &stdout, Stderr: &stderr, Passes: passes.All}
+		code := run(one)
 		out, err := os.ReadFile("out.bc")
 		if err != nil {
 			t.Fatal(err)
 		}
 		got := string(out)
-		if code != exitDone {
+		if code != base.ExitDone {
 			if got != "old" {
 				t.Errorf("PATH=%s: the output was touched: %q", c.path, got)
 			}

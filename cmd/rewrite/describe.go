@@ -6,8 +6,9 @@ import (
 	"slices"
 	"strings"
 
+	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/cli"
-	"rewrite/dsl"
+	"rewrite/cmd/rewrite/internal/ruleset"
 	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/rules"
@@ -20,7 +21,7 @@ func described(known []*passes.Pass) *cli.Command {
 	for _, group := range subcommands() {
 		for _, s := range group.list {
 			d := &cli.Command{Name: s.name, About: s.about, Args: s.args, Group: group.title}
-			c := &command{passes: known, describe: func(fs *cli.FlagSet, help string) { d.Flags, d.Text = fs, help }}
+			c := &base.Command{Passes: known, Describe: func(fs *cli.FlagSet, help string) { d.Flags, d.Text = fs, help }}
 			s.run(c, nil)
 			root.Commands = append(root.Commands, d)
 		}
@@ -66,24 +67,24 @@ Usage: rewrite help [command]
 `
 
 // runHelp prints a help.
-func (c *command) runHelp(args []string) (code int, err error) {
-	topics, err := c.parseFlags(cli.New("rewrite help"), helpHelp, args)
+func runHelp(c *base.Command, args []string) (code int, err error) {
+	topics, err := c.ParseFlags(cli.New("rewrite help"), helpHelp, args)
 	if err != nil {
 		return 0, err
 	}
-	root := described(c.passes)
+	root := described(c.Passes)
 	if len(topics) == 0 {
-		root.WriteHelp(c.stdout)
-		return exitDone, nil
+		root.WriteHelp(c.Stdout)
+		return base.ExitDone, nil
 	}
 	if len(topics) > 1 {
-		return 0, usagef("as in: rewrite help "+topics[0], "it takes one command, not %d", len(topics))
+		return 0, base.Usagef("as in: rewrite help "+topics[0], "it takes one command, not %d", len(topics))
 	}
 	var names []string
 	for _, d := range root.Commands {
 		if d.Name == topics[0] {
-			d.WriteHelp(c.stdout)
-			return exitDone, nil
+			d.WriteHelp(c.Stdout)
+			return base.ExitDone, nil
 		}
 		names = append(names, d.Name)
 	}
@@ -91,7 +92,7 @@ func (c *command) runHelp(args []string) (code int, err error) {
 	if near := ir.Nearest(topics[0], names); near != "" {
 		hint = "did you mean " + near + "?"
 	}
-	return 0, usagef(hint, "there is no command %s", topics[0])
+	return 0, base.Usagef(hint, "there is no command %s", topics[0])
 }
 
 const manHelp = `rewrite man prints the manual page of rewrite and all its commands, for man.
@@ -104,12 +105,12 @@ Usage: rewrite man
 `
 
 // runMan prints the manual page.
-func (c *command) runMan(args []string) (code int, err error) {
-	if err := c.noArguments("man", manHelp, args); err != nil {
+func runMan(c *base.Command, args []string) (code int, err error) {
+	if err := c.NoArguments("man", manHelp, args); err != nil {
 		return 0, err
 	}
 	info, _ := debug.ReadBuildInfo()
-	return exitDone, described(c.passes).WriteMan(c.stdout, revisionDay(info), "rewrite "+buildVersion())
+	return base.ExitDone, described(c.Passes).WriteMan(c.Stdout, base.RevisionDay(info), "rewrite "+base.BuildVersion())
 }
 
 const completionHelp = `rewrite completion prints a script that completes commands, flags and their values
@@ -124,24 +125,24 @@ Usage: rewrite completion bash|zsh|fish
 `
 
 // runCompletion prints a completion script, or for one the words of a value.
-func (c *command) runCompletion(args []string) (code int, err error) {
-	args, err = c.parseFlags(cli.New("rewrite completion"), completionHelp, args)
+func runCompletion(c *base.Command, args []string) (code int, err error) {
+	args, err = c.ParseFlags(cli.New("rewrite completion"), completionHelp, args)
 	switch {
 	case err != nil:
 		return 0, err
 	case len(args) == 2 && args[0] == "words":
-		return c.completionWords(args[1])
+		return completionWords(c, args[1])
 	case len(args) != 1:
-		return 0, usagef("as in: rewrite completion bash", "the name of a shell is wanted: %s", strings.Join(cli.Shells, ", "))
+		return 0, base.Usagef("as in: rewrite completion bash", "the name of a shell is wanted: %s", strings.Join(cli.Shells, ", "))
 	}
-	return exitDone, described(c.passes).WriteCompletion(c.stdout, args[0], completed(c.passes))
+	return base.ExitDone, described(c.Passes).WriteCompletion(c.Stdout, args[0], completed(c.Passes))
 }
 
 // completionWords prints what the library has of a value that scripts ask for.
-func (c *command) completionWords(value string) (code int, err error) {
+func completionWords(c *base.Command, value string) (code int, err error) {
 	library, err := rules.Library()
 	if err != nil {
-		return exitBug, err
+		return base.ExitBug, err
 	}
 	var words []string
 	switch value {
@@ -154,23 +155,13 @@ func (c *command) completionWords(value string) (code int, err error) {
 			words = append(words, r.Group)
 		}
 	case "model":
-		words = modelNames(library.Costs)
+		words = ruleset.ModelNames(library.Costs)
 	}
 	slices.Sort(words)
 	for _, w := range slices.Compact(words) {
 		if w != "" {
-			fmt.Fprintln(c.stdout, w)
+			fmt.Fprintln(c.Stdout, w)
 		}
 	}
-	return exitDone, nil
-}
-
-// modelNames are the names of cost models, each once.
-func modelNames(costs []*dsl.CostModel) (names []string) {
-	for _, m := range costs {
-		if !slices.Contains(names, m.Name) {
-			names = append(names, m.Name)
-		}
-	}
-	return names
+	return base.ExitDone, nil
 }

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes"
 )
@@ -92,16 +93,16 @@ func TestEveryFlagIsDescribed(t *testing.T) {
 func TestRevision(t *testing.T) {
 	info := &debug.BuildInfo{Settings: []debug.BuildSetting{{Key: "vcs.revision", Value: "33e93c4"}, {Key: "vcs.time", Value: "2026-11-23T02:00:00Z"}, {Key: "vcs.modified", Value: "true"}},
 		Deps: []*debug.Module{{Path: "github.com/llir/llvm", Version: "v0.3.6"}}}
-	if got := revision(info); got != "revision 33e93c4 of 2026-11-23T02:00:00Z, with changes that are not committed" {
+	if got := base.Revision(info); got != "revision 33e93c4 of 2026-11-23T02:00:00Z, with changes that are not committed" {
 		t.Error(got)
 	}
-	if got := revisionDay(info); got != "2026-11-23" {
+	if got := base.RevisionDay(info); got != "2026-11-23" {
 		t.Error(got)
 	}
-	if got := dependency(info, "github.com/llir/llvm"); got != "v0.3.6" {
+	if got := base.Dependency(info, "github.com/llir/llvm"); got != "v0.3.6" {
 		t.Error(got)
 	}
-	if got := revision(nil) + revisionDay(nil) + dependency(nil, "x"); got != "built without a record of the revision, as by go run or with -buildvcs=false(version unknown)" {
+	if got := base.Revision(nil) + base.RevisionDay(nil) + base.Dependency(nil, "x"); got != "built without a record of the revision, as by go run or with -buildvcs=false(version unknown)" {
 		t.Error(got)
 	}
 }

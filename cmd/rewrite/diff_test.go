@@ -10,6 +10,7 @@ import (
 
 	"golang.org/x/tools/txtar"
 
+	"rewrite/cmd/rewrite/internal/foldertest"
 	"rewrite/passes/ir/llvmtest"
 )
 
@@ -49,7 +50,7 @@ func TestWriteDiff(t *testing.T) {
 				return
 			}
 			// The numbers are right if patch finds every hunk in its place.
-			inFolder(t)
+			foldertest.In(t)
 			if err := os.WriteFile("in.ll", before, 0o666); err != nil {
 				t.Fatal(err)
 			}
@@ -63,7 +64,7 @@ func TestWriteDiff(t *testing.T) {
 			if patched, ok := c["patched"]; ok {
 				after = patched
 			}
-			if now := contents(t, "in.ll"); now != string(after) {
+			if now := foldertest.Contents(t, "in.ll"); now != string(after) {
 				t.Errorf("patch made\n%s\nwant\n%s", now, after)
 			}
 		})

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/passes/ir/llvmtest"
 )
 
@@ -300,7 +301,7 @@ func (p *pageRun) command(command string, shown []string, at int) []string {
 	for len(got) > 0 && got[0] == "" { // the blank line before a module's first entity
 		got = got[1:]
 	}
-	if code > exitInput {
+	if code > base.ExitInput {
 		p.errorf("%s:%d: %s: exit code %d\n%s", p.name, at, command, code, out)
 	}
 	if !shows(shown, got) && !p.update {

@@ -7,24 +7,25 @@ import (
 	"path/filepath"
 	"strings"
 
+	"rewrite/cmd/rewrite/internal/fileio"
 	"rewrite/passes/check"
 	"rewrite/passes/ir"
 )
 
 // writePairs writes what -alive-pairs asks for, a file for each changed function,
 // named after the input and the function.
-func (c *command) writePairs(dir, name string, before, after []byte) error {
+func (c *session) writePairs(dir, name string, before, after []byte) error {
 	pairs, skipped, err := check.Pairs(name, before, after)
 	if err != nil {
 		return err
 	}
 	for _, why := range skipped {
-		d := fileError(name, "", "no pair for %s", why)
+		d := fileio.FileError(name, "", "no pair for %s", why)
 		d.Severity = ir.Warning
-		fmt.Fprint(c.stderr, d.Render())
+		fmt.Fprint(c.Stderr, d.Render())
 	}
 	if err := os.MkdirAll(dir, 0o777); err != nil {
-		return fmt.Errorf("the folder can't be made: %w", cause(err))
+		return fmt.Errorf("the folder can't be made: %w", fileio.Cause(err))
 	}
 	input := strings.TrimSuffix(filepath.Base(name), ".ll")
 	taken := map[string]bool{}
@@ -35,8 +36,8 @@ func (c *command) writePairs(dir, name string, before, after []byte) error {
 		}
 		taken[file] = true
 		path := filepath.Join(dir, file+".ll")
-		if err := (sink{c.stdout, c.stderr}).write(path, func(w io.Writer) error { _, err := w.Write(p.Text); return err }); err != nil {
-			return fmt.Errorf("%s can't be written: %w", file+".ll", cause(err))
+		if err := c.WriteOutput(path, func(w io.Writer) error { _, err := w.Write(p.Text); return err }); err != nil {
+			return fmt.Errorf("%s can't be written: %w", file+".ll", fileio.Cause(err))
 		}
 	}
 	return nil

@@ -4,6 +4,9 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"rewrite/cmd/rewrite/internal/base"
+	"rewrite/cmd/rewrite/internal/fileio"
 )
 
 // A job is one input and where its output goes, "" for standard output. With mkdir
@@ -20,7 +23,7 @@ func plan(o *options) ([]job, error) {
 	if !isDir {
 		// Diffs can follow each other in one stream, modules can't.
 		if len(o.inputs) > 1 && !o.noOutput && !(o.diff && (o.output == "" || o.output == "-")) {
-			return nil, usagef("as in: rewrite -passes= a.ll b.ll -o out/", "%d inputs need a directory for their outputs: -o DIR/", len(o.inputs))
+			return nil, base.Usagef("as in: rewrite -passes= a.ll b.ll -o out/", "%d inputs need a directory for their outputs: -o DIR/", len(o.inputs))
 		}
 		jobs := make([]job, len(o.inputs))
 		for i, in := range o.inputs {
@@ -31,7 +34,7 @@ func plan(o *options) ([]job, error) {
 	jobs := make([]job, len(o.inputs))
 	for i, in := range o.inputs {
 		if in == "-" {
-			return nil, usagef("give a file, as in: rewrite - -o "+filepath.Join(dir, "out.ll"), "standard input has no name to keep in the directory %s", o.output)
+			return nil, base.Usagef("give a file, as in: rewrite - -o "+filepath.Join(dir, "out.ll"), "standard input has no name to keep in the directory %s", o.output)
 		}
 		jobs[i] = job{in, filepath.Join(dir, kept(in)), true}
 	}
@@ -88,13 +91,13 @@ func noClash(jobs []job) error {
 		at := place(j.output)
 		if other, ok := outputOf[at]; ok {
 			if other == j.input {
-				return usagef("", "%s is named twice", j.input)
+				return base.Usagef("", "%s is named twice", j.input)
 			}
-			return usagef("rename one, or run them one by one", "%s and %s would both be written to %s", other, j.input, j.output)
+			return base.Usagef("rename one, or run them one by one", "%s and %s would both be written to %s", other, j.input, j.output)
 		}
 		outputOf[at] = j.input
 		if other, ok := inputAt[at]; ok && at != place(j.input) {
-			return usagef("give another directory with -o", "the output for %s would overwrite %s, which is an input, too", j.input, other)
+			return base.Usagef("give another directory with -o", "the output for %s would overwrite %s, which is an input, too", j.input, other)
 		}
 	}
 	return nil
@@ -104,8 +107,8 @@ func noClash(jobs []job) error {
 // links as far as it exists. What can't be found out is left to the error that
 // reading or writing will meet.
 func place(path string) string {
-	if t, err := resolve(path); err == nil {
-		path = t.path
+	if t, err := fileio.Resolve(path); err == nil {
+		path = t.Path
 	}
 	path, err := filepath.Abs(path)
 	if err != nil {

@@ -2,49 +2,16 @@ package main
 
 import (
 	"errors"
-	"os"
-	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
+
+	"rewrite/cmd/rewrite/internal/base"
+	"rewrite/cmd/rewrite/internal/foldertest"
 )
 
-// inFolder changes to a fresh folder that holds the given empty files, "a -> b"
-// being a link, and "a/" a folder.
-func inFolder(t *testing.T, files ...string) {
-	t.Helper()
-	t.Chdir(t.TempDir())
-	for _, f := range files {
-		name, to, link := strings.Cut(f, " -> ")
-		if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
-			t.Fatal(err)
-		}
-		var err error
-		switch {
-		case link:
-			err = os.Symlink(to, name)
-		case strings.HasSuffix(name, "/"):
-			err = os.MkdirAll(name, 0o777)
-		default:
-			err = os.WriteFile(name, []byte("old\n"), 0o666)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-}
-
-func contents(t *testing.T, name string) string {
-	t.Helper()
-	text, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
-
 func TestPlan(t *testing.T) {
-	inFolder(t, "dir/", "todir -> dir", "a.ll", "sub/a.ll")
+	foldertest.In(t, "dir/", "todir -> dir", "a.ll", "sub/a.ll")
 	for _, c := range []struct {
 		inputs, output string
 		diff           bool
@@ -73,7 +40,7 @@ func TestPlan(t *testing.T) {
 }
 
 func TestPlanRefuses(t *testing.T) {
-	inFolder(t, "a.ll", "sub/a.ll", "out/a.ll", "link.ll -> a.ll", "same -> out", "tied/x.ll -> y.ll")
+	foldertest.In(t, "a.ll", "sub/a.ll", "out/a.ll", "link.ll -> a.ll", "same -> out", "tied/x.ll -> y.ll")
 	for _, c := range []struct {
 		inputs, output string
 		want           string
@@ -93,7 +60,7 @@ func TestPlanRefuses(t *testing.T) {
 		{"out/a.ll a.ll", "same/", "the output for a.ll would overwrite out/a.ll"},
 	} {
 		got, err := plan(&options{inputs: strings.Fields(c.inputs), output: c.output})
-		ue := (*usageError)(nil)
+		ue := (*base.UsageError)(nil)
 		if !errors.As(err, &ue) {
 			t.Errorf("%s -o %s: %v, error %v", c.inputs, c.output, got, err)
 		} else if !strings.Contains(err.Error(), c.want) {

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/cmd/rewrite/internal/base"
+	"rewrite/cmd/rewrite/internal/foldertest"
 	"rewrite/passes/ir/llvmtest"
 )
 
@@ -19,8 +21,8 @@ func optimized(t *testing.T, files []string, flags ...string) []string {
 	t.Helper()
 	dir := t.TempDir()
 	var stdout, stderr bytes.Buffer
-	c := &command{args: slices.Concat([]string{"-strict", "-verify-each", "-o", dir}, flags, files), stdout: &stdout, stderr: &stderr}
-	if code := c.run(); code != exitDone || stdout.Len() > 0 || stderr.Len() > 0 {
+	c := &base.Command{Args: slices.Concat([]string{"-strict", "-verify-each", "-o", dir}, flags, files), Stdout: &stdout, Stderr: &stderr}
+	if code := run(c); code != base.ExitDone || stdout.Len() > 0 || stderr.Len() > 0 {
 		t.Fatalf("exit %d\n%s%s", code, stdout.Bytes(), stderr.Bytes())
 	}
 	out := make([]string, len(files))
@@ -46,7 +48,7 @@ func TestProgramsRun(t *testing.T) {
 	}
 	for _, flags := range [][]string{nil, {"-O1"}} {
 		for i, out := range optimized(t, files, flags...) {
-			text := []byte(contents(t, out))
+			text := []byte(foldertest.Contents(t, out))
 			if !bytes.Contains(text, []byte("@main(")) {
 				continue
 			}
@@ -73,7 +75,7 @@ func TestAcceptedByLLVM(t *testing.T) {
 		t.Log("../shared/corpus is not there: its programs are not tried")
 	}
 	for i, out := range optimized(t, files) {
-		if _, err := llvmtest.Run([]byte(contents(t, out)), opt, "-passes=verify", "-disable-output"); err != nil {
+		if _, err := llvmtest.Run([]byte(foldertest.Contents(t, out)), opt, "-passes=verify", "-disable-output"); err != nil {
 			t.Errorf("%s: %v", files[i], err)
 		}
 	}
@@ -198,7 +200,7 @@ func TestDebugInfoChangesNothing(t *testing.T) {
 			continue
 		}
 		stripped := filepath.Join(dir, filepath.Base(file))
-		if err := os.WriteFile(stripped, strip([]byte(contents(t, file))), 0o666); err != nil {
+		if err := os.WriteFile(stripped, strip([]byte(foldertest.Contents(t, file))), 0o666); err != nil {
 			t.Fatal(err)
 		}
 		files, bare = append(files, file), append(bare, stripped)
@@ -208,7 +210,7 @@ func TestDebugInfoChangesNothing(t *testing.T) {
 	}
 	out := optimized(t, slices.Concat(files, bare))
 	for i, file := range files {
-		with, without := strip([]byte(contents(t, out[i]))), strip([]byte(contents(t, out[len(files)+i])))
+		with, without := strip([]byte(foldertest.Contents(t, out[i]))), strip([]byte(foldertest.Contents(t, out[len(files)+i])))
 		_, with, _ = bytes.Cut(with, []byte("\n")) // without the name of the file
 		if _, without, _ = bytes.Cut(without, []byte("\n")); !bytes.Equal(with, without) {
 			t.Errorf("%s: %s", file, llvmtest.Diff(without, with))
@@ -223,8 +225,8 @@ func TestJobs(t *testing.T) {
 	var said [2]bytes.Buffer
 	for i, jobs := range []string{"1", "3"} {
 		dirs[i] = t.TempDir()
-		c := &command{args: append([]string{"-stats", "-remarks", "-j", jobs, "-o", dirs[i]}, files...), stdout: &said[i], stderr: &said[i]}
-		if code := c.run(); code != exitDone {
+		c := &base.Command{Args: append([]string{"-stats", "-remarks", "-j", jobs, "-o", dirs[i]}, files...), Stdout: &said[i], Stderr: &said[i]}
+		if code := run(c); code != base.ExitDone {
 			t.Fatalf("exit %d\n%s", code, said[i].Bytes())
 		}
 	}
@@ -235,7 +237,7 @@ func TestJobs(t *testing.T) {
 		t.Error(llvmtest.Diff(said[0].Bytes(), said[1].Bytes()))
 	}
 	for _, file := range files {
-		one, three := []byte(contents(t, filepath.Join(dirs[0], kept(file)))), []byte(contents(t, filepath.Join(dirs[1], kept(file))))
+		one, three := []byte(foldertest.Contents(t, filepath.Join(dirs[0], kept(file)))), []byte(foldertest.Contents(t, filepath.Join(dirs[1], kept(file))))
 		if !bytes.Equal(one, three) {
 			t.Errorf("%s: %s", file, llvmtest.Diff(one, three))
 		}

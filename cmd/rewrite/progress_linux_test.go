@@ -10,6 +10,9 @@ import (
 	"testing"
 
 	"golang.org/x/sys/unix"
+
+	"rewrite/cmd/rewrite/internal/author"
+	"rewrite/cmd/rewrite/internal/base"
 )
 
 // newTerminal makes a terminal and gives what would be the screen and the file that a
@@ -41,7 +44,7 @@ func newTerminal(t *testing.T) (screen, tty *os.File) {
 // are, and nothing more once it is done.
 func TestProgress(t *testing.T) {
 	screen, tty := newTerminal(t)
-	bar := newProgress(tty, "long.ll", 8)
+	bar := base.NewProgress(tty, "long.ll", 8)
 	var workers sync.WaitGroup
 	for range 3 {
 		workers.Go(func() { bar.Add(2) })
@@ -73,13 +76,13 @@ func TestProgress(t *testing.T) {
 // TestProgressOfLongInputs: a bar is for a terminal, and for work that takes its time.
 func TestProgressOfLongInputs(t *testing.T) {
 	_, tty := newTerminal(t)
-	long := []byte("\ndefine void @f() {\n" + strings.Repeat(" ", longInput))
-	bar := inputProgress(tty, "long.ll", long)
+	long := []byte("\ndefine void @f() {\n" + strings.Repeat(" ", base.LongInput))
+	bar := base.InputProgress(tty, "long.ll", long)
 	if bar == nil {
 		t.Error("no bar on a terminal")
 	}
 	bar.Done()
-	if inputProgress(tty, "short.ll", long[:longInput-1]) != nil {
+	if base.InputProgress(tty, "short.ll", long[:base.LongInput-1]) != nil {
 		t.Error("a bar for a short input")
 	}
 }
@@ -91,8 +94,8 @@ func TestProgressOfLint(t *testing.T) {
 	if err := os.WriteFile(file, []byte("rule never\n  add(x, C) => x\n  if C != C\n"), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	c := &command{stdin: strings.NewReader(""), stdout: tty, stderr: tty}
-	if code, err := c.runLint([]string{file}); code != exitInput || err != nil {
+	c := &base.Command{Stdin: strings.NewReader(""), Stdout: tty, Stderr: tty}
+	if code, err := author.RunLint(c, []string{file}); code != base.ExitInput || err != nil {
 		t.Fatal(code, err)
 	}
 	fmt.Fprint(tty, "end")
@@ -122,7 +125,7 @@ func TestProgressOfProofs(t *testing.T) {
 		screen, tty := newTerminal(t)
 		code := make(chan int, 1)
 		go func() {
-			code <- (&command{args: args, stdout: io.Discard, stderr: tty}).run()
+			code <- run((&base.Command{Args: args, Stdout: io.Discard, Stderr: tty}))
 			fmt.Fprint(tty, "end")
 		}()
 		var shown strings.Builder
@@ -133,7 +136,7 @@ func TestProgressOfProofs(t *testing.T) {
 			}
 			shown.Write(b[:n])
 		}
-		if c := <-code; c != exitDone {
+		if c := <-code; c != base.ExitDone {
 			t.Errorf("%q: exit code %d", args, c)
 		}
 		if !strings.Contains(shown.String(), "proving rules ") || !strings.Contains(shown.String(), " / 7 [") {

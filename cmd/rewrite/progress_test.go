@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"rewrite/cmd/rewrite/internal/base"
 )
 
 // TestNoProgressInPipes: what is no terminal gets no bar, and whoever calls need not know.
@@ -16,11 +18,11 @@ func TestNoProgressInPipes(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer r.Close()
-	bar := newProgress(w, "long.ll", 8)
+	bar := base.NewProgress(w, "long.ll", 8)
 	if bar != nil {
 		t.Error("a bar in a pipe")
 	}
-	if newProgress(new(bytes.Buffer), "long.ll", 8) != nil {
+	if base.NewProgress(new(bytes.Buffer), "long.ll", 8) != nil {
 		t.Error("a bar in a buffer")
 	}
 	bar.Add(1)

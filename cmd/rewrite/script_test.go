@@ -15,6 +15,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
+	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/llvmtest"
@@ -27,8 +28,8 @@ func TestMain(m *testing.M) {
 	testscript.Main(forgetful{m}, map[string]func(){
 		"rewrite": main,
 		"rewrite-with-passes": func() {
-			c := &command{args: os.Args[1:], stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, passes: scriptPasses}
-			os.Exit(c.run())
+			c := &base.Command{Args: os.Args[1:], Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Passes: scriptPasses}
+			os.Exit(run(c))
 		},
 	})
 }

@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/passes"
 	"rewrite/rules"
 )
@@ -47,8 +48,8 @@ func TestLibraryElsewhere(t *testing.T) {
 		t.Helper()
 		runs++
 		var stdout, stderr bytes.Buffer
-		c := &command{args: []string{"-stats", "-cache", fmt.Sprint("cache", runs), "-rules", "lib", "in.ll"}, stdout: &stdout, stderr: &stderr, passes: passes.All}
-		if code := c.run(); code != exitDone || !bytes.Contains(stdout.Bytes(), []byte("ret i32 %x")) {
+		c := &base.Command{Args: []string{"-stats", "-cache", fmt.Sprint("cache", runs), "-rules", "lib", "in.ll"}, Stdout: &stdout, Stderr: &stderr, Passes: passes.All}
+		if code := run(c); code != base.ExitDone || !bytes.Contains(stdout.Bytes(), []byte("ret i32 %x")) {
 			t.Errorf("exit code %d\n%s%s", code, &stdout, &stderr)
 		}
 		if got, _, _ := bytes.Cut(stderr.Bytes(), []byte("\n")); string(got) != want {

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/passes"
 )
 
@@ -113,8 +114,8 @@ func TestJobsShare(t *testing.T) {
 	} {
 		var out [2]bytes.Buffer
 		for i, jobs := range []string{"1", "16"} {
-			c := &command{args: []string{"-strict", "-remarks", "-stats", pipeline, "-j", jobs, file}, stdout: &out[i], stderr: &out[i], passes: passes.All}
-			if code := c.run(); code != exitDone {
+			c := &base.Command{Args: []string{"-strict", "-remarks", "-stats", pipeline, "-j", jobs, file}, Stdout: &out[i], Stderr: &out[i], Passes: passes.All}
+			if code := run(c); code != base.ExitDone {
 				t.Fatalf("%s: exit %d\n%s", pipeline, code, out[i].Bytes())
 			}
 		}

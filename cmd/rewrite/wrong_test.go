@@ -9,6 +9,9 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/cmd/rewrite/internal/base"
+	"rewrite/cmd/rewrite/internal/fileio"
+	"rewrite/cmd/rewrite/internal/ruleset"
 	"rewrite/passes"
 	"rewrite/passes/ir/llvmtest"
 )
@@ -29,9 +32,9 @@ func newWrongInput(t *testing.T, pipeline string) *wrongInput {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := &command{stderr: os.Stderr}
+	l := ruleset.Loader{Command: &base.Command{Stderr: os.Stderr}}
 	w := &wrongInput{t: t, o: o, cfg: &passes.Config{}}
-	if w.cfg.Program, w.cfg.Cost, _ = c.loadProgram(o); w.cfg.Program == nil {
+	if w.cfg.Program, w.cfg.Cost, _ = l.LoadProgram(&o.Options); w.cfg.Program == nil {
 		t.Fatal("no rules")
 	}
 	return w
@@ -45,15 +48,15 @@ var (
 func (w *wrongInput) run(what string, text []byte) {
 	w.t.Helper()
 	var stdout, stderr bytes.Buffer
-	c := &command{stdin: bytes.NewReader(text), stdout: &stdout, stderr: &stderr, passes: passes.All}
+	c := &session{Loader: ruleset.Loader{Command: &base.Command{Stdin: bytes.NewReader(text), Stdout: &stdout, Stderr: &stderr, Passes: passes.All}}}
 	code := c.process(w.o, w.cfg, job{input: "-"})
 	said := stderr.String()
 	switch {
 	case len(said) > 64<<10:
 		w.t.Errorf("%s: %d bytes of messages", what, len(said))
-	case ours.MatchString(said) || code > exitInput:
+	case ours.MatchString(said) || code > base.ExitInput:
 		w.t.Errorf("%s: exit %d\n%s", what, code, said)
-	case code == exitDone:
+	case code == base.ExitDone:
 		w.done++
 		if strings.Contains(said, "error:") {
 			w.t.Errorf("%s: done, and yet\n%s", what, said)
@@ -159,7 +162,7 @@ func TestWrongInputs(t *testing.T) {
 		{"parentheses", strings.Repeat("(", megabytes), 0},
 		{"a type that goes on", "@x = global " + strings.Repeat("[2 x ", 1<<20), 0},
 		{"a body that is not closed", "define void @f() {\n" + strings.Repeat("(", megabytes), 0},
-		{"a zero byte behind the beginning", "; " + strings.Repeat("x", binaryProbe) + "\n@x = global i32 \x00 oops\n", 0},
+		{"a zero byte behind the beginning", "; " + strings.Repeat("x", fileio.BinaryProbe) + "\n@x = global i32 \x00 oops\n", 0},
 		{"a control character", "@x = global i32 \x01\n", 0},
 		{"lines that end with CR LF", strings.ReplaceAll(string(fixture), "\n", "\r\n"), 1},
 		{"lines that end with CR LF, cut", strings.ReplaceAll(string(fixture[:len(fixture)/2]), "\n", "\r\n"), 0},

@@ -1,9 +1,0 @@
-//go:build !unix
-
-package main
-
-import "os/exec"
-
-// inGroup does nothing where there are no process groups: a command that takes
-// too long is ended, and its children are not.
-func inGroup(*exec.Cmd) {}

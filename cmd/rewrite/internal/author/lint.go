@@ -1,0 +1,96 @@
+package author
+
+import (
+	"slices"
+
+	"rewrite/cmd/rewrite/internal/base"
+	"rewrite/cmd/rewrite/internal/cli"
+	"rewrite/cmd/rewrite/internal/fileio"
+	"rewrite/cmd/rewrite/internal/ruleset"
+	"rewrite/dsl"
+	"rewrite/dsl/lint"
+	"rewrite/dsl/prove"
+	"rewrite/passes/ir"
+	"rewrite/passes/saturate"
+)
+
+const lintHelp = `rewrite lint checks rule files and finds what is allowed and hardly meant: rules
+hidden by others or twice there, rules that grow without bound, rules that can
+never apply, each with an example. Without a rule file it looks at the library.
+Modules beside rule files are asked about the functions that these call: which
+attributes are missing there for a rule to match or to build a call.
+
+Examples:
+  rewrite lint mine.rw
+  rewrite lint -with-builtin mine.rw     against the library as well
+  rewrite lint mine.rw in.ll             and which calls in.ll keeps from mine.rw
+  rewrite lint -all                      also overlaps and rules that others imply
+
+Usage: rewrite lint [flags] [file or folder]... [in.ll]...
+
+Exit status: 0 nothing found but notes, 1 an error or a lint.
+`
+
+// RunLint checks rules and prints lints about them.
+func RunLint(c *base.Command, args []string) (code int, err error) {
+	fs := cli.New("rewrite lint")
+	builtin := fs.Bool("with-builtin", false, "add the rules to the library, which they may override")
+	all := fs.Bool("all", false, "notes on what is normal: rules that overlap, rules that the others imply")
+	paths, err := c.ParseFlags(fs, lintHelp, args)
+	if err != nil {
+		return 0, err
+	}
+	var modules []string
+	paths = slices.DeleteFunc(paths, func(p string) bool {
+		if base.IsIRName(p) {
+			modules = append(modules, p)
+		}
+		return base.IsIRName(p)
+	})
+	if len(paths) == 0 && len(modules) > 0 {
+		return 0, base.Usagef("as in: rewrite lint mine.rw "+modules[0], "%s is a program, and rules are wanted", modules[0])
+	}
+	set, code, err := ruleset.LoadRules(c, paths, true, *builtin)
+	if err != nil {
+		return code, err
+	}
+	opt := lint.Options{Notes: *all}
+	bar := base.NewProgress(c.Stderr, "lint", (opt.Passes()+1)*len(set.Rules))
+	opt.Done = bar.Add
+	lints := append(lint.Set(set, opt), prove.Equalities(set.Rules, prove.Options{Effort: prove.QuickEffort}, bar.Add)...)
+	bar.Done()
+	for _, file := range modules {
+		kept, err := lintCalls(c, set.Rules, file)
+		if err != nil {
+			return 0, err
+		}
+		lints = append(lints, kept...)
+	}
+	c.Print(lints)
+	if slices.ContainsFunc(lints, func(d *ir.Diagnostic) bool { return d.Severity != ir.Note }) {
+		code = base.ExitInput
+	}
+	return code, nil
+}
+
+// lintCalls warns of the rules that apply to no call of a module's functions.
+func lintCalls(c *base.Command, rules []*dsl.Rule, file string) (lints ir.Diagnostics, err error) {
+	src, err := fileio.ReadInput(file, c.Stdin)
+	if err != nil {
+		return nil, err
+	}
+	m, found := base.ParseModule(file, src)
+	if found.HasErrors() {
+		return nil, found
+	}
+	for _, k := range saturate.Keeps(rules, m) {
+		d := k.Rule.Diagnostic(ir.Warning, lint.Calls, "in "+file+" this rule "+k.Why)
+		if k.Func != nil {
+			note := &ir.Diagnostic{Severity: ir.Note, File: file, Msg: k.Func.Spelling() + " is declared here"}
+			note.Point(src, int(k.Func.Pos))
+			d.Related = append(d.Related, note)
+		}
+		lints = append(lints, d)
+	}
+	return lints, nil
+}

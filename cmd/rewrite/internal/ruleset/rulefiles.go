@@ -1,0 +1,83 @@
+package ruleset
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sort"
+	"strings"
+
+	"rewrite/cmd/rewrite/internal/base"
+	"rewrite/cmd/rewrite/internal/fileio"
+	"rewrite/dsl"
+	"rewrite/rules"
+)
+
+// RuleFiles finds the files that arguments name: a file by any name, the .rw
+// files in a folder and below it.
+func RuleFiles(args []string) ([]string, error) {
+	var files []string
+	for _, a := range args {
+		info, err := os.Stat(a)
+		if err != nil {
+			return nil, fileio.FileError(a, "", "%v", fileio.Cause(err))
+		}
+		if !info.IsDir() {
+			if base.IsIRName(a) {
+				return nil, base.Usagef("rule files end in .rw", "%s is a program, and rules are wanted", a)
+			}
+			files = append(files, a)
+			continue
+		}
+		n := len(files)
+		err = filepath.WalkDir(a, func(path string, d fs.DirEntry, err error) error {
+			if err == nil && !d.IsDir() && strings.HasSuffix(path, ".rw") {
+				files = append(files, path)
+			}
+			return err
+		})
+		if err != nil {
+			return nil, fileio.FileError(a, "", "%v", fileio.Cause(err))
+		}
+		if len(files) == n {
+			return nil, base.Usagef("", "there is no .rw file in %s", a)
+		}
+		sort.Strings(files[n:])
+	}
+	return files, nil
+}
+
+// ruleSources reads the files that arguments name, or gives the library when
+// there are none.
+func ruleSources(args []string) ([]dsl.Source, error) {
+	if len(args) == 0 {
+		return rules.Sources(), nil
+	}
+	files, err := RuleFiles(args)
+	if err != nil {
+		return nil, err
+	}
+	sources, diags := dsl.ReadFiles(files...)
+	return sources, diags.Err()
+}
+
+// LoadRules loads the rules that a subcommand is about and prints what is wrong
+// with them. builtin adds the library, which the rules may override.
+func LoadRules(c *base.Command, args []string, tests, builtin bool) (set *dsl.Set, code int, err error) {
+	sources, err := ruleSources(args)
+	if err != nil {
+		return nil, base.ExitInput, err
+	}
+	opt := dsl.Options{Tests: tests, Memory: rules.Memory{}}
+	if builtin && len(args) > 0 {
+		if opt.Base, err = rules.Library(); err != nil {
+			return nil, base.ExitBug, err
+		}
+	}
+	set, diags := dsl.LoadSources(sources, opt)
+	c.Print(diags)
+	if diags.HasErrors() {
+		code = base.ExitInput
+	}
+	return set, code, nil
+}

@@ -1,0 +1,50 @@
+package main
+
+import (
+	"fmt"
+
+	"rewrite/cmd/rewrite/internal/fileio"
+	"rewrite/cmd/rewrite/internal/inspect"
+	"rewrite/cmd/rewrite/internal/ruleset"
+	"rewrite/passes"
+	"rewrite/passes/coverage"
+)
+
+// A session is one run over inputs, with the rules that were loaded for it.
+type session struct {
+	ruleset.Loader
+	wait func() // until the rules are loaded; nil where they are before anything is read
+}
+
+// loadAside loads the rules while the first input is read: functions wait for them.
+func (c *session) loadAside(o *options, cfg *passes.Config) {
+	done := make(chan struct{})
+	var failed any
+	go func() {
+		defer close(done)
+		defer func() { failed = recover() }()
+		cfg.Program, cfg.Cost, _ = c.LoadProgram(&o.Options)
+	}()
+	c.wait = func() {
+		if <-done; failed != nil {
+			panic(failed)
+		}
+	}
+}
+
+// covers tells whether coverage is asked for.
+func (o *options) covers() bool { return len(o.coverage) > 0 || o.coverageDir != "" }
+
+// writeCoverage writes what -coverage and -coverage-dir ask for.
+func (c *session) writeCoverage(o *options, cfg *passes.Config) (code int) {
+	r := coverage.New(cfg.Coverage.Counts(), cfg.Saturate, c.Sources)
+	for _, name := range o.coverage {
+		code = max(code, inspect.WriteReport(c.Loader.Command, r, name))
+	}
+	if o.coverageDir != "" {
+		if err := r.WriteDir(o.coverageDir); err != nil {
+			code = max(code, c.Report(o.coverageDir, fmt.Errorf("coverage can't be written: %w", fileio.Cause(err))))
+		}
+	}
+	return code
+}
