@@ -1,7 +1,17 @@
 package passes_test
 
 import (
+	"bytes"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
 	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,70 +19,134 @@ import (
 )
 
 // arrowTable lists for each folder which others it may import; tests are free. A
-// folder stands for those below it unless these are listed themselves.
-const arrowTable = `
+// folder stands for those below it unless these are listed themselves. Floors stand
+// from the lowest to the highest, as do the folders on each: no arrow leads up.
+const arrowTable = `# graph: The e-graph library: it knows no LLVM and no rules.
+egraph/dot:
 egraph:
 egraph/internal/mathbench: egraph
 egraph/twobit: egraph
-egraph/dot:
-egraph/export: egraph egraph/dot extract
 extract: egraph
-passes/ir:
+egraph/export: egraph egraph/dot
+
+# ir: Modules, and what reads, writes, verifies and runs them.
 passes/ir/num:
+passes/ir/llvmtest:
+passes/ir:
 passes/ir/fp: passes/ir
-passes/ir/asm: passes/ir
 passes/ir/layout: passes/ir
 passes/ir/verify: passes/ir
-passes/ir/llir: passes/ir passes/ir/asm
+passes/ir/asm: passes/ir
+passes/ir/llir: passes/ir
 passes/ir/read: passes/ir passes/ir/asm passes/ir/llir
+passes/ir/interp: passes/ir passes/ir/layout
+
+# rules: The rule language, proofs, and the library of rules.
+dsl: passes/ir passes/ir/fp passes/ir/num
+rules: dsl
+
+# analyses: What is known of a function or a module, and changes nothing.
+passes/constfold: passes/ir passes/ir/fp
+passes/analysis/internal/view: egraph/dot
+passes/analysis/sparse: passes/ir
+passes/analysis: passes/analysis/sparse passes/ir passes/ir/num
+passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
+passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
+passes/analysis/dataflow: passes/ir
+
+# tools: What passes change functions with.
+passes/internal/edit: passes/ir
+
+# passes: The passes. They are no libraries: see libraries.
+passes/address: passes/ir passes/ir/layout
+passes/blockorder: passes/analysis/cfg passes/ir
+passes/cse: passes/address passes/ir passes/ir/layout
+passes/dce: passes/analysis/dataflow passes/ir
+passes/foldphi: passes/analysis passes/internal/edit passes/ir
+passes/libcalls: passes/address passes/analysis passes/ir passes/ir/layout
+passes/mem2reg: passes/analysis/cfg passes/analysis/dataflow passes/ir
+passes/reg2mem: passes/analysis/dataflow passes/internal/edit passes/ir passes/ir/layout
+passes/saturate: dsl egraph extract passes/address passes/analysis passes/constfold passes/ir passes/ir/layout passes/ir/num rules
+passes/mergefunc: egraph passes/address passes/analysis/callgraph passes/internal/edit passes/ir passes/ir/layout passes/saturate
+passes/simplifycfg: passes/internal/edit passes/ir
+passes/sink: passes/internal/edit passes/ir
+passes/sroa: passes/address passes/analysis/dataflow passes/ir passes/ir/layout passes/mem2reg
+
+# pipelines: The table of passes, pipelines, reports, and the way in.
+passes/saturate/show: egraph egraph/dot passes/ir passes/saturate
+passes/coverage: dsl passes/saturate
+passes: dsl egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/blockorder passes/cse passes/dce passes/foldphi passes/internal/edit passes/ir passes/libcalls passes/mem2reg passes/mergefunc passes/reg2mem passes/saturate passes/simplifycfg passes/sink passes/sroa
+passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/llir passes/ir/read passes/ir/verify passes/saturate rules
+
+# oracles: What tests the others.
 passes/irgen: passes/ir
 passes/reduce: passes/ir passes/ir/asm passes/ir/verify
-passes/ir/interp: passes/ir passes/ir/layout
-passes/ir/llvmtest:
-dsl: passes/ir passes/ir/num passes/ir/fp
-rules: dsl passes/ir
-passes/constfold: passes/ir passes/ir/fp
-passes/analysis: passes/ir passes/ir/num passes/analysis/sparse
-passes/analysis/sparse: passes/ir
-passes/analysis/internal/view: egraph/dot
-passes/analysis/cfg: passes/ir passes/analysis/internal/view egraph/dot
-passes/analysis/callgraph: passes/ir passes/analysis/internal/view egraph/dot
-passes/analysis/dataflow: passes/ir
-passes/mem2reg: passes/ir passes/analysis/cfg passes/analysis/dataflow
-passes/address: passes/ir passes/ir/layout
-passes/dce: passes/ir passes/analysis/dataflow
-passes/cse: passes/ir passes/ir/layout passes/address
-passes/libcalls: passes/ir passes/ir/layout passes/address passes/analysis
-passes/internal/edit: passes/ir
-passes/simplifycfg: passes/ir passes/internal/edit
-passes/sink: passes/ir passes/internal/edit
-passes/foldphi: passes/ir passes/internal/edit passes/analysis
-passes/reg2mem: passes/ir passes/ir/layout passes/analysis/dataflow passes/internal/edit
-passes/blockorder: passes/ir passes/analysis/cfg
-passes/sroa: passes/ir passes/ir/layout passes/address passes/analysis/dataflow passes/mem2reg
-passes/internal/passtest: passes/check passes/ir/interp passes/ir passes/ir/asm passes/ir/read passes/ir/verify passes/ir/llvmtest
-passes/mergefunc: passes/ir passes/analysis/callgraph passes/ir/layout passes/address passes/internal/edit passes/saturate egraph
-passes/saturate: passes/ir passes/ir/num passes/ir/layout passes/address passes/analysis passes/constfold rules dsl egraph extract
-passes/saturate/show: passes/ir passes/saturate dsl egraph egraph/dot
-passes/coverage: passes/saturate dsl
-passes: passes/ir passes/internal/edit passes/foldphi passes/libcalls passes/mergefunc passes/address passes/cse passes/simplifycfg passes/sink passes/sroa passes/reg2mem passes/blockorder passes/dce passes/mem2reg passes/saturate passes/analysis dsl egraph extract passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow
-passes/optimize: passes passes/coverage passes/saturate passes/ir passes/ir/asm passes/ir/llir passes/ir/read passes/ir/verify rules dsl egraph
-passes/check: passes/ir passes/ir/asm passes/ir/verify passes/ir/interp passes/ir/interp/libc
-passes/fuzz: passes passes/optimize passes/ir/interp passes/check passes/irgen passes/reduce passes/ir passes/ir/asm passes/ir/verify passes/saturate dsl dsl/prove egraph extract
-cmd: passes/ir/num passes/optimize passes/ir/read passes/coverage passes/fuzz passes/check passes passes/ir passes/ir/interp passes/ir/asm passes/ir/verify passes/ir/llir passes/saturate passes/saturate/show dsl rules egraph extract passes/irgen passes/reduce
+passes/check: passes/ir passes/ir/asm passes/ir/interp
+passes/fuzz: dsl egraph passes passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/verify passes/optimize passes/reduce passes/saturate
+passes/internal/passtest: passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/verify
+
+# commands: What is run.
+cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes/ir/asm passes/ir/interp passes/ir/num passes/ir/read passes/ir/verify passes/irgen passes/optimize passes/reduce passes/saturate passes/saturate/show rules
 `
 
-// arrows is arrowTable by folder.
-var arrows = func() map[string][]string {
-	m := map[string][]string{}
+// libraries are the arrows from one pass to another, each with the reason why what
+// stands there is in no package below the passes.
+var libraries = map[string]string{
+	"passes/cse -> passes/address":        "addresses taken apart; they go to analysis/alias",
+	"passes/libcalls -> passes/address":   "addresses taken apart; they go to analysis/alias",
+	"passes/mergefunc -> passes/address":  "addresses taken apart; they go to analysis/alias",
+	"passes/saturate -> passes/address":   "addresses taken apart; they go to analysis/alias",
+	"passes/sroa -> passes/address":       "addresses taken apart; they go to analysis/alias",
+	"passes/sroa -> passes/mem2reg":       "sroa ends with what mem2reg does, on the slots that it made",
+	"passes/mergefunc -> passes/saturate": "functions that are the same modulo the rules are found by saturation",
+}
+
+// An arrowRow is a row of arrowTable.
+type arrowRow struct {
+	floor string
+	at    int // from the lowest
+	to    []string
+}
+
+// arrows are the rows of arrowTable by folder.
+var arrows = func() map[string]arrowRow {
+	m := map[string]arrowRow{}
+	floor := ""
 	for line := range strings.Lines(strings.TrimSpace(arrowTable)) {
-		from, to, _ := strings.Cut(line, ":")
-		m[from] = strings.Fields(to)
+		if strings.HasPrefix(line, "# ") {
+			floor, _, _ = strings.Cut(line[2:], ":")
+		} else if from, to, ok := strings.Cut(line, ":"); ok {
+			m[from] = arrowRow{floor, len(m), strings.Fields(to)}
+		}
 	}
 	return m
 }()
 
-// TestImportArrows: dependencies point one way.
+// TestArrowsLeadDown: a folder imports what stands below it in the table, and a pass
+// no pass.
+func TestArrowsLeadDown(t *testing.T) {
+	seen := 0
+	for from, row := range arrows {
+		for _, to := range row.to {
+			below, ok := arrows[to]
+			switch arrow := from + " -> " + to; {
+			case !ok:
+				t.Errorf("%s: there is no row for %s", arrow, to)
+			case below.at >= row.at:
+				t.Errorf("%s leads up, from floor %s to floor %s", arrow, row.floor, below.floor)
+			case row.floor == "passes" && below.floor == "passes":
+				if seen++; libraries[arrow] == "" {
+					t.Errorf("%s: passes are no libraries; what both need goes to a floor below", arrow)
+				}
+			}
+		}
+	}
+	if seen != len(libraries) {
+		t.Errorf("%d of the %d arrows between passes that libraries excuses are there: strike the others out", seen, len(libraries))
+	}
+}
+
+// TestImportArrows: no package imports what the table does not say.
 func TestImportArrows(t *testing.T) {
 	cmd := exec.Command("go", "list", "-f", `{{.ImportPath}}{{range .Imports}} {{.}}{{end}}`, "./...")
 	cmd.Dir = llvmtest.Root()
@@ -92,10 +166,11 @@ func TestImportArrows(t *testing.T) {
 			name = name[:up]
 		}
 	}
-	checked := 0
+	checked, used := 0, map[string]bool{}
 	for line := range strings.Lines(string(out)) {
 		words := strings.Fields(line)
 		from := folder(words[0])
+		used[from] = true
 	next:
 		for _, pkg := range words[1:] {
 			if !strings.HasPrefix(pkg, "rewrite/") {
@@ -106,12 +181,23 @@ func TestImportArrows(t *testing.T) {
 			if to == from {
 				continue
 			}
-			for _, ok := range arrows[from] {
+			for _, ok := range arrows[from].to {
 				if ok == to {
+					used[from+" "+to] = true
 					continue next
 				}
 			}
 			t.Errorf("%s imports %s: no arrow leads from %s to %s", words[0], pkg, from, to)
+		}
+	}
+	for from, row := range arrows {
+		if !used[from] {
+			t.Errorf("there is no package in %s", from)
+		}
+		for _, to := range row.to {
+			if !used[from+" "+to] {
+				t.Errorf("nothing in %s imports %s: strike it out", from, to)
+			}
 		}
 	}
 	if checked < 30 {
@@ -143,4 +229,179 @@ func TestPackageComments(t *testing.T) {
 	if checked < 40 {
 		t.Errorf("only %d packages looked at", checked)
 	}
+}
+
+// What fits into a head: of a package the files without tests, of a type its methods,
+// of a file its lines.
+const (
+	maxFiles   = 15
+	maxMethods = 40
+	maxLines   = 600
+)
+
+// An excess is what is above a limit and stays, with its reason. Most is how far it may
+// go: it does not grow.
+type excess struct {
+	most   int
+	reason string
+}
+
+// manyFiles are the packages of more than maxFiles files.
+var manyFiles = map[string]excess{
+	"egraph":           {23, "being split"},
+	"dsl":              {25, "being split"},
+	"dsl/prove":        {20, "being split"},
+	"passes/analysis":  {17, "being split"},
+	"passes/ir":        {22, "being split"},
+	"passes/ir/asm":    {19, "being split"},
+	"passes/ir/interp": {19, "being split"},
+	"passes/saturate":  {36, "being split"},
+}
+
+// manyMethods are the types of more than maxMethods methods.
+var manyMethods = map[string]excess{
+	"passes/ir/interp.Machine":     {161, "being split"},
+	"egraph.Graph":                 {148, "being split"},
+	"dsl.elab":                     {146, "being split"},
+	"passes/ir/asm.parser":         {137, "being split"},
+	"passes/saturate.blockGraph":   {112, "being split"},
+	"dsl/prove/internal/term.Pool": {60, "a constructor for each operation on terms"},
+	"passes/ir/verify.verifier":    {57, "a check for each kind of thing in a module"},
+	"dsl/lsp.server":               {51, "a handler for each request of the protocol"},
+	"passes/ir/llir.shield":        {51, "a method for each construct that llir's parser would choke on"},
+	"passes/irgen.fn":              {47, "a method for each kind of instruction that is made up"},
+	"passes/ir/asm.Printer":        {46, "being split"},
+	"passes/ir/fp.Format":          {45, "the operations of IEEE 754 on one format"},
+	"passes/analysis.Analysis":     {44, "being split"},
+	"passes/sroa.work":             {41, "being split"},
+}
+
+// longFiles are the files of more than maxLines lines.
+var longFiles = map[string]excess{
+	"rules/icmp.rw":            {1260, "being split"},
+	"rules/minmax.rw":          {979, "being split"},
+	"rules/select.rw":          {831, "being split"},
+	"rules/logic.rw":           {800, "being split"},
+	"rules/idioms.rw":          {787, "being split"},
+	"rules/selectlogic.rw":     {738, "being split"},
+	"rules/float.rw":           {641, "being split"},
+	"rules/div.rw":             {613, "being split"},
+	"rules/selectfold.rw":      {606, "being split"},
+	"dsl/lsp/lsp_test.go":      {710, "being split"},
+	"dsl/dsl_test.go":          {677, "being split"},
+	"dsl/prove/float.go":       {649, "being split"},
+	"dsl/errors.go":            {611, "being split"},
+	"egraph/graph.go":          {618, "being split"},
+	"passes/saturate/lanes.go": {608, "being split"},
+	"passes/check/world.go":    {608, "being split"},
+	"passes/ir/interp/run.go":  {605, "being split"},
+}
+
+// atMost compares sizes with a limit and its exceptions, which are to be there and as
+// large as it says: what became smaller is not to grow again.
+func atMost(t *testing.T, what string, limit int, sizes map[string]int, except map[string]excess) {
+	t.Helper()
+	if len(sizes) < 50 {
+		t.Errorf("only %d looked at", len(sizes))
+	}
+	for name, n := range sizes {
+		most := limit
+		if e, ok := except[name]; ok {
+			most = e.most
+		}
+		if n > most {
+			t.Errorf("%s has %d %s, and %d is the most", name, n, what, most)
+		}
+	}
+	for name, e := range except {
+		switch n := sizes[name]; {
+		case n <= limit:
+			t.Errorf("%s has %d %s and needs no exception: strike it out", name, n, what)
+		case n+e.most/20 < e.most: // a twentieth comes and goes
+			t.Errorf("%s has %d %s: so many are its exception now, and not %d", name, n, what, e.most)
+		case e.reason == "":
+			t.Errorf("%s has %d %s, and there is no reason", name, n, what)
+		}
+	}
+}
+
+// eachFile hands over the files of the repository that have one of the extensions.
+func eachFile(t *testing.T, do func(name string, text []byte), extensions ...string) {
+	t.Helper()
+	root := llvmtest.Root()
+	err := filepath.WalkDir(root, func(p string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() {
+			if p != root && (strings.HasPrefix(d.Name(), ".") || d.Name() == "testdata") {
+				return fs.SkipDir
+			}
+			return nil
+		}
+		if !slices.Contains(extensions, filepath.Ext(p)) {
+			return nil
+		}
+		text, err := os.ReadFile(p)
+		name, _ := filepath.Rel(root, p)
+		do(filepath.ToSlash(name), text)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestFilesOfPackages: a package is read in one sitting, or wants splitting.
+func TestFilesOfPackages(t *testing.T) {
+	files := map[string]int{}
+	eachFile(t, func(name string, _ []byte) {
+		if !strings.HasSuffix(name, "_test.go") {
+			files[path.Dir(name)]++
+		}
+	}, ".go")
+	atMost(t, "files", maxFiles, files, manyFiles)
+}
+
+// TestMethodsOfTypes: a type does one thing.
+func TestMethodsOfTypes(t *testing.T) {
+	methods := map[string]int{}
+	eachFile(t, func(name string, text []byte) {
+		if strings.HasSuffix(name, "_test.go") {
+			return
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), name, text, parser.SkipObjectResolution)
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		for _, d := range f.Decls {
+			if m, ok := d.(*ast.FuncDecl); ok && m.Recv != nil {
+				methods[fmt.Sprintf("%s.%s", path.Dir(name), receiver(m.Recv.List[0].Type))]++
+			}
+		}
+	}, ".go")
+	atMost(t, "methods", maxMethods, methods, manyMethods)
+}
+
+// receiver is the name of a receiver's type.
+func receiver(e ast.Expr) string {
+	switch e := e.(type) {
+	case *ast.StarExpr:
+		return receiver(e.X)
+	case *ast.IndexExpr:
+		return receiver(e.X)
+	case *ast.IndexListExpr:
+		return receiver(e.X)
+	case *ast.Ident:
+		return e.Name
+	}
+	return "?"
+}
+
+// TestLinesOfFiles: no file is so long that what it is about is not seen.
+func TestLinesOfFiles(t *testing.T) {
+	lines := map[string]int{}
+	eachFile(t, func(name string, text []byte) { lines[name] = bytes.Count(text, []byte("\n")) }, ".go", ".rw")
+	atMost(t, "lines", maxLines, lines, longFiles)
 }
