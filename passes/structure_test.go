@@ -63,14 +63,14 @@ passes/blockorder: passes/analysis/cfg passes/ir
 passes/cse: passes/address passes/ir passes/ir/layout
 passes/dce: passes/analysis/dataflow passes/ir
 passes/foldphi: passes/analysis passes/internal/edit passes/ir
-passes/libcalls: passes/address passes/analysis passes/ir passes/ir/layout
+passes/libcalls: passes/analysis passes/ir passes/ir/layout
 passes/mem2reg: passes/analysis/cfg passes/analysis/dataflow passes/ir
 passes/reg2mem: passes/analysis/dataflow passes/internal/edit passes/ir passes/ir/layout
-passes/saturate: dsl egraph extract passes/address passes/analysis passes/constfold passes/ir passes/ir/layout passes/ir/num rules
-passes/mergefunc: egraph passes/address passes/analysis/callgraph passes/internal/edit passes/ir passes/ir/layout passes/saturate
+passes/saturate: dsl egraph extract passes/analysis passes/constfold passes/ir passes/ir/layout passes/ir/num rules
+passes/mergefunc: egraph passes/analysis/callgraph passes/internal/edit passes/ir passes/ir/layout passes/saturate
 passes/simplifycfg: passes/internal/edit passes/ir
 passes/sink: passes/internal/edit passes/ir
-passes/sroa: passes/address passes/analysis/dataflow passes/ir passes/ir/layout passes/mem2reg
+passes/sroa: passes/analysis/dataflow passes/ir passes/ir/layout passes/mem2reg
 
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: egraph egraph/dot passes/ir passes/saturate
@@ -93,10 +93,6 @@ cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes
 // stands there is in no package below the passes.
 var libraries = map[string]string{
 	"passes/cse -> passes/address":        "addresses taken apart; they go to analysis/alias",
-	"passes/libcalls -> passes/address":   "addresses taken apart; they go to analysis/alias",
-	"passes/mergefunc -> passes/address":  "addresses taken apart; they go to analysis/alias",
-	"passes/saturate -> passes/address":   "addresses taken apart; they go to analysis/alias",
-	"passes/sroa -> passes/address":       "addresses taken apart; they go to analysis/alias",
 	"passes/sroa -> passes/mem2reg":       "sroa ends with what mem2reg does, on the slots that it made",
 	"passes/mergefunc -> passes/saturate": "functions that are the same modulo the rules are found by saturation",
 }

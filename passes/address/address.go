@@ -68,12 +68,12 @@ type target struct {
 // constant follows an address down as far as the offset is constant.
 func constant(f *ir.Func, l *layout.Layout, v *ir.Value) (to target, ok bool) {
 	to = target{base: v.Args[0], flags: v.Flags}
-	if to.off, ok = Offset(l, v); !ok || f.Module.TypedPointers {
+	if to.off, ok = l.GEPOffset(v); !ok || f.Module.TypedPointers {
 		return to, ok
 	}
 	width := l.Pointer(v.Type.Bits).Index
 	for to.base.Op == ir.OpGEP && to.base.Block != nil {
-		inner, ok := Offset(l, to.base)
+		inner, ok := l.GEPOffset(to.base)
 		if !ok {
 			break
 		}
@@ -81,7 +81,7 @@ func constant(f *ir.Func, l *layout.Layout, v *ir.Value) (to target, ok bool) {
 		if sum < inner != (to.off < 0) || sum<<(64-width)>>(64-width) != sum {
 			break // it wraps
 		}
-		to = target{to.base.Args[0], sum, Common(to.flags, to.base.Flags), to.steps + 1}
+		to = target{to.base.Args[0], sum, ir.CommonGEP(to.flags, to.base.Flags), to.steps + 1}
 	}
 	return to, true
 }
@@ -102,81 +102,4 @@ func rebase(f *ir.Func, l *layout.Layout, v *ir.Value, to target, say *ir.Remark
 	v.SetArg(1, n)
 	v.Aux, v.Flags = ir.I8, to.flags
 	return true
-}
-
-// Common is the flags that hold for one step in the place of two.
-func Common(a, b ir.Flags) ir.Flags {
-	for _, f := range []*ir.Flags{&a, &b} {
-		if *f&ir.InBounds != 0 {
-			*f |= ir.NUSW
-		}
-	}
-	c := a & b
-	if c&ir.InBounds != 0 {
-		c &^= ir.NUSW // it is implied, and not written
-	}
-	return c
-}
-
-// Offset is the number of bytes that a getelementptr adds to its base, if it is
-// constant and the same for all of its address's bits.
-func Offset(l *layout.Layout, v *ir.Value) (off int64, ok bool) {
-	if v.Type.Kind != ir.PointerKind || v.Args[0].Type.Kind != ir.PointerKind {
-		return 0, false
-	}
-	t, ok := v.Aux.(*ir.Type)
-	if !ok {
-		return 0, false
-	}
-	width := l.Pointer(v.Type.Bits).Index
-	if width == 0 || width > 64 {
-		return 0, false
-	}
-	for i, a := range v.Args[1:] {
-		if a.Op != ir.OpInt || a.Aux != nil {
-			return 0, false
-		}
-		if i > 0 {
-			switch t.Kind {
-			case ir.StructKind:
-				off += int64(l.Offset(t, a.Bits))
-				t = t.ElemAt(a.Bits)
-				continue
-			case ir.ArrayKind:
-				t = t.Elem
-			case ir.VectorKind:
-				t = t.Elem
-				if l.Bits(t) != 8*l.Size(t) {
-					return 0, false // lanes that are no bytes, or would be padded elsewhere
-				}
-			default:
-				return 0, false
-			}
-		}
-		if !Sized(t) {
-			return 0, false
-		}
-		off += a.SExt() * int64(l.Size(t))
-	}
-	return off << (64 - width) >> (64 - width), true
-}
-
-// Sized tells whether the size of a type is a constant that the layout knows.
-func Sized(t *ir.Type) bool {
-	switch t.Kind {
-	case ir.VectorKind:
-		return !t.Scalable
-	case ir.ArrayKind:
-		return Sized(t.Elem)
-	case ir.StructKind:
-		for _, f := range t.Fields {
-			if !Sized(f) {
-				return false
-			}
-		}
-		return true
-	case ir.IntKind, ir.PointerKind, ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.X86FP80Kind, ir.FP128Kind, ir.PPCFP128Kind:
-		return true
-	}
-	return false
 }

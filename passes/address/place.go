@@ -18,7 +18,7 @@ const maxSteps = 16
 // PlaceOf is what an access of type t to an address touches; false if its size is
 // not known.
 func PlaceOf(l *layout.Layout, address *ir.Value, t *ir.Type) (p Place, ok bool) {
-	if !Sized(t) {
+	if !layout.Sized(t) {
 		return p, false
 	}
 	p = Place{Base: address, Size: l.StoreSize(t)}
@@ -26,7 +26,7 @@ func PlaceOf(l *layout.Layout, address *ir.Value, t *ir.Type) (p Place, ok bool)
 		if p.Base.Op != ir.OpGEP {
 			break
 		}
-		step, ok := Offset(l, p.Base)
+		step, ok := l.GEPOffset(p.Base)
 		if !ok {
 			break
 		}

@@ -91,6 +91,20 @@ func (fl Flags) String() string {
 	return string(b)
 }
 
+// CommonGEP is the flags of a getelementptr that hold for one step in the place of two.
+func CommonGEP(a, b Flags) Flags {
+	for _, f := range []*Flags{&a, &b} {
+		if *f&InBounds != 0 {
+			*f |= NUSW
+		}
+	}
+	c := a & b
+	if c&InBounds != 0 {
+		c &^= NUSW // it is implied, and not written
+	}
+	return c
+}
+
 // Pred is the predicate of a compare. An integer predicate is a set of the
 // outcomes less, equal, greater with a mark for signed ones; a float predicate
 // is the set of the outcomes equal, greater, less, unordered.

@@ -4,8 +4,8 @@ import (
 	"math/big"
 	"slices"
 
-	"rewrite/passes/address"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/layout"
 )
 
 // maxContent bounds the bytes of a global that one call or load is told from:
@@ -27,7 +27,7 @@ func base(p *ir.Value) *ir.Global {
 // place is the global that an address is a constant number of bytes behind.
 func (w *work) place(p *ir.Value) (g *ir.Global, off int64, ok bool) {
 	for p.Op == ir.OpGEP {
-		n, ok := address.Offset(w.size(), p)
+		n, ok := w.size().GEPOffset(p)
 		if !ok {
 			return nil, 0, false
 		}
@@ -55,7 +55,7 @@ func (w *work) isConstant(g *ir.Global) bool {
 // content is what a load of a type finds at an address, nil if that is not known.
 func (w *work) content(p *ir.Value, t *ir.Type) *ir.Value {
 	g, off, ok := w.place(p)
-	if !ok || !w.isConstant(g) || !address.Sized(t) || !address.Sized(g.ValueType) {
+	if !ok || !w.isConstant(g) || !layout.Sized(t) || !layout.Sized(g.ValueType) {
 		return nil
 	}
 	size := w.size().StoreSize(t)
@@ -292,7 +292,7 @@ func (w *work) behind(p *ir.Value) (s []byte, ok bool) {
 		return nil, false
 	}
 	g, off, ok := w.place(p)
-	if !ok || !w.isConstant(g) || !address.Sized(g.ValueType) {
+	if !ok || !w.isConstant(g) || !layout.Sized(g.ValueType) {
 		return nil, false
 	}
 	size := int64(w.size().Size(g.ValueType))

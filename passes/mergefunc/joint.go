@@ -1,7 +1,6 @@
 package mergefunc
 
 import (
-	"rewrite/passes/address"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/layout"
@@ -181,7 +180,7 @@ func (j *joint) free(side int, v *ir.Value, to *ir.Block, table map[uint64]*ir.V
 func (j *joint) forward(v *ir.Value) (off int64, ok bool) {
 	const maxIndices, maxIndex, maxSize = 7, 1 << 10, 1 << 18
 	t, isType := v.Aux.(*ir.Type)
-	if v.Op != ir.OpGEP || !isType || len(v.Args) > 1+maxIndices || !address.Sized(t) || j.layout.Size(t) > maxSize || j.f.Module.TypedPointers {
+	if v.Op != ir.OpGEP || !isType || len(v.Args) > 1+maxIndices || !layout.Sized(t) || j.layout.Size(t) > maxSize || j.f.Module.TypedPointers {
 		return 0, false
 	}
 	for _, a := range v.Args[1:] {
@@ -189,7 +188,7 @@ func (j *joint) forward(v *ir.Value) (off int64, ok bool) {
 			return 0, false
 		}
 	}
-	return address.Offset(j.layout, v)
+	return j.layout.GEPOffset(v)
 }
 
 func (j *joint) clone(side int, v *ir.Value) *ir.Value {

@@ -22,7 +22,6 @@ import (
 	"slices"
 
 	"rewrite/egraph"
-	"rewrite/passes/address"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
@@ -461,7 +460,7 @@ func (mg *merger) intersect(f, g *ir.Func, pairs [][2]*ir.Value) {
 		case v.Op == ir.OpGEP && !sameSteps(v, w):
 			flags = 0 // the addresses on the way are others
 		case v.Op == ir.OpGEP && v.Flags != w.Flags:
-			flags = address.Common(v.Flags, w.Flags)
+			flags = ir.CommonGEP(v.Flags, w.Flags)
 		}
 		if flags != v.Flags {
 			mg.applied(f, v, "%s has not all of the flags %q in %s", v.Op, v.Flags, g.Spelling())

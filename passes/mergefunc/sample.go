@@ -1,7 +1,6 @@
 package mergefunc
 
 import (
-	"rewrite/passes/address"
 	"rewrite/passes/ir"
 )
 
@@ -104,7 +103,7 @@ func (x *sampler) run(v *ir.Value) {
 	}
 	switch v.Op {
 	case ir.OpGEP:
-		if off, ok := address.Offset(x.layout, v); ok {
+		if off, ok := x.layout.GEPOffset(v); ok {
 			x.set(v, args[0]+uint64(off))
 		}
 	case ir.OpSelect:

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"rewrite/passes/address"
 	"rewrite/passes/ir"
 )
 
@@ -133,7 +132,7 @@ func (w *speller) instr(v *ir.Value) {
 		return
 	}
 	if v.Op == ir.OpGEP && !w.outline && w.strict == nil {
-		if off, ok := address.Offset(w.layout, v); ok {
+		if off, ok := w.layout.GEPOffset(v); ok {
 			w.put(uint64(v.Op), 1, w.typ(v.Type), uint64(off))
 			w.operand(v.Args[0], false)
 			return

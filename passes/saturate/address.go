@@ -4,7 +4,6 @@ import (
 	"math/bits"
 
 	"rewrite/egraph"
-	"rewrite/passes/address"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/layout"
@@ -38,7 +37,7 @@ func (c *client) elementType(payload uint64) *ir.Type {
 // or too large a one for offsets of that width.
 func (c *client) bytesOf(payload uint64, width uint32) uint32 {
 	t := c.elementType(payload)
-	if !address.Sized(t) {
+	if !layout.Sized(t) {
 		return 0
 	}
 	n := c.types.pointers.layout.Size(t)
@@ -156,7 +155,7 @@ func (bg *blockGraph) offsetOf(v *ir.Value, w uint32) (o offset, ok bool) {
 		if i > 0 {
 			switch t.Kind {
 			case ir.StructKind:
-				if !constant || !address.Sized(t) || !add(int64(l.Offset(t, a.Bits))) {
+				if !constant || !layout.Sized(t) || !add(int64(l.Offset(t, a.Bits))) {
 					return o, false
 				}
 				t = t.ElemAt(a.Bits)
@@ -167,7 +166,7 @@ func (bg *blockGraph) offsetOf(v *ir.Value, w uint32) (o offset, ok bool) {
 				return o, false
 			}
 		}
-		if !address.Sized(t) {
+		if !layout.Sized(t) {
 			return o, false
 		}
 		size := l.Size(t)
@@ -326,7 +325,7 @@ func (bg *blockGraph) constantAddress(v *ir.Value) *ir.Value {
 func addressOperation(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpGEP:
-		return v.Type.Kind == ir.PointerKind && address.Sized(v.ElemType())
+		return v.Type.Kind == ir.PointerKind && layout.Sized(v.ElemType())
 	case ir.OpPtrToInt, ir.OpIntToPtr, ir.OpAddrSpaceCast, ir.OpAdd, ir.OpSub:
 		return !v.Type.IsVector()
 	}

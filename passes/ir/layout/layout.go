@@ -1,5 +1,5 @@
 // Package layout reads data layout strings: sizes, alignments and byte order of
-// types.
+// types, and offsets of addresses.
 package layout
 
 import (
