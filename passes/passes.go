@@ -12,6 +12,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/address"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/blockorder"
 	"rewrite/passes/cse"
 	"rewrite/passes/dce"
@@ -20,6 +21,7 @@ import (
 	"rewrite/passes/libcalls"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/mergefunc"
+	"rewrite/passes/pass"
 	"rewrite/passes/reg2mem"
 	"rewrite/passes/saturate"
 	"rewrite/passes/simplifycfg"
@@ -27,35 +29,35 @@ import (
 	"rewrite/passes/sroa"
 )
 
-// A Pass changes functions, one at a time, or a module as a whole: one of New and
-// Module is nil.
+// A Pass changes functions, one at a time, or a module as a whole: one of Func and
+// Module is nil. Each makes the pass ready for a module.
 type Pass struct {
-	Name string
-	Doc  string // one line
-	// New prepares the pass for a module. The function that it gives is called
-	// for each function, from several goroutines at the same time; what it does
-	// to a function depends on that function alone. It tells whether it changed
-	// the function.
-	New func(m *ir.Module, cfg *Config) (func(*ir.Func) (changed bool), error)
-	// Module runs the pass on a module all of whose bodies are held as blocks.
-	Module func(m *ir.Module, cfg *Config) (changed bool)
+	Name   string
+	Doc    string // one line
+	Func   func(m *ir.Module, cfg *Config) (pass.OnFunc, error)
+	Module func(m *ir.Module, cfg *Config) (pass.OnModule, error)
+}
+
+// Simple makes ready a pass that needs nothing but what each pass is given.
+func Simple[Run pass.OnFunc | pass.OnModule](run Run) func(*ir.Module, *Config) (Run, error) {
+	return func(*ir.Module, *Config) (Run, error) { return run, nil }
 }
 
 // All is the table of passes, in the order in which they are listed.
 var All = []*Pass{
-	{Name: "saturate", Doc: "apply the rules to every block by equality saturation", New: newSaturate},
-	{Name: "address", Doc: "bring addresses with constant offsets into one form", New: simple("address", address.Run)},
-	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", New: simple("blockorder", blockorder.Run)},
-	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", New: simple("cse", cse.Run)},
-	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", New: simple("dce", dce.Run)},
-	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", New: newFoldPhi},
-	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", New: newLibCalls},
-	{Name: "mem2reg", Doc: "put memory slots into SSA form", New: simple("mem2reg", mem2reg.Run)},
+	{Name: "saturate", Doc: "apply the rules to every block by equality saturation", Func: newSaturate},
+	{Name: "address", Doc: "bring addresses with constant offsets into one form", Func: Simple[pass.OnFunc](address.Run)},
+	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", Func: Simple[pass.OnFunc](blockorder.Run)},
+	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: Simple[pass.OnFunc](cse.Run)},
+	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: Simple[pass.OnFunc](dce.Run)},
+	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: Simple[pass.OnFunc](foldphi.Run)},
+	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls},
+	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: Simple[pass.OnFunc](mem2reg.Run)},
 	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: mergeFunctions},
-	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", New: simple("reg2mem", reg2mem.Run)},
-	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", New: simple("simplifycfg", simplifycfg.Run)},
-	{Name: "sink", Doc: "do once, where ways meet, what all of them do", New: simple("sink", sink.Run)},
-	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", New: simple("sroa", sroa.Run)},
+	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: Simple[pass.OnFunc](reg2mem.Run)},
+	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: Simple[pass.OnFunc](simplifycfg.Run)},
+	{Name: "sink", Doc: "do once, where ways meet, what all of them do", Func: Simple[pass.OnFunc](sink.Run)},
+	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", Func: Simple[pass.OnFunc](sroa.Run)},
 }
 
 // ByName finds a pass, nil if there is none.
@@ -108,47 +110,26 @@ type Config struct {
 	Saturate saturate.Stats
 }
 
-// simple is the New of a pass that needs nothing but the function.
-func simple(name string, run func(f *ir.Func, say *ir.Remarks) (changed bool)) func(*ir.Module, *Config) (func(*ir.Func) bool, error) {
-	return func(_ *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
-		return func(f *ir.Func) bool {
-			if !cfg.Remarks {
-				return run(f, nil)
-			}
-			say := ir.NewRemarks(name, f)
-			changed := run(f, say)
-			cfg.mu.Lock()
-			cfg.Said = append(cfg.Said, say.All()...)
-			cfg.mu.Unlock()
-			return changed
-		}, nil
-	}
+func newLibCalls(m *ir.Module, cfg *Config) (pass.OnFunc, error) {
+	return libcalls.New(m, cfg.LLVM).Run, nil
 }
 
-func newFoldPhi(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
-	return simple("foldphi", foldphi.New(m).Run)(m, cfg)
-}
-
-func newLibCalls(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
-	return simple("libcalls", libcalls.New(m, cfg.LLVM).Run)(m, cfg)
-}
-
-func mergeFunctions(m *ir.Module, cfg *Config) bool {
-	if err := mergefunc.CheckLaws(m, cfg.CheckOrder); err != nil {
-		panic(err)
-	}
-	opt := mergefunc.Options{Select: cfg.Select, Remarks: cfg.Remarks, Limits: cfg.Limits}
+func mergeFunctions(m *ir.Module, cfg *Config) (pass.OnModule, error) {
+	opt := mergefunc.Options{Select: cfg.Select, Limits: cfg.Limits}
 	if cfg.MergeModuloRules {
 		opt.Rules = cfg.Program
 	}
-	changed, said := mergefunc.Run(m, opt)
-	cfg.Said = append(cfg.Said, said...)
-	return changed
+	return func(m *ir.Module, e *pass.Env) manager.Kept {
+		if err := mergefunc.CheckLaws(m, cfg.CheckOrder); err != nil {
+			panic(err)
+		}
+		return mergefunc.Run(m, e, opt)
+	}, nil
 }
 
 // newSaturate prepares the rules for a module. Workers are kept for reuse, one
 // for each goroutine that is at work.
-func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
+func newSaturate(m *ir.Module, cfg *Config) (pass.OnFunc, error) {
 	if cfg.Program == nil {
 		return nil, errors.New("there are no rules: Config.Program is nil")
 	}
@@ -161,7 +142,7 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
 	}
 	types := saturate.NewTypes(m)
 	idle := make(chan *saturate.Worker, runtime.GOMAXPROCS(0))
-	return func(f *ir.Func) bool {
+	return func(f *ir.Func, _ *pass.Env) manager.Kept {
 		var w *saturate.Worker
 		select {
 		case w = <-idle:
@@ -188,6 +169,6 @@ func newSaturate(m *ir.Module, cfg *Config) (func(*ir.Func) bool, error) {
 		case idle <- w:
 		default:
 		}
-		return s.Changes > 0
+		return manager.Shape.If(s.Changes > 0)
 	}, nil
 }

@@ -7,8 +7,10 @@ import (
 	"strings"
 	"time"
 
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/pass"
 )
 
 // A Pipeline is what to run, in order.
@@ -25,8 +27,8 @@ type Step struct {
 // Of makes a pipeline of passes one after the other.
 func Of(list ...*Pass) Pipeline {
 	p := make(Pipeline, len(list))
-	for i, pass := range list {
-		p[i].Pass = pass
+	for i, x := range list {
+		p[i].Pass = x
 	}
 	return p
 }
@@ -214,33 +216,30 @@ func (p Pipeline) WholeModule() bool { return p.firstModule() >= 0 }
 // on functions in any order, in parallel or not; cfg and after as in Prepare, with nil
 // for the function behind a pass on the module.
 func RunModule(m *ir.Module, pipeline Pipeline, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics, each func(run func(*ir.Func) ir.Diagnostics)) (diags ir.Diagnostics, err error) {
-	if cfg == nil {
-		cfg = new(Config)
-	}
+	analyses := manager.New(m)
 	for len(pipeline) > 0 {
 		n := slices.IndexFunc(pipeline, func(s Step) bool { return s.Pass != nil && s.Pass.Module != nil })
-		if n == 0 {
-			p := pipeline[0].Pass
-			start := time.Now()
-			p.Module(m, cfg)
-			if cfg.Timed {
-				cfg.addTime(p, time.Since(start))
-			}
-			if after != nil {
-				diags = append(diags, after(p, nil)...)
-			}
-			pipeline = pipeline[1:]
-			continue
-		}
 		if n < 0 {
 			n = len(pipeline)
 		}
-		run, err := Prepare(m, pipeline[:n], cfg, after)
+		now := pipeline[:max(n, 1)]
+		// What is made ready for a module knows nothing of what passes on modules do.
+		r, err := prepare(m, now, analyses, cfg, after)
 		if err != nil {
 			return diags, err
 		}
-		each(run)
-		pipeline = pipeline[n:]
+		if pipeline = pipeline[len(now):]; n == 0 {
+			p := now[0].Pass
+			start, e := time.Now(), r.env(p)
+			kept := r.modules[p](m, e)
+			r.done(p, start, e)
+			analyses.KeepAll(kept)
+			if after != nil {
+				diags = append(diags, after(p, nil)...)
+			}
+			continue
+		}
+		each(func(f *ir.Func) ir.Diagnostics { return r.onFunc(f, now) })
 	}
 	return diags, nil
 }
@@ -283,43 +282,81 @@ func (p Pipeline) Misordered() []Constraint {
 // Prepare makes one function of a pipeline on a module. A nil cfg is the zero Config.
 // after is called after each pass; nil for nothing. A panic in a pass goes on with the pass's name.
 func Prepare(m *ir.Module, pipeline Pipeline, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics) (func(*ir.Func) ir.Diagnostics, error) {
+	r, err := prepare(m, pipeline, manager.New(m), cfg, after)
+	if err != nil {
+		return nil, err
+	}
+	return func(f *ir.Func) ir.Diagnostics {
+		defer r.analyses.Forget(f)
+		return r.onFunc(f, pipeline)
+	}, nil
+}
+
+// A runner has all passes of a pipeline ready for a module.
+type runner struct {
+	cfg      *Config
+	analyses *manager.Manager
+	funcs    map[*Pass]pass.OnFunc
+	modules  map[*Pass]pass.OnModule
+	after    func(p *Pass, f *ir.Func) ir.Diagnostics
+}
+
+func prepare(m *ir.Module, pipeline Pipeline, analyses *manager.Manager, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics) (r *runner, err error) {
 	if cfg == nil {
 		cfg = new(Config)
 	}
-	ready := map[*Pass]func(*ir.Func) bool{}
+	r = &runner{cfg: cfg, analyses: analyses, funcs: map[*Pass]pass.OnFunc{}, modules: map[*Pass]pass.OnModule{}, after: after}
 	for _, p := range pipeline.All() {
-		if ready[p] != nil {
+		if r.funcs[p] != nil || r.modules[p] != nil {
 			continue
 		}
-		step, err := p.New(m, cfg)
+		if p.Module != nil {
+			r.modules[p], err = p.Module(m, cfg)
+		} else {
+			r.funcs[p], err = p.Func(m, cfg)
+		}
 		if err != nil {
 			return nil, fmt.Errorf("pass %s: %w", p.Name, err)
 		}
-		ready[p] = step
 	}
-	return func(f *ir.Func) (diags ir.Diagnostics) {
-		if cfg.Select != nil && !cfg.Select(f) {
-			return nil
+	return r, nil
+}
+
+func (r *runner) env(p *Pass) *pass.Env { return pass.NewEnv(p.Name, r.analyses, r.cfg.Remarks) }
+
+// done notes what a pass took and said.
+func (r *runner) done(p *Pass, start time.Time, e *pass.Env) {
+	if r.cfg.Timed {
+		r.cfg.addTime(p, time.Since(start))
+	}
+	if said := e.Said(); len(said) > 0 {
+		r.cfg.mu.Lock()
+		r.cfg.Said = append(r.cfg.Said, said...)
+		r.cfg.mu.Unlock()
+	}
+}
+
+// onFunc runs passes on a function.
+func (r *runner) onFunc(f *ir.Func, pipeline Pipeline) ir.Diagnostics {
+	if r.cfg.Select != nil && !r.cfg.Select(f) {
+		return nil
+	}
+	x := &run{runner: r, f: f}
+	defer func() {
+		if p := recover(); p != nil {
+			panic(fmt.Sprintf("pass %s: %v", x.running, p))
 		}
-		r := &run{f: f, cfg: cfg, ready: ready, after: after}
-		defer func() {
-			if p := recover(); p != nil {
-				panic(fmt.Sprintf("pass %s: %v", r.running, p))
-			}
-		}()
-		restore := edit.DebugRecords(f)
-		r.pipeline(pipeline)
-		restore()
-		return r.diags
-	}, nil
+	}()
+	restore := edit.DebugRecords(f)
+	x.pipeline(pipeline)
+	restore()
+	return x.diags
 }
 
 // A run is a pipeline at work on a function.
 type run struct {
+	*runner
 	f     *ir.Func
-	cfg   *Config
-	ready map[*Pass]func(*ir.Func) bool
-	after func(p *Pass, f *ir.Func) ir.Diagnostics
 	diags ir.Diagnostics
 	// running is the pass that is at work.
 	running string
@@ -343,18 +380,14 @@ func (r *run) pipeline(p Pipeline) (changed bool) {
 
 func (r *run) pass(p *Pass) (changed bool) {
 	r.running = p.Name
-	start := time.Time{}
-	if r.cfg.Timed {
-		start = time.Now()
-	}
-	changed = r.ready[p](r.f)
-	if r.cfg.Timed {
-		r.cfg.addTime(p, time.Since(start))
-	}
+	start, e := time.Now(), r.env(p)
+	kept := r.funcs[p](r.f, e)
+	r.done(p, start, e)
+	e.Of(r.f).Keep(kept)
 	if r.after != nil {
 		r.diags = append(r.diags, r.after(p, r.f)...)
 	}
-	return changed
+	return kept.Changed()
 }
 
 func (cfg *Config) addTime(p *Pass, d time.Duration) {

@@ -4,23 +4,23 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/pass"
 )
 
 // counting are passes that note their names; b changes something twice.
 func counting(ran *[]string) []*Pass {
 	left := 2
-	pass := func(name string, changes func() bool) *Pass {
-		return &Pass{Name: name, New: func(*ir.Module, *Config) (func(*ir.Func) bool, error) {
-			return func(*ir.Func) bool {
-				*ran = append(*ran, name)
-				return changes()
-			}, nil
-		}}
+	noting := func(name string, changes func() bool) *Pass {
+		return &Pass{Name: name, Func: Simple[pass.OnFunc](func(*ir.Func, *pass.Env) manager.Kept {
+			*ran = append(*ran, name)
+			return manager.None.If(changes())
+		})}
 	}
 	never := func() bool { return false }
-	return []*Pass{pass("a", never), pass("b", func() bool { left--; return left >= 0 }), pass("c", never)}
+	return []*Pass{noting("a", never), noting("b", func() bool { left--; return left >= 0 }), noting("c", never)}
 }
 
 func TestPipeline(t *testing.T) {

@@ -53,29 +53,31 @@ passes/analysis: passes/analysis/sparse passes/ir passes/ir/num
 passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/dataflow: passes/ir
+passes/analysis/manager: passes/analysis passes/analysis/cfg passes/ir
+passes/pass: passes/analysis/manager passes/ir
 
 # tools: What passes change functions with.
 passes/internal/edit: passes/ir
 
 # passes: The passes. They are no libraries: see libraries.
-passes/address: passes/ir passes/ir/layout
-passes/blockorder: passes/analysis/cfg passes/ir
-passes/cse: passes/address passes/ir passes/ir/layout
-passes/dce: passes/analysis/dataflow passes/ir
-passes/foldphi: passes/analysis passes/internal/edit passes/ir
-passes/libcalls: passes/analysis passes/ir passes/ir/layout
-passes/mem2reg: passes/analysis/cfg passes/analysis/dataflow passes/ir
-passes/reg2mem: passes/analysis/dataflow passes/internal/edit passes/ir passes/ir/layout
+passes/address: passes/analysis/manager passes/ir passes/ir/layout passes/pass
+passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/ir passes/pass
+passes/cse: passes/address passes/analysis/manager passes/ir passes/ir/layout passes/pass
+passes/dce: passes/analysis/dataflow passes/analysis/manager passes/ir passes/pass
+passes/foldphi: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/pass
+passes/libcalls: passes/analysis passes/analysis/manager passes/ir passes/ir/layout passes/pass
+passes/mem2reg: passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/ir passes/pass
+passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/ir/layout passes/pass
 passes/saturate: dsl egraph extract passes/analysis passes/constfold passes/ir passes/ir/layout passes/ir/num rules
-passes/mergefunc: egraph passes/analysis/callgraph passes/internal/edit passes/ir passes/ir/layout passes/saturate
-passes/simplifycfg: passes/internal/edit passes/ir
-passes/sink: passes/internal/edit passes/ir
-passes/sroa: passes/analysis/dataflow passes/ir passes/ir/layout passes/mem2reg
+passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/ir/layout passes/pass passes/saturate
+passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/pass
+passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/pass
+passes/sroa: passes/analysis/dataflow passes/analysis/manager passes/ir passes/ir/layout passes/mem2reg passes/pass
 
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: egraph egraph/dot passes/ir passes/saturate
 passes/coverage: dsl passes/saturate
-passes: dsl egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/blockorder passes/cse passes/dce passes/foldphi passes/internal/edit passes/ir passes/libcalls passes/mem2reg passes/mergefunc passes/reg2mem passes/saturate passes/simplifycfg passes/sink passes/sroa
+passes: dsl egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/blockorder passes/cse passes/dce passes/foldphi passes/internal/edit passes/ir passes/libcalls passes/mem2reg passes/mergefunc passes/pass passes/reg2mem passes/saturate passes/simplifycfg passes/sink passes/sroa
 passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/llir passes/ir/read passes/ir/verify passes/saturate rules
 
 # oracles: What tests the others.
@@ -83,7 +85,7 @@ passes/irgen: passes/ir
 passes/reduce: passes/ir passes/ir/asm passes/ir/verify
 passes/check: passes/ir passes/ir/asm passes/ir/interp
 passes/fuzz: dsl egraph passes passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/verify passes/optimize passes/reduce passes/saturate
-passes/internal/passtest: passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/verify
+passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/verify passes/pass
 
 # commands: What is run.
 cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes/ir/asm passes/ir/interp passes/ir/num passes/ir/read passes/ir/verify passes/irgen passes/optimize passes/reduce passes/saturate passes/saturate/show rules

@@ -17,8 +17,10 @@ import (
 
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/passes"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/llvmtest"
+	"rewrite/passes/pass"
 )
 
 // TestMain makes this test's program also the command under test: the scripts run
@@ -50,7 +52,7 @@ func (f forgetful) Run() int {
 
 // scriptPasses are small and do what the scripts need to see.
 var scriptPasses = []*passes.Pass{
-	{Name: "drop-flags", New: simplePass(func(f *ir.Func) {
+	{Name: "drop-flags", Func: simplePass(func(f *ir.Func) {
 		for _, b := range f.Blocks {
 			for _, v := range b.Instrs {
 				v.Flags = 0
@@ -58,29 +60,27 @@ var scriptPasses = []*passes.Pass{
 		}
 		f.MarkChanged()
 	})},
-	{Name: "panic", New: simplePass(func(f *ir.Func) { panic("no idea what to do with " + f.Spelling()) })},
-	{Name: "panic-in-f", New: simplePass(func(f *ir.Func) {
+	{Name: "panic", Func: simplePass(func(f *ir.Func) { panic("no idea what to do with " + f.Spelling()) })},
+	{Name: "panic-in-f", Func: simplePass(func(f *ir.Func) {
 		if f.Name == "f" {
 			f.Entry().Instrs[0].Flags = 0 // half of a change
 			f.MarkChanged()
 			panic("in the middle")
 		}
 	})},
-	{Name: "wait", New: simplePass(func(f *ir.Func) { time.Sleep(2500 * time.Millisecond) })}, // longer than -timeout in the scripts
-	{Name: "break", New: simplePass(func(f *ir.Func) {
+	{Name: "wait", Func: simplePass(func(f *ir.Func) { time.Sleep(2500 * time.Millisecond) })}, // longer than -timeout in the scripts
+	{Name: "break", Func: simplePass(func(f *ir.Func) {
 		b := f.Entry()
 		b.Instrs = b.Instrs[:len(b.Instrs)-1] // without its terminator
 		f.MarkChanged()
 	})},
 }
 
-func simplePass(do func(*ir.Func)) func(*ir.Module, *passes.Config) (func(*ir.Func) bool, error) {
-	return func(*ir.Module, *passes.Config) (func(*ir.Func) bool, error) {
-		return func(f *ir.Func) bool {
-			do(f)
-			return true
-		}, nil
-	}
+func simplePass(do func(*ir.Func)) func(*ir.Module, *passes.Config) (pass.OnFunc, error) {
+	return passes.Simple[pass.OnFunc](func(f *ir.Func, _ *pass.Env) manager.Kept {
+		do(f)
+		return manager.None
+	})
 }
 
 func TestScripts(t *testing.T) {

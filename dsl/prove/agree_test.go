@@ -2,6 +2,7 @@ package prove
 
 import (
 	"fmt"
+	"math"
 	"math/big"
 	"math/rand/v2"
 	"slices"
@@ -315,7 +316,7 @@ func TestFloatMeanings(t *testing.T) {
 		}
 	}
 	constantsFolded := 0
-	machine = newMachine(t, constants.String()+declared, func(f *ir.Func) { constfold.Run(f, nil) })
+	machine = newMachine(t, constants.String()+declared, func(f *ir.Func) { constfold.Fold(f, math.MaxInt, nil, nil) })
 	for i, c := range folds {
 		name := fmt.Sprintf("c%d", i)
 		f := machine.Func(name)

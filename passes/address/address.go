@@ -13,20 +13,23 @@
 package address
 
 import (
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/layout"
+	"rewrite/passes/pass"
 )
 
 // Run normalises the addresses of a function.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	say := e.Remarks(f)
 	l, err := layout.Parse(f.Module.Find(ir.DataLayout))
 	if err != nil {
 		say.Missed(nil, "%v", err)
-		return false
+		return manager.All
 	}
-	gone := map[*ir.Value]*ir.Value{}
+	changed, gone := false, map[*ir.Value]*ir.Value{}
 	// In reverse postorder, so that what an address is based on comes first.
-	for _, b := range f.Dominators().ReversePostorder() {
+	for _, b := range e.Of(f).Dom().ReversePostorder() {
 		for _, v := range b.Instrs {
 			if v.Op != ir.OpGEP {
 				continue
@@ -47,14 +50,14 @@ func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 		}
 	}
 	if len(gone) == 0 && !changed {
-		return false
+		return manager.All
 	}
 	for _, b := range f.Blocks {
 		b.EraseIf(func(v *ir.Value) bool { return gone[v] != nil })
 	}
 	f.MarkChanged()
 	f.RepairDebug(func(v *ir.Value) *ir.Value { return gone[v] })
-	return true
+	return manager.Shape
 }
 
 // target is an address as bytes from a base.

@@ -80,6 +80,28 @@ func (a *Analysis) Drop() {
 	a.kept = a.kept[:0]
 }
 
+// Agree tells whether b finds the facts that a holds of the parameters and instructions
+// of their function.
+func Agree(a, b *Analysis) bool {
+	same := func(v *ir.Value) bool {
+		f, ok := a.found(v)
+		return !ok || f == b.Facts(v)
+	}
+	for _, v := range a.fn.Params {
+		if !same(v) {
+			return false
+		}
+	}
+	for _, block := range a.fn.Blocks {
+		for _, v := range block.Instrs {
+			if !same(v) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 func (a *Analysis) doms() *ir.DomTree {
 	if a.dom == nil {
 		a.dom = a.fn.Dominators()

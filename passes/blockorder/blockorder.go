@@ -30,18 +30,20 @@ import (
 	"strings"
 
 	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
+	"rewrite/passes/pass"
 )
 
 // small is the most instructions of a block that goes before larger ones.
 const small = 4
 
 // Run orders the blocks of a function.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if len(f.Blocks) < 3 {
-		return false
+		return manager.All
 	}
-	o := &order{loops: cfg.Loops(f), placed: make([]bool, len(f.Blocks))}
+	o := &order{loops: e.Of(f).Loops(), placed: make([]bool, len(f.Blocks))}
 	o.from(f.Entry())
 	for _, b := range f.Blocks {
 		if !o.placed[b.ID] {
@@ -49,7 +51,7 @@ func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 		}
 	}
 	if slices.Equal(o.blocks, f.Blocks) {
-		return false
+		return manager.All
 	}
 	moved := 0
 	for i, b := range o.blocks {
@@ -58,11 +60,11 @@ func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 		}
 		b.ID = i
 	}
-	say.Applied(nil, "%d of %d blocks have another place", moved, len(f.Blocks))
+	e.Remarks(f).Applied(nil, "%d of %d blocks have another place", moved, len(f.Blocks))
 	f.Blocks = o.blocks
 	f.InvalidateCFG()
 	f.MarkChanged()
-	return true
+	return manager.None
 }
 
 // order is the work on a function.

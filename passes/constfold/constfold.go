@@ -17,15 +17,11 @@
 package constfold
 
 import (
-	"math"
 	"math/big"
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
 )
-
-// Run folds all calls of a function that can be.
-func Run(f *ir.Func, say *ir.Remarks) bool { return Fold(f, math.MaxInt, nil, say) > 0 }
 
 // Fold folds at most so many calls, and tells how many; gone is told what stands for
 // each, nil for nobody.

@@ -25,31 +25,29 @@
 package cse
 
 import (
+	"slices"
+
 	"rewrite/passes/address"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/layout"
+	"rewrite/passes/pass"
 )
 
 // Run removes common subexpressions of a function.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
-	w := &walk{f: f, say: say, tree: f.Dominators(), values: map[uint64]int32{}, memory: map[place]known{}, gone: map[*ir.Value]*ir.Value{},
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	w := &walk{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), values: map[uint64]int32{}, memory: map[place]known{}, gone: map[*ir.Value]*ir.Value{},
 		facts: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]int{}}
-	w.children = make([][]*ir.Block, len(f.Blocks))
-	for _, b := range w.tree.ReversePostorder() {
-		if d := w.tree.Idom(b); d != nil {
-			w.children[d.ID] = append(w.children[d.ID], b)
-		}
-	}
 	w.run()
 	if len(w.gone) == 0 && !w.changed {
-		return false
+		return manager.All
 	}
 	for _, b := range f.Blocks {
 		b.EraseIf(func(v *ir.Value) bool { _, ok := w.gone[v]; return ok })
 	}
 	f.MarkChanged()
 	f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
-	return true
+	return manager.Shape
 }
 
 // place is memory of a type at an address.
@@ -66,18 +64,17 @@ type known struct {
 }
 
 type walk struct {
-	f        *ir.Func
-	say      *ir.Remarks
-	tree     *ir.DomTree
-	children [][]*ir.Block
-	values   map[uint64]int32        // available ones by hash: the last one's index in entered, + 1
-	memory   map[place]known         // what places hold
-	facts    map[*ir.Value]*ir.Value // conditions that are constant in this scope
-	read     map[*ir.Value]int       // the generation in which calls read memory
-	layout   *layout.Layout          // nil before the first store that needs it
-	opaque   bool                    // there is no layout that we understand
-	gone     map[*ir.Value]*ir.Value
-	changed  bool // besides what is gone
+	f       *ir.Func
+	say     *ir.Remarks
+	tree    *ir.DomTree
+	values  map[uint64]int32        // available ones by hash: the last one's index in entered, + 1
+	memory  map[place]known         // what places hold
+	facts   map[*ir.Value]*ir.Value // conditions that are constant in this scope
+	read    map[*ir.Value]int       // the generation in which calls read memory
+	layout  *layout.Layout          // nil before the first store that needs it
+	opaque  bool                    // there is no layout that we understand
+	gone    map[*ir.Value]*ir.Value
+	changed bool // besides what is gone
 
 	// What the open scopes entered in values, memory and facts, to be taken back.
 	entered []entered
@@ -165,8 +162,8 @@ func (w *walk) run() {
 		for _, v := range top.b.Instrs {
 			w.visit(v)
 		}
-		for i := len(w.children[top.b.ID]) - 1; i >= 0; i-- {
-			stack = append(stack, frame{b: w.children[top.b.ID][i], generation: w.generation})
+		for _, b := range slices.Backward(w.tree.Children(top.b)) {
+			stack = append(stack, frame{b: b, generation: w.generation})
 		}
 	}
 }

@@ -25,12 +25,15 @@ package dce
 
 import (
 	"rewrite/passes/analysis/dataflow"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
+	"rewrite/passes/pass"
 )
 
 // Run removes dead instructions of a function and simplifies its phis.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
-	w := &work{f: f, gone: map[*ir.Value]*ir.Value{}, say: say}
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	w := &work{f: f, gone: map[*ir.Value]*ir.Value{}, say: e.Remarks(f), analyses: e.Of(f)}
+	changed, shape := false, f.Shape()
 	decided := true // conditions may be constant that were not looked at
 	for {
 		again := decided && w.unreached()
@@ -46,13 +49,14 @@ func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 		f.MarkChanged()
 		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
 	}
-	return changed
+	return w.analyses.Since(shape).If(changed)
 }
 
 type work struct {
-	f    *ir.Func
-	gone map[*ir.Value]*ir.Value // what was replaced, and by what
-	say  *ir.Remarks
+	f        *ir.Func
+	analyses *manager.Func
+	gone     map[*ir.Value]*ir.Value // what was replaced, and by what
+	say      *ir.Remarks
 }
 
 // sweep removes all that is not live.
@@ -156,7 +160,7 @@ func onlyWritten(alloca *ir.Value) (users []*ir.Value, ok bool) {
 
 // phis replaces phis that are a value that is there already.
 func (w *work) phis() (changed bool) {
-	tree := w.f.Dominators()
+	tree := w.analyses.Dom()
 	for _, b := range w.f.Blocks {
 		phis := append([]*ir.Value(nil), b.Phis()...)
 		dead := map[*ir.Value]bool{}

@@ -22,24 +22,16 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/pass"
 )
 
-// A Folder folds operations into phis of the functions of a module. Safe for
-// concurrent use.
-type Folder struct{ facts *analysis.Module }
-
-// New prepares the pass for a module.
-func New(m *ir.Module) *Folder { return &Folder{analysis.NewModule(m)} }
-
 // Run folds operations into phis of a function.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) { return New(f.Module).Run(f, say) }
-
-// Run folds operations into phis of a function of the module.
-func (x *Folder) Run(f *ir.Func, say *ir.Remarks) (changed bool) {
-	w := &work{facts: x.facts, f: f, say: say, gone: map[*ir.Value]*ir.Value{}, order: make([]int, len(f.Blocks))}
-	blocks := f.Dominators().ReversePostorder()
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	w := &work{analyses: e.Of(f), f: f, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}, order: make([]int, len(f.Blocks))}
+	changed, blocks := false, w.analyses.Dom().ReversePostorder()
 	for i, b := range blocks {
 		w.order[b.ID] = i + 1
 	}
@@ -54,16 +46,15 @@ func (x *Folder) Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 		f.MarkChanged()
 		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
 	}
-	return changed
+	return manager.Shape.If(changed)
 }
 
 type work struct {
-	facts *analysis.Module
-	f     *ir.Func
-	say   *ir.Remarks
-	known *analysis.Analysis // nil until something is asked
-	gone  map[*ir.Value]*ir.Value
-	order []int // by block ID: place in reverse postorder from 1, 0 for what is not reached
+	analyses *manager.Func
+	f        *ir.Func
+	say      *ir.Remarks
+	gone     map[*ir.Value]*ir.Value
+	order    []int // by block ID: place in reverse postorder from 1, 0 for what is not reached
 }
 
 // block folds one operation into the phis of a block.
@@ -139,9 +130,7 @@ func (w *work) fold(v *ir.Value, preds []*ir.Block) bool {
 		list[left] = w.f.Clone(v, func(a *ir.Value) *ir.Value { return along(a, b, from) }, nil)
 		from.InsertAt(len(from.Instrs)-1, list[left])
 	}
-	if w.known != nil {
-		w.known.Drop()
-	}
+	w.analyses.Drop()
 	phi := edit.Phi(b, preds, list)
 	phi.Name = v.Name
 	v.ReplaceAllUses(phi)
@@ -202,16 +191,14 @@ func (w *work) on(v *ir.Value, from *ir.Block, facts bool) *ir.Value {
 	if v.Type.Bits > 64 || !settled && !facts {
 		return nil
 	}
-	if w.known == nil {
-		w.known = w.facts.New(w.f)
-	}
+	analysed := w.analyses.Facts()
 	known := make([]analysis.Facts, len(args))
 	for i, a := range args {
-		if known[i] = w.known.Facts(a); !settled {
-			known[i] = w.known.OnEdge(a, from, b)
+		if known[i] = analysed.Facts(a); !settled {
+			known[i] = analysed.OnEdge(a, from, b)
 		}
 	}
-	in := w.known.Instr(v)
+	in := analysed.Instr(v)
 	if c, ok := analysis.Transfer(&in, known).Constant(); ok {
 		return w.f.Int(v.Type, c.Lo)
 	}

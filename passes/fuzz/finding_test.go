@@ -9,10 +9,12 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/fuzz"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/irgen"
+	"rewrite/passes/pass"
 	"rewrite/passes/saturate"
 )
 
@@ -69,20 +71,18 @@ func TestPanicIsFound(t *testing.T) {
 		{"no idea", func(v *ir.Value) { panic("no idea") }},
 		{"is wrong after pass bad: ", func(v *ir.Value) { v.Type = ir.I64 }},
 	} {
-		pass := &passes.Pass{Name: "bad", New: func(*ir.Module, *passes.Config) (func(*ir.Func) bool, error) {
-			return func(f *ir.Func) bool {
-				for _, b := range f.Blocks {
-					for _, v := range b.Instrs {
-						if v.Op == ir.OpFreeze && v.Type != ir.I64 {
-							c.do(v)
-							f.MarkChanged()
-						}
+		bad := &passes.Pass{Name: "bad", Func: passes.Simple[pass.OnFunc](func(f *ir.Func, _ *pass.Env) manager.Kept {
+			for _, b := range f.Blocks {
+				for _, v := range b.Instrs {
+					if v.Op == ir.OpFreeze && v.Type != ir.I64 {
+						c.do(v)
+						f.MarkChanged()
 					}
 				}
-				return true
-			}, nil
-		}}
-		p := fuzz.Pipeline{Name: "bad", Passes: passes.Of(pass), Config: func() *passes.Config { return &passes.Config{} }}
+			}
+			return manager.Shape
+		})}
+		p := fuzz.Pipeline{Name: "bad", Passes: passes.Of(bad), Config: func() *passes.Config { return &passes.Config{} }}
 		n := 0
 		for seed := range uint64(6) {
 			found, _, err := fuzz.Module("m", irgen.Module(seed, irgen.Options{Size: 12}), []fuzz.Pipeline{p}, checking)

@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // A DomTree is the dominator tree of a function's blocks: block a dominates
 // block b if every path from the entry to b goes through a. Blocks that no
 // path reaches have no place in the tree; as in LLVM everything dominates
@@ -12,6 +14,9 @@ type DomTree struct {
 	idom []int32  // by place in rpo: place of the immediate dominator; the entry's is its own
 	pre  []int32  // by place in rpo: number in a preorder walk of the tree
 	size []int32  // by place in rpo: number of blocks in the subtree
+
+	child []*Block // all children: those of one block side by side, in reverse postorder
+	first []int32  // by place in rpo: where its children begin in child; one more, where the last end
 }
 
 // Dominators gives the dominator tree. It is kept on the function until
@@ -34,8 +39,8 @@ func newDomTree(f *Func) *DomTree {
 	w := walk(f, t.num)
 	t.rpo = w.rpo
 	n := len(t.rpo)
-	ints := make([]int32, 3*n)
-	t.idom, t.pre, t.size = ints[:n], ints[n:2*n], ints[2*n:]
+	ints := make([]int32, 4*n+1)
+	t.idom, t.pre, t.size, t.first = ints[:n], ints[n:2*n], ints[2*n:3*n], ints[3*n:]
 	for i, d := range w.dominators() {
 		t.idom[t.num[w.order[i].ID]] = t.num[w.order[d].ID]
 	}
@@ -55,6 +60,21 @@ func newDomTree(f *Func) *DomTree {
 		t.pre[i] = next[d]
 		next[d] += t.size[i]
 		next[i] = t.pre[i] + 1
+	}
+
+	// Children are counted, and put behind those of earlier blocks.
+	t.child = make([]*Block, n-1)
+	for i := 1; i < n; i++ {
+		t.first[t.idom[i]+1]++
+	}
+	for i := range n {
+		t.first[i+1] += t.first[i]
+		next[i] = t.first[i]
+	}
+	for i := 1; i < n; i++ {
+		d := t.idom[i]
+		t.child[next[d]] = t.rpo[i]
+		next[d]++
 	}
 	return t
 }
@@ -181,6 +201,11 @@ func ImmediateDominators(parent, first, preds []int32) []int32 {
 	return idom
 }
 
+// Equal tells whether two trees are the same, of the same blocks in the same order.
+func (t *DomTree) Equal(u *DomTree) bool {
+	return slices.Equal(t.rpo, u.rpo) && slices.Equal(t.idom, u.idom) && slices.Equal(t.num, u.num)
+}
+
 // ReversePostorder is the reachable blocks, each before its successors except
 // along the back edges of loops. The entry is first. Not to be changed.
 func (t *DomTree) ReversePostorder() []*Block { return t.rpo }
@@ -199,6 +224,16 @@ func (t *DomTree) Idom(b *Block) *Block {
 		return nil
 	}
 	return t.rpo[t.idom[i]]
+}
+
+// Children are the blocks that b is the immediate dominator of, in reverse postorder.
+// Not to be changed.
+func (t *DomTree) Children(b *Block) []*Block {
+	i := t.num[b.ID]
+	if i < 0 {
+		return nil
+	}
+	return t.child[t.first[i]:t.first[i+1]]
 }
 
 // Dominates tells whether a dominates b. A block dominates itself, everything

@@ -50,6 +50,7 @@ type Func struct {
 	alloc *Arena
 	cfg   bool     // Block.preds are true
 	dom   *DomTree // nil when not computed; see Dominators
+	shape uint32   // see Shape
 }
 
 // UseListOrder is one uselistorder directive of a body.
@@ -76,7 +77,14 @@ func (f *Func) Entry() *Block { return f.Blocks[0] }
 func (f *Func) NumValues() int { return int(f.pool.next) }
 
 // InvalidateCFG drops what is derived from the edges between blocks.
-func (f *Func) InvalidateCFG() { f.cfg, f.dom = false, nil }
+func (f *Func) InvalidateCFG() {
+	f.cfg, f.dom = false, nil
+	f.shape++
+}
+
+// Shape is a number that changes whenever a block or an edge does: what was found of
+// the blocks and edges of a function holds while it is the same.
+func (f *Func) Shape() uint32 { return f.shape }
 
 // Preds are the predecessors of the block, one for each edge, in the order of
 // the blocks and of their targets.

@@ -32,6 +32,9 @@ type Remarks struct {
 // NewRemarks is for a pass at work on a function.
 func NewRemarks(pass string, f *Func) *Remarks { return &Remarks{pass: pass, fn: f} }
 
+// Func is what is spoken of.
+func (r *Remarks) Func() *Func { return r.fn }
+
 // All is what was said.
 func (r *Remarks) All() []PassRemark { return r.said }
 

@@ -44,8 +44,10 @@ package libcalls
 
 import (
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/layout"
+	"rewrite/passes/pass"
 )
 
 // A Library is what is known of the libraries of a module's target. Safe for
@@ -65,21 +67,18 @@ func New(m *ir.Module, llvm int) *Library {
 	if llvm == 0 {
 		llvm = m.LLVMVersion()
 	}
-	l := &Library{m: m, target: targetOf(m.Find(ir.Triple)), llvm: llvm, facts: analysis.NewModule(m)}
+	l := &Library{m: m, target: targetOf(m.Find(ir.Triple)), llvm: llvm}
 	l.wchar, l.interposing = moduleFlags(m)
 	return l
 }
 
-// Run simplifies the calls and loads of a function.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) { return New(f.Module, 0).Run(f, say) }
-
 // Run simplifies the calls and loads of a function of the module.
-func (l *Library) Run(f *ir.Func, say *ir.Remarks) (changed bool) {
+func (l *Library) Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if f.Module.TypedPointers || f.Attrs.Has("optnone") {
-		return false
+		return manager.All
 	}
-	w := &work{lib: l, f: f, say: say}
-	for _, b := range f.Dominators().ReversePostorder() {
+	w := &work{lib: l, f: f, say: e.Remarks(f), analyses: e.Of(f)}
+	for _, b := range w.analyses.Dom().ReversePostorder() {
 		for w.at = 0; w.at < len(b.Instrs); w.at++ {
 			v := b.Instrs[w.at]
 			switch {
@@ -92,27 +91,27 @@ func (l *Library) Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 		}
 	}
 	if w.gone == nil {
-		return false
+		return manager.All
 	}
 	w.sweep()
 	f.MarkChanged()
 	f.RepairDebug(func(v *ir.Value) *ir.Value { return w.instead[v] })
-	return true
+	return manager.Shape
 }
 
 // work is the pass at work on a function.
 type work struct {
-	lib *Library
-	f   *ir.Func
-	say *ir.Remarks
-	at  int // of the instruction in work in its block
+	lib      *Library
+	f        *ir.Func
+	analyses *manager.Func
+	say      *ir.Remarks
+	at       int // of the instruction in work in its block
 
 	gone    map[*ir.Value]bool      // instructions to be erased
 	instead map[*ir.Value]*ir.Value // what stands for them, if that is a value
 
 	layout  *layout.Layout // made when it is needed
 	refused bool           // there is none
-	known   *analysis.Analysis
 }
 
 // size is the data layout, nil if it is not understood.
@@ -178,17 +177,12 @@ func (w *work) replace(v, x *ir.Value) {
 		v.ReplaceAllUses(x)
 		w.instead[v] = x
 	}
-	if w.known != nil {
-		w.known.Drop()
-	}
+	w.analyses.Drop()
 }
 
 // facts are what is known of a value where the instruction in work stands.
 func (w *work) facts(v *ir.Value, at *ir.Value) analysis.Facts {
-	if w.known == nil {
-		w.known = w.lib.facts.New(w.f)
-	}
-	return w.known.FactsAt(v, at.Block)
+	return w.analyses.Facts().FactsAt(v, at.Block)
 }
 
 // sweep erases what is gone, and what only that needed.

@@ -27,27 +27,32 @@
 package mem2reg
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/dataflow"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
+	"rewrite/passes/pass"
 )
 
 // Run puts all slots of a function into SSA form.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	changed, say := false, e.Remarks(f)
 	// Again, as the address of one may have been kept in another.
 	for {
 		slots := find(f)
 		if len(slots) == 0 {
 			break
 		}
-		Promote(f, slots)
+		Promote(e.Of(f), slots)
 		for _, s := range slots {
 			say.Applied(s, "this slot is now in SSA form")
 		}
 		changed = true
 	}
 	missed(f, say)
-	return changed
+	return manager.Shape.If(changed)
 }
 
 // find lists the slots.
@@ -77,19 +82,21 @@ func missed(f *ir.Func, say *ir.Remarks) {
 
 // promotion is the work on all slots of a function at once.
 type promotion struct {
-	f     *ir.Func
-	slots []*ir.Value
-	slot  []int32             // by Value.ID: place in slots + 1, 0 for no slot
-	phis  map[*ir.Value]int32 // the slot of each new phi
-	dbg   [][]*ir.DbgRecord   // by slot: what declares it
-	undef []*ir.Value         // by slot
-	gone  map[*ir.Value]*ir.Value
+	f        *ir.Func
+	analyses *manager.Func
+	slots    []*ir.Value
+	slot     []int32             // by Value.ID: place in slots + 1, 0 for no slot
+	phis     map[*ir.Value]int32 // the slot of each new phi
+	dbg      [][]*ir.DbgRecord   // by slot: what declares it
+	undef    []*ir.Value         // by slot
+	gone     map[*ir.Value]*ir.Value
 }
 
 // Promote puts slots into SSA form and removes them. All of them must satisfy
-// dataflow.IsSlot.
-func Promote(f *ir.Func, slots []*ir.Value) {
-	p := &promotion{f: f, slots: slots, slot: make([]int32, f.NumValues()), phis: map[*ir.Value]int32{},
+// dataflow.IsSlot. It keeps the shape of the function.
+func Promote(analyses *manager.Func, slots []*ir.Value) {
+	f := analyses.Func()
+	p := &promotion{f: f, analyses: analyses, slots: slots, slot: make([]int32, f.NumValues()), phis: map[*ir.Value]int32{},
 		dbg: make([][]*ir.DbgRecord, len(slots)), undef: make([]*ir.Value, len(slots)), gone: map[*ir.Value]*ir.Value{}}
 	for i, s := range slots {
 		p.slot[s.ID] = int32(i + 1)
@@ -101,6 +108,7 @@ func Promote(f *ir.Func, slots []*ir.Value) {
 	p.erase()
 	f.MarkChanged()
 	f.RepairDebug(func(v *ir.Value) *ir.Value { return p.gone[v] })
+	analyses.Drop()
 }
 
 // of is the slot that a load or store accesses, -1 for none.
@@ -123,9 +131,9 @@ func (p *promotion) of(v *ir.Value) int {
 // placePhis puts empty phis where stores of a slot meet and it is live.
 func (p *promotion) placePhis() {
 	live := p.liveIn()
-	frontiers := cfg.Frontiers(p.f)
+	frontiers := p.analyses.Frontiers()
 	defs := make([][]*ir.Block, len(p.slots))
-	tree := p.f.Dominators()
+	tree := p.analyses.Dom()
 	for _, b := range tree.ReversePostorder() {
 		for _, v := range b.Instrs {
 			s := -1
@@ -198,13 +206,7 @@ func (p *promotion) liveIn() []dataflow.Set {
 
 // rename walks the dominator tree with the value that each slot has.
 func (p *promotion) rename() {
-	tree := p.f.Dominators()
-	children := make([][]*ir.Block, len(p.f.Blocks))
-	for _, b := range tree.ReversePostorder() {
-		if d := tree.Idom(b); d != nil {
-			children[d.ID] = append(children[d.ID], b)
-		}
-	}
+	tree := p.analyses.Dom()
 	now := append([]*ir.Value(nil), p.undef...)
 	type change struct {
 		slot int
@@ -261,8 +263,8 @@ func (p *promotion) rename() {
 				}
 			}
 		}
-		for i := len(children[top.b.ID]) - 1; i >= 0; i-- {
-			stack = append(stack, frame{b: children[top.b.ID][i]})
+		for _, b := range slices.Backward(tree.Children(top.b)) {
+			stack = append(stack, frame{b: b})
 		}
 	}
 	// What is never executed: edges that phis need a value for, and loads.

@@ -22,16 +22,17 @@ import (
 	"slices"
 
 	"rewrite/egraph"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/pass"
 	"rewrite/passes/saturate"
 )
 
 // Options are of a run.
 type Options struct {
 	// Select tells which functions may be merged; nil is all.
-	Select  func(f *ir.Func) bool
-	Remarks bool
+	Select func(f *ir.Func) bool
 	// Rules, if not nil, also merge what is the same by them. Limits bound each
 	// e-graph.
 	Rules  *saturate.Program
@@ -39,9 +40,9 @@ type Options struct {
 	Fuel   int // of all comparisons by rules, in nodes; 0 for one that grows with the module
 }
 
-// Run merges the functions of a module. said is in no order.
-func Run(m *ir.Module, opt Options) (changed bool, said []ir.PassRemark) {
-	mg := &merger{m: m, opt: opt, uses: findUses(m, opt.Select), members: map[*ir.Comdat]int{}, state: map[*ir.Func]*candidate{}, gone: map[*ir.Global]bool{},
+// Run merges the functions of a module.
+func Run(m *ir.Module, e *pass.Env, opt Options) manager.Kept {
+	mg := &merger{m: m, env: e, opt: opt, uses: findUses(m, opt.Select), members: map[*ir.Comdat]int{}, state: map[*ir.Func]*candidate{}, gone: map[*ir.Global]bool{},
 		tree: tree{compare: compareHashed, hashed: true}, exact: tree{compare: compareExact, hashed: true}}
 	o, err := NewOrder(m)
 	if err != nil {
@@ -50,7 +51,7 @@ func Run(m *ir.Module, opt Options) (changed bool, said []ir.PassRemark) {
 				mg.missed(f, nil, "%v", err)
 			}
 		}
-		return false, mg.said
+		return manager.All
 	}
 	mg.order = o
 	for _, g := range m.Globals {
@@ -83,10 +84,10 @@ func Run(m *ir.Module, opt Options) (changed bool, said []ir.PassRemark) {
 	if mg.changed {
 		m.Sweep(func(g *ir.Global) bool { return mg.gone[g] })
 	}
-	if opt.Remarks {
+	if e.Asked() {
 		mg.explain()
 	}
-	return mg.changed, mg.said
+	return manager.None.If(mg.changed)
 }
 
 // rounds looks functions up, and those whose calls that changes again, until there
@@ -144,6 +145,7 @@ func before(a, b *candidate) int {
 
 type merger struct {
 	m        *ir.Module
+	env      *pass.Env
 	opt      Options
 	order    *Order
 	uses     uses
@@ -156,23 +158,14 @@ type merger struct {
 	deferred []*candidate
 	modulo   *modulo // nil without rules
 	changed  bool
-	said     []ir.PassRemark
 }
 
 func (mg *merger) missed(f *ir.Func, at *ir.Value, format string, args ...any) {
-	if mg.opt.Remarks {
-		r := ir.NewRemarks("mergefunc", f)
-		r.Missed(at, format, args...)
-		mg.said = append(mg.said, r.All()...)
-	}
+	mg.env.Remarks(f).Missed(at, format, args...)
 }
 
 func (mg *merger) applied(f *ir.Func, at *ir.Value, format string, args ...any) {
-	if mg.opt.Remarks {
-		r := ir.NewRemarks("mergefunc", f)
-		r.Applied(at, format, args...)
-		mg.said = append(mg.said, r.All()...)
-	}
+	mg.env.Remarks(f).Applied(at, format, args...)
 }
 
 // look looks a function up in the tree: it is merged with what is equal, or put in.

@@ -7,14 +7,19 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/mergefunc"
+	"rewrite/passes/pass"
 )
 
-func run(m *ir.Module) (bool, []ir.PassRemark) {
-	return mergefunc.Run(m, mergefunc.Options{Remarks: true})
+func run(m *ir.Module, e *pass.Env) manager.Kept { return mergefunc.Run(m, e, mergefunc.Options{}) }
+
+// with is the pass with options.
+func with(opt mergefunc.Options) pass.OnModule {
+	return func(m *ir.Module, e *pass.Env) manager.Kept { return mergefunc.Run(m, e, opt) }
 }
 
 func TestGolden(t *testing.T) { passtest.GoldenModule(t, "testdata", run) }
@@ -78,10 +83,8 @@ func TestSelect(t *testing.T) {
 	const body = "{\n  %a = mul i32 %x, 3\n  %b = add i32 %a, %x\n  ret i32 %b\n}\n"
 	src := []byte("define i32 @a(i32 %x) " + body + "define internal i32 @b(i32 %x) " + body +
 		"define i32 @c(i32 %x) {\n  %a = call i32 @b(i32 %x)\n  ret i32 %a\n}\n")
-	only := func(names string) func(m *ir.Module) (bool, []ir.PassRemark) {
-		return func(m *ir.Module) (bool, []ir.PassRemark) {
-			return mergefunc.Run(m, mergefunc.Options{Select: func(f *ir.Func) bool { return strings.Contains(names, f.Name) }})
-		}
+	only := func(names string) pass.OnModule {
+		return with(mergefunc.Options{Select: func(f *ir.Func) bool { return strings.Contains(names, f.Name) }})
 	}
 	if _, _, changed := passtest.RunModule(t, only("ac"), "a.ll", src); changed {
 		t.Error("a function that is not selected is merged")

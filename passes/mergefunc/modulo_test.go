@@ -9,7 +9,6 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/internal/passtest"
-	"rewrite/passes/ir"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/irgen"
 	"rewrite/passes/mergefunc"
@@ -39,9 +38,7 @@ func library(t testing.TB) *saturate.Program {
 // after on the same inputs, those that call others through pointers included.
 func TestModulo(t *testing.T) {
 	program := library(t)
-	passtest.GoldenModule(t, "testdata/modulo", func(m *ir.Module) (bool, []ir.PassRemark) {
-		return mergefunc.Run(m, mergefunc.Options{Remarks: true, Rules: program})
-	})
+	passtest.GoldenModule(t, "testdata/modulo", with(mergefunc.Options{Rules: program}))
 }
 
 // TestBounds: with too little fuel nothing is compared by the rules, and a remark says
@@ -62,9 +59,7 @@ func TestBounds(t *testing.T) {
 		{0, "it does the same as @f5 by the rules, and becomes a thunk"},
 		{1, "but the fuel for comparisons by rules is used up"},
 	} {
-		_, remarks, _ := passtest.RunModule(t, func(m *ir.Module) (bool, []ir.PassRemark) {
-			return mergefunc.Run(m, mergefunc.Options{Remarks: true, Rules: program, Fuel: c.fuel})
-		}, "bounds.ll", []byte(src.String()))
+		_, remarks, _ := passtest.RunModule(t, with(mergefunc.Options{Rules: program, Fuel: c.fuel}), "bounds.ll", []byte(src.String()))
 		if !bytes.Contains(remarks, []byte(c.want)) {
 			t.Errorf("with fuel %d: no remark says %q:\n%s", c.fuel, c.want, remarks)
 		}
@@ -78,9 +73,7 @@ func TestRandom(t *testing.T) {
 	seeds, byRules := llvmtest.Amount(8, 40), 0
 	for seed := range uint64(seeds) {
 		name, src := fmt.Sprintf("seed %d", seed), irgen.Module(seed, irgen.Options{Size: 10, Copies: 3})
-		out, remarks, changed := passtest.RunModule(t, func(m *ir.Module) (bool, []ir.PassRemark) {
-			return mergefunc.Run(m, mergefunc.Options{Remarks: true, Rules: program, Limits: egraph.Limits{Nodes: 1500}})
-		}, name, src)
+		out, remarks, changed := passtest.RunModule(t, with(mergefunc.Options{Rules: program, Limits: egraph.Limits{Nodes: 1500}}), name, src)
 		byRules += bytes.Count(remarks, []byte("by the rules, and"))
 		if changed {
 			passtest.Executed(t, name, src, out)

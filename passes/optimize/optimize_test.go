@@ -4,6 +4,10 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	lir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -11,19 +15,16 @@ import (
 	"sync"
 	"testing"
 
-	lir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/cache"
 	"rewrite/passes"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/read"
 	"rewrite/passes/optimize"
+	"rewrite/passes/pass"
 	"rewrite/passes/saturate"
 	"rewrite/rules"
 )
@@ -215,7 +216,7 @@ func TestErrors(t *testing.T) {
 		{name: "panic in a pass on modules", bug: true, run: func() error {
 			d := broken(func() { panic("planted") })
 			p := *d.Pipeline[0].Pass
-			p.New, p.Module = nil, func(*ir.Module, *passes.Config) bool { panic("planted") }
+			p.Func, p.Module = nil, passes.Simple[pass.OnModule](func(*ir.Module, *pass.Env) manager.Kept { panic("planted") })
 			d.Pipeline = passes.Of(&p)
 			_, found := d.Text("m.ll", []byte(double))
 			return found.Err()
@@ -249,15 +250,13 @@ func TestErrors(t *testing.T) {
 // broken is a driver of a pass that does something and then leaves a function without
 // a terminator.
 func broken(do func()) *optimize.Driver {
-	pass := &passes.Pass{Name: "planted", New: func(*ir.Module, *passes.Config) (func(*ir.Func) bool, error) {
-		return func(f *ir.Func) bool {
-			do()
-			b := f.Blocks[0]
-			b.Instrs[len(b.Instrs)-1].Erase()
-			return true
-		}, nil
-	}}
-	return &optimize.Driver{Pipeline: passes.Of(pass), Config: &passes.Config{}}
+	planted := &passes.Pass{Name: "planted", Func: passes.Simple[pass.OnFunc](func(f *ir.Func, _ *pass.Env) manager.Kept {
+		do()
+		b := f.Blocks[0]
+		b.Instrs[len(b.Instrs)-1].Erase()
+		return manager.None
+	})}
+	return &optimize.Driver{Pipeline: passes.Of(planted), Config: &passes.Config{}}
 }
 
 // TestAllow: what the prover refuses runs when that is asked for, with a warning.

@@ -33,20 +33,23 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/dataflow"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/layout"
+	"rewrite/passes/pass"
 )
 
 // Run replaces the phis of a function by slots.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	say := e.Remarks(f)
 	if len(f.Blocks) == 0 {
-		return false
+		return manager.All
 	}
 	l, err := layout.Parse(f.Module.Find(ir.DataLayout))
 	if err != nil {
 		say.Missed(nil, "%v", err)
-		return false
+		return manager.All
 	}
 	w := &work{f: f, space: l.AllocaSpace, alone: map[*ir.Value]bool{}, web: map[*ir.Value]*web{}}
 	for _, b := range f.Blocks {
@@ -60,7 +63,7 @@ func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 		}
 	}
 	if len(w.phis) == 0 {
-		return false
+		return manager.All
 	}
 	w.splitEdges()
 	w.coalesce()
@@ -68,7 +71,7 @@ func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 		say.Applied(phi, "this phi is now a slot")
 	}
 	w.replace()
-	return true
+	return manager.None
 }
 
 // work is the state of one run.

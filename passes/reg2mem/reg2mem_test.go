@@ -1,14 +1,15 @@
 package reg2mem_test
 
 import (
+	"golang.org/x/tools/txtar"
 	"path/filepath"
 	"testing"
 
-	"golang.org/x/tools/txtar"
-
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ir"
 	"rewrite/passes/mem2reg"
+	"rewrite/passes/pass"
 	"rewrite/passes/reg2mem"
 )
 
@@ -27,8 +28,13 @@ func TestAndBack(t *testing.T) {
 			if f.Name != "in.ll" {
 				continue
 			}
-			out, _, did := passtest.Run(t, func(f *ir.Func, say *ir.Remarks) bool {
-				return reg2mem.Run(f, say) && mem2reg.Run(f, say)
+			out, _, did := passtest.Run(t, func(f *ir.Func, e *pass.Env) manager.Kept {
+				there := reg2mem.Run(f, e)
+				e.Of(f).Keep(there)
+				if !there.Changed() {
+					return there
+				}
+				return there & mem2reg.Run(f, e)
 			}, file, f.Data)
 			if did {
 				changed++

@@ -22,8 +22,10 @@
 package simplifycfg
 
 import (
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/pass"
 )
 
 // maxRounds bounds how often all blocks are visited. Every change removes an
@@ -32,15 +34,16 @@ import (
 const maxRounds = 1000
 
 // Run simplifies the control flow of a function.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
-	w := &work{f: f, say: say, taken: edit.AddressTaken(f), gone: map[*ir.Value]*ir.Value{}}
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	w := &work{f: f, analyses: e.Of(f), say: e.Remarks(f), taken: edit.AddressTaken(f), gone: map[*ir.Value]*ir.Value{}}
+	changed, shape := false, f.Shape()
 	for round := 0; w.round(); round++ {
 		changed = true
 		if len(w.taken) > 0 {
 			w.taken = edit.AddressTaken(f) // what took it may be gone
 		}
 		if round == maxRounds {
-			say.Missed(nil, "stopped after %d rounds", maxRounds)
+			w.say.Missed(nil, "stopped after %d rounds", maxRounds)
 			break
 		}
 	}
@@ -48,17 +51,18 @@ func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 		f.MarkChanged()
 		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
 	}
-	return changed
+	return w.analyses.Since(shape).If(changed)
 }
 
 // work is the state of one run.
 type work struct {
-	f     *ir.Func
-	say   *ir.Remarks
-	taken map[*ir.Block]bool      // blocks whose address is taken
-	gone  map[*ir.Value]*ir.Value // what was replaced, and by what
-	told  map[*ir.Value]bool      // what a reason was given for not doing
-	dead  map[*ir.Block]bool      // blocks without a way in, until the next sweep
+	f        *ir.Func
+	analyses *manager.Func
+	say      *ir.Remarks
+	taken    map[*ir.Block]bool      // blocks whose address is taken
+	gone     map[*ir.Value]*ir.Value // what was replaced, and by what
+	told     map[*ir.Value]bool      // what a reason was given for not doing
+	dead     map[*ir.Block]bool      // blocks without a way in, until the next sweep
 }
 
 // round visits every block once.

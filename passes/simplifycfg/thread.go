@@ -62,7 +62,7 @@ func agree(p, b, s *ir.Block) bool {
 // say it of one more with an edge to s.
 func (w *work) anotherLoop(p, s *ir.Block) bool {
 	t := p.Terminator()
-	return t.Meta.Get("llvm.loop") != "" && !slices.Contains(t.Targets, s) && w.f.Dominators().Dominates(s, p)
+	return t.Meta.Get("llvm.loop") != "" && !slices.Contains(t.Targets, s) && w.analyses.Dom().Dominates(s, p)
 }
 
 // redirect makes all edges from p to b lead to s, and tells how many there were.
@@ -162,7 +162,7 @@ func (w *work) decided(b *ir.Block, t *ir.Value) bool {
 	if !constant {
 		return false
 	}
-	tree := w.f.Dominators()
+	tree := w.analyses.Dom()
 	for _, p := range b.Preds() {
 		if tree.Dominates(b, p) {
 			w.missed(t, "this branch is decided on some ways here, but heads a loop")

@@ -38,14 +38,17 @@ package sink
 import (
 	"slices"
 
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/pass"
 )
 
 // Run sinks what can be sunk in a function. It ends, as each time at least two
 // instructions become one.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
-	w := &work{f: f, say: say, tree: f.Dominators(), gone: map[*ir.Value]*ir.Value{}}
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	w := &work{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), gone: map[*ir.Value]*ir.Value{}}
+	changed := false
 	for w.round() {
 		changed = true
 	}
@@ -53,7 +56,7 @@ func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 		f.MarkChanged()
 		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
 	}
-	return changed
+	return manager.Shape.If(changed)
 }
 
 type work struct {

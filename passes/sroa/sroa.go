@@ -44,9 +44,11 @@ package sroa
 
 import (
 	"rewrite/passes/analysis/dataflow"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/layout"
 	"rewrite/passes/mem2reg"
+	"rewrite/passes/pass"
 )
 
 // maxRounds bounds how often all allocas are looked at again since promotion
@@ -54,16 +56,17 @@ import (
 const maxRounds = 100
 
 // Run splits the aggregates of a function and puts what it can into SSA form.
-func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	changed, say := false, e.Remarks(f)
 	if len(f.Blocks) == 0 {
-		return false
+		return manager.All
 	}
 	l, err := layout.Parse(f.Module.Find(ir.DataLayout))
 	if err != nil {
 		say.Missed(nil, "%v", err)
-		return false
+		return manager.All
 	}
-	w := &work{f: f, l: l, say: say}
+	w := &work{f: f, l: l, say: say, analyses: e.Of(f)}
 	for round := 0; w.round(); round++ {
 		changed = true
 		if round == maxRounds {
@@ -76,15 +79,16 @@ func Run(f *ir.Func, say *ir.Remarks) (changed bool) {
 			say.Missed(v, "%s", why)
 		}
 	}
-	return changed
+	return manager.Shape.If(changed)
 }
 
 // work is the state of one run.
 type work struct {
-	f      *ir.Func
-	l      *layout.Layout
-	say    *ir.Remarks
-	missed map[*ir.Value]string // why an alloca stays
+	f        *ir.Func
+	l        *layout.Layout
+	analyses *manager.Func
+	say      *ir.Remarks
+	missed   map[*ir.Value]string // why an alloca stays
 
 	// Of a round:
 	queue  []*ir.Value                // allocas to look at
@@ -127,7 +131,7 @@ func (w *work) round() (changed bool) {
 			w.say.Applied(v, "this slot is now in SSA form")
 		}
 	}
-	mem2reg.Promote(w.f, slots)
+	mem2reg.Promote(w.analyses, slots)
 	return true
 }
 

@@ -1,6 +1,10 @@
 package cfg
 
-import "rewrite/passes/ir"
+import (
+	"slices"
+
+	"rewrite/passes/ir"
+)
 
 // A PostDomTree tells which blocks every way from a block to the end of the
 // function goes through. Above all blocks stands a virtual exit; see Backward
@@ -59,6 +63,9 @@ func (t *PostDomTree) Idom(b *ir.Block) *ir.Block {
 	}
 	return nil
 }
+
+// Equal tells whether two trees are the same, of the same blocks.
+func (t *PostDomTree) Equal(u *PostDomTree) bool { return slices.Equal(t.idom, u.idom) }
 
 // Dominates tells whether all ways from b to the end go through a; a block
 // post-dominates itself.

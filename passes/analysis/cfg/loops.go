@@ -87,6 +87,20 @@ func (n *LoopNest) Depth(b *ir.Block) int {
 	return 0
 }
 
+// Equal tells whether two nests are the same, of the same blocks in the same order.
+func (n *LoopNest) Equal(o *LoopNest) bool {
+	header := func(l *Loop) *ir.Block {
+		if l == nil {
+			return nil
+		}
+		return l.Header
+	}
+	return slices.EqualFunc(n.All, o.All, func(a, b *Loop) bool {
+		return a.Header == b.Header && header(a.Parent) == header(b.Parent) && slices.Equal(a.Latches, b.Latches) && slices.Equal(a.Blocks, b.Blocks)
+	}) && slices.EqualFunc(n.loop, o.loop, func(a, b *Loop) bool { return header(a) == header(b) }) &&
+		slices.EqualFunc(n.Irreducible, o.Irreducible, slices.Equal)
+}
+
 // Loops finds the natural loops, and the irreducible regions. Blocks that are
 // not reached are in none.
 func Loops(f *ir.Func) *LoopNest {

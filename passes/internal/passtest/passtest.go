@@ -15,6 +15,7 @@ import (
 
 	"golang.org/x/tools/txtar"
 
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/check"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -22,12 +23,10 @@ import (
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/ir/read"
 	"rewrite/passes/ir/verify"
+	"rewrite/passes/pass"
 )
 
 var update = flag.Bool("update", false, "rewrite the expected outputs; read the difference")
-
-// A Pass is what is tested.
-type Pass func(f *ir.Func, say *ir.Remarks) (changed bool)
 
 // Read reads a module of any version; errors fail the test.
 func Read(t testing.TB, name string, src []byte) *ir.Module {
@@ -42,17 +41,21 @@ func Read(t testing.TB, name string, src []byte) *ir.Module {
 // Run runs a pass on every function of a module, verifies each, and gives the
 // text, the remarks and whether something changed. The pass must not claim a
 // change that it did not make, nor the reverse.
-func Run(t testing.TB, pass Pass, name string, src []byte) (out, remarks []byte, changed bool) {
+func Run(t testing.TB, run pass.OnFunc, name string, src []byte) (out, remarks []byte, changed bool) {
 	t.Helper()
 	m := Read(t, name, src)
+	analyses := manager.New(m)
 	var said bytes.Buffer
 	for _, f := range m.Funcs {
 		if len(f.Blocks) == 0 {
 			continue
 		}
 		before := asm.FuncString(f)
-		say := ir.NewRemarks("pass", f)
-		did := pass(f, say)
+		e := pass.NewEnv("pass", analyses, true)
+		known := e.Of(f)
+		known.ComputeAll()
+		kept := run(f, e)
+		did := kept.Changed()
 		if err := f.CheckInvariants(); err != nil {
 			t.Fatalf("%s: %s: %v", name, f.Spelling(), err)
 		}
@@ -62,7 +65,10 @@ func Run(t testing.TB, pass Pass, name string, src []byte) (out, remarks []byte,
 		if same := before == asm.FuncString(f); same == did {
 			t.Errorf("%s: %s: the pass says that it changed the function: %v; it is the same: %v", name, f.Spelling(), did, same)
 		}
-		list := say.All()
+		if err := known.Check(kept); err != nil {
+			t.Errorf("%s: %s: %v\n%s", name, f.Spelling(), err, asm.FuncString(f))
+		}
+		list := e.Said()
 		ir.SortRemarks(list)
 		for _, r := range list {
 			kind := "done"
@@ -81,19 +87,32 @@ func Run(t testing.TB, pass Pass, name string, src []byte) (out, remarks []byte,
 	return b.Bytes(), said.Bytes(), changed
 }
 
-// A ModulePass is a pass on a module that is tested.
-type ModulePass func(m *ir.Module) (changed bool, said []ir.PassRemark)
-
 // RunModule is Run for a pass on modules. The module is verified as a whole, also
 // when it is read again from its text.
-func RunModule(t testing.TB, pass ModulePass, name string, src []byte) (out, remarks []byte, changed bool) {
+func RunModule(t testing.TB, run pass.OnModule, name string, src []byte) (out, remarks []byte, changed bool) {
 	t.Helper()
 	m := Read(t, name, src)
 	var before, after, said bytes.Buffer
 	if err := asm.Print(&before, m, asm.PrintOptions{}); err != nil {
 		t.Fatal(err)
 	}
-	changed, list := pass(m)
+	e := pass.NewEnv("pass", manager.New(m), true)
+	for _, f := range m.Funcs {
+		if len(f.Blocks) > 0 {
+			e.Of(f).ComputeAll()
+		}
+	}
+	kept := run(m, e)
+	changed = kept.Changed()
+	for _, f := range m.Funcs {
+		if len(f.Blocks) == 0 {
+			continue
+		}
+		if err := e.Of(f).Check(kept); err != nil {
+			t.Errorf("%s: %s: %v", name, f.Spelling(), err)
+		}
+	}
+	list := e.Said()
 	for _, f := range m.Funcs {
 		if err := f.CheckInvariants(); err != nil {
 			t.Fatalf("%s: %v", name, err)
@@ -123,22 +142,22 @@ func RunModule(t testing.TB, pass ModulePass, name string, src []byte) (out, rem
 }
 
 // GoldenModule is Golden for a pass on modules and the cases in a folder.
-func GoldenModule(t *testing.T, folder string, pass ModulePass) {
+func GoldenModule(t *testing.T, folder string, run pass.OnModule) {
 	golden(t, folder, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
-		return RunModule(t, pass, name, src)
+		return RunModule(t, run, name, src)
 	})
 }
 
 // Golden runs the cases in testdata. In each the output must verify, do what the
 // input does when it is executed by the interpreter, be the same on every run, be left as it is by another run of the pass, and be accepted by
 // LLVM where opt-22 is installed (opt-14 for typed pointers).
-func Golden(t *testing.T, pass Pass) {
+func Golden(t *testing.T, run pass.OnFunc) {
 	golden(t, "testdata", func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
-		return Run(t, pass, name, src)
+		return Run(t, run, name, src)
 	})
 }
 
-func golden(t *testing.T, folder string, run func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool)) {
+func golden(t *testing.T, folder string, do func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool)) {
 	files, _ := filepath.Glob(filepath.Join(folder, "*.txtar"))
 	if len(files) == 0 {
 		t.Fatal("no cases")
@@ -157,7 +176,7 @@ func golden(t *testing.T, folder string, run func(t testing.TB, name string, src
 			if in == nil || want == nil || said == nil || most == nil || len(a.Comment) == 0 {
 				t.Fatal("a case has a comment, in.ll, out.ll, remarks and instructions")
 			}
-			got, remarks, _ := run(t, file, in.Data)
+			got, remarks, _ := do(t, file, in.Data)
 			left := fmt.Sprintf("%d\n", instructions(Read(t, file, got)))
 			if *update {
 				if ceiling, err := strconv.Atoi(strings.TrimSpace(string(most.Data))); err == nil && len(want.Data) > 0 {
@@ -180,10 +199,10 @@ func golden(t *testing.T, folder string, run func(t testing.TB, name string, src
 				t.Errorf("%s instructions are left, want %s", strings.TrimSpace(left), most.Data)
 			}
 			Executed(t, file, in.Data, got)
-			if again, _, _ := run(t, file, in.Data); !bytes.Equal(got, again) {
+			if again, _, _ := do(t, file, in.Data); !bytes.Equal(got, again) {
 				t.Error("another run gives another text")
 			}
-			if twice, _, changed := run(t, file, got); changed {
+			if twice, _, changed := do(t, file, got); changed {
 				t.Errorf("running it again changes something:\n%s", llvmtest.Diff(got, twice))
 			}
 		})
@@ -243,7 +262,7 @@ func instructions(m *ir.Module) (n int) {
 // Programs runs a pass on the programs in the project's testdata and verifies
 // every function; running it again must change nothing. It gives the numbers of
 // instructions before and after.
-func Programs(t *testing.T, pass Pass) (before, after int) {
+func Programs(t *testing.T, run pass.OnFunc) (before, after int) {
 	files, _ := filepath.Glob(filepath.Join(llvmtest.Root(), "testdata/ir/*/*.ll"))
 	if len(files) < 20 {
 		t.Fatalf("only %d programs", len(files))
@@ -254,9 +273,9 @@ func Programs(t *testing.T, pass Pass) (before, after int) {
 			t.Fatal(err)
 		}
 		before += instructions(Read(t, file, src))
-		out, _, _ := Run(t, pass, file, src)
+		out, _, _ := Run(t, run, file, src)
 		after += instructions(Read(t, file, out))
-		if twice, _, changed := Run(t, pass, file, out); changed {
+		if twice, _, changed := Run(t, run, file, out); changed {
 			t.Errorf("%s: running it again changes something:\n%s", file, llvmtest.Diff(out, twice))
 		}
 	}

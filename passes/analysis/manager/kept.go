@@ -1,0 +1,133 @@
+package manager
+
+import (
+	"fmt"
+	"slices"
+
+	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/ir"
+)
+
+// Kept is what a pass says of the function that it ran on: the set of analyses that
+// find the same as before.
+type Kept uint32
+
+// The analyses of a function, by their places in a Func.
+const (
+	dom = iota
+	postdom
+	frontiers
+	loops
+	facts
+	numAnalyses
+)
+
+const (
+	// None is what a pass says that changed blocks or edges, and kept no account.
+	None Kept = 0
+	// All says that the function is as it was: the pass changed nothing.
+	All = ^None
+
+	Dom       Kept = 1 << dom
+	PostDom   Kept = 1 << postdom
+	Frontiers Kept = 1 << frontiers
+	Loops     Kept = 1 << loops
+	Facts     Kept = 1 << facts
+
+	// Shape is all that is about blocks and edges alone: what a pass keeps that
+	// changes instructions within blocks.
+	Shape = Dom | PostDom | Frontiers | Loops
+)
+
+// names are what messages call the analyses.
+var names = [numAnalyses]string{dom: "dom", postdom: "postdom", frontiers: "frontiers", loops: "loops", facts: "facts"}
+
+// If is k if something was changed, else All.
+func (k Kept) If(changed bool) Kept {
+	if changed {
+		return k
+	}
+	return All
+}
+
+// Since is what a pass keeps that changed values, and may have changed blocks and
+// edges: Shape if these are as they were when the function's Shape was that number.
+func (a *Func) Since(shape uint32) Kept {
+	if a.fn.Shape() == shape {
+		return Shape
+	}
+	return None
+}
+
+// Changed tells whether the pass changed the function.
+func (k Kept) Changed() bool { return k != All }
+
+// compute is the analysis at work.
+func (a *Func) compute(id int) any {
+	switch id {
+	case dom:
+		return a.fn.Dominators()
+	case postdom:
+		return cfg.PostDominators(a.fn)
+	case frontiers:
+		return cfg.Frontiers(a.fn)
+	case loops:
+		return cfg.Loops(a.fn)
+	case facts:
+		return a.newFacts()
+	}
+	panic(fmt.Sprintf("there is no analysis %d", id))
+}
+
+// A WrongKept is an analysis that a pass says it kept, and that finds something else
+// now: a bug of the pass.
+type WrongKept struct{ Analysis string }
+
+// Error names the analysis.
+func (e *WrongKept) Error() string {
+	return fmt.Sprintf("the analysis %s is said to be kept, and finds something else now", e.Analysis)
+}
+
+// Check computes anew what is held and in kept, and gives a *WrongKept for the first
+// that differs. What a pass gave back is checked before Keep is called with it.
+func (a *Func) Check(kept Kept) error {
+	fresh := &Func{fn: a.fn, mod: a.mod}
+	a.fn.InvalidateCFG()
+	for id, s := range a.slots {
+		if s.found != nil && kept&(1<<id) != 0 && !same(s.found, fresh.compute(id)) {
+			return &WrongKept{names[id]}
+		}
+	}
+	return nil
+}
+
+// ComputeAll computes all analyses, so that Check compares all of them.
+func (a *Func) ComputeAll() {
+	for id := range a.slots {
+		a.get(id)
+	}
+	known := a.Facts()
+	for _, b := range a.fn.Blocks {
+		for _, v := range b.Instrs {
+			known.Facts(v)
+		}
+	}
+}
+
+// same compares what an analysis found with what it finds now.
+func same(old, now any) bool {
+	switch old := old.(type) {
+	case *ir.DomTree:
+		return old.Equal(now.(*ir.DomTree))
+	case *cfg.PostDomTree:
+		return old.Equal(now.(*cfg.PostDomTree))
+	case [][]*ir.Block:
+		return slices.EqualFunc(old, now.([][]*ir.Block), slices.Equal)
+	case *cfg.LoopNest:
+		return old.Equal(now.(*cfg.LoopNest))
+	case *analysis.Analysis:
+		return analysis.Agree(old, now.(*analysis.Analysis))
+	}
+	panic(fmt.Sprintf("no comparison for %T", old))
+}

@@ -1,0 +1,169 @@
+// Package manager keeps what analyses find of a module and its functions: computed
+// when it is asked for, and kept until a pass says that it is not true any more.
+//
+//	tree, loops := an.Of(f).Dom(), an.Of(f).Loops()
+//	...
+//	return manager.Shape // what the pass kept
+//
+// A pass gives back what it Kept, and whoever runs it calls Keep with that: the rest
+// is forgotten. What a pass kept is not believed blindly: Check computes it anew and
+// compares (-verify-each), so that a wrong claim is found at the pass that made it.
+//
+// What is about the shape of a function, its blocks and the edges between them, is
+// never given out when that changed since: the function counts such changes (see
+// ir.Func.Shape), so a pass that changes edges can ask again at once. What is about
+// values has no such guard: a pass that changes values and asks on calls Drop.
+package manager
+
+import (
+	"sync"
+
+	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/ir"
+)
+
+// A Manager holds the analyses of a module. Safe for concurrent use; what it holds of
+// one function is for one goroutine at a time.
+type Manager struct {
+	mod   *ir.Module
+	facts *analysis.Module // what the facts of all functions share
+
+	mu    sync.Mutex
+	funcs map[*ir.Func]*Func
+	idle  []*analysis.Analysis // their memory is for another function
+	count [numAnalyses]int     // how often each was computed for functions that are forgotten
+}
+
+// New makes the manager of a module in which nothing is computed yet.
+func New(m *ir.Module) *Manager {
+	return &Manager{mod: m, facts: analysis.NewModule(m), funcs: map[*ir.Func]*Func{}}
+}
+
+// Of is what is known of a function of the module, which has a body.
+func (m *Manager) Of(f *ir.Func) *Func {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	a := m.funcs[f]
+	if a == nil {
+		a = &Func{fn: f, mod: m}
+		m.funcs[f] = a
+	}
+	return a
+}
+
+// Forget is called when a function is done with, or gone.
+func (m *Manager) Forget(f *ir.Func) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if a := m.funcs[f]; a != nil {
+		if a.memory != nil {
+			m.idle = append(m.idle, a.memory)
+		}
+		for i, n := range a.count {
+			m.count[i] += n
+		}
+		delete(m.funcs, f)
+	}
+}
+
+// KeepAll is Keep for all functions, after a pass on the module. Functions that lost
+// their body are forgotten, and what facts share is found anew.
+func (m *Manager) KeepAll(kept Kept) {
+	if kept == All {
+		return
+	}
+	m.mu.Lock()
+	list := make([]*Func, 0, len(m.funcs))
+	for _, a := range m.funcs {
+		list = append(list, a)
+	}
+	m.facts, m.idle = analysis.NewModule(m.mod), nil
+	m.mu.Unlock()
+	for _, a := range list {
+		if len(a.fn.Blocks) == 0 || a.fn.Global.Func != a.fn {
+			m.Forget(a.fn)
+			continue
+		}
+		a.Keep(kept &^ Facts)
+		a.memory = nil
+	}
+}
+
+// A Func is what is known of one function. Not safe for concurrent use.
+type Func struct {
+	fn  *ir.Func
+	mod *Manager
+
+	slots  [numAnalyses]slot
+	memory *analysis.Analysis // that the facts are in or were in, nil before the first
+	count  [numAnalyses]int   // how often each was computed
+}
+
+// A slot holds what an analysis found.
+type slot struct {
+	found any
+	shape uint32 // of the function when it was found
+}
+
+// Func is the function.
+func (a *Func) Func() *ir.Func { return a.fn }
+
+// get gives what an analysis finds, which it computes if nothing that holds is there.
+func (a *Func) get(id int) any {
+	s := &a.slots[id]
+	if s.found == nil || s.shape != a.fn.Shape() {
+		a.count[id]++
+		*s = slot{a.compute(id), a.fn.Shape()}
+	}
+	return s.found
+}
+
+// Dom is the dominator tree.
+func (a *Func) Dom() *ir.DomTree { return a.get(dom).(*ir.DomTree) }
+
+// PostDom is the post-dominator tree.
+func (a *Func) PostDom() *cfg.PostDomTree { return a.get(postdom).(*cfg.PostDomTree) }
+
+// Frontiers are the dominance frontiers, by Block.ID.
+func (a *Func) Frontiers() [][]*ir.Block { return a.get(frontiers).([][]*ir.Block) }
+
+// Loops are the natural loops and the irreducible regions.
+func (a *Func) Loops() *cfg.LoopNest { return a.get(loops).(*cfg.LoopNest) }
+
+// Facts are the known bits, ranges and the like of values, each found when it is
+// asked for. A pass that changes values and asks on drops them itself.
+func (a *Func) Facts() *analysis.Analysis { return a.get(facts).(*analysis.Analysis) }
+
+// newFacts starts anew in the memory of facts that are gone, of this function or another.
+func (a *Func) newFacts() *analysis.Analysis {
+	if a.memory == nil {
+		a.mod.mu.Lock()
+		if n := len(a.mod.idle); n > 0 {
+			a.memory = a.mod.idle[n-1]
+			a.mod.idle = a.mod.idle[:n-1]
+		}
+		a.mod.mu.Unlock()
+	}
+	if a.memory == nil {
+		a.memory = a.mod.facts.New(a.fn)
+	} else {
+		a.memory.Reset(a.fn)
+	}
+	return a.memory
+}
+
+// Keep forgets what is not in kept: what a pass gives back when it is done.
+func (a *Func) Keep(kept Kept) {
+	if kept == All {
+		return
+	}
+	for id := range a.slots {
+		if kept&(1<<id) == 0 {
+			a.slots[id] = slot{}
+		}
+	}
+}
+
+// Drop forgets what is known of values, in the midst of a pass that changed some.
+func (a *Func) Drop() { a.Keep(Shape) }

@@ -1,0 +1,72 @@
+// Package pass is what passes have in common: what they are given and what they give
+// back. A pass is one function,
+//
+//	func Run(f *ir.Func, e *pass.Env) manager.Kept
+//
+// or the same with a module (OnModule) or a strongly connected component of the call
+// graph (OnSCC) in the place of the function. It changes that, asks the Env for
+// analyses and says by it what it did; what it gives back tells whether something was
+// changed, and which analyses still hold.
+package pass
+
+import (
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/ir"
+)
+
+// OnFunc is a pass on functions with a body. It runs on several functions at the same
+// time; what it does to one depends on that one alone, and on what no pass on
+// functions changes: types, globals, the metadata of the module.
+type OnFunc func(f *ir.Func, e *Env) manager.Kept
+
+// OnSCC is a pass on the functions that call each other: a strongly connected component
+// of the call graph, behind those that its functions call. It may look at these, and
+// changes its own alone; components that do not call each other run at the same time.
+type OnSCC func(scc []*ir.Func, e *Env) manager.Kept
+
+// OnModule is a pass on a module all of whose bodies are held as blocks.
+type OnModule func(m *ir.Module, e *Env) manager.Kept
+
+// Env is what a pass works with. One Env is for one goroutine.
+type Env struct {
+	Analyses *manager.Manager
+	// LLVM is the major version for which nothing newer is introduced.
+	LLVM int
+
+	pass    string
+	remarks bool
+	said    []*ir.Remarks
+}
+
+// NewEnv is for a pass at work. Without remarks what it says is not kept.
+func NewEnv(name string, analyses *manager.Manager, remarks bool) *Env {
+	return &Env{Analyses: analyses, pass: name, remarks: remarks}
+}
+
+// Of is what is known of a function.
+func (e *Env) Of(f *ir.Func) *manager.Func { return e.Analyses.Of(f) }
+
+// Asked tells whether anybody reads remarks: to find out why something was not done can
+// take time.
+func (e *Env) Asked() bool { return e.remarks }
+
+// Remarks takes what the pass says of a function; nil, which takes nothing, if nobody
+// asks.
+func (e *Env) Remarks(f *ir.Func) *ir.Remarks {
+	if !e.remarks {
+		return nil
+	}
+	if n := len(e.said); n > 0 && e.said[n-1].Func() == f {
+		return e.said[n-1]
+	}
+	e.said = append(e.said, ir.NewRemarks(e.pass, f))
+	return e.said[len(e.said)-1]
+}
+
+// Said is all that was said, in the order in which it was.
+func (e *Env) Said() (all []ir.PassRemark) {
+	for _, r := range e.said {
+		all = append(all, r.All()...)
+	}
+	return all
+}
