@@ -34,12 +34,11 @@ passes/ir/num:
 passes/ir/llvmtest:
 passes/ir:
 passes/ir/fp: passes/ir
-passes/ir/layout: passes/ir
 passes/ir/verify: passes/ir
 passes/ir/asm: passes/ir
 passes/ir/llir: passes/ir
 passes/ir/read: passes/ir passes/ir/asm passes/ir/llir
-passes/ir/interp: passes/ir passes/ir/layout
+passes/ir/interp: passes/ir
 
 # rules: The rule language, proofs, and the library of rules.
 dsl: passes/ir passes/ir/fp passes/ir/num
@@ -60,19 +59,19 @@ passes/pass: passes/analysis/manager passes/ir
 passes/internal/edit: passes/ir
 
 # passes: The passes. They are no libraries: see libraries.
-passes/address: passes/analysis/manager passes/ir passes/ir/layout passes/pass
+passes/address: passes/analysis/manager passes/ir passes/pass
 passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/ir passes/pass
-passes/cse: passes/address passes/analysis/manager passes/ir passes/ir/layout passes/pass
+passes/cse: passes/address passes/analysis/manager passes/ir passes/pass
 passes/dce: passes/analysis/dataflow passes/analysis/manager passes/ir passes/pass
 passes/foldphi: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/libcalls: passes/analysis passes/analysis/manager passes/ir passes/ir/layout passes/pass
+passes/libcalls: passes/analysis passes/analysis/manager passes/ir passes/pass
 passes/mem2reg: passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/ir passes/pass
-passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/ir/layout passes/pass
-passes/saturate: dsl egraph extract passes/analysis passes/constfold passes/ir passes/ir/layout passes/ir/num rules
-passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/ir/layout passes/pass passes/saturate
+passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
+passes/saturate: dsl egraph extract passes/analysis passes/constfold passes/ir passes/ir/num rules
+passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/saturate
 passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/sroa: passes/analysis/dataflow passes/analysis/manager passes/ir passes/ir/layout passes/mem2reg passes/pass
+passes/sroa: passes/analysis/dataflow passes/analysis/manager passes/ir passes/mem2reg passes/pass
 
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: egraph egraph/dot passes/ir passes/saturate

@@ -15,14 +15,13 @@ package address
 import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 	"rewrite/passes/pass"
 )
 
 // Run normalises the addresses of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	say := e.Remarks(f)
-	l, err := layout.Parse(f.Module.Find(ir.DataLayout))
+	l, err := f.Module.Layout()
 	if err != nil {
 		say.Missed(nil, "%v", err)
 		return manager.All
@@ -69,7 +68,7 @@ type target struct {
 }
 
 // constant follows an address down as far as the offset is constant.
-func constant(f *ir.Func, l *layout.Layout, v *ir.Value) (to target, ok bool) {
+func constant(f *ir.Func, l *ir.Layout, v *ir.Value) (to target, ok bool) {
 	to = target{base: v.Args[0], flags: v.Flags}
 	if to.off, ok = l.GEPOffset(v); !ok || f.Module.TypedPointers {
 		return to, ok
@@ -90,7 +89,7 @@ func constant(f *ir.Func, l *layout.Layout, v *ir.Value) (to target, ok bool) {
 }
 
 // rebase makes an address at a constant offset one of bytes.
-func rebase(f *ir.Func, l *layout.Layout, v *ir.Value, to target, say *ir.Remarks) bool {
+func rebase(f *ir.Func, l *ir.Layout, v *ir.Value, to target, say *ir.Remarks) bool {
 	n := f.Int(ir.IntN(l.Pointer(v.Type.Bits).Index), uint64(to.off))
 	if to.base == v.Args[0] && len(v.Args) == 2 && v.Aux == ir.Aux(ir.I8) && v.Args[1] == n {
 		return false

@@ -2,7 +2,6 @@ package address
 
 import (
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 )
 
 // A Place is memory at a constant distance from a value.
@@ -17,8 +16,8 @@ const maxSteps = 16
 
 // PlaceOf is what an access of type t to an address touches; false if its size is
 // not known.
-func PlaceOf(l *layout.Layout, address *ir.Value, t *ir.Type) (p Place, ok bool) {
-	if !layout.Sized(t) {
+func PlaceOf(l *ir.Layout, address *ir.Value, t *ir.Type) (p Place, ok bool) {
+	if !t.HasFixedSize() {
 		return p, false
 	}
 	p = Place{Base: address, Size: l.StoreSize(t)}
@@ -40,7 +39,7 @@ func PlaceOf(l *layout.Layout, address *ir.Value, t *ir.Type) (p Place, ok bool)
 // distances from one address that keep them apart, or in two objects of which
 // each is known (LangRef, "Pointer Aliasing Rules": an access is of memory that
 // the address is based on).
-func Apart(l *layout.Layout, a, b Place) bool {
+func Apart(l *ir.Layout, a, b Place) bool {
 	if a.Base == b.Base {
 		if a.Base.Type.Kind != ir.PointerKind {
 			return false

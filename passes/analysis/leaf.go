@@ -4,23 +4,15 @@ import (
 	"math/big"
 	"strconv"
 	"strings"
-	"sync"
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
 )
 
-// Module is what the analyses of a module's functions share. Safe for
-// concurrent use.
+// Module is what the analyses of a module's functions share.
 type Module struct {
 	mod     *ir.Module // nil for functions of none
 	assumes bool       // it may call llvm.assume
-
-	layout   sync.Once
-	ptrWidth uint32
-
-	index sync.Once
-	nodes map[string]string // metadata nodes that begin with an integer, by !N
 }
 
 // NewModule prepares the analysis of a module's functions.
@@ -28,52 +20,13 @@ func NewModule(m *ir.Module) *Module {
 	return &Module{mod: m, assumes: m != nil && m.Lookup("llvm.assume") != nil}
 }
 
-// defaultPointerWidth is that of address space 0 where no data layout says otherwise.
-const defaultPointerWidth = 64
-
+// pointerWidth is that of address space 0, 0 if addresses of it are no numbers here.
 func (m *Module) pointerWidth() uint32 {
-	m.layout.Do(func() {
-		m.ptrWidth = defaultPointerWidth
-		if m.mod == nil {
-			return
-		}
-		for spec := range strings.SplitSeq(strings.Trim(m.mod.Find(ir.DataLayout), `"`), "-") {
-			rest, ok := strings.CutPrefix(spec, "p:")
-			if !ok {
-				rest, ok = strings.CutPrefix(spec, "p0:")
-			}
-			if !ok {
-				continue
-			}
-			size, _, _ := strings.Cut(rest, ":")
-			if n, err := strconv.ParseUint(size, 10, 32); err != nil || n > num.MaxWidth {
-				m.ptrWidth = 0
-			} else {
-				m.ptrWidth = uint32(n)
-			}
-		}
-	})
-	return m.ptrWidth
-}
-
-// node is the text of a metadata node: of "!N" what was defined, else itself.
-func (m *Module) node(ref string) string {
-	if strings.HasPrefix(ref, "!{") || m.mod == nil {
-		return ref
+	l, err := m.mod.Layout()
+	if err != nil || l.Pointer(0).Bits > num.MaxWidth {
+		return 0
 	}
-	m.index.Do(func() {
-		m.nodes = map[string]string{}
-		for _, it := range m.mod.Items {
-			if t, ok := it.(*ir.Text); ok && t.Kind == ir.MetadataNodes {
-				for line := range strings.SplitSeq(t.Value, "\n") {
-					if name, text, ok := strings.Cut(line, " = "); ok && strings.HasPrefix(text, "!{i") {
-						m.nodes[name] = text
-					}
-				}
-			}
-		}
-	})
-	return m.nodes[ref]
+	return l.Pointer(0).Bits
 }
 
 // leaf is a parameter or a constant.
@@ -245,11 +198,11 @@ func (a *Analysis) metaFacts(v *ir.Value, w uint32) Facts {
 				f = f.Meet(URange(w, one128, num.LowMask(w)))
 			}
 		case "align":
-			if ns := integers(a.mod.node(at.Node)); len(ns) == 1 && ns[0].Hi == 0 {
+			if ns := integers(a.mod.mod.Metadata().Operands(at.Node)); len(ns) == 1 && ns[0].Hi == 0 {
 				f = f.Meet(aligned(w, ns[0].Lo))
 			}
 		case "range":
-			ns := integers(a.mod.node(at.Node))
+			ns := integers(a.mod.mod.Metadata().Operands(at.Node))
 			if w == 0 || len(ns) == 0 || len(ns)%2 != 0 {
 				continue
 			}
@@ -264,16 +217,11 @@ func (a *Analysis) metaFacts(v *ir.Value, w uint32) Facts {
 	return f
 }
 
-// integers reads !{iN a, iN b, ...}, nil for anything else.
-func integers(node string) []num.Int {
-	text, ok := strings.CutPrefix(node, "!{")
-	text, ok2 := strings.CutSuffix(strings.TrimSpace(text), "}")
-	if !ok || !ok2 {
-		return nil
-	}
+// integers reads the operands iN a, iN b, ... of a tuple, nil for anything else.
+func integers(operands []string) []num.Int {
 	var list []num.Int
-	for item := range strings.SplitSeq(text, ",") {
-		_, digits, _ := strings.Cut(strings.TrimSpace(item), " ")
+	for _, x := range operands {
+		_, digits, _ := strings.Cut(x, " ")
 		n, ok := number(digits)
 		if !ok {
 			return nil

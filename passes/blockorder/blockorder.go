@@ -129,11 +129,8 @@ func weights(t *ir.Value) (list []uint64) {
 	if node == "" {
 		return nil
 	}
-	if !strings.HasPrefix(node, "!{") {
-		node = t.Block.Func.Module.Node(node)
-	}
-	fields := strings.Split(strings.TrimSuffix(strings.TrimPrefix(node, "!{"), "}"), ", ")
-	if fields[0] != `!"branch_weights"` {
+	fields := t.Block.Func.Module.Metadata().Operands(node)
+	if len(fields) == 0 || fields[0] != `!"branch_weights"` {
 		return nil
 	}
 	for _, field := range fields[1:] {

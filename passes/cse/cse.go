@@ -30,7 +30,6 @@ import (
 	"rewrite/passes/address"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 	"rewrite/passes/pass"
 )
 
@@ -71,8 +70,6 @@ type walk struct {
 	memory  map[place]known         // what places hold
 	facts   map[*ir.Value]*ir.Value // conditions that are constant in this scope
 	read    map[*ir.Value]int       // the generation in which calls read memory
-	layout  *layout.Layout          // nil before the first store that needs it
-	opaque  bool                    // there is no layout that we understand
 	gone    map[*ir.Value]*ir.Value
 	changed bool // besides what is gone
 
@@ -451,23 +448,19 @@ func (w *walk) survive(stored place, before int) {
 
 // apart tells whether two places can have nothing in common.
 func (w *walk) apart(a, b place) bool {
-	if a.address == b.address || w.opaque {
+	if a.address == b.address {
 		return false
 	}
-	if w.layout == nil {
-		l, err := layout.Parse(w.f.Module.Find(ir.DataLayout))
-		if err != nil {
-			w.opaque = true
-			return false
-		}
-		w.layout = l
+	l, err := w.f.Module.Layout()
+	if err != nil {
+		return false
 	}
-	p, ok := address.PlaceOf(w.layout, a.address, a.typ)
+	p, ok := address.PlaceOf(l, a.address, a.typ)
 	if !ok {
 		return false
 	}
-	q, ok := address.PlaceOf(w.layout, b.address, b.typ)
-	return ok && address.Apart(w.layout, p, q)
+	q, ok := address.PlaceOf(l, b.address, b.typ)
+	return ok && address.Apart(l, p, q)
 }
 
 // remember enters what a place holds from now on.

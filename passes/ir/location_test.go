@@ -26,10 +26,10 @@ func TestLocations(t *testing.T) {
 	if m == nil {
 		t.Fatal(diags)
 	}
-	l := m.Locations()
+	l := m.Metadata()
 	for i, want := range []string{`a, file: b".c:3:7`, "inc.h:4:9", "", "", ""} {
 		got := ""
-		if loc, ok := l.Of(m.Funcs[0].Blocks[0].Instrs[i]); ok {
+		if loc, ok := l.LocationOf(m.Funcs[0].Blocks[0].Instrs[i]); ok {
 			got = loc.String()
 		}
 		if got != want {

@@ -7,7 +7,7 @@ import (
 
 // A Module is one translation unit. Items holds its top-level entities in the
 // order of the source, which is kept on output: it decides the order of uses
-// that LLVM sees.
+// that LLVM sees. Its texts do not change once Layout or Metadata was asked for.
 type Module struct {
 	ID    string // behind "; ModuleID = ", with its quotes; "" when there was no such comment
 	Items []Item
@@ -30,6 +30,9 @@ type Module struct {
 
 	// TypedPointers marks a module of LLVM 14 or older.
 	TypedPointers bool
+
+	layout   moduleLayout   // see Layout
+	metadata moduleMetadata // see Metadata
 }
 
 // An Item is a top-level entity: *Global, *TypeDef, *Comdat, *AttrGroup or *Text.

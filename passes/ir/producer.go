@@ -29,20 +29,14 @@ func (m *Module) LLVMVersion() int {
 // Producer is the major version of the LLVM that !llvm.ident names, 0 for one
 // whose versions are not LLVM's; named tells whether there is one.
 func (m *Module) Producer() (version int, named bool) {
-	for _, it := range m.Items {
-		t, ok := it.(*Text)
-		if !ok || t.Kind != NamedMetadata || !identName.MatchString(t.Value) {
-			continue
+	for _, ref := range m.Metadata().Named("llvm.ident") {
+		found := clangVersion.FindStringSubmatch(m.Metadata().Node(ref))
+		if found == nil {
+			return 0, true
 		}
-		for _, ref := range nodeRef.FindAllString(t.Value, -1) {
-			found := clangVersion.FindStringSubmatch(m.Node(ref))
-			if found == nil {
-				return 0, true
-			}
-			n, _ := strconv.Atoi(found[1])
-			if version == 0 || n < version { // several producers: the oldest must understand it
-				version = n
-			}
+		n, _ := strconv.Atoi(found[1])
+		if version == 0 || n < version { // several producers: the oldest must understand it
+			version = n
 		}
 	}
 	return version, version > 0
@@ -111,34 +105,7 @@ var intrinsicSince = []struct {
 // attrSince lists attributes that are newer than OldestLLVM, by release notes.
 var attrSince = map[string]int{"memory": 16, "nofpclass": 17, "writable": 18, "dead_on_unwind": 18, "range": 19, "initializes": 19, "captures": 20}
 
-var (
-	identName    = regexp.MustCompile(`^!llvm\.ident\s*=`)
-	nodeRef      = regexp.MustCompile(`!\d+`)
-	clangVersion = regexp.MustCompile(`clang version (\d+)`)
-)
-
-// Node is the text of a numbered metadata node behind its =, "" if there is
-// none; ref is its number with the exclamation mark.
-func (m *Module) Node(ref string) string {
-	head := ref + " = "
-	for _, it := range m.Items {
-		t, ok := it.(*Text)
-		if !ok || t.Kind != MetadataNodes {
-			continue
-		}
-		rest := t.Value
-		if !strings.HasPrefix(rest, head) {
-			_, after, found := strings.Cut(rest, "\n"+head)
-			if !found {
-				continue
-			}
-			rest = head + after
-		}
-		text, _, _ := strings.Cut(rest[len(head):], "\n")
-		return text
-	}
-	return ""
-}
+var clangVersion = regexp.MustCompile(`clang version (\d+)`)
 
 // Since is the first LLVM that knows all of these flags on the operation.
 func (fl Flags) Since(op Op) int {

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 )
 
 // maxContent bounds the bytes of a global that one call or load is told from:
@@ -55,7 +54,7 @@ func (w *work) isConstant(g *ir.Global) bool {
 // content is what a load of a type finds at an address, nil if that is not known.
 func (w *work) content(p *ir.Value, t *ir.Type) *ir.Value {
 	g, off, ok := w.place(p)
-	if !ok || !w.isConstant(g) || !layout.Sized(t) || !layout.Sized(g.ValueType) {
+	if !ok || !w.isConstant(g) || !t.HasFixedSize() || !g.ValueType.HasFixedSize() {
 		return nil
 	}
 	size := w.size().StoreSize(t)
@@ -292,7 +291,7 @@ func (w *work) behind(p *ir.Value) (s []byte, ok bool) {
 		return nil, false
 	}
 	g, off, ok := w.place(p)
-	if !ok || !w.isConstant(g) || !layout.Sized(g.ValueType) {
+	if !ok || !w.isConstant(g) || !g.ValueType.HasFixedSize() {
 		return nil, false
 	}
 	size := int64(w.size().Size(g.ValueType))

@@ -46,7 +46,6 @@ import (
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 	"rewrite/passes/pass"
 )
 
@@ -110,20 +109,17 @@ type work struct {
 	gone    map[*ir.Value]bool      // instructions to be erased
 	instead map[*ir.Value]*ir.Value // what stands for them, if that is a value
 
-	layout  *layout.Layout // made when it is needed
-	refused bool           // there is none
+	refused bool // the data layout is not understood, which was said
 }
 
 // size is the data layout, nil if it is not understood.
-func (w *work) size() *layout.Layout {
-	if w.layout == nil && !w.refused {
-		var err error
-		if w.layout, err = layout.Parse(w.lib.m.Find(ir.DataLayout)); err != nil {
-			w.say.Missed(nil, "%v", err)
-			w.refused = true
-		}
+func (w *work) size() *ir.Layout {
+	l, err := w.lib.m.Layout()
+	if err != nil && !w.refused {
+		w.say.Missed(nil, "%v", err)
+		w.refused = true
 	}
-	return w.layout
+	return l
 }
 
 // load replaces a load from constant memory.

@@ -49,22 +49,14 @@ func targetOf(triple string) target {
 
 // moduleFlags reads the width of wchar_t and whether definitions are interposable.
 func moduleFlags(m *ir.Module) (wchar uint32, interposing bool) {
-	for _, it := range m.Items {
-		t, ok := it.(*ir.Text)
-		if !ok || t.Kind != ir.MetadataNodes {
-			continue
-		}
-		interposing = interposing || strings.Contains(t.Value, `"SemanticInterposition"`)
-		if _, rest, ok := strings.Cut(t.Value, `!"wchar_size", i32 `); ok && len(rest) > 0 {
-			switch rest[0] {
-			case '2':
-				wchar = 16
-			case '4':
-				wchar = 32
-			}
-		}
+	switch flag, _ := m.Metadata().Flag("wchar_size"); flag {
+	case "i32 2":
+		wchar = 16
+	case "i32 4":
+		wchar = 32
 	}
-	return wchar, interposing
+	flag, ok := m.Metadata().Flag("SemanticInterposition")
+	return wchar, ok && flag != "i32 0"
 }
 
 // A function is what is known of a library function.

@@ -3,7 +3,6 @@ package mergefunc
 import (
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 	"rewrite/passes/saturate"
 )
 
@@ -29,7 +28,7 @@ import (
 // other refine the copy's: free instructions are monotone.
 type joint struct {
 	f      *ir.Func
-	layout *layout.Layout
+	layout *ir.Layout
 	blocks map[*ir.Block]int          // of the copied function: places in f.Blocks
 	values [2]map[*ir.Value]*ir.Value // of the copied function and of the other
 	wants  [][]want                   // by block
@@ -48,7 +47,7 @@ const copied, added = 0, 1
 
 // newJoint puts what is free in other beside what replaced computes. Both have the
 // same shape.
-func newJoint(l *layout.Layout, replaced, other *ir.Func, a, b *shape) *joint {
+func newJoint(l *ir.Layout, replaced, other *ir.Func, a, b *shape) *joint {
 	g := *replaced.Global
 	f := ir.NewFunc(&g, replaced.FuncType, nil)
 	f.CC, f.RetAttrs, f.ParamAttrs, f.GC, f.Personal, f.HasBody = replaced.CC, replaced.RetAttrs, replaced.ParamAttrs, replaced.GC, replaced.Personal, true
@@ -180,7 +179,7 @@ func (j *joint) free(side int, v *ir.Value, to *ir.Block, table map[uint64]*ir.V
 func (j *joint) forward(v *ir.Value) (off int64, ok bool) {
 	const maxIndices, maxIndex, maxSize = 7, 1 << 10, 1 << 18
 	t, isType := v.Aux.(*ir.Type)
-	if v.Op != ir.OpGEP || !isType || len(v.Args) > 1+maxIndices || !layout.Sized(t) || j.layout.Size(t) > maxSize || j.f.Module.TypedPointers {
+	if v.Op != ir.OpGEP || !isType || len(v.Args) > 1+maxIndices || !t.HasFixedSize() || j.layout.Size(t) > maxSize || j.f.Module.TypedPointers {
 		return 0, false
 	}
 	for _, a := range v.Args[1:] {

@@ -1,8 +1,6 @@
 package mergefunc
 
 import (
-	"strings"
-
 	"rewrite/passes/ir"
 )
 
@@ -21,12 +19,8 @@ func (o *Order) overridable(g *ir.Global) bool {
 // semanticInterposition tells whether the module states that external functions
 // that are not dso_local may be overridden (clang's -fsemantic-interposition).
 func semanticInterposition(m *ir.Module) bool {
-	for _, it := range m.Items {
-		if t, ok := it.(*ir.Text); ok && t.Kind == ir.MetadataNodes && strings.Contains(t.Value, `!"SemanticInterposition"`) {
-			return true
-		}
-	}
-	return false
+	flag, ok := m.Metadata().Flag("SemanticInterposition")
+	return ok && flag != "i32 0"
 }
 
 // local tells whether other modules do not see the global.

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 )
 
 // An Order is the total order on the functions of one module.
@@ -25,7 +24,7 @@ import (
 // that are integers in the other function, which it looks at again.
 type Order struct {
 	m        *ir.Module
-	layout   *layout.Layout
+	layout   *ir.Layout
 	ptrWidth uint32 // of integers that pointers compare equal to, 0 for none
 	// interposition: external functions may be overridden
 	interposition bool
@@ -46,7 +45,7 @@ type Order struct {
 
 // NewOrder makes the order for a module. The error is of its data layout.
 func NewOrder(m *ir.Module) (*Order, error) {
-	l, err := layout.Parse(m.Find(ir.DataLayout))
+	l, err := m.Layout()
 	if err != nil {
 		return nil, err
 	}
@@ -113,21 +112,14 @@ func reached(f *ir.Func) (order []*ir.Block) {
 // until LLVM has read them: the earlier one's number by theirs.
 func tuples(m *ir.Module) map[string]string {
 	first, same := map[string]string{}, map[string]string{}
-	for _, it := range m.Items {
-		t, ok := it.(*ir.Text)
-		if !ok || t.Kind != ir.MetadataNodes {
+	for ref, text := range m.Metadata().Nodes() {
+		if !strings.HasPrefix(text, "!{") {
 			continue
 		}
-		for line := range strings.Lines(t.Value) {
-			ref, text, ok := strings.Cut(strings.TrimSuffix(line, "\n"), " = ")
-			if !ok || !strings.HasPrefix(text, "!{") {
-				continue
-			}
-			if old, ok := first[text]; ok {
-				same[ref] = old
-			} else {
-				first[text] = ref
-			}
+		if old, ok := first[text]; ok {
+			same[ref] = old
+		} else {
+			first[text] = ref
 		}
 	}
 	return same

@@ -36,7 +36,6 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 	"rewrite/passes/pass"
 )
 
@@ -46,7 +45,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if len(f.Blocks) == 0 {
 		return manager.All
 	}
-	l, err := layout.Parse(f.Module.Find(ir.DataLayout))
+	l, err := f.Module.Layout()
 	if err != nil {
 		say.Missed(nil, "%v", err)
 		return manager.All

@@ -6,7 +6,6 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 	"rewrite/passes/ir/num"
 )
 
@@ -37,7 +36,7 @@ func (c *client) elementType(payload uint64) *ir.Type {
 // or too large a one for offsets of that width.
 func (c *client) bytesOf(payload uint64, width uint32) uint32 {
 	t := c.elementType(payload)
-	if !layout.Sized(t) {
+	if !t.HasFixedSize() {
 		return 0
 	}
 	n := c.types.pointers.layout.Size(t)
@@ -50,12 +49,12 @@ func (c *client) bytesOf(payload uint64, width uint32) uint32 {
 // pointers tells how wide the pointers are that rules match: those of address
 // spaces that are integral and compute offsets in as many bits.
 type pointers struct {
-	layout *layout.Layout // nil: it could not be read
-	low    [16]uint32     // by address space
+	layout *ir.Layout // nil: it could not be read
+	low    [16]uint32 // by address space
 }
 
-func newPointers(dataLayout string) pointers {
-	l, err := layout.Parse(dataLayout)
+func newPointers(m *ir.Module) pointers {
+	l, err := m.Layout()
 	if err != nil {
 		return pointers{}
 	}
@@ -155,7 +154,7 @@ func (bg *blockGraph) offsetOf(v *ir.Value, w uint32) (o offset, ok bool) {
 		if i > 0 {
 			switch t.Kind {
 			case ir.StructKind:
-				if !constant || !layout.Sized(t) || !add(int64(l.Offset(t, a.Bits))) {
+				if !constant || !t.HasFixedSize() || !add(int64(l.Offset(t, a.Bits))) {
 					return o, false
 				}
 				t = t.ElemAt(a.Bits)
@@ -166,7 +165,7 @@ func (bg *blockGraph) offsetOf(v *ir.Value, w uint32) (o offset, ok bool) {
 				return o, false
 			}
 		}
-		if !layout.Sized(t) {
+		if !t.HasFixedSize() {
 			return o, false
 		}
 		size := l.Size(t)
@@ -325,7 +324,7 @@ func (bg *blockGraph) constantAddress(v *ir.Value) *ir.Value {
 func addressOperation(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpGEP:
-		return v.Type.Kind == ir.PointerKind && layout.Sized(v.ElemType())
+		return v.Type.Kind == ir.PointerKind && v.ElemType().HasFixedSize()
 	case ir.OpPtrToInt, ir.OpIntToPtr, ir.OpAddrSpaceCast, ir.OpAdd, ir.OpSub:
 		return !v.Type.IsVector()
 	}

@@ -115,7 +115,6 @@ func (c *Coverage) Begin(input string) {
 // End says that the functions of an input have been worked on, while its module is
 // still there: example sites get their places in the source.
 func (c *Coverage) End(m *ir.Module) {
-	var places *ir.Locations
 	for _, t := range c.all {
 		for i := range t.rules {
 			for k := range t.rules[i].Sites {
@@ -123,10 +122,7 @@ func (c *Coverage) End(m *ir.Module) {
 				if s.dbg == "" || s.input != c.inputs {
 					continue
 				}
-				if places == nil {
-					places = m.Locations()
-				}
-				if at, ok := places.At(s.dbg); ok {
+				if at, ok := m.Metadata().Location(s.dbg); ok {
 					s.Loc = at.String()
 				}
 				s.dbg = ""

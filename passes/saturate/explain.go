@@ -44,7 +44,7 @@ type Change struct {
 	Block string // its label, with %
 	Value string // its name, with %
 	Pos   uint32 // of the instruction in the source text, 0 for none
-	Dbg   string // its !dbg attachment, for ir.Locations.At; "" for none
+	Dbg   string // its !dbg attachment, for ir.MetadataIndex.Location; "" for none
 
 	Kind ChangeKind
 	From string // what it computed

@@ -9,7 +9,6 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 )
 
 // importDepth bounds how many operations of dominating blocks the graph holds
@@ -20,7 +19,7 @@ const importDepth = 3
 type blockGraph struct {
 	*client
 	g      *egraph.Graph
-	layout *layout.Layout // nil if it can't be read
+	layout *ir.Layout // nil if it can't be read
 	f      *ir.Func
 	module *ir.Module // that llvm and oldMasks are of
 	b      *ir.Block

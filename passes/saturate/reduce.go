@@ -414,8 +414,8 @@ func (bg *blockGraph) lowBits(l lane) (egraph.ClassID, bool) {
 	return 0, false
 }
 
-// bigEndian tells whether lane 0 of a vector is the high end of its bits.
+// bigEndian tells whether lane 0 of a vector is the high end of its bits, or may be.
 func (bg *blockGraph) bigEndian() bool {
-	spec := strings.Trim(bg.f.Module.Find(ir.DataLayout), `"`)
-	return slices.Contains(strings.Split(spec, "-"), "E")
+	l, err := bg.f.Module.Layout()
+	return err != nil || l.BigEndian
 }

@@ -43,7 +43,7 @@ type typeTable struct {
 }
 
 func newTypeTable(m *ir.Module) *typeTable {
-	return &typeTable{types: &m.Types, pointers: newPointers(m.Find(ir.DataLayout)), index: map[*ir.Type]egraph.Type{}}
+	return &typeTable{types: &m.Types, pointers: newPointers(m), index: map[*ir.Type]egraph.Type{}}
 }
 
 // of is the number of a type.

@@ -7,7 +7,6 @@ import (
 
 	"rewrite/passes/analysis/dataflow"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 )
 
 // kind is how an access uses memory.
@@ -55,7 +54,7 @@ func (w *work) find(alloca *ir.Value) (a *aggregate, why string) {
 	if n := alloca.Args[0]; n.Op != ir.OpInt || n.Aux != nil || n.Bits != 1 {
 		return nil, "the number of its elements is not one"
 	}
-	if alloca.Flags != 0 || !layout.Sized(info.Elem) {
+	if alloca.Flags != 0 || !info.Elem.HasFixedSize() {
 		return nil, fmt.Sprintf("it is no plain alloca of a size that is known: %s", info.Elem)
 	}
 	a.size = w.l.Size(info.Elem)
@@ -188,7 +187,7 @@ func (a *aggregate) add(x access, off int64, size uint64) {
 
 // value notes a load or store of a type.
 func (w *work) value(a *aggregate, x access, off int64, t *ir.Type) (why string) {
-	if !layout.Sized(t) {
+	if !t.HasFixedSize() {
 		return "it is accessed by a type that is not known to be plain: " + t.String()
 	}
 	first := len(a.accesses)

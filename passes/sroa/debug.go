@@ -75,19 +75,19 @@ const maxTypes = 20
 // variable is the size in bits of the variable that a record declares, 0 if it is
 // not found. Fragments must lie within it, and not be all of it.
 func (w *work) variable(r *ir.DbgRecord) uint64 {
-	node := w.f.Module.Node(firstNode(r.Args.Parts[1].Text))
+	node := w.f.Module.Metadata().Node(firstNode(r.Args.Parts[1].Text))
 	for range maxTypes {
-		if n, err := strconv.ParseUint(metaField(node, "size"), 10, 64); err == nil {
+		if n, err := strconv.ParseUint(ir.MetadataField(node, "size"), 10, 64); err == nil {
 			return n
 		}
-		next := metaField(node, "type")
+		next := ir.MetadataField(node, "type")
 		if next == "" {
-			next = metaField(node, "baseType")
+			next = ir.MetadataField(node, "baseType")
 		}
 		if next == "" {
 			return 0
 		}
-		node = w.f.Module.Node(next)
+		node = w.f.Module.Metadata().Node(next)
 	}
 	return 0
 }
@@ -100,20 +100,4 @@ func firstNode(text string) string {
 		return ""
 	}
 	return "!" + rest[:n]
-}
-
-// metaField is a field of a node: a number, or a reference to another node. Names
-// in quotes cannot be taken for one, as quotes in them are escaped.
-func metaField(node, name string) string {
-	for i, part := range strings.Split(node, `"`) {
-		if i%2 == 1 {
-			continue // within quotes
-		}
-		for _, before := range []string{"(", ", "} {
-			if _, rest, ok := strings.Cut(part, before+name+": "); ok {
-				return strings.TrimRight(rest[:strings.IndexAny(rest+",", ",)")], " ")
-			}
-		}
-	}
-	return ""
 }

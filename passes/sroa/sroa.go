@@ -46,7 +46,6 @@ import (
 	"rewrite/passes/analysis/dataflow"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/pass"
 )
@@ -61,7 +60,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if len(f.Blocks) == 0 {
 		return manager.All
 	}
-	l, err := layout.Parse(f.Module.Find(ir.DataLayout))
+	l, err := f.Module.Layout()
 	if err != nil {
 		say.Missed(nil, "%v", err)
 		return manager.All
@@ -85,7 +84,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 // work is the state of one run.
 type work struct {
 	f        *ir.Func
-	l        *layout.Layout
+	l        *ir.Layout
 	analyses *manager.Func
 	say      *ir.Remarks
 	missed   map[*ir.Value]string // why an alloca stays

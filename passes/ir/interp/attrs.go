@@ -100,11 +100,7 @@ func (m *Machine) loadAttrs(v *ir.Value) *attrs {
 	any := false
 	for _, at := range v.Meta.List {
 		node := func() string {
-			text := at.Node
-			if strings.HasPrefix(text, "!{") {
-				return strings.Trim(text, "!{}")
-			}
-			return strings.Trim(strings.TrimSpace(v.Block.Func.Module.Node(text)), "!{}")
+			return strings.Trim(v.Block.Func.Module.Metadata().Text(at.Node), "!{}")
 		}
 		one := func() uint64 {
 			if r := numbersOf(node() + ", 0"); len(r) == 1 {

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 )
 
 // A Builtin does what a function that is not defined in the modules does. It
@@ -393,11 +392,11 @@ func (c *Call) vaStart() error {
 	save := c.newAlloca(fr, fpEnd, 16, "register save area")
 	overflowSize := uint64(0)
 	for _, t := range fr.vartypes {
-		overflowSize = layout.AlignUp(overflowSize, 16) + layout.AlignUp(c.layout.Size(t), 16) + 16
+		overflowSize = ir.AlignUp(overflowSize, 16) + ir.AlignUp(c.layout.Size(t), 16) + 16
 	}
 	for _, v := range fr.varargs {
 		if o := v.Object(); o != nil {
-			overflowSize += layout.AlignUp(o.Size, 16) // it may be passed by value
+			overflowSize += ir.AlignUp(o.Size, 16) // it may be passed by value
 		}
 	}
 	overflow := c.newAlloca(fr, overflowSize, 16, "stack arguments")
@@ -411,9 +410,9 @@ func (c *Call) vaStart() error {
 			if err != nil {
 				return err
 			}
-			over = layout.AlignUp(over, max(8, c.layout.Align(bt)))
+			over = ir.AlignUp(over, max(8, c.layout.Align(bt)))
 			c.move(overflow.Object(), over, src, so, size)
-			over += layout.AlignUp(size, 8)
+			over += ir.AlignUp(size, 8)
 			continue
 		}
 		g, x := c.class(t)
@@ -426,9 +425,9 @@ func (c *Call) vaStart() error {
 			err = c.store(save.Object(), fp, t, v)
 			fp += 16
 		default:
-			over = layout.AlignUp(over, max(8, c.layout.Align(t)))
+			over = ir.AlignUp(over, max(8, c.layout.Align(t)))
 			err = c.store(overflow.Object(), over, t, v)
-			over += layout.AlignUp(c.layout.Size(t), 8)
+			over += ir.AlignUp(c.layout.Size(t), 8)
 		}
 		if err != nil {
 			return err
@@ -476,12 +475,12 @@ func (m *Machine) vaArg(list Value, t *ir.Type) (Value, error) {
 		return m.loadFrom(&accessInfo{t: t, size: m.layout.StoreSize(t), align: 1}, p)
 	}
 	p := m.loadPtr(o, off+vaOverflow, 8)
-	p.n = layout.AlignUp(p.n, max(8, m.layout.Align(t)))
+	p.n = ir.AlignUp(p.n, max(8, m.layout.Align(t)))
 	v, err := m.loadFrom(&accessInfo{t: t, size: m.layout.StoreSize(t), align: 1}, p)
 	if err != nil {
 		return Value{}, ub("va_arg: there are no more arguments")
 	}
-	p.n += layout.AlignUp(max(size, m.layout.Size(t)), 8)
+	p.n += ir.AlignUp(max(size, m.layout.Size(t)), 8)
 	return v, m.storePtr(o, off+vaOverflow, p, 8)
 }
 

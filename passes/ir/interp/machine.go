@@ -16,7 +16,6 @@ import (
 	"time"
 
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 )
 
 // A Source is a module, with the text that messages quote. Name and Text may be
@@ -175,7 +174,7 @@ var (
 // A Machine is the state of a running program. It is for one goroutine.
 type Machine struct {
 	opt    Options
-	layout *layout.Layout
+	layout *ir.Layout
 	rng    *rand.Rand
 
 	sources []Source
@@ -220,17 +219,17 @@ func New(opt Options, sources ...Source) (m *Machine, err error) {
 	}
 	defer m.recoverError(&err)
 	for i, s := range sources {
-		text := s.Module.Find(ir.DataLayout)
-		if i == 0 {
-			if m.layout, err = layout.Parse(text); err != nil {
-				return nil, &Unsupported{err.Error(), Position{File: s.Name}}
-			}
-		} else if strings.Trim(text, `"`) != m.layout.Text {
+		l, err := s.Module.Layout()
+		if err != nil {
+			return nil, &Unsupported{err.Error(), Position{File: s.Name}}
+		}
+		if i > 0 && l.Text != m.layout.Text {
 			return nil, fmt.Errorf("%s: the data layout is not that of %s", s.Name, sources[0].Name)
 		}
+		m.layout = l
 	}
 	if m.layout == nil {
-		m.layout, _ = layout.Parse("")
+		m.layout, _ = ir.ParseLayout("")
 	}
 	if err := m.link(); err != nil {
 		return nil, err
@@ -265,7 +264,7 @@ func (m *Machine) Now() time.Time {
 }
 
 // Layout is the data layout of the modules.
-func (m *Machine) Layout() *layout.Layout { return m.layout }
+func (m *Machine) Layout() *ir.Layout { return m.layout }
 
 // Options are those that the machine was made with.
 func (m *Machine) Options() *Options { return &m.opt }

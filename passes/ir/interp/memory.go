@@ -6,7 +6,6 @@ import (
 	"sort"
 
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/layout"
 )
 
 // ObjectKind tells where an object lives.
@@ -83,7 +82,7 @@ func (m *Machine) place1(o *Object, align uint64) {
 		panic(failure{ErrMemory})
 	}
 	m.inUse += o.Size
-	o.Base = layout.AlignUp(m.next, max(align, 16))
+	o.Base = ir.AlignUp(m.next, max(align, 16))
 	m.next = o.Base + o.Size + guard
 	if w := m.layout.Pointer(0).Bits; w < 64 && m.next>>w != 0 {
 		panic(failure{&Unsupported{What: fmt.Sprintf("a program that needs more addresses than %d bits can tell apart", w)}})

@@ -2,7 +2,6 @@ package llir
 
 import (
 	"reflect"
-	"strings"
 
 	lir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
@@ -320,35 +319,13 @@ func (t *funcTo) naturalAlign(m *ir.Mem, of *ir.Type) {
 
 // storeSize is the size in memory of an integer, a float or a pointer, in bytes.
 func (t *funcTo) storeSize(u *ir.Type) uint64 {
+	l, err := t.m.Layout()
+	if err != nil {
+		fail("%v", err)
+	}
 	switch u.Kind {
-	case ir.IntKind:
-		return uint64(u.Bits+7) / 8
-	case ir.PointerKind:
-		return pointerBits(t.m.Find(ir.DataLayout), u.Bits) / 8
-	case ir.HalfKind, ir.BFloatKind:
-		return 2
-	case ir.FloatKind:
-		return 4
-	case ir.DoubleKind:
-		return 8
+	case ir.IntKind, ir.PointerKind, ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind:
+		return l.StoreSize(u)
 	}
 	return 0
-}
-
-// pointerBits finds the width of pointers in a data layout: p[space]:bits:...
-func pointerBits(layout string, space uint32) uint64 {
-	bits := uint64(64)
-	for _, spec := range strings.Split(layout, "-") {
-		name, rest, ok := strings.Cut(spec, ":")
-		if !ok || !strings.HasPrefix(name, "p") || !isNumber("0"+name[1:]) {
-			continue
-		}
-		if n := number(name[1:]); n == 0 || n == uint64(space) {
-			width, _, _ := strings.Cut(rest, ":")
-			if w := number(width); w != 0 && (n == uint64(space) || bits == 64) {
-				bits = w
-			}
-		}
-	}
-	return bits
 }

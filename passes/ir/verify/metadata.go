@@ -46,64 +46,9 @@ func (c *verifier) attachments(v *ir.Value) {
 	}
 }
 
-// nodeOperands splits a node `!{a, b}` into its operands, nil when the node is
-// something else or not known.
-func (c *verifier) nodeOperands(node string) []string {
-	if len(node) > 1 && node[0] == '!' && node[1] >= '0' && node[1] <= '9' {
-		if c.nodes == nil {
-			return nil
-		}
-		node = c.nodes(node)
-	}
-	node = strings.TrimSpace(strings.TrimPrefix(node, "distinct "))
-	if !strings.HasPrefix(node, "!{") || !strings.HasSuffix(node, "}") {
-		return nil
-	}
-	ops := []string{}
-	text := node[2 : len(node)-1]
-	depth, start, quoted := 0, 0, false
-	for i := 0; i < len(text); i++ {
-		switch ch := text[i]; {
-		case ch == '"':
-			quoted = !quoted
-		case quoted:
-		case ch == '{' || ch == '(' || ch == '<' || ch == '[':
-			depth++
-		case ch == '}' || ch == ')' || ch == '>' || ch == ']':
-			depth--
-		case ch == ',' && depth == 0:
-			ops = append(ops, strings.TrimSpace(text[start:i]))
-			start = i + 1
-		}
-	}
-	if last := strings.TrimSpace(text[start:]); last != "" {
-		ops = append(ops, last)
-	}
-	return ops
-}
-
-// metadataNodes gives the text of numbered nodes of a module, "" for unknown
-// ones. The index is made when the first one is asked for.
-func metadataNodes(m *ir.Module) func(string) string {
-	var index map[string]string
-	return func(name string) string {
-		if index == nil {
-			index = map[string]string{}
-			for _, it := range m.Items {
-				t, ok := it.(*ir.Text)
-				if !ok || t.Kind != ir.MetadataNodes {
-					continue
-				}
-				for _, line := range strings.Split(t.Value, "\n") {
-					if n, node, ok := strings.Cut(line, " = "); ok && strings.HasPrefix(n, "!") {
-						index[n] = node
-					}
-				}
-			}
-		}
-		return index[name]
-	}
-}
+// nodeOperands are those of a node `!{a, b}`, nil when the node is something else
+// or not known.
+func (c *verifier) nodeOperands(node string) []string { return c.meta.Operands(node) }
 
 func (c *verifier) rangeMeta(v *ir.Value, text string) {
 	if v.Op != ir.OpLoad && v.Op != ir.OpCall && v.Op != ir.OpInvoke {

@@ -147,15 +147,21 @@ func (ps Problems) Diagnostics(file string, src []byte) ir.Diagnostics {
 const maxProblems = 20
 
 // Func checks one function. Declarations and bodies held as text have nothing
-// to check. Metadata nodes that stand elsewhere in the module are not followed.
-func Func(f *ir.Func) Problems { return check(f, nil) }
+// to check.
+func Func(f *ir.Func) Problems {
+	c := &verifier{f: f, meta: f.Module.Metadata()}
+	c.signature()
+	if !f.IsDecl() && f.Verbatim == "" {
+		c.body()
+	}
+	return c.problems
+}
 
 // Module checks all globals and functions of a module.
 func Module(m *ir.Module) Problems {
 	var all Problems
-	nodes := metadataNodes(m)
 	for _, f := range m.Funcs {
-		all = append(all, check(f, nodes)...)
+		all = append(all, Func(f)...)
 	}
 	for _, g := range m.Globals {
 		all = append(all, global(g)...)
@@ -193,15 +199,6 @@ func isEntry(a *ir.BlockAddr) bool {
 	return b != nil && len(b.Func.Blocks) > 0 && b == b.Func.Entry()
 }
 
-func check(f *ir.Func, nodes func(string) string) Problems {
-	c := &verifier{f: f, nodes: nodes}
-	c.signature()
-	if !f.IsDecl() && f.Verbatim == "" {
-		c.body()
-	}
-	return c.problems
-}
-
 type verifier struct {
 	f        *ir.Func
 	problems Problems
@@ -215,9 +212,9 @@ type verifier struct {
 	met   []bool
 	cases []*ir.Value // by ValueID of a constant: the last switch that has a case for it
 
-	nodes   func(node string) string // text of a metadata node, nil if unknown
-	padType *ir.Type                 // of landingpads and resumes
-	pads    []*ir.Value              // funclet pads and catchswitches
+	meta    *ir.MetadataIndex
+	padType *ir.Type    // of landingpads and resumes
+	pads    []*ir.Value // funclet pads and catchswitches
 }
 
 func (c *verifier) report(b *ir.Block, v *ir.Value, format string, args ...any) {

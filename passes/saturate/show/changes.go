@@ -25,7 +25,7 @@ import (
 type Source struct {
 	Name string
 	Text []byte
-	Locs *ir.Locations
+	Meta *ir.MetadataIndex
 }
 
 // Place is a place in a text; lines and columns count from 1.
@@ -62,10 +62,10 @@ func (s *Source) Place(pos uint32) string {
 
 // debug is the place that a !dbg attachment tells, nil for none.
 func (s *Source) debug(node string) *Place {
-	if node == "" || s.Locs == nil {
+	if node == "" || s.Meta == nil {
 		return nil
 	}
-	l, ok := s.Locs.At(node)
+	l, ok := s.Meta.Location(node)
 	if !ok {
 		return nil
 	}

@@ -46,7 +46,7 @@ func run(t *testing.T, text string) (*show.Changes, *show.Misses, []*show.Graph)
 	if m == nil {
 		t.Fatal(diags)
 	}
-	src := &show.Source{Name: "in.ll", Text: []byte(text), Locs: m.Locations()}
+	src := &show.Source{Name: "in.ll", Text: []byte(text), Meta: m.Metadata()}
 	var graphs []*show.Graph
 	var near []*saturate.NearMiss
 	w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{Cost: library.Costs[0], Explain: &saturate.Explain{},

@@ -67,7 +67,7 @@ func inspect(c *base.Command, fs *cli.FlagSet, help string, args []string) (in *
 	if !c.Accept(false, in.src.Name, m != nil, found) {
 		return nil, base.ExitInput, nil
 	}
-	in.m, in.src.Locs = m, m.Locations()
+	in.m, in.src.Meta = m, m.Metadata()
 	if in.rules, in.cost, code = (&ruleset.Loader{Command: c}).LoadProgram(o); in.rules == nil {
 		return nil, code, nil
 	}
@@ -219,7 +219,7 @@ func (in *inspection) findLine(file string, line int) (list []*ir.Value, err err
 	for _, f := range in.m.Funcs {
 		for _, b := range f.Blocks {
 			for _, v := range b.Instrs {
-				l, ok := in.src.Locs.Of(v)
+				l, ok := in.src.Meta.LocationOf(v)
 				if !ok {
 					continue
 				}

@@ -105,7 +105,7 @@ func stopped(c *base.Command, err error) int {
 		d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: "in @" + at.Func})
 	}
 	if at.Instr != nil {
-		if loc, ok := at.Instr.Block.Func.Module.Locations().Of(at.Instr); ok {
+		if loc, ok := at.Instr.Block.Func.Module.Metadata().LocationOf(at.Instr); ok {
 			d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: "from " + loc.String()})
 		}
 	}

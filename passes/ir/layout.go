@@ -1,6 +1,4 @@
-// Package layout reads data layout strings: sizes, alignments and byte order of
-// types, and offsets of addresses.
-package layout
+package ir
 
 import (
 	"fmt"
@@ -10,12 +8,11 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-
-	"rewrite/passes/ir"
 )
 
-// A Layout is a module's data layout (LangRef, "Data Layout"): sizes,
-// alignments and byte order. Safe for concurrent use, and not to be copied.
+// A Layout is a data layout (LangRef, "Data Layout"): sizes, alignments and byte
+// order of types. Immutable but for what it remembers of structs; safe for
+// concurrent use, and not to be copied.
 type Layout struct {
 	Text                                   string
 	BigEndian                              bool
@@ -23,7 +20,7 @@ type Layout struct {
 	pointers                               map[uint32]PointerLayout
 	ints, floats, vectors                  []alignRule
 	aggregate                              uint64
-	structs                                sync.Map // from *ir.Type to *structLayout, which is immutable: found when it is asked for
+	structs                                sync.Map // from *Type to *structLayout, which is immutable: found when it is asked for
 	nonIntegral                            []uint32
 }
 
@@ -42,8 +39,27 @@ type structLayout struct {
 	size, align uint64
 }
 
-// Parse reads a layout string, with or without its quotes.
-func Parse(text string) (*Layout, error) {
+// Layout is the data layout of the module, which is read once; LLVM's default for
+// a nil module and one that states none. Safe for concurrent use.
+func (m *Module) Layout() (*Layout, error) {
+	if m == nil {
+		return defaultLayout, nil
+	}
+	m.layout.once.Do(func() { m.layout.Layout, m.layout.err = ParseLayout(m.Find(DataLayout)) })
+	return m.layout.Layout, m.layout.err
+}
+
+// moduleLayout is what a module keeps of its data layout once it is asked for.
+type moduleLayout struct {
+	once sync.Once
+	*Layout
+	err error
+}
+
+var defaultLayout, _ = ParseLayout("")
+
+// ParseLayout reads a layout string, with or without its quotes.
+func ParseLayout(text string) (*Layout, error) {
 	text = strings.Trim(text, `"`)
 	l := &Layout{Text: text, pointers: map[uint32]PointerLayout{0: {64, 8, 64}}, aggregate: 1,
 		ints:    []alignRule{{1, 1}, {8, 1}, {16, 2}, {32, 4}, {64, 4}},
@@ -160,51 +176,51 @@ func (l *Layout) Pointer(space uint32) PointerLayout {
 func (l *Layout) NonIntegral(space uint32) bool { return slices.Contains(l.nonIntegral, space) }
 
 // Bits is the number of bits of a sized type, without padding behind it.
-func (l *Layout) Bits(t *ir.Type) uint64 {
+func (l *Layout) Bits(t *Type) uint64 {
 	switch t.Kind {
-	case ir.IntKind:
+	case IntKind:
 		return uint64(t.Bits)
-	case ir.PointerKind:
+	case PointerKind:
 		return uint64(l.Pointer(t.Bits).Bits)
-	case ir.HalfKind, ir.BFloatKind:
+	case HalfKind, BFloatKind:
 		return 16
-	case ir.FloatKind:
+	case FloatKind:
 		return 32
-	case ir.DoubleKind, ir.X86MMXKind:
+	case DoubleKind, X86MMXKind:
 		return 64
-	case ir.X86FP80Kind:
+	case X86FP80Kind:
 		return 80
-	case ir.FP128Kind, ir.PPCFP128Kind:
+	case FP128Kind, PPCFP128Kind:
 		return 128
-	case ir.VectorKind:
+	case VectorKind:
 		return t.Len * l.Bits(t.Elem)
-	case ir.ArrayKind:
+	case ArrayKind:
 		return t.Len * l.Size(t.Elem) * 8
-	case ir.StructKind:
+	case StructKind:
 		return l.layout(t).size * 8
 	}
 	return 0
 }
 
 // StoreSize is the number of bytes that a store of the type writes.
-func (l *Layout) StoreSize(t *ir.Type) uint64 { return (l.Bits(t) + 7) / 8 }
+func (l *Layout) StoreSize(t *Type) uint64 { return (l.Bits(t) + 7) / 8 }
 
 // Size is the distance of two elements of an array of the type, in bytes.
-func (l *Layout) Size(t *ir.Type) uint64 { return AlignUp(l.StoreSize(t), l.Align(t)) }
+func (l *Layout) Size(t *Type) uint64 { return AlignUp(l.StoreSize(t), l.Align(t)) }
 
 // Align is the ABI alignment of a type in bytes.
-func (l *Layout) Align(t *ir.Type) uint64 {
+func (l *Layout) Align(t *Type) uint64 {
 	switch t.Kind {
-	case ir.IntKind:
+	case IntKind:
 		for _, r := range l.ints {
 			if r.bits >= t.Bits {
 				return r.align
 			}
 		}
 		return l.ints[len(l.ints)-1].align
-	case ir.PointerKind:
+	case PointerKind:
 		return uint64(l.Pointer(t.Bits).Align)
-	case ir.VectorKind, ir.X86MMXKind:
+	case VectorKind, X86MMXKind:
 		n := uint32(l.Bits(t))
 		for _, r := range l.vectors {
 			if r.bits == n {
@@ -212,9 +228,9 @@ func (l *Layout) Align(t *ir.Type) uint64 {
 			}
 		}
 		return ceilPow2(l.StoreSize(t))
-	case ir.ArrayKind:
+	case ArrayKind:
 		return l.Align(t.Elem)
-	case ir.StructKind:
+	case StructKind:
 		return l.layout(t).align
 	}
 	n := uint32(l.Bits(t))
@@ -227,9 +243,9 @@ func (l *Layout) Align(t *ir.Type) uint64 {
 }
 
 // Offset is where field i of a struct begins.
-func (l *Layout) Offset(t *ir.Type, i uint64) uint64 { return l.layout(t).offsets[i] }
+func (l *Layout) Offset(t *Type, i uint64) uint64 { return l.layout(t).offsets[i] }
 
-func (l *Layout) layout(t *ir.Type) *structLayout {
+func (l *Layout) layout(t *Type) *structLayout {
 	if s, ok := l.structs.Load(t); ok {
 		return s.(*structLayout)
 	}
@@ -248,6 +264,69 @@ func (l *Layout) layout(t *ir.Type) *structLayout {
 	s.size = AlignUp(s.size, s.align)
 	l.structs.Store(t, s)
 	return s
+}
+
+// GEPOffset is the number of bytes that a getelementptr adds to its base, if it is
+// constant and the same for all of its address's bits.
+func (l *Layout) GEPOffset(v *Value) (off int64, ok bool) {
+	if v.Type.Kind != PointerKind || v.Args[0].Type.Kind != PointerKind {
+		return 0, false
+	}
+	t, ok := v.Aux.(*Type)
+	if !ok {
+		return 0, false
+	}
+	width := l.Pointer(v.Type.Bits).Index
+	if width == 0 || width > 64 {
+		return 0, false
+	}
+	for i, a := range v.Args[1:] {
+		if a.Op != OpInt || a.Aux != nil {
+			return 0, false
+		}
+		if i > 0 {
+			switch t.Kind {
+			case StructKind:
+				off += int64(l.Offset(t, a.Bits))
+				t = t.ElemAt(a.Bits)
+				continue
+			case ArrayKind:
+				t = t.Elem
+			case VectorKind:
+				t = t.Elem
+				if l.Bits(t) != 8*l.Size(t) {
+					return 0, false // lanes that are no bytes, or would be padded elsewhere
+				}
+			default:
+				return 0, false
+			}
+		}
+		if !t.HasFixedSize() {
+			return 0, false
+		}
+		off += a.SExt() * int64(l.Size(t))
+	}
+	return off << (64 - width) >> (64 - width), true
+}
+
+// HasFixedSize tells whether the size of t is a constant, which Layout.Size knows.
+func (t *Type) HasFixedSize() bool {
+	switch t.Kind {
+	case VectorKind:
+		return !t.Scalable
+	case ArrayKind:
+		return t.Elem.HasFixedSize()
+	case StructKind:
+		for _, f := range t.Fields {
+			if !f.HasFixedSize() {
+				return false
+			}
+		}
+		return true
+	case IntKind, PointerKind, HalfKind, BFloatKind, FloatKind, DoubleKind, X86FP80Kind, FP128Kind, PPCFP128Kind:
+		return true
+	}
+	return false
 }
 
 // AlignUp is the next multiple of an alignment, 0 and 1 for none.

@@ -1,11 +1,10 @@
-package layout_test
+package ir_test
 
 import (
 	"testing"
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
-	"rewrite/passes/ir/layout"
 )
 
 // TestSizes: sizes and offsets as clang lays types out for x86-64.
@@ -21,7 +20,7 @@ func TestSizes(t *testing.T) {
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
-	l, err := layout.Parse(m.Find(ir.DataLayout))
+	l, err := m.Layout()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,7 +46,7 @@ func TestSizes(t *testing.T) {
 	if !l.NonIntegral(8) || l.NonIntegral(0) || l.Pointer(270).Bits != 32 || l.BigEndian {
 		t.Errorf("pointers: %+v", l)
 	}
-	if _, err := layout.Parse("e-Q3"); err == nil {
+	if _, err := ir.ParseLayout("e-Q3"); err == nil {
 		t.Error("an unknown part is taken")
 	}
 }
@@ -55,7 +54,7 @@ func TestSizes(t *testing.T) {
 // TestPointerFlags: pointers with bits beside their address, or that may change,
 // are no numbers.
 func TestPointerFlags(t *testing.T) {
-	l, err := layout.Parse("e-pe1:64:64:64:32-pu2:32:32-p3:16:16")
+	l, err := ir.ParseLayout("e-pe1:64:64:64:32-pu2:32:32-p3:16:16")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,273 @@
+package ir
+
+import (
+	"iter"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+)
+
+// MetadataIndex is the metadata of a module, which is kept as text, cut into nodes.
+// Immutable. All methods take a node as attachments and operands have it: the
+// number of one that is defined in the module, "!12", or one written in place,
+// "!{i8 0, i8 4}".
+type MetadataIndex struct {
+	nodes []metadataNode      // by number
+	named map[string][]string // operands of named metadata by the name behind !
+}
+
+type metadataNode struct {
+	number uint32
+	text   string // behind =
+}
+
+// moduleMetadata is what a module keeps of its metadata once it is asked for.
+type moduleMetadata struct {
+	once sync.Once
+	MetadataIndex
+}
+
+// Metadata is the metadata of the module, which is cut and indexed once; none for
+// a nil module. Safe for concurrent use.
+func (m *Module) Metadata() *MetadataIndex {
+	if m == nil {
+		return new(MetadataIndex)
+	}
+	m.metadata.once.Do(func() { m.metadata.index(m.Items) })
+	return &m.metadata.MetadataIndex
+}
+
+func (d *MetadataIndex) index(items []Item) {
+	d.named = map[string][]string{}
+	for _, it := range items {
+		t, ok := it.(*Text)
+		if !ok {
+			continue
+		}
+		switch t.Kind {
+		case MetadataNodes:
+			d.cut(t.Value)
+		case NamedMetadata:
+			name, list, _ := strings.Cut(strings.TrimPrefix(t.Value, "!"), "=")
+			name = strings.TrimSpace(name)
+			d.named[name] = append(d.named[name], tupleOperands(list)...)
+		}
+	}
+	order := func(a, b metadataNode) int { return int(int64(a.number) - int64(b.number)) }
+	if !slices.IsSortedFunc(d.nodes, order) {
+		slices.SortStableFunc(d.nodes, order)
+	}
+}
+
+// cut adds the nodes `!N = [distinct] !{...}` and `!N = [distinct] !Kind(...)` of a
+// text. What is neither ends it: the reader lets nothing else pass.
+func (d *MetadataIndex) cut(text string) {
+	for {
+		text = skipBlank(text)
+		digits := len(text)
+		if text == "" || text[0] != '!' {
+			return
+		}
+		for i := 1; i < len(text); i++ {
+			if text[i] < '0' || text[i] > '9' {
+				digits = i
+				break
+			}
+		}
+		n, err := strconv.ParseUint(text[1:digits], 10, 32)
+		text = skipBlank(text[digits:])
+		if err != nil || text == "" || text[0] != '=' {
+			return
+		}
+		text = skipBlank(text[1:])
+		end := balanced(text)
+		d.nodes = append(d.nodes, metadataNode{uint32(n), withoutComments(text[:end])})
+		text = text[end:]
+	}
+}
+
+// skipBlank leaves out white space and comments.
+func skipBlank(s string) string {
+	for s = strings.TrimLeft(s, " \t\r\n"); s != "" && s[0] == ';'; s = strings.TrimLeft(s, " \t\r\n") {
+		end := strings.IndexByte(s, '\n')
+		if end < 0 {
+			return ""
+		}
+		s = s[end:]
+	}
+	return s
+}
+
+// balanced is where the first group of parentheses or braces ends, the length of
+// the text if none does.
+func balanced(s string) int {
+	depth := 0
+	for i := 0; i < len(s); i++ {
+		switch s[i] {
+		case '"', ';':
+			stop := byte('"') // quotes in strings are escaped as \22
+			if s[i] == ';' {
+				stop = '\n'
+			}
+			n := strings.IndexByte(s[i+1:], stop)
+			if n < 0 {
+				return len(s)
+			}
+			i += n + 1
+		case '(', '{':
+			depth++
+		case ')', '}':
+			if depth--; depth == 0 {
+				return i + 1
+			}
+		}
+	}
+	return len(s)
+}
+
+// withoutComments is the text of a node without comments in it.
+func withoutComments(s string) string {
+	if strings.IndexByte(s, ';') < 0 {
+		return s
+	}
+	var b strings.Builder
+	quoted := false
+	for i := 0; i < len(s); i++ {
+		if s[i] == '"' {
+			quoted = !quoted
+		}
+		if s[i] == ';' && !quoted {
+			n := strings.IndexByte(s[i:], '\n')
+			if n < 0 {
+				break
+			}
+			i += n
+		}
+		b.WriteByte(s[i])
+	}
+	return b.String()
+}
+
+// Node is the text of a numbered node behind its =, "" if there is none.
+func (d *MetadataIndex) Node(ref string) string {
+	if len(ref) < 2 || ref[0] != '!' {
+		return ""
+	}
+	n, err := strconv.ParseUint(ref[1:], 10, 32)
+	if err != nil {
+		return ""
+	}
+	i, ok := slices.BinarySearchFunc(d.nodes, n, func(a metadataNode, n uint64) int { return int(int64(a.number) - int64(n)) })
+	if !ok {
+		return ""
+	}
+	return d.nodes[i].text
+}
+
+// Text is the text of a node: what its number stands for, "" if that is not
+// defined, or itself if it is written in place.
+func (d *MetadataIndex) Text(node string) string {
+	if len(node) > 1 && node[0] == '!' && node[1] >= '0' && node[1] <= '9' {
+		return d.Node(node)
+	}
+	return node
+}
+
+// Operands are those of a tuple, !{a, b}, as they are spelled; nil when the node is
+// something else or not known.
+func (d *MetadataIndex) Operands(node string) []string { return tupleOperands(d.Text(node)) }
+
+// Nodes are the numbered nodes in order, each by "!N" with its text.
+func (d *MetadataIndex) Nodes() iter.Seq2[string, string] {
+	return func(yield func(string, string) bool) {
+		for _, n := range d.nodes {
+			if !yield("!"+strconv.FormatUint(uint64(n.number), 10), n.text) {
+				return
+			}
+		}
+	}
+}
+
+// Named is the operands of named metadata, `!name = !{...}`; the name is as spelled
+// behind the exclamation mark.
+func (d *MetadataIndex) Named(name string) []string { return d.named[name] }
+
+// Flag is the value of a module flag, such as "i32 4" (LangRef, "Module Flags
+// Metadata").
+func (d *MetadataIndex) Flag(name string) (value string, ok bool) {
+	for _, ref := range d.Named("llvm.module.flags") {
+		if flag := d.Operands(ref); len(flag) == 3 && flag[1] == `!"`+name+`"` {
+			return flag[2], true
+		}
+	}
+	return "", false
+}
+
+// tupleOperands cuts !{a, b} at its commas, nil if the text is no tuple.
+func tupleOperands(text string) []string {
+	text = strings.TrimSpace(text)
+	text = strings.TrimSpace(strings.TrimPrefix(text, "distinct "))
+	if !strings.HasPrefix(text, "!{") || !strings.HasSuffix(text, "}") {
+		return nil
+	}
+	ops := []string{}
+	text = text[2 : len(text)-1]
+	depth, start, quoted := 0, 0, false
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; {
+		case c == '"':
+			quoted = !quoted
+		case quoted:
+		case c == '{' || c == '(' || c == '<' || c == '[':
+			depth++
+		case c == '}' || c == ')' || c == '>' || c == ']':
+			depth--
+		case c == ',' && depth == 0:
+			ops = append(ops, strings.TrimSpace(text[start:i]))
+			start = i + 1
+		}
+	}
+	if last := strings.TrimSpace(text[start:]); last != "" {
+		ops = append(ops, last)
+	}
+	return ops
+}
+
+// MetadataField is the value of a field of a specialized node, `!Kind(a: 1, b: "x")`,
+// "" where it has none of that name; text is as MetadataIndex.Text gives it.
+func MetadataField(text, name string) string {
+	_, rest, ok := strings.Cut(text, "(")
+	for ok && rest != "" {
+		colon := strings.Index(rest, ": ")
+		if colon < 0 {
+			break
+		}
+		field := rest[:colon]
+		rest = rest[colon+2:]
+		end, quoted, depth := 0, false, 0
+		for ; end < len(rest); end++ {
+			c := rest[end]
+			if c == '"' {
+				quoted = !quoted // quotes in strings are escaped as \22
+			}
+			if quoted {
+				continue
+			}
+			if c == '(' {
+				depth++
+			}
+			if depth == 0 && (c == ',' || c == ')') {
+				break
+			}
+			if c == ')' {
+				depth--
+			}
+		}
+		if field == name {
+			return rest[:end]
+		}
+		rest = strings.TrimPrefix(rest[end:], ", ")
+	}
+	return ""
+}
