@@ -359,27 +359,6 @@ type nodeDef struct {
 	text string // behind the =
 }
 
-// splitNodes takes a list of definitions apart and puts it in numeric order.
-func splitNodes(s string) (defs []nodeDef) {
-	for s = strings.TrimSpace(s); s != ""; s = strings.TrimSpace(s) {
-		head, rest, ok := strings.Cut(s, "=")
-		id := strings.TrimPrefix(strings.TrimSpace(head), "!")
-		if !ok || !isNumber(id) {
-			fail("'%s' is no metadata node", clip(s))
-		}
-		rest = strings.TrimSpace(rest)
-		e := strings.IndexAny(rest, "({")
-		if e < 0 {
-			fail("'%s' is no metadata node", clip(s))
-		}
-		e = skipBalanced(rest, e)
-		defs = append(defs, nodeDef{int(number(id)), rest[:e]})
-		s = rest[e:]
-	}
-	slices.SortStableFunc(defs, func(a, b nodeDef) int { return a.id - b.id })
-	return defs
-}
-
 // number reads a decimal number; what is none is 0.
 func number(s string) uint64 {
 	n, _ := strconv.ParseUint(s, 10, 64)

@@ -2,7 +2,6 @@ package llir
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -59,7 +58,10 @@ type metaReader struct {
 func readMetadata(t *to) *metaReader {
 	r := &metaReader{t: t, nodes: map[string]metadata.Definition{}, consts: map[string]value.Value{}}
 	t.at = "metadata"
-	var defs []nodeDef
+	var defs []nodeDef // in numeric order
+	for ref, text := range t.m.Metadata().Nodes() {
+		defs = append(defs, nodeDef{int(number(ref[1:])), text})
+	}
 	var b strings.Builder
 	for _, it := range t.m.Items {
 		text, ok := it.(*ir.Text)
@@ -67,10 +69,7 @@ func readMetadata(t *to) *metaReader {
 			continue
 		}
 		switch text.Kind {
-		case ir.MetadataNodes:
-			defs = append(defs, splitNodes(text.Value)...)
-			b.WriteString(text.Value + "\n")
-		case ir.NamedMetadata:
+		case ir.MetadataNodes, ir.NamedMetadata:
 			b.WriteString(text.Value + "\n")
 		case ir.UseListOrders:
 			if strings.HasPrefix(text.Value, "uselistorder_bb") {
@@ -96,7 +95,6 @@ func readMetadata(t *to) *metaReader {
 		return r
 	}
 	r.parse(b.String())
-	slices.SortStableFunc(defs, func(a, b nodeDef) int { return a.id - b.id })
 	own := r.converter()
 	for i, d := range r.parsed.MetadataDefs {
 		if i < len(defs) {
