@@ -1,7 +1,6 @@
 package dsl
 
 import (
-	"math"
 	"slices"
 
 	"rewrite/passes/ir"
@@ -218,7 +217,7 @@ func (m *match) constant(p *Term) (num.Int, bool) {
 	case LitTerm:
 		return p.Lit.At(m.b.Bits[m.r.Scalar(p.Type)])
 	case FloatTerm:
-		return floatBits(p.Float, m.b.Formats[m.r.Scalar(p.Type)])
+		return FloatAt(p.Float, m.b.Formats[m.r.Scalar(p.Type)])
 	}
 	return m.r.EvalConst(p.Expr, m.b)
 }
@@ -233,20 +232,9 @@ func constBits(r *Rule, s *Term) (num.Int, bool) {
 	case LitTerm:
 		return s.Lit.At(t.Width)
 	case FloatTerm:
-		return floatBits(s.Float, t.Format)
+		return FloatAt(s.Float, t.Format)
 	}
 	return num.Int{}, false
-}
-
-// floatBits is the bits of a literal; !ok when the format does not hold it.
-func floatBits(f float64, format ir.Kind) (num.Int, bool) {
-	if math.IsNaN(f) {
-		x, ok := map[ir.Kind]uint64{ir.HalfKind: 0x7e00, ir.BFloatKind: 0x7fc0, ir.FloatKind: 0x7fc0 << 16, ir.DoubleKind: 0x7ff8 << 48}[format]
-		return num.Of(x), ok
-	}
-	x, ok := floatToBits(f, format)
-	back, _ := bitsToFloat(x, format)
-	return x, ok && back == f
 }
 
 // finish checks what the whole match must satisfy and builds the right side;

@@ -223,7 +223,7 @@ func (e *elab) typeOf(t *syntax.Type) TypeID {
 		}
 		return id
 	case formatByName(name) != 0:
-		return e.share(name, typeNode{kind: floatNode, format: formatByName(name), width: FloatBits(formatByName(name)), from: t.Node})
+		return e.share(name, typeNode{kind: floatNode, format: formatByName(name), width: formatByName(name).FloatBits(), from: t.Node})
 	case isUpper(name):
 		e.uses[name]++
 		if prior, ok := e.shared["name "+name]; ok { // a second mention of `any T` need not repeat the kind

@@ -335,24 +335,7 @@ func (r *Rule) NewBindings() *Bindings {
 
 // SetFormat binds a float type.
 func (b *Bindings) SetFormat(t TypeID, format ir.Kind) {
-	b.Bits[t], b.Formats[t] = FloatBits(format), format
-}
-
-// FloatBits is the size of a float format in bits, 0 if it is none.
-func FloatBits(k ir.Kind) uint32 {
-	switch k {
-	case ir.HalfKind, ir.BFloatKind:
-		return 16
-	case ir.FloatKind:
-		return 32
-	case ir.DoubleKind:
-		return 64
-	case ir.X86FP80Kind:
-		return 80
-	case ir.FP128Kind, ir.PPCFP128Kind:
-		return 128
-	}
-	return 0
+	b.Bits[t], b.Formats[t] = format.FloatBits(), format
 }
 
 // EvalFlags is the set of flags that an operation of the right side gets.

@@ -35,8 +35,8 @@ passes/ir/llvmtest:
 passes/ir:
 passes/ir/fp: passes/ir
 passes/ir/verify: passes/ir
-passes/ir/asm: passes/ir
-passes/ir/llir: passes/ir
+passes/ir/asm: passes/ir passes/ir/fp
+passes/ir/llir: passes/ir passes/ir/fp
 passes/ir/read: passes/ir passes/ir/asm passes/ir/llir
 passes/ir/interp: passes/ir
 
@@ -48,7 +48,7 @@ rules: dsl
 passes/constfold: passes/ir passes/ir/fp
 passes/analysis/internal/view: egraph/dot
 passes/analysis/sparse: passes/ir
-passes/analysis: passes/analysis/sparse passes/ir passes/ir/num
+passes/analysis: passes/analysis/sparse passes/ir passes/ir/fp passes/ir/num
 passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/dataflow: passes/ir

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/num"
 )
 
@@ -462,12 +463,12 @@ func (l *learner) compareFloats(v *ir.Value, f Facts, depth int) {
 // which is the smallest normal number.
 func beyond(pred ir.Pred, y *ir.Value) Class {
 	if e := splatted(y); e.Op == ir.OpFloat && e.Aux == nil {
-		exp, man := formatOf(e.Type.Kind)
-		if exp == 0 || e.Bits&^bitOf(exp+man) != bitOf(man) {
+		f, ok := fp.Of(e.Type.Kind)
+		if !ok || e.Bits&^f.SignBit() != f.SmallestNormal() {
 			return 0
 		}
 		o := uint8(pred &^ ir.FPred)
-		if e.Bits == bitOf(man) {
+		if e.Bits == f.SmallestNormal() {
 			if o&(equal|greater) == 0 {
 				return PosNormal
 			}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 )
 
 // Class is a set of classes of floats. The lowest ten bits are those of
@@ -89,50 +90,33 @@ func nanFrom(c Class) Class {
 
 // ClassOf is the class of a float by its bits. Formats of up to 64 bits are known.
 func ClassOf(format ir.Kind, x uint64) Class {
-	exp, man := formatOf(format)
-	if exp == 0 {
+	f, ok := fp.Of(format)
+	if !ok {
 		return AnyFloat
 	}
-	frac, e := x&(1<<man-1), x>>man&(1<<exp-1)
 	c := PosNormal
 	switch {
-	case e == 1<<exp-1 && frac == 0:
+	case f.IsInf(x):
 		c = PosInf
-	case e == 1<<exp-1 && frac>>(man-1) == 0:
+	case f.IsSignaling(x):
 		c = PosSNaN
-	case e == 1<<exp-1:
+	case f.IsNaN(x):
 		c = PosQNaN
-	case e == 0 && frac == 0:
+	case f.IsZero(x):
 		c = PosZero
-	case e == 0:
+	case f.IsDenormal(x):
 		c = PosSubnormal
 	}
-	if x>>(exp+man)&1 != 0 {
+	if x&f.SignBit() != 0 {
 		c = c.flip()
 	}
 	return c
 }
 
-// formatOf is the widths of exponent and significand of a format; 0 for those
-// whose classes are not known.
-func formatOf(format ir.Kind) (exp, man uint32) {
-	switch format {
-	case ir.HalfKind:
-		return 5, 10
-	case ir.BFloatKind:
-		return 8, 7
-	case ir.FloatKind:
-		return 8, 23
-	case ir.DoubleKind:
-		return 11, 52
-	}
-	return 0, 0
-}
-
 // ieee tells whether all patterns of a format have a class.
 func ieee(format ir.Kind) bool {
-	exp, _ := formatOf(format)
-	return exp != 0 || format == ir.FP128Kind
+	_, ok := fp.Of(format)
+	return ok || format == ir.FP128Kind
 }
 
 // floatKind is the format of the lanes of a type, VoidKind if they are none.

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/num"
 )
 
@@ -325,8 +326,8 @@ func fptrunc(in *Instr, a []Class) Class {
 
 // exponentBits is the number of bits of the exponent of a format that ieee holds of.
 func exponentBits(format ir.Kind) uint32 {
-	if exp, _ := formatOf(format); exp != 0 {
-		return exp
+	if f, ok := fp.Of(format); ok {
+		return f.Exp
 	}
 	return 15
 }
@@ -420,13 +421,13 @@ func largestExponent(format ir.Kind) uint32 { return 1 << (exponentBits(format) 
 
 // asFloat is the classes of floats with known bits.
 func asFloat(format ir.Kind, x Facts) Class {
-	exp, man := formatOf(format)
-	if exp == 0 || uint32(x.Width) != 1+exp+man || x.IsEmpty() {
+	layout, ok := fp.Of(format)
+	if !ok || uint32(x.Width) != layout.Width() || x.IsEmpty() {
 		return AnyFloat
 	}
 	fits := func(zero, one num.Int) bool { return x.Zero.And(one).IsZero() && x.One.And(zero).IsZero() }
-	frac, e, sign := num.LowMask(man), num.LowMask(exp).Shl(man), num.Pow2(exp+man)
-	quiet := num.Pow2(man - 1)
+	frac, e, sign := num.LowMask(layout.Man), num.Of(layout.Inf()), num.Of(layout.SignBit())
+	quiet := num.Of(layout.QuietBit())
 	var c Class
 	for _, k := range []struct {
 		c         Class

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/num"
 )
 
@@ -280,7 +281,7 @@ func shuffle(in *Instr, a []Facts) Facts {
 // float.
 func bitcast(in *Instr, a []Facts) Facts {
 	x := a[0]
-	from, man := formatOf(in.From)
+	from, known := fp.Of(in.From)
 	switch {
 	case in.Width != 0 && in.Width == uint32(x.Width):
 		return x
@@ -288,7 +289,7 @@ func bitcast(in *Instr, a []Facts) Facts {
 		return Within(asFloat(in.Format, x))
 	case in.Format != ir.VoidKind && in.Format == in.From:
 		return x
-	case from != 0 && in.Width == 1+from+man && x.Width == 0:
+	case known && in.Width == from.Width() && x.Width == 0:
 		switch c := x.May(); {
 		case c == 0:
 			return Poison(in.Width)

@@ -182,16 +182,8 @@ func (l *Layout) Bits(t *Type) uint64 {
 		return uint64(t.Bits)
 	case PointerKind:
 		return uint64(l.Pointer(t.Bits).Bits)
-	case HalfKind, BFloatKind:
-		return 16
-	case FloatKind:
-		return 32
-	case DoubleKind, X86MMXKind:
+	case X86MMXKind:
 		return 64
-	case X86FP80Kind:
-		return 80
-	case FP128Kind, PPCFP128Kind:
-		return 128
 	case VectorKind:
 		return t.Len * l.Bits(t.Elem)
 	case ArrayKind:
@@ -199,7 +191,7 @@ func (l *Layout) Bits(t *Type) uint64 {
 	case StructKind:
 		return l.layout(t).size * 8
 	}
-	return 0
+	return uint64(t.Kind.FloatBits())
 }
 
 // StoreSize is the number of bytes that a store of the type writes.

@@ -116,6 +116,23 @@ func (t *Type) IsInt() bool { return t.Kind == IntKind }
 // IsPtr tells whether t is a pointer type.
 func (t *Type) IsPtr() bool { return t.Kind == PointerKind }
 
+// FloatBits is the number of bits of a floating-point format, 0 for other kinds.
+func (k Kind) FloatBits() uint32 {
+	switch k {
+	case HalfKind, BFloatKind:
+		return 16
+	case FloatKind:
+		return 32
+	case DoubleKind:
+		return 64
+	case X86FP80Kind:
+		return 80
+	case FP128Kind, PPCFP128Kind:
+		return 128
+	}
+	return 0
+}
+
 // IsFloat tells whether t is a floating-point type.
 func (t *Type) IsFloat() bool { return t.Kind >= HalfKind && t.Kind <= PPCFP128Kind }
 

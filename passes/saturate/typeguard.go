@@ -88,7 +88,7 @@ func (k *typeCheck) width(id dsl.TypeID, types []egraph.Type) uint32 {
 		return width(t)
 	}
 	if t := &k.r.Types[id]; t.Kind == dsl.FloatType {
-		return dsl.FloatBits(t.Format)
+		return t.Format.FloatBits()
 	}
 	return k.r.Types[id].Width
 }

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 )
 
 // floatConst reads a decimal float, or the exact bits in hexadecimal.
@@ -53,56 +54,13 @@ func (p *parser) floatConst(t *ir.Type) *ir.Value {
 // fromDouble makes a constant of at most 64 bits from a double that is exactly
 // representable in its type.
 func (p *parser) fromDouble(bits uint64, t *ir.Type, bad func(string)) *ir.Value {
-	var out uint64
-	exact := true
-	switch t {
-	case ir.Double:
-		out = bits
-	case ir.Float:
-		out, exact = narrow(bits, 8, 23)
-	case ir.Half:
-		out, exact = narrow(bits, 5, 10)
-	case ir.BFloat:
-		out, exact = narrow(bits, 8, 7)
-	}
+	format, _ := fp.Of(t.Kind)
+	out, exact := format.FromDouble(bits)
 	if !exact {
 		bad("is not exact")
 	}
 	p.next()
 	return p.pool.Float(t, out)
-}
-
-// narrow converts the bits of a double to a format with the given numbers of
-// exponent and mantissa bits, and tells whether nothing is lost.
-func narrow(bits uint64, exp, man uint) (uint64, bool) {
-	sign := bits >> 63 << (exp + man)
-	e := int(bits >> 52 & 0x7ff)
-	m := bits & (1<<52 - 1)
-	drop := 52 - man
-	bias := 1<<(exp-1) - 1
-	top := uint64(1)<<exp - 1
-	switch {
-	case e == 0x7ff:
-		if m != 0 && m>>drop == 0 {
-			return 0, false
-		}
-		return sign | top<<man | m>>drop, m&(1<<drop-1) == 0
-	case e == 0 && m == 0:
-		return sign, true
-	}
-	ne := e - 1023 + bias
-	if e == 0 || ne >= int(top) {
-		return 0, false
-	}
-	if ne <= 0 { // denormal in the narrow format
-		m |= 1 << 52
-		drop += uint(1 - ne)
-		if drop > 53 {
-			return 0, false
-		}
-		return sign | m>>drop, m&(1<<drop-1) == 0
-	}
-	return sign | uint64(ne)<<man | m>>drop, m&(1<<drop-1) == 0
 }
 
 // spellWide spells the value that an x86_fp80, fp128 or ppc_fp128 has if it has

@@ -19,7 +19,7 @@ import (
 type Format struct {
 	Kind     ir.Kind
 	Name     string // as LLVM spells the type
-	Exp, Man uint
+	Exp, Man uint32
 	prefix   string // of a hexadecimal constant in LLVM
 }
 
@@ -34,24 +34,29 @@ var (
 	Double = Format{ir.DoubleKind, "double", 11, 52, "0x"}
 )
 
-// Of finds the format of a kind; !ok for those that are not handled here.
+var byKind = [...]Format{ir.HalfKind: Half, ir.BFloatKind: BFloat, ir.FloatKind: Float, ir.DoubleKind: Double}
+
+// Of finds the format of a kind; !ok, and widths of 0, for those that are not
+// handled here.
 func Of(k ir.Kind) (f Format, ok bool) {
-	for _, f := range []Format{Half, BFloat, Float, Double} {
-		if f.Kind == k {
-			return f, true
-		}
+	if int(k) < len(byKind) {
+		f = byKind[k]
 	}
-	return Format{}, false
+	return f, f.Exp != 0
 }
 
 // Width is the number of bits.
-func (f Format) Width() uint32 { return uint32(1 + f.Exp + f.Man) }
+func (f Format) Width() uint32 { return 1 + f.Exp + f.Man }
 
 // SignBit is the bit pattern of -0.0.
 func (f Format) SignBit() uint64 { return 1 << (f.Exp + f.Man) }
 
 // Inf is the bit pattern of +inf.
 func (f Format) Inf() uint64 { return (1<<f.Exp - 1) << f.Man }
+
+// SmallestNormal is the bit pattern of the smallest positive number that is no
+// denormal.
+func (f Format) SmallestNormal() uint64 { return 1 << f.Man }
 
 // QuietBit marks quiet NaNs.
 func (f Format) QuietBit() uint64 { return 1 << (f.Man - 1) }
@@ -180,17 +185,31 @@ func (f Format) Hex(x uint64) string {
 	case ir.HalfKind, ir.BFloatKind:
 		return fmt.Sprintf("%s%04X", f.prefix, x)
 	case ir.FloatKind:
-		return fmt.Sprintf("0x%016X", widen(Float, Double, x))
+		return fmt.Sprintf("0x%016X", f.ToDouble(x))
 	}
 	return fmt.Sprintf("0x%016X", x)
 }
 
-// widen converts without rounding; NaNs keep sign, quiet bit and payload.
-func widen(from, to Format, x uint64) uint64 {
-	if from.IsNaN(x) {
-		return x&from.SignBit()<<(to.Width()-from.Width()) | to.Inf() | x&(1<<from.Man-1)<<(to.Man-from.Man)
+// ToDouble is the pattern of the same double, as LLVM writes constants of float; a
+// NaN keeps its sign and what it has of payload, at the high end.
+func (f Format) ToDouble(x uint64) uint64 {
+	if f.IsNaN(x) {
+		return x&f.SignBit()<<(Double.Width()-f.Width()) | Double.Inf() | x&(1<<f.Man-1)<<(Double.Man-f.Man)
 	}
-	return to.Round(from.Float64(x))
+	return math.Float64bits(f.Float64(x))
+}
+
+// FromDouble is the pattern of the nearest value to a double by its pattern, and
+// whether it is the same. Of a NaN's payload the high bits are kept; !exact if what
+// goes was not 0.
+func (f Format) FromDouble(x uint64) (y uint64, exact bool) {
+	if !Double.IsNaN(x) {
+		y = f.Round(math.Float64frombits(x))
+		return y, f.ToDouble(y) == x
+	}
+	drop := Double.Man - f.Man
+	frac := x & (1<<Double.Man - 1)
+	return x>>63<<(f.Exp+f.Man) | f.Inf() | frac>>drop, frac&(1<<drop-1) == 0
 }
 
 // String is the value for people, with its pattern: "1.5 (0xH3E00)".

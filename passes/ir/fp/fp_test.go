@@ -5,6 +5,8 @@ import (
 	"math/big"
 	"math/rand/v2"
 	"testing"
+
+	"rewrite/passes/ir"
 )
 
 var formats = []Format{Half, BFloat, Float, Double}
@@ -114,5 +116,35 @@ func TestNaNs(t *testing.T) {
 		if got := f.String(f.Round(1.5)); got != want {
 			t.Error(got)
 		}
+	}
+}
+
+// TestDouble: constants as LLVM writes them, by the double that they are.
+func TestDouble(t *testing.T) {
+	for _, f := range formats {
+		patterns := f.Specials()
+		rng := rand.New(rand.NewPCG(5, 6))
+		for range 20000 {
+			patterns = append(patterns, f.Random(rng, patterns))
+		}
+		for _, x := range patterns {
+			d := f.ToDouble(x)
+			if back, exact := f.FromDouble(d); back != x || !exact {
+				t.Fatalf("%s: %#x is the double %#x, which is %#x, exact: %v", f.Name, x, d, back, exact)
+			}
+			if f.IsNaN(x) != Double.IsNaN(d) || f.IsSignaling(x) != Double.IsSignaling(d) || !f.IsNaN(x) && f.Float64(x) != math.Float64frombits(d) {
+				t.Fatalf("%s: %#x is the double %#x", f.Name, x, d)
+			}
+			// The next double is another number, or a NaN with more payload.
+			if y, exact := f.FromDouble(d ^ 1); f != Double && exact {
+				t.Fatalf("%s: %#x is %#x exactly", f.Name, d^1, y)
+			}
+		}
+	}
+	if _, ok := Of(ir.X86FP80Kind); ok {
+		t.Error("x86_fp80 is no format here")
+	}
+	if _, ok := Of(ir.VoidKind); ok {
+		t.Error("void is no format")
 	}
 }

@@ -12,7 +12,7 @@ import (
 func (f Format) Specials() []uint64 {
 	one := f.Round(1)
 	largest := f.Inf() - 1
-	smallestNormal := uint64(1) << f.Man
+	smallestNormal := f.SmallestNormal()
 	s := f.SignBit()
 	quiet := f.NaN() | 1
 	signaling := f.Inf() | 1

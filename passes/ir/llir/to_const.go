@@ -14,6 +14,7 @@ import (
 	"github.com/llir/llvm/ir/types"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 )
 
 // constant converts a constant. One that several operands share stays shared.
@@ -189,11 +190,7 @@ func (t *to) float(v *ir.Value) constant.Constant {
 	case ir.Double:
 		c = constant.NewFloat(ft, math.Float64frombits(v.Bits))
 	case ir.Float:
-		if v.Bits&(0xff<<23) == 0xff<<23 && v.Bits<<41 != 0 {
-			c = constant.NewFloat(ft, math.Float64frombits(widenNaN(v.Bits, 8, 23)))
-		} else {
-			c = constant.NewFloat(ft, float64(math.Float32frombits(uint32(v.Bits))))
-		}
+		c = constant.NewFloat(ft, math.Float64frombits(fp.Float.ToDouble(v.Bits)))
 	default:
 		x, err := constant.NewFloatFromString(ft, floatLiteral(v))
 		if err != nil {
@@ -250,17 +247,12 @@ func floatConst(p *ir.Pool, t *ir.Type, lit string) *ir.Value {
 		if err != nil {
 			bad()
 		}
-		switch t {
-		case ir.Double:
-			return p.Float(t, bits)
-		case ir.Float:
-			return p.Float(t, narrowNaN(bits, 8, 23))
-		case ir.Half:
-			return p.Float(t, narrowNaN(bits, 5, 10))
-		case ir.BFloat:
-			return p.Float(t, narrowNaN(bits, 8, 7))
+		format, ok := fp.Of(t.Kind)
+		if !ok {
+			bad()
 		}
-		bad()
+		x, _ := format.FromDouble(bits)
+		return p.Float(t, x)
 	}
 	if !special || letter != h.letter || len(digits) > h.digits {
 		bad()
@@ -277,17 +269,6 @@ func floatConst(p *ir.Pool, t *ir.Type, lit string) *ir.Value {
 		return p.Float(t, n.Uint64())
 	}
 	return p.Const(ir.Value{Op: ir.OpFloat, Type: t, Aux: &ir.Wide{N: *n}})
-}
-
-// narrowNaN converts the bits of a double that is not a number to a format with
-// the given numbers of exponent and mantissa bits.
-func narrowNaN(bits uint64, exp, man uint) uint64 {
-	return bits>>63<<(exp+man) | (1<<exp-1)<<man | bits<<12>>12>>(52-man)
-}
-
-// widenNaN is the inverse of narrowNaN.
-func widenNaN(bits uint64, exp, man uint) uint64 {
-	return bits>>(exp+man)<<63 | 0x7ff<<52 | bits&(1<<man-1)<<(52-man)
 }
 
 // floatLiteral spells a constant of half, bfloat, x86_fp80, fp128 or ppc_fp128.

@@ -257,8 +257,6 @@ func isFloatingMath(t *ir.Type) bool {
 	return t.Scalar().IsFloat()
 }
 
-var floatBits = [...]uint64{ir.HalfKind: 16, ir.BFloatKind: 16, ir.FloatKind: 32, ir.DoubleKind: 64, ir.X86FP80Kind: 80, ir.FP128Kind: 128, ir.PPCFP128Kind: 128}
-
 // bitSize is the number of bits of an integer, float or vector of them (of its
 // least length when scalable), 0 for all other types.
 func bitSize(t *ir.Type) uint64 {
@@ -272,10 +270,7 @@ func bitSize(t *ir.Type) uint64 {
 	case ir.X86MMXKind:
 		return 64
 	}
-	if t.IsFloat() {
-		return floatBits[t.Kind]
-	}
-	return 0
+	return uint64(t.Kind.FloatBits())
 }
 
 // castRule says which scalars a conversion takes and gives, and how their
