@@ -249,7 +249,7 @@ var manyFiles = map[string]excess{
 	"dsl":              {25, "being split"},
 	"dsl/prove":        {20, "being split"},
 	"passes/analysis":  {17, "being split"},
-	"passes/ir":        {22, "being split"},
+	"passes/ir":        {23, "being split"},
 	"passes/ir/asm":    {19, "being split"},
 	"passes/ir/interp": {19, "being split"},
 	"passes/saturate":  {36, "being split"},
@@ -268,7 +268,7 @@ var manyMethods = map[string]excess{
 	"passes/ir/llir.shield":        {51, "a method for each construct that llir's parser would choke on"},
 	"passes/irgen.fn":              {47, "a method for each kind of instruction that is made up"},
 	"passes/ir/asm.Printer":        {46, "being split"},
-	"passes/ir/fp.Format":          {45, "the operations of IEEE 754 on one format"},
+	"passes/ir/fp.Format":          {48, "the operations of IEEE 754 on one format"},
 	"passes/analysis.Analysis":     {44, "being split"},
 	"passes/sroa.work":             {41, "being split"},
 }
