@@ -266,7 +266,7 @@ func (m *match) holds() bool {
 
 // known tells whether a fact follows from constants or is among the test's.
 func (m *match) known(c *Cond) bool {
-	if c.Fact.About == AboutProgram {
+	if c.Fact.Info().About == AboutProgram {
 		return true
 	}
 	constant := true

@@ -35,7 +35,7 @@ func stamp(sources []Source) [sha256.Size]byte {
 	for _, f := range funcs {
 		part(f.Name)
 	}
-	for _, f := range facts {
+	for _, f := range Facts() {
 		part(f.Name)
 	}
 	for _, in := range intrinsics {
@@ -220,6 +220,17 @@ func row[T any](c *codec, p **T, name func(*T) string, byName map[string]*T) {
 	}
 }
 
+// fact is a predicate by its name.
+func (c *codec) fact(id *FactID) {
+	name := id.String()
+	c.string(&name)
+	if c.reading {
+		if *id = factByName[name]; name != "" && *id == FactNone {
+			panic("no such predicate")
+		}
+	}
+}
+
 func (c *codec) set(s *Set) {
 	list(c, &s.Rules, func(r **Rule) { pointer(c, nil, r, c.rule) })
 	list(c, &s.Groups, func(g **Group) {
@@ -382,7 +393,7 @@ func (c *codec) cond(g *Cond) {
 	pointer(c, &c.exprs, &g.Y, c.expr)
 	c.predicate(&g.PredVar)
 	list(c, &g.Preds, func(p *ir.Pred) { number(c, p) })
-	row(c, &g.Fact, func(f *Fact) string { return f.Name }, factByName)
+	c.fact(&g.Fact)
 	list(c, &g.FactArgs, func(a *FactArg) {
 		number(c, &a.Var)
 		pointer(c, &c.exprs, &a.Expr, c.expr)

@@ -481,10 +481,11 @@ func (e *elab) predIn(t *syntax.Tree, c *Cond) *Cond {
 
 func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 	name := e.opName(t.Ref)
-	f := factByName[name]
+	id := factByName[name]
+	f := id.Info()
 	args := t.Ref.Args().List
 	switch {
-	case f == nil:
+	case id == FactNone:
 		e.unknownFact(t.Ref.Head(), name)
 		return nil
 	case t.Ref.First != nil:
@@ -494,7 +495,7 @@ func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 		e.arity(t.Ref.Head(), name, len(f.Params), len(args))
 		return nil
 	}
-	c.Kind, c.Fact = FactCond, f
+	c.Kind, c.Fact = FactCond, id
 	typ := e.fresh()
 	if f.About == AboutValue {
 		kinds := []nodeKind{intNode}

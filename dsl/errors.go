@@ -173,7 +173,7 @@ func (e *elab) unknownOp(n syntax.Node, name string) {
 	}
 	didYouMean(d, name, slices.Concat(patternOps, keys(intrinsicByName), funcNames()))
 	switch {
-	case factByName[name] != nil:
+	case factByName[name] != FactNone:
 		d.Hint = name + " is a condition: it stands behind if"
 	case d.Hint == "":
 		d.Hint = "a function of the program is called @" + name + "(...)"
@@ -204,7 +204,7 @@ var llvmTypes = map[string]string{"half": "f16", "bfloat": "bf16", "double": "f6
 func (e *elab) unknownFunc(n syntax.Node, name string) {
 	d := e.err("unknown-func", n, "there is no constant function %s", name)
 	didYouMean(d, name, funcNames())
-	if factByName[name] != nil {
+	if factByName[name] != FactNone {
 		d.Hint = name + " is a condition, not a number"
 	}
 }

@@ -119,7 +119,7 @@ func (m *match) assume(c *Cond) bool {
 	default:
 		return true
 	}
-	if c.Fact.About == AboutProgram {
+	if c.Fact.Info().About == AboutProgram {
 		return true
 	}
 	f := &Cond{Kind: FactCond, Fact: c.Fact, PredVar: PredExpr{Var: None}}

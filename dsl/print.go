@@ -397,7 +397,7 @@ func (p *printer) cond(c *Cond, depth int) {
 		}
 		p.b.WriteString(p.predText(c.PredVar) + " in [" + strings.Join(names, ", ") + "]")
 	case FactCond:
-		p.b.WriteString(c.Fact.Name + "(")
+		p.b.WriteString(c.Fact.Info().Name + "(")
 		for i, a := range c.FactArgs {
 			if i > 0 {
 				p.b.WriteString(", ")

@@ -105,7 +105,7 @@ func functionTable() string {
 func factTable() string {
 	var b strings.Builder
 	b.WriteString("| predicate | holds if |\n|---|---|\n")
-	for _, f := range facts {
+	for _, f := range Facts() {
 		var args []string
 		for i, p := range f.Params {
 			args = append(args, map[Param]string{ValueOf: []string{"x", "y"}[i], SameType: "C", NumberType: "N"}[p])

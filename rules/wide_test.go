@@ -197,7 +197,7 @@ func (e *wideEval) holds() bool {
 			}
 			x, out := e.term(e.nodes[a.Var])
 			if out != isValue {
-				return c.Fact.About == dsl.AboutValue // true of poison
+				return c.Fact.Info().About == dsl.AboutValue // true of poison
 			}
 			e.b.Vals[a.Var] = x
 		}

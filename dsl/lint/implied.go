@@ -48,7 +48,7 @@ func newRewriter(rules []*dsl.Rule) *rewriter {
 func aboutProgram(r *dsl.Rule) bool {
 	var asks func(c *dsl.Cond) bool
 	asks = func(c *dsl.Cond) bool {
-		return c.Kind == dsl.FactCond && c.Fact.About == dsl.AboutProgram || slices.ContainsFunc(c.Args, asks)
+		return c.Kind == dsl.FactCond && c.Fact.Info().About == dsl.AboutProgram || slices.ContainsFunc(c.Args, asks)
 	}
 	return slices.ContainsFunc(r.Guards, asks)
 }

@@ -237,7 +237,7 @@ func (s *sampler) asked(v dsl.VarID) (yes bool) {
 			look(a)
 		}
 		for _, a := range c.FactArgs {
-			yes = yes || a.Var == v && c.Fact.About == dsl.AboutValue
+			yes = yes || a.Var == v && c.Fact.Info().About == dsl.AboutValue
 		}
 	}
 	for _, g := range s.r.Guards {

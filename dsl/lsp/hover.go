@@ -328,8 +328,8 @@ func describeIntrinsic(in *dsl.Intrinsic) string {
 	return text
 }
 
-func funcSignature(f *dsl.Func) string { return f.Name + "(" + params(f.Params, "A", "B") + ")" }
-func factSignature(f *dsl.Fact) string { return f.Name + "(" + params(f.Params, "x", "y") + ")" }
+func funcSignature(f *dsl.Func) string     { return f.Name + "(" + params(f.Params, "A", "B") + ")" }
+func factSignature(f *dsl.FactInfo) string { return f.Name + "(" + params(f.Params, "x", "y") + ")" }
 
 // params writes a list of parameters: values as they are named in the tables'
 // explanations, constants C or N.

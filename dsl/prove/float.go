@@ -608,18 +608,18 @@ func (t *ftest) known(c *dsl.Cond) bool {
 		}
 	}
 	switch c.Fact {
-	case dsl.NoUndef:
+	case dsl.FactNoUndef:
 		in := t.inputs[vars[0]]
 		return len(in) == 1 && !in[0].poison
-	case dsl.NotPoison:
+	case dsl.FactNotPoison:
 		in := t.inputs[vars[0]]
 		return len(in) > 1 || len(in) == 1 && !in[0].poison
 	}
-	if c.Fact == dsl.ImpliesPoison {
+	if c.Fact == dsl.FactImpliesPoison {
 		x, y := t.inputs[vars[0]], t.inputs[vars[1]]
 		return !(len(x) == 1 && x[0].poison) || len(y) == 1 && y[0].poison
 	}
-	if c.Fact.About == dsl.AboutProgram {
+	if c.Fact.Info().About == dsl.AboutProgram {
 		return true
 	}
 	saved := slices.Clone(t.bind.Vals)

@@ -223,17 +223,17 @@ func (f *formula) known(g *guard, c *dsl.Cond) (term.ID, error) {
 	}
 	holds := f.Bool(true)
 	switch {
-	case c.Fact == dsl.NotPoison, c.Fact == dsl.NoUndef:
+	case c.Fact == dsl.FactNotPoison, c.Fact == dsl.FactNoUndef:
 		for i, m := range members {
 			ok := f.Or(m.UB, f.Not(m.Poison))
 			for _, o := range members[:i] {
-				if c.Fact == dsl.NoUndef {
+				if c.Fact == dsl.FactNoUndef {
 					ok = f.And(ok, f.Or(f.Or(m.UB, o.UB), f.Eq(m.N, o.N)))
 				}
 			}
 			holds = f.And(holds, ok)
 		}
-	case c.Fact == dsl.ImpliesPoison:
+	case c.Fact == dsl.FactImpliesPoison:
 		args := g.args[c]
 		for _, x := range args[0] {
 			excused := f.Or(f.regs[x].UB, f.Not(f.regs[x].Poison))
@@ -244,7 +244,7 @@ func (f *formula) known(g *guard, c *dsl.Cond) (term.ID, error) {
 				holds = f.And(holds, f.Or(excused, f.Or(f.regs[y].UB, f.regs[y].Poison)))
 			}
 		}
-	case c.Fact.About == dsl.AboutValue:
+	case c.Fact.Info().About == dsl.AboutValue:
 		return f.every(g, c, 0, f.Bool(true))
 	}
 	return holds, nil

@@ -177,13 +177,13 @@ func (g *guard) known(c *dsl.Cond) bool {
 		return false
 	}
 	switch {
-	case c.Fact == dsl.NotPoison:
+	case c.Fact == dsl.FactNotPoison:
 		return !any(func(w word) bool { return w == poisoned })
-	case c.Fact == dsl.ImpliesPoison:
+	case c.Fact == dsl.FactImpliesPoison:
 		poison := func(r int32) bool { return g.regs[r] == poisoned }
 		number := func(r int32) bool { return g.regs[r].isNumber() }
 		return !slices.ContainsFunc(args[0], poison) || len(args[1]) > 0 && !slices.ContainsFunc(args[1], number)
-	case c.Fact == dsl.NoUndef:
+	case c.Fact == dsl.FactNoUndef:
 		number := undefined // the only one
 		return !any(func(w word) bool {
 			if number == undefined {
@@ -191,9 +191,9 @@ func (g *guard) known(c *dsl.Cond) bool {
 			}
 			return w == poisoned || w != undefined && w != number
 		})
-	case c.Fact.About == dsl.AboutValue:
+	case c.Fact.Info().About == dsl.AboutValue:
 		return g.every(c, 0)
-	case c.Fact == dsl.NoObjectAtNull && g.layout >= 0:
+	case c.Fact == dsl.FactNoObjectAtNull && g.layout >= 0:
 		return nothingAtNull(g.layouts[g.regs[g.layout].bits()])
 	}
 	return true

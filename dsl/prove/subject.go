@@ -74,7 +74,7 @@ func (s *subject) findSingle(c *dsl.Cond) {
 		for _, a := range c.Args {
 			s.findSingle(a)
 		}
-	case c.Kind == dsl.FactCond && c.Fact == dsl.NoUndef && c.FactArgs[0].Var != dsl.None:
+	case c.Kind == dsl.FactCond && c.Fact == dsl.FactNoUndef && c.FactArgs[0].Var != dsl.None:
 		s.single[c.FactArgs[0].Var] = true
 	}
 }

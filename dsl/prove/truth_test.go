@@ -274,20 +274,20 @@ func (tr *truth) guarded(r *dsl.Rule) bool {
 	for _, g := range r.Guards {
 		set := tr.variable(g.FactArgs[0].Var)
 		switch {
-		case g.Fact == dsl.NoUndef:
+		case g.Fact == dsl.FactNoUndef:
 			set &^= truthUB
 			if set&truthPoison != 0 || set&(set-1) != 0 {
 				return true
 			}
-		case g.Fact == dsl.NotPoison:
+		case g.Fact == dsl.FactNotPoison:
 			if set&truthPoison != 0 {
 				return true
 			}
-		case g.Fact == nonZero:
+		case g.Fact == dsl.FactNonZero:
 			if set&0b100 != 0 {
 				return true
 			}
-		case g.Fact == disjoint:
+		case g.Fact == dsl.FactNoCommonBits:
 			other := tr.env[g.FactArgs[1].Var]
 			if (set|other)&truthPoison != 0 {
 				continue
@@ -303,10 +303,6 @@ func (tr *truth) guarded(r *dsl.Rule) bool {
 	}
 	return false
 }
-
-var disjoint = &dsl.Fact{Name: "no_common_bits", Params: []dsl.Param{dsl.ValueOf, dsl.ValueOf}, Holds: func(c dsl.FuncArgs) bool { return c.A.And(c.B).IsZero() }}
-
-var nonZero = &dsl.Fact{Name: "non_zero", Params: []dsl.Param{dsl.ValueOf}, Holds: func(c dsl.FuncArgs) bool { return !c.A.IsZero() }}
 
 // A ruleMaker makes random rules over the few variables that it starts with.
 type ruleMaker struct {
@@ -331,13 +327,13 @@ func newRuleMaker(rng *rand.Rand) *ruleMaker {
 		m.vars = append(m.vars, m.variable("C", anyWidth, dsl.ConstVar))
 	}
 	m.bit = m.variable("b", oneBit, dsl.ValueVar)
-	for _, f := range []*dsl.Fact{dsl.NoUndef, dsl.NotPoison, nonZero} {
+	for _, f := range []dsl.FactID{dsl.FactNoUndef, dsl.FactNotPoison, dsl.FactNonZero} {
 		if rng.IntN(6) == 0 {
 			m.r.Guards = append(m.r.Guards, &dsl.Cond{Kind: dsl.FactCond, Fact: f, FactArgs: []dsl.FactArg{{Var: 0}}})
 		}
 	}
 	if m.r.Vars[1].Name == "y" && rng.IntN(5) == 0 {
-		m.r.Guards = append(m.r.Guards, &dsl.Cond{Kind: dsl.FactCond, Fact: disjoint, FactArgs: []dsl.FactArg{{Var: 0}, {Var: 1}}})
+		m.r.Guards = append(m.r.Guards, &dsl.Cond{Kind: dsl.FactCond, Fact: dsl.FactNoCommonBits, FactArgs: []dsl.FactArg{{Var: 0}, {Var: 1}}})
 	}
 	return m
 }
@@ -449,7 +445,7 @@ func TestCopiesMethod(t *testing.T) {
 			node = m.name(left)
 		}
 		if node != nil && rng.IntN(3) == 0 {
-			f := []*dsl.Fact{dsl.NoUndef, dsl.NotPoison, nonZero}[rng.IntN(3)]
+			f := []dsl.FactID{dsl.FactNoUndef, dsl.FactNotPoison, dsl.FactNonZero}[rng.IntN(3)]
 			m.r.Guards = append(m.r.Guards, &dsl.Cond{Kind: dsl.FactCond, Fact: f, FactArgs: []dsl.FactArg{{Var: node.Bind}}})
 		}
 		right := m.similar(left)
@@ -503,7 +499,7 @@ func TestCopiesMethod(t *testing.T) {
 func conditions(r *dsl.Rule) (all []string) {
 	for _, g := range r.Guards {
 		for _, a := range g.FactArgs {
-			all = append(all, fmt.Sprintf("%s(v%d)", g.Fact.Name, a.Var))
+			all = append(all, fmt.Sprintf("%s(v%d)", g.Fact.Info().Name, a.Var))
 		}
 	}
 	return all

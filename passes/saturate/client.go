@@ -60,16 +60,16 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 	}
 	first := classOf(f.FactArgs[0].Var)
 	switch f.Fact {
-	case dsl.OneUse:
+	case dsl.FactOneUse:
 		return c.oneUse(g, first)
-	case dsl.NoUndef:
+	case dsl.FactNoUndef:
 		return g.Defined(first) == egraph.WellDefined
-	case dsl.NotPoison:
+	case dsl.FactNotPoison:
 		return g.Defined(first)&egraph.NotPoison != 0
-	case dsl.NoObjectAtNull:
+	case dsl.FactNoObjectAtNull:
 		return g.Type(first)&^shapeMask == famPtr && !c.nullValid
 	}
-	if f.Fact == dsl.ImpliesPoison {
+	if f.Fact == dsl.FactImpliesPoison {
 		if c.oneOnly {
 			return true
 		}
@@ -89,7 +89,7 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		holds, ok := s.r.Concrete(f, b)
 		return holds && ok
 	}
-	if f.Fact.Floats {
+	if f.Fact.Info().Floats {
 		var m num.Int
 		if len(f.FactArgs) > 1 {
 			var ok bool
@@ -108,7 +108,7 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 			if n, ok := g.Constant(k); ok {
 				p := c.vectors.lane(g.Type(k), g.Payload(n), c.lane)
 				m = p
-			} else if f.Fact.Params[1] != dsl.ValueOf {
+			} else if f.Fact.Info().Params[1] != dsl.ValueOf {
 				return false
 			}
 		} else {
@@ -120,7 +120,7 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 			y = analysis.Const(uint32(x.Width), m)
 		}
 	}
-	return holds(f.Fact.Name, x, y, m)
+	return holds(f.Fact, x, y, m)
 }
 
 // maskOf is the constant that a fact is asked with.

@@ -236,52 +236,52 @@ func (c *client) Modify(g *egraph.Graph, k egraph.ClassID) {
 }
 
 // holds answers a fact of the rule language from what analyses know.
-func holds(name string, x, y analysis.Facts, m num.Int) bool {
+func holds(id dsl.FactID, x, y analysis.Facts, m num.Int) bool {
 	w := uint32(x.Width)
 	if w == 0 {
 		return false
 	}
-	switch name {
-	case "known_zero":
+	switch id {
+	case dsl.FactKnownZero:
 		return x.Zero.And(m) == m
-	case "known_one":
+	case dsl.FactKnownOne:
 		return x.One.And(m) == m
-	case "non_zero":
+	case dsl.FactNonZero:
 		return x.NonZero()
-	case "non_negative":
+	case dsl.FactNonNegative:
 		return x.NonNegative()
-	case "negative":
+	case dsl.FactNegative:
 		return x.Negative()
-	case "is_power_of_two":
+	case dsl.FactPowerOfTwo:
 		return x.PowerOfTwo()
-	case "is_power_of_two_or_zero":
+	case dsl.FactPowerOfTwoOrZero:
 		return x.Has(analysis.PowerOrZero)
-	case "no_common_bits":
+	case dsl.FactNoCommonBits:
 		return x.Zero.Or(y.Zero).Not().Trunc(w).IsZero()
-	case "sign_bits":
+	case dsl.FactSignBits:
 		return m.Hi == 0 && uint64(x.SignBits()) >= m.Lo
-	case "at_most":
+	case dsl.FactAtMost:
 		return !m.Less(x.UHi)
-	case "at_least":
+	case dsl.FactAtLeast:
 		return !x.ULo.Less(m)
-	case "at_most_signed":
+	case dsl.FactAtMostSigned:
 		return !m.SExt(w).LessSigned(x.SHi)
-	case "at_least_signed":
+	case dsl.FactAtLeastSigned:
 		return !x.SLo.LessSigned(m.SExt(w))
-	case "shl_nuw":
+	case dsl.FactShlNUW:
 		return y.UHi.Hi == 0 && y.UHi.Lo < uint64(w) && uint64(x.LeadingZeros()) >= y.UHi.Lo
-	case "shl_nsw":
+	case dsl.FactShlNSW:
 		return y.UHi.Hi == 0 && y.UHi.Lo < uint64(w) && uint64(x.SignBits()) > y.UHi.Lo
 	}
-	return noWrap(name, x, y)
+	return noWrap(id, x, y)
 }
 
 // noWrap answers whether a sum, difference or product of any two values stays
 // in range: it does if those of the bounds do. Wide integers are left out: their
 // products would need more than 128 bits.
-func noWrap(name string, x, y analysis.Facts) bool {
+func noWrap(id dsl.FactID, x, y analysis.Facts) bool {
 	w := uint32(x.Width)
-	if w > 31 && (name == "mul_nuw" || name == "mul_nsw") || w > 62 {
+	if w > 31 && (id == dsl.FactMulNUW || id == dsl.FactMulNSW) || w > 62 {
 		return false
 	}
 	ulo := func(f analysis.Facts) int64 { return int64(f.ULo.Lo) }
@@ -291,18 +291,18 @@ func noWrap(name string, x, y analysis.Facts) bool {
 	limit := int64(1) << w
 	top := limit / 2
 	in := func(n int64) bool { return -top <= n && n < top }
-	switch name {
-	case "add_nuw":
+	switch id {
+	case dsl.FactAddNUW:
 		return uhi(x)+uhi(y) < limit
-	case "add_nsw":
+	case dsl.FactAddNSW:
 		return in(slo(x)+slo(y)) && in(shi(x)+shi(y))
-	case "sub_nuw":
+	case dsl.FactSubNUW:
 		return ulo(x) >= uhi(y)
-	case "sub_nsw":
+	case dsl.FactSubNSW:
 		return in(slo(x)-shi(y)) && in(shi(x)-slo(y))
-	case "mul_nuw":
+	case dsl.FactMulNUW:
 		return uhi(x)*uhi(y) < limit
-	case "mul_nsw":
+	case dsl.FactMulNSW:
 		return in(slo(x)*slo(y)) && in(slo(x)*shi(y)) && in(shi(x)*slo(y)) && in(shi(x)*shi(y))
 	}
 	return false

@@ -116,27 +116,29 @@ func hasFloats(v *ir.Value) bool {
 
 // excluded are the classes that a value which a predicate about floats holds of
 // is in none of; others are of constants only.
-var excluded = map[string]analysis.Class{
-	"not_nan":         analysis.NaN,
-	"not_inf":         analysis.Inf,
-	"not_fzero":       analysis.FZero,
-	"not_neg_zero":    analysis.NegZero,
-	"not_below_fzero": analysis.BelowZero,
-	"sign_clear":      analysis.SignSet,
-	"is_normal":       analysis.AnyFloat &^ analysis.Normal,
+var excluded = [dsl.NumFacts]analysis.Class{
+	dsl.FactNotNaN:        analysis.NaN,
+	dsl.FactNotInf:        analysis.Inf,
+	dsl.FactNotFZero:      analysis.FZero,
+	dsl.FactNotNegZero:    analysis.NegZero,
+	dsl.FactNotBelowFZero: analysis.BelowZero,
+	dsl.FactSignClear:     analysis.SignSet,
+	dsl.FactNormal:        analysis.AnyFloat &^ analysis.Normal,
 }
 
 // ofFloat answers a predicate about a float from its classes.
-func (c *client) ofFloat(g *egraph.Graph, fact *dsl.Fact, k egraph.ClassID, m num.Int) bool {
+func (c *client) ofFloat(g *egraph.Graph, fact dsl.FactID, k egraph.ClassID, m num.Int) bool {
 	if n, ok := g.Constant(k); ok {
 		t := g.Type(k)
 		return c.vectors.every(t, g.Payload(n), func(x num.Int) bool {
-			return fact.Holds(dsl.FuncArgs{A: x, B: m, Width: width(t), Arg: width(t), Format: floatFormat(t)})
+			return fact.Info().Holds(dsl.FuncArgs{A: x, B: m, Width: width(t), Arg: width(t), Format: floatFormat(t)})
 		})
 	}
-	classes, ok := excluded[fact.Name]
-	if fact.Name == "no_fpclass" {
-		classes, ok = analysis.ClassMask(m.Lo), true
+	classes := excluded[fact]
+	if fact == dsl.FactNoFPClass {
+		classes = analysis.ClassMask(m.Lo)
+	} else if classes == 0 {
+		return false
 	}
-	return ok && c.of(g, k).Apart(classes)
+	return c.of(g, k).Apart(classes)
 }

@@ -93,7 +93,7 @@ func parameters(r *dsl.Rule, b *dsl.Bindings) string {
 				mark(a)
 			}
 		case dsl.FactCond:
-			if c.Fact.About == dsl.AboutUndef && c.FactArgs[0].Var != dsl.None {
+			if c.Fact.Info().About == dsl.AboutUndef && c.FactArgs[0].Var != dsl.None {
 				marked[c.FactArgs[0].Var] = true
 			}
 		}
@@ -291,7 +291,7 @@ func (w *writer) cond(c *dsl.Cond) string {
 		}
 		return all
 	case dsl.FactCond:
-		if c.Fact.About != dsl.AboutValue {
+		if c.Fact.Info().About != dsl.AboutValue {
 			return "true" // a parameter's attribute, or about the program
 		}
 		if !aboutConstants(w.r, c) {
@@ -316,7 +316,7 @@ func (w *writer) fact(c *dsl.Cond) string {
 		return w.term(&dsl.Term{Kind: dsl.VarTerm, Type: w.r.Vars[a.Var].Type, Var: a.Var})
 	}
 	x, y := operand(c.FactArgs[0]), ""
-	if len(c.FactArgs) > 1 && c.Fact.Name != "sign_bits" { // its number may be of any width
+	if len(c.FactArgs) > 1 && c.Fact != dsl.FactSignBits { // its number may be of any width
 		y = operand(c.FactArgs[1])
 	}
 	compare := func(pred, a, b string) string { return w.emit("icmp %s %s %s, %s", pred, ty, a, b) }
@@ -327,27 +327,32 @@ func (w *writer) fact(c *dsl.Cond) string {
 		return both(compare("ne", x, zero), compare("eq", binary("and", x, binary("add", x, one)), zero))
 	}
 	ctpop := func() string { return w.intrinsic(ty, "ctpop."+ty, ty+" "+x) }
-	switch name := c.Fact.Name; name {
-	case "known_zero", "no_common_bits":
+	noWrap := func(op string) string {
+		pair := fmt.Sprintf("{ %s, i1 }", ty)
+		r := w.intrinsic(pair, op+".with.overflow."+ty, ty+" "+x, ty+" "+y)
+		return w.emit("xor i1 %s, true", w.emit("extractvalue %s %s, 1", pair, r))
+	}
+	switch c.Fact {
+	case dsl.FactKnownZero, dsl.FactNoCommonBits:
 		return compare("eq", binary("and", x, y), zero)
-	case "known_one":
+	case dsl.FactKnownOne:
 		return compare("eq", binary("and", x, y), y)
-	case "non_zero":
+	case dsl.FactNonZero:
 		return compare("ne", x, zero)
-	case "non_negative":
+	case dsl.FactNonNegative:
 		return compare("sge", x, zero)
-	case "negative":
+	case dsl.FactNegative:
 		return compare("slt", x, zero)
-	case "is_power_of_two":
+	case dsl.FactPowerOfTwo:
 		return compare("eq", ctpop(), one)
-	case "is_power_of_two_or_zero":
+	case dsl.FactPowerOfTwoOrZero:
 		return compare("ule", ctpop(), one)
-	case "is_low_mask":
+	case dsl.FactLowMask:
 		return mask(x)
-	case "is_high_mask":
+	case dsl.FactHighMask:
 		flipped := binary("xor", x, ones)
 		return both(compare("ne", x, zero), compare("eq", binary("and", flipped, binary("add", flipped, one)), zero))
-	case "sign_bits":
+	case dsl.FactSignBits:
 		n := w.expr(c.FactArgs[1].Expr)
 		switch {
 		case n.IsZero():
@@ -357,25 +362,30 @@ func (w *writer) fact(c *dsl.Cond) string {
 		}
 		high := binary("ashr", x, number(num.Of(uint64(width)).Sub(n), width))
 		return w.emit("or i1 %s, %s", compare("eq", high, zero), compare("eq", high, ones))
-	case "at_most":
+	case dsl.FactAtMost:
 		return compare("ule", x, y)
-	case "at_least":
+	case dsl.FactAtLeast:
 		return compare("uge", x, y)
-	case "at_most_signed":
+	case dsl.FactAtMostSigned:
 		return compare("sle", x, y)
-	case "at_least_signed":
+	case dsl.FactAtLeastSigned:
 		return compare("sge", x, y)
-	case "shl_nuw", "shl_nsw":
-		back := map[string]string{"shl_nuw": "lshr", "shl_nsw": "ashr"}[name]
-		return compare("eq", binary(back, binary("shl", x, y), y), x) // an amount that is too large is poison
-	default:
-		op, flag, ok := strings.Cut(name, "_")
-		if !ok || flag != "nuw" && flag != "nsw" {
-			panic(unsupported("the predicate " + name))
-		}
-		pair := fmt.Sprintf("{ %s, i1 }", ty)
-		sign := map[string]string{"nuw": "u", "nsw": "s"}[flag]
-		r := w.intrinsic(pair, sign+op+".with.overflow."+ty, ty+" "+x, ty+" "+y)
-		return w.emit("xor i1 %s, true", w.emit("extractvalue %s %s, 1", pair, r))
+	case dsl.FactShlNUW: // an amount that is too large is poison, and so is what follows
+		return compare("eq", binary("lshr", binary("shl", x, y), y), x)
+	case dsl.FactShlNSW:
+		return compare("eq", binary("ashr", binary("shl", x, y), y), x)
+	case dsl.FactAddNUW:
+		return noWrap("uadd")
+	case dsl.FactAddNSW:
+		return noWrap("sadd")
+	case dsl.FactSubNUW:
+		return noWrap("usub")
+	case dsl.FactSubNSW:
+		return noWrap("ssub")
+	case dsl.FactMulNUW:
+		return noWrap("umul")
+	case dsl.FactMulNSW:
+		return noWrap("smul")
 	}
+	panic(unsupported("the predicate " + c.Fact.String()))
 }

@@ -121,7 +121,7 @@ func (m *mentions) cond(c *dsl.Cond) {
 	m.expr(c.X)
 	m.expr(c.Y)
 	if c.Kind == dsl.FactCond {
-		m.add(c.Fact, func(w *writer) { w.fact(c.Fact) })
+		m.add(c.Fact, func(w *writer) { w.fact(c.Fact.Info()) })
 	}
 	for _, a := range c.FactArgs {
 		m.expr(a.Expr)
@@ -132,7 +132,7 @@ func (m *mentions) cond(c *dsl.Cond) {
 }
 
 // fingerprints are those computed before; they depend on nothing but their key.
-var fingerprints sync.Map // ir.Op, *dsl.Intrinsic, *dsl.Func or *dsl.Fact -> sum
+var fingerprints sync.Map // ir.Op, *dsl.Intrinsic, *dsl.Func or dsl.FactID -> sum
 
 func fingerprint(what any, meaning func(*writer)) sum {
 	if s, ok := fingerprints.Load(what); ok {
@@ -321,7 +321,7 @@ func (w *writer) function(f *dsl.Func) {
 	}
 }
 
-func (w *writer) fact(f *dsl.Fact) {
+func (w *writer) fact(f *dsl.FactInfo) {
 	w.text(f.Name)
 	w.number(uint64(f.About))
 	for _, p := range f.Params {

@@ -219,16 +219,16 @@ func (e *encoder) members(v dsl.VarID) []value {
 // fact writes what analyses are asked: vacuously true of poison, and true of
 // every member.
 func (e *encoder) fact(c *dsl.Cond) string {
-	if c.Fact.About == dsl.AboutProgram {
+	if c.Fact.Info().About == dsl.AboutProgram {
 		return "true"
 	}
-	if c.Fact.About == dsl.AboutUndef {
+	if c.Fact.Info().About == dsl.AboutUndef {
 		if c.FactArgs[0].Var == dsl.None {
 			return "true" // of a constant
 		}
 		all := e.members(c.FactArgs[0].Var)
 		var conds []string
-		if c.Fact == dsl.ImpliesPoison {
+		if c.Fact == dsl.FactImpliesPoison {
 			for _, x := range all {
 				for _, y := range e.members(c.FactArgs[1].Var) {
 					conds = append(conds, or(x.ub, not(x.poison), y.ub, y.poison))
@@ -238,7 +238,7 @@ func (e *encoder) fact(c *dsl.Cond) string {
 		}
 		for i, m := range all {
 			conds = append(conds, or(m.ub, not(m.poison)))
-			if c.Fact == dsl.NoUndef {
+			if c.Fact == dsl.FactNoUndef {
 				for _, n := range all[:i] {
 					conds = append(conds, or(m.ub, n.ub, eq(m.bits, n.bits)))
 				}
@@ -274,7 +274,7 @@ func (e *encoder) fact(c *dsl.Cond) string {
 					excused = or(excused, o.ub, o.poison)
 				}
 			}
-			conds = append(conds, or(excused, and(x.ok, y.ok, holds(c.Fact.Name, x.constant, y.constant))))
+			conds = append(conds, or(excused, and(x.ok, y.ok, holds(c.Fact.Info().Name, x.constant, y.constant))))
 		}
 	}
 	return and(conds...)

@@ -292,7 +292,7 @@ func (e *encoder) findSingle(c *dsl.Cond) {
 			e.findSingle(a)
 		}
 	}
-	if c.Kind == dsl.FactCond && c.Fact == dsl.NoUndef && c.FactArgs[0].Var != dsl.None {
+	if c.Kind == dsl.FactCond && c.Fact == dsl.FactNoUndef && c.FactArgs[0].Var != dsl.None {
 		e.single[c.FactArgs[0].Var] = true
 	}
 }

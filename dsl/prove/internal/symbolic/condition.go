@@ -249,7 +249,7 @@ func (v *Env) cond(c *dsl.Cond, known func(*dsl.Cond) (term.ID, error)) (holds, 
 
 // Fact is the definition of a fact about values on what Vals are.
 func (v *Env) Fact(c *dsl.Cond) (term.ID, error) {
-	if c.Fact.About != dsl.AboutValue {
+	if c.Fact.Info().About != dsl.AboutValue {
 		return v.Bool(true), nil
 	}
 	var args [2]Const
@@ -268,11 +268,11 @@ func (v *Env) Fact(c *dsl.Cond) (term.ID, error) {
 	if args[0].plain {
 		return 0, unsupported("a fact about a plain number")
 	}
-	holds, err := v.fact(c.Fact.Name, args[0].N, args[1])
+	holds, err := v.fact(c.Fact, args[0].N, args[1])
 	return v.And(ok, holds), err
 }
 
-func (v *Env) fact(name string, a term.ID, y Const) (term.ID, error) {
+func (v *Env) fact(id dsl.FactID, a term.ID, y Const) (term.ID, error) {
 	b := y.N
 	w := v.Width(a)
 	zero, one := v.Number(0, w), v.Number(1, w)
@@ -283,55 +283,55 @@ func (v *Env) fact(name string, a term.ID, y Const) (term.ID, error) {
 		o := &operations{v.Pool, Operation{Width: w}}
 		return v.Not(o.wraps(op, signed, a, b)), nil
 	}
-	switch name {
-	case "known_zero", "no_common_bits":
+	switch id {
+	case dsl.FactKnownZero, dsl.FactNoCommonBits:
 		return v.Eq(v.And(a, b), zero), nil
-	case "known_one":
+	case dsl.FactKnownOne:
 		return v.Eq(v.And(v.Not(a), b), zero), nil
-	case "non_zero":
+	case dsl.FactNonZero:
 		return v.Not(v.Eq(a, zero)), nil
-	case "non_negative":
+	case dsl.FactNonNegative:
 		return v.Not(v.Negative(a)), nil
-	case "negative":
+	case dsl.FactNegative:
 		return v.Negative(a), nil
-	case "is_power_of_two":
+	case dsl.FactPowerOfTwo:
 		return v.PowerOfTwo(a), nil
-	case "is_power_of_two_or_zero":
+	case dsl.FactPowerOfTwoOrZero:
 		return v.Eq(v.And(a, v.Sub(a, one)), zero), nil
-	case "is_low_mask":
+	case dsl.FactLowMask:
 		return mask(a), nil
-	case "is_high_mask":
+	case dsl.FactHighMask:
 		// Its complement is 0 or ones at the low end.
 		low := v.Not(a)
 		return v.And(v.Not(v.Eq(a, zero)), v.Eq(v.And(low, v.Add(low, one)), zero)), nil
-	case "sign_bits":
+	case dsl.FactSignBits:
 		k, fits := v.places(y, w)
 		high := v.AShr(a, v.Sub(v.Number(uint64(w), placesWidth), k))
 		return v.And(fits, v.Or(v.Eq(high, zero), v.Eq(high, v.Number(^uint64(0), w)))), nil
-	case "at_most":
+	case dsl.FactAtMost:
 		return compare(v.Pool, ir.ULE, a, b), nil
-	case "at_least":
+	case dsl.FactAtLeast:
 		return compare(v.Pool, ir.UGE, a, b), nil
-	case "at_most_signed":
+	case dsl.FactAtMostSigned:
 		return compare(v.Pool, ir.SLE, a, b), nil
-	case "at_least_signed":
+	case dsl.FactAtLeastSigned:
 		return compare(v.Pool, ir.SGE, a, b), nil
-	case "add_nuw":
+	case dsl.FactAddNUW:
 		return noWrap(ir.OpAdd, false)
-	case "add_nsw":
+	case dsl.FactAddNSW:
 		return noWrap(ir.OpAdd, true)
-	case "sub_nuw":
+	case dsl.FactSubNUW:
 		return noWrap(ir.OpSub, false)
-	case "sub_nsw":
+	case dsl.FactSubNSW:
 		return noWrap(ir.OpSub, true)
-	case "mul_nuw":
+	case dsl.FactMulNUW:
 		return noWrap(ir.OpMul, false)
-	case "mul_nsw":
+	case dsl.FactMulNSW:
 		return noWrap(ir.OpMul, true)
-	case "shl_nuw":
+	case dsl.FactShlNUW:
 		return noWrap(ir.OpShl, false)
-	case "shl_nsw":
+	case dsl.FactShlNSW:
 		return noWrap(ir.OpShl, true)
 	}
-	return 0, unsupported("fact " + name)
+	return 0, unsupported("fact " + id.String())
 }

@@ -1,0 +1,43 @@
+package dsl
+
+import (
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestImports: the language depends on the IR's tables and on nothing above it.
+func TestImports(t *testing.T) {
+	allowed := map[string][]string{
+		".":                       {"rewrite/dsl/syntax", "rewrite/passes/ir", "rewrite/passes/ir/fp", "rewrite/passes/ir/num"},
+		"syntax":                  {"rewrite/passes/ir"},
+		"lint":                    {"rewrite/dsl", "rewrite/dsl/syntax", "rewrite/passes/ir", "rewrite/passes/ir/num"},
+		"prove":                   {"rewrite/dsl", "rewrite/dsl/syntax", "rewrite/passes/ir", "rewrite/passes/ir/fp", "rewrite/passes/ir/num", "rewrite/dsl/prove/internal/circuit", "rewrite/dsl/prove/internal/term", "rewrite/dsl/prove/internal/symbolic"},
+		"prove/internal/circuit":  {},
+		"prove/internal/term":     {"rewrite/dsl/prove/internal/circuit"},
+		"prove/internal/symbolic": {"rewrite/dsl", "rewrite/dsl/prove/internal/term", "rewrite/passes/ir", "rewrite/passes/ir/num"},
+	}
+	for dir, want := range allowed {
+		files, _ := filepath.Glob(filepath.Join(dir, "*.go"))
+		if len(files) == 0 {
+			t.Errorf("no files in %s", dir)
+		}
+		for _, name := range files {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			f, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, im := range f.Imports {
+				if path := strings.Trim(im.Path.Value, `"`); strings.HasPrefix(path, "rewrite/") && !slices.Contains(want, path) {
+					t.Errorf("%s imports %s", name, path)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,81 @@
+package saturate
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"rewrite/dsl"
+	"rewrite/passes/analysis"
+	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/num"
+)
+
+// constantsOnly are the predicates that are answered of constants, by their
+// definition, and of nothing else: no analysis has what they ask.
+var constantsOnly = map[dsl.FactID]bool{
+	dsl.FactLowMask: true, dsl.FactHighMask: true, dsl.FactSmallestNormal: true, dsl.FactHasReciprocal: true,
+}
+
+// TestFactsOfIntegers: of facts that leave one number each predicate says what its
+// definition does, and of facts that leave several no more than all of them bear out.
+func TestFactsOfIntegers(t *testing.T) {
+	const width = 4
+	for _, f := range dsl.Facts() {
+		if f.About != dsl.AboutValue || f.Floats {
+			continue
+		}
+		ever := false
+		for a := range uint64(1) << width {
+			for c := range uint64(1) << width {
+				x, y := analysis.Const(width, num.Of(a)), analysis.Const(width, num.Of(c))
+				want := f.Holds(dsl.FuncArgs{A: num.Of(a), B: num.Of(c), Width: width, Arg: width})
+				got := holds(f.ID, x, y, num.Of(c))
+				ever = ever || got
+				if got != want && !constantsOnly[f.ID] || got && !want {
+					t.Fatalf("%s of %d and %d: %v, and the definition is %v", f.Name, a, c, got, want)
+				}
+				for b := range a {
+					join := x.Join(analysis.Const(width, num.Of(b)))
+					if holds(f.ID, join, y, num.Of(c)) && !(want && f.Holds(dsl.FuncArgs{A: num.Of(b), B: num.Of(c), Width: width, Arg: width})) {
+						t.Fatalf("%s of %d or %d, and %d: it does not hold of both", f.Name, a, b, c)
+					}
+				}
+			}
+		}
+		if ever == constantsOnly[f.ID] {
+			t.Errorf("%s: answered %v, of constants only %v", f.Name, ever, constantsOnly[f.ID])
+		}
+	}
+}
+
+// TestFactsOfFloats: a predicate holds of each float that is in no class which it
+// excludes, and excludes something unless it is of constants only.
+func TestFactsOfFloats(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 8))
+	for _, f := range dsl.Facts() {
+		if !f.Floats {
+			continue
+		}
+		if (excluded[f.ID] == 0 && f.ID != dsl.FactNoFPClass) != constantsOnly[f.ID] {
+			t.Errorf("%s excludes the classes %v, of constants only: %v", f.Name, excluded[f.ID], constantsOnly[f.ID])
+		}
+		for _, format := range []fp.Format{fp.Half, fp.BFloat, fp.Float, fp.Double} {
+			values := format.Specials()
+			for range 500 {
+				values = append(values, format.Random(rng, values))
+			}
+			for _, x := range values {
+				m, classes := num.Of(rng.Uint64N(1<<10)), excluded[f.ID]
+				if f.ID == dsl.FactNoFPClass {
+					classes = analysis.ClassMask(m.Lo)
+				} else if classes == 0 {
+					continue
+				}
+				apart := analysis.Within(analysis.ClassOf(format.Kind, x)).Apart(classes)
+				if want := f.Holds(dsl.FuncArgs{A: num.Of(x), B: m, Width: format.Width(), Arg: format.Width(), Format: format.Kind}); apart && !want {
+					t.Fatalf("%s of %s: by its class, and not by definition", f.Name, format.String(x))
+				}
+			}
+		}
+	}
+}
