@@ -56,7 +56,7 @@ passes/analysis/manager: passes/analysis passes/analysis/cfg passes/ir
 passes/pass: passes/analysis/manager passes/ir
 
 # tools: What passes change functions with.
-passes/internal/edit: passes/ir
+passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/ir
 
 # passes: The passes. They are no libraries: see libraries.
 passes/address: passes/analysis/manager passes/ir passes/pass
@@ -65,7 +65,7 @@ passes/cse: passes/address passes/analysis/manager passes/ir passes/pass
 passes/dce: passes/analysis/dataflow passes/analysis/manager passes/ir passes/pass
 passes/foldphi: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/libcalls: passes/analysis passes/analysis/manager passes/ir passes/pass
-passes/mem2reg: passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/ir passes/pass
+passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/saturate: dsl egraph extract passes/analysis passes/constfold passes/ir passes/ir/num rules
 passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/saturate

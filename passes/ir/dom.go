@@ -273,7 +273,7 @@ func (t *DomTree) DominatesValue(def *Value, use Use) bool {
 	if def.Block == nil {
 		return true
 	}
-	at := use.block()
+	at := use.Block()
 	if ok, decided := t.dominatesAt(def, use, at); decided {
 		return ok
 	}
@@ -301,8 +301,8 @@ func (t *DomTree) dominatesAt(def *Value, use Use, at *Block) (ok, decided bool)
 	return false, false
 }
 
-// block is where the use happens.
-func (u Use) block() *Block {
+// Block is where the use happens: of a phi at the end of the block that the edge comes from.
+func (u Use) Block() *Block {
 	if u.User.Op == OpPhi {
 		return u.User.Targets[u.Index]
 	}

@@ -10,12 +10,8 @@
 //
 // A slot is an alloca of one element that is only loaded from and stored to, as
 // a whole, by its type, neither volatile nor atomic; lifetime markers do not
-// count. Phis go to the iterated dominance frontier of the stores, where the
-// slot is live (Cytron et al., "Efficiently Computing Static Single Assignment
-// Form and the Control Dependence Graph", 1991; pruned as in Choi, Cytron and
-// Ferrante, "Automatic Construction of Sparse Data Flow Evaluation Graphs",
-// 1991), and one walk over the dominator tree gives each load the value that was
-// stored last.
+// count. Each load gets the value that was stored last, by phis where several were:
+// edit.Variables tells how.
 //
 // What a slot holds before the first store is undef (LangRef, "alloca"). A phi of
 // undef and a value is not that value, which may be poison (SEMANTICS 23): it
@@ -27,11 +23,9 @@
 package mem2reg
 
 import (
-	"slices"
-
-	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/dataflow"
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
 )
@@ -85,10 +79,10 @@ type promotion struct {
 	f        *ir.Func
 	analyses *manager.Func
 	slots    []*ir.Value
-	slot     []int32             // by Value.ID: place in slots + 1, 0 for no slot
-	phis     map[*ir.Value]int32 // the slot of each new phi
-	dbg      [][]*ir.DbgRecord   // by slot: what declares it
-	undef    []*ir.Value         // by slot
+	slot     []int32           // by Value.ID: place in slots + 1, 0 for no slot
+	vars     *edit.Variables   // by slot: what is in it
+	dbg      [][]*ir.DbgRecord // by slot: what declares it
+	undef    []*ir.Value       // by slot
 	gone     map[*ir.Value]*ir.Value
 }
 
@@ -96,12 +90,13 @@ type promotion struct {
 // dataflow.IsSlot. It keeps the shape of the function.
 func Promote(analyses *manager.Func, slots []*ir.Value) {
 	f := analyses.Func()
-	p := &promotion{f: f, analyses: analyses, slots: slots, slot: make([]int32, f.NumValues()), phis: map[*ir.Value]int32{},
+	p := &promotion{f: f, analyses: analyses, slots: slots, slot: make([]int32, f.NumValues()),
 		dbg: make([][]*ir.DbgRecord, len(slots)), undef: make([]*ir.Value, len(slots)), gone: map[*ir.Value]*ir.Value{}}
 	for i, s := range slots {
 		p.slot[s.ID] = int32(i + 1)
 		p.undef[i] = f.Undef(s.Aux.(*ir.Alloca).Elem)
 	}
+	p.vars = edit.NewVariables(analyses, p.undef)
 	p.takeDeclarations()
 	p.placePhis()
 	p.rename()
@@ -131,10 +126,8 @@ func (p *promotion) of(v *ir.Value) int {
 // placePhis puts empty phis where stores of a slot meet and it is live.
 func (p *promotion) placePhis() {
 	live := p.liveIn()
-	frontiers := p.analyses.Frontiers()
 	defs := make([][]*ir.Block, len(p.slots))
-	tree := p.analyses.Dom()
-	for _, b := range tree.ReversePostorder() {
+	for _, b := range p.analyses.Dom().ReversePostorder() {
 		for _, v := range b.Instrs {
 			s := -1
 			if v.Op == ir.OpStore {
@@ -147,32 +140,7 @@ func (p *promotion) placePhis() {
 			}
 		}
 	}
-	newPhis := make([][]*ir.Value, len(p.f.Blocks))
-	for i, s := range p.slots {
-		if len(defs[i]) < 2 && !cyclic(tree, defs[i]) {
-			continue // what one definition reaches it dominates, or is undef
-		}
-		for _, b := range cfg.Iterated(p.f, frontiers, defs[i]) {
-			if live[b.ID].Has(i) {
-				phi := p.f.NewInstr(ir.OpPhi, s.Aux.(*ir.Alloca).Elem)
-				phi.Block = b
-				p.phis[phi] = int32(i)
-				newPhis[b.ID] = append(newPhis[b.ID], phi)
-			}
-		}
-	}
-	for i, phis := range newPhis {
-		if len(phis) > 0 {
-			b := p.f.Blocks[i]
-			b.Instrs = append(phis, b.Instrs...)
-		}
-	}
-}
-
-// cyclic tells that a slot is not in the entry block: its only definition may be
-// met again after a way around.
-func cyclic(tree *ir.DomTree, defs []*ir.Block) bool {
-	return len(defs) == 1 && tree.Idom(defs[0]) != nil
+	p.vars.PlacePhis(defs, func(b *ir.Block, slot int) bool { return live[b.ID].Has(slot) })
 }
 
 // liveIn solves at the start of which blocks slots are live: may be loaded from
@@ -204,40 +172,14 @@ func (p *promotion) liveIn() []dataflow.Set {
 	return problem.Solve(p.f).In
 }
 
-// rename walks the dominator tree with the value that each slot has.
+// rename gives each load the value that its slot has.
 func (p *promotion) rename() {
-	tree := p.analyses.Dom()
-	now := append([]*ir.Value(nil), p.undef...)
-	type change struct {
-		slot int
-		old  *ir.Value
-	}
-	var undo []change
-	set := func(slot int, v *ir.Value) {
-		undo = append(undo, change{slot, now[slot]})
-		now[slot] = v
-	}
-	type frame struct {
-		b    *ir.Block // nil: take the changes back
-		undo int
-	}
-	for stack := []frame{{b: p.f.Entry()}}; len(stack) > 0; {
-		top := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		if top.b == nil {
-			for len(undo) > top.undo {
-				last := undo[len(undo)-1]
-				undo = undo[:len(undo)-1]
-				now[last.slot] = last.old
-			}
-			continue
-		}
-		stack = append(stack, frame{undo: len(undo)})
-		for i, v := range top.b.Instrs {
+	p.vars.Rename(func(b *ir.Block, now []*ir.Value, set func(slot int, v *ir.Value)) {
+		for i, v := range b.Instrs {
 			if v.Op == ir.OpPhi {
-				if s, ok := p.phis[v]; ok {
-					set(int(s), v)
-					p.tell(int(s), v, firstOrdinary(top.b))
+				if s, ok := p.vars.Of(v); ok {
+					set(s, v)
+					p.tell(s, v, firstOrdinary(b))
 				}
 				continue
 			}
@@ -251,38 +193,15 @@ func (p *promotion) rename() {
 				v.ReplaceAllUses(now[s])
 			default:
 				set(s, v.Args[0])
-				p.tell(s, v.Args[0], top.b.Instrs[i+1])
+				p.tell(s, v.Args[0], b.Instrs[i+1])
 			}
 		}
-		// One entry for each edge, parallel ones included.
-		for _, succ := range top.b.Succs() {
-			for _, phi := range succ.Phis() {
-				if s, ok := p.phis[phi]; ok {
-					phi.AddArg(now[s])
-					phi.Targets = append(phi.Targets, top.b)
-				}
-			}
-		}
-		for _, b := range slices.Backward(tree.Children(top.b)) {
-			stack = append(stack, frame{b: b})
-		}
-	}
-	// What is never executed: edges that phis need a value for, and loads.
+	})
+	tree := p.analyses.Dom()
 	for _, b := range p.f.Blocks {
-		if tree.Reachable(b) {
-			continue
-		}
 		for _, v := range b.Instrs {
-			if s := p.of(v); s >= 0 && v.Op == ir.OpLoad {
+			if s := p.of(v); s >= 0 && v.Op == ir.OpLoad && !tree.Reachable(b) { // it is never executed
 				v.ReplaceAllUses(p.undef[s])
-			}
-		}
-		for _, succ := range b.Succs() {
-			for _, phi := range succ.Phis() {
-				if s, ok := p.phis[phi]; ok {
-					phi.AddArg(p.f.Poison(p.undef[s].Type))
-					phi.Targets = append(phi.Targets, b)
-				}
 			}
 		}
 	}

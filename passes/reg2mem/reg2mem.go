@@ -122,26 +122,15 @@ func (w *work) fits(phi *ir.Value) string {
 			return "nothing can be stored in a block of a catchswitch"
 		}
 		for k, s := range t.Targets {
-			if s == phi.Block && phi.Args[i] == t && !splittable(t, k) {
+			if s == phi.Block && phi.Args[i] == t && edit.CannotSplitEdge(t, k) != "" {
 				return "an edge that cannot be split defines the value"
 			}
-			if s == phi.Block && !splittable(t, k) && branches(t) {
+			if s == phi.Block && edit.CannotSplitEdge(t, k) != "" && branches(t) {
 				w.alone[phi] = true
 			}
 		}
 	}
 	return ""
-}
-
-// splittable tells whether a block can be put on an edge of a terminator.
-func splittable(t *ir.Value, target int) bool {
-	switch t.Op {
-	case ir.OpBr, ir.OpSwitch:
-		return true
-	case ir.OpInvoke:
-		return target == 0
-	}
-	return false
 }
 
 // branches tells whether a terminator has more than one block to go to.
@@ -167,8 +156,8 @@ func (w *work) splitEdges() {
 			continue
 		}
 		for i, s := range t.Targets {
-			if has[s] && splittable(t, i) {
-				edit.SplitEdge(b, i)
+			if has[s] && edit.CannotSplitEdge(t, i) == "" {
+				edit.SplitEdge(nil, b, i)
 			}
 		}
 	}

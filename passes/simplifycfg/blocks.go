@@ -62,17 +62,6 @@ func (w *work) single(b *ir.Block) bool {
 	return true
 }
 
-// isHeart tells whether a call gives the token of a loop for convergent operations,
-// which must be before all of them in its block (LLVM, "Convergent Operation
-// Semantics").
-func isHeart(v *ir.Value) bool {
-	if v.Op != ir.OpCall || v.Type.Kind != ir.TokenKind {
-		return false
-	}
-	f := v.CalledFunc()
-	return f != nil && f.Name == "llvm.experimental.convergence.loop"
-}
-
 // fuse appends to a block the one that it only leads to, if no other way leads there.
 //
 //	b: ...             b: ...
@@ -84,7 +73,7 @@ func (w *work) fuse(b *ir.Block) bool {
 		return false
 	}
 	s := t.Targets[0]
-	if s == b || w.taken[s] || s == w.f.Entry() || len(s.Preds()) != 1 || slices.ContainsFunc(s.Instrs, isHeart) {
+	if s == b || w.taken[s] || s == w.f.Entry() || len(s.Preds()) != 1 || slices.ContainsFunc(s.Instrs, edit.IsHeart) {
 		return false
 	}
 	w.single(s)

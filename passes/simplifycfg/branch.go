@@ -114,16 +114,9 @@ func (w *work) switchInst(b *ir.Block, t *ir.Value) bool {
 			if !changed {
 				changed = true
 				w.say.Applied(t, "cases of this switch that are the default or never happen are gone")
-				t.Targets = append([]*ir.Block(nil), t.Targets...)
-				t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "prof" }) // it counts the cases
 			}
-			edit.DropEdge(b, to)
-			t.RemoveArg(i)
-			t.Targets = append(t.Targets[:i], t.Targets[i+1:]...)
+			edit.RemoveCase(nil, t, i)
 		}
-	}
-	if changed {
-		w.f.InvalidateCFG()
 	}
 	switch {
 	case len(t.Targets) == 1:

@@ -1,8 +1,6 @@
 package simplifycfg
 
 import (
-	"slices"
-
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 )
@@ -96,6 +94,7 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 			v.Meta = v.Meta.Keep(isLocation)
 		}
 	}
+	chosen := map[*ir.Value]*ir.Value{}
 	for _, phi := range j.Phis() {
 		x, y := edit.Incoming(phi, fromYes), edit.Incoming(phi, fromNo)
 		s := x
@@ -108,14 +107,11 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 			s.Flags, s.Pos, s.Meta = phi.Flags, t.Pos, t.Meta.Keep(isLocation)
 			b.InsertAt(len(b.Instrs)-1, s)
 		}
-		for _, from := range []*ir.Block{fromYes, fromNo} {
-			at := slices.Index(phi.Targets, from)
-			phi.RemoveArg(at)
-			phi.Targets = append(phi.Targets[:at:at], phi.Targets[at+1:]...)
-		}
-		phi.AddArg(s)
-		phi.Targets = append(phi.Targets, b)
+		chosen[phi] = s
 	}
+	edit.DropEdge(fromYes, j)
+	edit.DropEdge(fromNo, j)
+	edit.AddEntries(b, j, func(phi *ir.Value) *ir.Value { return chosen[phi] })
 	w.say.Applied(t, "this branch is now a choice of values")
 	br := w.f.NewInstr(ir.OpBr, ir.Void)
 	br.Targets, br.Meta = []*ir.Block{j}, t.Meta.Keep(isLocation)

@@ -65,23 +65,13 @@ func (w *work) anotherLoop(p, s *ir.Block) bool {
 	return t.Meta.Get("llvm.loop") != "" && !slices.Contains(t.Targets, s) && w.analyses.Dom().Dominates(s, p)
 }
 
-// redirect makes all edges from p to b lead to s, and tells how many there were.
-// They must agree. The phis of b keep their entries.
-func (w *work) redirect(p, b, s *ir.Block) (edges int) {
-	t := p.Terminator()
-	t.Targets = append([]*ir.Block(nil), t.Targets...)
-	for i, x := range t.Targets {
-		if x != b {
-			continue
+// redirect makes all edges from p to b lead to s. They must agree.
+func (w *work) redirect(p, b, s *ir.Block) {
+	for i, x := range p.Terminator().Targets {
+		if x == b {
+			edit.Redirect(nil, p, i, s, func(phi *ir.Value) *ir.Value { return via(phi, b, p) })
 		}
-		for _, phi := range s.Phis() {
-			phi.AddArg(via(phi, b, p))
-			phi.Targets = append(phi.Targets[:len(phi.Targets):len(phi.Targets)], p)
-		}
-		t.SetTarget(i, s)
-		edges++
 	}
-	return edges
 }
 
 // forward removes a block that is nothing but a branch and phis for its target.
@@ -183,9 +173,7 @@ func (w *work) decided(b *ir.Block, t *ir.Value) bool {
 			w.missed(t, "this branch is decided on some way here, but its target tells that way from another")
 			continue
 		}
-		for range w.redirect(p, b, to) {
-			edit.DropEdge(p, b)
-		}
+		w.redirect(p, b, to)
 		changed = true
 	}
 	if changed {

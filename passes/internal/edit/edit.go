@@ -152,35 +152,6 @@ func RemoveBlocks(f *ir.Func, dead func(*ir.Block) bool) bool {
 	return true
 }
 
-// SplitEdge puts an empty block on the edge that target i of a terminator is. It
-// stands behind the block that the edge comes from.
-func SplitEdge(from *ir.Block, i int) *ir.Block {
-	f, t := from.Func, from.Terminator()
-	to := t.Targets[i]
-	mid := f.NewBlock("")
-	br := f.NewInstr(ir.OpBr, ir.Void)
-	br.Targets = []*ir.Block{to}
-	mid.Append(br)
-	for _, phi := range to.Phis() { // one entry of this edge
-		for k, p := range phi.Targets {
-			if p == from {
-				phi.Targets = append([]*ir.Block(nil), phi.Targets...)
-				phi.Targets[k] = mid
-				break
-			}
-		}
-	}
-	t.Targets = append([]*ir.Block(nil), t.Targets...)
-	t.SetTarget(i, mid)
-	at := 0
-	for f.Blocks[at] != from {
-		at++
-	}
-	f.Blocks = append(f.Blocks[:at+1], append([]*ir.Block{mid}, f.Blocks[at+1:]...)...)
-	f.InvalidateCFG()
-	return mid
-}
-
 // FoldPhis replaces the phis of a block with a single edge into it by their values.
 func FoldPhis(b *ir.Block, gone func(phi, v *ir.Value)) {
 	phis := b.Phis()

@@ -1,0 +1,73 @@
+package edit
+
+import (
+	"slices"
+
+	"rewrite/passes/ir"
+)
+
+// Redirect makes target i of a block's terminator another block. The phis of the old
+// one lose an entry; those of the new one get value(phi) for the edge, which must be
+// what they have for other edges from the block. The terminator must be one of whose
+// edges CannotSplitEdge says nothing: others name addresses or pads.
+func Redirect(s *Shape, b *ir.Block, i int, to *ir.Block, value func(phi *ir.Value) *ir.Value) {
+	t := b.Terminator()
+	AddEntries(b, to, value)
+	DropEdge(b, t.Targets[i])
+	t.Targets = slices.Clone(t.Targets)
+	t.SetTarget(i, to)
+	s.Update(b)
+}
+
+// AddEntries gives a block's phis an entry for a new edge from another one.
+func AddEntries(from, to *ir.Block, value func(phi *ir.Value) *ir.Value) {
+	for _, phi := range to.Phis() {
+		phi.AddArg(value(phi))
+		phi.Targets = append(phi.Targets[:len(phi.Targets):len(phi.Targets)], from)
+	}
+}
+
+// RemoveCase takes case i of a switch out, counted from 1: Targets[0] is the default,
+// which stays. What counts the cases, !prof, goes.
+func RemoveCase(s *Shape, t *ir.Value, i int) {
+	DropEdge(t.Block, t.Targets[i])
+	t.RemoveArg(i)
+	t.Targets = append(slices.Clone(t.Targets[:i]), t.Targets[i+1:]...)
+	t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "prof" })
+	t.Block.Func.InvalidateCFG()
+	s.Update(t.Block)
+}
+
+// AddCase adds a case to a switch, for a constant that has none; value gives what the
+// phis of the target get. What counts the cases, !prof, goes.
+func AddCase(s *Shape, t, constant *ir.Value, to *ir.Block, value func(phi *ir.Value) *ir.Value) {
+	AddEntries(t.Block, to, value)
+	t.AddArg(constant)
+	t.Targets = append(slices.Clone(t.Targets), to)
+	t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "prof" })
+	t.Block.Func.InvalidateCFG()
+	s.Update(t.Block)
+}
+
+// RemoveEdge takes target i out of the terminator of a block. A conditional branch
+// becomes one to the other target, a switch loses the case; of an unconditional
+// branch, a return follows nothing: it becomes unreachable. It tells why that cannot
+// be, and does nothing: the default of a switch leads somewhere, and so does every
+// edge of other terminators.
+func RemoveEdge(s *Shape, b *ir.Block, i int) (refused string) {
+	t := b.Terminator()
+	switch {
+	case t.Op == ir.OpBr && len(t.Targets) == 1:
+		Stop(b)
+	case t.Op == ir.OpBr:
+		Jump(b, t.Targets[1-i])
+	case t.Op == ir.OpSwitch && i > 0:
+		RemoveCase(s, t, i)
+	case t.Op == ir.OpSwitch:
+		return "a switch has a default"
+	default:
+		return "a " + t.Op.String() + " has all of its targets"
+	}
+	s.Update(b)
+	return ""
+}

@@ -1,0 +1,150 @@
+package edit
+
+import (
+	"slices"
+
+	"rewrite/passes/ir"
+)
+
+// CannotSplitEdge tells why no block can be put on the edge that target i of a
+// terminator is, "" if one can. It is refused where LLVM refuses it: the targets of an
+// indirectbr and a callbr are addresses, for which no other block can stand; an edge
+// to where an exception goes must lead to a pad, and a pad stands first in its block.
+func CannotSplitEdge(t *ir.Value, i int) string {
+	switch {
+	case t.Op == ir.OpBr, t.Op == ir.OpSwitch, t.Op == ir.OpInvoke && i == 0:
+		return ""
+	case t.Op == ir.OpIndirectBr, t.Op == ir.OpCallBr:
+		return "the targets of " + t.Op.String() + " are addresses"
+	}
+	return "an edge that an exception takes leads to a pad"
+}
+
+// SplitEdge puts an empty block on the edge that target i of a terminator is, of which
+// CannotSplitEdge says nothing. It stands behind the block that the edge comes from,
+// and has one entry of the target's phis in its stead. Loops stay what they are: the
+// block is in those that have both ends, so that on a back edge it is the latch.
+func SplitEdge(s *Shape, from *ir.Block, i int) *ir.Block {
+	f, t := from.Func, from.Terminator()
+	if why := CannotSplitEdge(t, i); why != "" {
+		panic("split of an edge: " + why)
+	}
+	to := t.Targets[i]
+	mid := f.NewBlock("")
+	br := f.NewInstr(ir.OpBr, ir.Void)
+	br.Targets = []*ir.Block{to}
+	mid.Append(br)
+	for _, phi := range to.Phis() { // one entry of this edge
+		if k := slices.Index(phi.Targets, from); k >= 0 {
+			phi.Targets = slices.Clone(phi.Targets)
+			phi.Targets[k] = mid
+		}
+	}
+	t.Targets = slices.Clone(t.Targets)
+	t.SetTarget(i, mid)
+	insertBehind(from, mid)
+	s.keepingLoops(func() *Loop {
+		l := s.loops[to]
+		for l != nil && !s.in(from, l) {
+			l = l.Parent
+		}
+		return l
+	}, from, mid)
+	return mid
+}
+
+// CannotSplitBlock tells why a block cannot be split before an instruction of it, ""
+// if it can: phis and pads stand first in their block, a call that a return must
+// follow (musttail, llvm.experimental.deoptimize) has it behind it, and nothing stands
+// beside a catchswitch.
+func CannotSplitBlock(v *ir.Value) string {
+	switch v.Op {
+	case ir.OpPhi, ir.OpLandingPad, ir.OpCatchPad, ir.OpCleanupPad, ir.OpCatchSwitch:
+		return "a " + v.Op.String() + " stands first in its block"
+	}
+	for at := v.Block.IndexOf(v) - 1; at >= 0; at-- {
+		call := v.Block.Instrs[at]
+		if call.Op == ir.OpBitCast && v.Op == ir.OpRet { // of the result, before the return
+			continue
+		}
+		if call.Op != ir.OpCall {
+			break
+		}
+		g := call.CalledFunc()
+		if call.Flags&ir.MustTail != 0 || g != nil && g.IsIntrinsic() && pinnedToReturn[ir.IntrinsicName(g.Name)] {
+			return "a return must follow the call before it"
+		}
+		break
+	}
+	if IsHeart(v) {
+		return "the token of a loop for convergent operations stands in its header"
+	}
+	return ""
+}
+
+var pinnedToReturn = map[string]bool{"experimental.deoptimize": true, "experimental.deoptimize.isVoid": true}
+
+// IsHeart tells whether a call gives the token of a loop for convergent operations,
+// which must be before all of them in its block (LLVM, "Convergent Operation
+// Semantics").
+func IsHeart(v *ir.Value) bool {
+	if v.Op != ir.OpCall || v.Type.Kind != ir.TokenKind {
+		return false
+	}
+	f := v.CalledFunc()
+	return f != nil && f.Name == "llvm.experimental.convergence.loop"
+}
+
+// SplitBlock ends a block before an instruction of it, of which CannotSplitBlock says
+// nothing. The rest is a new block behind it, to which it branches alone. The first
+// part keeps its name, its address, its phis and the ways into it; the phis of what
+// the rest leads to name the rest. Loops stay what they are, with both parts in them.
+// Allocas of the entry block that come into the rest are not of fixed size any more.
+func SplitBlock(s *Shape, v *ir.Value) *ir.Block {
+	if why := CannotSplitBlock(v); why != "" {
+		panic("split of a block: " + why)
+	}
+	b := v.Block
+	f := b.Func
+	at := b.IndexOf(v)
+	rest := f.NewBlock("")
+	for _, x := range b.Succs() {
+		RenamePred(x, b, rest)
+	}
+	for _, x := range b.Instrs[at:] {
+		rest.Append(x)
+	}
+	clear(b.Instrs[at:])
+	b.Instrs = b.Instrs[:at]
+	br := f.NewInstr(ir.OpBr, ir.Void)
+	br.Targets = []*ir.Block{rest}
+	br.Meta = v.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+	br.Pos = v.Pos
+	b.Append(br)
+	insertBehind(b, rest)
+	s.keepingLoops(func() *Loop { return s.loops[b] }, b, rest)
+	return rest
+}
+
+// keepingLoops is Update after a split, with the loop of the new block.
+func (s *Shape) keepingLoops(loop func() *Loop, from, made *ir.Block) {
+	if s == nil {
+		return
+	}
+	loops := s.loops
+	if loops != nil {
+		if l := loop(); l != nil {
+			loops[made] = l
+		}
+	}
+	s.Update(from, made)
+	s.loops = loops
+}
+
+// insertBehind puts a block behind another one.
+func insertBehind(b, made *ir.Block) {
+	f := b.Func
+	at := slices.Index(f.Blocks, b) + 1
+	f.Blocks = slices.Insert(f.Blocks, at, made)
+	f.InvalidateCFG()
+}
