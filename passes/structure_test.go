@@ -51,6 +51,8 @@ passes/analysis/sparse: passes/ir
 passes/analysis: passes/analysis/sparse passes/ir passes/ir/fp passes/ir/num
 passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
+passes/analysis/memory: passes/ir
+passes/analysis/alias: passes/analysis/memory passes/ir
 passes/analysis/dataflow: passes/ir
 passes/analysis/manager: passes/analysis passes/analysis/cfg passes/ir
 passes/pass: passes/analysis/manager passes/ir
@@ -61,7 +63,7 @@ passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/ir
 # passes: The passes. They are no libraries: see libraries.
 passes/address: passes/analysis/manager passes/ir passes/pass
 passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/ir passes/pass
-passes/cse: passes/address passes/analysis/manager passes/ir passes/pass
+passes/cse: passes/analysis/alias passes/analysis/manager passes/ir passes/pass
 passes/dce: passes/analysis/dataflow passes/analysis/manager passes/ir passes/pass
 passes/foldphi: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/libcalls: passes/analysis passes/analysis/manager passes/ir passes/pass
@@ -93,7 +95,6 @@ cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes
 // libraries are the arrows from one pass to another, each with the reason why what
 // stands there is in no package below the passes.
 var libraries = map[string]string{
-	"passes/cse -> passes/address":        "addresses taken apart; they go to analysis/alias",
 	"passes/sroa -> passes/mem2reg":       "sroa ends with what mem2reg does, on the slots that it made",
 	"passes/mergefunc -> passes/saturate": "functions that are the same modulo the rules are found by saturation",
 }

@@ -27,7 +27,7 @@ package cse
 import (
 	"slices"
 
-	"rewrite/passes/address"
+	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
@@ -36,7 +36,7 @@ import (
 // Run removes common subexpressions of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	w := &walk{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), values: map[uint64]int32{}, memory: map[place]known{}, gone: map[*ir.Value]*ir.Value{},
-		facts: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]int{}}
+		facts: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]int{}, alias: alias.New(f, alias.Near)}
 	w.run()
 	if len(w.gone) == 0 && !w.changed {
 		return manager.All
@@ -70,6 +70,7 @@ type walk struct {
 	memory  map[place]known         // what places hold
 	facts   map[*ir.Value]*ir.Value // conditions that are constant in this scope
 	read    map[*ir.Value]int       // the generation in which calls read memory
+	alias   *alias.Analysis         // near answers, as there are many questions
 	gone    map[*ir.Value]*ir.Value
 	changed bool // besides what is gone
 
@@ -446,21 +447,13 @@ func (w *walk) survive(stored place, before int) {
 	}
 }
 
-// apart tells whether two places can have nothing in common.
+// apart tells whether two places can have nothing in common. Both addresses are
+// defined here, so they are those of one time.
 func (w *walk) apart(a, b place) bool {
 	if a.address == b.address {
 		return false
 	}
-	l, err := w.f.Module.Layout()
-	if err != nil {
-		return false
-	}
-	p, ok := address.PlaceOf(l, a.address, a.typ)
-	if !ok {
-		return false
-	}
-	q, ok := address.PlaceOf(l, b.address, b.typ)
-	return ok && address.Apart(l, p, q)
+	return w.alias.Alias(w.alias.At(a.address, a.typ), w.alias.At(b.address, b.typ)) == alias.No
 }
 
 // remember enters what a place holds from now on.

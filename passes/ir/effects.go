@@ -50,24 +50,18 @@ func (v *Value) Removable() bool {
 }
 
 func (v *Value) callEffects() Effects {
-	c := v.Aux.(*Call)
-	f := v.CalledFunc()
-	var sets []*AttrSet
-	if f != nil {
-		if f.IsIntrinsic() {
-			if e, ok := intrinsicEffects[IntrinsicName(f.Name)]; ok && len(c.Bundles) == 0 {
-				return e
-			}
-		}
-		sets = append(sets, f.Attrs)
+	if e, _, ok := v.tabled(); ok {
+		return e
 	}
-	sets = append(sets, c.FuncAttrs)
-	e := allThere &^ Ordered
+	sets := [2]*AttrSet{v.Aux.(*Call).FuncAttrs}
+	if f := v.CalledFunc(); f != nil {
+		sets[1] = f.Attrs
+	}
 	if a, ok := v.Args[0].Aux.(*InlineAsm); ok && a.SideEffect {
 		return allThere
 	}
+	e := v.callMemory().Anywhere() | Unwinds | Hangs
 	for _, s := range sets {
-		e &= memoryEffects(s)
 		if s.Has("nounwind") {
 			e &^= Unwinds
 		}
@@ -75,50 +69,185 @@ func (v *Value) callEffects() Effects {
 			e &^= Hangs
 		}
 	}
+	return e
+}
+
+// Memory finds what an instruction may do to memory of each kind. That of a load,
+// store or other access is ArgMem, what its pointer is based on; a call's is what the
+// attributes of the call and of the function that it calls leave. One that orders
+// accesses of others, as what is volatile and more than unordered does, may do
+// anything anywhere.
+func (v *Value) Memory() MemoryEffects {
+	switch {
+	case v.Op.IsCall():
+		if e, name, ok := v.tabled(); ok {
+			if strings.HasPrefix(name, "lifetime.") {
+				return MemoryOf(ArgMem, e)
+			}
+			return MemoryOf(InaccessibleMem, e) // it only stays where it is
+		}
+		return v.callMemory()
+	case v.Op == OpVAArg || v.Effects()&Ordered != 0:
+		return AllMemory
+	}
+	return MemoryOf(ArgMem, v.Effects())
+}
+
+// callMemory is Memory of a call by its attributes.
+func (v *Value) callMemory() MemoryEffects {
+	c := v.Aux.(*Call)
+	if a, ok := v.Args[0].Aux.(*InlineAsm); ok && a.SideEffect {
+		return AllMemory
+	}
+	m := c.FuncAttrs.memory()
+	if f := v.CalledFunc(); f != nil {
+		m &= f.Attrs.memory()
+	}
 	for _, b := range c.Bundles {
 		switch b.Tag {
 		case "funclet", "kcfi", "ptrauth", "convergencectrl", "align":
 		case "deopt":
-			e |= Reads
+			m |= EveryMemory(Reads)
 		default:
-			e |= Reads | Writes
+			m = AllMemory
 		}
+	}
+	return m
+}
+
+// A MemoryKind is a kind of memory that attributes of functions tell apart
+// (LangRef, "memory(...)").
+type MemoryKind uint8
+
+// The kinds. It is the access that is of a kind, not the byte: what a call reads
+// through a pointer that is based on an argument is ArgMem, what it reads of the
+// same variable by its name is OtherMem.
+const (
+	ArgMem          MemoryKind = iota // what the call's pointer arguments are based on
+	InaccessibleMem                   // what the module cannot access by itself
+	ErrnoMem                          // the variable errno, since LLVM 21
+	TargetMem0                        // state of the target, since LLVM 22
+	TargetMem1
+	OtherMem // all that is none of these
+	numMemoryKinds
+)
+
+var memoryKindNames = [numMemoryKinds]string{"argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1", ""}
+
+// MemoryEffects is what an instruction may do to memory of each kind: a set of
+// Reads and Writes for each.
+type MemoryEffects uint16
+
+// AllMemory is reads and writes of memory of every kind.
+const AllMemory MemoryEffects = 1<<(2*numMemoryKinds) - 1
+
+// MemoryOf is the effects, a set of Reads and Writes, on memory of one kind and
+// none on others.
+func MemoryOf(k MemoryKind, e Effects) MemoryEffects {
+	return MemoryEffects(e&(Reads|Writes)) << (2 * k)
+}
+
+// EveryMemory is the same effects, a set of Reads and Writes, on memory of every kind.
+func EveryMemory(e Effects) MemoryEffects {
+	return AllMemory / 3 * MemoryEffects(e&(Reads|Writes))
+}
+
+// At is what is done to memory of a kind: a set of Reads and Writes.
+func (m MemoryEffects) At(k MemoryKind) Effects { return Effects(m>>(2*k)) & (Reads | Writes) }
+
+// Anywhere is what is done to memory of any kind: a set of Reads and Writes.
+func (m MemoryEffects) Anywhere() (e Effects) {
+	for ; m != 0; m >>= 2 {
+		e |= Effects(m) & (Reads | Writes)
 	}
 	return e
 }
 
-// memoryEffects reads memory(...) and the attributes that stood for it before LLVM 16.
-func memoryEffects(s *AttrSet) Effects {
-	e := allThere
+var accessNames = [...]string{0: "none", Reads: "read", Writes: "write", Reads | Writes: "readwrite"}
+
+// String is the argument of the attribute memory, as LLVM spells it.
+func (m MemoryEffects) String() string {
+	var parts []string
+	other := m.At(OtherMem)
+	if other != 0 || m == 0 {
+		parts = append(parts, accessNames[other])
+	}
+	for k := range OtherMem {
+		if e := m.At(k); e != other {
+			parts = append(parts, memoryKindNames[k]+": "+accessNames[e])
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// ParseMemory reads the argument of the attribute memory. A kind that a later
+// LLVM may have is taken for memory of any kind.
+func ParseMemory(text string) (m MemoryEffects) {
+	for part := range strings.SplitSeq(text, ",") {
+		kind, how, found := strings.Cut(part, ":")
+		if !found {
+			kind, how = "", part
+		}
+		e := Reads | Writes
+		for i, name := range accessNames {
+			if strings.TrimSpace(how) == name {
+				e = Effects(i)
+			}
+		}
+		if !found { // it comes first, and stands for what is not named
+			m = EveryMemory(e)
+			continue
+		}
+		at := EveryMemory(e)
+		for k, name := range memoryKindNames[:OtherMem] {
+			if strings.TrimSpace(kind) == name {
+				at = MemoryOf(MemoryKind(k), e)
+				m &^= MemoryOf(MemoryKind(k), Reads|Writes)
+			}
+		}
+		m |= at
+	}
+	return m
+}
+
+// memory reads memory(...) and the attributes that stood for it before LLVM 16.
+func (s *AttrSet) memory() MemoryEffects {
+	m := AllMemory
+	if s == nil {
+		return m
+	}
 	switch {
 	case s.Has("readnone"):
-		return e &^ (Reads | Writes)
+		return 0
 	case s.Has("readonly"):
-		e &^= Writes
+		m &= EveryMemory(Reads)
 	case s.Has("writeonly"):
-		e &^= Reads
+		m &= EveryMemory(Writes)
 	}
-	m, ok := s.Get("memory")
-	if !ok {
-		return e
+	if a, ok := s.Get("memory"); ok {
+		return m & ParseMemory(a.Value)
 	}
-	access := Effects(0)
-	for part := range strings.SplitSeq(m.Value, ",") {
-		_, how, found := strings.Cut(part, ":")
-		if !found {
-			how = part
-		}
-		switch strings.TrimSpace(how) {
-		case "none":
-		case "read":
-			access |= Reads
-		case "write":
-			access |= Writes
-		default:
-			access |= Reads | Writes
-		}
+	const any = Reads | Writes
+	if s.Has("argmemonly") {
+		m &= MemoryOf(ArgMem, any)
 	}
-	return e&^(Reads|Writes) | e&access
+	if s.Has("inaccessiblememonly") {
+		m &= MemoryOf(InaccessibleMem, any)
+	}
+	if s.Has("inaccessiblemem_or_argmemonly") {
+		m &= MemoryOf(ArgMem, any) | MemoryOf(InaccessibleMem, any)
+	}
+	return m
+}
+
+// tabled finds the effects of a call of an intrinsic in the table of our own, if it
+// has them; operand bundles may add to these.
+func (v *Value) tabled() (e Effects, name string, ok bool) {
+	if f := v.CalledFunc(); f != nil && f.IsIntrinsic() && len(v.Aux.(*Call).Bundles) == 0 {
+		name = IntrinsicName(f.Name)
+		e, ok = intrinsicEffects[name]
+	}
+	return e, name, ok
 }
 
 // intrinsicEffects are those of intrinsics whatever their declarations say, as

@@ -301,6 +301,52 @@ func (l *Layout) GEPOffset(v *Value) (off int64, ok bool) {
 	return off << (64 - width) >> (64 - width), true
 }
 
+// A GEPTerm is an index of a getelementptr, which is sign extended or truncated to the
+// width of an offset, times a number of bytes.
+type GEPTerm struct {
+	Index *Value
+	Scale uint64
+}
+
+// GEPTerms is what a getelementptr of a scalar pointer adds to its base: a constant
+// number of bytes and terms, in as many bits as an offset has there. It fails where
+// types have no constant size.
+func (l *Layout) GEPTerms(v *Value) (off int64, terms []GEPTerm, ok bool) {
+	t := v.ElemType()
+	if !v.Type.IsPtr() || !v.Args[0].Type.IsPtr() || t == nil {
+		return 0, nil, false
+	}
+	for i, a := range v.Args[1:] {
+		constant := a.Op == OpInt && a.Aux == nil
+		if i > 0 {
+			switch t.Kind {
+			case StructKind:
+				if !constant || !t.HasFixedSize() {
+					return 0, nil, false
+				}
+				off += int64(l.Offset(t, a.Bits))
+				t = t.ElemAt(a.Bits)
+				continue
+			case ArrayKind:
+				t = t.Elem
+			default:
+				return 0, nil, false
+			}
+		}
+		switch {
+		case !t.HasFixedSize() || !a.Type.IsInt():
+			return 0, nil, false
+		case constant:
+			off += a.SExt() * int64(l.Size(t))
+		case a.IsConst():
+			return 0, nil, false // undef and poison, wide ones, expressions
+		case l.Size(t) != 0:
+			terms = append(terms, GEPTerm{a, l.Size(t)})
+		}
+	}
+	return off, terms, true
+}
+
 // HasFixedSize tells whether the size of t is a constant, which Layout.Size knows.
 func (t *Type) HasFixedSize() bool {
 	switch t.Kind {

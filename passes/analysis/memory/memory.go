@@ -1,0 +1,282 @@
+// Package memory follows the address of an object to all that uses it.
+//
+//	%a = alloca [8 x i8]
+//	%p = getelementptr i8, ptr %a, i64 4        Step, followed
+//	%q = phi ptr [ %p, %x ], [ %r, %y ]         Choice, followed if the visitor wants to
+//	store i32 %v, ptr %p                        Store, of 4 bytes from byte 4
+//	store ptr %p, ptr %global                   Escape: what loads it may use it, too
+//	call void @f(ptr captures(none) %p)         Lend: f uses it, and keeps nothing
+//
+// It is the one such walk: whether an alloca is a slot (dataflow), what accesses its
+// parts (sroa), whether it is only written (dce), and whether other code may come to
+// know an address (alias) are asked of it.
+package memory
+
+import (
+	"slices"
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
+// Kind is what a use does with an address.
+type Kind uint8
+
+// The kinds. After Step and Choice the user's result may be followed.
+const (
+	Escape     Kind = iota // what none of the others is: where it goes is not seen
+	Load                   // loads from the address
+	Store                  // stores to the address
+	Update                 // cmpxchg or atomicrmw at the address
+	Transfer               // memcpy, memmove or memset
+	Lend                   // an argument of a call that keeps no copy of it
+	Marker                 // of the lifetime of an object
+	Assumption             // an operand bundle of an assume
+	Compare                // with another address; tells its number, not the right to access it
+	Return                 // from the function
+	Step                   // the result is an address in the same object: getelementptr, bitcast, addrspacecast
+	Choice                 // the result may be the address: phi, select, freeze, a call that returns its argument
+)
+
+// A Use is an operand that is the address of an object, or one computed from it.
+type Use struct {
+	ir.Use
+	Kind Kind
+	Addr *ir.Value // the operand
+	// Off is how many bytes the operand, and for a Step its result, is behind the
+	// object's beginning, if Known.
+	Off   int64
+	Known bool
+}
+
+// Next is what to do after a use.
+type Next uint8
+
+// What a visitor answers.
+const (
+	Stop   Next = iota // end the walk
+	Skip               // go on with other uses
+	Follow             // as Skip, and visit the uses of the user, of a Step or Choice, too
+)
+
+// far bounds offsets that are known, so that sums of them do not wrap.
+const far = 1 << 40
+
+// Walk calls visit for the uses of an object's address, depth first, and those of
+// one value in their order. A value is followed once. Offsets are not known if the
+// layout is nil, behind a Choice, or where they get very large. It gives false if
+// the visitor ended the walk.
+func Walk(l *ir.Layout, object *ir.Value, visit func(Use) Next) bool {
+	type place struct {
+		v     *ir.Value
+		off   int64
+		known bool
+	}
+	var choices []*ir.Value // followed; only these can be met again
+	for todo := []place{{object, 0, true}}; len(todo) > 0; {
+		p := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		for _, u := range p.v.Uses() {
+			use := Use{Use: u, Kind: KindOf(u), Addr: p.v, Off: p.off, Known: p.known}
+			switch {
+			case use.Kind == Choice:
+				use.Off, use.Known = 0, false
+			case use.Kind == Step && u.User.Op == ir.OpGEP:
+				off, ok := int64(0), false
+				if l != nil {
+					off, ok = l.GEPOffset(u.User)
+				}
+				if use.Off, use.Known = p.off+off, p.known && ok && -far <= off && off <= far; !use.Known || use.Off < -far || use.Off > far {
+					use.Off, use.Known = 0, false
+				}
+			}
+			switch visit(use) {
+			case Stop:
+				return false
+			case Follow:
+				if use.Kind == Choice {
+					if u.User == object || slices.Contains(choices, u.User) {
+						continue
+					}
+					choices = append(choices, u.User)
+				}
+				todo = append(todo, place{u.User, use.Off, use.Known})
+			}
+		}
+	}
+	return true
+}
+
+// KindOf tells what a use does with an address that is its operand.
+func KindOf(u ir.Use) Kind {
+	x, i := u.User, int(u.Index)
+	switch x.Op {
+	case ir.OpLoad:
+		return Load
+	case ir.OpStore:
+		if i == 1 {
+			return Store
+		}
+	case ir.OpCmpXchg, ir.OpAtomicRMW:
+		if i == 0 {
+			return Update
+		}
+	case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast:
+		if i == 0 && x.Type.Scalar().IsPtr() {
+			return Step
+		}
+	case ir.OpPhi, ir.OpFreeze:
+		return Choice
+	case ir.OpSelect:
+		if i > 0 {
+			return Choice
+		}
+	case ir.OpICmp:
+		return Compare
+	case ir.OpRet:
+		return Return
+	case ir.OpCall, ir.OpInvoke, ir.OpCallBr:
+		return kindOfArgument(x, i)
+	}
+	return Escape
+}
+
+func kindOfArgument(x *ir.Value, i int) Kind {
+	switch {
+	case IsMarker(x):
+		return Marker
+	case IsAssumption(x):
+		return Assumption
+	case i == 0 || i > len(x.CallArgs()): // it is called, or an operand of a bundle
+		return Escape
+	case IsTransfer(x):
+		return Transfer
+	case Returned(x) == i:
+		return Choice
+	case lends(x, i-1):
+		return Lend
+	}
+	return Escape
+}
+
+// lends tells whether a call keeps no copy of argument i, in memory or in its result
+// (LangRef, captures(...)): as its attributes say, or as it can put it nowhere. The
+// number of an address may get out; without the right to access the object
+// (its provenance) nobody can do anything with it.
+func lends(x *ir.Value, i int) bool {
+	for _, s := range ParamAttrs(x, i) {
+		if s.Has("nocapture") || s.Has("byval") {
+			return true
+		}
+		if a, ok := s.Get("captures"); ok && (a.Value == "none" || a.Value == "address_is_null" || a.Value == "address") {
+			return true
+		}
+	}
+	return x.Type == ir.Void && x.Effects()&(ir.Writes|ir.Unwinds) == 0
+}
+
+// onlyReturns tells whether a call keeps no copy of argument i but in its result.
+func onlyReturns(x *ir.Value, i int) bool {
+	for _, s := range ParamAttrs(x, i) {
+		if a, ok := s.Get("captures"); ok && strings.HasPrefix(a.Value, "ret:") {
+			return true
+		}
+	}
+	return false
+}
+
+// ParamAttrs are the attributes of argument i of a call: those of the call, and of
+// the function if it names one. Either may be nil, which is empty.
+func ParamAttrs(x *ir.Value, i int) [2]*ir.AttrSet {
+	sets := [2]*ir.AttrSet{x.Aux.(*ir.Call).ParamAttr(i)}
+	if f := x.CalledFunc(); f != nil && i < len(f.ParamAttrs) {
+		sets[1] = f.ParamAttrs[i]
+	}
+	return sets
+}
+
+// Returned is the operand of a call that is an address in the same object as its result:
+// an argument marked returned, or that of an intrinsic which does nothing to an address
+// but hide or mask it. 0 if there is none.
+func Returned(x *ir.Value) int {
+	if !x.Op.IsCall() || !x.Type.IsPtr() {
+		return 0
+	}
+	f := x.CalledFunc()
+	if f != nil && f.IsIntrinsic() {
+		switch ir.IntrinsicName(f.Name) {
+		case "launder.invariant.group", "strip.invariant.group", "ptrmask", "threadlocal.address", "ssa.copy":
+			return 1
+		}
+	}
+	for i, a := range x.CallArgs() {
+		if a.Type != x.Type {
+			continue
+		}
+		for _, s := range ParamAttrs(x, i) {
+			// If it is captured besides, the result is not the only copy.
+			if s.Has("returned") && (lends(x, i) || onlyReturns(x, i)) {
+				return i + 1
+			}
+		}
+	}
+	return 0
+}
+
+// IsMarker tells whether a value is a call that begins or ends the lifetime of
+// an object.
+func IsMarker(v *ir.Value) bool {
+	if v.Op != ir.OpCall || len(v.Aux.(*ir.Call).Bundles) > 0 {
+		return false
+	}
+	f := v.CalledFunc()
+	return f != nil && (strings.HasPrefix(f.Name, "llvm.lifetime.start.") || strings.HasPrefix(f.Name, "llvm.lifetime.end."))
+}
+
+// IsAssumption tells whether a value is a call that assumes nothing but what its
+// operand bundles say.
+func IsAssumption(v *ir.Value) bool {
+	if v.Op != ir.OpCall {
+		return false
+	}
+	f := v.CalledFunc()
+	return f != nil && f.Name == "llvm.assume" && v.Args[1].Op == ir.OpInt && v.Args[1].Bits == 1
+}
+
+// IsTransfer tells whether a value is a call of memcpy, memmove or memset: of four
+// arguments, as since LLVM 7, and without operand bundles.
+func IsTransfer(v *ir.Value) bool {
+	f := v.CalledFunc()
+	if v.Op != ir.OpCall || f == nil || len(v.Aux.(*ir.Call).Bundles) > 0 {
+		return false
+	}
+	rest, ok := strings.CutPrefix(f.Name, "llvm.mem")
+	kind, _, _ := strings.Cut(rest, ".p")
+	return ok && (kind == "cpy" || kind == "move" || kind == "set") && len(v.CallArgs()) == 4
+}
+
+// IsFill tells whether a transfer is a memset.
+func IsFill(v *ir.Value) bool { return strings.HasPrefix(v.CalledFunc().Name, "llvm.memset.") }
+
+// maxUses bounds how many uses Escapes looks at.
+const maxUses = 256
+
+// Escapes tells whether code that is not handed the address of an object by a call
+// right now may access it: whether a copy of it may be where uses are not followed.
+// What is returned is in nobody's hands while the function runs. A volatile access
+// shows its address to who watches.
+func Escapes(object *ir.Value) bool {
+	seen := 0
+	return !Walk(nil, object, func(u Use) Next {
+		seen++
+		switch {
+		case u.Kind == Escape || seen > maxUses || u.User.Flags&ir.Volatile != 0:
+			return Stop
+		case u.Kind == Step && u.User.Type.IsVector():
+			return Stop
+		case u.Kind == Step, u.Kind == Choice:
+			return Follow
+		}
+		return Skip
+	})
+}
