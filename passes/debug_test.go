@@ -80,13 +80,13 @@ func optimized(t *testing.T, text, pipeline string) string {
 	if diags.HasErrors() {
 		t.Fatal(diags.Err())
 	}
-	each, err := Prepare(m, p, &Config{}, nil)
+	run, err := NewRun(m, p, &Config{}, Hooks{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, f := range m.Funcs {
 		if !f.IsDecl() {
-			each(f)
+			run.Func(f)
 		}
 	}
 	var b strings.Builder

@@ -62,4 +62,4 @@ var llvmNames = map[string]string{
 }
 
 // llvmGroups are what opt puts around passes to say what they run on.
-var llvmGroups = map[string]bool{"module": true, "cgscc": true, "loop": true, "loop-mssa": true}
+var llvmGroups = map[string]bool{"module": true, "loop": true, "loop-mssa": true}

@@ -1,16 +1,12 @@
 // Package passes holds the table of passes and runs pipelines of them. A pass
-// works on one function at a time, or on a module; its story is in a package of its own below
-// this one.
+// works on one function at a time, on functions that call each other, or on a module;
+// its story is in a package of its own below this one.
 package passes
 
 import (
 	"errors"
 	"runtime"
-	"sync"
-	"time"
 
-	"rewrite/dsl"
-	"rewrite/egraph"
 	"rewrite/passes/address"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/blockorder"
@@ -29,35 +25,73 @@ import (
 	"rewrite/passes/sroa"
 )
 
-// A Pass changes functions, one at a time, or a module as a whole: one of Func and
-// Module is nil. Each makes the pass ready for a module.
+// A Pass changes functions one at a time, components of the call graph, or a module as
+// a whole: one of Func, SCC and Module is there, and makes the pass ready for a module.
 type Pass struct {
-	Name   string
-	Doc    string // one line
-	Func   func(m *ir.Module, cfg *Config) (pass.OnFunc, error)
-	Module func(m *ir.Module, cfg *Config) (pass.OnModule, error)
+	Name    string
+	Doc     string   // one line
+	Options []Option // that the text of a pipeline may give it, as in mergefunc<modulo>
+	Rules   bool     // it needs Config.Program
+
+	Needs  []Need // in which forms a function should be
+	Gives  Form   // in which it is afterwards
+	Breaks Form   // in which it may not be any more
+
+	Func   func(s *Setup) (pass.OnFunc, error)
+	SCC    func(s *Setup) (pass.OnSCC, error)
+	Module func(s *Setup) (pass.OnModule, error)
+}
+
+// A Setup is what a pass is made ready with, for a module.
+type Setup struct {
+	Module  *ir.Module
+	Config  *Config
+	Options Values
+	Result  *Result // what the pass counts goes here
 }
 
 // Simple makes ready a pass that needs nothing but what each pass is given.
-func Simple[Run pass.OnFunc | pass.OnModule](run Run) func(*ir.Module, *Config) (Run, error) {
-	return func(*ir.Module, *Config) (Run, error) { return run, nil }
+func Simple[Run pass.OnFunc | pass.OnSCC | pass.OnModule](run Run) func(*Setup) (Run, error) {
+	return func(*Setup) (Run, error) { return run, nil }
 }
+
+// onFunc is Simple for a pass on functions.
+func onFunc(run pass.OnFunc) func(*Setup) (pass.OnFunc, error) { return Simple(run) }
 
 // All is the table of passes, in the order in which they are listed.
 var All = []*Pass{
-	{Name: "saturate", Doc: "apply the rules to every block by equality saturation", Func: newSaturate},
-	{Name: "address", Doc: "bring addresses with constant offsets into one form", Func: Simple[pass.OnFunc](address.Run)},
-	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", Func: Simple[pass.OnFunc](blockorder.Run)},
-	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: Simple[pass.OnFunc](cse.Run)},
-	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: Simple[pass.OnFunc](dce.Run)},
-	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: Simple[pass.OnFunc](foldphi.Run)},
-	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls},
-	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: Simple[pass.OnFunc](mem2reg.Run)},
-	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: mergeFunctions},
-	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: Simple[pass.OnFunc](reg2mem.Run)},
-	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: Simple[pass.OnFunc](simplifycfg.Run)},
-	{Name: "sink", Doc: "do once, where ways meet, what all of them do", Func: Simple[pass.OnFunc](sink.Run)},
-	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", Func: Simple[pass.OnFunc](sroa.Run)},
+	{Name: "saturate", Doc: "apply the rules to every block by equality saturation", Func: newSaturate, Rules: true,
+		Needs: []Need{
+			{SSA, "rules see values, and next to nothing through memory"},
+			{KnownCalls, "rules see the values and intrinsics that stand for calls"},
+			{SunkCode, "rules see what all ways into a block do only where it is done once"},
+			{FoldedPhis, "rules see the compare that is left on one way"},
+		}, Breaks: ByteAddresses},
+	{Name: "address", Doc: "bring addresses with constant offsets into one form", Func: onFunc(address.Run), Gives: ByteAddresses},
+	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", Func: onFunc(blockorder.Run)},
+	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: onFunc(cse.Run),
+		Needs: []Need{
+			{SSA, "a store to a variable or a field would hide what is known of all memory"},
+			{ByteAddresses, "equal addresses are equal values only in one form"},
+		}},
+	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: onFunc(dce.Run), Gives: LiveCode},
+	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run),
+		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
+	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},
+	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: onFunc(mem2reg.Run), Gives: SSA},
+	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: newMergeFunc,
+		Options: []Option{
+			{Name: "modulo", Doc: "also merge what is the same by the rules", Rules: true},
+			{Name: "verify", Arg: "N", Doc: "check the laws of its order on that many of the module's functions first"},
+		}},
+	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA},
+	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: onFunc(simplifycfg.Run),
+		Needs: []Need{
+			{SSA, "branches on what was stored and loaded are decided only then, and loads keep diamonds from becoming selects"},
+			{LiveCode, "dead code counts against selects and joined branches"},
+		}},
+	{Name: "sink", Doc: "do once, where ways meet, what all of them do", Func: onFunc(sink.Run), Gives: SunkCode},
+	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", Func: onFunc(sroa.Run), Gives: SSA},
 }
 
 // ByName finds a pass, nil if there is none.
@@ -70,105 +104,74 @@ func ByName(name string) *Pass {
 	return nil
 }
 
-// Config is what passes are told.
-type Config struct {
-	// Program is the compiled rules; nil for none.
-	Program *saturate.Program
-	// Cost ranks programs; nil is the library's generic model.
-	Cost   *dsl.CostModel
-	Limits egraph.Limits
-	LLVM   int // nothing newer is introduced; 0 takes it from the module
-	// Select tells which functions may be changed; nil is all.
-	Select func(f *ir.Func) bool
-
-	// Remarks asks for remarks, which are collected in Said. Those of rules name the
-	// rules, for which blocks that change are saturated a second time.
-	Remarks bool
-	Said    []ir.PassRemark
-
-	// Timed asks for the time that each pass takes, which is collected in Times.
-	Timed bool
-	Times map[*Pass]time.Duration
-
-	// Allow gives the number of changes that saturate may make to a function; nil
-	// allows all. Changed collects how many it made, by the function's name with @.
-	Allow   func(f *ir.Func) int
-	Changed map[string]int
-
-	// CheckOrder makes mergefunc check the laws of its order on so many functions
-	// of the module first.
-	CheckOrder int
-
-	// MergeModuloRules makes mergefunc also merge what is the same by the rules of Program.
-	MergeModuloRules bool
-
-	// Coverage, if not nil, counts what the pass saturate does with each rule.
-	Coverage *saturate.Coverage
-
-	mu sync.Mutex
-	// Saturate counts what the pass saturate did, over all functions.
-	Saturate saturate.Stats
+func newLibCalls(s *Setup) (pass.OnFunc, error) {
+	return libcalls.New(s.Module, s.Config.LLVM).Run, nil
 }
 
-func newLibCalls(m *ir.Module, cfg *Config) (pass.OnFunc, error) {
-	return libcalls.New(m, cfg.LLVM).Run, nil
-}
-
-func mergeFunctions(m *ir.Module, cfg *Config) (pass.OnModule, error) {
-	opt := mergefunc.Options{Select: cfg.Select, Limits: cfg.Limits}
-	if cfg.MergeModuloRules {
-		opt.Rules = cfg.Program
+func newMergeFunc(s *Setup) (pass.OnModule, error) {
+	opt := mergefunc.Options{Select: s.Config.Select, Limits: s.Config.Limits}
+	if s.Options.Has("modulo") {
+		if opt.Rules = s.Config.Program; opt.Rules == nil {
+			return nil, errNoRules
+		}
 	}
+	sample := s.Options.Int("verify")
 	return func(m *ir.Module, e *pass.Env) manager.Kept {
-		if err := mergefunc.CheckLaws(m, cfg.CheckOrder); err != nil {
+		if err := mergefunc.CheckLaws(m, sample); err != nil {
 			panic(err)
 		}
 		return mergefunc.Run(m, e, opt)
 	}, nil
 }
 
+var errNoRules = errors.New("there are no rules: Config.Program is nil")
+
 // newSaturate prepares the rules for a module. Workers are kept for reuse, one
 // for each goroutine that is at work.
-func newSaturate(m *ir.Module, cfg *Config) (pass.OnFunc, error) {
+func newSaturate(s *Setup) (pass.OnFunc, error) {
+	cfg, m := s.Config, s.Module
 	if cfg.Program == nil {
-		return nil, errors.New("there are no rules: Config.Program is nil")
+		return nil, errNoRules
 	}
-	opt := saturate.Options{Limits: cfg.Limits, LLVM: cfg.LLVM, Cost: cfg.Cost, Remarks: cfg.Remarks, Allow: cfg.Allow, Coverage: cfg.Coverage}
+	opt := saturate.Options{Limits: cfg.Limits, LLVM: cfg.LLVM, Cost: cfg.Cost, Remarks: cfg.Remarks, Coverage: cfg.Coverage}
 	if opt.LLVM == 0 {
 		opt.LLVM = m.LLVMVersion()
 	}
 	if cfg.Remarks { // hardly a chain is shorter with more tries, and a few take 20 s on SQLite
 		opt.Explain = &saturate.Explain{Tries: 20}
 	}
+	type worker struct {
+		*saturate.Worker
+		allow int // for the function at work
+	}
 	types := saturate.NewTypes(m)
-	idle := make(chan *saturate.Worker, runtime.GOMAXPROCS(0))
-	return func(f *ir.Func, _ *pass.Env) manager.Kept {
-		var w *saturate.Worker
+	idle := make(chan *worker, runtime.GOMAXPROCS(0))
+	return func(f *ir.Func, e *pass.Env) manager.Kept {
+		var w *worker
 		select {
 		case w = <-idle:
 		default:
+			w = new(worker)
+			opt := opt
+			if cfg.Allow != nil {
+				opt.Allow = func(*ir.Func) int { return w.allow }
+			}
 			var err error
-			if w, err = cfg.Program.NewWorker(types, opt); err != nil {
+			if w.Worker, err = cfg.Program.NewWorker(types, opt); err != nil {
 				panic(err) // the language was checked when the rules were compiled
 			}
 		}
-		s := w.Func(f)
+		w.allow = e.Allowed
+		stats := w.Func(f)
 		said := w.Remarks()
 		saturate.ByRules(said, w.Changes())
-		cfg.mu.Lock()
-		cfg.Saturate.Add(s)
-		if s.Changes > 0 {
-			if cfg.Changed == nil {
-				cfg.Changed = map[string]int{}
-			}
-			cfg.Changed[f.Spelling()] += s.Changes
-		}
-		cfg.Said = append(cfg.Said, said...)
-		cfg.mu.Unlock()
+		e.Say(said)
+		e.Made = stats.Changes
+		s.Result.addSaturate(stats)
 		select {
 		case idle <- w:
 		default:
 		}
-		return manager.Shape.If(s.Changes > 0)
+		return manager.Shape.If(stats.Changes > 0)
 	}, nil
 }

@@ -1,27 +1,27 @@
 package passes
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
-	"rewrite/passes/analysis/manager"
-	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
-	"rewrite/passes/pass"
 )
 
 // A Pipeline is what to run, in order.
 type Pipeline []Step
 
-// A Step is a pass, or a pipeline of its own that is run again while it changes
-// something, Times times at most.
+// A Step is a pass, or a pipeline of its own: one that is run again while it changes
+// something, Times times at most, or one that is run on the components of the call graph
+// from the Bottom up.
 type Step struct {
-	Pass  *Pass
-	Body  Pipeline // when Pass is nil
-	Times int
+	Pass    *Pass
+	Options Values   // of Pass
+	Body    Pipeline // when Pass is nil
+	Times   int
+	Bottom  bool
 }
 
 // Of makes a pipeline of passes one after the other.
@@ -29,6 +29,9 @@ func Of(list ...*Pass) Pipeline {
 	p := make(Pipeline, len(list))
 	for i, x := range list {
 		p[i].Pass = x
+		if x.level() == onComponents {
+			p[i] = Step{Body: Pipeline{p[i]}, Bottom: true}
+		}
 	}
 	return p
 }
@@ -56,15 +59,17 @@ const maxRepeat = 8
 const maxNesting = 100
 
 // Parse reads a pipeline: names of passes and of named pipelines with commas
-// between them. repeat<N>(...) runs what is in its parentheses again while that
-// changes the function, at most N times; function(...) only groups, as in LLVM.
-// The empty text is the empty pipeline.
+// between them, a pass with its options, as in mergefunc<modulo;verify=100>.
+// repeat<N>(...) runs what is in its parentheses again while that changes the function, at
+// most N times; cgscc(...) runs its passes, on components and on functions, on one
+// component of the call graph after the other, callees first; function(...) only groups,
+// as in LLVM. The empty text is the empty pipeline.
 func Parse(text string, known []*Pass) (Pipeline, error) {
 	if strings.TrimSpace(text) == "" {
 		return nil, nil
 	}
 	p := &pipelineParser{rest: text, known: known}
-	list, err := p.list(0)
+	list, err := p.list(0, onModules)
 	if err == nil && p.rest != "" {
 		err = fmt.Errorf("there is nothing that %q would close", p.rest[:1])
 	}
@@ -86,12 +91,13 @@ func (p *pipelineParser) accept(c string) bool {
 	return ok
 }
 
-func (p *pipelineParser) list(depth int) (out Pipeline, err error) {
+// list reads passes on what is at most as large as most.
+func (p *pipelineParser) list(depth int, most level) (out Pipeline, err error) {
 	if depth > maxNesting {
 		return nil, fmt.Errorf("parentheses nest deeper than %d", maxNesting)
 	}
 	for {
-		steps, err := p.item(depth)
+		steps, err := p.item(depth, most)
 		if err != nil {
 			return nil, err
 		}
@@ -102,7 +108,7 @@ func (p *pipelineParser) list(depth int) (out Pipeline, err error) {
 	}
 }
 
-func (p *pipelineParser) item(depth int) (Pipeline, error) {
+func (p *pipelineParser) item(depth int, most level) (Pipeline, error) {
 	p.accept("")
 	n := strings.IndexAny(p.rest, ",()<> \t\n")
 	if n < 0 {
@@ -119,28 +125,35 @@ func (p *pipelineParser) item(depth int) (Pipeline, error) {
 		}
 		times, p.rest = count, rest
 	}
-	if name == "repeat" || name == "function" {
+	if name == "repeat" || name == "function" || name == "cgscc" {
 		if !p.accept("(") {
 			return nil, fmt.Errorf("%s has no passes: write %s(a,b)", name, name)
 		}
-		body, err := p.list(depth + 1)
+		inner := min(most, onComponents)
+		if name == "function" || name == "repeat" && most == onModules {
+			inner = onFunctions
+		}
+		if name == "cgscc" && most == onFunctions {
+			return nil, errors.New("cgscc(...) is of modules: it stands in no function(...), and in no repeat(...) but one of its own")
+		}
+		body, err := p.list(depth+1, inner)
 		if err != nil {
 			return nil, err
 		}
 		if !p.accept(")") {
 			return nil, fmt.Errorf("the parenthesis of %s( is not closed", name)
 		}
-		if m := body.firstModule(); m >= 0 {
-			return nil, fmt.Errorf("%s(...) is run on each function, and %s is a pass on modules: write it behind a comma", name, body.All()[m].Name)
+		switch {
+		case name == "repeat":
+			return Pipeline{{Body: body, Times: times}}, nil
+		case name == "cgscc" && most == onModules:
+			return Pipeline{{Body: body, Bottom: true}}, nil
 		}
-		if name == "function" {
-			return body, nil
-		}
-		return Pipeline{{Body: body, Times: times}}, nil
+		return body, nil
 	}
 	for _, pass := range p.known {
 		if pass.Name == name {
-			return Of(pass), nil
+			return p.pass(pass, most)
 		}
 	}
 	for _, named := range Named {
@@ -176,14 +189,44 @@ func (p *pipelineParser) item(depth int) (Pipeline, error) {
 	return nil, fmt.Errorf("there is no pass %q; passes are %s", name, strings.Join(names, ", "))
 }
 
+// pass reads what stands behind the name of a pass.
+func (p *pipelineParser) pass(pass *Pass, most level) (Pipeline, error) {
+	s := Step{Pass: pass}
+	if p.accept("<") {
+		text, rest, ok := strings.Cut(p.rest, ">")
+		if !ok {
+			return nil, fmt.Errorf("the options of %s< are not closed by >", pass.Name)
+		}
+		var err error
+		if s.Options, err = pass.parseOptions(text); err != nil {
+			return nil, err
+		}
+		p.rest = rest
+	}
+	switch l := pass.level(); {
+	case l > most && l == onComponents:
+		return nil, fmt.Errorf("%s is a pass on %s, and this is run on each function: write cgscc(%s), behind a comma", pass.Name, l, pass.Name)
+	case l > most:
+		return nil, fmt.Errorf("%s is a pass on %s, and this is run on %s: write it behind a comma", pass.Name, l, most)
+	case l == onComponents && most == onModules:
+		return Pipeline{{Body: Pipeline{s}, Bottom: true}}, nil
+	}
+	return Pipeline{s}, nil
+}
+
 // String is the pipeline as Parse reads it.
 func (p Pipeline) String() string {
 	parts := make([]string, len(p))
 	for i, s := range p {
-		if s.Pass != nil {
-			parts[i] = s.Pass.Name
-		} else {
+		switch {
+		case s.Bottom:
+			parts[i] = fmt.Sprintf("cgscc(%s)", s.Body)
+		case s.Pass == nil:
 			parts[i] = fmt.Sprintf("repeat<%d>(%s)", s.Times, s.Body)
+		case len(s.Options) > 0:
+			parts[i] = fmt.Sprintf("%s<%s>", s.Pass.Name, s.Options)
+		default:
+			parts[i] = s.Pass.Name
 		}
 	}
 	return strings.Join(parts, ",")
@@ -202,199 +245,41 @@ func (p Pipeline) All() []*Pass {
 	return out
 }
 
-// firstModule is the place of the first pass on modules, -1 if there is none.
-func (p Pipeline) firstModule() int {
-	return slices.IndexFunc(p.All(), func(pass *Pass) bool { return pass.Module != nil })
+// WholeModule tells whether the pipeline needs all of a module's functions at a time:
+// it has a pass on modules or on components of the call graph.
+func (p Pipeline) WholeModule() bool {
+	return slices.ContainsFunc(p, func(s Step) bool { return s.level() != onFunctions })
 }
 
-// WholeModule tells whether the pipeline has a pass on modules, so that RunModule
-// has to run it on all of the module's functions.
-func (p Pipeline) WholeModule() bool { return p.firstModule() >= 0 }
+// level is what a step of a pipeline works on.
+type level uint8
 
-// RunModule runs a pipeline on a module that was read as a whole: the passes
-// between those on modules on its functions by each, which runs what Prepare gave,
-// on functions in any order, in parallel or not; cfg and after as in Prepare, with nil
-// for the function behind a pass on the module.
-func RunModule(m *ir.Module, pipeline Pipeline, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics, each func(run func(*ir.Func) ir.Diagnostics)) (diags ir.Diagnostics, err error) {
-	analyses := manager.New(m)
-	for len(pipeline) > 0 {
-		n := slices.IndexFunc(pipeline, func(s Step) bool { return s.Pass != nil && s.Pass.Module != nil })
-		if n < 0 {
-			n = len(pipeline)
-		}
-		now := pipeline[:max(n, 1)]
-		// What is made ready for a module knows nothing of what passes on modules do.
-		r, err := prepare(m, now, analyses, cfg, after)
-		if err != nil {
-			return diags, err
-		}
-		if pipeline = pipeline[len(now):]; n == 0 {
-			p := now[0].Pass
-			start, e := time.Now(), r.env(p)
-			kept := r.modules[p](m, e)
-			r.done(p, start, e)
-			analyses.KeepAll(kept)
-			if after != nil {
-				diags = append(diags, after(p, nil)...)
-			}
-			continue
-		}
-		each(func(f *ir.Func) ir.Diagnostics { return r.onFunc(f, now) })
-	}
-	return diags, nil
+const (
+	onFunctions level = iota
+	onComponents
+	onModules
+)
+
+func (l level) String() string {
+	return [...]string{"functions", "components of the call graph", "modules"}[l]
 }
 
-// A Constraint is a wish on the order of two passes where both are run.
-type Constraint struct{ Before, After, Why string }
-
-// Constraints are checked for all named pipelines by a test; of other pipelines
-// a user may want to know.
-var Constraints = []Constraint{
-	{"mem2reg", "saturate", "rules see values, and next to nothing through memory"},
-	{"mem2reg", "simplifycfg", "branches on what was stored and loaded are decided only then, and loads keep diamonds from becoming selects"},
-	{"sroa", "saturate", "rules see values, and next to nothing through memory"},
-	{"sroa", "simplifycfg", "branches on what was stored and loaded are decided only then, and loads keep diamonds from becoming selects"},
-	{"sroa", "cse", "a store to a field would hide what is known of all memory"},
-	{"address", "cse", "equal addresses are equal values only in one form"},
-	{"libcalls", "saturate", "rules see the values and intrinsics that stand for calls"},
-	{"sink", "foldphi", "operations that are sunk are done on phis then"},
-	{"foldphi", "saturate", "rules see the compare that is left on one way"},
-	{"sink", "saturate", "rules see what all ways into a block do only where it is done once"},
-	{"mem2reg", "cse", "a store to a variable would hide what is known of all memory"},
-	{"dce", "simplifycfg", "dead code counts against selects and joined branches"},
+func (p *Pass) level() level {
+	switch {
+	case p.Module != nil:
+		return onModules
+	case p.SCC != nil:
+		return onComponents
+	}
+	return onFunctions
 }
 
-// Misordered are the constraints that a pipeline does not keep: the first run of
-// After comes before the first run of Before.
-func (p Pipeline) Misordered() []Constraint {
-	first := func(name string) int {
-		return slices.IndexFunc(p.All(), func(pass *Pass) bool { return pass.Name == name })
+func (s *Step) level() level {
+	switch {
+	case s.Pass != nil:
+		return s.Pass.level()
+	case s.Bottom:
+		return onComponents
 	}
-	var out []Constraint
-	for _, c := range Constraints {
-		if b, a := first(c.Before), first(c.After); b >= 0 && a >= 0 && a < b {
-			out = append(out, c)
-		}
-	}
-	return out
-}
-
-// Prepare makes one function of a pipeline on a module. A nil cfg is the zero Config.
-// after is called after each pass; nil for nothing. A panic in a pass goes on with the pass's name.
-func Prepare(m *ir.Module, pipeline Pipeline, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics) (func(*ir.Func) ir.Diagnostics, error) {
-	r, err := prepare(m, pipeline, manager.New(m), cfg, after)
-	if err != nil {
-		return nil, err
-	}
-	return func(f *ir.Func) ir.Diagnostics {
-		defer r.analyses.Forget(f)
-		return r.onFunc(f, pipeline)
-	}, nil
-}
-
-// A runner has all passes of a pipeline ready for a module.
-type runner struct {
-	cfg      *Config
-	analyses *manager.Manager
-	funcs    map[*Pass]pass.OnFunc
-	modules  map[*Pass]pass.OnModule
-	after    func(p *Pass, f *ir.Func) ir.Diagnostics
-}
-
-func prepare(m *ir.Module, pipeline Pipeline, analyses *manager.Manager, cfg *Config, after func(p *Pass, f *ir.Func) ir.Diagnostics) (r *runner, err error) {
-	if cfg == nil {
-		cfg = new(Config)
-	}
-	r = &runner{cfg: cfg, analyses: analyses, funcs: map[*Pass]pass.OnFunc{}, modules: map[*Pass]pass.OnModule{}, after: after}
-	for _, p := range pipeline.All() {
-		if r.funcs[p] != nil || r.modules[p] != nil {
-			continue
-		}
-		if p.Module != nil {
-			r.modules[p], err = p.Module(m, cfg)
-		} else {
-			r.funcs[p], err = p.Func(m, cfg)
-		}
-		if err != nil {
-			return nil, fmt.Errorf("pass %s: %w", p.Name, err)
-		}
-	}
-	return r, nil
-}
-
-func (r *runner) env(p *Pass) *pass.Env { return pass.NewEnv(p.Name, r.analyses, r.cfg.Remarks) }
-
-// done notes what a pass took and said.
-func (r *runner) done(p *Pass, start time.Time, e *pass.Env) {
-	if r.cfg.Timed {
-		r.cfg.addTime(p, time.Since(start))
-	}
-	if said := e.Said(); len(said) > 0 {
-		r.cfg.mu.Lock()
-		r.cfg.Said = append(r.cfg.Said, said...)
-		r.cfg.mu.Unlock()
-	}
-}
-
-// onFunc runs passes on a function.
-func (r *runner) onFunc(f *ir.Func, pipeline Pipeline) ir.Diagnostics {
-	if r.cfg.Select != nil && !r.cfg.Select(f) {
-		return nil
-	}
-	x := &run{runner: r, f: f}
-	defer func() {
-		if p := recover(); p != nil {
-			panic(fmt.Sprintf("pass %s: %v", x.running, p))
-		}
-	}()
-	restore := edit.DebugRecords(f)
-	x.pipeline(pipeline)
-	restore()
-	return x.diags
-}
-
-// A run is a pipeline at work on a function.
-type run struct {
-	*runner
-	f     *ir.Func
-	diags ir.Diagnostics
-	// running is the pass that is at work.
-	running string
-}
-
-func (r *run) pipeline(p Pipeline) (changed bool) {
-	for _, s := range p {
-		if s.Pass != nil {
-			changed = r.pass(s.Pass) || changed
-			continue
-		}
-		for range s.Times {
-			if !r.pipeline(s.Body) {
-				break
-			}
-			changed = true
-		}
-	}
-	return changed
-}
-
-func (r *run) pass(p *Pass) (changed bool) {
-	r.running = p.Name
-	start, e := time.Now(), r.env(p)
-	kept := r.funcs[p](r.f, e)
-	r.done(p, start, e)
-	e.Of(r.f).Keep(kept)
-	if r.after != nil {
-		r.diags = append(r.diags, r.after(p, r.f)...)
-	}
-	return kept.Changed()
-}
-
-func (cfg *Config) addTime(p *Pass, d time.Duration) {
-	cfg.mu.Lock()
-	defer cfg.mu.Unlock()
-	if cfg.Times == nil {
-		cfg.Times = map[*Pass]time.Duration{}
-	}
-	cfg.Times[p] += d
+	return onFunctions // the parser lets nothing else into a repeat, unless it is in a cgscc
 }

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"math/bits"
+	"slices"
 	"strings"
 	"testing"
 
@@ -48,11 +50,11 @@ func TestPipeline(t *testing.T) {
 			t.Errorf("%q is no fixed point: %v %v", p, again, err)
 		}
 		m, _ := asm.Parse("t.ll", []byte("define void @f() {\n  ret void\n}\n"), asm.Options{})
-		run, err := Prepare(m, p, &Config{}, nil)
+		run, err := NewRun(m, p, &Config{}, Hooks{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		run(m.Funcs[0])
+		run.Func(m.Funcs[0])
 		if got := strings.Join(ran, " "); got != c.runs {
 			t.Errorf("%q runs %s, want %s", c.text, got, c.runs)
 		}
@@ -81,24 +83,55 @@ func TestPipelineErrors(t *testing.T) {
 	}
 }
 
-// TestNamedPipelines: they are read, and keep the constraints on the order.
+// TestNamedPipelines: they are read, and each pass has the forms that it needs.
 func TestNamedPipelines(t *testing.T) {
 	for _, named := range Named {
 		p, err := Parse(named.Text, All)
 		if err != nil {
 			t.Errorf("%s: %v", named.Name, err)
 		}
-		for _, c := range p.Misordered() {
-			t.Errorf("%s: %s must come before %s: %s", named.Name, c.Before, c.After, c.Why)
+		for _, lack := range p.Lacks() {
+			t.Errorf("%s: %s", named.Name, lack)
 		}
 	}
-	for _, c := range Constraints {
-		if ByName(c.Before) == nil || ByName(c.After) == nil || c.Why == "" {
-			t.Errorf("%+v names no passes or no reason", c)
+}
+
+// TestForms: each form has a name, a pass that gives it and one that needs it, and a wrong
+// order is noticed.
+func TestForms(t *testing.T) {
+	if len(formNames) != 16-bits.LeadingZeros16(uint16(endOfForms-1)) {
+		t.Errorf("%d forms have names", len(formNames))
+	}
+	var given, needed Form
+	for _, p := range All {
+		given |= p.Gives
+		for _, need := range p.Needs {
+			needed |= need.Form
+			if need.Why == "" {
+				t.Errorf("%s needs %s for no reason", p.Name, need.Form)
+			}
+			for _, giver := range All {
+				if giver.Gives&need.Form == 0 {
+					continue
+				}
+				if late := Of(p, giver).Lacks(); !slices.ContainsFunc(late, func(l Lack) bool { return l.Pass == p && l.Form == need.Form && l.Breaker == nil }) {
+					t.Errorf("%s before %s is not noticed: %v", p.Name, giver.Name, late)
+				}
+				if good := Of(giver, p).Lacks(); slices.ContainsFunc(good, func(l Lack) bool { return l.Pass == p && l.Form == need.Form }) {
+					t.Errorf("%s behind %s: %v", p.Name, giver.Name, good)
+				}
+			}
 		}
-		if p := Of(ByName(c.After), ByName(c.Before)); len(p.Misordered()) == 0 {
-			t.Errorf("%+v is not noticed", c)
-		}
+	}
+	if given != endOfForms-1 || needed != endOfForms-1 {
+		t.Errorf("given are %s, needed %s", given, needed)
+	}
+	broken, err := Parse("mem2reg,reg2mem,cse", All)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if l := broken.Lacks(); len(l) != 1 || !strings.HasPrefix(l[0].String(), "cse needs SSA, which mem2reg gave and reg2mem broke: ") {
+		t.Errorf("%s: %v", broken, l)
 	}
 }
 
@@ -130,7 +163,7 @@ func TestLLVMNames(t *testing.T) {
 		"early-cse<memssa>":                  "-passes=cse",
 		"function(sroa,instcombine)":         "-passes=combine",
 		"module(mergefunc)":                  "module(...) is not needed",
-		"cgscc(inline)":                      "cgscc(...) is not needed",
+		"cgscc(inline)":                      `there is no pass "inline" yet`,
 		"instcombine<max-iterations=1>,sroa": "-passes=combine",
 	} {
 		if _, err := Parse(text, All); err == nil || !strings.Contains(err.Error(), want) {

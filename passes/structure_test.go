@@ -54,7 +54,7 @@ passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/memory: passes/ir
 passes/analysis/alias: passes/analysis/memory passes/ir
 passes/analysis/dataflow: passes/ir
-passes/analysis/manager: passes/analysis passes/analysis/cfg passes/ir
+passes/analysis/manager: passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/ir
 passes/pass: passes/analysis/manager passes/ir
 
 # tools: What passes change functions with.
@@ -78,7 +78,7 @@ passes/sroa: passes/analysis/dataflow passes/analysis/manager passes/ir passes/m
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: egraph egraph/dot passes/ir passes/saturate
 passes/coverage: dsl passes/saturate
-passes: dsl egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/blockorder passes/cse passes/dce passes/foldphi passes/internal/edit passes/ir passes/libcalls passes/mem2reg passes/mergefunc passes/pass passes/reg2mem passes/saturate passes/simplifycfg passes/sink passes/sroa
+passes: dsl egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/blockorder passes/cse passes/dce passes/foldphi passes/internal/edit passes/ir passes/ir/asm passes/ir/verify passes/libcalls passes/mem2reg passes/mergefunc passes/pass passes/reg2mem passes/saturate passes/simplifycfg passes/sink passes/sroa
 passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/llir passes/ir/read passes/ir/verify passes/saturate rules
 
 # oracles: What tests the others.

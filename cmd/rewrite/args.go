@@ -7,6 +7,7 @@ import (
 	"io"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -22,29 +23,30 @@ import (
 type options struct {
 	inputs []string // as given; "-" is standard input
 	ruleset.Options
-	stats       bool
-	bisect      int           // changes to apply; -1 for all
-	timeout     time.Duration // 0 for none
-	remarks     remarkForm
-	profile     string
-	output      string // as given; "" or "-" is standard output
-	passes      passes.Pipeline
-	timePasses  bool
-	coverage    []string // files, by extension
-	coverageDir string
-	times       bool   // of rules, in coverage
-	printAfter  string // name of a pass, "all", or "" for none
-	piped       bool   // -passes was given
-	only        base.FuncGlobs
-	workers     int // of -j
-	diff        bool
-	pairs       string // folder of -alive-pairs
-	verify      bool
-	mergeVerify int
-	mergeModulo bool
-	version     bool
-	noOutput    bool // -disable-output
-	text        bool // -S
+	stats        bool
+	bisect       int           // changes to apply; -1 for all
+	timeout      time.Duration // 0 for none
+	remarks      remarkForm
+	profile      string
+	output       string // as given; "" or "-" is standard output
+	passes       passes.Pipeline
+	timePasses   bool
+	coverage     []string // files, by extension
+	coverageDir  string
+	times        bool   // of rules, in coverage
+	printAfter   string // name of a pass, "all", or "" for none
+	printChanged bool
+	piped        bool // -passes was given
+	only         base.FuncGlobs
+	workers      int // of -j
+	diff         bool
+	pairs        string // folder of -alive-pairs
+	verify       bool
+	mergeVerify  int
+	mergeModulo  bool
+	version      bool
+	noOutput     bool // -disable-output
+	text         bool // -S
 }
 
 // remarkForm is the value of -remarks: "", "text" or "yaml". It is a flag that may
@@ -102,7 +104,7 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 	fs.Habits = optHabits
 
 	fs.Group(base.WhichPasses)
-	fs.Func("passes", "the `pipeline` to run instead of combine (of saturate alone with -rules or -e): names with commas between them, and repeat<N>(a,b) as long as they change something; the empty one only reads and writes; rewrite passes lists what there is", func(s string) (err error) {
+	fs.Func("passes", "the `pipeline` to run instead of combine (of saturate alone with -rules or -e): names with commas between them, options of a pass behind it, as in mergefunc<modulo>, repeat<N>(a,b) as long as they change something, cgscc(a,b) for callees before their callers; the empty one only reads and writes; rewrite passes lists what there is", func(s string) (err error) {
 		o.piped = true
 		if base.IsIRName(s) {
 			return fmt.Errorf("it is an input and no pipeline; the empty one is written -passes= with nothing after it: rewrite -passes= %s", s)
@@ -117,8 +119,8 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 			return err
 		})
 	}
-	fs.BoolVar(&o.mergeModulo, "merge-modulo-rules", false, "with mergefunc, also merge functions that are the same by the rules")
-	fs.IntVar(&o.mergeVerify, "mergefunc-verify", 0, "before mergefunc, check the laws of its order on all pairs and triples of the first `N` functions")
+	fs.BoolVar(&o.mergeModulo, "merge-modulo-rules", false, "with mergefunc, also merge functions that are the same by the rules: the same as mergefunc<modulo> in the pipeline")
+	fs.IntVar(&o.mergeVerify, "mergefunc-verify", 0, "before mergefunc, check the laws of its order on all pairs and triples of the first `N` functions: the same as mergefunc<verify=N>")
 
 	fs.Group(base.WhatOutput)
 	fs.Func("o", "output `file`, - for standard output, or a directory when it ends in /; several inputs need a directory, and keep their relative paths in it; a name in .bc is written as bitcode, through llvm-as", func(s string) error {
@@ -148,17 +150,19 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 	})
 	fs.StringVar(&o.coverageDir, "coverage-dir", "", "add it to a `folder` that any number of runs write to, for rewrite coverage")
 	fs.BoolVar(&o.times, "times", false, "with -coverage, count time, too: it differs from run to run, all else does not")
-	fs.BoolVar(&o.timePasses, "time-passes", false, "print the time that each pass took, over all workers, to standard error")
+	fs.BoolVar(&o.timePasses, "time-passes", false, "print the time that each pass took, over all workers, and how often each analysis was computed, to standard error")
 	fs.StringVar(&o.printAfter, "print-after", "", "`pass|all`: print each function to standard error after the pass, or after each; one worker only")
 	fs.BoolFunc("print-after-all", "the same as -print-after=all", func(string) error {
 		o.printAfter = "all"
 		return nil
 	})
 
+	fs.BoolVar(&o.printChanged, "print-changed", false, "print each function to standard error after each pass that changed it; one worker only")
+
 	fs.Group(base.FindABug)
 	fs.BoolVar(&o.Strict, "strict", false, "warnings are errors: nothing may be left as it was for not being understood")
-	fs.BoolVar(&o.verify, "verify-each", false, "verify the module after every pass, too, and functions that no pass runs on")
-	fs.IntVar(&o.bisect, "bisect", -1, "apply only the first `N` replacements of values, counted over functions, blocks and instructions, and say how many there were")
+	fs.BoolVar(&o.verify, "verify-each", false, "verify the module after every pass, too, and functions that no pass runs on; what a pass says it kept of the analyses is computed anew and compared")
+	fs.IntVar(&o.bisect, "bisect", -1, "apply only the first `N` changes, counted over stages of the pipeline, functions, passes and what rules replace, and say how many there were: of other passes all that they do to a function at a time is one")
 	fs.StringVar(&o.pairs, "alive-pairs", "", "write each changed function before and after, as alive-tv takes it, into the `folder`")
 	fs.StringVar(&o.profile, "cpuprofile", "", "write a CPU profile for go tool pprof to the `file`")
 
@@ -198,19 +202,16 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 			o.inputs = append(o.inputs, p)
 		}
 	}
-	if o.printAfter != "" {
+	if o.printAfter != "" || o.printChanged {
 		o.workers = 1 // functions one after the other
+	}
+	if o.printAfter != "" {
 		if o.printAfter != "all" && !slices.ContainsFunc(known, func(p *passes.Pass) bool { return p.Name == o.printAfter }) {
 			return nil, base.Usagef("rewrite passes lists them", "-print-after %s: there is no such pass", o.printAfter)
 		}
 	}
-	if !slices.Contains(o.passes.All(), passes.ByName("mergefunc")) {
-		switch {
-		case o.mergeVerify != 0:
-			return nil, base.Usagef("as in: rewrite -passes=mergefunc -mergefunc-verify 100 in.ll", "-mergefunc-verify is for the pass mergefunc, which is not run")
-		case o.mergeModulo:
-			return nil, base.Usagef("as in: rewrite -passes=mergefunc -merge-modulo-rules in.ll", "-merge-modulo-rules is for the pass mergefunc, which is not run")
-		}
+	if err := o.passOptions(); err != nil {
+		return nil, err
 	}
 	if !o.piped {
 		o.passes = passes.Default()
@@ -219,6 +220,29 @@ func parseArgs(args []string, known []*passes.Pass, stdout io.Writer) (*options,
 		}
 	}
 	return o, o.check()
+}
+
+// passOptions puts flags that are options of a pass into the pipeline.
+func (o *options) passOptions() error {
+	for _, x := range []struct {
+		given        bool
+		flag         string
+		pass, option string
+		value        string
+	}{
+		{o.mergeVerify != 0, "-mergefunc-verify", "mergefunc", "verify", strconv.Itoa(o.mergeVerify)},
+		{o.mergeModulo, "-merge-modulo-rules", "mergefunc", "modulo", ""},
+	} {
+		if !x.given {
+			continue
+		}
+		p, ok := o.passes.With(x.pass, x.option, x.value)
+		if !ok {
+			return base.Usagef("as in: rewrite -passes="+x.pass+" "+strings.TrimSpace(x.flag+" "+x.value)+" in.ll", "%s is for the pass %s, which is not run", x.flag, x.pass)
+		}
+		o.passes = p
+	}
+	return nil
 }
 
 // check looks for what no single flag can be blamed for.

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"runtime/debug"
 	"runtime/pprof"
@@ -65,8 +66,8 @@ func run(c *base.Command) (code int) {
 		return base.ExitUsage
 	}
 	s := &session{Loader: ruleset.Loader{Command: c}}
-	cfg := &passes.Config{Limits: o.Limits, LLVM: o.LLVM, Remarks: o.remarks != "", Timed: o.timePasses, CheckOrder: o.mergeVerify, MergeModuloRules: o.mergeModulo, Select: func(f *ir.Func) bool { return o.only.Selects(f.Name) }}
-	if o.mergeModulo || slices.Contains(o.passes.All(), passes.ByName("saturate")) {
+	cfg := &passes.Config{Limits: o.Limits, LLVM: o.LLVM, Remarks: o.remarks != "", Timed: o.timePasses, Select: func(f *ir.Func) bool { return o.only.Selects(f.Name) }}
+	if o.passes.NeedsRules() {
 		doing = "while loading rules"
 		if o.Plain() && !o.covers() {
 			s.loadAside(o, cfg)
@@ -97,10 +98,10 @@ func run(c *base.Command) (code int) {
 	}
 	if o.stats {
 		s.PrintProofs()
-		fmt.Fprint(c.Stderr, cfg.Saturate)
+		fmt.Fprint(c.Stderr, s.total.Saturate)
 	}
 	if o.timePasses {
-		printTimes(c, cfg)
+		printTimes(c, &s.total)
 	}
 	if cfg.Coverage != nil {
 		code = max(code, s.writeCoverage(o, cfg))
@@ -108,16 +109,23 @@ func run(c *base.Command) (code int) {
 	return code
 }
 
-// printTimes prints what -time-passes asks for, in the order of the table.
-func printTimes(c *base.Command, cfg *passes.Config) {
+// printTimes prints what -time-passes asks for: passes in the order of the table, and
+// analyses by name.
+func printTimes(c *base.Command, r *passes.Result) {
 	total := time.Duration(0)
-	for _, d := range cfg.Times {
+	for _, d := range r.Times {
 		total += d
 	}
 	for _, p := range c.Passes {
-		if d, ok := cfg.Times[p]; ok {
+		if d, ok := r.Times[p]; ok {
 			fmt.Fprintf(c.Stderr, "%10.3f ms  %5.1f %%  %s\n", d.Seconds()*1e3, 100*d.Seconds()/max(total.Seconds(), 1e-9), p.Name)
 		}
 	}
 	fmt.Fprintf(c.Stderr, "%10.3f ms  100.0 %%  total\n", total.Seconds()*1e3)
+	if len(r.Computed) > 0 {
+		fmt.Fprintln(c.Stderr, "analyses, and how often each was computed:")
+	}
+	for _, name := range slices.Sorted(maps.Keys(r.Computed)) {
+		fmt.Fprintf(c.Stderr, "%10d  %s\n", r.Computed[name], name)
+	}
 }

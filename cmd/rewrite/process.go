@@ -25,9 +25,7 @@ type input struct {
 	name string
 	src  []byte
 
-	// once the input is read:
-	functions []string // in their order; with @
-	llvm      int      // major version of the LLVM that made it; 0 for not known
+	llvm int // major version of the LLVM that made it, once it is read; 0 for not known
 }
 
 // process takes one input through: read, run the passes, write. It gives the exit
@@ -49,28 +47,25 @@ func (c *session) process(o *options, cfg *passes.Config, j job) (code int) {
 		return c.Report(name, err)
 	}
 	in := &input{name: name, src: src}
-	cfg.Allow, cfg.Changed = nil, nil
 	if o.bisect >= 0 {
-		coverage := cfg.Coverage
-		cfg.Coverage = nil // this run is to count the changes
-		if _, code := c.optimize(&options{workers: o.workers, passes: o.passes}, cfg, in); code != base.ExitDone {
+		if cfg, code = c.bisect(o, cfg, in); code != base.ExitDone {
 			return code
 		}
-		cfg.Coverage = coverage
-		c.bisect(o, cfg, in)
 	}
 	if cfg.Coverage != nil {
 		cfg.Coverage.Begin(name)
 	}
-	produce, code := c.optimize(o, cfg, in)
+	produce, result, code := c.optimize(o, cfg, in)
 	if produce == nil {
 		return code
 	}
 	if o.remarks != "" {
-		printRemarks(c.Stderr, string(o.remarks), name, src, cfg)
+		printRemarks(c.Stderr, string(o.remarks), name, src, result.Remarks)
+		result.Remarks = nil // they hold on to the module
 	}
+	c.total.Add(result)
 	if o.diff || o.pairs != "" {
-		before, code := c.optimize(&options{workers: o.workers}, cfg, in)
+		before, _, code := c.optimize(&options{workers: o.workers}, cfg, in)
 		if before == nil {
 			return code
 		}
@@ -81,7 +76,7 @@ func (c *session) process(o *options, cfg *passes.Config, j job) (code int) {
 		}
 		if o.diff && !o.Builtin && len(o.Rules)+len(o.Exprs) > 0 {
 			// What the other passes do is no news of one's rules.
-			if before, code = c.optimize(&options{workers: o.workers, passes: o.passes}, withoutRules(cfg), in); before == nil {
+			if before, _, code = c.optimize(&options{workers: o.workers, passes: o.passes}, withoutRules(cfg), in); before == nil {
 				return code
 			}
 		}
@@ -112,30 +107,44 @@ func withoutRules(cfg *passes.Config) *passes.Config {
 	if err != nil {
 		panic(err) // there is nothing to compile
 	}
-	return &passes.Config{Program: none, Cost: cfg.Cost, Limits: cfg.Limits, LLVM: cfg.LLVM, Select: cfg.Select, CheckOrder: cfg.CheckOrder, MergeModuloRules: cfg.MergeModuloRules}
+	return &passes.Config{Program: none, Cost: cfg.Cost, Limits: cfg.Limits, LLVM: cfg.LLVM, Select: cfg.Select}
 }
 
-// bisect shares the changes that -bisect leaves among the functions, in their order,
-// after a run that counted them.
-func (c *session) bisect(o *options, cfg *passes.Config, in *input) {
-	allow, left, all := map[string]int{}, o.bisect, 0
-	for _, name := range in.functions {
-		n := cfg.Changed[name]
-		all += n
-		allow[name] = min(n, left)
-		left -= allow[name]
+// bisect shares the changes that -bisect leaves among what the passes work on, after a
+// run that counted them. It gives the configuration that makes these.
+func (c *session) bisect(o *options, cfg *passes.Config, in *input) (*passes.Config, int) {
+	if c.wait != nil {
+		c.wait() // cfg is not complete before
 	}
-	fmt.Fprintf(c.Stderr, "%s: bisect: %d of %s applied\n", in.name, o.bisect-left, base.Count(all, "replacement"))
-	cfg.Allow = func(f *ir.Func) int { return allow[f.Spelling()] }
-	cfg.Saturate, cfg.Said = saturate.Stats{}, nil
+	counting := *cfg
+	counting.Coverage, counting.Remarks = nil, false
+	_, all, code := c.optimize(&options{workers: o.workers, passes: o.passes}, &counting, in)
+	if code != base.ExitDone {
+		return nil, code
+	}
+	fmt.Fprintf(c.Stderr, "%s: bisect: %d of %s applied\n", in.name, min(o.bisect, all.Made()), base.Count(all.Made(), "change"))
+	part := *cfg
+	part.Allow = all.Share(o.bisect)
+	return &part, base.ExitDone
+}
+
+// printEvent prints a function after a pass, as -print-after and -print-changed ask.
+func (c *session) printEvent(o *options, e passes.Event) {
+	switch {
+	case o.printAfter != e.Pass.Name && o.printAfter != "all" && !(o.printChanged && e.Changed):
+	case e.Gone:
+		fmt.Fprintf(c.Stderr, "; after %s: %s is gone\n\n", e.Pass.Name, e.Func.Spelling())
+	default:
+		fmt.Fprintf(c.Stderr, "; after %s\n%s\n", e.Pass.Name, strings.TrimPrefix(asm.FuncString(e.Func), "\n"))
+	}
 }
 
 // optimize reads a module and runs the passes on its functions. produce writes the
 // result; it is nil when there is none.
-func (c *session) optimize(o *options, cfg *passes.Config, in *input) (produce func(io.Writer) error, code int) {
+func (c *session) optimize(o *options, cfg *passes.Config, in *input) (produce func(io.Writer) error, result *passes.Result, code int) {
 	start, bar := time.Now(), base.InputProgress(c.Stderr, in.name, in.src)
 	var late atomic.Int64 // functions that -timeout left as they were
-	d := &optimize.Driver{Pipeline: o.passes, Config: cfg, Jobs: o.workers, Verify: o.verify, Start: c.wait}
+	d := &optimize.Driver{Pipeline: o.passes, Config: cfg, Hooks: passes.Hooks{Jobs: o.workers, Verify: o.verify}, Start: c.wait}
 	d.Skip = func(*ir.Func) bool {
 		bar.Add(1)
 		if o.timeout == 0 || time.Since(start) <= o.timeout {
@@ -144,21 +153,17 @@ func (c *session) optimize(o *options, cfg *passes.Config, in *input) (produce f
 		late.Add(1)
 		return true
 	}
-	if o.printAfter != "" {
-		d.After = func(pass *passes.Pass, f *ir.Func) {
-			if o.printAfter == pass.Name || o.printAfter == "all" {
-				fmt.Fprintf(c.Stderr, "; after %s\n%s\n", pass.Name, strings.TrimPrefix(asm.FuncString(f), "\n"))
-			}
-		}
+	if o.printAfter != "" || o.printChanged {
+		d.After = func(e passes.Event) { c.printEvent(o, e) }
 	}
-	text, found := d.Text(in.name, in.src)
+	text, result, found := d.Text(in.name, in.src)
 	bar.Done()
 	bug := slices.ContainsFunc(found, func(d *ir.Diagnostic) bool { return optimize.IsBug(d) && (o.Strict || d.Severity == ir.Error) })
 	switch ok := c.Accept(o.Strict, in.name, text != nil, found); {
 	case bug:
-		return nil, base.ExitBug
+		return nil, nil, base.ExitBug
 	case !ok:
-		return nil, base.ExitInput
+		return nil, nil, base.ExitInput
 	}
 	m := text.Module()
 	c.WarnUnselected(o.only, in.name, m)
@@ -166,14 +171,10 @@ func (c *session) optimize(o *options, cfg *passes.Config, in *input) (produce f
 		cfg.Coverage.End(m)
 	}
 	in.llvm, _ = m.Producer()
-	in.functions = in.functions[:0]
-	for _, f := range m.Funcs {
-		in.functions = append(in.functions, f.Spelling())
-	}
 	if n := late.Load(); n > 0 {
 		d := fileio.FileError(in.name, "", "the time of -timeout was over: %s left as they were", base.Count(int(n), "function"))
 		d.Severity = ir.Warning
 		fmt.Fprint(c.Stderr, d.Render())
 	}
-	return func(w io.Writer) error { _, err := text.WriteTo(w); return err }, base.ExitDone
+	return func(w io.Writer) error { _, err := text.WriteTo(w); return err }, result, base.ExitDone
 }

@@ -6,15 +6,12 @@ import (
 	"io"
 	"strings"
 
-	"rewrite/passes"
 	"rewrite/passes/ir"
 )
 
 // printRemarks prints what was done to the values of one input, in the order of
 // its text: as messages, or in the YAML form of LLVM's -pass-remarks-output.
-func printRemarks(w io.Writer, form, file string, src []byte, cfg *passes.Config) {
-	said := cfg.Said
-	cfg.Said = nil
+func printRemarks(w io.Writer, form, file string, src []byte, said []ir.PassRemark) {
 	ir.SortRemarks(said)
 	line, at := 1, 0
 	for _, r := range said {

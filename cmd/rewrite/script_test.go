@@ -76,7 +76,7 @@ var scriptPasses = []*passes.Pass{
 	})},
 }
 
-func simplePass(do func(*ir.Func)) func(*ir.Module, *passes.Config) (pass.OnFunc, error) {
+func simplePass(do func(*ir.Func)) func(*passes.Setup) (pass.OnFunc, error) {
 	return passes.Simple[pass.OnFunc](func(f *ir.Func, _ *pass.Env) manager.Kept {
 		do(f)
 		return manager.None

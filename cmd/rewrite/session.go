@@ -13,7 +13,8 @@ import (
 // A session is one run over inputs, with the rules that were loaded for it.
 type session struct {
 	ruleset.Loader
-	wait func() // until the rules are loaded; nil where they are before anything is read
+	total passes.Result // over all inputs
+	wait  func()        // until the rules are loaded; nil where they are before anything is read
 }
 
 // loadAside loads the rules while the first input is read: functions wait for them.
@@ -37,7 +38,7 @@ func (o *options) covers() bool { return len(o.coverage) > 0 || o.coverageDir !=
 
 // writeCoverage writes what -coverage and -coverage-dir ask for.
 func (c *session) writeCoverage(o *options, cfg *passes.Config) (code int) {
-	r := coverage.New(cfg.Coverage.Counts(), cfg.Saturate, c.Sources)
+	r := coverage.New(cfg.Coverage.Counts(), c.total.Saturate, c.Sources)
 	for _, name := range o.coverage {
 		code = max(code, inspect.WriteReport(c.Loader.Command, r, name))
 	}

@@ -323,7 +323,7 @@ func (s *foldStats) chunk(t *testing.T, opt string, pipeline *fuzz.Pipeline, see
 	}
 	text := g.module()
 	file := fmt.Sprintf("seed%d.ll", seed)
-	after, _, err := pipeline.Run(file, text, fuzz.NoLimit)
+	after, _, err := pipeline.Run(file, text, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

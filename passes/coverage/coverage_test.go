@@ -26,8 +26,9 @@ func cover(t testing.TB, workers int, count bool, files ...string) (*coverage.Re
 	if count {
 		cfg.Coverage = builtin.Program.NewCoverage()
 	}
-	d := optimize.Driver{Pipeline: passes.Of(passes.ByName("saturate")), Config: cfg, Jobs: workers}
+	d := optimize.Driver{Pipeline: passes.Of(passes.ByName("saturate")), Config: cfg, Hooks: passes.Hooks{Jobs: workers}}
 	var out bytes.Buffer
+	var all passes.Result
 	for _, file := range files {
 		src, err := os.ReadFile(file)
 		if err != nil {
@@ -36,7 +37,8 @@ func cover(t testing.TB, workers int, count bool, files ...string) (*coverage.Re
 		if count {
 			cfg.Coverage.Begin(filepath.Base(file))
 		}
-		text, diags := d.Text(file, src)
+		text, result, diags := d.Text(file, src)
+		all.Add(result)
 		if diags.HasErrors() {
 			t.Fatal(diags)
 		}
@@ -50,7 +52,7 @@ func cover(t testing.TB, workers int, count bool, files ...string) (*coverage.Re
 	if !count {
 		return nil, out.String()
 	}
-	return coverage.New(cfg.Coverage.Counts(), cfg.Saturate, builtin.Sources), out.String()
+	return coverage.New(cfg.Coverage.Counts(), all.Saturate, builtin.Sources), out.String()
 }
 
 func programs(t testing.TB, pattern string) []string {

@@ -9,6 +9,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"time"
+
+	"rewrite/passes"
 )
 
 // CTools are the programs that random C programs need, by their paths.
@@ -114,10 +116,10 @@ func (c *CTools) level(in, level, clang string, want []byte, pipelines []Pipelin
 	}
 	for _, p := range pipelines {
 		d := Difference{Pipeline: p.Name, Level: level, File: in}
-		all := 0
-		wrong := func(allow int) (string, error) {
+		var all *passes.Result
+		wrong := func(allow func(passes.Place) int) (string, error) {
 			after, made, err := p.Run(in, src, allow)
-			if allow == NoLimit {
+			if allow == nil {
 				all = made
 			}
 			if ours := (*Panic)(nil); errors.As(err, &ours) {
@@ -128,14 +130,14 @@ func (c *CTools) level(in, level, clang string, want []byte, pipelines []Pipelin
 			return c.differs(in+".after.ll", after, clang, want)
 		}
 		*tried++
-		if d.What, err = wrong(NoLimit); err != nil {
+		if d.What, err = wrong(nil); err != nil {
 			return nil, err
 		}
 		if d.What == "" {
 			continue
 		}
-		d.Change = bisect(all, func(n int) bool {
-			what, err := wrong(n)
+		d.Change = bisect(all.Made(), func(n int) bool {
+			what, err := wrong(all.Share(n))
 			return err == nil && what != ""
 		})
 		found = append(found, d)

@@ -31,7 +31,7 @@ func wrong(t *testing.T, rule string) fuzz.Pipeline {
 		t.Fatal(err)
 	}
 	return fuzz.Pipeline{Name: "wrong", Passes: passes.Of(passes.ByName("saturate")),
-		Config: func() *passes.Config { return &passes.Config{Program: p, LLVM: 22} }}
+		Config: passes.Config{Program: p, LLVM: 22}}
 }
 
 // TestFindings: a wrong rule is found by random modules, the module is reduced to
@@ -82,7 +82,7 @@ func TestPanicIsFound(t *testing.T) {
 			}
 			return manager.Shape
 		})}
-		p := fuzz.Pipeline{Name: "bad", Passes: passes.Of(bad), Config: func() *passes.Config { return &passes.Config{} }}
+		p := fuzz.Pipeline{Name: "bad", Passes: passes.Of(bad)}
 		n := 0
 		for seed := range uint64(6) {
 			found, _, err := fuzz.Module("m", irgen.Module(seed, irgen.Options{Size: 12}), []fuzz.Pipeline{p}, checking)

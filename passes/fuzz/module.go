@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"rewrite/passes"
 	"rewrite/passes/check"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -75,7 +76,7 @@ func Module(name string, src []byte, pipelines []Pipeline, opt check.Options) (f
 	var seen [][]byte
 	for i := range pipelines {
 		p := &pipelines[i]
-		after, changes, err := p.Run(name, src, NoLimit)
+		after, all, err := p.Run(name, src, nil)
 		if ours := (*Panic)(nil); errors.As(err, &ours) {
 			found = append(found, panicked(name, src, p, ours))
 			continue
@@ -103,7 +104,7 @@ func Module(name string, src []byte, pipelines []Pipeline, opt check.Options) (f
 				t.Skipped++
 				t.Unknown[general(r.Why)]++
 			case check.Different:
-				found = append(found, reduced(name, src, p, r, changes, opt))
+				found = append(found, reduced(name, src, p, r, all, opt))
 			}
 		}
 		for _, e := range report.Errors {
@@ -149,7 +150,7 @@ func source(name string, text []byte) (interp.Source, error) {
 }
 
 // differs gives the first difference that a pipeline makes, of any function.
-func differs(name string, src []byte, p *Pipeline, allow int, opt check.Options) (report *check.Report, ok bool) {
+func differs(name string, src []byte, p *Pipeline, allow func(passes.Place) int, opt check.Options) (report *check.Report, ok bool) {
 	after, _, err := p.Run(name, src, allow)
 	if err != nil {
 		return nil, false
@@ -168,22 +169,22 @@ func differs(name string, src []byte, p *Pipeline, allow int, opt check.Options)
 
 // reduced makes a finding of a difference: which change it begins with, and the
 // smallest module that shows one.
-func reduced(name string, src []byte, p *Pipeline, r check.Result, changes int, opt check.Options) *Finding {
-	f := &Finding{Pipeline: p.Name, Func: r.Func, What: r.Why, Changes: changes, Reduced: src}
+func reduced(name string, src []byte, p *Pipeline, r check.Result, all *passes.Result, opt check.Options) *Finding {
+	f := &Finding{Pipeline: p.Name, Func: r.Func, What: r.Why, Changes: all.Made(), Reduced: src}
 	only := opt
 	only.Func = func(g *ir.Func) bool { return g.Spelling() == r.Func }
-	f.Change = bisect(changes, func(n int) bool {
-		_, bad := differs(name, src, p, n, only)
+	f.Change = bisect(all.Made(), func(n int) bool {
+		_, bad := differs(name, src, p, all.Share(n), only)
 		return bad
 	})
 	small, err := reduce.Module(name, src, func(text []byte) bool {
-		_, bad := differs(name, text, p, NoLimit, opt)
+		_, bad := differs(name, text, p, nil, opt)
 		return bad
 	}, reduce.Options{})
 	if err == nil {
 		f.Reduced = small
 	}
-	if report, ok := differs(name, f.Reduced, p, NoLimit, opt); ok {
+	if report, ok := differs(name, f.Reduced, p, nil, opt); ok {
 		f.Report = report.String()
 	}
 	f.Rules = p.rules(name, f.Reduced)
@@ -194,7 +195,7 @@ func reduced(name string, src []byte, p *Pipeline, r check.Result, changes int, 
 func panicked(name string, src []byte, p *Pipeline, first *Panic) *Finding {
 	f := &Finding{Pipeline: p.Name, What: first.What, Reduced: src}
 	small, err := reduce.Module(name, src, func(text []byte) bool {
-		_, _, err := p.Run(name, text, NoLimit)
+		_, _, err := p.Run(name, text, nil)
 		return errors.As(err, new(*Panic))
 	}, reduce.Options{})
 	if err == nil {
@@ -206,7 +207,7 @@ func panicked(name string, src []byte, p *Pipeline, first *Panic) *Finding {
 // rules names the rules behind the changes that the pipeline's saturation makes
 // to a module, in their order.
 func (p *Pipeline) rules(name string, src []byte) (names []string) {
-	cfg := p.Config()
+	cfg := p.Config
 	m, _ := asm.Parse(name, src, asm.Options{Jobs: 1})
 	if m == nil || len(p.Passes) != 1 || p.Passes[0].Pass == nil || p.Passes[0].Pass.Name != "saturate" {
 		return nil

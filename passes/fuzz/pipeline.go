@@ -6,12 +6,10 @@ package fuzz
 
 import (
 	"bytes"
-	"math"
 
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes"
-	"rewrite/passes/ir"
 	"rewrite/passes/optimize"
 )
 
@@ -19,7 +17,7 @@ import (
 type Pipeline struct {
 	Name   string
 	Passes passes.Pipeline
-	Config func() *passes.Config // one for each run
+	Config passes.Config
 }
 
 // Pipelines gives every pass by itself, the rules under each cost model of the
@@ -31,10 +29,8 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 	if err != nil {
 		return nil, err
 	}
-	config := func(cost *dsl.CostModel) func() *passes.Config {
-		return func() *passes.Config {
-			return &passes.Config{Program: builtin.Program, Cost: cost, Limits: limits, LLVM: 22}
-		}
+	config := func(cost *dsl.CostModel) passes.Config {
+		return passes.Config{Program: builtin.Program, Cost: cost, Limits: limits, LLVM: 22}
 	}
 	var list []Pipeline
 	var onFunctions []*passes.Pass
@@ -62,46 +58,37 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		}
 		list = append(list, Pipeline{named.Name, p, config(builtin.Costs[0])})
 	}
-	modulo := func() *passes.Config {
-		cfg := config(builtin.Costs[0])()
-		cfg.MergeModuloRules = true
-		return cfg
-	}
-	for _, text := range []string{"mergefunc", "dce,simplifycfg,saturate,mergefunc"} {
+	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>"} {
 		p, err := passes.Parse(text, passes.All)
 		if err != nil {
 			return nil, err
 		}
-		list = append(list, Pipeline{text + " modulo rules", p, modulo})
+		list = append(list, Pipeline{text, p, config(builtin.Costs[0])})
 	}
 	return list, nil
 }
 
-// NoLimit is the number of changes that means all.
-const NoLimit = math.MaxInt
-
-// Run runs the pipeline on a module and gives its text. Each function is
-// verified after each pass; a function that is wrong then, and a panic, are
-// errors. Of the changes that the rules make only the first allow are made, over
-// functions in their order; made says how many there were.
-func (p *Pipeline) Run(name string, src []byte, allow int) (after []byte, made int, err error) {
-	cfg := p.Config()
-	cfg.Allow = func(*ir.Func) int { return allow - cfg.Saturate.Changes } // one job: nobody else counts
-	d := optimize.Driver{Pipeline: p.Passes, Config: cfg, Jobs: 1, Verify: true}
-	text, found := d.Text(name, src)
+// Run runs the pipeline on a module and gives its text, and what the run tells. Each
+// function is verified after each pass; a function that is wrong then, and a panic, are
+// errors. allow is Config.Allow; nil for all changes.
+func (p *Pipeline) Run(name string, src []byte, allow func(passes.Place) int) (after []byte, result *passes.Result, err error) {
+	cfg := p.Config
+	cfg.Allow = allow
+	d := optimize.Driver{Pipeline: p.Passes, Config: &cfg, Hooks: passes.Hooks{Jobs: 1, Verify: true}}
+	text, result, found := d.Text(name, src)
 	for _, d := range found {
 		if optimize.IsBug(d) {
-			return nil, 0, &Panic{d.Msg}
+			return nil, result, &Panic{d.Msg}
 		}
 	}
 	if text == nil {
-		return nil, 0, found.Err()
+		return nil, result, found.Err()
 	}
 	var out bytes.Buffer
 	if _, err := text.WriteTo(&out); err != nil {
-		return nil, 0, err
+		return nil, result, err
 	}
-	return out.Bytes(), cfg.Saturate.Changes, nil
+	return out.Bytes(), result, nil
 }
 
 // Panic is a panic of a pass, or a function that is not what the verifier

@@ -67,9 +67,6 @@ type Options struct {
 	Remarks  bool // fill in Result.Remarks
 	Coverage bool // fill in Result.Coverage
 	Timed    bool // fill in Result.Times
-
-	// MergeModuloRules makes the pass mergefunc also merge what is the same by the rules.
-	MergeModuloRules bool
 }
 
 // A Result is an optimized module and what happened to it.
@@ -116,11 +113,11 @@ func Text(name string, src []byte, opt Options) (*Result, error) {
 		return nil, err
 	}
 	begin(d.Config, name)
-	text, found := d.Text(name, src)
+	text, did, found := d.Text(name, src)
 	if err := found.Err(); err != nil {
 		return nil, err
 	}
-	return result(d.Config, rules, text, found), nil
+	return result(d.Config, rules, text, did, found), nil
 }
 
 // Module optimizes a module in memory, which is changed. It is verified first. After
@@ -138,11 +135,11 @@ func Module(m *ir.Module, opt Options) (*Result, error) {
 		return nil, err
 	}
 	begin(d.Config, "")
-	found := d.Module(m)
+	did, found := d.Module(m)
 	if err := found.Err(); err != nil {
 		return nil, err
 	}
-	return result(d.Config, rules, read.Held(m), found), nil
+	return result(d.Config, rules, read.Held(m), did, found), nil
 }
 
 // LLIR optimizes a module of github.com/llir/llvm and gives the result as a module of
@@ -191,11 +188,11 @@ func (o *Options) driver() (*Driver, *Rules, error) {
 		return nil, nil, err
 	}
 	cfg := &passes.Config{Program: rules.Program, Cost: cost, Limits: o.Limits, LLVM: o.LLVM, Select: o.Select,
-		Remarks: o.Remarks, Timed: o.Timed, MergeModuloRules: o.MergeModuloRules}
+		Remarks: o.Remarks, Timed: o.Timed}
 	if o.Coverage {
 		cfg.Coverage = rules.Program.NewCoverage()
 	}
-	return &Driver{Pipeline: pipeline, Config: cfg, Jobs: o.Jobs, Verify: o.Verify}, rules, nil
+	return &Driver{Pipeline: pipeline, Config: cfg, Hooks: passes.Hooks{Jobs: o.Jobs, Verify: o.Verify}}, rules, nil
 }
 
 func begin(cfg *passes.Config, name string) {
@@ -205,12 +202,12 @@ func begin(cfg *passes.Config, name string) {
 }
 
 // result collects what a run left behind.
-func result(cfg *passes.Config, rules *Rules, text read.Text, found ir.Diagnostics) *Result {
+func result(cfg *passes.Config, rules *Rules, text read.Text, did *passes.Result, found ir.Diagnostics) *Result {
 	m := text.Module()
-	r := &Result{text: text, Warnings: found, Stats: cfg.Saturate, Remarks: cfg.Said, Times: cfg.Times}
+	r := &Result{text: text, Warnings: found, Stats: did.Saturate, Remarks: did.Remarks, Times: did.Times}
 	if cfg.Coverage != nil {
 		cfg.Coverage.End(m)
-		r.Coverage = coverage.New(cfg.Coverage.Counts(), cfg.Saturate, rules.Sources)
+		r.Coverage = coverage.New(cfg.Coverage.Counts(), did.Saturate, rules.Sources)
 	}
 	place := make(map[*ir.Func]int, len(m.Funcs))
 	for i, f := range m.Funcs {

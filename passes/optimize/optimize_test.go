@@ -63,7 +63,8 @@ func TestZeroValues(t *testing.T) {
 		},
 		"Driver": func(m *ir.Module) error {
 			d := optimize.Driver{Pipeline: passes.Default(), Config: &passes.Config{Program: program}}
-			return d.Module(m).Err()
+			_, found := d.Module(m)
+			return found.Err()
 		},
 		"Worker": func(m *ir.Module) error {
 			w, err := program.NewWorker(saturate.NewTypes(m), saturate.Options{})
@@ -97,8 +98,8 @@ func TestUnprovedEqualities(t *testing.T) {
 		m := module(t, double)
 		cfg := &passes.Config{Program: program, Coverage: program.NewCoverage()}
 		d := optimize.Driver{Pipeline: passes.Of(passes.ByName("saturate")), Config: cfg}
-		if err := d.Module(m).Err(); err != nil {
-			t.Fatal(err)
+		if _, found := d.Module(m); found.HasErrors() {
+			t.Fatal(found)
 		}
 		got := cfg.Coverage.Counts().Rules[0]
 		if united := got.Unions > 0; got.Applied != 1 || united != (equal != nil) {
@@ -201,16 +202,16 @@ func TestErrors(t *testing.T) {
 		{name: "no module", run: func() error { _, err := optimize.Module(nil, optimize.Options{}); return err }, want: "there is no module"},
 		{name: "no module of llir", run: func() error { _, _, err := optimize.LLIR(nil, optimize.Options{}); return err }, want: "there is no module"},
 		{name: "no configuration", run: func() error {
-			_, found := (&optimize.Driver{Pipeline: passes.Default()}).Text("m.ll", []byte(double))
+			_, _, found := (&optimize.Driver{Pipeline: passes.Default()}).Text("m.ll", []byte(double))
 			return found.Err()
 		}, want: "there are no rules"},
 		{name: "no rules", run: func() error {
 			d := optimize.Driver{Pipeline: passes.Default(), Config: &passes.Config{}}
-			_, found := d.Text("m.ll", []byte(double))
+			_, _, found := d.Text("m.ll", []byte(double))
 			return found.Err()
 		}, want: "m.ll: error: pass saturate: there are no rules"},
 		{name: "panic in a pass on functions", bug: true, run: func() error {
-			_, found := broken(func() { panic("planted") }).Text("m.ll", []byte("declare void @g(i32*)\n"+double))
+			_, _, found := broken(func() { panic("planted") }).Text("m.ll", []byte("declare void @g(i32*)\n"+double))
 			return found.Err()
 		}, want: "m.ll: error: panic in @f: pass planted: planted"},
 		{name: "panic in a pass on modules", bug: true, run: func() error {
@@ -218,13 +219,13 @@ func TestErrors(t *testing.T) {
 			p := *d.Pipeline[0].Pass
 			p.Func, p.Module = nil, passes.Simple[pass.OnModule](func(*ir.Module, *pass.Env) manager.Kept { panic("planted") })
 			d.Pipeline = passes.Of(&p)
-			_, found := d.Text("m.ll", []byte(double))
+			_, _, found := d.Text("m.ll", []byte(double))
 			return found.Err()
-		}, want: "m.ll: error: panic: planted"},
+		}, want: "m.ll: error: panic: pass planted: planted"},
 		{name: "invalid after a pass", bug: true, run: func() error {
 			d := broken(func() {})
 			d.Verify = true
-			_, found := d.Text("m.ll", []byte(double))
+			_, _, found := d.Text("m.ll", []byte(double))
 			return found.Err()
 		}, want: "internal error: @f is wrong after pass planted"},
 	} {
@@ -237,7 +238,7 @@ func TestErrors(t *testing.T) {
 		}
 	}
 	// where a function can be read again, it is left as it was
-	text1, found := broken(func() { panic("planted") }).Text("m.ll", []byte(double))
+	text1, _, found := broken(func() { panic("planted") }).Text("m.ll", []byte(double))
 	if text1 == nil || len(found) != 1 || !optimize.IsBug(found[0]) || found[0].Severity != ir.Warning {
 		t.Fatalf("got %v, want one warning", found)
 	}

@@ -10,6 +10,8 @@
 package pass
 
 import (
+	"math"
+
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 )
@@ -33,14 +35,22 @@ type Env struct {
 	// LLVM is the major version for which nothing newer is introduced.
 	LLVM int
 
+	// Select tells which functions may be changed; nil is all. A pass on functions is run
+	// on no others, and passes on components and modules ask.
+	Select func(f *ir.Func) bool
+	// Allowed is how many changes may be made, for a pass that can stop in between. It
+	// says how many it Made; of others all that they do is one change.
+	Allowed, Made int
+
 	pass    string
 	remarks bool
 	said    []*ir.Remarks
+	more    []ir.PassRemark
 }
 
 // NewEnv is for a pass at work. Without remarks what it says is not kept.
 func NewEnv(name string, analyses *manager.Manager, remarks bool) *Env {
-	return &Env{Analyses: analyses, pass: name, remarks: remarks}
+	return &Env{Analyses: analyses, Allowed: math.MaxInt, pass: name, remarks: remarks}
 }
 
 // Of is what is known of a function.
@@ -63,10 +73,13 @@ func (e *Env) Remarks(f *ir.Func) *ir.Remarks {
 	return e.said[len(e.said)-1]
 }
 
+// Say adds remarks that were made elsewhere.
+func (e *Env) Say(list []ir.PassRemark) { e.more = append(e.more, list...) }
+
 // Said is all that was said, in the order in which it was.
 func (e *Env) Said() (all []ir.PassRemark) {
 	for _, r := range e.said {
 		all = append(all, r.All()...)
 	}
-	return all
+	return append(all, e.more...)
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/ir"
 )
@@ -34,6 +35,8 @@ const (
 	Frontiers Kept = 1 << frontiers
 	Loops     Kept = 1 << loops
 	Facts     Kept = 1 << facts
+	// Calls is what the call graph has of the function: whom it calls and where.
+	Calls Kept = 1 << numAnalyses
 
 	// Shape is all that is about blocks and edges alone: what a pass keeps that
 	// changes instructions within blocks.
@@ -98,6 +101,24 @@ func (a *Func) Check(kept Kept) error {
 		if s.found != nil && kept&(1<<id) != 0 && !same(s.found, fresh.compute(id)) {
 			return &WrongKept{names[id]}
 		}
+	}
+	return a.checkCalls(kept)
+}
+
+// checkCalls is Check for the call graph: what it has of the function.
+func (a *Func) checkCalls(kept Kept) error {
+	a.mod.mu.Lock()
+	graph := a.mod.calls
+	a.mod.mu.Unlock()
+	if graph == nil || kept&Calls == 0 || graph.Node(a.fn) == nil {
+		return nil
+	}
+	old := graph.Node(a.fn).Sites
+	graph.Refresh(a.fn)
+	if !slices.EqualFunc(old, graph.Node(a.fn).Sites, func(x, y callgraph.Site) bool {
+		return x.Call == y.Call && x.Open == y.Open && slices.Equal(x.Callees, y.Callees)
+	}) {
+		return &WrongKept{"callgraph"}
 	}
 	return nil
 }

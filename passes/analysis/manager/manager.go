@@ -19,6 +19,7 @@ import (
 	"sync"
 
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/ir"
 )
@@ -29,15 +30,51 @@ type Manager struct {
 	mod   *ir.Module
 	facts *analysis.Module // what the facts of all functions share
 
-	mu    sync.Mutex
-	funcs map[*ir.Func]*Func
-	idle  []*analysis.Analysis // their memory is for another function
-	count [numAnalyses]int     // how often each was computed for functions that are forgotten
+	mu     sync.Mutex
+	calls  *callgraph.Graph // nil when not computed
+	graphs int              // how often it was
+	funcs  map[*ir.Func]*Func
+	idle   []*analysis.Analysis // their memory is for another function
+	count  [numAnalyses]int     // how often each was computed for functions that are forgotten
 }
 
 // New makes the manager of a module in which nothing is computed yet.
 func New(m *ir.Module) *Manager {
 	return &Manager{mod: m, facts: analysis.NewModule(m), funcs: map[*ir.Func]*Func{}}
+}
+
+// CallGraph is the call graph of the module. It may be asked for while functions are not
+// worked on, and is kept up to date by Keep and KeepAll.
+func (m *Manager) CallGraph() *callgraph.Graph {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.calls == nil {
+		m.calls = callgraph.New(m.mod)
+		m.graphs++
+	}
+	return m.calls
+}
+
+// Computed is how often each analysis was computed, by name.
+func (m *Manager) Computed() map[string]int {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	sum := map[string]int{}
+	add := func(name string, n int) {
+		if n > 0 {
+			sum[name] += n
+		}
+	}
+	add("callgraph", m.graphs)
+	for id, n := range m.count {
+		add(names[id], n)
+	}
+	for _, a := range m.funcs {
+		for id, n := range a.count {
+			add(names[id], n)
+		}
+	}
+	return sum
 }
 
 // Of is what is known of a function of the module, which has a body.
@@ -79,13 +116,16 @@ func (m *Manager) KeepAll(kept Kept) {
 		list = append(list, a)
 	}
 	m.facts, m.idle = analysis.NewModule(m.mod), nil
+	if kept&Calls == 0 {
+		m.calls = nil
+	}
 	m.mu.Unlock()
 	for _, a := range list {
 		if len(a.fn.Blocks) == 0 || a.fn.Global.Func != a.fn {
 			m.Forget(a.fn)
 			continue
 		}
-		a.Keep(kept &^ Facts)
+		a.keep(kept &^ Facts)
 		a.memory = nil
 	}
 }
@@ -158,6 +198,19 @@ func (a *Func) Keep(kept Kept) {
 	if kept == All {
 		return
 	}
+	a.keep(kept)
+	if kept&Calls != 0 {
+		return
+	}
+	a.mod.mu.Lock()
+	calls := a.mod.calls
+	a.mod.mu.Unlock()
+	if calls != nil {
+		calls.Refresh(a.fn)
+	}
+}
+
+func (a *Func) keep(kept Kept) {
 	for id := range a.slots {
 		if kept&(1<<id) == 0 {
 			a.slots[id] = slot{}
@@ -166,4 +219,4 @@ func (a *Func) Keep(kept Kept) {
 }
 
 // Drop forgets what is known of values, in the midst of a pass that changed some.
-func (a *Func) Drop() { a.Keep(Shape) }
+func (a *Func) Drop() { a.keep(Shape) }

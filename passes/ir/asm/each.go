@@ -15,28 +15,36 @@ import (
 // of the functions. Where it panics, the function is not what it was: that is an error
 // whose cause is a *Panic.
 func EachFunc(m *ir.Module, jobs int, work func(*ir.Func) ir.Diagnostics) ir.Diagnostics {
+	return Each(m.Funcs, jobs, func(f *ir.Func) *ir.Func { return f }, func(f *ir.Func) ir.Diagnostics {
+		if len(f.Blocks) == 0 {
+			return nil
+		}
+		f.SetArena(nil) // whoever made the module may have had one for all functions
+		return work(f)
+	})
+}
+
+// Each is EachFunc for any list of things that depend on themselves alone; fn is the
+// function that a panic is said to be in.
+func Each[T any](list []T, jobs int, fn func(T) *ir.Func, work func(T) ir.Diagnostics) ir.Diagnostics {
 	if jobs <= 0 {
 		jobs = runtime.GOMAXPROCS(0)
 	}
-	found := make([]ir.Diagnostics, len(m.Funcs))
+	found := make([]ir.Diagnostics, len(list))
 	one := func(i int) {
-		f := m.Funcs[i]
 		defer func() {
 			if r := recover(); r != nil {
-				p := &Panic{Func: f, Value: r, Stack: debug.Stack()}
+				p := &Panic{Func: fn(list[i]), Value: r, Stack: debug.Stack()}
 				found[i] = ir.Diagnostics{{Severity: ir.Error, Msg: p.Error(), Cause: p}}
 			}
 		}()
-		if len(f.Blocks) > 0 {
-			f.SetArena(nil) // whoever made the module may have had one for all functions
-			found[i] = work(f)
-		}
+		found[i] = work(list[i])
 	}
 	var next atomic.Int64
 	var wg sync.WaitGroup
-	for range min(jobs, len(m.Funcs)) {
+	for range min(jobs, len(list)) {
 		wg.Go(func() {
-			for i := int(next.Add(1)) - 1; i < len(m.Funcs); i = int(next.Add(1)) - 1 {
+			for i := int(next.Add(1)) - 1; i < len(list); i = int(next.Add(1)) - 1 {
 				one(i)
 			}
 		})

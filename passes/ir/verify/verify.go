@@ -313,7 +313,9 @@ func (c *verifier) body() {
 		c.report(nil, nil, "the body has no block")
 	}
 	for i, b := range f.Blocks {
-		b.ID = i
+		b.ID = i // a pass may have left new blocks without a number
+	}
+	for _, b := range f.Blocks {
 		c.shape(b)
 	}
 	if len(c.problems) > 0 {

@@ -1,0 +1,134 @@
+package passes
+
+import (
+	"cmp"
+	"slices"
+	"sync"
+	"time"
+
+	"rewrite/dsl"
+	"rewrite/egraph"
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/ir"
+	"rewrite/passes/saturate"
+)
+
+// Config is what all passes of a pipeline are told; what is of one pass alone stands in
+// the pipeline. It is not changed by a run.
+type Config struct {
+	// Program is the compiled rules; nil for none.
+	Program *saturate.Program
+	// Cost ranks programs; nil is the library's generic model.
+	Cost *dsl.CostModel
+	// Limits bound each e-graph.
+	Limits egraph.Limits
+	LLVM   int // nothing newer is introduced; 0 takes it from the module
+	// Select tells which functions may be changed; nil is all.
+	Select func(f *ir.Func) bool
+
+	// Remarks asks for remarks. Those of rules name the rules, for which blocks that
+	// change are saturated a second time.
+	Remarks bool
+	// Timed asks for the time that each pass takes.
+	Timed bool
+
+	// Allow gives the number of changes that may be made at a place; nil allows all. See
+	// Result.Share.
+	Allow func(Place) int
+
+	// Coverage, if not nil, counts what the pass saturate does with each rule.
+	Coverage *saturate.Coverage
+}
+
+// A Result is what a run tells of itself. The zero Result is that of no run.
+type Result struct {
+	// Remarks are in no order.
+	Remarks []ir.PassRemark
+	// Saturate counts what the pass saturate did, over all functions.
+	Saturate saturate.Stats
+	// Times is how long each pass took, over all functions, if that was asked for.
+	Times map[*Pass]time.Duration
+	// Computed is how often each analysis was computed, by name.
+	Computed map[string]int
+	// Changes is how many changes were made where: each replacement of a value by the
+	// rules is one, and all that another pass did to a function, a component or a module.
+	Changes map[Place]int
+
+	mu sync.Mutex
+}
+
+// A Place is where changes are counted: a function, a component or the module in a stage
+// of a pipeline. Stages are the passes on modules, the groups of passes on components,
+// and what stands between these.
+type Place struct {
+	Stage int
+	Pos   uint32 // of the function, or the first one of the component, in the source
+	Func  string // its spelling; "" for the module
+}
+
+func (p Place) compare(q Place) int {
+	return cmp.Or(cmp.Compare(p.Stage, q.Stage), cmp.Compare(p.Pos, q.Pos), cmp.Compare(p.Func, q.Func))
+}
+
+// Made is the number of all changes.
+func (r *Result) Made() (n int) {
+	for _, k := range r.Changes {
+		n += k
+	}
+	return n
+}
+
+// Share gives out the first n of the changes that a run made, in the order of stages and
+// functions: a run that is the same otherwise makes these and no others with it as
+// Config.Allow.
+func (r *Result) Share(n int) (allow func(Place) int) {
+	places := make([]Place, 0, len(r.Changes))
+	for p := range r.Changes {
+		places = append(places, p)
+	}
+	slices.SortFunc(places, Place.compare)
+	share := make(map[Place]int, len(places))
+	for _, p := range places {
+		share[p] = min(n, r.Changes[p])
+		n -= share[p]
+	}
+	return func(p Place) int { return share[p] }
+}
+
+// Add adds what another run tells.
+func (r *Result) Add(o *Result) {
+	r.Remarks = append(r.Remarks, o.Remarks...)
+	r.Saturate.Add(o.Saturate)
+	for p, d := range o.Times {
+		addTo(&r.Times, p, d)
+	}
+	for name, n := range o.Computed {
+		addTo(&r.Computed, name, n)
+	}
+	for p, n := range o.Changes {
+		addTo(&r.Changes, p, n)
+	}
+}
+
+// addTo adds to what a map, which need not be there yet, has for a key.
+func addTo[K comparable, N int | time.Duration](m *map[K]N, k K, n N) {
+	if *m == nil {
+		*m = map[K]N{}
+	}
+	(*m)[k] += n
+}
+
+func (r *Result) addSaturate(s saturate.Stats) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.Saturate.Add(s)
+}
+
+// addComputed takes the counts of a manager that is done with.
+func (r *Result) addComputed(m *manager.Manager) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	for name, n := range m.Computed() {
+		addTo(&r.Computed, name, n)
+	}
+}

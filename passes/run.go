@@ -1,0 +1,441 @@
+package passes
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"runtime/debug"
+	"slices"
+	"time"
+
+	"rewrite/passes/analysis/callgraph"
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/verify"
+	"rewrite/passes/pass"
+)
+
+// Hooks look into a run. Each may be nil or zero; the functions are called from several
+// goroutines.
+type Hooks struct {
+	Jobs int // functions worked on at the same time; 0 for as many as there are processors
+	// Verify checks each function after each pass that ran on it, the module after passes
+	// on it, and that the analyses that the pass kept still find the same.
+	Verify bool
+	// Skip tells which functions are left as they are; it is asked before the passes that
+	// run on a function one behind the other.
+	Skip func(f *ir.Func) bool
+	// After is called behind each pass with the function that it ran on, behind one on
+	// components or modules with each of their functions in turn.
+	After func(e Event)
+}
+
+// An Event is a pass that was run.
+type Event struct {
+	Pass    *Pass
+	Func    *ir.Func
+	Before  string // its text, of a pass that changed it; "" if it was not there
+	Changed bool
+	Gone    bool // the function was taken out of the module
+}
+
+// Invalid is a function, or a module, that the verifier does not accept after a pass, or
+// of which the pass says that it kept an analysis that finds something else now: the
+// cause of an error that is a bug of ours.
+type Invalid struct {
+	Func *ir.Func // nil for the module
+	Pass string
+	Err  error
+}
+
+// Error names the function and the pass.
+func (e *Invalid) Error() string {
+	what := "the module"
+	if e.Func != nil {
+		what = e.Func.Spelling()
+	}
+	return fmt.Sprintf("internal error: %s is wrong after pass %s: %v", what, e.Pass, e.Err)
+}
+
+// Unwrap is what is wrong.
+func (e *Invalid) Unwrap() error { return e.Err }
+
+// A Run is a pipeline made ready for a module.
+type Run struct {
+	mod      *ir.Module
+	cfg      *Config
+	hooks    Hooks
+	stages   []Pipeline // none is empty; see stagesOf
+	analyses *manager.Manager
+	result   Result
+	ready    map[*Step]*ready // of the stage that is prepared
+}
+
+// ready is a pass made ready.
+type ready struct {
+	onFunc   pass.OnFunc
+	onSCC    pass.OnSCC
+	onModule pass.OnModule
+}
+
+// NewRun prepares a pipeline for a module. A nil cfg is the zero Config.
+func NewRun(m *ir.Module, p Pipeline, cfg *Config, hooks Hooks) (*Run, error) {
+	if cfg == nil {
+		cfg = new(Config)
+	}
+	r := &Run{mod: m, cfg: cfg, hooks: hooks, stages: stagesOf(p), analyses: manager.New(m)}
+	if len(r.stages) == 0 {
+		return r, nil
+	}
+	return r, r.prepare(r.stages[0])
+}
+
+// stagesOf cuts a pipeline into what is run on the module as a whole: a pass on modules,
+// a group of passes on components, or passes that each function goes through.
+func stagesOf(p Pipeline) (stages []Pipeline) {
+	for i := 0; i < len(p); {
+		n := i + 1
+		for p[i].level() == onFunctions && n < len(p) && p[n].level() == onFunctions {
+			n++
+		}
+		stages = append(stages, p[i:n])
+		i = n
+	}
+	return stages
+}
+
+// prepare makes the passes of a stage ready. What is made ready for a module knows
+// nothing of what passes on modules do, so each stage begins anew.
+func (r *Run) prepare(stage Pipeline) error {
+	r.ready = map[*Step]*ready{}
+	same := map[string]*ready{} // steps that say the same share what is made
+	var visit func(p Pipeline) error
+	visit = func(p Pipeline) error {
+		for i := range p {
+			s := &p[i]
+			if s.Pass == nil {
+				if err := visit(s.Body); err != nil {
+					return err
+				}
+				continue
+			}
+			text := Pipeline{*s}.String()
+			if same[text] == nil {
+				made, err := r.setup(s)
+				if err != nil {
+					return fmt.Errorf("pass %s: %w", s.Pass.Name, err)
+				}
+				same[text] = made
+			}
+			r.ready[s] = same[text]
+		}
+		return nil
+	}
+	return visit(stage)
+}
+
+func (r *Run) setup(s *Step) (made *ready, err error) {
+	setup := &Setup{Module: r.mod, Config: r.cfg, Options: s.Options, Result: &r.result}
+	made = new(ready)
+	switch s.Pass.level() {
+	case onModules:
+		made.onModule, err = s.Pass.Module(setup)
+	case onComponents:
+		made.onSCC, err = s.Pass.SCC(setup)
+	default:
+		made.onFunc, err = s.Pass.Func(setup)
+	}
+	return made, err
+}
+
+// Result is what the run tells of itself when it is over.
+func (r *Run) Result() *Result {
+	r.result.addComputed(r.analyses)
+	return &r.result
+}
+
+// Func runs a pipeline that is not WholeModule on one function, which is then done with.
+// Safe for concurrent use on different functions. A panic in a pass goes on with the
+// pass's name.
+func (r *Run) Func(f *ir.Func) (found ir.Diagnostics) {
+	if len(r.stages) == 0 {
+		return nil
+	}
+	defer r.analyses.Forget(f)
+	return r.function(f, 0)
+}
+
+// function takes a function through a stage.
+func (r *Run) function(f *ir.Func, stage int) ir.Diagnostics {
+	if r.cfg.Select != nil && !r.cfg.Select(f) {
+		return nil
+	}
+	w := r.work(Place{stage, f.Pos, f.Spelling()}, []*ir.Func{f})
+	return w.run(r.stages[stage])
+}
+
+// Module runs the pipeline on a module whose bodies are held. After an error the module
+// is not to be used any more.
+func (r *Run) Module() (found ir.Diagnostics) {
+	for i, stage := range r.stages {
+		if i > 0 {
+			if err := r.prepare(stage); err != nil {
+				return append(found, &ir.Diagnostic{Msg: err.Error()})
+			}
+		}
+		switch stage[0].level() {
+		case onModules:
+			found = append(found, r.module(i)...)
+		case onComponents:
+			found = append(found, r.components(i)...)
+		default:
+			found = append(found, asm.EachFunc(r.mod, r.hooks.Jobs, func(f *ir.Func) ir.Diagnostics {
+				if r.skips(f) {
+					return nil
+				}
+				return r.function(f, i)
+			})...)
+		}
+		if found.HasErrors() {
+			break
+		}
+	}
+	return found
+}
+
+// module runs a pass on the module.
+func (r *Run) module(stage int) (found ir.Diagnostics) {
+	defer func() {
+		if x := recover(); x != nil { // passes on functions and components are caught by asm.Each
+			p := &asm.Panic{Value: x, Stack: debug.Stack()}
+			found = ir.Diagnostics{{Msg: p.Error(), Cause: p}}
+		}
+	}()
+	return r.work(Place{Stage: stage}, nil).run(r.stages[stage])
+}
+
+func (r *Run) skips(f *ir.Func) bool { return r.hooks.Skip != nil && r.hooks.Skip(f) }
+
+// components takes the components of the call graph through a stage, callees first:
+// those of a wave do not call each other, and are worked on at the same time.
+func (r *Run) components(stage int) (found ir.Diagnostics) {
+	for _, wave := range r.analyses.CallGraph().Waves() {
+		found = append(found, asm.Each(wave, r.hooks.Jobs, func(c *callgraph.Component) *ir.Func { return c.Nodes[0].Func }, func(c *callgraph.Component) ir.Diagnostics {
+			scc := make([]*ir.Func, 0, len(c.Nodes))
+			selected := false
+			for _, n := range c.Nodes {
+				if f := n.Func; len(f.Blocks) > 0 && !r.skips(f) {
+					f.SetArena(nil) // functions that share one must not be worked on at the same time
+					scc = append(scc, f)
+					selected = selected || r.cfg.Select == nil || r.cfg.Select(f)
+				}
+			}
+			if !selected {
+				return nil
+			}
+			w := r.work(Place{stage, scc[0].Pos, scc[0].Spelling()}, scc)
+			return w.run(r.stages[stage][0].Body)
+		})...)
+		if found.HasErrors() {
+			break
+		}
+	}
+	return found
+}
+
+// work is a stage at work: on a function, on a component, or on the module.
+type work struct {
+	*Run
+	place   Place
+	funcs   []*ir.Func // none for the module
+	left    int        // changes that may still be made
+	made    int        // that were
+	found   ir.Diagnostics
+	running string // the pass that is at work
+}
+
+func (r *Run) work(at Place, funcs []*ir.Func) *work {
+	w := &work{Run: r, place: at, funcs: funcs, left: math.MaxInt}
+	if r.cfg.Allow != nil {
+		w.left = r.cfg.Allow(at)
+	}
+	return w
+}
+
+func (w *work) run(p Pipeline) ir.Diagnostics {
+	defer func() {
+		if x := recover(); x != nil {
+			panic(fmt.Sprintf("pass %s: %v", w.running, x))
+		}
+	}()
+	restore := make([]func(), len(w.funcs))
+	for i, f := range w.funcs {
+		restore[i] = edit.DebugRecords(f)
+	}
+	w.pipeline(p, w.funcs)
+	for _, f := range restore {
+		f()
+	}
+	if w.made > 0 {
+		w.result.mu.Lock()
+		addTo(&w.result.Changes, w.place, w.made)
+		w.result.mu.Unlock()
+	}
+	return w.found
+}
+
+// pipeline runs steps on functions of the component, or on the module.
+func (w *work) pipeline(p Pipeline, on []*ir.Func) (changed bool) {
+	for i := range p {
+		s := &p[i]
+		if s.Pass != nil {
+			changed = w.step(s, on) || changed
+			continue
+		}
+		for range s.Times {
+			if !w.pipeline(s.Body, on) {
+				break
+			}
+			changed = true
+		}
+	}
+	return changed
+}
+
+// step runs a pass: one on functions on each of the component.
+func (w *work) step(s *Step, on []*ir.Func) (changed bool) {
+	switch s.Pass.level() {
+	case onModules:
+		return w.pass(s.Pass, w.mod.Funcs, func(e *pass.Env) manager.Kept { return w.ready[s].onModule(w.mod, e) })
+	case onComponents:
+		return w.pass(s.Pass, on, func(e *pass.Env) manager.Kept { return w.ready[s].onSCC(on, e) })
+	}
+	for i, f := range on {
+		if len(on) > 1 && w.cfg.Select != nil && !w.cfg.Select(f) {
+			continue
+		}
+		changed = w.pass(s.Pass, on[i:i+1], func(e *pass.Env) manager.Kept { return w.ready[s].onFunc(f, e) }) || changed
+	}
+	return changed
+}
+
+// pass runs a pass on functions, and does what is due behind it.
+func (w *work) pass(p *Pass, on []*ir.Func, run func(e *pass.Env) manager.Kept) (changed bool) {
+	if w.left <= 0 {
+		return false
+	}
+	w.running = p.Name
+	e := pass.NewEnv(p.Name, w.analyses, w.cfg.Remarks)
+	e.LLVM, e.Select, e.Allowed = w.cfg.LLVM, w.cfg.Select, w.left
+	before := w.texts(on)
+	var start time.Time
+	if w.cfg.Timed {
+		start = time.Now()
+	}
+	kept := run(e)
+	var took time.Duration
+	if w.cfg.Timed {
+		took = time.Since(start)
+	}
+	if kept.Changed() {
+		n := max(e.Made, 1)
+		w.made += n
+		w.left -= n
+	}
+	w.note(p, e, took)
+	if p.level() == onModules {
+		on = w.mod.Funcs
+	}
+	if w.hooks.Verify {
+		w.found = append(w.found, w.check(p, on, kept)...)
+	}
+	if p.level() == onModules {
+		w.analyses.KeepAll(kept)
+	} else {
+		for _, f := range on {
+			w.analyses.Of(f).Keep(kept)
+		}
+	}
+	if w.hooks.After != nil {
+		w.tell(p, on, before)
+	}
+	return kept.Changed()
+}
+
+// note adds what a pass said and took.
+func (w *work) note(p *Pass, e *pass.Env, took time.Duration) {
+	said := e.Said()
+	if !w.cfg.Timed && len(said) == 0 {
+		return
+	}
+	w.result.mu.Lock()
+	defer w.result.mu.Unlock()
+	w.result.Remarks = append(w.result.Remarks, said...)
+	if w.cfg.Timed {
+		addTo(&w.result.Times, p, took)
+	}
+}
+
+// check verifies functions after a pass, and what it says it kept.
+func (w *work) check(p *Pass, on []*ir.Func, kept manager.Kept) (found ir.Diagnostics) {
+	invalid := func(f *ir.Func, err error) {
+		if err != nil {
+			e := &Invalid{f, p.Name, err}
+			found = append(found, &ir.Diagnostic{Msg: e.Error(), Cause: e})
+		}
+	}
+	for _, f := range on {
+		if len(f.Blocks) > 0 {
+			invalid(f, errors.Join(f.CheckInvariants(), verify.Func(f).Err()))
+		}
+	}
+	if p.level() == onModules && len(found) == 0 {
+		invalid(nil, verify.Module(w.mod).Err())
+	}
+	if len(found) > 0 {
+		return found // analyses are of what is right
+	}
+	for _, f := range on {
+		if len(f.Blocks) > 0 {
+			invalid(f, w.analyses.Of(f).Check(kept))
+		}
+	}
+	return found
+}
+
+// texts are functions as they are, for tell.
+func (w *work) texts(on []*ir.Func) (texts map[*ir.Func]string) {
+	if w.hooks.After == nil {
+		return nil
+	}
+	texts = make(map[*ir.Func]string, len(on))
+	for _, f := range on {
+		if len(f.Blocks) > 0 {
+			texts[f] = asm.FuncString(f)
+		}
+	}
+	return texts
+}
+
+// tell calls After for each function, those that are gone last.
+func (w *work) tell(p *Pass, on []*ir.Func, before map[*ir.Func]string) {
+	for _, f := range on {
+		if len(f.Blocks) > 0 {
+			was := before[f]
+			delete(before, f)
+			w.hooks.After(Event{Pass: p, Func: f, Before: was, Changed: was != asm.FuncString(f)})
+		}
+	}
+	var gone []*ir.Func
+	for f := range before {
+		gone = append(gone, f)
+	}
+	slices.SortFunc(gone, func(a, b *ir.Func) int {
+		return Place{Pos: a.Pos, Func: a.Spelling()}.compare(Place{Pos: b.Pos, Func: b.Spelling()})
+	})
+	for _, f := range gone {
+		w.hooks.After(Event{Pass: p, Func: f, Before: before[f], Changed: true, Gone: true})
+	}
+}
