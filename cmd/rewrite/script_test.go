@@ -69,6 +69,36 @@ var scriptPasses = []*passes.Pass{
 		}
 	})},
 	{Name: "wait", Func: simplePass(func(f *ir.Func) { time.Sleep(2500 * time.Millisecond) })}, // longer than -timeout in the scripts
+	{Name: "break-edges", Func: onFunc(func(f *ir.Func, e *pass.Env) manager.Kept { // and says that it did not
+		e.Of(f).Dom()
+		for _, b := range f.Blocks {
+			if t := b.Terminator(); t.Op == ir.OpBr && len(t.Targets) == 2 {
+				t.SetTarget(1, t.Targets[0])
+				f.MarkChanged()
+				return manager.Shape
+			}
+		}
+		return manager.All
+	})},
+	{Name: "drop-h", Module: passes.Simple[pass.OnModule](func(m *ir.Module, e *pass.Env) manager.Kept {
+		m.Sweep(func(g *ir.Global) bool { return g.Name == "h" })
+		return manager.None
+	})},
+	{Name: "drop-nsw", SCC: passes.Simple[pass.OnSCC](func(scc []*ir.Func, e *pass.Env) manager.Kept {
+		changed := false
+		for _, f := range scc {
+			for _, b := range f.Blocks {
+				for _, v := range b.Instrs {
+					if v.Flags&ir.NSW != 0 {
+						v.Flags &^= ir.NSW
+						changed = true
+						f.MarkChanged()
+					}
+				}
+			}
+		}
+		return (manager.Shape | manager.Calls).If(changed)
+	})},
 	{Name: "break", Func: simplePass(func(f *ir.Func) {
 		b := f.Entry()
 		b.Instrs = b.Instrs[:len(b.Instrs)-1] // without its terminator
@@ -77,11 +107,13 @@ var scriptPasses = []*passes.Pass{
 }
 
 func simplePass(do func(*ir.Func)) func(*passes.Setup) (pass.OnFunc, error) {
-	return passes.Simple[pass.OnFunc](func(f *ir.Func, _ *pass.Env) manager.Kept {
+	return onFunc(func(f *ir.Func, _ *pass.Env) manager.Kept {
 		do(f)
 		return manager.None
 	})
 }
+
+func onFunc(run pass.OnFunc) func(*passes.Setup) (pass.OnFunc, error) { return passes.Simple(run) }
 
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
