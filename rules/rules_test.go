@@ -2,12 +2,15 @@ package rules
 
 import (
 	"bytes"
+	"path"
+	"slices"
 	"strings"
 	"testing"
 
 	"rewrite/dsl"
 	"rewrite/dsl/lint"
 	"rewrite/dsl/syntax"
+	"rewrite/passes/ir"
 )
 
 // TestCompiledIsFresh fails when a .rw file, or what compiling means, changed
@@ -101,5 +104,75 @@ func BenchmarkLibrary(b *testing.B) {
 		if _, err := dsl.LoadCompiled(compiled, sources); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// rootsOf are the operations at the root of the left sides in a file, by the file's name
+// up to its first dash. What is behind the dash says what the operands are.
+var rootsOf = map[string][]ir.Op{
+	"add":          {ir.OpAdd, ir.OpSub},
+	"sub":          {ir.OpSub},
+	"mul":          {ir.OpMul},
+	"div":          {ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem},
+	"rem":          {ir.OpURem, ir.OpSRem},
+	"shift":        {ir.OpShl, ir.OpLShr, ir.OpAShr},
+	"and":          {ir.OpAnd},
+	"or":           {ir.OpOr},
+	"xor":          {ir.OpXor},
+	"logic":        {ir.OpAnd, ir.OpOr, ir.OpXor},
+	"cast":         {ir.OpZExt, ir.OpSExt, ir.OpTrunc},
+	"icmp":         {ir.OpICmp},
+	"select":       {ir.OpSelect},
+	"minmax":       {ir.OpCall},
+	"bits":         {ir.OpCall},
+	"saturating":   {ir.OpCall},
+	"extractvalue": {ir.OpExtractValue},
+	"freeze":       {ir.OpFreeze},
+	"fadd":         {ir.OpFAdd, ir.OpFSub, ir.OpFNeg},
+	"fmul":         {ir.OpFMul, ir.OpFDiv, ir.OpFRem},
+}
+
+// themes are the files whose rules have many roots, and what they have in common.
+var themes = map[string]string{
+	"binary":     "one rule for operations of several kinds",
+	"fold":       "all operands are constants",
+	"undef":      "an operand is poison or undef",
+	"pointer":    "addresses",
+	"narrow":     "the group of rules that compute on fewer bits",
+	"distribute": "the group of rules that expand",
+	"intrinsics": "the right side is a call, where there was none",
+	"float":      "one rule for arithmetic of several kinds",
+	"fcast":      "conversions and rounding of floats",
+	"fclass":     "tests of classes of floats",
+	"fcmp":       "compares of floats and logic of them",
+	"fcompare":   "what does not change the outcome of a compare of floats",
+	"fconst":     "one constant float",
+	"ffold":      "all operands are constant floats",
+	"fidiom":     "idioms on floats",
+	"fimplied":   "a compare of floats that implies another",
+	"finteger":   "floats that are integers",
+	"fminmax":    "minima and maxima of floats",
+	"fnarrow":    "what needs no wider format",
+	"fselect":    "choices between floats",
+	"fsign":      "the sign bit of floats",
+}
+
+// TestFilesByRoot: a rule is found by the operation at the root of its left side.
+func TestFilesByRoot(t *testing.T) {
+	set, err := Library()
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	for _, r := range set.Rules {
+		name := strings.TrimSuffix(path.Base(r.File), ".rw")
+		root, _, _ := strings.Cut(name, "-")
+		seen[root] = true
+		if themes[name] == "" && !slices.Contains(rootsOf[root], r.LHS.Op) {
+			t.Errorf("%s is about %s and in %s", r.Name, r.LHS.Op, r.File)
+		}
+	}
+	if len(seen) != len(rootsOf)+len(themes) {
+		t.Errorf("%d kinds of files, and %d are named here", len(seen), len(rootsOf)+len(themes))
 	}
 }

@@ -57,17 +57,17 @@ func TestLibraryElsewhere(t *testing.T) {
 		}
 	}
 	run(fmt.Sprintf("verdicts: %d recorded, 0 remembered, 0 proofs made", n))
-	logic := filepath.Join("lib", "logic.rw")
-	write(logic, "// Copied.\n"+texts[logic])
+	binary := filepath.Join("lib", "binary.rw")
+	write(binary, "// Copied.\n"+texts[binary])
 	run(fmt.Sprintf("verdicts: %d recorded, 0 remembered, 0 proofs made", n))
-	write(logic, texts[logic]+"\nrule of-mine for op in [and, or]\n  op(x, x) => x\n")
+	write(binary, texts[binary]+"\nrule of-mine for op in [and, or]\n  op(x, x) => x\n")
 	run(fmt.Sprintf("verdicts: %d recorded, 0 remembered, 2 proofs made", n))
 	// What is left of a `for` list is as it was.
 	both, one := "\nrule xor-and-and-not for op in [xor, add]\n", "\nrule xor-and-and-not for op in [add]\n"
-	if !strings.Contains(texts[logic], both) {
+	if !strings.Contains(texts[binary], both) {
 		t.Fatalf("there is no%sany more", both)
 	}
-	write(logic, strings.Replace(texts[logic], both, one, 1))
+	write(binary, strings.Replace(texts[binary], both, one, 1))
 	run(fmt.Sprintf("verdicts: %d recorded, 0 remembered, 0 proofs made", n-1))
 }
 
