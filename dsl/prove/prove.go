@@ -1,7 +1,8 @@
 // Package prove tells whether rules are right: whether the target refines the
 // source, poison, undef and undefined behaviour included, in each direction
-// that the arrow claims. It tries all inputs at small widths. README.md has the
-// method, its limits, and how to read a counterexample.
+// that the arrow claims. It tries all inputs at small widths, and asks a SAT solver
+// at those that are too wide for that. README.md has the method, its limits, and how
+// to read a counterexample.
 package prove
 
 import (

@@ -1,5 +1,6 @@
-// Package analysis tells what is known of integer values: bits, ranges, signs,
-// powers of two, and whether a value can be poison or undef.
+// Package analysis tells what is known of values: of integers and addresses bits,
+// ranges, signs and powers of two, of floats the classes, and of all whether they can
+// be poison or undef.
 //
 // A fact is read as SEMANTICS law 6 has it: the value is poison, or every one
 // of its members (it has several if it is undef, even partly) satisfies the

@@ -1,9 +1,10 @@
 package reg2mem_test
 
 import (
-	"golang.org/x/tools/txtar"
 	"path/filepath"
 	"testing"
+
+	"golang.org/x/tools/txtar"
 
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/passtest"
@@ -12,8 +13,6 @@ import (
 	"rewrite/passes/pass"
 	"rewrite/passes/reg2mem"
 )
-
-func TestGolden(t *testing.T) { passtest.Golden(t, reg2mem.Run) }
 
 // TestAndBack: out of SSA form and into it again, a function does the same.
 func TestAndBack(t *testing.T) {
@@ -46,5 +45,3 @@ func TestAndBack(t *testing.T) {
 		t.Errorf("only %d modules went there and back", changed)
 	}
 }
-
-func TestPrograms(t *testing.T) { passtest.Programs(t, reg2mem.Run) }

@@ -118,7 +118,7 @@ func newVocabulary() *vocabulary {
 
 // representable tells whether instances of op can be nodes: operations without
 // memory or effects whose result depends on the operands alone. Divisions are,
-// though they can trap: see block.available.
+// though they can trap: see safeDivisor.
 func representable(op ir.Op) bool {
 	switch op {
 	case ir.OpPhi, ir.OpFreeze:

@@ -1,5 +1,6 @@
-// Package edit changes the control flow of functions and keeps phis right. It
-// is what structural passes share.
+// Package edit is what passes change functions with: edges and blocks, with phis kept
+// right; instructions that are moved, merged and replaced, with debug records,
+// metadata and flags kept right; and, for passes on modules, aliases and thunks.
 package edit
 
 import "rewrite/passes/ir"

@@ -141,18 +141,18 @@ func RunModule(t testing.TB, run pass.OnModule, name string, src []byte) (out, r
 	return after.Bytes(), said.Bytes(), changed
 }
 
-// GoldenModule is Golden for a pass on modules and the cases in a folder.
+// GoldenModule is Golden for a pass on modules.
 func GoldenModule(t *testing.T, folder string, run pass.OnModule) {
 	golden(t, folder, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
 		return RunModule(t, run, name, src)
 	})
 }
 
-// Golden runs the cases in testdata. In each the output must verify, do what the
+// Golden runs the cases in a folder. In each the output must verify, do what the
 // input does when it is executed by the interpreter, be the same on every run, be left as it is by another run of the pass, and be accepted by
 // LLVM where opt-22 is installed (opt-14 for typed pointers).
-func Golden(t *testing.T, run pass.OnFunc) {
-	golden(t, "testdata", func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+func Golden(t *testing.T, folder string, run pass.OnFunc) {
+	golden(t, folder, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
 		return Run(t, run, name, src)
 	})
 }

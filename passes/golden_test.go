@@ -1,0 +1,55 @@
+package passes_test
+
+import (
+	"path/filepath"
+	"testing"
+
+	"rewrite/passes"
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/internal/passtest"
+	"rewrite/passes/ir"
+	"rewrite/passes/pass"
+)
+
+// mostLeft is how much of the instructions of the programs in testdata a pass may leave,
+// in percent; of the others some must go.
+var mostLeft = map[string]int{
+	"mem2reg":    90,
+	"sroa":       90,
+	"libcalls":   100, // they call few of the functions that it knows
+	"blockorder": 100, // it removes nothing
+	"reg2mem":    200, // and this one adds
+}
+
+// TestPasses runs each pass on functions: on its golden cases, in testdata of its folder,
+// and on the programs of the project. Those of saturate are the rules' own tests.
+func TestPasses(t *testing.T) {
+	ran := 0
+	for _, p := range passes.All {
+		if p.Func == nil || p.Name == "saturate" {
+			continue
+		}
+		ran++
+		run := func(f *ir.Func, e *pass.Env) manager.Kept {
+			one, err := p.Func(f.Module, &passes.Config{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			return one(f, e)
+		}
+		t.Run(p.Name, func(t *testing.T) {
+			passtest.Golden(t, filepath.Join(p.Name, "testdata"), run)
+			t.Run("programs", func(t *testing.T) {
+				before, after := passtest.Programs(t, run)
+				most, ok := mostLeft[p.Name]
+				if ok && 100*after > most*before || !ok && after >= before {
+					t.Errorf("%d instructions of %d are left", after, before)
+				}
+				t.Logf("instructions: %d before, %d after", before, after)
+			})
+		})
+	}
+	if ran < 11 {
+		t.Errorf("only %d passes ran", ran)
+	}
+}
