@@ -1,7 +1,7 @@
 //go:build ignore
 
-// Generate compiles the .rw files of this folder into library.bin, and proves
-// the rules that changed since proofs.txt was written.
+// Generate compiles the .rw files of this folder into library.bin, proves the rules
+// that changed since proofs.txt was written, and lists new ones at the end of order.txt.
 package main
 
 import (
@@ -14,6 +14,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
+	"rewrite/rules"
 )
 
 const proofs = "proofs.txt"
@@ -34,6 +35,7 @@ func main() {
 	if diags.HasErrors() {
 		os.Exit(1)
 	}
+	rules.Sort(set.Rules)
 	wrong := false
 	recorded := known().Update(set.Rules, func(open []*dsl.Rule) []prove.Verdict {
 		verdicts := prove.All(open, prove.Options{Effort: prove.DefaultEffort})
@@ -50,7 +52,20 @@ func main() {
 		os.Exit(1)
 	}
 	check(os.WriteFile(proofs, []byte(recorded.String()), 0o666))
+	check(os.WriteFile("order.txt", []byte(order(set.Rules)), 0o666))
 	check(os.WriteFile("library.bin", dsl.Compile(set, sources), 0o666))
+}
+
+// order lists rules, each with its instances on one line.
+func order(list []*dsl.Rule) string {
+	text, last := "", ""
+	for _, r := range list {
+		if r.Family != last {
+			text += r.Family + "\n"
+		}
+		last = r.Family
+	}
+	return text
 }
 
 // known is what was recorded before, nothing if that can't be read: then all is

@@ -10,6 +10,7 @@ import (
 	"errors"
 	"io/fs"
 	"slices"
+	"strings"
 	"sync"
 
 	"rewrite/dsl"
@@ -57,11 +58,36 @@ var Library = sync.OnceValues(func() (*dsl.Set, error) {
 	if errors.Is(err, dsl.ErrStale) {
 		// A .rw file was edited since go generate ran: the text counts.
 		s, errs := dsl.LoadSources(Sources(), dsl.Options{})
+		Sort(s.Rules)
 		return s, errs.Err()
 	}
 	fresh = true
 	return set, err
 })
+
+// order is the names of the rules, those of all instances of a rule being one.
+//
+//go:embed order.txt
+var order string
+
+// Sort puts rules of the library in the order of order.txt. Where programs cost the same
+// the rule that comes first decides which is taken, so the order is part of what the
+// library does: it does not change when a rule moves to another file, or a file gets
+// another name. Rules that are not listed come last, as they stand in the text; go
+// generate lists them.
+func Sort(list []*dsl.Rule) {
+	at := map[string]int{}
+	for line := range strings.Lines(order) {
+		at[strings.TrimSpace(line)] = len(at) + 1
+	}
+	index := func(r *dsl.Rule) int {
+		if i := at[r.Family]; i > 0 {
+			return i
+		}
+		return len(at) + 1
+	}
+	slices.SortStableFunc(list, func(a, b *dsl.Rule) int { return index(a) - index(b) })
+}
 
 // Generic is the library's cost model for any machine: what ranks programs where no
 // model is named.
@@ -141,6 +167,9 @@ var libraryFiles = sync.OnceValue(func() map[string]*dsl.Set {
 	groups := map[string]*dsl.Group{}
 	for _, g := range set.Groups {
 		groups[g.Name] = g
+	}
+	for _, f := range files {
+		slices.SortStableFunc(f.Rules, func(a, b *dsl.Rule) int { return int(a.Span.Line - b.Span.Line) })
 	}
 	texts := map[string]*dsl.Set{}
 	for _, s := range Sources() {

@@ -20,6 +20,7 @@ func TestCompiledIsFresh(t *testing.T) {
 	if err := diags.Err(); err != nil {
 		t.Fatal(err)
 	}
+	Sort(set.Rules)
 	if !bytes.Equal(dsl.Compile(set, Sources()), compiled) {
 		t.Error("library.bin is stale: run go generate ./rules")
 	}
@@ -174,5 +175,27 @@ func TestFilesByRoot(t *testing.T) {
 	}
 	if len(seen) != len(rootsOf)+len(themes) {
 		t.Errorf("%d kinds of files, and %d are named here", len(seen), len(rootsOf)+len(themes))
+	}
+}
+
+// TestOrder: order.txt lists each rule once, and nothing else.
+func TestOrder(t *testing.T) {
+	set, err := Library()
+	if err != nil {
+		t.Fatal(err)
+	}
+	left := map[string]bool{}
+	for _, r := range set.Rules {
+		left[r.Family] = true
+	}
+	for line := range strings.Lines(order) {
+		name := strings.TrimSpace(line)
+		if !left[name] {
+			t.Errorf("%s is listed, and there is no such rule, or twice: run go generate ./rules", name)
+		}
+		delete(left, name)
+	}
+	for name := range left {
+		t.Errorf("%s is not listed: run go generate ./rules", name)
 	}
 }
