@@ -12,7 +12,7 @@ import (
 )
 
 func TestGolden(t *testing.T) {
-	passtest.Golden(t, func(f *ir.Func, e *pass.Env) manager.Kept {
+	passtest.Golden(t, "testdata", func(f *ir.Func, e *pass.Env) manager.Kept {
 		return manager.Shape.If(constfold.Fold(f, math.MaxInt, nil, e.Remarks(f)) > 0)
 	})
 }
