@@ -31,7 +31,7 @@ func TestPasses(t *testing.T) {
 		}
 		ran++
 		run := func(f *ir.Func, e *pass.Env) manager.Kept {
-			one, err := p.Func(f.Module, &passes.Config{})
+			one, err := p.Func(&passes.Setup{Module: f.Module, Config: &passes.Config{}, Result: &passes.Result{}})
 			if err != nil {
 				t.Fatal(err)
 			}
