@@ -3,6 +3,9 @@ package passes
 import (
 	"errors"
 	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -212,6 +215,29 @@ func TestContract(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestNoDrops: who changes blocks and edges does so by methods that note it: nobody but the
+// IR, and the manager when it computes anew, drops dominators or predecessors by hand.
+func TestNoDrops(t *testing.T) {
+	files := 0
+	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		if strings.HasPrefix(path, "ir/") || strings.HasPrefix(path, "analysis/manager/") {
+			return nil
+		}
+		files++
+		src, err := os.ReadFile(path)
+		if strings.Contains(string(src), "InvalidateCFG") {
+			t.Errorf("%s drops what is known of edges by hand", path)
+		}
+		return err
+	})
+	if err != nil || files < 100 {
+		t.Errorf("%d files: %v", files, err)
 	}
 }
 

@@ -61,8 +61,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		b.ID = i
 	}
 	e.Remarks(f).Applied(nil, "%d of %d blocks have another place", moved, len(f.Blocks))
-	f.Blocks = o.blocks
-	f.InvalidateCFG()
+	f.SetBlocks(o.blocks)
 	f.MarkChanged()
 	return manager.None
 }

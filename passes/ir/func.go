@@ -76,7 +76,15 @@ func (f *Func) Entry() *Block { return f.Blocks[0] }
 // NumValues is a bound on the IDs of the function's values: the size for side tables.
 func (f *Func) NumValues() int { return int(f.pool.next) }
 
-// InvalidateCFG drops what is derived from the edges between blocks.
+// SetBlocks gives the function other blocks, or another order of them.
+func (f *Func) SetBlocks(list []*Block) {
+	f.Blocks = list
+	f.InvalidateCFG()
+}
+
+// InvalidateCFG drops what is derived from the edges between blocks. SetBlocks, SetTarget
+// and whatever puts terminators into blocks or takes them out do so: only who writes
+// Blocks or Targets by hand has to.
 func (f *Func) InvalidateCFG() {
 	f.cfg, f.dom = false, nil
 	f.shape++

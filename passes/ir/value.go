@@ -262,6 +262,26 @@ func (b *Block) PredOrder() []*Block {
 func (b *Block) Append(v *Value) {
 	v.Block = b
 	b.Instrs = append(b.Instrs, v)
+	b.edges(v)
+}
+
+// Take moves all instructions of another block to the end of this one, which has no
+// terminator.
+func (b *Block) Take(from *Block) {
+	moved := from.Instrs
+	from.Instrs = nil
+	for _, v := range moved {
+		v.Block = b
+		b.edges(v)
+	}
+	b.Instrs = append(b.Instrs, moved...)
+}
+
+// edges notes those of an instruction that comes into the block.
+func (b *Block) edges(v *Value) {
+	if len(v.Targets) > 0 && v.Op != OpPhi {
+		b.Func.InvalidateCFG()
+	}
 }
 
 // InsertAt adds an instruction at place i of the block.
@@ -270,6 +290,7 @@ func (b *Block) InsertAt(i int, v *Value) {
 	b.Instrs = append(b.Instrs, nil)
 	copy(b.Instrs[i+1:], b.Instrs[i:])
 	b.Instrs[i] = v
+	b.edges(v)
 }
 
 // IndexOf is the place of an instruction of the block, -1 if it is not here.
@@ -345,6 +366,14 @@ func (b *Block) EraseIf(dead func(*Value) bool) bool {
 	clear(b.Instrs[len(kept):])
 	b.Instrs = kept
 	return erased
+}
+
+// SetTargets gives a terminator or a phi other blocks, as many as it may have.
+func (v *Value) SetTargets(list []*Block) {
+	v.Targets = list
+	if v.Op != OpPhi && v.Block != nil {
+		v.Block.Func.InvalidateCFG()
+	}
 }
 
 // SetTarget makes b target i of a terminator or incoming block i of a phi.

@@ -119,7 +119,6 @@ func terminate(b *ir.Block, t *ir.Value) {
 	t.Dbg, old.Dbg = old.Dbg, nil
 	old.Erase()
 	b.Append(t)
-	f.InvalidateCFG()
 	prune(f)
 	f.MarkChanged()
 }
@@ -166,8 +165,7 @@ func prune(f *ir.Func) {
 			v.Erase()
 		}
 	}
-	f.Blocks = slices.DeleteFunc(f.Blocks, func(b *ir.Block) bool { return !reached[b] })
-	f.InvalidateCFG()
+	f.SetBlocks(slices.DeleteFunc(f.Blocks, func(b *ir.Block) bool { return !reached[b] }))
 }
 
 // chains joins a block with its only successor, if it is that one's only predecessor.
@@ -199,12 +197,8 @@ func chains(m *ir.Module) (list []edit) {
 				}
 			}
 			t.Erase()
-			for _, v := range s.Instrs {
-				b.Append(v)
-			}
-			s.Instrs = nil
-			f.Blocks = slices.DeleteFunc(f.Blocks, func(x *ir.Block) bool { return x == s })
-			f.InvalidateCFG()
+			b.Take(s)
+			f.SetBlocks(slices.DeleteFunc(f.Blocks, func(x *ir.Block) bool { return x == s }))
 			f.MarkChanged()
 		})
 	})

@@ -252,7 +252,6 @@ func (w *work) replace() {
 		s.Block = entry
 	}
 	entry.Instrs = append(slots, entry.Instrs...)
-	w.f.InvalidateCFG()
 	w.f.MarkChanged()
 	w.f.RepairDebug(func(v *ir.Value) *ir.Value { return gone[v] })
 }

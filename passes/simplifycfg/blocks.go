@@ -84,17 +84,11 @@ func (w *work) fuse(b *ir.Block) bool {
 	dbg := t.Dbg
 	t.Dbg = nil
 	t.Erase()
-	moved := s.Instrs
-	s.Instrs = nil
-	for _, v := range moved {
-		v.Block = b
-	}
-	moved[0].PrependDbg(dbg)
-	b.Instrs = append(b.Instrs, moved...)
+	s.Instrs[0].PrependDbg(dbg)
+	b.Take(s)
 	// What is left of s has no way in, and must still be a block.
 	end := w.f.NewInstr(ir.OpUnreachable, ir.Void)
 	s.Append(end)
 	w.dead[s] = true
-	w.f.InvalidateCFG()
 	return true
 }

@@ -118,7 +118,6 @@ func (w *work) clear(b *ir.Block) {
 	b.EraseIf(func(*ir.Value) bool { return true })
 	b.Append(w.f.NewInstr(ir.OpUnreachable, ir.Void))
 	w.dead[b] = true
-	w.f.InvalidateCFG()
 }
 
 func distinct(blocks []*ir.Block) (out []*ir.Block) {

@@ -32,9 +32,8 @@ func AddEntries(from, to *ir.Block, value func(phi *ir.Value) *ir.Value) {
 func RemoveCase(s *Shape, t *ir.Value, i int) {
 	DropEdge(t.Block, t.Targets[i])
 	t.RemoveArg(i)
-	t.Targets = append(slices.Clone(t.Targets[:i]), t.Targets[i+1:]...)
+	t.SetTargets(append(slices.Clone(t.Targets[:i]), t.Targets[i+1:]...))
 	t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "prof" })
-	t.Block.Func.InvalidateCFG()
 	s.Update(t.Block)
 }
 
@@ -43,9 +42,8 @@ func RemoveCase(s *Shape, t *ir.Value, i int) {
 func AddCase(s *Shape, t, constant *ir.Value, to *ir.Block, value func(phi *ir.Value) *ir.Value) {
 	AddEntries(t.Block, to, value)
 	t.AddArg(constant)
-	t.Targets = append(slices.Clone(t.Targets), to)
+	t.SetTargets(append(slices.Clone(t.Targets), to))
 	t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "prof" })
-	t.Block.Func.InvalidateCFG()
 	s.Update(t.Block)
 }
 

@@ -97,7 +97,6 @@ func Replace(old, now *ir.Value) {
 	i := b.IndexOf(old)
 	b.InsertAt(i, now)
 	old.Erase()
-	b.Func.InvalidateCFG()
 }
 
 // MoveTo takes an instruction out of its block and puts it before the
@@ -148,8 +147,7 @@ func RemoveBlocks(f *ir.Func, dead func(*ir.Block) bool) bool {
 		}
 		b.EraseIf(func(*ir.Value) bool { return true })
 	}
-	f.Blocks = kept
-	f.InvalidateCFG()
+	f.SetBlocks(kept)
 	return true
 }
 

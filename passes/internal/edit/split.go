@@ -145,6 +145,5 @@ func (s *Shape) keepingLoops(loop func() *Loop, from, made *ir.Block) {
 func insertBehind(b, made *ir.Block) {
 	f := b.Func
 	at := slices.Index(f.Blocks, b) + 1
-	f.Blocks = slices.Insert(f.Blocks, at, made)
-	f.InvalidateCFG()
+	f.SetBlocks(slices.Insert(f.Blocks, at, made))
 }
