@@ -43,6 +43,10 @@ type Func struct {
 	// intrinsic that its producer did not know.
 	UnknownIntrinsic bool
 
+	// Nodes are metadata nodes that passes made for the function, as text behind =;
+	// see NewNode.
+	Nodes []string
+
 	HasBody bool // defined, whether or not the body is held as blocks now
 	Changed bool // some pass changed the body: set by MarkChanged
 

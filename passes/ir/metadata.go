@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"bytes"
 	"iter"
 	"slices"
 	"strconv"
@@ -189,6 +190,14 @@ func (d *MetadataIndex) Nodes() iter.Seq2[string, string] {
 	}
 }
 
+// Next is a number above those of all nodes.
+func (d *MetadataIndex) Next() uint64 {
+	if n := len(d.nodes); n > 0 {
+		return uint64(d.nodes[n-1].number) + 1
+	}
+	return 0
+}
+
 // Named is the operands of named metadata, `!name = !{...}`; the name is as spelled
 // behind the exclamation mark.
 func (d *MetadataIndex) Named(name string) []string { return d.named[name] }
@@ -309,4 +318,85 @@ func (d *MetadataIndex) Location(node string) (loc Location, ok bool) {
 		}
 	}
 	return loc, false
+}
+
+// Metadata nodes that passes make are a function's own until the module is written: to
+// number them in the module at once would take turns between functions that are worked
+// on at the same time, and the numbers would depend on these. A reference to one is
+// spelled !, mark, its place in Nodes, mark; the reader lets no such text pass.
+const mark = '\x01'
+
+// NewNode adds a metadata node to the module for the function, and gives the reference
+// to it for attachments, operands and other nodes. text gives what stands behind "!N =";
+// self is the reference, for a node that is told apart by naming itself.
+func (f *Func) NewNode(text func(self string) string) (ref string) {
+	at := len(f.Nodes)
+	ref = "!" + string(mark) + strconv.Itoa(at) + string(mark)
+	f.Nodes = append(f.Nodes, "")
+	f.Nodes[at] = text(ref) // it may make others
+	return ref
+}
+
+// NodeText is the text of a node that the function refers to, behind =: one of its own,
+// one of the module's, "" if that is not defined, or itself if it is written in place.
+func (f *Func) NodeText(node string) string {
+	if len(node) > 2 && node[1] == mark {
+		if at, err := strconv.Atoi(node[2 : len(node)-1]); err == nil && at < len(f.Nodes) {
+			return f.Nodes[at]
+		}
+		return ""
+	}
+	return f.Module.Metadata().Text(node)
+}
+
+// BringNodes makes the nodes of another function this one's, too. bring tells for text
+// of the other how it refers to them here.
+func (f *Func) BringNodes(from *Func) (bring func(text string) string) {
+	if len(from.Nodes) == 0 {
+		return func(text string) string { return text }
+	}
+	shift := len(f.Nodes)
+	bring = func(text string) string {
+		return string(replaceNodes([]byte(text), func(dst []byte, at int) []byte {
+			dst = append(dst, '!', mark)
+			return append(strconv.AppendInt(dst, int64(at+shift), 10), mark)
+		}))
+	}
+	for _, text := range from.Nodes {
+		f.Nodes = append(f.Nodes, bring(text))
+	}
+	return bring
+}
+
+// NumberNodes gives text of the function in which its own nodes have numbers from first
+// on; the text itself if it has none.
+func (f *Func) NumberNodes(text []byte, first uint64) []byte {
+	if len(f.Nodes) == 0 {
+		return text
+	}
+	return replaceNodes(text, func(dst []byte, at int) []byte { return strconv.AppendUint(append(dst, '!'), first+uint64(at), 10) })
+}
+
+// replaceNodes replaces the references to nodes of a function in a text, those in
+// quotes, which are none, left out.
+func replaceNodes(text []byte, put func(dst []byte, at int) []byte) []byte {
+	if bytes.IndexByte(text, mark) < 0 {
+		return text
+	}
+	out := make([]byte, 0, len(text)+16)
+	quoted := false
+	for i := 0; i < len(text); i++ {
+		quoted = quoted != (text[i] == '"')
+		if !quoted && text[i] == '!' && i+1 < len(text) && text[i+1] == mark {
+			if end := bytes.IndexByte(text[i+2:], mark); end >= 0 {
+				if at, err := strconv.Atoi(string(text[i+2 : i+2+end])); err == nil {
+					out = put(out, at)
+					i += 2 + end
+					continue
+				}
+			}
+		}
+		out = append(out, text[i])
+	}
+	return out
 }

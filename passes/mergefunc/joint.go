@@ -29,9 +29,9 @@ import (
 type joint struct {
 	f      *ir.Func
 	layout *ir.Layout
-	blocks map[*ir.Block]int          // of the copied function: places in f.Blocks
-	values [2]map[*ir.Value]*ir.Value // of the copied function and of the other
-	wants  [][]want                   // by block
+	blocks map[*ir.Block]int // of the copied function: places in f.Blocks
+	maps   [2]*edit.Map      // of the copied function and of the other
+	wants  [][]want          // by block
 	// failed: something can't be refined
 	failed *want
 }
@@ -51,14 +51,15 @@ func newJoint(l *ir.Layout, replaced, other *ir.Func, a, b *shape) *joint {
 	g := *replaced.Global
 	f := ir.NewFunc(&g, replaced.FuncType, nil)
 	f.CC, f.RetAttrs, f.ParamAttrs, f.GC, f.Personal, f.HasBody = replaced.CC, replaced.RetAttrs, replaced.ParamAttrs, replaced.GC, replaced.Personal, true
-	j := &joint{f: f, layout: l, blocks: map[*ir.Block]int{}, values: [2]map[*ir.Value]*ir.Value{{}, {}}, wants: make([][]want, len(a.blocks))}
+	j := &joint{f: f, layout: l, blocks: map[*ir.Block]int{}, maps: [2]*edit.Map{edit.NewMap(f), edit.NewMap(f)}, wants: make([][]want, len(a.blocks))}
 	for i, p := range replaced.Params {
 		q := f.AddParam(p.Type, p.Name)
-		j.values[copied][p], j.values[added][other.Params[i]] = q, q
+		j.maps[copied].Values[p], j.maps[added].Values[other.Params[i]] = q, q
 	}
 	for i := range a.blocks {
 		f.Blocks = append(f.Blocks, f.NewBlock(a.blocks[i].block.Name))
 		j.blocks[a.blocks[i].block] = i
+		j.maps[copied].Blocks[a.blocks[i].block] = f.Blocks[i]
 	}
 	for i := range a.blocks {
 		j.block(i, &a.blocks[i], &b.blocks[i])
@@ -80,7 +81,7 @@ func (j *joint) block(i int, a, b *outline) {
 		phi := j.f.NewInstr(ir.OpPhi, p.Type)
 		phi.Flags, phi.Name, phi.Pos = p.Flags, p.Name, p.Pos
 		to.Append(phi)
-		j.values[copied][p], j.values[added][q] = phi, phi
+		j.maps[copied].Values[p], j.maps[added].Values[q] = phi, phi
 	}
 	table := map[uint64]*ir.Value{} // what is computed in this block
 	next := func(side int, o *outline, at int) int {
@@ -92,14 +93,15 @@ func (j *joint) block(i int, a, b *outline) {
 	for x, y := n, n; x < len(a.instrs); x, y = x+1, y+1 {
 		x, y = next(copied, a, x), next(added, b, y)
 		p, q := a.instrs[x], b.instrs[y]
-		v := j.clone(copied, p)
+		v := j.maps[copied].Instr(p)
+		v.Name = p.Name
 		to.Append(v)
-		j.values[copied][p], j.values[added][q] = v, v
+		j.maps[added].Values[q] = v
 		for k, from := range v.Args {
 			if p.Op.IsCall() && k == 0 && p.Args[0].Op == ir.OpGlobal {
 				continue // the shape has it
 			}
-			j.want(i, from, j.value(added, q.Args[k]), p, k)
+			j.want(i, from, j.maps[added].Value(q.Args[k]), p, k)
 		}
 	}
 }
@@ -109,16 +111,16 @@ func (j *joint) block(i int, a, b *outline) {
 func (j *joint) edges(i int, a, b *outline, other *shape) {
 	for k := range a.phis() {
 		p, q := a.instrs[k], b.instrs[k]
-		phi := j.values[copied][p]
+		phi := j.maps[copied].Values[p]
 		for at, from := range p.Targets {
 			pred, reached := j.blocks[from]
 			if !reached {
 				continue
 			}
-			x := j.value(copied, p.Args[at])
+			x := j.maps[copied].Value(p.Args[at])
 			phi.AddArg(x)
 			phi.Targets = append(phi.Targets, j.f.Blocks[pred])
-			j.want(pred, x, j.value(added, edit.Incoming(q, other.blocks[pred].block)), p, at)
+			j.want(pred, x, j.maps[added].Value(edit.Incoming(q, other.blocks[pred].block)), p, at)
 		}
 	}
 }
@@ -147,16 +149,16 @@ func (j *joint) want(block int, from, to *ir.Value, user *ir.Value, arg int) {
 func (j *joint) free(side int, v *ir.Value, to *ir.Block, table map[uint64]*ir.Value) {
 	same := ir.Value{Op: v.Op, Type: v.Type, Pred: v.Pred, Flags: v.Flags, Bits: v.Bits, Aux: v.Aux}
 	if off, ok := j.forward(v); ok {
-		base := j.value(side, v.Args[0])
+		base := j.maps[side].Value(v.Args[0])
 		if off == 0 {
-			j.values[side][v] = base
+			j.maps[side].Values[v] = base
 			return
 		}
 		same.Aux = ir.I8
 		same.Args = []*ir.Value{base, j.f.Int(j.f.Module.Types.Int(j.layout.Pointer(v.Type.Bits).Index), uint64(off))}
 	} else {
 		for _, a := range v.Args {
-			same.Args = append(same.Args, j.value(side, a))
+			same.Args = append(same.Args, j.maps[side].Value(a))
 		}
 	}
 	h := ir.Hash(&same)
@@ -170,7 +172,7 @@ func (j *joint) free(side int, v *ir.Value, to *ir.Block, table map[uint64]*ir.V
 		table[h] = w
 		to.Append(w)
 	}
-	j.values[side][v] = w
+	j.maps[side].Values[v] = w
 }
 
 // forward is the offset of a getelementptr all of whose steps are constant and go
@@ -188,24 +190,4 @@ func (j *joint) forward(v *ir.Value) (off int64, ok bool) {
 		}
 	}
 	return j.layout.GEPOffset(v)
-}
-
-func (j *joint) clone(side int, v *ir.Value) *ir.Value {
-	w := j.f.Clone(v, func(x *ir.Value) *ir.Value { return j.value(side, x) }, func(b *ir.Block) *ir.Block { return j.f.Blocks[j.blocks[b]] })
-	w.Name = v.Name
-	return w
-}
-
-// value is what stands for a value of one of the functions.
-func (j *joint) value(side int, v *ir.Value) *ir.Value {
-	if w := j.values[side][v]; w != nil {
-		return w
-	}
-	c := ir.Value{Op: v.Op, Type: v.Type, Pred: v.Pred, Flags: v.Flags, Bits: v.Bits, Aux: v.Aux, Meta: v.Meta}
-	for _, a := range v.Args {
-		c.Args = append(c.Args, j.value(side, a))
-	}
-	w := j.f.Const(c)
-	j.values[side][v] = w
-	return w
 }

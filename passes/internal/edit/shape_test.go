@@ -182,7 +182,7 @@ func TestShape(t *testing.T) {
 	}
 }
 
-func agree(t *testing.T, f *ir.Func, s *edit.Shape, what string) {
+func agree(t testing.TB, f *ir.Func, s *edit.Shape, what string) {
 	t.Helper()
 	f.InvalidateCFG()
 	tree, nest := f.Dominators(), cfg.Loops(f)

@@ -126,8 +126,7 @@ func (vs *Variables) enter(b *ir.Block, value func(i int32) *ir.Value) {
 // A Variable is a value that has several definitions, and what uses it.
 type Variable struct {
 	Type *ir.Type
-	Name string // of the phis that are made, "" for none
-	Defs []Def  // at most one for a block
+	Defs []Def // at most one for a block
 	Uses []ir.Use
 }
 
@@ -206,7 +205,6 @@ func Repair(analyses *manager.Func, list []Variable) (phis []*ir.Value) {
 		for _, phi := range b.Phis() {
 			if i, ok := vs.Of(phi); ok {
 				set(i, phi)
-				phi.Name = list[i].Name
 				phis = append(phis, phi)
 			}
 		}

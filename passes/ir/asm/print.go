@@ -14,10 +14,15 @@ type PrintOptions struct{}
 func Print(w io.Writer, m *ir.Module, opt PrintOptions) error {
 	p := NewPrinter(m)
 	p.dropOrders = anyChanged(m)
+	nodes := newNodes{m: m}
 	for i, it := range m.Items {
 		p.Item(i)
 		if g, ok := it.(*ir.Global); ok && g.Func != nil {
+			from := len(p.buf)
 			p.Func(g.Func)
+			if len(g.Func.Nodes) > 0 {
+				p.buf = append(p.buf[:from:from], nodes.number(g.Func, p.buf[from:])...)
+			}
 		}
 		p.introduced(i)
 		if len(p.buf) >= writeAt {
@@ -27,8 +32,34 @@ func Print(w io.Writer, m *ir.Module, opt PrintOptions) error {
 			p.buf = p.buf[:0]
 		}
 	}
-	_, err := w.Write(p.buf)
+	_, err := w.Write(append(p.buf, nodes.lines...))
 	return err
+}
+
+// newNodes numbers the metadata nodes that passes made, behind those of the module.
+type newNodes struct {
+	m     *ir.Module
+	n     uint64 // so far
+	lines []byte // their definitions, which come last
+}
+
+// number gives the text of a function, the next one of the module, with its nodes numbered.
+func (d *newNodes) number(f *ir.Func, text []byte) []byte {
+	if len(f.Nodes) == 0 {
+		return text
+	}
+	if d.n == 0 {
+		d.lines = append(d.lines, '\n')
+	}
+	first := d.m.Metadata().Next() + d.n
+	for i, node := range f.Nodes {
+		d.lines = append(d.lines, '!')
+		d.lines = strconv.AppendUint(d.lines, first+uint64(i), 10)
+		d.lines = append(append(d.lines, " = "...), f.NumberNodes([]byte(node), first)...)
+		d.lines = append(d.lines, '\n')
+	}
+	d.n += uint64(len(f.Nodes))
+	return f.NumberNodes(text, first)
 }
 
 // introduced declares, behind the module's last function, the intrinsics that
@@ -68,6 +99,9 @@ const writeAt = 1 << 16
 func FuncString(f *ir.Func) string {
 	p := NewPrinter(f.Module)
 	p.Func(f)
+	if len(f.Nodes) > 0 {
+		return string(f.NumberNodes(p.buf, f.Module.Metadata().Next()))
+	}
 	return string(p.buf)
 }
 

@@ -72,7 +72,7 @@ func (w *Worker) guarded(i int, work func(*ir.Func) ir.Diagnostics) (diags ir.Di
 		}
 		p := &Panic{Func: fn, Value: r, Stack: debug.Stack()}
 		fn.Release()
-		fn.Changed = false
+		fn.Changed, fn.Nodes = false, nil
 		w.Read(i)
 		for label := range fn.AddrTaken {
 			fn.AddrTaken[label] = f.labelled(fn, label)
@@ -129,7 +129,7 @@ func (t *Text) Module() *ir.Module { return t.module }
 func (t *Text) WriteTo(w io.Writer) (n int64, err error) {
 	p := NewPrinter(t.module)
 	p.dropOrders = anyChanged(t.module)
-	next := 0
+	next, nodes := 0, newNodes{m: t.module}
 	flush := func(b []byte) {
 		if err == nil && len(b) > 0 {
 			var k int
@@ -145,7 +145,7 @@ func (t *Text) WriteTo(w io.Writer) (n int64, err error) {
 		case g.Func.HasBody:
 			flush(p.buf)
 			p.buf = p.buf[:0]
-			flush(t.bodies[next])
+			flush(nodes.number(g.Func, t.bodies[next]))
 			next++
 		default:
 			p.Func(g.Func)
@@ -156,6 +156,6 @@ func (t *Text) WriteTo(w io.Writer) (n int64, err error) {
 			p.buf = p.buf[:0]
 		}
 	}
-	flush(p.buf)
+	flush(append(p.buf, nodes.lines...))
 	return n, err
 }
