@@ -53,7 +53,7 @@ passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/memory: passes/ir
 passes/analysis/alias: passes/analysis/memory passes/ir
-passes/analysis/dataflow: passes/ir
+passes/analysis/dataflow: passes/analysis/memory passes/ir
 passes/analysis/manager: passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/ir
 passes/pass: passes/analysis/manager passes/ir
 
@@ -64,16 +64,16 @@ passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/ir
 passes/address: passes/analysis/manager passes/ir passes/pass
 passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/ir passes/pass
 passes/cse: passes/analysis/alias passes/analysis/manager passes/ir passes/pass
-passes/dce: passes/analysis/dataflow passes/analysis/manager passes/ir passes/pass
+passes/dce: passes/analysis/manager passes/analysis/memory passes/ir passes/pass
 passes/foldphi: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/libcalls: passes/analysis passes/analysis/manager passes/ir passes/pass
-passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
+passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/pass
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/saturate: dsl egraph extract passes/analysis passes/constfold passes/ir passes/ir/num rules
 passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/saturate
 passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/sroa: passes/analysis/dataflow passes/analysis/manager passes/ir passes/mem2reg passes/pass
+passes/sroa: passes/analysis/manager passes/analysis/memory passes/ir passes/mem2reg passes/pass
 
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: egraph egraph/dot passes/ir passes/saturate

@@ -24,8 +24,8 @@
 package dce
 
 import (
-	"rewrite/passes/analysis/dataflow"
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
 )
@@ -132,30 +132,17 @@ func (w *work) deadSlots() map[*ir.Value]bool {
 // onlyWritten lists the stores to an alloca and the markers of its lifetime, if
 // these are all that uses it, directly or through addresses within it.
 func onlyWritten(alloca *ir.Value) (users []*ir.Value, ok bool) {
-	for work := []*ir.Value{alloca}; len(work) > 0; {
-		v := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, u := range v.Uses() {
-			switch x := u.User; x.Op {
-			case ir.OpStore:
-				if u.Index != 1 || x.Effects() != ir.Writes {
-					return nil, false
-				}
-				users = append(users, x)
-			case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast:
-				if u.Index != 0 {
-					return nil, false
-				}
-				work = append(work, x)
-			default:
-				if !dataflow.IsMarker(x) {
-					return nil, false
-				}
-				users = append(users, x)
-			}
+	ok = memory.Walk(nil, alloca, func(u memory.Use) memory.Next {
+		switch {
+		case u.Kind == memory.Step:
+			return memory.Follow
+		case u.Kind == memory.Marker, u.Kind == memory.Store && u.User.Effects() == ir.Writes:
+			users = append(users, u.User)
+			return memory.Skip
 		}
-	}
-	return users, true
+		return memory.Stop
+	})
+	return users, ok
 }
 
 // phis replaces phis that are a value that is there already.

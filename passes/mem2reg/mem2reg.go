@@ -25,6 +25,7 @@ package mem2reg
 import (
 	"rewrite/passes/analysis/dataflow"
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis/memory"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
@@ -53,7 +54,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 func find(f *ir.Func) (slots []*ir.Value) {
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
-			if v.Op == ir.OpAlloca && dataflow.IsSlot(v) {
+			if v.Op == ir.OpAlloca && memory.IsSlot(v) {
 				slots = append(slots, v)
 			}
 		}
@@ -87,7 +88,7 @@ type promotion struct {
 }
 
 // Promote puts slots into SSA form and removes them. All of them must satisfy
-// dataflow.IsSlot. It keeps the shape of the function.
+// memory.IsSlot. It keeps the shape of the function.
 func Promote(analyses *manager.Func, slots []*ir.Value) {
 	f := analyses.Func()
 	p := &promotion{f: f, analyses: analyses, slots: slots, slot: make([]int32, f.NumValues()),
@@ -214,7 +215,7 @@ func firstOrdinary(b *ir.Block) *ir.Value { return b.Instrs[len(b.Phis())] }
 func (p *promotion) erase() {
 	var markers []*ir.Value
 	for _, s := range p.slots {
-		markers = dataflow.Markers(s, markers)
+		markers = memory.Markers(s, markers)
 		markers = dataflow.DropAssumptions(s, markers)
 	}
 	for _, v := range markers {

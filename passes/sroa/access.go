@@ -3,9 +3,8 @@ package sroa
 import (
 	"fmt"
 	"slices"
-	"strings"
 
-	"rewrite/passes/analysis/dataflow"
+	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 )
 
@@ -61,119 +60,100 @@ func (w *work) find(alloca *ir.Value) (a *aggregate, why string) {
 	if a.align == 0 {
 		a.align = w.l.Align(info.Elem)
 	}
-	type place struct {
-		v   *ir.Value
-		off int64
-	}
-	for todo := []place{{alloca, 0}}; len(todo) > 0; {
-		p := todo[len(todo)-1]
-		todo = todo[:len(todo)-1]
-		for _, u := range p.v.Uses() {
-			x := u.User
-			if _, gone := w.gone[x]; gone {
-				continue
+	memory.Walk(w.l, alloca, func(u memory.Use) memory.Next {
+		x := u.User
+		if _, gone := w.gone[x]; gone {
+			return memory.Skip
+		}
+		next := memory.Skip
+		switch u.Kind {
+		case memory.Step:
+			why = a.step(w.l, u)
+			next = memory.Follow
+		case memory.Load:
+			if x.Effects() != ir.Reads || x.Aux.(*ir.Mem).Ordering != ir.NotAtomic {
+				why = "a load of it is volatile or atomic"
+				break
 			}
+			why = w.value(a, access{at: x, kind: load}, u.Off, x.Type)
+		case memory.Store:
+			if x.Effects() != ir.Writes || x.Aux.(*ir.Mem).Ordering != ir.NotAtomic {
+				why = "a store to it is volatile or atomic"
+				break
+			}
+			why = w.value(a, access{at: x, kind: store}, u.Off, x.Args[0].Type)
+		default:
 			switch x.Op {
-			case ir.OpGEP:
-				off, ok := w.l.GEPOffset(x)
-				if u.Index != 0 || !ok {
-					return nil, "an address within it is not at a constant offset"
-				}
-				const far = 1 << 40
-				if off += p.off; off < -far || off > far {
-					return nil, "an address is far outside of it"
-				}
-				a.steps = append(a.steps, x)
-				todo = append(todo, place{x, off})
-			case ir.OpBitCast, ir.OpAddrSpaceCast:
-				if !x.Type.IsPtr() {
-					return nil, "its address is cast to something else"
-				}
-				a.cast = a.cast || x.Type.Bits != alloca.Type.Bits
-				a.steps = append(a.steps, x)
-				todo = append(todo, place{x, p.off})
-			case ir.OpLoad:
-				if x.Effects() != ir.Reads || x.Aux.(*ir.Mem).Ordering != ir.NotAtomic {
-					return nil, "a load of it is volatile or atomic"
-				}
-				why = w.value(a, access{at: x, kind: load}, p.off, x.Type)
-			case ir.OpStore:
-				if u.Index != 1 {
-					return nil, "its address is stored"
-				}
-				if x.Effects() != ir.Writes || x.Aux.(*ir.Mem).Ordering != ir.NotAtomic {
-					return nil, "a store to it is volatile or atomic"
-				}
-				why = w.value(a, access{at: x, kind: store}, p.off, x.Args[0].Type)
 			case ir.OpCall:
-				why = w.call(a, x, u.Index, p.off)
+				why = w.call(a, u)
+			case ir.OpStore:
+				why = "its address is stored"
 			case ir.OpPhi, ir.OpSelect:
 				why = "its address is chosen among several by a " + x.Op.String()
 			default:
 				why = "its address is an operand of " + x.Op.String()
 			}
-			if why != "" {
-				return nil, why
-			}
 		}
+		if why != "" {
+			return memory.Stop
+		}
+		return next
+	})
+	if why != "" {
+		return nil, why
 	}
 	return a, ""
 }
 
+// step notes an address within the alloca.
+func (a *aggregate) step(l *ir.Layout, u memory.Use) (why string) {
+	x := u.User
+	switch {
+	case !u.Known:
+		if _, ok := l.GEPOffset(x); ok {
+			return "an address is far outside of it"
+		}
+		return "an address within it is not at a constant offset"
+	case !x.Type.IsPtr():
+		return "its address is cast to something else"
+	}
+	a.cast = a.cast || x.Op != ir.OpGEP && x.Type.Bits != a.alloca.Type.Bits
+	a.steps = append(a.steps, x)
+	return ""
+}
+
 // call notes a call that an address within the alloca is an argument of.
-func (w *work) call(a *aggregate, x *ir.Value, arg int32, off int64) (why string) {
-	if dataflow.IsMarker(x) {
-		if off != 0 {
+func (w *work) call(a *aggregate, u memory.Use) (why string) {
+	x := u.User
+	switch u.Kind {
+	case memory.Marker:
+		if u.Off != 0 {
 			return "a part of it has a lifetime of its own"
 		}
 		a.markers = append(a.markers, x)
 		return ""
-	}
-	n, ok := transfer(x)
-	switch {
-	case !ok:
+	case memory.Transfer:
+	default:
 		return "its address is an argument of a call"
-	case n == nil:
+	}
+	args := x.CallArgs()
+	n, volatile := args[2], args[3]
+	if n.Op != ir.OpInt || n.Aux != nil || volatile.Op != ir.OpInt || volatile.Bits != 0 {
 		return "a memcpy, memmove or memset of it is volatile or of a length that is not constant"
 	}
 	k := fill
-	if !isFill(x) {
+	if !memory.IsFill(x) {
 		k = copyIn
-		if arg == 2 {
+		if u.Index == 2 {
 			k = copyOut
 		}
 		if slices.Contains(a.outside, x) || slices.ContainsFunc(a.accesses, func(y access) bool { return y.at == x }) {
 			return "it is copied to itself"
 		}
 	}
-	a.add(access{at: x, kind: k}, off, n.Bits)
+	a.add(access{at: x, kind: k}, u.Off, n.Bits)
 	return ""
 }
-
-// transfer tells whether a call is a memcpy, memmove or memset. n is its length;
-// nil if that is not constant, or the access is volatile.
-func transfer(x *ir.Value) (n *ir.Value, ok bool) {
-	f := x.CalledFunc()
-	if x.Op != ir.OpCall || f == nil {
-		return nil, false
-	}
-	rest, ok := strings.CutPrefix(f.Name, "llvm.mem")
-	kind, _, _ := strings.Cut(rest, ".p")
-	if !ok || kind != "cpy" && kind != "move" && kind != "set" {
-		return nil, false
-	}
-	args := x.CallArgs()
-	if len(args) != 4 || len(x.Aux.(*ir.Call).Bundles) > 0 { // LLVM 6 and older state the alignment
-		return nil, false
-	}
-	n, volatile := args[2], args[3]
-	if n.Op != ir.OpInt || n.Aux != nil || volatile.Op != ir.OpInt || volatile.Bits != 0 {
-		return nil, true
-	}
-	return n, true
-}
-
-func isFill(x *ir.Value) bool { return strings.HasPrefix(x.CalledFunc().Name, "llvm.memset.") }
 
 // add notes an access.
 func (a *aggregate) add(x access, off int64, size uint64) {

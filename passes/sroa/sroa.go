@@ -43,8 +43,8 @@
 package sroa
 
 import (
-	"rewrite/passes/analysis/dataflow"
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/pass"
@@ -107,7 +107,7 @@ func (w *work) round() (changed bool) {
 	for i := 0; i < len(w.queue); i++ { // rewriting one may help another
 		v := w.queue[i]
 		delete(w.queued, v)
-		if _, gone := w.gone[v]; !gone && !dataflow.IsSlot(v) {
+		if _, gone := w.gone[v]; !gone && !memory.IsSlot(v) {
 			w.split(v)
 		}
 	}
@@ -118,7 +118,7 @@ func (w *work) round() (changed bool) {
 	}
 	var slots []*ir.Value
 	for _, v := range w.allocas() {
-		if dataflow.IsSlot(v) {
+		if memory.IsSlot(v) {
 			slots = append(slots, v)
 		}
 	}

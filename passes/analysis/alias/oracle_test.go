@@ -220,7 +220,7 @@ func execute(t *testing.T, seed uint64, held map[string]int, chain ...Answerer) 
 // in each run of random functions.
 func TestExecuted(t *testing.T) {
 	held := map[string]int{}
-	for seed := range uint64(llvmtest.Amount(300, 20000)) {
+	for seed := range uint64(llvmtest.Amount(300, 4000)) {
 		p, wrong := execute(t, seed, held, All...)
 		if len(wrong) > 0 {
 			t.Fatalf("seed %d: %d wrong answers; %s\n%s", seed, len(wrong), wrong[0], p.plain.String()[len(helpers):])

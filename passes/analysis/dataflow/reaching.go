@@ -2,8 +2,8 @@ package dataflow
 
 import (
 	"slices"
-	"strings"
 
+	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 )
 
@@ -11,7 +11,7 @@ import (
 // of the slot may read from. Aho, Lam, Sethi, Ullman, section 9.2.4.
 //
 // A slot is an alloca that is only loaded from and stored to, whole; see
-// IsSlot. Its definitions are the alloca itself, which leaves it undefined, and
+// memory.IsSlot. Its definitions are the alloca itself, which leaves it undefined, and
 // the stores. Each kills the others.
 type Reaching struct {
 	Defs  []*ir.Value // the universe: allocas and stores, in the order of the function
@@ -30,7 +30,7 @@ func ReachingDefinitions(f *ir.Func) *Reaching {
 	}
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
-			if v.Op == ir.OpAlloca && IsSlot(v) {
+			if v.Op == ir.OpAlloca && memory.IsSlot(v) {
 				slot[v.ID] = true
 				r.Slots = append(r.Slots, v)
 			}
@@ -66,76 +66,12 @@ func slotOf(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// IsSlot tells whether an alloca of one element is only loaded from and stored
-// to, as a whole and by its own type, and none of that is volatile. That an access
-// is atomic means nothing for what no other thread knows of. Markers of its lifetime
-// do not count, nor does what is assumed of its address.
-func IsSlot(v *ir.Value) bool {
-	elem := v.Aux.(*ir.Alloca).Elem
-	if n := v.Args[0]; n.Op != ir.OpInt || n.Aux != nil || n.Bits != 1 || v.Flags != 0 {
-		return false
-	}
-	for _, u := range v.Uses() {
-		switch x := u.User; {
-		case x.Op == ir.OpLoad && x.Type == elem && x.Flags&ir.Volatile == 0:
-		case x.Op == ir.OpStore && u.Index == 1 && x.Args[0].Type == elem && x.Flags&ir.Volatile == 0:
-		case IsMarker(x), IsAssumption(x):
-		case x.Op == ir.OpBitCast || x.Op == ir.OpAddrSpaceCast: // typed pointers
-			for _, w := range x.Uses() {
-				if !IsMarker(w.User) {
-					return false
-				}
-			}
-		default:
-			return false
-		}
-	}
-	return true
-}
-
-// Markers appends the markers of a slot's lifetime, and the casts for them. What is
-// assumed of its address is for DropAssumptions.
-func Markers(slot *ir.Value, list []*ir.Value) []*ir.Value {
-	for _, u := range slot.Uses() {
-		switch x := u.User; {
-		case IsMarker(x):
-			list = append(list, x)
-		case x.Op == ir.OpBitCast || x.Op == ir.OpAddrSpaceCast:
-			for _, w := range x.Uses() {
-				list = append(list, w.User)
-			}
-			list = append(list, x)
-		}
-	}
-	return list
-}
-
-// IsMarker tells whether a value is a call that begins or ends the lifetime of
-// an object.
-func IsMarker(v *ir.Value) bool {
-	if v.Op != ir.OpCall || len(v.Aux.(*ir.Call).Bundles) > 0 {
-		return false
-	}
-	f := v.CalledFunc()
-	return f != nil && (strings.HasPrefix(f.Name, "llvm.lifetime.start.") || strings.HasPrefix(f.Name, "llvm.lifetime.end."))
-}
-
-// IsAssumption tells whether a value is a call that assumes nothing but what its
-// operand bundles say.
-func IsAssumption(v *ir.Value) bool {
-	if v.Op != ir.OpCall {
-		return false
-	}
-	f := v.CalledFunc()
-	return f != nil && f.Name == "llvm.assume" && v.Args[1].Op == ir.OpInt && v.Args[1].Bits == 1
-}
-
 // DropAssumptions forgets what is assumed of a slot's address, and appends the
 // calls that say nothing any more.
 func DropAssumptions(slot *ir.Value, list []*ir.Value) []*ir.Value {
 	for i := 0; i < slot.NumUses(); {
 		u := slot.Uses()[i]
-		if !IsAssumption(u.User) {
+		if !memory.IsAssumption(u.User) {
 			i++
 			continue
 		}
