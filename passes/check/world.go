@@ -162,7 +162,7 @@ func (w *world) arguments(in *input) ([]interp.Value, error) {
 	}
 	if in.globals {
 		for _, name := range w.globals {
-			if o := w.object(name); o != nil && w.changeable(o) && !holdsPointers(o.Global().ValueType) {
+			if o := w.object(name); o != nil && w.changeable(o) && !o.Global().ValueType.HoldsPointers() {
 				data := make([]byte, o.Size)
 				fill(data, fillRandom, hashOf(in.seed, "global", name))
 				if err := w.m.Write(o.Pointer(), data); err != nil {
@@ -255,22 +255,6 @@ func (w *world) object(name string) *interp.Object {
 func (w *world) changeable(o *interp.Object) bool {
 	g := o.Global()
 	return !g.Constant && g.Linkage != "internal" && g.Linkage != "private"
-}
-
-func holdsPointers(t *ir.Type) bool {
-	switch t.Kind {
-	case ir.PointerKind:
-		return true
-	case ir.ArrayKind, ir.VectorKind:
-		return holdsPointers(t.Elem)
-	case ir.StructKind:
-		for _, f := range t.Fields {
-			if holdsPointers(f) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // externalData is the content of a variable that is defined elsewhere.
@@ -512,7 +496,7 @@ func (w *world) scribble(c *interp.Call, f *ir.Func, n int) error {
 	argOnly := f != nil && f.Attrs.Has("memory")
 	if !argOnly {
 		for _, name := range w.globals {
-			if o := w.object(name); o != nil && w.changeable(o) && !holdsPointers(o.Global().ValueType) {
+			if o := w.object(name); o != nil && w.changeable(o) && !o.Global().ValueType.HoldsPointers() {
 				targets = append(targets, o)
 			}
 		}

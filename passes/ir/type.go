@@ -136,6 +136,23 @@ func (k Kind) FloatBits() uint32 {
 // IsFloat tells whether t is a floating-point type.
 func (t *Type) IsFloat() bool { return t.Kind >= HalfKind && t.Kind <= PPCFP128Kind }
 
+// HoldsPointers tells whether a value of the type may be a pointer or have one in it.
+func (t *Type) HoldsPointers() bool {
+	switch t.Kind {
+	case PointerKind, TargetKind:
+		return true
+	case ArrayKind, VectorKind:
+		return t.Elem.HoldsPointers()
+	case StructKind:
+		for _, f := range t.Fields {
+			if f.HoldsPointers() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // IsVector tells whether t is a fixed or scalable vector.
 func (t *Type) IsVector() bool { return t.Kind == VectorKind }
 

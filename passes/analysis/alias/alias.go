@@ -212,4 +212,4 @@ func (q *question) nowhere(v *ir.Value) bool {
 }
 
 // fixed tells whether a value is the same during a call of its function.
-func fixed(v *ir.Value) bool { return v.Block == nil || v.Block.ID == 0 }
+func fixed(v *ir.Value) bool { return v.Block == nil || v.Block == v.Block.Func.Entry() }

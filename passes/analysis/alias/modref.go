@@ -1,6 +1,8 @@
 package alias
 
 import (
+	"strings"
+
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 )
@@ -80,6 +82,9 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 		}
 		return e
 	}
+	if f := v.CalledFunc(); f != nil && strings.HasPrefix(f.Name, "llvm.stackrestore") {
+		return both // it ends allocas that it is told nothing of
+	}
 	mem := v.Memory()
 	if other := mem &^ (ir.MemoryOf(ir.ArgMem, both) | ir.MemoryOf(ir.InaccessibleMem, both)); !an.unknownTo(v, l) {
 		e = other.Anywhere() // errno and the target's state have no address that we know
@@ -91,7 +96,7 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 		if byval {
 			through = ir.Reads // the call copies it
 		}
-		if e|through == e || !pointers(a.Type) {
+		if e|through == e || !a.Type.HoldsPointers() {
 			continue
 		}
 		if !a.Type.IsPtr() || an.ask(Location{Ptr: a, Size: Size{Kind: Around}}, l, across) != No {
@@ -115,25 +120,6 @@ func argument(sets [2]*ir.AttrSet) ir.Effects {
 		}
 	}
 	return e
-}
-
-// pointers tells whether a value of a type may have a pointer in it.
-func pointers(t *ir.Type) bool {
-	switch t.Kind {
-	case ir.PointerKind:
-		return true
-	case ir.VectorKind, ir.ArrayKind:
-		return pointers(t.Elem)
-	case ir.StructKind:
-		for _, f := range t.Fields {
-			if pointers(f) {
-				return true
-			}
-		}
-	case ir.TargetKind:
-		return true
-	}
-	return false
 }
 
 // unknownTo tells whether a location is in objects that a call can only know of by its

@@ -63,3 +63,17 @@ define void @accesses(ptr %p, ptr %list) {
   store i32 0, ptr %p
   ret void
 }
+
+declare ptr @llvm.stacksave.p0()
+declare void @llvm.stackrestore.p0(ptr)
+
+; It ends the life of what is allocated since, whose address nobody has.
+define void @restored(i64 %n) {
+  %s = call ptr @llvm.stacksave.p0()
+  br label %then
+then:
+  %a = alloca i32
+  store i32 0, ptr %a
+  call void @llvm.stackrestore.p0(ptr %s)
+  ret void
+}
