@@ -246,42 +246,42 @@ type excess struct {
 
 // manyFiles are the packages of more than maxFiles files.
 var manyFiles = map[string]excess{
-	"egraph":           {23, "being split"},
-	"dsl":              {25, "being split"},
-	"dsl/prove":        {20, "being split"},
-	"passes/analysis":  {17, "being split"},
-	"passes/ir":        {23, "being split"},
-	"passes/ir/asm":    {19, "being split"},
-	"passes/ir/interp": {19, "being split"},
-	"passes/saturate":  {36, "being split"},
+	"egraph":           {23, "not yet split: chains and their shortening (chain, shorten, terms, replay) need a dozen things of Graph exported; union, edges, facts and matching work on one state"},
+	"dsl":              {25, "not yet split: the elaborator is one struct"},
+	"dsl/prove":        {20, "not yet split"},
+	"passes/analysis":  {17, "not yet split: the domain (facts, arith, bitops, compare, fpclass, reduce) is one part, the walk over a function the other"},
+	"passes/ir":        {23, "not yet split"},
+	"passes/ir/asm":    {19, "not yet split: the printer and the lexer are parts of their own"},
+	"passes/ir/interp": {19, "not yet split: all works on one Machine"},
+	"passes/saturate":  {36, "not yet split: what compiles rules, what rewrites in Go, and what explains are rooms of their own"},
 }
 
 // manyMethods are the types of more than maxMethods methods.
 var manyMethods = map[string]excess{
-	"passes/ir/interp.Machine":     {161, "being split"},
-	"egraph.Graph":                 {148, "being split"},
-	"dsl.elab":                     {146, "being split"},
-	"passes/ir/asm.parser":         {137, "being split"},
-	"passes/saturate.blockGraph":   {112, "being split"},
+	"passes/ir/interp.Machine":     {161, "not yet split: what is executed is a method of the machine that executes it"},
+	"egraph.Graph":                 {148, "not yet split: see the package"},
+	"dsl.elab":                     {146, "not yet split: a method for each construct of the language"},
+	"passes/ir/asm.parser":         {137, "a method for each construct of LLVM IR: recursive descent"},
+	"passes/saturate.blockGraph":   {112, "not yet split: see the package"},
 	"dsl/prove/internal/term.Pool": {60, "a constructor for each operation on terms"},
 	"passes/ir/verify.verifier":    {57, "a check for each kind of thing in a module"},
 	"dsl/lsp.server":               {51, "a handler for each request of the protocol"},
 	"passes/ir/llir.shield":        {51, "a method for each construct that llir's parser would choke on"},
 	"passes/irgen.fn":              {47, "a method for each kind of instruction that is made up"},
-	"passes/ir/asm.Printer":        {46, "being split"},
+	"passes/ir/asm.Printer":        {46, "a method for each construct of LLVM IR"},
 	"passes/ir/fp.Format":          {48, "the operations of IEEE 754 on one format"},
-	"passes/analysis.Analysis":     {44, "being split"},
-	"passes/sroa.work":             {41, "being split"},
+	"passes/analysis.Analysis":     {44, "not yet split: see the package"},
+	"passes/sroa.work":             {41, "not yet split: what a slot is and what becomes of it are one struct"},
 }
 
 // longFiles are the files of more than maxLines lines.
 var longFiles = map[string]excess{
-	"dsl/lsp/lsp_test.go":      {710, "being split"},
-	"dsl/prove/float.go":       {649, "being split"},
-	"dsl/errors.go":            {611, "being split"},
-	"egraph/graph.go":          {618, "being split"},
-	"passes/saturate/lanes.go": {608, "being split"},
-	"passes/ir/interp/run.go":  {605, "being split"},
+	"dsl/lsp/lsp_test.go":      {710, "not yet split"},
+	"dsl/prove/float.go":       {649, "not yet split"},
+	"dsl/errors.go":            {611, "not yet split"},
+	"egraph/graph.go":          {618, "not yet split"},
+	"passes/saturate/lanes.go": {608, "not yet split"},
+	"passes/ir/interp/run.go":  {605, "not yet split"},
 }
 
 // atMost compares sizes with a limit and its exceptions, which are to be there and as
