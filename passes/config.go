@@ -11,13 +11,14 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 )
 
 // Config is what all passes of a pipeline are told; what is of one pass alone stands in
 // the pipeline. It is not changed by a run.
 type Config struct {
 	// Program is the compiled rules; nil for none.
-	Program *saturate.Program
+	Program *program.Program
 	// Cost ranks programs; nil is the library's generic model.
 	Cost *dsl.CostModel
 	// Limits bound each e-graph.

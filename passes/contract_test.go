@@ -15,7 +15,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/pass"
-	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 )
 
 // guard is a new pass, whole: it puts a block before each loop that is entered by one
@@ -370,9 +370,9 @@ func TestOptions(t *testing.T) {
 }
 
 // noRules is a program of no rules.
-func noRules(t *testing.T) *saturate.Program {
+func noRules(t *testing.T) *program.Program {
 	t.Helper()
-	p, err := saturate.Compile(nil, nil)
+	p, err := program.Compile(nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -157,7 +157,7 @@ func newSaturate(s *Setup) (pass.OnFunc, error) {
 				opt.Allow = func(*ir.Func) int { return w.allow }
 			}
 			var err error
-			if w.Worker, err = cfg.Program.NewWorker(types, opt); err != nil {
+			if w.Worker, err = saturate.NewWorker(cfg.Program, types, opt); err != nil {
 				panic(err) // the language was checked when the rules were compiled
 			}
 		}

@@ -59,6 +59,7 @@ passes/pass: passes/analysis/manager passes/ir
 
 # tools: What passes change functions with.
 passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/ir
+passes/saturate/program: dsl egraph passes/analysis passes/ir passes/ir/num
 
 # passes: The passes. They are no libraries: see libraries.
 passes/address: passes/analysis/manager passes/ir passes/pass
@@ -69,8 +70,8 @@ passes/foldphi: passes/analysis passes/analysis/manager passes/internal/edit pas
 passes/libcalls: passes/analysis passes/analysis/manager passes/ir passes/pass
 passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/pass
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/saturate: dsl egraph extract passes/analysis passes/constfold passes/ir passes/ir/num rules
-passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/saturate
+passes/saturate: dsl egraph extract passes/analysis passes/constfold passes/ir passes/ir/num passes/saturate/program rules
+passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/saturate passes/saturate/program
 passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/sroa: passes/analysis/manager passes/analysis/memory passes/ir passes/mem2reg passes/pass
@@ -78,8 +79,8 @@ passes/sroa: passes/analysis/manager passes/analysis/memory passes/ir passes/mem
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: egraph egraph/dot passes/ir passes/saturate
 passes/coverage: dsl passes/saturate
-passes: dsl egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/blockorder passes/cse passes/dce passes/foldphi passes/internal/edit passes/ir passes/ir/asm passes/ir/verify passes/libcalls passes/mem2reg passes/mergefunc passes/pass passes/reg2mem passes/saturate passes/simplifycfg passes/sink passes/sroa
-passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/llir passes/ir/read passes/ir/verify passes/saturate rules
+passes: dsl egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/blockorder passes/cse passes/dce passes/foldphi passes/internal/edit passes/ir passes/ir/asm passes/ir/verify passes/libcalls passes/mem2reg passes/mergefunc passes/pass passes/reg2mem passes/saturate passes/saturate/program passes/simplifycfg passes/sink passes/sroa
+passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/llir passes/ir/read passes/ir/verify passes/saturate passes/saturate/program rules
 
 # oracles: What tests the others.
 passes/irgen: passes/ir
@@ -89,7 +90,7 @@ passes/fuzz: dsl egraph passes passes/check passes/ir passes/ir/asm passes/ir/in
 passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/verify passes/pass
 
 # commands: What is run.
-cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes/ir/asm passes/ir/interp passes/ir/num passes/ir/read passes/ir/verify passes/irgen passes/optimize passes/reduce passes/saturate passes/saturate/show rules
+cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes/ir/asm passes/ir/interp passes/ir/num passes/ir/read passes/ir/verify passes/irgen passes/optimize passes/reduce passes/saturate passes/saturate/program passes/saturate/show rules
 `
 
 // libraries are the arrows from one pass to another, each with the reason why what
@@ -253,7 +254,7 @@ var manyFiles = map[string]excess{
 	"passes/ir":        {23, "not yet split"},
 	"passes/ir/asm":    {19, "not yet split: the printer and the lexer are parts of their own"},
 	"passes/ir/interp": {19, "not yet split: all works on one Machine"},
-	"passes/saturate":  {36, "not yet split: what compiles rules, what rewrites in Go, and what explains are rooms of their own"},
+	"passes/saturate":  {27, "not yet split: what rewrites in Go, and what explains are rooms of their own"},
 }
 
 // manyMethods are the types of more than maxMethods methods.
@@ -280,7 +281,7 @@ var longFiles = map[string]excess{
 	"dsl/prove/float.go":       {649, "not yet split"},
 	"dsl/errors.go":            {611, "not yet split"},
 	"egraph/graph.go":          {618, "not yet split"},
-	"passes/saturate/lanes.go": {608, "not yet split"},
+	"passes/saturate/lanes.go": {609, "not yet split"},
 	"passes/ir/interp/run.go":  {605, "not yet split"},
 }
 

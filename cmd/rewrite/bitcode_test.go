@@ -35,8 +35,8 @@ func TestIsBitcode(t *testing.T) {
 	}
 }
 
-// program writes a shell script that stands for an installed llvm-dis.
-func program(t *testing.T, name, script string) {
+// installed writes a shell script that stands for an installed llvm-dis.
+func installed(t *testing.T, name, script string) {
 	t.Helper()
 	if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
 		t.Fatal(err)
@@ -57,18 +57,18 @@ func TestNewestDisassembler(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	program(t, "deb/llvm-dis", tells("14.0.6"))
-	program(t, "deb/llvm-dis-14", "exit 1\n") // named ones are not asked
-	program(t, "deb/llvm-dis-9", "exit 1\n")
-	program(t, "deb/llvm-dis-22", "exit 1\n")
-	program(t, "deb/llvm-dis-99.orig", "exit 1\n")
-	program(t, "deb/not-llvm-dis-99", "exit 1\n")
-	program(t, "own/llvm-dis", tells("23.0.0git"))
-	program(t, "bsd/llvm-dis19", "exit 1\n")
-	program(t, "mac/llvm-dis-mp-20", "exit 1\n")
-	program(t, "old/llvm-dis-3.9", "exit 1\n")
-	program(t, "mute/llvm-dis", "exit 1\n")
-	program(t, "same/llvm-dis-22", "exit 1\n")
+	installed(t, "deb/llvm-dis", tells("14.0.6"))
+	installed(t, "deb/llvm-dis-14", "exit 1\n") // named ones are not asked
+	installed(t, "deb/llvm-dis-9", "exit 1\n")
+	installed(t, "deb/llvm-dis-22", "exit 1\n")
+	installed(t, "deb/llvm-dis-99.orig", "exit 1\n")
+	installed(t, "deb/not-llvm-dis-99", "exit 1\n")
+	installed(t, "own/llvm-dis", tells("23.0.0git"))
+	installed(t, "bsd/llvm-dis19", "exit 1\n")
+	installed(t, "mac/llvm-dis-mp-20", "exit 1\n")
+	installed(t, "old/llvm-dis-3.9", "exit 1\n")
+	installed(t, "mute/llvm-dis", "exit 1\n")
+	installed(t, "same/llvm-dis-22", "exit 1\n")
 	for _, c := range []struct {
 		path    string
 		want    string
@@ -107,8 +107,8 @@ func TestDisassembleErrors(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	program(t, "bad/llvm-dis-12", "echo 'error: Unknown attribute kind (91)' >&2\nexit 1\n")
-	program(t, "dies/llvm-dis-12", "kill -9 $$\n")
+	installed(t, "bad/llvm-dis-12", "echo 'error: Unknown attribute kind (91)' >&2\nexit 1\n")
+	installed(t, "dies/llvm-dis-12", "kill -9 $$\n")
 	for _, c := range []struct {
 		path string
 		want []string
@@ -186,9 +186,9 @@ func TestWriteBitcode(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	program(t, "bad/llvm-as-12", "echo 'error: expected type' >&2\nexit 1\n")
+	installed(t, "bad/llvm-as-12", "echo 'error: expected type' >&2\nexit 1\n")
 	for major, path := range map[string]string{"19": "two/llvm-as-19", "22": "two/llvm-as-22"} {
-		program(t, path, "printf 'BC\\300\\336 of "+major+"'\n")
+		installed(t, path, "printf 'BC\\300\\336 of "+major+"'\n")
 	}
 	ident := "!llvm.ident = !{!0}\n!0 = !{!\"clang version 19.1.7\"}\n"
 	for _, c := range []struct {

@@ -15,6 +15,8 @@ import (
 	"slices"
 	"time"
 
+	"rewrite/passes/saturate"
+
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/ruleset"
 	"rewrite/passes"
@@ -76,7 +78,7 @@ func run(c *base.Command) (code int) {
 			return code
 		}
 		if o.covers() {
-			cfg.Coverage = cfg.Program.NewCoverage()
+			cfg.Coverage = saturate.NewCoverage(cfg.Program)
 			cfg.Coverage.Timed = o.times
 		}
 	}

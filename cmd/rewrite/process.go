@@ -17,7 +17,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/optimize"
-	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 )
 
 // An input is a text and what messages call it.
@@ -103,7 +103,7 @@ func (c *session) process(o *options, cfg *passes.Config, j job) (code int) {
 
 // withoutRules is a configuration that differs only in having no rules, and says nothing.
 func withoutRules(cfg *passes.Config) *passes.Config {
-	none, err := saturate.Compile(nil, nil)
+	none, err := program.Compile(nil, nil)
 	if err != nil {
 		panic(err) // there is nothing to compile
 	}

@@ -9,6 +9,8 @@ import (
 	"sync"
 	"testing"
 
+	"rewrite/passes/saturate"
+
 	"rewrite/passes"
 	"rewrite/passes/coverage"
 	"rewrite/passes/optimize"
@@ -24,7 +26,7 @@ func cover(t testing.TB, workers int, count bool, files ...string) (*coverage.Re
 	}
 	cfg := &passes.Config{Program: builtin.Program}
 	if count {
-		cfg.Coverage = builtin.Program.NewCoverage()
+		cfg.Coverage = saturate.NewCoverage(builtin.Program)
 	}
 	d := optimize.Driver{Pipeline: passes.Of(passes.ByName("saturate")), Config: cfg, Hooks: passes.Hooks{Jobs: workers}}
 	var out bytes.Buffer

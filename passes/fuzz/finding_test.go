@@ -15,7 +15,7 @@ import (
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/irgen"
 	"rewrite/passes/pass"
-	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 )
 
 // wrong is a pipeline with a rule that nobody could prove, among right ones.
@@ -26,7 +26,7 @@ func wrong(t *testing.T, rule string) fuzz.Pipeline {
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
-	p, err := saturate.Compile(set.Rules, func(*dsl.Rule) bool { return false })
+	p, err := program.Compile(set.Rules, func(*dsl.Rule) bool { return false })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,7 +26,7 @@ import (
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
-	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 )
 
 // Options are of a run.
@@ -35,7 +35,7 @@ type Options struct {
 	Select func(f *ir.Func) bool
 	// Rules, if not nil, also merge what is the same by them. Limits bound each
 	// e-graph.
-	Rules  *saturate.Program
+	Rules  *program.Program
 	Limits egraph.Limits
 	Fuel   int // of all comparisons by rules, in nodes; 0 for one that grows with the module
 }

@@ -31,7 +31,7 @@ type modulo struct {
 
 // newModulo prepares the rules of a program for a module.
 func newModulo(m *ir.Module, opt Options) (*modulo, error) {
-	w, err := opt.Rules.NewWorker(saturate.NewTypes(m), saturate.Options{Limits: opt.Limits, LLVM: max(m.LLVMVersion(), ir.OldestLLVM)})
+	w, err := saturate.NewWorker(opt.Rules, saturate.NewTypes(m), saturate.Options{Limits: opt.Limits, LLVM: max(m.LLVMVersion(), ir.OldestLLVM)})
 	if err != nil {
 		return nil, err
 	}

@@ -12,12 +12,12 @@ import (
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/irgen"
 	"rewrite/passes/mergefunc"
-	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
 
 // library is the rules of the library, as the command compiles them.
-func library(t testing.TB) *saturate.Program {
+func library(t testing.TB) *program.Program {
 	t.Helper()
 	set, err := rules.Library()
 	if err != nil {
@@ -27,7 +27,7 @@ func library(t testing.TB) *saturate.Program {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := saturate.Compile(set.Rules, func(r *dsl.Rule) bool { return verdicts[r] != nil && verdicts[r].Status.Unions() })
+	p, err := program.Compile(set.Rules, func(r *dsl.Rule) bool { return verdicts[r] != nil && verdicts[r].Status.Unions() })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -190,7 +190,7 @@ func (o *Options) driver() (*Driver, *Rules, error) {
 	cfg := &passes.Config{Program: rules.Program, Cost: cost, Limits: o.Limits, LLVM: o.LLVM, Select: o.Select,
 		Remarks: o.Remarks, Timed: o.Timed}
 	if o.Coverage {
-		cfg.Coverage = rules.Program.NewCoverage()
+		cfg.Coverage = saturate.NewCoverage(rules.Program)
 	}
 	return &Driver{Pipeline: pipeline, Config: cfg, Hooks: passes.Hooks{Jobs: o.Jobs, Verify: o.Verify}}, rules, nil
 }

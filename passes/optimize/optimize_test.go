@@ -4,16 +4,17 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	lir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
+
+	lir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
@@ -26,6 +27,7 @@ import (
 	"rewrite/passes/optimize"
 	"rewrite/passes/pass"
 	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
 
@@ -52,7 +54,7 @@ func TestZeroValues(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	program, err := saturate.Compile(library.Rules, nil)
+	program, err := program.Compile(library.Rules, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -67,7 +69,7 @@ func TestZeroValues(t *testing.T) {
 			return found.Err()
 		},
 		"Worker": func(m *ir.Module) error {
-			w, err := program.NewWorker(saturate.NewTypes(m), saturate.Options{})
+			w, err := saturate.NewWorker(program, saturate.NewTypes(m), saturate.Options{})
 			if err == nil {
 				w.Func(m.Funcs[0])
 			}
@@ -91,12 +93,12 @@ func TestUnprovedEqualities(t *testing.T) {
 		t.Fatal(found)
 	}
 	for _, equal := range []func(*dsl.Rule) bool{nil, func(*dsl.Rule) bool { return true }} {
-		program, err := saturate.Compile(set.Rules, equal)
+		program, err := program.Compile(set.Rules, equal)
 		if err != nil {
 			t.Fatal(err)
 		}
 		m := module(t, double)
-		cfg := &passes.Config{Program: program, Coverage: program.NewCoverage()}
+		cfg := &passes.Config{Program: program, Coverage: saturate.NewCoverage(program)}
 		d := optimize.Driver{Pipeline: passes.Of(passes.ByName("saturate")), Config: cfg}
 		if _, found := d.Module(m); found.HasErrors() {
 			t.Fatal(found)

@@ -12,7 +12,7 @@ import (
 	"rewrite/dsl/prove/cache"
 	"rewrite/dsl/prove/record"
 	"rewrite/passes/ir"
-	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
 
@@ -20,7 +20,7 @@ import (
 // that may rank what they make. They do not change and serve any number of calls at the
 // same time.
 type Rules struct {
-	Program *saturate.Program
+	Program *program.Program
 	Rules   []*dsl.Rule      // what Program was compiled from
 	Costs   []*dsl.CostModel // later ones hide those of the same name before them
 	Sources []dsl.Source     // the texts, for coverage and explanations
@@ -109,7 +109,7 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 	for reported, rule := range asked {
 		r.Verdicts[reported] = r.Verdicts[rule]
 	}
-	r.Program, err = saturate.Compile(r.Rules, func(rule *dsl.Rule) bool {
+	r.Program, err = program.Compile(r.Rules, func(rule *dsl.Rule) bool {
 		if e := recorded[rule]; e != nil {
 			return e.Status.Unions()
 		}

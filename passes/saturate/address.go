@@ -4,99 +4,23 @@ import (
 	"math/bits"
 
 	"rewrite/egraph"
-	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/num"
+	"rewrite/passes/saturate/program"
 )
-
-// Rules see addresses in bytes: getelementptr(i8, p, x), x as wide as the data
-// layout computes offsets of such pointers. So does the graph:
-//
-//	getelementptr inbounds %T, ptr %p, i32 0, i32 2    one node, of p and the offset 8; extraction
-//	                                                   that takes it takes the instruction as it is
-//	getelementptr inbounds i32, ptr %p, i64 %i         two nodes of one class: this one, and that of
-//	                                                   p and shl nsw(i, 2), which costs more
-//
-// All others (several indices of which one is no constant, vectors of pointers,
-// typed pointers) stay nodes that no rule sees.
-
-// inBytes is the payload of a getelementptr in bytes; others have the number of
-// their element type.
-const inBytes = ^uint64(0)
-
-// elementType is what a getelementptr with a payload counts in.
-func (c *client) elementType(payload uint64) *ir.Type {
-	if payload == inBytes {
-		return ir.I8
-	}
-	return c.types.ir(egraph.Type(payload))
-}
-
-// bytesOf is the size of what a getelementptr with a payload counts in, 0 if it has none
-// or too large a one for offsets of that width.
-func (c *client) bytesOf(payload uint64, width uint32) uint32 {
-	t := c.elementType(payload)
-	if !t.HasFixedSize() {
-		return 0
-	}
-	n := c.types.pointers.layout.Size(t)
-	if n >= 1<<31 || n>>(width-1) != 0 {
-		return 0
-	}
-	return uint32(n)
-}
-
-// pointers tells how wide the pointers are that rules match: those of address
-// spaces that are integral and compute offsets in as many bits.
-type pointers struct {
-	layout *ir.Layout // nil: it could not be read
-	low    [16]uint32 // by address space
-}
-
-func newPointers(m *ir.Module) pointers {
-	l, err := m.Layout()
-	if err != nil {
-		return pointers{}
-	}
-	p := pointers{layout: l}
-	for space := range p.low {
-		p.low[space] = p.ask(uint32(space))
-	}
-	return p
-}
-
-func (p *pointers) ask(space uint32) uint32 {
-	w := p.layout.Pointer(space)
-	if w.Bits != w.Index || w.Bits > 64 || p.layout.NonIntegral(space) {
-		return 0
-	}
-	return w.Bits
-}
-
-// width is that of the pointers of an address space; 0: no rule matches these.
-func (p *pointers) width(space uint32) uint32 {
-	switch {
-	case p.layout == nil:
-		return 0
-	case space < uint32(len(p.low)):
-		return p.low[space]
-	}
-	return p.ask(space)
-}
 
 // addressNode is the node of a getelementptr.
 func (bg *blockGraph) addressNode(v *ir.Value, n egraph.Node, depth int) (egraph.Node, bool) {
 	w := bg.addressWidth(v)
 	if w != 0 {
 		if o, ok := bg.offsetOf(v, w); ok && o.index == nil {
-			n.Payload = inBytes
-			n.Kids = []egraph.ClassID{bg.operand(v.Args[0], depth-1), bg.constantClass(intType(w, 0), uint64(o.bytes)&ir.Mask(w))}
+			n.Payload = program.InBytes
+			n.Kids = []egraph.ClassID{bg.operand(v.Args[0], depth-1), bg.constantClass(program.IntType(w, 0), uint64(o.bytes)&ir.Mask(w))}
 			return n, true
 		}
 	}
-	n.Payload = uint64(bg.types.of(v.ElemType()))
+	n.Payload = uint64(bg.Types.Of(v.ElemType()))
 	if w != 0 && len(v.Args) == 2 && v.Args[1].Type.Kind == ir.IntKind && v.Args[1].Type.Bits == w && v.ElemType() == ir.I8 {
-		n.Payload = inBytes
+		n.Payload = program.InBytes
 	}
 	for _, a := range v.Args {
 		if !inGraph(a) {
@@ -112,17 +36,17 @@ func (bg *blockGraph) addressNode(v *ir.Value, n egraph.Node, depth int) (egraph
 // addressWidth is the width of the offsets of a getelementptr that can be told in
 // bytes, else 0.
 func (bg *blockGraph) addressWidth(v *ir.Value) uint32 {
-	t := bg.types.of(v.Type)
-	if kindOf(t) != kindPtr || shape(t) != 0 || v.Args[0].Type != v.Type {
+	t := bg.Types.Of(v.Type)
+	if program.KindOf(t) != program.KindPtr || program.Shape(t) != 0 || v.Args[0].Type != v.Type {
 		return 0
 	}
-	return bg.types.pointers.width(v.Type.Bits)
+	return bg.Types.Pointers.Width(v.Type.Bits)
 }
 
 // constantClass is the class of an integer that need be no value of the input.
 func (bg *blockGraph) constantClass(t egraph.Type, payload uint64) egraph.ClassID {
 	nodes := bg.g.NumIDs()
-	k := bg.g.Leaf(opInt, t, payload)
+	k := bg.g.Leaf(program.OpInt, t, payload)
 	bg.unnamed += bg.g.NumIDs() - nodes
 	return k
 }
@@ -201,17 +125,17 @@ func magnitude(n int64) uint64 {
 // the index times the size.
 func (bg *blockGraph) viewInBytes(v *ir.Value, k egraph.ClassID) {
 	w := bg.addressWidth(v)
-	if w == 0 || bg.g.Payload(bg.nodeOf[v.ID]) == inBytes || !isCalculatedWith(v, addressDepth) {
+	if w == 0 || bg.g.Payload(bg.nodeOf[v.ID]) == program.InBytes || !isCalculatedWith(v, addressDepth) {
 		return
 	}
 	o, ok := bg.offsetOf(v, w)
 	if !ok || o.index == nil {
 		return
 	}
-	t := intType(w, 0)
+	t := program.IntType(w, 0)
 	x := bg.class[o.index.ID]
 	if o.index.Type.Bits < w {
-		x = bg.g.Add(bg.vocab.plain[ir.OpSExt], t, 0, x)
+		x = bg.g.Add(bg.Vocab.Plain[ir.OpSExt], t, 0, x)
 	}
 	var fl ir.Flags
 	if v.Flags&(ir.InBounds|ir.NUSW) != 0 {
@@ -221,12 +145,12 @@ func (bg *blockGraph) viewInBytes(v *ir.Value, k egraph.ClassID) {
 	switch {
 	case o.size == 1:
 	case o.size&(o.size-1) == 0:
-		x = bg.g.Add(bg.vocab.plain[ir.OpShl], t, packFlags(fl), x, bg.constantClass(t, uint64(bits.TrailingZeros64(o.size))))
+		x = bg.g.Add(bg.Vocab.Plain[ir.OpShl], t, program.PackFlags(fl), x, bg.constantClass(t, uint64(bits.TrailingZeros64(o.size))))
 	default:
-		x = bg.g.Add(bg.vocab.plain[ir.OpMul], t, packFlags(fl), x, bg.constantClass(t, o.size))
+		x = bg.g.Add(bg.Vocab.Plain[ir.OpMul], t, program.PackFlags(fl), x, bg.constantClass(t, o.size))
 	}
-	bytes := bg.g.AddNode(egraph.Node{Op: bg.vocab.plain[ir.OpGEP], Type: bg.types.of(v.Type), Flags: packFlags(v.Flags),
-		Payload: inBytes, Kids: []egraph.ClassID{bg.class[v.Args[0].ID], x}})
+	bytes := bg.g.AddNode(egraph.Node{Op: bg.Vocab.Plain[ir.OpGEP], Type: bg.Types.Of(v.Type), Flags: program.PackFlags(v.Flags),
+		Payload: program.InBytes, Kids: []egraph.ClassID{bg.class[v.Args[0].ID], x}})
 	bg.g.Union(k, bg.g.ClassOf(bytes), labelAddress)
 }
 
@@ -260,24 +184,6 @@ func isCalculatedWith(v *ir.Value, depth int) bool {
 // which is part of its offset and no value of the graph.
 func constantOperand(v, a *ir.Value) bool {
 	return v.Op == ir.OpGEP && a.Op == ir.OpInt
-}
-
-// addressFacts derives what is known of an address in bytes from its base and
-// offset, or of one that is in bounds of what lies behind its base.
-func (c *client) addressFacts(g *egraph.Graph, n egraph.NodeID, in *analysis.Instr, args []analysis.Facts) analysis.Facts {
-	f := analysis.Transfer(in, args)
-	if in.Width == 0 || uint32(args[0].Width) != in.Width || g.Fact(g.Kid(n, 0)) == 0 {
-		return f
-	}
-	if g.Payload(n) == inBytes && uint32(args[1].Width) == in.Width {
-		sum := analysis.Transfer(&analysis.Instr{Op: ir.OpAdd, Flags: in.Flags & ir.NUW, Width: in.Width, Same: in.Same}, args)
-		sum.Props &^= analysis.WellDefined // that of a sum without the flags
-		f = f.Meet(sum)
-	}
-	if in.Flags&ir.InBounds != 0 && !c.nullValid && args[0].NonZero() {
-		f = f.Meet(analysis.URange(in.Width, num.Of(1), analysis.Unknown(in.Width).UHi))
-	}
-	return f
 }
 
 // isAddress tells whether a constant expression is one that rules on pointers look

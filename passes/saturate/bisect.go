@@ -154,7 +154,7 @@ func (x *bisector) value(k egraph.ClassID, t *ir.Type, allowed map[ir.Use]bool) 
 	}
 	for i := range bg.g.Arity(n) {
 		kid := bg.g.Kid(n, i)
-		v := x.value(kid, bg.types.ir(bg.g.Type(kid)), allowed)
+		v := x.value(kid, bg.Types.IR(bg.g.Type(kid)), allowed)
 		if c, ok := x.s.Node(bg.g, kid); ok {
 			x.made[c] = v
 		}

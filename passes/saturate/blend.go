@@ -4,6 +4,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
+	"rewrite/passes/saturate/program"
 )
 
 // lanewise tells whether a node computes each lane of a vector from the same
@@ -11,23 +12,23 @@ import (
 // users or for one.
 func (bg *blockGraph) lanewise(n egraph.NodeID, all bool) bool {
 	g := bg.g
-	if g.Op(n) < firstOp || g.Arity(n) == 0 {
+	if g.Op(n) < program.FirstOp || g.Arity(n) == 0 {
 		return false
 	}
-	m := bg.vocab.back[g.Op(n)]
+	m := bg.Vocab.Back[g.Op(n)]
 	k := g.ClassOf(n)
 	switch {
-	case m.function != "" || shape(g.Type(k)) == 0:
+	case m.Function != "" || program.Shape(g.Type(k)) == 0:
 		return false
-	case m.intrinsic != nil:
-		if !m.intrinsic.LaneWise {
+	case m.Intrinsic != nil:
+		if !m.Intrinsic.LaneWise {
 			return false
 		}
-	case m.op == ir.OpGEP: // whose scalar operands are for all lanes
-	case !m.op.Is(ir.LaneWise|ir.Speculatable) || m.op == ir.OpFreeze:
+	case m.Op == ir.OpGEP: // whose scalar operands are for all lanes
+	case !m.Op.Is(ir.LaneWise|ir.Speculatable) || m.Op == ir.OpFreeze:
 		return false
 	}
-	return all || !m.picks(g.Type(k), unpackFlags(g.Flags(n))) || int(n) < len(bg.uses) && bg.uses[n] == 1
+	return all || !m.Picks(g.Type(k), program.UnpackFlags(g.Flags(n))) || int(n) < len(bg.Uses) && bg.Uses[n] == 1
 }
 
 // scalarized is a lane of what is computed lane by lane, if all but one of its
@@ -42,12 +43,12 @@ func (bg *blockGraph) scalarized(v egraph.ClassID, at, depth int) (egraph.ClassI
 			continue
 		}
 		known, unknown := 0, 0
-		node := egraph.Node{Op: g.Op(n), Type: g.Type(v) &^ shapeMask, Flags: g.Flags(n), Payload: g.Payload(n)}
+		node := egraph.Node{Op: g.Op(n), Type: g.Type(v) &^ program.ShapeMask, Flags: g.Flags(n), Payload: g.Payload(n)}
 		from := make([]lane, g.Arity(n))
 		node.Kids = make([]egraph.ClassID, g.Arity(n))
 		for i := range from {
 			kid := g.Kid(n, i)
-			if shape(g.Type(kid)) == 0 {
+			if program.Shape(g.Type(kid)) == 0 {
 				node.Kids[i] = kid
 				continue
 			}
@@ -66,8 +67,8 @@ func (bg *blockGraph) scalarized(v egraph.ClassID, at, depth int) (egraph.ClassI
 		}
 		ok := true
 		for i, l := range from {
-			if kid := g.Kid(n, i); ok && shape(g.Type(kid)) != 0 {
-				node.Kids[i], ok = bg.scalar(l, g.Type(kid)&^shapeMask, intType(64, 0))
+			if kid := g.Kid(n, i); ok && program.Shape(g.Type(kid)) != 0 {
+				node.Kids[i], ok = bg.scalar(l, g.Type(kid)&^program.ShapeMask, program.IntType(64, 0))
 			}
 		}
 		if ok {
@@ -93,7 +94,7 @@ func (bg *blockGraph) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 	source := make([]egraph.ClassID, g.Arity(n))
 	for i := range source {
 		kid := g.Kid(n, i)
-		if shape(g.Type(kid)) == 0 {
+		if program.Shape(g.Type(kid)) == 0 {
 			source[i] = kid
 			continue
 		}
@@ -101,12 +102,12 @@ func (bg *blockGraph) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 			continue
 		}
 		s, ok := bg.oneSource(kid)
-		if !ok || shuffles > 0 && (g.Payload(s) != payload || shape(g.Type(g.Kid(s, 0))) != from) {
+		if !ok || shuffles > 0 && (g.Payload(s) != payload || program.Shape(g.Type(g.Kid(s, 0))) != from) {
 			return 0, false
 		}
 		shuffles++
 		payload, source[i] = g.Payload(s), g.Kid(s, 0)
-		from = shape(g.Type(source[i]))
+		from = program.Shape(g.Type(source[i]))
 	}
 	if shuffles < 2 {
 		return 0, false
@@ -114,11 +115,11 @@ func (bg *blockGraph) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 	t := g.Type(g.ClassOf(n))
 	for i := range source {
 		kid := g.Kid(n, i)
-		if shape(g.Type(kid)) == 0 || !bg.isNumbers(kid) {
+		if program.Shape(g.Type(kid)) == 0 || !bg.isNumbers(kid) {
 			continue
 		}
-		at := make([]lane, from>>laneShift)
-		for j := range lanes(t) {
+		at := make([]lane, from>>program.LaneShift)
+		for j := range program.Lanes(t) {
 			m := bg.maskLane(payload, j)
 			if m < 0 {
 				continue
@@ -131,16 +132,16 @@ func (bg *blockGraph) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 				at[m] = l
 			}
 		}
-		c, ok := bg.numbers(g.Type(kid)&^shapeMask|from, at)
+		c, ok := bg.numbers(g.Type(kid)&^program.ShapeMask|from, at)
 		if !ok {
 			return 0, false
 		}
 		source[i] = c
 	}
-	op := g.AddNode(egraph.Node{Op: g.Op(n), Type: t&^shapeMask | from, Flags: g.Flags(n), Payload: g.Payload(n), Kids: source})
+	op := g.AddNode(egraph.Node{Op: g.Op(n), Type: t&^program.ShapeMask | from, Flags: g.Flags(n), Payload: g.Payload(n), Kids: source})
 	k := g.ClassOf(op)
-	poison := g.Leaf(opPoison, g.Type(k), 0)
-	s := g.AddNode(egraph.Node{Op: bg.vocab.plain[ir.OpShuffleVector], Type: t, Payload: payload, Kids: []egraph.ClassID{k, poison}})
+	poison := g.Leaf(program.OpPoison, g.Type(k), 0)
+	s := g.AddNode(egraph.Node{Op: bg.Vocab.Plain[ir.OpShuffleVector], Type: t, Payload: payload, Kids: []egraph.ClassID{k, poison}})
 	return g.ClassOf(s), true
 }
 
@@ -150,11 +151,11 @@ func (bg *blockGraph) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 func (bg *blockGraph) inEitherOrder(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := bg.g
 	t := g.Type(g.Kid(n, 0))
-	if g.Arity(n) != 2 || !bg.vocab.ops[g.Op(n)].Commutative || lanes(t) == 0 || lanes(t) > maxLanes {
+	if g.Arity(n) != 2 || !bg.Vocab.Ops[g.Op(n)].Commutative || program.Lanes(t) == 0 || program.Lanes(t) > program.MaxLanes {
 		return 0, false
 	}
 	var x, y egraph.ClassID
-	for i := range lanes(t) {
+	for i := range program.Lanes(t) {
 		a, b := bg.follow(g.Kid(n, 0), i, moveDepth), bg.follow(g.Kid(n, 1), i, moveDepth)
 		if i == 0 {
 			x, y = a.class, b.class
@@ -176,12 +177,12 @@ func (bg *blockGraph) inEitherOrder(n egraph.NodeID) (egraph.ClassID, bool) {
 // where M is sext C.
 func (bg *blockGraph) maskedMerge(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := bg.g
-	if g.Op(n) != bg.vocab.plain[ir.OpOr] {
+	if g.Op(n) != bg.Vocab.Plain[ir.OpOr] {
 		return 0, false
 	}
 	for p := range g.Nodes(g.Kid(n, 0)) {
 		for q := range g.Nodes(g.Kid(n, 1)) {
-			if and := bg.vocab.plain[ir.OpAnd]; g.Op(p) != and || g.Op(q) != and {
+			if and := bg.Vocab.Plain[ir.OpAnd]; g.Op(p) != and || g.Op(q) != and {
 				continue
 			}
 			for i := range 4 {
@@ -211,20 +212,20 @@ func (bg *blockGraph) maskIn(k egraph.ClassID) (mask egraph.ClassID, plain, ok b
 	g := bg.g
 	for n := range g.Nodes(k) {
 		switch g.Op(n) {
-		case bg.vocab.plain[ir.OpBitCast]:
+		case bg.Vocab.Plain[ir.OpBitCast]:
 			if bg.isMask(g.Kid(n, 0)) {
 				return g.Kid(n, 0), true, true
 			}
 			if s, ok := bg.complemented(g.Kid(n, 0)); ok && bg.isMask(s) {
 				return s, false, true
 			}
-		case bg.vocab.plain[ir.OpXor]:
+		case bg.Vocab.Plain[ir.OpXor]:
 			s, ok := bg.complemented(k)
 			if !ok {
 				continue
 			}
 			for b := range g.Nodes(s) {
-				if g.Op(b) == bg.vocab.plain[ir.OpBitCast] && bg.isMask(g.Kid(b, 0)) {
+				if g.Op(b) == bg.Vocab.Plain[ir.OpBitCast] && bg.isMask(g.Kid(b, 0)) {
 					return g.Kid(b, 0), false, true
 				}
 			}
@@ -243,7 +244,7 @@ func (bg *blockGraph) isMask(k egraph.ClassID) bool {
 func (bg *blockGraph) extended(k egraph.ClassID) (egraph.ClassID, bool) {
 	g := bg.g
 	for n := range g.Nodes(k) {
-		if g.Op(n) == bg.vocab.plain[ir.OpSExt] && width(g.Type(g.Kid(n, 0))) == 1 && shape(g.Type(k)) != 0 {
+		if g.Op(n) == bg.Vocab.Plain[ir.OpSExt] && program.Width(g.Type(g.Kid(n, 0))) == 1 && program.Shape(g.Type(k)) != 0 {
 			return g.Kid(n, 0), true
 		}
 	}
@@ -254,12 +255,12 @@ func (bg *blockGraph) extended(k egraph.ClassID) (egraph.ClassID, bool) {
 func (bg *blockGraph) complemented(k egraph.ClassID) (egraph.ClassID, bool) {
 	g := bg.g
 	for n := range g.Nodes(k) {
-		if g.Op(n) != bg.vocab.plain[ir.OpXor] {
+		if g.Op(n) != bg.Vocab.Plain[ir.OpXor] {
 			continue
 		}
 		for i := range 2 {
-			if c, ok := g.Constant(g.Kid(n, i)); ok && g.Op(c) == opInt && !isVector(g.Type(k), g.Payload(c)) &&
-				constant(g.Type(k), g.Payload(c)) == num.LowMask(width(g.Type(k))) {
+			if c, ok := g.Constant(g.Kid(n, i)); ok && g.Op(c) == program.OpInt && !program.IsVector(g.Type(k), g.Payload(c)) &&
+				program.Constant(g.Type(k), g.Payload(c)) == num.LowMask(program.Width(g.Type(k))) {
 				return g.Kid(n, 1-i), true
 			}
 		}
@@ -272,8 +273,8 @@ func (bg *blockGraph) selectBits(mask, x, y egraph.ClassID, t egraph.Type) egrap
 	g := bg.g
 	c, _ := bg.extended(mask)
 	of := g.Type(mask)
-	cast := bg.vocab.plain[ir.OpBitCast]
-	s := g.Add(bg.vocab.plain[ir.OpSelect], of, 0, c, g.Add(cast, of, 0, x), g.Add(cast, of, 0, y))
+	cast := bg.Vocab.Plain[ir.OpBitCast]
+	s := g.Add(bg.Vocab.Plain[ir.OpSelect], of, 0, c, g.Add(cast, of, 0, x), g.Add(cast, of, 0, y))
 	return g.Add(cast, t, 0, s)
 }
 
@@ -281,12 +282,12 @@ func (bg *blockGraph) selectBits(mask, x, y egraph.ClassID, t egraph.Type) egrap
 func (bg *blockGraph) oneSource(k egraph.ClassID) (egraph.NodeID, bool) {
 	g := bg.g
 	for n := range g.Nodes(k) {
-		if g.Op(n) != bg.vocab.plain[ir.OpShuffleVector] {
+		if g.Op(n) != bg.Vocab.Plain[ir.OpShuffleVector] {
 			continue
 		}
-		of := lanes(g.Type(g.Kid(n, 0)))
-		ok := of > 0 && of <= maxLanes && lanes(g.Type(k)) <= maxLanes
-		for i := 0; ok && i < lanes(g.Type(k)); i++ {
+		of := program.Lanes(g.Type(g.Kid(n, 0)))
+		ok := of > 0 && of <= program.MaxLanes && program.Lanes(g.Type(k)) <= program.MaxLanes
+		for i := 0; ok && i < program.Lanes(g.Type(k)); i++ {
 			m := bg.maskLane(g.Payload(n), i)
 			ok = m >= -1 && m < of
 		}
@@ -304,8 +305,8 @@ func (bg *blockGraph) blended(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := bg.g
 	a, b := g.Kid(n, 0), g.Kid(n, 1)
 	t := g.Type(a)
-	count := lanes(t)
-	if count == 0 || count > maxLanes || g.Type(g.ClassOf(n)) != t {
+	count := program.Lanes(t)
+	if count == 0 || count > program.MaxLanes || g.Type(g.ClassOf(n)) != t {
 		return 0, false
 	}
 	mask := make([]int, count)
@@ -315,7 +316,7 @@ func (bg *blockGraph) blended(n egraph.NodeID) (egraph.ClassID, bool) {
 		}
 	}
 	for p := range g.Nodes(a) {
-		if !bg.lanewise(p, false) || g.Op(p) == bg.vocab.plain[ir.OpGEP] { // whose constants may have to be equal in all lanes
+		if !bg.lanewise(p, false) || g.Op(p) == bg.Vocab.Plain[ir.OpGEP] { // whose constants may have to be equal in all lanes
 			continue
 		}
 		for q := range g.Nodes(b) {
@@ -350,7 +351,7 @@ func (bg *blockGraph) blend(mask []int, p, q egraph.NodeID, payload uint64) (egr
 			node.Kids = append(node.Kids, x)
 			continue
 		}
-		if shape(g.Type(x)) == 0 || g.Type(x) != g.Type(y) {
+		if program.Shape(g.Type(x)) == 0 || g.Type(x) != g.Type(y) {
 			return 0, false
 		}
 		if bg.isNumbers(x) && bg.isNumbers(y) {
@@ -364,7 +365,7 @@ func (bg *blockGraph) blend(mask []int, p, q egraph.NodeID, payload uint64) (egr
 		if shuffles++; shuffles > 1 {
 			return 0, false
 		}
-		s := g.AddNode(egraph.Node{Op: bg.vocab.plain[ir.OpShuffleVector], Type: g.Type(x), Payload: payload, Kids: []egraph.ClassID{x, y}})
+		s := g.AddNode(egraph.Node{Op: bg.Vocab.Plain[ir.OpShuffleVector], Type: g.Type(x), Payload: payload, Kids: []egraph.ClassID{x, y}})
 		node.Kids = append(node.Kids, g.ClassOf(s))
 	}
 	return egraph.ClassID(g.AddNode(node)), true
@@ -398,15 +399,15 @@ func (bg *blockGraph) blendIdentity(mask []int, p egraph.NodeID, x egraph.ClassI
 	g := bg.g
 	k := g.ClassOf(p)
 	t := g.Type(k)
-	e, ok := identity(bg.vocab.back[g.Op(p)].op, width(t))
-	if !ok || kindOf(t) != kindInt || width(t) > num.MaxWidth || g.Arity(p) != 2 {
+	e, ok := identity(bg.Vocab.Back[g.Op(p)].Op, program.Width(t))
+	if !ok || program.KindOf(t) != program.KindInt || program.Width(t) > num.MaxWidth || g.Arity(p) != 2 {
 		return 0, false
 	}
 	at := 1 // of the constant
 	if !bg.isNumbers(g.Kid(p, 1)) {
 		at = 0
 	}
-	if at == 0 && !bg.vocab.ops[g.Op(p)].Commutative || g.Find(g.Kid(p, 1-at)) != g.Find(x) {
+	if at == 0 && !bg.Vocab.Ops[g.Op(p)].Commutative || g.Find(g.Kid(p, 1-at)) != g.Find(x) {
 		return 0, false
 	}
 	from := make([]lane, len(mask))

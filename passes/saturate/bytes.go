@@ -6,6 +6,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
+	"rewrite/passes/saturate/program"
 )
 
 // reversals finds values whose bits are those of one other value in reverse
@@ -245,17 +246,17 @@ func (bg *blockGraph) reversal(v *ir.Value, x *moved) {
 				continue // too little of it: masks and shifts are as good
 			}
 			k := bg.operand(x.from, importDepth)
-			narrow, whole := intType(uint32(n), 0), bg.types.of(v.Type)
+			narrow, whole := program.IntType(uint32(n), 0), bg.Types.Of(v.Type)
 			if n < int(x.from.Type.Bits) {
-				k = bg.g.Add(bg.vocab.plain[ir.OpTrunc], narrow, 0, k)
+				k = bg.g.Add(bg.Vocab.Plain[ir.OpTrunc], narrow, 0, k)
 			}
-			k = bg.g.Add(bg.vocab.intrinsics[name], narrow, 0, k)
+			k = bg.g.Add(bg.Vocab.Intrinsics[name], narrow, 0, k)
 			if mask != num.LowMask(uint32(n)) {
-				c := bg.g.AddNode(egraph.Node{Op: opInt, Type: narrow, Payload: mask.Lo})
-				k = bg.g.Add(bg.vocab.plain[ir.OpAnd], narrow, 0, k, bg.g.ClassOf(c))
+				c := bg.g.AddNode(egraph.Node{Op: program.OpInt, Type: narrow, Payload: mask.Lo})
+				k = bg.g.Add(bg.Vocab.Plain[ir.OpAnd], narrow, 0, k, bg.g.ClassOf(c))
 			}
 			if n < len(x.bit) {
-				k = bg.g.Add(bg.vocab.plain[ir.OpZExt], whole, 0, k)
+				k = bg.g.Add(bg.Vocab.Plain[ir.OpZExt], whole, 0, k)
 			}
 			bg.g.Refine(bg.class[v.ID], k, labelBits)
 			return

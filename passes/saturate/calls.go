@@ -80,11 +80,11 @@ func (bg *blockGraph) cannotCall(n egraph.NodeID, name string) string {
 	}
 	const others = " takes or returns other types"
 	t := bg.f.Module.Lookup(name).Func.FuncType
-	if len(t.Fields) != bg.g.Arity(n) || bg.types.of(t.Elem) != bg.g.Type(bg.g.ClassOf(n)) {
+	if len(t.Fields) != bg.g.Arity(n) || bg.Types.Of(t.Elem) != bg.g.Type(bg.g.ClassOf(n)) {
 		return others
 	}
 	for i, p := range t.Fields {
-		if bg.types.of(p) != bg.g.Type(bg.g.Kid(n, i)) {
+		if bg.Types.Of(p) != bg.g.Type(bg.g.Kid(n, i)) {
 			return others
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/saturate/program"
 )
 
 // Coverage collects what became of each rule of a program, over all workers and
@@ -17,7 +18,7 @@ type Coverage struct {
 	// Timed counts time, too, which differs from run to run.
 	Timed bool
 
-	p   *Program
+	p   *program.Program
 	mu  sync.Mutex
 	all []*tally // of which those not in use are idle
 	// idle ones are handed to workers function by function: a tally is some
@@ -62,7 +63,7 @@ type ClauseCount struct {
 	Text   string
 	Line   int    // of the rule file
 	Failed uint64 // how often it was the first to fail where the left side matched
-	clause clause
+	clause program.Clause
 }
 
 // RuleCounts is all that was counted of one rule, its instances for predicates and
@@ -104,7 +105,7 @@ type tally struct {
 }
 
 // NewCoverage makes an empty one, for workers of the program.
-func (p *Program) NewCoverage() *Coverage { return &Coverage{p: p} }
+func NewCoverage(p *program.Program) *Coverage { return &Coverage{p: p} }
 
 // Begin says which input the functions to come are of.
 func (c *Coverage) Begin(input string) {
@@ -135,7 +136,7 @@ func (c *Coverage) take() *tally {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if len(c.idle) == 0 {
-		t := &tally{stats: make([]egraph.Stats, len(c.p.groups)), rules: make([]Outcome, len(c.p.rules))}
+		t := &tally{stats: make([]egraph.Stats, len(c.p.Groups)), rules: make([]Outcome, len(c.p.Source))}
 		for i := range t.stats {
 			t.stats[i].Timed = c.Timed
 		}
@@ -155,28 +156,28 @@ func (c *Coverage) give(t *tally) {
 
 // Counts adds up what was counted so far. No worker may be at work.
 func (c *Coverage) Counts() *Counts {
-	sum := &Counts{Rules: make([]RuleCounts, len(c.p.rules)), Inputs: c.inputs}
-	index := make(map[*dsl.Rule]int, len(c.p.rules))
-	for i, r := range c.p.rules {
+	sum := &Counts{Rules: make([]RuleCounts, len(c.p.Source)), Inputs: c.inputs}
+	index := make(map[*dsl.Rule]int, len(c.p.Source))
+	for i, r := range c.p.Source {
 		index[r] = i
 		sum.Rules[i].Rule = r
 		for _, g := range r.Guards {
-			sum.Rules[i].clause(clause{cond: g})
+			sum.Rules[i].clause(program.Clause{Cond: g})
 		}
 	}
-	for gi := range c.p.groups {
-		g := &c.p.groups[gi]
+	for gi := range c.p.Groups {
+		g := &c.p.Groups[gi]
 		var st egraph.Stats
 		for _, t := range c.all {
 			st.Add(&t.stats[gi])
 		}
 		sum.Steps += st.Steps()
 		sum.SearchNanos += st.SearchNanos
-		for id, r := range g.of {
+		for id, r := range g.Of {
 			f := st.Funnel(id)
 			to := &sum.Rules[index[r]]
 			for k, n := range f.Failed {
-				to.clause(g.clauses[id][k]).Failed += n
+				to.clause(g.Clauses[id][k]).Failed += n
 			}
 			to.Funnel.Add(&f)
 		}
@@ -193,7 +194,7 @@ func (c *Coverage) Counts() *Counts {
 }
 
 // clause is where a guard of the graph's rule is counted.
-func (r *RuleCounts) clause(c clause) *ClauseCount {
+func (r *RuleCounts) clause(c program.Clause) *ClauseCount {
 	for i := range r.Clauses {
 		if r.Clauses[i].clause == c {
 			return &r.Clauses[i]
@@ -201,23 +202,15 @@ func (r *RuleCounts) clause(c clause) *ClauseCount {
 	}
 	n := ClauseCount{clause: c}
 	switch {
-	case c.cond != nil:
-		n.Text, n.Line = r.Rule.CondString(c.cond), int(c.cond.Span.Line)
-	case c.expr == nil:
-		n.Text, n.Line = c.words, int(r.Rule.Span.Line)
+	case c.Cond != nil:
+		n.Text, n.Line = r.Rule.CondString(c.Cond), int(c.Cond.Span.Line)
+	case c.Expr == nil:
+		n.Text, n.Line = c.Words, int(r.Rule.Span.Line)
 	default:
-		n.Text, n.Line = "the constant is "+r.Rule.ExprString(c.expr), int(c.expr.Span.Line)
+		n.Text, n.Line = "the constant is "+r.Rule.ExprString(c.Expr), int(c.Expr.Span.Line)
 	}
 	r.Clauses = append(r.Clauses, n)
 	return &r.Clauses[len(r.Clauses)-1]
-}
-
-// clause is what a guard of a graph's rule is in the text: a condition, or an
-// expression that is a constant of the left side.
-type clause struct {
-	cond  *dsl.Cond
-	expr  *dsl.Expr
-	words string // for neither: what is asked
 }
 
 func (o *Outcome) add(more *Outcome) {

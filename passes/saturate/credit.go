@@ -99,7 +99,7 @@ func (w *Worker) credit(s *extract.Solution, before extract.Cost) {
 				site.Value, site.dbg = texts.spelling(ch.value), ch.value.Meta.Get("dbg")
 				site.Before, site.After = texts.text(texts.expr(ch.value), 0), texts.text(texts.chosen(ch.value), 0)
 				for _, r := range ch.rules {
-					site.Rules = append(site.Rules, w.p.rules[r].Name)
+					site.Rules = append(site.Rules, w.p.Source[r].Name)
 				}
 			}
 			o.keep(site)
@@ -205,7 +205,7 @@ func (x *walk) step(s *egraph.Step) {
 				x.proof(p)
 			}
 		}
-		r := x.c.w.p.index[s.Rule.Rule]
+		r := x.c.w.p.Index[s.Rule.Rule]
 		if i := slices.Index(x.ch.rules, r); i >= 0 { // the last time counts
 			x.ch.rules = slices.Delete(x.ch.rules, i, i+1)
 		}

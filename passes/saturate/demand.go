@@ -6,6 +6,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/saturate/program"
 )
 
 // Where nofpclass, nnan or ninf say which classes of floats there are none of, values
@@ -141,7 +142,7 @@ func (d *demander) visit(v *ir.Value) {
 		return
 	}
 	format := v.Type.Scalar().Kind
-	if bits, ok := onlyFloat(format, live); ok {
+	if bits, ok := program.OnlyFloat(format, live); ok {
 		d.list = append(d.list, replacement{v: v, constant: true, bits: bits})
 		return
 	}
@@ -173,7 +174,7 @@ func (d *demander) visit(v *ir.Value) {
 // and all, even if picks has to take it for open.
 func computes(v *ir.Value) bool {
 	in := intrinsicNamed(v)
-	return (v.Op != ir.OpCall || in != nil) && picks(v.Op, in)
+	return (v.Op != ir.OpCall || in != nil) && program.Picks(v.Op, in)
 }
 
 // intrinsicNamed is the intrinsic that a call is of, nil if rules cannot name it.

@@ -5,6 +5,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/extract"
 	"rewrite/passes/ir"
+	"rewrite/passes/saturate/program"
 )
 
 // Explain says what is to be explained. What is not costs nothing: a block is
@@ -119,19 +120,6 @@ const (
 	labelBits                  // by where bits of integers come from (bytes.go)
 )
 
-// ruleOf is the rule of the language that a rule of the graph was made from.
-func (p *Program) ruleOf(r *egraph.Rule) *dsl.Rule {
-	p.once.Do(func() {
-		p.origin = map[*egraph.Rule]*dsl.Rule{}
-		for _, g := range p.groups {
-			for i := range g.rules.Rules {
-				p.origin[&g.rules.Rules[i]] = g.of[i]
-			}
-		}
-	})
-	return p.origin[r]
-}
-
 // wanted tells whether something of a block is to be explained.
 func (w *Worker) wanted(b *ir.Block) bool {
 	x := w.opt.Explain
@@ -165,7 +153,7 @@ func (w *Worker) explained(b *ir.Block) *extract.Solution {
 func (w *Worker) withReasons(b *ir.Block) (stops []egraph.Stop) {
 	bg := &w.bg
 	if w.reasons == nil {
-		g, err := egraph.New(w.p.lang, egraph.Config{Analysis: bg.client, SkipTrivial: true, Explain: true})
+		g, err := egraph.New(w.p.Lang, egraph.Config{Analysis: bg.Client, SkipTrivial: true, Explain: true})
 		if err != nil {
 			panic(err) // the language was checked when the worker was made
 		}
@@ -175,8 +163,8 @@ func (w *Worker) withReasons(b *ir.Block) (stops []egraph.Stop) {
 	bg.fill(b)
 	bg.run(func() (stop bool) {
 		stops = stops[:0]
-		for _, g := range w.p.groups {
-			s := bg.g.Run(g.rules, egraph.Options{Limits: w.opt.Limits}).Stop
+		for _, g := range w.p.Groups {
+			s := bg.g.Run(g.Rules, egraph.Options{Limits: w.opt.Limits}).Stop
 			stop = stop || s.Kind != egraph.Saturated
 			if stops = append(stops, s); s.Kind == egraph.Contradiction {
 				break
@@ -197,7 +185,7 @@ func (w *Worker) explain(s *extract.Solution, before extract.Cost) {
 		w.changes = append(w.changes, t.wanted(w.opt.Explain.Value, bg.replacedValues(s))...)
 		return
 	}
-	p := newProgram(t)
+	p := newPlan(t)
 	replaced := bg.replacedValues(s)
 	isReplaced := map[*ir.Value]bool{}
 	for _, v := range replaced {
@@ -313,16 +301,16 @@ func (bg *blockGraph) replacedValues(s *extract.Solution) (list []*ir.Value) {
 	return list
 }
 
-// A program is the block as terms, with some values replaced.
-type program struct {
+// A plan is the block as terms, with some values replaced.
+type plan struct {
 	*terms
 	roots    []*egraph.Expr
 	original map[egraph.NodeID]bool        // nodes that the roots need, as the input has them
 	instead  map[*egraph.Expr]*egraph.Expr // by canonical term
 }
 
-func newProgram(t *terms) *program {
-	p := &program{terms: t, original: map[egraph.NodeID]bool{}, instead: map[*egraph.Expr]*egraph.Expr{}}
+func newPlan(t *terms) *plan {
+	p := &plan{terms: t, original: map[egraph.NodeID]bool{}, instead: map[*egraph.Expr]*egraph.Expr{}}
 	bg := t.bg
 	for _, v := range bg.b.Instrs {
 		switch {
@@ -339,17 +327,17 @@ func newProgram(t *terms) *program {
 	return p
 }
 
-func (p *program) root(v *ir.Value) {
+func (p *plan) root(v *ir.Value) {
 	p.roots = append(p.roots, p.expr(v))
 	p.need(p.bg.nodeOf[v.ID])
 }
 
-func (p *program) need(n egraph.NodeID) {
+func (p *plan) need(n egraph.NodeID) {
 	if p.original[n] {
 		return
 	}
 	p.original[n] = true
-	if !p.bg.isLive(n) && p.bg.g.Op(n) != opPlace {
+	if !p.bg.isLive(n) && p.bg.g.Op(n) != program.OpPlace {
 		for _, k := range p.bg.operandNodes(n) {
 			p.need(k)
 		}
@@ -357,13 +345,13 @@ func (p *program) need(n egraph.NodeID) {
 }
 
 // needs tells whether the input's roots need a node that is not live.
-func (p *program) needs(n egraph.NodeID) bool { return p.original[n] }
+func (p *plan) needs(n egraph.NodeID) bool { return p.original[n] }
 
 // replace makes what was chosen for v stand for it everywhere.
-func (p *program) replace(v *ir.Value) { p.instead[p.expr(v).Canon()] = p.chosen(v) }
+func (p *plan) replace(v *ir.Value) { p.instead[p.expr(v).Canon()] = p.chosen(v) }
 
 // cost is that of all roots: each operation once.
-func (p *program) cost() (sum uint64) {
+func (p *plan) cost() (sum uint64) {
 	done := map[*egraph.Expr]*egraph.Expr{}
 	var now func(e *egraph.Expr) *egraph.Expr
 	now = func(e *egraph.Expr) *egraph.Expr {

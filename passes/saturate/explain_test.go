@@ -10,17 +10,18 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
 
 // libraryProgram compiles the library, whose rules are proved.
-func libraryProgram(t *testing.T) (*saturate.Program, *dsl.CostModel) {
+func libraryProgram(t *testing.T) (*program.Program, *dsl.CostModel) {
 	t.Helper()
 	library, err := rules.Library()
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := saturate.Compile(library.Rules, func(*dsl.Rule) bool { return true })
+	p, err := program.Compile(library.Rules, func(*dsl.Rule) bool { return true })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,7 +53,7 @@ func TestExplainAll(t *testing.T) {
 			if m == nil {
 				t.Fatal(diags)
 			}
-			w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{Cost: cost, Explain: x})
+			w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{Cost: cost, Explain: x})
 			if err != nil {
 				t.Fatal(err)
 			}

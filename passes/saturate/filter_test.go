@@ -9,6 +9,7 @@ import (
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/irgen"
 	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
 
@@ -21,7 +22,7 @@ func TestFilter(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := saturate.Compile(library.Rules, func(*dsl.Rule) bool { return true })
+	p, err := program.Compile(library.Rules, func(*dsl.Rule) bool { return true })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +35,7 @@ func TestFilter(t *testing.T) {
 			if m == nil {
 				return
 			}
-			w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{LLVM: 22, Cost: library.Costs[0]})
+			w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{LLVM: 22, Cost: library.Costs[0]})
 			if err != nil {
 				t.Fatal(err)
 			}

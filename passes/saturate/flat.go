@@ -6,6 +6,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/saturate/program"
 )
 
 // Most left sides that the filter finds in a block look into no operand: what they
@@ -75,10 +76,10 @@ func (w *Worker) flatMatches(b *ir.Block) bool {
 			told, moved = told || at > 0, moved || at == derived
 		}
 		op := bg.opOf(v)
-		if op < firstOp || v.Op == ir.OpGEP {
+		if op < program.FirstOp || v.Op == ir.OpGEP {
 			continue
 		}
-		if moved || (told || w.p.filter.roots[op].flat) && w.flatMatch(v, entry) {
+		if moved || (told || w.p.Filter.Roots[op].Flat) && w.flatMatch(v, entry) {
 			return true
 		}
 	}
@@ -129,7 +130,7 @@ func settles(bf *analysis.BranchFact) bool {
 // something that the block's entry tells of, else 0.
 func (w *Worker) derivedFrom(a *ir.Value, entry []analysis.BranchFact, depth int) (mark int32) {
 	bg, t := &w.bg, &w.flat
-	if depth == 0 || a.Block == nil || a.Op == ir.OpPhi || bg.opOf(a) < firstOp {
+	if depth == 0 || a.Block == nil || a.Op == ir.OpPhi || bg.opOf(a) < program.FirstOp {
 		return 0
 	}
 	for _, o := range a.Args {
@@ -161,7 +162,7 @@ func (w *Worker) flatMatch(v *ir.Value, entry []analysis.BranchFact) bool {
 	if !ok {
 		return false
 	}
-	k := flatKey{op: n.Op, flags: n.Flags, typ: n.Type, payload: n.Payload, nullValid: bg.nullValid}
+	k := flatKey{op: n.Op, flags: n.Flags, typ: n.Type, payload: n.Payload, nullValid: bg.NullValid}
 	if v.Op == ir.OpFreeze {
 		k.payload = 0
 	}
@@ -179,13 +180,13 @@ func (w *Worker) flatMatch(v *ir.Value, entry []analysis.BranchFact) bool {
 		x := &k.args[i]
 		leaf, partly, ok := bg.constantLeaf(a)
 		switch {
-		case partly || ok && isVector(leaf.Type, leaf.Payload) || a.IsConstExpr():
+		case partly || ok && program.IsVector(leaf.Type, leaf.Payload) || a.IsConstExpr():
 			return true
 		case ok:
 			x.op, x.typ, x.payload = leaf.Op, leaf.Type, leaf.Payload
 			continue
 		}
-		x.op, x.typ, x.payload = opValue, bg.types.of(a.Type), uint64(slices.Index(args, a))
+		x.op, x.typ, x.payload = program.OpValue, bg.Types.Of(a.Type), uint64(slices.Index(args, a))
 		facts[i] = bg.known.Facts(a)
 		if at := t.told[a.ID]; at > 0 {
 			facts[i] = facts[i].Meet(entry[at-1].Facts)
@@ -219,9 +220,9 @@ func (w *Worker) flatAnswer(k *flatKey, facts *[3]analysis.Facts) bool {
 	bg := &w.bg
 	g := bg.g
 	g.Reset()
-	bg.facts.reset()
-	bg.uses, bg.oneOnly = bg.uses[:0], true
-	defer func() { bg.oneOnly = false }()
+	bg.Facts.Reset()
+	bg.Uses, bg.OneOnly = bg.Uses[:0], true
+	defer func() { bg.OneOnly = false }()
 	root := egraph.Node{Op: k.op, Type: k.typ, Payload: k.payload, Flags: k.flags}
 	for i := range k.args {
 		a := &k.args[i]
@@ -229,9 +230,9 @@ func (w *Worker) flatAnswer(k *flatKey, facts *[3]analysis.Facts) bool {
 			break
 		}
 		c := g.ClassOf(g.AddNode(egraph.Node{Op: a.op, Type: a.typ, Payload: a.payload}))
-		if a.op == opValue {
-			f, d := bg.facts.split(facts[i])
-			if !bg.hasFacts(a.typ) {
+		if a.op == program.OpValue {
+			f, d := bg.Facts.Split(facts[i])
+			if !bg.HasFacts(a.typ) {
 				f = 0
 			}
 			g.Assume(c, f, d, labelValue)
@@ -239,8 +240,8 @@ func (w *Worker) flatAnswer(k *flatKey, facts *[3]analysis.Facts) bool {
 		root.Kids = append(root.Kids, c)
 	}
 	c := g.ClassOf(g.AddNode(root))
-	for _, group := range w.p.groups {
-		run := g.Run(group.rules, egraph.Options{Limits: egraph.Limits{Iterations: 1}})
+	for _, group := range w.p.Groups {
+		run := g.Run(group.Rules, egraph.Options{Limits: egraph.Limits{Iterations: 1}})
 		if run.Stop.Kind == egraph.Contradiction || len(run.Iterations) > 0 && run.Iterations[0].Matches > 0 {
 			return true
 		}

@@ -1,72 +1,10 @@
 package saturate
 
 import (
-	"rewrite/dsl"
 	"rewrite/egraph"
-	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/num"
+	"rewrite/passes/saturate/program"
 )
-
-// Which NaN a floating-point operation returns, which zero under nsz, and how it
-// rounds under the flags that license rewriting is left open, and picked once
-// for all users (SEMANTICS law 4). A rule that settles a pick is right for one
-// user. So the graph does not look through the edges of a value of the input
-// that several instructions use, and rules whose left side has an operation that
-// picks below its root match it only if it has one user, unless they hold
-// whatever was picked. The root's pick is settled for all users, because
-// extraction puts one value into the place of each class.
-
-// openFlags leave results open.
-const openFlags = ir.NSZ | ir.Reassoc | ir.ARcp | ir.Contract | ir.AFn
-
-// picks tells whether an operation leaves its result open.
-func (m meaning) picks(t egraph.Type, fl ir.Flags) bool {
-	return kindOf(t) == kindFloat && (fl&openFlags != 0 || picks(m.op, m.intrinsic))
-}
-
-// picks tells whether an operation with a result in floating point leaves it
-// open whatever its flags are. Those that move values or change bits do not,
-// nor do conversions of integers, which give no NaN.
-func picks(op ir.Op, in *dsl.Intrinsic) bool {
-	switch op {
-	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem, ir.OpFPExt, ir.OpFPTrunc:
-		return true
-	case ir.OpCall:
-		return in == nil || in.Name != "fabs" && in.Name != "copysign"
-	}
-	return false
-}
-
-// settles tells whether a rule may settle what an operand of its left side
-// picks.
-func (c *compiler) settles(a *dsl.Term) bool {
-	return (a.Kind == dsl.OpTerm || a.Kind == dsl.CallTerm) && c.r.Types[c.r.Scalar(a.Type)].Kind == dsl.FloatType && !everyChoice(c.r) &&
-		(a.Flags.Set&openFlags != 0 || len(a.Flags.Vars) > 0 || picks(a.Op, a.Intrinsic))
-}
-
-// everyChoice tells whether a rule holds whatever the operations below the root
-// of its left side picked: its result is none of floating point, and nothing in
-// it looks at the bits of one. Compares do not tell zeros or NaNs apart. Rules
-// that only drop or keep reassoc's freedom are not among them.
-func everyChoice(r *dsl.Rule) bool {
-	if !r.Floating() || r.Types[r.Scalar(r.LHS.Type)].Kind != dsl.IntType {
-		return false
-	}
-	holds := true
-	r.LHS.Walk(func(t *dsl.Term) {
-		if t.Kind != dsl.OpTerm && t.Kind != dsl.CallTerm {
-			return
-		}
-		switch {
-		case t.Op == ir.OpBitCast, t.Intrinsic != nil && (t.Intrinsic.Name == "is.fpclass" || t.Intrinsic.Name == "copysign"):
-			holds = false
-		case t != r.LHS && t.Flags.Set&openFlags != 0:
-			holds = false
-		}
-	})
-	return holds
-}
 
 // markShared tells the graph which values of the input that pick are seen by
 // several instructions.
@@ -74,11 +12,11 @@ func (bg *blockGraph) markShared() {
 	for _, id := range bg.entered {
 		n := bg.nodeOf[id]
 		op := bg.g.Op(n)
-		if op < firstOp || bg.origin[n] == nil {
+		if op < program.FirstOp || bg.origin[n] == nil {
 			continue
 		}
 		k := bg.g.ClassOf(n)
-		if bg.vocab.back[op].picks(bg.g.Type(k), unpackFlags(bg.g.Flags(n))) && bg.severalUsers(bg.origin[n], n) {
+		if bg.Vocab.Back[op].Picks(bg.g.Type(k), program.UnpackFlags(bg.g.Flags(n))) && bg.severalUsers(bg.origin[n], n) {
 			bg.g.MarkShared(k)
 		}
 	}
@@ -87,7 +25,7 @@ func (bg *blockGraph) markShared() {
 // severalUsers tells whether more than one instruction uses the values of the
 // input that a node stands for; v is one of these.
 func (bg *blockGraph) severalUsers(v *ir.Value, n egraph.NodeID) bool {
-	if int(bg.uses[n]) != v.NumUses() {
+	if int(bg.Uses[n]) != v.NumUses() {
 		return true // of another value too
 	}
 	for _, u := range v.Uses() {
@@ -112,33 +50,4 @@ func hasFloats(v *ir.Value) bool {
 		}
 	}
 	return false
-}
-
-// excluded are the classes that a value which a predicate about floats holds of
-// is in none of; others are of constants only.
-var excluded = [dsl.NumFacts]analysis.Class{
-	dsl.FactNotNaN:        analysis.NaN,
-	dsl.FactNotInf:        analysis.Inf,
-	dsl.FactNotFZero:      analysis.FZero,
-	dsl.FactNotNegZero:    analysis.NegZero,
-	dsl.FactNotBelowFZero: analysis.BelowZero,
-	dsl.FactSignClear:     analysis.SignSet,
-	dsl.FactNormal:        analysis.AnyFloat &^ analysis.Normal,
-}
-
-// ofFloat answers a predicate about a float from its classes.
-func (c *client) ofFloat(g *egraph.Graph, fact dsl.FactID, k egraph.ClassID, m num.Int) bool {
-	if n, ok := g.Constant(k); ok {
-		t := g.Type(k)
-		return c.vectors.every(t, g.Payload(n), func(x num.Int) bool {
-			return fact.Info().Holds(dsl.FuncArgs{A: x, B: m, Width: width(t), Arg: width(t), Format: floatFormat(t)})
-		})
-	}
-	classes := excluded[fact]
-	if fact == dsl.FactNoFPClass {
-		classes = analysis.ClassMask(m.Lo)
-	} else if classes == 0 {
-		return false
-	}
-	return c.of(g, k).Apart(classes)
 }

@@ -6,6 +6,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
 	"rewrite/egraph"
+	"rewrite/passes/saturate/program"
 )
 
 // TestTestedAddsEdges: a tested <=> adds edges, whatever the caller thinks of
@@ -17,14 +18,14 @@ func TestTestedAddsEdges(t *testing.T) {
 	}
 	status := map[string]prove.Status{"tested": prove.Tested, "proved": prove.Proved, "unproved": prove.Assumed}
 	kinds := func(equal func(*dsl.Rule) bool) map[string]egraph.RuleKind {
-		p, err := Compile(set.Rules, equal)
+		p, err := program.Compile(set.Rules, equal)
 		if err != nil {
 			t.Fatal(err)
 		}
 		out := map[string]egraph.RuleKind{}
-		for _, g := range p.groups {
-			for i := range g.rules.Rules {
-				out[g.of[i].Name] = g.rules.Rules[i].Kind
+		for _, g := range p.Groups {
+			for i := range g.Rules.Rules {
+				out[g.Of[i].Name] = g.Rules.Rules[i].Kind
 			}
 		}
 		return out
@@ -59,7 +60,7 @@ rule e  bitcast(fmul(x: f32, 1.0)): i32 => bitcast(x)`
 	}
 	for _, r := range set.Rules {
 		want := r.Name < "d"
-		if got := everyChoice(r); got != want {
+		if got := program.EveryChoice(r); got != want {
 			t.Errorf("%s: %t, want %t", r.Name, got, want)
 		}
 		if v := prove.Rule(r, prove.Options{}); v.Status != prove.Tested || v.OneUse == want {

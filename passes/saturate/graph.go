@@ -9,6 +9,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/saturate/program"
 )
 
 // importDepth bounds how many operations of dominating blocks the graph holds
@@ -17,7 +18,7 @@ const importDepth = 3
 
 // A block's graph. It is used for one block after the other.
 type blockGraph struct {
-	*client
+	*program.Client
 	g      *egraph.Graph
 	layout *ir.Layout // nil if it can't be read
 	f      *ir.Func
@@ -78,14 +79,14 @@ func (bg *blockGraph) fill(b *ir.Block) {
 func (bg *blockGraph) begin(b *ir.Block) {
 	bg.b, bg.f = b, b.Func
 	bg.g.Reset()
-	bg.facts.reset()
-	bg.vectors.reset()
+	bg.Facts.Reset()
+	bg.Vectors.Reset()
 	bg.partials = bg.partials[:0]
 	bg.moves, bg.expressions, bg.unnamed = false, false, 0
-	clear(bg.masks)
+	clear(bg.Masks)
 	n := b.Func.NumValues()
 	bg.forget(n)
-	bg.origin, bg.live, bg.uses = bg.origin[:0], bg.live[:0], bg.uses[:0]
+	bg.origin, bg.live, bg.Uses = bg.origin[:0], bg.live[:0], bg.Uses[:0]
 	bg.pure = 0
 	clear(bg.pinned)
 }
@@ -132,8 +133,8 @@ func (bg *blockGraph) believe(facts []analysis.BranchFact) {
 			continue
 		}
 		k := bg.class[bf.Value.ID]
-		f, d := bg.facts.split(bf.Facts)
-		if !bg.hasFacts(bg.g.Type(k)) {
+		f, d := bg.Facts.Split(bf.Facts)
+		if !bg.HasFacts(bg.g.Type(k)) {
 			f = 0
 		}
 		bg.g.Assume(k, f, d, labelBranch)
@@ -183,7 +184,7 @@ func (bg *blockGraph) instruction(v *ir.Value) {
 			return
 		}
 	}
-	node := egraph.Node{Op: opPlace, Type: bg.types.of(v.Type), Payload: uint64(v.ID)}
+	node := egraph.Node{Op: program.OpPlace, Type: bg.Types.Of(v.Type), Payload: uint64(v.ID)}
 	for _, a := range v.Args {
 		if bg.replaceable(v, a) {
 			node.Kids = append(node.Kids, bg.operand(a, importDepth))
@@ -229,31 +230,31 @@ func (bg *blockGraph) node(v *ir.Value, depth int) (n egraph.Node, ok bool) {
 
 // operation is the e-node of such an instruction without its operands, which are args.
 func (bg *blockGraph) operation(v *ir.Value) (n egraph.Node, args []*ir.Value, ok bool) {
-	n = egraph.Node{Type: bg.types.of(v.Type), Flags: packFlags(v.Flags)}
+	n = egraph.Node{Type: bg.Types.Of(v.Type), Flags: program.PackFlags(v.Flags)}
 	args = v.Args
 	if bg.flushes && hasFloats(v) {
 		return n, nil, false
 	}
 	switch v.Op {
 	case ir.OpICmp, ir.OpFCmp:
-		n.Op = bg.vocab.compare[v.Pred]
+		n.Op = bg.Vocab.Compare[v.Pred]
 	case ir.OpFreeze:
-		n.Op, n.Payload = opFreeze, uint64(v.ID)
+		n.Op, n.Payload = program.OpFreeze, uint64(v.ID)
 	case ir.OpCall:
 		if n.Op, args, ok = bg.intrinsic(v); !ok {
 			return n, nil, false
 		}
 		bg.moves = bg.moves || bg.movesLanes(v, n.Op)
 	case ir.OpExtractValue, ir.OpInsertValue:
-		n.Op = bg.vocab.plain[v.Op]
-		if n.Payload, ok = packPath(v.Aux.(ir.Indices)); !ok {
+		n.Op = bg.Vocab.Plain[v.Op]
+		if n.Payload, ok = program.PackPath(v.Aux.(ir.Indices)); !ok {
 			return n, nil, false
 		}
 	case ir.OpShuffleVector:
-		n.Op, n.Payload = bg.vocab.plain[v.Op], bg.maskOf(v.Args[2])
+		n.Op, n.Payload = bg.Vocab.Plain[v.Op], bg.maskOf(v.Args[2])
 		args, bg.moves = args[:2], true
 	default:
-		n.Op = bg.vocab.plain[v.Op]
+		n.Op = bg.Vocab.Plain[v.Op]
 		bg.moves = bg.moves || bg.movesLanes(v, n.Op)
 	}
 	return n, args, n.Op != 0 && !hasMeaning(v.Meta) && v.Type.Kind != ir.TokenKind
@@ -291,11 +292,11 @@ func (bg *blockGraph) intrinsic(v *ir.Value) (op egraph.Op, args []*ir.Value, ok
 		}
 	}
 	if !f.IsIntrinsic() {
-		op, ok = bg.vocab.functions[callee{f.Name, len(v.CallArgs())}]
+		op, ok = bg.Vocab.Functions[program.Callee{Name: f.Name, Args: len(v.CallArgs())}]
 		return op, v.CallArgs(), ok && callable(f) && lacks(f, c.FuncAttrs, toMatch) == "" && c.FuncType == f.FuncType && c.CC == f.CC
 	}
-	op, ok = bg.vocab.intrinsics[ir.IntrinsicName(f.Name)]
-	return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.vocab.ops[op].Arity
+	op, ok = bg.Vocab.Intrinsics[ir.IntrinsicName(f.Name)]
+	return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.Vocab.Ops[op].Arity
 }
 
 // impliedRange tells whether attributes of a call's result are but a range that no
@@ -349,7 +350,7 @@ func (bg *blockGraph) operand(a *ir.Value, depth int) egraph.ClassID {
 			return bg.enter(a, n, true)
 		}
 	}
-	return bg.enter(a, egraph.Node{Op: opValue, Type: bg.types.of(a.Type), Payload: uint64(a.ID)}, true)
+	return bg.enter(a, egraph.Node{Op: program.OpValue, Type: bg.Types.Of(a.Type), Payload: uint64(a.ID)}, true)
 }
 
 // looksInto tells whether an instruction that does not have its turn is looked into.
@@ -372,39 +373,39 @@ func (bg *blockGraph) constantLeaf(a *ir.Value) (n egraph.Node, partly, ok bool)
 
 // leaf is the e-node of a constant whose lanes are equal.
 func (bg *blockGraph) leaf(a *ir.Value) (n egraph.Node, ok bool) {
-	n.Type = bg.types.of(a.Type)
-	fam := kindOf(n.Type)
+	n.Type = bg.Types.Of(a.Type)
+	fam := program.KindOf(n.Type)
 	x := a
 	if e := elementOf(a); e != nil {
 		x = e
 	}
 	switch {
-	case x.Op == ir.OpInt && fam == kindInt:
-		n.Op = opInt
+	case x.Op == ir.OpInt && fam == program.KindInt:
+		n.Op = program.OpInt
 		if x.Aux == nil {
 			n.Payload = x.Bits
-			return n, !isVector(n.Type, n.Payload)
+			return n, !program.IsVector(n.Type, n.Payload)
 		}
 		low := new(big.Int).SetUint64(math.MaxUint64)
 		n.Payload = low.And(low, x.Int()).Uint64()
-		return n, constant(n.Type, n.Payload).Big().Cmp(x.Int()) == 0 && !isVector(n.Type, n.Payload)
-	case x.Op == ir.OpFloat && fam == kindFloat && x.Aux == nil:
-		n.Op, n.Payload = opFloat, x.Bits
-		return n, !isVector(n.Type, n.Payload)
-	case a.Op == ir.OpZero && fam == kindInt:
-		n.Op = opInt
+		return n, program.Constant(n.Type, n.Payload).Big().Cmp(x.Int()) == 0 && !program.IsVector(n.Type, n.Payload)
+	case x.Op == ir.OpFloat && fam == program.KindFloat && x.Aux == nil:
+		n.Op, n.Payload = program.OpFloat, x.Bits
+		return n, !program.IsVector(n.Type, n.Payload)
+	case a.Op == ir.OpZero && fam == program.KindInt:
+		n.Op = program.OpInt
 		return n, true
-	case a.Op == ir.OpZero && fam == kindFloat && width(n.Type) <= 64:
-		n.Op = opFloat
+	case a.Op == ir.OpZero && fam == program.KindFloat && program.Width(n.Type) <= 64:
+		n.Op = program.OpFloat
 		return n, true
-	case a.Op == ir.OpNull || a.Op == ir.OpZero && fam == kindPtr:
-		n.Op = opNull
-		return n, fam == kindPtr
+	case a.Op == ir.OpNull || a.Op == ir.OpZero && fam == program.KindPtr:
+		n.Op = program.OpNull
+		return n, fam == program.KindPtr
 	case x.Op == ir.OpUndef:
-		n.Op = opUndef
+		n.Op = program.OpUndef
 		return n, true
 	case x.Op == ir.OpPoison:
-		n.Op = opPoison
+		n.Op = program.OpPoison
 		return n, true
 	}
 	return n, false
@@ -432,18 +433,18 @@ func (bg *blockGraph) enter(v *ir.Value, node egraph.Node, live bool) egraph.Cla
 	for int(n) >= len(bg.origin) {
 		bg.origin = append(bg.origin, nil)
 		bg.live = append(bg.live, false)
-		bg.uses = append(bg.uses, 0)
+		bg.Uses = append(bg.Uses, 0)
 	}
 	if bg.origin[n] == nil || live && !bg.live[n] { // what is computed already is the one to use
 		bg.origin[n], bg.live[n] = v, live
 		bg.g.MarkOriginal(n)
 	}
-	bg.uses[n] += int32(v.NumUses())
+	bg.Uses[n] += int32(v.NumUses())
 	k := bg.g.ClassOf(n)
 	bg.class[v.ID], bg.nodeOf[v.ID], bg.has[v.ID] = k, n, true
 	bg.entered = append(bg.entered, v.ID)
 	bg.assume(v, k)
-	if v.Op == ir.OpGEP && node.Op != opValue {
+	if v.Op == ir.OpGEP && node.Op != program.OpValue {
 		bg.viewInBytes(v, k)
 	}
 	return k
@@ -451,11 +452,11 @@ func (bg *blockGraph) enter(v *ir.Value, node egraph.Node, live bool) egraph.Cla
 
 // assume enters what the input says of a value that the graph does not compute.
 func (bg *blockGraph) assume(v *ir.Value, k egraph.ClassID) {
-	if op := bg.g.Op(bg.nodeOf[v.ID]); op != opValue && op != opPlace && op != opFreeze {
+	if op := bg.g.Op(bg.nodeOf[v.ID]); op != program.OpValue && op != program.OpPlace && op != program.OpFreeze {
 		return // its facts follow from its operands
 	}
-	f, d := bg.facts.split(bg.known.Facts(v))
-	if !bg.hasFacts(bg.g.Type(k)) {
+	f, d := bg.Facts.Split(bg.known.Facts(v))
+	if !bg.HasFacts(bg.g.Type(k)) {
 		f = 0
 	}
 	if f != 0 || d != 0 {

@@ -7,6 +7,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/extract"
 	"rewrite/passes/ir"
+	"rewrite/passes/saturate/program"
 )
 
 // Inspected is the graph of a block after the rules ran on it, with what was
@@ -45,7 +46,7 @@ func (w *Worker) inspect(b *ir.Block) {
 	defer func() { bg.g = plain }()
 	in := &Inspected{Block: b, w: w}
 	for i, stop := range w.withReasons(b) {
-		in.Stops = append(in.Stops, GroupStop{w.p.groups[i].name, stop})
+		in.Stops = append(in.Stops, GroupStop{w.p.Groups[i].Name, stop})
 	}
 	in.Before = uint64(bg.inputCost(w))
 	in.After = in.Before
@@ -76,7 +77,7 @@ func (in *Inspected) survivors() map[applied]string {
 			}
 			for _, s := range c.chain.Steps {
 				if r := s.Why.Rule; r != nil {
-					k := applied{in.w.p.ruleOf(r.Rule), g.ClassOf(r.Nodes[0])}
+					k := applied{in.w.p.RuleOf(r.Rule), g.ClassOf(r.Nodes[0])}
 					if _, ok := in.survived[k]; !ok {
 						in.survived[k] = c.Value
 					}
@@ -160,9 +161,9 @@ func (in *Inspected) View() (list []ViewClass) {
 		roots[g.Find(r.Class)] = true
 	}
 	for k := range g.Classes() {
-		c := ViewClass{ID: k, Type: bg.types.ir(g.Type(k)).String(), Root: roots[k]}
+		c := ViewClass{ID: k, Type: bg.Types.IR(g.Type(k)).String(), Root: roots[k]}
 		if _, constant := g.Constant(k); !constant {
-			if f := bg.of(g, k); f.Width > 0 {
+			if f := bg.Of(g, k); f.Width > 0 {
 				c.Facts = factText(f)
 			}
 		}
@@ -179,7 +180,7 @@ func (in *Inspected) View() (list []ViewClass) {
 			} else if !v.Live {
 				v.Cost = uint64(cost)
 			}
-			if o := bg.originOf(n); o != nil && g.Op(n) != opInt && g.Op(n) != opFloat {
+			if o := bg.originOf(n); o != nil && g.Op(n) != program.OpInt && g.Op(n) != program.OpFloat {
 				v.Value = t.spelling(o)
 				if c.Name == "" {
 					c.Name = v.Value
@@ -194,7 +195,7 @@ func (in *Inspected) View() (list []ViewClass) {
 		for to, s := range t.cs.Edges(k) {
 			e := ViewEdge{To: to, Why: s.Kind.String()}
 			if s.Rule != nil {
-				e.Rule = in.w.p.ruleOf(s.Rule.Rule)
+				e.Rule = in.w.p.RuleOf(s.Rule.Rule)
 				e.Why = e.Rule.Name
 			}
 			if !slices.ContainsFunc(c.Edges, func(o ViewEdge) bool { return o.To == e.To }) {
@@ -209,17 +210,17 @@ func (in *Inspected) View() (list []ViewClass) {
 // label is a node without its operands.
 func (t *terms) label(n egraph.NodeID) string {
 	g := t.bg.g
-	if v := t.bg.originOf(n); v != nil && (g.Op(n) == opPlace || g.Op(n) == opValue) {
-		if g.Op(n) == opPlace {
+	if v := t.bg.originOf(n); v != nil && (g.Op(n) == program.OpPlace || g.Op(n) == program.OpValue) {
+		if g.Op(n) == program.OpPlace {
 			return v.Op.String()
 		}
 		return t.spelling(v)
 	}
 	if g.Arity(n) == 0 {
-		return t.bg.constantText(g.Op(n), g.Type(g.ClassOf(n)), g.Payload(n))
+		return constantText(t.bg.Client, g.Op(n), g.Type(g.ClassOf(n)), g.Payload(n))
 	}
 	s := g.Language().Ops[g.Op(n)].Name
-	if fl := unpackFlags(g.Flags(n)); fl != 0 {
+	if fl := program.UnpackFlags(g.Flags(n)); fl != 0 {
 		s += " " + fl.String()
 	}
 	return s
@@ -246,7 +247,7 @@ func (t *terms) nodeText(n egraph.NodeID) string {
 func (t *terms) className(k egraph.ClassID) string {
 	g := t.bg.g
 	if n, ok := g.Constant(k); ok {
-		return t.bg.constantText(g.Op(n), g.Type(k), g.Payload(n))
+		return constantText(t.bg.Client, g.Op(n), g.Type(k), g.Payload(n))
 	}
 	for n := range g.Nodes(k) {
 		if v := t.bg.originOf(n); v != nil {

@@ -8,6 +8,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
+	"rewrite/passes/saturate/program"
 )
 
 // What rules can't say of vectors, because it needs sums over their lanes and
@@ -29,7 +30,7 @@ import (
 const (
 	// moveDepth bounds how many moves a lane is followed through: more than a
 	// vector has lanes, as chains of insertelement are that long.
-	moveDepth = 2 * maxLanes
+	moveDepth = 2 * program.MaxLanes
 	// scalarDepth bounds the operations below one another that are done on one
 	// lane instead of on vectors.
 	scalarDepth = 3
@@ -57,8 +58,8 @@ func (bg *blockGraph) movesLanes(v *ir.Value, op egraph.Op) bool {
 	case ir.OpBitCast:
 		return v.Type.IsVector() || v.Args[0].Type.IsVector()
 	case ir.OpCall:
-		in := bg.vocab.back[op].intrinsic
-		return in != nil && isLaneCall(in)
+		in := bg.Vocab.Back[op].Intrinsic
+		return in != nil && program.IsLaneCall(in)
 	}
 	return false
 }
@@ -98,8 +99,8 @@ func (bg *blockGraph) follow(k egraph.ClassID, i, depth int) lane {
 	k = g.Find(k)
 	own := lane{kind: laneOfVector, class: k, index: i}
 	if n, ok := g.Constant(k); ok {
-		if op := g.Op(n); op == opInt || op == opFloat {
-			return lane{kind: laneNumber, x: bg.vectors.lane(g.Type(k), g.Payload(n), i)}
+		if op := g.Op(n); op == program.OpInt || op == program.OpFloat {
+			return lane{kind: laneNumber, x: bg.Vectors.Lane(g.Type(k), g.Payload(n), i)}
 		}
 		return own
 	}
@@ -139,13 +140,13 @@ func (bg *blockGraph) followNodes(k egraph.ClassID, own lane, depth int) lane {
 	for n := range g.Nodes(k) {
 		l := own
 		switch op := g.Op(n); op {
-		case opPoison:
+		case program.OpPoison:
 			return lane{kind: lanePoison}
-		case opValue:
+		case program.OpValue:
 			if e := bg.element(n, i); e != nil {
 				return lane{kind: laneScalar, class: bg.g.Find(bg.operand(e, 0))}
 			}
-		case bg.vocab.plain[ir.OpInsertElement]:
+		case bg.Vocab.Plain[ir.OpInsertElement]:
 			at, ok := bg.index(g.Kid(n, 2))
 			switch {
 			case !ok:
@@ -155,7 +156,7 @@ func (bg *blockGraph) followNodes(k egraph.ClassID, own lane, depth int) lane {
 			default:
 				l = bg.follow(g.Kid(n, 0), i, depth-1)
 			}
-		case bg.vocab.plain[ir.OpShuffleVector]:
+		case bg.Vocab.Plain[ir.OpShuffleVector]:
 			l = bg.followMask(n, i, depth-1)
 		default:
 			l = bg.followCall(n, own, depth-1)
@@ -191,7 +192,7 @@ func (bg *blockGraph) element(n egraph.NodeID, i int) *ir.Value {
 func (bg *blockGraph) followMask(n egraph.NodeID, i, depth int) lane {
 	g := bg.g
 	a, b := g.Kid(n, 0), g.Kid(n, 1)
-	of := lanes(g.Type(a))
+	of := program.Lanes(g.Type(a))
 	switch m := bg.maskLane(g.Payload(n), i); {
 	case m == -1:
 		return lane{kind: lanePoison}
@@ -207,16 +208,16 @@ func (bg *blockGraph) followMask(n egraph.NodeID, i, depth int) lane {
 // followScalar tells where a scalar comes from.
 func (bg *blockGraph) followScalar(s egraph.ClassID, depth int) lane {
 	g := bg.g
-	if n, ok := g.Constant(s); ok && (g.Op(n) == opInt || g.Op(n) == opFloat) {
-		return lane{kind: laneNumber, x: constant(g.Type(s), g.Payload(n))}
+	if n, ok := g.Constant(s); ok && (g.Op(n) == program.OpInt || g.Op(n) == program.OpFloat) {
+		return lane{kind: laneNumber, x: program.Constant(g.Type(s), g.Payload(n))}
 	}
 	for n := range g.Nodes(s) {
 		switch g.Op(n) {
-		case opPoison:
+		case program.OpPoison:
 			return lane{kind: lanePoison}
-		case bg.vocab.plain[ir.OpExtractElement]:
+		case bg.Vocab.Plain[ir.OpExtractElement]:
 			v := g.Kid(n, 0)
-			if at, ok := bg.index(g.Kid(n, 1)); ok && at < lanes(g.Type(v)) && depth > 0 {
+			if at, ok := bg.index(g.Kid(n, 1)); ok && at < program.Lanes(g.Type(v)) && depth > 0 {
 				return bg.follow(v, at, depth-1)
 			}
 		}
@@ -227,7 +228,7 @@ func (bg *blockGraph) followScalar(s egraph.ClassID, depth int) lane {
 // index is a constant index of a lane.
 func (bg *blockGraph) index(k egraph.ClassID) (int, bool) {
 	n, ok := bg.g.Constant(k)
-	if !ok || bg.g.Op(n) != opInt || bg.g.Payload(n) > 1<<laneBits {
+	if !ok || bg.g.Op(n) != program.OpInt || bg.g.Payload(n) > 1<<program.LaneBits {
 		return 0, false
 	}
 	return int(bg.g.Payload(n)), true
@@ -236,7 +237,7 @@ func (bg *blockGraph) index(k egraph.ClassID) (int, bool) {
 // maskLane is a lane of the mask with a number, -1 for poison, -2 for undef in a
 // module where that is not the same.
 func (bg *blockGraph) maskLane(mask uint64, i int) int {
-	m := bg.masks[ir.ValueID(mask)]
+	m := bg.Masks[ir.ValueID(mask)]
 	if m.Op == ir.OpAggregate {
 		m = m.Args[i]
 	}
@@ -281,10 +282,10 @@ func (bg *blockGraph) mask(m []int) uint64 {
 
 // maskOf is the payload of a shuffle with a mask.
 func (bg *blockGraph) maskOf(m *ir.Value) uint64 {
-	if bg.masks == nil {
-		bg.masks = map[ir.ValueID]*ir.Value{}
+	if bg.Masks == nil {
+		bg.Masks = map[ir.ValueID]*ir.Value{}
 	}
-	bg.masks[m.ID] = m
+	bg.Masks[m.ID] = m
 	return uint64(m.ID)
 }
 
@@ -296,7 +297,7 @@ func (bg *blockGraph) followLanes() (found bool) {
 	bg.steps = maxSteps
 	edges, nodes := g.NumEdges(), g.NumNodes()
 	for n := range egraph.NodeID(g.NumIDs()) {
-		if !g.Live(n) || g.Op(n) < firstOp || left == 0 {
+		if !g.Live(n) || g.Op(n) < program.FirstOp || left == 0 {
 			continue
 		}
 		k := g.ClassOf(n)
@@ -306,24 +307,24 @@ func (bg *blockGraph) followLanes() (found bool) {
 			}
 		}
 		left--
-		switch m := bg.vocab.back[g.Op(n)]; {
-		case m.op == ir.OpExtractElement:
+		switch m := bg.Vocab.Back[g.Op(n)]; {
+		case m.Op == ir.OpExtractElement:
 			refine(bg.extracted(n))
-		case m.op == ir.OpShuffleVector:
+		case m.Op == ir.OpShuffleVector:
 			refine(bg.blended(n))
 			refine(bg.gather(k, n))
-		case m.op == ir.OpInsertElement:
+		case m.Op == ir.OpInsertElement:
 			refine(bg.gather(k, n))
-		case m.op == ir.OpBitCast:
+		case m.Op == ir.OpBitCast:
 			refine(bg.recast(n))
-		case m.intrinsic != nil && strings.HasPrefix(m.intrinsic.Name, reducePrefix):
+		case m.Intrinsic != nil && strings.HasPrefix(m.Intrinsic.Name, reducePrefix):
 			refine(bg.reduced(n))
-		case m.intrinsic != nil && isLaneCall(m.intrinsic):
+		case m.Intrinsic != nil && program.IsLaneCall(m.Intrinsic):
 			refine(bg.gather(k, n))
-		case m.op == ir.OpSelect && shape(g.Type(k)) != 0:
+		case m.Op == ir.OpSelect && program.Shape(g.Type(k)) != 0:
 			refine(bg.gather(k, n))
 			refine(bg.unshuffled(n))
-		case shape(g.Type(k)) != 0:
+		case program.Shape(g.Type(k)) != 0:
 			refine(bg.unshuffled(n))
 			refine(bg.maskedMerge(n))
 		default:
@@ -344,11 +345,11 @@ func (bg *blockGraph) extracted(n egraph.NodeID) (egraph.ClassID, bool) {
 	if !ok {
 		return bg.extractedAt(v, g.Kid(n, 1))
 	}
-	switch n := lanes(g.Type(v)); {
-	case n > maxLanes || shape(g.Type(v)) == 0:
+	switch n := program.Lanes(g.Type(v)); {
+	case n > program.MaxLanes || program.Shape(g.Type(v)) == 0:
 		return 0, false
 	case n > 0 && at >= n:
-		return g.Leaf(opPoison, g.Type(v)&^shapeMask, 0), true
+		return g.Leaf(program.OpPoison, g.Type(v)&^program.ShapeMask, 0), true
 	}
 	l := bg.follow(v, at, moveDepth)
 	if l.kind == laneOfVector {
@@ -362,7 +363,7 @@ func (bg *blockGraph) extracted(n egraph.NodeID) (egraph.ClassID, bool) {
 			return 0, false
 		}
 	}
-	return bg.scalar(l, g.Type(v)&^shapeMask, g.Type(g.Kid(n, 1)))
+	return bg.scalar(l, g.Type(v)&^program.ShapeMask, g.Type(g.Kid(n, 1)))
 }
 
 // extractedAt is what an extractelement with any index takes out: what an
@@ -371,13 +372,13 @@ func (bg *blockGraph) extractedAt(v, at egraph.ClassID) (egraph.ClassID, bool) {
 	g := bg.g
 	for n := range g.Nodes(v) {
 		switch g.Op(n) {
-		case bg.vocab.plain[ir.OpInsertElement]:
+		case bg.Vocab.Plain[ir.OpInsertElement]:
 			if g.Find(g.Kid(n, 2)) == g.Find(at) {
 				return g.Kid(n, 1), true
 			}
-		case bg.vocab.plain[ir.OpShuffleVector]: // all lanes are one scalar, or one of poison
+		case bg.Vocab.Plain[ir.OpShuffleVector]: // all lanes are one scalar, or one of poison
 			l := bg.followMask(n, 0, moveDepth)
-			for i := 1; i < lanes(g.Type(v)) && l.kind != laneOfVector; i++ {
+			for i := 1; i < program.Lanes(g.Type(v)) && l.kind != laneOfVector; i++ {
 				if m := bg.followMask(n, i, moveDepth); m != l && m.kind != lanePoison {
 					return 0, false
 				}
@@ -396,24 +397,24 @@ func (bg *blockGraph) scalar(l lane, t, index egraph.Type) (egraph.ClassID, bool
 	case laneScalar:
 		return l.class, true
 	case lanePoison:
-		return bg.g.Leaf(opPoison, t, 0), true
+		return bg.g.Leaf(program.OpPoison, t, 0), true
 	case laneNumber:
-		payload, ok := payloadOf(t, l.x)
+		payload, ok := program.PayloadOf(t, l.x)
 		if !ok {
 			return 0, false
 		}
 		return bg.g.Leaf(numberOp(t), t, payload), true
 	}
-	at := bg.g.Leaf(opInt, index, uint64(l.index))
-	return bg.g.Add(bg.vocab.plain[ir.OpExtractElement], t, 0, l.class, at), true
+	at := bg.g.Leaf(program.OpInt, index, uint64(l.index))
+	return bg.g.Add(bg.Vocab.Plain[ir.OpExtractElement], t, 0, l.class, at), true
 }
 
 // numberOp is the operation of constants of a type.
 func numberOp(t egraph.Type) egraph.Op {
-	if kindOf(t) == kindFloat {
-		return opFloat
+	if program.KindOf(t) == program.KindFloat {
+		return program.OpFloat
 	}
-	return opInt
+	return program.OpInt
 }
 
 // gather gives what puts the lanes of a vector together in fewer moves than node n
@@ -421,13 +422,13 @@ func numberOp(t egraph.Type) egraph.Op {
 func (bg *blockGraph) gather(k egraph.ClassID, n egraph.NodeID) (egraph.ClassID, bool) {
 	g := bg.g
 	t := g.Type(k)
-	count := lanes(t)
-	insert := g.Op(n) == bg.vocab.plain[ir.OpInsertElement]
-	if count == 0 || count > maxLanes {
+	count := program.Lanes(t)
+	insert := g.Op(n) == bg.Vocab.Plain[ir.OpInsertElement]
+	if count == 0 || count > program.MaxLanes {
 		return bg.putBack(n)
 	}
 	from := make([]lane, count)
-	index := intType(64, 0)
+	index := program.IntType(64, 0)
 	if insert {
 		index = g.Type(g.Kid(n, 2))
 		at, ok := bg.index(g.Kid(n, 2))
@@ -435,7 +436,7 @@ func (bg *blockGraph) gather(k egraph.ClassID, n egraph.NodeID) (egraph.ClassID,
 		case !ok:
 			return bg.putBack(n)
 		case at >= count:
-			return g.Leaf(opPoison, t, 0), true
+			return g.Leaf(program.OpPoison, t, 0), true
 		}
 		for i := range from {
 			if i != at {
@@ -447,24 +448,24 @@ func (bg *blockGraph) gather(k egraph.ClassID, n egraph.NodeID) (egraph.ClassID,
 		own := lane{kind: laneOfVector, class: g.Find(k)}
 		for i := range from {
 			own.index = i
-			if g.Op(n) == bg.vocab.plain[ir.OpShuffleVector] {
+			if g.Op(n) == bg.Vocab.Plain[ir.OpShuffleVector] {
 				from[i] = bg.followMask(n, i, moveDepth)
 			} else if from[i] = bg.followCall(n, own, moveDepth); from[i] == own {
 				return 0, false
 			}
 		}
 	}
-	return bg.gathered(t, from, bg.movesOf(n, maxLanes), index)
+	return bg.gathered(t, from, bg.movesOf(n, program.MaxLanes), index)
 }
 
 // putBack is the vector that an insertelement puts a lane of back into.
 func (bg *blockGraph) putBack(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := bg.g
-	if g.Op(n) != bg.vocab.plain[ir.OpInsertElement] {
+	if g.Op(n) != bg.Vocab.Plain[ir.OpInsertElement] {
 		return 0, false
 	}
 	for e := range g.Nodes(g.Kid(n, 1)) {
-		if g.Op(e) == bg.vocab.plain[ir.OpExtractElement] && g.Find(g.Kid(e, 0)) == g.Find(g.Kid(n, 0)) && g.Find(g.Kid(e, 1)) == g.Find(g.Kid(n, 2)) {
+		if g.Op(e) == bg.Vocab.Plain[ir.OpExtractElement] && g.Find(g.Kid(e, 0)) == g.Find(g.Kid(n, 0)) && g.Find(g.Kid(e, 1)) == g.Find(g.Kid(n, 2)) {
 			return g.Kid(n, 0), true
 		}
 	}
@@ -476,12 +477,12 @@ func (bg *blockGraph) movesOf(n egraph.NodeID, most int) int {
 	g := bg.g
 	count := 1
 	kids := 1
-	if g.Op(n) == bg.vocab.plain[ir.OpShuffleVector] {
+	if g.Op(n) == bg.Vocab.Plain[ir.OpShuffleVector] {
 		kids = 2
 	}
 	for i := range kids {
 		for m := range g.Nodes(g.Kid(n, i)) {
-			if op := g.Op(m); count < most && (op == bg.vocab.plain[ir.OpInsertElement] || op == bg.vocab.plain[ir.OpShuffleVector]) {
+			if op := g.Op(m); count < most && (op == bg.Vocab.Plain[ir.OpInsertElement] || op == bg.Vocab.Plain[ir.OpShuffleVector]) {
 				count += bg.movesOf(m, most-count)
 				break
 			}
@@ -529,14 +530,14 @@ func (bg *blockGraph) gathered(t egraph.Type, from []lane, most int, index egrap
 	}
 	switch {
 	case len(vectors) == 0:
-		return bg.withScalars(t, g.Leaf(opPoison, t, 0), from, scalars, index)
+		return bg.withScalars(t, g.Leaf(program.OpPoison, t, 0), from, scalars, index)
 	case len(vectors) == 1 && inPlace:
 		return bg.withScalars(t, vectors[0], from, scalars, index)
 	case len(vectors) > 2, len(scalars)+1 > most:
 		return 0, false
 	}
 	a := vectors[0]
-	b := g.Leaf(opPoison, g.Type(a), 0)
+	b := g.Leaf(program.OpPoison, g.Type(a), 0)
 	if len(vectors) == 2 {
 		b = vectors[1]
 	}
@@ -547,16 +548,16 @@ func (bg *blockGraph) gathered(t egraph.Type, from []lane, most int, index egrap
 	for i, l := range from {
 		switch {
 		case l.kind == laneNumber:
-			mask[i] = lanes(g.Type(a)) + i
+			mask[i] = program.Lanes(g.Type(a)) + i
 		case l.kind != laneOfVector:
 			mask[i] = -1
 		case l.class == a:
 			mask[i] = l.index
 		default:
-			mask[i] = lanes(g.Type(a)) + l.index
+			mask[i] = program.Lanes(g.Type(a)) + l.index
 		}
 	}
-	n := g.AddNode(egraph.Node{Op: bg.vocab.plain[ir.OpShuffleVector], Type: t, Payload: bg.mask(mask), Kids: []egraph.ClassID{a, b}})
+	n := g.AddNode(egraph.Node{Op: bg.Vocab.Plain[ir.OpShuffleVector], Type: t, Payload: bg.mask(mask), Kids: []egraph.ClassID{a, b}})
 	return bg.withScalars(t, g.ClassOf(n), from, scalars, index)
 }
 
@@ -574,7 +575,7 @@ func (bg *blockGraph) numbers(t egraph.Type, from []lane) (egraph.ClassID, bool)
 		}
 		elems[i] = last
 	}
-	payload, ok := bg.vectors.payload(t, elems)
+	payload, ok := bg.Vectors.Payload(t, elems)
 	if !ok {
 		return 0, false
 	}
@@ -584,15 +585,15 @@ func (bg *blockGraph) numbers(t egraph.Type, from []lane) (egraph.ClassID, bool)
 // withScalars puts scalars into a vector.
 func (bg *blockGraph) withScalars(t egraph.Type, v egraph.ClassID, from []lane, scalars []int, index egraph.Type) (egraph.ClassID, bool) {
 	for _, i := range scalars {
-		at := bg.g.Leaf(opInt, index, uint64(i))
-		v = bg.g.Add(bg.vocab.plain[ir.OpInsertElement], t, 0, v, from[i].class, at)
+		at := bg.g.Leaf(program.OpInt, index, uint64(i))
+		v = bg.g.Add(bg.Vocab.Plain[ir.OpInsertElement], t, 0, v, from[i].class, at)
 	}
 	return v, true
 }
 
 // maskText is a mask as it is in messages.
 func (bg *blockGraph) maskText(mask uint64) string {
-	m := bg.masks[ir.ValueID(mask)]
+	m := bg.Masks[ir.ValueID(mask)]
 	if m.Type.Scalable {
 		return "zeroinitializer"
 	}

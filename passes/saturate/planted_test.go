@@ -15,6 +15,7 @@ import (
 	"rewrite/passes/ir/interp"
 	"rewrite/passes/ir/verify"
 	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 )
 
 // A net is something that catches bugs.
@@ -251,7 +252,7 @@ func (b *planted) caught(t *testing.T, bug bool) (nets []net) {
 
 // run gives what becomes of the module; an error is the verifier's.
 func (b *planted) run(t *testing.T, rules []*dsl.Rule, bug bool) (after []byte, err error) {
-	p, err := saturate.Compile(rules, func(*dsl.Rule) bool { return true })
+	p, err := program.Compile(rules, func(*dsl.Rule) bool { return true })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -259,7 +260,7 @@ func (b *planted) run(t *testing.T, rules []*dsl.Rule, bug bool) (after []byte, 
 	if m == nil {
 		t.Fatal(diags)
 	}
-	w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{LLVM: 22})
+	w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{LLVM: 22})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
 
@@ -73,7 +74,7 @@ func firedIn(t *testing.T, r *dsl.Rule, cost *dsl.CostModel, src []byte) (fired,
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
-	p, err := saturate.Compile([]*dsl.Rule{r}, func(*dsl.Rule) bool { return false })
+	p, err := program.Compile([]*dsl.Rule{r}, func(*dsl.Rule) bool { return false })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,8 +83,8 @@ func firedIn(t *testing.T, r *dsl.Rule, cost *dsl.CostModel, src []byte) (fired,
 			continue
 		}
 		functions++
-		cov := p.NewCoverage()
-		w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{LLVM: 22, Cost: cost, Coverage: cov})
+		cov := saturate.NewCoverage(p)
+		w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{LLVM: 22, Cost: cost, Coverage: cov})
 		if err != nil {
 			t.Fatal(err)
 		}

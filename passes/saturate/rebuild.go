@@ -8,6 +8,7 @@ import (
 	"rewrite/extract"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
+	"rewrite/passes/saturate/program"
 )
 
 // problem states what the block needs of its graph: every instruction that
@@ -89,7 +90,7 @@ func (bg *blockGraph) originOf(n egraph.NodeID) *ir.Value {
 // isLive tells whether a node needs no instruction in the block.
 func (bg *blockGraph) isLive(n egraph.NodeID) bool {
 	switch bg.g.Op(n) {
-	case opValue, opInt, opFloat, opNull, opUndef, opPoison:
+	case program.OpValue, program.OpInt, program.OpFloat, program.OpNull, program.OpUndef, program.OpPoison:
 		return true
 	}
 	return int(n) < len(bg.live) && bg.live[n]
@@ -99,29 +100,29 @@ func (bg *blockGraph) isLive(n egraph.NodeID) bool {
 // divisor might trap cannot be built.
 func (bg *blockGraph) cost(n egraph.NodeID, w *Worker) extract.Cost {
 	op := bg.g.Op(n)
-	if op < firstOp {
+	if op < program.FirstOp {
 		return 0
 	}
-	m := bg.vocab.back[op]
+	m := bg.Vocab.Back[op]
 	if bg.originOf(n) == nil {
 		switch {
-		case m.function != "":
-			if !bg.canCall(n, m.function) {
+		case m.Function != "":
+			if !bg.canCall(n, m.Function) {
 				return extract.Infinite
 			}
-		case !m.op.Is(ir.Speculatable) && m.intrinsic == nil && !bg.safeDivisor(n, m.op):
+		case !m.Op.Is(ir.Speculatable) && m.Intrinsic == nil && !bg.safeDivisor(n, m.Op):
 			return extract.Infinite
 		}
 	}
-	if bg.originOf(n) == nil && bg.tooNew(m, unpackFlags(bg.g.Flags(n))) {
+	if bg.originOf(n) == nil && bg.tooNew(m, program.UnpackFlags(bg.g.Flags(n))) {
 		return extract.Infinite
 	}
 	return w.cost(op, m, bg.g.Type(bg.g.ClassOf(n)), bg.g.Flags(n))
 }
 
 // tooNew tells whether the LLVM that made the module does not know what we would build.
-func (bg *blockGraph) tooNew(m meaning, fl ir.Flags) bool {
-	return fl.Since(m.op) > bg.llvm || m.intrinsic != nil && ir.IntrinsicSince("llvm."+m.intrinsic.Name+".") > bg.llvm
+func (bg *blockGraph) tooNew(m program.Meaning, fl ir.Flags) bool {
+	return fl.Since(m.Op) > bg.llvm || m.Intrinsic != nil && ir.IntrinsicSince("llvm."+m.Intrinsic.Name+".") > bg.llvm
 }
 
 // safeDivisor tells whether a division cannot trap: its divisor is known to be a number
@@ -133,20 +134,20 @@ func (bg *blockGraph) safeDivisor(n egraph.NodeID, op ir.Op) bool {
 	t := bg.g.Type(y)
 	signed := op == ir.OpSDiv || op == ir.OpSRem
 	if d, ok := bg.g.Constant(y); ok {
-		return bg.vectors.every(t, bg.g.Payload(d), func(x num.Int) bool {
-			return !x.IsZero() && !(signed && x == num.LowMask(width(t)))
+		return bg.Vectors.Every(t, bg.g.Payload(d), func(x num.Int) bool {
+			return !x.IsZero() && !(signed && x == num.LowMask(program.Width(t)))
 		})
 	}
-	divisor := bg.of(bg.g, y)
+	divisor := bg.Of(bg.g, y)
 	if !divisor.NoUndef() || divisor.IsEmpty() || !divisor.NonZero() {
 		return false
 	}
-	ones := num.LowMask(width(t))
+	ones := num.LowMask(program.Width(t))
 	if !signed || !divisor.Contains(ones) {
 		return true
 	}
-	smallest := ones.Sub(num.LowMask(width(t) - 1))
-	dividend := bg.of(bg.g, x)
+	smallest := ones.Sub(num.LowMask(program.Width(t) - 1))
+	dividend := bg.Of(bg.g, x)
 	return dividend.NoUndef() && !dividend.IsEmpty() && !dividend.Contains(smallest)
 }
 
@@ -287,24 +288,24 @@ func (bg *blockGraph) findsConstants() bool {
 func (r *rebuilder) leaf(n egraph.NodeID, t *ir.Type) *ir.Value {
 	bg, pool := r.bg, r.bg.f.Consts()
 	payload := bg.g.Payload(n)
-	if op := bg.g.Op(n); (op == opInt || op == opFloat) && isVector(bg.g.Type(bg.g.ClassOf(n)), payload) {
-		return r.vectorConst(t, bg.vectors.lanesOf(payload))
+	if op := bg.g.Op(n); (op == program.OpInt || op == program.OpFloat) && program.IsVector(bg.g.Type(bg.g.ClassOf(n)), payload) {
+		return r.vectorConst(t, bg.Vectors.LanesOf(payload))
 	}
 	switch bg.g.Op(n) {
-	case opInt:
-		return r.intConst(t, constant(bg.g.Type(bg.g.ClassOf(n)), payload))
-	case opFloat:
+	case program.OpInt:
+		return r.intConst(t, program.Constant(bg.g.Type(bg.g.ClassOf(n)), payload))
+	case program.OpFloat:
 		return r.splat(t, pool.Float(t.Scalar(), payload))
-	case opNull:
+	case program.OpNull:
 		if t.IsVector() {
 			return pool.Leaf(ir.OpZero, t)
 		}
 		return pool.Leaf(ir.OpNull, t)
-	case opValue: // a constant that has poison or undef lanes
+	case program.OpValue: // a constant that has poison or undef lanes
 		return bg.originOf(n)
-	case opUndef:
+	case program.OpUndef:
 		return bg.f.Undef(t)
-	case opPoison:
+	case program.OpPoison:
 		return bg.f.Poison(t)
 	}
 	return nil
@@ -346,35 +347,35 @@ func (r *rebuilder) emit(n egraph.NodeID) *ir.Value {
 		return v
 	}
 	r.changed = true
-	m := bg.vocab.back[bg.g.Op(n)]
+	m := bg.Vocab.Back[bg.g.Op(n)]
 	k := bg.g.ClassOf(n)
-	t := bg.types.ir(bg.g.Type(k))
+	t := bg.Types.IR(bg.g.Type(k))
 	args := make([]*ir.Value, bg.g.Arity(n))
 	for i := range args {
 		kid := bg.g.Kid(n, i)
-		args[i] = r.valueOf(kid, bg.types.ir(bg.g.Type(kid)))
+		args[i] = r.valueOf(kid, bg.Types.IR(bg.g.Type(kid)))
 	}
 	var aux ir.Aux
-	if m.intrinsic != nil {
-		callee, call := intrinsicCall(bg.f, m.intrinsic, t, args)
+	if m.Intrinsic != nil {
+		callee, call := intrinsicCall(bg.f, m.Intrinsic, t, args)
 		args, aux = append([]*ir.Value{callee}, args...), call
 	}
-	if m.function != "" {
-		g := bg.f.Module.Lookup(m.function)
+	if m.Function != "" {
+		g := bg.f.Module.Lookup(m.Function)
 		callee := bg.f.Const(ir.Value{Op: ir.OpGlobal, Type: g.Type, Aux: g})
 		args, aux = append([]*ir.Value{callee}, args...), &ir.Call{FuncType: g.Func.FuncType, CC: g.Func.CC}
 	}
-	if m.op == ir.OpShuffleVector {
-		args = append(args, bg.masks[ir.ValueID(bg.g.Payload(n))])
+	if m.Op == ir.OpShuffleVector {
+		args = append(args, bg.Masks[ir.ValueID(bg.g.Payload(n))])
 	}
-	v := bg.f.NewInstr(m.op, t, args...)
+	v := bg.f.NewInstr(m.Op, t, args...)
 	v.Aux = aux
-	v.Pred, v.Flags = m.pred, unpackFlags(bg.g.Flags(n))
-	switch m.op {
+	v.Pred, v.Flags = m.Pred, program.UnpackFlags(bg.g.Flags(n))
+	switch m.Op {
 	case ir.OpGEP:
-		v.Aux = bg.elementType(bg.g.Payload(n))
+		v.Aux = bg.ElementType(bg.g.Payload(n))
 	case ir.OpExtractValue, ir.OpInsertValue:
-		v.Aux = unpackPath(bg.g.Payload(n))
+		v.Aux = program.UnpackPath(bg.g.Payload(n))
 	}
 	r.made[n] = v
 	return v

@@ -2,66 +2,44 @@ package saturate
 
 import (
 	"math/big"
-	"slices"
 	"strings"
 
-	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
+	"rewrite/passes/saturate/program"
 )
 
-// laneCalls are the intrinsics whose results are told by following lanes, which
-// rules can't name. Lower-case letters of their signatures are not in their names.
-var laneCalls = []*dsl.Intrinsic{
-	{Name: "vector.reduce.add", Sig: "e V"},
-	{Name: "vector.reduce.mul", Sig: "e V"},
-	{Name: "vector.reduce.and", Sig: "e V"},
-	{Name: "vector.reduce.or", Sig: "e V"},
-	{Name: "vector.reduce.xor", Sig: "e V"},
-	{Name: "vector.reduce.smin", Sig: "e V"},
-	{Name: "vector.reduce.smax", Sig: "e V"},
-	{Name: "vector.reduce.umin", Sig: "e V"},
-	{Name: "vector.reduce.umax", Sig: "e V"},
-	{Name: "vector.reverse", Sig: "V V", Flags: ir.FastMath},
-	{Name: "vector.extract", Sig: "U V imm", Flags: ir.FastMath},
-	{Name: "vector.insert", Sig: "V V U imm", Flags: ir.FastMath},
-	{Name: "get.active.lane.mask", Sig: "V T T"},
-}
-
 const reducePrefix = "vector.reduce."
-
-// isLaneCall tells whether an intrinsic is one of laneCalls.
-func isLaneCall(in *dsl.Intrinsic) bool { return slices.Contains(laneCalls, in) }
 
 // followCall tells where a lane of a call of a laneCall or of a select comes from;
 // of another node it is its own.
 func (bg *blockGraph) followCall(n egraph.NodeID, own lane, depth int) lane {
 	g := bg.g
-	if g.Op(n) < firstOp {
+	if g.Op(n) < program.FirstOp {
 		return own
 	}
-	in := bg.vocab.back[g.Op(n)].intrinsic
-	if bg.vocab.back[g.Op(n)].op == ir.OpSelect {
+	in := bg.Vocab.Back[g.Op(n)].Intrinsic
+	if bg.Vocab.Back[g.Op(n)].Op == ir.OpSelect {
 		return bg.followSelect(n, own, depth)
 	}
-	if in == nil || !isLaneCall(in) {
+	if in == nil || !program.IsLaneCall(in) {
 		return own
 	}
 	t := g.Type(g.ClassOf(n))
-	count := lanes(t)
+	count := program.Lanes(t)
 	switch in.Name {
 	case "vector.reverse":
 		if count > 0 {
 			return bg.follow(g.Kid(n, 0), count-1-own.index, depth)
 		}
 	case "vector.extract":
-		if at, ok := bg.index(g.Kid(n, 1)); ok && count > 0 && at+count <= lanes(g.Type(g.Kid(n, 0))) {
+		if at, ok := bg.index(g.Kid(n, 1)); ok && count > 0 && at+count <= program.Lanes(g.Type(g.Kid(n, 0))) {
 			return bg.follow(g.Kid(n, 0), at+own.index, depth)
 		}
 	case "vector.insert":
 		at, ok := bg.index(g.Kid(n, 2))
-		part := lanes(g.Type(g.Kid(n, 1)))
+		part := program.Lanes(g.Type(g.Kid(n, 1)))
 		switch {
 		case !ok || count == 0 || part == 0 || at+part > count:
 		case own.index < at || own.index >= at+part:
@@ -88,10 +66,10 @@ func (bg *blockGraph) followCall(n egraph.NodeID, own lane, depth int) lane {
 func (bg *blockGraph) followSelect(n egraph.NodeID, own lane, depth int) lane {
 	g := bg.g
 	c := g.Kid(n, 0)
-	if shape(g.Type(own.class)) == 0 || lanes(g.Type(own.class)) > maxLanes || depth <= 0 {
+	if program.Shape(g.Type(own.class)) == 0 || program.Lanes(g.Type(own.class)) > program.MaxLanes || depth <= 0 {
 		return own
 	}
-	if shape(g.Type(c)) != 0 {
+	if program.Shape(g.Type(c)) != 0 {
 		switch l := bg.follow(c, own.index, depth/selectCost); {
 		case l.kind == lanePoison:
 			return l
@@ -120,7 +98,7 @@ func (bg *blockGraph) isUndef(l lane) bool {
 		return bg.origin[n].Args[l.index].Op == ir.OpUndef
 	}
 	for n := range bg.g.Nodes(l.class) {
-		if bg.g.Op(n) == opUndef {
+		if bg.g.Op(n) == program.OpUndef {
 			return true
 		}
 	}
@@ -130,10 +108,10 @@ func (bg *blockGraph) isUndef(l lane) bool {
 // number is a scalar constant.
 func (bg *blockGraph) number(k egraph.ClassID) (num.Int, bool) {
 	n, ok := bg.g.Constant(k)
-	if !ok || bg.g.Op(n) != opInt || shape(bg.g.Type(k)) != 0 {
+	if !ok || bg.g.Op(n) != program.OpInt || program.Shape(bg.g.Type(k)) != 0 {
 		return num.Int{}, false
 	}
-	return constant(bg.g.Type(k), bg.g.Payload(n)), true
+	return program.Constant(bg.g.Type(k), bg.g.Payload(n)), true
 }
 
 // A reduction is an operation between all lanes of a vector of integers.
@@ -184,12 +162,12 @@ var reductions = map[string]reduction{
 // reduction of the vector that the lanes come from, or a compare of bits.
 func (bg *blockGraph) reduced(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := bg.g
-	r := reductions[strings.TrimPrefix(bg.vocab.back[g.Op(n)].intrinsic.Name, reducePrefix)]
+	r := reductions[strings.TrimPrefix(bg.Vocab.Back[g.Op(n)].Intrinsic.Name, reducePrefix)]
 	v := g.Kid(n, 0)
 	t := g.Type(v)
-	elem := t &^ shapeMask
-	count := lanes(t)
-	if count == 0 || count > maxLanes || kindOf(t) != kindInt || width(t) > num.MaxWidth {
+	elem := t &^ program.ShapeMask
+	count := program.Lanes(t)
+	if count == 0 || count > program.MaxLanes || program.KindOf(t) != program.KindInt || program.Width(t) > num.MaxWidth {
 		return 0, false
 	}
 	from := make([]lane, count)
@@ -198,7 +176,7 @@ func (bg *blockGraph) reduced(n egraph.NodeID) (egraph.ClassID, bool) {
 		from[i] = bg.follow(v, i, moveDepth)
 		switch from[i].kind {
 		case lanePoison:
-			return g.Leaf(opPoison, elem, 0), true
+			return g.Leaf(program.OpPoison, elem, 0), true
 		case laneNumber:
 			numbers++
 		}
@@ -207,25 +185,25 @@ func (bg *blockGraph) reduced(n egraph.NodeID) (egraph.ClassID, bool) {
 	if numbers == count {
 		x := from[0].x
 		for _, l := range from[1:] {
-			x = r.join(x, l.x, width(t)).Trunc(width(t))
+			x = r.join(x, l.x, program.Width(t)).Trunc(program.Width(t))
 		}
 		return bg.scalar(lane{kind: laneNumber, x: x}, elem, 0)
 	}
 	if same || count == 1 {
-		s, ok := bg.scalar(from[0], elem, intType(64, 0))
+		s, ok := bg.scalar(from[0], elem, program.IntType(64, 0))
 		switch {
 		case !ok:
 			return 0, false
 		case count == 1 || r.idempotent:
 			return s, true
 		case r.op == ir.OpAdd:
-			times, ok := payloadOf(elem, num.Of(uint64(count)).Trunc(width(t)))
-			return g.Add(bg.vocab.plain[ir.OpMul], elem, 0, s, g.Leaf(opInt, elem, times)), ok
+			times, ok := program.PayloadOf(elem, num.Of(uint64(count)).Trunc(program.Width(t)))
+			return g.Add(bg.Vocab.Plain[ir.OpMul], elem, 0, s, g.Leaf(program.OpInt, elem, times)), ok
 		case r.op == ir.OpXor && count%2 == 0:
-			return g.Leaf(opInt, elem, 0), true
+			return g.Leaf(program.OpInt, elem, 0), true
 		}
 	}
-	if w := from[0].class; from[0].kind == laneOfVector && g.Find(w) != g.Find(v) && coversOnce(from, lanes(g.Type(w)), r.idempotent) {
+	if w := from[0].class; from[0].kind == laneOfVector && g.Find(w) != g.Find(v) && coversOnce(from, program.Lanes(g.Type(w)), r.idempotent) {
 		return g.Add(g.Op(n), elem, 0, w), true
 	}
 	return bg.reducedBits(r, v)
@@ -234,7 +212,7 @@ func (bg *blockGraph) reduced(n egraph.NodeID) (egraph.ClassID, bool) {
 // coversOnce tells whether all lanes come from one vector and are all of its, each
 // once or as often as may be.
 func coversOnce(from []lane, count int, oftener bool) bool {
-	if count == 0 || count > maxLanes || count > len(from) || count != len(from) && !oftener {
+	if count == 0 || count > program.MaxLanes || count > len(from) || count != len(from) && !oftener {
 		return false
 	}
 	seen := uint64(0)
@@ -252,24 +230,24 @@ func coversOnce(from []lane, count int, oftener bool) bool {
 func (bg *blockGraph) reducedBits(r reduction, v egraph.ClassID) (egraph.ClassID, bool) {
 	g := bg.g
 	t := g.Type(v)
-	if width(t) == 1 {
+	if program.Width(t) == 1 {
 		return bg.compareBits(r.bits, v)
 	}
 	for n := range g.Nodes(v) {
 		of := noBits
 		switch op := g.Op(n); {
-		case op == bg.vocab.plain[ir.OpZExt] && width(g.Type(g.Kid(n, 0))) == 1:
+		case op == bg.Vocab.Plain[ir.OpZExt] && program.Width(g.Type(g.Kid(n, 0))) == 1:
 			of = r.zext
-		case op == bg.vocab.plain[ir.OpSExt] && width(g.Type(g.Kid(n, 0))) == 1:
+		case op == bg.Vocab.Plain[ir.OpSExt] && program.Width(g.Type(g.Kid(n, 0))) == 1:
 			of = r.sext
 		default:
 			continue
 		}
 		if bit, ok := bg.compareBits(of, g.Kid(n, 0)); ok {
-			return g.Add(g.Op(n), t&^shapeMask, 0, bit), true
+			return g.Add(g.Op(n), t&^program.ShapeMask, 0, bit), true
 		}
-		if r.op == ir.OpAdd && g.Op(n) == bg.vocab.plain[ir.OpZExt] {
-			return bg.countBits(g.Kid(n, 0), t&^shapeMask)
+		if r.op == ir.OpAdd && g.Op(n) == bg.Vocab.Plain[ir.OpZExt] {
+			return bg.countBits(g.Kid(n, 0), t&^program.ShapeMask)
 		}
 	}
 	return 0, false
@@ -277,8 +255,8 @@ func (bg *blockGraph) reducedBits(r reduction, v egraph.ClassID) (egraph.ClassID
 
 // asNumber is a vector of bits as one number.
 func (bg *blockGraph) asNumber(v egraph.ClassID) (bits egraph.ClassID, t egraph.Type) {
-	t = intType(uint32(lanes(bg.g.Type(v))), 0)
-	return bg.g.Add(bg.vocab.plain[ir.OpBitCast], t, 0, v), t
+	t = program.IntType(uint32(program.Lanes(bg.g.Type(v))), 0)
+	return bg.g.Add(bg.Vocab.Plain[ir.OpBitCast], t, 0, v), t
 }
 
 // compareBits tells whether any bit of a vector is set, or all are.
@@ -290,23 +268,23 @@ func (bg *blockGraph) compareBits(of ofBits, v egraph.ClassID) (egraph.ClassID, 
 	p, with := ir.NE, uint64(0)
 	if of == allBits {
 		p = ir.EQ
-		with, _ = payloadOf(t, num.LowMask(width(t)))
+		with, _ = program.PayloadOf(t, num.LowMask(program.Width(t)))
 	}
-	return bg.g.Add(bg.vocab.compare[p], intType(1, 0), 0, bits, bg.g.Leaf(opInt, t, with)), true
+	return bg.g.Add(bg.Vocab.Compare[p], program.IntType(1, 0), 0, bits, bg.g.Leaf(program.OpInt, t, with)), true
 }
 
 // countBits is the number of bits of a vector that are set, as a number of type to.
 func (bg *blockGraph) countBits(v egraph.ClassID, to egraph.Type) (egraph.ClassID, bool) {
 	bits, t := bg.asNumber(v)
-	if width(t) < 2 {
+	if program.Width(t) < 2 {
 		return 0, false
 	}
-	count := bg.g.Add(bg.vocab.intrinsics["ctpop"], t, 0, bits)
-	switch w := width(to); {
-	case w > width(t):
-		count = bg.g.Add(bg.vocab.plain[ir.OpZExt], to, 0, count)
-	case w < width(t):
-		count = bg.g.Add(bg.vocab.plain[ir.OpTrunc], to, 0, count)
+	count := bg.g.Add(bg.Vocab.Intrinsics["ctpop"], t, 0, bits)
+	switch w := program.Width(to); {
+	case w > program.Width(t):
+		count = bg.g.Add(bg.Vocab.Plain[ir.OpZExt], to, 0, count)
+	case w < program.Width(t):
+		count = bg.g.Add(bg.Vocab.Plain[ir.OpTrunc], to, 0, count)
 	}
 	return count, true
 }
@@ -318,7 +296,7 @@ func (bg *blockGraph) reducedTogether(n egraph.NodeID) (egraph.ClassID, bool) {
 	if g.Arity(n) != 2 {
 		return 0, false
 	}
-	m := bg.vocab.back[g.Op(n)]
+	m := bg.Vocab.Back[g.Op(n)]
 	x, ok := bg.reductionIn(g.Kid(n, 0))
 	if !ok {
 		return 0, false
@@ -327,12 +305,12 @@ func (bg *blockGraph) reducedTogether(n egraph.NodeID) (egraph.ClassID, bool) {
 	if !ok || g.Op(x) != g.Op(y) || g.Type(g.Kid(x, 0)) != g.Type(g.Kid(y, 0)) {
 		return 0, false
 	}
-	r := reductions[strings.TrimPrefix(bg.vocab.back[g.Op(x)].intrinsic.Name, reducePrefix)]
+	r := reductions[strings.TrimPrefix(bg.Vocab.Back[g.Op(x)].Intrinsic.Name, reducePrefix)]
 	switch {
-	case m.intrinsic != nil:
-		ok = m.intrinsic.Name == r.call
+	case m.Intrinsic != nil:
+		ok = m.Intrinsic.Name == r.call
 	default:
-		ok = r.call == "" && (m.op == r.op || m.op == ir.OpSub && r.op == ir.OpAdd)
+		ok = r.call == "" && (m.Op == r.op || m.Op == ir.OpSub && r.op == ir.OpAdd)
 	}
 	if !ok {
 		return 0, false
@@ -344,8 +322,8 @@ func (bg *blockGraph) reducedTogether(n egraph.NodeID) (egraph.ClassID, bool) {
 // reductionIn is a reduction that is in a class.
 func (bg *blockGraph) reductionIn(k egraph.ClassID) (egraph.NodeID, bool) {
 	for n := range bg.g.Nodes(k) {
-		if op := bg.g.Op(n); op >= firstOp {
-			if in := bg.vocab.back[op].intrinsic; in != nil && strings.HasPrefix(in.Name, reducePrefix) {
+		if op := bg.g.Op(n); op >= program.FirstOp {
+			if in := bg.Vocab.Back[op].Intrinsic; in != nil && strings.HasPrefix(in.Name, reducePrefix) {
 				return n, true
 			}
 		}
@@ -358,13 +336,13 @@ func (bg *blockGraph) recast(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := bg.g
 	a := g.Kid(n, 0)
 	from, to := g.Type(a), g.Type(g.ClassOf(n))
-	if shape(from) == 0 && shape(to) == 0 || !bg.hasBits(from) || !bg.hasBits(to) || bg.bigEndian() {
+	if program.Shape(from) == 0 && program.Shape(to) == 0 || !bg.hasBits(from) || !bg.hasBits(to) || bg.bigEndian() {
 		return 0, false
 	}
 	all := new(big.Int)
-	for i := range max(lanes(from), 1) {
+	for i := range max(program.Lanes(from), 1) {
 		l := lane{}
-		if shape(from) != 0 {
+		if program.Shape(from) != 0 {
 			l = bg.follow(a, i, moveDepth)
 		} else {
 			l = bg.followScalar(a, 0)
@@ -372,13 +350,13 @@ func (bg *blockGraph) recast(n egraph.NodeID) (egraph.ClassID, bool) {
 		if l.kind == laneOfVector || l.kind == laneScalar {
 			return 0, false
 		}
-		all.Or(all, new(big.Int).Lsh(l.x.Big(), uint(i)*uint(width(from))))
+		all.Or(all, new(big.Int).Lsh(l.x.Big(), uint(i)*uint(program.Width(from))))
 	}
-	elems := make([]num.Int, max(lanes(to), 1))
+	elems := make([]num.Int, max(program.Lanes(to), 1))
 	for i := range elems {
-		elems[i] = num.FromBig(new(big.Int).Rsh(all, uint(i)*uint(width(to)))).Trunc(width(to))
+		elems[i] = num.FromBig(new(big.Int).Rsh(all, uint(i)*uint(program.Width(to)))).Trunc(program.Width(to))
 	}
-	payload, ok := bg.vectors.payload(to, elems)
+	payload, ok := bg.Vectors.Payload(to, elems)
 	if !ok {
 		return 0, false
 	}
@@ -387,11 +365,11 @@ func (bg *blockGraph) recast(n egraph.NodeID) (egraph.ClassID, bool) {
 
 // hasBits tells whether the numbers of a type are known by their bits.
 func (bg *blockGraph) hasBits(t egraph.Type) bool {
-	switch kindOf(t) {
-	case kindInt:
-		return width(t) <= num.MaxWidth && t&scalable == 0 && lanes(t) <= maxLanes
-	case kindFloat:
-		return width(t) <= 64 && t&scalable == 0 && lanes(t) <= maxLanes
+	switch program.KindOf(t) {
+	case program.KindInt:
+		return program.Width(t) <= num.MaxWidth && t&program.Scalable == 0 && program.Lanes(t) <= program.MaxLanes
+	case program.KindFloat:
+		return program.Width(t) <= 64 && t&program.Scalable == 0 && program.Lanes(t) <= program.MaxLanes
 	}
 	return false
 }
@@ -400,15 +378,15 @@ func (bg *blockGraph) hasBits(t egraph.Type) bool {
 func (bg *blockGraph) lowBits(l lane) (egraph.ClassID, bool) {
 	g := bg.g
 	t := g.Type(l.class)
-	if l.index != 0 || kindOf(t) != kindInt || bg.bigEndian() {
+	if l.index != 0 || program.KindOf(t) != program.KindInt || bg.bigEndian() {
 		return 0, false
 	}
 	for n := range g.Nodes(l.class) {
-		if g.Op(n) != bg.vocab.plain[ir.OpBitCast] {
+		if g.Op(n) != bg.Vocab.Plain[ir.OpBitCast] {
 			continue
 		}
-		if x := g.Kid(n, 0); shape(g.Type(x)) == 0 && kindOf(g.Type(x)) == kindInt && width(g.Type(x)) > width(t) {
-			return g.Add(bg.vocab.plain[ir.OpTrunc], t&^shapeMask, 0, x), true
+		if x := g.Kid(n, 0); program.Shape(g.Type(x)) == 0 && program.KindOf(g.Type(x)) == program.KindInt && program.Width(g.Type(x)) > program.Width(t) {
+			return g.Add(bg.Vocab.Plain[ir.OpTrunc], t&^program.ShapeMask, 0, x), true
 		}
 	}
 	return 0, false

@@ -6,6 +6,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/saturate/program"
 )
 
 // A Refinement asks whether To may stand wherever From stands. Both are values
@@ -27,8 +28,8 @@ const maxLook = 100
 func (w *Worker) Refines(b *ir.Block, wants []Refinement) (missing, nodes int) {
 	bg := &w.bg
 	w.turnTo(b.Func)
-	bg.terms, bg.anyUse = true, true
-	defer func() { bg.terms, bg.anyUse = false, false }()
+	bg.terms, bg.AnyUse = true, true
+	defer func() { bg.terms, bg.AnyUse = false, false }()
 	bg.begin(b)
 	for _, q := range wants {
 		bg.operand(q.From, maxLook)
@@ -44,11 +45,11 @@ func (w *Worker) Refines(b *ir.Block, wants []Refinement) (missing, nodes int) {
 		return -1
 	}
 	missing = first()
-	for _, g := range w.p.groups {
+	for _, g := range w.p.Groups {
 		if missing < 0 {
 			break
 		}
-		if bg.g.Run(g.rules, egraph.Options{Limits: w.opt.Limits}).Stop.Kind == egraph.Contradiction {
+		if bg.g.Run(g.Rules, egraph.Options{Limits: w.opt.Limits}).Stop.Kind == egraph.Contradiction {
 			break // the block cannot be reached, and nothing may be concluded: what was found before stands
 		}
 		missing = first()
@@ -89,7 +90,7 @@ func (bg *blockGraph) free(v *ir.Value) bool {
 		return false
 	}
 	n, args, ok := bg.operation(v)
-	if !ok || bg.vocab.back[n.Op].picks(n.Type, unpackFlags(n.Flags)) {
+	if !ok || bg.Vocab.Back[n.Op].Picks(n.Type, program.UnpackFlags(n.Flags)) {
 		return false
 	}
 	for _, a := range args {
@@ -133,6 +134,6 @@ func (w *Worker) turnTo(f *ir.Func) {
 		w.bg.oldMasks = f.Module.TypedPointers || named && producer < masksSince
 	}
 	w.bg.flushes = analysis.FlushesDenormals(f)
-	w.bg.ptrWidth = w.bg.known.Width(ir.Ptr)
-	w.bg.nullValid = f.Attrs.Has("null_pointer_is_valid")
+	w.bg.PtrWidth = w.bg.known.Width(ir.Ptr)
+	w.bg.NullValid = f.Attrs.Has("null_pointer_is_valid")
 }

@@ -67,7 +67,7 @@ out:
 			values[v.Name] = v
 		}
 	}
-	w, err := program(t, "refine.rw", rules).NewWorker(saturate.NewTypes(m), saturate.Options{})
+	w, err := saturate.NewWorker(compiled(t, "refine.rw", rules), saturate.NewTypes(m), saturate.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,6 +17,7 @@ import (
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/interp"
 	"rewrite/passes/ir/num"
+	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
 
@@ -31,7 +32,7 @@ func TestReplay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := Compile(library.Rules, func(*dsl.Rule) bool { return true })
+	p, err := program.Compile(library.Rules, func(*dsl.Rule) bool { return true })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,7 +51,7 @@ func TestReplay(t *testing.T) {
 		if m == nil {
 			t.Fatal(diags)
 		}
-		w, err := p.NewWorker(NewTypes(m), Options{Cost: library.Costs[0], LLVM: 22, Inspect: r.block})
+		w, err := NewWorker(p, NewTypes(m), Options{Cost: library.Costs[0], LLVM: 22, Inspect: r.block})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -199,7 +200,7 @@ func (x *emitter) function(term, other *egraph.Expr) string {
 		strings.ReplaceAll(strings.Join(x.lines, ""), "%", "%%"), x.typ(term), strings.ReplaceAll(result, "%", "%%"))
 }
 
-func (x *emitter) typ(e *egraph.Expr) string { return x.in.w.bg.types.ir(e.Type).String() }
+func (x *emitter) typ(e *egraph.Expr) string { return x.in.w.bg.Types.IR(e.Type).String() }
 
 // class is the class of a leaf or of a value of the input.
 func (x *emitter) class(e *egraph.Expr) (egraph.ClassID, bool) {
@@ -226,7 +227,7 @@ func (x *emitter) assume(terms ...*egraph.Expr) {
 	}
 	for _, e := range leaves {
 		if k, ok := x.class(e); ok && x.leaf(e) {
-			x.require(e, bg.of(bg.g, k))
+			x.require(e, bg.Of(bg.g, k))
 		}
 	}
 	for _, bf := range bg.known.AtEntry(x.in.Block) {
@@ -242,7 +243,7 @@ func (x *emitter) assume(terms ...*egraph.Expr) {
 
 // require writes branches for facts of an integer.
 func (x *emitter) require(e *egraph.Expr, f analysis.Facts) {
-	if kindOf(e.Type) != kindInt || shape(e.Type) != 0 || f.Width == 0 || f.Width > 64 || f.IsUnknown() {
+	if program.KindOf(e.Type) != program.KindInt || program.Shape(e.Type) != 0 || f.Width == 0 || f.Width > 64 || f.IsUnknown() {
 		return
 	}
 	v, t := x.operand(e), x.typ(e)
@@ -271,7 +272,9 @@ func (x *emitter) guard(condition string) {
 }
 
 // leaf tells whether a term is a parameter of the functions.
-func (x *emitter) leaf(e *egraph.Expr) bool { return e.Op == opValue || e.Op == opPlace }
+func (x *emitter) leaf(e *egraph.Expr) bool {
+	return e.Op == program.OpValue || e.Op == program.OpPlace
+}
 
 func (x *emitter) operand(e *egraph.Expr) string {
 	if s, ok := x.values[e]; ok {
@@ -283,7 +286,7 @@ func (x *emitter) operand(e *egraph.Expr) string {
 }
 
 func (x *emitter) compute(e *egraph.Expr) string {
-	t := x.in.w.bg.types.ir(e.Type)
+	t := x.in.w.bg.Types.IR(e.Type)
 	if s := t.Scalar(); !s.IsInt() && !s.IsFloat() || t.Scalable {
 		return x.unable("a value of type " + t.String())
 	}
@@ -294,9 +297,9 @@ func (x *emitter) compute(e *egraph.Expr) string {
 		return "<" + strings.Join(slices.Repeat([]string{t.Elem.String() + " " + s}, int(t.Len)), ", ") + ">"
 	}
 	switch e.Op {
-	case opInt:
-		return element(constant(e.Type, e.Payload).Big().String())
-	case opFloat:
+	case program.OpInt:
+		return element(program.Constant(e.Type, e.Payload).Big().String())
+	case program.OpFloat:
 		switch t.Scalar().Kind {
 		case ir.DoubleKind:
 			return element(fmt.Sprintf("0x%016X", e.Payload))
@@ -304,11 +307,11 @@ func (x *emitter) compute(e *egraph.Expr) string {
 			return element(fmt.Sprintf("0x%016X", math.Float64bits(float64(math.Float32frombits(uint32(e.Payload))))))
 		}
 		return x.unable("a constant of type " + t.String())
-	case opUndef:
+	case program.OpUndef:
 		return "undef"
-	case opPoison:
+	case program.OpPoison:
 		return "poison"
-	case opFreeze:
+	case program.OpFreeze:
 		return x.unable("freeze")
 	}
 	if x.leaf(e) {
@@ -316,7 +319,7 @@ func (x *emitter) compute(e *egraph.Expr) string {
 		x.params[name] = e
 		return "%" + name
 	}
-	m := x.in.w.bg.vocab.back[e.Op]
+	m := x.in.w.bg.Vocab.Back[e.Op]
 	typed := make([]string, len(e.Kids))
 	plain := make([]string, len(e.Kids))
 	for i, k := range e.Kids {
@@ -324,32 +327,32 @@ func (x *emitter) compute(e *egraph.Expr) string {
 		typed[i] = x.typ(k) + " " + plain[i]
 	}
 	flags := ""
-	if fl := unpackFlags(e.Flags); fl != 0 {
+	if fl := program.UnpackFlags(e.Flags); fl != 0 {
 		flags = fl.String() + " "
 	}
 	switch {
-	case m.intrinsic != nil:
-		name := "@llvm." + x.intrinsicName(m.intrinsic, e)
+	case m.Intrinsic != nil:
+		name := "@llvm." + x.intrinsicName(m.Intrinsic, e)
 		var types []string
 		for _, k := range e.Kids {
 			types = append(types, x.typ(k))
 		}
 		x.declares[fmt.Sprintf("declare %s %s(%s)\n", t, name, strings.Join(types, ", "))] = true
 		return x.line(fmt.Sprintf("call %s%s %s(%s)", flags, t, name, strings.Join(typed, ", ")))
-	case m.function != "":
-		return x.unable("a call of @" + m.function)
-	case m.op == ir.OpICmp || m.op == ir.OpFCmp:
-		return x.line(fmt.Sprintf("%s %s%s %s, %s", m.op, flags, m.pred, typed[0], plain[1]))
-	case m.op.IsCast():
-		return x.line(fmt.Sprintf("%s %s%s to %s", m.op, flags, typed[0], t))
-	case m.op == ir.OpSelect:
+	case m.Function != "":
+		return x.unable("a call of @" + m.Function)
+	case m.Op == ir.OpICmp || m.Op == ir.OpFCmp:
+		return x.line(fmt.Sprintf("%s %s%s %s, %s", m.Op, flags, m.Pred, typed[0], plain[1]))
+	case m.Op.IsCast():
+		return x.line(fmt.Sprintf("%s %s%s to %s", m.Op, flags, typed[0], t))
+	case m.Op == ir.OpSelect:
 		return x.line(fmt.Sprintf("select %s%s", flags, strings.Join(typed, ", ")))
 	case len(plain) == 1:
-		return x.line(fmt.Sprintf("%s %s%s", m.op, flags, typed[0]))
-	case len(plain) == 2 && m.op != ir.OpGEP && m.op != ir.OpExtractElement && m.op != ir.OpInsertValue:
-		return x.line(fmt.Sprintf("%s %s%s, %s", m.op, flags, typed[0], plain[1]))
+		return x.line(fmt.Sprintf("%s %s%s", m.Op, flags, typed[0]))
+	case len(plain) == 2 && m.Op != ir.OpGEP && m.Op != ir.OpExtractElement && m.Op != ir.OpInsertValue:
+		return x.line(fmt.Sprintf("%s %s%s, %s", m.Op, flags, typed[0], plain[1]))
 	}
-	return x.unable(m.op.String())
+	return x.unable(m.Op.String())
 }
 
 // intrinsicName is the name with its types, as intrinsicCall makes it.
@@ -358,7 +361,7 @@ func (x *emitter) intrinsicName(in *dsl.Intrinsic, e *egraph.Expr) string {
 	add := func(letter string, t egraph.Type) {
 		if len(letter) == 1 && letter >= "A" && letter <= "Z" && !strings.Contains(seen, letter) {
 			seen += letter
-			name += "." + typeSuffix(x.in.w.bg.types.ir(t))
+			name += "." + typeSuffix(x.in.w.bg.Types.IR(t))
 		}
 	}
 	if strings.HasPrefix(in.Sig, "{") {

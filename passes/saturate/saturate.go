@@ -17,6 +17,7 @@ import (
 	"rewrite/extract"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
 
@@ -135,7 +136,7 @@ const costUnit = 100
 // A Worker applies a program to functions of one module, one after the other.
 // Each goroutine needs its own.
 type Worker struct {
-	p     *Program
+	p     *program.Program
 	opt   Options
 	facts *analysis.Module
 	bg    blockGraph
@@ -153,7 +154,7 @@ type Worker struct {
 }
 
 // NewWorker makes a worker. All workers of a module share its types.
-func (p *Program) NewWorker(types *Types, opt Options) (*Worker, error) {
+func NewWorker(p *program.Program, types *Types, opt Options) (*Worker, error) {
 	if opt.Cost == nil {
 		var err error
 		if opt.Cost, err = rules.Generic(); err != nil {
@@ -161,22 +162,22 @@ func (p *Program) NewWorker(types *Types, opt Options) (*Worker, error) {
 		}
 	}
 	w := &Worker{p: p, opt: opt, facts: types.facts, costs: map[costKey]extract.Cost{}}
-	w.bg.client = &client{vocab: p.vocab, types: types.table, scratch: map[*dsl.Rule]*dsl.Bindings{}}
+	w.bg.Client = &program.Client{Vocab: p.Vocab, Types: types.table, Scratch: map[*dsl.Rule]*dsl.Bindings{}}
 	w.bg.llvm, w.bg.remarks = opt.LLVM, opt.Remarks
-	w.bg.layout = types.table.pointers.layout
-	g, err := egraph.New(p.lang, egraph.Config{Analysis: w.bg.client, SkipTrivial: true, ExplainRules: opt.Coverage != nil})
+	w.bg.layout = types.table.Pointers.Layout
+	g, err := egraph.New(p.Lang, egraph.Config{Analysis: w.bg.Client, SkipTrivial: true, ExplainRules: opt.Coverage != nil})
 	w.bg.g = g
 	return w, err
 }
 
 // Types are the types of a module as graphs know them, and what its metadata tells.
 type Types struct {
-	table *typeTable
+	table *program.TypeTable
 	facts *analysis.Module
 }
 
 // NewTypes makes the table of a module's types, for all workers on it.
-func NewTypes(m *ir.Module) *Types { return &Types{newTypeTable(m), analysis.NewModule(m)} }
+func NewTypes(m *ir.Module) *Types { return &Types{program.NewTypeTable(m), analysis.NewModule(m)} }
 
 // Untouchable tells why no rule may run on a function, "" if they may.
 func Untouchable(f *ir.Func) string {
@@ -243,7 +244,7 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	if w.opt.Inspect != nil && (w.opt.InspectBlock == nil || w.opt.InspectBlock(b)) {
 		w.inspect(b)
 	}
-	bg.vectors.reset()
+	bg.Vectors.Reset()
 	if !w.unfiltered && !w.mayMatch(b) {
 		return false
 	}
@@ -257,12 +258,12 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	dead := false
 	var limit egraph.Stop // the first one that was met
 	bg.run(func() (stop bool) {
-		for i, g := range w.p.groups {
+		for i, g := range w.p.Groups {
 			opt := egraph.Options{Limits: w.opt.Limits}
 			if w.tally != nil {
 				opt.Stats = &w.tally.stats[i]
 			}
-			switch stop := bg.g.Run(g.rules, opt).Stop; {
+			switch stop := bg.g.Run(g.Rules, opt).Stop; {
 			case stop.Kind == egraph.Contradiction:
 				dead = true
 				return true
@@ -330,15 +331,15 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 }
 
 // cost is the cost of an operation, remembered by operation, type and flags.
-func (w *Worker) cost(op egraph.Op, m meaning, t egraph.Type, fl egraph.Flags) extract.Cost {
+func (w *Worker) cost(op egraph.Op, m program.Meaning, t egraph.Type, fl egraph.Flags) extract.Cost {
 	k := costKey{op, t, fl}
 	c, ok := w.costs[k]
 	if !ok {
 		name := ""
-		if m.intrinsic != nil {
-			name = m.intrinsic.Name
+		if m.Intrinsic != nil {
+			name = m.Intrinsic.Name
 		}
-		c = extract.Cost(w.opt.Cost.Cost(m.op, name, w.bg.types.ir(t), unpackFlags(fl)))
+		c = extract.Cost(w.opt.Cost.Cost(m.Op, name, w.bg.Types.IR(t), program.UnpackFlags(fl)))
 		w.costs[k] = c
 	}
 	return c

@@ -19,6 +19,7 @@ import (
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/ir/verify"
 	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
 
@@ -29,13 +30,13 @@ var update = flag.Bool("update", false, "rewrite the expected outputs")
 var unions = map[[2]string]bool{}
 
 // program compiles rules; those that are not proved only add edges.
-func program(t *testing.T, name, text string) *saturate.Program {
+func compiled(t *testing.T, name, text string) *program.Program {
 	t.Helper()
 	set, diags := dsl.LoadSources([]dsl.Source{{Name: name, Text: text}}, dsl.Options{})
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
-	p, err := saturate.Compile(set.Rules, func(r *dsl.Rule) bool {
+	p, err := program.Compile(set.Rules, func(r *dsl.Rule) bool {
 		key := [2]string{text, r.Name}
 		if equal, known := unions[key]; known {
 			return equal
@@ -54,7 +55,7 @@ func program(t *testing.T, name, text string) *saturate.Program {
 }
 
 // optimize runs a program on a module and gives its text and the cost left.
-func optimize(t *testing.T, p *saturate.Program, name string, src []byte) ([]byte, saturate.Stats) {
+func optimize(t *testing.T, p *program.Program, name string, src []byte) ([]byte, saturate.Stats) {
 	t.Helper()
 	m, diags := asm.Parse(name, src, asm.Options{})
 	if m == nil {
@@ -68,7 +69,7 @@ func optimize(t *testing.T, p *saturate.Program, name string, src []byte) ([]byt
 	if v := m.LLVMVersion(); v > ir.OldestLLVM { // the case names its producer
 		llvm = v
 	}
-	w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{LLVM: llvm, Cost: library.Costs[0]})
+	w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{LLVM: llvm, Cost: library.Costs[0]})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -120,7 +121,7 @@ func TestGolden(t *testing.T) {
 			if in == nil || want == nil || ceiling == nil {
 				t.Fatal("a case has in.ll, out.ll and cost")
 			}
-			got, stats := optimize(t, program(t, file, rules), file, in.Data)
+			got, stats := optimize(t, compiled(t, file, rules), file, in.Data)
 			cost := fmt.Sprintf("%d\n", stats.CostAfter/100)
 			if *update {
 				before, err := strconv.ParseUint(strings.TrimSpace(string(ceiling.Data)), 10, 64)
@@ -142,7 +143,7 @@ func TestGolden(t *testing.T) {
 			if cost != string(ceiling.Data) {
 				t.Errorf("cost %s, want %s", cost, ceiling.Data)
 			}
-			again, _ := optimize(t, program(t, file, rules), file, in.Data)
+			again, _ := optimize(t, compiled(t, file, rules), file, in.Data)
 			if !bytes.Equal(got, again) {
 				t.Error("another run gives another text")
 			}

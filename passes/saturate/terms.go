@@ -11,6 +11,7 @@ import (
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
+	"rewrite/passes/saturate/program"
 )
 
 // terms are what values of a block compute, for explanations: before, as the
@@ -54,19 +55,19 @@ func (bg *blockGraph) operandNodes(n egraph.NodeID) (nodes []egraph.NodeID) {
 	if v == nil || bg.g.Arity(n) == 0 {
 		return nil
 	}
-	if v.Op == ir.OpGEP && len(v.Args) > 1 && constantOperand(v, v.Args[1]) && bg.g.Payload(n) == inBytes {
+	if v.Op == ir.OpGEP && len(v.Args) > 1 && constantOperand(v, v.Args[1]) && bg.g.Payload(n) == program.InBytes {
 		off, _ := bg.g.Constant(bg.g.Kid(n, 1)) // the sum of all indices
 		return []egraph.NodeID{bg.nodeOf[v.Args[0].ID], off}
 	}
 	args := v.Args
-	if v.Op == ir.OpCall && bg.g.Op(n) != opPlace {
+	if v.Op == ir.OpCall && bg.g.Op(n) != program.OpPlace {
 		args = v.CallArgs()
 	}
-	if v.Op == ir.OpShuffleVector && bg.g.Op(n) != opPlace {
+	if v.Op == ir.OpShuffleVector && bg.g.Op(n) != program.OpPlace {
 		args = args[:2]
 	}
 	for _, a := range args {
-		if bg.g.Op(n) == opPlace && !bg.replaceable(v, a) {
+		if bg.g.Op(n) == program.OpPlace && !bg.replaceable(v, a) {
 			continue
 		}
 		nodes = append(nodes, bg.nodeOf[a.ID])
@@ -87,7 +88,7 @@ func (t *terms) choose(k egraph.ClassID) (n egraph.NodeID, whole bool) {
 	if !ok {
 		panic("saturate: nothing was chosen for a class")
 	}
-	return n, t.bg.isLive(n) || t.bg.g.Op(n) == opPlace
+	return n, t.bg.isLive(n) || t.bg.g.Op(n) == program.OpPlace
 }
 
 // chooseFor is choose for what v computes. If v has its place what it is computed
@@ -114,7 +115,7 @@ func (t *terms) chosen(v *ir.Value) *egraph.Expr {
 // opaque tells whether the block does not compute a term, or not as a term.
 func (t *terms) opaque(e *egraph.Expr) bool {
 	switch e.Op {
-	case opValue, opInt, opFloat, opNull, opUndef, opPoison, opPlace:
+	case program.OpValue, program.OpInt, program.OpFloat, program.OpNull, program.OpUndef, program.OpPoison, program.OpPlace:
 		return true
 	}
 	return t.live[e.Canon()]
@@ -124,7 +125,7 @@ func (t *terms) opaque(e *egraph.Expr) bool {
 // keeps its place is the cost of its operands.
 func (t *terms) cost(e *egraph.Expr) (sum uint64) {
 	seen := map[*egraph.Expr]bool{}
-	if e.Op == opPlace {
+	if e.Op == program.OpPlace {
 		for _, k := range e.Kids {
 			sum += t.costOf(k, seen)
 		}
@@ -141,8 +142,8 @@ func (t *terms) costOf(e *egraph.Expr, seen map[*egraph.Expr]bool) (sum uint64) 
 	for _, k := range e.Kids {
 		sum += t.costOf(k, seen)
 	}
-	if e.Op >= firstOp {
-		sum += uint64(t.w.cost(e.Op, t.bg.vocab.back[e.Op], e.Type, e.Flags))
+	if e.Op >= program.FirstOp {
+		sum += uint64(t.w.cost(e.Op, t.bg.Vocab.Back[e.Op], e.Type, e.Flags))
 	}
 	return sum
 }
@@ -218,7 +219,7 @@ func (t *terms) step(s *egraph.ChainStep) Step {
 	}
 	switch s.Why.Kind {
 	case egraph.ReasonRule:
-		out.Rule = t.w.p.ruleOf(s.Why.Rule.Rule)
+		out.Rule = t.w.p.RuleOf(s.Why.Rule.Rule)
 		for _, g := range out.Rule.Guards {
 			out.If = append(out.If, out.Rule.CondString(g))
 		}
@@ -240,7 +241,7 @@ func (t *terms) step(s *egraph.ChainStep) Step {
 		}
 		constant := len(of.Kids) > 0
 		for _, k := range of.Kids {
-			constant = constant && (k.Op == opInt || k.Op == opFloat || k.Op == opNull)
+			constant = constant && (k.Op == program.OpInt || k.Op == program.OpFloat || k.Op == program.OpNull)
 		}
 		switch {
 		case constant:
@@ -272,8 +273,8 @@ func fromBranch(p *egraph.FactProof, seen map[*egraph.FactProof]bool) bool {
 // known lists the facts that a fact was derived from.
 func (t *terms) known(p *egraph.FactProof) (list []string) {
 	for _, q := range p.From {
-		if e := t.cs.Expr(egraph.NodeID(q.Class)); q.Fact != 0 && e.Op != opInt && e.Op != opNull {
-			list = append(list, t.operand(e)+" is "+factText(t.bg.facts.facts[q.Fact-1]))
+		if e := t.cs.Expr(egraph.NodeID(q.Class)); q.Fact != 0 && e.Op != program.OpInt && e.Op != program.OpNull {
+			list = append(list, t.operand(e)+" is "+factText(t.bg.Facts.Facts[q.Fact-1]))
 		}
 	}
 	slices.Sort(list)
@@ -315,7 +316,7 @@ func (t *terms) spelling(v *ir.Value) string {
 		return v.AsGlobal().Spelling()
 	case v.Block == nil && v.Op != ir.OpParam:
 		if n, partly, ok := t.bg.constantLeaf(v); ok && !partly {
-			return t.bg.constantText(n.Op, n.Type, n.Payload)
+			return constantText(t.bg.Client, n.Op, n.Type, n.Payload)
 		}
 		return "a constant " + v.Op.String()
 	case v.Type == ir.Void:
@@ -332,7 +333,7 @@ func (t *terms) operand(e *egraph.Expr) string {
 		return t.spelling(v)
 	}
 	if len(e.Kids) == 0 {
-		return t.bg.constantText(e.Op, e.Type, e.Payload)
+		return constantText(t.bg.Client, e.Op, e.Type, e.Payload)
 	}
 	if t.room--; t.room < 0 {
 		return "..."
@@ -346,7 +347,7 @@ const maxText = 50
 // operation is a term, whose operands are told by their names. With typed its
 // type is told, too.
 func (t *terms) operation(e *egraph.Expr, typed bool) string {
-	if len(e.Kids) == 0 && e.Op != opPlace {
+	if len(e.Kids) == 0 && e.Op != program.OpPlace {
 		return t.operand(e)
 	}
 	t.room = maxText
@@ -373,17 +374,17 @@ func (t *terms) matched(e *egraph.Expr, holes map[*egraph.Expr]bool, top bool) s
 // print writes an operation as LLVM does, but with the type of its operands only
 // once.
 func (t *terms) print(e *egraph.Expr, typed bool, operand func(*egraph.Expr) string) string {
-	m := t.bg.vocab.back
+	m := t.bg.Vocab.Back
 	var b strings.Builder
 	var args []string
 	for _, k := range e.Kids {
 		args = append(args, operand(k))
 	}
 	typ := func(t *ir.Type) string { return t.String() + " " }
-	types := t.bg.types
+	types := t.bg.Types
 	call := ""
 	switch {
-	case e.Op == opPlace:
+	case e.Op == program.OpPlace:
 		v := t.names[e.Canon()]
 		if v == nil {
 			return "an instruction that keeps its place"
@@ -391,20 +392,20 @@ func (t *terms) print(e *egraph.Expr, typed bool, operand func(*egraph.Expr) str
 		call = v.Op.String()
 	default:
 		switch m := m[e.Op]; {
-		case m.intrinsic != nil:
-			call = "call @llvm." + m.intrinsic.Name
-		case m.function != "":
-			call = "call @" + ir.QuoteName(m.function)
+		case m.Intrinsic != nil:
+			call = "call @llvm." + m.Intrinsic.Name
+		case m.Function != "":
+			call = "call @" + ir.QuoteName(m.Function)
 		default:
-			b.WriteString(m.op.String() + " ")
-			if fl := unpackFlags(e.Flags); fl != 0 {
+			b.WriteString(m.Op.String() + " ")
+			if fl := program.UnpackFlags(e.Flags); fl != 0 {
 				b.WriteString(fl.String() + " ")
 			}
-			if m.op == ir.OpICmp || m.op == ir.OpFCmp {
-				b.WriteString(m.pred.String() + " ")
+			if m.Op == ir.OpICmp || m.Op == ir.OpFCmp {
+				b.WriteString(m.Pred.String() + " ")
 			}
-			if m.op == ir.OpGEP {
-				b.WriteString(t.bg.elementType(e.Payload).String() + ", ")
+			if m.Op == ir.OpGEP {
+				b.WriteString(t.bg.ElementType(e.Payload).String() + ", ")
 			}
 		}
 	}
@@ -413,42 +414,42 @@ func (t *terms) print(e *egraph.Expr, typed bool, operand func(*egraph.Expr) str
 	}
 	if typed {
 		of := e.Type
-		if k := e.Kids[0]; kindOf(k.Type) != kindOther {
+		if k := e.Kids[0]; program.KindOf(k.Type) != program.KindOther {
 			of = k.Type
 		}
-		if m[e.Op].op == ir.OpSelect {
+		if m[e.Op].Op == ir.OpSelect {
 			of = e.Type
 		}
-		b.WriteString(typ(types.ir(of)))
+		b.WriteString(typ(types.IR(of)))
 	}
 	b.WriteString(strings.Join(args, ", "))
-	if m[e.Op].op == ir.OpShuffleVector {
+	if m[e.Op].Op == ir.OpShuffleVector {
 		b.WriteString(", " + t.bg.maskText(e.Payload))
 	}
-	if m[e.Op].op.IsCast() {
-		b.WriteString(" to " + types.ir(e.Type).String())
+	if m[e.Op].Op.IsCast() {
+		b.WriteString(" to " + types.IR(e.Type).String())
 	}
 	return b.String()
 }
 
 // constantText is a constant in LLVM's spelling, without its type.
-func (c *client) constantText(op egraph.Op, t egraph.Type, payload uint64) (s string) {
+func constantText(c *program.Client, op egraph.Op, t egraph.Type, payload uint64) (s string) {
 	switch op {
-	case opInt, opFloat:
-		if isVector(t, payload) {
-			return vectorText(op, t, c.vectors.lanesOf(payload))
+	case program.OpInt, program.OpFloat:
+		if program.IsVector(t, payload) {
+			return vectorText(op, t, c.Vectors.LanesOf(payload))
 		}
-		s = numberText(op, t, constant(t, payload))
-	case opNull:
+		s = numberText(op, t, program.Constant(t, payload))
+	case program.OpNull:
 		s = "null"
-	case opUndef:
+	case program.OpUndef:
 		return "undef"
-	case opPoison:
+	case program.OpPoison:
 		return "poison"
 	default:
 		return "a value"
 	}
-	if shape(t) != 0 {
+	if program.Shape(t) != 0 {
 		return "splat " + s
 	}
 	return s
@@ -456,8 +457,8 @@ func (c *client) constantText(op egraph.Op, t egraph.Type, payload uint64) (s st
 
 // numberText is a number, or a lane of a vector, in LLVM's spelling.
 func numberText(op egraph.Op, t egraph.Type, x num.Int) string {
-	switch w := width(t); {
-	case op == opFloat:
+	switch w := program.Width(t); {
+	case op == program.OpFloat:
 		return floatText(t, x.Lo)
 	case w == 1:
 		return [...]string{"false", "true"}[x.Lo&1]
@@ -468,7 +469,7 @@ func numberText(op egraph.Op, t egraph.Type, x num.Int) string {
 }
 
 func floatText(t egraph.Type, bits uint64) string {
-	switch floatFormat(t &^ shapeMask) {
+	switch program.FloatFormat(t &^ program.ShapeMask) {
 	case ir.FloatKind:
 		return fmt.Sprintf("%v", math.Float32frombits(uint32(bits)))
 	case ir.DoubleKind:

@@ -9,6 +9,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/saturate/program"
 )
 
 // Verdict says how far a rule got at a value.
@@ -97,11 +98,11 @@ func (in *Inspected) WhyNot(rule func(*dsl.Rule) bool, value func(*ir.Value) boo
 			continue
 		}
 		told[k] = true
-		for gi := range in.w.p.groups {
-			gr := &in.w.p.groups[gi]
+		for gi := range in.w.p.Groups {
+			gr := &in.w.p.Groups[gi]
 			best := map[*dsl.Rule]*NearMiss{}
 			var order []*dsl.Rule
-			for id, r := range gr.of {
+			for id, r := range gr.Of {
 				if !rule(r) {
 					continue
 				}
@@ -135,10 +136,10 @@ func (in *Inspected) WhyNot(rule func(*dsl.Rule) bool, value func(*ir.Value) boo
 // operation is not there.
 func (in *Inspected) miss(group int, id egraph.RuleID, k egraph.ClassID) *NearMiss {
 	g := in.w.bg.g
-	gr := &in.w.p.groups[group]
-	rule := &gr.rules.Rules[id]
+	gr := &in.w.p.Groups[group]
+	rule := &gr.Rules.Rules[id]
 	m := &NearMiss{Instance: rule.Name}
-	found, miss := g.WhyNot(gr.rules, id, k, maxMatches)
+	found, miss := g.WhyNot(gr.Rules, id, k, maxMatches)
 	m.Done, m.All = miss.Done, miss.All
 	switch {
 	case len(found) > 0:
@@ -189,10 +190,10 @@ func (in *Inspected) beginsWith(rule *egraph.Rule, k egraph.ClassID) (n egraph.N
 // if there is none.
 func (in *Inspected) applied(m *NearMiss, group int, id egraph.RuleID, k egraph.ClassID) (ok bool) {
 	g := in.w.bg.g
-	gr := &in.w.p.groups[group]
-	rule := &gr.rules.Rules[id]
+	gr := &in.w.p.Groups[group]
+	rule := &gr.Rules.Rules[id]
 	verdict := Missed
-	for _, a := range g.Applications(gr.rules, id, maxMatches) {
+	for _, a := range g.Applications(gr.Rules, id, maxMatches) {
 		if g.ClassOf(a.Root) != k {
 			continue
 		}
@@ -209,8 +210,8 @@ func (in *Inspected) applied(m *NearMiss, group int, id egraph.RuleID, k egraph.
 
 // judge says what became of one application.
 func (in *Inspected) judge(m *NearMiss, id egraph.RuleID, group int, a egraph.Application, k egraph.ClassID) {
-	g, t, gr := in.w.bg.g, in.t, &in.w.p.groups[group]
-	r := gr.of[id]
+	g, t, gr := in.w.bg.g, in.t, &in.w.p.Groups[group]
+	r := gr.Of[id]
 	value, survived := in.survivors()[applied{r, k}]
 	made := ""
 	if !a.Refused {
@@ -222,7 +223,7 @@ func (in *Inspected) judge(m *NearMiss, id egraph.RuleID, group int, a egraph.Ap
 	case a.Refused:
 		m.Verdict, m.Why = NoConstant, "it matches, but a constant of its right side does not exist for these operands"
 		if a.Guard >= 0 {
-			m.Verdict, m.Why = Missed, in.clauseText(r, gr.clauses[id][a.Guard])
+			m.Verdict, m.Why = Missed, in.clauseText(r, gr.Clauses[id][a.Guard])
 			m.Done, m.All = a.Done, a.All
 		}
 	case !a.Holds:
@@ -255,14 +256,14 @@ func (in *Inspected) judge(m *NearMiss, id egraph.RuleID, group int, a egraph.Ap
 // why says why a node cannot be built.
 func (in *Inspected) why(n egraph.NodeID) string {
 	bg := &in.w.bg
-	if bg.g.Op(n) >= firstOp && bg.originOf(n) == nil {
-		m := bg.vocab.back[bg.g.Op(n)]
+	if bg.g.Op(n) >= program.FirstOp && bg.originOf(n) == nil {
+		m := bg.Vocab.Back[bg.g.Op(n)]
 		switch {
-		case bg.tooNew(m, unpackFlags(bg.g.Flags(n))):
+		case bg.tooNew(m, program.UnpackFlags(bg.g.Flags(n))):
 			return fmt.Sprintf("LLVM %d does not know it", bg.llvm)
-		case m.function != "":
-			return "@" + m.function + bg.cannotCall(n, m.function)
-		case !m.op.Is(ir.Speculatable) && m.intrinsic == nil:
+		case m.Function != "":
+			return "@" + m.Function + bg.cannotCall(n, m.Function)
+		case !m.Op.Is(ir.Speculatable) && m.Intrinsic == nil:
 			return "it might trap"
 		}
 	}
@@ -270,10 +271,10 @@ func (in *Inspected) why(n egraph.NodeID) string {
 }
 
 // words says what a left side failed at.
-func (in *Inspected) words(gr *group, id egraph.RuleID, miss *egraph.Miss) string {
-	t, r, rule := in.t, gr.of[id], &gr.rules.Rules[id]
+func (in *Inspected) words(gr *program.Group, id egraph.RuleID, miss *egraph.Miss) string {
+	t, r, rule := in.t, gr.Of[id], &gr.Rules.Rules[id]
 	side := r.LHS
-	if strings.HasSuffix(rule.Name, reverse) {
+	if strings.HasSuffix(rule.Name, program.Reverse) {
 		side = r.RHS
 	}
 	term, user := side, (*dsl.Term)(nil)
@@ -291,7 +292,7 @@ func (in *Inspected) words(gr *group, id egraph.RuleID, miss *egraph.Miss) strin
 	case egraph.MissOp:
 		return fmt.Sprintf("%s is wanted, there is %s", want, there)
 	case egraph.MissFlags:
-		return fmt.Sprintf("%s is wanted, and %s lacks %s", want, t.nodeText(miss.Node), unpackFlags(miss.Lacks))
+		return fmt.Sprintf("%s is wanted, and %s lacks %s", want, t.nodeText(miss.Node), program.UnpackFlags(miss.Lacks))
 	case egraph.MissPayload:
 		return fmt.Sprintf("%s is wanted, there is %s", want, t.nodeText(miss.Node))
 	case egraph.MissType, egraph.MissKindOf:
@@ -315,7 +316,7 @@ func (in *Inspected) words(gr *group, id egraph.RuleID, miss *egraph.Miss) strin
 }
 
 func (in *Inspected) typeOf(k egraph.ClassID) string {
-	return in.w.bg.types.ir(in.w.bg.g.Type(k)).String()
+	return in.w.bg.Types.IR(in.w.bg.g.Type(k)).String()
 }
 
 // maxForms bounds the operations that are told of one value.
@@ -332,7 +333,7 @@ func (in *Inspected) describe(k egraph.ClassID) string {
 	var forms []string
 	for n := range g.Nodes(k) {
 		switch {
-		case g.Arity(n) == 0 || g.Op(n) == opPlace:
+		case g.Arity(n) == 0 || g.Op(n) == program.OpPlace:
 		case g.Original(n):
 			return name + ", which is " + in.t.nodeText(n)
 		case len(forms) < maxForms:
@@ -346,24 +347,24 @@ func (in *Inspected) describe(k egraph.ClassID) string {
 }
 
 // condition tells a condition that is false, with what is known of its variables.
-func (in *Inspected) condition(gr *group, id egraph.RuleID, miss *egraph.Miss) string {
-	bg, r := &in.w.bg, gr.of[id]
-	cl := gr.clauses[id][miss.Guard]
-	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{}}
+func (in *Inspected) condition(gr *program.Group, id egraph.RuleID, miss *egraph.Miss) string {
+	bg, r := &in.w.bg, gr.Of[id]
+	cl := gr.Clauses[id][miss.Guard]
+	u := program.NewUses()
 	text := in.clauseText(r, cl)
-	if cl.cond != nil {
-		u.cond(cl.cond)
+	if cl.Cond != nil {
+		u.Cond(cl.Cond)
 	}
 	var known []string
 	arg := 0
 	for id := range r.Vars {
-		if !u.vars[dsl.VarID(id)] || arg >= len(miss.Args) {
+		if !u.Vars[dsl.VarID(id)] || arg >= len(miss.Args) {
 			continue
 		}
 		k := miss.Args[arg]
 		arg++
 		s := r.Vars[id].Name + " is " + in.t.className(k)
-		if f := factText(bg.of(bg.g, k)); f != "" && in.t.className(k) != f {
+		if f := factText(bg.Of(bg.g, k)); f != "" && in.t.className(k) != f {
 			if _, ok := bg.g.Constant(k); !ok {
 				s += " (" + f + ")"
 			}
@@ -377,20 +378,12 @@ func (in *Inspected) condition(gr *group, id egraph.RuleID, miss *egraph.Miss) s
 }
 
 // clauseText says that what a guard asks does not hold.
-func (in *Inspected) clauseText(r *dsl.Rule, cl clause) string {
+func (in *Inspected) clauseText(r *dsl.Rule, cl program.Clause) string {
 	switch {
-	case cl.cond != nil:
-		return "the condition " + r.CondString(cl.cond) + " is false"
-	case cl.expr != nil:
+	case cl.Cond != nil:
+		return "the condition " + r.CondString(cl.Cond) + " is false"
+	case cl.Expr != nil:
 		return "a constant of its left side is another one"
 	}
-	return cl.words
-}
-
-// Rules are the rules that run, in order, each once.
-func (p *Program) Rules() (list []*dsl.Rule) {
-	for _, g := range p.groups {
-		list = append(list, slices.Compact(slices.Clone(g.of))...)
-	}
-	return list
+	return cl.Words
 }

@@ -15,12 +15,13 @@ import (
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 	"rewrite/passes/saturate/show"
 	"rewrite/rules"
 )
 
 // names has what each of the formats has to escape.
-const program = `define i32 @"a</script>\22<b>\5C"(i32 %"x\22<i>&", i32 %y) {
+const text = `define i32 @"a</script>\22<b>\5C"(i32 %"x\22<i>&", i32 %y) {
 "blo\22ck":
   %"m<\22>" = mul i32 %"x\22<i>&", 8
   %a = sub i32 %y, %y
@@ -38,7 +39,7 @@ func run(t *testing.T, text string) (*show.Changes, *show.Misses, []*show.Graph)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := saturate.Compile(library.Rules, func(*dsl.Rule) bool { return true })
+	p, err := program.Compile(library.Rules, func(*dsl.Rule) bool { return true })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,7 +50,7 @@ func run(t *testing.T, text string) (*show.Changes, *show.Misses, []*show.Graph)
 	src := &show.Source{Name: "in.ll", Text: []byte(text), Meta: m.Metadata()}
 	var graphs []*show.Graph
 	var near []*saturate.NearMiss
-	w, err := p.NewWorker(saturate.NewTypes(m), saturate.Options{Cost: library.Costs[0], Explain: &saturate.Explain{},
+	w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{Cost: library.Costs[0], Explain: &saturate.Explain{},
 		Inspect: func(in *saturate.Inspected) {
 			graphs = append(graphs, show.NewGraph("in.ll "+in.Block.Func.Spelling(), in))
 			near = append(near, in.WhyNot(func(r *dsl.Rule) bool { return r.Family == "add-zero" || r.Family == "mul-pow2" }, func(*ir.Value) bool { return true })...)
@@ -76,7 +77,7 @@ func written(t *testing.T, write func(*bytes.Buffer) error) []byte {
 // TestJSON: all JSON is JSON, has what it should, and is the same on every run.
 func TestJSON(t *testing.T) {
 	for range 3 {
-		cs, ms, gs := run(t, program)
+		cs, ms, gs := run(t, text)
 		var changes show.Changes
 		first := written(t, func(b *bytes.Buffer) error { return cs.JSON(b) })
 		if err := json.Unmarshal(first, &changes); err != nil {
@@ -85,7 +86,7 @@ func TestJSON(t *testing.T) {
 		if changes.Version != 1 || len(changes.Changes) == 0 || changes.Changes[0].Function != `@"a</script>\22<b>\\"` || len(changes.Changes[0].Steps) == 0 {
 			t.Errorf("changes: %s", first)
 		}
-		cs2, _, _ := run(t, program)
+		cs2, _, _ := run(t, text)
 		if again := written(t, func(b *bytes.Buffer) error { return cs2.JSON(b) }); !bytes.Equal(first, again) {
 			t.Error("changes differ from run to run")
 		}
@@ -137,7 +138,7 @@ func TestJSON(t *testing.T) {
 
 // TestDOT: Graphviz reads the drawings.
 func TestDOT(t *testing.T) {
-	cs, _, gs := run(t, program)
+	cs, _, gs := run(t, text)
 	drawings := [][]byte{written(t, func(b *bytes.Buffer) error { return cs.DOT(b) })}
 	for _, g := range gs {
 		drawings = append(drawings, written(t, func(b *bytes.Buffer) error { return g.DOT(b) }))
@@ -155,7 +156,7 @@ func TestDOT(t *testing.T) {
 // TestHTML: a browser draws the graph and the list of changes, with all that is in
 // them; names end no script.
 func TestHTML(t *testing.T) {
-	cs, _, gs := run(t, program)
+	cs, _, gs := run(t, text)
 	for name, c := range map[string]struct {
 		page []byte
 		want []string
@@ -178,7 +179,7 @@ func TestHTML(t *testing.T) {
 // TestHTMLFits: in windows of every width the pages are no wider than the window, and the
 // columns of all changes are where those of the first one are.
 func TestHTMLFits(t *testing.T) {
-	cs, _, gs := run(t, program+`
+	cs, _, gs := run(t, text+`
 define i32 @second(i32 %aRatherLongNameOfAnArgument, i32 %y) {
   %aRatherLongNameOfAProduct = mul i32 %aRatherLongNameOfAnArgument, 16
   %s = sub i32 %y, %y

@@ -15,6 +15,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 	"rewrite/passes/saturate/show"
 )
 
@@ -24,7 +25,7 @@ type inspection struct {
 	*ruleset.Options
 	src    show.Source
 	m      *ir.Module
-	rules  *saturate.Program
+	rules  *program.Program
 	cost   *dsl.CostModel
 	target string // as it was given; "" for the whole module
 }
@@ -278,7 +279,7 @@ func formats(fs *cli.FlagSet, list ...string) *string {
 // worker prepares to run the rules on the module.
 func (in *inspection) worker(opt saturate.Options) *saturate.Worker {
 	opt.Limits, opt.LLVM, opt.Cost = in.Limits, in.LLVM, in.cost
-	w, err := in.rules.NewWorker(saturate.NewTypes(in.m), opt)
+	w, err := saturate.NewWorker(in.rules, saturate.NewTypes(in.m), opt)
 	if err != nil {
 		panic(err) // the language was checked when the rules were compiled
 	}

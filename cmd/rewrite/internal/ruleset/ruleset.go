@@ -14,7 +14,7 @@ import (
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/dsl"
 	"rewrite/dsl/prove/cache"
-	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
 
@@ -58,7 +58,7 @@ func (o *Options) Plain() bool {
 
 // LoadProgram loads the rules that the options ask for, and compiles them. What is
 // wrong is printed; there is no program then.
-func (c *Loader) LoadProgram(o *Options) (p *saturate.Program, cost *dsl.CostModel, code int) {
+func (c *Loader) LoadProgram(o *Options) (p *program.Program, cost *dsl.CostModel, code int) {
 	if c.Patient != nil {
 		defer c.Patient()()
 	}
@@ -116,7 +116,7 @@ func (c *Loader) LoadProgram(o *Options) (p *saturate.Program, cost *dsl.CostMod
 	if err != nil {
 		panic(fmt.Sprintf("the embedded proofs: %v", err))
 	}
-	p, err = saturate.Compile(chosen, func(r *dsl.Rule) bool {
+	p, err = program.Compile(chosen, func(r *dsl.Rule) bool {
 		if own := asked[r]; own != nil {
 			r = own
 		}

@@ -1,4 +1,4 @@
-package saturate
+package program
 
 import (
 	"math/rand/v2"

@@ -1,4 +1,4 @@
-package saturate
+package program
 
 import (
 	"slices"
@@ -27,24 +27,24 @@ func (c *compiler) rightTerm(t *dsl.Term, scalar bool) egraph.Pattern {
 		p = egraph.Pattern{Op: c.constOp(t.Type), Var: egraph.NoVar}.WithPayload(
 			egraph.PayloadSpec{Kind: egraph.Computed, Index: c.compute(t, scalar)})
 	case dsl.NullTerm:
-		p = egraph.L(opNull, 0)
+		p = egraph.L(OpNull, 0)
 	case dsl.PoisonTerm:
-		p = egraph.L(opPoison, 0)
+		p = egraph.L(OpPoison, 0)
 	case dsl.UndefTerm:
-		p = egraph.L(opUndef, 0)
+		p = egraph.L(OpUndef, 0)
 	default:
 		op := c.operation(t)
-		c.freeze = c.freeze || op == opFreeze
+		c.freeze = c.freeze || op == OpFreeze
 		args := make([]egraph.Pattern, len(t.Args))
 		for i, a := range t.Args {
 			args[i] = c.rightTerm(a, t.Immediate(i))
 			if typ := c.r.Types[a.Type]; t.Immediate(i) && args[i].Op != 0 {
-				args[i].Type = egraph.TypeSpec{Kind: egraph.Exact, Type: intType(typ.Width, 0)}
+				args[i].Type = egraph.TypeSpec{Kind: egraph.Exact, Type: IntType(typ.Width, 0)}
 			}
 		}
-		p = egraph.N(op, args...).WithFlags(packFlags(t.Flags.Set))
+		p = egraph.N(op, args...).WithFlags(PackFlags(t.Flags.Set))
 		if len(t.Flags.Vars) > 0 {
-			p = p.WithoutFlags(c.p.vocab.ops[op].Flags &^ packFlags(t.Flags.Mask))
+			p = p.WithoutFlags(c.p.Vocab.Ops[op].Flags &^ PackFlags(t.Flags.Mask))
 		}
 		for _, fv := range t.Flags.Vars {
 			p = p.WithFlagVar(int(fv))
@@ -52,7 +52,7 @@ func (c *compiler) rightTerm(t *dsl.Term, scalar bool) egraph.Pattern {
 		if spec, ok := c.payload(t, true); ok {
 			p = p.WithPayload(spec)
 		}
-		if op == opFreeze {
+		if op == OpFreeze {
 			p = p.WithPayload(egraph.PayloadSpec{Kind: egraph.Exact, Value: builtFreeze})
 		}
 	}
@@ -70,8 +70,8 @@ func (c *compiler) rightType(t dsl.TypeID) egraph.TypeSpec {
 		c.fail("the type %s of the right side does not follow from the left", c.r.Types[t].Name)
 		return egraph.TypeSpec{}
 	}
-	c.p.lang.TypeComputes = append(c.p.lang.TypeComputes, egraph.TypeCompute{Name: c.r.Types[t].Name, Eval: eval})
-	return egraph.TypeSpec{Kind: egraph.Computed, Index: len(c.p.lang.TypeComputes) - 1}
+	c.p.Lang.TypeComputes = append(c.p.Lang.TypeComputes, egraph.TypeCompute{Name: c.r.Types[t].Name, Eval: eval})
+	return egraph.TypeSpec{Kind: egraph.Computed, Index: len(c.p.Lang.TypeComputes) - 1}
 }
 
 // A typeEval computes a type from a match.
@@ -88,14 +88,14 @@ func (c *compiler) typeOf(t dsl.TypeID) typeEval {
 	}
 	lanes := func(b egraph.Bindings) egraph.Type {
 		if c.r.LaneWise {
-			return shape(b.RootType())
+			return Shape(b.RootType())
 		}
 		return 0
 	}
 	switch {
 	case typ.Kind == dsl.IntType && typ.Width != 0:
 		return func(_ *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
-			return intType(typ.Width, lanes(b)), true
+			return IntType(typ.Width, lanes(b)), true
 		}
 	case typ.Kind == dsl.FloatType && typ.Format != ir.VoidKind:
 		return func(_ *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
@@ -107,16 +107,16 @@ func (c *compiler) typeOf(t dsl.TypeID) typeEval {
 		switch {
 		case !c.bound[i]:
 		case whole.Kind == dsl.VectorType && whole.Elem == t:
-			return func(_ *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) { return b.Type(i) &^ shapeMask, true }
+			return func(_ *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) { return b.Type(i) &^ ShapeMask, true }
 		case whole.Kind == dsl.StructType && slices.Contains(whole.Fields, t):
 			at := slices.Index(whole.Fields, t)
 			return func(g *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
-				types := clientOf(g).types
-				s := types.ir(b.Type(i))
+				types := clientOf(g).Types
+				s := types.IR(b.Type(i))
 				if s.Kind != ir.StructKind || at >= len(s.Fields) {
 					return 0, false
 				}
-				return types.of(s.Fields[at]), true
+				return types.Of(s.Fields[at]), true
 			}
 		}
 	}
@@ -142,12 +142,12 @@ func (c *compiler) vectorOf(typ *dsl.Type) typeEval {
 		return nil
 	}
 	return func(g *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
-		lanes := egraph.Type(typ.Len) << laneShift
+		lanes := egraph.Type(typ.Len) << LaneShift
 		if typ.Len == 0 {
-			lanes = shape(b.Type(like))
+			lanes = Shape(b.Type(like))
 		}
 		e, ok := elem(g, b)
-		return e | lanes, ok && kindOf(e) != kindOther && shape(e) == 0 && lanes != 0
+		return e | lanes, ok && KindOf(e) != KindOther && Shape(e) == 0 && lanes != 0
 	}
 }
 
@@ -160,16 +160,16 @@ func (c *compiler) structOf(typ *dsl.Type) typeEval {
 		}
 	}
 	return func(g *egraph.Graph, b egraph.Bindings) (egraph.Type, bool) {
-		types := clientOf(g).types
+		types := clientOf(g).Types
 		list := make([]*ir.Type, len(fields))
 		for i, f := range fields {
 			t, ok := f(g, b)
 			if !ok {
 				return 0, false
 			}
-			list[i] = types.ir(t)
+			list[i] = types.IR(t)
 		}
-		return types.of(types.types.Struct(list, false)), true
+		return types.Of(types.types.Struct(list, false)), true
 	}
 }
 
@@ -177,17 +177,20 @@ func (c *compiler) structOf(typ *dsl.Type) typeEval {
 // in some of these and say nothing of x86_fp80, which has patterns that are no
 // number, and ppc_fp128, which is a sum.
 func interchange(t egraph.Type) bool {
-	f := floatFormat(t)
+	f := FloatFormat(t)
 	return f != ir.X86FP80Kind && f != ir.PPCFP128Kind
 }
 
-// uses collects the variables and types that an expression needs.
-type uses struct {
-	vars  map[dsl.VarID]bool
+// Uses collects the variables and types that an expression needs.
+type Uses struct {
+	Vars  map[dsl.VarID]bool
 	types map[dsl.TypeID]bool
 }
 
-func (u *uses) expr(e *dsl.Expr) {
+// NewUses begins with nothing that is needed.
+func NewUses() *Uses { return &Uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{}} }
+
+func (u *Uses) expr(e *dsl.Expr) {
 	if e == nil {
 		return
 	}
@@ -196,7 +199,7 @@ func (u *uses) expr(e *dsl.Expr) {
 	}
 	switch e.Kind {
 	case dsl.ConstExpr:
-		u.vars[e.Var] = true
+		u.Vars[e.Var] = true
 	case dsl.WidthExpr:
 		u.types[e.Of] = true
 	}
@@ -205,15 +208,15 @@ func (u *uses) expr(e *dsl.Expr) {
 	}
 }
 
-func (u *uses) cond(k *dsl.Cond) {
+func (u *Uses) Cond(k *dsl.Cond) {
 	u.expr(k.X)
 	u.expr(k.Y)
 	for _, a := range k.Args {
-		u.cond(a)
+		u.Cond(a)
 	}
 	for _, a := range k.FactArgs {
 		if a.Var != dsl.None {
-			u.vars[a.Var] = true
+			u.Vars[a.Var] = true
 		}
 		u.expr(a.Expr)
 	}

@@ -1,4 +1,4 @@
-package saturate
+package program
 
 import (
 	"rewrite/dsl"
@@ -8,44 +8,44 @@ import (
 	"rewrite/passes/ir/num"
 )
 
-// client is what the callbacks of one worker's graph know besides the graph.
+// Client is what the callbacks of one worker's graph know besides the graph.
 // It is the graph's egraph.Analysis.
-type client struct {
-	vocab     *vocabulary
-	types     *typeTable
-	scratch   map[*dsl.Rule]*dsl.Bindings
-	facts     factTable
-	ptrWidth  uint32           // of the facts of pointers in address space 0
-	nullValid bool             // something may be at address 0 of address space 0
+type Client struct {
+	Vocab     *Vocabulary
+	Types     *TypeTable
+	Scratch   map[*dsl.Rule]*dsl.Bindings
+	Facts     factTable
+	PtrWidth  uint32           // of the facts of pointers in address space 0
+	NullValid bool             // something may be at address 0 of address space 0
 	args      []analysis.Facts // scratch
 	instr     analysis.Instr   // scratch
-	vectors   vectorTable
-	masks     map[ir.ValueID]*ir.Value // of shuffles, whose payload is the id
-	lanes     []num.Int                // scratch
+	Vectors   vectorTable
+	Masks     map[ir.ValueID]*ir.Value // of shuffles, whose payload is the id
+	Lanes     []num.Int                // scratch
 	lane      int                      // that conditions and computed constants are evaluated for
 	// uses is the number of uses that a node's value had in the input IR, by
 	// NodeID; 0 for nodes that are no value of the input.
-	uses []int32
+	Uses []int32
 	// anyUse: how often a value is used does not matter
-	anyUse bool
+	AnyUse bool
 	// oneOnly: the graph holds one operation, and a fact about more is taken to hold
-	oneOnly bool
+	OneOnly bool
 }
 
-func clientOf(g *egraph.Graph) *client { return g.Analysis().(*client) }
+func clientOf(g *egraph.Graph) *Client { return g.Analysis().(*Client) }
 
 // bindings is room for what a rule binds, with its fixed widths set.
-func (c *client) bindings(r *dsl.Rule) *dsl.Bindings {
-	b := c.scratch[r]
+func (c *Client) bindings(r *dsl.Rule) *dsl.Bindings {
+	b := c.Scratch[r]
 	if b == nil {
 		b = r.NewBindings()
-		c.scratch[r] = b
+		c.Scratch[r] = b
 	}
 	return b
 }
 
 // known answers a fact of a condition.
-func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, args []egraph.ClassID) bool {
+func (c *Client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, args []egraph.ClassID) bool {
 	classOf := func(v dsl.VarID) egraph.ClassID {
 		for _, sv := range s.vars {
 			if sv.id == v {
@@ -67,10 +67,10 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 	case dsl.FactNotPoison:
 		return g.Defined(first)&egraph.NotPoison != 0
 	case dsl.FactNoObjectAtNull:
-		return g.Type(first)&^shapeMask == famPtr && !c.nullValid
+		return g.Type(first)&^ShapeMask == famPtr && !c.NullValid
 	}
 	if f.Fact == dsl.FactImpliesPoison {
-		if c.oneOnly {
+		if c.OneOnly {
 			return true
 		}
 		if f.FactArgs[1].Var == dsl.None {
@@ -99,14 +99,14 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		}
 		return c.ofFloat(g, f.Fact, first, m)
 	}
-	x, y := c.of(g, first), analysis.Facts{}
+	x, y := c.Of(g, first), analysis.Facts{}
 	var m num.Int
 	if len(f.FactArgs) > 1 {
 		if v := f.FactArgs[1].Var; v != dsl.None {
 			k := classOf(v)
-			y = c.of(g, k)
+			y = c.Of(g, k)
 			if n, ok := g.Constant(k); ok {
-				p := c.vectors.lane(g.Type(k), g.Payload(n), c.lane)
+				p := c.Vectors.Lane(g.Type(k), g.Payload(n), c.lane)
 				m = p
 			} else if f.Fact.Info().Params[1] != dsl.ValueOf {
 				return false
@@ -124,7 +124,7 @@ func (c *client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 }
 
 // maskOf is the constant that a fact is asked with.
-func (c *client) maskOf(g *egraph.Graph, s *scope, a dsl.FactArg, b *dsl.Bindings, classOf func(dsl.VarID) egraph.ClassID) (num.Int, bool) {
+func (c *Client) maskOf(g *egraph.Graph, s *scope, a dsl.FactArg, b *dsl.Bindings, classOf func(dsl.VarID) egraph.ClassID) (num.Int, bool) {
 	if a.Var == dsl.None {
 		return s.r.EvalConst(a.Expr, b)
 	}
@@ -132,17 +132,17 @@ func (c *client) maskOf(g *egraph.Graph, s *scope, a dsl.FactArg, b *dsl.Binding
 	if !ok {
 		return num.Int{}, false
 	}
-	return constant(g.Type(classOf(a.Var)), g.Payload(n)), true
+	return Constant(g.Type(classOf(a.Var)), g.Payload(n)), true
 }
 
 // oneUse tells whether some value of the input that is in the class had one
 // use. It is fixed before saturation, as classes only gain values.
-func (c *client) oneUse(g *egraph.Graph, k egraph.ClassID) bool {
-	if c.anyUse || c.oneOnly {
+func (c *Client) oneUse(g *egraph.Graph, k egraph.ClassID) bool {
+	if c.AnyUse || c.OneOnly {
 		return true
 	}
 	for n := range g.Nodes(k) {
-		if int(n) < len(c.uses) && c.uses[n] == 1 {
+		if int(n) < len(c.Uses) && c.Uses[n] == 1 {
 			return true
 		}
 	}

@@ -1,4 +1,4 @@
-package saturate
+package program
 
 import (
 	"slices"
@@ -50,11 +50,11 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 				types[k] = m.Type(i)
 			}
 			return eval(types)
-		}}, nil, clause{words: "it is not for values of these types"})
+		}}, nil, Clause{Words: "it is not for values of these types"})
 		return egraph.TypeGuard{}, false
 	}
-	c.p.lang.TypePreds = append(c.p.lang.TypePreds, egraph.TypePredicate{Name: "types of " + r.Name, Eval: eval})
-	return egraph.TypeGuard{Pred: len(c.p.lang.TypePreds) - 1, Args: args}, true
+	c.p.Lang.TypePreds = append(c.p.Lang.TypePreds, egraph.TypePredicate{Name: "types of " + r.Name, Eval: eval})
+	return egraph.TypeGuard{Pred: len(c.p.Lang.TypePreds) - 1, Args: args}, true
 }
 
 // typeCheck is what a rule asks of the types that its left side binds. What it asks of
@@ -77,7 +77,7 @@ func (k *typeCheck) typ(id dsl.TypeID, types []egraph.Type) (t egraph.Type, ok b
 		return 0, false
 	}
 	if t = types[k.place[of]]; of != int(id) {
-		t &^= shapeMask
+		t &^= ShapeMask
 	}
 	return t, true
 }
@@ -85,7 +85,7 @@ func (k *typeCheck) typ(id dsl.TypeID, types []egraph.Type) (t egraph.Type, ok b
 // width is that of a type's scalars in bits.
 func (k *typeCheck) width(id dsl.TypeID, types []egraph.Type) uint32 {
 	if t, ok := k.typ(id, types); ok {
-		return width(t)
+		return Width(t)
 	}
 	if t := &k.r.Types[id]; t.Kind == dsl.FloatType {
 		return t.Format.FloatBits()
@@ -101,11 +101,11 @@ func (k *typeCheck) each(types []egraph.Type) bool {
 		t, want := types[at], &r.Types[i]
 		switch want.Kind {
 		case dsl.VectorType:
-			n := shape(t)
-			if n == 0 || n&scalable != 0 || want.Len != 0 && uint64(n>>laneShift) != want.Len || !fits(t, &r.Types[want.Elem]) {
+			n := Shape(t)
+			if n == 0 || n&Scalable != 0 || want.Len != 0 && uint64(n>>LaneShift) != want.Len || !fits(t, &r.Types[want.Elem]) {
 				return false
 			}
-			if e, ok := k.typ(want.Elem, types); !ok || e != t&^shapeMask {
+			if e, ok := k.typ(want.Elem, types); !ok || e != t&^ShapeMask {
 				return false
 			}
 			if want.LenVar != "" {
@@ -119,15 +119,15 @@ func (k *typeCheck) each(types []egraph.Type) bool {
 			}
 			continue
 		case dsl.StructType, dsl.AggType: // such a rule is not lane-wise
-			if kindOf(t) != kindOther {
+			if KindOf(t) != KindOther {
 				return false
 			}
 			continue
 		case dsl.AnyType:
 			continue
 		}
-		s := shape(t)
-		if !fits(t, want) || r.LaneWise && s != shape(types[k.first]) && !(k.scalar[at] && s == 0) || !r.LaneWise && s != 0 {
+		s := Shape(t)
+		if !fits(t, want) || r.LaneWise && s != Shape(types[k.first]) && !(k.scalar[at] && s == 0) || !r.LaneWise && s != 0 {
 			return false
 		}
 	}
@@ -138,11 +138,11 @@ func (k *typeCheck) each(types []egraph.Type) bool {
 func fits(t egraph.Type, want *dsl.Type) bool {
 	switch want.Kind {
 	case dsl.IntType:
-		return kindOf(t) == kindInt && (want.Width == 0 || width(t) == want.Width) && width(t) <= num.MaxWidth
+		return KindOf(t) == KindInt && (want.Width == 0 || Width(t) == want.Width) && Width(t) <= num.MaxWidth
 	case dsl.FloatType:
-		return kindOf(t) == kindFloat && (want.Format == ir.VoidKind && interchange(t) || floatFormat(t) == want.Format)
+		return KindOf(t) == KindFloat && (want.Format == ir.VoidKind && interchange(t) || FloatFormat(t) == want.Format)
 	case dsl.PtrType:
-		return kindOf(t) == kindPtr
+		return KindOf(t) == KindPtr
 	}
 	return want.Kind == dsl.AnyType
 }
@@ -152,7 +152,7 @@ func (k *typeCheck) constraints(types []egraph.Type) bool {
 	size := func(id dsl.TypeID) uint64 {
 		n := uint64(k.width(id, types))
 		if t, ok := k.typ(id, types); ok && k.r.Types[id].Kind == dsl.VectorType {
-			n *= uint64(lanes(t))
+			n *= uint64(Lanes(t))
 		}
 		return n
 	}
@@ -180,8 +180,8 @@ func (c *compiler) splats() {
 		}
 		c.addGuard(egraph.Predicate{Name: "splat of " + c.r.Name, Eval: func(g *egraph.Graph, args []egraph.ClassID) bool {
 			n, ok := g.Constant(args[0])
-			return ok && !isVector(g.Type(args[0]), g.Payload(n))
-		}}, []egraph.Var{c.vars[i]}, clause{words: "all lanes of " + v.Name + " are to be equal"})
+			return ok && !IsVector(g.Type(args[0]), g.Payload(n))
+		}}, []egraph.Var{c.vars[i]}, Clause{Words: "all lanes of " + v.Name + " are to be equal"})
 	}
 }
 
@@ -214,7 +214,7 @@ func (c *compiler) aggregates() {
 		}
 	}
 	c.addGuard(egraph.Predicate{Name: "aggregates of " + r.Name, Late: true, OfMatch: a.holds}, nil,
-		clause{words: "it is not for aggregates of these types, or for these fields of them"})
+		Clause{Words: "it is not for aggregates of these types, or for these fields of them"})
 }
 
 // offsets makes a guard of the widths of offsets, of a rule without a getelementptr in
@@ -242,12 +242,12 @@ func (c *compiler) offsets() {
 		for _, k := range list {
 			of, ok := k.of(g, m)
 			ptr, known := k.ptr(g, m)
-			if !ok || !known || width(of) != clientOf(g).types.pointerWidth(ptr) {
+			if !ok || !known || Width(of) != clientOf(g).Types.pointerWidth(ptr) {
 				return false
 			}
 		}
 		return true
-	}}, nil, clause{words: "offsets are not as wide as the pointers"})
+	}}, nil, Clause{Words: "offsets are not as wide as the pointers"})
 }
 
 // aggregateCheck is what a rule asks of structs, arrays and paths of indices.
@@ -267,7 +267,7 @@ type fieldOf struct {
 }
 
 func (a *aggregateCheck) holds(g *egraph.Graph, m egraph.Bindings) bool {
-	types := clientOf(g).types
+	types := clientOf(g).Types
 	value := make([]uint32, len(a.r.Vars)) // of index variables
 	for _, p := range a.paths {            // how long paths are is told before what stands in them
 		if int(m.Payload(p.payload)&255) != len(p.indices) {
@@ -275,7 +275,7 @@ func (a *aggregateCheck) holds(g *egraph.Graph, m egraph.Bindings) bool {
 		}
 	}
 	for _, x := range a.indices {
-		value[x.id] = unpackPath(m.Payload(x.payload))[x.place]
+		value[x.id] = UnpackPath(m.Payload(x.payload))[x.place]
 	}
 	index := func(i dsl.Index) uint32 {
 		if i.Var != dsl.None {
@@ -284,14 +284,14 @@ func (a *aggregateCheck) holds(g *egraph.Graph, m egraph.Bindings) bool {
 		return i.N
 	}
 	for _, p := range a.paths {
-		for i, n := range unpackPath(m.Payload(p.payload)) {
+		for i, n := range UnpackPath(m.Payload(p.payload)) {
 			if n != index(p.indices[i]) {
 				return false
 			}
 		}
 	}
 	for _, id := range a.wholes {
-		if !a.isWhole(types, types.ir(m.Type(int(id))), &a.r.Types[id], m) {
+		if !a.isWhole(types, types.IR(m.Type(int(id))), &a.r.Types[id], m) {
 			return false
 		}
 	}
@@ -301,13 +301,13 @@ func (a *aggregateCheck) holds(g *egraph.Graph, m egraph.Bindings) bool {
 		if !ok || !known {
 			return false
 		}
-		t := types.ir(whole)
+		t := types.IR(whole)
 		for _, i := range f.indices {
 			if t = fieldAt(t, index(i)); t == nil {
 				return false
 			}
 		}
-		if types.of(t) != field {
+		if types.Of(t) != field {
 			return false
 		}
 	}
@@ -326,7 +326,7 @@ func fieldAt(t *ir.Type, i uint32) *ir.Type {
 }
 
 // isWhole tells whether a type is a struct or array that a type of the rule stands for.
-func (a *aggregateCheck) isWhole(types *typeTable, t *ir.Type, want *dsl.Type, m egraph.Bindings) bool {
+func (a *aggregateCheck) isWhole(types *TypeTable, t *ir.Type, want *dsl.Type, m egraph.Bindings) bool {
 	if want.Kind == dsl.AggType {
 		return t.Kind == ir.StructKind || t.Kind == ir.ArrayKind
 	}
@@ -334,7 +334,7 @@ func (a *aggregateCheck) isWhole(types *typeTable, t *ir.Type, want *dsl.Type, m
 		return false
 	}
 	for i, f := range want.Fields {
-		field, first := types.of(t.Fields[i]), slices.Index(want.Fields, f)
+		field, first := types.Of(t.Fields[i]), slices.Index(want.Fields, f)
 		switch w := &a.r.Types[f]; {
 		case t.Fields[first] != t.Fields[i], a.c.bound[f] && field != m.Type(int(f)):
 			return false
@@ -343,11 +343,11 @@ func (a *aggregateCheck) isWhole(types *typeTable, t *ir.Type, want *dsl.Type, m
 				return false
 			}
 		case w.Kind == dsl.VectorType:
-			n := shape(field)
-			if n == 0 || n&scalable != 0 || w.Len != 0 && uint64(n>>laneShift) != w.Len || !fits(field, &a.r.Types[w.Elem]) {
+			n := Shape(field)
+			if n == 0 || n&Scalable != 0 || w.Len != 0 && uint64(n>>LaneShift) != w.Len || !fits(field, &a.r.Types[w.Elem]) {
 				return false
 			}
-		case w.Kind != dsl.AnyType && (shape(field) != 0 || !fits(field, w)):
+		case w.Kind != dsl.AnyType && (Shape(field) != 0 || !fits(field, w)):
 			return false
 		}
 	}
@@ -364,16 +364,16 @@ func (c *compiler) computePath(indices []dsl.Index) int {
 			bound = append(bound, matchIndex{})
 		}
 	}
-	c.p.lang.Computes = append(c.p.lang.Computes, egraph.Compute{Name: "path of " + c.r.Name, Eval: func(_ *egraph.Graph, m egraph.Bindings) (uint64, bool) {
+	c.p.Lang.Computes = append(c.p.Lang.Computes, egraph.Compute{Name: "path of " + c.r.Name, Eval: func(_ *egraph.Graph, m egraph.Bindings) (uint64, bool) {
 		x := make(ir.Indices, len(indices))
 		for k, i := range indices {
 			if x[k] = i.N; i.Var != dsl.None {
-				x[k] = unpackPath(m.Payload(bound[k].payload))[bound[k].place]
+				x[k] = UnpackPath(m.Payload(bound[k].payload))[bound[k].place]
 			}
 		}
-		return packPath(x)
+		return PackPath(x)
 	}})
-	return len(c.p.lang.Computes) - 1
+	return len(c.p.Lang.Computes) - 1
 }
 
 // returned tells whether all terms of a type are calls of intrinsics.

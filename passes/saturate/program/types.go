@@ -1,4 +1,4 @@
-package saturate
+package program
 
 import (
 	"sync"
@@ -27,37 +27,37 @@ const (
 
 	famBits   = 2
 	sizeBits  = 14
-	laneBits  = 14
-	laneShift = famBits + sizeBits
-	scalable  = egraph.Type(1) << 30
-	shapeMask = scalable | (1<<laneBits-1)<<laneShift
+	LaneBits  = 14
+	LaneShift = famBits + sizeBits
+	Scalable  = egraph.Type(1) << 30
+	ShapeMask = Scalable | (1<<LaneBits-1)<<LaneShift
 )
 
-// typeTable numbers the types of a module that are not spelled by bits.
-type typeTable struct {
+// TypeTable numbers the types of a module that are not spelled by bits.
+type TypeTable struct {
 	types    *ir.Types
-	pointers pointers // those that rules match; others are of the family "other"
+	Pointers pointers // those that rules match; others are of the family "other"
 	mu       sync.RWMutex
 	other    []*ir.Type
 	index    map[*ir.Type]egraph.Type
 }
 
-func newTypeTable(m *ir.Module) *typeTable {
-	return &typeTable{types: &m.Types, pointers: newPointers(m), index: map[*ir.Type]egraph.Type{}}
+func NewTypeTable(m *ir.Module) *TypeTable {
+	return &TypeTable{types: &m.Types, Pointers: newPointers(m), index: map[*ir.Type]egraph.Type{}}
 }
 
-// of is the number of a type.
-func (tt *typeTable) of(t *ir.Type) egraph.Type {
+// Of is the number of a type.
+func (tt *TypeTable) Of(t *ir.Type) egraph.Type {
 	e := t
 	shape := egraph.Type(0)
 	if t.Kind == ir.VectorKind {
 		e = t.Elem
-		if t.Len >= 1<<laneBits {
+		if t.Len >= 1<<LaneBits {
 			return tt.numbered(t)
 		}
-		shape = egraph.Type(t.Len) << laneShift
+		shape = egraph.Type(t.Len) << LaneShift
 		if t.Scalable {
-			shape |= scalable
+			shape |= Scalable
 		}
 	}
 	switch {
@@ -65,13 +65,13 @@ func (tt *typeTable) of(t *ir.Type) egraph.Type {
 		return famInt | egraph.Type(e.Bits)<<famBits | shape
 	case e.IsFloat():
 		return famFloat | egraph.Type(e.Kind)<<famBits | shape
-	case e.Kind == ir.PointerKind && e.Elem == nil && e.Bits < 1<<sizeBits && tt.pointers.width(e.Bits) != 0:
+	case e.Kind == ir.PointerKind && e.Elem == nil && e.Bits < 1<<sizeBits && tt.Pointers.Width(e.Bits) != 0:
 		return famPtr | egraph.Type(e.Bits)<<famBits | shape
 	}
 	return tt.numbered(t)
 }
 
-func (tt *typeTable) numbered(t *ir.Type) egraph.Type {
+func (tt *TypeTable) numbered(t *ir.Type) egraph.Type {
 	tt.mu.RLock()
 	n, ok := tt.index[t]
 	tt.mu.RUnlock()
@@ -89,8 +89,8 @@ func (tt *typeTable) numbered(t *ir.Type) egraph.Type {
 	return n
 }
 
-// ir is the type with a number.
-func (tt *typeTable) ir(n egraph.Type) *ir.Type {
+// IR is the type with a number.
+func (tt *TypeTable) IR(n egraph.Type) *ir.Type {
 	var e *ir.Type
 	size := uint32(n>>famBits) & (1<<sizeBits - 1)
 	switch n & (1<<famBits - 1) {
@@ -105,8 +105,8 @@ func (tt *typeTable) ir(n egraph.Type) *ir.Type {
 		defer tt.mu.RUnlock()
 		return tt.other[n>>famBits]
 	}
-	if n&shapeMask != 0 {
-		return tt.types.Vector(uint64(n>>laneShift)&(1<<laneBits-1), e, n&scalable != 0)
+	if n&ShapeMask != 0 {
+		return tt.types.Vector(uint64(n>>LaneShift)&(1<<LaneBits-1), e, n&Scalable != 0)
 	}
 	return e
 }
@@ -117,16 +117,16 @@ var floatKinds = map[uint32]*ir.Type{uint32(ir.HalfKind): ir.Half, uint32(ir.BFl
 
 // Families of types, for patterns.
 const (
-	kindInt egraph.Kind = 1 << iota
-	kindFloat
-	kindPtr
-	kindOther
+	KindInt egraph.Kind = 1 << iota
+	KindFloat
+	KindPtr
+	KindOther
 )
 
-func kindOf(t egraph.Type) egraph.Kind { return 1 << (t & (1<<famBits - 1)) }
+func KindOf(t egraph.Type) egraph.Kind { return 1 << (t & (1<<famBits - 1)) }
 
-// width is the number of bits of an integer or float type or its lanes, 0 for others.
-func width(t egraph.Type) uint32 {
+// Width is the number of bits of an integer or float type or its lanes, 0 for others.
+func Width(t egraph.Type) uint32 {
 	size := uint32(t>>famBits) & (1<<sizeBits - 1)
 	switch t & (1<<famBits - 1) {
 	case famInt:
@@ -147,24 +147,24 @@ func width(t egraph.Type) uint32 {
 	return 0
 }
 
-// shape is what vectors of one length have in common; 0 for scalars.
-func shape(t egraph.Type) egraph.Type {
+// Shape is what vectors of one length have in common; 0 for scalars.
+func Shape(t egraph.Type) egraph.Type {
 	if t&(1<<famBits-1) == famOther {
 		return 0
 	}
-	return t & shapeMask
+	return t & ShapeMask
 }
 
-// intType is iN, or a vector of it with a shape.
-func intType(bits uint32, shape egraph.Type) egraph.Type {
+// IntType is iN, or a vector of it with a shape.
+func IntType(bits uint32, shape egraph.Type) egraph.Type {
 	return famInt | egraph.Type(bits)<<famBits | shape
 }
 
 // pointerWidth is the number of bits of the addresses of a type of pointers that
 // rules match, 0 for others.
-func (tt *typeTable) pointerWidth(t egraph.Type) uint32 {
-	if kindOf(t) != kindPtr {
+func (tt *TypeTable) pointerWidth(t egraph.Type) uint32 {
+	if KindOf(t) != KindPtr {
 		return 0
 	}
-	return tt.pointers.width(uint32(t>>famBits) & (1<<sizeBits - 1))
+	return tt.Pointers.Width(uint32(t>>famBits) & (1<<sizeBits - 1))
 }

@@ -1,4 +1,4 @@
-package saturate
+package program
 
 import (
 	"slices"
@@ -51,14 +51,14 @@ type matchType struct {
 func (f *fromMatch) empty() bool { return len(f.indices)+len(f.elements)+len(f.types) == 0 }
 
 // fill binds them.
-func (f *fromMatch) fill(c *client, r *dsl.Rule, g *egraph.Graph, m egraph.Bindings, b *dsl.Bindings) {
+func (f *fromMatch) fill(c *Client, r *dsl.Rule, g *egraph.Graph, m egraph.Bindings, b *dsl.Bindings) {
 	for _, x := range f.indices {
-		b.Vals[x.id] = num.Of(uint64(unpackPath(m.Payload(x.payload))[x.place]))
+		b.Vals[x.id] = num.Of(uint64(UnpackPath(m.Payload(x.payload))[x.place]))
 	}
 	for _, x := range f.elements {
 		b.Bits[x.id] = 0
 		if t, ok := x.offset(g, m); ok {
-			b.Bits[x.id] = c.bytesOf(m.Payload(x.payload), width(t))
+			b.Bits[x.id] = c.bytesOf(m.Payload(x.payload), Width(t))
 		}
 	}
 	for _, x := range f.types {
@@ -79,7 +79,7 @@ type scopeType struct {
 }
 
 // scope finds an argument for all that u holds.
-func (c *compiler) scope(u *uses) *scope {
+func (c *compiler) scope(u *Uses) *scope {
 	s := &scope{r: c.r, preds: c.preds}
 	arg := func(v egraph.Var) int {
 		if v == egraph.NoVar {
@@ -94,7 +94,7 @@ func (c *compiler) scope(u *uses) *scope {
 	}
 	for id := range c.r.Vars {
 		switch v := dsl.VarID(id); {
-		case !u.vars[v]:
+		case !u.Vars[v]:
 		case c.r.Vars[v].Kind == dsl.IndexVar:
 			s.match.indices = append(s.match.indices, c.index(v))
 		default:
@@ -126,7 +126,7 @@ func (c *compiler) index(v dsl.VarID) matchIndex {
 }
 
 // typesOfMatch are the types of u that have to be asked of a match. Others are fixed.
-func (c *compiler) typesOfMatch(u *uses) (elements []matchElement, types []matchType) {
+func (c *compiler) typesOfMatch(u *Uses) (elements []matchElement, types []matchType) {
 	for id := range c.r.Types {
 		t := dsl.TypeID(id)
 		if !u.types[t] {
@@ -158,16 +158,16 @@ func (c *compiler) counts(id dsl.TypeID) (offset dsl.TypeID, ok bool) {
 }
 
 // setType binds a type of a rule.
-func (c *client) setType(b *dsl.Bindings, r *dsl.Rule, id dsl.TypeID, t egraph.Type) {
+func (c *Client) setType(b *dsl.Bindings, r *dsl.Rule, id dsl.TypeID, t egraph.Type) {
 	if r.Types[id].Kind == dsl.PtrType {
-		b.Bits[id] = c.types.pointerWidth(t)
+		b.Bits[id] = c.Types.pointerWidth(t)
 		return
 	}
 	if r.Types[id].Kind == dsl.FloatType {
-		b.SetFormat(id, floatFormat(t))
+		b.SetFormat(id, FloatFormat(t))
 		return
 	}
-	b.Bits[id] = width(t)
+	b.Bits[id] = Width(t)
 }
 
 // fill sets the widths and predicates of a rule.
@@ -180,7 +180,7 @@ func (s *scope) fill(g *egraph.Graph, b *dsl.Bindings, args []egraph.ClassID) {
 
 // bind sets the variables that are constants, for the lane of vectors that is
 // looked at. It gives the number of lanes if they differ in some, else 1.
-func (c *client) bind(g *egraph.Graph, b *dsl.Bindings, vars []scopeVar, class func(arg int) egraph.ClassID) int {
+func (c *Client) bind(g *egraph.Graph, b *dsl.Bindings, vars []scopeVar, class func(arg int) egraph.ClassID) int {
 	differ := 1
 	for _, v := range vars {
 		k := class(v.arg)
@@ -189,10 +189,10 @@ func (c *client) bind(g *egraph.Graph, b *dsl.Bindings, vars []scopeVar, class f
 			continue
 		}
 		t, payload := g.Type(k), g.Payload(n)
-		if isVector(t, payload) {
-			differ = lanes(t)
+		if IsVector(t, payload) {
+			differ = Lanes(t)
 		}
-		b.Vals[v.id] = c.vectors.lane(t, payload, c.lane)
+		b.Vals[v.id] = c.Vectors.Lane(t, payload, c.lane)
 	}
 	return differ
 }
@@ -200,7 +200,7 @@ func (c *client) bind(g *egraph.Graph, b *dsl.Bindings, vars []scopeVar, class f
 // everyLane tells whether something holds of each lane of what the classes are,
 // of which there are n if the variables bound do not tell. m is the match, which is
 // needed only for what no class has.
-func (s *scope) everyLane(g *egraph.Graph, args []egraph.ClassID, n int, m *egraph.Bindings, holds func(c *client, b *dsl.Bindings) bool) bool {
+func (s *scope) everyLane(g *egraph.Graph, args []egraph.ClassID, n int, m *egraph.Bindings, holds func(c *Client, b *dsl.Bindings) bool) bool {
 	c := clientOf(g)
 	b := c.bindings(s.r)
 	s.fill(g, b, args)
@@ -221,8 +221,8 @@ func (s *scope) everyLane(g *egraph.Graph, args []egraph.ClassID, n int, m *egra
 
 // guard makes a condition a predicate over the classes that it mentions.
 func (c *compiler) guard(k *dsl.Cond) {
-	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{}}
-	u.cond(k)
+	u := NewUses()
+	u.Cond(k)
 	s := c.scope(u)
 	if len(s.args) == 0 && s.match.empty() {
 		b := c.r.NewBindings()
@@ -233,8 +233,8 @@ func (c *compiler) guard(k *dsl.Cond) {
 		return
 	}
 	r := c.r
-	c.ask(s, clause{cond: k}, "condition of ", func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool {
-		return s.everyLane(g, args, 1, m, func(cl *client, b *dsl.Bindings) bool {
+	c.ask(s, Clause{Cond: k}, "condition of ", func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool {
+		return s.everyLane(g, args, 1, m, func(cl *Client, b *dsl.Bindings) bool {
 			return r.EvalCond(k, b, func(f *dsl.Cond) bool { return cl.known(g, s, f, b, args) })
 		})
 	})
@@ -246,7 +246,7 @@ const maxArgs = 8
 // ask makes a guard of what a scope's classes are asked. If the scope has what no class
 // has, which never changes, or more than a guard takes, it is asked last, of the whole
 // match.
-func (c *compiler) ask(s *scope, cl clause, what string, holds func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool) {
+func (c *compiler) ask(s *scope, cl Clause, what string, holds func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool) {
 	p := egraph.Predicate{Name: what + c.r.Name}
 	asked := s.args
 	if s.match.empty() && len(s.args) <= maxArgs {
@@ -267,15 +267,15 @@ func (c *compiler) ask(s *scope, cl clause, what string, holds func(g *egraph.Gr
 }
 
 // addGuard makes a guard of a predicate about variables.
-func (c *compiler) addGuard(p egraph.Predicate, args []egraph.Var, cl clause) {
-	c.p.lang.Preds = append(c.p.lang.Preds, p)
-	c.guards = append(c.guards, egraph.Guard{Pred: len(c.p.lang.Preds) - 1, Args: args})
+func (c *compiler) addGuard(p egraph.Predicate, args []egraph.Var, cl Clause) {
+	c.p.Lang.Preds = append(c.p.Lang.Preds, p)
+	c.guards = append(c.guards, egraph.Guard{Pred: len(c.p.Lang.Preds) - 1, Args: args})
 	c.clauses = append(c.clauses, cl)
 }
 
 // computedGuard compares a constant of the left side with an expression.
 func (c *compiler) computedGuard(v egraph.Var, e *dsl.Expr) {
-	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{}}
+	u := NewUses()
 	u.expr(e)
 	// what the expression mentions may stand behind it in the pattern
 	c.later = append(c.later, func() {
@@ -286,19 +286,19 @@ func (c *compiler) computedGuard(v egraph.Var, e *dsl.Expr) {
 			s.args = append(s.args, v)
 			place = len(s.args) - 1
 		}
-		c.ask(s, clause{expr: e}, "constant of ", func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool {
+		c.ask(s, Clause{Expr: e}, "constant of ", func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool {
 			n, found := g.Constant(args[place])
 			if !found {
 				return false
 			}
 			t, payload := g.Type(args[place]), g.Payload(n)
 			differ := 1
-			if isVector(t, payload) {
-				differ = lanes(t)
+			if IsVector(t, payload) {
+				differ = Lanes(t)
 			}
-			return s.everyLane(g, args, differ, m, func(cl *client, b *dsl.Bindings) bool {
+			return s.everyLane(g, args, differ, m, func(cl *Client, b *dsl.Bindings) bool {
 				x, ok := r.EvalConst(e, b)
-				return ok && x == cl.vectors.lane(t, payload, cl.lane)
+				return ok && x == cl.Vectors.Lane(t, payload, cl.lane)
 			})
 		})
 	})
@@ -309,13 +309,14 @@ func (c *compiler) computedGuard(v egraph.Var, e *dsl.Expr) {
 func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 	r := c.r
 	of := r.Scalar(t.Type)
-	u := &uses{map[dsl.VarID]bool{}, map[dsl.TypeID]bool{of: true}}
+	u := NewUses()
+	u.types[of] = true
 	u.expr(t.Expr)
-	vars := make([]scopeVar, 0, len(u.vars))
+	vars := make([]scopeVar, 0, len(u.Vars))
 	var asked fromMatch
 	for id := range r.Vars {
 		switch v := dsl.VarID(id); {
-		case !u.vars[v]:
+		case !u.Vars[v]:
 		case r.Vars[v].Kind == dsl.IndexVar:
 			asked.indices = append(asked.indices, c.index(v))
 		case c.vars[v] == egraph.NoVar:
@@ -356,12 +357,12 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 			return 0, false
 		}
 		if scalar {
-			typ &^= shapeMask
+			typ &^= ShapeMask
 		}
 		if differ == 1 {
-			return payloadOf(typ, x)
+			return PayloadOf(typ, x)
 		}
-		elems := append(cl.lanes[:0], x)
+		elems := append(cl.Lanes[:0], x)
 		for cl.lane = 1; cl.lane < differ; cl.lane++ {
 			cl.bind(g, b, vars, class)
 			if x, ok = lane(b); !ok {
@@ -369,14 +370,14 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 			}
 			elems = append(elems, x)
 		}
-		cl.lanes = elems
-		if lanes(typ) != differ && slices.ContainsFunc(elems, func(y num.Int) bool { return y != x }) {
+		cl.Lanes = elems
+		if Lanes(typ) != differ && slices.ContainsFunc(elems, func(y num.Int) bool { return y != x }) {
 			return 0, false
 		}
-		return cl.vectors.payload(typ, elems)
+		return cl.Vectors.Payload(typ, elems)
 	}
-	c.p.lang.Computes = append(c.p.lang.Computes, egraph.Compute{Name: "constant of " + r.Name, Eval: eval})
-	return len(c.p.lang.Computes) - 1
+	c.p.Lang.Computes = append(c.p.Lang.Computes, egraph.Compute{Name: "constant of " + r.Name, Eval: eval})
+	return len(c.p.Lang.Computes) - 1
 }
 
 // ofConditions tells whether a type is that of variables that do nothing but choose
@@ -412,4 +413,12 @@ func ofConditions(r *dsl.Rule, t dsl.TypeID) bool {
 	clear(uses)
 	walk(r.RHS, false)
 	return only && !slices.ContainsFunc(uses, func(n int) bool { return n > 1 })
+}
+
+// Clause is what a guard of a graph's rule is in the text: a condition, or an
+// expression that is a constant of the left side.
+type Clause struct {
+	Cond  *dsl.Cond
+	Expr  *dsl.Expr
+	Words string // for neither: what is asked
 }

@@ -1,4 +1,4 @@
-package saturate
+package program
 
 import (
 	"math"
@@ -12,21 +12,21 @@ import (
 
 // factTable numbers facts, which the graph refers to by number. 0 is: nothing.
 type factTable struct {
-	facts []analysis.Facts
+	Facts []analysis.Facts
 	index map[analysis.Facts]egraph.Fact
 }
 
-func (t *factTable) reset() {
-	if len(t.facts) > 0 {
-		t.facts = t.facts[:0]
+func (t *factTable) Reset() {
+	if len(t.Facts) > 0 {
+		t.Facts = t.Facts[:0]
 		clear(t.index)
 	}
 }
 
-// split gives facts as the graph holds them: the number, and apart from it
+// Split gives facts as the graph holds them: the number, and apart from it
 // whether the value is defined. Facts of a value that is always poison say
 // nothing: that they contradict each other is no contradiction of the code.
-func (t *factTable) split(f analysis.Facts) (egraph.Fact, egraph.Defined) {
+func (t *factTable) Split(f analysis.Facts) (egraph.Fact, egraph.Defined) {
 	var d egraph.Defined
 	if f.Has(analysis.NotPoison) {
 		d |= egraph.NotPoison
@@ -43,18 +43,18 @@ func (t *factTable) split(f analysis.Facts) (egraph.Fact, egraph.Defined) {
 	}
 	n, ok := t.index[f]
 	if !ok {
-		t.facts = append(t.facts, f)
-		n = egraph.Fact(len(t.facts))
+		t.Facts = append(t.Facts, f)
+		n = egraph.Fact(len(t.Facts))
 		t.index[f] = n
 	}
 	return n, d
 }
 
-// of is what the graph knows of a class.
-func (c *client) of(g *egraph.Graph, k egraph.ClassID) analysis.Facts {
+// Of is what the graph knows of a class.
+func (c *Client) Of(g *egraph.Graph, k egraph.ClassID) analysis.Facts {
 	f := analysis.Unknown(c.factWidth(g.Type(k)))
 	if n := g.Fact(k); n != 0 {
-		f = c.facts.facts[n-1]
+		f = c.Facts.Facts[n-1]
 	}
 	d := g.Defined(k)
 	if d&egraph.NotPoison != 0 {
@@ -68,29 +68,29 @@ func (c *client) of(g *egraph.Graph, k egraph.ClassID) analysis.Facts {
 
 // factWidth is the width of the facts of a type: of integers up to the width
 // that analyses know, and of the addresses of pointers in address space 0.
-func (c *client) factWidth(t egraph.Type) uint32 {
-	switch w := width(t); {
-	case kindOf(t) == kindInt && w <= num.MaxWidth:
+func (c *Client) factWidth(t egraph.Type) uint32 {
+	switch w := Width(t); {
+	case KindOf(t) == KindInt && w <= num.MaxWidth:
 		return w
-	case t&^shapeMask == famPtr:
-		return c.ptrWidth
+	case t&^ShapeMask == famPtr:
+		return c.PtrWidth
 	}
 	return 0
 }
 
-// hasFacts tells whether more than definedness can be known of a type's values.
-func (c *client) hasFacts(t egraph.Type) bool { return c.factWidth(t) != 0 || kindOf(t) == kindFloat }
+// HasFacts tells whether more than definedness can be known of a type's values.
+func (c *Client) HasFacts(t egraph.Type) bool { return c.factWidth(t) != 0 || KindOf(t) == KindFloat }
 
 // formatIn is the format of the lanes of a type, VoidKind if they are no floats.
 func formatIn(t egraph.Type) ir.Kind {
-	if kindOf(t) == kindFloat {
-		return floatFormat(t)
+	if KindOf(t) == KindFloat {
+		return FloatFormat(t)
 	}
 	return ir.VoidKind
 }
 
-// onlyFloat is the bits of the only float of some classes.
-func onlyFloat(format ir.Kind, c analysis.Class) (uint64, bool) {
+// OnlyFloat is the bits of the only float of some classes.
+func OnlyFloat(format ir.Kind, c analysis.Class) (uint64, bool) {
 	x := 0.0
 	switch c {
 	case analysis.PosZero:
@@ -108,41 +108,41 @@ func onlyFloat(format ir.Kind, c analysis.Class) (uint64, bool) {
 }
 
 // Make derives what a node's operands tell of it.
-func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Defined) {
+func (c *Client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Defined) {
 	op := g.Op(n)
 	t := g.Type(g.ClassOf(n))
 	w := c.factWidth(t)
 	switch op {
-	case opInt:
+	case OpInt:
 		if w == 0 {
 			return 0, egraph.WellDefined
 		}
-		if p := g.Payload(n); isVector(t, p) {
-			elems := c.vectors.lanesOf(p)
+		if p := g.Payload(n); IsVector(t, p) {
+			elems := c.Vectors.LanesOf(p)
 			f := analysis.Const(w, elems[0])
 			for _, x := range elems[1:] {
 				f = f.Join(analysis.Const(w, x))
 			}
-			return c.facts.split(f)
+			return c.Facts.Split(f)
 		}
-		return c.facts.split(analysis.Const(w, constant(t, g.Payload(n))))
-	case opFloat:
-		if p := g.Payload(n); isVector(t, p) {
+		return c.Facts.Split(analysis.Const(w, Constant(t, g.Payload(n))))
+	case OpFloat:
+		if p := g.Payload(n); IsVector(t, p) {
 			var f analysis.Class
-			for _, x := range c.vectors.lanesOf(p) {
-				f |= analysis.ClassOf(floatFormat(t), x.Lo)
+			for _, x := range c.Vectors.LanesOf(p) {
+				f |= analysis.ClassOf(FloatFormat(t), x.Lo)
 			}
-			return c.facts.split(analysis.Within(f).With(analysis.WellDefined))
+			return c.Facts.Split(analysis.Within(f).With(analysis.WellDefined))
 		}
-		return c.facts.split(analysis.Within(analysis.ClassOf(floatFormat(t), g.Payload(n))).With(analysis.WellDefined))
-	case opNull:
-		return c.facts.split(analysis.Const(w, num.Int{}))
+		return c.Facts.Split(analysis.Within(analysis.ClassOf(FloatFormat(t), g.Payload(n))).With(analysis.WellDefined))
+	case OpNull:
+		return c.Facts.Split(analysis.Const(w, num.Int{}))
 	}
-	if op < firstOp {
+	if op < FirstOp {
 		return 0, 0
 	}
-	m := c.vocab.back[op]
-	if m.picks(t, unpackFlags(g.Flags(n))) {
+	m := c.Vocab.Back[op]
+	if m.Picks(t, UnpackFlags(g.Flags(n))) {
 		fact, d := c.operation(g, n, m, w)
 		return fact, d | egraph.Picks
 	}
@@ -150,69 +150,69 @@ func (c *client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Def
 }
 
 // operation derives what the operands of an operation tell.
-func (c *client) operation(g *egraph.Graph, n egraph.NodeID, m meaning, w uint32) (egraph.Fact, egraph.Defined) {
+func (c *Client) operation(g *egraph.Graph, n egraph.NodeID, m Meaning, w uint32) (egraph.Fact, egraph.Defined) {
 	args := c.args[:0]
 	for i := range g.Arity(n) {
-		args = append(args, c.of(g, g.Kid(n, i)))
+		args = append(args, c.Of(g, g.Kid(n, i)))
 	}
 	c.args = args
 	in := &c.instr
-	*in = analysis.Instr{Op: m.op, Pred: m.pred, Flags: unpackFlags(g.Flags(n)), Width: w,
+	*in = analysis.Instr{Op: m.Op, Pred: m.Pred, Flags: UnpackFlags(g.Flags(n)), Width: w,
 		Format: formatIn(g.Type(g.ClassOf(n))), Same: len(args) > 1 && g.Kid(n, 0) == g.Kid(n, 1)}
 	if len(args) > 0 {
 		in.From = formatIn(g.Type(g.Kid(n, 0)))
 	}
 	switch {
-	case m.function != "":
+	case m.Function != "":
 		return 0, 0
-	case m.intrinsic != nil:
-		f, ok := analysis.TransferCall("llvm."+m.intrinsic.Name, in, args)
+	case m.Intrinsic != nil:
+		f, ok := analysis.TransferCall("llvm."+m.Intrinsic.Name, in, args)
 		if !ok {
 			return 0, 0
 		}
-		return c.facts.split(f)
-	case m.op == ir.OpExtractElement || m.op == ir.OpInsertElement:
-		in.Lanes = uint64(shape(g.Type(g.Kid(n, 0)))&^scalable) >> laneShift
-	case m.op == ir.OpShuffleVector:
-		in.Lanes = uint64(shape(g.Type(g.Kid(n, 0)))&^scalable) >> laneShift
-		in.Mask = c.masks[ir.ValueID(g.Payload(n))]
-	case m.op == ir.OpExtractValue || m.op == ir.OpInsertValue:
+		return c.Facts.Split(f)
+	case m.Op == ir.OpExtractElement || m.Op == ir.OpInsertElement:
+		in.Lanes = uint64(Shape(g.Type(g.Kid(n, 0)))&^Scalable) >> LaneShift
+	case m.Op == ir.OpShuffleVector:
+		in.Lanes = uint64(Shape(g.Type(g.Kid(n, 0)))&^Scalable) >> LaneShift
+		in.Mask = c.Masks[ir.ValueID(g.Payload(n))]
+	case m.Op == ir.OpExtractValue || m.Op == ir.OpInsertValue:
 		return 0, 0 // these need more than facts of operands
-	case m.op == ir.OpGEP:
-		return c.facts.split(c.addressFacts(g, n, in, args))
+	case m.Op == ir.OpGEP:
+		return c.Facts.Split(c.addressFacts(g, n, in, args))
 	}
-	return c.facts.split(analysis.Transfer(in, args))
+	return c.Facts.Split(analysis.Transfer(in, args))
 }
 
 // Meet is what holds where both hold.
-func (c *client) Meet(a, b egraph.Fact) (egraph.Fact, bool) {
+func (c *Client) Meet(a, b egraph.Fact) (egraph.Fact, bool) {
 	if a == 0 {
 		return b, true
 	}
 	if b == 0 || a == b {
 		return a, true
 	}
-	f := c.facts.facts[a-1].Meet(c.facts.facts[b-1])
+	f := c.Facts.Facts[a-1].Meet(c.Facts.Facts[b-1])
 	if f.IsEmpty() {
 		return a, false
 	}
-	n, _ := c.facts.split(f)
+	n, _ := c.Facts.Split(f)
 	return n, true
 }
 
 // Modify gives a class whose facts leave one number only that number as a
 // refinement: the value is poison or it.
-func (c *client) Modify(g *egraph.Graph, k egraph.ClassID) {
+func (c *Client) Modify(g *egraph.Graph, k egraph.ClassID) {
 	n := g.Fact(k)
 	if n == 0 {
 		return
 	}
 	t := g.Type(k)
-	op, payload := opInt, uint64(0)
-	x, ok := c.facts.facts[n-1].Constant()
-	if kindOf(t) == kindFloat {
-		op = opFloat
-		payload, ok = onlyFloat(floatFormat(t), c.facts.facts[n-1].May())
+	op, payload := OpInt, uint64(0)
+	x, ok := c.Facts.Facts[n-1].Constant()
+	if KindOf(t) == KindFloat {
+		op = OpFloat
+		payload, ok = OnlyFloat(FloatFormat(t), c.Facts.Facts[n-1].May())
 	}
 	if !ok {
 		return
@@ -220,12 +220,12 @@ func (c *client) Modify(g *egraph.Graph, k egraph.ClassID) {
 	if _, known := g.Constant(k); known {
 		return
 	}
-	if op == opFloat {
-	} else if kindOf(t) == kindPtr { // of pointers only null may be told by its address
-		if op = opNull; x != (num.Int{}) {
+	if op == OpFloat {
+	} else if KindOf(t) == KindPtr { // of pointers only null may be told by its address
+		if op = OpNull; x != (num.Int{}) {
 			return
 		}
-	} else if payload, ok = payloadOf(t, x); !ok {
+	} else if payload, ok = PayloadOf(t, x); !ok {
 		return
 	}
 	// by the constant's own node, which is what explanations then tell

@@ -1,4 +1,16 @@
-package saturate
+// Package program compiles rules to patterns of the e-graph, and says what e-nodes mean:
+// the operations and types of LLVM IR in the graph's small numbers (Vocabulary, TypeTable),
+// conditions and constants of rules as callbacks, and the facts that they ask (Client, the
+// graph's egraph.Analysis). It knows no function that is optimized: package saturate fills
+// graphs from blocks and builds instructions from them.
+//
+//	compile.go, compileright.go     rules to patterns, left side and right side
+//	bind.go, typeguard.go, float.go conditions, computed constants, types, open choices of floats
+//	lang.go, types.go               operations and types as numbers
+//	client.go, facts.go, poison.go  what the graph asks of classes: facts, definedness
+//	vector.go, address.go           constants by lanes; addresses in bytes
+//	filter.go                       which blocks no rule can match in
+package program
 
 import (
 	"fmt"
@@ -15,41 +27,42 @@ import (
 // A Program is rules compiled for the e-graph, in groups that run in order. It
 // does not change and is shared by all workers.
 type Program struct {
-	vocab  *vocabulary
-	lang   *egraph.Language
-	groups []group
-	filter *filter
-	rules  []*dsl.Rule            // as given to Compile
-	index  map[*egraph.Rule]int32 // in rules
+	Vocab  *Vocabulary
+	Lang   *egraph.Language
+	Groups []Group
+	Filter *Filter
+	Source []*dsl.Rule            // as given to Compile
+	Index  map[*egraph.Rule]int32 // in Source
 
 	once   sync.Once // makes origin, which is for explanations
 	origin map[*egraph.Rule]*dsl.Rule
 }
 
-type group struct {
-	name  string
-	rules *egraph.RuleSet
-	of    []*dsl.Rule // by egraph.RuleID
-	// clauses are the guards' texts, by egraph.RuleID and index in Rule.Guards
-	clauses [][]clause
+// A Group is rules that run together.
+type Group struct {
+	Name  string
+	Rules *egraph.RuleSet
+	Of    []*dsl.Rule // by egraph.RuleID
+	// Clauses are the guards' texts, by egraph.RuleID and index in Rule.Guards
+	Clauses [][]Clause
 }
 
 // Compile translates checked rules, all of which can run: the checker refuses others.
 // equal tells which `<=>` rules are proved and may union; the others add edges, all of
 // them if it is nil.
 func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
-	p := &Program{vocab: newVocabulary(), rules: rules, index: map[*egraph.Rule]int32{}}
-	p.lang = &egraph.Language{Ops: p.vocab.ops, KindOf: kindOf, Interchangeable: kindInt, Show: show}
+	p := &Program{Vocab: newVocabulary(), Source: rules, Index: map[*egraph.Rule]int32{}}
+	p.Lang = &egraph.Language{Ops: p.Vocab.Ops, KindOf: KindOf, Interchangeable: KindInt, Show: show}
 	type pending struct {
 		name    string
 		rules   []egraph.Rule
 		of      []*dsl.Rule
-		clauses [][]clause
+		clauses [][]Clause
 	}
 	var groups []*pending
 	byName := map[string]*pending{}
 	lits := &literals{}
-	p.lang.PayloadPreds = []egraph.PayloadPredicate{
+	p.Lang.PayloadPreds = []egraph.PayloadPredicate{
 		{Name: "literal", Eval: lits.isInt},
 		{Name: "float literal", Eval: lits.isFloat},
 	}
@@ -61,7 +74,7 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 		g := byName[r.Group]
 		if g == nil {
 			n := 2 * sizes[r.Group] // more than one for each predicate that one may have
-			g = &pending{r.Group, make([]egraph.Rule, 0, n), make([]*dsl.Rule, 0, n), make([][]clause, 0, n)}
+			g = &pending{r.Group, make([]egraph.Rule, 0, n), make([]*dsl.Rule, 0, n), make([][]Clause, 0, n)}
 			byName[r.Group] = g
 			groups = append(groups, g)
 		}
@@ -80,40 +93,40 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 					continue
 				}
 				if d != r {
-					out.Name += reverse
+					out.Name += Reverse
 				}
 				g.rules, g.of, g.clauses = append(g.rules, out), append(g.of, r), append(g.clauses, c.clauses)
 			}
 		}
 	}
-	p.lang.Ops = p.vocab.ops
+	p.Lang.Ops = p.Vocab.Ops
 	sets, errs := make([]*egraph.RuleSet, len(groups)), make([]error, len(groups))
 	var wg sync.WaitGroup
 	for i, g := range groups {
-		wg.Go(func() { sets[i], errs[i] = egraph.Compile(p.lang, g.rules) })
+		wg.Go(func() { sets[i], errs[i] = egraph.Compile(p.Lang, g.rules) })
 	}
 	wg.Wait()
 	for i, g := range groups {
 		if errs[i] != nil {
 			return nil, fmt.Errorf("group %q: %w", g.name, errs[i])
 		}
-		p.groups = append(p.groups, group{g.name, sets[i], g.of, g.clauses})
+		p.Groups = append(p.Groups, Group{g.name, sets[i], g.of, g.clauses})
 	}
 	place := make(map[*dsl.Rule]int32, len(rules))
 	for i, r := range rules {
 		place[r] = int32(i)
 	}
-	for _, g := range p.groups {
-		for id := range g.rules.Rules {
-			p.index[&g.rules.Rules[id]] = place[g.of[id]]
+	for _, g := range p.Groups {
+		for id := range g.Rules.Rules {
+			p.Index[&g.Rules.Rules[id]] = place[g.Of[id]]
 		}
 	}
-	p.filter = newFilter(p.vocab, p.groups)
+	p.Filter = newFilter(p.Vocab, p.Groups)
 	return p, nil
 }
 
-// reverse ends the name of a rule of the graph that matches the right side of its own.
-const reverse = "/reverse"
+// Reverse ends the name of a rule of the graph that matches the right side of its own.
+const Reverse = "/reverse"
 
 // predChoices lists the values of a rule's predicate variables: each choice
 // makes a rule of its own, as the e-graph has an operation for each predicate.
@@ -167,36 +180,36 @@ func number[K comparable, V any](index *map[K]uint64, list *[]V, k K, x V) uint6
 }
 
 func (l *literals) isInt(t egraph.Type, payload, literal uint64) bool {
-	w := width(t)
+	w := Width(t)
 	x, ok := l.ints[literal].At(w)
-	return ok && x == constant(t, payload) && !isVector(t, payload)
+	return ok && x == Constant(t, payload) && !IsVector(t, payload)
 }
 
 func (l *literals) isFloat(t egraph.Type, payload, literal uint64) bool {
-	bits, ok := dsl.FloatAt(l.floats[literal], floatFormat(t))
-	return ok && bits.Lo == payload && bits.Hi == 0 && !isVector(t, payload)
+	bits, ok := dsl.FloatAt(l.floats[literal], FloatFormat(t))
+	return ok && bits.Lo == payload && bits.Hi == 0 && !IsVector(t, payload)
 }
 
-func floatFormat(t egraph.Type) ir.Kind { return ir.Kind(t >> famBits & (1<<sizeBits - 1)) }
+func FloatFormat(t egraph.Type) ir.Kind { return ir.Kind(t >> famBits & (1<<sizeBits - 1)) }
 
-// constant is the value of an opInt or opFloat leaf whose lanes are equal.
-func constant(t egraph.Type, payload uint64) num.Int {
+// Constant is the value of an opInt or opFloat leaf whose lanes are equal.
+func Constant(t egraph.Type, payload uint64) num.Int {
 	x := num.Of(payload)
-	if w := width(t); w > 64 && t&(1<<famBits-1) == famInt {
+	if w := Width(t); w > 64 && t&(1<<famBits-1) == famInt {
 		return x.SExt(64).Trunc(w)
 	}
 	return x
 }
 
-// payloadOf is the payload of a constant or a splat of it, if it has one at this
+// PayloadOf is the payload of a constant or a splat of it, if it has one at this
 // type.
-func payloadOf(t egraph.Type, x num.Int) (uint64, bool) {
-	w := width(t)
+func PayloadOf(t egraph.Type, x num.Int) (uint64, bool) {
+	w := Width(t)
 	if w > 64 {
-		return x.Lo, constant(t, x.Lo) == x.Trunc(w) && !isVector(t, x.Lo)
+		return x.Lo, Constant(t, x.Lo) == x.Trunc(w) && !IsVector(t, x.Lo)
 	}
 	payload := x.Trunc(w).Lo
-	return payload, !isVector(t, payload)
+	return payload, !IsVector(t, payload)
 }
 
 // compiler translates one rule for one choice of predicates.
@@ -216,7 +229,7 @@ type compiler struct {
 	freeze bool         // a side has one
 	guards []egraph.Guard
 	// clauses are what they are in the text
-	clauses []clause
+	clauses []Clause
 	loose   []dsl.TypeID // types of immediate arguments
 	later   []func()     // to do once the left side has bound everything
 	// impossible: the conditions exclude this choice of predicates
@@ -270,7 +283,7 @@ func (c *compiler) rule(equal bool) (out egraph.Rule) {
 	if r.Arrow == dsl.Equal && equal && !c.freeze && !r.Floating() { // law 20: floats add edges only
 		out.Kind = egraph.Equality
 	}
-	out.EveryChoice = c.freeze || everyChoice(r)
+	out.EveryChoice = c.freeze || EveryChoice(r)
 	return out
 }
 
@@ -377,22 +390,22 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 			return egraph.V(c.vars[t.Var])
 		}
 	case dsl.LitTerm:
-		p = leaf(opInt).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 0, Value: c.lits.int(t.Lit)})
+		p = leaf(OpInt).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 0, Value: c.lits.int(t.Lit)})
 	case dsl.FloatTerm:
-		p = leaf(opFloat).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 1, Value: c.lits.float(t.Float)})
+		p = leaf(OpFloat).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 1, Value: c.lits.float(t.Float)})
 	case dsl.NullTerm:
-		p = leaf(opNull)
+		p = leaf(OpNull)
 	case dsl.PoisonTerm:
-		p = leaf(opPoison)
+		p = leaf(OpPoison)
 	case dsl.UndefTerm:
-		p = leaf(opUndef)
+		p = leaf(OpUndef)
 	case dsl.ComputedTerm:
 		v := c.newVar()
 		p = leaf(c.constOp(t.Type)).As(v)
 		c.computedGuard(v, t.Expr)
 	case dsl.OpTerm, dsl.CallTerm:
 		op := c.operation(t)
-		c.freeze = c.freeze || op == opFreeze
+		c.freeze = c.freeze || op == OpFreeze
 		args := make([]egraph.Pattern, len(t.Args))
 		for i, a := range t.Args {
 			if args[i] = c.left(a); c.settles(a) {
@@ -403,7 +416,7 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 				c.loose = append(c.loose, a.Type)
 			}
 		}
-		p = egraph.N(op, args...).WithFlags(packFlags(t.Flags.Set))
+		p = egraph.N(op, args...).WithFlags(PackFlags(t.Flags.Set))
 		for _, fv := range t.Flags.Vars {
 			p = p.WithFlagVar(int(fv))
 		}
@@ -423,35 +436,35 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 func (c *compiler) kinds(t dsl.TypeID) egraph.Kind {
 	switch c.r.Types[c.r.Scalar(t)].Kind { // vectors are of the family of their elements
 	case dsl.IntType:
-		return kindInt
+		return KindInt
 	case dsl.FloatType:
-		return kindFloat
+		return KindFloat
 	case dsl.PtrType:
-		return kindPtr
+		return KindPtr
 	case dsl.AnyType:
 		return 0
 	}
-	return kindOther
+	return KindOther
 }
 
 func (c *compiler) constOp(t dsl.TypeID) egraph.Op {
 	if c.r.Types[c.r.Scalar(t)].Kind == dsl.FloatType {
-		return opFloat
+		return OpFloat
 	}
-	return opInt
+	return OpInt
 }
 
 // operation is the e-graph's operation of an OpTerm or CallTerm.
 func (c *compiler) operation(t *dsl.Term) egraph.Op {
 	switch {
 	case t.Kind == dsl.CallTerm && t.Intrinsic != nil:
-		return c.p.vocab.intrinsics[t.Intrinsic.Name]
+		return c.p.Vocab.Intrinsics[t.Intrinsic.Name]
 	case t.Kind == dsl.CallTerm:
-		return c.p.vocab.function(t.Func, len(t.Args))
+		return c.p.Vocab.function(t.Func, len(t.Args))
 	case t.Op == ir.OpICmp || t.Op == ir.OpFCmp:
-		return c.p.vocab.compare[c.pred(t.Pred)]
+		return c.p.Vocab.Compare[c.pred(t.Pred)]
 	}
-	op := c.p.vocab.plain[t.Op]
+	op := c.p.Vocab.Plain[t.Op]
 	if op == 0 {
 		c.fail("%s is no operation of the graph", t.Op)
 	}
@@ -464,7 +477,7 @@ func (c *compiler) payload(t *dsl.Term, built bool) (egraph.PayloadSpec, bool) {
 		if c.r.Types[t.Elem].Kind == dsl.AnyType {
 			return egraph.PayloadSpec{Kind: egraph.Bound, Index: c.element(t.Elem)}, true
 		}
-		return egraph.PayloadSpec{Kind: egraph.Exact, Value: inBytes}, true
+		return egraph.PayloadSpec{Kind: egraph.Exact, Value: InBytes}, true
 	}
 	if t.Op != ir.OpExtractValue && t.Op != ir.OpInsertValue || t.Kind != dsl.OpTerm {
 		return egraph.PayloadSpec{}, false
@@ -481,7 +494,7 @@ func (c *compiler) payload(t *dsl.Term, built bool) (egraph.PayloadSpec, bool) {
 	for i, n := range t.Indices {
 		x[i] = n.N
 	}
-	payload, ok := packPath(x)
+	payload, ok := PackPath(x)
 	if !ok {
 		c.fail("a path of indices is too long")
 	}
@@ -498,8 +511,8 @@ func (c *compiler) element(t dsl.TypeID) int {
 // beside their number.
 const maxPath = 7
 
-// packPath puts a path of indices into a payload.
-func packPath(x ir.Indices) (payload uint64, ok bool) {
+// PackPath puts a path of indices into a payload.
+func PackPath(x ir.Indices) (payload uint64, ok bool) {
 	if len(x) > maxPath {
 		return 0, false
 	}
@@ -512,11 +525,32 @@ func packPath(x ir.Indices) (payload uint64, ok bool) {
 	return payload<<8 | uint64(len(x)), true
 }
 
-func unpackPath(payload uint64) ir.Indices {
+func UnpackPath(payload uint64) ir.Indices {
 	x := make(ir.Indices, payload&255)
 	for i := range x {
 		payload >>= 8
 		x[i] = uint32(payload & 255)
 	}
 	return x
+}
+
+// RuleOf is the rule of the language that a rule of the graph was made from.
+func (p *Program) RuleOf(r *egraph.Rule) *dsl.Rule {
+	p.once.Do(func() {
+		p.origin = map[*egraph.Rule]*dsl.Rule{}
+		for _, g := range p.Groups {
+			for i := range g.Rules.Rules {
+				p.origin[&g.Rules.Rules[i]] = g.Of[i]
+			}
+		}
+	})
+	return p.origin[r]
+}
+
+// Rules are the rules that run, in order, each once.
+func (p *Program) Rules() (list []*dsl.Rule) {
+	for _, g := range p.Groups {
+		list = append(list, slices.Compact(slices.Clone(g.Of))...)
+	}
+	return list
 }

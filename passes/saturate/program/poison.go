@@ -1,4 +1,4 @@
-package saturate
+package program
 
 import (
 	"strings"
@@ -16,12 +16,12 @@ const poisonBudget = 64
 // be poison makes y poison, too. All nodes of a class are poison together, so
 // any one of them is as good as the others. Only operations that work lane by
 // lane are passed, so the answer holds for each lane of vectors.
-func (c *client) impliesPoison(g *egraph.Graph, x, y egraph.ClassID) bool {
+func (c *Client) impliesPoison(g *egraph.Graph, x, y egraph.ClassID) bool {
 	budget := poisonBudget
 	return c.onlyPoisonOf(g, x, y, &budget)
 }
 
-func (c *client) onlyPoisonOf(g *egraph.Graph, x, y egraph.ClassID, budget *int) bool {
+func (c *Client) onlyPoisonOf(g *egraph.Graph, x, y egraph.ClassID, budget *int) bool {
 	if g.Defined(x)&egraph.NotPoison != 0 || c.carriesPoison(g, y, x, budget) {
 		return true
 	}
@@ -46,7 +46,7 @@ nodes:
 
 // carriesPoison tells whether y is poison where x is, as x is an operand of y, or
 // of an operand, and so on.
-func (c *client) carriesPoison(g *egraph.Graph, y, x egraph.ClassID, budget *int) bool {
+func (c *Client) carriesPoison(g *egraph.Graph, y, x egraph.ClassID, budget *int) bool {
 	if y == x {
 		return true
 	}
@@ -56,11 +56,11 @@ func (c *client) carriesPoison(g *egraph.Graph, y, x egraph.ClassID, budget *int
 		}
 		n = c.overflowBit(g, n)
 		m, ok := c.laneWise(g, n)
-		if !ok || m.intrinsic != nil && strings.HasPrefix(m.intrinsic.Name, "fsh") { // by nothing, one operand is not looked at
+		if !ok || m.Intrinsic != nil && strings.HasPrefix(m.Intrinsic.Name, "fsh") { // by nothing, one operand is not looked at
 			continue
 		}
 		for i := range g.Arity(n) {
-			if m.op == ir.OpSelect && i > 0 {
+			if m.Op == ir.OpSelect && i > 0 {
 				break
 			}
 			if c.carriesPoison(g, g.Kid(n, i), x, budget) {
@@ -73,31 +73,31 @@ func (c *client) carriesPoison(g *egraph.Graph, y, x egraph.ClassID, budget *int
 
 // laneWise gives the meaning of a node whose lanes depend on those of its
 // operands alone, and which is poison where an operand is, or for select, the condition.
-func (c *client) laneWise(g *egraph.Graph, n egraph.NodeID) (m meaning, ok bool) {
+func (c *Client) laneWise(g *egraph.Graph, n egraph.NodeID) (m Meaning, ok bool) {
 	op := g.Op(n)
-	if op < firstOp {
+	if op < FirstOp {
 		return m, false
 	}
-	m = c.vocab.back[op]
+	m = c.Vocab.Back[op]
 	switch {
-	case m.function != "":
+	case m.Function != "":
 		return m, false
-	case m.intrinsic != nil:
-		return m, m.intrinsic.LaneWise && m.intrinsic.Eval != nil
-	case m.op == ir.OpBitCast: // may cut lanes anew
+	case m.Intrinsic != nil:
+		return m, m.Intrinsic.LaneWise && m.Intrinsic.Eval != nil
+	case m.Op == ir.OpBitCast: // may cut lanes anew
 		return m, false
 	}
-	return m, m.op.Is(ir.LaneWise) && m.op != ir.OpFreeze
+	return m, m.Op.Is(ir.LaneWise) && m.Op != ir.OpFreeze
 }
 
 // overflowBit is the call that a node takes the result or the overflow of; n
 // itself if it is no such node.
-func (c *client) overflowBit(g *egraph.Graph, n egraph.NodeID) egraph.NodeID {
-	if op := g.Op(n); op < firstOp || c.vocab.back[op].op != ir.OpExtractValue {
+func (c *Client) overflowBit(g *egraph.Graph, n egraph.NodeID) egraph.NodeID {
+	if op := g.Op(n); op < FirstOp || c.Vocab.Back[op].Op != ir.OpExtractValue {
 		return n
 	}
 	for k := range g.Nodes(g.Kid(n, 0)) {
-		if op := g.Op(k); op >= firstOp && c.vocab.back[op].intrinsic != nil && c.vocab.back[op].intrinsic.Overflow != nil {
+		if op := g.Op(k); op >= FirstOp && c.Vocab.Back[op].Intrinsic != nil && c.Vocab.Back[op].Intrinsic.Overflow != nil {
 			return k
 		}
 	}
@@ -105,31 +105,31 @@ func (c *client) overflowBit(g *egraph.Graph, n egraph.NodeID) egraph.NodeID {
 }
 
 // makesNoPoison tells whether a node is poison only if an operand is.
-func (c *client) makesNoPoison(g *egraph.Graph, n egraph.NodeID) bool {
+func (c *Client) makesNoPoison(g *egraph.Graph, n egraph.NodeID) bool {
 	if call := c.overflowBit(g, n); call != n {
 		return true
 	}
 	m, ok := c.laneWise(g, n)
-	if !ok || unpackFlags(g.Flags(n))&ir.PoisonFlags != 0 {
+	if !ok || UnpackFlags(g.Flags(n))&ir.PoisonFlags != 0 {
 		return false
 	}
 	below := func(i int) bool {
-		f := c.of(g, g.Kid(n, i))
+		f := c.Of(g, g.Kid(n, i))
 		return f.Width != 0 && f.UHi.Hi == 0 && f.UHi.Lo < uint64(f.Width)
 	}
 	switch {
-	case m.intrinsic != nil:
-		switch m.intrinsic.Name {
+	case m.Intrinsic != nil:
+		switch m.Intrinsic.Name {
 		case "abs", "ctlz", "cttz":
-			f := c.of(g, g.Kid(n, 1))
+			f := c.Of(g, g.Kid(n, 1))
 			x, ok := f.Constant()
 			return ok && x == num.Int{}
 		case "sshl.sat", "ushl.sat":
 			return below(1)
 		}
-	case m.op == ir.OpShl, m.op == ir.OpLShr, m.op == ir.OpAShr:
+	case m.Op == ir.OpShl, m.Op == ir.OpLShr, m.Op == ir.OpAShr:
 		return below(1)
-	case m.op == ir.OpFPToSI, m.op == ir.OpFPToUI:
+	case m.Op == ir.OpFPToSI, m.Op == ir.OpFPToUI:
 		return false
 	}
 	return true

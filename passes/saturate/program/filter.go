@@ -1,0 +1,80 @@
+package program
+
+import (
+	"slices"
+
+	"rewrite/egraph"
+)
+
+// A Filter tells cheaply that no rule can match in a block, so that no graph
+// is built for it: most blocks are so. For each operation it has what the left
+// sides with that root ask of the operands' operations.
+type Filter struct {
+	Roots []rootFilter // by egraph.Op
+	// one is the lower of two compares that exchanged operands make one another,
+	// and every other operation itself, by egraph.Op.
+	One []egraph.Op
+}
+
+type rootFilter struct {
+	Operands []uint64 // set of operations that some left side asks for as an operand
+	Deep     []Shallow
+	Flat     bool // some left side looks into no operand: flatMatch tells whether it matches
+}
+
+// Shallow is what a left side asks of the operations of its first operands, 0 for
+// nothing.
+type Shallow [3]egraph.Op
+
+func newFilter(vocab *Vocabulary, groups []Group) *Filter {
+	f := &Filter{make([]rootFilter, len(vocab.Ops)), make([]egraph.Op, len(vocab.Ops))}
+	for op := range vocab.Ops {
+		f.One[op] = egraph.Op(op)
+		if s := vocab.Ops[op].Swapped; s != 0 {
+			f.One[op] = min(s, f.One[op])
+		}
+	}
+	for _, g := range groups {
+		for i := range g.Rules.Rules {
+			left := &g.Rules.Rules[i].Left
+			f.add(left.Op, left.Args, false)
+			info := &vocab.Ops[left.Op]
+			if info.Commutative {
+				f.add(left.Op, left.Args, true)
+			}
+			if info.Swapped != 0 {
+				f.add(info.Swapped, left.Args, true)
+			}
+		}
+	}
+	return f
+}
+
+// add enters a left side, with its first operands exchanged or not.
+func (f *Filter) add(op egraph.Op, args []egraph.Pattern, exchanged bool) {
+	r := &f.Roots[op]
+	if r.Operands == nil {
+		r.Operands = make([]uint64, (len(f.Roots)+63)/64)
+	}
+	var l Shallow
+	flat := true
+	for i := range args {
+		a := f.One[args[i].Op]
+		if a != 0 {
+			r.Operands[a/64] |= 1 << (a % 64)
+		}
+		flat = flat && a < FirstOp
+		if i < len(l) {
+			l[i] = a
+		}
+	}
+	if exchanged {
+		l[0], l[1] = l[1], l[0]
+	}
+	switch {
+	case flat:
+		r.Flat = true
+	case !slices.Contains(r.Deep, l):
+		r.Deep = append(r.Deep, l)
+	}
+}
