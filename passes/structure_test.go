@@ -58,23 +58,23 @@ passes/analysis/manager: passes/analysis passes/analysis/callgraph passes/analys
 passes/pass: passes/analysis/manager passes/ir
 
 # tools: What passes change functions with.
-passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/ir
+passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/ir
 passes/saturate/program: dsl egraph passes/analysis passes/ir passes/ir/num
 
 # passes: The passes. They are no libraries: see libraries.
-passes/address: passes/analysis/manager passes/ir passes/pass
+passes/address: passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/ir passes/pass
-passes/cse: passes/analysis/alias passes/analysis/manager passes/ir passes/pass
-passes/dce: passes/analysis/manager passes/analysis/memory passes/ir passes/pass
+passes/cse: passes/analysis/alias passes/analysis/manager passes/internal/edit passes/ir passes/pass
+passes/dce: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/pass
 passes/foldphi: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/libcalls: passes/analysis passes/analysis/manager passes/ir passes/pass
+passes/libcalls: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/pass
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/saturate: dsl egraph extract passes/analysis passes/constfold passes/ir passes/ir/num passes/saturate/program rules
 passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/saturate passes/saturate/program
 passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/sroa: passes/analysis/manager passes/analysis/memory passes/ir passes/mem2reg passes/pass
+passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/mem2reg passes/pass
 
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: egraph egraph/dot passes/ir passes/saturate

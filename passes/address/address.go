@@ -14,6 +14,7 @@ package address
 
 import (
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
 )
@@ -51,11 +52,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if len(gone) == 0 && !changed {
 		return manager.All
 	}
-	for _, b := range f.Blocks {
-		b.EraseIf(func(v *ir.Value) bool { return gone[v] != nil })
-	}
-	f.MarkChanged()
-	f.RepairDebug(func(v *ir.Value) *ir.Value { return gone[v] })
+	edit.Done(f, gone)
 	return manager.Shape
 }
 

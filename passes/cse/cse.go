@@ -29,6 +29,7 @@ import (
 
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
 )
@@ -41,11 +42,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if len(w.gone) == 0 && !w.changed {
 		return manager.All
 	}
-	for _, b := range f.Blocks {
-		b.EraseIf(func(v *ir.Value) bool { _, ok := w.gone[v]; return ok })
-	}
-	f.MarkChanged()
-	f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
+	edit.Done(f, w.gone)
 	return manager.Shape
 }
 
@@ -242,9 +239,11 @@ func isBool(v *ir.Value, n uint64) bool { return v.Op == ir.OpInt && v.Bits == n
 func (w *walk) visit(v *ir.Value) {
 	e := v.Effects()
 	switch {
-	case v.Op == ir.OpLoad && e == ir.Reads && plain(v):
+	// An atomic access may see what another thread did meanwhile, and must see
+	// something where a plain one is undefined.
+	case v.Op == ir.OpLoad && v.IsPlain():
 		w.load(v)
-	case v.Op == ir.OpStore && e == ir.Writes && plain(v):
+	case v.Op == ir.OpStore && v.IsPlain():
 		w.store(v)
 	case w.numbered(v, e):
 		if e&ir.Reads != 0 {
@@ -260,10 +259,6 @@ func (w *walk) visit(v *ir.Value) {
 		}
 	}
 }
-
-// plain tells whether an access is not atomic. One that is may see what another
-// thread did meanwhile, and must see something where a plain one is undefined.
-func plain(v *ir.Value) bool { return v.Aux.(*ir.Mem).Ordering == ir.NotAtomic }
 
 // numbered tells whether two equal instances give equal results, where memory is
 // the same if they read it.

@@ -26,6 +26,7 @@ package dce
 import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/memory"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
 )
@@ -46,8 +47,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		changed = true
 	}
 	if changed {
-		f.MarkChanged()
-		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
+		edit.Done(f, w.gone)
 	}
 	return w.analyses.Since(shape).If(changed)
 }

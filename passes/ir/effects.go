@@ -44,6 +44,12 @@ func (v *Value) Effects() Effects {
 	return e
 }
 
+// IsPlain tells whether v is a load or a store that is neither volatile nor atomic.
+func (v *Value) IsPlain() bool {
+	m, ok := v.Aux.(*Mem)
+	return ok && m.Ordering == NotAtomic && v.Flags&Volatile == 0 && (v.Op == OpLoad || v.Op == OpStore)
+}
+
 // Removable tells whether an instruction that nothing uses can be deleted.
 func (v *Value) Removable() bool {
 	return !v.Op.IsTerminator() && v.Effects()&^Reads == 0 && (v.Op.Is(Removable) || v.Op == OpLoad || v.Op.IsCall())

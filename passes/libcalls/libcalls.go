@@ -45,6 +45,7 @@ package libcalls
 import (
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
 )
@@ -93,8 +94,7 @@ func (l *Library) Run(f *ir.Func, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	w.sweep()
-	f.MarkChanged()
-	f.RepairDebug(func(v *ir.Value) *ir.Value { return w.instead[v] })
+	edit.Done(f, w.instead)
 	return manager.Shape
 }
 
@@ -124,7 +124,7 @@ func (w *work) size() *ir.Layout {
 
 // load replaces a load from constant memory.
 func (w *work) load(v *ir.Value) {
-	if v.Flags&ir.Volatile != 0 || v.Aux.(*ir.Mem).Ordering != ir.NotAtomic || !v.Args[0].Type.IsPtr() {
+	if !v.IsPlain() || !v.Args[0].Type.IsPtr() {
 		return
 	}
 	if base(v.Args[0]) == nil || w.size() == nil {

@@ -102,8 +102,7 @@ func Promote(analyses *manager.Func, slots []*ir.Value) {
 	p.placePhis()
 	p.rename()
 	p.erase()
-	f.MarkChanged()
-	f.RepairDebug(func(v *ir.Value) *ir.Value { return p.gone[v] })
+	edit.Done(f, p.gone)
 	analyses.Drop()
 }
 
@@ -216,7 +215,7 @@ func (p *promotion) erase() {
 	var markers []*ir.Value
 	for _, s := range p.slots {
 		markers = memory.Markers(s, markers)
-		markers = dataflow.DropAssumptions(s, markers)
+		markers = edit.DropAssumptions(s, markers)
 	}
 	for _, v := range markers {
 		p.gone[v] = nil

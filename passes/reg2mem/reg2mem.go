@@ -252,8 +252,7 @@ func (w *work) replace() {
 		s.Block = entry
 	}
 	entry.Instrs = append(slots, entry.Instrs...)
-	w.f.MarkChanged()
-	w.f.RepairDebug(func(v *ir.Value) *ir.Value { return gone[v] })
+	edit.Done(w.f, gone)
 }
 
 // pointer is the type of a slot's address.

@@ -48,8 +48,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		}
 	}
 	if changed {
-		f.MarkChanged()
-		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
+		edit.Done(f, w.gone)
 	}
 	return w.analyses.Since(shape).If(changed)
 }

@@ -53,8 +53,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		changed = true
 	}
 	if changed {
-		f.MarkChanged()
-		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
+		edit.Done(f, w.gone)
 	}
 	return manager.Shape.If(changed)
 }
@@ -113,7 +112,7 @@ func usedBy(x, phi *ir.Value) bool {
 func (w *work) sinks(x *ir.Value, from, to *ir.Block) bool {
 	switch {
 	case x.Op == ir.OpLoad:
-		return x.Block == from && plain(x) && !writtenBehind(x)
+		return x.Block == from && x.IsPlain() && !writtenBehind(x)
 	case !x.Op.Is(ir.Removable) || x.Op == ir.OpPhi || x.Op == ir.OpAlloca:
 		return false
 	}
@@ -146,11 +145,6 @@ func (w *work) moreOften(x *ir.Value, from, to *ir.Block) bool {
 		}
 	}
 	return false
-}
-
-// plain tells whether a load or store is neither volatile nor atomic.
-func plain(v *ir.Value) bool {
-	return v.Flags&ir.Volatile == 0 && v.Aux.(*ir.Mem).Ordering == ir.NotAtomic
 }
 
 // stores makes one store of those that all ways into a block end with.
@@ -198,7 +192,7 @@ func lastStore(b *ir.Block) *ir.Value {
 	list := b.Instrs
 	for i := len(list) - 2; i >= max(0, len(list)-maxBehind); i-- {
 		switch v := list[i]; {
-		case v.Op == ir.OpStore && plain(v):
+		case v.Op == ir.OpStore && v.IsPlain():
 			return v
 		case v.Effects() != 0:
 			return nil

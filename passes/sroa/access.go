@@ -71,13 +71,13 @@ func (w *work) find(alloca *ir.Value) (a *aggregate, why string) {
 			why = a.step(w.l, u)
 			next = memory.Follow
 		case memory.Load:
-			if x.Effects() != ir.Reads || x.Aux.(*ir.Mem).Ordering != ir.NotAtomic {
+			if !x.IsPlain() {
 				why = "a load of it is volatile or atomic"
 				break
 			}
 			why = w.value(a, access{at: x, kind: load}, u.Off, x.Type)
 		case memory.Store:
-			if x.Effects() != ir.Writes || x.Aux.(*ir.Mem).Ordering != ir.NotAtomic {
+			if !x.IsPlain() {
 				why = "a store to it is volatile or atomic"
 				break
 			}

@@ -45,6 +45,7 @@ package sroa
 import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/memory"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/pass"
@@ -180,10 +181,8 @@ func (w *work) commit() {
 		if len(list) > len(b.Instrs) {
 			b.Instrs = list
 		}
-		b.EraseIf(func(v *ir.Value) bool { _, gone := w.gone[v]; return gone })
 	}
-	w.f.MarkChanged()
-	w.f.RepairDebug(func(v *ir.Value) *ir.Value { return w.gone[v] })
+	edit.Done(w.f, w.gone)
 }
 
 // erase makes an instruction go; its uses get the value, nil if it has none.

@@ -1,8 +1,6 @@
 package dataflow
 
 import (
-	"slices"
-
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 )
@@ -64,35 +62,6 @@ func slotOf(v *ir.Value) *ir.Value {
 		return v.Args[1]
 	}
 	return nil
-}
-
-// DropAssumptions forgets what is assumed of a slot's address, and appends the
-// calls that say nothing any more.
-func DropAssumptions(slot *ir.Value, list []*ir.Value) []*ir.Value {
-	for i := 0; i < slot.NumUses(); {
-		u := slot.Uses()[i]
-		if !memory.IsAssumption(u.User) {
-			i++
-			continue
-		}
-		v, c := u.User, *u.User.Aux.(*ir.Call)
-		from := 1 + len(v.CallArgs())
-		k := 0
-		for from+c.Bundles[k].N <= int(u.Index) {
-			from += c.Bundles[k].N
-			k++
-		}
-		for range c.Bundles[k].N {
-			v.RemoveArg(from)
-		}
-		c.Bundles = slices.Delete(slices.Clone(c.Bundles), k, k+1)
-		v.Aux = &c
-		if len(c.Bundles) == 0 {
-			list = append(list, v)
-		}
-		i = 0 // the list is another one
-	}
-	return list
 }
 
 func (r *Reaching) problem() *Problem {

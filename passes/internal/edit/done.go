@@ -1,0 +1,56 @@
+package edit
+
+import (
+	"slices"
+
+	"rewrite/passes/analysis/memory"
+	"rewrite/passes/ir"
+)
+
+// Done ends a pass that changed a function: instructions in gone that are still in a
+// block are taken out, the body counts as changed, and debug records that name one of
+// gone name what it maps to, poison where that is nil. Nothing but each other uses them.
+func Done(f *ir.Func, gone map[*ir.Value]*ir.Value) {
+	blocks := map[*ir.Block]bool{}
+	for v := range gone {
+		if v.Block != nil {
+			blocks[v.Block] = true
+		}
+	}
+	for _, b := range f.Blocks { // in order, as uses that go change the order of those that stay
+		if blocks[b] {
+			b.EraseIf(func(v *ir.Value) bool { _, ok := gone[v]; return ok })
+		}
+	}
+	f.MarkChanged()
+	f.RepairDebug(func(v *ir.Value) *ir.Value { return gone[v] })
+}
+
+// DropAssumptions forgets what is assumed of a slot's address, and appends the
+// calls that say nothing any more.
+func DropAssumptions(slot *ir.Value, list []*ir.Value) []*ir.Value {
+	for i := 0; i < slot.NumUses(); {
+		u := slot.Uses()[i]
+		if !memory.IsAssumption(u.User) {
+			i++
+			continue
+		}
+		v, c := u.User, *u.User.Aux.(*ir.Call)
+		from := 1 + len(v.CallArgs())
+		k := 0
+		for from+c.Bundles[k].N <= int(u.Index) {
+			from += c.Bundles[k].N
+			k++
+		}
+		for range c.Bundles[k].N {
+			v.RemoveArg(from)
+		}
+		c.Bundles = slices.Delete(slices.Clone(c.Bundles), k, k+1)
+		v.Aux = &c
+		if len(c.Bundles) == 0 {
+			list = append(list, v)
+		}
+		i = 0 // the list is another one
+	}
+	return list
+}
