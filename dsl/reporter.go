@@ -1,0 +1,120 @@
+package dsl
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"rewrite/dsl/syntax"
+	"rewrite/passes/ir"
+)
+
+// reporter collects the messages of one declaration. An error that several
+// instances of a `for` rule have is said once, and of which instance only if
+// not all have it.
+type reporter struct {
+	file   *syntax.File
+	list   ir.Diagnostics
+	made   map[reported]*report
+	order  []*report
+	errors int    // messages made, repeated ones included
+	in     string // which instance is being checked; "" if there is one only
+}
+
+type reported struct {
+	code syntax.Code
+	at   int
+}
+
+type report struct {
+	d     *ir.Diagnostic
+	in    string // the first instance
+	times int
+}
+
+func newReporter(f *syntax.File) *reporter {
+	return &reporter{file: f, made: map[reported]*report{}}
+}
+
+// add makes a message about a node. It always returns one, so that callers can
+// attach hints and notes, but lists it once.
+func (r *reporter) add(code syntax.Code, n syntax.Node, format string, args ...any) *ir.Diagnostic {
+	d := r.file.Diagnostic(ir.Error, n.Pos, r.file.End(n), fmt.Sprintf(format, args...))
+	d.Cause = code
+	r.errors++
+	k := reported{code, n.Pos.Offset}
+	if m := r.made[k]; m != nil {
+		m.times++
+		return d
+	}
+	m := &report{d, r.in, 1}
+	r.made[k] = m
+	r.order = append(r.order, m)
+	r.list = append(r.list, d)
+	return d
+}
+
+// instances is called when all instances have been checked.
+func (r *reporter) instances(n int) {
+	for _, m := range r.order {
+		if m.times < n && m.in != "" {
+			m.d.Msg += " (where " + m.in + ")"
+		}
+	}
+}
+
+func (r *reporter) note(n syntax.Node, format string, args ...any) *ir.Diagnostic {
+	return r.file.Diagnostic(ir.Note, n.Pos, r.file.End(n), fmt.Sprintf(format, args...))
+}
+
+func (e *elab) err(code syntax.Code, n syntax.Node, format string, args ...any) *ir.Diagnostic {
+	return e.diags.add(code, n, format, args...)
+}
+
+// because adds the place that an expectation comes from.
+func (e *elab) because(d *ir.Diagnostic, n syntax.Node, format string, args ...any) {
+	if n.Pos.Line > 0 {
+		d.Related = append(d.Related, e.diags.note(n, format, args...))
+	}
+}
+
+func (e *elab) becauseSpan(d *ir.Diagnostic, s Span, text string) {
+	if s.Line == 0 {
+		return
+	}
+	lines := strings.Split(e.file.Src, "\n")
+	d.Related = append(d.Related, &ir.Diagnostic{
+		Severity: ir.Note, File: e.file.Name, Line: int(s.Line), Col: int(s.Col), Len: int(s.Len), Msg: text,
+		Source: strings.TrimRight(lines[s.Line-1], "\r"),
+	})
+}
+
+// didYouMean adds a hint. Of a word of one letter every other one is near.
+func didYouMean(d *ir.Diagnostic, word string, vocabulary []string) {
+	if len(word) == 1 {
+		return
+	}
+	if near := ir.Nearest(word, vocabulary); near != "" && near != word {
+		d.Hint = fmt.Sprintf("did you mean %q?", near)
+	}
+}
+
+func keys[V any](m map[string]V) []string {
+	var all []string
+	for k := range m {
+		all = append(all, k)
+	}
+	slices.Sort(all)
+	return all
+}
+
+// funcNames are the named constant functions.
+func funcNames() []string {
+	var names []string
+	for _, f := range funcs {
+		if !f.Infix {
+			names = append(names, f.Name)
+		}
+	}
+	return names
+}
