@@ -479,8 +479,6 @@ func beyond(pred ir.Pred, y *ir.Value) Class {
 	return 0
 }
 
-func bitOf(n uint32) uint64 { return 1 << n }
-
 func splatted(v *ir.Value) *ir.Value {
 	if v.Op == ir.OpSplat {
 		return v.Args[0]
