@@ -281,8 +281,7 @@ func (m *Map) Clone(blocks []*ir.Block, call string) (copies []*ir.Block) {
 	for from == m.Into && !slices.Contains(blocks, m.Into.Blocks[at-1]) {
 		at--
 	}
-	m.Into.Blocks = slices.Insert(m.Into.Blocks, at, copies...)
-	m.Into.InvalidateCFG()
+	m.Into.SetBlocks(slices.Insert(m.Into.Blocks, at, copies...))
 	m.Into.MarkChanged()
 	return copies
 }
