@@ -1,6 +1,9 @@
 package ir
 
-import "slices"
+import (
+	"slices"
+	"sync"
+)
 
 // A DomTree is the dominator tree of a function's blocks: block a dominates
 // block b if every path from the entry to b goes through a. Blocks that no
@@ -15,8 +18,9 @@ type DomTree struct {
 	pre  []int32  // by place in rpo: number in a preorder walk of the tree
 	size []int32  // by place in rpo: number of blocks in the subtree
 
-	child []*Block // all children: those of one block side by side, in reverse postorder
-	first []int32  // by place in rpo: where its children begin in child; one more, where the last end
+	once  sync.Once // makes the next two, which few ask for
+	child []*Block  // all children: those of one block side by side, in reverse postorder
+	first []int32   // by place in rpo: where its children begin in child; one more, where the last end
 }
 
 // Dominators gives the dominator tree. It is kept on the function until
@@ -39,8 +43,8 @@ func newDomTree(f *Func) *DomTree {
 	w := walk(f, t.num)
 	t.rpo = w.rpo
 	n := len(t.rpo)
-	ints := make([]int32, 4*n+1)
-	t.idom, t.pre, t.size, t.first = ints[:n], ints[n:2*n], ints[2*n:3*n], ints[3*n:]
+	ints := make([]int32, 3*n)
+	t.idom, t.pre, t.size = ints[:n], ints[n:2*n], ints[2*n:]
 	for i, d := range w.dominators() {
 		t.idom[t.num[w.order[i].ID]] = t.num[w.order[d].ID]
 	}
@@ -60,21 +64,6 @@ func newDomTree(f *Func) *DomTree {
 		t.pre[i] = next[d]
 		next[d] += t.size[i]
 		next[i] = t.pre[i] + 1
-	}
-
-	// Children are counted, and put behind those of earlier blocks.
-	t.child = make([]*Block, n-1)
-	for i := 1; i < n; i++ {
-		t.first[t.idom[i]+1]++
-	}
-	for i := range n {
-		t.first[i+1] += t.first[i]
-		next[i] = t.first[i]
-	}
-	for i := 1; i < n; i++ {
-		d := t.idom[i]
-		t.child[next[d]] = t.rpo[i]
-		next[d]++
 	}
 	return t
 }
@@ -233,7 +222,27 @@ func (t *DomTree) Children(b *Block) []*Block {
 	if i < 0 {
 		return nil
 	}
+	t.once.Do(t.findChildren)
 	return t.child[t.first[i]:t.first[i+1]]
+}
+
+// findChildren counts the children, and puts them behind those of earlier blocks.
+func (t *DomTree) findChildren() {
+	n := len(t.rpo)
+	t.child, t.first = make([]*Block, n-1), make([]int32, n+1)
+	for _, d := range t.idom[1:] {
+		t.first[d+1]++
+	}
+	next := make([]int32, n)
+	for i := range n {
+		t.first[i+1] += t.first[i]
+		next[i] = t.first[i]
+	}
+	for i := 1; i < n; i++ {
+		d := t.idom[i]
+		t.child[next[d]] = t.rpo[i]
+		next[d]++
+	}
 }
 
 // Dominates tells whether a dominates b. A block dominates itself, everything
