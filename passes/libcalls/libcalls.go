@@ -58,7 +58,6 @@ type Library struct {
 	wchar       uint32 // bits of wchar_t, 0 if not known
 	interposing bool   // definitions may be replaced when the program is loaded
 	llvm        int    // nothing newer is built
-	facts       *analysis.Module
 }
 
 // New looks at a module's target. Nothing newer than that version of LLVM is built; 0

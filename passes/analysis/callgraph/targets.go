@@ -75,17 +75,13 @@ func (t *targets) global(x *ir.Global) {
 // declared reads the functions of a call's !callees: it is undefined behaviour to call
 // another one (LangRef, "'callees' Metadata"). It tells whether all of them were found.
 func (g *Graph) declared(call *ir.Value, t *targets) bool {
-	node := call.Meta.Get("callees")
-	if node == "" {
-		return false
-	}
-	list, ok := strings.CutPrefix(node, "!{")
-	if list, ok = strings.CutSuffix(list, "}"); !ok {
+	list := g.Module.Metadata().Operands(call.Meta.Get("callees"))
+	if len(list) == 0 {
 		return false
 	}
 	var found []*Node
-	for part := range strings.SplitSeq(list, ",") {
-		name, ok := strings.CutPrefix(strings.TrimSpace(part), "ptr @")
+	for _, operand := range list {
+		name, ok := strings.CutPrefix(operand, "ptr @")
 		if !ok || strings.HasPrefix(name, `"`) {
 			return false
 		}
