@@ -461,8 +461,9 @@ func (r *rebuilder) install(order []*ir.Value) {
 		bg.remark(v, bg.replaced[v])
 		v.Erase()
 	}
-	b.Instrs = b.Instrs[:0]
+	// Not by Append, which would take the terminator for a new one, and drop dominators.
+	b.Instrs = append(b.Instrs[:0], order...)
 	for _, v := range order {
-		b.Append(v)
+		v.Block = b
 	}
 }
