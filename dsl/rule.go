@@ -408,3 +408,87 @@ func (t *Term) Commutes() bool {
 	}
 	return false
 }
+
+// What a rule may do where an operation leaves its result open, or a condition chooses
+// between lanes.
+
+// OpenFlags leave open what a floating-point operation returns.
+const OpenFlags = ir.NSZ | ir.Reassoc | ir.ARcp | ir.Contract | ir.AFn
+
+// Picks tells whether an operation with a result in floating point leaves it
+// open whatever its flags are. Those that move values or change bits do not,
+// nor do conversions of integers, which give no NaN.
+func Picks(op ir.Op, in *Intrinsic) bool {
+	switch op {
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem, ir.OpFPExt, ir.OpFPTrunc:
+		return true
+	case ir.OpCall:
+		return in == nil || in.Name != "fabs" && in.Name != "copysign"
+	}
+	return false
+}
+
+// Settles tells whether the rule may settle what an operand of its left side picks, so
+// that the operand must have no other user (SEMANTICS 4).
+func (r *Rule) Settles(a *Term) bool {
+	return (a.Kind == OpTerm || a.Kind == CallTerm) && r.Types[r.Scalar(a.Type)].Kind == FloatType && !r.EveryChoice() &&
+		(a.Flags.Set&OpenFlags != 0 || len(a.Flags.Vars) > 0 || Picks(a.Op, a.Intrinsic))
+}
+
+// EveryChoice tells whether a rule holds whatever the operations below the root
+// of its left side picked: its result is none of floating point, and nothing in
+// it looks at the bits of one. Compares do not tell zeros or NaNs apart. Rules
+// that only drop or keep reassoc's freedom are not among them.
+func (r *Rule) EveryChoice() bool {
+	if !r.Floating() || r.Types[r.Scalar(r.LHS.Type)].Kind != IntType {
+		return false
+	}
+	holds := true
+	r.LHS.Walk(func(t *Term) {
+		if t.Kind != OpTerm && t.Kind != CallTerm {
+			return
+		}
+		switch {
+		case t.Op == ir.OpBitCast, t.Intrinsic != nil && (t.Intrinsic.Name == "is.fpclass" || t.Intrinsic.Name == "copysign"):
+			holds = false
+		case t != r.LHS && t.Flags.Set&OpenFlags != 0:
+			holds = false
+		}
+	})
+	return holds
+}
+
+// OnlyChooses tells whether a type is that of variables that do nothing but choose
+// between arms of selects, at most once each on the right side. One bit may choose
+// between whole vectors there: it is what a vector of such bits does in which all are
+// equal. Used twice on the right, an undef bit could choose other ways in each lane of
+// that vector; used once, it is one number for all lanes, which the left side takes too.
+func (r *Rule) OnlyChooses(t TypeID) bool {
+	if r.Types[t].Kind != IntType || r.Types[t].Width != 1 {
+		return false
+	}
+	only, named := true, map[VarID]*Term{}
+	uses := make([]int, len(r.Vars)) // on the side at hand
+	var walk func(x *Term, condition bool)
+	walk = func(x *Term, condition bool) {
+		if x.Bind != None {
+			named[x.Bind] = x
+		}
+		if x.Kind == VarTerm && named[x.Var] != nil { // once more all that it names
+			walk(named[x.Var], condition)
+			return
+		}
+		if x.Type == t && !(condition && x.Kind == VarTerm) {
+			only = false
+		} else if x.Type == t {
+			uses[x.Var]++
+		}
+		for i, a := range x.Args {
+			walk(a, i == 0 && x.Kind == OpTerm && x.Op == ir.OpSelect)
+		}
+	}
+	walk(r.LHS, false)
+	clear(uses)
+	walk(r.RHS, false)
+	return only && !slices.ContainsFunc(uses, func(n int) bool { return n > 1 })
+}

@@ -49,6 +49,7 @@ passes/constfold: passes/ir passes/ir/fp
 passes/analysis/internal/view: egraph/dot
 passes/analysis/sparse: passes/ir
 passes/analysis: passes/analysis/sparse passes/ir passes/ir/fp passes/ir/num
+passes/analysis/predicate: dsl passes/analysis passes/ir/num
 passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/memory: passes/ir
@@ -59,7 +60,7 @@ passes/pass: passes/analysis/manager passes/ir
 
 # tools: What passes change functions with.
 passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/ir
-passes/saturate/program: dsl egraph passes/analysis passes/ir passes/ir/num
+passes/saturate/program: dsl egraph passes/analysis passes/analysis/predicate passes/ir passes/ir/num
 
 # passes: The passes. They are no libraries: see libraries.
 passes/address: passes/analysis/manager passes/internal/edit passes/ir passes/pass

@@ -174,7 +174,7 @@ func (d *demander) visit(v *ir.Value) {
 // and all, even if picks has to take it for open.
 func computes(v *ir.Value) bool {
 	in := intrinsicNamed(v)
-	return (v.Op != ir.OpCall || in != nil) && program.Picks(v.Op, in)
+	return (v.Op != ir.OpCall || in != nil) && dsl.Picks(v.Op, in)
 }
 
 // intrinsicNamed is the intrinsic that a call is of, nil if rules cannot name it.

@@ -60,7 +60,7 @@ rule e  bitcast(fmul(x: f32, 1.0)): i32 => bitcast(x)`
 	}
 	for _, r := range set.Rules {
 		want := r.Name < "d"
-		if got := program.EveryChoice(r); got != want {
+		if got := r.EveryChoice(); got != want {
 			t.Errorf("%s: %t, want %t", r.Name, got, want)
 		}
 		if v := prove.Rule(r, prove.Options{}); v.Status != prove.Tested || v.OneUse == want {

@@ -380,41 +380,6 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 	return len(c.p.Lang.Computes) - 1
 }
 
-// ofConditions tells whether a type is that of variables that do nothing but choose
-// between arms of selects, at most once each on the right side. One bit may choose
-// between whole vectors there: it is what a vector of such bits does in which all are
-// equal. Used twice on the right, an undef bit could choose other ways in each lane of
-// that vector; used once, it is one number for all lanes, which the left side takes too.
-func ofConditions(r *dsl.Rule, t dsl.TypeID) bool {
-	if r.Types[t].Kind != dsl.IntType || r.Types[t].Width != 1 {
-		return false
-	}
-	only, named := true, map[dsl.VarID]*dsl.Term{}
-	uses := make([]int, len(r.Vars)) // on the side at hand
-	var walk func(x *dsl.Term, condition bool)
-	walk = func(x *dsl.Term, condition bool) {
-		if x.Bind != dsl.None {
-			named[x.Bind] = x
-		}
-		if x.Kind == dsl.VarTerm && named[x.Var] != nil { // once more all that it names
-			walk(named[x.Var], condition)
-			return
-		}
-		if x.Type == t && !(condition && x.Kind == dsl.VarTerm) {
-			only = false
-		} else if x.Type == t {
-			uses[x.Var]++
-		}
-		for i, a := range x.Args {
-			walk(a, i == 0 && x.Kind == dsl.OpTerm && x.Op == ir.OpSelect)
-		}
-	}
-	walk(r.LHS, false)
-	clear(uses)
-	walk(r.RHS, false)
-	return only && !slices.ContainsFunc(uses, func(n int) bool { return n > 1 })
-}
-
 // Clause is what a guard of a graph's rule is in the text: a condition, or an
 // expression that is a constant of the left side.
 type Clause struct {

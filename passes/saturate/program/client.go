@@ -4,6 +4,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/predicate"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
 )
@@ -120,7 +121,7 @@ func (c *Client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 			y = analysis.Const(uint32(x.Width), m)
 		}
 	}
-	return holds(f.Fact, x, y, m)
+	return predicate.Holds(f.Fact, x, y, m)
 }
 
 // maskOf is the constant that a fact is asked with.

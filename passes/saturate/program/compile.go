@@ -283,7 +283,7 @@ func (c *compiler) rule(equal bool) (out egraph.Rule) {
 	if r.Arrow == dsl.Equal && equal && !c.freeze && !r.Floating() { // law 20: floats add edges only
 		out.Kind = egraph.Equality
 	}
-	out.EveryChoice = c.freeze || EveryChoice(r)
+	out.EveryChoice = c.freeze || r.EveryChoice()
 	return out
 }
 
@@ -408,7 +408,7 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 		c.freeze = c.freeze || op == OpFreeze
 		args := make([]egraph.Pattern, len(t.Args))
 		for i, a := range t.Args {
-			if args[i] = c.left(a); c.settles(a) {
+			if args[i] = c.left(a); c.r.Settles(a) {
 				args[i].Alone = true
 			}
 			if t.Immediate(i) {

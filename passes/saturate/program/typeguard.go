@@ -36,7 +36,7 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 		}
 	}
 	for at, i := range args {
-		if k.scalar[at] = r.LaneWise && ofConditions(r, dsl.TypeID(i)); k.scalar[at] && k.first == at && at+1 < len(args) {
+		if k.scalar[at] = r.LaneWise && r.OnlyChooses(dsl.TypeID(i)); k.scalar[at] && k.first == at && at+1 < len(args) {
 			k.first++
 		}
 	}

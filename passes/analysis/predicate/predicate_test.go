@@ -1,4 +1,4 @@
-package program
+package predicate
 
 import (
 	"math/rand/v2"
@@ -29,14 +29,14 @@ func TestFactsOfIntegers(t *testing.T) {
 			for c := range uint64(1) << width {
 				x, y := analysis.Const(width, num.Of(a)), analysis.Const(width, num.Of(c))
 				want := f.Holds(dsl.FuncArgs{A: num.Of(a), B: num.Of(c), Width: width, Arg: width})
-				got := holds(f.ID, x, y, num.Of(c))
+				got := Holds(f.ID, x, y, num.Of(c))
 				ever = ever || got
 				if got != want && !constantsOnly[f.ID] || got && !want {
 					t.Fatalf("%s of %d and %d: %v, and the definition is %v", f.Name, a, c, got, want)
 				}
 				for b := range a {
 					join := x.Join(analysis.Const(width, num.Of(b)))
-					if holds(f.ID, join, y, num.Of(c)) && !(want && f.Holds(dsl.FuncArgs{A: num.Of(b), B: num.Of(c), Width: width, Arg: width})) {
+					if Holds(f.ID, join, y, num.Of(c)) && !(want && f.Holds(dsl.FuncArgs{A: num.Of(b), B: num.Of(c), Width: width, Arg: width})) {
 						t.Fatalf("%s of %d or %d, and %d: it does not hold of both", f.Name, a, b, c)
 					}
 				}
