@@ -12,7 +12,6 @@ var llvmNames = map[string]string{
 	"gvn":                       "cse",
 	"gvn-sink":                  "sink",
 	"instcombine":               "combine",
-	"instsimplify":              "saturate",
 	"newgvn":                    "cse",
 	"partially-inline-libcalls": "libcalls",
 

@@ -13,6 +13,7 @@ import (
 	"rewrite/passes/cse"
 	"rewrite/passes/dce"
 	"rewrite/passes/foldphi"
+	"rewrite/passes/instsimplify"
 	"rewrite/passes/ir"
 	"rewrite/passes/libcalls"
 	"rewrite/passes/mem2reg"
@@ -77,6 +78,7 @@ var All = []*Pass{
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: onFunc(dce.Run), Gives: LiveCode},
 	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run),
 		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
+	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: onFunc(mem2reg.Run), Gives: SSA},
 	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: newMergeFunc,

@@ -334,7 +334,11 @@ func (w *work) pass(p *Pass, on []*ir.Func, run func(e *pass.Env) manager.Kept) 
 	if w.cfg.Timed {
 		start = time.Now()
 	}
+	if w.cfg.Program != nil {
+		e.Rules = w.cfg.Program.Simplify
+	}
 	kept := run(e)
+	e.Close()
 	var took time.Duration
 	if w.cfg.Timed {
 		took = time.Since(start)

@@ -56,11 +56,12 @@ passes/analysis/memory: passes/ir
 passes/analysis/alias: passes/analysis/memory passes/ir
 passes/analysis/dataflow: passes/analysis/memory passes/ir
 passes/analysis/manager: passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/ir
-passes/pass: passes/analysis/manager passes/ir
+passes/simplify: dsl passes/analysis passes/analysis/predicate passes/ir passes/ir/num
+passes/pass: passes/analysis/manager passes/ir passes/simplify
 
 # tools: What passes change functions with.
 passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/ir
-passes/saturate/program: dsl egraph passes/analysis passes/analysis/predicate passes/ir passes/ir/num
+passes/saturate/program: dsl egraph passes/analysis passes/analysis/predicate passes/ir passes/ir/num passes/simplify
 
 # passes: The passes. They are no libraries: see libraries.
 passes/address: passes/analysis/manager passes/internal/edit passes/ir passes/pass
@@ -68,6 +69,7 @@ passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/ir passes/
 passes/cse: passes/analysis/alias passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/dce: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/pass
 passes/foldphi: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/pass
+passes/instsimplify: passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/simplify
 passes/libcalls: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/pass
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
@@ -80,7 +82,7 @@ passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: egraph egraph/dot passes/ir passes/saturate
 passes/coverage: dsl passes/saturate
-passes: dsl egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/blockorder passes/cse passes/dce passes/foldphi passes/internal/edit passes/ir passes/ir/asm passes/ir/verify passes/libcalls passes/mem2reg passes/mergefunc passes/pass passes/reg2mem passes/saturate passes/saturate/program passes/simplifycfg passes/sink passes/sroa
+passes: dsl egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/blockorder passes/cse passes/dce passes/foldphi passes/instsimplify passes/internal/edit passes/ir passes/ir/asm passes/ir/verify passes/libcalls passes/mem2reg passes/mergefunc passes/pass passes/reg2mem passes/saturate passes/saturate/program passes/simplifycfg passes/sink passes/sroa
 passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/llir passes/ir/read passes/ir/verify passes/saturate passes/saturate/program rules
 
 # oracles: What tests the others.
@@ -88,7 +90,7 @@ passes/irgen: passes/ir
 passes/reduce: passes/ir passes/ir/asm passes/ir/verify
 passes/check: passes/ir passes/ir/asm passes/ir/interp
 passes/fuzz: dsl egraph passes passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/verify passes/optimize passes/reduce passes/saturate
-passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/verify passes/pass
+passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/verify passes/pass passes/simplify rules
 
 # commands: What is run.
 cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes/ir/asm passes/ir/interp passes/ir/num passes/ir/read passes/ir/verify passes/irgen passes/optimize passes/reduce passes/saturate passes/saturate/program passes/saturate/show rules

@@ -23,11 +23,11 @@ func runPasses(c *base.Command, args []string) (code int, err error) {
 		return 0, err
 	}
 	for _, p := range c.Passes {
-		fmt.Fprintf(c.Stdout, "%-11s %s\n", p.Name, p.Doc)
+		fmt.Fprintf(c.Stdout, "%-12s %s\n", p.Name, p.Doc)
 	}
 	fmt.Fprintln(c.Stdout, "\npipelines, for -passes=NAME or -NAME:")
 	for _, named := range passes.Named {
-		fmt.Fprintf(c.Stdout, "%-11s %s\n            %s\n", named.Name, named.Doc, named.Text)
+		fmt.Fprintf(c.Stdout, "%-12s %s\n             %s\n", named.Name, named.Doc, named.Text)
 	}
 	return base.ExitDone, nil
 }

@@ -1,6 +1,9 @@
 package ir
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // Effects is what executing an instruction can do besides giving its result.
 // Immediate undefined behaviour is none of them: an instruction that is not
@@ -350,4 +353,72 @@ func isTypeSuffix(s string) bool {
 		s = rest
 	}
 	return true
+}
+
+// HasMeaning tells whether attachments restrict or loosen an instruction's
+// result, so that it must not be mistaken for another one. How often a condition
+// holds is no such thing.
+func (m *Meta) HasMeaning() bool {
+	if m == nil {
+		return false
+	}
+	for _, a := range m.List {
+		if a.Kind != "dbg" && a.Kind != "prof" && a.Kind != "unpredictable" {
+			return true
+		}
+	}
+	return false
+}
+
+// IsBare tells whether nothing besides its operation, flags and operands says what an
+// instruction gives: no attachment has a meaning, and a call is bare.
+func (v *Value) IsBare() bool {
+	return !v.Meta.HasMeaning() && (v.Op != OpCall || v.CalledFunc() != nil && v.IsBareCall())
+}
+
+// IsBareCall tells whether a call of a function is told by that and its arguments. Bundles
+// and attributes that make it undefined for some operands, or forbid to merge it across
+// branches, tie it to its place.
+func (v *Value) IsBareCall() bool {
+	f, c := v.CalledFunc(), v.Aux.(*Call)
+	if len(c.Bundles) > 0 || c.RetAttrs != nil && !impliedRange(v, c.RetAttrs) || c.ParamAttrs != nil || v.Flags&(MustTail|NoTail) != 0 {
+		return false
+	}
+	for _, a := range []string{"strictfp", "convergent", "noduplicate", "nomerge"} {
+		if c.FuncAttrs.Has(a) || f.Attrs.Has(a) && !f.IsIntrinsic() {
+			return false
+		}
+	}
+	return true
+}
+
+// impliedRange tells whether attributes of a call's result are but a range that no
+// result is outside of anyway, as LLVM notes it at counts of bits.
+func impliedRange(v *Value, attrs *AttrSet) bool {
+	if len(attrs.Attrs) != 1 || attrs.Attrs[0].Name != "range" || attrs.Attrs[0].Group != nil {
+		return false
+	}
+	_, list, _ := strings.Cut(attrs.Attrs[0].Value, " ") // iN lo, hi
+	first, end, _ := strings.Cut(list, ", ")
+	lo, err := strconv.ParseInt(first, 10, 64)
+	if err != nil {
+		return false
+	}
+	hi, err := strconv.ParseInt(end, 10, 64)
+	if err != nil {
+		return false
+	}
+	n := int64(v.Type.Scalar().Bits)
+	switch f := v.CalledFunc(); IntrinsicName(f.Name) {
+	case "ctpop":
+		return lo == 0 && hi > n
+	case "ctlz", "cttz":
+		if imm := v.CallArgs()[1]; imm.Op == OpInt && imm.Bits&1 == 1 { // poison for 0
+			n--
+		}
+		return lo == 0 && hi > n
+	case "ucmp", "scmp":
+		return lo == -1 && hi == 2
+	}
+	return false
 }

@@ -11,9 +11,11 @@ package pass
 
 import (
 	"math"
+	"sync"
 
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
+	"rewrite/passes/simplify"
 )
 
 // OnFunc is a pass on functions with a body. It runs on several functions at the same
@@ -42,8 +44,13 @@ type Env struct {
 	// says how many it Made; of others all that they do is one change.
 	Allowed, Made int
 
+	// Rules are what Simplify asks; nil is none, so that constants are folded only.
+	Rules func() *simplify.Program
+
 	pass    string
 	remarks bool
+	lent    *simplify.Simplifier
+	lentTo  *ir.Func
 	said    []*ir.Remarks
 	more    []ir.PassRemark
 }
@@ -55,6 +62,31 @@ func NewEnv(name string, analyses *manager.Manager, remarks bool) *Env {
 
 // Of is what is known of a function.
 func (e *Env) Of(f *ir.Func) *manager.Func { return e.Analyses.Of(f) }
+
+// Simplify answers what operations of a function come to, where that is a value that is
+// there or a constant, by the rules of the run. It is the same one until another function
+// is asked about, and holds until Close.
+func (e *Env) Simplify(f *ir.Func) *simplify.Simplifier {
+	if e.lentTo != f {
+		e.Close()
+		rules := noRules
+		if e.Rules != nil {
+			rules = e.Rules
+		}
+		e.lent, e.lentTo = rules().For(f, e.Of(f)), f
+	}
+	return e.lent
+}
+
+var noRules = sync.OnceValue(func() *simplify.Program { return simplify.Compile(nil) })
+
+// Close is called when the pass is over.
+func (e *Env) Close() {
+	if e.lent != nil {
+		e.lent.Done()
+	}
+	e.lent, e.lentTo = nil, nil
+}
 
 // Asked tells whether anybody reads remarks: to find out why something was not done can
 // take time.

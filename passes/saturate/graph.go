@@ -3,8 +3,6 @@ package saturate
 import (
 	"math"
 	"math/big"
-	"strconv"
-	"strings"
 
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
@@ -257,77 +255,22 @@ func (bg *blockGraph) operation(v *ir.Value) (n egraph.Node, args []*ir.Value, o
 		n.Op = bg.Vocab.Plain[v.Op]
 		bg.moves = bg.moves || bg.movesLanes(v, n.Op)
 	}
-	return n, args, n.Op != 0 && !hasMeaning(v.Meta) && v.Type.Kind != ir.TokenKind
-}
-
-// hasMeaning tells whether attachments restrict or loosen an instruction's
-// result, so that it must not be mistaken for another one. How often a condition
-// holds is no such thing.
-func hasMeaning(m *ir.Meta) bool {
-	if m == nil {
-		return false
-	}
-	for _, a := range m.List {
-		if a.Kind != "dbg" && a.Kind != "prof" && a.Kind != "unpredictable" {
-			return true
-		}
-	}
-	return false
+	return n, args, n.Op != 0 && !v.Meta.HasMeaning() && v.Type.Kind != ir.TokenKind
 }
 
 // intrinsic is the operation of a call that rules can name. Attributes of the
 // call that make it undefined for some operands tie it to its place.
 func (bg *blockGraph) intrinsic(v *ir.Value) (op egraph.Op, args []*ir.Value, ok bool) {
 	f := v.CalledFunc()
-	if f == nil {
+	if f == nil || !v.IsBareCall() {
 		return 0, nil, false
 	}
-	c := v.Aux.(*ir.Call)
-	if len(c.Bundles) > 0 || c.RetAttrs != nil && !impliedRange(v, c.RetAttrs) || c.ParamAttrs != nil || v.Flags&(ir.MustTail|ir.NoTail) != 0 {
-		return 0, nil, false
-	}
-	for _, a := range []string{"strictfp", "convergent", "noduplicate", "nomerge"} { // what may not be merged across branches
-		if c.FuncAttrs.Has(a) || f.Attrs.Has(a) && !f.IsIntrinsic() {
-			return 0, nil, false
-		}
-	}
-	if !f.IsIntrinsic() {
+	if c := v.Aux.(*ir.Call); !f.IsIntrinsic() {
 		op, ok = bg.Vocab.Functions[program.Callee{Name: f.Name, Args: len(v.CallArgs())}]
 		return op, v.CallArgs(), ok && callable(f) && lacks(f, c.FuncAttrs, toMatch) == "" && c.FuncType == f.FuncType && c.CC == f.CC
 	}
 	op, ok = bg.Vocab.Intrinsics[ir.IntrinsicName(f.Name)]
 	return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.Vocab.Ops[op].Arity
-}
-
-// impliedRange tells whether attributes of a call's result are but a range that no
-// result is outside of anyway, as LLVM notes it at counts of bits.
-func impliedRange(v *ir.Value, attrs *ir.AttrSet) bool {
-	if len(attrs.Attrs) != 1 || attrs.Attrs[0].Name != "range" || attrs.Attrs[0].Group != nil {
-		return false
-	}
-	_, list, _ := strings.Cut(attrs.Attrs[0].Value, " ") // iN lo, hi
-	first, end, _ := strings.Cut(list, ", ")
-	lo, err := strconv.ParseInt(first, 10, 64)
-	if err != nil {
-		return false
-	}
-	hi, err := strconv.ParseInt(end, 10, 64)
-	if err != nil {
-		return false
-	}
-	n := int64(v.Type.Scalar().Bits)
-	switch f := v.CalledFunc(); ir.IntrinsicName(f.Name) {
-	case "ctpop":
-		return lo == 0 && hi > n
-	case "ctlz", "cttz":
-		if imm := v.CallArgs()[1]; imm.Op == ir.OpInt && imm.Bits&1 == 1 { // poison for 0
-			n--
-		}
-		return lo == 0 && hi > n
-	case "ucmp", "scmp":
-		return lo == -1 && hi == 2
-	}
-	return false
 }
 
 // operand is the class of a value that an instruction uses.

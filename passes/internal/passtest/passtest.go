@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"golang.org/x/tools/txtar"
@@ -24,6 +25,8 @@ import (
 	"rewrite/passes/ir/read"
 	"rewrite/passes/ir/verify"
 	"rewrite/passes/pass"
+	"rewrite/passes/simplify"
+	"rewrite/rules"
 )
 
 var update = flag.Bool("update", false, "rewrite the expected outputs; read the difference")
@@ -37,6 +40,15 @@ func Read(t testing.TB, name string, src []byte) *ir.Module {
 	}
 	return m
 }
+
+// Rules are those of the library, for passes that ask them.
+var Rules = sync.OnceValue(func() *simplify.Program {
+	set, err := rules.Library()
+	if err != nil {
+		panic(err) // it is part of the program, and has tests of its own
+	}
+	return simplify.Compile(set.Rules)
+})
 
 // Run runs a pass on every function of a module, verifies each, and gives the
 // text, the remarks and whether something changed. The pass must not claim a
@@ -52,9 +64,11 @@ func Run(t testing.TB, run pass.OnFunc, name string, src []byte) (out, remarks [
 		}
 		before := asm.FuncString(f)
 		e := pass.NewEnv("pass", analyses, true)
+		e.Rules = Rules
 		known := e.Of(f)
 		known.ComputeAll()
 		kept := run(f, e)
+		e.Close()
 		did := kept.Changed()
 		if err := f.CheckInvariants(); err != nil {
 			t.Fatalf("%s: %s: %v", name, f.Spelling(), err)
@@ -97,6 +111,7 @@ func RunModule(t testing.TB, run pass.OnModule, name string, src []byte) (out, r
 		t.Fatal(err)
 	}
 	e := pass.NewEnv("pass", manager.New(m), true)
+	e.Rules = Rules
 	for _, f := range m.Funcs {
 		if len(f.Blocks) > 0 {
 			e.Of(f).ComputeAll()

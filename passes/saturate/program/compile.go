@@ -22,6 +22,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
+	"rewrite/passes/simplify"
 )
 
 // A Program is rules compiled for the e-graph, in groups that run in order. It
@@ -36,6 +37,16 @@ type Program struct {
 
 	once   sync.Once // makes origin, which is for explanations
 	origin map[*egraph.Rule]*dsl.Rule
+
+	asked    sync.Once // makes onDemand
+	onDemand *simplify.Program
+}
+
+// Simplify is those of the rules that passes ask in the middle of what they do. They are
+// compiled when they are first asked.
+func (p *Program) Simplify() *simplify.Program {
+	p.asked.Do(func() { p.onDemand = simplify.Compile(p.Source) })
+	return p.onDemand
 }
 
 // A Group is rules that run together.
