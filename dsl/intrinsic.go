@@ -5,13 +5,15 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
 // An Intrinsic is a row of the table of LLVM intrinsics that patterns can
 // name: those without memory, effects and traps.
 type Intrinsic struct {
-	Name string // without "llvm."
+	ID   intrinsic.ID
+	Name string // ID's, without "llvm."
 	// Sig is the result and the parameters:
 	//	T U      an integer; equal letters, equal types
 	//	F        a float
@@ -22,12 +24,29 @@ type Intrinsic struct {
 	Sig         string
 	Commutative bool // in its first two arguments
 	LaneWise    bool
-	Flags       ir.Flags
+	Flags       ir.Flags // that its calls take
 	// Eval computes the result (field 0 of a struct) on scalar integers of at
 	// most num.MaxWidth bits, zero extended. nil: no proof for rules with it.
 	Eval func(c IntrinsicArgs) (num.Int, ir.Outcome)
 	// Overflow is field 1 of the result, where the result is {T,b}.
 	Overflow func(c IntrinsicArgs) bool
+}
+
+// NewIntrinsic is an intrinsic as patterns see it: its row in the table of all
+// intrinsics, with the sorts of its operands.
+func NewIntrinsic(id intrinsic.ID, sig string) *Intrinsic {
+	in := &Intrinsic{ID: id, Sig: sig}
+	in.complete()
+	return in
+}
+
+// complete fills in what the table of all intrinsics says.
+func (in *Intrinsic) complete() {
+	in.Name = in.ID.String()
+	in.Commutative, in.LaneWise = in.ID.Has(intrinsic.Commutative), in.ID.Has(intrinsic.LaneWise)
+	if in.ID.Has(intrinsic.FastMath) {
+		in.Flags = ir.FastMath
+	}
 }
 
 // IntrinsicArgs are the operands of an intrinsic.
@@ -153,83 +172,97 @@ func threeWay(signed bool) func(IntrinsicArgs) (num.Int, ir.Outcome) {
 	}
 }
 
-// intrinsics is the table.
-var intrinsics = []*Intrinsic{
-	{Name: "abs", Sig: "T T imm", LaneWise: true, Eval: func(c IntrinsicArgs) (num.Int, ir.Outcome) {
+// intrinsics are those that patterns can name.
+var intrinsics = func() []*Intrinsic {
+	for _, in := range patternIntrinsics {
+		in.complete()
+	}
+	return patternIntrinsics
+}()
+
+var patternIntrinsics = []*Intrinsic{
+	{ID: intrinsic.Abs, Sig: "T T imm", Eval: func(c IntrinsicArgs) (num.Int, ir.Outcome) {
 		if !c.B.IsZero() && c.A == num.Pow2(c.Width-1) {
 			return num.Int{}, ir.Poisoned
 		}
 		return byFunc("abs")(c)
 	}},
-	{Name: "smax", Sig: "T T T", Commutative: true, LaneWise: true, Eval: byFunc("smax")},
-	{Name: "smin", Sig: "T T T", Commutative: true, LaneWise: true, Eval: byFunc("smin")},
-	{Name: "umax", Sig: "T T T", Commutative: true, LaneWise: true, Eval: byFunc("umax")},
-	{Name: "umin", Sig: "T T T", Commutative: true, LaneWise: true, Eval: byFunc("umin")},
-	{Name: "scmp", Sig: "U T T", LaneWise: true, Eval: threeWay(true)},
-	{Name: "ucmp", Sig: "U T T", LaneWise: true, Eval: threeWay(false)},
-	{Name: "ctpop", Sig: "T T", LaneWise: true, Eval: func(c IntrinsicArgs) (num.Int, ir.Outcome) {
+	{ID: intrinsic.Smax, Sig: "T T T", Eval: byFunc("smax")},
+	{ID: intrinsic.Smin, Sig: "T T T", Eval: byFunc("smin")},
+	{ID: intrinsic.Umax, Sig: "T T T", Eval: byFunc("umax")},
+	{ID: intrinsic.Umin, Sig: "T T T", Eval: byFunc("umin")},
+	{ID: intrinsic.Scmp, Sig: "U T T", Eval: threeWay(true)},
+	{ID: intrinsic.Ucmp, Sig: "U T T", Eval: threeWay(false)},
+	{ID: intrinsic.Ctpop, Sig: "T T", Eval: func(c IntrinsicArgs) (num.Int, ir.Outcome) {
 		return num.Of(uint64(c.A.OnesCount())).Trunc(c.To), ir.Defined
 	}},
-	{Name: "ctlz", Sig: "T T imm", LaneWise: true, Eval: counted(func(x num.Int, w uint32) uint32 { return w - x.Len() })},
-	{Name: "cttz", Sig: "T T imm", LaneWise: true, Eval: counted(num.Int.TrailingZeros)},
-	{Name: "bswap", Sig: "T T", LaneWise: true, Eval: byFunc("bswap")},
-	{Name: "bitreverse", Sig: "T T", LaneWise: true, Eval: byFunc("bitreverse")},
-	{Name: "fshl", Sig: "T T T T", LaneWise: true, Eval: funnel(true)},
-	{Name: "fshr", Sig: "T T T T", LaneWise: true, Eval: funnel(false)},
-	{Name: "sadd.sat", Sig: "T T T", Commutative: true, LaneWise: true, Eval: saturate("+", ir.OpAdd, ir.NSW)},
-	{Name: "uadd.sat", Sig: "T T T", Commutative: true, LaneWise: true, Eval: saturate("+", ir.OpAdd, ir.NUW)},
-	{Name: "ssub.sat", Sig: "T T T", LaneWise: true, Eval: saturate("-", ir.OpSub, ir.NSW)},
-	{Name: "usub.sat", Sig: "T T T", LaneWise: true, Eval: saturate("-", ir.OpSub, ir.NUW)},
-	{Name: "sshl.sat", Sig: "T T T", LaneWise: true, Eval: saturate("<<", ir.OpShl, ir.NSW)},
-	{Name: "ushl.sat", Sig: "T T T", LaneWise: true, Eval: saturate("<<", ir.OpShl, ir.NUW)},
-	{Name: "sadd.with.overflow", Sig: "{T,b} T T", Commutative: true, LaneWise: true, Eval: byFunc("+"), Overflow: overflows(ir.OpAdd, ir.NSW)},
-	{Name: "uadd.with.overflow", Sig: "{T,b} T T", Commutative: true, LaneWise: true, Eval: byFunc("+"), Overflow: overflows(ir.OpAdd, ir.NUW)},
-	{Name: "ssub.with.overflow", Sig: "{T,b} T T", LaneWise: true, Eval: byFunc("-"), Overflow: overflows(ir.OpSub, ir.NSW)},
-	{Name: "usub.with.overflow", Sig: "{T,b} T T", LaneWise: true, Eval: byFunc("-"), Overflow: overflows(ir.OpSub, ir.NUW)},
-	{Name: "smul.with.overflow", Sig: "{T,b} T T", Commutative: true, LaneWise: true, Eval: byFunc("*"), Overflow: overflows(ir.OpMul, ir.NSW)},
-	{Name: "umul.with.overflow", Sig: "{T,b} T T", Commutative: true, LaneWise: true, Eval: byFunc("*"), Overflow: overflows(ir.OpMul, ir.NUW)},
-	{Name: "ptrmask", Sig: "P P T", LaneWise: true}, // its meaning is the prover's
-	{Name: "sqrt", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "fabs", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "floor", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "ceil", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "rint", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "nearbyint", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "round", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "roundeven", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "sin", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "cos", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "exp", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "exp2", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "log", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "log2", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "log10", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "pow", Sig: "F F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "powi", Sig: "F F T", LaneWise: true, Flags: ir.FastMath},
-	{Name: "fma", Sig: "F F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
-	{Name: "fmuladd", Sig: "F F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
-	{Name: "copysign", Sig: "F F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "minnum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
-	{Name: "maxnum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
-	{Name: "minimum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
-	{Name: "maximum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
-	{Name: "minimumnum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
-	{Name: "maximumnum", Sig: "F F F", Commutative: true, LaneWise: true, Flags: ir.FastMath},
-	{Name: "trunc", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "ldexp", Sig: "F F T", LaneWise: true, Flags: ir.FastMath},
-	{Name: "tan", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "exp10", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "canonicalize", Sig: "F F", LaneWise: true, Flags: ir.FastMath},
-	{Name: "is.fpclass", Sig: "b F imm32", LaneWise: true},
-	{Name: "fptosi.sat", Sig: "T F", LaneWise: true},
-	{Name: "fptoui.sat", Sig: "T F", LaneWise: true},
+	{ID: intrinsic.Ctlz, Sig: "T T imm", Eval: counted(func(x num.Int, w uint32) uint32 { return w - x.Len() })},
+	{ID: intrinsic.Cttz, Sig: "T T imm", Eval: counted(num.Int.TrailingZeros)},
+	{ID: intrinsic.Bswap, Sig: "T T", Eval: byFunc("bswap")},
+	{ID: intrinsic.Bitreverse, Sig: "T T", Eval: byFunc("bitreverse")},
+	{ID: intrinsic.Fshl, Sig: "T T T T", Eval: funnel(true)},
+	{ID: intrinsic.Fshr, Sig: "T T T T", Eval: funnel(false)},
+	{ID: intrinsic.SaddSat, Sig: "T T T", Eval: saturate("+", ir.OpAdd, ir.NSW)},
+	{ID: intrinsic.UaddSat, Sig: "T T T", Eval: saturate("+", ir.OpAdd, ir.NUW)},
+	{ID: intrinsic.SsubSat, Sig: "T T T", Eval: saturate("-", ir.OpSub, ir.NSW)},
+	{ID: intrinsic.UsubSat, Sig: "T T T", Eval: saturate("-", ir.OpSub, ir.NUW)},
+	{ID: intrinsic.SshlSat, Sig: "T T T", Eval: saturate("<<", ir.OpShl, ir.NSW)},
+	{ID: intrinsic.UshlSat, Sig: "T T T", Eval: saturate("<<", ir.OpShl, ir.NUW)},
+	{ID: intrinsic.SaddWithOverflow, Sig: "{T,b} T T", Eval: byFunc("+"), Overflow: overflows(ir.OpAdd, ir.NSW)},
+	{ID: intrinsic.UaddWithOverflow, Sig: "{T,b} T T", Eval: byFunc("+"), Overflow: overflows(ir.OpAdd, ir.NUW)},
+	{ID: intrinsic.SsubWithOverflow, Sig: "{T,b} T T", Eval: byFunc("-"), Overflow: overflows(ir.OpSub, ir.NSW)},
+	{ID: intrinsic.UsubWithOverflow, Sig: "{T,b} T T", Eval: byFunc("-"), Overflow: overflows(ir.OpSub, ir.NUW)},
+	{ID: intrinsic.SmulWithOverflow, Sig: "{T,b} T T", Eval: byFunc("*"), Overflow: overflows(ir.OpMul, ir.NSW)},
+	{ID: intrinsic.UmulWithOverflow, Sig: "{T,b} T T", Eval: byFunc("*"), Overflow: overflows(ir.OpMul, ir.NUW)},
+	{ID: intrinsic.Ptrmask, Sig: "P P T"}, // its meaning is the prover's
+	{ID: intrinsic.Sqrt, Sig: "F F"},
+	{ID: intrinsic.Fabs, Sig: "F F"},
+	{ID: intrinsic.Floor, Sig: "F F"},
+	{ID: intrinsic.Ceil, Sig: "F F"},
+	{ID: intrinsic.Rint, Sig: "F F"},
+	{ID: intrinsic.Nearbyint, Sig: "F F"},
+	{ID: intrinsic.Round, Sig: "F F"},
+	{ID: intrinsic.Roundeven, Sig: "F F"},
+	{ID: intrinsic.Sin, Sig: "F F"},
+	{ID: intrinsic.Cos, Sig: "F F"},
+	{ID: intrinsic.Exp, Sig: "F F"},
+	{ID: intrinsic.Exp2, Sig: "F F"},
+	{ID: intrinsic.Log, Sig: "F F"},
+	{ID: intrinsic.Log2, Sig: "F F"},
+	{ID: intrinsic.Log10, Sig: "F F"},
+	{ID: intrinsic.Pow, Sig: "F F F"},
+	{ID: intrinsic.Powi, Sig: "F F T"},
+	{ID: intrinsic.Fma, Sig: "F F F F"},
+	{ID: intrinsic.Fmuladd, Sig: "F F F F"},
+	{ID: intrinsic.Copysign, Sig: "F F F"},
+	{ID: intrinsic.Minnum, Sig: "F F F"},
+	{ID: intrinsic.Maxnum, Sig: "F F F"},
+	{ID: intrinsic.Minimum, Sig: "F F F"},
+	{ID: intrinsic.Maximum, Sig: "F F F"},
+	{ID: intrinsic.Minimumnum, Sig: "F F F"},
+	{ID: intrinsic.Maximumnum, Sig: "F F F"},
+	{ID: intrinsic.Trunc, Sig: "F F"},
+	{ID: intrinsic.Ldexp, Sig: "F F T"},
+	{ID: intrinsic.Tan, Sig: "F F"},
+	{ID: intrinsic.Exp10, Sig: "F F"},
+	{ID: intrinsic.Canonicalize, Sig: "F F"},
+	{ID: intrinsic.IsFpclass, Sig: "b F imm32"},
+	{ID: intrinsic.FptosiSat, Sig: "T F"},
+	{ID: intrinsic.FptouiSat, Sig: "T F"},
 }
 
 // Intrinsics lists the intrinsics that patterns can name.
 func Intrinsics() []*Intrinsic { return slices.Clone(intrinsics) }
 
-// IntrinsicNamed is the intrinsic of a name without "llvm.", nil if patterns cannot name it.
-func IntrinsicNamed(name string) *Intrinsic { return intrinsicByName["llvm."+name] }
+// IntrinsicOf is an intrinsic as patterns see it, nil if they cannot name it.
+func IntrinsicOf(id intrinsic.ID) *Intrinsic { return intrinsicByID[id] }
+
+var intrinsicByID = func() (byID [intrinsic.Num]*Intrinsic) {
+	for _, in := range intrinsics {
+		byID[in.ID] = in
+	}
+	return byID
+}()
 
 // intrinsicByName knows each intrinsic with and without "llvm.". A name that is
 // an operation too (trunc) is written with it.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -423,7 +424,7 @@ func Picks(op ir.Op, in *Intrinsic) bool {
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem, ir.OpFPExt, ir.OpFPTrunc:
 		return true
 	case ir.OpCall:
-		return in == nil || in.Name != "fabs" && in.Name != "copysign"
+		return in == nil || in.ID != intrinsic.Fabs && in.ID != intrinsic.Copysign
 	}
 	return false
 }
@@ -449,7 +450,7 @@ func (r *Rule) EveryChoice() bool {
 			return
 		}
 		switch {
-		case t.Op == ir.OpBitCast, t.Intrinsic != nil && (t.Intrinsic.Name == "is.fpclass" || t.Intrinsic.Name == "copysign"):
+		case t.Op == ir.OpBitCast, t.Intrinsic != nil && (t.Intrinsic.ID == intrinsic.IsFpclass || t.Intrinsic.ID == intrinsic.Copysign):
 			holds = false
 		case t != r.LHS && t.Flags.Set&OpenFlags != 0:
 			holds = false

@@ -30,29 +30,30 @@ extract: egraph
 egraph/export: egraph egraph/dot
 
 # ir: Modules, and what reads, writes, verifies and runs them.
+passes/ir/intrinsic:
 passes/ir/num:
 passes/ir/llvmtest:
-passes/ir:
+passes/ir: passes/ir/intrinsic
 passes/ir/fp: passes/ir
 passes/ir/verify: passes/ir
 passes/ir/asm: passes/ir passes/ir/fp
 passes/ir/llir: passes/ir passes/ir/fp
 passes/ir/read: passes/ir passes/ir/asm passes/ir/llir
-passes/ir/interp: passes/ir
+passes/ir/interp: passes/ir passes/ir/intrinsic
 
 # rules: The rule language, proofs, and the library of rules.
-dsl: passes/ir passes/ir/fp passes/ir/num
+dsl: passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num
 rules: dsl
 
 # analyses: What is known of a function or a module, and changes nothing.
-passes/constfold: passes/ir passes/ir/fp
+passes/constfold: passes/ir passes/ir/fp passes/ir/intrinsic
 passes/analysis/internal/view: egraph/dot
 passes/analysis/sparse: passes/ir
-passes/analysis: passes/analysis/sparse passes/ir passes/ir/fp passes/ir/num
+passes/analysis: passes/analysis/sparse passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num
 passes/analysis/predicate: dsl passes/analysis passes/ir/num
 passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
-passes/analysis/memory: passes/ir
+passes/analysis/memory: passes/ir passes/ir/intrinsic
 passes/analysis/alias: passes/analysis/memory passes/ir
 passes/analysis/dataflow: passes/analysis/memory passes/ir
 passes/analysis/manager: passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/ir
@@ -60,22 +61,22 @@ passes/simplify: dsl passes/analysis passes/analysis/predicate passes/ir passes/
 passes/pass: passes/analysis/manager passes/ir passes/simplify
 
 # tools: What passes change functions with.
-passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/ir
-passes/saturate/program: dsl egraph passes/analysis passes/analysis/predicate passes/ir passes/ir/num passes/simplify
+passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/ir passes/ir/intrinsic
+passes/saturate/program: dsl egraph passes/analysis passes/analysis/predicate passes/ir passes/ir/intrinsic passes/ir/num passes/simplify
 
 # passes: The passes. They are no libraries: see libraries.
 passes/address: passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/ir passes/pass
 passes/cse: passes/analysis/alias passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/dce: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/pass
+passes/dce: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/pass
 passes/foldphi: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/instsimplify: passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/simplify
-passes/libcalls: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/pass
+passes/libcalls: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass
 passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/pass
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/saturate: dsl egraph extract passes/analysis passes/constfold passes/ir passes/ir/num passes/saturate/program rules
-passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/saturate passes/saturate/program
-passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/pass
+passes/saturate: dsl egraph extract passes/analysis passes/constfold passes/ir passes/ir/intrinsic passes/ir/num passes/saturate/program rules
+passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass passes/saturate passes/saturate/program
+passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass
 passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/mem2reg passes/pass
 

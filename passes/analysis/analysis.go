@@ -1,9 +1,8 @@
 package analysis
 
 import (
-	"strings"
-
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -254,7 +253,7 @@ func (a *Analysis) compute(v *ir.Value) Facts {
 		if len(args) > 0 {
 			n := len(v.CallArgs())
 			in.Same = n >= 2 && v.Args[1] == v.Args[2]
-			g, _ := TransferCall(v.CalledFunc().Name, in, args[1:1+n])
+			g, _ := TransferCall(v.Intrinsic(), in, args[1:1+n])
 			f = f.Meet(g)
 		}
 		return f
@@ -284,13 +283,13 @@ func (a *Analysis) overflow(v *ir.Value, in *Instr) (Facts, bool) {
 	if call.Op != ir.OpCall || len(path) != 1 {
 		return Facts{}, false
 	}
-	callee := call.CalledFunc()
-	if callee == nil || !strings.HasPrefix(callee.Name, "llvm.") || len(call.CallArgs()) != 2 {
+	callee := call.Intrinsic()
+	if callee == intrinsic.None || len(call.CallArgs()) != 2 {
 		return Facts{}, false
 	}
 	x, y := call.Args[1], call.Args[2]
 	in.Same = x == y
-	return TransferOverflow(callee.Name, path[0], in, []Facts{a.known(x), a.known(y)})
+	return TransferOverflow(callee, path[0], in, []Facts{a.known(x), a.known(y)})
 }
 
 // address is a getelementptr: it stays where it was if all indices are 0, and

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // An Assumption is what the calls of llvm.assume at the head of a block tell.
@@ -63,11 +64,7 @@ func (a *Analysis) assumedIn(b *ir.Block) (list []BranchFact) {
 }
 
 func isAssume(v *ir.Value) bool {
-	if v.Op != ir.OpCall {
-		return false
-	}
-	f := v.CalledFunc()
-	return f != nil && f.Name == "llvm.assume" && len(v.CallArgs()) == 1
+	return v.Op == ir.OpCall && v.Intrinsic() == intrinsic.Assume && len(v.CallArgs()) == 1
 }
 
 // passes tells whether an instruction has no effect and execution goes on behind it.

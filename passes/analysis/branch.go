@@ -5,6 +5,7 @@ import (
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -488,15 +489,14 @@ func splatted(v *ir.Value) *ir.Value {
 
 // call is learn of a call of an intrinsic on floats.
 func (l *learner) call(v *ir.Value, f Facts, depth int) {
-	callee := v.CalledFunc()
-	if callee == nil || !callee.IsIntrinsic() || len(v.CallArgs()) == 0 {
+	if len(v.CallArgs()) == 0 {
 		return
 	}
 	x := v.Args[1]
-	switch ir.IntrinsicName(callee.Name) {
-	case "fabs":
+	switch v.Intrinsic() {
+	case intrinsic.Fabs:
 		l.learn(x, Within(f.May().either()), depth)
-	case "is.fpclass":
+	case intrinsic.IsFpclass:
 		c := AnyFloat
 		mask := v.Args[2]
 		if outcome, known := f.Constant(); known && mask.Op == ir.OpInt && v.Type == ir.I1 && l.a.floats && ieee(floatKind(x.Type)) {

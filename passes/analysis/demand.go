@@ -143,7 +143,7 @@ func (d *Demand) operand(u *ir.Value, i, first int) Class {
 		}
 		var r Facts
 		if first == 1 {
-			r, _ = TransferCall(u.CalledFunc().Name, &in, args)
+			r, _ = TransferCall(u.Intrinsic(), &in, args)
 		} else {
 			r = Transfer(&in, args)
 		}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -252,7 +253,7 @@ func TestWideIntrinsics(t *testing.T) {
 			case "ctpop", "bswap":
 				args = args[:1]
 			}
-			f, ok := TransferCall("llvm."+name+".i32", &Instr{Op: ir.OpCall, Width: w}, args)
+			f, ok := TransferCall(intrinsic.Named(name), &Instr{Op: ir.OpCall, Width: w}, args)
 			if n := defs[name](x, y); !ok || !f.Contains(num.FromBig(n).And(num.LowMask(w))) || f != f.reduce() {
 				t.Fatalf("i%d %s of %v: %v, without %v = f(%v, %v)", w, name, args, f, n, x.Big(), y.Big())
 			}
@@ -262,7 +263,7 @@ func TestWideIntrinsics(t *testing.T) {
 			args := []Facts{factsOf(x, w, rng), factsOf(y, w, rng)}
 			for name, op := range overflowOps {
 				_, o := ir.EvalWide(op.op, x.Big(), y.Big(), uint32(w), uint32(w), op.flag, 0)
-				f, ok := TransferOverflow("llvm."+name+".with.overflow.i32", 1, &Instr{Width: 1}, args)
+				f, ok := TransferOverflow(name, 1, &Instr{Width: 1}, args)
 				if !ok || !f.Contains(num.Of(uint64(b2u(o == ir.Poisoned)))) {
 					t.Fatalf("i%d %s of %v: %v of %v, %v", w, name, args, f, x.Big(), y.Big())
 				}

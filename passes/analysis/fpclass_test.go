@@ -9,6 +9,7 @@ import (
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -184,7 +185,7 @@ func (s *floatSubject) transfer(a []Facts, same bool) Facts {
 	if s.call == "" {
 		return Transfer(&in, a)
 	}
-	r, _ := TransferCall("llvm."+s.call+".f32", &in, a)
+	r, _ := TransferCall(intrinsic.Named(s.call), &in, a)
 	return r
 }
 

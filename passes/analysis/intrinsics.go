@@ -1,118 +1,98 @@
 package analysis
 
 import (
-	"strings"
-
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
-// intrinsics: one row each, by name without "llvm." and types. Operands are the
+// intrinsics: one row each; arity is 0 where nothing is known. Operands are the
 // call's arguments.
-var intrinsics = map[string]row{
-	"umax":               {arity: 2, value: pick(ir.UGE), strict: true},
-	"umin":               {arity: 2, value: pick(ir.ULE), strict: true},
-	"smax":               {arity: 2, value: pick(ir.SGE), strict: true},
-	"smin":               {arity: 2, value: pick(ir.SLE), strict: true},
-	"abs":                {arity: 2, value: abs, strict: true, poisons: absPoisons},
-	"ctpop":              {arity: 1, value: ctpop, strict: true},
-	"ctlz":               {arity: 2, value: ctlz, strict: true, poisons: zeroPoisons},
-	"cttz":               {arity: 2, value: cttz, strict: true, poisons: zeroPoisons},
-	"bswap":              {arity: 1, value: permute(num.Int.ReverseBytes), strict: true},
-	"bitreverse":         {arity: 1, value: permute(num.Int.Reverse), strict: true},
-	"fshl":               {arity: 3, value: funnel(true), strict: true},
-	"fshr":               {arity: 3, value: funnel(false), strict: true},
-	"uadd.sat":           {arity: 2, value: saturate(addU, addS, false, false), strict: true},
-	"sadd.sat":           {arity: 2, value: saturate(addU, addS, true, false), strict: true},
-	"usub.sat":           {arity: 2, value: saturate(subU, subS, false, true), strict: true},
-	"ssub.sat":           {arity: 2, value: saturate(subU, subS, true, true), strict: true},
-	"ushl.sat":           {arity: 2, value: shlSat(false), strict: true, poisons: shiftsOut},
-	"sshl.sat":           {arity: 2, value: shlSat(true), strict: true, poisons: shiftsOut},
-	"ucmp":               {arity: 2, value: threeWay(ir.ULT, ir.UGT), strict: true},
-	"scmp":               {arity: 2, value: threeWay(ir.SLT, ir.SGT), strict: true},
-	"expect":             {arity: 2, value: first, strict: true},
-	"vector.reduce.umax": {arity: 1, value: first, strict: true},
-	"vector.reduce.umin": {arity: 1, value: first, strict: true},
-	"vector.reduce.smax": {arity: 1, value: first, strict: true},
-	"vector.reduce.smin": {arity: 1, value: first, strict: true},
-	"vector.reduce.and":  {arity: 1, value: first2(and), strict: true},
-	"vector.reduce.or":   {arity: 1, value: first2(or), strict: true},
-	"vector.reduce.add":  {arity: 1, strict: true},
-	"vector.reduce.mul":  {arity: 1, strict: true},
-	"vector.reduce.xor":  {arity: 1, strict: true},
+var intrinsics = [intrinsic.Num]row{
+	intrinsic.Umax:             {arity: 2, value: pick(ir.UGE), strict: true},
+	intrinsic.Umin:             {arity: 2, value: pick(ir.ULE), strict: true},
+	intrinsic.Smax:             {arity: 2, value: pick(ir.SGE), strict: true},
+	intrinsic.Smin:             {arity: 2, value: pick(ir.SLE), strict: true},
+	intrinsic.Abs:              {arity: 2, value: abs, strict: true, poisons: absPoisons},
+	intrinsic.Ctpop:            {arity: 1, value: ctpop, strict: true},
+	intrinsic.Ctlz:             {arity: 2, value: ctlz, strict: true, poisons: zeroPoisons},
+	intrinsic.Cttz:             {arity: 2, value: cttz, strict: true, poisons: zeroPoisons},
+	intrinsic.Bswap:            {arity: 1, value: permute(num.Int.ReverseBytes), strict: true},
+	intrinsic.Bitreverse:       {arity: 1, value: permute(num.Int.Reverse), strict: true},
+	intrinsic.Fshl:             {arity: 3, value: funnel(true), strict: true},
+	intrinsic.Fshr:             {arity: 3, value: funnel(false), strict: true},
+	intrinsic.UaddSat:          {arity: 2, value: saturate(addU, addS, false, false), strict: true},
+	intrinsic.SaddSat:          {arity: 2, value: saturate(addU, addS, true, false), strict: true},
+	intrinsic.UsubSat:          {arity: 2, value: saturate(subU, subS, false, true), strict: true},
+	intrinsic.SsubSat:          {arity: 2, value: saturate(subU, subS, true, true), strict: true},
+	intrinsic.UshlSat:          {arity: 2, value: shlSat(false), strict: true, poisons: shiftsOut},
+	intrinsic.SshlSat:          {arity: 2, value: shlSat(true), strict: true, poisons: shiftsOut},
+	intrinsic.Ucmp:             {arity: 2, value: threeWay(ir.ULT, ir.UGT), strict: true},
+	intrinsic.Scmp:             {arity: 2, value: threeWay(ir.SLT, ir.SGT), strict: true},
+	intrinsic.Expect:           {arity: 2, value: first, strict: true},
+	intrinsic.VectorReduceUmax: {arity: 1, value: first, strict: true},
+	intrinsic.VectorReduceUmin: {arity: 1, value: first, strict: true},
+	intrinsic.VectorReduceSmax: {arity: 1, value: first, strict: true},
+	intrinsic.VectorReduceSmin: {arity: 1, value: first, strict: true},
+	intrinsic.VectorReduceAnd:  {arity: 1, value: first2(and), strict: true},
+	intrinsic.VectorReduceOr:   {arity: 1, value: first2(or), strict: true},
+	intrinsic.VectorReduceAdd:  {arity: 1, strict: true},
+	intrinsic.VectorReduceMul:  {arity: 1, strict: true},
+	intrinsic.VectorReduceXor:  {arity: 1, strict: true},
 
-	"fabs":         {arity: 1, value: signFloats(fabs), strict: true},
-	"copysign":     {arity: 2, value: signFloats(copysign), strict: true},
-	"sqrt":         {arity: 1, value: floats(sqrt), strict: true},
-	"exp":          {arity: 1, value: floats(exponential), strict: true},
-	"exp2":         {arity: 1, value: floats(exponential), strict: true},
-	"exp10":        {arity: 1, value: floats(exponential), strict: true},
-	"log":          {arity: 1, value: floats(logarithm), strict: true},
-	"log2":         {arity: 1, value: floats(logarithm), strict: true},
-	"log10":        {arity: 1, value: floats(logarithm), strict: true},
-	"sin":          {arity: 1, value: floats(wave), strict: true},
-	"cos":          {arity: 1, value: floats(wave), strict: true},
-	"floor":        {arity: 1, value: floats(rounding(true, false)), strict: true},
-	"ceil":         {arity: 1, value: floats(rounding(false, true)), strict: true},
-	"trunc":        {arity: 1, value: floats(rounding(false, false)), strict: true},
-	"rint":         {arity: 1, value: floats(rounding(false, false)), strict: true},
-	"nearbyint":    {arity: 1, value: floats(rounding(false, false)), strict: true},
-	"round":        {arity: 1, value: floats(rounding(false, false)), strict: true},
-	"roundeven":    {arity: 1, value: floats(rounding(false, false)), strict: true},
-	"canonicalize": {arity: 1, value: floats(canonicalize), strict: true},
-	"minimum":      {arity: 2, value: signFloats(propagating(false)), strict: true},
-	"maximum":      {arity: 2, value: signFloats(propagating(true)), strict: true},
-	"minimumnum":   {arity: 2, value: signFloats(selecting(false, false)), strict: true},
-	"maximumnum":   {arity: 2, value: signFloats(selecting(true, false)), strict: true},
-	"minnum":       {arity: 2, value: signFloats(selecting(false, true)), strict: true},
-	"maxnum":       {arity: 2, value: signFloats(selecting(true, true)), strict: true},
-	"fma":          {arity: 3, value: floats(fma), strict: true},
-	"fmuladd":      {arity: 3, value: floats(fmuladd), strict: true},
-	"ldexp":        {arity: 2, value: floats(ldexp), strict: true},
-	"is.fpclass":   {arity: 2, value: isFPClass, strict: true},
+	intrinsic.Fabs:         {arity: 1, value: signFloats(fabs), strict: true},
+	intrinsic.Copysign:     {arity: 2, value: signFloats(copysign), strict: true},
+	intrinsic.Sqrt:         {arity: 1, value: floats(sqrt), strict: true},
+	intrinsic.Exp:          {arity: 1, value: floats(exponential), strict: true},
+	intrinsic.Exp2:         {arity: 1, value: floats(exponential), strict: true},
+	intrinsic.Exp10:        {arity: 1, value: floats(exponential), strict: true},
+	intrinsic.Log:          {arity: 1, value: floats(logarithm), strict: true},
+	intrinsic.Log2:         {arity: 1, value: floats(logarithm), strict: true},
+	intrinsic.Log10:        {arity: 1, value: floats(logarithm), strict: true},
+	intrinsic.Sin:          {arity: 1, value: floats(wave), strict: true},
+	intrinsic.Cos:          {arity: 1, value: floats(wave), strict: true},
+	intrinsic.Floor:        {arity: 1, value: floats(rounding(true, false)), strict: true},
+	intrinsic.Ceil:         {arity: 1, value: floats(rounding(false, true)), strict: true},
+	intrinsic.Trunc:        {arity: 1, value: floats(rounding(false, false)), strict: true},
+	intrinsic.Rint:         {arity: 1, value: floats(rounding(false, false)), strict: true},
+	intrinsic.Nearbyint:    {arity: 1, value: floats(rounding(false, false)), strict: true},
+	intrinsic.Round:        {arity: 1, value: floats(rounding(false, false)), strict: true},
+	intrinsic.Roundeven:    {arity: 1, value: floats(rounding(false, false)), strict: true},
+	intrinsic.Canonicalize: {arity: 1, value: floats(canonicalize), strict: true},
+	intrinsic.Minimum:      {arity: 2, value: signFloats(propagating(false)), strict: true},
+	intrinsic.Maximum:      {arity: 2, value: signFloats(propagating(true)), strict: true},
+	intrinsic.Minimumnum:   {arity: 2, value: signFloats(selecting(false, false)), strict: true},
+	intrinsic.Maximumnum:   {arity: 2, value: signFloats(selecting(true, false)), strict: true},
+	intrinsic.Minnum:       {arity: 2, value: signFloats(selecting(false, true)), strict: true},
+	intrinsic.Maxnum:       {arity: 2, value: signFloats(selecting(true, true)), strict: true},
+	intrinsic.Fma:          {arity: 3, value: floats(fma), strict: true},
+	intrinsic.Fmuladd:      {arity: 3, value: floats(fmuladd), strict: true},
+	intrinsic.Ldexp:        {arity: 2, value: floats(ldexp), strict: true},
+	intrinsic.IsFpclass:    {arity: 2, value: isFPClass, strict: true},
 
-	"uadd.with.overflow": {arity: 2, strict: true},
-	"sadd.with.overflow": {arity: 2, strict: true},
-	"usub.with.overflow": {arity: 2, strict: true},
-	"ssub.with.overflow": {arity: 2, strict: true},
-	"umul.with.overflow": {arity: 2, strict: true},
-	"smul.with.overflow": {arity: 2, strict: true},
+	intrinsic.UaddWithOverflow: {arity: 2, strict: true},
+	intrinsic.SaddWithOverflow: {arity: 2, strict: true},
+	intrinsic.UsubWithOverflow: {arity: 2, strict: true},
+	intrinsic.SsubWithOverflow: {arity: 2, strict: true},
+	intrinsic.UmulWithOverflow: {arity: 2, strict: true},
+	intrinsic.SmulWithOverflow: {arity: 2, strict: true},
 }
 
-// lookup finds an intrinsic's row by its full name: types behind the name are
-// cut off until there is one.
-func lookup(name string) (row, string, bool) {
-	name, ok := strings.CutPrefix(name, "llvm.")
-	for ok {
-		if r, found := intrinsics[name]; found {
-			return r, name, true
-		}
-		i := strings.LastIndexByte(name, '.')
-		if i < 0 {
-			break
-		}
-		name = name[:i]
-	}
-	return row{}, "", false
-}
-
-// TransferCall is Transfer for a call of the intrinsic with that full name; it
-// tells whether there are transfer functions for it. args are the call's
-// arguments without the callee.
-func TransferCall(name string, in *Instr, args []Facts) (Facts, bool) {
-	r, _, ok := lookup(name)
-	if !ok || r.arity != len(args) {
+// TransferCall is Transfer for a call of an intrinsic; it tells whether there are
+// transfer functions for it. args are the call's arguments without the callee.
+func TransferCall(id intrinsic.ID, in *Instr, args []Facts) (Facts, bool) {
+	r := &intrinsics[id]
+	if r.arity == 0 || r.arity != len(args) {
 		return Unknown(in.Width), false
 	}
 	return r.apply(in, args), true
 }
 
 // TransferOverflow is field 0 (the wrapped result) or 1 (whether it wrapped) of
-// a call of llvm.*.with.overflow with that full name.
-func TransferOverflow(name string, field uint32, in *Instr, args []Facts) (Facts, bool) {
-	_, base, ok := lookup(name)
-	op, ok2 := overflowOps[strings.TrimSuffix(base, ".with.overflow")]
-	if !ok || !ok2 || len(args) != 2 || args[0].Width == 0 {
+// a call of llvm.*.with.overflow.
+func TransferOverflow(id intrinsic.ID, field uint32, in *Instr, args []Facts) (Facts, bool) {
+	op, ok := overflowOps[id]
+	if !ok || len(args) != 2 || args[0].Width == 0 {
 		return Unknown(in.Width), false
 	}
 	w := uint32(args[0].Width)
@@ -138,13 +118,13 @@ func TransferOverflow(name string, field uint32, in *Instr, args []Facts) (Facts
 	return f, true
 }
 
-var overflowOps = map[string]struct {
+var overflowOps = map[intrinsic.ID]struct {
 	op   ir.Op
 	flag ir.Flags
 }{
-	"uadd": {ir.OpAdd, ir.NUW}, "sadd": {ir.OpAdd, ir.NSW},
-	"usub": {ir.OpSub, ir.NUW}, "ssub": {ir.OpSub, ir.NSW},
-	"umul": {ir.OpMul, ir.NUW}, "smul": {ir.OpMul, ir.NSW},
+	intrinsic.UaddWithOverflow: {ir.OpAdd, ir.NUW}, intrinsic.SaddWithOverflow: {ir.OpAdd, ir.NSW},
+	intrinsic.UsubWithOverflow: {ir.OpSub, ir.NUW}, intrinsic.SsubWithOverflow: {ir.OpSub, ir.NSW},
+	intrinsic.UmulWithOverflow: {ir.OpMul, ir.NUW}, intrinsic.SmulWithOverflow: {ir.OpMul, ir.NSW},
 }
 
 // neverWraps tells whether an add, sub or mul of any numbers with these facts

@@ -51,7 +51,7 @@ func (a *Analysis) optimistic(v *ir.Value, of func(*ir.Value) Facts) Facts {
 		args[i] = of(x)
 	}
 	in.Same = len(list) >= 2 && list[0] == list[1]
-	if g, ok := TransferCall(v.CalledFunc().Name, &in, args); ok {
+	if g, ok := TransferCall(v.Intrinsic(), &in, args); ok {
 		f = f.Meet(g)
 	}
 	return f

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -83,7 +84,7 @@ func intrinsicSubjects(w uint32) []subject {
 	var list []subject
 	put := func(name string, arity int, def func(a, b uint64) outcome, more ...Facts) {
 		list = append(list, subject{name, w, w, arity, func(a []Facts) Facts {
-			f, ok := TransferCall("llvm."+name+".i4", &Instr{Op: ir.OpCall, Width: w}, append(append([]Facts(nil), a...), more...))
+			f, ok := TransferCall(intrinsic.Named(name), &Instr{Op: ir.OpCall, Width: w}, append(append([]Facts(nil), a...), more...))
 			if !ok {
 				panic(name)
 			}
@@ -147,7 +148,7 @@ func intrinsicSubjects(w uint32) []subject {
 		for field := uint32(0); field < 2; field++ {
 			to := [2]uint32{w, 1}[field]
 			list = append(list, subject{fmt.Sprint(base, ".overflow ", field), w, to, 2, func(a []Facts) Facts {
-				f, ok := TransferOverflow("llvm."+base+".with.overflow.i4", field, &Instr{Op: ir.OpExtractValue, Width: to}, a)
+				f, ok := TransferOverflow(intrinsic.Named(base+".with.overflow"), field, &Instr{Op: ir.OpExtractValue, Width: to}, a)
 				if !ok {
 					panic(base)
 				}

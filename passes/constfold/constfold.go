@@ -21,6 +21,7 @@ import (
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // Fold folds at most so many calls, and tells how many; gone is told what stands for
@@ -132,7 +133,10 @@ func foldCall(f *ir.Func, v *ir.Value) *ir.Value {
 	if len(aux.Bundles) > 0 {
 		return nil
 	}
-	op := operations[ir.IntrinsicName(callee.Name)]
+	op := operations[callee.Intrinsic]
+	if callee.Intrinsic == intrinsic.None {
+		op = nvvm[callee.Name]
+	}
 	if op == nil || f.Attrs.Has("strictfp") || aux.FuncAttrs.Has("strictfp") {
 		return nil
 	}

@@ -6,30 +6,31 @@ import (
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/intrinsic"
 )
 
-// operations are the intrinsics that are folded, by name without "llvm." and types.
-var operations = map[string]*operation{
-	"canonicalize": {lane: canonicalize, undef: canonicalZero, poison: true},
-	"fma":          {lane: arithmetic(fma), poison: true},
-	"sqrt":         {lane: arithmetic(sqrt), poison: true},
-	"frexp":        {lane: fraction, second: exponent, poison: true},
-	"minnum":       {lane: extreme(false, false), poison: true},
-	"maxnum":       {lane: extreme(true, false), poison: true},
-	"minimumnum":   {lane: extreme(false, false), poison: true},
-	"maximumnum":   {lane: extreme(true, false), poison: true},
-	"minimum":      {lane: extreme(false, true), poison: true},
-	"maximum":      {lane: extreme(true, true), poison: true},
-	"floor":        {lane: arithmetic(whole(fp.Downward)), poison: true},
-	"ceil":         {lane: arithmetic(whole(fp.Upward)), poison: true},
-	"trunc":        {lane: arithmetic(whole(fp.TowardZero)), poison: true},
-	"round":        {lane: arithmetic(whole(fp.NearestAway)), poison: true},
-	"roundeven":    {lane: arithmetic(whole(fp.NearestEven)), poison: true},
-	"rint":         {lane: arithmetic(whole(fp.NearestEven)), poison: true},
-	"nearbyint":    {lane: arithmetic(whole(fp.NearestEven)), poison: true},
-	"is.fpclass":   {lane: inClass, poison: true},
-	"ldexp":        {lane: scaled, poison: true},
-	"fmuladd":      {poison: true, lane: arithmetic(fma)}, // fused or not is open
+// operations are the intrinsics that are folded, nil for the others.
+var operations = [intrinsic.Num]*operation{
+	intrinsic.Canonicalize: {lane: canonicalize, undef: canonicalZero, poison: true},
+	intrinsic.Fma:          {lane: arithmetic(fma), poison: true},
+	intrinsic.Sqrt:         {lane: arithmetic(sqrt), poison: true},
+	intrinsic.Frexp:        {lane: fraction, second: exponent, poison: true},
+	intrinsic.Minnum:       {lane: extreme(false, false), poison: true},
+	intrinsic.Maxnum:       {lane: extreme(true, false), poison: true},
+	intrinsic.Minimumnum:   {lane: extreme(false, false), poison: true},
+	intrinsic.Maximumnum:   {lane: extreme(true, false), poison: true},
+	intrinsic.Minimum:      {lane: extreme(false, true), poison: true},
+	intrinsic.Maximum:      {lane: extreme(true, true), poison: true},
+	intrinsic.Floor:        {lane: arithmetic(whole(fp.Downward)), poison: true},
+	intrinsic.Ceil:         {lane: arithmetic(whole(fp.Upward)), poison: true},
+	intrinsic.Trunc:        {lane: arithmetic(whole(fp.TowardZero)), poison: true},
+	intrinsic.Round:        {lane: arithmetic(whole(fp.NearestAway)), poison: true},
+	intrinsic.Roundeven:    {lane: arithmetic(whole(fp.NearestEven)), poison: true},
+	intrinsic.Rint:         {lane: arithmetic(whole(fp.NearestEven)), poison: true},
+	intrinsic.Nearbyint:    {lane: arithmetic(whole(fp.NearestEven)), poison: true},
+	intrinsic.IsFpclass:    {lane: inClass, poison: true},
+	intrinsic.Ldexp:        {lane: scaled, poison: true},
+	intrinsic.Fmuladd:      {poison: true, lane: arithmetic(fma)}, // fused or not is open
 }
 
 // A computation is an operation on numbers of one format, rounded as told.

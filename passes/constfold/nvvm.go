@@ -92,6 +92,10 @@ func integerRange(bits uint32, isSigned bool) (least, greatest *big.Int) {
 	return new(big.Int).Neg(top), new(big.Int).Sub(top, one)
 }
 
+// nvvm are the operations by the full name of the function, which no types follow. As
+// intrinsics of one target they have no row in the table.
+var nvvm = map[string]*operation{}
+
 func init() {
 	for r, m := range nvvmModes {
 		for _, op := range []struct {
@@ -105,15 +109,15 @@ func init() {
 			{"sqrt", func(format fp.Format, x []uint64) fp.Rounded { return format.SqrtIn(m, x[0]) }},
 			{"rcp", func(format fp.Format, x []uint64) fp.Rounded { return format.DivIn(m, format.Round(1), x[0]) }},
 		} {
-			name := "nvvm." + op.name + "." + r
-			operations[name+".d"] = &operation{lane: ptx(false, op.compute)}
-			operations[name+".f"] = &operation{lane: ptx(false, op.compute)}
-			operations[name+".ftz.f"] = &operation{lane: ptx(true, op.compute)}
+			name := "llvm.nvvm." + op.name + "." + r
+			nvvm[name+".d"] = &operation{lane: ptx(false, op.compute)}
+			nvvm[name+".f"] = &operation{lane: ptx(false, op.compute)}
+			nvvm[name+".ftz.f"] = &operation{lane: ptx(true, op.compute)}
 		}
 		for to, isSigned := range map[string]bool{"i": true, "ui": false, "ll": true, "ull": false} {
-			operations["nvvm.f2"+to+"."+r] = &operation{lane: toInteger(m, false, isSigned)}
-			operations["nvvm.f2"+to+"."+r+".ftz"] = &operation{lane: toInteger(m, true, isSigned)}
-			operations["nvvm.d2"+to+"."+r] = &operation{lane: toInteger(m, false, isSigned)}
+			nvvm["llvm.nvvm.f2"+to+"."+r] = &operation{lane: toInteger(m, false, isSigned)}
+			nvvm["llvm.nvvm.f2"+to+"."+r+".ftz"] = &operation{lane: toInteger(m, true, isSigned)}
+			nvvm["llvm.nvvm.d2"+to+"."+r] = &operation{lane: toInteger(m, false, isSigned)}
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // unreached removes what is never executed: instructions of blocks to which no way
@@ -94,7 +95,7 @@ func (w *work) ends(v *ir.Value) bool {
 		if f == nil {
 			return false
 		}
-		if f.Name == "llvm.assume" {
+		if f.Intrinsic == intrinsic.Assume {
 			c := v.CallArgs()[0]
 			return c.Op == ir.OpInt && c.Bits == 0 || c.Op == ir.OpPoison || c.Op == ir.OpUndef
 		}

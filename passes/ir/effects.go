@@ -3,6 +3,8 @@ package ir
 import (
 	"strconv"
 	"strings"
+
+	"rewrite/passes/ir/intrinsic"
 )
 
 // Effects is what executing an instruction can do besides giving its result.
@@ -23,7 +25,7 @@ const (
 
 // Effects finds the effects of an instruction in its row of the op table, and of
 // a call in the attributes of the call and of the function that it calls
-// (LangRef, "Function Attributes"), or, for an intrinsic, in a table of our own.
+// (LangRef, "Function Attributes"), or, for an intrinsic, in its row of the table.
 func (v *Value) Effects() Effects {
 	var e Effects
 	switch v.Op {
@@ -89,8 +91,8 @@ func (v *Value) callEffects() Effects {
 func (v *Value) Memory() MemoryEffects {
 	switch {
 	case v.Op.IsCall():
-		if e, name, ok := v.tabled(); ok {
-			if strings.HasPrefix(name, "lifetime.") {
+		if e, id, ok := v.tabled(); ok {
+			if id == intrinsic.LifetimeStart || id == intrinsic.LifetimeEnd {
 				return MemoryOf(ArgMem, e)
 			}
 			return MemoryOf(InaccessibleMem, e) // it only stays where it is
@@ -249,51 +251,24 @@ func (s *AttrSet) memory() MemoryEffects {
 	return m
 }
 
-// tabled finds the effects of a call of an intrinsic in the table of our own, if it
-// has them; operand bundles may add to these.
-func (v *Value) tabled() (e Effects, name string, ok bool) {
-	if f := v.CalledFunc(); f != nil && f.IsIntrinsic() && len(v.Aux.(*Call).Bundles) == 0 {
-		name = IntrinsicName(f.Name)
-		e, ok = intrinsicEffects[name]
+// tabled finds the effects of a call of an intrinsic in its row of the table, if that
+// says them: those of others are what their attributes leave. Operand bundles may add to
+// these.
+func (v *Value) tabled() (e Effects, id intrinsic.ID, ok bool) {
+	id = v.Intrinsic()
+	is := id.Info().Is
+	if is&(intrinsic.NoEffect|intrinsic.Mark) == 0 || len(v.Aux.(*Call).Bundles) > 0 {
+		return 0, id, false
 	}
-	return e, name, ok
+	if is&intrinsic.Mark != 0 {
+		e = Writes
+	}
+	return e, id, true
 }
-
-// intrinsicEffects are those of intrinsics whatever their declarations say, as
-// LLVM gives them their attributes itself. All others have the effects that
-// their attributes leave.
-var intrinsicEffects = func() map[string]Effects {
-	table := map[string]Effects{
-		"assume": Writes, "sideeffect": Writes, // kept in their places
-		"lifetime.start": Writes, "lifetime.end": Writes,
-		"dbg.value": Writes, "dbg.declare": Writes, "dbg.assign": Writes, "dbg.label": Writes,
-		"donothing": 0,
-	}
-	for _, name := range strings.Fields(pureIntrinsics) {
-		table[name] = 0
-	}
-	return table
-}()
-
-// pureIntrinsics have no effect and come back (LangRef, "Intrinsic Functions").
-// Those on floats take the default floating-point environment.
-const pureIntrinsics = `
-abs smax smin umax umin scmp ucmp ctlz cttz ctpop bswap bitreverse fshl fshr clmul
-sadd.with.overflow uadd.with.overflow ssub.with.overflow usub.with.overflow smul.with.overflow umul.with.overflow
-sadd.sat uadd.sat ssub.sat usub.sat sshl.sat ushl.sat
-smul.fix umul.fix smul.fix.sat umul.fix.sat sdiv.fix udiv.fix sdiv.fix.sat udiv.fix.sat
-sqrt fabs floor ceil trunc rint nearbyint round roundeven lround llround lrint llrint copysign canonicalize
-sin cos tan asin acos atan atan2 sinh cosh tanh sincos sincospi exp exp2 exp10 log log2 log10 pow powi ldexp frexp modf fma fmuladd
-minnum maxnum minimum maximum minimumnum maximumnum is.fpclass fptosi.sat fptoui.sat
-vector.reduce.add vector.reduce.mul vector.reduce.and vector.reduce.or vector.reduce.xor
-vector.reduce.smax vector.reduce.smin vector.reduce.umax vector.reduce.umin
-vector.reduce.fadd vector.reduce.fmul vector.reduce.fmax vector.reduce.fmin vector.reduce.fmaximum vector.reduce.fminimum
-vector.insert vector.extract vector.reverse vector.interleave2 vector.deinterleave2 stepvector vscale
-expect expect.with.probability is.constant objectsize ptrmask threadlocal.address get.active.lane.mask ssa.copy vector.partial.reduce.add`
 
 // Pinned tells whether a call must neither be merged with an equal one nor moved
 // to another block: where it stands, or how often, means something. Of an
-// intrinsic that is neither in our table nor declared with attributes nothing is
+// intrinsic that is neither in the table nor declared with attributes nothing is
 // known, as LLVM gives it the attributes that it has, convergent among them.
 func (v *Value) Pinned() bool {
 	f := v.CalledFunc()
@@ -302,11 +277,9 @@ func (v *Value) Pinned() bool {
 	}
 	sets := []*AttrSet{v.Aux.(*Call).FuncAttrs}
 	if f != nil {
-		if f.IsIntrinsic() {
-			name := IntrinsicName(f.Name)
-			if _, known := intrinsicEffects[name]; pinnedIntrinsics[name] || !known && f.Attrs == nil {
-				return true
-			}
+		is := f.Intrinsic.Info().Is
+		if is&intrinsic.Pinned != 0 || is&(intrinsic.NoEffect|intrinsic.Mark) == 0 && f.Attrs == nil && f.IsIntrinsic() {
+			return true
 		}
 		sets = append(sets, f.Attrs)
 	}
@@ -318,41 +291,6 @@ func (v *Value) Pinned() bool {
 		}
 	}
 	return false
-}
-
-// pinnedIntrinsics: is.constant is convergent, as the answer may depend on the
-// way here; a return must follow deoptimize.
-var pinnedIntrinsics = map[string]bool{"is.constant": true, "experimental.deoptimize": true, "experimental.deoptimize.isVoid": true}
-
-// IntrinsicName is the name of an intrinsic without "llvm." and the types at its
-// end: "umax" of "llvm.umax.v4i32".
-func IntrinsicName(name string) string {
-	name = strings.TrimPrefix(name, "llvm.")
-	for i := range len(name) {
-		if name[i] == '.' && isTypeSuffix(name[i+1:]) {
-			return name[:i]
-		}
-	}
-	return name
-}
-
-// isTypeSuffix tells whether the rest of an intrinsic's name is of types: i32,
-// v4f32, nxv2i64, p0, bf16 and the like, with points between them.
-func isTypeSuffix(s string) bool {
-	for s != "" {
-		part, rest, _ := strings.Cut(s, ".")
-		digits := strings.TrimLeft(part, "bcfinpvx")
-		switch part[:len(part)-len(digits)] {
-		case "i", "f", "bf", "fp", "ppcf", "v", "nxv", "p":
-		default:
-			return false
-		}
-		if digits == "" || digits[0] < '0' || digits[0] > '9' {
-			return false
-		}
-		s = rest
-	}
-	return true
 }
 
 // HasMeaning tells whether attachments restrict or loosen an instruction's
@@ -409,15 +347,15 @@ func impliedRange(v *Value, attrs *AttrSet) bool {
 		return false
 	}
 	n := int64(v.Type.Scalar().Bits)
-	switch f := v.CalledFunc(); IntrinsicName(f.Name) {
-	case "ctpop":
+	switch v.Intrinsic() {
+	case intrinsic.Ctpop:
 		return lo == 0 && hi > n
-	case "ctlz", "cttz":
+	case intrinsic.Ctlz, intrinsic.Cttz:
 		if imm := v.CallArgs()[1]; imm.Op == OpInt && imm.Bits&1 == 1 { // poison for 0
 			n--
 		}
 		return lo == 0 && hi > n
-	case "ucmp", "scmp":
+	case intrinsic.Ucmp, intrinsic.Scmp:
 		return lo == -1 && hi == 2
 	}
 	return false

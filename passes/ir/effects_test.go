@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/llvmtest"
 )
 
@@ -56,20 +57,20 @@ func TestIntrinsicEffects(t *testing.T) {
 	for _, shape := range intrinsicShapes {
 		for name := range strings.FieldsSeq(shape.names) {
 			full := "llvm." + name + shape.suffix
-			if got := IntrinsicName(full); got != name {
+			if got := intrinsic.Lookup(full); got.String() != name {
 				t.Errorf("%s is taken for %q", full, got)
 			}
 			asked[full] = name
 			fmt.Fprintf(&text, "declare %s @%s(%s)\n", shape.result, full, shape.params)
 		}
 	}
-	for name, e := range intrinsicEffects {
+	for id := intrinsic.None + 1; id < intrinsic.Num; id++ {
 		found := false
 		for _, n := range asked {
-			found = found || n == name
+			found = found || n == id.String()
 		}
-		if e == 0 && !found {
-			t.Errorf("%s has no effect by the table, and no signature here to ask LLVM with", name)
+		if id.Has(intrinsic.NoEffect) && !found {
+			t.Errorf("%s has no effect by the table, and no signature here to ask LLVM with", id)
 		}
 	}
 	out, err := llvmtest.Run([]byte(text.String()), opt, "-S")
@@ -88,8 +89,8 @@ func TestIntrinsicEffects(t *testing.T) {
 				t.Errorf("%s is not%sby LLVM:%s", m[1], want, attrs)
 			}
 		}
-		if strings.Contains(attrs, " convergent ") != pinnedIntrinsics[name] {
-			t.Errorf("%s is pinned: %v; by LLVM it is%s", m[1], pinnedIntrinsics[name], attrs)
+		if strings.Contains(attrs, " convergent ") != intrinsic.Named(name).Has(intrinsic.Pinned) {
+			t.Errorf("%s is pinned: %v; by LLVM it is%s", m[1], !strings.Contains(attrs, " convergent "), attrs)
 		}
 	}
 	if len(told) != len(asked) {

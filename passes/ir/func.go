@@ -3,6 +3,8 @@ package ir
 import (
 	"math/big"
 	"strconv"
+
+	"rewrite/passes/ir/intrinsic"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -198,6 +200,29 @@ func (f *Func) NewInstr(op Op, t *Type, args ...*Value) *Value {
 		v.link(i)
 	}
 	return v
+}
+
+// CallIntrinsic makes a call of an intrinsic with a result of the given type, and
+// declares the function where the module does not; the caller puts the call into a
+// block. The row must have a signature that fits. It is safe while others work on other
+// functions of the module.
+func (f *Func) CallIntrinsic(id intrinsic.ID, result *Type, args ...*Value) *Value {
+	callee, call := f.Callee(InstanceName(id, result, args), result, args)
+	v := f.NewInstr(OpCall, result, append([]*Value{callee}, args...)...)
+	v.Aux = call
+	return v
+}
+
+// Callee is the operand and the Call of a call of a function that passes introduce (see
+// Module.DeclareIntrinsic), for those that put the instruction together themselves.
+func (f *Func) Callee(name string, result *Type, args []*Value) (*Value, *Call) {
+	types := make([]*Type, len(args))
+	for i, a := range args {
+		types[i] = a.Type
+	}
+	fn := f.Module.Types.Func(result, types, false)
+	g := f.Module.DeclareIntrinsic(name, fn)
+	return f.Const(Value{Op: OpGlobal, Type: g.Type, Aux: g}), &Call{FuncType: fn}
 }
 
 // Clone makes an instruction of f with all of v's fields; value and block map

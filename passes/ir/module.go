@@ -2,7 +2,10 @@ package ir
 
 import (
 	"sort"
+	"strings"
 	"sync"
+
+	"rewrite/passes/ir/intrinsic"
 )
 
 // A Module is one translation unit. Items holds its top-level entities in the
@@ -130,6 +133,10 @@ type Global struct {
 	Attrs       *AttrSet
 	Meta        *Meta
 
+	// Intrinsic is the row of the table of intrinsics that the name says, of a
+	// function that was defined, declared or is called without being either.
+	Intrinsic intrinsic.ID
+
 	ValueType             *Type // of a variable, or aliasee; a function's FuncKind type
 	Type                  *Type // of the address
 	Constant              bool  // variable
@@ -166,6 +173,10 @@ func (g *Global) Spelling() string {
 // IsIntrinsic tells whether the name is in LLVM's own name space.
 func (g *Global) IsIntrinsic() bool { return len(g.Name) > 5 && g.Name[:5] == "llvm." }
 
+// IsDebug tells whether the name is of an intrinsic that says where a variable is, as
+// LLVM 18 and older do: of any, those that the table of intrinsics does not have too.
+func (g *Global) IsDebug() bool { return strings.HasPrefix(g.Name, "llvm.dbg.") }
+
 // Key is what Lookup finds the global by.
 func (g *Global) Key() string {
 	if g.Name == "" {
@@ -199,6 +210,7 @@ func (m *Module) Define(g *Global) bool {
 	m.Globals = append(m.Globals, g)
 	if g.Func != nil {
 		m.Funcs = append(m.Funcs, g.Func)
+		g.Intrinsic = intrinsic.Lookup(g.Name)
 	}
 	g.Item = len(m.Items)
 	m.Items = append(m.Items, g)
@@ -212,7 +224,7 @@ func (m *Module) Intrinsic(name string, typ *Type) *Global {
 	defer m.mu.Unlock()
 	g := m.implicit[name]
 	if g == nil {
-		g = &Global{Kind: Function, Name: name, Number: -1, Module: m, ValueType: typ, Type: Ptr, Implicit: true}
+		g = &Global{Kind: Function, Name: name, Number: -1, Module: m, ValueType: typ, Type: Ptr, Implicit: true, Intrinsic: intrinsic.Lookup(name)}
 		if m.TypedPointers {
 			g.Type = m.Types.TypedPointer(typ, 0)
 		}

@@ -1,5 +1,12 @@
 package ir
 
+import (
+	"strconv"
+	"strings"
+
+	"rewrite/passes/ir/intrinsic"
+)
+
 // Names are the numbers that unnamed values and blocks of a function print
 // with. They hold until a value or block is added, removed or moved.
 type Names struct {
@@ -69,4 +76,58 @@ func (n *Names) Label(b *Block) string {
 		return "%" + QuoteName(b.Name)
 	}
 	return "%" + itoa(n.Block(b))
+}
+
+// InstanceName is the full name of an intrinsic on these arguments: behind the name in
+// its row stand the types that its signature leaves open.
+func InstanceName(id intrinsic.ID, result *Type, args []*Value) string {
+	row := id.Info()
+	form, _, _ := strings.Cut(row.Sig, " |")
+	atoms := strings.Fields(form)
+	if len(atoms) != len(args)+1 {
+		panic("ir: the signature of llvm." + row.Name + " is \"" + form + "\", which is not of as many arguments")
+	}
+	name := "llvm." + row.Name
+	for i, atom := range atoms {
+		t := result
+		if i > 0 {
+			t = args[i-1].Type
+		}
+		if atom[0] == '{' { // what is open stands first
+			atom, t = atom[1:], t.Fields[0]
+		}
+		if atom[0] >= 'A' && atom[0] <= 'Z' || atom == "p" {
+			name += "." + typeSuffix(t)
+		}
+	}
+	return name
+}
+
+// typeSuffix is how the name of an intrinsic spells a type.
+func typeSuffix(t *Type) string {
+	switch t.Kind {
+	case VectorKind:
+		s := "v"
+		if t.Scalable {
+			s = "nxv"
+		}
+		return s + strconv.FormatUint(t.Len, 10) + typeSuffix(t.Elem)
+	case PointerKind:
+		return "p" + strconv.Itoa(int(t.Bits))
+	case HalfKind:
+		return "f16"
+	case BFloatKind:
+		return "bf16"
+	case FloatKind:
+		return "f32"
+	case DoubleKind:
+		return "f64"
+	case X86FP80Kind:
+		return "f80"
+	case FP128Kind:
+		return "f128"
+	case PPCFP128Kind:
+		return "ppcf128"
+	}
+	return t.String()
 }

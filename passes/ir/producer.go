@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"rewrite/passes/ir/intrinsic"
 )
 
 // OldestLLVM is the release that a module without a known producer is written
@@ -57,7 +59,7 @@ func (m *Module) newest() int {
 		}
 	}
 	for _, f := range m.Funcs {
-		version = max(version, IntrinsicSince(f.Name))
+		version = max(version, f.Intrinsic.Info().Since)
 		look(f.Attrs)
 		look(f.RetAttrs)
 		for _, s := range f.ParamAttrs {
@@ -74,32 +76,12 @@ func (m *Module) newest() int {
 // those that may be introduced: they need no declaration.
 func MentionedSince(text string) int {
 	version := OldestLLVM
-	for _, in := range intrinsicSince {
-		if version < in.since && strings.Contains(text, "@"+strings.TrimSuffix(in.prefix, ".")) {
-			version = in.since
+	for id := intrinsic.None + 1; id < intrinsic.Num; id++ {
+		if in := id.Info(); version < in.Since && strings.Contains(text, "@llvm."+in.Name) {
+			version = in.Since
 		}
 	}
 	return version
-}
-
-// IntrinsicSince is the first LLVM that knows an intrinsic, of those that may be
-// introduced; OldestLLVM for any other name.
-func IntrinsicSince(name string) int {
-	for _, in := range intrinsicSince {
-		if strings.HasPrefix(name, in.prefix) {
-			return in.since
-		}
-	}
-	return OldestLLVM
-}
-
-// intrinsicSince lists the intrinsics that are newer than OldestLLVM.
-var intrinsicSince = []struct {
-	prefix string
-	since  int
-}{
-	{"llvm.scmp.", 19}, {"llvm.ucmp.", 19},
-	{"llvm.is.fpclass.", 16}, {"llvm.ldexp.", 17}, {"llvm.exp10.", 18}, {"llvm.minimumnum.", 20}, {"llvm.maximumnum.", 20},
 }
 
 // attrSince lists attributes that are newer than OldestLLVM, by release notes.

@@ -1,6 +1,10 @@
 package ir
 
-import "math/big"
+import (
+	"math/big"
+
+	"rewrite/passes/ir/intrinsic"
+)
 
 // ValueID numbers the values of one function (or of a module's pool) densely
 // from 0, in the order of their creation. Side tables are slices indexed by it.
@@ -119,6 +123,17 @@ func (v *Value) CalledFunc() *Func {
 		return g.Func
 	}
 	return nil
+}
+
+// Intrinsic is the intrinsic that v calls: intrinsic.None of one that the table does
+// not have, of any other call, and of what is no call.
+func (v *Value) Intrinsic() intrinsic.ID {
+	if v.Op.IsCall() {
+		if f := v.CalledFunc(); f != nil {
+			return f.Intrinsic
+		}
+	}
+	return intrinsic.None
 }
 
 // AsGlobal is the global whose address v is, nil if v is something else.

@@ -137,9 +137,7 @@ func (w *work) load(v *ir.Value) {
 
 // call replaces a call of a library function.
 func (w *work) call(v *ir.Value) {
-	if f := v.CalledFunc(); f != nil && f.IsIntrinsic() {
-		w.transfer(v, ir.IntrinsicName(f.Name))
-	}
+	w.transfer(v)
 	c := w.recognize(v)
 	if c == nil {
 		if c = w.mathIntrinsic(v); c == nil {

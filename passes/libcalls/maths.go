@@ -6,6 +6,7 @@ import (
 
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // mathTable is the functions of math.h for double: prototype, and what becomes of
@@ -66,7 +67,7 @@ func (c *call) sameFlags(v *ir.Value) *ir.Value {
 
 // exact is a function that never sets errno, as its intrinsic.
 func exact(c *call) (*ir.Value, bool) {
-	return c.sameFlags(c.intrinsic(c.plainName(), c.v.Type, c.args...)), true
+	return c.sameFlags(c.intrinsic(intrinsic.Named(c.plainName()), c.v.Type, c.args...)), true
 }
 
 // withoutErrno is a function as its intrinsic if it does not set errno: by its
@@ -84,18 +85,18 @@ func withoutErrno(errors analysis.Class) func(c *call) (*ir.Value, bool) {
 func (c *call) quiet() bool { return c.v.Effects()&(ir.Reads|ir.Writes) == 0 }
 
 // extremes are the intrinsics for minima and maxima.
-var extremes = map[string]string{"fmin": "minnum", "fmax": "maxnum", "fminimum": "minimum", "fmaximum": "maximum",
-	"fminimum_num": "minimumnum", "fmaximum_num": "maximumnum"}
+var extremes = map[string]intrinsic.ID{"fmin": intrinsic.Minnum, "fmax": intrinsic.Maxnum, "fminimum": intrinsic.Minimum, "fmaximum": intrinsic.Maximum,
+	"fminimum_num": intrinsic.Minimumnum, "fmaximum_num": intrinsic.Maximumnum}
 
 // extreme is a minimum or maximum as its intrinsic. C leaves open which of two zeros
 // fmin and fmax return.
 func extreme(c *call) (*ir.Value, bool) {
-	name := extremes[c.plainName()]
-	if ir.IntrinsicSince("llvm."+name+".") > c.lib.llvm {
+	id := extremes[c.plainName()]
+	if id.Info().Since > c.lib.llvm {
 		return nil, false
 	}
-	v := c.sameFlags(c.intrinsic(name, c.v.Type, c.args...))
-	if strings.HasSuffix(name, "num") && !strings.HasSuffix(name, "imumnum") {
+	v := c.sameFlags(c.intrinsic(id, c.v.Type, c.args...))
+	if id == intrinsic.Minnum || id == intrinsic.Maxnum {
 		v.Flags |= ir.NSZ
 	}
 	return v, true
@@ -140,7 +141,7 @@ func (c *call) unsigned(x *ir.Value) (y *ir.Value, signed bool) {
 			x = x.Args[0]
 		case x.Op == ir.OpFSub && isMinusZero(x.Args[0]) && !analysis.FlushesDenormals(c.f):
 			x = x.Args[1]
-		case x.Op == ir.OpCall && isCallOf(x, "fabs", "copysign"):
+		case x.Op == ir.OpCall && isCallOf(x, intrinsic.Fabs, intrinsic.Copysign):
 			x = x.CallArgs()[0]
 		default:
 			return x, signed
@@ -150,9 +151,8 @@ func (c *call) unsigned(x *ir.Value) (y *ir.Value, signed bool) {
 }
 
 // isCallOf tells whether a call is of one of these intrinsics.
-func isCallOf(v *ir.Value, names ...string) bool {
-	f := v.CalledFunc()
-	return f != nil && f.IsIntrinsic() && slices.Contains(names, ir.IntrinsicName(f.Name))
+func isCallOf(v *ir.Value, ids ...intrinsic.ID) bool {
+	return slices.Contains(ids, v.Intrinsic())
 }
 
 // isMinusZero tells whether a constant is -0, in each lane.
@@ -232,8 +232,7 @@ func ofPower(otherwise func(c *call) (*ir.Value, bool)) func(c *call) (*ir.Value
 
 // scaled is 2 to the power of an integer as ldexp(1, n), nil if it is no integer.
 func (c *call) scaled(exponent *ir.Value, suffixed string) *ir.Value {
-	intrinsic := "llvm.ldexp." + suffix(c.v.Type) + ".i32"
-	if c.one() == nil || c.quiet() && ir.IntrinsicSince(intrinsic) > c.lib.llvm || !c.quiet() && c.lib.target == isoC {
+	if c.one() == nil || c.quiet() && intrinsic.Ldexp.Info().Since > c.lib.llvm || !c.quiet() && c.lib.target == isoC {
 		return nil
 	}
 	n := c.integer(exponent)
@@ -241,29 +240,25 @@ func (c *call) scaled(exponent *ir.Value, suffixed string) *ir.Value {
 	case n == nil:
 		return nil
 	case c.quiet():
-		return c.callOf(intrinsic, c.v.Type, c.one(), n)
+		return c.intrinsic(intrinsic.Ldexp, c.v.Type, c.one(), n)
 	}
 	return c.library("ldexp"+suffixed, c.v.Type, c.one(), n)
 }
 
 // mathIntrinsics are those of which something is told here. They are here and no rules
 // as a prover of floats knows neither powers nor cosines.
-var mathIntrinsics = map[string]*function{
-	"exp2": {simplify: ofPower(stays)}, "pow": {simplify: ofPower(stays)}, "powi": {simplify: evenPower}, "cos": {simplify: even(stays)},
+var mathIntrinsics = [intrinsic.Num]*function{
+	intrinsic.Exp2: {simplify: ofPower(stays)}, intrinsic.Pow: {simplify: ofPower(stays)}, intrinsic.Powi: {simplify: evenPower}, intrinsic.Cos: {simplify: even(stays)},
 }
 
 // mathIntrinsic is a call of an intrinsic as one of a function, nil for others.
 func (w *work) mathIntrinsic(v *ir.Value) *call {
-	f := v.CalledFunc()
-	if f == nil || !f.IsIntrinsic() || w.f.Attrs.Has("strictfp") || v.Flags&(ir.MustTail|ir.NoTail) != 0 || len(v.Aux.(*ir.Call).Bundles) > 0 {
+	id := v.Intrinsic()
+	known := mathIntrinsics[id]
+	if known == nil || w.f.Attrs.Has("strictfp") || v.Flags&(ir.MustTail|ir.NoTail) != 0 || len(v.Aux.(*ir.Call).Bundles) > 0 {
 		return nil
 	}
-	name := ir.IntrinsicName(f.Name)
-	known := mathIntrinsics[name]
-	if known == nil {
-		return nil
-	}
-	return &call{work: w, function: known, name: name, v: v, args: v.CallArgs()}
+	return &call{work: w, function: known, name: id.String(), v: v, args: v.CallArgs()}
 }
 
 // integer is the int that an argument was converted from, nil if it was not.

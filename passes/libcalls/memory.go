@@ -2,16 +2,16 @@ package libcalls
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // memoryFunctions are those that write memory and give back where.
 var memoryFunctions = map[string]*function{
-	"memcpy":  {prototype: "pppz", in: isoC, simplify: func(c *call) (*ir.Value, bool) { return c.copied("memcpy") }},
-	"memmove": {prototype: "pppz", in: isoC, simplify: func(c *call) (*ir.Value, bool) { return c.copied("memmove") }},
+	"memcpy":  {prototype: "pppz", in: isoC, simplify: func(c *call) (*ir.Value, bool) { return c.copied(intrinsic.Memcpy) }},
+	"memmove": {prototype: "pppz", in: isoC, simplify: func(c *call) (*ir.Value, bool) { return c.copied(intrinsic.Memmove) }},
 	"memset":  {prototype: "ppiz", in: isoC, simplify: memset},
 	"mempcpy": {prototype: "pppz", in: gnu, simplify: mempcpy},
 	"bzero":   {prototype: "vpz", in: posix, simplify: bzero},
@@ -23,8 +23,8 @@ var memoryFunctions = map[string]*function{
 	"strcat":  {prototype: "ppp", in: isoC, simplify: strcat},
 	"strncat": {prototype: "pppz", in: isoC, simplify: strncat},
 
-	"__memcpy_chk":  {prototype: "pppzz", in: posix, simplify: checked(3, 2, -1, func(c *call) (*ir.Value, bool) { return c.copied("memcpy") })},
-	"__memmove_chk": {prototype: "pppzz", in: posix, simplify: checked(3, 2, -1, func(c *call) (*ir.Value, bool) { return c.copied("memmove") })},
+	"__memcpy_chk":  {prototype: "pppzz", in: posix, simplify: checked(3, 2, -1, func(c *call) (*ir.Value, bool) { return c.copied(intrinsic.Memcpy) })},
+	"__memmove_chk": {prototype: "pppzz", in: posix, simplify: checked(3, 2, -1, func(c *call) (*ir.Value, bool) { return c.copied(intrinsic.Memmove) })},
 	"__memset_chk":  {prototype: "ppizz", in: posix, simplify: checked(3, 2, -1, memset)},
 	"__mempcpy_chk": {prototype: "pppzz", in: gnu, simplify: checked(3, 2, -1, mempcpy)},
 	"__strcpy_chk":  {prototype: "pppz", in: posix, simplify: checked(2, -1, 1, strcpy)},
@@ -69,9 +69,9 @@ func checked(size, length, source int, simplify func(*call) (*ir.Value, bool)) f
 }
 
 // transfer takes out an intrinsic that copies or sets nothing.
-func (w *work) transfer(v *ir.Value, name string) {
-	switch name {
-	case "memcpy", "memmove", "memset", "memcpy.inline", "memset.inline":
+func (w *work) transfer(v *ir.Value) {
+	switch v.Intrinsic() {
+	case intrinsic.Memcpy, intrinsic.Memmove, intrinsic.Memset, intrinsic.MemcpyInline, intrinsic.MemsetInline:
 	default:
 		return
 	}
@@ -80,7 +80,7 @@ func (w *work) transfer(v *ir.Value, name string) {
 		return
 	}
 	if n := args[2]; n.Op == ir.OpInt && n.Bits == 0 && n.Aux == nil || args[0] == args[1] {
-		w.say.Applied(v, "this %s does nothing", name)
+		w.say.Applied(v, "this %s does nothing", v.Intrinsic())
 		w.replace(v, nil)
 	}
 }
@@ -89,22 +89,16 @@ func (c *call) sizeType() *ir.Type { return ir.IntN(c.sizeBits()) }
 
 func (c *call) sizeOf(n int) *ir.Value { return c.f.Int(c.sizeType(), uint64(n)) }
 
-// intrinsic emits the call of an intrinsic that is named by one type.
-func (c *call) intrinsic(name string, t *ir.Type, args ...*ir.Value) *ir.Value {
-	return c.callOf("llvm."+name+"."+suffix(t), t, args...)
+// intrinsic emits the call of an intrinsic.
+func (c *call) intrinsic(id intrinsic.ID, result *ir.Type, args ...*ir.Value) *ir.Value {
+	return c.callOf(ir.InstanceName(id, result, args), result, args...)
 }
 
 // callOf emits a call of a function that the module has, or gets.
 func (c *call) callOf(name string, result *ir.Type, args ...*ir.Value) *ir.Value {
-	types := make([]*ir.Type, len(args))
-	for i, a := range args {
-		types[i] = a.Type
-	}
-	fn := c.lib.m.Types.Func(result, types, false)
-	g := c.lib.m.DeclareIntrinsic(name, fn)
-	callee := c.f.Const(ir.Value{Op: ir.OpGlobal, Type: g.Type, Aux: g})
+	callee, aux := c.f.Callee(name, result, args)
 	v := c.op(ir.OpCall, result, append([]*ir.Value{callee}, args...)...)
-	v.Aux = &ir.Call{FuncType: fn}
+	v.Aux = aux
 	v.Flags = c.v.Flags & ir.Tail
 	return v
 }
@@ -126,36 +120,17 @@ func (c *call) library(name string, result *ir.Type, args ...*ir.Value) *ir.Valu
 	return c.callOf(name, result, args...)
 }
 
-// suffix is how the name of an intrinsic spells a scalar type.
-func suffix(t *ir.Type) string {
-	switch t.Kind {
-	case ir.PointerKind:
-		return "p" + strconv.Itoa(int(t.Bits))
-	case ir.FloatKind:
-		return "f32"
-	case ir.DoubleKind:
-		return "f64"
-	case ir.X86FP80Kind:
-		return "f80"
-	case ir.FP128Kind:
-		return "f128"
-	case ir.PPCFP128Kind:
-		return "ppcf128"
-	}
-	return t.String()
-}
-
 // copy emits a copy of n bytes that is not volatile.
-func (c *call) copy(name string, to, from, n *ir.Value) {
+func (c *call) copy(id intrinsic.ID, to, from, n *ir.Value) {
 	if n.Op != ir.OpInt || n.Bits != 0 {
-		c.callOf("llvm."+name+"."+suffix(to.Type)+"."+suffix(from.Type)+"."+suffix(n.Type), ir.Void, to, from, n, c.f.Int(ir.IntN(1), 0))
+		c.intrinsic(id, ir.Void, to, from, n, c.f.Int(ir.IntN(1), 0))
 	}
 }
 
 // set emits a store of n equal bytes.
 func (c *call) set(to, b, n *ir.Value) {
 	if n.Op != ir.OpInt || n.Bits != 0 {
-		c.callOf("llvm.memset."+suffix(to.Type)+"."+suffix(n.Type), ir.Void, to, b, n, c.f.Int(ir.IntN(1), 0))
+		c.intrinsic(intrinsic.Memset, ir.Void, to, b, n, c.f.Int(ir.IntN(1), 0))
 	}
 }
 
@@ -165,12 +140,12 @@ func (c *call) first() (*ir.Value, bool) { return c.args[0], true }
 // returnsFirst tells whether the first argument is of the type of the result.
 func (c *call) returnsFirst() bool { return c.args[0].Type == c.v.Type }
 
-func (c *call) copied(name string) (*ir.Value, bool) {
+func (c *call) copied(id intrinsic.ID) (*ir.Value, bool) {
 	if !c.returnsFirst() {
 		return nil, false
 	}
 	if c.args[0] != c.args[1] {
-		c.copy(name, c.args[0], c.args[1], c.args[2])
+		c.copy(id, c.args[0], c.args[1], c.args[2])
 	}
 	return c.first()
 }
@@ -189,7 +164,7 @@ func mempcpy(c *call) (*ir.Value, bool) {
 	if !c.returnsFirst() {
 		return nil, false
 	}
-	c.copy("memcpy", c.args[0], c.args[1], c.args[2])
+	c.copy(intrinsic.Memcpy, c.args[0], c.args[1], c.args[2])
 	switch n, ok := c.number(2); {
 	case c.v.NumUses() == 0:
 		return nil, true
@@ -205,7 +180,7 @@ func bzero(c *call) (*ir.Value, bool) {
 }
 
 func bcopy(c *call) (*ir.Value, bool) {
-	c.copy("memmove", c.args[1], c.args[0], c.args[2])
+	c.copy(intrinsic.Memmove, c.args[1], c.args[0], c.args[2])
 	return nil, true
 }
 
@@ -220,7 +195,7 @@ func strcpy(c *call) (*ir.Value, bool) {
 	if !ok {
 		return nil, false
 	}
-	c.copy("memcpy", c.args[0], c.args[1], c.sizeOf(len(s)+1))
+	c.copy(intrinsic.Memcpy, c.args[0], c.args[1], c.sizeOf(len(s)+1))
 	return c.first()
 }
 
@@ -238,7 +213,7 @@ func stpcpy(c *call) (*ir.Value, bool) {
 	if !ok {
 		return nil, false
 	}
-	c.copy("memcpy", c.args[0], c.args[1], c.sizeOf(len(s)+1))
+	c.copy(intrinsic.Memcpy, c.args[0], c.args[1], c.sizeOf(len(s)+1))
 	if c.v.NumUses() == 0 {
 		return nil, true
 	}
@@ -270,10 +245,10 @@ func (c *call) padded() (length uint64, ok bool) {
 	}
 	length = min(n, uint64(len(s)))
 	if n <= length {
-		c.copy("memcpy", c.args[0], c.args[1], c.sizeOf(int(n)))
+		c.copy(intrinsic.Memcpy, c.args[0], c.args[1], c.sizeOf(int(n)))
 		return length, true
 	}
-	c.copy("memcpy", c.args[0], c.args[1], c.sizeOf(int(length)+1))
+	c.copy(intrinsic.Memcpy, c.args[0], c.args[1], c.sizeOf(int(length)+1))
 	if n > length+1 {
 		c.set(c.at(c.args[0], int64(length)+1), c.f.Int(ir.I8, 0), c.sizeOf(int(n-length-1)))
 	}

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // numberFunctions are those on integers and characters, and those that read
@@ -32,7 +33,7 @@ func abs(c *call) (*ir.Value, bool) {
 	if c.args[0].Type != c.v.Type {
 		return nil, false
 	}
-	return c.intrinsic("abs", c.v.Type, c.args[0], c.f.Int(ir.IntN(1), 1)), true
+	return c.intrinsic(intrinsic.Abs, c.v.Type, c.args[0], c.f.Int(ir.IntN(1), 1)), true
 }
 
 // ffs is the place of the lowest bit that is set, from 1; 0 if none is.
@@ -44,7 +45,7 @@ func ffs(c *call) (*ir.Value, bool) {
 		}
 		return c.result(int64(bits.TrailingZeros64(n)) + 1)
 	}
-	n := c.intrinsic("cttz", x.Type, x, c.f.Int(ir.IntN(1), 1))
+	n := c.intrinsic(intrinsic.Cttz, x.Type, x, c.f.Int(ir.IntN(1), 1))
 	if x.Type.Bits > c.v.Type.Bits {
 		n = c.op(ir.OpTrunc, c.v.Type, n)
 	}

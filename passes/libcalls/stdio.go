@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // stdioFunctions are those of stdio.h that write to memory, or nothing.
@@ -54,7 +55,7 @@ func (c *call) formatted(format int) (p *ir.Value, length int, ok bool) {
 
 func sprintf(c *call) (*ir.Value, bool) {
 	if p, n, ok := c.formatted(1); ok {
-		c.copy("memcpy", c.args[0], p, c.sizeOf(n+1))
+		c.copy(intrinsic.Memcpy, c.args[0], p, c.sizeOf(n+1))
 		return c.result(int64(n))
 	}
 	s, ok := c.str(1)
@@ -82,9 +83,9 @@ func snprintf(c *call) (*ir.Value, bool) {
 	switch {
 	case size == 0:
 	case size > uint64(n):
-		c.copy("memcpy", c.args[0], p, c.sizeOf(n+1))
+		c.copy(intrinsic.Memcpy, c.args[0], p, c.sizeOf(n+1))
 	default:
-		c.copy("memcpy", c.args[0], p, c.sizeOf(int(size)-1))
+		c.copy(intrinsic.Memcpy, c.args[0], p, c.sizeOf(int(size)-1))
 		c.op(ir.OpStore, ir.Void, c.f.Int(ir.I8, 0), c.at(c.args[0], int64(size)-1)).Aux = ir.PlainMem(1)
 	}
 	return c.result(int64(n))

@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // stringFunctions are those that look at strings and memory, and write nothing. An
@@ -198,7 +199,7 @@ func strnlen(c *call) (*ir.Value, bool) {
 	case constant && n <= uint64(len(s)):
 		return c.result(int64(n))
 	case !constant && end >= 0:
-		return c.intrinsic("umin", c.v.Type, c.args[1], c.f.Int(c.v.Type, uint64(end))), true
+		return c.intrinsic(intrinsic.Umin, c.v.Type, c.args[1], c.f.Int(c.v.Type, uint64(end))), true
 	}
 	return nil, false
 }

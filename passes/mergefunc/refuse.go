@@ -1,15 +1,11 @@
 package mergefunc
 
 import (
-	"slices"
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
-
-// frameIntrinsics tell a function of its own frame or return address, which are
-// others when a thunk stands before it.
-var frameIntrinsics = []string{"returnaddress", "addressofreturnaddress", "frameaddress", "sponentry", "localescape", "localrecover", "eh.recoverfp", "seh.scope.begin", "call.preallocated.setup"}
 
 // unfit is the reason for which a function is never merged, "" if there is none.
 func unfit(f *ir.Func) string {
@@ -35,9 +31,8 @@ func unfit(f *ir.Func) string {
 			if v.Op != ir.OpCall {
 				continue
 			}
-			g := v.Args[0].AsGlobal()
-			if g != nil && g.IsIntrinsic() && slices.Contains(frameIntrinsics, ir.IntrinsicName(g.Name)) {
-				return "it looks at its own frame by " + g.Spelling()
+			if v.Intrinsic().Has(intrinsic.Frame) {
+				return "it looks at its own frame by " + v.CalledFunc().Spelling()
 			}
 		}
 	}

@@ -3,7 +3,6 @@ package mergefunc
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"rewrite/passes/ir"
 )
@@ -98,7 +97,7 @@ func isDebug(v *ir.Value) bool {
 		return false
 	}
 	g := v.Args[0].AsGlobal()
-	return g != nil && strings.HasPrefix(g.Name, "llvm.dbg.")
+	return g != nil && g.IsDebug()
 }
 
 // weakFlags may differ: the merger leaves those that both have. Without them an

@@ -5,6 +5,7 @@ import (
 
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 	"rewrite/passes/saturate/program"
 )
@@ -53,8 +54,8 @@ func joinsBits(v *ir.Value) bool {
 	case ir.OpOr, ir.OpAdd, ir.OpXor:
 		return true
 	case ir.OpCall:
-		switch intrinsicOf(v) {
-		case "fshl", "fshr", "bswap", "bitreverse":
+		switch v.Intrinsic() {
+		case intrinsic.Fshl, intrinsic.Fshr, intrinsic.Bswap, intrinsic.Bitreverse:
 			return true
 		}
 	}
@@ -72,13 +73,6 @@ func joinsJoined(v *ir.Value) bool {
 func joinedFurther(v *ir.Value) bool {
 	uses := v.Uses()
 	return len(uses) == 1 && uses[0].User.Block == v.Block && (uses[0].User.Op == ir.OpOr || uses[0].User.Op == ir.OpXor)
-}
-
-func intrinsicOf(v *ir.Value) string {
-	if f := v.CalledFunc(); f != nil && f.IsIntrinsic() {
-		return ir.IntrinsicName(f.Name)
-	}
-	return ""
 }
 
 // of follows the bits of an integer.
@@ -165,7 +159,7 @@ func (m *bitMover) follow(v *ir.Value, depth int) *moved {
 
 func (m *bitMover) call(v *ir.Value, depth int) *moved {
 	n := int(v.Type.Bits)
-	name := intrinsicOf(v)
+	id := v.Intrinsic()
 	args := v.CallArgs()
 	at := func(i int) *moved {
 		if !args[i].Type.IsInt() || args[i].Type.Bits > maxMoved {
@@ -173,19 +167,19 @@ func (m *bitMover) call(v *ir.Value, depth int) *moved {
 		}
 		return m.of(args[i], depth-1)
 	}
-	switch name {
-	case "bswap", "bitreverse":
+	switch id {
+	case intrinsic.Bswap, intrinsic.Bitreverse:
 		if x := at(0); x != nil {
-			return x.picked(n, func(i int) int { return reversed(name, i, n) })
+			return x.picked(n, func(i int) int { return reversed(id, i, n) })
 		}
-	case "fshl", "fshr":
+	case intrinsic.Fshl, intrinsic.Fshr:
 		c := args[2]
 		x, y := at(0), at(1)
 		if c.Op != ir.OpInt || c.Aux != nil || x == nil || y == nil {
 			return nil
 		}
 		by := int(c.Bits % uint64(n))
-		if name == "fshr" {
+		if id == intrinsic.Fshr {
 			by = n - by
 		}
 		// the high word of x and y side by side, moved up
@@ -195,8 +189,8 @@ func (m *bitMover) call(v *ir.Value, depth int) *moved {
 }
 
 // reversed is the bit that bit i of n becomes.
-func reversed(name string, i, n int) int {
-	if name == "bswap" {
+func reversed(id intrinsic.ID, i, n int) int {
+	if id == intrinsic.Bswap {
 		return (n/8-1-i/8)*8 + i%8
 	}
 	return n - 1 - i
@@ -237,11 +231,11 @@ func join(x, y *moved) *moved {
 // call may be of fewer bits than v and its operand have.
 func (bg *blockGraph) reversal(v *ir.Value, x *moved) {
 	for n := 8; n <= len(x.bit) && n <= int(x.from.Type.Bits); n += 8 {
-		for _, name := range []string{"bswap", "bitreverse"} {
-			if name == "bswap" && n%16 != 0 {
+		for _, id := range []intrinsic.ID{intrinsic.Bswap, intrinsic.Bitreverse} {
+			if id == intrinsic.Bswap && n%16 != 0 {
 				continue
 			}
-			mask, ok := x.reverses(name, n)
+			mask, ok := x.reverses(id, n)
 			if !ok || mask.OnesCount() < 16 && mask.OnesCount() < uint32(n) {
 				continue // too little of it: masks and shifts are as good
 			}
@@ -250,7 +244,7 @@ func (bg *blockGraph) reversal(v *ir.Value, x *moved) {
 			if n < int(x.from.Type.Bits) {
 				k = bg.g.Add(bg.Vocab.Plain[ir.OpTrunc], narrow, 0, k)
 			}
-			k = bg.g.Add(bg.Vocab.Intrinsics[name], narrow, 0, k)
+			k = bg.g.Add(bg.Vocab.Intrinsics[id], narrow, 0, k)
 			if mask != num.LowMask(uint32(n)) {
 				c := bg.g.AddNode(egraph.Node{Op: program.OpInt, Type: narrow, Payload: mask.Lo})
 				k = bg.g.Add(bg.Vocab.Plain[ir.OpAnd], narrow, 0, k, bg.g.ClassOf(c))
@@ -266,11 +260,11 @@ func (bg *blockGraph) reversal(v *ir.Value, x *moved) {
 
 // reverses tells whether the low n bits are those of from in reverse order where
 // they are not 0, and the rest is 0; mask has the bits that are not.
-func (x *moved) reverses(name string, n int) (mask num.Int, ok bool) {
+func (x *moved) reverses(id intrinsic.ID, n int) (mask num.Int, ok bool) {
 	for i, b := range x.bit {
 		switch {
 		case b == noBit:
-		case i >= n || int(b) != reversed(name, i, n):
+		case i >= n || int(b) != reversed(id, i, n):
 			return mask, false
 		default:
 			mask = mask.Or(num.Of(1).Shl(uint32(i)))

@@ -6,6 +6,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/saturate/program"
 )
 
@@ -173,17 +174,12 @@ func (d *demander) visit(v *ir.Value) {
 // the preferred one. Of a call that is not known to be that it is one NaN, payload
 // and all, even if picks has to take it for open.
 func computes(v *ir.Value) bool {
-	in := intrinsicNamed(v)
+	in := patternIntrinsic(v)
 	return (v.Op != ir.OpCall || in != nil) && dsl.Picks(v.Op, in)
 }
 
-// intrinsicNamed is the intrinsic that a call is of, nil if rules cannot name it.
-func intrinsicNamed(v *ir.Value) *dsl.Intrinsic {
-	if f := v.CalledFunc(); v.Op == ir.OpCall && f != nil && f.IsIntrinsic() {
-		return dsl.IntrinsicNamed(ir.IntrinsicName(f.Name))
-	}
-	return nil
-}
+// patternIntrinsic is the intrinsic that a call is of, nil if rules cannot name it.
+func patternIntrinsic(v *ir.Value) *dsl.Intrinsic { return dsl.IntrinsicOf(v.Intrinsic()) }
 
 // product is x * y where x stays the same, but for its sign: a zero beside a finite number,
 // or infinity beside one that is no zero. A NaN stays one.
@@ -211,39 +207,38 @@ func (d *demander) live(v *ir.Value, i int) analysis.Class {
 }
 
 func (d *demander) call(v *ir.Value, want analysis.Class) {
-	f := v.CalledFunc()
-	if f == nil || !f.IsIntrinsic() || v.Effects() != 0 || v.NumUses() == 0 {
+	if v.Intrinsic() == intrinsic.None || v.Effects() != 0 || v.NumUses() == 0 {
 		return
 	}
-	name := ir.IntrinsicName(f.Name)
+	id := v.Intrinsic()
 	args := v.CallArgs()
-	switch name {
-	case "fabs":
+	switch id {
+	case intrinsic.Fabs:
 		switch live := d.live(v, 1); {
 		case live&analysis.SignSet == 0:
 			d.replace(v, args[0])
 		case live&^analysis.SignSet == 0:
 			d.list = append(d.list, replacement{v: v, x: args[0], minus: true})
 		}
-	case "copysign":
+	case intrinsic.Copysign:
 		d.copysign(v, want)
-	case "canonicalize":
+	case intrinsic.Canonicalize:
 		if isIEEE(v.Type.Scalar().Kind) && d.live(v, 1)&analysis.NaN == 0 {
 			d.replace(v, args[0])
 		}
-	case "minimum", "maximum", "minimumnum", "maximumnum", "minnum", "maxnum":
+	case intrinsic.Minimum, intrinsic.Maximum, intrinsic.Minimumnum, intrinsic.Maximumnum, intrinsic.Minnum, intrinsic.Maxnum:
 		x, y := d.live(v, 1), d.live(v, 2)
 		switch {
-		case isExtreme(name, x, y):
+		case isExtreme(id.String(), x, y):
 			d.replace(v, args[1])
-		case isExtreme(name, y, x):
+		case isExtreme(id.String(), y, x):
 			d.replace(v, args[0])
 		}
-	case "sqrt":
+	case intrinsic.Sqrt:
 		if d.live(v, 1)&^(analysis.FZero|analysis.PosInf|analysis.NaN) == 0 {
 			d.replace(v, args[0])
 		}
-	case "exp", "exp2", "exp10":
+	case intrinsic.Exp, intrinsic.Exp2, intrinsic.Exp10:
 		if d.live(v, 1)&^analysis.FZero == 0 {
 			if bits, ok := dsl.FloatAt(1, v.Type.Scalar().Kind); ok {
 				d.list = append(d.list, replacement{v: v, constant: true, bits: bits.Lo})
@@ -334,10 +329,7 @@ func (r *replacement) build(f *ir.Func) *ir.Value {
 		return v
 	}
 	if r.fabs {
-		callee, aux := intrinsicCall(f, dsl.IntrinsicNamed("fabs"), t, []*ir.Value{x})
-		x = f.NewInstr(ir.OpCall, t, callee, x)
-		x.Aux = aux
-		place(x)
+		x = place(f.CallIntrinsic(intrinsic.Fabs, t, x))
 	}
 	if r.minus {
 		x = place(f.NewInstr(ir.OpFNeg, t, x))

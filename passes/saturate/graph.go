@@ -7,6 +7,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/saturate/program"
 )
 
@@ -117,11 +118,7 @@ func (bg *blockGraph) assumed(b *ir.Block) []analysis.BranchFact {
 }
 
 func isAssume(v *ir.Value) bool {
-	f := (*ir.Func)(nil)
-	if v.Op == ir.OpCall {
-		f = v.CalledFunc()
-	}
-	return f != nil && f.Name == "llvm.assume"
+	return v.Op == ir.OpCall && v.Intrinsic() == intrinsic.Assume
 }
 
 // believe enters facts that hold in the block.
@@ -269,8 +266,8 @@ func (bg *blockGraph) intrinsic(v *ir.Value) (op egraph.Op, args []*ir.Value, ok
 		op, ok = bg.Vocab.Functions[program.Callee{Name: f.Name, Args: len(v.CallArgs())}]
 		return op, v.CallArgs(), ok && callable(f) && lacks(f, c.FuncAttrs, toMatch) == "" && c.FuncType == f.FuncType && c.CC == f.CC
 	}
-	op, ok = bg.Vocab.Intrinsics[ir.IntrinsicName(f.Name)]
-	return op, v.CallArgs(), ok && len(v.CallArgs()) == bg.Vocab.Ops[op].Arity
+	op = bg.Vocab.Intrinsics[f.Intrinsic]
+	return op, v.CallArgs(), op != 0 && len(v.CallArgs()) == bg.Vocab.Ops[op].Arity
 }
 
 // operand is the class of a value that an instruction uses.

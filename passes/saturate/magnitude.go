@@ -3,6 +3,7 @@ package saturate
 import (
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // A choice by a compare with zero between a number and its opposite is the magnitude,
@@ -123,20 +124,19 @@ func blind(u *ir.Value, i int) analysis.Class {
 }
 
 func blindCall(u *ir.Value, i int) analysis.Class {
-	f := u.CalledFunc()
-	if f == nil || !f.IsIntrinsic() || u.Effects() != 0 || i < 1 {
+	if i < 1 || u.Intrinsic() == intrinsic.None || u.Effects() != 0 {
 		return 0
 	}
-	switch ir.IntrinsicName(f.Name) {
-	case "fabs":
+	switch u.Intrinsic() {
+	case intrinsic.Fabs:
 		return signs
-	case "copysign":
+	case intrinsic.Copysign:
 		if i == 1 {
 			return signs
 		}
-	case "fptosi.sat", "fptoui.sat":
+	case intrinsic.FptosiSat, intrinsic.FptouiSat:
 		return signs
-	case "is.fpclass":
+	case intrinsic.IsFpclass:
 		if mask := u.CallArgs()[1]; mask.Op == ir.OpInt {
 			zeros := analysis.ClassMask(mask.Bits) & analysis.FZero
 			if zeros == 0 || zeros == analysis.FZero {
@@ -144,9 +144,9 @@ func blindCall(u *ir.Value, i int) analysis.Class {
 			}
 			return analysis.NaN
 		}
-	case "fma", "fmuladd", "sqrt", "canonicalize", "floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven",
-		"minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum", "ldexp", "pow", "powi",
-		"sin", "cos", "tan", "exp", "exp2", "exp10", "log", "log2", "log10":
+	case intrinsic.Fma, intrinsic.Fmuladd, intrinsic.Sqrt, intrinsic.Canonicalize, intrinsic.Floor, intrinsic.Ceil, intrinsic.Trunc, intrinsic.Rint, intrinsic.Nearbyint, intrinsic.Round, intrinsic.Roundeven,
+		intrinsic.Minnum, intrinsic.Maxnum, intrinsic.Minimum, intrinsic.Maximum, intrinsic.Minimumnum, intrinsic.Maximumnum, intrinsic.Ldexp, intrinsic.Pow, intrinsic.Powi,
+		intrinsic.Sin, intrinsic.Cos, intrinsic.Tan, intrinsic.Exp, intrinsic.Exp2, intrinsic.Exp10, intrinsic.Log, intrinsic.Log2, intrinsic.Log10:
 		return analysis.NaN
 	}
 	return 0

@@ -122,7 +122,7 @@ func (bg *blockGraph) cost(n egraph.NodeID, w *Worker) extract.Cost {
 
 // tooNew tells whether the LLVM that made the module does not know what we would build.
 func (bg *blockGraph) tooNew(m program.Meaning, fl ir.Flags) bool {
-	return fl.Since(m.Op) > bg.llvm || m.Intrinsic != nil && ir.IntrinsicSince("llvm."+m.Intrinsic.Name+".") > bg.llvm
+	return fl.Since(m.Op) > bg.llvm || m.Intrinsic != nil && m.Intrinsic.ID.Info().Since > bg.llvm
 }
 
 // safeDivisor tells whether a division cannot trap: its divisor is known to be a number
@@ -357,7 +357,7 @@ func (r *rebuilder) emit(n egraph.NodeID) *ir.Value {
 	}
 	var aux ir.Aux
 	if m.Intrinsic != nil {
-		callee, call := intrinsicCall(bg.f, m.Intrinsic, t, args)
+		callee, call := bg.f.Callee(ir.InstanceName(m.Intrinsic.ID, t, args), t, args)
 		args, aux = append([]*ir.Value{callee}, args...), call
 	}
 	if m.Function != "" {
@@ -467,3 +467,10 @@ func (r *rebuilder) install(order []*ir.Value) {
 		v.Block = b
 	}
 }
+
+// masksSince is the first LLVM that reads an undef lane of a shuffle's mask as poison.
+const masksSince = 17
+
+// splatSince is the first LLVM whose reader is known here to take splat (x) as
+// a constant; older ones get the elements, which all take.
+const splatSince = 19

@@ -6,6 +6,7 @@ import (
 
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 	"rewrite/passes/saturate/program"
 )
@@ -28,16 +29,16 @@ func (bg *blockGraph) followCall(n egraph.NodeID, own lane, depth int) lane {
 	}
 	t := g.Type(g.ClassOf(n))
 	count := program.Lanes(t)
-	switch in.Name {
-	case "vector.reverse":
+	switch in.ID {
+	case intrinsic.VectorReverse:
 		if count > 0 {
 			return bg.follow(g.Kid(n, 0), count-1-own.index, depth)
 		}
-	case "vector.extract":
+	case intrinsic.VectorExtract:
 		if at, ok := bg.index(g.Kid(n, 1)); ok && count > 0 && at+count <= program.Lanes(g.Type(g.Kid(n, 0))) {
 			return bg.follow(g.Kid(n, 0), at+own.index, depth)
 		}
-	case "vector.insert":
+	case intrinsic.VectorInsert:
 		at, ok := bg.index(g.Kid(n, 2))
 		part := program.Lanes(g.Type(g.Kid(n, 1)))
 		switch {
@@ -47,7 +48,7 @@ func (bg *blockGraph) followCall(n egraph.NodeID, own lane, depth int) lane {
 		default:
 			return bg.follow(g.Kid(n, 1), own.index-at, depth)
 		}
-	case "get.active.lane.mask": // lane i is base + i <u limit, where the sum does not wrap
+	case intrinsic.GetActiveLaneMask: // lane i is base + i <u limit, where the sum does not wrap
 		base, ok1 := bg.number(g.Kid(n, 0))
 		limit, ok2 := bg.number(g.Kid(n, 1))
 		if ok1 && ok2 {
@@ -279,7 +280,7 @@ func (bg *blockGraph) countBits(v egraph.ClassID, to egraph.Type) (egraph.ClassI
 	if program.Width(t) < 2 {
 		return 0, false
 	}
-	count := bg.g.Add(bg.Vocab.Intrinsics["ctpop"], t, 0, bits)
+	count := bg.g.Add(bg.Vocab.Intrinsics[intrinsic.Ctpop], t, 0, bits)
 	switch w := program.Width(to); {
 	case w > program.Width(t):
 		count = bg.g.Add(bg.Vocab.Plain[ir.OpZExt], to, 0, count)

@@ -355,22 +355,15 @@ func (x *emitter) compute(e *egraph.Expr) string {
 	return x.unable(m.Op.String())
 }
 
-// intrinsicName is the name with its types, as intrinsicCall makes it.
+// intrinsicName is the name with its types.
 func (x *emitter) intrinsicName(in *dsl.Intrinsic, e *egraph.Expr) string {
-	name, seen := in.Name, ""
-	add := func(letter string, t egraph.Type) {
-		if len(letter) == 1 && letter >= "A" && letter <= "Z" && !strings.Contains(seen, letter) {
-			seen += letter
-			name += "." + typeSuffix(x.in.w.bg.Types.IR(t))
-		}
-	}
 	if strings.HasPrefix(in.Sig, "{") {
 		x.unable("a call of @llvm." + in.Name)
-		return name
+		return in.Name
 	}
-	add(in.Result(), e.Type)
-	for i, p := range in.Params() {
-		add(p, e.Kids[i].Type)
+	var args []*ir.Value
+	for _, k := range e.Kids {
+		args = append(args, &ir.Value{Type: x.in.w.bg.Types.IR(k.Type)})
 	}
-	return name
+	return strings.TrimPrefix(ir.InstanceName(in.ID, x.in.w.bg.Types.IR(e.Type), args), "llvm.")
 }

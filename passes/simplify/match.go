@@ -18,7 +18,6 @@ type match struct {
 	strict  bool            // the function is strictfp: nothing is answered (SEMANTICS 20)
 	flushes bool            // denormals may be flushed: floats are left alone
 	scratch []*dsl.Bindings // by Program.rules, made when a rule is first matched
-	rows    map[*ir.Func]*dsl.Intrinsic
 
 	ask func(*dsl.Cond) bool // holds
 
@@ -49,9 +48,8 @@ func (m *match) begin(s *Simplifier) {
 	m.s = s
 	m.strict = s.f.Attrs.Has("strictfp")
 	m.flushes = analysis.FlushesDenormals(s.f)
-	if m.rows == nil {
+	if m.ask == nil {
 		m.ask = m.holds
-		m.rows = map[*ir.Func]*dsl.Intrinsic{}
 	}
 }
 
@@ -60,7 +58,6 @@ func (m *match) end() {
 	clear(m.vars[:cap(m.vars)])
 	clear(m.types[:cap(m.types)])
 	clear(m.computed[:cap(m.computed)])
-	clear(m.rows)
 }
 
 func (m *match) known() *analysis.Analysis { return m.s.facts.Facts() }
@@ -115,7 +112,7 @@ func (m *match) rootKind(v *ir.Value) kind {
 // operation is the kind of an operation that rules may match.
 func (m *match) operation(v *ir.Value) kind {
 	if v.Op == ir.OpCall {
-		if in := m.intrinsic(v); in != nil && v.IsBare() && !(m.flushes && computesFloats(v)) {
+		if in := dsl.IntrinsicOf(v.Intrinsic()); in != nil && v.IsBare() && !(m.flushes && computesFloats(v)) {
 			return intrinsicKind[in]
 		}
 		return noKind
@@ -154,20 +151,6 @@ func (m *match) kindOf(v *ir.Value) kind {
 		return noKind
 	}
 	return constant
-}
-
-// intrinsic is what a call is of, nil if rules cannot name it.
-func (m *match) intrinsic(v *ir.Value) *dsl.Intrinsic {
-	f := v.CalledFunc()
-	if f == nil || !f.IsIntrinsic() {
-		return nil
-	}
-	in, ok := m.rows[f]
-	if !ok {
-		in = dsl.IntrinsicNamed(ir.IntrinsicName(f.Name))
-		m.rows[f] = in
-	}
-	return in
 }
 
 // entry tries a left side in all orders of its operands: order counts through them, the

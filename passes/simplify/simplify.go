@@ -146,7 +146,7 @@ func (s *Simplifier) transfer(known *analysis.Analysis, v *ir.Value) analysis.Fa
 	unknown := analysis.Unknown(known.Width(v.Type))
 	args, call := v.Args, v.Op == ir.OpCall
 	if call {
-		if s.match.intrinsic(v) == nil {
+		if dsl.IntrinsicOf(v.Intrinsic()) == nil {
 			return unknown
 		}
 		args = v.CallArgs()
@@ -166,7 +166,7 @@ func (s *Simplifier) transfer(known *analysis.Analysis, v *ir.Value) analysis.Fa
 	f := unknown
 	if call {
 		in.Same = len(args) >= 2 && args[0] == args[1]
-		if told, ok := analysis.TransferCall(v.CalledFunc().Name, in, s.args); ok {
+		if told, ok := analysis.TransferCall(v.Intrinsic(), in, s.args); ok {
 			f = told
 		}
 	} else {

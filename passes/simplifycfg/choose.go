@@ -3,6 +3,7 @@ package simplifycfg
 import (
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 const (
@@ -138,17 +139,16 @@ func isLocation(kind string) bool { return kind == "dbg" }
 // Division by a constant has none, but costs much.
 func speculatable(v *ir.Value) bool {
 	if v.Op == ir.OpCall {
-		f := v.CalledFunc()
 		c := v.Aux.(*ir.Call)
-		return f != nil && f.IsIntrinsic() && v.Effects() == 0 && c.ParamAttrs == nil && c.RetAttrs == nil && c.FuncAttrs == nil && cheap[ir.IntrinsicName(f.Name)]
+		return cheap[v.Intrinsic()] && v.Effects() == 0 && c.ParamAttrs == nil && c.RetAttrs == nil && c.FuncAttrs == nil
 	}
 	return v.Op.Is(ir.Speculatable) && v.Op != ir.OpFDiv && v.Op != ir.OpFRem && !v.Op.IsTerminator()
 }
 
 // cheap are the intrinsics that cost no more than an addition, and have no
 // argument whose value can make them undefined.
-var cheap = map[string]bool{"abs": true, "smax": true, "smin": true, "umax": true, "umin": true, "bswap": true, "fshl": true, "fshr": true,
-	"fabs": true, "copysign": true, "sadd.sat": true, "uadd.sat": true, "ssub.sat": true, "usub.sat": true}
+var cheap = [intrinsic.Num]bool{intrinsic.Abs: true, intrinsic.Smax: true, intrinsic.Smin: true, intrinsic.Umax: true, intrinsic.Umin: true, intrinsic.Bswap: true, intrinsic.Fshl: true, intrinsic.Fshr: true,
+	intrinsic.Fabs: true, intrinsic.Copysign: true, intrinsic.SaddSat: true, intrinsic.UaddSat: true, intrinsic.SsubSat: true, intrinsic.UsubSat: true}
 
 // joinBranches makes one of two branches with a common target x. k tells on which
 // way of the first the second is.

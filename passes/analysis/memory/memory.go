@@ -17,6 +17,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // Kind is what a use does with an address.
@@ -202,12 +203,9 @@ func Returned(x *ir.Value) int {
 	if !x.Op.IsCall() || !x.Type.IsPtr() {
 		return 0
 	}
-	f := x.CalledFunc()
-	if f != nil && f.IsIntrinsic() {
-		switch ir.IntrinsicName(f.Name) {
-		case "launder.invariant.group", "strip.invariant.group", "ptrmask", "threadlocal.address", "ssa.copy":
-			return 1
-		}
+	switch x.Intrinsic() {
+	case intrinsic.LaunderInvariantGroup, intrinsic.StripInvariantGroup, intrinsic.Ptrmask, intrinsic.ThreadlocalAddress, intrinsic.SsaCopy:
+		return 1
 	}
 	for i, a := range x.CallArgs() {
 		if a.Type != x.Type {
@@ -229,34 +227,28 @@ func IsMarker(v *ir.Value) bool {
 	if v.Op != ir.OpCall || len(v.Aux.(*ir.Call).Bundles) > 0 {
 		return false
 	}
-	f := v.CalledFunc()
-	return f != nil && (strings.HasPrefix(f.Name, "llvm.lifetime.start.") || strings.HasPrefix(f.Name, "llvm.lifetime.end."))
+	id := v.Intrinsic()
+	return id == intrinsic.LifetimeStart || id == intrinsic.LifetimeEnd
 }
 
 // IsAssumption tells whether a value is a call that assumes nothing but what its
 // operand bundles say.
 func IsAssumption(v *ir.Value) bool {
-	if v.Op != ir.OpCall {
-		return false
-	}
-	f := v.CalledFunc()
-	return f != nil && f.Name == "llvm.assume" && v.Args[1].Op == ir.OpInt && v.Args[1].Bits == 1
+	return v.Op == ir.OpCall && v.Intrinsic() == intrinsic.Assume && v.Args[1].Op == ir.OpInt && v.Args[1].Bits == 1
 }
 
 // IsTransfer tells whether a value is a call of memcpy, memmove or memset: of four
 // arguments, as since LLVM 7, and without operand bundles.
 func IsTransfer(v *ir.Value) bool {
-	f := v.CalledFunc()
-	if v.Op != ir.OpCall || f == nil || len(v.Aux.(*ir.Call).Bundles) > 0 {
-		return false
+	switch v.Intrinsic() {
+	case intrinsic.Memcpy, intrinsic.Memmove, intrinsic.Memset:
+		return v.Op == ir.OpCall && len(v.Aux.(*ir.Call).Bundles) == 0 && len(v.CallArgs()) == 4
 	}
-	rest, ok := strings.CutPrefix(f.Name, "llvm.mem")
-	kind, _, _ := strings.Cut(rest, ".p")
-	return ok && (kind == "cpy" || kind == "move" || kind == "set") && len(v.CallArgs()) == 4
+	return false
 }
 
 // IsFill tells whether a transfer is a memset.
-func IsFill(v *ir.Value) bool { return strings.HasPrefix(v.CalledFunc().Name, "llvm.memset.") }
+func IsFill(v *ir.Value) bool { return v.Intrinsic() == intrinsic.Memset }
 
 // maxUses bounds how many uses Escapes looks at.
 const maxUses = 256

@@ -5,6 +5,7 @@ import (
 
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // A Map tells what stands for the values and blocks of a function in a copy of some of
@@ -160,9 +161,9 @@ func cannotDuplicate(v *ir.Value) string {
 		sets = append(sets, f.Attrs)
 		switch {
 		case !f.IsIntrinsic():
-		case ir.IntrinsicName(f.Name) == "localescape":
+		case f.Intrinsic == intrinsic.Localescape:
 			return "a function has llvm.localescape once"
-		case f.Attrs == nil && v.Pinned() && !identified[ir.IntrinsicName(f.Name)]:
+		case f.Attrs == nil && v.Pinned() && !identified[f.Intrinsic]:
 			return "nothing is known of the intrinsic @" + f.Name
 		}
 	}
@@ -178,7 +179,7 @@ func cannotDuplicate(v *ir.Value) string {
 
 // identified are intrinsics that may be there twice, whatever their declarations say:
 // what they name is made anew.
-var identified = map[string]bool{"experimental.noalias.scope.decl": true, "dbg.declare": true, "dbg.value": true, "dbg.assign": true}
+var identified = [intrinsic.Num]bool{intrinsic.ExperimentalNoaliasScopeDecl: true, intrinsic.DbgDeclare: true, intrinsic.DbgValue: true, intrinsic.DbgAssign: true}
 
 // namesBlock tells whether a constant has the address of a block in it.
 func namesBlock(c *ir.Value) bool {

@@ -54,15 +54,12 @@ func newIdentities(m *Map, blocks []*ir.Block, call string) *identities {
 }
 
 // calledIntrinsic is the name of the intrinsic that an instruction calls, without
-// llvm. and types, "" for none.
+// llvm. and types, "" for none that the table has.
 func calledIntrinsic(v *ir.Value) string {
 	if v.Op != ir.OpCall {
 		return ""
 	}
-	if f := v.CalledFunc(); f != nil && f.IsIntrinsic() {
-		return ir.IntrinsicName(f.Name)
-	}
-	return ""
+	return v.Intrinsic().String()
 }
 
 func (d *identities) across() bool { return d.from != d.m.Into }

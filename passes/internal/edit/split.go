@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // CannotSplitEdge tells why no block can be put on the edge that target i of a
@@ -70,8 +71,7 @@ func CannotSplitBlock(v *ir.Value) string {
 		if call.Op != ir.OpCall {
 			break
 		}
-		g := call.CalledFunc()
-		if call.Flags&ir.MustTail != 0 || g != nil && g.IsIntrinsic() && pinnedToReturn[ir.IntrinsicName(g.Name)] {
+		if call.Flags&ir.MustTail != 0 || call.Intrinsic() == intrinsic.ExperimentalDeoptimize {
 			return "a return must follow the call before it"
 		}
 		break
@@ -82,8 +82,6 @@ func CannotSplitBlock(v *ir.Value) string {
 	return ""
 }
 
-var pinnedToReturn = map[string]bool{"experimental.deoptimize": true, "experimental.deoptimize.isVoid": true}
-
 // IsHeart tells whether a call gives the token of a loop for convergent operations,
 // which must be before all of them in its block (LLVM, "Convergent Operation
 // Semantics").
@@ -91,8 +89,7 @@ func IsHeart(v *ir.Value) bool {
 	if v.Op != ir.OpCall || v.Type.Kind != ir.TokenKind {
 		return false
 	}
-	f := v.CalledFunc()
-	return f != nil && f.Name == "llvm.experimental.convergence.loop"
+	return v.Intrinsic() == intrinsic.ExperimentalConvergenceLoop
 }
 
 // SplitBlock ends a block before an instruction of it, of which CannotSplitBlock says

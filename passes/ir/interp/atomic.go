@@ -2,6 +2,7 @@ package interp
 
 import (
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // other runs instructions that are rare.
@@ -154,9 +155,9 @@ func (m *Machine) rmw(op string, t *ir.Type, a, b Value) (Value, error) {
 		}
 		return do(ir.OpXor, r, BigInt(lowMask(uint(w)), w))
 	}
-	named := map[string]string{"max": "smax", "min": "smin", "umax": "umax", "umin": "umin", "usub_sat": "usub.sat"}
-	if name, ok := named[op]; ok {
-		r, _ := intIntrinsics[name].lane(&Call{Machine: m}, []Value{a, b}, w, w)
+	named := map[string]intrinsic.ID{"max": intrinsic.Smax, "min": intrinsic.Smin, "umax": intrinsic.Umax, "umin": intrinsic.Umin, "usub_sat": intrinsic.UsubSat}
+	if id, ok := named[op]; ok {
+		r, _ := intIntrinsics[id].lane(&Call{Machine: m}, []Value{a, b}, w, w)
 		return r, nil
 	}
 	a, b = m.one(a, w), m.one(b, w)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // A Builtin does what a function that is not defined in the modules does. It
@@ -109,7 +110,7 @@ func (b *builder) call(in *inst, v *ir.Value) {
 		return
 	}
 	if g := callee.AsGlobal(); g != nil {
-		if strings.HasPrefix(g.Name, "llvm.dbg.") || g.Name == "llvm.experimental.noalias.scope.decl" || g.Name == "llvm.donothing" {
+		if g.IsDebug() || g.Intrinsic == intrinsic.ExperimentalNoaliasScopeDecl || g.Intrinsic == intrinsic.Donothing {
 			in.op = opNop
 			return
 		}
@@ -134,7 +135,7 @@ func (m *Machine) target(cc *callCode, g *ir.Global) {
 		cc.missing = "a call of the " + d.Kind.String() + " " + d.Spelling()
 		return
 	case d.IsIntrinsic():
-		if f := m.intrinsic(d.Name); f != nil {
+		if f := m.intrinsic(d); f != nil {
 			cc.builtin = f
 		} else {
 			cc.missing = "the intrinsic " + d.Spelling()

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // A code is a function made ready to run: instructions in one list, operands as
@@ -530,10 +531,8 @@ func (b *builder) alloca(in *inst, v *ir.Value, entry bool) {
 // lifetimeMarked tells whether an alloca begins dead (LangRef, "llvm.lifetime.start").
 func lifetimeMarked(v *ir.Value) bool {
 	for _, u := range v.Uses() {
-		if u.User.Op == ir.OpCall {
-			if f := u.User.CalledFunc(); f != nil && strings.HasPrefix(f.Name, "llvm.lifetime.start") {
-				return true
-			}
+		if u.User.Op == ir.OpCall && u.User.Intrinsic() == intrinsic.LifetimeStart {
+			return true
 		}
 	}
 	return false
@@ -553,7 +552,7 @@ func (b *builder) escaped(v *ir.Value, depth int) bool {
 				return true
 			}
 		case ir.OpCall:
-			if f := u.User.CalledFunc(); f == nil || !strings.HasPrefix(f.Name, "llvm.lifetime.") {
+			if id := u.User.Intrinsic(); id != intrinsic.LifetimeStart && id != intrinsic.LifetimeEnd {
 				return true
 			}
 		case ir.OpGEP, ir.OpBitCast:

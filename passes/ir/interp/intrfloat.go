@@ -6,29 +6,30 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // floatIntrinsics are those on floating-point numbers, lane by lane.
-var floatIntrinsics = map[string]Builtin{
-	"fabs":     signs(func(a, b bool) bool { return false }),
-	"copysign": signs(func(a, b bool) bool { return b }),
-	"sqrt":     exactMath(math.Sqrt, (*big.Float).Sqrt), "floor": rounding(math.Floor), "ceil": rounding(math.Ceil), "trunc": rounding(math.Trunc),
-	"rint": rounding(math.RoundToEven), "nearbyint": rounding(math.RoundToEven), "round": rounding(math.Round), "roundeven": rounding(math.RoundToEven),
-	"sin": hostMath(math.Sin), "cos": hostMath(math.Cos), "tan": hostMath(math.Tan), "asin": hostMath(math.Asin), "acos": hostMath(math.Acos),
-	"atan": hostMath(math.Atan), "sinh": hostMath(math.Sinh), "cosh": hostMath(math.Cosh), "tanh": hostMath(math.Tanh),
-	"exp": hostMath(math.Exp), "exp2": hostMath(math.Exp2), "log": hostMath(math.Log), "log2": hostMath(math.Log2), "log10": hostMath(math.Log10),
-	"pow": hostMath2(math.Pow), "atan2": hostMath2(math.Atan2),
-	"minnum": choosing(false, false), "maxnum": choosing(true, false), "minimum": choosing(false, true), "maximum": choosing(true, true),
-	"minimumnum": choosing(false, false), "maximumnum": choosing(true, false),
-	"fma":     lanes(func(c *Call, t *ir.Type, args []Value) (Value, error) { return c.fma(t, args, true) }),
-	"fmuladd": lanes(func(c *Call, t *ir.Type, args []Value) (Value, error) { return c.fma(t, args, false) }),
-	"canonicalize": lanes(func(c *Call, t *ir.Type, args []Value) (Value, error) {
+var floatIntrinsics = map[intrinsic.ID]Builtin{
+	intrinsic.Fabs:     signs(func(a, b bool) bool { return false }),
+	intrinsic.Copysign: signs(func(a, b bool) bool { return b }),
+	intrinsic.Sqrt:     exactMath(math.Sqrt, (*big.Float).Sqrt), intrinsic.Floor: rounding(math.Floor), intrinsic.Ceil: rounding(math.Ceil), intrinsic.Trunc: rounding(math.Trunc),
+	intrinsic.Rint: rounding(math.RoundToEven), intrinsic.Nearbyint: rounding(math.RoundToEven), intrinsic.Round: rounding(math.Round), intrinsic.Roundeven: rounding(math.RoundToEven),
+	intrinsic.Sin: hostMath(math.Sin), intrinsic.Cos: hostMath(math.Cos), intrinsic.Tan: hostMath(math.Tan), intrinsic.Asin: hostMath(math.Asin), intrinsic.Acos: hostMath(math.Acos),
+	intrinsic.Atan: hostMath(math.Atan), intrinsic.Sinh: hostMath(math.Sinh), intrinsic.Cosh: hostMath(math.Cosh), intrinsic.Tanh: hostMath(math.Tanh),
+	intrinsic.Exp: hostMath(math.Exp), intrinsic.Exp2: hostMath(math.Exp2), intrinsic.Log: hostMath(math.Log), intrinsic.Log2: hostMath(math.Log2), intrinsic.Log10: hostMath(math.Log10),
+	intrinsic.Pow: hostMath2(math.Pow), intrinsic.Atan2: hostMath2(math.Atan2),
+	intrinsic.Minnum: choosing(false, false), intrinsic.Maxnum: choosing(true, false), intrinsic.Minimum: choosing(false, true), intrinsic.Maximum: choosing(true, true),
+	intrinsic.Minimumnum: choosing(false, false), intrinsic.Maximumnum: choosing(true, false),
+	intrinsic.Fma:     lanes(func(c *Call, t *ir.Type, args []Value) (Value, error) { return c.fma(t, args, true) }),
+	intrinsic.Fmuladd: lanes(func(c *Call, t *ir.Type, args []Value) (Value, error) { return c.fma(t, args, false) }),
+	intrinsic.Canonicalize: lanes(func(c *Call, t *ir.Type, args []Value) (Value, error) {
 		if c.decode(t, args[0]).nan {
 			return c.quietNaN(t), nil
 		}
 		return args[0], nil
 	}),
-	"powi": lanes(func(c *Call, t *ir.Type, args []Value) (Value, error) {
+	intrinsic.Powi: lanes(func(c *Call, t *ir.Type, args []Value) (Value, error) {
 		x, err := c.host(t, args[0])
 		if err != nil {
 			return Value{}, err
@@ -45,7 +46,7 @@ var floatIntrinsics = map[string]Builtin{
 		}
 		return c.unhost(t, r), nil
 	}),
-	"ldexp": lanes(func(c *Call, t *ir.Type, args []Value) (Value, error) {
+	intrinsic.Ldexp: lanes(func(c *Call, t *ir.Type, args []Value) (Value, error) {
 		x := c.decode(t, args[0])
 		if x.nan {
 			return args[0], nil
@@ -55,7 +56,7 @@ var floatIntrinsics = map[string]Builtin{
 			return new(big.Float).SetPrec(prec).Set(new(big.Float).SetMantExp(x.f, n))
 		}), nil
 	}),
-	"frexp": pairOf(func(c *Call, t *ir.Type, v Value) (Value, Value) {
+	intrinsic.Frexp: pairOf(func(c *Call, t *ir.Type, v Value) (Value, Value) {
 		et := c.Result.Fields[1].Scalar()
 		x := c.decode(t, v)
 		if x.nan || x.f.IsInf() || x.f.Sign() == 0 {
@@ -64,7 +65,7 @@ var floatIntrinsics = map[string]Builtin{
 		exp := x.f.MantExp(nil)
 		return c.FromFloat(t, new(big.Float).SetMantExp(x.f, -exp)), BigInt(new(big.Int).And(big.NewInt(int64(exp)), lowMask(uint(et.Bits))), et.Bits)
 	}),
-	"modf": pairOf(func(c *Call, t *ir.Type, v Value) (Value, Value) {
+	intrinsic.Modf: pairOf(func(c *Call, t *ir.Type, v Value) (Value, Value) {
 		x := c.decode(t, v)
 		if x.nan {
 			return v, v
@@ -84,7 +85,7 @@ var floatIntrinsics = map[string]Builtin{
 		}
 		return sign(frac), sign(whole)
 	}),
-	"is.fpclass": func(c *Call) (Value, error) {
+	intrinsic.IsFpclass: func(c *Call) (Value, error) {
 		mask := c.Args[1].n
 		return c.mapLanes(func(t *ir.Type, args []Value) (Value, error) {
 			if c.fpClass(t, args[0])&mask != 0 {
@@ -93,13 +94,13 @@ var floatIntrinsics = map[string]Builtin{
 			return Int(0), nil
 		}, 1)
 	},
-	"fptosi.sat": saturating(true), "fptoui.sat": saturating(false),
-	"lround": toInteger(math.Round), "llround": toInteger(math.Round), "lrint": toInteger(math.RoundToEven), "llrint": toInteger(math.RoundToEven),
-	"get.rounding": func(c *Call) (Value, error) { return Int(1), nil },
-	"convert.to.fp16": func(c *Call) (Value, error) {
+	intrinsic.FptosiSat: saturating(true), intrinsic.FptouiSat: saturating(false),
+	intrinsic.Lround: toInteger(math.Round), intrinsic.Llround: toInteger(math.Round), intrinsic.Lrint: toInteger(math.RoundToEven), intrinsic.Llrint: toInteger(math.RoundToEven),
+	intrinsic.GetRounding: func(c *Call) (Value, error) { return Int(1), nil },
+	intrinsic.ConvertToFp16: func(c *Call) (Value, error) {
 		return c.floatCast(c.Arg(0), c.Types[0], ir.Half), nil
 	},
-	"convert.from.fp16": func(c *Call) (Value, error) {
+	intrinsic.ConvertFromFp16: func(c *Call) (Value, error) {
 		return c.floatCast(c.Arg(0), ir.Half, c.Result), nil
 	},
 }
@@ -445,7 +446,7 @@ func (m *Machine) constrained(name string) Builtin {
 			return c.eval(v, c.Args[:2])
 		}
 	}
-	if f := floatIntrinsics[op]; f != nil {
+	if f := floatIntrinsics[intrinsic.Named(op)]; f != nil {
 		return func(c *Call) (Value, error) {
 			if err := c.nearest(); err != nil {
 				return Value{}, err

@@ -5,28 +5,16 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
-// intrinsic finds what an intrinsic does by its name without the types that
-// follow it, nil if it is not known.
-func (m *Machine) intrinsic(name string) Builtin {
-	if rest, ok := strings.CutPrefix(name, "llvm.experimental.constrained."); ok {
+// intrinsic is what a function with the name of an intrinsic does, nil if that is not
+// known.
+func (m *Machine) intrinsic(g *ir.Global) Builtin {
+	if rest, ok := strings.CutPrefix(g.Name, "llvm.experimental.constrained."); ok {
 		return m.constrained(rest)
 	}
-	for base := strings.TrimPrefix(name, "llvm."); base != ""; {
-		if f, ok := intIntrinsics[base]; ok {
-			return f.run
-		}
-		if f, ok := intrinsics[base]; ok {
-			return f
-		}
-		i := strings.LastIndexByte(base, '.')
-		if i < 0 {
-			return nil
-		}
-		base = base[:i]
-	}
-	return nil
+	return builtins[g.Intrinsic]
 }
 
 // intIntrinsic is an operation on integers, lane by lane, defined on whole
@@ -99,72 +87,72 @@ func reversed(x *big.Int, w, unit uint) *big.Int {
 	return r
 }
 
-// intIntrinsics is keyed by the name behind "llvm.".
-var intIntrinsics = map[string]*intIntrinsic{
-	"smax": {eval: func(x, s ints, w uint) *big.Int { return most(s[0], s[1]) }, fast: func(a, b uint64, w uint32) uint64 {
+// intIntrinsics are the operations on integers.
+var intIntrinsics = map[intrinsic.ID]*intIntrinsic{
+	intrinsic.Smax: {eval: func(x, s ints, w uint) *big.Int { return most(s[0], s[1]) }, fast: func(a, b uint64, w uint32) uint64 {
 		if sext(a, w) > sext(b, w) {
 			return a
 		}
 		return b
 	}},
-	"smin": {eval: func(x, s ints, w uint) *big.Int { return least(s[0], s[1]) }, fast: func(a, b uint64, w uint32) uint64 {
+	intrinsic.Smin: {eval: func(x, s ints, w uint) *big.Int { return least(s[0], s[1]) }, fast: func(a, b uint64, w uint32) uint64 {
 		if sext(a, w) < sext(b, w) {
 			return a
 		}
 		return b
 	}},
-	"umax": {eval: func(x, s ints, w uint) *big.Int { return most(x[0], x[1]) }, fast: func(a, b uint64, w uint32) uint64 { return max(a, b) }},
-	"umin": {eval: func(x, s ints, w uint) *big.Int { return least(x[0], x[1]) }, fast: func(a, b uint64, w uint32) uint64 { return min(a, b) }},
-	"abs": {eval: func(x, s ints, w uint) *big.Int {
+	intrinsic.Umax: {eval: func(x, s ints, w uint) *big.Int { return most(x[0], x[1]) }, fast: func(a, b uint64, w uint32) uint64 { return max(a, b) }},
+	intrinsic.Umin: {eval: func(x, s ints, w uint) *big.Int { return least(x[0], x[1]) }, fast: func(a, b uint64, w uint32) uint64 { return min(a, b) }},
+	intrinsic.Abs: {eval: func(x, s ints, w uint) *big.Int {
 		if x[1].Sign() != 0 && s[0].Cmp(signedMin(w)) == 0 {
 			return nil
 		}
 		return new(big.Int).Abs(s[0])
 	}},
-	"uadd.sat": {eval: func(x, s ints, w uint) *big.Int { return clampU(add(x[0], x[1]), w) }},
-	"sadd.sat": {eval: func(x, s ints, w uint) *big.Int { return clampS(add(s[0], s[1]), w) }},
-	"usub.sat": {eval: func(x, s ints, w uint) *big.Int { return clampU(sub(x[0], x[1]), w) }, fast: func(a, b uint64, w uint32) uint64 {
+	intrinsic.UaddSat: {eval: func(x, s ints, w uint) *big.Int { return clampU(add(x[0], x[1]), w) }},
+	intrinsic.SaddSat: {eval: func(x, s ints, w uint) *big.Int { return clampS(add(s[0], s[1]), w) }},
+	intrinsic.UsubSat: {eval: func(x, s ints, w uint) *big.Int { return clampU(sub(x[0], x[1]), w) }, fast: func(a, b uint64, w uint32) uint64 {
 		if a < b {
 			return 0
 		}
 		return a - b
 	}},
-	"ssub.sat": {eval: func(x, s ints, w uint) *big.Int { return clampS(sub(s[0], s[1]), w) }},
-	"ushl.sat": {eval: func(x, s ints, w uint) *big.Int {
+	intrinsic.SsubSat: {eval: func(x, s ints, w uint) *big.Int { return clampS(sub(s[0], s[1]), w) }},
+	intrinsic.UshlSat: {eval: func(x, s ints, w uint) *big.Int {
 		return orNil(shifted(x[0], x[1], w), func(r *big.Int) *big.Int { return clampU(r, w) })
 	}},
-	"sshl.sat": {eval: func(x, s ints, w uint) *big.Int {
+	intrinsic.SshlSat: {eval: func(x, s ints, w uint) *big.Int {
 		return orNil(shifted(s[0], x[1], w), func(r *big.Int) *big.Int { return clampS(r, w) })
 	}},
-	"uadd.with.overflow": {over: true, eval: func(x, s ints, w uint) *big.Int { return add(x[0], x[1]) }},
-	"sadd.with.overflow": {over: true, signed: true, eval: func(x, s ints, w uint) *big.Int { return add(s[0], s[1]) }},
-	"usub.with.overflow": {over: true, eval: func(x, s ints, w uint) *big.Int { return sub(x[0], x[1]) }},
-	"ssub.with.overflow": {over: true, signed: true, eval: func(x, s ints, w uint) *big.Int { return sub(s[0], s[1]) }},
-	"umul.with.overflow": {over: true, eval: func(x, s ints, w uint) *big.Int { return mul(x[0], x[1]) }},
-	"smul.with.overflow": {over: true, signed: true, eval: func(x, s ints, w uint) *big.Int { return mul(s[0], s[1]) }},
-	"fshl":               {n: 3, eval: func(x, s ints, w uint) *big.Int { return funnel(x[0], x[1], mod(x[2], w), w) }},
-	"fshr": {n: 3, eval: func(x, s ints, w uint) *big.Int {
+	intrinsic.UaddWithOverflow: {over: true, eval: func(x, s ints, w uint) *big.Int { return add(x[0], x[1]) }},
+	intrinsic.SaddWithOverflow: {over: true, signed: true, eval: func(x, s ints, w uint) *big.Int { return add(s[0], s[1]) }},
+	intrinsic.UsubWithOverflow: {over: true, eval: func(x, s ints, w uint) *big.Int { return sub(x[0], x[1]) }},
+	intrinsic.SsubWithOverflow: {over: true, signed: true, eval: func(x, s ints, w uint) *big.Int { return sub(s[0], s[1]) }},
+	intrinsic.UmulWithOverflow: {over: true, eval: func(x, s ints, w uint) *big.Int { return mul(x[0], x[1]) }},
+	intrinsic.SmulWithOverflow: {over: true, signed: true, eval: func(x, s ints, w uint) *big.Int { return mul(s[0], s[1]) }},
+	intrinsic.Fshl:             {n: 3, eval: func(x, s ints, w uint) *big.Int { return funnel(x[0], x[1], mod(x[2], w), w) }},
+	intrinsic.Fshr: {n: 3, eval: func(x, s ints, w uint) *big.Int {
 		if n := mod(x[2], w); n != 0 {
 			return funnel(x[0], x[1], w-n, w)
 		}
 		return x[1]
 	}},
-	"bswap":      {n: 1, eval: func(x, s ints, w uint) *big.Int { return reversed(x[0], w, 8) }},
-	"bitreverse": {n: 1, eval: func(x, s ints, w uint) *big.Int { return reversed(x[0], w, 1) }},
-	"ctpop": {n: 1, eval: func(x, s ints, w uint) *big.Int {
+	intrinsic.Bswap:      {n: 1, eval: func(x, s ints, w uint) *big.Int { return reversed(x[0], w, 8) }},
+	intrinsic.Bitreverse: {n: 1, eval: func(x, s ints, w uint) *big.Int { return reversed(x[0], w, 1) }},
+	intrinsic.Ctpop: {n: 1, eval: func(x, s ints, w uint) *big.Int {
 		n := int64(0)
 		for i := range x[0].BitLen() {
 			n += int64(x[0].Bit(i))
 		}
 		return bigInt(n)
 	}},
-	"ctlz": {eval: func(x, s ints, w uint) *big.Int {
+	intrinsic.Ctlz: {eval: func(x, s ints, w uint) *big.Int {
 		if x[0].Sign() == 0 && x[1].Sign() != 0 {
 			return nil
 		}
 		return leadingZeros(x[0], w)
 	}},
-	"cttz": {eval: func(x, s ints, w uint) *big.Int {
+	intrinsic.Cttz: {eval: func(x, s ints, w uint) *big.Int {
 		if x[0].Sign() == 0 {
 			if x[1].Sign() != 0 {
 				return nil
@@ -173,9 +161,9 @@ var intIntrinsics = map[string]*intIntrinsic{
 		}
 		return bigInt(int64(x[0].TrailingZeroBits()))
 	}},
-	"scmp": {eval: func(x, s ints, w uint) *big.Int { return bigInt(int64(s[0].Cmp(s[1]))) }},
-	"ucmp": {eval: func(x, s ints, w uint) *big.Int { return bigInt(int64(x[0].Cmp(x[1]))) }},
-	"clmul": {eval: func(x, s ints, w uint) *big.Int {
+	intrinsic.Scmp: {eval: func(x, s ints, w uint) *big.Int { return bigInt(int64(s[0].Cmp(s[1]))) }},
+	intrinsic.Ucmp: {eval: func(x, s ints, w uint) *big.Int { return bigInt(int64(x[0].Cmp(x[1]))) }},
+	intrinsic.Clmul: {eval: func(x, s ints, w uint) *big.Int {
 		r := new(big.Int)
 		for i := range x[1].BitLen() {
 			if x[1].Bit(i) == 1 {
@@ -304,15 +292,24 @@ func (f *intIntrinsic) single(args []Value, w, rw uint32) (r, over Value) {
 // constBool is the value of an argument that must be a constant.
 func (c *Call) constBool(i int) bool { return c.Args[i].n != 0 }
 
-// intrinsics are those that are no plain operation on integers.
-var intrinsics map[string]Builtin
+// builtins are what intrinsics do, nil for those that are not run.
+var builtins [intrinsic.Num]Builtin
 
 func init() {
-	intrinsics = map[string]Builtin{}
-	for _, part := range []map[string]Builtin{memoryIntrinsics, floatIntrinsics, vectorIntrinsics, otherIntrinsics} {
-		for name, f := range part {
-			intrinsics[name] = f
+	for id, f := range intIntrinsics {
+		builtins[id] = f.run
+	}
+	for _, part := range []map[intrinsic.ID]Builtin{memoryIntrinsics, floatIntrinsics, vectorIntrinsics, otherIntrinsics} {
+		for id, f := range part {
+			builtins[id] = f
 		}
+	}
+	for id, plain := range map[intrinsic.ID]intrinsic.ID{ // each element of its size at once, which one thread cannot tell
+		intrinsic.MemcpyElementUnorderedAtomic:  intrinsic.Memcpy,
+		intrinsic.MemmoveElementUnorderedAtomic: intrinsic.Memmove,
+		intrinsic.MemsetElementUnorderedAtomic:  intrinsic.Memset,
+	} {
+		builtins[id] = builtins[plain]
 	}
 }
 
@@ -322,32 +319,32 @@ func first(c *Call) (Value, error) { return c.Args[0], nil }
 // nothing is an intrinsic without a meaning of its own.
 func nothing(c *Call) (Value, error) { return Value{}, nil }
 
-var otherIntrinsics = map[string]Builtin{
-	"expect": first, "expect.with.probability": first, "ssa.copy": first, "annotation": first, "ptr.annotation": first,
-	"launder.invariant.group": first, "strip.invariant.group": first, "threadlocal.address": first,
-	"preserve.array.access.index": first, "preserve.struct.access.index": first, "preserve.union.access.index": first,
-	"arithmetic.fence": first,
-	"prefetch":         nothing, "sideeffect": nothing, "pseudoprobe": nothing, "donothing": nothing,
-	"var.annotation": nothing, "invariant.end": nothing, "fake.use": nothing,
-	"invariant.start": func(c *Call) (Value, error) { return Value{}, nil },
-	"assume": func(c *Call) (Value, error) {
+var otherIntrinsics = map[intrinsic.ID]Builtin{
+	intrinsic.Expect: first, intrinsic.ExpectWithProbability: first, intrinsic.SsaCopy: first, intrinsic.Annotation: first, intrinsic.PtrAnnotation: first,
+	intrinsic.LaunderInvariantGroup: first, intrinsic.StripInvariantGroup: first, intrinsic.ThreadlocalAddress: first,
+	intrinsic.PreserveArrayAccessIndex: first, intrinsic.PreserveStructAccessIndex: first, intrinsic.PreserveUnionAccessIndex: first,
+	intrinsic.ArithmeticFence: first,
+	intrinsic.Prefetch:        nothing, intrinsic.Sideeffect: nothing, intrinsic.Pseudoprobe: nothing, intrinsic.Donothing: nothing,
+	intrinsic.VarAnnotation: nothing, intrinsic.InvariantEnd: nothing, intrinsic.FakeUse: nothing,
+	intrinsic.InvariantStart: func(c *Call) (Value, error) { return Value{}, nil },
+	intrinsic.Assume: func(c *Call) (Value, error) {
 		v := c.Args[0]
 		if v.x != nil || v.n == 0 {
 			return Value{}, ub("assume of %s", c.Format(ir.I1, v))
 		}
 		return Value{}, nil
 	},
-	"is.constant": func(c *Call) (Value, error) { return Int(0), nil },
-	"objectsize": func(c *Call) (Value, error) {
+	intrinsic.IsConstant: func(c *Call) (Value, error) { return Int(0), nil },
+	intrinsic.Objectsize: func(c *Call) (Value, error) {
 		if c.constBool(1) {
 			return Int(0), nil
 		}
 		return Int(ir.Mask(c.Result.Bits)), nil
 	},
-	"trap":      func(c *Call) (Value, error) { return Value{}, &Exit{Code: 132, Abort: true} },
-	"ubsantrap": func(c *Call) (Value, error) { return Value{}, &Exit{Code: 132, Abort: true} },
-	"debugtrap": nothing,
-	"ptrmask": func(c *Call) (Value, error) {
+	intrinsic.Trap:      func(c *Call) (Value, error) { return Value{}, &Exit{Code: 132, Abort: true} },
+	intrinsic.Ubsantrap: func(c *Call) (Value, error) { return Value{}, &Exit{Code: 132, Abort: true} },
+	intrinsic.Debugtrap: nothing,
+	intrinsic.Ptrmask: func(c *Call) (Value, error) {
 		p, mask := c.Args[0], c.Args[1]
 		if p.IsPoison() || mask.IsPoison() {
 			return poison(), nil
@@ -356,18 +353,18 @@ var otherIntrinsics = map[string]Builtin{
 		p.n &= mask.n | ^ir.Mask(c.Types[1].Bits)
 		return p, nil
 	},
-	"eh.typeid.for": func(c *Call) (Value, error) {
+	intrinsic.EhTypeidFor: func(c *Call) (Value, error) {
 		if c.Args[0].n == 0 {
 			return Int(uint64(c.typeID(Value{}))), nil
 		}
 		return Int(uint64(c.typeID(c.Args[0]))), nil
 	},
-	"frameaddress":        func(c *Call) (Value, error) { return Value{}, nil },
-	"returnaddress":       func(c *Call) (Value, error) { return Value{}, nil },
-	"eh.sjlj.lsda":        nothing,
-	"allow.runtime.check": func(c *Call) (Value, error) { return Int(1), nil },
-	"allow.ubsan.check":   func(c *Call) (Value, error) { return Int(1), nil },
-	"load.relative": func(c *Call) (Value, error) {
+	intrinsic.Frameaddress:      func(c *Call) (Value, error) { return Value{}, nil },
+	intrinsic.Returnaddress:     func(c *Call) (Value, error) { return Value{}, nil },
+	intrinsic.EhSjljLsda:        nothing,
+	intrinsic.AllowRuntimeCheck: func(c *Call) (Value, error) { return Int(1), nil },
+	intrinsic.AllowUbsanCheck:   func(c *Call) (Value, error) { return Int(1), nil },
+	intrinsic.LoadRelative: func(c *Call) (Value, error) {
 		at := c.Args[0]
 		at.n += uint64(sext(c.Arg(1).n, c.Types[1].Bits))
 		o, off, err := c.access(at, 4, 4, false)
@@ -382,18 +379,18 @@ var otherIntrinsics = map[string]Builtin{
 	},
 }
 
-var memoryIntrinsics = map[string]Builtin{
-	"memcpy": func(c *Call) (Value, error) { return c.copyMemory(false) }, "memcpy.inline": func(c *Call) (Value, error) { return c.copyMemory(false) },
-	"memmove": func(c *Call) (Value, error) { return c.copyMemory(true) },
-	"memset":  (*Call).setMemory, "memset.inline": (*Call).setMemory,
-	"lifetime.start": func(c *Call) (Value, error) { return c.lifetime(true) },
-	"lifetime.end":   func(c *Call) (Value, error) { return c.lifetime(false) },
-	"stacksave": func(c *Call) (Value, error) {
+var memoryIntrinsics = map[intrinsic.ID]Builtin{
+	intrinsic.Memcpy: func(c *Call) (Value, error) { return c.copyMemory(false) }, intrinsic.MemcpyInline: func(c *Call) (Value, error) { return c.copyMemory(false) },
+	intrinsic.Memmove: func(c *Call) (Value, error) { return c.copyMemory(true) },
+	intrinsic.Memset:  (*Call).setMemory, intrinsic.MemsetInline: (*Call).setMemory,
+	intrinsic.LifetimeStart: func(c *Call) (Value, error) { return c.lifetime(true) },
+	intrinsic.LifetimeEnd:   func(c *Call) (Value, error) { return c.lifetime(false) },
+	intrinsic.Stacksave: func(c *Call) (Value, error) {
 		fr := c.stack[len(c.stack)-1]
 		fr.stacked = append(fr.stacked, len(fr.allocas))
 		return Int(uint64(len(fr.stacked))), nil
 	},
-	"stackrestore": func(c *Call) (Value, error) {
+	intrinsic.Stackrestore: func(c *Call) (Value, error) {
 		fr := c.stack[len(c.stack)-1]
 		n := c.Num(0)
 		if n == 0 || n > uint64(len(fr.stacked)) {
@@ -406,9 +403,9 @@ var memoryIntrinsics = map[string]Builtin{
 		fr.stacked = fr.stacked[:n]
 		return Value{}, nil
 	},
-	"va_start": func(c *Call) (Value, error) { return Value{}, c.vaStart() },
-	"va_end":   nothing,
-	"va_copy":  func(c *Call) (Value, error) { return Value{}, c.vaCopy() },
+	intrinsic.VaStart: func(c *Call) (Value, error) { return Value{}, c.vaStart() },
+	intrinsic.VaEnd:   nothing,
+	intrinsic.VaCopy:  func(c *Call) (Value, error) { return Value{}, c.vaCopy() },
 }
 
 // copyMemory is memcpy and memmove.

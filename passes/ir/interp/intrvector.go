@@ -2,18 +2,19 @@ package interp
 
 import (
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // vectorIntrinsics are those on vectors of fixed length as a whole.
-var vectorIntrinsics = map[string]Builtin{
-	"vector.reduce.add": reduceOp(ir.OpAdd), "vector.reduce.mul": reduceOp(ir.OpMul), "vector.reduce.and": reduceOp(ir.OpAnd),
-	"vector.reduce.or": reduceOp(ir.OpOr), "vector.reduce.xor": reduceOp(ir.OpXor),
-	"vector.reduce.fadd": reduceOp(ir.OpFAdd), "vector.reduce.fmul": reduceOp(ir.OpFMul),
-	"vector.reduce.smax": reduceWith("smax"), "vector.reduce.smin": reduceWith("smin"),
-	"vector.reduce.umax": reduceWith("umax"), "vector.reduce.umin": reduceWith("umin"),
-	"vector.reduce.fmax": reduceWith("maxnum"), "vector.reduce.fmin": reduceWith("minnum"),
-	"vector.reduce.fmaximum": reduceWith("maximum"), "vector.reduce.fminimum": reduceWith("minimum"),
-	"vector.reverse": func(c *Call) (Value, error) {
+var vectorIntrinsics = map[intrinsic.ID]Builtin{
+	intrinsic.VectorReduceAdd: reduceOp(ir.OpAdd), intrinsic.VectorReduceMul: reduceOp(ir.OpMul), intrinsic.VectorReduceAnd: reduceOp(ir.OpAnd),
+	intrinsic.VectorReduceOr: reduceOp(ir.OpOr), intrinsic.VectorReduceXor: reduceOp(ir.OpXor),
+	intrinsic.VectorReduceFadd: reduceOp(ir.OpFAdd), intrinsic.VectorReduceFmul: reduceOp(ir.OpFMul),
+	intrinsic.VectorReduceSmax: reduceWith(intrinsic.Smax), intrinsic.VectorReduceSmin: reduceWith(intrinsic.Smin),
+	intrinsic.VectorReduceUmax: reduceWith(intrinsic.Umax), intrinsic.VectorReduceUmin: reduceWith(intrinsic.Umin),
+	intrinsic.VectorReduceFmax: reduceWith(intrinsic.Maxnum), intrinsic.VectorReduceFmin: reduceWith(intrinsic.Minnum),
+	intrinsic.VectorReduceFmaximum: reduceWith(intrinsic.Maximum), intrinsic.VectorReduceFminimum: reduceWith(intrinsic.Minimum),
+	intrinsic.VectorReverse: func(c *Call) (Value, error) {
 		es := c.Args[0].Elems()
 		out := make([]Value, len(es))
 		for i, e := range es {
@@ -21,7 +22,7 @@ var vectorIntrinsics = map[string]Builtin{
 		}
 		return List(out...), nil
 	},
-	"vector.insert": func(c *Call) (Value, error) {
+	intrinsic.VectorInsert: func(c *Call) (Value, error) {
 		out := append([]Value(nil), c.Args[0].Elems()...)
 		at, part := c.Num(2), c.Args[1].Elems()
 		if at+uint64(len(part)) > uint64(len(out)) {
@@ -30,24 +31,24 @@ var vectorIntrinsics = map[string]Builtin{
 		copy(out[at:], part)
 		return List(out...), nil
 	},
-	"vector.extract": func(c *Call) (Value, error) {
+	intrinsic.VectorExtract: func(c *Call) (Value, error) {
 		es, at, n := c.Args[0].Elems(), c.Num(1), c.Result.Len
 		if at+n > uint64(len(es)) {
 			return c.Poison(c.Result), nil
 		}
 		return List(es[at : at+n]...), nil
 	},
-	"vector.splice":        (*Call).splice,
-	"vector.interleave2":   (*Call).interleave,
-	"vector.deinterleave2": (*Call).deinterleave,
-	"stepvector": func(c *Call) (Value, error) {
+	intrinsic.VectorSplice:        (*Call).splice,
+	intrinsic.VectorInterleave2:   (*Call).interleave,
+	intrinsic.VectorDeinterleave2: (*Call).deinterleave,
+	intrinsic.Stepvector: func(c *Call) (Value, error) {
 		out := make([]Value, c.Result.Len)
 		for i := range out {
 			out[i] = Int(uint64(i) & ir.Mask(c.Result.Elem.Bits))
 		}
 		return List(out...), nil
 	},
-	"get.active.lane.mask": func(c *Call) (Value, error) {
+	intrinsic.GetActiveLaneMask: func(c *Call) (Value, error) {
 		if c.Args[0].IsPoison() || c.Args[1].IsPoison() {
 			return c.Poison(c.Result), nil
 		}
@@ -60,21 +61,21 @@ var vectorIntrinsics = map[string]Builtin{
 		}
 		return List(out...), nil
 	},
-	"masked.load": func(c *Call) (Value, error) {
+	intrinsic.MaskedLoad: func(c *Call) (Value, error) {
 		mask, other := c.maskArgs()
 		return c.masked(mask, other, func(i int) (Value, Value) {
 			return c.Args[0].Offset(int64(uint64(i) * c.layout.StoreSize(c.Result.Elem))), other[i]
 		})
 	},
-	"masked.gather": func(c *Call) (Value, error) {
+	intrinsic.MaskedGather: func(c *Call) (Value, error) {
 		mask, other := c.maskArgs()
 		return c.masked(mask, other, func(i int) (Value, Value) { return c.Args[0].Elems()[i], other[i] })
 	},
-	"masked.store": func(c *Call) (Value, error) {
+	intrinsic.MaskedStore: func(c *Call) (Value, error) {
 		t := c.Types[0].Elem
 		return c.maskedStore(func(i int) Value { return c.Args[1].Offset(int64(uint64(i) * c.layout.StoreSize(t))) })
 	},
-	"masked.scatter": func(c *Call) (Value, error) {
+	intrinsic.MaskedScatter: func(c *Call) (Value, error) {
 		return c.maskedStore(func(i int) Value { return c.Args[1].Elems()[i] })
 	},
 }
@@ -103,13 +104,13 @@ func reduceOp(op ir.Op) Builtin {
 }
 
 // reduceWith folds an intrinsic over the lanes.
-func reduceWith(name string) Builtin {
+func reduceWith(id intrinsic.ID) Builtin {
 	return func(c *Call) (Value, error) {
 		es, t := c.Args[0].Elems(), c.Result
-		f := c.intrinsic("llvm." + name)
+		f := builtins[id]
 		acc := es[0]
 		for _, e := range es[1:] {
-			r, err := f(&Call{Machine: c.Machine, Name: "llvm." + name, Args: []Value{acc, e}, Types: []*ir.Type{t, t}, Result: t, Site: c.Site})
+			r, err := f(&Call{Machine: c.Machine, Name: "llvm." + id.String(), Args: []Value{acc, e}, Types: []*ir.Type{t, t}, Result: t, Site: c.Site})
 			if err != nil {
 				return Value{}, err
 			}

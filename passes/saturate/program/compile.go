@@ -469,7 +469,7 @@ func (c *compiler) constOp(t dsl.TypeID) egraph.Op {
 func (c *compiler) operation(t *dsl.Term) egraph.Op {
 	switch {
 	case t.Kind == dsl.CallTerm && t.Intrinsic != nil:
-		return c.p.Vocab.Intrinsics[t.Intrinsic.Name]
+		return c.p.Vocab.Intrinsics[t.Intrinsic.ID]
 	case t.Kind == dsl.CallTerm:
 		return c.p.Vocab.function(t.Func, len(t.Args))
 	case t.Op == ir.OpICmp || t.Op == ir.OpFCmp:

@@ -166,7 +166,7 @@ func (c *Client) operation(g *egraph.Graph, n egraph.NodeID, m Meaning, w uint32
 	case m.Function != "":
 		return 0, 0
 	case m.Intrinsic != nil:
-		f, ok := analysis.TransferCall("llvm."+m.Intrinsic.Name, in, args)
+		f, ok := analysis.TransferCall(m.Intrinsic.ID, in, args)
 		if !ok {
 			return 0, 0
 		}

@@ -7,6 +7,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // Leaves and places of the e-graph, besides IR operations. A leaf's payload is
@@ -42,9 +43,9 @@ type Vocabulary struct {
 	Ops        []egraph.OpInfo
 	Plain      [ir.NumOps]egraph.Op
 	Compare    [ir.FTrue + 1]egraph.Op
-	Intrinsics map[string]egraph.Op // by name without "llvm." and types
-	Functions  map[Callee]egraph.Op // other functions that rules name
-	Back       []Meaning            // by egraph.Op
+	Intrinsics [intrinsic.Num]egraph.Op // 0 of what rules and passes of the graph do not know
+	Functions  map[Callee]egraph.Op     // other functions that rules name
+	Back       []Meaning                // by egraph.Op
 }
 
 // Meaning is what an e-graph operation is in the IR.
@@ -66,7 +67,7 @@ func newVocabulary() *Vocabulary {
 	if flagBits > 1<<16-1 {
 		panic("saturate: the flags of the IR do not fit the e-graph's")
 	}
-	v := &Vocabulary{Intrinsics: map[string]egraph.Op{}, Functions: map[Callee]egraph.Op{}}
+	v := &Vocabulary{Functions: map[Callee]egraph.Op{}}
 	v.Ops = make([]egraph.OpInfo, FirstOp)
 	v.Ops[OpValue] = egraph.OpInfo{Name: "value"}
 	v.Ops[OpInt] = egraph.OpInfo{Name: "int", Constant: true}
@@ -108,11 +109,11 @@ func newVocabulary() *Vocabulary {
 		}
 	}
 	for _, in := range dsl.Intrinsics() {
-		v.Intrinsics[in.Name] = v.add(egraph.OpInfo{Name: "llvm." + in.Name, Arity: len(in.Params()),
+		v.Intrinsics[in.ID] = v.add(egraph.OpInfo{Name: "llvm." + in.Name, Arity: len(in.Params()),
 			Commutative: in.Commutative, Flags: PackFlags(in.Flags)}, Meaning{Op: ir.OpCall, Intrinsic: in})
 	}
 	for _, in := range laneCalls {
-		v.Intrinsics[in.Name] = v.add(egraph.OpInfo{Name: "llvm." + in.Name, Arity: len(in.Params()), Flags: PackFlags(in.Flags)}, Meaning{Op: ir.OpCall, Intrinsic: in})
+		v.Intrinsics[in.ID] = v.add(egraph.OpInfo{Name: "llvm." + in.Name, Arity: len(in.Params()), Flags: PackFlags(in.Flags)}, Meaning{Op: ir.OpCall, Intrinsic: in})
 	}
 	return v
 }
@@ -190,19 +191,19 @@ func show(op egraph.Op, t egraph.Type, payload uint64) string {
 // laneCalls are the intrinsics whose results are told by following lanes, which
 // rules can't name. Lower-case letters of their signatures are not in their names.
 var laneCalls = []*dsl.Intrinsic{
-	{Name: "vector.reduce.add", Sig: "e V"},
-	{Name: "vector.reduce.mul", Sig: "e V"},
-	{Name: "vector.reduce.and", Sig: "e V"},
-	{Name: "vector.reduce.or", Sig: "e V"},
-	{Name: "vector.reduce.xor", Sig: "e V"},
-	{Name: "vector.reduce.smin", Sig: "e V"},
-	{Name: "vector.reduce.smax", Sig: "e V"},
-	{Name: "vector.reduce.umin", Sig: "e V"},
-	{Name: "vector.reduce.umax", Sig: "e V"},
-	{Name: "vector.reverse", Sig: "V V", Flags: ir.FastMath},
-	{Name: "vector.extract", Sig: "U V imm", Flags: ir.FastMath},
-	{Name: "vector.insert", Sig: "V V U imm", Flags: ir.FastMath},
-	{Name: "get.active.lane.mask", Sig: "V T T"},
+	dsl.NewIntrinsic(intrinsic.VectorReduceAdd, "e V"),
+	dsl.NewIntrinsic(intrinsic.VectorReduceMul, "e V"),
+	dsl.NewIntrinsic(intrinsic.VectorReduceAnd, "e V"),
+	dsl.NewIntrinsic(intrinsic.VectorReduceOr, "e V"),
+	dsl.NewIntrinsic(intrinsic.VectorReduceXor, "e V"),
+	dsl.NewIntrinsic(intrinsic.VectorReduceSmin, "e V"),
+	dsl.NewIntrinsic(intrinsic.VectorReduceSmax, "e V"),
+	dsl.NewIntrinsic(intrinsic.VectorReduceUmin, "e V"),
+	dsl.NewIntrinsic(intrinsic.VectorReduceUmax, "e V"),
+	dsl.NewIntrinsic(intrinsic.VectorReverse, "V V"),
+	dsl.NewIntrinsic(intrinsic.VectorExtract, "U V imm"),
+	dsl.NewIntrinsic(intrinsic.VectorInsert, "V V U imm"),
+	dsl.NewIntrinsic(intrinsic.GetActiveLaneMask, "V T T"),
 }
 
 // IsLaneCall tells whether an intrinsic is one of laneCalls.

@@ -1,10 +1,9 @@
 package program
 
 import (
-	"strings"
-
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -56,7 +55,7 @@ func (c *Client) carriesPoison(g *egraph.Graph, y, x egraph.ClassID, budget *int
 		}
 		n = c.overflowBit(g, n)
 		m, ok := c.laneWise(g, n)
-		if !ok || m.Intrinsic != nil && strings.HasPrefix(m.Intrinsic.Name, "fsh") { // by nothing, one operand is not looked at
+		if !ok || m.Intrinsic != nil && (m.Intrinsic.ID == intrinsic.Fshl || m.Intrinsic.ID == intrinsic.Fshr) { // by nothing, one operand is not looked at
 			continue
 		}
 		for i := range g.Arity(n) {
@@ -119,12 +118,12 @@ func (c *Client) makesNoPoison(g *egraph.Graph, n egraph.NodeID) bool {
 	}
 	switch {
 	case m.Intrinsic != nil:
-		switch m.Intrinsic.Name {
-		case "abs", "ctlz", "cttz":
+		switch m.Intrinsic.ID {
+		case intrinsic.Abs, intrinsic.Ctlz, intrinsic.Cttz:
 			f := c.Of(g, g.Kid(n, 1))
 			x, ok := f.Constant()
 			return ok && x == num.Int{}
-		case "sshl.sat", "ushl.sat":
+		case intrinsic.SshlSat, intrinsic.UshlSat:
 			return below(1)
 		}
 	case m.Op == ir.OpShl, m.Op == ir.OpLShr, m.Op == ir.OpAShr:
