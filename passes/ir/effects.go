@@ -61,7 +61,7 @@ func (v *Value) Removable() bool {
 }
 
 func (v *Value) callEffects() Effects {
-	if e, _, ok := v.tabled(); ok {
+	if e, _, ok := tabled(v); ok {
 		return e
 	}
 	sets := [2]*AttrSet{v.Aux.(*Call).FuncAttrs}
@@ -91,7 +91,7 @@ func (v *Value) callEffects() Effects {
 func (v *Value) Memory() MemoryEffects {
 	switch {
 	case v.Op.IsCall():
-		if e, id, ok := v.tabled(); ok {
+		if e, id, ok := tabled(v); ok {
 			if id == intrinsic.LifetimeStart || id == intrinsic.LifetimeEnd {
 				return MemoryOf(ArgMem, e)
 			}
@@ -254,7 +254,7 @@ func (s *AttrSet) memory() MemoryEffects {
 // tabled finds the effects of a call of an intrinsic in its row of the table, if that
 // says them: those of others are what their attributes leave. Operand bundles may add to
 // these.
-func (v *Value) tabled() (e Effects, id intrinsic.ID, ok bool) {
+func tabled(v *Value) (e Effects, id intrinsic.ID, ok bool) {
 	id = v.Intrinsic()
 	is := id.Info().Is
 	if is&(intrinsic.NoEffect|intrinsic.Mark) == 0 || len(v.Aux.(*Call).Bundles) > 0 {

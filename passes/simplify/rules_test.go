@@ -312,7 +312,7 @@ func (w *writer) term(t *dsl.Term) string {
 		for i, a := range t.Args {
 			types[i] = w.typ(a.Type)
 		}
-		full := "llvm." + t.Intrinsic.Name + "." + map[string]string{"float": "f32", "double": "f64"}[types[0]]
+		full := "llvm." + t.Intrinsic.Name + "." + map[string]string{"float": "f32", "double": "f64", "ptr": "p0.i64"}[types[0]]
 		if w.r.Types[t.Args[0].Type].Kind == dsl.IntType {
 			full += types[0]
 		}
