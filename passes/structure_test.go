@@ -35,8 +35,8 @@ passes/ir/num:
 passes/ir/llvmtest:
 passes/ir: passes/ir/intrinsic
 passes/ir/fp: passes/ir
-passes/ir/verify: passes/ir
-passes/ir/asm: passes/ir passes/ir/fp
+passes/ir/verify: passes/ir passes/ir/intrinsic
+passes/ir/asm: passes/ir passes/ir/fp passes/ir/intrinsic
 passes/ir/llir: passes/ir passes/ir/fp
 passes/ir/read: passes/ir passes/ir/asm passes/ir/llir
 passes/ir/interp: passes/ir passes/ir/intrinsic
@@ -54,7 +54,7 @@ passes/analysis/predicate: dsl passes/analysis passes/ir/num
 passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/memory: passes/ir passes/ir/intrinsic
-passes/analysis/alias: passes/analysis/memory passes/ir
+passes/analysis/alias: passes/analysis/memory passes/ir passes/ir/intrinsic
 passes/analysis/dataflow: passes/analysis/memory passes/ir
 passes/analysis/manager: passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/ir
 passes/simplify: dsl passes/analysis passes/analysis/predicate passes/ir passes/ir/num

@@ -317,7 +317,7 @@ func (bg *blockGraph) followLanes() (found bool) {
 			refine(bg.gather(k, n))
 		case m.Op == ir.OpBitCast:
 			refine(bg.recast(n))
-		case m.Intrinsic != nil && strings.HasPrefix(m.Intrinsic.Name, reducePrefix):
+		case m.Intrinsic != nil && reductions[m.Intrinsic.ID].join != nil:
 			refine(bg.reduced(n))
 		case m.Intrinsic != nil && program.IsLaneCall(m.Intrinsic):
 			refine(bg.gather(k, n))

@@ -2,7 +2,6 @@ package saturate
 
 import (
 	"math/big"
-	"strings"
 
 	"rewrite/egraph"
 	"rewrite/passes/ir"
@@ -10,8 +9,6 @@ import (
 	"rewrite/passes/ir/num"
 	"rewrite/passes/saturate/program"
 )
-
-const reducePrefix = "vector.reduce."
 
 // followCall tells where a lane of a call of a laneCall or of a select comes from;
 // of another node it is its own.
@@ -119,7 +116,7 @@ func (bg *blockGraph) number(k egraph.ClassID) (num.Int, bool) {
 type reduction struct {
 	join func(x, y num.Int, w uint32) num.Int
 	op   ir.Op // the operation, or
-	call string
+	call intrinsic.ID
 	// idempotent: it does not matter how often a lane is there
 	idempotent bool
 	// anyOf: of lanes of one bit, and of such that were zero or sign extended, whether
@@ -147,23 +144,23 @@ func choose(less func(x, y num.Int, w uint32) bool) func(x, y num.Int, w uint32)
 func belowSigned(x, y num.Int, w uint32) bool   { return x.SExt(w).CmpSigned(y.SExt(w)) < 0 }
 func belowUnsigned(x, y num.Int, w uint32) bool { return x.Cmp(y) < 0 }
 
-var reductions = map[string]reduction{
-	"add":  {join: func(x, y num.Int, w uint32) num.Int { return x.Add(y) }, op: ir.OpAdd},
-	"mul":  {join: func(x, y num.Int, w uint32) num.Int { return x.Mul(y) }, op: ir.OpMul, bits: allBits, zext: allBits},
-	"and":  {join: func(x, y num.Int, w uint32) num.Int { return x.And(y) }, op: ir.OpAnd, idempotent: true, bits: allBits, zext: allBits, sext: allBits},
-	"or":   {join: func(x, y num.Int, w uint32) num.Int { return x.Or(y) }, op: ir.OpOr, idempotent: true, bits: anyBit, zext: anyBit, sext: anyBit},
-	"xor":  {join: func(x, y num.Int, w uint32) num.Int { return x.Xor(y) }, op: ir.OpXor},
-	"smin": {join: choose(belowSigned), call: "smin", idempotent: true, bits: anyBit, zext: allBits, sext: anyBit},
-	"smax": {join: choose(func(x, y num.Int, w uint32) bool { return belowSigned(y, x, w) }), call: "smax", idempotent: true, bits: allBits, zext: anyBit, sext: allBits},
-	"umin": {join: choose(belowUnsigned), call: "umin", idempotent: true, bits: allBits, zext: allBits, sext: allBits},
-	"umax": {join: choose(func(x, y num.Int, w uint32) bool { return belowUnsigned(y, x, w) }), call: "umax", idempotent: true, bits: anyBit, zext: anyBit, sext: anyBit},
+var reductions = [intrinsic.Num]reduction{
+	intrinsic.VectorReduceAdd:  {join: func(x, y num.Int, w uint32) num.Int { return x.Add(y) }, op: ir.OpAdd},
+	intrinsic.VectorReduceMul:  {join: func(x, y num.Int, w uint32) num.Int { return x.Mul(y) }, op: ir.OpMul, bits: allBits, zext: allBits},
+	intrinsic.VectorReduceAnd:  {join: func(x, y num.Int, w uint32) num.Int { return x.And(y) }, op: ir.OpAnd, idempotent: true, bits: allBits, zext: allBits, sext: allBits},
+	intrinsic.VectorReduceOr:   {join: func(x, y num.Int, w uint32) num.Int { return x.Or(y) }, op: ir.OpOr, idempotent: true, bits: anyBit, zext: anyBit, sext: anyBit},
+	intrinsic.VectorReduceXor:  {join: func(x, y num.Int, w uint32) num.Int { return x.Xor(y) }, op: ir.OpXor},
+	intrinsic.VectorReduceSmin: {join: choose(belowSigned), call: intrinsic.Smin, idempotent: true, bits: anyBit, zext: allBits, sext: anyBit},
+	intrinsic.VectorReduceSmax: {join: choose(func(x, y num.Int, w uint32) bool { return belowSigned(y, x, w) }), call: intrinsic.Smax, idempotent: true, bits: allBits, zext: anyBit, sext: allBits},
+	intrinsic.VectorReduceUmin: {join: choose(belowUnsigned), call: intrinsic.Umin, idempotent: true, bits: allBits, zext: allBits, sext: allBits},
+	intrinsic.VectorReduceUmax: {join: choose(func(x, y num.Int, w uint32) bool { return belowUnsigned(y, x, w) }), call: intrinsic.Umax, idempotent: true, bits: anyBit, zext: anyBit, sext: anyBit},
 }
 
 // reduced is what a reduction gives: a number, an operation on one scalar, the
 // reduction of the vector that the lanes come from, or a compare of bits.
 func (bg *blockGraph) reduced(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := bg.g
-	r := reductions[strings.TrimPrefix(bg.Vocab.Back[g.Op(n)].Intrinsic.Name, reducePrefix)]
+	r := reductions[bg.Vocab.Back[g.Op(n)].Intrinsic.ID]
 	v := g.Kid(n, 0)
 	t := g.Type(v)
 	elem := t &^ program.ShapeMask
@@ -306,12 +303,12 @@ func (bg *blockGraph) reducedTogether(n egraph.NodeID) (egraph.ClassID, bool) {
 	if !ok || g.Op(x) != g.Op(y) || g.Type(g.Kid(x, 0)) != g.Type(g.Kid(y, 0)) {
 		return 0, false
 	}
-	r := reductions[strings.TrimPrefix(bg.Vocab.Back[g.Op(x)].Intrinsic.Name, reducePrefix)]
+	r := reductions[bg.Vocab.Back[g.Op(x)].Intrinsic.ID]
 	switch {
 	case m.Intrinsic != nil:
-		ok = m.Intrinsic.Name == r.call
+		ok = r.call == m.Intrinsic.ID
 	default:
-		ok = r.call == "" && (m.Op == r.op || m.Op == ir.OpSub && r.op == ir.OpAdd)
+		ok = r.call == intrinsic.None && (m.Op == r.op || m.Op == ir.OpSub && r.op == ir.OpAdd)
 	}
 	if !ok {
 		return 0, false
@@ -324,7 +321,7 @@ func (bg *blockGraph) reducedTogether(n egraph.NodeID) (egraph.ClassID, bool) {
 func (bg *blockGraph) reductionIn(k egraph.ClassID) (egraph.NodeID, bool) {
 	for n := range bg.g.Nodes(k) {
 		if op := bg.g.Op(n); op >= program.FirstOp {
-			if in := bg.Vocab.Back[op].Intrinsic; in != nil && strings.HasPrefix(in.Name, reducePrefix) {
+			if in := bg.Vocab.Back[op].Intrinsic; in != nil && reductions[in.ID].join != nil {
 				return n, true
 			}
 		}

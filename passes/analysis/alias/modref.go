@@ -1,10 +1,9 @@
 package alias
 
 import (
-	"strings"
-
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // Of is the location that a load, store, cmpxchg or atomicrmw accesses; !ok for others.
@@ -82,7 +81,7 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 		}
 		return e
 	}
-	if f := v.CalledFunc(); f != nil && strings.HasPrefix(f.Name, "llvm.stackrestore") {
+	if v.Intrinsic() == intrinsic.Stackrestore {
 		return both // it ends allocas that it is told nothing of
 	}
 	mem := v.Memory()

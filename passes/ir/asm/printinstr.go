@@ -3,9 +3,9 @@ package asm
 import (
 	"math/big"
 	"strconv"
-	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // instr prints one instruction on a line of its own.
@@ -48,8 +48,7 @@ func (p *Printer) instr(v *ir.Value) {
 // relocateComment is LLVM's comment on a gc.relocate: base and derived
 // pointer, which its indices pick from the operands of the statepoint.
 func (p *Printer) relocateComment(v *ir.Value) {
-	f := v.CalledFunc()
-	if f == nil || !strings.HasPrefix(f.Name, "llvm.experimental.gc.relocate") || len(v.Args) != 4 {
+	if v.Intrinsic() != intrinsic.ExperimentalGcRelocate || len(v.Args) != 4 {
 		return
 	}
 	statepoint := v.Args[1]

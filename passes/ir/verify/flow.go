@@ -1,6 +1,9 @@
 package verify
 
-import "rewrite/passes/ir"
+import (
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+)
 
 // control checks terminators, pads and calls.
 func (c *verifier) control(v *ir.Value) {
@@ -259,7 +262,7 @@ func (c *verifier) entersPad(pad, t *ir.Value) {
 // intrinsics have none.
 func (c *verifier) mayThrow(v *ir.Value) bool {
 	g := v.Callee().AsGlobal()
-	return g == nil || !g.IsIntrinsic() || invokable[baseName(g)]
+	return g == nil || !g.IsIntrinsic() || g.Intrinsic.Has(intrinsic.Throws)
 }
 
 // funcletOf is the pad that a call states to be in, nil when there is none.
