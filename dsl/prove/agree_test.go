@@ -137,12 +137,12 @@ func meanings(t *testing.T) (list []*meaning) {
 		}
 	}
 	for _, in := range dsl.Intrinsics() {
-		if !floatIntrinsics[in.Name] {
+		if !floatIntrinsics[in.ID] {
 			continue
 		}
 		for _, f := range agreeFormats {
 			suffix := "." + floatSuffix(f)
-			m := meaning{node: fnode{op: ir.OpCall, call: in, name: in.Name, from: f, format: f, isFloat: true, ofFloat: true}, result: f.Name}
+			m := meaning{node: fnode{op: ir.OpCall, call: in, id: in.ID, from: f, format: f, isFloat: true, ofFloat: true}, result: f.Name}
 			switch in.Result() {
 			case "b":
 				m.node.isFloat, m.node.width, m.result = false, 1, "i1"

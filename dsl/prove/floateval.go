@@ -8,6 +8,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -85,7 +86,7 @@ type fnode struct {
 	poison           bool      // the literal poison
 	op               ir.Op
 	call             *dsl.Intrinsic
-	name             string // of the intrinsic
+	id               intrinsic.ID
 	flags            ir.Flags
 	pred             ir.Pred
 	args             []*fnode
@@ -98,16 +99,20 @@ type fnode struct {
 }
 
 // floatIntrinsics are those that the tester knows.
-var floatIntrinsics = map[string]bool{"fabs": true, "copysign": true, "sqrt": true, "floor": true, "ceil": true, "trunc": true,
-	"rint": true, "nearbyint": true, "round": true, "roundeven": true, "fma": true, "fmuladd": true, "canonicalize": true,
-	"is.fpclass": true, "ldexp": true, "minnum": true, "maxnum": true, "minimum": true, "maximum": true, "minimumnum": true,
-	"maximumnum": true, "fptosi.sat": true, "fptoui.sat": true}
+var floatIntrinsics = [intrinsic.Num]bool{
+	intrinsic.Fabs: true, intrinsic.Copysign: true, intrinsic.Sqrt: true, intrinsic.Floor: true,
+	intrinsic.Ceil: true, intrinsic.Trunc: true, intrinsic.Rint: true, intrinsic.Nearbyint: true,
+	intrinsic.Round: true, intrinsic.Roundeven: true, intrinsic.Fma: true, intrinsic.Fmuladd: true,
+	intrinsic.Canonicalize: true, intrinsic.IsFpclass: true, intrinsic.Ldexp: true, intrinsic.Minnum: true,
+	intrinsic.Maxnum: true, intrinsic.Minimum: true, intrinsic.Maximum: true, intrinsic.Minimumnum: true,
+	intrinsic.Maximumnum: true, intrinsic.FptosiSat: true, intrinsic.FptouiSat: true,
+}
 
 // HasMeaning tells whether the result of a call is defined, so that a rule with
 // it can be proved or tested. That of libm's functions and of functions of the
 // program is known to their documentation only.
 func HasMeaning(call *dsl.Term) bool {
-	return call.Intrinsic != nil && (call.Intrinsic.Eval != nil || floatIntrinsics[call.Intrinsic.Name])
+	return call.Intrinsic != nil && (call.Intrinsic.Eval != nil || floatIntrinsics[call.Intrinsic.ID])
 }
 
 // node binds a term. The name of an operation stands for that operation once more.
@@ -157,9 +162,9 @@ func (t *ftest) node(term *dsl.Term, inner, target bool) (*fnode, error) {
 	case term.Kind == dsl.CallTerm && term.Intrinsic == nil:
 		return nil, unprovable("call of @" + term.Func + ": only its author knows what it means")
 	case term.Intrinsic != nil:
-		n.name = term.Intrinsic.Name
+		n.id = term.Intrinsic.ID
 		if !HasMeaning(term) {
-			return nil, unprovable("llvm." + n.name + " has no exact meaning")
+			return nil, unprovable("llvm." + n.id.String() + " has no exact meaning")
 		}
 		if t.rule.Types[term.Type].Kind == dsl.StructType {
 			return nil, unprovable("aggregates beside floating point")
@@ -269,7 +274,7 @@ func (t *ftest) apply(n *fnode) fval {
 		}
 	}
 	args := n.vals
-	if n.flags&ir.NSZ != 0 && !(n.name == "copysign" || n.name == "fabs" || n.minMax()) {
+	if n.flags&ir.NSZ != 0 && !(n.id == intrinsic.Copysign || n.id == intrinsic.Fabs || n.minMax()) {
 		for i := range args {
 			if n.args[i].isFloat {
 				args[i] = t.anyZero(n, args[i], true)
@@ -305,15 +310,15 @@ func (t *ftest) anyZero(n *fnode, v fval, allowed bool) fval {
 }
 
 func (n *fnode) minMax() bool {
-	switch n.name {
-	case "minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum":
+	switch n.id {
+	case intrinsic.Minnum, intrinsic.Maxnum, intrinsic.Minimum, intrinsic.Maximum, intrinsic.Minimumnum, intrinsic.Maximumnum:
 		return true
 	}
 	return false
 }
 
 // looseMinMax tells whether n is one of those that may take either of two zeros, by one reading.
-func (n *fnode) looseMinMax() bool { return n.name == "minnum" || n.name == "maxnum" }
+func (n *fnode) looseMinMax() bool { return n.id == intrinsic.Minnum || n.id == intrinsic.Maxnum }
 
 // nan picks one of the NaNs that an operation may return.
 func (t *ftest) nan(n *fnode, candidates []uint64) fval {
@@ -338,8 +343,10 @@ func sub(a, b float64) float64 { return a - b }
 func mul(a, b float64) float64 { return a * b }
 func div(a, b float64) float64 { return a / b }
 
-var roundings = map[string]func(float64) float64{"sqrt": math.Sqrt, "floor": math.Floor, "ceil": math.Ceil, "trunc": math.Trunc,
-	"rint": math.RoundToEven, "nearbyint": math.RoundToEven, "roundeven": math.RoundToEven, "round": math.Round}
+var roundings = [intrinsic.Num]func(float64) float64{
+	intrinsic.Sqrt: math.Sqrt, intrinsic.Floor: math.Floor, intrinsic.Ceil: math.Ceil, intrinsic.Trunc: math.Trunc,
+	intrinsic.Rint: math.RoundToEven, intrinsic.Nearbyint: math.RoundToEven, intrinsic.Roundeven: math.RoundToEven, intrinsic.Round: math.Round,
+}
 
 // compute is the operation on numbers, flags apart.
 func (t *ftest) compute(n *fnode, args []fval) fval {
@@ -402,41 +409,41 @@ func (t *ftest) compute(n *fnode, args []fval) fval {
 	case ir.OpBitCast:
 		return fval{bits: a}
 	}
-	switch n.name {
-	case "fabs":
+	switch n.id {
+	case intrinsic.Fabs:
 		return fval{bits: a &^ f.SignBit()}
-	case "copysign":
+	case intrinsic.Copysign:
 		return fval{bits: a&^f.SignBit() | b&f.SignBit()}
-	case "canonicalize":
+	case intrinsic.Canonicalize:
 		if f.IsNaN(a) {
 			return t.nan(n, f.NaNs(a|f.QuietBit()))
 		}
 		return fval{bits: a}
-	case "fma":
+	case intrinsic.Fma:
 		return t.number(n, f.FMA(a, b, c), a, b, c)
-	case "fmuladd":
+	case intrinsic.Fmuladd:
 		if t.pick(n, 2) == 1 {
 			return t.number(n, f.Binary(add, f.Binary(mul, a, b), c), a, b, c)
 		}
 		return t.number(n, f.FMA(a, b, c), a, b, c)
-	case "ldexp":
+	case intrinsic.Ldexp:
 		w := n.args[1].width
 		if f.IsNaN(a) {
 			return t.nan(n, f.NaNs(a))
 		}
 		return fval{bits: f.Ldexp(a, int64(b<<(64-w))>>(64-w))}
-	case "is.fpclass":
+	case intrinsic.IsFpclass:
 		if n.from.Class(a)&uint32(b) != 0 {
 			return fval{bits: 1}
 		}
 		return fval{}
-	case "fptosi.sat", "fptoui.sat":
-		return fval{bits: saturated(n.from, a, n.width, n.name == "fptosi.sat")}
+	case intrinsic.FptosiSat, intrinsic.FptouiSat:
+		return fval{bits: saturated(n.from, a, n.width, n.id == intrinsic.FptosiSat)}
 	}
 	if n.minMax() {
 		return t.minimum(n, a, b)
 	}
-	return t.number(n, f.Unary(roundings[n.name], a), a)
+	return t.number(n, f.Unary(roundings[n.id], a), a)
 }
 
 // fused is a sum with a product that contract allows to compute as one.
@@ -466,17 +473,17 @@ func (t *ftest) fused(n *fnode, a, b uint64) (fval, bool) {
 // minimum is the six kinds of minima and maxima.
 func (t *ftest) minimum(n *fnode, a, b uint64) fval {
 	f := n.format
-	largest := n.name[:3] == "max"
+	largest := n.id == intrinsic.Maxnum || n.id == intrinsic.Maximum || n.id == intrinsic.Maximumnum
 	nanA, nanB := f.IsNaN(a), f.IsNaN(b)
 	other := a
 	if nanA {
 		other = b
 	}
 	switch {
-	case nanA && nanB, (nanA || nanB) && (n.name == "minimum" || n.name == "maximum"):
+	case nanA && nanB, (nanA || nanB) && (n.id == intrinsic.Minimum || n.id == intrinsic.Maximum):
 		return t.nan(n, f.NaNs(a, b))
 	case nanA || nanB:
-		if (n.name == "minnum" || n.name == "maxnum") && (f.IsSignaling(a) || f.IsSignaling(b)) {
+		if (n.id == intrinsic.Minnum || n.id == intrinsic.Maxnum) && (f.IsSignaling(a) || f.IsSignaling(b)) {
 			// a NaN, or the signaling NaN is taken as a quiet one
 			list := f.NaNs(a, b)
 			if k := t.pick(n, 2*len(list)+1); k > 0 {

@@ -6,6 +6,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // What reassoc allows. It licenses algebraically equal expressions, whose
@@ -35,7 +36,7 @@ func (n *fnode) rounds() bool {
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
 		return true
 	}
-	return n.name == "fma" || n.name == "fmuladd" || n.name == "sqrt"
+	return n.id == intrinsic.Fma || n.id == intrinsic.Fmuladd || n.id == intrinsic.Sqrt
 }
 
 func (n *fnode) each(f func(*fnode)) {
@@ -68,7 +69,7 @@ const rewriteFlags = ir.Reassoc | ir.ARcp | ir.Contract | ir.AFn
 func (t *ftest) launders() *fnode {
 	common, any := rewriteFlags, false
 	t.source.each(func(n *fnode) {
-		if n.rounds() || n.op == ir.OpFRem || n.op == ir.OpFPTrunc || n.call != nil && n.isFloat && n.name != "fabs" && n.name != "copysign" {
+		if n.rounds() || n.op == ir.OpFRem || n.op == ir.OpFPTrunc || n.call != nil && n.isFloat && n.id != intrinsic.Fabs && n.id != intrinsic.Copysign {
 			any = true
 			common &= n.flags
 		}
@@ -93,7 +94,7 @@ func (t *ftest) exact(n *fnode) (r real, ok bool) {
 	}
 	z := new(big.Float).SetPrec(exactBits)
 	switch {
-	case !n.rounds() && n.op != ir.OpFNeg && n.name != "fabs":
+	case !n.rounds() && n.op != ir.OpFNeg && n.id != intrinsic.Fabs:
 		v := n.format.Float64(n.got.bits)
 		if n.got.poison || n.got.ub || !n.isFloat || math.IsNaN(v) || math.IsInf(v, 0) {
 			return r, false
@@ -109,7 +110,7 @@ func (t *ftest) exact(n *fnode) (r real, ok bool) {
 	switch {
 	case n.op == ir.OpFNeg:
 		return real{z.Neg(args[0].value), args[0].bound}, true
-	case n.name == "fabs":
+	case n.id == intrinsic.Fabs:
 		return real{z.Abs(args[0].value), args[0].bound}, true
 	case n.op == ir.OpFAdd:
 		return args[0].add(args[1]), true
@@ -119,7 +120,7 @@ func (t *ftest) exact(n *fnode) (r real, ok bool) {
 		return args[0].mul(args[1]), true
 	case n.op == ir.OpFDiv:
 		return args[0].div(args[1])
-	case n.name == "sqrt":
+	case n.id == intrinsic.Sqrt:
 		if args[0].value.Sign() < 0 {
 			return r, false
 		}

@@ -145,7 +145,7 @@ func (p *fprinter) steps(root *fnode, results map[*fnode][]Outcome) (steps []Ste
 			for _, id := range p.overloads(n) {
 				suffix += "." + suffixOf(p.llvmType(id))
 			}
-			text = fmt.Sprintf("call %s%s @llvm.%s%s(%s)", flags, to, n.name, suffix, all)
+			text = fmt.Sprintf("call %s%s @llvm.%s%s(%s)", flags, to, n.id, suffix, all)
 		case n.op == ir.OpICmp || n.op == ir.OpFCmp:
 			text = fmt.Sprintf("%s %s%s %s, %s", n.op, flags, n.pred, typed[0], args[1])
 		case form == ir.FormCast:

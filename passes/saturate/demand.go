@@ -229,9 +229,9 @@ func (d *demander) call(v *ir.Value, want analysis.Class) {
 	case intrinsic.Minimum, intrinsic.Maximum, intrinsic.Minimumnum, intrinsic.Maximumnum, intrinsic.Minnum, intrinsic.Maxnum:
 		x, y := d.live(v, 1), d.live(v, 2)
 		switch {
-		case isExtreme(id.String(), x, y):
+		case isExtreme(id, x, y):
 			d.replace(v, args[1])
-		case isExtreme(id.String(), y, x):
+		case isExtreme(id, y, x):
 			d.replace(v, args[0])
 		}
 	case intrinsic.Sqrt:
@@ -272,11 +272,11 @@ func (d *demander) copysign(v *ir.Value, want analysis.Class) {
 
 // isExtreme tells whether y is the result of a minimum or maximum of floats of classes x
 // and y.
-func isExtreme(name string, x, y analysis.Class) bool {
-	largest := name[:3] == "max"
+func isExtreme(id intrinsic.ID, x, y analysis.Class) bool {
+	largest := id == intrinsic.Maximum || id == intrinsic.Maximumnum || id == intrinsic.Maxnum
 	for a := x; a != 0; a &= a - 1 {
 		for b := y; b != 0; b &= b - 1 {
-			if !laterOf(name, largest, a&-a, b&-b) {
+			if !laterOf(id, largest, a&-a, b&-b) {
 				return false
 			}
 		}
@@ -284,14 +284,14 @@ func isExtreme(name string, x, y analysis.Class) bool {
 	return true
 }
 
-func laterOf(name string, largest bool, x, y analysis.Class) bool {
+func laterOf(id intrinsic.ID, largest bool, x, y analysis.Class) bool {
 	zeros := x&analysis.FZero != 0 && y&analysis.FZero != 0
 	switch {
-	case name == "minimum" || name == "maximum": // a NaN is the result
+	case id == intrinsic.Minimum || id == intrinsic.Maximum: // a NaN is the result
 		if (x|y)&analysis.NaN != 0 {
 			return y&analysis.NaN != 0
 		}
-	case (name == "minnum" || name == "maxnum") && ((x|y)&analysis.SNaN != 0 || zeros): // which zero is open
+	case (id == intrinsic.Minnum || id == intrinsic.Maxnum) && ((x|y)&analysis.SNaN != 0 || zeros): // which zero is open
 		return zeros
 	case y&analysis.NaN != 0:
 		return x&analysis.NaN != 0

@@ -207,6 +207,7 @@ func (e *encoder) overPreds(p dsl.PredExpr, f func(ir.Pred) string) string {
 }
 
 // intrinsic writes an intrinsic of integers; overflow asks for its second field.
+// It goes by names, and asks no table of what they mean: it is what those are checked by.
 func (e *encoder) intrinsic(in *dsl.Intrinsic, args []value, w, to uint32, overflow bool) (bits, bad string) {
 	a := args[0].bits
 	b, c := "", ""

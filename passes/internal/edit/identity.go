@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // identities makes anew for a copy what metadata tells apart by identity, so that what
@@ -41,7 +42,7 @@ func newIdentities(m *Map, blocks []*ir.Block, call string) *identities {
 			if id := d.bring(v.Meta.Get("DIAssignID")); id != "" && d.made[id] == "" {
 				d.made[id] = m.Into.NewNode(func(string) string { return "distinct !DIAssignID()" })
 			}
-			if f := calledIntrinsic(v); f == "experimental.noalias.scope.decl" && !across {
+			if v.Intrinsic() == intrinsic.ExperimentalNoaliasScopeDecl && !across {
 				if t, ok := v.Args[1].Aux.(*ir.MDText); ok && len(t.Parts) == 1 {
 					for _, s := range d.operands(t.Parts[0].Text) {
 						d.scopes[s] = true
@@ -51,15 +52,6 @@ func newIdentities(m *Map, blocks []*ir.Block, call string) *identities {
 		}
 	}
 	return d
-}
-
-// calledIntrinsic is the name of the intrinsic that an instruction calls, without
-// llvm. and types, "" for none that the table has.
-func calledIntrinsic(v *ir.Value) string {
-	if v.Op != ir.OpCall {
-		return ""
-	}
-	return v.Intrinsic().String()
 }
 
 func (d *identities) across() bool { return d.from != d.m.Into }
@@ -72,7 +64,11 @@ func (d *identities) operands(node string) []string {
 // dropped tells whether an instruction has no copy: a call for a debugger, where
 // nothing says how its location is in the other function.
 func (d *identities) dropped(v *ir.Value) bool {
-	return d.across() && d.call == "" && strings.HasPrefix(calledIntrinsic(v), "dbg.")
+	if !d.across() || d.call != "" || v.Op != ir.OpCall {
+		return false
+	}
+	f := v.CalledFunc()
+	return f != nil && f.IsDebug()
 }
 
 // attachments are those of a copy.
@@ -212,7 +208,7 @@ func (d *identities) operand(user *ir.Value, t *ir.MDText) *ir.MDText {
 	switch {
 	case d.made[text] != "":
 		text = d.made[text]
-	case calledIntrinsic(user) == "experimental.noalias.scope.decl":
+	case user.Intrinsic() == intrinsic.ExperimentalNoaliasScopeDecl:
 		text = d.scopeList(text)
 	}
 	return &ir.MDText{Parts: []ir.MDPart{{Text: text}}}

@@ -3,6 +3,9 @@
 // do or package analysis how facts pass through them, keeps an array of length Num by
 // ID, and a test of it that names each row that it has nothing for (see Cover).
 //
+// What they compute is not in the rows: the interpreter computes on its own values,
+// folding on constants, rules on numbers, and all of these are above this package.
+//
 // A function has its ID from when it is declared (ir.Global.Intrinsic), and a call by
 // ir.Value.Intrinsic. What the table does not have, such as intrinsics of targets and
 // of newer releases, is None: of it only its attributes tell anything.

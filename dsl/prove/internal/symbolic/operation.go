@@ -10,6 +10,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/prove/internal/term"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // A Value is what one use of a term is: undefined behaviour if UB, else poison
@@ -242,67 +243,67 @@ func (o *operations) call(a, b, c term.ID) (n, poison term.ID, err error) {
 		}
 		return n, no, nil
 	}
-	switch o.op.Intrinsic.Name {
-	case "abs":
+	switch o.op.Intrinsic.ID {
+	case intrinsic.Abs:
 		return p.Abs(a), p.And(p.Not(isZero(b)), p.Eq(a, least)), nil
-	case "smax":
+	case intrinsic.Smax:
 		return pick(ir.SGE)
-	case "smin":
+	case intrinsic.Smin:
 		return pick(ir.SLE)
-	case "umax":
+	case intrinsic.Umax:
 		return pick(ir.UGE)
-	case "umin":
+	case intrinsic.Umin:
 		return pick(ir.ULE)
-	case "scmp", "ucmp":
+	case intrinsic.Scmp, intrinsic.Ucmp:
 		less, more := ir.ULT, ir.UGT
-		if o.op.Intrinsic.Name == "scmp" {
+		if o.op.Intrinsic.ID == intrinsic.Scmp {
 			less, more = ir.SLT, ir.SGT
 		}
 		above := p.ZExt(compare(p, more, a, b), o.op.To)
 		return p.Ite(compare(p, less, a, b), p.Number(^uint64(0), o.op.To), above), no, nil
-	case "ctpop":
+	case intrinsic.Ctpop:
 		return p.Count(a), no, nil
-	case "ctlz":
+	case intrinsic.Ctlz:
 		return p.Leading(a), p.And(isZero(a), p.Not(isZero(b))), nil
-	case "cttz":
+	case intrinsic.Cttz:
 		return p.Trailing(a), p.And(isZero(a), p.Not(isZero(b))), nil
-	case "bswap":
+	case intrinsic.Bswap:
 		return p.SwapBytes(a), no, nil
-	case "bitreverse":
+	case intrinsic.Bitreverse:
 		return p.Reverse(a), no, nil
-	case "fshl", "fshr":
+	case intrinsic.Fshl, intrinsic.Fshr:
 		width := o.number(uint64(o.op.Width))
 		k := p.URem(c, width)
 		rest := p.Sub(width, k)
-		if o.op.Intrinsic.Name == "fshr" {
+		if o.op.Intrinsic.ID == intrinsic.Fshr {
 			k, rest = rest, k
 		}
 		return p.Or(p.Shl(a, k), p.LShr(b, rest)), no, nil
-	case "sadd.sat":
+	case intrinsic.SaddSat:
 		return saturate(p.Add(a, b), o.wraps(ir.OpAdd, true, a, b), bound())
-	case "uadd.sat":
+	case intrinsic.UaddSat:
 		return saturate(p.Add(a, b), o.wraps(ir.OpAdd, false, a, b), o.number(^uint64(0)))
-	case "ssub.sat":
+	case intrinsic.SsubSat:
 		return saturate(p.Sub(a, b), o.wraps(ir.OpSub, true, a, b), bound())
-	case "usub.sat":
+	case intrinsic.UsubSat:
 		return saturate(p.Sub(a, b), o.wraps(ir.OpSub, false, a, b), o.number(0))
-	case "sshl.sat":
+	case intrinsic.SshlSat:
 		n, _, _ = saturate(p.Shl(a, b), o.wraps(ir.OpShl, true, a, b), bound())
 		return n, o.tooFar(b), nil
-	case "ushl.sat":
+	case intrinsic.UshlSat:
 		n, _, _ = saturate(p.Shl(a, b), o.wraps(ir.OpShl, false, a, b), o.number(^uint64(0)))
 		return n, o.tooFar(b), nil
-	case "sadd.with.overflow":
+	case intrinsic.SaddWithOverflow:
 		return withOverflow(ir.OpAdd, true, p.Add(a, b))
-	case "uadd.with.overflow":
+	case intrinsic.UaddWithOverflow:
 		return withOverflow(ir.OpAdd, false, p.Add(a, b))
-	case "ssub.with.overflow":
+	case intrinsic.SsubWithOverflow:
 		return withOverflow(ir.OpSub, true, p.Sub(a, b))
-	case "usub.with.overflow":
+	case intrinsic.UsubWithOverflow:
 		return withOverflow(ir.OpSub, false, p.Sub(a, b))
-	case "smul.with.overflow":
+	case intrinsic.SmulWithOverflow:
 		return withOverflow(ir.OpMul, true, p.Mul(a, b))
-	case "umul.with.overflow":
+	case intrinsic.UmulWithOverflow:
 		return withOverflow(ir.OpMul, false, p.Mul(a, b))
 	}
 	return 0, 0, fmt.Errorf("llvm.%s has no circuit", o.op.Intrinsic.Name)
