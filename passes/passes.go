@@ -32,7 +32,7 @@ type Pass struct {
 	Name    string
 	Doc     string   // one line
 	Options []Option // that the text of a pipeline may give it, as in mergefunc<modulo>
-	Rules   bool     // it needs Config.Program
+	Rules   bool     // it asks Config.Program; without it does less, or cannot run
 
 	Needs  []Need // in which forms a function should be
 	Gives  Form   // in which it is afterwards
@@ -76,7 +76,7 @@ var All = []*Pass{
 			{ByteAddresses, "equal addresses are equal values only in one form"},
 		}},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: onFunc(dce.Run), Gives: LiveCode},
-	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run),
+	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run), Rules: true,
 		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},
@@ -87,7 +87,7 @@ var All = []*Pass{
 			{Name: "verify", Arg: "N", Doc: "check the laws of its order on that many of the module's functions first"},
 		}},
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA},
-	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: onFunc(simplifycfg.Run),
+	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: onFunc(simplifycfg.Run), Rules: true,
 		Needs: []Need{
 			{SSA, "branches on what was stored and loaded are decided only then, and loads keep diamonds from becoming selects"},
 			{LiveCode, "dead code counts against selects and joined branches"},

@@ -57,7 +57,7 @@ passes/analysis/memory: passes/ir passes/ir/intrinsic
 passes/analysis/alias: passes/analysis/memory passes/ir passes/ir/intrinsic
 passes/analysis/dataflow: passes/analysis/memory passes/ir
 passes/analysis/manager: passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/ir
-passes/simplify: dsl passes/analysis passes/analysis/predicate passes/ir passes/ir/num
+passes/simplify: dsl passes/analysis passes/analysis/predicate passes/ir passes/ir/intrinsic passes/ir/num
 passes/pass: passes/analysis/manager passes/ir passes/simplify
 
 # tools: What passes change functions with.
@@ -69,14 +69,14 @@ passes/address: passes/analysis/manager passes/internal/edit passes/ir passes/pa
 passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/ir passes/pass
 passes/cse: passes/analysis/alias passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/dce: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/pass
-passes/foldphi: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/pass
+passes/foldphi: passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/simplify
 passes/instsimplify: passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/simplify
 passes/libcalls: passes/analysis passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass
 passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/pass
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/saturate: dsl egraph extract passes/analysis passes/constfold passes/ir passes/ir/intrinsic passes/ir/num passes/saturate/program rules
 passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass passes/saturate passes/saturate/program
-passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass
+passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass passes/simplify
 passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/mem2reg passes/pass
 

@@ -5,13 +5,11 @@
 //	   %y = phi i32 [ %b, %p ], [ 0, %q ]
 //	   %r = or i32 %x, %y
 //
-// On an edge an operation of integers is a value that is there already, if its
-// operands there are a constant that changes nothing and that value, or it asks
-// whether an extended bit is set; it is a constant if they are. Of a compare it is a
-// constant, too, if what is known at the end of the block that the edge comes from,
-// and by the branch, says so, and a compare may be done on one edge, at the end of a
-// block that leads nowhere else; the others must be settled. Where a loop begins facts
-// are not asked, as what changes each time round is rarely known.
+// What the operation comes to on an edge is asked of package simplify, so by the rules: a
+// value that is there, or a constant. For a compare, what is known at the end of the block
+// that the edge comes from, and by the branch, counts, too, and a compare may be done on
+// one edge, at the end of a block that leads nowhere else; the others must be settled.
+// Where a loop begins facts are not asked, as what changes each time round is rarely known.
 //
 // The operation is the only user of the phis, so that they go. Undef may be another
 // number for each of its uses, but has one here, as it had there. LLVM has this
@@ -21,16 +19,16 @@ package foldphi
 import (
 	"slices"
 
-	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
+	"rewrite/passes/simplify"
 )
 
 // Run folds operations into phis of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	w := &work{analyses: e.Of(f), f: f, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}, order: make([]int, len(f.Blocks))}
+	w := &work{analyses: e.Of(f), f: f, say: e.Remarks(f), env: e, gone: map[*ir.Value]*ir.Value{}, order: make([]int, len(f.Blocks))}
 	changed, blocks := false, w.analyses.Dom().ReversePostorder()
 	for i, b := range blocks {
 		w.order[b.ID] = i + 1
@@ -53,7 +51,9 @@ type work struct {
 	f        *ir.Func
 	say      *ir.Remarks
 	gone     map[*ir.Value]*ir.Value
-	order    []int // by block ID: place in reverse postorder from 1, 0 for what is not reached
+	env      *pass.Env
+	args     []*ir.Value // of on
+	order    []int       // by block ID: place in reverse postorder from 1, 0 for what is not reached
 }
 
 // block folds one operation into the phis of a block.
@@ -101,11 +101,6 @@ func (w *work) fold(v *ir.Value, preds []*ir.Block) bool {
 		}
 	}
 	compare := v.Op == ir.OpICmp && !w.repeats(b)
-	for _, from := range preds {
-		if !compare && !w.simple(v, from) {
-			return false
-		}
-	}
 	list := make([]*ir.Value, len(preds))
 	left := -1 // the edge on which it remains to be done
 	for i, from := range preds {
@@ -144,18 +139,6 @@ func (w *work) fold(v *ir.Value, preds []*ir.Block) bool {
 	return true
 }
 
-// simple tells whether an operation is on constants on an edge, or one of its operands
-// may change nothing.
-func (w *work) simple(v *ir.Value, from *ir.Block) bool {
-	constants := 0
-	for _, a := range v.Args {
-		if op := along(a, v.Block, from).Op; op == ir.OpInt || op == ir.OpPoison {
-			constants++
-		}
-	}
-	return constants == len(v.Args) || constants > 0 && (v.Op == ir.OpICmp || v.Op.Info().Identity != ir.NoIdentity)
-}
-
 // along is an operand on the edge from a block.
 func along(a *ir.Value, to, from *ir.Block) *ir.Value {
 	if a.Op == ir.OpPhi && a.Block == to {
@@ -167,39 +150,28 @@ func along(a *ir.Value, to, from *ir.Block) *ir.Value {
 // on is what an operation is on the edge from a block: a value that is there or a
 // constant, nil if it has to be done. facts tells that what is known may be asked.
 func (w *work) on(v *ir.Value, from *ir.Block, facts bool) *ir.Value {
-	b := v.Block
-	args := make([]*ir.Value, len(v.Args))
-	settled := true
-	for i, a := range v.Args {
-		args[i] = along(a, b, from)
-		if args[i].Op == ir.OpPoison {
-			return w.f.Poison(v.Type) // all these operations give poison for it
-		}
-		settled = settled && args[i].Op == ir.OpInt
+	w.args = w.args[:0]
+	for _, a := range v.Args {
+		w.args = append(w.args, along(a, v.Block, from))
 	}
-	if v.Op == ir.OpICmp && args[0].Op == ir.OpZExt && args[0].Args[0].Type == v.Type {
-		if v.Pred == ir.NE && isIdentity(ir.IdentityZero, args[1]) || v.Pred == ir.EQ && isIdentity(ir.IdentityOne, args[1]) {
-			return args[0].Args[0]
-		}
+	at := simplify.Point{}
+	if facts {
+		at = simplify.On(from, v.Block)
 	}
-	for i, a := range args {
-		if len(args) == 2 && isIdentity(v.Op.Info().Identity, a) && (i == 1 || v.Op.Is(ir.Commutative)) {
-			return args[1-i]
-		}
+	if a := w.env.Simplify(w.f).With(v, w.args, at); a.Value != nil {
+		return a.Value
 	}
-	if v.Type.Bits > 64 || !settled && !facts {
+	return truth(v, w.args)
+}
+
+// truth is a bit that a compare of its extension is the same as. The rules get there by
+// a compare of the bit, which is not there.
+func truth(v *ir.Value, args []*ir.Value) *ir.Value {
+	if v.Op != ir.OpICmp || args[0].Op != ir.OpZExt || args[0].Args[0].Type != v.Type || args[1].Op != ir.OpInt || args[1].Aux != nil {
 		return nil
 	}
-	analysed := w.analyses.Facts()
-	known := make([]analysis.Facts, len(args))
-	for i, a := range args {
-		if known[i] = analysed.Facts(a); !settled {
-			known[i] = analysed.OnEdge(a, from, b)
-		}
-	}
-	in := analysed.Instr(v)
-	if c, ok := analysis.Transfer(&in, known).Constant(); ok {
-		return w.f.Int(v.Type, c.Lo)
+	if n := args[1].Bits; v.Pred == ir.NE && n == 0 || v.Pred == ir.EQ && n == 1 {
+		return args[0].Args[0]
 	}
 	return nil
 }
@@ -207,20 +179,4 @@ func (w *work) on(v *ir.Value, from *ir.Block, facts bool) *ir.Value {
 // repeats tells whether a block begins a loop, of one or of several entries.
 func (w *work) repeats(b *ir.Block) bool {
 	return slices.ContainsFunc(b.Preds(), func(p *ir.Block) bool { return w.order[p.ID] >= w.order[b.ID] })
-}
-
-// isIdentity tells whether a constant is that neutral element.
-func isIdentity(id ir.Identity, a *ir.Value) bool {
-	if a.Op != ir.OpInt || a.Aux != nil {
-		return false
-	}
-	switch id {
-	case ir.IdentityZero:
-		return a.Bits == 0
-	case ir.IdentityOne:
-		return a.Bits == 1
-	case ir.IdentityAllOnes:
-		return a.SExt() == -1
-	}
-	return false
 }

@@ -311,13 +311,13 @@ func (m *Meta) HasMeaning() bool {
 // IsBare tells whether nothing besides its operation, flags and operands says what an
 // instruction gives: no attachment has a meaning, and a call is bare.
 func (v *Value) IsBare() bool {
-	return !v.Meta.HasMeaning() && (v.Op != OpCall || v.CalledFunc() != nil && v.IsBareCall())
+	return !v.Meta.HasMeaning() && (v.Op != OpCall || v.CalledFunc() != nil && bareCall(v))
 }
 
-// IsBareCall tells whether a call of a function is told by that and its arguments. Bundles
+// bareCall tells whether a call of a function is told by that and its arguments. Bundles
 // and attributes that make it undefined for some operands, or forbid to merge it across
 // branches, tie it to its place.
-func (v *Value) IsBareCall() bool {
+func bareCall(v *Value) bool {
 	f, c := v.CalledFunc(), v.Aux.(*Call)
 	if len(c.Bundles) > 0 || c.RetAttrs != nil && !impliedRange(v, c.RetAttrs) || c.ParamAttrs != nil || v.Flags&(MustTail|NoTail) != 0 {
 		return false

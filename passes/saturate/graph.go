@@ -259,7 +259,7 @@ func (bg *blockGraph) operation(v *ir.Value) (n egraph.Node, args []*ir.Value, o
 // call that make it undefined for some operands tie it to its place.
 func (bg *blockGraph) intrinsic(v *ir.Value) (op egraph.Op, args []*ir.Value, ok bool) {
 	f := v.CalledFunc()
-	if f == nil || !v.IsBareCall() {
+	if f == nil || !v.IsBare() {
 		return 0, nil, false
 	}
 	if c := v.Aux.(*ir.Call); !f.IsIntrinsic() {

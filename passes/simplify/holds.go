@@ -239,8 +239,10 @@ func (m *match) inLane(i int, rhs *dsl.Term) (x num.Int, ok bool) {
 // factsOf is what is known of a value at the point asked about.
 func (m *match) factsOf(v *ir.Value) analysis.Facts {
 	switch a := m.known(); {
-	case v.IsConst() || m.at.block == nil:
+	case v.IsConst():
 		return a.Facts(v)
+	case m.at.block == nil:
+		return analysis.Unknown(a.Width(v.Type))
 	case m.at.to != nil:
 		return a.OnEdge(v, m.at.block, m.at.to)
 	default:

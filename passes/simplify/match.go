@@ -113,7 +113,7 @@ func (m *match) rootKind(v *ir.Value) kind {
 func (m *match) operation(v *ir.Value) kind {
 	if v.Op == ir.OpCall {
 		if in := dsl.IntrinsicOf(v.Intrinsic()); in != nil && v.IsBare() && !(m.flushes && computesFloats(v)) {
-			return intrinsicKind[in]
+			return intrinsics + kind(in.ID)
 		}
 		return noKind
 	}

@@ -6,6 +6,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // A Program is the rules of a set that answer with what is there: those whose right side
@@ -17,13 +18,16 @@ type Program struct {
 	idle  sync.Pool   // of *Simplifier
 }
 
-// Compile takes the rules of a set that answer with what is there, in their order.
-// Without rules constants are folded, and nothing else.
+// Compile takes the rules of a set that answer with what is there, in their order, but
+// that those which answer poison come first, as nothing says more. Without rules
+// constants are folded, and nothing else.
 func Compile(set []*dsl.Rule) *Program {
 	p := &Program{roots: make([]*dispatch, numKinds)}
-	for _, r := range set {
-		if Answers(r) {
-			p.rules = append(p.rules, newRule(r, len(p.rules)))
+	for _, poison := range []bool{true, false} {
+		for _, r := range set {
+			if Answers(r) && (r.RHS.Kind == dsl.PoisonTerm) == poison {
+				p.rules = append(p.rules, newRule(r, len(p.rules)))
+			}
 		}
 	}
 	for i := range p.rules {
@@ -128,24 +132,18 @@ func (r *rule) node(t *dsl.Term) node {
 type kind uint16
 
 const (
-	noKind     kind                              = iota // nothing that a left side asks for
-	constant                                            // neither undef nor poison
-	undef                                               // wholly
-	poison                                              // wholly
-	operations                                          // from here on: one for each ir.Op,
-	predicates = operations + kind(ir.NumOps)           // each predicate,
-	intrinsics = predicates + kind(ir.FTrue) + 1        // and each intrinsic
+	noKind   kind = iota // nothing that a left side asks for
+	constant             // neither undef nor poison
+	undef                // wholly
+	poison               // wholly
+	operations
 )
 
-var (
-	intrinsicKind = func() map[*dsl.Intrinsic]kind {
-		m := map[*dsl.Intrinsic]kind{}
-		for i, in := range dsl.Intrinsics() {
-			m[in] = intrinsics + kind(i)
-		}
-		return m
-	}()
-	numKinds = int(intrinsics) + len(dsl.Intrinsics())
+// From operations on there is a kind for each ir.Op, each predicate and each intrinsic.
+const (
+	predicates = operations + kind(ir.NumOps)
+	intrinsics = predicates + kind(ir.FTrue) + 1
+	numKinds   = intrinsics + kind(intrinsic.Num)
 )
 
 // kindOf is the kind of values that a term matches; noKind: any.
@@ -162,7 +160,7 @@ func (r *rule) kindOf(t *dsl.Term) kind {
 	case dsl.OpTerm:
 		return operations + kind(t.Op)
 	case dsl.CallTerm:
-		return intrinsicKind[t.Intrinsic]
+		return intrinsics + kind(t.Intrinsic.ID)
 	}
 	return constant
 }

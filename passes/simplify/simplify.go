@@ -49,8 +49,9 @@ func (a Answer) Reason() string {
 	return "by what is known of its operands"
 }
 
-// A Point is where an operation would be executed: what dominating branches say there
-// counts. The zero Point is anywhere: only what holds of values everywhere counts.
+// A Point is where an operation would be executed: what is known of values there counts,
+// also by dominating branches. At the zero Point nothing is asked of analyses but what
+// constants are: for who changes much between questions, or has many.
 type Point struct{ block, to *ir.Block }
 
 // In is in a block.
@@ -122,11 +123,11 @@ func (s *Simplifier) byFacts(v *ir.Value) (a Answer) {
 	}
 	known := s.match.known()
 	f := analysis.Unknown(known.Width(t))
-	if v.Block != nil {
+	if v.Block != nil && s.match.at.block != nil {
 		f = known.Facts(v)
 	}
 	x, ok := f.Constant()
-	if !ok && (v.Block == nil || s.match.at.block != nil) {
+	if !ok {
 		x, ok = s.transfer(known, v).Constant()
 	}
 	if !ok {

@@ -129,14 +129,16 @@ func (w *work) switchInst(b *ir.Block, t *ir.Value) bool {
 		return true
 	case len(t.Targets) == 2:
 		w.say.Applied(t, "this switch of one case is a branch")
-		compare := w.f.NewInstr(ir.OpICmp, ir.I1, c, t.Args[1])
-		compare.Pred = ir.EQ
-		compare.Meta = t.Meta.Keep(func(kind string) bool { return kind == "dbg" })
-		compare.Pos = t.Pos
-		b.InsertAt(len(b.Instrs)-1, compare)
+		location := t.Meta.Keep(isLocation)
+		compare := w.comesTo(ir.Value{Op: ir.OpICmp, Type: ir.I1, Pred: ir.EQ, Args: []*ir.Value{c, t.Args[1]}})
+		if compare == nil {
+			compare = w.f.NewInstr(ir.OpICmp, ir.I1, c, t.Args[1])
+			compare.Pred, compare.Meta, compare.Pos = ir.EQ, location, t.Pos
+			b.InsertAt(len(b.Instrs)-1, compare)
+		}
 		br := w.f.NewInstr(ir.OpBr, ir.Void, compare)
 		br.Targets = []*ir.Block{t.Targets[1], t.Targets[0]}
-		br.Meta = compare.Meta
+		br.Meta = location
 		edit.Replace(t, br)
 		return true
 	}

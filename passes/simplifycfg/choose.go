@@ -76,13 +76,19 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 		}
 	}
 	choices := 0
+	chosen := map[*ir.Value]*ir.Value{}
 	for _, phi := range j.Phis() {
-		x, y := edit.Incoming(phi, fromYes), edit.Incoming(phi, fromNo)
-		if x != y && x.Op != ir.OpPoison && y.Op != ir.OpPoison {
-			choices++
-		}
 		if phi.Type.Kind == ir.TokenKind {
 			return false
+		}
+		x, y := edit.Incoming(phi, fromYes), edit.Incoming(phi, fromNo)
+		switch {
+		case x == y || y.Op == ir.OpPoison:
+			chosen[phi] = x
+		case x.Op == ir.OpPoison:
+			chosen[phi] = y
+		default:
+			choices++
 		}
 	}
 	if n > maxSpeculated || choices > maxSelects || n+choices > maxSpeculated+1 {
@@ -95,16 +101,14 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 			v.Meta = v.Meta.Keep(isLocation)
 		}
 	}
-	chosen := map[*ir.Value]*ir.Value{}
 	for _, phi := range j.Phis() {
-		x, y := edit.Incoming(phi, fromYes), edit.Incoming(phi, fromNo)
-		s := x
-		switch {
-		case x == y || y.Op == ir.OpPoison:
-		case x.Op == ir.OpPoison:
-			s = y
-		default:
-			s = w.f.NewInstr(ir.OpSelect, phi.Type, t.Args[0], x, y)
+		if chosen[phi] != nil {
+			continue
+		}
+		args := []*ir.Value{t.Args[0], edit.Incoming(phi, fromYes), edit.Incoming(phi, fromNo)}
+		s := w.comesTo(ir.Value{Op: ir.OpSelect, Type: phi.Type, Flags: phi.Flags, Args: args})
+		if s == nil {
+			s = w.f.NewInstr(ir.OpSelect, phi.Type, args...)
 			s.Flags, s.Pos, s.Meta = phi.Flags, t.Pos, t.Meta.Keep(isLocation)
 			b.InsertAt(len(b.Instrs)-1, s)
 		}
@@ -209,9 +213,12 @@ func (w *work) joinBranches(b *ir.Block, t *ir.Value, k int) bool {
 	if k == 1 {
 		args = []*ir.Value{c, constant, d}
 	}
-	s := w.f.NewInstr(ir.OpSelect, ir.I1, args...)
-	s.Pos, s.Meta = end.Pos, end.Meta.Keep(isLocation)
-	b.InsertAt(len(b.Instrs)-1, s)
+	s := w.comesTo(ir.Value{Op: ir.OpSelect, Type: ir.I1, Args: args})
+	if s == nil {
+		s = w.f.NewInstr(ir.OpSelect, ir.I1, args...)
+		s.Pos, s.Meta = end.Pos, end.Meta.Keep(isLocation)
+		b.InsertAt(len(b.Instrs)-1, s)
+	}
 	edit.DropEdge(m, x)
 	edit.RenamePred(y, m, b)
 	w.say.Applied(end, "this branch and the one before are one now")

@@ -26,6 +26,7 @@ import (
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
+	"rewrite/passes/simplify"
 )
 
 // maxRounds bounds how often all blocks are visited. Every change removes an
@@ -35,7 +36,7 @@ const maxRounds = 1000
 
 // Run simplifies the control flow of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	w := &work{f: f, analyses: e.Of(f), say: e.Remarks(f), taken: edit.AddressTaken(f), gone: map[*ir.Value]*ir.Value{}}
+	w := &work{f: f, env: e, analyses: e.Of(f), say: e.Remarks(f), taken: edit.AddressTaken(f), gone: map[*ir.Value]*ir.Value{}}
 	changed, shape := false, f.Shape()
 	for round := 0; w.round(); round++ {
 		changed = true
@@ -56,6 +57,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 // work is the state of one run.
 type work struct {
 	f        *ir.Func
+	env      *pass.Env
 	analyses *manager.Func
 	say      *ir.Remarks
 	taken    map[*ir.Block]bool      // blocks whose address is taken
@@ -97,6 +99,12 @@ func (w *work) missed(at *ir.Value, format string, args ...any) {
 	}
 	w.told[at] = true
 	w.say.Missed(at, format, args...)
+}
+
+// comesTo is what an operation that would be made comes to, nil if it has to be made.
+// Facts are not asked, as much has changed since they were found (SEMANTICS 9).
+func (w *work) comesTo(op ir.Value) *ir.Value {
+	return w.env.Simplify(w.f).Value(&op, simplify.Point{}).Value
 }
 
 // replace makes w stand for v, which goes.
