@@ -11,6 +11,8 @@ import (
 	"sync"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -96,7 +98,7 @@ func runOn(t *testing.T, known []*Pass, pipeline, text string, cfg *Config, hook
 	}
 	found := run.Module()
 	var b strings.Builder
-	if err := asm.Print(&b, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&b, m); err != nil {
 		t.Fatal(err)
 	}
 	return b.String(), run.Result(), found

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/ir/asm"
 )
 
@@ -90,7 +92,7 @@ func optimized(t *testing.T, text, pipeline string) string {
 		}
 	}
 	var b strings.Builder
-	if err := asm.Print(&b, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&b, m); err != nil {
 		t.Fatal(err)
 	}
 	return b.String()

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"time"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
@@ -417,7 +419,7 @@ func (w *work) texts(on []*ir.Func) (texts map[*ir.Func]string) {
 	texts = make(map[*ir.Func]string, len(on))
 	for _, f := range on {
 		if len(f.Blocks) > 0 {
-			texts[f] = asm.FuncString(f)
+			texts[f] = print.Func(f)
 		}
 	}
 	return texts
@@ -429,7 +431,7 @@ func (w *work) tell(p *Pass, on []*ir.Func, before map[*ir.Func]string) {
 		if len(f.Blocks) > 0 {
 			was := before[f]
 			delete(before, f)
-			w.hooks.After(Event{Pass: p, Func: f, Before: was, Changed: was != asm.FuncString(f)})
+			w.hooks.After(Event{Pass: p, Func: f, Before: was, Changed: was != print.Func(f)})
 		}
 	}
 	var gone []*ir.Func

@@ -11,11 +11,12 @@ import (
 	"sync/atomic"
 	"time"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/fileio"
 	"rewrite/passes"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
 	"rewrite/passes/optimize"
 	"rewrite/passes/saturate/program"
 )
@@ -135,7 +136,7 @@ func (c *session) printEvent(o *options, e passes.Event) {
 	case e.Gone:
 		fmt.Fprintf(c.Stderr, "; after %s: %s is gone\n\n", e.Pass.Name, e.Func.Spelling())
 	default:
-		fmt.Fprintf(c.Stderr, "; after %s\n%s\n", e.Pass.Name, strings.TrimPrefix(asm.FuncString(e.Func), "\n"))
+		fmt.Fprintf(c.Stderr, "; after %s\n%s\n", e.Pass.Name, strings.TrimPrefix(print.Func(e.Func), "\n"))
 	}
 }
 

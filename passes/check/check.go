@@ -14,8 +14,9 @@ import (
 	"sort"
 	"strings"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/interp"
 )
 
@@ -195,7 +196,7 @@ func (r *Report) globals(a, b *ir.Module) {
 // function compares one function.
 func function(before, after interp.Source, f, g *ir.Func, opt *Options) (r Result) {
 	r = Result{Func: f.Spelling(), Unknown: map[string]int{}}
-	r.Changed = asm.FuncString(f) != asm.FuncString(g)
+	r.Changed = print.Func(f) != print.Func(g)
 	if !r.Changed {
 		r.Status = Same
 		return r

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 )
@@ -91,11 +93,11 @@ func bodies(m *ir.Module, around map[string]entity) map[string]string {
 		}
 		f.Linkage, f.HasSection = "", false
 		if len(f.Blocks) > 0 {
-			texts[f.Spelling()] = asm.FuncString(f)
+			texts[f.Spelling()] = print.Func(f)
 		}
 		f.HasBody, f.Blocks, f.Params, f.Verbatim = false, nil, nil, ""
 		f.Personal, f.Prefix, f.Prologue = nil, nil, nil
-		decl := asm.FuncString(f)
+		decl := print.Func(f)
 		around[f.Spelling()] = entity{behind + f.Index, decl[strings.LastIndex(decl, "declare "):]}
 	}
 	return texts
@@ -121,7 +123,7 @@ const word = `(?:"[^"]*"|[-a-zA-Z$._0-9]+)`
 // entities adds the lines of a module outside of bodies, by what they define.
 func entities(m *ir.Module, found map[string]entity) error {
 	var out bytes.Buffer
-	if err := asm.Print(&out, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&out, m); err != nil {
 		return err
 	}
 	at := 0

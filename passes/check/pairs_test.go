@@ -6,10 +6,11 @@ import (
 	"regexp"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/check"
 	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llvmtest"
 )
 
@@ -44,7 +45,7 @@ func TestPairsByLLVM(t *testing.T) {
 			}
 		}
 		var after bytes.Buffer
-		if err := asm.Print(&after, m, asm.PrintOptions{}); err != nil {
+		if err := print.Module(&after, m); err != nil {
 			t.Fatal(err)
 		}
 		pairs, skipped, err := check.Pairs(file, before, after.Bytes())

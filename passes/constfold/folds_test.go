@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/constfold"
@@ -59,7 +61,7 @@ func (x *folding) of(name string) (r folded, narrowed bool) {
 	case first.Op == ir.OpRet:
 		r.known = first.Args[0].IsConst()
 	}
-	_, r.text, _ = strings.Cut(asm.FuncString(f), "{\n")
+	_, r.text, _ = strings.Cut(print.Func(f), "{\n")
 	r.text = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(r.text), "}"))
 	x.machine.Reset()
 	r.value, r.err = x.machine.Call(f, nil)

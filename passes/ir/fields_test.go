@@ -11,8 +11,9 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
 )
 
 // others are things to put in the place of what a field refers to.
@@ -372,7 +373,7 @@ func TestPrintedNotices(t *testing.T) {
 		if f.IsDecl() {
 			continue
 		}
-		text := asm.FuncString(f)
+		text := print.Func(f)
 		shows := func(what string, change, undo func()) bool {
 			defer undo()
 			change()
@@ -381,7 +382,7 @@ func TestPrintedNotices(t *testing.T) {
 					t.Errorf("%s: the printer panics: %v", what, r)
 				}
 			}()
-			return asm.FuncString(f) != text
+			return print.Func(f) != text
 		}
 		must := func(what string, change, undo func()) {
 			if !shows(what, change, undo) {
@@ -424,7 +425,7 @@ func TestPrintedNotices(t *testing.T) {
 		if f.IsDecl() {
 			continue
 		}
-		text := asm.FuncString(f)
+		text := print.Func(f)
 		for _, v := range reachable(f) {
 			aux := v.Aux
 			switch aux.(type) {
@@ -449,7 +450,7 @@ func TestPrintedNotices(t *testing.T) {
 						}
 					}()
 					v.Aux = c.v.Interface().(ir.Aux)
-					if asm.FuncString(f) != text {
+					if print.Func(f) != text {
 						shown[c.path] = true
 					}
 				}()

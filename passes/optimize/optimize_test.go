@@ -11,6 +11,8 @@ import (
 	"sync"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	lir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -80,7 +82,7 @@ func TestZeroValues(t *testing.T) {
 		if err := run(m); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
-		if got := asm.FuncString(m.Funcs[0]); !strings.Contains(got, "shl i32 %x, 3") {
+		if got := print.Func(m.Funcs[0]); !strings.Contains(got, "shl i32 %x, 3") {
 			t.Errorf("%s: no shift:\n%s", name, got)
 		}
 	}

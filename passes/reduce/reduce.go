@@ -10,6 +10,8 @@ import (
 	"bytes"
 	"errors"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/verify"
@@ -137,7 +139,7 @@ func printed(m *ir.Module) (text []byte) {
 		}
 	}()
 	var out bytes.Buffer
-	if err := asm.Print(&out, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&out, m); err != nil {
 		return nil
 	}
 	return out.Bytes()

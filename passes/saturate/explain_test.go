@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/dsl"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -66,10 +68,10 @@ func TestExplainAll(t *testing.T) {
 		}
 		plain := map[string]string{}
 		run(nil, func(f *ir.Func, s saturate.Stats, cs []*saturate.Change) {
-			plain[f.Name] = fmt.Sprintf("%+v\n%s", s, asm.FuncString(f))
+			plain[f.Name] = fmt.Sprintf("%+v\n%s", s, print.Func(f))
 		})
 		run(&saturate.Explain{}, func(f *ir.Func, s saturate.Stats, cs []*saturate.Change) {
-			if got := fmt.Sprintf("%+v\n%s", s, asm.FuncString(f)); got != plain[f.Name] {
+			if got := fmt.Sprintf("%+v\n%s", s, print.Func(f)); got != plain[f.Name] {
 				t.Errorf("%s: %s is another one if it is explained", file, f.Spelling())
 			}
 			sum := int64(0)

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/dsl"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llvmtest"
@@ -53,7 +55,7 @@ func TestFilter(t *testing.T) {
 				}
 			}
 			var out bytes.Buffer
-			if err := asm.Print(&out, m, asm.PrintOptions{}); err != nil {
+			if err := print.Module(&out, m); err != nil {
 				t.Fatal(err)
 			}
 			texts[i] = out.Bytes()

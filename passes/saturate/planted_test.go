@@ -7,6 +7,8 @@ import (
 	"slices"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
 	"rewrite/passes/check"
@@ -286,7 +288,7 @@ func (b *planted) run(t *testing.T, rules []*dsl.Rule, bug bool) (after []byte, 
 		}
 	}
 	var out bytes.Buffer
-	if err := asm.Print(&out, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&out, m); err != nil {
 		t.Fatal(err)
 	}
 	return out.Bytes(), nil

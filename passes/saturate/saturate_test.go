@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"golang.org/x/tools/txtar"
 
 	"rewrite/dsl"
@@ -87,7 +89,7 @@ func optimize(t *testing.T, p *program.Program, name string, src []byte) ([]byte
 		}
 	}
 	var out bytes.Buffer
-	if err := asm.Print(&out, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&out, m); err != nil {
 		t.Fatal(err)
 	}
 	return out.Bytes(), stats

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"github.com/dominikbraun/graph"
 
 	"rewrite/egraph/dot"
@@ -92,15 +94,15 @@ func TestIdoms(t *testing.T) {
 				for x := range int32(len(g.Succ)) {
 					// d is the immediate dominator if all that strictly dominate v dominate d
 					if strict := x != int32(v) && dom(x, int32(v)); strict && (d < 0 || !dom(x, d)) {
-						t.Fatalf("direction %d: %d strictly dominates %d, whose immediate dominator is said to be %d\n%s", k, x, v, d, asm.FuncString(f))
+						t.Fatalf("direction %d: %d strictly dominates %d, whose immediate dominator is said to be %d\n%s", k, x, v, d, print.Func(f))
 					}
 				}
 				if d >= 0 && (d == int32(v) || !dom(d, int32(v))) {
-					t.Fatalf("direction %d: %d does not strictly dominate %d\n%s", k, d, v, asm.FuncString(f))
+					t.Fatalf("direction %d: %d does not strictly dominate %d\n%s", k, d, v, print.Func(f))
 				}
 				if v < len(f.Blocks) && k == 0 {
 					if want := tree.Idom(f.Blocks[v]); want == nil && d >= 0 || want != nil && int32(want.ID) != d {
-						t.Fatalf("block %d: %d, and the tree of the function differs\n%s", v, d, asm.FuncString(f))
+						t.Fatalf("block %d: %d, and the tree of the function differs\n%s", v, d, print.Func(f))
 					}
 				}
 			}
@@ -108,7 +110,7 @@ func TestIdoms(t *testing.T) {
 				for _, a := range f.Blocks {
 					for _, b := range f.Blocks {
 						if got, want := pdt.Dominates(a, b), dom(int32(a.ID), int32(b.ID)); got != want {
-							t.Fatalf("%s post-dominates %s: %v, want %v\n%s", a.Name, b.Name, got, want, asm.FuncString(f))
+							t.Fatalf("%s post-dominates %s: %v, want %v\n%s", a.Name, b.Name, got, want, print.Func(f))
 						}
 					}
 				}
@@ -132,7 +134,7 @@ func TestFrontiers(t *testing.T) {
 				}
 			}
 			if !slices.Equal(df[b.ID], want) {
-				t.Fatalf("frontier of %s\n%s", b.Name, asm.FuncString(f))
+				t.Fatalf("frontier of %s\n%s", b.Name, print.Func(f))
 			}
 		}
 		defs := []*ir.Block{f.Blocks[rng.IntN(len(f.Blocks))], f.Blocks[rng.IntN(len(f.Blocks))]}
@@ -149,7 +151,7 @@ func TestFrontiers(t *testing.T) {
 		}
 		got := cfg.Iterated(f, df, defs)
 		if len(got) != len(set) || slices.ContainsFunc(got, func(b *ir.Block) bool { return !set[b] }) {
-			t.Fatalf("iterated frontier of %s, %s\n%s", defs[0].Name, defs[1].Name, asm.FuncString(f))
+			t.Fatalf("iterated frontier of %s, %s\n%s", defs[0].Name, defs[1].Name, print.Func(f))
 		}
 	}
 }
@@ -184,27 +186,27 @@ func TestLoops(t *testing.T) {
 			}
 		}
 		if len(n.All) != len(bodies) {
-			t.Fatalf("%d loops, want %d\n%s", len(n.All), len(bodies), asm.FuncString(f))
+			t.Fatalf("%d loops, want %d\n%s", len(n.All), len(bodies), print.Func(f))
 		}
 		for _, l := range n.All {
 			body := bodies[l.Header]
 			if len(l.Blocks) != len(body) || slices.ContainsFunc(l.Blocks, func(b *ir.Block) bool { return !body[b] }) || l.Blocks[0] != l.Header {
-				t.Fatalf("the loop of %s\n%s", l.Header.Name, asm.FuncString(f))
+				t.Fatalf("the loop of %s\n%s", l.Header.Name, print.Func(f))
 			}
 			for _, b := range f.Blocks {
 				if l.Contains(n, b) != body[b] {
-					t.Fatalf("the loop of %s and block %s\n%s", l.Header.Name, b.Name, asm.FuncString(f))
+					t.Fatalf("the loop of %s and block %s\n%s", l.Header.Name, b.Name, print.Func(f))
 				}
 			}
 			if l.Parent != nil {
 				nested++
 				if !l.Parent.Contains(n, l.Header) || l.Depth != l.Parent.Depth+1 {
-					t.Fatalf("the parent of the loop of %s\n%s", l.Header.Name, asm.FuncString(f))
+					t.Fatalf("the parent of the loop of %s\n%s", l.Header.Name, print.Func(f))
 				}
 			}
 		}
 		if got := len(n.Irreducible) == 0; got != reducible(cfg.Forward(f)) {
-			t.Fatalf("reducible: %v\n%s", got, asm.FuncString(f))
+			t.Fatalf("reducible: %v\n%s", got, print.Func(f))
 		}
 		irreducible += len(n.Irreducible)
 	}

@@ -10,12 +10,13 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/check"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/interp"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/ir/verify"
@@ -25,7 +26,7 @@ import (
 func text(t testing.TB, m *ir.Module) []byte {
 	t.Helper()
 	var b bytes.Buffer
-	if err := asm.Print(&b, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&b, m); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()
@@ -34,10 +35,10 @@ func text(t testing.TB, m *ir.Module) []byte {
 func sound(t testing.TB, f *ir.Func, before string) {
 	t.Helper()
 	if err := f.CheckInvariants(); err != nil {
-		t.Fatalf("%v\n%s\n%s", err, before, asm.FuncString(f))
+		t.Fatalf("%v\n%s\n%s", err, before, print.Func(f))
 	}
 	if err := verify.Func(f).Err(); err != nil {
-		t.Fatalf("%v\n%s\n%s", err, before, asm.FuncString(f))
+		t.Fatalf("%v\n%s\n%s", err, before, print.Func(f))
 	}
 }
 
@@ -62,7 +63,7 @@ func cloneRegion(t testing.TB, rng *rand.Rand, f *ir.Func, all bool) bool {
 			}
 		}
 	}
-	before := asm.FuncString(f)
+	before := print.Func(f)
 	copies := m.Clone(region, "")
 	if len(copies) != len(region) {
 		t.Fatal("not all are copied")
@@ -96,7 +97,7 @@ func cloneRegion(t testing.TB, rng *rand.Rand, f *ir.Func, all bool) bool {
 	if all {
 		for _, b := range region {
 			if tree.Reachable(b) {
-				t.Fatalf("%d is reached still\n%s\n%s", b.ID, before, asm.FuncString(f))
+				t.Fatalf("%d is reached still\n%s\n%s", b.ID, before, print.Func(f))
 			}
 		}
 	}
@@ -136,7 +137,7 @@ func TestCloneRandom(t *testing.T) {
 
 // moveBody copies a body into another function, which takes the place of the first.
 func moveBody(t testing.TB, f *ir.Func) {
-	before := asm.FuncString(f)
+	before := print.Func(f)
 	g := ir.NewFunc(f.Global, f.FuncType, nil)
 	g.CC, g.HasSpace, g.RetAttrs, g.ParamAttrs = f.CC, f.HasSpace, f.RetAttrs, f.ParamAttrs
 	g.GC, g.Personal, g.PrefAlign, g.HasBody = f.GC, f.Personal, f.PrefAlign, true

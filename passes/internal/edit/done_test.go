@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -48,7 +50,7 @@ e:
 		t.Errorf("%d and %d instructions, changed: %v", len(f.Blocks[0].Instrs), len(f.Blocks[1].Instrs), f.Changed)
 	}
 	var out strings.Builder
-	if err := asm.Print(&out, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&out, m); err != nil {
 		t.Fatal(err)
 	}
 	text := out.String()

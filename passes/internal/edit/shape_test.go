@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
@@ -145,7 +147,7 @@ func TestShape(t *testing.T) {
 		s := edit.NewShape(f)
 		agree(t, f, s, "at first")
 		for range 40 {
-			before := asm.FuncString(f)
+			before := print.Func(f)
 			found := s.Found()
 			what := change(rng, f, s)
 			if what == "" {
@@ -164,10 +166,10 @@ func TestShape(t *testing.T) {
 				count["loops kept by "+what]++
 			}
 			if err := f.CheckInvariants(); err != nil {
-				t.Fatalf("%s: %v\n%s", what, err, asm.FuncString(f))
+				t.Fatalf("%s: %v\n%s", what, err, print.Func(f))
 			}
 			if err := verify.Func(f).Err(); err != nil {
-				t.Fatalf("%s: %v\n%s\n%s", what, err, before, asm.FuncString(f))
+				t.Fatalf("%s: %v\n%s\n%s", what, err, before, print.Func(f))
 			}
 		}
 	}
@@ -188,11 +190,11 @@ func agree(t testing.TB, f *ir.Func, s *edit.Shape, what string) {
 	tree, nest := f.Dominators(), cfg.Loops(f)
 	for _, a := range f.Blocks {
 		if tree.Reachable(a) != s.Reachable(a) || tree.Idom(a) != s.Idom(a) {
-			t.Fatalf("immediate dominator of %d, of\n%safter %s", a.ID, asm.FuncString(f), what)
+			t.Fatalf("immediate dominator of %d, of\n%safter %s", a.ID, print.Func(f), what)
 		}
 		for _, b := range f.Blocks {
 			if tree.Dominates(a, b) != s.Dominates(a, b) {
-				t.Fatalf("%d dominates %d, of\n%safter %s", a.ID, b.ID, asm.FuncString(f), what)
+				t.Fatalf("%d dominates %d, of\n%safter %s", a.ID, b.ID, print.Func(f), what)
 			}
 		}
 		x, y := nest.Of(a), s.Loop(a)
@@ -200,7 +202,7 @@ func agree(t testing.TB, f *ir.Func, s *edit.Shape, what string) {
 			x, y = x.Parent, y.Parent
 		}
 		if x != nil || y != nil {
-			t.Fatalf("loops of %d, of\n%safter %s", a.ID, asm.FuncString(f), what)
+			t.Fatalf("loops of %d, of\n%safter %s", a.ID, print.Func(f), what)
 		}
 	}
 }

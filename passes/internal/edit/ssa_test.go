@@ -4,10 +4,11 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/verify"
 )
 
@@ -78,7 +79,7 @@ func TestRepair(t *testing.T) {
 				}
 			}
 		}
-		before := asm.FuncString(f)
+		before := print.Func(f)
 		an := manager.New(f.Module).Of(f)
 		an.ComputeAll()
 		phis := edit.Repair(an, vars)
@@ -87,10 +88,10 @@ func TestRepair(t *testing.T) {
 			t.Fatal(err)
 		}
 		if err := f.CheckInvariants(); err != nil {
-			t.Fatalf("%v\n%s", err, asm.FuncString(f))
+			t.Fatalf("%v\n%s", err, print.Func(f))
 		}
 		if err := verify.Func(f).Err(); err != nil {
-			t.Fatalf("%v\n%s\n%s", err, before, asm.FuncString(f))
+			t.Fatalf("%v\n%s\n%s", err, before, print.Func(f))
 		}
 		for _, phi := range phis {
 			others := map[*ir.Value]bool{}
@@ -106,7 +107,7 @@ func TestRepair(t *testing.T) {
 				}
 			}
 			if old[phi] || len(others) < 2 || used == 0 {
-				t.Fatalf("%s is not needed in\n%s", phi.LongString(), asm.FuncString(f))
+				t.Fatalf("%s is not needed in\n%s", phi.LongString(), print.Func(f))
 			}
 		}
 		for range 20 {
@@ -122,7 +123,7 @@ func TestRepair(t *testing.T) {
 				default:
 					read++
 					if got := env[u.User.Args[u.Index]]; got != state[i] {
-						t.Fatalf("operand %d of %s is not what it should be, in\n%swhich was\n%s", u.Index, u.User.LongString(), asm.FuncString(f), before)
+						t.Fatalf("operand %d of %s is not what it should be, in\n%swhich was\n%s", u.Index, u.User.LongString(), print.Func(f), before)
 					}
 				}
 			}

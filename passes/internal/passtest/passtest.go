@@ -14,6 +14,8 @@ import (
 	"sync"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"golang.org/x/tools/txtar"
 
 	"rewrite/passes/analysis/manager"
@@ -62,7 +64,7 @@ func Run(t testing.TB, run pass.OnFunc, name string, src []byte) (out, remarks [
 		if len(f.Blocks) == 0 {
 			continue
 		}
-		before := asm.FuncString(f)
+		before := print.Func(f)
 		e := pass.NewEnv("pass", analyses, true)
 		e.Rules = Rules
 		known := e.Of(f)
@@ -74,13 +76,13 @@ func Run(t testing.TB, run pass.OnFunc, name string, src []byte) (out, remarks [
 			t.Fatalf("%s: %s: %v", name, f.Spelling(), err)
 		}
 		if err := verify.Func(f).Err(); err != nil {
-			t.Fatalf("%s: %s: %v\n%s", name, f.Spelling(), err, asm.FuncString(f))
+			t.Fatalf("%s: %s: %v\n%s", name, f.Spelling(), err, print.Func(f))
 		}
-		if same := before == asm.FuncString(f); same == did {
+		if same := before == print.Func(f); same == did {
 			t.Errorf("%s: %s: the pass says that it changed the function: %v; it is the same: %v", name, f.Spelling(), did, same)
 		}
 		if err := known.Check(kept); err != nil {
-			t.Errorf("%s: %s: %v\n%s", name, f.Spelling(), err, asm.FuncString(f))
+			t.Errorf("%s: %s: %v\n%s", name, f.Spelling(), err, print.Func(f))
 		}
 		list := e.Said()
 		ir.SortRemarks(list)
@@ -95,7 +97,7 @@ func Run(t testing.TB, run pass.OnFunc, name string, src []byte) (out, remarks [
 		changed = changed || did
 	}
 	var b bytes.Buffer
-	if err := asm.Print(&b, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&b, m); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes(), said.Bytes(), changed
@@ -107,7 +109,7 @@ func RunModule(t testing.TB, run pass.OnModule, name string, src []byte) (out, r
 	t.Helper()
 	m := Read(t, name, src)
 	var before, after, said bytes.Buffer
-	if err := asm.Print(&before, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&before, m); err != nil {
 		t.Fatal(err)
 	}
 	e := pass.NewEnv("pass", manager.New(m), true)
@@ -133,7 +135,7 @@ func RunModule(t testing.TB, run pass.OnModule, name string, src []byte) (out, r
 			t.Fatalf("%s: %v", name, err)
 		}
 	}
-	if err := asm.Print(&after, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&after, m); err != nil {
 		t.Fatal(err)
 	}
 	for _, m := range []*ir.Module{m, Read(t, name, after.Bytes())} {

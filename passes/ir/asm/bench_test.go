@@ -4,6 +4,8 @@ import (
 	"io"
 	"os"
 	"testing"
+
+	"rewrite/passes/ir/asm/print"
 )
 
 // benchFile is a large real module, where the corpus lies beside the project.
@@ -45,7 +47,7 @@ func BenchmarkPrint(b *testing.B) {
 	}
 	b.ReportAllocs()
 	for b.Loop() {
-		if err := Print(io.Discard, m, PrintOptions{}); err != nil {
+		if err := print.Module(io.Discard, m); err != nil {
 			b.Fatal(err)
 		}
 	}

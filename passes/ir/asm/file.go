@@ -18,6 +18,8 @@ import (
 	"sync/atomic"
 	"unsafe"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/ir"
 )
 
@@ -242,7 +244,7 @@ func (f *File) newParser() *parser {
 type Worker struct {
 	p       *parser
 	Arena   *ir.Arena
-	printer *Printer
+	printer *print.Printer
 }
 
 // NewWorker makes a worker. Each goroutine needs its own.

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llvmtest"
 )
@@ -49,7 +51,7 @@ func checkReader(t *testing.T, text string) {
 		}
 	}
 	var once bytes.Buffer
-	if err := asm.Print(&once, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&once, m); err != nil {
 		t.Fatal(err)
 	}
 	if once.Len() == 0 {
@@ -60,7 +62,7 @@ func checkReader(t *testing.T, text string) {
 		t.Fatalf("what was printed is not read again: %v\n%s", diags, once.Bytes())
 	}
 	var twice bytes.Buffer
-	if err := asm.Print(&twice, again, asm.PrintOptions{}); err != nil {
+	if err := print.Module(&twice, again); err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(once.Bytes(), twice.Bytes()) {
@@ -81,7 +83,7 @@ func FuzzBody(f *testing.F) {
 			f.Fatal(filepath.Base(file))
 		}
 		for _, fn := range m.Funcs {
-			if text := asm.FuncString(fn); fn.HasBody && len(text) < 1000 {
+			if text := print.Func(fn); fn.HasBody && len(text) < 1000 {
 				f.Add(text[strings.Index(text, "{")+1 : strings.LastIndex(text, "}")])
 			}
 		}

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/ir"
 )
 
@@ -171,7 +173,7 @@ func (p *parser) variableRest(g *ir.Global) {
 // found, not read.
 func (p *parser) function() {
 	define := p.is("define")
-	unknown := strings.HasSuffix(p.src[:p.start], unknownIntrinsic)
+	unknown := strings.HasSuffix(p.src[:p.start], print.UnknownIntrinsic)
 	p.next()
 	proto := ir.Global{Kind: ir.Function}
 	if !define {
@@ -242,10 +244,6 @@ func (p *parser) function() {
 	p.pos = scan.end
 	p.next()
 }
-
-// unknownIntrinsic is what LLVM writes above the declaration of an intrinsic
-// that it does not know.
-const unknownIntrinsic = "\n; Unknown intrinsic\n"
 
 // headerParams reads the parameters' types and attributes. Names are read with
 // the body.

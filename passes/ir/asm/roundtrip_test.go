@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llvmtest"
@@ -31,7 +33,7 @@ func reprint(name string, src []byte) ([]byte, ir.Diagnostics) {
 		return nil, diags
 	}
 	out := bytes.NewBuffer([]byte{})
-	if err := asm.Print(out, m, asm.PrintOptions{}); err != nil {
+	if err := print.Module(out, m); err != nil {
 		panic(err) // a buffer takes everything
 	}
 	return out.Bytes(), diags

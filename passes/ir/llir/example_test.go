@@ -5,12 +5,13 @@ import (
 	"log"
 	"os"
 
+	"rewrite/passes/ir/asm/print"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 
-	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llir"
 	"rewrite/passes/ir/verify"
 )
@@ -40,7 +41,7 @@ func Example() {
 	for _, problem := range verify.Module(ours) {
 		log.Fatal(problem.Where, ": ", problem.Msg)
 	}
-	if err := asm.Print(os.Stdout, ours, asm.PrintOptions{}); err != nil {
+	if err := print.Module(os.Stdout, ours); err != nil {
 		log.Fatal(err)
 	}
 	back, err := llir.ToLLIR(ours)

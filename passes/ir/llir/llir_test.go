@@ -218,7 +218,7 @@ func TestMixedNumbers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := string(print(t, ours)); got != "\n"+text {
+	if got := string(printed(t, ours)); got != "\n"+text {
 		t.Errorf("%s", got)
 	}
 	back, err := ToLLIR(ours)

@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"rewrite/passes/ir"
-	irasm "rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/print"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/ir/verify"
 )
@@ -28,10 +28,10 @@ func readTyped(t *testing.T, name string, text []byte) *ir.Module {
 	return m
 }
 
-func print(t *testing.T, m *ir.Module) []byte {
+func printed(t *testing.T, m *ir.Module) []byte {
 	t.Helper()
 	var b bytes.Buffer
-	if err := irasm.Print(&b, m, irasm.PrintOptions{}); err != nil {
+	if err := print.Module(&b, m); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()
@@ -48,7 +48,7 @@ func TestOwnOutput(t *testing.T) {
 func ownOutput(t *testing.T, files []string) {
 	for _, file := range files {
 		text := read(t, file)
-		if got := print(t, readTyped(t, file, text)); !bytes.Equal(got, text) {
+		if got := printed(t, readTyped(t, file, text)); !bytes.Equal(got, text) {
 			t.Errorf("%s: %s", file, llvmtest.Diff(text, got))
 		}
 	}
@@ -70,10 +70,10 @@ func TestByLLVM(t *testing.T) {
 	opt := llvmtest.Tool(t, "opt-14")
 	for _, file := range typedFixtures(t) {
 		text := read(t, file)
-		got := print(t, readTyped(t, file, text))
+		got := printed(t, readTyped(t, file, text))
 		sameByLLVM(t, opt, file, text, got)
 		// Once more: what we print is what LLVM prints, so it comes back unchanged.
-		if again := print(t, readTyped(t, file, got)); !bytes.Equal(again, got) {
+		if again := printed(t, readTyped(t, file, got)); !bytes.Equal(again, got) {
 			t.Errorf("%s: our own text changes: %s", file, llvmtest.Diff(got, again))
 		}
 	}
@@ -148,9 +148,9 @@ func TestPositions(t *testing.T) {
 // llir translates it in the order of Go's maps.
 func TestOrder(t *testing.T) {
 	text := read(t, "testdata/kinds.ll")
-	want := print(t, readTyped(t, "kinds.ll", text))
+	want := printed(t, readTyped(t, "kinds.ll", text))
 	for range 10 {
-		if got := print(t, readTyped(t, "kinds.ll", text)); !bytes.Equal(got, want) {
+		if got := printed(t, readTyped(t, "kinds.ll", text)); !bytes.Equal(got, want) {
 			t.Fatal(llvmtest.Diff(want, got))
 		}
 	}
@@ -207,7 +207,7 @@ func TestShield(t *testing.T) {
 		ours, diags := ReadTyped("", []byte(c.text))
 		if ours == nil || len(diags) > 0 {
 			t.Errorf("%s: %v", c.text, diags)
-		} else if got := string(print(t, ours)); !strings.Contains(got, c.keep) {
+		} else if got := string(printed(t, ours)); !strings.Contains(got, c.keep) {
 			t.Errorf("%s is lost in\n%s", c.keep, got)
 		}
 	}
@@ -271,7 +271,7 @@ func TestUnknown(t *testing.T) {
 			t.Errorf("%s: %v", text, diags)
 			continue
 		}
-		if got := string(print(t, m)); got != "\n"+text {
+		if got := string(printed(t, m)); got != "\n"+text {
 			t.Errorf("%s", llvmtest.Diff([]byte("\n"+text), []byte(got)))
 		}
 		if kept := m.Lookup("named").Kept; kept != strings.Contains(body, "@named") {
@@ -363,7 +363,7 @@ func TestMutants(t *testing.T) {
 			case !ok && err == nil:
 				t.Errorf("%s: we refuse what LLVM takes: %v %v\n%s", file, diags, problems, llvmtest.Diff(read(t, file), []byte(text)))
 			case ok && err == nil && len(diags) == 0:
-				sameByLLVM(t, opt, file, []byte(text), print(t, m))
+				sameByLLVM(t, opt, file, []byte(text), printed(t, m))
 			}
 		}
 	}
@@ -394,16 +394,16 @@ func FuzzReadTyped(f *testing.F) {
 		if len(diags) > 0 || len(verify.Module(m)) > 0 {
 			return // what is not well formed may print in a way that is not read
 		}
-		out := print2(m)
+		out := printed2(m)
 		if again, diags := ReadTyped("again.ll", out); again == nil {
 			t.Errorf("printed as\n%s\n%v", out, diags)
 		}
 	})
 }
 
-func print2(m *ir.Module) []byte {
+func printed2(m *ir.Module) []byte {
 	var b bytes.Buffer
-	if err := irasm.Print(&b, m, irasm.PrintOptions{}); err != nil {
+	if err := print.Module(&b, m); err != nil {
 		panic(fmt.Sprint(err)) // a bytes.Buffer takes everything
 	}
 	return b.Bytes()

@@ -8,6 +8,8 @@ import (
 	"io"
 	"regexp"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llir"
@@ -85,7 +87,7 @@ func (t whole) Module() *ir.Module { return t.m }
 
 func (t whole) WriteTo(w io.Writer) (int64, error) {
 	n := counter{w: w}
-	err := asm.Print(&n, t.m, asm.PrintOptions{})
+	err := print.Module(&n, t.m)
 	return n.n, err
 }
 

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/read"
@@ -41,7 +43,7 @@ func TestVersions(t *testing.T) {
 			continue
 		}
 		var parsed, processed bytes.Buffer
-		if err := asm.Print(&parsed, m, asm.PrintOptions{}); err != nil {
+		if err := print.Module(&parsed, m); err != nil {
 			t.Fatal(err)
 		}
 		n, err := text.WriteTo(&processed)

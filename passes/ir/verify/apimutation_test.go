@@ -10,6 +10,8 @@ import (
 	"sync"
 	"testing"
 
+	"rewrite/passes/ir/asm/print"
+
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llvmtest"
@@ -71,7 +73,7 @@ func TestAPIMutations(t *testing.T) {
 			}
 		}
 		var out bytes.Buffer
-		if err := asm.Print(&out, m, asm.PrintOptions{}); err != nil {
+		if err := print.Module(&out, m); err != nil {
 			t.Fatal(err)
 		}
 		j.m.text = out.Bytes()

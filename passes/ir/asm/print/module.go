@@ -1,4 +1,11 @@
-package asm
+// Package print writes a module, or parts of it, as LLVM's printer does: the other half of
+// package asm, which reads such text. What is not changed between comes out byte for byte
+// as LLVM would write it, but for what Items of an unknown kind hold: they are copied.
+//
+// Module writes all at once. Who has functions printed by several workers, and forgotten
+// as soon as they are printed, takes Printer.Body for each and puts the pieces together by
+// NewText.
+package print
 
 import (
 	"io"
@@ -7,12 +14,9 @@ import (
 	"rewrite/passes/ir"
 )
 
-// PrintOptions tells how to write.
-type PrintOptions struct{}
-
-// Print writes a module as LLVM's printer does, its entities in the order of m.Items.
-func Print(w io.Writer, m *ir.Module, opt PrintOptions) error {
-	p := NewPrinter(m)
+// Module writes a module as LLVM's printer does, its entities in the order of m.Items.
+func Module(w io.Writer, m *ir.Module) error {
+	p := New(m)
 	p.dropOrders = anyChanged(m)
 	nodes := newNodes{m: m}
 	for i, it := range m.Items {
@@ -95,9 +99,9 @@ func anyChanged(m *ir.Module) bool {
 // large enough that calls do not count, small enough to stay in the cache.
 const writeAt = 1 << 16
 
-// FuncString is a function as it stands in its module's text.
-func FuncString(f *ir.Func) string {
-	p := NewPrinter(f.Module)
+// Func is a function as it stands in its module's text.
+func Func(f *ir.Func) string {
+	p := New(f.Module)
 	p.Func(f)
 	if len(f.Nodes) > 0 {
 		return string(f.NumberNodes(p.buf, f.Module.Metadata().Next()))
@@ -107,8 +111,8 @@ func FuncString(f *ir.Func) string {
 
 // A Printer turns parts of a module into text.
 type Printer struct {
+	buffer
 	m     *ir.Module
-	buf   []byte
 	names ir.Names // of the function that is printed
 	fn    *ir.Func // in work
 
@@ -121,26 +125,8 @@ type Printer struct {
 	lastFunc   int // the last item that is a function, -1 for none, 0 if not looked for
 }
 
-// NewPrinter makes a printer for parts of m.
-func NewPrinter(m *ir.Module) *Printer { return &Printer{m: m} }
-
-func (p *Printer) s(s string) { p.buf = append(p.buf, s...) }
-
-func (p *Printer) c(c byte) { p.buf = append(p.buf, c) }
-
-func (p *Printer) n(n uint64) { p.buf = strconv.AppendUint(p.buf, n, 10) }
-
-func (p *Printer) word(s string) {
-	if s != "" {
-		p.buf = append(append(p.buf, s...), ' ')
-	}
-}
-
-func (p *Printer) quoted(s string) {
-	p.c('"')
-	p.buf = ir.AppendEscaped(p.buf, s)
-	p.c('"')
-}
+// New makes a printer for parts of m.
+func New(m *ir.Module) *Printer { return &Printer{m: m} }
 
 // global prints the name of a global: Global.Spelling, without a string for it.
 func (p *Printer) global(g *ir.Global) {
@@ -341,12 +327,6 @@ func (p *Printer) variable(g *ir.Global) {
 	p.attachments(g.Meta, ", ")
 	p.spaced(g.Attrs)
 	p.c('\n')
-}
-
-func (p *Printer) addrSpace(n uint32) {
-	p.s("addrspace(")
-	p.n(uint64(n))
-	p.c(')')
 }
 
 func (p *Printer) comdat(g *ir.Global) {

@@ -1,4 +1,4 @@
-package asm
+package print
 
 import (
 	"strings"
@@ -70,7 +70,7 @@ func (p *Printer) header(f *ir.Func) {
 	g := f.Global
 	p.attrComment(g.Attrs)
 	if f.UnknownIntrinsic {
-		p.s(unknownIntrinsic[1:])
+		p.s(UnknownIntrinsic[1:])
 	}
 	if f.HasBody {
 		p.s("define ")
@@ -296,18 +296,6 @@ func (p *Printer) blockAddr(a *ir.BlockAddr) {
 	p.c(')')
 }
 
-// flagWords prints flags with a space after each.
-func (p *Printer) flagWords(fl ir.Flags) {
-	if fl != 0 {
-		p.buf = ir.AppendFlags(p.buf, fl)
-	}
-}
-
-// syncScope prints a scope other than the system's, with a space before it.
-func (p *Printer) syncScope(s string) {
-	if s != "" {
-		p.s(" syncscope(")
-		p.quoted(s)
-		p.c(')')
-	}
-}
+// UnknownIntrinsic is what LLVM writes above the declaration of an intrinsic
+// that it does not know.
+const UnknownIntrinsic = "\n; Unknown intrinsic\n"

@@ -1,4 +1,4 @@
-package asm
+package print
 
 import (
 	"math/big"
