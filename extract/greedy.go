@@ -3,12 +3,14 @@ package extract
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 )
 
 // greedySearch picks for each class, from the leaves up, the candidate whose DAG
 // is cheapest as far as is known, and repeats until nothing gets cheaper. Roots
 // are served in the order of their points; what one pays for is free for the
-// later ones.
+// later ones. For each point only what its roots can be made of is looked at, and of
+// that only what no earlier root settled: a block has as many points as effects.
 type greedySearch struct {
 	x      *Extractor
 	method Method
@@ -20,8 +22,12 @@ type greedySearch struct {
 	userAt []int32 // by class: its first user in users; one more at the end
 	users  []int32 // candidates that have the class as an operand
 
-	best   []int32 // by class: the best candidate, -1 for none yet
-	price  []price
+	cone   []int32 // classes that the roots of this point can be made of, and are not done
+	inCone []bool  // by class
+	try    []int32 // the candidates of the cone
+
+	best   []int32  // by class: the best candidate, -1 for none yet
+	price  []price  // by class; nothing where it is done
 	sets   []uint64 // by class: the classes of its DAG, words each
 	words  int
 	tmp    []uint64
@@ -38,8 +44,22 @@ func (gr *greedySearch) run(x *Extractor, method Method) error {
 	gr.open = resize(gr.open, n)
 	gr.best = resize(gr.best, n)
 	gr.price = resize(gr.price, n)
+	gr.inCone = resize(gr.inCone, n)
 	gr.queued = resize(gr.queued, len(x.cands))
+	if method == GreedyDAG {
+		gr.words = (n + 63) / 64
+		gr.sets = resize(gr.sets, n*gr.words)
+		gr.tmp = resize(gr.tmp, gr.words)
+		clear(gr.sets)
+	}
 	clear(gr.done)
+	clear(gr.open)
+	clear(gr.inCone)
+	clear(gr.queued)
+	for c := range gr.best {
+		gr.best[c] = -1
+		gr.price[c] = price{}
+	}
 	for i := range x.pick {
 		x.pick[i] = x.first[i] // of classes that turn out not to be needed
 	}
@@ -85,26 +105,14 @@ func (gr *greedySearch) findUsers() {
 // solve finds the best candidates at the roots' point.
 func (gr *greedySearch) solve(roots []root) {
 	x := gr.x
-	n := len(x.classes)
 	gr.point = roots[0].point
-	if gr.method == GreedyDAG {
-		gr.words = (n + 63) / 64
-		gr.sets = resize(gr.sets, n*gr.words)
-		gr.tmp = resize(gr.tmp, gr.words)
-		clear(gr.sets)
-	}
-	clear(gr.open)
 	for _, r := range roots {
 		gr.open[r.class] = x.isForced(r.class)
 	}
-	for c := range gr.best {
-		gr.best[c] = -1
-		gr.price[c] = price{}
-	}
-	clear(gr.queued)
+	gr.findCone(roots)
 	gr.queue = gr.queue[:0]
-	for i := range x.cands {
-		gr.push(int32(i))
+	for _, i := range gr.try {
+		gr.push(i)
 	}
 	for i := 0; i < len(gr.queue); i++ {
 		k := gr.queue[i]
@@ -112,10 +120,46 @@ func (gr *greedySearch) solve(roots []root) {
 		if gr.improve(k) {
 			c := x.cands[k].class
 			for _, u := range gr.users[gr.userAt[c]:gr.userAt[c+1]] {
-				gr.push(u)
+				if gr.inCone[x.cands[u].class] {
+					gr.push(u)
+				}
 			}
 		}
 	}
+	for _, c := range gr.cone {
+		gr.inCone[c] = false
+	}
+	for _, r := range roots {
+		gr.open[r.class] = false
+	}
+}
+
+// findCone lists the classes below the roots that are not done, which begin without a
+// choice, and their candidates.
+func (gr *greedySearch) findCone(roots []root) {
+	x := gr.x
+	gr.cone, gr.try = gr.cone[:0], gr.try[:0]
+	reach := func(c int32) {
+		if gr.inCone[c] || gr.done[c] || x.isForced(c) && !gr.open[c] {
+			return
+		}
+		gr.inCone[c] = true
+		gr.cone = append(gr.cone, c)
+		gr.best[c] = -1
+	}
+	for _, r := range roots {
+		reach(r.class)
+	}
+	for i := 0; i < len(gr.cone); i++ {
+		from, to := x.of(gr.cone[i])
+		for k := from; k < to; k++ {
+			gr.try = append(gr.try, k)
+			for _, kid := range x.operands(&x.cands[k]) {
+				reach(kid)
+			}
+		}
+	}
+	slices.Sort(gr.try)
 }
 
 // push queues a candidate, if it can be used at this point and all its operands
@@ -192,6 +236,10 @@ func (gr *greedySearch) commit(c int32) {
 			continue
 		}
 		gr.done[c] = true
+		gr.price[c] = price{}
+		if gr.method == GreedyDAG {
+			clear(gr.sets[int(c)*gr.words : (int(c)+1)*gr.words])
+		}
 		gr.x.pick[c] = gr.best[c]
 		gr.stack = append(gr.stack, gr.x.operands(&gr.x.cands[gr.best[c]])...)
 	}

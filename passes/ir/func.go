@@ -82,58 +82,6 @@ func (f *Func) Entry() *Block { return f.Blocks[0] }
 // NumValues is a bound on the IDs of the function's values: the size for side tables.
 func (f *Func) NumValues() int { return int(f.pool.next) }
 
-// SetBlocks gives the function other blocks, or another order of them.
-func (f *Func) SetBlocks(list []*Block) {
-	f.Blocks = list
-	f.InvalidateCFG()
-}
-
-// InvalidateCFG drops what is derived from the edges between blocks. SetBlocks, SetTarget
-// and whatever puts terminators into blocks or takes them out do so: only who writes
-// Blocks or Targets by hand has to.
-func (f *Func) InvalidateCFG() {
-	f.cfg, f.dom = false, nil
-	f.shape++
-}
-
-// Shape is a number that changes whenever a block or an edge does: what was found of
-// the blocks and edges of a function holds while it is the same.
-func (f *Func) Shape() uint32 { return f.shape }
-
-// Preds are the predecessors of the block, one for each edge, in the order of
-// the blocks and of their targets.
-func (b *Block) Preds() []*Block {
-	if !b.Func.cfg {
-		b.Func.computePreds()
-	}
-	return b.preds
-}
-
-func (f *Func) computePreds() {
-	n := 0
-	for i, b := range f.Blocks {
-		b.ID = i
-		b.preds = nil
-		n += len(b.Succs())
-	}
-	count := make([]int32, len(f.Blocks))
-	for _, b := range f.Blocks {
-		for _, s := range b.Succs() {
-			count[s.ID]++
-		}
-	}
-	all := make([]*Block, n)
-	for i, b := range f.Blocks {
-		b.preds, all = all[:0:count[i]], all[count[i]:]
-	}
-	for _, b := range f.Blocks {
-		for _, s := range b.Succs() {
-			s.preds = append(s.preds, b)
-		}
-	}
-	f.cfg = true
-}
-
 // NewFunc makes the Func of a global whose body takes memory from alloc; nil
 // for an arena of its own.
 func NewFunc(g *Global, typ *Type, alloc *Arena) *Func {

@@ -277,7 +277,7 @@ func (b *Block) PredOrder() []*Block {
 func (b *Block) Append(v *Value) {
 	v.Block = b
 	b.Instrs = append(b.Instrs, v)
-	b.edges(v)
+	b.addEdges(v)
 }
 
 // Take moves all instructions of another block to the end of this one, which has no
@@ -286,17 +286,11 @@ func (b *Block) Take(from *Block) {
 	moved := from.Instrs
 	from.Instrs = nil
 	for _, v := range moved {
+		from.dropEdges(v)
 		v.Block = b
-		b.edges(v)
+		b.addEdges(v)
 	}
 	b.Instrs = append(b.Instrs, moved...)
-}
-
-// edges notes those of an instruction that comes into the block.
-func (b *Block) edges(v *Value) {
-	if len(v.Targets) > 0 && v.Op != OpPhi {
-		b.Func.InvalidateCFG()
-	}
 }
 
 // InsertAt adds an instruction at place i of the block.
@@ -305,7 +299,7 @@ func (b *Block) InsertAt(i int, v *Value) {
 	b.Instrs = append(b.Instrs, nil)
 	copy(b.Instrs[i+1:], b.Instrs[i:])
 	b.Instrs[i] = v
-	b.edges(v)
+	b.addEdges(v)
 }
 
 // IndexOf is the place of an instruction of the block, -1 if it is not here.
@@ -328,12 +322,8 @@ func (v *Value) Erase() {
 	}
 	v.Dbg = nil
 	v.dropArgs()
-	if len(v.Targets) > 0 {
-		if v.Op != OpPhi {
-			b.Func.InvalidateCFG()
-		}
-		v.Targets = nil
-	}
+	b.dropEdges(v)
+	v.Targets = nil
 	copy(b.Instrs[i:], b.Instrs[i+1:])
 	b.Instrs[len(b.Instrs)-1] = nil
 	b.Instrs = b.Instrs[:len(b.Instrs)-1]
@@ -369,12 +359,8 @@ func (b *Block) EraseIf(dead func(*Value) bool) bool {
 			v.Dbg = nil
 		}
 		v.dropArgs()
-		if len(v.Targets) > 0 {
-			if v.Op != OpPhi {
-				b.Func.InvalidateCFG()
-			}
-			v.Targets = nil
-		}
+		b.dropEdges(v)
+		v.Targets = nil
 		v.Block, v.Op = nil, OpInvalid
 	}
 	erased := len(kept) < len(b.Instrs)
@@ -383,18 +369,25 @@ func (b *Block) EraseIf(dead func(*Value) bool) bool {
 	return erased
 }
 
-// SetTargets gives a terminator or a phi other blocks, as many as it may have.
+// SetTargets gives a terminator or a phi other blocks, as many as it may have. The list
+// that v has until then is still as it was.
 func (v *Value) SetTargets(list []*Block) {
+	if v.Block != nil {
+		v.Block.dropEdges(v)
+	}
 	v.Targets = list
-	if v.Op != OpPhi && v.Block != nil {
-		v.Block.Func.InvalidateCFG()
+	if v.Block != nil {
+		v.Block.addEdges(v)
 	}
 }
 
 // SetTarget makes b target i of a terminator or incoming block i of a phi.
 func (v *Value) SetTarget(i int, b *Block) {
+	old := v.Targets[i]
 	v.Targets[i] = b
-	if v.Op != OpPhi && v.Block != nil {
-		v.Block.Func.InvalidateCFG()
+	if v.Op != OpPhi && v.Block != nil && old != b {
+		v.Block.Func.reshaped()
+		v.Block.removePredOf(old)
+		v.Block.addPredOf(b)
 	}
 }
