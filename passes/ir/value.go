@@ -302,11 +302,16 @@ func (b *Block) InsertAt(i int, v *Value) {
 	b.addEdges(v)
 }
 
-// IndexOf is the place of an instruction of the block, -1 if it is not here.
+// IndexOf is the position of an instruction of the block, -1 if it is not here. It
+// looks from both ends: mostly it is asked for what stands near one of them, the
+// terminator of a block that grew long or what was put in just now.
 func (b *Block) IndexOf(v *Value) int {
-	for i, w := range b.Instrs {
-		if w == v {
+	for i, j := 0, len(b.Instrs)-1; i <= j; i, j = i+1, j-1 {
+		if b.Instrs[i] == v {
 			return i
+		}
+		if b.Instrs[j] == v {
+			return j
 		}
 	}
 	return -1
