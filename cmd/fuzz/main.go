@@ -6,6 +6,7 @@
 //	go run ./cmd/fuzz -csmith -n 1000       1,000 programs of csmith
 //	go run ./cmd/fuzz -seed 4711 -n 1       one of them again
 //	go run ./cmd/fuzz -seed 4711 -print     the module of a seed
+//	go run ./cmd/fuzz -shape loops -size 9  only a module with nine loops; -shape list names the shapes
 //	go run ./cmd/fuzz a.ll b.ll ...         these modules instead of random ones
 //
 // Exit status: 0 no difference was found, 1 one was, 2 the command line or the
@@ -48,10 +49,15 @@ func main() {
 	flag.IntVar(&limits.Nodes, "max-nodes", 1500, "most nodes of an e-graph; 0 for the default: what random modules hold is of no use, and grows")
 	only := flag.String("pipelines", "", "only pipelines whose name matches the `regexp`")
 	printed := flag.Bool("print", false, "only print the random module of the first seed")
+	shape := flag.String("shape", "", "only print the module of this shape, which has something -size times over")
 	flag.Parse()
 	if *n < 1 || *jobs < 1 || flag.NArg() > 0 && *csmith {
 		fmt.Fprintln(os.Stderr, "fuzz: -n and -j are at least 1, and -csmith takes no files; -h lists the flags")
 		os.Exit(2)
+	}
+	if *shape != "" {
+		printShape(*shape, *size)
+		return
 	}
 	module := func(seed uint64) []byte {
 		opt := irgen.Options{Size: *size}
@@ -112,6 +118,20 @@ func main() {
 	}
 	if r.skipped == r.done {
 		fail(errors.New("not one program could be tried"))
+	}
+}
+
+// printShape prints one of irgen.Shapes, or lists them.
+func printShape(name string, n int) {
+	if s := irgen.ShapeNamed(name); s != nil {
+		os.Stdout.Write(s.Text(max(n, 2)))
+		return
+	}
+	for _, s := range irgen.Shapes {
+		fmt.Printf("%-12s %s\n", s.Name, s.Doc)
+	}
+	if name != "list" {
+		fail(fmt.Errorf("there is no shape %s", name))
 	}
 }
 

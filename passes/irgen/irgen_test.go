@@ -20,20 +20,38 @@ const modules = 300
 func TestModulesVerify(t *testing.T) {
 	for seed := range uint64(modules) {
 		text := irgen.Module(seed, irgen.Options{Copies: int(seed % 3)})
-		m, diags := asm.Parse(fmt.Sprintf("seed %d", seed), text, asm.Options{Jobs: 1})
-		if len(diags) > 0 {
-			t.Fatalf("%v\n%s", diags, text)
+		verified(t, fmt.Sprintf("seed %d", seed), text)
+	}
+}
+
+// TestShapesVerify is the same for shapes, of all sizes.
+func TestShapesVerify(t *testing.T) {
+	for _, shape := range irgen.Shapes {
+		small, large := len(shape.Text(10)), len(shape.Text(100))
+		if large < 5*small {
+			t.Errorf("%s: %d bytes at 10, %d at 100", shape.Name, small, large)
 		}
-		if err := verify.Module(m).Err(); err != nil {
-			t.Fatalf("seed %d: %v\n%s", seed, err, text)
+		for _, n := range []int{2, 3, 100} {
+			verified(t, fmt.Sprintf("%s of %d", shape.Name, n), shape.Text(n))
 		}
-		for _, f := range m.Funcs {
-			if f.IsDecl() {
-				continue
-			}
-			if err := verify.Func(f).Err(); err != nil {
-				t.Fatalf("seed %d: %v\n%s", seed, err, text)
-			}
+	}
+}
+
+func verified(t *testing.T, name string, text []byte) {
+	t.Helper()
+	m, diags := asm.Parse(name, text, asm.Options{Jobs: 1})
+	if len(diags) > 0 {
+		t.Fatalf("%v\n%s", diags, text)
+	}
+	if err := verify.Module(m).Err(); err != nil {
+		t.Fatalf("%s: %v\n%s", name, err, text)
+	}
+	for _, f := range m.Funcs {
+		if f.IsDecl() {
+			continue
+		}
+		if err := verify.Func(f).Err(); err != nil {
+			t.Fatalf("%s: %v\n%s", name, err, text)
 		}
 	}
 }
