@@ -42,7 +42,7 @@ type Options struct {
 
 // Run merges the functions of a module.
 func Run(m *ir.Module, e *pass.Env, opt Options) manager.Kept {
-	mg := &merger{m: m, env: e, opt: opt, uses: findUses(m, opt.Select), members: map[*ir.Comdat]int{}, state: map[*ir.Func]*candidate{}, gone: map[*ir.Global]bool{},
+	mg := &merger{m: m, triple: m.Find(ir.Triple), env: e, opt: opt, uses: findUses(m, opt.Select), members: map[*ir.Comdat]int{}, state: map[*ir.Func]*candidate{}, gone: map[*ir.Global]bool{},
 		tree: tree{compare: compareHashed, hashed: true}, exact: tree{compare: compareExact, hashed: true}}
 	o, err := NewOrder(m)
 	if err != nil {
@@ -145,6 +145,7 @@ func before(a, b *candidate) int {
 
 type merger struct {
 	m        *ir.Module
+	triple   string
 	env      *pass.Env
 	opt      Options
 	order    *Order
@@ -256,7 +257,7 @@ func (mg *merger) fate(c *candidate, same bool, casts int) (how fate, cost int, 
 			return removed, 0, ""
 		}
 	}
-	if same && noAlias(g) == "" {
+	if same && noAlias(g, mg.triple) == "" {
 		return alias, 0, ""
 	}
 	if why := noThunk(c.f); why != "" {

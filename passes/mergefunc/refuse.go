@@ -73,9 +73,8 @@ func noThunk(f *ir.Func) string {
 	return ""
 }
 
-// noAlias is the reason for which a function can't become an alias.
-func noAlias(g *ir.Global) string {
-	triple := g.Module.Find(ir.Triple)
+// noAlias is the reason for which a function can't become an alias on a target.
+func noAlias(g *ir.Global, triple string) string {
 	for _, t := range []string{"nvptx", "amdgcn", "r600", "spir", "dxil", "bpf"} {
 		if strings.HasPrefix(triple, t) {
 			return "the target has no aliases"

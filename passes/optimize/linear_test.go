@@ -45,9 +45,7 @@ join:
 			text := module(n)
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
-			if _, err := optimize.Text("m.ll", text, optimize.Options{Pipeline: pipeline, Jobs: 1}); err != nil {
-				t.Fatal(err)
-			}
+			optimized(t, text, pipeline)
 			runtime.ReadMemStats(&after)
 			return after.TotalAlloc - before.TotalAlloc
 		}
@@ -56,5 +54,12 @@ join:
 		if once, twice := work(n), work(2*n); 2*twice > 5*once {
 			t.Errorf("%s: %d functions take %d bytes, %d take %d", pipeline, n, once, 2*n, twice)
 		}
+	}
+}
+
+func optimized(t testing.TB, text []byte, pipeline string) {
+	t.Helper()
+	if _, err := optimize.Text("m.ll", text, optimize.Options{Pipeline: pipeline, Jobs: 1}); err != nil {
+		t.Fatal(err)
 	}
 }

@@ -446,21 +446,21 @@ func (r *rebuilder) install(order []*ir.Value) {
 	for _, v := range order {
 		kept[v] = true
 	}
-	old := slices.Clone(b.Instrs)
-	for i := len(old) - 1; i >= 0; i-- {
-		v := old[i]
+	gone := map[*ir.Value]bool{}
+	for _, v := range slices.Backward(b.Instrs) {
 		if kept[v] {
 			continue
 		}
-		if v.NumUses() > 0 {
+		if !usedOnlyBy(v, gone) {
 			panic("saturate: an instruction goes that is still used")
 		}
 		if w := r.existing(bg.class[v.ID], v.Type); w != nil && (w.Block != b || kept[w]) { // for debug records
 			bg.replaced[v] = w
 		}
 		bg.remark(v, bg.replaced[v])
-		v.Erase()
+		gone[v] = true
 	}
+	b.EraseIf(func(v *ir.Value) bool { return gone[v] })
 	// Not by Append, which would take the terminator for a new one, and drop dominators.
 	b.Instrs = append(b.Instrs[:0], order...)
 	for _, v := range order {

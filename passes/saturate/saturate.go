@@ -365,17 +365,32 @@ func (bg *blockGraph) inputCost(w *Worker) (sum extract.Cost) {
 // sweep removes what is left without uses and can go, across blocks: loads and calls
 // that only read, too, where rules took the use of what they gave.
 func sweep(f *ir.Func) {
+	gone := map[*ir.Value]bool{}
 	for again := true; again; {
 		again = false
 		for i := len(f.Blocks) - 1; i >= 0; i-- {
 			b := f.Blocks[i]
+			clear(gone)
 			for k := len(b.Instrs) - 1; k >= 0; k-- {
 				v := b.Instrs[k]
-				if v.NumUses() == 0 && v.Op != ir.OpAlloca && v.Removable() {
-					v.Erase()
-					again = true
+				if v.Op != ir.OpAlloca && usedOnlyBy(v, gone) && v.Removable() {
+					gone[v] = true
 				}
+			}
+			if len(gone) > 0 {
+				b.EraseIf(func(v *ir.Value) bool { return gone[v] })
+				again = true
 			}
 		}
 	}
+}
+
+// usedOnlyBy tells whether all users of v are in the set.
+func usedOnlyBy(v *ir.Value, set map[*ir.Value]bool) bool {
+	for _, u := range v.Uses() {
+		if !set[u.User] {
+			return false
+		}
+	}
+	return true
 }

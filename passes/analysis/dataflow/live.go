@@ -1,6 +1,11 @@
 package dataflow
 
-import "rewrite/passes/ir"
+import (
+	"cmp"
+	"slices"
+
+	"rewrite/passes/ir"
+)
 
 // Live tells which parameters and results of instructions are live: may still
 // be used. Aho, Lam, Sethi, Ullman, "Compilers", section 9.2.5, with the uses of
@@ -9,7 +14,14 @@ import "rewrite/passes/ir"
 type Live struct {
 	Values []*ir.Value // the universe, parameters first
 	*Solution
-	number []int32 // by Value.ID: place in Values, -1 for none
+	number []int32    // by Value.ID: position in Values, -1 for none
+	phis   [][]phiUse // by Block.ID: what phis take on the edges out of the block, by block
+}
+
+// A phiUse is a value that a phi of a block takes on an edge.
+type phiUse struct {
+	to    *ir.Block
+	value int32 // position in Values
 }
 
 // LiveValues solves liveness. A value that a phi defines is not live at the
@@ -34,6 +46,7 @@ func LiveValues(f *ir.Func) *Live {
 			add(v)
 		}
 	}
+	l.findPhis(f)
 	p := l.problem()
 	l.Solution = p.Solve(f)
 	return l
@@ -51,14 +64,28 @@ func (l *Live) problem() *Problem {
 			}
 		},
 		Edge: func(from, to *ir.Block, s Set) {
-			for _, phi := range to.Phis() {
-				for i, in := range phi.Targets {
-					if j := l.number[phi.Args[i].ID]; in == from && j >= 0 {
-						s.Add(int(j))
-					}
-				}
+			uses := l.phis[from.ID]
+			i, _ := slices.BinarySearchFunc(uses, to.ID, func(u phiUse, id int) int { return cmp.Compare(u.to.ID, id) })
+			for ; i < len(uses) && uses[i].to == to; i++ {
+				s.Add(int(uses[i].value))
 			}
 		},
+	}
+}
+
+// findPhis sorts what phis take by the edges that it comes by: a phi has as many values
+// as its block has predecessors, too many to look through for each.
+func (l *Live) findPhis(f *ir.Func) {
+	f.Entry().Preds() // numbers the blocks
+	l.phis = make([][]phiUse, len(f.Blocks))
+	for _, b := range f.Blocks {
+		for _, phi := range b.Phis() {
+			for i, in := range phi.Targets {
+				if j := l.number[phi.Args[i].ID]; j >= 0 {
+					l.phis[in.ID] = append(l.phis[in.ID], phiUse{b, j})
+				}
+			}
+		}
 	}
 }
 
@@ -77,5 +104,5 @@ func (l *Live) Step(v *ir.Value, s Set) {
 	}
 }
 
-// Number is the place of a value in the universe, -1 if it is not in it.
+// Number is the position of a value in the universe, -1 if it is not in it.
 func (l *Live) Number(v *ir.Value) int { return int(l.number[v.ID]) }
