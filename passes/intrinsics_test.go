@@ -18,7 +18,6 @@ var spelled = map[string]string{
 	"passes/ir/intrinsic": "the table",
 	"passes/irgen":        "writes programs as text",
 	"dsl/prove/smt":       "checks what the others say of rules, and shares nothing with them",
-	"passes/analysis":     "asks a module whether it has a declaration, which is by name",
 }
 
 // TestIntrinsicsByRow: whoever tells intrinsics apart does it by their rows, as a name

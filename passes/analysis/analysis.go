@@ -1,6 +1,10 @@
+// Package analysis finds what is known of the values of a function: facts of package
+// domain, by the operations that values come from, and by the branches and assumptions
+// that a place lies behind.
 package analysis
 
 import (
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
@@ -21,17 +25,17 @@ type Analysis struct {
 	// place[v.ID] is where v's facts are in store, + 1; 0 when not asked for
 	// yet, open while they are being found.
 	place []int32
-	store []Facts
+	store []domain.Facts
 	stack []frame // values whose facts are being found, each an operand of the one before
 
-	entry []entryFacts // by Block.ID
-	slot  []int32      // by ValueID: scratch of AtEntry
-	list  []BranchFact // scratch of AtEntry
-	learn learner      // scratch of edge
-	kept  []BranchFact // memory of entry's lists
-	arms  learner      // scratch of sharpenArms
-	args  []Facts      // scratch of compute
-	instr Instr        // scratch of compute
+	entry []entryFacts   // by Block.ID
+	slot  []int32        // by ValueID: scratch of AtEntry
+	list  []BranchFact   // scratch of AtEntry
+	learn learner        // scratch of edge
+	kept  []BranchFact   // memory of entry's lists
+	arms  learner        // scratch of sharpenArms
+	args  []domain.Facts // scratch of compute
+	instr domain.Instr   // scratch of compute
 }
 
 const open = -1
@@ -64,7 +68,7 @@ func (a *Analysis) Reset(f *ir.Func) {
 	a.fn = f
 	a.ptrWidth = a.mod.pointerWidth()
 	a.nullValid = f.Attrs.Has("null_pointer_is_valid")
-	a.floats = !FlushesDenormals(f) && !f.Attrs.Has("strictfp")
+	a.floats = !domain.FlushesDenormals(f) && !f.Attrs.Has("strictfp")
 	a.Drop()
 }
 
@@ -110,7 +114,7 @@ func (a *Analysis) doms() *ir.DomTree {
 
 // Facts is what is known of a value of the function wherever it is available.
 // Of values in blocks that are never reached nothing is.
-func (a *Analysis) Facts(v *ir.Value) Facts {
+func (a *Analysis) Facts(v *ir.Value) domain.Facts {
 	if f, ok := a.found(v); ok {
 		return f
 	}
@@ -132,20 +136,20 @@ func (a *Analysis) Facts(v *ir.Value) Facts {
 	return f
 }
 
-func (a *Analysis) found(v *ir.Value) (Facts, bool) {
+func (a *Analysis) found(v *ir.Value) (domain.Facts, bool) {
 	if int(v.ID) < len(a.place) && a.place[v.ID] > 0 {
 		return a.store[a.place[v.ID]-1], true
 	}
-	return Facts{}, false
+	return domain.Facts{}, false
 }
 
 // known is the facts of a value that were found already, else nothing: those
 // of an operand, which can only be missing in blocks that are never reached.
-func (a *Analysis) known(v *ir.Value) Facts {
+func (a *Analysis) known(v *ir.Value) domain.Facts {
 	if f, ok := a.found(v); ok {
 		return f
 	}
-	return Unknown(a.Width(v.Type))
+	return domain.Unknown(a.Width(v.Type))
 }
 
 func (a *Analysis) enter(v *ir.Value) {
@@ -189,7 +193,7 @@ func (a *Analysis) looksAtOperands(v *ir.Value) bool {
 		callee := v.CalledFunc()
 		return callee != nil && callee.IsIntrinsic()
 	}
-	return rows[v.Op].strict || rows[v.Op].value != nil
+	return domain.Follows(v.Op)
 }
 
 // Width is that of the facts of values of a type: of integers up to num.MaxWidth,
@@ -199,21 +203,21 @@ func (a *Analysis) Width(t *ir.Type) uint32 {
 	if t.Kind == ir.PointerKind && t.Bits == 0 {
 		return a.ptrWidth
 	}
-	return WidthOf(t)
+	return domain.WidthOf(t)
 }
 
 // Instr is the operation of v for Transfer.
-func (a *Analysis) Instr(v *ir.Value) Instr {
-	in := Instr{Op: v.Op, Pred: v.Pred, Flags: v.Flags, Width: a.Width(v.Type)}
+func (a *Analysis) Instr(v *ir.Value) domain.Instr {
+	in := domain.Instr{Op: v.Op, Pred: v.Pred, Flags: v.Flags, Width: a.Width(v.Type)}
 	if a.floats {
-		in.Format = floatKind(v.Type)
+		in.Format = domain.FloatKind(v.Type)
 	}
 	switch n := len(v.Args); {
 	case !a.floats:
 	case v.Op == ir.OpCall && n > 1:
-		in.From = floatKind(v.Args[1].Type)
+		in.From = domain.FloatKind(v.Args[1].Type)
 	case v.Op != ir.OpCall && n > 0:
-		in.From = floatKind(v.Args[0].Type)
+		in.From = domain.FloatKind(v.Args[0].Type)
 	}
 	if n := len(v.Args); n >= 2 {
 		in.Same = v.Args[n-1] == v.Args[n-2]
@@ -228,13 +232,13 @@ func (a *Analysis) Instr(v *ir.Value) Instr {
 	return in
 }
 
-func (a *Analysis) compute(v *ir.Value) Facts {
+func (a *Analysis) compute(v *ir.Value) domain.Facts {
 	w := a.Width(v.Type)
 	if v.Op.IsLeaf() {
 		return a.leaf(v, w)
 	}
 	if v.Block != nil && !a.doms().Reachable(v.Block) {
-		return Unknown(w)
+		return domain.Unknown(w)
 	}
 	args := a.args[:0]
 	if v.Op != ir.OpPhi && a.looksAtOperands(v) {
@@ -253,7 +257,7 @@ func (a *Analysis) compute(v *ir.Value) Facts {
 		if len(args) > 0 {
 			n := len(v.CallArgs())
 			in.Same = n >= 2 && v.Args[1] == v.Args[2]
-			g, _ := TransferCall(v.Intrinsic(), in, args[1:1+n])
+			g, _ := domain.TransferCall(v.Intrinsic(), in, args[1:1+n])
 			f = f.Meet(g)
 		}
 		return f
@@ -262,9 +266,9 @@ func (a *Analysis) compute(v *ir.Value) Facts {
 	case ir.OpAlloca:
 		f := a.object(w, v.Aux.(*ir.Alloca).Align)
 		if v.Type.Scalar().Bits != 0 { // null is an address like others elsewhere
-			f = Facts{}
+			f = domain.Facts{}
 		}
-		return f.With(WellDefined)
+		return f.With(domain.WellDefined)
 	case ir.OpSelect:
 		a.sharpenArms(v, args)
 	case ir.OpExtractValue:
@@ -274,41 +278,41 @@ func (a *Analysis) compute(v *ir.Value) Facts {
 	case ir.OpGEP:
 		return a.address(v, in, args)
 	}
-	return Transfer(in, args)
+	return domain.Transfer(in, args)
 }
 
 // overflow is an extractvalue of a call of llvm.*.with.overflow.
-func (a *Analysis) overflow(v *ir.Value, in *Instr) (Facts, bool) {
+func (a *Analysis) overflow(v *ir.Value, in *domain.Instr) (domain.Facts, bool) {
 	call, path := v.Args[0], v.Aux.(ir.Indices)
 	if call.Op != ir.OpCall || len(path) != 1 {
-		return Facts{}, false
+		return domain.Facts{}, false
 	}
 	callee := call.Intrinsic()
 	if callee == intrinsic.None || len(call.CallArgs()) != 2 {
-		return Facts{}, false
+		return domain.Facts{}, false
 	}
 	x, y := call.Args[1], call.Args[2]
 	in.Same = x == y
-	return TransferOverflow(callee, path[0], in, []Facts{a.known(x), a.known(y)})
+	return domain.TransferOverflow(callee, path[0], in, []domain.Facts{a.known(x), a.known(y)})
 }
 
 // address is a getelementptr: it stays where it was if all indices are 0, and
 // one that is inbounds does not get to null from elsewhere.
-func (a *Analysis) address(v *ir.Value, in *Instr, args []Facts) Facts {
+func (a *Analysis) address(v *ir.Value, in *domain.Instr, args []domain.Facts) domain.Facts {
 	base := args[0]
 	stays := true
 	for _, x := range args[1:] {
 		c, ok := x.Constant()
 		stays = stays && ok && c.IsZero()
 	}
-	f := Transfer(in, args)
+	f := domain.Transfer(in, args)
 	switch {
 	case in.Width == 0 || uint32(base.Width) != in.Width:
 	case stays:
-		base.Props &^= WellDefined
+		base.Props &^= domain.WellDefined
 		f = f.Meet(base)
 	case v.Flags&ir.InBounds != 0 && !a.nullValid && base.NonZero():
-		f = f.Meet(URange(in.Width, one128, num.LowMask(in.Width)))
+		f = f.Meet(domain.URange(in.Width, num.Of(1), num.LowMask(in.Width)))
 	}
 	return f
 }
@@ -316,22 +320,22 @@ func (a *Analysis) address(v *ir.Value, in *Instr, args []Facts) Facts {
 // sharpenArms adds to the facts of a select's arms what the condition tells of
 // them where they are picked. An arm that can be undef may be another number
 // there than in the condition.
-func (a *Analysis) sharpenArms(v *ir.Value, args []Facts) {
+func (a *Analysis) sharpenArms(v *ir.Value, args []domain.Facts) {
 	if !v.Args[0].IsInstr() || v.Args[0].Type != ir.I1 {
 		return
 	}
 	for i := 1; i <= 2; i++ {
 		arm := v.Args[i]
-		if arm.IsConst() || !args[i].Has(NotUndef) || args[i].Width == 0 {
+		if arm.IsConst() || !args[i].Has(domain.NotUndef) || args[i].Width == 0 {
 			continue
 		}
 		l := &a.arms
 		*l = learner{a: a, facts: l.facts[:0]}
-		l.learn(v.Args[0], Bool(i == 1), maxConditionDepth)
+		l.learn(v.Args[0], domain.Bool(i == 1), maxConditionDepth)
 		for _, b := range l.facts {
 			if b.Value == arm {
 				g := b.Facts
-				g.Props &^= WellDefined
+				g.Props &^= domain.WellDefined
 				args[i] = args[i].Meet(g)
 			}
 		}

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 )
@@ -46,7 +47,7 @@ func (a *Analysis) Assumed(b *ir.Block) (as Assumption) {
 // fromAssume is what one assume tells where it stands.
 func (a *Analysis) fromAssume(v *ir.Value) []BranchFact {
 	l := &learner{a: a, branch: true}
-	l.learn(v.Args[1], Bool(true), maxConditionDepth)
+	l.learn(v.Args[1], domain.Bool(true), maxConditionDepth)
 	return l.facts
 }
 

@@ -49,8 +49,12 @@ func BenchmarkCorpus(b *testing.B) {
 								}
 								values++
 								x := a.Facts(v)
-								known += int(1 - b2u(x.IsUnknown()))
-								defined += int(b2u(x.NoUndef()))
+								if !x.IsUnknown() {
+									known++
+								}
+								if x.NoUndef() {
+									defined++
+								}
 							}
 						}
 					}

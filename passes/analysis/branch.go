@@ -3,10 +3,10 @@ package analysis
 import (
 	"slices"
 
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/intrinsic"
-	"rewrite/passes/ir/num"
 )
 
 const (
@@ -28,7 +28,7 @@ const (
 // other facts these may say that the value is not poison.
 type BranchFact struct {
 	Value *ir.Value
-	Facts Facts
+	Facts domain.Facts
 	// Equal, unless nil, is another integer that is the same single number.
 	Equal *ir.Value
 }
@@ -101,7 +101,7 @@ func (a *Analysis) gather(list, more []BranchFact) []BranchFact {
 
 // FactsAt is what is known of v at the entry of a block: its Facts and those
 // of the branches that speak of it.
-func (a *Analysis) FactsAt(v *ir.Value, b *ir.Block) Facts {
+func (a *Analysis) FactsAt(v *ir.Value, b *ir.Block) domain.Facts {
 	f := a.Facts(v)
 	for _, e := range a.AtEntry(b) {
 		if e.Value == v {
@@ -113,7 +113,7 @@ func (a *Analysis) FactsAt(v *ir.Value, b *ir.Block) Facts {
 
 // OnEdge is what is known of v where control goes from one block to another: its
 // Facts, and those of the branches before and of this one that speak of it.
-func (a *Analysis) OnEdge(v *ir.Value, from, to *ir.Block) Facts {
+func (a *Analysis) OnEdge(v *ir.Value, from, to *ir.Block) domain.Facts {
 	f := a.FactsAt(v, from)
 	only := 0
 	for _, s := range from.Succs() {
@@ -144,19 +144,19 @@ func (a *Analysis) branched(from, to *ir.Block, only bool) []BranchFact {
 	cond := t.Args[0]
 	l := &a.learn
 	*l = learner{a: a, branch: true, facts: l.facts[:0]}
-	f := Unknown(a.Width(cond.Type))
+	f := domain.Unknown(a.Width(cond.Type))
 	if only {
 		at := slices.Index(t.Targets, to)
 		switch {
 		case t.Op == ir.OpBr:
-			f = Bool(at == 0)
+			f = domain.Bool(at == 0)
 		case at > 0:
 			f = a.Facts(t.Args[at])
 		default:
 			f = a.otherCases(a.Facts(cond), t.Args[1:])
 		}
 	}
-	f.Props |= WellDefined // else the branch would be undefined behaviour
+	f.Props |= domain.WellDefined // else the branch would be undefined behaviour
 	l.learn(cond, f, maxConditionDepth)
 	return a.keep(l.facts)
 }
@@ -175,25 +175,22 @@ func (a *Analysis) keep(list []BranchFact) []BranchFact {
 }
 
 // otherCases is f without the constants of the cases, where they are at its ends.
-func (a *Analysis) otherCases(f Facts, cases []*ir.Value) Facts {
-	consts := make([]Facts, len(cases))
+func (a *Analysis) otherCases(f domain.Facts, cases []*ir.Value) domain.Facts {
+	consts := make([]domain.Facts, len(cases))
 	for i, c := range cases {
 		consts[i] = a.Facts(c)
 	}
-	slices.SortFunc(consts, func(x, y Facts) int {
-		if x.ULo.Less(y.ULo) {
-			return -1
-		}
-		return int(b2u(y.ULo.Less(x.ULo)))
+	slices.SortFunc(consts, func(x, y domain.Facts) int {
+		return x.ULo.Cmp(y.ULo)
 	})
 	for range maxCasePasses {
 		before := f
 		for _, c := range consts {
-			f = f.without(c)
+			f = f.Without(c)
 		}
 		slices.Reverse(consts)
 		for _, c := range consts {
-			f = f.without(c)
+			f = f.Without(c)
 		}
 		slices.Reverse(consts)
 		if f == before {
@@ -201,29 +198,6 @@ func (a *Analysis) otherCases(f Facts, cases []*ir.Value) Facts {
 		}
 	}
 	return f
-}
-
-// without leaves out the constant c, which shows if it is at an end.
-func (f Facts) without(c Facts) Facts {
-	n, ok := c.Constant()
-	if !ok || !f.Contains(n) {
-		return f
-	}
-	switch s := n.SExt(uint32(f.Width)); {
-	case f.ULo == f.UHi:
-		return f.empty()
-	case n == f.ULo:
-		f.ULo = n.Add(one128)
-	case n == f.UHi:
-		f.UHi = n.Sub(one128)
-	case s == f.SLo:
-		f.SLo = s.Add(one128)
-	case s == f.SHi:
-		f.SHi = s.Sub(one128)
-	default:
-		return f
-	}
-	return f.reduce()
 }
 
 // A learner goes from a value that has certain facts to its operands.
@@ -240,30 +214,30 @@ type learner struct {
 
 // known is the facts of an operand. Within a computation of facts these were
 // found before, as those of an operand of an operand.
-func (l *learner) known(v *ir.Value) Facts {
+func (l *learner) known(v *ir.Value) domain.Facts {
 	if l.branch {
 		return l.a.Facts(v)
 	}
 	return l.a.known(v)
 }
 
-func (l *learner) note(v *ir.Value, f Facts) {
+func (l *learner) note(v *ir.Value, f domain.Facts) {
 	if v.IsConst() || len(l.facts) >= maxLearned {
 		return
 	}
-	f.Props |= NotPoison
+	f.Props |= domain.NotPoison
 	l.facts = append(l.facts, BranchFact{Value: v, Facts: f})
 }
 
 // learn notes that v is not poison and has the facts f, and goes on to its operands.
-func (l *learner) learn(v *ir.Value, f Facts, depth int) {
+func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 	if v.IsConst() {
 		return
 	}
 	k := l.known(v)
-	k.Props &^= NotPoison // which is noted anyway
+	k.Props &^= domain.NotPoison // which is noted anyway
 	if f.Width != k.Width {
-		f = Unknown(uint32(k.Width))
+		f = domain.Unknown(uint32(k.Width))
 	}
 	f = f.Meet(k)
 	l.note(v, f)
@@ -273,7 +247,7 @@ func (l *learner) learn(v *ir.Value, f Facts, depth int) {
 	depth--
 	w := uint32(f.Width)
 	var x, y *ir.Value
-	var fx, fy Facts
+	var fx, fy domain.Facts
 	if len(v.Args) > 0 {
 		x = v.Args[0]
 		fx = l.known(x)
@@ -290,32 +264,32 @@ func (l *learner) learn(v *ir.Value, f Facts, depth int) {
 	case ir.OpCall:
 		l.call(v, f, depth)
 	case ir.OpFNeg:
-		l.learn(x, Within(f.May().flip()), depth)
+		l.learn(x, domain.Within(f.May().Flip()), depth)
 	case ir.OpAnd:
-		l.learn(x, KnownBits(w, f.Zero.And(fy.One), f.One), depth)
-		l.learn(y, KnownBits(w, f.Zero.And(fx.One), f.One), depth)
+		l.learn(x, domain.KnownBits(w, f.Zero.And(fy.One), f.One), depth)
+		l.learn(y, domain.KnownBits(w, f.Zero.And(fx.One), f.One), depth)
 	case ir.OpOr:
-		l.learn(x, KnownBits(w, f.Zero, f.One.And(fy.Zero)), depth)
-		l.learn(y, KnownBits(w, f.Zero, f.One.And(fx.Zero)), depth)
+		l.learn(x, domain.KnownBits(w, f.Zero, f.One.And(fy.Zero)), depth)
+		l.learn(y, domain.KnownBits(w, f.Zero, f.One.And(fx.Zero)), depth)
 	case ir.OpXor:
-		l.learn(x, plain(xor, f, fy), depth)
-		l.learn(y, plain(xor, f, fx), depth)
+		l.learn(x, domain.Result(ir.OpXor, f, fy), depth)
+		l.learn(y, domain.Result(ir.OpXor, f, fx), depth)
 	case ir.OpAdd:
-		l.learn(x, plain(sub, f, fy), depth)
-		l.learn(y, plain(sub, f, fx), depth)
+		l.learn(x, domain.Result(ir.OpSub, f, fy), depth)
+		l.learn(y, domain.Result(ir.OpSub, f, fx), depth)
 	case ir.OpSub:
-		l.learn(x, plain(add, f, fy), depth)
-		l.learn(y, plain(sub, fx, f), depth)
+		l.learn(x, domain.Result(ir.OpAdd, f, fy), depth)
+		l.learn(y, domain.Result(ir.OpSub, fx, f), depth)
 	case ir.OpZExt, ir.OpSExt:
-		l.learn(x, trunc(&Instr{Width: uint32(fx.Width)}, []Facts{f}), depth)
+		l.learn(x, domain.BeforeExt(f, uint32(fx.Width)), depth)
 	case ir.OpTrunc:
-		l.learn(x, widened(f, uint32(fx.Width), v.Flags), depth)
+		l.learn(x, domain.BeforeTrunc(f, uint32(fx.Width), v.Flags), depth)
 	case ir.OpShl:
-		l.learn(x, unshift(f, fy, true), depth)
-		l.learn(y, Unknown(uint32(fy.Width)), depth)
+		l.learn(x, domain.BeforeShift(f, fy, true), depth)
+		l.learn(y, domain.Unknown(uint32(fy.Width)), depth)
 	case ir.OpLShr, ir.OpAShr:
-		l.learn(x, unshift(f, fy, false), depth)
-		l.learn(y, Unknown(uint32(fy.Width)), depth)
+		l.learn(x, domain.BeforeShift(f, fy, false), depth)
+		l.learn(y, domain.Unknown(uint32(fy.Width)), depth)
 	case ir.OpSelect:
 		l.choice(v, f, depth)
 	case ir.OpFreeze:
@@ -326,73 +300,35 @@ func (l *learner) learn(v *ir.Value, f Facts, depth int) {
 		// The result would be poison if an operand were.
 		if v.Op.Is(ir.LaneWise) {
 			for _, x := range v.Args {
-				l.learn(x, Unknown(l.a.Width(x.Type)), depth)
+				l.learn(x, domain.Unknown(l.a.Width(x.Type)), depth)
 			}
 		}
 	}
 }
 
-// plain is a transfer function without flags, on operands of one known width.
-func plain(fn func(*Instr, []Facts) Facts, x, y Facts) Facts {
-	if x.Width == 0 || x.Width != y.Width {
-		return Facts{}
-	}
-	f := fn(&Instr{Width: uint32(x.Width)}, []Facts{x, y})
-	f.Props &^= WellDefined
-	return f
-}
-
-// widened is what follows for the operand of a trunc, of w bits, from the result.
-func widened(f Facts, w uint32, fl ir.Flags) Facts {
-	in := &Instr{Width: w}
-	switch {
-	case w == 0 || f.Width == 0 || f.IsEmpty():
-		return Unknown(w)
-	case fl&ir.NUW != 0:
-		return zext(in, []Facts{f})
-	case fl&ir.NSW != 0:
-		return sext(in, []Facts{f})
-	}
-	return KnownBits(w, f.Zero, f.One)
-}
-
-// unshift is what follows for the bits that a shift by a constant moved.
-func unshift(f, amount Facts, left bool) Facts {
-	w := uint32(f.Width)
-	n, ok := amount.Constant()
-	if w == 0 || !ok || !n.Less(num.Of(uint64(w))) {
-		return Unknown(w)
-	}
-	if left {
-		return KnownBits(w, f.Zero.Shr(uint32(n.Lo)).And(num.LowMask(w-uint32(n.Lo))), f.One.Shr(uint32(n.Lo)))
-	}
-	m := num.LowMask(w)
-	return KnownBits(w, f.Zero.Shl(uint32(n.Lo)).And(m), f.One.Shl(uint32(n.Lo)).And(m))
-}
-
 // compare is learn of an icmp.
-func (l *learner) compare(v *ir.Value, f, fx, fy Facts, depth int) {
+func (l *learner) compare(v *ir.Value, f, fx, fy domain.Facts, depth int) {
 	x, y, pred := v.Args[0], v.Args[1], v.Pred
 	c, ok := f.Constant()
 	if v.Type != ir.I1 || !ok {
-		l.learn(x, Unknown(uint32(fx.Width)), depth)
-		l.learn(y, Unknown(uint32(fy.Width)), depth)
+		l.learn(x, domain.Unknown(uint32(fx.Width)), depth)
+		l.learn(y, domain.Unknown(uint32(fy.Width)), depth)
 		return
 	}
 	if c.IsZero() {
 		pred = pred.Invert()
 	}
 	if x.Type.Scalar().Kind == ir.PointerKind && !onlyNull(pred, fx, fy) {
-		fx, fy = Unknown(uint32(fx.Width)), Unknown(uint32(fy.Width))
+		fx, fy = domain.Unknown(uint32(fx.Width)), domain.Unknown(uint32(fy.Width))
 		l.learn(x, fx, depth)
 		l.learn(y, fy, depth)
 		return
 	}
-	l.learn(x, region(pred, fx, fy), depth)
-	l.learn(y, region(pred.Swap(), fy, fx), depth)
+	l.learn(x, fx.Where(pred, fy), depth)
+	l.learn(y, fy.Where(pred.Swap(), fx), depth)
 	if pred == ir.EQ && l.branch && x.Type.IsInt() {
 		// Whatever members were picked were equal: there is one.
-		single := Unknown(uint32(fx.Width)).With(WellDefined)
+		single := domain.Unknown(uint32(fx.Width)).With(domain.WellDefined)
 		for _, p := range [2][2]*ir.Value{{x, y}, {y, x}} {
 			if !p[0].IsConst() {
 				b := BranchFact{Value: p[0], Facts: single}
@@ -406,75 +342,61 @@ func (l *learner) compare(v *ir.Value, f, fx, fy Facts, depth int) {
 }
 
 // onlyNull tells whether a compare of pointers is one with null for equality.
-func onlyNull(pred ir.Pred, x, y Facts) bool {
-	null := func(f Facts) bool { c, ok := f.Constant(); return ok && c.IsZero() }
+func onlyNull(pred ir.Pred, x, y domain.Facts) bool {
+	null := func(f domain.Facts) bool { c, ok := f.Constant(); return ok && c.IsZero() }
 	return (pred == ir.EQ || pred == ir.NE) && (null(x) || null(y))
-}
-
-// region is Region that also leaves a constant out of what is known of x.
-func region(pred ir.Pred, x, y Facts) Facts {
-	if x.Width == 0 || y.Width != x.Width || x.IsEmpty() {
-		return Unknown(uint32(x.Width))
-	}
-	f := Region(pred, y)
-	if pred == ir.NE {
-		x.Props &= PowerOrZero
-		f = x.without(y)
-	}
-	return f
 }
 
 // choice is learn of a select: if one arm can't have the facts, the other was
 // picked, whatever member the condition has.
-func (l *learner) choice(v *ir.Value, f Facts, depth int) {
+func (l *learner) choice(v *ir.Value, f domain.Facts, depth int) {
 	c := v.Args[0]
 	if c.Type == ir.I1 && f.Width != 0 {
 		for i, arm := range v.Args[1:] {
 			k := l.known(arm)
-			if k.Width == f.Width && !k.IsEmpty() && k.disjoint(f) {
-				l.learn(c, Bool(i == 1), depth)
+			if k.Width == f.Width && !k.IsEmpty() && k.Disjoint(f) {
+				l.learn(c, domain.Bool(i == 1), depth)
 				l.learn(v.Args[2-i], f, depth)
 				return
 			}
 		}
 	}
-	l.learn(c, Unknown(l.a.Width(c.Type)), depth)
+	l.learn(c, domain.Unknown(l.a.Width(c.Type)), depth)
 }
 
 // compareFloats is learn of an fcmp.
-func (l *learner) compareFloats(v *ir.Value, f Facts, depth int) {
+func (l *learner) compareFloats(v *ir.Value, f domain.Facts, depth int) {
 	x, y, pred := v.Args[0], v.Args[1], v.Pred
 	c, ok := f.Constant()
-	cx, cy := AnyFloat, AnyFloat
-	if ok && v.Type == ir.I1 && l.a.floats && ieee(floatKind(x.Type)) {
+	cx, cy := domain.AnyFloat, domain.AnyFloat
+	if ok && v.Type == ir.I1 && l.a.floats && domain.IsIEEE(domain.FloatKind(x.Type)) {
 		if c.IsZero() {
 			pred = pred.Invert()
 		}
 		fx, fy := l.known(x).May(), l.known(y).May()
-		in := &Instr{Flags: v.Flags} // what the flags exclude would have made the outcome poison
-		fx, fy = in.flagged(fx), in.flagged(fy)
-		cx = fx & ClassRegion(pred, fy) &^ beyond(pred, y)
-		cy = fy & ClassRegion(pred.Swap(), fx) &^ beyond(pred.Swap(), x)
+		in := &domain.Instr{Flags: v.Flags} // what the flags exclude would have made the outcome poison
+		fx, fy = in.Flagged(fx), in.Flagged(fy)
+		cx = fx & domain.ClassRegion(pred, fy) &^ beyond(pred, y)
+		cy = fy & domain.ClassRegion(pred.Swap(), fx) &^ beyond(pred.Swap(), x)
 	}
-	l.learn(x, Within(cx), depth)
-	l.learn(y, Within(cy), depth)
+	l.learn(x, domain.Within(cx), depth)
+	l.learn(y, domain.Within(cy), depth)
 }
 
 // beyond are classes of numbers that the predicate excludes beside a constant
 // which is the smallest normal number.
-func beyond(pred ir.Pred, y *ir.Value) Class {
+func beyond(pred ir.Pred, y *ir.Value) domain.Class {
 	if e := splatted(y); e.Op == ir.OpFloat && e.Aux == nil {
 		f, ok := fp.Of(e.Type.Kind)
 		if !ok || e.Bits&^f.SignBit() != f.SmallestNormal() {
 			return 0
 		}
-		o := uint8(pred &^ ir.FPred)
 		if e.Bits == f.SmallestNormal() {
-			if o&(equal|greater) == 0 {
-				return PosNormal
+			if pred&(ir.OEQ|ir.OGT)&^ir.FPred == 0 {
+				return domain.PosNormal
 			}
-		} else if o&(equal|less) == 0 {
-			return NegNormal
+		} else if pred&(ir.OEQ|ir.OLT)&^ir.FPred == 0 {
+			return domain.NegNormal
 		}
 	}
 	return 0
@@ -488,22 +410,22 @@ func splatted(v *ir.Value) *ir.Value {
 }
 
 // call is learn of a call of an intrinsic on floats.
-func (l *learner) call(v *ir.Value, f Facts, depth int) {
+func (l *learner) call(v *ir.Value, f domain.Facts, depth int) {
 	if len(v.CallArgs()) == 0 {
 		return
 	}
 	x := v.Args[1]
 	switch v.Intrinsic() {
 	case intrinsic.Fabs:
-		l.learn(x, Within(f.May().either()), depth)
+		l.learn(x, domain.Within(f.May().Either()), depth)
 	case intrinsic.IsFpclass:
-		c := AnyFloat
+		c := domain.AnyFloat
 		mask := v.Args[2]
-		if outcome, known := f.Constant(); known && mask.Op == ir.OpInt && v.Type == ir.I1 && l.a.floats && ieee(floatKind(x.Type)) {
-			if c = ClassMask(mask.Bits); outcome.IsZero() {
-				c = AnyFloat &^ c
+		if outcome, known := f.Constant(); known && mask.Op == ir.OpInt && v.Type == ir.I1 && l.a.floats && domain.IsIEEE(domain.FloatKind(x.Type)) {
+			if c = domain.ClassMask(mask.Bits); outcome.IsZero() {
+				c = domain.AnyFloat &^ c
 			}
 		}
-		l.learn(x, Within(c), depth)
+		l.learn(x, domain.Within(c), depth)
 	}
 }

@@ -1,6 +1,9 @@
 package analysis
 
-import "rewrite/passes/ir"
+import (
+	"rewrite/passes/analysis/domain"
+	"rewrite/passes/ir"
+)
 
 // A Demand tells which classes of floats matter. A value in a class that is not demanded
 // makes each of its users poison, or another value that is not demanded, down to a
@@ -16,7 +19,7 @@ import "rewrite/passes/ir"
 // It holds until the function is changed.
 type Demand struct {
 	a       *Analysis
-	classes map[*ir.Value]Class
+	classes map[*ir.Value]domain.Class
 	depth   int
 }
 
@@ -24,21 +27,21 @@ type Demand struct {
 const maxDemandDepth = 24
 
 // Demand begins with nothing known.
-func (a *Analysis) Demand() *Demand { return &Demand{a: a, classes: map[*ir.Value]Class{}} }
+func (a *Analysis) Demand() *Demand { return &Demand{a: a, classes: map[*ir.Value]domain.Class{}} }
 
 // Of is the classes of a value that some use demands.
-func (d *Demand) Of(v *ir.Value) Class {
+func (d *Demand) Of(v *ir.Value) domain.Class {
 	if c, ok := d.classes[v]; ok {
 		return c
 	}
 	if d.depth == maxDemandDepth {
-		return AnyFloat
+		return domain.AnyFloat
 	}
 	d.depth++
-	d.classes[v] = AnyFloat // for users in a cycle of phis
-	c := Class(0)
+	d.classes[v] = domain.AnyFloat // for users in a cycle of phis
+	c := domain.Class(0)
 	for _, u := range v.Uses() {
-		if c |= d.Use(u.User, int(u.Index)); c == AnyFloat {
+		if c |= d.Use(u.User, int(u.Index)); c == domain.AnyFloat {
 			break
 		}
 	}
@@ -48,21 +51,21 @@ func (d *Demand) Of(v *ir.Value) Class {
 }
 
 // Use is the classes of operand i that an instruction demands.
-func (d *Demand) Use(u *ir.Value, i int) Class {
-	in := Instr{Flags: u.Flags}
+func (d *Demand) Use(u *ir.Value, i int) domain.Class {
+	in := domain.Instr{Flags: u.Flags}
 	switch u.Op {
 	case ir.OpRet:
-		return AnyFloat &^ excludedBy(d.a.fn.RetAttrs)
+		return domain.AnyFloat &^ excludedBy(d.a.fn.RetAttrs)
 	case ir.OpPhi:
-		return in.flagged(d.Of(u))
+		return in.Flagged(d.Of(u))
 	case ir.OpSelect:
 		if i == 0 {
-			return AnyFloat
+			return domain.AnyFloat
 		}
-		return in.flagged(d.Of(u))
+		return in.Flagged(d.Of(u))
 	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
-		if floatKind(u.Args[i].Type) == ir.VoidKind {
-			return AnyFloat
+		if domain.FloatKind(u.Args[i].Type) == ir.VoidKind {
+			return domain.AnyFloat
 		}
 		return d.Of(u)
 	case ir.OpCall, ir.OpInvoke, ir.OpCallBr:
@@ -72,7 +75,7 @@ func (d *Demand) Use(u *ir.Value, i int) Class {
 }
 
 // excludedBy is the classes that nofpclass excludes.
-func excludedBy(set *ir.AttrSet) Class {
+func excludedBy(set *ir.AttrSet) domain.Class {
 	if set == nil {
 		return 0
 	}
@@ -80,17 +83,17 @@ func excludedBy(set *ir.AttrSet) Class {
 	if !ok {
 		return 0
 	}
-	return nofpclass(at.Value)
+	return domain.NoFPClass(at.Value)
 }
 
 // argument is Use for a call.
-func (d *Demand) argument(u *ir.Value, i int) Class {
+func (d *Demand) argument(u *ir.Value, i int) domain.Class {
 	call := u.Aux.(*ir.Call)
 	n := len(u.CallArgs())
 	if i < 1 || i > n {
-		return AnyFloat // the callee, or of an operand bundle
+		return domain.AnyFloat // the callee, or of an operand bundle
 	}
-	c := AnyFloat &^ excludedBy(call.ParamAttr(i-1))
+	c := domain.AnyFloat &^ excludedBy(call.ParamAttr(i-1))
 	f := u.CalledFunc()
 	if f == nil {
 		return c
@@ -105,51 +108,51 @@ func (d *Demand) argument(u *ir.Value, i int) Class {
 }
 
 // operand is Use for an operation whose operands begin at first.
-func (d *Demand) operand(u *ir.Value, i, first int) Class {
+func (d *Demand) operand(u *ir.Value, i, first int) domain.Class {
 	if !d.a.floats || u.Block == nil || !d.a.doms().Reachable(u.Block) {
-		return AnyFloat
+		return domain.AnyFloat
 	}
 	x := u.Args[i]
 	if x.Type.IsVector() != u.Type.IsVector() {
-		return AnyFloat // lanes that are in different classes make one result
+		return domain.AnyFloat // lanes that are in different classes make one result
 	}
-	wanted := AnyFloat
-	isFloat := floatKind(u.Type) != ir.VoidKind
+	wanted := domain.AnyFloat
+	isFloat := domain.FloatKind(u.Type) != ir.VoidKind
 	if isFloat {
 		wanted = d.Of(u)
 	}
-	if wanted == AnyFloat && u.Flags&(ir.NNaN|ir.NInf) == 0 {
-		return AnyFloat
+	if wanted == domain.AnyFloat && u.Flags&(ir.NNaN|ir.NInf) == 0 {
+		return domain.AnyFloat
 	}
 	end := len(u.Args)
 	if first == 1 {
 		end = 1 + len(u.CallArgs())
 	}
-	args := make([]Facts, 0, 3)
+	args := make([]domain.Facts, 0, 3)
 	for _, y := range u.Args[first:end] {
 		args = append(args, d.a.Facts(y))
 	}
 	in := d.a.Instr(u)
 	in.Same = len(args) >= 2 && u.Args[first] == u.Args[first+1]
-	both := in.Same && args[0].Has(NotUndef)
+	both := in.Same && args[0].Has(domain.NotUndef)
 	props := args[i-first].Props
-	demanded := Class(0)
+	demanded := domain.Class(0)
 	for c := d.a.Facts(x).May(); c != 0; c &= c - 1 {
-		one := Within(c & -c)
+		one := domain.Within(c & -c)
 		one.Props = props
 		args[i-first] = one
 		if both {
 			args[0], args[1] = one, one
 		}
-		var r Facts
+		var r domain.Facts
 		if first == 1 {
-			r, _ = TransferCall(u.Intrinsic(), &in, args)
+			r, _ = domain.TransferCall(u.Intrinsic(), &in, args)
 		} else {
-			r = Transfer(&in, args)
+			r = domain.Transfer(&in, args)
 		}
 		if !r.IsEmpty() && (!isFloat || r.May()&wanted != 0) {
 			demanded |= c & -c
 		}
 	}
-	return demanded | AnyFloat&^d.a.Facts(x).May()
+	return demanded | domain.AnyFloat&^d.a.Facts(x).May()
 }

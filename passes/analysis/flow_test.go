@@ -151,7 +151,10 @@ func (m *interp) run(f *ir.Func, maxBlocks int, enter func(*ir.Block), see func(
 			return // undefined behaviour
 		}
 		if t.Op == ir.OpBr {
-			b = t.Targets[b2u(c.set == 1)]
+			b = t.Targets[0]
+			if c.set == 1 {
+				b = t.Targets[1]
+			}
 			continue
 		}
 		b = t.Targets[0]

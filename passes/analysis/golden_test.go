@@ -93,14 +93,14 @@ func TestCorpus(t *testing.T) {
 			a := mod.New(f)
 			for _, b := range f.Blocks {
 				for _, e := range a.AtEntry(b) {
-					if e.Facts != e.Facts.reduce() || uint32(e.Facts.Width) != a.Width(e.Value.Type) {
+					if e.Facts != e.Facts.Reduce() || uint32(e.Facts.Width) != a.Width(e.Value.Type) {
 						t.Errorf("%s: %s: %v at entry", path, f.Spelling(), e.Facts)
 					}
 				}
 				for _, v := range b.Instrs {
 					x := a.Facts(v)
 					values++
-					if x != x.reduce() || uint32(x.Width) != a.Width(v.Type) {
+					if x != x.Reduce() || uint32(x.Width) != a.Width(v.Type) {
 						t.Errorf("%s: %s: %v of %v", path, f.Spelling(), x, v.Op)
 					}
 					if x.IsEmpty() {

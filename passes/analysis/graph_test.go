@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"rewrite/passes/analysis/domain"
+	"rewrite/passes/analysis/internal/optest"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
 )
@@ -13,7 +15,7 @@ import (
 // A val is a value as SEMANTICS has it: poison, or the set of its members.
 type val struct {
 	poison bool
-	set    set
+	set    optest.Set
 }
 
 func (v val) String() string {
@@ -24,11 +26,11 @@ func (v val) String() string {
 }
 
 // holds tells whether facts are true of a value.
-func holds(f Facts, v val) bool {
+func holds(f domain.Facts, v val) bool {
 	if v.poison {
-		return !f.Has(NotPoison)
+		return !f.Has(domain.NotPoison)
 	}
-	if f.Has(NotUndef) && v.set&(v.set-1) != 0 {
+	if f.Has(domain.NotUndef) && v.set&(v.set-1) != 0 {
 		return false
 	}
 	for s := v.set; s != 0; s &= s - 1 {
@@ -54,7 +56,7 @@ func (m *interp) get(v *ir.Value) val {
 	case ir.OpInt:
 		return val{set: 1 << v.Bits}
 	case ir.OpUndef:
-		return val{set: full(w)}
+		return val{set: optest.Full(w)}
 	case ir.OpPoison:
 		return val{poison: true}
 	}
@@ -71,7 +73,7 @@ func (m *interp) eval(v *ir.Value) val {
 	switch v.Op {
 	case ir.OpFreeze:
 		if x.poison {
-			x.set = full(w)
+			x.set = optest.Full(w)
 		}
 		for { // one of the members, the same for all users
 			if n := uint64(m.rng.IntN(1 << w)); x.set>>n&1 != 0 {
@@ -154,7 +156,7 @@ func randomGraph(f *ir.Func, b *ir.Block, pool []*ir.Value, n int, rng *rand.Ran
 		}
 		return f.Int(t, uint64(rng.IntN(1<<t.Bits)))
 	}
-	ops := append([]ir.Op{ir.OpICmp, ir.OpICmp, ir.OpSelect, ir.OpSelect, ir.OpFreeze, ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpAnd, ir.OpOr}, binaryOps...)
+	ops := append([]ir.Op{ir.OpICmp, ir.OpICmp, ir.OpSelect, ir.OpSelect, ir.OpFreeze, ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpAnd, ir.OpOr}, optest.BinaryOps...)
 	for range n {
 		var v *ir.Value
 		switch op := ops[rng.IntN(len(ops))]; op {
@@ -185,7 +187,7 @@ func randomGraph(f *ir.Func, b *ir.Block, pool []*ir.Value, n int, rng *rand.Ran
 			v = f.NewInstr(op, t, x, y)
 		}
 		if rng.IntN(3) == 0 {
-			fs := flagSets(v.Op)
+			fs := optest.FlagSets(v.Op)
 			v.Flags = fs[rng.IntN(len(fs))]
 		}
 		b.Append(v)
@@ -200,9 +202,9 @@ func randomVal(w uint32, rng *rand.Rand) val {
 	case 0:
 		return val{poison: true}
 	case 1:
-		return val{set: full(w)}
+		return val{set: optest.Full(w)}
 	case 2:
-		if s := set(rng.Uint32()) & full(w); s != 0 {
+		if s := optest.Set(rng.Uint32()) & optest.Full(w); s != 0 {
 			return val{set: s}
 		}
 	case 3:
@@ -293,8 +295,8 @@ func dump(b *ir.Block, a *Analysis, m *interp) string {
 
 // TestHolds makes sure that holds can fail.
 func TestHolds(t *testing.T) {
-	if holds(Const(4, num.Of(3)), val{set: 1<<3 | 1<<4}) || holds(Unknown(4).With(NotPoison), val{poison: true}) ||
-		holds(Unknown(4).With(NotUndef), val{set: 6}) || !holds(Poison(4), val{poison: true}) || holds(Poison(4), val{set: 1}) {
+	if holds(domain.Const(4, num.Of(3)), val{set: 1<<3 | 1<<4}) || holds(domain.Unknown(4).With(domain.NotPoison), val{poison: true}) ||
+		holds(domain.Unknown(4).With(domain.NotUndef), val{set: 6}) || !holds(domain.Poison(4), val{poison: true}) || holds(domain.Poison(4), val{set: 1}) {
 		t.Error("holds does not tell facts apart")
 	}
 }

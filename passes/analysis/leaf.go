@@ -5,7 +5,9 @@ import (
 	"strconv"
 	"strings"
 
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -17,7 +19,7 @@ type Module struct {
 
 // NewModule prepares the analysis of a module's functions.
 func NewModule(m *ir.Module) *Module {
-	return &Module{mod: m, assumes: m != nil && m.Lookup("llvm.assume") != nil}
+	return &Module{mod: m, assumes: m != nil && m.Lookup("llvm."+intrinsic.Assume.String()) != nil}
 }
 
 // pointerWidth is that of address space 0, 0 if addresses of it are no numbers here.
@@ -30,29 +32,29 @@ func (m *Module) pointerWidth() uint32 {
 }
 
 // leaf is a parameter or a constant.
-func (a *Analysis) leaf(v *ir.Value, w uint32) Facts {
+func (a *Analysis) leaf(v *ir.Value, w uint32) domain.Facts {
 	switch v.Op {
 	case ir.OpInt:
 		if w == 0 {
-			return Facts{Props: WellDefined}
+			return domain.Facts{Props: domain.WellDefined}
 		}
 		if wide, ok := v.Aux.(*ir.Wide); ok {
-			return Const(w, num.FromBig(&wide.N))
+			return domain.Const(w, num.FromBig(&wide.N))
 		}
-		return Const(w, num.Of(v.Bits))
+		return domain.Const(w, num.Of(v.Bits))
 	case ir.OpZero, ir.OpNull:
 		if w == 0 {
-			f := Facts{Props: WellDefined}
-			if floatKind(v.Type) != ir.VoidKind {
-				f.Never = AnyFloat &^ PosZero
+			f := domain.Facts{Props: domain.WellDefined}
+			if domain.FloatKind(v.Type) != ir.VoidKind {
+				f.Never = domain.AnyFloat &^ domain.PosZero
 			}
 			return f
 		}
-		return Const(w, zero128)
+		return domain.Const(w, num.Int{})
 	case ir.OpUndef:
-		return Unknown(w).With(NotPoison)
+		return domain.Unknown(w).With(domain.NotPoison)
 	case ir.OpPoison:
-		return Poison(w)
+		return domain.Poison(w)
 	case ir.OpParam:
 		if int(v.Bits) < len(a.fn.ParamAttrs) {
 			return a.attrFacts(a.fn.ParamAttrs[v.Bits], w)
@@ -62,89 +64,89 @@ func (a *Analysis) leaf(v *ir.Value, w uint32) Facts {
 	case ir.OpAggregate:
 		return a.aggregate(v)
 	case ir.OpGlobal:
-		return a.global(v.Aux.(*ir.Global), w).With(WellDefined)
+		return a.global(v.Aux.(*ir.Global), w).With(domain.WellDefined)
 	case ir.OpFloat:
-		f := Facts{Props: WellDefined}
+		f := domain.Facts{Props: domain.WellDefined}
 		if v.Aux == nil {
-			f.Never = AnyFloat &^ ClassOf(v.Type.Kind, v.Bits)
+			f.Never = domain.AnyFloat &^ domain.ClassOf(v.Type.Kind, v.Bits)
 		}
 		return f
 	case ir.OpString, ir.OpBlockAddr, ir.OpDSOLocal, ir.OpNoCFI:
-		return Unknown(w).With(WellDefined)
+		return domain.Unknown(w).With(domain.WellDefined)
 	}
-	return Unknown(w)
+	return domain.Unknown(w)
 }
 
-func (a *Analysis) aggregate(v *ir.Value) Facts {
+func (a *Analysis) aggregate(v *ir.Value) domain.Facts {
 	if len(v.Args) == 0 {
-		return Facts{Props: WellDefined}
+		return domain.Facts{Props: domain.WellDefined}
 	}
 	f := a.known(v.Args[0])
 	for _, x := range v.Args[1:] {
-		f = merge(f, a.known(x))
+		f = domain.Merge(f, a.known(x))
 	}
 	if !v.Type.IsVector() {
-		return Facts{Props: f.Props & WellDefined}
+		return domain.Facts{Props: f.Props & domain.WellDefined}
 	}
 	return f
 }
 
 // object is the address of an object of known alignment.
-func (a *Analysis) object(w uint32, align uint64) Facts {
-	f := Unknown(w)
+func (a *Analysis) object(w uint32, align uint64) domain.Facts {
+	f := domain.Unknown(w)
 	if w == 0 {
 		return f
 	}
 	if !a.nullValid {
-		f = URange(w, one128, num.LowMask(w))
+		f = domain.URange(w, num.Of(1), num.LowMask(w))
 	}
 	return f.Meet(aligned(w, align))
 }
 
-func aligned(w uint32, align uint64) Facts {
+func aligned(w uint32, align uint64) domain.Facts {
 	if w == 0 || align < 2 || align&(align-1) != 0 {
-		return Unknown(w)
+		return domain.Unknown(w)
 	}
-	return KnownBits(w, num.Of(align-1), zero128)
+	return domain.KnownBits(w, num.Of(align-1), num.Int{})
 }
 
 // global: the alignment of a function's code need not be that of its address,
 // and a symbol that is weak or absolute may be 0.
-func (a *Analysis) global(g *ir.Global, w uint32) Facts {
+func (a *Analysis) global(g *ir.Global, w uint32) domain.Facts {
 	switch {
 	case g.AddrSpace != 0 || g.Linkage == "extern_weak" || g.Meta.Get("absolute_symbol") != "":
-		return Unknown(w)
+		return domain.Unknown(w)
 	case g.Kind == ir.Var && g.ThreadLocal == "":
 		return a.object(w, g.Align)
 	case g.Kind == ir.Function:
 		return a.object(w, 1)
 	}
-	return Unknown(w)
+	return domain.Unknown(w)
 }
 
 // attrFacts is what the attributes of a parameter or result say.
-func (a *Analysis) attrFacts(set *ir.AttrSet, w uint32) Facts {
-	f := Unknown(w)
+func (a *Analysis) attrFacts(set *ir.AttrSet, w uint32) domain.Facts {
+	f := domain.Unknown(w)
 	if set == nil {
 		return f
 	}
 	if set.Has("noundef") {
-		f = f.With(WellDefined)
+		f = f.With(domain.WellDefined)
 	}
 	if n, ok := set.Get("dereferenceable"); ok && n.Value != "0" {
-		f = f.With(WellDefined)
+		f = f.With(domain.WellDefined)
 		if !a.nullValid && w != 0 {
-			f = f.Meet(URange(w, one128, num.LowMask(w)))
+			f = f.Meet(domain.URange(w, num.Of(1), num.LowMask(w)))
 		}
 	}
 	if at, ok := set.Get("nofpclass"); ok {
-		f = f.Meet(Within(AnyFloat &^ nofpclass(at.Value)))
+		f = f.Meet(domain.Within(domain.AnyFloat &^ domain.NoFPClass(at.Value)))
 	}
 	if w == 0 {
 		return f
 	}
 	if set.Has("nonnull") {
-		f = f.Meet(URange(w, one128, num.LowMask(w)))
+		f = f.Meet(domain.URange(w, num.Of(1), num.LowMask(w)))
 	}
 	if at, ok := set.Get("align"); ok {
 		if n, err := strconv.ParseUint(at.Value, 10, 64); err == nil {
@@ -156,7 +158,7 @@ func (a *Analysis) attrFacts(set *ir.AttrSet, w uint32) Facts {
 		lo, hi, _ := strings.Cut(list, ", ")
 		if l, ok := number(lo); ok {
 			if h, ok := number(hi); ok {
-				f = f.Meet(WrappedRange(w, l, h))
+				f = f.Meet(domain.WrappedRange(w, l, h))
 			}
 		}
 	}
@@ -169,13 +171,13 @@ func number(s string) (num.Int, bool) {
 	}
 	n, ok := new(big.Int).SetString(s, 10)
 	if !ok {
-		return zero128, false
+		return num.Int{}, false
 	}
 	return num.FromBig(n), true
 }
 
 // result is what attributes and metadata say of a call's result.
-func (a *Analysis) result(v *ir.Value, w uint32) Facts {
+func (a *Analysis) result(v *ir.Value, w uint32) domain.Facts {
 	f := a.metaFacts(v, w).Meet(a.attrFacts(v.Aux.(*ir.Call).RetAttrs, w))
 	if callee := v.CalledFunc(); callee != nil && callee.FuncType == v.Aux.(*ir.Call).FuncType {
 		f = f.Meet(a.attrFacts(callee.RetAttrs, w))
@@ -184,18 +186,18 @@ func (a *Analysis) result(v *ir.Value, w uint32) Facts {
 }
 
 // metaFacts is what !range, !nonnull, !align and !noundef say.
-func (a *Analysis) metaFacts(v *ir.Value, w uint32) Facts {
-	f := Unknown(w)
+func (a *Analysis) metaFacts(v *ir.Value, w uint32) domain.Facts {
+	f := domain.Unknown(w)
 	if v.Meta == nil {
 		return f
 	}
 	for _, at := range v.Meta.List {
 		switch at.Kind {
 		case "noundef":
-			f = f.With(WellDefined)
+			f = f.With(domain.WellDefined)
 		case "nonnull":
 			if w != 0 {
-				f = f.Meet(URange(w, one128, num.LowMask(w)))
+				f = f.Meet(domain.URange(w, num.Of(1), num.LowMask(w)))
 			}
 		case "align":
 			if ns := integers(a.mod.mod.Metadata().Operands(at.Node)); len(ns) == 1 && ns[0].Hi == 0 {
@@ -206,11 +208,11 @@ func (a *Analysis) metaFacts(v *ir.Value, w uint32) Facts {
 			if w == 0 || len(ns) == 0 || len(ns)%2 != 0 {
 				continue
 			}
-			g := Poison(w)
+			g := domain.Poison(w)
 			for i := 0; i < len(ns); i += 2 {
-				g = g.Join(WrappedRange(w, ns[i], ns[i+1]))
+				g = g.Join(domain.WrappedRange(w, ns[i], ns[i+1]))
 			}
-			g.Props &^= WellDefined
+			g.Props &^= domain.WellDefined
 			f = f.Meet(g)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/sparse"
 	"rewrite/passes/ir"
 )
@@ -13,18 +14,18 @@ import (
 // not count. It finds all that Analysis finds of a value, and is of a whole function: for
 // facts of a few values ask Analysis.
 type Optimistic struct {
-	*sparse.Solution[Facts]
+	*sparse.Solution[domain.Facts]
 	a *Analysis
 }
 
 // Optimistic finds the facts of the function's values.
 func (a *Analysis) Optimistic() *Optimistic {
-	p := sparse.Problem[Facts]{
+	p := sparse.Problem[domain.Facts]{
 		Leaf:     a.Facts,
 		Bottom:   a.Facts,
 		Transfer: a.optimistic,
-		Join:     func(v *ir.Value, x, y Facts) Facts { return x.Join(y) },
-		Equal:    func(x, y Facts) bool { return x == y },
+		Join:     func(v *ir.Value, x, y domain.Facts) domain.Facts { return x.Join(y) },
+		Equal:    func(x, y domain.Facts) bool { return x == y },
 		Takes:    takes,
 	}
 	return &Optimistic{p.Solve(a.fn), a}
@@ -32,26 +33,26 @@ func (a *Analysis) Optimistic() *Optimistic {
 
 // optimistic is the facts of an instruction by those of its operands and by what is known
 // of it in any case. Both hold, so both together do.
-func (a *Analysis) optimistic(v *ir.Value, of func(*ir.Value) Facts) Facts {
+func (a *Analysis) optimistic(v *ir.Value, of func(*ir.Value) domain.Facts) domain.Facts {
 	f := a.Facts(v)
 	if v.Op.IsTerminator() || v.Op == ir.OpGEP || !a.looksAtOperands(v) {
 		return f
 	}
 	in := a.Instr(v)
 	if v.Op != ir.OpCall {
-		args := make([]Facts, len(v.Args))
+		args := make([]domain.Facts, len(v.Args))
 		for i, x := range v.Args {
 			args[i] = of(x)
 		}
-		return f.Meet(Transfer(&in, args))
+		return f.Meet(domain.Transfer(&in, args))
 	}
 	list := v.CallArgs()
-	args := make([]Facts, len(list))
+	args := make([]domain.Facts, len(list))
 	for i, x := range list {
 		args[i] = of(x)
 	}
 	in.Same = len(list) >= 2 && list[0] == list[1]
-	if g, ok := TransferCall(v.Intrinsic(), &in, args); ok {
+	if g, ok := domain.TransferCall(v.Intrinsic(), &in, args); ok {
 		f = f.Meet(g)
 	}
 	return f
@@ -60,12 +61,12 @@ func (a *Analysis) optimistic(v *ir.Value, of func(*ir.Value) Facts) Facts {
 // takes finds the targets of a branch that its condition allows. A branch on poison, or on
 // what has several members, is undefined behaviour (SEMANTICS law 22), so of the condition
 // only what it is otherwise matters.
-func takes(t *ir.Value, of func(*ir.Value) Facts, take func(int)) {
+func takes(t *ir.Value, of func(*ir.Value) domain.Facts, take func(int)) {
 	switch {
 	case t.Op == ir.OpBr && len(t.Targets) == 2:
 		c := of(t.Args[0])
 		for i, on := range []bool{true, false} {
-			if !c.Meet(Bool(on)).IsEmpty() {
+			if !c.Meet(domain.Bool(on)).IsEmpty() {
 				take(i)
 			}
 		}
@@ -113,8 +114,8 @@ func PrintConstants(w io.Writer, f *ir.Func) {
 	}
 }
 
-func orPoison(f Facts) string {
-	if f.Has(NotPoison) {
+func orPoison(f domain.Facts) string {
+	if f.Has(domain.NotPoison) {
 		return ""
 	}
 	return ", or poison"

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 )
@@ -19,7 +20,7 @@ func TestOptimistic(t *testing.T) {
 		f := randomFlow(rng)
 		a := New(f)
 		o := a.Optimistic()
-		of := func(v *ir.Value) Facts {
+		of := func(v *ir.Value) domain.Facts {
 			s, _ := o.Of(v)
 			return s
 		}

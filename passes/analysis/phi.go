@@ -1,8 +1,8 @@
 package analysis
 
 import (
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/num"
 )
 
 // maxStepDepth is how many operations a value that comes around a loop may be
@@ -100,7 +100,7 @@ func (a *Analysis) pendingStep(v, x *ir.Value, depth int, n *int) *ir.Value {
 }
 
 // step is the facts of x if those of phi v are f.
-func (a *Analysis) step(v, x *ir.Value, f Facts, depth int, n *int) Facts {
+func (a *Analysis) step(v, x *ir.Value, f domain.Facts, depth int, n *int) domain.Facts {
 	switch a.stepKind(v, x, depth, n) {
 	case stepPhi:
 		return f
@@ -108,25 +108,25 @@ func (a *Analysis) step(v, x *ir.Value, f Facts, depth int, n *int) Facts {
 		return a.known(x)
 	case stepInside:
 		in := a.Instr(x)
-		var buf [3]Facts
+		var buf [3]domain.Facts
 		args := buf[:0]
 		for _, y := range x.Args {
 			args = append(args, a.step(v, y, f, depth-1, n))
 		}
-		return Transfer(&in, args)
+		return domain.Transfer(&in, args)
 	}
-	return Unknown(a.Width(x.Type))
+	return domain.Unknown(a.Width(x.Type))
 }
 
-func (a *Analysis) phi(v *ir.Value) Facts {
+func (a *Analysis) phi(v *ir.Value) domain.Facts {
 	w := a.Width(v.Type)
-	f := Poison(w).With(WellDefined)
+	f := domain.Poison(w).With(domain.WellDefined)
 	around := false
 	for i, x := range v.Args {
 		if a.comesAround(v, i) {
 			around = true
 		} else {
-			f = merge(f, a.known(x))
+			f = domain.Merge(f, a.known(x))
 		}
 	}
 	if !around {
@@ -140,49 +140,19 @@ func (a *Analysis) phi(v *ir.Value) Facts {
 			// have come back to what was given up.
 			return first.Join(a.round(v, f)).Meet(f)
 		}
-		f = f.widen(g)
+		f = f.Widen(g)
 	}
-	return Unknown(w)
+	return domain.Unknown(w)
 }
 
 // round is what comes around the loops of phi v if its facts are f.
-func (a *Analysis) round(v *ir.Value, f Facts) Facts {
-	g := Poison(uint32(f.Width)).With(WellDefined)
+func (a *Analysis) round(v *ir.Value, f domain.Facts) domain.Facts {
+	g := domain.Poison(uint32(f.Width)).With(domain.WellDefined)
 	for i, x := range v.Args {
 		if a.comesAround(v, i) {
 			n := maxStepNodes
-			g = merge(g, a.step(v, x, f, maxStepDepth, &n))
+			g = domain.Merge(g, a.step(v, x, f, maxStepDepth, &n))
 		}
 	}
 	return g
-}
-
-// widen gives up what g, which holds less, does not share with f: of bounds
-// that moved nothing is kept, as they would move on and on.
-func (f Facts) widen(g Facts) Facts {
-	if f.IsEmpty() || g.Width == 0 || g.IsEmpty() {
-		return g
-	}
-	top := Unknown(uint32(g.Width))
-	if g.ULo != f.ULo {
-		g.ULo = zero128
-	}
-	if g.UHi != f.UHi {
-		g.UHi = top.UHi
-	}
-	if g.SLo != f.SLo {
-		g.SLo = top.SLo
-	}
-	if g.SHi != f.SHi {
-		g.SHi = top.SHi
-	}
-	// High bits go with the bounds, which would else come back from them. What
-	// is left are low bits: of numbers that are multiples, or count in steps.
-	known := g.Zero.Or(g.One)
-	g.Zero, g.One = f.Zero.And(g.Zero), f.One.And(g.One)
-	if g.ULo != f.ULo || g.UHi != f.UHi || g.SLo != f.SLo || g.SHi != f.SHi {
-		keep := num.LowMask(min(known.Not().TrailingZeros(num.MaxWidth), uint32(g.Width)))
-		g.Zero, g.One = g.Zero.And(keep), g.One.And(keep)
-	}
-	return g.reduce()
 }

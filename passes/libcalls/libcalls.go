@@ -43,7 +43,7 @@
 package libcalls
 
 import (
-	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
@@ -174,7 +174,7 @@ func (w *work) replace(v, x *ir.Value) {
 }
 
 // facts are what is known of a value where the instruction in work stands.
-func (w *work) facts(v *ir.Value, at *ir.Value) analysis.Facts {
+func (w *work) facts(v *ir.Value, at *ir.Value) domain.Facts {
 	return w.analyses.Facts().FactsAt(v, at.Block)
 }
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 )
@@ -18,13 +18,13 @@ var mathTable = []struct {
 	{"fabs floor ceil trunc rint nearbyint round roundeven", "dd", exact},
 	{"copysign", "ddd", exact},
 	{"fmin fmax fminimum fmaximum fminimum_num fmaximum_num", "ddd", extreme},
-	{"sqrt", "dd", withoutErrno(analysis.BelowZero)},
-	{"log log2 log10", "dd", withoutErrno(analysis.BelowZero | analysis.FZero)},
-	{"cos", "dd", even(withoutErrno(analysis.Inf))},
+	{"sqrt", "dd", withoutErrno(domain.BelowZero)},
+	{"log log2 log10", "dd", withoutErrno(domain.BelowZero | domain.FZero)},
+	{"cos", "dd", even(withoutErrno(domain.Inf))},
 	{"cosh", "dd", even(narrowed)},
-	{"sin", "dd", withoutErrno(analysis.Inf | analysis.Subnormal)},
-	{"exp exp2", "dd", ofPower(withoutErrno(analysis.AnyFloat))},
-	{"pow", "ddd", ofPower(withoutErrno(analysis.AnyFloat))},
+	{"sin", "dd", withoutErrno(domain.Inf | domain.Subnormal)},
+	{"exp exp2", "dd", ofPower(withoutErrno(domain.AnyFloat))},
+	{"pow", "ddd", ofPower(withoutErrno(domain.AnyFloat))},
 	{"tan asin acos atan sinh tanh asinh acosh atanh cbrt exp10 expm1 log1p logb", "dd", narrowed},
 	{"ldexp", "ddi", func(c *call) (*ir.Value, bool) { return nil, false }}, // is built
 	{"nan", "dp", nan},
@@ -72,9 +72,9 @@ func exact(c *call) (*ir.Value, bool) {
 
 // withoutErrno is a function as its intrinsic if it does not set errno: by its
 // attributes, or as its argument is of no class that makes it do so.
-func withoutErrno(errors analysis.Class) func(c *call) (*ir.Value, bool) {
+func withoutErrno(errors domain.Class) func(c *call) (*ir.Value, bool) {
 	return func(c *call) (*ir.Value, bool) {
-		if c.quiet() || errors != analysis.AnyFloat && c.facts(c.args[0], c.v).Apart(errors) {
+		if c.quiet() || errors != domain.AnyFloat && c.facts(c.args[0], c.v).Apart(errors) {
 			return exact(c)
 		}
 		return narrowed(c)
@@ -139,7 +139,7 @@ func (c *call) unsigned(x *ir.Value) (y *ir.Value, signed bool) {
 		switch {
 		case x.Op == ir.OpFNeg:
 			x = x.Args[0]
-		case x.Op == ir.OpFSub && isMinusZero(x.Args[0]) && !analysis.FlushesDenormals(c.f):
+		case x.Op == ir.OpFSub && isMinusZero(x.Args[0]) && !domain.FlushesDenormals(c.f):
 			x = x.Args[1]
 		case x.Op == ir.OpCall && isCallOf(x, intrinsic.Fabs, intrinsic.Copysign):
 			x = x.CallArgs()[0]

@@ -5,6 +5,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/saturate/program"
@@ -133,7 +134,7 @@ func (d *demander) replace(v, x *ir.Value) { d.list = append(d.list, replacement
 // visit looks at one value.
 func (d *demander) visit(v *ir.Value) {
 	want := d.want.Of(v)
-	if want == analysis.AnyFloat {
+	if want == domain.AnyFloat {
 		return
 	}
 	f := v.Block.Func
@@ -147,7 +148,7 @@ func (d *demander) visit(v *ir.Value) {
 		d.list = append(d.list, replacement{v: v, constant: true, bits: bits})
 		return
 	}
-	if live&^analysis.NaN == 0 && computes(v) {
+	if live&^domain.NaN == 0 && computes(v) {
 		if bits, ok := dsl.FloatAt(math.NaN(), format); ok { // it may be the preferred one
 			d.list = append(d.list, replacement{v: v, constant: true, bits: bits.Lo})
 			return
@@ -185,14 +186,14 @@ func patternIntrinsic(v *ir.Value) *dsl.Intrinsic { return dsl.IntrinsicOf(v.Int
 // or infinity beside one that is no zero. A NaN stays one.
 func (d *demander) product(v *ir.Value, x, y int) bool {
 	a, b := d.live(v, x), d.live(v, y)
-	zero := a&^(analysis.FZero|analysis.NaN) == 0 && b&(analysis.Inf|analysis.NaN) == 0
-	if !zero && (a&^(analysis.Inf|analysis.NaN) != 0 || b&(analysis.FZero|analysis.NaN) != 0) {
+	zero := a&^(domain.FZero|domain.NaN) == 0 && b&(domain.Inf|domain.NaN) == 0
+	if !zero && (a&^(domain.Inf|domain.NaN) != 0 || b&(domain.FZero|domain.NaN) != 0) {
 		return false
 	}
 	r := replacement{v: v, x: v.Args[x]}
 	switch {
-	case b&analysis.SignSet == 0:
-	case b&^analysis.SignSet == 0:
+	case b&domain.SignSet == 0:
+	case b&^domain.SignSet == 0:
 		r.minus = true
 	default:
 		return false
@@ -202,11 +203,11 @@ func (d *demander) product(v *ir.Value, x, y int) bool {
 }
 
 // live is the classes of an operand that it can be in, and that matter.
-func (d *demander) live(v *ir.Value, i int) analysis.Class {
+func (d *demander) live(v *ir.Value, i int) domain.Class {
 	return d.known.Facts(v.Args[i]).May() & d.want.Use(v, i)
 }
 
-func (d *demander) call(v *ir.Value, want analysis.Class) {
+func (d *demander) call(v *ir.Value, want domain.Class) {
 	if v.Intrinsic() == intrinsic.None || v.Effects() != 0 || v.NumUses() == 0 {
 		return
 	}
@@ -215,15 +216,15 @@ func (d *demander) call(v *ir.Value, want analysis.Class) {
 	switch id {
 	case intrinsic.Fabs:
 		switch live := d.live(v, 1); {
-		case live&analysis.SignSet == 0:
+		case live&domain.SignSet == 0:
 			d.replace(v, args[0])
-		case live&^analysis.SignSet == 0:
+		case live&^domain.SignSet == 0:
 			d.list = append(d.list, replacement{v: v, x: args[0], minus: true})
 		}
 	case intrinsic.Copysign:
 		d.copysign(v, want)
 	case intrinsic.Canonicalize:
-		if isIEEE(v.Type.Scalar().Kind) && d.live(v, 1)&analysis.NaN == 0 {
+		if isIEEE(v.Type.Scalar().Kind) && d.live(v, 1)&domain.NaN == 0 {
 			d.replace(v, args[0])
 		}
 	case intrinsic.Minimum, intrinsic.Maximum, intrinsic.Minimumnum, intrinsic.Maximumnum, intrinsic.Minnum, intrinsic.Maxnum:
@@ -235,11 +236,11 @@ func (d *demander) call(v *ir.Value, want analysis.Class) {
 			d.replace(v, args[0])
 		}
 	case intrinsic.Sqrt:
-		if d.live(v, 1)&^(analysis.FZero|analysis.PosInf|analysis.NaN) == 0 {
+		if d.live(v, 1)&^(domain.FZero|domain.PosInf|domain.NaN) == 0 {
 			d.replace(v, args[0])
 		}
 	case intrinsic.Exp, intrinsic.Exp2, intrinsic.Exp10:
-		if d.live(v, 1)&^analysis.FZero == 0 {
+		if d.live(v, 1)&^domain.FZero == 0 {
 			if bits, ok := dsl.FloatAt(1, v.Type.Scalar().Kind); ok {
 				d.list = append(d.list, replacement{v: v, constant: true, bits: bits.Lo})
 			}
@@ -248,20 +249,20 @@ func (d *demander) call(v *ir.Value, want analysis.Class) {
 }
 
 // copysign whose sign is known, or matters only if it is one.
-func (d *demander) copysign(v *ir.Value, want analysis.Class) {
+func (d *demander) copysign(v *ir.Value, want domain.Class) {
 	m, s := d.live(v, 1), d.known.Facts(v.CallArgs()[1]).May()
 	if v.Flags&ir.NNaN != 0 {
-		s &^= analysis.NaN
+		s &^= domain.NaN
 	}
 	r := replacement{v: v, x: v.CallArgs()[0]}
 	switch {
-	case want&analysis.SignSet == 0 || s&analysis.SignSet == 0:
-		r.fabs = m&analysis.SignSet != 0
-	case want&^analysis.SignSet == 0 || s&^analysis.SignSet == 0:
-		if m&^analysis.SignSet == 0 {
+	case want&domain.SignSet == 0 || s&domain.SignSet == 0:
+		r.fabs = m&domain.SignSet != 0
+	case want&^domain.SignSet == 0 || s&^domain.SignSet == 0:
+		if m&^domain.SignSet == 0 {
 			break
 		}
-		if r.minus = true; m&analysis.SignSet != 0 {
+		if r.minus = true; m&domain.SignSet != 0 {
 			return // two operations are no better than one
 		}
 	default:
@@ -272,7 +273,7 @@ func (d *demander) copysign(v *ir.Value, want analysis.Class) {
 
 // isExtreme tells whether y is the result of a minimum or maximum of floats of classes x
 // and y.
-func isExtreme(id intrinsic.ID, x, y analysis.Class) bool {
+func isExtreme(id intrinsic.ID, x, y domain.Class) bool {
 	largest := id == intrinsic.Maximum || id == intrinsic.Maximumnum || id == intrinsic.Maxnum
 	for a := x; a != 0; a &= a - 1 {
 		for b := y; b != 0; b &= b - 1 {
@@ -284,22 +285,22 @@ func isExtreme(id intrinsic.ID, x, y analysis.Class) bool {
 	return true
 }
 
-func laterOf(id intrinsic.ID, largest bool, x, y analysis.Class) bool {
-	zeros := x&analysis.FZero != 0 && y&analysis.FZero != 0
+func laterOf(id intrinsic.ID, largest bool, x, y domain.Class) bool {
+	zeros := x&domain.FZero != 0 && y&domain.FZero != 0
 	switch {
 	case id == intrinsic.Minimum || id == intrinsic.Maximum: // a NaN is the result
-		if (x|y)&analysis.NaN != 0 {
-			return y&analysis.NaN != 0
+		if (x|y)&domain.NaN != 0 {
+			return y&domain.NaN != 0
 		}
-	case (id == intrinsic.Minnum || id == intrinsic.Maxnum) && ((x|y)&analysis.SNaN != 0 || zeros): // which zero is open
+	case (id == intrinsic.Minnum || id == intrinsic.Maxnum) && ((x|y)&domain.SNaN != 0 || zeros): // which zero is open
 		return zeros
-	case y&analysis.NaN != 0:
-		return x&analysis.NaN != 0
-	case x&analysis.NaN != 0:
+	case y&domain.NaN != 0:
+		return x&domain.NaN != 0
+	case x&domain.NaN != 0:
 		return true
 	}
 	if x == y {
-		return x&(analysis.FZero|analysis.Inf) != 0
+		return x&(domain.FZero|domain.Inf) != 0
 	}
 	return (x < y) == largest // classes of numbers ascend
 }

@@ -5,6 +5,7 @@ import (
 
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate/program"
 )
@@ -15,9 +16,9 @@ import (
 // it. It is asked of a graph that holds the instruction and leaves only.
 type flatTable struct {
 	answers map[flatKey]bool
-	facts   map[analysis.Facts]uint32 // numbers of facts, from 1
-	told    []int32                   // by ValueID: what the block's entry tells of it + 1, derived for what follows
-	marked  []ir.ValueID              // those that are not 0
+	facts   map[domain.Facts]uint32 // numbers of facts, from 1
+	told    []int32                 // by ValueID: what the block's entry tells of it + 1, derived for what follows
+	marked  []ir.ValueID            // those that are not 0
 }
 
 // Marks of values of which more may be known than their own facts and those of the
@@ -170,9 +171,9 @@ func (w *Worker) flatMatch(v *ir.Value, entry []analysis.BranchFact) bool {
 		return true
 	}
 	if t.answers == nil || len(t.answers) >= maxFlat || len(t.facts) >= maxFlat {
-		t.answers, t.facts = map[flatKey]bool{}, map[analysis.Facts]uint32{}
+		t.answers, t.facts = map[flatKey]bool{}, map[domain.Facts]uint32{}
 	}
-	var facts [len(k.args)]analysis.Facts
+	var facts [len(k.args)]domain.Facts
 	for i, a := range args {
 		if !inGraph(a) {
 			return false
@@ -202,8 +203,8 @@ func (w *Worker) flatMatch(v *ir.Value, entry []analysis.BranchFact) bool {
 }
 
 // number is the number of facts, 0 where nothing is known.
-func (t *flatTable) number(f analysis.Facts) uint32 {
-	if f == (analysis.Facts{}) || f.IsUnknown() && f.Props&analysis.WellDefined == 0 {
+func (t *flatTable) number(f domain.Facts) uint32 {
+	if f == (domain.Facts{}) || f.IsUnknown() && f.Props&domain.WellDefined == 0 {
 		return 0
 	}
 	n, ok := t.facts[f]
@@ -216,7 +217,7 @@ func (t *flatTable) number(f analysis.Facts) uint32 {
 
 // flatAnswer finds an answer. The block's graph is not begun yet, so that it has
 // room for this one.
-func (w *Worker) flatAnswer(k *flatKey, facts *[3]analysis.Facts) bool {
+func (w *Worker) flatAnswer(k *flatKey, facts *[3]domain.Facts) bool {
 	bg := &w.bg
 	g := bg.g
 	g.Reset()

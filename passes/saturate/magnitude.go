@@ -1,7 +1,7 @@
 package saturate
 
 import (
-	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 )
@@ -20,7 +20,7 @@ import (
 
 // signs is the classes in which a choice of opposites may have another sign than
 // the magnitude has.
-const signs = analysis.FZero | analysis.NaN
+const signs = domain.FZero | domain.NaN
 
 // magnitude replaces a select if that is a magnitude.
 func (d *demander) magnitude(v *ir.Value) {
@@ -41,7 +41,7 @@ func (d *demander) magnitude(v *ir.Value) {
 
 // opposites is what a select chooses the magnitude of, or with minus its opposite, and
 // the classes of x whose sign may be another one; nil for other selects.
-func opposites(v *ir.Value) (x *ir.Value, minus bool, differ analysis.Class) {
+func opposites(v *ir.Value) (x *ir.Value, minus bool, differ domain.Class) {
 	if v.Op != ir.OpSelect || !v.Type.Scalar().IsFloat() {
 		return nil, false, 0
 	}
@@ -72,17 +72,17 @@ func opposites(v *ir.Value) (x *ir.Value, minus bool, differ analysis.Class) {
 	}
 	differ = signs
 	if v.Flags&ir.NSZ != 0 {
-		differ &^= analysis.FZero
+		differ &^= domain.FZero
 	}
 	if (v.Flags|c.Flags)&ir.NNaN != 0 {
-		differ &^= analysis.NaN
+		differ &^= domain.NaN
 	}
 	if n.Op == ir.OpFSub { // 0 - 0 is 0.0, and which NaN a difference is is open, for its only user
 		if negates&equal != 0 && !minus && isPlusZero(n.Args[0]) {
-			differ &^= analysis.FZero
+			differ &^= domain.FZero
 		}
 		if negates&unordered != 0 && n.NumUses() == 1 {
-			differ &^= analysis.NaN
+			differ &^= domain.NaN
 		}
 	}
 	return x, minus, differ
@@ -94,7 +94,7 @@ func isFZero(c *ir.Value) bool {
 		c = c.Args[0]
 	}
 	format := c.Type.Scalar().Kind
-	return c.Op == ir.OpZero || c.Op == ir.OpFloat && isIEEE(format) && format != ir.FP128Kind && analysis.ClassOf(format, c.Bits)&^analysis.FZero == 0
+	return c.Op == ir.OpZero || c.Op == ir.OpFloat && isIEEE(format) && format != ir.FP128Kind && domain.ClassOf(format, c.Bits)&^domain.FZero == 0
 }
 
 func isPlusZero(c *ir.Value) bool {
@@ -105,25 +105,25 @@ func isPlusZero(c *ir.Value) bool {
 }
 
 // blind is the classes, of zeros and NaNs, whose sign in operand i an instruction does not see.
-func blind(u *ir.Value, i int) analysis.Class {
-	nsz := analysis.Class(0)
+func blind(u *ir.Value, i int) domain.Class {
+	nsz := domain.Class(0)
 	if u.Flags&ir.NSZ != 0 {
-		nsz = analysis.FZero
+		nsz = domain.FZero
 	}
 	switch u.Op {
 	case ir.OpFCmp, ir.OpFPToSI, ir.OpFPToUI:
 		return signs
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul:
-		return analysis.NaN | nsz
+		return domain.NaN | nsz
 	case ir.OpFDiv, ir.OpFRem, ir.OpFPTrunc, ir.OpFPExt:
-		return analysis.NaN
+		return domain.NaN
 	case ir.OpCall:
 		return blindCall(u, i)
 	}
 	return 0
 }
 
-func blindCall(u *ir.Value, i int) analysis.Class {
+func blindCall(u *ir.Value, i int) domain.Class {
 	if i < 1 || u.Intrinsic() == intrinsic.None || u.Effects() != 0 {
 		return 0
 	}
@@ -138,16 +138,16 @@ func blindCall(u *ir.Value, i int) analysis.Class {
 		return signs
 	case intrinsic.IsFpclass:
 		if mask := u.CallArgs()[1]; mask.Op == ir.OpInt {
-			zeros := analysis.ClassMask(mask.Bits) & analysis.FZero
-			if zeros == 0 || zeros == analysis.FZero {
+			zeros := domain.ClassMask(mask.Bits) & domain.FZero
+			if zeros == 0 || zeros == domain.FZero {
 				return signs
 			}
-			return analysis.NaN
+			return domain.NaN
 		}
 	case intrinsic.Fma, intrinsic.Fmuladd, intrinsic.Sqrt, intrinsic.Canonicalize, intrinsic.Floor, intrinsic.Ceil, intrinsic.Trunc, intrinsic.Rint, intrinsic.Nearbyint, intrinsic.Round, intrinsic.Roundeven,
 		intrinsic.Minnum, intrinsic.Maxnum, intrinsic.Minimum, intrinsic.Maximum, intrinsic.Minimumnum, intrinsic.Maximumnum, intrinsic.Ldexp, intrinsic.Pow, intrinsic.Powi,
 		intrinsic.Sin, intrinsic.Cos, intrinsic.Tan, intrinsic.Exp, intrinsic.Exp2, intrinsic.Exp10, intrinsic.Log, intrinsic.Log2, intrinsic.Log10:
-		return analysis.NaN
+		return domain.NaN
 	}
 	return 0
 }

@@ -4,7 +4,7 @@ import (
 	"math/big"
 
 	"rewrite/egraph"
-	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate/program"
 )
@@ -133,7 +133,7 @@ func (w *Worker) turnTo(f *ir.Func) {
 		producer, named := f.Module.Producer()
 		w.bg.oldMasks = f.Module.TypedPointers || named && producer < masksSince
 	}
-	w.bg.flushes = analysis.FlushesDenormals(f)
+	w.bg.flushes = domain.FlushesDenormals(f)
 	w.bg.PtrWidth = w.bg.known.Width(ir.Ptr)
 	w.bg.NullValid = f.Attrs.Has("null_pointer_is_valid")
 }

@@ -11,7 +11,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/egraph"
-	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/check"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -242,7 +242,7 @@ func (x *emitter) assume(terms ...*egraph.Expr) {
 }
 
 // require writes branches for facts of an integer.
-func (x *emitter) require(e *egraph.Expr, f analysis.Facts) {
+func (x *emitter) require(e *egraph.Expr, f domain.Facts) {
 	if program.KindOf(e.Type) != program.KindInt || program.Shape(e.Type) != 0 || f.Width == 0 || f.Width > 64 || f.IsUnknown() {
 		return
 	}

@@ -8,7 +8,7 @@ import (
 
 	"rewrite/egraph"
 	"rewrite/extract"
-	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
 	"rewrite/passes/saturate/program"
@@ -283,11 +283,11 @@ func (t *terms) known(p *egraph.FactProof) (list []string) {
 
 // factText tells the bits that are known if there are some, else the ranges. Long
 // runs of equal bits are cut.
-func factText(f analysis.Facts) string {
+func factText(f domain.Facts) string {
 	words := strings.Fields(f.String())[1:]
 	bits := slices.ContainsFunc(words, func(w string) bool { return strings.Trim(w, "?01") == "" && strings.Contains(w, "?") })
 	var out []string
-	defined := f.Has(analysis.NotPoison) && f.Has(analysis.NotUndef)
+	defined := f.Has(domain.NotPoison) && f.Has(domain.NotUndef)
 	for _, w := range words {
 		switch {
 		case bits && (strings.HasPrefix(w, "u[") || strings.HasPrefix(w, "s[")):

@@ -2,7 +2,7 @@ package simplify
 
 import (
 	"rewrite/dsl"
-	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/predicate"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
@@ -237,12 +237,12 @@ func (m *match) inLane(i int, rhs *dsl.Term) (x num.Int, ok bool) {
 }
 
 // factsOf is what is known of a value at the point asked about.
-func (m *match) factsOf(v *ir.Value) analysis.Facts {
+func (m *match) factsOf(v *ir.Value) domain.Facts {
 	switch a := m.known(); {
 	case v.IsConst():
 		return a.Facts(v)
 	case m.at.block == nil:
-		return analysis.Unknown(a.Width(v.Type))
+		return domain.Unknown(a.Width(v.Type))
 	case m.at.to != nil:
 		return a.OnEdge(v, m.at.block, m.at.to)
 	default:
@@ -283,11 +283,11 @@ func (m *match) holds(c *dsl.Cond) bool {
 	case dsl.FactNoUndef:
 		return x.NoUndef()
 	case dsl.FactNotPoison:
-		return x.Has(analysis.NotPoison)
+		return x.Has(domain.NotPoison)
 	case dsl.FactImpliesPoison: // what is not seen at once is not looked for
-		return x.Has(analysis.NotPoison) || c.FactArgs[1].Var != dsl.None && m.vars[c.FactArgs[1].Var] == v
+		return x.Has(domain.NotPoison) || c.FactArgs[1].Var != dsl.None && m.vars[c.FactArgs[1].Var] == v
 	}
-	var y analysis.Facts
+	var y domain.Facts
 	var k num.Int
 	if len(c.FactArgs) > 1 {
 		if id := c.FactArgs[1].Var; id != dsl.None {
@@ -308,7 +308,7 @@ func (m *match) holds(c *dsl.Cond) bool {
 				return false
 			}
 			if x.Width != 0 {
-				y = analysis.Const(uint32(x.Width), k)
+				y = domain.Const(uint32(x.Width), k)
 			}
 		}
 	}

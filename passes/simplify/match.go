@@ -5,6 +5,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
 )
@@ -47,7 +48,7 @@ type later struct {
 func (m *match) begin(s *Simplifier) {
 	m.s = s
 	m.strict = s.f.Attrs.Has("strictfp")
-	m.flushes = analysis.FlushesDenormals(s.f)
+	m.flushes = domain.FlushesDenormals(s.f)
 	if m.ask == nil {
 		m.ask = m.holds
 	}

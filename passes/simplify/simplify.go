@@ -24,6 +24,7 @@ package simplify
 import (
 	"rewrite/dsl"
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 )
 
@@ -67,9 +68,9 @@ type Simplifier struct {
 	f     *ir.Func
 	facts Facts
 	match
-	like  ir.Value         // of With
-	args  []analysis.Facts // of transfer
-	instr analysis.Instr   // of transfer
+	like  ir.Value       // of With
+	args  []domain.Facts // of transfer
+	instr domain.Instr   // of transfer
 }
 
 // For makes a Simplifier for a function; Done gives it back, so that its memory serves
@@ -122,7 +123,7 @@ func (s *Simplifier) byFacts(v *ir.Value) (a Answer) {
 		return Answer{}
 	}
 	known := s.match.known()
-	f := analysis.Unknown(known.Width(t))
+	f := domain.Unknown(known.Width(t))
 	if v.Block != nil && s.match.at.block != nil {
 		f = known.Facts(v)
 	}
@@ -143,8 +144,8 @@ func (s *Simplifier) byFacts(v *ir.Value) (a Answer) {
 }
 
 // transfer is what follows from the operands of an operation, at the point asked about.
-func (s *Simplifier) transfer(known *analysis.Analysis, v *ir.Value) analysis.Facts {
-	unknown := analysis.Unknown(known.Width(v.Type))
+func (s *Simplifier) transfer(known *analysis.Analysis, v *ir.Value) domain.Facts {
+	unknown := domain.Unknown(known.Width(v.Type))
 	args, call := v.Args, v.Op == ir.OpCall
 	if call {
 		if dsl.IntrinsicOf(v.Intrinsic()) == nil {
@@ -167,11 +168,11 @@ func (s *Simplifier) transfer(known *analysis.Analysis, v *ir.Value) analysis.Fa
 	f := unknown
 	if call {
 		in.Same = len(args) >= 2 && args[0] == args[1]
-		if told, ok := analysis.TransferCall(v.Intrinsic(), in, s.args); ok {
+		if told, ok := domain.TransferCall(v.Intrinsic(), in, s.args); ok {
 			f = told
 		}
 	} else {
-		f = analysis.Transfer(in, s.args)
+		f = domain.Transfer(in, s.args)
 	}
 	if f.IsEmpty() {
 		return unknown

@@ -4,14 +4,14 @@ package predicate
 
 import (
 	"rewrite/dsl"
-	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir/num"
 )
 
 // Holds answers a predicate about an integer or an address x from what is known of it,
 // of the other operand y, and from the constant m that it is asked with, zeros where it
 // has no such.
-func Holds(id dsl.FactID, x, y analysis.Facts, m num.Int) bool {
+func Holds(id dsl.FactID, x, y domain.Facts, m num.Int) bool {
 	w := uint32(x.Width)
 	if w == 0 {
 		return false
@@ -30,7 +30,7 @@ func Holds(id dsl.FactID, x, y analysis.Facts, m num.Int) bool {
 	case dsl.FactPowerOfTwo:
 		return x.PowerOfTwo()
 	case dsl.FactPowerOfTwoOrZero:
-		return x.Has(analysis.PowerOrZero)
+		return x.Has(domain.PowerOrZero)
 	case dsl.FactNoCommonBits:
 		return x.Zero.Or(y.Zero).Not().Trunc(w).IsZero()
 	case dsl.FactSignBits:
@@ -54,15 +54,15 @@ func Holds(id dsl.FactID, x, y analysis.Facts, m num.Int) bool {
 // noWrap answers whether a sum, difference or product of any two values stays
 // in range: it does if those of the bounds do. Wide integers are left out: their
 // products would need more than 128 bits.
-func noWrap(id dsl.FactID, x, y analysis.Facts) bool {
+func noWrap(id dsl.FactID, x, y domain.Facts) bool {
 	w := uint32(x.Width)
 	if w > 31 && (id == dsl.FactMulNUW || id == dsl.FactMulNSW) || w > 62 {
 		return false
 	}
-	ulo := func(f analysis.Facts) int64 { return int64(f.ULo.Lo) }
-	uhi := func(f analysis.Facts) int64 { return int64(f.UHi.Lo) }
-	slo := func(f analysis.Facts) int64 { return int64(f.SLo.Lo) }
-	shi := func(f analysis.Facts) int64 { return int64(f.SHi.Lo) }
+	ulo := func(f domain.Facts) int64 { return int64(f.ULo.Lo) }
+	uhi := func(f domain.Facts) int64 { return int64(f.UHi.Lo) }
+	slo := func(f domain.Facts) int64 { return int64(f.SLo.Lo) }
+	shi := func(f domain.Facts) int64 { return int64(f.SHi.Lo) }
 	limit := int64(1) << w
 	top := limit / 2
 	in := func(n int64) bool { return -top <= n && n < top }
@@ -85,21 +85,21 @@ func noWrap(id dsl.FactID, x, y analysis.Facts) bool {
 
 // excluded are the classes that a value which a predicate about floats holds of
 // is in none of; others are of constants only.
-var excluded = [dsl.NumFacts]analysis.Class{
-	dsl.FactNotNaN:        analysis.NaN,
-	dsl.FactNotInf:        analysis.Inf,
-	dsl.FactNotFZero:      analysis.FZero,
-	dsl.FactNotNegZero:    analysis.NegZero,
-	dsl.FactNotBelowFZero: analysis.BelowZero,
-	dsl.FactSignClear:     analysis.SignSet,
-	dsl.FactNormal:        analysis.AnyFloat &^ analysis.Normal,
+var excluded = [dsl.NumFacts]domain.Class{
+	dsl.FactNotNaN:        domain.NaN,
+	dsl.FactNotInf:        domain.Inf,
+	dsl.FactNotFZero:      domain.FZero,
+	dsl.FactNotNegZero:    domain.NegZero,
+	dsl.FactNotBelowFZero: domain.BelowZero,
+	dsl.FactSignClear:     domain.SignSet,
+	dsl.FactNormal:        domain.AnyFloat &^ domain.Normal,
 }
 
 // OfFloat answers a predicate about a float x from the classes that it can be in, and
 // from the number m that it is asked with, if it is.
-func OfFloat(id dsl.FactID, x analysis.Facts, m num.Int) bool {
+func OfFloat(id dsl.FactID, x domain.Facts, m num.Int) bool {
 	if id == dsl.FactNoFPClass {
-		return x.Apart(analysis.ClassMask(m.Lo))
+		return x.Apart(domain.ClassMask(m.Lo))
 	}
 	return excluded[id] != 0 && x.Apart(excluded[id])
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"rewrite/dsl"
-	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/num"
 )
@@ -27,7 +27,7 @@ func TestFactsOfIntegers(t *testing.T) {
 		ever := false
 		for a := range uint64(1) << width {
 			for c := range uint64(1) << width {
-				x, y := analysis.Const(width, num.Of(a)), analysis.Const(width, num.Of(c))
+				x, y := domain.Const(width, num.Of(a)), domain.Const(width, num.Of(c))
 				want := f.Holds(dsl.FuncArgs{A: num.Of(a), B: num.Of(c), Width: width, Arg: width})
 				got := Holds(f.ID, x, y, num.Of(c))
 				ever = ever || got
@@ -35,7 +35,7 @@ func TestFactsOfIntegers(t *testing.T) {
 					t.Fatalf("%s of %d and %d: %v, and the definition is %v", f.Name, a, c, got, want)
 				}
 				for b := range a {
-					join := x.Join(analysis.Const(width, num.Of(b)))
+					join := x.Join(domain.Const(width, num.Of(b)))
 					if Holds(f.ID, join, y, num.Of(c)) && !(want && f.Holds(dsl.FuncArgs{A: num.Of(b), B: num.Of(c), Width: width, Arg: width})) {
 						t.Fatalf("%s of %d or %d, and %d: it does not hold of both", f.Name, a, b, c)
 					}
@@ -67,11 +67,11 @@ func TestFactsOfFloats(t *testing.T) {
 			for _, x := range values {
 				m, classes := num.Of(rng.Uint64N(1<<10)), excluded[f.ID]
 				if f.ID == dsl.FactNoFPClass {
-					classes = analysis.ClassMask(m.Lo)
+					classes = domain.ClassMask(m.Lo)
 				} else if classes == 0 {
 					continue
 				}
-				apart := analysis.Within(analysis.ClassOf(format.Kind, x)).Apart(classes)
+				apart := domain.Within(domain.ClassOf(format.Kind, x)).Apart(classes)
 				if want := f.Holds(dsl.FuncArgs{A: num.Of(x), B: m, Width: format.Width(), Arg: format.Width(), Format: format.Kind}); apart && !want {
 					t.Fatalf("%s of %s: by its class, and not by definition", f.Name, format.String(x))
 				}

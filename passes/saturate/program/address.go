@@ -2,7 +2,7 @@ package program
 
 import (
 	"rewrite/egraph"
-	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
 )
@@ -84,18 +84,18 @@ func (p *pointers) Width(space uint32) uint32 {
 
 // addressFacts derives what is known of an address in bytes from its base and
 // offset, or of one that is in bounds of what lies behind its base.
-func (c *Client) addressFacts(g *egraph.Graph, n egraph.NodeID, in *analysis.Instr, args []analysis.Facts) analysis.Facts {
-	f := analysis.Transfer(in, args)
+func (c *Client) addressFacts(g *egraph.Graph, n egraph.NodeID, in *domain.Instr, args []domain.Facts) domain.Facts {
+	f := domain.Transfer(in, args)
 	if in.Width == 0 || uint32(args[0].Width) != in.Width || g.Fact(g.Kid(n, 0)) == 0 {
 		return f
 	}
 	if g.Payload(n) == InBytes && uint32(args[1].Width) == in.Width {
-		sum := analysis.Transfer(&analysis.Instr{Op: ir.OpAdd, Flags: in.Flags & ir.NUW, Width: in.Width, Same: in.Same}, args)
-		sum.Props &^= analysis.WellDefined // that of a sum without the flags
+		sum := domain.Transfer(&domain.Instr{Op: ir.OpAdd, Flags: in.Flags & ir.NUW, Width: in.Width, Same: in.Same}, args)
+		sum.Props &^= domain.WellDefined // that of a sum without the flags
 		f = f.Meet(sum)
 	}
 	if in.Flags&ir.InBounds != 0 && !c.NullValid && args[0].NonZero() {
-		f = f.Meet(analysis.URange(in.Width, num.Of(1), analysis.Unknown(in.Width).UHi))
+		f = f.Meet(domain.URange(in.Width, num.Of(1), domain.Unknown(in.Width).UHi))
 	}
 	return f
 }

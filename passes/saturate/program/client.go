@@ -3,7 +3,7 @@ package program
 import (
 	"rewrite/dsl"
 	"rewrite/egraph"
-	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/predicate"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
@@ -16,10 +16,10 @@ type Client struct {
 	Types     *TypeTable
 	Scratch   map[*dsl.Rule]*dsl.Bindings
 	Facts     factTable
-	PtrWidth  uint32           // of the facts of pointers in address space 0
-	NullValid bool             // something may be at address 0 of address space 0
-	args      []analysis.Facts // scratch
-	instr     analysis.Instr   // scratch
+	PtrWidth  uint32         // of the facts of pointers in address space 0
+	NullValid bool           // something may be at address 0 of address space 0
+	args      []domain.Facts // scratch
+	instr     domain.Instr   // scratch
 	Vectors   vectorTable
 	Masks     map[ir.ValueID]*ir.Value // of shuffles, whose payload is the id
 	Lanes     []num.Int                // scratch
@@ -100,7 +100,7 @@ func (c *Client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		}
 		return c.ofFloat(g, f.Fact, first, m)
 	}
-	x, y := c.Of(g, first), analysis.Facts{}
+	x, y := c.Of(g, first), domain.Facts{}
 	var m num.Int
 	if len(f.FactArgs) > 1 {
 		if v := f.FactArgs[1].Var; v != dsl.None {
@@ -118,7 +118,7 @@ func (c *Client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 				return false
 			}
 			m = p
-			y = analysis.Const(uint32(x.Width), m)
+			y = domain.Const(uint32(x.Width), m)
 		}
 	}
 	return predicate.Holds(f.Fact, x, y, m)

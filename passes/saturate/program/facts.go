@@ -5,15 +5,15 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/egraph"
-	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
 )
 
 // factTable numbers facts, which the graph refers to by number. 0 is: nothing.
 type factTable struct {
-	Facts []analysis.Facts
-	index map[analysis.Facts]egraph.Fact
+	Facts []domain.Facts
+	index map[domain.Facts]egraph.Fact
 }
 
 func (t *factTable) Reset() {
@@ -26,20 +26,20 @@ func (t *factTable) Reset() {
 // Split gives facts as the graph holds them: the number, and apart from it
 // whether the value is defined. Facts of a value that is always poison say
 // nothing: that they contradict each other is no contradiction of the code.
-func (t *factTable) Split(f analysis.Facts) (egraph.Fact, egraph.Defined) {
+func (t *factTable) Split(f domain.Facts) (egraph.Fact, egraph.Defined) {
 	var d egraph.Defined
-	if f.Has(analysis.NotPoison) {
+	if f.Has(domain.NotPoison) {
 		d |= egraph.NotPoison
 	}
-	if f.Has(analysis.NotUndef) {
+	if f.Has(domain.NotUndef) {
 		d |= egraph.NotUndef
 	}
-	f.Props &^= analysis.WellDefined
+	f.Props &^= domain.WellDefined
 	if f.IsEmpty() || f.IsUnknown() && f.Props == 0 {
 		return 0, d
 	}
 	if t.index == nil {
-		t.index = map[analysis.Facts]egraph.Fact{}
+		t.index = map[domain.Facts]egraph.Fact{}
 	}
 	n, ok := t.index[f]
 	if !ok {
@@ -51,17 +51,17 @@ func (t *factTable) Split(f analysis.Facts) (egraph.Fact, egraph.Defined) {
 }
 
 // Of is what the graph knows of a class.
-func (c *Client) Of(g *egraph.Graph, k egraph.ClassID) analysis.Facts {
-	f := analysis.Unknown(c.factWidth(g.Type(k)))
+func (c *Client) Of(g *egraph.Graph, k egraph.ClassID) domain.Facts {
+	f := domain.Unknown(c.factWidth(g.Type(k)))
 	if n := g.Fact(k); n != 0 {
 		f = c.Facts.Facts[n-1]
 	}
 	d := g.Defined(k)
 	if d&egraph.NotPoison != 0 {
-		f = f.With(analysis.NotPoison)
+		f = f.With(domain.NotPoison)
 	}
 	if d&egraph.NotUndef != 0 {
-		f = f.With(analysis.NotUndef)
+		f = f.With(domain.NotUndef)
 	}
 	return f
 }
@@ -90,15 +90,15 @@ func formatIn(t egraph.Type) ir.Kind {
 }
 
 // OnlyFloat is the bits of the only float of some classes.
-func OnlyFloat(format ir.Kind, c analysis.Class) (uint64, bool) {
+func OnlyFloat(format ir.Kind, c domain.Class) (uint64, bool) {
 	x := 0.0
 	switch c {
-	case analysis.PosZero:
-	case analysis.NegZero:
+	case domain.PosZero:
+	case domain.NegZero:
 		x = math.Copysign(0, -1)
-	case analysis.PosInf:
+	case domain.PosInf:
 		x = math.Inf(1)
-	case analysis.NegInf:
+	case domain.NegInf:
 		x = math.Inf(-1)
 	default:
 		return 0, false
@@ -119,24 +119,24 @@ func (c *Client) Make(g *egraph.Graph, n egraph.NodeID) (egraph.Fact, egraph.Def
 		}
 		if p := g.Payload(n); IsVector(t, p) {
 			elems := c.Vectors.LanesOf(p)
-			f := analysis.Const(w, elems[0])
+			f := domain.Const(w, elems[0])
 			for _, x := range elems[1:] {
-				f = f.Join(analysis.Const(w, x))
+				f = f.Join(domain.Const(w, x))
 			}
 			return c.Facts.Split(f)
 		}
-		return c.Facts.Split(analysis.Const(w, Constant(t, g.Payload(n))))
+		return c.Facts.Split(domain.Const(w, Constant(t, g.Payload(n))))
 	case OpFloat:
 		if p := g.Payload(n); IsVector(t, p) {
-			var f analysis.Class
+			var f domain.Class
 			for _, x := range c.Vectors.LanesOf(p) {
-				f |= analysis.ClassOf(FloatFormat(t), x.Lo)
+				f |= domain.ClassOf(FloatFormat(t), x.Lo)
 			}
-			return c.Facts.Split(analysis.Within(f).With(analysis.WellDefined))
+			return c.Facts.Split(domain.Within(f).With(domain.WellDefined))
 		}
-		return c.Facts.Split(analysis.Within(analysis.ClassOf(FloatFormat(t), g.Payload(n))).With(analysis.WellDefined))
+		return c.Facts.Split(domain.Within(domain.ClassOf(FloatFormat(t), g.Payload(n))).With(domain.WellDefined))
 	case OpNull:
-		return c.Facts.Split(analysis.Const(w, num.Int{}))
+		return c.Facts.Split(domain.Const(w, num.Int{}))
 	}
 	if op < FirstOp {
 		return 0, 0
@@ -157,7 +157,7 @@ func (c *Client) operation(g *egraph.Graph, n egraph.NodeID, m Meaning, w uint32
 	}
 	c.args = args
 	in := &c.instr
-	*in = analysis.Instr{Op: m.Op, Pred: m.Pred, Flags: UnpackFlags(g.Flags(n)), Width: w,
+	*in = domain.Instr{Op: m.Op, Pred: m.Pred, Flags: UnpackFlags(g.Flags(n)), Width: w,
 		Format: formatIn(g.Type(g.ClassOf(n))), Same: len(args) > 1 && g.Kid(n, 0) == g.Kid(n, 1)}
 	if len(args) > 0 {
 		in.From = formatIn(g.Type(g.Kid(n, 0)))
@@ -166,7 +166,7 @@ func (c *Client) operation(g *egraph.Graph, n egraph.NodeID, m Meaning, w uint32
 	case m.Function != "":
 		return 0, 0
 	case m.Intrinsic != nil:
-		f, ok := analysis.TransferCall(m.Intrinsic.ID, in, args)
+		f, ok := domain.TransferCall(m.Intrinsic.ID, in, args)
 		if !ok {
 			return 0, 0
 		}
@@ -181,7 +181,7 @@ func (c *Client) operation(g *egraph.Graph, n egraph.NodeID, m Meaning, w uint32
 	case m.Op == ir.OpGEP:
 		return c.Facts.Split(c.addressFacts(g, n, in, args))
 	}
-	return c.Facts.Split(analysis.Transfer(in, args))
+	return c.Facts.Split(domain.Transfer(in, args))
 }
 
 // Meet is what holds where both hold.

@@ -1,4 +1,4 @@
-package analysis
+package domain
 
 import (
 	"rewrite/passes/ir"
@@ -300,7 +300,7 @@ func permute(by func(num.Int) num.Int) func(*Instr, []Facts) Facts {
 		if x.NonZero() {
 			f.ULo = one128
 		}
-		return f.reduce()
+		return f.Reduce()
 	}
 }
 
@@ -361,7 +361,7 @@ func saturate(u, s func(w uint32, a, b num.Int) ext, isSigned, isSub bool) func(
 			exact = lo.over == 0 && hi.over == 0
 			f.ULo, f.UHi = clamp(lo, f.ULo, f.UHi), clamp(hi, f.ULo, f.UHi)
 		}
-		f = f.reduce()
+		f = f.Reduce()
 		// Where nothing saturates it is the plain operation.
 		if exact {
 			op := Instr{Op: ir.OpAdd, Width: w}

@@ -1,4 +1,4 @@
-package analysis
+package domain
 
 import (
 	"rewrite/passes/ir"
@@ -41,7 +41,7 @@ func and(in *Instr, a []Facts) Facts {
 	} else {
 		f.SLo = zero128
 	}
-	return f.reduce()
+	return f.Reduce()
 }
 
 func or(in *Instr, a []Facts) Facts {
@@ -68,9 +68,9 @@ func or(in *Instr, a []Facts) Facts {
 			return Poison(in.Width)
 		}
 		sum := addWith(in.Width, x, y, ir.NUW|ir.NSW)
-		return f.reduce().Meet(sum)
+		return f.Reduce().Meet(sum)
 	}
-	return f.reduce()
+	return f.Reduce()
 }
 
 func xor(in *Instr, a []Facts) Facts {
@@ -90,8 +90,8 @@ func xor(in *Instr, a []Facts) Facts {
 	zero := x.Zero.And(y.Zero).Or(x.One.And(y.One))
 	one := x.Zero.And(y.One).Or(x.One.And(y.Zero))
 	f := bitwise(in.Width, zero, one, zero128, num.LowMask(max(x.UHi.Len(), y.UHi.Len())), a)
-	f = f.reduce()
-	if f.ULo.IsZero() && x.disjoint(y) {
+	f = f.Reduce()
+	if f.ULo.IsZero() && x.Disjoint(y) {
 		f = f.Meet(URange(in.Width, one128, num.LowMask(in.Width)))
 	}
 	return f
@@ -151,7 +151,7 @@ func shlBy(w uint32, x Facts, n uint32, fl ir.Flags) Facts {
 		f.SLo, f.SHi = x.SLo.Shl(n), x.SHi.Shl(n)
 	}
 	f.Props = x.Props & PowerOrZero
-	return f.reduce()
+	return f.Reduce()
 }
 
 func lshr(in *Instr, a []Facts) Facts { return overAmounts(in.Width, a[0], a[1], lshrBy, in.Flags) }
@@ -171,7 +171,7 @@ func lshrBy(w uint32, x Facts, n uint32, fl ir.Flags) Facts {
 	f.Zero, f.One = x.Zero.Shr(n).Or(num.LowMask(w).AndNot(num.LowMask(w-n))), x.One.Shr(n)
 	f.ULo, f.UHi = x.ULo.Shr(n), x.UHi.Shr(n)
 	f.Props = x.Props & PowerOrZero
-	return f.reduce()
+	return f.Reduce()
 }
 
 func ashr(in *Instr, a []Facts) Facts { return overAmounts(in.Width, a[0], a[1], ashrBy, in.Flags) }
@@ -191,7 +191,7 @@ func ashrBy(w uint32, x Facts, n uint32, fl ir.Flags) Facts {
 	if x.NonNegative() {
 		f.Props = x.Props & PowerOrZero
 	}
-	return f.reduce()
+	return f.Reduce()
 }
 
 func trunc(in *Instr, a []Facts) Facts {
@@ -214,7 +214,7 @@ func trunc(in *Instr, a []Facts) Facts {
 	f.Zero, f.One = x.Zero.And(m), x.One.And(m)
 	f.cutToWindow(x)
 	f.Props = x.Props & PowerOrZero
-	return f.reduce()
+	return f.Reduce()
 }
 
 // cutToWindow gives f, of fewer bits, the bounds of x where these are at most
@@ -250,7 +250,7 @@ func zext(in *Instr, a []Facts) Facts {
 	f.Zero, f.One = x.Zero.Or(num.LowMask(in.Width).AndNot(num.LowMask(w))), x.One
 	f.ULo, f.UHi = x.ULo, x.UHi
 	f.Props = x.Props & PowerOrZero
-	return f.reduce()
+	return f.Reduce()
 }
 
 func sext(in *Instr, a []Facts) Facts {
@@ -268,5 +268,5 @@ func sext(in *Instr, a []Facts) Facts {
 	if x.NonNegative() {
 		f.Props = x.Props & PowerOrZero
 	}
-	return f.reduce()
+	return f.Reduce()
 }

@@ -1,11 +1,13 @@
-// Package analysis tells what is known of values: of integers and addresses bits,
-// ranges, signs and powers of two, of floats the classes, and of all whether they can
-// be poison or undef.
+// Package domain is the abstract domain of facts of values: of integers and addresses
+// bits, ranges, signs and powers of two, of floats the classes, and of all whether they
+// can be poison or undef. It has the lattice of facts, what operations make of them
+// (Transfer), and what a result tells of the operands. Which values of a function have
+// which facts is for package analysis to find.
 //
 // A fact is read as SEMANTICS law 6 has it: the value is poison, or every one
 // of its members (it has several if it is undef, even partly) satisfies the
 // fact. A fact of a vector is one of each of its lanes.
-package analysis
+package domain
 
 import (
 	"fmt"
@@ -94,21 +96,21 @@ func Poison(width uint32) Facts {
 func KnownBits(width uint32, zero, one num.Int) Facts {
 	f := Unknown(width)
 	f.Zero, f.One = zero.And(num.LowMask(width)), one.And(num.LowMask(width))
-	return f.reduce()
+	return f.Reduce()
 }
 
 // URange says lo <= x <= hi, unsigned.
 func URange(width uint32, lo, hi num.Int) Facts {
 	f := Unknown(width)
 	f.ULo, f.UHi = lo, num.Min(hi, f.UHi)
-	return f.reduce()
+	return f.Reduce()
 }
 
 // SRange says lo <= x <= hi, signed; both are sign extended to 128 bits.
 func SRange(width uint32, lo, hi num.Int) Facts {
 	f := Unknown(width)
 	f.SLo, f.SHi = num.MaxSigned(lo, f.SLo), num.MinSigned(hi, f.SHi)
-	return f.reduce()
+	return f.Reduce()
 }
 
 // WrappedRange says that x is one of lo, lo+1, ..., hi-1 modulo 2^width, as
@@ -127,14 +129,14 @@ func WrappedRange(width uint32, lo, hi num.Int) Facts {
 	if sl, sh := lo.SExt(width), last.SExt(width); !sh.LessSigned(sl) {
 		f.SLo, f.SHi = sl, sh
 	}
-	return f.reduce()
+	return f.Reduce()
 }
 
 // With adds properties.
 func (f Facts) With(p Props) Facts {
 	f.Props |= p
 	if p&PowerOrZero != 0 {
-		return f.reduce()
+		return f.Reduce()
 	}
 	return f
 }
@@ -244,7 +246,7 @@ func (f Facts) Meet(g Facts) Facts {
 	f.SLo, f.SHi = num.MaxSigned(f.SLo, g.SLo), num.MinSigned(f.SHi, g.SHi)
 	f.Props |= g.Props
 	f.Never |= g.Never
-	return f.reduce()
+	return f.Reduce()
 }
 
 // Implies tells that whatever has the facts f has the facts g.
@@ -300,4 +302,34 @@ func b2u(b bool) uint32 {
 		return 1
 	}
 	return 0
+}
+
+// Widen gives up what g, which holds less, does not share with f: of bounds
+// that moved nothing is kept, as they would move on and on.
+func (f Facts) Widen(g Facts) Facts {
+	if f.IsEmpty() || g.Width == 0 || g.IsEmpty() {
+		return g
+	}
+	top := Unknown(uint32(g.Width))
+	if g.ULo != f.ULo {
+		g.ULo = zero128
+	}
+	if g.UHi != f.UHi {
+		g.UHi = top.UHi
+	}
+	if g.SLo != f.SLo {
+		g.SLo = top.SLo
+	}
+	if g.SHi != f.SHi {
+		g.SHi = top.SHi
+	}
+	// High bits go with the bounds, which would else come back from them. What
+	// is left are low bits: of numbers that are multiples, or count in steps.
+	known := g.Zero.Or(g.One)
+	g.Zero, g.One = f.Zero.And(g.Zero), f.One.And(g.One)
+	if g.ULo != f.ULo || g.UHi != f.UHi || g.SLo != f.SLo || g.SHi != f.SHi {
+		keep := num.LowMask(min(known.Not().TrailingZeros(num.MaxWidth), uint32(g.Width)))
+		g.Zero, g.One = g.Zero.And(keep), g.One.And(keep)
+	}
+	return g.Reduce()
 }

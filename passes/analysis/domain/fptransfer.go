@@ -1,4 +1,4 @@
-package analysis
+package domain
 
 import (
 	"rewrite/passes/ir"
@@ -25,7 +25,7 @@ func signFloats(fn floatFn) func(*Instr, []Facts) Facts { return floatRow(fn, 0,
 
 func floatRow(fn floatFn, open ir.Flags, zeros bool) func(*Instr, []Facts) Facts {
 	return func(in *Instr, a []Facts) Facts {
-		if !ieee(in.Format) {
+		if !IsIEEE(in.Format) {
 			return Facts{}
 		}
 		var buf [3]Class
@@ -33,7 +33,7 @@ func floatRow(fn floatFn, open ir.Flags, zeros bool) func(*Instr, []Facts) Facts
 		for i := range a {
 			c := AnyFloat
 			if a[i].Width == 0 {
-				c = in.flagged(a[i].May())
+				c = in.Flagged(a[i].May())
 			}
 			if c == 0 {
 				return Poison(0)
@@ -52,8 +52,8 @@ func floatRow(fn floatFn, open ir.Flags, zeros bool) func(*Instr, []Facts) Facts
 	}
 }
 
-// flagged is what nnan and ninf leave of classes.
-func (in *Instr) flagged(c Class) Class {
+// Flagged is what nnan and ninf leave of classes.
+func (in *Instr) Flagged(c Class) Class {
 	if in.Flags&ir.NNaN != 0 {
 		c &^= NaN
 	}
@@ -65,21 +65,21 @@ func (in *Instr) flagged(c Class) Class {
 
 // result is the facts of a float in one of the classes c, after its flags.
 func (in *Instr) result(c Class) Facts {
-	c = in.flagged(c)
+	c = in.Flagged(c)
 	if in.Flags&ir.NSZ != 0 {
 		c = c.anyZero()
 	}
 	return Within(c)
 }
 
-func fneg(in *Instr, a []Class) Class { return a[0].flip() }
+func fneg(in *Instr, a []Class) Class { return a[0].Flip() }
 
 func fabs(in *Instr, a []Class) Class { return a[0].magnitude() }
 
 func copysign(in *Instr, a []Class) Class {
 	c := Class(0)
 	if a[1]&SignSet != 0 {
-		c = a[0].magnitude().flip()
+		c = a[0].magnitude().Flip()
 	}
 	if a[1]&^SignSet != 0 {
 		c |= a[0].magnitude()
@@ -105,7 +105,7 @@ func fsub(in *Instr, a []Class) Class {
 		}
 		return c
 	}
-	return sums.of(a[0], a[1].flip())
+	return sums.of(a[0], a[1].Flip())
 }
 
 func fmul(in *Instr, a []Class) Class {
@@ -295,7 +295,7 @@ func extreme(a, b Class, largest bool) (c Class) {
 }
 
 func fpext(in *Instr, a []Class) Class {
-	if !ieee(in.From) {
+	if !IsIEEE(in.From) {
 		return AnyFloat
 	}
 	c := a[0]&Numbers | nanFrom(a[0])
@@ -306,7 +306,7 @@ func fpext(in *Instr, a []Class) Class {
 }
 
 func fptrunc(in *Instr, a []Class) Class {
-	if !ieee(in.From) {
+	if !IsIEEE(in.From) {
 		return AnyFloat
 	}
 	c := a[0]&(Inf|FZero) | nanFrom(a[0])
@@ -324,7 +324,7 @@ func fptrunc(in *Instr, a []Class) Class {
 	return c
 }
 
-// exponentBits is the number of bits of the exponent of a format that ieee holds of.
+// exponentBits is the number of bits of the exponent of a format that IsIEEE holds of.
 func exponentBits(format ir.Kind) uint32 {
 	if f, ok := fp.Of(format); ok {
 		return f.Exp
@@ -348,7 +348,7 @@ func ldexp(in *Instr, a []Class) Class {
 func fromInt(signed bool) func(*Instr, []Facts) Facts {
 	return func(in *Instr, a []Facts) Facts {
 		x := a[0]
-		if !ieee(in.Format) {
+		if !IsIEEE(in.Format) {
 			return Facts{}
 		}
 		if x.IsEmpty() {
@@ -363,7 +363,7 @@ func fromInt(signed bool) func(*Instr, []Facts) Facts {
 			c |= PosInf
 		}
 		if signed && !x.NonNegative() {
-			c |= c.flip() & (NegNormal | NegInf)
+			c |= c.Flip() & (NegNormal | NegInf)
 			if known && x.Negative() {
 				c &= SignSet
 			}
@@ -383,7 +383,7 @@ const largestHalf = 65504
 // part: only normal numbers are no zeros then.
 func toInt(signed bool) func(*Instr, []Facts) Facts {
 	return func(in *Instr, a []Facts) Facts {
-		if in.Width == 0 || !ieee(in.From) {
+		if in.Width == 0 || !IsIEEE(in.From) {
 			return Unknown(in.Width)
 		}
 		c := a[0].May()
@@ -446,7 +446,7 @@ func asFloat(format ir.Kind, x Facts) Class {
 			c |= k.c
 		}
 		if x.Zero.And(sign).IsZero() {
-			c |= k.c.flip()
+			c |= k.c.Flip()
 		}
 	}
 	return c
@@ -454,10 +454,10 @@ func asFloat(format ir.Kind, x Facts) Class {
 
 // fcmp is decided if the classes decide it.
 func fcmp(in *Instr, a []Facts) Facts {
-	if a[0].Width != 0 || a[1].Width != 0 || !ieee(in.From) {
+	if a[0].Width != 0 || a[1].Width != 0 || !IsIEEE(in.From) {
 		return Unknown(1)
 	}
-	x, y := in.flagged(a[0].May()), in.flagged(a[1].May())
+	x, y := in.Flagged(a[0].May()), in.Flagged(a[1].May())
 	if x == 0 || y == 0 {
 		return Poison(1)
 	}
@@ -474,7 +474,7 @@ func fcmp(in *Instr, a []Facts) Facts {
 // isFPClass is decided if the operand's classes decide it.
 func isFPClass(in *Instr, a []Facts) Facts {
 	m, ok := a[1].Constant()
-	if !ok || !ieee(in.From) || a[0].Width != 0 {
+	if !ok || !IsIEEE(in.From) || a[0].Width != 0 {
 		return Unknown(1)
 	}
 	x, c := a[0].May(), ClassMask(m.Lo)

@@ -1,4 +1,4 @@
-package analysis
+package domain
 
 import (
 	"maps"
@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"rewrite/passes/analysis/internal/optest"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
@@ -16,7 +17,7 @@ import (
 func TestLattice(t *testing.T) {
 	list := allFacts(3)
 	for _, f := range list {
-		if f.reduce() != f {
+		if f.Reduce() != f {
 			t.Fatalf("%v is not reduced", f)
 		}
 		if b := alpha(3, gamma(f)); b != f {
@@ -27,7 +28,7 @@ func TestLattice(t *testing.T) {
 	for _, f := range list {
 		for _, g := range list {
 			j, m := f.Join(g), f.Meet(g)
-			if j != g.Join(f) || m != g.Meet(f) || j != j.reduce() || m != m.reduce() {
+			if j != g.Join(f) || m != g.Meet(f) || j != j.Reduce() || m != m.Reduce() {
 				t.Fatalf("%v, %v: join %v and meet %v depend on the order, or are not reduced", f, g, j, m)
 			}
 			if gamma(j)&(gamma(f)|gamma(g)) != gamma(f)|gamma(g) || gamma(m) != gamma(f)&gamma(g) {
@@ -104,7 +105,7 @@ func TestRegion(t *testing.T) {
 				}
 			}
 			for _, x := range allFacts(3) {
-				if f := region(p, x, y); gamma(x)&want&^gamma(f) != 0 {
+				if f := x.Where(p, y); gamma(x)&want&^gamma(f) != 0 {
 					t.Fatalf("%v %v %v: %v", x, p, y, f)
 				}
 			}
@@ -115,7 +116,7 @@ func TestRegion(t *testing.T) {
 	}
 	for lo := range uint64(8) {
 		for hi := range uint64(8) {
-			want := full(3)
+			want := optest.Full(3)
 			if lo != hi {
 				want = 0
 				for n := lo; n != hi; n = (n + 1) & 7 {
@@ -171,7 +172,7 @@ func TestWidths(t *testing.T) {
 	for _, w := range []uint32{8, 33, 63, 64, 65, 127, 128} {
 		for range 20000 {
 			x, y := randomNumber(w, rng), randomNumber(w, rng)
-			ops := append([]ir.Op{ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpICmp}, binaryOps...)
+			ops := append([]ir.Op{ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpICmp}, optest.BinaryOps...)
 			op := ops[rng.IntN(len(ops))]
 			if shift := op == ir.OpShl || op == ir.OpLShr || op == ir.OpAShr; shift && rng.IntN(4) > 0 {
 				y = num.Of(uint64(rng.IntN(int(w))))
@@ -188,7 +189,7 @@ func TestWidths(t *testing.T) {
 			case ir.OpICmp:
 				to = 1
 			}
-			fs := flagSets(op)
+			fs := optest.FlagSets(op)
 			in := &Instr{Op: op, Flags: fs[rng.IntN(len(fs))], Width: to}
 			if op == ir.OpICmp {
 				in.Pred = ir.EQ + ir.Pred(rng.IntN(10))
@@ -202,7 +203,7 @@ func TestWidths(t *testing.T) {
 			if o == ir.Defined && !f.Contains(num.FromBig(n)) {
 				t.Fatalf("i%d %v %v %v of %v: %v, without %v = op(%v, %v)", w, op, in.Flags, in.Pred, args, f, n, x.Big(), y.Big())
 			}
-			if f != f.reduce() {
+			if f != f.Reduce() {
 				t.Fatalf("i%d %v %v of %v: %v is not reduced", w, op, in.Flags, args, f)
 			}
 		}
@@ -254,7 +255,7 @@ func TestWideIntrinsics(t *testing.T) {
 				args = args[:1]
 			}
 			f, ok := TransferCall(intrinsic.Named(name), &Instr{Op: ir.OpCall, Width: w}, args)
-			if n := defs[name](x, y); !ok || !f.Contains(num.FromBig(n).And(num.LowMask(w))) || f != f.reduce() {
+			if n := defs[name](x, y); !ok || !f.Contains(num.FromBig(n).And(num.LowMask(w))) || f != f.Reduce() {
 				t.Fatalf("i%d %s of %v: %v, without %v = f(%v, %v)", w, name, args, f, n, x.Big(), y.Big())
 			}
 		}
@@ -275,8 +276,8 @@ func TestWideIntrinsics(t *testing.T) {
 // TestSame checks operands that are one number, at 4 bits.
 func TestSame(t *testing.T) {
 	rng := rand.New(rand.NewPCG(13, 14))
-	for _, op := range append([]ir.Op{ir.OpICmp}, binaryOps...) {
-		for _, fl := range flagSets(op) {
+	for _, op := range append([]ir.Op{ir.OpICmp}, optest.BinaryOps...) {
+		for _, fl := range optest.FlagSets(op) {
 			for p := ir.EQ; p <= ir.SLE && (op == ir.OpICmp || p == ir.EQ); p++ {
 				in := &Instr{Op: op, Flags: fl, Pred: p, Width: 4, Same: true}
 				if op == ir.OpICmp {

@@ -1,13 +1,13 @@
-package analysis
+package domain
 
 import "rewrite/passes/ir/num"
 
-// reduce makes bits, unsigned and signed bounds and PowerOrZero sharpen each
+// Reduce makes bits, unsigned and signed bounds and PowerOrZero sharpen each
 // other until nothing changes: bounds become numbers that have the bits, bits
 // on which the bounds agree become known, and the bounds of the two orders are
 // cut to each other. Every round but the last adds a known bit, finds
 // the sign, or moves a bound to a power of two, so it ends.
-func (f Facts) reduce() Facts {
+func (f Facts) Reduce() Facts {
 	if f.Never == AnyFloat {
 		return f.empty()
 	}

@@ -1,4 +1,4 @@
-package analysis
+package domain
 
 import (
 	"rewrite/passes/ir"
@@ -173,7 +173,7 @@ func addWith(w uint32, x, y Facts, fl ir.Flags) Facts {
 	f := sumBits(w, x.Zero, x.One, y.Zero, y.One, zero128)
 	f.setU(addU(w, x.ULo, y.ULo), addU(w, x.UHi, y.UHi), fl&ir.NUW != 0)
 	f.setS(addS(w, x.SLo, y.SLo), addS(w, x.SHi, y.SHi), fl&ir.NSW != 0)
-	return f.reduce()
+	return f.Reduce()
 }
 
 // sumBits finds the known bits of x + y + carry. A bit of the sum is known
@@ -203,7 +203,7 @@ func sub(in *Instr, a []Facts) Facts {
 	f := sumBits(w, x.Zero, x.One, y.One, y.Zero, one128) // x + ^y + 1
 	f.setU(subU(w, x.ULo, y.UHi), subU(w, x.UHi, y.ULo), fl&ir.NUW != 0)
 	f.setS(subS(w, x.SLo, y.SHi), subS(w, x.SHi, y.SLo), fl&ir.NSW != 0)
-	return f.reduce()
+	return f.Reduce()
 }
 
 // negate is 0 - x.
@@ -261,7 +261,7 @@ func mul(in *Instr, a []Facts) Facts {
 	if x.Has(PowerOrZero) && y.Has(PowerOrZero) {
 		f.Props |= PowerOrZero
 	}
-	return f.reduce()
+	return f.Reduce()
 }
 
 func mulFits(w uint32, a, b num.Int) bool { return mulU(w, a, b).over == 0 }
@@ -290,7 +290,7 @@ func udiv(in *Instr, a []Facts) Facts {
 			}
 		}
 	}
-	return f.reduce()
+	return f.Reduce()
 }
 
 // exactQuotient uses that x is the quotient times y: trailing zeros add up, and
@@ -347,7 +347,7 @@ func sdiv(in *Instr, a []Facts) Facts {
 	if in.Flags&ir.Exact != 0 {
 		f.exactQuotient(x, y)
 	}
-	return f.reduce()
+	return f.Reduce()
 }
 
 // sdivClamped cuts the one quotient that does not fit: dividing so is undefined
@@ -393,7 +393,7 @@ func urem(in *Instr, a []Facts) Facts {
 		f.Zero = f.Zero.Or(x.Zero)
 		f.Props |= x.Props & PowerOrZero
 	}
-	return f.reduce()
+	return f.Reduce()
 }
 
 // lowOfMultiple: what is taken off x is a multiple of y, so the lowest bits
@@ -434,7 +434,7 @@ func srem(in *Instr, a []Facts) Facts {
 		x.Props &= PowerOrZero
 		return x
 	}
-	return f.reduce()
+	return f.Reduce()
 }
 
 // minMagnitude is the smallest magnitude of a number that is not 0, at most

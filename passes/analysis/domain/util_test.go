@@ -1,17 +1,15 @@
-package analysis
+package domain
 
 import (
 	"math/bits"
 	"math/rand/v2"
 
+	"rewrite/passes/analysis/internal/optest"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
 )
 
-// A set of the numbers of a small width: bit n for number n.
-type set uint16
-
-func full(w uint32) set { return set(1<<(1<<w) - 1) }
+type set = optest.Set
 
 // gamma is the numbers that satisfy f.
 func gamma(f Facts) set {
@@ -37,7 +35,7 @@ func alpha(w uint32, s set) Facts {
 	if pow {
 		f.Props |= PowerOrZero
 	}
-	return f.reduce()
+	return f.Reduce()
 }
 
 // allFacts is every element of the lattice at a width up to 4, once: the
@@ -46,7 +44,7 @@ func alpha(w uint32, s set) Facts {
 func allFacts(w uint32) []Facts {
 	seen := map[Facts]bool{}
 	var list []Facts
-	for s := full(w); s != 0; s-- {
+	for s := optest.Full(w); s != 0; s-- {
 		if f := alpha(w, s); !seen[f] {
 			seen[f] = true
 			list = append(list, f)
@@ -79,7 +77,7 @@ func someFacts(n int, rng *rand.Rand) []Facts {
 		}
 	}
 	for range n {
-		one, other := set(rng.Uint32()), set(rng.Uint32())
+		one, other := optest.Set(rng.Uint32()), optest.Set(rng.Uint32())
 		put(alpha(w, one&other))
 	}
 	return list

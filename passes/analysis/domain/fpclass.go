@@ -1,4 +1,4 @@
-package analysis
+package domain
 
 import (
 	"math/bits"
@@ -56,17 +56,17 @@ func ClassMask(mask uint64) Class {
 	return c | c&(PosSNaN|PosQNaN)<<10
 }
 
-// flip is the classes of the negated values.
-func (c Class) flip() Class {
+// Flip is the classes of the negated values.
+func (c Class) Flip() Class {
 	numbers := Class(bits.Reverse16(uint16(c&Numbers)) >> 4)
 	return numbers | c&(PosSNaN|PosQNaN)<<10 | c>>10&(PosSNaN|PosQNaN)
 }
 
 // magnitude is the classes of the absolute values.
-func (c Class) magnitude() Class { return (c | c.flip()) &^ SignSet }
+func (c Class) magnitude() Class { return (c | c.Flip()) &^ SignSet }
 
-// either is the classes with whatever sign.
-func (c Class) either() Class { return c | c.flip() }
+// Either is the classes with whatever sign.
+func (c Class) Either() Class { return c | c.Flip() }
 
 // anyZero adds the zero of the other sign.
 func (c Class) anyZero() Class {
@@ -108,19 +108,19 @@ func ClassOf(format ir.Kind, x uint64) Class {
 		c = PosSubnormal
 	}
 	if x&f.SignBit() != 0 {
-		c = c.flip()
+		c = c.Flip()
 	}
 	return c
 }
 
-// ieee tells whether all patterns of a format have a class.
-func ieee(format ir.Kind) bool {
+// IsIEEE tells whether all patterns of a format have a class.
+func IsIEEE(format ir.Kind) bool {
 	_, ok := fp.Of(format)
 	return ok || format == ir.FP128Kind
 }
 
-// floatKind is the format of the lanes of a type, VoidKind if they are none.
-func floatKind(t *ir.Type) ir.Kind {
+// FloatKind is the format of the lanes of a type, VoidKind if they are none.
+func FloatKind(t *ir.Type) ir.Kind {
 	if t = t.Scalar(); t.IsFloat() {
 		return t.Kind
 	}
@@ -157,8 +157,8 @@ func (f Facts) May() Class {
 // Apart tells that a float is in none of these classes, as is poison.
 func (f Facts) Apart(c Class) bool { return f.May()&c == 0 }
 
-// nofpclass reads the classes that the attribute excludes.
-func nofpclass(words string) (c Class) {
+// NoFPClass reads the classes that the attribute excludes.
+func NoFPClass(words string) (c Class) {
 	for word := range strings.FieldsSeq(words) {
 		if n, err := strconv.ParseUint(word, 10, 64); err == nil {
 			c |= ClassMask(n)
@@ -267,7 +267,7 @@ func sumClass(x, y Class) Class {
 // signedAs gives a set of positive classes the sign of x, negated if wanted.
 func signedAs(c, x Class, negate bool) Class {
 	if (x&SignSet != 0) != negate {
-		return c.flip()
+		return c.Flip()
 	}
 	return c
 }

@@ -1,4 +1,4 @@
-package analysis
+package domain
 
 import (
 	"math"
@@ -56,7 +56,7 @@ func TestClassOf(t *testing.T) {
 			if ClassMask(uint64(f.Class(x)))&c == 0 || (c&SignSet != 0) != (x&f.SignBit() != 0) {
 				t.Errorf("%s %s has class %v", f.Name, f.String(x), c)
 			}
-			if got := c.flip(); got != ClassOf(f.Kind, x^f.SignBit()) {
+			if got := c.Flip(); got != ClassOf(f.Kind, x^f.SignBit()) {
 				t.Errorf("-%v is %v", c, got)
 			}
 		}
@@ -243,7 +243,7 @@ func (s *floatSubject) allows(t *testing.T, f fp.Format, values []uint64, r Fact
 	nans := Class(0)
 	for _, x := range values {
 		c := ClassOf(f.Kind, x)
-		if s.in.flagged(c) == 0 {
+		if s.in.Flagged(c) == 0 {
 			return // poison
 		}
 		nans |= c & NaN
@@ -260,7 +260,7 @@ func (s *floatSubject) allows(t *testing.T, f fp.Format, values []uint64, r Fact
 	if s.in.Flags&ir.NSZ != 0 {
 		want = want.anyZero()
 	}
-	if want = s.in.flagged(want); want&^r.May() != 0 {
+	if want = s.in.Flagged(want); want&^r.May() != 0 {
 		var in []string
 		for _, x := range values {
 			in = append(in, f.String(x))

@@ -1,4 +1,4 @@
-package analysis
+package domain
 
 import (
 	"flag"
@@ -7,23 +7,11 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"rewrite/passes/analysis/internal/optest"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
-
-// flagSets gives all sets of the poison flags that an op takes.
-func flagSets(op ir.Op) []ir.Flags {
-	sets := []ir.Flags{0}
-	for fl := ir.Flags(1); fl <= op.Info().Flags; fl <<= 1 {
-		if op.Info().Flags&ir.PoisonFlags&fl != 0 {
-			for _, s := range sets {
-				sets = append(sets, s|fl)
-			}
-		}
-	}
-	return sets
-}
 
 // A subject is a transfer function together with its definition.
 type subject struct {
@@ -34,13 +22,10 @@ type subject struct {
 	def   func(a, b uint64) outcome
 }
 
-var binaryOps = []ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem,
-	ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor}
-
 func subjects(w uint32) []subject {
 	var list []subject
-	for _, op := range binaryOps {
-		for _, fl := range flagSets(op) {
+	for _, op := range optest.BinaryOps {
+		for _, fl := range optest.FlagSets(op) {
 			in := &Instr{Op: op, Flags: fl, Width: w}
 			def := evalOp(op, 0, fl, w, w)
 			list = append(list, subject{op.String() + " " + fl.String(), w, w, 2,
@@ -49,7 +34,7 @@ func subjects(w uint32) []subject {
 		}
 	}
 	for p := ir.EQ; p <= ir.SLE; p++ {
-		for _, fl := range flagSets(ir.OpICmp) {
+		for _, fl := range optest.FlagSets(ir.OpICmp) {
 			in := &Instr{Op: ir.OpICmp, Pred: p, Flags: fl, Width: 1}
 			def := evalOp(ir.OpICmp, p, fl, w, 1)
 			list = append(list, subject{"icmp " + fl.String() + p.String(), w, 1, 2,
@@ -58,7 +43,7 @@ func subjects(w uint32) []subject {
 		}
 	}
 	for _, op := range []ir.Op{ir.OpTrunc, ir.OpZExt, ir.OpSExt} {
-		for _, fl := range flagSets(op) {
+		for _, fl := range optest.FlagSets(op) {
 			for to := uint32(1); to <= 4; to++ {
 				if op == ir.OpTrunc && to >= w || op != ir.OpTrunc && to <= w {
 					continue
@@ -237,7 +222,7 @@ func (s *subject) check(t *testing.T, xs, ys []Facts) (n tally) {
 			n.cases++
 			if got == b {
 				n.best++
-			} else if got == full(s.to) {
+			} else if got == optest.Full(s.to) {
 				n.unknown++
 			}
 		}

@@ -1,4 +1,4 @@
-package analysis
+package domain
 
 import (
 	"rewrite/passes/ir"
@@ -53,6 +53,9 @@ type row struct {
 	// arity is of an intrinsic: old modules declare some with fewer operands.
 	arity int
 }
+
+// Follows tells whether facts of the result of op follow from those of its operands.
+func Follows(op ir.Op) bool { return rows[op].strict || rows[op].value != nil }
 
 func always(*Instr, []Facts) bool { return true }
 
@@ -140,8 +143,8 @@ func (r *row) apply(in *Instr, args []Facts) Facts {
 // same tells whether both operands are one number.
 func (in *Instr) same(a []Facts) bool { return in.Same && a[0].Has(NotUndef) }
 
-// merge is the facts of a value that one of the others is picked for.
-func merge(fs ...Facts) Facts {
+// Merge is the facts of a value that one of the others is picked for.
+func Merge(fs ...Facts) Facts {
 	f := fs[0]
 	for _, g := range fs[1:] {
 		if g.Width != f.Width {
@@ -156,7 +159,7 @@ func phi(in *Instr, a []Facts) Facts {
 	if len(a) == 0 {
 		return Facts{}
 	}
-	return in.choice(merge(a...))
+	return in.choice(Merge(a...))
 }
 
 // choice is the facts of a phi or select after what its flags say, if a float
@@ -178,7 +181,7 @@ func selectOp(in *Instr, a []Facts) Facts {
 			f = a[2]
 		}
 	} else {
-		f = merge(a[1], a[2])
+		f = Merge(a[1], a[2])
 	}
 	if c.IsEmpty() {
 		f = Poison(in.Width)
@@ -225,7 +228,7 @@ func icmp(in *Instr, a []Facts) Facts {
 
 func extractElement(in *Instr, a []Facts) Facts { return a[0] }
 
-func insertElement(in *Instr, a []Facts) Facts { return merge(a[0], a[1]) }
+func insertElement(in *Instr, a []Facts) Facts { return Merge(a[0], a[1]) }
 
 // indexOutside tells whether operand i may be no index of the vector.
 func indexOutside(i int) func(in *Instr, a []Facts) bool {
@@ -268,7 +271,7 @@ func shuffle(in *Instr, a []Facts) Facts {
 	f.Props |= NotPoison
 	for i, used := range from {
 		if used {
-			f = merge(f, a[i])
+			f = Merge(f, a[i])
 		}
 	}
 	if poison {

@@ -1,4 +1,4 @@
-package analysis
+package domain
 
 import (
 	"rewrite/passes/ir"
@@ -36,7 +36,7 @@ func Compare(pred ir.Pred, a, b Facts) Truth {
 	}
 	switch pred {
 	case ir.EQ:
-		return truth(a.ULo == a.UHi && b.ULo == b.UHi && a.ULo == b.ULo, a.disjoint(b))
+		return truth(a.ULo == a.UHi && b.ULo == b.UHi && a.ULo == b.ULo, a.Disjoint(b))
 	case ir.ULT:
 		return truth(a.UHi.Less(b.ULo), !a.ULo.Less(b.UHi))
 	case ir.SLT:
@@ -47,8 +47,8 @@ func Compare(pred ir.Pred, a, b Facts) Truth {
 	return Compare(pred.Invert(), a, b).Not()
 }
 
-// disjoint tells whether no number satisfies both.
-func (f Facts) disjoint(g Facts) bool {
+// Disjoint tells whether no number satisfies both.
+func (f Facts) Disjoint(g Facts) bool {
 	if !f.Zero.And(g.One).IsZero() || !f.One.And(g.Zero).IsZero() ||
 		f.UHi.Less(g.ULo) || g.UHi.Less(f.ULo) || f.SHi.LessSigned(g.SLo) || g.SHi.LessSigned(f.SLo) {
 		return true
@@ -91,7 +91,7 @@ func Region(pred ir.Pred, y Facts) Facts {
 	switch pred {
 	case ir.EQ:
 		y.Props &= PowerOrZero
-		return y.reduce()
+		return y.Reduce()
 	case ir.NE:
 		c, ok := y.Constant()
 		if !ok {
@@ -134,5 +134,5 @@ func Region(pred ir.Pred, y Facts) Facts {
 	if empty {
 		return f.empty()
 	}
-	return f.reduce()
+	return f.Reduce()
 }
