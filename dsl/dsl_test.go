@@ -17,6 +17,7 @@ import (
 
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/num"
 )
 
@@ -227,7 +228,7 @@ func TestApart(t *testing.T) {
 		Options{Base: base, Apart: true, Tests: true})
 	var said []string
 	for _, d := range diags {
-		if d.Severity != ir.Warning || d.Cause != SharedName || len(d.Related) != 1 || d.Related[0].File != "base.rw" {
+		if d.Severity != diag.Warning || d.Cause != SharedName || len(d.Related) != 1 || d.Related[0].File != "base.rw" {
 			t.Errorf("%s", d.Render())
 		}
 		said = append(said, d.Msg)

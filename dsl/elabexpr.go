@@ -9,6 +9,7 @@ import (
 
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/num"
 )
 
@@ -471,7 +472,7 @@ func (e *elab) predIn(t *syntax.Tree, c *Cond) *Cond {
 		}
 		p := byName(text)
 		if p == ir.PredNone {
-			e.unknownPred(w.Node, text, ir.Nearest(text, predWords(float)), float)
+			e.unknownPred(w.Node, text, diag.Nearest(text, predWords(float)), float)
 			continue
 		}
 		c.Preds = append(c.Preds, p)

@@ -3,6 +3,7 @@ package dsl
 import (
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // marks reads flags, flag variables and the predicate of an operation.
@@ -60,7 +61,7 @@ func (e *elab) marks(ref *syntax.Ref, term *Term, op string, allowed ir.Flags, s
 func (e *elab) flagVar(m *syntax.NextMark, name string, term *Term, op string, allowed ir.Flags, s side) {
 	near := ""
 	if len(name) > 1 {
-		near = ir.Nearest(name, flagWords())
+		near = diag.Nearest(name, flagWords())
 	}
 	id, bound := e.flags[name]
 	switch {
@@ -131,7 +132,7 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
 	}
 	near := ""
 	if len(name) > 1 {
-		near = ir.Nearest(name, predWords(float))
+		near = diag.Nearest(name, predWords(float))
 	}
 	id, bound := e.preds[name]
 	if name == "_" && s == leftSide {

@@ -7,6 +7,7 @@ import (
 
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/num"
 )
 
@@ -405,7 +406,7 @@ func (r *reporter) duplicateRule(n syntax.Node, name string, first *Rule) {
 const SharedName syntax.Code = "shared-name"
 
 func (r *reporter) sharedName(rule, base *Rule) {
-	d := rule.Diagnostic(ir.Warning, SharedName, "there is a built-in rule "+rule.Family+", too, and both run; reports call this one "+UserSpace+"/"+rule.Family)
+	d := rule.Diagnostic(diag.Warning, SharedName, "there is a built-in rule "+rule.Family+", too, and both run; reports call this one "+UserSpace+"/"+rule.Family)
 	d.Related = append(d.Related, base.note("the other one is here"))
 	d.Hint = "override rule replaces it"
 	r.list = append(r.list, d)
@@ -496,6 +497,6 @@ func (r *reporter) testType(n syntax.Node, text string) {
 }
 
 // note points at a rule.
-func (r *Rule) note(text string) *ir.Diagnostic {
-	return r.Diagnostic(ir.Note, nil, text+": rule "+r.Name)
+func (r *Rule) note(text string) *diag.Diagnostic {
+	return r.Diagnostic(diag.Note, nil, text+": rule "+r.Name)
 }

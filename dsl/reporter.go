@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // reporter collects the messages of one declaration. An error that several
@@ -14,7 +14,7 @@ import (
 // not all have it.
 type reporter struct {
 	file   *syntax.File
-	list   ir.Diagnostics
+	list   diag.Diagnostics
 	made   map[reported]*report
 	order  []*report
 	errors int    // messages made, repeated ones included
@@ -27,7 +27,7 @@ type reported struct {
 }
 
 type report struct {
-	d     *ir.Diagnostic
+	d     *diag.Diagnostic
 	in    string // the first instance
 	times int
 }
@@ -38,8 +38,8 @@ func newReporter(f *syntax.File) *reporter {
 
 // add makes a message about a node. It always returns one, so that callers can
 // attach hints and notes, but lists it once.
-func (r *reporter) add(code syntax.Code, n syntax.Node, format string, args ...any) *ir.Diagnostic {
-	d := r.file.Diagnostic(ir.Error, n.Pos, r.file.End(n), fmt.Sprintf(format, args...))
+func (r *reporter) add(code syntax.Code, n syntax.Node, format string, args ...any) *diag.Diagnostic {
+	d := r.file.Diagnostic(diag.Error, n.Pos, r.file.End(n), fmt.Sprintf(format, args...))
 	d.Cause = code
 	r.errors++
 	k := reported{code, n.Pos.Offset}
@@ -63,38 +63,38 @@ func (r *reporter) instances(n int) {
 	}
 }
 
-func (r *reporter) note(n syntax.Node, format string, args ...any) *ir.Diagnostic {
-	return r.file.Diagnostic(ir.Note, n.Pos, r.file.End(n), fmt.Sprintf(format, args...))
+func (r *reporter) note(n syntax.Node, format string, args ...any) *diag.Diagnostic {
+	return r.file.Diagnostic(diag.Note, n.Pos, r.file.End(n), fmt.Sprintf(format, args...))
 }
 
-func (e *elab) err(code syntax.Code, n syntax.Node, format string, args ...any) *ir.Diagnostic {
+func (e *elab) err(code syntax.Code, n syntax.Node, format string, args ...any) *diag.Diagnostic {
 	return e.diags.add(code, n, format, args...)
 }
 
 // because adds the place that an expectation comes from.
-func (e *elab) because(d *ir.Diagnostic, n syntax.Node, format string, args ...any) {
+func (e *elab) because(d *diag.Diagnostic, n syntax.Node, format string, args ...any) {
 	if n.Pos.Line > 0 {
 		d.Related = append(d.Related, e.diags.note(n, format, args...))
 	}
 }
 
-func (e *elab) becauseSpan(d *ir.Diagnostic, s Span, text string) {
+func (e *elab) becauseSpan(d *diag.Diagnostic, s Span, text string) {
 	if s.Line == 0 {
 		return
 	}
 	lines := strings.Split(e.file.Src, "\n")
-	d.Related = append(d.Related, &ir.Diagnostic{
-		Severity: ir.Note, File: e.file.Name, Line: int(s.Line), Col: int(s.Col), Len: int(s.Len), Msg: text,
+	d.Related = append(d.Related, &diag.Diagnostic{
+		Severity: diag.Note, File: e.file.Name, Line: int(s.Line), Col: int(s.Col), Len: int(s.Len), Msg: text,
 		Source: strings.TrimRight(lines[s.Line-1], "\r"),
 	})
 }
 
 // didYouMean adds a hint. Of a word of one letter every other one is near.
-func didYouMean(d *ir.Diagnostic, word string, vocabulary []string) {
+func didYouMean(d *diag.Diagnostic, word string, vocabulary []string) {
 	if len(word) == 1 {
 		return
 	}
-	if near := ir.Nearest(word, vocabulary); near != "" && near != word {
+	if near := diag.Nearest(word, vocabulary); near != "" && near != word {
 		d.Hint = fmt.Sprintf("did you mean %q?", near)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
@@ -368,8 +369,8 @@ func (b *Bindings) EvalPred(p PredExpr) ir.Pred {
 }
 
 // Diagnostic is a message about the rule, placed at its name.
-func (r *Rule) Diagnostic(sev ir.Severity, cause error, msg string) *ir.Diagnostic {
-	return &ir.Diagnostic{
+func (r *Rule) Diagnostic(sev diag.Severity, cause error, msg string) *diag.Diagnostic {
+	return &diag.Diagnostic{
 		Severity: sev, File: r.File, Line: int(r.Span.Line), Col: int(r.Span.Col), Len: int(r.Span.Len),
 		Msg: msg, Source: r.Source, Cause: cause,
 	}

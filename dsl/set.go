@@ -11,7 +11,7 @@ import (
 	"sync"
 
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // A Set is what a number of rule files declare, all checked.
@@ -62,14 +62,14 @@ type Options struct {
 
 // Load reads and checks rule files. Everything wrong is reported, file by file
 // in the order given; the Set holds what is right.
-func Load(paths ...string) (*Set, ir.Diagnostics) {
+func Load(paths ...string) (*Set, diag.Diagnostics) {
 	sources, diags := ReadFiles(paths...)
 	set, more := LoadSources(sources, Options{})
 	return set, append(diags, more...)
 }
 
 // ReadFiles reads files at once; those that can't be read are reported.
-func ReadFiles(paths ...string) ([]Source, ir.Diagnostics) {
+func ReadFiles(paths ...string) ([]Source, diag.Diagnostics) {
 	texts, errs := make([]string, len(paths)), make([]error, len(paths))
 	var wg sync.WaitGroup
 	for i, p := range paths {
@@ -80,7 +80,7 @@ func ReadFiles(paths ...string) ([]Source, ir.Diagnostics) {
 	}
 	wg.Wait()
 	var sources []Source
-	var diags ir.Diagnostics
+	var diags diag.Diagnostics
 	for i, p := range paths {
 		if errs[i] == nil {
 			sources = append(sources, Source{p, texts[i]})
@@ -91,14 +91,14 @@ func ReadFiles(paths ...string) ([]Source, ir.Diagnostics) {
 		if errors.As(err, &pe) {
 			err = pe.Err
 		}
-		diags = append(diags, &ir.Diagnostic{Severity: ir.Error, File: p, Msg: err.Error(), Cause: errs[i]})
+		diags = append(diags, &diag.Diagnostic{Severity: diag.Error, File: p, Msg: err.Error(), Cause: errs[i]})
 	}
 	return sources, diags
 }
 
 // LoadSources is Load on texts.
-func LoadSources(sources []Source, opt Options) (*Set, ir.Diagnostics) {
-	l := &loader{opt: opt, sources: sources, files: make([]*syntax.File, len(sources)), syntaxErrs: make([]ir.Diagnostics, len(sources))}
+func LoadSources(sources []Source, opt Options) (*Set, diag.Diagnostics) {
+	l := &loader{opt: opt, sources: sources, files: make([]*syntax.File, len(sources)), syntaxErrs: make([]diag.Diagnostics, len(sources))}
 	mode := syntax.SkipTests
 	if opt.Tests {
 		mode = syntax.All
@@ -135,7 +135,7 @@ type loader struct {
 	sources    []Source
 	known      []*Set         // from opt.Memory, nil for what was parsed; nil without it
 	files      []*syntax.File // stand-ins for what is known
-	syntaxErrs []ir.Diagnostics
+	syntaxErrs []diag.Diagnostics
 	items      []*loadItem
 	set        *Set
 	baseNames  map[string]*Rule // the rules of opt.Base; made when it is needed
@@ -150,7 +150,7 @@ type loadItem struct {
 	rules []*Rule // instances
 }
 
-func (l *loader) load() (*Set, ir.Diagnostics) {
+func (l *loader) load() (*Set, diag.Diagnostics) {
 	for i, f := range l.files {
 		if f == nil {
 			l.files[i] = l.standIn(l.sources[i], l.known[i])
@@ -178,7 +178,7 @@ func (l *loader) load() (*Set, ir.Diagnostics) {
 	l.rules()
 	l.costs()
 	l.tests()
-	var diags ir.Diagnostics
+	var diags diag.Diagnostics
 	for i, f := range l.files {
 		all := l.syntaxErrs[i]
 		for _, it := range l.items {
@@ -343,7 +343,7 @@ func (it *loadItem) instance(subst map[string]*forBinding, values []ForValue) *R
 	e := newElab(it.file, it.diags)
 	e.decl, e.r, e.subst = d, r, subst
 	r.Span = e.span(d.Name.Node)
-	r.Source = it.file.Diagnostic(ir.Note, d.Name.Pos, d.Name.Pos, "").Source
+	r.Source = it.file.Diagnostic(diag.Note, d.Name.Pos, d.Name.Pos, "").Source
 	res := e.rule()
 	it.diags.in = ""
 	return res

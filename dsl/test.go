@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // A Test is an example in a rule file: a term and what the named rule alone
@@ -145,7 +145,7 @@ func (e *elab) definite(id TypeID) bool {
 }
 
 // Run runs a test against the rules of a set; nil when it passes.
-func (t *Test) Run(s *Set) *ir.Diagnostic {
+func (t *Test) Run(s *Set) *diag.Diagnostic {
 	var tried []*Rule
 	for _, r := range s.Rules {
 		if r.Name == t.Rule || r.Family == t.Rule {
@@ -177,8 +177,8 @@ func (t *Test) Run(s *Set) *ir.Diagnostic {
 // TestFailed is the code of a test that does not pass.
 const TestFailed syntax.Code = "test-failed"
 
-func (t *Test) failed(msg string) *ir.Diagnostic {
-	d := t.file.Diagnostic(ir.Error, t.node.Pos, t.file.End(t.node), "test of "+t.Rule+": "+msg)
+func (t *Test) failed(msg string) *diag.Diagnostic {
+	d := t.file.Diagnostic(diag.Error, t.node.Pos, t.file.End(t.node), "test of "+t.Rule+": "+msg)
 	d.Cause = TestFailed
 	return d
 }

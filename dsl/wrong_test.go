@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // A blame is one error that a case expects: its constructor, and the words of
@@ -48,7 +48,7 @@ func expected(t *testing.T, text string) []blame {
 	return all
 }
 
-func blamed(d *ir.Diagnostic) blame {
+func blamed(d *diag.Diagnostic) blame {
 	var code syntax.Code
 	errors.As(d.Cause, &code)
 	end := min(d.Col-1+d.Len, len(d.Source))
@@ -75,7 +75,7 @@ func TestWrong(t *testing.T) {
 			for _, d := range diags {
 				got = append(got, blamed(d))
 				seen[blamed(d).code] = true
-				if d.Severity != ir.Error || d.File != f {
+				if d.Severity != diag.Error || d.File != f {
 					t.Errorf("severity or file of %q is wrong", d.Error())
 				}
 				checkWording(t, d)
@@ -96,7 +96,7 @@ func TestWrong(t *testing.T) {
 }
 
 // checkWording: messages are for people, never in the grammar's notation.
-func checkWording(t *testing.T, d *ir.Diagnostic) {
+func checkWording(t *testing.T, d *diag.Diagnostic) {
 	for _, word := range []string{"<ident>", "<int>", "<punct>", "*)", ")?", "EOF", "%!"} {
 		if strings.Contains(d.Msg, word) && !strings.Contains(d.Source, word) {
 			t.Errorf("the message shows internals: %s", d.Msg)

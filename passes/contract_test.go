@@ -11,11 +11,11 @@ import (
 	"sync"
 	"testing"
 
-	"rewrite/passes/ir/asm/print"
-
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/pass"
 	"rewrite/passes/saturate/program"
 )
@@ -82,7 +82,7 @@ define i32 @h(i32 %n) {
 `
 
 // runOn runs a pipeline of some passes on a module.
-func runOn(t *testing.T, known []*Pass, pipeline, text string, cfg *Config, hooks Hooks) (string, *Result, ir.Diagnostics) {
+func runOn(t *testing.T, known []*Pass, pipeline, text string, cfg *Config, hooks Hooks) (string, *Result, diag.Diagnostics) {
 	t.Helper()
 	p, err := Parse(pipeline, append(slices.Clone(All), known...))
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // An Option of a pass is said in the text of a pipeline: pass<name> or pass<name=N>,
@@ -70,7 +70,7 @@ func (p *Pass) parseOptions(text string) (Values, error) {
 		i := slices.Index(names, name)
 		if i < 0 {
 			hint := "options are " + strings.Join(known, ", ")
-			if near := ir.Nearest(name, names); near != "" {
+			if near := diag.Nearest(name, names); near != "" {
 				hint = fmt.Sprintf("did you mean %s?", near)
 			}
 			return nil, fmt.Errorf("%s<%s>: the pass %s has no option %q; %s", p.Name, text, p.Name, name, hint)

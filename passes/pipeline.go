@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // A Pipeline is what to run, in order.
@@ -183,7 +183,7 @@ func (p *pipelineParser) item(depth int, most level) (Pipeline, error) {
 	case llvmGroups[name] && strings.HasPrefix(p.rest, "("):
 		return nil, fmt.Errorf("%s(...) is not needed: passes on modules and on functions stand beside each other, as in mergefunc,cse", name)
 	}
-	if near := ir.Nearest(name, names); near != "" {
+	if near := diag.Nearest(name, names); near != "" {
 		return nil, fmt.Errorf("there is no pass %q; did you mean %s? Passes are %s", name, near, strings.Join(names, ", "))
 	}
 	return nil, fmt.Errorf("there is no pass %q; passes are %s", name, strings.Join(names, ", "))

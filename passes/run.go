@@ -8,13 +8,13 @@ import (
 	"slices"
 	"time"
 
-	"rewrite/passes/ir/asm/print"
-
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/verify"
 	"rewrite/passes/pass"
 )
@@ -161,7 +161,7 @@ func (r *Run) Result() *Result {
 // Func runs a pipeline that is not WholeModule on one function, which is then done with.
 // Safe for concurrent use on different functions. A panic in a pass goes on with the
 // pass's name.
-func (r *Run) Func(f *ir.Func) (found ir.Diagnostics) {
+func (r *Run) Func(f *ir.Func) (found diag.Diagnostics) {
 	if len(r.stages) == 0 {
 		return nil
 	}
@@ -170,7 +170,7 @@ func (r *Run) Func(f *ir.Func) (found ir.Diagnostics) {
 }
 
 // function takes a function through a stage.
-func (r *Run) function(f *ir.Func, stage int) ir.Diagnostics {
+func (r *Run) function(f *ir.Func, stage int) diag.Diagnostics {
 	if r.cfg.Select != nil && !r.cfg.Select(f) {
 		return nil
 	}
@@ -180,11 +180,11 @@ func (r *Run) function(f *ir.Func, stage int) ir.Diagnostics {
 
 // Module runs the pipeline on a module whose bodies are held. After an error the module
 // is not to be used any more.
-func (r *Run) Module() (found ir.Diagnostics) {
+func (r *Run) Module() (found diag.Diagnostics) {
 	for i, stage := range r.stages {
 		if i > 0 {
 			if err := r.prepare(stage); err != nil {
-				return append(found, &ir.Diagnostic{Msg: err.Error()})
+				return append(found, &diag.Diagnostic{Msg: err.Error()})
 			}
 		}
 		switch stage[0].level() {
@@ -193,7 +193,7 @@ func (r *Run) Module() (found ir.Diagnostics) {
 		case onComponents:
 			found = append(found, r.components(i)...)
 		default:
-			found = append(found, asm.EachFunc(r.mod, r.hooks.Jobs, func(f *ir.Func) ir.Diagnostics {
+			found = append(found, asm.EachFunc(r.mod, r.hooks.Jobs, func(f *ir.Func) diag.Diagnostics {
 				if r.skips(f) {
 					return nil
 				}
@@ -208,11 +208,11 @@ func (r *Run) Module() (found ir.Diagnostics) {
 }
 
 // module runs a pass on the module.
-func (r *Run) module(stage int) (found ir.Diagnostics) {
+func (r *Run) module(stage int) (found diag.Diagnostics) {
 	defer func() {
 		if x := recover(); x != nil { // passes on functions and components are caught by asm.Each
 			p := &asm.Panic{Value: x, Stack: debug.Stack()}
-			found = ir.Diagnostics{{Msg: p.Error(), Cause: p}}
+			found = diag.Diagnostics{{Msg: p.Error(), Cause: p}}
 		}
 	}()
 	return r.work(Place{Stage: stage}, nil).run(r.stages[stage])
@@ -222,9 +222,9 @@ func (r *Run) skips(f *ir.Func) bool { return r.hooks.Skip != nil && r.hooks.Ski
 
 // components takes the components of the call graph through a stage, callees first:
 // those of a wave do not call each other, and are worked on at the same time.
-func (r *Run) components(stage int) (found ir.Diagnostics) {
+func (r *Run) components(stage int) (found diag.Diagnostics) {
 	for _, wave := range r.analyses.CallGraph().Waves() {
-		found = append(found, asm.Each(wave, r.hooks.Jobs, func(c *callgraph.Component) *ir.Func { return c.Nodes[0].Func }, func(c *callgraph.Component) ir.Diagnostics {
+		found = append(found, asm.Each(wave, r.hooks.Jobs, func(c *callgraph.Component) *ir.Func { return c.Nodes[0].Func }, func(c *callgraph.Component) diag.Diagnostics {
 			scc := make([]*ir.Func, 0, len(c.Nodes))
 			selected := false
 			for _, n := range c.Nodes {
@@ -254,7 +254,7 @@ type work struct {
 	funcs   []*ir.Func // none for the module
 	left    int        // changes that may still be made
 	made    int        // that were
-	found   ir.Diagnostics
+	found   diag.Diagnostics
 	running string // the pass that is at work
 }
 
@@ -266,7 +266,7 @@ func (r *Run) work(at Place, funcs []*ir.Func) *work {
 	return w
 }
 
-func (w *work) run(p Pipeline) ir.Diagnostics {
+func (w *work) run(p Pipeline) diag.Diagnostics {
 	defer func() {
 		if x := recover(); x != nil {
 			panic(fmt.Sprintf("pass %s: %v", w.running, x))
@@ -385,11 +385,11 @@ func (w *work) note(p *Pass, e *pass.Env, took time.Duration) {
 }
 
 // check verifies functions after a pass, and what it says it kept.
-func (w *work) check(p *Pass, on []*ir.Func, kept manager.Kept) (found ir.Diagnostics) {
+func (w *work) check(p *Pass, on []*ir.Func, kept manager.Kept) (found diag.Diagnostics) {
 	invalid := func(f *ir.Func, err error) {
 		if err != nil {
 			e := &Invalid{f, p.Name, err}
-			found = append(found, &ir.Diagnostic{Msg: e.Error(), Cause: e})
+			found = append(found, &diag.Diagnostic{Msg: e.Error(), Cause: e})
 		}
 	}
 	for _, f := range on {

@@ -10,7 +10,7 @@ import (
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/cmd/rewrite/internal/ruleset"
 	"rewrite/passes"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/rules"
 )
 
@@ -89,7 +89,7 @@ func runHelp(c *base.Command, args []string) (code int, err error) {
 		names = append(names, d.Name)
 	}
 	hint := "commands are " + strings.Join(names, ", ")
-	if near := ir.Nearest(topics[0], names); near != "" {
+	if near := diag.Nearest(topics[0], names); near != "" {
 		hint = "did you mean " + near + "?"
 	}
 	return 0, base.Usagef(hint, "there is no command %s", topics[0])

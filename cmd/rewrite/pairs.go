@@ -9,7 +9,7 @@ import (
 
 	"rewrite/cmd/rewrite/internal/fileio"
 	"rewrite/passes/check"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // writePairs writes what -alive-pairs asks for, a file for each changed function,
@@ -21,7 +21,7 @@ func (c *session) writePairs(dir, name string, before, after []byte) error {
 	}
 	for _, why := range skipped {
 		d := fileio.FileError(name, "", "no pair for %s", why)
-		d.Severity = ir.Warning
+		d.Severity = diag.Warning
 		fmt.Fprint(c.Stderr, d.Render())
 	}
 	if err := os.MkdirAll(dir, 0o777); err != nil {

@@ -11,12 +11,12 @@ import (
 	"sync/atomic"
 	"time"
 
-	"rewrite/passes/ir/asm/print"
-
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/fileio"
 	"rewrite/passes"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/optimize"
 	"rewrite/passes/saturate/program"
 )
@@ -159,7 +159,7 @@ func (c *session) optimize(o *options, cfg *passes.Config, in *input) (produce f
 	}
 	text, result, found := d.Text(in.name, in.src)
 	bar.Done()
-	bug := slices.ContainsFunc(found, func(d *ir.Diagnostic) bool { return optimize.IsBug(d) && (o.Strict || d.Severity == ir.Error) })
+	bug := slices.ContainsFunc(found, func(d *diag.Diagnostic) bool { return optimize.IsBug(d) && (o.Strict || d.Severity == diag.Error) })
 	switch ok := c.Accept(o.Strict, in.name, text != nil, found); {
 	case bug:
 		return nil, nil, base.ExitBug
@@ -174,7 +174,7 @@ func (c *session) optimize(o *options, cfg *passes.Config, in *input) (produce f
 	in.llvm, _ = m.Producer()
 	if n := late.Load(); n > 0 {
 		d := fileio.FileError(in.name, "", "the time of -timeout was over: %s left as they were", base.Count(int(n), "function"))
-		d.Severity = ir.Warning
+		d.Severity = diag.Warning
 		fmt.Fprint(c.Stderr, d.Render())
 	}
 	return func(w io.Writer) error { _, err := text.WriteTo(w); return err }, result, base.ExitDone

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // printRemarks prints what was done to the values of one input, in the order of
@@ -29,7 +30,7 @@ func printRemarks(w io.Writer, form, file string, src []byte, said []ir.PassRema
 				kind, r.Pass, name, yamlString(file), line, pos-start+1, yamlString(r.Func.Name), yamlString(r.Msg))
 			continue
 		}
-		d := &ir.Diagnostic{Severity: ir.Remark, File: file, Line: line, Col: pos - start + 1, Msg: r.Pass + ": " + r.Msg,
+		d := &diag.Diagnostic{Severity: diag.Remark, File: file, Line: line, Col: pos - start + 1, Msg: r.Pass + ": " + r.Msg,
 			Source: strings.TrimSuffix(string(text), "\r")}
 		fmt.Fprint(w, d.Render())
 	}

@@ -12,7 +12,7 @@ import (
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/cmd/rewrite/internal/inspect"
 	"rewrite/cmd/rewrite/internal/trust"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // A subcommand is what rewrite does when its first argument is the name.
@@ -97,7 +97,7 @@ func mistyped(arg string, names []string) string {
 	if _, err := os.Stat(arg); err == nil {
 		return ""
 	}
-	return ir.Nearest(arg, names)
+	return diag.Nearest(arg, names)
 }
 
 func runSubcommand(c *base.Command, s subcommand) (code int) {

@@ -10,7 +10,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // Codes of lints.
@@ -62,42 +62,42 @@ func (opt Options) Passes() int {
 //   - a rule whose work the others do, at every example tried.
 //
 // Messages come in the order of the rules.
-func Set(s *dsl.Set, opt Options) ir.Diagnostics {
+func Set(s *dsl.Set, opt Options) diag.Diagnostics {
 	l := &linter{rules: s.Rules, opt: opt, asked: make([]bool, len(s.Rules)), byRoot: map[string][]int{}}
 	for i, r := range l.rules {
 		l.asked[i] = opt.About == nil || opt.About(r)
 		l.byRoot[rootKey(r.LHS)] = append(l.byRoot[rootKey(r.LHS)], i)
 	}
-	var diags ir.Diagnostics
-	say := func(sev ir.Severity, r *dsl.Rule, code syntax.Code, msg string, related *dsl.Rule) {
+	var diags diag.Diagnostics
+	say := func(sev diag.Severity, r *dsl.Rule, code syntax.Code, msg string, related *dsl.Rule) {
 		d := r.Diagnostic(sev, code, msg)
 		if related != nil {
-			d.Related = append(d.Related, related.Diagnostic(ir.Note, nil, "the other one is: rule "+related.Name))
+			d.Related = append(d.Related, related.Diagnostic(diag.Note, nil, "the other one is: rule "+related.Name))
 		}
 		diags = append(diags, d)
 	}
 	for _, x := range l.pairs() {
-		say(ir.Warning, x.rule, x.code, x.msg, x.other)
+		say(diag.Warning, x.rule, x.code, x.msg, x.other)
 	}
 	for _, c := range l.growing() {
 		related := (*dsl.Rule)(nil)
 		if len(c.rules) > 1 {
 			related = c.rules[1]
 		}
-		say(ir.Warning, c.rules[0], Grows, c.message(), related)
+		say(diag.Warning, c.rules[0], Grows, c.message(), related)
 	}
 	if opt.Notes {
 		for _, x := range l.implied() {
-			say(ir.Note, x.rule, Implied, x.message(), x.chain[0])
+			say(diag.Note, x.rule, Implied, x.message(), x.chain[0])
 		}
 		for _, x := range l.overlaps() {
-			say(ir.Note, x.rule, Overlap, x.message(), x.other)
+			say(diag.Note, x.rule, Overlap, x.message(), x.other)
 		}
 	}
 	if l.stopped() {
 		return nil
 	}
-	slices.SortStableFunc(diags, func(a, b *ir.Diagnostic) int {
+	slices.SortStableFunc(diags, func(a, b *diag.Diagnostic) int {
 		if a.File == b.File {
 			return a.Line - b.Line
 		}

@@ -12,7 +12,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 var mark = regexp.MustCompile(`^//! ([-a-z]+) "(.*)"$`)
@@ -41,7 +41,7 @@ func TestLint(t *testing.T) {
 	}
 	for _, d := range Set(set, Options{}) {
 		var code syntax.Code
-		if !errors.As(d.Cause, &code) || d.Severity != ir.Warning {
+		if !errors.As(d.Cause, &code) || d.Severity != diag.Warning {
 			t.Errorf("no lint: %v", d)
 		}
 		kinds[code] = true
@@ -85,7 +85,7 @@ rule one
 	}
 	var got []string
 	for _, d := range Set(set, Options{Notes: true}) {
-		if d.Severity == ir.Note {
+		if d.Severity == diag.Note {
 			got = append(got, d.Msg)
 		} else if d.Cause != Hidden {
 			t.Error(d)
@@ -128,7 +128,7 @@ func TestManyCycles(t *testing.T) {
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
-	if !slices.ContainsFunc(Set(set, Options{}), func(d *ir.Diagnostic) bool { return d.Cause == Grows && strings.Contains(d.Msg, "rule last grows") }) {
+	if !slices.ContainsFunc(Set(set, Options{}), func(d *diag.Diagnostic) bool { return d.Cause == Grows && strings.Contains(d.Msg, "rule last grows") }) {
 		t.Error("rule last is not found to grow")
 	}
 }

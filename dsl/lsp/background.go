@@ -9,7 +9,7 @@ import (
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/cache"
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // What takes longer than one waits for is done in the background, by two goroutines:
@@ -155,11 +155,11 @@ func (s *server) finished(d *document) {
 // A remark is a message about a rule, which may have moved since.
 type remark struct {
 	key string // of the rule
-	p   *ir.Diagnostic
+	p   *diag.Diagnostic
 }
 
 // placed gives what was remarked of rules that are there still, where they are.
-func placed(remarks []remark, rules []*dsl.Rule) ir.Diagnostics {
+func placed(remarks []remark, rules []*dsl.Rule) diag.Diagnostics {
 	if len(remarks) == 0 {
 		return nil
 	}
@@ -167,7 +167,7 @@ func placed(remarks []remark, rules []*dsl.Rule) ir.Diagnostics {
 	for _, r := range rules {
 		byKey[ruleKey(r)] = r
 	}
-	var found ir.Diagnostics
+	var found diag.Diagnostics
 	for _, m := range remarks {
 		if r := byKey[m.key]; r != nil {
 			found = append(found, moved(m.p, r))
@@ -178,7 +178,7 @@ func placed(remarks []remark, rules []*dsl.Rule) ir.Diagnostics {
 
 // moved is a message about a rule at the place where the rule is. If it has moved,
 // nothing is known of other places in the file.
-func moved(p *ir.Diagnostic, r *dsl.Rule) *ir.Diagnostic {
+func moved(p *diag.Diagnostic, r *dsl.Rule) *diag.Diagnostic {
 	at := r.Diagnostic(p.Severity, p.Cause, p.Msg)
 	at.Hint = p.Hint
 	for _, o := range p.Related {
@@ -235,8 +235,8 @@ func (s *server) prove(r *dsl.Rule) bool {
 
 // found are messages about the rules of which it is known by now that they are
 // wrong or not proved.
-func (s *server) found(a *analysis) ir.Diagnostics {
-	var list ir.Diagnostics
+func (s *server) found(a *analysis) diag.Diagnostics {
+	var list diag.Diagnostics
 	for _, r := range a.rules {
 		if v, ok := s.verdicts.Load(ruleKey(r)); ok {
 			if p := v.(cache.Answer).Diagnostic; p != nil {
@@ -332,7 +332,7 @@ func (s *server) proveNearest(d *document, a *analysis, line int) {
 }
 
 // code is the code of a message, "" if it has none.
-func code(p *ir.Diagnostic) syntax.Code {
+func code(p *diag.Diagnostic) syntax.Code {
 	var c syntax.Code
 	errors.As(p.Cause, &c)
 	return c

@@ -10,7 +10,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/prove/record"
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // A document is one version of an open file. Its text does not change.
@@ -85,7 +85,7 @@ type analysis struct {
 	base     *base // nil: the document was looked at by itself
 	set      *dsl.Set
 	rules    []*dsl.Rule // of the document itself
-	problems ir.Diagnostics
+	problems diag.Diagnostics
 
 	recorded func() map[*dsl.Rule]*record.Entry // of rules
 }
@@ -116,7 +116,7 @@ func (s *server) analyze(d *document, b *base) *analysis {
 		}
 	}
 	if b == nil {
-		a.problems = slices.DeleteFunc(a.problems, func(p *ir.Diagnostic) bool { return slices.Contains(ofOtherFiles, code(p)) })
+		a.problems = slices.DeleteFunc(a.problems, func(p *diag.Diagnostic) bool { return slices.Contains(ofOtherFiles, code(p)) })
 		return a
 	}
 	if !a.problems.HasErrors() {
@@ -195,8 +195,8 @@ func (a *analysis) clashes() {
 	for _, r := range a.rules {
 		if o := where[r.Family]; o != nil && !seen[r.Family] && a.declares(r.Family) {
 			seen[r.Family] = true
-			p := r.Diagnostic(ir.Note, nil, fmt.Sprintf("rule %s is declared in %s too: the two files can't be loaded together", r.Family, filepath.Base(o.File)))
-			p.Related = append(p.Related, o.Diagnostic(ir.Note, nil, "the other one"))
+			p := r.Diagnostic(diag.Note, nil, fmt.Sprintf("rule %s is declared in %s too: the two files can't be loaded together", r.Family, filepath.Base(o.File)))
+			p.Related = append(p.Related, o.Diagnostic(diag.Note, nil, "the other one"))
 			a.problems = append(a.problems, p)
 		}
 	}
@@ -270,7 +270,7 @@ func (s *server) recheckFolder(uri string) {
 }
 
 // diagnostic is a message in the form of the protocol.
-func (s *server) diagnostic(d *document, a *analysis, p *ir.Diagnostic) diagnostic {
+func (s *server) diagnostic(d *document, a *analysis, p *diag.Diagnostic) diagnostic {
 	out := diagnostic{Source: "rewrite", Message: p.Msg, Severity: severityOf(p.Severity), Range: s.rangeOf(d.text, p)}
 	if p.Hint != "" {
 		out.Message += "\n" + p.Hint
@@ -290,17 +290,17 @@ func (s *server) diagnostic(d *document, a *analysis, p *ir.Diagnostic) diagnost
 	return out
 }
 
-func severityOf(sev ir.Severity) int {
+func severityOf(sev diag.Severity) int {
 	switch sev {
-	case ir.Error:
+	case diag.Error:
 		return severityError
-	case ir.Warning:
+	case diag.Warning:
 		return severityWarning
 	}
 	return severityInformation
 }
 
-func (s *server) rangeOf(t *text, p *ir.Diagnostic) lspRange {
+func (s *server) rangeOf(t *text, p *diag.Diagnostic) lspRange {
 	from := t.at(p.Line, p.Col)
 	if p.Line == 0 {
 		from = 0
@@ -315,7 +315,7 @@ func (s *server) encoding() encoding {
 }
 
 // placeOf finds the file that a message is about: the document or one beside it.
-func (a *analysis) placeOf(d *document, p *ir.Diagnostic) (uri string, t *text) {
+func (a *analysis) placeOf(d *document, p *diag.Diagnostic) (uri string, t *text) {
 	switch {
 	case p.Line == 0:
 		return "", nil

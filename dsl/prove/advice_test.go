@@ -8,7 +8,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // TestAdvice: what a wrong rule lacks is named, the smallest change first.
@@ -89,7 +89,7 @@ func TestDiagnostic(t *testing.T) {
 		if errors.As(d.Cause, &code); code != c.code || !strings.HasPrefix(d.Error(), c.want) || c.want == "" {
 			t.Errorf("%s: %s: %s, want %s", c.rule, code, d.Error(), c.want)
 		}
-		if (d.Severity == ir.Error) != slices.Contains([]syntax.Code{DisprovedRule, VacuousRule}, c.code) {
+		if (d.Severity == diag.Error) != slices.Contains([]syntax.Code{DisprovedRule, VacuousRule}, c.code) {
 			t.Errorf("%s: severity %s", c.rule, d.Severity)
 		}
 	}
@@ -100,7 +100,7 @@ func TestDiagnostic(t *testing.T) {
 func TestEqualities(t *testing.T) {
 	var got []string
 	for _, d := range Equalities(load(t, "testdata/equality.rw"), Options{}, nil) {
-		if d.Cause != WeakArrow || d.Severity != ir.Warning {
+		if d.Cause != WeakArrow || d.Severity != diag.Warning {
 			t.Errorf("no such lint: %v", d)
 		}
 		got = append(got, d.Source[d.Col-1:d.Col-1+d.Len])

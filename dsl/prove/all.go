@@ -10,7 +10,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // All proves rules, several at a time; the verdicts are in the order of the rules.
@@ -65,10 +65,10 @@ const (
 // Diagnostic is the message that loading the rule deserves: an error with the
 // counterexample, and with what would make it right, for a disproved one; an
 // error for one that never applies; a warning for an unproved one, else nil.
-func (v Verdict) Diagnostic(r *dsl.Rule) *ir.Diagnostic {
+func (v Verdict) Diagnostic(r *dsl.Rule) *diag.Diagnostic {
 	switch {
 	case v.Status == Disproved:
-		d := r.Diagnostic(ir.Error, DisprovedRule, "rule "+r.Name+" is wrong")
+		d := r.Diagnostic(diag.Error, DisprovedRule, "rule "+r.Name+" is wrong")
 		advice := Advise(r, Options{Effort: QuickEffort})
 		if v.Forward {
 			d.Msg = "rule " + r.Name + " is wrong from right to left"
@@ -81,13 +81,13 @@ func (v Verdict) Diagnostic(r *dsl.Rule) *ir.Diagnostic {
 		}
 		if v.Counterexample != nil {
 			text := strings.ReplaceAll(strings.TrimSpace(v.Counterexample.String()), "\n", "\n  ")
-			d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: text})
+			d.Related = append(d.Related, &diag.Diagnostic{Severity: diag.Note, Msg: text})
 		}
 		return d
 	case v.Vacuous:
-		return r.Diagnostic(ir.Error, VacuousRule, "rule "+r.Name+" can never apply: "+v.Reason)
+		return r.Diagnostic(diag.Error, VacuousRule, "rule "+r.Name+" can never apply: "+v.Reason)
 	case v.Status == Unproved:
-		return r.Diagnostic(ir.Warning, UnprovedRule, "rule "+r.Name+" is not proved: "+v.Reason)
+		return r.Diagnostic(diag.Warning, UnprovedRule, "rule "+r.Name+" is not proved: "+v.Reason)
 	}
 	return nil
 }

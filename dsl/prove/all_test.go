@@ -6,7 +6,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // TestDiagnosticOfStatus: what there is to say of a right, a wrong and an undecided rule.
@@ -15,7 +15,7 @@ func TestDiagnosticOfStatus(t *testing.T) {
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
-	var said []*ir.Diagnostic
+	var said []*diag.Diagnostic
 	for i, v := range All(set.Rules, Options{}) {
 		said = append(said, v.Diagnostic(set.Rules[i]))
 	}
@@ -23,13 +23,13 @@ func TestDiagnosticOfStatus(t *testing.T) {
 	if right != nil {
 		t.Errorf("a right rule: %s", right.Render())
 	}
-	if wrong.Cause != DisprovedRule || wrong.Line != 2 || wrong.Severity != ir.Error {
+	if wrong.Cause != DisprovedRule || wrong.Line != 2 || wrong.Severity != diag.Error {
 		t.Errorf("got %s", wrong.Render())
 	}
 	if text := wrong.Render(); !strings.Contains(text, "it holds with =>") || !strings.Contains(text, "%x = ") {
 		t.Errorf("no advice or no counterexample:\n%s", text)
 	}
-	if open.Cause != syntax.Code(UnprovedRule) || open.Line != 3 || open.Severity != ir.Warning {
+	if open.Cause != syntax.Code(UnprovedRule) || open.Line != 3 || open.Severity != diag.Warning {
 		t.Errorf("got %s", open.Render())
 	}
 }

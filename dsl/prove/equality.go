@@ -5,7 +5,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // WeakArrow is the code of what Equalities finds.
@@ -26,7 +26,7 @@ func Equality(r *dsl.Rule, opt Options) bool {
 // meant if all its instances are equalities. The warnings are in the order of the
 // rules. done, if it is not nil, is called as rules are dealt with, with how many, from
 // several goroutines.
-func Equalities(rules []*dsl.Rule, opt Options, done func(n int)) ir.Diagnostics {
+func Equalities(rules []*dsl.Rule, opt Options, done func(n int)) diag.Diagnostics {
 	var families [][]*dsl.Rule
 	at := map[string]int{}
 	for _, r := range rules {
@@ -44,10 +44,10 @@ func Equalities(rules []*dsl.Rule, opt Options, done func(n int)) ir.Diagnostics
 			done(len(families[i]))
 		}
 	})
-	var diags ir.Diagnostics
+	var diags diag.Diagnostics
 	for i, f := range families {
 		if weak[i] {
-			diags = append(diags, f[0].Diagnostic(ir.Warning, WeakArrow, "rule "+f[0].Family+" is an equality: <=> is stronger"))
+			diags = append(diags, f[0].Diagnostic(diag.Warning, WeakArrow, "rule "+f[0].Family+" is an equality: <=> is stronger"))
 		}
 	}
 	return diags

@@ -3,9 +3,9 @@ package syntax
 import (
 	"strings"
 
-	"github.com/alecthomas/participle/v2/lexer"
+	"rewrite/passes/ir/diag"
 
-	"rewrite/passes/ir"
+	"github.com/alecthomas/participle/v2/lexer"
 )
 
 // Format prints a file in the one canonical way: the header of an item on a
@@ -16,7 +16,7 @@ import (
 //
 // It works on tokens and not on the syntax tree, so that nothing that is in
 // the text can be lost; the tree is only needed to find the lines of an item.
-func Format(name, src string) (string, ir.Diagnostics) {
+func Format(name, src string) (string, diag.Diagnostics) {
 	f, errs := Parse(name, src, All)
 	if len(errs) > 0 {
 		return "", errs

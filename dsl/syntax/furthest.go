@@ -8,6 +8,8 @@ import (
 	"strings"
 	"sync"
 
+	"rewrite/passes/ir/diag"
+
 	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/ebnf"
 	"github.com/alecthomas/participle/v2/lexer"
@@ -183,7 +185,7 @@ func (w *walker) once(t *ebnf.Term, i int) int {
 }
 
 // explain makes a message of what is wrong with an item that participle refused.
-func (f *File) explain(c chunk, err error) *ir.Diagnostic {
+func (f *File) explain(c chunk, err error) *diag.Diagnostic {
 	tokens := f.tokens[c.from:c.to]
 	for i, t := range tokens { // an open string or a foreign character is the cause of whatever follows
 		if t.Type == Invalid {
@@ -204,7 +206,7 @@ func (f *File) explain(c chunk, err error) *ir.Diagnostic {
 		if errors.As(err, &pe) {
 			pos = pe.Position()
 		}
-		return coded(f.Diagnostic(ir.Error, pos, pos, "this can't be understood here"), SyntaxError)
+		return coded(f.Diagnostic(diag.Error, pos, pos, "this can't be understood here"), SyntaxError)
 	} else {
 		ended = end >= 0 && end == w.furthest
 	}
@@ -218,7 +220,7 @@ func (f *File) explain(c chunk, err error) *ir.Diagnostic {
 	}
 	if w.furthest >= len(tokens) {
 		pos := f.endOf(c.to - 1)
-		d := f.Diagnostic(ir.Error, pos, pos, fmt.Sprintf("the %s ends too early: %s", f.kind(c), want))
+		d := f.Diagnostic(diag.Error, pos, pos, fmt.Sprintf("the %s ends too early: %s", f.kind(c), want))
 		return coded(d, SyntaxError)
 	}
 	t := tokens[w.furthest]
@@ -228,7 +230,7 @@ func (f *File) explain(c chunk, err error) *ir.Diagnostic {
 	} else if want != "" {
 		msg += ", " + want
 	}
-	d := f.Diagnostic(ir.Error, t.Pos, f.endOf(c.from+w.furthest), msg)
+	d := f.Diagnostic(diag.Error, t.Pos, f.endOf(c.from+w.furthest), msg)
 	if t.Type == Keyword && len(words) > 0 && (words[0] == "a name" || words[0] == "an operand") {
 		d.Hint = t.Value + " is a word of the language and can't be a name"
 	}
@@ -250,7 +252,7 @@ func hint(tokens []lexer.Token, i int, words []string, ended bool) string {
 	case t.Value == "=" && slices.Contains(words, phrases["Arrow"]):
 		return "<=> says that both are the same, => that the right side may stand for the left one"
 	case i == 0 && t.Type == Ident:
-		if k := ir.Nearest(t.Value, []string{"rule", "test", "cost", "group", "override"}); k != "" {
+		if k := diag.Nearest(t.Value, []string{"rule", "test", "cost", "group", "override"}); k != "" {
 			return fmt.Sprintf("did you mean %q?", k)
 		}
 	case ended && t.Value == "and":
@@ -274,7 +276,7 @@ func hint(tokens []lexer.Token, i int, words []string, ended bool) string {
 }
 
 // unnamed finds the operation that stands where the name of a rule should.
-func (f *File) unnamed(c chunk) *ir.Diagnostic {
+func (f *File) unnamed(c chunk) *diag.Diagnostic {
 	i := c.from
 	if f.kind(c) == "rule" && f.tokens[i].Value == "override" {
 		i++
@@ -286,7 +288,7 @@ func (f *File) unnamed(c chunk) *ir.Diagnostic {
 	if f.endOf(i+1) != f.tokens[i+2].Pos || ir.OpByName(op.Value) == ir.OpInvalid {
 		return nil
 	}
-	d := f.Diagnostic(ir.Error, op.Pos, f.endOf(i+1), "the rule has no name before its left side")
+	d := f.Diagnostic(diag.Error, op.Pos, f.endOf(i+1), "the rule has no name before its left side")
 	d.Hint = "a name such as " + op.Value + "-something goes between rule and " + op.Value
 	return coded(d, SyntaxError)
 }
@@ -303,12 +305,12 @@ func (f *File) kind(c chunk) string {
 	return "text"
 }
 
-func (f *File) invalidToken(i int) *ir.Diagnostic {
+func (f *File) invalidToken(i int) *diag.Diagnostic {
 	t := f.tokens[i]
 	if strings.HasPrefix(t.Value, `"`) {
-		return coded(f.Diagnostic(ir.Error, t.Pos, f.endOf(i), "this text has no closing quote on its line"), OpenString)
+		return coded(f.Diagnostic(diag.Error, t.Pos, f.endOf(i), "this text has no closing quote on its line"), OpenString)
 	}
-	d := f.Diagnostic(ir.Error, t.Pos, f.endOf(i), fmt.Sprintf("%q has no meaning in a rule file", t.Value))
+	d := f.Diagnostic(diag.Error, t.Pos, f.endOf(i), fmt.Sprintf("%q has no meaning in a rule file", t.Value))
 	switch rest := d.Source[min(d.Col-1+d.Len, len(d.Source)):]; {
 	case t.Value == ";" && strings.TrimSpace(rest) == "":
 		d.Hint = "nothing stands at the end of a rule; a comment begins with //"
@@ -353,7 +355,7 @@ const (
 	TooLarge     Code = "too-large"
 )
 
-func coded(d *ir.Diagnostic, c Code) *ir.Diagnostic {
+func coded(d *diag.Diagnostic, c Code) *diag.Diagnostic {
 	d.Cause = c
 	return d
 }

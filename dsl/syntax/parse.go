@@ -7,9 +7,9 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/alecthomas/participle/v2/lexer"
+	"rewrite/passes/ir/diag"
 
-	"rewrite/passes/ir"
+	"github.com/alecthomas/participle/v2/lexer"
 )
 
 // Mode tells which items Parse looks into.
@@ -23,13 +23,13 @@ const (
 // Parse reads a file. Items are split at their keywords first and parsed each
 // by itself, so that an error in one hides none in another: there is at most
 // one syntax error an item. Items with errors are left out.
-func Parse(name, src string, mode Mode) (*File, ir.Diagnostics) {
+func Parse(name, src string, mode Mode) (*File, diag.Diagnostics) {
 	f := &File{Name: name, Src: src}
 	f.tokens, f.Comments = Scan(name, src)
 	chunks := f.split()
 	docs := f.docs(chunks)
 	items := make([]*Item, len(chunks))
-	diags := make([]*ir.Diagnostic, len(chunks))
+	diags := make([]*diag.Diagnostic, len(chunks))
 	each(len(chunks), func(i int) {
 		c := chunks[i]
 		if mode == SkipTests && f.tokens[c.from].Value == "test" && f.tokens[c.from].Type == Keyword {
@@ -40,7 +40,7 @@ func Parse(name, src string, mode Mode) (*File, ir.Diagnostics) {
 			items[i].Doc = docs[i]
 		}
 	})
-	var errs ir.Diagnostics
+	var errs diag.Diagnostics
 	for i := range chunks {
 		if items[i] != nil {
 			f.Items = append(f.Items, items[i])
@@ -138,7 +138,7 @@ const (
 )
 
 // tooLarge finds the token at which an item passes a limit.
-func (f *File) tooLarge(c chunk) *ir.Diagnostic {
+func (f *File) tooLarge(c chunk) *diag.Diagnostic {
 	depth := 0
 	for i := c.from; i < c.to; i++ {
 		switch f.tokens[i].Value {
@@ -148,13 +148,13 @@ func (f *File) tooLarge(c chunk) *ir.Diagnostic {
 			depth--
 		}
 		if depth > maxNesting || i-c.from > maxTokens {
-			return coded(f.Diagnostic(ir.Error, f.tokens[i].Pos, f.endOf(i), "this is too long or too deeply nested to be meant"), TooLarge)
+			return coded(f.Diagnostic(diag.Error, f.tokens[i].Pos, f.endOf(i), "this is too long or too deeply nested to be meant"), TooLarge)
 		}
 	}
 	return nil
 }
 
-func (f *File) item(c chunk) (*Item, *ir.Diagnostic) {
+func (f *File) item(c chunk) (*Item, *diag.Diagnostic) {
 	if d := f.tooLarge(c); d != nil {
 		return nil, d
 	}
@@ -194,7 +194,7 @@ func (f *File) Text(n Node) string { return f.Src[n.Pos.Offset:f.End(n).Offset] 
 
 // Diagnostic makes a message about the text from one place to another. Only
 // its first line is shown.
-func (f *File) Diagnostic(sev ir.Severity, from, to lexer.Position, msg string) *ir.Diagnostic {
+func (f *File) Diagnostic(sev diag.Severity, from, to lexer.Position, msg string) *diag.Diagnostic {
 	start := strings.LastIndexByte(f.Src[:from.Offset], '\n') + 1
 	line := f.Src[start:]
 	if n := strings.IndexByte(line, '\n'); n >= 0 {
@@ -205,7 +205,7 @@ func (f *File) Diagnostic(sev ir.Severity, from, to lexer.Position, msg string) 
 	if to.Line != from.Line {
 		n = len(line) - (from.Column - 1)
 	}
-	return &ir.Diagnostic{
+	return &diag.Diagnostic{
 		Severity: sev, File: f.Name, Line: from.Line, Col: from.Column, Len: max(n, 1), Msg: msg, Source: line,
 	}
 }

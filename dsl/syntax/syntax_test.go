@@ -9,7 +9,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // ruleFiles are all rule files of the repository.
@@ -185,7 +185,7 @@ func TestPrecedence(t *testing.T) {
 }
 
 // checkPositions: every message is about a place that is in the text.
-func checkPositions(t *testing.T, text string, diags ir.Diagnostics) {
+func checkPositions(t *testing.T, text string, diags diag.Diagnostics) {
 	lines := strings.Split(text, "\n")
 	for _, d := range diags {
 		if d.Line < 1 || d.Line > len(lines) || d.Col < 1 || d.Col > len(lines[d.Line-1])+1 || d.Len < 1 || d.Msg == "" {

@@ -7,6 +7,7 @@ import (
 	"rewrite/passes"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/read"
 	"rewrite/passes/ir/verify"
 )
@@ -36,8 +37,8 @@ func IsBug(err error) bool {
 // no pass works on the module as a whole, functions are forgotten as soon as they are
 // printed, and one in which a pass panics is left as it was, with a warning that IsBug;
 // otherwise a panic is an error.
-func (d *Driver) Text(name string, src []byte) (read.Text, *passes.Result, ir.Diagnostics) {
-	verify := func(f *ir.Func) ir.Diagnostics { return verified(f, name, src) }
+func (d *Driver) Text(name string, src []byte) (read.Text, *passes.Result, diag.Diagnostics) {
+	verify := func(f *ir.Func) diag.Diagnostics { return verified(f, name, src) }
 	opt := asm.Options{Jobs: d.Jobs, Verify: verify}
 	if d.Pipeline.WholeModule() {
 		m, found := read.Parse(name, src, opt)
@@ -46,7 +47,7 @@ func (d *Driver) Text(name string, src []byte) (read.Text, *passes.Result, ir.Di
 		}
 		result := new(passes.Result)
 		if found = append(found, asm.EachFunc(m, d.Jobs, verify)...); !found.HasErrors() {
-			var more ir.Diagnostics
+			var more diag.Diagnostics
 			result, more = d.Module(m)
 			found = append(found, more...)
 		}
@@ -58,7 +59,7 @@ func (d *Driver) Text(name string, src []byte) (read.Text, *passes.Result, ir.Di
 	var once sync.Once
 	var run *passes.Run
 	var failed error
-	text, found := read.Process(name, src, opt, func(f *ir.Func) ir.Diagnostics {
+	text, found := read.Process(name, src, opt, func(f *ir.Func) diag.Diagnostics {
 		idle := d.Skip != nil && d.Skip(f) || len(d.Pipeline) == 0
 		if d.Verify || !idle {
 			if found := verify(f); len(found) > 0 {
@@ -78,7 +79,7 @@ func (d *Driver) Text(name string, src []byte) (read.Text, *passes.Result, ir.Di
 		return run.Func(f)
 	})
 	if place(found, name); failed != nil {
-		return nil, new(passes.Result), append(found, &ir.Diagnostic{File: name, Msg: failed.Error()})
+		return nil, new(passes.Result), append(found, &diag.Diagnostic{File: name, Msg: failed.Error()})
 	}
 	if run == nil {
 		return text, new(passes.Result), found
@@ -87,7 +88,7 @@ func (d *Driver) Text(name string, src []byte) (read.Text, *passes.Result, ir.Di
 }
 
 // place puts messages that say no file into that of the module.
-func place(found ir.Diagnostics, name string) {
+func place(found diag.Diagnostics, name string) {
 	for _, d := range found {
 		if d.File == "" {
 			d.File = name
@@ -97,14 +98,14 @@ func place(found ir.Diagnostics, name string) {
 
 // Module runs the pipeline on a module in memory, which the verifier accepts. After an
 // error the module is not to be used any more.
-func (d *Driver) Module(m *ir.Module) (*passes.Result, ir.Diagnostics) {
+func (d *Driver) Module(m *ir.Module) (*passes.Result, diag.Diagnostics) {
 	if len(d.Pipeline) == 0 {
 		return new(passes.Result), nil
 	}
 	d.start()
 	run, err := passes.NewRun(m, d.Pipeline, d.Config, d.Hooks)
 	if err != nil {
-		return new(passes.Result), ir.Diagnostics{{Msg: err.Error()}}
+		return new(passes.Result), diag.Diagnostics{{Msg: err.Error()}}
 	}
 	found := run.Module()
 	return run.Result(), found
@@ -117,7 +118,7 @@ func (d *Driver) start() {
 }
 
 // verified gives what the verifier finds in a function as it was read.
-func verified(f *ir.Func, name string, src []byte) ir.Diagnostics {
+func verified(f *ir.Func, name string, src []byte) diag.Diagnostics {
 	if err := f.CheckInvariants(); err != nil {
 		panic(err)
 	}

@@ -6,13 +6,14 @@ import (
 	"log"
 	"os"
 
+	"rewrite/passes/ir/diag"
+
 	lir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 
 	"rewrite/dsl"
-	"rewrite/passes/ir"
 	"rewrite/passes/optimize"
 )
 
@@ -85,7 +86,7 @@ func ExampleParseRules_wrong() {
 rule average
   lshr(add nuw(x, y), 1) => add(and(x, y), lshr(xor(x, y), 1))
 `})
-	var found ir.Diagnostics
+	var found diag.Diagnostics
 	if errors.As(err, &found) {
 		fmt.Print(found[0].Render())
 	}

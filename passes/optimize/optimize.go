@@ -10,7 +10,7 @@
 // The zero Options do what the command rewrite does without flags: the built-in rules
 // and the passes around them. Rules of one's own are read, proved and compiled once, by
 // ReadRules or ParseRules, and serve any number of modules. What is wrong with a module
-// or a rule is an error, an ir.Diagnostics with file, line and column where there is a
+// or a rule is an error, an diag.Diagnostics with file, line and column where there is a
 // text; nothing here panics, prints, or ends the program.
 //
 // A tool that wants more of a run than Options has sets up a Driver.
@@ -25,6 +25,8 @@ import (
 	"os"
 	"slices"
 	"time"
+
+	"rewrite/passes/ir/diag"
 
 	lir "github.com/llir/llvm/ir"
 
@@ -74,7 +76,7 @@ type Result struct {
 	text read.Text
 
 	// Warnings tell of what was not understood and left as it was.
-	Warnings ir.Diagnostics
+	Warnings diag.Diagnostics
 	// Stats counts what the rules did.
 	Stats saturate.Stats
 	// Remarks say what was done to values, and what was not and why, in the order of
@@ -202,7 +204,7 @@ func begin(cfg *passes.Config, name string) {
 }
 
 // result collects what a run left behind.
-func result(cfg *passes.Config, rules *Rules, text read.Text, did *passes.Result, found ir.Diagnostics) *Result {
+func result(cfg *passes.Config, rules *Rules, text read.Text, did *passes.Result, found diag.Diagnostics) *Result {
 	m := text.Module()
 	r := &Result{text: text, Warnings: found, Stats: did.Saturate, Remarks: did.Remarks, Times: did.Times}
 	if cfg.Coverage != nil {

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/diag"
 
 	lir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -243,7 +244,7 @@ func TestErrors(t *testing.T) {
 	}
 	// where a function can be read again, it is left as it was
 	text1, _, found := broken(func() { panic("planted") }).Text("m.ll", []byte(double))
-	if text1 == nil || len(found) != 1 || !optimize.IsBug(found[0]) || found[0].Severity != ir.Warning {
+	if text1 == nil || len(found) != 1 || !optimize.IsBug(found[0]) || found[0].Severity != diag.Warning {
 		t.Fatalf("got %v, want one warning", found)
 	}
 	var out bytes.Buffer
@@ -270,7 +271,7 @@ func TestAllow(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(own.Warnings) != 1 || own.Warnings[0].Severity != ir.Warning || own.Verdicts[own.Rules[0]].Status != prove.Disproved {
+	if len(own.Warnings) != 1 || own.Warnings[0].Severity != diag.Warning || own.Verdicts[own.Rules[0]].Status != prove.Disproved {
 		t.Errorf("got %v, %v", own.Warnings, own.Verdicts)
 	}
 	r, err := optimize.Text("m.ll", []byte(double), optimize.Options{Rules: own})
@@ -291,7 +292,7 @@ func TestRefused(t *testing.T) {
 		}
 	}
 	own, err := optimize.ParseRules(optimize.RuleOptions{AllowUnproved: true}, unproved)
-	if err != nil || len(own.Warnings) != 1 || own.Warnings[0].Severity != ir.Warning {
+	if err != nil || len(own.Warnings) != 1 || own.Warnings[0].Severity != diag.Warning {
 		t.Errorf("got %v, %v", own, err)
 	}
 }

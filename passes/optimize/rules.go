@@ -11,7 +11,7 @@ import (
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/cache"
 	"rewrite/dsl/prove/record"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
@@ -28,7 +28,7 @@ type Rules struct {
 	// remembered have no counterexample.
 	Verdicts map[*dsl.Rule]prove.Verdict
 	// Warnings tell of rules that were taken all the same.
-	Warnings ir.Diagnostics
+	Warnings diag.Diagnostics
 }
 
 // RuleOptions tell which rules are taken. The zero value takes all that are given,
@@ -55,7 +55,7 @@ type RuleOptions struct {
 var Builtin = sync.OnceValues(func() (*Rules, error) { return ParseRules(RuleOptions{Builtin: true}) })
 
 // ReadRules reads rules from files. What is wrong with them, or disproved, is one
-// error, an ir.Diagnostics with all that was found.
+// error, an diag.Diagnostics with all that was found.
 func ReadRules(opt RuleOptions, paths ...string) (*Rules, error) {
 	sources, found := dsl.ReadFiles(paths...)
 	if found.HasErrors() {

@@ -4,7 +4,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // A Prover answers for rules from what is recorded and remembered, and proves the rest.
@@ -32,9 +32,9 @@ func (a *Answer) Refuse(allowUnproved, allowDisproved bool) bool {
 	if a.Status == prove.Disproved {
 		allowed = allowDisproved
 	}
-	a.Diagnostic.Severity = ir.Error
+	a.Diagnostic.Severity = diag.Error
 	if allowed {
-		a.Diagnostic.Severity = ir.Warning
+		a.Diagnostic.Severity = diag.Warning
 	}
 	return !allowed
 }

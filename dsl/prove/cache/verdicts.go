@@ -16,7 +16,7 @@ import (
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 const (
@@ -31,7 +31,7 @@ type Answer struct {
 	// A Verdict that was remembered, or recorded, has no Counterexample: what there is
 	// to say of it is in the Diagnostic.
 	prove.Verdict
-	Diagnostic *ir.Diagnostic // what prove.Verdict.Diagnostic says; nil for nothing
+	Diagnostic *diag.Diagnostic // what prove.Verdict.Diagnostic says; nil for nothing
 }
 
 // answer is what there is to say of a fresh verdict.
@@ -47,7 +47,7 @@ type entry struct {
 
 // said is what a diagnostic says; its place is that of the rule.
 type said struct {
-	Severity  ir.Severity
+	Severity  diag.Severity
 	Code      syntax.Code
 	Msg, Hint string
 	Notes     []string
@@ -169,7 +169,7 @@ func (c *Cache) Lookup(r *dsl.Rule, opt prove.Options) (Answer, bool) {
 		a.Diagnostic = r.Diagnostic(s.Severity, s.Code, s.Msg)
 		a.Diagnostic.Hint = s.Hint
 		for _, n := range s.Notes {
-			a.Diagnostic.Related = append(a.Diagnostic.Related, &ir.Diagnostic{Severity: ir.Note, Msg: n})
+			a.Diagnostic.Related = append(a.Diagnostic.Related, &diag.Diagnostic{Severity: diag.Note, Msg: n})
 		}
 	}
 	return a, true

@@ -17,7 +17,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/num"
 )
 
@@ -114,7 +114,7 @@ var statuses = func() map[string]prove.Status {
 	return m
 }()
 
-// Parse reads the text of a file. The error is an *ir.Diagnostic at its line.
+// Parse reads the text of a file. The error is an *diag.Diagnostic at its line.
 func Parse(name, text string) (Records, error) {
 	rs := Records{}
 	n := 0
@@ -129,7 +129,7 @@ func Parse(name, text string) (Records, error) {
 			err = fmt.Errorf("a second entry for %s", e.Name)
 		}
 		if err != nil {
-			return nil, &ir.Diagnostic{Severity: ir.Error, File: name, Line: n, Col: 1, Len: len(line), Source: line, Msg: err.Error(), Cause: err}
+			return nil, &diag.Diagnostic{Severity: diag.Error, File: name, Line: n, Col: 1, Len: len(line), Source: line, Msg: err.Error(), Cause: err}
 		}
 		rs[e.Name] = e
 	}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // body is the part of a parser that belongs to one function body. Its tables
@@ -521,7 +522,7 @@ func (p *parser) checkDefined() {
 	spelled := p.src[first.pos : first.pos+first.n]
 	hint := ""
 	if spelled[1] < '0' || spelled[1] > '9' {
-		if best := ir.Nearest(spelled[1:], names); best != "" {
+		if best := diag.Nearest(spelled[1:], names); best != "" {
 			hint = "did you mean '%" + best + "'?"
 		}
 	}

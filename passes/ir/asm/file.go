@@ -18,9 +18,9 @@ import (
 	"sync/atomic"
 	"unsafe"
 
-	"rewrite/passes/ir/asm/print"
-
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/diag"
 )
 
 // ErrTypedPointers is in the diagnostics of a module with typed pointers
@@ -35,18 +35,18 @@ type Options struct {
 	UpgradePointers bool
 	// Verify, if not nil, is asked about a function that Process's work panicked on,
 	// as it was read. Errors that it gives are what was wrong, and no panic of ours.
-	Verify func(*ir.Func) ir.Diagnostics
+	Verify func(*ir.Func) diag.Diagnostics
 }
 
 // Parse reads a whole module. name is used in messages. The module is nil if
 // there are errors; warnings tell of bodies that are kept verbatim. src must
 // not be changed afterwards: the module refers to it.
-func Parse(name string, src []byte, opt Options) (*ir.Module, ir.Diagnostics) {
+func Parse(name string, src []byte, opt Options) (*ir.Module, diag.Diagnostics) {
 	f, diags := Open(name, src, opt)
 	if f.Typed() {
 		return nil, diags
 	}
-	found := make([]ir.Diagnostics, f.NumBodies())
+	found := make([]diag.Diagnostics, f.NumBodies())
 	f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.readToKeep(i) })
 	if f.typed.Load() {
 		return nil, f.typedError()
@@ -106,7 +106,7 @@ type File struct {
 	Module *ir.Module
 
 	name, src string
-	verify    func(*ir.Func) ir.Diagnostics // Options.Verify
+	verify    func(*ir.Func) diag.Diagnostics // Options.Verify
 	bodies    []*bodyScan
 	sealed    bool // the top level is read: no name can be new any more
 	broken    bool // the top level has errors
@@ -137,7 +137,7 @@ type File struct {
 	kept         []string // text that names globals
 	labels       map[*ir.Func]map[string]*ir.Block
 	lineStarts   []int
-	undefined    map[*ir.Diagnostic]string // the global that a message is about
+	undefined    map[*diag.Diagnostic]string // the global that a message is about
 }
 
 type typeUse struct {
@@ -183,7 +183,7 @@ type bodyScan struct {
 	// consequence is the error that the body was not read for, where others are
 	// sure to be its cause: a global that it names is missing because the text
 	// ends early, or because its definition is wrong.
-	consequence *ir.Diagnostic
+	consequence *diag.Diagnostic
 }
 
 // A bodyState tells how far a body is read. Only bodyWhole is worked on.
@@ -198,7 +198,7 @@ const (
 
 // Open reads the top level of a module. The File is never nil, but of use only
 // if the diagnostics hold no errors.
-func Open(name string, src []byte, opt Options) (*File, ir.Diagnostics) {
+func Open(name string, src []byte, opt Options) (*File, diag.Diagnostics) {
 	text := unsafe.String(unsafe.SliceData(src), len(src))
 	m := new(ir.Module)
 	f := &File{Module: m, name: name, src: text, verify: opt.Verify, upgrade: opt.UpgradePointers, typeNames: map[string]*ir.Type{}, typeDone: map[string]int{},
@@ -257,7 +257,7 @@ func (f *File) NewWorker() *Worker {
 
 // Read reads body i. A body with a construct that is not known is kept
 // verbatim, with a warning.
-func (w *Worker) Read(i int) ir.Diagnostics {
+func (w *Worker) Read(i int) diag.Diagnostics {
 	p, f := w.p, w.p.file
 	scan := f.bodies[i]
 	scan.fn.SetArena(w.Arena)
@@ -266,7 +266,7 @@ func (w *Worker) Read(i int) ir.Diagnostics {
 	undefined := err != nil && strings.HasPrefix(err.msg, "use of undefined value '@")
 	switch {
 	case scan.cut && (err == nil || undefined):
-		return ir.Diagnostics{f.diag(ir.Error, scan.open, 1, "the body of "+scan.fn.Spelling()+" is not closed", "")}
+		return diag.Diagnostics{f.diag(diag.Error, scan.open, 1, "the body of "+scan.fn.Spelling()+" is not closed", "")}
 	case err == nil:
 		scan.state = bodyWhole
 		return nil
@@ -280,17 +280,17 @@ func (w *Worker) Read(i int) ir.Diagnostics {
 		f.keepVerbatim(scan)
 		scan.state = bodyVerbatim
 		msg := err.msg + "; the body of " + scan.fn.Spelling() + " is kept as it is"
-		return ir.Diagnostics{f.diag(ir.Warning, err.pos, err.n, msg, err.hint)}
+		return diag.Diagnostics{f.diag(diag.Warning, err.pos, err.n, msg, err.hint)}
 	case undefined && f.partial():
 		scan.consequence = f.wrong(err) // it may be one that the top level could not be read for
 		return nil
 	}
-	return ir.Diagnostics{f.wrong(err)}
+	return diag.Diagnostics{f.wrong(err)}
 }
 
 // allFound gives what was found in the whole of the module, once its bodies are
 // read: at its top level, in each body, and between them.
-func (f *File) allFound(diags ir.Diagnostics, bodies []ir.Diagnostics) ir.Diagnostics {
+func (f *File) allFound(diags diag.Diagnostics, bodies []diag.Diagnostics) diag.Diagnostics {
 	for _, ds := range bodies {
 		diags = append(diags, ds...)
 	}
@@ -306,7 +306,7 @@ func (f *File) allFound(diags ir.Diagnostics, bodies []ir.Diagnostics) ir.Diagno
 
 // readToKeep is Read of a body that stays when the worker goes on: whoever works
 // on it later must not take memory from the arena of its neighbours.
-func (w *Worker) readToKeep(i int) ir.Diagnostics {
+func (w *Worker) readToKeep(i int) diag.Diagnostics {
 	diags := w.Read(i)
 	w.p.file.Func(i).SetArena(nil)
 	return diags
@@ -407,20 +407,20 @@ func (f *File) labelled(fn *ir.Func, label string) *ir.Block {
 
 // resolveBlockAddrs finds the blocks whose address is taken outside of their
 // function, all bodies being read.
-func (f *File) resolveBlockAddrs() (diags ir.Diagnostics) {
+func (f *File) resolveBlockAddrs() (diags diag.Diagnostics) {
 	for _, pend := range f.blockAddrs {
 		a := pend.addr
 		fn := a.Func.Func
 		switch {
 		case a.Func.Type == nil: // not defined at all, which is reported
 		case fn == nil || !fn.HasBody:
-			diags = append(diags, f.diag(ir.Error, pend.gpos, pend.gn, "'"+a.Func.Spelling()+"' is no function defined here", ""))
+			diags = append(diags, f.diag(diag.Error, pend.gpos, pend.gn, "'"+a.Func.Spelling()+"' is no function defined here", ""))
 		case fn.Verbatim != "" || f.labels[fn] == nil:
 			// the label stays as it is spelled
 		default:
 			b := f.labelled(fn, a.Label)
 			if b == nil {
-				diags = append(diags, f.diag(ir.Error, pend.pos, pend.n, "'"+a.Func.Spelling()+"' has no block '"+a.Label+"'", ""))
+				diags = append(diags, f.diag(diag.Error, pend.pos, pend.n, "'"+a.Func.Spelling()+"' has no block '"+a.Label+"'", ""))
 				continue
 			}
 			if fn.AddrTaken == nil {
@@ -434,7 +434,7 @@ func (f *File) resolveBlockAddrs() (diags ir.Diagnostics) {
 }
 
 // Finish checks what can only be told once all bodies are read.
-func (f *File) Finish() (diags ir.Diagnostics) {
+func (f *File) Finish() (diags diag.Diagnostics) {
 	diags = f.resolveBlockAddrs()
 	for _, text := range f.kept {
 		l := lexer{src: text}
@@ -457,7 +457,7 @@ func (f *File) Finish() (diags ir.Diagnostics) {
 		}
 	}
 	if r, c := f.dbgRecord.Load(), f.dbgCall.Load(); r > 0 && c > 0 {
-		diags = append(diags, f.diag(ir.Error, int(max(r, c)-1), 4,
+		diags = append(diags, f.diag(diag.Error, int(max(r, c)-1), 4,
 			"a module cannot have both debug records and calls of llvm.dbg intrinsics", ""))
 	}
 	f.Module.NumberImplicit()

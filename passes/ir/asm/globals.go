@@ -4,9 +4,9 @@ import (
 	"strconv"
 	"strings"
 
-	"rewrite/passes/ir/asm/print"
-
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/diag"
 )
 
 func (p *parser) globalDef() {
@@ -346,6 +346,6 @@ func (p *parser) unknownAttr(g *ir.Global) {
 	}
 	set.Attrs = append(set.Attrs, ir.Attr{Name: word, Value: value})
 	g.Attrs = set
-	p.diags = append(p.diags, p.file.diag(ir.Warning, start, n, "unknown attribute '"+word+"' of "+g.Spelling()+
+	p.diags = append(p.diags, p.file.diag(diag.Warning, start, n, "unknown attribute '"+word+"' of "+g.Spelling()+
 		"; it is kept as it is", suggest(word, attrWords)))
 }

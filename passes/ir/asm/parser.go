@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // A parser reads one stretch of a module's text: the top level, or one body.
@@ -20,7 +21,7 @@ type parser struct {
 	metas map[string]*ir.Meta    // attachment lists by their text
 
 	depth int // of nested types and constants
-	diags ir.Diagnostics
+	diags diag.Diagnostics
 	body
 }
 
@@ -166,12 +167,12 @@ func (f *File) line(pos int) int {
 }
 
 // wrong makes the message of a syntax error.
-func (f *File) wrong(e *syntaxError) *ir.Diagnostic {
-	d := f.diag(ir.Error, e.pos, e.n, e.msg, e.hint)
+func (f *File) wrong(e *syntaxError) *diag.Diagnostic {
+	d := f.diag(diag.Error, e.pos, e.n, e.msg, e.hint)
 	if e.global != "" {
 		f.mu.Lock()
 		if f.undefined == nil {
-			f.undefined = map[*ir.Diagnostic]string{}
+			f.undefined = map[*diag.Diagnostic]string{}
 		}
 		f.undefined[d] = e.global
 		f.mu.Unlock()
@@ -185,7 +186,7 @@ const maxGlobalHints = 100
 
 // order sorts messages, and tells for the first of those on undefined globals
 // what was probably meant.
-func (f *File) order(diags ir.Diagnostics) ir.Diagnostics {
+func (f *File) order(diags diag.Diagnostics) diag.Diagnostics {
 	diags.Sort()
 	if len(f.undefined) == 0 {
 		return diags
@@ -198,7 +199,7 @@ func (f *File) order(diags ir.Diagnostics) ir.Diagnostics {
 	for _, d := range diags {
 		if name := f.undefined[d]; name != "" && hints < maxGlobalHints {
 			hints++
-			if best := ir.Nearest(name, names); best != "" {
+			if best := diag.Nearest(name, names); best != "" {
 				d.Hint = "did you mean '@" + best + "'?"
 			}
 		}
@@ -207,13 +208,13 @@ func (f *File) order(diags ir.Diagnostics) ir.Diagnostics {
 }
 
 // diag makes a message about n bytes at an offset.
-func (f *File) diag(sev ir.Severity, pos, n int, msg, hint string) *ir.Diagnostic {
+func (f *File) diag(sev diag.Severity, pos, n int, msg, hint string) *diag.Diagnostic {
 	return f.Diagnostic(sev, pos, n, msg, hint)
 }
 
 // Diagnostic makes a message about n bytes at an offset of the source.
-func (f *File) Diagnostic(sev ir.Severity, pos, n int, msg, hint string) *ir.Diagnostic {
-	pos = ir.PlaceAtEnd(f.src, pos)
+func (f *File) Diagnostic(sev diag.Severity, pos, n int, msg, hint string) *diag.Diagnostic {
+	pos = diag.PlaceAtEnd(f.src, pos)
 	line := f.line(pos)
 	start := f.lineStarts[line-1]
 	end := len(f.src)
@@ -222,9 +223,9 @@ func (f *File) Diagnostic(sev ir.Severity, pos, n int, msg, hint string) *ir.Dia
 	}
 	source := strings.TrimSuffix(f.src[start:end], "\r")
 	// a place within a line's end is behind what is shown of it
-	return &ir.Diagnostic{Severity: sev, File: f.name, Line: line, Col: min(pos-start, len(source)) + 1, Len: n, Msg: msg, Hint: hint, Source: source}
+	return &diag.Diagnostic{Severity: sev, File: f.name, Line: line, Col: min(pos-start, len(source)) + 1, Len: n, Msg: msg, Hint: hint, Source: source}
 }
 
-func (f *File) typedError() ir.Diagnostics {
-	return ir.Diagnostics{{Severity: ir.Error, File: f.name, Msg: ErrTypedPointers.Error(), Cause: ErrTypedPointers}}
+func (f *File) typedError() diag.Diagnostics {
+	return diag.Diagnostics{{Severity: diag.Error, File: f.name, Msg: ErrTypedPointers.Error(), Cause: ErrTypedPointers}}
 }

@@ -8,6 +8,7 @@ import (
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/diag"
 )
 
 // Process reads a module, lets work change each function that is held as
@@ -17,12 +18,12 @@ import (
 // that function alone; it is called from several goroutines. Its diagnostics
 // are added to the reader's. Where it panics, the function is written as it was
 // read, and a warning whose cause is a *Panic says so.
-func Process(name string, src []byte, opt Options, work func(*ir.Func) ir.Diagnostics) (*print.Text, ir.Diagnostics) {
+func Process(name string, src []byte, opt Options, work func(*ir.Func) diag.Diagnostics) (*print.Text, diag.Diagnostics) {
 	f, diags := Open(name, src, opt)
 	if f.Typed() {
 		return nil, diags
 	}
-	found := make([]ir.Diagnostics, f.NumBodies())
+	found := make([]diag.Diagnostics, f.NumBodies())
 	bodies := make([][]byte, f.NumBodies())
 	if f.hasBlockAddr { // a body may name blocks of another: none can be forgotten
 		f.forEachBody(opt.Jobs, func(w *Worker, i int) { found[i] = w.readToKeep(i) })
@@ -59,7 +60,7 @@ func Process(name string, src []byte, opt Options, work func(*ir.Func) ir.Diagno
 // to a body that was not read completely, nor to any where the top level has
 // errors: a function may name a global then that has no definition and no type,
 // and nothing will be written. After a panic the body is read again.
-func (w *Worker) guarded(i int, work func(*ir.Func) ir.Diagnostics) (diags ir.Diagnostics) {
+func (w *Worker) guarded(i int, work func(*ir.Func) diag.Diagnostics) (diags diag.Diagnostics) {
 	f := w.p.file
 	if f.partial() || f.typed.Load() || f.bodies[i].state != bodyWhole {
 		return nil
@@ -82,14 +83,14 @@ func (w *Worker) guarded(i int, work func(*ir.Func) ir.Diagnostics) (diags ir.Di
 				return
 			}
 		}
-		d := f.diag(ir.Warning, int(fn.Pos), len(fn.Spelling()), p.Error()+"; the function is left as it was", "")
+		d := f.diag(diag.Warning, int(fn.Pos), len(fn.Spelling()), p.Error()+"; the function is left as it was", "")
 		d.Cause = p
-		diags = ir.Diagnostics{d}
+		diags = diag.Diagnostics{d}
 	}()
 	return work(fn)
 }
 
-func broken(found []ir.Diagnostics) bool {
+func broken(found []diag.Diagnostics) bool {
 	for _, ds := range found {
 		if ds.HasErrors() {
 			return true
@@ -111,8 +112,8 @@ func (w *Worker) print(fn *ir.Func) []byte {
 // a function must depend on that function alone. Its diagnostics are given in the order
 // of the functions. Where it panics, the function is not what it was: that is an error
 // whose cause is a *Panic.
-func EachFunc(m *ir.Module, jobs int, work func(*ir.Func) ir.Diagnostics) ir.Diagnostics {
-	return Each(m.Funcs, jobs, func(f *ir.Func) *ir.Func { return f }, func(f *ir.Func) ir.Diagnostics {
+func EachFunc(m *ir.Module, jobs int, work func(*ir.Func) diag.Diagnostics) diag.Diagnostics {
+	return Each(m.Funcs, jobs, func(f *ir.Func) *ir.Func { return f }, func(f *ir.Func) diag.Diagnostics {
 		if len(f.Blocks) == 0 {
 			return nil
 		}
@@ -123,16 +124,16 @@ func EachFunc(m *ir.Module, jobs int, work func(*ir.Func) ir.Diagnostics) ir.Dia
 
 // Each is EachFunc for any list of things that depend on themselves alone; fn is the
 // function that a panic is said to be in.
-func Each[T any](list []T, jobs int, fn func(T) *ir.Func, work func(T) ir.Diagnostics) ir.Diagnostics {
+func Each[T any](list []T, jobs int, fn func(T) *ir.Func, work func(T) diag.Diagnostics) diag.Diagnostics {
 	if jobs <= 0 {
 		jobs = runtime.GOMAXPROCS(0)
 	}
-	found := make([]ir.Diagnostics, len(list))
+	found := make([]diag.Diagnostics, len(list))
 	one := func(i int) {
 		defer func() {
 			if r := recover(); r != nil {
 				p := &Panic{Func: fn(list[i]), Value: r, Stack: debug.Stack()}
-				found[i] = ir.Diagnostics{{Severity: ir.Error, Msg: p.Error(), Cause: p}}
+				found[i] = diag.Diagnostics{{Severity: diag.Error, Msg: p.Error(), Cause: p}}
 			}
 		}()
 		found[i] = work(list[i])
@@ -147,7 +148,7 @@ func Each[T any](list []T, jobs int, fn func(T) *ir.Func, work func(T) ir.Diagno
 		})
 	}
 	wg.Wait()
-	var diags ir.Diagnostics
+	var diags diag.Diagnostics
 	for _, ds := range found {
 		diags = append(diags, ds...)
 	}

@@ -8,10 +8,10 @@ import (
 	"strings"
 	"testing"
 
-	"rewrite/passes/ir/asm/print"
-
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/ir/verify"
 )
@@ -27,7 +27,7 @@ func read(t testing.TB, file string) []byte {
 
 // reprint reads and prints a module. Typed pointers become opaque, as in LLVM
 // 17 and newer, so that LLVM 22 can be asked about such files too.
-func reprint(name string, src []byte) ([]byte, ir.Diagnostics) {
+func reprint(name string, src []byte) ([]byte, diag.Diagnostics) {
 	m, diags := asm.Parse(name, src, asm.Options{UpgradePointers: true})
 	if m == nil {
 		return nil, diags
@@ -75,7 +75,7 @@ func TestProcess(t *testing.T) {
 		for _, jobs := range []int{1, 2, 5} {
 			bodies := 0
 			opt := asm.Options{Jobs: jobs, UpgradePointers: true}
-			text, diags := asm.Process(file, src, opt, func(f *ir.Func) ir.Diagnostics { return nil })
+			text, diags := asm.Process(file, src, opt, func(f *ir.Func) diag.Diagnostics { return nil })
 			if text == nil {
 				t.Fatal(diags)
 			}
@@ -226,7 +226,7 @@ func wants(src []byte, mark string) (list []want) {
 }
 
 // check compares messages with what a file expects.
-func check(t *testing.T, file string, wants []want, diags ir.Diagnostics) {
+func check(t *testing.T, file string, wants []want, diags diag.Diagnostics) {
 	t.Helper()
 	if len(wants) == 0 {
 		t.Errorf("%s: the file does not say what it wants", file)
@@ -267,7 +267,7 @@ func TestWrong(t *testing.T) {
 			t.Errorf("%s: taken", file)
 			continue
 		}
-		diags = slices.DeleteFunc(diags, func(d *ir.Diagnostic) bool { return d.Severity != ir.Error })
+		diags = slices.DeleteFunc(diags, func(d *diag.Diagnostic) bool { return d.Severity != diag.Error })
 		check(t, file, wants(src, "want"), diags)
 		for _, d := range diags {
 			if d.Line > 0 && d.Source == "" && d.Col > 1 {
@@ -288,7 +288,7 @@ func TestUnknown(t *testing.T) {
 		}
 		check(t, file, wants(src, "want-verbatim"), diags)
 		for _, d := range diags {
-			if d.Severity != ir.Warning {
+			if d.Severity != diag.Warning {
 				t.Errorf("%s: not a warning: %v", file, d)
 			}
 			word := d.Source[d.Col-1:][:d.Len]

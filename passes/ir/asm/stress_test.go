@@ -10,6 +10,7 @@ import (
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/diag"
 )
 
 // TestHostileShapes reads what is well formed but shaped so that a table as
@@ -46,7 +47,7 @@ func TestHostileShapes(t *testing.T) {
 		}) + "%t50000 = type { i8 }\ndefine void @f(ptr %p) {\n  %x = load %t0, ptr %p\n  ret void\n}\n"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			text, diags := asm.Process("x.ll", []byte(c.src), asm.Options{}, func(*ir.Func) ir.Diagnostics { return nil })
+			text, diags := asm.Process("x.ll", []byte(c.src), asm.Options{}, func(*ir.Func) diag.Diagnostics { return nil })
 			if len(diags) > 0 {
 				t.Fatal(diags)
 			}
@@ -71,7 +72,7 @@ func TestParallelWork(t *testing.T) {
 		for i := range 300 {
 			fmt.Fprintf(&src, "define void @f%d() {\n  br label %%b\nb:\n  ret void\n}\n", i)
 		}
-		text, diags := asm.Process("x.ll", []byte(src.String()), asm.Options{Jobs: 4}, func(f *ir.Func) ir.Diagnostics {
+		text, diags := asm.Process("x.ll", []byte(src.String()), asm.Options{Jobs: 4}, func(f *ir.Func) diag.Diagnostics {
 			grow(f)
 			if err := f.CheckInvariants(); err != nil {
 				t.Error(err)
@@ -131,7 +132,7 @@ b:                                                ; preds = %0
 }
 `
 	for _, panics := range []bool{false, true} {
-		text, diags := asm.Process("x.ll", []byte(src), asm.Options{}, func(f *ir.Func) ir.Diagnostics {
+		text, diags := asm.Process("x.ll", []byte(src), asm.Options{}, func(f *ir.Func) diag.Diagnostics {
 			if f.AddrTaken["%b"] != f.Blocks[1] || f.AddrTaken["%1"] != f.Blocks[2] {
 				t.Errorf("addresses taken: %v", f.AddrTaken)
 			}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // module reads the top level. An entity that is wrong is reported and left
@@ -13,7 +14,7 @@ func (p *parser) module() {
 	p.moduleID()
 	p.next()
 	if p.tok == tokEOF && strings.TrimSpace(p.src) == "" {
-		p.diags = append(p.diags, &ir.Diagnostic{Severity: ir.Error, File: p.file.name, Msg: "the file is empty"})
+		p.diags = append(p.diags, &diag.Diagnostic{Severity: diag.Error, File: p.file.name, Msg: "the file is empty"})
 		return
 	}
 	first := p.start
@@ -26,7 +27,7 @@ func (p *parser) module() {
 		}
 	}
 	if len(p.m.Items) > 0 {
-		p.diags = append(p.diags, p.file.diag(ir.Error, first, 1, "this is no LLVM IR: no name and no word in it is known", ""))
+		p.diags = append(p.diags, p.file.diag(diag.Error, first, 1, "this is no LLVM IR: no name and no word in it is known", ""))
 	}
 }
 
@@ -61,7 +62,7 @@ func (p *parser) entity() {
 		p.elems, p.depth = p.elems[:0], 0
 		end := p.resync(max(start, e.pos-1))
 		if e.unknown && (start == 0 || p.src[start-1] == '\n') && p.keepEntity(start, end) {
-			p.diags = append(p.diags, p.file.diag(ir.Warning, e.pos, e.n, e.msg+"; it is kept as it is", e.hint))
+			p.diags = append(p.diags, p.file.diag(diag.Warning, e.pos, e.n, e.msg+"; it is kept as it is", e.hint))
 		} else {
 			p.file.cut = p.file.cut || atEnd
 			p.diags = append(p.diags, p.file.wrong(e))
@@ -380,7 +381,7 @@ func (p *parser) metadataNodes() {
 			p.expected("the number of a metadata node")
 		}
 		if p.file.nodes[uint32(n)] {
-			p.diags = append(p.diags, p.file.diag(ir.Error, pos, p.pos-pos, "redefinition of metadata '!"+p.text()+"'", ""))
+			p.diags = append(p.diags, p.file.diag(diag.Error, pos, p.pos-pos, "redefinition of metadata '!"+p.text()+"'", ""))
 		}
 		p.file.nodes[uint32(n)] = true
 		p.next()
@@ -464,7 +465,7 @@ func (p *parser) summary() {
 // finishTop reports what was named at the top level and never defined.
 func (f *File) finishTop(p *parser) {
 	report := func(pos, n int, msg, hint string) {
-		p.diags = append(p.diags, f.diag(ir.Error, pos, n, msg, hint))
+		p.diags = append(p.diags, f.diag(diag.Error, pos, n, msg, hint))
 	}
 	for _, w := range f.forwards {
 		if f.cut || w.n == 0 { // it is missing, or its definition is wrong, which is reported

@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 func words(lists ...string) map[string]bool {
@@ -116,7 +117,7 @@ func suggest(word string, among map[string]bool) string {
 		list = append(list, w)
 	}
 	sort.Strings(list)
-	if best := ir.Nearest(word, list); best != "" {
+	if best := diag.Nearest(word, list); best != "" {
 		return "did you mean '" + best + "'?"
 	}
 	return ""

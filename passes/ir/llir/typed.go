@@ -9,6 +9,8 @@ import (
 	"sort"
 	"strings"
 
+	"rewrite/passes/ir/diag"
+
 	"github.com/llir/ll"
 	lir "github.com/llir/llvm/ir"
 
@@ -20,7 +22,7 @@ import (
 // errors; a warning tells of a body that is kept verbatim because llir's lexer
 // does not know some word in it. The module's entities are in the order of
 // the text, and metadata keeps its numbers.
-func ReadTyped(name string, src []byte) (*ir.Module, ir.Diagnostics) {
+func ReadTyped(name string, src []byte) (*ir.Module, diag.Diagnostics) {
 	r := &typedReader{name: name, sh: newShield(string(src)), skip: map[int]bool{}, verbatim: map[int]bool{}}
 	r.faults()
 	var m *lir.Module
@@ -33,14 +35,14 @@ func ReadTyped(name string, src []byte) (*ir.Module, ir.Diagnostics) {
 	}
 	out, err := convert(m, r.sh)
 	if err != nil {
-		r.report(ir.Error, r.find(err.Error(), 0, len(src)), err.Error(), "")
+		r.report(diag.Error, r.find(err.Error(), 0, len(src)), err.Error(), "")
 		return nil, r.diags
 	}
 	r.sh.order(out)
 	for i, f := range r.sh.funcs {
 		g := out.Lookup(f.name)
 		if g == nil || g.Func == nil {
-			r.report(ir.Error, place{f.start, 1}, "llir does not find the function "+r.spelling(i), "")
+			r.report(diag.Error, place{f.start, 1}, "llir does not find the function "+r.spelling(i), "")
 		} else if r.verbatim[i] {
 			r.keepVerbatim(g.Func, f)
 		} else {
@@ -114,7 +116,7 @@ func (r *typedReader) finish(fn *ir.Func, f *funcSpan) {
 	for _, z := range f.zeros { // llir takes a 0 for no number
 		if len(numbered) == 0 || numbered[0] == nil || !numbered[0].IsInstr() || z != f.zeros[0] ||
 			int(numbered[0].Pos) < z.pos && numbered[0].Pos != 0 {
-			r.report(ir.Error, z, "'%0' is not the next number", "")
+			r.report(diag.Error, z, "'%0' is not the next number", "")
 		}
 	}
 	for _, u := range f.uses {
@@ -162,7 +164,7 @@ func (r *typedReader) checkType(u typedUse, v *ir.Value) {
 	}
 	if !strings.HasSuffix(bare(before), bare(t.String())) {
 		at := place{int(u.name), int(u.end - u.name)}
-		r.report(ir.Error, at, "'"+r.sh.src[u.name:u.end]+"' is of type "+t.String()+", which is not written before it", "")
+		r.report(diag.Error, at, "'"+r.sh.src[u.name:u.end]+"' is of type "+t.String()+", which is not written before it", "")
 	}
 }
 
@@ -191,7 +193,7 @@ type typedReader struct {
 	sh       *shield
 	skip     map[int]bool // bodies put aside, by place in shield.funcs
 	verbatim map[int]bool // those of them that are kept as text
-	diags    ir.Diagnostics
+	diags    diag.Diagnostics
 	moved    []mark
 }
 
@@ -217,10 +219,10 @@ func (r *typedReader) faults() {
 			f.fn = -1 // the body is not closed
 		}
 		if f.fn < 0 || !r.balanced(f.fn) {
-			r.report(ir.Error, f.at, msg, hint(word))
+			r.report(diag.Error, f.at, msg, hint(word))
 		} else if !r.skip[f.fn] {
 			r.skip[f.fn], r.verbatim[f.fn] = true, true
-			r.report(ir.Warning, f.at, msg+"; the body of "+r.spelling(f.fn)+" is kept as it is", hint(word))
+			r.report(diag.Warning, f.at, msg+"; the body of "+r.spelling(f.fn)+" is kept as it is", hint(word))
 		}
 	}
 }
@@ -242,11 +244,11 @@ func (r *typedReader) parse() *lir.Module {
 		switch {
 		case isSyntax:
 			at, text := r.blame(syntax)
-			r.report(ir.Error, at, "unexpected "+text, "")
+			r.report(diag.Error, at, "unexpected "+text, "")
 		case i >= 0 && notImplemented.MatchString(err.Error()) && r.balanced(i):
 			r.verbatim[i] = true
 			f := r.sh.funcs[i]
-			r.report(ir.Warning, r.find(err.Error(), f.start, f.end),
+			r.report(diag.Warning, r.find(err.Error(), f.start, f.end),
 				fmt.Sprintf("llir cannot read it (%v); the body of %s is kept as it is", err, r.spelling(i)), "")
 		default:
 			from, to := 0, len(r.sh.src)
@@ -255,7 +257,7 @@ func (r *typedReader) parse() *lir.Module {
 			}
 			msg, token, nth := translate(err.Error())
 			at := r.findNth(token, nth, from, to)
-			r.report(ir.Error, at, msg, "")
+			r.report(diag.Error, at, msg, "")
 		}
 		if i < 0 || faults == maxFaults {
 			return nil
@@ -362,7 +364,7 @@ func hint(word string) string {
 	for w := range llirWords {
 		list = append(list, w)
 	}
-	if best := ir.Nearest(word, list); best != "" {
+	if best := diag.Nearest(word, list); best != "" {
 		return "did you mean '" + best + "'?"
 	}
 	return ""
@@ -442,12 +444,12 @@ func (r *typedReader) findNth(token string, nth, from, to int) place {
 }
 
 // report makes a message about a place of the source.
-func (r *typedReader) report(sev ir.Severity, at place, msg, hint string) {
+func (r *typedReader) report(sev diag.Severity, at place, msg, hint string) {
 	src := r.sh.src
-	pos := ir.PlaceAtEnd(src, at.pos)
+	pos := diag.PlaceAtEnd(src, at.pos)
 	start := strings.LastIndexByte(src[:pos], '\n') + 1
 	line, _, _ := strings.Cut(src[start:], "\n")
-	r.diags = append(r.diags, &ir.Diagnostic{Severity: sev, File: r.name, Line: 1 + strings.Count(src[:start], "\n"),
+	r.diags = append(r.diags, &diag.Diagnostic{Severity: sev, File: r.name, Line: 1 + strings.Count(src[:start], "\n"),
 		Col: pos - start + 1, Len: at.n, Msg: msg, Hint: hint, Source: strings.TrimSuffix(line, "\r")})
 }
 

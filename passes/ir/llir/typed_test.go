@@ -11,6 +11,7 @@ import (
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/ir/verify"
 )
@@ -267,7 +268,7 @@ func TestUnknown(t *testing.T) {
 		text := "@named = global i32 0\n\ndefine i32 @f(i32* %p, { i32, i32 } %0) " + body +
 			"\n\ndefine i32* @known(i32* %p) {\n  ret i32* %p\n}\n"
 		m, diags := ReadTyped("", []byte(text))
-		if m == nil || len(diags) != 1 || diags[0].Severity != ir.Warning || diags[0].Line != 4 {
+		if m == nil || len(diags) != 1 || diags[0].Severity != diag.Warning || diags[0].Line != 4 {
 			t.Errorf("%s: %v", text, diags)
 			continue
 		}

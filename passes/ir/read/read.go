@@ -8,16 +8,16 @@ import (
 	"io"
 	"regexp"
 
-	"rewrite/passes/ir/asm/print"
-
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/llir"
 )
 
 // Parse reads a whole module, as asm.Parse does, of any version. The module is nil
 // if there are errors.
-func Parse(name string, src []byte, opt asm.Options) (*ir.Module, ir.Diagnostics) {
+func Parse(name string, src []byte, opt asm.Options) (*ir.Module, diag.Diagnostics) {
 	m, found := asm.Parse(name, src, opt)
 	if !isTyped(found) {
 		return m, found
@@ -42,7 +42,7 @@ type Text interface {
 // asm.Process, where that can read the module; of one with typed pointers all of the
 // functions are held at the same time, opt.Verify is asked about each before it is
 // worked on, and a panic of work is an error whose cause is an *asm.Panic.
-func Process(name string, src []byte, opt asm.Options, work func(*ir.Func) ir.Diagnostics) (Text, ir.Diagnostics) {
+func Process(name string, src []byte, opt asm.Options, work func(*ir.Func) diag.Diagnostics) (Text, diag.Diagnostics) {
 	text, found := asm.Process(name, src, opt, work)
 	if text == nil && isTyped(found) {
 		m, diags := llir.ReadTyped(name, src)
@@ -66,7 +66,7 @@ func Process(name string, src []byte, opt asm.Options, work func(*ir.Func) ir.Di
 		found = diags
 		if opaque.Match(src) {
 			opt.UpgradePointers = true
-			var upgraded ir.Diagnostics
+			var upgraded diag.Diagnostics
 			if text, upgraded = asm.Process(name, src, opt, work); text != nil {
 				found = upgraded
 			}
@@ -104,7 +104,7 @@ func (c *counter) Write(b []byte) (int, error) {
 }
 
 // isTyped tells whether a module was not read because LLVM 14 or an older one wrote it.
-func isTyped(found ir.Diagnostics) bool { return errors.Is(found.Err(), asm.ErrTypedPointers) }
+func isTyped(found diag.Diagnostics) bool { return errors.Is(found.Err(), asm.ErrTypedPointers) }
 
 // opaque finds the type of opaque pointers in a text. LLVM 17 and newer take typed
 // pointers for opaque ones, so that there are modules with both, which llir cannot read.

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"rewrite/passes/ir/asm/print"
-
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/read"
 )
 
@@ -26,7 +26,7 @@ func TestVersions(t *testing.T) {
 	} {
 		m, found := read.Parse("m.ll", []byte(c.text), asm.Options{})
 		worked := 0
-		text, more := read.Process("m.ll", []byte(c.text), asm.Options{Jobs: 1}, func(f *ir.Func) ir.Diagnostics { worked++; return nil })
+		text, more := read.Process("m.ll", []byte(c.text), asm.Options{Jobs: 1}, func(f *ir.Func) diag.Diagnostics { worked++; return nil })
 		if c.wrong != "" {
 			for _, err := range []error{found.Err(), more.Err()} {
 				if err == nil || !strings.Contains(err.Error(), c.wrong) {
@@ -59,8 +59,8 @@ func TestVersions(t *testing.T) {
 // TestVerifyFirst: of a module that is held as a whole nothing is worked on before
 // everything was verified.
 func TestVerifyFirst(t *testing.T) {
-	opt := asm.Options{Verify: func(f *ir.Func) ir.Diagnostics { return ir.Diagnostics{{Msg: f.Name + " is odd"}} }}
-	text, found := read.Process("m.ll", []byte("define void @f(i8* %p) {\n  ret void\n}\n"), opt, func(f *ir.Func) ir.Diagnostics {
+	opt := asm.Options{Verify: func(f *ir.Func) diag.Diagnostics { return diag.Diagnostics{{Msg: f.Name + " is odd"}} }}
+	text, found := read.Process("m.ll", []byte("define void @f(i8* %p) {\n  ret void\n}\n"), opt, func(f *ir.Func) diag.Diagnostics {
 		t.Errorf("worked on %s", f.Name)
 		return nil
 	})

@@ -7,6 +7,7 @@ import (
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/llir"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/ir/verify"
@@ -14,7 +15,7 @@ import (
 
 // verifyClean checks that nothing is wrong with a file that LLVM accepts, nor
 // with what the reader makes of it. It gives the number of functions.
-func verifyClean(t *testing.T, file string, read func(name string, src []byte) (*ir.Module, ir.Diagnostics)) int {
+func verifyClean(t *testing.T, file string, read func(name string, src []byte) (*ir.Module, diag.Diagnostics)) int {
 	t.Helper()
 	src, err := os.ReadFile(file)
 	if err != nil {
@@ -40,7 +41,7 @@ func verifyClean(t *testing.T, file string, read func(name string, src []byte) (
 	return n
 }
 
-func opaque(name string, src []byte) (*ir.Module, ir.Diagnostics) {
+func opaque(name string, src []byte) (*ir.Module, diag.Diagnostics) {
 	return asm.Parse(name, src, asm.Options{UpgradePointers: true})
 }
 

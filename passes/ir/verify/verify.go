@@ -88,6 +88,7 @@ import (
 	"strconv"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // A Problem is a place where a function breaks an invariant.
@@ -132,10 +133,10 @@ func (ps Problems) Err() error {
 
 // Diagnostics gives the problems as errors that point into the source text
 // that the module was read from.
-func (ps Problems) Diagnostics(file string, src []byte) ir.Diagnostics {
-	var ds ir.Diagnostics
+func (ps Problems) Diagnostics(file string, src []byte) diag.Diagnostics {
+	var ds diag.Diagnostics
 	for _, p := range ps {
-		d := &ir.Diagnostic{File: file, Msg: p.Error()}
+		d := &diag.Diagnostic{File: file, Msg: p.Error()}
 		d.Point(src, int(p.Pos()))
 		ds = append(ds, d)
 	}

@@ -10,7 +10,7 @@ import (
 	"rewrite/cmd/rewrite/internal/fileio"
 	"rewrite/dsl"
 	"rewrite/dsl/prove/alive"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // export writes instances of rules into a folder, for alive-tv. What can't be
@@ -27,7 +27,7 @@ func (p *proving) export(rules []*dsl.Rule, dir string) (code int, err error) {
 		}
 		if err != nil {
 			left++
-			fmt.Fprint(p.Stderr, r.Diagnostic(ir.Warning, nil, "no file for rule "+r.Name+": "+err.Error()).Render())
+			fmt.Fprint(p.Stderr, r.Diagnostic(diag.Warning, nil, "no file for rule "+r.Name+": "+err.Error()).Render())
 			continue
 		}
 		for _, f := range files {

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 
+	"rewrite/passes/ir/diag"
+
 	"github.com/rogpeppe/go-internal/diff"
 
 	"rewrite/cmd/rewrite/internal/base"
@@ -12,7 +14,6 @@ import (
 	"rewrite/cmd/rewrite/internal/fileio"
 	"rewrite/cmd/rewrite/internal/ruleset"
 	"rewrite/dsl/syntax"
-	"rewrite/passes/ir"
 )
 
 const fmtHelp = `rewrite fmt prints rule files in the one layout; comments stay where they are.
@@ -93,7 +94,7 @@ func format(c *base.Command, name, text string, list, write, diffs bool) (code i
 				_, err := io.WriteString(w, out)
 				return err
 			}); err != nil {
-				return base.ExitInput, &ir.Diagnostic{Severity: ir.Error, File: name, Msg: fileio.Cause(err).Error(), Cause: err}
+				return base.ExitInput, &diag.Diagnostic{Severity: diag.Error, File: name, Msg: fileio.Cause(err).Error(), Cause: err}
 			}
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/lint"
 	"rewrite/dsl/prove"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/saturate"
 )
 
@@ -67,14 +67,14 @@ func RunLint(c *base.Command, args []string) (code int, err error) {
 		lints = append(lints, kept...)
 	}
 	c.Print(lints)
-	if slices.ContainsFunc(lints, func(d *ir.Diagnostic) bool { return d.Severity != ir.Note }) {
+	if slices.ContainsFunc(lints, func(d *diag.Diagnostic) bool { return d.Severity != diag.Note }) {
 		code = base.ExitInput
 	}
 	return code, nil
 }
 
 // lintCalls warns of the rules that apply to no call of a module's functions.
-func lintCalls(c *base.Command, rules []*dsl.Rule, file string) (lints ir.Diagnostics, err error) {
+func lintCalls(c *base.Command, rules []*dsl.Rule, file string) (lints diag.Diagnostics, err error) {
 	src, err := fileio.ReadInput(file, c.Stdin)
 	if err != nil {
 		return nil, err
@@ -84,9 +84,9 @@ func lintCalls(c *base.Command, rules []*dsl.Rule, file string) (lints ir.Diagno
 		return nil, found
 	}
 	for _, k := range saturate.Keeps(rules, m) {
-		d := k.Rule.Diagnostic(ir.Warning, lint.Calls, "in "+file+" this rule "+k.Why)
+		d := k.Rule.Diagnostic(diag.Warning, lint.Calls, "in "+file+" this rule "+k.Why)
 		if k.Func != nil {
-			note := &ir.Diagnostic{Severity: ir.Note, File: file, Msg: k.Func.Spelling() + " is declared here"}
+			note := &diag.Diagnostic{Severity: diag.Note, File: file, Msg: k.Func.Spelling() + " is declared here"}
 			note.Point(src, int(k.Func.Pos))
 			d.Related = append(d.Related, note)
 		}

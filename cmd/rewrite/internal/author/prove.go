@@ -19,7 +19,7 @@ import (
 	"rewrite/dsl/prove/cache"
 	"rewrite/dsl/prove/record"
 	"rewrite/dsl/prove/smt"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/num"
 	"rewrite/rules"
 )
@@ -201,10 +201,10 @@ func (p *proving) prove(rules []*dsl.Rule) (verdicts []prove.Verdict, code int, 
 			continue
 		}
 		if p.strict {
-			d.Severity = ir.Error
+			d.Severity = diag.Error
 		}
 		fmt.Fprint(p.Stderr, d.Render())
-		if d.Severity == ir.Error {
+		if d.Severity == diag.Error {
 			code = base.ExitInput
 		}
 	}
@@ -270,9 +270,9 @@ func (p *proving) check(paths []string, name string) (code int, err error) {
 	}
 	for _, m := range known.Check(set.Rules) {
 		code = base.ExitInput
-		d := &ir.Diagnostic{Severity: ir.Error, File: name, Msg: m.String()}
+		d := &diag.Diagnostic{Severity: diag.Error, File: name, Msg: m.String()}
 		if m.Rule != nil {
-			d = m.Rule.Diagnostic(ir.Error, nil, m.String())
+			d = m.Rule.Diagnostic(diag.Error, nil, m.String())
 		}
 		fmt.Fprint(p.Stderr, d.Render())
 	}

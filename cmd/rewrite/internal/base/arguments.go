@@ -11,6 +11,7 @@ import (
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/cmd/rewrite/internal/fileio"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // A UsageError is a command line that can't be meant.
@@ -86,7 +87,7 @@ func (c *Command) WarnUnselected(only FuncGlobs, name string, m *ir.Module) {
 		return
 	}
 	d := fileio.FileError(name, "", "no function here matches -func %s", strings.Join(only, ", -func "))
-	d.Severity = ir.Warning
+	d.Severity = diag.Warning
 	fmt.Fprint(c.Stderr, d.Render())
 }
 

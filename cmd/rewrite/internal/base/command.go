@@ -12,8 +12,8 @@ import (
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/cmd/rewrite/internal/fileio"
 	"rewrite/passes"
-	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/diag"
 )
 
 // Exit codes, as the help explains them. The highest of several inputs counts.
@@ -44,11 +44,11 @@ type Command struct {
 // Report prints a message, and gives the exit code when it is an error. Errors
 // that are no diagnostics are about the file as a whole.
 func (c *Command) Report(file string, err error) int {
-	if all := (ir.Diagnostics)(nil); errors.As(err, &all) {
+	if all := (diag.Diagnostics)(nil); errors.As(err, &all) {
 		c.Print(all)
 		return ExitInput
 	}
-	d := (*ir.Diagnostic)(nil)
+	d := (*diag.Diagnostic)(nil)
 	if !errors.As(err, &d) {
 		d = fileio.FileError(file, "", "%v", fileio.Cause(err))
 	}
@@ -95,21 +95,21 @@ func Quote(arg string) string {
 	}
 	return "'" + strings.ReplaceAll(arg, "'", `'\''`) + "'"
 }
-func (c *Command) Print(diags ir.Diagnostics) {
+func (c *Command) Print(diags diag.Diagnostics) {
 	for _, d := range diags {
 		fmt.Fprint(c.Stderr, d.Render())
 	}
 }
 
 // Accept prints what was found about an input and tells whether to go on with it.
-func (c *Command) Accept(strict bool, name string, read bool, found ir.Diagnostics) bool {
+func (c *Command) Accept(strict bool, name string, read bool, found diag.Diagnostics) bool {
 	warned := false
 	for _, d := range found {
 		fmt.Fprint(c.Stderr, d.Render())
 		if p := (*asm.Panic)(nil); errors.As(d.Cause, &p) {
 			c.reproduce(p.Stack)
 		}
-		warned = warned || d.Severity == ir.Warning
+		warned = warned || d.Severity == diag.Warning
 	}
 	switch {
 	case found.HasErrors():

@@ -19,7 +19,7 @@ import (
 	"strings"
 	"time"
 
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // A UsageError is a command line that can't be meant. The hint says what would be
@@ -277,7 +277,7 @@ func (fs *FlagSet) wrong(name string, err error) error {
 	for _, f := range fs.All() {
 		known = append(known, f.Name)
 	}
-	if near := ir.Nearest(name, known); near != "" && len(name) > 1 {
+	if near := diag.Nearest(name, known); near != "" && len(name) > 1 {
 		return Usagef("did you mean -"+near+"?", "there is no flag -%s", name)
 	}
 	return Usagef("", "there is no flag -%s", name)

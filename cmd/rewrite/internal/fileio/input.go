@@ -11,7 +11,7 @@ import (
 	"os"
 	"syscall"
 
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 // InputName is what messages call an input.
@@ -23,7 +23,7 @@ func InputName(in string) string {
 }
 
 // ReadInput gives the text of an input, bitcode turned into text. Whatever is
-// wrong with the file as a whole comes back as an *ir.Diagnostic.
+// wrong with the file as a whole comes back as an *diag.Diagnostic.
 func ReadInput(in string, stdin io.Reader) ([]byte, error) {
 	src, err := readAll(in, stdin)
 	if err != nil {
@@ -59,8 +59,8 @@ func Cause(err error) error {
 }
 
 // FileError is an error on a file as a whole.
-func FileError(name, hint, format string, args ...any) *ir.Diagnostic {
-	return &ir.Diagnostic{Severity: ir.Error, File: name, Msg: fmt.Sprintf(format, args...), Hint: hint}
+func FileError(name, hint, format string, args ...any) *diag.Diagnostic {
+	return &diag.Diagnostic{Severity: diag.Error, File: name, Msg: fmt.Sprintf(format, args...), Hint: hint}
 }
 
 // A magic is how a kind of file begins that is sometimes handed over by mistake.

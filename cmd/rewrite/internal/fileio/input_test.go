@@ -10,7 +10,7 @@ import (
 	"testing/iotest"
 
 	"rewrite/cmd/rewrite/internal/foldertest"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 )
 
 func TestReadInputRefuses(t *testing.T) {
@@ -34,11 +34,11 @@ func TestReadInputRefuses(t *testing.T) {
 				t.Fatal(err)
 			}
 			src, err := ReadInput("in.ll", nil)
-			d := (*ir.Diagnostic)(nil)
+			d := (*diag.Diagnostic)(nil)
 			if !errors.As(err, &d) || src == nil && c.text == "" && err == nil {
 				t.Fatalf("no diagnostic: %v", err)
 			}
-			if d.File != "in.ll" || d.Severity != ir.Error || !strings.Contains(d.Error(), c.want) {
+			if d.File != "in.ll" || d.Severity != diag.Error || !strings.Contains(d.Error(), c.want) {
 				t.Errorf("got %q, want %q", d.Error(), c.want)
 			}
 			_, err = ReadInput("-", strings.NewReader(c.text))

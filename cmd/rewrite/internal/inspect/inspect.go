@@ -14,6 +14,7 @@ import (
 	"rewrite/cmd/rewrite/internal/ruleset"
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/program"
 	"rewrite/passes/saturate/show"
@@ -199,9 +200,9 @@ func (in *inspection) functionNames() (names []string) {
 // unknown is the error for a name that is none, with the one that was meant.
 func (in *inspection) unknown(what, name, where string, known []string) error {
 	hint := ""
-	if near := ir.Nearest(name, known); near != "" {
+	if near := diag.Nearest(name, known); near != "" {
 		hint = "did you mean " + near + "?"
-	} else if near := ir.Nearest("%"+name, known); near != "" {
+	} else if near := diag.Nearest("%"+name, known); near != "" {
 		hint = "did you mean " + near + "?"
 	} else if len(known) > 0 {
 		const most = 8

@@ -9,6 +9,7 @@ import (
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/show"
 )
@@ -50,7 +51,7 @@ func RunWhyNot(c *base.Command, args []string) (code int, err error) {
 		known = append(known, r.Names()...)
 	}
 	if !runs {
-		near := ir.Nearest(*name, known)
+		near := diag.Nearest(*name, known)
 		hint := "rules that -only, -disable or -group leave out do not run"
 		if near != "" {
 			hint = "did you mean " + near + "?"

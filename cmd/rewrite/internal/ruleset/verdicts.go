@@ -12,7 +12,7 @@ import (
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/cache"
 	"rewrite/dsl/prove/record"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/rules"
 )
 
@@ -97,9 +97,9 @@ func (c *Loader) unproved(o *Options, users []*dsl.Rule, unions map[*dsl.Rule]bo
 	if n == 0 {
 		return base.ExitDone
 	}
-	severity := ir.Warning
+	severity := diag.Warning
 	if o.Strict {
-		severity, code = ir.Error, base.ExitInput
+		severity, code = diag.Error, base.ExitInput
 	}
 	fmt.Fprintf(c.Stderr, "rewrite: %s: -prove=off: %s may run unproved\n", severity, base.Count(n, "rule"))
 	return code
@@ -107,12 +107,12 @@ func (c *Loader) unproved(o *Options, users []*dsl.Rule, unions map[*dsl.Rule]bo
 
 // printRule prints a message about a rule of the user's and gives the exit code, with
 // -strict that of an error for warnings, too.
-func (c *Loader) printRule(o *Options, d *ir.Diagnostic) (code int) {
-	if o.Strict && d.Severity == ir.Warning {
-		d.Severity = ir.Error
+func (c *Loader) printRule(o *Options, d *diag.Diagnostic) (code int) {
+	if o.Strict && d.Severity == diag.Warning {
+		d.Severity = diag.Error
 	}
-	c.Print(ir.Diagnostics{d})
-	if d.Severity == ir.Error {
+	c.Print(diag.Diagnostics{d})
+	if d.Severity == diag.Error {
 		return base.ExitInput
 	}
 	return base.ExitDone

@@ -10,7 +10,7 @@ import (
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/cmd/rewrite/internal/fileio"
-	"rewrite/passes/ir"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/interp"
 	"rewrite/passes/ir/interp/libc"
 )
@@ -100,17 +100,17 @@ func stopped(c *base.Command, err error) int {
 		op, _, _ := strings.Cut(at.Text[at.Col-1:], " ")
 		n = len(op)
 	}
-	d := &ir.Diagnostic{Severity: ir.Error, File: at.File, Line: at.Line, Col: at.Col, Len: n, Msg: msg, Source: at.Text}
+	d := &diag.Diagnostic{Severity: diag.Error, File: at.File, Line: at.Line, Col: at.Col, Len: n, Msg: msg, Source: at.Text}
 	if at.Func != "" {
-		d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: "in @" + at.Func})
+		d.Related = append(d.Related, &diag.Diagnostic{Severity: diag.Note, Msg: "in @" + at.Func})
 	}
 	if at.Instr != nil {
 		if loc, ok := at.Instr.Block.Func.Module.Metadata().LocationOf(at.Instr); ok {
-			d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: "from " + loc.String()})
+			d.Related = append(d.Related, &diag.Diagnostic{Severity: diag.Note, Msg: "from " + loc.String()})
 		}
 	}
 	for _, o := range at.Operands {
-		d.Related = append(d.Related, &ir.Diagnostic{Severity: ir.Note, Msg: o})
+		d.Related = append(d.Related, &diag.Diagnostic{Severity: diag.Note, Msg: o})
 	}
 	fmt.Fprint(c.Stderr, d.Render())
 	return base.ExitInput

@@ -1,4 +1,6 @@
-package ir
+// Package diag has the messages of all tools of the project: each about one place in a
+// source text, with the line, a caret and what would be right.
+package diag
 
 import (
 	"bytes"
