@@ -42,12 +42,19 @@ type aggregate struct {
 	cast     bool        // it is accessed in another address space
 }
 
+// A planner finds out how an alloca is used and what it is divided into, and changes
+// nothing: that is work's.
+type planner struct {
+	l    *ir.Layout
+	gone map[*ir.Value]*ir.Value // what goes in this round: no uses any more
+}
+
 // maxLeaves bounds the scalars that a loaded or stored aggregate is split into.
 const maxLeaves = 64
 
 // find lists what uses an alloca. If its address goes where the uses cannot be
 // seen, or one of them must stay as it is, why says so.
-func (w *work) find(alloca *ir.Value) (a *aggregate, why string) {
+func (pl *planner) find(alloca *ir.Value) (a *aggregate, why string) {
 	info := alloca.Aux.(*ir.Alloca)
 	a = &aggregate{alloca: alloca, align: info.Align}
 	if n := alloca.Args[0]; n.Op != ir.OpInt || n.Aux != nil || n.Bits != 1 {
@@ -56,36 +63,36 @@ func (w *work) find(alloca *ir.Value) (a *aggregate, why string) {
 	if alloca.Flags != 0 || !info.Elem.HasFixedSize() {
 		return nil, fmt.Sprintf("it is no plain alloca of a size that is known: %s", info.Elem)
 	}
-	a.size = w.l.Size(info.Elem)
+	a.size = pl.l.Size(info.Elem)
 	if a.align == 0 {
-		a.align = w.l.Align(info.Elem)
+		a.align = pl.l.Align(info.Elem)
 	}
-	memory.Walk(w.l, alloca, func(u memory.Use) memory.Next {
+	memory.Walk(pl.l, alloca, func(u memory.Use) memory.Next {
 		x := u.User
-		if _, gone := w.gone[x]; gone {
+		if _, gone := pl.gone[x]; gone {
 			return memory.Skip
 		}
 		next := memory.Skip
 		switch u.Kind {
 		case memory.Step:
-			why = a.step(w.l, u)
+			why = a.step(pl.l, u)
 			next = memory.Follow
 		case memory.Load:
 			if !x.IsPlain() {
 				why = "a load of it is volatile or atomic"
 				break
 			}
-			why = w.value(a, access{at: x, kind: load}, u.Off, x.Type)
+			why = pl.value(a, access{at: x, kind: load}, u.Off, x.Type)
 		case memory.Store:
 			if !x.IsPlain() {
 				why = "a store to it is volatile or atomic"
 				break
 			}
-			why = w.value(a, access{at: x, kind: store}, u.Off, x.Args[0].Type)
+			why = pl.value(a, access{at: x, kind: store}, u.Off, x.Args[0].Type)
 		default:
 			switch x.Op {
 			case ir.OpCall:
-				why = w.call(a, u)
+				why = pl.call(a, u)
 			case ir.OpStore:
 				why = "its address is stored"
 			case ir.OpPhi, ir.OpSelect:
@@ -123,7 +130,7 @@ func (a *aggregate) step(l *ir.Layout, u memory.Use) (why string) {
 }
 
 // call notes a call that an address within the alloca is an argument of.
-func (w *work) call(a *aggregate, u memory.Use) (why string) {
+func (pl *planner) call(a *aggregate, u memory.Use) (why string) {
 	x := u.User
 	switch u.Kind {
 	case memory.Marker:
@@ -166,17 +173,17 @@ func (a *aggregate) add(x access, off int64, size uint64) {
 }
 
 // value notes a load or store of a type.
-func (w *work) value(a *aggregate, x access, off int64, t *ir.Type) (why string) {
+func (pl *planner) value(a *aggregate, x access, off int64, t *ir.Type) (why string) {
 	if !t.HasFixedSize() {
 		return "it is accessed by a type that is not known to be plain: " + t.String()
 	}
 	first := len(a.accesses)
 	if t.IsAggregate() {
-		if size := w.l.Size(t); off < 0 || size > a.size || uint64(off) > a.size-size {
+		if size := pl.l.Size(t); off < 0 || size > a.size || uint64(off) > a.size-size {
 			return "an aggregate is accessed that reaches out of its bounds" // perhaps by padding alone
 		}
 	}
-	if !w.scalars(a, x, off, t, first) || t.IsAggregate() && len(a.accesses) == first {
+	if !pl.scalars(a, x, off, t, first) || t.IsAggregate() && len(a.accesses) == first {
 		return "a load or store of a whole aggregate has no parts, or too many"
 	}
 	if n := len(a.accesses); n > first {
@@ -187,10 +194,10 @@ func (w *work) value(a *aggregate, x access, off int64, t *ir.Type) (why string)
 
 // scalars notes an access for each scalar of a type, behind the first ones. It
 // tells whether there were not too many.
-func (w *work) scalars(a *aggregate, x access, off int64, t *ir.Type, first int) bool {
+func (pl *planner) scalars(a *aggregate, x access, off int64, t *ir.Type, first int) bool {
 	if !t.IsAggregate() {
 		x.typ = t
-		a.add(x, off, w.l.StoreSize(t))
+		a.add(x, off, pl.l.StoreSize(t))
 		return len(a.accesses)-first <= maxLeaves
 	}
 	if t.Kind == ir.ArrayKind && t.Len > maxLeaves {
@@ -199,13 +206,13 @@ func (w *work) scalars(a *aggregate, x access, off int64, t *ir.Type, first int)
 	for i := range t.NumElems() {
 		field := i
 		if t.Kind == ir.StructKind {
-			field = w.l.Offset(t, i)
+			field = pl.l.Offset(t, i)
 		} else {
-			field *= w.l.Size(t.Elem)
+			field *= pl.l.Size(t.Elem)
 		}
 		part := x
 		part.path = append(x.path[:len(x.path):len(x.path)], uint32(i))
-		if !w.scalars(a, part, off+int64(field), t.ElemAt(i), first) {
+		if !pl.scalars(a, part, off+int64(field), t.ElemAt(i), first) {
 			return false
 		}
 	}

@@ -29,7 +29,7 @@ const maxInt = 8
 
 // partitions divides an alloca. Loads and stores that overlap are in one; what
 // only memset, memcpy and memmove reach is divided by these ranges.
-func (w *work) partitions(a *aggregate) (list []*partition) {
+func (pl *planner) partitions(a *aggregate) (list []*partition) {
 	spans := func(of func(x *access) bool, list []*partition) []*partition {
 		var sorted []*access
 		for i := range a.accesses {
@@ -83,13 +83,13 @@ func (w *work) partitions(a *aggregate) (list []*partition) {
 		}
 	}
 	for _, p := range list {
-		w.decide(p)
+		pl.decide(p)
 	}
 	return list
 }
 
 // decide finds what a partition can be; see the story of the package.
-func (w *work) decide(p *partition) {
+func (pl *planner) decide(p *partition) {
 	var has [copyOut + 1]bool
 	var types []*ir.Type
 	p.whole = true
@@ -125,22 +125,22 @@ func (w *work) decide(p *partition) {
 		p.typ = types[0]
 	case p.whole && len(types) == 1 && types[0].IsPtr():
 		t := types[0]
-		if has[fill] && (!zeros || t.Bits != 0) || w.l.NonIntegral(t.Bits) || w.l.Bits(t) != 8*size {
+		if has[fill] && (!zeros || t.Bits != 0) || pl.l.NonIntegral(t.Bits) || pl.l.Bits(t) != 8*size {
 			p.why = "its bytes are set, and it is a pointer"
 		} else {
 			p.typ = t
 		}
 	case p.whole:
-		if p.typ = w.common(types, size); p.typ == nil {
+		if p.typ = pl.common(types, size); p.typ == nil {
 			p.why = "it is accessed by types between which bits cannot be cast"
 		}
-	case w.lanes(p) != nil:
-		p.typ = w.lanes(p)
+	case pl.lanes(p) != nil:
+		p.typ = pl.lanes(p)
 	case has[copyIn]:
 		p.why = "bytes are copied to it that are accessed in parts"
 	default:
 		for _, t := range types {
-			if !w.exact(t) || t.IsVector() {
+			if !pl.exact(t) || t.IsVector() {
 				p.why = "parts of it are accessed by types that are not plain integers or floats"
 				return
 			}
@@ -156,22 +156,22 @@ func (w *work) decide(p *partition) {
 
 // common is a type that is cast to and from others of one size without loss:
 // with vectors, the one of the smallest lanes. Nil if there is none.
-func (w *work) common(types []*ir.Type, size uint64) (best *ir.Type) {
+func (pl *planner) common(types []*ir.Type, size uint64) (best *ir.Type) {
 	for _, t := range types {
-		if !w.exact(t) || w.l.Bits(t) != 8*size {
+		if !pl.exact(t) || pl.l.Bits(t) != 8*size {
 			return nil
 		}
 		switch {
 		case best == nil:
 			best = t
-		case t.IsVector() && (!best.IsVector() || w.l.Bits(t.Elem) < w.l.Bits(best.Elem)):
+		case t.IsVector() && (!best.IsVector() || pl.l.Bits(t.Elem) < pl.l.Bits(best.Elem)):
 			best = t
 		case t.IsInt() && best.IsFloat():
 			best = t
 		}
 	}
 	for _, t := range types {
-		if t.IsVector() && w.l.Bits(t.Elem)%w.l.Bits(best.Elem) != 0 {
+		if t.IsVector() && pl.l.Bits(t.Elem)%pl.l.Bits(best.Elem) != 0 {
 			return nil // lanes that do not nest
 		}
 	}
@@ -180,21 +180,21 @@ func (w *work) common(types []*ir.Type, size uint64) (best *ir.Type) {
 
 // lanes is the vector by which all of a partition is accessed, of the smallest
 // lanes, if all other accesses are of some of these as a whole; nil if not.
-func (w *work) lanes(p *partition) (best *ir.Type) {
+func (pl *planner) lanes(p *partition) (best *ir.Type) {
 	for _, x := range p.accesses {
-		if x.typ != nil && x.typ.IsVector() && x.end-x.begin == p.end-p.begin && w.exact(x.typ) &&
-			(best == nil || w.l.Bits(x.typ.Elem) < w.l.Bits(best.Elem)) {
+		if x.typ != nil && x.typ.IsVector() && x.end-x.begin == p.end-p.begin && pl.exact(x.typ) &&
+			(best == nil || pl.l.Bits(x.typ.Elem) < pl.l.Bits(best.Elem)) {
 			best = x.typ
 		}
 	}
 	if best == nil {
 		return nil
 	}
-	lane := w.l.Bits(best.Elem) / 8
+	lane := pl.l.Bits(best.Elem) / 8
 	for _, x := range p.accesses {
 		begin, end := max(x.begin, p.begin)-p.begin, min(x.end, p.end)-p.begin
-		if begin%lane != 0 || end%lane != 0 || x.typ != nil && !w.exact(x.typ) ||
-			x.typ != nil && x.typ.IsVector() && w.l.Bits(x.typ.Elem)%(8*lane) != 0 {
+		if begin%lane != 0 || end%lane != 0 || x.typ != nil && !pl.exact(x.typ) ||
+			x.typ != nil && x.typ.IsVector() && pl.l.Bits(x.typ.Elem)%(8*lane) != 0 {
 			return nil
 		}
 	}
@@ -203,10 +203,10 @@ func (w *work) lanes(p *partition) (best *ir.Type) {
 
 // exact tells whether a type is an integer, a float or a vector of these whose
 // bits are its bytes in memory, no more and no less.
-func (w *work) exact(t *ir.Type) bool {
+func (pl *planner) exact(t *ir.Type) bool {
 	switch t.Kind {
 	case ir.VectorKind:
-		return w.exact(t.Elem) && !t.Scalable
+		return pl.exact(t.Elem) && !t.Scalable
 	case ir.IntKind:
 		return t.Bits%8 == 0
 	case ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.FP128Kind:

@@ -9,12 +9,13 @@ import (
 // split makes an alloca of each partition of one, if that is worth it.
 func (w *work) split(alloca *ir.Value) {
 	delete(w.missed, alloca)
-	a, why := w.find(alloca)
+	pl := &planner{w.l, w.gone}
+	a, why := pl.find(alloca)
 	if a == nil {
 		w.missed[alloca] = "this stays in memory: " + why
 		return
 	}
-	list := w.partitions(a)
+	list := pl.partitions(a)
 	memory, rest := 0, ""
 	for _, p := range list {
 		if !p.dead && p.typ == nil {

@@ -188,3 +188,39 @@ func (fr *frame) jumpTo(i int32, tmp []Value) int {
 	}
 	return int(e.pc)
 }
+
+// switchEdge finds the edge of a switch.
+func (m *Machine) switchEdge(in *inst, c Value) int32 {
+	s := in.x.(*switchTable)
+	if s.table != nil {
+		if i := c.n - s.base; i < uint64(len(s.table)) {
+			return s.table[i]
+		}
+		return s.edges[0]
+	}
+	if s.small != nil {
+		if e, ok := s.small[c.n]; ok {
+			return e
+		}
+		return s.edges[0]
+	}
+	n, _ := c.Big()
+	for i, a := range in.v.Args[1:] {
+		if a.Int().Cmp(n) == 0 {
+			return s.edges[i+1]
+		}
+	}
+	return s.edges[0]
+}
+
+// indirect finds the edge of an indirectbr.
+func (m *Machine) indirect(in *inst, p Value) (int32, error) {
+	if p.defined() {
+		for i, t := range in.v.Targets {
+			if o := m.blocks[t]; o != nil && o.Base == p.n {
+				return in.x.(*switchTable).edges[i], nil
+			}
+		}
+	}
+	return 0, ub("indirectbr to %s, which is none of its blocks", m.Format(ir.Ptr, p))
+}
