@@ -11,9 +11,9 @@ import (
 	"strings"
 	"testing"
 
-	"rewrite/passes/ir/asm/print"
-
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm/asmtest"
+	"rewrite/passes/ir/asm/print"
 )
 
 // others are things to put in the place of what a field refers to.
@@ -366,7 +366,7 @@ var notPrinted = map[string]string{
 // TestPrintedNotices checks that every field of an Aux, every flag, predicate,
 // operand, target and attachment shows in the text.
 func TestPrintedNotices(t *testing.T) {
-	m := parse(t, printedSample)
+	m := asmtest.Parse(t, printedSample)
 	o := newOthers()
 	o.global = m.Lookup("w")
 	for _, f := range m.Funcs {

@@ -4,21 +4,12 @@ import (
 	"testing"
 
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/asmtest"
 )
-
-func parse(t *testing.T, text string) *ir.Module {
-	t.Helper()
-	m, ds := asm.Parse("test.ll", []byte(text), asm.Options{})
-	if err := ds.Err(); err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
 
 func parseFunc(t *testing.T, text, name string) *ir.Func {
 	t.Helper()
-	return parse(t, text).Lookup(name).Func
+	return asmtest.Parse(t, text).Lookup(name).Func
 }
 
 // named finds a parameter or instruction of a function.

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm/asmtest"
 	"rewrite/passes/irgen"
 )
 
@@ -19,7 +20,7 @@ func spellings(tb testing.TB, n int) []*Spelling {
 	for seed := uint64(0); len(list) < n; seed++ {
 		src := string(irgen.Module(seed%500, irgen.Options{Funcs: 3, Size: 30}))
 		src += strings.ReplaceAll(defined.FindString(src), "@f0(", "@copy(")
-		m := parse(tb, src)
+		m := asmtest.Parse(tb, src)
 		o, err := NewOrder(m)
 		if err != nil {
 			tb.Fatal(err)
@@ -98,7 +99,7 @@ func cpuTime() time.Duration {
 
 // BenchmarkSpell is what each function costs before any comparison.
 func BenchmarkSpell(b *testing.B) {
-	m := parse(b, string(irgen.Module(1, irgen.Options{Funcs: 100, Size: 30})))
+	m := asmtest.Parse(b, string(irgen.Module(1, irgen.Options{Funcs: 100, Size: 30})))
 	var fs []*ir.Func
 	for _, f := range m.Funcs {
 		if len(f.Blocks) > 0 {

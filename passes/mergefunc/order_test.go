@@ -10,20 +10,11 @@ import (
 	"testing"
 
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/asmtest"
 	"rewrite/passes/irgen"
 )
 
 const target = "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"\n"
-
-func parse(t testing.TB, src string) *ir.Module {
-	t.Helper()
-	m, diags := asm.Parse("test.ll", []byte(src), asm.Options{})
-	if diags.HasErrors() {
-		t.Fatalf("%v\n%s", diags, src)
-	}
-	return m
-}
 
 // pairs are of two functions: their parameters and bodies, then whether they are equal.
 var pairs = []struct {
@@ -127,7 +118,7 @@ attributes #1 = { nounwind }
 !7 = !{!"r1"}
 `
 	for _, p := range pairs {
-		m := parse(t, head+"define "+p.a+"\ndefine "+p.b+tail)
+		m := asmtest.Parse(t, head+"define "+p.a+"\ndefine "+p.b+tail)
 		o, err := NewOrder(m)
 		if err != nil {
 			t.Fatal(err)
@@ -152,7 +143,7 @@ func TestParamAttrs(t *testing.T) {
 		fmt.Fprintf(&src, "define void @f%d(ptr %%p, ptr dereferenceable(%d) %%q) { ret void }\n", i, i+1)
 		fmt.Fprintf(&src, "define void @g%d(ptr dereferenceable(%d) %%p, ptr %%q) { ret void }\n", i, i+1)
 	}
-	m := parse(t, target+src.String())
+	m := asmtest.Parse(t, target+src.String())
 	o, _ := NewOrder(m)
 	var list []*Spelling
 	for _, f := range m.Funcs {
@@ -169,7 +160,7 @@ func TestParamAttrs(t *testing.T) {
 
 // TestRecursiveType: a type that holds itself ends.
 func TestRecursiveType(t *testing.T) {
-	m := parse(t, target+"%L = type { i32, %M }\n%M = type { ptr, i64 }\ndefine void @f(%L %x) { ret void }\ndefine void @g({ i32, { i64, ptr } } %x) { ret void }\n")
+	m := asmtest.Parse(t, target+"%L = type { i32, %M }\n%M = type { ptr, i64 }\ndefine void @f(%L %x) { ret void }\ndefine void @g({ i32, { i64, ptr } } %x) { ret void }\n")
 	o, _ := NewOrder(m)
 	if c := Compare(o.Spell(m.Lookup("f").Func), o.Spell(m.Lookup("g").Func)); c != 0 {
 		t.Errorf("nested structs of the same elements compare as %d", c)
@@ -185,7 +176,7 @@ func TestRecursiveType(t *testing.T) {
 // generated, and stands in the module again with one thing changed.
 func TestLaws(t *testing.T) {
 	for seed := range uint64(20) {
-		m := parse(t, variants(seed, 4, 6))
+		m := asmtest.Parse(t, variants(seed, 4, 6))
 		if err := CheckLaws(m, 60); err != nil {
 			t.Errorf("seed %d: %v", seed, err)
 		}
@@ -197,7 +188,7 @@ func TestLaws(t *testing.T) {
 func TestHashOfMutations(t *testing.T) {
 	equal, different := 0, 0
 	for seed := range uint64(30) {
-		m := parse(t, variants(seed, 3, 5))
+		m := asmtest.Parse(t, variants(seed, 3, 5))
 		o, err := NewOrder(m)
 		if err != nil {
 			t.Fatal(err)

@@ -11,20 +11,10 @@ import (
 	"rewrite/dsl/prove/alive"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/asmtest"
 	"rewrite/passes/simplify"
 	"rewrite/rules"
 )
-
-// parse reads a module.
-func parse(t testing.TB, text string) *ir.Module {
-	t.Helper()
-	m, diags := asm.Parse("t.ll", []byte(text), asm.Options{})
-	if diags.HasErrors() {
-		t.Fatalf("%v\n%s", diags, text)
-	}
-	return m
-}
 
 // returned is what the only return of a function gives.
 func returned(f *ir.Func) *ir.Value {
@@ -110,7 +100,7 @@ func TestRules(t *testing.T) {
 			}
 			// What is assumed in a block holds in those behind it.
 			at := strings.Index(f.Text, "\n  ret ")
-			m := parse(t, f.Text[:at]+"\n  br label %q\nq:"+f.Text[at:])
+			m := asmtest.Parse(t, f.Text[:at]+"\n  br label %q\nq:"+f.Text[at:])
 			if len(m.Funcs) < 2 || m.Funcs[1].Name != "tgt" {
 				t.Fatal(f.Text)
 			}
@@ -166,7 +156,7 @@ func TestTests(t *testing.T) {
 			continue
 		}
 		asked++
-		m := parse(t, text)
+		m := asmtest.Parse(t, text)
 		v, a := ask(t, simplify.Compile(list), m)
 		switch {
 		case test.None:

@@ -7,6 +7,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm/asmtest"
 	"rewrite/passes/simplify"
 	"rewrite/rules"
 )
@@ -57,7 +58,7 @@ func TestAnswers(t *testing.T) {
 		{"one condition for vectors", "define <2 x i8> @f(i1 %c, <2 x i8> %x) {\n  %r = select i1 %c, <2 x i8> %x, <2 x i8> %x\n  ret <2 x i8> %r\n}\n", "%x", "select"},
 		{"a value of its own, where nothing comes", "define i8 @f(i8 %x) {\n  ret i8 %x\nq:\n  %a = or i8 %a, 0\n  ret i8 %a\n}\n", "", ""},
 	} {
-		m := parse(t, c.body)
+		m := asmtest.Parse(t, c.body)
 		f := m.Funcs[0]
 		last := f.Blocks[len(f.Blocks)-1]
 		v := last.Terminator().Args[0]
@@ -85,7 +86,7 @@ func TestWithoutRules(t *testing.T) {
 		"define i8 @f(i8 %x) {\n  %r = or i8 %x, 0\n  ret i8 %r\n}\n":                                                         "",
 		"define i8 @f(i8 %x) {\n  %r = call i8 @llvm.umax.i8(i8 3, i8 4)\n  ret i8 %r\n}\ndeclare i8 @llvm.umax.i8(i8, i8)\n": "i8 int 4 <nil>",
 	} {
-		_, a := ask(t, p, parse(t, body))
+		_, a := ask(t, p, asmtest.Parse(t, body))
 		if got := ""; a.Value != nil || want != "" {
 			if a.Value != nil {
 				got = expand(a.Value)
@@ -112,7 +113,7 @@ func TestAlone(t *testing.T) {
 		{"define float @f(float %x, float %y) {\n  %a = fadd nsz float %x, %y\n  %r = fsub float %a, %y\n  ret float %r\n}\n", true},
 		{"define float @f(float %x, float %y, ptr %p) {\n  %a = fadd nsz float %x, %y\n  store float %a, ptr %p\n  %r = fsub float %a, %y\n  ret float %r\n}\n", false},
 	} {
-		if _, a := ask(t, p, parse(t, c.body)); (a.Value != nil) != c.answered {
+		if _, a := ask(t, p, asmtest.Parse(t, c.body)); (a.Value != nil) != c.answered {
 			t.Errorf("answered %v\n%s", a.Value != nil, c.body)
 		}
 	}
@@ -122,7 +123,7 @@ func TestAlone(t *testing.T) {
 // question costs no memory.
 func TestBounded(t *testing.T) {
 	all := library(t)
-	m := parse(t, "define i8 @f(i8 %x, i8 %y, i8 %z) {\n  %a = and i8 %x, %y\n  %b = and i8 %y, %z\n  %c = or i8 %a, %b\n  %d = xor i8 %a, %b\n  %e = or i8 %c, %d\n  %g = and i8 %e, %c\n  %r = or i8 %g, %d\n  ret i8 %r\n}\n")
+	m := asmtest.Parse(t, "define i8 @f(i8 %x, i8 %y, i8 %z) {\n  %a = and i8 %x, %y\n  %b = and i8 %y, %z\n  %c = or i8 %a, %b\n  %d = xor i8 %a, %b\n  %e = or i8 %c, %d\n  %g = and i8 %e, %c\n  %r = or i8 %g, %d\n  ret i8 %r\n}\n")
 	f := m.Funcs[0]
 	s := all.For(f, manager.New(m).Of(f))
 	defer s.Done()

@@ -12,17 +12,8 @@ import (
 
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/asmtest"
 )
-
-func parse(t testing.TB, src string) *ir.Module {
-	t.Helper()
-	m, diags := asm.Parse("test.ll", []byte(src), asm.Options{})
-	if diags.HasErrors() {
-		t.Fatal(diags, "\n", src)
-	}
-	return m
-}
 
 // spell shows a graph: each function with its calls, "?" for open ones, and marks for
 // what may be called from outside or call back.
@@ -58,7 +49,7 @@ func spell(g *callgraph.Graph) string {
 
 // TestSites: whom calls of each kind call.
 func TestSites(t *testing.T) {
-	g := callgraph.New(parse(t, `
+	g := callgraph.New(asmtest.Parse(t, `
 @table = internal constant [2 x ptr] [ptr @a, ptr getelementptr (i8, ptr @b, i64 0)]
 @alias = alias void (), ptr @d
 @weakalias = weak alias void (), ptr @d
@@ -225,7 +216,7 @@ func TestComponents(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	recursive := 0
 	for range 200 {
-		m := parse(t, random(rng, 2+rng.IntN(20)))
+		m := asmtest.Parse(t, random(rng, 2+rng.IntN(20)))
 		g := callgraph.New(m)
 		check(t, g)
 		for range 5 {
@@ -263,7 +254,7 @@ func TestComponents(t *testing.T) {
 
 // TestAddRemove: a function comes, is called, and goes.
 func TestAddRemove(t *testing.T) {
-	m := parse(t, "define internal void @a() { ret void }\ndefine void @b() { call void @a() ret void }\ndefine void @c() { call void @a() ret void }")
+	m := asmtest.Parse(t, "define internal void @a() { ret void }\ndefine void @b() { call void @a() ret void }\ndefine void @c() { call void @a() ret void }")
 	g := callgraph.New(m)
 	if len(g.Waves()) != 2 {
 		t.Errorf("%d waves", len(g.Waves()))
@@ -284,7 +275,7 @@ func TestAddRemove(t *testing.T) {
 
 // TestView: the graph library sees what the module has.
 func TestView(t *testing.T) {
-	m := parse(t, `
+	m := asmtest.Parse(t, `
 declare void @ext()
 define void @a() { call void @b() call void @b() call void @ext() ret void }
 define void @b() { call void @a() ret void }

@@ -7,24 +7,14 @@ import (
 	"strings"
 	"testing"
 
-	"rewrite/passes/ir/asm/print"
-
 	"github.com/dominikbraun/graph"
 
 	"rewrite/egraph/dot"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/asmtest"
+	"rewrite/passes/ir/asm/print"
 )
-
-func parse(t testing.TB, src string) *ir.Module {
-	t.Helper()
-	m, diags := asm.Parse("test.ll", []byte(src), asm.Options{})
-	if diags.HasErrors() {
-		t.Fatal(diags, "\n", src)
-	}
-	return m
-}
 
 // random makes a function of n blocks with edges anywhere but to the entry, some
 // blocks not reached, some ends, parallel edges.
@@ -49,7 +39,7 @@ func random(t testing.TB, rng *rand.Rand, n int) *ir.Func {
 		}
 	}
 	b.WriteString("}\n")
-	return parse(t, b.String()).Funcs[0]
+	return asmtest.Parse(t, b.String()).Funcs[0]
 }
 
 // reach is the vertices that are reached from one without passing another.
@@ -309,7 +299,7 @@ func BenchmarkDominators(b *testing.B) {
 	}
 	for _, shape := range []string{"random", "nest", "ladder"} {
 		for _, n := range []int{10, 100, 1000, 10000, 100000} {
-			f := parse(b, fmt.Sprintf("define void @f(i32 %%x, i1 %%c) {\n%sb%d:\n ret void\n}\n", shapes[shape](n), n-1)).Funcs[0]
+			f := asmtest.Parse(b, fmt.Sprintf("define void @f(i32 %%x, i1 %%c) {\n%sb%d:\n ret void\n}\n", shapes[shape](n), n-1)).Funcs[0]
 			b.Run(fmt.Sprintf("%s/%d/seminca", shape, n), func(b *testing.B) {
 				for b.Loop() {
 					f.InvalidateCFG()
