@@ -6,12 +6,12 @@ import (
 	"sync"
 	"time"
 
-	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/program"
+	"rewrite/passes/target"
 )
 
 // Config is what all passes of a pipeline are told; what is of one pass alone stands in
@@ -19,11 +19,11 @@ import (
 type Config struct {
 	// Program is the compiled rules; nil for none.
 	Program *program.Program
-	// Cost ranks programs; nil is the library's generic model.
-	Cost *dsl.CostModel
+	// Target is what the module is compiled for; the zero value takes it from the module
+	// and the library's generic cost model.
+	Target target.Options
 	// Limits bound each e-graph.
 	Limits egraph.Limits
-	LLVM   int // nothing newer is introduced; 0 takes it from the module
 	// Select tells which functions may be changed; nil is all.
 	Select func(f *ir.Func) bool
 

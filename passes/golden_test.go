@@ -9,6 +9,7 @@ import (
 	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
+	"rewrite/passes/target"
 )
 
 // mostLeft is how much of the instructions of the programs in testdata a pass may leave,
@@ -31,7 +32,7 @@ func TestPasses(t *testing.T) {
 		}
 		ran++
 		run := func(f *ir.Func, e *pass.Env) manager.Kept {
-			one, err := p.Func(&passes.Setup{Module: f.Module, Config: &passes.Config{}, Result: &passes.Result{}})
+			one, err := p.Func(&passes.Setup{Module: f.Module, Config: &passes.Config{}, Target: target.New(f.Module, target.Options{}), Result: &passes.Result{}})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -24,6 +24,7 @@ import (
 	"rewrite/passes/simplifycfg"
 	"rewrite/passes/sink"
 	"rewrite/passes/sroa"
+	"rewrite/passes/target"
 )
 
 // A Pass changes functions one at a time, components of the call graph, or a module as
@@ -47,6 +48,7 @@ type Pass struct {
 type Setup struct {
 	Module  *ir.Module
 	Config  *Config
+	Target  *target.Target
 	Options Values
 	Result  *Result // what the pass counts goes here
 }
@@ -107,7 +109,7 @@ func ByName(name string) *Pass {
 }
 
 func newLibCalls(s *Setup) (pass.OnFunc, error) {
-	return libcalls.New(s.Module, s.Config.LLVM).Run, nil
+	return libcalls.New(s.Module, s.Target.LLVM).Run, nil
 }
 
 func newMergeFunc(s *Setup) (pass.OnModule, error) {
@@ -135,10 +137,7 @@ func newSaturate(s *Setup) (pass.OnFunc, error) {
 	if cfg.Program == nil {
 		return nil, errNoRules
 	}
-	opt := saturate.Options{Limits: cfg.Limits, LLVM: cfg.LLVM, Cost: cfg.Cost, Remarks: cfg.Remarks, Coverage: cfg.Coverage}
-	if opt.LLVM == 0 {
-		opt.LLVM = m.LLVMVersion()
-	}
+	opt := saturate.Options{Limits: cfg.Limits, LLVM: s.Target.LLVM, Cost: s.Target.CostModel(), Remarks: cfg.Remarks, Coverage: cfg.Coverage}
 	if cfg.Remarks { // hardly a chain is shorter with more tries, and a few take 20 s on SQLite
 		opt.Explain = &saturate.Explain{Tries: 20}
 	}

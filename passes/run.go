@@ -17,6 +17,7 @@ import (
 	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/verify"
 	"rewrite/passes/pass"
+	"rewrite/passes/target"
 )
 
 // Hooks look into a run. Each may be nil or zero; the functions are called from several
@@ -71,6 +72,7 @@ type Run struct {
 	hooks    Hooks
 	stages   []Pipeline // none is empty; see stagesOf
 	analyses *manager.Manager
+	target   *target.Target
 	result   Result
 	ready    map[*Step]*ready // of the stage that is prepared
 }
@@ -91,6 +93,7 @@ func NewRun(m *ir.Module, p Pipeline, cfg *Config, hooks Hooks) (*Run, error) {
 	if len(r.stages) == 0 {
 		return r, nil
 	}
+	r.target = target.New(m, cfg.Target)
 	return r, r.prepare(r.stages[0])
 }
 
@@ -139,7 +142,7 @@ func (r *Run) prepare(stage Pipeline) error {
 }
 
 func (r *Run) setup(s *Step) (made *ready, err error) {
-	setup := &Setup{Module: r.mod, Config: r.cfg, Options: s.Options, Result: &r.result}
+	setup := &Setup{Module: r.mod, Config: r.cfg, Target: r.target, Options: s.Options, Result: &r.result}
 	made = new(ready)
 	switch s.Pass.level() {
 	case onModules:
@@ -329,8 +332,8 @@ func (w *work) pass(p *Pass, on []*ir.Func, run func(e *pass.Env) manager.Kept) 
 		return false
 	}
 	w.running = p.Name
-	e := pass.NewEnv(p.Name, w.analyses, w.cfg.Remarks)
-	e.LLVM, e.Select, e.Allowed = w.cfg.LLVM, w.cfg.Select, w.left
+	e := pass.NewEnv(p.Name, w.analyses, w.target, w.cfg.Remarks)
+	e.Select, e.Allowed = w.cfg.Select, w.left
 	before := w.texts(on)
 	var start time.Time
 	if w.cfg.Timed {

@@ -61,7 +61,8 @@ passes/analysis/alias: passes/analysis/memory passes/ir passes/ir/intrinsic
 passes/analysis/dataflow: passes/analysis/memory passes/ir
 passes/analysis/manager: passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/ir
 passes/simplify: dsl passes/analysis passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/intrinsic passes/ir/num
-passes/pass: passes/analysis/manager passes/ir passes/simplify
+passes/target: dsl passes/ir passes/ir/intrinsic rules
+passes/pass: passes/analysis/manager passes/ir passes/simplify passes/target
 
 # tools: What passes change functions with.
 passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/ir passes/ir/intrinsic
@@ -79,25 +80,25 @@ passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/saturate: dsl egraph extract passes/analysis passes/analysis/domain passes/constfold passes/ir passes/ir/intrinsic passes/ir/num passes/saturate/program rules
 passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass passes/saturate passes/saturate/program
-passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass passes/simplify
+passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass passes/simplify passes/target
 passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/mem2reg passes/pass
 
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: egraph egraph/dot passes/ir passes/saturate
 passes/coverage: dsl passes/saturate
-passes: dsl egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/blockorder passes/cse passes/dce passes/foldphi passes/instsimplify passes/internal/edit passes/ir passes/ir/asm passes/ir/diag passes/ir/verify passes/libcalls passes/mem2reg passes/mergefunc passes/pass passes/reg2mem passes/saturate passes/saturate/program passes/simplifycfg passes/sink passes/sroa
-passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/diag passes/ir/llir passes/ir/read passes/ir/verify passes/saturate passes/saturate/program rules
+passes: egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/blockorder passes/cse passes/dce passes/foldphi passes/instsimplify passes/internal/edit passes/ir passes/ir/asm passes/ir/diag passes/ir/verify passes/libcalls passes/mem2reg passes/mergefunc passes/pass passes/reg2mem passes/saturate passes/saturate/program passes/simplifycfg passes/sink passes/sroa passes/target
+passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/diag passes/ir/llir passes/ir/read passes/ir/verify passes/saturate passes/saturate/program passes/target rules
 
 # oracles: What tests the others.
 passes/irgen: passes/ir
 passes/reduce: passes/ir passes/ir/asm passes/ir/verify
 passes/check: passes/ir passes/ir/asm passes/ir/interp
-passes/fuzz: dsl egraph passes passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/verify passes/optimize passes/reduce passes/saturate
-passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/verify passes/pass passes/simplify rules
+passes/fuzz: dsl egraph passes passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/verify passes/optimize passes/reduce passes/saturate passes/target
+passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/verify passes/pass passes/simplify passes/target rules
 
 # commands: What is run.
-cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes/ir/asm passes/ir/diag passes/ir/interp passes/ir/num passes/ir/read passes/ir/verify passes/irgen passes/optimize passes/reduce passes/saturate passes/saturate/program passes/saturate/show rules
+cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes/ir/asm passes/ir/diag passes/ir/interp passes/ir/num passes/ir/read passes/ir/verify passes/irgen passes/optimize passes/reduce passes/saturate passes/saturate/program passes/saturate/show passes/target rules
 `
 
 // libraries are the arrows from one pass to another, each with the reason why what

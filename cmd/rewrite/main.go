@@ -21,6 +21,7 @@ import (
 	"rewrite/cmd/rewrite/internal/ruleset"
 	"rewrite/passes"
 	"rewrite/passes/ir"
+	"rewrite/passes/target"
 )
 
 // gcPercent trades time for memory: of SQLite, most of what is alive is text that
@@ -68,13 +69,13 @@ func run(c *base.Command) (code int) {
 		return base.ExitUsage
 	}
 	s := &session{Loader: ruleset.Loader{Command: c}}
-	cfg := &passes.Config{Limits: o.Limits, LLVM: o.LLVM, Remarks: o.remarks != "", Timed: o.timePasses, Select: func(f *ir.Func) bool { return o.only.Selects(f.Name) }}
+	cfg := &passes.Config{Limits: o.Limits, Target: target.Options{LLVM: o.LLVM}, Remarks: o.remarks != "", Timed: o.timePasses, Select: func(f *ir.Func) bool { return o.only.Selects(f.Name) }}
 	if o.passes.NeedsRules() {
 		doing = "while loading rules"
 		if o.Plain() && !o.covers() {
 			s.loadAside(o, cfg)
 			defer s.wait()
-		} else if cfg.Program, cfg.Cost, code = s.LoadProgram(&o.Options); cfg.Program == nil {
+		} else if cfg.Program, cfg.Target.Cost, code = s.LoadProgram(&o.Options); cfg.Program == nil {
 			return code
 		}
 		if o.covers() {

@@ -108,7 +108,7 @@ func withoutRules(cfg *passes.Config) *passes.Config {
 	if err != nil {
 		panic(err) // there is nothing to compile
 	}
-	return &passes.Config{Program: none, Cost: cfg.Cost, Limits: cfg.Limits, LLVM: cfg.LLVM, Select: cfg.Select}
+	return &passes.Config{Program: none, Target: cfg.Target, Limits: cfg.Limits, Select: cfg.Select}
 }
 
 // bisect shares the changes that -bisect leaves among what the passes work on, after a

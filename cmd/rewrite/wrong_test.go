@@ -34,7 +34,7 @@ func newWrongInput(t *testing.T, pipeline string) *wrongInput {
 	}
 	l := ruleset.Loader{Command: &base.Command{Stderr: os.Stderr}}
 	w := &wrongInput{t: t, o: o, cfg: &passes.Config{}}
-	if w.cfg.Program, w.cfg.Cost, _ = l.LoadProgram(&o.Options); w.cfg.Program == nil {
+	if w.cfg.Program, w.cfg.Target.Cost, _ = l.LoadProgram(&o.Options); w.cfg.Program == nil {
 		t.Fatal("no rules")
 	}
 	return w

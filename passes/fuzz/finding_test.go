@@ -16,6 +16,7 @@ import (
 	"rewrite/passes/irgen"
 	"rewrite/passes/pass"
 	"rewrite/passes/saturate/program"
+	"rewrite/passes/target"
 )
 
 // wrong is a pipeline with a rule that nobody could prove, among right ones.
@@ -31,7 +32,7 @@ func wrong(t *testing.T, rule string) fuzz.Pipeline {
 		t.Fatal(err)
 	}
 	return fuzz.Pipeline{Name: "wrong", Passes: passes.Of(passes.ByName("saturate")),
-		Config: passes.Config{Program: p, LLVM: 22}}
+		Config: passes.Config{Program: p, Target: target.Options{LLVM: 22}}}
 }
 
 // TestFindings: a wrong rule is found by random modules, the module is reduced to

@@ -212,7 +212,7 @@ func (p *Pipeline) rules(name string, src []byte) (names []string) {
 	if m == nil || len(p.Passes) != 1 || p.Passes[0].Pass == nil || p.Passes[0].Pass.Name != "saturate" {
 		return nil
 	}
-	w, err := saturate.NewWorker(cfg.Program, saturate.NewTypes(m), saturate.Options{Limits: cfg.Limits, LLVM: cfg.LLVM, Cost: cfg.Cost, Explain: &saturate.Explain{}})
+	w, err := saturate.NewWorker(cfg.Program, saturate.NewTypes(m), saturate.Options{Limits: cfg.Limits, LLVM: cfg.Target.LLVM, Cost: cfg.Target.Cost, Explain: &saturate.Explain{}})
 	if err != nil {
 		return nil
 	}

@@ -11,6 +11,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/passes"
 	"rewrite/passes/optimize"
+	"rewrite/passes/target"
 )
 
 // A Pipeline is passes as the command would run them.
@@ -30,7 +31,7 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		return nil, err
 	}
 	config := func(cost *dsl.CostModel) passes.Config {
-		return passes.Config{Program: builtin.Program, Cost: cost, Limits: limits, LLVM: 22}
+		return passes.Config{Program: builtin.Program, Target: target.Options{Cost: cost, LLVM: 22}, Limits: limits}
 	}
 	var list []Pipeline
 	var onFunctions []*passes.Pass

@@ -38,6 +38,7 @@ import (
 	"rewrite/passes/ir/read"
 	"rewrite/passes/ir/verify"
 	"rewrite/passes/saturate"
+	"rewrite/passes/target"
 )
 
 // Options tell what is done to a module. The zero value is what the command does
@@ -189,7 +190,7 @@ func (o *Options) driver() (*Driver, *Rules, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	cfg := &passes.Config{Program: rules.Program, Cost: cost, Limits: o.Limits, LLVM: o.LLVM, Select: o.Select,
+	cfg := &passes.Config{Program: rules.Program, Target: target.Options{Cost: cost, LLVM: o.LLVM}, Limits: o.Limits, Select: o.Select,
 		Remarks: o.Remarks, Timed: o.Timed}
 	if o.Coverage {
 		cfg.Coverage = saturate.NewCoverage(rules.Program)

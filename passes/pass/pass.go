@@ -16,6 +16,7 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/simplify"
+	"rewrite/passes/target"
 )
 
 // OnFunc is a pass on functions with a body. It runs on several functions at the same
@@ -34,8 +35,7 @@ type OnModule func(m *ir.Module, e *Env) manager.Kept
 // Env is what a pass works with. One Env is for one goroutine.
 type Env struct {
 	Analyses *manager.Manager
-	// LLVM is the major version for which nothing newer is introduced.
-	LLVM int
+	Target   *target.Target
 
 	// Select tells which functions may be changed; nil is all. A pass on functions is run
 	// on no others, and passes on components and modules ask.
@@ -56,8 +56,8 @@ type Env struct {
 }
 
 // NewEnv is for a pass at work. Without remarks what it says is not kept.
-func NewEnv(name string, analyses *manager.Manager, remarks bool) *Env {
-	return &Env{Analyses: analyses, Allowed: math.MaxInt, pass: name, remarks: remarks}
+func NewEnv(name string, analyses *manager.Manager, t *target.Target, remarks bool) *Env {
+	return &Env{Analyses: analyses, Target: t, Allowed: math.MaxInt, pass: name, remarks: remarks}
 }
 
 // Of is what is known of a function.

@@ -6,17 +6,6 @@ import (
 	"rewrite/passes/ir/intrinsic"
 )
 
-const (
-	// maxSpeculated is how many instructions may be moved in front of a branch
-	// for it to go: about what a branch that is foretold wrongly costs.
-	maxSpeculated = 4
-	// maxSelects is how many phis of the join may become selects.
-	maxSelects = 2
-	// maxBonus is how many instructions besides the condition may be moved in
-	// front of another branch to make one of the two.
-	maxBonus = 1
-)
-
 // choose turns the branch at the end of a block into a choice of values or joins
 // it with the next one.
 func (w *work) choose(b *ir.Block) bool {
@@ -69,7 +58,7 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 	n := 0
 	for _, x := range arms {
 		for _, v := range x.Instrs[:len(x.Instrs)-1] {
-			if n++; !speculatable(v) {
+			if n++; !w.speculatable(v) {
 				w.missed(t, "this branch stays: a %s is not executed before it is known to be needed", v.Op)
 				return false
 			}
@@ -91,7 +80,7 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 			choices++
 		}
 	}
-	if n > maxSpeculated || choices > maxSelects || n+choices > maxSpeculated+1 {
+	if n > w.limits.Speculated || choices > w.limits.Selects || n+choices > w.limits.Speculated+1 {
 		w.missed(t, "this branch stays: %d selects and %d instructions in front of it would cost more", choices, n)
 		return false
 	}
@@ -141,18 +130,13 @@ func isLocation(kind string) bool { return kind == "dbg" }
 // speculatable tells whether an instruction may be executed though the program
 // does not: it has no effect and no undefined behaviour, and costs little.
 // Division by a constant has none, but costs much.
-func speculatable(v *ir.Value) bool {
+func (w *work) speculatable(v *ir.Value) bool {
 	if v.Op == ir.OpCall {
 		c := v.Aux.(*ir.Call)
-		return cheap[v.Intrinsic()] && v.Effects() == 0 && c.ParamAttrs == nil && c.RetAttrs == nil && c.FuncAttrs == nil
+		return v.Intrinsic() != intrinsic.None && v.Effects() == 0 && c.ParamAttrs == nil && c.RetAttrs == nil && c.FuncAttrs == nil && w.target.Cheap(v, w.limits)
 	}
-	return v.Op.Is(ir.Speculatable) && v.Op != ir.OpFDiv && v.Op != ir.OpFRem && !v.Op.IsTerminator()
+	return v.Op.Is(ir.Speculatable) && !v.Op.IsTerminator() && w.target.Cheap(v, w.limits)
 }
-
-// cheap are the intrinsics that cost no more than an addition, and have no
-// argument whose value can make them undefined.
-var cheap = [intrinsic.Num]bool{intrinsic.Abs: true, intrinsic.Smax: true, intrinsic.Smin: true, intrinsic.Umax: true, intrinsic.Umin: true, intrinsic.Bswap: true, intrinsic.Fshl: true, intrinsic.Fshr: true,
-	intrinsic.Fabs: true, intrinsic.Copysign: true, intrinsic.SaddSat: true, intrinsic.UaddSat: true, intrinsic.SsubSat: true, intrinsic.UsubSat: true}
 
 // joinBranches makes one of two branches with a common target x. k tells on which
 // way of the first the second is.
@@ -182,14 +166,14 @@ func (w *work) joinBranches(b *ir.Block, t *ir.Value, k int) bool {
 	d := end.Args[0]
 	bonus := 0
 	for _, v := range m.Instrs[:len(m.Instrs)-1] {
-		if !speculatable(v) {
+		if !w.speculatable(v) {
 			return false
 		}
 		if v != d {
 			bonus++
 		}
 	}
-	if bonus > maxBonus {
+	if bonus > w.limits.Bonus {
 		w.missed(end, "this branch is not joined with the one before: that would execute %d instructions more", bonus)
 		return false
 	}

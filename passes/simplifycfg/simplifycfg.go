@@ -27,6 +27,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
 	"rewrite/passes/simplify"
+	"rewrite/passes/target"
 )
 
 // maxRounds bounds how often all blocks are visited. Every change removes an
@@ -36,7 +37,7 @@ const maxRounds = 1000
 
 // Run simplifies the control flow of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	w := &work{f: f, env: e, analyses: e.Of(f), say: e.Remarks(f), taken: edit.AddressTaken(f), gone: map[*ir.Value]*ir.Value{}}
+	w := &work{f: f, env: e, analyses: e.Of(f), target: e.Target, limits: e.Target.Thresholds(f), say: e.Remarks(f), taken: edit.AddressTaken(f), gone: map[*ir.Value]*ir.Value{}}
 	changed, shape := false, f.Shape()
 	for round := 0; w.round(); round++ {
 		changed = true
@@ -59,6 +60,8 @@ type work struct {
 	f        *ir.Func
 	env      *pass.Env
 	analyses *manager.Func
+	target   *target.Target
+	limits   *target.Thresholds
 	say      *ir.Remarks
 	taken    map[*ir.Block]bool      // blocks whose address is taken
 	gone     map[*ir.Value]*ir.Value // what was replaced, and by what

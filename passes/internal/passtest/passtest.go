@@ -28,6 +28,7 @@ import (
 	"rewrite/passes/ir/verify"
 	"rewrite/passes/pass"
 	"rewrite/passes/simplify"
+	"rewrite/passes/target"
 	"rewrite/rules"
 )
 
@@ -58,14 +59,14 @@ var Rules = sync.OnceValue(func() *simplify.Program {
 func Run(t testing.TB, run pass.OnFunc, name string, src []byte) (out, remarks []byte, changed bool) {
 	t.Helper()
 	m := Read(t, name, src)
-	analyses := manager.New(m)
+	analyses, tgt := manager.New(m), target.New(m, target.Options{})
 	var said bytes.Buffer
 	for _, f := range m.Funcs {
 		if len(f.Blocks) == 0 {
 			continue
 		}
 		before := print.Func(f)
-		e := pass.NewEnv("pass", analyses, true)
+		e := pass.NewEnv("pass", analyses, tgt, true)
 		e.Rules = Rules
 		known := e.Of(f)
 		known.ComputeAll()
@@ -112,7 +113,7 @@ func RunModule(t testing.TB, run pass.OnModule, name string, src []byte) (out, r
 	if err := print.Module(&before, m); err != nil {
 		t.Fatal(err)
 	}
-	e := pass.NewEnv("pass", manager.New(m), true)
+	e := pass.NewEnv("pass", manager.New(m), target.New(m, target.Options{}), true)
 	e.Rules = Rules
 	for _, f := range m.Funcs {
 		if len(f.Blocks) > 0 {

@@ -1,0 +1,130 @@
+// Package target describes what a program is compiled for, in one value: the layout of
+// data, the version of LLVM that reads the result, what instructions cost, and how far
+// a pass may go. Passes ask it and hold no costs or thresholds of their own.
+package target
+
+import (
+	"sync"
+
+	"rewrite/dsl"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+	"rewrite/rules"
+)
+
+// Options are what a user says of a target.
+type Options struct {
+	Cost *dsl.CostModel // nil is the library's generic model
+	LLVM int            // nothing newer is introduced; 0 takes it from the module
+}
+
+// A Target is what a module is compiled for. It is immutable, and safe for concurrent
+// use.
+type Target struct {
+	LLVM int // the major version for which nothing newer is introduced
+
+	module *ir.Module
+	cost   func() *dsl.CostModel
+}
+
+// New is the target of a module.
+func New(m *ir.Module, o Options) *Target {
+	t := &Target{LLVM: o.LLVM, module: m, cost: generic}
+	if o.Cost != nil {
+		t.cost = func() *dsl.CostModel { return o.Cost }
+	}
+	if t.LLVM == 0 {
+		t.LLVM = m.LLVMVersion()
+	}
+	return t
+}
+
+// generic is read when a cost is asked for: most pipelines of a few passes never do.
+var generic = sync.OnceValue(func() *dsl.CostModel {
+	m, err := rules.Generic()
+	if err != nil {
+		panic(err) // the library is a part of the program
+	}
+	return m
+})
+
+// Layout is the layout of data; the error says why the module's is not understood.
+func (t *Target) Layout() (*ir.Layout, error) { return t.module.Layout() }
+
+// CostModel is what costs are told by.
+func (t *Target) CostModel() *dsl.CostModel { return t.cost() }
+
+// Cost is what an instruction costs by the cost model, in hundredths of a simple one.
+func (t *Target) Cost(v *ir.Value) int {
+	called := ""
+	if v.Op == ir.OpCall {
+		called = v.Intrinsic().String()
+	}
+	return t.cost().Cost(v.Op, called, v.Type, v.Flags)
+}
+
+// A Goal is what a function is optimized for.
+type Goal uint8
+
+// The goals, as attributes of functions say them.
+const (
+	Speed   Goal = iota
+	Size         // optsize, or cold: what is hardly run is not worth growing
+	MinSize      // minsize
+)
+
+// GoalOf is the goal of a function.
+func GoalOf(f *ir.Func) Goal {
+	switch {
+	case f.Attrs.Has("minsize"):
+		return MinSize
+	case f.Attrs.Has("optsize"), f.Attrs.Has("cold"):
+		return Size
+	}
+	return Speed
+}
+
+// Thresholds are how far passes go for a goal. Those that count instructions say so;
+// costs are in hundredths.
+type Thresholds struct {
+	// Speculated is how many instructions may be moved in front of a branch for it to
+	// go: about what a branch that is foretold wrongly costs.
+	Speculated int
+	// Selects is how many phis where two ways meet may become selects.
+	Selects int
+	// Bonus is how many instructions besides the condition may be moved in front of
+	// another branch to make one of the two.
+	Bonus int
+	// SpeculatedCost is the most that one of these instructions may cost. It lies
+	// between a multiplication and a division.
+	SpeculatedCost int
+}
+
+// thresholds has a row for each goal. The rows are alike as long as all that is done by
+// them removes blocks and branches, which makes code smaller, too.
+var thresholds = [...]Thresholds{
+	Speed:   {Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500},
+	Size:    {Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500},
+	MinSize: {Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500},
+}
+
+// Thresholds are those of a function.
+func (t *Target) Thresholds(f *ir.Func) *Thresholds { return &thresholds[GoalOf(f)] }
+
+// speculated are the intrinsics that are an instruction or two everywhere. Counting bits
+// is a dozen where there is no instruction for it, which the generic model, made to rank
+// one way to count them before another, does not say.
+var speculated = [intrinsic.Num]bool{
+	intrinsic.Abs: true, intrinsic.Smax: true, intrinsic.Smin: true, intrinsic.Umax: true, intrinsic.Umin: true,
+	intrinsic.Bswap: true, intrinsic.Fshl: true, intrinsic.Fshr: true, intrinsic.Fabs: true, intrinsic.Copysign: true,
+	intrinsic.SaddSat: true, intrinsic.UaddSat: true, intrinsic.SsubSat: true, intrinsic.UsubSat: true,
+}
+
+// Cheap tells whether an instruction of a function costs so little that it may be
+// executed though it may not be needed. Whether that is sound is another question.
+func (t *Target) Cheap(v *ir.Value, limits *Thresholds) bool {
+	if v.Op == ir.OpCall && !speculated[v.Intrinsic()] {
+		return false
+	}
+	return t.Cost(v) <= limits.SpeculatedCost
+}
