@@ -336,11 +336,13 @@ var (
 	goFlag    = regexp.MustCompile(` -([a-z][\w-]*)`)
 )
 
-// goCommand looks whether what a go command names is there.
+// goCommand looks whether what a go command names is there, from the root or from the
+// page's own folder.
 func (p *pageRun) goCommand(command string, at int) {
 	command, _, _ = strings.Cut(command, "#")
 	for _, pkg := range goPackage.FindAllString(command, -1) {
-		if _, err := os.Stat(filepath.Join(p.root, pkg)); err != nil && pkg != "./..." {
+		_, err := os.Stat(filepath.Join(p.root, pkg))
+		if _, beside := os.Stat(filepath.Join(p.root, filepath.Dir(p.name), pkg)); err != nil && beside != nil && pkg != "./..." {
 			p.errorf("%s:%d: %s: %v", p.name, at, command, err)
 		}
 	}
