@@ -169,3 +169,27 @@ func compareFloats(p ir.Pred, x, y num.Int, format ir.Kind) (holds, ok bool) {
 	}
 	return holds, okA && okB
 }
+
+// ConstraintsHold tells whether the widths of b are in the relations that the rule asks
+// for, those between sizes and of what lies in aggregates.
+func (r *Rule) ConstraintsHold(b *Bindings) bool {
+	for _, c := range r.Constraints {
+		x, y := b.Bits[c.A], b.Bits[c.B]
+		switch c.Kind {
+		case Narrower:
+			if x >= y {
+				return false
+			}
+		case SameSize, OffsetOf:
+			if x != y {
+				return false
+			}
+		case FieldOf:
+			fields := r.Types[c.B].Fields
+			if len(c.Indices) == 1 && c.Indices[0].Var == None && int(c.Indices[0].N) < len(fields) && x != b.Bits[fields[c.Indices[0].N]] {
+				return false
+			}
+		}
+	}
+	return true
+}

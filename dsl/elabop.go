@@ -499,7 +499,7 @@ func (e *elab) indexOperand(t *syntax.Tree, term *Term, s side) {
 // immediate is an argument that must be a constant.
 func (e *elab) immediate(t *syntax.Tree, in *Intrinsic, typ TypeID, s side) *Term {
 	a := e.term(t, typ, s)
-	if a.Kind == VarTerm && a.Var != None && e.r.Vars[a.Var].Kind != ConstVar || a.Kind == OpTerm || a.Kind == CallTerm {
+	if a.Kind == VarTerm && a.Var != None && e.r.Vars[a.Var].Kind != ConstVar || a.IsOperation() {
 		e.immediateNeeded(t.Node, in.Name)
 	}
 	return a

@@ -391,6 +391,9 @@ func (t *Term) Immediate(i int) bool {
 	return t.Kind == CallTerm && t.Intrinsic != nil && strings.HasPrefix(t.Intrinsic.Params()[i], "imm")
 }
 
+// IsOperation tells whether the term is an operation or a call.
+func (t *Term) IsOperation() bool { return t.Kind == OpTerm || t.Kind == CallTerm }
+
 // Walk calls f for the term and everything below it, parents first.
 func (t *Term) Walk(f func(*Term)) {
 	f(t)
@@ -433,7 +436,7 @@ func Picks(op ir.Op, in *Intrinsic) bool {
 // Settles tells whether the rule may settle what an operand of its left side picks, so
 // that the operand must have no other user (SEMANTICS 4).
 func (r *Rule) Settles(a *Term) bool {
-	return (a.Kind == OpTerm || a.Kind == CallTerm) && r.Types[r.Scalar(a.Type)].Kind == FloatType && !r.EveryChoice() &&
+	return a.IsOperation() && r.Types[r.Scalar(a.Type)].Kind == FloatType && !r.EveryChoice() &&
 		(a.Flags.Set&OpenFlags != 0 || len(a.Flags.Vars) > 0 || Picks(a.Op, a.Intrinsic))
 }
 

@@ -244,7 +244,7 @@ func (a *adviser) dropFlags() {
 	holders := map[ir.Flags][]*dsl.Term{} // of each flag
 	all := ir.Flags(0)
 	a.rule.RHS.Walk(func(t *dsl.Term) {
-		if !isOperation(t) {
+		if !t.IsOperation() {
 			return
 		}
 		for _, fl := range eachFlag(t.Flags.Set & (ir.PoisonFlags | ir.FastMath)) {
@@ -322,7 +322,7 @@ func dropUnused(r *dsl.Rule) {
 // requireFlags asks for flags on the left.
 func (a *adviser) requireFlags() {
 	a.rule.LHS.Walk(func(t *dsl.Term) {
-		if !isOperation(t) || len(t.Flags.Vars) > 0 {
+		if !t.IsOperation() || len(t.Flags.Vars) > 0 {
 			return
 		}
 		if slices.ContainsFunc(t.Args, func(a *dsl.Term) bool { return a.Kind == dsl.UndefTerm }) {

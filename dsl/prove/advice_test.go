@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"rewrite/dsl"
+	"rewrite/dsl/dsltest"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir/diag"
 )
@@ -46,7 +46,7 @@ func TestAdvice(t *testing.T) {
 		{"freeze(add(x, y)) => add(freeze(x), y)", ""},
 		{"and(undef, 1) => undef", ""},
 	} {
-		r := loadText(t, "rule a  "+c.rule)
+		r := dsltest.Rule(t, c.rule)
 		if v := Rule(r, Options{}); v.Status != Disproved {
 			t.Errorf("%s is not wrong: %s", c.rule, v)
 		}
@@ -54,15 +54,6 @@ func TestAdvice(t *testing.T) {
 			t.Errorf("%s: it holds %q, want %q", c.rule, got, c.want)
 		}
 	}
-}
-
-func loadText(t *testing.T, text string) *dsl.Rule {
-	t.Helper()
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "a.rw", Text: text}}, dsl.Options{})
-	if err := diags.Err(); err != nil {
-		t.Fatal(err)
-	}
-	return set.Rules[0]
 }
 
 // TestDiagnostic: what loading a rule says.
@@ -77,7 +68,7 @@ func TestDiagnostic(t *testing.T) {
 		{"and(x, C) => x if C == 0 if C == 1", "a.rw:1:6: error: rule a can never apply: its condition is never true at 1 to 4 bits", VacuousRule},
 		{"addrspacecast(addrspacecast(p: ptr A): ptr B): ptr A => p", "a.rw:1:6: warning: rule a is not proved: addrspacecast is not an operation on integers", UnprovedRule},
 	} {
-		r := loadText(t, "rule a  "+c.rule)
+		r := dsltest.Rule(t, c.rule)
 		d := Rule(r, Options{}).Diagnostic(r)
 		if d == nil {
 			if c.want != "" {

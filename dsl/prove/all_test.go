@@ -4,20 +4,17 @@ import (
 	"strings"
 	"testing"
 
-	"rewrite/dsl"
+	"rewrite/dsl/dsltest"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir/diag"
 )
 
 // TestDiagnosticOfStatus: what there is to say of a right, a wrong and an undecided rule.
 func TestDiagnosticOfStatus(t *testing.T) {
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "r.rw", Text: "rule right  and(x, x) => x\nrule wrong  and(x, x) <=> x\nrule open  addrspacecast(addrspacecast(p: ptr A): ptr B): ptr A => p"}}, dsl.Options{})
-	if len(diags) > 0 {
-		t.Fatal(diags)
-	}
+	rules := dsltest.Rules(t, "rule right  and(x, x) => x\nrule wrong  and(x, x) <=> x\nrule open  addrspacecast(addrspacecast(p: ptr A): ptr B): ptr A => p")
 	var said []*diag.Diagnostic
-	for i, v := range All(set.Rules, Options{}) {
-		said = append(said, v.Diagnostic(set.Rules[i]))
+	for i, v := range All(rules, Options{}) {
+		said = append(said, v.Diagnostic(rules[i]))
 	}
 	right, wrong, open := said[0], said[1], said[2]
 	if right != nil {

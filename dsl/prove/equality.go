@@ -14,7 +14,7 @@ const WeakArrow syntax.Code = "lint-equality"
 // Equality tells whether a rule that says => is proved as <=>, which is
 // stronger: only equalities merge classes.
 func Equality(r *dsl.Rule, opt Options) bool {
-	if r.Arrow == dsl.Equal || r.Axiom != "" || floating(r) { // floating point is tested, never proved
+	if r.Arrow == dsl.Equal || r.Axiom != "" || r.Floating() { // floating point is tested, never proved
 		return false
 	}
 	equal := *r

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/dsltest"
 	"rewrite/dsl/prove/alive"
 	"rewrite/dsl/prove/internal/symbolic"
 	"rewrite/dsl/prove/internal/term"
@@ -33,11 +34,7 @@ func TestEveryFactIsDefined(t *testing.T) {
 			}
 		}
 		for _, cond := range conds {
-			set, diags := dsl.LoadSources([]dsl.Source{{Name: "t.rw", Text: fmt.Sprintf("rule r  and(x: i%d, C) => and(C, x)\n  if %s", width, cond)}}, dsl.Options{})
-			if len(diags) > 0 {
-				t.Fatalf("%s: %v", cond, diags)
-			}
-			r := set.Rules[0]
+			r := dsltest.Rule(t, fmt.Sprintf("and(x: i%d, C) => and(C, x)\n  if %s", width, cond))
 			checked++
 			if _, err := alive.Files(r, []uint32{width}); err != nil {
 				t.Errorf("%s: alive: %v", cond, err)

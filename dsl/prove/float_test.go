@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"rewrite/dsl"
+	"rewrite/dsl/dsltest"
 )
 
 // TestWrongFloat: rules with floating point that are wrong are disproved in the
@@ -35,18 +35,14 @@ func TestWrongFloat(t *testing.T) {
 // TestOneUse: what a rule settles of the operations inside its left side is told.
 func TestOneUse(t *testing.T) {
 	for text, want := range map[string]bool{
-		"rule a  fneg(fneg(x: float)) => x":                                                                                              false,
-		"rule a  fcmp ord(fneg(x: float), y) => fcmp ord(x, y)":                                                                          false,
-		"rule a  fcmp p(fpext(x: float F), fpext(y: float F)) => fcmp p(x, y)":                                                           false,
-		"rule a  fneg(fmul(x: float, C)) => fmul(x, -C)":                                                                                 true, // which NaN
-		"rule a  fneg nsz(fsub(x: float, y)) => fsub nsz(y, x)":                                                                          true, // which zero
-		"rule a  fsub reassoc nsz(fmul reassoc nsz(x: float, y), fmul reassoc nsz(x, z)) => fmul reassoc nsz(x, fsub reassoc nsz(y, z))": true,
+		"fneg(fneg(x: float)) => x":                                    false,
+		"fcmp ord(fneg(x: float), y) => fcmp ord(x, y)":                false,
+		"fcmp p(fpext(x: float F), fpext(y: float F)) => fcmp p(x, y)": false,
+		"fneg(fmul(x: float, C)) => fmul(x, -C)":                       true, // which NaN
+		"fneg nsz(fsub(x: float, y)) => fsub nsz(y, x)":                true, // which zero
+		"fsub reassoc nsz(fmul reassoc nsz(x: float, y), fmul reassoc nsz(x, z)) => fmul reassoc nsz(x, fsub reassoc nsz(y, z))": true,
 	} {
-		set, diags := dsl.LoadSources([]dsl.Source{{Name: "a", Text: text}}, dsl.Options{})
-		if len(diags) > 0 {
-			t.Fatal(diags)
-		}
-		if v := Rule(set.Rules[0], Options{}); v.Status != Tested || v.OneUse != want {
+		if v := Rule(dsltest.Rule(t, text), Options{}); v.Status != Tested || v.OneUse != want {
 			t.Errorf("%s: %s, one use %t, want %t\n%v", text, v, v.OneUse, want, v.Counterexample)
 		}
 	}
@@ -54,11 +50,8 @@ func TestOneUse(t *testing.T) {
 
 // TestEqualityOfFloats: a <=> is tested in both directions, and never unions.
 func TestEqualityOfFloats(t *testing.T) {
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "a", Text: "rule a  fneg(fneg(x: float)) <=> x\nrule b  fmul(x: float, 1.0) <=> x"}}, dsl.Options{})
-	if len(diags) > 0 {
-		t.Fatal(diags)
-	}
-	a, b := Rule(set.Rules[0], Options{}), Rule(set.Rules[1], Options{})
+	rules := dsltest.Rules(t, "rule a  fneg(fneg(x: float)) <=> x\nrule b  fmul(x: float, 1.0) <=> x")
+	a, b := Rule(rules[0], Options{}), Rule(rules[1], Options{})
 	if a.Status != Tested || a.Status.Unions() {
 		t.Errorf("fneg: %s", a)
 	}
@@ -70,9 +63,9 @@ func TestEqualityOfFloats(t *testing.T) {
 
 // TestFormats: all formats are tried, and a verdict names them.
 func TestFormats(t *testing.T) {
-	set, _ := dsl.LoadSources([]dsl.Source{{Name: "a", Text: "rule a  fadd(x: float, -0.0) => x\nrule b  fadd(x: f64, -0.0) => x"}}, dsl.Options{})
+	rules := dsltest.Rules(t, "rule a  fadd(x: float, -0.0) => x\nrule b  fadd(x: f64, -0.0) => x")
 	for i, want := range [][]string{{"half", "float", "double", "bfloat"}, {"double"}} {
-		v := Rule(set.Rules[i], Options{})
+		v := Rule(rules[i], Options{})
 		if !slices.Equal(v.Formats, want) || v.Inputs < 10000 {
 			t.Errorf("%s", v)
 		}

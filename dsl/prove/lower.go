@@ -114,8 +114,6 @@ func lower(s *subject, source, target *dsl.Term, bind *dsl.Bindings, extra map[*
 	return l, nil
 }
 
-func isOperation(t *dsl.Term) bool { return t.Kind == dsl.OpTerm || t.Kind == dsl.CallTerm }
-
 func isFreeze(t *dsl.Term) bool { return t.Kind == dsl.OpTerm && t.Op == ir.OpFreeze }
 
 // count counts the uses below t and appends the freezes, operands first. The

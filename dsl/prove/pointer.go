@@ -1,7 +1,6 @@
 package prove
 
 import (
-	"fmt"
 	"slices"
 
 	"rewrite/dsl"
@@ -173,13 +172,4 @@ func nothingAtNull(l layout) bool {
 		}
 	}
 	return true
-}
-
-// pointerText describes a pointer of a counterexample.
-func pointerText(word uint64, address uint32) string {
-	n := word & ir.Mask(address)
-	if object := word >> address; object != 0 {
-		return fmt.Sprintf("address %d in object %d", n, object)
-	}
-	return fmt.Sprintf("address %d in no object", n)
 }

@@ -12,6 +12,8 @@ import (
 	"strings"
 
 	"rewrite/dsl"
+	"rewrite/dsl/prove/counterexample"
+	"rewrite/dsl/prove/internal/floattest"
 	"rewrite/passes/ir"
 )
 
@@ -101,7 +103,7 @@ type Verdict struct {
 	Inputs int
 	// Counterexample, of Disproved, is at the smallest widths, without poison
 	// and undef if it can be.
-	Counterexample *Counterexample
+	Counterexample *counterexample.Counterexample
 }
 
 // Method is how a rule was proved at some width.
@@ -179,6 +181,14 @@ func widthList(widths []uint32) string {
 	return strings.Join(parts, "") + unit
 }
 
+// formatList writes formats as "half, float and double".
+func formatList(names []string) string {
+	if n := len(names); n > 1 {
+		return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
+	}
+	return strings.Join(names, "")
+}
+
 // Rule proves one rule or disproves it. It is deterministic.
 func Rule(r *dsl.Rule, opt Options) Verdict {
 	if r.Axiom != "" {
@@ -187,7 +197,7 @@ func Rule(r *dsl.Rule, opt Options) Verdict {
 	if opt.Steps == 0 {
 		opt.Steps = DefaultSteps
 	}
-	if floating(r) {
+	if r.Floating() {
 		return floatRule(r, opt)
 	}
 	s, err := newSubject(r)
@@ -222,6 +232,46 @@ func Rule(r *dsl.Rule, opt Options) Verdict {
 	return b
 }
 
+// floatRule has a rule tested in each direction that its arrow claims.
+func floatRule(r *dsl.Rule, opt Options) Verdict {
+	v := floatDirection(r, r.LHS, r.RHS, opt)
+	if v.Status != Tested || r.Arrow == dsl.Refine {
+		return v
+	}
+	b := floatDirection(r, r.RHS, r.LHS, opt)
+	b.Inputs += v.Inputs
+	b.OneUse = b.OneUse || v.OneUse
+	if b.Status != Tested {
+		b.Forward, b.Formats = true, v.Formats
+	}
+	if b.Counterexample != nil {
+		b.Counterexample.Backward = true
+	}
+	return b
+}
+
+func floatDirection(r *dsl.Rule, source, target *dsl.Term, opt Options) Verdict {
+	t, err := floattest.Direction(r, source, target, opt.Steps)
+	switch {
+	case err != nil:
+		return Verdict{Reason: err.Error(), Vacuous: errors.Is(err, floattest.ErrNever)}
+	case t.Counterexample != nil:
+		return Verdict{Status: Disproved, Counterexample: t.Counterexample, Inputs: t.Inputs}
+	}
+	v := Verdict{Status: Tested, Inputs: t.Inputs, Formats: t.Formats, OneUse: t.OneUse}
+	if t.OneUse {
+		v.Reason = "if nothing else uses what is inside its left side"
+	}
+	return v
+}
+
+// HasMeaning tells whether the result of a call is defined, so that a rule with
+// it can be proved or tested. That of libm's functions and of functions of the
+// program is known to their documentation only.
+func HasMeaning(call *dsl.Term) bool {
+	return call.Intrinsic != nil && floattest.Knows(call.Intrinsic)
+}
+
 // A proof is the state of one direction.
 type proof struct {
 	*subject
@@ -244,7 +294,7 @@ type proof struct {
 	unsolvable error // why the solver could not be asked
 	rounds     int   // left for the solver
 	failure    error // an unprovable
-	example    *Counterexample
+	example    *counterexample.Counterexample
 }
 
 func (s *subject) direction(source, target *dsl.Term, flaggable []*dsl.Term, opt Options) *proof {

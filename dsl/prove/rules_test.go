@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"rewrite/dsl"
+	"rewrite/dsl/prove/counterexample"
 	"rewrite/passes/ir"
 )
 
@@ -88,12 +89,12 @@ func TestWrongLibrary(t *testing.T) {
 	}
 }
 
-func explanation(c *Counterexample) string {
+func explanation(c *counterexample.Counterexample) string {
 	way := "forward"
 	if c.Backward {
 		way = "backward"
 	}
-	return way + " " + map[Difference]string{WrongValue: "value", WrongChoice: "undef", AddsPoison: "poison", AddsUB: "ub", AddsLicence: "licence"}[c.Differs]
+	return way + " " + map[counterexample.Difference]string{counterexample.WrongValue: "value", counterexample.WrongChoice: "undef", counterexample.AddsPoison: "poison", counterexample.AddsUB: "ub", counterexample.AddsLicence: "licence"}[c.Differs]
 }
 
 func firstWords(doc string) string {

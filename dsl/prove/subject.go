@@ -33,7 +33,7 @@ func newSubject(r *dsl.Rule) (*subject, error) {
 			if err == nil {
 				err = s.scalar(t)
 			}
-			if isOperation(t) && t.Bind != dsl.None {
+			if t.IsOperation() && t.Bind != dsl.None {
 				s.nodes[t.Bind] = t
 			}
 		})
@@ -111,7 +111,7 @@ func (s *subject) unflagged(pattern *dsl.Term) []*dsl.Term {
 		})
 	}
 	pattern.Walk(func(t *dsl.Term) {
-		if isOperation(t) && t.Bind != dsl.None && named[t.Bind] || isFreeze(t) {
+		if t.IsOperation() && t.Bind != dsl.None && named[t.Bind] || isFreeze(t) {
 			add(t)
 		}
 	})
@@ -138,7 +138,7 @@ func (s *subject) scalar(t *dsl.Term) error {
 	}
 	// Select and freeze treat all types alike, so that integers stand for any
 	// type. A compare does not: pointers that are equal are not the same.
-	if isOperation(t) && t.Op != ir.OpSelect && t.Op != ir.OpFreeze {
+	if t.IsOperation() && t.Op != ir.OpSelect && t.Op != ir.OpFreeze {
 		for _, a := range append(slices.Clone(t.Args), t) {
 			if s.rule.Types[a.Type].Kind == dsl.AnyType {
 				return unprovable("an operation on values of any type")
@@ -165,7 +165,7 @@ func (s *subject) widthCombinations(bind *dsl.Bindings, candidates []uint32) [][
 				widths[i] = s.widestFixed()
 			}
 			s.setWidths(bind, widths)
-			if s.constraintsHold(bind) {
+			if s.rule.ConstraintsHold(bind) {
 				combos = append(combos, slices.Clone(widths))
 			}
 			return
@@ -288,26 +288,4 @@ func eachCondExpr(c *dsl.Cond, f func(*dsl.Expr)) {
 	for _, a := range c.Args {
 		eachCondExpr(a, f)
 	}
-}
-
-func (s *subject) constraintsHold(bind *dsl.Bindings) bool {
-	for _, c := range s.rule.Constraints {
-		a, b := bind.Bits[c.A], bind.Bits[c.B]
-		switch c.Kind {
-		case dsl.Narrower:
-			if a >= b {
-				return false
-			}
-		case dsl.SameSize, dsl.OffsetOf:
-			if a != b {
-				return false
-			}
-		case dsl.FieldOf:
-			fields := s.rule.Types[c.B].Fields
-			if len(c.Indices) == 1 && c.Indices[0].Var == dsl.None && int(c.Indices[0].N) < len(fields) && a != bind.Bits[fields[c.Indices[0].N]] {
-				return false
-			}
-		}
-	}
-	return true
 }

@@ -5,7 +5,8 @@ import (
 	"slices"
 	"testing"
 
-	"rewrite/dsl"
+	"rewrite/dsl/dsltest"
+	"rewrite/dsl/prove/counterexample"
 )
 
 // TestWide: rules that pass where all inputs can be tried, or cannot be tried
@@ -15,26 +16,22 @@ func TestWide(t *testing.T) {
 	for _, c := range []struct {
 		rule   string
 		width  uint32 // at which it is shown, the smallest at which it is wrong
-		differ Difference
+		differ counterexample.Difference
 	}{
-		{"icmp ult(ctpop(ctpop(ctpop(_))), 2) => true", 7, WrongValue},
-		{"select(icmp ult(ctpop(x), 12), x, 0) => x if width(x) >= 32", 32, WrongValue},
-		{"and(x: i32, 65535) => x", 32, WrongValue},
-		{"zext(trunc(x: i64): i32) => x", 64, WrongValue},
-		{"select(icmp eq(x: i64, 1311768467463790320), 0, x) => x", 64, WrongValue},
-		{"lshr(shl(x, 24), 24) => x if width(x) >= 32", 32, WrongValue},
-		{"sdiv(x: i32, 65536) => ashr(x, 16)", 32, WrongValue},
-		{"add(x: i32, y: i32) => or disjoint(x, y) if at_most(x, 65535) if known_zero(y, 65534)", 32, AddsPoison},
-		{"udiv(x: i32, y) => udiv(x, and(y, 65535))", 32, AddsUB},
-		{"add(x: i32, 100000) => add nsw(x, 100000)", 32, AddsPoison},
+		{"icmp ult(ctpop(ctpop(ctpop(_))), 2) => true", 7, counterexample.WrongValue},
+		{"select(icmp ult(ctpop(x), 12), x, 0) => x if width(x) >= 32", 32, counterexample.WrongValue},
+		{"and(x: i32, 65535) => x", 32, counterexample.WrongValue},
+		{"zext(trunc(x: i64): i32) => x", 64, counterexample.WrongValue},
+		{"select(icmp eq(x: i64, 1311768467463790320), 0, x) => x", 64, counterexample.WrongValue},
+		{"lshr(shl(x, 24), 24) => x if width(x) >= 32", 32, counterexample.WrongValue},
+		{"sdiv(x: i32, 65536) => ashr(x, 16)", 32, counterexample.WrongValue},
+		{"add(x: i32, y: i32) => or disjoint(x, y) if at_most(x, 65535) if known_zero(y, 65534)", 32, counterexample.AddsPoison},
+		{"udiv(x: i32, y) => udiv(x, and(y, 65535))", 32, counterexample.AddsUB},
+		{"add(x: i32, 100000) => add nsw(x, 100000)", 32, counterexample.AddsPoison},
 		{"mul(x: i16, y) => mul nuw(x, y) if at_most(x, 255) if at_most(y, 256)", 0, 0},
-		{"mul(x: i16, y) => mul nuw(x, y) if at_most(x, 256) if at_most(y, 256)", 16, AddsPoison},
+		{"mul(x: i16, y) => mul nuw(x, y) if at_most(x, 256) if at_most(y, 256)", 16, counterexample.AddsPoison},
 	} {
-		set, diags := dsl.LoadSources([]dsl.Source{{Name: "w.rw", Text: "rule r\n  " + c.rule + "\n"}}, dsl.Options{})
-		if len(diags) > 0 {
-			t.Fatal(diags[0].Render())
-		}
-		r := set.Rules[0]
+		r := dsltest.Rule(t, c.rule)
 		if v := Rule(r, Options{}); v.Status == Disproved {
 			t.Errorf("%s: needs no solver\n%s", c.rule, v.Counterexample)
 		}
@@ -50,7 +47,7 @@ func TestWide(t *testing.T) {
 			continue
 		}
 		e := v.Counterexample
-		wide := func(in Input) bool { return in.Width == c.width }
+		wide := func(in counterexample.Input) bool { return in.Width == c.width }
 		if e.Differs != c.differ || !slices.ContainsFunc(e.Inputs, wide) || len(e.From) != 1 || e.From[0] == e.To {
 			t.Errorf("%s: %d\n%s", c.rule, e.Differs, e)
 		}
@@ -63,7 +60,7 @@ func TestWide(t *testing.T) {
 // TestEffort: what is proved depends on the effort alone, and more effort proves
 // no less.
 func TestEffort(t *testing.T) {
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "w.rw", Text: `
+	rules := dsltest.Rules(t, `
 rule easy
   add(mul(x, C1), mul(y, C1)) <=> mul(add(x, y), C1)
   if noundef(x)
@@ -72,24 +69,21 @@ rule cases
 rule hard
   udiv(udiv(x, C1), C2) => udiv(x, C1 * C2)
   if mul_nuw(C1, C2)
-`}}, dsl.Options{})
-	if len(diags) > 0 {
-		t.Fatal(diags[0].Render())
-	}
+`)
 	for i, want := range []uint32{64, 64, 4} { // at least
 		var before Verdict
 		for _, effort := range []int{1, QuickEffort, 2 * QuickEffort} {
-			v := Rule(set.Rules[i], Options{Effort: effort})
+			v := Rule(rules[i], Options{Effort: effort})
 			if v.Status != Proved || slices.Max(v.Widths) < want {
-				t.Errorf("%s at %d: %s", set.Rules[i].Name, effort, v)
+				t.Errorf("%s at %d: %s", rules[i].Name, effort, v)
 			}
 			for _, w := range before.Widths {
 				if !slices.Contains(v.Widths, w) {
-					t.Errorf("%s at %d: %s, with less %s", set.Rules[i].Name, effort, v, before)
+					t.Errorf("%s at %d: %s, with less %s", rules[i].Name, effort, v, before)
 				}
 			}
 			if v.MethodAt(4) != Exhaustive || want == 64 && v.MethodAt(64) != SAT {
-				t.Errorf("%s: %+v", set.Rules[i].Name, v)
+				t.Errorf("%s: %+v", rules[i].Name, v)
 			}
 			before = v
 		}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/dsltest"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/rules"
 )
@@ -71,18 +72,9 @@ func TestVerify(t *testing.T) {
 	}
 }
 
-func load(t *testing.T, text string) *dsl.Rule {
-	t.Helper()
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "a.rw", Text: "rule a  " + text}}, dsl.Options{})
-	if err := diags.Err(); err != nil {
-		t.Fatal(err)
-	}
-	return set.Rules[0]
-}
-
 // TestFiles: what a file holds.
 func TestFiles(t *testing.T) {
-	files, err := Files(load(t, "select(c, t = add nsw(x, C), y) => add(t, select(c, 0, sub(y, t))) if C == 7 && non_zero(t) && noundef(x) && nonpoison(y)"), []uint32{8})
+	files, err := Files(dsltest.Rule(t, "select(c, t = add nsw(x, C), y) => add(t, select(c, 0, sub(y, t))) if C == 7 && non_zero(t) && noundef(x) && nonpoison(y)"), []uint32{8})
 	if err != nil || len(files) != 1 {
 		t.Fatal(files, err)
 	}
@@ -132,7 +124,7 @@ func TestInstances(t *testing.T) {
 		{"add(x, C) => x if C == 0 && C == 1", []uint32{8}, nil},
 		{"bswap(bswap(x)) => x", []uint32{8, 16}, []string{"a.i16.1"}},
 	} {
-		files, err := Files(load(t, c.rule), c.widths)
+		files, err := Files(dsltest.Rule(t, c.rule), c.widths)
 		if err != nil {
 			t.Errorf("%s: %v", c.rule, err)
 		}
@@ -145,7 +137,7 @@ func TestInstances(t *testing.T) {
 		if !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.rule, got, c.want)
 		}
-		again, _ := Files(load(t, c.rule), c.widths)
+		again, _ := Files(dsltest.Rule(t, c.rule), c.widths)
 		if !slices.Equal(files, again) {
 			t.Errorf("%s: other files the second time", c.rule)
 		}
@@ -159,7 +151,7 @@ func TestUnsupported(t *testing.T) {
 		"fadd(x: float, -0.0) => x":    "types other than integers",
 		"@f(x: i32): i32 => add(x, 0)": "call of @f",
 	} {
-		if _, err := Files(load(t, rule), []uint32{8}); err == nil || err.Error() != want {
+		if _, err := Files(dsltest.Rule(t, rule), []uint32{8}); err == nil || err.Error() != want {
 			t.Errorf("%s: %v, want %s", rule, err, want)
 		}
 	}

@@ -12,21 +12,13 @@ import (
 	"time"
 
 	"rewrite/dsl"
+	"rewrite/dsl/dsltest"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/cache"
 	"rewrite/dsl/prove/record"
 )
 
 var quick = prove.Options{Effort: prove.QuickEffort}
-
-func load(t testing.TB, text string) []*dsl.Rule {
-	t.Helper()
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "a.rw", Text: text}}, dsl.Options{})
-	if err := diags.Err(); err != nil {
-		t.Fatal(err)
-	}
-	return set.Rules
-}
 
 func open(t testing.TB, dir string) *cache.Cache {
 	t.Helper()
@@ -66,11 +58,11 @@ rule axiom-rule  @f(x: i32): i32 => x axiom "it says so"
 // itself, whose text is there.
 func TestSame(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "a", "cache")
-	first, n := proveIn(t, dir, load(t, rules))
+	first, n := proveIn(t, dir, dsltest.Rules(t, rules))
 	if n != (cache.Counts{Proved: 7}) {
 		t.Errorf("first: %+v", n)
 	}
-	second, n := proveIn(t, dir, load(t, "// Another place.\n"+rules))
+	second, n := proveIn(t, dir, dsltest.Rules(t, "// Another place.\n"+rules))
 	if n != (cache.Counts{Remembered: 7}) {
 		t.Errorf("second: %+v", n)
 	}
@@ -120,13 +112,13 @@ func TestKey(t *testing.T) {
 		"rule a  @g(x: i32): i32 => x\n",
 		"rule a  @f(x: i64): i64 => x\n",
 	} {
-		k := record.Key(load(t, text)[0])
+		k := record.Key(dsltest.Rules(t, text)[0])
 		if before, ok := seen[k]; ok {
 			t.Errorf("one key for\n%s%s", before, text)
 		}
 		seen[k] = text
 	}
-	if k := record.Key(load(t, "\n/// Doc.\ngroup g\n\nrule a\n  and(x, C) => x // that\n  if C == -1\n")[0]); seen[k] != base {
+	if k := record.Key(dsltest.Rules(t, "\n/// Doc.\ngroup g\n\nrule a\n  and(x, C) => x // that\n  if C == -1\n")[0]); seen[k] != base {
 		t.Error("comments and places change the key")
 	}
 
@@ -134,7 +126,7 @@ func TestKey(t *testing.T) {
 	if err := os.Chmod(dir, 0o700); err != nil {
 		t.Fatal(err)
 	}
-	list := load(t, "rule right  and(x, x) => x\nrule wrong  sub(x, y) => sub(y, x)\n")
+	list := dsltest.Rules(t, "rule right  and(x, x) => x\nrule wrong  sub(x, y) => sub(y, x)\n")
 	more := prove.Options{Effort: prove.DefaultEffort}
 	c := open(t, dir)
 	(&cache.Prover{Cache: c, Options: more}).Prove(list, all)
@@ -154,7 +146,7 @@ func TestKey(t *testing.T) {
 // TestDamaged: whatever happens to the file, no answer is made up, and what is missing
 // is proved.
 func TestDamaged(t *testing.T) {
-	list := load(t, "rule a  add(x, x) <=> mul(x, 2)\nrule b  sub(x, y) => sub(y, x)\n")
+	list := dsltest.Rules(t, "rule a  add(x, x) <=> mul(x, 2)\nrule b  sub(x, y) => sub(y, x)\n")
 	dir := filepath.Join(t.TempDir(), "cache")
 	want, _ := proveIn(t, dir, list)
 	name := filepath.Join(dir, "verdicts")
@@ -203,7 +195,7 @@ func TestTogether(t *testing.T) {
 	for i := range 60 {
 		fmt.Fprintf(&text, "rule r%d  add(x, %d) => sub(x, -%d)\n", i, i+1, i+1)
 	}
-	list := load(t, text.String())
+	list := dsltest.Rules(t, text.String())
 	dir := filepath.Join(t.TempDir(), "cache")
 	var wg sync.WaitGroup
 	for i := range 4 {
@@ -226,7 +218,7 @@ func TestTogether(t *testing.T) {
 // TestBound: the files do not grow beyond their bounds, and keep what was used last.
 func TestBound(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "cache")
-	list := load(t, "rule old  add(x, x) <=> mul(x, 2)\nrule new  and(x, x) => x\n")
+	list := dsltest.Rules(t, "rule old  add(x, x) <=> mul(x, 2)\nrule new  and(x, x) => x\n")
 	proveIn(t, dir, list[:1])
 	name := filepath.Join(dir, "verdicts")
 	f, err := os.OpenFile(name, os.O_APPEND|os.O_WRONLY, 0)
@@ -319,7 +311,7 @@ func TestRules(t *testing.T) {
 // TestRecorded: a record speaks for its rules and for no others, and only to who names
 // it; a disproof in it is shown.
 func TestRecorded(t *testing.T) {
-	list := load(t, rules+"rule op for op in [and, or]  op(x, x) => x\n")
+	list := dsltest.Rules(t, rules+"rule op for op in [and, or]  op(x, x) => x\n")
 	proveAll := func(open []*dsl.Rule) []prove.Verdict { return prove.All(open, quick) }
 	rs := record.Records(nil).Update(list, proveAll)
 	p := &cache.Prover{Records: []record.Records{rs}, Options: quick}
@@ -332,7 +324,7 @@ func TestRecorded(t *testing.T) {
 			t.Errorf("%s: %v, want %v", list[i].Name, answers[i].Verdict, v)
 		}
 	}
-	if _, n = p.Prove(load(t, "rule right  add(x, y) => add(y, x)\nrule op for op in [and]  op(x, x) => x\n"), all); n != (cache.Counts{Proved: 2}) {
+	if _, n = p.Prove(dsltest.Rules(t, "rule right  add(x, y) => add(y, x)\nrule op for op in [and]  op(x, x) => x\n"), all); n != (cache.Counts{Proved: 2}) {
 		t.Errorf("other rules of these names: %+v", n)
 	}
 	p.Anew = true
@@ -357,7 +349,7 @@ func TestPrivate(t *testing.T) {
 		t.Skip("modes do not say there who may write")
 	}
 	dir := filepath.Join(t.TempDir(), "cache")
-	proveIn(t, dir, load(t, "rule a  and(x, x) => x\n"))
+	proveIn(t, dir, dsltest.Rules(t, "rule a  and(x, x) => x\n"))
 	info, err := os.Stat(dir)
 	if err != nil || info.Mode().Perm() != 0o700 {
 		t.Errorf("%v, %v", info.Mode(), err)

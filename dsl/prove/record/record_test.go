@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/dsltest"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
 	"rewrite/passes/ir/num"
@@ -19,15 +20,6 @@ rule negate  fsub(x: float, y) => fadd(x, fneg(y))
 rule known  and(x, C) => x if known_zero(x, ~C)
 rule axiom-rule  @f(x: i32): i32 => x axiom "it says so"`
 
-func load(t *testing.T, text string) []*dsl.Rule {
-	t.Helper()
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "a.rw", Text: text}}, dsl.Options{})
-	if err := diags.Err(); err != nil {
-		t.Fatal(err)
-	}
-	return set.Rules
-}
-
 // proveAll tells which rules it was asked for.
 func proveAll(asked *[]string) func([]*dsl.Rule) []prove.Verdict {
 	return func(rules []*dsl.Rule) []prove.Verdict {
@@ -40,7 +32,7 @@ func proveAll(asked *[]string) func([]*dsl.Rule) []prove.Verdict {
 
 // TestRoundTrip: what is written is read, and speaks for its rules.
 func TestRoundTrip(t *testing.T) {
-	rules := load(t, text)
+	rules := dsltest.Rules(t, text)
 	var asked []string
 	rs := record.Records(nil).Update(rules, proveAll(&asked))
 	if len(asked) != len(rules) {
@@ -73,7 +65,7 @@ func TestRoundTrip(t *testing.T) {
 
 // TestCheck: one change, one mismatch, and only what changed is proved again.
 func TestCheck(t *testing.T) {
-	rs := record.Records(nil).Update(load(t, text), proveAll(new([]string)))
+	rs := record.Records(nil).Update(dsltest.Rules(t, text), proveAll(new([]string)))
 	for _, c := range []struct {
 		from, to string // in the text of the rules
 		want     []string
@@ -89,7 +81,7 @@ func TestCheck(t *testing.T) {
 		{"rule count  ctpop(0) => 0\n", "", []string{"extra count"}, nil},
 		{"it says so", "it says", []string{"stale axiom-rule"}, []string{"axiom-rule"}},
 	} {
-		rules := load(t, strings.Replace(text, c.from, c.to, 1))
+		rules := dsltest.Rules(t, strings.Replace(text, c.from, c.to, 1))
 		var got, asked []string
 		for _, m := range rs.Check(rules) {
 			name := m.Entry
@@ -116,7 +108,7 @@ func TestCheck(t *testing.T) {
 
 // TestDisagree: instances with different verdicts have a line each.
 func TestDisagree(t *testing.T) {
-	rules := load(t, "rule same for op in [and, xor]  op(x, x) => x\n")
+	rules := dsltest.Rules(t, "rule same for op in [and, xor]  op(x, x) => x\n")
 	rs := record.Records(nil).Update(rules, proveAll(new([]string)))
 	if len(rs) != 2 || rs["same/and"].Status != prove.Proved || rs["same/xor"].Status != prove.Disproved {
 		t.Errorf("got\n%s", rs)
@@ -137,7 +129,7 @@ rule i  ashr(x, 1) => lshr(x, 1) if shl_nuw(x, x)`
 	hashes := func() []string {
 		record.Forget()
 		var list []string
-		for _, r := range load(t, text) {
+		for _, r := range dsltest.Rules(t, text) {
 			list = append(list, record.Hash(r))
 		}
 		return list
@@ -200,7 +192,7 @@ func TestParseErrors(t *testing.T) {
 
 // TestCovers: rules are counted by file and by the largest width of programs.
 func TestCovers(t *testing.T) {
-	rules := load(t, text)
+	rules := dsltest.Rules(t, text)
 	rs := record.Records(nil).Update(rules, func(rules []*dsl.Rule) []prove.Verdict {
 		return prove.All(rules, prove.Options{Effort: prove.QuickEffort})
 	})

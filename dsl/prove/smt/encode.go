@@ -186,7 +186,7 @@ func encode(r *dsl.Rule, backward bool, widths []uint32) (q *Query, err error) {
 	}()
 	for _, side := range []*dsl.Term{r.LHS, r.RHS} {
 		side.Walk(func(t *dsl.Term) {
-			if (t.Kind == dsl.OpTerm || t.Kind == dsl.CallTerm) && t.Bind != dsl.None {
+			if t.IsOperation() && t.Bind != dsl.None {
 				e.nodes[t.Bind] = t
 			}
 		})

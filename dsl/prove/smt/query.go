@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"rewrite/dsl"
-	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/counterexample"
 	"rewrite/passes/ir"
 )
 
@@ -153,8 +153,8 @@ func allowed(r *dsl.Rule, widths []uint32) bool {
 }
 
 // counterexample names the inputs of a model as the rule does. It has no steps.
-func (q *Query) counterexample(model map[string]number64) *prove.Counterexample {
-	c := &prove.Counterexample{Rule: q.Rule.Name, Backward: q.Backward}
+func (q *Query) counterexample(model map[string]number64) *counterexample.Counterexample {
+	c := &counterexample.Counterexample{Rule: q.Rule.Name, Backward: q.Backward}
 	for i, t := range q.Rule.Types {
 		if t.Name != "" && t.Kind != dsl.StructType && t.Width == 0 {
 			c.Bound = append(c.Bound, fmt.Sprintf("%s = %d", t.Name, q.Widths[i]))
@@ -164,16 +164,16 @@ func (q *Query) counterexample(model map[string]number64) *prove.Counterexample 
 	for _, name := range q.Inputs {
 		base, kind, _ := strings.Cut(name, ".")
 		n := model[name]
-		value := prove.Outcome{Bits: n.bits, Width: n.width}
+		value := counterexample.Outcome{Bits: n.bits, Width: n.width}
 		switch {
 		case n.large != "": // no Outcome holds it
 			c.Bound = append(c.Bound, fmt.Sprintf("%s = %s", base, n.large))
 		case kind == "c":
-			c.Inputs = append(c.Inputs, prove.Input{Name: base, Width: n.width, Constant: true, Members: []prove.Outcome{value}})
+			c.Inputs = append(c.Inputs, counterexample.Input{Name: base, Width: n.width, Constant: true, Members: []counterexample.Outcome{value}})
 		case kind == "poison":
-			in := prove.Input{Name: base}
+			in := counterexample.Input{Name: base}
 			if n.bits == 1 {
-				in.Members = []prove.Outcome{{Poison: true}}
+				in.Members = []counterexample.Outcome{{Poison: true}}
 			}
 			c.Inputs = append(c.Inputs, in)
 		case kind == "pred":
@@ -183,7 +183,7 @@ func (q *Query) counterexample(model map[string]number64) *prove.Counterexample 
 				c.Bound = append(c.Bound, fmt.Sprintf("%s has %s", base, kind))
 			}
 		case kind != "": // a copy, behind the poison of its variable
-			in := &c.Inputs[slices.IndexFunc(c.Inputs, func(in prove.Input) bool { return in.Name == base })]
+			in := &c.Inputs[slices.IndexFunc(c.Inputs, func(in counterexample.Input) bool { return in.Name == base })]
 			in.Width = n.width
 			if len(in.Members) == 0 || !in.Members[0].Poison && !slices.Contains(in.Members, value) {
 				in.Members = append(in.Members, value)
@@ -191,22 +191,22 @@ func (q *Query) counterexample(model map[string]number64) *prove.Counterexample 
 			undef = undef || in.Undef()
 		}
 	}
-	c.Inputs = slices.DeleteFunc(c.Inputs, func(in prove.Input) bool { return len(in.Members) == 0 })
-	side := func(name string) prove.Outcome {
+	c.Inputs = slices.DeleteFunc(c.Inputs, func(in counterexample.Input) bool { return len(in.Members) == 0 })
+	side := func(name string) counterexample.Outcome {
 		n := model[name+".bits"]
-		return prove.Outcome{UB: model[name+".ub"].bits == 1, Poison: model[name+".poison"].bits == 1, Bits: n.bits, Width: n.width}
+		return counterexample.Outcome{UB: model[name+".ub"].bits == 1, Poison: model[name+".poison"].bits == 1, Bits: n.bits, Width: n.width}
 	}
 	c.To = side(targetName)
 	if model[sourceName+".bits"].large == "" && model[targetName+".bits"].large == "" {
-		c.From = []prove.Outcome{side(sourceName)}
+		c.From = []counterexample.Outcome{side(sourceName)}
 	}
 	switch {
 	case c.To.UB:
-		c.Differs = prove.AddsUB
+		c.Differs = counterexample.AddsUB
 	case c.To.Poison:
-		c.Differs = prove.AddsPoison
+		c.Differs = counterexample.AddsPoison
 	case undef || q.choice:
-		c.Differs = prove.WrongChoice
+		c.Differs = counterexample.WrongChoice
 	}
 	return c
 }

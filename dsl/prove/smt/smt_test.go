@@ -7,7 +7,9 @@ import (
 	"time"
 
 	"rewrite/dsl"
+	"rewrite/dsl/dsltest"
 	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/counterexample"
 	"rewrite/passes/ir/llvmtest"
 )
 
@@ -49,7 +51,7 @@ func rules(t *testing.T) []*dsl.Rule {
 }
 
 // ask gives the worst answer about a rule at the widths.
-func ask(t *testing.T, z *Z3, queries []*Query) (worst Answer, c *prove.Counterexample) {
+func ask(t *testing.T, z *Z3, queries []*Query) (worst Answer, c *counterexample.Counterexample) {
 	t.Helper()
 	worst = Unsat
 	for _, q := range queries {
@@ -67,7 +69,7 @@ func ask(t *testing.T, z *Z3, queries []*Query) (worst Answer, c *prove.Countere
 }
 
 // wide tells whether a counterexample needs more than four bits.
-func wide(c *prove.Counterexample) bool {
+func wide(c *counterexample.Counterexample) bool {
 	for _, in := range c.Inputs {
 		if in.Width > 4 {
 			return true
@@ -140,15 +142,6 @@ func TestCrossCheckWide(t *testing.T) {
 	}
 }
 
-func load(t *testing.T, text string) *dsl.Rule {
-	t.Helper()
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "a.rw", Text: "rule a  " + text}}, dsl.Options{})
-	if err := diags.Err(); err != nil {
-		t.Fatal(err)
-	}
-	return set.Rules[0]
-}
-
 // TestExtend: what the prover leaves open is asked of z3, and the verdict says so.
 func TestExtend(t *testing.T) {
 	z := z3(t, 5*time.Second)
@@ -166,7 +159,7 @@ func TestExtend(t *testing.T) {
 		{"addrspacecast(addrspacecast(p: ptr A): ptr B): ptr A => p", "unproved: addrspacecast is not an operation on integers", []uint32{8}, 0},
 		{"@f(x: i32): i32 => x axiom \"so\"", "assumed: so", []uint32{8}, 0},
 	} {
-		r := load(t, c.rule)
+		r := dsltest.Rule(t, c.rule)
 		before := prove.Rule(r, prove.Options{})
 		v, err := z.Extend(r, before, c.widths)
 		if err != nil {
@@ -199,7 +192,7 @@ func TestCounterexample(t *testing.T) {
 		{"mul(x, 2) => add(x, x)", "i8 %x = undef: each use is ", 8},
 		{"sub(x: i128, 1) => sub(x, 2)", "i128 %x = 0\nThe target has another value.\n", 8},
 	} {
-		queries, err := Queries(load(t, c.rule), []uint32{c.width})
+		queries, err := Queries(dsltest.Rule(t, c.rule), []uint32{c.width})
 		if err != nil {
 			t.Errorf("%s: %v", c.rule, err)
 			continue
@@ -220,12 +213,12 @@ func TestUnsupported(t *testing.T) {
 		"@f(x: i32): i32 => add(x, 0)":                   "call of @f",
 		"extractvalue(insertvalue(a: agg, _: any, I), J) => extractvalue(a, J)\n  if I != J": "types other than integers",
 	} {
-		if _, err := Queries(load(t, rule), []uint32{32}); err == nil || err.Error() != want {
+		if _, err := Queries(dsltest.Rule(t, rule), []uint32{32}); err == nil || err.Error() != want {
 			t.Errorf("%s: %v, want %s", rule, err, want)
 		}
 	}
 	// A width that does not hold a literal is no error, and no query.
-	if q, err := Queries(load(t, "add(x, 200) => add(200, x)"), []uint32{4}); err != nil || len(q) != 0 {
+	if q, err := Queries(dsltest.Rule(t, "add(x, 200) => add(200, x)"), []uint32{4}); err != nil || len(q) != 0 {
 		t.Errorf("%d queries, %v", len(q), err)
 	}
 }

@@ -14,6 +14,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/counterexample"
 )
 
 // A Z3 is an installed z3, in one process for all questions. It is not for use
@@ -194,7 +195,7 @@ func parseModel(text string) map[string]number64 {
 
 // Ask answers one query. live tells whether the source is a number for some
 // input; where the answer is Sat there is a counterexample.
-func (z *Z3) Ask(q *Query) (wrong Answer, live bool, c *prove.Counterexample, err error) {
+func (z *Z3) Ask(q *Query) (wrong Answer, live bool, c *counterexample.Counterexample, err error) {
 	wrong, model, err := z.ask(q.Wrong, append(slices.Clone(q.Inputs), results()...))
 	switch {
 	case err != nil:

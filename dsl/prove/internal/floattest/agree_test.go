@@ -1,4 +1,4 @@
-package prove
+package floattest
 
 import (
 	"fmt"
@@ -19,13 +19,13 @@ import (
 )
 
 // The meaning of an operation is written down several times: where rules are tested
-// (ftest), where constants are folded (the op table and package constfold), and in the
+// (tester), where constants are folded (the op table and package constfold), and in the
 // interpreter. Each is checked on its own elsewhere; here they are run on the same
 // inputs, so that a mistake in one shows, whatever tables and tests say.
 
 // A meaning is a float operation as all of them take it.
 type meaning struct {
-	node    fnode
+	node    node
 	call    string   // callee, if it is one
 	types   []string // of the operands
 	literal []string // operands that must be literals, behind the others
@@ -34,7 +34,7 @@ type meaning struct {
 }
 
 func (m *meaning) param(format fp.Format, width uint32) {
-	n := &fnode{format: format, isFloat: width == 0, width: width}
+	n := &node{format: format, isFloat: width == 0, width: width}
 	name := format.Name
 	if width != 0 {
 		name = fmt.Sprintf("i%d", width)
@@ -93,7 +93,7 @@ func meanings(t *testing.T) (list []*meaning) {
 			continue
 		}
 		for _, f := range agreeFormats {
-			base := meaning{node: fnode{op: op, from: f, format: f, isFloat: true, ofFloat: true}, result: f.Name}
+			base := meaning{node: node{op: op, from: f, format: f, isFloat: true, ofFloat: true}, result: f.Name}
 			switch {
 			case info.Operands == ir.FloatOperands && info.Form == ir.FormCompare:
 				for p := ir.FFalse; p <= ir.FTrue; p++ {
@@ -142,7 +142,7 @@ func meanings(t *testing.T) (list []*meaning) {
 		}
 		for _, f := range agreeFormats {
 			suffix := "." + floatSuffix(f)
-			m := meaning{node: fnode{op: ir.OpCall, call: in, id: in.ID, from: f, format: f, isFloat: true, ofFloat: true}, result: f.Name}
+			m := meaning{node: node{op: ir.OpCall, call: in, id: in.ID, from: f, format: f, isFloat: true, ofFloat: true}, result: f.Name}
 			switch in.Result() {
 			case "b":
 				m.node.isFloat, m.node.width, m.result = false, 1, "i1"
@@ -178,17 +178,17 @@ func meanings(t *testing.T) (list []*meaning) {
 }
 
 // results are all that the tester lets the operation give.
-func (m *meaning) results(vals []uint64) map[fval]bool {
-	ft, n := &ftest{}, m.node
+func (m *meaning) results(vals []uint64) map[value]bool {
+	ft, n := &tester{}, m.node
 	n.args = slices.Clone(n.args)
 	for range m.bits {
-		n.args = append(n.args, &fnode{width: 32})
+		n.args = append(n.args, &node{width: 32})
 	}
-	out := map[fval]bool{}
+	out := map[value]bool{}
 	for ft.choices.start(); ; {
 		n.vals = nil
 		for _, x := range append(slices.Clone(vals), m.bits...) {
-			n.vals = append(n.vals, fval{bits: x})
+			n.vals = append(n.vals, value{bits: x})
 		}
 		out[ft.apply(&n)] = true
 		if !ft.choices.next() {
@@ -199,8 +199,8 @@ func (m *meaning) results(vals []uint64) map[fval]bool {
 
 // allows tells whether a result is among them; of NaNs only that it is one counts if
 // any will do.
-func (m *meaning) allows(set map[fval]bool, bits uint64, anyNaN bool) bool {
-	if set[fval{bits: bits}] || set[fpoison] {
+func (m *meaning) allows(set map[value]bool, bits uint64, anyNaN bool) bool {
+	if set[value{bits: bits}] || set[poison] {
 		return true
 	}
 	if anyNaN && m.node.isFloat && m.node.format.IsNaN(bits) {
@@ -244,7 +244,7 @@ func TestFloatMeanings(t *testing.T) {
 	type folded struct {
 		m       *meaning
 		vals    []uint64
-		allowed map[fval]bool
+		allowed map[value]bool
 	}
 	var constants strings.Builder
 	var folds []folded
@@ -276,7 +276,7 @@ func TestFloatMeanings(t *testing.T) {
 			case err != nil:
 				says("the interpreter", err.Error())
 			case v.IsPoison():
-				if !set[fpoison] {
+				if !set[poison] {
 					says("the interpreter", "poison")
 				}
 			case !ok || !m.allows(set, bits, true):
@@ -301,7 +301,7 @@ func TestFloatMeanings(t *testing.T) {
 				switch bits, out := eval(e); {
 				case out == ir.Defined && !m.allows(set, bits, false):
 					says("the op table", fmt.Sprintf("%#x", bits))
-				case out == ir.Poisoned && !set[fpoison]:
+				case out == ir.Poisoned && !set[poison]:
 					says("the op table", "poison")
 				case out != ir.NotFolded:
 					tables++
@@ -326,7 +326,7 @@ func TestFloatMeanings(t *testing.T) {
 		constantsFolded++
 		v, err := machine.Call(f, nil)
 		bits, ok := v.Int()
-		if err != nil || v.IsPoison() && !c.allowed[fpoison] || !v.IsPoison() && (!ok || !c.m.allows(c.allowed, bits, false)) {
+		if err != nil || v.IsPoison() && !c.allowed[poison] || !v.IsPoison() && (!ok || !c.m.allows(c.allowed, bits, false)) {
 			t.Errorf("%s: %s of %#x folds to %#x (%v), the tester gives %v", name, c.m.call, c.vals, bits, err, c.allowed)
 		}
 	}

@@ -1,4 +1,4 @@
-package prove
+package floattest
 
 import (
 	"fmt"
@@ -6,13 +6,14 @@ import (
 	"strings"
 
 	"rewrite/dsl"
+	"rewrite/dsl/prove/counterexample"
 	"rewrite/passes/ir"
 )
 
 // outcomeOf is a value as counterexamples show it.
-func (t *ftest) outcomeOf(v fval, id dsl.TypeID) Outcome {
+func (t *tester) outcomeOf(v value, id dsl.TypeID) counterexample.Outcome {
 	f, isFloat, width := t.typeOf(id)
-	o := Outcome{UB: v.ub, Poison: v.poison, Bits: v.bits, Width: width}
+	o := counterexample.Outcome{UB: v.ub, Poison: v.poison, Bits: v.bits, Width: width}
 	if isFloat {
 		o.Format = f.Kind
 	}
@@ -20,7 +21,7 @@ func (t *ftest) outcomeOf(v fval, id dsl.TypeID) Outcome {
 }
 
 // llvmType is a type as LLVM spells it.
-func (t *ftest) llvmType(id dsl.TypeID) string {
+func (t *tester) llvmType(id dsl.TypeID) string {
 	f, isFloat, width := t.typeOf(id)
 	if isFloat {
 		return f.Name
@@ -30,10 +31,10 @@ func (t *ftest) llvmType(id dsl.TypeID) string {
 
 // explain makes the counterexample of the inputs at hand, for which the target
 // can be bad and the source only what all lists.
-func (t *ftest) explain(bad fval, all []fval) *Counterexample {
+func (t *tester) explain(bad value, all []value) *counterexample.Counterexample {
 	c := t.counterexample()
 	for _, v := range t.vars {
-		in := Input{Name: t.rule.Vars[v].Name, Type: t.llvmType(t.rule.Vars[v].Type), Constant: t.rule.Vars[v].Kind == dsl.ConstVar}
+		in := counterexample.Input{Name: t.rule.Vars[v].Name, Type: t.llvmType(t.rule.Vars[v].Type), Constant: t.rule.Vars[v].Kind == dsl.ConstVar}
 		for _, m := range t.inputs[v] {
 			in.Members = append(in.Members, t.outcomeOf(m, t.rule.Vars[v].Type))
 		}
@@ -43,14 +44,14 @@ func (t *ftest) explain(bad fval, all []fval) *Counterexample {
 		c.From = append(c.From, t.outcomeOf(v, t.rule.LHS.Type))
 	}
 	c.To = t.outcomeOf(bad, t.rule.LHS.Type)
-	p := fprinter{ftest: t}
+	p := printer{tester: t}
 	// Each operation of the source with all that it can be, of the target as it
 	// was when it went wrong.
-	results := map[*fnode][]Outcome{}
+	results := map[*node][]counterexample.Outcome{}
 	t.choices.start()
 	for more := true; more; more = t.choices.next() {
 		t.eval(t.source)
-		t.source.each(func(n *fnode) {
+		t.source.each(func(n *node) {
 			if o := t.outcomeOf(n.got, n.term.Type); !slices.Contains(results[n], o) {
 				results[n] = append(results[n], o)
 			}
@@ -63,31 +64,31 @@ func (t *ftest) explain(bad fval, all []fval) *Counterexample {
 			break
 		}
 	}
-	t.target.each(func(n *fnode) { results[n] = []Outcome{t.outcomeOf(n.got, n.term.Type)} })
+	t.target.each(func(n *node) { results[n] = []counterexample.Outcome{t.outcomeOf(n.got, n.term.Type)} })
 	c.Target = p.steps(t.target, results)
 	switch {
 	case bad.ub:
-		c.Differs = AddsUB
+		c.Differs = counterexample.AddsUB
 	case bad.poison:
-		c.Differs = AddsPoison
-	case len(all) > 1 || slices.ContainsFunc(c.Inputs, Input.Undef):
-		c.Differs = WrongChoice
+		c.Differs = counterexample.AddsPoison
+	case len(all) > 1 || slices.ContainsFunc(c.Inputs, counterexample.Input.Undef):
+		c.Differs = counterexample.WrongChoice
 	}
 	return c
 }
 
 // licence is the counterexample of an operation that carries a flag which the
 // source does not give: there are no values to show.
-func (t *ftest) licence(bad *fnode) *Counterexample {
+func (t *tester) licence(bad *node) *counterexample.Counterexample {
 	c := t.counterexample()
-	c.Differs = AddsLicence
-	p := fprinter{ftest: t}
+	c.Differs = counterexample.AddsLicence
+	p := printer{tester: t}
 	c.Source, c.Target = p.steps(t.source, nil), p.steps(t.target, nil)
 	return c
 }
 
-func (t *ftest) counterexample() *Counterexample {
-	c := &Counterexample{Rule: t.rule.Name}
+func (t *tester) counterexample() *counterexample.Counterexample {
+	c := &counterexample.Counterexample{Rule: t.rule.Name}
 	for i, ty := range t.rule.Types {
 		if ty.Name != "" && (ty.Kind == dsl.IntType || ty.Kind == dsl.FloatType) {
 			c.Bound = append(c.Bound, fmt.Sprintf("%s = %s", ty.Name, t.llvmType(dsl.TypeID(i))))
@@ -106,16 +107,16 @@ func (t *ftest) counterexample() *Counterexample {
 	return c
 }
 
-// An fprinter writes the operations of a counterexample as LLVM would.
-type fprinter struct {
-	*ftest
+// A printer writes the operations of a counterexample as LLVM would.
+type printer struct {
+	*tester
 	count int
 }
 
 // steps lists the operations of a term, operands first.
-func (p *fprinter) steps(root *fnode, results map[*fnode][]Outcome) (steps []Step) {
-	var write func(n *fnode) string
-	write = func(n *fnode) string {
+func (p *printer) steps(root *node, results map[*node][]counterexample.Outcome) (steps []counterexample.Step) {
+	var write func(n *node) string
+	write = func(n *node) string {
 		switch {
 		case n.value != dsl.None && p.rule.Vars[n.value].Kind == dsl.ValueVar:
 			return "%" + p.rule.Vars[n.value].Name
@@ -155,17 +156,17 @@ func (p *fprinter) steps(root *fnode, results map[*fnode][]Outcome) (steps []Ste
 		default:
 			text = fmt.Sprintf("%s %s%s", n.op, flags, all)
 		}
-		steps = append(steps, Step{Text: name + " = " + text, Results: results[n]})
+		steps = append(steps, counterexample.Step{Text: name + " = " + text, Results: results[n]})
 		return name
 	}
 	if s := write(root); len(steps) == 0 && results != nil {
-		steps = append(steps, Step{Text: s, Results: results[root]})
+		steps = append(steps, counterexample.Step{Text: s, Results: results[root]})
 	}
 	return steps
 }
 
 // overloads are the types at the end of an intrinsic's name.
-func (p *fprinter) overloads(n *fnode) (ids []dsl.TypeID) {
+func (p *printer) overloads(n *node) (ids []dsl.TypeID) {
 	seen := map[string]bool{}
 	add := func(letter string, id dsl.TypeID) {
 		if len(letter) == 1 && letter >= "A" && letter <= "Z" && !seen[letter] {
@@ -188,7 +189,7 @@ func suffixOf(typ string) string {
 }
 
 // constant writes a constant as LLVM does: floats as bits.
-func (p *fprinter) constant(n *fnode) string {
+func (p *printer) constant(n *node) string {
 	o := p.outcomeOf(n.got, n.term.Type)
 	f, isFloat, width := p.typeOf(n.term.Type)
 	switch {

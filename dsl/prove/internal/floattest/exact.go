@@ -1,4 +1,4 @@
-package prove
+package floattest
 
 import (
 	"math"
@@ -31,7 +31,7 @@ func bigOf(v float64) *big.Float { return new(big.Float).SetPrec(exactBits).SetF
 
 // rounds tells whether an operation rounds, so that its results depend on how
 // an expression is written.
-func (n *fnode) rounds() bool {
+func (n *node) rounds() bool {
 	switch n.op {
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
 		return true
@@ -39,7 +39,7 @@ func (n *fnode) rounds() bool {
 	return n.id == intrinsic.Fma || n.id == intrinsic.Fmuladd || n.id == intrinsic.Sqrt
 }
 
-func (n *fnode) each(f func(*fnode)) {
+func (n *node) each(f func(*node)) {
 	f(n)
 	for _, a := range n.args {
 		a.each(f)
@@ -48,9 +48,9 @@ func (n *fnode) each(f func(*fnode)) {
 
 // reassociable tells whether the source has the licence: all that rounds in it
 // carries reassoc.
-func (t *ftest) reassociable() bool {
+func (t *tester) reassociable() bool {
 	all, any := true, false
-	t.source.each(func(n *fnode) {
+	t.source.each(func(n *node) {
 		if n.rounds() {
 			any = true
 			all = all && n.flags&ir.Reassoc != 0
@@ -66,9 +66,9 @@ const rewriteFlags = ir.Reassoc | ir.ARcp | ir.Contract | ir.AFn
 // all operations of the source have: the reference gives a rewritten
 // expression the intersection. Operations on bits alone do not count, what is
 // below them is not rewritten.
-func (t *ftest) launders() *fnode {
+func (t *tester) launders() *node {
 	common, any := rewriteFlags, false
-	t.source.each(func(n *fnode) {
+	t.source.each(func(n *node) {
 		if n.rounds() || n.op == ir.OpFRem || n.op == ir.OpFPTrunc || n.call != nil && n.isFloat && n.id != intrinsic.Fabs && n.id != intrinsic.Copysign {
 			any = true
 			common &= n.flags
@@ -77,8 +77,8 @@ func (t *ftest) launders() *fnode {
 	if !any {
 		common &= t.source.flags
 	}
-	var bad *fnode
-	t.target.each(func(n *fnode) {
+	var bad *node
+	t.target.each(func(n *node) {
 		if n.op != ir.OpInvalid && n.isFloat && n.flags&rewriteFlags&^common != 0 {
 			bad = n
 		}
@@ -88,7 +88,7 @@ func (t *ftest) launders() *fnode {
 
 // exact is the value of a term in real arithmetic. Operations that are no
 // arithmetic keep the value that they had in the last run. !ok: it is none.
-func (t *ftest) exact(n *fnode) (r real, ok bool) {
+func (t *tester) exact(n *node) (r real, ok bool) {
 	if n.expr != nil {
 		return t.exactExpr(n.expr)
 	}
@@ -151,7 +151,7 @@ func (a real) div(b real) (real, bool) {
 
 // exactExpr is the value of a computed constant without its rounding, if
 // rounding it does no more than rounding does: not if it overflows or vanishes.
-func (t *ftest) exactExpr(e *dsl.Expr) (r real, ok bool) {
+func (t *tester) exactExpr(e *dsl.Expr) (r real, ok bool) {
 	rounded, ok := t.rule.EvalConst(e, t.bind)
 	f, isFloat, _ := t.typeOf(e.Type)
 	if !ok || !isFloat || f.IsInf(rounded.Lo) || f.IsNaN(rounded.Lo) {
@@ -183,7 +183,7 @@ func (t *ftest) exactExpr(e *dsl.Expr) (r real, ok bool) {
 
 // licensed tells whether reassoc allows what the target gives for an input
 // where no reading of the source as it is written does.
-func (t *ftest) licensed(target fval) bool {
+func (t *tester) licensed(target value) bool {
 	f := t.source.format
 	if target.poison || target.ub {
 		return false

@@ -6,118 +6,28 @@ import (
 	"strings"
 
 	"rewrite/dsl"
+	"rewrite/dsl/prove/counterexample"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/fp"
 )
-
-// Difference is what the target does that the source cannot.
-type Difference uint8
-
-const (
-	// WrongValue: it gives another value, all inputs being single values and
-	// the source having no choice.
-	WrongValue Difference = iota
-	// WrongChoice: it gives a value that is right for no choice of undef that
-	// the source has, or that is not the one which a freeze chose.
-	WrongChoice
-	// AddsPoison: it is poison.
-	AddsPoison
-	// AddsUB: it has undefined behaviour.
-	AddsUB
-	// AddsLicence: an operation of it carries a flag that permits rewriting
-	// (reassoc, contract, arcp, afn) which the source does not give.
-	AddsLicence
-)
-
-// String describes the difference.
-func (d Difference) String() string {
-	return [...]string{"value", "undef", "poison", "undefined behaviour", "licence"}[d]
-}
-
-// An Outcome is what a term can be: undefined behaviour, poison or a number.
-type Outcome struct {
-	UB, Poison bool
-	Bits       uint64
-	Width      uint32
-	Format     ir.Kind // of a float, else 0
-	Pointer    bool    // Bits are an address of Width bits, and above it what it is based on
-}
 
 // outcome is a word of a type.
-func (l *lowering) outcome(w word, t dsl.TypeID) Outcome {
+func (l *lowering) outcome(w word, t dsl.TypeID) counterexample.Outcome {
 	o := outcome(w, l.bind.Bits[t])
 	o.Pointer = l.isPointer(t)
 	return o
 }
 
-func outcome(w word, width uint32) Outcome {
-	o := Outcome{UB: w == undefined, Poison: w == poisoned, Width: width}
+func outcome(w word, width uint32) counterexample.Outcome {
+	o := counterexample.Outcome{UB: w == undefined, Poison: w == poisoned, Width: width}
 	if w.isNumber() {
 		o.Bits = w.bits()
 	}
 	return o
 }
 
-// String is the outcome as LLVM writes it, with the signed reading of a number
-// whose sign bit is set.
-func (o Outcome) String() string {
-	switch {
-	case o.UB:
-		return "undefined behaviour"
-	case o.Poison:
-		return "poison"
-	case o.Pointer:
-		return pointerText(o.Bits, o.Width)
-	case o.Format != ir.VoidKind:
-		f, _ := fp.Of(o.Format)
-		return f.String(o.Bits)
-	case o.Width == 1 && o.Bits == 1:
-		return "true"
-	case o.Width == 1:
-		return "false"
-	case o.Bits>>(o.Width-1) == 1:
-		return fmt.Sprintf("%d (%d)", o.Bits, int64(o.Bits)-1<<o.Width)
-	}
-	return fmt.Sprint(o.Bits)
-}
-
-// An Input is a variable of the rule in a counterexample.
-type Input struct {
-	Name     string
-	Width    uint32
-	Type     string    // as LLVM spells it; "" is an integer of Width
-	Constant bool      // a constant of the rule
-	Members  []Outcome // one: that value or poison; more: undef among these
-}
-
-// Undef tells whether the input is an undef set.
-func (in Input) Undef() bool { return len(in.Members) > 1 }
-
-// A Step is one operation of a term.
-type Step struct {
-	Text  string // the instruction
-	Reads string // how the target, or a freeze, reads what is undef: "x as 1"
-	// Results are what it gives; more than one are what the source can choose
-	// among. nil for the call of an intrinsic whose field is taken next.
-	Results []Outcome
-}
-
-// A Counterexample shows inputs for which a rule is wrong.
-type Counterexample struct {
-	Rule     string
-	Backward bool      // right to left, which <=> claims
-	Bound    []string  // widths, predicates and flags by name, as "W = 4"
-	Inputs   []Input   // constants first
-	Source   []Step    // operands first; the source is what is replaced
-	Target   []Step    // what replaces it
-	From     []Outcome // what the source can be; nil where no Outcome holds that
-	To       Outcome   // what the target is
-	Differs  Difference
-}
-
 // explain finds the counterexample that is easiest to read, at the widths,
 // flags and predicates of l. found is a search that has one.
-func (l *lowering) explain(found *search) *Counterexample {
+func (l *lowering) explain(found *search) *counterexample.Counterexample {
 	for _, sc := range scopes {
 		s := newSearch(&l.program, sc, DefaultSteps)
 		if s.search() == wrong {
@@ -128,8 +38,8 @@ func (l *lowering) explain(found *search) *Counterexample {
 }
 
 // render describes the counterexample that a search has found.
-func (l *lowering) render(found *search) *Counterexample {
-	c := &Counterexample{Rule: l.rule.Name, Bound: l.bound(found)}
+func (l *lowering) render(found *search) *counterexample.Counterexample {
+	c := &counterexample.Counterexample{Rule: l.rule.Name, Bound: l.bound(found)}
 	values := make([][]word, len(found.regs)) // that each register can have
 	found.choices(found.universal, func() bool {
 		for r, w := range found.regs {
@@ -139,8 +49,8 @@ func (l *lowering) render(found *search) *Counterexample {
 		}
 		return true
 	})
-	outcomes := func(reg int32, t dsl.TypeID) []Outcome {
-		var out []Outcome
+	outcomes := func(reg int32, t dsl.TypeID) []counterexample.Outcome {
+		var out []counterexample.Outcome
 		slices.Sort(values[reg])
 		for _, w := range values[reg] {
 			out = append(out, l.outcome(w, t))
@@ -155,7 +65,7 @@ func (l *lowering) render(found *search) *Counterexample {
 			steps = &c.Target
 		}
 		for _, text := range p.instructions(ln) {
-			*steps = append(*steps, Step{Text: text})
+			*steps = append(*steps, counterexample.Step{Text: text})
 		}
 		last := &(*steps)[len(*steps)-1]
 		last.Results = outcomes(ln.reg, ln.term.Type)
@@ -165,11 +75,11 @@ func (l *lowering) render(found *search) *Counterexample {
 	c.To = l.outcome(found.regs[l.target], l.rule.LHS.Type)
 	switch {
 	case c.To.UB:
-		c.Differs = AddsUB
+		c.Differs = counterexample.AddsUB
 	case c.To.Poison:
-		c.Differs = AddsPoison
+		c.Differs = counterexample.AddsPoison
 	case choice || len(c.From) > 1:
-		c.Differs = WrongChoice
+		c.Differs = counterexample.WrongChoice
 	}
 	return c
 }
@@ -202,8 +112,8 @@ func (l *lowering) bound(s *search) []string {
 
 // inputs fills in the inputs, and tells whether something had a choice: a
 // variable that is undef, an undef literal, a freeze of poison.
-func (l *lowering) inputs(c *Counterexample, s *search) (choice bool) {
-	var consts, values []Input
+func (l *lowering) inputs(c *counterexample.Counterexample, s *search) (choice bool) {
+	var consts, values []counterexample.Input
 	for i, v := range l.rule.Vars {
 		u := l.uses[i]
 		width := uint32(0)
@@ -212,11 +122,11 @@ func (l *lowering) inputs(c *Counterexample, s *search) (choice bool) {
 		}
 		switch v.Kind {
 		case dsl.ConstVar:
-			consts = append(consts, Input{Name: v.Name, Width: width, Constant: true, Members: []Outcome{outcome(s.regs[u.first], width)}})
+			consts = append(consts, counterexample.Input{Name: v.Name, Width: width, Constant: true, Members: []counterexample.Outcome{outcome(s.regs[u.first], width)}})
 		case dsl.ValueVar:
 			members := slices.Clone(s.regs[u.first : u.first+int32(u.copies)])
 			slices.Sort(members)
-			in := Input{Name: v.Name, Width: width}
+			in := counterexample.Input{Name: v.Name, Width: width}
 			if l.isPointer(v.Type) {
 				in.Type = "ptr"
 			}
@@ -374,78 +284,4 @@ func (p *printer) reads(ln line) string {
 func (p *printer) same(u useCount) bool {
 	copies := p.found.regs[u.first : u.first+int32(u.copies)]
 	return len(slices.Compact(slices.Clone(copies))) == 1
-}
-
-// String is the counterexample for people.
-func (c *Counterexample) String() string {
-	var b strings.Builder
-	way := "left to right"
-	if c.Backward {
-		way = "right to left, which <=> claims too"
-	}
-	fmt.Fprintf(&b, "%s is wrong from %s", c.Rule, way)
-	if len(c.Bound) > 0 {
-		fmt.Fprintf(&b, ", with %s", strings.Join(c.Bound, ", "))
-	}
-	if len(c.Inputs) > 0 {
-		b.WriteString(", for")
-	}
-	b.WriteByte('\n')
-	for _, in := range c.Inputs {
-		sigil := "%"
-		if in.Constant {
-			sigil = ""
-		}
-		typ := in.Type
-		if typ == "" {
-			typ = fmt.Sprintf("i%d", in.Width)
-		}
-		fmt.Fprintf(&b, "  %s %s%s = %s\n", typ, sigil, in.Name, members(in.Members, "undef: each use is "))
-	}
-	steps := func(title string, steps []Step, result []Outcome) {
-		if c.Differs == AddsLicence {
-			fmt.Fprintf(&b, "%s:\n", title)
-		} else {
-			fmt.Fprintf(&b, "%s: %s\n", title, members(result, ""))
-		}
-		for _, s := range steps {
-			fmt.Fprintf(&b, "  %s", s.Text)
-			if s.Results != nil {
-				pad := max(36-len(s.Text), 0)
-				fmt.Fprintf(&b, "%*s ; %s", pad, "", members(s.Results, ""))
-			}
-			if s.Reads != "" {
-				fmt.Fprintf(&b, ", reading %s", s.Reads)
-			}
-			b.WriteByte('\n')
-		}
-	}
-	if c.From != nil {
-		steps("source", c.Source, c.From)
-		steps("target", c.Target, []Outcome{c.To})
-	}
-	fmt.Fprintf(&b, "The target %s.\n", map[Difference]string{
-		WrongValue:  "has another value",
-		WrongChoice: "has a value that the source cannot have",
-		AddsPoison:  "is poison where the source is not",
-		AddsUB:      "has undefined behaviour that the source does not have",
-		AddsLicence: "carries a flag that permits rewriting where not all of the source does",
-	}[c.Differs])
-	return b.String()
-}
-
-// members writes outcomes as "1, 2 or 3", with a prefix if there are several.
-func members(os []Outcome, prefix string) string {
-	var parts []string
-	for _, o := range os {
-		parts = append(parts, o.String())
-	}
-	switch n := len(parts); n {
-	case 0:
-		return "nothing"
-	case 1:
-		return parts[0]
-	default:
-		return prefix + strings.Join(parts[:n-1], ", ") + " or " + parts[n-1]
-	}
 }

@@ -1,6 +1,7 @@
-package prove
+package floattest
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -11,7 +12,7 @@ import (
 
 // eachInstance lists what is bound before inputs are: formats and widths,
 // predicates, flags.
-func (t *ftest) eachInstance(f func(set func())) error {
+func (t *tester) eachInstance(f func(set func())) error {
 	types, err := t.typeChoices()
 	if err != nil {
 		return err
@@ -32,10 +33,10 @@ func (t *ftest) eachInstance(f func(set func())) error {
 	}
 	flags := t.flagChoices()
 	if len(types) == 0 {
-		return unprovable("floating point: none of half, bfloat, float and double fits")
+		return errors.New("floating point: none of half, bfloat, float and double fits")
 	}
 	if n := len(types) * len(preds) * len(flags); n > maxInstances {
-		return unprovable(fmt.Sprintf("floating point: %d combinations of formats, predicates and flags are too many", n))
+		return fmt.Errorf("floating point: %d combinations of formats, predicates and flags are too many", n)
 	}
 	for i, fl := range flags {
 		for _, ty := range types {
@@ -53,7 +54,7 @@ func (t *ftest) eachInstance(f func(set func())) error {
 }
 
 // typeChoices are the formats and widths that are tried.
-func (t *ftest) typeChoices() ([]func(), error) {
+func (t *tester) typeChoices() ([]func(), error) {
 	type choice struct {
 		id    dsl.TypeID
 		kinds []ir.Kind
@@ -73,7 +74,7 @@ func (t *ftest) typeChoices() ([]func(), error) {
 			switch {
 			case ty.Format != ir.VoidKind:
 				if _, ok := fp.Of(ty.Format); !ok {
-					return nil, unprovable("floating point: formats other than half, bfloat, float and double")
+					return nil, errors.New("floating point: formats other than half, bfloat, float and double")
 				}
 				continue
 			case floats == 1:
@@ -83,7 +84,7 @@ func (t *ftest) typeChoices() ([]func(), error) {
 			}
 		case dsl.IntType:
 			if ty.Width > 64 {
-				return nil, unprovable("integers of more than 64 bits beside floating point")
+				return nil, errors.New("integers of more than 64 bits beside floating point")
 			}
 			if ty.Width != 0 {
 				continue
@@ -92,15 +93,14 @@ func (t *ftest) typeChoices() ([]func(), error) {
 		case dsl.AnyType:
 			continue
 		case dsl.PtrType:
-			return nil, unprovable("pointers: provenance is not modelled")
+			return nil, errors.New("pointers: provenance is not modelled")
 		default:
-			return nil, unprovable("vectors and aggregates beside floating point")
+			return nil, errors.New("vectors and aggregates beside floating point")
 		}
 		free = append(free, c)
 	}
 	var out []func()
 	var try func(i int, sofar []func())
-	s := &subject{rule: t.rule}
 	try = func(i int, sofar []func()) {
 		if i == len(free) {
 			set := slices.Clone(sofar)
@@ -110,7 +110,7 @@ func (t *ftest) typeChoices() ([]func(), error) {
 				}
 			}
 			all()
-			if s.constraintsHold(t.bind) {
+			if t.rule.ConstraintsHold(t.bind) {
 				out = append(out, all)
 			}
 			return
@@ -131,7 +131,7 @@ func (t *ftest) typeChoices() ([]func(), error) {
 // those required, each one in one variable and in all, and all. Flags act each by
 // itself, so that more would show nothing new. A node that the target names may
 // carry what the pattern does not ask for.
-func (t *ftest) flagChoices() []func() {
+func (t *tester) flagChoices() []func() {
 	type place struct {
 		free ir.Flags
 		set  func(ir.Flags)
@@ -193,7 +193,7 @@ func (t *ftest) flagChoices() []func() {
 }
 
 // instance tests with all but the inputs bound.
-func (t *ftest) instance() error {
+func (t *tester) instance() error {
 	var err error
 	if t.source, err = t.node(t.lhs, false, false); err != nil {
 		return err
@@ -208,8 +208,8 @@ func (t *ftest) instance() error {
 	}
 	before := t.tried
 	signless, loose := false, false
-	for _, side := range []*fnode{t.source, t.target} {
-		side.each(func(n *fnode) {
+	for _, side := range []*node{t.source, t.target} {
+		side.each(func(n *node) {
 			signless = signless || n.flags&ir.NSZ != 0
 			loose = loose || n.looseMinMax()
 		})

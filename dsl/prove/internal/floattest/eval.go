@@ -1,6 +1,7 @@
-package prove
+package floattest
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"math/big"
@@ -12,15 +13,15 @@ import (
 	"rewrite/passes/ir/num"
 )
 
-// An fval is what one use of a term is in a test of a floating-point rule:
+// A value is what one use of a term is in a test of a floating-point rule:
 // undefined behaviour, poison, or the bits of a float or an integer.
-type fval struct {
+type value struct {
 	bits   uint64
 	poison bool
 	ub     bool
 }
 
-var fpoison = fval{poison: true}
+var poison = value{poison: true}
 
 // A chooser runs through what the language reference leaves open, depth first:
 // which NaN, which sign of a zero, whether a product is fused. A run picks;
@@ -77,8 +78,8 @@ func (c *chooser) inner() string {
 	return string(key)
 }
 
-// An fnode is a term with everything but the inputs bound.
-type fnode struct {
+// A node is a term with everything but the inputs bound.
+type node struct {
 	term             *dsl.Term
 	value            dsl.VarID // of a variable; None for operations and constants
 	expr             *dsl.Expr // of a computed constant
@@ -89,13 +90,13 @@ type fnode struct {
 	id               intrinsic.ID
 	flags            ir.Flags
 	pred             ir.Pred
-	args             []*fnode
+	args             []*node
 	format, from     fp.Format // of the result and of the first float operand
 	isFloat, ofFloat bool
 	width, argWidth  uint32
 	inner, target    bool
-	vals             []fval // scratch: of args
-	got              fval   // the last result
+	vals             []value // scratch: of args
+	got              value   // the last result
 }
 
 // floatIntrinsics are those that the tester knows.
@@ -108,16 +109,12 @@ var floatIntrinsics = [intrinsic.Num]bool{
 	intrinsic.Maximumnum: true, intrinsic.FptosiSat: true, intrinsic.FptouiSat: true,
 }
 
-// HasMeaning tells whether the result of a call is defined, so that a rule with
-// it can be proved or tested. That of libm's functions and of functions of the
-// program is known to their documentation only.
-func HasMeaning(call *dsl.Term) bool {
-	return call.Intrinsic != nil && (call.Intrinsic.Eval != nil || floatIntrinsics[call.Intrinsic.ID])
-}
+// Knows tells whether the result of a call is defined here.
+func Knows(call *dsl.Intrinsic) bool { return call.Eval != nil || floatIntrinsics[call.ID] }
 
 // node binds a term. The name of an operation stands for that operation once more.
-func (t *ftest) node(term *dsl.Term, inner, target bool) (*fnode, error) {
-	n := &fnode{term: term, value: dsl.None, inner: inner, target: target}
+func (t *tester) node(term *dsl.Term, inner, target bool) (*node, error) {
+	n := &node{term: term, value: dsl.None, inner: inner, target: target}
 	n.format, n.isFloat, n.width = t.typeOf(term.Type)
 	switch term.Kind {
 	case dsl.VarTerm:
@@ -125,7 +122,7 @@ func (t *ftest) node(term *dsl.Term, inner, target bool) (*fnode, error) {
 		case dsl.NodeVar:
 			return t.node(t.nodes[term.Var], inner, target)
 		case dsl.IndexVar:
-			return nil, unprovable("an index that is a variable")
+			return nil, errors.New("an index that is a variable")
 		}
 		n.value = term.Var
 		return n, nil
@@ -151,28 +148,28 @@ func (t *ftest) node(term *dsl.Term, inner, target bool) (*fnode, error) {
 		return n, nil
 	case dsl.OpTerm, dsl.CallTerm:
 	default:
-		return nil, unprovable("undef or null beside floating point")
+		return nil, errors.New("undef or null beside floating point")
 	}
-	if isFreeze(term) {
-		return nil, unprovable("freeze beside floating point")
+	if term.Op == ir.OpFreeze {
+		return nil, errors.New("freeze beside floating point")
 	}
 	n.op, n.call = term.Op, term.Intrinsic
 	n.flags, n.pred = t.bind.EvalFlags(term.Flags, term.Op)|t.extra[term], t.bind.EvalPred(term.Pred)
 	switch {
 	case term.Kind == dsl.CallTerm && term.Intrinsic == nil:
-		return nil, unprovable("call of @" + term.Func + ": only its author knows what it means")
+		return nil, errors.New("call of @" + term.Func + ": only its author knows what it means")
 	case term.Intrinsic != nil:
 		n.id = term.Intrinsic.ID
-		if !HasMeaning(term) {
-			return nil, unprovable("llvm." + n.id.String() + " has no exact meaning")
+		if !Knows(term.Intrinsic) {
+			return nil, errors.New("llvm." + n.id.String() + " has no exact meaning")
 		}
 		if t.rule.Types[term.Type].Kind == dsl.StructType {
-			return nil, unprovable("aggregates beside floating point")
+			return nil, errors.New("aggregates beside floating point")
 		}
 	case !term.Op.Is(ir.LaneWise) && term.Op != ir.OpBitCast:
-		return nil, unprovable(fmt.Sprintf("%s beside floating point", term.Op))
+		return nil, fmt.Errorf("%s beside floating point", term.Op)
 	case term.Op.Info().Eval == nil && term.Op != ir.OpSelect && term.Op != ir.OpBitCast:
-		return nil, unprovable(fmt.Sprintf("%s beside floating point", term.Op))
+		return nil, fmt.Errorf("%s beside floating point", term.Op)
 	}
 	for _, a := range term.Args {
 		m, err := t.node(a, !target, target)
@@ -181,7 +178,7 @@ func (t *ftest) node(term *dsl.Term, inner, target bool) (*fnode, error) {
 		}
 		n.args = append(n.args, m)
 	}
-	n.vals = make([]fval, len(n.args))
+	n.vals = make([]value, len(n.args))
 	first := 0
 	if n.op == ir.OpSelect {
 		first = 1
@@ -192,7 +189,7 @@ func (t *ftest) node(term *dsl.Term, inner, target bool) (*fnode, error) {
 
 // typeOf is the float format of a type, or the width of an integer. A value of
 // any type is tried as a float.
-func (t *ftest) typeOf(id dsl.TypeID) (f fp.Format, isFloat bool, width uint32) {
+func (t *tester) typeOf(id dsl.TypeID) (f fp.Format, isFloat bool, width uint32) {
 	switch t.rule.Types[id].Kind {
 	case dsl.FloatType:
 		f, _ = fp.Of(t.bind.Formats[id])
@@ -205,7 +202,7 @@ func (t *ftest) typeOf(id dsl.TypeID) (f fp.Format, isFloat bool, width uint32) 
 
 // eval gives what a term is for the inputs at hand and the choices of this run.
 // !ok: a constant of the rule is undefined, so that it does not apply.
-func (t *ftest) eval(n *fnode) (v fval, ok bool) {
+func (t *tester) eval(n *node) (v value, ok bool) {
 	switch {
 	case n.value != dsl.None:
 		members := t.inputs[n.value]
@@ -217,7 +214,7 @@ func (t *ftest) eval(n *fnode) (v fval, ok bool) {
 		}
 		v.bits = x.Lo
 	case n.op == ir.OpInvalid:
-		v = fval{bits: n.bits, poison: n.poison}
+		v = value{bits: n.bits, poison: n.poison}
 	default:
 		for i, a := range n.args {
 			if n.vals[i], ok = t.eval(a); !ok {
@@ -230,10 +227,10 @@ func (t *ftest) eval(n *fnode) (v fval, ok bool) {
 	return v, true
 }
 
-func (t *ftest) pick(n *fnode, of int) int { return t.choices.pick(of, n.inner) }
+func (t *tester) pick(n *node, of int) int { return t.choices.pick(of, n.inner) }
 
 // apply is the meaning of an operation.
-func (t *ftest) apply(n *fnode) fval {
+func (t *tester) apply(n *node) value {
 	for _, a := range n.vals {
 		if a.ub {
 			return a
@@ -242,7 +239,7 @@ func (t *ftest) apply(n *fnode) fval {
 	if n.op == ir.OpSelect {
 		c := n.vals[0]
 		if c.poison {
-			return fpoison
+			return poison
 		}
 		v, other := n.vals[2], n.vals[1]
 		if c.bits&1 != 0 {
@@ -254,13 +251,13 @@ func (t *ftest) apply(n *fnode) fval {
 		// The reference does not say whether the arm that is dropped is an
 		// argument in the sense of nnan and ninf: only the target must not care.
 		if n.refused(n.format, v) || n.target && !other.poison && n.refused(n.format, other) {
-			return fpoison
+			return poison
 		}
 		return t.anyZero(n, v, true)
 	}
 	for _, a := range n.vals {
 		if a.poison {
-			return fpoison
+			return poison
 		}
 	}
 	if !n.ofFloat && !n.isFloat {
@@ -269,7 +266,7 @@ func (t *ftest) apply(n *fnode) fval {
 	if n.flags&ir.FastMath != 0 {
 		for i, a := range n.vals {
 			if n.args[i].isFloat && n.refused(n.args[i].format, a) {
-				return fpoison
+				return poison
 			}
 		}
 	}
@@ -286,19 +283,19 @@ func (t *ftest) apply(n *fnode) fval {
 		return v
 	}
 	if n.flags&ir.FastMath != 0 && n.refused(n.format, v) {
-		return fpoison
+		return poison
 	}
 	return t.anyZero(n, v, t.zeroResults && !n.minMax())
 }
 
 // refused tells whether nnan and ninf turn an operand or a result, of a format, into
 // poison.
-func (n *fnode) refused(f fp.Format, v fval) bool {
+func (n *node) refused(f fp.Format, v value) bool {
 	return n.flags&ir.NNaN != 0 && f.IsNaN(v.bits) || n.flags&ir.NInf != 0 && f.IsInf(v.bits)
 }
 
 // anyZero flips the sign of a zero, or not, if nsz allows.
-func (t *ftest) anyZero(n *fnode, v fval, allowed bool) fval {
+func (t *tester) anyZero(n *node, v value, allowed bool) value {
 	f := n.format
 	if !n.isFloat {
 		f = n.from
@@ -309,7 +306,7 @@ func (t *ftest) anyZero(n *fnode, v fval, allowed bool) fval {
 	return v
 }
 
-func (n *fnode) minMax() bool {
+func (n *node) minMax() bool {
 	switch n.id {
 	case intrinsic.Minnum, intrinsic.Maxnum, intrinsic.Minimum, intrinsic.Maximum, intrinsic.Minimumnum, intrinsic.Maximumnum:
 		return true
@@ -318,24 +315,24 @@ func (n *fnode) minMax() bool {
 }
 
 // looseMinMax tells whether n is one of those that may take either of two zeros, by one reading.
-func (n *fnode) looseMinMax() bool { return n.id == intrinsic.Minnum || n.id == intrinsic.Maxnum }
+func (n *node) looseMinMax() bool { return n.id == intrinsic.Minnum || n.id == intrinsic.Maxnum }
 
 // nan picks one of the NaNs that an operation may return.
-func (t *ftest) nan(n *fnode, candidates []uint64) fval {
+func (t *tester) nan(n *node, candidates []uint64) value {
 	k := t.pick(n, 2*len(candidates))
 	x := candidates[k/2]
 	if k&1 != 0 {
 		x |= n.format.SignBit()
 	}
-	return fval{bits: x}
+	return value{bits: x}
 }
 
 // number is a result that may be a NaN made by the operands.
-func (t *ftest) number(n *fnode, x uint64, operands ...uint64) fval {
+func (t *tester) number(n *node, x uint64, operands ...uint64) value {
 	if n.format.IsNaN(x) {
 		return t.nan(n, n.format.NaNs(operands...))
 	}
-	return fval{bits: x}
+	return value{bits: x}
 }
 
 func add(a, b float64) float64 { return a + b }
@@ -349,7 +346,7 @@ var roundings = [intrinsic.Num]func(float64) float64{
 }
 
 // compute is the operation on numbers, flags apart.
-func (t *ftest) compute(n *fnode, args []fval) fval {
+func (t *tester) compute(n *node, args []value) value {
 	f := n.format
 	a := args[0].bits
 	var b, c uint64
@@ -359,7 +356,7 @@ func (t *ftest) compute(n *fnode, args []fval) fval {
 	if len(args) > 2 {
 		c = args[2].bits
 	}
-	sum := func(op func(a, b float64) float64) fval {
+	sum := func(op func(a, b float64) float64) value {
 		if v, ok := t.fused(n, a, b); ok {
 			return v
 		}
@@ -367,7 +364,7 @@ func (t *ftest) compute(n *fnode, args []fval) fval {
 	}
 	switch n.op {
 	case ir.OpFNeg:
-		return fval{bits: a ^ f.SignBit()}
+		return value{bits: a ^ f.SignBit()}
 	case ir.OpFAdd:
 		return sum(add)
 	case ir.OpFSub:
@@ -382,10 +379,10 @@ func (t *ftest) compute(n *fnode, args []fval) fval {
 	case ir.OpFRem:
 		return t.number(n, f.Rem(a, b), a, b)
 	case ir.OpFCmp:
-		return fval{bits: compareFloats(n.pred, n.from.Float64(a), n.from.Float64(b))}
+		return value{bits: compareFloats(n.pred, n.from.Float64(a), n.from.Float64(b))}
 	case ir.OpFPExt, ir.OpFPTrunc:
 		if !n.from.IsNaN(a) {
-			return fval{bits: fp.Convert(n.from, f, a)}
+			return value{bits: fp.Convert(n.from, f, a)}
 		}
 		list := []uint64{f.NaN()}
 		if x, ok := fp.ConvertNaN(n.from, f, a); ok {
@@ -396,29 +393,29 @@ func (t *ftest) compute(n *fnode, args []fval) fval {
 	case ir.OpFPToSI, ir.OpFPToUI:
 		x, ok := n.from.Truncated(a)
 		if !ok || !fits(x, n.width, n.op == ir.OpFPToSI) {
-			return fpoison
+			return poison
 		}
-		return fval{bits: low(x, n.width)}
+		return value{bits: low(x, n.width)}
 	case ir.OpSIToFP:
-		return fval{bits: f.FromInt(big.NewInt(int64(a<<(64-n.argWidth)) >> (64 - n.argWidth)))}
+		return value{bits: f.FromInt(big.NewInt(int64(a<<(64-n.argWidth)) >> (64 - n.argWidth)))}
 	case ir.OpUIToFP:
 		if n.flags&ir.NNeg != 0 && a>>(n.argWidth-1)&1 != 0 {
-			return fpoison
+			return poison
 		}
-		return fval{bits: f.FromInt(new(big.Int).SetUint64(a))}
+		return value{bits: f.FromInt(new(big.Int).SetUint64(a))}
 	case ir.OpBitCast:
-		return fval{bits: a}
+		return value{bits: a}
 	}
 	switch n.id {
 	case intrinsic.Fabs:
-		return fval{bits: a &^ f.SignBit()}
+		return value{bits: a &^ f.SignBit()}
 	case intrinsic.Copysign:
-		return fval{bits: a&^f.SignBit() | b&f.SignBit()}
+		return value{bits: a&^f.SignBit() | b&f.SignBit()}
 	case intrinsic.Canonicalize:
 		if f.IsNaN(a) {
 			return t.nan(n, f.NaNs(a|f.QuietBit()))
 		}
-		return fval{bits: a}
+		return value{bits: a}
 	case intrinsic.Fma:
 		return t.number(n, f.FMA(a, b, c), a, b, c)
 	case intrinsic.Fmuladd:
@@ -431,14 +428,14 @@ func (t *ftest) compute(n *fnode, args []fval) fval {
 		if f.IsNaN(a) {
 			return t.nan(n, f.NaNs(a))
 		}
-		return fval{bits: f.Ldexp(a, int64(b<<(64-w))>>(64-w))}
+		return value{bits: f.Ldexp(a, int64(b<<(64-w))>>(64-w))}
 	case intrinsic.IsFpclass:
 		if n.from.Class(a)&uint32(b) != 0 {
-			return fval{bits: 1}
+			return value{bits: 1}
 		}
-		return fval{}
+		return value{}
 	case intrinsic.FptosiSat, intrinsic.FptouiSat:
-		return fval{bits: saturated(n.from, a, n.width, n.id == intrinsic.FptosiSat)}
+		return value{bits: saturated(n.from, a, n.width, n.id == intrinsic.FptosiSat)}
 	}
 	if n.minMax() {
 		return t.minimum(n, a, b)
@@ -447,9 +444,9 @@ func (t *ftest) compute(n *fnode, args []fval) fval {
 }
 
 // fused is a sum with a product that contract allows to compute as one.
-func (t *ftest) fused(n *fnode, a, b uint64) (fval, bool) {
+func (t *tester) fused(n *node, a, b uint64) (value, bool) {
 	if n.flags&ir.Contract == 0 {
-		return fval{}, false
+		return value{}, false
 	}
 	f := n.format
 	for i, p := range n.args {
@@ -467,11 +464,11 @@ func (t *ftest) fused(n *fnode, a, b uint64) (fval, bool) {
 		}
 		return t.number(n, f.FMA(x, y, z), x, y, z), true
 	}
-	return fval{}, false
+	return value{}, false
 }
 
 // minimum is the six kinds of minima and maxima.
-func (t *ftest) minimum(n *fnode, a, b uint64) fval {
+func (t *tester) minimum(n *node, a, b uint64) value {
 	f := n.format
 	largest := n.id == intrinsic.Maxnum || n.id == intrinsic.Maximum || n.id == intrinsic.Maximumnum
 	nanA, nanB := f.IsNaN(a), f.IsNaN(b)
@@ -487,30 +484,30 @@ func (t *ftest) minimum(n *fnode, a, b uint64) fval {
 			// a NaN, or the signaling NaN is taken as a quiet one
 			list := f.NaNs(a, b)
 			if k := t.pick(n, 2*len(list)+1); k > 0 {
-				return fval{bits: list[(k-1)/2] | f.SignBit()*uint64((k-1)&1)}
+				return value{bits: list[(k-1)/2] | f.SignBit()*uint64((k-1)&1)}
 			}
 		}
-		return fval{bits: other}
+		return value{bits: other}
 	case f.IsZero(a) && f.IsZero(b):
 		free := n.flags&ir.NSZ != 0 || t.looseZeros && n.looseMinMax()
 		if free && t.pick(n, 2) == 1 {
-			return fval{bits: b}
+			return value{bits: b}
 		} else if free {
-			return fval{bits: a}
+			return value{bits: a}
 		}
 		if largest {
-			return fval{bits: a & b}
+			return value{bits: a & b}
 		}
-		return fval{bits: a | b}
+		return value{bits: a | b}
 	}
 	if x, y := f.Float64(a), f.Float64(b); (x < y) != largest {
-		return fval{bits: a}
+		return value{bits: a}
 	}
-	return fval{bits: b}
+	return value{bits: b}
 }
 
 // integers evaluates an operation that has nothing to do with floats.
-func (n *fnode) integers() fval {
+func (n *node) integers() value {
 	get := func(i int) uint64 {
 		if i < len(n.vals) {
 			return n.vals[i].bits
@@ -529,7 +526,7 @@ func (n *fnode) integers() fval {
 	default:
 		x, out = n.op.Info().Eval(ir.EvalArgs{A: get(0), B: get(1), Width: n.argWidth, To: n.width, Flags: n.flags, Pred: n.pred})
 	}
-	return fval{bits: x, poison: out == ir.Poisoned, ub: out == ir.Undefined}
+	return value{bits: x, poison: out == ir.Poisoned, ub: out == ir.Undefined}
 }
 
 // compareFloats is 1 if the predicate holds.

@@ -1,52 +1,50 @@
-package prove
+// Package floattest tests rules with floating point, which are not proved: on all
+// special values in product and on many random ones, in each format. What an operation
+// may return is what the language reference says, choices and flags included; a
+// rule passes if for every input the target gives nothing that the source
+// could not. See the README of prove, "Floating point".
+package floattest
 
 import (
 	"errors"
 	"math/rand/v2"
 	"slices"
-	"strings"
 
 	"rewrite/dsl"
+	"rewrite/dsl/prove/counterexample"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
 )
 
-// Rules with floating point are tested, not proved: on all special values in
-// product and on many random ones, in each format. What an operation may
-// return is what the language reference says, choices and flags included; a
-// rule passes if for every input the target gives nothing that the source
-// could not. See README.md, "Floating point".
-
 const (
-	// floatShare is the part of the steps of a proof that a test takes: a float
+	// shareOfSteps is the part of the steps of a proof that a test takes: a float
 	// operation costs that many table look-ups.
-	floatShare = 32
+	shareOfSteps = 32
 	// minInputs are tried for each instance, whatever the number of instances.
 	minInputs = 700
 	// maxInstances bounds the combinations of formats, widths, predicates and flags.
 	maxInstances = 4000
 	// undefValues is how many special values are paired as undef sets.
 	undefValues = 10
-	// oneUser is the reason of a verdict that is OneUse.
-	oneUser = "if nothing else uses what is inside its left side"
-	// floatSeed makes tests repeatable.
-	floatSeed = 20
+	// seed makes tests repeatable.
+	seed = 20
 )
 
-// floating tells whether a rule is to be tested: it has floating point.
-func floating(r *dsl.Rule) bool {
-	return r.Floating()
-}
+// ErrNever says that no input that was tried meets the condition of the rule.
+var ErrNever = errors.New("floating point: its condition is never true of the values tried")
 
-// An ftest is the test of one direction of a rule.
-type ftest struct {
+// errNoWidth says that a rule does not apply to the formats and widths at hand.
+var errNoWidth = errors.New("does not apply at these widths")
+
+// A tester is the test of one direction of a rule.
+type tester struct {
 	rule    *dsl.Rule
 	nodes   []*dsl.Term // by VarID: what a NodeVar names
 	bind    *dsl.Bindings
 	extra   map[*dsl.Term]ir.Flags
-	source  *fnode
-	target  *fnode
-	inputs  [][]fval // by VarID: the members of a variable; one, or an undef set
+	source  *node
+	target  *node
+	inputs  [][]value // by VarID: the members of a variable; one, or an undef set
 	choices chooser
 	random  *rand.Rand
 
@@ -68,33 +66,27 @@ type ftest struct {
 	defined    bool // the source was neither poison nor undefined behaviour, once
 	formats    []string
 	shared     bool // the rule holds only if nobody else uses what stands inside the source
-	example    *Counterexample
+	example    *counterexample.Counterexample
 }
 
-// floatRule tests a rule in each direction that its arrow claims.
-func floatRule(r *dsl.Rule, opt Options) Verdict {
-	v := floatDirection(r, r.LHS, r.RHS, opt)
-	if v.Status != Tested || r.Arrow == dsl.Refine {
-		return v
-	}
-	b := floatDirection(r, r.RHS, r.LHS, opt)
-	b.Inputs += v.Inputs
-	b.OneUse = b.OneUse || v.OneUse
-	if b.Status != Tested {
-		b.Forward, b.Formats = true, v.Formats
-	}
-	if b.Counterexample != nil {
-		b.Counterexample.Backward = true
-	}
-	return b
+// A Result is what the test of a rule in one direction came to.
+type Result struct {
+	Inputs  int      // that were tried, and met the condition
+	Formats []string // in which it was tested
+	// OneUse: it holds only if nothing else uses what is inside the source; see
+	// prove.Verdict.
+	OneUse         bool
+	Counterexample *counterexample.Counterexample // nil if none was found
 }
 
-func floatDirection(r *dsl.Rule, source, target *dsl.Term, opt Options) Verdict {
-	t := &ftest{rule: r, nodes: make([]*dsl.Term, len(r.Vars)), bind: r.NewBindings(), extra: map[*dsl.Term]ir.Flags{},
-		inputs: make([][]fval, len(r.Vars)), random: rand.New(rand.NewPCG(floatSeed, uint64(len(r.Vars)))), lhs: source, rhs: target}
+// Direction tests that target, one side of r, may take the place of source, the other.
+// steps are those of a proof. An error says why r cannot be tested.
+func Direction(r *dsl.Rule, source, target *dsl.Term, steps int) (Result, error) {
+	t := &tester{rule: r, nodes: make([]*dsl.Term, len(r.Vars)), bind: r.NewBindings(), extra: map[*dsl.Term]ir.Flags{},
+		inputs: make([][]value, len(r.Vars)), random: rand.New(rand.NewPCG(seed, uint64(len(r.Vars)))), lhs: source, rhs: target}
 	for _, side := range []*dsl.Term{r.LHS, r.RHS} {
 		side.Walk(func(x *dsl.Term) {
-			if isOperation(x) && x.Bind != dsl.None {
+			if x.IsOperation() && x.Bind != dsl.None {
 				t.nodes[x.Bind] = x
 			}
 		})
@@ -109,35 +101,31 @@ func floatDirection(r *dsl.Rule, source, target *dsl.Term, opt Options) Verdict 
 	var instances []func()
 	err := t.eachInstance(func(set func()) { instances = append(instances, set) })
 	if err != nil {
-		return Verdict{Reason: err.Error()}
+		return Result{}, err
 	}
-	t.limit = max(minInputs, opt.Steps/floatShare/max(len(instances), 1))
+	t.limit = max(minInputs, steps/shareOfSteps/max(len(instances), 1))
 	for _, set := range instances {
 		set()
 		if err := t.instance(); errors.Is(err, errNoWidth) {
 			continue
 		} else if err != nil {
-			return Verdict{Reason: err.Error()}
+			return Result{}, err
 		}
 		if t.example != nil {
-			return Verdict{Status: Disproved, Counterexample: t.example, Inputs: t.tried}
+			return Result{Counterexample: t.example, Inputs: t.tried}, nil
 		}
 	}
 	switch {
 	case t.tried == 0:
-		return Verdict{Reason: "floating point: its condition is never true of the values tried", Vacuous: true}
+		return Result{}, ErrNever
 	case !t.defined && t.rhs.Kind != dsl.PoisonTerm:
-		return Verdict{Reason: "floating point: its left side is always poison"}
+		return Result{}, errors.New("floating point: its left side is always poison")
 	}
-	v := Verdict{Status: Tested, Inputs: t.tried, Formats: t.formats, OneUse: t.shared}
-	if t.shared {
-		v.Reason = oneUser
-	}
-	return v
+	return Result{Inputs: t.tried, Formats: t.formats, OneUse: t.shared}, nil
 }
 
 // pool are the values of a type that are tried in product, the most telling first.
-func (t *ftest) pool(id dsl.TypeID) []uint64 {
+func (t *tester) pool(id dsl.TypeID) []uint64 {
 	f, isFloat, width := t.typeOf(id)
 	if isFloat {
 		return f.Specials()
@@ -161,7 +149,7 @@ func (t *ftest) pool(id dsl.TypeID) []uint64 {
 // eachInput tries inputs until one fails: special values in product, smallest
 // places in the list first, then all of half if there is one variable, random
 // ones, poison and undef.
-func (t *ftest) eachInput() {
+func (t *tester) eachInput() {
 	pools := make([][]uint64, len(t.vars))
 	longest := 0
 	for i, v := range t.vars {
@@ -179,7 +167,7 @@ func (t *ftest) eachInput() {
 			}
 			budget--
 			for k, v := range t.vars {
-				t.set(v, fval{bits: pools[k][at[k]]})
+				t.set(v, value{bits: pools[k][at[k]]})
 			}
 			return t.try() && budget > t.limit/3
 		}
@@ -200,7 +188,7 @@ func (t *ftest) eachInput() {
 	}
 	if f, isFloat, _ := t.typeOf(t.rule.Vars[t.vars[0]].Type); len(t.vars) == 1 && isFloat && f.Width() == 16 && t.everyHalf {
 		for x := range uint64(1 << 16) {
-			t.set(t.vars[0], fval{bits: x})
+			t.set(t.vars[0], value{bits: x})
 			if !t.try() {
 				return
 			}
@@ -208,7 +196,7 @@ func (t *ftest) eachInput() {
 	}
 	for ; budget > 0; budget-- {
 		for i, v := range t.vars {
-			t.set(v, fval{bits: t.randomValue(t.rule.Vars[v].Type, pools[i], i)})
+			t.set(v, value{bits: t.randomValue(t.rule.Vars[v].Type, pools[i], i)})
 		}
 		if !t.try() {
 			return
@@ -219,7 +207,7 @@ func (t *ftest) eachInput() {
 
 // randomValue is related to the value of the variable before, now and then:
 // equal, opposite, next to it.
-func (t *ftest) randomValue(id dsl.TypeID, pool []uint64, i int) uint64 {
+func (t *tester) randomValue(id dsl.TypeID, pool []uint64, i int) uint64 {
 	f, isFloat, width := t.typeOf(id)
 	if i > 0 && t.rule.Vars[t.vars[i-1]].Type == id && t.random.IntN(6) == 0 {
 		x := t.inputs[t.vars[i-1]][0].bits
@@ -242,7 +230,7 @@ func (t *ftest) randomValue(id dsl.TypeID, pool []uint64, i int) uint64 {
 
 // undefined tries poison for each variable and, for those that the target uses
 // more than once, pairs of values as undef (SEMANTICS 21).
-func (t *ftest) undefined(pools [][]uint64) {
+func (t *tester) undefined(pools [][]uint64) {
 	for i, v := range t.vars {
 		if t.rule.Vars[v].Kind != dsl.ValueVar {
 			continue
@@ -250,7 +238,7 @@ func (t *ftest) undefined(pools [][]uint64) {
 		others := func(f func() bool) bool {
 			for n := range undefValues {
 				for k, u := range t.vars {
-					t.set(u, fval{bits: pools[k][(n*(k+1))%len(pools[k])]})
+					t.set(u, value{bits: pools[k][(n*(k+1))%len(pools[k])]})
 				}
 				if !f() {
 					return false
@@ -259,7 +247,7 @@ func (t *ftest) undefined(pools [][]uint64) {
 			return true
 		}
 		if !others(func() bool {
-			t.set(v, fpoison)
+			t.set(v, poison)
 			return t.try()
 		}) {
 			return
@@ -271,7 +259,7 @@ func (t *ftest) undefined(pools [][]uint64) {
 		for a := range values {
 			for b := range a {
 				if !others(func() bool {
-					t.inputs[v] = []fval{{bits: values[b]}, {bits: values[a]}}
+					t.inputs[v] = []value{{bits: values[b]}, {bits: values[a]}}
 					return t.try()
 				}) {
 					return
@@ -282,8 +270,8 @@ func (t *ftest) undefined(pools [][]uint64) {
 }
 
 // uses counts the uses of a variable in the target.
-func (t *ftest) uses(v dsl.VarID) (n int) {
-	t.target.each(func(x *fnode) {
+func (t *tester) uses(v dsl.VarID) (n int) {
+	t.target.each(func(x *node) {
 		if x.value == v {
 			n++
 		}
@@ -291,16 +279,16 @@ func (t *ftest) uses(v dsl.VarID) (n int) {
 	return n
 }
 
-func (t *ftest) set(v dsl.VarID, x fval) {
+func (t *tester) set(v dsl.VarID, x value) {
 	if len(t.inputs[v]) != 1 {
-		t.inputs[v] = make([]fval, 1)
+		t.inputs[v] = make([]value, 1)
 	}
 	t.inputs[v][0] = x
 	t.bind.Vals[v] = num.Of(x.bits)
 }
 
 // try tests one input and tells whether to go on.
-func (t *ftest) try() bool {
+func (t *tester) try() bool {
 	for _, g := range t.rule.Guards {
 		if !t.rule.EvalCond(g, t.bind, t.known) {
 			return true
@@ -320,7 +308,7 @@ func (t *ftest) try() bool {
 		return true
 	}
 	t.choices.start()
-	var bad []fval
+	var bad []value
 	for more := true; more; more = t.choices.next() {
 		v, ok := t.eval(t.target)
 		if !ok {
@@ -330,7 +318,7 @@ func (t *ftest) try() bool {
 			bad = append(bad, v)
 		}
 		for _, g := range groups {
-			t.shared = t.shared || !slices.Contains(g, v) && !slices.Contains(g, fpoison)
+			t.shared = t.shared || !slices.Contains(g, v) && !slices.Contains(g, poison)
 		}
 	}
 	for _, v := range bad {
@@ -346,7 +334,7 @@ func (t *ftest) try() bool {
 
 // outcomes are what the source can be: in all, and for each choice below its
 // root. !ok: the rule does not apply, or there are too many choices to tell.
-func (t *ftest) outcomes() (all []fval, groups map[string][]fval, ok bool) {
+func (t *tester) outcomes() (all []value, groups map[string][]value, ok bool) {
 	t.choices.start()
 	for more := true; more; more = t.choices.next() {
 		v, ok := t.eval(t.source)
@@ -358,7 +346,7 @@ func (t *ftest) outcomes() (all []fval, groups map[string][]fval, ok bool) {
 		}
 		if key := t.choices.inner(); key != "" || groups != nil {
 			if groups == nil {
-				groups = map[string][]fval{}
+				groups = map[string][]value{}
 			}
 			groups[key] = append(groups[key], v)
 		}
@@ -368,7 +356,7 @@ func (t *ftest) outcomes() (all []fval, groups map[string][]fval, ok bool) {
 
 // known answers a fact of a condition by its definition: of poison it is true,
 // of undef it must be so of every member.
-func (t *ftest) known(c *dsl.Cond) bool {
+func (t *tester) known(c *dsl.Cond) bool {
 	var vars []dsl.VarID
 	for _, a := range c.FactArgs {
 		if a.Var != dsl.None {
@@ -406,12 +394,4 @@ func (t *ftest) known(c *dsl.Cond) bool {
 		return len(t.inputs[vars[i]]) > 0 // of a named operation nothing is known here
 	}
 	return all(0)
-}
-
-// formatList writes formats as "half, float and double".
-func formatList(names []string) string {
-	if n := len(names); n > 1 {
-		return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
-	}
-	return strings.Join(names, "")
 }
