@@ -118,10 +118,10 @@ func (l *loader) costs() {
 		}
 		name := d.Name.Text
 		if !validName(name) {
-			it.diags.badName(d.Name.Node, name)
+			badName(it.diags, d.Name.Node, name)
 		}
 		if first := items[name]; first != nil {
-			it.diags.duplicateCost(d.Name.Node, name, first.file.Name, first.item.Pos.Line)
+			duplicateCost(it.diags, d.Name.Node, name, first.file.Name, first.item.Pos.Line)
 			continue
 		}
 		m := &CostModel{Name: name, Doc: it.item.Doc, File: it.file.Name, Line: d.Name.Pos.Line}
@@ -148,9 +148,9 @@ func (l *loader) costs() {
 		switch base := models[m.Extends]; {
 		case m.Extends == "":
 		case base == nil:
-			it.diags.unknownCost(d.Extends.Node, m.Extends, keys(models))
+			unknownCost(it.diags, d.Extends.Node, m.Extends, keys(models))
 		case state[m.Extends] == 1:
-			it.diags.costCycle(d.Extends.Node, name)
+			costCycle(it.diags, d.Extends.Node, name)
 		default:
 			resolve(m.Extends)
 			m.Entries = append(slices.Clip(m.Entries), base.Entries...)
@@ -175,16 +175,16 @@ func (it *loadItem) costEntries(d *syntax.Cost) []CostEntry {
 				e.Flags |= f
 			case slices.Contains(costClasses(), m.Text) || intWidth(m.Text) != 0 || formatByName(m.Text) != 0:
 				if e.Class != "" {
-					it.diags.costMark(m.Node, m.Text)
+					costMark(it.diags, m.Node, m.Text)
 				}
 				e.Class = m.Text
 			default:
-				it.diags.costMark(m.Node, m.Text)
+				costMark(it.diags, m.Node, m.Text)
 			}
 		}
 		cost, ok := parseCost(x.Cost.Text)
 		if !ok {
-			it.diags.costNumber(x.Cost.Node, x.Cost.Text)
+			costNumber(it.diags, x.Cost.Node, x.Cost.Text)
 		}
 		e.Cost = cost
 		for _, w := range x.Ops {
@@ -200,13 +200,13 @@ func (it *loadItem) costEntries(d *syntax.Cost) []CostEntry {
 			case in != nil:
 				one.Op, one.Intrinsic = ir.OpCall, in.Name
 			default:
-				it.diags.costOp(w.Node, w.Text)
+				costOp(it.diags, w.Node, w.Text)
 				continue
 			}
 			if slices.ContainsFunc(all, func(o CostEntry) bool {
 				return o.Op == one.Op && o.Intrinsic == one.Intrinsic && o.Class == one.Class && o.Flags == one.Flags
 			}) {
-				it.diags.costTwice(w.Node, strings.Join(strings.Fields(fmt.Sprintf("%s %s %s", w.Text, one.Flags, one.Class)), " "))
+				costTwice(it.diags, w.Node, strings.Join(strings.Fields(fmt.Sprintf("%s %s %s", w.Text, one.Flags, one.Class)), " "))
 				continue
 			}
 			all = append(all, one)

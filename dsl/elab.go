@@ -10,91 +10,65 @@ import (
 	"rewrite/passes/ir/num"
 )
 
-// elab turns the syntax of one rule, for one choice of its `for` lists, into a
-// Rule. It goes on after an error, so that all are said at once.
+// elab turns the syntax of the terms and conditions of one rule, for one choice of its
+// `for` lists, or of one test, into those of a Rule. It goes on after an error, so that
+// all are said at once.
 type elab struct {
-	file  *syntax.File
-	decl  *syntax.Rule
-	diags *reporter
-	typer
-	r     *Rule
-	subst map[string]*forBinding
-	vars  map[string]VarID
-	flags map[string]FlagVarID
-	preds map[string]PredVarID
-	// uses counts what is read besides binding: variables by name, in terms,
-	// guards and expressions.
-	uses map[string]int
-	// named is the first place that a type name stands in, for messages.
-	named       map[string]syntax.Node
-	later       []func() // expressions of the left side
-	constraints []nodeConstraint
-	deferred    []func(last bool) bool // shapes: true when settled
-	indexes     []TypeID               // of literals that are i64 if nothing else says
-	offsets     []offsetType
-	elements    []TypeID // named ones that getelementptrs count in: in an expression, their bytes
-	preferred   []preference
-	waiting     []TypeID // types that a deferred function will give
-	kindChecks  []func() // once all types are known
-	checks      []func() // after these
-	lits        []litCheck
+	scope
+	inference
+	later []func() // expressions of the left side
 }
 
-type forBinding struct {
-	part *syntax.ForPart
-	node syntax.Node // of the name
-	used *bool       // shared by all instances
+func newElab(f *syntax.File, diags *reporter, r *Rule, subst map[string]*forBinding) *elab {
+	return &elab{scope: newScope(f, r, subst), inference: newInference(diags)}
 }
 
-type nodeConstraint struct {
-	Constraint
-	node syntax.Node
-	op   string
-}
-
-type litCheck struct {
-	lit  Lit
-	node syntax.Node
-	typ  TypeID
-}
+// checker is for what the elaborator has made.
+func (e *elab) checker() *checker { return &checker{&e.scope, &e.inference, e.diags} }
 
 // rule elaborates the whole declaration; nil when there were errors.
-func (e *elab) rule() *Rule {
-	d, r := e.decl, e.r
+func (e *elab) rule(d *syntax.Rule) *Rule {
+	r := e.r
 	before := e.diags.errors
-	l, rt := d.Left.Tree(), d.Right.Tree()
-	e.collectTypeNames(l, rt)
+	left, right := d.Left.Tree(), d.Right.Tree()
+	e.collectTypeNames(left, right)
 	for _, g := range d.Guards {
 		e.collectTypeNames(g.Tree())
 	}
 	root := e.fresh()
-	r.LHS = e.term(l, root, leftSide)
-	e.checkRoot(l)
+	r.LHS = e.term(left, root, leftSide)
+	if e.diags.errors == 0 && !r.LHS.IsOperation() {
+		leftNoOperation(e.diags, left.Node)
+	}
+	if d.Reverse && d.Arrow.Text != "<=>" {
+		reverseRefine(e.diags, d.Arrow.Node)
+	}
 	for _, f := range e.later {
 		f()
 	}
 	e.side = rightSide
-	r.RHS = e.term(rt, root, rightSide)
+	r.RHS = e.term(right, root, rightSide)
 	for _, g := range d.Guards {
-		r.Guards = append(r.Guards, e.conjuncts(e.cond(g.Tree(), false))...)
+		r.Guards = append(r.Guards, conjuncts(e.cond(g.Tree(), false))...)
 	}
-	e.settle()
+	e.settle(r.Vars)
+	c := e.checker()
 	if e.diags.errors == before {
-		e.checkUnused()
-		e.checkDetermined(r.RHS)
+		c.checkUnused()
+		c.checkDetermined(r.RHS)
 		e.checkWidths()
 		if d.Reverse {
-			e.checkReverse()
+			c.checkReverse(d)
 		}
-		if e.sameSides(r.LHS, r.RHS) {
-			e.changesNothing(d.Arrow.Node)
+		if c.sameSides(r.LHS, r.RHS) {
+			changesNothing(e.diags, d.Arrow.Node)
 		}
 	}
 	if e.diags.errors != before {
 		return nil
 	}
-	e.finish()
-	if e.checkRuns(); e.diags.errors != before {
+	e.finish(r)
+	if c.checkRuns(d); e.diags.errors != before {
 		return nil
 	}
 	r.shareChoices()
@@ -102,81 +76,15 @@ func (e *elab) rule() *Rule {
 }
 
 // conjuncts takes a guard apart at its ands.
-func (e *elab) conjuncts(c *Cond) []*Cond {
+func conjuncts(c *Cond) []*Cond {
 	if c == nil || c.Kind != AndCond {
 		return []*Cond{c}
 	}
 	var all []*Cond
 	for _, a := range c.Args {
-		all = append(all, e.conjuncts(a)...)
+		all = append(all, conjuncts(a)...)
 	}
 	return all
-}
-
-// collectTypeNames finds the upper-case names that stand where a type does: all
-// others are constants.
-func (e *elab) collectTypeNames(trees ...*syntax.Tree) {
-	var ofType func(t *syntax.Type)
-	note := func(n syntax.Node, name string) {
-		if _, ok := e.named[name]; !ok && isUpper(name) {
-			e.named[name] = n
-		}
-	}
-	ofType = func(t *syntax.Type) {
-		switch {
-		case t == nil:
-		case t.Vector != nil:
-			note(t.Vector.Len.Node, t.Vector.Len.Text)
-			ofType(t.Vector.Elem)
-		case t.Struct != nil:
-			for _, f := range t.Struct {
-				ofType(f)
-			}
-		default:
-			note(t.Node, t.Name)
-			note(t.Node, t.Var)
-		}
-	}
-	var walk func(t *syntax.Tree)
-	walk = func(t *syntax.Tree) {
-		if t == nil {
-			return
-		}
-		ofType(t.Type)
-		walk(t.X)
-		walk(t.Y)
-		if t.Ref == nil || t.Ref.Args() == nil {
-			return
-		}
-		for i, a := range t.Ref.Args().List {
-			tree := a.Tree()
-			if i == 0 && e.opName(t.Ref) == ir.OpGEP.String() && tree.Ref != nil {
-				note(tree.Node, tree.Ref.Name)
-			}
-			walk(tree)
-		}
-	}
-	for _, t := range trees {
-		walk(t)
-	}
-}
-
-// opName is the name of what a Ref calls, `for` lists applied.
-func (e *elab) opName(r *syntax.Ref) string {
-	if b, ok := e.subst[r.Name]; ok {
-		*b.used = true
-		return b.part.Text
-	}
-	return r.Name
-}
-
-func (e *elab) span(n syntax.Node) Span {
-	end := e.file.End(n)
-	length := end.Offset - n.Pos.Offset
-	if end.Line != n.Pos.Line {
-		length = 1
-	}
-	return Span{int32(n.Pos.Line), int32(n.Pos.Column), int32(length)}
 }
 
 // typeOf elaborates a type as written.
@@ -184,7 +92,7 @@ func (e *elab) typeOf(t *syntax.Type) TypeID {
 	named := func(kind nodeKind, name string) TypeID {
 		if prior, ok := e.shared["name "+name]; ok {
 			if k := e.at(prior).kind; k != kind && k != unknownNode && k != anyNode {
-				e.typeClash(t.Node, prior)
+				typeClash(e.diags, t.Node, e.describe(prior), e.at(prior).from)
 			}
 		}
 		return e.share("name "+name, typeNode{kind: kind, name: name, from: t.Node})
@@ -200,20 +108,17 @@ func (e *elab) typeOf(t *syntax.Type) TypeID {
 		}
 		return e.make(n)
 	}
-	name := t.Name
-	if b, ok := e.subst[name]; ok {
-		*b.used, name = true, b.part.Text
-	}
+	name := e.resolve(t.Name)
 	kind, isKind := kinds[name]
 	switch {
 	case isKind && t.Var != "":
 		if !isUpper(t.Var) {
-			e.typeNameCase(t.Node, t.Var)
+			typeNameCase(e.diags, t.Node, t.Var)
 		}
 		e.uses[t.Var]++
 		return named(kind, t.Var)
 	case t.Var != "":
-		e.unknownType(t.Node, name+" "+t.Var, "only ptr, float, any and agg take a name")
+		unknownType(e.diags, t.Node, name+" "+t.Var, "only ptr, float, any and agg take a name")
 	case isKind:
 		return e.make(typeNode{kind: kind, from: t.Node})
 	case intWidth(name) != 0:
@@ -231,7 +136,7 @@ func (e *elab) typeOf(t *syntax.Type) TypeID {
 		}
 		return named(intNode, name)
 	default:
-		e.unknownType(t.Node, name, "")
+		unknownType(e.diags, t.Node, name, "")
 	}
 	return e.make(typeNode{bad: true})
 }
@@ -245,26 +150,15 @@ func (e *elab) vectorType(t *syntax.Type) TypeID {
 		e.uses[word]++
 		length = e.share("len "+word, typeNode{kind: lenNode, name: word, from: t.Vector.Len.Node})
 	} else {
-		e.unknownType(t.Vector.Len.Node, word, "the length of a vector is a number or an upper-case name")
+		unknownType(e.diags, t.Vector.Len.Node, word, "the length of a vector is a number or an upper-case name")
 	}
 	elem := e.typeOf(t.Vector.Elem)
 	if k := e.at(elem).kind; k == vectorNode || k == structNode || k == aggNode {
-		e.unknownType(t.Vector.Elem.Node, e.file.Text(t.Vector.Elem.Node), "elements of vectors are integers, floats or pointers")
+		unknownType(e.diags, t.Vector.Elem.Node, e.file.Text(t.Vector.Elem.Node), "elements of vectors are integers, floats or pointers")
 	}
 	v := e.vector(length, elem)
 	e.nodes[v].from = t.Node
 	return v
-}
-
-// want unifies a type found with the one asked for.
-func (e *elab) want(n syntax.Node, got, want TypeID) {
-	if e.find(got) == e.find(want) {
-		return
-	}
-	g, w := *e.at(got), *e.at(want)
-	if !e.unify(got, want) {
-		e.typeMismatch(n, e.describeNode(&g), e.describeNode(&w), w.from, g.from)
-	}
 }
 
 // term elaborates a term of the type.
@@ -274,7 +168,7 @@ func (e *elab) term(t *syntax.Tree, want TypeID, s side) *Term {
 		e.want(t.Node, e.typeOf(t.Type), want)
 	}
 	if t.In != nil {
-		e.misplaced(t.Node, "a list of predicates belongs to a condition, behind if")
+		misplaced(e.diags, t.Node, "a list of predicates belongs to a condition, behind if")
 	}
 	if t.Bind != nil {
 		e.bind(t, term, s)
@@ -298,7 +192,7 @@ func (e *elab) term(t *syntax.Tree, want TypeID, s side) *Term {
 		e.application(t, term, s)
 	}
 	if t.Bind != nil && term.Bind != None && (term.Kind == LitTerm || term.Kind == FloatTerm || term.Kind == ComputedTerm || t.Ref != nil && t.Ref.Args() == nil) {
-		e.bindNoOperation(t.Bind.Node, t.Bind.Text)
+		bindNoOperation(e.diags, t.Bind.Node, t.Bind.Text)
 	}
 	return term
 }
@@ -308,36 +202,27 @@ func (e *elab) bind(t *syntax.Tree, term *Term, s side) {
 	name := t.Bind.Text
 	switch {
 	case s == rightSide:
-		e.bindOnRight(t.Bind.Node, name)
+		bindOnRight(e.diags, t.Bind.Node, name)
 		return
 	case !(name[0] >= 'a' && name[0] <= 'z'):
-		e.bindNoOperation(t.Bind.Node, name)
+		bindNoOperation(e.diags, t.Bind.Node, name)
 		return
 	}
 	if prior, ok := e.vars[name]; ok {
-		e.boundTwice(t.Bind.Node, name, e.r.Vars[prior].Span)
+		boundTwice(e.diags, t.Bind.Node, name, e.r.Vars[prior].Span)
 		return
 	}
 	term.Bind = e.addVar(name, NodeVar, t.Bind.Node, term.Type)
 }
 
-func (e *elab) addVar(name string, kind VarKind, n syntax.Node, typ TypeID) VarID {
-	id := VarID(len(e.r.Vars))
-	e.r.Vars = append(e.r.Vars, Var{Name: name, Kind: kind, Type: typ, Span: e.span(n)})
-	if name != "_" {
-		e.vars[name] = id
-	}
-	return id
-}
-
 // literal is a number in the place of a term.
 func (e *elab) literal(term *Term, n *syntax.Number, minus bool) {
 	if n.Float != "" {
-		term.Kind, term.Float = FloatTerm, e.floatLit(n, minus)
+		term.Kind, term.Float = FloatTerm, floatLit(e.diags, n, minus)
 		e.checks = append(e.checks, func() { e.checkFloatType(n.Node, term.Type) })
 		return
 	}
-	term.Kind, term.Lit = LitTerm, e.intLit(n, minus)
+	term.Kind, term.Lit = LitTerm, intLit(e.diags, n, minus)
 	e.checks = append(e.checks, func() { e.checkIntType(n, term.Type) })
 	e.lits = append(e.lits, litCheck{term.Lit, n.Node, term.Type})
 }
@@ -401,18 +286,18 @@ func (e *elab) wordOrVariable(t *syntax.Tree, name string, term *Term, s side) {
 	}
 	switch {
 	case strings.HasPrefix(name, "@"):
-		e.needsArguments(t.Node, name)
+		needsArguments(e.diags, t.Node, name)
 	case name == "_":
 		if s == rightSide {
-			e.wildcardOnRight(t.Node)
+			wildcardOnRight(e.diags, t.Node)
 			return
 		}
 		term.Kind, term.Var = VarTerm, e.addVar("_", ValueVar, t.Node, term.Type)
 		e.r.Vars[term.Var].Left = 1
 	case isTypeWord(name):
-		e.misplaced(t.Node, fmt.Sprintf("%s is a type; a variable of that type is written x: %s", name, name))
+		misplaced(e.diags, t.Node, fmt.Sprintf("%s is a type; a variable of that type is written x: %s", name, name))
 	case ir.OpByName(name) != ir.OpInvalid || intrinsicByName[name] != nil:
-		e.needsArguments(t.Node, name)
+		needsArguments(e.diags, t.Node, name)
 	default:
 		e.variable(t, name, term, s)
 	}
@@ -424,7 +309,7 @@ func (e *elab) variable(t *syntax.Tree, name string, term *Term, s side) {
 	id, bound := e.vars[name]
 	if !bound {
 		if s == rightSide {
-			e.unbound(t.Node, name)
+			unbound(e.diags, t.Node, name, keys(e.vars))
 			return
 		}
 		kind := ValueVar
@@ -435,7 +320,7 @@ func (e *elab) variable(t *syntax.Tree, name string, term *Term, s side) {
 	}
 	v := &e.r.Vars[id]
 	if v.Kind == IndexVar {
-		e.indexMisused(t.Node, name)
+		indexMisused(e.diags, t.Node, name)
 		return
 	}
 	term.Var = id
@@ -449,7 +334,7 @@ func (e *elab) variable(t *syntax.Tree, name string, term *Term, s side) {
 		first := v.Span
 		got, want := *e.at(v.Type), *e.at(term.Type)
 		if !e.unify(v.Type, term.Type) {
-			e.varMismatch(t.Node, name, e.describeNode(&got), e.describeNode(&want), first)
+			varMismatch(e.diags, t.Node, name, e.describeNode(&got), e.describeNode(&want), first)
 		}
 	}
 }

@@ -3,7 +3,6 @@ package dsl
 import (
 	"math"
 	"math/big"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -16,23 +15,24 @@ import (
 var inf, nan = math.Inf(1), math.NaN()
 
 // intLit reads an integer literal.
-func (e *elab) intLit(n *syntax.Number, minus bool) Lit {
+func intLit(diags *reporter, n *syntax.Number, minus bool) Lit {
 	x, ok := new(big.Int).SetString(n.Int, 0)
 	if !ok || strings.Contains(n.Int, "_") || len(n.Int) > 1 && n.Int[0] == '0' && n.Int[1] >= '0' && n.Int[1] <= '9' {
-		e.badNumber(n.Node, n.Int)
+		badNumber(diags, n.Node, n.Int)
 		return Lit{}
 	}
 	if x.BitLen() > num.MaxWidth {
-		e.literalTooWide(n.Node, n.Int)
+		literalTooWide(diags, n.Node, n.Int)
 		return Lit{}
 	}
 	return Lit{minus, num.FromBig(x)}
 }
 
-func (e *elab) floatLit(n *syntax.Number, minus bool) float64 {
+// floatLit reads a float literal.
+func floatLit(diags *reporter, n *syntax.Number, minus bool) float64 {
 	f, err := strconv.ParseFloat(n.Float, 64)
 	if err != nil {
-		e.badNumber(n.Node, n.Float)
+		badNumber(diags, n.Node, n.Float)
 	}
 	if minus {
 		f = -f
@@ -40,34 +40,18 @@ func (e *elab) floatLit(n *syntax.Number, minus bool) float64 {
 	return f
 }
 
-func (e *elab) checkFloatType(n syntax.Node, id TypeID) {
-	if s := e.at(e.scalar(id)); s.kind != floatNode && !s.bad {
-		e.floatForInt(n, e.describe(id), s.from)
-	}
-}
-
-func (e *elab) checkIntType(n *syntax.Number, id TypeID) {
-	switch s := e.at(e.scalar(id)); {
-	case s.bad:
-	case s.kind == floatNode:
-		e.intForFloat(n.Node, n.Int, s.from)
-	case s.kind == ptrNode:
-		e.typeMismatch(n.Node, "an integer", e.describe(id), s.from, syntax.Node{})
-	}
-}
-
 // exprOf elaborates a constant expression of the type; None: a plain number.
 func (e *elab) exprOf(t *syntax.Tree, want TypeID) *Expr {
 	x := &Expr{Type: want, Span: e.span(t.Node), Var: None, Of: None}
 	if t.Bind != nil {
-		e.bindNoOperation(t.Bind.Node, t.Bind.Text)
+		bindNoOperation(e.diags, t.Bind.Node, t.Bind.Text)
 	}
 	if t.In != nil {
-		e.misplaced(t.Node, "a list of predicates belongs to a condition, behind if")
+		misplaced(e.diags, t.Node, "a list of predicates belongs to a condition, behind if")
 	}
 	if t.Type != nil {
 		if want == None {
-			e.misplaced(t.Type.Node, "a plain number, as widths are, has no type")
+			misplaced(e.diags, t.Type.Node, "a plain number, as widths are, has no type")
 		} else {
 			e.want(t.Node, e.typeOf(t.Type), want)
 		}
@@ -91,15 +75,15 @@ func (e *elab) exprOf(t *syntax.Tree, want TypeID) *Expr {
 
 func (e *elab) exprNumber(x *Expr, n *syntax.Number, minus bool) {
 	if n.Float != "" {
-		x.Kind, x.Float = FloatExpr, e.floatLit(n, minus)
+		x.Kind, x.Float = FloatExpr, floatLit(e.diags, n, minus)
 		if x.Type == None {
-			e.misplaced(n.Node, "a plain number is whole")
+			misplaced(e.diags, n.Node, "a plain number is whole")
 			return
 		}
 		e.checks = append(e.checks, func() { e.checkFloatType(n.Node, x.Type) })
 		return
 	}
-	x.Kind, x.Lit = LitExpr, e.intLit(n, minus)
+	x.Kind, x.Lit = LitExpr, intLit(e.diags, n, minus)
 	if x.Type != None {
 		e.checks = append(e.checks, func() { e.checkIntType(n, x.Type) })
 		e.lits = append(e.lits, litCheck{x.Lit, n.Node, x.Type})
@@ -136,7 +120,7 @@ func (e *elab) exprName(t *syntax.Tree, x *Expr) {
 			x.Float = -x.Float
 		}
 		if x.Type == None {
-			e.misplaced(t.Node, "a plain number is whole")
+			misplaced(e.diags, t.Node, "a plain number is whole")
 			return
 		}
 		e.checks = append(e.checks, func() { e.checkFloatType(t.Node, x.Type) })
@@ -149,31 +133,31 @@ func (e *elab) exprName(t *syntax.Tree, x *Expr) {
 	id, bound := e.vars[name]
 	switch {
 	case !bound && isUpper(name):
-		e.unbound(t.Node, name)
+		unbound(e.diags, t.Node, name, keys(e.vars))
 	case !bound && !isUpper(name) && (name == "_" || funcByName[name] == nil):
-		e.notConstant(t.Node, name)
+		notConstant(e.diags, t.Node, name)
 	case !bound:
-		e.needsArguments(t.Node, name)
+		needsArguments(e.diags, t.Node, name)
 	case e.r.Vars[id].Kind == IndexVar:
 		x.Kind, x.Var = ConstExpr, id
 		e.uses[name]++
 		if x.Type != None {
-			e.indexMisused(t.Node, name)
+			indexMisused(e.diags, t.Node, name)
 		}
 	case e.r.Vars[id].Kind != ConstVar:
 		e.uses[name]++
-		e.notConstant(t.Node, name)
+		notConstant(e.diags, t.Node, name)
 	default:
 		x.Kind, x.Var = ConstExpr, id
 		e.uses[name]++
 		if x.Type == None {
-			e.typedInPlain(t.Node, name)
+			typedInPlain(e.diags, t.Node, name)
 			return
 		}
 		v := e.r.Vars[id]
 		got, want := *e.at(v.Type), *e.at(x.Type)
 		if !e.unify(v.Type, x.Type) {
-			e.varMismatch(t.Node, name, e.describeNode(&got), e.describeNode(&want), v.Span)
+			varMismatch(e.diags, t.Node, name, e.describeNode(&got), e.describeNode(&want), v.Span)
 		}
 	}
 }
@@ -184,7 +168,7 @@ func (e *elab) widthName(n syntax.Node, name string, x *Expr) {
 	if !ok {
 		// Named only later in the text, or the length of a vector.
 		if _, isLen := e.shared["len "+name]; isLen {
-			e.notAWidth(n, name)
+			notAWidth(e.diags, n, name)
 			return
 		}
 		id = e.share("name "+name, typeNode{name: name, from: e.named[name]})
@@ -194,21 +178,14 @@ func (e *elab) widthName(n syntax.Node, name string, x *Expr) {
 	e.checks = append(e.checks, func() { e.checkHasWidth(n, name, id) })
 }
 
-func (e *elab) checkHasWidth(n syntax.Node, name string, id TypeID) {
-	element := slices.ContainsFunc(e.elements, func(t TypeID) bool { return e.find(t) == e.find(id) })
-	if k := e.at(e.scalar(id)).kind; k != intNode && k != floatNode && k != ptrNode && !element {
-		e.notAWidth(n, name)
-	}
-}
-
 // operator is an infix or prefix operator on constants.
 func (e *elab) operator(t *syntax.Tree, x *Expr) {
 	switch t.Op {
 	case "&&", "||", "!", "==", "!=", "<", "<=", ">", ">=", "<u", "<=u", ">u", ">=u", "<s", "<=s", ">s", ">=s":
-		e.conditionAsValue(t.OpNode, t.Op)
+		conditionAsValue(e.diags, t.OpNode, t.Op)
 		return
 	case ">>", "%":
-		e.signNeeded(t.OpNode, t.Op)
+		signNeeded(e.diags, t.OpNode, t.Op)
 		return
 	}
 	x.Kind, x.Func = FuncExpr, funcByName[t.Op]
@@ -219,41 +196,23 @@ func (e *elab) operator(t *syntax.Tree, x *Expr) {
 	e.checks = append(e.checks, func() { e.checkFuncType(t.OpNode, x) })
 }
 
-// checkFuncType checks that a function computes on its type.
-func (e *elab) checkFuncType(n syntax.Node, x *Expr) {
-	float := func(t TypeID) bool { return t != None && e.at(e.scalar(t)).kind == floatNode }
-	isFloat := float(x.Type)
-	switch {
-	case x.Func.Convert != nil:
-		if other := x.Func.Params[0] == OtherType; isFloat == float(x.Args[0].Type) == other || !isFloat && !other {
-			e.notOnFloats(n, x.Func.Name)
-		}
-	case isFloat && x.Func.Float == nil:
-		e.notOnFloats(n, x.Func.Name)
-	case !isFloat && x.Func.Eval == nil:
-		e.signNeeded(n, x.Func.Name)
-	case x.Type != None && !isFloat && e.at(e.scalar(x.Type)).kind == ptrNode:
-		e.typeMismatch(n, "an integer", e.describe(x.Type), e.at(x.Type).from, syntax.Node{})
-	}
-}
-
 // function is a named constant function.
 func (e *elab) function(t *syntax.Tree, x *Expr) {
-	name := e.opName(t.Ref)
+	name := e.resolve(t.Ref.Name)
 	f := funcByName[name]
 	args := t.Ref.Args().List
 	switch {
 	case f == nil && (ir.OpByName(name) != ir.OpInvalid || intrinsicByName[name] != nil):
-		e.notConstant(t.Node, name)
+		notConstant(e.diags, t.Node, name)
 		return
 	case f == nil:
-		e.unknownFunc(t.Ref.Head(), name)
+		unknownFunc(e.diags, t.Ref.Head(), name)
 		return
 	case t.Ref.First != nil:
-		e.misplaced(t.Ref.First.Node, name+" computes a constant and takes no flags")
+		misplaced(e.diags, t.Ref.First.Node, name+" computes a constant and takes no flags")
 		return
 	case len(args) != len(f.Params):
-		e.arity(t.Ref.Head(), name, len(f.Params), len(args))
+		arity(e.diags, t.Ref.Head(), name, len(f.Params), len(args))
 		return
 	}
 	if name == "width" {
@@ -270,7 +229,7 @@ func (e *elab) function(t *syntax.Tree, x *Expr) {
 			x.Args = append(x.Args, e.number(tree))
 		default:
 			if x.Type == None {
-				e.typedInPlain(t.Node, name)
+				typedInPlain(e.diags, t.Node, name)
 				return
 			}
 			arg := e.fresh()
@@ -291,7 +250,7 @@ func (e *elab) function(t *syntax.Tree, x *Expr) {
 // widthOf is width(x).
 func (e *elab) widthOf(t *syntax.Tree, x *Expr) {
 	if t.Ref == nil || t.Ref.Args() != nil || t.Op != "" {
-		e.variableNeeded(t.Node, "width")
+		variableNeeded(e.diags, t.Node, "width")
 		return
 	}
 	name := t.Ref.Name
@@ -301,11 +260,11 @@ func (e *elab) widthOf(t *syntax.Tree, x *Expr) {
 	}
 	id, ok := e.vars[name]
 	if !ok {
-		e.unbound(t.Node, name)
+		unbound(e.diags, t.Node, name, keys(e.vars))
 		return
 	}
 	if e.r.Vars[id].Kind == IndexVar {
-		e.indexMisused(t.Node, name)
+		indexMisused(e.diags, t.Node, name)
 		return
 	}
 	e.uses[name]++
@@ -322,43 +281,6 @@ func (e *elab) number(t *syntax.Tree) *Expr {
 	return e.exprOf(t, want)
 }
 
-// typed tells whether an expression holds something of a type of its own:
-// literals, widths and indexes have none.
-func (e *elab) typed(t *syntax.Tree) bool {
-	switch {
-	case t.Type != nil:
-		return true
-	case t.Op != "":
-		return e.typed(t.X) || t.Y != nil && e.typed(t.Y)
-	case t.Number != nil:
-		return t.Number.Float != ""
-	}
-	name := e.opName(t.Ref)
-	if a := t.Ref.Args(); a != nil {
-		f := funcByName[name]
-		if f == nil || name == "width" {
-			return f == nil
-		}
-		if len(f.Params) > 0 && f.Params[0] == NumberType {
-			return false // the argument may be typed, the result is what is wanted
-		}
-		for _, x := range a.List {
-			if e.typed(x.Tree()) {
-				return true
-			}
-		}
-		return false
-	}
-	if _, isType := e.named[name]; isType {
-		return false
-	}
-	if name == "true" || name == "false" || name == "inf" || name == "nan" {
-		return true
-	}
-	id, ok := e.vars[name]
-	return ok && e.r.Vars[id].Kind != IndexVar
-}
-
 // comparisons maps operators to predicates. Those without a letter are for
 // plain numbers and floats, which have one order each.
 var comparisons = map[string]ir.Pred{
@@ -373,11 +295,11 @@ var comparisons = map[string]ir.Pred{
 func (e *elab) cond(t *syntax.Tree, negated bool) *Cond {
 	c := &Cond{Span: e.span(t.Node), PredVar: PredExpr{Var: None}}
 	if t.Bind != nil {
-		e.assignmentAsCondition(t.Node)
+		assignmentAsCondition(e.diags, t.Node)
 		return nil
 	}
 	if t.Type != nil {
-		e.misplaced(t.Node, "a condition has no type")
+		misplaced(e.diags, t.Node, "a condition has no type")
 	}
 	pred, isCompare := comparisons[t.Op]
 	switch {
@@ -405,10 +327,10 @@ func (e *elab) cond(t *syntax.Tree, negated bool) *Cond {
 	case isCompare:
 		e.compare(t, c, pred)
 	case t.Op != "" || t.Number != nil:
-		e.notACondition(t.Node)
+		notACondition(e.diags, t.Node)
 		return nil
 	case t.Ref.Args() == nil:
-		e.notACondition(t.Node)
+		notACondition(e.diags, t.Node)
 		return nil
 	default:
 		return e.fact(t, c, negated)
@@ -421,7 +343,7 @@ func (e *elab) compare(t *syntax.Tree, c *Cond, pred ir.Pred) {
 		if x.Op == "" && x.Ref != nil && x.Ref.Args() == nil {
 			if id, ok := e.vars[x.Ref.Name]; ok && (e.r.Vars[id].Kind == ValueVar || e.r.Vars[id].Kind == NodeVar) {
 				e.uses[x.Ref.Name]++
-				e.valueCompared(x.Node, x.Ref.Name)
+				valueCompared(e.diags, x.Node, x.Ref.Name)
 				return
 			}
 		}
@@ -439,23 +361,23 @@ func (e *elab) compare(t *syntax.Tree, c *Cond, pred ir.Pred) {
 	e.checks = append(e.checks, func() {
 		isFloat := e.at(e.scalar(want)).kind == floatNode
 		if bare && !isFloat {
-			e.signNeeded(t.OpNode, t.Op)
+			signNeeded(e.diags, t.OpNode, t.Op)
 		}
 		if !bare && isFloat {
-			e.notOnFloats(t.OpNode, t.Op)
+			notOnFloats(e.diags, t.OpNode, t.Op)
 		}
 	})
 }
 
 func (e *elab) predIn(t *syntax.Tree, c *Cond) *Cond {
 	if t.Ref == nil || t.Op != "" || t.Ref.Args() != nil {
-		e.notACondition(t.Node)
+		notACondition(e.diags, t.Node)
 		return nil
 	}
 	name := t.Ref.Name
 	id, ok := e.preds[name]
 	if !ok {
-		e.unboundPred(t.Ref.Head(), name)
+		unboundPred(e.diags, t.Ref.Head(), name, keys(e.preds))
 		return nil
 	}
 	e.uses["pred "+name]++
@@ -466,13 +388,10 @@ func (e *elab) predIn(t *syntax.Tree, c *Cond) *Cond {
 		byName = ir.FCmpPred
 	}
 	for _, w := range t.In {
-		text := w.Text
-		if b, ok := e.subst[text]; ok {
-			*b.used, text = true, b.part.Text
-		}
+		text := e.resolve(w.Text)
 		p := byName(text)
 		if p == ir.PredNone {
-			e.unknownPred(w.Node, text, diag.Nearest(text, predWords(float)), float)
+			unknownPred(e.diags, w.Node, text, diag.Nearest(text, predWords(float)), float)
 			continue
 		}
 		c.Preds = append(c.Preds, p)
@@ -481,19 +400,19 @@ func (e *elab) predIn(t *syntax.Tree, c *Cond) *Cond {
 }
 
 func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
-	name := e.opName(t.Ref)
+	name := e.resolve(t.Ref.Name)
 	id := factByName[name]
 	f := id.Info()
 	args := t.Ref.Args().List
 	switch {
 	case id == FactNone:
-		e.unknownFact(t.Ref.Head(), name)
+		unknownFact(e.diags, t.Ref.Head(), name)
 		return nil
 	case t.Ref.First != nil:
-		e.misplaced(t.Ref.First.Node, name+" is a condition and takes no flags")
+		misplaced(e.diags, t.Ref.First.Node, name+" is a condition and takes no flags")
 		return nil
 	case len(args) != len(f.Params):
-		e.arity(t.Ref.Head(), name, len(f.Params), len(args))
+		arity(e.diags, t.Ref.Head(), name, len(f.Params), len(args))
 		return nil
 	}
 	c.Kind, c.Fact = FactCond, id
@@ -523,23 +442,23 @@ func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 		case p == ValueOf && isName && !isWidth && e.subst[tree.Ref.Name] == nil:
 			id, ok := e.vars[tree.Ref.Name]
 			if !ok {
-				e.unbound(tree.Node, tree.Ref.Name)
+				unbound(e.diags, tree.Node, tree.Ref.Name, keys(e.vars))
 				return nil
 			}
 			v := e.r.Vars[id]
 			e.uses[v.Name]++
 			if v.Kind == IndexVar {
-				e.indexMisused(tree.Node, v.Name)
+				indexMisused(e.diags, tree.Node, v.Name)
 				return nil
 			}
 			constant = constant && v.Kind == ConstVar
 			arg.Var = id
 			got, want := *e.at(v.Type), *e.at(typ)
 			if !e.unify(v.Type, typ) {
-				e.varMismatch(tree.Node, v.Name, e.describeNode(&got), e.describeNode(&want), v.Span)
+				varMismatch(e.diags, tree.Node, v.Name, e.describeNode(&got), e.describeNode(&want), v.Span)
 			}
 		case p == ValueOf && f.About != AboutValue:
-			e.variableNeeded(tree.Node, name)
+			variableNeeded(e.diags, tree.Node, name)
 			return nil
 		default:
 			arg.Expr = e.exprOf(tree, typ)
@@ -547,7 +466,7 @@ func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 		c.FactArgs = append(c.FactArgs, arg)
 	}
 	if negated && (!constant || f.About != AboutValue) {
-		e.notMonotone(t.Node, name)
+		notMonotone(e.diags, t.Node, name)
 	}
 	return c
 }

@@ -15,13 +15,13 @@ func (e *elab) marks(ref *syntax.Ref, term *Term, op string, allowed ir.Flags, s
 	}
 	if compare {
 		if len(all) == 0 {
-			e.noPredicate(ref.Head(), op)
+			noPredicate(e.diags, ref.Head(), op)
 			return
 		}
 		last := all[len(all)-1]
 		all = all[:len(all)-1]
 		if last.And {
-			e.misplaced(last.Node, "the last word before the operands of a compare is its predicate")
+			misplaced(e.diags, last.Node, "the last word before the operands of a compare is its predicate")
 			return
 		}
 		term.Pred = e.predicate(last.Mark, term.Op == ir.OpFCmp, s)
@@ -29,17 +29,14 @@ func (e *elab) marks(ref *syntax.Ref, term *Term, op string, allowed ir.Flags, s
 	mask := ^ir.Flags(0)
 	for i, m := range all {
 		if m.Mark.Func != "" {
-			e.misplaced(m.Node, m.Mark.Func+" is for predicates of compares")
+			misplaced(e.diags, m.Node, m.Mark.Func+" is for predicates of compares")
 			continue
 		}
-		name := m.Mark.Name
-		if b, ok := e.subst[name]; ok {
-			*b.used, name = true, b.part.Text
-		}
+		name := e.resolve(m.Mark.Name)
 		inChain := m.And || i+1 < len(all) && all[i+1].And
 		if f := ir.FlagByName(name); f != 0 {
 			if f&^allowed != 0 {
-				e.flagNotTaken(m.Mark.Node, name, op, allowed)
+				flagNotTaken(e.diags, m.Mark.Node, name, op, allowed)
 			} else if inChain {
 				mask &= f
 			} else {
@@ -51,10 +48,10 @@ func (e *elab) marks(ref *syntax.Ref, term *Term, op string, allowed ir.Flags, s
 	}
 	term.Flags.Mask = mask
 	if s == leftSide && (len(term.Flags.Vars) > 1 || mask != ^ir.Flags(0)) {
-		e.flagsOnLeft(ref.Head())
+		flagsOnLeft(e.diags, ref.Head())
 	}
 	if s == rightSide && mask != ^ir.Flags(0) && len(term.Flags.Vars) == 0 {
-		e.misplaced(ref.Head(), "& intersects flag variables; flags of their own need none")
+		misplaced(e.diags, ref.Head(), "& intersects flag variables; flags of their own need none")
 	}
 }
 
@@ -66,26 +63,26 @@ func (e *elab) flagVar(m *syntax.NextMark, name string, term *Term, op string, a
 	id, bound := e.flags[name]
 	switch {
 	case isTypeWord(name):
-		e.misplaced(m.Mark.Node, name+" is a type: it stands behind a variable or a result, as in x: "+name)
+		misplaced(e.diags, m.Mark.Node, name+" is a type: it stands behind a variable or a result, as in x: "+name)
 		return
 	case near != "" || isUpper(name) || predWord(name):
-		e.unknownFlag(m.Mark.Node, name, near, allowed)
+		unknownFlag(e.diags, m.Mark.Node, name, near)
 		return
 	case allowed&^(ir.Tail|ir.MustTail|ir.NoTail) == 0:
-		e.flagNotTaken(m.Mark.Node, name, op, allowed)
+		flagNotTaken(e.diags, m.Mark.Node, name, op, allowed)
 		return
 	case s == leftSide && bound:
-		e.boundTwice(m.Mark.Node, name, e.r.FlagVars[id].Span)
+		boundTwice(e.diags, m.Mark.Node, name, e.r.FlagVars[id].Span)
 		return
 	case s == leftSide:
 		id = FlagVarID(len(e.r.FlagVars))
 		e.r.FlagVars = append(e.r.FlagVars, FlagVar{name, allowed, e.span(m.Mark.Node)})
 		e.flags[name] = id
 	case !bound:
-		e.unboundFlag(m.Mark.Node, name)
+		unboundFlag(e.diags, m.Mark.Node, name, keys(e.flags))
 		return
 	case e.r.FlagVars[id].Domain&allowed == 0:
-		e.flagsDisjoint(m.Mark.Node, name, op, e.r.FlagVars[id].Span)
+		flagsDisjoint(e.diags, m.Mark.Node, name, op, e.r.FlagVars[id].Span)
 		return
 	default:
 		e.uses["flag "+name]++
@@ -101,7 +98,7 @@ func predWord(name string) bool {
 func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
 	if m.Func != "" {
 		if m.Of == nil { // swap(x, y): the parser took the parenthesis for the operands
-			e.misplaced(m.Node, m.Func+" takes a predicate before the operands, as in "+m.Func+"(p)(x, y)")
+			misplaced(e.diags, m.Node, m.Func+" takes a predicate before the operands, as in "+m.Func+"(p)(x, y)")
 			return PredExpr{Var: None}
 		}
 		p := e.predicate(m.Of, float, s)
@@ -115,14 +112,11 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
 			return PredExpr{Pred: b.EvalPred(p), Var: None}
 		}
 		if s == leftSide && !e.predBoundBefore(p.Var) {
-			e.predOnLeft(m.Node)
+			predOnLeft(e.diags, m.Node)
 		}
 		return p
 	}
-	name := m.Name
-	if b, ok := e.subst[name]; ok {
-		*b.used, name = true, b.part.Text
-	}
+	name := e.resolve(m.Name)
 	byName := ir.ICmpPred
 	if float {
 		byName = ir.FCmpPred
@@ -141,14 +135,14 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
 	}
 	switch {
 	case near != "" || isUpper(name) || predWord(name) || ir.FlagByName(name) != 0:
-		e.unknownPred(m.Node, name, near, float)
+		unknownPred(e.diags, m.Node, name, near, float)
 		return PredExpr{Var: None}
 	case bound && e.r.PredVars[id].Float != float:
-		e.predKind(m.Node, name, e.r.PredVars[id].Span)
+		predKind(e.diags, m.Node, name, e.r.PredVars[id].Span)
 	case bound:
 		e.uses["pred "+name]++
 	case s == rightSide:
-		e.unboundPred(m.Node, name)
+		unboundPred(e.diags, m.Node, name, keys(e.preds))
 		return PredExpr{Var: None}
 	default:
 		id = PredVarID(len(e.r.PredVars))
@@ -156,10 +150,6 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
 		e.preds[name] = id
 	}
 	return PredExpr{Var: id}
-}
-
-func (e *elab) predBoundBefore(id PredVarID) bool {
-	return id == None || e.uses["pred "+e.r.PredVars[id].Name] > 0
 }
 
 func flagWords() []string {

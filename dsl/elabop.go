@@ -1,7 +1,6 @@
 package dsl
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -12,7 +11,7 @@ import (
 // application is an operation, an intrinsic, a call or a constant function.
 func (e *elab) application(t *syntax.Tree, term *Term, s side) {
 	ref := t.Ref
-	name := e.opName(ref)
+	name := e.resolve(ref.Name)
 	args := ref.Args().List
 	op := ir.OpByName(name)
 	fn := funcByName[name]
@@ -31,10 +30,10 @@ func (e *elab) application(t *syntax.Tree, term *Term, s side) {
 	case intrinsicByName[name] != nil:
 		e.intrinsic(t, term, intrinsicByName[name], args, s)
 	case fn != nil:
-		e.notConstant(t.Node, name)
+		notConstant(e.diags, t.Node, name)
 		e.giveUp(args, s)
 	default:
-		e.unknownOp(ref.Head(), name)
+		unknownOp(e.diags, ref.Head(), name)
 		e.giveUp(args, s)
 	}
 }
@@ -47,34 +46,6 @@ func (e *elab) giveUp(args []*syntax.Expr, s side) {
 			e.term(t, e.fresh(), s)
 		}
 	}
-}
-
-// constantArgs tells whether arguments are made of constants only.
-func (e *elab) constantArgs(args []*syntax.Expr) bool {
-	for _, a := range args {
-		if !e.constantTree(a.Tree()) {
-			return false
-		}
-	}
-	return true
-}
-
-func (e *elab) constantTree(t *syntax.Tree) bool {
-	switch {
-	case t.Op != "":
-		return e.constantTree(t.X) && (t.Y == nil || e.constantTree(t.Y))
-	case t.Number != nil:
-		return true
-	}
-	name := e.opName(t.Ref)
-	if a := t.Ref.Args(); a != nil {
-		if name == "width" {
-			return true
-		}
-		return t.Ref.First == nil && funcByName[name] != nil && e.constantArgs(a.List)
-	}
-	first := name[0]
-	return isUpper(name) || name == "true" || name == "false" || first >= '0' && first <= '9'
 }
 
 // inPatterns tells whether an operation can stand in a rule: it is a function
@@ -109,7 +80,7 @@ func Ops() []ir.Op {
 
 func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Expr, s side) {
 	if !inPatterns(op) {
-		e.notAPattern(t.Ref.Head(), op.String())
+		notAPattern(e.diags, t.Ref.Head(), op.String())
 		e.giveUp(args, s)
 		return
 	}
@@ -125,7 +96,7 @@ func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Ex
 		return
 	}
 	if len(args) != info.Arity {
-		e.arity(t.Ref.Head(), op.String(), info.Arity, len(args))
+		arity(e.diags, t.Ref.Head(), op.String(), info.Arity, len(args))
 		e.giveUp(args, s)
 		return
 	}
@@ -157,7 +128,7 @@ func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Ex
 	case op.IsCast():
 		arg := e.fresh()
 		sub(0, arg)
-		e.cast(t, op, arg, res)
+		e.cast(node, op, arg, res)
 	case info.Result == ir.ResultBool:
 		arg := e.fresh()
 		sub(0, arg)
@@ -184,89 +155,15 @@ func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Ex
 	}
 }
 
-// A preference says what the type of an operand or result is if nothing else
-// tells and no variable has it: variables are integers if nothing is declared.
-type preference struct {
-	id   TypeID
-	kind nodeKind
-}
-
-// require checks, once types are known, that the elements of a type are of one
-// of the kinds.
-func (e *elab) require(n syntax.Node, op ir.Op, id TypeID, kinds ...nodeKind) {
-	e.requireKind(n, op.String(), id, kinds...)
-}
-
-func (e *elab) requireKind(n syntax.Node, what string, id TypeID, kinds ...nodeKind) {
-	e.preferred = append(e.preferred, preference{id, kinds[0]})
-	e.kindChecks = append(e.kindChecks, func() {
-		s := e.scalar(id)
-		if kind := e.nodes[s].kind; !slices.Contains(kinds, kind) && !e.nodes[s].bad {
-			e.nodes[s].bad = true
-			e.wrongKind(n, what, e.describe(id), kinds, e.nodes[s].from)
-		}
-	})
-}
-
-// A castRule says what a conversion takes and gives.
-type castRule struct {
-	from, to nodeKind
-	relation ConstraintKind
-	related  bool
-	widens   bool // the argument is the narrower one
-}
-
-var castRules = map[ir.Op]castRule{
-	ir.OpTrunc:         {intNode, intNode, Narrower, true, false},
-	ir.OpZExt:          {intNode, intNode, Narrower, true, true},
-	ir.OpSExt:          {intNode, intNode, Narrower, true, true},
-	ir.OpFPTrunc:       {floatNode, floatNode, Narrower, true, false},
-	ir.OpFPExt:         {floatNode, floatNode, Narrower, true, true},
-	ir.OpFPToUI:        {from: floatNode, to: intNode},
-	ir.OpFPToSI:        {from: floatNode, to: intNode},
-	ir.OpUIToFP:        {from: intNode, to: floatNode},
-	ir.OpSIToFP:        {from: intNode, to: floatNode},
-	ir.OpPtrToInt:      {from: ptrNode, to: intNode},
-	ir.OpPtrToAddr:     {from: ptrNode, to: intNode},
-	ir.OpIntToPtr:      {from: intNode, to: ptrNode},
-	ir.OpBitCast:       {from: unknownNode, to: unknownNode, relation: SameSize, related: true},
-	ir.OpAddrSpaceCast: {from: ptrNode, to: ptrNode},
-}
-
-func (e *elab) cast(t *syntax.Tree, op ir.Op, arg, res TypeID) {
-	rule, n := castRules[op], t.Ref.Head()
-	for _, k := range []struct {
-		id   TypeID
-		kind nodeKind
-	}{{arg, rule.from}, {res, rule.to}} {
-		if k.kind == unknownNode {
-			continue
-		}
-		e.require(n, op, k.id, k.kind)
-	}
-	if rule.from != unknownNode {
-		e.deferShape(n, arg, res, shapeOf)
-		e.deferShape(n, res, arg, shapeOf)
-	}
-	if !rule.related {
-		return
-	}
-	a, b := res, arg
-	if rule.widens {
-		a, b = arg, res
-	}
-	e.constraints = append(e.constraints, nodeConstraint{Constraint{Kind: rule.relation, A: a, B: b}, n, op.String()})
-}
-
 // gep is getelementptr(type, pointer, indexes...).
 func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 	if len(args) < 3 {
-		e.arity(t.Ref.Head(), term.Op.String(), 3, len(args))
+		arity(e.diags, t.Ref.Head(), term.Op.String(), 3, len(args))
 		return
 	}
 	first := args[0].Tree()
 	if first.Ref == nil || first.Ref.Args() != nil || first.Op != "" {
-		e.gepType(first.Node)
+		gepType(e.diags, first.Node)
 		e.giveUp(args[1:], s)
 		return
 	}
@@ -282,7 +179,7 @@ func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 	case isTypeWord(name):
 		term.Elem = e.typeOf(&syntax.Type{Node: first.Node, Name: name})
 	default:
-		e.gepType(first.Node)
+		gepType(e.diags, first.Node)
 		e.giveUp(args, s)
 		return
 	}
@@ -297,10 +194,6 @@ func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 	}
 }
 
-// An offsetType is the type of the offsets of a type of pointers: one for each,
-// as the data layout has it.
-type offsetType struct{ ptr, offset TypeID }
-
 // offset is the number of bytes of a getelementptr(i8, pointer, offset).
 func (e *elab) offset(t *syntax.Tree, term *Term, s side) {
 	id := e.fresh()
@@ -312,32 +205,11 @@ func (e *elab) offset(t *syntax.Tree, term *Term, s side) {
 	}
 }
 
-// offsetOf says that a type is the one that offsets of pointers of another are computed in.
-func (e *elab) offsetOf(n syntax.Node, op string, offset, ptr TypeID) {
-	o := offsetType{ptr, offset}
-	settle := func() {
-		for _, prior := range e.offsets {
-			if e.find(prior.ptr) == e.find(o.ptr) {
-				e.want(n, o.offset, prior.offset)
-			}
-		}
-	}
-	settle()
-	e.offsets = append(e.offsets, o)
-	e.deferred = append(e.deferred, func(last bool) bool { // pointers may turn out to be of one type
-		if last {
-			settle()
-		}
-		return last
-	})
-	e.constraints = append(e.constraints, nodeConstraint{Constraint{Kind: OffsetOf, A: offset, B: ptr}, n, op})
-}
-
 // field is extractvalue(aggregate, index...) or insertvalue(aggregate, value, index...).
 func (e *elab) field(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 	operands := term.Op.Info().Arity
 	if len(args) <= operands {
-		e.arity(t.Ref.Head(), term.Op.String(), operands+1, len(args))
+		arity(e.diags, t.Ref.Head(), term.Op.String(), operands+1, len(args))
 		return
 	}
 	agg, value := term.Type, e.fresh()
@@ -357,46 +229,28 @@ func (e *elab) field(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 	e.constraints = append(e.constraints, nodeConstraint{c, t.Ref.Head(), term.Op.String()})
 }
 
-// settleField unifies a value with the field it is, once the struct is known.
-func (e *elab) settleField(n syntax.Node, c Constraint) bool {
-	agg := c.B
-	for _, i := range c.Indices {
-		x := e.at(agg)
-		if x.kind != structNode || i.Var != None {
-			return false
-		}
-		if int(i.N) >= len(x.args) {
-			e.noField(n, i.N, len(x.args))
-			return true
-		}
-		agg = x.args[i.N]
-	}
-	e.want(n, c.A, agg)
-	return true
-}
-
 func (e *elab) index(t *syntax.Tree, s side) Index {
 	if t.Number != nil && t.Number.Int != "" {
 		n, err := strconv.ParseUint(t.Number.Int, 0, 32)
 		if err != nil {
-			e.badIndex(t.Node)
+			badIndex(e.diags, t.Node)
 		}
 		return Index{uint32(n), None}
 	}
 	if t.Ref == nil || t.Ref.Args() != nil || !isUpper(t.Ref.Name) {
-		e.badIndex(t.Node)
+		badIndex(e.diags, t.Node)
 		return Index{0, None}
 	}
 	name := t.Ref.Name
 	id, ok := e.vars[name]
 	switch {
 	case !ok && s == rightSide:
-		e.unbound(t.Node, name)
+		unbound(e.diags, t.Node, name, keys(e.vars))
 		return Index{0, None}
 	case !ok:
 		id = e.addVar(name, IndexVar, t.Node, None)
 	case e.r.Vars[id].Kind != IndexVar:
-		e.indexMisused(t.Node, name)
+		indexMisused(e.diags, t.Node, name)
 	}
 	e.uses[name]++
 	if s == leftSide {
@@ -426,7 +280,7 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 		}
 	}
 	if len(args) < needed || len(args) > len(params) {
-		e.arity(t.Ref.Head(), in.Name, needed, len(args))
+		arity(e.diags, t.Ref.Head(), in.Name, needed, len(args))
 		e.giveUp(args, s)
 		return
 	}
@@ -500,54 +354,7 @@ func (e *elab) indexOperand(t *syntax.Tree, term *Term, s side) {
 func (e *elab) immediate(t *syntax.Tree, in *Intrinsic, typ TypeID, s side) *Term {
 	a := e.term(t, typ, s)
 	if a.Kind == VarTerm && a.Var != None && e.r.Vars[a.Var].Kind != ConstVar || a.IsOperation() {
-		e.immediateNeeded(t.Node, in.Name)
+		immediateNeeded(e.diags, t.Node, in.Name)
 	}
 	return a
-}
-
-// deferBool makes the type i1 or, where operands turn out to be vectors, a
-// vector of i1.
-func (e *elab) deferBool(n syntax.Node, id TypeID) {
-	e.waiting = append(e.waiting, id)
-	e.deferred = append(e.deferred, func(last bool) bool {
-		s := e.scalar(id)
-		if e.at(s).kind == unknownNode && !last {
-			return false
-		}
-		e.want(n, e.int(1), s)
-		return true
-	})
-}
-
-// shapeMode is what a deferShape carries over.
-type shapeMode uint8
-
-const (
-	boolOf  shapeMode = iota // the result of a compare: i1, or a vector of them
-	condOf                   // the condition of a select: so, or i1 for vectors too
-	shapeOf                  // a conversion: vector to vector, equally long
-)
-
-// deferShape gives a type the shape of another one once that is known.
-func (e *elab) deferShape(n syntax.Node, id, like TypeID, mode shapeMode) {
-	if mode != shapeOf {
-		e.waiting = append(e.waiting, id)
-	}
-	e.deferred = append(e.deferred, func(last bool) bool {
-		x := *e.at(like)
-		switch {
-		case x.kind == unknownNode && !last:
-			return false
-		case x.kind != vectorNode && mode == shapeOf:
-		case x.kind != vectorNode:
-			e.want(n, id, e.int(1))
-		case mode == condOf && e.at(id).kind != unknownNode && e.at(id).kind != vectorNode:
-			e.want(n, id, e.int(1))
-		case mode == shapeOf:
-			e.want(n, e.vector(x.args[0], e.fresh()), id)
-		default:
-			e.want(n, e.vector(x.args[0], e.int(1)), id)
-		}
-		return true
-	})
 }

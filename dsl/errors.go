@@ -17,48 +17,48 @@ import (
 
 // Names.
 
-func (e *elab) unbound(n syntax.Node, name string) {
-	d := e.err("unbound", n, "%s is not bound by the left side", name)
+func unbound(r *reporter, n syntax.Node, name string, bound []string) {
+	d := r.add("unbound", n, "%s is not bound by the left side", name)
 	if isUpper(name) && len(name) == 1 {
 		d.Hint = "a width is named behind a colon, as in x: " + name + "; a constant as an operand"
 	}
-	didYouMean(d, name, keys(e.vars))
+	didYouMean(d, name, bound)
 }
 
-func (e *elab) unboundFlag(n syntax.Node, name string) {
-	d := e.err("unbound-flag", n, "%s is neither a flag nor bound to the flags of an operation of the left side", name)
-	didYouMean(d, name, append(keys(e.flags), flagWords()...))
+func unboundFlag(r *reporter, n syntax.Node, name string, bound []string) {
+	d := r.add("unbound-flag", n, "%s is neither a flag nor bound to the flags of an operation of the left side", name)
+	didYouMean(d, name, append(bound, flagWords()...))
 }
 
-func (e *elab) unboundPred(n syntax.Node, name string) {
-	d := e.err("unbound-pred", n, "%s is neither a predicate nor bound to that of a compare of the left side", name)
-	didYouMean(d, name, keys(e.preds))
+func unboundPred(r *reporter, n syntax.Node, name string, bound []string) {
+	d := r.add("unbound-pred", n, "%s is neither a predicate nor bound to that of a compare of the left side", name)
+	didYouMean(d, name, bound)
 }
 
-func (e *elab) unused(n syntax.Node, name, what, hint string) {
-	d := e.err("unused", n, "%s %s is used nowhere else", what, name)
+func unused(r *reporter, n syntax.Node, name, what, hint string) {
+	d := r.add("unused", n, "%s %s is used nowhere else", what, name)
 	d.Hint = hint
 }
 
-func (e *elab) boundTwice(n syntax.Node, name string, first Span) {
-	d := e.err("bound-twice", n, "%s is bound a second time", name)
-	e.becauseSpan(d, first, "first bound here")
+func boundTwice(r *reporter, n syntax.Node, name string, first Span) {
+	d := r.add("bound-twice", n, "%s is bound a second time", name)
+	r.becauseSpan(d, first, "first bound here")
 }
 
-func (e *elab) bindOnRight(n syntax.Node, name string) {
-	e.err("bind-on-right", n, "only the left side binds names: %s = is of no use here", name)
+func bindOnRight(r *reporter, n syntax.Node, name string) {
+	r.add("bind-on-right", n, "only the left side binds names: %s = is of no use here", name)
 }
 
-func (e *elab) bindNoOperation(n syntax.Node, name string) {
-	e.err("bind-no-operation", n, "%s = names an operation of the left side, in lower case; this is none", name)
+func bindNoOperation(r *reporter, n syntax.Node, name string) {
+	r.add("bind-no-operation", n, "%s = names an operation of the left side, in lower case; this is none", name)
 }
 
-func (e *elab) wildcardOnRight(n syntax.Node) {
-	e.err("wildcard-on-right", n, "_ matches any value and is bound to none, so the right side can't use it")
+func wildcardOnRight(r *reporter, n syntax.Node) {
+	r.add("wildcard-on-right", n, "_ matches any value and is bound to none, so the right side can't use it")
 }
 
-func (e *elab) unknownOp(n syntax.Node, name string) {
-	d := e.err("unknown-op", n, "there is no operation or intrinsic %s", name)
+func unknownOp(r *reporter, n syntax.Node, name string) {
+	d := r.add("unknown-op", n, "there is no operation or intrinsic %s", name)
 	if d.Hint = otherNames[name]; d.Hint != "" {
 		return
 	}
@@ -92,24 +92,24 @@ var otherNames = map[string]string{
 // float means any format.
 var llvmTypes = map[string]string{"half": "f16", "bfloat": "bf16", "double": "f64", "x86_fp80": "f80", "fp128": "f128", "ppc_fp128": "ppc_f128"}
 
-func (e *elab) unknownFunc(n syntax.Node, name string) {
-	d := e.err("unknown-func", n, "there is no constant function %s", name)
+func unknownFunc(r *reporter, n syntax.Node, name string) {
+	d := r.add("unknown-func", n, "there is no constant function %s", name)
 	didYouMean(d, name, funcNames())
 	if factByName[name] != FactNone {
 		d.Hint = name + " is a condition, not a number"
 	}
 }
 
-func (e *elab) unknownFact(n syntax.Node, name string) {
-	d := e.err("unknown-fact", n, "there is no predicate %s", name)
+func unknownFact(r *reporter, n syntax.Node, name string) {
+	d := r.add("unknown-fact", n, "there is no predicate %s", name)
 	didYouMean(d, name, keys(factByName))
 	if funcByName[name] != nil {
 		d.Hint = name + " is a number, not a condition; compare it"
 	}
 }
 
-func (e *elab) unknownType(n syntax.Node, name, hint string) {
-	d := e.err("unknown-type", n, "%s is no type", name)
+func unknownType(r *reporter, n syntax.Node, name, hint string) {
+	d := r.add("unknown-type", n, "%s is no type", name)
 	if format := llvmTypes[name]; format != "" {
 		hint = "write " + format + ", or float for any format"
 	}
@@ -118,8 +118,8 @@ func (e *elab) unknownType(n syntax.Node, name, hint string) {
 	}
 }
 
-func (e *elab) unknownFlag(n syntax.Node, name, near string, allowed ir.Flags) {
-	d := e.err("unknown-flag", n, "there is no flag %s", name)
+func unknownFlag(r *reporter, n syntax.Node, name, near string) {
+	d := r.add("unknown-flag", n, "there is no flag %s", name)
 	switch {
 	case near != "":
 		d.Hint = fmt.Sprintf("did you mean %q?", near)
@@ -130,211 +130,211 @@ func (e *elab) unknownFlag(n syntax.Node, name, near string, allowed ir.Flags) {
 	}
 }
 
-func (e *elab) unknownPred(n syntax.Node, name, near string, float bool) {
+func unknownPred(r *reporter, n syntax.Node, name, near string, float bool) {
 	op := "icmp"
 	if float {
 		op = "fcmp"
 	}
-	d := e.err("unknown-pred", n, "%s has no predicate %s", op, name)
+	d := r.add("unknown-pred", n, "%s has no predicate %s", op, name)
 	d.Hint = "there are " + strings.Join(predWords(float), ", ")
 	if near != "" {
 		d.Hint = fmt.Sprintf("did you mean %q?", near)
 	}
 }
 
-func (e *elab) flagNotTaken(n syntax.Node, flag, op string, allowed ir.Flags) {
-	d := e.err("flag-not-taken", n, "%s takes no flag %s", op, flag)
+func flagNotTaken(r *reporter, n syntax.Node, flag, op string, allowed ir.Flags) {
+	d := r.add("flag-not-taken", n, "%s takes no flag %s", op, flag)
 	if allowed != 0 {
 		d.Hint = "it takes " + strings.ReplaceAll(allowed.String(), " ", ", ")
 	}
 }
 
-func (e *elab) flagsOnLeft(n syntax.Node) {
-	e.err("flags-on-left", n, "the left side binds all flags of an operation to one variable; they are intersected on the right side")
+func flagsOnLeft(r *reporter, n syntax.Node) {
+	r.add("flags-on-left", n, "the left side binds all flags of an operation to one variable; they are intersected on the right side")
 }
 
-func (e *elab) flagsDisjoint(n syntax.Node, name, op string, first Span) {
-	d := e.err("flags-disjoint", n, "%s can't carry any flag that %s stands for", op, name)
-	e.becauseSpan(d, first, "bound here")
+func flagsDisjoint(r *reporter, n syntax.Node, name, op string, first Span) {
+	d := r.add("flags-disjoint", n, "%s can't carry any flag that %s stands for", op, name)
+	r.becauseSpan(d, first, "bound here")
 }
 
-func (e *elab) predOnLeft(n syntax.Node) {
-	e.err("pred-on-left", n, "the variable must be bound by itself first: swap and invert apply to predicates that are known")
+func predOnLeft(r *reporter, n syntax.Node) {
+	r.add("pred-on-left", n, "the variable must be bound by itself first: swap and invert apply to predicates that are known")
 }
 
-func (e *elab) predKind(n syntax.Node, name string, first Span) {
-	d := e.err("pred-kind", n, "%s stands for a predicate of the other compare: icmp and fcmp have different ones", name)
-	e.becauseSpan(d, first, "bound here")
+func predKind(r *reporter, n syntax.Node, name string, first Span) {
+	d := r.add("pred-kind", n, "%s stands for a predicate of the other compare: icmp and fcmp have different ones", name)
+	r.becauseSpan(d, first, "bound here")
 }
 
-func (e *elab) noPredicate(n syntax.Node, op string) {
-	d := e.err("no-predicate", n, "%s needs a predicate", op)
+func noPredicate(r *reporter, n syntax.Node, op string) {
+	d := r.add("no-predicate", n, "%s needs a predicate", op)
 	d.Hint = "as in " + map[bool]string{true: "fcmp olt(x, y)", false: "icmp slt(x, y)"}[op == "fcmp"]
 }
 
 // Types.
 
-func (e *elab) typeMismatch(n syntax.Node, got, want string, from, of syntax.Node) {
-	d := e.err("type-mismatch", n, "this is %s, and %s is needed", got, want)
+func typeMismatch(r *reporter, n syntax.Node, got, want string, from, of syntax.Node) {
+	d := r.add("type-mismatch", n, "this is %s, and %s is needed", got, want)
 	if got == want {
 		d.Msg = fmt.Sprintf("this is %s, and another one is needed", got)
 	}
-	e.because(d, from, "needed because of this")
+	r.because(d, from, "needed because of this")
 	if of.Pos != n.Pos {
-		e.because(d, of, "%s because of this", got)
+		r.because(d, of, "%s because of this", got)
 	}
 }
 
-func (e *elab) varMismatch(n syntax.Node, name, got, want string, first Span) {
-	d := e.err("var-mismatch", n, "%s is %s, and %s is needed", name, got, want)
+func varMismatch(r *reporter, n syntax.Node, name, got, want string, first Span) {
+	d := r.add("var-mismatch", n, "%s is %s, and %s is needed", name, got, want)
 	if got == want {
 		d.Msg = fmt.Sprintf("%s is %s, and one of another type is needed", name, got)
 	}
-	e.becauseSpan(d, first, "first bound here")
+	r.becauseSpan(d, first, "first bound here")
 }
 
-func (e *elab) typeClash(n syntax.Node, prior TypeID) {
-	d := e.err("type-clash", n, "the same name stands for %s elsewhere", e.describe(prior))
-	e.because(d, e.at(prior).from, "here")
+func typeClash(r *reporter, n syntax.Node, other string, from syntax.Node) {
+	d := r.add("type-clash", n, "the same name stands for %s elsewhere", other)
+	r.because(d, from, "here")
 }
 
-func (e *elab) typeNameCase(n syntax.Node, name string) {
-	d := e.err("type-name-case", n, "the name of a type begins with a capital letter")
+func typeNameCase(r *reporter, n syntax.Node, name string) {
+	d := r.add("type-name-case", n, "the name of a type begins with a capital letter")
 	d.Hint = strings.ToUpper(name[:1]) + name[1:]
 }
 
-func (e *elab) wrongKind(n syntax.Node, what, got string, kinds []nodeKind, from syntax.Node) {
+func wrongKind(r *reporter, n syntax.Node, what, got string, kinds []nodeKind, from syntax.Node) {
 	words := map[nodeKind]string{intNode: "integers", floatNode: "floats", ptrNode: "pointers"}
 	var want []string
 	for _, k := range kinds {
 		want = append(want, words[k])
 	}
-	d := e.err("wrong-kind", n, "%s works on %s, and this is %s", what, strings.Join(want, " and "), got)
+	d := r.add("wrong-kind", n, "%s works on %s, and this is %s", what, strings.Join(want, " and "), got)
 	if !slices.Contains(kinds, intNode) && got == "an integer" {
 		d.Hint = "a variable is an integer unless it is declared, as in x: " + map[nodeKind]string{floatNode: "float", ptrNode: "ptr"}[kinds[0]]
 	}
-	e.because(d, from, "because of this")
+	r.because(d, from, "because of this")
 }
 
-func (e *elab) undetermined(n syntax.Node) {
-	d := e.err("undetermined", n, "nothing on the left side tells the type of this")
+func undetermined(r *reporter, n syntax.Node) {
+	d := r.add("undetermined", n, "nothing on the left side tells the type of this")
 	d.Hint = "write it behind a colon"
 }
 
-func (e *elab) widthsImpossible(n syntax.Node, op string) {
-	e.err("widths-impossible", n, "no widths satisfy this %s together with the other types of the rule", op)
+func widthsImpossible(r *reporter, n syntax.Node, op string) {
+	r.add("widths-impossible", n, "no widths satisfy this %s together with the other types of the rule", op)
 }
 
-func (e *elab) notAWidth(n syntax.Node, name string) {
-	e.err("not-a-width", n, "the type of %s has no width in bits", name)
+func notAWidth(r *reporter, n syntax.Node, name string) {
+	r.add("not-a-width", n, "the type of %s has no width in bits", name)
 }
 
-func (e *elab) gepType(n syntax.Node) {
-	d := e.err("gep-type", n, "the first argument of getelementptr is the type that it counts in")
+func gepType(r *reporter, n syntax.Node) {
+	d := r.add("gep-type", n, "the first argument of getelementptr is the type that it counts in")
 	d.Hint = "as in getelementptr(i8, p, x)"
 }
 
-func (e *elab) gepNotBytes(n syntax.Node) {
-	d := e.err("gep-not-bytes", n, "rules see addresses in bytes, at one offset: this getelementptr matches nothing")
+func gepNotBytes(r *reporter, n syntax.Node) {
+	d := r.add("gep-not-bytes", n, "rules see addresses in bytes, at one offset: this getelementptr matches nothing")
 	d.Hint = "write getelementptr(i8, p, x), or an upper-case name for the type that a program counts in"
 }
 
-func (e *elab) gepConstant(n syntax.Node) {
-	d := e.err("gep-constant", n, "rules see an address at a constant offset in bytes, whatever a program counts in: this getelementptr matches nothing")
+func gepConstant(r *reporter, n syntax.Node) {
+	d := r.add("gep-constant", n, "rules see an address at a constant offset in bytes, whatever a program counts in: this getelementptr matches nothing")
 	d.Hint = "write getelementptr(i8, p, C)"
 }
 
-func (e *elab) pathTooLong(n syntax.Node) {
-	e.err("path-too-long", n, "rules see at most %d indices, none above %d", maxPath, maxPathIndex)
+func pathTooLong(r *reporter, n syntax.Node) {
+	r.add("path-too-long", n, "rules see at most %d indices, none above %d", maxPath, maxPathIndex)
 }
 
-func (e *elab) constantKind(n syntax.Node, name string) {
-	d := e.err("constant-kind", n, "%s is a constant by its capital letter, and only integers and floats can be matched as constants", name)
+func constantKind(r *reporter, n syntax.Node, name string) {
+	d := r.add("constant-kind", n, "%s is a constant by its capital letter, and only integers and floats can be matched as constants", name)
 	d.Hint = "a value of any kind is a variable in lower case"
 }
 
-func (e *elab) ruleTooLarge(n syntax.Node) {
-	e.err("rule-too-large", n, "this rule is too large: it may bind %d variables, constants and types together, in %d operations", maxBound, maxSide)
+func ruleTooLarge(r *reporter, n syntax.Node) {
+	r.add("rule-too-large", n, "this rule is too large: it may bind %d variables, constants and types together, in %d operations", maxBound, maxSide)
 }
 
-func (e *elab) noField(n syntax.Node, i uint32, fields int) {
-	e.err("no-field", n, "there is no field %d: the struct has %d", i, fields)
+func noField(r *reporter, n syntax.Node, i uint32, fields int) {
+	r.add("no-field", n, "there is no field %d: the struct has %d", i, fields)
 }
 
 // Literals and constants.
 
-func (e *elab) badNumber(n syntax.Node, text string) {
-	e.err("bad-number", n, "%s is no number", text)
+func badNumber(r *reporter, n syntax.Node, text string) {
+	r.add("bad-number", n, "%s is no number", text)
 }
 
-func (e *elab) literalTooWide(n syntax.Node, text string) {
-	e.err("literal-too-wide", n, "%s needs more than %d bits, and constants have at most that many", text, num.MaxWidth)
+func literalTooWide(r *reporter, n syntax.Node, text string) {
+	r.add("literal-too-wide", n, "%s needs more than %d bits, and constants have at most that many", text, num.MaxWidth)
 }
 
-func (e *elab) literalUnfit(n syntax.Node, typ string) {
-	e.err("literal-unfit", n, "this literal fits no width that the rule allows here: the type is %s", typ)
+func literalUnfit(r *reporter, n syntax.Node, typ string) {
+	r.add("literal-unfit", n, "this literal fits no width that the rule allows here: the type is %s", typ)
 }
 
-func (e *elab) floatForInt(n syntax.Node, got string, from syntax.Node) {
-	d := e.err("float-for-int", n, "this is a float, and %s is needed", got)
+func floatForInt(r *reporter, n syntax.Node, got string, from syntax.Node) {
+	d := r.add("float-for-int", n, "this is a float, and %s is needed", got)
 	d.Hint = "float variables are declared: x: float"
-	e.because(d, from, "needed because of this")
+	r.because(d, from, "needed because of this")
 }
 
-func (e *elab) intForFloat(n syntax.Node, text string, from syntax.Node) {
-	d := e.err("int-for-float", n, "this is an integer, and a float is needed")
+func intForFloat(r *reporter, n syntax.Node, text string, from syntax.Node) {
+	d := r.add("int-for-float", n, "this is an integer, and a float is needed")
 	d.Hint = "write " + text + ".0"
-	e.because(d, from, "needed because of this")
+	r.because(d, from, "needed because of this")
 }
 
-func (e *elab) notConstant(n syntax.Node, name string) {
-	d := e.err("not-constant", n, "%s is no constant, and constants are computed here", name)
+func notConstant(r *reporter, n syntax.Node, name string) {
+	d := r.add("not-constant", n, "%s is no constant, and constants are computed here", name)
 	if !isUpper(name) && ir.OpByName(name) == ir.OpInvalid && intrinsicByName[name] == nil {
 		d.Hint = "an operation on values is written by its name, as in add(x, y); constants begin with a capital letter"
 	}
 }
 
-func (e *elab) signNeeded(n syntax.Node, op string) {
-	d := e.err("sign-needed", n, "%s on integers does not say whether it is signed", op)
+func signNeeded(r *reporter, n syntax.Node, op string) {
+	d := r.add("sign-needed", n, "%s on integers does not say whether it is signed", op)
 	d.Hint = fmt.Sprintf("write %su or %ss", op, op)
 }
 
-func (e *elab) notOnFloats(n syntax.Node, op string) {
-	e.err("not-on-floats", n, "%s is for integers, and these are floats", op)
+func notOnFloats(r *reporter, n syntax.Node, op string) {
+	r.add("not-on-floats", n, "%s is for integers, and these are floats", op)
 }
 
-func (e *elab) typedInPlain(n syntax.Node, name string) {
-	e.err("typed-in-plain", n, "%s has a type, and a plain number is needed here", name)
+func typedInPlain(r *reporter, n syntax.Node, name string) {
+	r.add("typed-in-plain", n, "%s has a type, and a plain number is needed here", name)
 }
 
-func (e *elab) indexMisused(n syntax.Node, name string) {
-	e.err("index-misused", n, "%s can't be both the index of a field and a constant of the program", name)
+func indexMisused(r *reporter, n syntax.Node, name string) {
+	r.add("index-misused", n, "%s can't be both the index of a field and a constant of the program", name)
 }
 
-func (e *elab) badIndex(n syntax.Node) {
-	e.err("bad-index", n, "the index of a field is a number or an upper-case name")
+func badIndex(r *reporter, n syntax.Node) {
+	r.add("bad-index", n, "the index of a field is a number or an upper-case name")
 }
 
-func (e *elab) immediateNeeded(n syntax.Node, intrinsic string) {
-	e.err("immediate-needed", n, "this argument of %s must be a constant", intrinsic)
+func immediateNeeded(r *reporter, n syntax.Node, intrinsic string) {
+	r.add("immediate-needed", n, "this argument of %s must be a constant", intrinsic)
 }
 
 // Places.
 
-func (e *elab) arity(n syntax.Node, name string, want, got int) {
+func arity(r *reporter, n syntax.Node, name string, want, got int) {
 	s := "s"
 	if want == 1 {
 		s = ""
 	}
-	e.err("arity", n, "%s takes %d argument%s, here are %d", name, want, s, got)
+	r.add("arity", n, "%s takes %d argument%s, here are %d", name, want, s, got)
 }
 
-func (e *elab) needsArguments(n syntax.Node, name string) {
-	e.err("needs-arguments", n, "%s needs its arguments in parentheses, and can't be a variable", name)
+func needsArguments(r *reporter, n syntax.Node, name string) {
+	r.add("needs-arguments", n, "%s needs its arguments in parentheses, and can't be a variable", name)
 }
 
-func (e *elab) notAPattern(n syntax.Node, op string) {
-	d := e.err("not-a-pattern", n, "%s can't be in a rule: rules are about operations without memory and control flow", op)
+func notAPattern(r *reporter, n syntax.Node, op string) {
+	d := r.add("not-a-pattern", n, "%s can't be in a rule: rules are about operations without memory and control flow", op)
 	switch op {
 	case "shufflevector":
 		d.Msg = "shufflevector can't be in a rule: which lanes it takes is in its mask, which rules can't say"
@@ -344,59 +344,59 @@ func (e *elab) notAPattern(n syntax.Node, op string) {
 	}
 }
 
-func (e *elab) misplaced(n syntax.Node, why string) {
-	e.err("misplaced", n, "%s", why)
+func misplaced(r *reporter, n syntax.Node, why string) {
+	r.add("misplaced", n, "%s", why)
 }
 
-func (e *elab) leftNoOperation(n syntax.Node) {
-	e.err("left-no-operation", n, "the left side must be an operation: there is nothing to look for")
+func leftNoOperation(r *reporter, n syntax.Node) {
+	r.add("left-no-operation", n, "the left side must be an operation: there is nothing to look for")
 }
 
-func (e *elab) changesNothing(n syntax.Node) {
-	e.err("changes-nothing", n, "both sides are the same")
+func changesNothing(r *reporter, n syntax.Node) {
+	r.add("changes-nothing", n, "both sides are the same")
 }
 
-func (e *elab) reverseRefine(n syntax.Node) {
-	e.err("reverse-refine", n, "reverse needs <=>: what => claims holds in one direction only")
+func reverseRefine(r *reporter, n syntax.Node) {
+	r.add("reverse-refine", n, "reverse needs <=>: what => claims holds in one direction only")
 }
 
-func (e *elab) reverseUnbound(n syntax.Node, name string) {
-	e.err("reverse-unbound", n, "reverse matches the right side, which does not bind %s", name)
+func reverseUnbound(r *reporter, n syntax.Node, name string) {
+	r.add("reverse-unbound", n, "reverse matches the right side, which does not bind %s", name)
 }
 
 // Conditions.
 
-func (e *elab) conditionAsValue(n syntax.Node, op string) {
-	e.err("condition-as-value", n, "%s makes a condition, and a value is needed here", op)
+func conditionAsValue(r *reporter, n syntax.Node, op string) {
+	r.add("condition-as-value", n, "%s makes a condition, and a value is needed here", op)
 }
 
-func (e *elab) notACondition(n syntax.Node) {
-	e.err("not-a-condition", n, "this is a value, and a condition is needed behind if")
+func notACondition(r *reporter, n syntax.Node) {
+	r.add("not-a-condition", n, "this is a value, and a condition is needed behind if")
 }
 
-func (e *elab) assignmentAsCondition(n syntax.Node) {
-	d := e.err("assignment-as-condition", n, "= gives a value a name, and a condition is needed here")
+func assignmentAsCondition(r *reporter, n syntax.Node) {
+	d := r.add("assignment-as-condition", n, "= gives a value a name, and a condition is needed here")
 	from := min(d.Col-1, len(d.Source))
 	d.Hint = "a comparison is written " + strings.Replace(d.Source[from:min(from+d.Len, len(d.Source))], "=", "==", 1)
 }
 
-func (e *elab) valueCompared(n syntax.Node, name string) {
-	d := e.err("value-compared", n, "%s is no constant: it can't be compared before the program runs", name)
+func valueCompared(r *reporter, n syntax.Node, name string) {
+	d := r.add("value-compared", n, "%s is no constant: it can't be compared before the program runs", name)
 	d.Hint = "ask what analyses know, as in at_most(x, 7), non_zero(x), known_zero(x, 1)"
 }
 
-func (e *elab) notMonotone(n syntax.Node, name string) {
-	d := e.err("not-monotone", n, "%s may become true as more is known, so its negation can't be a condition", name)
+func notMonotone(r *reporter, n syntax.Node, name string) {
+	d := r.add("not-monotone", n, "%s may become true as more is known, so its negation can't be a condition", name)
 	d.Hint = "only conditions on constants can be negated"
 }
 
-func (e *elab) variableNeeded(n syntax.Node, name string) {
-	e.err("variable-needed", n, "%s asks about a variable", name)
+func variableNeeded(r *reporter, n syntax.Node, name string) {
+	r.add("variable-needed", n, "%s asks about a variable", name)
 }
 
 // Declarations.
 
-func (r *reporter) duplicateRule(n syntax.Node, name string, first *Rule) {
+func duplicateRule(r *reporter, n syntax.Node, name string, first *Rule) {
 	d := r.add("duplicate-rule", n, "a rule named %s is already defined", name)
 	d.Related = append(d.Related, first.note("first defined here"))
 	d.Hint = "override rule replaces it"
@@ -405,93 +405,93 @@ func (r *reporter) duplicateRule(n syntax.Node, name string, first *Rule) {
 // SharedName is the warning on a rule that has the name of one of Options.Base.
 const SharedName syntax.Code = "shared-name"
 
-func (r *reporter) sharedName(rule, base *Rule) {
+func sharedName(r *reporter, rule, base *Rule) {
 	d := rule.Diagnostic(diag.Warning, SharedName, "there is a built-in rule "+rule.Family+", too, and both run; reports call this one "+UserSpace+"/"+rule.Family)
 	d.Related = append(d.Related, base.note("the other one is here"))
 	d.Hint = "override rule replaces it"
 	r.list = append(r.list, d)
 }
 
-func (r *reporter) overrideNothing(n syntax.Node, name string, all []string) {
+func overrideNothing(r *reporter, n syntax.Node, name string, all []string) {
 	d := r.add("override-nothing", n, "there is no rule %s to override", name)
 	didYouMean(d, name, all)
 }
 
-func (r *reporter) badName(n syntax.Node, name string) {
+func badName(r *reporter, n syntax.Node, name string) {
 	r.add("bad-name", n, "%s: names are made of letters, digits, _ and -, and begin with a letter", name)
 }
 
-func (r *reporter) forShape(n syntax.Node, want, got int) {
+func forShape(r *reporter, n syntax.Node, want, got int) {
 	r.add("for-shape", n, "there are %d names and here are %d values", want, got)
 }
 
-func (r *reporter) forValue(n syntax.Node, text string) {
+func forValue(r *reporter, n syntax.Node, text string) {
 	r.add("for-value", n, "a minus makes sense before a number only, not before %s", text)
 }
 
-func (r *reporter) forUnused(n syntax.Node, name string) {
+func forUnused(r *reporter, n syntax.Node, name string) {
 	r.add("for-unused", n, "%s is used nowhere in the rule", name)
 }
 
-func (r *reporter) forDuplicate(n syntax.Node, name string) {
+func forDuplicate(r *reporter, n syntax.Node, name string) {
 	r.add("for-duplicate", n, "%s is listed already", name)
 }
 
-func (r *reporter) forTooMany(n syntax.Node, count int) {
+func forTooMany(r *reporter, n syntax.Node, count int) {
 	r.add("for-too-many", n, "these lists make %d rules of one; %d is the limit", count, maxInstances)
 }
 
-func (r *reporter) unknownGroup(n syntax.Node, name string, all []string) {
+func unknownGroup(r *reporter, n syntax.Node, name string, all []string) {
 	d := r.add("unknown-group", n, "there is no group %s", name)
 	didYouMean(d, name, all)
 }
 
-func (r *reporter) groupCycle(n syntax.Node, name string) {
+func groupCycle(r *reporter, n syntax.Node, name string) {
 	r.add("group-cycle", n, "group %s would run before itself", name)
 }
 
-func (r *reporter) axiomReason(n syntax.Node) {
+func axiomReason(r *reporter, n syntax.Node) {
 	r.add("axiom-reason", n, "an axiom needs a reason")
 }
 
-func (r *reporter) duplicateCost(n syntax.Node, name, firstFile string, firstLine int) {
+func duplicateCost(r *reporter, n syntax.Node, name, firstFile string, firstLine int) {
 	d := r.add("duplicate-cost", n, "a cost model named %s is already defined", name)
 	d.Hint = fmt.Sprintf("at %s:%d", firstFile, firstLine)
 }
 
-func (r *reporter) unknownCost(n syntax.Node, name string, all []string) {
+func unknownCost(r *reporter, n syntax.Node, name string, all []string) {
 	d := r.add("unknown-cost", n, "there is no cost model %s", name)
 	didYouMean(d, name, all)
 }
 
-func (r *reporter) costCycle(n syntax.Node, name string) {
+func costCycle(r *reporter, n syntax.Node, name string) {
 	r.add("cost-cycle", n, "cost model %s would extend itself", name)
 }
 
-func (r *reporter) costOp(n syntax.Node, name string) {
+func costOp(r *reporter, n syntax.Node, name string) {
 	d := r.add("cost-op", n, "%s is no instruction or intrinsic that has a cost", name)
 	didYouMean(d, name, append(ir.Mnemonics(), keys(intrinsicByName)...))
 }
 
-func (r *reporter) costMark(n syntax.Node, name string) {
+func costMark(r *reporter, n syntax.Node, name string) {
 	d := r.add("cost-mark", n, "%s is neither a flag nor a class of types", name)
 	didYouMean(d, name, append(flagWords(), costClasses()...))
 }
 
-func (r *reporter) costNumber(n syntax.Node, text string) {
+func costNumber(r *reporter, n syntax.Node, text string) {
 	r.add("cost-number", n, "a cost is a number from 0 to %d with at most two decimals, not %s", maxCost, text)
 }
 
-func (r *reporter) costTwice(n syntax.Node, what string) {
+func costTwice(r *reporter, n syntax.Node, what string) {
 	r.add("cost-twice", n, "the cost of %s is given already in this model", what)
 }
 
-func (r *reporter) testOfNothing(n syntax.Node, name string, all []string) {
+func testOfNothing(r *reporter, n syntax.Node, name string, all []string) {
 	d := r.add("test-of-nothing", n, "there is no rule %s to test", name)
 	didYouMean(d, name, all)
 }
 
-func (r *reporter) testType(n syntax.Node, text string) {
+func testType(r *reporter, n syntax.Node, text string) {
 	d := r.add("test-type", n, "%s is not a definite type", text)
 	d.Hint = "a test says i8, f32, ptr, <4 x i32>"
 }

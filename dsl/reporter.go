@@ -67,24 +67,20 @@ func (r *reporter) note(n syntax.Node, format string, args ...any) *diag.Diagnos
 	return r.file.Diagnostic(diag.Note, n.Pos, r.file.End(n), fmt.Sprintf(format, args...))
 }
 
-func (e *elab) err(code syntax.Code, n syntax.Node, format string, args ...any) *diag.Diagnostic {
-	return e.diags.add(code, n, format, args...)
-}
-
 // because adds the place that an expectation comes from.
-func (e *elab) because(d *diag.Diagnostic, n syntax.Node, format string, args ...any) {
+func (r *reporter) because(d *diag.Diagnostic, n syntax.Node, format string, args ...any) {
 	if n.Pos.Line > 0 {
-		d.Related = append(d.Related, e.diags.note(n, format, args...))
+		d.Related = append(d.Related, r.note(n, format, args...))
 	}
 }
 
-func (e *elab) becauseSpan(d *diag.Diagnostic, s Span, text string) {
+func (r *reporter) becauseSpan(d *diag.Diagnostic, s Span, text string) {
 	if s.Line == 0 {
 		return
 	}
-	lines := strings.Split(e.file.Src, "\n")
+	lines := strings.Split(r.file.Src, "\n")
 	d.Related = append(d.Related, &diag.Diagnostic{
-		Severity: diag.Note, File: e.file.Name, Line: int(s.Line), Col: int(s.Col), Len: int(s.Len), Msg: text,
+		Severity: diag.Note, File: r.file.Name, Line: int(s.Line), Col: int(s.Col), Len: int(s.Len), Msg: text,
 		Source: strings.TrimRight(lines[s.Line-1], "\r"),
 	})
 }

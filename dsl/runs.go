@@ -3,6 +3,7 @@ package dsl
 import (
 	"slices"
 
+	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 )
 
@@ -25,36 +26,36 @@ const (
 )
 
 // checkRuns refuses what the engine can't run. The rule is complete.
-func (e *elab) checkRuns() {
-	r := e.r
+func (c *checker) checkRuns(d *syntax.Rule) {
+	r := c.r
 	for _, side := range []*Term{r.LHS, r.RHS} {
-		side.Walk(func(t *Term) { e.checkTermRuns(t, side == r.LHS || r.Reverse) })
+		side.Walk(func(t *Term) { c.checkTermRuns(t, side == r.LHS || r.Reverse) })
 	}
 	for _, v := range r.Vars {
 		if v.Kind == ConstVar && !isNumber(r.Types[r.Scalar(v.Type)].Kind) {
-			e.constantKind(e.nodeOf(v.Span), v.Name)
+			constantKind(c.diags, c.nodeOf(v.Span), v.Name)
 		}
 	}
-	e.checkSize(r.LHS)
-	e.checkFollows(r, func(s Span, _ string) { e.undetermined(e.nodeOf(s)) })
+	c.checkSize(d, r.LHS)
+	c.checkFollows(r, func(s Span, _ string) { undetermined(c.diags, c.nodeOf(s)) })
 	if r.Reverse {
-		e.checkSize(r.RHS)
-		e.checkFollows(r.Reversed(), func(_ Span, what string) { e.reverseUnbound(e.decl.Right.Node, "the type of "+what) })
+		c.checkSize(d, r.RHS)
+		c.checkFollows(r.Reversed(), func(_ Span, what string) { reverseUnbound(c.diags, d.Right.Node, "the type of "+what) })
 	}
 }
 
 // checkTermRuns is about one operation, of a side that is matched or one that is built.
-func (e *elab) checkTermRuns(t *Term, matched bool) {
-	r, n := e.r, e.nodeOf(t.Span)
+func (c *checker) checkTermRuns(t *Term, matched bool) {
+	r, n := c.r, c.nodeOf(t.Span)
 	switch {
 	case t.Kind != OpTerm:
 	case t.Op == ir.OpGEP && (len(t.Args) != 2 || !r.CountsInOne(t)):
-		e.gepNotBytes(n)
+		gepNotBytes(c.diags, n)
 	case t.Op == ir.OpGEP && matched && r.Types[t.Elem].Kind == AnyType && r.isConstant(t.Args[1]):
-		e.gepConstant(n)
+		gepConstant(c.diags, n)
 	case t.Op == ir.OpExtractValue || t.Op == ir.OpInsertValue:
 		if len(t.Indices) > maxPath || slices.ContainsFunc(t.Indices, func(i Index) bool { return i.N > maxPathIndex }) {
-			e.pathTooLong(n)
+			pathTooLong(c.diags, n)
 		}
 	}
 }
@@ -72,22 +73,22 @@ func (r *Rule) isConstant(t *Term) bool {
 }
 
 // checkSize wants room for what a side binds when it is matched.
-func (e *elab) checkSize(side *Term) {
-	bound, terms := len(e.r.Vars)+len(e.r.Types), 0
+func (c *checker) checkSize(d *syntax.Rule, side *Term) {
+	bound, terms := len(c.r.Vars)+len(c.r.Types), 0
 	side.Walk(func(t *Term) {
 		terms++
 		if t.Kind == ComputedTerm || slices.ContainsFunc(t.Indices, func(i Index) bool { return i.Var != None }) {
 			bound++
 		}
 	})
-	if bound > maxBound || terms > maxSide || len(e.r.FlagVars) > maxBound {
-		e.ruleTooLarge(e.decl.Name.Node)
+	if bound > maxBound || terms > maxSide || len(c.r.FlagVars) > maxBound {
+		ruleTooLarge(c.diags, d.Name.Node)
 	}
 }
 
 // checkFollows wants each type of the right side and of what is computed to follow from
 // those that the left side binds.
-func (e *elab) checkFollows(r *Rule, undetermined func(at Span, what string)) {
+func (c *checker) checkFollows(r *Rule, undetermined func(at Span, what string)) {
 	bound := r.boundTypes()
 	counted := make([]bool, len(r.Types))
 	r.LHS.Walk(func(t *Term) {

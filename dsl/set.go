@@ -230,17 +230,17 @@ func validName(name string) bool {
 func (it *loadItem) elaborate() {
 	d := it.item.Rule
 	if !validName(d.Name.Text) {
-		it.diags.badName(d.Name.Node, d.Name.Text)
+		badName(it.diags, d.Name.Node, d.Name.Text)
 	}
 	if d.Axiom != nil && strings.TrimSpace(strings.Trim(d.Axiom.Reason, `"`)) == "" {
-		it.diags.axiomReason(d.Axiom.Node)
+		axiomReason(it.diags, d.Axiom.Node)
 	}
 	names, used := map[string]bool{}, map[string]*bool{}
 	count := 1
 	for _, f := range d.For {
 		for _, n := range f.Names {
 			if names[n.Text] {
-				it.diags.forDuplicate(n.Node, n.Text)
+				forDuplicate(it.diags, n.Node, n.Text)
 			}
 			names[n.Text] = true
 			used[n.Text] = new(bool)
@@ -248,22 +248,22 @@ func (it *loadItem) elaborate() {
 		seen := map[string]bool{}
 		for _, v := range f.Values {
 			if len(v.Parts) != len(f.Names) {
-				it.diags.forShape(v.Node, len(f.Names), len(v.Parts))
+				forShape(it.diags, v.Node, len(f.Names), len(v.Parts))
 			}
 			for _, p := range v.Parts {
 				if c := p.Text[0]; p.Minus && p.Text != "inf" && (c < '0' || c > '9') {
-					it.diags.forValue(p.Node, p.Text)
+					forValue(it.diags, p.Node, p.Text)
 				}
 			}
 			text := valueText(v)
 			if seen[text] {
-				it.diags.forDuplicate(v.Node, text)
+				forDuplicate(it.diags, v.Node, text)
 			}
 			seen[text] = true
 		}
 		count *= len(f.Values)
 		if count > maxInstances {
-			it.diags.forTooMany(f.Node, count)
+			forTooMany(it.diags, f.Node, count)
 			break
 		}
 	}
@@ -275,7 +275,7 @@ func (it *loadItem) elaborate() {
 	for _, f := range d.For {
 		for _, n := range f.Names {
 			if !*used[n.Text] && len(it.diags.list) == 0 {
-				it.diags.forUnused(n.Node, n.Text)
+				forUnused(it.diags, n.Node, n.Text)
 			}
 		}
 	}
@@ -340,21 +340,12 @@ func (it *loadItem) instance(subst map[string]*forBinding, values []ForValue) *R
 	if d.Axiom != nil {
 		r.Axiom = strings.Trim(d.Axiom.Reason, `"`)
 	}
-	e := newElab(it.file, it.diags)
-	e.decl, e.r, e.subst = d, r, subst
+	e := newElab(it.file, it.diags, r, subst)
 	r.Span = e.span(d.Name.Node)
 	r.Source = it.file.Diagnostic(diag.Note, d.Name.Pos, d.Name.Pos, "").Source
-	res := e.rule()
+	res := e.rule(d)
 	it.diags.in = ""
 	return res
-}
-
-func newElab(f *syntax.File, diags *reporter) *elab {
-	return &elab{
-		file: f, diags: diags, typer: typer{shared: map[string]TypeID{}},
-		vars: map[string]VarID{}, flags: map[string]FlagVarID{}, preds: map[string]PredVarID{},
-		uses: map[string]int{}, named: map[string]syntax.Node{},
-	}
 }
 
 // rules puts the rules together, names checked across files.
@@ -382,17 +373,17 @@ func (l *loader) rules() {
 				if l.inBase(it.rules) {
 					continue
 				}
-				it.diags.sharedName(it.rules[0], prior)
+				sharedName(it.diags, it.rules[0], prior)
 				l.set.Rules = append(l.set.Rules, it.rules...)
 				continue
 			case !override && prior != nil, override && overridden[name] != nil:
 				if override {
 					prior = overridden[name]
 				}
-				it.diags.duplicateRule(d.Name.Node, name, prior)
+				duplicateRule(it.diags, d.Name.Node, name, prior)
 				continue
 			case override && prior == nil:
-				it.diags.overrideNothing(d.Name.Node, name, keys(families))
+				overrideNothing(it.diags, d.Name.Node, name, keys(families))
 				continue
 			case override:
 				at := slices.IndexFunc(l.set.Rules, func(r *Rule) bool { return r.Family == name })
@@ -447,7 +438,7 @@ func (l *loader) groups() {
 		}
 		name := d.Name.Text
 		if !validName(name) {
-			it.diags.badName(d.Name.Node, name)
+			badName(it.diags, d.Name.Node, name)
 		}
 		g := byName[name]
 		if g == nil {
@@ -466,7 +457,7 @@ func (l *loader) groups() {
 		if d := it.item.Group; d != nil {
 			for _, a := range d.After {
 				if byName[a.Text] == nil {
-					it.diags.unknownGroup(a.Node, a.Text, order)
+					unknownGroup(it.diags, a.Node, a.Text, order)
 				}
 			}
 		}
@@ -481,7 +472,7 @@ func (l *loader) groups() {
 		}
 		if state[name] == 1 {
 			if it := nodes[name]; it != nil {
-				it.diags.groupCycle(it.item.Group.Name.Node, name)
+				groupCycle(it.diags, it.item.Group.Name.Node, name)
 			}
 			return
 		}

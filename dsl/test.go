@@ -44,7 +44,7 @@ func (l *loader) tests() {
 			continue
 		}
 		if !names[d.Name.Text] && !broken[d.Name.Text] {
-			it.diags.testOfNothing(d.Name.Node, d.Name.Text, keys(names))
+			testOfNothing(it.diags, d.Name.Node, d.Name.Text, keys(names))
 		}
 		if t := it.test(); t != nil {
 			l.set.Tests = append(l.set.Tests, t)
@@ -56,12 +56,11 @@ func (l *loader) tests() {
 // being bound beforehand.
 func (it *loadItem) test() *Test {
 	d := it.item.Test
-	e := newElab(it.file, it.diags)
-	e.r = &Rule{Name: d.Name.Text, File: it.file.Name}
+	e := newElab(it.file, it.diags, &Rule{Name: d.Name.Text, File: it.file.Name}, nil)
 	t := &Test{Rule: d.Name.Text, File: it.file.Name, Span: e.span(d.Name.Node), Terms: e.r, None: d.None, file: it.file, node: d.Name.Node}
 	for _, p := range d.Params {
 		if prior, ok := e.vars[p.Name]; ok {
-			e.boundTwice(p.Node, p.Name, e.r.Vars[prior].Span)
+			boundTwice(e.diags, p.Node, p.Name, e.r.Vars[prior].Span)
 			continue
 		}
 		e.addVar(p.Name, ValueVar, p.Node, e.typeOf(p.Type))
@@ -74,14 +73,15 @@ func (it *loadItem) test() *Test {
 		e.r.RHS = e.term(d.Right.Tree(), root, rightSide)
 	}
 	for _, f := range d.Facts {
-		t.Facts = append(t.Facts, e.conjuncts(e.cond(f.Tree(), false))...)
+		t.Facts = append(t.Facts, conjuncts(e.cond(f.Tree(), false))...)
 	}
-	e.settle()
+	e.settle(e.r.Vars)
 	if len(it.diags.list) > 0 {
 		return nil
 	}
-	e.checkUnusedParams(d)
-	e.checkDefinite(d)
+	c := e.checker()
+	c.checkUnusedParams(d)
+	c.checkDefinite(d)
 	e.checkWidths()
 	if len(it.diags.list) > 0 {
 		return nil
@@ -90,58 +90,12 @@ func (it *loadItem) test() *Test {
 		e.r.RHS = e.r.LHS
 	}
 	e.r.Guards = t.Facts
-	e.finish()
+	e.finish(e.r)
 	e.r.Guards = nil
 	if d.Right == nil {
 		e.r.RHS = nil
 	}
 	return t
-}
-
-func (e *elab) checkUnusedParams(d *syntax.Test) {
-	for _, p := range d.Params {
-		if e.uses[p.Name] == 0 {
-			e.unused(p.Node, p.Name, "parameter", "")
-		}
-	}
-}
-
-// checkDefinite: a test is about one type, so each must be known.
-func (e *elab) checkDefinite(d *syntax.Test) {
-	for _, p := range d.Params {
-		if !e.definite(e.r.Vars[e.vars[p.Name]].Type) {
-			e.diags.testType(p.Type.Node, e.file.Text(p.Type.Node))
-			return
-		}
-	}
-	for _, t := range []*Term{e.r.LHS, e.r.RHS} {
-		if t == nil {
-			continue
-		}
-		t.Walk(func(t *Term) {
-			if len(e.diags.list) == 0 && (!e.definite(t.Type) || t.Elem != None && !e.definite(t.Elem)) {
-				e.undetermined(e.nodeOf(t.Span))
-			}
-		})
-	}
-}
-
-func (e *elab) definite(id TypeID) bool {
-	n := e.at(id)
-	switch n.kind {
-	case ptrNode:
-		return true
-	case intNode, floatNode, lenNode:
-		return n.width != 0
-	case vectorNode, structNode:
-		for _, a := range n.args {
-			if !e.definite(a) {
-				return false
-			}
-		}
-		return true
-	}
-	return false
 }
 
 // Run runs a test against the rules of a set; nil when it passes.

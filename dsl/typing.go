@@ -2,6 +2,7 @@ package dsl
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"rewrite/dsl/syntax"
@@ -210,6 +211,42 @@ func (t *typer) describeNode(n *typeNode) string {
 	return "a value"
 }
 
+// determined tells whether the left side says what a type is.
+func (t *typer) determined(id TypeID) bool {
+	n := t.at(id)
+	switch {
+	case !n.loose:
+		return true
+	case n.kind == vectorNode || n.kind == structNode:
+		for _, a := range n.args {
+			if !t.determined(a) {
+				return false
+			}
+		}
+		return true
+	}
+	return n.width != 0
+}
+
+// definite tells whether nothing of a type is open.
+func (t *typer) definite(id TypeID) bool {
+	n := t.at(id)
+	switch n.kind {
+	case ptrNode:
+		return true
+	case intNode, floatNode, lenNode:
+		return n.width != 0
+	case vectorNode, structNode:
+		for _, a := range n.args {
+			if !t.definite(a) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
 // formats are the spellings of float formats in rules: float itself means
 // any format.
 var formats = []struct {
@@ -317,4 +354,85 @@ func (tt *typeTable) id(node TypeID) TypeID {
 	}
 	tt.types[id] = ty
 	return id
+}
+
+// finish numbers the types of a rule and writes the numbers everywhere.
+func (in *inference) finish(r *Rule) {
+	tt := &typeTable{t: &in.typer, ids: map[TypeID]TypeID{}}
+	var expr func(x *Expr)
+	expr = func(x *Expr) {
+		if x.Type != None {
+			x.Type = tt.id(in.scalar(x.Type))
+		}
+		if x.Kind == WidthExpr {
+			x.Of = tt.id(in.scalar(x.Of))
+		}
+		for _, a := range x.Args {
+			expr(a)
+		}
+	}
+	r.LaneWise = true
+	var bitcasts []*Term
+	term := func(t *Term) {
+		t.Type, t.Elem = tt.id(t.Type), tt.id(t.Elem)
+		if t.Expr != nil {
+			expr(t.Expr)
+		}
+		switch {
+		case t.Kind == OpTerm && t.Op == ir.OpBitCast:
+			bitcasts = append(bitcasts, t)
+		case t.Kind == OpTerm && !t.Op.Is(ir.LaneWise), t.Kind == CallTerm && (t.Intrinsic == nil || !t.Intrinsic.LaneWise):
+			r.LaneWise = false
+		}
+	}
+	r.LHS.Walk(term)
+	r.RHS.Walk(term)
+	var cond func(c *Cond)
+	cond = func(c *Cond) {
+		for _, a := range c.Args {
+			cond(a)
+		}
+		if c.X != nil {
+			expr(c.X)
+			expr(c.Y)
+		}
+		for _, a := range c.FactArgs {
+			if a.Expr != nil {
+				expr(a.Expr)
+			}
+		}
+	}
+	for _, g := range r.Guards {
+		cond(g)
+	}
+	for i := range r.Vars {
+		r.Vars[i].Type = tt.id(r.Vars[i].Type)
+	}
+	for _, c := range in.constraints {
+		nc := Constraint{c.Kind, tt.id(in.scalar(c.A)), tt.id(in.scalar(c.B)), c.Indices}
+		if c.Kind == FieldOf {
+			nc.A, nc.B = tt.id(c.A), tt.id(c.B)
+			if tt.types[nc.B].Kind != AggType {
+				continue // a struct: its fields were unified
+			}
+		} else if c.Kind == SameSize {
+			nc.A, nc.B = tt.id(c.A), tt.id(c.B)
+		}
+		if !slices.ContainsFunc(r.Constraints, func(o Constraint) bool {
+			return o.Kind == nc.Kind && o.A == nc.A && o.B == nc.B && slices.Equal(o.Indices, nc.Indices)
+		}) {
+			r.Constraints = append(r.Constraints, nc)
+		}
+	}
+	r.Types = tt.types
+	for _, t := range bitcasts { // between vectors of one length it works on each lane by itself
+		if r.Types[t.Type].Kind == AnyType || r.Types[t.Args[0].Type].Kind == AnyType {
+			r.LaneWise = false
+		}
+	}
+	for _, t := range r.Types {
+		if t.Kind == VectorType || t.Kind == StructType || t.Kind == AggType {
+			r.LaneWise = false
+		}
+	}
 }
