@@ -10,6 +10,9 @@ import (
 	"rewrite/passes/ir"
 )
 
+// CostUnit is how many of the hundredths that costs are counted in are one unit.
+const CostUnit = 100
+
 // A CostModel gives the cost of instructions. Costs are in hundredths, so that
 // models can be finer than one unit and sums stay exact.
 type CostModel struct {

@@ -6,6 +6,8 @@ import (
 	"sync"
 	"time"
 
+	"rewrite/passes/saturate/why"
+
 	"rewrite/egraph"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
@@ -38,7 +40,7 @@ type Config struct {
 	Allow func(Place) int
 
 	// Coverage, if not nil, counts what the pass saturate does with each rule.
-	Coverage *saturate.Coverage
+	Coverage *why.Coverage
 }
 
 // A Result is what a run tells of itself. The zero Result is that of no run.

@@ -15,11 +15,14 @@ import (
 // mostLeft is how much of the instructions of the programs in testdata a pass may leave,
 // in percent; of the others some must go.
 var mostLeft = map[string]int{
-	"mem2reg":    90,
-	"sroa":       90,
-	"libcalls":   100, // they call few of the functions that it knows
-	"blockorder": 100, // it removes nothing
-	"reg2mem":    200, // and this one adds
+	"mem2reg":      90,
+	"sroa":         90,
+	"libcalls":     100, // they call few of the functions that it knows
+	"blockorder":   100, // it removes nothing
+	"constfold":    100, // nothing is left for it to fold
+	"demand":       100, // they have few floats
+	"narrowswitch": 100, // it hardly removes anything
+	"reg2mem":      200, // and this one adds
 }
 
 // TestPasses runs each pass on functions: on its golden cases, in testdata of its folder,
@@ -50,7 +53,7 @@ func TestPasses(t *testing.T) {
 			})
 		})
 	}
-	if ran < 11 {
+	if ran < 14 {
 		t.Errorf("only %d passes ran", ran)
 	}
 }

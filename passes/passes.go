@@ -7,6 +7,11 @@ import (
 	"errors"
 	"runtime"
 
+	"rewrite/passes/constfold"
+	"rewrite/passes/demand"
+	"rewrite/passes/narrowswitch"
+	"rewrite/passes/saturate/why"
+
 	"rewrite/passes/address"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/blockorder"
@@ -72,12 +77,14 @@ var All = []*Pass{
 		}, Breaks: ByteAddresses},
 	{Name: "address", Doc: "bring addresses with constant offsets into one form", Func: onFunc(address.Run), Gives: ByteAddresses},
 	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", Func: onFunc(blockorder.Run)},
+	{Name: "constfold", Doc: "fold operations on constants that rules cannot say: rounding modes, payloads of NaNs", Func: onFunc(foldConstants)},
 	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: onFunc(cse.Run),
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
 			{ByteAddresses, "equal addresses are equal values only in one form"},
 		}},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: onFunc(dce.Run), Gives: LiveCode},
+	{Name: "demand", Doc: "make floats what they are in the classes that matter to their users", Func: onFunc(demand.Run)},
 	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run), Rules: true,
 		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true},
@@ -88,6 +95,7 @@ var All = []*Pass{
 			{Name: "modulo", Doc: "also merge what is the same by the rules", Rules: true},
 			{Name: "verify", Arg: "N", Doc: "check the laws of its order on that many of the module's functions first"},
 		}},
+	{Name: "narrowswitch", Doc: "make switches look at what their conditions were computed from", Func: onFunc(narrowswitch.Run)},
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA},
 	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: onFunc(simplifycfg.Run), Rules: true,
 		Needs: []Need{
@@ -106,6 +114,11 @@ func ByName(name string) *Pass {
 		}
 	}
 	return nil
+}
+
+func foldConstants(f *ir.Func, e *pass.Env) manager.Kept {
+	e.Made = constfold.Fold(f, e.Allowed, e.Remarks(f))
+	return manager.Shape.If(e.Made > 0)
 }
 
 func newLibCalls(s *Setup) (pass.OnFunc, error) {
@@ -139,7 +152,7 @@ func newSaturate(s *Setup) (pass.OnFunc, error) {
 	}
 	opt := saturate.Options{Limits: cfg.Limits, LLVM: s.Target.LLVM, Cost: s.Target.CostModel(), Remarks: cfg.Remarks, Coverage: cfg.Coverage}
 	if cfg.Remarks { // hardly a chain is shorter with more tries, and a few take 20 s on SQLite
-		opt.Explain = &saturate.Explain{Tries: 20}
+		opt.Explain = &why.Explain{Tries: 20}
 	}
 	type worker struct {
 		*saturate.Worker
@@ -165,7 +178,7 @@ func newSaturate(s *Setup) (pass.OnFunc, error) {
 		w.allow = e.Allowed
 		stats := w.Func(f)
 		said := w.Remarks()
-		saturate.ByRules(said, w.Changes())
+		why.ByRules(said, w.Changes())
 		e.Say(said)
 		e.Made = stats.Changes
 		s.Result.addSaturate(stats)

@@ -113,7 +113,7 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 		return err
 	})
 	for _, named := range passes.Named {
-		fs.BoolFunc(named.Name, "the pipeline for "+named.Doc+": -passes="+named.Text, func(string) (err error) {
+		fs.BoolFunc(named.Name, "the pipeline for "+named.Doc+"; rewrite passes lists its passes", func(string) (err error) {
 			o.piped = true
 			o.passes, err = passes.Parse(named.Name, passes.All)
 			return err

@@ -15,7 +15,7 @@ import (
 	"slices"
 	"time"
 
-	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/why"
 
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/ruleset"
@@ -79,7 +79,7 @@ func run(c *base.Command) (code int) {
 			return code
 		}
 		if o.covers() {
-			cfg.Coverage = saturate.NewCoverage(cfg.Program)
+			cfg.Coverage = why.NewCoverage(cfg.Program)
 			cfg.Coverage.Timed = o.times
 		}
 	}

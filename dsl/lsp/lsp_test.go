@@ -383,7 +383,7 @@ func TestSchema(t *testing.T) {
 	if err := json.Unmarshal(text, &c); err != nil || len(c.Rules) != 1 {
 		t.Fatalf("%s: %v", text, err)
 	}
-	if r := c.Rules[0]; r.Name != "n" || r.Family != "f" || r.Tried != 1 || r.Left != 2 || r.Fired != 3 || r.Survived != 4 || r.Saved != 5 || reports.CostUnit != 100 {
+	if r := c.Rules[0]; r.Name != "n" || r.Family != "f" || r.Tried != 1 || r.Left != 2 || r.Fired != 3 || r.Survived != 4 || r.Saved != 5 || dsl.CostUnit != 100 {
 		t.Errorf("read as %+v", r)
 	}
 }

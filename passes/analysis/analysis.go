@@ -22,11 +22,11 @@ type Analysis struct {
 	nullValid bool   // there may be an object at address 0
 	floats    bool   // operations on floats are IEEE's
 
-	// place[v.ID] is where v's facts are in store, + 1; 0 when not asked for
+	// stored[v.ID] is where v's facts are in store, + 1; 0 when not asked for
 	// yet, open while they are being found.
-	place []int32
-	store []domain.Facts
-	stack []frame // values whose facts are being found, each an operand of the one before
+	stored []int32
+	store  []domain.Facts
+	stack  []frame // values whose facts are being found, each an operand of the one before
 
 	entry []entryFacts   // by Block.ID
 	slot  []int32        // by ValueID: scratch of AtEntry
@@ -75,7 +75,7 @@ func (a *Analysis) Reset(f *ir.Func) {
 // Drop forgets all facts. It is due after any change of the function that is
 // not the addition of values (law 9).
 func (a *Analysis) Drop() {
-	clear(a.place)
+	clear(a.stored)
 	a.store = a.store[:0]
 	a.dom = nil
 	clear(a.entry)
@@ -129,7 +129,7 @@ func (a *Analysis) Facts(v *ir.Value) domain.Facts {
 		}
 		f := a.compute(top.v)
 		a.store = append(a.store, f)
-		a.place[top.v.ID] = int32(len(a.store))
+		a.stored[top.v.ID] = int32(len(a.store))
 		a.stack = a.stack[:len(a.stack)-1]
 	}
 	f, _ := a.found(v)
@@ -137,8 +137,8 @@ func (a *Analysis) Facts(v *ir.Value) domain.Facts {
 }
 
 func (a *Analysis) found(v *ir.Value) (domain.Facts, bool) {
-	if int(v.ID) < len(a.place) && a.place[v.ID] > 0 {
-		return a.store[a.place[v.ID]-1], true
+	if int(v.ID) < len(a.stored) && a.stored[v.ID] > 0 {
+		return a.store[a.stored[v.ID]-1], true
 	}
 	return domain.Facts{}, false
 }
@@ -153,11 +153,11 @@ func (a *Analysis) known(v *ir.Value) domain.Facts {
 }
 
 func (a *Analysis) enter(v *ir.Value) {
-	if int(v.ID) >= len(a.place) {
+	if int(v.ID) >= len(a.stored) {
 		n := max(a.fn.NumValues(), int(v.ID)+1)
-		a.place = append(a.place, make([]int32, n-len(a.place))...)
+		a.stored = append(a.stored, make([]int32, n-len(a.stored))...)
 	}
-	a.place[v.ID] = open
+	a.stored[v.ID] = open
 	a.stack = append(a.stack, frame{v: v})
 }
 
@@ -173,7 +173,7 @@ func (a *Analysis) pending(fr *frame) *ir.Value {
 	for fr.next < len(v.Args) {
 		x := v.Args[fr.next]
 		fr.next++
-		if int(x.ID) >= len(a.place) || a.place[x.ID] == 0 {
+		if int(x.ID) >= len(a.stored) || a.stored[x.ID] == 0 {
 			return x
 		}
 	}

@@ -53,7 +53,7 @@ func (a *Analysis) pendingPhi(fr *frame) *ir.Value {
 }
 
 func (a *Analysis) unasked(x *ir.Value) bool {
-	return int(x.ID) >= len(a.place) || a.place[x.ID] == 0
+	return int(x.ID) >= len(a.stored) || a.stored[x.ID] == 0
 }
 
 // stepKind tells what a value is in the step of phi v.

@@ -19,20 +19,23 @@ package constfold
 import (
 	"math/big"
 
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/intrinsic"
 )
 
-// Fold folds at most so many calls, and tells how many; gone is told what stands for
-// each, nil for nobody.
-func Fold(f *ir.Func, most int, gone func(v, now *ir.Value), say *ir.Remarks) (changes int) {
-	if most <= 0 || f.Attrs.Has("optnone") {
+// Fold folds at most so many operations, and tells how many.
+func Fold(f *ir.Func, most int, say *ir.Remarks) int {
+	if f.Attrs.Has("optnone") {
 		return 0
 	}
-	replaced := map[*ir.Value]*ir.Value{}
+	gone := map[*ir.Value]*ir.Value{}
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
+			if len(gone) >= most {
+				break
+			}
 			var c *ir.Value
 			switch v.Op {
 			case ir.OpCall:
@@ -45,27 +48,13 @@ func Fold(f *ir.Func, most int, gone func(v, now *ir.Value), say *ir.Remarks) (c
 			}
 			say.Applied(v, "this %s of constants is one", v.Op)
 			v.ReplaceAllUses(c)
-			replaced[v] = c
-			if gone != nil {
-				gone(v, c)
-			}
-			if changes++; changes == most {
-				break
-			}
-		}
-		if changes == most {
-			break
+			gone[v] = c
 		}
 	}
-	if changes == 0 {
-		return 0
+	if len(gone) > 0 {
+		edit.Done(f, gone)
 	}
-	for _, b := range f.Blocks {
-		b.EraseIf(func(v *ir.Value) bool { return replaced[v] != nil })
-	}
-	f.MarkChanged()
-	f.RepairDebug(func(v *ir.Value) *ir.Value { return replaced[v] })
-	return changes
+	return len(gone)
 }
 
 // An operation is how a call of an intrinsic is folded.

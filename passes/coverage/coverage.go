@@ -13,6 +13,9 @@ import (
 	"io"
 	"slices"
 
+	"rewrite/passes/saturate/moves"
+	"rewrite/passes/saturate/why"
+
 	"rewrite/dsl"
 	"rewrite/passes/saturate"
 )
@@ -23,10 +26,6 @@ const (
 	Schema  = "rewrite-coverage"
 	Version = 1
 )
-
-// CostUnit is what one unit of cost is in a report: costs are whole hundredths, so
-// that sums are exact.
-const CostUnit = 100
 
 // A Report is the coverage of one run or of several that were merged.
 type Report struct {
@@ -134,15 +133,22 @@ type Other struct {
 	Saved   int64  `json:"saved"`
 }
 
-var otherKinds = [saturate.NumOther]string{
-	saturate.ByCommon: "common subexpressions",
-	saturate.ByFacts:  "facts and constant folding",
-	saturate.ByUnused: "unused and shared values",
-}
+// otherKinds are their names: those of moves are what -disable calls them.
+var otherKinds = func() []string {
+	kinds := []string{
+		why.ByCommon: "common subexpressions",
+		why.ByFacts:  "facts and constant folding",
+		why.ByUnused: "unused and shared values",
+	}
+	for _, m := range moves.Moves {
+		kinds = append(kinds, m.Name)
+	}
+	return kinds
+}()
 
 // New makes the report of a run. sources are the rule files, for reports that
 // show them.
-func New(c *saturate.Counts, s saturate.Stats, sources []dsl.Source) *Report {
+func New(c *why.Counts, s saturate.Stats, sources []dsl.Source) *Report {
 	r := &Report{Schema: Schema, Version: Version, texts: map[string]string{}}
 	r.Totals = Totals{Inputs: c.Inputs, Blocks: s.Blocks, Graphs: s.Graphs, Changed: s.Changed, Replaced: s.Changes,
 		Stopped: s.Stopped, Unreachable: s.Unreachable, Nodes: s.Nodes, CostBefore: s.CostBefore, CostAfter: s.CostAfter,
@@ -161,7 +167,7 @@ func New(c *saturate.Counts, s saturate.Stats, sources []dsl.Source) *Report {
 	return r
 }
 
-func ruleOf(c *saturate.RuleCounts) *Rule {
+func ruleOf(c *why.RuleCounts) *Rule {
 	d := c.Rule
 	r := &Rule{Name: d.Name, Family: d.Family, Group: d.Group, Doc: d.Doc, File: d.File, Line: int(d.Span.Line), Lines: linesOf(d),
 		Text:  d.Text(),

@@ -9,7 +9,7 @@ import (
 	"sync"
 	"testing"
 
-	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/why"
 
 	"rewrite/passes"
 	"rewrite/passes/coverage"
@@ -26,7 +26,7 @@ func cover(t testing.TB, workers int, count bool, files ...string) (*coverage.Re
 	}
 	cfg := &passes.Config{Program: builtin.Program}
 	if count {
-		cfg.Coverage = saturate.NewCoverage(builtin.Program)
+		cfg.Coverage = why.NewCoverage(builtin.Program)
 	}
 	d := optimize.Driver{Pipeline: passes.Of(passes.ByName("saturate")), Config: cfg, Hooks: passes.Hooks{Jobs: workers}}
 	var out bytes.Buffer

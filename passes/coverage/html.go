@@ -4,6 +4,7 @@ import (
 	"embed"
 	"encoding/json"
 	"io"
+	"rewrite/dsl"
 	"strings"
 )
 
@@ -30,7 +31,7 @@ func (r *Report) WriteHTML(w io.Writer) error {
 		Files  []pageFile `json:"files"`
 		Rules  []pageRule `json:"rules"`
 		Other  []Other    `json:"other"`
-	}{r.Totals, CostUnit, []pageFile{}, []pageRule{}, append([]Other{}, r.Other...)}
+	}{r.Totals, dsl.CostUnit, []pageFile{}, []pageRule{}, append([]Other{}, r.Other...)}
 	for _, f := range r.Files {
 		p := pageFile{File: f}
 		if text, ok := r.texts[f.Path]; ok {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"io"
+	"rewrite/dsl"
 	"slices"
 )
 
@@ -193,7 +194,7 @@ func (d *Diff) Stopped() (names []string) {
 // WriteText writes the differences as a table.
 func (d *Diff) WriteText(w io.Writer) error {
 	t := &table{w: w}
-	t.printf("saved %s before, %s now (%+.2f)\n", cost(d.Old.Totals.Saved), cost(d.New.Totals.Saved), float64(d.New.Totals.Saved-d.Old.Totals.Saved)/CostUnit)
+	t.printf("saved %s before, %s now (%+.2f)\n", cost(d.Old.Totals.Saved), cost(d.New.Totals.Saved), float64(d.New.Totals.Saved-d.Old.Totals.Saved)/dsl.CostUnit)
 	zero := &Rule{}
 	for i, r := range d.Rules {
 		if i == 0 || r.Change() != d.Rules[i-1].Change() {

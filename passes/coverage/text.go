@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"io"
+	"rewrite/dsl"
 	"slices"
 )
 
@@ -20,7 +21,7 @@ func (t *table) printf(format string, args ...any) {
 }
 
 // cost is an amount in units, with two digits.
-func cost(n int64) string { return fmt.Sprintf("%.2f", float64(n)/CostUnit) }
+func cost(n int64) string { return fmt.Sprintf("%.2f", float64(n)/dsl.CostUnit) }
 
 func percent[N int | int64 | uint64](n, of N) string {
 	if of == 0 {
@@ -70,7 +71,7 @@ func (r *Report) WriteText(w io.Writer) error {
 			}
 		}
 		if u.Dead() {
-			t.printf("  %s  %s%s\n", u.Name, u.why(), place(u))
+			t.printf("  %s  %s%s\n", u.Name, u.why(), at(u))
 			continue
 		}
 		t.printf("%10s %8d %8d %8d %8d %9d %9d %10d %11d", cost(u.Saved), u.Survived, u.Credited, u.Assisted(), u.Fired, u.Known, u.Left, u.Tried, u.Steps)
@@ -106,7 +107,7 @@ total
 	return t.err
 }
 
-func place(r *Rule) string { return fmt.Sprintf("  %s:%d", r.File, r.Line) }
+func at(r *Rule) string { return fmt.Sprintf("  %s:%d", r.File, r.Line) }
 
 // why words why a dead rule never fired.
 func (r *Rule) why() string {

@@ -36,7 +36,7 @@ import (
 
 // Run removes common subexpressions of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	w := &walk{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), values: map[uint64]int32{}, memory: map[place]known{}, gone: map[*ir.Value]*ir.Value{},
+	w := &walk{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), values: map[uint64]int32{}, memory: map[location]known{}, gone: map[*ir.Value]*ir.Value{},
 		facts: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]int{}, alias: alias.New(f, alias.Near)}
 	w.run()
 	if len(w.gone) == 0 && !w.changed {
@@ -46,13 +46,13 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	return manager.Shape
 }
 
-// place is memory of a type at an address.
-type place struct {
+// location is memory of a type at an address.
+type location struct {
 	address *ir.Value
 	typ     *ir.Type
 }
 
-// known is what a place held in a generation.
+// known is what a location held in a generation.
 type known struct {
 	value      *ir.Value
 	load       *ir.Value // the load that it comes from, nil for a store
@@ -64,7 +64,7 @@ type walk struct {
 	say     *ir.Remarks
 	tree    *ir.DomTree
 	values  map[uint64]int32        // available ones by hash: the last one's index in entered, + 1
-	memory  map[place]known         // what places hold
+	memory  map[location]known      // what places hold
 	facts   map[*ir.Value]*ir.Value // conditions that are constant in this scope
 	read    map[*ir.Value]int       // the generation in which calls read memory
 	alias   *alias.Analysis         // near answers, as there are many questions
@@ -73,7 +73,7 @@ type walk struct {
 
 	// What the open scopes entered in values, memory and facts, to be taken back.
 	entered []entered
-	places  []placeWas
+	places  []locationWas
 	decided []factWas
 
 	generation, last int   // of memory now; the largest so far
@@ -87,15 +87,15 @@ type entered struct {
 	before int32 // of the same hash: index + 1
 }
 
-// placeWas and factWas are what was there before; a zero value was nothing.
-type placeWas struct {
-	at  place
+// locationWas and factWas are what was there before; a zero value was nothing.
+type locationWas struct {
+	at  location
 	was known
 }
 
 type factWas struct{ condition, was *ir.Value }
 
-// write is a store, with what its place held before it.
+// write is a store, with what its location held before it.
 type write struct {
 	store         *ir.Value
 	was           known
@@ -103,7 +103,7 @@ type write struct {
 }
 
 // scope is how much was entered before it was opened.
-type scope struct{ entered, places, decided int }
+type scope struct{ entered, locations, decided int }
 
 func (w *walk) scope() scope { return scope{len(w.entered), len(w.places), len(w.decided)} }
 
@@ -116,7 +116,7 @@ func (w *walk) leave(s scope) {
 			delete(w.values, e.hash)
 		}
 	}
-	for i := len(w.places) - 1; i >= s.places; i-- {
+	for i := len(w.places) - 1; i >= s.locations; i-- {
 		if p := &w.places[i]; p.was.value != nil {
 			w.memory[p.at] = p.was
 		} else {
@@ -130,7 +130,7 @@ func (w *walk) leave(s scope) {
 			delete(w.facts, d.condition)
 		}
 	}
-	w.entered, w.places, w.decided = w.entered[:s.entered], w.places[:s.places], w.decided[:s.decided]
+	w.entered, w.places, w.decided = w.entered[:s.entered], w.places[:s.locations], w.decided[:s.decided]
 }
 
 func (w *walk) run() {
@@ -379,9 +379,9 @@ func (w *walk) replace(v, x *ir.Value) {
 	w.gone[v] = x
 }
 
-// load replaces a load from a place whose value is known.
+// load replaces a load from a location whose value is known.
 func (w *walk) load(v *ir.Value) {
-	at := place{v.Args[0], v.Type}
+	at := location{v.Args[0], v.Type}
 	if k, ok := w.memory[at]; ok && k.generation == w.generation {
 		if k.load != nil {
 			merge(k.load, v)
@@ -397,7 +397,7 @@ func (w *walk) load(v *ir.Value) {
 // store removes a store of what is there already, and the one before if this
 // one overwrites it.
 func (w *walk) store(v *ir.Value) {
-	at := place{v.Args[1], v.Args[0].Type}
+	at := location{v.Args[1], v.Args[0].Type}
 	if k, ok := w.memory[at]; ok && k.generation == w.generation && k.value == v.Args[0] {
 		w.say.Applied(v, "this stores what is there")
 		w.gone[v] = nil
@@ -430,8 +430,8 @@ func (w *walk) store(v *ir.Value) {
 const maxSurvivors = 16
 
 // survive takes what is known of a generation into the next one, where a store to
-// a place does not touch it.
-func (w *walk) survive(stored place, before int) {
+// a location does not touch it.
+func (w *walk) survive(stored location, before int) {
 	n := len(w.places)
 	for i := n - 1; i >= max(0, n-maxSurvivors); i-- {
 		at := w.places[i].at
@@ -444,16 +444,16 @@ func (w *walk) survive(stored place, before int) {
 
 // apart tells whether two places can have nothing in common. Both addresses are
 // defined here, so they are those of one time.
-func (w *walk) apart(a, b place) bool {
+func (w *walk) apart(a, b location) bool {
 	if a.address == b.address {
 		return false
 	}
 	return w.alias.Alias(w.alias.At(a.address, a.typ), w.alias.At(b.address, b.typ)) == alias.No
 }
 
-// remember enters what a place holds from now on.
-func (w *walk) remember(at place, k known) {
+// remember enters what a location holds from now on.
+func (w *walk) remember(at location, k known) {
 	k.generation = w.generation
-	w.places = append(w.places, placeWas{at, w.memory[at]})
+	w.places = append(w.places, locationWas{at, w.memory[at]})
 	w.memory[at] = k
 }

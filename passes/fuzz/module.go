@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"rewrite/passes/saturate/why"
+
 	"rewrite/passes"
 	"rewrite/passes/check"
 	"rewrite/passes/ir"
@@ -212,7 +214,7 @@ func (p *Pipeline) rules(name string, src []byte) (names []string) {
 	if m == nil || len(p.Passes) != 1 || p.Passes[0].Pass == nil || p.Passes[0].Pass.Name != "saturate" {
 		return nil
 	}
-	w, err := saturate.NewWorker(cfg.Program, saturate.NewTypes(m), saturate.Options{Limits: cfg.Limits, LLVM: cfg.Target.LLVM, Cost: cfg.Target.Cost, Explain: &saturate.Explain{}})
+	w, err := saturate.NewWorker(cfg.Program, saturate.NewTypes(m), saturate.Options{Limits: cfg.Limits, LLVM: cfg.Target.LLVM, Cost: cfg.Target.Cost, Explain: &why.Explain{}})
 	if err != nil {
 		return nil
 	}

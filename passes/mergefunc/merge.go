@@ -64,7 +64,7 @@ func Run(m *ir.Module, e *pass.Env, opt Options) manager.Kept {
 		if len(f.Blocks) == 0 || opt.Select != nil && !opt.Select(f) {
 			continue
 		}
-		c := &candidate{f: f, place: i, rank: o.rank(f.Global), why: unfit(f)}
+		c := &candidate{f: f, order: i, rank: o.rank(f.Global), why: unfit(f)}
 		mg.all = append(mg.all, c)
 		if c.why == "" {
 			mg.state[f] = c
@@ -111,7 +111,7 @@ func (mg *merger) rounds(todo []*candidate) {
 // A candidate is a function that may be merged.
 type candidate struct {
 	f     *ir.Func
-	place int
+	order int
 	rank  int
 	seen  bool      // it was looked at
 	tree  *tree     // where it is; nil for nowhere
@@ -140,7 +140,7 @@ func (c *candidate) instrs() (list []*ir.Value) {
 
 // before orders candidates by who survives.
 func before(a, b *candidate) int {
-	return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.place, b.place))
+	return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.order, b.order))
 }
 
 type merger struct {
@@ -484,7 +484,7 @@ func sameSteps(v, w *ir.Value) bool {
 // does, why that is so.
 func (mg *merger) explain() {
 	byBody := tree{compare: func(a, b *Spelling) int { return slices.Compare(a.Body, b.Body) }}
-	slices.SortFunc(mg.all, func(a, b *candidate) int { return cmp.Compare(a.place, b.place) })
+	slices.SortFunc(mg.all, func(a, b *candidate) int { return cmp.Compare(a.order, b.order) })
 	cycles := map[*ir.Global]bool{}
 	for _, f := range mg.order.onCycles(func(f *ir.Func) bool { return len(f.Blocks) > 0 }) {
 		cycles[f.Global] = true

@@ -26,6 +26,8 @@ import (
 	"slices"
 	"time"
 
+	"rewrite/passes/saturate/why"
+
 	"rewrite/passes/ir/diag"
 
 	lir "github.com/llir/llvm/ir"
@@ -193,7 +195,7 @@ func (o *Options) driver() (*Driver, *Rules, error) {
 	cfg := &passes.Config{Program: rules.Program, Target: target.Options{Cost: cost, LLVM: o.LLVM}, Limits: o.Limits, Select: o.Select,
 		Remarks: o.Remarks, Timed: o.Timed}
 	if o.Coverage {
-		cfg.Coverage = saturate.NewCoverage(rules.Program)
+		cfg.Coverage = why.NewCoverage(rules.Program)
 	}
 	return &Driver{Pipeline: pipeline, Config: cfg, Hooks: passes.Hooks{Jobs: o.Jobs, Verify: o.Verify}}, rules, nil
 }

@@ -11,6 +11,8 @@ import (
 	"sync"
 	"testing"
 
+	"rewrite/passes/saturate/why"
+
 	"rewrite/passes/ir/asm/print"
 	"rewrite/passes/ir/diag"
 
@@ -101,7 +103,7 @@ func TestUnprovedEqualities(t *testing.T) {
 			t.Fatal(err)
 		}
 		m := module(t, double)
-		cfg := &passes.Config{Program: program, Coverage: saturate.NewCoverage(program)}
+		cfg := &passes.Config{Program: program, Coverage: why.NewCoverage(program)}
 		d := optimize.Driver{Pipeline: passes.Of(passes.ByName("saturate")), Config: cfg}
 		if _, found := d.Module(m); found.HasErrors() {
 			t.Fatal(found)

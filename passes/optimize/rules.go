@@ -12,6 +12,7 @@ import (
 	"rewrite/dsl/prove/cache"
 	"rewrite/dsl/prove/record"
 	"rewrite/passes/ir/diag"
+	"rewrite/passes/saturate/moves"
 	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
@@ -37,8 +38,8 @@ type RuleOptions struct {
 	// Builtin adds the built-in rules. The names of others then begin with
 	// dsl.UserSpace and a slash, in Rules and in reports.
 	Builtin bool
-	// Only and Disable are globs of rule names, Groups of group names; empty lists
-	// restrict nothing.
+	// Only and Disable are globs of names of rules and of package moves' Moves, Groups of
+	// group names; empty lists restrict nothing.
 	Only, Disable, Groups []string
 	// AllowUnproved takes rules that are neither proved nor tested nor axioms, and
 	// AllowDisproved those that are wrong, with a warning.
@@ -97,8 +98,10 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 			}
 		}
 	}
-	r.Rules = slices.DeleteFunc(r.Rules, func(rule *dsl.Rule) bool { return !opt.takes(rule) })
-	if len(r.Rules) == 0 && len(opt.Only)+len(opt.Groups) > 0 {
+	takes := func(rule *dsl.Rule) bool { return opt.takes(rule.Group, rule.Names()...) }
+	r.Rules = slices.DeleteFunc(r.Rules, func(rule *dsl.Rule) bool { return !takes(rule) })
+	off := moves.Off(func(name, group string) bool { return opt.takes(group, name) })
+	if len(r.Rules) == 0 && len(off) == len(moves.Moves) && len(opt.Only)+len(opt.Groups) > 0 {
 		return nil, fmt.Errorf("no rule matches Only and Groups")
 	}
 	own := slices.DeleteFunc(slices.Clone(set.Rules), func(rule *dsl.Rule) bool { return recorded[rule] != nil })
@@ -118,13 +121,14 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 	if err != nil {
 		return nil, err
 	}
+	r.Program.Off = off
 	return r, nil
 }
 
 // prove fills in the verdicts, and says what there is to say of them.
 func (r *Rules) prove(own []*dsl.Rule, opt RuleOptions) {
 	p := &cache.Prover{Recorded: rules.Recorded, Records: opt.Records, Cache: opt.Cache, Options: prove.Options{Effort: prove.QuickEffort}}
-	answers, _ := p.Prove(own, opt.takes)
+	answers, _ := p.Prove(own, func(rule *dsl.Rule) bool { return opt.takes(rule.Group, rule.Names()...) })
 	for i, a := range answers {
 		if a == nil {
 			continue
@@ -137,16 +141,17 @@ func (r *Rules) prove(own []*dsl.Rule, opt RuleOptions) {
 	}
 }
 
-// takes tells whether Only, Disable and Groups leave a rule in.
-func (o *RuleOptions) takes(r *dsl.Rule) bool {
+// takes tells whether Only, Disable and Groups leave in a rule of a group, or a move,
+// which has some names.
+func (o *RuleOptions) takes(group string, names ...string) bool {
 	matches := func(globs []string, names ...string) bool {
 		return slices.ContainsFunc(globs, func(glob string) bool {
 			return slices.ContainsFunc(names, func(name string) bool { ok, _ := path.Match(glob, name); return ok })
 		})
 	}
-	return (len(o.Only) == 0 || matches(o.Only, r.Names()...)) &&
-		(len(o.Groups) == 0 || matches(o.Groups, r.Group)) &&
-		!matches(o.Disable, r.Names()...)
+	return (len(o.Only) == 0 || matches(o.Only, names...)) &&
+		(len(o.Groups) == 0 || matches(o.Groups, group)) &&
+		!matches(o.Disable, names...)
 }
 
 // Cost finds a cost model by its name, "" for the generic one.

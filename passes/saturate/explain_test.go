@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"rewrite/passes/saturate/why"
+
 	"rewrite/passes/ir/asm/print"
 
 	"rewrite/dsl"
@@ -50,7 +52,7 @@ func TestExplainAll(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		run := func(x *saturate.Explain, check func(f *ir.Func, s saturate.Stats, cs []*saturate.Change)) {
+		run := func(x *why.Explain, check func(f *ir.Func, s saturate.Stats, cs []*why.Change)) {
 			m, diags := asm.Parse(file, src, asm.Options{})
 			if m == nil {
 				t.Fatal(diags)
@@ -67,10 +69,10 @@ func TestExplainAll(t *testing.T) {
 			}
 		}
 		plain := map[string]string{}
-		run(nil, func(f *ir.Func, s saturate.Stats, cs []*saturate.Change) {
+		run(nil, func(f *ir.Func, s saturate.Stats, cs []*why.Change) {
 			plain[f.Name] = fmt.Sprintf("%+v\n%s", s, print.Func(f))
 		})
-		run(&saturate.Explain{}, func(f *ir.Func, s saturate.Stats, cs []*saturate.Change) {
+		run(&why.Explain{}, func(f *ir.Func, s saturate.Stats, cs []*why.Change) {
 			if got := fmt.Sprintf("%+v\n%s", s, print.Func(f)); got != plain[f.Name] {
 				t.Errorf("%s: %s is another one if it is explained", file, f.Spelling())
 			}
@@ -80,11 +82,11 @@ func TestExplainAll(t *testing.T) {
 				kinds[c.Kind.String()]++
 				for _, st := range c.Steps {
 					kinds[st.Kind.String()]++
-					if st.Kind == saturate.ByRule && st.Rule == nil {
+					if st.Kind == why.ByRule && st.Rule == nil {
 						t.Errorf("%s: %s %s: a step by no rule", file, f.Spelling(), c.Value)
 					}
 				}
-				if c.Long || c.Kind == saturate.Kept {
+				if c.Long || c.Kind == why.Kept {
 					t.Errorf("%s: %s %s: %s", file, f.Spelling(), c.Value, c.Kind)
 				}
 			}

@@ -2,27 +2,30 @@ package saturate
 
 import (
 	"rewrite/egraph"
+	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/saturate/block"
+	"rewrite/passes/saturate/moves"
 	"rewrite/passes/saturate/program"
 )
 
 // mayMatch tells whether some rule can match in the block past the operations of
 // the operands of its left side, or facts may settle one of its values.
 func (w *Worker) mayMatch(b *ir.Block) bool {
-	bg := &w.bg
-	if bg.assumed(b) != nil {
+	bg := w.bg
+	if bg.Assumed(b) != nil {
 		return true
 	}
 	flat := false
 	for _, v := range b.Instrs {
-		op := bg.opOf(v)
+		op := bg.OpOf(v)
 		if op < program.FirstOp {
 			continue
 		}
-		if bg.movesLanes(v, op) || addressOperation(v) && ofGlobals(v) || joinsJoined(v) || w.matchesDeep(v, op) {
+		if bg.MovesLanes(v, op) || block.AddressOperation(v) && ofGlobals(v) || moves.MayReverse(v) || w.matchesDeep(v, op) {
 			return true
 		}
-		if bg.isConstant(v) {
+		if isOne(bg.Known, v) {
 			return true
 		}
 		flat = flat || v.Op != ir.OpGEP
@@ -32,7 +35,7 @@ func (w *Worker) mayMatch(b *ir.Block) bool {
 
 // matchesDeep tells whether a left side that looks into operands may match.
 func (w *Worker) matchesDeep(v *ir.Value, op egraph.Op) bool {
-	bg, f := &w.bg, w.p.Filter
+	bg, f := w.bg, w.p.Filter
 	r := &f.Roots[op]
 	if r.Operands == nil {
 		return false
@@ -42,13 +45,13 @@ func (w *Worker) matchesDeep(v *ir.Value, op egraph.Op) bool {
 	case ir.OpCall:
 		args = v.CallArgs()
 	case ir.OpGEP: // nearly all have constants, of which rules see the sum
-		c := f.One[bg.opOf(args[0])]
+		c := f.One[bg.OpOf(args[0])]
 		return stays(v) || r.Operands[c/64]>>(c%64)&1 != 0
 	}
 	var have program.Shallow
 	found := false
 	for i, a := range args {
-		c := f.One[bg.opOf(a)]
+		c := f.One[bg.OpOf(a)]
 		found = found || r.Operands[c/64]>>(c%64)&1 != 0
 		if i < len(have) {
 			have[i] = c
@@ -69,10 +72,10 @@ next:
 	return false
 }
 
-// isConstant tells whether the facts of a value leave one number only.
-func (bg *blockGraph) isConstant(v *ir.Value) (constant bool) {
-	f := bg.known.Facts(v)
-	if bg.known.Width(v.Type) != 0 {
+// isOne tells whether the facts of a value leave one number only.
+func isOne(known *analysis.Analysis, v *ir.Value) (constant bool) {
+	f := known.Facts(v)
+	if known.Width(v.Type) != 0 {
 		_, constant = f.Constant()
 	} else if t := v.Type.Scalar(); t.IsFloat() {
 		_, constant = program.OnlyFloat(t.Kind, f.May())
@@ -101,26 +104,4 @@ func stays(v *ir.Value) bool {
 		}
 	}
 	return true
-}
-
-// opOf is the operation that a value would be in the graph.
-func (bg *blockGraph) opOf(v *ir.Value) egraph.Op {
-	switch {
-	case v.Block == nil:
-		if n, _, ok := bg.constantLeaf(v); ok {
-			return n.Op
-		}
-		return program.OpValue
-	case v.Op == ir.OpICmp || v.Op == ir.OpFCmp:
-		return bg.Vocab.Compare[v.Pred]
-	case v.Op == ir.OpCall:
-		if op, _, ok := bg.intrinsic(v); ok {
-			return op
-		}
-		return program.OpPlace
-	}
-	if op := bg.Vocab.Plain[v.Op]; op != 0 {
-		return op
-	}
-	return program.OpPlace
 }

@@ -3,6 +3,8 @@ package saturate
 import (
 	"slices"
 
+	"rewrite/passes/saturate/block"
+
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/domain"
@@ -51,8 +53,8 @@ type flatArg struct {
 // flatMatches tells whether in a block some left side that looks into no operand
 // matches, or what its entry tells makes a value constant.
 func (w *Worker) flatMatches(b *ir.Block) bool {
-	bg, t := &w.bg, &w.flat
-	entry := bg.known.AtEntry(b)
+	bg, t := w.bg, &w.flat
+	entry := bg.Known.AtEntry(b)
 	t.mark(entry, b.Func.NumValues())
 	defer t.unmark()
 	for _, v := range b.Instrs {
@@ -64,19 +66,19 @@ func (w *Worker) flatMatches(b *ir.Block) bool {
 		}
 		told, moved := false, false
 		for _, a := range v.Args {
-			if !inGraph(a) {
+			if !block.InGraph(a) {
 				continue
 			}
 			at := t.told[a.ID]
 			if at == 0 && len(entry) > 0 {
-				at = w.derivedFrom(a, entry, importDepth)
+				at = w.derivedFrom(a, entry, block.ImportDepth)
 			}
-			if at == settled || at > 0 && settles(&entry[at-1]) || a.Op == ir.OpPhi && bg.isConstant(a) {
+			if at == settled || at > 0 && settles(&entry[at-1]) || a.Op == ir.OpPhi && isOne(bg.Known, a) {
 				return true
 			}
 			told, moved = told || at > 0, moved || at == derived
 		}
-		op := bg.opOf(v)
+		op := bg.OpOf(v)
 		if op < program.FirstOp || v.Op == ir.OpGEP {
 			continue
 		}
@@ -130,12 +132,12 @@ func settles(bf *analysis.BranchFact) bool {
 // derivedFrom is the mark of a value that is an operation, as the graph sees it, on
 // something that the block's entry tells of, else 0.
 func (w *Worker) derivedFrom(a *ir.Value, entry []analysis.BranchFact, depth int) (mark int32) {
-	bg, t := &w.bg, &w.flat
-	if depth == 0 || a.Block == nil || a.Op == ir.OpPhi || bg.opOf(a) < program.FirstOp {
+	bg, t := w.bg, &w.flat
+	if depth == 0 || a.Block == nil || a.Op == ir.OpPhi || bg.OpOf(a) < program.FirstOp {
 		return 0
 	}
 	for _, o := range a.Args {
-		if !inGraph(o) {
+		if !block.InGraph(o) {
 			continue
 		}
 		at := t.told[o.ID]
@@ -158,8 +160,8 @@ func (w *Worker) derivedFrom(a *ir.Value, entry []analysis.BranchFact, depth int
 
 // flatMatch tells whether some left side that looks into no operand matches v.
 func (w *Worker) flatMatch(v *ir.Value, entry []analysis.BranchFact) bool {
-	bg, t := &w.bg, &w.flat
-	n, args, ok := bg.operation(v)
+	bg, t := w.bg, &w.flat
+	n, args, ok := bg.Operation(v)
 	if !ok {
 		return false
 	}
@@ -175,11 +177,11 @@ func (w *Worker) flatMatch(v *ir.Value, entry []analysis.BranchFact) bool {
 	}
 	var facts [len(k.args)]domain.Facts
 	for i, a := range args {
-		if !inGraph(a) {
+		if !block.InGraph(a) {
 			return false
 		}
 		x := &k.args[i]
-		leaf, partly, ok := bg.constantLeaf(a)
+		leaf, partly, ok := bg.ConstantLeaf(a)
 		switch {
 		case partly || ok && program.IsVector(leaf.Type, leaf.Payload) || a.IsConstExpr():
 			return true
@@ -188,7 +190,7 @@ func (w *Worker) flatMatch(v *ir.Value, entry []analysis.BranchFact) bool {
 			continue
 		}
 		x.op, x.typ, x.payload = program.OpValue, bg.Types.Of(a.Type), uint64(slices.Index(args, a))
-		facts[i] = bg.known.Facts(a)
+		facts[i] = bg.Known.Facts(a)
 		if at := t.told[a.ID]; at > 0 {
 			facts[i] = facts[i].Meet(entry[at-1].Facts)
 		}
@@ -218,8 +220,8 @@ func (t *flatTable) number(f domain.Facts) uint32 {
 // flatAnswer finds an answer. The block's graph is not begun yet, so that it has
 // room for this one.
 func (w *Worker) flatAnswer(k *flatKey, facts *[3]domain.Facts) bool {
-	bg := &w.bg
-	g := bg.g
+	bg := w.bg
+	g := bg.E
 	g.Reset()
 	bg.Facts.Reset()
 	bg.Uses, bg.OneOnly = bg.Uses[:0], true
@@ -236,7 +238,7 @@ func (w *Worker) flatAnswer(k *flatKey, facts *[3]domain.Facts) bool {
 			if !bg.HasFacts(a.typ) {
 				f = 0
 			}
-			g.Assume(c, f, d, labelValue)
+			g.Assume(c, f, d, block.LabelValue)
 		}
 		root.Kids = append(root.Kids, c)
 	}

@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"testing"
 
+	"rewrite/passes/saturate/why"
+
 	"golang.org/x/tools/txtar"
 
 	"rewrite/dsl"
@@ -83,7 +85,7 @@ func firedIn(t *testing.T, r *dsl.Rule, cost *dsl.CostModel, src []byte) (fired,
 			continue
 		}
 		functions++
-		cov := saturate.NewCoverage(p)
+		cov := why.NewCoverage(p)
 		w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{LLVM: 22, Cost: cost, Coverage: cov})
 		if err != nil {
 			t.Fatal(err)

@@ -12,6 +12,12 @@ import (
 	"math"
 	"strings"
 
+	"rewrite/passes/saturate/why"
+
+	"rewrite/passes/saturate/moves"
+
+	"rewrite/passes/saturate/block"
+
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/extract"
@@ -33,12 +39,12 @@ type Options struct {
 	// allows all.
 	Allow func(f *ir.Func) int
 	// Explain asks for Worker.Changes; nil for none.
-	Explain *Explain
+	Explain *why.Explain
 	// Coverage counts what becomes of each rule; nil for nothing.
-	Coverage *Coverage
+	Coverage *why.Coverage
 	// Inspect is shown the graph of each block that InspectBlock says yes to (nil is
 	// all), before the block is changed; nil for none.
-	Inspect      func(*Inspected)
+	Inspect      func(*why.Inspected)
 	InspectBlock func(b *ir.Block) bool
 }
 
@@ -127,11 +133,8 @@ func (s Stats) String() string {
   cost before        %11.2f
   cost after         %11.2f
 `, s.Blocks, s.Graphs, s.Optimal, share(s.Optimal, s.Graphs), s.Stopped, s.limits(), s.Unreachable, s.Changed, s.Nodes, s.Changes,
-		float64(s.CostBefore)/costUnit, float64(s.CostAfter)/costUnit)
+		float64(s.CostBefore)/dsl.CostUnit, float64(s.CostAfter)/dsl.CostUnit)
 }
-
-// costUnit is how many of a cost model's hundredths are one unit.
-const costUnit = 100
 
 // A Worker applies a program to functions of one module, one after the other.
 // Each goroutine needs its own.
@@ -139,18 +142,16 @@ type Worker struct {
 	p     *program.Program
 	opt   Options
 	facts *analysis.Module
-	bg    blockGraph
+	bg    *block.Graph
+	mv    *moves.Mover      // of bg
+	ex    *block.Extraction // of bg
 	x     extract.Extractor
 
 	flat       flatTable
 	unfiltered bool // a graph is built of every block, for tests
-	costs      map[costKey]extract.Cost
-	allowed    int // changes to the function in work
+	allowed    int  // changes to the function in work
 
-	reasons *egraph.Graph // one that keeps reasons; made when it is needed
-	names   ir.Names      // of the function in work, if its values have to be named
-	changes []*Change
-	tally   *tally // of Options.Coverage, while at work
+	why *why.Teller // of bg
 }
 
 // NewWorker makes a worker. All workers of a module share its types.
@@ -161,13 +162,14 @@ func NewWorker(p *program.Program, types *Types, opt Options) (*Worker, error) {
 			return nil, err
 		}
 	}
-	w := &Worker{p: p, opt: opt, facts: types.facts, costs: map[costKey]extract.Cost{}}
-	w.bg.Client = &program.Client{Vocab: p.Vocab, Types: types.table, Scratch: map[*dsl.Rule]*dsl.Bindings{}}
-	w.bg.llvm, w.bg.remarks = opt.LLVM, opt.Remarks
-	w.bg.layout = types.table.Pointers.Layout
-	g, err := egraph.New(p.Lang, egraph.Config{Analysis: w.bg.Client, SkipTrivial: true, ExplainRules: opt.Coverage != nil})
-	w.bg.g = g
-	return w, err
+	bg, err := block.NewGraph(p, types.table, opt.Coverage != nil)
+	if err != nil {
+		return nil, err
+	}
+	bg.LLVM, bg.Remarks = opt.LLVM, opt.Remarks
+	w := &Worker{p: p, opt: opt, facts: types.facts, bg: bg, mv: moves.NewMover(bg, p.Off), ex: block.NewExtraction(bg, opt.Cost)}
+	w.why = why.NewTeller(w.mv, w.ex, &w.x, p, opt.Limits, opt.Explain)
+	return w, nil
 }
 
 // Types are the types of a module as graphs know them, and what its metadata tells.
@@ -189,30 +191,30 @@ func Untouchable(f *ir.Func) string {
 	return ""
 }
 
+// turnTo makes a function the one at work.
+func (w *Worker) turnTo(f *ir.Func) {
+	if w.bg.TurnTo(f, w.facts) {
+		w.flat.answers = nil
+	}
+}
+
 // Func applies the rules to a function.
 func (w *Worker) Func(f *ir.Func) Stats {
 	var s Stats
 	w.turnTo(f)
-	w.bg.replaced = map[*ir.Value]*ir.Value{}
+	w.bg.Replaced = map[*ir.Value]*ir.Value{}
 	w.allowed = math.MaxInt
 	if w.opt.Allow != nil {
 		w.allowed = w.opt.Allow(f)
 	}
-	s.Changes = w.commit(f)
 	if Untouchable(f) != "" {
 		return s
 	}
 	if w.opt.Explain != nil || w.opt.Inspect != nil || w.opt.Coverage != nil { // before anything changes
-		w.names.Renew(f)
+		w.why.Begin(f, w.opt.Coverage)
+		defer w.why.End(w.opt.Coverage)
 	}
-	if w.opt.Coverage != nil {
-		w.tally = w.opt.Coverage.take()
-		defer w.opt.Coverage.give(w.tally)
-	}
-	changed := w.narrowSwitches(f, &s)
-	if changed {
-		w.bg.known.Drop()
-	}
+	changed := false
 	for _, b := range f.Dominators().ReversePostorder() {
 		if w.allowed == 0 {
 			break
@@ -220,50 +222,51 @@ func (w *Worker) Func(f *ir.Func) Stats {
 		s.Blocks++
 		if w.block(b, &s) {
 			changed = true
-			w.bg.known.Drop() // law 9: no fact outlives the code it was read from
+			w.bg.Known.Drop() // law 9: no fact outlives the code it was read from
 		}
 	}
 	if changed {
 		sweep(f)
 		f.MarkChanged()
-		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.bg.replaced[v] })
+		f.RepairDebug(func(v *ir.Value) *ir.Value { return w.bg.Replaced[v] })
 	}
 	return s
 }
 
+// Changes gives the changes explained since the last call, in the order of
+// blocks (dominators first) and of instructions.
+func (w *Worker) Changes() []*why.Change { return w.why.Changes() }
+
 // Remarks gives the remarks since the last call.
 func (w *Worker) Remarks() []ir.PassRemark {
-	said := w.bg.said
-	w.bg.said = nil
+	said := w.bg.Said
+	w.bg.Said = nil
 	return said
 }
 
 // block applies the rules to a block and reports whether that changed it.
 func (w *Worker) block(b *ir.Block, s *Stats) bool {
-	bg := &w.bg
+	bg := w.bg
 	if w.opt.Inspect != nil && (w.opt.InspectBlock == nil || w.opt.InspectBlock(b)) {
-		w.inspect(b)
+		w.why.Inspect(b, w.opt.Inspect)
 	}
 	bg.Vectors.Reset()
 	if !w.unfiltered && !w.mayMatch(b) {
 		return false
 	}
-	bg.fill(b)
-	if bg.pure == 0 {
+	bg.Fill(b)
+	if bg.Pure == 0 {
 		return false
 	}
 	s.Graphs++
-	before := bg.inputCost(w)
+	before := w.ex.InputCost()
 	s.CostBefore += uint64(before)
 	dead := false
 	var limit egraph.Stop // the first one that was met
-	bg.run(func() (stop bool) {
+	w.mv.Run(func() (stop bool) {
 		for i, g := range w.p.Groups {
-			opt := egraph.Options{Limits: w.opt.Limits}
-			if w.tally != nil {
-				opt.Stats = &w.tally.stats[i]
-			}
-			switch stop := bg.g.Run(g.Rules, opt).Stop; {
+			opt := egraph.Options{Limits: w.opt.Limits, Stats: w.why.Stats(i)}
+			switch stop := bg.E.Run(g.Rules, opt).Stop; {
 			case stop.Kind == egraph.Contradiction:
 				dead = true
 				return true
@@ -280,15 +283,15 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	}
 	if limit.Kind != egraph.Saturated {
 		s.stoppedBy(limit)
-		bg.stoppedEarly(limit)
+		bg.StoppedEarly(limit)
 	}
-	s.Nodes += bg.g.NumNodes()
-	if bg.asItWas() {
+	s.Nodes += bg.E.NumNodes()
+	if w.ex.AsItWas() {
 		s.Optimal++
 		s.CostAfter += uint64(before)
 		return false
 	}
-	solution, err := w.x.Extract(bg.problem(w))
+	solution, err := w.x.Extract(w.ex.Problem())
 	if err != nil {
 		panic("saturate: " + err.Error())
 	}
@@ -300,26 +303,27 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 		return false
 	}
 	s.CostAfter += uint64(solution.Cost)
-	if solution.Changed == 0 && solution.Cost == before && !bg.findsConstants() {
+	if solution.Changed == 0 && solution.Cost == before && !w.ex.FindsConstants() {
 		return false
 	}
-	if w.tally != nil {
-		w.credit(solution, before)
+	if w.opt.Coverage != nil {
+		w.why.Credit(solution, before)
 	}
-	if w.wanted(b) {
-		plain := bg.g
-		defer func() { bg.g = plain }()
-		solution = w.explained(b)
-		w.explain(solution, before)
+	if w.why.Wanted(b) {
+		plain := bg.E
+		defer func() { bg.E = plain }()
+		solution = w.why.Explained(b)
+		w.why.Explain(solution, before)
 	}
-	changes := max(bg.changes(solution), 1) // what only removes counts, too
+	r := block.NewRebuilder(bg, solution)
+	changes := max(r.Changes(), 1) // what only removes counts, too
 	switch {
 	case w.allowed < changes:
 		changes = w.allowed
 		if changes > 0 {
-			bg.rebuildPart(solution, changes)
+			r.RebuildPart(changes)
 		}
-	case !bg.rebuild(solution):
+	case !r.Rebuild():
 		return false
 	}
 	w.allowed -= changes
@@ -328,38 +332,6 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 		s.Changed++
 	}
 	return true
-}
-
-// cost is the cost of an operation, remembered by operation, type and flags.
-func (w *Worker) cost(op egraph.Op, m program.Meaning, t egraph.Type, fl egraph.Flags) extract.Cost {
-	k := costKey{op, t, fl}
-	c, ok := w.costs[k]
-	if !ok {
-		name := ""
-		if m.Intrinsic != nil {
-			name = m.Intrinsic.Name
-		}
-		c = extract.Cost(w.opt.Cost.Cost(m.Op, name, w.bg.Types.IR(t), program.UnpackFlags(fl)))
-		w.costs[k] = c
-	}
-	return c
-}
-
-type costKey struct {
-	op egraph.Op
-	t  egraph.Type
-	fl egraph.Flags
-}
-
-// inputCost is the cost of the block as it was, by the same model.
-func (bg *blockGraph) inputCost(w *Worker) (sum extract.Cost) {
-	for _, v := range bg.b.Instrs {
-		if v.Op != ir.OpPhi && !bg.place[v.ID] {
-			n := bg.nodeOf[v.ID]
-			sum = extract.Add(sum, bg.cost(n, w))
-		}
-	}
-	return sum
 }
 
 // sweep removes what is left without uses and can go, across blocks: loads and calls
@@ -373,7 +345,7 @@ func sweep(f *ir.Func) {
 			clear(gone)
 			for k := len(b.Instrs) - 1; k >= 0; k-- {
 				v := b.Instrs[k]
-				if v.Op != ir.OpAlloca && usedOnlyBy(v, gone) && v.Removable() {
+				if v.Op != ir.OpAlloca && block.UsedOnlyBy(v, gone) && v.Removable() {
 					gone[v] = true
 				}
 			}
@@ -383,14 +355,4 @@ func sweep(f *ir.Func) {
 			}
 		}
 	}
-}
-
-// usedOnlyBy tells whether all users of v are in the set.
-func usedOnlyBy(v *ir.Value, set map[*ir.Value]bool) bool {
-	for _, u := range v.Uses() {
-		if !set[u.User] {
-			return false
-		}
-	}
-	return true
 }

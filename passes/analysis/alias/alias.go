@@ -134,7 +134,7 @@ type question struct {
 	across bool // the pointers may be of different times
 	fuel   int
 	// What constant offsets lead to.
-	p, q   place
+	p, q   address
 	placed bool
 }
 
@@ -196,7 +196,7 @@ func (q *question) undefined() (Answer, bool) {
 	if q.a.Ptr == q.b.Ptr {
 		return May, false
 	}
-	q.place()
+	q.addresses()
 	return No, q.nowhere(q.p.base) || q.nowhere(q.q.base)
 }
 

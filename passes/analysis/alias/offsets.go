@@ -6,9 +6,9 @@ import (
 	"rewrite/passes/ir"
 )
 
-// A place is an address at a distance from another one:
+// An address is told by its distance from another one:
 // base + off + the sum of terms, in as many bits as an offset has there.
-type place struct {
+type address struct {
 	base  *ir.Value
 	off   int64
 	terms []term
@@ -27,15 +27,15 @@ const (
 	maxTerms = 8
 )
 
-// place follows both pointers as far as offsets are constant.
-func (q *question) place() {
+// addresses follows both pointers as far as offsets are constant.
+func (q *question) addresses() {
 	if !q.placed {
 		q.p, q.q, q.placed = q.constant(q.a.Ptr), q.constant(q.b.Ptr), true
 	}
 }
 
-func (q *question) constant(p *ir.Value) place {
-	at := place{base: p}
+func (q *question) constant(p *ir.Value) address {
+	at := address{base: p}
 	for range maxSteps {
 		if at.base.Op != ir.OpGEP {
 			break
@@ -52,7 +52,7 @@ func (q *question) constant(p *ir.Value) place {
 // near knows distances from one address where both offsets are constant, and of
 // allocas, parameters and variables that no two of them are one object.
 func (q *question) near() (Answer, bool) {
-	q.place()
+	q.addresses()
 	if q.p.base == q.q.base {
 		return q.apart(&q.p, &q.q)
 	}
@@ -73,7 +73,7 @@ func plain(v *ir.Value) bool {
 // offsets knows distances from one address where the same indices are added to it, or
 // multiples that leave a gap in which the other location lies.
 func (q *question) offsets() (Answer, bool) {
-	q.place()
+	q.addresses()
 	p, ok := q.linear(q.p)
 	if !ok {
 		return May, false
@@ -86,7 +86,7 @@ func (q *question) offsets() (Answer, bool) {
 }
 
 // linear follows a pointer through indices that are not constant, too.
-func (q *question) linear(at place) (place, bool) {
+func (q *question) linear(at address) (address, bool) {
 	at.terms = nil
 	for at.base.Op == ir.OpGEP || at.base.Op == ir.OpBitCast {
 		v := at.base
@@ -110,7 +110,7 @@ func (q *question) linear(at place) (place, bool) {
 }
 
 // apart relates two places that are at distances from the same value.
-func (q *question) apart(p, r *place) (Answer, bool) {
+func (q *question) apart(p, r *address) (Answer, bool) {
 	if !p.base.Type.IsPtr() || q.across && !fixed(p.base) {
 		return May, false
 	}

@@ -250,7 +250,7 @@ func TestOracle(t *testing.T) {
 	}
 	lie("a pointer is the same in each round", func(q *question) (Answer, bool) { return Must, q.across && q.a.Ptr == q.b.Ptr })
 	lie("an alloca in a loop is one object", func(q *question) (Answer, bool) {
-		q.place()
+		q.addresses()
 		across := q.across
 		q.across = false
 		defer func() { q.across = across }()
@@ -266,22 +266,22 @@ func TestOracle(t *testing.T) {
 		return q.offsets()
 	})
 	lie("parameters differ", func(q *question) (Answer, bool) {
-		q.place()
+		q.addresses()
 		return No, q.p.base.Op == ir.OpParam && q.q.base.Op == ir.OpParam && q.p.base != q.q.base
 	})
 	lie("what is loaded is not known here", func(q *question) (Answer, bool) {
-		q.place()
+		q.addresses()
 		return No, q.p.base.Op == ir.OpLoad && q.q.base.Op == ir.OpAlloca
 	})
 	lie("aliases are variables", func(q *question) (Answer, bool) {
 		return No, q.a.Ptr.Op == ir.OpGlobal && q.a.Ptr != q.b.Ptr
 	})
 	lie("sizes do not matter", func(q *question) (Answer, bool) {
-		q.place()
+		q.addresses()
 		return No, q.p.base == q.q.base && q.p.off != q.q.off && !q.across
 	})
 	lie("what begins elsewhere overlaps", func(q *question) (Answer, bool) {
-		q.place()
+		q.addresses()
 		return Partial, q.p.base == q.q.base && q.p.off != q.q.off && !q.across
 	})
 	lie("a choice is its first operand", func(q *question) (Answer, bool) {

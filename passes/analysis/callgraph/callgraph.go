@@ -41,7 +41,7 @@ type Node struct {
 	// AddressTaken: something other than a call has the function's address.
 	AddressTaken bool
 
-	place     int
+	order     int
 	callers   map[*Node]int // how many sites
 	component *Component
 }
@@ -83,7 +83,7 @@ func New(m *ir.Module) *Graph {
 }
 
 func (g *Graph) add(f *ir.Func) *Node {
-	n := &Node{Func: f, place: len(g.nodes)}
+	n := &Node{Func: f, order: len(g.nodes)}
 	g.nodes = append(g.nodes, n)
 	g.of[f] = n
 	return n
@@ -107,7 +107,7 @@ func (g *Graph) Callers(n *Node) []*Node {
 	for c := range n.callers {
 		list = append(list, c)
 	}
-	slices.SortFunc(list, byPlace)
+	slices.SortFunc(list, byOrder)
 	return list
 }
 
@@ -126,11 +126,11 @@ func (n *Node) Callees() (list []*Node) {
 	for i := range n.Sites {
 		list = append(list, n.Sites[i].Callees...)
 	}
-	slices.SortFunc(list, byPlace)
+	slices.SortFunc(list, byOrder)
 	return slices.Compact(list)
 }
 
-func byPlace(a, b *Node) int { return cmp.Compare(a.place, b.place) }
+func byOrder(a, b *Node) int { return cmp.Compare(a.order, b.order) }
 
 // Exposed tells whether a function may be called by code that the graph does not see:
 // from other modules, or through its address.
@@ -211,7 +211,7 @@ func (g *Graph) Remove(f *ir.Func) {
 			delete(c.callers, n)
 		}
 	}
-	g.nodes[n.place] = nil
+	g.nodes[n.order] = nil
 	g.taken = slices.DeleteFunc(g.taken, func(t *Node) bool { return t == n })
 	delete(g.of, f)
 	g.stale = true
@@ -266,6 +266,6 @@ func (g *Graph) markTaken(n *Node) {
 		return
 	}
 	n.AddressTaken = true
-	i, _ := slices.BinarySearchFunc(g.taken, n, byPlace)
+	i, _ := slices.BinarySearchFunc(g.taken, n, byOrder)
 	g.taken = slices.Insert(g.taken, i, n)
 }

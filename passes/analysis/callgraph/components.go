@@ -33,7 +33,7 @@ func (g *Graph) Components() []*Component {
 	g.components = nil
 	t := tarjan{g: g, state: make([]state, len(g.nodes))}
 	for _, n := range g.nodes {
-		if n != nil && t.state[n.place].index == 0 {
+		if n != nil && t.state[n.order].index == 0 {
 			t.search(n)
 		}
 	}
@@ -75,21 +75,21 @@ func (t *tarjan) search(root *Node) {
 	frames := []frame{t.enter(root)}
 	for len(frames) > 0 {
 		top := &frames[len(frames)-1]
-		s := &t.state[top.n.place]
+		s := &t.state[top.n.order]
 		if len(top.left) == 0 {
 			if s.low == s.index {
 				t.leave(top.n)
 			}
 			frames = frames[:len(frames)-1]
 			if len(frames) > 0 {
-				up := &t.state[frames[len(frames)-1].n.place]
+				up := &t.state[frames[len(frames)-1].n.order]
 				up.low = min(up.low, s.low)
 			}
 			continue
 		}
 		c := top.left[0]
 		top.left = top.left[1:]
-		switch to := t.state[c.place]; {
+		switch to := t.state[c.order]; {
 		case to.index == 0:
 			frames = append(frames, t.enter(c))
 		case to.onStack:
@@ -100,7 +100,7 @@ func (t *tarjan) search(root *Node) {
 
 func (t *tarjan) enter(n *Node) frame {
 	t.next++
-	t.state[n.place] = state{t.next, t.next, true}
+	t.state[n.order] = state{t.next, t.next, true}
 	t.stack = append(t.stack, n)
 	return frame{n, n.Callees()}
 }
@@ -113,9 +113,9 @@ func (t *tarjan) leave(first *Node) {
 	}
 	c := &Component{Nodes: slices.Clone(t.stack[i:]), Recursive: len(t.stack)-i > 1}
 	t.stack = t.stack[:i]
-	slices.SortFunc(c.Nodes, byPlace)
+	slices.SortFunc(c.Nodes, byOrder)
 	for _, n := range c.Nodes {
-		t.state[n.place].onStack = false
+		t.state[n.order].onStack = false
 		n.component = c
 	}
 	for _, n := range c.Nodes {

@@ -86,7 +86,7 @@ func Print(w io.Writer, m *ir.Module) error {
 		}
 	}
 	recursive := slices.DeleteFunc(slices.Clone(g.Components()), func(c *Component) bool { return !c.Recursive })
-	slices.SortFunc(recursive, func(a, b *Component) int { return byPlace(a.Nodes[0], b.Nodes[0]) })
+	slices.SortFunc(recursive, func(a, b *Component) int { return byOrder(a.Nodes[0], b.Nodes[0]) })
 	for _, c := range recursive {
 		parts := make([]string, len(c.Nodes))
 		for i, n := range c.Nodes {

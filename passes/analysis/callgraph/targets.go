@@ -17,7 +17,7 @@ func (g *Graph) site(call *ir.Value) Site {
 	if t.visit(call.Callee()); t.open && g.declared(call, &t) {
 		t.open = false
 	}
-	slices.SortFunc(t.found, byPlace)
+	slices.SortFunc(t.found, byOrder)
 	s.Callees, s.Open = slices.Compact(t.found), t.open
 	return s
 }

@@ -68,13 +68,13 @@ const far = 1 << 40
 // layout is nil, behind a Choice, or where they get very large. It gives false if
 // the visitor ended the walk.
 func Walk(l *ir.Layout, object *ir.Value, visit func(Use) Next) bool {
-	type place struct {
+	type derived struct {
 		v     *ir.Value
 		off   int64
 		known bool
 	}
 	var choices []*ir.Value // followed; only these can be met again
-	for todo := []place{{object, 0, true}}; len(todo) > 0; {
+	for todo := []derived{{object, 0, true}}; len(todo) > 0; {
 		p := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
 		for _, u := range p.v.Uses() {
@@ -101,7 +101,7 @@ func Walk(l *ir.Layout, object *ir.Value, visit func(Use) Next) bool {
 					}
 					choices = append(choices, u.User)
 				}
-				todo = append(todo, place{u.User, use.Off, use.Known})
+				todo = append(todo, derived{u.User, use.Off, use.Known})
 			}
 		}
 	}

@@ -67,7 +67,7 @@ type shield struct {
 
 // fault is a token that llir does not know.
 type fault struct {
-	at place
+	at span
 	fn int // place in funcs of the body that it is in, -1 for none
 }
 
@@ -90,7 +90,7 @@ type funcSpan struct {
 	preds           []predNote
 	uses            []typedUse
 	instrs          []uint32 // beginnings of instructions
-	zeros           []place  // definitions of %0
+	zeros           []span   // definitions of %0
 }
 
 // typedUse is a name with a type written before it, which ends at typ.

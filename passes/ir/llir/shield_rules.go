@@ -62,7 +62,7 @@ func (s *shield) typedUse() {
 		return
 	}
 	if s.text() == "%0" && strings.HasPrefix(strings.TrimLeft(s.src[s.pos:], " "), "=") {
-		s.fn.zeros = append(s.fn.zeros, place{s.start, 2})
+		s.fn.zeros = append(s.fn.zeros, span{s.start, 2})
 	}
 	switch last := s.src[s.prev-1]; {
 	case last == '*' || last == ')':
@@ -96,7 +96,7 @@ func (s *shield) typedUse() {
 
 // fault notes that llir does not know the current token.
 func (s *shield) fault() {
-	f := fault{place{s.start, s.pos - s.start}, -1}
+	f := fault{span{s.start, s.pos - s.start}, -1}
 	if s.fn != nil {
 		f.fn = len(s.funcs)
 	}

@@ -42,7 +42,7 @@ func ReadTyped(name string, src []byte) (*ir.Module, diag.Diagnostics) {
 	for i, f := range r.sh.funcs {
 		g := out.Lookup(f.name)
 		if g == nil || g.Func == nil {
-			r.report(diag.Error, place{f.start, 1}, "llir does not find the function "+r.spelling(i), "")
+			r.report(diag.Error, span{f.start, 1}, "llir does not find the function "+r.spelling(i), "")
 		} else if r.verbatim[i] {
 			r.keepVerbatim(g.Func, f)
 		} else {
@@ -163,7 +163,7 @@ func (r *typedReader) checkType(u typedUse, v *ir.Value) {
 		}
 	}
 	if !strings.HasSuffix(bare(before), bare(t.String())) {
-		at := place{int(u.name), int(u.end - u.name)}
+		at := span{int(u.name), int(u.end - u.name)}
 		r.report(diag.Error, at, "'"+r.sh.src[u.name:u.end]+"' is of type "+t.String()+", which is not written before it", "")
 	}
 }
@@ -201,8 +201,8 @@ type typedReader struct {
 // parses of the whole text.
 const maxFaults = 20
 
-// place is a stretch of the source.
-type place struct{ pos, n int }
+// span is a stretch of the source.
+type span struct{ pos, n int }
 
 // faults reports the words that llir does not know. A body that holds one is put
 // aside.
@@ -371,12 +371,12 @@ func hint(word string) string {
 }
 
 // blame tells which token a syntax error is about.
-func (r *typedReader) blame(e ll.SyntaxError) (at place, text string) {
+func (r *typedReader) blame(e ll.SyntaxError) (at span, text string) {
 	l := lexer{src: r.sh.src, pos: r.source(e.Offset)}
 	if l.next(); l.tok == kEOF {
-		return place{len(l.src), 1}, "end of the text"
+		return span{len(l.src), 1}, "end of the text"
 	}
-	return place{l.start, l.pos - l.start}, "'" + clip(l.text()) + "'"
+	return span{l.start, l.pos - l.start}, "'" + clip(l.text()) + "'"
 }
 
 // notImplemented are llir's words for what its parser takes and its translator
@@ -417,13 +417,13 @@ var anyName = regexp.MustCompile(`[%@!$][-a-zA-Z$._0-9]+`)
 
 // find is the place of the first name in a message that the source has between
 // two offsets; the first offset if there is none.
-func (r *typedReader) find(msg string, from, to int) place {
+func (r *typedReader) find(msg string, from, to int) span {
 	return r.findNth(anyName.FindString(msg), 1, from, to)
 }
 
 // findNth is the nth occurrence of a token, the last if there are less.
-func (r *typedReader) findNth(token string, nth, from, to int) place {
-	at := place{from, 1}
+func (r *typedReader) findNth(token string, nth, from, to int) span {
+	at := span{from, 1}
 	l := lexer{src: r.sh.src[:to], pos: from}
 	for l.next(); l.tok != kEOF && token != ""; l.next() {
 		text := l.text()
@@ -434,7 +434,7 @@ func (r *typedReader) findNth(token string, nth, from, to int) place {
 			text = token
 		}
 		if text == token {
-			at = place{l.start, len(token)}
+			at = span{l.start, len(token)}
 			if nth--; nth == 0 {
 				break
 			}
@@ -444,7 +444,7 @@ func (r *typedReader) findNth(token string, nth, from, to int) place {
 }
 
 // report makes a message about a place of the source.
-func (r *typedReader) report(sev diag.Severity, at place, msg, hint string) {
+func (r *typedReader) report(sev diag.Severity, at span, msg, hint string) {
 	src := r.sh.src
 	pos := diag.PlaceAtEnd(src, at.pos)
 	start := strings.LastIndexByte(src[:pos], '\n') + 1

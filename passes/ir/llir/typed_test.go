@@ -283,7 +283,7 @@ func TestUnknown(t *testing.T) {
 
 // mutants changes one token of a function's body at a time.
 func mutants(text []byte, n int, rng *rand.Rand) (list []string) {
-	var tokens []place
+	var tokens []span
 	l := lexer{src: string(text)}
 	depth, define := 0, false
 	for l.next(); l.tok != kEOF; l.next() {
@@ -293,7 +293,7 @@ func mutants(text []byte, n int, rng *rand.Rand) (list []string) {
 		line := string(text[bytes.LastIndexByte(text[:l.start], '\n')+1 : l.start])
 		// metadata is kept as text, so that mistakes in it are not ours to find
 		if define && depth > 0 && !strings.Contains(line, "!") && l.tok != kMeta && l.tok != '!' {
-			tokens = append(tokens, place{l.start, l.pos - l.start})
+			tokens = append(tokens, span{l.start, l.pos - l.start})
 		}
 		switch l.tok {
 		case '{':
@@ -306,7 +306,7 @@ func mutants(text []byte, n int, rng *rand.Rand) (list []string) {
 	for range n {
 		i := rng.Intn(len(tokens) - 1)
 		a, b := tokens[i], tokens[i+1]
-		s := func(p place) string { return string(text[p.pos : p.pos+p.n]) }
+		s := func(p span) string { return string(text[p.pos : p.pos+p.n]) }
 		before, after := string(text[:a.pos]), string(text[a.pos+a.n:])
 		switch rng.Intn(5) {
 		case 0:

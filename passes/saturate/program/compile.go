@@ -34,6 +34,8 @@ type Program struct {
 	Filter *Filter
 	Source []*dsl.Rule            // as given to Compile
 	Index  map[*egraph.Rule]int32 // in Source
+	// Off has the names of what is no rule and left out all the same, see saturate's moves.
+	Off map[string]bool
 
 	once   sync.Once // makes origin, which is for explanations
 	origin map[*egraph.Rule]*dsl.Rule

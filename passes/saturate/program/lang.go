@@ -13,22 +13,22 @@ import (
 // Leaves and places of the e-graph, besides IR operations. A leaf's payload is
 // given with it.
 const (
-	// opValue is any value that the graph does not look into: a parameter, a
+	// OpValue is any value that the graph does not look into: a parameter, a
 	// phi, a global, a constant of a form not known. Payload: its ValueID.
 	OpValue egraph.Op = iota + 1
-	// opInt is an integer constant or a splat of one. Payload: its bits; for
+	// OpInt is an integer constant or a splat of one. Payload: its bits; for
 	// widths above 64 the low 64, which it must be the sign extension of.
 	OpInt
 	OpFloat // a float constant of at most 64 bits, or a splat. Payload: its bits.
 	OpNull  // the null pointer
 	OpUndef
 	OpPoison
-	// opPlace is an instruction that keeps its place in the block: a load, a
+	// OpFixed is an instruction that keeps its place in the block: a load, a
 	// call, the terminator. Payload: its ValueID.
-	OpPlace
-	// firstOp is the first that is an operation of the IR, the others follow.
+	OpFixed
+	// FirstOp is the first that is an operation of the IR, the others follow.
 	FirstOp
-	// opFreeze is one choice for all users. Payload: its ValueID, or builtFreeze.
+	// OpFreeze is one choice for all users. Payload: its ValueID, or builtFreeze.
 	OpFreeze = FirstOp
 )
 
@@ -75,7 +75,7 @@ func newVocabulary() *Vocabulary {
 	v.Ops[OpNull] = egraph.OpInfo{Name: "null", Constant: true}
 	v.Ops[OpUndef] = egraph.OpInfo{Name: "undef"}
 	v.Ops[OpPoison] = egraph.OpInfo{Name: "poison"}
-	v.Ops[OpPlace] = egraph.OpInfo{Name: "place", Arity: egraph.Variadic, Anchored: true, Payload: true}
+	v.Ops[OpFixed] = egraph.OpInfo{Name: "place", Arity: egraph.Variadic, Anchored: true, Payload: true}
 	v.Back = make([]Meaning, FirstOp)
 	v.Plain[ir.OpFreeze] = v.add(egraph.OpInfo{Name: "freeze", Arity: 1, OneChoice: true, Payload: true}, Meaning{Op: ir.OpFreeze})
 	for op := ir.Op(0); op < ir.NumOps; op++ {

@@ -14,11 +14,13 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"rewrite/passes/saturate/why"
+
 	"github.com/dominikbraun/graph"
 
+	"rewrite/dsl"
 	"rewrite/egraph/dot"
 	"rewrite/passes/ir"
-	"rewrite/passes/saturate"
 )
 
 // A Source is a program's text, to tell places in it.
@@ -103,7 +105,7 @@ type Change struct {
 // Step is saturate.Step for printing.
 type Step struct {
 	Kind       string   `json:"kind"`
-	Rule       string   `json:"rule,omitempty"`
+	Rule       string   `json:"rule,omitempty"` // or the name of the move
 	RuleAt     *Place   `json:"rule_at,omitempty"`
 	Backward   bool     `json:"backward,omitempty"`
 	From       string   `json:"from"`
@@ -113,24 +115,24 @@ type Step struct {
 	CostAfter  float64  `json:"cost_after"`
 }
 
-// unit is how many of a cost are one in print.
-const unit = 100
-
 // NewChanges makes changes printable, in the order of the program's text.
-func NewChanges(src *Source, list []*saturate.Change) *Changes {
+func NewChanges(src *Source, list []*why.Change) *Changes {
 	out := &Changes{Version: 1, File: src.Name, Changes: []*Change{}}
 	for _, c := range list {
 		d := &Change{Function: c.Func.Spelling(), Block: c.Block, Value: c.Value, At: src.at(c.Pos), Source: src.debug(c.Dbg),
 			Kind: c.Kind.String(), From: c.From, To: c.To, Terms: c.Terms, pos: c.Pos,
-			CostBefore: float64(c.Before) / unit, CostAfter: float64(c.After) / unit, Saved: float64(c.Saved) / unit, Steps: []*Step{}}
+			CostBefore: float64(c.Before) / dsl.CostUnit, CostAfter: float64(c.After) / dsl.CostUnit, Saved: float64(c.Saved) / dsl.CostUnit, Steps: []*Step{}}
 		if c.Long {
 			d.Note = "the chain of steps is too long to be told"
 		}
 		for i := range c.Steps {
 			s := &c.Steps[i]
 			e := &Step{Kind: s.Kind.String(), Backward: s.Backward, From: s.From, To: s.To, If: s.If,
-				CostBefore: float64(s.Before) / unit, CostAfter: float64(s.After) / unit}
-			if s.Rule != nil {
+				CostBefore: float64(s.Before) / dsl.CostUnit, CostAfter: float64(s.After) / dsl.CostUnit}
+			switch {
+			case s.Kind == why.ByMove:
+				e.Rule = s.Move
+			case s.Rule != nil:
 				e.Rule, e.RuleAt = s.Rule.Name, &Place{File: s.Rule.File, Line: int(s.Rule.Span.Line)}
 			}
 			d.Steps = append(d.Steps, e)
@@ -147,8 +149,11 @@ func (s *Step) by() string {
 	if s.Backward {
 		how = ", backwards"
 	}
-	if s.Rule == "" {
+	switch {
+	case s.Rule == "":
 		return s.Kind + how
+	case s.RuleAt == nil: // a move
+		return s.Rule + how
 	}
 	return fmt.Sprintf("%s%s (%s)", s.Rule, how, s.RuleAt)
 }
@@ -178,14 +183,14 @@ func (c *Change) title() string {
 // outcome is what became of it.
 func (c *Change) outcome() string {
 	switch c.Kind {
-	case saturate.Unused.String():
+	case why.Unused.String():
 		if c.Saved == 0 { // counted with what made it unneeded
 			return c.From + " is not needed any more"
 		}
 		return fmt.Sprintf("%s is not needed any more; saves %.2f", c.From, c.Saved)
-	case saturate.Merged.String():
+	case why.Merged.String():
 		return fmt.Sprintf("%s is what %s computes already; saves %.2f", c.From, c.To, c.Saved)
-	case saturate.Kept.String():
+	case why.Kept.String():
 		return fmt.Sprintf("%s is computed as before", c.From)
 	}
 	return fmt.Sprintf("%s becomes %s; cost %.2f -> %.2f, saves %.2f", c.From, c.To, c.CostBefore, c.CostAfter, c.Saved)

@@ -9,11 +9,13 @@ import (
 	"strconv"
 	"strings"
 
+	"rewrite/passes/saturate/why"
+
 	"github.com/dominikbraun/graph"
 
+	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/egraph/dot"
-	"rewrite/passes/saturate"
 )
 
 // Graph is the e-graph of a block. Nodes of one class are one value: they were
@@ -62,8 +64,8 @@ type GraphEdge struct {
 }
 
 // NewGraph makes the graph of a block printable.
-func NewGraph(title string, in *saturate.Inspected) *Graph {
-	g := &Graph{Title: title, Contradiction: in.Contradiction, Before: float64(in.Before) / unit, After: float64(in.After) / unit}
+func NewGraph(title string, in *why.Inspected) *Graph {
+	g := &Graph{Title: title, Contradiction: in.Contradiction, Before: float64(in.Before) / dsl.CostUnit, After: float64(in.After) / dsl.CostUnit}
 	for _, s := range in.Stops {
 		name := s.Group
 		if name == "" {
@@ -75,7 +77,7 @@ func NewGraph(title string, in *saturate.Inspected) *Graph {
 	for _, c := range in.View() {
 		d := &GraphClass{ID: class(c.ID), Name: c.Name, Type: c.Type, Facts: c.Facts, Root: c.Root, Chosen: c.Chosen}
 		for _, n := range c.Nodes {
-			e := &GraphNode{ID: "n" + strconv.Itoa(int(n.ID)), Label: n.Label, Text: n.Text, Cost: float64(n.Cost) / unit, Live: n.Live,
+			e := &GraphNode{ID: "n" + strconv.Itoa(int(n.ID)), Label: n.Label, Text: n.Text, Cost: float64(n.Cost) / dsl.CostUnit, Live: n.Live,
 				NoCost: n.NoCost, Original: n.Original, Value: n.Value, Chosen: n.Chosen}
 			for _, k := range n.Kids {
 				e.Kids = append(e.Kids, class(k))

@@ -5,7 +5,9 @@ import (
 	"fmt"
 	"io"
 
-	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/why"
+
+	"rewrite/dsl"
 )
 
 // Misses says how far a rule got, the nearest first. Its JSON form has version 1.
@@ -36,12 +38,12 @@ type Miss struct {
 }
 
 // NewMisses makes the nearest of a sorted list printable.
-func NewMisses(src *Source, rule string, list []*saturate.NearMiss, most int) *Misses {
+func NewMisses(src *Source, rule string, list []*why.NearMiss, most int) *Misses {
 	out := &Misses{Version: 1, File: src.Name, Rule: rule, Found: len(list), Misses: []*Miss{}}
 	for _, m := range list[:min(most, len(list))] {
 		out.Misses = append(out.Misses, &Miss{Rule: m.Instance, Function: m.Func.Spelling(), Block: m.Block, Value: m.Value,
 			At: src.at(m.Pos), Source: src.debug(m.Dbg), From: m.From, Form: m.Form, Verdict: m.Verdict.String(), Done: m.Done, All: m.All,
-			Why: m.Why, EdgeOnly: m.EdgeOnly, Extra: float64(m.Extra) / unit})
+			Why: m.Why, EdgeOnly: m.EdgeOnly, Extra: float64(m.Extra) / dsl.CostUnit})
 	}
 	return out
 }
@@ -63,7 +65,7 @@ func (ms *Misses) Text(w io.Writer) error {
 		}
 		b.WriteByte('\n')
 		parts := ""
-		if m.Verdict == saturate.Missed.String() {
+		if m.Verdict == why.Missed.String() {
 			parts = fmt.Sprintf(", %d of %d parts fit", m.Done, m.All)
 		}
 		fmt.Fprintf(&b, "    %s%s: %s\n", m.Verdict, parts, m.Why)

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/saturate/why"
+
 	"rewrite/dsl"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -49,9 +51,9 @@ func run(t *testing.T, text string) (*show.Changes, *show.Misses, []*show.Graph)
 	}
 	src := &show.Source{Name: "in.ll", Text: []byte(text), Meta: m.Metadata()}
 	var graphs []*show.Graph
-	var near []*saturate.NearMiss
-	w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{Cost: library.Costs[0], Explain: &saturate.Explain{},
-		Inspect: func(in *saturate.Inspected) {
+	var near []*why.NearMiss
+	w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{Cost: library.Costs[0], Explain: &why.Explain{},
+		Inspect: func(in *why.Inspected) {
 			graphs = append(graphs, show.NewGraph("in.ll "+in.Block.Func.Spelling(), in))
 			near = append(near, in.WhyNot(func(r *dsl.Rule) bool { return r.Family == "add-zero" || r.Family == "mul-pow2" }, func(*ir.Value) bool { return true })...)
 		}})
@@ -61,7 +63,7 @@ func run(t *testing.T, text string) (*show.Changes, *show.Misses, []*show.Graph)
 	for _, f := range m.Funcs {
 		w.Func(f)
 	}
-	saturate.SortMisses(near)
+	why.SortMisses(near)
 	return show.NewChanges(src, w.Changes()), show.NewMisses(src, "add-zero", near, 10), graphs
 }
 

@@ -3,6 +3,8 @@ package author
 import (
 	"slices"
 
+	"rewrite/passes/saturate/block"
+
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/cmd/rewrite/internal/fileio"
@@ -11,7 +13,6 @@ import (
 	"rewrite/dsl/lint"
 	"rewrite/dsl/prove"
 	"rewrite/passes/ir/diag"
-	"rewrite/passes/saturate"
 )
 
 const lintHelp = `rewrite lint checks rule files and finds what is allowed and hardly meant: rules
@@ -83,7 +84,7 @@ func lintCalls(c *base.Command, rules []*dsl.Rule, file string) (lints diag.Diag
 	if found.HasErrors() {
 		return nil, found
 	}
-	for _, k := range saturate.Keeps(rules, m) {
+	for _, k := range block.Keeps(rules, m) {
 		d := k.Rule.Diagnostic(diag.Warning, lint.Calls, "in "+file+" this rule "+k.Why)
 		if k.Func != nil {
 			note := &diag.Diagnostic{Severity: diag.Note, File: file, Msg: k.Func.Spelling() + " is declared here"}

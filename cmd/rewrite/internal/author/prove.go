@@ -145,7 +145,7 @@ func RunProve(c *base.Command, args []string) (code int, err error) {
 	}
 	var chosen []*dsl.Rule
 	for _, r := range set.Rules {
-		if ruleset.Selected(r, p.only) {
+		if ruleset.Selected(p.only, r.Names()...) {
 			chosen = append(chosen, r)
 		}
 	}

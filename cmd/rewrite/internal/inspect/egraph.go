@@ -3,6 +3,8 @@ package inspect
 import (
 	"bytes"
 
+	"rewrite/passes/saturate/why"
+
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes/ir"
@@ -53,7 +55,7 @@ func RunEGraph(c *base.Command, args []string) (code int, err error) {
 	title := in.src.Name + " " + t.fn.Spelling() + ":" + names.Label(t.block)
 	var g *show.Graph
 	in.worker(saturate.Options{
-		Inspect:      func(b *saturate.Inspected) { g = show.NewGraph(title, b) },
+		Inspect:      func(b *why.Inspected) { g = show.NewGraph(title, b) },
 		InspectBlock: func(b *ir.Block) bool { return b == t.block },
 	}).Func(t.fn)
 	if g == nil {

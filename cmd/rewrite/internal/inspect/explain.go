@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"fmt"
 
+	"rewrite/passes/saturate/why"
+
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/passes/ir"
@@ -39,12 +41,12 @@ func RunExplain(c *base.Command, args []string) (code int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	x := &saturate.Explain{}
+	x := &why.Explain{}
 	if t.values != nil {
 		x.Value = t.has
 	}
 	w := in.worker(saturate.Options{Explain: x})
-	var list []*saturate.Change
+	var list []*why.Change
 	for _, f := range in.m.Funcs {
 		if len(f.Blocks) > 0 && (t.fn == nil || f == t.fn) {
 			kept := in.kept(f, t.values)
@@ -77,20 +79,20 @@ func RunExplain(c *base.Command, args []string) (code int, err error) {
 
 // kept are the values of f that were asked for, as those are told that nothing
 // happened to.
-func (in *inspection) kept(f *ir.Func, values []*ir.Value) (list []*saturate.Change) {
+func (in *inspection) kept(f *ir.Func, values []*ir.Value) (list []*why.Change) {
 	names := f.Names()
 	for _, v := range values {
 		if v.Block == nil || v.Block.Func != f || v.Type == ir.Void {
 			continue
 		}
-		list = append(list, &saturate.Change{Func: f, Block: names.Label(v.Block), Value: names.Spelling(v), Pos: v.Pos,
-			Dbg: v.Meta.Get("dbg"), Kind: saturate.Kept, From: "this " + v.Op.String()})
+		list = append(list, &why.Change{Func: f, Block: names.Label(v.Block), Value: names.Spelling(v), Pos: v.Pos,
+			Dbg: v.Meta.Get("dbg"), Kind: why.Kept, From: "this " + v.Op.String()})
 	}
 	return list
 }
 
 // without leaves out what is told already.
-func without(kept, told []*saturate.Change) (list []*saturate.Change) {
+func without(kept, told []*why.Change) (list []*why.Change) {
 	said := map[string]bool{}
 	for _, c := range told {
 		said[c.Value] = true

@@ -5,6 +5,10 @@ import (
 	"fmt"
 	"slices"
 
+	"rewrite/passes/saturate/why"
+
+	"rewrite/passes/saturate/block"
+
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/dsl"
@@ -63,9 +67,9 @@ func RunWhyNot(c *base.Command, args []string) (code int, err error) {
 		return 0, err
 	}
 	var out bytes.Buffer
-	var list []*saturate.NearMiss
+	var list []*why.NearMiss
 	var notes []string
-	opt := saturate.Options{Inspect: func(b *saturate.Inspected) {
+	opt := saturate.Options{Inspect: func(b *why.Inspected) {
 		if b.Contradiction != "" {
 			names := b.Block.Func.Names()
 			notes = append(notes, fmt.Sprintf("%s: block %s is left as it is, it cannot be reached: %s", b.Block.Func.Spelling(), names.Label(b.Block), b.Contradiction))
@@ -83,7 +87,7 @@ func RunWhyNot(c *base.Command, args []string) (code int, err error) {
 		notes = append(notes, in.unmatchedCalls(f, is, t)...)
 		w.Func(f)
 	}
-	saturate.SortMisses(list)
+	why.SortMisses(list)
 	ms := show.NewMisses(&in.src, *name, list, max(*most, 0))
 	if *format == "json" {
 		err = ms.JSON(&out)
@@ -120,7 +124,7 @@ func (in *inspection) unmatchedCalls(f *ir.Func, rule func(*dsl.Rule) bool, t su
 			if callee == nil || !called[callee.Name] {
 				continue
 			}
-			if lacks := saturate.CallLacks(v); lacks != "" {
+			if lacks := block.CallLacks(v); lacks != "" {
 				notes = append(notes, fmt.Sprintf("%s: this call of %s is matched by no rule: neither it nor the declaration in %s has %s",
 					in.src.Place(v.Pos), callee.Spelling(), in.src.Place(callee.Pos), lacks))
 			}

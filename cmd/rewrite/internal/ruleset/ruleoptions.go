@@ -77,7 +77,7 @@ func (o *Options) AddRuleFlags(fs *cli.FlagSet) {
 		})
 	}
 	globs("only", "run only this `rule`, or those whose names match a glob; may be given again", &o.onlyRules)
-	globs("disable", "leave out this `rule`, or those whose names match a glob; may be given again", &o.disable)
+	globs("disable", "leave out this `rule`, or those whose names match a glob, as lanes/* and bits/* do what follows lanes of vectors and bits without a rule; may be given again", &o.disable)
 	globs("group", "run only rules of this `group`, or of those that match a glob; may be given again", &o.ruleGroups)
 	fs.BoolVar(&o.Builtin, "with-builtin", false, "add the built-in rules to those given, which reports call user/NAME then")
 	allow := func(name, usage string, value *bool) {

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -14,6 +13,7 @@ import (
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/dsl"
 	"rewrite/dsl/prove/cache"
+	"rewrite/passes/saturate/moves"
 	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
@@ -101,7 +101,8 @@ func (c *Loader) LoadProgram(o *Options) (p *program.Program, cost *dsl.CostMode
 		}
 	}
 	chosen := slices.DeleteFunc(all, func(r *dsl.Rule) bool { return !o.runs(r) })
-	if len(chosen) == 0 && (len(o.onlyRules) > 0 || len(o.ruleGroups) > 0) {
+	off := moves.Off(func(name, group string) bool { return o.takes(group, name) })
+	if len(chosen) == 0 && len(off) == len(moves.Moves) && (len(o.onlyRules) > 0 || len(o.ruleGroups) > 0) {
 		fmt.Fprintf(c.Stderr, "rewrite: error: no rule matches -only and -group\n")
 		return nil, nil, base.ExitUsage
 	}
@@ -129,6 +130,7 @@ func (c *Loader) LoadProgram(o *Options) (p *program.Program, cost *dsl.CostMode
 	if err != nil {
 		panic(err) // checked rules compile
 	}
+	p.Off = off
 	return p, cost, base.ExitDone
 }
 
@@ -181,12 +183,11 @@ func (c *Loader) loadCost(o *Options, set *dsl.Set) (cost *dsl.CostModel, code i
 }
 
 // runs tells whether -only, -disable and -group leave a rule in.
-func (o *Options) runs(r *dsl.Rule) bool {
-	inGroup := len(o.ruleGroups) == 0 || slices.ContainsFunc(o.ruleGroups, func(glob string) bool {
-		ok, _ := path.Match(glob, r.Group)
-		return ok
-	})
-	return inGroup && Selected(r, o.onlyRules) && !(len(o.disable) > 0 && Selected(r, o.disable))
+func (o *Options) runs(r *dsl.Rule) bool { return o.takes(r.Group, r.Names()...) }
+
+// takes tells it of what has some names, and is of a group.
+func (o *Options) takes(group string, names ...string) bool {
+	return Selected(o.ruleGroups, group) && Selected(o.onlyRules, names...) && !(len(o.disable) > 0 && Selected(o.disable, names...))
 }
 
 func costNamed(costs []*dsl.CostModel, name string) *dsl.CostModel {

@@ -137,11 +137,11 @@ func ReadRecords(name string) (record.Records, error) {
 	return record.Parse(name, string(text))
 }
 
-// Selected tells whether a name of a rule or its family matches one of the globs;
-// without globs every rule does.
-func Selected(r *dsl.Rule, globs []string) bool {
+// Selected tells whether one of some names matches one of the globs; without globs
+// every name does.
+func Selected(globs []string, names ...string) bool {
 	for _, g := range globs {
-		if slices.ContainsFunc(r.Names(), func(name string) bool { ok, _ := path.Match(g, name); return ok }) {
+		if slices.ContainsFunc(names, func(name string) bool { ok, _ := path.Match(g, name); return ok }) {
 			return true
 		}
 	}

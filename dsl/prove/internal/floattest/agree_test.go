@@ -316,7 +316,7 @@ func TestFloatMeanings(t *testing.T) {
 		}
 	}
 	constantsFolded := 0
-	machine = newMachine(t, constants.String()+declared, func(f *ir.Func) { constfold.Fold(f, math.MaxInt, nil, nil) })
+	machine = newMachine(t, constants.String()+declared, func(f *ir.Func) { constfold.Fold(f, math.MaxInt, nil) })
 	for i, c := range folds {
 		name := fmt.Sprintf("c%d", i)
 		f := machine.Func(name)

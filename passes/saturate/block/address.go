@@ -1,0 +1,238 @@
+package block
+
+import (
+	"math/bits"
+
+	"rewrite/egraph"
+	"rewrite/passes/ir"
+	"rewrite/passes/saturate/program"
+)
+
+// addressNode is the node of a getelementptr.
+func (bg *Graph) addressNode(v *ir.Value, n egraph.Node, depth int) (egraph.Node, bool) {
+	w := bg.addressWidth(v)
+	if w != 0 {
+		if o, ok := bg.offsetOf(v, w); ok && o.index == nil {
+			n.Payload = program.InBytes
+			n.Kids = []egraph.ClassID{bg.Operand(v.Args[0], depth-1), bg.constantClass(program.IntType(w, 0), uint64(o.bytes)&ir.Mask(w))}
+			return n, true
+		}
+	}
+	n.Payload = uint64(bg.Types.Of(v.ElemType()))
+	if w != 0 && len(v.Args) == 2 && v.Args[1].Type.Kind == ir.IntKind && v.Args[1].Type.Bits == w && v.ElemType() == ir.I8 {
+		n.Payload = program.InBytes
+	}
+	for _, a := range v.Args {
+		if !InGraph(a) {
+			return n, false
+		}
+	}
+	for _, a := range v.Args {
+		n.Kids = append(n.Kids, bg.Operand(a, depth-1))
+	}
+	return n, true
+}
+
+// addressWidth is the width of the offsets of a getelementptr that can be told in
+// bytes, else 0.
+func (tr *Translator) addressWidth(v *ir.Value) uint32 {
+	t := tr.Types.Of(v.Type)
+	if program.KindOf(t) != program.KindPtr || program.Shape(t) != 0 || v.Args[0].Type != v.Type {
+		return 0
+	}
+	return tr.Types.Pointers.Width(v.Type.Bits)
+}
+
+// constantClass is the class of an integer that need be no value of the input.
+func (bg *Graph) constantClass(t egraph.Type, payload uint64) egraph.ClassID {
+	nodes := bg.E.NumIDs()
+	k := bg.E.Leaf(program.OpInt, t, payload)
+	bg.unnamed += bg.E.NumIDs() - nodes
+	return k
+}
+
+// An offset is what a getelementptr adds to its base: bytes, or index times size.
+type offset struct {
+	bytes int64
+	index *ir.Value // nil: it is constant
+	size  uint64
+}
+
+// offsetOf tells the offset of a getelementptr whose offsets are w bits wide. Steps
+// by constants that go to and fro may leave the object in between, and be poison where
+// the sum of them is not, and so may offsets that wrap: !ok, and for more than one step
+// of which one is no constant.
+func (tr *Translator) offsetOf(v *ir.Value, w uint32) (o offset, ok bool) {
+	l := tr.Layout
+	t := v.ElemType()
+	up, down := false, false
+	add := func(n int64) bool {
+		up, down = up || n > 0, down || n < 0
+		sum := o.bytes + n
+		fits := sum < o.bytes == (n < 0) && sum<<(64-w)>>(64-w) == sum
+		o.bytes = sum
+		return fits
+	}
+	for i, a := range v.Args[1:] {
+		constant := a.Op == ir.OpInt && a.Aux == nil
+		if i > 0 {
+			switch t.Kind {
+			case ir.StructKind:
+				if !constant || !t.HasFixedSize() || !add(int64(l.Offset(t, a.Bits))) {
+					return o, false
+				}
+				t = t.ElemAt(a.Bits)
+				continue
+			case ir.ArrayKind:
+				t = t.Elem
+			default:
+				return o, false
+			}
+		}
+		if !t.HasFixedSize() {
+			return o, false
+		}
+		size := l.Size(t)
+		switch {
+		case constant:
+			high, low := bits.Mul64(magnitude(a.SExt()), size)
+			if high != 0 || low >= 1<<63 {
+				return o, false
+			}
+			if a.SExt() < 0 {
+				low = -low
+			}
+			if !add(int64(low)) {
+				return o, false
+			}
+		case o.index == nil && size != 0 && size < 1<<31 && a.Type.Kind == ir.IntKind && a.Type.Bits <= w && InGraph(a):
+			o.index, o.size = a, size
+		default:
+			return o, false
+		}
+	}
+	return o, !(up && down) && !(down && v.Flags&ir.NUW != 0) && (o.index == nil || !up && !down)
+}
+
+func magnitude(n int64) uint64 {
+	if n < 0 {
+		return -uint64(n)
+	}
+	return uint64(n)
+}
+
+// viewInBytes adds to the class of a getelementptr by one index that of its base and
+// the index times the size.
+func (bg *Graph) viewInBytes(v *ir.Value, k egraph.ClassID) {
+	w := bg.addressWidth(v)
+	if w == 0 || bg.E.Payload(bg.NodeOf[v.ID]) == program.InBytes || !isCalculatedWith(v, addressDepth) {
+		return
+	}
+	o, ok := bg.offsetOf(v, w)
+	if !ok || o.index == nil {
+		return
+	}
+	t := program.IntType(w, 0)
+	x := bg.Class[o.index.ID]
+	if o.index.Type.Bits < w {
+		x = bg.E.Add(bg.Vocab.Plain[ir.OpSExt], t, 0, x)
+	}
+	var fl ir.Flags
+	if v.Flags&(ir.InBounds|ir.NUSW) != 0 {
+		fl |= ir.NSW
+	}
+	fl |= v.Flags & ir.NUW
+	switch {
+	case o.size == 1:
+	case o.size&(o.size-1) == 0:
+		x = bg.E.Add(bg.Vocab.Plain[ir.OpShl], t, program.PackFlags(fl), x, bg.constantClass(t, uint64(bits.TrailingZeros64(o.size))))
+	default:
+		x = bg.E.Add(bg.Vocab.Plain[ir.OpMul], t, program.PackFlags(fl), x, bg.constantClass(t, o.size))
+	}
+	bytes := bg.E.AddNode(egraph.Node{Op: bg.Vocab.Plain[ir.OpGEP], Type: bg.Types.Of(v.Type), Flags: program.PackFlags(v.Flags),
+		Payload: program.InBytes, Kids: []egraph.ClassID{bg.Class[v.Args[0].ID], x}})
+	bg.E.Union(k, bg.E.ClassOf(bytes), LabelAddress)
+}
+
+// addressDepth bounds how many steps away from an address its use may be that
+// makes it worth a look in bytes, addressUses how many uses of each are looked at.
+const (
+	addressDepth = 3
+	addressUses  = 8
+)
+
+// isCalculatedWith tells whether an address is used by something other than
+// accesses to memory, directly or as the base of other addresses.
+func isCalculatedWith(v *ir.Value, depth int) bool {
+	for i, u := range v.Uses() {
+		if i == addressUses {
+			return false
+		}
+		switch u.User.Op {
+		case ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpICmp:
+			return true
+		case ir.OpGEP:
+			if depth > 0 && u.Index == 0 && isCalculatedWith(u.User, depth-1) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// constantOperand tells whether operand a of a getelementptr is a constant index,
+// which is part of its offset and no value of the graph.
+func constantOperand(v, a *ir.Value) bool {
+	return v.Op == ir.OpGEP && a.Op == ir.OpInt
+}
+
+// isAddress tells whether a constant expression is one that rules on pointers look
+// into: an address calculated from that of a global.
+func isAddress(a *ir.Value) bool {
+	switch a.Op {
+	case ir.OpGEP, ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr, ir.OpAdd, ir.OpSub:
+		return true
+	}
+	return false
+}
+
+// constantAddress is the constant expression that computes what an instruction
+// does from addresses of globals, nil if there is none. It needs no instruction,
+// so the instruction's node is taken for computed already.
+func (bg *Graph) constantAddress(v *ir.Value) *ir.Value {
+	if !AddressOperation(v) || bg.Func.Module.TypedPointers {
+		return nil
+	}
+	args := make([]*ir.Value, len(v.Args))
+	global := v.Op == ir.OpIntToPtr
+	for i, a := range v.Args {
+		if a.Block != nil && bg.Has[a.ID] {
+			a = bg.Origin(bg.NodeOf[a.ID]) // that may have become one
+		}
+		switch {
+		case a == nil || !a.IsConst():
+			return nil
+		case a.Op == ir.OpGlobal && a.AsGlobal().ThreadLocal == "" || a.IsConstExpr():
+			global = true
+		case a.Op != ir.OpInt && a.Op != ir.OpNull:
+			return nil
+		}
+		args[i] = a
+	}
+	if !global {
+		return nil // that is for facts and rules
+	}
+	return bg.Func.Const(ir.Value{Op: v.Op, Type: v.Type, Flags: v.Flags, Aux: v.Aux, Args: args})
+}
+
+// AddressOperation tells whether an operation on addresses of globals can be a
+// constant expression, of all versions of LLVM.
+func AddressOperation(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpGEP:
+		return v.Type.Kind == ir.PointerKind && v.ElemType().HasFixedSize()
+	case ir.OpPtrToInt, ir.OpIntToPtr, ir.OpAddrSpaceCast, ir.OpAdd, ir.OpSub:
+		return !v.Type.IsVector()
+	}
+	return false
+}

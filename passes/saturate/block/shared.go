@@ -1,0 +1,37 @@
+package block
+
+import (
+	"rewrite/egraph"
+	"rewrite/passes/ir"
+	"rewrite/passes/saturate/program"
+)
+
+// markShared tells the graph which values of the input that pick are seen by
+// several instructions.
+func (bg *Graph) markShared() {
+	for _, id := range bg.entered {
+		n := bg.NodeOf[id]
+		op := bg.E.Op(n)
+		if op < program.FirstOp || bg.origin[n] == nil {
+			continue
+		}
+		k := bg.E.ClassOf(n)
+		if bg.Vocab.Back[op].Picks(bg.E.Type(k), program.UnpackFlags(bg.E.Flags(n))) && bg.severalUsers(bg.origin[n], n) {
+			bg.E.MarkShared(k)
+		}
+	}
+}
+
+// severalUsers tells whether more than one instruction uses the values of the
+// input that a node stands for; v is one of these.
+func (bg *Graph) severalUsers(v *ir.Value, n egraph.NodeID) bool {
+	if int(bg.Uses[n]) != v.NumUses() {
+		return true // of another value too
+	}
+	for _, u := range v.Uses() {
+		if u.User != v.Uses()[0].User {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,269 @@
+package moves
+
+import (
+	"slices"
+
+	"rewrite/egraph"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
+	"rewrite/passes/saturate/program"
+)
+
+// scalarDepth bounds the operations below one another that are done on one lane
+// instead of on vectors.
+const scalarDepth = 3
+
+// extracted is what an extractelement takes out.
+func (mv *Mover) extracted(n egraph.NodeID) (egraph.ClassID, bool) {
+	g := mv.E
+	v := g.Kid(n, 0)
+	at, ok := mv.index(g.Kid(n, 1))
+	if !ok {
+		return mv.extractedAt(v, g.Kid(n, 1))
+	}
+	switch n := program.Lanes(g.Type(v)); {
+	case n > program.MaxLanes || program.Shape(g.Type(v)) == 0:
+		return 0, false
+	case n > 0 && at >= n:
+		return g.Leaf(program.OpPoison, g.Type(v)&^program.ShapeMask, 0), true
+	}
+	l := mv.follow(v, at, moveDepth)
+	if l.kind == laneOfVector {
+		if c, ok := mv.scalarized(l.class, l.index, scalarDepth); ok {
+			return c, true
+		}
+		if c, ok := mv.lowBits(l); ok {
+			return c, true
+		}
+		if l.class == g.Find(v) && l.index == at {
+			return 0, false
+		}
+	}
+	return mv.scalar(l, g.Type(v)&^program.ShapeMask, g.Type(g.Kid(n, 1)))
+}
+
+// extractedAt is what an extractelement with any index takes out: what an
+// insertelement has put there.
+func (mv *Mover) extractedAt(v, at egraph.ClassID) (egraph.ClassID, bool) {
+	g := mv.E
+	for n := range g.Nodes(v) {
+		switch g.Op(n) {
+		case mv.Vocab.Plain[ir.OpInsertElement]:
+			if g.Find(g.Kid(n, 2)) == g.Find(at) {
+				return g.Kid(n, 1), true
+			}
+		case mv.Vocab.Plain[ir.OpShuffleVector]: // all lanes are one scalar, or one of poison
+			l := mv.followMask(n, 0, moveDepth)
+			for i := 1; i < program.Lanes(g.Type(v)) && l.kind != laneOfVector; i++ {
+				if m := mv.followMask(n, i, moveDepth); m != l && m.kind != lanePoison {
+					return 0, false
+				}
+			}
+			if l.kind == laneScalar {
+				return l.class, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// scalar is the class of a lane of a type. index is the type of indices.
+func (mv *Mover) scalar(l lane, t, index egraph.Type) (egraph.ClassID, bool) {
+	switch l.kind {
+	case laneScalar:
+		return l.class, true
+	case lanePoison:
+		return mv.E.Leaf(program.OpPoison, t, 0), true
+	case laneNumber:
+		payload, ok := program.PayloadOf(t, l.x)
+		if !ok {
+			return 0, false
+		}
+		return mv.E.Leaf(numberOp(t), t, payload), true
+	}
+	at := mv.E.Leaf(program.OpInt, index, uint64(l.index))
+	return mv.E.Add(mv.Vocab.Plain[ir.OpExtractElement], t, 0, l.class, at), true
+}
+
+// numberOp is the operation of constants of a type.
+func numberOp(t egraph.Type) egraph.Op {
+	if program.KindOf(t) == program.KindFloat {
+		return program.OpFloat
+	}
+	return program.OpInt
+}
+
+// gather gives what puts the lanes of a vector together in fewer moves than node n
+// does.
+func (mv *Mover) gather(n egraph.NodeID) (egraph.ClassID, bool) {
+	g := mv.E
+	k := g.ClassOf(n)
+	t := g.Type(k)
+	count := program.Lanes(t)
+	insert := g.Op(n) == mv.Vocab.Plain[ir.OpInsertElement]
+	if count == 0 || count > program.MaxLanes {
+		return mv.putBack(n)
+	}
+	from := make([]lane, count)
+	index := program.IntType(64, 0)
+	if insert {
+		index = g.Type(g.Kid(n, 2))
+		at, ok := mv.index(g.Kid(n, 2))
+		switch {
+		case !ok:
+			return mv.putBack(n)
+		case at >= count:
+			return g.Leaf(program.OpPoison, t, 0), true
+		}
+		for i := range from {
+			if i != at {
+				from[i] = mv.follow(g.Kid(n, 0), i, moveDepth)
+			}
+		}
+		from[at] = mv.followScalar(g.Kid(n, 1), moveDepth)
+	} else {
+		own := lane{kind: laneOfVector, class: g.Find(k)}
+		for i := range from {
+			own.index = i
+			if g.Op(n) == mv.Vocab.Plain[ir.OpShuffleVector] {
+				from[i] = mv.followMask(n, i, moveDepth)
+			} else if from[i] = mv.followCall(n, own, moveDepth); from[i] == own {
+				return 0, false
+			}
+		}
+	}
+	return mv.gathered(t, from, mv.movesOf(n, program.MaxLanes), index)
+}
+
+// putBack is the vector that an insertelement puts a lane of back into.
+func (mv *Mover) putBack(n egraph.NodeID) (egraph.ClassID, bool) {
+	g := mv.E
+	if g.Op(n) != mv.Vocab.Plain[ir.OpInsertElement] {
+		return 0, false
+	}
+	for e := range g.Nodes(g.Kid(n, 1)) {
+		if g.Op(e) == mv.Vocab.Plain[ir.OpExtractElement] && g.Find(g.Kid(e, 0)) == g.Find(g.Kid(n, 0)) && g.Find(g.Kid(e, 1)) == g.Find(g.Kid(n, 2)) {
+			return g.Kid(n, 0), true
+		}
+	}
+	return 0, false
+}
+
+// movesOf counts the moves that a vector is made by, up to most.
+func (mv *Mover) movesOf(n egraph.NodeID, most int) int {
+	g := mv.E
+	count := 1
+	kids := 1
+	if g.Op(n) == mv.Vocab.Plain[ir.OpShuffleVector] {
+		kids = 2
+	}
+	for i := range kids {
+		for m := range g.Nodes(g.Kid(n, i)) {
+			if op := g.Op(m); count < most && (op == mv.Vocab.Plain[ir.OpInsertElement] || op == mv.Vocab.Plain[ir.OpShuffleVector]) {
+				count += mv.movesOf(m, most-count)
+				break
+			}
+		}
+	}
+	return count
+}
+
+// gathered is a vector of lanes from anywhere, if it takes fewer moves than
+// most or the only one that there can be.
+func (mv *Mover) gathered(t egraph.Type, from []lane, most int, index egraph.Type) (egraph.ClassID, bool) {
+	g := mv.E
+	var vectors []egraph.ClassID
+	var scalars []int
+	numbers := 0
+	inPlace := true // lanes of vectors stay where they were
+	for i, l := range from {
+		switch l.kind {
+		case laneOfVector:
+			if !slices.Contains(vectors, l.class) {
+				vectors = append(vectors, l.class)
+			}
+			inPlace = inPlace && l.index == i && g.Type(l.class) == t
+		case laneScalar:
+			scalars = append(scalars, i)
+		case laneNumber:
+			numbers++
+		}
+	}
+	if len(scalars) > 1 && len(scalars) >= most {
+		return 0, false
+	}
+	// what is not of a scalar comes from at most two vectors, of which one may be
+	// of numbers
+	var numbersAt egraph.ClassID
+	if numbers > 0 {
+		var ok bool
+		if numbersAt, ok = mv.numbers(t, from); !ok {
+			return 0, false
+		}
+		if len(vectors) == 0 {
+			return mv.withScalars(t, numbersAt, from, scalars, index)
+		}
+		vectors = append(vectors, numbersAt)
+	}
+	switch {
+	case len(vectors) == 0:
+		return mv.withScalars(t, g.Leaf(program.OpPoison, t, 0), from, scalars, index)
+	case len(vectors) == 1 && inPlace:
+		return mv.withScalars(t, vectors[0], from, scalars, index)
+	case len(vectors) > 2, len(scalars)+1 > most:
+		return 0, false
+	}
+	a := vectors[0]
+	b := g.Leaf(program.OpPoison, g.Type(a), 0)
+	if len(vectors) == 2 {
+		b = vectors[1]
+	}
+	if g.Type(a) != g.Type(b) {
+		return 0, false
+	}
+	mask := make([]int, len(from))
+	for i, l := range from {
+		switch {
+		case l.kind == laneNumber:
+			mask[i] = program.Lanes(g.Type(a)) + i
+		case l.kind != laneOfVector:
+			mask[i] = -1
+		case l.class == a:
+			mask[i] = l.index
+		default:
+			mask[i] = program.Lanes(g.Type(a)) + l.index
+		}
+	}
+	n := g.AddNode(egraph.Node{Op: mv.Vocab.Plain[ir.OpShuffleVector], Type: t, Payload: mv.Mask(mask), Kids: []egraph.ClassID{a, b}})
+	return mv.withScalars(t, g.ClassOf(n), from, scalars, index)
+}
+
+// numbers is the constant vector of the lanes that are numbers.
+func (mv *Mover) numbers(t egraph.Type, from []lane) (egraph.ClassID, bool) {
+	first := slices.IndexFunc(from, func(l lane) bool { return l.kind == laneNumber })
+	if first < 0 {
+		return 0, false
+	}
+	last := from[first].x
+	elems := make([]num.Int, len(from))
+	for i, l := range from {
+		if l.kind == laneNumber {
+			last = l.x
+		}
+		elems[i] = last
+	}
+	payload, ok := mv.Vectors.Payload(t, elems)
+	if !ok {
+		return 0, false
+	}
+	return mv.E.Leaf(numberOp(t), t, payload), true
+}
+
+// withScalars puts scalars into a vector.
+func (mv *Mover) withScalars(t egraph.Type, v egraph.ClassID, from []lane, scalars []int, index egraph.Type) (egraph.ClassID, bool) {
+	for _, i := range scalars {
+		at := mv.E.Leaf(program.OpInt, index, uint64(i))
+		v = mv.E.Add(mv.Vocab.Plain[ir.OpInsertElement], t, 0, v, from[i].class, at)
+	}
+	return v, true
+}

@@ -1,0 +1,186 @@
+// Package moves adds to the graph of a block what rules can't say, because it needs sums
+// over lanes, masks and bits. Each has a name, in Moves, by which coverage, explanations,
+// -only and -disable know it as they know a rule.
+//
+// extractelement, insertelement and shufflevector only move values, so each lane of what
+// they make can be followed to where it comes from (trace.go). What computes the same
+// lanes from there, in fewer moves, is added to the graph:
+//
+//	extractelement (insertelement v, s, 1), 1          s
+//	shufflevector (shufflevector a, b, M), c, N         shufflevector a, b, M'
+//	insertelement v, (extractelement w, 2), 0           shufflevector w, v, M
+//	shufflevector (add x, C), (add x, D), M             add x, C'
+//
+// A lane is a value by itself: moving it is right whether it is poison, undef or
+// neither, as undef is a set of values that each use takes one of, and a move is
+// no use that takes one. What is added is an edge, for a lane that the mask
+// leaves open may become anything. An operation that picks (law 4) is done in
+// another place only if it has one user.
+//
+//	moves.go    the table, and when each is tried
+//	trace.go    where a lane comes from
+//	lanes.go    lanes taken out and put together
+//	blend.go    operations on lanes that are chosen or shuffled
+//	reduce.go   operations between all lanes, and casts of them
+//	reverse.go  bits of integers in reverse order
+package moves
+
+import (
+	"slices"
+
+	"rewrite/egraph"
+	"rewrite/passes/ir"
+	"rewrite/passes/saturate/block"
+	"rewrite/passes/saturate/program"
+)
+
+const (
+	// maxMoves bounds the operations of a block that are looked at, and moveRounds how
+	// often the rules may give new ones.
+	maxMoves   = 400
+	moveRounds = 3
+	// maxSteps bounds all steps of a round: where classes reach each other in turn
+	// there are more ways to follow than a bound on their length ends. A chain of
+	// maxLanes insertelements takes half as many.
+	maxSteps = 1 << 18
+)
+
+// A Move adds to the graph what rules can't say.
+type Move struct {
+	// Name is what coverage, explanations, -only and -disable call it.
+	Name string
+	// Does says in a few words what becomes of what.
+	Does string
+	// sites are the operations that it is tried at, and find what one of them may be
+	// replaced by; without them it is tried at the instructions of the block.
+	sites sites
+	find  func(*Mover, egraph.NodeID) (egraph.ClassID, bool)
+}
+
+// sites are kinds of operations, as bits.
+type sites uint16
+
+const (
+	atExtract   sites = 1 << iota // extractelement
+	atInsert                      // insertelement
+	atShuffle                     // shufflevector
+	atBitCast                     // bitcast
+	atReduction                   // a call of an intrinsic that reduces a vector
+	atLaneCall                    // one that moves lanes
+	atSelect                      // of vectors
+	atVector                      // any other operation that makes a vector
+	atScalar                      // any other
+)
+
+// Moves are all there are, in the order in which they are tried at an operation.
+var Moves = []Move{
+	{"lanes/extract", "an extracted lane is what was put there, or is computed alone", atExtract, (*Mover).extracted},
+	{"lanes/blend", "a shuffle that chooses lanes of two results of one operation: the operation on chosen operands", atShuffle, (*Mover).blended},
+	{"lanes/gather", "lanes are put together from where they come from in fewer moves", atShuffle | atInsert | atLaneCall | atSelect, (*Mover).gather},
+	{"lanes/unshuffle", "an operation on vectors that are shuffled alike: shuffled once", atSelect | atVector, (*Mover).unshuffled},
+	{"lanes/recast", "the bitcast of a constant from or to a vector", atBitCast, (*Mover).recast},
+	{"lanes/reduce", "a reduction of lanes that are known, equal, moved or bits", atReduction, (*Mover).reduced},
+	{"lanes/reduce-together", "an operation between two reductions: one reduction", atScalar, (*Mover).reducedTogether},
+	{"lanes/select-masked", "a choice between bits by a mask of whole lanes: a select of lanes", atVector | atScalar, (*Mover).maskedMerge},
+	{Name: reverseBits, Does: "bits of one value in reverse order, or in reverse order of bytes: a call of the intrinsic"}, // reverse.go
+}
+
+// Group is what -group calls all of them.
+const Group = "moves"
+
+// Off has the names of the moves that take leaves out, nil if it leaves out none.
+func Off(take func(name, group string) bool) (off map[string]bool) {
+	for _, m := range Moves {
+		if !take(m.Name, Group) {
+			if off == nil {
+				off = map[string]bool{}
+			}
+			off[m.Name] = true
+		}
+	}
+	return off
+}
+
+const reverseBits = "bits/reverse"
+
+// moveAt is the place in Moves of one with a name.
+func moveAt(name string) int {
+	return slices.IndexFunc(Moves, func(m Move) bool { return m.Name == name })
+}
+
+// A Mover makes the moves of a block's graph.
+type Mover struct {
+	tracer
+	off []bool // by place in Moves: left out
+}
+
+// NewMover makes one that leaves out the moves whose names off has.
+func NewMover(bg *block.Graph, off map[string]bool) *Mover {
+	mv := &Mover{tracer: tracer{Graph: bg}, off: make([]bool, len(Moves))}
+	for i, m := range Moves {
+		mv.off[i] = off[m.Name]
+	}
+	return mv
+}
+
+// Run moves bits, then applies the rules and moves lanes until neither gives anything new. Told
+// of what the rules did, stop ends it.
+func (mv *Mover) Run(rules func() (stop bool)) {
+	mv.reversals()
+	if mv.Moving {
+		mv.moveLanes()
+	}
+	for round := 1; !rules() && mv.Moving && round < moveRounds && mv.moveLanes(); round++ {
+	}
+}
+
+// moveLanes tries all moves of lanes once. It reports whether there was any.
+func (mv *Mover) moveLanes() (found bool) {
+	g := mv.E
+	left := maxMoves
+	mv.steps = maxSteps
+	edges, nodes := g.NumEdges(), g.NumNodes()
+	for n := range egraph.NodeID(g.NumIDs()) {
+		if !g.Live(n) || g.Op(n) < program.FirstOp || left == 0 {
+			continue
+		}
+		at := mv.site(n)
+		if at != atScalar { // which looks at no lane
+			left--
+		}
+		k := g.ClassOf(n)
+		for i := range Moves {
+			if Moves[i].sites&at == 0 || mv.off[i] {
+				continue
+			}
+			if to, ok := Moves[i].find(mv, n); ok && g.Find(to) != g.Find(k) {
+				g.Refine(k, to, block.LabelMove+uint32(i))
+			}
+		}
+	}
+	g.Rebuild()
+	return g.NumEdges() != edges || g.NumNodes() != nodes
+}
+
+// site is what kind of operation a node is.
+func (mv *Mover) site(n egraph.NodeID) sites {
+	switch m := mv.Vocab.Back[mv.E.Op(n)]; {
+	case m.Op == ir.OpExtractElement:
+		return atExtract
+	case m.Op == ir.OpShuffleVector:
+		return atShuffle
+	case m.Op == ir.OpInsertElement:
+		return atInsert
+	case m.Op == ir.OpBitCast:
+		return atBitCast
+	case m.Intrinsic != nil && reductions[m.Intrinsic.ID].join != nil:
+		return atReduction
+	case m.Intrinsic != nil && program.IsLaneCall(m.Intrinsic):
+		return atLaneCall
+	case program.Shape(mv.E.Type(mv.E.ClassOf(n))) == 0:
+		return atScalar
+	case m.Op == ir.OpSelect:
+		return atSelect
+	}
+	return atVector
+}
