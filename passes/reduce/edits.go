@@ -3,6 +3,7 @@ package reduce
 import (
 	"slices"
 
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 )
 
@@ -21,7 +22,7 @@ var kinds = []kind{
 
 // items leaves out what stands at top level: functions, variables, types,
 // attribute groups, metadata. The text of what still uses it is refused by the reader.
-func items(m *ir.Module) (list []edit) {
+func items(m *ir.Module) (list []change) {
 	for _, it := range slices.Backward(m.Items) { // users come behind what they use, mostly
 		list = append(list, func() {
 			if i := slices.Index(m.Items, it); i >= 0 {
@@ -33,7 +34,7 @@ func items(m *ir.Module) (list []edit) {
 }
 
 // bodies makes declarations of definitions.
-func bodies(m *ir.Module) (list []edit) {
+func bodies(m *ir.Module) (list []change) {
 	for _, f := range m.Funcs {
 		if f.IsDecl() {
 			continue
@@ -58,7 +59,7 @@ func eachBlock(m *ir.Module, do func(b *ir.Block)) {
 
 // edges makes a terminator something simpler: a return, or a branch to one of
 // its targets.
-func edges(m *ir.Module) (list []edit) {
+func edges(m *ir.Module) (list []change) {
 	eachBlock(m, func(b *ir.Block) {
 		t := b.Terminator()
 		if t == nil || len(t.Targets) == 0 || t.NumUses() > 0 {
@@ -75,7 +76,8 @@ func edges(m *ir.Module) (list []edit) {
 		for _, to := range t.Targets {
 			list = append(list, func() {
 				if b.Terminator() == t && slices.Contains(t.Targets, to) {
-					jump(b, to)
+					edit.Jump(b, to)
+					prune(b.Func)
 				}
 			})
 		}
@@ -95,42 +97,10 @@ func finish(b *ir.Block) {
 		ret.AddArg(z)
 	}
 	for _, s := range b.Terminator().Targets {
-		leave(s, b)
+		edit.DropEdge(b, s)
 	}
-	terminate(b, ret)
-}
-
-// jump makes the block end in a branch to one of its targets.
-func jump(b *ir.Block, to *ir.Block) {
-	t := b.Terminator()
-	for i, s := range t.Targets { // each edge has an entry in the phis; one edge to the target stays
-		if s != to || slices.Index(t.Targets, to) != i {
-			leave(s, b)
-		}
-	}
-	br := b.Func.NewInstr(ir.OpBr, ir.Void)
-	br.Targets = []*ir.Block{to}
-	terminate(b, br)
-}
-
-// terminate makes t the block's terminator.
-func terminate(b *ir.Block, t *ir.Value) {
-	f, old := b.Func, b.Terminator()
-	t.Dbg, old.Dbg = old.Dbg, nil
-	old.Erase()
-	b.Append(t)
+	edit.Replace(b.Terminator(), ret)
 	prune(f)
-	f.MarkChanged()
-}
-
-// leave drops one entry for an edge from a predecessor from the block's phis.
-func leave(b, pred *ir.Block) {
-	for _, phi := range b.Phis() {
-		if i := slices.Index(phi.Targets, pred); i >= 0 {
-			phi.RemoveArg(i)
-			phi.Targets = slices.Delete(slices.Clone(phi.Targets), i, i+1)
-		}
-	}
 }
 
 // prune takes out blocks that no path reaches.
@@ -146,30 +116,12 @@ func prune(f *ir.Func) {
 		}
 	}
 	visit(f.Entry())
-	for _, b := range f.Blocks {
-		if !reached[b] {
-			for _, s := range b.Succs() {
-				leave(s, b)
-			}
-		}
-	}
-	for _, b := range f.Blocks {
-		if reached[b] {
-			continue
-		}
-		for i := len(b.Instrs) - 1; i >= 0; i-- {
-			v := b.Instrs[i]
-			if v.NumUses() > 0 {
-				v.ReplaceAllUses(f.Poison(v.Type))
-			}
-			v.Erase()
-		}
-	}
-	f.SetBlocks(slices.DeleteFunc(f.Blocks, func(b *ir.Block) bool { return !reached[b] }))
+	edit.RemoveBlocks(f, func(b *ir.Block) bool { return !reached[b] })
+	f.MarkChanged()
 }
 
 // chains joins a block with its only successor, if it is that one's only predecessor.
-func chains(m *ir.Module) (list []edit) {
+func chains(m *ir.Module) (list []change) {
 	eachBlock(m, func(b *ir.Block) {
 		t := b.Terminator()
 		if t == nil || t.Op != ir.OpBr || len(t.Targets) != 1 || t.Targets[0] == b || len(t.Targets[0].Preds()) != 1 {
@@ -188,13 +140,7 @@ func chains(m *ir.Module) (list []edit) {
 				phi.Erase()
 			}
 			for _, x := range s.Succs() {
-				for _, phi := range x.Phis() {
-					for i, from := range phi.Targets {
-						if from == s {
-							phi.SetTarget(i, b)
-						}
-					}
-				}
+				edit.RenamePred(x, s, b)
 			}
 			t.Erase()
 			b.Take(s)
@@ -221,7 +167,7 @@ func zero(f *ir.Func, t *ir.Type) *ir.Value {
 }
 
 // instructions takes instructions out, zero standing for their results.
-func instructions(m *ir.Module) (list []edit) {
+func instructions(m *ir.Module) (list []change) {
 	for _, f := range m.Funcs {
 		for _, b := range slices.Backward(f.Blocks) {
 			for _, v := range slices.Backward(b.Instrs) { // users first
@@ -249,7 +195,7 @@ func instructions(m *ir.Module) (list []edit) {
 }
 
 // forwards takes an instruction out, one of its operands standing for it.
-func forwards(m *ir.Module) (list []edit) {
+func forwards(m *ir.Module) (list []change) {
 	eachBlock(m, func(b *ir.Block) {
 		for _, v := range slices.Backward(b.Instrs) {
 			for _, a := range v.Args {
@@ -285,7 +231,7 @@ func rank(v *ir.Value) int {
 }
 
 // operands puts something simpler in the place of an operand: a parameter, one, zero.
-func operands(m *ir.Module) (list []edit) {
+func operands(m *ir.Module) (list []change) {
 	eachBlock(m, func(b *ir.Block) {
 		f := b.Func
 		for _, v := range b.Instrs {
@@ -322,7 +268,7 @@ func operands(m *ir.Module) (list []edit) {
 }
 
 // marks drops flags, attachments and debug records, one flag at a time.
-func marks(m *ir.Module) (list []edit) {
+func marks(m *ir.Module) (list []change) {
 	eachBlock(m, func(b *ir.Block) {
 		for _, v := range b.Instrs {
 			if v.Meta != nil {
@@ -342,7 +288,7 @@ func marks(m *ir.Module) (list []edit) {
 }
 
 // attributes drops attributes of functions, parameters and calls, set by set.
-func attributes(m *ir.Module) (list []edit) {
+func attributes(m *ir.Module) (list []change) {
 	drop := func(set **ir.AttrSet, f *ir.Func) {
 		if *set != nil {
 			list = append(list, func() {

@@ -63,14 +63,14 @@ type reducer struct {
 	tried       map[string]bool // texts that were not interesting
 }
 
-// An edit makes a module smaller in one place. It does nothing if an edit
+// A change makes a module smaller in one place. It does nothing if a change
 // before it took the place away.
-type edit func()
+type change func()
 
 // A kind lists the edits of one kind that a module offers, in its own order.
 type kind struct {
 	name  string
-	edits func(m *ir.Module) []edit
+	edits func(m *ir.Module) []change
 }
 
 // minimize applies edits of one kind, in runs of many at first and one by one

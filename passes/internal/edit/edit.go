@@ -20,15 +20,6 @@ func DropEdge(from, to *ir.Block) {
 	}
 }
 
-// AddEdge gives a block's phis an entry for a new edge from a block, with the
-// values that they have for an edge from another one.
-func AddEdge(from, to, like *ir.Block) {
-	for _, phi := range to.Phis() {
-		phi.AddArg(Incoming(phi, like))
-		phi.Targets = append(phi.Targets[:len(phi.Targets):len(phi.Targets)], from)
-	}
-}
-
 // Incoming is the value that a phi takes on the edges from a predecessor, nil if
 // there are none.
 func Incoming(phi *ir.Value, from *ir.Block) *ir.Value {

@@ -24,8 +24,8 @@ func Alike(x, y *ir.Value) bool {
 		}
 	}
 	p.Meta, q.Meta = nil, nil
-	p.Flags &^= Weak(x.Op)
-	q.Flags &^= Weak(x.Op)
+	p.Flags &^= weak(x.Op)
+	q.Flags &^= weak(x.Op)
 	return ir.EqualFunc(&p, &q, func(a, b *ir.Value) bool { return true }, func(a, b *ir.Block) bool { return false })
 }
 
@@ -35,13 +35,13 @@ func aligned(v *ir.Value) bool {
 	return m.Ordering == ir.NotAtomic && m.Align != 0
 }
 
-// Weak are the flags of an operation that only make it poison more often or
+// weak are the flags of an operation that only make it poison more often or
 // leave it more choice.
-func Weak(op ir.Op) ir.Flags { return op.Info().Flags & (ir.PoisonFlags | ir.FastMath) }
+func weak(op ir.Op) ir.Flags { return op.Info().Flags & (ir.PoisonFlags | ir.FastMath) }
 
 // Merge makes x stand for y, which is Alike, too.
 func Merge(x, y *ir.Value) {
-	x.Flags &= y.Flags | ^Weak(x.Op)
+	x.Flags &= y.Flags | ^weak(x.Op)
 	x.Meta = x.Meta.Keep(func(kind string) bool { return x.Meta.Get(kind) == y.Meta.Get(kind) })
 	if m, ok := x.Aux.(*ir.Mem); ok && m.Align > y.Aux.(*ir.Mem).Align {
 		x.Aux = y.Aux
