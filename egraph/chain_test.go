@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"rewrite/egraph"
+	"rewrite/egraph/explain"
+	"rewrite/egraph/text"
 	"rewrite/egraph/twobit"
 )
 
@@ -37,7 +39,7 @@ func TestChains(t *testing.T) {
 		if _, dead := g.Contradiction(); dead {
 			continue
 		}
-		cs, err := g.NewChains()
+		cs, err := explain.NewChains(g)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -68,9 +70,9 @@ func TestChains(t *testing.T) {
 					t.Fatalf("graph %d, from %d to %d: a chain: %v, without a step too many: %v", i, n, to, ok, needed)
 				}
 				if err := twobit.ReplayChain(chain, twobit.RandomArgs, twobit.RandomFreezes, assume); err != nil {
-					t.Fatalf("graph %d, from %s to %s: %v", i, g.TermString(n), g.TermString(to), err)
+					t.Fatalf("graph %d, from %s to %s: %v", i, text.Term(g, n), text.Term(g, to), err)
 				}
-				ex, err := g.Explain(n, to)
+				ex, err := explain.Why(g, n, to)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -112,8 +114,8 @@ func targets(g *egraph.Graph, n egraph.NodeID) (out []egraph.NodeID) {
 }
 
 // rulesIn counts the applications of rules that a proof is made of.
-func rulesIn(ex *egraph.Explanation) (n int) {
-	ex.Walk(func(s *egraph.Step) error {
+func rulesIn(ex *explain.Explanation) (n int) {
+	ex.Walk(func(s *explain.Step) error {
 		if s.Rule != nil {
 			n++
 		}

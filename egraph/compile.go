@@ -105,7 +105,7 @@ type builder struct {
 // Compile checks rules and compiles them to a RuleSet. All errors are reported
 // at once.
 func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
-	if err := lang.prepare(); err != nil {
+	if err := lang.Check(); err != nil {
 		return nil, err
 	}
 	rs := &RuleSet{lang: lang, roots: make([]uint32, len(lang.Ops)), exch: make([]uint32, len(lang.Ops)), depth: make([]uint8, len(lang.Ops)),
@@ -280,7 +280,7 @@ func (lc *leftCompiler) node(p *Pattern, reg, parent, arg, depth int, exact bool
 		lc.emit(test{kind: testCount, val: uint64(len(p.Args))})
 	}
 	if info.Flags != 0 {
-		val := uint64(lc.lang.imply(p.Op, p.Flags.Set)) << 1
+		val := uint64(lc.lang.Imply(p.Op, p.Flags.Set)) << 1
 		if p.Flags.Vars != 0 {
 			val |= 1
 		}

@@ -153,26 +153,3 @@ func (g *Graph) verifyEdges() error {
 	}
 	return nil
 }
-
-// Matches lists what the code tree finds on the rebuilt graph, by rule, as Legal
-// matches. It is for tests and for asking where rules would fire.
-func (g *Graph) Matches(rs *RuleSet, limit int) [][]Legal {
-	g.Rebuild()
-	m := &g.match
-	m.found.reset()
-	m.fuel, m.limit = Unlimited, limit
-	m.skip, m.count, m.stats, m.seen = nil, nil, nil, nil
-	g.search(rs, false)
-	out := make([][]Legal, len(rs.rules))
-	for _, found := range m.found.used() {
-		for at := 0; at < len(found); {
-			c := &rs.rules[found[at]>>1]
-			n := g.matchLen(c)
-			w := found[at : at+n]
-			at += n
-			out[c.id] = append(out[c.id], g.legal(c, w))
-		}
-	}
-	m.found.reset()
-	return out
-}

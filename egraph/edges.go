@@ -12,7 +12,7 @@ type edge struct {
 	from, to        uint32
 	nextOut, nextIn uint32 // lists of the classes of from and to
 	dead            bool   // within one class, or twice
-	why             reason
+	why             Reason
 }
 
 // edgeEnds are the list heads and tails of a class.
@@ -105,13 +105,13 @@ func (g *Graph) refuel() { g.edges.budget = closeBudget + closePerNode*len(g.nod
 func (g *Graph) NumEdges() int { return g.edges.n }
 
 // Refine says that b refines a: b may stand wherever a stands. It reports
-// whether that was news. label is the client's, for Explain.
+// whether that was news. label is the client's, for explanations.
 func (g *Graph) Refine(a, b ClassID, label uint32) bool {
 	return g.refine(uint32(a), uint32(b), g.given(label))
 }
 
 // refine adds an edge from node x to node y, or a union where that is implied.
-func (g *Graph) refine(x, y uint32, r reason) bool {
+func (g *Graph) refine(x, y uint32, r Reason) bool {
 	s, t := g.find(x), g.find(y)
 	if s == t || g.sees(s, t) {
 		return false
@@ -442,13 +442,13 @@ func (g *Graph) mergeCycle(members []uint32) bool {
 		}
 	}
 	for i, a := range arcs { // paths first: they must not use the unions
-		if g.proof.on {
-			arcs[i].back = g.proof.keepPath(g.edgePath(ed.list[a.e].to, ed.list[a.e].from, none))
+		if g.log.on {
+			arcs[i].back = g.log.keepPath(g.log.edgePath(ed.list[a.e].to, ed.list[a.e].from, none))
 		}
 	}
 	merged := false
 	for _, a := range arcs {
-		merged = g.union(ed.list[a.e].from, ed.list[a.e].to, reason{ReasonCycle, a.e, a.back}) || merged
+		merged = g.union(ed.list[a.e].from, ed.list[a.e].to, Reason{ReasonCycle, a.e, a.back}) || merged
 	}
 	return merged
 }

@@ -5,6 +5,8 @@ import (
 	"strconv"
 
 	"rewrite/egraph"
+	"rewrite/egraph/explain"
+	"rewrite/egraph/text"
 	"rewrite/extract"
 )
 
@@ -61,7 +63,7 @@ func Example() {
 		{"zero-product", "(* ?a 0)", "0", nil},
 		{"one-product", "(* ?a 1)", "?a", nil},
 	} {
-		rule, err := lang.ParseRule(r.name, r.left, r.right, r.guards...)
+		rule, err := text.ParseRule(lang, r.name, r.left, r.right, r.guards...)
 		if err != nil {
 			panic(err)
 		}
@@ -75,7 +77,7 @@ func Example() {
 	if err != nil {
 		panic(err)
 	}
-	root, err := g.AddTerm("(d x (+ (* x x) (+ (* 3 x) 5)))")
+	root, err := text.AddTerm(g, "(d x (+ (* x x) (+ (* 3 x) 5)))")
 	if err != nil {
 		panic(err)
 	}
@@ -145,7 +147,7 @@ func small() *egraph.Language {
 
 // Rules can be written as values: here with a constant that is bound, and a
 // payload that is computed from it. The explanation names the rule.
-func ExampleGraph_Explain() {
+func Example_explain() {
 	lang := small()
 	number, _ := lang.OpByName("number")
 	mul, _ := lang.OpByName("mul")
@@ -163,12 +165,12 @@ func ExampleGraph_Explain() {
 	if err != nil {
 		panic(err)
 	}
-	before, err := g.AddTerm("(mul x 8)")
+	before, err := text.AddTerm(g, "(mul x 8)")
 	if err != nil {
 		panic(err)
 	}
 	g.Run(rs, egraph.Options{})
-	after, err := g.AddTerm("(shl x 3)")
+	after, err := text.AddTerm(g, "(shl x 3)")
 	if err != nil {
 		panic(err)
 	}
@@ -176,7 +178,7 @@ func ExampleGraph_Explain() {
 		if g.Op(n) != shl {
 			continue
 		}
-		ex, err := g.Explain(egraph.NodeID(before), n)
+		ex, err := explain.Why(g, egraph.NodeID(before), n)
 		if err != nil {
 			panic(err)
 		}
@@ -193,7 +195,7 @@ func ExampleGraph_Explain() {
 // never gets sub(x, x), which is poison where x is.
 func ExampleGraph_Refines() {
 	lang := small()
-	rule, err := lang.ParseRule("sub-self", "(sub ?x ?x)", "0")
+	rule, err := text.ParseRule(lang, "sub-self", "(sub ?x ?x)", "0")
 	if err != nil {
 		panic(err)
 	}
@@ -206,8 +208,8 @@ func ExampleGraph_Refines() {
 	if err != nil {
 		panic(err)
 	}
-	zero, _ := g.AddTerm("0")
-	diff, _ := g.AddTerm("(sub x x)")
+	zero, _ := text.AddTerm(g, "0")
+	diff, _ := text.AddTerm(g, "(sub x x)")
 	g.Run(rs, egraph.Options{})
 	fmt.Println("sub(x, x) to 0:", g.Refines(diff, zero))
 	fmt.Println("0 to sub(x, x):", g.Refines(zero, diff))
@@ -224,7 +226,7 @@ func ExampleGraph_Run() {
 		{"assoc", "(add ?a (add ?b ?c))", "(add (add ?a ?b) ?c)"},
 		{"grow", "(mul ?a ?b)", "(mul (add ?a 0) ?b)"},
 	} {
-		rule, err := lang.ParseRule(r[0], r[1], r[2])
+		rule, err := text.ParseRule(lang, r[0], r[1], r[2])
 		if err != nil {
 			panic(err)
 		}
@@ -238,7 +240,7 @@ func ExampleGraph_Run() {
 	if err != nil {
 		panic(err)
 	}
-	if _, err := g.AddTerm("(mul (add a (add b (add c d))) e)"); err != nil {
+	if _, err := text.AddTerm(g, "(mul (add a (add b (add c d))) e)"); err != nil {
 		panic(err)
 	}
 	var stats egraph.Stats
@@ -256,12 +258,12 @@ func ExampleGraph_Run() {
 // A dump lists classes, nodes and edges. add(x, 0) <=> x matched add(x, sub(y, y))
 // through the edge from sub(y, y) to 0: that is an edge to x, not a union. The
 // add with flag 1 refines to the one without.
-func ExampleGraph_Dump() {
+func Example_dump() {
 	lang := small()
 	add, _ := lang.OpByName("add")
 	var rules []egraph.Rule
 	for _, r := range [][2]string{{"(sub ?x ?x)", "0"}, {"(add ?x 0)", "?x"}} {
-		rule, err := lang.ParseRule(r[0], r[0], r[1])
+		rule, err := text.ParseRule(lang, r[0], r[0], r[1])
 		if err != nil {
 			panic(err)
 		}
@@ -276,12 +278,12 @@ func ExampleGraph_Dump() {
 	if err != nil {
 		panic(err)
 	}
-	diff, _ := g.AddTerm("(sub y y)")
-	x, _ := g.AddTerm("x")
+	diff, _ := text.AddTerm(g, "(sub y y)")
+	x, _ := text.AddTerm(g, "x")
 	g.MarkOriginal(egraph.NodeID(g.Add(add, 0, 1, x, diff)))
 	g.Add(add, 0, 0, x, diff)
 	g.Run(rs, egraph.Options{})
-	fmt.Print(g.Dump())
+	fmt.Print(text.Dump(g))
 	// Output:
 	// c0 { n0=y; }
 	// c1 { n1=sub c0 c0; } => c5

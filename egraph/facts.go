@@ -51,8 +51,6 @@ type facts struct {
 	head  int     // of queue: what comes before is done
 
 	remake []uint32 // nodes whose operands were merged
-	log    []factEntry
-	last   []uint32 // by id: last entry of the log + 1, if explaining
 }
 
 // told is a class whose facts changed. Of its users only those that were there
@@ -71,8 +69,6 @@ func (f *facts) reset() {
 	f.queue = f.queue[:0]
 	f.head, f.acting = 0, 0
 	f.remake = f.remake[:0]
-	f.log = f.log[:0]
-	f.last = f.last[:0]
 }
 
 // Fact returns what is known of a class's value.
@@ -116,7 +112,7 @@ func (g *Graph) Constant(c ClassID) (NodeID, bool) {
 }
 
 // Assume adds a fact from outside: an argument's attribute, a dominating branch.
-// label is the client's, for Explain. Without an Analysis there are no value
+// label is the client's, for explanations. Without an Analysis there are no value
 // facts, and f is ignored; in a language that has no use for definedness either
 // (no constants, no one-choice operators), so is d.
 func (g *Graph) Assume(c ClassID, f Fact, d Defined, label uint32) {
@@ -136,8 +132,8 @@ func (g *Graph) factsOfNew(id, c uint32) {
 		f.val = append(f.val, 0)
 		f.news = append(f.news, 0)
 	}
-	if g.proof.facts {
-		f.last = append(f.last, 0)
+	if g.log.facts {
+		g.log.last = append(g.log.last, 0)
 	}
 	info := g.rows[g.nodes[id].op()].info
 	if info.OneChoice {
@@ -205,8 +201,8 @@ func (g *Graph) sharpen(c uint32, f Fact, d Defined, why cause) bool {
 	g.tell(c)
 	g.changes++
 	g.markDirty(c)
-	if g.proof.facts {
-		g.logFact(c, val, why)
+	if g.log.facts {
+		g.log.fact(c, val, why)
 	}
 	if val != 0 {
 		g.modify(c)
@@ -218,17 +214,17 @@ func (g *Graph) sharpen(c uint32, f Fact, d Defined, why cause) bool {
 // has that fact as its reason.
 func (g *Graph) modify(c uint32) {
 	outer := g.facts.acting
-	g.facts.acting = g.lastFact(c)
+	g.facts.acting = g.log.lastFact(c)
 	g.cfg.Analysis.Modify(g, ClassID(c))
 	g.facts.acting = outer
 }
 
 // given is the reason of what the client says.
-func (g *Graph) given(label uint32) reason {
+func (g *Graph) given(label uint32) Reason {
 	if g.facts.acting != 0 {
-		return reason{ReasonFact, label, g.facts.acting}
+		return Reason{ReasonFact, label, g.facts.acting}
 	}
-	return reason{ReasonGiven, label, 0}
+	return Reason{ReasonGiven, label, 0}
 }
 
 // mergeFacts gives class a, which won, what was known of b.
@@ -274,8 +270,8 @@ func (g *Graph) mergeFacts(a, b uint32) {
 	}
 	if changed {
 		g.tell(a)
-		if g.proof.facts {
-			g.logFact(a, val, cause{FactMerged, a, b})
+		if g.log.facts {
+			g.log.fact(a, val, cause{FactMerged, a, b})
 		}
 	}
 	if val != 0 {
@@ -364,7 +360,7 @@ func (g *Graph) flowEdge(e uint32) {
 	}
 	if s = g.find(s); g.isEquality(s) {
 		from, to := g.edges.list[e].from, g.edges.list[e].to
-		g.union(from, to, reason{ReasonDefined, e, g.lastFact(s)})
+		g.union(from, to, Reason{ReasonDefined, e, g.log.lastFact(s)})
 	}
 }
 

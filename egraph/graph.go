@@ -2,12 +2,11 @@ package egraph
 
 import (
 	"fmt"
-	"iter"
 	"math/bits"
 )
 
 // NodeID names an e-node for as long as its graph is not reset. A node keeps
-// its id, and its operands as first built are its term (see Graph.Term).
+// its id, and its operands as first built are its term (see Log.Term).
 type NodeID uint32
 
 // ClassID names an e-class. Nodes and classes share one id space: making node n
@@ -40,7 +39,7 @@ type Config struct {
 	// rules that count on such steps.
 	SkipTrivial bool
 
-	// Explain keeps what Explain needs: each node's term as built and the
+	// Explain keeps what package explain needs: each node's term as built and the
 	// reason of each union, edge and fact.
 	Explain bool
 	// ExplainRules keeps what is cheap of it, enough to tell which rules were
@@ -143,7 +142,7 @@ type Graph struct {
 	edges  edges
 	index  index
 	match  matcher
-	proof  proof
+	log    Log
 	build  []uint32 // scratch of instantiate
 	levels []uint8  // scratch of dirtyLevels
 	counts []uint32 // scratch of iterate
@@ -152,13 +151,14 @@ type Graph struct {
 
 // New makes an empty graph. It fails if the language's op table is wrong.
 func New(lang *Language, cfg Config) (*Graph, error) {
-	if err := lang.prepare(); err != nil {
+	if err := lang.Check(); err != nil {
 		return nil, err
 	}
 	g := &Graph{lang: lang, rows: lang.rows, cfg: cfg}
 	g.facts.on = cfg.Analysis != nil || lang.traits.constants || lang.traits.oneChoice
-	g.proof.on, g.proof.facts = cfg.Explain || cfg.ExplainRules, cfg.Explain
-	g.proof.lazy = !cfg.Explain
+	g.log.g = g
+	g.log.on, g.log.facts = cfg.Explain || cfg.ExplainRules, cfg.Explain
+	g.log.lazy = !cfg.Explain
 	g.Reset()
 	return g, nil
 }
@@ -184,7 +184,7 @@ func (g *Graph) Reset() {
 	g.edges.reset()
 	g.refuel()
 	g.index.valid = false
-	g.proof.reset()
+	g.log.reset()
 }
 
 // Language returns the graph's language.
@@ -258,7 +258,7 @@ func (g *Graph) Add(op Op, t Type, f Flags, kids ...ClassID) ClassID {
 		return g.ClassOf(g.AddNode(Node{Op: op, Type: t, Flags: f, Kids: kids}))
 	}
 	if f != 0 || len(row.info.Implied) > 0 {
-		f = g.lang.imply(op, f)
+		f = g.lang.Imply(op, f)
 	}
 	body := uint64(g.find(uint32(kids[0])))
 	if len(kids) == 2 {
@@ -277,7 +277,7 @@ func (g *Graph) AddNode(n Node) NodeID {
 	if row.arity >= 0 && int(row.arity) != len(n.Kids) {
 		panic(fmt.Sprintf("egraph: %s has %d operands, got %d", row.info.Name, row.arity, len(n.Kids)))
 	}
-	head := makeHead(n.Op, n.Type, g.lang.imply(n.Op, n.Flags))
+	head := makeHead(n.Op, n.Type, g.lang.Imply(n.Op, n.Flags))
 	if row.arena {
 		return NodeID(g.addArena(head, n.Payload, n.Kids, none))
 	}
@@ -291,6 +291,37 @@ func (g *Graph) AddNode(n Node) NodeID {
 		body = pack(g.find(uint32(n.Kids[0])), g.find(uint32(n.Kids[1])))
 	}
 	return NodeID(g.intern(head, body, none))
+}
+
+// Lookup finds the class that a node would be added to, but adds nothing.
+func (g *Graph) Lookup(n Node) (c ClassID, ok bool) {
+	row := &g.rows[n.Op]
+	head, body := makeHead(n.Op, n.Type, g.lang.Imply(n.Op, n.Flags)), n.Payload
+	if row.arena {
+		at := len(g.kids)
+		body = uint64(at)
+		g.kids = append(g.kids, uint32(n.Payload), uint32(n.Payload>>32), uint32(len(n.Kids)))
+		for _, k := range n.Kids {
+			g.kids = append(g.kids, g.find(uint32(k)))
+		}
+		defer func() { g.kids = g.kids[:at] }()
+	} else if len(n.Kids) > 0 {
+		body = 0
+		for i, k := range n.Kids {
+			body |= uint64(g.find(uint32(k))) << (32 * i)
+		}
+	}
+	h := g.hash(head, body)
+	t := &g.table
+	for i := h & t.mask; t.slots[i] != 0; i = (i + 1) & t.mask {
+		if s := t.slots[i]; uint32(s>>32) == h {
+			id := uint32(s) - 1
+			if n := g.nodes[id]; n.head == head && n.body == body || g.sameNode(n, head, body) {
+				return ClassID(g.find(id)), true
+			}
+		}
+	}
+	return 0, false
 }
 
 // addArena interns a node whose operands live in the arena. They are written to
@@ -307,8 +338,8 @@ func (g *Graph) addArena(head, payload uint64, kids []ClassID, into uint32) uint
 		g.kids = g.kids[:at]
 		return id
 	}
-	if g.proof.on { // repairs overwrite the first copy, the second is the term
-		g.proof.termAt(id, uint64(len(g.kids)))
+	if g.log.on { // repairs overwrite the first copy, the second is the term
+		g.log.termAt(id, uint64(len(g.kids)))
 		g.kids = append(g.kids, g.kids[at:at+arenaHeader+len(kids)]...)
 	}
 	return id
@@ -364,8 +395,8 @@ func (g *Graph) newNode(id uint32, head, body uint64, into uint32) {
 		g.cls = append(g.cls, class{ring: g.cls[into].ring})
 		g.cls[into].ring = id
 	}
-	if g.proof.on {
-		g.proof.node(body)
+	if g.log.on {
+		g.log.node(body)
 	}
 	g.markDirty(into)
 	row := &g.rows[op]
@@ -544,75 +575,5 @@ func (g *Graph) markDirty(c uint32) {
 	if g.cls[c].bits&classDirty == 0 {
 		g.cls[c].bits |= classDirty
 		g.dirty = append(g.dirty, c)
-	}
-}
-
-// Op returns a node's operator.
-func (g *Graph) Op(n NodeID) Op { return g.nodes[n].op() }
-
-// Flags returns a node's flags.
-func (g *Graph) Flags(n NodeID) Flags { return g.nodes[n].flags() }
-
-// Payload returns a node's payload.
-func (g *Graph) Payload(n NodeID) uint64 { return g.payload(uint32(n)) }
-
-// Arity returns a node's number of operands.
-func (g *Graph) Arity(n NodeID) int {
-	nd := g.nodes[n]
-	if row := &g.rows[nd.op()]; !row.arena {
-		return int(row.arity)
-	}
-	return len(g.arenaKids(nd.body))
-}
-
-// Kid returns the class of a node's operand.
-func (g *Graph) Kid(n NodeID, i int) ClassID {
-	nd := g.nodes[n]
-	if g.rows[nd.op()].arena {
-		return ClassID(g.find(g.arenaKids(nd.body)[i]))
-	}
-	return ClassID(g.find(uint32(nd.body >> (32 * i))))
-}
-
-// Live reports whether a node is in its class still: neither congruent to one
-// that is, nor pruned.
-func (g *Graph) Live(n NodeID) bool {
-	return g.state[n]&(nodeDead|nodePruned) == 0
-}
-
-// MarkOriginal marks the node as the client's own: where costs tie, extraction
-// keeps it.
-func (g *Graph) MarkOriginal(n NodeID) { g.state[n] |= nodeOriginal }
-
-// Original reports whether the node, or one that became congruent to it, was
-// marked.
-func (g *Graph) Original(n NodeID) bool { return g.state[n]&nodeOriginal != 0 }
-
-// IsClass reports whether an id below NumIDs is a canonical class.
-func (g *Graph) IsClass(c ClassID) bool { return g.uf[c] == uint32(c) }
-
-// Nodes yields the live nodes of a class in a deterministic order.
-func (g *Graph) Nodes(c ClassID) iter.Seq[NodeID] {
-	return func(yield func(NodeID) bool) {
-		root := g.find(uint32(c))
-		for n := root; ; {
-			if g.Live(NodeID(n)) && !yield(NodeID(n)) {
-				return
-			}
-			if n = g.cls[n].ring; n == root {
-				return
-			}
-		}
-	}
-}
-
-// Classes yields the canonical classes in ascending order.
-func (g *Graph) Classes() iter.Seq[ClassID] {
-	return func(yield func(ClassID) bool) {
-		for id, p := range g.uf {
-			if p == uint32(id) && !yield(ClassID(id)) {
-				return
-			}
-		}
 	}
 }

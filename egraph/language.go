@@ -4,10 +4,11 @@
 //
 // A [Language] describes the operators: small integers with arity, commutativity,
 // swapped form, flags, and whether an instance is a constant, one choice for all
-// users, or anchored. Rules are [Pattern] values, or s-expressions, compiled once
-// by [Compile] into a code tree that many graphs share. A [Graph] is filled with
-// [Graph.Add], saturated with [Graph.Run], asked with [Graph.Explain], and emptied
-// for the next use with [Graph.Reset]. Package extract picks the cheapest program.
+// users, or anchored. Rules are [Pattern] values, compiled once by [Compile] into a
+// code tree that many graphs share. A [Graph] is filled with [Graph.Add], saturated
+// with [Graph.Run], and emptied for the next use with [Graph.Reset]. Package extract
+// picks the cheapest program, explain tells why one term may stand for another, and
+// text reads and prints terms and rules as s-expressions.
 //
 // README.md explains the concepts; the laws of soundness are in SEMANTICS.md, and
 // those that bind the engine have their counterexamples in laws_test.go.
@@ -183,8 +184,8 @@ type opRow struct {
 	info    *OpInfo
 }
 
-// prepare checks the op table once and derives the rows.
-func (l *Language) prepare() error {
+// Check checks the op table, once. New and Compile do, too.
+func (l *Language) Check() error {
 	l.once.Do(func() { l.err = l.derive() })
 	return l.err
 }
@@ -261,8 +262,8 @@ const (
 	maxArity = 16
 )
 
-// imply closes flags under the op's implications and drops foreign bits.
-func (l *Language) imply(op Op, f Flags) Flags {
+// Imply closes flags under the op's implications and drops foreign bits.
+func (l *Language) Imply(op Op, f Flags) Flags {
 	info := &l.Ops[op]
 	f &= info.Flags
 	for changed := true; changed; {
@@ -277,9 +278,18 @@ func (l *Language) imply(op Op, f Flags) Flags {
 	return f
 }
 
+// Mirror is the op that means the same with its first two operands exchanged: op
+// itself if it is commutative, 0 if there is none.
+func (l *Language) Mirror(op Op) Op {
+	if l.Ops[op].Commutative {
+		return op
+	}
+	return l.Ops[op].Swapped
+}
+
 // OpByName finds an op by its name.
 func (l *Language) OpByName(name string) (Op, bool) {
-	if l.prepare() != nil {
+	if l.Check() != nil {
 		return 0, false
 	}
 	op, ok := l.byName[name]

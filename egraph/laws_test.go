@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"rewrite/egraph"
+	"rewrite/egraph/explain"
 	"rewrite/egraph/internal/laws"
+	"rewrite/egraph/text"
 	"rewrite/egraph/twobit"
 )
 
@@ -72,7 +74,7 @@ func (b *bench) run(rules ...egraph.Rule) error {
 }
 
 func rule(b *bench, kind egraph.RuleKind, left, right string, guards ...string) egraph.Rule {
-	r, err := b.lang.ParseRule(left+" to "+right, left, right, guards...)
+	r, err := text.ParseRule(b.lang.Language, left+" to "+right, left, right, guards...)
 	if err != nil {
 		panic(err)
 	}
@@ -325,7 +327,7 @@ var lawTests = []law{
 			rule(b, egraph.Equality, "(add ?x 0)", "?x")); err != nil {
 			return err
 		}
-		ex, err := b.g.Explain(top, egraph.NodeID(x))
+		ex, err := explain.Why(b.g, top, egraph.NodeID(x))
 		if err != nil {
 			return err
 		}
@@ -421,7 +423,7 @@ func TestFactReason(t *testing.T) {
 		t.Fatal(err)
 	}
 	one, _ := b.g.Constant(b.num(1))
-	ex, err := b.g.Explain(low, one)
+	ex, err := explain.Why(b.g, low, one)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -429,11 +431,11 @@ func TestFactReason(t *testing.T) {
 		t.Fatal(err)
 	}
 	found := false
-	_ = ex.Walk(func(s *egraph.Step) error {
+	_ = ex.Walk(func(s *explain.Step) error {
 		if s.Kind != egraph.ReasonFact {
 			return nil
 		}
-		for facts := []*egraph.FactProof{s.Facts}; len(facts) > 0; facts = facts[1:] {
+		for facts := []*explain.FactProof{s.Facts}; len(facts) > 0; facts = facts[1:] {
 			f := facts[0]
 			found = found || f.Cause == egraph.FactAssumed && f.Label == 42
 			facts = append(facts, f.From...)

@@ -487,7 +487,7 @@ func (m *matcher) emit(y *yield) {
 	vars := m.rs.vars[y.vars : y.vars+uint32(y.n)]
 	n := matchVars + len(vars)
 	nodes := m.nregs[1:1]
-	if m.g.proof.on || m.rs.rules[y.rule].needNodes {
+	if m.g.log.on || m.rs.rules[y.rule].needNodes {
 		nodes = m.nregs[1:y.ops]
 	}
 	f := m.found.room(n + len(nodes))
@@ -544,7 +544,7 @@ func (l *matchList) room(n int) []uint32 {
 // matchLen is the number of words of a match of the rule.
 func (g *Graph) matchLen(c *compiledRule) int {
 	n := matchVars + c.nvars
-	if g.proof.on || c.needNodes {
+	if g.log.on || c.needNodes {
 		n += max(c.nops-1, 0)
 	}
 	return n

@@ -7,7 +7,10 @@ import (
 	"testing"
 
 	"rewrite/egraph"
+	"rewrite/egraph/explain"
+	"rewrite/egraph/text"
 	"rewrite/egraph/twobit"
+	"rewrite/egraph/whynot"
 )
 
 func legalKeys(ms []egraph.Legal, exact bool) []string {
@@ -55,11 +58,11 @@ func TestMatcher(t *testing.T) {
 		for id := range got {
 			var want []egraph.Legal
 			for c := range g.Classes() {
-				ms, miss := g.WhyNot(rs, egraph.RuleID(id), c, 1_000_000)
-				if miss.Kind == egraph.MissFuel || miss.Done > miss.All || len(ms) == 0 && miss.Kind != egraph.MissConstant && miss.Done == miss.All {
+				ms, miss := whynot.At(g, rs, egraph.RuleID(id), c, 1_000_000)
+				if miss.Kind == whynot.Fuel || miss.Done > miss.All || len(ms) == 0 && miss.Kind != whynot.Constant && miss.Done == miss.All {
 					t.Fatalf("rule %d at class %d: %v, %d of %d", id, c, &miss, miss.Done, miss.All)
 				}
-				if len(ms) == 0 && miss.Kind == egraph.NoMiss && len(slices.Collect(g.Nodes(c))) > 0 && rootOpIn(g, c, rules[id].Left.Op) {
+				if len(ms) == 0 && miss.Kind == whynot.None && len(slices.Collect(g.Nodes(c))) > 0 && rootOpIn(g, c, rules[id].Left.Op) {
 					t.Fatalf("rule %d does not match class %d and there is no reason", id, c)
 				}
 				want = append(want, ms...)
@@ -107,17 +110,17 @@ func rootOpIn(g *egraph.Graph, c egraph.ClassID, op egraph.Op) bool {
 func TestSwapped(t *testing.T) {
 	lang := twobit.New(0)
 	g := mustNew(t, lang.Language, egraph.Config{Analysis: lang})
-	lt, err := g.AddTerm("(lt a0 a1)")
+	lt, err := text.AddTerm(g, "(lt a0 a1)")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if gt, err := g.AddTerm("(gt a1 a0)"); err != nil || gt != lt {
+	if gt, err := text.AddTerm(g, "(gt a1 a0)"); err != nil || gt != lt {
 		t.Errorf("(gt a1 a0) is class %d, (lt a0 a1) is %d (%v)", gt, lt, err)
 	}
-	if other, _ := g.AddTerm("(gt a0 a1)"); other == lt {
+	if other, _ := text.AddTerm(g, "(gt a0 a1)"); other == lt {
 		t.Error("(gt a0 a1) is (lt a0 a1)")
 	}
-	rule, err := lang.ParseRule("gt", "(gt ?x ?y)", "(sel (gt ?x ?y) ?y ?x)")
+	rule, err := text.ParseRule(lang.Language, "gt", "(gt ?x ?y)", "(sel (gt ?x ?y) ?y ?x)")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,22 +141,22 @@ func TestSkipTrivial(t *testing.T) {
 	for _, skip := range []bool{false, true} {
 		g := mustNew(t, lang.Language, egraph.Config{Analysis: lang, SkipTrivial: skip})
 		for a, b := range map[string]string{"(add a0 0)": "a0", "(and a1 0)": "0"} {
-			x, err := g.AddTerm(a)
+			x, err := text.AddTerm(g, a)
 			if err != nil {
 				t.Fatal(err)
 			}
-			y, err := g.AddTerm(b)
+			y, err := text.AddTerm(g, b)
 			if err != nil {
 				t.Fatal(err)
 			}
 			g.Union(x, y, 0)
 		}
-		if _, err := g.AddTerm("(or (add a0 0) (and a1 0))"); err != nil {
+		if _, err := text.AddTerm(g, "(or (add a0 0) (and a1 0))"); err != nil {
 			t.Fatal(err)
 		}
 		var rules []egraph.Rule
 		for i, left := range []string{"(add ?x 0)", "(or (add ?x ?y) ?z)", "(or ?x (and ?y ?z))", "(or ?x ?y)"} {
-			r, err := lang.ParseRule(fmt.Sprint(i), left, "0")
+			r, err := text.ParseRule(lang.Language, fmt.Sprint(i), left, "0")
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -184,10 +187,10 @@ func TestGuardOverTwo(t *testing.T) {
 	r := rule(b, egraph.Refinement, "(and ?x ?y)", "(or ?x ?y)", "same ?x ?y")
 	rs := mustCompile(t, b.lang.Language, []egraph.Rule{r})
 	b.g.Rebuild()
-	if ms, why := b.g.WhyNot(rs, 0, pair, 10); len(ms) == 0 || ms[0].Exact {
+	if ms, why := whynot.At(b.g, rs, 0, pair, 10); len(ms) == 0 || ms[0].Exact {
 		t.Errorf("%v %v", ms, &why)
 	}
-	if ms, why := b.g.WhyNot(rs, 0, other, 10); len(ms) != 0 || why.Kind != egraph.MissGuard {
+	if ms, why := whynot.At(b.g, rs, 0, other, 10); len(ms) != 0 || why.Kind != whynot.Guard {
 		t.Errorf("%v %v", ms, &why)
 	}
 	if err := b.run(r); err != nil {
@@ -252,7 +255,7 @@ func TestRepeated(t *testing.T) {
 		t.Error(err)
 	}
 	for m := range g.Nodes(fle) {
-		ex, err := g.Explain(egraph.NodeID(fle), m)
+		ex, err := explain.Why(g, egraph.NodeID(fle), m)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -274,7 +277,7 @@ func TestCongruenceExplained(t *testing.T) {
 	if err := b.run(rule(b, egraph.Equality, "(xor ?x 0)", "?x"), rule(b, egraph.Equality, "(or ?x 0)", "?x")); err != nil {
 		t.Fatal(err)
 	}
-	ex, err := b.g.Explain(left, right)
+	ex, err := explain.Why(b.g, left, right)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -282,7 +285,7 @@ func TestCongruenceExplained(t *testing.T) {
 		t.Errorf("%v\n%s", err, ex)
 	}
 	kinds := map[egraph.ReasonKind]int{}
-	_ = ex.Walk(func(s *egraph.Step) error { kinds[s.Kind]++; return nil })
+	_ = ex.Walk(func(s *explain.Step) error { kinds[s.Kind]++; return nil })
 	if kinds[egraph.ReasonCongruence] < 2 || kinds[egraph.ReasonRule] != 2 || !ex.Equal() {
 		t.Errorf("steps %v", kinds)
 	}
@@ -311,19 +314,19 @@ func TestEdgesToUnions(t *testing.T) {
 	nought, _ := b.g.Constant(b.num(0))
 	kinds := map[egraph.ReasonKind]bool{}
 	for _, pair := range [][2]egraph.NodeID{{one, two}, {two, one}, {zero, nought}, {nought, zero}} {
-		ex, err := b.g.Explain(pair[0], pair[1])
+		ex, err := explain.Why(b.g, pair[0], pair[1])
 		if err != nil {
 			t.Fatal(err)
 		}
 		if err := twobit.Replay(b.g, b.args, b.frozen, b.assume, ex); err != nil || !ex.Equal() {
 			t.Errorf("%v\n%s", err, ex)
 		}
-		_ = ex.Walk(func(s *egraph.Step) error { kinds[s.Kind] = true; return nil })
+		_ = ex.Walk(func(s *explain.Step) error { kinds[s.Kind] = true; return nil })
 	}
 	if !kinds[egraph.ReasonCycle] || !kinds[egraph.ReasonDefined] {
 		t.Errorf("reasons %v", kinds)
 	}
-	if _, err := b.g.Explain(one, zero); err == nil {
+	if _, err := explain.Why(b.g, one, zero); err == nil {
 		t.Error("what does not refine was explained")
 	}
 }
@@ -434,15 +437,15 @@ func TestExplainRules(t *testing.T) {
 			rule(b, egraph.Equality, "(xor ?x 0)", "?x"),
 		})
 		b.g.Run(rs, egraph.Options{Stats: st})
-		dump = b.g.Dump()
+		dump = text.Dump(b.g)
 		if !cfg.Explain && !cfg.ExplainRules {
 			return dump, nil
 		}
-		ex, err := b.g.Explain(from, to)
+		ex, err := explain.Why(b.g, from, to)
 		if err != nil {
 			t.Fatal(err)
 		}
-		_ = ex.Walk(func(s *egraph.Step) error {
+		_ = ex.Walk(func(s *explain.Step) error {
 			if s.Rule != nil {
 				rules = append(rules, s.Rule.Rule.Name)
 			}

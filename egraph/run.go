@@ -388,8 +388,8 @@ func (g *Graph) applyMatch(c *compiledRule, m []uint32, st *Stats) bool {
 		}
 		built[i] = id
 		if into != none && len(g.nodes) > n && id >= uint32(n) {
-			if g.proof.on { // born in the class: link it with its reason
-				g.proof.link(id, root, reason{ReasonRule, g.keepMatch(c, m, built), 0})
+			if g.log.on { // born in the class: link it with its reason
+				g.log.link(id, root, Reason{ReasonRule, g.log.keepMatch(c, m, built), 0})
 			}
 			break
 		}
@@ -403,9 +403,9 @@ func (g *Graph) relateMatch(c *compiledRule, m []uint32, root, to uint32, exact 
 	if g.find(root) == g.find(to) {
 		return
 	}
-	r := reason{kind: ReasonRule}
-	if g.proof.on {
-		r.ref = g.keepMatch(c, m, g.build[:built])
+	r := Reason{Kind: ReasonRule}
+	if g.log.on {
+		r.ref = g.log.keepMatch(c, m, g.build[:built])
 	}
 	if exact {
 		g.union(root, to, r)
@@ -434,7 +434,7 @@ func (g *Graph) buildPlain(rb *builder, m, built []uint32, root uint32, isRoot b
 	}
 	f := rb.pat.Flags.Set
 	if len(rb.row.info.Implied) > 0 {
-		f = g.lang.imply(rb.pat.Op, f)
+		f = g.lang.Imply(rb.pat.Op, f)
 	}
 	return g.intern(makeHead(rb.pat.Op, typ, f), body, into)
 }
@@ -478,7 +478,7 @@ func (g *Graph) buildAny(rb *builder, b Bindings, built []uint32, calc *[]uint64
 		}
 		f |= common &^ p.Flags.Drop
 	}
-	head := makeHead(p.Op, typ, g.lang.imply(p.Op, f))
+	head := makeHead(p.Op, typ, g.lang.Imply(p.Op, f))
 	if rb.row.arena {
 		kids := make([]ClassID, len(rb.args))
 		for i, a := range rb.args {

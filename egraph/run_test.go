@@ -11,6 +11,7 @@ import (
 	"rewrite/egraph"
 	"rewrite/egraph/export"
 	"rewrite/egraph/internal/mathbench"
+	"rewrite/egraph/text"
 	"rewrite/egraph/twobit"
 )
 
@@ -134,7 +135,7 @@ func TestShared(t *testing.T) {
 				g.Reset()
 				twobit.RandomGraph(rand.New(rand.NewPCG(seed, 8)), g, 12, rs.Rules)
 				g.Run(rs, egraph.Options{Limits: randomLimits})
-				dumps[i] += g.Dump()
+				dumps[i] += text.Dump(g)
 			}
 		})
 	}
@@ -202,7 +203,7 @@ func TestBackOff(t *testing.T) {
 func TestGroups(t *testing.T) {
 	lang := twobit.New(0)
 	parse := func(left, right string) *egraph.RuleSet {
-		r, err := lang.ParseRule(left, left, right)
+		r, err := text.ParseRule(lang.Language, left, left, right)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -212,7 +213,7 @@ func TestGroups(t *testing.T) {
 	second := parse("(shl ?x 1)", "(mul ?x 2)")
 	for rounds, want := range map[int]bool{1: false, 2: true} {
 		g := mustNew(t, lang.Language, egraph.Config{})
-		shl, err := g.AddTerm("(shl a0 1)")
+		shl, err := text.AddTerm(g, "(shl a0 1)")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -220,7 +221,7 @@ func TestGroups(t *testing.T) {
 			Groups: []egraph.Group{{Name: "first", Rules: first}, {Name: "second", Rules: second, Iterations: 3}},
 			Rounds: rounds,
 		}})
-		add, err := g.AddTerm("(add a0 a0)")
+		add, err := text.AddTerm(g, "(add a0 a0)")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -287,7 +288,7 @@ func TestCompileErrors(t *testing.T) {
 	}
 	twob := twobit.New(0)
 	for _, kind := range []egraph.RuleKind{egraph.Equality, egraph.Refinement} {
-		r, err := twob.ParseRule("thaw", "(and ?x ?y)", "?x")
+		r, err := text.ParseRule(twob.Language, "thaw", "(and ?x ?y)", "?x")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -296,7 +297,7 @@ func TestCompileErrors(t *testing.T) {
 		if _, err := egraph.Compile(twob.Language, []egraph.Rule{r}); err == nil || !strings.Contains(err.Error(), "every choice") {
 			t.Errorf("a rule over freeze: %v", err)
 		}
-		if r, err = twob.ParseRule("fix", "(and ?x ?y)", "?x"); err != nil {
+		if r, err = text.ParseRule(twob.Language, "fix", "(and ?x ?y)", "?x"); err != nil {
 			t.Fatal(err)
 		}
 		r.Right, r.Kind = frozen(0), kind
@@ -435,15 +436,15 @@ func TestSexpr(t *testing.T) {
 		"(add a0 a1) two": "text after the term",
 		"":                "expected a term",
 	} {
-		if _, err := g.AddTerm(src); err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "column") {
+		if _, err := text.AddTerm(g, src); err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "column") {
 			t.Errorf("%q: want %q, got %v", src, want, err)
 		}
 	}
-	a, err := g.AddTerm(" ( add  a0\n 3 ) ")
+	a, err := text.AddTerm(g, " ( add  a0\n 3 ) ")
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := g.AddTerm("(add 3 a0)")
+	b, err := text.AddTerm(g, "(add 3 a0)")
 	if err != nil || a != b {
 		t.Errorf("%d, %d, %v", a, b, err)
 	}

@@ -166,10 +166,10 @@ func (g *Graph) relatePair(p, q uint32) {
 		return
 	}
 	if fp&fq == fq && g.operandsReach(p, q) {
-		g.refine(p, q, reason{ReasonMonotone, g.proof.keepMonotone(g, p, q), 0})
+		g.refine(p, q, Reason{ReasonMonotone, g.log.keepMonotone(p, q), 0})
 	}
 	if fp&fq == fp && g.operandsReach(q, p) {
-		g.refine(q, p, reason{ReasonMonotone, g.proof.keepMonotone(g, q, p), 0})
+		g.refine(q, p, Reason{ReasonMonotone, g.log.keepMonotone(q, p), 0})
 	}
 	if fp&fq != fp && fp&fq != fq && g.sameOperands(p, q) {
 		// Incomparable flags: the flagless node is where they meet.
@@ -180,7 +180,7 @@ func (g *Graph) relatePair(p, q uint32) {
 // plain interns p without its flags.
 func (g *Graph) plain(p uint32) {
 	nd := g.nodes[p]
-	head := makeHead(nd.op(), nd.typ(), g.lang.imply(nd.op(), 0))
+	head := makeHead(nd.op(), nd.typ(), g.lang.Imply(nd.op(), 0))
 	if !g.rows[nd.op()].arena {
 		g.intern(head, nd.body, none)
 		return

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"rewrite/egraph"
+	"rewrite/egraph/explain"
 	"rewrite/egraph/twobit"
 )
 
@@ -89,7 +90,7 @@ func TestSoundness(t *testing.T) {
 // replayAll explains how each of the first nodes became what it now equals or
 // refines to, and replays that on all inputs. It returns the number of steps.
 func replayAll(g *egraph.Graph, first int, assume []twobit.Assumption) (steps int, err error) {
-	var all []*egraph.Explanation
+	var all []*explain.Explanation
 	for n := range egraph.NodeID(first) {
 		targets := []egraph.NodeID{}
 		for m := range g.Nodes(g.ClassOf(n)) {
@@ -102,7 +103,7 @@ func replayAll(g *egraph.Graph, first int, assume []twobit.Assumption) (steps in
 			}
 		}
 		for _, m := range targets {
-			ex, err := g.Explain(n, m)
+			ex, err := explain.Why(g, n, m)
 			if err != nil {
 				return steps, err
 			}

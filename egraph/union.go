@@ -6,7 +6,7 @@ import (
 
 // Union says that two classes are equal: poison and undef included, each value
 // of one is that of the other. It reports whether they were not yet one class.
-// Congruence follows at the next Rebuild. label is the client's, for Explain.
+// Congruence follows at the next Rebuild. label is the client's, for explanations.
 func (g *Graph) Union(a, b ClassID, label uint32) bool {
 	return g.union(uint32(a), uint32(b), g.given(label))
 }
@@ -24,7 +24,7 @@ func (g *Graph) AssumeEqual(a, b ClassID, label uint32) bool {
 
 // union merges the classes of nodes x and y, which are the terms that the
 // reason is about.
-func (g *Graph) union(x, y uint32, r reason) bool {
+func (g *Graph) union(x, y uint32, r Reason) bool {
 	a, b := g.find(x), g.find(y)
 	if a == b {
 		return false
@@ -32,8 +32,8 @@ func (g *Graph) union(x, y uint32, r reason) bool {
 	if g.nodes[a].typ() != g.nodes[b].typ() {
 		panic(fmt.Sprintf("egraph: union of types %d and %d (%v)", g.nodes[a].typ(), g.nodes[b].typ(), r))
 	}
-	if g.proof.on {
-		g.proof.link(x, y, r)
+	if g.log.on {
+		g.log.link(x, y, r)
 	}
 	ca, cb := &g.cls[a], &g.cls[b]
 	if ca.useCount < cb.useCount || ca.useCount == cb.useCount && b < a {
@@ -189,7 +189,7 @@ func (g *Graph) kill(p, q uint32) {
 	g.state[q] |= g.state[p] & nodeOriginal
 	g.state[p] |= nodeDead
 	g.changes++
-	g.union(p, q, reason{kind: ReasonCongruence})
+	g.union(p, q, Reason{Kind: ReasonCongruence})
 }
 
 // Prune hides all nodes of the class but its leaves from matching, counting and

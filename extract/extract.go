@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"rewrite/egraph"
+	"rewrite/egraph/text"
 )
 
 // Cost of a node or a program. Sums saturate at Max, below Infinite: however
@@ -162,10 +163,10 @@ func (s *Solution) Format(g *egraph.Graph, c egraph.ClassID) string {
 		return "?"
 	}
 	if g.Arity(n) == 0 {
-		return g.Label(n)
+		return text.Label(g, n)
 	}
 	var b strings.Builder
-	b.WriteString("(" + g.Label(n))
+	b.WriteString("(" + text.Label(g, n))
 	for i := range g.Arity(n) {
 		b.WriteString(" " + s.Format(g, g.Kid(n, i)))
 	}

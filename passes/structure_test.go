@@ -24,10 +24,13 @@ import (
 const arrowTable = `# graph: The e-graph library: it knows no LLVM and no rules.
 egraph/dot:
 egraph:
-egraph/internal/mathbench: egraph
-egraph/twobit: egraph
-extract: egraph
-egraph/export: egraph egraph/dot
+egraph/text: egraph
+egraph/explain: egraph egraph/text
+egraph/whynot: egraph
+egraph/internal/mathbench: egraph egraph/text
+egraph/twobit: egraph egraph/explain egraph/text
+extract: egraph egraph/text
+egraph/export: egraph egraph/dot egraph/text
 
 # ir: Modules, and what reads, writes, verifies and runs them.
 passes/ir/intrinsic:
@@ -68,7 +71,7 @@ passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysi
 passes/saturate/program: dsl egraph passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/intrinsic passes/ir/num passes/simplify
 passes/saturate/block: dsl egraph extract passes/analysis passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num passes/saturate/program
 passes/saturate/moves: egraph passes/ir passes/ir/intrinsic passes/ir/num passes/saturate/block passes/saturate/program
-passes/saturate/why: dsl egraph extract passes/analysis/domain passes/ir passes/ir/num passes/saturate/block passes/saturate/moves passes/saturate/program
+passes/saturate/why: dsl egraph egraph/explain egraph/whynot extract passes/analysis/domain passes/ir passes/ir/num passes/saturate/block passes/saturate/moves passes/saturate/program
 
 # passes: The passes. They are no libraries: see libraries.
 passes/address: passes/analysis/manager passes/internal/edit passes/ir passes/pass
@@ -260,7 +263,7 @@ type excess struct {
 
 // manyFiles are the packages of more than maxFiles files.
 var manyFiles = map[string]excess{
-	"egraph":           {23, "not yet split: chains and their shortening (chain, shorten, terms, replay) need a dozen things of Graph exported; union, edges, facts and matching work on one state"},
+	"egraph":           {19, "not yet split: union, edges, facts and matching work on one state"},
 	"dsl":              {27, "not yet split: what reads the text and what the language is made of"},
 	"passes/ir":        {23, "values, uses, blocks, functions, types and what is kept of a module know each other, and the table of operations has its evaluation: what is left leads in a circle"},
 	"passes/ir/interp": {19, "not yet split: values point to objects and objects keep values' poison and pointers, both ask the Machine for layout, choices and exposed objects; a memory apart from the Machine comes first"},
@@ -269,7 +272,7 @@ var manyFiles = map[string]excess{
 // manyMethods are the types of more than maxMethods methods.
 var manyMethods = map[string]excess{
 	"passes/ir/interp.Machine":     {161, "not yet split: what is executed is a method of the machine that executes it"},
-	"egraph.Graph":                 {148, "not yet split: see the package"},
+	"egraph.Graph":                 {133, "not yet split: see the package"},
 	"passes/ir/asm.parser":         {137, "a method for each construct of LLVM IR: recursive descent"},
 	"dsl/prove/internal/term.Pool": {60, "a constructor for each operation on terms"},
 	"passes/ir/verify.verifier":    {57, "a check for each kind of thing in a module"},
@@ -282,7 +285,6 @@ var manyMethods = map[string]excess{
 
 // longFiles are the files of more than maxLines lines.
 var longFiles = map[string]excess{
-	"egraph/graph.go": {618, "not yet split"},
 }
 
 // atMost compares sizes with a limit and its exceptions, which are to be there and as

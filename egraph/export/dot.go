@@ -12,6 +12,7 @@ import (
 
 	"rewrite/egraph"
 	"rewrite/egraph/dot"
+	"rewrite/egraph/text"
 )
 
 // DOT draws an e-graph: a box per node, an ellipse per class, dashed lines from
@@ -43,7 +44,7 @@ func DOT(w io.Writer, g *egraph.Graph) error {
 			if g.Original(n) {
 				style = "bold"
 			}
-			if err := d.AddVertex(nodeKey(n), dot.Attributes("label", dot.Escape(g.Label(n)), "shape", "box", "style", style)); err != nil {
+			if err := d.AddVertex(nodeKey(n), dot.Attributes("label", dot.Escape(text.Label(g, n)), "shape", "box", "style", style)); err != nil {
 				return err
 			}
 		}

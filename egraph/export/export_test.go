@@ -12,6 +12,7 @@ import (
 	"github.com/dominikbraun/graph/draw"
 
 	"rewrite/egraph"
+	"rewrite/egraph/text"
 	"rewrite/egraph/twobit"
 )
 
@@ -35,7 +36,7 @@ func example(t *testing.T) (*egraph.Graph, egraph.ClassID) {
 	g.MarkOriginal(egraph.NodeID(top))
 	var rules []egraph.Rule
 	for _, r := range [][2]string{{"(sub ?x ?x)", "0"}, {"(add 0 ?x)", "?x"}} {
-		rule, err := lang.ParseRule(r[0], r[0], r[1])
+		rule, err := text.ParseRule(lang.Language, r[0], r[0], r[1])
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"rewrite/egraph"
+	"rewrite/egraph/text"
 )
 
 // serialNode is a node in the egraph-serialize format.
@@ -58,7 +59,7 @@ func JSON(w io.Writer, g *egraph.Graph, roots []egraph.ClassID, cost func(egraph
 		if !g.Live(n) {
 			continue
 		}
-		s := serialNode{Op: g.Label(n), Children: []string{}, Eclass: class(g.ClassOf(n)), Cost: 1}
+		s := serialNode{Op: text.Label(g, n), Children: []string{}, Eclass: class(g.ClassOf(n)), Cost: 1}
 		if cost != nil {
 			s.Cost = cost(n)
 		}

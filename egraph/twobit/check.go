@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"rewrite/egraph"
+	"rewrite/egraph/explain"
+	"rewrite/egraph/text"
 )
 
 // Assumption restricts an argument: the inputs that break it don't count.
@@ -137,7 +139,7 @@ func Check(g *egraph.Graph, args, freezes int, assume []Assumption) error {
 func Terms(g *egraph.Graph, env *Env) []Value {
 	vals := make([]Value, g.NumIDs())
 	for n := range vals {
-		t := g.Term(egraph.NodeID(n))
+		t := g.Log().Term(egraph.NodeID(n))
 		kids := make([]Value, len(t.Kids))
 		for i, k := range t.Kids {
 			kids[i] = vals[k] // operands are older
@@ -149,7 +151,7 @@ func Terms(g *egraph.Graph, env *Env) []Value {
 
 // Replay checks every step of explanations by evaluating the terms of their graph on all
 // inputs.
-func Replay(g *egraph.Graph, args, freezes int, assume []Assumption, explanations ...*egraph.Explanation) error {
+func Replay(g *egraph.Graph, args, freezes int, assume []Assumption, explanations ...*explain.Explanation) error {
 	for _, ex := range explanations {
 		if err := ex.Check(g); err != nil {
 			return err
@@ -158,11 +160,11 @@ func Replay(g *egraph.Graph, args, freezes int, assume []Assumption, explanation
 	return Envs(args, freezes, assume, func(env *Env) error {
 		vals := Terms(g, env)
 		for _, ex := range explanations {
-			err := ex.Walk(func(s *egraph.Step) error {
+			err := ex.Walk(func(s *explain.Step) error {
 				a, b := vals[s.From], vals[s.To]
 				if s.Equal && a != b || !Refines(a, b) {
 					return fmt.Errorf("step from %s, %v, to %s, %v, by %v on %v",
-						g.TermString(s.From), a, g.TermString(s.To), b, s.Kind, *env)
+						text.Term(g, s.From), a, text.Term(g, s.To), b, s.Kind, *env)
 				}
 				return nil
 			})
@@ -176,12 +178,12 @@ func Replay(g *egraph.Graph, args, freezes int, assume []Assumption, explanation
 
 // ReplayChain checks that each term of a chain refines the one before, on all
 // inputs.
-func ReplayChain(chain *egraph.Chain, args, freezes int, assume []Assumption) error {
+func ReplayChain(chain *explain.Chain, args, freezes int, assume []Assumption) error {
 	// the different parts of all terms, operands first
-	var parts []*egraph.Expr
-	index := map[*egraph.Expr]int{}
+	var parts []*explain.Expr
+	index := map[*explain.Expr]int{}
 	for _, t := range chain.Terms {
-		t.Walk(func(x *egraph.Expr) {
+		t.Walk(func(x *explain.Expr) {
 			if _, ok := index[x]; !ok {
 				index[x] = len(parts)
 				parts = append(parts, x)

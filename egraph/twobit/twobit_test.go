@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"rewrite/egraph"
+	"rewrite/egraph/text"
 )
 
 // TestJudge pins verdicts that are easy to get wrong.
@@ -24,11 +25,11 @@ func TestJudge(t *testing.T) {
 		{"(add ?x ?y)", "(or ?x ?y)", Wrong},
 	} {
 		vars := map[string]egraph.Var{}
-		left, err := l.ParsePattern(c.left, vars)
+		left, err := text.ParsePattern(l.Language, c.left, vars)
 		if err != nil {
 			t.Fatal(err)
 		}
-		right, err := l.ParsePattern(c.right, vars)
+		right, err := text.ParsePattern(l.Language, c.right, vars)
 		if err != nil {
 			t.Fatal(err)
 		}

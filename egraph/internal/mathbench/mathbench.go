@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"rewrite/egraph"
+	"rewrite/egraph/text"
 )
 
 // Ops of the language.
@@ -245,7 +246,7 @@ func (m *Math) Rules(set string) ([]egraph.Rule, error) {
 		if !in && set != Full {
 			continue
 		}
-		r, err := m.ParseRule(t.name, t.left, t.right, t.guards...)
+		r, err := text.ParseRule(m.Language, t.name, t.left, t.right, t.guards...)
 		if err != nil {
 			return nil, err
 		}
@@ -383,7 +384,7 @@ func (c Case) Setup(cfg egraph.Config) (*egraph.Graph, *egraph.RuleSet, error) {
 		return nil, nil, err
 	}
 	for _, t := range terms {
-		if _, err := g.AddTerm(t); err != nil {
+		if _, err := text.AddTerm(g, t); err != nil {
 			return nil, nil, err
 		}
 	}

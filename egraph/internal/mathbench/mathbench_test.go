@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"rewrite/egraph"
+	"rewrite/egraph/explain"
 )
 
 // TestCounts checks the node and class counts, searching everything and only
@@ -85,7 +86,7 @@ func TestExplain(t *testing.T) {
 		}
 		explained++
 		for _, m := range members[1:] {
-			ex, err := g.Explain(members[0], m)
+			ex, err := explain.Why(g, members[0], m)
 			if err != nil {
 				t.Fatal(err)
 			}

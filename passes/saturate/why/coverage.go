@@ -8,6 +8,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/egraph"
+	"rewrite/egraph/explain"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate/moves"
 	"rewrite/passes/saturate/program"
@@ -247,7 +248,7 @@ type siteTexts struct {
 }
 
 // text is a term down to values that stay.
-func (x *siteTexts) text(e *egraph.Expr, depth int) string {
+func (x *siteTexts) text(e *explain.Expr, depth int) string {
 	v := x.names[e.Canon()]
 	if len(e.Kids) == 0 || depth > 0 && v != nil && (x.kept[v] || x.opaque(e)) {
 		return x.operand(e)
@@ -255,7 +256,7 @@ func (x *siteTexts) text(e *egraph.Expr, depth int) string {
 	if depth > maxTerm {
 		return "..."
 	}
-	s := x.print(e, depth == 0, func(k *egraph.Expr) string { return x.text(k, depth+1) })
+	s := x.print(e, depth == 0, func(k *explain.Expr) string { return x.text(k, depth+1) })
 	if depth > 0 && !strings.HasPrefix(s, "call ") {
 		s = "(" + s + ")"
 	}

@@ -6,6 +6,7 @@ import (
 	"rewrite/passes/saturate/block"
 
 	"rewrite/egraph"
+	"rewrite/egraph/explain"
 	"rewrite/extract"
 	"rewrite/passes/ir"
 )
@@ -129,7 +130,7 @@ func (c *creditor) change(v *ir.Value, index int) change {
 	if !constant {
 		n, _ = c.s.Node(bg.E, k)
 	}
-	x := walk{c: c, ch: &ch, proofs: map[*egraph.Proof]bool{}, steps: map[*egraph.Step]bool{}, terms: map[egraph.NodeID]bool{}}
+	x := walk{c: c, ch: &ch, proofs: map[*explain.Proof]bool{}, steps: map[*explain.Step]bool{}, terms: map[egraph.NodeID]bool{}}
 	x.from(bg.NodeOf[v.ID], n)
 	ch.last = len(ch.rules) - 1
 	if !constant {
@@ -145,8 +146,8 @@ func (c *creditor) change(v *ir.Value, index int) change {
 type walk struct {
 	c      *creditor
 	ch     *change
-	proofs map[*egraph.Proof]bool
-	steps  map[*egraph.Step]bool
+	proofs map[*explain.Proof]bool
+	steps  map[*explain.Step]bool
 	terms  map[egraph.NodeID]bool
 }
 
@@ -160,7 +161,7 @@ func (x *walk) term(n egraph.NodeID, index int) {
 	if _, ok := x.c.owner[n]; !ok {
 		x.c.owner[n] = index
 	}
-	for i, built := range bg.E.Term(n).Kids {
+	for i, built := range bg.E.Log().Term(n).Kids {
 		if m, ok := x.c.s.Node(bg.E, bg.E.Kid(n, i)); ok {
 			x.from(built, m)
 			x.term(m, index)
@@ -172,12 +173,12 @@ func (x *walk) from(a, b egraph.NodeID) {
 	if a == b {
 		return
 	}
-	if ex, err := x.c.w.bg.E.Explain(a, b); err == nil {
+	if ex, err := explain.Why(x.c.w.bg.E, a, b); err == nil {
 		x.proof(&ex.Proof)
 	}
 }
 
-func (x *walk) proof(p *egraph.Proof) {
+func (x *walk) proof(p *explain.Proof) {
 	if p == nil || x.proofs[p] {
 		return
 	}
@@ -188,7 +189,7 @@ func (x *walk) proof(p *egraph.Proof) {
 }
 
 // step adds the rules of a step, those that it rests on first.
-func (x *walk) step(s *egraph.Step) {
+func (x *walk) step(s *explain.Step) {
 	if s == nil || x.steps[s] {
 		return
 	}

@@ -6,6 +6,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/egraph"
+	"rewrite/egraph/explain"
 	"rewrite/extract"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate/block"
@@ -23,7 +24,7 @@ type Explain struct {
 	// something else stands for.
 	Value func(v *ir.Value) bool
 	// Tries bounds the attempts to leave steps out of what explains one change, which
-	// take most of the time; see egraph.Chains.
+	// take most of the time; see explain.Chains.
 	Tries int
 }
 
@@ -70,7 +71,7 @@ type Change struct {
 	// function add up to Stats.CostBefore - Stats.CostAfter.
 	Saved int64
 
-	chain *egraph.Chain
+	chain *explain.Chain
 }
 
 // StepKind says by what right a step is taken.
@@ -227,7 +228,7 @@ func (t *terms) wanted(want func(*ir.Value) bool, replaced []*ir.Value) (list []
 		list = append(list, c)
 		for _, u := range replaced {
 			uses := false
-			t.expr(u).Walk(func(e *egraph.Expr) { uses = uses || e.Same(t.expr(v)) })
+			t.expr(u).Walk(func(e *explain.Expr) { uses = uses || e.Same(t.expr(v)) })
 			if uses {
 				tell(u)
 			}
@@ -249,13 +250,13 @@ func (t *terms) computed(v *ir.Value) bool {
 // A plan is the block as terms, with some values replaced.
 type plan struct {
 	*terms
-	roots    []*egraph.Expr
-	original map[egraph.NodeID]bool        // nodes that the roots need, as the input has them
-	instead  map[*egraph.Expr]*egraph.Expr // by canonical term
+	roots    []*explain.Expr
+	original map[egraph.NodeID]bool          // nodes that the roots need, as the input has them
+	instead  map[*explain.Expr]*explain.Expr // by canonical term
 }
 
 func newPlan(t *terms) *plan {
-	p := &plan{terms: t, original: map[egraph.NodeID]bool{}, instead: map[*egraph.Expr]*egraph.Expr{}}
+	p := &plan{terms: t, original: map[egraph.NodeID]bool{}, instead: map[*explain.Expr]*explain.Expr{}}
 	bg := t.bg
 	for _, v := range bg.Block.Instrs {
 		switch {
@@ -297,9 +298,9 @@ func (p *plan) replace(v *ir.Value) { p.instead[p.expr(v).Canon()] = p.chosen(v)
 
 // cost is that of all roots: each operation once.
 func (p *plan) cost() (sum uint64) {
-	done := map[*egraph.Expr]*egraph.Expr{}
-	var now func(e *egraph.Expr) *egraph.Expr
-	now = func(e *egraph.Expr) *egraph.Expr {
+	done := map[*explain.Expr]*explain.Expr{}
+	var now func(e *explain.Expr) *explain.Expr
+	now = func(e *explain.Expr) *explain.Expr {
 		if to := p.instead[e.Canon()]; to != nil {
 			return to
 		}
@@ -309,7 +310,7 @@ func (p *plan) cost() (sum uint64) {
 		if r := done[e]; r != nil {
 			return r
 		}
-		kids := make([]*egraph.Expr, len(e.Kids))
+		kids := make([]*explain.Expr, len(e.Kids))
 		for i, k := range e.Kids {
 			kids[i] = now(k)
 		}
@@ -317,7 +318,7 @@ func (p *plan) cost() (sum uint64) {
 		done[e] = r
 		return r
 	}
-	seen := map[*egraph.Expr]bool{}
+	seen := map[*explain.Expr]bool{}
 	for _, r := range p.roots {
 		sum += p.costOf(now(r), seen)
 	}

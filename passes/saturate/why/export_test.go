@@ -1,7 +1,7 @@
 package why
 
 import (
-	"rewrite/egraph"
+	"rewrite/egraph/explain"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate/block"
 )
@@ -12,14 +12,14 @@ import (
 func (in *Inspected) Graph() *block.Graph { return in.w.bg }
 
 // Expr is what a value computes in the input.
-func (in *Inspected) Expr(v *ir.Value) *egraph.Expr { return in.t.expr(v) }
+func (in *Inspected) Expr(v *ir.Value) *explain.Expr { return in.t.expr(v) }
 
 // Named is the value of the input that is a term, nil for none.
-func (in *Inspected) Named(e *egraph.Expr) *ir.Value { return in.t.names[e.Canon()] }
+func (in *Inspected) Named(e *explain.Expr) *ir.Value { return in.t.names[e.Canon()] }
 
 // Explained are the changes of the values that something else stands for, with the
 // chains of those that have one.
-func (in *Inspected) Explained(do func(*Change, *egraph.Chain)) {
+func (in *Inspected) Explained(do func(*Change, *explain.Chain)) {
 	if in.t == nil {
 		return
 	}

@@ -79,7 +79,7 @@ func (in *Inspected) survivors() map[applied]string {
 			}
 			for _, s := range c.chain.Steps {
 				if r := s.Why.Rule; r != nil {
-					k := applied{in.w.p.RuleOf(r.Rule), g.ClassOf(r.Nodes[0])}
+					k := applied{in.w.p.RuleOf(r.Rule), g.ClassOf(r.Root)}
 					if _, ok := in.survived[k]; !ok {
 						in.survived[k] = c.Value
 					}

@@ -11,6 +11,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/egraph"
+	"rewrite/egraph/explain"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/check"
 	"rewrite/passes/ir"
@@ -127,7 +128,7 @@ type replayer struct {
 
 // block takes the chains of a block.
 func (r *replayer) block(in *why.Inspected) {
-	in.Explained(func(c *why.Change, chain *egraph.Chain) {
+	in.Explained(func(c *why.Change, chain *explain.Chain) {
 		if chain != nil {
 			for i := range chain.Steps {
 				r.step(in, c, chain, i)
@@ -137,8 +138,8 @@ func (r *replayer) block(in *why.Inspected) {
 }
 
 // step makes two functions of a step.
-func (r *replayer) step(in *why.Inspected, c *why.Change, chain *egraph.Chain, i int) {
-	x := &emitter{in: in, params: map[string]*egraph.Expr{}, declares: r.declares}
+func (r *replayer) step(in *why.Inspected, c *why.Change, chain *explain.Chain, i int) {
+	x := &emitter{in: in, params: map[string]*explain.Expr{}, declares: r.declares}
 	from, to := chain.Terms[i], chain.Terms[i+1]
 	bodies := [2]string{x.function(from, to), x.function(to, from)}
 	if x.problem != "" {
@@ -159,10 +160,10 @@ func (r *replayer) step(in *why.Inspected, c *why.Change, chain *egraph.Chain, i
 // emitter writes terms as LLVM IR.
 type emitter struct {
 	in       *why.Inspected
-	params   map[string]*egraph.Expr
+	params   map[string]*explain.Expr
 	declares map[string]bool
 	lines    []string
-	values   map[*egraph.Expr]string
+	values   map[*explain.Expr]string
 	next     int
 	problem  string
 }
@@ -175,8 +176,8 @@ func (x *emitter) unable(why string) string {
 }
 
 // function has the term as its result, and the leaves of both terms as parameters.
-func (x *emitter) function(term, other *egraph.Expr) string {
-	x.lines, x.values, x.next = nil, map[*egraph.Expr]string{}, 0
+func (x *emitter) function(term, other *explain.Expr) string {
+	x.lines, x.values, x.next = nil, map[*explain.Expr]string{}, 0
 	x.assume(term, other)
 	result := x.operand(term)
 	var names []string
@@ -197,10 +198,10 @@ func (x *emitter) function(term, other *egraph.Expr) string {
 		strings.ReplaceAll(strings.Join(x.lines, ""), "%", "%%"), x.typ(term), strings.ReplaceAll(result, "%", "%%"))
 }
 
-func (x *emitter) typ(e *egraph.Expr) string { return x.in.Graph().Types.IR(e.Type).String() }
+func (x *emitter) typ(e *explain.Expr) string { return x.in.Graph().Types.IR(e.Type).String() }
 
 // class is the class of a leaf or of a value of the input.
-func (x *emitter) class(e *egraph.Expr) (egraph.ClassID, bool) {
+func (x *emitter) class(e *explain.Expr) (egraph.ClassID, bool) {
 	v := x.in.Named(e)
 	if v == nil || !x.in.Graph().Has[v.ID] {
 		return 0, false
@@ -210,12 +211,12 @@ func (x *emitter) class(e *egraph.Expr) (egraph.ClassID, bool) {
 
 // assume writes branches for what is known of the leaves, and for what branches
 // told of the values that the terms are computed from.
-func (x *emitter) assume(terms ...*egraph.Expr) {
+func (x *emitter) assume(terms ...*explain.Expr) {
 	bg := x.in.Graph()
-	parts := map[*egraph.Expr]bool{}
-	var leaves []*egraph.Expr
+	parts := map[*explain.Expr]bool{}
+	var leaves []*explain.Expr
 	for _, t := range terms {
-		t.Walk(func(e *egraph.Expr) {
+		t.Walk(func(e *explain.Expr) {
 			if !parts[e.Canon()] {
 				parts[e.Canon()] = true
 				leaves = append(leaves, e)
@@ -239,7 +240,7 @@ func (x *emitter) assume(terms ...*egraph.Expr) {
 }
 
 // require writes branches for facts of an integer.
-func (x *emitter) require(e *egraph.Expr, f domain.Facts) {
+func (x *emitter) require(e *explain.Expr, f domain.Facts) {
 	if program.KindOf(e.Type) != program.KindInt || program.Shape(e.Type) != 0 || f.Width == 0 || f.Width > 64 || f.IsUnknown() {
 		return
 	}
@@ -269,11 +270,11 @@ func (x *emitter) guard(condition string) {
 }
 
 // leaf tells whether a term is a parameter of the functions.
-func (x *emitter) leaf(e *egraph.Expr) bool {
+func (x *emitter) leaf(e *explain.Expr) bool {
 	return e.Op == program.OpValue || e.Op == program.OpFixed
 }
 
-func (x *emitter) operand(e *egraph.Expr) string {
+func (x *emitter) operand(e *explain.Expr) string {
 	if s, ok := x.values[e]; ok {
 		return s
 	}
@@ -282,7 +283,7 @@ func (x *emitter) operand(e *egraph.Expr) string {
 	return s
 }
 
-func (x *emitter) compute(e *egraph.Expr) string {
+func (x *emitter) compute(e *explain.Expr) string {
 	t := x.in.Graph().Types.IR(e.Type)
 	if s := t.Scalar(); !s.IsInt() && !s.IsFloat() || t.Scalable {
 		return x.unable("a value of type " + t.String())
@@ -353,7 +354,7 @@ func (x *emitter) compute(e *egraph.Expr) string {
 }
 
 // intrinsicName is the name with its types.
-func (x *emitter) intrinsicName(in *dsl.Intrinsic, e *egraph.Expr) string {
+func (x *emitter) intrinsicName(in *dsl.Intrinsic, e *explain.Expr) string {
 	if strings.HasPrefix(in.Sig, "{") {
 		x.unable("a call of @llvm." + in.Name)
 		return in.Name

@@ -11,6 +11,7 @@ import (
 	"rewrite/passes/saturate/block"
 
 	"rewrite/egraph"
+	"rewrite/egraph/explain"
 	"rewrite/extract"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
@@ -23,22 +24,22 @@ import (
 type terms struct {
 	w  *Teller
 	bg *block.Graph
-	cs *egraph.Chains
+	cs *explain.Chains
 	s  *extract.Solution
 
-	names map[*egraph.Expr]*ir.Value // values of the input, by canonical term
-	live  map[*egraph.Expr]bool      // that the block need not compute, by canonical term
-	room  int                        // parts of a term that may be printed still
+	names map[*explain.Expr]*ir.Value // values of the input, by canonical term
+	live  map[*explain.Expr]bool      // that the block need not compute, by canonical term
+	room  int                         // parts of a term that may be printed still
 }
 
 func newTerms(w *Teller, s *extract.Solution) *terms {
 	bg := w.bg
-	cs, err := bg.E.NewChains()
+	cs, err := explain.NewChains(bg.E)
 	if err != nil {
 		panic(err) // the graph keeps reasons
 	}
 	cs.Operands = bg.OperandNodes
-	t := &terms{w: w, bg: bg, cs: cs, s: s, names: map[*egraph.Expr]*ir.Value{}, live: map[*egraph.Expr]bool{}}
+	t := &terms{w: w, bg: bg, cs: cs, s: s, names: map[*explain.Expr]*ir.Value{}, live: map[*explain.Expr]bool{}}
 	for n, v := range bg.Origins() {
 		e := cs.Expr(n).Canon()
 		t.names[e] = v
@@ -50,7 +51,7 @@ func newTerms(w *Teller, s *extract.Solution) *terms {
 }
 
 // expr is what a value computes in the input.
-func (t *terms) expr(v *ir.Value) *egraph.Expr { return t.cs.Expr(t.bg.NodeOf[v.ID]) }
+func (t *terms) expr(v *ir.Value) *explain.Expr { return t.cs.Expr(t.bg.NodeOf[v.ID]) }
 
 // choose tells what stands for a class. What the block does not compute, and
 // what has its place, is taken as it is.
@@ -82,12 +83,12 @@ func (t *terms) chooseFor(v *ir.Value) func(egraph.ClassID) (egraph.NodeID, bool
 }
 
 // chosen is what is computed in place of v.
-func (t *terms) chosen(v *ir.Value) *egraph.Expr {
+func (t *terms) chosen(v *ir.Value) *explain.Expr {
 	return t.cs.Chosen(t.bg.Class[v.ID], t.chooseFor(v))
 }
 
 // opaque tells whether the block does not compute a term, or not as a term.
-func (t *terms) opaque(e *egraph.Expr) bool {
+func (t *terms) opaque(e *explain.Expr) bool {
 	switch e.Op {
 	case program.OpValue, program.OpInt, program.OpFloat, program.OpNull, program.OpUndef, program.OpPoison, program.OpFixed:
 		return true
@@ -97,8 +98,8 @@ func (t *terms) opaque(e *egraph.Expr) bool {
 
 // cost is the cost of a term: each operation once. That of an instruction which
 // keeps its place is the cost of its operands.
-func (t *terms) cost(e *egraph.Expr) (sum uint64) {
-	seen := map[*egraph.Expr]bool{}
+func (t *terms) cost(e *explain.Expr) (sum uint64) {
+	seen := map[*explain.Expr]bool{}
 	if e.Op == program.OpFixed {
 		for _, k := range e.Kids {
 			sum += t.costOf(k, seen)
@@ -108,7 +109,7 @@ func (t *terms) cost(e *egraph.Expr) (sum uint64) {
 }
 
 // costOf adds what is not in seen yet.
-func (t *terms) costOf(e *egraph.Expr, seen map[*egraph.Expr]bool) (sum uint64) {
+func (t *terms) costOf(e *explain.Expr, seen map[*explain.Expr]bool) (sum uint64) {
 	if seen[e.Canon()] || t.opaque(e) {
 		return 0
 	}
@@ -159,13 +160,13 @@ func (t *terms) change(v *ir.Value) *Change {
 
 // reused tells of parts of the end that other instructions compute, and that were
 // no parts of the start.
-func (t *terms) reused(v *ir.Value, start, end *egraph.Expr) (steps []Step) {
-	had := map[*egraph.Expr]bool{}
-	start.Walk(func(e *egraph.Expr) { had[e.Canon()] = true })
+func (t *terms) reused(v *ir.Value, start, end *explain.Expr) (steps []Step) {
+	had := map[*explain.Expr]bool{}
+	start.Walk(func(e *explain.Expr) { had[e.Canon()] = true })
 	cost := t.cost(end)
-	seen := map[*egraph.Expr]bool{}
-	var visit func(e *egraph.Expr)
-	visit = func(e *egraph.Expr) {
+	seen := map[*explain.Expr]bool{}
+	var visit func(e *explain.Expr)
+	visit = func(e *explain.Expr) {
 		if seen[e] || had[e.Canon()] || len(e.Kids) == 0 {
 			return
 		}
@@ -182,8 +183,8 @@ func (t *terms) reused(v *ir.Value, start, end *egraph.Expr) (steps []Step) {
 	return steps
 }
 
-func (t *terms) step(s *egraph.ChainStep) Step {
-	holes := map[*egraph.Expr]bool{}
+func (t *terms) step(s *explain.ChainStep) Step {
+	holes := map[*explain.Expr]bool{}
 	for _, h := range s.Holes {
 		holes[h.Canon()] = true
 	}
@@ -220,7 +221,7 @@ func (t *terms) step(s *egraph.ChainStep) Step {
 		switch {
 		case constant:
 			out.Kind = ByFolding
-		case fromBranch(s.Why.Facts, map[*egraph.FactProof]bool{}):
+		case fromBranch(s.Why.Facts, map[*explain.FactProof]bool{}):
 			out.Kind, out.If = ByBranch, t.known(s.Why.Facts)
 		default:
 			out.Kind, out.If = ByFact, t.known(s.Why.Facts)
@@ -233,7 +234,7 @@ func (t *terms) step(s *egraph.ChainStep) Step {
 }
 
 // fromBranch tells whether a fact was derived from a branch.
-func fromBranch(p *egraph.FactProof, seen map[*egraph.FactProof]bool) bool {
+func fromBranch(p *explain.FactProof, seen map[*explain.FactProof]bool) bool {
 	if p == nil || seen[p] {
 		return false
 	}
@@ -241,11 +242,11 @@ func fromBranch(p *egraph.FactProof, seen map[*egraph.FactProof]bool) bool {
 	if p.Cause == egraph.FactAssumed && p.Label == block.LabelBranch || fromBranch(p.Before, seen) {
 		return true
 	}
-	return slices.ContainsFunc(p.From, func(q *egraph.FactProof) bool { return fromBranch(q, seen) })
+	return slices.ContainsFunc(p.From, func(q *explain.FactProof) bool { return fromBranch(q, seen) })
 }
 
 // known lists the facts that a fact was derived from.
-func (t *terms) known(p *egraph.FactProof) (list []string) {
+func (t *terms) known(p *explain.FactProof) (list []string) {
 	for _, q := range p.From {
 		if e := t.cs.Expr(egraph.NodeID(q.Class)); q.Fact != 0 && e.Op != program.OpInt && e.Op != program.OpNull {
 			list = append(list, t.operand(e)+" is "+factText(t.bg.Facts.Facts[q.Fact-1]))
@@ -302,7 +303,7 @@ func (t *terms) spelling(v *ir.Value) string {
 }
 
 // operand is a term as an operand: by its name if it has one.
-func (t *terms) operand(e *egraph.Expr) string {
+func (t *terms) operand(e *explain.Expr) string {
 	if v := t.names[e.Canon()]; v != nil {
 		return t.spelling(v)
 	}
@@ -320,7 +321,7 @@ const maxText = 50
 
 // operation is a term, whose operands are told by their names. With typed its
 // type is told, too.
-func (t *terms) operation(e *egraph.Expr, typed bool) string {
+func (t *terms) operation(e *explain.Expr, typed bool) string {
 	if len(e.Kids) == 0 && e.Op != program.OpFixed {
 		return t.operand(e)
 	}
@@ -329,11 +330,11 @@ func (t *terms) operation(e *egraph.Expr, typed bool) string {
 }
 
 // matched is a term as deep as a rule looked into it: down to the holes.
-func (t *terms) matched(e *egraph.Expr, holes map[*egraph.Expr]bool, top bool) string {
+func (t *terms) matched(e *explain.Expr, holes map[*explain.Expr]bool, top bool) string {
 	if len(e.Kids) == 0 || holes[e.Canon()] && !top {
 		return t.operand(e)
 	}
-	s := t.print(e, top, func(k *egraph.Expr) string {
+	s := t.print(e, top, func(k *explain.Expr) string {
 		if len(holes) == 0 {
 			return t.operand(k)
 		}
@@ -347,7 +348,7 @@ func (t *terms) matched(e *egraph.Expr, holes map[*egraph.Expr]bool, top bool) s
 
 // print writes an operation as LLVM does, but with the type of its operands only
 // once.
-func (t *terms) print(e *egraph.Expr, typed bool, operand func(*egraph.Expr) string) string {
+func (t *terms) print(e *explain.Expr, typed bool, operand func(*explain.Expr) string) string {
 	m := t.bg.Vocab.Back
 	var b strings.Builder
 	var args []string

@@ -8,6 +8,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/egraph"
+	"rewrite/egraph/whynot"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate/program"
 )
@@ -139,7 +140,7 @@ func (in *Inspected) miss(group int, id egraph.RuleID, k egraph.ClassID) *NearMi
 	gr := &in.w.p.Groups[group]
 	rule := &gr.Rules.Rules[id]
 	m := &NearMiss{Instance: rule.Name}
-	found, miss := g.WhyNot(gr.Rules, id, k, maxMatches)
+	found, miss := whynot.At(g, gr.Rules, id, k, maxMatches)
 	m.Done, m.All = miss.Done, miss.All
 	switch {
 	case len(found) > 0:
@@ -147,7 +148,7 @@ func (in *Inspected) miss(group int, id egraph.RuleID, k egraph.ClassID) *NearMi
 			m.Verdict, m.Why = Limited, "it matches the graph as it is at the end, "+in.Stops[min(group, len(in.Stops)-1)].String()
 		}
 		return m
-	case miss.Kind == egraph.MissConstant:
+	case miss.Kind == whynot.Constant:
 		root, ok := in.beginsWith(rule, k)
 		if !ok {
 			return nil
@@ -271,7 +272,7 @@ func (in *Inspected) why(n egraph.NodeID) string {
 }
 
 // words says what a left side failed at.
-func (in *Inspected) words(gr *program.Group, id egraph.RuleID, miss *egraph.Miss) string {
+func (in *Inspected) words(gr *program.Group, id egraph.RuleID, miss *whynot.Miss) string {
 	t, r, rule := in.t, gr.Of[id], &gr.Rules.Rules[id]
 	side := r.LHS
 	if strings.HasSuffix(rule.Name, program.Reverse) {
@@ -289,19 +290,19 @@ func (in *Inspected) words(gr *program.Group, id egraph.RuleID, miss *egraph.Mis
 	}
 	there := in.describe(miss.Class)
 	switch miss.Kind {
-	case egraph.MissOp:
+	case whynot.Op:
 		return fmt.Sprintf("%s is wanted, there is %s", want, there)
-	case egraph.MissFlags:
+	case whynot.Flags:
 		return fmt.Sprintf("%s is wanted, and %s lacks %s", want, t.nodeText(miss.Node), program.UnpackFlags(miss.Lacks))
-	case egraph.MissPayload:
+	case whynot.Payload:
 		return fmt.Sprintf("%s is wanted, there is %s", want, t.nodeText(miss.Node))
-	case egraph.MissType, egraph.MissKindOf:
+	case whynot.Type, whynot.TypeKind:
 		return fmt.Sprintf("%s has the wrong type: %s is %s", want, there, in.typeOf(miss.Class))
-	case egraph.MissVar:
+	case whynot.Var:
 		return fmt.Sprintf("%s is both %s and %s, which are not known to be one value", r.TermString(term), in.describe(miss.Other), there)
-	case egraph.MissGuard:
+	case whynot.Guard:
 		return in.condition(gr, id, miss)
-	case egraph.MissTypeGuard:
+	case whynot.TypeGuard:
 		seen := map[string]bool{}
 		var types []string
 		for v := egraph.Var(0); v < egraph.MaxVars; v++ {
@@ -347,7 +348,7 @@ func (in *Inspected) describe(k egraph.ClassID) string {
 }
 
 // condition tells a condition that is false, with what is known of its variables.
-func (in *Inspected) condition(gr *program.Group, id egraph.RuleID, miss *egraph.Miss) string {
+func (in *Inspected) condition(gr *program.Group, id egraph.RuleID, miss *whynot.Miss) string {
 	bg, r := in.w.bg, gr.Of[id]
 	cl := gr.Clauses[id][miss.Guard]
 	u := program.NewUses()

@@ -1,15 +1,18 @@
-package egraph
+package explain
 
 import (
 	"fmt"
 	"strings"
+
+	"rewrite/egraph"
+	"rewrite/egraph/text"
 )
 
 // Check replays an explanation on the terms as built: every step's operators,
 // flags, payloads, operands, guards and facts are what its reason says they are.
 // It uses the rules, not the engine's matcher.
-func (ex *Explanation) Check(g *Graph) error {
-	c := checker{g: g, seen: map[*Proof]bool{}, facts: map[*FactProof]bool{}}
+func (ex *Explanation) Check(g *egraph.Graph) error {
+	c := checker{g: g, log: g.Log(), seen: map[*Proof]bool{}, facts: map[*FactProof]bool{}}
 	if ex.g != g {
 		return fmt.Errorf("egraph: an explanation of another graph")
 	}
@@ -17,7 +20,8 @@ func (ex *Explanation) Check(g *Graph) error {
 }
 
 type checker struct {
-	g     *Graph
+	g     *egraph.Graph
+	log   *egraph.Log
 	seen  map[*Proof]bool
 	facts map[*FactProof]bool
 }
@@ -48,18 +52,18 @@ func (c *checker) proof(p *Proof, equal bool) error {
 
 func (c *checker) step(s *Step) error {
 	switch s.Kind {
-	case ReasonGiven:
+	case egraph.ReasonGiven:
 		return nil
-	case ReasonFact:
+	case egraph.ReasonFact:
 		if s.Facts == nil || s.Facts.Fact == 0 {
 			return fmt.Errorf("no fact")
 		}
 		return c.fact(s.Facts)
-	case ReasonRule:
+	case egraph.ReasonRule:
 		return c.rule(s)
-	case ReasonCongruence, ReasonMonotone:
+	case egraph.ReasonCongruence, egraph.ReasonMonotone:
 		return c.operands(s)
-	case ReasonCycle:
+	case egraph.ReasonCycle:
 		if s.Edge == nil || s.Back == nil || s.Back.From != s.Edge.To || s.Back.To != s.Edge.From || !s.between(s.Edge) {
 			return fmt.Errorf("the cycle is not closed")
 		}
@@ -67,11 +71,11 @@ func (c *checker) step(s *Step) error {
 			return err
 		}
 		return c.proof(s.Back, false)
-	case ReasonDefined:
+	case egraph.ReasonDefined:
 		if s.Edge == nil || !s.between(s.Edge) {
 			return fmt.Errorf("no edge")
 		}
-		if s.Facts == nil || s.Facts.Defined != WellDefined {
+		if s.Facts == nil || s.Facts.Defined != egraph.WellDefined {
 			return fmt.Errorf("the edge's start is not well-defined")
 		}
 		if err := c.fact(s.Facts); err != nil {
@@ -89,15 +93,15 @@ func (s *Step) between(e *Step) bool {
 
 // operands checks congruence and monotonicity.
 func (c *checker) operands(s *Step) error {
-	a, b := c.g.Term(s.From), c.g.Term(s.To)
-	row := &c.g.rows[a.Op]
-	if a.Op != b.Op && row.swapped != b.Op || a.Payload != b.Payload || a.Type != b.Type {
+	a, b := c.log.Term(s.From), c.log.Term(s.To)
+	mirror := c.g.Language().Mirror(a.Op)
+	if a.Op != b.Op && mirror != b.Op || a.Payload != b.Payload || a.Type != b.Type {
 		return fmt.Errorf("different operators")
 	}
 	if s.Equal && a.Flags != b.Flags || a.Flags&b.Flags != b.Flags {
 		return fmt.Errorf("flags %#x against %#x", a.Flags, b.Flags)
 	}
-	if row.info.OneChoice && a.Payload != b.Payload {
+	if c.g.Language().Ops[a.Op].OneChoice && a.Payload != b.Payload {
 		return fmt.Errorf("two choices")
 	}
 	if len(s.Kids) != len(a.Kids) || len(a.Kids) != len(b.Kids) {
@@ -111,7 +115,7 @@ func (c *checker) operands(s *Step) error {
 		}
 		return true
 	}
-	if !(a.Op == b.Op && fits(false)) && !(row.swapped == b.Op && fits(true)) {
+	if !(a.Op == b.Op && fits(false)) && !(mirror == b.Op && fits(true)) {
 		return fmt.Errorf("proofs are of other operands")
 	}
 	for _, p := range s.Kids {
@@ -129,50 +133,50 @@ func (c *checker) rule(s *Step) error {
 	if s.Backward {
 		from, to = to, from
 	}
-	if r.root() != from || r.result() != to {
-		return fmt.Errorf("rule %s is from %d to %d", r.Rule.Name, r.root(), r.result())
+	if r.Root != from || r.result() != to {
+		return fmt.Errorf("rule %s is from %d to %d", r.Rule.Name, r.Root, r.result())
 	}
-	if s.Equal && (r.Rule.Kind != Equality || !r.Exact) {
+	if s.Equal && (r.Rule.Kind != egraph.Equality || !r.Exact) {
 		return fmt.Errorf("rule %s did not match exactly", r.Rule.Name)
 	}
-	for i, lo := range r.c.leftOps {
-		t := c.g.Term(r.Nodes[i])
-		p := lo.pat
-		if t.Op != p.Op && c.g.rows[p.Op].swapped != t.Op || t.Op != p.Op && !r.Exchanged[i] {
-			return fmt.Errorf("rule %s: node %d has another operator", r.Rule.Name, r.Nodes[i])
+	for i, op := range r.Left {
+		t := c.log.Term(op.Node)
+		p := op.Pattern
+		if t.Op != p.Op && c.g.Language().Mirror(p.Op) != t.Op || t.Op != p.Op && !op.Exchanged {
+			return fmt.Errorf("rule %s: node %d has another operator", r.Rule.Name, op.Node)
 		}
-		want := c.g.lang.imply(p.Op, p.Flags.Set)
+		want := c.g.Language().Imply(p.Op, p.Flags.Set)
 		if t.Flags&want != want || s.Equal && t.Flags != want && p.Flags.Vars == 0 {
-			return fmt.Errorf("rule %s: node %d has flags %#x", r.Rule.Name, r.Nodes[i], t.Flags)
+			return fmt.Errorf("rule %s: node %d has flags %#x", r.Rule.Name, op.Node, t.Flags)
 		}
-		if p.Payload.Kind == Exact && t.Payload != p.Payload.Value {
-			return fmt.Errorf("rule %s: node %d has payload %d", r.Rule.Name, r.Nodes[i], t.Payload)
+		if p.Payload.Kind == egraph.Exact && t.Payload != p.Payload.Value {
+			return fmt.Errorf("rule %s: node %d has payload %d", r.Rule.Name, op.Node, t.Payload)
 		}
 		if len(r.Operands[i]) != len(p.Args) || len(t.Kids) != len(p.Args) {
-			return fmt.Errorf("rule %s: node %d has %d operands", r.Rule.Name, r.Nodes[i], len(t.Kids))
+			return fmt.Errorf("rule %s: node %d has %d operands", r.Rule.Name, op.Node, len(t.Kids))
 		}
 		for a, pr := range r.Operands[i] {
-			if pr.From != t.Kids[order(a, r.Exchanged[i])] || pr.To != r.matched(i, a) {
-				return fmt.Errorf("rule %s: operand %d of node %d is not explained", r.Rule.Name, a, r.Nodes[i])
+			if pr.From != t.Kids[order(a, op.Exchanged)] || pr.To != r.matched(i, a) {
+				return fmt.Errorf("rule %s: operand %d of node %d is not explained", r.Rule.Name, a, op.Node)
 			}
 			if err := c.proof(pr, s.Equal); err != nil {
-				return fmt.Errorf("rule %s, operand %d of node %d: %w", r.Rule.Name, a, r.Nodes[i], err)
+				return fmt.Errorf("rule %s, operand %d of node %d: %w", r.Rule.Name, a, op.Node, err)
 			}
 		}
 	}
 	for i, ps := range r.BuiltOperands {
-		t := c.g.Term(r.Built[i])
-		if p := r.c.right[i].pat; t.Op != p.Op && c.g.rows[p.Op].swapped != t.Op {
-			return fmt.Errorf("rule %s: built node %d has another operator", r.Rule.Name, r.Built[i])
+		t := c.log.Term(r.Right[i].Node)
+		if p := r.Right[i].Pattern; t.Op != p.Op && c.g.Language().Mirror(p.Op) != t.Op {
+			return fmt.Errorf("rule %s: built node %d has another operator", r.Rule.Name, r.Right[i].Node)
 		}
 		for a, pr := range ps {
 			if err := c.proof(pr, true); err != nil {
-				return fmt.Errorf("rule %s, operand %d of built node %d: %w", r.Rule.Name, a, r.Built[i], err)
+				return fmt.Errorf("rule %s, operand %d of built node %d: %w", r.Rule.Name, a, r.Right[i].Node, err)
 			}
 		}
 	}
 	for _, gf := range r.Guards {
-		args := make([]ClassID, len(gf.Args))
+		args := make([]egraph.ClassID, len(gf.Args))
 		for i, a := range gf.Args {
 			args[i] = c.g.ClassOf(a)
 			if gf.Facts[i] != nil {
@@ -182,7 +186,7 @@ func (c *checker) rule(s *Step) error {
 			}
 		}
 		// Monotone, so true still.
-		if pr := &c.g.lang.Preds[gf.Pred]; !pr.Late && !pr.Eval(c.g, args) {
+		if pr := &c.g.Language().Preds[gf.Pred]; !pr.Late && !pr.Eval(c.g, args) {
 			return fmt.Errorf("rule %s: guard %s does not hold", r.Rule.Name, pr.Name)
 		}
 	}
@@ -199,8 +203,8 @@ func (c *checker) fact(p *FactProof) error {
 		if q == nil {
 			continue
 		}
-		if q.index >= p.index {
-			return fmt.Errorf("fact %d is derived from fact %d, which is younger", p.index, q.index)
+		if q.id >= p.id {
+			return fmt.Errorf("fact %d is derived from fact %d, which is younger", p.id, q.id)
 		}
 		if err := c.fact(q); err != nil {
 			return err
@@ -261,7 +265,7 @@ func (w walker) step(s *Step) error {
 // String lists the steps, outermost only, with the terms between them.
 func (ex *Explanation) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "   %s\n", ex.g.TermString(ex.From))
+	fmt.Fprintf(&b, "   %s\n", text.Term(ex.g, ex.From))
 	for _, s := range ex.Steps {
 		arrow := "=>"
 		if s.Equal {
@@ -273,10 +277,10 @@ func (ex *Explanation) String() string {
 			why = "rule " + s.Rule.Rule.Name + ", backwards"
 		case s.Rule != nil:
 			why = "rule " + s.Rule.Rule.Name
-		case s.Kind == ReasonGiven:
+		case s.Kind == egraph.ReasonGiven:
 			why = fmt.Sprintf("given %d", s.Label)
 		}
-		fmt.Fprintf(&b, "%s %s   [%s]\n", arrow, ex.g.TermString(s.To), why)
+		fmt.Fprintf(&b, "%s %s   [%s]\n", arrow, text.Term(ex.g, s.To), why)
 	}
 	return b.String()
 }

@@ -1,16 +1,18 @@
-package egraph
+package explain
 
 import (
 	"encoding/binary"
 	"slices"
+
+	"rewrite/egraph"
 )
 
 // Expr is a term with shared parts. Expressions of one Chains are interned:
 // the same term is the same pointer.
 type Expr struct {
-	Op      Op
-	Type    Type
-	Flags   Flags
+	Op      egraph.Op
+	Type    egraph.Type
+	Flags   egraph.Flags
 	Payload uint64
 	Kids    []*Expr
 
@@ -41,20 +43,20 @@ func (e *Expr) walk(seen map[*Expr]bool, f func(*Expr)) {
 
 // exprTable interns expressions over one graph.
 type exprTable struct {
-	g     *Graph
+	g     *egraph.Graph
 	index map[string]*Expr
-	nodes map[NodeID]*Expr
+	nodes map[egraph.NodeID]*Expr
 	key   []byte
 }
 
-func newExprTable(g *Graph) *exprTable {
-	return &exprTable{g: g, index: map[string]*Expr{}, nodes: map[NodeID]*Expr{}}
+func newExprTable(g *egraph.Graph) *exprTable {
+	return &exprTable{g: g, index: map[string]*Expr{}, nodes: map[egraph.NodeID]*Expr{}}
 }
 
 // make interns an expression with the head of e and these operands.
 func (t *exprTable) make(e Expr, kids []*Expr) *Expr {
 	b := t.key[:0]
-	b = binary.LittleEndian.AppendUint64(b, makeHead(e.Op, e.Type, e.Flags))
+	b = binary.LittleEndian.AppendUint64(b, uint64(e.Op)<<48|uint64(e.Flags)<<32|uint64(e.Type))
 	b = binary.LittleEndian.AppendUint64(b, e.Payload)
 	for _, k := range kids {
 		b = binary.LittleEndian.AppendUint32(b, k.id)
@@ -75,7 +77,7 @@ func (t *exprTable) canonical(x *Expr) *Expr {
 		kids[i] = k.canon
 	}
 	head := *x
-	if s := t.g.rows[x.Op].swapped; s != 0 && (s < x.Op || s == x.Op && kids[0].id > kids[1].id) {
+	if s := t.g.Language().Mirror(x.Op); s != 0 && (s < x.Op || s == x.Op && kids[0].id > kids[1].id) {
 		head.Op = s
 		kids[0], kids[1] = kids[1], kids[0]
 	}
@@ -86,11 +88,11 @@ func (t *exprTable) canonical(x *Expr) *Expr {
 }
 
 // of is a node's term as it was built.
-func (t *exprTable) of(n NodeID) *Expr {
+func (t *exprTable) of(n egraph.NodeID) *Expr {
 	if e := t.nodes[n]; e != nil {
 		return e
 	}
-	term := t.g.Term(n)
+	term := t.g.Log().Term(n)
 	kids := make([]*Expr, len(term.Kids))
 	for i, k := range term.Kids {
 		kids[i] = t.of(k)
@@ -101,43 +103,14 @@ func (t *exprTable) of(n NodeID) *Expr {
 }
 
 // class finds the class of an expression in the graph, which has to be rebuilt.
-// It does not find operators with more than two operands.
-func (t *exprTable) class(e *Expr) (k ClassID, ok bool) {
-	g := t.g
-	body := e.Payload
-	switch {
-	case g.rows[e.Op].arena:
-		return 0, false
-	case len(e.Kids) > 0:
-		body = 0
-		for i, kid := range e.Kids {
-			k, ok := t.class(kid)
-			if !ok {
-				return 0, false
-			}
-			body |= uint64(k) << (32 * i)
+func (t *exprTable) class(e *Expr) (k egraph.ClassID, ok bool) {
+	n := egraph.Node{Op: e.Op, Type: e.Type, Flags: e.Flags, Payload: e.Payload, Kids: make([]egraph.ClassID, len(e.Kids))}
+	for i, kid := range e.Kids {
+		if n.Kids[i], ok = t.class(kid); !ok {
+			return 0, false
 		}
 	}
-	n, ok := g.lookup(makeHead(e.Op, e.Type, e.Flags), body)
-	if !ok {
-		return 0, false
-	}
-	return ClassID(g.find(n)), true
-}
-
-// lookup finds a node with these words, if there is one.
-func (g *Graph) lookup(head, body uint64) (id uint32, ok bool) {
-	h := g.hash(head, body)
-	t := &g.table
-	for i := h & t.mask; t.slots[i] != 0; i = (i + 1) & t.mask {
-		if s := t.slots[i]; uint32(s>>32) == h {
-			id := uint32(s) - 1
-			if n := g.nodes[id]; n.head == head && n.body == body || g.sameNode(n, head, body) {
-				return id, true
-			}
-		}
-	}
-	return 0, false
+	return t.g.Lookup(n)
 }
 
 // at is the part of e that a path of operand indexes leads to, nil if none is there.
@@ -167,7 +140,7 @@ func (t *exprTable) replaceAll(e, a, b *Expr, done map[*Expr]*Expr) *Expr {
 	if e.canon == a.canon {
 		return b
 	}
-	if t.g.rows[e.Op].info.OneChoice {
+	if t.g.Language().Ops[e.Op].OneChoice {
 		return e
 	}
 	if r := done[e]; r != nil {
@@ -194,7 +167,7 @@ func (t *exprTable) replaceAll(e, a, b *Expr, done map[*Expr]*Expr) *Expr {
 // hidden tells whether replaceAll does not see the place at a path.
 func (t *exprTable) hidden(e *Expr, path []int) bool {
 	for _, i := range path {
-		if t.g.rows[e.Op].info.OneChoice {
+		if t.g.Language().Ops[e.Op].OneChoice {
 			return true
 		}
 		e = e.Kids[i]
@@ -205,77 +178,71 @@ func (t *exprTable) hidden(e *Expr, path []int) bool {
 // skeleton is one side of a rule's application: the operators with all that
 // they are, over variables.
 type skeleton struct {
-	head Expr // of an operator; Op is 0 for a variable
-	v    Var  // NoVar for an operator that none names
+	head Expr       // of an operator; Op is 0 for a variable
+	v    egraph.Var // NoVar for an operator that none names
 	kids []*skeleton
 }
 
 // left is the left side as it matched.
-func (r *RuleStep) left(g *Graph) *skeleton {
-	if len(r.c.leftOps) == 0 {
+func (t *exprTable) left(r *RuleStep) *skeleton {
+	if len(r.Left) == 0 {
 		return &skeleton{v: r.Rule.Left.Var}
 	}
 	var op func(i int) *skeleton
 	op = func(i int) *skeleton {
-		pat := r.c.leftOps[i].pat
-		t := g.Term(r.Nodes[i])
-		s := &skeleton{head: Expr{Op: t.Op, Type: t.Type, Flags: t.Flags, Payload: t.Payload}, v: pat.Var}
-		s.kids = make([]*skeleton, len(pat.Args))
-		for a := range pat.Args {
-			k := &skeleton{v: pat.Args[a].Var}
+		o := &r.Left[i]
+		s := &skeleton{head: t.head(o.Node), v: o.Pattern.Var}
+		s.kids = make([]*skeleton, len(o.Pattern.Args))
+		for a := range o.Pattern.Args {
+			k := &skeleton{v: o.Pattern.Args[a].Var}
 			if j := r.child(i, a); j >= 0 {
 				k = op(j)
 			}
-			s.kids[order(a, r.Exchanged[i])] = k
+			s.kids[order(a, o.Exchanged)] = k
 		}
 		return s
 	}
 	return op(0)
 }
 
-// child is the operator at an operand of operator i, -1 if a variable is there.
-func (r *RuleStep) child(i, arg int) int {
-	for j := range r.c.leftOps {
-		if lo := &r.c.leftOps[j]; lo.parent == i && lo.arg == arg {
-			return j
-		}
-	}
-	return -1
-}
-
-// operatorOf is the node that matched the operator which a variable names.
-func (r *RuleStep) operatorOf(v Var) (NodeID, bool) {
-	for i := range r.c.leftOps {
-		if r.c.leftOps[i].pat.Var == v {
-			return r.Nodes[i], true
-		}
-	}
-	return 0, false
+// head is a node's term without its operands.
+func (t *exprTable) head(n egraph.NodeID) Expr {
+	term := t.g.Log().Term(n)
+	return Expr{Op: term.Op, Type: term.Type, Flags: term.Flags, Payload: term.Payload}
 }
 
 // right is the right side as it was built.
-func (r *RuleStep) right(g *Graph) *skeleton {
-	var op func(word int16) *skeleton
-	op = func(word int16) *skeleton {
-		if word >= 0 {
-			return &skeleton{v: r.nameAt(word)}
+func (t *exprTable) right(r *RuleStep) *skeleton {
+	var part func(o egraph.Operand) *skeleton
+	part = func(o egraph.Operand) *skeleton {
+		if o.Var != egraph.NoVar {
+			return &skeleton{v: o.Var}
 		}
-		b := &r.c.right[^word]
-		t := g.Term(r.Built[^word])
-		s := &skeleton{head: Expr{Op: b.pat.Op, Type: t.Type, Flags: t.Flags, Payload: t.Payload}, v: NoVar}
-		for _, a := range b.args {
-			s.kids = append(s.kids, op(a))
+		b := &r.Right[o.Built]
+		s := &skeleton{head: t.head(b.Node), v: egraph.NoVar}
+		s.head.Op = b.Pattern.Op
+		for _, a := range b.Args {
+			s.kids = append(s.kids, part(a))
 		}
 		return s
 	}
-	return op(r.c.root)
+	return part(r.Result)
+}
+
+// operatorOf is the node that matched the operator which a variable names.
+func (r *RuleStep) operatorOf(v egraph.Var) (egraph.NodeID, bool) {
+	i := slices.IndexFunc(r.Left, func(op egraph.MatchedOp) bool { return op.Pattern.Var == v })
+	if i < 0 {
+		return 0, false
+	}
+	return r.Left[i].Node, true
 }
 
 // match binds the variables of a skeleton to the parts of e. Operands that may
 // be exchanged are tried in both orders.
-func (t *exprTable) match(s *skeleton, e *Expr, bound map[Var]*Expr, next func() bool) bool {
+func (t *exprTable) match(s *skeleton, e *Expr, bound map[egraph.Var]*Expr, next func() bool) bool {
 	bind := func(rest func() bool) bool {
-		if s.v == NoVar {
+		if s.v == egraph.NoVar {
 			return rest()
 		}
 		if old, ok := bound[s.v]; ok {
@@ -292,7 +259,7 @@ func (t *exprTable) match(s *skeleton, e *Expr, bound map[Var]*Expr, next func()
 		return bind(next)
 	}
 	h := &s.head
-	swapped := t.g.rows[h.Op].swapped
+	swapped := t.g.Language().Mirror(h.Op)
 	if e.Type != h.Type || e.Flags != h.Flags || e.Payload != h.Payload || len(e.Kids) != len(s.kids) || e.Op != h.Op && (swapped == 0 || e.Op != swapped) {
 		return false
 	}
@@ -310,7 +277,7 @@ func (t *exprTable) match(s *skeleton, e *Expr, bound map[Var]*Expr, next func()
 }
 
 // build is the skeleton with its variables' expressions.
-func (t *exprTable) build(s *skeleton, bound map[Var]*Expr) *Expr {
+func (t *exprTable) build(s *skeleton, bound map[egraph.Var]*Expr) *Expr {
 	if s.head.Op == 0 {
 		return bound[s.v]
 	}

@@ -1,4 +1,4 @@
-package egraph
+package explain
 
 import "slices"
 

@@ -1,10 +1,12 @@
-package egraph
+package explain
 
 import (
 	"errors"
 	"fmt"
 	"iter"
 	"slices"
+
+	"rewrite/egraph"
 )
 
 // Chain shows how one term becomes another by steps that each replace a part,
@@ -37,18 +39,18 @@ type Chains struct {
 	// are in the classes of the node's own; nil for a node that is as it was built.
 	// (Facts can make two values one while a graph is filled, and what is built then
 	// has one of them for both.) Nil is for graphs that are filled otherwise.
-	Operands func(n NodeID) []NodeID
+	Operands func(n egraph.NodeID) []egraph.NodeID
 	// Tries bounds the attempts to leave steps out of one chain; 0 for so many that
 	// hardly a chain has a step that could be left out.
 	Tries int
 
-	g     *Graph
-	x     explainer
+	g     *egraph.Graph
+	x     *explainer
 	t     *exprTable
 	flat  map[*Proof][]atom
 	steps map[*Step][]atom
-	input map[NodeID]*Expr
-	built map[NodeID][]atom // from input to the term as built
+	input map[egraph.NodeID]*Expr
+	built map[egraph.NodeID][]atom // from input to the term as built
 	size  int
 }
 
@@ -59,17 +61,17 @@ const maxAtoms = 5000
 var errLong = errors.New("egraph: the explanation is too long")
 
 // NewChains begins chains on the graph as it is now.
-func (g *Graph) NewChains() (*Chains, error) {
-	if !g.proof.on {
-		return nil, fmt.Errorf("egraph: the graph was made without Config.Explain")
+func NewChains(g *egraph.Graph) (*Chains, error) {
+	x, err := newExplainer(g)
+	if err != nil {
+		return nil, err
 	}
-	return &Chains{g: g, t: newExprTable(g), flat: map[*Proof][]atom{}, steps: map[*Step][]atom{},
-		input: map[NodeID]*Expr{}, built: map[NodeID][]atom{},
-		x: explainer{g: g, equal: map[[2]NodeID]*Proof{}, facts: map[uint32]*FactProof{}, edges: map[uint32]*Step{}}}, nil
+	return &Chains{g: g, x: x, t: newExprTable(g), flat: map[*Proof][]atom{}, steps: map[*Step][]atom{},
+		input: map[egraph.NodeID]*Expr{}, built: map[egraph.NodeID][]atom{}}, nil
 }
 
 // Expr is a node's term, with its operands as the client had them.
-func (c *Chains) Expr(n NodeID) *Expr {
+func (c *Chains) Expr(n egraph.NodeID) *Expr {
 	if e := c.input[n]; e != nil {
 		return e
 	}
@@ -87,7 +89,7 @@ func (c *Chains) Expr(n NodeID) *Expr {
 
 // inputs asks the client, and puts what can be exchanged in the order in which
 // the node has it.
-func (c *Chains) inputs(n NodeID) []NodeID {
+func (c *Chains) inputs(n egraph.NodeID) []egraph.NodeID {
 	if c.Operands == nil {
 		return nil
 	}
@@ -113,12 +115,12 @@ func (c *Chains) inputs(n NodeID) []NodeID {
 }
 
 // toBuilt leads from Expr to the term as it was built.
-func (c *Chains) toBuilt(n NodeID) []atom {
+func (c *Chains) toBuilt(n egraph.NodeID) []atom {
 	if out, ok := c.built[n]; ok {
 		return out
 	}
 	var out []atom
-	term := c.g.Term(n)
+	term := c.x.log.Term(n)
 	for i, k := range c.inputs(n) {
 		out = append(out, c.below(i, c.toBuilt(k))...)
 		out = append(out, c.below(i, c.proof(c.x.same(k, term.Kids[i])))...)
@@ -128,12 +130,10 @@ func (c *Chains) toBuilt(n NodeID) []atom {
 }
 
 // Edges yields the edges that leave a class, each with its reason.
-func (c *Chains) Edges(k ClassID) iter.Seq2[ClassID, *Step] {
-	return func(yield func(ClassID, *Step) bool) {
-		g := c.g
-		from := g.find(uint32(k))
-		for e := g.edges.out(from); e != none; e = g.edges.list[e].nextOut {
-			if to := g.find(g.edges.list[e].to); to != from && !yield(ClassID(to), c.x.edge(e)) {
+func (c *Chains) Edges(k egraph.ClassID) iter.Seq2[egraph.ClassID, *Step] {
+	return func(yield func(egraph.ClassID, *Step) bool) {
+		for e, to := range c.x.log.Out(k) {
+			if !yield(to, c.x.edge(e)) {
 				return
 			}
 		}
@@ -146,7 +146,7 @@ func (c *Chains) Make(e *Expr, kids []*Expr) *Expr { return c.t.make(*e, kids) }
 // Derive shows how the term of a node becomes what choose picks: for a class,
 // one node that is in it or in what it refines to, and whether that node's term
 // is taken as it was built; its operands' classes are asked for otherwise.
-func (c *Chains) Derive(from NodeID, choose func(ClassID) (n NodeID, whole bool)) (chain *Chain, err error) {
+func (c *Chains) Derive(from egraph.NodeID, choose func(egraph.ClassID) (n egraph.NodeID, whole bool)) (chain *Chain, err error) {
 	defer func() {
 		if e := recover(); e == errLong {
 			chain, err = nil, errLong
@@ -155,7 +155,7 @@ func (c *Chains) Derive(from NodeID, choose func(ClassID) (n NodeID, whole bool)
 		}
 	}()
 	c.size = 0
-	atoms := append(slices.Clone(c.toBuilt(from)), c.toChosen(from, choose, map[NodeID][]atom{})...)
+	atoms := append(slices.Clone(c.toBuilt(from)), c.toChosen(from, choose, map[egraph.NodeID][]atom{})...)
 	start := c.Expr(from)
 	steps, end, err := c.tactics(start, atoms)
 	if err != nil {
@@ -165,10 +165,10 @@ func (c *Chains) Derive(from NodeID, choose func(ClassID) (n NodeID, whole bool)
 }
 
 // Chosen is the term that choose picks for a class; see Derive.
-func (c *Chains) Chosen(k ClassID, choose func(ClassID) (n NodeID, whole bool)) *Expr {
-	memo := map[ClassID]*Expr{}
-	var pick func(k ClassID) *Expr
-	pick = func(k ClassID) *Expr {
+func (c *Chains) Chosen(k egraph.ClassID, choose func(egraph.ClassID) (n egraph.NodeID, whole bool)) *Expr {
+	memo := map[egraph.ClassID]*Expr{}
+	var pick func(k egraph.ClassID) *Expr
+	pick = func(k egraph.ClassID) *Expr {
 		k = c.g.Find(k)
 		if e := memo[k]; e != nil {
 			return e
@@ -189,17 +189,17 @@ func (c *Chains) Chosen(k ClassID, choose func(ClassID) (n NodeID, whole bool)) 
 }
 
 // toChosen leads from the term of a node as it was built to what is chosen.
-func (c *Chains) toChosen(from NodeID, choose func(ClassID) (NodeID, bool), memo map[NodeID][]atom) []atom {
+func (c *Chains) toChosen(from egraph.NodeID, choose func(egraph.ClassID) (egraph.NodeID, bool), memo map[egraph.NodeID][]atom) []atom {
 	if out, ok := memo[from]; ok {
 		return out
 	}
 	n, whole := choose(c.g.ClassOf(from))
-	p := c.x.along(from, c.g.edgePath(uint32(from), uint32(n), none), n)
+	p := c.x.along(from, c.x.log.Path(from, n), n)
 	out := slices.Clone(c.proof(p))
 	if whole {
 		out = append(out, reversed(c.toBuilt(n))...)
 	} else {
-		for i, k := range c.g.Term(n).Kids {
+		for i, k := range c.x.log.Term(n).Kids {
 			out = append(out, c.below(i, c.toChosen(k, choose, memo))...)
 		}
 	}
@@ -262,19 +262,19 @@ func (c *Chains) step(s *Step) []atom {
 	}
 	var out []atom
 	switch s.Kind {
-	case ReasonRule:
+	case egraph.ReasonRule:
 		if out = c.rule(s); s.Backward {
 			out = reversed(out)
 		}
-	case ReasonCongruence, ReasonMonotone:
+	case egraph.ReasonCongruence, egraph.ReasonMonotone:
 		out = c.operands(s)
-	case ReasonCycle:
+	case egraph.ReasonCycle:
 		if s.From == s.Edge.From {
 			out = c.step(s.Edge)
 		} else {
 			out = c.proof(s.Back)
 		}
-	case ReasonDefined:
+	case egraph.ReasonDefined:
 		// What is well-defined has one value, which its refinements have, too.
 		if out = slices.Clone(c.step(s.Edge)); s.From != s.Edge.From {
 			out = reversed(out)
@@ -290,7 +290,7 @@ func (c *Chains) step(s *Step) []atom {
 }
 
 // arrange ends a list of steps at exactly the term of a node.
-func (c *Chains) arrange(out []atom, path []int, e *Expr, n NodeID) []atom {
+func (c *Chains) arrange(out []atom, path []int, e *Expr, n egraph.NodeID) []atom {
 	if to := c.t.of(n); e != to {
 		out = append(out, atom{path: path, from: e, to: to})
 	}
@@ -322,21 +322,21 @@ func (c *Chains) operands(s *Step) []atom {
 func (c *Chains) rule(s *Step) []atom {
 	r := s.Rule
 	var out []atom
-	paths := make([][]int, len(r.c.leftOps))
-	for i := range r.c.leftOps {
-		if p := r.c.leftOps[i].parent; p >= 0 {
-			paths[i] = append(slices.Clone(paths[p]), order(r.c.leftOps[i].arg, r.Exchanged[p]))
+	paths := make([][]int, len(r.Left))
+	for i, op := range r.Left {
+		if p := op.Parent; p >= 0 {
+			paths[i] = append(slices.Clone(paths[p]), order(op.Arg, r.Left[p].Exchanged))
 		}
 		for a, p := range r.Operands[i] {
-			out = append(out, c.under(append(slices.Clone(paths[i]), order(a, r.Exchanged[i])), c.proof(p))...)
+			out = append(out, c.under(append(slices.Clone(paths[i]), order(a, op.Exchanged)), c.proof(p))...)
 		}
 	}
 	bound := c.recorded(r)
-	out = append(out, atom{from: c.t.build(r.left(c.g), bound), to: c.t.build(r.right(c.g), bound), why: s})
-	if r.c.root < 0 {
-		return c.settle(out, r, int(^r.c.root), nil)
+	out = append(out, atom{from: c.t.build(c.t.left(r), bound), to: c.t.build(c.t.right(r), bound), why: s})
+	if r.Result.Var == egraph.NoVar {
+		return c.settle(out, r, r.Result.Built, nil)
 	}
-	if n, ok := r.operatorOf(r.nameAt(r.c.root)); ok {
+	if n, ok := r.operatorOf(r.Result.Var); ok {
 		out = append(out, c.proof(c.x.same(n, r.result()))...)
 	}
 	return out
@@ -344,20 +344,20 @@ func (c *Chains) rule(s *Step) []atom {
 
 // settle makes what a rule built the term of the node it is in the graph.
 func (c *Chains) settle(out []atom, r *RuleStep, i int, path []int) []atom {
-	n := r.Built[i]
-	b := &r.c.right[i]
-	term := c.g.Term(n)
-	exchanged := term.Op != b.pat.Op
+	b := &r.Right[i]
+	n := b.Node
+	term := c.x.log.Term(n)
+	exchanged := term.Op != b.Pattern.Op
 	want := r.wanted(i)
 	for a, p := range r.BuiltOperands[i] {
 		exchanged = exchanged || p.To != want[a]
 	}
-	kids := make([]*Expr, len(b.args))
-	for a, word := range b.args {
+	kids := make([]*Expr, len(b.Args))
+	for a, o := range b.Args {
 		at := append(slices.Clone(path), a)
-		if word < 0 {
-			out = c.settle(out, r, int(^word), at)
-		} else if n, ok := r.operatorOf(r.nameAt(word)); ok {
+		if o.Var == egraph.NoVar {
+			out = c.settle(out, r, o.Built, at)
+		} else if n, ok := r.operatorOf(o.Var); ok {
 			// the graph took the class of what matched, by another of its nodes
 			out = append(out, c.under(at, c.proof(c.x.same(n, want[a])))...)
 		}
@@ -366,7 +366,7 @@ func (c *Chains) settle(out []atom, r *RuleStep, i int, path []int) []atom {
 		kids[a] = c.t.of(term.Kids[known])
 	}
 	head := *c.t.of(n)
-	head.Op = b.pat.Op
+	head.Op = b.Pattern.Op
 	return c.arrange(out, path, c.t.make(head, kids), n)
 }
 
@@ -381,8 +381,8 @@ func (c *Chains) under(path []int, in []atom) []atom {
 }
 
 // recorded are the terms that the variables stood for when the rule was applied.
-func (c *Chains) recorded(r *RuleStep) map[Var]*Expr {
-	m := make(map[Var]*Expr, len(r.Vars))
+func (c *Chains) recorded(r *RuleStep) map[egraph.Var]*Expr {
+	m := make(map[egraph.Var]*Expr, len(r.Vars))
 	for v, n := range r.Vars {
 		m[v] = c.t.of(n)
 	}
@@ -391,11 +391,11 @@ func (c *Chains) recorded(r *RuleStep) map[Var]*Expr {
 		for _, k := range s.kids {
 			name(k)
 		}
-		if s.head.Op != 0 && s.v != NoVar {
+		if s.head.Op != 0 && s.v != egraph.NoVar {
 			m[s.v] = c.t.build(s, m)
 		}
 	}
-	name(r.left(c.g))
+	name(c.t.left(r))
 	return m
 }
 
@@ -443,11 +443,11 @@ func (c *Chains) follow(a, b *Expr, path []int) []int {
 
 // apply tries a step on a term.
 func (c *Chains) apply(s *ChainStep, e *Expr) (to *Expr, holes []*Expr, ok bool) {
-	if s.Why.Kind != ReasonRule {
+	if s.Why.Kind != egraph.ReasonRule {
 		if e.canon == s.From.canon {
 			return s.To, nil, true
 		}
-		if s.Why.Kind == ReasonMonotone && !s.Backward && e.Op == s.From.Op && e.Flags == s.From.Flags {
+		if s.Why.Kind == egraph.ReasonMonotone && !s.Backward && e.Op == s.From.Op && e.Flags == s.From.Flags {
 			fewer := *e
 			fewer.Flags = s.To.Flags
 			return c.t.make(fewer, e.Kids), e.Kids, true
@@ -458,11 +458,11 @@ func (c *Chains) apply(s *ChainStep, e *Expr) (to *Expr, holes []*Expr, ok bool)
 		return nil, nil, false // only this term is known to be well-defined
 	}
 	r := s.Why.Rule
-	from, into := r.left(c.g), r.right(c.g)
+	from, into := c.t.left(r), c.t.right(r)
 	if s.Backward {
 		from, into = into, from
 	}
-	bound := map[Var]*Expr{}
+	bound := map[egraph.Var]*Expr{}
 	was := c.recorded(r)
 	// Where operands may be exchanged there can be two ways: that of then goes first.
 	asThen := func() bool {
@@ -490,7 +490,7 @@ func (c *Chains) apply(s *ChainStep, e *Expr) (to *Expr, holes []*Expr, ok bool)
 }
 
 // operator tells whether a variable names an operator.
-func (s *skeleton) operator(v Var) bool {
+func (s *skeleton) operator(v egraph.Var) bool {
 	if s.head.Op != 0 && s.v == v {
 		return true
 	}
@@ -499,7 +499,7 @@ func (s *skeleton) operator(v Var) bool {
 
 // permits tells whether a rule's conditions hold for what is bound. A variable
 // that they look at is what it was, or is in the graph, where they can be asked.
-func (c *Chains) permits(r *RuleStep, bound, was map[Var]*Expr) bool {
+func (c *Chains) permits(r *RuleStep, bound, was map[egraph.Var]*Expr) bool {
 	for v, x := range bound {
 		if x.Type != was[v].Type {
 			return false
@@ -507,7 +507,7 @@ func (c *Chains) permits(r *RuleStep, bound, was map[Var]*Expr) bool {
 	}
 	for _, gd := range r.Rule.Guards {
 		changed := false
-		args := make([]ClassID, len(gd.Args))
+		args := make([]egraph.ClassID, len(gd.Args))
 		for i, v := range gd.Args {
 			args[i] = c.g.ClassOf(r.Vars[v])
 			x := bound[v]
@@ -521,7 +521,7 @@ func (c *Chains) permits(r *RuleStep, bound, was map[Var]*Expr) bool {
 			changed, args[i] = true, k
 		}
 		// Monotone, so what held once holds still.
-		if pr := &c.g.lang.Preds[gd.Pred]; changed && (pr.Late || !pr.Eval(c.g, args)) {
+		if pr := &c.g.Language().Preds[gd.Pred]; changed && (pr.Late || !pr.Eval(c.g, args)) {
 			return false
 		}
 	}

@@ -1,0 +1,331 @@
+package egraph
+
+import "slices"
+
+// ReasonKind says why a union or an edge holds.
+type ReasonKind uint8
+
+// Reasons.
+const (
+	ReasonGiven      ReasonKind = iota // by the client
+	ReasonRule                         // see Log.Match
+	ReasonCongruence                   // same op over equal operands
+	ReasonMonotone                     // same op over refined operands, or fewer flags
+	ReasonCycle                        // edges both ways
+	ReasonDefined                      // an edge out of a well-defined class
+	ReasonFact                         // by the client in Analysis.Modify, from a fact
+)
+
+var reasonNames = [...]string{"given", "rule", "congruence", "monotone", "cycle", "defined", "fact"}
+
+// String names the reason.
+func (k ReasonKind) String() string { return reasonNames[k] }
+
+// Reason is why a union or an edge holds. Log reads what it refers to.
+type Reason struct {
+	Kind ReasonKind
+	// By kind: the client's label; a record of a match, or of how operands reach
+	// others; the edge that became a union, and in extra the fact that made it one or
+	// the record of the path back.
+	ref, extra uint32
+}
+
+// Label is what the client calls it: of ReasonGiven and ReasonFact.
+func (r Reason) Label() uint32 { return r.ref }
+
+// Edge is the edge that became a union: of ReasonCycle and ReasonDefined.
+func (r Reason) Edge() EdgeID { return EdgeID(r.ref) }
+
+// Fact is what was known: of ReasonDefined and ReasonFact.
+func (r Reason) Fact() FactID { return FactID(r.extra) }
+
+// EdgeID names an edge, for as long as its graph is not reset. Later ones are
+// greater.
+type EdgeID uint32
+
+// FactID names a sharpening of a class's facts; 0 is none. Later ones are greater.
+type FactID uint32
+
+// FactCause says where a fact comes from.
+type FactCause uint8
+
+// Fact causes.
+const (
+	FactMade     FactCause = iota // Analysis.Make of a node
+	FactAssumed                   // Assume; the label is the client's
+	FactMerged                    // of two classes that were unioned
+	FactForward                   // definedness along an edge
+	FactBackward                  // a value fact against an edge
+)
+
+var factCauseNames = [...]string{"made", "assumed", "merged", "forward", "backward"}
+
+// String names the cause.
+func (c FactCause) String() string { return factCauseNames[c] }
+
+// cause is a FactCause with its node, label, classes or edge and class.
+type cause struct {
+	kind FactCause
+	a, b uint32
+}
+
+// factEntry is one sharpening of a class's facts. Entries are in time order, so
+// that a fact's derivation only looks at earlier ones.
+type factEntry struct {
+	class   uint32
+	val     Fact
+	def     Defined
+	prev    uint32 // entry + 1 of the class before this one
+	why     cause
+	sources []uint32 // entry + 1 of what it was derived from
+}
+
+// Log is what a graph keeps to be explained: its terms as built, and the reasons of
+// unions, edges and facts. It is only ever added to, and what a reason refers to is
+// older than it; package explain makes proofs of it.
+//
+// Its forest has the nodes as vertices and the unions as links. The path between two
+// nodes, once there is one, never changes, so a reason found there is older than what
+// it explains.
+type Log struct {
+	g      *Graph
+	on     bool
+	facts  bool     // keep the derivations of facts, too
+	lazy   bool     // find the paths of operands when they are asked for
+	terms  []uint64 // node bodies as built
+	parent []uint32 // forest, by node
+	why    []Reason // of the link to parent
+	words  []uint32 // records
+	rules  []*compiledRule
+	known  []factEntry
+	last   []uint32 // by id: last of known + 1
+	via    []uint32 // scratch of edgePath
+}
+
+func (l *Log) reset() {
+	l.terms = l.terms[:0]
+	l.parent = l.parent[:0]
+	l.why = l.why[:0]
+	l.words = append(l.words[:0], 0) // record 0 is the empty path
+	l.rules = l.rules[:0]
+	l.known = l.known[:0]
+	l.last = l.last[:0]
+}
+
+func (l *Log) node(body uint64) {
+	l.terms = append(l.terms, body)
+	l.parent = append(l.parent, none)
+	l.why = append(l.why, Reason{})
+}
+
+func (l *Log) termAt(n uint32, body uint64) { l.terms[n] = body }
+
+// link joins the trees of x and y by an edge between them. x's tree is rerooted
+// at x first: the forest is shallow in practice, as terms are small.
+func (l *Log) link(x, y uint32, r Reason) {
+	prev, why := y, r
+	for n := x; n != none; {
+		next, nextWhy := l.parent[n], l.why[n]
+		l.parent[n], l.why[n] = prev, why
+		prev, why, n = n, nextWhy, next
+	}
+}
+
+// keepPath stores a path of edges and returns its record.
+func (l *Log) keepPath(path []uint32) uint32 {
+	if !l.on || len(path) == 0 {
+		return 0
+	}
+	at := uint32(len(l.words))
+	l.words = append(l.words, uint32(len(path)))
+	l.words = append(l.words, path...)
+	return at
+}
+
+// keepMonotone stores how each operand of node a reaches that of b, in the form
+// that monotone reads.
+func (l *Log) keepMonotone(a, b uint32) uint32 {
+	if !l.on {
+		return 0
+	}
+	if l.lazy {
+		at := uint32(len(l.words))
+		l.words = append(l.words, a, b, uint32(len(l.g.edges.list)))
+		return at
+	}
+	return l.monotoneAt(a, b, none)
+}
+
+// monotoneAt makes the record, from edges below limit: the two nodes, whether operands
+// are exchanged, then one path per operand of a.
+func (l *Log) monotoneAt(a, b, limit uint32) uint32 {
+	g := l.g
+	defer l.unspent(g.edges.budget)
+	var ba, bb [2]uint32
+	x, y := g.operands(a, &ba), g.operands(b, &bb)
+	opA, opB := g.nodes[a].op(), g.nodes[b].op()
+	exchanged := opA != opB
+	if !exchanged && g.rows[opA].swapped == opA {
+		for i := range x {
+			exchanged = exchanged || !g.sees(g.find(x[i]), g.find(y[i]))
+		}
+	}
+	recs := make([]uint32, len(x))
+	for i := range x {
+		recs[i] = l.keepPath(l.edgePath(x[i], y[order(i, exchanged)], limit))
+	}
+	at := uint32(len(l.words))
+	flag := uint32(0)
+	if exchanged {
+		flag = 1
+	}
+	l.words = append(l.words, a, b, flag)
+	l.words = append(l.words, recs...)
+	return at
+}
+
+// unspent gives back what explaining took from the budget of closing edges: a
+// graph must not depend on whether it is explained.
+func (l *Log) unspent(budget int) { l.g.edges.budget = budget }
+
+// edgePath finds a path of edges from the class of x to that of y, nearest
+// first, of edges below limit: those that were there when it was stored. It is
+// empty if they are one class.
+func (l *Log) edgePath(x, y, limit uint32) []uint32 {
+	g := l.g
+	s, t := g.find(x), g.find(y)
+	if s == t || g.off(17) {
+		return nil
+	}
+	ed := &g.edges
+	ed.nextStamp(len(g.nodes))
+	via := resize(l.via, len(g.nodes)) // by class: the edge that it was first reached by
+	l.via = via
+	ed.seenAt[s] = ed.stamp
+	q := append(ed.queue[:0], s)
+	for i := 0; i < len(q) && ed.seenAt[t] != ed.stamp; i++ {
+		for e := ed.out(q[i]); e != none; e = ed.list[e].nextOut {
+			if to := g.find(ed.list[e].to); e < limit && ed.seenAt[to] != ed.stamp {
+				ed.seenAt[to], via[to] = ed.stamp, e
+				q = append(q, to)
+			}
+		}
+	}
+	ed.queue = q[:0]
+	if ed.seenAt[t] != ed.stamp {
+		return nil
+	}
+	var path []uint32
+	for t != s {
+		path = append(path, via[t])
+		t = g.find(ed.list[via[t]].from)
+	}
+	slices.Reverse(path)
+	return path
+}
+
+// lastFact returns the newest entry of a class's facts + 1, or 0.
+func (l *Log) lastFact(c uint32) uint32 {
+	if !l.facts || int(c) >= len(l.last) {
+		return 0
+	}
+	return l.last[l.g.find(c)]
+}
+
+// fact logs that the facts of a class became sharper.
+func (l *Log) fact(c uint32, val Fact, why cause) {
+	g := l.g
+	e := factEntry{class: c, val: val, def: Defined(g.cls[c].bits & classDefined), prev: l.last[c], why: why}
+	switch why.kind {
+	case FactMade:
+		var buf [2]uint32
+		for _, k := range g.operands(why.a, &buf) {
+			e.sources = append(e.sources, l.last[g.find(k)])
+		}
+	case FactMerged:
+		e.sources = append(e.sources, l.last[why.a], l.last[why.b])
+	case FactForward, FactBackward:
+		e.sources = append(e.sources, l.last[g.find(why.b)])
+	}
+	l.known = append(l.known, e)
+	l.last[c] = uint32(len(l.known))
+}
+
+// keepMatch stores an applied match: rule, exactness, root, variables, built
+// nodes, and what keepLeft adds, or what it needs to be found later.
+func (l *Log) keepMatch(c *compiledRule, m, built []uint32) uint32 {
+	var left []uint32
+	if !l.lazy {
+		left = l.keepLeft(c, m[matchRoot], m[matchVars:matchVars+c.nvars], m[matchVars+c.nvars:], none)
+	}
+	l.rules = append(l.rules, c)
+	at := uint32(len(l.words))
+	l.words = append(l.words, uint32(len(l.rules)-1), 1-m[matchHead]&1, m[matchRoot])
+	l.words = append(l.words, m[matchVars:matchVars+c.nvars]...)
+	l.words = append(l.words, built...)
+	if l.lazy {
+		l.words = append(l.words, uint32(len(l.g.edges.list)))
+		l.words = append(l.words, m[matchVars+c.nvars:]...)
+	}
+	l.words = append(l.words, left...)
+	return at
+}
+
+// keepLeft stores how a match was found: the matched nodes each with its
+// operands' order and paths of edges below limit, and the guards' facts.
+func (l *Log) keepLeft(c *compiledRule, root uint32, vars, ops []uint32, limit uint32) []uint32 {
+	g := l.g
+	defer l.unspent(g.edges.budget)
+	left := make([]uint32, 0, 16)
+	nodeOf := func(i int) uint32 {
+		if i == 0 {
+			return root
+		}
+		return ops[i-1]
+	}
+	target := func(i, arg int) uint32 { // what the pattern matched at an operand
+		q := &c.leftOps[i].pat.Args[arg]
+		if q.Op == 0 {
+			return vars[c.varWord[q.Var]-matchVars]
+		}
+		for j := range c.leftOps {
+			if lo := &c.leftOps[j]; lo.parent == i && lo.arg == arg {
+				return nodeOf(j)
+			}
+		}
+		panic("egraph: operator without a node")
+	}
+	for i := range c.leftOps {
+		n := nodeOf(i)
+		var buf [2]uint32
+		ks := g.operands(n, &buf)
+		exchanged := g.nodes[n].op() != c.leftOps[i].pat.Op
+		if row := &g.rows[g.nodes[n].op()]; !exchanged && row.swapped == g.nodes[n].op() {
+			for a := range min(2, len(ks)) {
+				exchanged = exchanged || !g.sees(g.find(ks[a]), g.find(target(i, a)))
+			}
+		}
+		x := uint32(0)
+		if exchanged {
+			x = 1
+		}
+		left = append(left, n, x)
+		for a := range ks {
+			left = append(left, l.keepPath(l.edgePath(ks[order(a, exchanged)], target(i, a), limit)))
+		}
+	}
+	for i := range c.rule.Guards {
+		for _, v := range c.rule.Guards[i].Args {
+			left = append(left, l.lastFact(g.find(vars[c.varWord[v]-matchVars])))
+		}
+	}
+	return left
+}
+
+// order maps an operand's index if the first two are exchanged.
+func order(i int, exchanged bool) int {
+	if exchanged && i < 2 {
+		return 1 - i
+	}
+	return i
+}
