@@ -312,7 +312,7 @@ func (c *codec) rule(r *Rule) {
 	})
 	c.bool(&r.LaneWise)
 	if c.reading {
-		r.shareChoices()
+		r.ShareChoices()
 	}
 }
 

@@ -128,6 +128,21 @@ func (r *Rule) Concrete(c *Cond, b *Bindings) (holds, ok bool) {
 	return c.Fact.Info().Holds(args), true
 }
 
+// comparisons maps operators to predicates. Those without a letter are for
+// plain numbers and floats, which have one order each.
+var comparisons = map[string]ir.Pred{
+	"==": ir.EQ, "!=": ir.NE,
+	"<u": ir.ULT, "<=u": ir.ULE, ">u": ir.UGT, ">=u": ir.UGE,
+	"<s": ir.SLT, "<=s": ir.SLE, ">s": ir.SGT, ">=s": ir.SGE,
+	"<": ir.SLT, "<=": ir.SLE, ">": ir.SGT, ">=": ir.SGE,
+}
+
+// Comparison is the predicate of an operator, "<u"; !ok: it compares nothing.
+func Comparison(op string) (p ir.Pred, ok bool) {
+	p, ok = comparisons[op]
+	return p, ok
+}
+
 // Compare compares integers of a width by icmp's predicate.
 func Compare(p ir.Pred, x, y num.Int, width uint32) bool {
 	c := x.Cmp(y)

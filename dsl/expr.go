@@ -257,7 +257,10 @@ func bitReverse(x num.Int, width uint32) num.Int { return x.Reverse().Shr(num.Ma
 // Funcs lists the constant functions and operators.
 func Funcs() []*Func { return slices.Clone(funcs) }
 
-// funcByName finds named functions and operators; prefix minus is "neg".
+// FuncNamed is a function by its name, or an operator by its sign, nil if there is none;
+// prefix minus is "neg".
+func FuncNamed(name string) *Func { return funcByName[name] }
+
 var funcByName = func() map[string]*Func {
 	m := map[string]*Func{}
 	for _, f := range funcs {

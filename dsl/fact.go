@@ -206,6 +206,9 @@ func Facts() []*FactInfo {
 	return list
 }
 
+// FactNamed is a predicate by its name, FactNone if there is none.
+func FactNamed(name string) FactID { return factByName[name] }
+
 var factByName = func() map[string]FactID {
 	m := map[string]FactID{}
 	for id := FactNone + 1; id < NumFacts; id++ {

@@ -231,10 +231,10 @@ func (t *Test) String() string {
 	return p.b.String()
 }
 
-// shareChoices makes freezes of the right side that are written alike one Term: who
+// ShareChoices makes freezes of the right side that are written alike one Term: who
 // freezes a value twice means one choice. Those of the left side stay apart, as the
 // instructions that they match may be.
-func (r *Rule) shareChoices() {
+func (r *Rule) ShareChoices() {
 	var made []*Term
 	var share func(t *Term) *Term
 	share = func(t *Term) *Term {

@@ -1,6 +1,7 @@
 package dsl
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -264,8 +265,13 @@ var intrinsicByID = func() (byID [intrinsic.Num]*Intrinsic) {
 	return byID
 }()
 
-// intrinsicByName knows each intrinsic with and without "llvm.". A name that is
-// an operation too (trunc) is written with it.
+// IntrinsicNamed is an intrinsic by its name, with "llvm." or without, nil if patterns
+// can name no such. A name that is an operation too (trunc) is written with it.
+func IntrinsicNamed(name string) *Intrinsic { return intrinsicByName[name] }
+
+// IntrinsicNames are all names that IntrinsicNamed knows, in order.
+func IntrinsicNames() []string { return slices.Sorted(maps.Keys(intrinsicByName)) }
+
 var intrinsicByName = func() map[string]*Intrinsic {
 	m := map[string]*Intrinsic{}
 	for _, in := range intrinsics {

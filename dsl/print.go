@@ -119,7 +119,7 @@ func (p *printer) typeText(id TypeID) string {
 		return p.name(id)
 	case FloatType:
 		if t.Format != 0 {
-			return formatName(t.Format)
+			return FormatName(t.Format)
 		}
 		return "float " + p.name(id)
 	case PtrType:
@@ -421,4 +421,52 @@ func (p *printer) comparison(c *Cond) string {
 		}
 	}
 	return c.Pred.String()
+}
+
+// formats are the spellings of float formats in rules: float itself means
+// any format.
+var formats = []struct {
+	name string
+	kind ir.Kind
+}{
+	{"f16", ir.HalfKind}, {"bf16", ir.BFloatKind}, {"f32", ir.FloatKind}, {"f64", ir.DoubleKind},
+	{"f80", ir.X86FP80Kind}, {"f128", ir.FP128Kind}, {"ppc_f128", ir.PPCFP128Kind},
+}
+
+// FormatName is the spelling of a format.
+func FormatName(k ir.Kind) string {
+	for _, f := range formats {
+		if f.kind == k {
+			return f.name
+		}
+	}
+	return "float"
+}
+
+// FormatNamed is the format of a spelling, 0 if there is none.
+func FormatNamed(name string) ir.Kind {
+	for _, f := range formats {
+		if f.name == name {
+			return f.kind
+		}
+	}
+	return 0
+}
+
+// IntWidth reads i8, i32, ...; 0 if name is no such type.
+func IntWidth(name string) uint32 {
+	if len(name) < 2 || name[0] != 'i' {
+		return 0
+	}
+	n := uint32(0)
+	for _, c := range name[1:] {
+		if c < '0' || c > '9' || n > ir.MaxIntBits {
+			return 0
+		}
+		n = n*10 + uint32(c-'0')
+	}
+	if name[1] == '0' || n > ir.MaxIntBits {
+		return 0
+	}
+	return n
 }

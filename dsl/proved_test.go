@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 )
 
@@ -16,7 +17,7 @@ func TestExamplesAreTrue(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	constructs, err := os.ReadFile("testdata/right/constructs.rw")
+	constructs, err := os.ReadFile("load/testdata/right/constructs.rw")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,7 +27,7 @@ func TestExamplesAreTrue(t *testing.T) {
 	}
 	proved := 0
 	for n, text := range texts {
-		set, diags := dsl.LoadSources([]dsl.Source{{Name: "example", Text: text}}, dsl.Options{})
+		set, diags := load.Sources([]dsl.Source{{Name: "example", Text: text}}, load.Options{})
 		if len(diags) > 0 {
 			t.Fatal(diags)
 		}

@@ -1,4 +1,4 @@
-package dsl
+package dsl_test
 
 import (
 	"flag"
@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/syntax"
 )
 
@@ -28,7 +30,7 @@ func TestReadme(t *testing.T) {
 	}
 	for i, m := range examples {
 		name := fmt.Sprintf("example %d", i+1)
-		set, diags := LoadSources([]Source{{name, m[3]}}, Options{Tests: true})
+		set, diags := load.Sources([]dsl.Source{{Name: name, Text: m[3]}}, load.Options{Tests: true})
 		if code := m[2]; code != "" {
 			if len(diags) != 1 || diags[0].Cause != syntax.Code(code) {
 				t.Errorf("%s should give the error %s:\n%s%v", name, code, m[3], diags)
@@ -77,7 +79,7 @@ func table(text, mark, body string) string {
 func functionTable() string {
 	var b strings.Builder
 	b.WriteString("| function | is |\n|---|---|\n")
-	for _, f := range funcs {
+	for _, f := range dsl.Funcs() {
 		call := f.Name
 		switch {
 		case f.Name == "neg":
@@ -89,7 +91,7 @@ func functionTable() string {
 		default:
 			var args []string
 			for i, p := range f.Params {
-				args = append(args, map[Param]string{SameType: []string{"A", "B"}[i], NarrowerType: "A", WiderType: "A", OtherType: "A", NumberType: "N", ValueOf: "x"}[p])
+				args = append(args, map[dsl.Param]string{dsl.SameType: []string{"A", "B"}[i], dsl.NarrowerType: "A", dsl.WiderType: "A", dsl.OtherType: "A", dsl.NumberType: "N", dsl.ValueOf: "x"}[p])
 			}
 			call += "(" + strings.Join(args, ", ") + ")"
 		}
@@ -105,10 +107,10 @@ func functionTable() string {
 func factTable() string {
 	var b strings.Builder
 	b.WriteString("| predicate | holds if |\n|---|---|\n")
-	for _, f := range Facts() {
+	for _, f := range dsl.Facts() {
 		var args []string
 		for i, p := range f.Params {
-			args = append(args, map[Param]string{ValueOf: []string{"x", "y"}[i], SameType: "C", NumberType: "N"}[p])
+			args = append(args, map[dsl.Param]string{dsl.ValueOf: []string{"x", "y"}[i], dsl.SameType: "C", dsl.NumberType: "N"}[p])
 		}
 		if f.Name == "known_zero" || f.Name == "known_one" {
 			args[1] = "M"
@@ -120,7 +122,7 @@ func factTable() string {
 
 func intrinsicTable() string {
 	var names []string
-	for _, in := range intrinsics {
+	for _, in := range dsl.Intrinsics() {
 		names = append(names, "`"+in.Name+"`")
 	}
 	return "The intrinsics: " + strings.Join(names, ", ") + ".\n"

@@ -497,3 +497,24 @@ func (r *Rule) OnlyChooses(t TypeID) bool {
 	walk(r.RHS, false)
 	return only && !slices.ContainsFunc(uses, func(n int) bool { return n > 1 })
 }
+
+// InPatterns tells whether an operation can stand in a rule: it is a function
+// of its operands. A shuffle is one of its mask, too, which rules can't say; the
+// optimizer follows the lanes of shuffles without rules.
+func InPatterns(op ir.Op) bool {
+	if op == ir.OpShuffleVector {
+		return false
+	}
+	return !op.IsLeaf() && !op.IsTerminator() && op.Is(ir.Removable|ir.Speculatable) || op.Is(ir.LaneWise)
+}
+
+// Ops lists the operations that rules can use.
+func Ops() []ir.Op {
+	var all []ir.Op
+	for op := ir.OpRet; op < ir.NumOps; op++ {
+		if InPatterns(op) {
+			all = append(all, op)
+		}
+	}
+	return all
+}

@@ -14,88 +14,12 @@ type Test struct {
 	File string
 	Span Span
 	// Terms holds the two terms (LHS, and RHS unless None) and their tables, as
-	// a rule does. Its types are definite, its variables are the parameters.
+	// a rule does, and its place. Its types are definite, its variables are the parameters.
 	Terms *Rule
 	None  bool
 	// Facts are what the rule may take as known. Facts on constants follow from
 	// the constants, and everything has one use.
 	Facts []*Cond
-
-	file *syntax.File
-	node syntax.Node
-}
-
-// tests elaborates the tests, which are there only if they were asked for.
-func (l *loader) tests() {
-	names := map[string]bool{}
-	for _, r := range l.set.Rules {
-		names[r.Name], names[r.Family] = true, true
-	}
-	// A rule with errors has said enough: its tests need no error of their own.
-	broken := map[string]bool{}
-	for _, it := range l.items {
-		if it.item.Rule != nil {
-			broken[it.item.Rule.Name.Text] = true
-		}
-	}
-	for _, it := range l.items {
-		d := it.item.Test
-		if d == nil {
-			continue
-		}
-		if !names[d.Name.Text] && !broken[d.Name.Text] {
-			testOfNothing(it.diags, d.Name.Node, d.Name.Text, keys(names))
-		}
-		if t := it.test(); t != nil {
-			l.set.Tests = append(l.set.Tests, t)
-		}
-	}
-}
-
-// test elaborates one test with the machinery for right sides, the parameters
-// being bound beforehand.
-func (it *loadItem) test() *Test {
-	d := it.item.Test
-	e := newElab(it.file, it.diags, &Rule{Name: d.Name.Text, File: it.file.Name}, nil)
-	t := &Test{Rule: d.Name.Text, File: it.file.Name, Span: e.span(d.Name.Node), Terms: e.r, None: d.None, file: it.file, node: d.Name.Node}
-	for _, p := range d.Params {
-		if prior, ok := e.vars[p.Name]; ok {
-			boundTwice(e.diags, p.Node, p.Name, e.r.Vars[prior].Span)
-			continue
-		}
-		e.addVar(p.Name, ValueVar, p.Node, e.typeOf(p.Type))
-		e.uses[p.Name] = 0
-	}
-	e.side = rightSide
-	root := e.fresh()
-	e.r.LHS = e.term(d.Left.Tree(), root, rightSide)
-	if d.Right != nil {
-		e.r.RHS = e.term(d.Right.Tree(), root, rightSide)
-	}
-	for _, f := range d.Facts {
-		t.Facts = append(t.Facts, conjuncts(e.cond(f.Tree(), false))...)
-	}
-	e.settle(e.r.Vars)
-	if len(it.diags.list) > 0 {
-		return nil
-	}
-	c := e.checker()
-	c.checkUnusedParams(d)
-	c.checkDefinite(d)
-	e.checkWidths()
-	if len(it.diags.list) > 0 {
-		return nil
-	}
-	if d.Right == nil {
-		e.r.RHS = e.r.LHS
-	}
-	e.r.Guards = t.Facts
-	e.finish(e.r)
-	e.r.Guards = nil
-	if d.Right == nil {
-		e.r.RHS = nil
-	}
-	return t
 }
 
 // Run runs a test against the rules of a set; nil when it passes.
@@ -132,7 +56,5 @@ func (t *Test) Run(s *Set) *diag.Diagnostic {
 const TestFailed syntax.Code = "test-failed"
 
 func (t *Test) failed(msg string) *diag.Diagnostic {
-	d := t.file.Diagnostic(diag.Error, t.node.Pos, t.file.End(t.node), "test of "+t.Rule+": "+msg)
-	d.Cause = TestFailed
-	return d
+	return t.Terms.Diagnostic(diag.Error, TestFailed, "test of "+t.Rule+": "+msg)
 }

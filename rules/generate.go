@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
 	"rewrite/rules"
@@ -28,7 +29,7 @@ func main() {
 		check(err)
 		sources = append(sources, dsl.Source{Name: "rules/" + n, Text: string(text)})
 	}
-	set, diags := dsl.LoadSources(sources, dsl.Options{})
+	set, diags := load.Sources(sources, load.Options{})
 	for _, d := range diags {
 		fmt.Fprint(os.Stderr, d.Render())
 	}

@@ -9,15 +9,16 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
 	"rewrite/passes/ir/llvmtest"
 )
 
-// load reads the library with its tests; every diagnostic is a failure.
-func load(t *testing.T) *dsl.Set {
+// loadLibrary reads the library with its tests; every diagnostic is a failure.
+func loadLibrary(t *testing.T) *dsl.Set {
 	t.Helper()
-	set, diags := dsl.LoadSources(Sources(), dsl.Options{Tests: true})
+	set, diags := load.Sources(Sources(), load.Options{Tests: true})
 	for _, d := range diags {
 		t.Error(d.Render())
 	}
@@ -31,7 +32,7 @@ const minRules = 150
 // good ones. What they say is proved again by go generate, and in part by
 // TestSample.
 func TestRecorded(t *testing.T) {
-	set := load(t)
+	set := loadLibrary(t)
 	recorded, err := Proofs()
 	if err != nil {
 		t.Fatal(err)
@@ -59,7 +60,7 @@ func TestRecorded(t *testing.T) {
 // library calls of documented meaning are axioms. None is about pointers, but
 // for those that move values of any type.
 func TestStatuses(t *testing.T) {
-	set := load(t)
+	set := loadLibrary(t)
 	recorded, err := Proofs()
 	if err != nil {
 		t.Fatal(err)
@@ -95,7 +96,7 @@ func shuffled(t *testing.T, n int) []int {
 func TestSample(t *testing.T) {
 	sampled := llvmtest.Amount(40, 100) // rules to prove again where all inputs can be tried
 	solved := llvmtest.Amount(8, 20)    // of them, those to ask the solver about, with less effort
-	set := load(t)
+	set := loadLibrary(t)
 	recorded, err := Proofs()
 	if err != nil {
 		t.Fatal(err)
@@ -124,7 +125,7 @@ func TestSample(t *testing.T) {
 // TestEqualities: what is an equality says so, as only equalities merge classes. The
 // long form looks at all rules.
 func TestEqualities(t *testing.T) {
-	set := load(t)
+	set := loadLibrary(t)
 	families := map[string]bool{}
 	for _, i := range shuffled(t, len(set.Rules))[:llvmtest.Amount(len(set.Rules)/20, len(set.Rules))] {
 		families[set.Rules[i].Family] = true
@@ -137,7 +138,7 @@ func TestEqualities(t *testing.T) {
 
 // TestForm: every rule says what it is, and shows it.
 func TestForm(t *testing.T) {
-	set := load(t)
+	set := loadLibrary(t)
 	tested := map[string]bool{}
 	for _, test := range set.Tests {
 		tested[test.Rule] = true
@@ -177,7 +178,7 @@ func TestReadme(t *testing.T) {
 		if !ended || kind != "good" && kind != "bad" {
 			t.Fatalf("block %d is a %q, or has no end", i, kind)
 		}
-		set, diags := dsl.LoadSources([]dsl.Source{{Name: kind, Text: text}}, dsl.Options{})
+		set, diags := load.Sources([]dsl.Source{{Name: kind, Text: text}}, load.Options{})
 		if len(diags) > 0 {
 			t.Errorf("%v\n%s", diags, text)
 		}

@@ -14,6 +14,7 @@ import (
 	"sync"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove/record"
 )
 
@@ -57,7 +58,7 @@ var Library = sync.OnceValues(func() (*dsl.Set, error) {
 	set, err := dsl.LoadCompiled(compiled, Sources())
 	if errors.Is(err, dsl.ErrStale) {
 		// A .rw file was edited since go generate ran: the text counts.
-		s, errs := dsl.LoadSources(Sources(), dsl.Options{})
+		s, errs := load.Sources(Sources(), load.Options{})
 		Sort(s.Rules)
 		return s, errs.Err()
 	}
@@ -138,7 +139,7 @@ var byName = sync.OnceValue(func() map[string]*dsl.Rule {
 })
 
 // Memory knows the files of the library by their text, wherever they lie, so that
-// naming them costs no more than using the library. It is a dsl.Memory that keeps
+// naming them costs no more than using the library. It is a load.Memory that keeps
 // nothing.
 type Memory struct{}
 

@@ -9,6 +9,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/lint"
+	"rewrite/dsl/load"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 )
@@ -16,7 +17,7 @@ import (
 // TestCompiledIsFresh fails when a .rw file, or what compiling means, changed
 // since go generate ran.
 func TestCompiledIsFresh(t *testing.T) {
-	set, diags := dsl.LoadSources(Sources(), dsl.Options{})
+	set, diags := load.Sources(Sources(), load.Options{})
 	if err := diags.Err(); err != nil {
 		t.Fatal(err)
 	}
@@ -40,11 +41,11 @@ func TestFiles(t *testing.T) {
 	for i := range sources {
 		sources[i].Name = "copy/" + sources[i].Name
 	}
-	want, diags := dsl.LoadSources(sources, dsl.Options{})
+	want, diags := load.Sources(sources, load.Options{})
 	if err := diags.Err(); err != nil {
 		t.Fatal(err)
 	}
-	got, diags := dsl.LoadSources(sources, dsl.Options{Memory: Memory{}})
+	got, diags := load.Sources(sources, load.Options{Memory: Memory{}})
 	if err := diags.Err(); err != nil {
 		t.Fatal(err)
 	}
@@ -55,11 +56,11 @@ func TestFiles(t *testing.T) {
 		if strings.Contains(s.Text, "\nrule ") != (Memory{}.Known(s) != nil) {
 			t.Errorf("%s: known is %v", s.Name, Memory{}.Known(s) != nil)
 		}
-		alone, diags := dsl.LoadSources([]dsl.Source{s}, dsl.Options{})
+		alone, diags := load.Sources([]dsl.Source{s}, load.Options{})
 		if err := diags.Err(); err != nil {
 			t.Fatal(err)
 		}
-		got, _ := dsl.LoadSources([]dsl.Source{s}, dsl.Options{Memory: Memory{}})
+		got, _ := load.Sources([]dsl.Source{s}, load.Options{Memory: Memory{}})
 		if !bytes.Equal(dsl.Compile(got, nil), dsl.Compile(alone, nil)) {
 			t.Errorf("%s alone differs", s.Name)
 		}
@@ -82,7 +83,7 @@ func TestStaleIsNoticed(t *testing.T) {
 // TestLibrary: rules are formatted, free of lints, and pass their tests. That
 // they are proved is for TestRecorded.
 func TestLibrary(t *testing.T) {
-	set, diags := dsl.LoadSources(Sources(), dsl.Options{Tests: true})
+	set, diags := load.Sources(Sources(), load.Options{Tests: true})
 	for _, d := range append(diags, lint.Set(set, lint.Options{})...) {
 		t.Error(d.Render())
 	}

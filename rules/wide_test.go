@@ -224,7 +224,7 @@ func refines(a, b num.Int, outA, outB wideOutcome) bool {
 }
 
 func TestWideWidths(t *testing.T) {
-	for _, r := range load(t).Rules {
+	for _, r := range loadLibrary(t).Rules {
 		if r.Floating() {
 			continue // tested at the widths of programs as it is
 		}

@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 )
 
 // Rules reads rules, or ends the test with what is wrong with their text.
 func Rules(t testing.TB, text string) []*dsl.Rule {
 	t.Helper()
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "a.rw", Text: text}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: "a.rw", Text: text}}, load.Options{})
 	if len(diags) > 0 {
 		t.Fatalf("%v\n%s", diags, text)
 	}

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir/diag"
 )
@@ -35,7 +36,7 @@ func TestLint(t *testing.T) {
 			want = append(want, lint{i + 2, syntax.Code(m[1]), m[2]})
 		}
 	}
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "all.rw", Text: string(text)}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: "all.rw", Text: string(text)}}, load.Options{})
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
@@ -79,7 +80,7 @@ rule by-luck
 rule one
   mul(x, 1) => x
 `
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "notes.rw", Text: text}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: "notes.rw", Text: text}}, load.Options{})
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
@@ -124,7 +125,7 @@ func TestManyCycles(t *testing.T) {
 		fmt.Fprintf(&b, ", %d", i)
 	}
 	b.WriteString("]\n  add(x, C) => add(add(x, C), n)\n  if C != C\n\nrule last\n  mul(x, y) => mul(mul(x, y), 1)\n")
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "many.rw", Text: b.String()}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: "many.rw", Text: b.String()}}, load.Options{})
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
@@ -139,7 +140,7 @@ func TestDone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "all.rw", Text: string(text)}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: "all.rw", Text: string(text)}}, load.Options{})
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
@@ -165,7 +166,7 @@ func TestDone(t *testing.T) {
 
 // FuzzLint: whatever loads can be looked at.
 func FuzzLint(f *testing.F) {
-	for _, name := range []string{"testdata/all.rw", "../testdata/right/constructs.rw", "../testdata/right/design.rw"} {
+	for _, name := range []string{"testdata/all.rw", "../load/testdata/right/constructs.rw", "../load/testdata/right/design.rw"} {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			f.Fatal(err)
@@ -173,7 +174,7 @@ func FuzzLint(f *testing.F) {
 		f.Add(string(text))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		set, _ := dsl.LoadSources([]dsl.Source{{Name: "fuzz.rw", Text: text}}, dsl.Options{})
+		set, _ := load.Sources([]dsl.Source{{Name: "fuzz.rw", Text: text}}, load.Options{})
 		for _, d := range Set(set, Options{Notes: true}) {
 			if d.Line < 1 || d.Msg == "" {
 				t.Errorf("a lint of no place: %v", d)

@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove/record"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir/diag"
@@ -109,7 +110,7 @@ func (s *server) analyze(d *document, b *base) *analysis {
 	})
 	a.file, _ = syntax.Parse(d.name(), d.text.src, syntax.All)
 	a.names = occurrences(a.file)
-	a.set, a.problems = dsl.LoadSources([]dsl.Source{{Name: d.name(), Text: d.text.src}}, dsl.Options{Tests: true, Base: s.below(a)})
+	a.set, a.problems = load.Sources([]dsl.Source{{Name: d.name(), Text: d.text.src}}, load.Options{Tests: true, Base: s.below(a)})
 	for _, r := range a.set.Rules {
 		if r.File == d.name() {
 			a.rules = append(a.rules, r)

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 )
 
 // A base is the other rule files of a document's folder, loaded.
@@ -70,7 +71,7 @@ func (s *server) baseOf(d *document) *base {
 		return b
 	}
 	b := &base{sources: sources}
-	b.set, _ = dsl.LoadSources(sources, dsl.Options{Memory: s.memory}) // their errors are theirs
+	b.set, _ = load.Sources(sources, load.Options{Memory: s.memory}) // their errors are theirs
 	s.bases.Store(d.uri, b)
 	return b
 }
@@ -88,7 +89,7 @@ func (b *base) place(file string) (uri string, t *text) {
 // A memory keeps the checked rules of files, one text of each: all documents of a
 // folder share them.
 type memory struct {
-	more dsl.Memory // is asked for texts that are new here; nil for none
+	more load.Memory // is asked for texts that are new here; nil for none
 
 	mu    sync.Mutex
 	files map[string]known

@@ -12,6 +12,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/lint"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
 	"rewrite/dsl/syntax"
@@ -342,7 +343,7 @@ func TestReports(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "x.rw", Text: good}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: "x.rw", Text: good}}, load.Options{})
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}

@@ -26,6 +26,7 @@ import (
 	"go.lsp.dev/jsonrpc2"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/cache"
 	"rewrite/dsl/prove/record"
@@ -54,7 +55,7 @@ type Config struct {
 	// Cache remembers verdicts, and Memory checked rules of files, from session to
 	// session; nil for none.
 	Cache  *cache.Cache
-	Memory dsl.Memory
+	Memory load.Memory
 	// NoProofs leaves out the proofs of all rules of the files that are open. The
 	// rule that a hover is about is proved all the same.
 	NoProofs bool

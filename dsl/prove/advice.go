@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/passes/ir"
 )
 
@@ -199,7 +200,7 @@ func (a *adviser) variant(edits []edit) *dsl.Rule {
 			text += " if " + e.cond
 		}
 	}
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: a.rule.File, Text: r.String() + text}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: a.rule.File, Text: r.String() + text}}, load.Options{})
 	if diags.HasErrors() || len(set.Rules) != 1 {
 		return nil
 	}

@@ -90,7 +90,7 @@ func TestDiagnostic(t *testing.T) {
 // nothing else is.
 func TestEqualities(t *testing.T) {
 	var got []string
-	for _, d := range Equalities(load(t, "testdata/equality.rw"), Options{}, nil) {
+	for _, d := range Equalities(loadFiles(t, "testdata/equality.rw"), Options{}, nil) {
 		if d.Cause != WeakArrow || d.Severity != diag.Warning {
 			t.Errorf("no such lint: %v", d)
 		}

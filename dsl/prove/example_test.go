@@ -5,18 +5,19 @@ import (
 	"log"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 )
 
 // Ask only whether rules are right: read them, and have them proved.
 func ExampleRule() {
-	set, found := dsl.LoadSources([]dsl.Source{{Name: "mine.rw", Text: `
+	set, found := load.Sources([]dsl.Source{{Name: "mine.rw", Text: `
 rule add-sub
   sub(add(x, y), y) => x
 
 rule half-sum
   lshr(add(x, y), 1) => add(and(x, y), lshr(xor(x, y), 1))
-`}}, dsl.Options{})
+`}}, load.Options{})
 	if err := found.Err(); err != nil {
 		log.Fatal(err) // with file, line and column
 	}

@@ -13,7 +13,7 @@ import (
 // direction and for the reason that stands above each, with the counterexamples
 // of wrongfloat.out.
 func TestWrongFloat(t *testing.T) {
-	rules := load(t, "testdata/wrongfloat.rw")
+	rules := loadFiles(t, "testdata/wrongfloat.rw")
 	if len(rules) < 40 {
 		t.Fatalf("only %d rules", len(rules))
 	}

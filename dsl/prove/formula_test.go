@@ -282,7 +282,7 @@ func agree(t *testing.T, r *dsl.Rule, widths []uint32) (status Status, compared 
 func TestSolverAgrees(t *testing.T) {
 	count := map[Status]int{}
 	for _, name := range []string{"testdata/right.rw", "testdata/wrong.rw"} {
-		for _, r := range load(t, name) {
+		for _, r := range loadFiles(t, name) {
 			if status, ok := agree(t, r, []uint32{1, 2, 3}); ok {
 				count[status]++
 			}

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove/counterexample"
 	"rewrite/passes/ir"
 )
@@ -21,7 +22,7 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 // TestRight: rules that are right are proved, at all small widths where they
 // apply.
 func TestRight(t *testing.T) {
-	rules := load(t, "testdata/right.rw")
+	rules := loadFiles(t, "testdata/right.rw")
 	if len(rules) < 80 {
 		t.Fatalf("only %d rules", len(rules))
 	}
@@ -38,7 +39,7 @@ func TestRight(t *testing.T) {
 // TestWrong: rules that are wrong are disproved in the direction and for the
 // reason that stands above each.
 func TestWrong(t *testing.T) {
-	rules := load(t, "testdata/wrong.rw")
+	rules := loadFiles(t, "testdata/wrong.rw")
 	if len(rules) < 80 {
 		t.Fatalf("only %d rules", len(rules))
 	}
@@ -69,7 +70,7 @@ func TestWrongLibrary(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules := load(t, files...)
+	rules := loadFiles(t, files...)
 	if len(rules) < 100 {
 		t.Fatalf("only %d rules", len(rules))
 	}
@@ -122,7 +123,7 @@ func compareGolden(t *testing.T, name, got string) {
 
 // TestUndecided: what is beyond the prover is said, and why.
 func TestUndecided(t *testing.T) {
-	rules := load(t, "testdata/undecided.rw")
+	rules := loadFiles(t, "testdata/undecided.rw")
 	if len(rules) < 12 {
 		t.Fatalf("only %d rules", len(rules))
 	}
@@ -135,7 +136,7 @@ func TestUndecided(t *testing.T) {
 
 // TestBudget: with fewer steps fewer widths are covered, and the verdict says so.
 func TestBudget(t *testing.T) {
-	rules := load(t, "testdata/right.rw")
+	rules := loadFiles(t, "testdata/right.rw")
 	i := slices.IndexFunc(rules, func(r *dsl.Rule) bool { return r.Name == "factor-or" })
 	for _, c := range []struct {
 		steps  int
@@ -151,7 +152,7 @@ func TestBudget(t *testing.T) {
 // TestDeterministic: a verdict, its counterexample included, is the same each time.
 func TestDeterministic(t *testing.T) {
 	for _, name := range []string{"testdata/right.rw", "testdata/wrong.rw"} {
-		for _, r := range load(t, name) {
+		for _, r := range loadFiles(t, name) {
 			if a, b := fmt.Sprint(Rule(r, Options{})), fmt.Sprint(Rule(r, Options{})); a != b {
 				t.Errorf("%s: %s, then %s", r.Name, a, b)
 			}
@@ -178,7 +179,7 @@ func TestAnyType(t *testing.T) {
 
 // TestParallel: rules can be proved at the same time.
 func TestParallel(t *testing.T) {
-	rules := load(t, "testdata/wrong.rw")
+	rules := loadFiles(t, "testdata/wrong.rw")
 	verdicts := make([]string, len(rules))
 	var wg sync.WaitGroup
 	for i, r := range rules {
@@ -215,7 +216,7 @@ func TestLaneWise(t *testing.T) {
 // BenchmarkRules proves and disproves all rules of the test data, and reports
 // the figures that README.md quotes.
 func BenchmarkRules(b *testing.B) {
-	rules := slices.Concat(load(b, "testdata/right.rw"), load(b, "testdata/wrong.rw"))
+	rules := slices.Concat(loadFiles(b, "testdata/right.rw"), loadFiles(b, "testdata/wrong.rw"))
 	times := make([]time.Duration, len(rules))
 	for b.Loop() {
 		for i, r := range rules {
@@ -232,10 +233,10 @@ func BenchmarkRules(b *testing.B) {
 	b.ReportMetric(times[len(times)-1].Seconds()*1e3, "ms/worst")
 }
 
-// load reads rule files, in which there must be no error.
-func load(t testing.TB, names ...string) []*dsl.Rule {
+// loadFiles reads rule files, in which there must be no error.
+func loadFiles(t testing.TB, names ...string) []*dsl.Rule {
 	t.Helper()
-	set, diags := dsl.Load(names...)
+	set, diags := load.Files(names...)
 	for _, d := range diags {
 		t.Error(d.Render())
 	}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/passes"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/fuzz"
@@ -23,7 +24,7 @@ import (
 func wrong(t *testing.T, rule string) fuzz.Pipeline {
 	t.Helper()
 	text := "rule add-zero  add(x, 0) => x\nrule mul-two  mul(x, 2) => shl(x, 1)\nrule and-self  and(x, x) => x\n" + rule
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "wrong.rw", Text: text}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: "wrong.rw", Text: text}}, load.Options{})
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}

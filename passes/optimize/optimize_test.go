@@ -11,28 +11,27 @@ import (
 	"sync"
 	"testing"
 
-	"rewrite/passes/saturate/why"
-
-	"rewrite/passes/ir/asm/print"
-	"rewrite/passes/ir/diag"
-
 	lir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/cache"
 	"rewrite/passes"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/read"
 	"rewrite/passes/optimize"
 	"rewrite/passes/pass"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/program"
+	"rewrite/passes/saturate/why"
 	"rewrite/rules"
 )
 
@@ -93,7 +92,7 @@ func TestZeroValues(t *testing.T) {
 
 // TestUnprovedEqualities: rules without verdicts add edges, and unite nothing.
 func TestUnprovedEqualities(t *testing.T) {
-	set, found := dsl.LoadSources([]dsl.Source{{Name: "r.rw", Text: "rule eight\n  mul(x, 8) <=> shl(x, 3)\n"}}, dsl.Options{})
+	set, found := load.Sources([]dsl.Source{{Name: "r.rw", Text: "rule eight\n  mul(x, 8) <=> shl(x, 3)\n"}}, load.Options{})
 	if found.HasErrors() {
 		t.Fatal(found)
 	}
@@ -404,7 +403,7 @@ func TestUserSpace(t *testing.T) {
 	if got := strings.Join(names, " "); got != "add-zero user/add-zero user/mine" {
 		t.Errorf("rules: %s", got)
 	}
-	if len(rules.Warnings) != 1 || rules.Warnings[0].Cause != dsl.SharedName {
+	if len(rules.Warnings) != 1 || rules.Warnings[0].Cause != load.SharedName {
 		t.Errorf("warnings: %v", rules.Warnings)
 	}
 	alone, err := optimize.ParseRules(optimize.RuleOptions{}, own)

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/cache"
 	"rewrite/dsl/prove/record"
@@ -58,7 +59,7 @@ var Builtin = sync.OnceValues(func() (*Rules, error) { return ParseRules(RuleOpt
 // ReadRules reads rules from files. What is wrong with them, or disproved, is one
 // error, an diag.Diagnostics with all that was found.
 func ReadRules(opt RuleOptions, paths ...string) (*Rules, error) {
-	sources, found := dsl.ReadFiles(paths...)
+	sources, found := load.Read(paths...)
 	if found.HasErrors() {
 		return nil, found
 	}
@@ -82,7 +83,7 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 	}
 	if len(sources) > 0 {
 		r.Sources = append(r.Sources, sources...)
-		set, r.Warnings = dsl.LoadSources(sources, dsl.Options{Base: set, Apart: true, Memory: dsl.Memories{rules.Memory{}, opt.Cache}})
+		set, r.Warnings = load.Sources(sources, load.Options{Base: set, Apart: true, Memory: load.Memories{rules.Memory{}, opt.Cache}})
 		if r.Warnings.HasErrors() {
 			return nil, r.Warnings
 		}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/egraph"
 	"rewrite/passes/saturate/program"
@@ -12,7 +13,7 @@ import (
 // TestTestedAddsEdges: a tested <=> adds edges, whatever the caller thinks of
 // it; a proved one unions (SEMANTICS laws 1 and 20).
 func TestTestedAddsEdges(t *testing.T) {
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "r", Text: "rule tested  fneg(fneg(x: float)) <=> x\nrule proved  xor(xor(x, -1), -1) <=> x\nrule unproved  @f(x: i32): i32 <=> add(x, 1) axiom \"f adds one\""}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: "r", Text: "rule tested  fneg(fneg(x: float)) <=> x\nrule proved  xor(xor(x, -1), -1) <=> x\nrule unproved  @f(x: i32): i32 <=> add(x, 1) axiom \"f adds one\""}}, load.Options{})
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
@@ -54,7 +55,7 @@ rule b  fcmp p(fneg(x: float), fneg(y)) => fcmp swap(p)(x, y)
 rule c  fptosi(fpext(x: float A): float B): W => fptosi(x)
 rule d  fneg(fmul(x: float, C)) => fmul(x, -C)
 rule e  bitcast(fmul(x: f32, 1.0)): i32 => bitcast(x)`
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "r", Text: text}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: "r", Text: text}}, load.Options{})
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}

@@ -7,13 +7,13 @@ import (
 	"slices"
 	"testing"
 
-	"rewrite/passes/ir/asm/print"
-
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/passes/check"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/print"
 	"rewrite/passes/ir/interp"
 	"rewrite/passes/ir/verify"
 	"rewrite/passes/saturate"
@@ -212,7 +212,7 @@ func TestPlanted(t *testing.T) {
 
 // caught runs the rules on the module, with the bug or without, and asks all nets.
 func (b *planted) caught(t *testing.T, bug bool) (nets []net) {
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "planted.rw", Text: b.rules}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: "planted.rw", Text: b.rules}}, load.Options{})
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}

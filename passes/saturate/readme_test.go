@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/program"
@@ -43,7 +44,7 @@ func TestReadme(t *testing.T) {
 	used := map[string]bool{}
 	tried := 0
 	for _, example := range ruleExample.FindAllSubmatch(text, -1) {
-		set, diags := dsl.LoadSources([]dsl.Source{{Name: "README.md", Text: string(example[1])}}, dsl.Options{})
+		set, diags := load.Sources([]dsl.Source{{Name: "README.md", Text: string(example[1])}}, load.Options{})
 		if len(diags) > 0 {
 			t.Fatal(diags)
 		}

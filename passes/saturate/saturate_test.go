@@ -10,14 +10,14 @@ import (
 	"strings"
 	"testing"
 
-	"rewrite/passes/ir/asm/print"
-
 	"golang.org/x/tools/txtar"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/print"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/ir/verify"
 	"rewrite/passes/saturate"
@@ -34,7 +34,7 @@ var unions = map[[2]string]bool{}
 // program compiles rules; those that are not proved only add edges.
 func compiled(t *testing.T, name, text string) *program.Program {
 	t.Helper()
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: name, Text: text}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: name, Text: text}}, load.Options{})
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}

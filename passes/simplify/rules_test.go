@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove/alive"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
@@ -131,7 +132,7 @@ func TestRules(t *testing.T) {
 // TestTests: the examples in the rule files are answered as they say, those with floats
 // among them.
 func TestTests(t *testing.T) {
-	set, diags := dsl.LoadSources(rules.Sources(), dsl.Options{Tests: true})
+	set, diags := load.Sources(rules.Sources(), load.Options{Tests: true})
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm/asmtest"
@@ -101,7 +102,7 @@ func TestWithoutRules(t *testing.T) {
 // TestAlone: what an operand picks, a NaN or a zero's sign, is settled by a rule only if
 // nobody else uses it (SEMANTICS 4).
 func TestAlone(t *testing.T) {
-	set, diags := dsl.LoadSources([]dsl.Source{{Name: "a.rw", Text: "rule settle  fsub(fadd nsz(x: float, y), y) => x\n  axiom \"a test\"\n"}}, dsl.Options{})
+	set, diags := load.Sources([]dsl.Source{{Name: "a.rw", Text: "rule settle  fsub(fadd nsz(x: float, y), y) => x\n  axiom \"a test\"\n"}}, load.Options{})
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}

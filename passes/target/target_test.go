@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/target"
@@ -56,7 +57,7 @@ func TestGoals(t *testing.T) {
 // TestCosts: costs come from the model, and what is cheap follows them.
 func TestCosts(t *testing.T) {
 	m := module(t)
-	set, errs := dsl.LoadSources([]dsl.Source{{Name: "c.rw", Text: "cost dear\n  default = 7\n"}}, dsl.Options{})
+	set, errs := load.Sources([]dsl.Source{{Name: "c.rw", Text: "cost dear\n  default = 7\n"}}, load.Options{})
 	if errs.HasErrors() {
 		t.Fatal(errs)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/dsltest"
+	"rewrite/dsl/load"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/rules"
 )
@@ -26,7 +27,7 @@ func every(t *testing.T) []*dsl.Rule {
 		t.Fatal(err)
 	}
 	for _, f := range append(files, "../testdata/right.rw", "../testdata/wrong.rw", "../testdata/undecided.rw") {
-		set, diags := dsl.Load(f)
+		set, diags := load.Files(f)
 		if err := diags.Err(); err != nil {
 			t.Fatal(err)
 		}

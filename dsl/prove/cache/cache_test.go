@@ -13,6 +13,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/dsltest"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/cache"
 	"rewrite/dsl/prove/record"
@@ -251,7 +252,7 @@ func TestBound(t *testing.T) {
 		past := time.Now().Add(time.Duration(i-10) * time.Hour)
 		os.Chtimes(old, past, past)
 	}
-	dsl.LoadSources([]dsl.Source{big}, dsl.Options{Memory: c})
+	load.Sources([]dsl.Source{big}, load.Options{Memory: c})
 	left, _ := filepath.Glob(filepath.Join(dir, "rules", "*"))
 	if len(left) != 2 || filepath.Base(left[0]) != "3" && filepath.Base(left[1]) != "3" {
 		t.Errorf("left are %q", left)
@@ -266,7 +267,7 @@ func TestBound(t *testing.T) {
 func TestRules(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "cache")
 	s := dsl.Source{Name: "a.rw", Text: strings.Repeat("// Filler.\n", 100) + rules}
-	want, diags := dsl.LoadSources([]dsl.Source{s}, dsl.Options{Memory: open(t, dir)})
+	want, diags := load.Sources([]dsl.Source{s}, load.Options{Memory: open(t, dir)})
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
@@ -275,7 +276,7 @@ func TestRules(t *testing.T) {
 	if c.Known(s) == nil {
 		t.Fatal("not known")
 	}
-	got, _ := dsl.LoadSources([]dsl.Source{s}, dsl.Options{Memory: c})
+	got, _ := load.Sources([]dsl.Source{s}, load.Options{Memory: c})
 	for i, r := range got.Rules {
 		if !bytes.Equal(r.Content(), want.Rules[i].Content()) || r.File != "b.rw" {
 			t.Errorf("%s became %s of %s", want.Rules[i], r, r.File)

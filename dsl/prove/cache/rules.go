@@ -58,7 +58,7 @@ func (c *Cache) ruleFile(s dsl.Source) string {
 // textOf is what compiled rules are of.
 func textOf(s dsl.Source) []dsl.Source { return []dsl.Source{{Text: s.Text}} }
 
-// Known gives the rules of a text that Keep kept. See dsl.Memory.
+// Known gives the rules of a text that Keep kept. See load.Memory.
 func (c *Cache) Known(s dsl.Source) *dsl.Set {
 	name := c.ruleFile(s)
 	if name == "" {
@@ -83,7 +83,7 @@ func (c *Cache) Known(s dsl.Source) *dsl.Set {
 	return set
 }
 
-// Keep keeps the rules of a text. See dsl.Memory.
+// Keep keeps the rules of a text. See load.Memory.
 func (c *Cache) Keep(s dsl.Source, set *dsl.Set) {
 	name := c.ruleFile(s)
 	if name == "" {

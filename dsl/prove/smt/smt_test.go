@@ -8,6 +8,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/dsltest"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/counterexample"
 	"rewrite/passes/ir/llvmtest"
@@ -36,7 +37,7 @@ func rules(t *testing.T) []*dsl.Rule {
 	}
 	var rules []*dsl.Rule
 	for _, f := range append(files, more...) { // one by one: names occur twice
-		set, diags := dsl.Load(f)
+		set, diags := load.Files(f)
 		if err := diags.Err(); err != nil {
 			t.Fatal(err)
 		}

@@ -7,7 +7,7 @@ import (
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/cmd/rewrite/internal/ruleset"
-	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/lsp"
 	"rewrite/rules"
 )
@@ -48,6 +48,6 @@ func RunLSP(c *base.Command, args []string) (code int, err error) {
 		fmt.Fprintf(c.Stderr, "rewrite lsp: nothing is remembered for the next session: %v\n", l.Forgets)
 	}
 	defer known.Close()
-	cfg := lsp.Config{Library: library, Records: records, Cache: known, Memory: dsl.Memories{rules.Memory{}, known}, Version: base.Version(), Log: c.Stderr, NoProofs: *noProofs}
+	cfg := lsp.Config{Library: library, Records: records, Cache: known, Memory: load.Memories{rules.Memory{}, known}, Version: base.Version(), Log: c.Stderr, NoProofs: *noProofs}
 	return lsp.Serve(context.Background(), cfg, c.Stdin, c.Stdout), nil
 }

@@ -10,6 +10,7 @@ import (
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/fileio"
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/rules"
 )
 
@@ -57,7 +58,7 @@ func ruleSources(args []string) ([]dsl.Source, error) {
 	if err != nil {
 		return nil, err
 	}
-	sources, diags := dsl.ReadFiles(files...)
+	sources, diags := load.Read(files...)
 	return sources, diags.Err()
 }
 
@@ -68,13 +69,13 @@ func LoadRules(c *base.Command, args []string, tests, builtin bool) (set *dsl.Se
 	if err != nil {
 		return nil, base.ExitInput, err
 	}
-	opt := dsl.Options{Tests: tests, Memory: rules.Memory{}}
+	opt := load.Options{Tests: tests, Memory: rules.Memory{}}
 	if builtin && len(args) > 0 {
 		if opt.Base, err = rules.Library(); err != nil {
 			return nil, base.ExitBug, err
 		}
 	}
-	set, diags := dsl.LoadSources(sources, opt)
+	set, diags := load.Sources(sources, opt)
 	c.Print(diags)
 	if diags.HasErrors() {
 		code = base.ExitInput

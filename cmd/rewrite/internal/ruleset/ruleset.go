@@ -12,6 +12,7 @@ import (
 
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove/cache"
 	"rewrite/passes/saturate/moves"
 	"rewrite/passes/saturate/program"
@@ -147,12 +148,12 @@ func (c *Loader) loadUsers(o *Options, under *dsl.Set, known *cache.Cache) (set 
 	} else if err != nil {
 		return nil, c.Report("", err)
 	}
-	sources, diags := dsl.ReadFiles(files...)
+	sources, diags := load.Read(files...)
 	for i, e := range o.Exprs {
 		sources = append(sources, dsl.Source{Name: fmt.Sprintf("-e #%d", i+1), Text: e + "\n"})
 	}
 	c.Sources = append(c.Sources, sources...)
-	set, more := dsl.LoadSources(sources, dsl.Options{Base: under, Apart: true, Memory: dsl.Memories{rules.Memory{}, known}})
+	set, more := load.Sources(sources, load.Options{Base: under, Apart: true, Memory: load.Memories{rules.Memory{}, known}})
 	for _, d := range append(diags, more...) {
 		code = max(code, c.printRule(o, d))
 	}
@@ -165,8 +166,8 @@ func (c *Loader) loadUsers(o *Options, under *dsl.Set, known *cache.Cache) (set 
 // loadCost finds the cost model of -cost.
 func (c *Loader) loadCost(o *Options, set *dsl.Set) (cost *dsl.CostModel, code int) {
 	if strings.HasSuffix(o.Cost, ".rw") { // the last model of a file
-		sources, diags := dsl.ReadFiles(o.Cost)
-		costs, more := dsl.LoadSources(sources, dsl.Options{Base: &dsl.Set{Costs: set.Costs}})
+		sources, diags := load.Read(o.Cost)
+		costs, more := load.Sources(sources, load.Options{Base: &dsl.Set{Costs: set.Costs}})
 		diags = append(diags, more...)
 		c.Print(diags)
 		if diags.HasErrors() || len(costs.Costs) == len(set.Costs) {

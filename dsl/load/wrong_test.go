@@ -1,4 +1,4 @@
-package dsl
+package load
 
 import (
 	"errors"
@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir/diag"
 )
@@ -70,7 +71,7 @@ func TestWrong(t *testing.T) {
 				t.Fatal(err)
 			}
 			want := expected(t, string(text))
-			_, diags := LoadSources([]Source{{f, string(text)}}, Options{Tests: true})
+			_, diags := Sources([]dsl.Source{{Name: f, Text: string(text)}}, Options{Tests: true})
 			var got []blame
 			for _, d := range diags {
 				got = append(got, blamed(d))
@@ -122,9 +123,9 @@ func constructors(t *testing.T) []syntax.Code {
 
 // TestAcrossFiles: a name that two files define is an error that names both.
 func TestAcrossFiles(t *testing.T) {
-	_, diags := LoadSources([]Source{
-		{"a.rw", "rule twice  add(x, 0) => x"},
-		{"b.rw", "rule twice  mul(x, 1) => x"},
+	_, diags := Sources([]dsl.Source{
+		{Name: "a.rw", Text: "rule twice  add(x, 0) => x"},
+		{Name: "b.rw", Text: "rule twice  mul(x, 1) => x"},
 	}, Options{})
 	if len(diags) != 1 || blamed(diags[0]) != (blame{1, "duplicate-rule", "twice"}) {
 		t.Fatalf("got %v", diags)
@@ -148,7 +149,7 @@ func TestSecondSpan(t *testing.T) {
 		"rule a  zext(x: i8): i16 => add(x, 0: i16)":            "x: i8",
 		"rule a  add(x, 0) => x rule a  add(x, 0) => freeze(x)": "a",
 	} {
-		_, diags := LoadSources([]Source{{"a.rw", text}}, Options{})
+		_, diags := Sources([]dsl.Source{{Name: "a.rw", Text: text}}, Options{})
 		found := false
 		for _, d := range diags {
 			for _, r := range d.Related {
@@ -175,7 +176,7 @@ func TestHabits(t *testing.T) {
 		"rule a  add(x, 0) = x":                                "<=> says that both are the same, => that the right side may stand for the left one",
 		"rule a  mul(x, C) => shl(x, 2)  if C == 4 and C != 1": "conditions are joined by &&",
 	} {
-		_, diags := LoadSources([]Source{{"a.rw", text}}, Options{})
+		_, diags := Sources([]dsl.Source{{Name: "a.rw", Text: text}}, Options{})
 		if !diags.HasErrors() || diags[0].Hint != hint {
 			t.Errorf("%s: no hint %q in %v", text, hint, diags)
 		}

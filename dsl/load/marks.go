@@ -1,13 +1,14 @@
-package dsl
+package load
 
 import (
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/diag"
 )
 
 // marks reads flags, flag variables and the predicate of an operation.
-func (e *elab) marks(ref *syntax.Ref, term *Term, op string, allowed ir.Flags, s side) {
+func (e *elab) marks(ref *syntax.Ref, term *dsl.Term, op string, allowed ir.Flags, s side) {
 	compare := term.Op == ir.OpICmp || term.Op == ir.OpFCmp
 	var all []*syntax.NextMark
 	if ref.First != nil {
@@ -55,7 +56,7 @@ func (e *elab) marks(ref *syntax.Ref, term *Term, op string, allowed ir.Flags, s
 	}
 }
 
-func (e *elab) flagVar(m *syntax.NextMark, name string, term *Term, op string, allowed ir.Flags, s side) {
+func (e *elab) flagVar(m *syntax.NextMark, name string, term *dsl.Term, op string, allowed ir.Flags, s side) {
 	near := ""
 	if len(name) > 1 {
 		near = diag.Nearest(name, flagWords())
@@ -75,8 +76,8 @@ func (e *elab) flagVar(m *syntax.NextMark, name string, term *Term, op string, a
 		boundTwice(e.diags, m.Mark.Node, name, e.r.FlagVars[id].Span)
 		return
 	case s == leftSide:
-		id = FlagVarID(len(e.r.FlagVars))
-		e.r.FlagVars = append(e.r.FlagVars, FlagVar{name, allowed, e.span(m.Mark.Node)})
+		id = dsl.FlagVarID(len(e.r.FlagVars))
+		e.r.FlagVars = append(e.r.FlagVars, dsl.FlagVar{Name: name, Domain: allowed, Span: e.span(m.Mark.Node)})
 		e.flags[name] = id
 	case !bound:
 		unboundFlag(e.diags, m.Mark.Node, name, keys(e.flags))
@@ -95,11 +96,11 @@ func predWord(name string) bool {
 }
 
 // predicate reads the predicate of a compare.
-func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
+func (e *elab) predicate(m *syntax.Mark, float bool, s side) dsl.PredExpr {
 	if m.Func != "" {
 		if m.Of == nil { // swap(x, y): the parser took the parenthesis for the operands
 			misplaced(e.diags, m.Node, m.Func+" takes a predicate before the operands, as in "+m.Func+"(p)(x, y)")
-			return PredExpr{Var: None}
+			return dsl.PredExpr{Var: dsl.None}
 		}
 		p := e.predicate(m.Of, float, s)
 		if m.Func == "swap" {
@@ -107,9 +108,9 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
 		} else {
 			p.Invert = !p.Invert
 		}
-		if p.Var == None && p.Pred != ir.PredNone { // of a literal: computed here
-			b := &Bindings{}
-			return PredExpr{Pred: b.EvalPred(p), Var: None}
+		if p.Var == dsl.None && p.Pred != ir.PredNone { // of a literal: computed here
+			b := &dsl.Bindings{}
+			return dsl.PredExpr{Pred: b.EvalPred(p), Var: dsl.None}
 		}
 		if s == leftSide && !e.predBoundBefore(p.Var) {
 			predOnLeft(e.diags, m.Node)
@@ -122,7 +123,7 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
 		byName = ir.FCmpPred
 	}
 	if p := byName(name); p != ir.PredNone {
-		return PredExpr{Pred: p, Var: None}
+		return dsl.PredExpr{Pred: p, Var: dsl.None}
 	}
 	near := ""
 	if len(name) > 1 {
@@ -130,26 +131,26 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) PredExpr {
 	}
 	id, bound := e.preds[name]
 	if name == "_" && s == leftSide {
-		e.r.PredVars = append(e.r.PredVars, PredVar{"_", float, e.span(m.Node)})
-		return PredExpr{Var: PredVarID(len(e.r.PredVars) - 1)}
+		e.r.PredVars = append(e.r.PredVars, dsl.PredVar{Name: "_", Float: float, Span: e.span(m.Node)})
+		return dsl.PredExpr{Var: dsl.PredVarID(len(e.r.PredVars) - 1)}
 	}
 	switch {
 	case near != "" || isUpper(name) || predWord(name) || ir.FlagByName(name) != 0:
 		unknownPred(e.diags, m.Node, name, near, float)
-		return PredExpr{Var: None}
+		return dsl.PredExpr{Var: dsl.None}
 	case bound && e.r.PredVars[id].Float != float:
 		predKind(e.diags, m.Node, name, e.r.PredVars[id].Span)
 	case bound:
 		e.uses["pred "+name]++
 	case s == rightSide:
 		unboundPred(e.diags, m.Node, name, keys(e.preds))
-		return PredExpr{Var: None}
+		return dsl.PredExpr{Var: dsl.None}
 	default:
-		id = PredVarID(len(e.r.PredVars))
-		e.r.PredVars = append(e.r.PredVars, PredVar{name, float, e.span(m.Node)})
+		id = dsl.PredVarID(len(e.r.PredVars))
+		e.r.PredVars = append(e.r.PredVars, dsl.PredVar{Name: name, Float: float, Span: e.span(m.Node)})
 		e.preds[name] = id
 	}
-	return PredExpr{Var: id}
+	return dsl.PredExpr{Var: id}
 }
 
 func flagWords() []string {

@@ -1,6 +1,7 @@
-package dsl
+package load
 
 import (
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 )
@@ -8,11 +9,11 @@ import (
 // A scope is what the names of a rule stand for.
 type scope struct {
 	file  *syntax.File
-	r     *Rule // whose tables of variables are filled
+	r     *dsl.Rule // whose tables of variables are filled
 	subst map[string]*forBinding
-	vars  map[string]VarID
-	flags map[string]FlagVarID
-	preds map[string]PredVarID
+	vars  map[string]dsl.VarID
+	flags map[string]dsl.FlagVarID
+	preds map[string]dsl.PredVarID
 	// uses counts what is read besides binding: variables by name, in terms,
 	// guards and expressions.
 	uses map[string]int
@@ -27,9 +28,9 @@ type forBinding struct {
 }
 
 // newScope is the scope of a rule of a file, whose `for` names are bound by subst.
-func newScope(f *syntax.File, r *Rule, subst map[string]*forBinding) scope {
+func newScope(f *syntax.File, r *dsl.Rule, subst map[string]*forBinding) scope {
 	return scope{
-		file: f, r: r, subst: subst, vars: map[string]VarID{}, flags: map[string]FlagVarID{}, preds: map[string]PredVarID{},
+		file: f, r: r, subst: subst, vars: map[string]dsl.VarID{}, flags: map[string]dsl.FlagVarID{}, preds: map[string]dsl.PredVarID{},
 		uses: map[string]int{}, named: map[string]syntax.Node{},
 	}
 }
@@ -44,29 +45,29 @@ func (s *scope) resolve(name string) string {
 	return name
 }
 
-func (s *scope) span(n syntax.Node) Span {
+func (s *scope) span(n syntax.Node) dsl.Span {
 	end := s.file.End(n)
 	length := end.Offset - n.Pos.Offset
 	if end.Line != n.Pos.Line {
 		length = 1
 	}
-	return Span{int32(n.Pos.Line), int32(n.Pos.Column), int32(length)}
+	return dsl.Span{Line: int32(n.Pos.Line), Col: int32(n.Pos.Column), Len: int32(length)}
 }
 
 // nodeOf gives back the place of a span in this file.
-func (s *scope) nodeOf(at Span) syntax.Node { return s.file.NodeAt(int(at.Line), int(at.Col)) }
+func (s *scope) nodeOf(at dsl.Span) syntax.Node { return s.file.NodeAt(int(at.Line), int(at.Col)) }
 
-func (s *scope) addVar(name string, kind VarKind, n syntax.Node, typ TypeID) VarID {
-	id := VarID(len(s.r.Vars))
-	s.r.Vars = append(s.r.Vars, Var{Name: name, Kind: kind, Type: typ, Span: s.span(n)})
+func (s *scope) addVar(name string, kind dsl.VarKind, n syntax.Node, typ dsl.TypeID) dsl.VarID {
+	id := dsl.VarID(len(s.r.Vars))
+	s.r.Vars = append(s.r.Vars, dsl.Var{Name: name, Kind: kind, Type: typ, Span: s.span(n)})
 	if name != "_" {
 		s.vars[name] = id
 	}
 	return id
 }
 
-func (s *scope) predBoundBefore(id PredVarID) bool {
-	return id == None || s.uses["pred "+s.r.PredVars[id].Name] > 0
+func (s *scope) predBoundBefore(id dsl.PredVarID) bool {
+	return id == dsl.None || s.uses["pred "+s.r.PredVars[id].Name] > 0
 }
 
 // collectTypeNames finds the upper-case names that stand where a type does: all
@@ -130,11 +131,11 @@ func (s *scope) typed(t *syntax.Tree) bool {
 	}
 	name := s.resolve(t.Ref.Name)
 	if a := t.Ref.Args(); a != nil {
-		f := funcByName[name]
+		f := dsl.FuncNamed(name)
 		if f == nil || name == "width" {
 			return f == nil
 		}
-		if len(f.Params) > 0 && f.Params[0] == NumberType {
+		if len(f.Params) > 0 && f.Params[0] == dsl.NumberType {
 			return false // the argument may be typed, the result is what is wanted
 		}
 		for _, x := range a.List {
@@ -151,7 +152,7 @@ func (s *scope) typed(t *syntax.Tree) bool {
 		return true
 	}
 	id, ok := s.vars[name]
-	return ok && s.r.Vars[id].Kind != IndexVar
+	return ok && s.r.Vars[id].Kind != dsl.IndexVar
 }
 
 // constantArgs tells whether arguments are made of constants only.
@@ -176,7 +177,7 @@ func (s *scope) constantTree(t *syntax.Tree) bool {
 		if name == "width" {
 			return true
 		}
-		return t.Ref.First == nil && funcByName[name] != nil && s.constantArgs(a.List)
+		return t.Ref.First == nil && dsl.FuncNamed(name) != nil && s.constantArgs(a.List)
 	}
 	first := name[0]
 	return isUpper(name) || name == "true" || name == "false" || first >= '0' && first <= '9'

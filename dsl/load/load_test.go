@@ -1,12 +1,9 @@
-package dsl
+package load
 
 import (
 	"bytes"
 	"errors"
 	"fmt"
-	"math"
-	"math/big"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -15,15 +12,16 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/num"
 )
 
-func readAll(t testing.TB, pattern string) []Source {
+func readAll(t testing.TB, pattern string) []dsl.Source {
 	names, _ := filepath.Glob(pattern)
-	sources, diags := ReadFiles(names...)
+	sources, diags := Read(names...)
 	if len(diags) > 0 || len(sources) == 0 {
 		t.Fatalf("%s: %d files, %v", pattern, len(sources), diags)
 	}
@@ -31,8 +29,8 @@ func readAll(t testing.TB, pattern string) []Source {
 }
 
 // rightSet is the rules that use every construct.
-func rightSet(t testing.TB) *Set {
-	set, diags := LoadSources(readAll(t, "testdata/right/*.rw"), Options{Tests: true})
+func rightSet(t testing.TB) *dsl.Set {
+	set, diags := Sources(readAll(t, "testdata/right/*.rw"), Options{Tests: true})
 	for _, d := range diags {
 		t.Error(d.Render())
 	}
@@ -60,19 +58,19 @@ func TestFailing(t *testing.T) {
 		"test r (x: i8) add(x, 1) -> x",
 		"test r (x: i8, y: i8) add(mul(x, y), 0) -> mul(y, x)",
 	} {
-		set, diags := LoadSources([]Source{{"r.rw", rule + test}}, Options{Tests: true})
+		set, diags := Sources([]dsl.Source{{Name: "r.rw", Text: rule + test}}, Options{Tests: true})
 		if len(diags) > 0 || len(set.Tests) != 1 {
 			t.Fatal(diags)
 		}
 		d := set.Tests[0].Run(set)
-		if d == nil || d.Cause != TestFailed || d.Line != 2 {
+		if d == nil || d.Cause != dsl.TestFailed || d.Line != 2 {
 			t.Errorf("%s: got %v", test, d)
 		}
 	}
 }
 
-// sameRules compares two sets but for places in the text.
-func sameMeaning(t *testing.T, a, b *Rule) {
+// sameMeaning compares two sets but for places in the text.
+func sameMeaning(t *testing.T, a, b *dsl.Rule) {
 	if a.String() != b.String() || len(a.Types) != len(b.Types) || len(a.Constraints) != len(b.Constraints) || a.LaneWise != b.LaneWise {
 		t.Errorf("%s\nreads back as\n%s", a, b)
 	}
@@ -82,7 +80,7 @@ func sameMeaning(t *testing.T, a, b *Rule) {
 // back as the same rule.
 func TestPrintedRule(t *testing.T) {
 	for _, r := range rightSet(t).Rules {
-		set, diags := LoadSources([]Source{{"p.rw", r.String()}}, Options{})
+		set, diags := Sources([]dsl.Source{{Name: "p.rw", Text: r.String()}}, Options{})
 		if len(diags) > 0 || len(set.Rules) != 1 {
 			t.Errorf("%s\ndoes not read back: %v", r, diags)
 			continue
@@ -94,9 +92,9 @@ func TestPrintedRule(t *testing.T) {
 // TestCompiled: what is compiled comes back equal in every field.
 func TestCompiled(t *testing.T) {
 	sources := readAll(t, "testdata/right/*.rw")
-	set, _ := LoadSources(sources, Options{})
-	data := Compile(set, sources)
-	back, err := LoadCompiled(data, sources)
+	set, _ := Sources(sources, Options{})
+	data := dsl.Compile(set, sources)
+	back, err := dsl.LoadCompiled(data, sources)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -108,11 +106,11 @@ func TestCompiled(t *testing.T) {
 	if !reflect.DeepEqual(set.Groups, back.Groups) || !reflect.DeepEqual(set.Costs, back.Costs) {
 		t.Error("groups or costs differ")
 	}
-	if !bytes.Equal(Compile(back, sources), data) {
+	if !bytes.Equal(dsl.Compile(back, sources), data) {
 		t.Error("compiling again gives other bytes")
 	}
 	for n := 0; n < len(data); n += 1 + n/50 { // a file cut short is stale, never a panic
-		if _, err := LoadCompiled(data[:n], sources); err == nil {
+		if _, err := dsl.LoadCompiled(data[:n], sources); err == nil {
 			t.Fatalf("%d of %d bytes load", n, len(data))
 		}
 	}
@@ -121,11 +119,11 @@ func TestCompiled(t *testing.T) {
 // memory is a Memory that counts.
 type memory struct {
 	mu           sync.Mutex
-	sets         map[string]*Set
+	sets         map[string]*dsl.Set
 	asked, known int
 }
 
-func (m *memory) Known(s Source) *Set {
+func (m *memory) Known(s dsl.Source) *dsl.Set {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.asked++
@@ -135,46 +133,46 @@ func (m *memory) Known(s Source) *Set {
 	return m.sets[s.Text]
 }
 
-func (m *memory) Keep(s Source, set *Set) { m.sets[s.Text] = set }
+func (m *memory) Keep(s dsl.Source, set *dsl.Set) { m.sets[s.Text] = set }
 
 // TestMemory: what is known is not parsed, and what comes of it is the same; a file
 // whose meaning depends on others is not kept.
 func TestMemory(t *testing.T) {
-	sources := []Source{
-		{"a.rw", "group first\n\nrule a for op in [and, or]\n  op(x, x) => x\n\n/// Doc.\nrule b\n  add(x, 0) => x\n"},
-		{"b.rw", "rule c\n  sub(x, 0) => x\n"},
-		{"order.rw", "group second after first\n\nrule d\n  mul(x, 1) => x\n"},
-		{"two.rw", "group third\n\nrule e\n  xor(x, 0) => x\n\ngroup fourth\n\nrule f\n  shl(x, 0) => x\n"},
-		{"over.rw", "override rule c\n  sub(x, 0) <=> x\n"},
-		{"cost.rw", "cost mine\n  default = 1\n"},
+	sources := []dsl.Source{
+		{Name: "a.rw", Text: "group first\n\nrule a for op in [and, or]\n  op(x, x) => x\n\n/// Doc.\nrule b\n  add(x, 0) => x\n"},
+		{Name: "b.rw", Text: "rule c\n  sub(x, 0) => x\n"},
+		{Name: "order.rw", Text: "group second after first\n\nrule d\n  mul(x, 1) => x\n"},
+		{Name: "two.rw", Text: "group third\n\nrule e\n  xor(x, 0) => x\n\ngroup fourth\n\nrule f\n  shl(x, 0) => x\n"},
+		{Name: "over.rw", Text: "override rule c\n  sub(x, 0) <=> x\n"},
+		{Name: "cost.rw", Text: "cost mine\n  default = 1\n"},
 	}
-	want, diags := LoadSources(sources, Options{})
+	want, diags := Sources(sources, Options{})
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
-	m := &memory{sets: map[string]*Set{}}
+	m := &memory{sets: map[string]*dsl.Set{}}
 	for range 2 {
-		got, diags := LoadSources(sources, Options{Memory: m})
-		if len(diags) > 0 || !bytes.Equal(Compile(got, nil), Compile(want, nil)) {
+		got, diags := Sources(sources, Options{Memory: m})
+		if len(diags) > 0 || !bytes.Equal(dsl.Compile(got, nil), dsl.Compile(want, nil)) {
 			t.Errorf("%v, or not the same", diags)
 		}
 	}
 	if m.asked != 2*len(sources) || m.known != 2 {
 		t.Errorf("asked %d times, known %d times; want a.rw and b.rw, the second time", m.asked, m.known)
 	}
-	if set, _ := LoadSources(sources, Options{Memory: m, Tests: true}); m.asked != 2*len(sources) || len(set.Rules) != len(want.Rules) {
+	if set, _ := Sources(sources, Options{Memory: m, Tests: true}); m.asked != 2*len(sources) || len(set.Rules) != len(want.Rules) {
 		t.Error("asked though tests are wanted")
 	}
 	// A clash is told with its places.
-	clash := []Source{{"c.rw", sources[1].Text}, {"d.rw", "// Another text.\n" + sources[1].Text}}
+	clash := []dsl.Source{{Name: "c.rw", Text: sources[1].Text}, {Name: "d.rw", Text: "// Another text.\n" + sources[1].Text}}
 	for range 2 {
-		_, diags = LoadSources(clash, Options{Memory: m})
+		_, diags = Sources(clash, Options{Memory: m})
 		if len(diags) != 1 || !strings.Contains(diags[0].Error(), "d.rw:2:6: error: a rule named c is already defined") {
 			t.Errorf("got %v", diags)
 		}
 	}
-	clash[0].Name, clash[1] = "e.rw", Source{"f.rw", sources[1].Text}
-	if _, diags = LoadSources(clash, Options{Memory: m}); len(diags) != 1 || !strings.Contains(diags[0].Error(), "f.rw:1:6: error: a rule named c is already defined") {
+	clash[0].Name, clash[1] = "e.rw", dsl.Source{Name: "f.rw", Text: sources[1].Text}
+	if _, diags = Sources(clash, Options{Memory: m}); len(diags) != 1 || !strings.Contains(diags[0].Error(), "f.rw:1:6: error: a rule named c is already defined") {
 		t.Errorf("got %v", diags)
 	}
 }
@@ -196,8 +194,8 @@ func TestGroups(t *testing.T) {
 
 // TestOverride: the overriding rule takes the place of the one in the base.
 func TestOverride(t *testing.T) {
-	base, _ := LoadSources([]Source{{"base.rw", "rule a  add(x, 0) => x rule b for op in [and, or]  op(x, x) => x rule c  mul(x, 1) => x cost m  add = 1 cost n  add = 2"}}, Options{})
-	set, diags := LoadSources([]Source{{"user.rw", "override rule b  and(x, x) => freeze(x) rule d  sub(x, 0) => x cost n extends m  mul = 3"}}, Options{Base: base})
+	base, _ := Sources([]dsl.Source{{Name: "base.rw", Text: "rule a  add(x, 0) => x rule b for op in [and, or]  op(x, x) => x rule c  mul(x, 1) => x cost m  add = 1 cost n  add = 2"}}, Options{})
+	set, diags := Sources([]dsl.Source{{Name: "user.rw", Text: "override rule b  and(x, x) => freeze(x) rule d  sub(x, 0) => x cost n extends m  mul = 3"}}, Options{Base: base})
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
@@ -214,7 +212,7 @@ func TestOverride(t *testing.T) {
 	if len(set.Costs) != 2 || set.Costs[1].Cost(ir.OpAdd, "", ir.I32, 0) != 100 || set.Costs[1].Cost(ir.OpMul, "", ir.I32, 0) != 300 {
 		t.Errorf("costs: %+v", set.Costs)
 	}
-	_, diags = LoadSources([]Source{{"user.rw", "rule a  add(x, 0) => freeze(x)"}}, Options{Base: base})
+	_, diags = Sources([]dsl.Source{{Name: "user.rw", Text: "rule a  add(x, 0) => freeze(x)"}}, Options{Base: base})
 	if len(diags) != 1 || diags[0].Cause != syntax.Code("duplicate-rule") {
 		t.Errorf("a name of the base is free: %v", diags)
 	}
@@ -223,8 +221,8 @@ func TestOverride(t *testing.T) {
 // TestApart: a rule may be called as one of the base, and is another one, unless it
 // is the same.
 func TestApart(t *testing.T) {
-	base, _ := LoadSources([]Source{{"base.rw", "rule a  add(x, 0) => x rule b for op in [and, or]  op(x, x) => x rule c  mul(x, 1) => x"}}, Options{})
-	set, diags := LoadSources([]Source{{"user.rw", "rule a  sub(x, 0) => x test a  (x: i8) sub(x, 0) -> x test a  (x: i8) add(x, 0) -> none rule c  mul(x, 1) => x rule b for op in [and, or]  op(x, x) => freeze(x) rule d  xor(x, 0) => x"}},
+	base, _ := Sources([]dsl.Source{{Name: "base.rw", Text: "rule a  add(x, 0) => x rule b for op in [and, or]  op(x, x) => x rule c  mul(x, 1) => x"}}, Options{})
+	set, diags := Sources([]dsl.Source{{Name: "user.rw", Text: "rule a  sub(x, 0) => x test a  (x: i8) sub(x, 0) -> x test a  (x: i8) add(x, 0) -> none rule c  mul(x, 1) => x rule b for op in [and, or]  op(x, x) => freeze(x) rule d  xor(x, 0) => x"}},
 		Options{Base: base, Apart: true, Tests: true})
 	var said []string
 	for _, d := range diags {
@@ -258,14 +256,14 @@ func TestApart(t *testing.T) {
 			t.Errorf("a test is not about the rule beside it: %s", d.Render())
 		}
 	}
-	_, diags = LoadSources([]Source{{"one.rw", "rule a  sub(x, 0) => x"}, {"two.rw", "rule a  mul(x, 1) => x"}}, Options{Base: base, Apart: true})
+	_, diags = Sources([]dsl.Source{{Name: "one.rw", Text: "rule a  sub(x, 0) => x"}, {Name: "two.rw", Text: "rule a  mul(x, 1) => x"}}, Options{Base: base, Apart: true})
 	if !diags.HasErrors() || diags[len(diags)-1].Cause != syntax.Code("duplicate-rule") && diags[0].Cause != syntax.Code("duplicate-rule") {
 		t.Errorf("two of the user's rules have one name: %v", diags)
 	}
 }
 
 func TestCosts(t *testing.T) {
-	set, diags := LoadSources([]Source{{"c.rw", `
+	set, diags := Sources([]dsl.Source{{Name: "c.rw", Text: `
 cost base
   default = 1
   add = 2
@@ -318,111 +316,19 @@ cost fine extends base
 
 // TestSkippedTests: an error in a test is none unless tests are asked for.
 func TestSkippedTests(t *testing.T) {
-	src := []Source{{"s.rw", "rule a  add(x, 0) => x test a (((( nonsense"}}
-	if _, diags := LoadSources(src, Options{}); len(diags) > 0 {
+	src := []dsl.Source{{Name: "s.rw", Text: "rule a  add(x, 0) => x test a (((( nonsense"}}
+	if _, diags := Sources(src, Options{}); len(diags) > 0 {
 		t.Error(diags)
 	}
-	if _, diags := LoadSources(src, Options{Tests: true}); len(diags) != 1 {
+	if _, diags := Sources(src, Options{Tests: true}); len(diags) != 1 {
 		t.Error(diags)
-	}
-}
-
-// TestFuncs: constant functions against the definition on whole numbers, all
-// constants of 1 to 4 bits and random ones up to 128 bits.
-func TestFuncs(t *testing.T) {
-	ops := map[string]ir.Op{"+": ir.OpAdd, "-": ir.OpSub, "*": ir.OpMul, "/u": ir.OpUDiv, "/s": ir.OpSDiv, "%u": ir.OpURem, "%s": ir.OpSRem,
-		"<<": ir.OpShl, ">>u": ir.OpLShr, ">>s": ir.OpAShr, "&": ir.OpAnd, "|": ir.OpOr, "^": ir.OpXor}
-	check := func(w uint32, a, b num.Int) {
-		args := FuncArgs{A: a, B: b, Width: w, Arg: w}
-		for name, op := range ops {
-			want, out := ir.EvalWide(op, a.Big(), b.Big(), w, w, 0, 0)
-			got, ok := funcByName[name].Eval(args)
-			if ok != (out == ir.Defined) || ok && got.Trunc(w).Big().Cmp(want) != 0 {
-				t.Fatalf("%v %s %v at %d bits: %v %v, want %v %v", a, name, b, w, got.Trunc(w), ok, want, out)
-			}
-		}
-		for p := ir.EQ; p <= ir.SLE; p++ {
-			want, _ := ir.EvalWide(ir.OpICmp, a.Big(), b.Big(), w, 1, 0, p)
-			if Compare(p, a, b, w) != (want.Sign() != 0) {
-				t.Fatalf("%v %v %v at %d bits", a, p, b, w)
-			}
-		}
-		for _, f := range []struct {
-			op ir.Op
-			fl ir.Flags
-		}{{ir.OpAdd, ir.NUW}, {ir.OpAdd, ir.NSW}, {ir.OpSub, ir.NUW}, {ir.OpSub, ir.NSW}, {ir.OpMul, ir.NUW}, {ir.OpMul, ir.NSW}, {ir.OpShl, ir.NUW}, {ir.OpShl, ir.NSW}} {
-			_, out := ir.EvalWide(f.op, a.Big(), b.Big(), w, w, f.fl, 0)
-			if Wraps(f.op, f.fl, a, b, w) != (out != ir.Defined) {
-				t.Fatalf("%v %v %v of %v at %d bits", f.op, f.fl, a, b, w)
-			}
-		}
-		small := map[string]*big.Int{"abs": new(big.Int).Abs(a.Signed(w)), "umin": minBig(a.Big(), b.Big()), "smin": minBig(a.Signed(w), b.Signed(w)),
-			"neg": new(big.Int).Neg(a.Big()), "~": new(big.Int).Not(a.Big())}
-		for name, want := range small {
-			got, ok := funcByName[name].Eval(args)
-			if !ok || got.Trunc(w) != num.FromBig(want).Trunc(w) {
-				t.Fatalf("%s of %v, %v at %d bits: %v, want %v", name, a, b, w, got, want)
-			}
-		}
-		if inv, ok := funcByName["inverse"].Eval(args); ok != a.Bit(0) || ok && inv.Mul(a).Trunc(w) != num.Of(1).Trunc(w) {
-			t.Fatalf("inverse of %v at %d bits: %v", a, w, inv)
-		}
-		if rev, _ := funcByName["bitreverse"].Eval(args); bitReverse(rev, w) != a {
-			t.Fatalf("bitreverse of %v at %d bits", a, w)
-		}
-		if w%16 == 0 {
-			if swapped, ok := funcByName["bswap"].Eval(args); !ok || bswap(swapped, w) != a || w > 8 && a.Trunc(8) != swapped.Shr(w-8) {
-				t.Fatalf("bswap of %v at %d bits", a, w)
-			}
-		}
-	}
-	for w := uint32(1); w <= 4; w++ {
-		for a := range uint64(1) << w {
-			for b := range uint64(1) << w {
-				check(w, num.Of(a), num.Of(b))
-			}
-		}
-	}
-	rnd := rand.New(rand.NewPCG(3, 4))
-	random := func(w uint32) num.Int { // sparse, dense, small or anything
-		x, y := num.Int{Hi: rnd.Uint64(), Lo: rnd.Uint64()}, num.Int{Hi: rnd.Uint64(), Lo: rnd.Uint64()}
-		return [...]num.Int{x, x.And(y), x.Or(y), num.Of(rnd.Uint64N(9)), num.Of(rnd.Uint64N(9)).Neg(), num.Of(1).Shl(rnd.Uint32N(w))}[rnd.IntN(6)].Trunc(w)
-	}
-	for _, w := range []uint32{7, 8, 16, 31, 32, 48, 63, 64, 65, 96, 100, 127, 128} {
-		for range 400 {
-			check(w, random(w), random(w))
-		}
-	}
-}
-
-func minBig(a, b *big.Int) *big.Int {
-	if a.Cmp(b) <= 0 {
-		return a
-	}
-	return b
-}
-
-// TestLiterals: a width holds a literal if it can be read as a number of that width.
-func TestLiterals(t *testing.T) {
-	for w := uint32(1); w <= 8; w++ {
-		for n := int64(-300); n <= 300; n++ {
-			l := Lit{Mag: num.Of(uint64(n))}
-			if n < 0 {
-				l = Lit{true, num.Of(uint64(-n))}
-			}
-			x, ok := l.At(w)
-			fits := n >= -(1<<(w-1)) && n < 1<<w
-			if ok != fits || ok && x != num.FromBig(big.NewInt(n)).Trunc(w) {
-				t.Errorf("%d at %d bits: %v %v", n, w, x, ok)
-			}
-		}
 	}
 }
 
 // TestEvalCond: an undefined expression makes neither a condition nor its
 // negation true.
 func TestEvalCond(t *testing.T) {
-	set, diags := LoadSources([]Source{{"c.rw", `
+	set, diags := Sources([]dsl.Source{{Name: "c.rw", Text: `
 rule a  add(x, C) => sub(x, C) if 1 /u C == 1
 rule b  add(x, C) => sub(x, C) if !(1 /u C == 1)
 rule c  add(x, C) => sub(x, C) if 1 /u C == 1 || C == 0
@@ -441,7 +347,7 @@ rule e  add(x, C) => sub(x, C) if is_low_mask(C) if width(x) == 3
 			b.Vals[1] = num.Of(c)
 			holds := true
 			for _, g := range r.Guards {
-				holds = holds && r.EvalCond(g, b, func(c *Cond) bool { h, ok := r.Concrete(c, b); return h && ok })
+				holds = holds && r.EvalCond(g, b, func(c *dsl.Cond) bool { h, ok := r.Concrete(c, b); return h && ok })
 			}
 			got += map[bool]string{true: "1", false: "0"}[holds]
 		}
@@ -452,14 +358,14 @@ rule e  add(x, C) => sub(x, C) if is_low_mask(C) if width(x) == 3
 }
 
 func FuzzCheck(f *testing.F) {
-	for _, pattern := range []string{"testdata/right/*.rw", "testdata/wrong/*.rw", "../rules/*.rw"} {
+	for _, pattern := range []string{"testdata/right/*.rw", "testdata/wrong/*.rw", "../../rules/*.rw"} {
 		for _, s := range readAll(f, pattern) {
 			f.Add(s.Text)
 		}
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		sources := []Source{{"fuzz.rw", text}}
-		set, diags := LoadSources(sources, Options{Tests: true})
+		sources := []dsl.Source{{Name: "fuzz.rw", Text: text}}
+		set, diags := Sources(sources, Options{Tests: true})
 		lines := strings.Split(text, "\n")
 		for _, d := range diags {
 			if d.Line < 1 || d.Line > len(lines) || d.Col < 1 || d.Col > len(lines[d.Line-1])+1 || d.Msg == "" {
@@ -470,7 +376,7 @@ func FuzzCheck(f *testing.F) {
 			}
 		}
 		for _, r := range set.Rules {
-			back, diags := LoadSources([]Source{{"p.rw", r.String()}}, Options{})
+			back, diags := Sources([]dsl.Source{{Name: "p.rw", Text: r.String()}}, Options{})
 			if len(diags) > 0 || len(back.Rules) != 1 || back.Rules[0].String() != r.String() {
 				t.Errorf("%s\nreads back wrong: %v", r, diags)
 			}
@@ -482,15 +388,15 @@ func FuzzCheck(f *testing.F) {
 }
 
 // thousand is a text of a thousand rules of usual form, with tests.
-func thousand() []Source {
-	var sources []Source
+func thousand() []dsl.Source {
+	var sources []dsl.Source
 	for f := range 10 {
 		var b strings.Builder
 		for i := range 100 {
 			fmt.Fprintf(&b, "/// Number %d.\nrule r%d-%d\n  add(mul(x, C1), shl(y, %d)) => add(shl(y, %d), mul(x, C1 + %d))\n  if is_power_of_two(C1) && known_zero(x, ~C1)\n\n", i, f, i, i%8, i%8, i)
 			fmt.Fprintf(&b, "test r%d-%d\n  (x: i8, y: i8) add(mul(x, 4), shl(y, %d)) -> none\n\n", f, i, i%8)
 		}
-		sources = append(sources, Source{fmt.Sprintf("f%d.rw", f), b.String()})
+		sources = append(sources, dsl.Source{Name: fmt.Sprintf("f%d.rw", f), Text: b.String()})
 	}
 	return sources
 }
@@ -499,7 +405,7 @@ func thousand() []Source {
 func BenchmarkLoad1000Cold(b *testing.B) {
 	sources := thousand()
 	for b.Loop() {
-		if set, diags := LoadSources(sources, Options{}); len(diags) > 0 || len(set.Rules) != 1000 {
+		if set, diags := Sources(sources, Options{}); len(diags) > 0 || len(set.Rules) != 1000 {
 			b.Fatal(diags)
 		}
 	}
@@ -508,52 +414,19 @@ func BenchmarkLoad1000Cold(b *testing.B) {
 // BenchmarkLoad1000Compiled loads them compiled, as the library and the cache do.
 func BenchmarkLoad1000Compiled(b *testing.B) {
 	sources := thousand()
-	set, _ := LoadSources(sources, Options{})
-	data := Compile(set, sources)
+	set, _ := Sources(sources, Options{})
+	data := dsl.Compile(set, sources)
 	b.ReportMetric(float64(len(data)), "bytes")
 	for b.Loop() {
-		if _, err := LoadCompiled(data, sources); err != nil {
+		if _, err := dsl.LoadCompiled(data, sources); err != nil {
 			b.Fatal(err)
-		}
-	}
-}
-
-// TestFloats: every half and bfloat goes to double and back; what is rounded
-// is rounded to the nearest.
-func TestFloats(t *testing.T) {
-	rnd := rand.New(rand.NewPCG(5, 6))
-	for format, smallest := range map[ir.Kind]float64{ir.HalfKind: 0x1p-14, ir.BFloatKind: 0x1p-126} {
-		for bits := range uint64(1 << 16) {
-			f, ok := bitsToFloat(num.Of(bits), format)
-			back, normal := floatToBits(f, format)
-			switch {
-			case !ok:
-				t.Fatalf("%v: %#x is not read", format, bits)
-			case math.IsNaN(f) || f != 0 && math.Abs(f) < smallest:
-				if normal {
-					t.Fatalf("%v: %#x is NaN or denormal, and folded", format, bits)
-				}
-			case !normal || back != num.Of(bits):
-				t.Fatalf("%v: %#x comes back as %v", format, bits, back)
-			}
-		}
-		for range 20000 {
-			f := (rnd.Float64() + 1) * math.Ldexp(1, rnd.IntN(28)-13)
-			x, ok := floatToBits(f, format)
-			if !ok {
-				t.Fatalf("%v: %v is not rounded", format, f)
-			}
-			at := func(d num.Int) float64 { y, _ := bitsToFloat(x.Add(d), format); return math.Abs(y - f) }
-			if here := at(num.Int{}); here > at(num.Of(1)) || here > at(num.Of(1).Neg()) {
-				t.Fatalf("%v: %v is rounded to %v", format, f, x)
-			}
 		}
 	}
 }
 
 // TestFormatsApart: half and bfloat are equally wide, and compute differently.
 func TestFormatsApart(t *testing.T) {
-	set, diags := LoadSources([]Source{{"f.rw", `
+	set, diags := Sources([]dsl.Source{{Name: "f.rw", Text: `
 rule mul  fmul reassoc(fmul reassoc(x: float, C1), C2) => fmul reassoc(x, C1 * C2)
 test mul (x: f16) fmul fast(fmul fast(x, 1.0009765625), 1.0009765625) -> fmul reassoc(x, 1.001953125)
 test mul (x: bf16) fmul fast(fmul fast(x, 1.0078125), 1.0078125) -> fmul reassoc(x, 1.015625)
@@ -574,7 +447,7 @@ test mul (x: f80) fmul fast(fmul fast(x, 2.0), 2.0) -> none
 // TestLoad: files are read and checked together, and one that can't be read is
 // an error beside the others.
 func TestLoad(t *testing.T) {
-	set, diags := Load("testdata/right/design.rw", "testdata/missing.rw", "testdata/wrong/unbound-right.rw")
+	set, diags := Files("testdata/right/design.rw", "testdata/missing.rw", "testdata/wrong/unbound-right.rw")
 	if len(set.Rules) != 7 || len(set.Tests) != 0 {
 		t.Errorf("%d rules, %d tests", len(set.Rules), len(set.Tests))
 	}

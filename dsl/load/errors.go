@@ -1,10 +1,11 @@
-package dsl
+package load
 
 import (
 	"fmt"
 	"slices"
 	"strings"
 
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/diag"
@@ -40,7 +41,7 @@ func unused(r *reporter, n syntax.Node, name, what, hint string) {
 	d.Hint = hint
 }
 
-func boundTwice(r *reporter, n syntax.Node, name string, first Span) {
+func boundTwice(r *reporter, n syntax.Node, name string, first dsl.Span) {
 	d := r.add("bound-twice", n, "%s is bound a second time", name)
 	r.becauseSpan(d, first, "first bound here")
 }
@@ -62,9 +63,9 @@ func unknownOp(r *reporter, n syntax.Node, name string) {
 	if d.Hint = otherNames[name]; d.Hint != "" {
 		return
 	}
-	didYouMean(d, name, slices.Concat(patternOps, keys(intrinsicByName), funcNames()))
+	didYouMean(d, name, slices.Concat(patternOps(), dsl.IntrinsicNames(), funcNames()))
 	switch {
-	case factByName[name] != FactNone:
+	case dsl.FactNamed(name) != dsl.FactNone:
 		d.Hint = name + " is a condition: it stands behind if"
 	case d.Hint == "":
 		d.Hint = "a function of the program is called @" + name + "(...)"
@@ -95,15 +96,15 @@ var llvmTypes = map[string]string{"half": "f16", "bfloat": "bf16", "double": "f6
 func unknownFunc(r *reporter, n syntax.Node, name string) {
 	d := r.add("unknown-func", n, "there is no constant function %s", name)
 	didYouMean(d, name, funcNames())
-	if factByName[name] != FactNone {
+	if dsl.FactNamed(name) != dsl.FactNone {
 		d.Hint = name + " is a condition, not a number"
 	}
 }
 
 func unknownFact(r *reporter, n syntax.Node, name string) {
 	d := r.add("unknown-fact", n, "there is no predicate %s", name)
-	didYouMean(d, name, keys(factByName))
-	if funcByName[name] != nil {
+	didYouMean(d, name, factNames())
+	if dsl.FuncNamed(name) != nil {
 		d.Hint = name + " is a number, not a condition; compare it"
 	}
 }
@@ -153,7 +154,7 @@ func flagsOnLeft(r *reporter, n syntax.Node) {
 	r.add("flags-on-left", n, "the left side binds all flags of an operation to one variable; they are intersected on the right side")
 }
 
-func flagsDisjoint(r *reporter, n syntax.Node, name, op string, first Span) {
+func flagsDisjoint(r *reporter, n syntax.Node, name, op string, first dsl.Span) {
 	d := r.add("flags-disjoint", n, "%s can't carry any flag that %s stands for", op, name)
 	r.becauseSpan(d, first, "bound here")
 }
@@ -162,7 +163,7 @@ func predOnLeft(r *reporter, n syntax.Node) {
 	r.add("pred-on-left", n, "the variable must be bound by itself first: swap and invert apply to predicates that are known")
 }
 
-func predKind(r *reporter, n syntax.Node, name string, first Span) {
+func predKind(r *reporter, n syntax.Node, name string, first dsl.Span) {
 	d := r.add("pred-kind", n, "%s stands for a predicate of the other compare: icmp and fcmp have different ones", name)
 	r.becauseSpan(d, first, "bound here")
 }
@@ -185,7 +186,7 @@ func typeMismatch(r *reporter, n syntax.Node, got, want string, from, of syntax.
 	}
 }
 
-func varMismatch(r *reporter, n syntax.Node, name, got, want string, first Span) {
+func varMismatch(r *reporter, n syntax.Node, name, got, want string, first dsl.Span) {
 	d := r.add("var-mismatch", n, "%s is %s, and %s is needed", name, got, want)
 	if got == want {
 		d.Msg = fmt.Sprintf("%s is %s, and one of another type is needed", name, got)
@@ -289,7 +290,7 @@ func intForFloat(r *reporter, n syntax.Node, text string, from syntax.Node) {
 
 func notConstant(r *reporter, n syntax.Node, name string) {
 	d := r.add("not-constant", n, "%s is no constant, and constants are computed here", name)
-	if !isUpper(name) && ir.OpByName(name) == ir.OpInvalid && intrinsicByName[name] == nil {
+	if !isUpper(name) && ir.OpByName(name) == ir.OpInvalid && dsl.IntrinsicNamed(name) == nil {
 		d.Hint = "an operation on values is written by its name, as in add(x, y); constants begin with a capital letter"
 	}
 }
@@ -396,18 +397,18 @@ func variableNeeded(r *reporter, n syntax.Node, name string) {
 
 // Declarations.
 
-func duplicateRule(r *reporter, n syntax.Node, name string, first *Rule) {
+func duplicateRule(r *reporter, n syntax.Node, name string, first *dsl.Rule) {
 	d := r.add("duplicate-rule", n, "a rule named %s is already defined", name)
-	d.Related = append(d.Related, first.note("first defined here"))
+	d.Related = append(d.Related, noteOf(first, "first defined here"))
 	d.Hint = "override rule replaces it"
 }
 
 // SharedName is the warning on a rule that has the name of one of Options.Base.
 const SharedName syntax.Code = "shared-name"
 
-func sharedName(r *reporter, rule, base *Rule) {
-	d := rule.Diagnostic(diag.Warning, SharedName, "there is a built-in rule "+rule.Family+", too, and both run; reports call this one "+UserSpace+"/"+rule.Family)
-	d.Related = append(d.Related, base.note("the other one is here"))
+func sharedName(r *reporter, rule, base *dsl.Rule) {
+	d := rule.Diagnostic(diag.Warning, SharedName, "there is a built-in rule "+rule.Family+", too, and both run; reports call this one "+dsl.UserSpace+"/"+rule.Family)
+	d.Related = append(d.Related, noteOf(base, "the other one is here"))
 	d.Hint = "override rule replaces it"
 	r.list = append(r.list, d)
 }
@@ -470,12 +471,12 @@ func costCycle(r *reporter, n syntax.Node, name string) {
 
 func costOp(r *reporter, n syntax.Node, name string) {
 	d := r.add("cost-op", n, "%s is no instruction or intrinsic that has a cost", name)
-	didYouMean(d, name, append(ir.Mnemonics(), keys(intrinsicByName)...))
+	didYouMean(d, name, append(ir.Mnemonics(), dsl.IntrinsicNames()...))
 }
 
 func costMark(r *reporter, n syntax.Node, name string) {
 	d := r.add("cost-mark", n, "%s is neither a flag nor a class of types", name)
-	didYouMean(d, name, append(flagWords(), costClasses()...))
+	didYouMean(d, name, append(flagWords(), dsl.CostClasses()...))
 }
 
 func costNumber(r *reporter, n syntax.Node, text string) {
@@ -496,7 +497,7 @@ func testType(r *reporter, n syntax.Node, text string) {
 	d.Hint = "a test says i8, f32, ptr, <4 x i32>"
 }
 
-// note points at a rule.
-func (r *Rule) note(text string) *diag.Diagnostic {
+// noteOf points at a rule.
+func noteOf(r *dsl.Rule, text string) *diag.Diagnostic {
 	return r.Diagnostic(diag.Note, nil, text+": rule "+r.Name)
 }

@@ -1,8 +1,9 @@
-package dsl
+package load
 
 import (
 	"slices"
 
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
@@ -15,41 +16,41 @@ type inference struct {
 	diags       *reporter
 	constraints []nodeConstraint
 	deferred    []func(last bool) bool // shapes: true when settled
-	waiting     []TypeID               // types that a deferred function will give
+	waiting     []dsl.TypeID           // types that a deferred function will give
 	preferred   []preference
-	indexes     []TypeID // of literals that are i64 if nothing else says
+	indexes     []dsl.TypeID // of literals that are i64 if nothing else says
 	offsets     []offsetType
-	elements    []TypeID // named ones that getelementptrs count in: in an expression, their bytes
-	kindChecks  []func() // once all types are known
-	checks      []func() // after these
+	elements    []dsl.TypeID // named ones that getelementptrs count in: in an expression, their bytes
+	kindChecks  []func()     // once all types are known
+	checks      []func()     // after these
 	lits        []litCheck
 }
 
 func newInference(diags *reporter) inference {
-	return inference{typer: typer{shared: map[string]TypeID{}}, diags: diags}
+	return inference{typer: typer{shared: map[string]dsl.TypeID{}}, diags: diags}
 }
 
 type nodeConstraint struct {
-	Constraint
+	dsl.Constraint
 	node syntax.Node
 	op   string
 }
 
 type litCheck struct {
-	lit  Lit
+	lit  dsl.Lit
 	node syntax.Node
-	typ  TypeID
+	typ  dsl.TypeID
 }
 
 // A preference says what the type of an operand or result is if nothing else
 // tells and no variable has it: variables are integers if nothing is declared.
 type preference struct {
-	id   TypeID
+	id   dsl.TypeID
 	kind nodeKind
 }
 
 // want unifies a type found with the one asked for.
-func (in *inference) want(n syntax.Node, got, want TypeID) {
+func (in *inference) want(n syntax.Node, got, want dsl.TypeID) {
 	if in.find(got) == in.find(want) {
 		return
 	}
@@ -61,11 +62,11 @@ func (in *inference) want(n syntax.Node, got, want TypeID) {
 
 // require checks, once types are known, that the elements of a type are of one
 // of the kinds.
-func (in *inference) require(n syntax.Node, op ir.Op, id TypeID, kinds ...nodeKind) {
+func (in *inference) require(n syntax.Node, op ir.Op, id dsl.TypeID, kinds ...nodeKind) {
 	in.requireKind(n, op.String(), id, kinds...)
 }
 
-func (in *inference) requireKind(n syntax.Node, what string, id TypeID, kinds ...nodeKind) {
+func (in *inference) requireKind(n syntax.Node, what string, id dsl.TypeID, kinds ...nodeKind) {
 	in.preferred = append(in.preferred, preference{id, kinds[0]})
 	in.kindChecks = append(in.kindChecks, func() {
 		s := in.scalar(id)
@@ -79,17 +80,17 @@ func (in *inference) requireKind(n syntax.Node, what string, id TypeID, kinds ..
 // A castRule says what a conversion takes and gives.
 type castRule struct {
 	from, to nodeKind
-	relation ConstraintKind
+	relation dsl.ConstraintKind
 	related  bool
 	widens   bool // the argument is the narrower one
 }
 
 var castRules = map[ir.Op]castRule{
-	ir.OpTrunc:         {intNode, intNode, Narrower, true, false},
-	ir.OpZExt:          {intNode, intNode, Narrower, true, true},
-	ir.OpSExt:          {intNode, intNode, Narrower, true, true},
-	ir.OpFPTrunc:       {floatNode, floatNode, Narrower, true, false},
-	ir.OpFPExt:         {floatNode, floatNode, Narrower, true, true},
+	ir.OpTrunc:         {intNode, intNode, dsl.Narrower, true, false},
+	ir.OpZExt:          {intNode, intNode, dsl.Narrower, true, true},
+	ir.OpSExt:          {intNode, intNode, dsl.Narrower, true, true},
+	ir.OpFPTrunc:       {floatNode, floatNode, dsl.Narrower, true, false},
+	ir.OpFPExt:         {floatNode, floatNode, dsl.Narrower, true, true},
 	ir.OpFPToUI:        {from: floatNode, to: intNode},
 	ir.OpFPToSI:        {from: floatNode, to: intNode},
 	ir.OpUIToFP:        {from: intNode, to: floatNode},
@@ -97,14 +98,14 @@ var castRules = map[ir.Op]castRule{
 	ir.OpPtrToInt:      {from: ptrNode, to: intNode},
 	ir.OpPtrToAddr:     {from: ptrNode, to: intNode},
 	ir.OpIntToPtr:      {from: intNode, to: ptrNode},
-	ir.OpBitCast:       {from: unknownNode, to: unknownNode, relation: SameSize, related: true},
+	ir.OpBitCast:       {from: unknownNode, to: unknownNode, relation: dsl.SameSize, related: true},
 	ir.OpAddrSpaceCast: {from: ptrNode, to: ptrNode},
 }
 
-func (in *inference) cast(n syntax.Node, op ir.Op, arg, res TypeID) {
+func (in *inference) cast(n syntax.Node, op ir.Op, arg, res dsl.TypeID) {
 	rule := castRules[op]
 	for _, k := range []struct {
-		id   TypeID
+		id   dsl.TypeID
 		kind nodeKind
 	}{{arg, rule.from}, {res, rule.to}} {
 		if k.kind == unknownNode {
@@ -123,15 +124,15 @@ func (in *inference) cast(n syntax.Node, op ir.Op, arg, res TypeID) {
 	if rule.widens {
 		a, b = arg, res
 	}
-	in.constraints = append(in.constraints, nodeConstraint{Constraint{Kind: rule.relation, A: a, B: b}, n, op.String()})
+	in.constraints = append(in.constraints, nodeConstraint{dsl.Constraint{Kind: rule.relation, A: a, B: b}, n, op.String()})
 }
 
 // An offsetType is the type of the offsets of a type of pointers: one for each,
 // as the data layout has it.
-type offsetType struct{ ptr, offset TypeID }
+type offsetType struct{ ptr, offset dsl.TypeID }
 
 // offsetOf says that a type is the one that offsets of pointers of another are computed in.
-func (in *inference) offsetOf(n syntax.Node, op string, offset, ptr TypeID) {
+func (in *inference) offsetOf(n syntax.Node, op string, offset, ptr dsl.TypeID) {
 	o := offsetType{ptr, offset}
 	settle := func() {
 		for _, prior := range in.offsets {
@@ -148,15 +149,15 @@ func (in *inference) offsetOf(n syntax.Node, op string, offset, ptr TypeID) {
 		}
 		return last
 	})
-	in.constraints = append(in.constraints, nodeConstraint{Constraint{Kind: OffsetOf, A: offset, B: ptr}, n, op})
+	in.constraints = append(in.constraints, nodeConstraint{dsl.Constraint{Kind: dsl.OffsetOf, A: offset, B: ptr}, n, op})
 }
 
 // settleField unifies a value with the field it is, once the struct is known.
-func (in *inference) settleField(n syntax.Node, c Constraint) bool {
+func (in *inference) settleField(n syntax.Node, c dsl.Constraint) bool {
 	agg := c.B
 	for _, i := range c.Indices {
 		x := in.at(agg)
-		if x.kind != structNode || i.Var != None {
+		if x.kind != structNode || i.Var != dsl.None {
 			return false
 		}
 		if int(i.N) >= len(x.args) {
@@ -171,7 +172,7 @@ func (in *inference) settleField(n syntax.Node, c Constraint) bool {
 
 // deferBool makes the type i1 or, where operands turn out to be vectors, a
 // vector of i1.
-func (in *inference) deferBool(n syntax.Node, id TypeID) {
+func (in *inference) deferBool(n syntax.Node, id dsl.TypeID) {
 	in.waiting = append(in.waiting, id)
 	in.deferred = append(in.deferred, func(last bool) bool {
 		s := in.scalar(id)
@@ -193,7 +194,7 @@ const (
 )
 
 // deferShape gives a type the shape of another one once that is known.
-func (in *inference) deferShape(n syntax.Node, id, like TypeID, mode shapeMode) {
+func (in *inference) deferShape(n syntax.Node, id, like dsl.TypeID, mode shapeMode) {
 	if mode != shapeOf {
 		in.waiting = append(in.waiting, id)
 	}
@@ -218,11 +219,11 @@ func (in *inference) deferShape(n syntax.Node, id, like TypeID, mode shapeMode) 
 
 // settle finds the types that follow from others, then makes integers of what
 // is still unknown, and runs the checks that waited for types.
-func (in *inference) settle(vars []Var) {
+func (in *inference) settle(vars []dsl.Var) {
 	in.settleDeferred(false)
-	ofVariable := map[TypeID]bool{}
+	ofVariable := map[dsl.TypeID]bool{}
 	for _, v := range vars {
-		if v.Type != None {
+		if v.Type != dsl.None {
 			ofVariable[in.find(in.scalar(v.Type))] = true
 		}
 	}
@@ -233,18 +234,18 @@ func (in *inference) settle(vars []Var) {
 	}
 	// The field of an unknown aggregate can be of any type.
 	for _, c := range in.constraints {
-		if id := in.find(c.A); c.Kind == FieldOf && in.nodes[id].kind == unknownNode && !ofVariable[id] {
+		if id := in.find(c.A); c.Kind == dsl.FieldOf && in.nodes[id].kind == unknownNode && !ofVariable[id] {
 			in.nodes[id].kind = anyNode
 		}
 	}
 	for i := range in.nodes {
-		if n := &in.nodes[i]; n.parent == TypeID(i) && n.kind == unknownNode && !in.pending(TypeID(i)) {
+		if n := &in.nodes[i]; n.parent == dsl.TypeID(i) && n.kind == unknownNode && !in.pending(dsl.TypeID(i)) {
 			n.kind = intNode
 		}
 	}
 	in.settleDeferred(true)
 	for i := range in.nodes {
-		if n := &in.nodes[i]; n.parent == TypeID(i) && n.kind == unknownNode {
+		if n := &in.nodes[i]; n.parent == dsl.TypeID(i) && n.kind == unknownNode {
 			n.kind = intNode
 		}
 	}
@@ -259,8 +260,8 @@ func (in *inference) settle(vars []Var) {
 }
 
 // pending tells whether a type waits for another one to give it its shape.
-func (in *inference) pending(id TypeID) bool {
-	return slices.ContainsFunc(in.waiting, func(w TypeID) bool { return in.find(w) == id })
+func (in *inference) pending(id dsl.TypeID) bool {
+	return slices.ContainsFunc(in.waiting, func(w dsl.TypeID) bool { return in.find(w) == id })
 }
 
 func (in *inference) settleDeferred(last bool) {
@@ -278,13 +279,13 @@ func (in *inference) settleDeferred(last bool) {
 	}
 }
 
-func (in *inference) checkFloatType(n syntax.Node, id TypeID) {
+func (in *inference) checkFloatType(n syntax.Node, id dsl.TypeID) {
 	if s := in.at(in.scalar(id)); s.kind != floatNode && !s.bad {
 		floatForInt(in.diags, n, in.describe(id), s.from)
 	}
 }
 
-func (in *inference) checkIntType(n *syntax.Number, id TypeID) {
+func (in *inference) checkIntType(n *syntax.Number, id dsl.TypeID) {
 	switch s := in.at(in.scalar(id)); {
 	case s.bad:
 	case s.kind == floatNode:
@@ -294,27 +295,27 @@ func (in *inference) checkIntType(n *syntax.Number, id TypeID) {
 	}
 }
 
-func (in *inference) checkHasWidth(n syntax.Node, name string, id TypeID) {
-	element := slices.ContainsFunc(in.elements, func(t TypeID) bool { return in.find(t) == in.find(id) })
+func (in *inference) checkHasWidth(n syntax.Node, name string, id dsl.TypeID) {
+	element := slices.ContainsFunc(in.elements, func(t dsl.TypeID) bool { return in.find(t) == in.find(id) })
 	if k := in.at(in.scalar(id)).kind; k != intNode && k != floatNode && k != ptrNode && !element {
 		notAWidth(in.diags, n, name)
 	}
 }
 
 // checkFuncType checks that a function computes on its type.
-func (in *inference) checkFuncType(n syntax.Node, x *Expr) {
-	float := func(t TypeID) bool { return t != None && in.at(in.scalar(t)).kind == floatNode }
+func (in *inference) checkFuncType(n syntax.Node, x *dsl.Expr) {
+	float := func(t dsl.TypeID) bool { return t != dsl.None && in.at(in.scalar(t)).kind == floatNode }
 	isFloat := float(x.Type)
 	switch {
 	case x.Func.Convert != nil:
-		if other := x.Func.Params[0] == OtherType; isFloat == float(x.Args[0].Type) == other || !isFloat && !other {
+		if other := x.Func.Params[0] == dsl.OtherType; isFloat == float(x.Args[0].Type) == other || !isFloat && !other {
 			notOnFloats(in.diags, n, x.Func.Name)
 		}
 	case isFloat && x.Func.Float == nil:
 		notOnFloats(in.diags, n, x.Func.Name)
 	case !isFloat && x.Func.Eval == nil:
 		signNeeded(in.diags, n, x.Func.Name)
-	case x.Type != None && !isFloat && in.at(in.scalar(x.Type)).kind == ptrNode:
+	case x.Type != dsl.None && !isFloat && in.at(in.scalar(x.Type)).kind == ptrNode:
 		typeMismatch(in.diags, n, "an integer", in.describe(x.Type), in.at(x.Type).from, syntax.Node{})
 	}
 }
@@ -323,8 +324,8 @@ func (in *inference) checkFuncType(n syntax.Node, x *Expr) {
 // literals against them.
 func (in *inference) checkWidths() {
 	type bound struct{ min, max uint32 }
-	bounds := map[TypeID]*bound{}
-	at := func(id TypeID) *bound {
+	bounds := map[dsl.TypeID]*bound{}
+	at := func(id dsl.TypeID) *bound {
 		id = in.find(in.scalar(id))
 		if bounds[id] == nil {
 			bounds[id] = &bound{1, ir.MaxIntBits}
@@ -336,20 +337,20 @@ func (in *inference) checkWidths() {
 	}
 	for range in.constraints { // longest chain
 		for _, c := range in.constraints {
-			if c.Kind == FieldOf || c.Kind == OffsetOf {
+			if c.Kind == dsl.FieldOf || c.Kind == dsl.OffsetOf {
 				continue
 			}
 			a, b := at(c.A), at(c.B)
 			k := in.at(in.scalar(c.A)).kind
 			switch {
-			case c.Kind == Narrower && k == floatNode && in.at(in.scalar(c.A)).width*in.at(in.scalar(c.B)).width == 0:
-			case c.Kind == Narrower:
+			case c.Kind == dsl.Narrower && k == floatNode && in.at(in.scalar(c.A)).width*in.at(in.scalar(c.B)).width == 0:
+			case c.Kind == dsl.Narrower:
 				a.max, b.min = min(a.max, b.max-1), max(b.min, a.min+1)
-			case c.Kind == SameSize && k == intNode && in.at(c.A).kind != vectorNode && in.at(c.B).kind != vectorNode && (in.at(c.B).kind == intNode || in.at(c.B).kind == floatNode && b.min == b.max):
+			case c.Kind == dsl.SameSize && k == intNode && in.at(c.A).kind != vectorNode && in.at(c.B).kind != vectorNode && (in.at(c.B).kind == intNode || in.at(c.B).kind == floatNode && b.min == b.max):
 				a.min, b.min = max(a.min, b.min), max(a.min, b.min)
 				a.max, b.max = min(a.max, b.max), min(a.max, b.max)
 			}
-			same := c.Kind == Narrower && in.find(in.scalar(c.A)) == in.find(in.scalar(c.B)) && (k == intNode || in.at(in.scalar(c.A)).width != 0)
+			same := c.Kind == dsl.Narrower && in.find(in.scalar(c.A)) == in.find(in.scalar(c.B)) && (k == intNode || in.at(in.scalar(c.A)).width != 0)
 			if a.min > a.max || b.min > b.max || same {
 				widthsImpossible(in.diags, c.node, c.op)
 				return

@@ -1,8 +1,9 @@
-package dsl
+package load
 
 import (
 	"slices"
 
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 )
 
@@ -14,18 +15,18 @@ import (
 type Memory interface {
 	// Known is what was kept of the source's text, nil if nothing was. The names
 	// of files in it are of no meaning. The loader changes nothing of it.
-	Known(Source) *Set
+	Known(dsl.Source) *dsl.Set
 	// Keep is called for each source that was parsed, without errors, and holds
 	// rules and at most one group, and no cost models and no overrides: their
 	// meaning depends on other files.
-	Keep(Source, *Set)
+	Keep(dsl.Source, *dsl.Set)
 }
 
 // Memories know what any of them knows, the first first; all keep what none does.
 type Memories []Memory
 
 // Known asks them in turn.
-func (ms Memories) Known(s Source) *Set {
+func (ms Memories) Known(s dsl.Source) *dsl.Set {
 	for _, m := range ms {
 		if set := m.Known(s); set != nil {
 			return set
@@ -35,7 +36,7 @@ func (ms Memories) Known(s Source) *Set {
 }
 
 // Keep hands it to all.
-func (ms Memories) Keep(s Source, set *Set) {
+func (ms Memories) Keep(s dsl.Source, set *dsl.Set) {
 	for _, m := range ms {
 		m.Keep(s, set)
 	}
@@ -43,7 +44,7 @@ func (ms Memories) Keep(s Source, set *Set) {
 
 // standIn adds the items of a file whose rules are known. They have no places in
 // the text: whoever has something to say about them reads it again.
-func (l *loader) standIn(s Source, known *Set) *syntax.File {
+func (l *loader) standIn(s dsl.Source, known *dsl.Set) *syntax.File {
 	f := &syntax.File{Name: s.Name, Src: s.Text}
 	label := func(name string) *syntax.Label { return &syntax.Label{Text: name} }
 	for _, g := range known.Groups {
@@ -53,7 +54,7 @@ func (l *loader) standIn(s Source, known *Set) *syntax.File {
 		}
 	}
 	for rest := known.Rules; len(rest) > 0; {
-		n := slices.IndexFunc(rest, func(r *Rule) bool { return r.Family != rest[0].Family })
+		n := slices.IndexFunc(rest, func(r *dsl.Rule) bool { return r.Family != rest[0].Family })
 		if n < 0 {
 			n = len(rest)
 		}
@@ -78,7 +79,7 @@ func (l *loader) keep() {
 		if l.known[i] != nil {
 			continue
 		}
-		set := &Set{}
+		set := &dsl.Set{}
 		alone := true
 		for _, it := range l.items {
 			if it.file != f {
@@ -87,7 +88,7 @@ func (l *loader) keep() {
 			switch d := it.item; {
 			case d.Group != nil:
 				alone = alone && len(set.Groups) == 0 && len(d.Group.After) == 0
-				set.Groups = append(set.Groups, &Group{Name: d.Group.Name.Text, Doc: d.Doc})
+				set.Groups = append(set.Groups, &dsl.Group{Name: d.Group.Name.Text, Doc: d.Doc})
 			case d.Rule != nil:
 				alone = alone && !d.Rule.Override
 				set.Rules = append(set.Rules, it.rules...)

@@ -1,10 +1,11 @@
-package dsl
+package load
 
 import (
 	"fmt"
 	"slices"
 	"strings"
 
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir/diag"
 )
@@ -74,7 +75,7 @@ func (r *reporter) because(d *diag.Diagnostic, n syntax.Node, format string, arg
 	}
 }
 
-func (r *reporter) becauseSpan(d *diag.Diagnostic, s Span, text string) {
+func (r *reporter) becauseSpan(d *diag.Diagnostic, s dsl.Span, text string) {
 	if s.Line == 0 {
 		return
 	}
@@ -107,10 +108,29 @@ func keys[V any](m map[string]V) []string {
 // funcNames are the named constant functions.
 func funcNames() []string {
 	var names []string
-	for _, f := range funcs {
+	for _, f := range dsl.Funcs() {
 		if !f.Infix {
 			names = append(names, f.Name)
 		}
+	}
+	return names
+}
+
+// factNames are the analysis predicates.
+func factNames() []string {
+	var names []string
+	for _, f := range dsl.Facts() {
+		names = append(names, f.Name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// patternOps are the mnemonics that rules can use.
+func patternOps() []string {
+	var names []string
+	for _, op := range dsl.Ops() {
+		names = append(names, op.String())
 	}
 	return names
 }

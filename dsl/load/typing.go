@@ -1,10 +1,11 @@
-package dsl
+package load
 
 import (
 	"fmt"
 	"slices"
 	"strings"
 
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 )
@@ -29,12 +30,12 @@ const (
 )
 
 type typeNode struct {
-	parent TypeID // itself if it is the representative
+	parent dsl.TypeID // itself if it is the representative
 	kind   nodeKind
 	name   string // W, N, F, T; of lengths too
 	width  uint32
 	format ir.Kind
-	args   []TypeID
+	args   []dsl.TypeID
 	from   syntax.Node // where the kind was said, for "an integer because of this"
 	bad    bool        // an error was said of it; more would only follow from that
 	loose  bool        // made only while the right side was elaborated
@@ -42,7 +43,7 @@ type typeNode struct {
 
 type typer struct {
 	nodes  []typeNode
-	shared map[string]TypeID // types of one spelling, and named ones
+	shared map[string]dsl.TypeID // types of one spelling, and named ones
 	side   side
 }
 
@@ -53,20 +54,20 @@ const (
 	rightSide
 )
 
-func (t *typer) fresh() TypeID { return t.make(typeNode{}) }
+func (t *typer) fresh() dsl.TypeID { return t.make(typeNode{}) }
 
 // length is the unknown length of a vector.
-func (t *typer) length() TypeID { return t.make(typeNode{kind: lenNode}) }
+func (t *typer) length() dsl.TypeID { return t.make(typeNode{kind: lenNode}) }
 
-func (t *typer) make(n typeNode) TypeID {
-	id := TypeID(len(t.nodes))
+func (t *typer) make(n typeNode) dsl.TypeID {
+	id := dsl.TypeID(len(t.nodes))
 	n.parent = id
 	n.loose = t.side == rightSide
 	t.nodes = append(t.nodes, n)
 	return id
 }
 
-func (t *typer) find(id TypeID) TypeID {
+func (t *typer) find(id dsl.TypeID) dsl.TypeID {
 	for t.nodes[id].parent != id {
 		t.nodes[id].parent = t.nodes[t.nodes[id].parent].parent
 		id = t.nodes[id].parent
@@ -74,10 +75,10 @@ func (t *typer) find(id TypeID) TypeID {
 	return id
 }
 
-func (t *typer) at(id TypeID) *typeNode { return &t.nodes[t.find(id)] }
+func (t *typer) at(id dsl.TypeID) *typeNode { return &t.nodes[t.find(id)] }
 
 // share gives the one node of a spelling.
-func (t *typer) share(key string, n typeNode) TypeID {
+func (t *typer) share(key string, n typeNode) dsl.TypeID {
 	if id, ok := t.shared[key]; ok {
 		if t.side == leftSide {
 			t.at(id).loose = false
@@ -89,16 +90,16 @@ func (t *typer) share(key string, n typeNode) TypeID {
 	return id
 }
 
-func (t *typer) int(width uint32) TypeID {
+func (t *typer) int(width uint32) dsl.TypeID {
 	return t.share(fmt.Sprintf("i%d", width), typeNode{kind: intNode, width: width})
 }
 
-func (t *typer) vector(length, elem TypeID) TypeID {
-	return t.make(typeNode{kind: vectorNode, args: []TypeID{length, elem}})
+func (t *typer) vector(length, elem dsl.TypeID) dsl.TypeID {
+	return t.make(typeNode{kind: vectorNode, args: []dsl.TypeID{length, elem}})
 }
 
 // unify makes two types one; false when they can't be.
-func (t *typer) unify(a, b TypeID) bool {
+func (t *typer) unify(a, b dsl.TypeID) bool {
 	a, b = t.find(a), t.find(b)
 	if a == b {
 		return true
@@ -157,7 +158,7 @@ func (t *typer) unify(a, b TypeID) bool {
 	return true
 }
 
-func (t *typer) occurs(id TypeID, in []TypeID) bool {
+func (t *typer) occurs(id dsl.TypeID, in []dsl.TypeID) bool {
 	for _, a := range in {
 		if a = t.find(a); a == id || t.occurs(id, t.nodes[a].args) {
 			return true
@@ -167,7 +168,7 @@ func (t *typer) occurs(id TypeID, in []TypeID) bool {
 }
 
 // scalar is the element of a vector, else the type itself.
-func (t *typer) scalar(id TypeID) TypeID {
+func (t *typer) scalar(id dsl.TypeID) dsl.TypeID {
 	if n := t.at(id); n.kind == vectorNode {
 		return t.find(n.args[1])
 	}
@@ -175,7 +176,7 @@ func (t *typer) scalar(id TypeID) TypeID {
 }
 
 // describe words a type for a message.
-func (t *typer) describe(id TypeID) string { return t.describeNode(t.at(id)) }
+func (t *typer) describe(id dsl.TypeID) string { return t.describeNode(t.at(id)) }
 
 // describeNode words a node, also one copied before a unification that failed.
 func (t *typer) describeNode(n *typeNode) string {
@@ -190,7 +191,7 @@ func (t *typer) describeNode(n *typeNode) string {
 		return "an integer"
 	case floatNode:
 		if n.format != 0 {
-			return formatName(n.format)
+			return dsl.FormatName(n.format)
 		}
 		return "a float"
 	case ptrNode:
@@ -212,7 +213,7 @@ func (t *typer) describeNode(n *typeNode) string {
 }
 
 // determined tells whether the left side says what a type is.
-func (t *typer) determined(id TypeID) bool {
+func (t *typer) determined(id dsl.TypeID) bool {
 	n := t.at(id)
 	switch {
 	case !n.loose:
@@ -229,7 +230,7 @@ func (t *typer) determined(id TypeID) bool {
 }
 
 // definite tells whether nothing of a type is open.
-func (t *typer) definite(id TypeID) bool {
+func (t *typer) definite(id dsl.TypeID) bool {
 	n := t.at(id)
 	switch n.kind {
 	case ptrNode:
@@ -247,59 +248,13 @@ func (t *typer) definite(id TypeID) bool {
 	return false
 }
 
-// formats are the spellings of float formats in rules: float itself means
-// any format.
-var formats = []struct {
-	name string
-	kind ir.Kind
-}{
-	{"f16", ir.HalfKind}, {"bf16", ir.BFloatKind}, {"f32", ir.FloatKind}, {"f64", ir.DoubleKind},
-	{"f80", ir.X86FP80Kind}, {"f128", ir.FP128Kind}, {"ppc_f128", ir.PPCFP128Kind},
-}
-
-func formatName(k ir.Kind) string {
-	for _, f := range formats {
-		if f.kind == k {
-			return f.name
-		}
-	}
-	return "float"
-}
-
-func formatByName(name string) ir.Kind {
-	for _, f := range formats {
-		if f.name == name {
-			return f.kind
-		}
-	}
-	return 0
-}
-
-// intWidth reads i8, i32; 0 if name is no such type.
-func intWidth(name string) uint32 {
-	if len(name) < 2 || name[0] != 'i' {
-		return 0
-	}
-	n := uint32(0)
-	for _, c := range name[1:] {
-		if c < '0' || c > '9' || n > ir.MaxIntBits {
-			return 0
-		}
-		n = n*10 + uint32(c-'0')
-	}
-	if name[1] == '0' || n > ir.MaxIntBits {
-		return 0
-	}
-	return n
-}
-
 // isTypeWord tells whether a lower-case name can only be a type.
 func isTypeWord(name string) bool {
 	switch name {
 	case "ptr", "float", "any", "agg":
 		return true
 	}
-	return intWidth(name) != 0 || formatByName(name) != 0
+	return dsl.IntWidth(name) != 0 || dsl.FormatNamed(name) != 0
 }
 
 // isUpper tells constants, widths and types from values.
@@ -309,37 +264,37 @@ func isUpper(name string) bool { return name != "" && name[0] >= 'A' && name[0] 
 // rule meets them.
 type typeTable struct {
 	t     *typer
-	ids   map[TypeID]TypeID
-	types []Type
+	ids   map[dsl.TypeID]dsl.TypeID
+	types []dsl.Type
 }
 
-func (tt *typeTable) id(node TypeID) TypeID {
-	if node == None {
-		return None
+func (tt *typeTable) id(node dsl.TypeID) dsl.TypeID {
+	if node == dsl.None {
+		return dsl.None
 	}
 	node = tt.t.find(node)
 	if id, ok := tt.ids[node]; ok {
 		return id
 	}
 	n := tt.t.nodes[node]
-	id := TypeID(len(tt.types))
+	id := dsl.TypeID(len(tt.types))
 	tt.ids[node] = id
-	tt.types = append(tt.types, Type{})
-	ty := Type{Name: n.name, Elem: None}
+	tt.types = append(tt.types, dsl.Type{})
+	ty := dsl.Type{Name: n.name, Elem: dsl.None}
 	switch n.kind {
 	case unknownNode, intNode:
-		ty.Kind, ty.Width = IntType, n.width
+		ty.Kind, ty.Width = dsl.IntType, n.width
 	case floatNode:
-		ty.Kind, ty.Format = FloatType, n.format
+		ty.Kind, ty.Format = dsl.FloatType, n.format
 	case ptrNode:
-		ty.Kind = PtrType
+		ty.Kind = dsl.PtrType
 	case anyNode:
-		ty.Kind = AnyType
+		ty.Kind = dsl.AnyType
 	case aggNode:
-		ty.Kind = AggType
+		ty.Kind = dsl.AggType
 	case vectorNode:
 		l := tt.t.find(n.args[0])
-		ty.Kind, ty.Len = VectorType, uint64(tt.t.nodes[l].width)
+		ty.Kind, ty.Len = dsl.VectorType, uint64(tt.t.nodes[l].width)
 		if ty.Len == 0 {
 			if ty.LenVar = tt.t.nodes[l].name; ty.LenVar == "" {
 				ty.LenVar = fmt.Sprintf("#%d", l)
@@ -347,7 +302,7 @@ func (tt *typeTable) id(node TypeID) TypeID {
 		}
 		ty.Elem = tt.id(n.args[1])
 	case structNode:
-		ty.Kind = StructType
+		ty.Kind = dsl.StructType
 		for _, f := range n.args {
 			ty.Fields = append(ty.Fields, tt.id(f))
 		}
@@ -357,14 +312,14 @@ func (tt *typeTable) id(node TypeID) TypeID {
 }
 
 // finish numbers the types of a rule and writes the numbers everywhere.
-func (in *inference) finish(r *Rule) {
-	tt := &typeTable{t: &in.typer, ids: map[TypeID]TypeID{}}
-	var expr func(x *Expr)
-	expr = func(x *Expr) {
-		if x.Type != None {
+func (in *inference) finish(r *dsl.Rule) {
+	tt := &typeTable{t: &in.typer, ids: map[dsl.TypeID]dsl.TypeID{}}
+	var expr func(x *dsl.Expr)
+	expr = func(x *dsl.Expr) {
+		if x.Type != dsl.None {
 			x.Type = tt.id(in.scalar(x.Type))
 		}
-		if x.Kind == WidthExpr {
+		if x.Kind == dsl.WidthExpr {
 			x.Of = tt.id(in.scalar(x.Of))
 		}
 		for _, a := range x.Args {
@@ -372,23 +327,23 @@ func (in *inference) finish(r *Rule) {
 		}
 	}
 	r.LaneWise = true
-	var bitcasts []*Term
-	term := func(t *Term) {
+	var bitcasts []*dsl.Term
+	term := func(t *dsl.Term) {
 		t.Type, t.Elem = tt.id(t.Type), tt.id(t.Elem)
 		if t.Expr != nil {
 			expr(t.Expr)
 		}
 		switch {
-		case t.Kind == OpTerm && t.Op == ir.OpBitCast:
+		case t.Kind == dsl.OpTerm && t.Op == ir.OpBitCast:
 			bitcasts = append(bitcasts, t)
-		case t.Kind == OpTerm && !t.Op.Is(ir.LaneWise), t.Kind == CallTerm && (t.Intrinsic == nil || !t.Intrinsic.LaneWise):
+		case t.Kind == dsl.OpTerm && !t.Op.Is(ir.LaneWise), t.Kind == dsl.CallTerm && (t.Intrinsic == nil || !t.Intrinsic.LaneWise):
 			r.LaneWise = false
 		}
 	}
 	r.LHS.Walk(term)
 	r.RHS.Walk(term)
-	var cond func(c *Cond)
-	cond = func(c *Cond) {
+	var cond func(c *dsl.Cond)
+	cond = func(c *dsl.Cond) {
 		for _, a := range c.Args {
 			cond(a)
 		}
@@ -409,16 +364,16 @@ func (in *inference) finish(r *Rule) {
 		r.Vars[i].Type = tt.id(r.Vars[i].Type)
 	}
 	for _, c := range in.constraints {
-		nc := Constraint{c.Kind, tt.id(in.scalar(c.A)), tt.id(in.scalar(c.B)), c.Indices}
-		if c.Kind == FieldOf {
+		nc := dsl.Constraint{Kind: c.Kind, A: tt.id(in.scalar(c.A)), B: tt.id(in.scalar(c.B)), Indices: c.Indices}
+		if c.Kind == dsl.FieldOf {
 			nc.A, nc.B = tt.id(c.A), tt.id(c.B)
-			if tt.types[nc.B].Kind != AggType {
+			if tt.types[nc.B].Kind != dsl.AggType {
 				continue // a struct: its fields were unified
 			}
-		} else if c.Kind == SameSize {
+		} else if c.Kind == dsl.SameSize {
 			nc.A, nc.B = tt.id(c.A), tt.id(c.B)
 		}
-		if !slices.ContainsFunc(r.Constraints, func(o Constraint) bool {
+		if !slices.ContainsFunc(r.Constraints, func(o dsl.Constraint) bool {
 			return o.Kind == nc.Kind && o.A == nc.A && o.B == nc.B && slices.Equal(o.Indices, nc.Indices)
 		}) {
 			r.Constraints = append(r.Constraints, nc)
@@ -426,12 +381,12 @@ func (in *inference) finish(r *Rule) {
 	}
 	r.Types = tt.types
 	for _, t := range bitcasts { // between vectors of one length it works on each lane by itself
-		if r.Types[t.Type].Kind == AnyType || r.Types[t.Args[0].Type].Kind == AnyType {
+		if r.Types[t.Type].Kind == dsl.AnyType || r.Types[t.Args[0].Type].Kind == dsl.AnyType {
 			r.LaneWise = false
 		}
 	}
 	for _, t := range r.Types {
-		if t.Kind == VectorType || t.Kind == StructType || t.Kind == AggType {
+		if t.Kind == dsl.VectorType || t.Kind == dsl.StructType || t.Kind == dsl.AggType {
 			r.LaneWise = false
 		}
 	}

@@ -1,4 +1,4 @@
-package dsl
+package load
 
 import (
 	"math"
@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/diag"
@@ -15,17 +16,17 @@ import (
 var inf, nan = math.Inf(1), math.NaN()
 
 // intLit reads an integer literal.
-func intLit(diags *reporter, n *syntax.Number, minus bool) Lit {
+func intLit(diags *reporter, n *syntax.Number, minus bool) dsl.Lit {
 	x, ok := new(big.Int).SetString(n.Int, 0)
 	if !ok || strings.Contains(n.Int, "_") || len(n.Int) > 1 && n.Int[0] == '0' && n.Int[1] >= '0' && n.Int[1] <= '9' {
 		badNumber(diags, n.Node, n.Int)
-		return Lit{}
+		return dsl.Lit{}
 	}
 	if x.BitLen() > num.MaxWidth {
 		literalTooWide(diags, n.Node, n.Int)
-		return Lit{}
+		return dsl.Lit{}
 	}
-	return Lit{minus, num.FromBig(x)}
+	return dsl.Lit{Neg: minus, Mag: num.FromBig(x)}
 }
 
 // floatLit reads a float literal.
@@ -41,8 +42,8 @@ func floatLit(diags *reporter, n *syntax.Number, minus bool) float64 {
 }
 
 // exprOf elaborates a constant expression of the type; None: a plain number.
-func (e *elab) exprOf(t *syntax.Tree, want TypeID) *Expr {
-	x := &Expr{Type: want, Span: e.span(t.Node), Var: None, Of: None}
+func (e *elab) exprOf(t *syntax.Tree, want dsl.TypeID) *dsl.Expr {
+	x := &dsl.Expr{Type: want, Span: e.span(t.Node), Var: dsl.None, Of: dsl.None}
 	if t.Bind != nil {
 		bindNoOperation(e.diags, t.Bind.Node, t.Bind.Text)
 	}
@@ -50,7 +51,7 @@ func (e *elab) exprOf(t *syntax.Tree, want TypeID) *Expr {
 		misplaced(e.diags, t.Node, "a list of predicates belongs to a condition, behind if")
 	}
 	if t.Type != nil {
-		if want == None {
+		if want == dsl.None {
 			misplaced(e.diags, t.Type.Node, "a plain number, as widths are, has no type")
 		} else {
 			e.want(t.Node, e.typeOf(t.Type), want)
@@ -73,24 +74,24 @@ func (e *elab) exprOf(t *syntax.Tree, want TypeID) *Expr {
 	return x
 }
 
-func (e *elab) exprNumber(x *Expr, n *syntax.Number, minus bool) {
+func (e *elab) exprNumber(x *dsl.Expr, n *syntax.Number, minus bool) {
 	if n.Float != "" {
-		x.Kind, x.Float = FloatExpr, floatLit(e.diags, n, minus)
-		if x.Type == None {
+		x.Kind, x.Float = dsl.FloatExpr, floatLit(e.diags, n, minus)
+		if x.Type == dsl.None {
 			misplaced(e.diags, n.Node, "a plain number is whole")
 			return
 		}
 		e.checks = append(e.checks, func() { e.checkFloatType(n.Node, x.Type) })
 		return
 	}
-	x.Kind, x.Lit = LitExpr, intLit(e.diags, n, minus)
-	if x.Type != None {
+	x.Kind, x.Lit = dsl.LitExpr, intLit(e.diags, n, minus)
+	if x.Type != dsl.None {
 		e.checks = append(e.checks, func() { e.checkIntType(n, x.Type) })
 		e.lits = append(e.lits, litCheck{x.Lit, n.Node, x.Type})
 	}
 }
 
-func (e *elab) exprName(t *syntax.Tree, x *Expr) {
+func (e *elab) exprName(t *syntax.Tree, x *dsl.Expr) {
 	name, minus := t.Ref.Name, false
 	if b, ok := e.subst[name]; ok {
 		*b.used = true
@@ -106,20 +107,20 @@ func (e *elab) exprName(t *syntax.Tree, x *Expr) {
 	}
 	switch name {
 	case "true", "false":
-		x.Kind = LitExpr
+		x.Kind = dsl.LitExpr
 		if name == "true" {
 			x.Lit.Mag = num.Of(1)
 		}
-		if x.Type != None {
+		if x.Type != dsl.None {
 			e.want(t.Node, e.int(1), x.Type)
 		}
 		return
 	case "inf", "nan":
-		x.Kind, x.Float = FloatExpr, wordFloats[name]
+		x.Kind, x.Float = dsl.FloatExpr, wordFloats[name]
 		if minus {
 			x.Float = -x.Float
 		}
-		if x.Type == None {
+		if x.Type == dsl.None {
 			misplaced(e.diags, t.Node, "a plain number is whole")
 			return
 		}
@@ -134,23 +135,23 @@ func (e *elab) exprName(t *syntax.Tree, x *Expr) {
 	switch {
 	case !bound && isUpper(name):
 		unbound(e.diags, t.Node, name, keys(e.vars))
-	case !bound && !isUpper(name) && (name == "_" || funcByName[name] == nil):
+	case !bound && !isUpper(name) && (name == "_" || dsl.FuncNamed(name) == nil):
 		notConstant(e.diags, t.Node, name)
 	case !bound:
 		needsArguments(e.diags, t.Node, name)
-	case e.r.Vars[id].Kind == IndexVar:
-		x.Kind, x.Var = ConstExpr, id
+	case e.r.Vars[id].Kind == dsl.IndexVar:
+		x.Kind, x.Var = dsl.ConstExpr, id
 		e.uses[name]++
-		if x.Type != None {
+		if x.Type != dsl.None {
 			indexMisused(e.diags, t.Node, name)
 		}
-	case e.r.Vars[id].Kind != ConstVar:
+	case e.r.Vars[id].Kind != dsl.ConstVar:
 		e.uses[name]++
 		notConstant(e.diags, t.Node, name)
 	default:
-		x.Kind, x.Var = ConstExpr, id
+		x.Kind, x.Var = dsl.ConstExpr, id
 		e.uses[name]++
-		if x.Type == None {
+		if x.Type == dsl.None {
 			typedInPlain(e.diags, t.Node, name)
 			return
 		}
@@ -163,7 +164,7 @@ func (e *elab) exprName(t *syntax.Tree, x *Expr) {
 }
 
 // widthName is the name of an integer type used as the number of its bits.
-func (e *elab) widthName(n syntax.Node, name string, x *Expr) {
+func (e *elab) widthName(n syntax.Node, name string, x *dsl.Expr) {
 	id, ok := e.shared["name "+name]
 	if !ok {
 		// Named only later in the text, or the length of a vector.
@@ -174,12 +175,12 @@ func (e *elab) widthName(n syntax.Node, name string, x *Expr) {
 		id = e.share("name "+name, typeNode{name: name, from: e.named[name]})
 	}
 	e.uses[name]++
-	x.Kind, x.Of, x.Var = WidthExpr, id, None
+	x.Kind, x.Of, x.Var = dsl.WidthExpr, id, dsl.None
 	e.checks = append(e.checks, func() { e.checkHasWidth(n, name, id) })
 }
 
 // operator is an infix or prefix operator on constants.
-func (e *elab) operator(t *syntax.Tree, x *Expr) {
+func (e *elab) operator(t *syntax.Tree, x *dsl.Expr) {
 	switch t.Op {
 	case "&&", "||", "!", "==", "!=", "<", "<=", ">", ">=", "<u", "<=u", ">u", ">=u", "<s", "<=s", ">s", ">=s":
 		conditionAsValue(e.diags, t.OpNode, t.Op)
@@ -188,7 +189,7 @@ func (e *elab) operator(t *syntax.Tree, x *Expr) {
 		signNeeded(e.diags, t.OpNode, t.Op)
 		return
 	}
-	x.Kind, x.Func = FuncExpr, funcByName[t.Op]
+	x.Kind, x.Func = dsl.FuncExpr, dsl.FuncNamed(t.Op)
 	x.Args = append(x.Args, e.exprOf(t.X, x.Type))
 	if t.Y != nil {
 		x.Args = append(x.Args, e.exprOf(t.Y, x.Type))
@@ -197,12 +198,12 @@ func (e *elab) operator(t *syntax.Tree, x *Expr) {
 }
 
 // function is a named constant function.
-func (e *elab) function(t *syntax.Tree, x *Expr) {
+func (e *elab) function(t *syntax.Tree, x *dsl.Expr) {
 	name := e.resolve(t.Ref.Name)
-	f := funcByName[name]
+	f := dsl.FuncNamed(name)
 	args := t.Ref.Args().List
 	switch {
-	case f == nil && (ir.OpByName(name) != ir.OpInvalid || intrinsicByName[name] != nil):
+	case f == nil && (ir.OpByName(name) != ir.OpInvalid || dsl.IntrinsicNamed(name) != nil):
 		notConstant(e.diags, t.Node, name)
 		return
 	case f == nil:
@@ -219,26 +220,26 @@ func (e *elab) function(t *syntax.Tree, x *Expr) {
 		e.widthOf(args[0].Tree(), x)
 		return
 	}
-	x.Kind, x.Func = FuncExpr, f
+	x.Kind, x.Func = dsl.FuncExpr, f
 	for i, p := range f.Params {
 		tree := args[i].Tree()
 		switch p {
-		case SameType:
+		case dsl.SameType:
 			x.Args = append(x.Args, e.exprOf(tree, x.Type))
-		case NumberType:
+		case dsl.NumberType:
 			x.Args = append(x.Args, e.number(tree))
 		default:
-			if x.Type == None {
+			if x.Type == dsl.None {
 				typedInPlain(e.diags, t.Node, name)
 				return
 			}
 			arg := e.fresh()
 			x.Args = append(x.Args, e.exprOf(tree, arg))
-			if p == OtherType {
+			if p == dsl.OtherType {
 				continue
 			}
-			c := Constraint{Kind: Narrower, A: arg, B: x.Type}
-			if p == WiderType {
+			c := dsl.Constraint{Kind: dsl.Narrower, A: arg, B: x.Type}
+			if p == dsl.WiderType {
 				c.A, c.B = c.B, c.A
 			}
 			e.constraints = append(e.constraints, nodeConstraint{c, t.Ref.Head(), name})
@@ -248,7 +249,7 @@ func (e *elab) function(t *syntax.Tree, x *Expr) {
 }
 
 // widthOf is width(x).
-func (e *elab) widthOf(t *syntax.Tree, x *Expr) {
+func (e *elab) widthOf(t *syntax.Tree, x *dsl.Expr) {
 	if t.Ref == nil || t.Ref.Args() != nil || t.Op != "" {
 		variableNeeded(e.diags, t.Node, "width")
 		return
@@ -263,37 +264,28 @@ func (e *elab) widthOf(t *syntax.Tree, x *Expr) {
 		unbound(e.diags, t.Node, name, keys(e.vars))
 		return
 	}
-	if e.r.Vars[id].Kind == IndexVar {
+	if e.r.Vars[id].Kind == dsl.IndexVar {
 		indexMisused(e.diags, t.Node, name)
 		return
 	}
 	e.uses[name]++
-	x.Kind, x.Of, x.Var = WidthExpr, e.r.Vars[id].Type, id
+	x.Kind, x.Of, x.Var = dsl.WidthExpr, e.r.Vars[id].Type, id
 	e.checks = append(e.checks, func() { e.checkHasWidth(t.Node, name, x.Of) })
 }
 
 // number is an expression that may be plain: it is typed if a constant in it is.
-func (e *elab) number(t *syntax.Tree) *Expr {
-	want := TypeID(None)
+func (e *elab) number(t *syntax.Tree) *dsl.Expr {
+	want := dsl.TypeID(dsl.None)
 	if e.typed(t) {
 		want = e.fresh()
 	}
 	return e.exprOf(t, want)
 }
 
-// comparisons maps operators to predicates. Those without a letter are for
-// plain numbers and floats, which have one order each.
-var comparisons = map[string]ir.Pred{
-	"==": ir.EQ, "!=": ir.NE,
-	"<u": ir.ULT, "<=u": ir.ULE, ">u": ir.UGT, ">=u": ir.UGE,
-	"<s": ir.SLT, "<=s": ir.SLE, ">s": ir.SGT, ">=s": ir.SGE,
-	"<": ir.SLT, "<=": ir.SLE, ">": ir.SGT, ">=": ir.SGE,
-}
-
 // cond elaborates a condition; negated: it stands below a not, where only
 // constants may be looked at. nil after an error.
-func (e *elab) cond(t *syntax.Tree, negated bool) *Cond {
-	c := &Cond{Span: e.span(t.Node), PredVar: PredExpr{Var: None}}
+func (e *elab) cond(t *syntax.Tree, negated bool) *dsl.Cond {
+	c := &dsl.Cond{Span: e.span(t.Node), PredVar: dsl.PredExpr{Var: dsl.None}}
 	if t.Bind != nil {
 		assignmentAsCondition(e.diags, t.Node)
 		return nil
@@ -301,28 +293,28 @@ func (e *elab) cond(t *syntax.Tree, negated bool) *Cond {
 	if t.Type != nil {
 		misplaced(e.diags, t.Node, "a condition has no type")
 	}
-	pred, isCompare := comparisons[t.Op]
+	pred, isCompare := dsl.Comparison(t.Op)
 	switch {
 	case t.In != nil:
 		return e.predIn(t, c)
 	case t.Op == "()":
 		return e.cond(t.X, negated)
 	case t.Op == "&&" || t.Op == "||":
-		c.Kind = AndCond
+		c.Kind = dsl.AndCond
 		if t.Op == "||" {
-			c.Kind = OrCond
+			c.Kind = dsl.OrCond
 		}
 		for _, x := range []*syntax.Tree{t.X, t.Y} {
-			if a := e.cond(x, negated); a != nil && a.Kind == AndCond && c.Kind == AndCond {
+			if a := e.cond(x, negated); a != nil && a.Kind == dsl.AndCond && c.Kind == dsl.AndCond {
 				c.Args = append(c.Args, a.Args...)
 			} else if a != nil {
 				c.Args = append(c.Args, a)
 			}
 		}
 	case t.Op == "!":
-		c.Kind = NotCond
+		c.Kind = dsl.NotCond
 		if a := e.cond(t.X, true); a != nil {
-			c.Args = []*Cond{a}
+			c.Args = []*dsl.Cond{a}
 		}
 	case isCompare:
 		e.compare(t, c, pred)
@@ -338,23 +330,23 @@ func (e *elab) cond(t *syntax.Tree, negated bool) *Cond {
 	return c
 }
 
-func (e *elab) compare(t *syntax.Tree, c *Cond, pred ir.Pred) {
+func (e *elab) compare(t *syntax.Tree, c *dsl.Cond, pred ir.Pred) {
 	for _, x := range []*syntax.Tree{t.X, t.Y} {
 		if x.Op == "" && x.Ref != nil && x.Ref.Args() == nil {
-			if id, ok := e.vars[x.Ref.Name]; ok && (e.r.Vars[id].Kind == ValueVar || e.r.Vars[id].Kind == NodeVar) {
+			if id, ok := e.vars[x.Ref.Name]; ok && (e.r.Vars[id].Kind == dsl.ValueVar || e.r.Vars[id].Kind == dsl.NodeVar) {
 				e.uses[x.Ref.Name]++
 				valueCompared(e.diags, x.Node, x.Ref.Name)
 				return
 			}
 		}
 	}
-	c.Kind, c.Pred = CompareCond, pred
-	want := TypeID(None)
+	c.Kind, c.Pred = dsl.CompareCond, pred
+	want := dsl.TypeID(dsl.None)
 	if e.typed(t.X) || e.typed(t.Y) {
 		want = e.fresh()
 	}
 	c.X, c.Y = e.exprOf(t.X, want), e.exprOf(t.Y, want)
-	if t.Op == "==" || t.Op == "!=" || want == None {
+	if t.Op == "==" || t.Op == "!=" || want == dsl.None {
 		return
 	}
 	bare := !strings.HasSuffix(t.Op, "u") && !strings.HasSuffix(t.Op, "s")
@@ -369,7 +361,7 @@ func (e *elab) compare(t *syntax.Tree, c *Cond, pred ir.Pred) {
 	})
 }
 
-func (e *elab) predIn(t *syntax.Tree, c *Cond) *Cond {
+func (e *elab) predIn(t *syntax.Tree, c *dsl.Cond) *dsl.Cond {
 	if t.Ref == nil || t.Op != "" || t.Ref.Args() != nil {
 		notACondition(e.diags, t.Node)
 		return nil
@@ -381,7 +373,7 @@ func (e *elab) predIn(t *syntax.Tree, c *Cond) *Cond {
 		return nil
 	}
 	e.uses["pred "+name]++
-	c.Kind, c.PredVar.Var = PredInCond, id
+	c.Kind, c.PredVar.Var = dsl.PredInCond, id
 	float := e.r.PredVars[id].Float
 	byName := ir.ICmpPred
 	if float {
@@ -399,13 +391,13 @@ func (e *elab) predIn(t *syntax.Tree, c *Cond) *Cond {
 	return c
 }
 
-func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
+func (e *elab) fact(t *syntax.Tree, c *dsl.Cond, negated bool) *dsl.Cond {
 	name := e.resolve(t.Ref.Name)
-	id := factByName[name]
+	id := dsl.FactNamed(name)
 	f := id.Info()
 	args := t.Ref.Args().List
 	switch {
-	case id == FactNone:
+	case id == dsl.FactNone:
 		unknownFact(e.diags, t.Ref.Head(), name)
 		return nil
 	case t.Ref.First != nil:
@@ -415,9 +407,9 @@ func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 		arity(e.diags, t.Ref.Head(), name, len(f.Params), len(args))
 		return nil
 	}
-	c.Kind, c.Fact = FactCond, id
+	c.Kind, c.Fact = dsl.FactCond, id
 	typ := e.fresh()
-	if f.About == AboutValue {
+	if f.About == dsl.AboutValue {
 		kinds := []nodeKind{intNode}
 		if f.Pointers {
 			kinds = append(kinds, ptrNode)
@@ -427,19 +419,19 @@ func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 		}
 		e.requireKind(t.Ref.Head(), name, typ, kinds...)
 	}
-	if f.About == AboutObjects {
+	if f.About == dsl.AboutObjects {
 		e.requireKind(t.Ref.Head(), name, typ, ptrNode)
 	}
 	constant := true
 	for i, p := range f.Params {
 		tree := args[i].Tree()
-		arg := FactArg{Var: None}
+		arg := dsl.FactArg{Var: dsl.None}
 		isName := tree.Op == "" && tree.Ref != nil && tree.Ref.Args() == nil && tree.Type == nil
 		_, isWidth := e.named[refName(tree)]
 		switch {
-		case p == NumberType:
+		case p == dsl.NumberType:
 			arg.Expr = e.number(tree)
-		case p == ValueOf && isName && !isWidth && e.subst[tree.Ref.Name] == nil:
+		case p == dsl.ValueOf && isName && !isWidth && e.subst[tree.Ref.Name] == nil:
 			id, ok := e.vars[tree.Ref.Name]
 			if !ok {
 				unbound(e.diags, tree.Node, tree.Ref.Name, keys(e.vars))
@@ -447,17 +439,17 @@ func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 			}
 			v := e.r.Vars[id]
 			e.uses[v.Name]++
-			if v.Kind == IndexVar {
+			if v.Kind == dsl.IndexVar {
 				indexMisused(e.diags, tree.Node, v.Name)
 				return nil
 			}
-			constant = constant && v.Kind == ConstVar
+			constant = constant && v.Kind == dsl.ConstVar
 			arg.Var = id
 			got, want := *e.at(v.Type), *e.at(typ)
 			if !e.unify(v.Type, typ) {
 				varMismatch(e.diags, tree.Node, v.Name, e.describeNode(&got), e.describeNode(&want), v.Span)
 			}
-		case p == ValueOf && f.About != AboutValue:
+		case p == dsl.ValueOf && f.About != dsl.AboutValue:
 			variableNeeded(e.diags, tree.Node, name)
 			return nil
 		default:
@@ -465,7 +457,7 @@ func (e *elab) fact(t *syntax.Tree, c *Cond, negated bool) *Cond {
 		}
 		c.FactArgs = append(c.FactArgs, arg)
 	}
-	if negated && (!constant || f.About != AboutValue) {
+	if negated && (!constant || f.About != dsl.AboutValue) {
 		notMonotone(e.diags, t.Node, name)
 	}
 	return c

@@ -1,8 +1,9 @@
-package dsl
+package load
 
 import (
 	"slices"
 
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 )
@@ -28,56 +29,56 @@ const (
 // checkRuns refuses what the engine can't run. The rule is complete.
 func (c *checker) checkRuns(d *syntax.Rule) {
 	r := c.r
-	for _, side := range []*Term{r.LHS, r.RHS} {
-		side.Walk(func(t *Term) { c.checkTermRuns(t, side == r.LHS || r.Reverse) })
+	for _, side := range []*dsl.Term{r.LHS, r.RHS} {
+		side.Walk(func(t *dsl.Term) { c.checkTermRuns(t, side == r.LHS || r.Reverse) })
 	}
 	for _, v := range r.Vars {
-		if v.Kind == ConstVar && !isNumber(r.Types[r.Scalar(v.Type)].Kind) {
+		if v.Kind == dsl.ConstVar && !isNumber(r.Types[r.Scalar(v.Type)].Kind) {
 			constantKind(c.diags, c.nodeOf(v.Span), v.Name)
 		}
 	}
 	c.checkSize(d, r.LHS)
-	c.checkFollows(r, func(s Span, _ string) { undetermined(c.diags, c.nodeOf(s)) })
+	c.checkFollows(r, func(s dsl.Span, _ string) { undetermined(c.diags, c.nodeOf(s)) })
 	if r.Reverse {
 		c.checkSize(d, r.RHS)
-		c.checkFollows(r.Reversed(), func(_ Span, what string) { reverseUnbound(c.diags, d.Right.Node, "the type of "+what) })
+		c.checkFollows(r.Reversed(), func(_ dsl.Span, what string) { reverseUnbound(c.diags, d.Right.Node, "the type of "+what) })
 	}
 }
 
 // checkTermRuns is about one operation, of a side that is matched or one that is built.
-func (c *checker) checkTermRuns(t *Term, matched bool) {
+func (c *checker) checkTermRuns(t *dsl.Term, matched bool) {
 	r, n := c.r, c.nodeOf(t.Span)
 	switch {
-	case t.Kind != OpTerm:
+	case t.Kind != dsl.OpTerm:
 	case t.Op == ir.OpGEP && (len(t.Args) != 2 || !r.CountsInOne(t)):
 		gepNotBytes(c.diags, n)
-	case t.Op == ir.OpGEP && matched && r.Types[t.Elem].Kind == AnyType && r.isConstant(t.Args[1]):
+	case t.Op == ir.OpGEP && matched && r.Types[t.Elem].Kind == dsl.AnyType && isConstant(r, t.Args[1]):
 		gepConstant(c.diags, n)
 	case t.Op == ir.OpExtractValue || t.Op == ir.OpInsertValue:
-		if len(t.Indices) > maxPath || slices.ContainsFunc(t.Indices, func(i Index) bool { return i.N > maxPathIndex }) {
+		if len(t.Indices) > maxPath || slices.ContainsFunc(t.Indices, func(i dsl.Index) bool { return i.N > maxPathIndex }) {
 			pathTooLong(c.diags, n)
 		}
 	}
 }
 
-func isNumber(k TypeKind) bool { return k == IntType || k == FloatType }
+func isNumber(k dsl.TypeKind) bool { return k == dsl.IntType || k == dsl.FloatType }
 
-func (r *Rule) isConstant(t *Term) bool {
+func isConstant(r *dsl.Rule, t *dsl.Term) bool {
 	switch t.Kind {
-	case VarTerm:
-		return r.Vars[t.Var].Kind == ConstVar
-	case LitTerm, ComputedTerm:
+	case dsl.VarTerm:
+		return r.Vars[t.Var].Kind == dsl.ConstVar
+	case dsl.LitTerm, dsl.ComputedTerm:
 		return true
 	}
 	return false
 }
 
 // checkSize wants room for what a side binds when it is matched.
-func (c *checker) checkSize(d *syntax.Rule, side *Term) {
+func (c *checker) checkSize(d *syntax.Rule, side *dsl.Term) {
 	bound, terms := len(c.r.Vars)+len(c.r.Types), 0
-	side.Walk(func(t *Term) {
+	side.Walk(func(t *dsl.Term) {
 		terms++
-		if t.Kind == ComputedTerm || slices.ContainsFunc(t.Indices, func(i Index) bool { return i.Var != None }) {
+		if t.Kind == dsl.ComputedTerm || slices.ContainsFunc(t.Indices, func(i dsl.Index) bool { return i.Var != dsl.None }) {
 			bound++
 		}
 	})
@@ -88,36 +89,36 @@ func (c *checker) checkSize(d *syntax.Rule, side *Term) {
 
 // checkFollows wants each type of the right side and of what is computed to follow from
 // those that the left side binds.
-func (c *checker) checkFollows(r *Rule, undetermined func(at Span, what string)) {
-	bound := r.boundTypes()
+func (c *checker) checkFollows(r *dsl.Rule, undetermined func(at dsl.Span, what string)) {
+	bound := boundTypes(r)
 	counted := make([]bool, len(r.Types))
-	r.LHS.Walk(func(t *Term) {
-		if t.Kind == OpTerm && t.Op == ir.OpGEP {
+	r.LHS.Walk(func(t *dsl.Term) {
+		if t.Kind == dsl.OpTerm && t.Op == ir.OpGEP {
 			counted[t.Elem] = true
 		}
 	})
-	var expr func(x *Expr)
-	expr = func(x *Expr) {
+	var expr func(x *dsl.Expr)
+	expr = func(x *dsl.Expr) {
 		if x == nil {
 			return
 		}
-		if x.Type != None && !r.follows(x.Type, bound) || x.Kind == WidthExpr && !counted[x.Of] && !r.follows(x.Of, bound) {
+		if x.Type != dsl.None && !follows(r, x.Type, bound) || x.Kind == dsl.WidthExpr && !counted[x.Of] && !follows(r, x.Of, bound) {
 			undetermined(x.Span, r.ExprString(x))
 		}
 		for _, a := range x.Args {
 			expr(a)
 		}
 	}
-	r.RHS.Walk(func(t *Term) {
-		if t.Kind != VarTerm && !r.follows(t.Type, bound) {
+	r.RHS.Walk(func(t *dsl.Term) {
+		if t.Kind != dsl.VarTerm && !follows(r, t.Type, bound) {
 			undetermined(t.Span, r.TermString(t))
 			return
 		}
 		expr(t.Expr)
 	})
-	r.LHS.Walk(func(t *Term) { expr(t.Expr) })
-	var cond func(c *Cond)
-	cond = func(c *Cond) {
+	r.LHS.Walk(func(t *dsl.Term) { expr(t.Expr) })
+	var cond func(c *dsl.Cond)
+	cond = func(c *dsl.Cond) {
 		expr(c.X)
 		expr(c.Y)
 		for _, a := range c.FactArgs {
@@ -134,11 +135,11 @@ func (c *checker) checkFollows(r *Rule, undetermined func(at Span, what string))
 
 // boundTypes are the types that matching the left side binds, by TypeID: those of its
 // terms, but for constants that an intrinsic takes as immediate arguments.
-func (r *Rule) boundTypes() []bool {
+func boundTypes(r *dsl.Rule) []bool {
 	bound := make([]bool, len(r.Types))
-	var walk func(t *Term)
-	walk = func(t *Term) {
-		if t.Type != None {
+	var walk func(t *dsl.Term)
+	walk = func(t *dsl.Term) {
+		if t.Type != dsl.None {
 			bound[t.Type] = true
 		}
 		for i, a := range t.Args {
@@ -153,23 +154,23 @@ func (r *Rule) boundTypes() []bool {
 
 // follows tells whether a type can be told from those that are bound: it is one of them,
 // the element of such a vector, a field of such a struct, fixed, or made of such.
-func (r *Rule) follows(id TypeID, bound []bool) bool {
+func follows(r *dsl.Rule, id dsl.TypeID, bound []bool) bool {
 	t := &r.Types[id]
-	if bound[id] || t.Kind == IntType && t.Width != 0 || t.Kind == FloatType && t.Format != ir.VoidKind {
+	if bound[id] || t.Kind == dsl.IntType && t.Width != 0 || t.Kind == dsl.FloatType && t.Format != ir.VoidKind {
 		return true
 	}
 	like := false
 	for i, whole := range r.Types {
-		if bound[i] && (whole.Kind == VectorType && whole.Elem == id || whole.Kind == StructType && slices.Contains(whole.Fields, id)) {
+		if bound[i] && (whole.Kind == dsl.VectorType && whole.Elem == id || whole.Kind == dsl.StructType && slices.Contains(whole.Fields, id)) {
 			return true
 		}
-		like = like || bound[i] && whole.Kind == VectorType && whole.LenVar == t.LenVar
+		like = like || bound[i] && whole.Kind == dsl.VectorType && whole.LenVar == t.LenVar
 	}
 	switch t.Kind {
-	case VectorType:
-		return (t.Len != 0 || like) && r.follows(t.Elem, bound)
-	case StructType:
-		return !slices.ContainsFunc(t.Fields, func(f TypeID) bool { return !r.follows(f, bound) })
+	case dsl.VectorType:
+		return (t.Len != 0 || like) && follows(r, t.Elem, bound)
+	case dsl.StructType:
+		return !slices.ContainsFunc(t.Fields, func(f dsl.TypeID) bool { return !follows(r, f, bound) })
 	}
 	return false
 }

@@ -1,8 +1,9 @@
-package dsl
+package load
 
 import (
 	"slices"
 
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 )
@@ -21,13 +22,13 @@ func (c *checker) checkUnused() {
 		n := c.uses[v.Name]
 		switch {
 		case v.Name == "_":
-		case v.Kind == NodeVar && n == 0:
+		case v.Kind == dsl.NodeVar && n == 0:
 			unused(c.diags, c.nodeOf(v.Span), v.Name, "the operation named", "")
-		case v.Kind == ValueVar && n <= 1:
+		case v.Kind == dsl.ValueVar && n <= 1:
 			unused(c.diags, c.nodeOf(v.Span), v.Name, "variable", "write _ for a value that does not matter")
-		case v.Kind == ConstVar && n <= 1:
+		case v.Kind == dsl.ConstVar && n <= 1:
 			unused(c.diags, c.nodeOf(v.Span), v.Name, "constant", "write _ for a value that does not matter")
-		case v.Kind == IndexVar && n <= 1:
+		case v.Kind == dsl.IndexVar && n <= 1:
 			unused(c.diags, c.nodeOf(v.Span), v.Name, "index", "")
 		}
 	}
@@ -52,9 +53,9 @@ func (c *checker) checkUnusedParams(d *syntax.Test) {
 }
 
 // checkDetermined: every type of the right side must follow from the left.
-func (c *checker) checkDetermined(t *Term) {
-	t.Walk(func(t *Term) {
-		if !c.types.determined(t.Type) || t.Elem != None && !c.types.determined(t.Elem) {
+func (c *checker) checkDetermined(t *dsl.Term) {
+	t.Walk(func(t *dsl.Term) {
+		if !c.types.determined(t.Type) || t.Elem != dsl.None && !c.types.determined(t.Elem) {
 			undetermined(c.diags, c.nodeOf(t.Span))
 			return
 		}
@@ -67,11 +68,11 @@ func (c *checker) checkDetermined(t *Term) {
 	}
 }
 
-func (c *checker) condDetermined(cond *Cond) {
+func (c *checker) condDetermined(cond *dsl.Cond) {
 	for _, a := range cond.Args {
 		c.condDetermined(a)
 	}
-	for _, x := range []*Expr{cond.X, cond.Y} {
+	for _, x := range []*dsl.Expr{cond.X, cond.Y} {
 		if x != nil {
 			c.exprDetermined(x)
 		}
@@ -83,8 +84,8 @@ func (c *checker) condDetermined(cond *Cond) {
 	}
 }
 
-func (c *checker) exprDetermined(x *Expr) {
-	if x.Type != None && !c.types.determined(x.Type) || x.Kind == WidthExpr && !c.types.determined(x.Of) {
+func (c *checker) exprDetermined(x *dsl.Expr) {
+	if x.Type != dsl.None && !c.types.determined(x.Type) || x.Kind == dsl.WidthExpr && !c.types.determined(x.Of) {
 		undetermined(c.diags, c.nodeOf(x.Span))
 		return
 	}
@@ -101,12 +102,12 @@ func (c *checker) checkDefinite(d *syntax.Test) {
 			return
 		}
 	}
-	for _, t := range []*Term{c.r.LHS, c.r.RHS} {
+	for _, t := range []*dsl.Term{c.r.LHS, c.r.RHS} {
 		if t == nil {
 			continue
 		}
-		t.Walk(func(t *Term) {
-			if len(c.diags.list) == 0 && (!c.types.definite(t.Type) || t.Elem != None && !c.types.definite(t.Elem)) {
+		t.Walk(func(t *dsl.Term) {
+			if len(c.diags.list) == 0 && (!c.types.definite(t.Type) || t.Elem != dsl.None && !c.types.definite(t.Elem)) {
 				undetermined(c.diags, c.nodeOf(t.Span))
 			}
 		})
@@ -116,44 +117,44 @@ func (c *checker) checkDefinite(d *syntax.Test) {
 // checkReverse: the right side is a pattern too, so it must bind everything.
 func (c *checker) checkReverse(d *syntax.Rule) {
 	n := d.Right.Node
-	if k := c.r.RHS.Kind; k != OpTerm && k != CallTerm {
+	if k := c.r.RHS.Kind; k != dsl.OpTerm && k != dsl.CallTerm {
 		leftNoOperation(c.diags, n)
 		return
 	}
-	flags, preds := map[FlagVarID]bool{}, map[PredVarID]bool{}
-	c.r.RHS.Walk(func(t *Term) {
+	flags, preds := map[dsl.FlagVarID]bool{}, map[dsl.PredVarID]bool{}
+	c.r.RHS.Walk(func(t *dsl.Term) {
 		if len(t.Flags.Vars) == 1 && t.Flags.Mask == ^ir.Flags(0) {
 			flags[t.Flags.Vars[0]] = true
 		} else if len(t.Flags.Vars) > 0 {
 			reverseUnbound(c.diags, n, "the flags that it intersects")
 		}
-		if t.Pred.Var != None {
+		if t.Pred.Var != dsl.None {
 			preds[t.Pred.Var] = true
 		}
 	})
 	for _, v := range c.r.Vars {
-		if v.Right == 0 && (v.Kind == ValueVar || v.Kind == ConstVar || v.Kind == IndexVar) || v.Kind == NodeVar {
+		if v.Right == 0 && (v.Kind == dsl.ValueVar || v.Kind == dsl.ConstVar || v.Kind == dsl.IndexVar) || v.Kind == dsl.NodeVar {
 			reverseUnbound(c.diags, n, v.Name)
 		}
 	}
 	for i, f := range c.r.FlagVars {
-		if !flags[FlagVarID(i)] {
+		if !flags[dsl.FlagVarID(i)] {
 			reverseUnbound(c.diags, n, f.Name)
 		}
 	}
 	for i, p := range c.r.PredVars {
-		if !preds[PredVarID(i)] {
+		if !preds[dsl.PredVarID(i)] {
 			reverseUnbound(c.diags, n, p.Name)
 		}
 	}
 }
 
 // sameSides tells whether two terms are the same, types included.
-func (c *checker) sameSides(a, b *Term) bool {
-	if a.Kind != b.Kind || a.Var != b.Var || a.Lit != b.Lit || !SameFloat(a.Float, b.Float) || a.Op != b.Op || a.Intrinsic != b.Intrinsic ||
+func (c *checker) sameSides(a, b *dsl.Term) bool {
+	if a.Kind != b.Kind || a.Var != b.Var || a.Lit != b.Lit || !dsl.SameFloat(a.Float, b.Float) || a.Op != b.Op || a.Intrinsic != b.Intrinsic ||
 		a.Func != b.Func || a.Flags.Set != b.Flags.Set || a.Flags.Mask != b.Flags.Mask || !slices.Equal(a.Flags.Vars, b.Flags.Vars) ||
 		a.Pred != b.Pred || !slices.Equal(a.Indices, b.Indices) || a.Expr != nil || b.Expr != nil || len(a.Args) != len(b.Args) ||
-		c.types.find(a.Type) != c.types.find(b.Type) || a.Elem != None && c.types.find(a.Elem) != c.types.find(b.Elem) {
+		c.types.find(a.Type) != c.types.find(b.Type) || a.Elem != dsl.None && c.types.find(a.Elem) != c.types.find(b.Elem) {
 		return false
 	}
 	for i := range a.Args {

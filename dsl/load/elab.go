@@ -1,10 +1,11 @@
-package dsl
+package load
 
 import (
 	"fmt"
 	"strconv"
 	"strings"
 
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
@@ -19,7 +20,7 @@ type elab struct {
 	later []func() // expressions of the left side
 }
 
-func newElab(f *syntax.File, diags *reporter, r *Rule, subst map[string]*forBinding) *elab {
+func newElab(f *syntax.File, diags *reporter, r *dsl.Rule, subst map[string]*forBinding) *elab {
 	return &elab{scope: newScope(f, r, subst), inference: newInference(diags)}
 }
 
@@ -27,7 +28,7 @@ func newElab(f *syntax.File, diags *reporter, r *Rule, subst map[string]*forBind
 func (e *elab) checker() *checker { return &checker{&e.scope, &e.inference, e.diags} }
 
 // rule elaborates the whole declaration; nil when there were errors.
-func (e *elab) rule(d *syntax.Rule) *Rule {
+func (e *elab) rule(d *syntax.Rule) *dsl.Rule {
 	r := e.r
 	before := e.diags.errors
 	left, right := d.Left.Tree(), d.Right.Tree()
@@ -71,16 +72,16 @@ func (e *elab) rule(d *syntax.Rule) *Rule {
 	if c.checkRuns(d); e.diags.errors != before {
 		return nil
 	}
-	r.shareChoices()
+	r.ShareChoices()
 	return r
 }
 
 // conjuncts takes a guard apart at its ands.
-func conjuncts(c *Cond) []*Cond {
-	if c == nil || c.Kind != AndCond {
-		return []*Cond{c}
+func conjuncts(c *dsl.Cond) []*dsl.Cond {
+	if c == nil || c.Kind != dsl.AndCond {
+		return []*dsl.Cond{c}
 	}
-	var all []*Cond
+	var all []*dsl.Cond
 	for _, a := range c.Args {
 		all = append(all, conjuncts(a)...)
 	}
@@ -88,8 +89,8 @@ func conjuncts(c *Cond) []*Cond {
 }
 
 // typeOf elaborates a type as written.
-func (e *elab) typeOf(t *syntax.Type) TypeID {
-	named := func(kind nodeKind, name string) TypeID {
+func (e *elab) typeOf(t *syntax.Type) dsl.TypeID {
+	named := func(kind nodeKind, name string) dsl.TypeID {
 		if prior, ok := e.shared["name "+name]; ok {
 			if k := e.at(prior).kind; k != kind && k != unknownNode && k != anyNode {
 				typeClash(e.diags, t.Node, e.describe(prior), e.at(prior).from)
@@ -121,14 +122,14 @@ func (e *elab) typeOf(t *syntax.Type) TypeID {
 		unknownType(e.diags, t.Node, name+" "+t.Var, "only ptr, float, any and agg take a name")
 	case isKind:
 		return e.make(typeNode{kind: kind, from: t.Node})
-	case intWidth(name) != 0:
-		id := e.int(intWidth(name))
+	case dsl.IntWidth(name) != 0:
+		id := e.int(dsl.IntWidth(name))
 		if n := e.at(id); n.from.Pos.Line == 0 {
 			n.from = t.Node
 		}
 		return id
-	case formatByName(name) != 0:
-		return e.share(name, typeNode{kind: floatNode, format: formatByName(name), width: formatByName(name).FloatBits(), from: t.Node})
+	case dsl.FormatNamed(name) != 0:
+		return e.share(name, typeNode{kind: floatNode, format: dsl.FormatNamed(name), width: dsl.FormatNamed(name).FloatBits(), from: t.Node})
 	case isUpper(name):
 		e.uses[name]++
 		if prior, ok := e.shared["name "+name]; ok { // a second mention of `any T` need not repeat the kind
@@ -141,7 +142,7 @@ func (e *elab) typeOf(t *syntax.Type) TypeID {
 	return e.make(typeNode{bad: true})
 }
 
-func (e *elab) vectorType(t *syntax.Type) TypeID {
+func (e *elab) vectorType(t *syntax.Type) dsl.TypeID {
 	length := e.length()
 	word := t.Vector.Len.Text
 	if n, err := strconv.ParseUint(word, 10, 32); err == nil && n > 0 {
@@ -162,8 +163,8 @@ func (e *elab) vectorType(t *syntax.Type) TypeID {
 }
 
 // term elaborates a term of the type.
-func (e *elab) term(t *syntax.Tree, want TypeID, s side) *Term {
-	term := &Term{Type: want, Span: e.span(t.Node), Bind: None, Elem: None, Var: None, Pred: PredExpr{Var: None}}
+func (e *elab) term(t *syntax.Tree, want dsl.TypeID, s side) *dsl.Term {
+	term := &dsl.Term{Type: want, Span: e.span(t.Node), Bind: dsl.None, Elem: dsl.None, Var: dsl.None, Pred: dsl.PredExpr{Var: dsl.None}}
 	if t.Type != nil {
 		e.want(t.Node, e.typeOf(t.Type), want)
 	}
@@ -176,7 +177,7 @@ func (e *elab) term(t *syntax.Tree, want TypeID, s side) *Term {
 	switch {
 	case t.Op == "()":
 		inner := e.term(t.X, want, s)
-		if term.Bind != None {
+		if term.Bind != dsl.None {
 			inner.Bind = term.Bind
 		}
 		term = inner
@@ -191,14 +192,14 @@ func (e *elab) term(t *syntax.Tree, want TypeID, s side) *Term {
 	default:
 		e.application(t, term, s)
 	}
-	if t.Bind != nil && term.Bind != None && (term.Kind == LitTerm || term.Kind == FloatTerm || term.Kind == ComputedTerm || t.Ref != nil && t.Ref.Args() == nil) {
+	if t.Bind != nil && term.Bind != dsl.None && (term.Kind == dsl.LitTerm || term.Kind == dsl.FloatTerm || term.Kind == dsl.ComputedTerm || t.Ref != nil && t.Ref.Args() == nil) {
 		bindNoOperation(e.diags, t.Bind.Node, t.Bind.Text)
 	}
 	return term
 }
 
 // bind gives a name to an operation of the left side.
-func (e *elab) bind(t *syntax.Tree, term *Term, s side) {
+func (e *elab) bind(t *syntax.Tree, term *dsl.Term, s side) {
 	name := t.Bind.Text
 	switch {
 	case s == rightSide:
@@ -212,23 +213,23 @@ func (e *elab) bind(t *syntax.Tree, term *Term, s side) {
 		boundTwice(e.diags, t.Bind.Node, name, e.r.Vars[prior].Span)
 		return
 	}
-	term.Bind = e.addVar(name, NodeVar, t.Bind.Node, term.Type)
+	term.Bind = e.addVar(name, dsl.NodeVar, t.Bind.Node, term.Type)
 }
 
 // literal is a number in the place of a term.
-func (e *elab) literal(term *Term, n *syntax.Number, minus bool) {
+func (e *elab) literal(term *dsl.Term, n *syntax.Number, minus bool) {
 	if n.Float != "" {
-		term.Kind, term.Float = FloatTerm, floatLit(e.diags, n, minus)
+		term.Kind, term.Float = dsl.FloatTerm, floatLit(e.diags, n, minus)
 		e.checks = append(e.checks, func() { e.checkFloatType(n.Node, term.Type) })
 		return
 	}
-	term.Kind, term.Lit = LitTerm, intLit(e.diags, n, minus)
+	term.Kind, term.Lit = dsl.LitTerm, intLit(e.diags, n, minus)
 	e.checks = append(e.checks, func() { e.checkIntType(n, term.Type) })
 	e.lits = append(e.lits, litCheck{term.Lit, n.Node, term.Type})
 }
 
 // name is a variable or a literal word in the place of a term.
-func (e *elab) name(t *syntax.Tree, term *Term, s side) {
+func (e *elab) name(t *syntax.Tree, term *dsl.Term, s side) {
 	name := t.Ref.Name
 	if b, ok := e.subst[name]; ok {
 		*b.used = true
@@ -239,7 +240,7 @@ func (e *elab) name(t *syntax.Tree, term *Term, s side) {
 }
 
 // substituted puts what a `for` name stands for in the place of a term.
-func (e *elab) substituted(t *syntax.Tree, b *forBinding, term *Term, s side) {
+func (e *elab) substituted(t *syntax.Tree, b *forBinding, term *dsl.Term, s side) {
 	p := b.part
 	switch c := p.Text[0]; {
 	case c >= '0' && c <= '9':
@@ -255,32 +256,32 @@ func (e *elab) substituted(t *syntax.Tree, b *forBinding, term *Term, s side) {
 	}
 }
 
-func (e *elab) wordOrVariable(t *syntax.Tree, name string, term *Term, s side) {
+func (e *elab) wordOrVariable(t *syntax.Tree, name string, term *dsl.Term, s side) {
 	switch name {
 	case "true", "false":
-		term.Kind = LitTerm
+		term.Kind = dsl.LitTerm
 		if name == "true" {
 			term.Lit.Mag = num.Of(1)
 		}
 		e.deferBool(t.Node, term.Type)
 		return
 	case "poison":
-		term.Kind = PoisonTerm
+		term.Kind = dsl.PoisonTerm
 		return
 	case "undef":
-		term.Kind = UndefTerm
+		term.Kind = dsl.UndefTerm
 		return
 	case "null":
-		term.Kind = NullTerm
+		term.Kind = dsl.NullTerm
 		e.want(t.Node, e.make(typeNode{kind: ptrNode, from: t.Node}), term.Type)
 		return
 	case "inf", "-inf", "nan":
-		term.Kind, term.Float = FloatTerm, wordFloats[name]
+		term.Kind, term.Float = dsl.FloatTerm, wordFloats[name]
 		e.checks = append(e.checks, func() { e.checkFloatType(t.Node, term.Type) })
 		return
 	}
 	if _, isType := e.named[name]; isType {
-		term.Kind = ComputedTerm
+		term.Kind = dsl.ComputedTerm
 		e.express(t, term)
 		return
 	}
@@ -292,11 +293,11 @@ func (e *elab) wordOrVariable(t *syntax.Tree, name string, term *Term, s side) {
 			wildcardOnRight(e.diags, t.Node)
 			return
 		}
-		term.Kind, term.Var = VarTerm, e.addVar("_", ValueVar, t.Node, term.Type)
+		term.Kind, term.Var = dsl.VarTerm, e.addVar("_", dsl.ValueVar, t.Node, term.Type)
 		e.r.Vars[term.Var].Left = 1
 	case isTypeWord(name):
 		misplaced(e.diags, t.Node, fmt.Sprintf("%s is a type; a variable of that type is written x: %s", name, name))
-	case ir.OpByName(name) != ir.OpInvalid || intrinsicByName[name] != nil:
+	case ir.OpByName(name) != ir.OpInvalid || dsl.IntrinsicNamed(name) != nil:
 		needsArguments(e.diags, t.Node, name)
 	default:
 		e.variable(t, name, term, s)
@@ -304,22 +305,22 @@ func (e *elab) wordOrVariable(t *syntax.Tree, name string, term *Term, s side) {
 }
 
 // variable is an occurrence of a variable as a term.
-func (e *elab) variable(t *syntax.Tree, name string, term *Term, s side) {
-	term.Kind = VarTerm
+func (e *elab) variable(t *syntax.Tree, name string, term *dsl.Term, s side) {
+	term.Kind = dsl.VarTerm
 	id, bound := e.vars[name]
 	if !bound {
 		if s == rightSide {
 			unbound(e.diags, t.Node, name, keys(e.vars))
 			return
 		}
-		kind := ValueVar
+		kind := dsl.ValueVar
 		if isUpper(name) {
-			kind = ConstVar
+			kind = dsl.ConstVar
 		}
 		id = e.addVar(name, kind, t.Node, term.Type)
 	}
 	v := &e.r.Vars[id]
-	if v.Kind == IndexVar {
+	if v.Kind == dsl.IndexVar {
 		indexMisused(e.diags, t.Node, name)
 		return
 	}
@@ -344,19 +345,19 @@ func (e *elab) variable(t *syntax.Tree, name string, term *Term, s side) {
 var wordFloats = map[string]float64{"inf": inf, "-inf": -inf, "nan": nan}
 
 // computed is a constant expression in the place of a term.
-func (e *elab) computed(t *syntax.Tree, term *Term) {
+func (e *elab) computed(t *syntax.Tree, term *dsl.Term) {
 	if t.Op == "neg" && t.X.Ref != nil && t.X.Ref.Name == "inf" && t.X.Ref.Args() == nil {
 		e.wordOrVariable(t.X, "-inf", term, e.side)
 		return
 	}
-	term.Kind = ComputedTerm
+	term.Kind = dsl.ComputedTerm
 	e.express(t, term)
 }
 
 // express elaborates the expression of a ComputedTerm. On the left side that
 // waits until all of the side is read: an expression there compares with
 // constants that operands bind, wherever these stand.
-func (e *elab) express(t *syntax.Tree, term *Term) {
+func (e *elab) express(t *syntax.Tree, term *dsl.Term) {
 	do := func() { term.Expr = e.exprOf(t, term.Type) }
 	if e.side == leftSide {
 		e.later = append(e.later, do)

@@ -1,34 +1,35 @@
-package dsl
+package load
 
 import (
 	"strconv"
 	"strings"
 
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir"
 )
 
 // application is an operation, an intrinsic, a call or a constant function.
-func (e *elab) application(t *syntax.Tree, term *Term, s side) {
+func (e *elab) application(t *syntax.Tree, term *dsl.Term, s side) {
 	ref := t.Ref
 	name := e.resolve(ref.Name)
 	args := ref.Args().List
 	op := ir.OpByName(name)
-	fn := funcByName[name]
+	fn := dsl.FuncNamed(name)
 	if fn != nil && fn.Infix {
 		fn = nil
 	}
 	switch {
 	case strings.HasPrefix(name, "@"):
 		e.call(t, term, name[1:], args, s)
-	case fn != nil && ref.First == nil && (s == rightSide || op == ir.OpInvalid && intrinsicByName[name] == nil || name == "log2") && (name == "width" || e.constantArgs(args)):
+	case fn != nil && ref.First == nil && (s == rightSide || op == ir.OpInvalid && dsl.IntrinsicNamed(name) == nil || name == "log2") && (name == "width" || e.constantArgs(args)):
 		// The constant function and not the operation: it computes at once.
-		term.Kind = ComputedTerm
+		term.Kind = dsl.ComputedTerm
 		e.express(t, term)
 	case op != ir.OpInvalid:
 		e.operation(t, term, op, args, s)
-	case intrinsicByName[name] != nil:
-		e.intrinsic(t, term, intrinsicByName[name], args, s)
+	case dsl.IntrinsicNamed(name) != nil:
+		e.intrinsic(t, term, dsl.IntrinsicNamed(name), args, s)
 	case fn != nil:
 		notConstant(e.diags, t.Node, name)
 		e.giveUp(args, s)
@@ -48,43 +49,13 @@ func (e *elab) giveUp(args []*syntax.Expr, s side) {
 	}
 }
 
-// inPatterns tells whether an operation can stand in a rule: it is a function
-// of its operands. A shuffle is one of its mask, too, which rules can't say; the
-// optimizer follows the lanes of shuffles without rules.
-func inPatterns(op ir.Op) bool {
-	if op == ir.OpShuffleVector {
-		return false
-	}
-	return !op.IsLeaf() && !op.IsTerminator() && op.Is(ir.Removable|ir.Speculatable) || op.Is(ir.LaneWise)
-}
-
-// patternOps are the mnemonics that rules can use, for messages.
-var patternOps = func() []string {
-	var names []string
-	for _, op := range Ops() {
-		names = append(names, op.String())
-	}
-	return names
-}()
-
-// Ops lists the operations that rules can use.
-func Ops() []ir.Op {
-	var all []ir.Op
-	for op := ir.OpRet; op < ir.NumOps; op++ {
-		if inPatterns(op) {
-			all = append(all, op)
-		}
-	}
-	return all
-}
-
-func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Expr, s side) {
-	if !inPatterns(op) {
+func (e *elab) operation(t *syntax.Tree, term *dsl.Term, op ir.Op, args []*syntax.Expr, s side) {
+	if !dsl.InPatterns(op) {
 		notAPattern(e.diags, t.Ref.Head(), op.String())
 		e.giveUp(args, s)
 		return
 	}
-	term.Kind, term.Op = OpTerm, op
+	term.Kind, term.Op = dsl.OpTerm, op
 	info := op.Info()
 	e.marks(t.Ref, term, op.String(), info.Flags, s)
 	switch op {
@@ -100,7 +71,7 @@ func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Ex
 		e.giveUp(args, s)
 		return
 	}
-	sub := func(i int, want TypeID) {
+	sub := func(i int, want dsl.TypeID) {
 		term.Args = append(term.Args, e.term(args[i].Tree(), want, s))
 	}
 	res := term.Type
@@ -156,7 +127,7 @@ func (e *elab) operation(t *syntax.Tree, term *Term, op ir.Op, args []*syntax.Ex
 }
 
 // gep is getelementptr(type, pointer, indexes...).
-func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
+func (e *elab) gep(t *syntax.Tree, term *dsl.Term, args []*syntax.Expr, s side) {
 	if len(args) < 3 {
 		arity(e.diags, t.Ref.Head(), term.Op.String(), 3, len(args))
 		return
@@ -195,7 +166,7 @@ func (e *elab) gep(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 }
 
 // offset is the number of bytes of a getelementptr(i8, pointer, offset).
-func (e *elab) offset(t *syntax.Tree, term *Term, s side) {
+func (e *elab) offset(t *syntax.Tree, term *dsl.Term, s side) {
 	id := e.fresh()
 	e.offsetOf(t.Node, term.Op.String(), id, term.Type)
 	term.Args = append(term.Args, e.term(t, id, s))
@@ -206,7 +177,7 @@ func (e *elab) offset(t *syntax.Tree, term *Term, s side) {
 }
 
 // field is extractvalue(aggregate, index...) or insertvalue(aggregate, value, index...).
-func (e *elab) field(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
+func (e *elab) field(t *syntax.Tree, term *dsl.Term, args []*syntax.Expr, s side) {
 	operands := term.Op.Info().Arity
 	if len(args) <= operands {
 		arity(e.diags, t.Ref.Head(), term.Op.String(), operands+1, len(args))
@@ -224,32 +195,32 @@ func (e *elab) field(t *syntax.Tree, term *Term, args []*syntax.Expr, s side) {
 	for _, a := range args[operands:] {
 		term.Indices = append(term.Indices, e.index(a.Tree(), s))
 	}
-	c := Constraint{Kind: FieldOf, A: value, B: agg, Indices: term.Indices}
+	c := dsl.Constraint{Kind: dsl.FieldOf, A: value, B: agg, Indices: term.Indices}
 	e.deferred = append(e.deferred, func(bool) bool { return e.settleField(t.Ref.Head(), c) })
 	e.constraints = append(e.constraints, nodeConstraint{c, t.Ref.Head(), term.Op.String()})
 }
 
-func (e *elab) index(t *syntax.Tree, s side) Index {
+func (e *elab) index(t *syntax.Tree, s side) dsl.Index {
 	if t.Number != nil && t.Number.Int != "" {
 		n, err := strconv.ParseUint(t.Number.Int, 0, 32)
 		if err != nil {
 			badIndex(e.diags, t.Node)
 		}
-		return Index{uint32(n), None}
+		return dsl.Index{N: uint32(n), Var: dsl.None}
 	}
 	if t.Ref == nil || t.Ref.Args() != nil || !isUpper(t.Ref.Name) {
 		badIndex(e.diags, t.Node)
-		return Index{0, None}
+		return dsl.Index{N: 0, Var: dsl.None}
 	}
 	name := t.Ref.Name
 	id, ok := e.vars[name]
 	switch {
 	case !ok && s == rightSide:
 		unbound(e.diags, t.Node, name, keys(e.vars))
-		return Index{0, None}
+		return dsl.Index{N: 0, Var: dsl.None}
 	case !ok:
-		id = e.addVar(name, IndexVar, t.Node, None)
-	case e.r.Vars[id].Kind != IndexVar:
+		id = e.addVar(name, dsl.IndexVar, t.Node, dsl.None)
+	case e.r.Vars[id].Kind != dsl.IndexVar:
 		indexMisused(e.diags, t.Node, name)
 	}
 	e.uses[name]++
@@ -258,19 +229,19 @@ func (e *elab) index(t *syntax.Tree, s side) Index {
 	} else {
 		e.r.Vars[id].Right++
 	}
-	return Index{0, id}
+	return dsl.Index{N: 0, Var: id}
 }
 
-func (e *elab) call(t *syntax.Tree, term *Term, name string, args []*syntax.Expr, s side) {
-	term.Kind, term.Op, term.Func = CallTerm, ir.OpCall, name
+func (e *elab) call(t *syntax.Tree, term *dsl.Term, name string, args []*syntax.Expr, s side) {
+	term.Kind, term.Op, term.Func = dsl.CallTerm, ir.OpCall, name
 	e.marks(t.Ref, term, "a call", ir.FastMath, s)
 	for _, a := range args {
 		term.Args = append(term.Args, e.term(a.Tree(), e.fresh(), s))
 	}
 }
 
-func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*syntax.Expr, s side) {
-	term.Kind, term.Op, term.Intrinsic = CallTerm, ir.OpCall, in
+func (e *elab) intrinsic(t *syntax.Tree, term *dsl.Term, in *dsl.Intrinsic, args []*syntax.Expr, s side) {
+	term.Kind, term.Op, term.Intrinsic = dsl.CallTerm, ir.OpCall, in
 	e.marks(t.Ref, term, in.Name, in.Flags, s)
 	params := in.Params()
 	needed := 0
@@ -284,8 +255,8 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 		e.giveUp(args, s)
 		return
 	}
-	letters := map[string]TypeID{}
-	letter := func(l string) TypeID {
+	letters := map[string]dsl.TypeID{}
+	letter := func(l string) dsl.TypeID {
 		if id, ok := letters[l]; ok {
 			return id
 		}
@@ -295,11 +266,11 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 	}
 	kindOf := map[string]nodeKind{"T": intNode, "U": intNode, "F": floatNode, "P": ptrNode}
 	n := t.Ref.Head()
-	boolID, ofType := TypeID(None), ""
+	boolID, ofType := dsl.TypeID(dsl.None), ""
 	switch res := in.Result(); res {
 	case "{T,b}":
 		boolID, ofType = e.fresh(), "T"
-		e.want(n, e.make(typeNode{kind: structNode, args: []TypeID{letter("T"), boolID}, from: n}), term.Type)
+		e.want(n, e.make(typeNode{kind: structNode, args: []dsl.TypeID{letter("T"), boolID}, from: n}), term.Type)
 	case "b":
 		boolID, ofType = term.Type, params[0]
 	default:
@@ -308,7 +279,7 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 	for i, p := range params {
 		switch {
 		case p == "imm":
-			imm := &Term{Kind: LitTerm, Type: e.int(1), Span: term.Span, Bind: None, Elem: None, Var: None, Pred: PredExpr{Var: None}}
+			imm := &dsl.Term{Kind: dsl.LitTerm, Type: e.int(1), Span: term.Span, Bind: dsl.None, Elem: dsl.None, Var: dsl.None, Pred: dsl.PredExpr{Var: dsl.None}}
 			if i < len(args) {
 				imm = e.immediate(args[i].Tree(), in, e.int(1), s)
 			}
@@ -324,7 +295,7 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 			e.requireKind(n, in.Name, id, kindOf[l])
 		}
 	}
-	if boolID != None {
+	if boolID != dsl.None {
 		e.deferShape(n, boolID, letter(ofType), boolOf)
 	}
 	if u, ok := letters["U"]; ok {
@@ -341,7 +312,7 @@ func (e *elab) intrinsic(t *syntax.Tree, term *Term, in *Intrinsic, args []*synt
 
 // indexOperand is an index that LLVM takes at any width, and so does a literal of the left
 // side. One that is built is i64 where nothing else says a width, as LLVM prints it.
-func (e *elab) indexOperand(t *syntax.Tree, term *Term, s side) {
+func (e *elab) indexOperand(t *syntax.Tree, term *dsl.Term, s side) {
 	id := e.fresh()
 	term.Args = append(term.Args, e.term(t, id, s))
 	e.require(t.Node, term.Op, id, intNode)
@@ -351,9 +322,9 @@ func (e *elab) indexOperand(t *syntax.Tree, term *Term, s side) {
 }
 
 // immediate is an argument that must be a constant.
-func (e *elab) immediate(t *syntax.Tree, in *Intrinsic, typ TypeID, s side) *Term {
+func (e *elab) immediate(t *syntax.Tree, in *dsl.Intrinsic, typ dsl.TypeID, s side) *dsl.Term {
 	a := e.term(t, typ, s)
-	if a.Kind == VarTerm && a.Var != None && e.r.Vars[a.Var].Kind != ConstVar || a.IsOperation() {
+	if a.Kind == dsl.VarTerm && a.Var != dsl.None && e.r.Vars[a.Var].Kind != dsl.ConstVar || a.IsOperation() {
 		immediateNeeded(e.diags, t.Node, in.Name)
 	}
 	return a

@@ -1,0 +1,470 @@
+// Package load reads rule files: it checks their text, finds what names and types it
+// means, and makes of it the rules, tests, groups and cost models of package dsl, or says
+// what is wrong with it.
+//
+// A declaration of a file is an item (load.go). An elaborator (elab.go) turns the syntax
+// of a rule into terms, by what names stand for (scope.go) and what is known of types
+// (typing.go, infer.go); a checker (check.go, runs.go) then looks at the rule as a whole.
+// What it says is in errors.go, a function for each message.
+package load
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+
+	"rewrite/dsl"
+	"rewrite/dsl/syntax"
+	"rewrite/passes/ir/diag"
+)
+
+// Options say how to load.
+type Options struct {
+	Tests bool     // look into tests as well
+	Base  *dsl.Set // what the sources add to and may override; nil for nothing
+	// Apart lets a rule of the sources have the name of one of Base, with a warning,
+	// where it would be an error: both are in the Set then. One that is the same in
+	// all else is there once, without a word.
+	Apart bool
+	// Memory gives the rules of files that were checked before; nil for none.
+	// It is not asked where Tests are wanted.
+	Memory Memory
+}
+
+// Files reads and checks rule files. Everything wrong is reported, file by file
+// in the order given; the Set holds what is right.
+func Files(paths ...string) (*dsl.Set, diag.Diagnostics) {
+	sources, diags := Read(paths...)
+	set, more := Sources(sources, Options{})
+	return set, append(diags, more...)
+}
+
+// Read reads files at once; those that can't be read are reported.
+func Read(paths ...string) ([]dsl.Source, diag.Diagnostics) {
+	texts, errs := make([]string, len(paths)), make([]error, len(paths))
+	var wg sync.WaitGroup
+	for i, p := range paths {
+		wg.Go(func() {
+			b, err := os.ReadFile(p)
+			texts[i], errs[i] = string(b), err
+		})
+	}
+	wg.Wait()
+	var sources []dsl.Source
+	var diags diag.Diagnostics
+	for i, p := range paths {
+		if errs[i] == nil {
+			sources = append(sources, dsl.Source{Name: p, Text: texts[i]})
+			continue
+		}
+		err := errs[i]
+		var pe *fs.PathError
+		if errors.As(err, &pe) {
+			err = pe.Err
+		}
+		diags = append(diags, &diag.Diagnostic{Severity: diag.Error, File: p, Msg: err.Error(), Cause: errs[i]})
+	}
+	return sources, diags
+}
+
+// Sources is Files on texts.
+func Sources(sources []dsl.Source, opt Options) (*dsl.Set, diag.Diagnostics) {
+	l := &loader{opt: opt, sources: sources, files: make([]*syntax.File, len(sources)), syntaxErrs: make([]diag.Diagnostics, len(sources))}
+	mode := syntax.SkipTests
+	if opt.Tests {
+		mode = syntax.All
+	}
+	if opt.Memory != nil && !opt.Tests {
+		l.known = make([]*dsl.Set, len(sources))
+	}
+	var wg sync.WaitGroup
+	for i, s := range sources {
+		wg.Go(func() {
+			if l.known != nil {
+				l.known[i] = opt.Memory.Known(s)
+			}
+			if l.known == nil || l.known[i] == nil {
+				l.files[i], l.syntaxErrs[i] = syntax.Parse(s.Name, s.Text, mode)
+			}
+		})
+	}
+	wg.Wait()
+	set, diags := l.load()
+	if l.known == nil {
+		return set, diags
+	}
+	if len(diags) > 0 { // what is wrong is told from the texts
+		opt.Memory = nil
+		return Sources(sources, opt)
+	}
+	l.keep()
+	return set, nil
+}
+
+type loader struct {
+	opt        Options
+	sources    []dsl.Source
+	known      []*dsl.Set     // from opt.Memory, nil for what was parsed; nil without it
+	files      []*syntax.File // stand-ins for what is known
+	syntaxErrs []diag.Diagnostics
+	items      []*loadItem
+	set        *dsl.Set
+	baseNames  map[string]*dsl.Rule // the rules of opt.Base; made when it is needed
+}
+
+// A loadItem is one declaration on its way into the set.
+type loadItem struct {
+	file  *syntax.File
+	item  *syntax.Item
+	group string
+	diags *reporter
+	rules []*dsl.Rule // instances
+}
+
+func (l *loader) load() (*dsl.Set, diag.Diagnostics) {
+	for i, f := range l.files {
+		if f == nil {
+			l.files[i] = l.standIn(l.sources[i], l.known[i])
+			continue
+		}
+		group := ""
+		for _, it := range f.Items {
+			if it.Group != nil {
+				group = it.Group.Name.Text
+			}
+			l.items = append(l.items, &loadItem{file: f, item: it, group: group, diags: newReporter(f)})
+		}
+	}
+	parallel(len(l.items), func(i int) {
+		if it := l.items[i]; it.item.Rule != nil && it.rules == nil {
+			it.elaborate()
+		}
+	})
+	l.set = &dsl.Set{}
+	if b := l.opt.Base; b != nil {
+		l.set.Rules = slices.Clone(b.Rules)
+		l.set.Costs = slices.Clone(b.Costs)
+	}
+	l.groups()
+	l.rules()
+	l.costs()
+	l.tests()
+	var diags diag.Diagnostics
+	for i, f := range l.files {
+		all := l.syntaxErrs[i]
+		for _, it := range l.items {
+			if it.file == f {
+				all = append(all, it.diags.list...)
+			}
+		}
+		all.Sort()
+		diags = append(diags, all...)
+	}
+	return l.set, diags
+}
+
+// parallel calls f for 0 to n-1 from as many goroutines as there are processors.
+func parallel(n int, f func(i int)) {
+	workers := min(runtime.GOMAXPROCS(0), n)
+	if workers < 2 {
+		for i := range n {
+			f(i)
+		}
+		return
+	}
+	var wg sync.WaitGroup
+	for w := range workers {
+		wg.Go(func() {
+			for i := w; i < n; i += workers {
+				f(i)
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// maxInstances bounds what the `for` lists of one rule multiply to. Lists over
+// all predicates and a few ops stay far below; a mistyped product does not.
+const maxInstances = 256
+
+// validName tells whether a name suits reports, globs and file names.
+func validName(name string) bool {
+	for i, c := range name {
+		if !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || i > 0 && (c >= '0' && c <= '9' || c == '_' || c == '-')) {
+			return false
+		}
+	}
+	return name != ""
+}
+
+// elaborate makes the rules of a declaration, one for each choice of its lists.
+func (it *loadItem) elaborate() {
+	d := it.item.Rule
+	if !validName(d.Name.Text) {
+		badName(it.diags, d.Name.Node, d.Name.Text)
+	}
+	if d.Axiom != nil && strings.TrimSpace(strings.Trim(d.Axiom.Reason, `"`)) == "" {
+		axiomReason(it.diags, d.Axiom.Node)
+	}
+	names, used := map[string]bool{}, map[string]*bool{}
+	count := 1
+	for _, f := range d.For {
+		for _, n := range f.Names {
+			if names[n.Text] {
+				forDuplicate(it.diags, n.Node, n.Text)
+			}
+			names[n.Text] = true
+			used[n.Text] = new(bool)
+		}
+		seen := map[string]bool{}
+		for _, v := range f.Values {
+			if len(v.Parts) != len(f.Names) {
+				forShape(it.diags, v.Node, len(f.Names), len(v.Parts))
+			}
+			for _, p := range v.Parts {
+				if c := p.Text[0]; p.Minus && p.Text != "inf" && (c < '0' || c > '9') {
+					forValue(it.diags, p.Node, p.Text)
+				}
+			}
+			text := valueText(v)
+			if seen[text] {
+				forDuplicate(it.diags, v.Node, text)
+			}
+			seen[text] = true
+		}
+		count *= len(f.Values)
+		if count > maxInstances {
+			forTooMany(it.diags, f.Node, count)
+			break
+		}
+	}
+	if len(it.diags.list) > 0 {
+		return
+	}
+	it.instances(0, map[string]*forBinding{}, nil, used)
+	it.diags.instances(count)
+	for _, f := range d.For {
+		for _, n := range f.Names {
+			if !*used[n.Text] && len(it.diags.list) == 0 {
+				forUnused(it.diags, n.Node, n.Text)
+			}
+		}
+	}
+	if len(it.diags.list) > 0 {
+		it.rules = nil
+	}
+}
+
+func valueText(v *syntax.ForValue) string {
+	var parts []string
+	for _, p := range v.Parts {
+		text := p.Text
+		if p.Minus {
+			text = "-" + text
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, ",")
+}
+
+// instances goes through the lists from list i on.
+func (it *loadItem) instances(i int, subst map[string]*forBinding, values []dsl.ForValue, used map[string]*bool) {
+	d := it.item.Rule
+	if i == len(d.For) {
+		if r := it.instance(subst, values); r != nil {
+			it.rules = append(it.rules, r)
+		}
+		return
+	}
+	f := d.For[i]
+	for _, v := range f.Values {
+		here := values
+		for k, n := range f.Names {
+			subst[n.Text] = &forBinding{v.Parts[k], n.Node, used[n.Text]}
+			text := v.Parts[k].Text
+			if v.Parts[k].Minus {
+				text = "-" + text
+			}
+			here = append(slices.Clip(here), dsl.ForValue{Name: n.Text, Value: text})
+		}
+		it.instances(i+1, subst, here, used)
+	}
+}
+
+func (it *loadItem) instance(subst map[string]*forBinding, values []dsl.ForValue) *dsl.Rule {
+	d := it.item.Rule
+	r := &dsl.Rule{Name: d.Name.Text, Family: d.Name.Text, Doc: it.item.Doc, Group: it.group, File: it.file.Name, Reverse: d.Reverse, For: values}
+	var in []string
+	for _, f := range d.For {
+		var texts []string
+		for range f.Names {
+			v := values[len(in)]
+			texts = append(texts, v.Value)
+			in = append(in, v.Name+" is "+v.Value)
+		}
+		r.Name += "/" + strings.Join(texts, ",")
+	}
+	it.diags.in = strings.Join(in, " and ")
+	if d.Arrow.Text == "<=>" {
+		r.Arrow = dsl.Equal
+	}
+	if d.Axiom != nil {
+		r.Axiom = strings.Trim(d.Axiom.Reason, `"`)
+	}
+	e := newElab(it.file, it.diags, r, subst)
+	r.Span = e.span(d.Name.Node)
+	r.Source = it.lineOf(d.Name)
+	res := e.rule(d)
+	it.diags.in = ""
+	return res
+}
+
+// rules puts the rules together, names checked across files.
+func (l *loader) rules() {
+	families := map[string]*dsl.Rule{} // the first instance of each
+	place := map[string]int{}
+	for i, r := range l.set.Rules {
+		if families[r.Family] == nil {
+			families[r.Family], place[r.Family] = r, i
+		}
+	}
+	overridden := map[string]*dsl.Rule{}
+	own := map[string]*dsl.Rule{} // those of the sources, with Apart
+	pass := func(override bool) {
+		for _, it := range l.items {
+			d := it.item.Rule
+			if d == nil || d.Override != override || len(it.diags.list) > 0 && len(it.rules) == 0 {
+				continue
+			}
+			name := d.Name.Text
+			prior := families[name]
+			switch {
+			case !override && prior != nil && l.opt.Apart && own[name] == nil:
+				own[name] = it.rules[0]
+				if l.inBase(it.rules) {
+					continue
+				}
+				sharedName(it.diags, it.rules[0], prior)
+				l.set.Rules = append(l.set.Rules, it.rules...)
+				continue
+			case !override && prior != nil, override && overridden[name] != nil:
+				if override {
+					prior = overridden[name]
+				}
+				duplicateRule(it.diags, d.Name.Node, name, prior)
+				continue
+			case override && prior == nil:
+				overrideNothing(it.diags, d.Name.Node, name, keys(families))
+				continue
+			case override:
+				at := slices.IndexFunc(l.set.Rules, func(r *dsl.Rule) bool { return r.Family == name })
+				rest := slices.DeleteFunc(slices.Clone(l.set.Rules), func(r *dsl.Rule) bool { return r.Family == name })
+				l.set.Rules = slices.Insert(rest, at, it.rules...)
+				overridden[name] = it.rules[0]
+				continue
+			}
+			families[name], own[name] = it.rules[0], it.rules[0]
+			l.set.Rules = append(l.set.Rules, it.rules...)
+		}
+	}
+	pass(false)
+	pass(true)
+}
+
+// lineOf is the line of the text that a name stands on.
+func (it *loadItem) lineOf(name *syntax.Label) string {
+	return it.file.Diagnostic(diag.Note, name.Pos, name.Pos, "").Source
+}
+
+// inBase tells whether Base has the same instances under the same names.
+func (l *loader) inBase(instances []*dsl.Rule) bool {
+	if l.baseNames == nil {
+		l.baseNames = map[string]*dsl.Rule{}
+		for _, r := range l.opt.Base.Rules {
+			l.baseNames[r.Name] = r
+		}
+	}
+	for _, r := range instances {
+		b := l.baseNames[r.Name]
+		if b == nil || !bytes.Equal(b.Content(), r.Content()) {
+			return false
+		}
+	}
+	return true
+}
+
+// groups collects the groups and puts them in order.
+func (l *loader) groups() {
+	byName := map[string]*dsl.Group{"": {}}
+	order := []string{""}
+	nodes := map[string]*loadItem{}
+	if b := l.opt.Base; b != nil {
+		for _, g := range b.Groups {
+			copied := *g
+			if byName[g.Name] == nil {
+				order = append(order, g.Name)
+			}
+			byName[g.Name] = &copied
+		}
+	}
+	for _, it := range l.items {
+		d := it.item.Group
+		if d == nil {
+			continue
+		}
+		name := d.Name.Text
+		if !validName(name) {
+			badName(it.diags, d.Name.Node, name)
+		}
+		g := byName[name]
+		if g == nil {
+			g = &dsl.Group{Name: name, Doc: it.item.Doc}
+			byName[name] = g
+			order = append(order, name)
+			nodes[name] = it
+		}
+		for _, a := range d.After {
+			if !slices.Contains(g.After, a.Text) {
+				g.After = append(g.After, a.Text)
+			}
+		}
+	}
+	for _, it := range l.items {
+		if d := it.item.Group; d != nil {
+			for _, a := range d.After {
+				if byName[a.Text] == nil {
+					unknownGroup(it.diags, a.Node, a.Text, order)
+				}
+			}
+		}
+	}
+	// Depth first in the order of the text: a stable topological order.
+	state := map[string]int{}
+	var visit func(name string)
+	visit = func(name string) {
+		g := byName[name]
+		if g == nil || state[name] == 2 {
+			return
+		}
+		if state[name] == 1 {
+			if it := nodes[name]; it != nil {
+				groupCycle(it.diags, it.item.Group.Name.Node, name)
+			}
+			return
+		}
+		state[name] = 1
+		for _, a := range g.After {
+			visit(a)
+		}
+		state[name] = 2
+		l.set.Groups = append(l.set.Groups, g)
+	}
+	for _, name := range order {
+		visit(name)
+	}
+}
