@@ -117,7 +117,7 @@ func (c *checker) checkDefinite(d *syntax.Test) {
 // checkReverse: the right side is a pattern too, so it must bind everything.
 func (c *checker) checkReverse(d *syntax.Rule) {
 	n := d.Right.Node
-	if k := c.r.RHS.Kind; k != dsl.OpTerm && k != dsl.CallTerm {
+	if !c.r.RHS.IsOperation() {
 		leftNoOperation(c.diags, n)
 		return
 	}

@@ -14,28 +14,6 @@ import (
 // maxCost bounds a single cost: sums over a function stay far from overflow.
 const maxCost = 1_000_000
 
-// special ranks entries: the more they ask, the earlier they are tried.
-func special(e *dsl.CostEntry) int {
-	n := 0
-	if e.Op != ir.OpInvalid {
-		n += 16
-	}
-	switch e.Intrinsic {
-	case "":
-	case dsl.AnyIntrinsic:
-		n += 4
-	default:
-		n += 8
-	}
-	switch {
-	case dsl.IntWidth(e.Class) != 0 || dsl.FormatNamed(e.Class) != 0:
-		n += 2
-	case e.Class != "":
-		n++
-	}
-	return n<<8 | len(e.Flags.String())
-}
-
 // costs checks the cost models and resolves what they extend.
 func (l *loader) costs() {
 	items := map[string]*loadItem{}
@@ -148,6 +126,28 @@ func (it *loadItem) costEntries(d *syntax.Cost) []dsl.CostEntry {
 	}
 	slices.SortStableFunc(all, func(a, b dsl.CostEntry) int { return special(&b) - special(&a) })
 	return all
+}
+
+// special ranks entries: the more they ask, the earlier they are tried.
+func special(e *dsl.CostEntry) int {
+	n := 0
+	if e.Op != ir.OpInvalid {
+		n += 16
+	}
+	switch e.Intrinsic {
+	case "":
+	case dsl.AnyIntrinsic:
+		n += 4
+	default:
+		n += 8
+	}
+	switch {
+	case dsl.IntWidth(e.Class) != 0 || dsl.FormatNamed(e.Class) != 0:
+		n += 2
+	case e.Class != "":
+		n++
+	}
+	return n<<8 | len(e.Flags.String())
 }
 
 // parseCost reads 4 or 0.25 into hundredths.

@@ -37,7 +37,7 @@ func (e *elab) rule(d *syntax.Rule) *dsl.Rule {
 		e.collectTypeNames(g.Tree())
 	}
 	root := e.fresh()
-	r.LHS = e.term(left, root, leftSide)
+	r.LHS = e.term(left, root)
 	if e.diags.errors == 0 && !r.LHS.IsOperation() {
 		leftNoOperation(e.diags, left.Node)
 	}
@@ -48,7 +48,7 @@ func (e *elab) rule(d *syntax.Rule) *dsl.Rule {
 		f()
 	}
 	e.side = rightSide
-	r.RHS = e.term(right, root, rightSide)
+	r.RHS = e.term(right, root)
 	for _, g := range d.Guards {
 		r.Guards = append(r.Guards, conjuncts(e.cond(g.Tree(), false))...)
 	}
@@ -163,7 +163,7 @@ func (e *elab) vectorType(t *syntax.Type) dsl.TypeID {
 }
 
 // term elaborates a term of the type.
-func (e *elab) term(t *syntax.Tree, want dsl.TypeID, s side) *dsl.Term {
+func (e *elab) term(t *syntax.Tree, want dsl.TypeID) *dsl.Term {
 	term := &dsl.Term{Type: want, Span: e.span(t.Node), Bind: dsl.None, Elem: dsl.None, Var: dsl.None, Pred: dsl.PredExpr{Var: dsl.None}}
 	if t.Type != nil {
 		e.want(t.Node, e.typeOf(t.Type), want)
@@ -172,11 +172,11 @@ func (e *elab) term(t *syntax.Tree, want dsl.TypeID, s side) *dsl.Term {
 		misplaced(e.diags, t.Node, "a list of predicates belongs to a condition, behind if")
 	}
 	if t.Bind != nil {
-		e.bind(t, term, s)
+		e.bind(t, term)
 	}
 	switch {
 	case t.Op == "()":
-		inner := e.term(t.X, want, s)
+		inner := e.term(t.X, want)
 		if term.Bind != dsl.None {
 			inner.Bind = term.Bind
 		}
@@ -188,9 +188,9 @@ func (e *elab) term(t *syntax.Tree, want dsl.TypeID, s side) *dsl.Term {
 	case t.Number != nil:
 		e.literal(term, t.Number, false)
 	case t.Ref.Args() == nil:
-		e.name(t, term, s)
+		e.name(t, term)
 	default:
-		e.application(t, term, s)
+		e.application(t, term)
 	}
 	if t.Bind != nil && term.Bind != dsl.None && (term.Kind == dsl.LitTerm || term.Kind == dsl.FloatTerm || term.Kind == dsl.ComputedTerm || t.Ref != nil && t.Ref.Args() == nil) {
 		bindNoOperation(e.diags, t.Bind.Node, t.Bind.Text)
@@ -199,10 +199,10 @@ func (e *elab) term(t *syntax.Tree, want dsl.TypeID, s side) *dsl.Term {
 }
 
 // bind gives a name to an operation of the left side.
-func (e *elab) bind(t *syntax.Tree, term *dsl.Term, s side) {
+func (e *elab) bind(t *syntax.Tree, term *dsl.Term) {
 	name := t.Bind.Text
 	switch {
-	case s == rightSide:
+	case e.side == rightSide:
 		bindOnRight(e.diags, t.Bind.Node, name)
 		return
 	case !(name[0] >= 'a' && name[0] <= 'z'):
@@ -229,18 +229,18 @@ func (e *elab) literal(term *dsl.Term, n *syntax.Number, minus bool) {
 }
 
 // name is a variable or a literal word in the place of a term.
-func (e *elab) name(t *syntax.Tree, term *dsl.Term, s side) {
+func (e *elab) name(t *syntax.Tree, term *dsl.Term) {
 	name := t.Ref.Name
 	if b, ok := e.subst[name]; ok {
 		*b.used = true
-		e.substituted(t, b, term, s)
+		e.substituted(t, b, term)
 		return
 	}
-	e.wordOrVariable(t, name, term, s)
+	e.wordOrVariable(t, name, term)
 }
 
 // substituted puts what a `for` name stands for in the place of a term.
-func (e *elab) substituted(t *syntax.Tree, b *forBinding, term *dsl.Term, s side) {
+func (e *elab) substituted(t *syntax.Tree, b *forBinding, term *dsl.Term) {
 	p := b.part
 	switch c := p.Text[0]; {
 	case c >= '0' && c <= '9':
@@ -250,13 +250,13 @@ func (e *elab) substituted(t *syntax.Tree, b *forBinding, term *dsl.Term, s side
 		}
 		e.literal(term, n, p.Minus)
 	case p.Minus && p.Text == "inf":
-		e.wordOrVariable(t, "-inf", term, s)
+		e.wordOrVariable(t, "-inf", term)
 	default:
-		e.wordOrVariable(t, p.Text, term, s)
+		e.wordOrVariable(t, p.Text, term)
 	}
 }
 
-func (e *elab) wordOrVariable(t *syntax.Tree, name string, term *dsl.Term, s side) {
+func (e *elab) wordOrVariable(t *syntax.Tree, name string, term *dsl.Term) {
 	switch name {
 	case "true", "false":
 		term.Kind = dsl.LitTerm
@@ -289,7 +289,7 @@ func (e *elab) wordOrVariable(t *syntax.Tree, name string, term *dsl.Term, s sid
 	case strings.HasPrefix(name, "@"):
 		needsArguments(e.diags, t.Node, name)
 	case name == "_":
-		if s == rightSide {
+		if e.side == rightSide {
 			wildcardOnRight(e.diags, t.Node)
 			return
 		}
@@ -300,16 +300,16 @@ func (e *elab) wordOrVariable(t *syntax.Tree, name string, term *dsl.Term, s sid
 	case ir.OpByName(name) != ir.OpInvalid || dsl.IntrinsicNamed(name) != nil:
 		needsArguments(e.diags, t.Node, name)
 	default:
-		e.variable(t, name, term, s)
+		e.variable(t, name, term)
 	}
 }
 
 // variable is an occurrence of a variable as a term.
-func (e *elab) variable(t *syntax.Tree, name string, term *dsl.Term, s side) {
+func (e *elab) variable(t *syntax.Tree, name string, term *dsl.Term) {
 	term.Kind = dsl.VarTerm
 	id, bound := e.vars[name]
 	if !bound {
-		if s == rightSide {
+		if e.side == rightSide {
 			unbound(e.diags, t.Node, name, keys(e.vars))
 			return
 		}
@@ -326,7 +326,7 @@ func (e *elab) variable(t *syntax.Tree, name string, term *dsl.Term, s side) {
 	}
 	term.Var = id
 	e.uses[name]++
-	if s == leftSide {
+	if e.side == leftSide {
 		v.Left++
 	} else {
 		v.Right++
@@ -347,7 +347,7 @@ var wordFloats = map[string]float64{"inf": inf, "-inf": -inf, "nan": nan}
 // computed is a constant expression in the place of a term.
 func (e *elab) computed(t *syntax.Tree, term *dsl.Term) {
 	if t.Op == "neg" && t.X.Ref != nil && t.X.Ref.Name == "inf" && t.X.Ref.Args() == nil {
-		e.wordOrVariable(t.X, "-inf", term, e.side)
+		e.wordOrVariable(t.X, "-inf", term)
 		return
 	}
 	term.Kind = dsl.ComputedTerm

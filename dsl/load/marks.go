@@ -8,7 +8,7 @@ import (
 )
 
 // marks reads flags, flag variables and the predicate of an operation.
-func (e *elab) marks(ref *syntax.Ref, term *dsl.Term, op string, allowed ir.Flags, s side) {
+func (e *elab) marks(ref *syntax.Ref, term *dsl.Term, op string, allowed ir.Flags) {
 	compare := term.Op == ir.OpICmp || term.Op == ir.OpFCmp
 	var all []*syntax.NextMark
 	if ref.First != nil {
@@ -25,7 +25,7 @@ func (e *elab) marks(ref *syntax.Ref, term *dsl.Term, op string, allowed ir.Flag
 			misplaced(e.diags, last.Node, "the last word before the operands of a compare is its predicate")
 			return
 		}
-		term.Pred = e.predicate(last.Mark, term.Op == ir.OpFCmp, s)
+		term.Pred = e.predicate(last.Mark, term.Op == ir.OpFCmp)
 	}
 	mask := ^ir.Flags(0)
 	for i, m := range all {
@@ -45,18 +45,18 @@ func (e *elab) marks(ref *syntax.Ref, term *dsl.Term, op string, allowed ir.Flag
 			}
 			continue
 		}
-		e.flagVar(m, name, term, op, allowed, s)
+		e.flagVar(m, name, term, op, allowed)
 	}
 	term.Flags.Mask = mask
-	if s == leftSide && (len(term.Flags.Vars) > 1 || mask != ^ir.Flags(0)) {
+	if e.side == leftSide && (len(term.Flags.Vars) > 1 || mask != ^ir.Flags(0)) {
 		flagsOnLeft(e.diags, ref.Head())
 	}
-	if s == rightSide && mask != ^ir.Flags(0) && len(term.Flags.Vars) == 0 {
+	if e.side == rightSide && mask != ^ir.Flags(0) && len(term.Flags.Vars) == 0 {
 		misplaced(e.diags, ref.Head(), "& intersects flag variables; flags of their own need none")
 	}
 }
 
-func (e *elab) flagVar(m *syntax.NextMark, name string, term *dsl.Term, op string, allowed ir.Flags, s side) {
+func (e *elab) flagVar(m *syntax.NextMark, name string, term *dsl.Term, op string, allowed ir.Flags) {
 	near := ""
 	if len(name) > 1 {
 		near = diag.Nearest(name, flagWords())
@@ -72,10 +72,10 @@ func (e *elab) flagVar(m *syntax.NextMark, name string, term *dsl.Term, op strin
 	case allowed&^(ir.Tail|ir.MustTail|ir.NoTail) == 0:
 		flagNotTaken(e.diags, m.Mark.Node, name, op, allowed)
 		return
-	case s == leftSide && bound:
+	case e.side == leftSide && bound:
 		boundTwice(e.diags, m.Mark.Node, name, e.r.FlagVars[id].Span)
 		return
-	case s == leftSide:
+	case e.side == leftSide:
 		id = dsl.FlagVarID(len(e.r.FlagVars))
 		e.r.FlagVars = append(e.r.FlagVars, dsl.FlagVar{Name: name, Domain: allowed, Span: e.span(m.Mark.Node)})
 		e.flags[name] = id
@@ -96,13 +96,13 @@ func predWord(name string) bool {
 }
 
 // predicate reads the predicate of a compare.
-func (e *elab) predicate(m *syntax.Mark, float bool, s side) dsl.PredExpr {
+func (e *elab) predicate(m *syntax.Mark, float bool) dsl.PredExpr {
 	if m.Func != "" {
 		if m.Of == nil { // swap(x, y): the parser took the parenthesis for the operands
 			misplaced(e.diags, m.Node, m.Func+" takes a predicate before the operands, as in "+m.Func+"(p)(x, y)")
 			return dsl.PredExpr{Var: dsl.None}
 		}
-		p := e.predicate(m.Of, float, s)
+		p := e.predicate(m.Of, float)
 		if m.Func == "swap" {
 			p.Swap = !p.Swap
 		} else {
@@ -112,7 +112,7 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) dsl.PredExpr {
 			b := &dsl.Bindings{}
 			return dsl.PredExpr{Pred: b.EvalPred(p), Var: dsl.None}
 		}
-		if s == leftSide && !e.predBoundBefore(p.Var) {
+		if e.side == leftSide && !e.predBoundBefore(p.Var) {
 			predOnLeft(e.diags, m.Node)
 		}
 		return p
@@ -130,7 +130,7 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) dsl.PredExpr {
 		near = diag.Nearest(name, predWords(float))
 	}
 	id, bound := e.preds[name]
-	if name == "_" && s == leftSide {
+	if name == "_" && e.side == leftSide {
 		e.r.PredVars = append(e.r.PredVars, dsl.PredVar{Name: "_", Float: float, Span: e.span(m.Node)})
 		return dsl.PredExpr{Var: dsl.PredVarID(len(e.r.PredVars) - 1)}
 	}
@@ -142,7 +142,7 @@ func (e *elab) predicate(m *syntax.Mark, float bool, s side) dsl.PredExpr {
 		predKind(e.diags, m.Node, name, e.r.PredVars[id].Span)
 	case bound:
 		e.uses["pred "+name]++
-	case s == rightSide:
+	case e.side == rightSide:
 		unboundPred(e.diags, m.Node, name, keys(e.preds))
 		return dsl.PredExpr{Var: dsl.None}
 	default:

@@ -10,7 +10,7 @@ import (
 )
 
 // application is an operation, an intrinsic, a call or a constant function.
-func (e *elab) application(t *syntax.Tree, term *dsl.Term, s side) {
+func (e *elab) application(t *syntax.Tree, term *dsl.Term) {
 	ref := t.Ref
 	name := e.resolve(ref.Name)
 	args := ref.Args().List
@@ -21,58 +21,58 @@ func (e *elab) application(t *syntax.Tree, term *dsl.Term, s side) {
 	}
 	switch {
 	case strings.HasPrefix(name, "@"):
-		e.call(t, term, name[1:], args, s)
-	case fn != nil && ref.First == nil && (s == rightSide || op == ir.OpInvalid && dsl.IntrinsicNamed(name) == nil || name == "log2") && (name == "width" || e.constantArgs(args)):
+		e.call(t, term, name[1:], args)
+	case fn != nil && ref.First == nil && (e.side == rightSide || op == ir.OpInvalid && dsl.IntrinsicNamed(name) == nil || name == "log2") && (name == "width" || e.constantArgs(args)):
 		// The constant function and not the operation: it computes at once.
 		term.Kind = dsl.ComputedTerm
 		e.express(t, term)
 	case op != ir.OpInvalid:
-		e.operation(t, term, op, args, s)
+		e.operation(t, term, op, args)
 	case dsl.IntrinsicNamed(name) != nil:
-		e.intrinsic(t, term, dsl.IntrinsicNamed(name), args, s)
+		e.intrinsic(t, term, dsl.IntrinsicNamed(name), args)
 	case fn != nil:
 		notConstant(e.diags, t.Node, name)
-		e.giveUp(args, s)
+		e.giveUp(args)
 	default:
 		unknownOp(e.diags, ref.Head(), name)
-		e.giveUp(args, s)
+		e.giveUp(args)
 	}
 }
 
 // giveUp elaborates the arguments of an operation that is wrong itself, so
 // that their own errors are said and their variables are bound.
-func (e *elab) giveUp(args []*syntax.Expr, s side) {
+func (e *elab) giveUp(args []*syntax.Expr) {
 	for _, a := range args {
 		if t := a.Tree(); t.Ref == nil || !isTypeWord(t.Ref.Name) {
-			e.term(t, e.fresh(), s)
+			e.term(t, e.fresh())
 		}
 	}
 }
 
-func (e *elab) operation(t *syntax.Tree, term *dsl.Term, op ir.Op, args []*syntax.Expr, s side) {
+func (e *elab) operation(t *syntax.Tree, term *dsl.Term, op ir.Op, args []*syntax.Expr) {
 	if !dsl.InPatterns(op) {
 		notAPattern(e.diags, t.Ref.Head(), op.String())
-		e.giveUp(args, s)
+		e.giveUp(args)
 		return
 	}
 	term.Kind, term.Op = dsl.OpTerm, op
 	info := op.Info()
-	e.marks(t.Ref, term, op.String(), info.Flags, s)
+	e.marks(t.Ref, term, op.String(), info.Flags)
 	switch op {
 	case ir.OpGEP:
-		e.gep(t, term, args, s)
+		e.gep(t, term, args)
 		return
 	case ir.OpExtractValue, ir.OpInsertValue:
-		e.field(t, term, args, s)
+		e.field(t, term, args)
 		return
 	}
 	if len(args) != info.Arity {
 		arity(e.diags, t.Ref.Head(), op.String(), info.Arity, len(args))
-		e.giveUp(args, s)
+		e.giveUp(args)
 		return
 	}
 	sub := func(i int, want dsl.TypeID) {
-		term.Args = append(term.Args, e.term(args[i].Tree(), want, s))
+		term.Args = append(term.Args, e.term(args[i].Tree(), want))
 	}
 	res := term.Type
 	node := t.Ref.Head()
@@ -87,7 +87,7 @@ func (e *elab) operation(t *syntax.Tree, term *dsl.Term, op ir.Op, args []*synta
 		vec := e.vector(e.length(), res)
 		e.nodes[vec].from = node
 		sub(0, vec)
-		e.indexOperand(args[1].Tree(), term, s)
+		e.indexOperand(args[1].Tree(), term)
 	case op == ir.OpInsertElement:
 		elem := e.fresh()
 		vec := e.vector(e.length(), elem)
@@ -95,7 +95,7 @@ func (e *elab) operation(t *syntax.Tree, term *dsl.Term, op ir.Op, args []*synta
 		e.want(node, vec, res)
 		sub(0, res)
 		sub(1, elem)
-		e.indexOperand(args[2].Tree(), term, s)
+		e.indexOperand(args[2].Tree(), term)
 	case op.IsCast():
 		arg := e.fresh()
 		sub(0, arg)
@@ -127,7 +127,7 @@ func (e *elab) operation(t *syntax.Tree, term *dsl.Term, op ir.Op, args []*synta
 }
 
 // gep is getelementptr(type, pointer, indexes...).
-func (e *elab) gep(t *syntax.Tree, term *dsl.Term, args []*syntax.Expr, s side) {
+func (e *elab) gep(t *syntax.Tree, term *dsl.Term, args []*syntax.Expr) {
 	if len(args) < 3 {
 		arity(e.diags, t.Ref.Head(), term.Op.String(), 3, len(args))
 		return
@@ -135,7 +135,7 @@ func (e *elab) gep(t *syntax.Tree, term *dsl.Term, args []*syntax.Expr, s side) 
 	first := args[0].Tree()
 	if first.Ref == nil || first.Ref.Args() != nil || first.Op != "" {
 		gepType(e.diags, first.Node)
-		e.giveUp(args[1:], s)
+		e.giveUp(args[1:])
 		return
 	}
 	name := first.Ref.Name
@@ -151,25 +151,25 @@ func (e *elab) gep(t *syntax.Tree, term *dsl.Term, args []*syntax.Expr, s side) 
 		term.Elem = e.typeOf(&syntax.Type{Node: first.Node, Name: name})
 	default:
 		gepType(e.diags, first.Node)
-		e.giveUp(args, s)
+		e.giveUp(args)
 		return
 	}
 	e.want(t.Ref.Head(), e.make(typeNode{kind: ptrNode, from: t.Ref.Head()}), term.Type)
-	term.Args = append(term.Args, e.term(args[1].Tree(), term.Type, s))
+	term.Args = append(term.Args, e.term(args[1].Tree(), term.Type))
 	if (e.at(term.Elem).width == 8 || isUpper(name)) && len(args) == 3 {
-		e.offset(args[2].Tree(), term, s)
+		e.offset(args[2].Tree(), term)
 		return
 	}
 	for _, a := range args[2:] {
-		e.indexOperand(a.Tree(), term, s)
+		e.indexOperand(a.Tree(), term)
 	}
 }
 
 // offset is the number of bytes of a getelementptr(i8, pointer, offset).
-func (e *elab) offset(t *syntax.Tree, term *dsl.Term, s side) {
+func (e *elab) offset(t *syntax.Tree, term *dsl.Term) {
 	id := e.fresh()
 	e.offsetOf(t.Node, term.Op.String(), id, term.Type)
-	term.Args = append(term.Args, e.term(t, id, s))
+	term.Args = append(term.Args, e.term(t, id))
 	e.require(t.Node, term.Op, id, intNode)
 	if t.Number != nil {
 		e.indexes = append(e.indexes, id)
@@ -177,7 +177,7 @@ func (e *elab) offset(t *syntax.Tree, term *dsl.Term, s side) {
 }
 
 // field is extractvalue(aggregate, index...) or insertvalue(aggregate, value, index...).
-func (e *elab) field(t *syntax.Tree, term *dsl.Term, args []*syntax.Expr, s side) {
+func (e *elab) field(t *syntax.Tree, term *dsl.Term, args []*syntax.Expr) {
 	operands := term.Op.Info().Arity
 	if len(args) <= operands {
 		arity(e.diags, t.Ref.Head(), term.Op.String(), operands+1, len(args))
@@ -188,19 +188,19 @@ func (e *elab) field(t *syntax.Tree, term *dsl.Term, args []*syntax.Expr, s side
 		agg, value = value, term.Type
 	}
 	e.want(t.Ref.Head(), e.make(typeNode{kind: aggNode, from: t.Ref.Head()}), agg)
-	term.Args = append(term.Args, e.term(args[0].Tree(), agg, s))
+	term.Args = append(term.Args, e.term(args[0].Tree(), agg))
 	if term.Op == ir.OpInsertValue {
-		term.Args = append(term.Args, e.term(args[1].Tree(), value, s))
+		term.Args = append(term.Args, e.term(args[1].Tree(), value))
 	}
 	for _, a := range args[operands:] {
-		term.Indices = append(term.Indices, e.index(a.Tree(), s))
+		term.Indices = append(term.Indices, e.index(a.Tree()))
 	}
 	c := dsl.Constraint{Kind: dsl.FieldOf, A: value, B: agg, Indices: term.Indices}
 	e.deferred = append(e.deferred, func(bool) bool { return e.settleField(t.Ref.Head(), c) })
 	e.constraints = append(e.constraints, nodeConstraint{c, t.Ref.Head(), term.Op.String()})
 }
 
-func (e *elab) index(t *syntax.Tree, s side) dsl.Index {
+func (e *elab) index(t *syntax.Tree) dsl.Index {
 	if t.Number != nil && t.Number.Int != "" {
 		n, err := strconv.ParseUint(t.Number.Int, 0, 32)
 		if err != nil {
@@ -215,7 +215,7 @@ func (e *elab) index(t *syntax.Tree, s side) dsl.Index {
 	name := t.Ref.Name
 	id, ok := e.vars[name]
 	switch {
-	case !ok && s == rightSide:
+	case !ok && e.side == rightSide:
 		unbound(e.diags, t.Node, name, keys(e.vars))
 		return dsl.Index{N: 0, Var: dsl.None}
 	case !ok:
@@ -224,7 +224,7 @@ func (e *elab) index(t *syntax.Tree, s side) dsl.Index {
 		indexMisused(e.diags, t.Node, name)
 	}
 	e.uses[name]++
-	if s == leftSide {
+	if e.side == leftSide {
 		e.r.Vars[id].Left++
 	} else {
 		e.r.Vars[id].Right++
@@ -232,17 +232,17 @@ func (e *elab) index(t *syntax.Tree, s side) dsl.Index {
 	return dsl.Index{N: 0, Var: id}
 }
 
-func (e *elab) call(t *syntax.Tree, term *dsl.Term, name string, args []*syntax.Expr, s side) {
+func (e *elab) call(t *syntax.Tree, term *dsl.Term, name string, args []*syntax.Expr) {
 	term.Kind, term.Op, term.Func = dsl.CallTerm, ir.OpCall, name
-	e.marks(t.Ref, term, "a call", ir.FastMath, s)
+	e.marks(t.Ref, term, "a call", ir.FastMath)
 	for _, a := range args {
-		term.Args = append(term.Args, e.term(a.Tree(), e.fresh(), s))
+		term.Args = append(term.Args, e.term(a.Tree(), e.fresh()))
 	}
 }
 
-func (e *elab) intrinsic(t *syntax.Tree, term *dsl.Term, in *dsl.Intrinsic, args []*syntax.Expr, s side) {
+func (e *elab) intrinsic(t *syntax.Tree, term *dsl.Term, in *dsl.Intrinsic, args []*syntax.Expr) {
 	term.Kind, term.Op, term.Intrinsic = dsl.CallTerm, ir.OpCall, in
-	e.marks(t.Ref, term, in.Name, in.Flags, s)
+	e.marks(t.Ref, term, in.Name, in.Flags)
 	params := in.Params()
 	needed := 0
 	for _, p := range params {
@@ -252,7 +252,7 @@ func (e *elab) intrinsic(t *syntax.Tree, term *dsl.Term, in *dsl.Intrinsic, args
 	}
 	if len(args) < needed || len(args) > len(params) {
 		arity(e.diags, t.Ref.Head(), in.Name, needed, len(args))
-		e.giveUp(args, s)
+		e.giveUp(args)
 		return
 	}
 	letters := map[string]dsl.TypeID{}
@@ -281,13 +281,13 @@ func (e *elab) intrinsic(t *syntax.Tree, term *dsl.Term, in *dsl.Intrinsic, args
 		case p == "imm":
 			imm := &dsl.Term{Kind: dsl.LitTerm, Type: e.int(1), Span: term.Span, Bind: dsl.None, Elem: dsl.None, Var: dsl.None, Pred: dsl.PredExpr{Var: dsl.None}}
 			if i < len(args) {
-				imm = e.immediate(args[i].Tree(), in, e.int(1), s)
+				imm = e.immediate(args[i].Tree(), in, e.int(1))
 			}
 			term.Args = append(term.Args, imm)
 		case p == "imm32":
-			term.Args = append(term.Args, e.immediate(args[i].Tree(), in, e.int(32), s))
+			term.Args = append(term.Args, e.immediate(args[i].Tree(), in, e.int(32)))
 		default:
-			term.Args = append(term.Args, e.term(args[i].Tree(), letter(p), s))
+			term.Args = append(term.Args, e.term(args[i].Tree(), letter(p)))
 		}
 	}
 	for _, l := range []string{"T", "U", "F", "P"} {
@@ -312,18 +312,18 @@ func (e *elab) intrinsic(t *syntax.Tree, term *dsl.Term, in *dsl.Intrinsic, args
 
 // indexOperand is an index that LLVM takes at any width, and so does a literal of the left
 // side. One that is built is i64 where nothing else says a width, as LLVM prints it.
-func (e *elab) indexOperand(t *syntax.Tree, term *dsl.Term, s side) {
+func (e *elab) indexOperand(t *syntax.Tree, term *dsl.Term) {
 	id := e.fresh()
-	term.Args = append(term.Args, e.term(t, id, s))
+	term.Args = append(term.Args, e.term(t, id))
 	e.require(t.Node, term.Op, id, intNode)
-	if t.Number != nil && s == rightSide {
+	if t.Number != nil && e.side == rightSide {
 		e.indexes = append(e.indexes, id)
 	}
 }
 
 // immediate is an argument that must be a constant.
-func (e *elab) immediate(t *syntax.Tree, in *dsl.Intrinsic, typ dsl.TypeID, s side) *dsl.Term {
-	a := e.term(t, typ, s)
+func (e *elab) immediate(t *syntax.Tree, in *dsl.Intrinsic, typ dsl.TypeID) *dsl.Term {
+	a := e.term(t, typ)
 	if a.Kind == dsl.VarTerm && a.Var != dsl.None && e.r.Vars[a.Var].Kind != dsl.ConstVar || a.IsOperation() {
 		immediateNeeded(e.diags, t.Node, in.Name)
 	}

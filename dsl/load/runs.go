@@ -38,10 +38,10 @@ func (c *checker) checkRuns(d *syntax.Rule) {
 		}
 	}
 	c.checkSize(d, r.LHS)
-	c.checkFollows(r, func(s dsl.Span, _ string) { undetermined(c.diags, c.nodeOf(s)) })
+	checkFollows(r, func(s dsl.Span, _ string) { undetermined(c.diags, c.nodeOf(s)) })
 	if r.Reverse {
 		c.checkSize(d, r.RHS)
-		c.checkFollows(r.Reversed(), func(_ dsl.Span, what string) { reverseUnbound(c.diags, d.Right.Node, "the type of "+what) })
+		checkFollows(r.Reversed(), func(_ dsl.Span, what string) { reverseUnbound(c.diags, d.Right.Node, "the type of "+what) })
 	}
 }
 
@@ -87,9 +87,9 @@ func (c *checker) checkSize(d *syntax.Rule, side *dsl.Term) {
 	}
 }
 
-// checkFollows wants each type of the right side and of what is computed to follow from
-// those that the left side binds.
-func (c *checker) checkFollows(r *dsl.Rule, undetermined func(at dsl.Span, what string)) {
+// checkFollows calls open for what is computed, and for what the right side builds, where
+// its type does not follow from those that the left side binds.
+func checkFollows(r *dsl.Rule, open func(at dsl.Span, what string)) {
 	bound := boundTypes(r)
 	counted := make([]bool, len(r.Types))
 	r.LHS.Walk(func(t *dsl.Term) {
@@ -103,7 +103,7 @@ func (c *checker) checkFollows(r *dsl.Rule, undetermined func(at dsl.Span, what 
 			return
 		}
 		if x.Type != dsl.None && !follows(r, x.Type, bound) || x.Kind == dsl.WidthExpr && !counted[x.Of] && !follows(r, x.Of, bound) {
-			undetermined(x.Span, r.ExprString(x))
+			open(x.Span, r.ExprString(x))
 		}
 		for _, a := range x.Args {
 			expr(a)
@@ -111,7 +111,7 @@ func (c *checker) checkFollows(r *dsl.Rule, undetermined func(at dsl.Span, what 
 	}
 	r.RHS.Walk(func(t *dsl.Term) {
 		if t.Kind != dsl.VarTerm && !follows(r, t.Type, bound) {
-			undetermined(t.Span, r.TermString(t))
+			open(t.Span, r.TermString(t))
 			return
 		}
 		expr(t.Expr)

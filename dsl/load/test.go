@@ -46,9 +46,9 @@ func (it *loadItem) test() *dsl.Test {
 	}
 	e.side = rightSide
 	root := e.fresh()
-	e.r.LHS = e.term(d.Left.Tree(), root, rightSide)
+	e.r.LHS = e.term(d.Left.Tree(), root)
 	if d.Right != nil {
-		e.r.RHS = e.term(d.Right.Tree(), root, rightSide)
+		e.r.RHS = e.term(d.Right.Tree(), root)
 	}
 	for _, f := range d.Facts {
 		t.Facts = append(t.Facts, conjuncts(e.cond(f.Tree(), false))...)

@@ -44,7 +44,7 @@ type typeNode struct {
 type typer struct {
 	nodes  []typeNode
 	shared map[string]dsl.TypeID // types of one spelling, and named ones
-	side   side
+	side   side                  // that is being elaborated
 }
 
 type side uint8
