@@ -2,6 +2,8 @@ package egraph
 
 import (
 	"fmt"
+	"iter"
+	"slices"
 )
 
 // Verify checks what holds after every Rebuild of a graph without contradiction:
@@ -50,7 +52,7 @@ func (g *Graph) Verify() error {
 				return fmt.Errorf("node %d is no use of its operand %d", n, k)
 			}
 		}
-		k := key{nd.head, g.payload(n), fmt.Sprint(g.canonicalOrder(nd, ks))}
+		k := key{nd.head, g.payload(n), fmt.Sprint(canonicalOrder(&g.rows[nd.op()], nd, ks))}
 		if g.rows[nd.op()].swapped != 0 {
 			k.head = makeHead(min(nd.op(), g.rows[nd.op()].swapped), nd.typ(), nd.flags())
 		}
@@ -78,25 +80,24 @@ func (g *Graph) Verify() error {
 	if live != g.live || classes != g.classes {
 		return fmt.Errorf("%d live nodes counted as %d, %d classes counted as %d", live, g.live, classes, g.classes)
 	}
-	return g.verifyEdges()
+	return verifyEdges(g)
 }
 
-func (g *Graph) canonicalOrder(nd node, ks []uint32) []uint32 {
+func canonicalOrder(row *opRow, nd node, ks []uint32) []uint32 {
 	out := append([]uint32(nil), ks...)
-	row := &g.rows[nd.op()]
 	if row.swapped != 0 && (row.swapped < nd.op() || row.swapped == nd.op() && out[0] > out[1]) {
 		out[0], out[1] = out[1], out[0]
 	}
 	return out
 }
 
-func (g *Graph) isUse(c, n uint32) bool {
-	tail := g.cls[c].useTail
+func (s *store) isUse(c, n uint32) bool {
+	tail := s.cls[c].useTail
 	if tail == 0 {
 		return false
 	}
-	for e := g.uses[tail].next; ; e = g.uses[e].next {
-		if g.uses[e].node == n {
+	for e := s.uses[tail].next; ; e = s.uses[e].next {
+		if s.uses[e].node == n {
 			return true
 		}
 		if e == tail {
@@ -105,7 +106,7 @@ func (g *Graph) isUse(c, n uint32) bool {
 	}
 }
 
-func (g *Graph) verifyEdges() error {
+func verifyEdges(g *Graph) error {
 	n := 0
 	state := map[uint32]int{}
 	var visit func(c uint32) error
@@ -125,7 +126,7 @@ func (g *Graph) verifyEdges() error {
 				if miss := g.Defined(ClassID(c)) &^ g.Defined(ClassID(t)); miss != 0 {
 					return fmt.Errorf("edge %d does not carry defined=%d forward", e, miss)
 				}
-				if g.isEquality(c) {
+				if g.facts.isEquality(c) {
 					return fmt.Errorf("edge %d leaves well-defined class %d", e, c)
 				}
 			}
@@ -152,4 +153,159 @@ func (g *Graph) verifyEdges() error {
 		return fmt.Errorf("%d edges counted as %d", n, g.edges.n)
 	}
 	return nil
+}
+
+// Legal is one way in which a rule's left side may match.
+type Legal struct {
+	Root  NodeID
+	Vars  map[Var]ClassID
+	Exact bool // no edge was looked through, no flag ignored
+}
+
+// Matchable yields the nodes of a class that matching looks at, see
+// Config.SkipTrivial.
+func (g *Graph) Matchable(c ClassID) iter.Seq[NodeID] {
+	return func(yield func(NodeID) bool) {
+		for n := range g.Nodes(c) {
+			if !(g.cfg.SkipTrivial && g.index.trivial(uint32(n))) && !yield(n) {
+				return
+			}
+		}
+	}
+}
+
+// parts counts what a left side has to fit.
+func (p *Pattern) parts() (n int) {
+	if p.Op == 0 {
+		return 1
+	}
+	n = 2 // the operator; its flags, payload and type
+	if p.Var != NoVar {
+		n++
+	}
+	for i := range p.Args {
+		n += p.Args[i].parts()
+	}
+	return n
+}
+
+// Parts counts what has to fit for the rule to match: operators, variables, conditions.
+func (r *Rule) Parts() int { return r.Left.parts() + len(r.Guards) + len(r.TypeGuards) }
+
+// Matches lists what the code tree finds on the rebuilt graph, by rule, as Legal
+// matches. It is for tests and for asking where rules would fire.
+func (g *Graph) Matches(rs *RuleSet, limit int) [][]Legal {
+	g.Rebuild()
+	m := &g.match
+	m.found.reset()
+	m.fuel, m.limit = Unlimited, limit
+	m.skip, m.count, m.stats, m.seen = nil, nil, nil, nil
+	g.match.search(rs, false)
+	out := make([][]Legal, len(rs.rules))
+	for _, found := range m.found.used() {
+		for at := 0; at < len(found); {
+			c := &rs.rules[found[at]>>1]
+			n := g.match.matchLen(c)
+			w := found[at : at+n]
+			at += n
+			out[c.id] = append(out[c.id], c.legal(w))
+		}
+	}
+	m.found.reset()
+	return out
+}
+
+// Application is a match of a rule, and what became of it.
+type Application struct {
+	Legal
+	// Refused: a condition that is looked at last is false, or a constant of the
+	// right side does not exist. Guard is that condition's index in the rule, -1 for
+	// a constant.
+	Refused bool
+	Guard   int
+	// Done of All parts of the left side fitted, conditions included.
+	Done, All int
+	// Result is what the right side is.
+	Result NodeID
+	// Holds: the graph says that the result may stand for the root. It does not if
+	// the run stopped before the match was applied.
+	Holds bool
+	// Told: the graph has that from this match; otherwise it was known already.
+	// It needs Config.Explain.
+	Told bool
+}
+
+// Applications lists the matches of one rule on the rebuilt graph. It adds to the
+// graph what the rule builds, if a run stopped before it did; nothing is merged
+// or connected by that.
+func (g *Graph) Applications(rs *RuleSet, id RuleID, limit int) (list []Application) {
+	g.Rebuild()
+	m := &g.match
+	m.found.reset()
+	m.fuel, m.limit = Unlimited, limit
+	m.skip, m.count, m.stats, m.seen = make([]bool, len(rs.rules)), nil, nil, nil
+	for i := range m.skip {
+		m.skip[i] = RuleID(i) != id
+	}
+	g.match.search(rs, false)
+	c := &rs.rules[id]
+	var words [][]uint32
+	for _, found := range m.found.used() {
+		for at := 0; at < len(found); at += g.match.matchLen(&rs.rules[found[at]>>1]) {
+			if found[at]>>1 == uint32(id) {
+				words = append(words, slices.Clone(found[at:at+g.match.matchLen(c)]))
+			}
+		}
+	}
+	m.found.reset()
+	m.skip = nil
+	told := g.applier.toldBy(c)
+	for _, w := range words {
+		a := Application{Legal: c.legal(w), Done: c.rule.Parts(), All: c.rule.Parts()}
+		if result, ok := g.applier.result(c, w); ok {
+			a.Result = NodeID(result)
+			a.Holds = g.Refines(g.ClassOf(a.Root), g.ClassOf(a.Result))
+			a.Told = told[g.find(w[matchRoot])]
+		} else {
+			a.Refused, a.Guard = true, g.applier.failing(c, Bindings{g, c, w})
+			if a.Guard >= 0 {
+				a.Done -= len(c.rule.Guards) - a.Guard
+			}
+		}
+		list = append(list, a)
+	}
+	return list
+}
+
+// legal reads a match.
+func (c *compiledRule) legal(w []uint32) Legal {
+	l := Legal{Root: NodeID(w[matchRoot]), Vars: map[Var]ClassID{}, Exact: w[matchHead]&1 == 0}
+	for v, i := range c.varWord {
+		if i != 0 {
+			l.Vars[Var(v)] = ClassID(w[i])
+		}
+	}
+	return l
+}
+
+// toldBy are the classes of the roots at which a rule told the graph something
+// new.
+func (ap *applier) toldBy(c *compiledRule) map[uint32]bool {
+	g := ap.g
+	told := map[uint32]bool{}
+	l := &g.log
+	record := func(r Reason) {
+		if r.Kind == ReasonRule && l.on && !l.lazy && l.rules[l.words[r.ref]] == c {
+			told[g.find(l.words[r.ref+2])] = true
+		}
+	}
+	for n := range l.why {
+		if l.parent[n] != none {
+			record(l.why[n])
+		}
+	}
+	for i := range g.edges.list {
+		record(g.edges.list[i].why)
+	}
+	return told
 }

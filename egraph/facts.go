@@ -41,7 +41,10 @@ type Analysis interface {
 
 // facts is the fact side of a Graph. The Defined bits live in class.bits.
 type facts struct {
+	g  *Graph
 	on bool
+
+	constOf []uint32 // constant node + 1 of each class, if the language has any
 
 	acting uint32 // entry + 1 of the fact that Modify is acting on, if explaining
 
@@ -63,12 +66,13 @@ type told struct{ class, before uint32 }
 // will do.
 const maxNews = 60
 
-func (f *facts) reset() {
-	f.val = f.val[:0]
-	f.news = f.news[:0]
-	f.queue = f.queue[:0]
-	f.head, f.acting = 0, 0
-	f.remake = f.remake[:0]
+func (fs *facts) reset() {
+	fs.constOf = fs.constOf[:0]
+	fs.val = fs.val[:0]
+	fs.news = fs.news[:0]
+	fs.queue = fs.queue[:0]
+	fs.head, fs.acting = 0, 0
+	fs.remake = fs.remake[:0]
 }
 
 // Fact returns what is known of a class's value.
@@ -94,20 +98,12 @@ func (g *Graph) HasOneChoice(c ClassID) bool {
 // settle the pick for one of them, and patterns that are Alone don't match it.
 func (g *Graph) MarkShared(c ClassID) { g.cls[g.find(uint32(c))].bits |= classShared }
 
-// lookThrough is reachOf as far as matching may go.
-func (g *Graph) lookThrough(c uint32) []uint32 {
-	if g.cls[c].bits&classShared != 0 {
-		return nil
-	}
-	return g.reachOf(c)
-}
-
 // Constant returns a class's constant node.
 func (g *Graph) Constant(c ClassID) (NodeID, bool) {
-	if len(g.constOf) == 0 {
+	if len(g.facts.constOf) == 0 {
 		return 0, false
 	}
-	n := g.constOf[g.find(uint32(c))]
+	n := g.facts.constOf[g.find(uint32(c))]
 	return NodeID(n - 1), n != 0
 }
 
@@ -122,15 +118,15 @@ func (g *Graph) Assume(c ClassID, f Fact, d Defined, label uint32) {
 	if !g.facts.on {
 		return
 	}
-	g.sharpen(g.find(uint32(c)), f, d, cause{FactAssumed, label, 0})
+	g.facts.sharpen(g.find(uint32(c)), f, d, cause{FactAssumed, label, 0})
 }
 
-// factsOfNew derives the facts of new node id in class c.
-func (g *Graph) factsOfNew(id, c uint32) {
-	f := &g.facts
-	if g.cfg.Analysis != nil && len(f.val) <= int(id) {
-		f.val = append(f.val, 0)
-		f.news = append(f.news, 0)
+// ofNew derives the facts of new node id in class c.
+func (fs *facts) ofNew(id, c uint32) {
+	g := fs.g
+	if g.cfg.Analysis != nil && len(fs.val) <= int(id) {
+		fs.val = append(fs.val, 0)
+		fs.news = append(fs.news, 0)
 	}
 	if g.log.facts {
 		g.log.last = append(g.log.last, 0)
@@ -142,12 +138,12 @@ func (g *Graph) factsOfNew(id, c uint32) {
 	var fact Fact
 	var def Defined
 	if g.lang.traits.constants {
-		g.constOf = append(g.constOf, 0)
+		fs.constOf = append(fs.constOf, 0)
 		if info.Constant {
-			if old := g.constOf[c]; old != 0 && !g.off(3) {
+			if old := fs.constOf[c]; old != 0 && !g.off(3) {
 				g.contradict("two distinct constants in one class")
 			}
-			g.constOf[c] = id + 1
+			fs.constOf[c] = id + 1
 			def = WellDefined
 		}
 	}
@@ -156,19 +152,20 @@ func (g *Graph) factsOfNew(id, c uint32) {
 		fact, d = g.cfg.Analysis.Make(g, NodeID(id))
 		def |= d
 	}
-	if !g.sharpen(c, fact, def, cause{FactMade, id, 0}) && c != id && g.Fact(ClassID(c)) != 0 {
-		g.modify(c) // as if it had been merged into the class
+	if !fs.sharpen(c, fact, def, cause{FactMade, id, 0}) && c != id && g.Fact(ClassID(c)) != 0 {
+		fs.modify(c) // as if it had been merged into the class
 	}
 }
 
 // sharpen adds to what is known of class c, and reports whether that was news.
-func (g *Graph) sharpen(c uint32, f Fact, d Defined, why cause) bool {
+func (fs *facts) sharpen(c uint32, f Fact, d Defined, why cause) bool {
+	g := fs.g
 	bits := g.cls[c].bits
 	news := classBits(d) &^ bits
 	var val Fact
 	changed := news != 0
 	if f != 0 {
-		old := g.facts.val[c]
+		old := fs.val[c]
 		val = f
 		if old != 0 {
 			var ok bool
@@ -181,54 +178,56 @@ func (g *Graph) sharpen(c uint32, f Fact, d Defined, why cause) bool {
 			}
 		}
 		if val != old && old != 0 {
-			if g.facts.news[c] == maxNews {
+			if fs.news[c] == maxNews {
 				val = old
 			} else {
-				g.facts.news[c]++
+				fs.news[c]++
 			}
 		}
 		changed = changed || val != old
-	} else if len(g.facts.val) > 0 {
-		val = g.facts.val[c]
+	} else if len(fs.val) > 0 {
+		val = fs.val[c]
 	}
 	if !changed {
 		return false
 	}
-	if len(g.facts.val) > 0 {
-		g.facts.val[c] = val
+	if len(fs.val) > 0 {
+		fs.val[c] = val
 	}
 	g.cls[c].bits = bits | news
-	g.tell(c)
+	fs.tell(c)
 	g.changes++
 	g.markDirty(c)
 	if g.log.facts {
 		g.log.fact(c, val, why)
 	}
 	if val != 0 {
-		g.modify(c)
+		fs.modify(c)
 	}
 	return true
 }
 
 // modify lets the client act on class c's fact. What it unions or refines there
 // has that fact as its reason.
-func (g *Graph) modify(c uint32) {
-	outer := g.facts.acting
-	g.facts.acting = g.log.lastFact(c)
+func (fs *facts) modify(c uint32) {
+	g := fs.g
+	outer := fs.acting
+	fs.acting = g.log.lastFact(c)
 	g.cfg.Analysis.Modify(g, ClassID(c))
-	g.facts.acting = outer
+	fs.acting = outer
 }
 
 // given is the reason of what the client says.
-func (g *Graph) given(label uint32) Reason {
-	if g.facts.acting != 0 {
-		return Reason{ReasonFact, label, g.facts.acting}
+func (fs *facts) given(label uint32) Reason {
+	if fs.acting != 0 {
+		return Reason{ReasonFact, label, fs.acting}
 	}
 	return Reason{ReasonGiven, label, 0}
 }
 
-// mergeFacts gives class a, which won, what was known of b.
-func (g *Graph) mergeFacts(a, b uint32) {
+// merge gives class a, which won, what was known of b.
+func (fs *facts) merge(a, b uint32) {
+	g := fs.g
 	ba, bb := g.cls[a].bits, g.cls[b].bits
 	both := ba | bb&(classDefined|classOneChoice|classPicks|classShared)
 	if ba&bb&classOneChoice != 0 {
@@ -238,18 +237,18 @@ func (g *Graph) mergeFacts(a, b uint32) {
 	// this tells them something.
 	changed := (both^ba)&classDefined != 0
 	g.cls[a].bits = both
-	if len(g.constOf) > 0 {
-		ka, kb := g.constOf[a], g.constOf[b]
+	if len(fs.constOf) > 0 {
+		ka, kb := fs.constOf[a], fs.constOf[b]
 		if ka == 0 {
-			g.constOf[a] = kb
+			fs.constOf[a] = kb
 		} else if kb != 0 && !g.off(3) {
 			g.contradict("two distinct constants in one class")
 			return
 		}
 	}
 	var val Fact
-	if len(g.facts.val) > 0 {
-		fa, fb := g.facts.val[a], g.facts.val[b]
+	if len(fs.val) > 0 {
+		fa, fb := fs.val[a], fs.val[b]
 		val = fa
 		switch {
 		case fa == fb || fb == 0:
@@ -266,41 +265,42 @@ func (g *Graph) mergeFacts(a, b uint32) {
 			}
 		}
 		changed = changed || val != fa
-		g.facts.val[a] = val
+		fs.val[a] = val
 	}
 	if changed {
-		g.tell(a)
+		fs.tell(a)
 		if g.log.facts {
 			g.log.fact(a, val, cause{FactMerged, a, b})
 		}
 	}
 	if val != 0 {
-		g.modify(a)
+		fs.modify(a)
 	}
 }
 
 // tell notes that the facts of a class changed, for propagate.
-func (g *Graph) tell(c uint32) {
-	g.facts.queue = append(g.facts.queue, told{c, uint32(len(g.nodes))})
+func (fs *facts) tell(c uint32) {
+	g := fs.g
+	fs.queue = append(fs.queue, told{c, uint32(len(g.nodes))})
 }
 
 // propagate carries changed facts to users and over edges. It stops where a
 // union is to be repaired: until then the uses of a class are not all in its list.
-func (g *Graph) propagate() {
-	f := &g.facts
-	for len(f.remake) > 0 && len(g.losers) == 0 {
-		p := f.remake[len(f.remake)-1]
-		f.remake = f.remake[:len(f.remake)-1]
-		g.remake(p)
+func (fs *facts) propagate() {
+	g := fs.g
+	for len(fs.remake) > 0 && len(g.losers) == 0 {
+		p := fs.remake[len(fs.remake)-1]
+		fs.remake = fs.remake[:len(fs.remake)-1]
+		fs.rederive(p)
 	}
-	for f.head < len(f.queue) && len(g.losers) == 0 {
-		c, before := g.find(f.queue[f.head].class), f.queue[f.head].before
-		f.head++
+	for fs.head < len(fs.queue) && len(g.losers) == 0 {
+		c, before := g.find(fs.queue[fs.head].class), fs.queue[fs.head].before
+		fs.head++
 		if g.cfg.Analysis != nil {
 			if tail := g.cls[c].useTail; tail != 0 {
 				for e := g.uses[tail].next; ; e = g.uses[e].next {
 					if p := g.uses[e].node; p < before {
-						g.remake(p)
+						fs.rederive(p)
 					}
 					if e == tail {
 						break
@@ -309,39 +309,42 @@ func (g *Graph) propagate() {
 			}
 		}
 		if g.edges.n > 0 {
-			g.flow(g.find(c))
+			fs.flow(g.find(c))
 		}
 		if g.dead && !g.off(3) {
 			break
 		}
 	}
-	if f.head == len(f.queue) {
-		f.queue = f.queue[:0]
-		f.head = 0
+	if fs.head == len(fs.queue) {
+		fs.queue = fs.queue[:0]
+		fs.head = 0
 	}
 }
 
-// remake derives the facts of node p again.
-func (g *Graph) remake(p uint32) {
+// rederive derives the facts of node p again.
+func (fs *facts) rederive(p uint32) {
+	g := fs.g
 	if g.state[p]&nodeDead == 0 {
 		fact, d := g.cfg.Analysis.Make(g, NodeID(p))
-		g.sharpen(g.find(p), fact, d, cause{FactMade, p, 0})
+		fs.sharpen(g.find(p), fact, d, cause{FactMade, p, 0})
 	}
 }
 
 // flow carries facts of class c over its edges: definedness forward to what
 // refines it, values back to what it refines if that is not undef. An edge out
 // of a well-defined class is an equality.
-func (g *Graph) flow(c uint32) {
+func (fs *facts) flow(c uint32) {
+	g := fs.g
 	for e := g.edges.out(c); e != none; e = g.edges.list[e].nextOut {
-		g.flowEdge(e)
+		fs.flowEdge(e)
 	}
 	for e := g.edges.in(c); e != none; e = g.edges.list[e].nextIn {
-		g.flowEdge(e)
+		fs.flowEdge(e)
 	}
 }
 
-func (g *Graph) flowEdge(e uint32) {
+func (fs *facts) flowEdge(e uint32) {
+	g := fs.g
 	ed := &g.edges.list[e]
 	if ed.dead {
 		return
@@ -350,22 +353,23 @@ func (g *Graph) flowEdge(e uint32) {
 	if s == t {
 		return
 	}
-	g.sharpen(t, 0, Defined(g.cls[s].bits&classDefined), cause{FactForward, e, s})
+	fs.sharpen(t, 0, Defined(g.cls[s].bits&classDefined), cause{FactForward, e, s})
 	if g.off(5) {
-		g.sharpen(s, 0, Defined(g.cls[t].bits&classDefined), cause{FactBackward, e, t})
+		fs.sharpen(s, 0, Defined(g.cls[t].bits&classDefined), cause{FactBackward, e, t})
 	}
 	// What refines a pick may be one of those it leaves open.
-	if bits := g.cls[s].bits; len(g.facts.val) > 0 && (bits&classNotUndef != 0 && bits&classPicks == 0 || g.off(6)) {
-		g.sharpen(s, g.facts.val[t], 0, cause{FactBackward, e, t})
+	if bits := g.cls[s].bits; len(fs.val) > 0 && (bits&classNotUndef != 0 && bits&classPicks == 0 || g.off(6)) {
+		fs.sharpen(s, fs.val[t], 0, cause{FactBackward, e, t})
 	}
-	if s = g.find(s); g.isEquality(s) {
+	if s = g.find(s); fs.isEquality(s) {
 		from, to := g.edges.list[e].from, g.edges.list[e].to
 		g.union(from, to, Reason{ReasonDefined, e, g.log.lastFact(s)})
 	}
 }
 
 // isEquality reports whether any edge out of class c is an equality.
-func (g *Graph) isEquality(c uint32) bool {
+func (fs *facts) isEquality(c uint32) bool {
+	g := fs.g
 	bits := g.cls[c].bits
 	if g.off(2) {
 		return bits&classNotPoison != 0

@@ -97,7 +97,7 @@ func (s *Stats) open(rs *RuleSet) []uint64 {
 	return s.seen
 }
 
-// apply is Graph.applyMatch, counted.
+// apply is applier.apply, counted.
 func (s *Stats) apply(g *Graph, c *compiledRule, m []uint32) bool {
 	r := &s.Rules[c.id]
 	refused := r.Refused + r.NotComputed
@@ -106,7 +106,7 @@ func (s *Stats) apply(g *Graph, c *compiledRule, m []uint32) bool {
 		start := time.Now()
 		defer func() { r.Nanos += int64(time.Since(start)) }()
 	}
-	if !g.applyMatch(c, m, s) {
+	if !g.applier.apply(c, m, s) {
 		if r.Refused+r.NotComputed == refused {
 			r.Known++
 		}

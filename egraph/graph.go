@@ -1,9 +1,6 @@
 package egraph
 
-import (
-	"fmt"
-	"math/bits"
-)
+import "fmt"
 
 // NodeID names an e-node for as long as its graph is not reset. A node keeps
 // its id, and its operands as first built are its term (see Log.Term).
@@ -49,104 +46,31 @@ type Config struct {
 	ExplainRules bool
 }
 
-// node is a stored e-node in two words, so that comparing is two compares.
-//
-//	head: op<<48 | flags<<32 | type
-//	body: leaf: payload; inline (1 or 2 operands, no payload): operands,
-//	      first in the low half; otherwise the offset in the kids arena of
-//	      payload low, payload high, count, operands...
-type node struct{ head, body uint64 }
-
-func (n node) op() Op       { return Op(n.head >> 48) }
-func (n node) flags() Flags { return Flags(n.head >> 32) }
-func (n node) typ() Type    { return Type(n.head) }
-
-func makeHead(op Op, t Type, f Flags) uint64 {
-	return uint64(op)<<48 | uint64(f)<<32 | uint64(t)
-}
-
-func pack(a, b uint32) uint64 { return uint64(a) | uint64(b)<<32 }
-
-// arenaHeader is the words before the operands in the kids arena.
-const arenaHeader = 3
-
-// Node states, one bit each.
-const (
-	nodeDead     uint8 = 1 << iota // congruent to a live node
-	nodePruned                     // hidden from matching and counting by Prune
-	nodeOriginal                   // the client's mark
-	nodeRepaired                   // operands changed since the last index
-	nodeNew                        // in the last index: not the same in the one before
-	nodeTrivial                    // in the last index: see Config.SkipTrivial
-
-	nodeHidden = nodeDead | nodePruned | nodeTrivial // from matching
-)
-
-// class holds what is known of a canonical class, and the ring link of the node
-// with the same id.
-type class struct {
-	ring     uint32 // next node of the same class; a ring through all of them
-	useTail  uint32 // last entry of the ring of uses; 0 is none
-	useCount uint32
-	bits     classBits
-}
-
-type classBits uint32
-
-const (
-	classNotPoison classBits = 1 << iota
-	classNotUndef
-	classOneChoice // contains a one-choice node
-	classPicks     // contains one that Picks
-	classDirty     // listed in Graph.dirty
-	classOut       // has edges to refinements
-	classIn        // has edges from what it refines
-	classRewalk    // listed in Graph.reachChanged
-	classShared    // one choice that several users see: see MarkShared
-
-	classDefined = classNotPoison | classNotUndef
-)
-
-// use says that a node has the class as an operand.
-type use struct{ node, next uint32 }
-
 // Graph is an e-graph with two relations, union and refinement. It is not safe
 // for concurrent use. Reset keeps its memory, so that many small graphs cost no
 // allocation.
+//
+// What it knows is in parts. Each has a file, changes only what is its own, and is
+// told of what happens elsewhere: adding a node tells facts; union tells facts, edges and
+// log; an edge tells facts. Between that and the next Rebuild operands may be
+// stale, facts may not have flowed, and edges may be missing; the index and the matcher
+// work on a rebuilt graph only.
 type Graph struct {
-	lang *Language
-	rows []opRow
-	cfg  Config
+	store
+	cfg Config
 
-	nodes []node
-	uf    []uint32 // union-find parents, indexed like nodes
-	cls   []class
-	state []uint8
-	kids  []uint32
-	uses  []use
-	table hashcons
+	losers []uint32 // merged away since the last rebuild, uses not yet repaired
+	dead   bool     // contradiction found: the graph means nothing
+	why    string
 
-	live    int // nodes neither dead nor pruned
-	classes int
-	flagged int // nodes made with flags; 0 lets whole phases be skipped
-
-	losers  []uint32 // merged away since the last rebuild, uses not yet repaired
-	dirty   []uint32 // classes changed since the last search, see classDirty
-	changes uint64   // bumped by all that changes the graph
-
-	constOf []uint32 // constant node + 1 of each class, if the language has any
-	dead    bool     // contradiction found: the graph means nothing
-	why     string
-
-	facts  facts
-	edges  edges
-	index  index
-	match  matcher
-	log    Log
-	build  []uint32 // scratch of instantiate
-	levels []uint8  // scratch of dirtyLevels
-	counts []uint32 // scratch of iterate
-	report Report
+	facts   facts
+	edges   edges
+	closing closing
+	log     Log
+	index   index
+	match   matcher
+	applier applier
+	runner  runner
 }
 
 // New makes an empty graph. It fails if the language's op table is wrong.
@@ -154,9 +78,10 @@ func New(lang *Language, cfg Config) (*Graph, error) {
 	if err := lang.Check(); err != nil {
 		return nil, err
 	}
-	g := &Graph{lang: lang, rows: lang.rows, cfg: cfg}
+	g := &Graph{store: store{lang: lang, rows: lang.rows}, cfg: cfg}
+	g.facts.g, g.closing.g, g.log.g, g.index.g, g.match.g, g.applier.g, g.runner.g = g, g, g, g, g, g, g
+	g.edges.s = &g.store
 	g.facts.on = cfg.Analysis != nil || lang.traits.constants || lang.traits.oneChoice
-	g.log.g = g
 	g.log.on, g.log.facts = cfg.Explain || cfg.ExplainRules, cfg.Explain
 	g.log.lazy = !cfg.Explain
 	g.Reset()
@@ -165,24 +90,15 @@ func New(lang *Language, cfg Config) (*Graph, error) {
 
 // Reset empties the graph and keeps its memory. No fact outlives it.
 func (g *Graph) Reset() {
-	g.nodes = g.nodes[:0]
-	g.uf = g.uf[:0]
-	g.cls = g.cls[:0]
-	g.state = g.state[:0]
-	g.kids = g.kids[:0]
-	g.uses = append(g.uses[:0], use{})
-	g.table.reset()
-	g.live, g.classes, g.flagged = 0, 0, 0
+	g.store.reset()
 	g.losers = g.losers[:0]
-	g.dirty = g.dirty[:0]
-	g.changes = 0
-	g.constOf = g.constOf[:0]
 	g.dead, g.why = false, ""
 	if !g.off(9) {
 		g.facts.reset()
 	}
 	g.edges.reset()
-	g.refuel()
+	g.closing.reset()
+	g.edges.refuel()
 	g.index.valid = false
 	g.log.reset()
 }
@@ -195,15 +111,6 @@ func (g *Graph) Analysis() Analysis { return g.cfg.Analysis }
 
 func (g *Graph) off(law int) bool { return g.lang.Disabled.Has(law) }
 
-// NumNodes counts the nodes: deduplicated after a Rebuild, without pruned ones.
-func (g *Graph) NumNodes() int { return g.live }
-
-// NumClasses counts the canonical classes.
-func (g *Graph) NumClasses() int { return g.classes }
-
-// NumIDs bounds all node and class ids: they are below it, densely.
-func (g *Graph) NumIDs() int { return len(g.nodes) }
-
 // Contradiction reports that the graph's facts contradict each other, and how:
 // the code it stands for can't be reached, and nothing may be concluded from it.
 func (g *Graph) Contradiction() (string, bool) { return g.why, g.dead }
@@ -213,32 +120,6 @@ func (g *Graph) contradict(why string) {
 		g.dead, g.why = true, why
 	}
 }
-
-// find returns the root with path halving.
-func (g *Graph) find(x uint32) uint32 {
-	uf := g.uf
-	for {
-		p := uf[x]
-		if p == x {
-			return x
-		}
-		q := uf[p]
-		if q == p {
-			return p
-		}
-		uf[x] = q
-		x = q
-	}
-}
-
-// Find returns the canonical id of a class.
-func (g *Graph) Find(c ClassID) ClassID { return ClassID(g.find(uint32(c))) }
-
-// ClassOf returns the canonical class of a node.
-func (g *Graph) ClassOf(n NodeID) ClassID { return ClassID(g.find(uint32(n))) }
-
-// Type returns the type of a class.
-func (g *Graph) Type(c ClassID) Type { return g.nodes[c].typ() }
 
 // Leaf adds a node without operands.
 func (g *Graph) Leaf(op Op, t Type, payload uint64) ClassID {
@@ -291,37 +172,6 @@ func (g *Graph) AddNode(n Node) NodeID {
 		body = pack(g.find(uint32(n.Kids[0])), g.find(uint32(n.Kids[1])))
 	}
 	return NodeID(g.intern(head, body, none))
-}
-
-// Lookup finds the class that a node would be added to, but adds nothing.
-func (g *Graph) Lookup(n Node) (c ClassID, ok bool) {
-	row := &g.rows[n.Op]
-	head, body := makeHead(n.Op, n.Type, g.lang.Imply(n.Op, n.Flags)), n.Payload
-	if row.arena {
-		at := len(g.kids)
-		body = uint64(at)
-		g.kids = append(g.kids, uint32(n.Payload), uint32(n.Payload>>32), uint32(len(n.Kids)))
-		for _, k := range n.Kids {
-			g.kids = append(g.kids, g.find(uint32(k)))
-		}
-		defer func() { g.kids = g.kids[:at] }()
-	} else if len(n.Kids) > 0 {
-		body = 0
-		for i, k := range n.Kids {
-			body |= uint64(g.find(uint32(k))) << (32 * i)
-		}
-	}
-	h := g.hash(head, body)
-	t := &g.table
-	for i := h & t.mask; t.slots[i] != 0; i = (i + 1) & t.mask {
-		if s := t.slots[i]; uint32(s>>32) == h {
-			id := uint32(s) - 1
-			if n := g.nodes[id]; n.head == head && n.body == body || g.sameNode(n, head, body) {
-				return ClassID(g.find(id)), true
-			}
-		}
-	}
-	return 0, false
 }
 
 // addArena interns a node whose operands live in the arena. They are written to
@@ -421,7 +271,7 @@ func (g *Graph) newNode(id uint32, head, body uint64, into uint32) {
 		g.flagged++
 	}
 	if g.facts.on { // last: Modify may add nodes
-		g.factsOfNew(id, into)
+		g.facts.ofNew(id, into)
 	}
 }
 
@@ -434,146 +284,211 @@ func seen(ks []uint32, k uint32) bool {
 	return false
 }
 
-// growNodes grows the arrays that are indexed by id together. Go's own doubling
-// would keep more garbage than the peak memory target allows.
-func (g *Graph) growNodes() {
-	n := cap(g.nodes)
-	g.growTo(n + n/2 + 64)
+// Union says that two classes are equal: poison and undef included, each value
+// of one is that of the other. It reports whether they were not yet one class.
+// Congruence follows at the next Rebuild. label is the client's, for explanations.
+func (g *Graph) Union(a, b ClassID, label uint32) bool {
+	return g.union(uint32(a), uint32(b), g.facts.given(label))
 }
 
-func (g *Graph) growTo(n int) {
-	g.nodes = regrow(g.nodes, n)
-	g.uf = regrow(g.uf, n)
-	g.cls = regrow(g.cls, n)
-	g.state = regrow(g.state, n)
-}
-
-func regrow[T any](s []T, n int) []T {
-	if cap(s) >= n {
-		return s
-	}
-	t := make([]T, len(s), n)
-	copy(t, s)
-	return t
-}
-
-func (g *Graph) addUse(c, n uint32) {
-	e := uint32(len(g.uses))
-	cl := &g.cls[c]
-	next := e
-	if cl.useTail != 0 {
-		next = g.uses[cl.useTail].next
-		g.uses[cl.useTail].next = e
-	}
-	g.uses = append(g.uses, use{node: n, next: next})
-	cl.useTail = e
-	cl.useCount++
-}
-
-func (g *Graph) arenaKids(body uint64) []uint32 {
-	at := uint32(body)
-	n := g.kids[at+2]
-	return g.kids[at+arenaHeader : at+arenaHeader+n : at+arenaHeader+n]
-}
-
-func (g *Graph) arenaPayload(body uint64) uint64 {
-	at := uint32(body)
-	return pack(g.kids[at], g.kids[at+1])
-}
-
-// hash mixes a node in canonical orientation: exchanged operands and swapped
-// ops hash alike.
-func (g *Graph) hash(head, body uint64) uint32 {
-	row := &g.rows[head>>48]
-	if row.arena {
-		return g.hashArena(row, head, body)
-	}
-	if row.swapped != 0 {
-		op := Op(head >> 48)
-		a, b := uint32(body), uint32(body>>32)
-		if row.swapped < op {
-			head = head&^(0xffff<<48) | uint64(row.swapped)<<48
-			body = pack(b, a)
-		} else if row.swapped == op && a > b {
-			body = pack(b, a)
-		}
-	}
-	return uint32(mix(head, body))
-}
-
-func (g *Graph) hashArena(row *opRow, head, body uint64) uint32 {
-	ks := g.arenaKids(body)
-	h := mix(0, g.arenaPayload(body))
-	if row.swapped != 0 && len(ks) >= 2 {
-		op := Op(head >> 48)
-		a, b := ks[0], ks[1]
-		if row.swapped < op {
-			head = head&^(0xffff<<48) | uint64(row.swapped)<<48
-			a, b = b, a
-		} else if row.swapped == op && a > b {
-			a, b = b, a
-		}
-		h = mix(h, pack(a, b))
-		ks = ks[2:]
-	}
-	for _, k := range ks {
-		h = mix(h, uint64(k))
-	}
-	return uint32(mix(head, h))
-}
-
-func mix(a, b uint64) uint64 {
-	hi, lo := bits.Mul64(a^0x9e3779b97f4a7c15, b^0xd1b54a32d192ed03)
-	return hi ^ lo
-}
-
-// sameNode compares beyond the two words: arena operands and exchanged ones.
-func (g *Graph) sameNode(n node, head, body uint64) bool {
-	row := &g.rows[head>>48]
-	if row.swapped == 0 && (!row.arena || n.head != head) {
+// AssumeEqual says that two values compare equal in the code at hand, for
+// example below a branch on it. That is a union only for kinds whose equal values
+// are interchangeable; it reports whether they are.
+func (g *Graph) AssumeEqual(a, b ClassID, label uint32) bool {
+	if g.lang.kindOf(g.Type(a))&g.lang.Interchangeable == 0 && !g.off(8) {
 		return false
 	}
-	swap := false
-	if n.head != head {
-		if n.head&^(0xffff<<48) != head&^(0xffff<<48) || n.op() != row.swapped {
-			return false
-		}
-		swap = true
-	}
-	commutes := row.swapped == Op(head>>48)
-	if !row.arena {
-		exchanged := n.body == uint64(uint32(body>>32))|body<<32
-		if swap || commutes {
-			return exchanged
-		}
+	g.union(uint32(a), uint32(b), g.facts.given(label))
+	return true
+}
+
+// union merges the classes of nodes x and y, which are the terms that the
+// reason is about.
+func (g *Graph) union(x, y uint32, r Reason) bool {
+	a, b := g.find(x), g.find(y)
+	if a == b {
 		return false
 	}
-	if g.arenaPayload(n.body) != g.arenaPayload(body) {
-		return false
+	if g.nodes[a].typ() != g.nodes[b].typ() {
+		panic(fmt.Sprintf("egraph: union of types %d and %d (%v)", g.nodes[a].typ(), g.nodes[b].typ(), r))
 	}
-	x, y := g.arenaKids(n.body), g.arenaKids(body)
-	if len(x) != len(y) {
-		return false
+	if g.log.on {
+		g.log.link(x, y, r)
 	}
-	if row.swapped != 0 && len(x) >= 2 {
-		straight := !swap && x[0] == y[0] && x[1] == y[1]
-		exchanged := (swap || commutes) && x[0] == y[1] && x[1] == y[0]
-		if !straight && !exchanged {
-			return false
+	ca, cb := &g.cls[a], &g.cls[b]
+	if ca.useCount < cb.useCount || ca.useCount == cb.useCount && b < a {
+		a, b = b, a
+		ca, cb = cb, ca
+	}
+	g.uf[b] = a
+	ca.ring, cb.ring = cb.ring, ca.ring
+	ca.useCount += cb.useCount
+	if cb.useTail != 0 {
+		g.losers = append(g.losers, b)
+	}
+	g.classes--
+	g.changes++
+	g.markDirty(a)
+	if (ca.bits|cb.bits)&(classOut|classIn) != 0 {
+		g.edges.merge(a, b)
+		if g.facts.on {
+			g.facts.tell(a) // what b had edges to, a has now
 		}
-		x, y = x[2:], y[2:]
 	}
-	for i := range x {
-		if x[i] != y[i] {
-			return false
-		}
+	if g.facts.on {
+		g.facts.merge(a, b)
 	}
 	return true
 }
 
-func (g *Graph) markDirty(c uint32) {
-	if g.cls[c].bits&classDirty == 0 {
-		g.cls[c].bits |= classDirty
-		g.dirty = append(g.dirty, c)
+// Rebuild restores the invariants that adding and merging suspend: congruence,
+// facts, and the laws of edges. Run calls it.
+func (g *Graph) Rebuild() {
+	for !g.dead || g.off(3) {
+		switch {
+		case len(g.losers) > 0:
+			g.repairAll()
+		case len(g.facts.queue) > 0 || len(g.facts.remake) > 0:
+			g.facts.propagate()
+		case g.closing.pending():
+			g.closing.close()
+		default:
+			return
+		}
 	}
+}
+
+// repairAll makes operands canonical again and merges what is congruent.
+func (g *Graph) repairAll() {
+	for i := 0; i < len(g.losers); i++ {
+		b := g.losers[i]
+		w := g.find(b)
+		tail := g.cls[b].useTail
+		g.cls[b].useTail = 0
+		prev, e := tail, g.uses[tail].next
+		for {
+			last := e == tail
+			next := g.uses[e].next
+			if g.repair(g.uses[e].node) {
+				prev = e
+			} else { // drop the use of a dead node
+				g.uses[prev].next = next
+				if last {
+					tail = prev
+				}
+			}
+			if last {
+				break
+			}
+			e = next
+		}
+		if g.state[g.uses[tail].node]&nodeDead != 0 {
+			continue // all of them are
+		}
+		// If w itself was merged meanwhile, nodes repaired before that are stale
+		// again: they go to its list, which is still to be repaired.
+		c := &g.cls[w]
+		if c.useTail != 0 {
+			g.uses[c.useTail].next, g.uses[tail].next = g.uses[tail].next, g.uses[c.useTail].next
+		} else if g.uf[w] != w {
+			g.losers = append(g.losers, w)
+		}
+		c.useTail = tail
+	}
+	g.losers = g.losers[:0]
+}
+
+// repair canonicalizes node p and reports whether it stays alive.
+func (g *Graph) repair(p uint32) bool {
+	if g.state[p]&nodeDead != 0 {
+		return false
+	}
+	nd := &g.nodes[p]
+	row := &g.rows[nd.head>>48]
+	switch {
+	case row.arena:
+		changed := false
+		for i, ks := 0, g.arenaKids(nd.body); i < len(ks); i++ {
+			if r := g.find(ks[i]); r != ks[i] {
+				ks[i] = r
+				changed = true
+			}
+		}
+		if !changed {
+			return true
+		}
+	case row.arity == 1:
+		a := g.find(uint32(nd.body))
+		if uint64(a) == nd.body {
+			return true
+		}
+		nd.body = uint64(a)
+	default:
+		body := pack(g.find(uint32(nd.body)), g.find(uint32(nd.body>>32)))
+		if body == nd.body {
+			return true
+		}
+		nd.body = body
+	}
+	g.state[p] |= nodeRepaired
+	h := g.hash(nd.head, nd.body)
+	t := &g.table
+	i := h & t.mask
+	for {
+		s := t.slots[i]
+		if s == 0 {
+			break
+		}
+		if uint32(s>>32) == h {
+			q := uint32(s) - 1
+			n := g.nodes[q]
+			if q != p && g.state[q]&nodeDead == 0 && (n.head == nd.head && n.body == nd.body || g.sameNode(n, nd.head, nd.body)) {
+				g.kill(p, q)
+				return false
+			}
+		}
+		i = (i + 1) & t.mask
+	}
+	t.slots[i] = uint64(h)<<32 | uint64(p+1)
+	t.used++
+	if t.used > t.limit {
+		g.growTable()
+	}
+	if g.closing.relates() {
+		g.closing.reshape = append(g.closing.reshape, p)
+	}
+	if g.cfg.Analysis != nil { // operands that are now one class may tell more
+		g.facts.remake = append(g.facts.remake, p)
+	}
+	return true
+}
+
+// kill removes p, which became congruent to q.
+func (g *Graph) kill(p, q uint32) {
+	if g.state[p]&nodePruned == 0 {
+		g.live--
+	}
+	// The survivor stands for the client's own node from now on.
+	g.state[q] |= g.state[p] & nodeOriginal
+	g.state[p] |= nodeDead
+	g.changes++
+	g.union(p, q, Reason{Kind: ReasonCongruence})
+}
+
+// Prune hides all nodes of the class but its leaves from matching, counting and
+// extraction. They stay interned, so that building one again finds the class. It
+// is for classes whose value is known and whose other forms have no interest.
+func (g *Graph) Prune(c ClassID) {
+	root := g.find(uint32(c))
+	prev := root
+	for n := g.cls[root].ring; n != root; {
+		next := g.cls[n].ring
+		if g.pruneNode(n) {
+			g.cls[prev].ring = next
+		} else {
+			prev = n
+		}
+		n = next
+	}
+	g.pruneNode(root) // stays in the ring, which is entered through it
 }

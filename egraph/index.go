@@ -14,6 +14,7 @@ type entry struct {
 // index lists the nodes of each class, sorted by op. It is valid for the frozen
 // graph it was built from.
 type index struct {
+	g       *Graph
 	valid   bool
 	changes uint64
 	start   []uint32 // by class: its first entry; the next class ends it
@@ -21,15 +22,16 @@ type index struct {
 	newMask []uint64 // by class: which ops of new nodes it has
 	entries []entry
 	roots   []uint32 // by id: its class then
+	levels  []uint8  // by class, see dirtyLevels
 }
 
 // smallClass is up to where insertion sort beats the general one.
 const smallClass = 24
 
-// buildIndex rebuilds the index and flattens the union-find. The graph must be
+// build rebuilds the index and flattens the union-find. The graph must be
 // rebuilt.
-func (g *Graph) buildIndex() {
-	x := &g.index
+func (x *index) build() {
+	g := x.g
 	if x.valid && x.changes == g.changes {
 		return
 	}
@@ -56,7 +58,7 @@ func (g *Graph) buildIndex() {
 		} else {
 			g.state[id] = st &^ (nodeNew | nodeTrivial)
 		}
-		if g.cfg.SkipTrivial && g.trivial(uint32(id)) {
+		if g.cfg.SkipTrivial && x.trivial(uint32(id)) {
 			g.state[id] |= nodeTrivial
 		}
 		if g.state[id]&nodeHidden == 0 {
@@ -70,8 +72,8 @@ func (g *Graph) buildIndex() {
 		x.start[i] = total
 	}
 	x.entries = resize(x.entries, int(total))
-	g.place(0)
-	g.place(nodeNew) // behind the others of their op
+	x.place(0)
+	x.place(nodeNew) // behind the others of their op
 	for c := range n {
 		if es := x.entries[x.start[c]:x.start[c+1]]; len(es) > 1 {
 			sortByOp(es)
@@ -82,11 +84,12 @@ func (g *Graph) buildIndex() {
 }
 
 // trivial reports whether Config.SkipTrivial is about node n.
-func (g *Graph) trivial(n uint32) bool {
+func (x *index) trivial(n uint32) bool {
+	g := x.g
 	var buf [2]uint32
 	c := g.find(n)
 	ks := g.operands(n, &buf)
-	if len(ks) > 0 && len(g.constOf) > 0 && g.constOf[c] != 0 {
+	if len(ks) > 0 && len(g.facts.constOf) > 0 && g.facts.constOf[c] != 0 {
 		return true
 	}
 	for _, k := range ks {
@@ -98,8 +101,8 @@ func (g *Graph) trivial(n uint32) bool {
 }
 
 // place puts the nodes that are new, or not, into the index.
-func (g *Graph) place(new uint8) {
-	x := &g.index
+func (x *index) place(new uint8) {
+	g := x.g
 	for id, st := range g.state {
 		if st&(nodeHidden|nodeNew) != new {
 			continue
@@ -170,13 +173,14 @@ const clean = 255
 // nearest change since the last search is. Changes run backwards over edges as
 // over uses: what a class reaches is seen in its place. It returns false if so
 // much changed that looking is not worth it.
-func (g *Graph) dirtyLevels(depth int) bool {
+func (x *index) dirtyLevels(depth int) bool {
+	g := x.g
 	if len(g.dirty) > g.classes/2 {
 		return false
 	}
 	n := len(g.nodes)
-	g.levels = resize(g.levels, n)
-	lv := g.levels
+	x.levels = resize(x.levels, n)
+	lv := x.levels
 	for i := range lv {
 		lv[i] = clean
 	}
@@ -227,7 +231,8 @@ func (g *Graph) dirtyLevels(depth int) bool {
 }
 
 // clearDirty starts a new period of change.
-func (g *Graph) clearDirty() {
+func (x *index) clearDirty() {
+	g := x.g
 	for _, c := range g.dirty {
 		g.cls[c].bits &^= classDirty
 	}

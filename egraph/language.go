@@ -98,19 +98,6 @@ type Predicate struct {
 	Late bool
 }
 
-// lateHolds evaluates a late guard of a match.
-func (g *Graph) lateHolds(gd *lateGuard, b Bindings) bool {
-	p := &g.lang.Preds[gd.Pred]
-	if p.OfMatch != nil {
-		return p.OfMatch(g, b)
-	}
-	var args [len(test{}.args)]ClassID
-	for i, v := range gd.Args {
-		args[i] = b.Class(v)
-	}
-	return p.Eval(g, args[:len(gd.Args)])
-}
-
 // TypePredicate is a guard over bound types rather than classes.
 type TypePredicate struct {
 	Name string

@@ -40,8 +40,8 @@ type matcher struct {
 }
 
 // search finds the matches of all rules on the rebuilt graph.
-func (g *Graph) search(rs *RuleSet, incremental bool) {
-	m := &g.match
+func (m *matcher) search(rs *RuleSet, incremental bool) {
+	g := m.g
 	m.g = g
 	if m.rs != rs {
 		m.rs, m.known = rs, m.lits[rs]
@@ -53,22 +53,22 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 			m.lits[rs] = m.known
 		}
 	}
-	g.buildIndex()
+	g.index.build()
 	var lv []uint8
 	if incremental {
 		deepest := uint8(0)
 		for _, d := range rs.depth {
 			deepest = max(deepest, d)
 		}
-		if g.dirtyLevels(int(deepest)) {
-			lv = g.levels
+		if g.index.dirtyLevels(int(deepest)) {
+			lv = g.index.levels
 		}
 	}
-	g.clearDirty()
+	g.index.clearDirty()
 	// Through edges, old nodes meet in new ways.
 	m.delta = incremental && g.edges.n == 0
 	m.news = 0
-	consts := len(g.constOf) > 0 && !g.off(16)
+	consts := len(g.facts.constOf) > 0 && !g.off(16)
 	m.inexact = 0
 	stoppedAt := len(g.nodes)
 	for id, nd := range g.nodes {
@@ -91,7 +91,7 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 		if lv != nil && lv[c] > rs.depth[op] {
 			continue
 		}
-		if consts && g.reachesConstant(c) {
+		if consts && m.reachesConstant(c) {
 			continue
 		}
 		m.fuel--
@@ -112,16 +112,26 @@ func (g *Graph) search(rs *RuleSet, incremental bool) {
 }
 
 // reachesConstant reports whether a class is as good as a constant already.
-func (g *Graph) reachesConstant(c uint32) bool {
-	if g.constOf[c] != 0 {
+func (m *matcher) reachesConstant(c uint32) bool {
+	g := m.g
+	if g.facts.constOf[c] != 0 {
 		return true
 	}
-	for _, t := range g.reachOf(c) {
-		if g.constOf[t] != 0 {
+	for _, t := range g.edges.reachOf(c) {
+		if g.facts.constOf[t] != 0 {
 			return true
 		}
 	}
 	return false
+}
+
+// lookThrough is reachOf as far as matching may go.
+func (m *matcher) lookThrough(c uint32) []uint32 {
+	g := m.g
+	if g.cls[c].bits&classShared != 0 {
+		return nil
+	}
+	return g.edges.reachOf(c)
 }
 
 // load puts a node's class and operands into registers. Exchanged equal operands
@@ -175,7 +185,7 @@ next:
 					loose = 0
 				}
 				m.inexact += loose
-				for _, t := range g.lookThrough(cl) {
+				for _, t := range g.match.lookThrough(cl) {
 					if m.fuel--; m.fuel < 0 {
 						break
 					}
@@ -222,7 +232,7 @@ next:
 			cl := m.regs[gr.a]
 			m.regs[gr.out] = cl
 			m.exec(m.then(gr))
-			for _, t := range g.lookThrough(cl) {
+			for _, t := range g.match.lookThrough(cl) {
 				if m.fuel--; m.fuel < 0 {
 					break
 				}
@@ -366,7 +376,7 @@ func (m *matcher) same(gr *group) {
 	if gr.exact || (m.g.cls[a].bits|m.g.cls[b].bits)&classOut == 0 {
 		return
 	}
-	ra, rb := m.g.lookThrough(a), m.g.lookThrough(b)
+	ra, rb := m.g.match.lookThrough(a), m.g.match.lookThrough(b)
 	m.inexact++
 	defer func() { m.inexact-- }()
 	for i := -1; i < len(ra); i++ {
@@ -397,7 +407,7 @@ func (m *matcher) guardVar(gr *group) {
 		return
 	}
 	if !gr.exact {
-		for _, t := range m.g.lookThrough(cl) {
+		for _, t := range m.g.match.lookThrough(cl) {
 			m.fuel--
 			if m.all(preds, t) {
 				if !m.g.off(7) {
@@ -542,7 +552,8 @@ func (l *matchList) room(n int) []uint32 {
 }
 
 // matchLen is the number of words of a match of the rule.
-func (g *Graph) matchLen(c *compiledRule) int {
+func (m *matcher) matchLen(c *compiledRule) int {
+	g := m.g
 	n := matchVars + c.nvars
 	if g.log.on || c.needNodes {
 		n += max(c.nops-1, 0)

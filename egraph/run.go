@@ -3,7 +3,6 @@ package egraph
 import (
 	"fmt"
 	"math"
-	"slices"
 	"time"
 )
 
@@ -128,18 +127,25 @@ type Report struct {
 // Run saturates the graph under the rules: per iteration it searches all rules
 // on the frozen graph, applies all matches, and rebuilds.
 func (g *Graph) Run(rs *RuleSet, opt Options) *Report {
-	g.report.Iterations = g.report.Iterations[:0]
-	g.report.Stop = Stop{}
+	g.runner.report.Iterations = g.runner.report.Iterations[:0]
+	g.runner.report.Stop = Stop{}
 	lim := opt.Limits.withDefaults()
 	g.match.fuel = lim.Fuel
-	g.refuel()
+	g.edges.refuel()
 	if opt.Scheduler == nil {
-		g.runPhase(rs, opt, lim, nil, 0, lim.Iterations)
+		g.runner.phase(rs, opt, lim, nil, 0, lim.Iterations)
 	} else {
 		opt.Scheduler.schedule(g, rs, opt, lim)
 	}
-	g.report.Cut = g.edges.cut
-	return &g.report
+	g.runner.report.Cut = g.edges.cut
+	return &g.runner.report
+}
+
+// runner is what a Run is doing.
+type runner struct {
+	g      *Graph
+	report Report
+	counts []uint32 // scratch: matches by rule, for schedulers that ration
 }
 
 // rationing decides which rules an iteration may use and which of its matches
@@ -155,9 +161,10 @@ type rationing interface {
 	waiting(iteration int) bool
 }
 
-// runPhase iterates with one rule set until it saturates or a limit is reached,
+// phase iterates with one rule set until it saturates or a limit is reached,
 // which it reports.
-func (g *Graph) runPhase(rs *RuleSet, opt Options, lim Limits, ration rationing, phase, iterations int) Stop {
+func (r *runner) phase(rs *RuleSet, opt Options, lim Limits, ration rationing, phase, iterations int) Stop {
+	g := r.g
 	if g.lang != rs.lang {
 		panic("egraph: rules compiled for another language")
 	}
@@ -174,9 +181,9 @@ func (g *Graph) runPhase(rs *RuleSet, opt Options, lim Limits, ration rationing,
 			stop = Stop{NodeLimit, lim.Nodes, ""}
 			break
 		}
-		it, dropped := g.iterate(rs, opt, lim, ration, i, incremental)
+		it, dropped := r.iterate(rs, opt, lim, ration, i, incremental)
 		it.Phase = phase
-		g.report.Iterations = append(g.report.Iterations, it.Iteration)
+		r.report.Iterations = append(r.report.Iterations, it.Iteration)
 		if g.dead && !g.off(3) {
 			stop = Stop{Contradiction, 0, g.why}
 			break
@@ -198,11 +205,11 @@ func (g *Graph) runPhase(rs *RuleSet, opt Options, lim Limits, ration rationing,
 		}
 		incremental = !opt.FullScan && !dropped
 	}
-	g.report.Stop = stop
+	r.report.Stop = stop
 	return stop
 }
 
-// iteration is Iteration with what only runPhase wants to know.
+// iteration is Iteration with what only phase wants to know.
 type iteration struct {
 	Iteration
 	nodesHit bool
@@ -210,7 +217,8 @@ type iteration struct {
 
 // iterate searches, applies and rebuilds once. dropped says that not all rules
 // were served, so the next search must not trust what is unchanged.
-func (g *Graph) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing, i int, incremental bool) (it iteration, dropped bool) {
+func (r *runner) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing, i int, incremental bool) (it iteration, dropped bool) {
+	g := r.g
 	m := &g.match
 	m.found.reset()
 	m.limit = lim.Matches
@@ -220,9 +228,9 @@ func (g *Graph) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing, 
 		m.skip = ration.before(i)
 	}
 	if ration != nil {
-		m.count = resize(g.counts, len(rs.rules))
+		m.count = resize(r.counts, len(rs.rules))
 		clear(m.count)
-		g.counts = m.count
+		r.counts = m.count
 	}
 	if opt.Stats != nil {
 		m.seen = opt.Stats.open(rs)
@@ -230,10 +238,10 @@ func (g *Graph) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing, 
 	fuel := m.fuel
 	if opt.Stats != nil && opt.Stats.Timed {
 		start := time.Now()
-		g.search(rs, incremental)
+		g.match.search(rs, incremental)
 		opt.Stats.SearchNanos += int64(time.Since(start))
 	} else {
-		g.search(rs, incremental)
+		g.match.search(rs, incremental)
 	}
 	it.Fuel = fuel - m.fuel
 	it.Matches = lim.Matches - max(m.limit, 0)
@@ -242,7 +250,7 @@ func (g *Graph) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing, 
 		drop = ration.after(i, m.count)
 	}
 	dropped = m.skip != nil || drop != nil
-	it.nodesHit = g.applyAll(rs, opt, lim, drop, &it)
+	it.nodesHit = r.applyAll(rs, opt, lim, drop, &it)
 	g.Rebuild()
 	it.Nodes, it.Classes, it.Edges = g.live, g.classes, g.edges.n
 	return it, dropped
@@ -250,20 +258,21 @@ func (g *Graph) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing, 
 
 // applyAll applies the matches found. It reports whether it stopped at the node
 // limit.
-func (g *Graph) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it *iteration) (hit bool) {
+func (r *runner) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it *iteration) (hit bool) {
+	g := r.g
 	chunks := g.match.found.used()
 	if opt.Shuffle != 0 {
-		chunks = g.shuffled(rs, chunks, opt.Shuffle+uint64(len(g.report.Iterations)))
+		chunks = r.shuffled(rs, chunks, opt.Shuffle+uint64(len(r.report.Iterations)))
 	}
 	ids := len(g.nodes)
 	defer func() { it.Built = len(g.nodes) - ids }()
-	g.reserve(it.Matches)
+	r.reserve(it.Matches)
 	over := false // the rest is only counted
 	for _, found := range chunks {
 		for at := 0; at < len(found); {
 			rule := found[at] >> 1
 			c := &rs.rules[rule]
-			n := g.matchLen(c)
+			n := g.match.matchLen(c)
 			m := found[at : at+n : at+n]
 			at += n
 			if !over && g.live > lim.Nodes {
@@ -282,7 +291,7 @@ func (g *Graph) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it *
 			if opt.Stats != nil {
 				changed = opt.Stats.apply(g, c, m)
 			} else {
-				changed = g.applyMatch(c, m, nil)
+				changed = g.applier.apply(c, m, nil)
 			}
 			if changed {
 				it.Applied++
@@ -296,13 +305,14 @@ func (g *Graph) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it *
 // reserve makes room for what the matches will build, going by how many nodes
 // the last iteration's matches built, so that big graphs don't copy themselves
 // many times over. Small graphs just grow.
-func (g *Graph) reserve(matches int) {
+func (r *runner) reserve(matches int) {
+	g := r.g
 	const worth = 1 << 12
-	last := len(g.report.Iterations) - 1
+	last := len(r.report.Iterations) - 1
 	if matches < worth || last < 0 {
 		return
 	}
-	it := &g.report.Iterations[last]
+	it := &r.report.Iterations[last]
 	n := len(g.nodes) + int(float64(matches)*float64(it.Built)/float64(it.Matches+1)*1.5)
 	if n > cap(g.nodes) {
 		g.growTo(n)
@@ -311,11 +321,12 @@ func (g *Graph) reserve(matches int) {
 }
 
 // shuffled returns the matches in a random order.
-func (g *Graph) shuffled(rs *RuleSet, chunks [][]uint32, seed uint64) [][]uint32 {
+func (r *runner) shuffled(rs *RuleSet, chunks [][]uint32, seed uint64) [][]uint32 {
+	g := r.g
 	var all [][]uint32
 	for _, found := range chunks {
 		for at := 0; at < len(found); {
-			n := g.matchLen(&rs.rules[found[at]>>1])
+			n := g.match.matchLen(&rs.rules[found[at]>>1])
 			all = append(all, found[at:at+n])
 			at += n
 		}
@@ -329,217 +340,148 @@ func (g *Graph) shuffled(rs *RuleSet, chunks [][]uint32, seed uint64) [][]uint32
 	return all
 }
 
-// maxCalc bounds the computed payloads and types of one right side that stay
-// off the heap.
-const maxCalc = 8
+// Scheduler decides which rules run when.
+type Scheduler interface {
+	schedule(g *Graph, rs *RuleSet, opt Options, lim Limits)
+}
 
-// applyMatch builds the right side of a match and relates it to the root. It
-// reports whether the graph changed. Equalities union if the match was exact;
-// everything else adds an edge.
-func (g *Graph) applyMatch(c *compiledRule, m []uint32, st *Stats) bool {
-	b := Bindings{g, c, m}
-	for i := range c.late {
-		gd := &c.late[i]
-		if !g.lateHolds(gd, b) {
-			if st != nil {
-				st.fails[st.rs.ways[c.id].slots[gd.index]]++
-				st.Rules[c.id].Refused++
-			}
-			return false
-		}
+// Plain runs all rules in every iteration. It is the default.
+type Plain struct{}
+
+func (Plain) schedule(g *Graph, rs *RuleSet, opt Options, lim Limits) {
+	g.runner.phase(rs, opt, lim, nil, 0, lim.Iterations)
+}
+
+// BackOff holds back rules that match too often: a rule with more matches in an
+// iteration than its limit loses them and sits out some iterations; both double
+// each time. Zero fields mean the defaults.
+type BackOff struct {
+	MatchLimit int
+	BanLength  int
+}
+
+const (
+	// DefaultBackOffMatches lets small graphs through untouched.
+	DefaultBackOffMatches = 1000
+	// DefaultBackOffBan is long enough for other rules to make headway.
+	DefaultBackOffBan = 5
+)
+
+func (b BackOff) schedule(g *Graph, rs *RuleSet, opt Options, lim Limits) {
+	if b.MatchLimit == 0 {
+		b.MatchLimit = DefaultBackOffMatches
 	}
-	// All that may refuse comes before anything is built.
-	var calcBuf [maxCalc]uint64
-	calc := calcBuf[:0]
-	if c.calc > 0 {
-		var ok bool
-		if calc, ok = g.compute(c, b, calc); !ok {
-			if st != nil {
-				st.Rules[c.id].NotComputed++
-			}
-			return false
-		}
+	if b.BanLength == 0 {
+		b.BanLength = DefaultBackOffBan
 	}
-	before := g.changes
-	exact := m[matchHead]&1 == 0 && c.rule.Kind == Equality
-	root := m[matchRoot]
-	if c.root >= 0 {
-		g.relateMatch(c, m, root, m[c.root], exact, 0)
-		return g.changes != before
+	g.runner.phase(rs, opt, lim, &backOff{
+		BackOff: b,
+		until:   make([]int, rs.Len()),
+		times:   make([]int, rs.Len()),
+		skip:    make([]bool, rs.Len()),
+		stats:   opt.Stats,
+	}, 0, lim.Iterations)
+}
+
+type backOff struct {
+	BackOff
+	until []int // by rule: banned before this iteration
+	times []int // by rule: times banned
+	skip  []bool
+	stats *Stats
+}
+
+func (b *backOff) before(iteration int) []bool {
+	any := false
+	for r, u := range b.until {
+		b.skip[r] = iteration < u
+		any = any || b.skip[r]
 	}
-	built := resize(g.build, len(c.right))
-	g.build = built
-	last := len(c.right) - 1
-	for i := range c.right {
-		into := none
-		if i == last && exact {
-			into = g.find(root)
-		}
-		var id uint32
-		n := len(g.nodes)
-		if rb := &c.right[i]; rb.plain {
-			id = g.buildPlain(rb, m, built, root, i == last, into)
-		} else {
-			id = g.buildAny(rb, b, built, &calc, i == last, into)
-		}
-		if i != last {
-			built[i] = id
+	if !any {
+		return nil
+	}
+	return b.skip
+}
+
+func (b *backOff) after(iteration int, count []uint32) []bool {
+	var drop []bool
+	for r, n := range count {
+		if int(n) <= b.MatchLimit<<min(b.times[r], 30) {
 			continue
 		}
-		built[i] = id
-		if into != none && len(g.nodes) > n && id >= uint32(n) {
-			if g.log.on { // born in the class: link it with its reason
-				g.log.link(id, root, Reason{ReasonRule, g.log.keepMatch(c, m, built), 0})
-			}
-			break
+		if drop == nil {
+			drop = make([]bool, len(count))
 		}
-		g.relateMatch(c, m, root, id, exact, len(c.right))
+		drop[r] = true
+		b.until[r] = iteration + 1 + b.BanLength<<min(b.times[r], 30)
+		b.times[r]++
+		if b.stats != nil {
+			b.stats.Rules[r].Banned++
+		}
 	}
-	return g.changes != before
+	return drop
 }
 
-// relateMatch unions or connects the root's node with the right side's.
-func (g *Graph) relateMatch(c *compiledRule, m []uint32, root, to uint32, exact bool, built int) {
-	if g.find(root) == g.find(to) {
-		return
+// waiting releases the rules whose turn is next if all else is saturated.
+func (b *backOff) waiting(iteration int) bool {
+	next := 0
+	for _, u := range b.until {
+		if u > iteration+1 && (next == 0 || u < next) {
+			next = u
+		}
 	}
-	r := Reason{Kind: ReasonRule}
-	if g.log.on {
-		r.ref = g.log.keepMatch(c, m, g.build[:built])
+	held := next != 0
+	for r, u := range b.until {
+		if u == iteration+1 {
+			held = true
+		} else if u > iteration+1 {
+			b.until[r] = u - (next - (iteration + 1))
+		}
 	}
-	if exact {
-		g.union(root, to, r)
-	} else {
-		g.refine(root, to, r)
-	}
+	return held
 }
 
-// arg is the class of an operand of a builder.
-func (g *Graph) arg(a int16, m, built []uint32) uint32 {
-	if a >= 0 {
-		return g.find(m[a])
-	}
-	return g.find(built[^a])
+// Groups runs groups of rules in order, each to saturation or its bound, and
+// repeats the whole as often as Rounds says or until a round changes nothing.
+// The RuleSet given to Run is not used and may be nil.
+type Groups struct {
+	Groups []Group
+	Rounds int // 0 is 1
 }
 
-func (g *Graph) buildPlain(rb *builder, m, built []uint32, root uint32, isRoot bool, into uint32) uint32 {
-	x := g.arg(rb.args[0], m, built)
-	typ := g.nodes[x].typ()
-	if isRoot {
-		typ = g.nodes[root].typ()
-	}
-	body := uint64(x)
-	if len(rb.args) == 2 {
-		body = pack(x, g.arg(rb.args[1], m, built))
-	}
-	f := rb.pat.Flags.Set
-	if len(rb.row.info.Implied) > 0 {
-		f = g.lang.Imply(rb.pat.Op, f)
-	}
-	return g.intern(makeHead(rb.pat.Op, typ, f), body, into)
+// Group is one group of rules.
+type Group struct {
+	Name       string
+	Rules      *RuleSet
+	Iterations int    // 0 is the run's limit
+	Stats      *Stats // of this group, if not nil
 }
 
-func (g *Graph) buildAny(rb *builder, b Bindings, built []uint32, calc *[]uint64, isRoot bool, into uint32) uint32 {
-	p := rb.pat
-	next := func() uint64 {
-		v := (*calc)[0]
-		*calc = (*calc)[1:]
-		return v
-	}
-	var payload uint64
-	switch p.Payload.Kind {
-	case Exact:
-		payload = p.Payload.Value
-	case Bound:
-		payload = b.Payload(p.Payload.Index)
-	case Computed:
-		payload = next()
-	}
-	var typ Type
-	switch {
-	case p.Type.Kind == Exact:
-		typ = p.Type.Type
-	case p.Type.Kind == Bound:
-		typ = b.Type(p.Type.Index)
-	case p.Type.Kind == Computed:
-		typ = Type(next())
-	case isRoot || len(rb.args) == 0:
-		typ = b.RootType()
-	default:
-		typ = g.nodes[g.arg(rb.args[0], b.m, built)].typ()
-	}
-	f := p.Flags.Set
-	if p.Flags.Vars != 0 {
-		common := ^Flags(0)
-		for i := range MaxVars {
-			if p.Flags.Vars>>i&1 != 0 {
-				common &= b.Flags(i)
+func (gs Groups) schedule(g *Graph, _ *RuleSet, opt Options, lim Limits) {
+	left := lim.Iterations
+	for range max(gs.Rounds, 1) {
+		before := g.changes
+		for i, gr := range gs.Groups {
+			n := left
+			if gr.Iterations > 0 {
+				n = min(n, gr.Iterations)
+			}
+			o := opt
+			o.Stats = gr.Stats
+			had := len(g.runner.report.Iterations)
+			stop := g.runner.phase(gr.Rules, o, lim, nil, i, n)
+			left -= len(g.runner.report.Iterations) - had
+			switch {
+			case stop.Kind == IterationLimit && left > 0, stop.Kind == Saturated:
+			default:
+				if left <= 0 {
+					g.runner.report.Stop = Stop{IterationLimit, lim.Iterations, ""}
+				}
+				return
 			}
 		}
-		f |= common &^ p.Flags.Drop
-	}
-	head := makeHead(p.Op, typ, g.lang.Imply(p.Op, f))
-	if rb.row.arena {
-		kids := make([]ClassID, len(rb.args))
-		for i, a := range rb.args {
-			kids[i] = ClassID(g.arg(a, b.m, built))
-		}
-		if rb.row.info.OneChoice {
-			if n, ok := g.choiceAmong(head, kids); ok {
-				return n
-			}
-		}
-		return g.addArena(head, payload, kids, into)
-	}
-	switch len(rb.args) {
-	case 0:
-		return g.intern(head, payload, into)
-	case 1:
-		return g.intern(head, uint64(g.arg(rb.args[0], b.m, built)), into)
-	}
-	return g.intern(head, pack(g.arg(rb.args[0], b.m, built), g.arg(rb.args[1], b.m, built)), into)
-}
-
-// choiceAmong finds the oldest instance of a one-choice operator over operands. A
-// rule that builds one holds for every choice, so for that of an instance which is
-// there already, be it of the input.
-func (g *Graph) choiceAmong(head uint64, kids []ClassID) (n uint32, ok bool) {
-	if len(kids) == 0 {
-		return 0, false
-	}
-	tail := g.cls[kids[0]].useTail
-	if tail == 0 {
-		return 0, false
-	}
-	for u := g.uses[tail].next; ; u = g.uses[u].next {
-		if p := g.uses[u].node; g.nodes[p].head == head && g.state[p]&nodeDead == 0 && (!ok || p < n) &&
-			slices.EqualFunc(g.arenaKids(g.nodes[p].body), kids, func(a uint32, b ClassID) bool { return g.find(a) == uint32(b) }) {
-			n, ok = p, true
-		}
-		if u == tail {
-			return n, ok
+		if g.changes == before {
+			return
 		}
 	}
-}
-
-// compute evaluates the computed payloads and types, in the builders' order.
-func (g *Graph) compute(c *compiledRule, b Bindings, out []uint64) ([]uint64, bool) {
-	for i := range c.right {
-		p := c.right[i].pat
-		if p.Payload.Kind == Computed {
-			v, ok := g.lang.Computes[p.Payload.Index].Eval(g, b)
-			if !ok {
-				return nil, false
-			}
-			out = append(out, v)
-		}
-		if p.Type.Kind == Computed {
-			t, ok := g.lang.TypeComputes[p.Type.Index].Eval(g, b)
-			if !ok {
-				return nil, false
-			}
-			out = append(out, uint64(t))
-		}
-	}
-	return out, true
 }
