@@ -3,12 +3,10 @@ package lint
 
 import (
 	"fmt"
-	"runtime"
 	"slices"
-	"sync"
-	"sync/atomic"
 
 	"rewrite/dsl"
+	"rewrite/dsl/internal/parallel"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir/diag"
 )
@@ -119,16 +117,11 @@ func (l *linter) stopped() bool { return l.opt.Stopped != nil && l.opt.Stopped()
 // each calls f for 0 to n-1 from as many goroutines as there are processors, until the
 // run is stopped.
 func (l *linter) each(n int, f func(i int)) {
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), n) {
-		wg.Go(func() {
-			for i := int(next.Add(1)) - 1; i < n && !l.stopped(); i = int(next.Add(1)) - 1 {
-				f(i)
-			}
-		})
-	}
-	wg.Wait()
+	parallel.Each(n, func(i int) {
+		if !l.stopped() {
+			f(i)
+		}
+	})
 }
 
 // eachAsked calls f for the rules that are asked about, as each does.

@@ -13,12 +13,12 @@ import (
 	"errors"
 	"io/fs"
 	"os"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
 
 	"rewrite/dsl"
+	"rewrite/dsl/internal/parallel"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir/diag"
 )
@@ -140,7 +140,7 @@ func (l *loader) load() (*dsl.Set, diag.Diagnostics) {
 			l.items = append(l.items, &loadItem{file: f, item: it, group: group, diags: newReporter(f)})
 		}
 	}
-	parallel(len(l.items), func(i int) {
+	parallel.Each(len(l.items), func(i int) {
 		if it := l.items[i]; it.item.Rule != nil && it.rules == nil {
 			it.elaborate()
 		}
@@ -166,26 +166,6 @@ func (l *loader) load() (*dsl.Set, diag.Diagnostics) {
 		diags = append(diags, all...)
 	}
 	return l.set, diags
-}
-
-// parallel calls f for 0 to n-1 from as many goroutines as there are processors.
-func parallel(n int, f func(i int)) {
-	workers := min(runtime.GOMAXPROCS(0), n)
-	if workers < 2 {
-		for i := range n {
-			f(i)
-		}
-		return
-	}
-	var wg sync.WaitGroup
-	for w := range workers {
-		wg.Go(func() {
-			for i := w; i < n; i += workers {
-				f(i)
-			}
-		})
-	}
-	wg.Wait()
 }
 
 // maxInstances bounds what the `for` lists of one rule multiply to. Lists over

@@ -2,13 +2,11 @@ package prove
 
 import (
 	"cmp"
-	"runtime"
 	"slices"
 	"strings"
-	"sync"
-	"sync/atomic"
 
 	"rewrite/dsl"
+	"rewrite/dsl/internal/parallel"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir/diag"
 )
@@ -29,21 +27,7 @@ func Each(rules []*dsl.Rule, opt Options, done func(i int, v Verdict)) {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(unknowns(rules[a]), unknowns(rules[b])) })
-	parallel(len(order), func(n int) { done(order[n], Rule(rules[order[n]], opt)) })
-}
-
-// parallel calls f for 0 to n-1, on all processors.
-func parallel(n int, f func(i int)) {
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), n) {
-		wg.Go(func() {
-			for i := next.Add(1) - 1; i < int64(n); i = next.Add(1) - 1 {
-				f(int(i))
-			}
-		})
-	}
-	wg.Wait()
+	parallel.Each(len(order), func(n int) { done(order[n], Rule(rules[order[n]], opt)) })
 }
 
 // unknowns estimates how long a proof takes, by what there is to try out.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rewrite/dsl"
+	"rewrite/dsl/internal/parallel"
 	"rewrite/dsl/syntax"
 	"rewrite/passes/ir/diag"
 )
@@ -38,7 +39,7 @@ func Equalities(rules []*dsl.Rule, opt Options, done func(n int)) diag.Diagnosti
 		families[i] = append(families[i], r)
 	}
 	weak := make([]bool, len(families))
-	parallel(len(families), func(i int) {
+	parallel.Each(len(families), func(i int) {
 		weak[i] = !slices.ContainsFunc(families[i], func(r *dsl.Rule) bool { return !Equality(r, opt) })
 		if done != nil {
 			done(len(families[i]))

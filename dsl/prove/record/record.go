@@ -8,14 +8,12 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
-	"sync/atomic"
 
 	"rewrite/dsl"
+	"rewrite/dsl/internal/parallel"
 	"rewrite/dsl/prove"
 	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/num"
@@ -252,7 +250,7 @@ type family struct {
 // first of each, with their hashes.
 func families(rules []*dsl.Rule) []*family {
 	hashes := make([]string, len(rules))
-	parallel(len(rules), func(i int) { hashes[i] = Hash(rules[i]) })
+	parallel.Each(len(rules), func(i int) { hashes[i] = Hash(rules[i]) })
 	var list []*family
 	byName := map[string]*family{}
 	for i, r := range rules {
@@ -481,18 +479,4 @@ func (e *Entry) covers(width uint32, method string) bool {
 func (e *Entry) same(o *Entry) bool {
 	return e.Arrow == o.Arrow && e.Status == o.Status && e.Forward == o.Forward && e.OneUse == o.OneUse && e.Reason == o.Reason && slices.Equal(e.Formats, o.Formats) &&
 		slices.EqualFunc(e.Covered, o.Covered, func(a, b Covered) bool { return a.Method == b.Method && slices.Equal(a.Widths, b.Widths) })
-}
-
-// parallel calls f for 0 to n-1, on all processors.
-func parallel(n int, f func(i int)) {
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), n) {
-		wg.Go(func() {
-			for i := next.Add(1) - 1; i < int64(n); i = next.Add(1) - 1 {
-				f(int(i))
-			}
-		})
-	}
-	wg.Wait()
 }
