@@ -2,7 +2,8 @@ package egraph
 
 import "slices"
 
-// applier applies matches: it builds right sides and relates them to the roots.
+// applier applies matches, on a graph that others of the same search have changed
+// already: it builds right sides, and unions them with the roots or gives them edges.
 type applier struct {
 	g     *Graph
 	built []uint32 // scratch: the nodes of one right side

@@ -50,7 +50,9 @@ func (s *shapes) add(h, n uint32) {
 
 // closing keeps the laws of edges over the nodes that exist: a cycle of edges is a
 // union, and f(a) has an edge to f(b) where a has one to b, or where f(b) is the same
-// with fewer flags. It may be cut short anywhere (see closeBudget).
+// with fewer flags. It takes up what edges (fresh, rewalk) and the repair of congruence
+// (reshape) leave for it, and new nodes, from shaped on; after a Rebuild nothing of that
+// is left. It may be cut short anywhere (see closeBudget).
 type closing struct {
 	g       *Graph
 	reshape []uint32 // nodes whose operands changed
@@ -468,7 +470,7 @@ func (cl *closing) better(a, b uint32) bool {
 // rank orders canonical targets; lower is better.
 func (cl *closing) rank(c uint32) int {
 	g := cl.g
-	if len(g.facts.constOf) > 0 && g.facts.constOf[c] != 0 {
+	if len(g.constOf) > 0 && g.constOf[c] != 0 {
 		return -1
 	}
 	nodes, flagless := 0, 1

@@ -1,8 +1,6 @@
 package egraph
 
-import (
-	"iter"
-)
+import "iter"
 
 // edge says that the value of node to may stand wherever that of node from
 // stands: it refines it. The ends are nodes, so that the edge can be explained;
@@ -19,7 +17,11 @@ type edgeEnds struct{ outHead, outTail, inHead, inTail uint32 }
 
 var noEnds = edgeEnds{none, none, none, none}
 
-// edges is the refinement side of a Graph. Unions keep the lists at the roots.
+// edges lists which class refines to which, with reasons, and answers what a class
+// reaches. It reads the store and nothing else. An edge is listed at the root of each of
+// its ends (Graph.union moves the lists), also when both have become one class, and is
+// never taken out: what became needless is marked dead by closing, which has to look
+// at what is in fresh and rewalk.
 type edges struct {
 	s    *store
 	list []edge

@@ -39,12 +39,13 @@ type Analysis interface {
 	Modify(g *Graph, c ClassID)
 }
 
-// facts is the fact side of a Graph. The Defined bits live in class.bits.
+// facts is what a Graph knows of its classes, and what of that has yet to flow. It is told
+// of new nodes, unions and edges. Facts of a class are at its root, where a union joins
+// them; the Defined bits are in class.bits. After a Rebuild without contradiction queue and
+// remake are empty.
 type facts struct {
 	g  *Graph
 	on bool
-
-	constOf []uint32 // constant node + 1 of each class, if the language has any
 
 	acting uint32 // entry + 1 of the fact that Modify is acting on, if explaining
 
@@ -67,7 +68,6 @@ type told struct{ class, before uint32 }
 const maxNews = 60
 
 func (fs *facts) reset() {
-	fs.constOf = fs.constOf[:0]
 	fs.val = fs.val[:0]
 	fs.news = fs.news[:0]
 	fs.queue = fs.queue[:0]
@@ -100,10 +100,10 @@ func (g *Graph) MarkShared(c ClassID) { g.cls[g.find(uint32(c))].bits |= classSh
 
 // Constant returns a class's constant node.
 func (g *Graph) Constant(c ClassID) (NodeID, bool) {
-	if len(g.facts.constOf) == 0 {
+	if len(g.constOf) == 0 {
 		return 0, false
 	}
-	n := g.facts.constOf[g.find(uint32(c))]
+	n := g.constOf[g.find(uint32(c))]
 	return NodeID(n - 1), n != 0
 }
 
@@ -138,12 +138,12 @@ func (fs *facts) ofNew(id, c uint32) {
 	var fact Fact
 	var def Defined
 	if g.lang.traits.constants {
-		fs.constOf = append(fs.constOf, 0)
+		g.constOf = append(g.constOf, 0)
 		if info.Constant {
-			if old := fs.constOf[c]; old != 0 && !g.off(3) {
+			if old := g.constOf[c]; old != 0 && !g.off(3) {
 				g.contradict("two distinct constants in one class")
 			}
-			fs.constOf[c] = id + 1
+			g.constOf[c] = id + 1
 			def = WellDefined
 		}
 	}
@@ -237,10 +237,10 @@ func (fs *facts) merge(a, b uint32) {
 	// this tells them something.
 	changed := (both^ba)&classDefined != 0
 	g.cls[a].bits = both
-	if len(fs.constOf) > 0 {
-		ka, kb := fs.constOf[a], fs.constOf[b]
+	if len(g.constOf) > 0 {
+		ka, kb := g.constOf[a], g.constOf[b]
 		if ka == 0 {
-			fs.constOf[a] = kb
+			g.constOf[a] = kb
 		} else if kb != 0 && !g.off(3) {
 			g.contradict("two distinct constants in one class")
 			return

@@ -11,8 +11,9 @@ type entry struct {
 	fl   Flags
 }
 
-// index lists the nodes of each class, sorted by op. It is valid for the frozen
-// graph it was built from.
+// index lists the nodes of each class, sorted by op: what matching sees of the store. It
+// is of the graph as it was when changes was its number of changes; matches are applied
+// after all are found, so that it is never out of date while it is looked at.
 type index struct {
 	g       *Graph
 	valid   bool
@@ -89,7 +90,7 @@ func (x *index) trivial(n uint32) bool {
 	var buf [2]uint32
 	c := g.find(n)
 	ks := g.operands(n, &buf)
-	if len(ks) > 0 && len(g.facts.constOf) > 0 && g.facts.constOf[c] != 0 {
+	if len(ks) > 0 && len(g.constOf) > 0 && g.constOf[c] != 0 {
 		return true
 	}
 	for _, k := range ks {

@@ -42,7 +42,6 @@ type matcher struct {
 // search finds the matches of all rules on the rebuilt graph.
 func (m *matcher) search(rs *RuleSet, incremental bool) {
 	g := m.g
-	m.g = g
 	if m.rs != rs {
 		m.rs, m.known = rs, m.lits[rs]
 		if m.known == nil {
@@ -68,7 +67,7 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 	// Through edges, old nodes meet in new ways.
 	m.delta = incremental && g.edges.n == 0
 	m.news = 0
-	consts := len(g.facts.constOf) > 0 && !g.off(16)
+	consts := len(g.constOf) > 0 && !g.off(16)
 	m.inexact = 0
 	stoppedAt := len(g.nodes)
 	for id, nd := range g.nodes {
@@ -114,11 +113,11 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 // reachesConstant reports whether a class is as good as a constant already.
 func (m *matcher) reachesConstant(c uint32) bool {
 	g := m.g
-	if g.facts.constOf[c] != 0 {
+	if g.constOf[c] != 0 {
 		return true
 	}
 	for _, t := range g.edges.reachOf(c) {
-		if g.facts.constOf[t] != 0 {
+		if g.constOf[t] != 0 {
 			return true
 		}
 	}

@@ -141,7 +141,8 @@ func (g *Graph) Run(rs *RuleSet, opt Options) *Report {
 	return &g.runner.report
 }
 
-// runner is what a Run is doing.
+// runner is what a Run does, by iterations: the search, then all matches, then a Rebuild.
+// Schedulers ask it for phases.
 type runner struct {
 	g      *Graph
 	report Report

@@ -423,33 +423,6 @@ func TestLanguageErrors(t *testing.T) {
 	}
 }
 
-// TestSexpr reads terms and refuses wrong ones with a column.
-func TestSexpr(t *testing.T) {
-	lang := twobit.New(0)
-	g := mustNew(t, lang.Language, egraph.Config{})
-	for src, want := range map[string]string{
-		"(add a0":         "missing )",
-		"(bad a0)":        `unknown op "bad"`,
-		"(add a0)":        "add has 2 operands, got 1",
-		"(add a0 ?x)":     "variable ?x in a term",
-		"(add a0 what)":   `unknown leaf "what"`,
-		"(add a0 a1) two": "text after the term",
-		"":                "expected a term",
-	} {
-		if _, err := text.AddTerm(g, src); err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "column") {
-			t.Errorf("%q: want %q, got %v", src, want, err)
-		}
-	}
-	a, err := text.AddTerm(g, " ( add  a0\n 3 ) ")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b, err := text.AddTerm(g, "(add 3 a0)")
-	if err != nil || a != b {
-		t.Errorf("%d, %d, %v", a, b, err)
-	}
-}
-
 // TestImplied closes flags under what they imply.
 func TestImplied(t *testing.T) {
 	lang := &egraph.Language{Ops: []egraph.OpInfo{

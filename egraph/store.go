@@ -66,9 +66,18 @@ const (
 // use says that a node has the class as an operand.
 type use struct{ node, next uint32 }
 
-// store holds the nodes and classes: what is a node's operator and operands, which node
-// is in which class, and who uses it. It knows nothing of what classes mean to each
-// other. Nodes and classes are one space of dense ids.
+// store holds nodes and classes: a node's operator and operands, the class that it is
+// in, and who uses that. It calls nothing but itself. What holds after a Rebuild is what
+// Graph.Verify checks; at all times
+//
+//   - the arrays by id (nodes, uf, cls, state) are of one length;
+//   - the ring of a root goes through all live nodes of its class;
+//   - a class's ring of uses has each live user of the class, once or more often, but
+//     for classes in Graph.losers;
+//   - the table finds each node whose operands are canonical, unless it is dead.
+//
+// What is in a class is otherwise kept by others: facts keep the Defined bits, edges
+// classOut, classIn and classRewalk.
 type store struct {
 	lang *Language
 	rows []opRow
@@ -86,7 +95,8 @@ type store struct {
 	flagged int    // nodes made with flags; 0 lets whole phases be skipped
 	changes uint64 // bumped by all that changes the graph
 
-	dirty []uint32 // classes changed since the last search, see classDirty
+	constOf []uint32 // constant node + 1 of each class, if the language has any
+	dirty   []uint32 // classes changed since the last search, see classDirty
 }
 
 func (s *store) reset() {
@@ -99,6 +109,7 @@ func (s *store) reset() {
 	s.table.reset()
 	s.live, s.classes, s.flagged = 0, 0, 0
 	s.changes = 0
+	s.constOf = s.constOf[:0]
 	s.dirty = s.dirty[:0]
 }
 

@@ -1,4 +1,4 @@
-package egraph_test
+package explain_test
 
 import (
 	"fmt"
@@ -35,7 +35,7 @@ func TestChains(t *testing.T) {
 		}
 		_, assume := twobit.RandomGraph(rand.New(rand.NewPCG(uint64(i), 0)), g, 10, rules)
 		first := g.NumIDs()
-		g.Run(rs, egraph.Options{Limits: randomLimits})
+		g.Run(rs, egraph.Options{Limits: egraph.Limits{Iterations: 5, Nodes: 150, Matches: 2000, Fuel: 50_000}})
 		if _, dead := g.Contradiction(); dead {
 			continue
 		}
