@@ -204,17 +204,15 @@ func (cl *closing) mergeCycle(members []uint32) bool {
 	return merged
 }
 
-// close keeps the laws of edges over the nodes that exist: cycles become
-// unions, and f(a) gets an edge to f(b) where a has one to b, or where f(b) is
-// the same with fewer flags.
+// close takes a step: it may have more to do after the unions and edges that it makes.
 func (cl *closing) close() {
 	g := cl.g
 	ed := &g.edges
 	if !g.off(16) && cl.collapse() {
-		ed.noteFresh(g)
+		ed.noteFresh()
 		return // unions go first
 	}
-	ed.noteFresh(g)
+	ed.noteFresh()
 	if ed.budget < 0 {
 		ed.cut++
 		for _, c := range ed.rewalk {
@@ -229,7 +227,7 @@ func (cl *closing) close() {
 	for i := 0; i < len(ed.rewalk); i++ {
 		c := g.find(ed.rewalk[i])
 		for e := ed.in(c); e != none; e = ed.list[e].nextIn {
-			g.edges.touchReach(g.find(ed.list[e].from))
+			ed.touchReach(g.find(ed.list[e].from))
 		}
 	}
 	for _, c := range ed.rewalk {
@@ -264,24 +262,6 @@ func (cl *closing) close() {
 	for ; cl.shaped < len(g.nodes); cl.shaped++ {
 		cl.relate(uint32(cl.shaped))
 	}
-}
-
-// noteFresh turns new edges into changed reach, and drops those that unions made
-// needless.
-func (e *edges) noteFresh(g *Graph) {
-	for _, id := range e.fresh {
-		ed := &e.list[id]
-		s, t := g.find(ed.from), g.find(ed.to)
-		if s == t {
-			if !ed.dead {
-				ed.dead = true
-				e.n--
-			}
-			continue
-		}
-		g.edges.touchReach(s)
-	}
-	e.fresh = e.fresh[:0]
 }
 
 // relate files node p under its shape and adds the edges between it and the

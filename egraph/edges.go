@@ -199,6 +199,24 @@ func (ed *edges) touchReach(c uint32) {
 	}
 }
 
+// noteFresh turns new edges into changed reach, and drops those that unions made
+// needless.
+func (ed *edges) noteFresh() {
+	for _, id := range ed.fresh {
+		e := &ed.list[id]
+		s, t := ed.s.find(e.from), ed.s.find(e.to)
+		if s == t {
+			if !e.dead {
+				e.dead = true
+				ed.n--
+			}
+			continue
+		}
+		ed.touchReach(s)
+	}
+	ed.fresh = ed.fresh[:0]
+}
+
 // Refines reports whether b refines a: they are equal, or a path of edges leads
 // from a to b.
 func (g *Graph) Refines(a, b ClassID) bool {

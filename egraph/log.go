@@ -84,8 +84,9 @@ type factEntry struct {
 }
 
 // Log is what a graph keeps to be explained: its terms as built, and the reasons of
-// unions, edges and facts. It is only ever added to, and what a reason refers to is
-// older than it; package explain makes proofs of it.
+// unions, edges and facts. What a reason refers to is older than it, so that reading ends;
+// package explain makes proofs of it. A graph does not depend on whether it has a log.
+// Reading may look for paths that were not kept, and is not safe for concurrent use.
 //
 // Its forest has the nodes as vertices and the unions as links. The path between two
 // nodes, once there is one, never changes, so a reason found there is older than what
@@ -146,7 +147,7 @@ func (l *Log) keepPath(path []uint32) uint32 {
 }
 
 // keepMonotone stores how each operand of node a reaches that of b, in the form
-// that monotone reads.
+// that Monotone reads.
 func (l *Log) keepMonotone(a, b uint32) uint32 {
 	if !l.on {
 		return 0
