@@ -103,7 +103,7 @@ func (m *Machine) atomicRMW(fr *frame, in *inst) error {
 	if err != nil {
 		return err
 	}
-	r, err := m.rmw(in.v.Aux.(*ir.Mem).RMW, t, old, fr.regs[in.b])
+	r, err := rmw(m, in.v.Aux.(*ir.Mem).RMW, t, old, fr.regs[in.b])
 	if err != nil {
 		return err
 	}
@@ -116,14 +116,14 @@ func (m *Machine) atomicRMW(fr *frame, in *inst) error {
 }
 
 // rmw is what an atomicrmw makes of the old value and its operand.
-func (m *Machine) rmw(op string, t *ir.Type, a, b Value) (Value, error) {
+func rmw(m *Machine, op string, t *ir.Type, a, b Value) (Value, error) {
 	if op == "xchg" {
 		return b, nil
 	}
 	if t.Kind == ir.VectorKind {
 		elems := make([]Value, len(a.x.elems))
 		for i := range elems {
-			r, err := m.rmw(op, t.Elem, a.x.elems[i], b.x.elems[i])
+			r, err := rmw(m, op, t.Elem, a.x.elems[i], b.x.elems[i])
 			if err != nil {
 				return Value{}, err
 			}
@@ -183,7 +183,7 @@ func (m *Machine) rmw(op string, t *ir.Type, a, b Value) (Value, error) {
 	return Value{}, &Unsupported{What: "atomicrmw " + op + " on " + t.String()}
 }
 
-func (m *Machine) rmwFloat(op string, t *ir.Type, a, b Value) (Value, error) {
+func (m *arithmetic) rmwFloat(op string, t *ir.Type, a, b Value) (Value, error) {
 	switch op {
 	case "fadd":
 		return m.arith(ir.OpFAdd, t, m.decode(t, a), m.decode(t, b)), nil

@@ -27,8 +27,8 @@ type paramCheck struct {
 	what  string // the parameter, for messages
 }
 
-// attrs reads a set of attributes, nil if it promises nothing that is checked.
-func (m *Machine) attrs(set *ir.AttrSet, t *ir.Type) *attrs {
+// attrsOf reads a set of attributes, nil if it promises nothing that is checked.
+func attrsOf(set *ir.AttrSet, t *ir.Type) *attrs {
 	if set == nil || len(set.Attrs) == 0 {
 		return nil
 	}
@@ -92,7 +92,7 @@ func numbersOf(list string) (ranges [][2]*big.Int) {
 
 // loadAttrs is what !range, !nonnull, !noundef, !align and !dereferenceable on
 // a load or call promise, nil when there are none.
-func (m *Machine) loadAttrs(v *ir.Value) *attrs {
+func loadAttrs(v *ir.Value) *attrs {
 	if v.Meta == nil {
 		return nil
 	}
@@ -135,7 +135,7 @@ func (m *Machine) loadAttrs(v *ir.Value) *attrs {
 
 // mayBe tells whether a float is of one of some classes, or some member of an undef
 // one is. What has too many members to look at is taken for none.
-func (m *Machine) mayBe(class uint64, t *ir.Type, v Value) bool {
+func (m *arithmetic) mayBe(class uint64, t *ir.Type, v Value) bool {
 	if !v.IsUndef() {
 		return m.fpClass(t, v)&class != 0
 	}
@@ -144,7 +144,7 @@ func (m *Machine) mayBe(class uint64, t *ir.Type, v Value) bool {
 }
 
 // promise checks a value against attributes: the value, poison, or undefined behaviour.
-func (m *Machine) promise(a *attrs, t *ir.Type, v Value, what string) (Value, error) {
+func (m *arithmetic) promise(a *attrs, t *ir.Type, v Value, what string) (Value, error) {
 	if es := v.Elems(); es != nil {
 		if a.ranges != nil || a.align > 1 || a.nonnull || a.notClass != 0 {
 			elems := make([]Value, len(es))
@@ -198,7 +198,7 @@ func (m *Machine) promise(a *attrs, t *ir.Type, v Value, what string) (Value, er
 	return v, nil
 }
 
-func (m *Machine) inRanges(ranges [][2]*big.Int, t *ir.Type, v Value) bool {
+func (m *values) inRanges(ranges [][2]*big.Int, t *ir.Type, v Value) bool {
 	w := m.scalarBits(t)
 	one := func(n *big.Int) bool {
 		for _, r := range ranges {

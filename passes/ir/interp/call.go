@@ -35,14 +35,14 @@ func (c *Call) Signed(i int) int64 {
 // Arg gives argument i, one scalar that is neither poison nor undef.
 func (c *Call) Arg(i int) Value {
 	if i >= len(c.Args) {
-		c.unsupported(fmt.Sprintf("a call of @%s with %d arguments", c.Name, len(c.Args)))
+		unsupported(fmt.Sprintf("a call of @%s with %d arguments", c.Name, len(c.Args)))
 	}
 	v := c.Args[i]
 	if v.defined() {
 		return v
 	}
 	if v.IsPoison() {
-		c.check(ub("argument %d of @%s is poison", i+1, c.Name))
+		check(ub("argument %d of @%s is poison", i+1, c.Name))
 	}
 	if len(v.Elems()) == 0 {
 		v = c.one(v, c.scalarBits(c.Types[i]))
@@ -84,13 +84,13 @@ func (b *builder) call(in *inst, v *ir.Value) {
 	for i, a := range v.CallArgs() {
 		cc.args = append(cc.args, b.use(a))
 		cc.types = append(cc.types, a.Type)
-		if at := m.attrs(aux.ParamAttr(i), a.Type); at != nil {
+		if at := attrsOf(aux.ParamAttr(i), a.Type); at != nil {
 			at.byval = nil // the callee's own attribute says whether it copies
 			cc.params = append(cc.params, paramCheck{i, at, fmt.Sprintf("argument %d of the call", i+1)})
 		}
 	}
-	cc.result = m.attrs(aux.RetAttrs, v.Type)
-	if md := m.loadAttrs(v); md != nil && cc.result == nil {
+	cc.result = attrsOf(aux.RetAttrs, v.Type)
+	if md := loadAttrs(v); md != nil && cc.result == nil {
 		cc.result = md
 	}
 	cc.noreturn = aux.FuncAttrs.Has("noreturn")
@@ -234,7 +234,7 @@ func (m *Machine) call(fr *frame, in *inst) (done bool, v Value, err error) {
 
 // poisonLanes makes the lanes of a result poison that are so of an argument, or all
 // of it where these are not lanes of the same vector.
-func (m *Machine) poisonLanes(t *ir.Type, v, arg Value) Value {
+func (m *values) poisonLanes(t *ir.Type, v, arg Value) Value {
 	lanes, by := v.Elems(), arg.Elems()
 	if len(lanes) != len(by) || !t.IsVector() {
 		return m.Poison(t)
@@ -342,13 +342,13 @@ const (
 )
 
 // sysV tells whether the modules are for that ABI; a module without a triple counts.
-func (m *Machine) sysV() bool {
+func (m *image) sysV() bool {
 	triple := strings.Trim(m.sources[0].Module.Find(ir.Triple), `"`)
 	return triple == "" || strings.HasPrefix(triple, "x86_64") && !strings.Contains(triple, "windows")
 }
 
 // class tells which registers an argument takes: general or vector ones, or none.
-func (m *Machine) class(t *ir.Type) (gp, fp uint64) {
+func (m *values) class(t *ir.Type) (gp, fp uint64) {
 	switch t.Kind {
 	case ir.IntKind:
 		if t.Bits <= 128 {
@@ -456,7 +456,7 @@ func (c *Call) vaCopy() error {
 }
 
 // vaArg takes the next argument of a type from a va_list.
-func (m *Machine) vaArg(list Value, t *ir.Type) (Value, error) {
+func (m *image) vaArg(list Value, t *ir.Type) (Value, error) {
 	if !m.sysV() {
 		return Value{}, &Unsupported{What: "va_arg on targets other than x86-64 with the System V ABI"}
 	}

@@ -158,24 +158,24 @@ func (m *Machine) compile(f *ir.Func) *code {
 		if i < len(f.ParamAttrs) {
 			set = f.ParamAttrs[i]
 		}
-		if a := m.attrs(set, p.Type); a != nil {
+		if a := attrsOf(set, p.Type); a != nil {
 			c.params = append(c.params, paramCheck{i, a, fmt.Sprintf("argument %d of @%s", i+1, f.Name)})
 		}
 	}
-	c.ret = m.attrs(f.RetAttrs, f.FuncType.Elem)
+	c.ret = attrsOf(f.RetAttrs, f.FuncType.Elem)
 	m.codes[f] = c
 	return c
 }
 
 // refuse gives up on a function before it is run, at an offset of its source.
-func (m *Machine) refuse(f *ir.Func, pos uint32, what string) {
+func (m *image) refuse(f *ir.Func, pos uint32, what string) {
 	at := Position{File: m.nameOf(f.Module), Func: f.Name}
 	at.Line, at.Col, at.Text = m.place(f.Module, pos, "")
 	panic(failure{&Unsupported{what, at}})
 }
 
 // denormals refuses functions whose floats are not IEEE's.
-func (m *Machine) denormals(f *ir.Func) {
+func (m *image) denormals(f *ir.Func) {
 	for _, name := range []string{"denormal-fp-math", "denormal-fp-math-f32", "denormal_fpenv"} {
 		at, ok := f.Attrs.Get(name)
 		if !ok || strings.Trim(at.Value, "ifeloat32:, |") == "" {
@@ -483,7 +483,7 @@ func (b *builder) access(in *inst, v *ir.Value, t *ir.Type, plain, ptr opcode) {
 	if t.IsSized() && t.Kind != ir.TargetKind && info.align == 0 {
 		info.align = m.layout.Align(t)
 	}
-	info.checks = m.loadAttrs(v)
+	info.checks = loadAttrs(v)
 	info.volatile = v.Flags&ir.Volatile != 0
 	in.x, in.mask = info, info.align-1
 	if info.volatile || info.checks != nil || m.layout.BigEndian {

@@ -6,8 +6,30 @@ import (
 	"rewrite/passes/ir"
 )
 
+// image is the modules as a program is loaded: names are linked, globals have addresses,
+// constants values.
+type image struct {
+	arithmetic
+	sources []Source
+	lines   map[*ir.Module][]int
+	globals map[*ir.Global]*Object // by every global of every module, once resolved
+	symbols map[string]*ir.Global  // of external linkage, the definition that counts
+	ctors   []*ir.Func
+	blocks  map[*ir.Block]*Object // of no size, for blocks whose address is taken
+	ifuncs  map[*ir.Global]Value  // which function each stands for, once it was asked for
+
+	runFunc  func(f *ir.Func) (Value, error) // calls a function without arguments
+	external func(o *Object) bool            // fills a variable that is declared; nil if nobody does
+}
+
+func (m *image) init(sources []Source) {
+	m.sources, m.lines = sources, map[*ir.Module][]int{}
+	m.globals, m.symbols = map[*ir.Global]*Object{}, map[string]*ir.Global{}
+	m.blocks, m.ifuncs = map[*ir.Block]*Object{}, map[*ir.Global]Value{}
+}
+
 // constant evaluates a constant. What it cannot evaluate panics as unsupported.
-func (m *Machine) constant(v *ir.Value) Value {
+func (m *image) constant(v *ir.Value) Value {
 	switch v.Op {
 	case ir.OpInt, ir.OpFloat:
 		if w, ok := v.Aux.(*ir.Wide); ok {
@@ -68,15 +90,15 @@ func (m *Machine) constant(v *ir.Value) Value {
 			}
 		}
 		r, err := m.eval(v, args)
-		m.check(err)
+		check(err)
 		return r
 	}
-	m.unsupported("the constant " + v.Op.String())
+	unsupported("the constant " + v.Op.String())
 	return Value{}
 }
 
 // addressOf is the address of a global, aliases followed.
-func (m *Machine) addressOf(g *ir.Global) Value {
+func (m *image) addressOf(g *ir.Global) Value {
 	d := m.resolve(g)
 	switch d.Kind {
 	case ir.Alias:
@@ -88,29 +110,29 @@ func (m *Machine) addressOf(g *ir.Global) Value {
 }
 
 // resolver asks an ifunc's resolver, once, which function it stands for.
-func (m *Machine) resolver(g *ir.Global) Value {
+func (m *image) resolver(g *ir.Global) Value {
 	if p, ok := m.ifuncs[g]; ok {
 		return p
 	}
 	f := m.constant(g.Init).Object()
 	if f == nil || f.global == nil || f.global.Func == nil || !f.global.Func.HasBody {
-		m.unsupported("the ifunc " + g.Spelling())
+		unsupported("the ifunc " + g.Spelling())
 	}
-	p, err := m.Call(f.global.Func, nil)
-	m.check(err)
+	p, err := m.runFunc(f.global.Func)
+	check(err)
 	m.ifuncs[g] = p
 	return p
 }
 
 // blockAddress gives each block whose address is taken an object of no size.
-func (m *Machine) blockAddress(a *ir.BlockAddr) Value {
+func (m *image) blockAddress(a *ir.BlockAddr) Value {
 	b := a.Block
 	fn := m.resolve(a.Func).Func
 	if b == nil && fn != nil {
 		b = fn.AddrTaken[a.Label]
 	}
 	if b == nil {
-		m.unsupported("the address of block " + a.Label)
+		unsupported("the address of block " + a.Label)
 	}
 	if m.blocks[b] == nil {
 		m.blocks[b] = m.newObject(ObjFunc, 0, 16, "blockaddress")
@@ -120,21 +142,21 @@ func (m *Machine) blockAddress(a *ir.BlockAddr) Value {
 }
 
 // Initialize gives a variable its content if nothing used it so far.
-func (m *Machine) Initialize(o *Object) {
+func (m *image) Initialize(o *Object) {
 	if o.state == stateLazy {
 		m.initialize(o)
 	}
 }
 
 // initialize evaluates a global's initializer when the global is first used.
-func (m *Machine) initialize(o *Object) {
+func (m *image) initialize(o *Object) {
 	g := o.global
 	o.state = stateLive
 	if g.IsDecl() {
 		o.data = make([]byte, o.Size)
-		if m.opt.ExternalData == nil || !m.opt.ExternalData(m, o) {
+		if m.external == nil || !m.external(o) {
 			o.state = stateLazy
-			m.unsupported("the variable " + g.Spelling() + ", which is declared and not defined")
+			unsupported("the variable " + g.Spelling() + ", which is declared and not defined")
 		}
 		o.constant = g.Constant
 		return
@@ -145,7 +167,7 @@ func (m *Machine) initialize(o *Object) {
 }
 
 // initAt writes an initializer; large arrays go without a list of their elements.
-func (m *Machine) initAt(o *Object, off uint64, v *ir.Value) {
+func (m *image) initAt(o *Object, off uint64, v *ir.Value) {
 	switch v.Op {
 	case ir.OpZero, ir.OpNull:
 		return
@@ -167,5 +189,5 @@ func (m *Machine) initAt(o *Object, off uint64, v *ir.Value) {
 			return
 		}
 	}
-	m.check(m.store(o, off, v.Type, m.constant(v)))
+	check(m.store(o, off, v.Type, m.constant(v)))
 }

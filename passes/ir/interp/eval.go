@@ -10,8 +10,12 @@ import (
 // This file evaluates operations without effects on values of every kind; the
 // main loop (run.go) takes a short way for plain numbers.
 
+// arithmetic is what operations give that have no effect beyond memory: they look at
+// objects where addresses are compared or become numbers.
+type arithmetic struct{ memory }
+
 // eval evaluates a pure operation on its operands.
-func (m *Machine) eval(v *ir.Value, args []Value) (Value, error) {
+func (m *arithmetic) eval(v *ir.Value, args []Value) (Value, error) {
 	switch v.Op {
 	case ir.OpGEP:
 		return m.gep(v, args), nil
@@ -38,7 +42,7 @@ func (m *Machine) eval(v *ir.Value, args []Value) (Value, error) {
 	}
 	if len(args) > 0 && v.Args[0].Type.Kind == ir.VectorKind {
 		if v.Args[0].Type.Scalable {
-			m.unsupported("scalable vectors")
+			unsupported("scalable vectors")
 		}
 		elems := make([]Value, v.Args[0].Type.Len)
 		lane := make([]Value, len(args))
@@ -58,7 +62,7 @@ func (m *Machine) eval(v *ir.Value, args []Value) (Value, error) {
 }
 
 // scalar evaluates one lane. from is the type of the operands, to that of the result.
-func (m *Machine) scalar(v *ir.Value, from, to *ir.Type, args []Value) (Value, error) {
+func (m *arithmetic) scalar(v *ir.Value, from, to *ir.Type, args []Value) (Value, error) {
 	a := args[0]
 	var b Value
 	if len(args) > 1 {
@@ -73,7 +77,7 @@ func (m *Machine) scalar(v *ir.Value, from, to *ir.Type, args []Value) (Value, e
 		if a.x == nil && a.n == 0 || a.x != nil && a.x.kind != kindPtr && a.x.kind != kindWild {
 			return a, nil
 		}
-		m.unsupported("addrspacecast")
+		unsupported("addrspacecast")
 	case ir.OpICmp:
 		if from.Kind == ir.PointerKind {
 			return m.comparePointers(v, a, b, from), nil
@@ -87,7 +91,7 @@ func (m *Machine) scalar(v *ir.Value, from, to *ir.Type, args []Value) (Value, e
 		return m.float(v, from, to, a, b)
 	}
 	if info.Eval == nil {
-		m.unsupported(v.Op.String() + " on type " + from.String())
+		unsupported(v.Op.String() + " on type " + from.String())
 	}
 	fw, tw := m.scalarBits(from), m.scalarBits(to)
 	if fw > 64 || tw > 64 {
@@ -98,7 +102,7 @@ func (m *Machine) scalar(v *ir.Value, from, to *ir.Type, args []Value) (Value, e
 }
 
 // integer evaluates an operation on integers of at most 64 bits.
-func (m *Machine) integer(op ir.Op, e ir.EvalArgs, a, b Value) (Value, error) {
+func (m *arithmetic) integer(op ir.Op, e ir.EvalArgs, a, b Value) (Value, error) {
 	info := op.Info()
 	if a.x != nil || b.x != nil {
 		var r Value
@@ -125,7 +129,7 @@ func (m *Machine) integer(op ir.Op, e ir.EvalArgs, a, b Value) (Value, error) {
 	case ir.Undefined:
 		return Value{}, trapReason(op, b)
 	case ir.NotFolded:
-		m.unsupported(op.String())
+		unsupported(op.String())
 	}
 	return Int(n), nil
 }
@@ -139,7 +143,7 @@ func trapReason(op ir.Op, b Value) error {
 
 // poisoned is an operation with a poison operand: poison, but a division by
 // poison may trap.
-func (m *Machine) poisoned(op ir.Op, a, b Value, t *ir.Type) (Value, error) {
+func (m *arithmetic) poisoned(op ir.Op, a, b Value, t *ir.Type) (Value, error) {
 	switch op {
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 		if b.IsPoison() {
@@ -162,7 +166,7 @@ func (m *Machine) poisoned(op ir.Op, a, b Value, t *ir.Type) (Value, error) {
 }
 
 // wide evaluates an integer operation with more than 64 bits.
-func (m *Machine) wide(op ir.Op, fl ir.Flags, pred ir.Pred, fw, tw uint32, a, b Value) (Value, error) {
+func (m *arithmetic) wide(op ir.Op, fl ir.Flags, pred ir.Pred, fw, tw uint32, a, b Value) (Value, error) {
 	a, b = m.one(a, fw), m.one(b, fw)
 	x, _ := a.Big()
 	y, _ := b.Big()
@@ -173,13 +177,13 @@ func (m *Machine) wide(op ir.Op, fl ir.Flags, pred ir.Pred, fw, tw uint32, a, b 
 	case ir.Undefined:
 		return Value{}, ub("%s by zero or with overflow", op)
 	case ir.NotFolded:
-		m.unsupported(op.String() + " on wide integers")
+		unsupported(op.String() + " on wide integers")
 	}
 	return BigInt(new(big.Int).Set(n), tw), nil
 }
 
 // one narrows a scalar of any width to one member.
-func (m *Machine) one(v Value, w uint32) Value {
+func (m *arithmetic) one(v Value, w uint32) Value {
 	if !v.IsUndef() {
 		return v
 	}
@@ -188,7 +192,7 @@ func (m *Machine) one(v Value, w uint32) Value {
 }
 
 // anyOf chooses a member of a scalar of any width.
-func (m *Machine) anyOf(v Value, w uint32) Value {
+func (m *arithmetic) anyOf(v Value, w uint32) Value {
 	if w <= 64 {
 		if v.IsPoison() {
 			return Int(m.pick(Value{x: undefExt[w]}))
@@ -205,7 +209,7 @@ func (m *Machine) anyOf(v Value, w uint32) Value {
 }
 
 // freeze chooses, once for all users, what poison and undef are.
-func (m *Machine) freeze(t *ir.Type, v Value) Value {
+func (m *arithmetic) freeze(t *ir.Type, v Value) Value {
 	if v.defined() {
 		return v
 	}
@@ -220,7 +224,7 @@ func (m *Machine) freeze(t *ir.Type, v Value) Value {
 }
 
 // selectOp is select: the arm that is not chosen does not matter, poison included.
-func (m *Machine) selectOp(v *ir.Value, c, x, y Value) Value {
+func (m *arithmetic) selectOp(v *ir.Value, c, x, y Value) Value {
 	if es := c.Elems(); es != nil {
 		elems := make([]Value, len(es))
 		for i := range es {
@@ -231,7 +235,7 @@ func (m *Machine) selectOp(v *ir.Value, c, x, y Value) Value {
 	return m.selectOne(v, v.Type, c, x, y)
 }
 
-func (m *Machine) selectOne(v *ir.Value, t *ir.Type, c, x, y Value) Value {
+func (m *arithmetic) selectOne(v *ir.Value, t *ir.Type, c, x, y Value) Value {
 	r := x
 	switch {
 	case c.IsPoison():
@@ -270,7 +274,7 @@ func (m *Machine) selectOne(v *ir.Value, t *ir.Type, c, x, y Value) Value {
 	return r
 }
 
-func (m *Machine) extractElement(v, i Value) Value {
+func (m *arithmetic) extractElement(v, i Value) Value {
 	es := v.x.elems
 	if i.IsPoison() || i.IsUndef() && !inRange(i, len(es)) {
 		return poisonLike(es[0])
@@ -290,7 +294,7 @@ func inRange(i Value, n int) bool {
 	return hi < uint64(n)
 }
 
-func (m *Machine) insertElement(t *ir.Type, v, e, i Value) Value {
+func (m *arithmetic) insertElement(t *ir.Type, v, e, i Value) Value {
 	if i.IsPoison() || i.IsUndef() && !inRange(i, len(v.x.elems)) {
 		return m.Poison(t)
 	}
@@ -304,9 +308,9 @@ func (m *Machine) insertElement(t *ir.Type, v, e, i Value) Value {
 	return List(elems...)
 }
 
-func (m *Machine) shuffle(v *ir.Value, args []Value) Value {
+func (m *arithmetic) shuffle(v *ir.Value, args []Value) Value {
 	if v.Type.Scalable {
-		m.unsupported("scalable vectors")
+		unsupported("scalable vectors")
 	}
 	as, bs := args[0].x.elems, args[1].x.elems
 	elems := make([]Value, v.Type.Len)
@@ -373,7 +377,7 @@ func (p *gepPlan) constant(n uint64) {
 }
 
 // planGEP works out the steps of a getelementptr.
-func (m *Machine) planGEP(v *ir.Value) *gepPlan {
+func (m *arithmetic) planGEP(v *ir.Value) *gepPlan {
 	t := v.ElemType()
 	p := &gepPlan{width: m.layout.Pointer(v.Args[0].Type.Scalar().Bits).Index, flags: v.Flags}
 	if p.flags&ir.InBounds != 0 {
@@ -396,7 +400,7 @@ func (m *Machine) planGEP(v *ir.Value) *gepPlan {
 			t = t.Elem
 		}
 		if t.Kind == ir.VectorKind && t.Scalable {
-			m.unsupported("scalable vectors")
+			unsupported("scalable vectors")
 		}
 		scale := m.layout.Size(t)
 		if a.Op == ir.OpInt && a.Type.Bits <= p.width && a.SExt()>>31 == a.SExt()>>63 && scale>>31 == 0 {
@@ -409,7 +413,7 @@ func (m *Machine) planGEP(v *ir.Value) *gepPlan {
 }
 
 // gep evaluates a getelementptr, on vectors too.
-func (m *Machine) gep(v *ir.Value, args []Value) Value {
+func (m *arithmetic) gep(v *ir.Value, args []Value) Value {
 	p := m.planGEP(v)
 	if v.Type.Kind != ir.VectorKind {
 		return m.runGEP(p, args)
@@ -430,7 +434,7 @@ func (m *Machine) gep(v *ir.Value, args []Value) Value {
 
 // runGEP computes base + offset. The flags say what must not wrap, inbounds
 // that base and result are within one live object (LangRef, "getelementptr").
-func (m *Machine) runGEP(p *gepPlan, args []Value) Value {
+func (m *arithmetic) runGEP(p *gepPlan, args []Value) Value {
 	base := args[0]
 	undef := false
 	for _, s := range p.steps {
@@ -463,7 +467,7 @@ func (m *Machine) runGEP(p *gepPlan, args []Value) Value {
 }
 
 // scaled is scale * index; false if the flags forbid that it wraps and it does.
-func (m *Machine) scaled(p *gepPlan, s step, v Value) (uint64, bool) {
+func (m *arithmetic) scaled(p *gepPlan, s step, v Value) (uint64, bool) {
 	i := m.index(v, s.width)
 	ok := true
 	if p.flags&ir.NUSW != 0 {
@@ -477,7 +481,7 @@ func (m *Machine) scaled(p *gepPlan, s step, v Value) (uint64, bool) {
 }
 
 // advance adds an offset to a pointer; false if the flags make that poison.
-func (m *Machine) advance(p *gepPlan, base Value, off uint64, ok bool) (Value, bool) {
+func (m *arithmetic) advance(p *gepPlan, base Value, off uint64, ok bool) (Value, bool) {
 	mask := ir.Mask(p.width)
 	addr := base.n&^mask | (base.n+off)&mask
 	if p.flags == 0 {
@@ -523,14 +527,14 @@ func mulOverflows(i int64, scale uint64, w uint32) bool {
 }
 
 // index is an index as a 64-bit signed number.
-func (m *Machine) index(v Value, w uint32) uint64 {
+func (m *arithmetic) index(v Value, w uint32) uint64 {
 	if v.x != nil && v.x.kind == kindWide {
 		return new(big.Int).And(v.x.wide, new(big.Int).SetUint64(^uint64(0))).Uint64()
 	}
 	return uint64(sext(v.n, w))
 }
 
-func (m *Machine) ptrToInt(a Value, from, to *ir.Type, expose bool) Value {
+func (m *arithmetic) ptrToInt(a Value, from, to *ir.Type, expose bool) Value {
 	switch {
 	case a.IsPoison():
 		return a
@@ -546,7 +550,7 @@ func (m *Machine) ptrToInt(a Value, from, to *ir.Type, expose bool) Value {
 	return Int(a.n & ir.Mask(to.Bits))
 }
 
-func (m *Machine) intToPtr(a Value, from, to *ir.Type) Value {
+func (m *arithmetic) intToPtr(a Value, from, to *ir.Type) Value {
 	w := m.layout.Pointer(to.Bits).Bits
 	switch {
 	case a.IsPoison():
@@ -568,7 +572,7 @@ func (m *Machine) intToPtr(a Value, from, to *ir.Type) Value {
 }
 
 // comparePointers is icmp on pointers: by address.
-func (m *Machine) comparePointers(v *ir.Value, a, b Value, t *ir.Type) Value {
+func (m *arithmetic) comparePointers(v *ir.Value, a, b Value, t *ir.Type) Value {
 	if a.IsPoison() || b.IsPoison() {
 		return poison()
 	}
@@ -580,6 +584,6 @@ func (m *Machine) comparePointers(v *ir.Value, a, b Value, t *ir.Type) Value {
 		return Int(v.n)
 	}
 	r, err := m.integer(ir.OpICmp, ir.EvalArgs{A: a.n, B: b.n, Width: w, To: 1, Flags: v.Flags, Pred: v.Pred}, bare(a), bare(b))
-	m.check(err)
+	check(err)
 	return r
 }

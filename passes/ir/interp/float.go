@@ -12,7 +12,7 @@ import (
 // operands. float and double go through the op table and then the host's own
 // arithmetic, which chooses the payload where the result is a NaN; the other
 // formats go through softFloat.
-func (m *Machine) float(v *ir.Value, from, to *ir.Type, a, b Value) (r Value, err error) {
+func (m *arithmetic) float(v *ir.Value, from, to *ir.Type, a, b Value) (r Value, err error) {
 	fw := m.scalarBits(from)
 	if a.IsUndef() || b.IsUndef() {
 		a, b = m.one(a, fw), m.one(b, fw)
@@ -97,7 +97,7 @@ func formatFloat(n uint64, w uint32) string {
 
 // fast notes that flags leave a result open: any of these may be rewritten to
 // something that rounds otherwise, and under nsz the sign of a zero does not count.
-func (m *Machine) fast(fl ir.Flags, t *ir.Type, v Value) {
+func (m *arithmetic) fast(fl ir.Flags, t *ir.Type, v Value) {
 	if fl&(ir.Reassoc|ir.ARcp|ir.Contract|ir.AFn) != 0 {
 		m.narrowed = true
 	}
@@ -109,7 +109,7 @@ func (m *Machine) fast(fl ir.Flags, t *ir.Type, v Value) {
 }
 
 // fastMath makes a result poison if its flags rule it out.
-func (m *Machine) fastMath(fl ir.Flags, t *ir.Type, v Value) Value {
+func (m *arithmetic) fastMath(fl ir.Flags, t *ir.Type, v Value) Value {
 	if !v.defined() || !t.Scalar().IsFloat() {
 		return v
 	}
@@ -155,10 +155,10 @@ type num struct {
 	f    *big.Float
 }
 
-func (m *Machine) format(t *ir.Type) format {
+func (m *arithmetic) format(t *ir.Type) format {
 	f, ok := formats[t.Kind]
 	if !ok {
-		m.unsupported("arithmetic on " + t.String())
+		unsupported("arithmetic on " + t.String())
 	}
 	return f
 }
@@ -168,7 +168,7 @@ func lowMask(n uint) *big.Int {
 }
 
 // decode reads the bits of a float.
-func (m *Machine) decode(t *ir.Type, v Value) num {
+func (m *arithmetic) decode(t *ir.Type, v Value) num {
 	f := m.format(t)
 	b, _ := v.Big()
 	stored := f.mant - 1
@@ -201,7 +201,7 @@ func (m *Machine) decode(t *ir.Type, v Value) num {
 }
 
 // Float gives the number that a float is; nil for a NaN.
-func (m *Machine) Float(t *ir.Type, v Value) *big.Float {
+func (m *arithmetic) Float(t *ir.Type, v Value) *big.Float {
 	n := m.decode(t, v)
 	if n.nan {
 		return nil
@@ -210,7 +210,7 @@ func (m *Machine) Float(t *ir.Type, v Value) *big.Float {
 }
 
 // FromFloat rounds a number to a floating-point type; nil is a NaN.
-func (m *Machine) FromFloat(t *ir.Type, f *big.Float) Value {
+func (m *arithmetic) FromFloat(t *ir.Type, f *big.Float) Value {
 	if f == nil {
 		return m.quietNaN(t)
 	}
@@ -219,7 +219,7 @@ func (m *Machine) FromFloat(t *ir.Type, f *big.Float) Value {
 
 // encode rounds what compute gives at a precision to type t. It asks for less
 // precision where the result is subnormal, so that there is one rounding only.
-func (m *Machine) encode(t *ir.Type, compute func(prec uint) *big.Float) Value {
+func (m *arithmetic) encode(t *ir.Type, compute func(prec uint) *big.Float) Value {
 	f := m.format(t)
 	bias := 1<<(f.exp-1) - 1
 	x := compute(f.mant)
@@ -287,7 +287,7 @@ func (m *Machine) encode(t *ir.Type, compute func(prec uint) *big.Float) Value {
 
 // quietNaN is the NaN that a target makes of an invalid operation, with the
 // sign of x86.
-func (m *Machine) quietNaN(t *ir.Type) Value {
+func (m *arithmetic) quietNaN(t *ir.Type) Value {
 	f := m.format(t)
 	stored := f.mant - 1
 	n := lowMask(f.exp + 2) // sign, exponent, quiet bit
@@ -302,7 +302,7 @@ func (m *Machine) quietNaN(t *ir.Type) Value {
 }
 
 // softFloat evaluates an operation on formats that the host does not have.
-func (m *Machine) softFloat(v *ir.Value, from, to *ir.Type, a, b Value) (Value, error) {
+func (m *arithmetic) softFloat(v *ir.Value, from, to *ir.Type, a, b Value) (Value, error) {
 	var x, y num
 	var r Value
 	if from.IsFloat() {
@@ -369,7 +369,7 @@ func (m *Machine) softFloat(v *ir.Value, from, to *ir.Type, a, b Value) (Value, 
 }
 
 // arith is an operation of arithmetic on two numbers, rounded to type t.
-func (m *Machine) arith(op ir.Op, t *ir.Type, x, y num) Value {
+func (m *arithmetic) arith(op ir.Op, t *ir.Type, x, y num) Value {
 	if x.nan || y.nan {
 		return m.quietNaN(t)
 	}
@@ -404,7 +404,7 @@ func (m *Machine) arith(op ir.Op, t *ir.Type, x, y num) Value {
 		}
 		return m.encode(t, func(prec uint) *big.Float { return at(prec).Set(remainder(a, b)) })
 	}
-	m.unsupported(op.String() + " on " + t.String())
+	unsupported(op.String() + " on " + t.String())
 	return Value{}
 }
 

@@ -190,7 +190,7 @@ func (fr *frame) jumpTo(i int32, tmp []Value) int {
 }
 
 // switchEdge finds the edge of a switch.
-func (m *Machine) switchEdge(in *inst, c Value) int32 {
+func (m *values) switchEdge(in *inst, c Value) int32 {
 	s := in.x.(*switchTable)
 	if s.table != nil {
 		if i := c.n - s.base; i < uint64(len(s.table)) {
@@ -214,7 +214,7 @@ func (m *Machine) switchEdge(in *inst, c Value) int32 {
 }
 
 // indirect finds the edge of an indirectbr.
-func (m *Machine) indirect(in *inst, p Value) (int32, error) {
+func (m *image) indirect(in *inst, p Value) (int32, error) {
 	if p.defined() {
 		for i, t := range in.v.Targets {
 			if o := m.blocks[t]; o != nil && o.Base == p.n {

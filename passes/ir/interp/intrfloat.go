@@ -231,7 +231,7 @@ func (c *Call) single(t *ir.Type, x float64) float64 {
 }
 
 // floatCast converts between formats.
-func (m *Machine) floatCast(v Value, from, to *ir.Type) Value {
+func (m *arithmetic) floatCast(v Value, from, to *ir.Type) Value {
 	x := m.decode(from, v)
 	if x.nan {
 		return m.quietNaN(to)
@@ -366,7 +366,7 @@ const (
 )
 
 // fpClass is the one bit of llvm.is.fpclass that a float is of.
-func (m *Machine) fpClass(t *ir.Type, v Value) uint64 {
+func (m *arithmetic) fpClass(t *ir.Type, v Value) uint64 {
 	f := m.format(t)
 	x := m.decode(t, v)
 	if x.nan {

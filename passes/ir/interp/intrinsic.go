@@ -434,7 +434,7 @@ func (c *Call) argAlign(i int) uint64 {
 	if c.Site == nil {
 		return 1
 	}
-	if a := c.attrs(c.Site.Aux.(*ir.Call).ParamAttr(i), c.Types[i]); a != nil {
+	if a := attrsOf(c.Site.Aux.(*ir.Call).ParamAttr(i), c.Types[i]); a != nil {
 		return max(a.align, 1)
 	}
 	return 1
@@ -451,7 +451,7 @@ func (c *Call) setMemory() (Value, error) {
 	}
 	b := c.Args[1]
 	if b.x == nil {
-		o.define(c.Machine, off, n)
+		o.define(&c.memory, off, n)
 		data := o.data[off : off+n]
 		for i := range data {
 			data[i] = byte(b.n)

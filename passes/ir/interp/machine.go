@@ -90,7 +90,7 @@ type Event struct {
 }
 
 // String is the event on one line.
-func (m *Machine) String(e Event) string {
+func (m *values) String(e Event) string {
 	var parts []string
 	for i, a := range e.Args {
 		parts = append(parts, e.Types[i].String()+" "+m.Format(e.Types[i], a))
@@ -171,32 +171,19 @@ var (
 	ErrMemory = errors.New("out of memory")
 )
 
-// A Machine is the state of a running program. It is for one goroutine.
+// A Machine is the state of a running program. It is for one goroutine. It is made of
+// layers, each of which knows those below it: values, memory, arithmetic, image, handlers.
 type Machine struct {
-	opt    Options
-	layout *ir.Layout
-	rng    *rand.Rand
+	handlers
 
-	sources []Source
-	lines   map[*ir.Module][]int
-	globals map[*ir.Global]*Object // by every global of every module, once resolved
-	symbols map[string]*ir.Global  // of external linkage, the definition that counts
-	codes   map[*ir.Func]*code
-	ctors   []*ir.Func
+	codes map[*ir.Func]*code
 
-	next     uint64 // address of the next object
-	exposed  []*Object
-	inUse    uint64 // bytes
-	narrowed bool
-	fuel     uint64 // left
-	given    uint64 // fuel when it was last set
-	before   uint64 // instructions run until then
+	fuel   uint64 // left
+	given  uint64 // fuel when it was last set
+	before uint64 // instructions run until then
 
-	blocks map[*ir.Block]*Object // of no size, for blocks whose address is taken
-	ifuncs map[*ir.Global]Value  // which function each stands for, once it was asked for
 	stack  []*frame
 	serial uint64
-	types  map[uint64]int32 // typeinfo address to selector of landing pads
 	jumps  map[uint64]*jump // by what setjmp wrote into its buffer
 	places uint64           // calls of setjmp
 	caught []*exception
@@ -207,9 +194,15 @@ type Machine struct {
 // New makes a machine that holds the modules, linked by name. It fails if the
 // modules disagree on the data layout or define a name twice.
 func New(opt Options, sources ...Source) (m *Machine, err error) {
-	m = &Machine{opt: opt, rng: rand.New(rand.NewPCG(opt.Seed, 0)), sources: sources, lines: map[*ir.Module][]int{},
-		globals: map[*ir.Global]*Object{}, symbols: map[string]*ir.Global{}, codes: map[*ir.Func]*code{},
-		types: map[uint64]int32{}, jumps: map[uint64]*jump{}, ifuncs: map[*ir.Global]Value{}, blocks: map[*ir.Block]*Object{}, state: map[string]any{}, next: firstAddress}
+	m = &Machine{codes: map[*ir.Func]*code{}, jumps: map[uint64]*jump{}, state: map[string]any{}}
+	m.opt, m.rng = opt, rand.New(rand.NewPCG(opt.Seed, 0))
+	m.next, m.content = firstAddress, m.initialize
+	m.image.init(sources)
+	m.runFunc = func(f *ir.Func) (Value, error) { return m.Call(f, nil) }
+	if opt.ExternalData != nil {
+		m.external = func(o *Object) bool { return opt.ExternalData(m, o) }
+	}
+	m.types = map[uint64]int32{}
 	m.SetFuel(opt.Fuel)
 	if m.opt.Stack == 0 {
 		m.opt.Stack = DefaultStack
@@ -253,7 +246,7 @@ func (m *Machine) Steps() uint64 { return m.before + m.given - m.fuel }
 // Narrowed tells whether some undef was narrowed to one of its members because
 // the set of results could not be held, or because an external function was
 // given it: other behaviours exist besides the one seen.
-func (m *Machine) Narrowed() bool { return m.narrowed }
+func (m *values) Narrowed() bool { return m.narrowed }
 
 // Now is the time that the program sees.
 func (m *Machine) Now() time.Time {
@@ -264,10 +257,10 @@ func (m *Machine) Now() time.Time {
 }
 
 // Layout is the data layout of the modules.
-func (m *Machine) Layout() *ir.Layout { return m.layout }
+func (m *values) Layout() *ir.Layout { return m.layout }
 
 // Options are those that the machine was made with.
-func (m *Machine) Options() *Options { return &m.opt }
+func (m *values) Options() *Options { return &m.opt }
 
 // State is a place for builtins to keep what belongs to a machine.
 func (m *Machine) State(key string, make func() any) any {
@@ -279,7 +272,7 @@ func (m *Machine) State(key string, make func() any) any {
 	return s
 }
 
-func (m *Machine) choose(n uint64) uint64 {
+func (m *values) choose(n uint64) uint64 {
 	if m.opt.Choose != nil {
 		return m.opt.Choose(n)
 	}
@@ -290,7 +283,7 @@ func (m *Machine) choose(n uint64) uint64 {
 }
 
 // Func finds a function that is defined in one of the modules, nil if there is none.
-func (m *Machine) Func(name string) *ir.Func {
+func (m *image) Func(name string) *ir.Func {
 	if g := m.symbols[name]; g != nil && g.Func != nil && g.Func.HasBody {
 		return g.Func
 	}
@@ -322,7 +315,7 @@ func isLocal(g *ir.Global) bool {
 }
 
 // link resolves names and gives every global its address.
-func (m *Machine) link() error {
+func (m *image) link() error {
 	for _, s := range m.sources {
 		for _, g := range s.Module.Globals {
 			if isLocal(g) {
@@ -349,7 +342,7 @@ func (m *Machine) link() error {
 	return m.findCtors()
 }
 
-func (m *Machine) nameOf(mod *ir.Module) string {
+func (m *image) nameOf(mod *ir.Module) string {
 	for _, s := range m.sources {
 		if s.Module == mod {
 			return s.Name
@@ -359,7 +352,7 @@ func (m *Machine) nameOf(mod *ir.Module) string {
 }
 
 // resolve gives the definition that a global of some module stands for.
-func (m *Machine) resolve(g *ir.Global) *ir.Global {
+func (m *image) resolve(g *ir.Global) *ir.Global {
 	if isLocal(g) {
 		return g
 	}
@@ -370,7 +363,7 @@ func (m *Machine) resolve(g *ir.Global) *ir.Global {
 }
 
 // objectOf gives the object at a global's address; no alias.
-func (m *Machine) objectOf(g *ir.Global) *Object {
+func (m *image) objectOf(g *ir.Global) *Object {
 	if o := m.globals[g]; o != nil {
 		return o
 	}
@@ -400,7 +393,7 @@ func (m *Machine) objectOf(g *ir.Global) *Object {
 }
 
 // findCtors collects llvm.global_ctors, by priority.
-func (m *Machine) findCtors() error {
+func (m *image) findCtors() error {
 	type ctor struct {
 		priority uint64
 		fn       *ir.Func
@@ -471,23 +464,23 @@ func (m *Machine) NewStrings(list []string) Value {
 	for i, s := range list {
 		o := m.NewObject(ObjExternal, uint64(len(s)+1), 1, "arg")
 		copy(o.data, s)
-		m.check(m.storePtr(array, uint64(i)*size, o.Pointer(), size))
+		check(m.storePtr(array, uint64(i)*size, o.Pointer(), size))
 	}
-	m.check(m.storePtr(array, uint64(len(list))*size, Value{}, size))
+	check(m.storePtr(array, uint64(len(list))*size, Value{}, size))
 	return p
 }
 
 // failure carries an error through a panic to where the API is entered.
 type failure struct{ err error }
 
-func (m *Machine) check(err error) {
+func check(err error) {
 	if err != nil {
 		panic(failure{err})
 	}
 }
 
 // unsupported gives up; the position is filled in on the way out.
-func (m *Machine) unsupported(what string) {
+func unsupported(what string) {
 	panic(failure{&Unsupported{What: what}})
 }
 
@@ -544,7 +537,7 @@ func (m *Machine) position(fr *frame) Position {
 }
 
 // place finds line, column and text of an offset in a module's source.
-func (m *Machine) place(mod *ir.Module, pos uint32, otherwise string) (line, col int, text string) {
+func (m *image) place(mod *ir.Module, pos uint32, otherwise string) (line, col int, text string) {
 	var src []byte
 	for _, s := range m.sources {
 		if s.Module == mod {

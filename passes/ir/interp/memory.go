@@ -46,7 +46,7 @@ type Object struct {
 
 	state    objState
 	constant bool // may not be written
-	isExt    bool // in Machine.exposed
+	isExt    bool // in memory.exposed
 	data     []byte
 	shadow   []byte          // state of each byte; nil when all are defined
 	partly   map[uint64]byte // undef bits of bytes in state bytePartly
@@ -54,6 +54,16 @@ type Object struct {
 	global   *ir.Global
 	why      string // why a dead object is dead
 	prov     ext
+}
+
+// memory is all objects, and what loads and stores do to them.
+type memory struct {
+	values
+	next    uint64    // address of the next object
+	exposed []*Object // by address: pointers made from integers may reach these
+	inUse   uint64    // bytes
+	// content fills a lazy object when it is first accessed.
+	content func(o *Object)
 }
 
 // firstAddress leaves room for small integers that are no addresses.
@@ -64,20 +74,20 @@ const firstAddress = 1 << 16
 const guard = 16
 
 // NewObject makes an object of zeros.
-func (m *Machine) NewObject(kind ObjectKind, size, align uint64, name string) *Object {
+func (m *memory) NewObject(kind ObjectKind, size, align uint64, name string) *Object {
 	o := m.newObject(kind, size, align, name)
 	o.data = make([]byte, size)
 	return o
 }
 
 // newObject gives an object its address; it has no content yet.
-func (m *Machine) newObject(kind ObjectKind, size, align uint64, name string) *Object {
+func (m *memory) newObject(kind ObjectKind, size, align uint64, name string) *Object {
 	o := &Object{Kind: kind, Size: size, Name: name}
 	m.place1(o, align)
 	return o
 }
 
-func (m *Machine) place1(o *Object, align uint64) {
+func (m *memory) place1(o *Object, align uint64) {
 	if o.Size > m.opt.Memory || m.inUse+o.Size > m.opt.Memory {
 		panic(failure{ErrMemory})
 	}
@@ -161,7 +171,7 @@ func (o *Object) needShadow() {
 }
 
 // kill ends an object's life.
-func (m *Machine) kill(o *Object, why string) {
+func (m *memory) kill(o *Object, why string) {
 	if o.state == stateDead && o.data == nil { // not only outside its lifetime
 		return
 	}
@@ -177,7 +187,7 @@ func (m *Machine) kill(o *Object, why string) {
 
 // expose notes that an object's address is known as a number: pointers made
 // from integers may reach it from now on.
-func (m *Machine) expose(o *Object) {
+func (m *memory) expose(o *Object) {
 	if o.isExt || o.state == stateDead && o.data == nil {
 		return
 	}
@@ -186,12 +196,12 @@ func (m *Machine) expose(o *Object) {
 	m.exposed = slices.Insert(m.exposed, i, o)
 }
 
-func (m *Machine) searchExposed(addr uint64) int {
+func (m *memory) searchExposed(addr uint64) int {
 	return sort.Search(len(m.exposed), func(i int) bool { return m.exposed[i].Base >= addr })
 }
 
 // objectAt finds the exposed object that holds an address.
-func (m *Machine) objectAt(addr uint64) *Object {
+func (m *memory) objectAt(addr uint64) *Object {
 	i := m.searchExposed(addr + 1)
 	if i == 0 {
 		return nil
@@ -205,7 +215,7 @@ func (m *Machine) objectAt(addr uint64) *Object {
 func ub(format string, args ...any) error { return &UB{Reason: fmt.Sprintf(format, args...)} }
 
 // access checks that size bytes at p may be read or written, and finds them.
-func (m *Machine) access(p Value, size, align uint64, write bool) (o *Object, off uint64, err error) {
+func (m *memory) access(p Value, size, align uint64, write bool) (o *Object, off uint64, err error) {
 	if p.x != nil && p.x.kind == kindPtr {
 		o = p.x.obj
 		off = p.n - o.Base
@@ -216,7 +226,7 @@ func (m *Machine) access(p Value, size, align uint64, write bool) (o *Object, of
 	return m.accessSlow(p, size, align, write)
 }
 
-func (m *Machine) accessSlow(p Value, size, align uint64, write bool) (o *Object, off uint64, err error) {
+func (m *memory) accessSlow(p Value, size, align uint64, write bool) (o *Object, off uint64, err error) {
 	verb := "load of"
 	if write {
 		verb = "store of"
@@ -244,7 +254,7 @@ func (m *Machine) accessSlow(p Value, size, align uint64, write bool) (o *Object
 	off = p.n - o.Base
 	switch o.state {
 	case stateLazy:
-		m.initialize(o)
+		m.content(o)
 	case stateDead:
 		return nil, 0, ub("%s at %s, %s", bytes, o.at(p.n), o.why)
 	case stateFunc:
@@ -274,7 +284,7 @@ func (o *Object) plain(off, size uint64) bool {
 }
 
 // define marks bytes as defined, before they are written.
-func (o *Object) define(m *Machine, off, size uint64) {
+func (o *Object) define(m *memory, off, size uint64) {
 	if o.shadow != nil {
 		clear(o.shadow[off : off+size])
 	}
@@ -286,7 +296,7 @@ func (o *Object) define(m *Machine, off, size uint64) {
 // dropWords forgets the pointers that a write of size bytes overwrites. Of one
 // that is overwritten in part the address is exposed, as what remains of it can
 // be read as a number only.
-func (o *Object) dropWords(m *Machine, off, size uint64) {
+func (o *Object) dropWords(m *memory, off, size uint64) {
 	for i := off / 8; i <= (off+size-1)/8 && i < uint64(len(o.words)); i++ {
 		if x := o.words[i]; x != nil {
 			if (i*8 < off || i*8+8 > off+size) && x.kind == kindPtr {
@@ -298,7 +308,7 @@ func (o *Object) dropWords(m *Machine, off, size uint64) {
 }
 
 // exposeWords notes that pointers are read as numbers.
-func (o *Object) exposeWords(m *Machine, off, size uint64) {
+func (o *Object) exposeWords(m *memory, off, size uint64) {
 	for i := off / 8; i <= (off+size-1)/8 && i < uint64(len(o.words)); i++ {
 		if x := o.words[i]; x != nil && x.kind == kindPtr {
 			m.expose(x.obj)
@@ -331,7 +341,7 @@ func (o *Object) setByte(off uint64, b, undef byte, poison bool) {
 }
 
 // move copies bytes with all that is known of them; the ranges may overlap.
-func (m *Machine) move(dst *Object, d uint64, src *Object, s, size uint64) {
+func (m *memory) move(dst *Object, d uint64, src *Object, s, size uint64) {
 	if size == 0 {
 		return
 	}
@@ -393,17 +403,17 @@ func (o *Object) needWords() {
 func (o *Object) Resize(size uint64) { o.Size, o.data = size, make([]byte, size) }
 
 // StorePointer stores a pointer at an aligned offset of an object.
-func (m *Machine) StorePointer(o *Object, offset uint64, p Value) {
-	m.check(m.storePtr(o, offset, p, uint64(m.layout.Pointer(0).Bits/8)))
+func (m *memory) StorePointer(o *Object, offset uint64, p Value) {
+	check(m.storePtr(o, offset, p, uint64(m.layout.Pointer(0).Bits/8)))
 }
 
 // LoadPointer loads a pointer from an aligned offset of an object.
-func (m *Machine) LoadPointer(o *Object, offset uint64) Value {
+func (m *memory) LoadPointer(o *Object, offset uint64) Value {
 	return m.loadPtr(o, offset, uint64(m.layout.Pointer(0).Bits/8))
 }
 
 // Move copies n bytes with all that is known of them, as memmove does.
-func (m *Machine) Move(dst, src Value, n uint64) error {
+func (m *memory) Move(dst, src Value, n uint64) error {
 	if n == 0 {
 		return nil
 	}
@@ -420,7 +430,7 @@ func (m *Machine) Move(dst, src Value, n uint64) error {
 }
 
 // Alloc makes an object on the heap, undef or zero.
-func (m *Machine) Alloc(size, align uint64, zero bool) *Object {
+func (m *memory) Alloc(size, align uint64, zero bool) *Object {
 	o := m.NewObject(ObjHeap, size, align, "heap")
 	if !zero {
 		o.SetUndef()
@@ -429,7 +439,7 @@ func (m *Machine) Alloc(size, align uint64, zero bool) *Object {
 }
 
 // Free ends the life of an object on the heap; p must point to its beginning.
-func (m *Machine) Free(p Value) error {
+func (m *memory) Free(p Value) error {
 	o := p.Object()
 	if o == nil && p.x == wildExt {
 		o = m.objectAt(p.n)
@@ -448,12 +458,12 @@ func (m *Machine) Free(p Value) error {
 
 // Find gives the object that size bytes at p lie in, and where. It fails as a
 // load or store there would.
-func (m *Machine) Find(p Value, size uint64, write bool) (o *Object, offset uint64, err error) {
+func (m *memory) Find(p Value, size uint64, write bool) (o *Object, offset uint64, err error) {
 	return m.access(p, size, 1, write)
 }
 
 // Write stores defined bytes at p.
-func (m *Machine) Write(p Value, b []byte) error {
+func (m *memory) Write(p Value, b []byte) error {
 	if len(b) == 0 {
 		return nil
 	}
@@ -467,7 +477,7 @@ func (m *Machine) Write(p Value, b []byte) error {
 }
 
 // Read gives n bytes at p. Undef bits are chosen; a poison byte is an error.
-func (m *Machine) Read(p Value, n uint64) ([]byte, error) {
+func (m *memory) Read(p Value, n uint64) ([]byte, error) {
 	if n == 0 {
 		return nil, nil
 	}
@@ -482,7 +492,7 @@ func (m *Machine) Read(p Value, n uint64) ([]byte, error) {
 }
 
 // bytesOf gives bytes of an object as numbers.
-func (m *Machine) bytesOf(o *Object, off, n uint64) ([]byte, error) {
+func (m *memory) bytesOf(o *Object, off, n uint64) ([]byte, error) {
 	if o.plain(off, n) {
 		return o.data[off : off+n : off+n], nil
 	}
@@ -501,7 +511,7 @@ func (m *Machine) bytesOf(o *Object, off, n uint64) ([]byte, error) {
 }
 
 // String gives the bytes from p up to a zero byte, without it.
-func (m *Machine) CString(p Value) ([]byte, error) {
+func (m *memory) CString(p Value) ([]byte, error) {
 	o, off, err := m.access(p, 1, 1, false)
 	if err != nil {
 		return nil, err

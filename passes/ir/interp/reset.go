@@ -40,7 +40,7 @@ func (m *Machine) Reset() {
 
 // Variable finds the object of a variable by its name, nil if no module has it.
 // Its content is there once Find has been asked for it.
-func (m *Machine) Variable(name string) *Object {
+func (m *image) Variable(name string) *Object {
 	g := m.symbols[name]
 	if g == nil {
 		for _, s := range m.sources {

@@ -304,7 +304,7 @@ enter:
 				off, size := p.n-o.Base, uint64(in.w)
 				if o.state == stateLive && off <= o.Size && size <= o.Size-off && p.n&in.mask == 0 && !o.constant {
 					if o.words != nil {
-						o.dropWords(m, off, size)
+						o.dropWords(&m.memory, off, size)
 					}
 					switch size {
 					case 1:

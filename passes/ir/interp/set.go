@@ -337,7 +337,7 @@ func unarySets(op ir.Op, e ir.EvalArgs, a Value) (v Value, out ir.Outcome, ok bo
 
 // pick chooses one member of a scalar of width w, for a use that needs one
 // number: the choice is the machine's (Options.Seed, Options.Choose).
-func (m *Machine) pick(v Value) uint64 {
+func (m *values) pick(v Value) uint64 {
 	if v.x == nil {
 		return v.n
 	}
@@ -357,7 +357,7 @@ func (m *Machine) pick(v Value) uint64 {
 
 // narrow picks one member for a value that cannot be held as a set, and notes
 // that this run stands for fewer behaviours than the program has.
-func (m *Machine) narrow(v Value) Value {
+func (m *values) narrow(v Value) Value {
 	if !v.IsUndef() {
 		return v
 	}

@@ -12,7 +12,7 @@ import (
 // finds something defined there gives undef, as the language says.
 
 // load reads a value of type t from an object, where there is room for it.
-func (m *Machine) load(o *Object, off uint64, t *ir.Type) (Value, error) {
+func (m *memory) load(o *Object, off uint64, t *ir.Type) (Value, error) {
 	switch t.Kind {
 	case ir.IntKind, ir.FloatKind, ir.DoubleKind, ir.HalfKind, ir.BFloatKind, ir.X86MMXKind:
 		return m.loadBits(o, off, m.scalarBits(t)), nil
@@ -32,7 +32,7 @@ func (m *Machine) load(o *Object, off uint64, t *ir.Type) (Value, error) {
 		return List(elems...), nil
 	case ir.ArrayKind, ir.VectorKind:
 		if t.Scalable {
-			m.unsupported("scalable vectors")
+			unsupported("scalable vectors")
 		}
 		elems := make([]Value, t.Len)
 		if t.Kind == ir.VectorKind && m.layout.Bits(t.Elem)%8 != 0 {
@@ -51,12 +51,12 @@ func (m *Machine) load(o *Object, off uint64, t *ir.Type) (Value, error) {
 		}
 		return List(elems...), nil
 	}
-	m.unsupported("a load of type " + t.String())
+	unsupported("a load of type " + t.String())
 	return Value{}, nil
 }
 
 // loadBits reads a number of w bits.
-func (m *Machine) loadBits(o *Object, off uint64, w uint32) Value {
+func (m *memory) loadBits(o *Object, off uint64, w uint32) Value {
 	size := uint64(w+7) / 8
 	if o.words != nil {
 		o.exposeWords(m, off, size)
@@ -101,7 +101,7 @@ func (m *Machine) loadBits(o *Object, off uint64, w uint32) Value {
 }
 
 // loadWide is loadBits for more than 64 bits, of which undef is not kept bit by bit.
-func (m *Machine) loadWide(o *Object, off uint64, w uint32) Value {
+func (m *memory) loadWide(o *Object, off uint64, w uint32) Value {
 	size := uint64(w+7) / 8
 	b := append([]byte(nil), o.data[off:off+size]...)
 	var undef uint64
@@ -138,7 +138,7 @@ func reverse(b []byte) {
 }
 
 // loadPtr reads a pointer.
-func (m *Machine) loadPtr(o *Object, off, size uint64) Value {
+func (m *memory) loadPtr(o *Object, off, size uint64) Value {
 	if size == 8 && off&7 == 0 && o.plain(off, 8) {
 		n := m.word(o, off)
 		if o.words != nil {
@@ -158,7 +158,7 @@ func (m *Machine) loadPtr(o *Object, off, size uint64) Value {
 	return v
 }
 
-func (m *Machine) word(o *Object, off uint64) uint64 {
+func (m *memory) word(o *Object, off uint64) uint64 {
 	if m.layout.BigEndian {
 		return binary.BigEndian.Uint64(o.data[off:])
 	}
@@ -166,7 +166,7 @@ func (m *Machine) word(o *Object, off uint64) uint64 {
 }
 
 // store writes a value of type t into an object, where there is room for it.
-func (m *Machine) store(o *Object, off uint64, t *ir.Type, v Value) error {
+func (m *memory) store(o *Object, off uint64, t *ir.Type, v Value) error {
 	switch t.Kind {
 	case ir.IntKind, ir.FloatKind, ir.DoubleKind, ir.HalfKind, ir.BFloatKind, ir.X86MMXKind,
 		ir.X86FP80Kind, ir.FP128Kind, ir.PPCFP128Kind:
@@ -197,12 +197,12 @@ func (m *Machine) store(o *Object, off uint64, t *ir.Type, v Value) error {
 		}
 		return nil
 	}
-	m.unsupported("a store of type " + t.String())
+	unsupported("a store of type " + t.String())
 	return nil
 }
 
 // storeBits writes a number of w bits.
-func (m *Machine) storeBits(o *Object, off uint64, w uint32, v Value) {
+func (m *memory) storeBits(o *Object, off uint64, w uint32, v Value) {
 	size := uint64(w+7) / 8
 	o.define(m, off, size)
 	b := o.data[off : off+size]
@@ -252,7 +252,7 @@ func (m *Machine) storeBits(o *Object, off uint64, w uint32, v Value) {
 }
 
 // storePtr writes a pointer of size bytes.
-func (m *Machine) storePtr(o *Object, off uint64, v Value, size uint64) error {
+func (m *memory) storePtr(o *Object, off uint64, v Value, size uint64) error {
 	if v.x != nil && v.x.kind != kindPtr && v.x.kind != kindWild {
 		m.storeBits(o, off, uint32(size*8), v)
 		return nil
@@ -272,7 +272,7 @@ func (m *Machine) storePtr(o *Object, off uint64, v Value, size uint64) error {
 
 // pack makes one number of the lanes of a vector, as bitcast does: lane 0 in
 // the lowest bits, or in the highest on big-endian targets.
-func (m *Machine) pack(v Value, t *ir.Type) Value {
+func (m *memory) pack(v Value, t *ir.Type) Value {
 	w := uint(m.layout.Bits(t.Elem))
 	total := uint32(m.layout.Bits(t))
 	n := new(big.Int)
@@ -312,7 +312,7 @@ func (m *Machine) pack(v Value, t *ir.Type) Value {
 
 // wideCube is a number with undef bits. Of more than 64 bits it is undef as a
 // whole, or narrowed.
-func (m *Machine) wideCube(n, mask *big.Int, w uint32) Value {
+func (m *values) wideCube(n, mask *big.Int, w uint32) Value {
 	if w <= 64 {
 		return cube(n.Uint64()&^mask.Uint64(), mask.Uint64())
 	}
@@ -333,7 +333,7 @@ func (m *Machine) wideCube(n, mask *big.Int, w uint32) Value {
 }
 
 // unpack is the inverse of pack.
-func (m *Machine) unpack(v Value, t *ir.Type) Value {
+func (m *memory) unpack(v Value, t *ir.Type) Value {
 	w := uint(m.layout.Bits(t.Elem))
 	elems := make([]Value, t.Len)
 	total := uint(m.layout.Bits(t))
@@ -351,7 +351,7 @@ func (m *Machine) unpack(v Value, t *ir.Type) Value {
 }
 
 // bitsOf is bits from..from+w of a scalar of total bits.
-func (m *Machine) bitsOf(v Value, from, w, total uint) Value {
+func (m *memory) bitsOf(v Value, from, w, total uint) Value {
 	if v.IsPoison() {
 		return poison()
 	}
@@ -373,7 +373,7 @@ func (m *Machine) bitsOf(v Value, from, w, total uint) Value {
 }
 
 // bitcast reads the bits of a value as another type of the same size.
-func (m *Machine) bitcast(v Value, from, to *ir.Type) Value {
+func (m *memory) bitcast(v Value, from, to *ir.Type) Value {
 	if from.Kind == ir.PointerKind && to.Kind == ir.PointerKind || from == to {
 		return v
 	}
@@ -394,7 +394,7 @@ func (m *Machine) bitcast(v Value, from, to *ir.Type) Value {
 }
 
 // recast is a bitcast between vectors of different lanes.
-func (m *Machine) recast(v Value, from, to *ir.Type) Value {
+func (m *memory) recast(v Value, from, to *ir.Type) Value {
 	wf, wt := uint(m.layout.Bits(from.Elem)), uint(m.layout.Bits(to.Elem))
 	elems := make([]Value, to.Len)
 	for i := range elems {
@@ -418,7 +418,7 @@ func (m *Machine) recast(v Value, from, to *ir.Type) Value {
 }
 
 // loadFrom is a load with all checks.
-func (m *Machine) loadFrom(a *accessInfo, p Value) (Value, error) {
+func (m *arithmetic) loadFrom(a *accessInfo, p Value) (Value, error) {
 	o, off, err := m.access(p, a.size, a.align, false)
 	if err != nil {
 		return Value{}, err
@@ -434,7 +434,7 @@ func (m *Machine) loadFrom(a *accessInfo, p Value) (Value, error) {
 }
 
 // storeTo is a store with all checks.
-func (m *Machine) storeTo(a *accessInfo, v, p Value) error {
+func (m *arithmetic) storeTo(a *accessInfo, v, p Value) error {
 	o, off, err := m.access(p, a.size, a.align, true)
 	if err != nil {
 		return err

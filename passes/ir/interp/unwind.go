@@ -105,7 +105,7 @@ func (m *Machine) catches(e *exception) bool {
 		}
 		pad := &fr.code.insts[fr.code.edges[cc.unwind].pc]
 		if pad.v.Op != ir.OpLandingPad {
-			m.unsupported("the landing of an exception at a " + pad.v.Op.String())
+			unsupported("the landing of an exception at a " + pad.v.Op.String())
 		}
 		if m.selector(e, pad.v) != 0 {
 			return true
@@ -114,9 +114,15 @@ func (m *Machine) catches(e *exception) bool {
 	return false
 }
 
+// handlers know which exceptions a landing pad takes.
+type handlers struct {
+	image
+	types map[uint64]int32 // typeinfo address to selector of landing pads
+}
+
 // selector is what a landing pad tells the exception by: the id of the clause
 // that takes it, negative for filters, 0 if it is but a cleanup.
-func (m *Machine) selector(e *exception, pad *ir.Value) int32 {
+func (m *handlers) selector(e *exception, pad *ir.Value) int32 {
 	for i, filter := range pad.Aux.(ir.Clauses) {
 		if filter {
 			list := pad.Args[i]
@@ -141,7 +147,7 @@ func (m *Machine) selector(e *exception, pad *ir.Value) int32 {
 }
 
 // typeID numbers typeinfos from 1.
-func (m *Machine) typeID(t Value) int32 {
+func (m *handlers) typeID(t Value) int32 {
 	id := m.types[t.n]
 	if id == 0 {
 		id = int32(len(m.types)) + 1
@@ -152,21 +158,21 @@ func (m *Machine) typeID(t Value) int32 {
 
 // matches tells whether a handler for a type takes the exception, and where the
 // part of that type is in the object. A null type takes all.
-func (m *Machine) matches(e *exception, handler Value) (Value, bool) {
+func (m *handlers) matches(e *exception, handler Value) (Value, bool) {
 	if handler.n == 0 {
 		return e.object, true
 	}
 	object, ok := m.baseOf(e.object, e.typeinfo, handler, 0)
 	if ok && m.isPointerType(handler) { // handlers get the thrown pointer itself
 		o, off, err := m.access(object, 8, 8, false)
-		m.check(err)
+		check(err)
 		object = m.loadPtr(o, off, 8)
 	}
 	return object, ok
 }
 
 // isPointerType tells whether a typeinfo is that of a pointer type.
-func (m *Machine) isPointerType(t Value) bool {
+func (m *handlers) isPointerType(t Value) bool {
 	o := t.Object()
 	if o == nil || o.global == nil {
 		return false
@@ -182,7 +188,7 @@ func (m *Machine) isPointerType(t Value) bool {
 }
 
 // baseOf looks for a base class by the type_info objects of the ABI.
-func (m *Machine) baseOf(object, have, want Value, depth int) (Value, bool) {
+func (m *handlers) baseOf(object, have, want Value, depth int) (Value, bool) {
 	if have.n == want.n {
 		return object, true
 	}
@@ -213,11 +219,11 @@ func (m *Machine) baseOf(object, have, want Value, depth int) (Value, bool) {
 			at := object
 			if flags&1 != 0 { // virtual: the offset is in the vtable of the object
 				vt, off, err := m.access(object, 8, 8, false)
-				m.check(err)
+				check(err)
 				table := m.loadPtr(vt, off, 8)
 				table.n += uint64(flags >> 8)
 				vo, voff, err := m.access(table, 8, 8, false)
-				m.check(err)
+				check(err)
 				at.n += m.loadBits(vo, voff, 64).n
 			} else {
 				at.n += uint64(flags >> 8)

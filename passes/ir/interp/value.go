@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"math/bits"
+	"math/rand/v2"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -53,6 +54,15 @@ var (
 	}()
 )
 
+// values are what is the same wherever a value is: how wide it is, by the data layout, and
+// which member of a set is chosen where the language leaves it open.
+type values struct {
+	opt      Options
+	layout   *ir.Layout
+	rng      *rand.Rand
+	narrowed bool // a choice was made that stands for fewer behaviours than there are
+}
+
 // Poison is the scalar poison. Poison makes one of any type.
 func poison() Value { return Value{x: poisonExt} }
 
@@ -71,18 +81,18 @@ func BigInt(n *big.Int, width uint32) Value {
 func List(elems ...Value) Value { return Value{x: &ext{kind: kindList, elems: elems}} }
 
 // Poison is poison of type t.
-func (m *Machine) Poison(t *ir.Type) Value {
+func (m *values) Poison(t *ir.Type) Value {
 	return m.fill(t, func(*ir.Type) Value { return poison() })
 }
 
 // Undef is undef of type t.
-func (m *Machine) Undef(t *ir.Type) Value { return m.fill(t, m.undef) }
+func (m *values) Undef(t *ir.Type) Value { return m.fill(t, m.undef) }
 
 // undef is undef of a scalar type.
-func (m *Machine) undef(t *ir.Type) Value { return Value{x: undefExt[min(m.scalarBits(t), 64)]} }
+func (m *values) undef(t *ir.Type) Value { return Value{x: undefExt[min(m.scalarBits(t), 64)]} }
 
 // Zero is zeroinitializer of type t.
-func (m *Machine) Zero(t *ir.Type) Value {
+func (m *values) Zero(t *ir.Type) Value {
 	return m.fill(t, func(t *ir.Type) Value {
 		if m.scalarBits(t) > 64 {
 			return Value{x: &ext{kind: kindWide, wide: new(big.Int)}}
@@ -92,11 +102,11 @@ func (m *Machine) Zero(t *ir.Type) Value {
 }
 
 // fill makes a value of type t from scalars.
-func (m *Machine) fill(t *ir.Type, scalar func(*ir.Type) Value) Value {
+func (m *values) fill(t *ir.Type, scalar func(*ir.Type) Value) Value {
 	switch t.Kind {
 	case ir.StructKind, ir.ArrayKind, ir.VectorKind:
 		if t.Scalable {
-			m.unsupported("scalable vectors")
+			unsupported("scalable vectors")
 		}
 		elems := make([]Value, t.NumElems())
 		for i := range elems {
@@ -112,14 +122,14 @@ func (m *Machine) fill(t *ir.Type, scalar func(*ir.Type) Value) Value {
 }
 
 // scalarBits is the width of a scalar type.
-func (m *Machine) scalarBits(t *ir.Type) uint32 {
+func (m *values) scalarBits(t *ir.Type) uint32 {
 	switch t.Kind {
 	case ir.IntKind:
 		return t.Bits
 	case ir.PointerKind:
 		w := m.layout.Pointer(t.Bits).Bits
 		if w > 64 {
-			m.unsupported("pointers of more than 64 bits")
+			unsupported("pointers of more than 64 bits")
 		}
 		return w
 	case ir.HalfKind, ir.BFloatKind:
@@ -133,7 +143,7 @@ func (m *Machine) scalarBits(t *ir.Type) uint32 {
 	case ir.FP128Kind, ir.PPCFP128Kind:
 		return 128
 	}
-	m.unsupported("values of type " + t.String())
+	unsupported("values of type " + t.String())
 	return 0
 }
 
@@ -320,7 +330,7 @@ func deposit(n, mask uint64) uint64 {
 
 // Format writes a value of type t as LLVM writes constants; sets as "0 or 1",
 // undef bits as x in binary, pointers as &object+offset.
-func (m *Machine) Format(t *ir.Type, v Value) string {
+func (m *values) Format(t *ir.Type, v Value) string {
 	if es := v.Elems(); es != nil {
 		open, closing := "{ ", " }"
 		switch {
