@@ -6,6 +6,7 @@ import (
 	"sync"
 	"time"
 
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/saturate/why"
 
 	"rewrite/egraph"
@@ -46,7 +47,7 @@ type Config struct {
 // A Result is what a run tells of itself. The zero Result is that of no run.
 type Result struct {
 	// Remarks are in no order.
-	Remarks []ir.PassRemark
+	Remarks []remark.Remark
 	// Saturate counts what the pass saturate did, over all functions.
 	Saturate saturate.Stats
 	// Times is how long each pass took, over all functions, if that was asked for.

@@ -38,6 +38,7 @@ passes/ir/num:
 passes/ir/llvmtest:
 passes/ir/diag:
 passes/ir: passes/ir/intrinsic
+passes/ir/remark: passes/ir
 passes/ir/fp: passes/ir
 passes/ir/verify: passes/ir passes/ir/diag passes/ir/intrinsic
 passes/ir/asm: passes/ir passes/ir/diag passes/ir/fp passes/ir/intrinsic
@@ -64,49 +65,49 @@ passes/analysis/dataflow: passes/analysis/memory passes/ir
 passes/analysis/manager: passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/ir
 passes/simplify: dsl passes/analysis passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/intrinsic passes/ir/num
 passes/target: dsl passes/ir passes/ir/intrinsic rules
-passes/pass: passes/analysis/manager passes/ir passes/simplify passes/target
+passes/pass: passes/analysis/manager passes/ir passes/ir/remark passes/simplify passes/target
 
 # tools: What passes change functions with.
 passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/ir passes/ir/intrinsic
 passes/saturate/program: dsl egraph passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/intrinsic passes/ir/num passes/simplify
-passes/saturate/block: dsl egraph extract passes/analysis passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num passes/saturate/program
+passes/saturate/block: dsl egraph extract passes/analysis passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/saturate/program
 passes/saturate/moves: egraph passes/ir passes/ir/intrinsic passes/ir/num passes/saturate/block passes/saturate/program
-passes/saturate/why: dsl egraph egraph/explain egraph/whynot extract passes/analysis/domain passes/ir passes/ir/num passes/saturate/block passes/saturate/moves passes/saturate/program
+passes/saturate/why: dsl egraph egraph/explain egraph/whynot extract passes/analysis/domain passes/ir passes/ir/num passes/ir/remark passes/saturate/block passes/saturate/moves passes/saturate/program
 
 # passes: The passes. They are no libraries: see libraries.
-passes/address: passes/analysis/manager passes/internal/edit passes/ir passes/pass
+passes/address: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/ir passes/pass
-passes/constfold: passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic
-passes/cse: passes/analysis/alias passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/dce: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/pass
-passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manager passes/ir passes/ir/intrinsic passes/pass passes/saturate/program
-passes/foldphi: passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/simplify
+passes/constfold: passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark
+passes/cse: passes/analysis/alias passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
+passes/dce: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
+passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manager passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate/program
+passes/foldphi: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass passes/simplify
 passes/instsimplify: passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/simplify
-passes/libcalls: passes/analysis/domain passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass
-passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/pass
-passes/narrowswitch: passes/analysis/manager passes/ir passes/pass
+passes/libcalls: passes/analysis/domain passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
+passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/remark passes/pass
+passes/narrowswitch: passes/analysis/manager passes/ir passes/ir/remark passes/pass
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/saturate: dsl egraph extract passes/analysis passes/analysis/domain passes/ir passes/saturate/block passes/saturate/moves passes/saturate/program passes/saturate/why rules
+passes/saturate: dsl egraph extract passes/analysis passes/analysis/domain passes/ir passes/ir/remark passes/saturate/block passes/saturate/moves passes/saturate/program passes/saturate/why rules
 passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass passes/saturate passes/saturate/program
-passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass passes/simplify passes/target
-passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/mem2reg passes/pass
+passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify passes/target
+passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
+passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/remark passes/mem2reg passes/pass
 
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: dsl egraph egraph/dot passes/ir passes/saturate/why
 passes/coverage: dsl passes/saturate passes/saturate/moves passes/saturate/why
-passes: egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/blockorder passes/constfold passes/cse passes/dce passes/demand passes/foldphi passes/instsimplify passes/internal/edit passes/ir passes/ir/asm passes/ir/diag passes/ir/verify passes/libcalls passes/mem2reg passes/mergefunc passes/narrowswitch passes/pass passes/reg2mem passes/saturate passes/saturate/program passes/saturate/why passes/simplifycfg passes/sink passes/sroa passes/target
-passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/diag passes/ir/llir passes/ir/read passes/ir/verify passes/saturate passes/saturate/moves passes/saturate/program passes/saturate/why passes/target rules
+passes: egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/blockorder passes/constfold passes/cse passes/dce passes/demand passes/foldphi passes/instsimplify passes/internal/edit passes/ir passes/ir/asm passes/ir/diag passes/ir/remark passes/ir/verify passes/libcalls passes/mem2reg passes/mergefunc passes/narrowswitch passes/pass passes/reg2mem passes/saturate passes/saturate/program passes/saturate/why passes/simplifycfg passes/sink passes/sroa passes/target
+passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/diag passes/ir/llir passes/ir/read passes/ir/remark passes/ir/verify passes/saturate passes/saturate/moves passes/saturate/program passes/saturate/why passes/target rules
 
 # oracles: What tests the others.
 passes/irgen: passes/ir
 passes/reduce: passes/internal/edit passes/ir passes/ir/asm passes/ir/verify
 passes/check: passes/ir passes/ir/asm passes/ir/interp
 passes/fuzz: dsl egraph passes passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/verify passes/optimize passes/reduce passes/saturate passes/saturate/why passes/target
-passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/verify passes/pass passes/simplify passes/target rules
+passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/remark passes/ir/verify passes/pass passes/simplify passes/target rules
 
 # commands: What is run.
-cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes/ir/asm passes/ir/diag passes/ir/interp passes/ir/num passes/ir/read passes/ir/verify passes/irgen passes/optimize passes/reduce passes/saturate passes/saturate/block passes/saturate/moves passes/saturate/program passes/saturate/show passes/saturate/why passes/target rules
+cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes/ir/asm passes/ir/diag passes/ir/interp passes/ir/num passes/ir/read passes/ir/remark passes/ir/verify passes/irgen passes/optimize passes/reduce passes/saturate passes/saturate/block passes/saturate/moves passes/saturate/program passes/saturate/show passes/saturate/why passes/target rules
 `
 
 // libraries are the arrows from one pass to another, each with the reason why what
@@ -264,7 +265,7 @@ type excess struct {
 // manyFiles are the packages of more than maxFiles files.
 var manyFiles = map[string]excess{
 	"egraph":           {16, "the language, a store and nine parts around one graph, each a file; the code tree, which knows rules only, can be a package below"},
-	"passes/ir":        {23, "values, uses, blocks, functions, types and what is kept of a module know each other, and the table of operations has its evaluation: what is left leads in a circle"},
+	"passes/ir":        {22, "values, uses, blocks, functions, types and what is kept of a module know each other, and the table of operations has its evaluation: what is left leads in a circle"},
 	"passes/ir/interp": {19, "the short ways of all operations look into what a Value is made of (plain number, pointer, set, cube), which a package of its own would have to export; the layers are structs: values, memory, arithmetic, image, handlers, Machine"},
 }
 

@@ -6,14 +6,14 @@ import (
 	"io"
 	"strings"
 
-	"rewrite/passes/ir"
 	"rewrite/passes/ir/diag"
+	"rewrite/passes/ir/remark"
 )
 
 // printRemarks prints what was done to the values of one input, in the order of
 // its text: as messages, or in the YAML form of LLVM's -pass-remarks-output.
-func printRemarks(w io.Writer, form, file string, src []byte, said []ir.PassRemark) {
-	ir.SortRemarks(said)
+func printRemarks(w io.Writer, form, file string, src []byte, said []remark.Remark) {
+	remark.Sort(said)
 	line, at := 1, 0
 	for _, r := range said {
 		pos := min(int(r.Pos), len(src))

@@ -16,6 +16,7 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 )
 
@@ -86,7 +87,7 @@ func constant(f *ir.Func, l *ir.Layout, v *ir.Value) (to target, ok bool) {
 }
 
 // rebase makes an address at a constant offset one of bytes.
-func rebase(f *ir.Func, l *ir.Layout, v *ir.Value, to target, say *ir.Remarks) bool {
+func rebase(f *ir.Func, l *ir.Layout, v *ir.Value, to target, say *remark.Remarks) bool {
 	n := f.Int(ir.IntN(l.Pointer(v.Type.Bits).Index), uint64(to.off))
 	if to.base == v.Args[0] && len(v.Args) == 2 && v.Aux == ir.Aux(ir.I8) && v.Args[1] == n {
 		return false

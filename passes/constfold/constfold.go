@@ -23,10 +23,11 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/remark"
 )
 
 // Fold folds at most so many operations, and tells how many.
-func Fold(f *ir.Func, most int, say *ir.Remarks) int {
+func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 	if f.Attrs.Has("optnone") {
 		return 0
 	}

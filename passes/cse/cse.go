@@ -31,6 +31,7 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 )
 
@@ -61,7 +62,7 @@ type known struct {
 
 type walk struct {
 	f       *ir.Func
-	say     *ir.Remarks
+	say     *remark.Remarks
 	tree    *ir.DomTree
 	values  map[uint64]int32        // available ones by hash: the last one's index in entered, + 1
 	memory  map[location]known      // what places hold

@@ -28,6 +28,7 @@ import (
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 )
 
@@ -56,7 +57,7 @@ type work struct {
 	f        *ir.Func
 	analyses *manager.Func
 	gone     map[*ir.Value]*ir.Value // what was replaced, and by what
-	say      *ir.Remarks
+	say      *remark.Remarks
 }
 
 // sweep removes all that is not live.

@@ -22,6 +22,7 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 	"rewrite/passes/saturate/program"
 )
@@ -55,7 +56,7 @@ type work struct {
 	f        *ir.Func
 	env      *pass.Env
 	analyses *manager.Func
-	say      *ir.Remarks
+	say      *remark.Remarks
 	now      map[*ir.Value]*ir.Value // what stands for a value that was replaced
 }
 

@@ -22,6 +22,7 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 	"rewrite/passes/simplify"
 )
@@ -49,7 +50,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 type work struct {
 	analyses *manager.Func
 	f        *ir.Func
-	say      *ir.Remarks
+	say      *remark.Remarks
 	gone     map[*ir.Value]*ir.Value
 	env      *pass.Env
 	args     []*ir.Value // of on

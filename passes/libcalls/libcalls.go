@@ -47,6 +47,7 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 )
 
@@ -102,7 +103,7 @@ type work struct {
 	lib      *Library
 	f        *ir.Func
 	analyses *manager.Func
-	say      *ir.Remarks
+	say      *remark.Remarks
 	at       int // of the instruction in work in its block
 
 	gone    map[*ir.Value]bool      // instructions to be erased

@@ -28,6 +28,7 @@ import (
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 )
 
@@ -63,7 +64,7 @@ func find(f *ir.Func) (slots []*ir.Value) {
 }
 
 // missed tells of the allocas that look like variables and are none.
-func missed(f *ir.Func, say *ir.Remarks) {
+func missed(f *ir.Func, say *remark.Remarks) {
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
 			switch {

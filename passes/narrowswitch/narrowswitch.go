@@ -15,6 +15,7 @@ package narrowswitch
 import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 )
 
@@ -38,7 +39,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 }
 
 // narrow looks through one operation.
-func narrow(t *ir.Value, say *ir.Remarks) bool {
+func narrow(t *ir.Value, say *remark.Remarks) bool {
 	c := t.Args[0]
 	if c.Block == nil || len(c.Args) == 0 || c.Type.Bits > 64 {
 		return false

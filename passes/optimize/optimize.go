@@ -29,6 +29,7 @@ import (
 	"rewrite/passes/saturate/why"
 
 	"rewrite/passes/ir/diag"
+	"rewrite/passes/ir/remark"
 
 	lir "github.com/llir/llvm/ir"
 
@@ -84,7 +85,7 @@ type Result struct {
 	Stats saturate.Stats
 	// Remarks say what was done to values, and what was not and why, in the order of
 	// the functions and their instructions.
-	Remarks []ir.PassRemark
+	Remarks []remark.Remark
 	// Coverage is what became of each rule.
 	Coverage *coverage.Report
 	// Times is how long each pass took, over all functions.
@@ -218,7 +219,7 @@ func result(cfg *passes.Config, rules *Rules, text read.Text, did *passes.Result
 	for i, f := range m.Funcs {
 		place[f] = i
 	}
-	slices.SortStableFunc(r.Remarks, func(a, b ir.PassRemark) int {
+	slices.SortStableFunc(r.Remarks, func(a, b remark.Remark) int {
 		return cmp.Or(cmp.Compare(place[a.Func], place[b.Func]), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Pass, b.Pass), cmp.Compare(a.Msg, b.Msg))
 	})
 	return r

@@ -15,6 +15,7 @@ import (
 
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/simplify"
 	"rewrite/passes/target"
 )
@@ -51,8 +52,8 @@ type Env struct {
 	remarks bool
 	lent    *simplify.Simplifier
 	lentTo  *ir.Func
-	said    []*ir.Remarks
-	more    []ir.PassRemark
+	said    []*remark.Remarks
+	more    []remark.Remark
 }
 
 // NewEnv is for a pass at work. Without remarks what it says is not kept.
@@ -94,22 +95,22 @@ func (e *Env) Asked() bool { return e.remarks }
 
 // Remarks takes what the pass says of a function; nil, which takes nothing, if nobody
 // asks.
-func (e *Env) Remarks(f *ir.Func) *ir.Remarks {
+func (e *Env) Remarks(f *ir.Func) *remark.Remarks {
 	if !e.remarks {
 		return nil
 	}
 	if n := len(e.said); n > 0 && e.said[n-1].Func() == f {
 		return e.said[n-1]
 	}
-	e.said = append(e.said, ir.NewRemarks(e.pass, f))
+	e.said = append(e.said, remark.New(e.pass, f))
 	return e.said[len(e.said)-1]
 }
 
 // Say adds remarks that were made elsewhere.
-func (e *Env) Say(list []ir.PassRemark) { e.more = append(e.more, list...) }
+func (e *Env) Say(list []remark.Remark) { e.more = append(e.more, list...) }
 
 // Said is all that was said, in the order in which it was.
-func (e *Env) Said() (all []ir.PassRemark) {
+func (e *Env) Said() (all []remark.Remark) {
 	for _, r := range e.said {
 		all = append(all, r.All()...)
 	}

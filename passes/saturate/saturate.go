@@ -12,6 +12,7 @@ import (
 	"math"
 	"strings"
 
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/saturate/why"
 
 	"rewrite/passes/saturate/moves"
@@ -238,7 +239,7 @@ func (w *Worker) Func(f *ir.Func) Stats {
 func (w *Worker) Changes() []*why.Change { return w.why.Changes() }
 
 // Remarks gives the remarks since the last call.
-func (w *Worker) Remarks() []ir.PassRemark {
+func (w *Worker) Remarks() []remark.Remark {
 	said := w.bg.Said
 	w.bg.Said = nil
 	return said

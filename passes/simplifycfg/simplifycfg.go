@@ -25,6 +25,7 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 	"rewrite/passes/simplify"
 	"rewrite/passes/target"
@@ -62,7 +63,7 @@ type work struct {
 	analyses *manager.Func
 	target   *target.Target
 	limits   *target.Thresholds
-	say      *ir.Remarks
+	say      *remark.Remarks
 	taken    map[*ir.Block]bool      // blocks whose address is taken
 	gone     map[*ir.Value]*ir.Value // what was replaced, and by what
 	told     map[*ir.Value]bool      // what a reason was given for not doing

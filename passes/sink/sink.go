@@ -41,6 +41,7 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 )
 
@@ -60,7 +61,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 
 type work struct {
 	f    *ir.Func
-	say  *ir.Remarks
+	say  *remark.Remarks
 	tree *ir.DomTree
 	gone map[*ir.Value]*ir.Value // phis, and what replaced them
 }

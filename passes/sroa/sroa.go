@@ -47,6 +47,7 @@ import (
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/pass"
 )
@@ -87,7 +88,7 @@ type work struct {
 	f        *ir.Func
 	l        *ir.Layout
 	analyses *manager.Func
-	say      *ir.Remarks
+	say      *remark.Remarks
 	missed   map[*ir.Value]string // why an alloca stays
 
 	// Of a round:

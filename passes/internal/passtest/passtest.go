@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/remark"
 
 	"golang.org/x/tools/txtar"
 
@@ -86,7 +87,7 @@ func Run(t testing.TB, run pass.OnFunc, name string, src []byte) (out, remarks [
 			t.Errorf("%s: %s: %v\n%s", name, f.Spelling(), err, print.Func(f))
 		}
 		list := e.Said()
-		ir.SortRemarks(list)
+		remark.Sort(list)
 		for _, r := range list {
 			kind := "done"
 			if r.Missed {
@@ -147,7 +148,7 @@ func RunModule(t testing.TB, run pass.OnModule, name string, src []byte) (out, r
 	if same := bytes.Equal(before.Bytes(), after.Bytes()); same == changed {
 		t.Errorf("%s: the pass says that it changed the module: %v; it is the same: %v", name, changed, same)
 	}
-	ir.SortRemarks(list)
+	remark.Sort(list)
 	for _, r := range list {
 		kind := "done"
 		if r.Missed {

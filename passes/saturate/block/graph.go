@@ -19,6 +19,7 @@ import (
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/saturate/program"
 )
 
@@ -46,7 +47,7 @@ type Graph struct {
 	// Replaced tells what stands for instructions of f that went.
 	Replaced    map[*ir.Value]*ir.Value
 	Remarks     bool // say what was done
-	Said        []ir.PassRemark
+	Said        []remark.Remark
 	partials    []partial
 	unnamed     int  // constants in the graph that are no value of the input
 	expressions bool // some instruction is a constant expression

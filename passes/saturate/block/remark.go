@@ -5,6 +5,7 @@ import (
 
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 )
 
 // describe is a value in a message.
@@ -31,7 +32,7 @@ func (bg *Graph) remark(v, w *ir.Value) {
 	if w != nil {
 		msg = fmt.Sprintf("this %s is replaced by %s", v.Op, describe(w))
 	}
-	bg.Said = append(bg.Said, ir.PassRemark{Func: bg.Func, Pos: v.Pos, Pass: "saturate", Msg: msg})
+	bg.Said = append(bg.Said, remark.Remark{Func: bg.Func, Pos: v.Pos, Pass: "saturate", Msg: msg})
 }
 
 // StoppedEarly says that the rules might have found more in the block, at its first
@@ -47,6 +48,6 @@ func (bg *Graph) StoppedEarly(limit egraph.Stop) {
 			break
 		}
 	}
-	bg.Said = append(bg.Said, ir.PassRemark{Func: bg.Func, Pos: pos, Pass: "saturate", Missed: true,
+	bg.Said = append(bg.Said, remark.Remark{Func: bg.Func, Pos: pos, Pass: "saturate", Missed: true,
 		Msg: "the rules were stopped before they were done with this block: " + limit.String()})
 }

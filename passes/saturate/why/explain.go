@@ -9,6 +9,7 @@ import (
 	"rewrite/egraph/explain"
 	"rewrite/extract"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
 	"rewrite/passes/saturate/block"
 	"rewrite/passes/saturate/program"
 )
@@ -126,7 +127,7 @@ const maxNamed = 8
 
 // ByRules adds to remarks on values by what something else stands for them: the rules of
 // the changes that explain it, in order, and what the graph knew without rules.
-func ByRules(said []ir.PassRemark, changes []*Change) {
+func ByRules(said []remark.Remark, changes []*Change) {
 	steps := map[uint32][]Step{}
 	for _, c := range changes {
 		if c.Pos != 0 && !c.Long {
