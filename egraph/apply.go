@@ -97,24 +97,23 @@ func (ap *applier) relate(c *compiledRule, m []uint32, root, to uint32, exact bo
 }
 
 // arg is the class of an operand of a builder.
-func (ap *applier) arg(a int16, m, built []uint32) uint32 {
-	g := ap.g
+func (s *store) arg(a int16, m, built []uint32) uint32 {
 	if a >= 0 {
-		return g.find(m[a])
+		return s.find(m[a])
 	}
-	return g.find(built[^a])
+	return s.find(built[^a])
 }
 
 func (ap *applier) buildPlain(rb *builder, m, built []uint32, root uint32, isRoot bool, into uint32) uint32 {
 	g := ap.g
-	x := ap.arg(rb.args[0], m, built)
+	x := g.arg(rb.args[0], m, built)
 	typ := g.nodes[x].typ()
 	if isRoot {
 		typ = g.nodes[root].typ()
 	}
 	body := uint64(x)
 	if len(rb.args) == 2 {
-		body = pack(x, ap.arg(rb.args[1], m, built))
+		body = pack(x, g.arg(rb.args[1], m, built))
 	}
 	f := rb.pat.Flags.Set
 	if len(rb.row.info.Implied) > 0 {
@@ -151,7 +150,7 @@ func (ap *applier) buildAny(rb *builder, b Bindings, built []uint32, calc *[]uin
 	case isRoot || len(rb.args) == 0:
 		typ = b.RootType()
 	default:
-		typ = g.nodes[ap.arg(rb.args[0], b.m, built)].typ()
+		typ = g.nodes[g.arg(rb.args[0], b.m, built)].typ()
 	}
 	f := p.Flags.Set
 	if p.Flags.Vars != 0 {
@@ -167,7 +166,7 @@ func (ap *applier) buildAny(rb *builder, b Bindings, built []uint32, calc *[]uin
 	if rb.row.arena {
 		kids := make([]ClassID, len(rb.args))
 		for i, a := range rb.args {
-			kids[i] = ClassID(ap.arg(a, b.m, built))
+			kids[i] = ClassID(g.arg(a, b.m, built))
 		}
 		if rb.row.info.OneChoice {
 			if n, ok := ap.choiceAmong(head, kids); ok {
@@ -180,9 +179,9 @@ func (ap *applier) buildAny(rb *builder, b Bindings, built []uint32, calc *[]uin
 	case 0:
 		return g.intern(head, payload, into)
 	case 1:
-		return g.intern(head, uint64(ap.arg(rb.args[0], b.m, built)), into)
+		return g.intern(head, uint64(g.arg(rb.args[0], b.m, built)), into)
 	}
-	return g.intern(head, pack(ap.arg(rb.args[0], b.m, built), ap.arg(rb.args[1], b.m, built)), into)
+	return g.intern(head, pack(g.arg(rb.args[0], b.m, built), g.arg(rb.args[1], b.m, built)), into)
 }
 
 // choiceAmong finds the oldest instance of a one-choice operator over operands. A
