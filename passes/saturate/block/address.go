@@ -8,7 +8,20 @@ import (
 	"rewrite/passes/saturate/program"
 )
 
-// addressNode is the node of a getelementptr.
+// Addresses in bytes. A getelementptr counts in types, but rules reason about sums of
+// bytes, so where the layout is known both are in the graph:
+//
+//	getelementptr {i32, [4 x i16]}, ptr %p, i64 0, i32 1, i64 2     gep(%p, 8), in bytes
+//	getelementptr i32, ptr %p, i64 %i                               gep i32(%p, %i) = gep(%p, shl(%i, 2)), in bytes
+//
+// The first has one meaning whatever it counts in, so the node in bytes is the only one: two
+// ways to the same field are one node. Of the second both forms are in the class, and
+// extraction chooses.
+// What is said here of equality is meant exactly, poison included: these are nodes of one
+// class, not edges, so neither may be poison where the other is not (law 19).
+
+// addressNode is the node of a getelementptr: in bytes if its offset is constant or it counts
+// in bytes already, else with the type that it counts in as payload.
 func (bg *Graph) addressNode(v *ir.Value, n egraph.Node, depth int) (egraph.Node, bool) {
 	w := bg.addressWidth(v)
 	if w != 0 {
@@ -43,7 +56,8 @@ func (tr *Translator) addressWidth(v *ir.Value) uint32 {
 	return tr.Types.Pointers.Width(v.Type.Bits)
 }
 
-// constantClass is the class of an integer that need be no value of the input.
+// constantClass is the class of an integer that need be no value of the input. AsItWas
+// counts what is in the graph, so a node that is new here is counted apart.
 func (bg *Graph) constantClass(t egraph.Type, payload uint64) egraph.ClassID {
 	nodes := bg.E.NumIDs()
 	k := bg.E.Leaf(program.OpInt, t, payload)
@@ -61,11 +75,13 @@ type offset struct {
 // offsetOf tells the offset of a getelementptr whose offsets are w bits wide. Steps
 // by constants that go to and fro may leave the object in between, and be poison where
 // the sum of them is not, and so may offsets that wrap: !ok, and for more than one step
-// of which one is no constant.
+// of which one is no constant. An index times a size that is no positive number of w bits is none
+// that a multiplication or a shift in w bits can say.
 func (tr *Translator) offsetOf(v *ir.Value, w uint32) (o offset, ok bool) {
 	l := tr.Layout
 	t := v.ElemType()
 	up, down := false, false
+	// the sum has to fit both the arithmetic here and offsets of w bits
 	add := func(n int64) bool {
 		up, down = up || n > 0, down || n < 0
 		sum := o.bytes + n
@@ -75,6 +91,7 @@ func (tr *Translator) offsetOf(v *ir.Value, w uint32) (o offset, ok bool) {
 	}
 	for i, a := range v.Args[1:] {
 		constant := a.Op == ir.OpInt && a.Aux == nil
+		// the first index steps over whole values of the type, the others go into it
 		if i > 0 {
 			switch t.Kind {
 			case ir.StructKind:
@@ -105,7 +122,7 @@ func (tr *Translator) offsetOf(v *ir.Value, w uint32) (o offset, ok bool) {
 			if !add(int64(low)) {
 				return o, false
 			}
-		case o.index == nil && size != 0 && size < 1<<31 && a.Type.Kind == ir.IntKind && a.Type.Bits <= w && InGraph(a):
+		case o.index == nil && size != 0 && size>>min(31, w-1) == 0 && a.Type.Kind == ir.IntKind && a.Type.Bits <= w && InGraph(a):
 			o.index, o.size = a, size
 		default:
 			return o, false
@@ -121,6 +138,10 @@ func magnitude(n int64) uint64 {
 	return uint64(n)
 }
 
+// The multiplication gets the flags that the address has: an address that may not wrap
+// (inbounds and nusw for signed offsets, nuw for unsigned ones) is poison where index times
+// size wraps, so a product that is poison there makes the sum poison where it was anyway.
+//
 // viewInBytes adds to the class of a getelementptr by one index that of its base and
 // the index times the size.
 func (bg *Graph) viewInBytes(v *ir.Value, k egraph.ClassID) {
@@ -154,6 +175,9 @@ func (bg *Graph) viewInBytes(v *ir.Value, k egraph.ClassID) {
 	bg.E.Union(k, bg.E.ClassOf(bytes), LabelAddress)
 }
 
+// Nodes in bytes cost time in each round of matching, and most addresses are only loaded
+// from and stored to, of which rules say nothing. Those are left as they are.
+//
 // addressDepth bounds how many steps away from an address its use may be that
 // makes it worth a look in bytes, addressUses how many uses of each are looked at.
 const (
@@ -196,6 +220,9 @@ func isAddress(a *ir.Value) bool {
 	return false
 }
 
+// So `%a = getelementptr i8, ptr @g, i64 8` goes, and who used it takes the expression. Operands
+// that are instructions may have become such expressions before: the block is entered in order.
+//
 // constantAddress is the constant expression that computes what an instruction
 // does from addresses of globals, nil if there is none. It needs no instruction,
 // so the instruction's node is taken for computed already.

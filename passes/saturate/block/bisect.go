@@ -5,6 +5,13 @@ import (
 	"rewrite/passes/ir"
 )
 
+// -bisect looks for the one change that breaks a program: it runs the command with ever other
+// numbers of changes, so the first n have to be the same n each time, and each number has to
+// give a block that is right if each change is. A solution is right as a whole: its order of
+// instructions is of no use if only some of the changes in it are made. So the block is
+// rebuilt from its own instructions, in their order, and what a change needs is emitted just
+// before its first use.
+
 // A bisector applies a part of what a solution changes in a block. A change is
 // an operand of an instruction that gets another value, or a value used
 // elsewhere that does; they are counted in the order of the block, those
@@ -98,6 +105,11 @@ func (r *Rebuilder) differs(a *ir.Value) bool {
 }
 
 // RebuildPart applies the first n changes of the solution.
+//
+// First the changes are given out, in the order in which Changes counts them, then the block is
+// emitted: what keeps its place, each with what it needs before it; what is used elsewhere;
+// the terminator. A change whose value needs something that stands behind the use, where
+// the whole solution would have moved or dropped it, is passed over, and counts all the same.
 func (r *Rebuilder) RebuildPart(n int) {
 	bg, kept := r.bg, r.Kept()
 	r.changed = true
@@ -190,6 +202,8 @@ func (x *bisector) value(k egraph.ClassID, t *ir.Type, allowed map[ir.Use]bool) 
 	return v
 }
 
+// It decides before anything is emitted, as value could not go back.
+//
 // available tells whether what the solution has for a class can be computed at
 // the place in work: places that it needs lie before.
 func (x *bisector) available(k egraph.ClassID) bool {

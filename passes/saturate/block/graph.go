@@ -8,6 +8,18 @@
 //	rebuild.go, bisect.go  the block that a solution of package extract says, or a part of it
 //	remark.go              what is said of it
 //
+// The graph holds what the block computes, not when: only what has effects, or may not move,
+// is tied to a place. Of
+//
+//	%a = add i32 %x, %y
+//	store i32 %a, ptr %p
+//	%b = sub i32 %a, %y
+//	ret i32 %b
+//
+// %x, %y and %p become leaves (OpValue, whose payload is the id), the add and the sub nodes
+// over them, and store and ret OpFixed nodes over their operands. Rules find that the sub is
+// refined by %x; the block that comes out computes the add for the store, and returns %x.
+//
 // It runs no rules: package saturate does, between the two.
 package block
 
@@ -27,7 +39,15 @@ import (
 // above an operand: enough for the left sides that rules have.
 const ImportDepth = 3
 
-// A block's graph. It is used for one block after the other.
+// A Graph is a block's graph. It is used for one block after the other, as most blocks are
+// small: Begin clears what the last one entered and keeps the memory.
+//
+// The tables by ValueID hold where Has says so, for instructions of the block, for what they
+// use, and for what that is made of to ImportDepth. Class is as it was when the value was
+// entered; unions since then make it stale, so it is compared only through E.Find.
+//
+// The tables by NodeID are parallel to the graph's nodes as far as values of the input go.
+// What rules add later is beyond their ends, which reads as: no origin, not live, no uses.
 type Graph struct {
 	Translator
 	E     *egraph.Graph
@@ -40,7 +60,8 @@ type Graph struct {
 	Fixed   []bool           // by ValueID: an instruction that keeps its place
 	entered []ir.ValueID     // that have
 	// origin is the value of the input that a node stands for, by NodeID; nil for
-	// nodes that rules made.
+	// nodes that rules made. Two instructions that compute the same are one node, and
+	// one of them its origin: see enter.
 	origin []*ir.Value
 	live   []bool             // by NodeID: computed outside of the block or a leaf
 	Known  *analysis.Analysis // of f
@@ -69,6 +90,10 @@ const (
 )
 
 // Fill builds the graph of a block.
+//
+// Assumes are looked at first, as those that tell something keep their conditions out of the
+// graph. Facts come last: they are entered for values that are in the graph, and make
+// none for values that the block has no use for.
 func (bg *Graph) Fill(b *ir.Block) {
 	bg.Begin(b)
 	for i, v := range b.Instrs {
@@ -141,6 +166,11 @@ func (bg *Graph) AssumeEntry() {
 
 // Assumed is what assumes tell of the whole block, if it is of use. Their
 // conditions keep their places then, and their operands.
+//
+// Were the condition of an assume a node like others, the fact that the assume tells would
+// make it true, the call would become assume(true), and whoever looks at the block next would
+// know less. So what such an assume uses is pinned. If nothing else in the block uses what the
+// assumes tell of, nothing is pinned and they are optimized as any call.
 func (bg *Graph) Assumed(b *ir.Block) []analysis.BranchFact {
 	clear(bg.pinned)
 	as := bg.Known.Assumed(b)
@@ -166,6 +196,10 @@ func isAssume(v *ir.Value) bool {
 }
 
 // believe enters facts that hold in the block.
+//
+// They may be entered for a class, and so hold at all of its places in the block, as the
+// edge that they come from dominates the block (law 8). Of a value of a type
+// without facts (a struct, a wide integer) it is still entered whether it is defined.
 func (bg *Graph) believe(facts []analysis.BranchFact) {
 	for _, bf := range facts {
 		if !bg.Has[bf.Value.ID] {
@@ -209,7 +243,10 @@ func (bg *Graph) makeRoom(c *ir.Value) {
 	}
 }
 
-// instruction adds an instruction of the block.
+// instruction adds an instruction of the block, as a node if it is free of place, else as
+// OpFixed. The payload of OpFixed is the instruction itself, so no two are congruent
+// and no pattern matches one; but its operands are classes like others, so that what the rules
+// find of them reaches it.
 func (bg *Graph) instruction(v *ir.Value) {
 	if !bg.pinned[v] {
 		if node, ok := bg.node(v, ImportDepth); ok {
@@ -242,7 +279,9 @@ func (bg *Graph) Replaceable(v, a *ir.Value) bool {
 	return InGraph(a) && !(v.Op == ir.OpRet && a.Op == ir.OpCall && a.Flags&ir.MustTail != 0)
 }
 
-// node is the e-node of an instruction that is free of place and effects.
+// node is the e-node of an instruction that is free of place and effects. depth is what is
+// left of ImportDepth: instructions of the block are entered in order, so their operands in
+// the block are there already and cost nothing of it.
 func (bg *Graph) node(v *ir.Value, depth int) (n egraph.Node, ok bool) {
 	n, args, ok := bg.Operation(v)
 	if !ok {
@@ -262,7 +301,9 @@ func (bg *Graph) node(v *ir.Value, depth int) (n egraph.Node, ok bool) {
 	return n, true
 }
 
-// Operand is the class of a value that an instruction uses.
+// Operand is the class of a value that an instruction uses: one that is there, a constant,
+// a definition of a dominating block that rules may look into, or else a leaf. Whatever
+// is entered here is live: it is computed before the block in any case, and costs nothing.
 func (bg *Graph) Operand(a *ir.Value, depth int) egraph.ClassID {
 	if bg.Has[a.ID] {
 		return bg.Class[a.ID]
@@ -293,7 +334,10 @@ func (bg *Graph) looksInto(a *ir.Value) bool {
 	return a.Block != bg.Block && a.Op != ir.OpPhi && a.Op != ir.OpFreeze // law 4: elsewhere a freeze is a leaf
 }
 
-// enter adds a node for a value of the input.
+// enter adds a node for a value of the input. live says that the block need not compute it.
+//
+// Where several values are one node, Uses has the sum of their uses, so that a rule
+// that wants one use does not take a value that is computed twice for one that is used once.
 func (bg *Graph) enter(v *ir.Value, node egraph.Node, live bool) egraph.ClassID {
 	n := bg.E.AddNode(node)
 	for int(n) >= len(bg.origin) {

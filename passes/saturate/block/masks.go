@@ -26,6 +26,10 @@ func (tr *Translator) MovesLanes(v *ir.Value, op egraph.Op) bool {
 	return false
 }
 
+// An undef lane was undef up to LLVM 16 and is poison since. Where it is undef nothing may
+// make it poison, so -2 is a lane that comes from nowhere known; where it is poison
+// it does not matter, and -1 may become any lane.
+//
 // MaskLane is a lane of the mask with a number, -1 for poison, -2 for undef in a
 // module where that is not the same.
 func (tr *Translator) MaskLane(mask uint64, i int) int {
@@ -72,7 +76,8 @@ func (tr *Translator) Mask(m []int) uint64 {
 	return tr.maskOf(tr.Func.Const(ir.Value{Op: ir.OpAggregate, Type: t, Args: args}))
 }
 
-// maskOf is the payload of a shuffle with a mask.
+// maskOf is the payload of a shuffle with a mask: the id of the constant, of which the pool of
+// a function has each once, so that shuffles by one mask are congruent.
 func (tr *Translator) maskOf(m *ir.Value) uint64 {
 	if tr.Masks == nil {
 		tr.Masks = map[ir.ValueID]*ir.Value{}

@@ -26,6 +26,11 @@ func NewExtraction(bg *Graph, model *dsl.CostModel) *Extraction {
 
 // Problem states what the block needs of its graph: every instruction that
 // keeps its place, in order, and at the end each value that is used elsewhere.
+//
+// Points are places in the block. What keeps its place is a forced root there, and what later
+// places use of it is free. A value that only other blocks use has no place of its own:
+// the point of all of them is that of the terminator, and the terminator's is one more,
+// so that it sees them, too.
 func (ex *Extraction) Problem() *extract.Problem {
 	p := &extract.Problem{Graph: ex.E}
 	end := len(ex.Block.Instrs) - 1
@@ -56,6 +61,13 @@ func (ex *Extraction) Problem() *extract.Problem {
 	return p
 }
 
+// Of
+//
+//	bb1:  %w = zext i8 %x to i32          bb2:  %d = icmp ult i32 %w, 9
+//	      %c = icmp eq i32 %w, 7
+//
+// each block may compare %x or %w at the same cost, and would keep %w, as the other does.
+//
 // leans tells how many operands of a node are conversions that this block and others
 // use, nil if there are none. Each block alone gains nothing where it compares what was
 // extended rather than the narrow values; if all do, the conversion goes.
@@ -70,6 +82,7 @@ func (ex *Extraction) leans() func(n egraph.NodeID) int {
 	if len(ex.shared) == 0 {
 		return nil
 	}
+	// few: a search in a list beats a set
 	return func(n egraph.NodeID) (count int) {
 		for i := range ex.E.Arity(n) {
 			if slices.Contains(ex.shared, ex.E.Find(ex.E.Kid(n, i))) {
@@ -93,8 +106,10 @@ func usedElsewhere(v *ir.Value) bool {
 	return false
 }
 
-// Cost is a node's own cost. A division that was not there before and whose
-// divisor might trap cannot be built.
+// Cost is a node's own cost. What the input has may always be kept; what rules made may not
+// if it could trap where it was not executed before (law 18), if it calls what may not be
+// called there, or if the LLVM that made the module does not know it. Such nodes stay in the
+// graph, as others are found through them; extraction passes them by.
 func (ex *Extraction) Cost(n egraph.NodeID) extract.Cost {
 	op := ex.E.Op(n)
 	if op < program.FirstOp {
@@ -173,7 +188,8 @@ func (ex *Extraction) CannotCall(n egraph.NodeID, name string) string {
 	return ""
 }
 
-// cost is the cost of an operation, remembered by operation, type and flags.
+// CostOf is the cost of an operation, remembered by operation, type and flags: a model is a
+// list of patterns that is gone through for each question, and a block asks the same few.
 func (ex *Extraction) CostOf(op egraph.Op, m program.Meaning, t egraph.Type, fl egraph.Flags) extract.Cost {
 	k := costKey{op, t, fl}
 	c, ok := ex.costs[k]
@@ -194,7 +210,9 @@ type costKey struct {
 	fl egraph.Flags
 }
 
-// InputCost is the cost of the block as it was, by the same model.
+// InputCost is the cost of the block as it was, by the same model: a sum over instructions,
+// so that two that are one node count twice, and merging them is seen as a gain. What keeps
+// its place is left out on both sides, for OpFixed costs nothing.
 func (ex *Extraction) InputCost() (sum extract.Cost) {
 	for _, v := range ex.Block.Instrs {
 		if v.Op != ir.OpPhi && !ex.Fixed[v.ID] {
@@ -205,6 +223,10 @@ func (ex *Extraction) InputCost() (sum extract.Cost) {
 	return sum
 }
 
+// Most graphs are so, and extraction need not be asked. Ids, classes and nodes are each as
+// many as what was entered: a second node, a union or a congruence would show in one of them.
+// An instruction without users is no root, so it would go.
+//
 // AsItWas tells that there is nothing to choose from: each value of the input is
 // the only node of a class of its own, which has no edges, and is needed.
 func (ex *Extraction) AsItWas() bool {
@@ -220,7 +242,10 @@ func (ex *Extraction) AsItWas() bool {
 	return true
 }
 
-// FindsConstants tells whether something that is no constant turned out to be one.
+// FindsConstants tells whether something that is no constant turned out to be one. The
+// cost does not show this where the value is a leaf, as both are free: where a
+// branch says that %x is 7, 7 in its place costs the same, and rules and passes behind
+// this one see more.
 func (ex *Extraction) FindsConstants() bool {
 	is := func(v *ir.Value) bool {
 		if v.Op == ir.OpInt || v.Op == ir.OpFloat || v.Op == ir.OpNull || v.Op == ir.OpZero || v.Op == ir.OpSplat || v.Op == ir.OpAggregate {

@@ -27,6 +27,11 @@ func (bg *Graph) Live(n egraph.NodeID) bool {
 	return int(n) < len(bg.live) && bg.live[n]
 }
 
+// Solutions list operands before their users, and forced nodes in the order of the block. So
+// one walk over the list can emit each node from operands that are emitted already, and
+// what has effects keeps its order. Nothing is taken out before install: until
+// then values of the input that go are still found by their classes.
+//
 // Rebuild makes the block what the solution says. It reports whether that
 // changed anything.
 func (r *Rebuilder) Rebuild() bool {
@@ -67,7 +72,9 @@ func NewRebuilder(bg *Graph, s *extract.Solution) *Rebuilder {
 	return &Rebuilder{bg: bg, s: s, made: make(map[egraph.NodeID]*ir.Value, len(s.Order))}
 }
 
-// valueOf is what stands for a class.
+// valueOf is what stands for a class at a use of type t: a constant, else what was emitted
+// for the node that was chosen, else the value of the input that is there anyway. There is
+// one, as extraction chose a node for all that a root needs.
 func (r *Rebuilder) valueOf(k egraph.ClassID, t *ir.Type) *ir.Value {
 	bg := r.bg
 	// A constant stays a constant: some operands have to be one (immediate
@@ -91,7 +98,8 @@ func (r *Rebuilder) valueOf(k egraph.ClassID, t *ir.Type) *ir.Value {
 	panic("saturate: a node that is neither made nor live was chosen")
 }
 
-// existing is what stands for a class if that is computed at all, else nil.
+// existing is what stands for a class if that is computed at all, else nil: debug records
+// ask for values that nobody needed, which valueOf would call a bug.
 func (r *Rebuilder) existing(k egraph.ClassID, t *ir.Type) *ir.Value {
 	if n, ok := r.bg.ConstantFor(k); ok {
 		return r.leaf(n, t)
@@ -124,7 +132,8 @@ func (bg *Graph) ConstantFor(k egraph.ClassID) (egraph.NodeID, bool) {
 
 const NoNode = ^egraph.NodeID(0)
 
-// leaf is the constant or value that a leaf is, nil for an operation.
+// leaf is the constant or value that a leaf is, nil for an operation. Constants are those of
+// the function's pool, so equal ones are one value and comparing pointers tells a change.
 func (r *Rebuilder) leaf(n egraph.NodeID, t *ir.Type) *ir.Value {
 	bg, pool := r.bg, r.bg.Func.Consts()
 	payload := bg.E.Payload(n)
@@ -168,6 +177,9 @@ func (r *Rebuilder) splat(t *ir.Type, c *ir.Value) *ir.Value {
 	return r.bg.Func.Const(ir.Value{Op: ir.OpSplat, Type: t, Args: []*ir.Value{c}})
 }
 
+// Keeping the input's own instruction, not an equal new one, keeps its name and its metadata:
+// where rules found nothing, nothing differs.
+//
 // emit gives the instruction of a chosen node: the one of the input if there
 // is one, with new operands where others were chosen, else a new one.
 func (r *Rebuilder) emit(n egraph.NodeID) *ir.Value {
@@ -221,6 +233,11 @@ func (r *Rebuilder) emit(n egraph.NodeID) *ir.Value {
 	return v
 }
 
+// A new instruction of the first kind computes what that one did, so a debugger may stop there
+// for the same line. One in the midst of a larger expression has no counterpart; it runs on
+// behalf of what comes next. Metadata other than the location promises what was
+// proved of the old instruction only (law 9), and is not taken over.
+//
 // locate gives new instructions the debug location of an instruction of the
 // input that they stand for, else that of the next one in the block.
 func (r *Rebuilder) locate(order []*ir.Value) {
@@ -260,6 +277,9 @@ func (r *Rebuilder) replaceElsewhere(v, w *ir.Value) {
 	}
 }
 
+// What goes is looked at backwards, so that users go before what they use; a value that
+// still has a user that stays means that a use was not redirected, and is a bug of ours.
+//
 // install puts the new order into the block and drops what is not in it. The
 // debug records of what moved or went stand before the next instruction that
 // kept its place.

@@ -11,7 +11,8 @@ import (
 	"rewrite/passes/saturate/program"
 )
 
-// A Translator tells what instructions and constants are in a graph, each by itself.
+// A Translator tells what instructions and constants are in a graph, each by itself. It needs no
+// graph for that, which is why the filter can ask it before one is built.
 type Translator struct {
 	*program.Client
 	Func     *ir.Func
@@ -45,7 +46,14 @@ func (tr *Translator) OpOf(v *ir.Value) egraph.Op {
 	return program.OpFixed
 }
 
-// Operation is the e-node of such an instruction without its operands, which are args.
+// Operation is the e-node of an instruction without its operands, which are args. !ok is for
+// what keeps its place: what the vocabulary has no operation for, what carries metadata
+// that says more than where it comes from, since a node has no room for it and two
+// that differ in it would be one, and floats where denormals are flushed (law 20).
+//
+// What tells operations apart beside operands, type and flags is the payload: the mask of a
+// shuffle, the path of an extractvalue, and of a freeze the instruction itself, as each freeze
+// is a choice of its own (law 4), and two of one value must not be congruent.
 func (tr *Translator) Operation(v *ir.Value) (n egraph.Node, args []*ir.Value, ok bool) {
 	n = egraph.Node{Type: tr.Types.Of(v.Type), Flags: program.PackFlags(v.Flags)}
 	args = v.Args
@@ -118,7 +126,11 @@ func (tr *Translator) ConstantLeaf(a *ir.Value) (n egraph.Node, partly, ok bool)
 	return n, false, ok
 }
 
-// leaf is the e-node of a constant whose lanes are equal.
+// leaf is the e-node of a constant whose lanes are equal. A scalar and its splat have the
+// same payload and differ in type alone, so a literal of a pattern matches either.
+// Payloads have 64 bits, and a mark in the upper half of one says that the lanes differ
+// (IsVector): a constant that needs more, or would be taken for such, is a leaf
+// without a number.
 func (tr *Translator) leaf(a *ir.Value) (n egraph.Node, ok bool) {
 	n.Type = tr.Types.Of(a.Type)
 	fam := program.KindOf(n.Type)
@@ -159,7 +171,9 @@ func (tr *Translator) leaf(a *ir.Value) (n egraph.Node, ok bool) {
 }
 
 // vectorLeaf is the e-node of a constant vector that is no splat. partly tells
-// that some lanes are poison or undef: the node then has numbers there.
+// that some lanes are poison or undef: the node then has numbers there, that of the nearest
+// lane before that has one, so that <7, poison, 7, 7> becomes a splat. Such a node is not the
+// constant but refines it, and what matches it adds edges only (law 12).
 func (tr *Translator) vectorLeaf(a *ir.Value) (n egraph.Node, partly, ok bool) {
 	n.Type = tr.Types.Of(a.Type)
 	fam := program.KindOf(n.Type)
@@ -221,6 +235,8 @@ func InGraph(a *ir.Value) bool {
 	return a.Type != ir.Metadata && a.Type != ir.Label && a.Type.Kind != ir.TokenKind && a.Op != ir.OpInlineAsm
 }
 
+// Free tells whether an instruction is told by its operands alone wherever it stands: it has
+// no effect, can't trap, and makes no choice of its own (law 4).
 func (tr *Translator) Free(v *ir.Value) bool {
 	if v.Op == ir.OpPhi || v.Op == ir.OpFreeze {
 		return false

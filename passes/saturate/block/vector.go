@@ -13,7 +13,9 @@ type partial struct {
 	value *ir.Value
 }
 
-// enterPartial enters such a constant, with the edge to what it refines to.
+// enterPartial enters such a constant, with the edge to what it refines to: poison and undef
+// lanes may become any number, but not back, so the two are not one class. The constant
+// itself is a leaf; who wants to know its lanes asks Partial.
 func (bg *Graph) enterPartial(a *ir.Value, filled egraph.Node) egraph.ClassID {
 	k := bg.enter(a, egraph.Node{Op: program.OpValue, Type: filled.Type, Payload: uint64(a.ID)}, true)
 	bg.partials = append(bg.partials, partial{bg.NodeOf[a.ID], a})
@@ -21,7 +23,8 @@ func (bg *Graph) enterPartial(a *ir.Value, filled egraph.Node) egraph.ClassID {
 	return k
 }
 
-// Partial is the constant with poison or undef lanes that is in a class.
+// Partial is the constant with poison or undef lanes that is in a class. Few blocks have
+// any, and unions move them between classes, so they are looked for in a list.
 func (bg *Graph) Partial(k egraph.ClassID) (egraph.NodeID, bool) {
 	for _, p := range bg.partials {
 		if bg.E.ClassOf(p.node) == bg.E.Find(k) {

@@ -174,9 +174,14 @@ func (mv *Mover) inEitherOrder(n egraph.NodeID) (egraph.ClassID, bool) {
 //
 //	or (and (bitcast M), x), (and (bitcast ~M), y)    bitcast (select C, (bitcast x), (bitcast y))
 //
-// where M is sext C.
+// where M is sext C. A lane that C does not choose drops out, poison or not: the select is
+// then less poison than the or, so this is an edge. The bitcasts of x and y are what can
+// make it worse: a lane of the mask is wholly poison if any lane of x within it is, where
+// the or is poison in that one alone. So each lane of x and y holds whole lanes of the mask
+// (its result was then poison as a whole), or neither is poison.
 func (mv *Mover) maskedMerge(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := mv.E
+	k := g.ClassOf(n)
 	if g.Op(n) != mv.Vocab.Plain[ir.OpOr] {
 		return 0, false
 	}
@@ -196,10 +201,13 @@ func (mv *Mover) maskedMerge(n egraph.NodeID) (egraph.ClassID, bool) {
 				if !ok || plain == other || g.Find(s) != g.Find(r) {
 					continue
 				}
+				if program.Width(g.Type(k))%program.Width(g.Type(s)) != 0 && g.Defined(x)&g.Defined(y)&egraph.NotPoison == 0 {
+					continue // see above
+				}
 				if !plain {
 					x, y = y, x
 				}
-				return mv.selectBits(s, x, y, g.Type(g.ClassOf(n))), true
+				return mv.selectBits(s, x, y, g.Type(k)), true
 			}
 		}
 	}
