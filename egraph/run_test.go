@@ -439,3 +439,42 @@ func TestImplied(t *testing.T) {
 		t.Errorf("flags %d", g.Flags(fs[0]))
 	}
 }
+
+// TestLookup finds what is there, as Add would, and adds nothing.
+func TestLookup(t *testing.T) {
+	lang := &egraph.Language{Ops: []egraph.OpInfo{
+		1: {Name: "arg"},
+		2: {Name: "add", Arity: 2, Commutative: true, Flags: 3, Implied: []egraph.Implication{{If: 1, Then: 2}}},
+		3: {Name: "select", Arity: 3},
+		4: {Name: "call", Arity: egraph.Variadic, Payload: true},
+	}}
+	g := mustNew(t, lang, egraph.Config{})
+	x, y := g.Leaf(1, 0, 0), g.Leaf(1, 0, 1)
+	nodes := []egraph.Node{
+		{Op: 1, Payload: 1},
+		{Op: 2, Flags: 1, Kids: []egraph.ClassID{y, x}},
+		{Op: 3, Kids: []egraph.ClassID{x, y, y}},
+		{Op: 4, Payload: 7, Kids: []egraph.ClassID{x}},
+	}
+	classes := []egraph.ClassID{y, g.Add(2, 0, 3, x, y), 0, 0}
+	for i := range classes[2:] {
+		if c, ok := g.Lookup(nodes[2+i]); ok {
+			t.Errorf("node %d is class %d before it is added", 2+i, c)
+		}
+		classes[2+i] = g.ClassOf(g.AddNode(nodes[2+i]))
+	}
+	had := g.NumIDs()
+	for i, n := range nodes {
+		if c, ok := g.Lookup(n); !ok || c != classes[i] {
+			t.Errorf("node %d: class %d, %v, not %d", i, c, ok, classes[i])
+		}
+	}
+	other := nodes[3]
+	other.Payload = 8
+	if c, ok := g.Lookup(other); ok || g.NumIDs() != had {
+		t.Errorf("another call is class %d, and there are %d ids, not %d", c, g.NumIDs(), had)
+	}
+	if err := g.Verify(); err != nil {
+		t.Error(err)
+	}
+}

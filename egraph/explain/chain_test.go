@@ -3,6 +3,7 @@ package explain_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"rewrite/egraph"
@@ -122,4 +123,33 @@ func rulesIn(ex *explain.Explanation) (n int) {
 		return nil
 	})
 	return n
+}
+
+// TestNothingToExplain: what does not hold, and graphs that keep no reasons.
+func TestNothingToExplain(t *testing.T) {
+	lang := twobit.New(0)
+	for _, cfg := range []egraph.Config{{}, {Explain: true}} {
+		g, err := egraph.New(lang.Language, cfg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		x, err := text.AddTerm(g, "a0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		y, err := text.AddTerm(g, "a1")
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := "does not refine"
+		if !cfg.Explain {
+			want = "without Config.Explain"
+			if _, err := explain.NewChains(g); err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("chains: want %q, got %v", want, err)
+			}
+		}
+		if _, err := explain.Why(g, egraph.NodeID(x), egraph.NodeID(y)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("want %q, got %v", want, err)
+		}
+	}
 }

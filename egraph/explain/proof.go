@@ -36,12 +36,12 @@ type Step struct {
 	Equal    bool // a union; otherwise an edge
 	Backward bool // a rule's union, used from its right side to its left
 
-	Label uint32     // ReasonGiven, egraph.ReasonFact: the client's
+	Label uint32     // ReasonGiven, ReasonFact: the client's
 	Rule  *RuleStep  // ReasonRule
-	Kids  []*Proof   // ReasonCongruence, egraph.ReasonMonotone: by operand of From
-	Edge  *Step      // ReasonCycle, egraph.ReasonDefined: the edge that became a union
+	Kids  []*Proof   // ReasonCongruence, ReasonMonotone: by operand of From
+	Edge  *Step      // ReasonCycle, ReasonDefined: the edge that became a union
 	Back  *Proof     // ReasonCycle: from the edge's end to its start
-	Facts *FactProof // ReasonDefined, egraph.ReasonFact: what was known
+	Facts *FactProof // ReasonDefined, ReasonFact: what was known
 }
 
 // RuleStep is an application of a rule.
