@@ -5,6 +5,8 @@ import (
 	"encoding/binary"
 	"errors"
 	"math"
+	"strings"
+	"sync/atomic"
 
 	"rewrite/passes/ir"
 )
@@ -15,7 +17,7 @@ import (
 
 // compiledVersion changes whenever the form or the meaning of what is in it
 // does; the tables of ops, functions and facts are covered by tableStamp.
-const compiledVersion = "rewrite rules 2\n"
+const compiledVersion = "rewrite rules 3\n"
 
 // ErrStale says that a compiled set is not of these sources or this program.
 var ErrStale = errors.New("the compiled rules are stale")
@@ -48,42 +50,146 @@ func stamp(sources []Source) [sha256.Size]byte {
 	return [sha256.Size]byte(h.Sum(nil))
 }
 
-// Compile gives the compiled form of a set that was loaded from the sources.
+// Compile gives the compiled form of a set that was loaded from the sources: the stamp;
+// how many strings and rules there are, and how many bytes they take; where each string
+// and each rule ends, four bytes each, so that one is found without reading the others;
+// the strings, the rules, and what else the set has.
 func Compile(s *Set, sources []Source) []byte {
 	c := &codec{strings: map[string]int{}}
-	c.set(s)
+	var ends []int
+	for _, r := range s.Rules {
+		c.rule(r)
+		ends = append(ends, len(c.buf))
+	}
+	list(c, &s.Groups, c.group)
+	list(c, &s.Costs, func(m **CostModel) { pointer(c, nil, m, c.cost) })
 	sum := stamp(sources)
 	out := append([]byte(compiledVersion), sum[:]...)
-	out = binary.AppendUvarint(out, uint64(len(c.table)))
+	word := func(x int) { out = binary.LittleEndian.AppendUint32(out, uint32(x)) }
+	word(len(c.table))
+	word(len(s.Rules))
+	at := 0
 	for _, t := range c.table {
-		out = binary.AppendUvarint(out, uint64(len(t)))
+		at += len(t)
+		word(at)
+	}
+	for _, end := range ends {
+		word(end)
+	}
+	for _, t := range c.table {
 		out = append(out, t...)
 	}
 	return append(out, c.buf...)
 }
 
 // LoadCompiled reads what Compile wrote; ErrStale if that was for other sources.
-func LoadCompiled(data []byte, sources []Source) (set *Set, err error) {
+func LoadCompiled(data []byte, sources []Source) (*Set, error) {
+	s, err := OpenCompiled(string(data), sources)
+	if err != nil {
+		return nil, err
+	}
+	return s.Set()
+}
+
+// A CompiledSet is what Compile wrote, of which rules are decoded when they are asked for.
+type CompiledSet struct {
+	Groups []*Group
+	Costs  []*CostModel
+
+	words   string // where strings end, then where rules end
+	strings string
+	table   int    // how many strings there are
+	coded   string // the rules
+	rules   []atomic.Pointer[Rule]
+}
+
+// OpenCompiled reads what Compile wrote, but for the rules; ErrStale if that was for other
+// sources.
+func OpenCompiled(data string, sources []Source) (s *CompiledSet, err error) {
 	sum := stamp(sources)
-	head := compiledVersion + string(sum[:])
-	if len(data) < len(head) || string(data[:len(head)]) != head {
+	data, ok := strings.CutPrefix(data, compiledVersion+string(sum[:]))
+	if !ok {
 		return nil, ErrStale
 	}
-	defer func() { // a damaged file: the index is out of range somewhere
-		if p := recover(); p != nil {
-			set, err = nil, ErrStale
+	defer damaged(&err)
+	s = &CompiledSet{words: data[8:], table: wordAt(data, 0)}
+	s.rules = make([]atomic.Pointer[Rule], wordAt(data, 1))
+	n := s.table + len(s.rules)
+	s.words, s.strings = s.words[:4*n], s.words[4*n:]
+	size := s.end(0, s.table)
+	s.strings, s.coded = s.strings[:size], s.strings[size:]
+	c := s.codec(s.end(s.table, len(s.rules)), 1)
+	list(c, &s.Groups, c.group)
+	list(c, &s.Costs, func(m **CostModel) { pointer(c, nil, m, c.cost) })
+	if c.at < len(s.coded) {
+		return nil, ErrStale
+	}
+	return s, nil
+}
+
+// damaged makes ErrStale of an index out of range.
+func damaged(err *error) {
+	if recover() != nil {
+		*err = ErrStale
+	}
+}
+
+func wordAt(s string, i int) int {
+	return int(uint32(s[4*i]) | uint32(s[4*i+1])<<8 | uint32(s[4*i+2])<<16 | uint32(s[4*i+3])<<24)
+}
+
+// end is where the first n of the words from some one on end.
+func (s *CompiledSet) end(from, n int) int {
+	if n == 0 {
+		return 0
+	}
+	return wordAt(s.words, from+n-1)
+}
+
+// codec reads from some place on. It makes as many objects at once as slab says.
+func (s *CompiledSet) codec(at, slab int) *codec {
+	return &codec{from: s, at: at, reading: true, slab: slab}
+}
+
+// NumRules is how many rules there are.
+func (s *CompiledSet) NumRules() int { return len(s.rules) }
+
+// Rule is one of the rules, the same each time. It may be called from several goroutines.
+func (s *CompiledSet) Rule(i int) *Rule { return s.decode(s.codec(0, 1), i) }
+
+func (s *CompiledSet) decode(c *codec, i int) *Rule {
+	if r := s.rules[i].Load(); r != nil {
+		return r
+	}
+	r := new(Rule)
+	c.at = s.end(s.table, i)
+	c.rule(r)
+	if c.at != s.end(s.table, i+1) {
+		panic("dsl: a compiled rule ends elsewhere")
+	}
+	if !s.rules[i].CompareAndSwap(nil, r) {
+		return s.rules[i].Load()
+	}
+	return r
+}
+
+// Decoded is how many rules were decoded.
+func (s *CompiledSet) Decoded() (n int) {
+	for i := range s.rules {
+		if s.rules[i].Load() != nil {
+			n++
 		}
-	}()
-	c := &codec{buf: data, at: len(head), reading: true}
-	for n := c.uvarint(0); n > 0; n-- {
-		size := int(c.uvarint(0))
-		c.table = append(c.table, string(c.buf[c.at:c.at+size]))
-		c.at += size
 	}
-	set = &Set{}
-	c.set(set)
-	if c.at < len(c.buf) {
-		return nil, ErrStale
+	return n
+}
+
+// Set decodes all rules.
+func (s *CompiledSet) Set() (set *Set, err error) {
+	defer damaged(&err)
+	set = &Set{Groups: s.Groups, Costs: s.Costs, Rules: make([]*Rule, len(s.rules))}
+	c := s.codec(0, slabSize)
+	for i := range set.Rules {
+		set.Rules[i] = s.decode(c, i)
 	}
 	return set, nil
 }
@@ -108,7 +214,8 @@ func (r *Rule) Content() []byte {
 // is read can't differ. A test fills every field and compares.
 type codec struct {
 	buf       []byte
-	at        int // where reading is
+	from      *CompiledSet // what is read
+	at        int          // where reading is
 	reading   bool
 	placeless bool // places in the text are left out
 	strings   map[string]int
@@ -118,6 +225,7 @@ type codec struct {
 	terms []Term
 	exprs []Expr
 	conds []Cond
+	slab  int // how many are made at once
 }
 
 func (c *codec) uvarint(x uint64) uint64 {
@@ -125,15 +233,18 @@ func (c *codec) uvarint(x uint64) uint64 {
 		c.buf = binary.AppendUvarint(c.buf, x)
 		return x
 	}
-	if b := c.buf[c.at]; b < 0x80 { // nearly always
-		c.at++
+	src := c.from.coded
+	b := src[c.at]
+	c.at++
+	if b < 0x80 { // nearly always
 		return uint64(b)
 	}
-	x, n := binary.Uvarint(c.buf[c.at:])
-	if n <= 0 {
-		panic("a number is cut short")
+	x = uint64(b & 0x7f)
+	for shift := 7; b >= 0x80; shift += 7 {
+		b = src[c.at]
+		c.at++
+		x |= uint64(b&0x7f) << shift
 	}
-	c.at += n
 	return x
 }
 
@@ -167,7 +278,7 @@ func (c *codec) string(p *string) {
 	}
 	number(c, &i)
 	if c.reading {
-		*p = c.table[i]
+		*p = c.from.strings[c.from.end(0, i):c.from.end(0, i+1)]
 	}
 }
 
@@ -194,7 +305,7 @@ func pointer[T any](c *codec, slab *[]T, p **T, each func(*T)) {
 		*p = new(T)
 	case c.reading:
 		if len(*slab) == 0 {
-			*slab = make([]T, slabSize)
+			*slab = make([]T, c.slab)
 		}
 		*p, *slab = &(*slab)[0], (*slab)[1:]
 	}
@@ -231,16 +342,12 @@ func (c *codec) fact(id *FactID) {
 	}
 }
 
-func (c *codec) set(s *Set) {
-	list(c, &s.Rules, func(r **Rule) { pointer(c, nil, r, c.rule) })
-	list(c, &s.Groups, func(g **Group) {
-		pointer(c, nil, g, func(g *Group) {
-			c.string(&g.Name)
-			c.string(&g.Doc)
-			list(c, &g.After, c.string)
-		})
+func (c *codec) group(g **Group) {
+	pointer(c, nil, g, func(g *Group) {
+		c.string(&g.Name)
+		c.string(&g.Doc)
+		list(c, &g.After, c.string)
 	})
-	list(c, &s.Costs, func(m **CostModel) { pointer(c, nil, m, c.cost) })
 }
 
 func (c *codec) cost(m *CostModel) {

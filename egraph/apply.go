@@ -213,14 +213,14 @@ func (ap *applier) compute(c *compiledRule, b Bindings, out []uint64) ([]uint64,
 	for i := range c.right {
 		p := c.right[i].pat
 		if p.Payload.Kind == Computed {
-			v, ok := g.lang.Computes[p.Payload.Index].Eval(g, b)
+			v, ok := g.lang.computes.get(p.Payload.Index).Eval(g, b)
 			if !ok {
 				return nil, false
 			}
 			out = append(out, v)
 		}
 		if p.Type.Kind == Computed {
-			t, ok := g.lang.TypeComputes[p.Type.Index].Eval(g, b)
+			t, ok := g.lang.typeComputes.get(p.Type.Index).Eval(g, b)
 			if !ok {
 				return nil, false
 			}
@@ -233,7 +233,7 @@ func (ap *applier) compute(c *compiledRule, b Bindings, out []uint64) ([]uint64,
 // lateHolds evaluates a late guard of a match.
 func (ap *applier) lateHolds(gd *lateGuard, b Bindings) bool {
 	g := ap.g
-	p := &g.lang.Preds[gd.Pred]
+	p := g.lang.pred(gd.Pred)
 	if p.OfMatch != nil {
 		return p.OfMatch(g, b)
 	}

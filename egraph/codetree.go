@@ -212,7 +212,6 @@ func (b *treeBuilder) insert(lc *leftCompiler) {
 			y.n++
 		}
 	}
-	lc.c.nops = lc.nodes
 	at.yields = append(at.yields, y)
 }
 
@@ -270,7 +269,7 @@ func (gr *treeGroup) put(br treeBranch) {
 func (b *treeBuilder) finish(c *treeCode) (ops, delta bool) {
 	delta = true
 	for _, y := range c.yields {
-		delta = delta && b.rs.rules[y.rule].delta
+		delta = delta && b.rs.heads[y.rule].delta
 	}
 	for _, gr := range c.groups {
 		n := len(gr.cases)
@@ -302,6 +301,53 @@ func (b *treeBuilder) finish(c *treeCode) (ops, delta bool) {
 	return ops, delta
 }
 
+// sorts tells whether flatten puts the cases in order.
+func (gr *treeGroup) sorts() bool { return gr.kind.switches() && len(gr.cases) > fewCases }
+
+// number numbers the codes as flatten puts them, so that the tree of each root is in
+// one piece.
+func (b *treeBuilder) number() {
+	rs := b.rs
+	to := make([]uint32, len(b.codes))
+	order := make([]*treeCode, 1, len(b.codes))
+	order[0] = b.codes[0]
+	var visit func(c *treeCode)
+	visit = func(c *treeCode) {
+		if to[c.id] != 0 {
+			return
+		}
+		to[c.id] = uint32(len(order))
+		order = append(order, c)
+		for _, gr := range c.groups {
+			if gr.sorts() {
+				slices.SortFunc(gr.cases, func(x, y treeBranch) int { return cmp.Compare(x.val, y.val) })
+			}
+			for _, br := range gr.cases {
+				if br.next != nil {
+					visit(br.next)
+				}
+			}
+		}
+	}
+	for _, c := range append(b.roots, b.any) {
+		if c != nil {
+			visit(c)
+		}
+	}
+	parent := make([]uint32, len(order))
+	for i, c := range order {
+		parent[i] = to[rs.parent[c.id]]
+	}
+	for i := range rs.ways {
+		w := &rs.ways[i]
+		w.end, w.left = to[w.end], to[w.left]
+	}
+	for i, c := range order {
+		c.id = uint32(i)
+	}
+	b.codes, rs.parent = order, parent
+}
+
 // flatten writes the finished tree to the RuleSet: first what hangs at a code,
 // then what is below it, so that a way through the tree goes forward in memory.
 func (b *treeBuilder) flatten() {
@@ -317,6 +363,7 @@ func (b *treeBuilder) flatten() {
 	rs.groups = make([]group, 0, groups)
 	rs.branches = make([]branch, 0, branches)
 	rs.yields = make([]yield, 0, len(rs.rules))
+	vars := make([]uint8, 0, len(rs.vars))
 	done := make([]bool, len(b.codes))
 	var put func(c *treeCode)
 	put = func(c *treeCode) {
@@ -326,13 +373,17 @@ func (b *treeBuilder) flatten() {
 		done[c.id] = true
 		to := code{uint32(len(rs.groups)), uint32(len(rs.yields)), uint32(len(c.groups)), uint32(len(c.yields))}
 		rs.codes[c.id] = to
-		rs.yields = append(rs.yields, c.yields...)
+		for _, y := range c.yields {
+			own := rs.vars[y.vars : y.vars+uint32(y.n)]
+			y.vars = uint32(len(vars))
+			vars = append(vars, own...)
+			rs.yields = append(rs.yields, y)
+		}
 		rs.groups = append(rs.groups, make([]group, len(c.groups))...)
 		for i, gr := range c.groups {
 			out := group{test: gr.test, slot: gr.slot, delta: gr.delta, cases: uint32(len(rs.branches)), ncases: uint32(len(gr.cases))}
-			if gr.kind.switches() && len(gr.cases) > fewCases {
-				out.sorted = true
-				slices.SortFunc(gr.cases, func(x, y treeBranch) int { return cmp.Compare(x.val, y.val) })
+			if gr.sorts() {
+				out.sorted = true // by number
 			}
 			for _, br := range gr.cases {
 				to := branch{val: br.val}
@@ -371,4 +422,5 @@ func (b *treeBuilder) flatten() {
 		put(b.any)
 		rs.any = b.any.id
 	}
+	rs.vars = vars
 }

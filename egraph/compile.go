@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sync/atomic"
 )
 
 // RuleSet is a set of rules compiled to one code tree. It does not change and
@@ -15,8 +16,13 @@ import (
 // become switches: the number of rules behind them does not matter.
 type RuleSet struct {
 	lang  *Language
-	rules []compiledRule
-	Rules []Rule // as given, reversed rules following their own
+	rules []atomic.Pointer[compiledRule] // see rule
+	heads []head
+	Rules []Rule // as given, reversed rules following their own; nil if deferred
+
+	// deferred is what a rule set that was read is completed from, nil of one that is
+	// complete.
+	deferred *deferred
 
 	// The code tree, see codetree.go. Codes are named by index, 0 is none.
 	roots    []uint32 // by op
@@ -51,14 +57,36 @@ func (rs *RuleSet) eachCode(w *way, f func(c uint32)) {
 }
 
 // Len is the number of rules, reversed ones included.
-func (rs *RuleSet) Len() int { return len(rs.rules) }
+func (rs *RuleSet) Len() int { return len(rs.heads) }
 
-// compiledRule is a rule ready to be matched and applied.
+// rule is one of the set, ready to be applied.
+func (rs *RuleSet) rule(id uint32) *compiledRule {
+	if c := rs.rules[id].Load(); c != nil {
+		return c
+	}
+	return rs.completeRule(id)
+}
+
+// Rule is one of the set; of one that was read it is made when it is asked for.
+func (rs *RuleSet) Rule(id RuleID) *Rule { return rs.rule(uint32(id)).rule }
+
+// head is what searching needs of a rule.
+type head struct {
+	nvars     uint8
+	nops      uint8 // operators of the left side
+	needNodes bool  // words for the operators' nodes are needed
+
+	// delta says that applying a match again changes nothing: no guard and no
+	// computation could come out otherwise than the first time. Such rules need
+	// only the matches with a new node.
+	delta bool
+}
+
+// compiledRule is a rule ready to be applied.
 type compiledRule struct {
+	head
 	rule  *Rule
 	id    uint32
-	nvars int
-	nops  int // operators of the left side
 	depth int
 
 	// Where a match holds what, see matcher.emit. 0 is nowhere.
@@ -66,12 +94,6 @@ type compiledRule struct {
 	typeWord    [MaxVars]uint16
 	payloadWord [MaxVars]uint16
 	flagWord    [MaxVars]uint16
-	needNodes   bool // words for the operators' nodes are needed
-
-	// delta says that applying a match again changes nothing: no guard and no
-	// computation could come out otherwise than the first time. Such rules need
-	// only the matches with a new node.
-	delta bool
 
 	late  []lateGuard
 	right []builder
@@ -131,12 +153,13 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 			rs.Rules = append(rs.Rules, b)
 		}
 	}
-	rs.rules = make([]compiledRule, len(rs.Rules))
+	rs.rules, rs.heads = make([]atomic.Pointer[compiledRule], len(rs.Rules)), make([]head, len(rs.Rules))
+	slab := make([]compiledRule, len(rs.Rules))
 	b := treeBuilder{rs: rs, roots: make([]*treeCode, len(lang.Ops)), codes: make([]*treeCode, 0, 8*n)}
 	rs.parent = make([]uint32, 0, 8*n)
 	b.newCode(0) // none
 	for i := range rs.Rules {
-		if err := b.add(&rs.Rules[i], uint32(i)); err != nil {
+		if err := b.add(&slab[i], &rs.Rules[i], uint32(i)); err != nil {
 			errs = append(errs, fmt.Errorf("egraph: rule %s: %w", rs.Rules[i].Name, err))
 		}
 	}
@@ -148,6 +171,7 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 			b.finish(c)
 		}
 	}
+	b.number()
 	b.flatten()
 	for i, l := range rs.literals {
 		slices.Sort(l)
@@ -178,26 +202,38 @@ type leftCompiler struct {
 	err      error
 }
 
-func (b *treeBuilder) add(r *Rule, id uint32) error {
-	c := &b.rs.rules[id]
+// add compiles a rule and enters it into the tree.
+func (b *treeBuilder) add(c *compiledRule, r *Rule, id uint32) error {
 	c.rule, c.id = r, id
 	lc := leftCompiler{lang: b.rs.lang, c: c, asks: map[int][]int{}, tests: b.tests[:0]}
 	defer func() { b.tests = lc.tests }()
 	if err := checkRule(b.rs.lang, r); err != nil {
 		return err
 	}
-	lc.left(&r.Left)
-	if lc.err != nil {
-		return lc.err
+	if err := lc.sides(); err != nil {
+		return err
 	}
-	c.root = compileBuilder(b.rs.lang, c, &r.Right, true)
 	for _, t := range lc.tests {
 		if t.kind == testPayloadPred {
 			b.rs.literals[t.b] = append(b.rs.literals[t.b], t.val)
 		}
 	}
-	c.delta = len(r.Guards) == 0 && len(r.TypeGuards) == 0 && c.calc == 0
 	b.insert(&lc)
+	b.rs.heads[id] = c.head
+	b.rs.rules[id].Store(c)
+	return nil
+}
+
+// sides compiles both sides of a rule.
+func (lc *leftCompiler) sides() error {
+	c, r := lc.c, lc.c.rule
+	lc.left(&r.Left)
+	if lc.err != nil {
+		return lc.err
+	}
+	c.root = compileBuilder(lc.lang, c, &r.Right, true)
+	c.nops = uint8(lc.nodes)
+	c.delta = len(r.Guards) == 0 && len(r.TypeGuards) == 0 && c.calc == 0
 	return nil
 }
 
@@ -224,7 +260,7 @@ func (lc *leftCompiler) left(p *Pattern) {
 			y = append(y, uint8(v))
 		}
 	}
-	c.nvars = len(y)
+	c.nvars = uint8(len(y))
 	lc.guards()
 	for i := range c.leftOps {
 		p := c.leftOps[i].pat
@@ -398,7 +434,7 @@ func (lc *leftCompiler) guards() {
 	var looked [MaxVars]bool
 	for i, gd := range r.Guards {
 		switch {
-		case lc.lang.Preds[gd.Pred].Late:
+		case lc.lang.pred(gd.Pred).Late:
 			lc.c.late = append(lc.c.late, lateGuard{gd, i})
 		case len(gd.Args) == 1 && len(single[gd.Args[0]]) < packedPreds:
 			single[gd.Args[0]] = append(single[gd.Args[0]], i)

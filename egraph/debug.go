@@ -201,11 +201,11 @@ func (g *Graph) Matches(rs *RuleSet, limit int) [][]Legal {
 	m.fuel, m.limit = Unlimited, limit
 	m.skip, m.count, m.stats, m.seen = nil, nil, nil, nil
 	g.match.search(rs, false)
-	out := make([][]Legal, len(rs.rules))
+	out := make([][]Legal, rs.Len())
 	for _, found := range m.found.used() {
 		for at := 0; at < len(found); {
-			c := &rs.rules[found[at]>>1]
-			n := g.match.matchLen(c)
+			c := rs.rule(found[at] >> 1)
+			n := g.match.matchLen(&c.head)
 			w := found[at : at+n]
 			at += n
 			out[c.id] = append(out[c.id], c.legal(w))
@@ -243,17 +243,17 @@ func (g *Graph) Applications(rs *RuleSet, id RuleID, limit int) (list []Applicat
 	m := &g.match
 	m.found.reset()
 	m.fuel, m.limit = Unlimited, limit
-	m.skip, m.count, m.stats, m.seen = make([]bool, len(rs.rules)), nil, nil, nil
+	m.skip, m.count, m.stats, m.seen = make([]bool, rs.Len()), nil, nil, nil
 	for i := range m.skip {
 		m.skip[i] = RuleID(i) != id
 	}
 	g.match.search(rs, false)
-	c := &rs.rules[id]
+	c := rs.rule(uint32(id))
 	var words [][]uint32
 	for _, found := range m.found.used() {
-		for at := 0; at < len(found); at += g.match.matchLen(&rs.rules[found[at]>>1]) {
+		for at := 0; at < len(found); at += g.match.matchLen(&rs.heads[found[at]>>1]) {
 			if found[at]>>1 == uint32(id) {
-				words = append(words, slices.Clone(found[at:at+g.match.matchLen(c)]))
+				words = append(words, slices.Clone(found[at:at+g.match.matchLen(&c.head)]))
 			}
 		}
 	}

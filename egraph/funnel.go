@@ -85,7 +85,7 @@ func (s *Stats) open(rs *RuleSet) []uint64 {
 			panic("egraph: statistics of another rule set")
 		}
 		s.rs = rs
-		s.Rules = make([]RuleStats, len(rs.rules))
+		s.Rules = make([]RuleStats, rs.Len())
 		s.users = make([]int, len(rs.codes))
 		for i := range rs.ways {
 			rs.eachCode(&rs.ways[i], func(c uint32) { s.users[c]++ })

@@ -153,8 +153,17 @@ type Language struct {
 	// can name a value of its type.
 	Disabled laws.Set
 
-	once   sync.Once
-	err    error
+	// Deferred has Preds, TypePreds, Computes and TypeComputes instead, if it is not nil.
+	Deferred *Deferred
+
+	once sync.Once
+	err  error
+
+	preds        table[Predicate]
+	typePreds    table[TypePredicate]
+	computes     table[Compute]
+	typeComputes table[TypeCompute]
+
 	rows   []opRow
 	byName map[string]Op
 	traits traits
@@ -238,6 +247,7 @@ func (l *Language) derive() error {
 		l.traits.oneChoice = l.traits.oneChoice || info.OneChoice
 		l.traits.flags = l.traits.flags || info.Flags != 0
 	}
+	l.callbacks()
 	return nil
 }
 

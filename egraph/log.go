@@ -260,16 +260,16 @@ func (l *Log) fact(c uint32, val Fact, why cause) {
 func (l *Log) keepMatch(c *compiledRule, m, built []uint32) uint32 {
 	var left []uint32
 	if !l.lazy {
-		left = l.keepLeft(c, m[matchRoot], m[matchVars:matchVars+c.nvars], m[matchVars+c.nvars:], none)
+		left = l.keepLeft(c, m[matchRoot], m[matchVars:matchVars+int(c.nvars)], m[matchVars+int(c.nvars):], none)
 	}
 	l.rules = append(l.rules, c)
 	at := uint32(len(l.words))
 	l.words = append(l.words, uint32(len(l.rules)-1), 1-m[matchHead]&1, m[matchRoot])
-	l.words = append(l.words, m[matchVars:matchVars+c.nvars]...)
+	l.words = append(l.words, m[matchVars:matchVars+int(c.nvars)]...)
 	l.words = append(l.words, built...)
 	if l.lazy {
 		l.words = append(l.words, uint32(len(l.g.edges.list)))
-		l.words = append(l.words, m[matchVars+c.nvars:]...)
+		l.words = append(l.words, m[matchVars+int(c.nvars):]...)
 	}
 	l.words = append(l.words, left...)
 	return at
@@ -513,7 +513,7 @@ func (l *Log) Match(why Reason) *Match {
 	}
 	w = w[len(c.right):]
 	if l.lazy {
-		ops := w[1 : 1+max(c.nops-1, 0)]
+		ops := w[1 : 1+max(int(c.nops)-1, 0)]
 		w = l.keepLeft(c, uint32(m.Root), l.words[at+3:at+3+uint32(c.nvars)], ops, w[0])
 	}
 	for _, lo := range c.leftOps {

@@ -86,6 +86,9 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 		if straight|exch == 0 || g.state[id]&nodeHidden != 0 {
 			continue
 		}
+		if rs.deferred != nil {
+			rs.deferred.enter(rs, op)
+		}
 		c := g.uf[id]
 		if lv != nil && lv[c] > rs.depth[op] {
 			continue
@@ -431,7 +434,7 @@ func (m *matcher) guardVar(gr *group) {
 func (m *matcher) all(preds uint64, c uint32) bool {
 	m.classes[0] = ClassID(c)
 	for ; preds != 0; preds >>= 16 {
-		if !m.g.lang.Preds[preds&0xffff-1].Eval(m.g, m.classes[:1]) {
+		if !m.g.lang.pred(int(preds&0xffff-1)).Eval(m.g, m.classes[:1]) {
 			return false
 		}
 	}
@@ -456,12 +459,12 @@ func (m *matcher) holds(gr *group) bool {
 		for i := range gr.n {
 			m.types[i] = g.nodes[m.regs[gr.args[i]]].typ()
 		}
-		return g.lang.TypePreds[gr.val].Eval(m.types[:gr.n])
+		return g.lang.typePreds.get(int(gr.val)).Eval(m.types[:gr.n])
 	case testGuard:
 		for i := range gr.n {
 			m.classes[i] = ClassID(m.regs[gr.args[i]])
 		}
-		if g.lang.Preds[gr.val].Eval(g, m.classes[:gr.n]) {
+		if g.lang.pred(int(gr.val)).Eval(g, m.classes[:gr.n]) {
 			return true
 		}
 		if m.stats != nil {
@@ -473,7 +476,8 @@ func (m *matcher) holds(gr *group) bool {
 
 // emit records a match.
 func (m *matcher) emit(y *yield) {
-	if m.news == 0 && m.delta && m.rs.rules[y.rule].delta || m.skip != nil && m.skip[y.rule] {
+	h := &m.rs.heads[y.rule]
+	if m.news == 0 && m.delta && h.delta || m.skip != nil && m.skip[y.rule] {
 		return
 	}
 	if m.stats != nil {
@@ -489,18 +493,18 @@ func (m *matcher) emit(y *yield) {
 	if m.count != nil {
 		m.count[y.rule]++
 	}
-	head := y.rule << 1
+	first := y.rule << 1
 	if m.inexact > 0 && !m.g.off(1) {
-		head |= 1
+		first |= 1
 	}
 	vars := m.rs.vars[y.vars : y.vars+uint32(y.n)]
 	n := matchVars + len(vars)
 	nodes := m.nregs[1:1]
-	if m.g.log.on || m.rs.rules[y.rule].needNodes {
+	if m.g.log.on || h.needNodes {
 		nodes = m.nregs[1:y.ops]
 	}
 	f := m.found.room(n + len(nodes))
-	f[matchHead], f[matchRoot] = head, m.nregs[0]
+	f[matchHead], f[matchRoot] = first, m.nregs[0]
 	for i, r := range vars {
 		f[matchVars+i] = m.regs[r]
 	}
@@ -551,11 +555,11 @@ func (l *matchList) room(n int) []uint32 {
 }
 
 // matchLen is the number of words of a match of the rule.
-func (m *matcher) matchLen(c *compiledRule) int {
+func (m *matcher) matchLen(h *head) int {
 	g := m.g
-	n := matchVars + c.nvars
-	if g.log.on || c.needNodes {
-		n += max(c.nops-1, 0)
+	n := matchVars + int(h.nvars)
+	if g.log.on || h.needNodes {
+		n += max(int(h.nops)-1, 0)
 	}
 	return n
 }

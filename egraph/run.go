@@ -169,6 +169,9 @@ func (r *runner) phase(rs *RuleSet, opt Options, lim Limits, ration rationing, p
 	if g.lang != rs.lang {
 		panic("egraph: rules compiled for another language")
 	}
+	if rs.deferred != nil && (opt.Stats != nil || g.log.on) {
+		panic("egraph: rules that were read give no statistics and explain nothing")
+	}
 	m := &g.match
 	incremental := false // what this rule set never saw is all new to it
 	stop := Stop{IterationLimit, iterations, ""}
@@ -229,7 +232,7 @@ func (r *runner) iterate(rs *RuleSet, opt Options, lim Limits, ration rationing,
 		m.skip = ration.before(i)
 	}
 	if ration != nil {
-		m.count = resize(r.counts, len(rs.rules))
+		m.count = resize(r.counts, rs.Len())
 		clear(m.count)
 		r.counts = m.count
 	}
@@ -272,8 +275,7 @@ func (r *runner) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it 
 	for _, found := range chunks {
 		for at := 0; at < len(found); {
 			rule := found[at] >> 1
-			c := &rs.rules[rule]
-			n := g.match.matchLen(c)
+			n := g.match.matchLen(&rs.heads[rule])
 			m := found[at : at+n : at+n]
 			at += n
 			if !over && g.live > lim.Nodes {
@@ -288,6 +290,7 @@ func (r *runner) applyAll(rs *RuleSet, opt Options, lim Limits, drop []bool, it 
 				}
 				continue
 			}
+			c := rs.rule(rule)
 			changed := false
 			if opt.Stats != nil {
 				changed = opt.Stats.apply(g, c, m)
@@ -327,7 +330,7 @@ func (r *runner) shuffled(rs *RuleSet, chunks [][]uint32, seed uint64) [][]uint3
 	var all [][]uint32
 	for _, found := range chunks {
 		for at := 0; at < len(found); {
-			n := g.match.matchLen(&rs.rules[found[at]>>1])
+			n := g.match.matchLen(&rs.heads[found[at]>>1])
 			all = append(all, found[at:at+n])
 			at += n
 		}

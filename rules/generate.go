@@ -1,7 +1,8 @@
 //go:build ignore
 
-// Generate compiles the .rw files of this folder into library.bin, proves the rules
-// that changed since proofs.txt was written, and lists new ones at the end of order.txt.
+// Generate proves the rules that changed since proofs.txt was written, lists new ones at
+// the end of order.txt, and compiles the .rw files of this folder into library.bin, as rules
+// and as the program of them.
 package main
 
 import (
@@ -15,6 +16,7 @@ import (
 	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
+	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
 
@@ -54,7 +56,12 @@ func main() {
 	}
 	check(os.WriteFile(proofs, []byte(recorded.String()), 0o666))
 	check(os.WriteFile("order.txt", []byte(order(set.Rules)), 0o666))
-	check(os.WriteFile("library.bin", dsl.Compile(set, sources), 0o666))
+	p, err := program.Compile(set.Rules, func(r *dsl.Rule) bool {
+		e := recorded.Named(r)
+		return e != nil && e.Status.Unions()
+	})
+	check(err)
+	check(os.WriteFile("library.bin", rules.Binary(dsl.Compile(set, sources), p.Stored()), 0o666))
 }
 
 // order lists rules, each with its instances on one line.

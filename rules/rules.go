@@ -7,7 +7,10 @@ package rules
 import (
 	"bytes"
 	"embed"
+	bin "encoding/binary"
 	"errors"
+	"hash/crc32"
+	"io"
 	"io/fs"
 	"slices"
 	"strings"
@@ -23,10 +26,79 @@ import (
 //go:embed *.rw
 var files embed.FS
 
-// compiled is what generate.go makes of the .rw files.
+// binary is what generate.go makes of the .rw files, see Binary.
 //
 //go:embed library.bin
-var compiled []byte
+var binary string
+
+// The parts of library.bin are the compiled rules and the compiled program, each with its
+// length and checksum before it.
+const partHead = 8
+
+// Binary puts together the parts of library.bin: what dsl.Compile makes of the rules, and
+// what package program makes of them and their verdicts.
+func Binary(compiled, program []byte) (out []byte) {
+	for _, part := range [][]byte{compiled, program} {
+		out = endian.AppendUint32(out, uint32(len(part)))
+		out = endian.AppendUint32(out, crc32.Checksum(part, castagnoli))
+		out = append(out, part...)
+	}
+	return out
+}
+
+var (
+	endian     = bin.LittleEndian
+	castagnoli = crc32.MakeTable(crc32.Castagnoli)
+)
+
+// ErrDamaged says that library.bin is not what go generate made.
+var ErrDamaged = errors.New("rules/library.bin is damaged: run go generate ./rules")
+
+// parts undoes Binary.
+func parts(data string) (compiled, program string, err error) {
+	var part [2]string
+	for i := range part {
+		if len(data) < partHead {
+			return "", "", ErrDamaged
+		}
+		head := []byte(data[:partHead])
+		size, sum := endian.Uint32(head), endian.Uint32(head[4:])
+		if data = data[partHead:]; uint64(size) > uint64(len(data)) {
+			return "", "", ErrDamaged
+		}
+		part[i], data = data[:size], data[size:]
+		h := crc32.New(castagnoli)
+		io.WriteString(h, part[i]) // without an error
+		if h.Sum32() != sum {
+			return "", "", ErrDamaged
+		}
+	}
+	if data != "" {
+		return "", "", ErrDamaged
+	}
+	return part[0], part[1], nil
+}
+
+// Stored is the library as go generate left it: the rules, decoded when they are asked
+// for, and Program for package program to read. The error is dsl.ErrStale if a .rw file
+// was edited since, ErrDamaged if it is neither. It is shared.
+var Stored = sync.OnceValues(func() (*StoredLibrary, error) {
+	compiled, program, err := parts(binary)
+	if err != nil {
+		return nil, err
+	}
+	set, err := dsl.OpenCompiled(compiled, Sources())
+	if err != nil {
+		return nil, err
+	}
+	return &StoredLibrary{set, program}, nil
+})
+
+// A StoredLibrary is the rules in their order, and the program made of them.
+type StoredLibrary struct {
+	*dsl.CompiledSet
+	Program string
+}
 
 // Sources are the texts of the library, in the order of their names.
 func Sources() []dsl.Source {
@@ -55,15 +127,18 @@ var Proofs = sync.OnceValues(func() (record.Records, error) { return record.Pars
 
 // Library is the library, loaded once. It is shared: nobody changes it.
 var Library = sync.OnceValues(func() (*dsl.Set, error) {
-	set, err := dsl.LoadCompiled(compiled, Sources())
+	stored, err := Stored()
 	if errors.Is(err, dsl.ErrStale) {
 		// A .rw file was edited since go generate ran: the text counts.
 		s, errs := load.Sources(Sources(), load.Options{})
 		Sort(s.Rules)
 		return s, errs.Err()
 	}
+	if err != nil {
+		return nil, err
+	}
 	fresh = true
-	return set, err
+	return stored.Set()
 })
 
 // order is the names of the rules, those of all instances of a rule being one.
@@ -93,15 +168,19 @@ func Sort(list []*dsl.Rule) {
 // Generic is the library's cost model for any machine: what ranks programs where no
 // model is named.
 func Generic() (*dsl.CostModel, error) {
-	library, err := Library()
-	if err != nil {
+	var costs []*dsl.CostModel
+	if stored, err := Stored(); err == nil { // without decoding the rules
+		costs = stored.Costs
+	} else if library, err := Library(); err == nil {
+		costs = library.Costs
+	} else {
 		return nil, err
 	}
-	i := slices.IndexFunc(library.Costs, func(m *dsl.CostModel) bool { return m.Name == DefaultCost })
+	i := slices.IndexFunc(costs, func(m *dsl.CostModel) bool { return m.Name == DefaultCost })
 	if i < 0 {
 		return nil, errors.New("there is no cost model " + DefaultCost)
 	}
-	return library.Costs[i], nil
+	return costs[i], nil
 }
 
 // DefaultCost is the name of Generic.

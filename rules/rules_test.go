@@ -22,7 +22,11 @@ func TestCompiledIsFresh(t *testing.T) {
 		t.Fatal(err)
 	}
 	Sort(set.Rules)
-	if !bytes.Equal(dsl.Compile(set, Sources()), compiled) {
+	compiled, _, err := parts(binary) // that the program is fresh is for package program to test
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(dsl.Compile(set, Sources())) != compiled {
 		t.Error("library.bin is stale: run go generate ./rules")
 	}
 	got, err := Library()
@@ -75,8 +79,33 @@ func TestFiles(t *testing.T) {
 func TestStaleIsNoticed(t *testing.T) {
 	changed := Sources()
 	changed[0].Text += " "
-	if _, err := dsl.LoadCompiled(compiled, changed); err != dsl.ErrStale {
+	compiled, _, err := parts(binary)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := dsl.OpenCompiled(compiled, changed); err != dsl.ErrStale {
 		t.Errorf("got %v, want ErrStale", err)
+	}
+}
+
+// TestDamageIsNoticed: library.bin cut short, longer, or with a byte changed anywhere is
+// told, and is not read.
+func TestDamageIsNoticed(t *testing.T) {
+	if _, _, err := parts(binary); err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; n < len(binary); n += 1 + n/5 {
+		if _, _, err := parts(binary[:n]); err != ErrDamaged {
+			t.Errorf("the first %d bytes: %v", n, err)
+		}
+		data := []byte(binary)
+		data[n] ^= 0x40
+		if _, _, err := parts(string(data)); err != ErrDamaged {
+			t.Errorf("byte %d changed: %v", n, err)
+		}
+	}
+	if _, _, err := parts(binary + "\x00"); err != ErrDamaged {
+		t.Errorf("a byte more: %v", err)
 	}
 }
 
@@ -103,7 +132,15 @@ func TestLibrary(t *testing.T) {
 func BenchmarkLibrary(b *testing.B) {
 	sources := Sources()
 	for b.Loop() {
-		if _, err := dsl.LoadCompiled(compiled, sources); err != nil {
+		compiled, _, err := parts(binary)
+		if err != nil {
+			b.Fatal(err)
+		}
+		set, err := dsl.OpenCompiled(compiled, sources)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if _, err := set.Set(); err != nil {
 			b.Fatal(err)
 		}
 	}

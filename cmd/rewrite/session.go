@@ -24,7 +24,7 @@ func (c *session) loadAside(o *options, cfg *passes.Config) {
 	go func() {
 		defer close(done)
 		defer func() { failed = recover() }()
-		cfg.Program, cfg.Target.Cost, _ = c.LoadProgram(&o.Options)
+		cfg.Program, cfg.Target.Cost, _ = c.LoadPlain(&o.Options)
 	}()
 	c.wait = func() {
 		if <-done; failed != nil {

@@ -71,6 +71,7 @@ func (s *Simplifier) byRule(v *ir.Value) Answer {
 	if d == nil || k == noKind {
 		return Answer{}
 	}
+	d.once.Do(d.sort)
 	args := v.Args
 	if v.Op == ir.OpCall {
 		args = v.CallArgs()
@@ -89,7 +90,7 @@ func (s *Simplifier) byRule(v *ir.Value) Answer {
 		for ; left != 0; left &= left - 1 {
 			e := &d.entries[w*64+bits.TrailingZeros64(left)]
 			if x := m.entry(e, args); x != nil {
-				return Answer{x, e.Rule}
+				return Answer{x, m.r.Rule}
 			}
 		}
 	}
@@ -157,8 +158,8 @@ func (m *match) kindOf(v *ir.Value) kind {
 // entry tries a left side in all orders of its operands: order counts through them, the
 // choice that is met first being the highest, so that what fails early is tried once.
 func (m *match) entry(e *entry, args []*ir.Value) *ir.Value {
-	m.r = e.rule
-	n := uint(e.choices)
+	m.r = m.s.p.rule(e.at)
+	n := uint(m.r.choices)
 	for order := uint(0); order < 1<<n; {
 		m.order, m.visited = order, 0
 		if x := m.try(e, args); x != nil {
@@ -174,7 +175,7 @@ func (m *match) entry(e *entry, args []*ir.Value) *ir.Value {
 }
 
 func (m *match) try(e *entry, args []*ir.Value) *ir.Value {
-	r := e.rule
+	r := m.r
 	m.b = m.scratch[r.at]
 	if m.b == nil {
 		m.b = r.NewBindings()

@@ -3,6 +3,7 @@ package simplify
 import (
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
@@ -13,30 +14,42 @@ import (
 // is a variable of the left side or a constant. It does not change and is shared by all
 // who ask; each has a Simplifier of its own.
 type Program struct {
-	rules []rule
-	roots []*dispatch // by root
-	idle  sync.Pool   // of *Simplifier
+	rules []atomic.Pointer[rule] // see rule
+	roots []*dispatch            // by root
+	idle  sync.Pool              // of *Simplifier
+
+	// of is what rules were taken from: by index in rules, an argument of source.
+	of     []int
+	source func(int) *dsl.Rule
+}
+
+// rule is one of the rules, which is made when a left side is first compared.
+func (p *Program) rule(at int) *rule {
+	if r := p.rules[at].Load(); r != nil {
+		return r
+	}
+	r := newRule(p.source(p.of[at]), at)
+	if !p.rules[at].CompareAndSwap(nil, &r) {
+		return p.rules[at].Load()
+	}
+	return &r
 }
 
 // Compile takes the rules of a set that answer with what is there, in their order, but
 // that those which answer poison come first, as nothing says more. Without rules
 // constants are folded, and nothing else.
 func Compile(set []*dsl.Rule) *Program {
-	p := &Program{roots: make([]*dispatch, numKinds)}
+	p := &Program{roots: make([]*dispatch, numKinds), source: func(i int) *dsl.Rule { return set[i] }}
 	for _, poison := range []bool{true, false} {
-		for _, r := range set {
+		for i, r := range set {
 			if Answers(r) && (r.RHS.Kind == dsl.PoisonTerm) == poison {
-				p.rules = append(p.rules, newRule(r, len(p.rules)))
+				p.of = append(p.of, i)
 			}
 		}
 	}
-	for i := range p.rules {
-		p.enter(&p.rules[i])
-	}
-	for _, d := range p.roots {
-		if d != nil {
-			d.sort()
-		}
+	p.rules = make([]atomic.Pointer[rule], len(p.of))
+	for at := range p.rules {
+		p.enter(p.rule(at))
 	}
 	return p
 }
@@ -57,7 +70,7 @@ func Answers(r *dsl.Rule) bool {
 func (p *Program) Rules() []*dsl.Rule {
 	list := make([]*dsl.Rule, len(p.rules))
 	for i := range p.rules {
-		list[i] = p.rules[i].Rule
+		list[i] = p.rule(i).Rule
 	}
 	return list
 }
@@ -168,8 +181,10 @@ func (r *rule) kindOf(t *dsl.Term) kind {
 // A dispatch finds the left sides of one root that operands of certain kinds may match.
 type dispatch struct {
 	entries []entry
-	any     set // all of them
-	args    [maxArgs]byKind
+
+	once sync.Once // makes the others, by sort
+	any  set       // all of them
+	args [maxArgs]byKind
 }
 
 // maxArgs is how many operands are looked at for it.
@@ -177,8 +192,9 @@ const maxArgs = 3
 
 // An entry is a left side, the operands of its root as they are or exchanged.
 type entry struct {
-	*rule
+	at        int // in Program.rules
 	exchanged bool
+	wants     [maxArgs]kind // of the operands, exchanged if that is so
 }
 
 // byKind has for each kind of an operand the entries that accept it.
@@ -233,7 +249,15 @@ func (p *Program) enterAt(k kind, r *rule, exchanged bool) {
 	if p.roots[k] == nil {
 		p.roots[k] = new(dispatch)
 	}
-	p.roots[k].entries = append(p.roots[k].entries, entry{r, exchanged})
+	e := entry{at: r.at, exchanged: exchanged}
+	for i := range min(len(r.LHS.Args), maxArgs) {
+		from := i
+		if exchanged && i < 2 {
+			from = 1 - i
+		}
+		e.wants[i] = r.kindOf(r.LHS.Args[from])
+	}
+	p.roots[k].entries = append(p.roots[k].entries, e)
 }
 
 // sort makes the sets.
@@ -245,25 +269,17 @@ func (d *dispatch) sort() {
 	}
 	for at := range d.args {
 		b := &d.args[at]
-		wants := make([]kind, len(d.entries))
 		b.set, b.sets = make([]uint16, numKinds), []set{make(set, words)}
 		for i, e := range d.entries {
-			from := at
-			if e.exchanged && at < 2 {
-				from = 1 - at
-			}
-			if from < len(e.LHS.Args) {
-				wants[i] = e.kindOf(e.LHS.Args[from])
-			}
-			if k := wants[i]; k == noKind {
+			if k := e.wants[at]; k == noKind {
 				b.sets[0].add(i)
 			} else if b.set[k] == 0 {
 				b.set[k] = uint16(len(b.sets))
 				b.sets = append(b.sets, make(set, words))
 			}
 		}
-		for i, k := range wants {
-			if k == noKind {
+		for i, e := range d.entries {
+			if k := e.wants[at]; k == noKind {
 				for _, s := range b.sets {
 					s.add(i)
 				}

@@ -266,10 +266,20 @@ func (c *compiler) ask(s *scope, cl Clause, what string, holds func(g *egraph.Gr
 	c.addGuard(p, asked, cl)
 }
 
+// added appends a callback, and gives its number.
+func added[T any](list *[]T, first int, x T) int {
+	*list = append(*list, x)
+	return first + len(*list) - 1
+}
+
+// computed is the number of what computes a payload.
+func (c *compiler) computed(x egraph.Compute) int {
+	return added(&c.calls.Computes, c.first[egraph.ComputeCallback], x)
+}
+
 // addGuard makes a guard of a predicate about variables.
 func (c *compiler) addGuard(p egraph.Predicate, args []egraph.Var, cl Clause) {
-	c.p.Lang.Preds = append(c.p.Lang.Preds, p)
-	c.guards = append(c.guards, egraph.Guard{Pred: len(c.p.Lang.Preds) - 1, Args: args})
+	c.guards = append(c.guards, egraph.Guard{Pred: added(&c.calls.Preds, c.first[egraph.PredCallback], p), Args: args})
 	c.clauses = append(c.clauses, cl)
 }
 
@@ -376,8 +386,7 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 		}
 		return cl.Vectors.Payload(typ, elems)
 	}
-	c.p.Lang.Computes = append(c.p.Lang.Computes, egraph.Compute{Name: "constant of " + r.Name, Eval: eval})
-	return len(c.p.Lang.Computes) - 1
+	return c.computed(egraph.Compute{Name: "constant of " + r.Name, Eval: eval})
 }
 
 // Clause is what a guard of a graph's rule is in the text: a condition, or an

@@ -40,6 +40,10 @@ type Program struct {
 	once   sync.Once // makes origin, which is for explanations
 	origin map[*egraph.Rule]*dsl.Rule
 
+	units  []unit    // that the rules of all groups were made from, as they were compiled
+	lits   *literals // of all left sides
+	stored *stored   // what a program that was read is completed from; nil of one that Compile made
+
 	asked    sync.Once // makes onDemand
 	onDemand *simplify.Program
 }
@@ -47,7 +51,13 @@ type Program struct {
 // Simplify is those of the rules that passes ask in the middle of what they do. They are
 // compiled when they are first asked.
 func (p *Program) Simplify() *simplify.Program {
-	p.asked.Do(func() { p.onDemand = simplify.Compile(p.Source) })
+	p.asked.Do(func() {
+		if p.stored != nil {
+			p.onDemand = p.stored.simplify
+		} else {
+			p.onDemand = simplify.Compile(p.Source)
+		}
+	})
 	return p.onDemand
 }
 
@@ -65,7 +75,6 @@ type Group struct {
 // them if it is nil.
 func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 	p := &Program{Vocab: newVocabulary(), Source: rules, Index: map[*egraph.Rule]int32{}}
-	p.Lang = &egraph.Language{Ops: p.Vocab.Ops, KindOf: KindOf, Interchangeable: KindInt, Show: show}
 	type pending struct {
 		name    string
 		rules   []egraph.Rule
@@ -74,16 +83,14 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 	}
 	var groups []*pending
 	byName := map[string]*pending{}
-	lits := &literals{}
-	p.Lang.PayloadPreds = []egraph.PayloadPredicate{
-		{Name: "literal", Eval: lits.isInt},
-		{Name: "float literal", Eval: lits.isFloat},
-	}
+	p.lits = &literals{}
+	p.Lang = newLanguage(p)
+	calls := &egraph.Callbacks{}
 	sizes := map[string]int{}
 	for _, r := range rules {
 		sizes[r.Group]++
 	}
-	for _, r := range rules {
+	for at, r := range rules {
 		g := byName[r.Group]
 		if g == nil {
 			n := 2 * sizes[r.Group] // more than one for each predicate that one may have
@@ -96,9 +103,11 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 			directions = append(directions, r.Reversed())
 		}
 		for _, d := range directions {
-			for _, preds := range predChoices(d) {
-				c := &compiler{p: p, r: d, leftSide: d.LHS, lits: lits, preds: preds}
-				out := c.rule(equal != nil && equal(r))
+			for choice, preds := range predChoices(d) {
+				u := unit{rule: at, reverse: d != r, choice: choice, equal: equal != nil && equal(r), group: slices.Index(groups, g), id: len(g.rules),
+					first: egraph.CallbackIndex{len(calls.Preds), len(calls.TypePreds), len(calls.Computes), len(calls.TypeComputes)}}
+				c := newCompiler(p, d, preds, calls, egraph.CallbackIndex{})
+				out := c.rule(u.equal)
 				if c.failure != "" {
 					return nil, fmt.Errorf("rule %s: %s", r.Name, c.failure)
 				}
@@ -108,11 +117,13 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 				if d != r {
 					out.Name += Reverse
 				}
+				p.units = append(p.units, u)
 				g.rules, g.of, g.clauses = append(g.rules, out), append(g.of, r), append(g.clauses, c.clauses)
 			}
 		}
 	}
 	p.Lang.Ops = p.Vocab.Ops
+	p.Lang.Preds, p.Lang.TypePreds, p.Lang.Computes, p.Lang.TypeComputes = calls.Preds, calls.TypePreds, calls.Computes, calls.TypeComputes
 	sets, errs := make([]*egraph.RuleSet, len(groups)), make([]error, len(groups))
 	var wg sync.WaitGroup
 	for i, g := range groups {
@@ -136,6 +147,11 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 	}
 	p.Filter = newFilter(p.Vocab, p.Groups)
 	return p, nil
+}
+
+// newLanguage is the language of a program's vocabulary, without callbacks of rules.
+func newLanguage(p *Program) *egraph.Language {
+	return &egraph.Language{Ops: p.Vocab.Ops, KindOf: KindOf, Interchangeable: KindInt, Show: show, PayloadPreds: p.lits.preds()}
 }
 
 // Reverse ends the name of a rule of the graph that matches the right side of its own.
@@ -192,6 +208,14 @@ func number[K comparable, V any](index *map[K]uint64, list *[]V, k K, x V) uint6
 	return n
 }
 
+// preds are the predicates that left sides ask about literals, see compiler.left.
+func (l *literals) preds() []egraph.PayloadPredicate {
+	return []egraph.PayloadPredicate{
+		{Name: "literal", Eval: l.isInt},
+		{Name: "float literal", Eval: l.isFloat},
+	}
+}
+
 func (l *literals) isInt(t egraph.Type, payload, literal uint64) bool {
 	w := Width(t)
 	x, ok := l.ints[literal].At(w)
@@ -229,8 +253,10 @@ func PayloadOf(t egraph.Type, x num.Int) (uint64, bool) {
 type compiler struct {
 	p     *Program
 	r     *dsl.Rule
-	lits  *literals
 	preds []ir.Pred
+
+	calls *egraph.Callbacks    // where callbacks are added
+	first egraph.CallbackIndex // the numbers of the first ones there
 
 	leftSide *dsl.Term
 	paths    []path // of the left side that have variables
@@ -256,6 +282,10 @@ type compiler struct {
 type path struct {
 	indices []dsl.Index
 	payload int
+}
+
+func newCompiler(p *Program, r *dsl.Rule, preds []ir.Pred, calls *egraph.Callbacks, first egraph.CallbackIndex) *compiler {
+	return &compiler{p: p, r: r, leftSide: r.LHS, preds: preds, calls: calls, first: first}
 }
 
 func (c *compiler) fail(format string, args ...any) {
@@ -403,9 +433,9 @@ func (c *compiler) left(t *dsl.Term) egraph.Pattern {
 			return egraph.V(c.vars[t.Var])
 		}
 	case dsl.LitTerm:
-		p = leaf(OpInt).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 0, Value: c.lits.int(t.Lit)})
+		p = leaf(OpInt).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 0, Value: c.p.lits.int(t.Lit)})
 	case dsl.FloatTerm:
-		p = leaf(OpFloat).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 1, Value: c.lits.float(t.Float)})
+		p = leaf(OpFloat).WithPayload(egraph.PayloadSpec{Kind: egraph.Tested, Index: 1, Value: c.p.lits.float(t.Float)})
 	case dsl.NullTerm:
 		p = leaf(OpNull)
 	case dsl.PoisonTerm:

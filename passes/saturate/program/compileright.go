@@ -70,8 +70,8 @@ func (c *compiler) rightType(t dsl.TypeID) egraph.TypeSpec {
 		c.fail("the type %s of the right side does not follow from the left", c.r.Types[t].Name)
 		return egraph.TypeSpec{}
 	}
-	c.p.Lang.TypeComputes = append(c.p.Lang.TypeComputes, egraph.TypeCompute{Name: c.r.Types[t].Name, Eval: eval})
-	return egraph.TypeSpec{Kind: egraph.Computed, Index: len(c.p.Lang.TypeComputes) - 1}
+	n := added(&c.calls.TypeComputes, c.first[egraph.TypeComputeCallback], egraph.TypeCompute{Name: c.r.Types[t].Name, Eval: eval})
+	return egraph.TypeSpec{Kind: egraph.Computed, Index: n}
 }
 
 // A typeEval computes a type from a match.

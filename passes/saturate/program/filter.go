@@ -27,13 +27,7 @@ type rootFilter struct {
 type Shallow [3]egraph.Op
 
 func newFilter(vocab *Vocabulary, groups []Group) *Filter {
-	f := &Filter{make([]rootFilter, len(vocab.Ops)), make([]egraph.Op, len(vocab.Ops))}
-	for op := range vocab.Ops {
-		f.One[op] = egraph.Op(op)
-		if s := vocab.Ops[op].Swapped; s != 0 {
-			f.One[op] = min(s, f.One[op])
-		}
-	}
+	f := &Filter{make([]rootFilter, len(vocab.Ops)), vocab.one()}
 	for _, g := range groups {
 		for i := range g.Rules.Rules {
 			left := &g.Rules.Rules[i].Left
@@ -48,6 +42,18 @@ func newFilter(vocab *Vocabulary, groups []Group) *Filter {
 		}
 	}
 	return f
+}
+
+// one is Filter.One.
+func (v *Vocabulary) one() []egraph.Op {
+	one := make([]egraph.Op, len(v.Ops))
+	for op := range v.Ops {
+		one[op] = egraph.Op(op)
+		if s := v.Ops[op].Swapped; s != 0 {
+			one[op] = min(s, one[op])
+		}
+	}
+	return one
 }
 
 // add enters a left side, with its first operands exchanged or not.

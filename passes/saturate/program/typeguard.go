@@ -53,8 +53,8 @@ func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 		}}, nil, Clause{Words: "it is not for values of these types"})
 		return egraph.TypeGuard{}, false
 	}
-	c.p.Lang.TypePreds = append(c.p.Lang.TypePreds, egraph.TypePredicate{Name: "types of " + r.Name, Eval: eval})
-	return egraph.TypeGuard{Pred: len(c.p.Lang.TypePreds) - 1, Args: args}, true
+	n := added(&c.calls.TypePreds, c.first[egraph.TypePredCallback], egraph.TypePredicate{Name: "types of " + r.Name, Eval: eval})
+	return egraph.TypeGuard{Pred: n, Args: args}, true
 }
 
 // typeCheck is what a rule asks of the types that its left side binds. What it asks of
@@ -364,7 +364,7 @@ func (c *compiler) computePath(indices []dsl.Index) int {
 			bound = append(bound, matchIndex{})
 		}
 	}
-	c.p.Lang.Computes = append(c.p.Lang.Computes, egraph.Compute{Name: "path of " + c.r.Name, Eval: func(_ *egraph.Graph, m egraph.Bindings) (uint64, bool) {
+	return c.computed(egraph.Compute{Name: "path of " + c.r.Name, Eval: func(_ *egraph.Graph, m egraph.Bindings) (uint64, bool) {
 		x := make(ir.Indices, len(indices))
 		for k, i := range indices {
 			if x[k] = i.N; i.Var != dsl.None {
@@ -373,7 +373,6 @@ func (c *compiler) computePath(indices []dsl.Index) int {
 		}
 		return PackPath(x)
 	}})
-	return len(c.p.Lang.Computes) - 1
 }
 
 // returned tells whether all terms of a type are calls of intrinsics.

@@ -57,6 +57,22 @@ func (o *Options) Plain() bool {
 	return len(o.Rules)+len(o.Exprs)+len(o.onlyRules)+len(o.ruleGroups)+len(o.disable) == 0 && o.Cost == defaultCost && o.prove != fullProofs
 }
 
+// LoadPlain gives the library as go generate compiled it, for options that are Plain and a
+// run that tells nothing of rules, see program.Read.
+func (c *Loader) LoadPlain(o *Options) (p *program.Program, cost *dsl.CostModel, code int) {
+	stored, err := rules.Stored()
+	if errors.Is(err, dsl.ErrStale) { // a .rw file was edited
+		return c.LoadProgram(o)
+	}
+	if err != nil {
+		panic(fmt.Sprintf("the embedded rules: %v", err))
+	}
+	if p, err = program.Read(stored.Program, stored.Rule); err != nil {
+		panic(fmt.Sprintf("the embedded rules: %v: run go generate ./rules", err))
+	}
+	return p, costNamed(stored.Costs, o.Cost), base.ExitDone
+}
+
 // LoadProgram loads the rules that the options ask for, and compiles them. What is
 // wrong is printed; there is no program then.
 func (c *Loader) LoadProgram(o *Options) (p *program.Program, cost *dsl.CostModel, code int) {
