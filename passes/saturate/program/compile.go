@@ -10,6 +10,7 @@
 //	client.go, facts.go, poison.go  what the graph asks of classes: facts, definedness
 //	vector.go, address.go           constants by lanes; addresses in bytes
 //	filter.go                       which blocks no rule can match in
+//	stored.go                       a program in bytes, and one read from them, which compiles rules when they are needed
 package program
 
 import (

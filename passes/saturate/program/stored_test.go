@@ -15,6 +15,7 @@ import (
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/program"
+	"rewrite/passes/saturate/why"
 	"rewrite/rules"
 )
 
@@ -226,6 +227,15 @@ func TestStoredNeeds(t *testing.T) {
 	saturated(t, empty, "empty", []byte("define i32 @f(i32 %x) {\n  ret i32 %x\n}\n"))
 	if rules, trees := empty.Completed(); rules+trees != 0 {
 		t.Errorf("%d rules and %d trees are made for nothing", rules, trees)
+	}
+}
+
+// TestStoredTellsNothing: who wants to know about rules is told that a program that was
+// read is not the one to ask.
+func TestStoredTellsNothing(t *testing.T) {
+	m, _ := asm.Parse("empty", []byte("define void @f() {\n  ret void\n}\n"), asm.Options{})
+	if _, err := saturate.NewWorker(read(t), saturate.NewTypes(m), saturate.Options{Explain: &why.Explain{}}); err == nil {
+		t.Error("it explains")
 	}
 }
 
