@@ -5,6 +5,13 @@ import (
 	"slices"
 )
 
+// The state is a partial choice, pick, and a list of classes that it needs and that are not
+// decided. A step decides the first of the list and puts the operands of its candidate in
+// its place. When the list and the roots are used up the choice is complete, and is
+// kept if it beats the best so far. Every price is at least 0, so what is paid
+// never shrinks, and a branch whose bound is no less than the best is left.
+// Without the bound this is exponential in the classes with a choice; budget bounds it.
+//
 // exactSearch is a branch and bound search over the choices of the classes that
 // are needed, in the order in which they turn out to be needed. Roots come in the
 // order of their points, so that a class is first needed at its earliest point,
@@ -66,6 +73,8 @@ func (e *exactSearch) run(x *Extractor, budget int) bool {
 	return e.improved
 }
 
+// The minimum is by price, and so right for sums: cost first, then tie.
+//
 // floor is the least that a class adds. One that may forward may add nothing:
 // the node is then paid for elsewhere.
 func (e *exactSearch) floor(c int32) price {
@@ -99,6 +108,9 @@ func (e *exactSearch) findCertain() {
 	all, one := e.tmp[:w], e.tmp[w:2*w]
 	for changed := true; changed; {
 		changed = false
+		// Starting from everything and intersecting is how dominators are found by iteration
+		// (Allen, Cocke); starting from nothing would miss what is needed around a cycle. Sets only
+		// shrink, so this ends; with operands first, two or three rounds are usual.
 		for c := int32(n) - 1; c >= 0; c-- { // operands mostly come later
 			from, to := e.x.of(c)
 			if from == to {
@@ -144,6 +156,8 @@ func (e *exactSearch) findCertain() {
 	}
 }
 
+// Whether the other is available depends on the point, so that is for decide to ask.
+//
 // findBeaten finds candidates that need all that another one of the class needs,
 // and cost no less. Where the other is available they are not worth a try.
 func (e *exactSearch) findBeaten() {
@@ -201,7 +215,8 @@ func (e *exactSearch) priceOf() price {
 	return total
 }
 
-// search decides the first undecided need of a list, or takes up the next root.
+// search decides the first undecided need of a list, or takes up the next root. A need whose
+// class has been decided since it was put there is skipped: it is satisfied.
 // paid is what the decisions cost so far.
 func (e *exactSearch) search(list, root int, paid price) {
 	for {
@@ -244,7 +259,9 @@ func (e *exactSearch) push(class int32, point, next int) int {
 	return len(e.needs) - 1
 }
 
-// decide tries a candidate for the first need of the list, and all that follows.
+// decide tries a candidate for the first need of the list, and all that follows. When it
+// returns, pick and the arena are as they were; the best choice is kept in x.pick.
+// The cheap reasons to leave come before the bound, which goes through all needs.
 func (e *exactSearch) decide(k int32, list, root int, paid price) {
 	cd := &e.x.cands[k]
 	nd := e.needs[list]
@@ -278,6 +295,9 @@ func (e *exactSearch) decide(k int32, list, root int, paid price) {
 	e.needs = e.needs[:size]
 }
 
+// Classes are counted once however many needs are certain of them, which is what makes it a
+// bound for DAGs: a sum over needs would count shared classes twice, and be too high.
+//
 // bound is the least that a solution can cost: what is paid, and the cheapest
 // candidate of each class that is certain to be needed.
 func (e *exactSearch) bound(list, root int, low price) price {
@@ -323,7 +343,8 @@ func (e *exactSearch) allowed(cd *candidate, nd need) bool {
 	return true
 }
 
-// reaches reports whether decided class a depends on class b.
+// reaches reports whether decided class a depends on class b. What is undecided depends on
+// nothing yet, and is asked when its turn comes, so no cycle is ever closed.
 func (e *exactSearch) reaches(a, b int32) bool {
 	e.marks++
 	e.stack = append(e.stack[:0], a)

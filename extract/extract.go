@@ -6,6 +6,16 @@
 // nodes or by whatever represents a class that refines it. Greedy search is the
 // default; small problems are then solved exactly, by branch and bound under a
 // budget, and Solution.Optimal says whether that was completed.
+//
+// Where a = mul x, 3 has been found to be a = add x, (shl x, 1), and shl x, 1 is needed for
+// something else anyway, the add costs one operation and not two. So the cost of a choice depends
+// on all others, and the cheapest choice of all is NP-hard to find. A block has few choices that
+// matter, so exact search mostly ends; where it does not, the greedy answer stands.
+//
+// Three things set this apart from extraction in the literature. Classes have edges to
+// others that refine them (SEMANTICS 14), so a class may be what another one is. A block has
+// places: some nodes are there at a point and not before. And ties are decided, by how
+// little changes, so that code which rules can't improve stays as it is.
 package extract
 
 import (
@@ -94,6 +104,8 @@ const (
 
 	// leanTie is how many new nodes an operand less to lean on is worth, where costs
 	// tie: a compare of a masked value is two.
+	// It must exceed what the new nodes count for themselves, one each, or what is taken
+	// to be rid of an operand would lose the tie to what leans on it.
 	leanTie = 3
 
 	// exactClasses is up to how many classes the exact search is tried. Above,
@@ -130,6 +142,7 @@ type Solution struct {
 	Optimal bool // no cheaper choice exists
 	Steps   int  // decisions of the exact search
 
+	// classes lists where chosen is not 0, so that reset need not clear tables of the graph's size.
 	chosen  []egraph.NodeID // + 1, by class id
 	classes []egraph.ClassID
 }
@@ -150,6 +163,7 @@ func (s *Solution) choose(c egraph.ClassID, n egraph.NodeID) {
 }
 
 // Node returns the node chosen for a class, if the class was needed.
+// It may be a node of another class, to which this one forwards.
 func (s *Solution) Node(g *egraph.Graph, c egraph.ClassID) (egraph.NodeID, bool) {
 	n := s.chosen[g.Find(c)]
 	return n - 1, n != 0
@@ -189,7 +203,8 @@ type candidate struct {
 	live  bool
 }
 
-// price is what solutions compare by: cost, then how much they change and lean.
+// price is what solutions compare by: cost, then how much they change and lean. It adds up
+// over nodes, as both parts do, so greedy sums and the bounds of the exact search can use it.
 type price struct {
 	cost Cost
 	tie  int
@@ -210,6 +225,8 @@ type root struct {
 }
 
 // Extractor solves problems one after the other and reuses its memory.
+//
+// The graph's ids count all that was ever made; sets over local numbers stay small.
 //
 // Classes that can matter are numbered densely. Forced nodes come first, as
 // classes of their own, to which the class that the node is in may forward.
@@ -282,6 +299,8 @@ func (x *Extractor) solve(p *Problem) (*Solution, error) {
 	}
 	err := x.greedy.run(x, s.Method)
 	if err == nil && x.cyclic() {
+		// A set is what an operand's node needed when it was looked at. That may change
+		// later and the old set stay, where the new one is no cheaper.
 		// Costs of zero can lead sets of nodes astray; trees only grow.
 		s.Method = GreedyTree
 		err = x.greedy.run(x, s.Method)
@@ -304,7 +323,9 @@ func (x *Extractor) solve(p *Problem) (*Solution, error) {
 	return s, nil
 }
 
-// build numbers the classes that can matter and lists their candidates.
+// build numbers the classes that can matter and lists their candidates: a walk from the roots,
+// in which x.classes is the queue too, so it grows while the loop runs. Candidates of a class
+// are consecutive, those of local class i between first[i] and first[i+1].
 func (x *Extractor) build() {
 	ids := x.g.NumIDs()
 	x.local = resize(x.local, ids)
@@ -367,12 +388,19 @@ func (x *Extractor) candidate(n egraph.NodeID, cost Cost) {
 	x.cands = append(x.cands, cd)
 }
 
-// forward adds "whatever represents that class" to the class last begun.
+// forward adds "whatever represents that class" to the class last begun. It costs nothing, as
+// what represents the other class is paid for there.
 func (x *Extractor) forward(to int32) {
 	x.cands = append(x.cands, candidate{node: noNode, class: int32(len(x.first) - 1), kidAt: int32(len(x.kids)), kidN: 1})
 	x.kids = append(x.kids, to)
 }
 
+// candidates lists the ways to represent a class: its nodes, forced nodes that are in
+// it, and the classes that it has edges to.
+//
+// A live node has no operands here: it is computed elsewhere whatever is chosen. A node of an
+// anchored operation that is neither forced nor live has no place to be built at. Only direct edges are listed; longer paths
+// are chains of forwards.
 func (x *Extractor) candidates(c egraph.ClassID) {
 	if x.p.Only != nil {
 		if n, to, ok := x.p.Only(c); ok {
@@ -435,7 +463,8 @@ func (x *Extractor) onlyChoice() bool {
 	return !x.cyclic()
 }
 
-// cyclic reports whether a choice that the roots need depends on itself.
+// cyclic reports whether a choice that the roots need depends on itself. Graphs have cycles,
+// x = add x, 0 for one, but a program made of them would never begin.
 func (x *Extractor) cyclic() bool {
 	clear(x.state) // 1 is on the path, 2 is done
 	for _, r := range x.roots {
@@ -476,7 +505,8 @@ func (x *Extractor) finish() {
 	}
 }
 
-// emit puts a class's node and what it needs into the order.
+// emit puts a class's node and what it needs into the order, operands first. Roots are emitted
+// in the order of their points, so what is put first is there for all later ones.
 func (x *Extractor) emit(i int32, total *price) egraph.NodeID {
 	if x.state[i] != 0 {
 		return x.nodes[i]

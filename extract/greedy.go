@@ -6,6 +6,11 @@ import (
 	"slices"
 )
 
+// This is the bottom-up search of egg's extractor with sets of classes instead of sums of costs, as the
+// greedy DAG extractors of extraction-gym have them: the price of a candidate is that of the
+// union of its operands' sets, so what operands share is paid once. It is no optimum: the
+// cheapest DAG of each operand need not be the one that shares most with the other's.
+//
 // greedySearch picks for each class, from the leaves up, the candidate whose DAG
 // is cheapest as far as is known, and repeats until nothing gets cheaper. Roots
 // are served in the order of their points; what one pays for is free for the
@@ -81,6 +86,8 @@ func (gr *greedySearch) run(x *Extractor, method Method) error {
 	return nil
 }
 
+// findUsers inverts the operands: a counting sort, by which userAt[k] ends up as the first
+// user of k. Counts go two places up, so that filling in moves each start to where it belongs.
 func (gr *greedySearch) findUsers() {
 	x := gr.x
 	gr.userAt = resize(gr.userAt, len(x.classes)+2)
@@ -102,7 +109,9 @@ func (gr *greedySearch) findUsers() {
 	}
 }
 
-// solve finds the best candidates at the roots' point.
+// solve finds the best candidates at the roots' point: a worklist of candidates, which begins
+// with those that need no operands. A class that gets cheaper has its users looked at again.
+// Prices only fall, and there are finitely many choices, so it ends.
 func (gr *greedySearch) solve(roots []root) {
 	x := gr.x
 	gr.point = roots[0].point
@@ -159,6 +168,8 @@ func (gr *greedySearch) findCone(roots []root) {
 			}
 		}
 	}
+	// of equal ones the first stays, so the order decides which: that of the classes' numbers,
+	// not the one in which the cone was found
 	slices.Sort(gr.try)
 }
 
@@ -182,7 +193,8 @@ func (gr *greedySearch) push(i int32) {
 	gr.queue = append(gr.queue, i)
 }
 
-// improve tries a candidate and reports whether it became its class's best.
+// improve tries a candidate and reports whether it became its class's best. Of ties the one that
+// was there stays, and with it what depends on it.
 func (gr *greedySearch) improve(i int32) bool {
 	x := gr.x
 	cd := &x.cands[i]
@@ -226,7 +238,8 @@ func (gr *greedySearch) improve(i int32) bool {
 	return true
 }
 
-// commit fixes the choices below a root.
+// commit fixes the choices below a root. What they compute is there at all later points: it has
+// no price and an empty set from then on, and later roots use it without asking what it is made of.
 func (gr *greedySearch) commit(c int32) {
 	gr.stack = append(gr.stack[:0], c)
 	for len(gr.stack) > 0 {

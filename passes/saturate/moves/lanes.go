@@ -149,7 +149,8 @@ func (mv *Mover) putBack(n egraph.NodeID) (egraph.ClassID, bool) {
 	return 0, false
 }
 
-// movesOf counts the moves that a vector is made by, up to most.
+// movesOf counts the moves that a vector is made by, up to most, by the first node of each class
+// that is a move. It is an estimate to keep the graph small; extraction decides by cost.
 func (mv *Mover) movesOf(n egraph.NodeID, most int) int {
 	g := mv.E
 	count := 1
@@ -168,6 +169,10 @@ func (mv *Mover) movesOf(n egraph.NodeID, most int) int {
 	return count
 }
 
+// A shufflevector takes two vectors, so lanes of at most two (one of which may be a constant made
+// for the purpose) are moved by one, and each scalar is inserted by one move more.
+// Where all lanes of one vector stay in place no shuffle is needed. Lanes of poison go anywhere.
+//
 // gathered is a vector of lanes from anywhere, if it takes fewer moves than
 // most or the only one that there can be.
 func (mv *Mover) gathered(t egraph.Type, from []lane, most int, index egraph.Type) (egraph.ClassID, bool) {
@@ -238,7 +243,8 @@ func (mv *Mover) gathered(t egraph.Type, from []lane, most int, index egraph.Typ
 	return mv.withScalars(t, g.ClassOf(n), from, scalars, index)
 }
 
-// numbers is the constant vector of the lanes that are numbers.
+// numbers is the constant vector of the lanes that are numbers. The others, which do not matter,
+// repeat a number beside them, so that a splat stays one.
 func (mv *Mover) numbers(t egraph.Type, from []lane) (egraph.ClassID, bool) {
 	first := slices.IndexFunc(from, func(l lane) bool { return l.kind == laneNumber })
 	if first < 0 {

@@ -10,7 +10,9 @@ import (
 	"rewrite/passes/saturate/program"
 )
 
-// A reduction is an operation between all lanes of a vector of integers.
+// A reduction is an operation between all lanes of a vector of integers. All of them commute
+// and associate, so lanes may be taken in any order, and all are poison if a lane is:
+// what is poison if any bit is, a compare of all lanes as one number, says no more (law 37).
 type reduction struct {
 	join func(x, y num.Int, w uint32) num.Int
 	op   ir.Op // the operation, or
@@ -54,6 +56,9 @@ var reductions = [intrinsic.Num]reduction{
 	intrinsic.VectorReduceUmax: {join: choose(func(x, y num.Int, w uint32) bool { return belowUnsigned(y, x, w) }), call: intrinsic.Umax, idempotent: true, bits: anyBit, zext: anyBit, sext: anyBit},
 }
 
+// Of lanes that are one value, undef may have been another number in each; here it is read
+// once, which is one of the ways to read it, so all this adds edges.
+//
 // reduced is what a reduction gives: a number, an operation on one scalar, the
 // reduction of the vector that the lanes come from, or a compare of bits.
 func (mv *Mover) reduced(n egraph.NodeID) (egraph.ClassID, bool) {
@@ -169,7 +174,8 @@ func (mv *Mover) compareBits(of ofBits, v egraph.ClassID) (egraph.ClassID, bool)
 	return mv.E.Add(mv.Vocab.Compare[p], program.IntType(1, 0), 0, bits, mv.E.Leaf(program.OpInt, t, with)), true
 }
 
-// countBits is the number of bits of a vector that are set, as a number of type to.
+// countBits is the number of bits of a vector that are set, as a number of type to. A sum in fewer
+// bits than the count needs wraps as truncation does.
 func (mv *Mover) countBits(v egraph.ClassID, to egraph.Type) (egraph.ClassID, bool) {
 	bits, t := mv.asNumber(v)
 	if program.Width(t) < 2 {
@@ -270,7 +276,7 @@ func hasBits(t egraph.Type) bool {
 	return false
 }
 
-// lowBits is lane 0 of a number that is seen as a vector.
+// lowBits is lane 0 of a number that is seen as a vector: its low end, where that comes first.
 func (mv *Mover) lowBits(l lane) (egraph.ClassID, bool) {
 	g := mv.E
 	t := g.Type(l.class)

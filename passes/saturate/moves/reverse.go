@@ -45,7 +45,15 @@ const (
 	noBit      = -1 // a bit that is 0
 )
 
-// moved tells of each bit of a value which bit of from it is, or that it is 0.
+// moved tells of each bit of a value which bit of from it is, or that it is 0. Of
+//
+//	%h = shl i16 %x, 8
+//	%l = lshr i16 %x, 8
+//	%r = or i16 %h, %l
+//
+// bits 0 to 7 of %h are 0 and bit 8 is bit 0 of %x; bit 0 of %l is bit 8 of %x; so %r has
+// the bits 8 to 15 of %x, then 0 to 7: a bswap. This is what recognizeBSwapOrBitReverseIdiom of LLVM
+// finds, and the collector of bit parts there.
 type moved struct {
 	from *ir.Value // nil if all bits are 0
 	bit  []int8
@@ -68,6 +76,8 @@ func joinsBits(v *ir.Value) bool {
 	return false
 }
 
+// The filter asks it of each instruction, so it looks at operands' operations only.
+//
 // MayReverse tells whether an instruction is worth a look: it puts bits side by side of
 // which some were put so before, or that were shifted both up and down.
 func MayReverse(v *ir.Value) bool {
@@ -86,7 +96,8 @@ func joinedFurther(v *ir.Value) bool {
 	return len(uses) == 1 && uses[0].User.Block == v.Block && (uses[0].User.Op == ir.OpOr || uses[0].User.Op == ir.OpXor)
 }
 
-// of follows the bits of an integer.
+// of follows the bits of an integer. Each value is followed once; a value that was met near the
+// bound on the depth may be remembered as its own source, which loses a reversal but is true.
 func (m *bitMover) of(v *ir.Value, depth int) *moved {
 	if got, ok := m.bits[v]; ok {
 		return got
@@ -168,6 +179,7 @@ func (m *bitMover) follow(v *ir.Value, depth int) *moved {
 	return nil
 }
 
+// call is follow for calls of intrinsics that move bits.
 func (m *bitMover) call(v *ir.Value, depth int) *moved {
 	n := int(v.Type.Bits)
 	id := v.Intrinsic()
@@ -207,7 +219,8 @@ func reversed(id intrinsic.ID, i, n int) int {
 	return n - 1 - i
 }
 
-// picked has as bit i the bit that place gives, 0 where that is none.
+// picked has as bit i the bit that place gives, 0 where that is none: shifts, truncation and
+// extension move zeros in from beyond either end.
 func (x *moved) picked(n int, place func(i int) int) *moved {
 	r := zeros(uint32(n))
 	r.from = x.from
@@ -219,7 +232,8 @@ func (x *moved) picked(n int, place func(i int) int) *moved {
 	return r
 }
 
-// join puts together bits of one value that no place has two of.
+// join puts together bits of one value that no place has two of: there or, xor and add are all
+// the same, as nothing carries.
 func join(x, y *moved) *moved {
 	if x == nil || y == nil || x.from != nil && y.from != nil && x.from != y.from {
 		return nil

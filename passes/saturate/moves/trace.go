@@ -19,13 +19,22 @@ const (
 	selectCost = 4
 )
 
-// A tracer follows lanes of vectors to where they come from.
+// A tracer follows lanes of vectors to where they come from. In
+//
+//	%a = insertelement <4 x i32> %v, i32 %s, i32 1
+//	%b = shufflevector <4 x i32> %a, <4 x i32> %w, <4 x i32> <i32 1, i32 6, i32 0, i32 poison>
+//
+// lane 0 of %b is %s, lane 1 is lane 2 of %w, lane 2 is lane 0 of %v, and lane 3 is poison.
+//
+// An answer is one that the lane refines to, not always one that it equals: edges are looked
+// through, and poison lanes of a mask may become anything.
 type tracer struct {
 	*block.Graph
 	steps int // left of maxSteps
 }
 
-// A lane is where a lane of a vector comes from.
+// A lane is where a lane of a vector comes from. It is comparable: classes are canonical, and
+// fields that the kind has no use for are zero, so equal lanes come from one place.
 type lane struct {
 	kind  laneKind
 	class egraph.ClassID // the vector or the scalar
@@ -42,7 +51,11 @@ const (
 	lanePoison
 )
 
-// follow tells where lane i of a class comes from.
+// follow tells where lane i of a class comes from. What can't be followed further is its own
+// answer, own, so there always is one.
+//
+// Edges are looked through only if no node of the class is a choice for all its users (law 4):
+// what such a class refines to has settled the choice, and this user alone would see it.
 func (tr *tracer) follow(k egraph.ClassID, i, depth int) lane {
 	g := tr.E
 	k = g.Find(k)
@@ -142,6 +155,7 @@ func (tr *tracer) followMask(n egraph.NodeID, i, depth int) lane {
 	g := tr.E
 	a, b := g.Kid(n, 0), g.Kid(n, 1)
 	of := program.Lanes(g.Type(a))
+	// a lane that is undef and not poison has no source, and may not be given one
 	switch m := tr.MaskLane(g.Payload(n), i); {
 	case m == -1:
 		return lane{kind: lanePoison}
@@ -154,7 +168,8 @@ func (tr *tracer) followMask(n egraph.NodeID, i, depth int) lane {
 	}
 }
 
-// followScalar tells where a scalar comes from.
+// followScalar tells where a scalar comes from: what was taken out of a vector is followed
+// there, so that insertelement of extractelement is seen as the one move that it is.
 func (tr *tracer) followScalar(s egraph.ClassID, depth int) lane {
 	g := tr.E
 	if n, ok := g.Constant(s); ok && (g.Op(n) == program.OpInt || g.Op(n) == program.OpFloat) {
@@ -223,6 +238,10 @@ func (tr *tracer) followCall(n egraph.NodeID, own lane, depth int) lane {
 	return own
 }
 
+// If nothing is known of the condition, an arm stands for both if it is the same, or if
+// the other is poison, or is undef and this one a number. A value that may be poison
+// may not stand for undef (law 23).
+//
 // followSelect tells where a lane of a select comes from: the arm that is known to
 // be taken, or the one that may stand for both.
 func (tr *tracer) followSelect(n egraph.NodeID, own lane, depth int) lane {
