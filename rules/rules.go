@@ -68,9 +68,7 @@ func parts(data string) (compiled, program string, err error) {
 			return "", "", ErrDamaged
 		}
 		part[i], data = data[:size], data[size:]
-		h := crc32.New(castagnoli)
-		io.WriteString(h, part[i]) // without an error
-		if h.Sum32() != sum {
+		if checksum(part[i]) != sum {
 			return "", "", ErrDamaged
 		}
 	}
@@ -78,6 +76,16 @@ func parts(data string) (compiled, program string, err error) {
 		return "", "", ErrDamaged
 	}
 	return part[0], part[1], nil
+}
+
+// checksum is that of a part, which is not copied as a whole.
+func checksum(part string) (sum uint32) {
+	var buf [4 << 10]byte
+	for len(part) > 0 {
+		n := copy(buf[:], part)
+		sum, part = crc32.Update(sum, castagnoli, buf[:n]), part[n:]
+	}
+	return sum
 }
 
 // Stored is the library as go generate left it: the rules, decoded when they are asked
@@ -107,13 +115,21 @@ func Sources() []dsl.Source {
 	if err != nil {
 		panic(err) // only a bad pattern can do that
 	}
-	var sources []dsl.Source
-	for _, n := range names {
-		text, err := fs.ReadFile(files, n)
+	sources := make([]dsl.Source, len(names))
+	buf := make([]byte, 32<<10)
+	for i, n := range names {
+		var text strings.Builder // what each run does is done with one copy
+		f, err := files.Open(n)
+		if err == nil {
+			if info, err := f.Stat(); err == nil {
+				text.Grow(int(info.Size()))
+			}
+			_, err = io.CopyBuffer(&text, f, buf)
+		}
 		if err != nil {
 			panic(err) // an embedded file that is listed can be read
 		}
-		sources = append(sources, dsl.Source{Name: "rules/" + n, Text: string(text)})
+		sources[i] = dsl.Source{Name: "rules/" + n, Text: text.String()}
 	}
 	return sources
 }

@@ -13,8 +13,9 @@ import (
 // A session is one run over inputs, with the rules that were loaded for it.
 type session struct {
 	ruleset.Loader
-	total passes.Result // over all inputs
-	wait  func()        // until the rules are loaded; nil where they are before anything is read
+	total   passes.Result // over all inputs
+	percent int           // of collectFor
+	wait    func()        // until the rules are loaded; nil where they are before anything is read
 }
 
 // loadAside loads the rules while the first input is read: functions wait for them.
