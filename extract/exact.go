@@ -110,7 +110,7 @@ func (e *exactSearch) findCertain() {
 		changed = false
 		// Starting from everything and intersecting is how dominators are found by iteration
 		// (Allen, Cocke); starting from nothing would miss what is needed around a cycle. Sets only
-		// shrink, so this ends; with operands first, two or three rounds are usual.
+		// shrink, so this ends.
 		for c := int32(n) - 1; c >= 0; c-- { // operands mostly come later
 			from, to := e.x.of(c)
 			if from == to {

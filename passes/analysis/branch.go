@@ -41,6 +41,10 @@ type BranchFact struct {
 // one to its target. From any branch in a block that strictly dominates it
 // follows that the condition is well defined. Nothing follows for pointers but
 // whether they are null, and nothing through a phi.
+//
+// What an edge tells is found once for each block and its immediate dominator; a block's list is that
+// of the edges up the tree. Where several speak of one value their facts are met, so slot holds for the
+// time of one call where in the list a value is.
 func (a *Analysis) AtEntry(b *ir.Block) []BranchFact {
 	d := a.doms()
 	if n := len(a.fn.Blocks); len(a.entry) < n {
@@ -129,7 +133,9 @@ func (a *Analysis) OnEdge(v *ir.Value, from, to *ir.Block) domain.Facts {
 	return f
 }
 
-// edge is what follows in block to from its immediate dominator's branch.
+// edge is what follows in block to from its immediate dominator's branch. If the block has other
+// ways in, say behind an if and its else, the branch was executed, so that its condition
+// is well defined, but nothing tells which way it went.
 func (a *Analysis) edge(from, to *ir.Block) []BranchFact {
 	return a.branched(from, to, len(to.Preds()) == 1) // the sole edge, so one of from's
 }
@@ -174,7 +180,9 @@ func (a *Analysis) keep(list []BranchFact) []BranchFact {
 	return a.kept[n:len(a.kept):len(a.kept)]
 }
 
-// otherCases is f without the constants of the cases, where they are at its ends.
+// otherCases is f without the constants of the cases, where they are at its ends. Facts have no
+// holes, so a case in the middle says nothing; but cases 0, 1, 2, 3 take off the lower end one
+// by one if they come in order, and those at the upper end in the reverse order.
 func (a *Analysis) otherCases(f domain.Facts, cases []*ir.Value) domain.Facts {
 	consts := make([]domain.Facts, len(cases))
 	for i, c := range cases {
@@ -200,6 +208,10 @@ func (a *Analysis) otherCases(f domain.Facts, cases []*ir.Value) domain.Facts {
 	return f
 }
 
+// From `br (and (icmp ult %x, 8), (icmp ne (and %y, 4), 0)), %then, %else` follows in %then that both
+// compares are true, then that %x is below 8, and that bit 2 of %y is set. In %else it is open
+// which compare was false; only that none of these values is poison follows there, too.
+//
 // A learner goes from a value that has certain facts to its operands.
 //
 // After a branch, every member of the condition gave the same outcome, and none
@@ -229,7 +241,11 @@ func (l *learner) note(v *ir.Value, f domain.Facts) {
 	l.facts = append(l.facts, BranchFact{Value: v, Facts: f})
 }
 
-// learn notes that v is not poison and has the facts f, and goes on to its operands.
+// learn notes that v is not poison and has the facts f, and goes on to its operands. It inverts
+// the operation: of an and that gave a 1 both bits are 1, of one that gave a 0 the one is 0
+// where the other is known to be 1. Sums are inverted modulo 2^w, so flags do not
+// matter. What f contradicts makes the facts empty; the block is then not reached, and there is
+// nothing more to learn.
 func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 	if v.IsConst() {
 		return
@@ -292,6 +308,7 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 		l.learn(y, domain.Unknown(uint32(fy.Width)), depth)
 	case ir.OpSelect:
 		l.choice(v, f, depth)
+	// it is one choice of what an undef operand may be, and any number for a poison one
 	case ir.OpFreeze:
 		if fx.NoUndef() {
 			l.learn(x, f, depth)

@@ -5,6 +5,17 @@ import (
 	"rewrite/passes/ir"
 )
 
+// Of
+//
+//	%i = phi i32 [ 0, %entry ], [ %n, %loop ]
+//	%m = add nuw i32 %i, 4
+//	%n = and i32 %m, 252
+//
+// the first guess is what the edge from outside gives, 0. A round makes 4 of that, so the guess
+// is widened to what both have in common without the bounds that moved: a multiple of 4, not
+// negative. A round from there gives a multiple of 4 up to 252, which is within the guess: it
+// holds always, and so does what the round gave, joined with the 0 from outside.
+
 // maxStepDepth is how many operations a value that comes around a loop may be
 // away from the phi. Inductions take one, an index that is masked two.
 const maxStepDepth = 3
@@ -118,6 +129,9 @@ func (a *Analysis) step(v, x *ir.Value, f domain.Facts, depth int, n *int) domai
 	return domain.Unknown(a.Width(x.Type))
 }
 
+// phi joins the edges from outside, then looks for a guess that the step keeps. Such a guess
+// holds by induction on the rounds; one more step from it holds too, and may be sharper, as
+// Widen gave up bounds that a mask or a remainder in the step would have kept.
 func (a *Analysis) phi(v *ir.Value) domain.Facts {
 	w := a.Width(v.Type)
 	f := domain.Poison(w).With(domain.WellDefined)

@@ -9,6 +9,8 @@ import (
 	"rewrite/passes/saturate/program"
 )
 
+// See program.Filter for why it is enough to look at what the block holds before any rule has run.
+//
 // mayMatch tells whether some rule can match in the block past the operations of
 // the operands of its left side, or facts may settle one of its values.
 func (w *Worker) mayMatch(b *ir.Block) bool {

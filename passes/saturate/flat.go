@@ -50,6 +50,10 @@ type flatArg struct {
 	payload uint64 // of values, the place of the first operand that is the same
 }
 
+// Answers are remembered across blocks and functions of a module. What the entry tells of an operand is
+// part of the key, by its facts; what it tells of something that an operand is made of is not,
+// and a match is taken for possible then.
+//
 // flatMatches tells whether in a block some left side that looks into no operand
 // matches, or what its entry tells makes a value constant.
 func (w *Worker) flatMatches(b *ir.Block) bool {
@@ -61,6 +65,7 @@ func (w *Worker) flatMatches(b *ir.Block) bool {
 		if v.Op == ir.OpPhi {
 			continue
 		}
+		// the graph makes these one class, and a variable that a left side repeats matches it
 		if len(v.Args) > 1 && alike(v.Args[0], v.Args[1]) {
 			return true
 		}

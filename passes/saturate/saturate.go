@@ -248,7 +248,9 @@ func (w *Worker) Remarks() []remark.Remark {
 	return said
 }
 
-// block applies the rules to a block and reports whether that changed it.
+// block applies the rules to a block and reports whether that changed it. It leaves early, cheapest
+// reason first: the filter sees nothing to match, the block holds no operation that is a node, its facts
+// contradict each other (law 3), the graph is as it was, the solution is no better.
 func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	bg := w.bg
 	if w.opt.Inspect != nil && (w.opt.InspectBlock == nil || w.opt.InspectBlock(b)) {
@@ -302,6 +304,7 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	if solution.Optimal {
 		s.Optimal++
 	}
+	// where the exact search did not end the greedy choice can be worse than what was there
 	if solution.Cost > before {
 		s.CostAfter += uint64(before)
 		return false
@@ -338,6 +341,9 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	return true
 }
 
+// Backwards, and again until nothing goes: a value may be used by one of an earlier block that went, around
+// a loop.
+//
 // sweep removes what is left without uses and can go, across blocks: loads and calls
 // that only read, too, where rules took the use of what they gave.
 func sweep(f *ir.Func) {

@@ -27,6 +27,9 @@ func PostDominators(f *ir.Func) *PostDomTree {
 	return t
 }
 
+// So whether one vertex is above another is two compares, however deep the tree is. The walk has its
+// own stack: trees can be as deep as functions are long.
+//
 // intervals numbers a tree so that the subtree of v is pre[v] up to pre[v]+size[v].
 // Vertices that are not in the tree have size 0.
 func intervals(idom []int32, root int32) (pre, size []int32) {
@@ -95,6 +98,7 @@ func Frontiers(f *ir.Func) [][]*ir.Block {
 			if !t.Reachable(p) {
 				continue
 			}
+			// All from p up to, not including, b's immediate dominator dominate p, but not b strictly.
 			for x := p; x != stop; x = t.Idom(x) {
 				if n := len(df[x.ID]); n > 0 && df[x.ID][n-1] == b {
 					break // what is above x has b too

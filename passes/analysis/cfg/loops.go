@@ -101,6 +101,10 @@ func (n *LoopNest) Equal(o *LoopNest) bool {
 		slices.EqualFunc(n.Irreducible, o.Irreducible, slices.Equal)
 }
 
+// Each block is taken up once by its innermost loop; outer loops step over inner ones as a whole, from
+// their headers to what is before. So the time is linear in edges and in the depth of nests. This is
+// how LLVM's LoopInfo does it.
+//
 // Loops finds the natural loops, and the irreducible regions. Blocks that are
 // not reached are in none.
 func Loops(f *ir.Func) *LoopNest {
@@ -144,6 +148,8 @@ func Loops(f *ir.Func) *LoopNest {
 				}
 				continue
 			}
+			// the outermost loop found so far that has the block; it is l itself if the block
+			// was met before
 			for inner.Parent != nil {
 				inner = inner.Parent
 			}
@@ -172,6 +178,8 @@ func Loops(f *ir.Func) *LoopNest {
 	return n
 }
 
+// In a reducible graph back edges are all that closes cycles, so what is left is acyclic.
+//
 // irreducible are the strongly connected components without back edges, by
 // Tarjan's algorithm on a stack of its own.
 func irreducible(f *ir.Func, t *ir.DomTree) [][]*ir.Block {

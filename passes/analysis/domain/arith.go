@@ -5,6 +5,12 @@ import (
 	"rewrite/passes/ir/num"
 )
 
+// Bounds of sums, differences and products come from the exact results of the bounds of the
+// operands, which may lie outside of the width. Of 8 bits, [250, 252] + [4, 5] is exactly [254, 257],
+// which is not one interval modulo 256: nothing is known. [250, 252] + [10, 11] is
+// [260, 263]: both ends wrapped once, so the result is [4, 7]. And if the addition may not wrap
+// (nuw), the first is [254, 255], as all else is poison, and the second is always poison.
+
 // ext is a w-bit number together with how far outside of the width the exact
 // one was: over tells how often 2^w was taken off, for a sum -1, 0 or 1.
 type ext struct {
@@ -56,6 +62,8 @@ func (f *Facts) setS(lo, hi ext, noWrap bool) {
 	}
 }
 
+// addU, subU, addS and subS are exact in 128 bits too, where the sum itself may overflow: unsigned
+// by the carry, signed by the signs of the operands.
 func addU(w uint32, a, b num.Int) ext {
 	s, carry := a.AddCarry(b)
 	m := num.LowMask(w)
@@ -126,6 +134,8 @@ func mulS(w uint32, a, b num.Int) ext {
 	return ext{p, 0}
 }
 
+// There are at most four pairs of halves, and Join takes what all of them have in common.
+//
 // bySign applies a transfer function to the negative and the other numbers of
 // each operand apart, where both signs are possible: products, quotients and
 // remainders are monotone only so.
@@ -159,6 +169,8 @@ func bySign(fn func(*Instr, []Facts) Facts) func(*Instr, []Facts) Facts {
 	}
 }
 
+// add of one operand twice is a shift: its lowest bit is 0, which the sum of two
+// values that merely have equal facts need not have.
 func add(in *Instr, a []Facts) Facts {
 	if in.same(a) {
 		return shlBy(in.Width, a[0], 1, in.Flags)
@@ -176,6 +188,9 @@ func addWith(w uint32, x, y Facts, fl ir.Flags) Facts {
 	return f.Reduce()
 }
 
+// This is KnownBits::computeForAddCarry of LLVM. Carries only grow with the operands, so those of
+// the smallest and the largest pair bound those of all pairs between.
+//
 // sumBits finds the known bits of x + y + carry. A bit of the sum is known
 // where both operands' are and the carry into it is the same for the smallest
 // and for the largest numbers with the known bits.
@@ -192,6 +207,7 @@ func sumBits(w uint32, xZero, xOne, yZero, yOne, carry num.Int) Facts {
 	return f
 }
 
+// sub is monotone in its first operand and falls with its second, so bounds are crossed.
 func sub(in *Instr, a []Facts) Facts {
 	x, y, w, fl := a[0], a[1], in.Width, in.Flags
 	if x.IsEmpty() || y.IsEmpty() {
@@ -230,6 +246,7 @@ func mul(in *Instr, a []Facts) Facts {
 	if f.ULo == m && !mulFits(w, x.ULo, y.ULo) {
 		f.ULo = zero128 // both products were cut
 	}
+	// a product is linear in each operand, so its extremes over a box are at corners
 	lo := mulS(w, x.SLo, y.SLo)
 	hi := lo
 	for _, c := range [3][2]num.Int{{x.SLo, y.SHi}, {x.SHi, y.SLo}, {x.SHi, y.SHi}} {
@@ -293,6 +310,8 @@ func udiv(in *Instr, a []Facts) Facts {
 	return f.Reduce()
 }
 
+// If x has exactly as many trailing zeros as y, the quotient is odd.
+//
 // exactQuotient uses that x is the quotient times y: trailing zeros add up, and
 // the quotient is 0 only if x is.
 func (f *Facts) exactQuotient(x, y Facts) {
@@ -308,7 +327,8 @@ func (f *Facts) exactQuotient(x, y Facts) {
 	}
 }
 
-// maxTrailing is how many trailing zeros a number that is not 0 can have at most.
+// maxTrailing is how many trailing zeros a number that is not 0 can have at most: up to its lowest
+// bit known to be set, else up to the highest bit that its upper bound has.
 func maxTrailing(x Facts) uint32 {
 	if x.One.IsZero() {
 		return max(x.UHi.Len(), 1) - 1
@@ -316,6 +336,7 @@ func maxTrailing(x Facts) uint32 {
 	return x.One.TrailingZeros(num.MaxWidth)
 }
 
+// sdiv takes the negative and the positive divisors apart, -1 and 1 being the ends next to the gap.
 func sdiv(in *Instr, a []Facts) Facts {
 	x, y, w := a[0], a[1], in.Width
 	y = y.Meet(URange(w, one128, num.LowMask(w)))
@@ -367,6 +388,8 @@ func sdivClamped(w uint32, n, d num.Int) num.Int {
 	return num.Min(q, num.LowMask(w-1))
 }
 
+// urem: the remainder is below the divisor and at most the dividend, and is the dividend where that
+// is below every divisor. The early return gives x itself, which knows more bits than bounds do.
 func urem(in *Instr, a []Facts) Facts {
 	x, y, w := a[0], a[1], in.Width
 	y = y.Meet(URange(w, one128, num.LowMask(w)))

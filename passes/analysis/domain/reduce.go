@@ -2,6 +2,15 @@ package domain
 
 import "rewrite/passes/ir/num"
 
+// Of 8 bits, known to be odd and in [4, 8], unsigned:
+//
+//	bounds to numbers that have the bits     [5, 7]
+//	bits on which both bounds agree          000001?1
+//	signed bounds from the unsigned ones     [5, 7]
+//
+// It is a normal form of facts, so that equal knowledge is mostly equal fields, and == can
+// end the loops that wait for facts to stop changing.
+//
 // Reduce makes bits, unsigned and signed bounds and PowerOrZero sharpen each
 // other until nothing changes: bounds become numbers that have the bits, bits
 // on which the bounds agree become known, and the bounds of the two orders are
@@ -50,6 +59,9 @@ func (f Facts) Reduce() Facts {
 	return f
 }
 
+// Unsigned, the numbers with sign bit come last, signed, they come first; within either half
+// the orders agree. Of the half with sign bit only 1000...0 is a power of two.
+//
 // cutOrders looks at the numbers with and without sign bit apart, on which both
 // orders agree, and sets the bounds to those of what is left. It reports false
 // if nothing is.
@@ -118,7 +130,9 @@ func (f *Facts) roundBounds(mask, sign num.Int) bool {
 	return ok[0] && ok[1] && ok[2] && ok[3] && !f.UHi.Less(f.ULo) && !f.SHi.LessSigned(f.SLo)
 }
 
-// roundUp is the smallest number from v on with the known bits.
+// roundUp is the smallest number from v on with the known bits. It looks at the highest bit h at
+// which v is wrong; the bits above stay if they can. Bit h to be 1: from 0100, known ???1, 0101.
+// Bit h to be 0: from 0110, known ?0?1, the next free bit above is set and the rest is smallest, 1001.
 func roundUp(v, zero, one, mask num.Int) (num.Int, bool) {
 	conflict := v.And(zero).Or(one.AndNot(v))
 	if conflict.IsZero() {

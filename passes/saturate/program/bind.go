@@ -9,6 +9,11 @@ import (
 	"rewrite/passes/ir/num"
 )
 
+// Conditions are compiled once, and asked of each match. What they mention is found when the rule is
+// compiled: classes by their place among the callback's arguments, types by a class that
+// has them. So a scope is shared by all workers and does not change; what changes
+// from match to match is in the bindings of a worker's Client.
+//
 // A scope maps what a condition or expression of a rule mentions to the
 // arguments of the callback that evaluates it.
 type scope struct {
@@ -197,6 +202,10 @@ func (c *Client) bind(g *egraph.Graph, b *dsl.Bindings, vars []scopeVar, class f
 	return differ
 }
 
+// A rule is proved on scalars, and of vectors each lane is a scalar of its own (law 12), so a condition on
+// constants is asked for each lane, with the constants of that lane. Where all lanes are equal
+// once is enough.
+//
 // everyLane tells whether something holds of each lane of what the classes are,
 // of which there are n if the variables bound do not tell. m is the match, which is
 // needed only for what no class has.
@@ -219,7 +228,9 @@ func (s *scope) everyLane(g *egraph.Graph, args []egraph.ClassID, n int, m *egra
 	return false
 }
 
-// guard makes a condition a predicate over the classes that it mentions.
+// guard makes a condition a predicate over the classes that it mentions. One that mentions none is
+// about the choice of predicates alone, and is decided here: where it is false the rule
+// for this choice does not exist.
 func (c *compiler) guard(k *dsl.Cond) {
 	u := NewUses()
 	u.Cond(k)

@@ -10,7 +10,8 @@ import (
 	"rewrite/passes/ir/num"
 )
 
-// factTable numbers facts, which the graph refers to by number. 0 is: nothing.
+// factTable numbers facts, which the graph refers to by number. 0 is: nothing. Equal facts have
+// one number, so that a graph sees that a fact is not new by comparing numbers.
 type factTable struct {
 	Facts []domain.Facts
 	index map[domain.Facts]egraph.Fact
@@ -184,7 +185,8 @@ func (c *Client) operation(g *egraph.Graph, n egraph.NodeID, m Meaning, w uint32
 	return c.Facts.Split(domain.Transfer(in, args))
 }
 
-// Meet is what holds where both hold.
+// Meet is what holds where both hold; !ok if nothing does. Then the block is not reached, and the graph
+// gives up (law 3).
 func (c *Client) Meet(a, b egraph.Fact) (egraph.Fact, bool) {
 	if a == 0 {
 		return b, true
@@ -200,6 +202,10 @@ func (c *Client) Meet(a, b egraph.Fact) (egraph.Fact, bool) {
 	return n, true
 }
 
+// It is an edge and no union, for the value may be poison; where it is known to be defined the graph
+// makes a union of it (law 2). A pointer whose address is known is not the integer made a
+// pointer, whose provenance is another (law 19); null alone is told by its address.
+//
 // Modify gives a class whose facts leave one number only that number as a
 // refinement: the value is poison or it.
 func (c *Client) Modify(g *egraph.Graph, k egraph.ClassID) {

@@ -6,6 +6,11 @@ import (
 	"rewrite/egraph"
 )
 
+// It asks what can match first. The first rule to match in a graph matches what the block put there;
+// if none can, nothing is added, so nothing ever matches. It may find a match that there is not,
+// and costs a graph then; it must not miss one. What is no rule but adds to a graph (moves, facts that leave
+// one number, assumptions) package saturate asks of apart.
+//
 // A Filter tells cheaply that no rule can match in a block, so that no graph
 // is built for it: most blocks are so. For each operation it has what the left
 // sides with that root ask of the operands' operations.
@@ -56,7 +61,8 @@ func (v *Vocabulary) one() []egraph.Op {
 	return one
 }
 
-// add enters a left side, with its first operands exchanged or not.
+// add enters a left side, with its first operands exchanged or not. Compares are entered as the
+// lower of the two that exchanging operands makes of one another, since the graph may hold either.
 func (f *Filter) add(op egraph.Op, args []egraph.Pattern, exchanged bool) {
 	r := &f.Roots[op]
 	if r.Operands == nil {

@@ -10,6 +10,9 @@ import (
 // poisonBudget bounds the nodes looked at for one answer of impliesPoison.
 const poisonBudget = 64
 
+// So `select (icmp eq %x, 0), 0, (mul %x, %y)` may not become the mul, as %y may be poison where %x is 0, but
+// with %x + 1 in place of %y it may: what makes that poison makes the condition poison.
+//
 // impliesPoison tells whether y is poison wherever x is: x is built by
 // operations that make no poison of their own, and each value below them that may
 // be poison makes y poison, too. All nodes of a class are poison together, so
@@ -103,7 +106,8 @@ func (c *Client) overflowBit(g *egraph.Graph, n egraph.NodeID) egraph.NodeID {
 	return n
 }
 
-// makesNoPoison tells whether a node is poison only if an operand is.
+// makesNoPoison tells whether a node is poison only if an operand is: no flag or
+// argument that asks for poison, no shift that may be too far, no float that may not fit an integer.
 func (c *Client) makesNoPoison(g *egraph.Graph, n egraph.NodeID) bool {
 	if call := c.overflowBit(g, n); call != n {
 		return true
