@@ -15,6 +15,9 @@ type Assumption struct {
 	Conditions []*ir.Value
 }
 
+// What stands before the assume may read memory, but a call that might not return, or a
+// store to memory that might trap, would let execution end with the assume's condition false.
+//
 // Assumed is what holds in all of a block because of an assume that whoever
 // enters the block executes: nothing stands before it but what is sure to go on
 // and has no effect, so that it might as well be the block's first instruction

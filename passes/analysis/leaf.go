@@ -31,7 +31,8 @@ func (m *Module) pointerWidth() uint32 {
 	return l.Pointer(0).Bits
 }
 
-// leaf is a parameter or a constant.
+// leaf is a parameter or a constant. undef is not poison, and any number; poison is every fact, as
+// it satisfies them all.
 func (a *Analysis) leaf(v *ir.Value, w uint32) domain.Facts {
 	switch v.Op {
 	case ir.OpInt:
@@ -124,7 +125,9 @@ func (a *Analysis) global(g *ir.Global, w uint32) domain.Facts {
 	return domain.Unknown(w)
 }
 
-// attrFacts is what the attributes of a parameter or result say.
+// attrFacts is what the attributes of a parameter or result say. Only noundef and dereferenceable
+// are undefined behaviour if they do not hold; nonnull, align, range and nofpclass make poison of a
+// value that breaks them, so they are facts but do not say that the value is not poison (law 22).
 func (a *Analysis) attrFacts(set *ir.AttrSet, w uint32) domain.Facts {
 	f := domain.Unknown(w)
 	if set == nil {
@@ -185,7 +188,8 @@ func (a *Analysis) result(v *ir.Value, w uint32) domain.Facts {
 	return f
 }
 
-// metaFacts is what !range, !nonnull, !align and !noundef say.
+// metaFacts is what !range, !nonnull, !align and !noundef say. As with attributes, all but the last
+// make poison. A !range has several intervals, of which the hull in each order is kept.
 func (a *Analysis) metaFacts(v *ir.Value, w uint32) domain.Facts {
 	f := domain.Unknown(w)
 	if v.Meta == nil {

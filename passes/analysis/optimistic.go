@@ -9,6 +9,19 @@ import (
 	"rewrite/passes/ir"
 )
 
+// In
+//
+//	loop:
+//	  %x = phi i32 [ 1, %entry ], [ %y, %latch ]
+//	  %c = icmp eq i32 %x, 1
+//	  br i1 %c, label %latch, label %never
+//	latch:
+//	  %y = phi i32 [ %x, %loop ], [ 2, %never ]
+//
+// %x is 1 if %never is not reached, which it is not if %x is 1. Analysis, which takes every edge for
+// possible, can't begin; here edges count only once they are found to be taken. Wegman and
+// Zadeck, "Constant Propagation with Conditional Branches" (1991); package sparse is the solver.
+//
 // Optimistic is facts of values found together with the edges that control can take: what
 // comes around a loop, or along an edge that is never taken because of what is found, does
 // not count. It finds all that Analysis finds of a value, and is of a whole function: for

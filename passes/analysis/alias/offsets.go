@@ -109,7 +109,9 @@ func (q *question) linear(at address) (address, bool) {
 	return at, true
 }
 
-// apart relates two places that are at distances from the same value.
+// apart relates two places that are at distances from the same value. For `gep %p, 16 * %i` and
+// `gep %p, 16 * %j + 8` the distance is 8 modulo 16, whatever %i and %j are: two accesses of 8 bytes
+// each have no byte in common, as it is 8 bytes from each to the other.
 func (q *question) apart(p, r *address) (Answer, bool) {
 	if !p.base.Type.IsPtr() || q.across && !fixed(p.base) {
 		return May, false
@@ -162,6 +164,10 @@ func (q *question) apart(p, r *address) (Answer, bool) {
 	return May, false
 }
 
+// The lowest bit of the sizes, ored, is the largest power of two that divides all of them, which is what
+// can be known of a sum of multiples where offsets wrap. Within one round of a loop an index is one
+// number wherever it stands and cancels out; across rounds only what does not change does.
+//
 // difference is the sizes, ored, that indices are multiplied with of which one place
 // has more than the other; 0 if both have the same indices.
 func (q *question) difference(p, r []term) (scales uint64) {

@@ -14,7 +14,8 @@ func extendSign(w, n uint32) Facts {
 	return SRange(w, hi.Not(), hi)
 }
 
-// bitwise gives facts from known bits, bounds and how many sign bits stay.
+// bitwise gives facts from known bits, bounds and how many sign bits stay: where both operands
+// begin with n equal bits, so does what is made of them bit by bit.
 func bitwise(w uint32, zero, one, lo, hi num.Int, a []Facts) Facts {
 	f := Unknown(w)
 	f.Zero, f.One, f.ULo, f.UHi = zero, one, lo, num.Min(hi, f.UHi)
@@ -24,6 +25,9 @@ func bitwise(w uint32, zero, one, lo, hi num.Int, a []Facts) Facts {
 	return f
 }
 
+// and is at most either operand, as it only clears bits, and has at most one bit if one of them has.
+// It is negative only if both are; it is no less than the power of two below both, as a number from
+// -2^n on has ones in all bits from n up.
 func and(in *Instr, a []Facts) Facts {
 	x, y := a[0], a[1]
 	if x.IsEmpty() || y.IsEmpty() {
@@ -44,6 +48,9 @@ func and(in *Instr, a []Facts) Facts {
 	return f.Reduce()
 }
 
+// or is at least either operand, and has no bit above the highest of both. If it is to be disjoint,
+// what is a bit of one is none of the other, else it is poison; it is then a sum that does not wrap, for
+// which addWith knows closer bounds. One operand twice is disjoint only if it is 0.
 func or(in *Instr, a []Facts) Facts {
 	x, y := a[0], a[1]
 	if x.IsEmpty() || y.IsEmpty() {
@@ -81,6 +88,7 @@ func xor(in *Instr, a []Facts) Facts {
 	if in.same(a) {
 		return Const(in.Width, zero128)
 	}
+	// ^x is -1 - x, of which addWith keeps the bounds and bit by bit would not
 	// A complement turns the bounds around.
 	for i, c := range a {
 		if c.ULo == num.LowMask(in.Width) {
@@ -102,6 +110,9 @@ func shiftsOut(in *Instr, a []Facts) bool {
 	return a[1].Width == 0 || !a[1].UHi.Less(num.Of(uint64(a[1].Width)))
 }
 
+// That is at most 128 amounts; known bits of the amount leave some of these out, and the loop ends as
+// soon as nothing is known of the result. It is as sharp as the shifts by constants are.
+//
 // overAmounts joins what a shift gives for each amount that it can have;
 // other amounts give poison.
 func overAmounts(w uint32, x, amount Facts, by func(w uint32, x Facts, n uint32, fl ir.Flags) Facts, fl ir.Flags) Facts {
@@ -124,6 +135,9 @@ func overAmounts(w uint32, x, amount Facts, by func(w uint32, x Facts, n uint32,
 
 func shl(in *Instr, a []Facts) Facts { return overAmounts(in.Width, a[0], a[1], shlBy, in.Flags) }
 
+// shlBy shifts by a constant. Flags say what x is, as the result is poison otherwise: nuw that its n highest
+// bits are 0, nsw that its n + 1 highest are the same. So they sharpen x first, and all that is
+// known of the result follows.
 func shlBy(w uint32, x Facts, n uint32, fl ir.Flags) Facts {
 	if n == 0 {
 		x.Props &= PowerOrZero
@@ -176,6 +190,8 @@ func lshrBy(w uint32, x Facts, n uint32, fl ir.Flags) Facts {
 
 func ashr(in *Instr, a []Facts) Facts { return overAmounts(in.Width, a[0], a[1], ashrBy, in.Flags) }
 
+// ashrBy shifts by a constant. The unsigned bounds follow from the signed ones, which Reduce sees to. Of
+// 1000...0, one bit, it makes several, so a power of two stays one only without sign bit.
 func ashrBy(w uint32, x Facts, n uint32, fl ir.Flags) Facts {
 	if fl&ir.Exact != 0 {
 		x = x.Meet(KnownBits(w, num.LowMask(n), zero128))
@@ -217,6 +233,9 @@ func trunc(in *Instr, a []Facts) Facts {
 	return f.Reduce()
 }
 
+// Of [254, 258] cut to 8 bits the numbers are 254, 255, 0, 1, 2: no interval unsigned, but [-2, 2]
+// signed. Adding half the range turns the signed order into the unsigned one.
+//
 // cutToWindow gives f, of fewer bits, the bounds of x where these are at most
 // as far apart as f's width allows and do not wrap there.
 func (f *Facts) cutToWindow(x Facts) {

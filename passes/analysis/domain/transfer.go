@@ -125,6 +125,9 @@ func (r *row) apply(in *Instr, args []Facts) Facts {
 	if !r.strict {
 		return f
 	}
+	// The functions of rows work on numbers; whether the result is defined is decided here, in one
+	// place, from the operands' Props. A flag that makes poison is taken for violated: that
+	// it is not would have to be shown of each operation apart.
 	f.Props &^= WellDefined // left over on the way
 	if _, ok := f.Constant(); ok || f.IsEmpty() {
 		f.Props |= NotUndef // each member is this number

@@ -158,9 +158,6 @@ func newLanguage(p *Program) *egraph.Language {
 // Reverse ends the name of a rule of the graph that matches the right side of its own.
 const Reverse = "/reverse"
 
-// So `icmp p(x, y)` with a free p is ten rules, or sixteen of fcmp. Conditions on predicates
-// exclude some of them at once; see guard.
-//
 // predChoices lists the values of a rule's predicate variables: each choice
 // makes a rule of its own, as the e-graph has an operation for each predicate.
 func predChoices(r *dsl.Rule) [][]ir.Pred {
@@ -253,9 +250,7 @@ func PayloadOf(t egraph.Type, x num.Int) (uint64, bool) {
 	return payload, !IsVector(t, payload)
 }
 
-// compiler translates one rule for one choice of predicates. The left side goes first, as it binds what
-// all else mentions; then what it could not yet ask (later), the conditions, what the types ask, and the
-// right side.
+// compiler translates one rule for one choice of predicates, left side first, which binds what all else asks.
 type compiler struct {
 	p     *Program
 	r     *dsl.Rule
@@ -336,9 +331,7 @@ func (c *compiler) rule(equal bool) (out egraph.Rule) {
 	return out
 }
 
-// boundElsewhere takes back that types are bound which only immediate arguments have: the i1 that
-// ctlz ends with stays a scalar where the rest of a lane-wise rule is matched on vectors, so it can't
-// be asked to be of one shape with them.
+// boundElsewhere takes back that types are bound which only immediate arguments have: these stay scalars on vectors.
 func (c *compiler) boundElsewhere(lhs *dsl.Term) {
 	for _, t := range c.loose {
 		c.bound[t] = false
