@@ -15,8 +15,8 @@ type Assumption struct {
 	Conditions []*ir.Value
 }
 
-// What stands before the assume may read memory, but a call that might not return, or a
-// store to memory that might trap, would let execution end with the assume's condition false.
+// What stands before the assume may read memory. Behind a call that might not return the assume need
+// not be executed, and its condition may be false.
 //
 // Assumed is what holds in all of a block because of an assume that whoever
 // enters the block executes: nothing stands before it but what is sure to go on

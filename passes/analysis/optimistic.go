@@ -19,7 +19,7 @@ import (
 //	  %y = phi i32 [ %x, %loop ], [ 2, %never ]
 //
 // %x is 1 if %never is not reached, which it is not if %x is 1. Analysis, which takes every edge for
-// possible, can't begin; here edges count only once they are found to be taken. Wegman and
+// possible, finds nothing of %x; here edges count only once they are found to be taken. Wegman and
 // Zadeck, "Constant Propagation with Conditional Branches" (1991); package sparse is the solver.
 //
 // Optimistic is facts of values found together with the edges that control can take: what
