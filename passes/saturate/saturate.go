@@ -202,7 +202,8 @@ func (w *Worker) turnTo(f *ir.Func) {
 	}
 }
 
-// Func applies the rules to a function.
+// Func applies the rules to a function. Blocks come in reverse postorder, so that the graph of each is made from
+// what became of the blocks that dominate it, and facts of these are those of the new code (law 9).
 func (w *Worker) Func(f *ir.Func) Stats {
 	var s Stats
 	w.turnTo(f)

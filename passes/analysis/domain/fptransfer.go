@@ -6,6 +6,9 @@ import (
 	"rewrite/passes/ir/num"
 )
 
+// Classes of results are those of every value that the operation may return: of a positive normal and
+// another the sum is one or infinite, and the product may be too small for one, too.
+
 // rewritten are the flags under which a result is not the one of the operation
 // as it stands, so that its class does not follow from the operands.
 const rewritten = ir.Reassoc | ir.ARcp | ir.Contract | ir.AFn
@@ -44,6 +47,7 @@ func floatRow(fn floatFn, open ir.Flags, zeros bool) func(*Instr, []Facts) Facts
 			classes = append(classes, c)
 		}
 		c := AnyFloat
+		// a - a need not be a difference under reassoc, nor a / b a quotient under arcp
 		if in.Flags&open == 0 {
 			in.single = in.same(a)
 			c = fn(in, classes)
@@ -63,7 +67,8 @@ func (in *Instr) Flagged(c Class) Class {
 	return c
 }
 
-// result is the facts of a float in one of the classes c, after its flags.
+// result is the facts of a float in one of the classes c, after its flags. What they exclude would
+// make the result poison, and facts speak of what is not poison (law 6).
 func (in *Instr) result(c Class) Facts {
 	c = in.Flagged(c)
 	if in.Flags&ir.NSZ != 0 {
@@ -94,6 +99,8 @@ func fadd(in *Instr, a []Class) Class {
 	return sums.of(a[0], a[1])
 }
 
+// fsub of one number and itself is +0, as rounding is to nearest, and a NaN of infinity; of two numbers it is
+// the sum with the second negated, and negation is exact.
 func fsub(in *Instr, a []Class) Class {
 	if in.single {
 		c := nanFrom(a[0])
@@ -280,7 +287,8 @@ func selecting(largest, signaling bool) floatFn {
 	}
 }
 
-// extreme is the smaller or larger of two numbers.
+// extreme is the smaller or larger of two numbers. The bits of classes of numbers are in the order of
+// the numbers, from -infinity up, so of two single bits the smaller one is the smaller class.
 func extreme(a, b Class, largest bool) (c Class) {
 	for x := a & Numbers; x != 0; x &= x - 1 {
 		for y := b & Numbers; y != 0; y &= y - 1 {

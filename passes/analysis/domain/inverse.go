@@ -5,10 +5,14 @@ import (
 	"rewrite/passes/ir/num"
 )
 
+// What a result tells of the operands, for branch facts. These are not inverses: an operation that loses
+// bits tells of those that it keeps only. Facts of the result are of one that is not poison, so flags hold.
+
 // BeforeExt is what follows for the operand of a zext or sext, of w bits, from the result.
 func BeforeExt(f Facts, w uint32) Facts { return trunc(&Instr{Width: w}, []Facts{f}) }
 
-// BeforeTrunc is what follows for the operand of a trunc, of w bits, from the result.
+// BeforeTrunc is what follows for the operand of a trunc, of w bits, from the result: its low bits, and
+// under nuw or nsw that it is the result extended again, so that bounds carry over, too.
 func BeforeTrunc(f Facts, w uint32, fl ir.Flags) Facts {
 	in := &Instr{Width: w}
 	switch {
@@ -62,7 +66,8 @@ func (x Facts) Where(pred ir.Pred, y Facts) Facts {
 	return f
 }
 
-// Without leaves out the constant c, which shows if it is at an end.
+// Without leaves out the constant c, which shows if it is at an end. Reduce then finds the next number that
+// has the known bits, so leaving out 0 of what is a multiple of 8 leaves 8 as the lower bound.
 func (f Facts) Without(c Facts) Facts {
 	n, ok := c.Constant()
 	if !ok || !f.Contains(n) {

@@ -267,7 +267,8 @@ func onlyLocation(m *ir.Meta) *ir.Meta {
 	return m.Keep(func(kind string) bool { return kind == "dbg" })
 }
 
-// replaceElsewhere makes w stand for v behind the block.
+// replaceElsewhere makes w stand for v behind the block: in blocks that it dominates, and in phis, which read it
+// where the block ends. Uses in the block itself go with the instructions that emit makes.
 func (r *Rebuilder) replaceElsewhere(v, w *ir.Value) {
 	for i := v.NumUses() - 1; i >= 0; i-- {
 		u := v.Uses()[i]

@@ -13,7 +13,8 @@ import (
 // instead of on vectors.
 const scalarDepth = 3
 
-// extracted is what an extractelement takes out.
+// extracted is what an extractelement takes out: poison behind the last lane, what was put there, the
+// operation on lanes instead of on vectors, or the lane of the vector that it was moved from.
 func (mv *Mover) extracted(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := mv.E
 	v := g.Kid(n, 0)
@@ -42,6 +43,9 @@ func (mv *Mover) extracted(n egraph.NodeID) (egraph.ClassID, bool) {
 	return mv.scalar(l, g.Type(v)&^program.ShapeMask, g.Type(g.Kid(n, 1)))
 }
 
+// Of an index that is not known only this can be said, as it may be any lane. If it is out of bounds both
+// have been poison, of which the scalar is a refinement.
+//
 // extractedAt is what an extractelement with any index takes out: what an
 // insertelement has put there.
 func (mv *Mover) extractedAt(v, at egraph.ClassID) (egraph.ClassID, bool) {
@@ -93,6 +97,12 @@ func numberOp(t egraph.Type) egraph.Op {
 	return program.OpInt
 }
 
+// It looks through all moves below n at once, where rules would need one for each pair of moves:
+//
+//	%a = shufflevector %x, %y, M       %b = insertelement %a, %s, 1       %c = shufflevector %b, poison, N
+//
+// is one shuffle of %x and %y and one insertion, if it is still fewer.
+//
 // gather gives what puts the lanes of a vector together in fewer moves than node n
 // does.
 func (mv *Mover) gather(n egraph.NodeID) (egraph.ClassID, bool) {
@@ -135,7 +145,8 @@ func (mv *Mover) gather(n egraph.NodeID) (egraph.ClassID, bool) {
 	return mv.gathered(t, from, mv.movesOf(n, program.MaxLanes), index)
 }
 
-// putBack is the vector that an insertelement puts a lane of back into.
+// putBack is the vector that an insertelement puts a lane of back into, at an index that need not be known:
+// if it is out of bounds the result was poison.
 func (mv *Mover) putBack(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := mv.E
 	if g.Op(n) != mv.Vocab.Plain[ir.OpInsertElement] {

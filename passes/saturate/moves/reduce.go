@@ -110,6 +110,9 @@ func (mv *Mover) reduced(n egraph.NodeID) (egraph.ClassID, bool) {
 	return mv.reducedBits(r, v)
 }
 
+// A sum counts each lane as often as it is there, so its lanes must be a permutation; a maximum does not care
+// how often it sees one.
+//
 // coversOnce tells whether all lanes come from one vector and are all of its, each
 // once or as often as may be.
 func coversOnce(from []lane, count int, oftener bool) bool {
@@ -126,6 +129,10 @@ func coversOnce(from []lane, count int, oftener bool) bool {
 	return seen == ^uint64(0)>>(64-count)
 }
 
+// Whether any bit is set of `<8 x i1> %v` is `icmp ne (bitcast <8 x i1> %v to i8), 0`. Which of the two
+// a reduction asks depends on what a set bit is there: 1 for zext, -1 for sext and, signed, for i1, so that
+// the signed minimum of i1 is whether any is set, but that of zext'ed bits whether all are.
+//
 // reducedBits is a reduction of lanes of one bit, or of such that were extended:
 // a compare of the bits as one number, extended.
 func (mv *Mover) reducedBits(r reduction, v egraph.ClassID) (egraph.ClassID, bool) {
@@ -233,7 +240,8 @@ func (mv *Mover) reductionIn(k egraph.ClassID) (egraph.NodeID, bool) {
 	return 0, false
 }
 
-// recast is the bitcast of a constant from or to a vector.
+// recast is the bitcast of a constant from or to a vector, by its bits in memory: where the low end comes first,
+// lane 0 is the low end of the number. Poison lanes are taken for 0, so it is an edge.
 func (mv *Mover) recast(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := mv.E
 	a := g.Kid(n, 0)

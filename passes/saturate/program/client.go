@@ -45,7 +45,11 @@ func (c *Client) bindings(r *dsl.Rule) *dsl.Bindings {
 	return b
 }
 
-// known answers a fact of a condition.
+// known answers a fact of a condition, of the very class that its variable is bound to (law 7). What is no
+// matter of numbers comes first; then constants, which the language computes itself; then facts.
+//
+// Every answer is monotone: facts of a class only get sharper, so what holds once is not taken back by
+// a later round (law 11).
 func (c *Client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, args []egraph.ClassID) bool {
 	classOf := func(v dsl.VarID) egraph.ClassID {
 		for _, sv := range s.vars {
@@ -136,6 +140,8 @@ func (c *Client) maskOf(g *egraph.Graph, s *scope, a dsl.FactArg, b *dsl.Binding
 	return Constant(g.Type(classOf(a.Var)), g.Payload(n)), true
 }
 
+// It is for cost alone, and rules are proved without it (law 11).
+//
 // oneUse tells whether some value of the input that is in the class had one
 // use. It is fixed before saturation, as classes only gain values.
 func (c *Client) oneUse(g *egraph.Graph, k egraph.ClassID) bool {

@@ -8,6 +8,10 @@ import (
 	"rewrite/passes/ir"
 )
 
+// A right side names operations, and leaves open of what type they are: a rule of i32 is one of i64 and of
+// vectors. Types follow from those that a match has bound, by a typeEval each, when the right side is built.
+// The checker of the language has made sure that they do follow; where one does not that is our bug.
+
 // right translates a term of the right side.
 func (c *compiler) right(t *dsl.Term) egraph.Pattern { return c.rightTerm(t, false) }
 
@@ -52,6 +56,7 @@ func (c *compiler) rightTerm(t *dsl.Term, scalar bool) egraph.Pattern {
 		if spec, ok := c.payload(t, true); ok {
 			p = p.WithPayload(spec)
 		}
+		// built freezes of one value are one node: whoever needs that value frozen may share it
 		if op == OpFreeze {
 			p = p.WithPayload(egraph.PayloadSpec{Kind: egraph.Exact, Value: builtFreeze})
 		}
@@ -74,7 +79,8 @@ func (c *compiler) rightType(t dsl.TypeID) egraph.TypeSpec {
 	return egraph.TypeSpec{Kind: egraph.Computed, Index: n}
 }
 
-// A typeEval computes a type from a match.
+// A typeEval computes a type from a match; !ok says that this match has none, and the rule then
+// does not apply.
 type typeEval func(g *egraph.Graph, b egraph.Bindings) (egraph.Type, bool)
 
 // typeOf computes a type of a match: one that the left side has, that of the elements

@@ -9,6 +9,11 @@ import (
 	"rewrite/passes/ir/num"
 )
 
+// A pattern alone binds types as they come. `zext(trunc(x))` would match whatever widths, scalars and vectors;
+// the guard asks that integers are integers of at most the width that constants have, that conversions go
+// from narrow to wide, that all are scalars or all are vectors of one length, and last that intrinsics of the
+// right side exist at these widths, as bswap does not at each (Rule.Exists).
+//
 // typeGuard checks what the rule asks of its types, all at once. It is not
 // needed where every type is that of a variable of its family.
 func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
@@ -93,7 +98,9 @@ func (k *typeCheck) width(id dsl.TypeID, types []egraph.Type) uint32 {
 	return k.r.Types[id].Width
 }
 
-// each tells whether each type is of its family, format and shape.
+// each tells whether each type is of its family, format and shape. A lane-wise rule holds of vectors of any
+// length as long as it is the same for all types, but for conditions of select, which may be one bit
+// for all lanes (OnlyChooses).
 func (k *typeCheck) each(types []egraph.Type) bool {
 	r := k.r
 	lengths := map[string]egraph.Type(nil)
@@ -185,6 +192,8 @@ func (c *compiler) splats() {
 	}
 }
 
+// It is asked last: it has to look at the types in the IR, and at payloads, which are bound with the match.
+//
 // aggregates makes a guard of what the rule asks of structs, arrays and paths of
 // indices, if it asks for more than its intrinsics return.
 func (c *compiler) aggregates() {
