@@ -107,7 +107,9 @@ func (d *Demand) argument(u *ir.Value, i int) domain.Class {
 	return c
 }
 
-// operand is Use for an operation whose operands begin at first.
+// operand is Use for an operation whose operands begin at first. For `%r = fadd nnan %x, %y` with %y no infinity,
+// each class of %x is tried: of NaNs the result is empty, which is to say poison, so they are not
+// demanded. Classes that %x is never in are, in the end, counted as demanded: nothing was asked of them.
 func (d *Demand) operand(u *ir.Value, i, first int) domain.Class {
 	if !d.a.floats || u.Block == nil || !d.a.doms().Reachable(u.Block) {
 		return domain.AnyFloat

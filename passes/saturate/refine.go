@@ -42,6 +42,8 @@ func (w *Worker) Refines(b *ir.Block, wants []Refinement) (missing, nodes int) {
 		return -1
 	}
 	missing = first()
+	// after each group, as what is asked is mostly found early, and a contradiction that a later group
+	// meets takes nothing back
 	for _, g := range w.p.Groups {
 		if missing < 0 {
 			break

@@ -90,6 +90,8 @@ func (p *Problem) Solve(f *ir.Func) *Solution {
 		to[i], all = all[:words:words], all[words:]
 		p.top(to[i])
 	}
+	// In reverse postorder a state meets those of all predecessors but by back edges, so without loops
+	// one sweep is enough, and with them, for gen and kill, as many as they are deep and two more (Kam and Ullman, 1976).
 	place := make([]int, n) // by Block.ID: in order
 	for i, b := range order {
 		place[b.ID] = i

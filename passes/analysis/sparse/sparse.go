@@ -82,6 +82,8 @@ func (p *Problem[S]) Solve(f *ir.Func) *Solution[S] {
 	w.reach(f.Entry())
 	for {
 		switch {
+		// so that a block is visited with its operands as low as they are known to be, and not
+		// once more for each time that they sink
 		case len(w.values) > 0: // states sink as far as they do before more is reached
 			v := w.values[0]
 			w.values = w.values[1:]
@@ -116,6 +118,8 @@ func (w *work[S]) reach(b *ir.Block) {
 	w.blocks = append(w.blocks, b)
 }
 
+// take notes that an edge can be taken. A block that is reached already need not be looked at again: by one more
+// edge only its phis can change.
 func (w *work[S]) take(from, to *ir.Block) {
 	if w.Taken(from, to) {
 		return
@@ -143,7 +147,9 @@ func (w *work[S]) of(v *ir.Value) S {
 	return s
 }
 
-// visit brings one instruction up to date.
+// visit brings one instruction up to date. An operand without a value is not computed yet, or never: the
+// instruction waits, as its state would be of an execution that there is not, and is queued again by
+// the operand when that gets its first state.
 func (w *work[S]) visit(v *ir.Value) {
 	if !w.reached[v.Block.ID] {
 		return

@@ -134,7 +134,8 @@ func (mv *Mover) Run(rules func() (stop bool)) {
 	}
 }
 
-// moveLanes tries all moves of lanes once. It reports whether there was any.
+// moveLanes tries all moves of lanes once. It reports whether there was any. Nodes that moves add are tried in
+// the next round, behind the rules, as ids grow and the range was fixed before.
 func (mv *Mover) moveLanes() (found bool) {
 	g := mv.E
 	left := maxMoves

@@ -135,7 +135,8 @@ func (c *compiler) typeOf(t dsl.TypeID) typeEval {
 	return nil
 }
 
-// vectorOf computes a vector type that the left side has not, of a length that it has.
+// vectorOf computes a vector type that the left side has not, of a length that it has: fixed, or that of a
+// vector whose length has the same name.
 func (c *compiler) vectorOf(typ *dsl.Type) typeEval {
 	elem := c.typeOf(typ.Elem)
 	like := -1

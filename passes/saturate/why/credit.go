@@ -37,7 +37,10 @@ type change struct {
 // noChange owns what no change is behind.
 const noChange = -1
 
-// Credit counts the changes of a block, which is still as it was.
+// Credit counts the changes of a block, which is still as it was. A change pays for the new nodes that it needs
+// first, and gets what the instructions cost that go because of it: those that it replaces, and those which
+// only such used. All of it adds up to what the block saves; what is left was saved by nobody, as
+// instructions without users were.
 func (w *Teller) Credit(s *extract.Solution, before extract.Cost) {
 	bg, t := w.bg, w.tally
 	c := &creditor{w: w, s: s, owner: map[egraph.NodeID]int{}}
@@ -58,6 +61,7 @@ func (w *Teller) Credit(s *extract.Solution, before extract.Cost) {
 	}
 	kept := block.NewRebuilder(bg, s).Kept()
 	behind := make(map[*ir.Value]int, len(bg.Block.Instrs)) // of what goes: the change that let it go
+	// backwards, so that the users of what goes are credited before it
 	for i := len(bg.Block.Instrs) - 1; i >= 0; i-- {
 		v := bg.Block.Instrs[i]
 		if v.Op == ir.OpPhi || bg.Fixed[v.ID] || kept[v] {
