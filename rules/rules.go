@@ -1,8 +1,7 @@
 // Package rules is the library of rewrite rules and cost models that comes with
-// rewrite: the .rw files of this folder. They are compiled into the program
-// twice, as text and as a program whose rules are decoded and compiled when one is needed,
-// so that a run begins in two milliseconds; and so
-// are the verdicts of the prover about them.
+// rewrite: the .rw files of this folder. They are compiled into the program twice, as text
+// and in library.bin, as rules that are decoded and compiled to patterns when one is needed,
+// so that a run begins at once; and so are the verdicts of the prover about them.
 package rules
 
 import (

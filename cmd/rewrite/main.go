@@ -30,7 +30,7 @@ import (
 const gcPercent = 50
 
 // smallPercent is for inputs of up to smallInput bytes, and until one is read: little is
-// alive, and collecting every two megabytes, as gcPercent has it then, takes a third of
+// alive, and collecting every two megabytes, as gcPercent has it then, takes a quarter of
 // the time that such an input takes.
 const (
 	smallPercent = 200

@@ -20,12 +20,16 @@ type session struct {
 
 // loadAside loads the rules while the first input is read: functions wait for them.
 func (c *session) loadAside(o *options, cfg *passes.Config) {
+	load := c.LoadPlain
+	if o.remarks != "" { // which name rules
+		load = c.LoadProgram
+	}
 	done := make(chan struct{})
 	var failed any
 	go func() {
 		defer close(done)
 		defer func() { failed = recover() }()
-		cfg.Program, cfg.Target.Cost, _ = c.LoadPlain(&o.Options)
+		cfg.Program, cfg.Target.Cost, _ = load(&o.Options)
 	}()
 	c.wait = func() {
 		if <-done; failed != nil {
