@@ -5,17 +5,17 @@ import (
 	"slices"
 )
 
+// exactSearch is a branch and bound search over the choices of the classes that
+// are needed, in the order in which they turn out to be needed. Roots come in the
+// order of their points, so that a class is first needed at its earliest point,
+// and what is available there is available to all later users.
+//
 // The state is a partial choice, pick, and a list of classes that it needs and that are not
 // decided. A step decides the first of the list and puts the operands of its candidate in
 // its place. When the list and the roots are used up the choice is complete, and is
 // kept if it beats the best so far. Every price is at least 0, so what is paid
 // never shrinks, and a branch whose bound is no less than the best is left.
 // Without the bound this is exponential in the classes with a choice; budget bounds it.
-//
-// exactSearch is a branch and bound search over the choices of the classes that
-// are needed, in the order in which they turn out to be needed. Roots come in the
-// order of their points, so that a class is first needed at its earliest point,
-// and what is available there is available to all later users.
 type exactSearch struct {
 	x         *Extractor
 	budget    int
@@ -73,10 +73,10 @@ func (e *exactSearch) run(x *Extractor, budget int) bool {
 	return e.improved
 }
 
-// The minimum is by price, and so right for sums: cost first, then tie.
-//
 // floor is the least that a class adds. One that may forward may add nothing:
 // the node is then paid for elsewhere.
+//
+// The minimum is by price, and so right for sums: cost first, then tie.
 func (e *exactSearch) floor(c int32) price {
 	least := price{}
 	from, to := e.x.of(c)
@@ -156,10 +156,10 @@ func (e *exactSearch) findCertain() {
 	}
 }
 
-// Whether the other is available depends on the point, so that is for decide to ask.
-//
 // findBeaten finds candidates that need all that another one of the class needs,
 // and cost no less. Where the other is available they are not worth a try.
+//
+// Whether the other is available depends on the point, so that is for decide to ask.
 func (e *exactSearch) findBeaten() {
 	e.beaten = resize(e.beaten, len(e.x.cands))
 	for i := range e.beaten {
@@ -295,11 +295,11 @@ func (e *exactSearch) decide(k int32, list, root int, paid price) {
 	e.needs = e.needs[:size]
 }
 
-// Classes are counted once however many needs are certain of them, which is what makes it a
-// bound for DAGs: a sum over needs would count shared classes twice, and be too high.
-//
 // bound is the least that a solution can cost: what is paid, and the cheapest
 // candidate of each class that is certain to be needed.
+//
+// Classes are counted once however many needs are certain of them, which is what makes it a
+// bound for DAGs: a sum over needs would count shared classes twice, and be too high.
 func (e *exactSearch) bound(list, root int, low price) price {
 	w := e.words
 	all := e.tmp[:w]

@@ -6,16 +6,16 @@ import (
 	"slices"
 )
 
-// This is the bottom-up search of egg's extractor with sets of classes instead of sums of costs, as the
-// greedy DAG extractors of extraction-gym have them: the price of a candidate is that of the
-// union of its operands' sets, so what operands share is paid once. It is no optimum: the
-// cheapest DAG of each operand need not be the one that shares most with the other's.
-//
 // greedySearch picks for each class, from the leaves up, the candidate whose DAG
 // is cheapest as far as is known, and repeats until nothing gets cheaper. Roots
 // are served in the order of their points; what one pays for is free for the
 // later ones. For each point only what its roots can be made of is looked at, and of
 // that only what no earlier root settled: a block has as many points as effects.
+//
+// This is the bottom-up search of egg's extractor with sets of classes instead of sums of costs, as the
+// greedy DAG extractors of extraction-gym have them: the price of a candidate is that of the
+// union of its operands' sets, so what operands share is paid once. It is no optimum: the
+// cheapest DAG of each operand need not be the one that shares most with the other's.
 type greedySearch struct {
 	x      *Extractor
 	method Method

@@ -112,11 +112,11 @@ func (a *Analysis) doms() *ir.DomTree {
 	return a.dom
 }
 
-// Each value is looked at once between two calls of Drop, so asking for all of them is linear in the
-// function, but for phis of loops, whose steps are walked again in each round.
-//
 // Facts is what is known of a value of the function wherever it is available.
 // Of values in blocks that are never reached nothing is.
+//
+// Each value is looked at once between two calls of Drop, so asking for all of them is linear in the
+// function, but for phis of loops, whose steps are walked again in each round.
 func (a *Analysis) Facts(v *ir.Value) domain.Facts {
 	if f, ok := a.found(v); ok {
 		return f
@@ -320,11 +320,11 @@ func (a *Analysis) address(v *ir.Value, in *domain.Instr, args []domain.Facts) d
 	return f
 }
 
-// Of `select (icmp ult %x, 8), %x, 7` both arms are below 8.
-//
 // sharpenArms adds to the facts of a select's arms what the condition tells of
 // them where they are picked. An arm that can be undef may be another number
 // there than in the condition.
+//
+// Of `select (icmp ult %x, 8), %x, 7` both arms are below 8.
 func (a *Analysis) sharpenArms(v *ir.Value, args []domain.Facts) {
 	if !v.Args[0].IsInstr() || v.Args[0].Type != ir.I1 {
 		return

@@ -15,13 +15,13 @@ type Assumption struct {
 	Conditions []*ir.Value
 }
 
-// What stands before the assume may read memory. Behind a call that might not return the assume need
-// not be executed, and its condition may be false.
-//
 // Assumed is what holds in all of a block because of an assume that whoever
 // enters the block executes: nothing stands before it but what is sure to go on
 // and has no effect, so that it might as well be the block's first instruction
 // (law 8).
+//
+// What stands before the assume may read memory. Behind a call that might not return the assume need
+// not be executed, and its condition may be false.
 func (a *Analysis) Assumed(b *ir.Block) (as Assumption) {
 	if !a.mod.assumes {
 		return as

@@ -208,16 +208,16 @@ func (a *Analysis) otherCases(f domain.Facts, cases []*ir.Value) domain.Facts {
 	return f
 }
 
-// From `br (and (icmp ult %x, 8), (icmp ne (and %y, 4), 0)), %then, %else` follows in %then that both
-// compares are true, then that %x is below 8, and that bit 2 of %y is set. In %else it is open
-// which compare was false; only that none of these values is poison follows there, too.
-//
 // A learner goes from a value that has certain facts to its operands.
 //
 // After a branch, every member of the condition gave the same outcome, and none
 // was poison: then every member of what it was computed from, taken with every
 // member of the rest, has what learn finds. For a select's arm it is one choice
 // of members that gave the outcome, and that choice has it.
+//
+// From `br (and (icmp ult %x, 8), (icmp ne (and %y, 4), 0)), %then, %else` follows in %then that both
+// compares are true, then that %x is below 8, and that bit 2 of %y is set. In %else it is open
+// which compare was false; only that none of these values is poison follows there, too.
 type learner struct {
 	a      *Analysis
 	branch bool // not only one choice

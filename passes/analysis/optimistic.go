@@ -9,6 +9,11 @@ import (
 	"rewrite/passes/ir"
 )
 
+// Optimistic is facts of values found together with the edges that control can take: what
+// comes around a loop, or along an edge that is never taken because of what is found, does
+// not count. It finds all that Analysis finds of a value, and is of a whole function: for
+// facts of a few values ask Analysis.
+//
 // In
 //
 //	loop:
@@ -21,11 +26,6 @@ import (
 // %x is 1 if %never is not reached, which it is not if %x is 1. Analysis, which takes every edge for
 // possible, finds nothing of %x; here edges count only once they are found to be taken. Wegman and
 // Zadeck, "Constant Propagation with Conditional Branches" (1991); package sparse is the solver.
-//
-// Optimistic is facts of values found together with the edges that control can take: what
-// comes around a loop, or along an edge that is never taken because of what is found, does
-// not count. It finds all that Analysis finds of a value, and is of a whole function: for
-// facts of a few values ask Analysis.
 type Optimistic struct {
 	*sparse.Solution[domain.Facts]
 	a *Analysis

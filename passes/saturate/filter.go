@@ -9,10 +9,10 @@ import (
 	"rewrite/passes/saturate/program"
 )
 
-// See program.Filter for why it is enough to look at what the block holds before any rule has run.
-//
 // mayMatch tells whether some rule can match in the block past the operations of
 // the operands of its left side, or facts may settle one of its values.
+//
+// See program.Filter for why it is enough to look at what the block holds before any rule has run.
 func (w *Worker) mayMatch(b *ir.Block) bool {
 	bg := w.bg
 	if bg.Assumed(b) != nil {

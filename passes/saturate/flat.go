@@ -50,12 +50,12 @@ type flatArg struct {
 	payload uint64 // of values, the place of the first operand that is the same
 }
 
+// flatMatches tells whether in a block some left side that looks into no operand
+// matches, or what its entry tells makes a value constant.
+//
 // Answers are remembered across blocks and functions of a module. What the entry tells of an operand is
 // part of the key, by its facts; what it tells of something that an operand is made of is not,
 // and a match is taken for possible then.
-//
-// flatMatches tells whether in a block some left side that looks into no operand
-// matches, or what its entry tells makes a value constant.
 func (w *Worker) flatMatches(b *ir.Block) bool {
 	bg, t := w.bg, &w.flat
 	entry := bg.Known.AtEntry(b)

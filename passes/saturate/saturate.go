@@ -342,11 +342,11 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	return true
 }
 
-// Backwards, and again until nothing goes: a value may be used by one of an earlier block that went, around
-// a loop.
-//
 // sweep removes what is left without uses and can go, across blocks: loads and calls
 // that only read, too, where rules took the use of what they gave.
+//
+// Backwards, and again until nothing goes: a value may be used by one of an earlier block that went, around
+// a loop.
 func sweep(f *ir.Func) {
 	gone := map[*ir.Value]bool{}
 	for again := true; again; {

@@ -92,12 +92,12 @@ func isExact(g *ir.Global) bool {
 
 var tooMany = []object{{kind: everything}}
 
+// objectsOf lists what a pointer may be based on, at any time of the call: of phis and
+// selects it is all that they choose from, in this round of a loop or another one.
+//
 // It is a walk over the values that addresses are made of, bounded by maxObjects and maxFuel. An answer is kept
 // for the pointer; what lies on the way is not, as the walk through a cycle of phis is
 // complete only where it began. This is getUnderlyingObjects of LLVM.
-//
-// objectsOf lists what a pointer may be based on, at any time of the call: of phis and
-// selects it is all that they choose from, in this round of a loop or another one.
 func (q *question) objectsOf(p *ir.Value) []object {
 	if n := int(p.ID); n >= len(q.objects) {
 		q.objects = append(q.objects, make([][]object, max(n+1, q.f.NumValues())-len(q.objects))...)
@@ -205,11 +205,11 @@ func differ(o, p object) bool {
 	return parted(o.kind, p.kind) || parted(p.kind, o.kind)
 }
 
-// Two parameters may be one object, and so may a parameter and a variable. What is loaded
-// or returned by a call may be anything whose address got out, which hidden asks.
-//
 // parted: what came to be during the call is neither what the caller has nor has a
 // name, and what a noalias parameter leads to is written through that one alone.
+//
+// Two parameters may be one object, and so may a parameter and a variable. What is loaded
+// or returned by a call may be anything whose address got out, which hidden asks.
 func parted(k, l objectKind) bool {
 	switch k {
 	case own, lent:

@@ -164,12 +164,12 @@ func (q *question) apart(p, r *address) (Answer, bool) {
 	return May, false
 }
 
+// difference is the sizes, ored, that indices are multiplied with of which one place
+// has more than the other; 0 if both have the same indices.
+//
 // The lowest bit of the sizes, ored, is the largest power of two that divides all of them, which is what
 // can be known of a sum of multiples where offsets wrap. Within one round of a loop an index is one
 // number wherever it stands and cancels out; across rounds only what does not change does.
-//
-// difference is the sizes, ored, that indices are multiplied with of which one place
-// has more than the other; 0 if both have the same indices.
 func (q *question) difference(p, r []term) (scales uint64) {
 	rest := make([]term, 0, maxTerms)
 	rest = append(rest, r...)

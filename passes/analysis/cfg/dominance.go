@@ -27,11 +27,11 @@ func PostDominators(f *ir.Func) *PostDomTree {
 	return t
 }
 
-// So whether one vertex is above another is two compares, however deep the tree is. The walk has its
-// own stack: trees can be as deep as functions are long.
-//
 // intervals numbers a tree so that the subtree of v is pre[v] up to pre[v]+size[v].
 // Vertices that are not in the tree have size 0.
+//
+// So whether one vertex is above another is two compares, however deep the tree is. The walk has its
+// own stack: trees can be as deep as functions are long.
 func intervals(idom []int32, root int32) (pre, size []int32) {
 	children := make([][]int32, len(idom))
 	for v, d := range idom {

@@ -101,12 +101,12 @@ func (n *LoopNest) Equal(o *LoopNest) bool {
 		slices.EqualFunc(n.Irreducible, o.Irreducible, slices.Equal)
 }
 
+// Loops finds the natural loops, and the irreducible regions. Blocks that are
+// not reached are in none.
+//
 // Each block is taken up once by its innermost loop; outer loops step over inner ones as a whole, from
 // their headers to what is before. So the time is linear in edges and in the depth of nests. This is
 // how LLVM's LoopInfo does it.
-//
-// Loops finds the natural loops, and the irreducible regions. Blocks that are
-// not reached are in none.
 func Loops(f *ir.Func) *LoopNest {
 	n := &LoopNest{loop: make([]*Loop, len(f.Blocks))}
 	if len(f.Blocks) == 0 {
@@ -178,10 +178,10 @@ func Loops(f *ir.Func) *LoopNest {
 	return n
 }
 
-// In a reducible graph back edges are all that closes cycles, so what is left is acyclic.
-//
 // irreducible are the strongly connected components without back edges, by
 // Tarjan's algorithm on a stack of its own.
+//
+// In a reducible graph back edges are all that closes cycles, so what is left is acyclic.
 func irreducible(f *ir.Func, t *ir.DomTree) [][]*ir.Block {
 	const unseen, done = 0, -1
 	index := make([]int32, len(f.Blocks)) // from 1; done when in a component

@@ -134,11 +134,11 @@ func mulS(w uint32, a, b num.Int) ext {
 	return ext{p, 0}
 }
 
-// There are at most four pairs of halves, and Join takes what all of them have in common.
-//
 // bySign applies a transfer function to the negative and the other numbers of
 // each operand apart, where both signs are possible: products, quotients and
 // remainders are monotone only so.
+//
+// There are at most four pairs of halves, and Join takes what all of them have in common.
 func bySign(fn func(*Instr, []Facts) Facts) func(*Instr, []Facts) Facts {
 	return func(in *Instr, a []Facts) Facts {
 		if in.same(a) {
@@ -188,12 +188,12 @@ func addWith(w uint32, x, y Facts, fl ir.Flags) Facts {
 	return f.Reduce()
 }
 
-// This is KnownBits::computeForAddCarry of LLVM. Carries only grow with the operands, so those of
-// the smallest and the largest pair bound those of all pairs between.
-//
 // sumBits finds the known bits of x + y + carry. A bit of the sum is known
 // where both operands' are and the carry into it is the same for the smallest
 // and for the largest numbers with the known bits.
+//
+// This is KnownBits::computeForAddCarry of LLVM. Carries only grow with the operands, so those of
+// the smallest and the largest pair bound those of all pairs between.
 func sumBits(w uint32, xZero, xOne, yZero, yOne, carry num.Int) Facts {
 	m := num.LowMask(w)
 	low := xOne.Add(yOne).Add(carry)
@@ -310,10 +310,10 @@ func udiv(in *Instr, a []Facts) Facts {
 	return f.Reduce()
 }
 
-// If x has exactly as many trailing zeros as y, the quotient is odd.
-//
 // exactQuotient uses that x is the quotient times y: trailing zeros add up, and
 // the quotient is 0 only if x is.
+//
+// If x has exactly as many trailing zeros as y, the quotient is odd.
 func (f *Facts) exactQuotient(x, y Facts) {
 	w := uint32(f.Width)
 	if most := maxTrailing(y); x.TrailingZeros() > most {

@@ -110,11 +110,11 @@ func shiftsOut(in *Instr, a []Facts) bool {
 	return a[1].Width == 0 || !a[1].UHi.Less(num.Of(uint64(a[1].Width)))
 }
 
-// That is at most 128 amounts; known bits of the amount leave some of these out, and the loop ends as
-// soon as nothing is known of the result. It is as sharp as the shifts by constants are.
-//
 // overAmounts joins what a shift gives for each amount that it can have;
 // other amounts give poison.
+//
+// That is at most 128 amounts; known bits of the amount leave some of these out, and the loop ends as
+// soon as nothing is known of the result. It is as sharp as the shifts by constants are.
 func overAmounts(w uint32, x, amount Facts, by func(w uint32, x Facts, n uint32, fl ir.Flags) Facts, fl ir.Flags) Facts {
 	if x.IsEmpty() || amount.IsEmpty() || !amount.ULo.Less(num.Of(uint64(w))) {
 		return Poison(w)
@@ -233,11 +233,11 @@ func trunc(in *Instr, a []Facts) Facts {
 	return f.Reduce()
 }
 
-// Of [254, 258] cut to 8 bits the numbers are 254, 255, 0, 1, 2: no interval unsigned, but [-2, 2]
-// signed. Adding half the range turns the signed order into the unsigned one.
-//
 // cutToWindow gives f, of fewer bits, the bounds of x where these are at most
 // as far apart as f's width allows and do not wrap there.
+//
+// Of [254, 258] cut to 8 bits the numbers are 254, 255, 0, 1, 2: no interval unsigned, but [-2, 2]
+// signed. Adding half the range turns the signed order into the unsigned one.
 func (f *Facts) cutToWindow(x Facts) {
 	to := uint32(f.Width)
 	m, half := num.LowMask(to), num.Pow2(to-1)

@@ -28,11 +28,11 @@ func truth(isTrue, isFalse bool) Truth {
 	return Maybe
 }
 
-// Three predicates are enough: the others are these with operands exchanged, or inverted. Equality looks at bits too:
-// an odd number is no even one although their bounds overlap.
-//
 // Compare tells what `icmp pred a, b` gives, unless it is poison, for operands
 // that are independent of each other. Operands of unknown width give Maybe.
+//
+// Three predicates are enough: the others are these with operands exchanged, or inverted. Equality looks at bits too:
+// an odd number is no even one although their bounds overlap.
 func Compare(pred ir.Pred, a, b Facts) Truth {
 	if a.Width == 0 || a.Width != b.Width || a.IsEmpty() || b.IsEmpty() {
 		return Maybe
@@ -82,10 +82,10 @@ func compareSameSign(pred ir.Pred, a, b Facts) Truth {
 var otherOrder = [...]ir.Pred{ir.EQ: ir.EQ, ir.NE: ir.NE, ir.UGT: ir.SGT, ir.UGE: ir.SGE, ir.ULT: ir.SLT, ir.ULE: ir.SLE,
 	ir.SGT: ir.UGT, ir.SGE: ir.UGE, ir.SLT: ir.ULT, ir.SLE: ir.ULE}
 
-// An order looks at the end of y that lets most through: x <u y with y in [3, 9] says that x is below 9.
-//
 // Region is what follows for x from `icmp pred x, y` giving true, whatever
 // number of y's it was compared with: every one that x can be.
+//
+// An order looks at the end of y that lets most through: x <u y with y in [3, 9] says that x is below 9.
 func Region(pred ir.Pred, y Facts) Facts {
 	w := uint32(y.Width)
 	f := Unknown(w)

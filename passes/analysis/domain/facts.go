@@ -113,11 +113,11 @@ func SRange(width uint32, lo, hi num.Int) Facts {
 	return f.Reduce()
 }
 
-// There are two intervals to put it in, one for each order. [250, 3) of 8 bits wraps past 255, so it
-// says nothing unsigned; signed it is [-6, 2].
-//
 // WrappedRange says that x is one of lo, lo+1, ..., hi-1 modulo 2^width, as
 // LLVM's range attribute and metadata do; lo = hi says nothing.
+//
+// There are two intervals to put it in, one for each order. [250, 3) of 8 bits wraps past 255, so it
+// says nothing unsigned; signed it is [-6, 2].
 func WrappedRange(width uint32, lo, hi num.Int) Facts {
 	m := num.LowMask(width)
 	lo, hi = lo.And(m), hi.And(m)

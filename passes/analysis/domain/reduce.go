@@ -2,6 +2,12 @@ package domain
 
 import "rewrite/passes/ir/num"
 
+// Reduce makes bits, unsigned and signed bounds and PowerOrZero sharpen each
+// other until nothing changes: bounds become numbers that have the bits, bits
+// on which the bounds agree become known, and the bounds of the two orders are
+// cut to each other. Every round but the last adds a known bit, finds
+// the sign, or moves a bound to a power of two, so it ends.
+//
 // Of 8 bits, known to be odd and in [4, 8], unsigned:
 //
 //	bounds to numbers that have the bits     [5, 7]
@@ -10,12 +16,6 @@ import "rewrite/passes/ir/num"
 //
 // It is a normal form of facts, so that equal knowledge is mostly equal fields, and == can
 // end the loops that wait for facts to stop changing.
-//
-// Reduce makes bits, unsigned and signed bounds and PowerOrZero sharpen each
-// other until nothing changes: bounds become numbers that have the bits, bits
-// on which the bounds agree become known, and the bounds of the two orders are
-// cut to each other. Every round but the last adds a known bit, finds
-// the sign, or moves a bound to a power of two, so it ends.
 func (f Facts) Reduce() Facts {
 	if f.Never == AnyFloat {
 		return f.empty()
@@ -59,12 +59,12 @@ func (f Facts) Reduce() Facts {
 	return f
 }
 
-// Unsigned, the numbers with sign bit come last, signed, they come first; within either half
-// the orders agree. Of the half with sign bit only 1000...0 is a power of two.
-//
 // cutOrders looks at the numbers with and without sign bit apart, on which both
 // orders agree, and sets the bounds to those of what is left. It reports false
 // if nothing is.
+//
+// Unsigned, the numbers with sign bit come last, signed, they come first; within either half
+// the orders agree. Of the half with sign bit only 1000...0 is a power of two.
 func (f *Facts) cutOrders(mask, sign num.Int) bool {
 	posLo, posHi := f.ULo, num.Min(f.UHi, mask.AndNot(sign))
 	if !f.SLo.IsNegative() {

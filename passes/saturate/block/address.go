@@ -138,12 +138,12 @@ func magnitude(n int64) uint64 {
 	return uint64(n)
 }
 
+// viewInBytes adds to the class of a getelementptr by one index that of its base and
+// the index times the size.
+//
 // The multiplication gets the flags that the address has: an address that may not wrap
 // (inbounds and nusw for signed offsets, nuw for unsigned ones) is poison where index times
 // size wraps, so a product that is poison there makes the sum poison where it was anyway.
-//
-// viewInBytes adds to the class of a getelementptr by one index that of its base and
-// the index times the size.
 func (bg *Graph) viewInBytes(v *ir.Value, k egraph.ClassID) {
 	w := bg.addressWidth(v)
 	if w == 0 || bg.E.Payload(bg.NodeOf[v.ID]) == program.InBytes || !isCalculatedWith(v, addressDepth) {
@@ -220,12 +220,12 @@ func isAddress(a *ir.Value) bool {
 	return false
 }
 
-// So `%a = getelementptr i8, ptr @g, i64 8` goes, and who used it takes the expression. Operands
-// that are instructions may have become such expressions before: the block is entered in order.
-//
 // constantAddress is the constant expression that computes what an instruction
 // does from addresses of globals, nil if there is none. It needs no instruction,
 // so the instruction's node is taken for computed already.
+//
+// So `%a = getelementptr i8, ptr @g, i64 8` goes, and who used it takes the expression. Operands
+// that are instructions may have become such expressions before: the block is entered in order.
 func (bg *Graph) constantAddress(v *ir.Value) *ir.Value {
 	if !AddressOperation(v) || bg.Func.Module.TypedPointers {
 		return nil

@@ -202,10 +202,10 @@ func (x *bisector) value(k egraph.ClassID, t *ir.Type, allowed map[ir.Use]bool) 
 	return v
 }
 
-// It decides before anything is emitted, as value could not go back.
-//
 // available tells whether what the solution has for a class can be computed at
 // the place in work: places that it needs lie before.
+//
+// It decides before anything is emitted, as value could not go back.
 func (x *bisector) available(k egraph.ClassID) bool {
 	bg := x.bg
 	if _, ok := bg.ConstantFor(k); ok {

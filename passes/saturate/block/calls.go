@@ -49,11 +49,11 @@ func hasAttr(f *ir.Func, call *ir.AttrSet, name, value string) bool {
 	return false
 }
 
-// An `f(i32 noundef %x)` is undefined behaviour where %x is poison, and a node, which has no
-// place, may not be; `range` at a result makes poison that the node's facts would not know of.
-//
 // callable tells whether calls of a function are told by callee and arguments
 // alone: no attribute of a parameter or the result makes some of them undefined.
+//
+// An `f(i32 noundef %x)` is undefined behaviour where %x is poison, and a node, which has no
+// place, may not be; `range` at a result makes poison that the node's facts would not know of.
 func callable(f *ir.Func) bool {
 	return !f.FuncType.VarArg && f.RetAttrs == nil && f.ParamAttrs == nil && f.FuncType.Elem.IsFirstClass()
 }

@@ -26,12 +26,12 @@ func (tr *Translator) MovesLanes(v *ir.Value, op egraph.Op) bool {
 	return false
 }
 
+// MaskLane is a lane of the mask with a number, -1 for poison, -2 for undef in a
+// module where that is not the same.
+//
 // An undef lane was undef up to LLVM 16 and is poison since. Where it is undef nothing may
 // make it poison, so -2 is a lane that comes from nowhere known; where it is poison
 // it does not matter, and -1 may become any lane.
-//
-// MaskLane is a lane of the mask with a number, -1 for poison, -2 for undef in a
-// module where that is not the same.
 func (tr *Translator) MaskLane(mask uint64, i int) int {
 	m := tr.Masks[ir.ValueID(mask)]
 	if m.Op == ir.OpAggregate {

@@ -20,6 +20,7 @@ type Extraction struct {
 	shared []egraph.ClassID // extensions that other blocks use, too
 }
 
+// NewExtraction ranks what a graph has by a cost model.
 func NewExtraction(bg *Graph, model *dsl.CostModel) *Extraction {
 	return &Extraction{Graph: bg, model: model, costs: map[costKey]extract.Cost{}}
 }
@@ -61,16 +62,16 @@ func (ex *Extraction) Problem() *extract.Problem {
 	return p
 }
 
+// leans tells how many operands of a node are conversions that this block and others
+// use, nil if there are none. Each block alone gains nothing where it compares what was
+// extended rather than the narrow values; if all do, the conversion goes.
+//
 // Of
 //
 //	bb1:  %w = zext i8 %x to i32          bb2:  %d = icmp ult i32 %w, 9
 //	      %c = icmp eq i32 %w, 7
 //
 // each block may compare %x or %w at the same cost, and would keep %w, as the other does.
-//
-// leans tells how many operands of a node are conversions that this block and others
-// use, nil if there are none. Each block alone gains nothing where it compares what was
-// extended rather than the narrow values; if all do, the conversion goes.
 func (ex *Extraction) leans() func(n egraph.NodeID) int {
 	ex.shared = ex.shared[:0]
 	for _, id := range ex.entered {
@@ -223,12 +224,12 @@ func (ex *Extraction) InputCost() (sum extract.Cost) {
 	return sum
 }
 
+// AsItWas tells that there is nothing to choose from: each value of the input is
+// the only node of a class of its own, which has no edges, and is needed.
+//
 // Most graphs are so, and extraction need not be asked. Ids, classes and nodes are each as
 // many as what was entered: a second node, a union or a congruence would show in one of them.
 // An instruction without users is no root, so it would go.
-//
-// AsItWas tells that there is nothing to choose from: each value of the input is
-// the only node of a class of its own, which has no edges, and is needed.
 func (ex *Extraction) AsItWas() bool {
 	n := len(ex.entered) + ex.unnamed
 	if ex.expressions || ex.E.NumIDs() != n || ex.E.NumClasses() != n || ex.E.NumNodes() != n || ex.E.NumEdges() > 0 {

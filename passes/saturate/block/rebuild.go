@@ -27,13 +27,13 @@ func (bg *Graph) Live(n egraph.NodeID) bool {
 	return int(n) < len(bg.live) && bg.live[n]
 }
 
+// Rebuild makes the block what the solution says. It reports whether that
+// changed anything.
+//
 // Solutions list operands before their users, and forced nodes in the order of the block. So
 // one walk over the list can emit each node from operands that are emitted already, and
 // what has effects keeps its order. Nothing is taken out before install: until
 // then values of the input that go are still found by their classes.
-//
-// Rebuild makes the block what the solution says. It reports whether that
-// changed anything.
 func (r *Rebuilder) Rebuild() bool {
 	bg, s := r.bg, r.s
 	b := bg.Block
@@ -68,6 +68,7 @@ type Rebuilder struct {
 	changed bool
 }
 
+// NewRebuilder is for a solution of the block's problem.
 func NewRebuilder(bg *Graph, s *extract.Solution) *Rebuilder {
 	return &Rebuilder{bg: bg, s: s, made: make(map[egraph.NodeID]*ir.Value, len(s.Order))}
 }
@@ -177,11 +178,11 @@ func (r *Rebuilder) splat(t *ir.Type, c *ir.Value) *ir.Value {
 	return r.bg.Func.Const(ir.Value{Op: ir.OpSplat, Type: t, Args: []*ir.Value{c}})
 }
 
-// Keeping the input's own instruction, not an equal new one, keeps its name and its metadata:
-// where rules found nothing, nothing differs.
-//
 // emit gives the instruction of a chosen node: the one of the input if there
 // is one, with new operands where others were chosen, else a new one.
+//
+// Keeping the input's own instruction, not an equal new one, keeps its name and its metadata:
+// where rules found nothing, nothing differs.
 func (r *Rebuilder) emit(n egraph.NodeID) *ir.Value {
 	bg := r.bg
 	if v := bg.Origin(n); v != nil {
@@ -233,13 +234,13 @@ func (r *Rebuilder) emit(n egraph.NodeID) *ir.Value {
 	return v
 }
 
+// locate gives new instructions the debug location of an instruction of the
+// input that they stand for, else that of the next one in the block.
+//
 // A new instruction of the first kind computes what that one did, so a debugger may stop there
 // for the same line. One in the midst of a larger expression has no counterpart; it runs on
 // behalf of what comes next. Metadata other than the location promises what was
 // proved of the old instruction only (law 9), and is not taken over.
-//
-// locate gives new instructions the debug location of an instruction of the
-// input that they stand for, else that of the next one in the block.
 func (r *Rebuilder) locate(order []*ir.Value) {
 	bg := r.bg
 	for _, v := range bg.Block.Instrs {
@@ -278,12 +279,12 @@ func (r *Rebuilder) replaceElsewhere(v, w *ir.Value) {
 	}
 }
 
-// What goes is looked at backwards, so that users go before what they use; a value that
-// still has a user that stays means that a use was not redirected, and is a bug of ours.
-//
 // install puts the new order into the block and drops what is not in it. The
 // debug records of what moved or went stand before the next instruction that
 // kept its place.
+//
+// What goes is looked at backwards, so that users go before what they use; a value that
+// still has a user that stays means that a use was not redirected, and is a bug of ours.
 func (r *Rebuilder) install(order []*ir.Value) {
 	bg, b := r.bg, r.bg.Block
 	r.locate(order)

@@ -31,13 +31,13 @@ func (mv *Mover) lanewise(n egraph.NodeID, all bool) bool {
 	return all || !m.Picks(g.Type(k), program.UnpackFlags(g.Flags(n))) || int(n) < len(mv.Uses) && mv.Uses[n] == 1
 }
 
+// scalarized is a lane of what is computed lane by lane, if all but one of its
+// operands are known there.
+//
 // Of `extractelement (add (insertelement %v, %s, 0), %w), 0` this makes
 // `add %s, (extractelement %w, 0)`: one extractelement as before, and an add of scalars. With
 // two unknown operands there would be one extractelement more, and with none known nothing
 // is gained. Operands that are scalars anyway, as select's condition may be, count for neither.
-//
-// scalarized is a lane of what is computed lane by lane, if all but one of its
-// operands are known there.
 func (mv *Mover) scalarized(v egraph.ClassID, at, depth int) (egraph.ClassID, bool) {
 	g := mv.E
 	if depth == 0 {
@@ -83,14 +83,14 @@ func (mv *Mover) scalarized(v egraph.ClassID, at, depth int) (egraph.ClassID, bo
 	return 0, false
 }
 
+// unshuffled is what computes lane by lane from vectors that are all shuffled alike:
+// the operation on these, shuffled once. Constants are put where the mask takes
+// them from.
+//
 // Lanes that the mask leaves open are poison in at least two operands, and so in the result,
 // before as after: no operation that works lane by lane drops poison of all its
 // operands but freeze, which lanewise refuses. Two lanes that the mask takes from one need one
 // constant between them.
-//
-// unshuffled is what computes lane by lane from vectors that are all shuffled alike:
-// the operation on these, shuffled once. Constants are put where the mask takes
-// them from.
 func (mv *Mover) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := mv.E
 	if !mv.lanewise(n, true) {
@@ -155,12 +155,12 @@ func (mv *Mover) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 	return g.ClassOf(s), true
 }
 
-// A min of <x0, y1> and <y0, x1> is min(x, y): in each lane the operands are x and y of that
-// lane, in some order.
-//
 // inEitherOrder is a commutative operation on two vectors whose lanes come from two
 // vectors, one from each and in place, the one operand's from the one in some
 // lanes and from the other in the rest.
+//
+// A min of <x0, y1> and <y0, x1> is min(x, y): in each lane the operands are x and y of that
+// lane, in some order.
 func (mv *Mover) inEitherOrder(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := mv.E
 	t := g.Type(g.Kid(n, 0))
@@ -227,10 +227,10 @@ func (mv *Mover) maskedMerge(n egraph.NodeID) (egraph.ClassID, bool) {
 	return 0, false
 }
 
-// The complement may be taken before the bitcast or behind it: both are the same bits.
-//
 // maskIn is the sext that a class is a bitcast of, or of whose complement, then not
 // plain.
+//
+// The complement may be taken before the bitcast or behind it: both are the same bits.
 func (mv *Mover) maskIn(k egraph.ClassID) (mask egraph.ClassID, plain, ok bool) {
 	g := mv.E
 	for n := range g.Nodes(k) {
@@ -321,13 +321,13 @@ func (mv *Mover) oneSource(k egraph.ClassID) (egraph.NodeID, bool) {
 	return 0, false
 }
 
-// Of `shufflevector (add %x, C), (add %x, D), <0, 5, 2, 7>` this makes `add %x, <C0, D1, C2, D3>`:
-// an operation and a shuffle less. A second shuffle would pay for that, so one
-// pair of operands may be blended by a shuffle and the others by blending constants.
-//
 // blended is what a shuffle computes that chooses in each lane between two
 // results of one operation: the operation, on operands chosen likewise, at most
 // one of which is no constant. x itself is an operation on x and an identity.
+//
+// Of `shufflevector (add %x, C), (add %x, D), <0, 5, 2, 7>` this makes `add %x, <C0, D1, C2, D3>`:
+// an operation and a shuffle less. A second shuffle would pay for that, so one
+// pair of operands may be blended by a shuffle and the others by blending constants.
 func (mv *Mover) blended(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := mv.E
 	a, b := g.Kid(n, 0), g.Kid(n, 1)
@@ -421,11 +421,11 @@ func (mv *Mover) isNumbers(k egraph.ClassID) bool {
 	return whole || partly
 }
 
-// The flags of the operation may stay: with its identity nothing wraps, no bit is shifted out,
-// and bits that are or'ed are disjoint.
-//
 // blendIdentity is an operation on integers, or what it is computed from where
 // the mask takes that. The operation is the shuffle's second operand if second.
+//
+// The flags of the operation may stay: with its identity nothing wraps, no bit is shifted out,
+// and bits that are or'ed are disjoint.
 func (mv *Mover) blendIdentity(mask []int, p egraph.NodeID, x egraph.ClassID, second bool) (egraph.ClassID, bool) {
 	g := mv.E
 	k := g.ClassOf(p)

@@ -43,11 +43,11 @@ func (mv *Mover) extracted(n egraph.NodeID) (egraph.ClassID, bool) {
 	return mv.scalar(l, g.Type(v)&^program.ShapeMask, g.Type(g.Kid(n, 1)))
 }
 
-// Of an index that is not known only this can be said, as it may be any lane. If it is out of bounds both
-// have been poison, of which the scalar is a refinement.
-//
 // extractedAt is what an extractelement with any index takes out: what an
 // insertelement has put there.
+//
+// Of an index that is not known only this can be said, as it may be any lane. If it is out of bounds both
+// have been poison, of which the scalar is a refinement.
 func (mv *Mover) extractedAt(v, at egraph.ClassID) (egraph.ClassID, bool) {
 	g := mv.E
 	for n := range g.Nodes(v) {
@@ -97,14 +97,14 @@ func numberOp(t egraph.Type) egraph.Op {
 	return program.OpInt
 }
 
+// gather gives what puts the lanes of a vector together in fewer moves than node n
+// does.
+//
 // It looks through all moves below n at once, where rules would need one for each pair of moves:
 //
 //	%a = shufflevector %x, %y, M       %b = insertelement %a, %s, 1       %c = shufflevector %b, poison, N
 //
 // is one shuffle of %x and %y and one insertion, if it is still fewer.
-//
-// gather gives what puts the lanes of a vector together in fewer moves than node n
-// does.
 func (mv *Mover) gather(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := mv.E
 	k := g.ClassOf(n)
@@ -180,12 +180,12 @@ func (mv *Mover) movesOf(n egraph.NodeID, most int) int {
 	return count
 }
 
+// gathered is a vector of lanes from anywhere, if it takes fewer moves than
+// most or the only one that there can be.
+//
 // A shufflevector takes two vectors, so lanes of at most two (one of which may be a constant made
 // for the purpose) are moved by one, and each scalar is inserted by one move more.
 // Where all lanes of one vector stay in place no shuffle is needed. Lanes of poison go anywhere.
-//
-// gathered is a vector of lanes from anywhere, if it takes fewer moves than
-// most or the only one that there can be.
 func (mv *Mover) gathered(t egraph.Type, from []lane, most int, index egraph.Type) (egraph.ClassID, bool) {
 	g := mv.E
 	var vectors []egraph.ClassID

@@ -56,11 +56,11 @@ var reductions = [intrinsic.Num]reduction{
 	intrinsic.VectorReduceUmax: {join: choose(func(x, y num.Int, w uint32) bool { return belowUnsigned(y, x, w) }), call: intrinsic.Umax, idempotent: true, bits: anyBit, zext: anyBit, sext: anyBit},
 }
 
-// Of lanes that are one value, undef may have been another number in each; here it is read
-// once, which is one of the ways to read it, so all this adds edges.
-//
 // reduced is what a reduction gives: a number, an operation on one scalar, the
 // reduction of the vector that the lanes come from, or a compare of bits.
+//
+// Of lanes that are one value, undef may have been another number in each; here it is read
+// once, which is one of the ways to read it, so all this adds edges.
 func (mv *Mover) reduced(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := mv.E
 	r := reductions[mv.Vocab.Back[g.Op(n)].Intrinsic.ID]
@@ -110,11 +110,11 @@ func (mv *Mover) reduced(n egraph.NodeID) (egraph.ClassID, bool) {
 	return mv.reducedBits(r, v)
 }
 
-// A sum counts each lane as often as it is there, so its lanes must be a permutation; a maximum does not care
-// how often it sees one.
-//
 // coversOnce tells whether all lanes come from one vector and are all of its, each
 // once or as often as may be.
+//
+// A sum counts each lane as often as it is there, so its lanes must be a permutation; a maximum does not care
+// how often it sees one.
 func coversOnce(from []lane, count int, oftener bool) bool {
 	if count == 0 || count > program.MaxLanes || count > len(from) || count != len(from) && !oftener {
 		return false
@@ -129,12 +129,12 @@ func coversOnce(from []lane, count int, oftener bool) bool {
 	return seen == ^uint64(0)>>(64-count)
 }
 
+// reducedBits is a reduction of lanes of one bit, or of such that were extended:
+// a compare of the bits as one number, extended.
+//
 // Whether any bit is set of `<8 x i1> %v` is `icmp ne (bitcast <8 x i1> %v to i8), 0`. Which of the two
 // a reduction asks depends on what a set bit is there: 1 for zext, -1 for sext and, signed, for i1, so that
 // the signed minimum of i1 is whether any is set, but that of zext'ed bits whether all are.
-//
-// reducedBits is a reduction of lanes of one bit, or of such that were extended:
-// a compare of the bits as one number, extended.
 func (mv *Mover) reducedBits(r reduction, v egraph.ClassID) (egraph.ClassID, bool) {
 	g := mv.E
 	t := g.Type(v)

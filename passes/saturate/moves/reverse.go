@@ -76,10 +76,10 @@ func joinsBits(v *ir.Value) bool {
 	return false
 }
 
-// The filter asks it of each instruction, so it looks at operands' operations only.
-//
 // MayReverse tells whether an instruction is worth a look: it puts bits side by side of
 // which some were put so before, or that were shifted both up and down.
+//
+// The filter asks it of each instruction, so it looks at operands' operations only.
 func MayReverse(v *ir.Value) bool {
 	if v.Op == ir.OpAdd || !joinsBits(v) {
 		return false

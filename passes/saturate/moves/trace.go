@@ -238,12 +238,12 @@ func (tr *tracer) followCall(n egraph.NodeID, own lane, depth int) lane {
 	return own
 }
 
+// followSelect tells where a lane of a select comes from: the arm that is known to
+// be taken, or the one that may stand for both.
+//
 // If nothing is known of the condition, an arm stands for both if it is the same, or if
 // the other is poison, or is undef and this one a number. A value that may be poison
 // may not stand for undef (law 23).
-//
-// followSelect tells where a lane of a select comes from: the arm that is known to
-// be taken, or the one that may stand for both.
 func (tr *tracer) followSelect(n egraph.NodeID, own lane, depth int) lane {
 	g := tr.E
 	c := g.Kid(n, 0)

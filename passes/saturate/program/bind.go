@@ -9,13 +9,13 @@ import (
 	"rewrite/passes/ir/num"
 )
 
+// A scope maps what a condition or expression of a rule mentions to the
+// arguments of the callback that evaluates it.
+//
 // Conditions are compiled once, and asked of each match. What they mention is found when the rule is
 // compiled: classes by their place among the callback's arguments, types by a class that
 // has them. So a scope is shared by all workers and does not change; what changes
 // from match to match is in the bindings of a worker's Client.
-//
-// A scope maps what a condition or expression of a rule mentions to the
-// arguments of the callback that evaluates it.
 type scope struct {
 	r     *dsl.Rule
 	preds []ir.Pred
@@ -202,13 +202,13 @@ func (c *Client) bind(g *egraph.Graph, b *dsl.Bindings, vars []scopeVar, class f
 	return differ
 }
 
-// A rule is proved on scalars, and of vectors each lane is a scalar of its own (law 12), so a condition on
-// constants is asked for each lane, with the constants of that lane. Where all lanes are equal
-// once is enough.
-//
 // everyLane tells whether something holds of each lane of what the classes are,
 // of which there are n if the variables bound do not tell. m is the match, which is
 // needed only for what no class has.
+//
+// A rule is proved on scalars, and of vectors each lane is a scalar of its own (law 12), so a condition on
+// constants is asked for each lane, with the constants of that lane. Where all lanes are equal
+// once is enough.
 func (s *scope) everyLane(g *egraph.Graph, args []egraph.ClassID, n int, m *egraph.Bindings, holds func(c *Client, b *dsl.Bindings) bool) bool {
 	c := clientOf(g)
 	b := c.bindings(s.r)

@@ -24,12 +24,12 @@ type Client struct {
 	Masks     map[ir.ValueID]*ir.Value // of shuffles, whose payload is the id
 	Lanes     []num.Int                // scratch
 	lane      int                      // that conditions and computed constants are evaluated for
-	// uses is the number of uses that a node's value had in the input IR, by
+	// Uses is the number of uses that a node's value had in the input IR, by
 	// NodeID; 0 for nodes that are no value of the input.
 	Uses []int32
-	// anyUse: how often a value is used does not matter
+	// AnyUse: how often a value is used does not matter
 	AnyUse bool
-	// oneOnly: the graph holds one operation, and a fact about more is taken to hold
+	// OneOnly: the graph holds one operation, and a fact about more is taken to hold
 	OneOnly bool
 }
 
@@ -140,10 +140,10 @@ func (c *Client) maskOf(g *egraph.Graph, s *scope, a dsl.FactArg, b *dsl.Binding
 	return Constant(g.Type(classOf(a.Var)), g.Payload(n)), true
 }
 
-// It is for cost alone, and rules are proved without it (law 11).
-//
 // oneUse tells whether some value of the input that is in the class had one
 // use. It is fixed before saturation, as classes only gain values.
+//
+// It is for cost alone, and rules are proved without it (law 11).
 func (c *Client) oneUse(g *egraph.Graph, k egraph.ClassID) bool {
 	if c.AnyUse || c.OneOnly {
 		return true

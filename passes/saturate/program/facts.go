@@ -202,12 +202,12 @@ func (c *Client) Meet(a, b egraph.Fact) (egraph.Fact, bool) {
 	return n, true
 }
 
+// Modify gives a class whose facts leave one number only that number as a
+// refinement: the value is poison or it.
+//
 // It is an edge and no union, for the value may be poison; where it is known to be defined the graph
 // makes a union of it (law 2). A pointer whose address is known is not the integer made a
 // pointer, whose provenance is another (law 19); null alone is told by its address.
-//
-// Modify gives a class whose facts leave one number only that number as a
-// refinement: the value is poison or it.
 func (c *Client) Modify(g *egraph.Graph, k egraph.ClassID) {
 	n := g.Fact(k)
 	if n == 0 {

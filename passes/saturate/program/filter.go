@@ -6,14 +6,14 @@ import (
 	"rewrite/egraph"
 )
 
+// A Filter tells cheaply that no rule can match in a block, so that no graph
+// is built for it: most blocks are so. For each operation it has what the left
+// sides with that root ask of the operands' operations.
+//
 // It asks what can match first. The first rule to match in a graph matches what the block put there;
 // if none can, nothing is added, so nothing ever matches. It may find a match that there is not,
 // and costs a graph then; it must not miss one. What is no rule but adds to a graph (moves, facts that leave
 // one number, assumptions) package saturate asks of apart.
-//
-// A Filter tells cheaply that no rule can match in a block, so that no graph
-// is built for it: most blocks are so. For each operation it has what the left
-// sides with that root ask of the operands' operations.
 type Filter struct {
 	Roots []rootFilter // by egraph.Op
 	// one is the lower of two compares that exchanged operands make one another,

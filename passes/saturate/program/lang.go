@@ -135,7 +135,7 @@ func (v *Vocabulary) add(row egraph.OpInfo, m Meaning) egraph.Op {
 	return egraph.Op(len(v.Ops) - 1)
 }
 
-// A callee is a function that rules name, with a number of arguments: a mistake in one
+// A Callee is a function that rules name, with a number of arguments: a mistake in one
 // rule must not keep others from it.
 type Callee struct {
 	Name string

@@ -9,13 +9,13 @@ import (
 	"rewrite/passes/ir/num"
 )
 
+// typeGuard checks what the rule asks of its types, all at once. It is not
+// needed where every type is that of a variable of its family.
+//
 // A pattern alone binds types as they come. `zext(trunc(x))` would match whatever widths, scalars and vectors;
 // the guard asks that integers are integers of at most the width that constants have, that conversions go
 // from narrow to wide, that all are scalars or all are vectors of one length, and last that intrinsics of the
 // right side exist at these widths, as bswap does not at each (Rule.Exists).
-//
-// typeGuard checks what the rule asks of its types, all at once. It is not
-// needed where every type is that of a variable of its family.
 func (c *compiler) typeGuard() (egraph.TypeGuard, bool) {
 	r := c.r
 	var args []int
@@ -192,10 +192,10 @@ func (c *compiler) splats() {
 	}
 }
 
-// It is asked last: it has to look at the types in the IR, and at payloads, which are bound with the match.
-//
 // aggregates makes a guard of what the rule asks of structs, arrays and paths of
 // indices, if it asks for more than its intrinsics return.
+//
+// It is asked last: it has to look at the types in the IR, and at payloads, which are bound with the match.
 func (c *compiler) aggregates() {
 	r := c.r
 	a := &aggregateCheck{c: c, r: r, paths: c.paths}

@@ -37,6 +37,7 @@ type Teller struct {
 	tally   *tally // of Options.Coverage, while at work
 }
 
+// NewTeller is for a graph, what moves in it and what is taken from it; want may be nil.
 func NewTeller(mv *moves.Mover, ex *block.Extraction, x *extract.Extractor, p *program.Program, limits egraph.Limits, want *Explain) *Teller {
 	return &Teller{p: p, limits: limits, want: want, bg: ex.Graph, mv: mv, ex: ex, x: x}
 }
