@@ -50,7 +50,7 @@ func TestStatementsLinear(t *testing.T) {
 		for _, shape := range irgen.Shapes {
 			t.Run(name+"/"+shape.Name, func(t *testing.T) {
 				once, more := statements(t, bin, pipeline, shape.Text(n)), statements(t, bin, pipeline, shape.Text(times*n))
-				if len(once) < 2000 {
+				if len(once) < 1500 { // few rules are compiled for some shapes
 					t.Fatalf("%d statements only", len(once))
 				}
 				for at, count := range more {
