@@ -23,7 +23,7 @@ func (ap *applier) apply(c *compiledRule, m []uint32, st *Stats) bool {
 		gd := &c.late[i]
 		if !ap.lateHolds(gd, b) {
 			if st != nil {
-				st.fails[st.rs.ways[c.id].slots[gd.index]]++
+				st.fails[st.rs.ways()[c.id].slots[gd.index]]++
 				st.Rules[c.id].Refused++
 			}
 			return false

@@ -150,6 +150,7 @@ type treeBuilder struct {
 	codes []*treeCode // by id
 	roots []*treeCode // by op
 	any   *treeCode
+	ways  []way  // by rule
 	tests []test // scratch
 }
 
@@ -161,7 +162,7 @@ func (b *treeBuilder) insert(lc *leftCompiler) {
 		tree = &b.any
 	}
 	if *tree == nil {
-		*tree = b.newCode(0)
+		*tree = b.newCode()
 	}
 	b.rs.depth[root] = max(b.rs.depth[root], uint8(min(lc.depth, clean-1)))
 	at := *tree
@@ -194,17 +195,16 @@ func (b *treeBuilder) insert(lc *leftCompiler) {
 				way.slots[guard] = gr.slot + uint32(k)
 			}
 		}
-		at = b.branch(gr, t.val, at.id)
+		at = b.branch(gr, t.val)
 	}
 	if way.left == none {
 		way.left = at.id
 	}
-	way.end = at.id
 	for _, l := range lc.c.late {
 		way.slots[l.index] = b.rs.slots
 		b.rs.slots++
 	}
-	b.rs.ways = append(b.rs.ways, way)
+	b.ways = append(b.ways, way)
 	y := yield{rule: lc.c.id, ops: uint8(lc.nodes), vars: uint32(len(b.rs.vars))}
 	for v := range MaxVars {
 		if lc.varReg[v] != 0 {
@@ -216,22 +216,21 @@ func (b *treeBuilder) insert(lc *leftCompiler) {
 }
 
 // branch returns what follows the case of val, which it adds if need be.
-func (b *treeBuilder) branch(gr *treeGroup, val uint64, parent uint32) *treeCode {
+func (b *treeBuilder) branch(gr *treeGroup, val uint64) *treeCode {
 	i := gr.find(val)
 	if i < 0 {
 		i = len(gr.cases)
 		gr.put(treeBranch{val: val})
 	}
 	if gr.cases[i].next == nil {
-		gr.cases[i].next = b.newCode(parent)
+		gr.cases[i].next = b.newCode()
 	}
 	return gr.cases[i].next
 }
 
-func (b *treeBuilder) newCode(parent uint32) *treeCode {
+func (b *treeBuilder) newCode() *treeCode {
 	c := &treeCode{id: uint32(len(b.codes))}
 	b.codes = append(b.codes, c)
-	b.rs.parent = append(b.rs.parent, parent)
 	return c
 }
 
@@ -307,7 +306,6 @@ func (gr *treeGroup) sorts() bool { return gr.kind.switches() && len(gr.cases) >
 // number numbers the codes as flatten puts them, so that the tree of each root is in
 // one piece.
 func (b *treeBuilder) number() {
-	rs := b.rs
 	to := make([]uint32, len(b.codes))
 	order := make([]*treeCode, 1, len(b.codes))
 	order[0] = b.codes[0]
@@ -334,18 +332,15 @@ func (b *treeBuilder) number() {
 			visit(c)
 		}
 	}
-	parent := make([]uint32, len(order))
-	for i, c := range order {
-		parent[i] = to[rs.parent[c.id]]
+	for i := range b.ways {
+		b.ways[i].left = to[b.ways[i].left]
 	}
-	for i := range rs.ways {
-		w := &rs.ways[i]
-		w.end, w.left = to[w.end], to[w.left]
-	}
+	ways := b.ways
+	b.rs.ways = func() []way { return ways }
 	for i, c := range order {
 		c.id = uint32(i)
 	}
-	b.codes, rs.parent = order, parent
+	b.codes = order
 }
 
 // flatten writes the finished tree to the RuleSet: first what hangs at a code,

@@ -36,24 +36,8 @@ type RuleSet struct {
 	vars     []uint8
 	literals [][]uint64 // by index in Language.PayloadPreds: those of all left sides, ascending
 
-	parent []uint32 // by code: the one before it
-	slots  uint32   // counters of guards that failed
-	ways   []way    // by rule
-}
-
-// way is a rule's way through the code tree, for counting: what it shares with
-// other rules is counted once and read off by all of them.
-type way struct {
-	end   uint32   // the code where it yields
-	left  uint32   // the last one that stands before its guards
-	slots []uint32 // by index in Rule.Guards
-}
-
-// eachCode gives the codes of a way from its end to the root.
-func (rs *RuleSet) eachCode(w *way, f func(c uint32)) {
-	for c := w.end; c != 0; c = rs.parent[c] {
-		f(c)
-	}
+	slots uint32       // counters of guards that failed
+	ways  func() []way // by rule; of a set that was read, when they are first asked for
 }
 
 // Len is the number of rules, reversed ones included.
@@ -156,8 +140,7 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 	rs.rules, rs.heads = make([]atomic.Pointer[compiledRule], len(rs.Rules)), make([]head, len(rs.Rules))
 	slab := make([]compiledRule, len(rs.Rules))
 	b := treeBuilder{rs: rs, roots: make([]*treeCode, len(lang.Ops)), codes: make([]*treeCode, 0, 8*n)}
-	rs.parent = make([]uint32, 0, 8*n)
-	b.newCode(0) // none
+	b.newCode() // none
 	for i := range rs.Rules {
 		if err := b.add(&slab[i], &rs.Rules[i], uint32(i)); err != nil {
 			errs = append(errs, fmt.Errorf("egraph: rule %s: %w", rs.Rules[i].Name, err))

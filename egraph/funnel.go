@@ -2,6 +2,39 @@ package egraph
 
 import "time"
 
+// What is counted per test of the code tree is counted once for all rules that share it,
+// at the code behind the test. What one rule did is read off when it is asked for: the
+// codes on its way through the tree.
+
+// way is where a rule counts: what follows from the tree, which is the rest of its way, is
+// left out.
+type way struct {
+	left  uint32   // the last code that stands before its guards
+	slots []uint32 // by index in Rule.Guards
+}
+
+// climb gives the code before each code, and by rule the one where it yields: 0 of rules
+// whose tree was not needed.
+func (rs *RuleSet) climb() (parent, end []uint32) {
+	parent, end = make([]uint32, len(rs.codes)), make([]uint32, len(rs.heads))
+	for at := range rs.codes {
+		c := &rs.codes[at]
+		groups := rs.groups[c.groups : c.groups+c.ngroups]
+		for i := range groups {
+			gr := &groups[i]
+			for _, br := range rs.branches[gr.cases : gr.cases+gr.ncases] {
+				if br.next != 0 { // exch is the next of another case
+					parent[br.next] = uint32(at)
+				}
+			}
+		}
+		for _, y := range rs.yields[c.yields : c.yields+c.nyields] {
+			end[y.rule] = uint32(at)
+		}
+	}
+	return parent, end
+}
+
 // RuleStats counts what became of one rule's matches, in the graph. What
 // survives extraction is for the client to count.
 type RuleStats struct {
@@ -72,7 +105,6 @@ type Stats struct {
 	SearchNanos int64
 
 	rs    *RuleSet
-	users []int    // by code: rules that it serves
 	seen  []uint64 // by code: how often it was run
 	cut   []uint64 // by code of a root: how often it was not, for a limit
 	fails []uint64 // by slot
@@ -86,10 +118,6 @@ func (s *Stats) open(rs *RuleSet) []uint64 {
 		}
 		s.rs = rs
 		s.Rules = make([]RuleStats, rs.Len())
-		s.users = make([]int, len(rs.codes))
-		for i := range rs.ways {
-			rs.eachCode(&rs.ways[i], func(c uint32) { s.users[c]++ })
-		}
 		s.seen = make([]uint64, len(rs.codes))
 		s.cut = make([]uint64, len(rs.codes))
 		s.fails = make([]uint64, rs.slots)
@@ -133,27 +161,37 @@ func (s *Stats) unreached(g *Graph, rs *RuleSet, id int) {
 	}
 }
 
-// Funnel returns the counts of a rule.
-func (s *Stats) Funnel(rule int) Funnel {
+// Funnels returns the counts of all rules, by RuleID; none if nothing was counted.
+func (s *Stats) Funnels() []Funnel {
 	if s.rs == nil {
-		return Funnel{}
+		return nil
 	}
-	w := &s.rs.ways[rule]
-	f := Funnel{RuleStats: s.Rules[rule], Left: s.seen[w.left], Failed: make([]uint64, len(w.slots))}
-	for i, slot := range w.slots {
-		f.Failed[i] = s.fails[slot]
+	parent, end := s.rs.climb()
+	users := make([]uint32, len(parent)) // by code: rules that it serves
+	for _, c := range end {
+		for ; c != 0; c = parent[c] {
+			users[c]++
+		}
 	}
-	s.rs.eachCode(w, func(c uint32) {
-		f.Tried, f.Unreached = s.seen[c], s.cut[c] // at last those of the root
-		if c == w.end {
-			return
+	list := make([]Funnel, len(end))
+	for rule, w := range s.rs.ways() {
+		f := &list[rule]
+		*f = Funnel{RuleStats: s.Rules[rule], Left: s.seen[w.left], Failed: make([]uint64, len(w.slots))}
+		for i, slot := range w.slots {
+			f.Failed[i] = s.fails[slot]
 		}
-		f.Steps += s.seen[c]
-		if s.users[c] == 1 {
-			f.Own += s.seen[c]
+		for c := end[rule]; c != 0; c = parent[c] {
+			f.Tried, f.Unreached = s.seen[c], s.cut[c] // at last those of the root
+			if c == end[rule] {
+				continue
+			}
+			f.Steps += s.seen[c]
+			if users[c] == 1 {
+				f.Own += s.seen[c]
+			}
 		}
-	})
-	return f
+	}
+	return list
 }
 
 // Steps is the number of tests run, shared ones counted once.

@@ -404,14 +404,15 @@ func (m *matcher) guardVar(gr *group) {
 	cl := m.regs[gr.a]
 	m.regs[gr.out] = cl
 	preds := gr.val
-	if m.all(preds, cl) {
+	failed := m.failing(preds, cl)
+	if failed < 0 {
 		m.exec(m.then(gr))
 		return
 	}
 	if !gr.exact {
 		for _, t := range m.g.match.lookThrough(cl) {
 			m.fuel--
-			if m.all(preds, t) {
+			if m.failing(preds, t) < 0 {
 				if !m.g.off(7) {
 					m.regs[gr.out] = t
 				}
@@ -423,22 +424,21 @@ func (m *matcher) guardVar(gr *group) {
 		}
 	}
 	if m.stats != nil {
-		k := uint32(0)
-		for ; preds>>16 != 0 && m.all(preds&0xffff, cl); preds >>= 16 {
-			k++
-		}
-		m.stats.fails[gr.slot+k]++
+		m.stats.fails[gr.slot+uint32(failed)]++
 	}
 }
 
-func (m *matcher) all(preds uint64, c uint32) bool {
+// failing is the index of the first of packed predicates that does not hold on a class,
+// -1 if all do.
+func (m *matcher) failing(preds uint64, c uint32) int {
 	m.classes[0] = ClassID(c)
-	for ; preds != 0; preds >>= 16 {
+	for i := 0; preds != 0; i++ {
 		if !m.g.lang.pred(int(preds&0xffff-1)).Eval(m.g, m.classes[:1]) {
-			return false
+			return i
 		}
+		preds >>= 16
 	}
-	return true
+	return -1
 }
 
 // holds evaluates tests that neither bind nor branch.

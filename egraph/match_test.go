@@ -360,7 +360,7 @@ func TestFunnel(t *testing.T) {
 		{tried: 4},
 		{},
 	} {
-		f := one.Funnel(i)
+		f := one.Funnels()[i]
 		failed := uint64(0)
 		for _, n := range f.Failed {
 			failed += n
@@ -372,7 +372,7 @@ func TestFunnel(t *testing.T) {
 		if f.Matched != f.Refused+f.NotComputed+f.Dropped+f.Known+f.Applied {
 			t.Errorf("rule %d: matches are lost: %+v", i, f)
 		}
-		if g := sum.Funnel(i); g.Tried != 2*f.Tried || g.Left != 2*f.Left || g.Steps != 2*f.Steps || g.Own != 2*f.Own || g.Applied != 2*f.Applied {
+		if g := sum.Funnels()[i]; g.Tried != 2*f.Tried || g.Left != 2*f.Left || g.Steps != 2*f.Steps || g.Own != 2*f.Own || g.Applied != 2*f.Applied {
 			t.Errorf("rule %d: twice %+v is %+v", i, f, g)
 		}
 		if f.Own > f.Steps || f.Tried > 0 && f.Steps == 0 {
@@ -403,7 +403,7 @@ func TestFunnelLimits(t *testing.T) {
 		rs := mustCompile(t, b.lang.Language, []egraph.Rule{rule(b, egraph.Equality, "(sub ?x ?y)", "(add ?x (sub 0 ?y))")})
 		var st egraph.Stats
 		b.g.Run(rs, egraph.Options{Stats: &st, Limits: test.limits})
-		f := st.Funnel(0)
+		f := st.Funnels()[0]
 		if (f.Dropped > 0) != test.dropped || (f.Unreached > 0) != test.unreached {
 			t.Errorf("%+v: dropped %d, unreached %d", test.limits, f.Dropped, f.Unreached)
 		}

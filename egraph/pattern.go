@@ -146,6 +146,9 @@ type Rule struct {
 	// EveryChoice says that a rule over a one-choice operator, of either side,
 	// holds for every choice. Without it such a rule is refused.
 	EveryChoice bool
+
+	// Label is the client's, who may know by it what the rule was made from.
+	Label int32
 }
 
 // RuleID is a rule's place in its RuleSet.

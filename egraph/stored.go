@@ -116,7 +116,7 @@ type storedTree struct {
 // treeEnd is how much of each table of a RuleSet is used up to some place.
 type treeEnd struct{ codes, groups, branches, yields, vars uint32 }
 
-// AppendStored stores a rule set that Compile made. Counters for Stats are left out.
+// AppendStored stores a rule set that Compile made.
 func (rs *RuleSet) AppendStored(out []byte) []byte {
 	w := writer{out}
 	w.number(len(rs.heads))
@@ -155,7 +155,27 @@ func (rs *RuleSet) AppendStored(out []byte) []byte {
 		w.number(int(size.codes), int(size.groups), int(size.branches), int(size.yields), int(size.vars), len(tree))
 		w.out = append(w.out, tree...)
 	}
-	return w.out
+	ways := writer{}
+	for _, way := range rs.ways() {
+		ways.number(int(way.left), len(way.slots))
+		for _, slot := range way.slots {
+			ways.number(int(slot))
+		}
+	}
+	w.number(int(rs.slots), len(ways.out))
+	return append(w.out, ways.out...)
+}
+
+// readWays reads the ways of n rules.
+func readWays(data string, n int) []way {
+	r, list := reader{data: data}, make([]way, n)
+	for i := range list {
+		list[i] = way{left: uint32(r.number()), slots: make([]uint32, r.number())}
+		for k := range list[i].slots {
+			list[i].slots[k] = uint32(r.number())
+		}
+	}
+	return list
 }
 
 func bit(b bool) int {
@@ -178,6 +198,9 @@ func (rs *RuleSet) storeTree(first, end uint32) ([]byte, treeEnd) {
 			w.number(int(gr.kind), bit(gr.exact)|bit(gr.delta)<<1|bit(gr.sorted)<<2, int(gr.a), int(gr.b), int(gr.out), int(gr.n))
 			if gr.hasArgs() {
 				w.out = append(w.out, gr.args[:gr.n]...)
+			}
+			if gr.guards() {
+				w.number(int(gr.slot))
 			}
 			w.uint(gr.val)
 			w.number(int(gr.ncases))
@@ -209,7 +232,8 @@ func (t *test) hasArgs() bool { return t.kind == testTypePred || t.kind == testG
 
 // ReadRuleSet reads what AppendStored wrote, for the same language. rule gives a rule when
 // it is first needed; it is called once for each. Who keeps data keeps it from damage: only
-// its tables are looked at now. A set that was read gives no Stats and explains nothing.
+// its tables are looked at now. A graph that is to explain more than Config.ExplainRules asks
+// for takes no set that was read.
 func ReadRuleSet(lang *Language, data string, rule func(RuleID) *Rule) (rs *RuleSet, err error) {
 	if err := lang.Check(); err != nil {
 		return nil, err
@@ -260,6 +284,10 @@ func ReadRuleSet(lang *Language, data string, rule func(RuleID) *Rule) (rs *Rule
 		t.data = r.data[r.at : r.at+size]
 		r.at += size
 	}
+	rs.slots = uint32(r.number())
+	n = r.number()
+	ways := r.data[r.at : r.at+n]
+	rs.ways = sync.OnceValue(func() []way { return readWays(ways, len(rs.heads)) })
 	rs.codes, rs.groups, rs.branches = make([]code, at.codes), make([]group, at.groups), make([]branch, at.branches)
 	rs.yields, rs.vars = make([]yield, at.yields), make([]uint8, at.vars)
 	d.trees, d.ready = make([]storedTree, n), make([]atomic.Bool, n)
@@ -310,6 +338,9 @@ func (rs *RuleSet) readTree(t *storedTree) {
 			gr.a, gr.b, gr.out, gr.n = uint8(r.number()), uint8(r.number()), uint8(r.number()), uint8(r.number())
 			if gr.hasArgs() {
 				r.at += copy(gr.args[:gr.n], r.data[r.at:])
+			}
+			if gr.guards() {
+				gr.slot = uint32(r.number())
 			}
 			gr.val = r.uint()
 			gr.cases, gr.ncases = at.branches, uint32(r.number())

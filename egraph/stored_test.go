@@ -3,6 +3,7 @@ package egraph_test
 import (
 	"bytes"
 	"math/rand/v2"
+	"reflect"
 	"sync/atomic"
 	"testing"
 
@@ -28,19 +29,25 @@ func TestStoredRules(t *testing.T) {
 	if rules, trees := back.Completed(); rules+trees != 0 {
 		t.Errorf("%d rules and %d trees are there at once", rules, trees)
 	}
-	dump := func(rs *egraph.RuleSet, rules []egraph.Rule, seed uint64) string {
-		g := mustNew(t, lang.Language, egraph.Config{Analysis: lang})
+	dump := func(rs *egraph.RuleSet, rules []egraph.Rule, seed uint64, counts *egraph.Stats) string {
+		g := mustNew(t, lang.Language, egraph.Config{Analysis: lang, ExplainRules: counts != nil})
 		twobit.RandomGraph(rand.New(rand.NewPCG(seed, 1)), g, 12, rules)
-		g.Run(rs, egraph.Options{Limits: randomLimits})
+		g.Run(rs, egraph.Options{Limits: randomLimits, Stats: counts})
 		return text.Dump(g)
 	}
+	var ofCompiled, ofRead egraph.Stats
 	for seed := range uint64(30) {
-		if a, b := dump(rs, rs.Rules, seed), dump(back, rs.Rules, seed); a != b {
-			t.Fatalf("seed %d differs:\n%s\n%s", seed, a, b)
+		for _, counts := range [][2]*egraph.Stats{{}, {&ofCompiled, &ofRead}} {
+			if a, b := dump(rs, rs.Rules, seed, counts[0]), dump(back, rs.Rules, seed, counts[1]); a != b {
+				t.Fatalf("seed %d differs:\n%s\n%s", seed, a, b)
+			}
 		}
 	}
 	if rules, _ := back.Completed(); rules == 0 {
 		t.Error("no rule was needed")
+	}
+	if a, b := ofCompiled.Funnels(), ofRead.Funnels(); ofCompiled.Steps() == 0 || ofCompiled.Steps() != ofRead.Steps() || !reflect.DeepEqual(a, b) {
+		t.Error("counts differ")
 	}
 	back.Complete()
 	for id := range asked {

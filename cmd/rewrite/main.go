@@ -98,7 +98,7 @@ func run(c *base.Command) (code int) {
 		if o.Plain() && !o.covers() {
 			s.loadAside(o, cfg)
 			defer s.wait()
-		} else if cfg.Program, cfg.Target.Cost, code = s.LoadProgram(&o.Options); cfg.Program == nil {
+		} else if cfg.Program, cfg.Target.Cost, code = s.loader(o)(&o.Options); cfg.Program == nil {
 			return code
 		}
 		if o.covers() {

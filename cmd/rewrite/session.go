@@ -6,8 +6,11 @@ import (
 	"rewrite/cmd/rewrite/internal/fileio"
 	"rewrite/cmd/rewrite/internal/inspect"
 	"rewrite/cmd/rewrite/internal/ruleset"
+	"rewrite/dsl"
 	"rewrite/passes"
 	"rewrite/passes/coverage"
+	"rewrite/passes/saturate/program"
+	"rewrite/rules"
 )
 
 // A session is one run over inputs, with the rules that were loaded for it.
@@ -18,12 +21,17 @@ type session struct {
 	wait    func()        // until the rules are loaded; nil where they are before anything is read
 }
 
+// loader is how the rules are loaded: as they are stored, if nothing asks for more.
+func (c *session) loader(o *options) func(*ruleset.Options) (*program.Program, *dsl.CostModel, int) {
+	if o.Plain() && o.remarks == "" { // which name rules
+		return c.LoadPlain
+	}
+	return c.LoadProgram
+}
+
 // loadAside loads the rules while the first input is read: functions wait for them.
 func (c *session) loadAside(o *options, cfg *passes.Config) {
-	load := c.LoadPlain
-	if o.remarks != "" { // which name rules
-		load = c.LoadProgram
-	}
+	load := c.loader(o)
 	done := make(chan struct{})
 	var failed any
 	go func() {
@@ -43,7 +51,11 @@ func (o *options) covers() bool { return len(o.coverage) > 0 || o.coverageDir !=
 
 // writeCoverage writes what -coverage and -coverage-dir ask for.
 func (c *session) writeCoverage(o *options, cfg *passes.Config) (code int) {
-	r := coverage.New(cfg.Coverage.Counts(), c.total.Saturate, c.Sources)
+	sources := c.Sources
+	if cfg.Program.WasRead() { // without texts
+		sources = rules.Sources()
+	}
+	r := coverage.New(cfg.Coverage.Counts(), c.total.Saturate, sources)
 	for _, name := range o.coverage {
 		code = max(code, inspect.WriteReport(c.Loader.Command, r, name))
 	}

@@ -163,8 +163,8 @@ func NewWorker(p *program.Program, types *Types, opt Options) (*Worker, error) {
 			return nil, err
 		}
 	}
-	if p.WasRead() && (opt.Explain != nil || opt.Coverage != nil || opt.Inspect != nil) {
-		return nil, fmt.Errorf("saturate: a program that was read tells nothing of its rules: compile them")
+	if p.WasRead() && (opt.Explain != nil || opt.Inspect != nil) {
+		return nil, fmt.Errorf("saturate: a program that was read explains nothing: compile its rules")
 	}
 	bg, err := block.NewGraph(p, types.table, opt.Coverage != nil)
 	if err != nil {

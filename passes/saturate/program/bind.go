@@ -257,7 +257,7 @@ const maxArgs = 8
 // ask makes a guard of what a scope's classes are asked. If the scope has what no class
 // has, which never changes, or more than a guard takes, it is asked last, of the whole
 // match.
-func (c *compiler) ask(s *scope, cl Clause, what string, holds func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool) {
+func (c *compiler) ask(s *scope, from Clause, what string, holds func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool) {
 	p := egraph.Predicate{Name: what + c.r.Name}
 	asked := s.args
 	if s.match.empty() && len(s.args) <= maxArgs {
@@ -274,7 +274,7 @@ func (c *compiler) ask(s *scope, cl Clause, what string, holds func(g *egraph.Gr
 			return holds(g, args, &m)
 		}
 	}
-	c.addGuard(p, asked, cl)
+	c.addGuard(p, asked, from)
 }
 
 // added appends a callback, and gives its number.
@@ -289,9 +289,9 @@ func (c *compiler) computed(x egraph.Compute) int {
 }
 
 // addGuard makes a guard of a predicate about variables.
-func (c *compiler) addGuard(p egraph.Predicate, args []egraph.Var, cl Clause) {
+func (c *compiler) addGuard(p egraph.Predicate, args []egraph.Var, from Clause) {
 	c.guards = append(c.guards, egraph.Guard{Pred: added(&c.calls.Preds, c.first[egraph.PredCallback], p), Args: args})
-	c.clauses = append(c.clauses, cl)
+	c.clauses = append(c.clauses, from)
 }
 
 // computedGuard compares a constant of the left side with an expression.
@@ -398,12 +398,4 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 		return cl.Vectors.Payload(typ, elems)
 	}
 	return c.computed(egraph.Compute{Name: "constant of " + r.Name, Eval: eval})
-}
-
-// Clause is what a guard of a graph's rule is in the text: a condition, or an
-// expression that is a constant of the left side.
-type Clause struct {
-	Cond  *dsl.Cond
-	Expr  *dsl.Expr
-	Words string // for neither: what is asked
 }

@@ -33,17 +33,14 @@ type Program struct {
 	Lang   *egraph.Language
 	Groups []Group
 	Filter *Filter
-	Source []*dsl.Rule            // as given to Compile
-	Index  map[*egraph.Rule]int32 // in Source
 	// Off has the names of what is no rule and left out all the same, see saturate's moves.
 	Off map[string]bool
 
-	once   sync.Once // makes origin, which is for explanations
-	origin map[*egraph.Rule]*dsl.Rule
-
-	units  []unit    // that the rules of all groups were made from, as they were compiled
-	lits   *literals // of all left sides
-	stored *stored   // what a program that was read is completed from; nil of one that Compile made
+	source []*dsl.Rule // as given to Compile; nil of a program that was read
+	told   func() told // what only coverage asks
+	units  []unit      // that the rules of all groups were made from, as they were compiled
+	lits   *literals   // of all left sides
+	stored *stored     // what a program that was read is completed from; nil of one that Compile made
 
 	asked    sync.Once // makes onDemand
 	onDemand *simplify.Program
@@ -56,7 +53,7 @@ func (p *Program) Simplify() *simplify.Program {
 		if p.stored != nil {
 			p.onDemand = p.stored.simplify
 		} else {
-			p.onDemand = simplify.Compile(p.Source)
+			p.onDemand = simplify.Compile(p.source)
 		}
 	})
 	return p.onDemand
@@ -75,13 +72,14 @@ type Group struct {
 // equal tells which `<=>` rules are proved and may union; the others add edges, all of
 // them if it is nil.
 func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
-	p := &Program{Vocab: newVocabulary(), Source: rules, Index: map[*egraph.Rule]int32{}}
+	p := &Program{Vocab: newVocabulary(), source: rules}
 	type pending struct {
 		name    string
 		rules   []egraph.Rule
 		of      []*dsl.Rule
 		clauses [][]Clause
 	}
+	tells := told{more: make([][]Condition, len(rules))}
 	var groups []*pending
 	byName := map[string]*pending{}
 	p.lits = &literals{}
@@ -99,6 +97,7 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 			byName[r.Group] = g
 			groups = append(groups, g)
 		}
+		clauses := newClauses(r)
 		directions := []*dsl.Rule{r}
 		if r.Reverse {
 			directions = append(directions, r.Reversed())
@@ -109,6 +108,7 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 					first: egraph.CallbackIndex{len(calls.Preds), len(calls.TypePreds), len(calls.Computes), len(calls.TypeComputes)}}
 				c := newCompiler(p, d, preds, calls, egraph.CallbackIndex{})
 				out := c.rule(u.equal)
+				out.Label = int32(at)
 				if c.failure != "" {
 					return nil, fmt.Errorf("rule %s: %s", r.Name, c.failure)
 				}
@@ -120,9 +120,12 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 				}
 				p.units = append(p.units, u)
 				g.rules, g.of, g.clauses = append(g.rules, out), append(g.of, r), append(g.clauses, c.clauses)
+				tells.asks = append(tells.asks, clauses.add(c.clauses))
 			}
 		}
+		tells.more[at] = clauses.more()
 	}
+	p.told = func() told { return tells }
 	p.Lang.Ops = p.Vocab.Ops
 	p.Lang.Preds, p.Lang.TypePreds, p.Lang.Computes, p.Lang.TypeComputes = calls.Preds, calls.TypePreds, calls.Computes, calls.TypeComputes
 	sets, errs := make([]*egraph.RuleSet, len(groups)), make([]error, len(groups))
@@ -136,15 +139,6 @@ func Compile(rules []*dsl.Rule, equal func(*dsl.Rule) bool) (*Program, error) {
 			return nil, fmt.Errorf("group %q: %w", g.name, errs[i])
 		}
 		p.Groups = append(p.Groups, Group{g.name, sets[i], g.of, g.clauses})
-	}
-	place := make(map[*dsl.Rule]int32, len(rules))
-	for i, r := range rules {
-		place[r] = int32(i)
-	}
-	for _, g := range p.Groups {
-		for id := range g.Rules.Rules {
-			p.Index[&g.Rules.Rules[id]] = place[g.Of[id]]
-		}
 	}
 	p.Filter = newFilter(p.Vocab, p.Groups)
 	return p, nil
@@ -579,17 +573,7 @@ func UnpackPath(payload uint64) ir.Indices {
 }
 
 // RuleOf is the rule of the language that a rule of the graph was made from.
-func (p *Program) RuleOf(r *egraph.Rule) *dsl.Rule {
-	p.once.Do(func() {
-		p.origin = map[*egraph.Rule]*dsl.Rule{}
-		for _, g := range p.Groups {
-			for i := range g.Rules.Rules {
-				p.origin[&g.Rules.Rules[i]] = g.Of[i]
-			}
-		}
-	})
-	return p.origin[r]
-}
+func (p *Program) RuleOf(r *egraph.Rule) *dsl.Rule { return p.Rule(int(r.Label)) }
 
 // Rules are the rules that run, in order, each once.
 func (p *Program) Rules() (list []*dsl.Rule) {

@@ -36,6 +36,7 @@ type unit struct {
 type stored struct {
 	p        *Program
 	rule     func(int) *dsl.Rule
+	numRules int
 	simplify *simplify.Program
 
 	ofGroup [][]int32 // by group and egraph.RuleID: in Program.units
@@ -95,7 +96,11 @@ func (p *Program) Stored() []byte {
 			}
 		})
 	})
-	w.string(string(p.Simplify().Stored(p.Source)))
+	w.string(string(p.Simplify().Stored(p.source)))
+	w.int(len(p.source))
+	tells := &writer{}
+	tells.told(p.told())
+	w.string(string(tells.out))
 	return w.out
 }
 
@@ -114,8 +119,8 @@ var ErrStale = errors.New("the stored program is stale")
 
 // Read reads what Stored gave. rule gives the rules that Compile was given, by index; it is
 // called from several goroutines. Who keeps data keeps it from damage. A program that was
-// read does what the one that was stored does, but has nothing to tell of its rules:
-// Source, Index and what a Group has besides Rules are nil.
+// read does what the one that was stored does, but has no list of the graph's rules, to be explained:
+// what a Group has besides Rules is nil.
 func Read(data string, rule func(int) *dsl.Rule) (p *Program, err error) {
 	defer func() {
 		if recover() != nil { // an index is out of range
@@ -192,13 +197,19 @@ func Read(data string, rule func(int) *dsl.Rule) (p *Program, err error) {
 			}
 		}
 	}
-	if s.simplify, err = simplify.Read(r.string(), rule); err != nil || r.at < len(r.data) {
+	if s.simplify, err = simplify.Read(r.string(), rule); err != nil {
+		return nil, ErrStale
+	}
+	s.numRules = r.int()
+	tells := r.string()
+	p.told = sync.OnceValue(func() told { return (&reader{data: tells}).told(s.numRules, len(p.units)) })
+	if r.at < len(r.data) {
 		return nil, ErrStale
 	}
 	return p, nil
 }
 
-// WasRead tells whether a program has nothing to tell of its rules, see Read.
+// WasRead tells whether a program has no list of its rules of the graph, see Read.
 func (p *Program) WasRead() bool { return p.stored != nil }
 
 // Completed counts the rules of the graph that are compiled, and the code trees that are
@@ -243,6 +254,7 @@ func (s *stored) make(i int) *made {
 	}
 	c := newCompiler(s.p, r, predChoices(r)[u.choice], &m.calls, u.first)
 	m.rule = c.rule(u.equal)
+	m.rule.Label = int32(u.rule)
 	if u.reverse {
 		m.rule.Name += Reverse
 	}

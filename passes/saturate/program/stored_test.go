@@ -211,6 +211,49 @@ func TestStoredAtWork(t *testing.T) {
 	wg.Wait()
 }
 
+// TestStoredCounts: coverage of a program that was read is that of the compiled one, number
+// by number, and compiles no more rules than are needed without it.
+func TestStoredCounts(t *testing.T) {
+	compiled, err := compiled()
+	if err != nil {
+		t.Fatal(err)
+	}
+	names, texts := inputs(t)
+	count := func(p *program.Program) *why.Counts {
+		c := why.NewCoverage(p)
+		for i, name := range names {
+			m, _ := asm.Parse(name, texts[i], asm.Options{})
+			if m == nil {
+				continue
+			}
+			w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{LLVM: 22, Coverage: c})
+			if err != nil {
+				t.Fatal(err)
+			}
+			c.Begin(name)
+			for _, f := range m.Funcs {
+				if len(f.Blocks) > 0 {
+					w.Func(f)
+				}
+			}
+			c.End(m)
+		}
+		return c.Counts()
+	}
+	plain, counting := read(t), read(t)
+	for i, name := range names {
+		saturated(t, plain, name, texts[i])
+	}
+	want, got := count(compiled), count(counting)
+	if want.Steps == 0 || want.Steps != got.Steps || !reflect.DeepEqual(want, got) {
+		t.Errorf("counts differ: %d steps, want %d", got.Steps, want.Steps)
+	}
+	few, trees := plain.Completed()
+	if n, m := counting.Completed(); n != few || m != trees {
+		t.Errorf("%d rules and %d trees are made for coverage, without it %d and %d", n, m, few, trees)
+	}
+}
+
 // TestStoredNeeds: a small module needs few rules, and only these are compiled.
 func TestStoredNeeds(t *testing.T) {
 	const name = "/testdata/ir/22/bits.O0.ll"

@@ -62,10 +62,8 @@ type Outcome struct {
 
 // ClauseCount is one condition of a rule.
 type ClauseCount struct {
-	Text   string
-	Line   int    // of the rule file
+	program.Condition
 	Failed uint64 // how often it was the first to fail where the left side matched
-	clause program.Clause
 }
 
 // RuleCounts is all that was counted of one rule, its instances for predicates and
@@ -87,7 +85,7 @@ const (
 
 // Counts is a Coverage's result.
 type Counts struct {
-	Rules []RuleCounts // as they were given to Compile
+	Rules []RuleCounts // by Program.Rule
 	// Other are the savings that no rule is on the explanation of. Together with
 	// what the rules saved they are Stats.CostBefore - Stats.CostAfter, exactly.
 	Other  []Outcome
@@ -100,7 +98,7 @@ type Counts struct {
 // tally is what one worker at a time counts into.
 type tally struct {
 	stats  []egraph.Stats // by group
-	rules  []Outcome      // by index in Program.rules
+	rules  []Outcome      // by Program.Rule
 	other  []Outcome
 	input  string
 	inputs int
@@ -138,7 +136,7 @@ func (c *Coverage) take() *tally {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if len(c.idle) == 0 {
-		t := &tally{stats: make([]egraph.Stats, len(c.p.Groups)), rules: make([]Outcome, len(c.p.Source)), other: make([]Outcome, NumOther+len(moves.Moves))}
+		t := &tally{stats: make([]egraph.Stats, len(c.p.Groups)), rules: make([]Outcome, c.p.NumRules()), other: make([]Outcome, NumOther+len(moves.Moves))}
 		for i := range t.stats {
 			t.stats[i].Timed = c.Timed
 		}
@@ -158,31 +156,33 @@ func (c *Coverage) give(t *tally) {
 
 // Counts adds up what was counted so far. No worker may be at work.
 func (c *Coverage) Counts() *Counts {
-	sum := &Counts{Rules: make([]RuleCounts, len(c.p.Source)), Other: make([]Outcome, NumOther+len(moves.Moves)), Inputs: c.inputs}
-	index := make(map[*dsl.Rule]int, len(c.p.Source))
-	for i, r := range c.p.Source {
-		index[r] = i
-		sum.Rules[i].Rule = r
-		for _, g := range r.Guards {
-			sum.Rules[i].clause(program.Clause{Cond: g})
+	sum := &Counts{Rules: make([]RuleCounts, c.p.NumRules()), Other: make([]Outcome, NumOther+len(moves.Moves)), Inputs: c.inputs}
+	for i := range sum.Rules {
+		r := &sum.Rules[i]
+		r.Rule = c.p.Rule(i)
+		for _, cond := range c.p.Conditions(i) {
+			r.Clauses = append(r.Clauses, ClauseCount{Condition: cond})
 		}
 	}
+	funnels := make([][]egraph.Funnel, len(c.p.Groups))
 	for gi := range c.p.Groups {
-		g := &c.p.Groups[gi]
 		var st egraph.Stats
 		for _, t := range c.all {
 			st.Add(&t.stats[gi])
 		}
 		sum.Steps += st.Steps()
 		sum.SearchNanos += st.SearchNanos
-		for id, r := range g.Of {
-			f := st.Funnel(id)
-			to := &sum.Rules[index[r]]
-			for k, n := range f.Failed {
-				to.clause(g.Clauses[id][k]).Failed += n
-			}
-			to.Funnel.Add(&f)
+		funnels[gi] = st.Funnels()
+	}
+	for u := range c.p.Units {
+		if funnels[u.Group] == nil { // it never ran
+			continue
 		}
+		f, to := &funnels[u.Group][u.ID], &sum.Rules[u.Rule]
+		for k, n := range f.Failed {
+			to.Clauses[u.Asks[k]].Failed += n
+		}
+		to.Funnel.Add(f)
 	}
 	for _, t := range c.all {
 		for i := range t.rules {
@@ -193,26 +193,6 @@ func (c *Coverage) Counts() *Counts {
 		}
 	}
 	return sum
-}
-
-// clause is where a guard of the graph's rule is counted.
-func (r *RuleCounts) clause(c program.Clause) *ClauseCount {
-	for i := range r.Clauses {
-		if r.Clauses[i].clause == c {
-			return &r.Clauses[i]
-		}
-	}
-	n := ClauseCount{clause: c}
-	switch {
-	case c.Cond != nil:
-		n.Text, n.Line = r.Rule.CondString(c.Cond), int(c.Cond.Span.Line)
-	case c.Expr == nil:
-		n.Text, n.Line = c.Words, int(r.Rule.Span.Line)
-	default:
-		n.Text, n.Line = "the constant is "+r.Rule.ExprString(c.Expr), int(c.Expr.Span.Line)
-	}
-	r.Clauses = append(r.Clauses, n)
-	return &r.Clauses[len(r.Clauses)-1]
 }
 
 func (o *Outcome) add(more *Outcome) {

@@ -106,7 +106,7 @@ func (w *Teller) Credit(s *extract.Solution, before extract.Cost) {
 				site.Value, site.dbg = texts.spelling(ch.value), ch.value.Meta.Get("dbg")
 				site.Before, site.After = texts.text(texts.expr(ch.value), 0), texts.text(texts.chosen(ch.value), 0)
 				for _, r := range ch.rules {
-					site.Rules = append(site.Rules, w.p.Source[r].Name)
+					site.Rules = append(site.Rules, w.p.Rule(int(r)).Name)
 				}
 			}
 			o.keep(site)
@@ -220,7 +220,7 @@ func (x *walk) step(s *explain.Step) {
 				x.proof(p)
 			}
 		}
-		r := x.c.w.p.Index[s.Rule.Rule]
+		r := s.Rule.Rule.Label
 		if i := slices.Index(x.ch.rules, r); i >= 0 { // the last time counts
 			x.ch.rules = slices.Delete(x.ch.rules, i, i+1)
 		}
