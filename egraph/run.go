@@ -3,6 +3,7 @@ package egraph
 import (
 	"fmt"
 	"math"
+	"slices"
 	"time"
 )
 
@@ -122,6 +123,11 @@ type Report struct {
 	// Cut counts refinement edges dropped, and closings cut short, by the bounds
 	// on edges since the graph was reset. 0 for all but hostile input.
 	Cut int
+}
+
+// Applied tells whether a match changed the graph.
+func (r *Report) Applied() bool {
+	return slices.ContainsFunc(r.Iterations, func(it Iteration) bool { return it.Applied > 0 })
 }
 
 // Run saturates the graph under the rules: per iteration it searches all rules

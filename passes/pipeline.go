@@ -47,8 +47,8 @@ func Default() Pipeline {
 
 // Named are the pipelines that have a name, in the form that Parse reads.
 var Named = []struct{ Name, Text, Doc string }{
-	{"O1", "sroa,dce,address,cse,simplifycfg,sink,foldphi,constfold,demand,narrowswitch,saturate,address,cse,dce,simplifycfg,dce", "what makes good SSA form of clang's -O0 output, and the rules on it"},
-	{"combine", "libcalls,sink,foldphi,cse,constfold,demand,narrowswitch,saturate,dce", "what LLVM's instcombine does, in one round of passes"},
+	{"O1", "sroa,dce,address,cse,simplifycfg,sink,foldphi,repeat<3>(constfold,demand,narrowswitch,saturate),address,cse,dce,simplifycfg,dce", "what makes good SSA form of clang's -O0 output, and the rules on it"},
+	{"combine", "libcalls,sink,foldphi,cse,repeat<3>(constfold,demand,narrowswitch,saturate),dce", "what LLVM's instcombine does, in one round of passes"},
 }
 
 // maxRepeat is for repeat(...) without a number: LLVM's passes come to a fixed
@@ -61,7 +61,7 @@ const maxNesting = 100
 // Parse reads a pipeline: names of passes and of named pipelines with commas
 // between them, a pass with its options, as in mergefunc<modulo;verify=100>.
 // repeat<N>(...) runs what is in its parentheses again while that changes the function, at
-// most N times; cgscc(...) runs its passes, on components and on functions, on one
+// most N times, but for passes since which nothing changed; cgscc(...) runs its passes, on components and on functions, on one
 // component of the call graph after the other, callees first; function(...) only groups,
 // as in LLVM. The empty text is the empty pipeline.
 func Parse(text string, known []*Pass) (Pipeline, error) {

@@ -12,9 +12,9 @@ import (
 	"rewrite/passes/pass"
 )
 
-// counting are passes that note their names; b changes something twice.
+// counting are passes that note their names; b changes something the first two times, and so
+// does d.
 func counting(ran *[]string) []*Pass {
-	left := 2
 	noting := func(name string, changes func() bool) *Pass {
 		return &Pass{Name: name, Func: Simple[pass.OnFunc](func(*ir.Func, *pass.Env) manager.Kept {
 			*ran = append(*ran, name)
@@ -22,7 +22,11 @@ func counting(ran *[]string) []*Pass {
 		})}
 	}
 	never := func() bool { return false }
-	return []*Pass{noting("a", never), noting("b", func() bool { left--; return left >= 0 }), noting("c", never)}
+	twice := func() func() bool {
+		left := 2
+		return func() bool { left--; return left >= 0 }
+	}
+	return []*Pass{noting("a", never), noting("b", twice()), noting("c", never), noting("d", twice())}
 }
 
 func TestPipeline(t *testing.T) {
@@ -31,9 +35,12 @@ func TestPipeline(t *testing.T) {
 		{"a", "a", "a"},
 		{" a , c ", "a,c", "a c"},
 		{"function(a,c)", "a,c", "a c"},
-		{"repeat(a,b),c", "repeat<8>(a,b),c", "a b a b a b c"},
-		{"repeat<2>(a,b),c", "repeat<2>(a,b),c", "a b a b c"},
-		{"repeat< 1 >( repeat ( b ) , a )", "repeat<1>(repeat<8>(b),a)", "b b b a"},
+		// what did not change since a pass ran on it is left alone
+		{"a,c,a", "a,c,a", "a c"},
+		{"repeat(a,b),c", "repeat<8>(a,b),c", "a b a c"},
+		{"repeat(b,d),c", "repeat<8>(b,d),c", "b d b d b c"},
+		{"repeat<2>(b,d),c", "repeat<2>(b,d),c", "b d b d c"},
+		{"repeat< 1 >( repeat ( b ) , a )", "repeat<1>(repeat<8>(b),a)", "b a"},
 		{"repeat(a)", "repeat<8>(a)", "a"},
 	} {
 		var ran []string
@@ -68,7 +75,7 @@ func TestPipelineErrors(t *testing.T) {
 		",a":                             `a pass is missing before ",a"`,
 		"a,(b)":                          `a pass is missing before "(b)"`,
 		"bb":                             "did you mean b?",
-		"zzzzzz":                         `there is no pass "zzzzzz"; passes are a, b, c`,
+		"zzzzzz":                         `there is no pass "zzzzzz"; passes are a, b, c, d`,
 		"a)":                             `there is nothing that ")" would close`,
 		"repeat(a":                       "the parenthesis of repeat( is not closed",
 		"repeat":                         "repeat has no passes",

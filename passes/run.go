@@ -254,15 +254,17 @@ func (r *Run) components(stage int) (found diag.Diagnostics) {
 type work struct {
 	*Run
 	place   Place
-	funcs   []*ir.Func // none for the module
-	left    int        // changes that may still be made
-	made    int        // that were
+	funcs   []*ir.Func     // none for the module
+	left    int            // changes that may still be made
+	made    int            // that were
+	version int            // how many passes changed something
+	after   map[*ready]int // version behind the last run of a pass
 	found   diag.Diagnostics
 	running string // the pass that is at work
 }
 
 func (r *Run) work(at Place, funcs []*ir.Func) *work {
-	w := &work{Run: r, place: at, funcs: funcs, left: math.MaxInt}
+	w := &work{Run: r, place: at, funcs: funcs, left: math.MaxInt, after: map[*ready]int{}}
 	if r.cfg.Allow != nil {
 		w.left = r.cfg.Allow(at)
 	}
@@ -309,8 +311,19 @@ func (w *work) pipeline(p Pipeline, on []*ir.Func) (changed bool) {
 	return changed
 }
 
-// step runs a pass: one on functions on each of the component.
+// step runs a pass: one on functions on each of the component. Passes are idempotent, so
+// that one is not run again if nothing changed since it ran.
 func (w *work) step(s *Step, on []*ir.Func) (changed bool) {
+	made := w.ready[s]
+	if last, ran := w.after[made]; ran && last == w.version {
+		return false
+	}
+	defer func() {
+		if changed {
+			w.version++
+		}
+		w.after[made] = w.version
+	}()
 	switch s.Pass.level() {
 	case onModules:
 		return w.pass(s.Pass, w.mod.Funcs, func(e *pass.Env) manager.Kept { return w.ready[s].onModule(w.mod, e) })

@@ -54,8 +54,7 @@ func TestParseArgs(t *testing.T) {
 			}
 		}
 		c.want.bisect = -1
-		c.want.Cost, c.want.Limits = "generic", egraph.Limits{Iterations: egraph.DefaultIterations, Nodes: egraph.DefaultNodes,
-			Matches: egraph.DefaultMatches, Fuel: egraph.DefaultFuel}
+		c.want.Cost, c.want.Limits = "generic", egraph.Limits{Iterations: egraph.DefaultIterations}
 		got, err := parseArgs(strings.Fields(c.args), testPasses, nil)
 		if err != nil {
 			t.Errorf("%s: %v", c.args, err)

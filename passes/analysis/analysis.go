@@ -26,9 +26,11 @@ type Analysis struct {
 	// yet, open while they are being found.
 	stored []int32
 	store  []domain.Facts
-	stack  []frame // values whose facts are being found, each an operand of the one before
+	of     []origin // what each is of
+	stack  []frame  // values whose facts are being found, each an operand of the one before
 
 	entry []entryFacts   // by Block.ID
+	begun []*ir.Block    // those of which entry has something
 	slot  []int32        // by ValueID: scratch of AtEntry
 	list  []BranchFact   // scratch of AtEntry
 	learn learner        // scratch of edge
@@ -36,6 +38,11 @@ type Analysis struct {
 	arms  learner        // scratch of sharpenArms
 	args  []domain.Facts // scratch of compute
 	instr domain.Instr   // scratch of compute
+
+	starts []int32 // see findStarts; empty when not asked for yet
+	// What the last DropFrom left: the first facts and entries, of blocks before firm.
+	firm                   int32
+	firmFacts, firmEntries int
 }
 
 const open = -1
@@ -70,17 +77,6 @@ func (a *Analysis) Reset(f *ir.Func) {
 	a.nullValid = f.Attrs.Has("null_pointer_is_valid")
 	a.floats = !domain.FlushesDenormals(f) && !f.Attrs.Has("strictfp")
 	a.Drop()
-}
-
-// Drop forgets all facts. It is due after any change of the function that is
-// not the addition of values (law 9).
-func (a *Analysis) Drop() {
-	clear(a.stored)
-	a.store = a.store[:0]
-	a.dom = nil
-	clear(a.entry)
-	a.entry = a.entry[:0]
-	a.kept = a.kept[:0]
 }
 
 // Agree tells whether b finds the facts that a holds of the parameters and instructions
@@ -131,7 +127,7 @@ func (a *Analysis) Facts(v *ir.Value) domain.Facts {
 			continue
 		}
 		f := a.compute(top.v)
-		a.store = append(a.store, f)
+		a.store, a.of = append(a.store, f), append(a.of, origin{top.v.ID, placeOf(top.v, a.doms())})
 		a.stored[top.v.ID] = int32(len(a.store))
 		a.stack = a.stack[:len(a.stack)-1]
 	}

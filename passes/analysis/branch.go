@@ -62,7 +62,7 @@ func (a *Analysis) AtEntry(b *ir.Block) []BranchFact {
 			if from == nil {
 				break
 			}
-			e := &a.entry[to.ID]
+			e := a.begin(to)
 			if !e.edgeDone {
 				e.edgeDone, e.edge = true, append(a.edge(from, to), a.assumedIn(from)...)
 			}
@@ -74,8 +74,18 @@ func (a *Analysis) AtEntry(b *ir.Block) []BranchFact {
 		}
 	}
 	a.list = list
+	e = a.begin(b)
 	e.done, e.facts = true, a.keep(list)
 	return e.facts
+}
+
+// begin is what is found of a block's entry, about to be told more.
+func (a *Analysis) begin(b *ir.Block) *entryFacts {
+	e := &a.entry[b.ID]
+	if !e.edgeDone && !e.done {
+		a.begun = append(a.begun, b)
+	}
+	return e
 }
 
 // gather meets new facts with those of the same values.

@@ -2,3 +2,6 @@ package saturate
 
 // BuildAll makes a worker build graphs of all blocks, the filter notwithstanding.
 func BuildAll(w *Worker) { w.unfiltered = true }
+
+// SetWindow makes a worker cut blocks into windows of about size instructions.
+func SetWindow(w *Worker, size int) { w.window = size }

@@ -15,11 +15,14 @@ import (
 // See program.Filter for why it is enough to look at what the block holds before any rule has run.
 func (w *Worker) mayMatch(b *ir.Block) bool {
 	bg := w.bg
-	if bg.Assumed(b) != nil {
+	if w.near == nil && bg.Assumed(b) != nil {
 		return true
 	}
 	flat := false
 	for _, v := range b.Instrs {
+		if !w.isNear(v) {
+			continue
+		}
 		op := bg.OpOf(v)
 		if op < program.FirstOp {
 			continue

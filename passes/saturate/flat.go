@@ -58,11 +58,11 @@ type flatArg struct {
 // and a match is taken for possible then.
 func (w *Worker) flatMatches(b *ir.Block) bool {
 	bg, t := w.bg, &w.flat
-	entry := bg.Known.AtEntry(b)
+	entry := bg.AtEntry(b)
 	t.mark(entry, b.Func.NumValues())
 	defer t.unmark()
 	for _, v := range b.Instrs {
-		if v.Op == ir.OpPhi {
+		if v.Op == ir.OpPhi || !w.isNear(v) {
 			continue
 		}
 		// the graph makes these one class, and a variable that a left side repeats matches it

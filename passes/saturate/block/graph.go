@@ -25,6 +25,8 @@ package block
 
 import (
 	"iter"
+	"slices"
+
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
@@ -76,6 +78,8 @@ type Graph struct {
 	// Terms: the graph is of terms only, for Refines: it looks into the block's own
 	// instructions, too, but not into what has a choice of its own
 	Terms bool
+	// Heads has, of a block that was cut into windows, which one each window is of.
+	Heads map[*ir.Block]*ir.Block
 	// pinned are conditions of assumes that tell of the block.
 	pinned map[*ir.Value]bool
 }
@@ -161,7 +165,25 @@ func (bg *Graph) Begin(b *ir.Block) {
 
 // AssumeEntry enters what is known where the block begins.
 func (bg *Graph) AssumeEntry() {
-	bg.believe(bg.Known.AtEntry(bg.Block))
+	bg.believe(bg.AtEntry(bg.Block))
+}
+
+// AtEntry is what dominating branches tell of a block, at the entry of the whole one if it
+// is a window.
+func (bg *Graph) AtEntry(b *ir.Block) []analysis.BranchFact {
+	facts := bg.Known.AtEntry(b)
+	if head := bg.Heads[b]; head != nil {
+		facts = slices.Concat(facts, bg.Known.AtEntry(head))
+	}
+	return facts
+}
+
+// Labelled is the block that the one at work is in the function as it was: what a window is of.
+func (bg *Graph) Labelled() *ir.Block {
+	if head := bg.Heads[bg.Block]; head != nil {
+		return head
+	}
+	return bg.Block
 }
 
 // Assumed is what assumes tell of the whole block, if it is of use. Their

@@ -66,6 +66,12 @@ type Rebuilder struct {
 	s       *extract.Solution
 	made    map[egraph.NodeID]*ir.Value // instructions of the new block
 	changed bool
+	// Touched are the instructions that are new, have other operands, or fewer uses, of
+	// whatever block.
+	Touched []*ir.Value
+	// Anew: the new block's graph has more than the one that it is from, as something
+	// stands for a value that only refines it, or an address has another offset.
+	Anew bool
 }
 
 // NewRebuilder is for a solution of the block's problem.
@@ -81,9 +87,11 @@ func (r *Rebuilder) valueOf(k egraph.ClassID, t *ir.Type) *ir.Value {
 	// A constant stays a constant: some operands have to be one (immediate
 	// arguments, fields of structs, cases). What refines to one becomes it.
 	if n, ok := bg.ConstantFor(k); ok {
+		r.Anew = r.Anew || bg.E.ClassOf(n) != bg.E.Find(k)
 		return r.leaf(n, t)
 	}
 	n, ok := r.s.Node(bg.E, k)
+	r.Anew = r.Anew || ok && bg.E.ClassOf(n) != bg.E.Find(k)
 	if !ok {
 		panic(fmt.Sprintf("saturate: nothing was chosen for a class of type %s", t))
 	}
@@ -194,6 +202,8 @@ func (r *Rebuilder) emit(n egraph.NodeID) *ir.Value {
 			if w := r.valueOf(bg.Class[a.ID], a.Type); w != a && (elementOf(w) == nil || elementOf(w) != elementOf(a)) {
 				v.SetArg(i, w)
 				r.changed = true
+				r.Anew = r.Anew || v.Op == ir.OpGEP && w.IsConst()
+				r.Touched = append(r.Touched, v)
 			}
 		}
 		r.made[n] = v
@@ -227,10 +237,12 @@ func (r *Rebuilder) emit(n egraph.NodeID) *ir.Value {
 	switch m.Op {
 	case ir.OpGEP:
 		v.Aux = bg.ElementType(bg.E.Payload(n))
+		r.Anew = true
 	case ir.OpExtractValue, ir.OpInsertValue:
 		v.Aux = program.UnpackPath(bg.E.Payload(n))
 	}
 	r.made[n] = v
+	r.Touched = append(r.Touched, v)
 	return v
 }
 
@@ -275,6 +287,28 @@ func (r *Rebuilder) replaceElsewhere(v, w *ir.Value) {
 		u := v.Uses()[i]
 		if u.User.Block != v.Block || u.User.Op == ir.OpPhi {
 			u.User.SetArg(int(u.Index), w)
+			r.Touched = append(r.Touched, u.User)
+		}
+	}
+}
+
+// MoveRecords moves the debug records of instructions that may move to the next one that
+// stays where it is.
+func MoveRecords(list []*ir.Value, stays func(*ir.Value) bool) {
+	var records, last *ir.DbgRecord
+	for _, v := range list {
+		if v.Dbg != nil {
+			if records == nil {
+				records = v.Dbg
+			} else {
+				last.Next = v.Dbg
+			}
+			for last = v.Dbg; last.Next != nil; last = last.Next {
+			}
+			v.Dbg = nil
+		}
+		if records != nil && stays(v) {
+			v.Dbg, records, last = records, nil, nil
 		}
 	}
 }
@@ -288,22 +322,7 @@ func (r *Rebuilder) replaceElsewhere(v, w *ir.Value) {
 func (r *Rebuilder) install(order []*ir.Value) {
 	bg, b := r.bg, r.bg.Block
 	r.locate(order)
-	var records, last *ir.DbgRecord
-	for _, v := range b.Instrs {
-		if v.Dbg != nil {
-			if records == nil {
-				records = v.Dbg
-			} else {
-				last.Next = v.Dbg
-			}
-			for last = v.Dbg; last.Next != nil; last = last.Next {
-			}
-			v.Dbg = nil
-		}
-		if records != nil && bg.Fixed[v.ID] {
-			v.Dbg, records, last = records, nil, nil
-		}
-	}
+	MoveRecords(b.Instrs, func(v *ir.Value) bool { return bg.Fixed[v.ID] })
 	kept := make(map[*ir.Value]bool, len(order))
 	for _, v := range order {
 		kept[v] = true
@@ -321,6 +340,11 @@ func (r *Rebuilder) install(order []*ir.Value) {
 		}
 		bg.remark(v, bg.Replaced[v])
 		gone[v] = true
+		for _, a := range v.Args {
+			if a.Block != nil && (a.Block != b || kept[a]) {
+				r.Touched = append(r.Touched, a)
+			}
+		}
 	}
 	b.EraseIf(func(v *ir.Value) bool { return gone[v] })
 	// Not by Append, which would take the terminator for a new one, and drop dominators.
@@ -339,6 +363,9 @@ const splatSince = 19
 
 // UsedOnlyBy tells whether all users of v are in the set.
 func UsedOnlyBy(v *ir.Value, set map[*ir.Value]bool) bool {
+	if len(set) == 0 {
+		return v.NumUses() == 0
+	}
 	for _, u := range v.Uses() {
 		if !set[u.User] {
 			return false

@@ -29,6 +29,8 @@ type Client struct {
 	Uses []int32
 	// AnyUse: how often a value is used does not matter
 	AnyUse bool
+	// Shared: a condition that wants one use has failed since this was reset.
+	Shared bool
 	// OneOnly: the graph holds one operation, and a fact about more is taken to hold
 	OneOnly bool
 }
@@ -153,5 +155,6 @@ func (c *Client) oneUse(g *egraph.Graph, k egraph.ClassID) bool {
 			return true
 		}
 	}
+	c.Shared = true
 	return false
 }

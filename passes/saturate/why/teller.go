@@ -33,6 +33,7 @@ type Teller struct {
 
 	reasons *egraph.Graph // one that keeps reasons; made when it is needed
 	names   ir.Names      // of the function in work, if its values have to be named
+	named   int           // values that it had then: those behind have no name that a user knows
 	changes []*Change
 	tally   *tally // of Options.Coverage, while at work
 }
@@ -45,6 +46,7 @@ func NewTeller(mv *moves.Mover, ex *block.Extraction, x *extract.Extractor, p *p
 // Begin says which function is in work, while it is as it was. Coverage may be nil.
 func (w *Teller) Begin(f *ir.Func, c *Coverage) {
 	w.names.Renew(f)
+	w.named = f.NumValues()
 	if c != nil {
 		w.tally = c.take()
 	}
@@ -118,7 +120,7 @@ func (w *Teller) withReasons(b *ir.Block) (stops []egraph.Stop) {
 	w.mv.Run(func() (stop bool) {
 		stops = stops[:0]
 		for _, g := range w.p.Groups {
-			s := bg.E.Run(g.Rules, egraph.Options{Limits: w.limits}).Stop
+			s := bg.E.Run(g.Rules, egraph.Options{Limits: bg.Limits(w.limits)}).Stop
 			stop = stop || s.Kind != egraph.Saturated
 			if stops = append(stops, s); s.Kind == egraph.Contradiction {
 				break

@@ -42,7 +42,9 @@ func newTerms(w *Teller, s *extract.Solution) *terms {
 	t := &terms{w: w, bg: bg, cs: cs, s: s, names: map[*explain.Expr]*ir.Value{}, live: map[*explain.Expr]bool{}}
 	for n, v := range bg.Origins() {
 		e := cs.Expr(n).Canon()
-		t.names[e] = v
+		if !t.isNew(v) {
+			t.names[e] = v
+		}
 		if bg.Live(n) {
 			t.live[e] = true
 		}
@@ -125,7 +127,7 @@ func (t *terms) costOf(e *explain.Expr, seen map[*explain.Expr]bool) (sum uint64
 
 // about begins a Change.
 func (t *terms) about(v *ir.Value) *Change {
-	return &Change{Func: t.bg.Func, Block: t.w.names.Label(t.bg.Block), Value: t.spelling(v), Pos: v.Pos, Dbg: v.Meta.Get("dbg"),
+	return &Change{Func: t.bg.Func, Block: t.w.names.Label(t.bg.Labelled()), Value: t.spelling(v), Pos: v.Pos, Dbg: v.Meta.Get("dbg"),
 		From: t.operation(t.expr(v), true)}
 }
 
@@ -284,9 +286,14 @@ func factText(f domain.Facts) string {
 	return strings.Join(out, ", ")
 }
 
+// isNew tells whether an instruction was built while the function was in work.
+func (t *terms) isNew(v *ir.Value) bool { return v.Block != nil && int(v.ID) >= t.w.named }
+
 // spelling is the name of a value of the input.
 func (t *terms) spelling(v *ir.Value) string {
 	switch {
+	case t.isNew(v):
+		return "(a new " + v.Op.String() + ")"
 	case v.Block == nil && v.Op == ir.OpGlobal:
 		return v.AsGlobal().Spelling()
 	case v.Block == nil && v.Op != ir.OpParam:

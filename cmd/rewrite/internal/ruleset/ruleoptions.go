@@ -99,10 +99,10 @@ func (o *Options) AddRuleFlags(fs *cli.FlagSet) {
 	fs.StringVar(&o.cache, "cache", "", CacheUsage)
 	fs.StringVar(&o.Cost, "cost", defaultCost, "`model|file.rw`: cost model by which programs are ranked: generic, size, x86-64, one of your rules', or the last one of a .rw file")
 	fs.Group(base.Bounds)
-	fs.IntVar(&o.Limits.Nodes, "max-nodes", egraph.DefaultNodes, "most `nodes` of a block's e-graph")
+	fs.IntVar(&o.Limits.Nodes, "max-nodes", 0, "most `nodes` of a block's e-graph; 0: by the size of the block")
 	fs.IntVar(&o.Limits.Iterations, "max-iterations", egraph.DefaultIterations, "most `iterations` on a block")
-	fs.IntVar(&o.Limits.Matches, "max-matches", egraph.DefaultMatches, "most `matches` of one iteration")
-	fs.IntVar(&o.Limits.Fuel, "fuel", egraph.DefaultFuel, "most `steps` of matching on a block")
+	fs.IntVar(&o.Limits.Matches, "max-matches", 0, "most `matches` of one iteration; 0: by the size of the block")
+	fs.IntVar(&o.Limits.Fuel, "fuel", 0, "most `steps` of matching on a block; 0: by the size of the block")
 	fs.Group(base.WhatOutput)
 	fs.Func("llvm-version", "write nothing newer than LLVM `N`, a major version; without it the version that !llvm.ident names is kept to; where none is named the first, of 15 and on, that knows the module's attributes and the intrinsics that it mentions", func(s string) (err error) {
 		o.LLVM, err = parseLLVMVersion(s)

@@ -1,0 +1,99 @@
+package analysis
+
+import "rewrite/passes/ir"
+
+// Drop forgets all facts. It is due after any change of the function that is
+// not the addition of values (law 9).
+func (a *Analysis) Drop() {
+	for _, o := range a.of {
+		a.stored[o.value] = 0
+	}
+	a.store, a.of = a.store[:0], a.of[:0]
+	clear(a.entry)
+	a.entry, a.begun, a.kept = a.entry[:0], a.begun[:0], a.kept[:0]
+	a.dom, a.starts = nil, a.starts[:0]
+	a.firm, a.firmFacts, a.firmEntries = 0, 0, 0
+}
+
+// DropFrom forgets the facts that may follow from the instructions of a block: those of
+// values, and of entries, that a way from the block comes to. It is due after a change of
+// these instructions that leaves blocks and edges as they were.
+//
+// Facts follow from what stands before, in reverse postorder, and around loops. So those stay
+// that are of blocks before this one, and before all loops that it is in; a function that
+// is changed block after block is not analysed anew each time.
+func (a *Analysis) DropFrom(b *ir.Block) {
+	place := a.doms().Number(b)
+	if place < 0 {
+		a.Drop()
+		return
+	}
+	if len(a.starts) == 0 {
+		a.starts = findStarts(a.starts, a.doms())
+	}
+	first := a.starts[place]
+	// What was kept the last time stays, and is not looked at again: blocks are mostly
+	// changed in the order of their places.
+	n, m := 0, 0
+	if first >= a.firm {
+		n, m = a.firmFacts, a.firmEntries
+	}
+	for k := n; k < len(a.of); k++ {
+		o := a.of[k]
+		if o.place < first {
+			a.store[n], a.of[n] = a.store[k], o
+			n++
+			a.stored[o.value] = int32(n)
+		} else {
+			a.stored[o.value] = 0
+		}
+	}
+	a.store, a.of = a.store[:n], a.of[:n]
+	for _, b := range a.begun[m:] {
+		if int32(a.doms().Number(b)) < first {
+			a.begun[m] = b
+			m++
+		} else {
+			a.entry[b.ID] = entryFacts{}
+		}
+	}
+	a.begun = a.begun[:m]
+	a.firm, a.firmFacts, a.firmEntries = first, n, m
+}
+
+// findStarts finds, for each place in reverse postorder, the first place that a way from there
+// can come to. An edge back spans all places from its target to where it comes
+// from, and spans that overlap are one: more than is reached, but never less.
+func findStarts(starts []int32, d *ir.DomTree) []int32 {
+	rpo := d.ReversePostorder()
+	starts = append(starts, make([]int32, len(rpo))...)
+	low, high := len(rpo)-1, len(rpo)-1
+	for i := high; i >= 0; i-- {
+		low = min(low, i)
+		for _, to := range rpo[i].Succs() {
+			low = min(low, d.Number(to))
+		}
+		if low == i {
+			for k := low; k <= high; k++ {
+				starts[k] = int32(low)
+			}
+			high = i - 1
+		}
+	}
+	return starts
+}
+
+// origin is a value that facts are of, as it may be gone when they are forgotten, and its place.
+type origin struct {
+	value ir.ValueID
+	place int32
+}
+
+// placeOf is where in reverse postorder a value is defined, -1 for one that is not in a block,
+// or is in one that is not reached: no change of others is of concern to these.
+func placeOf(v *ir.Value, d *ir.DomTree) int32 {
+	if v.Block == nil {
+		return -1
+	}
+	return int32(d.Number(v.Block))
+}
