@@ -32,9 +32,9 @@ type Analysis struct {
 	entry []entryFacts   // by Block.ID
 	begun []*ir.Block    // those of which entry has something
 	slot  []int32        // by ValueID: scratch of AtEntry
-	list  []BranchFact   // scratch of AtEntry
+	list  []*BranchFact  // scratch of AtEntry
 	learn learner        // scratch of edge
-	kept  []BranchFact   // memory of entry's lists
+	kept  []BranchFact   // memory of the facts of edges
 	arms  learner        // scratch of sharpenArms
 	args  []domain.Facts // scratch of compute
 	instr domain.Instr   // scratch of compute
@@ -56,7 +56,9 @@ type frame struct {
 // dominator, and those of all dominating edges.
 type entryFacts struct {
 	edgeDone, done bool
-	edge, facts    []BranchFact
+	edge           []BranchFact
+	facts          []*BranchFact
+	steps          int // dominators that facts has the edges of
 }
 
 // New analyses a function on its own. Of many functions of a module, take

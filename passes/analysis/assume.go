@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -8,7 +10,7 @@ import (
 
 // An Assumption is what the calls of llvm.assume at the head of a block tell.
 type Assumption struct {
-	Facts []BranchFact
+	Facts []*BranchFact
 	// Conditions are the instructions of the block that the facts were learnt
 	// through. They say it to later passes too, so that the facts must not be
 	// used to simplify them.
@@ -26,7 +28,7 @@ func (a *Analysis) Assumed(b *ir.Block) (as Assumption) {
 	if !a.mod.assumes {
 		return as
 	}
-	var list []BranchFact
+	var list []*BranchFact
 	for _, v := range b.Instrs {
 		if !isAssume(v) {
 			if !passes(v) {
@@ -37,7 +39,10 @@ func (a *Analysis) Assumed(b *ir.Block) (as Assumption) {
 		if len(v.Aux.(*ir.Call).Bundles) > 0 {
 			continue // which speak for themselves
 		}
-		list = a.gather(list, a.fromAssume(v))
+		told := slices.Clone(a.fromAssume(v))
+		for i := range told {
+			list = a.gather(list, &told[i])
+		}
 		as.Conditions = conditions(as.Conditions, v.Args[1], b, maxConditionDepth)
 	}
 	for i := range list {

@@ -45,37 +45,54 @@ type BranchFact struct {
 // What an edge tells is found once for each block and its immediate dominator; a block's list is that
 // of the edges up the tree. Where several speak of one value their facts are met, so slot holds for the
 // time of one call where in the list a value is.
-func (a *Analysis) AtEntry(b *ir.Block) []BranchFact {
+//
+// A block that no condition leads into is told what its dominator is told: they share the list.
+func (a *Analysis) AtEntry(b *ir.Block) []*BranchFact {
 	d := a.doms()
-	if n := len(a.fn.Blocks); len(a.entry) < n {
-		a.entry = slices.Grow(a.entry[:0], n)[:n]
+	if n := len(a.entry); n < len(a.fn.Blocks) {
+		a.entry = slices.Grow(a.entry[:0], len(a.fn.Blocks))[:len(a.fn.Blocks)]
 	}
 	e := &a.entry[b.ID]
 	if e.done {
 		return e.facts
 	}
 	list := a.list[:0]
-	if d.Reachable(b) {
-		to := b
-		for range maxDominators {
-			from := d.Idom(to)
-			if from == nil {
+	steps := 0
+	var shared []*BranchFact
+	for to := b; d.Reachable(b) && steps < maxDominators; steps++ {
+		from := d.Idom(to)
+		if from == nil {
+			break
+		}
+		e := a.begin(to)
+		if !e.edgeDone {
+			e.edgeDone, e.edge = true, append(a.edge(from, to), a.assumedIn(from)...)
+		}
+		for i := range e.edge {
+			list = a.gather(list, &e.edge[i])
+		}
+		if up := &a.entry[from.ID]; up.done && steps+1+up.steps <= maxDominators {
+			steps += 1 + up.steps
+			if len(list) == 0 {
+				shared = up.facts
 				break
 			}
-			e := a.begin(to)
-			if !e.edgeDone {
-				e.edgeDone, e.edge = true, append(a.edge(from, to), a.assumedIn(from)...)
+			for _, f := range up.facts {
+				list = a.gather(list, f)
 			}
-			list = a.gather(list, e.edge)
-			to = from
+			break
 		}
-		for i := range list {
-			a.slot[list[i].Value.ID] = 0
-		}
+		to = from
+	}
+	for _, f := range list {
+		a.slot[f.Value.ID] = 0
+	}
+	if shared == nil {
+		shared = slices.Clone(list)
 	}
 	a.list = list
 	e = a.begin(b)
-	e.done, e.facts = true, a.keep(list)
+	e.done, e.facts, e.steps = true, shared, steps
 	return e.facts
 }
 
@@ -88,28 +105,26 @@ func (a *Analysis) begin(b *ir.Block) *entryFacts {
 	return e
 }
 
-// gather meets new facts with those of the same values.
-func (a *Analysis) gather(list, more []BranchFact) []BranchFact {
+// gather meets a new fact with those of the same value.
+func (a *Analysis) gather(list []*BranchFact, m *BranchFact) []*BranchFact {
 	if n := a.fn.NumValues(); len(a.slot) < n {
 		a.slot = append(a.slot, make([]int32, n-len(a.slot))...)
 	}
-	for _, m := range more {
-		at := a.slot[m.Value.ID]
-		if at == 0 {
-			list = append(list, m)
-			a.slot[m.Value.ID] = int32(len(list))
-			continue
-		}
-		old := &list[at-1]
-		old.Facts = old.Facts.Meet(m.Facts)
-		switch {
-		case m.Equal == nil || m.Equal == old.Equal:
-		case old.Equal == nil:
-			old.Equal = m.Equal
-		default:
-			list = append(list, m)
-		}
+	at := a.slot[m.Value.ID]
+	if at == 0 {
+		a.slot[m.Value.ID] = int32(len(list) + 1)
+		return append(list, m)
 	}
+	both := *list[at-1] // which others may share
+	both.Facts = both.Facts.Meet(m.Facts)
+	switch {
+	case m.Equal == nil || m.Equal == both.Equal:
+	case both.Equal == nil:
+		both.Equal = m.Equal
+	default:
+		list = append(list, m)
+	}
+	list[at-1] = &both
 	return list
 }
 

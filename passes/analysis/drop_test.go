@@ -44,7 +44,7 @@ func TestDropFrom(t *testing.T) {
 						t.Fatalf("seed %d, @%s: %d facts at the entry of block %d, want %d", seed, f.Name, len(was), b.ID, len(now))
 					}
 					for i := range now {
-						if was[i] != now[i] {
+						if *was[i] != *now[i] {
 							t.Fatalf("seed %d, @%s: %v at the entry of block %d, want %v", seed, f.Name, was[i], b.ID, now[i])
 						}
 					}

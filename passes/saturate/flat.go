@@ -78,7 +78,7 @@ func (w *Worker) flatMatches(b *ir.Block) bool {
 			if at == 0 && len(entry) > 0 {
 				at = w.derivedFrom(a, entry, block.ImportDepth)
 			}
-			if at == settled || at > 0 && settles(&entry[at-1]) || a.Op == ir.OpPhi && isOne(bg.Known, a) {
+			if at == settled || at > 0 && settles(entry[at-1]) || a.Op == ir.OpPhi && isOne(bg.Known, a) {
 				return true
 			}
 			told, moved = told || at > 0, moved || at == derived
@@ -108,7 +108,7 @@ func alike(a, b *ir.Value) bool {
 }
 
 // mark enters what is told of values.
-func (t *flatTable) mark(entry []analysis.BranchFact, values int) {
+func (t *flatTable) mark(entry []*analysis.BranchFact, values int) {
 	if len(t.told) < values {
 		t.told = append(t.told, make([]int32, values+values/2-len(t.told))...)
 	}
@@ -136,7 +136,7 @@ func settles(bf *analysis.BranchFact) bool {
 
 // derivedFrom is the mark of a value that is an operation, as the graph sees it, on
 // something that the block's entry tells of, else 0.
-func (w *Worker) derivedFrom(a *ir.Value, entry []analysis.BranchFact, depth int) (mark int32) {
+func (w *Worker) derivedFrom(a *ir.Value, entry []*analysis.BranchFact, depth int) (mark int32) {
 	bg, t := w.bg, &w.flat
 	if depth == 0 || a.Block == nil || a.Op == ir.OpPhi || bg.OpOf(a) < program.FirstOp {
 		return 0
@@ -149,7 +149,7 @@ func (w *Worker) derivedFrom(a *ir.Value, entry []analysis.BranchFact, depth int
 		switch {
 		case at == 0:
 			at = w.derivedFrom(o, entry, depth-1)
-		case at > 0 && settles(&entry[at-1]):
+		case at > 0 && settles(entry[at-1]):
 			at = settled
 		case at > 0:
 			at = derived
@@ -164,7 +164,7 @@ func (w *Worker) derivedFrom(a *ir.Value, entry []analysis.BranchFact, depth int
 }
 
 // flatMatch tells whether some left side that looks into no operand matches v.
-func (w *Worker) flatMatch(v *ir.Value, entry []analysis.BranchFact) bool {
+func (w *Worker) flatMatch(v *ir.Value, entry []*analysis.BranchFact) bool {
 	bg, t := w.bg, &w.flat
 	n, args, ok := bg.Operation(v)
 	if !ok {

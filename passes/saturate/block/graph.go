@@ -170,7 +170,7 @@ func (bg *Graph) AssumeEntry() {
 
 // AtEntry is what dominating branches tell of a block, at the entry of the whole one if it
 // is a window.
-func (bg *Graph) AtEntry(b *ir.Block) []analysis.BranchFact {
+func (bg *Graph) AtEntry(b *ir.Block) []*analysis.BranchFact {
 	facts := bg.Known.AtEntry(b)
 	if head := bg.Heads[b]; head != nil {
 		facts = slices.Concat(facts, bg.Known.AtEntry(head))
@@ -193,7 +193,7 @@ func (bg *Graph) Labelled() *ir.Block {
 // make it true, the call would become assume(true), and whoever looks at the block next would
 // know less. So what such an assume uses is pinned. If nothing else in the block uses what the
 // assumes tell of, nothing is pinned and they are optimized as any call.
-func (bg *Graph) Assumed(b *ir.Block) []analysis.BranchFact {
+func (bg *Graph) Assumed(b *ir.Block) []*analysis.BranchFact {
 	clear(bg.pinned)
 	as := bg.Known.Assumed(b)
 	for _, v := range as.Conditions {
@@ -222,7 +222,7 @@ func isAssume(v *ir.Value) bool {
 // They may be entered for a class, and so hold at all of its places in the block, as the
 // edge that they come from dominates the block (law 8). Of a value of a type
 // without facts (a struct, a wide integer) it is still entered whether it is defined.
-func (bg *Graph) believe(facts []analysis.BranchFact) {
+func (bg *Graph) believe(facts []*analysis.BranchFact) {
 	for _, bf := range facts {
 		if !bg.Has[bf.Value.ID] {
 			continue
