@@ -281,32 +281,15 @@ func (l *Log) keepLeft(c *compiledRule, root uint32, vars, ops []uint32, limit u
 	g := l.g
 	defer l.unspent(g.edges.budget)
 	left := make([]uint32, 0, 16)
-	nodeOf := func(i int) uint32 {
-		if i == 0 {
-			return root
-		}
-		return ops[i-1]
-	}
-	target := func(i, arg int) uint32 { // what the pattern matched at an operand
-		q := &c.leftOps[i].pat.Args[arg]
-		if q.Op == 0 {
-			return vars[c.varWord[q.Var]-matchVars]
-		}
-		for j := range c.leftOps {
-			if lo := &c.leftOps[j]; lo.parent == i && lo.arg == arg {
-				return nodeOf(j)
-			}
-		}
-		panic("egraph: operator without a node")
-	}
+	nodes := append(append(make([]uint32, 0, 16), root), ops...) // by operator
 	for i := range c.leftOps {
-		n := nodeOf(i)
+		n := nodes[i]
 		var buf [2]uint32
 		ks := g.operands(n, &buf)
 		exchanged := g.nodes[n].op() != c.leftOps[i].pat.Op
 		if row := &g.rows[g.nodes[n].op()]; !exchanged && row.swapped == g.nodes[n].op() {
 			for a := range min(2, len(ks)) {
-				exchanged = exchanged || !g.edges.sees(g.find(ks[a]), g.find(target(i, a)))
+				exchanged = exchanged || !g.edges.sees(g.find(ks[a]), g.find(c.matched(i, a, vars, nodes)))
 			}
 		}
 		x := uint32(0)
@@ -315,7 +298,7 @@ func (l *Log) keepLeft(c *compiledRule, root uint32, vars, ops []uint32, limit u
 		}
 		left = append(left, n, x)
 		for a := range ks {
-			left = append(left, l.keepPath(l.edgePath(ks[order(a, exchanged)], target(i, a), limit)))
+			left = append(left, l.keepPath(l.edgePath(ks[order(a, exchanged)], c.matched(i, a, vars, nodes), limit)))
 		}
 	}
 	for i := range c.rule.Guards {
@@ -358,18 +341,10 @@ type Term struct {
 func (l *Log) Term(n NodeID) Term {
 	g := l.g
 	nd := g.nodes[n]
-	nd.body = l.terms[n]
 	t := Term{Op: nd.op(), Type: nd.typ(), Flags: nd.flags(), Payload: g.payload(uint32(n))}
-	row := &g.rows[nd.op()]
-	switch {
-	case row.arena:
-		for _, k := range g.arenaKids(nd.body) {
-			t.Kids = append(t.Kids, NodeID(k))
-		}
-	case row.arity > 0:
-		for i := range int(row.arity) {
-			t.Kids = append(t.Kids, NodeID(uint32(nd.body>>(32*i))))
-		}
+	var buf [2]uint32
+	for _, k := range g.operandsIn(uint32(n), l.terms[n], &buf) {
+		t.Kids = append(t.Kids, NodeID(k))
 	}
 	return t
 }
@@ -534,6 +509,50 @@ func (l *Log) Match(why Reason) *Match {
 		w = w[len(facts):]
 	}
 	return m
+}
+
+// Operands tells of an application of a rule, of ReasonRule, how the operands of the nodes
+// that its left side matched, as they were built, reach what the pattern matched there:
+// those that are something else, in the order of Match.Left. It gives the rule.
+func (l *Log) Operands(why Reason, f func(from NodeID, path []EdgeID, to NodeID)) *Rule {
+	w := l.words[why.ref:]
+	c := l.rules[w[0]]
+	root, vars := w[2], w[3:3+c.nvars]
+	if w = w[3+int(c.nvars)+len(c.right):]; l.lazy {
+		w = l.keepLeft(c, root, vars, w[1:1+max(int(c.nops)-1, 0)], w[0])
+	}
+	nodes := make([]uint32, 0, 16) // by operator
+	for i, at := 0, 0; i < len(c.leftOps); i++ {
+		nodes = append(nodes, w[at])
+		at += 2 + len(c.leftOps[i].pat.Args)
+	}
+	for i := range c.leftOps {
+		args := c.leftOps[i].pat.Args
+		var buf [2]uint32
+		kids := l.g.operandsIn(w[0], l.terms[w[0]], &buf)
+		for a, record := range w[2 : 2+len(args)] {
+			to := c.matched(i, a, vars, nodes)
+			if from := kids[order(a, w[1] == 1)]; from != to {
+				f(NodeID(from), l.path(record), NodeID(to))
+			}
+		}
+		w = w[2+len(args):]
+	}
+	return c.rule
+}
+
+// matched is what the pattern matched at an operand of operator i of the left side.
+func (c *compiledRule) matched(i, arg int, vars, nodes []uint32) uint32 {
+	q := &c.leftOps[i].pat.Args[arg]
+	if q.Op == 0 {
+		return vars[c.varWord[q.Var]-matchVars]
+	}
+	for j := range c.leftOps {
+		if lo := &c.leftOps[j]; lo.parent == i && lo.arg == arg {
+			return nodes[j]
+		}
+	}
+	panic("egraph: operator without a node")
 }
 
 // FactEntry is a sharpening of a class's facts: what was known then, and where it came

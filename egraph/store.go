@@ -220,15 +220,19 @@ func (s *store) Classes() iter.Seq[ClassID] {
 
 // operands returns a node's operands, in buf if they are not in the arena.
 func (s *store) operands(n uint32, buf *[2]uint32) []uint32 {
-	nd := s.nodes[n]
-	row := &s.rows[nd.op()]
+	return s.operandsIn(n, s.nodes[n].body, buf)
+}
+
+// operandsIn are the operands in a body that a node has or had.
+func (s *store) operandsIn(n uint32, body uint64, buf *[2]uint32) []uint32 {
+	row := &s.rows[s.nodes[n].op()]
 	switch {
 	case row.arena:
-		return s.arenaKids(nd.body)
+		return s.arenaKids(body)
 	case row.arity == 0:
 		return nil
 	}
-	buf[0], buf[1] = uint32(nd.body), uint32(nd.body>>32)
+	buf[0], buf[1] = uint32(body), uint32(body>>32)
 	return buf[:row.arity]
 }
 

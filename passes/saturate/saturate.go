@@ -438,16 +438,17 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	if solution.Changed == 0 && solution.Cost == before && !w.ex.FindsConstants() {
 		return false
 	}
+	r := block.NewRebuilder(bg, solution)
 	if w.opt.Coverage != nil {
-		w.why.Credit(solution, before)
+		w.why.Credit(r, solution, before)
 	}
 	if w.why.Wanted(b) {
 		plain := bg.E
 		defer func() { bg.E = plain }()
 		solution = w.why.Explained(b)
 		w.why.Explain(solution, before)
+		r = block.NewRebuilder(bg, solution)
 	}
-	r := block.NewRebuilder(bg, solution)
 	changes := max(r.Changes(), 1) // what only removes counts, too
 	switch {
 	case w.allowed < changes:

@@ -25,35 +25,45 @@ type bisector struct {
 }
 
 // Changes counts what the solution changes in the block.
-func (r *Rebuilder) Changes() (n int) {
+func (r *Rebuilder) Changes() int { return len(r.replacements()) }
+
+// replacements are the values that something else stands for, once for each use in the
+// block and once for all elsewhere: found once, before the block is rebuilt.
+func (r *Rebuilder) replacements() []*ir.Value {
+	if r.replaced != nil {
+		return r.replaced
+	}
 	bg, kept := r.bg, r.Kept()
+	r.replaced = make([]*ir.Value, 0, 8)
 	for _, v := range bg.Block.Instrs {
 		if !kept[v] {
 			continue
 		}
 		for _, a := range v.Args {
 			if bg.OperandOf(v, a) && r.differs(a) {
-				n++
+				r.replaced = append(r.replaced, a)
 			}
 		}
 	}
 	for _, v := range bg.Block.Instrs {
 		if bg.LiveOut(v) && r.differs(v) {
-			n++
+			r.replaced = append(r.replaced, v)
 		}
 	}
-	return n
+	return r.replaced
 }
 
 // Kept are the instructions of the input that the solution keeps.
 func (r *Rebuilder) Kept() map[*ir.Value]bool {
-	kept := map[*ir.Value]bool{}
-	for _, n := range r.s.Order {
-		if v := r.bg.Origin(n); v != nil {
-			kept[v] = true
+	if r.kept == nil {
+		r.kept = make(map[*ir.Value]bool, len(r.s.Order))
+		for _, n := range r.s.Order {
+			if v := r.bg.Origin(n); v != nil {
+				r.kept[v] = true
+			}
 		}
 	}
-	return kept
+	return r.kept
 }
 
 // OperandOf tells whether the operand a of v is one that can be replaced.
@@ -69,26 +79,11 @@ func (bg *Graph) LiveOut(v *ir.Value) bool {
 // ReplacedValues are those that something else stands for where they are used,
 // in the order of their first use: in the block, then elsewhere.
 func (r *Rebuilder) ReplacedValues() (list []*ir.Value) {
-	bg, kept := r.bg, r.Kept()
 	seen := map[*ir.Value]bool{}
-	add := func(v *ir.Value) {
-		if !seen[v] && r.differs(v) {
+	for _, v := range r.replacements() {
+		if !seen[v] {
 			seen[v] = true
 			list = append(list, v)
-		}
-	}
-	for _, v := range bg.Block.Instrs {
-		if kept[v] {
-			for _, a := range v.Args {
-				if bg.OperandOf(v, a) {
-					add(a)
-				}
-			}
-		}
-	}
-	for _, v := range bg.Block.Instrs {
-		if bg.LiveOut(v) {
-			add(v)
 		}
 	}
 	return list

@@ -72,6 +72,9 @@ type Rebuilder struct {
 	// Anew: the new block's graph has more than the one that it is from, as something
 	// stands for a value that only refines it, or an address has another offset.
 	Anew bool
+
+	kept     map[*ir.Value]bool // see Kept
+	replaced []*ir.Value        // see replacements
 }
 
 // NewRebuilder is for a solution of the block's problem.

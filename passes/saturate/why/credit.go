@@ -18,6 +18,7 @@ import (
 type creditor struct {
 	w     *Teller
 	s     *extract.Solution
+	basis *explain.Basis
 	owner map[egraph.NodeID]int // new nodes: the change that needs it first
 	list  []change
 }
@@ -37,16 +38,33 @@ type change struct {
 // noChange owns what no change is behind.
 const noChange = -1
 
+// credited is what an instruction of the block at work has to do with changes.
+type credited struct {
+	of     int // the change of it
+	behind int // of one that goes: the change that let it go
+}
+
+var noCredit = credited{noChange, noChange}
+
 // Credit counts the changes of a block, which is still as it was. A change pays for the new nodes that it needs
 // first, and gets what the instructions cost that go because of it: those that it replaces, and those which
 // only such used. All of it adds up to what the block saves; what is left was saved by nobody, as
 // instructions without users were.
-func (w *Teller) Credit(s *extract.Solution, before extract.Cost) {
+func (w *Teller) Credit(r *block.Rebuilder, s *extract.Solution, before extract.Cost) {
 	bg, t := w.bg, w.tally
-	c := &creditor{w: w, s: s, owner: map[egraph.NodeID]int{}}
-	at := map[*ir.Value]int{}
-	for _, v := range block.NewRebuilder(bg, s).ReplacedValues() {
-		at[v] = len(c.list)
+	basis, err := explain.NewBasis(bg.E)
+	if err != nil {
+		panic(err) // the graph keeps reasons
+	}
+	c := &creditor{w: w, s: s, basis: basis, owner: map[egraph.NodeID]int{}}
+	w.credits = slices.Grow(w.credits[:0], bg.Func.NumValues())[:bg.Func.NumValues()]
+	for _, v := range bg.Block.Instrs {
+		w.credits[v.ID] = noCredit
+	}
+	for _, v := range r.ReplacedValues() {
+		if v.Block == bg.Block {
+			w.credits[v.ID].of = len(c.list)
+		}
 		c.list = append(c.list, c.change(v, len(c.list)))
 	}
 	left := int64(before) - int64(s.Cost) // what no change is credited with
@@ -59,19 +77,18 @@ func (w *Teller) Credit(s *extract.Solution, before extract.Cost) {
 	for n, change := range c.owner {
 		give(change, -int64(w.ex.Cost(n)))
 	}
-	kept := block.NewRebuilder(bg, s).Kept()
-	behind := make(map[*ir.Value]int, len(bg.Block.Instrs)) // of what goes: the change that let it go
+	kept := r.Kept()
 	// backwards, so that the users of what goes are credited before it
 	for i := len(bg.Block.Instrs) - 1; i >= 0; i-- {
 		v := bg.Block.Instrs[i]
 		if v.Op == ir.OpPhi || bg.Fixed[v.ID] || kept[v] {
 			continue
 		}
-		change, ok := at[v]
-		if !ok {
-			change = firstUser(v, behind, bg.Point)
+		change := w.credits[v.ID].of
+		if change == noChange {
+			change = w.firstUser(v)
 		}
-		behind[v] = change
+		w.credits[v.ID].behind = change
 		give(change, int64(w.ex.Cost(bg.NodeOf[v.ID])))
 	}
 	if left != 0 {
@@ -115,11 +132,14 @@ func (w *Teller) Credit(s *extract.Solution, before extract.Cost) {
 }
 
 // firstUser is the change behind the first of v's users, all of which go.
-func firstUser(v *ir.Value, behind map[*ir.Value]int, point []int32) int {
+func (w *Teller) firstUser(v *ir.Value) int {
 	change, first := noChange, int32(0)
 	for _, u := range v.Uses() {
-		if b, ok := behind[u.User]; ok && b != noChange && (change == noChange || point[u.User.ID] < first) {
-			change, first = b, point[u.User.ID]
+		if u.User.Block != v.Block {
+			continue
+		}
+		if b, at := w.credits[u.User.ID].behind, w.bg.Point[u.User.ID]; b != noChange && (change == noChange || at < first) {
+			change, first = b, at
 		}
 	}
 	return change
@@ -134,7 +154,7 @@ func (c *creditor) change(v *ir.Value, index int) change {
 	if !constant {
 		n, _ = c.s.Node(bg.E, k)
 	}
-	x := walk{c: c, ch: &ch, proofs: map[*explain.Proof]bool{}, steps: map[*explain.Step]bool{}, terms: map[egraph.NodeID]bool{}}
+	x := walk{c: c, ch: &ch}
 	x.from(bg.NodeOf[v.ID], n)
 	ch.last = len(ch.rules) - 1
 	if !constant {
@@ -148,20 +168,18 @@ func (c *creditor) change(v *ir.Value, index int) change {
 
 // walk collects the rules of explanations.
 type walk struct {
-	c      *creditor
-	ch     *change
-	proofs map[*explain.Proof]bool
-	steps  map[*explain.Step]bool
-	terms  map[egraph.NodeID]bool
+	c     *creditor
+	ch    *change
+	terms []egraph.NodeID // that were looked at
 }
 
 // term looks at what a new node is computed from.
 func (x *walk) term(n egraph.NodeID, index int) {
 	bg := x.c.w.bg
-	if bg.Origin(n) != nil || bg.Live(n) || x.terms[n] {
+	if bg.Origin(n) != nil || bg.Live(n) || slices.Contains(x.terms, n) {
 		return
 	}
-	x.terms[n] = true
+	x.terms = append(x.terms, n)
 	if _, ok := x.c.owner[n]; !ok {
 		x.c.owner[n] = index
 	}
@@ -173,57 +191,20 @@ func (x *walk) term(n egraph.NodeID, index int) {
 	}
 }
 
-func (x *walk) from(a, b egraph.NodeID) {
-	if a == b {
-		return
-	}
-	if ex, err := explain.Why(x.c.w.bg.E, a, b); err == nil {
-		x.proof(&ex.Proof)
-	}
-}
+// from adds what one node may stand for another by.
+func (x *walk) from(a, b egraph.NodeID) { x.c.basis.Of(a, b, x.tell) }
 
-func (x *walk) proof(p *explain.Proof) {
-	if p == nil || x.proofs[p] {
-		return
-	}
-	x.proofs[p] = true
-	for _, s := range p.Steps {
-		x.step(s)
-	}
-}
-
-// step adds the rules of a step, those that it rests on first.
-func (x *walk) step(s *explain.Step) {
-	if s == nil || x.steps[s] {
-		return
-	}
-	x.steps[s] = true
-	x.step(s.Edge)
-	x.proof(s.Back)
-	for _, k := range s.Kids {
-		x.proof(k)
-	}
-	switch s.Kind {
-	case egraph.ReasonGiven:
-		if s.Label >= block.LabelMove {
-			x.ch.other = NumOther + int(s.Label-block.LabelMove)
-			break
+func (x *walk) tell(kind egraph.ReasonKind, label uint32, rule *egraph.Rule) {
+	ch := x.ch
+	switch {
+	case kind == egraph.ReasonGiven && label >= block.LabelMove:
+		ch.other = NumOther + int(label-block.LabelMove)
+	case kind == egraph.ReasonRule:
+		if i := slices.Index(ch.rules, rule.Label); i >= 0 { // the last time counts
+			ch.rules = slices.Delete(ch.rules, i, i+1)
 		}
-		fallthrough
-	case egraph.ReasonFact:
-		if x.ch.other < NumOther { // a move is more to the point
-			x.ch.other = ByFacts
-		}
-	case egraph.ReasonRule:
-		for _, ps := range s.Rule.Operands {
-			for _, p := range ps {
-				x.proof(p)
-			}
-		}
-		r := s.Rule.Rule.Label
-		if i := slices.Index(x.ch.rules, r); i >= 0 { // the last time counts
-			x.ch.rules = slices.Delete(x.ch.rules, i, i+1)
-		}
-		x.ch.rules = append(x.ch.rules, r)
+		ch.rules = append(ch.rules, rule.Label)
+	case ch.other < NumOther: // a move is more to the point
+		ch.other = ByFacts
 	}
 }

@@ -35,7 +35,8 @@ type Teller struct {
 	names   ir.Names      // of the function in work, if its values have to be named
 	named   int           // values that it had then: those behind have no name that a user knows
 	changes []*Change
-	tally   *tally // of Options.Coverage, while at work
+	tally   *tally     // of Options.Coverage, while at work
+	credits []credited // by ValueID: scratch, of instructions of the block at work
 }
 
 // NewTeller is for a graph, what moves in it and what is taken from it; want may be nil.
