@@ -3,7 +3,6 @@ package egraph
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"sync/atomic"
 )
 
@@ -34,7 +33,6 @@ type RuleSet struct {
 	branches []branch
 	yields   []yield
 	vars     []uint8
-	literals [][]uint64 // by index in Language.PayloadPreds: those of all left sides, ascending
 
 	slots uint32       // counters of guards that failed
 	ways  func() []way // by rule; of a set that was read, when they are first asked for
@@ -114,8 +112,7 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 	if err := lang.Check(); err != nil {
 		return nil, err
 	}
-	rs := &RuleSet{lang: lang, roots: make([]uint32, len(lang.Ops)), exch: make([]uint32, len(lang.Ops)), depth: make([]uint8, len(lang.Ops)),
-		literals: make([][]uint64, len(lang.PayloadPreds))}
+	rs := &RuleSet{lang: lang, roots: make([]uint32, len(lang.Ops)), exch: make([]uint32, len(lang.Ops)), depth: make([]uint8, len(lang.Ops))}
 	var errs []error
 	n := len(rules)
 	for i := range rules {
@@ -156,10 +153,6 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 	}
 	b.number()
 	b.flatten()
-	for i, l := range rs.literals {
-		slices.Sort(l)
-		rs.literals[i] = slices.Compact(l)
-	}
 	for op, c := range rs.roots {
 		if s := lang.rows[op].swapped; c != 0 && s != 0 {
 			rs.depth[s] = max(rs.depth[s], rs.depth[op])
@@ -195,11 +188,6 @@ func (b *treeBuilder) add(c *compiledRule, r *Rule, id uint32) error {
 	}
 	if err := lc.sides(); err != nil {
 		return err
-	}
-	for _, t := range lc.tests {
-		if t.kind == testPayloadPred {
-			b.rs.literals[t.b] = append(b.rs.literals[t.b], t.val)
-		}
 	}
 	b.insert(&lc)
 	b.rs.heads[id] = c.head

@@ -109,6 +109,9 @@ type TypePredicate struct {
 type PayloadPredicate struct {
 	Name string
 	Eval func(typ Type, payload, literal uint64) bool
+	// Literals appends those that Eval accepts, ascending: it has to find them without
+	// trying all, as rules may have thousands.
+	Literals func(list []uint64, typ Type, payload uint64) []uint64
 }
 
 // Compute builds a payload for a right side from what the left side bound. It

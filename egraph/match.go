@@ -31,8 +31,7 @@ type matcher struct {
 	classes [8]ClassID
 
 	found matchList
-	known *knownLiterals // of rs
-	lits  map[*RuleSet]*knownLiterals
+	known knownLiterals
 	count []uint32 // matches by rule in this search, if rationed
 	skip  []bool   // rules not searched, if any
 	stats *Stats   // if counted
@@ -42,16 +41,7 @@ type matcher struct {
 // search finds the matches of all rules on the rebuilt graph.
 func (m *matcher) search(rs *RuleSet, incremental bool) {
 	g := m.g
-	if m.rs != rs {
-		m.rs, m.known = rs, m.lits[rs]
-		if m.known == nil {
-			m.known = new(knownLiterals)
-			if m.lits == nil {
-				m.lits = map[*RuleSet]*knownLiterals{}
-			}
-			m.lits[rs] = m.known
-		}
-	}
+	m.rs = rs
 	g.index.build()
 	var lv []uint8
 	if incremental {
@@ -313,7 +303,7 @@ func (m *matcher) ops(gr *group, c uint32) {
 }
 
 // knownLiterals is what a search remembers of PayloadPredicates from graph to
-// graph: which literals of a rule set a leaf is, by a hash of it.
+// graph: which literals a leaf is, by a hash of it.
 type knownLiterals [256]knownLiteral
 
 type knownLiteral struct {
@@ -324,19 +314,14 @@ type knownLiteral struct {
 	is      []uint64
 }
 
-// literals are the literals of the rules that node n is by predicate pred,
-// ascending: a handful at most, however many the rules have.
+// literals are the literals that node n is by predicate pred, ascending: a handful at
+// most, however many the rules have.
 func (m *matcher) literals(pred uint8, n uint32) []uint64 {
 	typ, payload := m.g.nodes[n].typ(), m.g.payload(n)
 	k := &m.known[mix(uint64(typ)<<8|uint64(pred), payload)%uint64(len(m.known))]
 	if !k.used || k.pred != pred || k.typ != typ || k.payload != payload {
-		var is []uint64 // a search further up may be at the old ones
-		for _, lit := range m.rs.literals[pred] {
-			if m.g.lang.PayloadPreds[pred].Eval(typ, payload, lit) {
-				is = append(is, lit)
-			}
-		}
-		*k = knownLiteral{true, pred, typ, payload, is}
+		// not into the old ones: a search further up may be at them
+		*k = knownLiteral{true, pred, typ, payload, m.g.lang.PayloadPreds[pred].Literals(nil, typ, payload)}
 	}
 	return k.is
 }

@@ -318,6 +318,8 @@ func TestTypesFlagsPayloads(t *testing.T) {
 	lang.TypePreds = []egraph.TypePredicate{{Name: "wider", Eval: func(ts []egraph.Type) bool { return ts[0] > ts[1] }}}
 	lang.PayloadPreds = []egraph.PayloadPredicate{{Name: "literal", Eval: func(typ egraph.Type, p, lit uint64) bool {
 		return p == lit&(1<<typ-1)
+	}, Literals: func(list []uint64, typ egraph.Type, p uint64) []uint64 {
+		return append(list, p, p|^uint64(0)<<typ)
 	}}}
 	x, y := egraph.V(0), egraph.V(1)
 	bound := func(i int) egraph.TypeSpec { return egraph.TypeSpec{Kind: egraph.Bound, Index: i} }

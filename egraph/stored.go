@@ -128,13 +128,6 @@ func (rs *RuleSet) AppendStored(out []byte) []byte {
 		w.number(int(rs.roots[op]), int(rs.exch[op]), int(rs.depth[op]))
 	}
 	w.number(int(rs.any))
-	w.number(len(rs.literals))
-	for _, list := range rs.literals {
-		w.number(len(list))
-		for _, x := range list {
-			w.uint(x)
-		}
-	}
 	// Where trees end: that of each root, in the order of the codes, and of any.
 	var firsts []uint32
 	for _, root := range rs.roots {
@@ -263,13 +256,6 @@ func ReadRuleSet(lang *Language, data string, rule func(RuleID) *Rule) (rs *Rule
 		rs.roots[op], rs.exch[op], rs.depth[op] = uint32(r.number()), uint32(r.number()), uint8(r.number())
 	}
 	rs.any = uint32(r.number())
-	rs.literals = make([][]uint64, r.number())
-	for i := range rs.literals {
-		rs.literals[i] = make([]uint64, r.number())
-		for k := range rs.literals[i] {
-			rs.literals[i][k] = r.uint()
-		}
-	}
 	at := treeEnd{codes: 1}
 	list := make([]storedTree, r.number())
 	for i := range list {

@@ -22,6 +22,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/num"
 	"rewrite/passes/simplify"
 )
@@ -206,9 +207,37 @@ func number[K comparable, V any](index *map[K]uint64, list *[]V, k K, x V) uint6
 // preds are the predicates that left sides ask about literals, see compiler.left.
 func (l *literals) preds() []egraph.PayloadPredicate {
 	return []egraph.PayloadPredicate{
-		{Name: "literal", Eval: l.isInt},
-		{Name: "float literal", Eval: l.isFloat},
+		{Name: "literal", Eval: l.isInt, Literals: l.intsOf},
+		{Name: "float literal", Eval: l.isFloat, Literals: l.floatsOf},
 	}
+}
+
+// intsOf appends the literals that a constant is: one that is not negative, one that is.
+func (l *literals) intsOf(list []uint64, t egraph.Type, payload uint64) []uint64 {
+	x := Constant(t, payload)
+	for _, lit := range [...]dsl.Lit{{Mag: x}, {Neg: true, Mag: x.Neg().Trunc(Width(t))}} {
+		if n, ok := l.ofInt[lit]; ok && l.isInt(t, payload, n) {
+			list = append(list, n)
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// floatsOf appends the literal that a constant is, if it is one.
+func (l *literals) floatsOf(list []uint64, t egraph.Type, payload uint64) []uint64 {
+	format, ok := fp.Of(FloatFormat(t))
+	if !ok {
+		return list
+	}
+	x := format.Float64(payload)
+	if math.IsNaN(x) {
+		x = math.NaN() // as literals are
+	}
+	if n, ok := l.ofDouble[math.Float64bits(x)]; ok && l.isFloat(t, payload, n) {
+		list = append(list, n)
+	}
+	return list
 }
 
 func (l *literals) isInt(t egraph.Type, payload, literal uint64) bool {

@@ -41,3 +41,6 @@ func CallbackNames(p *Program) (names [4][]string) {
 	}
 	return names
 }
+
+// NumLiterals counts the literals of left sides, by payload predicate.
+func NumLiterals(p *Program) []int { return []int{len(p.lits.ints), len(p.lits.floats)} }
