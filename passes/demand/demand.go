@@ -1,5 +1,5 @@
-// Package demand makes floats what they are in the classes that matter to their users
-// (analysis.Demand). Where nofpclass, nnan or ninf say which classes there are none of:
+// Package demand makes values what they are in what matters to their users: integers in
+// the bits that do (bits.go), floats in the classes that do (analysis.Demand). Where nofpclass, nnan or ninf say which classes there are none of:
 //
 //	select i1 %c, float %x, float inf       %x, where no result is infinite
 //	call float @llvm.fabs.f32(float %x)     %x, where %x is not negative unless it is a NaN, and no result is one
@@ -32,19 +32,23 @@ const demandRounds = 3
 
 // Run replaces values of a function, at most as many as are allowed.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	if domain.FlushesDenormals(f) || f.Attrs.Has("optnone") || f.Attrs.Has("strictfp") {
+	if f.Attrs.Has("optnone") {
 		return manager.All
 	}
 	w := &work{f: f, env: e, analyses: e.Of(f), say: e.Remarks(f), now: map[*ir.Value]*ir.Value{}}
-	opposite, excluded := asks(f)
-	if opposite {
-		w.replace((*demander).magnitude)
+	for round := 0; round < demandRounds && w.bits(); round++ {
 	}
-	if excluded {
-		for round := 0; round < demandRounds && w.replace((*demander).visit); round++ {
+	if !domain.FlushesDenormals(f) && !f.Attrs.Has("strictfp") {
+		opposite, excluded := asks(f)
+		if opposite {
+			w.replace((*demander).magnitude)
+		}
+		if excluded {
+			for round := 0; round < demandRounds && w.replace((*demander).visit); round++ {
+			}
 		}
 	}
-	if len(w.now) == 0 {
+	if !w.changed {
 		return manager.All
 	}
 	f.MarkChanged()
@@ -57,7 +61,8 @@ type work struct {
 	env      *pass.Env
 	analyses *manager.Func
 	say      *remark.Remarks
-	now      map[*ir.Value]*ir.Value // what stands for a value that was replaced
+	now      map[*ir.Value]*ir.Value // what stands for a float that was replaced
+	changed  bool
 }
 
 // replace replaces what visit finds, and reports whether it found something.
@@ -74,27 +79,39 @@ func (w *work) replace(visit func(*demander, *ir.Value)) bool {
 	if len(d.list) == 0 {
 		return false
 	}
+	olds := make([]*ir.Value, 0, len(d.list))
 	for _, r := range d.list {
+		olds = append(olds, r.v)
 		now := r.build(w.f)
 		w.say.Applied(r.v, "in the classes of floats that matter this %s is %s", r.v.Op, now.Op)
 		r.v.ReplaceAllUses(now)
 		w.now[r.v] = now
 	}
 	w.env.Made += len(d.list)
-	removeFloats(w.f)
+	w.changed = true
+	remove(olds)
 	w.analyses.Drop()
 	return true
 }
 
-// removeFloats removes what nothing needs any more.
-func removeFloats(f *ir.Func) {
-	for again := true; again; {
-		again = false
-		for i := len(f.Blocks) - 1; i >= 0; i-- {
-			again = f.Blocks[i].EraseIf(func(v *ir.Value) bool {
-				return v.NumUses() == 0 && v.Type.Scalar().IsFloat() && v.Removable()
-			}) || again
+// remove removes values that were replaced, and what only such were made of.
+func remove(list []*ir.Value) {
+	gone, blocks := map[*ir.Value]bool{}, map[*ir.Block]bool{}
+	uses := map[*ir.Value]int{} // by what is gone
+	for len(list) > 0 {
+		v := list[len(list)-1]
+		list = list[:len(list)-1]
+		if v.Block == nil || gone[v] || uses[v] < v.NumUses() || !v.Removable() {
+			continue
 		}
+		gone[v], blocks[v.Block] = true, true
+		for _, x := range v.Args {
+			uses[x]++
+			list = append(list, x)
+		}
+	}
+	for b := range blocks {
+		b.EraseIf(func(v *ir.Value) bool { return gone[v] })
 	}
 }
 

@@ -1,0 +1,253 @@
+package analysis
+
+import (
+	"math/bits"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+)
+
+// DemandedBits tells which bits of integers of up to 64 bits matter: one that is not
+// demanded changes nothing but such bits of results, down to where they are cut off.
+// Of a vector it is the bits that matter of some lane. (LLVM's analysis of that name.)
+//
+// Where a result matters in part only, its flags are taken for gone: who changes a bit that is not
+// demanded drops those of all that it reaches (Passes). Where all of a result matters its
+// flags stay, and demand all of the operands.
+//
+// Several values may be changed at once: which bits of an operand matter follows from what
+// the other one is in bits that are demanded of it.
+//
+// It holds until the function is changed.
+type DemandedBits struct {
+	a  *Analysis
+	of []uint64 // by ValueID
+}
+
+// DemandedBits finds them backwards from what matters wholly. Loops are gone through
+// until nothing is added.
+func (a *Analysis) DemandedBits() *DemandedBits {
+	d := &DemandedBits{a, make([]uint64, a.fn.NumValues())}
+	order := a.doms().ReversePostorder()
+	for round, again := 0, true; again; round++ {
+		again = false
+		for i := len(order) - 1; i >= 0; i-- {
+			list := order[i].Instrs
+			for k := len(list) - 1; k >= 0; k-- {
+				d.visit(list[k], round, &again)
+			}
+		}
+	}
+	return d
+}
+
+// maxBitRounds bounds the rounds in which a loop's phi is demanded bit by bit.
+const maxBitRounds = 4
+
+// visit adds what an instruction demands of its operands.
+func (d *DemandedBits) visit(u *ir.Value, round int, again *bool) {
+	for i, v := range u.Args {
+		if v.Block == nil || !hasBits(v.Type) {
+			continue
+		}
+		had := d.of[v.ID]
+		now := had | d.use(u, i)
+		if now == had {
+			continue
+		}
+		if u.Op == ir.OpPhi {
+			if round >= maxBitRounds {
+				now = ir.Mask(v.Type.Scalar().Bits)
+			}
+			*again = true // the operand may stand behind the phi
+		}
+		d.of[v.ID] = now
+	}
+}
+
+// hasBits tells whether bits of a type are told apart.
+func hasBits(t *ir.Type) bool { t = t.Scalar(); return t.IsInt() && t.Bits <= 64 }
+
+// Of is the bits of an instruction's result that matter.
+func (d *DemandedBits) Of(v *ir.Value) uint64 { return d.of[v.ID] }
+
+// Wholly tells whether all of an instruction's result matters, or it has no bits that are told apart.
+func (d *DemandedBits) Wholly(v *ir.Value) bool {
+	return !hasBits(v.Type) || d.of[v.ID] == ir.Mask(v.Type.Scalar().Bits)
+}
+
+// Passes tells whether an instruction's flags have to go, and its result may be another one in
+// bits that do not matter, if an operand is changed in bits that do not.
+func (d *DemandedBits) Passes(u *ir.Value) bool { return hasBits(u.Type) && !d.Wholly(u) }
+
+// constant is the number that an operand is, in all lanes.
+func (d *DemandedBits) constant(v *ir.Value) (n uint64, ok bool) {
+	if v.Op == ir.OpInt {
+		return v.Bits, v.Aux == nil
+	}
+	if v.Block != nil || !v.Type.IsVector() || !v.IsConst() {
+		return 0, false
+	}
+	x, ok := d.a.Facts(v).Constant()
+	return x.Lo, ok
+}
+
+// use is the bits of operand i, an integer of at most 64 bits, that an instruction demands.
+func (d *DemandedBits) use(u *ir.Value, i int) uint64 {
+	width := u.Args[i].Type.Scalar().Bits
+	all := ir.Mask(width)
+	if u.Op == ir.OpICmp {
+		return d.compare(u, i, all)
+	}
+	if !hasBits(u.Type) || u.Effects() != 0 {
+		return all
+	}
+	want := d.of[u.ID]
+	if u.Flags&ir.PoisonFlags != 0 && d.Wholly(u) {
+		return all
+	}
+	upTo := ir.Mask(uint32(bits.Len64(want))) // a carry goes up only
+	switch u.Op {
+	case ir.OpAdd, ir.OpSub:
+		return upTo
+	case ir.OpMul:
+		if n, ok := d.constant(u.Args[1-i]); ok && n != 0 {
+			return upTo >> bits.TrailingZeros64(n)
+		}
+		return upTo
+	case ir.OpAnd, ir.OpOr:
+		return want &^ d.decided(u, i)
+	case ir.OpXor, ir.OpFreeze, ir.OpPhi:
+		return want
+	case ir.OpSelect, ir.OpInsertElement, ir.OpExtractElement, ir.OpShuffleVector:
+		if selector(u, i) {
+			return all
+		}
+		return want
+	case ir.OpTrunc:
+		return want
+	case ir.OpZExt:
+		return want & all
+	case ir.OpSExt:
+		if want&^all != 0 {
+			want |= 1 << (width - 1)
+		}
+		return want & all
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+		return d.shifted(u, i, want, all)
+	case ir.OpCall:
+		return d.argument(u, u.Args[i], want, all)
+	}
+	return all
+}
+
+// argument is the bits of an argument that a call of an intrinsic demands.
+func (d *DemandedBits) argument(u, v *ir.Value, want, all uint64) uint64 {
+	id := u.Intrinsic()
+	if id == intrinsic.None || !u.IsBare() { // what it bears may be about bits that do not matter
+		return all
+	}
+	args, width := u.CallArgs(), u.Type.Scalar().Bits
+	switch id {
+	case intrinsic.Bswap:
+		return bits.ReverseBytes64(want) >> (64 - width)
+	case intrinsic.Bitreverse:
+		return bits.Reverse64(want) >> (64 - width)
+	case intrinsic.Fshl, intrinsic.Fshr:
+		n, ok := d.constant(args[2])
+		if !ok || v == args[2] {
+			return all
+		}
+		left := uint32(n % uint64(width)) // bits of the first argument that go
+		if id == intrinsic.Fshr {
+			left = width - left
+		}
+		demanded := uint64(0)
+		if v == args[0] {
+			demanded |= want >> left
+		}
+		if v == args[1] {
+			demanded |= want << (width - left) & all
+		}
+		return demanded
+	}
+	return all
+}
+
+// selector tells whether an operand says which of the others, or which lane, the result is from.
+func selector(u *ir.Value, i int) bool {
+	switch u.Op {
+	case ir.OpSelect:
+		return i == 0
+	case ir.OpExtractElement:
+		return i == 1
+	case ir.OpInsertElement, ir.OpShuffleVector:
+		return i == 2
+	}
+	return false
+}
+
+// decided is the bits of a conjunction or disjunction for which operand i does not
+// matter, as the other one decides them. Of two operands that both do, the first one matters not.
+func (d *DemandedBits) decided(u *ir.Value, i int) uint64 {
+	by := func(x *ir.Value) uint64 {
+		f := d.a.Facts(x)
+		if u.Op == ir.OpAnd {
+			return f.Zero.Lo
+		}
+		return f.One.Lo
+	}
+	other := by(u.Args[1-i])
+	if i == 1 && other != 0 {
+		other &^= by(u.Args[1])
+	}
+	return other
+}
+
+// shifted is the bits of an operand that a shift demands.
+func (d *DemandedBits) shifted(u *ir.Value, i int, want, all uint64) uint64 {
+	if i == 1 {
+		return all
+	}
+	width := u.Type.Scalar().Bits
+	n, ok := d.constant(u.Args[1])
+	if !ok || n >= uint64(width) {
+		if u.Op == ir.OpShl {
+			return ir.Mask(uint32(bits.Len64(want)))
+		}
+		if want == 0 {
+			return 0
+		}
+		return all &^ (want&-want - 1) // the lowest one and what is above
+	}
+	switch u.Op {
+	case ir.OpShl:
+		return want >> n
+	case ir.OpAShr:
+		if want&^(all>>n) != 0 {
+			return want<<n&all | 1<<(width-1)
+		}
+	}
+	return want << n & all
+}
+
+// compare is the bits of an operand that a compare demands.
+func (d *DemandedBits) compare(u *ir.Value, i int, all uint64) uint64 {
+	if i == 1 || u.Flags&ir.SameSign != 0 {
+		return all
+	}
+	n, ok := d.constant(u.Args[1])
+	if !ok {
+		return all
+	}
+	sign := all &^ (all >> 1)
+	switch {
+	case u.Pred == ir.SLT && n == 0, u.Pred == ir.SGE && n == 0, u.Pred == ir.SGT && n == all, u.Pred == ir.SLE && n == all:
+		return sign
+	case u.Pred == ir.ULT || u.Pred == ir.UGE: // zeros below cannot make it less
+		return all &^ (n&-n - 1)
+	case u.Pred == ir.UGT || u.Pred == ir.ULE: // nor ones more
+		return all &^ (^n&(n+1) - 1)
+	}
+	return all
+}

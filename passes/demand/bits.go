@@ -1,0 +1,169 @@
+package demand
+
+import (
+	"math/bits"
+
+	"rewrite/passes/analysis"
+	"rewrite/passes/ir"
+)
+
+// Integers, in the bits that matter to their users (analysis.DemandedBits):
+//
+//	trunc (or i32 %x, 256) to i8          trunc i32 %x to i8
+//	shl (and i32 %x, 65535), 16           shl i32 %x, 16
+//	and (sext i8 %x to i32), 255          and (zext i8 %x to i32), 255
+//
+// What is found is found of the function as it is, then done at once: each value stays the
+// same in the bits that matter, whatever becomes of others.
+
+// bits replaces integers, and reports whether there were any.
+func (w *work) bits() bool {
+	known := w.analyses.Facts()
+	n := &narrower{known: known, want: known.DemandedBits()}
+	most := w.env.Allowed - w.env.Made
+	for _, b := range w.f.Dominators().ReversePostorder() {
+		for _, v := range b.Instrs {
+			if v.NumUses() > 0 && n.want.Passes(v) && v.Flags&ir.MustTail == 0 && len(n.list) < most {
+				n.visit(v)
+			}
+		}
+	}
+	if len(n.list) == 0 {
+		return false
+	}
+	for _, r := range n.list {
+		n.dropFlags(r.v)
+	}
+	now := map[*ir.Value]*ir.Value{}
+	olds := make([]*ir.Value, 0, len(n.list))
+	for _, r := range n.list {
+		if r.op != ir.OpInvalid {
+			w.say.Applied(r.v, "in the bits that matter this %s is %s", r.v.Op, r.op)
+			r.v.Op, r.v.Flags = r.op, 0
+			continue
+		}
+		x := r.x
+		for now[x] != nil { // replaced before
+			x = now[x]
+		}
+		if x == nil {
+			x = number(w.f, r.v.Type, r.bits)
+		}
+		w.say.Applied(r.v, "in the bits that matter this %s is %s", r.v.Op, x.Op)
+		r.v.ReplaceAllUses(x)
+		now[r.v] = x
+		olds = append(olds, r.v)
+	}
+	w.env.Made += len(n.list)
+	w.changed = true
+	remove(olds)
+	w.analyses.Drop()
+	return true
+}
+
+// number is an integer of a type of at most 64 bits, or a vector of it.
+func number(f *ir.Func, t *ir.Type, n uint64) *ir.Value {
+	c := f.Int(t.Scalar(), n)
+	if t.IsVector() {
+		c = f.Const(ir.Value{Op: ir.OpSplat, Type: t, Args: []*ir.Value{c}})
+	}
+	return c
+}
+
+// A narrower finds what integers are in the bits that matter.
+type narrower struct {
+	known   *analysis.Analysis
+	want    *analysis.DemandedBits
+	list    []same
+	dropped map[*ir.Value]bool
+}
+
+// same says what may stand for a value: x, or an operation on its operands, else a number.
+type same struct {
+	v, x *ir.Value
+	op   ir.Op
+	bits uint64
+}
+
+// visit looks at one value of which not all bits matter.
+func (n *narrower) visit(v *ir.Value) {
+	want := n.want.Of(v)
+	f := n.known.Facts(v)
+	if want&^(f.Zero.Lo|f.One.Lo) == 0 {
+		n.list = append(n.list, same{v: v, bits: f.One.Lo & want})
+		return
+	}
+	upTo := ir.Mask(uint32(bits.Len64(want)))
+	var ones, zeros uint64 // in which the other operand leaves one as it is
+	switch v.Op {
+	case ir.OpAnd:
+		ones = want
+	case ir.OpOr, ir.OpXor:
+		zeros = want
+	case ir.OpAdd, ir.OpSub:
+		zeros = upTo
+	case ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpZExt:
+		n.masked(v, want)
+		return
+	case ir.OpSExt:
+		if want&^ir.Mask(v.Args[0].Type.Scalar().Bits) == 0 {
+			n.list = append(n.list, same{v: v, op: ir.OpZExt})
+		}
+		return
+	default:
+		return
+	}
+	for i, x := range v.Args {
+		if i == 1 && v.Op == ir.OpSub {
+			break
+		}
+		if g := n.known.Facts(v.Args[1-i]); ones&^g.One.Lo == 0 && zeros&^g.Zero.Lo == 0 {
+			n.list = append(n.list, same{v: v, x: x})
+			return
+		}
+	}
+}
+
+// masked looks at two operations that together clear bits, which may not matter: a shift and
+// the way back, an extension of what was cut off. An arithmetic shift is a logical one where the sign does not matter.
+func (n *narrower) masked(v *ir.Value, want uint64) {
+	u, all := v.Args[0], ir.Mask(v.Type.Scalar().Bits)
+	switch {
+	case v.Op == ir.OpZExt:
+		if u.Op == ir.OpTrunc && u.Args[0].Type == v.Type && want&^ir.Mask(u.Type.Scalar().Bits) == 0 {
+			n.list = append(n.list, same{v: v, x: u.Args[0]})
+		}
+		return
+	case !v.Args[1].IsConst():
+		return
+	}
+	by, ok := n.known.Facts(v.Args[1]).Constant()
+	if !ok || by.Hi != 0 || by.Lo >= uint64(v.Type.Scalar().Bits) {
+		return
+	}
+	left := u.Op == ir.OpShl && v.Op != ir.OpShl && want&^(all>>by.Lo) == 0
+	right := (u.Op == ir.OpLShr || u.Op == ir.OpAShr) && v.Op == ir.OpShl && want&^(all<<by.Lo) == 0
+	switch {
+	case (left || right) && u.Args[1] == v.Args[1]:
+		n.list = append(n.list, same{v: v, x: u.Args[0]})
+	case v.Op == ir.OpAShr && want&^(all>>by.Lo) == 0:
+		n.list = append(n.list, same{v: v, op: ir.OpLShr})
+	}
+}
+
+// dropFlags drops the flags that may not hold any more of what a value is an operand of,
+// down to where all bits matter, and so are what they were.
+func (n *narrower) dropFlags(v *ir.Value) {
+	for _, use := range v.Uses() {
+		u := use.User
+		if !n.want.Passes(u) || n.dropped[u] {
+			continue
+		}
+		if n.dropped == nil {
+			n.dropped = map[*ir.Value]bool{}
+		}
+		n.dropped[u] = true
+		u.Flags &^= ir.PoisonFlags
+		n.dropFlags(u)
+	}
+}
