@@ -84,7 +84,7 @@ var All = []*Pass{
 			{ByteAddresses, "equal addresses are equal values only in one form"},
 		}},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: onFunc(dce.Run), Gives: LiveCode},
-	{Name: "demand", Doc: "make floats what they are in the classes that matter to their users", Func: onFunc(demand.Run)},
+	{Name: "demand", Doc: "make integers and floats what they are in the bits and classes that matter to their users", Func: onFunc(demand.Run)},
 	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run), Rules: true,
 		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true},
@@ -186,6 +186,6 @@ func newSaturate(s *Setup) (pass.OnFunc, error) {
 		case idle <- w:
 		default:
 		}
-		return manager.Shape.If(stats.Changes > 0)
+		return manager.Shape.If(stats.Changes+stats.Removed > 0)
 	}, nil
 }

@@ -63,6 +63,7 @@ type Stats struct {
 	CostAfter   uint64
 	Nodes       int
 	Changes     int // operands and values used elsewhere that were replaced
+	Removed     int // instructions that nothing needed
 }
 
 // stopKinds is the number of reasons for which a run ends.
@@ -113,6 +114,7 @@ func (s *Stats) Add(o Stats) {
 	s.CostAfter += o.CostAfter
 	s.Nodes += o.Nodes
 	s.Changes += o.Changes
+	s.Removed += o.Removed
 }
 
 // String is a table for people.
@@ -275,7 +277,7 @@ func (w *Worker) loose(f *ir.Func, s *Stats) (changed bool) {
 			}
 		}
 		w.todo = w.todo[:0]
-		if w.allowed == 0 && !changed || !w.sweep(f) {
+		if w.allowed == 0 && !changed || !w.sweep(f, s) {
 			return changed
 		}
 		changed = true
@@ -472,7 +474,7 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 //
 // Backwards, and again until nothing goes: a value may be used by one of an earlier block that went, around
 // a loop.
-func (w *Worker) sweep(f *ir.Func) (swept bool) {
+func (w *Worker) sweep(f *ir.Func, s *Stats) (swept bool) {
 	gone := map[*ir.Value]bool{}
 	for again := true; again; {
 		again = false
@@ -493,6 +495,7 @@ func (w *Worker) sweep(f *ir.Func) (swept bool) {
 			if len(gone) > 0 {
 				b.EraseIf(func(v *ir.Value) bool { return gone[v] })
 				again, swept = true, true
+				s.Removed += len(gone)
 			}
 		}
 	}
