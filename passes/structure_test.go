@@ -69,7 +69,7 @@ passes/pass: passes/analysis/manager passes/ir passes/ir/remark passes/simplify 
 
 # tools: What passes change functions with.
 passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/ir passes/ir/intrinsic
-passes/saturate/program: dsl egraph passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/intrinsic passes/ir/num passes/simplify
+passes/saturate/program: dsl egraph passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num passes/simplify
 passes/saturate/block: dsl egraph extract passes/analysis passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/saturate/program
 passes/saturate/moves: egraph passes/ir passes/ir/intrinsic passes/ir/num passes/saturate/block passes/saturate/program
 passes/saturate/why: dsl egraph egraph/explain egraph/whynot extract passes/analysis/domain passes/ir passes/ir/num passes/ir/remark passes/saturate/block passes/saturate/moves passes/saturate/program

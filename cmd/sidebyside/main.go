@@ -17,6 +17,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 )
 
 const usage = `Sidebyside measures two command lines over alternating runs.
@@ -24,6 +25,7 @@ const usage = `Sidebyside measures two command lines over alternating runs.
 Examples:
   sidebyside 'opt-22 -S in.ll -o /dev/null' 'rewrite -passes= in.ll -o /dev/null'
   sidebyside -n 11 -a opt -b rewrite 'opt-22 -S <in.ll' 'rewrite -passes= - <in.ll'
+  sidebyside -n 5 -files corpus/ -over 400000 'opt-22 -S {} -o /dev/null' 'rewrite -passes= {} -o /dev/null'
   sidebyside -json 'rewrite -j 1 in.ll' 'rewrite -j 2 in.ll' >result.json
 
 Usage: sidebyside [flags] 'command A' 'command B'
@@ -31,7 +33,9 @@ Usage: sidebyside [flags] 'command A' 'command B'
 Each command is run by sh -c with nothing on its standard input and its standard
 output thrown away, unless the command redirects them. CPU is user plus system
 time of the command and every process it waited for. Peak memory is the largest
-resident set of any one of these processes. Ratios are medians of B over A.
+resident set of any one of these processes. Ratios are medians of B over A. With
+-files the commands are measured on each file for itself, whose name {} stands for, and
+the geometric means of the ratios are printed below.
 
 Exit status: 0 measured, 1 a command failed, 2 wrong usage.
 
@@ -44,6 +48,14 @@ type config struct {
 	labels       [2]string
 	commands     [2]string
 	json         bool
+	files        []string // patterns; the commands have a hole then
+	least        int64    // bytes of a file
+}
+
+// A result can be shown.
+type result interface {
+	writeTable(w io.Writer) error
+	writeJSON(w io.Writer) error
 }
 
 func main() {
@@ -59,7 +71,12 @@ func run(args []string, stdout, stderr io.Writer) int {
 		fmt.Fprintf(stderr, "sidebyside: %v (sidebyside -h tells more)\n", err)
 		return 2
 	}
-	report, err := measure(cfg)
+	var report result
+	if cfg.files != nil {
+		report, err = measureFiles(cfg)
+	} else {
+		report, err = measure(cfg)
+	}
 	if err == nil && cfg.json {
 		err = report.writeJSON(stdout)
 	} else if err == nil {
@@ -83,6 +100,11 @@ func parseArgs(args []string, stdout io.Writer) (*config, error) {
 	fs.IntVar(&cfg.warmup, "warmup", 1, "unmeasured `runs` of each command before")
 	fs.StringVar(&cfg.labels[0], "a", "A", "`label` of the first command")
 	fs.StringVar(&cfg.labels[1], "b", "B", "`label` of the second command")
+	fs.Func("files", "measure on each of these `files`: a file, a folder of .ll files, or a quoted glob; may be given again", func(s string) error {
+		cfg.files = append(cfg.files, s)
+		return nil
+	})
+	fs.Int64Var(&cfg.least, "over", 0, "of -files, those of at least so many `bytes`")
 	fs.BoolVar(&cfg.json, "json", false, "write JSON with every run instead of the table")
 	if err := fs.Parse(args); errors.Is(err, flag.ErrHelp) {
 		fmt.Fprint(stdout, usage)
@@ -101,5 +123,10 @@ func parseArgs(args []string, stdout io.Writer) (*config, error) {
 		return nil, fmt.Errorf("-warmup %d: can't be negative", cfg.warmup)
 	}
 	cfg.commands = [2]string{fs.Arg(0), fs.Arg(1)}
+	for c, command := range cfg.commands {
+		if cfg.files != nil && !strings.Contains(command, hole) {
+			return nil, fmt.Errorf("command %s has no %s, which stands for the file", cfg.labels[c], hole)
+		}
+	}
 	return cfg, nil
 }

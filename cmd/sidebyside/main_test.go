@@ -138,6 +138,68 @@ ours: y
 	}
 }
 
+// TestFiles measures two files of a folder, the larger one first, one of which has a name that the
+// shell would take apart, and leaves out what is too small or no .ll.
+func TestFiles(t *testing.T) {
+	dir := t.TempDir()
+	log := filepath.Join(dir, "log")
+	for name, size := range map[string]int{"sub/it's two.ll": 20, "three.ll": 30, "small.ll": 5, "other.txt": 99} {
+		path := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, make([]byte, size), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var stdout, stderr bytes.Buffer
+	args := []string{"-n", "1", "-warmup", "0", "-json", "-files", dir, "-files", filepath.Join(dir, "*.ll"), "-over", "20", "basename {} >>" + log, "test -f {} && " + eater(t, 1, 30)}
+	if code := run(args, &stdout, &stderr); code != 0 {
+		t.Fatalf("exit %d: %s", code, stderr.String())
+	}
+	var r jsonFiles
+	if err := json.Unmarshal(stdout.Bytes(), &r); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := os.ReadFile(log); string(got) != "three.ll\nit's two.ll\n" || len(r.Files) != 2 || r.Files[0].Size != 30 {
+		t.Errorf("measured %q, %d files", got, len(r.Files))
+	}
+	for _, f := range r.Files {
+		if f.B.Summary["cpu_seconds"].Min < 0.03 {
+			t.Errorf("%s: CPU %v", f.File, f.B.Summary["cpu_seconds"])
+		}
+	}
+}
+
+// TestMeans: the ratios of 2 and of a half have the mean 1, and one without meaning has no part in it.
+func TestMeans(t *testing.T) {
+	of := func(a, b time.Duration) *report {
+		cpu := a
+		if a == 4*time.Second {
+			cpu = 0
+		}
+		return &report{samples: [2][]sample{{{Wall: a, CPU: cpu, Peak: 1 << 20}}, {{Wall: b, CPU: b, Peak: 3 << 20}}}}
+	}
+	all := &fileReports{cfg: &config{runs: 1, labels: [2]string{"opt", "ours"}, commands: [2]string{"x {}", "y {}"}},
+		files: []file{{"a.ll", 3 << 20}, {"b.ll", 1 << 20}}, each: []*report{of(2*time.Second, 4*time.Second), of(4*time.Second, 2*time.Second)}}
+	var got bytes.Buffer
+	if err := all.writeTable(&got); err != nil {
+		t.Fatal(err)
+	}
+	want := `
+ours/opt   wall   CPU    memory   wall of opt   of ours             file
+           2.00   2.00   3.00     2.000 s       4.000 s   3.0 MiB   a.ll
+           0.50   ?      3.00     4.000 s       2.000 s   1.0 MiB   b.ll
+           1.00   2.00   3.00     6.000 s       6.000 s             geometric means and sums of 2 files
+medians of 1 alternating runs a file after 0 to warm up
+opt: x {}
+ours: y {}
+`
+	if "\n"+got.String() != want {
+		t.Errorf("got\n%swant%s", got.String(), want)
+	}
+}
+
 func TestMedian(t *testing.T) {
 	for _, c := range []struct {
 		in   []float64
@@ -170,6 +232,9 @@ func TestErrors(t *testing.T) {
 		{"unquoted", []string{"ls", "-l", "x"}, 2, []string{"got 3 command lines"}},
 		{"no runs", []string{"-n", "0", ":", ":"}, 2, []string{"at least one run"}},
 		{"negative warmup", []string{"-warmup", "-1", ":", ":"}, 2, []string{"can't be negative"}},
+		{"no hole", []string{"-files", ".", "ls {}", ":"}, 2, []string{"command B has no {}"}},
+		{"no such file", []string{"-files", "/no/such", "ls {}", "ls {}"}, 1, []string{"-files /no/such: no such file"}},
+		{"none so large", []string{"-files", "main.go", "-over", "1000000000", "ls {}", "ls {}"}, 1, []string{"no file of 1000000000 bytes"}},
 		{"unknown flag", []string{"-x", ":", ":"}, 2, []string{"-x"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -3,7 +3,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
@@ -103,7 +102,9 @@ type jsonReport struct {
 	Floor  int64               `json:"peak_floor_bytes"`
 }
 
-func (r *report) writeJSON(w io.Writer) error {
+func (r *report) writeJSON(w io.Writer) error { return encode(w, r.json()) }
+
+func (r *report) json() jsonReport {
 	side := func(c int) jsonSide {
 		s := jsonSide{Label: r.cfg.labels[c], Command: r.cfg.commands[c], Summary: map[string]spread{}}
 		for _, q := range quantities {
@@ -126,7 +127,5 @@ func (r *report) writeJSON(w io.Writer) error {
 			out.Ratio[q.key] = nil
 		}
 	}
-	enc := json.NewEncoder(w)
-	enc.SetIndent("", "  ")
-	return enc.Encode(out)
+	return out
 }

@@ -24,9 +24,9 @@ type DemandedBits struct {
 	of []uint64 // by ValueID
 }
 
-// DemandedBits finds them backwards from what matters wholly. Loops are gone through
+// NewDemandedBits finds them backwards from what matters wholly. Loops are gone through
 // until nothing is added.
-func (a *Analysis) DemandedBits() *DemandedBits {
+func NewDemandedBits(a *Analysis) *DemandedBits {
 	d := &DemandedBits{a, make([]uint64, a.fn.NumValues())}
 	order := a.doms().ReversePostorder()
 	for round, again := 0, true; again; round++ {

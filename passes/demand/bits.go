@@ -19,7 +19,7 @@ import (
 // bits replaces integers, and reports whether there were any.
 func (w *work) bits() bool {
 	known := w.analyses.Facts()
-	n := &narrower{known: known, want: known.DemandedBits()}
+	n := &narrower{known: known, want: analysis.NewDemandedBits(known)}
 	most := w.env.Allowed - w.env.Made
 	for _, b := range w.f.Dominators().ReversePostorder() {
 		for _, v := range b.Instrs {

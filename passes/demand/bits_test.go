@@ -61,7 +61,7 @@ func TestDemandedBits(t *testing.T) {
 
 // turn changes values of a function in bits that do not matter, half of those that have such.
 func turn(f *ir.Func, rng *rand.Rand) (turned int) {
-	want := analysis.New(f).DemandedBits()
+	want := analysis.NewDemandedBits(analysis.New(f))
 	var list []*ir.Value
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {

@@ -11,7 +11,7 @@ import (
 //
 // Such a value is one number for all of its users (law 4). Rules settle the choice of
 // what they match: if one user's match could look through the edge to what was
-// settled there, that user would see another number than the others. See program/float.go.
+// settled there, that user would see another number than the others. See program/facts.go.
 func (bg *Graph) markShared() {
 	for _, id := range bg.entered {
 		n := bg.NodeOf[id]
