@@ -38,6 +38,7 @@ type Analysis struct {
 	arms  learner        // scratch of sharpenArms
 	args  []domain.Facts // scratch of compute
 	instr domain.Instr   // scratch of compute
+	bits  []uint64       // memory of DemandedBits
 
 	starts []int32 // see findStarts; empty when not asked for yet
 	// What the last DropFrom left: the first facts and entries, of blocks before firm.

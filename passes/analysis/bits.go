@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"math/bits"
+	"slices"
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -18,7 +19,7 @@ import (
 // Several values may be changed at once: which bits of an operand matter follows from what
 // the other one is in bits that are demanded of it.
 //
-// It holds until the function is changed.
+// It holds until the function is changed, or others are found by the same analysis.
 type DemandedBits struct {
 	a  *Analysis
 	of []uint64 // by ValueID
@@ -27,7 +28,9 @@ type DemandedBits struct {
 // NewDemandedBits finds them backwards from what matters wholly. Loops are gone through
 // until nothing is added.
 func NewDemandedBits(a *Analysis) *DemandedBits {
-	d := &DemandedBits{a, make([]uint64, a.fn.NumValues())}
+	a.bits = slices.Grow(a.bits[:0], a.fn.NumValues())[:a.fn.NumValues()]
+	clear(a.bits)
+	d := &DemandedBits{a, a.bits}
 	order := a.doms().ReversePostorder()
 	for round, again := 0, true; again; round++ {
 		again = false
@@ -99,7 +102,7 @@ func (d *DemandedBits) use(u *ir.Value, i int) uint64 {
 	if u.Op == ir.OpICmp {
 		return d.compare(u, i, all)
 	}
-	if !hasBits(u.Type) || u.Effects() != 0 {
+	if !hasBits(u.Type) {
 		return all
 	}
 	want := d.of[u.ID]
@@ -191,6 +194,11 @@ func selector(u *ir.Value, i int) bool {
 // matter, as the other one decides them. Of two operands that both do, the first one matters not.
 func (d *DemandedBits) decided(u *ir.Value, i int) uint64 {
 	by := func(x *ir.Value) uint64 {
+		if x.Op == ir.OpInt && u.Op == ir.OpAnd {
+			return ^x.Bits
+		} else if x.Op == ir.OpInt {
+			return x.Bits
+		}
 		f := d.a.Facts(x)
 		if u.Op == ir.OpAnd {
 			return f.Zero.Lo

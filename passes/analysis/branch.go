@@ -173,6 +173,9 @@ func (a *Analysis) branched(from, to *ir.Block, only bool) []BranchFact {
 		return nil
 	}
 	cond := t.Args[0]
+	if unasked(cond, maxConditionDepth) {
+		return nil
+	}
 	l := &a.learn
 	*l = learner{a: a, branch: true, facts: l.facts[:0]}
 	f := domain.Unknown(a.Width(cond.Type))
@@ -190,6 +193,31 @@ func (a *Analysis) branched(from, to *ir.Block, only bool) []BranchFact {
 	f.Props |= domain.WellDefined // else the branch would be undefined behaviour
 	l.learn(cond, f, maxConditionDepth)
 	return a.keep(l.facts)
+}
+
+// unasked tells whether nothing but a condition is made of what it tells of, so that
+// nobody can ask for that behind the branch: most conditions at -O0 are so, of loads.
+func unasked(v *ir.Value, depth int) bool {
+	if v.IsConst() {
+		return true
+	}
+	if depth == 0 || !v.IsInstr() || v.NumUses() != 1 {
+		return false
+	}
+	switch v.Op {
+	case ir.OpLoad:
+		return true
+	case ir.OpCall: // of which there is but one, unless it is an operation
+		return v.Intrinsic() == intrinsic.None
+	case ir.OpPhi:
+		return false
+	}
+	for _, x := range v.Args {
+		if !unasked(x, depth-1) {
+			return false
+		}
+	}
+	return true
 }
 
 // factChunk is how many BranchFacts are allocated at once.

@@ -38,8 +38,8 @@ func TestDropFrom(t *testing.T) {
 					t.Fatalf("seed %d, @%s: facts from before a change of block %d are kept that do not hold behind it", seed, f.Name, b.ID)
 				}
 				for _, b := range f.Blocks {
-					was := a.AtEntry(b)
-					now := fresh.AtEntry(b)
+					was := askedFor(a.AtEntry(b))
+					now := askedFor(fresh.AtEntry(b))
 					if len(was) != len(now) {
 						t.Fatalf("seed %d, @%s: %d facts at the entry of block %d, want %d", seed, f.Name, len(was), b.ID, len(now))
 					}
@@ -56,6 +56,17 @@ func TestDropFrom(t *testing.T) {
 	if kept < 1000 || dropped < 1000 {
 		t.Errorf("%d facts kept and %d dropped tell nothing", kept, dropped)
 	}
+}
+
+// askedFor leaves out what is told of values with one use, which is found out or not, going
+// by whether somebody else used them then.
+func askedFor(list []*BranchFact) (asked []*BranchFact) {
+	for _, f := range list {
+		if f.Value.NumUses() != 1 {
+			asked = append(asked, f)
+		}
+	}
+	return asked
 }
 
 func askAll(a *Analysis) {
