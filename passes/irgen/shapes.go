@@ -43,7 +43,7 @@ func numbered(prefix string, i int, first string) string {
 }
 
 // Shapes are all shapes: first what is many functions, then blocks, then one block.
-var Shapes = []Shape{
+var Shapes = append([]Shape{
 	{"functions", "small functions with a slot", func(p func(string, ...any), n int) {
 		for i := range n {
 			p("define i32 @f%d(i32 %%a, ptr %%p) {\n  %%s = alloca i32\n  store i32 %%a, ptr %%s\n  %%v = load i32, ptr %%s\n"+
@@ -263,4 +263,4 @@ var Shapes = []Shape{
 			p("!%d = !DILocalVariable(name: \"v%d\", scope: !4, file: !1, type: !7)\n", 10+i, i)
 		}
 	}},
-}
+}, blockShapes...)

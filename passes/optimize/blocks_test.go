@@ -1,0 +1,81 @@
+package optimize_test
+
+import (
+	"bytes"
+	"fmt"
+	"maps"
+	"runtime"
+	"slices"
+	"testing"
+
+	"rewrite/passes/irgen"
+)
+
+// blocks are the shapes that are one block, each with the size at which its block has about a
+// hundred instructions. Of some a large block keeps more: why, and how much more at most.
+var blocks = map[string]struct {
+	small int
+	more  float64
+	why   string
+}{
+	"idioms":      {small: 17},
+	"interleaved": {small: 17},
+	"rounds":      {small: 20},
+	"clamps":      {small: 17},
+	"polynomial":  {small: 25},
+	"chain":       {small: 400},
+	"addresses":   {small: 100},
+	"memory":      {small: 20},
+	"stores":      {small: 100},
+	"reduction":   {small: 33, more: 0.7, why: "a common factor passes up the sum term by term, and not over the border of a window of which it is a result"},
+}
+
+// TestLargeBlocks: what is left of each thing in a block of thousands of instructions is what is
+// left of it in one of a hundred, within one of a hundred.
+func TestLargeBlocks(t *testing.T) {
+	for name, block := range blocks {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			shape := irgen.ShapeNamed(name)
+			// of each further thing, so that the first and the last one do not matter
+			left := func(n, more int) float64 {
+				a, b := instructionsLeft(t, shape.Text(n)), instructionsLeft(t, shape.Text(n+more))
+				return float64(b-a) / float64(more)
+			}
+			small, large := left(block.small, block.small), left(block.small*20, block.small*10)
+			if limit := small * (1.01 + block.more); large > limit+0.005 {
+				t.Errorf("%.3f instructions of each thing are left in a large block, %.3f in a small one", large, small)
+			}
+			if block.why != "" && large <= small*1.01 {
+				t.Errorf("%.3f instructions of each thing are left in a large block, %.3f in a small one: there is no exception to be made", large, small)
+			}
+		})
+	}
+}
+
+// instructionsLeft counts the instructions that the default pipeline leaves of a module.
+func instructionsLeft(t *testing.T, in []byte) int {
+	return bytes.Count(onceMore(t, in), []byte("\n  "))
+}
+
+// BenchmarkBlocks prints the time and the memory that the default pipeline takes for each
+// instruction of a block, at sizes of about a hundred to a million.
+func BenchmarkBlocks(b *testing.B) {
+	for _, name := range slices.Sorted(maps.Keys(blocks)) {
+		block := blocks[name]
+		for n := block.small; n <= block.small*10_000; n *= 10 {
+			b.Run(fmt.Sprintf("%s/%d", name, n), func(b *testing.B) {
+				text := irgen.ShapeNamed(name).Text(n)
+				instructions := float64(bytes.Count(text, []byte("\n  ")))
+				var before, after runtime.MemStats
+				runtime.ReadMemStats(&before)
+				for b.Loop() {
+					optimized(b, text, "")
+				}
+				runtime.ReadMemStats(&after)
+				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/instructions, "ns/instr")
+				b.ReportMetric(float64(after.TotalAlloc-before.TotalAlloc)/float64(b.N)/instructions, "B/instr")
+			})
+		}
+	}
+}
