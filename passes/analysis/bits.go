@@ -13,7 +13,7 @@ import (
 // Of a vector it is the bits that matter of some lane. (LLVM's analysis of that name.)
 //
 // Where a result matters in part only, its flags are taken for gone: who changes a bit that is not
-// demanded drops those of all that it reaches (Passes). Where all of a result matters its
+// demanded drops those of all that it reaches (Partly). Where all of a result matters its
 // flags stay, and demand all of the operands.
 //
 // Several values may be changed at once: which bits of an operand matter follows from what
@@ -74,14 +74,14 @@ func hasBits(t *ir.Type) bool { t = t.Scalar(); return t.IsInt() && t.Bits <= 64
 // Of is the bits of an instruction's result that matter.
 func (d *DemandedBits) Of(v *ir.Value) uint64 { return d.of[v.ID] }
 
-// Wholly tells whether all of an instruction's result matters, or it has no bits that are told apart.
-func (d *DemandedBits) Wholly(v *ir.Value) bool {
-	return !hasBits(v.Type) || d.of[v.ID] == ir.Mask(v.Type.Scalar().Bits)
+// wholly tells whether all of such a result matters.
+func (d *DemandedBits) wholly(v *ir.Value) bool {
+	return d.of[v.ID] == ir.Mask(v.Type.Scalar().Bits)
 }
 
-// Passes tells whether an instruction's flags have to go, and its result may be another one in
-// bits that do not matter, if an operand is changed in bits that do not.
-func (d *DemandedBits) Passes(u *ir.Value) bool { return hasBits(u.Type) && !d.Wholly(u) }
+// Partly tells whether some bits of an instruction's result do not matter. If an operand is changed
+// in such bits its flags have to go, and its result may be another one in those of its own.
+func (d *DemandedBits) Partly(v *ir.Value) bool { return hasBits(v.Type) && !d.wholly(v) }
 
 // constant is the number that an operand is, in all lanes.
 func (d *DemandedBits) constant(v *ir.Value) (n uint64, ok bool) {
@@ -106,7 +106,7 @@ func (d *DemandedBits) use(u *ir.Value, i int) uint64 {
 		return all
 	}
 	want := d.of[u.ID]
-	if u.Flags&ir.PoisonFlags != 0 && d.Wholly(u) {
+	if u.Flags&ir.PoisonFlags != 0 && d.wholly(u) {
 		return all
 	}
 	upTo := ir.Mask(uint32(bits.Len64(want))) // a carry goes up only

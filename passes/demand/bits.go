@@ -23,7 +23,7 @@ func (w *work) bits() bool {
 	most := w.env.Allowed - w.env.Made
 	for _, b := range w.f.Dominators().ReversePostorder() {
 		for _, v := range b.Instrs {
-			if v.NumUses() > 0 && n.want.Passes(v) && v.Flags&ir.MustTail == 0 && len(n.list) < most {
+			if v.NumUses() > 0 && n.want.Partly(v) && v.Flags&ir.MustTail == 0 && len(n.list) < most {
 				n.visit(v)
 			}
 		}
@@ -156,7 +156,7 @@ func (n *narrower) masked(v *ir.Value, want uint64) {
 func (n *narrower) dropFlags(v *ir.Value) {
 	for _, use := range v.Uses() {
 		u := use.User
-		if !n.want.Passes(u) || n.dropped[u] {
+		if !n.want.Partly(u) || n.dropped[u] {
 			continue
 		}
 		if n.dropped == nil {

@@ -65,7 +65,7 @@ func turn(f *ir.Func, rng *rand.Rand) (turned int) {
 	var list []*ir.Value
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
-			if v.NumUses() > 0 && v.Op != ir.OpPhi && want.Passes(v) && rng.IntN(2) == 0 {
+			if v.NumUses() > 0 && v.Op != ir.OpPhi && want.Partly(v) && rng.IntN(2) == 0 {
 				list = append(list, v)
 			}
 		}
@@ -74,7 +74,7 @@ func turn(f *ir.Func, rng *rand.Rand) (turned int) {
 	var drop func(v *ir.Value)
 	drop = func(v *ir.Value) {
 		for _, use := range v.Uses() {
-			if u := use.User; want.Passes(u) && !seen[u] {
+			if u := use.User; want.Partly(u) && !seen[u] {
 				seen[u] = true
 				u.Flags &^= ir.PoisonFlags
 				drop(u)
