@@ -130,7 +130,8 @@ func (n *narrower) masked(v *ir.Value, want uint64) {
 	u, all := v.Args[0], ir.Mask(v.Type.Scalar().Bits)
 	switch {
 	case v.Op == ir.OpZExt:
-		if u.Op == ir.OpTrunc && u.Args[0].Type == v.Type && want&^ir.Mask(u.Type.Scalar().Bits) == 0 {
+		// where the narrow one stays, what it is of may have become narrow, too, but for another user
+		if u.Op == ir.OpTrunc && u.NumUses() == 1 && u.Args[0].Type == v.Type && want&^ir.Mask(u.Type.Scalar().Bits) == 0 {
 			n.list = append(n.list, same{v: v, x: u.Args[0]})
 		}
 		return
