@@ -130,7 +130,7 @@ func (a *Analysis) Facts(v *ir.Value) domain.Facts {
 			continue
 		}
 		f := a.compute(top.v)
-		a.store, a.of = append(a.store, f), append(a.of, origin{top.v.ID, placeOf(top.v, a.doms())})
+		a.store, a.of = append(a.store, f), append(a.of, origin{top.v.ID, placeOf(top.v, a)})
 		a.stored[top.v.ID] = int32(len(a.store))
 		a.stack = a.stack[:len(a.stack)-1]
 	}

@@ -91,9 +91,9 @@ type origin struct {
 
 // placeOf is where in reverse postorder a value is defined, -1 for one that is not in a block,
 // or is in one that is not reached: no change of others is of concern to these.
-func placeOf(v *ir.Value, d *ir.DomTree) int32 {
-	if v.Block == nil {
+func placeOf(v *ir.Value, a *Analysis) int32 {
+	if v.Block == nil { // of constants facts are asked where there is no tree, too
 		return -1
 	}
-	return int32(d.Number(v.Block))
+	return int32(a.doms().Number(v.Block))
 }
