@@ -12,28 +12,16 @@ import (
 )
 
 // blocks are the shapes that are one block, each with the size at which its block has about a
-// hundred instructions. Of some a large block keeps more: why, and how much more at most.
-var blocks = map[string]struct {
-	small int
-	more  float64
-	why   string
-}{
-	"idioms":      {small: 17},
-	"interleaved": {small: 17},
-	"rounds":      {small: 20},
-	"clamps":      {small: 17},
-	"polynomial":  {small: 25},
-	"chain":       {small: 400},
-	"addresses":   {small: 100},
-	"memory":      {small: 20},
-	"stores":      {small: 100},
-	"reduction":   {small: 33, more: 0.7, why: "a common factor passes up the sum term by term, and not over the border of a window of which it is a result"},
+// hundred instructions, or more where some of the first are not as the others.
+var blocks = map[string]int{
+	"idioms": 17, "interleaved": 17, "rounds": 20, "clamps": 17, "polynomial": 25,
+	"reduction": 33, "chain": 400, "addresses": 100, "memory": 20, "stores": 100,
 }
 
 // TestLargeBlocks: what is left of each thing in a block of thousands of instructions is what is
 // left of it in one of a hundred, within one of a hundred.
 func TestLargeBlocks(t *testing.T) {
-	for name, block := range blocks {
+	for name, things := range blocks {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			shape := irgen.ShapeNamed(name)
@@ -42,12 +30,9 @@ func TestLargeBlocks(t *testing.T) {
 				a, b := instructionsLeft(t, shape.Text(n)), instructionsLeft(t, shape.Text(n+more))
 				return float64(b-a) / float64(more)
 			}
-			small, large := left(block.small, block.small), left(block.small*20, block.small*10)
-			if limit := small * (1.01 + block.more); large > limit+0.005 {
+			small, large := left(things, things), left(things*20, things*10)
+			if large > small*1.01+0.005 {
 				t.Errorf("%.3f instructions of each thing are left in a large block, %.3f in a small one", large, small)
-			}
-			if block.why != "" && large <= small*1.01 {
-				t.Errorf("%.3f instructions of each thing are left in a large block, %.3f in a small one: there is no exception to be made", large, small)
 			}
 		})
 	}
@@ -62,8 +47,7 @@ func instructionsLeft(t *testing.T, in []byte) int {
 // instruction of a block, at sizes of about a hundred to a million.
 func BenchmarkBlocks(b *testing.B) {
 	for _, name := range slices.Sorted(maps.Keys(blocks)) {
-		block := blocks[name]
-		for n := block.small; n <= block.small*10_000; n *= 10 {
+		for n := blocks[name]; n <= blocks[name]*10_000; n *= 10 {
 			b.Run(fmt.Sprintf("%s/%d", name, n), func(b *testing.B) {
 				text := irgen.ShapeNamed(name).Text(n)
 				instructions := float64(bytes.Count(text, []byte("\n  ")))

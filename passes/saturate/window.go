@@ -1,6 +1,8 @@
 package saturate
 
 import (
+	"slices"
+
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate/block"
@@ -153,7 +155,9 @@ func (w *Worker) moves(v *ir.Value) bool {
 }
 
 // byNeed is the order in which each instruction that may move stands before the first one
-// that needs it, behind what it needs itself.
+// that needs it, behind what it needs itself: first the operand that the longest chain leads
+// to, so that little waits for it (Sethi and Ullman, The Generation of Optimal Code for
+// Arithmetic Expressions, 1970).
 func (w *Worker) byNeed(b *ir.Block) (order []*ir.Value) {
 	order = make([]*ir.Value, 0, len(b.Instrs))
 	here := func(u *ir.Value) bool { return u.Block == b && u.Op != ir.OpPhi }
@@ -165,28 +169,45 @@ func (w *Worker) byNeed(b *ir.Block) (order []*ir.Value) {
 			}
 		}
 	}
+	depth := make([]int32, b.Func.NumValues()) // by ValueID: of the chain that leads to it
+	for _, v := range b.Instrs {
+		for _, a := range v.Args {
+			if waits[a.ID] && here(v) {
+				depth[v.ID] = max(depth[v.ID], depth[a.ID]+1)
+			}
+		}
+	}
+	deeper := func(x, y *ir.Value) int { return int(depth[y.ID] - depth[x.ID]) }
 	type visit struct {
-		v   *ir.Value
-		arg int // the next one
+		v    *ir.Value
+		args []*ir.Value // that are still to be looked at
 	}
 	var stack []visit // a chain may be as long as the block
+	enter := func(v *ir.Value) {
+		args := v.Args
+		if !slices.IsSortedFunc(args, deeper) {
+			args = slices.Clone(args)
+			slices.SortStableFunc(args, deeper)
+		}
+		stack = append(stack, visit{v, args})
+	}
 	for _, v := range b.Instrs {
 		if waits[v.ID] {
 			continue
 		}
-		stack = append(stack[:0], visit{v: v})
+		enter(v)
 		for len(stack) > 0 {
 			top := &stack[len(stack)-1]
-			if top.arg == len(top.v.Args) || top.v.Op == ir.OpPhi {
+			if len(top.args) == 0 || top.v.Op == ir.OpPhi {
 				order = append(order, top.v)
 				stack = stack[:len(stack)-1]
 				continue
 			}
-			a := top.v.Args[top.arg]
-			top.arg++
+			a := top.args[0]
+			top.args = top.args[1:]
 			if waits[a.ID] {
 				waits[a.ID] = false
-				stack = append(stack, visit{v: a})
+				enter(a)
 			}
 		}
 	}
