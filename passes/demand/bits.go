@@ -2,6 +2,7 @@ package demand
 
 import (
 	"math/bits"
+	"slices"
 
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
@@ -106,7 +107,7 @@ func (n *narrower) visit(v *ir.Value) {
 		n.masked(v, want)
 		return
 	case ir.OpSExt:
-		if want&^ir.Mask(v.Args[0].Type.Scalar().Bits) == 0 {
+		if want&^ir.Mask(v.Args[0].Type.Scalar().Bits) == 0 && isOnlyOne(v) {
 			n.list = append(n.list, same{v: v, op: ir.OpZExt})
 		}
 		return
@@ -147,9 +148,21 @@ func (n *narrower) masked(v *ir.Value, want uint64) {
 	switch {
 	case (left || right) && u.Args[1] == v.Args[1]:
 		n.list = append(n.list, same{v: v, x: u.Args[0]})
-	case v.Op == ir.OpAShr && want&^(all>>by.Lo) == 0:
+	case v.Op == ir.OpAShr && want&^(all>>by.Lo) == 0 && isOnlyOne(v):
 		n.list = append(n.list, same{v: v, op: ir.OpLShr})
 	}
+}
+
+// maxUsers bounds the users of a value that are looked at for another one that does the same.
+const maxUsers = 8
+
+// isOnlyOne tells whether no other instruction does the same with the first operand: as another
+// operation than that it would not be the same as it any more.
+func isOnlyOne(v *ir.Value) bool {
+	uses := v.Args[0].Uses()
+	return len(uses) <= maxUsers && !slices.ContainsFunc(uses, func(u ir.Use) bool {
+		return u.User != v && u.User.Op == v.Op && u.User.Type == v.Type
+	})
 }
 
 // dropFlags drops the flags that may not hold any more of what a value is an operand of,
