@@ -77,6 +77,9 @@ type walk struct {
 	places  []locationWas
 	decided []factWas
 
+	scopeStart int           // of places
+	recent     []locationWas // scratch of survive
+
 	generation, last int   // of memory now; the largest so far
 	pending          write // a store that nothing has read since, in this block
 }
@@ -149,6 +152,7 @@ func (w *walk) run() {
 			continue
 		}
 		stack = append(stack, frame{scope: w.scope()})
+		w.scopeStart = len(w.places)
 		w.generation, w.pending = top.generation, write{}
 		if len(top.b.Preds()) != 1 {
 			w.write()
@@ -431,16 +435,35 @@ func (w *walk) store(v *ir.Value) {
 const maxSurvivors = 16
 
 // survive takes what is known of a generation into the next one, where a store to
-// a location does not touch it.
+// a location does not touch it. What this scope entered is not entered again but moves behind
+// what it entered before, so that a block of a million stores does not remember each sixteen times.
 func (w *walk) survive(stored location, before int) {
-	n := len(w.places)
-	for i := n - 1; i >= max(0, n-maxSurvivors); i-- {
-		at := w.places[i].at
-		k := w.memory[at]
-		if k.generation == before && k.value != nil && w.apart(stored, at) {
-			w.remember(at, k)
+	from := max(0, len(w.places)-maxSurvivors)
+	last := append(w.recent[:0], w.places[from:]...)
+	own := max(from, w.scopeStart) - from // index in last of the first one of this scope
+	w.places = w.places[:from+own]
+	var alive [maxSurvivors]locationWas
+	n := 0
+	for i := len(last) - 1; i >= 0; i-- {
+		p := last[i]
+		k := w.memory[p.at]
+		switch {
+		case k.generation != before || k.value == nil || !w.apart(stored, p.at):
+			if i >= own {
+				w.places = append(w.places, p)
+			}
+			continue
+		case i < own:
+			p.was = k
 		}
+		k.generation = w.generation
+		w.memory[p.at] = k
+		alive[n] = p
+		n++
 	}
+	slices.Reverse(w.places[from+own:])
+	w.places = append(w.places, alive[:n]...)
+	w.recent = last
 }
 
 // apart tells whether two places can have nothing in common. Both addresses are
