@@ -26,7 +26,7 @@ type file struct {
 }
 
 // find lists the files that patterns mean, those of at least so many bytes, the largest first: a
-// pattern is a file, a folder, of which all .ll below it are taken, or a glob of these.
+// pattern is a file, a folder (or a link to one), of which all .ll below it are taken, or a glob of these.
 func find(patterns []string, least int64) (list []file, err error) {
 	found := map[string]bool{}
 	add := func(path string) error {
@@ -49,6 +49,9 @@ func find(patterns []string, least int64) (list []file, err error) {
 			return nil, fmt.Errorf("-files %s: no such file", p)
 		}
 		for _, path := range paths {
+			if path, err = filepath.EvalSymlinks(path); err != nil {
+				return nil, err
+			}
 			err := filepath.WalkDir(path, func(at string, d fs.DirEntry, err error) error {
 				if err != nil || d.IsDir() || at != path && filepath.Ext(at) != ".ll" {
 					return err

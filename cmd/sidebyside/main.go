@@ -17,6 +17,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"strings"
 )
 
@@ -34,8 +35,8 @@ Each command is run by sh -c with nothing on its standard input and its standard
 output thrown away, unless the command redirects them. CPU is user plus system
 time of the command and every process it waited for. Peak memory is the largest
 resident set of any one of these processes. Ratios are medians of B over A. With
--files the commands are measured on each file for itself, whose name {} stands for, and
-the geometric means of the ratios are printed below.
+-files the commands are measured on each file for itself, whose name {} stands for, quoted
+for the shell, and the geometric means of the ratios are printed below.
 
 Exit status: 0 measured, 1 a command failed, 2 wrong usage.
 
@@ -123,6 +124,14 @@ func parseArgs(args []string, stdout io.Writer) (*config, error) {
 		return nil, fmt.Errorf("-warmup %d: can't be negative", cfg.warmup)
 	}
 	cfg.commands = [2]string{fs.Arg(0), fs.Arg(1)}
+	for _, pattern := range cfg.files {
+		if _, err := filepath.Match(pattern, ""); err != nil {
+			return nil, fmt.Errorf("-files %s: %w", pattern, err)
+		}
+	}
+	if cfg.least < 0 || cfg.least > 0 && cfg.files == nil {
+		return nil, fmt.Errorf("-over %d: the least size of -files", cfg.least)
+	}
 	for c, command := range cfg.commands {
 		if cfg.files != nil && !strings.Contains(command, hole) {
 			return nil, fmt.Errorf("command %s has no %s, which stands for the file", cfg.labels[c], hole)

@@ -152,8 +152,12 @@ func TestFiles(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	link := filepath.Join(t.TempDir(), "link")
+	if err := os.Symlink(dir, link); err != nil {
+		t.Fatal(err)
+	}
 	var stdout, stderr bytes.Buffer
-	args := []string{"-n", "1", "-warmup", "0", "-json", "-files", dir, "-files", filepath.Join(dir, "*.ll"), "-over", "20", "basename {} >>" + log, "test -f {} && " + eater(t, 1, 30)}
+	args := []string{"-n", "1", "-warmup", "0", "-json", "-files", link, "-files", filepath.Join(dir, "*.ll"), "-over", "20", "basename {} >>" + log, "test -f {} && " + eater(t, 1, 30)}
 	if code := run(args, &stdout, &stderr); code != 0 {
 		t.Fatalf("exit %d: %s", code, stderr.String())
 	}
@@ -233,6 +237,8 @@ func TestErrors(t *testing.T) {
 		{"no runs", []string{"-n", "0", ":", ":"}, 2, []string{"at least one run"}},
 		{"negative warmup", []string{"-warmup", "-1", ":", ":"}, 2, []string{"can't be negative"}},
 		{"no hole", []string{"-files", ".", "ls {}", ":"}, 2, []string{"command B has no {}"}},
+		{"bad glob", []string{"-files", "[", "ls {}", "ls {}"}, 2, []string{"-files [: syntax error in pattern"}},
+		{"size of nothing", []string{"-over", "5", "ls", "ls"}, 2, []string{"-over 5: the least size of -files"}},
 		{"no such file", []string{"-files", "/no/such", "ls {}", "ls {}"}, 1, []string{"-files /no/such: no such file"}},
 		{"none so large", []string{"-files", "main.go", "-over", "1000000000", "ls {}", "ls {}"}, 1, []string{"no file of 1000000000 bytes"}},
 		{"unknown flag", []string{"-x", ":", ":"}, 2, []string{"-x"}},

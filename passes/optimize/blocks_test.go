@@ -39,26 +39,30 @@ func TestLargeBlocks(t *testing.T) {
 }
 
 // instructionsLeft counts the instructions that the default pipeline leaves of a module.
-func instructionsLeft(t *testing.T, in []byte) int {
-	return bytes.Count(onceMore(t, in), []byte("\n  "))
-}
+func instructionsLeft(t *testing.T, in []byte) int { return instructions(onceMore(t, in)) }
+
+// instructions counts those of a module's text.
+func instructions(text []byte) int { return bytes.Count(text, []byte("\n  ")) }
 
 // BenchmarkBlocks prints the time and the memory that the default pipeline takes for each
-// instruction of a block, at sizes of about a hundred to a million.
+// instruction of a block, of a hundred to a million of them.
 func BenchmarkBlocks(b *testing.B) {
 	for _, name := range slices.Sorted(maps.Keys(blocks)) {
-		for n := blocks[name]; n <= blocks[name]*10_000; n *= 10 {
+		shape := irgen.ShapeNamed(name)
+		each := max(1, instructions(shape.Text(200))/200)
+		optimized(b, shape.Text(200), "") // load the rules
+		for n := 100; n <= 1_000_000; n *= 10 {
 			b.Run(fmt.Sprintf("%s/%d", name, n), func(b *testing.B) {
-				text := irgen.ShapeNamed(name).Text(n)
-				instructions := float64(bytes.Count(text, []byte("\n  ")))
+				text := shape.Text(n / each)
+				all := float64(instructions(text))
 				var before, after runtime.MemStats
 				runtime.ReadMemStats(&before)
 				for b.Loop() {
 					optimized(b, text, "")
 				}
 				runtime.ReadMemStats(&after)
-				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/instructions, "ns/instr")
-				b.ReportMetric(float64(after.TotalAlloc-before.TotalAlloc)/float64(b.N)/instructions, "B/instr")
+				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/all, "ns/instr")
+				b.ReportMetric(float64(after.TotalAlloc-before.TotalAlloc)/float64(b.N)/all, "B/instr")
 			})
 		}
 	}
