@@ -10,33 +10,21 @@ import (
 
 	"rewrite/passes/ir/asm/print"
 
-	"rewrite/dsl"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/saturate"
-	"rewrite/passes/saturate/program"
 	"rewrite/rules"
 )
-
-// libraryProgram compiles the library, whose rules are proved.
-func libraryProgram(t *testing.T) (*program.Program, *dsl.CostModel) {
-	t.Helper()
-	library, err := rules.Library()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := program.Compile(library.Rules, func(*dsl.Rule) bool { return true })
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p, library.Costs[0]
-}
 
 // TestExplainAll explains everything that the library does to our programs. What
 // all changes save adds up to what the statistics say, the output is the same as
 // without, and no chain is without an end.
 func TestExplainAll(t *testing.T) {
-	p, cost := libraryProgram(t)
+	p := library()
+	cost, err := rules.Generic()
+	if err != nil {
+		t.Fatal(err)
+	}
 	files, err := filepath.Glob("../../testdata/ir/22/*.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no programs", err)

@@ -6,13 +6,10 @@ import (
 
 	"rewrite/passes/ir/asm/print"
 
-	"rewrite/dsl"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/irgen"
 	"rewrite/passes/saturate"
-	"rewrite/passes/saturate/program"
-	"rewrite/rules"
 )
 
 // TestFilter: blocks of which the filter builds no graph would come out the same if
@@ -20,14 +17,7 @@ import (
 // store, call or branch constant and nothing else is calculated there, and where two
 // addresses are equal.
 func TestFilter(t *testing.T) {
-	library, err := rules.Library()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := program.Compile(library.Rules, func(*dsl.Rule) bool { return true })
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := library()
 	const modules = 200
 	graphs, all, differ := 0, 0, 0
 	try := func(name string, src []byte) {
@@ -37,7 +27,7 @@ func TestFilter(t *testing.T) {
 			if m == nil {
 				return
 			}
-			w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{LLVM: 22, Cost: library.Costs[0]})
+			w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{LLVM: 22})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"golang.org/x/tools/txtar"
@@ -30,6 +31,19 @@ var update = flag.Bool("update", false, "rewrite the expected outputs")
 // unions tells of the rules of each text, by text and name, whether they are equalities
 // that are proved, as the same text is compiled again to look for another output.
 var unions = map[[2]string]bool{}
+
+// library is the library's program: its equalities are proved.
+var library = sync.OnceValue(func() *program.Program {
+	library, err := rules.Library()
+	if err != nil {
+		panic(err)
+	}
+	p, err := program.Compile(library.Rules, func(*dsl.Rule) bool { return true })
+	if err != nil {
+		panic(err)
+	}
+	return p
+})
 
 // program compiles rules; those that are not proved only add edges.
 func compiled(t *testing.T, name, text string) *program.Program {
@@ -63,15 +77,11 @@ func optimize(t *testing.T, p *program.Program, name string, src []byte) ([]byte
 	if m == nil {
 		t.Fatal(diags)
 	}
-	library, err := rules.Library()
-	if err != nil {
-		t.Fatal(err)
-	}
 	llvm := 22
 	if v := m.LLVMVersion(); v > ir.OldestLLVM { // the case names its producer
 		llvm = v
 	}
-	w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{LLVM: llvm, Cost: library.Costs[0]})
+	w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{LLVM: llvm})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,29 +4,19 @@ import (
 	"bytes"
 	"testing"
 
-	"rewrite/dsl"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/asm/print"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/irgen"
 	"rewrite/passes/saturate"
-	"rewrite/passes/saturate/program"
-	"rewrite/rules"
 )
 
 // TestSettled: what comes out does not change when it goes in again, but for what crosses
 // blocks: a phi whose facts are known only when the loop has been worked on, and uses
 // that went in another block.
 func TestSettled(t *testing.T) {
-	library, err := rules.Library()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := program.Compile(library.Rules, func(*dsl.Rule) bool { return true })
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := library()
 	const modules = 300
 	again, first := 0, 0
 	for seed := range uint64(modules) {
@@ -34,7 +24,7 @@ func TestSettled(t *testing.T) {
 		if m == nil {
 			t.Fatal(diags)
 		}
-		w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{LLVM: 22, Cost: library.Costs[0]})
+		w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{LLVM: 22})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"rewrite/dsl"
 	"rewrite/passes/check"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -19,7 +18,6 @@ import (
 	"rewrite/passes/irgen"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/program"
-	"rewrite/rules"
 )
 
 // inWindows applies the library to a module with windows of a size, and gives what it did.
@@ -48,19 +46,6 @@ func inWindows(t *testing.T, p *program.Program, text []byte, size int) (*ir.Mod
 	return m, stats
 }
 
-func library(t *testing.T) *program.Program {
-	t.Helper()
-	set, err := rules.Library()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := program.Compile(set.Rules, func(*dsl.Rule) bool { return true })
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
-}
-
 func instructions(m *ir.Module) (n int) {
 	for _, f := range m.Funcs {
 		for _, b := range f.Blocks {
@@ -74,7 +59,7 @@ func instructions(m *ir.Module) (n int) {
 // windows as in one graph, even where they are interleaved: first the first operations of
 // all, then the second ones.
 func TestWindowsFindAll(t *testing.T) {
-	p := library(t)
+	p := library()
 	const idioms = 300
 	steps := []string{"load volatile i32, ptr %p", "xor i32 %v0.N, -1", "add i32 %v1.N, 1", "mul i32 %v2.N, -1", "shl i32 %v3.N, 3", "lshr i32 %v4.N, 3"}
 	var text strings.Builder
@@ -106,7 +91,7 @@ func TestWindowsFindAll(t *testing.T) {
 // TestWindowsSound executes random functions before and after they were optimized in windows
 // of a few instructions.
 func TestWindowsSound(t *testing.T) {
-	p := library(t)
+	p := library()
 	agree := 0
 	for seed := range uint64(20) {
 		before := irgen.Module(seed, irgen.Options{Funcs: 2, Size: 80})
@@ -166,7 +151,7 @@ func TestWindowsRestore(t *testing.T) {
 !8 = !DILocalVariable(name: "v", scope: !4, file: !1, line: 2, type: !9)
 !9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 `)
-	m, stats := inWindows(t, library(t), []byte(text.String()), 16)
+	m, stats := inWindows(t, library(), []byte(text.String()), 16)
 	var after bytes.Buffer
 	if err := print.Module(&after, m); err != nil {
 		t.Fatal(err)
