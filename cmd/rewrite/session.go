@@ -18,6 +18,7 @@ type session struct {
 	ruleset.Loader
 	total   passes.Result // over all inputs
 	percent int           // of collectFor
+	only    bool          // there is one input
 	wait    func()        // until the rules are loaded; nil where they are before anything is read
 }
 
