@@ -57,7 +57,7 @@ func (w *work) bits() bool {
 	}
 	w.env.Made += len(n.list)
 	w.changed = true
-	remove(olds)
+	remove(w.f, olds)
 	w.analyses.Drop()
 	return true
 }

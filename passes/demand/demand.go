@@ -89,14 +89,14 @@ func (w *work) replace(visit func(*demander, *ir.Value)) bool {
 	}
 	w.env.Made += len(d.list)
 	w.changed = true
-	remove(olds)
+	remove(w.f, olds)
 	w.analyses.Drop()
 	return true
 }
 
 // remove removes values that were replaced, and what only such were made of.
-func remove(list []*ir.Value) {
-	gone, blocks := map[*ir.Value]bool{}, map[*ir.Block]bool{}
+func remove(f *ir.Func, list []*ir.Value) {
+	gone, has := map[*ir.Value]bool{}, map[*ir.Block]bool{}
 	uses := map[*ir.Value]int{} // by what is gone
 	for len(list) > 0 {
 		v := list[len(list)-1]
@@ -104,14 +104,16 @@ func remove(list []*ir.Value) {
 		if v.Block == nil || gone[v] || uses[v] < v.NumUses() || !v.Removable() {
 			continue
 		}
-		gone[v], blocks[v.Block] = true, true
+		gone[v], has[v.Block] = true, true
 		for _, x := range v.Args {
 			uses[x]++
 			list = append(list, x)
 		}
 	}
-	for b := range blocks {
-		b.EraseIf(func(v *ir.Value) bool { return gone[v] })
+	for _, b := range f.Blocks { // in their order, as uses are left in that of what was erased
+		if has[b] {
+			b.EraseIf(func(v *ir.Value) bool { return gone[v] })
+		}
 	}
 }
 
