@@ -23,6 +23,8 @@ import (
 type DemandedBits struct {
 	a  *Analysis
 	of []uint64 // by ValueID
+
+	rounds int
 }
 
 // NewDemandedBits finds them backwards from what matters wholly. Loops are gone through
@@ -30,21 +32,22 @@ type DemandedBits struct {
 func NewDemandedBits(a *Analysis) *DemandedBits {
 	a.bits = slices.Grow(a.bits[:0], a.fn.NumValues())[:a.fn.NumValues()]
 	clear(a.bits)
-	d := &DemandedBits{a, a.bits}
+	d := &DemandedBits{a: a, of: a.bits}
 	order := a.doms().ReversePostorder()
-	for round, again := 0, true; again; round++ {
+	for again := true; again; d.rounds++ {
 		again = false
 		for i := len(order) - 1; i >= 0; i-- {
 			list := order[i].Instrs
 			for k := len(list) - 1; k >= 0; k-- {
-				d.visit(list[k], round, &again)
+				d.visit(list[k], d.rounds, &again)
 			}
 		}
 	}
 	return d
 }
 
-// maxBitRounds bounds the rounds in which a loop's phi is demanded bit by bit.
+// maxBitRounds bounds the rounds in which phis demand bit by bit. Then they demand all, so that
+// one more round is the last but one, however many phis hand a value on around a loop.
 const maxBitRounds = 4
 
 // visit adds what an instruction demands of its operands.
@@ -55,15 +58,13 @@ func (d *DemandedBits) visit(u *ir.Value, round int, again *bool) {
 		}
 		had := d.of[v.ID]
 		now := had | d.use(u, i)
+		if u.Op == ir.OpPhi && round >= maxBitRounds {
+			now = ir.Mask(v.Type.Scalar().Bits)
+		}
 		if now == had {
 			continue
 		}
-		if u.Op == ir.OpPhi {
-			if round >= maxBitRounds {
-				now = ir.Mask(v.Type.Scalar().Bits)
-			}
-			*again = true // the operand may stand behind the phi
-		}
+		*again = *again || u.Op == ir.OpPhi // the operand may stand behind it
 		d.of[v.ID] = now
 	}
 }
