@@ -196,6 +196,11 @@ func (l *Language) derive() error {
 	if len(l.Ops) > maxOps {
 		return fmt.Errorf("egraph: %d ops, at most %d", len(l.Ops), maxOps)
 	}
+	for i, p := range l.PayloadPreds {
+		if p.Eval == nil || p.Literals == nil {
+			return fmt.Errorf("egraph: payload predicate %d (%s) needs Eval and Literals", i, p.Name)
+		}
+	}
 	l.rows = make([]opRow, len(l.Ops))
 	l.byName = make(map[string]Op, len(l.Ops))
 	for i := 1; i < len(l.Ops); i++ {

@@ -102,6 +102,9 @@ func apply(t testing.TB, p *program.Program, texts [][]byte, counts *why.Coverag
 // TestTenThousandRules: rules that have nothing to do with a program cost next to nothing. What
 // is counted is tests of left sides, and that no literal of theirs is tried for itself.
 func TestTenThousandRules(t *testing.T) {
+	if p := withMore(); p[1].NumRules() != p[0].NumRules()+manyMore {
+		t.Fatalf("%d and %d rules", p[0].NumRules(), p[1].NumRules())
+	}
 	var steps [2]uint64
 	texts := programs(t)
 	for i, p := range withMore() {
