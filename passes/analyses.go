@@ -7,6 +7,7 @@ import (
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/dataflow"
+	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/ir"
 )
 
@@ -35,6 +36,7 @@ var Analyses = []*Analysis{
 	{Name: "live", Doc: "live values at the start and end of blocks", Func: dataflow.PrintLive},
 	{Name: "available", Doc: "available expressions", Func: dataflow.PrintAvailable},
 	{Name: "reaching", Doc: "definitions of memory slots that reach", Func: dataflow.PrintReaching},
+	{Name: "memoryssa", Doc: "memory in SSA form: what each access comes behind, and what really clobbers it", Func: memssa.Print},
 	{Name: "facts", Doc: "known bits, ranges and definedness of values, and what branches tell", Func: analysis.Print},
 	{Name: "constants", Doc: "values that are one number, and blocks that are never reached (sparse conditional)", Func: analysis.PrintConstants},
 }

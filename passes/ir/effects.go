@@ -72,6 +72,9 @@ func (v *Value) callEffects() Effects {
 		return allThere
 	}
 	e := v.callMemory().Anywhere() | Unwinds | Hangs
+	if v.Intrinsic().Info().Is&(intrinsic.ReadsMem|intrinsic.WritesMem) != 0 {
+		e &^= Unwinds | Hangs
+	}
 	for _, s := range sets {
 		if s.Has("nounwind") {
 			e &^= Unwinds
@@ -113,6 +116,9 @@ func (v *Value) callMemory() MemoryEffects {
 	m := c.FuncAttrs.memory()
 	if f := v.CalledFunc(); f != nil {
 		m &= f.Attrs.memory()
+		if f.Intrinsic != intrinsic.None {
+			m &= intrinsicMemory(f.Intrinsic)
+		}
 	}
 	for _, b := range c.Bundles {
 		switch b.Tag {
@@ -124,6 +130,27 @@ func (v *Value) callMemory() MemoryEffects {
 		}
 	}
 	return m
+}
+
+// intrinsicMemory is what the row of an intrinsic lets it do to memory.
+func intrinsicMemory(id intrinsic.ID) MemoryEffects {
+	is := id.Info().Is
+	var e Effects
+	if is&intrinsic.ReadsMem != 0 {
+		e |= Reads
+	}
+	if is&intrinsic.WritesMem != 0 {
+		e |= Writes
+	}
+	switch {
+	case e == 0:
+		return AllMemory
+	case is&intrinsic.ByArgs != 0:
+		return MemoryOf(ArgMem, e)
+	case is&intrinsic.Hidden != 0:
+		return MemoryOf(InaccessibleMem, e)
+	}
+	return EveryMemory(e)
 }
 
 // A MemoryKind is a kind of memory that attributes of functions tell apart

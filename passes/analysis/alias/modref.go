@@ -38,8 +38,9 @@ func transferred(v *ir.Value, arg int) Location {
 
 // ModRef is what executing an instruction may do to a location: a set of ir.Reads and
 // ir.Writes, 0 for nothing. The pointers are those of one time, as for Alias. What is
-// volatile, or atomic and more than unordered, does both to everything, as others may
-// see it between; so it may not be moved past it.
+// atomic and more than monotonic does both to everything, as it orders what others see of
+// it; so no access may be moved past it. What is volatile is ordered among its like alone
+// (LangRef, "Volatile Memory Accesses"), and does both to what it accesses.
 func (an *Analysis) ModRef(v *ir.Value, l Location) ir.Effects { return an.modRef(v, l, false) }
 
 // ModRefAcross is ModRef for pointers of any two times of one call of the function.
@@ -54,7 +55,7 @@ func (an *Analysis) modRef(v *ir.Value, l Location, across bool) ir.Effects {
 		return 0
 	case v.Op.IsCall():
 		return an.callModRef(v, l, across)
-	case e&ir.Ordered != 0:
+	case orders(v):
 		return both
 	}
 	if at, ok := an.Of(v); ok {
@@ -64,6 +65,13 @@ func (an *Analysis) modRef(v *ir.Value, l Location, across bool) ir.Effects {
 		return e & both
 	}
 	return both
+}
+
+// orders tells whether an access orders others, of other memory: by what it is, or both
+// by its success and its failure.
+func orders(v *ir.Value) bool {
+	m, ok := v.Aux.(*ir.Mem)
+	return !ok || m.Ordering > ir.Monotonic || m.Failure > ir.Monotonic
 }
 
 // callModRef is modRef of a call: what it does by its arguments, each of which may lead

@@ -5,8 +5,10 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/ir"
 )
 
@@ -21,6 +23,7 @@ const (
 	frontiers
 	loops
 	facts
+	memory
 	numAnalyses
 )
 
@@ -35,6 +38,9 @@ const (
 	Frontiers Kept = 1 << frontiers
 	Loops     Kept = 1 << loops
 	Facts     Kept = 1 << facts
+	// Memory is kept by passes that change it along with the function (see memssa.SSA), or
+	// nothing that has to do with memory.
+	Memory Kept = 1 << memory
 	// Calls is what the call graph has of the function: whom it calls and where.
 	Calls Kept = 1 << numAnalyses
 
@@ -44,7 +50,7 @@ const (
 )
 
 // names are what messages call the analyses.
-var names = [numAnalyses]string{dom: "dom", postdom: "postdom", frontiers: "frontiers", loops: "loops", facts: "facts"}
+var names = [numAnalyses]string{dom: "dom", postdom: "postdom", frontiers: "frontiers", loops: "loops", facts: "facts", memory: "memoryssa"}
 
 // If is k if something was changed, else All.
 func (k Kept) If(changed bool) Kept {
@@ -79,17 +85,26 @@ func (a *Func) compute(id int) any {
 		return cfg.Loops(a.fn)
 	case facts:
 		return a.newFacts()
+	case memory:
+		return memssa.New(a.fn, alias.New(a.fn, alias.All...))
 	}
 	panic(fmt.Sprintf("there is no analysis %d", id))
 }
 
 // A WrongKept is an analysis that a pass says it kept, and that finds something else
 // now: a bug of the pass.
-type WrongKept struct{ Analysis string }
+type WrongKept struct {
+	Analysis string
+	Why      error // what is wrong, if that is known
+}
 
 // Error names the analysis.
 func (e *WrongKept) Error() string {
-	return fmt.Sprintf("the analysis %s is said to be kept, and finds something else now", e.Analysis)
+	s := fmt.Sprintf("the analysis %s is said to be kept, and finds something else now", e.Analysis)
+	if e.Why != nil {
+		s += ": " + e.Why.Error()
+	}
+	return s
 }
 
 // Check computes anew what is held and in kept, and gives a *WrongKept for the first
@@ -98,8 +113,15 @@ func (a *Func) Check(kept Kept) error {
 	fresh := &Func{fn: a.fn, mod: a.mod}
 	a.fn.InvalidateCFG()
 	for id, s := range a.slots {
-		if s.found != nil && kept&(1<<id) != 0 && !same(s.found, fresh.compute(id)) {
-			return &WrongKept{names[id]}
+		if s.found == nil || kept&(1<<id) == 0 {
+			continue
+		}
+		if m, ok := s.found.(*memssa.SSA); ok {
+			if err := m.Check(); err != nil {
+				return &WrongKept{names[id], err}
+			}
+		} else if !same(s.found, fresh.compute(id)) {
+			return &WrongKept{Analysis: names[id]}
 		}
 	}
 	return a.checkCalls(kept)
@@ -118,7 +140,7 @@ func (a *Func) checkCalls(kept Kept) error {
 	if !slices.EqualFunc(old, graph.Node(a.fn).Sites, func(x, y callgraph.Site) bool {
 		return x.Call == y.Call && x.Open == y.Open && slices.Equal(x.Callees, y.Callees)
 	}) {
-		return &WrongKept{"callgraph"}
+		return &WrongKept{Analysis: "callgraph"}
 	}
 	return nil
 }

@@ -12,7 +12,8 @@
 // What is about the shape of a function, its blocks and the edges between them, is
 // never given out when that changed since: the function counts such changes (see
 // ir.Func.Shape), so a pass that changes edges can ask again at once. What is about
-// values has no such guard: a pass that changes values and asks on calls Drop.
+// values has no such guard: a pass that changes values and asks on calls Drop. Memory in
+// SSA form is changed by the passes along with the function.
 package manager
 
 import (
@@ -21,6 +22,7 @@ import (
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/ir"
 )
 
@@ -175,6 +177,10 @@ func (a *Func) Loops() *cfg.LoopNest { return a.get(loops).(*cfg.LoopNest) }
 // asked for. A pass that changes values and asks on drops them itself.
 func (a *Func) Facts() *analysis.Analysis { return a.get(facts).(*analysis.Analysis) }
 
+// Memory is memory in SSA form. A pass that changes what has to do with memory, or blocks,
+// says so to it as it does, and that it kept it.
+func (a *Func) Memory() *memssa.SSA { return a.get(memory).(*memssa.SSA) }
+
 // newFacts starts anew in the memory of facts that are gone, of this function or another.
 func (a *Func) newFacts() *analysis.Analysis {
 	if a.memory == nil {
@@ -212,11 +218,14 @@ func (a *Func) Keep(kept Kept) {
 
 func (a *Func) keep(kept Kept) {
 	for id := range a.slots {
-		if kept&(1<<id) == 0 {
+		switch {
+		case kept&(1<<id) == 0:
 			a.slots[id] = slot{}
+		case id == memory && a.slots[id].found != nil:
+			a.slots[id].shape = a.fn.Shape() // it was changed along with the blocks
 		}
 	}
 }
 
 // Drop forgets what is known of values, in the midst of a pass that changed some.
-func (a *Func) Drop() { a.keep(Shape) }
+func (a *Func) Drop() { a.slots[facts] = slot{} }

@@ -173,7 +173,7 @@ func lends(x *ir.Value, i int) bool {
 			return true
 		}
 	}
-	return x.Type == ir.Void && x.Effects()&(ir.Writes|ir.Unwinds) == 0
+	return x.Type == ir.Void && x.Effects()&(ir.Writes|ir.Unwinds) == 0 || x.Intrinsic().Has(intrinsic.ByArgs)
 }
 
 // onlyReturns tells whether a call keeps no copy of argument i but in its result.

@@ -63,6 +63,13 @@ const (
 	Frame
 	Invokable // an invoke may call it
 	Throws    // it may unwind; only what is Invokable does
+	// ReadsMem, WritesMem: it comes back, does not throw, and does no more to memory than
+	// these say, whatever its declaration says; with ByArgs only what its arguments point
+	// to, of which it keeps no copy, and with Hidden only what a program cannot access.
+	ReadsMem
+	WritesMem
+	ByArgs
+	Hidden
 )
 
 // Info is the row of an intrinsic, empty for None.

@@ -208,7 +208,9 @@ func (p *Printer) block(b *ir.Block) {
 	} else if b.Name != "" {
 		p.c('\n')
 	}
+	p.annotate(b, nil)
 	for _, v := range b.Instrs {
+		p.annotate(b, v)
 		for r := v.Dbg; r != nil; r = r.Next {
 			p.s("    #dbg_")
 			p.s(r.Kind)
@@ -217,6 +219,17 @@ func (p *Printer) block(b *ir.Block) {
 			p.s(")\n")
 		}
 		p.instr(v)
+	}
+}
+
+func (p *Printer) annotate(b *ir.Block, v *ir.Value) {
+	if p.note == nil {
+		return
+	}
+	if s := p.note(b, v); s != "" {
+		p.s("; ")
+		p.s(s)
+		p.c('\n')
 	}
 }
 

@@ -109,6 +109,15 @@ func Func(f *ir.Func) string {
 	return string(p.buf)
 }
 
+// Annotated is Func with comments before instructions: what note says of each, and, with v
+// nil, at the start of each block. What it says nothing of has none.
+func Annotated(f *ir.Func, note func(b *ir.Block, v *ir.Value) string) string {
+	p := New(f.Module)
+	p.note = note
+	p.Func(f)
+	return string(p.buf)
+}
+
 // A Printer turns parts of a module into text.
 type Printer struct {
 	buffer
@@ -118,6 +127,8 @@ type Printer struct {
 
 	numbered *ir.Func // another function whose blocks were named last
 	foreign  ir.Names // its names
+
+	note func(b *ir.Block, v *ir.Value) string // see Annotated; mostly nil
 
 	// dropOrders leaves out the module's use-list orders: a changed body uses
 	// other globals than those that they count.

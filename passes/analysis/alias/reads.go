@@ -1,0 +1,71 @@
+package alias
+
+import (
+	"rewrite/passes/analysis/memory"
+	"rewrite/passes/ir"
+)
+
+// NeverWritten tells whether nothing writes a location while the function runs, or it
+// would be undefined: a load says so, or it is a part of constants.
+func (an *Analysis) NeverWritten(l Location) bool {
+	if l.Meta.Get("invariant.load") != "" {
+		return true
+	}
+	if an.layout == nil {
+		return false
+	}
+	q := question{Analysis: an, a: l, b: l, fuel: maxFuel}
+	for _, o := range q.objectsOf(l.Ptr) {
+		if o.kind == everything || o.v.Op != ir.OpGlobal || o.v.AsGlobal().Kind != ir.Var || !o.v.AsGlobal().Constant {
+			return false
+		}
+	}
+	return true
+}
+
+// CallReads tells whether a call may read what an instruction may write, or may not be
+// moved past it. Both see memory in their order: across says that they may be of
+// different rounds of a loop.
+func (an *Analysis) CallReads(call, v *ir.Value, across bool) bool {
+	e := v.Effects()
+	switch {
+	case e&ir.Writes == 0:
+		return false
+	case v.Op == ir.OpFence:
+		return true
+	}
+	if l, ok := an.Of(v); ok {
+		if orders(v) {
+			return true
+		}
+		return an.modRef(call, l, across)&ir.Reads != 0
+	}
+	if memory.IsTransfer(v) {
+		if volatile := v.CallArgs()[3]; volatile.Op != ir.OpInt || volatile.Bits != 0 {
+			return true
+		}
+		return an.modRef(call, Destination(v), across)&ir.Reads != 0
+	}
+	reads, writes := call.Memory(), v.Memory()
+	if reads.At(ir.InaccessibleMem)&ir.Reads != 0 && writes.At(ir.InaccessibleMem)&ir.Writes != 0 {
+		return true
+	}
+	hidden := ir.MemoryOf(ir.InaccessibleMem, both)
+	switch {
+	case (writes&^hidden).Anywhere()&ir.Writes == 0:
+		return false
+	case (reads&^hidden&^ir.MemoryOf(ir.ArgMem, both)).Anywhere()&ir.Reads != 0:
+		return true
+	case reads.At(ir.ArgMem)&ir.Reads == 0:
+		return false
+	}
+	for i, a := range call.CallArgs() {
+		if argument(memory.ParamAttrs(call, i))&ir.Reads == 0 || !a.Type.HoldsPointers() {
+			continue
+		}
+		if !a.Type.IsPtr() || an.modRef(v, Location{Ptr: a, Size: Size{Kind: Around}}, across)&ir.Writes != 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,160 @@
+package memssa
+
+import (
+	"slices"
+
+	"rewrite/passes/analysis/alias"
+	"rewrite/passes/ir"
+)
+
+// New puts the memory of a function into SSA form. Blocks that are not reached see
+// memory as it is on entry.
+//
+// Defs are numbered in the order of the text and phis behind them, as LLVM does, which
+// gives Uses no numbers.
+func New(f *ir.Func, aa *alias.Analysis) *SSA {
+	m := &SSA{f: f, alias: aa, dom: f.Dominators(), list: make([]access, 1, 64), of: make([]ID, f.NumValues())}
+	m.list[LiveOnEntry].before, m.list[LiveOnEntry].clobber = None, LiveOnEntry
+	m.phis, m.ends = make([]ID, len(f.Blocks)), make([]ID, len(f.Blocks))
+	defs := make([]bool, len(f.Blocks))
+	var uses []access
+	for i, b := range f.Blocks {
+		m.phis[i] = None
+		order := int32(0)
+		for _, v := range b.Instrs {
+			k := kindOf(v)
+			if k == Entry {
+				continue
+			}
+			order += gap
+			a := access{kind: k, block: b, inst: v, order: order}
+			if k == Use {
+				uses = append(uses, a)
+				continue
+			}
+			m.of[v.ID] = m.add(a)
+			defs[i] = defs[i] || m.dom.Reachable(b)
+		}
+	}
+	for _, b := range m.joins(defs) {
+		m.phis[b.ID] = m.add(access{kind: Phi, block: b})
+	}
+	for _, a := range uses {
+		m.of[a.inst.ID] = m.add(a)
+	}
+	m.rename()
+	return m
+}
+
+// gap is how far apart the orders of neighbours are at first.
+const gap = 1 << 8
+
+func (m *SSA) add(a access) ID {
+	a.clobber = None
+	m.list = append(m.list, a)
+	return ID(len(m.list) - 1)
+}
+
+// joins is the iterated dominance frontier of some blocks, by the algorithm of
+// Sreedhar and Gao, "A Linear Time Algorithm for Placing phi-Nodes" (1995): the blocks
+// are taken from the deepest in the dominator tree up, and the subtree of each is
+// searched for edges that leave it to a block which is no deeper. Each block is
+// searched once, so it is linear where the frontiers themselves are not.
+func (m *SSA) joins(defs []bool) (list []*ir.Block) {
+	rpo := m.dom.ReversePostorder()
+	if len(rpo) == 0 {
+		return nil
+	}
+	level := make([]int32, len(m.f.Blocks))
+	deepest := int32(0)
+	for _, b := range rpo[1:] {
+		level[b.ID] = level[m.dom.Idom(b).ID] + 1
+		deepest = max(deepest, level[b.ID])
+	}
+	queue := make([][]*ir.Block, deepest+1)
+	for _, b := range rpo {
+		if defs[b.ID] {
+			queue[level[b.ID]] = append(queue[level[b.ID]], b)
+		}
+	}
+	joined, searched := make([]bool, len(m.f.Blocks)), make([]bool, len(m.f.Blocks))
+	var todo []*ir.Block
+	for l := deepest; l >= 0; l-- {
+		for len(queue[l]) > 0 {
+			n := len(queue[l]) - 1
+			root := queue[l][n]
+			queue[l] = queue[l][:n]
+			todo = append(todo[:0], root)
+			searched[root.ID] = true
+			for len(todo) > 0 {
+				b := todo[len(todo)-1]
+				todo = todo[:len(todo)-1]
+				for _, s := range b.Succs() {
+					if level[s.ID] > l || joined[s.ID] {
+						continue
+					}
+					joined[s.ID] = true
+					list = append(list, s)
+					if !defs[s.ID] {
+						queue[level[s.ID]] = append(queue[level[s.ID]], s)
+					}
+				}
+				for _, c := range m.dom.Children(b) {
+					if !searched[c.ID] {
+						searched[c.ID] = true
+						todo = append(todo, c)
+					}
+				}
+			}
+		}
+	}
+	return list
+}
+
+// rename finds what is before each access, in a walk over the dominator tree.
+func (m *SSA) rename() {
+	for _, b := range m.dom.ReversePostorder() {
+		now := m.AtStart(b) // its immediate dominator stands before it
+		for _, v := range b.Instrs {
+			id := m.of[v.ID]
+			if id == 0 {
+				continue
+			}
+			m.follow(id, now)
+			if m.list[id].kind == Def {
+				now = id
+			}
+		}
+		m.ends[b.ID] = now
+	}
+	for _, b := range m.f.Blocks {
+		if m.dom.Reachable(b) {
+			if phi := m.phis[b.ID]; phi != None {
+				m.join(phi)
+			}
+			continue
+		}
+		for _, v := range b.Instrs {
+			if id := m.of[v.ID]; id != 0 {
+				m.follow(id, LiveOnEntry)
+			}
+		}
+	}
+}
+
+// follow makes an access the next one behind another.
+func (m *SSA) follow(id, before ID) {
+	m.list[id].before = before
+	m.list[before].users = append(m.list[before].users, id)
+}
+
+// join gives a phi what memory is at the end of each predecessor.
+func (m *SSA) join(phi ID) {
+	a := &m.list[phi]
+	preds := a.block.Preds()
+	a.from, a.args = slices.Clone(preds), make([]ID, len(preds))
+	for i, p := range preds {
+		a.args[i] = m.AtEnd(p)
+		m.list[a.args[i]].users = append(m.list[a.args[i]].users, phi)
+	}
+}
