@@ -69,3 +69,29 @@ func (an *Analysis) CallReads(call, v *ir.Value, across bool) bool {
 	}
 	return false
 }
+
+// Distance is how many bytes one address is behind another one, if both are constant
+// numbers of bytes from one value.
+func (an *Analysis) Distance(from, to *ir.Value) (n int64, ok bool) {
+	if from == to {
+		return 0, true
+	}
+	if an.layout == nil {
+		return 0, false
+	}
+	q := question{Analysis: an}
+	a, b := q.constant(from), q.constant(to)
+	return b.off - a.off, a.base == b.base
+}
+
+// Root is what a pointer is a constant or variable number of bytes behind, by
+// getelementptrs alone.
+func Root(p *ir.Value) *ir.Value {
+	for range maxFuel {
+		if p.Op != ir.OpGEP {
+			break
+		}
+		p = p.Args[0]
+	}
+	return p
+}

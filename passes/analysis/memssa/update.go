@@ -132,12 +132,11 @@ func (m *SSA) spread(b *ir.Block, id ID) {
 	m.rename()
 }
 
-// SplitEdge says that a block without accesses was put between two others.
+// SplitEdge says that a block without accesses was put between two others, which renumbered
+// those behind it.
 func (m *SSA) SplitEdge(from, mid, to *ir.Block) {
 	m.dom = m.f.Dominators()
-	for len(m.phis) < len(m.f.Blocks) {
-		m.phis, m.ends = append(m.phis, None), append(m.ends, LiveOnEntry)
-	}
+	m.phis, m.ends = slices.Insert(m.phis, mid.ID, None), slices.Insert(m.ends, mid.ID, LiveOnEntry)
 	m.ends[mid.ID] = m.AtEnd(from)
 	if phi := m.phis[to.ID]; phi != None {
 		a := &m.list[phi]

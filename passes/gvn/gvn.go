@@ -1,0 +1,245 @@
+// Package gvn removes what was computed before, on whichever ways: global value numbering.
+//
+//	entry: br i1 %c, label %l, label %r      entry: br i1 %c, label %l, label %r
+//	l:     store i32 %a, ptr %p              l:     store i32 %a, ptr %p
+//	       br label %j                              br label %j
+//	r:     call void @f(ptr %p)              r:     call void @f(ptr %p)
+//	       br label %j                              %v.pre = load i32, ptr %p
+//	                                                br label %j
+//	j:     %v = load i32, ptr %p             j:     %v = phi i32 [ %a, %l ], [ %v.pre, %r ]
+//
+// Each value gets a representative: two values have the same one if they are the same
+// operation on values with the same representatives (number.go), the phis of loops by
+// the assumption that they are the same until they are seen not to be (phis.go). Blocks are
+// visited in reverse postorder, so that what is above is known; a value is replaced by one
+// with the same representative in a block above. What a branch, a switch or an assumption
+// tells of values behind it is used there (facts.go).
+//
+// A load is the same operation where memory is the same: what clobbers it, by memory in SSA
+// form, is a part of it. What clobbers it may tell what is loaded (loads.go), or what is
+// known at the ends of the blocks above does (ways.go). Where that is so on all ways but one,
+// and the value is needed on each, it is loaded or computed on that one (pre.go).
+//
+// Kildall, "A Unified Approach to Global Program Optimization" (1973); Briggs, Cooper and
+// Simpson, "Value Numbering" (1997); Morel and Renvoise, "Global Optimization by
+// Suppression of Partial Redundancies" (1979). Left to others: constant branches
+// (simplifycfg), what nothing needs (dce), stores that nothing reads (dse).
+package gvn
+
+import (
+	"slices"
+
+	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis/memssa"
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/remark"
+	"rewrite/passes/pass"
+	"rewrite/passes/simplify"
+)
+
+// maxRounds bounds how often a function is gone through: what one round finds may let
+// another one find more, around loops.
+const maxRounds = 8
+
+// Run removes redundant values of a function.
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	w := &walk{f: f, env: e, say: e.Remarks(f), analyses: e.Of(f), mem: e.Of(f).Memory(), simplify: e.Simplify(f), gone: map[*ir.Value]*ir.Value{}}
+	w.alias = w.mem.Alias()
+	w.layout, _ = f.Module.Layout()
+	shape, changed := f.Shape(), false
+	for range maxRounds {
+		w.again, w.changed = false, false
+		w.round()
+		w.partial()
+		w.sweep()
+		changed = changed || w.changed
+		if !w.again {
+			break
+		}
+	}
+	if !changed {
+		return manager.All
+	}
+	edit.Done(f, w.gone)
+	return manager.Memory | w.analyses.Since(shape)
+}
+
+// A walk goes through a function.
+type walk struct {
+	f        *ir.Func
+	env      *pass.Env
+	say      *remark.Remarks
+	analyses *manager.Func
+	tree     *ir.DomTree
+	mem      *memssa.SSA
+	alias    *alias.Analysis
+	layout   *ir.Layout // nil if it cannot be read
+	simplify *simplify.Simplifier
+
+	numbers
+	loads   map[*ir.Value][]*ir.Value // those that were visited and stay, by the representative of the address
+	partly  []*ir.Value               // loads that are known on some ways
+	gone    map[*ir.Value]*ir.Value   // what was replaced, and by what
+	changed bool
+	again   bool // what was visited may come to more now
+	splits  int  // edges that were split
+
+	instrs []*ir.Value // scratch of round
+}
+
+// round visits all blocks that are reached.
+func (w *walk) round() {
+	w.tree = w.analyses.Dom()
+	w.numbers.reset(w.f)
+	w.loads, w.partly = map[*ir.Value][]*ir.Value{}, w.partly[:0]
+	w.congruentPhis()
+	for _, b := range w.tree.ReversePostorder() {
+		if len(b.Preds()) == 1 {
+			w.branched(b.Preds()[0], b)
+		}
+		w.instrs = append(w.instrs[:0], b.Instrs...)
+		for _, v := range w.instrs {
+			w.visit(v)
+		}
+	}
+}
+
+// visit handles an instruction, in the order of execution.
+func (w *walk) visit(v *ir.Value) {
+	if v.Op.IsTerminator() || v.Type == ir.Void || v.Type.Kind == ir.TokenKind {
+		if v.Op == ir.OpCall && v.Intrinsic() == intrinsic.Assume {
+			w.assumed(v)
+		}
+		return
+	}
+	if v.NumUses() == 0 && v.Removable() {
+		w.drop(v)
+		return
+	}
+	e := v.Effects()
+	if v.Op != ir.OpLoad && e == 0 {
+		if a := w.simplify.Value(v, simplify.Point{}); a.Value != nil && a.Value != v {
+			w.say.Applied(v, "this %s is %s", v.Op, a.Reason())
+			w.replace(v, a.Value)
+			return
+		}
+	}
+	switch {
+	case v.Op == ir.OpPhi:
+		w.phi(v)
+	case v.Op == ir.OpLoad && v.IsPlain():
+		w.load(v)
+	case w.numbered(v, e):
+		memory := memssa.None
+		if e&ir.Reads != 0 {
+			memory = w.mem.Clobber(v)
+		}
+		w.value(v, memory)
+	}
+}
+
+// numbered tells whether two equal instances give equal results, where memory is the same
+// if they read it.
+func (w *walk) numbered(v *ir.Value, e ir.Effects) bool {
+	if v.Op == ir.OpCall {
+		return edit.MergeableCall(v, e)
+	}
+	return v.Op == ir.OpFreeze || v.Op.Is(ir.Mergeable)
+}
+
+// value replaces a value by one that was computed before.
+func (w *walk) value(v *ir.Value, memory memssa.ID) {
+	rep := w.number(v, memory)
+	if c := w.decided(v, rep); c != nil {
+		w.say.Applied(v, "this %s is decided, as was branched on", v.Op)
+		w.replace(v, c)
+		return
+	}
+	if x := w.leader(rep, v.Block); x != nil {
+		edit.MergeInto(x, v)
+		w.say.Applied(v, "this %s was computed before", v.Op)
+		w.replace(v, x)
+		return
+	}
+	w.lead(rep, v, v.Block, false)
+}
+
+// phi replaces a phi of one value, or that is another one of its block.
+func (w *walk) phi(v *ir.Value) {
+	if x := w.only(v); x != nil {
+		w.say.Applied(v, "this phi is always the same")
+		w.replace(v, x)
+		return
+	}
+	rep := w.of(v)
+	if rep != v && rep.Op == ir.OpPhi && rep.Block == v.Block && rep.Flags == v.Flags {
+		w.say.Applied(v, "this phi is always equal to another one")
+		w.replace(v, rep)
+		return
+	}
+	w.rep[v.ID] = nil
+	for _, x := range v.Block.Phis() { // those before it
+		if x == v {
+			break
+		}
+		if _, gone := w.gone[x]; !gone && x.Type == v.Type && x.Flags == v.Flags && w.samePhi(x, v) {
+			w.say.Applied(v, "this phi is always equal to another one")
+			w.replace(v, x)
+			return
+		}
+	}
+	w.lead(v, v, v.Block, false)
+}
+
+// replace makes all uses of v uses of x.
+func (w *walk) replace(v, x *ir.Value) {
+	here := w.tree.Number(v.Block)
+	for _, u := range v.Uses() {
+		if u.User.Op == ir.OpPhi && w.tree.Number(u.User.Block) <= here {
+			w.again = true // the phi was visited
+			break
+		}
+	}
+	w.mem.Remove(v)
+	v.ReplaceAllUses(x)
+	w.gone[v] = x
+	w.changed = true
+}
+
+// drop lets an instruction go that nothing uses.
+func (w *walk) drop(v *ir.Value) {
+	w.say.Applied(v, "this %s is not needed", v.Op)
+	w.mem.Remove(v)
+	w.gone[v] = nil
+	w.changed = true
+}
+
+// sweep takes what is gone out of its blocks, and what only that needed.
+func (w *walk) sweep() {
+	if !w.changed {
+		return
+	}
+	for _, b := range slices.Backward(w.f.Blocks) {
+		for _, v := range slices.Backward(b.Instrs) {
+			if _, gone := w.gone[v]; gone || v.Op == ir.OpPhi || !v.Removable() || v.Op == ir.OpAlloca || v.Op.IsTerminator() {
+				continue
+			}
+			needed := false
+			for _, u := range v.Uses() {
+				if w.stays(u.User) {
+					needed = true
+					break
+				}
+			}
+			if !needed {
+				w.drop(v)
+			}
+		}
+	}
+	for _, b := range w.f.Blocks {
+		b.EraseIf(func(v *ir.Value) bool { _, ok := w.gone[v]; return ok })
+	}
+}

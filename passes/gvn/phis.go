@@ -1,0 +1,137 @@
+package gvn
+
+import (
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/ir"
+)
+
+// maxGuesses bounds how often all values are numbered to find phis that are the same.
+const maxGuesses = 12
+
+// congruentPhis finds phis that are the same around loops, and makes one the
+// representative of the others:
+//
+//	%i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+//	%j = phi i32 [ 0, %entry ], [ %j1, %loop ]
+//	%i1 = add i32 %i, 1
+//	%j1 = add i32 %j, 1
+//
+// All values are numbered in reverse postorder as if what is not numbered yet, what comes
+// around loops, were no operand of a phi at all; again with the numbers that came of
+// that, until they stay: Simpson, "Value-Driven Redundancy Elimination" (1996), section
+// 4.4. Before they stay they may be wrong, so if they don't within a bound nothing is known.
+func (w *walk) congruentPhis() {
+	if !w.twins() {
+		return
+	}
+	rpo := w.tree.ReversePostorder()
+	g := &guess{now: make([]*ir.Value, w.f.NumValues()), w: w}
+	for range maxGuesses {
+		g.table = map[uint64][]*ir.Value{}
+		g.changed = false
+		for _, b := range rpo {
+			for _, v := range b.Instrs {
+				g.visit(v)
+			}
+		}
+		if !g.changed {
+			break
+		}
+	}
+	if g.changed {
+		return
+	}
+	for _, b := range rpo {
+		for _, phi := range b.Phis() {
+			if x := g.now[phi.ID]; x != nil && x != phi && x.Op == ir.OpPhi && x.Block == b && x.Flags == phi.Flags {
+				w.rep[phi.ID] = x
+			}
+		}
+	}
+}
+
+// twins tells whether a loop has two phis that may be the same.
+func (w *walk) twins() bool {
+	for _, b := range w.f.Blocks {
+		phis := b.Phis()
+		if len(phis) < 2 {
+			continue
+		}
+		back := false
+		for _, p := range b.Preds() {
+			back = back || w.tree.Reachable(p) && w.tree.Number(p) >= w.tree.Number(b)
+		}
+		for i, x := range phis {
+			for _, y := range phis[:i] {
+				if back && x.Type == y.Type {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// A guess numbers values by an assumption.
+type guess struct {
+	w       *walk
+	now     []*ir.Value // by ir.ValueID: the representative, nil for not numbered yet
+	table   map[uint64][]*ir.Value
+	changed bool
+}
+
+func (g *guess) visit(v *ir.Value) {
+	x := v
+	if v.Op == ir.OpPhi || v.Op != ir.OpLoad && !v.Op.IsCall() && v.Op.Is(ir.Mergeable) {
+		x = g.find(v)
+	}
+	if g.now[v.ID] != x {
+		g.now[v.ID] = x
+		g.changed = true
+	}
+}
+
+// of is the representative of an operand, nil for one that is not numbered yet.
+func (g *guess) of(v *ir.Value) *ir.Value {
+	if v.Block == nil {
+		return v
+	}
+	return g.now[v.ID]
+}
+
+// expression is what a value computes of representatives; a phi's flags count, and so do
+// its block and what it has on which edge.
+func (g *guess) expression(v *ir.Value, args []*ir.Value) ir.Value {
+	for _, a := range v.Args {
+		args = append(args, g.of(a))
+	}
+	if v.Op == ir.OpPhi {
+		x := *v
+		x.Args, x.Meta = args, nil
+		return x
+	}
+	return edit.Expression(v, args)
+}
+
+// find is the first value with the same expression in the same round, of phis in the same block.
+func (g *guess) find(v *ir.Value) *ir.Value {
+	x := g.expression(v, g.w.args[:0])
+	g.w.args = x.Args
+	h := uint64(x.Op)<<8 ^ uint64(x.Pred)
+	for _, a := range x.Args {
+		h *= 0x9e3779b97f4a7c15
+		if a != nil {
+			h ^= uint64(a.ID) + 1
+		}
+	}
+	for _, y := range g.table[h] {
+		if y.Op != v.Op || v.Op == ir.OpPhi && y.Block != v.Block {
+			continue
+		}
+		if z := g.expression(y, nil); ir.Equal(&x, &z) {
+			return y
+		}
+	}
+	g.table[h] = append(g.table[h], v)
+	return v
+}

@@ -1,0 +1,308 @@
+package gvn
+
+import (
+	"slices"
+
+	"rewrite/passes/analysis/memssa"
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/ir"
+)
+
+// maxSplitWork bounds how many edges are split, by the blocks that a new dominator tree
+// costs each time.
+const maxSplitWork = 1 << 24
+
+// partial computes on one way what is known on all others.
+func (w *walk) partial() {
+	for _, v := range w.partly {
+		if w.stays(v) {
+			w.partialLoad(v)
+		}
+	}
+	for _, b := range w.tree.ReversePostorder() {
+		if len(b.Preds()) < 2 || isPad(b) {
+			continue
+		}
+		w.instrs = append(w.instrs[:0], b.Instrs...)
+		for _, v := range w.instrs {
+			if w.stays(v) && w.movable(v) {
+				w.partialValue(v)
+			}
+		}
+	}
+}
+
+// isPad tells whether a block is where exceptions go, to which edges cannot be split.
+func isPad(b *ir.Block) bool {
+	n := len(b.Phis())
+	if n == len(b.Instrs) {
+		return false
+	}
+	switch b.Instrs[n].Op {
+	case ir.OpLandingPad, ir.OpCatchPad, ir.OpCleanupPad, ir.OpCatchSwitch:
+		return true
+	}
+	return false
+}
+
+// partialLoad loads on the one way to a load on which what is there is not known, if the
+// load is executed on it anyway, so that nothing is read, and no trap comes, where there was none.
+func (w *walk) partialLoad(v *ir.Value) {
+	s := w.search(v)
+	if s == nil {
+		return
+	}
+	if len(s.lost) == 0 {
+		if len(s.known) > 0 {
+			w.join(s)
+		}
+		return
+	}
+	join := w.entrance(v, s)
+	if join == nil {
+		return
+	}
+	var from *ir.Block // the way
+	ways := 0
+	for _, p := range join.Preds() {
+		if !w.full(s, p) {
+			if ways++; ways > 1 {
+				w.say.Missed(v, "what this loads is known on some ways only")
+				return
+			}
+			from = p
+		}
+	}
+	if from == nil || ways == len(join.Preds()) {
+		return
+	}
+	t := from.Terminator()
+	i := slices.Index(t.Targets, join)
+	if edit.CannotSplitEdge(t, i) != "" || len(t.Targets) > 1 && !w.mayInsert(from, join) {
+		return
+	}
+	// The address there.
+	var p *ir.Value
+	if p = s.at[from]; p == nil {
+		if !w.canMake(v.Args[0], join, from, maxMade) {
+			return
+		}
+	}
+	at := w.way(from, i)
+	if p == nil {
+		p = w.make(v.Args[0], join, from, at.Terminator())
+	}
+	load := w.f.NewInstr(ir.OpLoad, v.Type, p)
+	load.Aux, load.Flags = v.Aux, v.Flags
+	load.Meta = v.Meta.Keep(func(kind string) bool { return kind == "tbaa" || kind == "dbg" })
+	w.put(load, v, at.Terminator())
+	w.mem.Insert(load)
+	w.loads[w.of(p)] = append(w.loads[w.of(p)], load)
+	w.say.Applied(v, "what this loads is known on all ways but one, on which it is loaded")
+	delete(s.lost, from)
+	s.known[at] = load
+	if at != from {
+		s.at[at] = p
+	}
+	w.join(s)
+}
+
+// entrance is the join from which on a load is executed whatever happens, nil if there is
+// none: the load's block, or one above it from which there is one way.
+func (w *walk) entrance(v *ir.Value, s *ways) *ir.Block {
+	b := v.Block
+	if !goesOn(b, v) {
+		return nil
+	}
+	for range maxWays {
+		preds := b.Preds()
+		if len(preds) > 1 {
+			if isPad(b) {
+				return nil
+			}
+			return b
+		}
+		if len(preds) == 0 || len(preds[0].Succs()) > 1 || s.lost[preds[0]] || s.known[preds[0]] != nil || !goesOn(preds[0], nil) {
+			return nil
+		}
+		b = preds[0]
+	}
+	return nil
+}
+
+// maxGoesOn bounds how many instructions are looked at for whether control comes past them.
+const maxGoesOn = 256
+
+// goesOn tells whether control that enters a block comes to an instruction of it, or to its end.
+func goesOn(b *ir.Block, to *ir.Value) bool {
+	for i, v := range b.Instrs {
+		switch {
+		case v == to:
+			return true
+		case i == maxGoesOn || v.Effects()&(ir.Unwinds|ir.Hangs) != 0 || v.Flags&ir.Volatile != 0:
+			return false
+		}
+	}
+	return to == nil
+}
+
+// full tells whether it is known what is at the address at the end of a block: on all ways there.
+func (w *walk) full(s *ways, b *ir.Block) bool {
+	seen := map[*ir.Block]bool{}
+	for todo := []*ir.Block{b}; len(todo) > 0; {
+		x := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if seen[x] || s.known[x] != nil || !w.tree.Reachable(x) {
+			continue
+		}
+		if _, met := s.at[x]; !met || s.lost[x] {
+			return false
+		}
+		seen[x] = true
+		if x == s.load.Block && s.at[x] == s.load.Args[0] {
+			continue // it is what the load loaded
+		}
+		todo = append(todo, x.Preds()...)
+	}
+	return true
+}
+
+// mayInsert tells whether a critical edge may be split: it is no edge around a loop, where the
+// block would be one more branch each time.
+func (w *walk) mayInsert(from, to *ir.Block) bool {
+	return !w.tree.Dominates(to, from) && (w.splits+1)*len(w.f.Blocks) <= maxSplitWork
+}
+
+// way is the block at whose end is computed what is needed on the edge that target i of a
+// block's terminator is: the block, or one put on the edge.
+func (w *walk) way(from *ir.Block, i int) *ir.Block {
+	t := from.Terminator()
+	if len(t.Targets) == 1 {
+		return from
+	}
+	to := t.Targets[i]
+	mid := edit.SplitEdge(nil, from, i)
+	w.splits++
+	w.tree = w.analyses.Dom()
+	w.mem.SplitEdge(from, mid, to)
+	return mid
+}
+
+// maxMade bounds how many operations are done again for an address.
+const maxMade = 3
+
+// canMake tells whether an address can be computed at the end of a predecessor of a block.
+func (w *walk) canMake(v *ir.Value, b, from *ir.Block, depth int) bool {
+	if memssa.Translate(v, b, from, w.tree) != nil {
+		return true
+	}
+	switch v.Op {
+	case ir.OpGEP, ir.OpZExt, ir.OpSExt, ir.OpTrunc, ir.OpAdd, ir.OpSub, ir.OpShl, ir.OpMul:
+	default:
+		return false
+	}
+	for _, a := range v.Args {
+		if depth == 0 || !w.canMake(a, b, from, depth-1) {
+			return false
+		}
+	}
+	return true
+}
+
+// make computes a value as it is where control comes from a predecessor of a block, before
+// an instruction.
+func (w *walk) make(v *ir.Value, b, from *ir.Block, at *ir.Value) *ir.Value {
+	if x := memssa.Translate(v, b, from, w.tree); x != nil {
+		return x
+	}
+	x := w.f.Clone(v, func(a *ir.Value) *ir.Value { return w.make(a, b, from, at) }, func(c *ir.Block) *ir.Block { return c })
+	w.put(x, v, at)
+	return x
+}
+
+// movable tells whether an operation may be computed on a way to its block: it cannot trap,
+// and a phi in its place does not keep others from what they do with it. Compares belong
+// to branches, and addresses to accesses.
+func (w *walk) movable(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpPhi, ir.OpFreeze, ir.OpLoad, ir.OpICmp, ir.OpFCmp, ir.OpGEP, ir.OpAlloca, ir.OpCall:
+		return false
+	}
+	return v.Op.Is(ir.Mergeable) && v.Op.Is(ir.Speculatable) && v.Type.IsFirstClass()
+}
+
+// partialValue computes a value on the one way to its block on which it is not there.
+func (w *walk) partialValue(v *ir.Value) {
+	b := v.Block
+	found := map[*ir.Block]*ir.Value{} // by predecessor
+	var missing *ir.Block
+	var args []*ir.Value // there
+	for _, p := range b.Preds() {
+		if _, twice := found[p]; twice || p == missing || !w.tree.Reachable(p) || w.tree.Number(p) >= w.tree.Number(b) {
+			return
+		}
+		there, reps := make([]*ir.Value, len(v.Args)), make([]*ir.Value, len(v.Args))
+		for k, a := range v.Args {
+			if there[k] = memssa.Translate(a, b, p, w.tree); there[k] == nil {
+				return
+			}
+			reps[k] = w.of(there[k])
+		}
+		x := edit.Expression(v, reps)
+		if _, rep := w.find(&x, memssa.None); rep != nil {
+			if y := w.leader(rep, p); y != nil {
+				found[p] = y
+				continue
+			}
+		}
+		if missing != nil {
+			return
+		}
+		missing, args = p, there
+	}
+	if len(found) == 0 {
+		return
+	}
+	if missing != nil {
+		t := missing.Terminator()
+		i := slices.Index(t.Targets, b)
+		if edit.CannotSplitEdge(t, i) != "" || len(t.Targets) > 1 && !w.mayInsert(missing, b) {
+			return
+		}
+		at := w.way(missing, i)
+		k := 0
+		x := w.f.Clone(v, func(*ir.Value) *ir.Value { k++; return args[k-1] }, func(c *ir.Block) *ir.Block { return c })
+		w.put(x, v, at.Terminator())
+		w.number(x, memssa.None)
+		w.lead(w.of(x), x, at, false)
+		found[at] = x
+		w.say.Applied(v, "this %s was computed on all ways but one, on which it is now", v.Op)
+	} else {
+		w.say.Applied(v, "this %s was computed on all ways", v.Op)
+	}
+	args = args[:0]
+	for _, p := range b.Preds() {
+		x := found[p]
+		if x.Op == v.Op && x.Block != nil {
+			edit.MergeInto(x, v)
+		}
+		args = append(args, x)
+	}
+	phi := edit.Phi(b, b.Preds(), args)
+	phi.Pos, phi.Name = v.Pos, v.Name
+	phi.Meta = v.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+	w.grow(phi)
+	w.lead(phi, phi, b, false)
+	w.again = true
+	w.replace(v, phi)
+}
+
+// put puts a new instruction, which stands for another one on some way, before a third.
+func (w *walk) put(x, of, before *ir.Value) {
+	x.Pos = of.Pos
+	if of.Name != "" {
+		x.Name = of.Name + ".pre"
+	}
+	before.Block.InsertAt(before.Block.IndexOf(before), x)
+	w.grow(x)
+}

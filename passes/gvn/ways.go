@@ -1,0 +1,266 @@
+package gvn
+
+import (
+	"slices"
+
+	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/memssa"
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/ir"
+)
+
+// maxWays bounds how many blocks are looked through for what one load loads, and
+// maxInBlock how many writes in one of them.
+const (
+	maxWays    = 64
+	maxInBlock = 32
+)
+
+// ways are the blocks through which control comes to a load from where it is known, or
+// seen not to be known, what is at its address.
+type ways struct {
+	load  *ir.Value
+	at    map[*ir.Block]*ir.Value // the address at the end of each block that was looked at
+	known map[*ir.Block]*ir.Value // what is at it there, for some of them
+	from  map[*ir.Block]memssa.ID // what wrote it, where it has to be made of that yet
+	lost  map[*ir.Block]bool      // those in which it may be written, or not be known
+	order []*ir.Block             // those looked at
+}
+
+// ways replaces a load of what is known on all ways there by phis. What is known on some it
+// notes for partial.
+func (w *walk) ways(v *ir.Value) bool {
+	s := w.search(v)
+	switch {
+	case s == nil:
+		return false
+	case len(s.lost) > 0:
+		if len(s.known) > 0 || s.at[v.Block] != nil {
+			w.partly = append(w.partly, v)
+		}
+		return false
+	case len(s.known) == 0:
+		return false
+	}
+	w.say.Applied(v, "what this loads is known on all ways")
+	w.join(s)
+	return true
+}
+
+// search looks for what is at a load's address, up from it; nil if nothing comes of that.
+func (w *walk) search(v *ir.Value) *ways {
+	b := v.Block
+	id := w.mem.Clobber(v)
+	if len(b.Preds()) == 0 || w.layout == nil || !v.Type.HasFixedSize() ||
+		w.mem.Block(id) == b && w.mem.Kind(id) != memssa.Phi {
+		return nil
+	}
+	s := &ways{load: v, at: map[*ir.Block]*ir.Value{}, known: map[*ir.Block]*ir.Value{}, from: map[*ir.Block]memssa.ID{}, lost: map[*ir.Block]bool{}}
+	if !w.above(s, b, v.Args[0]) {
+		return nil
+	}
+	for i := 0; i < len(s.order); i++ {
+		x := s.order[i]
+		if w.look(s, x) || s.lost[x] {
+			continue
+		}
+		p := s.at[x]
+		if x == b && p == v.Args[0] {
+			continue // around a loop it is what the load itself loaded; the ways there are looked at
+		}
+		if p.Block == x && p.Op != ir.OpPhi || len(x.Preds()) == 0 || len(s.order) > maxWays {
+			s.lost[x] = true
+			continue
+		}
+		if !w.above(s, x, p) {
+			return nil
+		}
+	}
+	return s
+}
+
+// above goes on with the predecessors of a block, at whose start an address is looked at.
+// It gives false if a block would have to be looked at for two addresses.
+func (w *walk) above(s *ways, b *ir.Block, p *ir.Value) bool {
+	for _, x := range b.Preds() {
+		if !w.tree.Reachable(x) {
+			continue
+		}
+		q := memssa.Translate(p, b, x, w.tree)
+		if old, met := s.at[x]; met {
+			if old != q {
+				return false
+			}
+			continue
+		}
+		s.at[x] = q
+		s.order = append(s.order, x)
+		if q == nil {
+			s.lost[x] = true
+		}
+	}
+	return true
+}
+
+// look finds what is at the address at the end of a block, if something in the block tells.
+func (w *walk) look(s *ways, b *ir.Block) (known bool) {
+	p := s.at[b]
+	if p == nil {
+		return false
+	}
+	t := s.load.Type
+	l := w.alias.At(p, t)
+	l.Meta = s.load.Meta
+	id := w.mem.AtEnd(b)
+	steps := 0
+	for w.mem.Kind(id) == memssa.Def && w.mem.Block(id) == b {
+		if steps++; steps > maxInBlock {
+			s.lost[b] = true
+			return false
+		}
+		if w.alias.ModRef(w.mem.Inst(id), l)&ir.Writes != 0 {
+			break
+		}
+		id = w.mem.Before(id)
+	}
+	written := w.mem.Kind(id) == memssa.Def && w.mem.Block(id) == b
+	// Loads behind it.
+	for _, x := range slices.Backward(w.loads[w.of(p)]) {
+		if x.Block == b && x.Type == t && x != s.load && w.stays(x) && (!written || w.mem.Above(id, w.mem.Of(x))) {
+			s.known[b] = x
+			return true
+		}
+	}
+	switch {
+	case written:
+		if x := w.left(id, p, t, nil); x != nil {
+			s.known[b], s.from[b] = x, id
+			return true
+		}
+		s.lost[b] = true
+	case b == w.f.Entry() && alias.Root(p).Op == ir.OpAlloca && alias.Root(p).Block == b:
+		s.known[b] = w.f.Undef(t)
+		return true
+	}
+	return false
+}
+
+// join replaces a load by what is known at the ends of blocks: phis where these meet.
+//
+// A block gets a phi where several predecessors lead; one that turns out to be of one
+// value goes again (Braun et al., "Simple and Efficient Construction of Static Single
+// Assignment Form", 2013).
+func (w *walk) join(s *ways) {
+	j := joiner{w: w, ways: s, starts: map[*ir.Block]*ir.Value{}}
+	x := j.start(s.load.Block)
+	x = j.tidy(x)
+	for _, b := range j.made {
+		if phi := j.starts[b]; w.stays(phi) {
+			w.lead(phi, phi, b, false)
+		}
+	}
+	if x == s.load { // there is no way here but around
+		x = w.f.Poison(s.load.Type)
+	}
+	w.again = true
+	w.replace(s.load, x)
+}
+
+type joiner struct {
+	w *walk
+	*ways
+	starts map[*ir.Block]*ir.Value // what is at the address at the start of blocks
+	made   []*ir.Block             // those with a new phi
+}
+
+// end is what is at the address at the end of a block.
+func (j *joiner) end(b *ir.Block) *ir.Value {
+	if x := j.known[b]; x != nil {
+		if id, ok := j.from[b]; ok {
+			x = j.w.left(id, j.at[b], j.load.Type, b.Terminator())
+			j.known[b] = x
+			delete(j.from, b)
+		} else if x.Op == ir.OpLoad && x.Block != nil {
+			edit.MergeInto(x, j.load)
+		}
+		return x
+	}
+	if !j.w.tree.Reachable(b) {
+		return j.w.f.Poison(j.load.Type)
+	}
+	return j.start(b)
+}
+
+func (j *joiner) start(b *ir.Block) *ir.Value {
+	if x := j.starts[b]; x != nil {
+		return x
+	}
+	preds := b.Preds()
+	if len(preds) == 1 {
+		x := j.end(preds[0])
+		j.starts[b] = x
+		return x
+	}
+	phi := j.w.f.NewInstr(ir.OpPhi, j.load.Type)
+	phi.Pos = j.load.Pos
+	phi.Meta = j.load.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+	b.InsertAt(0, phi)
+	j.w.grow(phi)
+	j.starts[b] = phi
+	j.made = append(j.made, b)
+	for _, p := range preds {
+		phi.AddArg(j.end(p))
+		phi.Targets = append(phi.Targets, p)
+	}
+	return phi
+}
+
+// tidy takes new phis out again that are of one value, or that another phi of their block
+// is already, and gives what x is then.
+func (j *joiner) tidy(x *ir.Value) *ir.Value {
+	for again := true; again; {
+		again = false
+		for _, b := range j.made {
+			phi := j.starts[b]
+			if !j.w.stays(phi) {
+				continue
+			}
+			y := j.instead(phi)
+			if y == nil {
+				continue
+			}
+			phi.ReplaceAllUses(y)
+			for c, z := range j.starts {
+				if z == phi && c != b {
+					j.starts[c] = y
+				}
+			}
+			j.w.gone[phi] = y
+			if x == phi {
+				x = y
+			}
+			again = true
+		}
+	}
+	return x
+}
+
+// instead is what stands for a new phi, nil if nothing does.
+func (j *joiner) instead(phi *ir.Value) (x *ir.Value) {
+	one := true
+	for _, a := range phi.Args {
+		if a != phi && a != x {
+			one = one && x == nil
+			x = a
+		}
+	}
+	if one {
+		return x
+	}
+	for _, y := range phi.Block.Phis() {
+		if y != phi && y.Type == phi.Type && y.Flags == 0 && j.w.stays(y) && j.w.samePhi(y, phi) {
+			return y
+		}
+	}
+	return nil
+}
