@@ -17,6 +17,7 @@ import (
 	"rewrite/passes/blockorder"
 	"rewrite/passes/cse"
 	"rewrite/passes/dce"
+	"rewrite/passes/dse"
 	"rewrite/passes/foldphi"
 	"rewrite/passes/gvn"
 	"rewrite/passes/instsimplify"
@@ -86,6 +87,8 @@ var All = []*Pass{
 		}},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: onFunc(dce.Run), Gives: LiveCode},
 	{Name: "demand", Doc: "make integers and floats what they are in the bits and classes that matter to their users", Func: onFunc(demand.Run)},
+	{Name: "dse", Doc: "remove stores that nothing reads, or that store what is there", Func: onFunc(dse.Run),
+		Needs: []Need{{SSA, "slots that are no variables any more need no stores"}}},
 	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run), Rules: true,
 		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
 	{Name: "gvn", Doc: "remove what was computed or loaded before on whichever ways, on all ways but one too", Func: onFunc(gvn.Run), Rules: true,
