@@ -7,12 +7,13 @@ import (
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // trim takes bytes off the ends of a memset or memcpy that nothing reads. A store of an
 // integer stays: a narrower one is no cheaper.
 func (w *work) trim(v *ir.Value, t target, live spans) {
-	if !memory.IsTransfer(v) || v.Intrinsic().String() == "memmove" {
+	if !memory.IsTransfer(v) || v.Intrinsic() == intrinsic.Memmove {
 		return
 	}
 	from, to := live[0].from, live[len(live)-1].to

@@ -46,9 +46,10 @@ const maxRounds = 8
 
 // Run removes redundant values of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	w := &walk{f: f, env: e, say: e.Remarks(f), analyses: e.Of(f), mem: e.Of(f).Memory(), simplify: e.Simplify(f), gone: map[*ir.Value]*ir.Value{}}
-	w.alias = w.mem.Alias()
-	w.layout, _ = f.Module.Layout()
+	w := &walk{env: e, say: e.Remarks(f), analyses: e.Of(f), mem: e.Of(f).Memory(), simplify: e.Simplify(f)}
+	w.alias, w.gone = w.mem.Alias(), map[*ir.Value]*ir.Value{}
+	layout, _ := f.Module.Layout()
+	w.maker = maker{f, layout, w.simplify, w.grow}
 	shape, changed := f.Shape(), false
 	for range maxRounds {
 		w.again, w.changed = false, false
@@ -69,20 +70,17 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 
 // A walk goes through a function.
 type walk struct {
-	f        *ir.Func
 	env      *pass.Env
 	say      *remark.Remarks
 	analyses *manager.Func
-	tree     *ir.DomTree
 	mem      *memssa.SSA
 	alias    *alias.Analysis
-	layout   *ir.Layout // nil if it cannot be read
 	simplify *simplify.Simplifier
 
 	numbers
+	maker
 	loads   map[*ir.Value][]*ir.Value // those that were visited and stay, by the representative of the address
 	partly  []*ir.Value               // loads that are known on some ways
-	gone    map[*ir.Value]*ir.Value   // what was replaced, and by what
 	changed bool
 	again   bool // what was visited may come to more now
 	splits  int  // edges that were split
@@ -174,11 +172,16 @@ func (w *walk) phi(v *ir.Value) {
 		w.replace(v, x)
 		return
 	}
-	rep := w.of(v)
-	if rep != v && rep.Op == ir.OpPhi && rep.Block == v.Block && rep.Flags == v.Flags {
-		w.say.Applied(v, "this phi is always equal to another one")
-		w.replace(v, rep)
-		return
+	if rep := w.of(v); rep != v {
+		x := rep
+		if rep.Block != nil && rep.Block != v.Block {
+			x = w.leader(rep, w.tree.Idom(v.Block))
+		}
+		if x != nil && w.stays(x) && (x.Block != v.Block || x.Op == ir.OpPhi) {
+			w.say.Applied(v, "this phi is always equal to another value")
+			w.replace(v, x)
+			return
+		}
 	}
 	w.rep[v.ID] = nil
 	for _, x := range v.Block.Phis() { // those before it
@@ -224,12 +227,12 @@ func (w *walk) sweep() {
 	}
 	for _, b := range slices.Backward(w.f.Blocks) {
 		for _, v := range slices.Backward(b.Instrs) {
-			if _, gone := w.gone[v]; gone || v.Op == ir.OpPhi || !v.Removable() || v.Op == ir.OpAlloca || v.Op.IsTerminator() {
+			if _, gone := w.gone[v]; gone || !v.Removable() || v.Op == ir.OpAlloca || v.Op.IsTerminator() {
 				continue
 			}
 			needed := false
 			for _, u := range v.Uses() {
-				if w.stays(u.User) {
+				if u.User != v && w.stays(u.User) {
 					needed = true
 					break
 				}

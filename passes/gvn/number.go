@@ -10,8 +10,10 @@ import (
 
 // numbers tell which values are the same, and which stand for them where.
 type numbers struct {
-	rep     []*ir.Value      // by ir.ValueID: the representative, nil for the value itself
-	table   map[uint64]int32 // expressions by hash: the last one's index in entries, + 1
+	tree    *ir.DomTree
+	gone    map[*ir.Value]*ir.Value // what was replaced, and by what
+	rep     []*ir.Value             // by ir.ValueID: the representative, nil for the value itself
+	table   map[uint64]int32        // expressions by hash: the last one's index in entries, + 1
 	entries []entry
 	lines   []int32 // by ir.ValueID of a representative: the last leader's index in leaders, + 1
 	leaders []leader
@@ -119,14 +121,14 @@ const maxLeaders = 64
 
 // leader is a value that stands for a representative at the end of a block; nil if there
 // is none. It is the first that was met of those that do.
-func (w *walk) leader(rep *ir.Value, b *ir.Block) (first *ir.Value) {
+func (n *numbers) leader(rep *ir.Value, b *ir.Block) (first *ir.Value) {
 	if rep.Block == nil {
 		return rep
 	}
 	steps := 0
-	for i := w.line(rep); i != 0 && steps < maxLeaders; i = w.leaders[i-1].before {
-		l := &w.leaders[i-1]
-		if steps++; !l.fact && w.stays(l.v) && w.tree.Dominates(l.b, b) {
+	for i := n.line(rep); i != 0 && steps < maxLeaders; i = n.leaders[i-1].before {
+		l := &n.leaders[i-1]
+		if steps++; !l.fact && n.stays(l.v) && n.tree.Dominates(l.b, b) {
 			first = l.v
 		}
 	}
@@ -140,36 +142,36 @@ func (n *numbers) line(rep *ir.Value) int32 {
 	return 0
 }
 
-func (w *walk) stays(v *ir.Value) bool {
-	_, gone := w.gone[v]
+func (n *numbers) stays(v *ir.Value) bool {
+	_, gone := n.gone[v]
 	return !gone
 }
 
 // decided is the constant that is known to stand for a value where it is computed: it, or
 // the opposite compare, was branched on.
-func (w *walk) decided(v, rep *ir.Value) *ir.Value {
-	if c := w.fact(rep, v.Block); c != nil {
+func (n *numbers) decided(v, rep *ir.Value) *ir.Value {
+	if c := n.fact(rep, v.Block); c != nil {
 		return c
 	}
 	if v.Op != ir.OpICmp && v.Op != ir.OpFCmp || v.Type != ir.I1 {
 		return nil
 	}
-	x := w.expression(v)
+	x := n.expression(v)
 	x.Pred = x.Pred.Invert()
-	if _, rep := w.find(&x, memssa.None); rep != nil {
-		if c := w.fact(rep, v.Block); c != nil && c.Op == ir.OpInt {
-			return w.f.Int(ir.I1, 1-c.Bits)
+	if _, rep := n.find(&x, memssa.None); rep != nil {
+		if c := n.fact(rep, v.Block); c != nil && c.Op == ir.OpInt {
+			return v.Block.Func.Int(ir.I1, 1-c.Bits)
 		}
 	}
 	return nil
 }
 
 // fact is the constant that stands for a representative in a block because of a branch.
-func (w *walk) fact(rep *ir.Value, b *ir.Block) *ir.Value {
+func (n *numbers) fact(rep *ir.Value, b *ir.Block) *ir.Value {
 	steps := 0
-	for i := w.line(rep); i != 0 && steps < maxLeaders; i = w.leaders[i-1].before {
+	for i := n.line(rep); i != 0 && steps < maxLeaders; i = n.leaders[i-1].before {
 		steps++
-		if l := &w.leaders[i-1]; l.fact && w.tree.Dominates(l.b, b) {
+		if l := &n.leaders[i-1]; l.fact && n.tree.Dominates(l.b, b) {
 			return l.v
 		}
 	}
@@ -179,10 +181,10 @@ func (w *walk) fact(rep *ir.Value, b *ir.Block) *ir.Value {
 // only is the value that a phi has on all edges, itself not counted; nil if there are
 // several. Of poison and a value it may be the value (SEMANTICS 23), but that is for dce to
 // find, which knows whether it is available.
-func (w *walk) only(phi *ir.Value) (x *ir.Value) {
+func (n *numbers) only(phi *ir.Value) (x *ir.Value) {
 	for _, a := range phi.Args {
-		switch a = w.of(a); {
-		case a == w.of(phi):
+		switch a = n.of(a); {
+		case a == n.of(phi):
 		case x == nil:
 			x = a
 		case x != a:
@@ -193,14 +195,14 @@ func (w *walk) only(phi *ir.Value) (x *ir.Value) {
 		return x
 	}
 	// It is there at the end of each predecessor, so in the block above that they share.
-	if d := w.tree.Idom(phi.Block); d != nil {
-		return w.leader(x, d)
+	if d := n.tree.Idom(phi.Block); d != nil {
+		return n.leader(x, d)
 	}
 	return nil
 }
 
 // samePhi tells whether two phis of a block have the same values on all edges.
-func (w *walk) samePhi(x, y *ir.Value) bool {
+func (n *numbers) samePhi(x, y *ir.Value) bool {
 	for i, p := range x.Targets {
 		j := i
 		if j >= len(y.Targets) || y.Targets[j] != p {
@@ -208,7 +210,7 @@ func (w *walk) samePhi(x, y *ir.Value) bool {
 				return false
 			}
 		}
-		a, b := w.of(x.Args[i]), w.of(y.Args[j])
+		a, b := n.of(x.Args[i]), n.of(y.Args[j])
 		if a != b && !((a == x || a == y) && (b == x || b == y)) {
 			return false
 		}

@@ -43,18 +43,34 @@ func (w *walk) congruentPhis() {
 	}
 	for _, b := range rpo {
 		for _, phi := range b.Phis() {
-			if x := g.now[phi.ID]; x != nil && x != phi && x.Op == ir.OpPhi && x.Block == b && x.Flags == phi.Flags {
+			if x := g.now[phi.ID]; x != nil && x != phi && (x.Op != ir.OpPhi || x.Flags == phi.Flags) {
 				w.rep[phi.ID] = x
 			}
 		}
 	}
 }
 
-// twins tells whether a loop has two phis that may be the same.
+// one is the value that all operands of a phi are that are numbered, and are not the phi
+// itself; nil if there are several or none.
+func one(args []*ir.Value, phi *ir.Value) (x *ir.Value) {
+	for _, a := range args {
+		switch {
+		case a == nil || a == phi || a == x:
+		case x != nil:
+			return nil
+		default:
+			x = a
+		}
+	}
+	return x
+}
+
+// twins tells whether a loop has two phis that may be the same, or one that may be the
+// same in each round, by another phi.
 func (w *walk) twins() bool {
 	for _, b := range w.f.Blocks {
 		phis := b.Phis()
-		if len(phis) < 2 {
+		if len(phis) == 0 {
 			continue
 		}
 		back := false
@@ -62,6 +78,11 @@ func (w *walk) twins() bool {
 			back = back || w.tree.Reachable(p) && w.tree.Number(p) >= w.tree.Number(b)
 		}
 		for i, x := range phis {
+			for k, a := range x.Args {
+				if back && a.Op == ir.OpPhi && a != x && w.tree.Dominates(b, x.Targets[k]) {
+					return true
+				}
+			}
 			for _, y := range phis[:i] {
 				if back && x.Type == y.Type {
 					return true
@@ -117,6 +138,11 @@ func (g *guess) expression(v *ir.Value, args []*ir.Value) ir.Value {
 func (g *guess) find(v *ir.Value) *ir.Value {
 	x := g.expression(v, g.w.args[:0])
 	g.w.args = x.Args
+	if v.Op == ir.OpPhi {
+		if y := one(x.Args, v); y != nil {
+			return y
+		}
+	}
 	h := uint64(x.Op)<<8 ^ uint64(x.Pred)
 	for _, a := range x.Args {
 		h *= 0x9e3779b97f4a7c15

@@ -90,7 +90,7 @@ func (w *walk) partialLoad(v *ir.Value) {
 	}
 	at := w.way(from, i)
 	if p == nil {
-		p = w.make(v.Args[0], join, from, at.Terminator())
+		p = w.make(v.Args[0], join, at, at.Terminator()) // phis name the new block now
 	}
 	load := w.f.NewInstr(ir.OpLoad, v.Type, p)
 	load.Aux, load.Flags = v.Aux, v.Flags

@@ -204,6 +204,9 @@ func (j *joiner) start(b *ir.Block) *ir.Value {
 	phi := j.w.f.NewInstr(ir.OpPhi, j.load.Type)
 	phi.Pos = j.load.Pos
 	phi.Meta = j.load.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+	if b == j.load.Block {
+		phi.Name = j.load.Name
+	}
 	b.InsertAt(0, phi)
 	j.w.grow(phi)
 	j.starts[b] = phi
