@@ -167,12 +167,15 @@ func (w *walk) value(v *ir.Value, memory memssa.ID) {
 
 // phi replaces a phi of one value, or that is another one of its block.
 func (w *walk) phi(v *ir.Value) {
+	rep := w.of(v) // by assumption that loops go around
+	w.grow(v)
+	w.rep[v.ID] = nil
 	if x := w.only(v); x != nil {
 		w.say.Applied(v, "this phi is always the same")
 		w.replace(v, x)
 		return
 	}
-	if rep := w.of(v); rep != v {
+	if rep != v {
 		x := rep
 		if rep.Block != nil && rep.Block != v.Block {
 			x = w.leader(rep, w.tree.Idom(v.Block))
@@ -183,7 +186,6 @@ func (w *walk) phi(v *ir.Value) {
 			return
 		}
 	}
-	w.rep[v.ID] = nil
 	for _, x := range v.Block.Phis() { // those before it
 		if x == v {
 			break

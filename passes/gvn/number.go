@@ -184,7 +184,7 @@ func (n *numbers) fact(rep *ir.Value, b *ir.Block) *ir.Value {
 func (n *numbers) only(phi *ir.Value) (x *ir.Value) {
 	for _, a := range phi.Args {
 		switch a = n.of(a); {
-		case a == n.of(phi):
+		case a == phi:
 		case x == nil:
 			x = a
 		case x != a:
