@@ -4,6 +4,9 @@
 //	%b = getelementptr inbounds i8, ptr %a, i64 4             %b = getelementptr inbounds i8, ptr %p, i64 12
 //	%c = getelementptr %T, ptr %p, i64 0                      use %p for %c
 //
+// Addresses at constant offsets from one that is not constant are computed from that, where
+// there are several (shared.go).
+//
 // So that equal addresses are equal values to cse, whatever types they went
 // through. Two constant steps keep the flags that both have: where the sum of the
 // offsets does not wrap, what is in bounds (or does not wrap) after each of two
@@ -50,6 +53,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 			}
 		}
 	}
+	changed = share(f, e.Of(f).Dom(), l, gone, say) || changed
 	if len(gone) == 0 && !changed {
 		return manager.All
 	}

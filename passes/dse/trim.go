@@ -18,9 +18,9 @@ func (w *work) trim(v *ir.Value, t target, live spans) {
 	}
 	from, to := live[0].from, live[len(live)-1].to
 	// Whole parts of what the addresses are aligned to come off, so that both stay it.
-	align := max(alignOf(v, 0), 1)
+	align := max(memory.Alignment(v, 0), 1)
 	if !memory.IsFill(v) {
-		align = max(align, alignOf(v, 1))
+		align = max(align, memory.Alignment(v, 1))
 	}
 	from -= from % align
 	if to%align != 0 {
@@ -41,20 +41,6 @@ func (w *work) trim(v *ir.Value, t target, live spans) {
 	w.dropSizes(v)
 	w.mem.Changed(v)
 	w.changed = true
-}
-
-// alignOf is what the attributes of a call say of the alignment of a pointer.
-func alignOf(v *ir.Value, arg int) uint64 {
-	for _, s := range memory.ParamAttrs(v, arg) {
-		if a, ok := s.Get("align"); ok {
-			n := uint64(0)
-			for _, c := range a.Value {
-				n = n*10 + uint64(c-'0')
-			}
-			return n
-		}
-	}
-	return 1
 }
 
 // advance makes an operand a pointer some bytes on.

@@ -55,6 +55,8 @@ func (m *maker) part(x *ir.Value, n int64, t *ir.Type, at *ir.Value) *ir.Value {
 	switch {
 	case x.Op == ir.OpUndef || x.Op == ir.OpPoison:
 		return m.f.Consts().Leaf(x.Op, t)
+	case (x.Op == ir.OpInt || x.Op == ir.OpFloat || x.Op == ir.OpNull) && x.Aux == nil && x.Bits == 0 && m.zero(x.Type) != nil || x.Op == ir.OpZero:
+		return m.zero(t) // null is the pointer of zeros
 	case !m.isBits(x.Type) || !m.isBits(t):
 		return nil
 	case size == from:

@@ -3,6 +3,7 @@ package gvn
 import (
 	"slices"
 
+	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
 )
@@ -101,7 +102,7 @@ func (w *walk) instead(x, y *ir.Value, s scope) {
 	}
 	for i := 0; i < x.NumUses(); {
 		u := x.Uses()[i]
-		if !w.stays(u.User) || !w.covers(s, u) || u.User.Op == ir.OpCall && u.User.Flags&ir.MustTail != 0 {
+		if !w.stays(u.User) || !w.covers(s, u) || u.User.Op == ir.OpCall && (u.User.Flags&ir.MustTail != 0 || memory.IsMarker(u.User)) {
 			i++
 			continue
 		}

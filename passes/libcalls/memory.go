@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 )
@@ -68,7 +69,9 @@ func checked(size, length, source int, simplify func(*call) (*ir.Value, bool)) f
 	}
 }
 
-// transfer takes out an intrinsic that copies or sets nothing.
+// transfer takes out an intrinsic that copies or sets nothing, and makes one that sets a few
+// bytes to a constant a store. A copy of a few bytes stays: loaded as one integer a byte
+// of it that is poison would make poison of all, and what is a part of a pointer would be none.
 func (w *work) transfer(v *ir.Value) {
 	switch v.Intrinsic() {
 	case intrinsic.Memcpy, intrinsic.Memmove, intrinsic.Memset, intrinsic.MemcpyInline, intrinsic.MemsetInline:
@@ -82,7 +85,21 @@ func (w *work) transfer(v *ir.Value) {
 	if n := args[2]; n.Op == ir.OpInt && n.Bits == 0 && n.Aux == nil || args[0] == args[1] {
 		w.say.Applied(v, "this %s does nothing", v.Intrinsic())
 		w.replace(v, nil)
+		return
 	}
+	n, b := args[2], args[1]
+	if v.Intrinsic() != intrinsic.Memset || n.Op != ir.OpInt || n.Aux != nil || b.Op != ir.OpInt || n.Bits > 8 || n.Bits&(n.Bits-1) != 0 {
+		return
+	}
+	bits := uint64(0)
+	for range n.Bits {
+		bits = bits<<8 | b.Bits
+	}
+	store := w.emit(v, ir.OpStore, ir.Void, w.f.Int(ir.IntN(uint32(8*n.Bits)), bits), args[0])
+	store.Aux = ir.PlainMem(max(memory.Alignment(v, 0), 1))
+	store.Meta = v.Meta.Keep(func(kind string) bool { return kind != "tbaa.struct" })
+	w.say.Applied(v, "this sets %d bytes, which a store does", n.Bits)
+	w.replace(v, nil)
 }
 
 func (c *call) sizeType() *ir.Type { return ir.IntN(c.sizeBits()) }

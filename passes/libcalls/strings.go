@@ -2,6 +2,7 @@ package libcalls
 
 import (
 	"bytes"
+	"strconv"
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -241,6 +242,9 @@ func compareMemory(c *call) (*ir.Value, bool) {
 		return c.op(ir.OpSub, c.v.Type, c.widened(c.char(0)), c.widened(c.char(1))), true
 	}
 	strings := c.name == "strncmp"
+	if x := c.differ(); x != nil && !strings {
+		return x, true
+	}
 	a, ok1 := c.behind(c.args[0])
 	b, ok2 := c.behind(c.args[1])
 	if strings && ok2 && len(b) > 0 && b[0] == 0 && c.isNot(2, 0) {
@@ -276,6 +280,57 @@ func compareMemory(c *call) (*ir.Value, bool) {
 	}
 	more := c.compare(ir.UGT, c.args[2], c.f.Int(c.args[2].Type, uint64(pos)))
 	return c.choose(more, c.f.Int(c.v.Type, uint64(d)), c.f.Int(c.v.Type, 0)), true
+}
+
+// differ is whether a few bytes at two addresses differ, as an integer, for a call of which
+// nothing else is asked: by one load of each, where both are aligned for that. A word
+// of the target's pointers it can compare at once.
+func (c *call) differ() *ir.Value {
+	n, ok := c.number(2)
+	if !ok || n < 2 || n > 8 || n&(n-1) != 0 || 8*n > uint64(c.size().Pointer(0).Bits) || !c.onlyAgainst(isZero) ||
+		c.alignment(0) < n || c.alignment(1) < n {
+		return nil
+	}
+	t := ir.IntN(uint32(8 * n))
+	load := func(i int) *ir.Value {
+		x := c.op(ir.OpLoad, t, c.args[i])
+		x.Aux = ir.PlainMem(n)
+		return x
+	}
+	return c.widened(c.compare(ir.NE, load(0), load(1)))
+}
+
+// alignment is what is known of the alignment of an argument: of the object that it
+// points into, and of how far.
+func (c *call) alignment(i int) uint64 {
+	p, off := c.args[i], int64(0)
+	for p.Op == ir.OpGEP {
+		n, ok := c.size().GEPOffset(p)
+		if !ok {
+			return 1
+		}
+		p, off = p.Args[0], off+n
+	}
+	align := uint64(1)
+	switch {
+	case p.Op == ir.OpAlloca:
+		if a, ok := p.Aux.(*ir.Alloca); ok {
+			align = a.Align
+		}
+	case p.AsGlobal() != nil && p.AsGlobal().Kind == ir.Var:
+		align = p.AsGlobal().Align
+	case p.Op == ir.OpParam && int(p.Bits) < len(c.f.ParamAttrs):
+		if a, ok := c.f.ParamAttrs[p.Bits].Get("align"); ok {
+			align, _ = strconv.ParseUint(a.Value, 10, 64)
+		}
+	}
+	if align == 0 {
+		return 1
+	}
+	for off%int64(align) != 0 {
+		align /= 2
+	}
+	return align
 }
 
 // isNot tells whether an argument is another number.

@@ -14,6 +14,7 @@ package memory
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -194,6 +195,18 @@ func ParamAttrs(x *ir.Value, i int) [2]*ir.AttrSet {
 		sets[1] = f.ParamAttrs[i]
 	}
 	return sets
+}
+
+// Alignment is what the attributes of argument i of a call say of the alignment of a
+// pointer, in bytes; 0 if they say nothing.
+func Alignment(x *ir.Value, i int) (n uint64) {
+	for _, s := range ParamAttrs(x, i) {
+		if a, ok := s.Get("align"); ok {
+			m, _ := strconv.ParseUint(a.Value, 10, 64)
+			n = max(n, m)
+		}
+	}
+	return n
 }
 
 // Returned is the operand of a call that is an address in the same object as its result:
