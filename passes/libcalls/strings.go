@@ -288,7 +288,7 @@ func compareMemory(c *call) (*ir.Value, bool) {
 func (c *call) differ() *ir.Value {
 	n, ok := c.number(2)
 	if !ok || n < 2 || n > 8 || n&(n-1) != 0 || 8*n > uint64(c.size().Pointer(0).Bits) || !c.onlyAgainst(isZero) ||
-		c.alignment(0) < n || c.alignment(1) < n {
+		alignment(c.size(), c.args[0], c.f) < n || alignment(c.size(), c.args[1], c.f) < n {
 		return nil
 	}
 	t := ir.IntN(uint32(8 * n))
@@ -300,12 +300,12 @@ func (c *call) differ() *ir.Value {
 	return c.widened(c.compare(ir.NE, load(0), load(1)))
 }
 
-// alignment is what is known of the alignment of an argument: of the object that it
-// points into, and of how far.
-func (c *call) alignment(i int) uint64 {
-	p, off := c.args[i], int64(0)
+// alignment is what is known of the alignment of a pointer: of the object that it points
+// into, and of how far.
+func alignment(l *ir.Layout, p *ir.Value, f *ir.Func) uint64 {
+	off := int64(0)
 	for p.Op == ir.OpGEP {
-		n, ok := c.size().GEPOffset(p)
+		n, ok := l.GEPOffset(p)
 		if !ok {
 			return 1
 		}
@@ -319,8 +319,8 @@ func (c *call) alignment(i int) uint64 {
 		}
 	case p.AsGlobal() != nil && p.AsGlobal().Kind == ir.Var:
 		align = p.AsGlobal().Align
-	case p.Op == ir.OpParam && int(p.Bits) < len(c.f.ParamAttrs):
-		if a, ok := c.f.ParamAttrs[p.Bits].Get("align"); ok {
+	case p.Op == ir.OpParam && int(p.Bits) < len(f.ParamAttrs):
+		if a, ok := f.ParamAttrs[p.Bits].Get("align"); ok {
 			align, _ = strconv.ParseUint(a.Value, 10, 64)
 		}
 	}
