@@ -95,6 +95,11 @@ type Analysis struct {
 	chain   []Answerer
 	objects [][]object // by ir.ValueID of a pointer; nil for those not asked for
 	private []int8     // by ir.ValueID of an object: 1 if its address does not get out, -1 if it may, 0 for not asked for
+
+	// Of objects whose address gets out: where (escapes.go).
+	escaped   map[*ir.Value]*escapes
+	reachable int     // blocks that were gone through for them
+	order     []int32 // by ir.ValueID: place in the block, from 1
 }
 
 // An Answerer answers a question, or does not know: ok is false.

@@ -140,7 +140,7 @@ func (an *Analysis) unknownTo(call *ir.Value, l Location) bool {
 	for _, o := range q.objectsOf(l.Ptr) {
 		switch {
 		case o.kind == nothing:
-		case o.v == call || !q.isPrivate(o):
+		case o.v == call || !q.privateAt(o, call, false):
 			return false
 		}
 	}

@@ -231,7 +231,7 @@ func (q *question) secret() (Answer, bool) {
 }
 
 func (q *question) hidden(o, p object) bool {
-	return p.kind == elsewhere && q.isPrivate(o)
+	return p.kind == elsewhere && q.privateAt(o, p.v, true)
 }
 
 // isPrivate tells whether an object is one of the function's own, or lent to it, and

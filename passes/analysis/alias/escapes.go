@@ -1,0 +1,113 @@
+package alias
+
+import (
+	"rewrite/passes/analysis/memory"
+	"rewrite/passes/ir"
+)
+
+// Bounds of what is found out about where the address of an object gets out: how many
+// places there are, and how many blocks are gone through for all objects of a function.
+const (
+	maxEscapes = 32
+	maxReached = 1 << 22
+)
+
+// escapes are the places where the address of an object gets out.
+type escapes struct {
+	at      []*ir.Value
+	reached []bool // by Block.ID: whether one of them is behind on some way to the block's start
+	shape   uint32 // of the function when that was found
+	unknown bool   // there are more, or too many blocks
+}
+
+// privateAt tells whether nobody but the function, and whom it hands the address to, knows of
+// an object when an instruction is executed: it is the function's own, or lent to it, and
+// no way leads to the instruction from where its address gets out. The instruction itself
+// counts if its result is asked about, but not if what it does is, as that is by its operands.
+//
+// It is what LLVM calls captured before.
+func (an *Analysis) privateAt(o object, at *ir.Value, result bool) bool {
+	if o.kind != own && o.kind != lent {
+		return false
+	}
+	if an.isPrivate(o) {
+		return true
+	}
+	e := an.escapesOf(o.v)
+	if e.unknown || at.Block == nil || e.reached[at.Block.ID] {
+		return false
+	}
+	for _, x := range e.at {
+		if x == at && result || x != at && x.Block == at.Block && !an.before(at, x) {
+			return false
+		}
+	}
+	return true
+}
+
+// before tells whether an instruction stood before another one of its block when it was
+// first asked; of what came to be since it is not known.
+func (an *Analysis) before(x, y *ir.Value) bool {
+	if an.order == nil {
+		an.order = make([]int32, an.f.NumValues())
+		for _, b := range an.f.Blocks {
+			for i, v := range b.Instrs {
+				an.order[v.ID] = int32(i + 1)
+			}
+		}
+	}
+	if int(max(x.ID, y.ID)) >= len(an.order) {
+		return false
+	}
+	i, j := an.order[x.ID], an.order[y.ID]
+	return i > 0 && i < j
+}
+
+func (an *Analysis) escapesOf(o *ir.Value) *escapes {
+	if e := an.escaped[o]; e != nil && (e.unknown || e.shape == an.f.Shape()) {
+		return e
+	}
+	e := &escapes{shape: an.f.Shape()}
+	if an.escaped == nil {
+		an.escaped = map[*ir.Value]*escapes{}
+	}
+	an.escaped[o] = e
+	if an.reachable += len(an.f.Blocks); an.reachable > maxReached {
+		e.unknown = true
+		return e
+	}
+	e.unknown = !memory.Walk(nil, o, func(u memory.Use) memory.Next {
+		switch {
+		case len(e.at) == maxEscapes, u.User.Flags&ir.Volatile != 0, u.User.Block == nil, u.Kind == memory.Step && u.User.Type.IsVector():
+			return memory.Stop
+		case u.Kind == memory.Escape:
+			e.at = append(e.at, u.User)
+			// The result of a call that may be the address is another name of it.
+			if u.User.Op != ir.OpStore && !u.User.Op.IsCall() {
+				return memory.Stop
+			}
+		case u.Kind == memory.Step, u.Kind == memory.Choice:
+			return memory.Follow
+		}
+		return memory.Skip
+	})
+	if e.unknown {
+		return e
+	}
+	e.reached = make([]bool, len(an.f.Blocks))
+	var todo []*ir.Block
+	for _, x := range e.at {
+		todo = append(todo, x.Block)
+	}
+	for len(todo) > 0 {
+		b := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		for _, s := range b.Succs() {
+			if !e.reached[s.ID] {
+				e.reached[s.ID] = true
+				todo = append(todo, s)
+			}
+		}
+	}
+	return e
+}
