@@ -109,6 +109,7 @@ func (w *walk) instead(x, y *ir.Value, s scope) {
 		w.say.Applied(u.User, "an operand is another value here, as was branched on")
 		u.User.SetArg(int(u.Index), y)
 		w.mem.Changed(u.User)
+		w.dirty[u.User] = true
 		w.changed = true
 		if u.User.Op == ir.OpPhi {
 			w.again = w.again || w.tree.Number(u.User.Block) <= w.tree.Number(s.b)

@@ -47,12 +47,12 @@ const maxRounds = 8
 // Run removes redundant values of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	w := &walk{env: e, say: e.Remarks(f), analyses: e.Of(f), mem: e.Of(f).Memory(), simplify: e.Simplify(f)}
-	w.alias, w.gone = w.mem.Alias(), map[*ir.Value]*ir.Value{}
+	w.alias, w.gone, w.dirty = w.mem.Alias(), map[*ir.Value]*ir.Value{}, map[*ir.Value]bool{}
 	layout, _ := f.Module.Layout()
 	w.maker = maker{f, layout, w.simplify, w.grow}
 	shape, changed := f.Shape(), false
-	for range maxRounds {
-		w.again, w.changed = false, false
+	for i := range maxRounds {
+		w.again, w.changed, w.first = false, false, i == 0
 		w.round()
 		w.partial()
 		w.sweep()
@@ -83,9 +83,11 @@ type walk struct {
 	partly  []*ir.Value               // loads that are known on some ways
 	changed bool
 	again   bool // what was visited may come to more now
+	first   bool // in the first round
 	splits  int  // edges that were split
 
-	instrs []*ir.Value // scratch of round
+	dirty  map[*ir.Value]bool // instructions that have another operand than they had
+	instrs []*ir.Value        // scratch of round
 }
 
 // round visits all blocks that are reached.
@@ -118,7 +120,7 @@ func (w *walk) visit(v *ir.Value) {
 		return
 	}
 	e := v.Effects()
-	if v.Op != ir.OpLoad && e == 0 {
+	if v.Op != ir.OpLoad && e == 0 && (w.first || w.dirty[v]) {
 		if a := w.simplify.Value(v, simplify.Point{}); a.Value != nil && a.Value != v {
 			w.say.Applied(v, "this %s is %s", v.Op, a.Reason())
 			w.replace(v, a.Value)
@@ -207,6 +209,9 @@ func (w *walk) replace(v, x *ir.Value) {
 			w.again = true // the phi was visited
 			break
 		}
+	}
+	for _, u := range v.Uses() {
+		w.dirty[u.User] = true
 	}
 	w.mem.Remove(v)
 	v.ReplaceAllUses(x)

@@ -55,6 +55,9 @@ func (w *walk) search(v *ir.Value) *ways {
 		w.mem.Block(id) == b && w.mem.Kind(id) != memssa.Phi {
 		return nil
 	}
+	if w.mem.Kind(id) != memssa.Phi && len(w.loads[w.of(v.Args[0])]) == 0 && !byPhi(v.Args[0], maxMade) {
+		return nil // nothing writes on the ways, and nobody loaded
+	}
 	s := &ways{load: v, at: map[*ir.Block]*ir.Value{}, known: map[*ir.Block]*ir.Value{}, from: map[*ir.Block]memssa.ID{}, lost: map[*ir.Block]bool{}}
 	if !w.above(s, b, v.Args[0]) {
 		return nil
@@ -77,6 +80,21 @@ func (w *walk) search(v *ir.Value) *ways {
 		}
 	}
 	return s
+}
+
+// byPhi tells whether a value is a phi or computed from one, in a few steps.
+func byPhi(v *ir.Value, depth int) bool {
+	if v.Op == ir.OpPhi {
+		return true
+	}
+	if v.Block != nil && depth > 0 && v.Op.Is(ir.Mergeable) {
+		for _, a := range v.Args {
+			if byPhi(a, depth-1) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // above goes on with the predecessors of a block, at whose start an address is looked at.

@@ -14,6 +14,11 @@ func (an *Analysis) NeverWritten(l Location) bool {
 	if an.layout == nil {
 		return false
 	}
+	switch root := Root(l.Ptr); root.Op {
+	case ir.OpGlobal, ir.OpPhi, ir.OpSelect:
+	default:
+		return false
+	}
 	q := question{Analysis: an, a: l, b: l, fuel: maxFuel}
 	for _, o := range q.objectsOf(l.Ptr) {
 		if o.kind == everything || o.v.Op != ir.OpGlobal || o.v.AsGlobal().Kind != ir.Var || !o.v.AsGlobal().Constant {
