@@ -6,6 +6,7 @@ import (
 	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/simplify"
 )
 
 // maxSplitWork bounds how many edges are split, by the blocks that a new dominator tree
@@ -215,7 +216,15 @@ func (w *walk) make(v *ir.Value, b, from *ir.Block, at *ir.Value) *ir.Value {
 	if x := memssa.Translate(v, b, from, w.tree); x != nil {
 		return x
 	}
-	x := w.f.Clone(v, func(a *ir.Value) *ir.Value { return w.make(a, b, from, at) }, func(c *ir.Block) *ir.Block { return c })
+	args := make([]*ir.Value, len(v.Args))
+	for i, a := range v.Args {
+		args[i] = w.make(a, b, from, at)
+	}
+	if a := w.simplify.With(v, args, simplify.Point{}); a.Value != nil {
+		return a.Value
+	}
+	i := -1
+	x := w.f.Clone(v, func(*ir.Value) *ir.Value { i++; return args[i] }, func(c *ir.Block) *ir.Block { return c })
 	w.put(x, v, at)
 	return x
 }

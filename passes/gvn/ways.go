@@ -55,7 +55,7 @@ func (w *walk) search(v *ir.Value) *ways {
 		w.mem.Block(id) == b && w.mem.Kind(id) != memssa.Phi {
 		return nil
 	}
-	if w.mem.Kind(id) != memssa.Phi && len(w.loads[w.of(v.Args[0])]) == 0 && !byPhi(v.Args[0], maxMade) {
+	if w.mem.Kind(id) != memssa.Phi && len(w.loads[w.of(v.Args[0])]) == 0 && !byPhi(v.Args[0], maxMade) && w.analyses.Loops().Depth(b) == 0 {
 		return nil // nothing writes on the ways, and nobody loaded
 	}
 	s := &ways{load: v, at: map[*ir.Block]*ir.Value{}, known: map[*ir.Block]*ir.Value{}, from: map[*ir.Block]memssa.ID{}, lost: map[*ir.Block]bool{}}
