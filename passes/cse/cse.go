@@ -13,12 +13,10 @@
 // Simpson, "Value Numbering" (1997), section 3. The earlier one keeps only the
 // flags that both have, and of metadata what both say.
 //
-// Memory is told by a generation that changes with every write, and where ways
-// meet, as in LLVM's EarlyCSE: a load from the address and with the type of an
-// earlier load or store of the same generation is that value; a store of what is
-// there already goes, and so does one that is overwritten before anything can
-// read it. What a plain store cannot touch, as it is at another distance from the
-// same address or in another variable, is known in the new generation, too.
+// Memory is told by what clobbers a location, in memory in SSA form: a load from the address
+// and with the type of an earlier load that the same access clobbers, or of the store
+// that clobbers it, is that value; a store of what is there already goes, and so does one
+// that the next access overwrites.
 //
 // Behind the sole edge of a branch its condition is known there (SEMANTICS 8):
 // what a program branches on is neither poison nor undef.
@@ -27,24 +25,39 @@ package cse
 import (
 	"slices"
 
-	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 )
 
-// Run removes common subexpressions of a function.
+// maxRounds bounds how often a function is gone through.
+const maxRounds = 4
+
+// Run removes common subexpressions of a function. Where it has loops addresses that come
+// to the same further down may tell that memory is not written above, so it is gone
+// through again when what is loaded was found.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	w := &walk{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), values: map[uint64]int32{}, memory: map[location]known{}, gone: map[*ir.Value]*ir.Value{},
-		facts: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]int{}, alias: alias.New(f, alias.Near)}
-	w.run()
+	w := &walk{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), mem: e.Of(f).Memory(), values: map[uint64]int32{}, memory: map[location]known{},
+		gone: map[*ir.Value]*ir.Value{}, facts: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]memssa.ID{}}
+	for range maxRounds {
+		w.found = false
+		w.run()
+		if !w.found || !w.mem.HasPhis() {
+			break
+		}
+		for _, b := range w.tree.ReversePostorder() {
+			b.EraseIf(func(v *ir.Value) bool { _, ok := w.gone[v]; return ok })
+		}
+		w.mem.Forget()
+	}
 	if len(w.gone) == 0 && !w.changed {
 		return manager.All
 	}
 	edit.Done(f, w.gone)
-	return manager.Shape
+	return manager.Shape | manager.Memory
 }
 
 // location is memory of a type at an address.
@@ -53,35 +66,34 @@ type location struct {
 	typ     *ir.Type
 }
 
-// known is what a location held in a generation.
+// known is what a location holds where an access left it.
 type known struct {
-	value      *ir.Value
-	load       *ir.Value // the load that it comes from, nil for a store
-	generation int
+	value *ir.Value
+	load  *ir.Value // the load that it comes from, nil for a store
+	state memssa.ID // what wrote it last
 }
 
 type walk struct {
 	f       *ir.Func
 	say     *remark.Remarks
 	tree    *ir.DomTree
+	mem     *memssa.SSA
 	values  map[uint64]int32        // available ones by hash: the last one's index in entered, + 1
 	memory  map[location]known      // what places hold
 	facts   map[*ir.Value]*ir.Value // conditions that are constant in this scope
-	read    map[*ir.Value]int       // the generation in which calls read memory
-	alias   *alias.Analysis         // near answers, as there are many questions
+	read    map[*ir.Value]memssa.ID // what clobbers the memory that calls read
 	gone    map[*ir.Value]*ir.Value
 	changed bool // besides what is gone
+	found   bool // what is loaded, in this round
+
+	args, others []*ir.Value // scratch
 
 	// What the open scopes entered in values, memory and facts, to be taken back.
 	entered []entered
 	places  []locationWas
 	decided []factWas
 
-	scopeStart int           // of places
-	recent     []locationWas // scratch of survive
-
-	generation, last int   // of memory now; the largest so far
-	pending          write // a store that nothing has read since, in this block
+	threw bool // something may have thrown since the last store of this block
 }
 
 // entered is an available value.
@@ -98,13 +110,6 @@ type locationWas struct {
 }
 
 type factWas struct{ condition, was *ir.Value }
-
-// write is a store, with what its location held before it.
-type write struct {
-	store         *ir.Value
-	was           known
-	before, after int // generations
-}
 
 // scope is how much was entered before it was opened.
 type scope struct{ entered, locations, decided int }
@@ -139,9 +144,8 @@ func (w *walk) leave(s scope) {
 
 func (w *walk) run() {
 	type frame struct {
-		b          *ir.Block // nil: leave a scope
-		scope      scope
-		generation int
+		b     *ir.Block // nil: leave a scope
+		scope scope
 	}
 	stack := []frame{{b: w.f.Entry()}}
 	for len(stack) > 0 {
@@ -152,26 +156,17 @@ func (w *walk) run() {
 			continue
 		}
 		stack = append(stack, frame{scope: w.scope()})
-		w.scopeStart = len(w.places)
-		w.generation, w.pending = top.generation, write{}
-		if len(top.b.Preds()) != 1 {
-			w.write()
-		} else {
+		w.threw = false
+		if len(top.b.Preds()) == 1 {
 			w.branched(top.b.Preds()[0], top.b)
 		}
 		for _, v := range top.b.Instrs {
 			w.visit(v)
 		}
 		for _, b := range slices.Backward(w.tree.Children(top.b)) {
-			stack = append(stack, frame{b: b, generation: w.generation})
+			stack = append(stack, frame{b: b})
 		}
 	}
-}
-
-// write begins a new generation of memory.
-func (w *walk) write() {
-	w.last++
-	w.generation = w.last
 }
 
 // branched makes the condition a constant behind the sole edge from p to b.
@@ -251,17 +246,9 @@ func (w *walk) visit(v *ir.Value) {
 	case v.Op == ir.OpStore && v.IsPlain():
 		w.store(v)
 	case w.numbered(v, e):
-		if e&ir.Reads != 0 {
-			w.pending = write{}
-		}
 		w.value(v, e)
 	default:
-		if e&^ir.Writes != 0 {
-			w.pending = write{} // they may be read here, or by who catches what is thrown
-		}
-		if e&ir.Writes != 0 {
-			w.write()
-		}
+		w.threw = w.threw || e&ir.Unwinds != 0
 	}
 }
 
@@ -274,66 +261,36 @@ func (w *walk) numbered(v *ir.Value, e ir.Effects) bool {
 	case v.Op == ir.OpFreeze:
 		return true // all uses of the later one become the earlier one: law 4
 	case v.Op == ir.OpCall:
-		f := v.CalledFunc()
-		if f == nil || e&^ir.Reads != 0 || v.Flags&ir.MustTail != 0 || len(v.Aux.(*ir.Call).Bundles) > 0 {
-			return false
-		}
-		// A coroutine may go on in another thread, so what depends on the thread
-		// alone, like the address of a thread-local variable, is not what it was.
-		return !v.Pinned() && !w.f.Attrs.Has("presplitcoroutine")
+		return edit.MergeableCall(v, e)
 	}
 	return v.Op.Is(ir.Mergeable)
 }
 
-// weak are the flags of an operation that an instance may be without.
-func weak(op ir.Op) ir.Flags { return op.Info().Flags & (ir.PoisonFlags | ir.FastMath) }
+// expression is what a value computes. It holds until the next one is asked for.
+func (w *walk) expression(v *ir.Value) ir.Value {
+	w.args = append(w.args[:0], v.Args...)
+	return edit.Expression(v, w.args)
+}
 
-// key is a hash that does not depend on what equal values may differ in.
-func key(v *ir.Value) uint64 {
-	x := *v
-	x.Meta, x.Pos = nil, 0
-	x.Flags &^= weak(v.Op)
-	if v.Op == ir.OpCall {
-		x.Flags &^= ir.Tail | ir.NoTail
-	}
-	if len(v.Args) == 2 && (v.Op.Is(ir.Commutative) || v.Op == ir.OpICmp || v.Op == ir.OpFCmp) && v.Args[0].ID > v.Args[1].ID {
-		x.Args = []*ir.Value{v.Args[1], v.Args[0]}
-		if v.Op == ir.OpICmp || v.Op == ir.OpFCmp {
-			x.Pred = v.Pred.Swap()
-		}
-	}
+func (w *walk) key(v *ir.Value) uint64 {
+	x := w.expression(v)
 	return ir.Hash(&x)
 }
 
 // same tells whether two values are the same but for weak flags and metadata.
-func same(a, b *ir.Value) bool {
-	x, y := *a, *b
-	x.Meta, y.Meta = nil, nil
-	x.Flags &^= weak(a.Op)
-	y.Flags &^= weak(b.Op)
-	if a.Op == ir.OpCall {
-		x.Flags &^= ir.Tail | ir.NoTail
-		y.Flags &^= ir.Tail | ir.NoTail
-	}
-	if ir.Equal(&x, &y) {
-		return true
-	}
-	if a.Op != b.Op || len(a.Args) != 2 || a.Args[0] != b.Args[1] || a.Args[1] != b.Args[0] {
+func (w *walk) same(a, b *ir.Value) bool {
+	if a.Op != b.Op || len(a.Args) != len(b.Args) {
 		return false
 	}
-	switch {
-	case a.Op == ir.OpICmp || a.Op == ir.OpFCmp:
-		y.Pred = b.Pred.Swap()
-	case !a.Op.Is(ir.Commutative):
-		return false
-	}
-	y.Args = x.Args
+	x := w.expression(a)
+	w.others = append(w.others[:0], b.Args...)
+	y := edit.Expression(b, w.others)
 	return ir.Equal(&x, &y)
 }
 
 // scopeValue makes a value available in this scope.
 func (w *walk) scopeValue(v *ir.Value) {
-	h := key(v)
+	h := w.key(v)
 	for i := w.values[h]; i != 0; i = w.entered[i-1].before {
 		if w.entered[i-1].value == v {
 			return
@@ -345,9 +302,9 @@ func (w *walk) scopeValue(v *ir.Value) {
 
 // available is the first equal value that was entered and still holds.
 func (w *walk) available(v *ir.Value, e ir.Effects) (first *ir.Value) {
-	for i := w.values[key(v)]; i != 0; i = w.entered[i-1].before {
+	for i := w.values[w.key(v)]; i != 0; i = w.entered[i-1].before {
 		x := w.entered[i-1].value
-		if x != v && same(x, v) && (e&ir.Reads == 0 || w.read[x] == w.generation) {
+		if x != v && w.same(x, v) && (e&ir.Reads == 0 || w.read[x] == w.mem.Clobber(v)) {
 			first = x
 		}
 	}
@@ -362,122 +319,90 @@ func (w *walk) value(v *ir.Value, e ir.Effects) {
 			w.replace(v, c)
 			return
 		}
-		merge(x, v)
+		edit.MergeInto(x, v)
 		w.say.Applied(v, "this %s was computed before", v.Op)
 		w.replace(v, x)
 		return
 	}
 	if e&ir.Reads != 0 {
-		w.read[v] = w.generation
+		w.read[v] = w.mem.Clobber(v)
 	}
 	w.scopeValue(v)
 }
 
-// merge makes x stand for y.
-func merge(x, y *ir.Value) {
-	x.Flags &= y.Flags | ^weak(x.Op)
-	x.Meta = x.Meta.Keep(func(kind string) bool { return kind == "dbg" || x.Meta.Get(kind) == y.Meta.Get(kind) })
-}
-
 func (w *walk) replace(v, x *ir.Value) {
-	v.ReplaceAllUses(x)
+	w.mem.Remove(v)
+	if x != nil {
+		v.ReplaceAllUses(x)
+	}
 	w.gone[v] = x
 }
 
 // load replaces a load from a location whose value is known.
 func (w *walk) load(v *ir.Value) {
-	at := location{v.Args[0], v.Type}
-	if k, ok := w.memory[at]; ok && k.generation == w.generation {
+	at, state := location{v.Args[0], v.Type}, w.mem.Clobber(v)
+	if k, ok := w.memory[at]; ok && w.holdsStill(k, state) {
 		if k.load != nil {
-			merge(k.load, v)
+			edit.MergeInto(k.load, v)
 		}
 		w.say.Applied(v, "what this loads is known")
 		w.replace(v, k.value)
+		w.found = true
 		return
 	}
-	w.pending = write{}
-	w.remember(at, known{value: v, load: v})
+	w.remember(at, known{v, v, state})
 }
+
+// holdsStill tells whether a location that an access left holds what is known of it: that
+// access was not taken out since, but for what stood for it.
+func (w *walk) holdsStill(k known, state memssa.ID) bool { return w.mem.Now(k.state) == state }
 
 // store removes a store of what is there already, and the one before if this
 // one overwrites it.
 func (w *walk) store(v *ir.Value) {
 	at := location{v.Args[1], v.Args[0].Type}
-	if k, ok := w.memory[at]; ok && k.generation == w.generation && k.value == v.Args[0] {
+	if k, ok := w.memory[at]; ok && k.value == v.Args[0] && w.holdsStill(k, w.mem.Clobber(v)) {
 		w.say.Applied(v, "this stores what is there")
-		w.gone[v] = nil
+		w.replace(v, nil)
 		return
 	}
-	now := write{store: v, was: w.memory[at], before: w.generation}
-	if p := w.pending; p.store != nil && p.store.Args[1] == v.Args[1] && p.store.Args[0].Type == v.Args[0].Type {
-		w.say.Applied(p.store, "what this stores is overwritten before it is read")
-		w.gone[p.store] = nil
-		if w.generation == p.after { // nothing else was written in between
-			now.was, now.before = p.was, p.before
-		}
-		if now.was.value == v.Args[0] && now.was.generation == now.before {
+	if p := w.mem.Inst(w.mem.Before(w.mem.Of(v))); p != nil && p.Block == v.Block && p.Op == ir.OpStore && p.IsPlain() && !w.threw &&
+		p.Args[1] == v.Args[1] && p.Args[0].Type == v.Args[0].Type && w.alone(w.mem.Of(p), w.mem.Of(v)) {
+		w.say.Applied(p, "what this stores is overwritten before it is read")
+		w.replace(p, nil)
+		w.memory[at] = w.undone(at)
+		if k := w.memory[at]; k.value == v.Args[0] && w.holdsStill(k, w.mem.Clobber(v)) {
 			w.say.Applied(v, "this stores what was there before")
-			w.gone[v] = nil
-			w.generation, w.pending = now.before, write{}
-			w.remember(at, now.was)
+			w.replace(v, nil)
 			return
 		}
 	}
-	before := w.generation
-	w.write()
-	w.survive(at, before)
-	now.after = w.generation
-	w.pending = now
-	w.remember(at, known{value: v.Args[0]})
+	w.threw = false
+	w.remember(at, known{v.Args[0], nil, w.mem.Of(v)})
 }
 
-// maxSurvivors bounds how many places a store is compared with.
-const maxSurvivors = 16
+// alone tells whether one access is all that follows another one.
+func (w *walk) alone(id, next memssa.ID) bool {
+	alone := true
+	w.mem.Users(id, func(u memssa.ID) bool {
+		alone = alone && u == next
+		return alone
+	})
+	return alone
+}
 
-// survive takes what is known of a generation into the next one, where a store to
-// a location does not touch it. What this scope entered is not entered again but moves behind
-// what it entered before, so that a block of a million stores does not remember each sixteen times.
-func (w *walk) survive(stored location, before int) {
-	from := max(0, len(w.places)-maxSurvivors)
-	last := append(w.recent[:0], w.places[from:]...)
-	own := max(from, w.scopeStart) - from // index in last of the first one of this scope
-	w.places = w.places[:from+own]
-	var alive [maxSurvivors]locationWas
-	n := 0
-	for i := len(last) - 1; i >= 0; i-- {
-		p := last[i]
-		k := w.memory[p.at]
-		switch {
-		case k.generation != before || k.value == nil || !w.apart(stored, p.at):
-			if i >= own {
-				w.places = append(w.places, p)
-			}
-			continue
-		case i < own:
-			p.was = k
+// undone takes back what a store that goes entered last, and gives what was known before.
+func (w *walk) undone(at location) (was known) {
+	for i := len(w.places) - 1; i >= 0; i-- {
+		if w.places[i].at == at {
+			return w.places[i].was
 		}
-		k.generation = w.generation
-		w.memory[p.at] = k
-		alive[n] = p
-		n++
 	}
-	slices.Reverse(w.places[from+own:])
-	w.places = append(w.places, alive[:n]...)
-	w.recent = last
-}
-
-// apart tells whether two places can have nothing in common. Both addresses are
-// defined here, so they are those of one time.
-func (w *walk) apart(a, b location) bool {
-	if a.address == b.address {
-		return false
-	}
-	return w.alias.Alias(w.alias.At(a.address, a.typ), w.alias.At(b.address, b.typ)) == alias.No
+	return was
 }
 
 // remember enters what a location holds from now on.
 func (w *walk) remember(at location, k known) {
-	k.generation = w.generation
 	w.places = append(w.places, locationWas{at, w.memory[at]})
 	w.memory[at] = k
 }

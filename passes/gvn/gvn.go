@@ -80,11 +80,13 @@ type walk struct {
 	numbers
 	maker
 	loads   map[*ir.Value][]*ir.Value // those that were visited and stay, by the representative of the address
+	within  map[place][]*ir.Value     // the same by block, too
 	partly  []*ir.Value               // loads that are known on some ways
 	changed bool
-	again   bool // what was visited may come to more now
-	first   bool // in the first round
-	splits  int  // edges that were split
+	again   bool          // what was visited may come to more now
+	first   bool          // in the first round
+	wanted  map[edge]bool // edges that are to be split
+	waiting []*ir.Value   // for that
 
 	dirty  map[*ir.Value]bool // instructions that have another operand than they had
 	instrs []*ir.Value        // scratch of round
@@ -94,7 +96,7 @@ type walk struct {
 func (w *walk) round() {
 	w.tree = w.analyses.Dom()
 	w.numbers.reset(w.f)
-	w.loads, w.partly = map[*ir.Value][]*ir.Value{}, w.partly[:0]
+	w.loads, w.within, w.partly = map[*ir.Value][]*ir.Value{}, map[place][]*ir.Value{}, w.partly[:0]
 	w.congruentPhis()
 	for _, b := range w.tree.ReversePostorder() {
 		if len(b.Preds()) == 1 {

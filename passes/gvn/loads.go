@@ -9,6 +9,20 @@ import (
 	"rewrite/passes/ir/intrinsic"
 )
 
+// A place is an address in a block.
+type place struct {
+	p *ir.Value // the representative
+	b *ir.Block
+}
+
+// loaded notes a load.
+func (w *walk) loaded(v *ir.Value) {
+	p := w.of(v.Args[0])
+	w.loads[p] = append(w.loads[p], v)
+	at := place{p, v.Block}
+	w.within[at] = append(w.within[at], v)
+}
+
 // load replaces a load that is neither volatile nor atomic by what is known to be there.
 func (w *walk) load(v *ir.Value) {
 	clobber := w.mem.Clobber(v)
@@ -22,7 +36,8 @@ func (w *walk) load(v *ir.Value) {
 		return
 	}
 	at := w.of(v.Args[0])
-	for _, x := range w.loads[at] { // of other types
+	list := w.loads[at]
+	for _, x := range list[max(0, len(list)-maxLeaders):] { // of other types
 		if w.stays(x) && w.tree.Dominates(x.Block, v.Block) && w.mem.Clobber(x) == clobber {
 			if y := w.part(x, 0, v.Type, v); y != nil {
 				x.Meta = x.Meta.Keep(func(kind string) bool { return kind == "dbg" })
@@ -42,7 +57,7 @@ func (w *walk) load(v *ir.Value) {
 		return
 	}
 	w.lead(rep, v, v.Block, false)
-	w.loads[at] = append(w.loads[at], v)
+	w.loaded(v)
 	if w.env.Asked() && len(w.loads[at]) > 1 {
 		if by := w.mem.Inst(clobber); by != nil {
 			w.say.Missed(v, "this was loaded before, but a %s may have written it since", by.Op)

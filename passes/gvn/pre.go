@@ -9,12 +9,18 @@ import (
 	"rewrite/passes/simplify"
 )
 
-// maxSplitWork bounds how many edges are split, by the blocks that a new dominator tree
-// costs each time.
-const maxSplitWork = 1 << 24
+// maxSplits bounds how many edges are split in one round, each of which costs a look at the
+// list of blocks.
+const maxSplits = 1000
 
-// partial computes on one way what is known on all others.
+// An edge is one that a value would have to be computed on: a critical one, which needs a
+// block for that.
+type edge struct{ from, to *ir.Block }
+
+// partial computes on one way what is known on all others. Where the way is a critical edge
+// it waits until all edges that are wanted got their blocks.
 func (w *walk) partial() {
+	w.wanted, w.waiting = map[edge]bool{}, nil
 	for _, v := range w.partly {
 		if w.stays(v) {
 			w.partialLoad(v)
@@ -30,6 +36,38 @@ func (w *walk) partial() {
 				w.partialValue(v)
 			}
 		}
+	}
+	if len(w.waiting) == 0 {
+		return
+	}
+	var splits []memssa.Split
+	for _, from := range slices.Clone(w.f.Blocks) {
+		for _, to := range slices.Clone(from.Succs()) {
+			if w.wanted[edge{from, to}] {
+				mid := edit.SplitEdge(nil, from, slices.Index(from.Succs(), to))
+				splits = append(splits, memssa.Split{From: from, Mid: mid, To: to})
+			}
+		}
+	}
+	w.changed, w.wanted = true, nil
+	w.mem.SplitEdges(splits)
+	w.tree = w.analyses.Dom()
+	for _, v := range w.waiting {
+		switch {
+		case !w.stays(v):
+		case v.Op == ir.OpLoad:
+			w.partialLoad(v)
+		default:
+			w.partialValue(v)
+		}
+	}
+}
+
+// wait makes a value wait for an edge to be split, if that is one that may be.
+func (w *walk) wait(v *ir.Value, from, to *ir.Block) {
+	if w.wanted != nil && w.mayInsert(from, to) {
+		w.wanted[edge{from, to}] = true
+		w.waiting = append(w.waiting, v)
 	}
 }
 
@@ -79,7 +117,7 @@ func (w *walk) partialLoad(v *ir.Value) {
 	}
 	t := from.Terminator()
 	i := slices.Index(t.Targets, join)
-	if edit.CannotSplitEdge(t, i) != "" || len(t.Targets) > 1 && !w.mayInsert(from, join) {
+	if edit.CannotSplitEdge(t, i) != "" {
 		return
 	}
 	// The address there.
@@ -89,22 +127,22 @@ func (w *walk) partialLoad(v *ir.Value) {
 			return
 		}
 	}
-	at := w.way(from, i)
+	if len(t.Targets) > 1 {
+		w.wait(v, from, join)
+		return
+	}
 	if p == nil {
-		p = w.make(v.Args[0], join, at, at.Terminator()) // phis name the new block now
+		p = w.make(v.Args[0], join, from, t)
 	}
 	load := w.f.NewInstr(ir.OpLoad, v.Type, p)
 	load.Aux, load.Flags = v.Aux, v.Flags
 	load.Meta = v.Meta.Keep(func(kind string) bool { return kind == "tbaa" || kind == "dbg" })
-	w.put(load, v, at.Terminator())
+	w.put(load, v, t)
 	w.mem.Insert(load)
-	w.loads[w.of(p)] = append(w.loads[w.of(p)], load)
+	w.loaded(load)
 	w.say.Applied(v, "what this loads is known on all ways but one, on which it is loaded")
 	delete(s.lost, from)
-	s.known[at] = load
-	if at != from {
-		s.at[at] = p
-	}
+	s.known[from] = load
 	w.join(s)
 }
 
@@ -171,22 +209,7 @@ func (w *walk) full(s *ways, b *ir.Block) bool {
 // mayInsert tells whether a critical edge may be split: it is no edge around a loop, where the
 // block would be one more branch each time.
 func (w *walk) mayInsert(from, to *ir.Block) bool {
-	return !w.tree.Dominates(to, from) && (w.splits+1)*len(w.f.Blocks) <= maxSplitWork
-}
-
-// way is the block at whose end is computed what is needed on the edge that target i of a
-// block's terminator is: the block, or one put on the edge.
-func (w *walk) way(from *ir.Block, i int) *ir.Block {
-	t := from.Terminator()
-	if len(t.Targets) == 1 {
-		return from
-	}
-	to := t.Targets[i]
-	mid := edit.SplitEdge(nil, from, i)
-	w.splits++
-	w.tree = w.analyses.Dom()
-	w.mem.SplitEdge(from, mid, to)
-	return mid
+	return !w.tree.Dominates(to, from) && len(w.wanted) < maxSplits
 }
 
 // maxMade bounds how many operations are done again for an address.
@@ -275,16 +298,19 @@ func (w *walk) partialValue(v *ir.Value) {
 	if missing != nil {
 		t := missing.Terminator()
 		i := slices.Index(t.Targets, b)
-		if edit.CannotSplitEdge(t, i) != "" || len(t.Targets) > 1 && !w.mayInsert(missing, b) {
+		if edit.CannotSplitEdge(t, i) != "" {
 			return
 		}
-		at := w.way(missing, i)
+		if len(t.Targets) > 1 {
+			w.wait(v, missing, b)
+			return
+		}
 		k := 0
 		x := w.f.Clone(v, func(*ir.Value) *ir.Value { k++; return args[k-1] }, func(c *ir.Block) *ir.Block { return c })
-		w.put(x, v, at.Terminator())
+		w.put(x, v, t)
 		w.number(x, memssa.None)
-		w.lead(w.of(x), x, at, false)
-		found[at] = x
+		w.lead(w.of(x), x, missing, false)
+		found[missing] = x
 		w.say.Applied(v, "this %s was computed on all ways but one, on which it is now", v.Op)
 	} else {
 		w.say.Applied(v, "this %s was computed on all ways", v.Op)

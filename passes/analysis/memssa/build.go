@@ -13,7 +13,7 @@ import (
 // Defs are numbered in the order of the text and phis behind them, as LLVM does, which
 // gives Uses no numbers.
 func New(f *ir.Func, aa *alias.Analysis) *SSA {
-	m := &SSA{f: f, alias: aa, dom: f.Dominators(), list: make([]access, 1, 64), of: make([]ID, f.NumValues())}
+	m := &SSA{f: f, alias: aa, dom: f.Dominators(), blocks: slices.Clone(f.Blocks), list: make([]access, 1, 64), of: make([]ID, f.NumValues())}
 	m.list[LiveOnEntry].before, m.list[LiveOnEntry].clobber = None, LiveOnEntry
 	m.phis, m.ends = make([]ID, len(f.Blocks)), make([]ID, len(f.Blocks))
 	defs := make([]bool, len(f.Blocks))

@@ -22,7 +22,7 @@
 // # Changes
 //
 // A pass that changes instructions says so as it does: Remove, Replace, Insert,
-// SplitEdge. Then the form holds on and is handed to the next pass; Check compares it
+// SplitEdges. Then the form holds on and is handed to the next pass; Check compares it
 // with the function. Numbers are not used again and mean nothing but identity.
 package memssa
 
@@ -74,6 +74,8 @@ type SSA struct {
 	alias *alias.Analysis
 	dom   *ir.DomTree
 
+	blocks []*ir.Block // of the function, by the IDs that they had
+
 	list   []access // by ID
 	of     []ID     // by ir.ValueID, 0 for none
 	phis   []ID     // by Block.ID, None for none
@@ -111,6 +113,10 @@ func (m *SSA) find(id ID) ID {
 	}
 	return id
 }
+
+// Now is an access that was taken down before: itself, or what stands for it since it was
+// removed.
+func (m *SSA) Now(id ID) ID { return m.find(id) }
 
 // Of is the access of an instruction, None if it has none: it does nothing to memory.
 func (m *SSA) Of(v *ir.Value) ID {

@@ -51,6 +51,24 @@ func (m *SSA) Changed(v *ir.Value) {
 	}
 }
 
+// Forget forgets the answers that were found, as more may be known now.
+func (m *SSA) Forget() {
+	for i := range m.list {
+		m.list[i].clobber = None
+	}
+	m.list[LiveOnEntry].clobber = LiveOnEntry
+}
+
+// HasPhis tells whether ways meet along which memory is left by different accesses.
+func (m *SSA) HasPhis() bool {
+	for _, id := range m.phis {
+		if id != None {
+			return true
+		}
+	}
+	return false
+}
+
 // Insert makes the access of an instruction that was put into a block, if it has one.
 // A new Def is before all that comes behind it, which may need new phis.
 func (m *SSA) Insert(v *ir.Value) {
@@ -121,26 +139,32 @@ func (m *SSA) spread(b *ir.Block, id ID) {
 			m.phis[j.ID] = m.add(access{kind: Phi, block: j})
 		}
 	}
-	// Answers that were found may be above the new access.
-	for i := range m.list {
-		m.list[i].clobber = None
-	}
-	m.list[LiveOnEntry].clobber = LiveOnEntry
+	m.Forget() // answers may be above the new access
 	for i := range m.list {
 		m.list[i].users = m.list[i].users[:0]
 	}
 	m.rename()
 }
 
-// SplitEdge says that a block without accesses was put between two others, which renumbered
-// those behind it.
-func (m *SSA) SplitEdge(from, mid, to *ir.Block) {
-	m.dom = m.f.Dominators()
-	m.phis, m.ends = slices.Insert(m.phis, mid.ID, None), slices.Insert(m.ends, mid.ID, LiveOnEntry)
-	m.ends[mid.ID] = m.AtEnd(from)
-	if phi := m.phis[to.ID]; phi != None {
-		a := &m.list[phi]
-		a.from = slices.Clone(a.from)
-		a.from[slices.Index(a.from, from)] = mid
+// A Split is a new block without accesses that was put between two others.
+type Split struct{ From, Mid, To *ir.Block }
+
+// SplitEdges says that edges were split, and nothing else was done to blocks.
+func (m *SSA) SplitEdges(list []Split) {
+	m.dom = m.f.Dominators() // which numbers the blocks
+	phis, ends := make([]ID, len(m.f.Blocks)), make([]ID, len(m.f.Blocks))
+	for i := range phis {
+		phis[i] = None
+	}
+	for i, b := range m.blocks {
+		phis[b.ID], ends[b.ID] = m.phis[i], m.ends[i]
+	}
+	m.phis, m.ends, m.blocks = phis, ends, slices.Clone(m.f.Blocks)
+	for _, s := range list {
+		m.ends[s.Mid.ID] = m.AtEnd(s.From)
+		if phi := m.phis[s.To.ID]; phi != None {
+			a := &m.list[phi]
+			a.from[slices.Index(a.from, s.From)] = s.Mid
+		}
 	}
 }

@@ -1,6 +1,9 @@
 package edit
 
-import "rewrite/passes/ir"
+import (
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+)
 
 // Expression is what an operation computes, as a value that compares (ir.Hash, ir.Equal)
 // as the operation does: without flags that only make poison, without metadata, with
@@ -12,6 +15,9 @@ func Expression(v *ir.Value, args []*ir.Value) ir.Value {
 	x.Flags &^= weak(v.Op)
 	if v.Op == ir.OpCall {
 		x.Flags &^= ir.Tail | ir.NoTail
+	}
+	if v.Op == ir.OpCall && len(args) > 2 && v.Intrinsic().Has(intrinsic.Commutative) && args[1].ID > args[2].ID {
+		args[1], args[2] = args[2], args[1]
 	}
 	compare := v.Op == ir.OpICmp || v.Op == ir.OpFCmp
 	if len(args) == 2 && (compare || v.Op.Is(ir.Commutative)) && args[0].ID > args[1].ID {
