@@ -16,7 +16,7 @@ func (m *SSA) Check() error {
 		now, order := LiveOnEntry, int32(0)
 		if dom.Reachable(b) {
 			now = m.AtStart(b)
-			if err := m.checkJoin(b, dom); err != nil {
+			if err := checkJoin(m, b, dom); err != nil {
 				return err
 			}
 		}
@@ -55,7 +55,7 @@ func (m *SSA) Check() error {
 }
 
 // checkJoin compares what memory is at the start of a block with what its predecessors left.
-func (m *SSA) checkJoin(b *ir.Block, dom *ir.DomTree) error {
+func checkJoin(m *SSA, b *ir.Block, dom *ir.DomTree) error {
 	preds := b.Preds()
 	phi := m.phis[b.ID]
 	if phi == None {

@@ -188,7 +188,7 @@ func (m *SSA) Users(id ID, yield func(user ID) bool) {
 	list := m.list[id].users
 	kept := list[:0]
 	for _, u := range list {
-		if m.follows(u, id) {
+		if follows(m, u, id) {
 			kept = append(kept, u)
 		}
 	}
@@ -201,7 +201,7 @@ func (m *SSA) Users(id ID, yield func(user ID) bool) {
 }
 
 // follows tells whether an access names another one.
-func (m *SSA) follows(user, id ID) bool {
+func follows(m *SSA, user, id ID) bool {
 	a := &m.list[user]
 	switch a.kind {
 	case Def, Use:
