@@ -45,7 +45,6 @@ var llvmNames = map[string]string{
 	"loop-sink":                      "",
 	"loop-unroll":                    "",
 	"loop-vectorize":                 "",
-	"memcpyopt":                      "",
 	"mldst-motion":                   "",
 	"nary-reassociate":               "",
 	"partial-inliner":                "",

@@ -24,6 +24,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/libcalls"
 	"rewrite/passes/mem2reg"
+	"rewrite/passes/memcpyopt"
 	"rewrite/passes/mergefunc"
 	"rewrite/passes/pass"
 	"rewrite/passes/reg2mem"
@@ -99,6 +100,7 @@ var All = []*Pass{
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: onFunc(mem2reg.Run), Gives: SSA},
+	{Name: "memcpyopt", Doc: "make fewer copies of memory, and set at once what is set piece by piece", Func: onFunc(memcpyopt.Run)},
 	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: newMergeFunc,
 		Options: []Option{
 			{Name: "modulo", Doc: "also merge what is the same by the rules", Rules: true},

@@ -294,6 +294,9 @@ func (l *Layout) GEPOffset(v *Value) (off int64, ok bool) {
 			}
 		}
 		if !t.HasFixedSize() {
+			if a.Bits == 0 {
+				continue // none of those, however large they are
+			}
 			return 0, false
 		}
 		off += a.SExt() * int64(l.Size(t))

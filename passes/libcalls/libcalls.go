@@ -49,13 +49,14 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
+	"rewrite/passes/target"
 )
 
 // A Library is what is known of the libraries of a module's target. Safe for
 // concurrent use.
 type Library struct {
 	m           *ir.Module
-	target      target
+	target      target.Library
 	wchar       uint32 // bits of wchar_t, 0 if not known
 	interposing bool   // definitions may be replaced when the program is loaded
 	llvm        int    // nothing newer is built
@@ -67,7 +68,7 @@ func New(m *ir.Module, llvm int) *Library {
 	if llvm == 0 {
 		llvm = m.LLVMVersion()
 	}
-	l := &Library{m: m, target: targetOf(m.Find(ir.Triple)), llvm: llvm}
+	l := &Library{m: m, target: target.LibraryOf(m.Find(ir.Triple)), llvm: llvm}
 	l.wchar, l.interposing = moduleFlags(m)
 	return l
 }

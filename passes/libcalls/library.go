@@ -4,48 +4,15 @@ import (
 	"strings"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/target"
 )
 
-// A target tells which libraries there are, each with those before it.
-type target uint8
-
+// The libraries that the tables name.
 const (
-	noLibrary target = iota
-	isoC
-	posix // and what all systems that are not Windows have besides
-	gnu   // glibc, or no system is named
+	isoC  = target.ISOC
+	posix = target.POSIX
+	gnu   = target.GNU
 )
-
-// targetOf reads a triple. Where it names no system, what LLVM's own tools take for
-// granted is: a C library of a hosted system.
-func targetOf(triple string) target {
-	triple = strings.Trim(triple, `"`)
-	arch, system, _ := strings.Cut(triple, "-")
-	for _, without := range []string{"nvptx", "amdgcn", "r600", "spir", "bpf", "dxil", "amdil", "hsail", "ve", "lanai", "tce", "xcore", "shave", "kalimba"} {
-		if strings.HasPrefix(arch, without) {
-			return noLibrary
-		}
-	}
-	has := func(names ...string) bool {
-		for _, n := range names {
-			if strings.Contains(system, n) {
-				return true
-			}
-		}
-		return false
-	}
-	switch {
-	case has("cuda", "amdhsa", "amdpal", "mesa3d", "vulkan", "opencl", "shadermodel", "uefi"):
-		return noLibrary
-	case has("windows", "win32", "msvc", "mingw", "cygwin"):
-		return isoC
-	case triple == "" || has("linux", "gnu"):
-		return gnu
-	case has("none"):
-		return isoC
-	}
-	return posix
-}
 
 // moduleFlags reads the width of wchar_t and whether definitions are interposable.
 func moduleFlags(m *ir.Module) (wchar uint32, interposing bool) {
@@ -65,7 +32,7 @@ type function struct {
 	// int, l a long, q a long long, z a size_t, f d x the floats, v nothing; . at the
 	// end if there may be more.
 	prototype string
-	in        target // the smallest library that has it
+	in        target.Library // the smallest library that has it
 	// unneeded: a call whose result is not used does nothing
 	unneeded bool
 	// simplify gives what stands for a call, ok if something does; nil, true where

@@ -21,8 +21,8 @@
 //
 // # Changes
 //
-// A pass that changes instructions says so as it does: Remove, Replace, Insert,
-// SplitEdges. Then the form holds on and is handed to the next pass; Check compares it
+// A pass that changes instructions says so as it does: Remove, Replace, Changed, Forget,
+// Insert, SplitEdges. Then the form holds on and is handed to the next pass; Check compares it
 // with the function. Numbers are not used again and mean nothing but identity.
 package memssa
 

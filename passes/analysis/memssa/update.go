@@ -51,14 +51,6 @@ func (m *SSA) Changed(v *ir.Value) {
 	}
 }
 
-// Forget forgets the answers that were found, as more may be known now.
-func (m *SSA) Forget() {
-	for i := range m.list {
-		m.list[i].clobber = None
-	}
-	m.list[LiveOnEntry].clobber = LiveOnEntry
-}
-
 // HasPhis tells whether ways meet along which memory is left by different accesses.
 func (m *SSA) HasPhis() bool {
 	for _, id := range m.phis {
@@ -91,6 +83,7 @@ func (m *SSA) Insert(v *ir.Value) {
 			m.follow(y, id)
 			m.list[y].clobber = None
 			if m.list[y].kind == Def {
+				m.Forget() // what is further down may have an answer above the new access
 				return
 			}
 		}
@@ -139,7 +132,7 @@ func (m *SSA) spread(b *ir.Block, id ID) {
 			m.phis[j.ID] = m.add(access{kind: Phi, block: j})
 		}
 	}
-	m.Forget() // answers may be above the new access
+	m.Forget() // answers that were found may be above the new access
 	for i := range m.list {
 		m.list[i].users = m.list[i].users[:0]
 	}
@@ -167,4 +160,13 @@ func (m *SSA) SplitEdges(list []Split) {
 			a.from[slices.Index(a.from, s.From)] = s.Mid
 		}
 	}
+}
+
+// Forget drops all answers that were found. A pass calls it at the end whose changes made
+// accesses write more than they did, or put Defs before others: answers may be above these.
+func (m *SSA) Forget() {
+	for i := range m.list {
+		m.list[i].clobber = None
+	}
+	m.list[LiveOnEntry].clobber = LiveOnEntry
 }
