@@ -4,6 +4,7 @@ import (
 	"io"
 
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/alias/evaluate"
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/dataflow"
@@ -36,6 +37,7 @@ var Analyses = []*Analysis{
 	{Name: "live", Doc: "live values at the start and end of blocks", Func: dataflow.PrintLive},
 	{Name: "available", Doc: "available expressions", Func: dataflow.PrintAvailable},
 	{Name: "reaching", Doc: "definitions of memory slots that reach", Func: dataflow.PrintReaching},
+	{Name: "alias", Doc: "whether pointers lead to the same memory, and what calls do to it", Module: evaluate.Module},
 	{Name: "memoryssa", Doc: "memory in SSA form: what each access comes behind, and what really clobbers it", Func: memssa.Print},
 	{Name: "facts", Doc: "known bits, ranges and definedness of values, and what branches tell", Func: analysis.Print},
 	{Name: "constants", Doc: "values that are one number, and blocks that are never reached (sparse conditional)", Func: analysis.PrintConstants},

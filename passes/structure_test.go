@@ -60,7 +60,8 @@ passes/analysis/predicate: dsl passes/analysis/domain passes/ir/num
 passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/memory: passes/ir passes/ir/intrinsic
-passes/analysis/alias: passes/analysis/memory passes/ir passes/ir/intrinsic
+passes/analysis/alias: passes/analysis/domain passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/num
+passes/analysis/alias/evaluate: passes/analysis passes/analysis/alias passes/ir passes/ir/asm
 passes/analysis/memssa: passes/analysis/alias passes/ir passes/ir/asm passes/ir/intrinsic
 passes/analysis/dataflow: passes/analysis/memory passes/ir
 passes/analysis/manager: passes/analysis passes/analysis/alias passes/analysis/callgraph passes/analysis/cfg passes/analysis/memssa passes/ir
@@ -100,7 +101,7 @@ passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: dsl egraph egraph/dot passes/ir passes/saturate/why
 passes/coverage: dsl passes/saturate passes/saturate/moves passes/saturate/why
-passes: egraph passes/address passes/analysis passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/analysis/memssa passes/blockorder passes/constfold passes/cse passes/dce passes/demand passes/dse passes/foldphi passes/gvn passes/instsimplify passes/internal/edit passes/ir passes/ir/asm passes/ir/diag passes/ir/remark passes/ir/verify passes/libcalls passes/mem2reg passes/memcpyopt passes/mergefunc passes/narrowswitch passes/pass passes/reg2mem passes/saturate passes/saturate/program passes/saturate/why passes/simplifycfg passes/sink passes/sroa passes/target
+passes: egraph passes/address passes/analysis passes/analysis/alias/evaluate passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/analysis/memssa passes/blockorder passes/constfold passes/cse passes/dce passes/demand passes/dse passes/foldphi passes/gvn passes/instsimplify passes/internal/edit passes/ir passes/ir/asm passes/ir/diag passes/ir/remark passes/ir/verify passes/libcalls passes/mem2reg passes/memcpyopt passes/mergefunc passes/narrowswitch passes/pass passes/reg2mem passes/saturate passes/saturate/program passes/saturate/why passes/simplifycfg passes/sink passes/sroa passes/target
 passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/diag passes/ir/llir passes/ir/read passes/ir/remark passes/ir/verify passes/saturate passes/saturate/moves passes/saturate/program passes/saturate/why passes/target rules
 
 # oracles: What tests the others.

@@ -246,6 +246,7 @@ func (w *walk) visit(v *ir.Value) {
 	case v.Op == ir.OpStore && v.IsPlain():
 		w.store(v)
 	case w.numbered(v, e):
+		w.threw = w.threw || e&ir.Unwinds != 0
 		w.value(v, e)
 	default:
 		w.threw = w.threw || e&ir.Unwinds != 0

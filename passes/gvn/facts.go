@@ -86,12 +86,12 @@ func (w *walk) holds(c *ir.Value, truth bool, s scope, depth int) {
 
 func isBool(v *ir.Value, n uint64) bool { return v.Op == ir.OpInt && v.Bits == n }
 
-// stands makes uses of a value in a scope uses of a constant, and so for values that are
+// stands makes uses of a value in a scope uses of another one, and so for values that are
 // the same and are met below.
-func (w *walk) stands(v, c *ir.Value, s scope) {
-	w.instead(v, c, s)
+func (w *walk) stands(v, x *ir.Value, s scope) {
+	w.instead(v, x, s)
 	if s.at == nil {
-		w.lead(w.of(v), c, s.b, true)
+		w.lead(w.of(v), x, s.b, true)
 	}
 }
 
@@ -134,7 +134,7 @@ func (w *walk) equal(x, y *ir.Value, s scope) {
 		if w.later(y, x) {
 			x, y = y, x
 		}
-		w.instead(x, y, s)
+		w.stands(x, y, s)
 	}
 }
 

@@ -27,6 +27,11 @@ func (w *walk) loaded(v *ir.Value) {
 func (w *walk) load(v *ir.Value) {
 	clobber := w.mem.Clobber(v)
 	rep := w.number(v, clobber)
+	if x := w.fact(rep, v.Block); x != nil {
+		w.say.Applied(v, "what this loads was loaded before, and is decided, as was branched on")
+		w.replace(v, x)
+		return
+	}
 	if x := w.leader(rep, v.Block); x != nil {
 		if x.Op == ir.OpLoad {
 			edit.MergeInto(x, v)

@@ -147,8 +147,8 @@ func (n *numbers) stays(v *ir.Value) bool {
 	return !gone
 }
 
-// decided is the constant that is known to stand for a value where it is computed: it, or
-// the opposite compare, was branched on.
+// decided is what is known to stand for a value where it is computed: it, or the opposite
+// compare, was branched on, or that it is equal to another one.
 func (n *numbers) decided(v, rep *ir.Value) *ir.Value {
 	if c := n.fact(rep, v.Block); c != nil {
 		return c
@@ -166,12 +166,12 @@ func (n *numbers) decided(v, rep *ir.Value) *ir.Value {
 	return nil
 }
 
-// fact is the constant that stands for a representative in a block because of a branch.
+// fact is the value that stands for a representative in a block because of a branch.
 func (n *numbers) fact(rep *ir.Value, b *ir.Block) *ir.Value {
 	steps := 0
 	for i := n.line(rep); i != 0 && steps < maxLeaders; i = n.leaders[i-1].before {
 		steps++
-		if l := &n.leaders[i-1]; l.fact && n.tree.Dominates(l.b, b) {
+		if l := &n.leaders[i-1]; l.fact && n.stays(l.v) && n.tree.Dominates(l.b, b) {
 			return l.v
 		}
 	}

@@ -6,12 +6,21 @@
 //	call void @f(ptr %p) memory(argmem: read) of 4 bytes at %a: reads, if f gets at them from %p
 //
 // A question goes down a chain of answerers, each of which may say that it does not
-// know: distances from one address (Offsets), objects that differ (Objects), objects
-// whose address is not known where the other one comes from (Private). What has no
-// meaning is asked first (Undefined). Answers from !tbaa and from !alias.scope and
-// !noalias would have their place at the end of the chain; they are not given, as
-// nothing here can prove our reading of that metadata, and the prover that we compare
-// with (Alive2) does not know it either.
+// know; the list All has them, a file for each:
+//
+//	Undefined  what has no meaning (this file)
+//	Near       constant distances; allocas, parameters and variables (offsets.go)
+//	Offsets    variable distances from one address (distance.go, indices.go)
+//	Objects    objects that differ (objects.go)
+//	Private    objects whose address is not known where the other one comes from (objects.go)
+//	Sizes      accesses that an object is too small for (sizes.go)
+//	Storage    what assumptions say to be separate (storage.go)
+//	Types      types of the source language, !tbaa (tbaa.go)
+//	Scopes     !alias.scope and !noalias (scopes.go)
+//	Choices    each of what phis and selects choose from (choices.go)
+//
+// Types and Scopes believe the metadata as LLVM does: no prover that we have knows it
+// (Alive2 drops it), and what the program computes does not show it.
 //
 // # What an answer says
 //
@@ -34,6 +43,9 @@
 package alias
 
 import (
+	"sync"
+
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 )
 
@@ -90,11 +102,18 @@ const maxFuel = 128
 // keeps: make another one when the function has changed in more than that
 // instructions went, or uses became ones of equal values. It is for one goroutine.
 type Analysis struct {
+	// Facts is what is known of an integer of the function wherever it is available, as
+	// analysis.Analysis finds it; nil where nobody does. Indices are bounded by it.
+	Facts func(v *ir.Value) domain.Facts
+
 	f       *ir.Func
+	mod     *Module
 	layout  *ir.Layout
 	chain   []Answerer
 	objects [][]object // by ir.ValueID of a pointer; nil for those not asked for
 	private []int8     // by ir.ValueID of an object: 1 if its address does not get out, -1 if it may, 0 for not asked for
+	cyclic  []bool     // by number of a block in reverse postorder; nil for not looked for
+	marks   *marks     // what assumptions and scopes say; nil for not looked for
 
 	// Of objects whose address gets out: where (escapes.go).
 	escaped   map[*ir.Value]*escapes
@@ -110,20 +129,43 @@ type Answerer struct {
 
 // The answerers, cheapest first.
 var (
-	Undefined = Answerer{"undefined", (*question).undefined} // accesses of nothing, or by what is no pointer
-	Near      = Answerer{"near", (*question).near}           // constant offsets; allocas, parameters and variables as they stand there
-	Offsets   = Answerer{"offsets", (*question).offsets}     // distances from one address, of which some may be variable
-	Objects   = Answerer{"objects", (*question).distinct}    // objects that differ, whichever the pointers lead to
-	Private   = Answerer{"private", (*question).secret}      // objects of the function whose addresses it keeps to itself
+	Undefined = Answerer{"undefined", (*question).undefined}
+	Near      = Answerer{"near", (*question).near}
+	Offsets   = Answerer{"offsets", (*question).offsets}
+	Objects   = Answerer{"objects", (*question).distinct}
+	Private   = Answerer{"private", (*question).secret}
+	Sizes     = Answerer{"sizes", (*question).sizes}
+	Storage   = Answerer{"storage", (*question).storage}
+	Types     = Answerer{"types", (*question).types}
+	Scopes    = Answerer{"scopes", (*question).scopes}
+	Choices   Answerer // asks the chain about each choice, so it is set by init
 )
 
 // All is the whole chain.
-var All = []Answerer{Undefined, Near, Offsets, Objects, Private}
+var All []Answerer
+
+func init() {
+	Choices = Answerer{"choices", (*question).choices}
+	All = []Answerer{Undefined, Near, Offsets, Objects, Private, Sizes, Storage, Types, Scopes, Choices}
+}
+
+// A Module is what analyses of the functions of a module share: metadata that is read
+// once. Safe for concurrent use.
+type Module struct {
+	m    *ir.Module
+	tags sync.Map // of types and scopes, by how nodes are spelled
+}
+
+// NewModule makes what the analyses of a module's functions share.
+func NewModule(m *ir.Module) *Module { return &Module{m: m} }
+
+// New makes an analysis on its own. For many functions take NewModule.
+func New(f *ir.Func, chain ...Answerer) *Analysis { return NewModule(f.Module).New(f, chain...) }
 
 // New makes an analysis that asks the answerers in their order.
 // Where the module's data layout cannot be read they are not asked.
-func New(f *ir.Func, chain ...Answerer) *Analysis {
-	an := &Analysis{f: f, chain: chain}
+func (m *Module) New(f *ir.Func, chain ...Answerer) *Analysis {
+	an := &Analysis{f: f, mod: m, chain: chain}
 	if l, err := f.Module.Layout(); err == nil {
 		an.layout = l
 	} else {
@@ -138,9 +180,13 @@ type question struct {
 	a, b   Location
 	across bool // the pointers may be of different times
 	fuel   int
-	// What constant offsets lead to.
-	p, q   address
-	placed bool
+	// What constant offsets lead to, and what all offsets do.
+	p, q             address
+	linearP, linearQ address
+	placed, spread   bool
+	// The questions that this one is asked for, of Choices.
+	asker *question
+	depth int
 }
 
 // step uses some fuel, and tells whether there was some left.
@@ -157,23 +203,44 @@ func (an *Analysis) AliasAcross(a, b Location) Answer { return an.ask(a, b, true
 
 func (an *Analysis) ask(a, b Location, across bool) Answer {
 	q := question{Analysis: an, a: a, b: b, across: across, fuel: maxFuel}
-	for i := range an.chain {
-		if answer, ok := an.chain[i].answer(&q); ok {
-			return answer
-		}
-	}
-	return May
+	answer, _ := q.ask()
+	return answer
 }
 
 // Explain is Alias with the name of the answerer that knew, "" if none did.
 func (an *Analysis) Explain(a, b Location, across bool) (Answer, string) {
 	q := question{Analysis: an, a: a, b: b, across: across, fuel: maxFuel}
-	for i := range an.chain {
-		if answer, ok := an.chain[i].answer(&q); ok {
-			return answer, an.chain[i].Name
+	return q.ask()
+}
+
+// ask goes down the chain.
+func (q *question) ask() (a Answer, by string) {
+	for i := range q.chain {
+		if answer, ok := q.chain[i].answer(q); ok {
+			return answer, q.chain[i].Name
 		}
 	}
 	return May, ""
+}
+
+// Distance is how many bytes one address is behind another one at one time, where that is
+// a constant.
+func (an *Analysis) Distance(from, to *ir.Value) (n int64, ok bool) {
+	if from == to {
+		return 0, true
+	}
+	q := question{Analysis: an, a: Location{Ptr: from}, b: Location{Ptr: to}, fuel: maxFuel}
+	if q.layout == nil {
+		return 0, false
+	}
+	if q.addresses(); q.p.base == q.q.base {
+		return q.q.off - q.p.off, true
+	}
+	if !q.lines() || q.linearP.base != q.linearQ.base {
+		return 0, false
+	}
+	d := q.distance(&q.linearP, &q.linearQ)
+	return d.off, len(d.terms) == 0
 }
 
 // At is the location of an access of type t at a pointer.
@@ -216,5 +283,34 @@ func (q *question) nowhere(v *ir.Value) bool {
 	return false
 }
 
-// fixed tells whether a value is the same during a call of its function.
-func fixed(v *ir.Value) bool { return v.Block == nil || v.Block == v.Block.Func.Entry() }
+// fixed tells whether a value is the same during a call of its function: it is of no
+// instruction, or of one that is executed once at most.
+func (an *Analysis) fixed(v *ir.Value) bool {
+	if v.Block == nil || v.Block == an.f.Entry() {
+		return true
+	}
+	if an.cyclic == nil {
+		an.cyclic = cyclic(an.f)
+	}
+	n := an.f.Dominators().Number(v.Block)
+	return n >= 0 && !an.cyclic[n]
+}
+
+// cyclic tells of which blocks, by their number in reverse postorder, a way may lead back to
+// them. Each number between the ends of an edge that leads back counts: on its way down a cycle
+// has to jump over each number of a block that it has.
+func cyclic(f *ir.Func) []bool {
+	tree := f.Dominators()
+	order := tree.ReversePostorder()
+	in := make([]bool, len(order))
+	for n, b := range order {
+		for _, s := range b.Succs() {
+			if to := tree.Number(s); to <= n {
+				for i := to; i <= n; i++ {
+					in[i] = true
+				}
+			}
+		}
+	}
+	return in
+}

@@ -45,6 +45,9 @@ func (an *Analysis) CallReads(call, v *ir.Value, across bool) bool {
 		}
 		return an.modRef(call, l, across)&ir.Reads != 0
 	}
+	if !across && v.Op.IsCall() && !memory.IsTransfer(v) {
+		return an.CallModRef(v, call)&ir.Writes != 0
+	}
 	if memory.IsTransfer(v) {
 		if volatile := v.CallArgs()[3]; volatile.Op != ir.OpInt || volatile.Bits != 0 {
 			return true
@@ -65,7 +68,7 @@ func (an *Analysis) CallReads(call, v *ir.Value, across bool) bool {
 		return false
 	}
 	for i, a := range call.CallArgs() {
-		if argument(memory.ParamAttrs(call, i))&ir.Reads == 0 || !a.Type.HoldsPointers() {
+		if argument(call, i)&ir.Reads == 0 || !a.Type.HoldsPointers() {
 			continue
 		}
 		if !a.Type.IsPtr() || an.modRef(v, Location{Ptr: a, Size: Size{Kind: Around}}, across)&ir.Writes != 0 {
@@ -73,20 +76,6 @@ func (an *Analysis) CallReads(call, v *ir.Value, across bool) bool {
 		}
 	}
 	return false
-}
-
-// Distance is how many bytes one address is behind another one, if both are constant
-// numbers of bytes from one value.
-func (an *Analysis) Distance(from, to *ir.Value) (n int64, ok bool) {
-	if from == to {
-		return 0, true
-	}
-	if an.layout == nil {
-		return 0, false
-	}
-	q := question{Analysis: an}
-	a, b := q.constant(from), q.constant(to)
-	return b.off - a.off, a.base == b.base
 }
 
 // Root is what a pointer is a constant or variable number of bytes behind, by

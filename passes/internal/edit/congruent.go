@@ -37,10 +37,11 @@ func MergeInto(x, y *ir.Value) {
 }
 
 // MergeableCall tells whether of two equal calls, which do e, one will do where memory is
-// the same if they read it.
+// the same if they read it. Behind the first, which came back, the other one would do as
+// well, as it does the same with the same: so it need not be known to.
 func MergeableCall(v *ir.Value, e ir.Effects) bool {
 	f := v.CalledFunc()
-	if f == nil || e&^ir.Reads != 0 || v.Flags&ir.MustTail != 0 || len(v.Aux.(*ir.Call).Bundles) > 0 {
+	if f == nil || e&^(ir.Reads|ir.Unwinds|ir.Hangs) != 0 || v.Flags&ir.MustTail != 0 || len(v.Aux.(*ir.Call).Bundles) > 0 {
 		return false
 	}
 	// A coroutine may go on in another thread, so what depends on the thread

@@ -208,9 +208,9 @@ func (p *Printer) block(b *ir.Block) {
 	} else if b.Name != "" {
 		p.c('\n')
 	}
-	p.annotate(b, nil)
+	annotate(p, b, nil)
 	for _, v := range b.Instrs {
-		p.annotate(b, v)
+		annotate(p, b, v)
 		for r := v.Dbg; r != nil; r = r.Next {
 			p.s("    #dbg_")
 			p.s(r.Kind)
@@ -222,7 +222,7 @@ func (p *Printer) block(b *ir.Block) {
 	}
 }
 
-func (p *Printer) annotate(b *ir.Block, v *ir.Value) {
+func annotate(p *Printer, b *ir.Block, v *ir.Value) {
 	if p.note == nil {
 		return
 	}
@@ -312,3 +312,25 @@ func (p *Printer) blockAddr(a *ir.BlockAddr) {
 // UnknownIntrinsic is what LLVM writes above the declaration of an intrinsic
 // that it does not know.
 const UnknownIntrinsic = "\n; Unknown intrinsic\n"
+
+// Instr is one instruction as it stands in its function, without blanks before it.
+func (p *Printer) Instr(v *ir.Value) string {
+	if f := v.Block.Func; p.numbered != f {
+		p.numbered = f
+		p.foreign.Renew(f)
+	}
+	one := Printer{m: p.m, names: p.foreign, fn: v.Block.Func}
+	one.instr(v)
+	return strings.TrimSpace(string(one.buf))
+}
+
+// Operand is a value as it stands behind its type where it is an operand in a function.
+func (p *Printer) Operand(f *ir.Func, v *ir.Value) string {
+	if p.numbered != f {
+		p.numbered = f
+		p.foreign.Renew(f)
+	}
+	one := Printer{m: p.m, names: p.foreign, fn: f}
+	one.value(v)
+	return string(one.buf)
+}

@@ -40,14 +40,14 @@ func (p *Printer) instr(v *ir.Value) {
 	}
 	p.attachments(v.Meta, ", ")
 	if v.Op == ir.OpCall {
-		p.relocateComment(v)
+		relocateComment(p, v)
 	}
 	p.c('\n')
 }
 
 // relocateComment is LLVM's comment on a gc.relocate: base and derived
 // pointer, which its indices pick from the operands of the statepoint.
-func (p *Printer) relocateComment(v *ir.Value) {
+func relocateComment(p *Printer, v *ir.Value) {
 	if v.Intrinsic() != intrinsic.ExperimentalGcRelocate || len(v.Args) != 4 {
 		return
 	}

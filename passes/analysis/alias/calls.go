@@ -1,0 +1,236 @@
+package alias
+
+import (
+	"rewrite/passes/analysis/memory"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+)
+
+// callModRef is modRef of a call: what it does by its arguments, each of which may lead
+// to the location, and what it does otherwise, if it can know of it.
+func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effects) {
+	if v.Meta != nil && l.Meta != nil {
+		// What metadata of a call says is about all that it accesses.
+		q := question{Analysis: an, a: Location{Meta: v.Meta}, b: l, across: across, fuel: maxFuel}
+		for _, a := range []Answerer{Types, Scopes} {
+			if an.has(a) {
+				if answer, ok := a.answer(&q); ok && answer == No {
+					return 0
+				}
+			}
+		}
+	}
+	if memory.IsTransfer(v) {
+		if volatile := v.CallArgs()[3]; volatile.Op != ir.OpInt || volatile.Bits != 0 {
+			return both
+		}
+	}
+	if v.Intrinsic() == intrinsic.Stackrestore {
+		return both // it ends allocas that it is told nothing of
+	}
+	if v.Flags&ir.Tail != 0 && an.framed(v, l) {
+		return 0
+	}
+	mem := an.memory(v)
+	if other := mem &^ (ir.MemoryOf(ir.ArgMem, both) | ir.MemoryOf(ir.InaccessibleMem, both)); other != 0 && !an.unknownTo(v, l) {
+		e = other.Anywhere() // errno and the target's state have no address that we know
+	}
+	for i, a := range v.CallArgs() {
+		through := mem.At(ir.ArgMem) & argument(v, i)
+		if through = through &^ e; through == 0 || !a.Type.HoldsPointers() {
+			continue
+		}
+		if !a.Type.IsPtr() || an.ask(an.Argument(v, i), l, across) != No {
+			e |= through
+		}
+	}
+	return e
+}
+
+// CallModRef is what a call may do to memory that another call accesses: a set of ir.Reads
+// and ir.Writes, 0 also where both only read.
+func (an *Analysis) CallModRef(v, w *ir.Value) ir.Effects {
+	vm, wm := an.memory(v), an.memory(w)
+	all, others := vm.Anywhere(), wm.Anywhere()
+	if all == 0 || others == 0 || (all|others)&ir.Writes == 0 {
+		return 0
+	}
+	args := ir.MemoryOf(ir.ArgMem, both)
+	var e ir.Effects
+	switch {
+	case wm&^args == 0:
+		for i, a := range w.CallArgs() {
+			does := wm.At(ir.ArgMem) & argument(w, i)
+			if does == 0 || !a.Type.HoldsPointers() {
+				continue
+			}
+			if !a.Type.IsPtr() {
+				return all
+			}
+			meets := an.ModRef(v, an.Argument(w, i))
+			if does&ir.Writes == 0 {
+				meets &= ir.Writes
+			}
+			e |= meets
+		}
+		return e & all
+	case vm&^args == 0:
+		for i, a := range v.CallArgs() {
+			does := vm.At(ir.ArgMem) & argument(v, i)
+			if does == 0 || !a.Type.HoldsPointers() {
+				continue
+			}
+			if !a.Type.IsPtr() {
+				return all
+			}
+			if meets := an.ModRef(w, an.Argument(v, i)); does&ir.Writes != 0 && meets != 0 || does&ir.Reads != 0 && meets&ir.Writes != 0 {
+				e |= does
+			}
+		}
+		return e & all
+	}
+	return all
+}
+
+// Argument is the location that a call may access by an argument, which is a pointer.
+func (an *Analysis) Argument(v *ir.Value, i int) Location {
+	args := v.CallArgs()
+	l := Location{Ptr: args[i], Size: Size{Kind: Around}, Meta: v.Meta}
+	length := func(arg int) Size {
+		if n := args[arg]; n.Op == ir.OpInt && n.Aux == nil {
+			return Size{Exact, n.Bits}
+		}
+		return Size{Kind: After}
+	}
+	atMost := func(t *ir.Type) Size {
+		switch s := an.At(args[i], t).Size; s.Kind {
+		case Exact:
+			return Size{AtMost, s.Bytes}
+		}
+		return Size{Kind: After}
+	}
+	switch v.Intrinsic() {
+	case intrinsic.Memcpy, intrinsic.Memmove, intrinsic.Memset, intrinsic.MemcpyInline, intrinsic.MemsetInline,
+		intrinsic.MemcpyElementUnorderedAtomic, intrinsic.MemmoveElementUnorderedAtomic, intrinsic.MemsetElementUnorderedAtomic:
+		l.Size = length(2)
+	case intrinsic.MaskedLoad, intrinsic.MaskedExpandload:
+		l.Size = atMost(v.Type)
+	case intrinsic.MaskedStore, intrinsic.MaskedCompressstore:
+		l.Size = atMost(args[0].Type)
+	case intrinsic.InvariantStart:
+		l.Size = length(0)
+	}
+	return l
+}
+
+// memory is what a call may do to memory of each kind: as its attributes say, and as what it
+// calls is known to.
+func (an *Analysis) memory(v *ir.Value) ir.MemoryEffects {
+	m := v.Memory()
+	if k := v.Intrinsic(); k != intrinsic.None && len(v.Aux.(*ir.Call).Bundles) == 0 {
+		if row := &intrinsics[k]; row.known {
+			m &= row.mem
+		}
+	}
+	return m
+}
+
+// argument is what a call may do by one of its arguments.
+func argument(v *ir.Value, i int) ir.Effects {
+	e := both
+	for _, s := range memory.ParamAttrs(v, i) {
+		switch {
+		case s.Has("byval"):
+			return ir.Reads // the call copies it
+		case s.Has("readnone"):
+			return 0
+		case s.Has("readonly"):
+			e &^= ir.Writes
+		case s.Has("writeonly"):
+			e &^= ir.Reads
+		}
+	}
+	if row := &intrinsics[v.Intrinsic()]; row.known {
+		switch {
+		case row.written != row.read && i == row.written:
+			e &^= ir.Reads
+		case row.written != row.read && i == row.read:
+			e &^= ir.Writes
+		}
+	}
+	return e
+}
+
+// An access is what an intrinsic does to memory, whatever its declaration says: LLVM gives
+// it these attributes itself (LangRef, "Intrinsic Functions").
+type access struct {
+	known         bool
+	mem           ir.MemoryEffects
+	written, read int // the argument that it writes by, and that it reads by, if they differ
+}
+
+var intrinsics = func() (table [intrinsic.Num]access) {
+	args := ir.MemoryOf(ir.ArgMem, both)
+	copies := access{true, args, 0, 1}
+	fills := access{true, ir.MemoryOf(ir.ArgMem, ir.Writes), 0, 0}
+	for id, row := range map[intrinsic.ID]access{
+		intrinsic.Memcpy:                        copies,
+		intrinsic.MemcpyInline:                  copies,
+		intrinsic.Memmove:                       copies,
+		intrinsic.MemcpyElementUnorderedAtomic:  copies,
+		intrinsic.MemmoveElementUnorderedAtomic: copies,
+		intrinsic.Memset:                        fills,
+		intrinsic.MemsetInline:                  fills,
+		intrinsic.MemsetElementUnorderedAtomic:  fills,
+		intrinsic.MaskedLoad:                    {known: true, mem: ir.MemoryOf(ir.ArgMem, ir.Reads)},
+		intrinsic.MaskedExpandload:              {known: true, mem: ir.MemoryOf(ir.ArgMem, ir.Reads)},
+		intrinsic.MaskedStore:                   {known: true, mem: ir.MemoryOf(ir.ArgMem, ir.Writes)},
+		intrinsic.MaskedCompressstore:           {known: true, mem: ir.MemoryOf(ir.ArgMem, ir.Writes)},
+		intrinsic.MaskedGather:                  {known: true, mem: ir.EveryMemory(ir.Reads)},
+		intrinsic.MaskedScatter:                 {known: true, mem: ir.EveryMemory(ir.Writes)},
+		intrinsic.InvariantStart:                {known: true, mem: ir.MemoryOf(ir.ArgMem, ir.Reads)}, // what was written before stays
+		intrinsic.InvariantEnd:                  {known: true, mem: args},
+		intrinsic.LaunderInvariantGroup:         {known: true, mem: ir.MemoryOf(ir.InaccessibleMem, both)},
+		intrinsic.StripInvariantGroup:           {known: true},
+	} {
+		table[id] = row
+	}
+	return table
+}()
+
+// framed tells whether a location is in allocas of the function: a call that is marked tail does not
+// access these, but for copies of what is passed by value (LangRef, "'call' Instruction").
+func (an *Analysis) framed(v *ir.Value, l Location) bool {
+	for i := range v.CallArgs() {
+		for _, s := range memory.ParamAttrs(v, i) {
+			if s.Has("byval") {
+				return false
+			}
+		}
+	}
+	q := question{Analysis: an, a: l, b: l, fuel: maxFuel}
+	for _, o := range q.objectsOf(l.Ptr) {
+		if o.v == nil || o.v.Op != ir.OpAlloca {
+			return false
+		}
+	}
+	return an.has(Objects)
+}
+
+// unknownTo tells whether a location is in objects that a call can only know of by its
+// arguments: they are the function's own and no copy of their addresses is anywhere.
+// What the call itself returns as new memory is not there before.
+func (an *Analysis) unknownTo(call *ir.Value, l Location) bool {
+	if !an.has(Private) {
+		return false
+	}
+	q := question{Analysis: an, a: l, b: l, fuel: maxFuel}
+	for _, o := range q.objectsOf(l.Ptr) {
+		switch {
+		case o.kind == nothing:
+		case o.v == call || !q.privateAt(o, call, false):
+			return false
+		}
+	}
+	return true
+}
