@@ -113,6 +113,7 @@ type Analysis struct {
 	objects [][]object // by ir.ValueID of a pointer; nil for those not asked for
 	private []int8     // by ir.ValueID of an object: 1 if its address does not get out, -1 if it may, 0 for not asked for
 	cyclic  []bool     // by number of a block in reverse postorder; nil for not looked for
+	shape   uint32     // of the function when that was found
 	marks   *marks     // what assumptions and scopes say; nil for not looked for
 
 	// Of objects whose address gets out: where (escapes.go).
@@ -289,8 +290,8 @@ func (an *Analysis) fixed(v *ir.Value) bool {
 	if v.Block == nil || v.Block == an.f.Entry() {
 		return true
 	}
-	if an.cyclic == nil {
-		an.cyclic = cyclic(an.f)
+	if an.cyclic == nil || an.shape != an.f.Shape() {
+		an.cyclic, an.shape = cyclic(an.f), an.f.Shape()
 	}
 	n := an.f.Dominators().Number(v.Block)
 	return n >= 0 && !an.cyclic[n]
@@ -303,14 +304,16 @@ func cyclic(f *ir.Func) []bool {
 	tree := f.Dominators()
 	order := tree.ReversePostorder()
 	in := make([]bool, len(order))
+	first := make([]int, len(order)) // by number: the lowest that an edge from there leads back to
 	for n, b := range order {
+		first[n] = n + 1
 		for _, s := range b.Succs() {
-			if to := tree.Number(s); to <= n {
-				for i := to; i <= n; i++ {
-					in[i] = true
-				}
-			}
+			first[n] = min(first[n], tree.Number(s))
 		}
+	}
+	for n, low := len(order)-1, len(order); n >= 0; n-- {
+		low = min(low, first[n])
+		in[n] = low <= n
 	}
 	return in
 }
