@@ -33,7 +33,7 @@ func (w *work) needless(v *ir.Value) bool {
 		w.say.Applied(v, "this %s copies nothing", name(v))
 	case known && distance == 0:
 		w.say.Applied(v, "this %s copies memory to itself", name(v))
-	case w.unwritten(w.mem.Before(w.mem.Of(v)), sourceOf(v)) && w.undefined(v):
+	case w.unwritten(w.mem.Before(w.mem.Of(v)), sourceOf(v)) && undefined(&w.known, v):
 		w.say.Applied(v, "what this %s copies was never written", name(v))
 	default:
 		return false
@@ -109,7 +109,7 @@ func (k *known) part(v, by *ir.Value) (from int64, n *ir.Value, ok bool) {
 		return 0, nil, false
 	case from+reads <= wrote:
 		return from, n, true
-	case k.unwritten(k.mem.Before(k.mem.Of(by)), sourceOf(v)) && k.undefined(v):
+	case k.unwritten(k.mem.Before(k.mem.Of(by)), sourceOf(v)) && undefined(k, v):
 		return from, k.f.Int(n.Type, uint64(max(wrote-from, 0))), true
 	}
 	return 0, nil, false

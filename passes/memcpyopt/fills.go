@@ -32,7 +32,7 @@ func (w *work) fill(v *ir.Value) {
 	case constant && n == 0:
 		w.say.Applied(v, "this memset sets nothing")
 		w.erase(v)
-	case v.Args[source].Op == ir.OpPoison || v.Args[source].Op == ir.OpUndef && w.undefined(v):
+	case v.Args[source].Op == ir.OpPoison || v.Args[source].Op == ir.OpUndef && undefined(&w.known, v):
 		w.say.Applied(v, "this memset sets bytes to anything: they may stay")
 		w.erase(v)
 	case constant:

@@ -291,7 +291,7 @@ func (k *known) unwritten(at memssa.ID, l alias.Location) bool {
 
 // undefined tells whether what a copy or fill writes over was never written. What is undef may
 // take the place of that alone: what is there otherwise may be poison, which is worse.
-func (k *known) undefined(v *ir.Value) bool {
+func undefined(k *known, v *ir.Value) bool {
 	return k.unwritten(k.mem.Before(k.mem.Of(v)), destOf(v))
 }
 

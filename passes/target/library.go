@@ -1,10 +1,6 @@
 package target
 
-import (
-	"strings"
-
-	"rewrite/passes/ir"
-)
+import "strings"
 
 // Library tells which libraries there are, each with those before it.
 type Library uint8
@@ -18,7 +14,7 @@ const (
 )
 
 // Library is what the target's programs are linked with.
-func (t *Target) Library() Library { return LibraryOf(t.module.Find(ir.Triple)) }
+func (t *Target) Library() Library { return t.library }
 
 // LibraryOf reads a triple. Where it names no system, what LLVM's own tools take for
 // granted is: a C library of a hosted system.

@@ -23,13 +23,14 @@ type Options struct {
 type Target struct {
 	LLVM int // the major version for which nothing newer is introduced
 
-	module *ir.Module
-	cost   func() *dsl.CostModel
+	module  *ir.Module
+	library Library
+	cost    func() *dsl.CostModel
 }
 
 // New is the target of a module.
 func New(m *ir.Module, o Options) *Target {
-	t := &Target{LLVM: o.LLVM, module: m, cost: generic}
+	t := &Target{LLVM: o.LLVM, module: m, library: LibraryOf(m.Find(ir.Triple)), cost: generic}
 	if o.Cost != nil {
 		t.cost = func() *dsl.CostModel { return o.Cost }
 	}
