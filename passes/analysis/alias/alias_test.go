@@ -211,7 +211,10 @@ func TestAgainstLLVM(t *testing.T) {
 				continue
 			}
 			theirs, ours := evaluatedWords[found[1]], an.Alias(a, b)
+			name := func(v *ir.Value) bool { return v.AsGlobal() != nil && v.AsGlobal().Kind == ir.Alias }
 			switch {
+			case ours == Must && theirs == Partial && (name(a.Ptr) || name(b.Ptr)):
+				more++ // LLVM says no more of a name and what it is for than that they share bytes
 			case (ours == No) != (theirs == No) && ours != May && theirs != May,
 				ours == Must && theirs == Partial, ours == Partial && theirs == Must:
 				t.Errorf("%s: %s: %s and %s: %v, by LLVM %v", file, an.f.Spelling(), found[2], found[3], ours, theirs)

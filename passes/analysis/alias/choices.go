@@ -37,6 +37,9 @@ func (q *question) choices() (Answer, bool) {
 	if (object{v: p.base}).same(object{v: r.base}) {
 		return May, false
 	}
+	if p.foreign || r.foreign {
+		return May, false
+	}
 	if d := q.distance(p, r); d.off == 0 && len(d.terms) == 0 {
 		answer := q.choose(Location{Ptr: p.base, Size: q.a.Size}, Location{Ptr: r.base, Size: q.b.Size})
 		return answer, answer != May

@@ -23,6 +23,9 @@ type address struct {
 	// or more are stepped over.
 	ahead bool
 	least int64
+	// foreign: base is not a value of the function but of the module, as it is what an alias is of.
+	// It has another ID, and is another value than the same global in the function.
+	foreign bool
 }
 
 // A term is the number that an index has, times a scale.
@@ -75,7 +78,7 @@ func (q *question) linear(p *ir.Value) address {
 			}
 		case ir.OpGlobal:
 			if g := v.AsGlobal(); g.Kind == ir.Alias && g.Init != nil && isExact(g) {
-				at.base = g.Init
+				at.base, at.foreign = g.Init, true
 				continue
 			}
 		case ir.OpCall, ir.OpInvoke, ir.OpCallBr:
