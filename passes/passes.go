@@ -29,6 +29,7 @@ import (
 	"rewrite/passes/pass"
 	"rewrite/passes/reg2mem"
 	"rewrite/passes/saturate"
+	"rewrite/passes/sccp"
 	"rewrite/passes/simplifycfg"
 	"rewrite/passes/sink"
 	"rewrite/passes/sroa"
@@ -108,6 +109,8 @@ var All = []*Pass{
 		}},
 	{Name: "narrowswitch", Doc: "make switches look at what their conditions were computed from", Func: onFunc(narrowswitch.Run)},
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA},
+	{Name: "sccp", Doc: "propagate constants and ranges along the ways that control can take", Func: onFunc(sccp.Run), Rules: true,
+		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: onFunc(simplifycfg.Run), Rules: true,
 		Needs: []Need{
 			{SSA, "branches on what was stored and loaded are decided only then, and loads keep diamonds from becoming selects"},

@@ -3,13 +3,14 @@ package analysis
 import (
 	"fmt"
 	"io"
+	"slices"
 
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/sparse"
 	"rewrite/passes/ir"
 )
 
-// Optimistic is facts of values found together with the edges that control can take: what
+// Optimistic is what is known of values found together with the edges that control can take: what
 // comes around a loop, or along an edge that is never taken because of what is found, does
 // not count. It finds all that Analysis finds of a value, and is of a whole function: for
 // facts of a few values ask Analysis.
@@ -26,45 +27,175 @@ import (
 // %x is 1 if %never is not reached, which it is not if %x is 1. Analysis, which takes every edge for
 // possible, finds nothing of %x; here edges count only once they are found to be taken. Wegman and
 // Zadeck, "Constant Propagation with Conditional Branches" (1991); package sparse is the solver.
+//
+// What branches and assumptions tell of an operand counts where it is used, and on the edge
+// by which it comes to a phi, as far as Analysis knows it.
 type Optimistic struct {
-	*sparse.Solution[domain.Facts]
-	a *Analysis
+	*sparse.Solution[Known]
+	a    *Analysis
+	fold func(v *ir.Value, args []*ir.Value) *ir.Value
 }
 
-// Optimistic finds the facts of the function's values.
-func (a *Analysis) Optimistic() *Optimistic {
-	p := sparse.Problem[domain.Facts]{
-		Leaf:     a.Facts,
-		Bottom:   a.Facts,
-		Transfer: a.optimistic,
-		Join:     func(v *ir.Value, x, y domain.Facts) domain.Facts { return x.Join(y) },
-		Equal:    func(x, y domain.Facts) bool { return x == y },
-		Takes:    takes,
+// Known is what is known of a value.
+type Known struct {
+	// Facts is what holds of the value itself, where a constant stands for it, too.
+	domain.Facts
+	// Value, unless nil, is a constant that may stand for the value wherever it is used.
+	// What else is found holds where it does: where a phi of undef and 5 is 5, a branch
+	// on whether it is 5 goes one way. So all values that have one are to be replaced.
+	Value *ir.Value
+}
+
+// Optimistic finds the facts of the function's values as they are: no Known has a Value.
+func (a *Analysis) Optimistic() *Optimistic { return a.Constants(nil) }
+
+// Constants finds constants, too, of any type, for who puts them in the places of all values
+// that have one. fold is what an instruction comes to with other operands, where that is a
+// constant or one of these, else nil.
+func (a *Analysis) Constants(fold func(v *ir.Value, args []*ir.Value) *ir.Value) *Optimistic {
+	o := &Optimistic{a: a, fold: fold}
+	p := sparse.Problem[Known]{
+		Leaf:     o.leaf,
+		Bottom:   func(v *ir.Value) Known { return o.known(v, a.Facts(v)) },
+		Transfer: o.transfer,
+		Along:    o.along,
+		Join:     o.join,
+		Widen:    o.widen,
+		Equal:    func(x, y Known) bool { return x == y },
+		Takes:    o.takes,
 	}
-	return &Optimistic{p.Solve(a.fn), a}
+	o.Solution = p.Solve(a.fn)
+	return o
 }
 
-// optimistic is the facts of an instruction by those of its operands and by what is known
-// of it in any case. Both hold, so both together do.
-func (a *Analysis) optimistic(v *ir.Value, of func(*ir.Value) domain.Facts) domain.Facts {
+func (o *Optimistic) leaf(v *ir.Value) Known {
+	if o.fold != nil && v.IsConst() {
+		return Known{o.a.Facts(v), v}
+	}
+	return o.known(v, o.a.Facts(v))
+}
+
+// known is what facts say of a value: the only number that an integer can be stands for it.
+func (o *Optimistic) known(v *ir.Value, f domain.Facts) Known {
+	if n, ok := f.Constant(); ok && o.fold != nil && v.Type.IsInt() {
+		return Known{f, o.a.fn.BigInt(v.Type, n.Big())}
+	}
+	return Known{f, nil}
+}
+
+// At is what is known of an operand of the instructions of a block.
+func (o *Optimistic) At(v *ir.Value, b *ir.Block) Known {
+	k, _ := o.Of(v)
+	return o.at(v, k, b)
+}
+
+func (o *Optimistic) at(v *ir.Value, k Known, b *ir.Block) Known {
+	if k.Value != nil {
+		return Known{o.a.Facts(k.Value), k.Value}
+	}
+	if k.Width == 0 {
+		return k
+	}
+	return o.known(v, k.Meet(o.a.FactsAt(v, b)))
+}
+
+// along is at for the operand of a phi.
+func (o *Optimistic) along(v *ir.Value, k Known, from, to *ir.Block) Known {
+	if k.Value != nil {
+		return Known{o.a.Facts(k.Value), k.Value}
+	}
+	if k.Width == 0 || v.IsConst() {
+		return k
+	}
+	return o.known(v, k.Meet(o.a.OnEdge(v, from, to)))
+}
+
+// join: of a constant and undef the constant may stand for both, as long as it is not
+// poison (SEMANTICS 23), and anything for poison.
+func (o *Optimistic) join(v *ir.Value, x, y Known) Known {
+	switch {
+	case x.Value != nil && x.Value == y.Value:
+		return Known{x.Join(y.Facts), x.Value}
+	case x.Value != nil && y.Value != nil:
+		for range 2 {
+			if x.Value.Op == ir.OpPoison || x.Value.Op == ir.OpUndef && o.a.Facts(y.Value).Has(domain.NotPoison) {
+				return Known{x.Join(y.Facts), y.Value}
+			}
+			x, y = y, x
+		}
+	}
+	return o.known(v, x.Join(y.Facts))
+}
+
+// widen gives up the bounds of a phi that moved, but where the branches on the ways to it bound what comes
+// in any case: what counts from 0 while it is below 100 is in [0, 99] then, not found one by one.
+func (o *Optimistic) widen(phi *ir.Value, before, now Known) Known {
+	if before.Value != nil || now.Value != nil || now.Width == 0 {
+		return now
+	}
+	limit := domain.Poison(uint32(now.Width))
+	for i, from := range phi.Targets {
+		limit = limit.Join(o.a.OnEdge(phi.Args[i], from, phi.Block))
+	}
+	return Known{before.Widen(now.Facts).Meet(limit), nil}
+}
+
+// transfer is what is known of an instruction by its operands and in any case. Both hold, so
+// both together do.
+func (o *Optimistic) transfer(v *ir.Value, of func(*ir.Value) Known) Known {
+	if o.fold != nil && len(v.Args) > 0 && v.Type != ir.Void {
+		if k, ok := o.folded(v, of); ok {
+			return k
+		}
+	}
+	return o.known(v, o.facts(v, of))
+}
+
+// folded is what an instruction comes to with the constants that stand for its operands.
+func (o *Optimistic) folded(v *ir.Value, of func(*ir.Value) Known) (Known, bool) {
+	args, copied, constants := v.Args, false, 0
+	for i, x := range v.Args {
+		c := o.at(x, of(x), v.Block).Value
+		if c == nil {
+			continue
+		}
+		constants++
+		if c != x {
+			if !copied {
+				args, copied = slices.Clone(v.Args), true
+			}
+			args[i] = c
+		}
+	}
+	if !copied && constants < len(args) {
+		return Known{}, false // what it comes to as it stands is not asked here
+	}
+	c := o.fold(v, args)
+	if c == nil {
+		return Known{}, false
+	}
+	return o.at(c, of(c), v.Block), true
+}
+
+func (o *Optimistic) facts(v *ir.Value, of func(*ir.Value) Known) domain.Facts {
+	a := o.a
 	f := a.Facts(v)
 	if v.Op.IsTerminator() || v.Op == ir.OpGEP || !a.looksAtOperands(v) {
 		return f
 	}
 	in := a.Instr(v)
-	if v.Op != ir.OpCall {
-		args := make([]domain.Facts, len(v.Args))
-		for i, x := range v.Args {
-			args[i] = of(x)
-		}
-		return f.Meet(domain.Transfer(&in, args))
+	list := v.Args
+	if v.Op == ir.OpCall {
+		list = v.CallArgs()
+		in.Same = len(list) >= 2 && list[0] == list[1]
 	}
-	list := v.CallArgs()
 	args := make([]domain.Facts, len(list))
 	for i, x := range list {
-		args[i] = of(x)
+		args[i] = o.at(x, of(x), v.Block).Facts
 	}
-	in.Same = len(list) >= 2 && list[0] == list[1]
+	if v.Op != ir.OpCall {
+		return f.Meet(domain.Transfer(&in, args))
+	}
 	if g, ok := domain.TransferCall(v.Intrinsic(), &in, args); ok {
 		f = f.Meet(g)
 	}
@@ -74,24 +205,24 @@ func (a *Analysis) optimistic(v *ir.Value, of func(*ir.Value) domain.Facts) doma
 // takes finds the targets of a branch that its condition allows. A branch on poison, or on
 // what has several members, is undefined behaviour (SEMANTICS law 22), so of the condition
 // only what it is otherwise matters.
-func takes(t *ir.Value, of func(*ir.Value) domain.Facts, take func(int)) {
+func (o *Optimistic) takes(t *ir.Value, of func(*ir.Value) Known, take func(int)) {
 	switch {
 	case t.Op == ir.OpBr && len(t.Targets) == 2:
-		c := of(t.Args[0])
+		c := o.at(t.Args[0], of(t.Args[0]), t.Block)
 		for i, on := range []bool{true, false} {
 			if !c.Meet(domain.Bool(on)).IsEmpty() {
 				take(i)
 			}
 		}
 	case t.Op == ir.OpSwitch:
-		c := of(t.Args[0])
+		c := o.at(t.Args[0], of(t.Args[0]), t.Block)
 		n, exact := c.Constant()
 		other := c.Width == 0 || !c.IsEmpty()
 		for i, k := range t.Args[1:] {
 			switch kf := of(k); {
 			case c.Width == 0 || kf.Width == 0:
 				take(i + 1)
-			case !c.Meet(kf).IsEmpty():
+			case !c.Meet(kf.Facts).IsEmpty():
 				take(i + 1)
 				if m, _ := kf.Constant(); exact && m == n {
 					other = false
@@ -108,6 +239,14 @@ func takes(t *ir.Value, of func(*ir.Value) domain.Facts, take func(int)) {
 	}
 }
 
+// Takes tells which targets of a block's terminator control may go to.
+func (o *Optimistic) Takes(b *ir.Block) []bool {
+	t := b.Terminator()
+	taken := make([]bool, len(t.Targets))
+	o.takes(t, func(v *ir.Value) Known { k, _ := o.Of(v); return k }, func(i int) { taken[i] = true })
+	return taken
+}
+
 // PrintConstants writes the values of a function that are one number whenever they are
 // computed and are not constants already, and the blocks that are never reached.
 func PrintConstants(w io.Writer, f *ir.Func) {
@@ -121,7 +260,7 @@ func PrintConstants(w io.Writer, f *ir.Func) {
 		for _, v := range b.Instrs {
 			s, computed := o.Of(v)
 			if n, ok := s.Constant(); computed && ok {
-				fmt.Fprintf(w, "  %s = %s%s\n", names.Spelling(v), n.Big(), orPoison(s))
+				fmt.Fprintf(w, "  %s = %s%s\n", names.Spelling(v), n.Big(), orPoison(s.Facts))
 			}
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 )
@@ -20,7 +19,7 @@ func TestOptimistic(t *testing.T) {
 		f := randomFlow(rng)
 		a := New(f)
 		o := a.Optimistic()
-		of := func(v *ir.Value) domain.Facts {
+		of := func(v *ir.Value) Known {
 			s, _ := o.Of(v)
 			return s
 		}
@@ -36,10 +35,10 @@ func TestOptimistic(t *testing.T) {
 				}
 				if before := a.Facts(v); !s.IsEmpty() && !s.Implies(before) {
 					t.Fatalf("%%%d: %v, and %v is known in any case\n%s", v.ID, s, before, dumpAll(f, a, &interp{}))
-				} else if s != before {
+				} else if s.Facts != before {
 					sharper++
 				}
-				if v.Op != ir.OpPhi && s != a.optimistic(v, of) && s != a.Facts(v) {
+				if v.Op != ir.OpPhi && s != o.transfer(v, of) && s.Facts != a.Facts(v) {
 					t.Fatalf("%%%d: %v is no fixed point", v.ID, s)
 				}
 			}
@@ -57,7 +56,7 @@ func TestOptimistic(t *testing.T) {
 				}
 				last = b
 			}, func(v *ir.Value) {
-				if s, computed := o.Of(v); !computed || !holds(s, m.vals[v]) {
+				if s, computed := o.Of(v); !computed || !holds(s.Facts, m.vals[v]) {
 					t.Fatalf("claimed of %%%d %v, but it is %v\n%s", v.ID, s, m.vals[v], dumpAll(f, a, m))
 				}
 			})

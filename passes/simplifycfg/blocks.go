@@ -7,48 +7,12 @@ import (
 	"rewrite/passes/ir"
 )
 
-// unreachable removes the blocks that no way leads to from the entry, cycles of
-// them included. A block whose address is taken counts as reached, as some
-// indirectbr may go there or someone may compare the address.
+// unreachable removes the blocks that no way leads to from the entry.
 func (w *work) unreachable() bool {
-	seen := make([]bool, len(w.f.Blocks))
-	w.f.Entry().Preds() // numbers the blocks
-	var stack []*ir.Block
-	reach := func(b *ir.Block) {
-		if !seen[b.ID] {
-			seen[b.ID] = true
-			stack = append(stack, b)
-		}
-	}
-	reach(w.f.Entry())
-	for _, b := range w.f.Blocks {
-		if w.taken[b] {
-			reach(b)
-		}
-	}
-	for len(stack) > 0 {
-		b := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		for _, s := range b.Succs() {
-			reach(s)
-		}
-		if len(w.taken) == 0 {
-			continue
-		}
-		// No other value can stand for a token, not even where nothing comes.
-		for _, v := range b.Instrs {
-			for _, x := range v.Args {
-				if x.Type.Kind == ir.TokenKind && x.Block != nil {
-					reach(x.Block)
-				}
-			}
-		}
-	}
-	return edit.RemoveBlocks(w.f, func(b *ir.Block) bool {
-		if !seen[b.ID] && !w.dead[b] {
+	return edit.RemoveUnreachable(w.f, w.taken, func(b *ir.Block) {
+		if !w.dead[b] {
 			w.say.Applied(b.Instrs[0], "this block is never reached")
 		}
-		return !seen[b.ID]
 	})
 }
 

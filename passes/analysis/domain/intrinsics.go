@@ -107,7 +107,7 @@ func TransferOverflow(id intrinsic.ID, field uint32, in *Instr, args []Facts) (F
 		f = Poison(1)
 	case wrapped.IsEmpty():
 		f = Bool(true) // what does not wrap would have no value
-	case neverWraps(op.op, op.flag, w, args[0], args[1]):
+	case NeverWraps(op.op, op.flag, args[0], args[1]):
 		f = Bool(false)
 	}
 	p := args[0].Props & args[1].Props & WellDefined
@@ -127,10 +127,10 @@ var overflowOps = map[intrinsic.ID]struct {
 	intrinsic.UmulWithOverflow: {ir.OpMul, ir.NUW}, intrinsic.SmulWithOverflow: {ir.OpMul, ir.NSW},
 }
 
-// neverWraps tells whether an add, sub or mul of any numbers with these facts
-// stays within the width, in the sense of the flag.
-func neverWraps(op ir.Op, flag ir.Flags, w uint32, x, y Facts) bool {
-	unsigned := flag == ir.NUW
+// NeverWraps tells whether an add, sub, mul or shl of any numbers with these facts, which
+// are of one known width, stays within it, in the sense of the flag, nuw or nsw.
+func NeverWraps(op ir.Op, flag ir.Flags, x, y Facts) bool {
+	unsigned, w := flag == ir.NUW, uint32(x.Width)
 	switch {
 	case op == ir.OpAdd && unsigned:
 		return addU(w, x.UHi, y.UHi).over == 0
@@ -138,6 +138,10 @@ func neverWraps(op ir.Op, flag ir.Flags, w uint32, x, y Facts) bool {
 		return addS(w, x.SHi, y.SHi).over == 0 && addS(w, x.SLo, y.SLo).over == 0
 	case op == ir.OpSub && unsigned:
 		return !x.ULo.Less(y.UHi)
+	case op == ir.OpShl && unsigned:
+		return !num.Of(uint64(x.LeadingZeros())).Less(y.UHi)
+	case op == ir.OpShl: // what is shifted out is as the sign
+		return y.UHi.Less(num.Of(uint64(x.SignBits())))
 	case op == ir.OpSub:
 		return subS(w, x.SHi, y.SLo).over == 0 && subS(w, x.SLo, y.SHi).over == 0
 	case unsigned:

@@ -27,9 +27,15 @@ type Problem[S any] struct {
 	Transfer func(v *ir.Value, of func(*ir.Value) S) S
 	// Join holds of what one of two states holds of: of a phi whose operands these are.
 	Join func(v *ir.Value, x, y S) S
+	// Along is what holds of the operand of a phi, of which a state holds in any case, where it comes
+	// by an edge. nil is that nothing more is known there.
+	Along func(v *ir.Value, state S, from, to *ir.Block) S
 	// Bottom is a state that holds of v in any case.
 	Bottom func(v *ir.Value) S
 	Equal  func(x, y S) bool
+	// Widen is a state below now, which a phi has sunk to from another one several times, that is
+	// not likely to sink much further. nil is now.
+	Widen func(phi *ir.Value, before, now S) S
 	// Takes tells which targets of a terminator control may go to, by calling take with
 	// their places. nil is all of them.
 	Takes func(t *ir.Value, of func(*ir.Value) S, take func(target int))
@@ -37,7 +43,13 @@ type Problem[S any] struct {
 	Patience int
 }
 
-const defaultPatience = 8
+const (
+	defaultPatience = 8
+	// widenAfter is how often a phi may sink before it is widened: often enough for those
+	// that settle by themselves, and for the widened ones, and what follows them, to settle before
+	// their patience ends.
+	widenAfter = 3
+)
 
 // A Solution is the greatest fixed point that the states and edges reach from the top. It
 // holds until the function is changed.
@@ -182,6 +194,8 @@ func (w *work[S]) visit(v *ir.Value) {
 		return
 	case int(n) == w.patience:
 		now = w.problem.Bottom(v)
+	case n >= widenAfter && v.Op == ir.OpPhi && w.problem.Widen != nil:
+		now = w.problem.Widen(v, w.state[v.ID], now)
 	}
 	w.state[v.ID] = now
 	w.sunk[v.ID]++
@@ -210,13 +224,16 @@ func (w *work[S]) phi(v *ir.Value) (joined S, ok bool) {
 			continue
 		}
 		s, computed := w.Of(v.Args[i])
-		switch {
-		case !computed:
-		case ok:
-			joined = w.problem.Join(v, joined, s)
-		default:
-			joined, ok = s, true
+		if !computed {
+			continue
 		}
+		if w.problem.Along != nil {
+			s = w.problem.Along(v.Args[i], s, from, v.Block)
+		}
+		if ok {
+			s = w.problem.Join(v, joined, s)
+		}
+		joined, ok = s, true
 	}
 	return joined, ok
 }

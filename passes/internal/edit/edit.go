@@ -142,6 +142,51 @@ func RemoveBlocks(f *ir.Func, dead func(*ir.Block) bool) bool {
 	return true
 }
 
+// RemoveUnreachable takes out the blocks that no way leads to from the entry, cycles of them included,
+// after telling each. A block whose address is taken (see AddressTaken) counts as reached, as some
+// indirectbr may go there or someone may compare the address.
+func RemoveUnreachable(f *ir.Func, taken map[*ir.Block]bool, tell func(*ir.Block)) bool {
+	seen := make([]bool, len(f.Blocks))
+	f.Entry().Preds() // numbers the blocks
+	var stack []*ir.Block
+	reach := func(b *ir.Block) {
+		if !seen[b.ID] {
+			seen[b.ID] = true
+			stack = append(stack, b)
+		}
+	}
+	reach(f.Entry())
+	for _, b := range f.Blocks {
+		if taken[b] {
+			reach(b)
+		}
+	}
+	for len(stack) > 0 {
+		b := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		for _, s := range b.Succs() {
+			reach(s)
+		}
+		if len(taken) == 0 {
+			continue
+		}
+		// No other value can stand for a token, not even where nothing comes.
+		for _, v := range b.Instrs {
+			for _, x := range v.Args {
+				if x.Type.Kind == ir.TokenKind && x.Block != nil {
+					reach(x.Block)
+				}
+			}
+		}
+	}
+	return RemoveBlocks(f, func(b *ir.Block) bool {
+		if !seen[b.ID] {
+			tell(b)
+		}
+		return !seen[b.ID]
+	})
+}
+
 // FoldPhis replaces the phis of a block with a single edge into it by their values.
 func FoldPhis(b *ir.Block, gone func(phi, v *ir.Value)) {
 	phis := b.Phis()

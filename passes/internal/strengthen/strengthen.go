@@ -1,0 +1,286 @@
+// Package strengthen makes of an operation what the ranges of its operands allow: flags that
+// say more, and operations on unsigned numbers where there were some on signed ones.
+//
+//	%a = add i32 %x, %y      add nuw nsw i32 %x, %y        both are in [0, 100]
+//	%s = sext i32 %x to i64  zext nneg i32 %x to i64
+//	%d = sdiv i32 %x, %y     udiv i32 %x, %y
+//	%c = icmp slt i32 %x, %y icmp samesign ult i32 %x, %y
+//	%m = smax(%x, %y)        %x                            where %x is never below %y
+//
+// Passes that know more of the operands than the operations tell, by branches or by what is
+// found around loops, ask it of each instruction. That the result is cheaper is not its
+// claim, but that it says what was found to those who look at the operation alone.
+//
+// An operation whose operand is poison is poison, or undefined behaviour, before and after; of the rest all
+// numbers that the operands may be, those of undef too, are within the ranges.
+package strengthen
+
+import (
+	"rewrite/passes/analysis/domain"
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/num"
+)
+
+// A Strengthener works on the instructions of a function.
+type Strengthener struct {
+	Func *ir.Func
+	LLVM int // nothing newer than this version is introduced
+	// Facts is what is known of an operand where the instruction stands.
+	Facts func(operand *ir.Value) domain.Facts
+}
+
+// Flags adds the flags to an instruction that cannot make it poison.
+func (s *Strengthener) Flags(v *ir.Value) (added ir.Flags) {
+	var can ir.Flags
+	if of := flags[v.Op]; of != nil {
+		can = of(s, v) &^ v.Flags
+	}
+	for fl := ir.Flags(1); fl != 0 && fl <= can; fl <<= 1 {
+		if can&fl != 0 && fl.Since(v.Op) <= s.LLVM {
+			added |= fl
+		}
+	}
+	v.Flags |= added
+	return added
+}
+
+// Replace puts another operation, or an operand, in the place of an instruction, where that is the
+// same for all that the operands can be, and gives it; nil leaves the instruction. Where it is an
+// operation it is made, and the old one in no block any more; by an operand the old one is left without uses.
+func (s *Strengthener) Replace(v *ir.Value) (now *ir.Value, made bool) {
+	switch of := others[v.Op]; {
+	case v.Op == ir.OpCall:
+		now = s.call(v)
+	case of != nil:
+		now = of(s, v)
+	}
+	if now == nil {
+		return nil, false
+	}
+	made = !now.Op.IsLeaf() && now.Block == nil
+	v.ReplaceAllUses(now)
+	if made {
+		now.Name = v.Name
+		edit.Replace(v, now)
+	}
+	return now, made
+}
+
+// flags is what may be said of an operation, by operation.
+var flags [ir.NumOps]func(s *Strengthener, v *ir.Value) ir.Flags
+
+// others is what may stand for an operation: an operand, or an instruction in no block.
+var others [ir.NumOps]func(s *Strengthener, v *ir.Value) *ir.Value
+
+func init() {
+	for _, op := range []ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl} {
+		flags[op] = (*Strengthener).wraps
+	}
+	flags[ir.OpTrunc] = (*Strengthener).cut
+	for _, op := range []ir.Op{ir.OpZExt, ir.OpUIToFP} {
+		flags[op] = (*Strengthener).extended
+	}
+	flags[ir.OpOr], flags[ir.OpICmp], flags[ir.OpGEP] = (*Strengthener).disjoint, (*Strengthener).sameSign, (*Strengthener).forward
+
+	for op := range unsigned {
+		others[op] = (*Strengthener).unsigned
+	}
+	others[ir.OpURem] = (*Strengthener).small
+	others[ir.OpICmp] = (*Strengthener).compare
+	others[ir.OpAnd] = (*Strengthener).mask
+}
+
+// unsigned is the operation on numbers that are not negative, by that on signed ones.
+var unsigned = map[ir.Op]ir.Op{ir.OpSExt: ir.OpZExt, ir.OpSIToFP: ir.OpUIToFP, ir.OpAShr: ir.OpLShr, ir.OpSDiv: ir.OpUDiv, ir.OpSRem: ir.OpURem}
+
+func (s *Strengthener) unsigned(v *ir.Value) *ir.Value {
+	if x := s.small(v); x != nil {
+		return x
+	}
+	for i, x := range v.Args {
+		if !s.Facts(x).NonNegative() && !(v.Op == ir.OpAShr && i == 1) {
+			return nil
+		}
+	}
+	now := s.Func.NewInstr(unsigned[v.Op], v.Type, v.Args...)
+	now.Flags = v.Flags
+	if now.Op.IsCast() && ir.NNeg.Since(now.Op) <= s.LLVM {
+		now.Flags |= ir.NNeg
+	}
+	return now
+}
+
+func (s *Strengthener) wraps(v *ir.Value) (fl ir.Flags) {
+	x, y := s.Facts(v.Args[0]), s.Facts(v.Args[1])
+	if x.Width == 0 || x.IsEmpty() || y.IsEmpty() {
+		return 0
+	}
+	for _, f := range [2]ir.Flags{ir.NUW, ir.NSW} {
+		if domain.NeverWraps(v.Op, f, x, y) {
+			fl |= f
+		}
+	}
+	return fl
+}
+
+func (s *Strengthener) cut(v *ir.Value) (fl ir.Flags) {
+	x := s.Facts(v.Args[0])
+	if x.Width == 0 || x.IsEmpty() {
+		return 0
+	}
+	lost := uint32(x.Width) - v.Type.Scalar().Bits
+	if x.LeadingZeros() >= lost {
+		fl = ir.NUW
+	}
+	if x.SignBits() > lost {
+		fl |= ir.NSW
+	}
+	return fl
+}
+
+func (s *Strengthener) extended(v *ir.Value) ir.Flags {
+	if s.Facts(v.Args[0]).NonNegative() {
+		return ir.NNeg
+	}
+	return 0
+}
+
+func (s *Strengthener) disjoint(v *ir.Value) ir.Flags {
+	x, y := s.Facts(v.Args[0]), s.Facts(v.Args[1])
+	if x.Width != 0 && x.Zero.Or(y.Zero).And(num.LowMask(uint32(x.Width))) == num.LowMask(uint32(x.Width)) {
+		return ir.Disjoint
+	}
+	return 0
+}
+
+func (s *Strengthener) sameSign(v *ir.Value) ir.Flags {
+	if v.Pred == ir.EQ || v.Pred == ir.NE || !v.Args[0].Type.Scalar().IsInt() || !s.oneSign(v) {
+		return 0
+	}
+	return ir.SameSign
+}
+
+// oneSign tells whether both operands have the same, known one.
+func (s *Strengthener) oneSign(v *ir.Value) bool {
+	x, y := s.Facts(v.Args[0]), s.Facts(v.Args[1])
+	return x.NonNegative() && y.NonNegative() || x.Width != 0 && x.Negative() && y.Negative()
+}
+
+// forward: an offset that wraps neither as an unsigned nor as a signed number, and of which no part is negative, is
+// one that nuw allows, too.
+func (s *Strengthener) forward(v *ir.Value) ir.Flags {
+	if v.Flags&(ir.NUSW|ir.InBounds) == 0 {
+		return 0
+	}
+	for _, x := range v.Args[1:] {
+		if !s.Facts(x).NonNegative() {
+			return 0
+		}
+	}
+	return ir.NUW
+}
+
+// small is the dividend of a remainder that is less than the divisor.
+func (s *Strengthener) small(v *ir.Value) *ir.Value {
+	if v.Op != ir.OpURem && v.Op != ir.OpSRem {
+		return nil
+	}
+	x, y := s.Facts(v.Args[0]), s.Facts(v.Args[1])
+	if v.Op == ir.OpSRem && !(x.NonNegative() && y.NonNegative()) {
+		return nil
+	}
+	if domain.Compare(ir.ULT, x, y) == domain.True {
+		return v.Args[0]
+	}
+	return nil
+}
+
+// compare is the unsigned one in place of one of signed numbers.
+func (s *Strengthener) compare(v *ir.Value) *ir.Value {
+	if !v.Pred.IsSigned() || !v.Args[0].Type.Scalar().IsInt() || !s.oneSign(v) {
+		return nil
+	}
+	now := s.Func.NewInstr(ir.OpICmp, v.Type, v.Args...)
+	now.Pred, now.Flags = unsignedPred[v.Pred], v.Flags
+	if ir.SameSign.Since(ir.OpICmp) <= s.LLVM {
+		now.Flags |= ir.SameSign
+	}
+	return now
+}
+
+var unsignedPred = map[ir.Pred]ir.Pred{ir.SLT: ir.ULT, ir.SLE: ir.ULE, ir.SGT: ir.UGT, ir.SGE: ir.UGE}
+
+// mask is the other operand where a constant leaves all of its bits that can be set.
+func (s *Strengthener) mask(v *ir.Value) *ir.Value {
+	for i, x := range v.Args {
+		m, ok := s.Facts(v.Args[1-i]).Constant()
+		f := s.Facts(x)
+		if ok && f.Width != 0 && v.Args[1-i].IsConst() && f.Zero.Or(m).And(num.LowMask(uint32(f.Width))) == num.LowMask(uint32(f.Width)) {
+			return x
+		}
+	}
+	return nil
+}
+
+// call is another call, an operand, or an operation in the place of an intrinsic.
+func (s *Strengthener) call(v *ir.Value) *ir.Value {
+	id := v.Intrinsic()
+	if id == intrinsic.None {
+		return nil
+	}
+	args := v.CallArgs()
+	switch id {
+	case intrinsic.Abs:
+		if s.Facts(args[0]).NonNegative() {
+			return args[0]
+		}
+	case intrinsic.Smin, intrinsic.Smax, intrinsic.Umin, intrinsic.Umax:
+		return s.extremum(v, id, args[0], args[1])
+	case intrinsic.UaddSat, intrinsic.SaddSat, intrinsic.UsubSat, intrinsic.SsubSat:
+		return s.plain(v, args)
+	}
+	return nil
+}
+
+// plain is the operation whose saturation never comes about.
+func (s *Strengthener) plain(v *ir.Value, args []*ir.Value) *ir.Value {
+	op, fl := ir.OpAdd, ir.NUW
+	switch v.Intrinsic() {
+	case intrinsic.SaddSat:
+		fl = ir.NSW
+	case intrinsic.UsubSat:
+		op = ir.OpSub
+	case intrinsic.SsubSat:
+		op, fl = ir.OpSub, ir.NSW
+	}
+	x, y := s.Facts(args[0]), s.Facts(args[1])
+	if x.Width == 0 || x.IsEmpty() || y.IsEmpty() || !domain.NeverWraps(op, fl, x, y) {
+		return nil
+	}
+	now := s.Func.NewInstr(op, v.Type, args[0], args[1])
+	now.Flags = fl
+	return now
+}
+
+var (
+	extrema = map[intrinsic.ID]ir.Pred{intrinsic.Smin: ir.SLE, intrinsic.Smax: ir.SGE, intrinsic.Umin: ir.ULE, intrinsic.Umax: ir.UGE}
+	natural = map[intrinsic.ID]intrinsic.ID{intrinsic.Smin: intrinsic.Umin, intrinsic.Smax: intrinsic.Umax}
+)
+
+// extremum is the operand that it always is, or the one of unsigned numbers.
+func (s *Strengthener) extremum(v *ir.Value, id intrinsic.ID, x, y *ir.Value) *ir.Value {
+	fx, fy := s.Facts(x), s.Facts(y)
+	pred := extrema[id]
+	if domain.Compare(pred, fx, fy) == domain.True {
+		return x
+	}
+	if domain.Compare(pred, fy, fx) == domain.True {
+		return y
+	}
+	if to := natural[id]; to != intrinsic.None && fx.NonNegative() && fy.NonNegative() && fx.Width != 0 {
+		return s.Func.CallIntrinsic(to, v.Type, x, y)
+	}
+	return nil
+}

@@ -1,0 +1,200 @@
+// Package sccp is sparse conditional constant propagation: values that are constants by what control can reach, and
+// branches that are decided, become so together.
+//
+//	loop: %x = phi i32 [ 1, %entry ], [ %y, %next ]    loop: br label %next
+//	      %c = icmp eq i32 %x, 1
+//	      br i1 %c, label %next, label %never          next: ...
+//	next: %y = phi i32 [ %x, %loop ], [ 2, %never ]
+//
+// That %x is always 1 holds if %never is never reached, which holds if %x is always 1; what assumes the
+// best until it is refuted finds it, one question at a time does not. Constants are of any type, and
+// what they are made of is asked of package simplify; integers have known bits and ranges, too, by which branches
+// are decided, signed operations become unsigned ones, and get flags (package strengthen).
+//
+// Wegman and Zadeck, "Constant Propagation with Conditional Branches" (TOPLAS 1991); the lattice and the solver
+// are analysis.Optimistic. Left to others: what is computed with a constant and something else (saturate), blocks
+// that only lead on (simplifycfg).
+package sccp
+
+import (
+	"slices"
+
+	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/domain"
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/internal/strengthen"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
+	"rewrite/passes/pass"
+	"rewrite/passes/simplify"
+)
+
+// maxRounds bounds how often a function is gone through: what ranges make of operations may
+// tell more of others.
+const maxRounds = 4
+
+// Run propagates constants in a function.
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	w := &work{f: f, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}, strong: strengthen.Strengthener{Func: f, LLVM: e.Target.LLVM}}
+	analyses, shape, changed := e.Of(f), f.Shape(), false
+	for range maxRounds {
+		s := e.Simplify(f)
+		w.known = analyses.Facts().Constants(func(v *ir.Value, args []*ir.Value) *ir.Value { return folded(s, v, args) })
+		if !w.round() {
+			break
+		}
+		edit.Done(f, w.gone)
+		clear(w.gone)
+		analyses.Drop()
+		changed = true
+	}
+	return analyses.Since(shape).If(changed)
+}
+
+type work struct {
+	f       *ir.Func
+	say     *remark.Remarks
+	known   *analysis.Optimistic
+	strong  strengthen.Strengthener
+	gone    map[*ir.Value]*ir.Value // what stands for instructions that go
+	was     map[*ir.Value]*ir.Value // what a new operation stands for
+	changed bool
+}
+
+// round uses what is known.
+func (w *work) round() bool {
+	w.was, w.changed = map[*ir.Value]*ir.Value{}, false
+	var reached []*ir.Block
+	var taken [][]bool // before anything is changed that tells of conditions
+	for _, b := range w.f.Blocks {
+		if w.known.Reached(b) {
+			reached, taken = append(reached, b), append(taken, w.known.Takes(b))
+		}
+	}
+	for _, b := range reached {
+		w.constants(b)
+	}
+	for _, b := range reached {
+		w.ranges(b)
+	}
+	for i, b := range reached {
+		w.branch(b, taken[i])
+	}
+	return edit.RemoveUnreachable(w.f, edit.AddressTaken(w.f), func(b *ir.Block) {
+		w.say.Applied(b.Instrs[0], "this block is never reached")
+	}) || w.changed
+}
+
+// facts is what was found of an operand of the instructions of a block.
+func (w *work) facts(x *ir.Value, b *ir.Block) domain.Facts {
+	if old := w.was[x]; old != nil {
+		x = old
+	}
+	return w.known.At(x, b).Facts
+}
+
+// folded is the constant, or the one of args, that an instruction comes to with these operands.
+func folded(s *simplify.Simplifier, v *ir.Value, args []*ir.Value) *ir.Value {
+	if v.Op.IsTerminator() || v.Op == ir.OpPhi || v.Op == ir.OpAlloca || v.Op == ir.OpLoad || v.Effects() != 0 {
+		return nil
+	}
+	x := s.With(v, args, simplify.Point{}).Value
+	if x == nil || x.IsConst() {
+		return x
+	}
+	for _, a := range args { // what lies deeper is not waited for by the solver
+		if a == x {
+			return x
+		}
+	}
+	return nil
+}
+
+// constants replaces the values of a block that are constants.
+func (w *work) constants(b *ir.Block) {
+	for _, v := range b.Instrs {
+		k, _ := w.known.Of(v)
+		if k.Value == nil || v.Flags&ir.MustTail != 0 || v.NumUses() == 0 && !v.Removable() {
+			continue
+		}
+		w.say.Applied(v, "this %s is always the same constant", v.Op)
+		v.ReplaceAllUses(k.Value)
+		if v.Removable() {
+			w.gone[v] = k.Value
+		}
+		w.changed = true
+	}
+}
+
+// ranges makes of the operations of a block what the ranges of their operands allow.
+func (w *work) ranges(b *ir.Block) {
+	w.strong.Facts = func(x *ir.Value) domain.Facts { return w.facts(x, b) }
+	for i := range b.Instrs {
+		v := b.Instrs[i]
+		if _, gone := w.gone[v]; gone {
+			continue
+		}
+		op := v.Op
+		switch now, made := w.strong.Replace(v); {
+		case made:
+			w.say.Applied(now, "by the ranges of its operands this %s is %s", op, now.Op)
+			w.gone[v], w.was[now], w.changed, v = now, v, true, now
+		case now != nil:
+			w.say.Applied(v, "by the ranges of its operands this %s is one of them", op)
+			w.gone[v], w.changed = now, true
+			continue
+		}
+		if fl := w.strong.Flags(v); fl != 0 {
+			w.say.Applied(v, "by the ranges of its operands this %s is %s", v.Op, fl)
+			w.changed = true
+		}
+	}
+}
+
+// branch leaves the terminator of a block the targets that it can have.
+func (w *work) branch(b *ir.Block, taken []bool) {
+	t := b.Terminator()
+	var to *ir.Block // the only one
+	one := true
+	for i, target := range t.Targets {
+		if taken[i] {
+			one = one && (to == nil || to == target)
+			to = target
+		}
+	}
+	switch {
+	case !slices.Contains(taken, false):
+	case to == nil:
+		w.say.Applied(t, "this %s is never executed: its condition can be nothing", t.Op)
+		edit.Stop(b)
+		w.changed = true
+	case one:
+		w.say.Applied(t, "this %s always goes one way", t.Op)
+		edit.Jump(b, to)
+		w.changed = true
+	default:
+		w.cases(t, taken)
+	}
+}
+
+// cases takes the targets out of a switch that it never goes to.
+func (w *work) cases(t *ir.Value, taken []bool) {
+	n := len(t.Targets)
+	for i := n - 1; i > 0; i-- {
+		if !taken[i] {
+			edit.RemoveCase(nil, t, i)
+		}
+	}
+	never := !taken[0] && t.Targets[0].Terminator().Op != ir.OpUnreachable
+	if never {
+		b := w.f.NewBlock("")
+		b.Append(w.f.NewInstr(ir.OpUnreachable, ir.Void))
+		w.f.SetBlocks(append(slices.Clone(w.f.Blocks), b))
+		edit.Redirect(nil, t.Block, 0, b, nil)
+	}
+	if never || len(t.Targets) < n {
+		w.say.Applied(t, "this switch never goes some of its ways")
+		w.changed = true
+	}
+}
