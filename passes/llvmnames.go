@@ -49,7 +49,6 @@ var llvmNames = map[string]string{
 	"nary-reassociate":               "",
 	"partial-inliner":                "",
 	"reassociate":                    "",
-	"sccp":                           "",
 	"separate-const-offset-from-gep": "",
 	"simple-loop-unswitch":           "",
 	"slp-vectorizer":                 "",
