@@ -23,6 +23,7 @@ import (
 	"rewrite/passes/instsimplify"
 	"rewrite/passes/ir"
 	"rewrite/passes/libcalls"
+	"rewrite/passes/loadhoist"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/memcpyopt"
 	"rewrite/passes/mergefunc"
@@ -100,6 +101,8 @@ var All = []*Pass{
 		}},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},
+	{Name: "loadhoist", Doc: "load once in front of branches what all ways load, and fill local arrays once in front of loops", Func: onFunc(loadhoist.Run),
+		Needs: []Need{{SSA, "a store to a variable or a field would hide what is known of all memory"}}},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: onFunc(mem2reg.Run), Gives: SSA},
 	{Name: "memcpyopt", Doc: "make fewer copies of memory, and set at once what is set piece by piece", Func: onFunc(memcpyopt.Run)},
 	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: newMergeFunc,
