@@ -198,7 +198,7 @@ func (a *array) differs(u memory.Use, inside func(*ir.Value) bool) string {
 			}
 			break
 		}
-		g, off := a.constant(v.Args[2])
+		g, off := memory.Constant(a.layout, v.Args[2])
 		if g == nil || off < 0 || uint64(off)+size > a.layout.Size(g.ValueType) {
 			return "what it copies may be written"
 		}
@@ -212,22 +212,6 @@ func (a *array) differs(u memory.Use, inside func(*ir.Value) bool) string {
 		}
 	}
 	return ""
-}
-
-// constant is the global that an address is a constant number of bytes behind, if nothing writes it.
-func (a *array) constant(p *ir.Value) (g *ir.Global, off int64) {
-	for p.Op == ir.OpGEP {
-		n, ok := a.layout.GEPOffset(p)
-		if !ok || p.Block != nil {
-			return nil, 0
-		}
-		p, off = p.Args[0], off+n
-	}
-	g = p.AsGlobal()
-	if g == nil || g.Kind != ir.Var || !g.Constant || g.Init == nil || g.ThreadLocal != "" || !g.ValueType.HasFixedSize() {
-		return nil, 0
-	}
-	return g, off
 }
 
 // move does the writes in front of the loop, in their order, which each way through it has.

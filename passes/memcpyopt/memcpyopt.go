@@ -17,6 +17,7 @@
 //   - args.go: copies that are made for a callee that only reads;
 //   - fills.go: stores and memsets of one byte value become one memset, aggregates that are
 //     loaded and stored are copied, bytes that are copied over at once are not set before;
+//   - constant.go: slots on the stack that only hold copies of a constant are the constant;
 //   - stack.go: two slots on the stack, one a copy of the other, become one.
 //
 // Whether bytes are still what they were is asked of memory in SSA form, which is changed
@@ -65,7 +66,10 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	}
 	w := &work{env: e, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{},
 		known: known{f: f, analyses: e.Of(f), layout: layout, lib: e.Target.Library() != target.NoLibrary}}
-	changed, kept := false, manager.Shape|manager.Memory
+	changed, kept := w.constants(), manager.Shape|manager.Memory
+	if changed {
+		w.analyses.Keep(manager.Shape | manager.Calls)
+	}
 	for range maxRounds {
 		w.mem, w.dom = w.analyses.Memory(), w.analyses.Dom()
 		w.alias, w.changed = w.mem.Alias(), false

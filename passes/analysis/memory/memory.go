@@ -285,3 +285,20 @@ func Escapes(object *ir.Value) bool {
 		return Skip
 	})
 }
+
+// Constant is the global that a constant address is a number of bytes behind, if nothing ever
+// writes it; nil for other addresses.
+func Constant(l *ir.Layout, p *ir.Value) (g *ir.Global, off int64) {
+	for p.Op == ir.OpGEP && p.Block == nil {
+		n, ok := l.GEPOffset(p)
+		if !ok {
+			return nil, 0
+		}
+		p, off = p.Args[0], off+n
+	}
+	g = p.AsGlobal()
+	if g == nil || g.Kind != ir.Var || !g.Constant || g.Init == nil || g.ThreadLocal != "" || !g.ValueType.HasFixedSize() {
+		return nil, 0
+	}
+	return g, off
+}
