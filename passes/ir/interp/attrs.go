@@ -188,7 +188,7 @@ func (m *arithmetic) promise(a *attrs, t *ir.Type, v Value, what string) (Value,
 		need = a.derefOrNull
 	}
 	if need > 0 && t.Kind == ir.PointerKind {
-		if _, _, err := m.access(v, need, 1, false); err != nil {
+		if _, _, err := m.accessible(v, need, 1, false); err != nil {
 			if _, ok := err.(*UB); ok {
 				return v, ub("%s is dereferenceable(%d) and %s", what, need, m.Format(t, v))
 			}

@@ -111,6 +111,7 @@ const (
 	opCall
 	opOther // what touches memory or the stack rarely: by method
 	opNop
+	opWatch // tells Options.Watch that control comes into a block, or to the next instruction
 )
 
 // compile makes a function ready to run, once.
@@ -139,6 +140,9 @@ func (m *Machine) compile(f *ir.Func) *code {
 	b := &builder{m: m, c: c, escapes: map[*ir.Value]bool{}}
 	for i, blk := range f.Blocks {
 		c.starts[blk] = int32(len(c.insts))
+		if m.opt.Watch != nil {
+			c.insts = append(c.insts, inst{op: opWatch, v: blk.Instrs[0], x: blk})
+		}
 		for _, v := range blk.Instrs {
 			if v.Op == ir.OpPhi {
 				if v.Flags&(ir.NNaN|ir.NInf) != 0 { // the edge has moved the value: what is left are the flags
@@ -146,6 +150,9 @@ func (m *Machine) compile(f *ir.Func) *code {
 					c.insts = append(c.insts, inst{op: opOther, v: v, a: s, b: -1, c: -1, dst: s})
 				}
 				continue
+			}
+			if m.opt.Watch != nil && watched(v) {
+				c.insts = append(c.insts, inst{op: opWatch, v: v})
 			}
 			b.instr(v, i == 0)
 		}
@@ -486,7 +493,7 @@ func (b *builder) access(in *inst, v *ir.Value, t *ir.Type, plain, ptr opcode) {
 	info.checks = loadAttrs(v)
 	info.volatile = v.Flags&ir.Volatile != 0
 	in.x, in.mask = info, info.align-1
-	if info.volatile || info.checks != nil || m.layout.BigEndian {
+	if info.volatile || info.checks != nil || m.layout.BigEndian || m.opt.Watch != nil {
 		return
 	}
 	in.w = uint8(min(info.size, 255))

@@ -125,6 +125,9 @@ func (m *Machine) push(c *code, args []Value, types []*ir.Type, site *ir.Value) 
 		}
 	}
 	m.stack = append(m.stack, fr)
+	if m.opt.Watch != nil {
+		m.opt.Watch.Enter(c.fn)
+	}
 	return nil
 }
 
@@ -168,6 +171,9 @@ func (m *Machine) pop(why string) {
 	fr.stacked = fr.stacked[:0]
 	fr.serial = 0
 	fr.code.free = append(fr.code.free, fr)
+	if m.opt.Watch != nil {
+		m.opt.Watch.Leave()
+	}
 }
 
 // jumpTo takes an edge: the phis get their values, all at once.

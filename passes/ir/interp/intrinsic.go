@@ -471,6 +471,7 @@ func (c *Call) lifetime(begin bool) (Value, error) {
 	if o == nil || o.Kind != ObjStack || o.state == stateDead && o.data == nil {
 		return Value{}, nil // of poison, or of what is no alloca: without effect
 	}
+	c.touch(o, 0, o.Size, true)
 	if !begin {
 		o.state, o.why = stateDead, "whose lifetime has ended"
 		return Value{}, nil

@@ -51,6 +51,9 @@ type Options struct {
 	Now func() time.Time
 	// Trace is told of each event that an observer could see. It may be nil.
 	Trace func(Event)
+	// Watch is told of calls, blocks and what is done to memory. It may be nil, and then
+	// costs nothing.
+	Watch Watcher
 	// Stack bounds the depth of calls; 0 for DefaultStack.
 	Stack int
 	// Memory bounds the bytes that are allocated at one time; 0 for DefaultMemory.

@@ -54,6 +54,9 @@ type Object struct {
 	global   *ir.Global
 	why      string // why a dead object is dead
 	prov     ext
+
+	// Mark is what Options.Watch keeps of the object.
+	Mark any
 }
 
 // memory is all objects, and what loads and stores do to them.
@@ -216,6 +219,14 @@ func ub(format string, args ...any) error { return &UB{Reason: fmt.Sprintf(forma
 
 // access checks that size bytes at p may be read or written, and finds them.
 func (m *memory) access(p Value, size, align uint64, write bool) (o *Object, off uint64, err error) {
+	if o, off, err = m.accessible(p, size, align, write); err == nil {
+		m.touch(o, off, size, write)
+	}
+	return o, off, err
+}
+
+// accessible is access by nobody.
+func (m *memory) accessible(p Value, size, align uint64, write bool) (o *Object, off uint64, err error) {
 	if p.x != nil && p.x.kind == kindPtr {
 		o = p.x.obj
 		off = p.n - o.Base
@@ -452,6 +463,7 @@ func (m *memory) Free(p Value) error {
 	case o.Kind != ObjHeap || p.n != o.Base:
 		return ub("free of %s, which is no pointer from malloc", o.at(p.n))
 	}
+	m.touch(o, 0, o.Size, true)
 	m.kill(o, "which was freed")
 	return nil
 }
@@ -526,6 +538,7 @@ func (m *memory) CString(p Value) ([]byte, error) {
 			b = one[0]
 		}
 		if b == 0 {
+			m.touch(o, off, i-off+1, false)
 			return m.bytesOf(o, off, i-off)
 		}
 	}

@@ -29,6 +29,14 @@ enter:
 		case opNop:
 			pc++
 			continue
+		case opWatch:
+			if b, ok := in.x.(*ir.Block); ok {
+				m.opt.Watch.Block(b)
+			} else {
+				m.opt.Watch.Begin(in.v)
+			}
+			pc++
+			continue
 		case opAdd:
 			if a, b := &regs[in.a], &regs[in.b]; a.x == nil && b.x == nil {
 				regs[in.dst] = Value{n: (a.n + b.n) & in.mask}

@@ -1,0 +1,59 @@
+package witness
+
+import (
+	"strings"
+	"testing"
+
+	"rewrite/passes/analysis/alias"
+	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/interp"
+)
+
+// TestLies: of answers that no promise leads to, the wrong ones are seen, too, and only those.
+func TestLies(t *testing.T) {
+	const text = `
+define void @f(ptr %p, ptr %q) {
+  store i32 1, ptr %p, align 1
+  store i32 2, ptr %q, align 1
+  ret void
+}
+define i32 @main() {
+  %a = alloca [8 x i32]
+  %b = getelementptr i8, ptr %a, i64 2
+  call void @f(ptr %a, ptr %b)
+  ret i32 0
+}
+define i32 @apart() {
+  %a = alloca [8 x i32]
+  %b = getelementptr i8, ptr %a, i64 16
+  call void @f(ptr %a, ptr %b)
+  ret i32 0
+}
+define i32 @equal() {
+  %a = alloca [8 x i32]
+  call void @f(ptr %a, ptr %a)
+  ret i32 0
+}`
+	for run, is := range map[string]alias.Answer{"main": alias.Partial, "apart": alias.No, "equal": alias.Must} {
+		for lie := alias.No; lie <= alias.Must; lie++ {
+			m, diags := asm.Parse("in.ll", []byte(text), asm.Options{})
+			if m == nil {
+				t.Fatal(diags)
+			}
+			w := New()
+			fn := w.function(m.Lookup("f").Func)
+			fn.pairs[[2]int32{0, 1}] = pair{now: lie, across: lie, by: "a lie", acrossBy: "a lie", asked: true, askedFar: true}
+			in, err := interp.New(interp.Options{Watch: w}, interp.Source{Module: m})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := in.Call(m.Lookup(run).Func, nil); err != nil {
+				t.Fatal(err)
+			}
+			found := len(w.Wrong) > 0 && strings.HasPrefix(w.Wrong[0].Answer, lie.String()+" by a lie")
+			if found != (lie != is) {
+				t.Errorf("@%s, where %v is true: %v is said to be wrong: %v", run, is, lie, w.Wrong)
+			}
+		}
+	}
+}
