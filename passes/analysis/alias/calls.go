@@ -1,6 +1,8 @@
 package alias
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -32,8 +34,11 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 		return 0
 	}
 	mem := an.memory(v)
+	if mem&^ir.MemoryOf(ir.InaccessibleMem, both) != 0 && an.returns(v, l) {
+		e = ir.Writes // it may put there what it read, as realloc does
+	}
 	if other := mem &^ (ir.MemoryOf(ir.ArgMem, both) | ir.MemoryOf(ir.InaccessibleMem, both)); other != 0 && !an.unknownTo(v, l) {
-		e = other.Anywhere() // errno and the target's state have no address that we know
+		e |= other.Anywhere() // errno and the target's state have no address that we know
 	}
 	for i, a := range v.CallArgs() {
 		through := mem.At(ir.ArgMem) & argument(v, i)
@@ -215,6 +220,15 @@ func (an *Analysis) framed(v *ir.Value, l Location) bool {
 		}
 	}
 	return an.has(Objects)
+}
+
+// returns tells whether a location may be in new memory that a call returns.
+func (an *Analysis) returns(v *ir.Value, l Location) bool {
+	if !v.Type.IsPtr() {
+		return false
+	}
+	q := question{Analysis: an, a: l, b: l, fuel: maxFuel}
+	return slices.ContainsFunc(q.objectsOf(l.Ptr), func(o object) bool { return o.v == v || o.kind == everything })
 }
 
 // unknownTo tells whether a location is in objects that a call can only know of by its

@@ -77,3 +77,17 @@ then:
   call void @llvm.stackrestore.p0(ptr %s)
   ret void
 }
+
+declare noalias ptr @realloc(ptr captures(none), i64) memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare noalias ptr @calloc(i64, i64) memory(inaccessiblemem: readwrite)
+
+; What it returns is new and holds what the old one held; what calloc returns holds nothing
+; that anybody wrote.
+define void @moved(ptr %p) {
+  %new = call ptr @realloc(ptr %p, i64 16)
+  store i32 0, ptr %new
+  %z = call ptr @calloc(i64 1, i64 16)
+  store i32 0, ptr %z
+  store i32 0, ptr %p
+  ret void
+}
