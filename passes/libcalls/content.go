@@ -54,7 +54,15 @@ func (w *work) isConstant(g *ir.Global) bool {
 // content is what a load of a type finds at an address, nil if that is not known.
 func (w *work) content(p *ir.Value, t *ir.Type) *ir.Value {
 	g, off, ok := w.place(p)
-	if !ok || !w.isConstant(g) || !t.HasFixedSize() || !g.ValueType.HasFixedSize() {
+	if !ok {
+		return nil
+	}
+	return w.contentAt(g, off, t)
+}
+
+// contentAt is what a load of a type finds in a global, nil if that is not known.
+func (w *work) contentAt(g *ir.Global, off int64, t *ir.Type) *ir.Value {
+	if !w.isConstant(g) || !t.HasFixedSize() || !g.ValueType.HasFixedSize() {
 		return nil
 	}
 	size := w.size().StoreSize(t)

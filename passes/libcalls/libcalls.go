@@ -30,7 +30,8 @@
 // interposable linkage, not externally initialized, not of each thread
 // (LangRef, "Global Variables"). Its bytes follow from the data layout; padding,
 // undef and addresses have none, so what needs them stays, unless the load is of
-// just that element (content.go).
+// just that element (content.go). With an index that is not constant a load may be
+// cheaper to compute (table.go).
 //
 // A function that may set errno becomes an intrinsic only if the call says
 // memory(none), or nothing that the argument may be makes it set errno
@@ -78,7 +79,7 @@ func (l *Library) Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if f.Module.TypedPointers || f.Attrs.Has("optnone") {
 		return manager.All
 	}
-	w := &work{lib: l, f: f, say: e.Remarks(f), analyses: e.Of(f)}
+	w := &work{lib: l, f: f, say: e.Remarks(f), analyses: e.Of(f), target: e.Target}
 	for _, b := range w.analyses.Dom().ReversePostorder() {
 		for w.at = 0; w.at < len(b.Instrs); w.at++ {
 			v := b.Instrs[w.at]
@@ -104,6 +105,7 @@ type work struct {
 	lib      *Library
 	f        *ir.Func
 	analyses *manager.Func
+	target   *target.Target
 	say      *remark.Remarks
 	at       int // of the instruction in work in its block
 
@@ -133,6 +135,9 @@ func (w *work) load(v *ir.Value) {
 	}
 	if x := w.content(v.Args[0], v.Type); x != nil {
 		w.say.Applied(v, "this memory is constant")
+		w.replace(v, x)
+	} else if x := w.table(v); x != nil {
+		w.say.Applied(v, "what is in this constant array is cheaper to compute")
 		w.replace(v, x)
 	}
 }
