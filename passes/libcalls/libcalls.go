@@ -44,6 +44,7 @@
 package libcalls
 
 import (
+	"rewrite/passes/analysis/content"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
@@ -56,11 +57,11 @@ import (
 // A Library is what is known of the libraries of a module's target. Safe for
 // concurrent use.
 type Library struct {
-	m           *ir.Module
-	target      target.Library
-	wchar       uint32 // bits of wchar_t, 0 if not known
-	interposing bool   // definitions may be replaced when the program is loaded
-	llvm        int    // nothing newer is built
+	m         *ir.Module
+	target    target.Library
+	wchar     uint32          // bits of wchar_t, 0 if not known
+	constants *content.Memory // nil if the data layout is not understood
+	llvm      int             // nothing newer is built
 }
 
 // New looks at a module's target. Nothing newer than that version of LLVM is built; 0
@@ -70,7 +71,10 @@ func New(m *ir.Module, llvm int) *Library {
 		llvm = m.LLVMVersion()
 	}
 	l := &Library{m: m, target: target.LibraryOf(m.Find(ir.Triple)), llvm: llvm}
-	l.wchar, l.interposing = moduleFlags(m)
+	l.wchar = wchar(m)
+	if layout, err := m.Layout(); err == nil {
+		l.constants = content.Of(m, layout)
+	}
 	return l
 }
 
@@ -133,7 +137,7 @@ func (w *work) load(v *ir.Value) {
 	if base(v.Args[0]) == nil || w.size() == nil {
 		return
 	}
-	if x := w.content(v.Args[0], v.Type); x != nil {
+	if x := w.lib.constants.Load(w.f, v.Args[0], v.Type); x != nil {
 		w.say.Applied(v, "this memory is constant")
 		w.replace(v, x)
 	} else if x := w.table(v); x != nil {

@@ -14,16 +14,15 @@ const (
 	gnu   = target.GNU
 )
 
-// moduleFlags reads the width of wchar_t and whether definitions are interposable.
-func moduleFlags(m *ir.Module) (wchar uint32, interposing bool) {
+// wchar reads how many bits wchar_t has, 0 if that is not known.
+func wchar(m *ir.Module) uint32 {
 	switch flag, _ := m.Metadata().Flag("wchar_size"); flag {
 	case "i32 2":
-		wchar = 16
+		return 16
 	case "i32 4":
-		wchar = 32
+		return 32
 	}
-	flag, ok := m.Metadata().Flag("SemanticInterposition")
-	return wchar, ok && flag != "i32 0"
+	return 0
 }
 
 // A function is what is known of a library function.

@@ -107,7 +107,7 @@ func (c *call) at(p *ir.Value, n int64) *ir.Value {
 		v.Aux, v.Flags = ir.I8, ir.InBounds
 		return v
 	}
-	if g, off, ok := c.place(p); ok && g.Type == p.Type {
+	if g, off, ok := c.lib.constants.Place(p); ok && g.Type == p.Type {
 		p, n = c.f.Const(ir.Value{Op: ir.OpGlobal, Type: g.Type, Aux: g}), off+n
 	}
 	return c.f.Const(ir.Value{Op: ir.OpGEP, Type: p.Type, Flags: ir.InBounds, Aux: ir.I8, Args: []*ir.Value{p, c.f.Int(index, uint64(n))}})
@@ -341,7 +341,7 @@ func (c *call) isNot(i int, n uint64) bool {
 
 // ends tells whether the object that an argument points into ends n bytes on.
 func (c *call) ends(i, n int) bool {
-	g, off, ok := c.place(c.args[i])
+	g, off, ok := c.lib.constants.Place(c.args[i])
 	return ok && uint64(off)+uint64(n) == c.size().Size(g.ValueType)
 }
 

@@ -82,7 +82,7 @@ func (w *work) tableOf(v *ir.Value) *table {
 		}
 	}
 	g := p.AsGlobal()
-	if g == nil || g.Kind != ir.Var || step == 0 || !w.isConstant(g) || !g.ValueType.HasFixedSize() || !v.Type.HasFixedSize() || p.Type.Bits != 0 {
+	if g == nil || g.Kind != ir.Var || step == 0 || !w.lib.constants.Constant(g) || !g.ValueType.HasFixedSize() || !v.Type.HasFixedSize() || p.Type.Bits != 0 {
 		return nil
 	}
 	// The indices that lead into the array: 0 <= off + step*i and off + step*i + size <= end.
@@ -106,7 +106,7 @@ func (w *work) tableOf(v *ir.Value) *table {
 		}
 	}
 	for i := t.first; i <= last; i++ {
-		c := w.contentAt(g, off+i*int64(step), v.Type)
+		c := w.lib.constants.At(w.f, g, off+i*int64(step), v.Type)
 		if c == nil {
 			return nil
 		}

@@ -24,6 +24,7 @@ package simplify
 import (
 	"rewrite/dsl"
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/content"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 )
@@ -119,6 +120,13 @@ func (s *Simplifier) Value(v *ir.Value, at Point) Answer {
 // address.
 func (s *Simplifier) byFacts(v *ir.Value) (a Answer) {
 	t := v.Type
+	if v.Op == ir.OpBitCast && v.Args[0].IsConst() {
+		if l, err := s.f.Module.Layout(); err == nil && l.StoreSize(t) == l.StoreSize(v.Args[0].Type) {
+			if x := content.Part(s.f, l, v.Args[0], 0, t); x != nil {
+				return Answer{Value: x}
+			}
+		}
+	}
 	if !t.Scalar().IsInt() && !t.Scalar().IsPtr() || v.Op == ir.OpPhi || v.Op == ir.OpFreeze {
 		return Answer{}
 	}
