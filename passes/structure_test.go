@@ -63,7 +63,7 @@ passes/analysis/memory: passes/ir passes/ir/intrinsic
 passes/analysis/content: passes/ir
 passes/analysis/alias: passes/analysis/domain passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/num
 passes/analysis/alias/evaluate: passes/analysis passes/analysis/alias passes/ir passes/ir/asm
-passes/analysis/memssa: passes/analysis/alias passes/ir passes/ir/asm passes/ir/intrinsic
+passes/analysis/memssa: passes/analysis/alias passes/analysis/memory passes/ir passes/ir/asm passes/ir/intrinsic
 passes/analysis/dataflow: passes/analysis/memory passes/ir
 passes/analysis/manager: passes/analysis passes/analysis/alias passes/analysis/callgraph passes/analysis/cfg passes/analysis/memssa passes/ir
 passes/simplify: dsl passes/analysis passes/analysis/content passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/intrinsic passes/ir/num

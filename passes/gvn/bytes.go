@@ -1,6 +1,9 @@
 package gvn
 
 import (
+	"slices"
+
+	"rewrite/passes/analysis/content"
 	"rewrite/passes/ir"
 	"rewrite/passes/simplify"
 )
@@ -26,14 +29,23 @@ func (m *maker) filled(s *ir.Value, n int64, t *ir.Type, at *ir.Value) *ir.Value
 	switch {
 	case t == b.Type:
 		return b
-	case b.Op == ir.OpInt && b.Bits == 0:
-		return m.zero(t)
-	case b.Op == ir.OpInt && size <= 8 && m.isBits(t):
-		bits := uint64(0)
-		for range size {
-			bits = bits<<8 | b.Bits
-		}
-		return m.cast(m.f.Int(m.integer(8*size), bits), t, at)
+	case b.Op == ir.OpInt:
+		bytes := m.f.Const(ir.Value{Op: ir.OpAggregate, Type: m.f.Module.Types.Array(size, b.Type), Args: slices.Repeat([]*ir.Value{b}, int(size))})
+		return content.Part(m.f, m.layout, bytes, 0, t)
+	}
+	return nil
+}
+
+// copied is what is loaded from memory n bytes behind where a memcpy or memmove of constant
+// memory began to write.
+func (m *maker) copied(s *ir.Value, n int64, t *ir.Type) *ir.Value {
+	length := s.Args[3]
+	if length.Op != ir.OpInt || length.Aux != nil || n < 0 || !t.HasFixedSize() || uint64(n)+m.layout.StoreSize(t) > length.Bits {
+		return nil
+	}
+	c := content.Of(m.f.Module, m.layout)
+	if g, off, ok := c.Place(s.Args[2]); ok && c.Constant(g) && g.ValueType.HasFixedSize() {
+		return content.Part(m.f, m.layout, g.Init, off+n, t)
 	}
 	return nil
 }
@@ -45,7 +57,13 @@ func (m *maker) part(x *ir.Value, n int64, t *ir.Type, at *ir.Value) *ir.Value {
 	if n == 0 && x.Type == t {
 		return x
 	}
-	if m.layout == nil || !t.HasFixedSize() || !x.Type.HasFixedSize() {
+	if m.layout == nil {
+		return nil
+	}
+	if t.IsVector() && t.Scalable && x.Type.IsVector() && x.Type.Scalable {
+		return m.scaled(x, n, t, at)
+	}
+	if !t.HasFixedSize() || !x.Type.HasFixedSize() {
 		return nil
 	}
 	from, size := m.layout.StoreSize(x.Type), m.layout.StoreSize(t)
@@ -55,8 +73,12 @@ func (m *maker) part(x *ir.Value, n int64, t *ir.Type, at *ir.Value) *ir.Value {
 	switch {
 	case x.Op == ir.OpUndef || x.Op == ir.OpPoison:
 		return m.f.Consts().Leaf(x.Op, t)
-	case (x.Op == ir.OpInt || x.Op == ir.OpFloat || x.Op == ir.OpNull) && x.Aux == nil && x.Bits == 0 && m.zero(x.Type) != nil || x.Op == ir.OpZero:
-		return m.zero(t) // null is the pointer of zeros
+	case x.IsConst():
+		if c := content.Part(m.f, m.layout, x, n, t); c != nil {
+			return c
+		}
+	}
+	switch {
 	case !m.isBits(x.Type) || !m.isBits(t):
 		return nil
 	case size == from:
@@ -78,9 +100,25 @@ func (m *maker) part(x *ir.Value, n int64, t *ir.Type, at *ir.Value) *ir.Value {
 	return m.cast(m.op(ir.OpTrunc, m.integer(8*size), at, y), t, at)
 }
 
+// scaled is part of vectors whose lengths are multiples of vscale: all of the bytes, or lanes
+// that are one number.
+func (m *maker) scaled(x *ir.Value, n int64, t *ir.Type, at *ir.Value) *ir.Value {
+	switch {
+	case n != 0 || m.layout.Bits(x.Type) < m.layout.Bits(t):
+	case x.Op == ir.OpUndef || x.Op == ir.OpPoison:
+		return m.f.Consts().Leaf(x.Op, t)
+	case x.Op == ir.OpZero:
+		return m.zero(t)
+	case m.layout.Bits(x.Type) == m.layout.Bits(t) && m.isBits(x.Type) && m.isBits(t):
+		return m.cast(x, t, at)
+	}
+	return nil
+}
+
 func (m *maker) integer(bits uint64) *ir.Type { return m.f.Module.Types.Int(uint32(bits)) }
 
-// zero is a value of which all bytes are zero, nil for what has none to tell.
+// zero is a value of which all bytes are zero, nil for what has none to tell. Null is so in
+// every address space.
 func (m *maker) zero(t *ir.Type) *ir.Value {
 	c := m.f.Consts()
 	switch {
@@ -88,9 +126,9 @@ func (m *maker) zero(t *ir.Type) *ir.Value {
 		return c.Int(t, 0)
 	case t.IsFloat() && t.Kind.FloatBits() <= 64:
 		return c.Float(t, 0)
-	case t.IsPtr() && !m.layout.NonIntegral(t.Bits):
+	case t.IsPtr():
 		return c.Leaf(ir.OpNull, t)
-	case t.IsVector() && m.isBits(t):
+	case t.IsVector() && (m.isBits(t) || t.Elem.IsPtr()):
 		return c.Leaf(ir.OpZero, t)
 	}
 	return nil

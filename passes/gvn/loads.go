@@ -73,14 +73,11 @@ func (w *walk) load(v *ir.Value) {
 // left is what is at an address, of a type, after an access wrote there, or before any did;
 // nil if it is not known. What has to be computed stands before at; see op.
 func (w *walk) left(id memssa.ID, p *ir.Value, t *ir.Type, at *ir.Value) *ir.Value {
-	if w.layout == nil || !t.HasFixedSize() {
+	if w.layout == nil {
 		return nil
 	}
-	if id == memssa.LiveOnEntry {
-		if alias.Root(p).Op == ir.OpAlloca {
-			return w.f.Undef(t) // it came to be during the call (SEMANTICS 33)
-		}
-		return nil
+	if x := w.fresh(id, p, t); x != nil || id == memssa.LiveOnEntry {
+		return x
 	}
 	s := w.mem.Inst(id)
 	switch {
@@ -89,9 +86,13 @@ func (w *walk) left(id memssa.ID, p *ir.Value, t *ir.Type, at *ir.Value) *ir.Val
 		if n, ok := w.alias.Distance(s.Args[1], p); ok {
 			return w.part(s.Args[0], n, t, at)
 		}
-	case memory.IsFill(s) && memory.IsTransfer(s):
-		if n, ok := w.alias.Distance(s.Args[1], p); ok {
+	case memory.IsTransfer(s) && t.HasFixedSize() && isBool(s.Args[4], 0):
+		switch n, ok := w.alias.Distance(s.Args[1], p); {
+		case !ok:
+		case memory.IsFill(s):
 			return w.filled(s, n, t, at)
+		default:
+			return w.copied(s, n, t)
 		}
 	case memory.IsMarker(s):
 		if s.Intrinsic() == intrinsic.LifetimeStart && alias.Root(p) == s.CallArgs()[len(s.CallArgs())-1] && alias.Root(p).Op == ir.OpAlloca {
@@ -99,4 +100,29 @@ func (w *walk) left(id memssa.ID, p *ir.Value, t *ir.Type, at *ir.Value) *ir.Val
 		}
 	}
 	return nil
+}
+
+// fresh is what is at an address in memory that came to be during the call and was not
+// written since (SEMANTICS 33), if id, which wrote it last, is not after that; else nil.
+func (w *walk) fresh(id memssa.ID, p *ir.Value, t *ir.Type) *ir.Value {
+	if !t.HasFixedSize() && !(t.IsVector() && t.Scalable) {
+		return nil
+	}
+	switch o := alias.Root(p); {
+	case o.Op == ir.OpAlloca && id == memssa.LiveOnEntry:
+		return w.f.Undef(t)
+	case o.Op.IsCall():
+		if zeroed, ok := memory.Allocates(o); ok && (id == memssa.LiveOnEntry || w.mem.Of(o) != memssa.None && w.mem.Above(id, w.mem.Of(o))) {
+			return w.initial(zeroed, t)
+		}
+	}
+	return nil
+}
+
+// initial is what is in new memory.
+func (w *walk) initial(zeroed bool, t *ir.Type) *ir.Value {
+	if zeroed {
+		return w.zero(t)
+	}
+	return w.f.Undef(t)
 }

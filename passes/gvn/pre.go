@@ -121,8 +121,11 @@ func (w *walk) partialLoad(v *ir.Value) {
 		return
 	}
 	// The address there.
-	var p *ir.Value
-	if p = s.at[from]; p == nil {
+	p := s.at[from]
+	if p != nil && p.Block != nil && !w.tree.Dominates(p.Block, from) {
+		p = nil // it would be the same
+	}
+	if p == nil {
 		if !w.canMake(v.Args[0], join, from, maxMade) {
 			return
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/memory"
 	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
@@ -51,7 +52,7 @@ func (w *walk) ways(v *ir.Value) bool {
 func (w *walk) search(v *ir.Value) *ways {
 	b := v.Block
 	id := w.mem.Clobber(v)
-	if len(b.Preds()) == 0 || w.layout == nil || !v.Type.HasFixedSize() ||
+	if len(b.Preds()) == 0 || w.layout == nil ||
 		w.mem.Block(id) == b && w.mem.Kind(id) != memssa.Phi {
 		return nil
 	}
@@ -71,7 +72,7 @@ func (w *walk) search(v *ir.Value) *ways {
 		if x == b && p == v.Args[0] {
 			continue // around a loop it is what the load itself loaded; the ways there are looked at
 		}
-		if p.Block == x && p.Op != ir.OpPhi || len(x.Preds()) == 0 || len(s.order) > maxWays {
+		if p.Block == x && p.Op != ir.OpPhi && !memssa.Steady(p, x, w.tree) || len(x.Preds()) == 0 || len(s.order) > maxWays {
 			s.lost[x] = true
 			continue
 		}
@@ -105,6 +106,9 @@ func (w *walk) above(s *ways, b *ir.Block, p *ir.Value) bool {
 			continue
 		}
 		q := memssa.Translate(p, b, x, w.tree)
+		if q == nil && memssa.Steady(p, b, w.tree) {
+			q = p // it is not computed there yet, but could be
+		}
 		if old, met := s.at[x]; met {
 			if old != q {
 				return false
@@ -136,7 +140,7 @@ func (w *walk) look(s *ways, b *ir.Block) (known bool) {
 			s.lost[b] = true
 			return false
 		}
-		if w.alias.ModRef(w.mem.Inst(id), l)&ir.Writes != 0 {
+		if x := w.mem.Inst(id); !memory.IsRelease(x) && w.alias.ModRef(x, l)&ir.Writes != 0 {
 			break
 		}
 		id = w.mem.Before(id)
@@ -156,9 +160,17 @@ func (w *walk) look(s *ways, b *ir.Block) (known bool) {
 			return true
 		}
 		s.lost[b] = true
-	case b == w.f.Entry() && alias.Root(p).Op == ir.OpAlloca && alias.Root(p).Block == b:
-		s.known[b] = w.f.Undef(t)
-		return true
+	default:
+		if o := alias.Root(p); o.Block == b { // it came to be here, if nothing else was executed in between
+			zeroed, ok := false, o.Op == ir.OpAlloca
+			if o.Op.IsCall() {
+				zeroed, ok = memory.Allocates(o)
+			}
+			if x := w.initial(zeroed, t); ok && x != nil {
+				s.known[b] = x
+				return true
+			}
+		}
 	}
 	return false
 }

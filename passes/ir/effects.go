@@ -305,7 +305,7 @@ func (v *Value) Pinned() bool {
 	sets := []*AttrSet{v.Aux.(*Call).FuncAttrs}
 	if f != nil {
 		is := f.Intrinsic.Info().Is
-		if is&intrinsic.Pinned != 0 || is&(intrinsic.NoEffect|intrinsic.Mark) == 0 && f.Attrs == nil && f.IsIntrinsic() {
+		if is&intrinsic.Pinned != 0 || is&(intrinsic.NoEffect|intrinsic.Mark|intrinsic.ReadsMem|intrinsic.WritesMem) == 0 && f.Attrs == nil && f.IsIntrinsic() {
 			return true
 		}
 		sets = append(sets, f.Attrs)

@@ -33,6 +33,9 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 	if v.Flags&ir.Tail != 0 && an.framed(v, l) {
 		return 0
 	}
+	if _, ok := memory.Allocates(v); ok && an.ask(Location{Ptr: v, Size: Size{Kind: Around}}, l, across) == No {
+		return 0 // what it does besides finding memory has no address that we know
+	}
 	mem := an.memory(v)
 	if mem&^ir.MemoryOf(ir.InaccessibleMem, both) != 0 && an.returns(v, l) {
 		e = ir.Writes // it may put there what it read, as realloc does

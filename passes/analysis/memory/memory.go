@@ -260,6 +260,13 @@ func IsTransfer(v *ir.Value) bool {
 	return false
 }
 
+// IsRelease tells whether an instruction is a fence that orders what comes before it alone:
+// a load behind it may be moved above it (LangRef, "'fence' Instruction").
+func IsRelease(v *ir.Value) bool {
+	m, ok := v.Aux.(*ir.Mem)
+	return v.Op == ir.OpFence && ok && m.Ordering == ir.Release
+}
+
 // IsFill tells whether a transfer is a memset.
 func IsFill(v *ir.Value) bool { return v.Intrinsic() == intrinsic.Memset }
 
@@ -301,4 +308,35 @@ func Constant(l *ir.Layout, p *ir.Value) (g *ir.Global, off int64) {
 		return nil, 0
 	}
 	return g, off
+}
+
+// allocators are library functions that give new memory, and whether it is set to zero.
+// Those of C++ may be the program's own, but what they give is not initialized either.
+var allocators = map[string]bool{
+	"malloc": false, "calloc": true, "aligned_alloc": false,
+	"_Znwj": false, "_Znwm": false, "_Znaj": false, "_Znam": false,
+	"_ZnwjRKSt9nothrow_t": false, "_ZnwmRKSt9nothrow_t": false, "_ZnajRKSt9nothrow_t": false, "_ZnamRKSt9nothrow_t": false,
+	"_ZnwjSt11align_val_t": false, "_ZnwmSt11align_val_t": false, "_ZnajSt11align_val_t": false, "_ZnamSt11align_val_t": false,
+}
+
+// Allocates tells whether a call gives memory that nobody has written, and whether that is
+// zeros: by its attributes (LangRef, "allockind") or as the library function of that name.
+func Allocates(v *ir.Value) (zeroed, ok bool) {
+	f := v.CalledFunc()
+	if f == nil || !v.Type.IsPtr() {
+		return false, false
+	}
+	c := v.Aux.(*ir.Call)
+	for _, s := range []*ir.AttrSet{c.FuncAttrs, f.Attrs} {
+		if a, ok := s.Get("allockind"); ok {
+			kinds := strings.Split(strings.Trim(a.Value, `"`), ",")
+			zeroed = slices.Contains(kinds, "zeroed")
+			return zeroed, slices.Contains(kinds, "alloc") && (zeroed || slices.Contains(kinds, "uninitialized"))
+		}
+	}
+	if !f.IsDecl() || c.FuncAttrs.Has("nobuiltin") || v.Block == nil || v.Block.Func.Attrs.Has("no-builtins") || f.Attrs.Has("nobuiltin") && !c.FuncAttrs.Has("builtin") {
+		return false, false
+	}
+	zeroed, ok = allocators[f.Name]
+	return zeroed, ok
 }

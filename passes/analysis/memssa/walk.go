@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 )
 
@@ -17,6 +18,7 @@ type place struct {
 	// across says that the pointer may have had another value when the accesses that are
 	// looked at were made: they are of another round of a loop.
 	across bool
+	loaded bool // to be loaded, and not by an atomic or a volatile load
 }
 
 // Clobber is the nearest access above an instruction's that may write, or order
@@ -37,7 +39,7 @@ func (m *SSA) Clobber(v *ir.Value) ID {
 	}
 	before := m.Before(id)
 	l, ok := m.alias.Of(v)
-	p := place{Location: l}
+	p := place{Location: l, loaded: v.Op == ir.OpLoad && v.IsPlain()}
 	switch {
 	case !m.dom.Reachable(v.Block):
 		before = LiveOnEntry
@@ -99,6 +101,8 @@ func (m *SSA) clobbers(v *ir.Value, p *place) bool {
 	switch {
 	case p.call != nil:
 		return m.alias.CallReads(p.call, v, p.across)
+	case p.loaded && memory.IsRelease(v):
+		return false
 	case p.across:
 		return m.alias.ModRefAcross(v, p.Location)&ir.Writes != 0
 	}
@@ -164,7 +168,7 @@ func (m *SSA) ways(phi ID, p place, todo []way) []way {
 		} else if defined(p.Ptr, b, m.dom) {
 			if ptr := Translate(p.Ptr, b, from[i], m.dom); ptr != nil {
 				w.Ptr = ptr
-			} else {
+			} else if !Steady(p.Ptr, b, m.dom) {
 				w.across = true
 			}
 		}
@@ -227,6 +231,25 @@ func translate(v *ir.Value, b, from *ir.Block, dom *ir.DomTree, depth int) *ir.V
 		}
 	}
 	return nil
+}
+
+// Steady tells whether a value would be the same if it were computed at the end of any
+// predecessor of a block: what it is computed from is defined above the block.
+func Steady(v *ir.Value, b *ir.Block, dom *ir.DomTree) bool { return steady(v, b, dom, maxTranslated) }
+
+func steady(v *ir.Value, b *ir.Block, dom *ir.DomTree, depth int) bool {
+	if !defined(v, b, dom) {
+		return true
+	}
+	if depth == 0 || v.Op == ir.OpPhi || v.Op == ir.OpFreeze || v.Op.IsCall() || v.Op == ir.OpLoad || !v.Op.Is(ir.Mergeable) {
+		return false
+	}
+	for _, a := range v.Args {
+		if !steady(a, b, dom, depth-1) {
+			return false
+		}
+	}
+	return true
 }
 
 // maxUsers bounds among how many users an operation is looked for.
