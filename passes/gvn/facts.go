@@ -19,6 +19,8 @@ const (
 type scope struct {
 	b  *ir.Block // at its start and below
 	at *ir.Value // or behind an assumption, which stands in b
+	// or on the edge from a block to b, which has others, too: for the phis of b
+	from *ir.Block
 }
 
 // covers tells whether a use is in a scope.
@@ -26,27 +28,45 @@ func (w *walk) covers(s scope, u ir.Use) bool {
 	if s.at != nil {
 		return u.User != s.at && w.tree.DominatesValue(s.at, u)
 	}
+	if s.from != nil {
+		return u.User.Op == ir.OpPhi && u.User.Block == s.b && u.User.Targets[u.Index] == s.from
+	}
 	b := u.Block()
 	return w.tree.Reachable(b) && w.tree.Dominates(s.b, b)
 }
 
-// branched uses in b what the terminator of p says: the edge from p is the only one to b
-// (SEMANTICS 8). What a program branches on is neither poison nor undef.
-func (w *walk) branched(p, b *ir.Block) {
+// branched uses what the terminator of p says where control came to b from it: in b and below
+// if the edge from p is the only one to b (SEMANTICS 8), else in what the phis of b are by that
+// edge. What a program branches on is neither poison nor undef.
+func (w *walk) branched(p, b *ir.Block, s scope) {
 	t := p.Terminator()
 	switch {
 	case t.Op == ir.OpBr && len(t.Targets) == 2 && t.Targets[0] != t.Targets[1]:
-		w.holds(t.Args[0], t.Targets[0] == b, scope{b: b}, 0)
+		w.holds(t.Args[0], t.Targets[0] == b, s, 0)
 	case t.Op == ir.OpSwitch:
 		if i := slices.Index(t.Targets, b); i > 0 && !slices.Contains(t.Targets[i+1:], b) {
-			w.equal(t.Args[0], t.Args[i], scope{b: b})
+			w.equal(t.Args[0], t.Args[i], s)
+		}
+	}
+}
+
+// entered uses what is known where control comes into a block.
+func (w *walk) entered(b *ir.Block) {
+	switch preds := b.Preds(); {
+	case len(preds) == 1:
+		w.branched(preds[0], b, scope{b: b})
+	case len(b.Phis()) > 0:
+		for _, p := range preds {
+			if w.tree.Reachable(p) && len(p.Succs()) > 1 {
+				w.branched(p, b, scope{b: b, from: p})
+			}
 		}
 	}
 }
 
 // assumed uses what is assumed behind the assumption.
 func (w *walk) assumed(v *ir.Value) {
-	w.holds(v.CallArgs()[0], true, scope{v.Block, v}, 0)
+	w.holds(v.CallArgs()[0], true, scope{b: v.Block, at: v}, 0)
 }
 
 // holds makes uses of a condition in a scope the constant that it is there, and uses what
@@ -90,7 +110,7 @@ func isBool(v *ir.Value, n uint64) bool { return v.Op == ir.OpInt && v.Bits == n
 // the same and are met below.
 func (w *walk) stands(v, x *ir.Value, s scope) {
 	w.instead(v, x, s)
-	if s.at == nil {
+	if s.at == nil && s.from == nil {
 		w.lead(w.of(v), x, s.b, true)
 	}
 }

@@ -53,9 +53,11 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	shape, changed := f.Shape(), false
 	for i := range maxRounds {
 		w.again, w.changed, w.first = false, false, i == 0
+		w.decide()
 		w.round()
 		w.partial()
 		w.sweep()
+		w.again = w.again || slices.ContainsFunc(w.f.Blocks, func(b *ir.Block) bool { return taken(b) != nil })
 		changed = changed || w.changed
 		if !w.again {
 			break
@@ -99,9 +101,7 @@ func (w *walk) round() {
 	w.loads, w.within, w.partly = map[*ir.Value][]*ir.Value{}, map[place][]*ir.Value{}, w.partly[:0]
 	w.congruentPhis()
 	for _, b := range w.tree.ReversePostorder() {
-		if len(b.Preds()) == 1 {
-			w.branched(b.Preds()[0], b)
-		}
+		w.entered(b)
 		w.instrs = append(w.instrs[:0], b.Instrs...)
 		for _, v := range w.instrs {
 			w.visit(v)

@@ -52,7 +52,11 @@ func (w *walk) load(v *ir.Value) {
 			}
 		}
 	}
-	if x := w.left(clobber, v.Args[0], v.Type, v); x != nil && v.Meta.Get("invariant.load") == "" {
+	if v.Meta.Get("invariant.load") != "" {
+		// What was written before it could be loaded is what is loaded.
+		clobber = w.mem.ClobberOf(w.mem.Before(w.mem.Of(v)), w.alias.At(v.Args[0], v.Type))
+	}
+	if x := w.left(clobber, v.Args[0], v.Type, v); x != nil {
 		w.say.Applied(v, "what this loads is known")
 		w.again = true // other values may be computed of what is now there in parts
 		w.replace(v, x)

@@ -179,19 +179,28 @@ func (n *numbers) fact(rep *ir.Value, b *ir.Block) *ir.Value {
 }
 
 // only is the value that a phi has on all edges, itself not counted; nil if there are
-// several. Of poison and a value it may be the value (SEMANTICS 23), but that is for dce to
-// find, which knows whether it is available.
+// several. Poison may be any of them, and undef a number, which is not poison (SEMANTICS 23).
 func (n *numbers) only(phi *ir.Value) (x *ir.Value) {
+	var undef *ir.Value
 	for _, a := range phi.Args {
 		switch a = n.of(a); {
 		case a == phi:
+		case a.Op == ir.OpUndef || a.Op == ir.OpPoison:
+			if undef == nil || a.Op == ir.OpUndef {
+				undef = a
+			}
 		case x == nil:
 			x = a
 		case x != a:
 			return nil
 		}
 	}
-	if x == nil || x.Block == nil {
+	switch {
+	case x == nil:
+		return undef
+	case undef != nil && undef.Op == ir.OpUndef && x.Op != ir.OpInt && x.Op != ir.OpFloat && x.Op != ir.OpNull:
+		return nil
+	case x.Block == nil:
 		return x
 	}
 	// It is there at the end of each predecessor, so in the block above that they share.

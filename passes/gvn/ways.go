@@ -52,7 +52,7 @@ func (w *walk) ways(v *ir.Value) bool {
 func (w *walk) search(v *ir.Value) *ways {
 	b := v.Block
 	id := w.mem.Clobber(v)
-	if len(b.Preds()) == 0 || w.layout == nil ||
+	if len(b.Preds()) == 0 || w.layout == nil || v.Type.Kind == ir.TargetKind ||
 		w.mem.Block(id) == b && w.mem.Kind(id) != memssa.Phi {
 		return nil
 	}

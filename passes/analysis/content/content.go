@@ -157,7 +157,10 @@ func (r *reader) part(t *ir.Type, off uint64) (i int, at uint64, ok bool) {
 				return i, at, true
 			}
 		}
-	case ir.ArrayKind:
+	case ir.VectorKind, ir.ArrayKind:
+		if t.Kind == ir.VectorKind && !wholeLanes(r.layout, t) {
+			break
+		}
 		size := r.layout.Size(t.Elem)
 		if size > 0 && off/size < t.Len {
 			return int(off / size), off / size * size, true
