@@ -82,7 +82,8 @@ type walk struct {
 	numbers
 	maker
 	loads   map[*ir.Value][]*ir.Value // those that were visited and stay, by the representative of the address
-	within  map[place][]*ir.Value     // the same by block, too
+	inBlock map[place][]*ir.Value     // the same by block, too
+	near    map[*ir.Value][]*ir.Value // those of one object, by what its addresses are computed from
 	partly  []*ir.Value               // loads that are known on some ways
 	changed bool
 	again   bool          // what was visited may come to more now
@@ -98,7 +99,7 @@ type walk struct {
 func (w *walk) round() {
 	w.tree = w.analyses.Dom()
 	w.numbers.reset(w.f)
-	w.loads, w.within, w.partly = map[*ir.Value][]*ir.Value{}, map[place][]*ir.Value{}, w.partly[:0]
+	w.loads, w.inBlock, w.near, w.partly = map[*ir.Value][]*ir.Value{}, map[place][]*ir.Value{}, map[*ir.Value][]*ir.Value{}, w.partly[:0]
 	w.congruentPhis()
 	for _, b := range w.tree.ReversePostorder() {
 		w.entered(b)
@@ -138,6 +139,11 @@ func (w *walk) visit(v *ir.Value) {
 		memory := memssa.None
 		if e&ir.Reads != 0 {
 			memory = w.mem.Clobber(v)
+			if x := w.masked(v, memory); x != nil {
+				w.say.Applied(v, "what this loads is known")
+				w.replace(v, x)
+				return
+			}
 		}
 		w.value(v, memory)
 	}

@@ -1,6 +1,8 @@
 package gvn
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/analysis/memssa"
@@ -20,7 +22,75 @@ func (w *walk) loaded(v *ir.Value) {
 	p := w.of(v.Args[0])
 	w.loads[p] = append(w.loads[p], v)
 	at := place{p, v.Block}
-	w.within[at] = append(w.within[at], v)
+	w.inBlock[at] = append(w.inBlock[at], v)
+	o := alias.Root(p)
+	w.near[o] = append(w.near[o], v)
+}
+
+// maxNear bounds how many loads of one object are looked at for whether they have the bytes of
+// another one.
+const maxNear = 16
+
+// within is a load's bytes as a part of what was loaded before, nil if there is none.
+func (w *walk) within(v *ir.Value, clobber memssa.ID) *ir.Value {
+	list := w.near[alias.Root(w.of(v.Args[0]))]
+	for _, x := range slices.Backward(list[max(0, len(list)-maxNear):]) {
+		if !w.stays(x) || !w.tree.Dominates(x.Block, v.Block) || !w.mem.Above(clobber, w.mem.Of(x)) {
+			continue
+		}
+		n, ok := w.alias.Distance(x.Args[0], v.Args[0])
+		if !ok {
+			continue
+		}
+		if y := w.part(x, n, v.Type, v); y != nil {
+			x.Meta = x.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+			return y
+		}
+	}
+	return nil
+}
+
+// chosen is a load through one of two addresses as a choice of what is known to be at them:
+//
+//	%x = load i32, ptr %p
+//	%y = load i32, ptr %q
+//	%r = select i1 %c, ptr %p, ptr %q
+//	%z = load i32, ptr %r               select i1 %c, i32 %x, i32 %y
+func (w *walk) chosen(v *ir.Value) *ir.Value {
+	s := v.Args[0]
+	if s.Op != ir.OpSelect || s.Block == nil || s.Args[0].Type != ir.I1 {
+		return nil
+	}
+	x := w.there(v, s.Args[1])
+	if x == nil {
+		return nil
+	}
+	y := w.there(v, s.Args[2])
+	if y == nil {
+		return nil
+	}
+	for _, l := range []*ir.Value{x, y} {
+		if l.Op == ir.OpLoad && l.Type == v.Type {
+			edit.MergeInto(l, v) // it may have been stored, but then nothing is lost but what is known of it
+		}
+	}
+	return w.op(ir.OpSelect, v.Type, v, s.Args[0], x, y)
+}
+
+// there is what a load would load from another address, nil if it is not known.
+func (w *walk) there(v, p *ir.Value) *ir.Value {
+	l := w.alias.At(p, v.Type)
+	l.Meta = v.Meta
+	id := w.mem.ClobberOf(w.mem.Before(w.mem.Of(v)), l)
+	x := *v
+	x.Args = []*ir.Value{p}
+	e := w.expression(&x)
+	if _, rep := w.find(&e, id); rep != nil {
+		if y := w.leader(rep, v.Block); y != nil {
+			return y
+		}
+	}
+	return w.left(id, p, v.Type, v)
 }
 
 // load replaces a load that is neither volatile nor atomic by what is known to be there.
@@ -40,17 +110,10 @@ func (w *walk) load(v *ir.Value) {
 		w.replace(v, x)
 		return
 	}
-	at := w.of(v.Args[0])
-	list := w.loads[at]
-	for _, x := range list[max(0, len(list)-maxLeaders):] { // of other types
-		if w.stays(x) && w.tree.Dominates(x.Block, v.Block) && w.mem.Clobber(x) == clobber {
-			if y := w.part(x, 0, v.Type, v); y != nil {
-				x.Meta = x.Meta.Keep(func(kind string) bool { return kind == "dbg" })
-				w.say.Applied(v, "what this loads was loaded before, as another type")
-				w.replace(v, y)
-				return
-			}
-		}
+	if y := w.within(v, clobber); y != nil {
+		w.say.Applied(v, "what this loads was loaded before, as another type")
+		w.replace(v, y)
+		return
 	}
 	if v.Meta.Get("invariant.load") != "" {
 		// What was written before it could be loaded is what is loaded.
@@ -62,12 +125,17 @@ func (w *walk) load(v *ir.Value) {
 		w.replace(v, x)
 		return
 	}
+	if x := w.chosen(v); x != nil {
+		w.say.Applied(v, "what this loads is known of both addresses")
+		w.replace(v, x)
+		return
+	}
 	if w.ways(v) {
 		return
 	}
 	w.lead(rep, v, v.Block, false)
 	w.loaded(v)
-	if w.env.Asked() && len(w.loads[at]) > 1 {
+	if w.env.Asked() && len(w.loads[w.of(v.Args[0])]) > 1 {
 		if by := w.mem.Inst(clobber); by != nil {
 			w.say.Missed(v, "this was loaded before, but a %s may have written it since", by.Op)
 		}

@@ -147,7 +147,7 @@ func (w *walk) look(s *ways, b *ir.Block) (known bool) {
 	}
 	written := w.mem.Kind(id) == memssa.Def && w.mem.Block(id) == b
 	// Loads behind it.
-	for _, x := range slices.Backward(w.within[place{w.of(p), b}]) {
+	for _, x := range slices.Backward(w.inBlock[place{w.of(p), b}]) {
 		if x.Type == t && x != s.load && w.stays(x) && (!written || w.mem.Above(id, w.mem.Of(x))) {
 			s.known[b] = x
 			return true
