@@ -359,7 +359,30 @@ func (w *world) external(c *interp.Call) (interp.Value, error) {
 	if err := w.scribble(c, f, n); err != nil {
 		return interp.Value{}, err
 	}
-	return w.result(c.Result, ret, "event", n), nil
+	v := w.result(c.Result, ret, "event", n)
+	if o := v.Object(); o != nil && f != nil {
+		allocated(f, o)
+	}
+	return v, nil
+}
+
+// allocated makes an object what a function that allocates memory gives: zeros, or what is
+// not initialized.
+func allocated(f *ir.Func, o *interp.Object) {
+	kind := ""
+	if a, ok := f.Attrs.Get("allockind"); ok {
+		kind = a.Value
+	} else if strings.HasPrefix(f.Name, "_Znw") || strings.HasPrefix(f.Name, "_Zna") || f.Name == "malloc" || f.Name == "aligned_alloc" {
+		kind = "uninitialized"
+	} else if f.Name == "calloc" {
+		kind = "zeroed"
+	}
+	switch {
+	case strings.Contains(kind, "zeroed"):
+		clear(o.Data())
+	case strings.Contains(kind, "uninitialized"):
+		o.SetUndef()
+	}
 }
 
 // declaration is what a call calls, nil if that is not known.
