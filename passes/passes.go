@@ -83,7 +83,7 @@ var All = []*Pass{
 	{Name: "address", Doc: "bring addresses with constant offsets into one form", Func: onFunc(address.Run), Gives: ByteAddresses},
 	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", Func: onFunc(blockorder.Run)},
 	{Name: "constfold", Doc: "fold operations on constants that rules cannot say: rounding modes, payloads of NaNs", Func: onFunc(foldConstants)},
-	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: onFunc(cse.Run),
+	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: onFunc(cse.Run), Rules: true,
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
 			{ByteAddresses, "equal addresses are equal values only in one form"},

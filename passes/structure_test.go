@@ -82,7 +82,7 @@ passes/saturate/why: dsl egraph egraph/explain egraph/whynot extract passes/anal
 passes/address: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/ir passes/pass
 passes/constfold: passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark
-passes/cse: passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/ir passes/ir/remark passes/pass
+passes/cse: passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/ir passes/ir/remark passes/pass passes/simplify
 passes/dce: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/dse: passes/analysis/alias passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manager passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate/program

@@ -20,6 +20,9 @@
 //
 // Behind the sole edge of a branch its condition is known there (SEMANTICS 8):
 // what a program branches on is neither poison nor undef.
+//
+// What comes to a value that is there, by package simplify, is that on the way, and what nothing
+// needs goes. An operation is asked about where it stands, and again when an operand became another one.
 package cse
 
 import (
@@ -31,6 +34,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
+	"rewrite/passes/simplify"
 )
 
 // maxRounds bounds how often a function is gone through.
@@ -40,8 +44,8 @@ const maxRounds = 4
 // to the same further down may tell that memory is not written above, so it is gone
 // through again when what is loaded was found.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	w := &walk{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), mem: e.Of(f).Memory(), values: map[uint64]int32{}, memory: map[location]known{},
-		gone: map[*ir.Value]*ir.Value{}, facts: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]memssa.ID{}}
+	w := &walk{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), mem: e.Of(f).Memory(), simplify: e.Simplify(f), values: map[uint64]int32{}, memory: map[location]known{},
+		gone: map[*ir.Value]*ir.Value{}, facts: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]memssa.ID{}, opposites: map[*ir.Value]*ir.Value{}}
 	for range maxRounds {
 		w.found = false
 		w.run()
@@ -56,6 +60,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if len(w.gone) == 0 && !w.changed {
 		return manager.All
 	}
+	w.unneeded()
 	edit.Done(f, w.gone)
 	return manager.Shape | manager.Memory
 }
@@ -71,20 +76,24 @@ type known struct {
 	value *ir.Value
 	load  *ir.Value // the load that it comes from, nil for a store
 	state memssa.ID // what wrote it last
+	// atomic tells that an atomic access left it, so that another one finds no half of it.
+	atomic bool
 }
 
 type walk struct {
-	f       *ir.Func
-	say     *remark.Remarks
-	tree    *ir.DomTree
-	mem     *memssa.SSA
-	values  map[uint64]int32        // available ones by hash: the last one's index in entered, + 1
-	memory  map[location]known      // what places hold
-	facts   map[*ir.Value]*ir.Value // conditions that are constant in this scope
-	read    map[*ir.Value]memssa.ID // what clobbers the memory that calls read
-	gone    map[*ir.Value]*ir.Value
-	changed bool // besides what is gone
-	found   bool // what is loaded, in this round
+	f         *ir.Func
+	say       *remark.Remarks
+	tree      *ir.DomTree
+	mem       *memssa.SSA
+	simplify  *simplify.Simplifier
+	opposites map[*ir.Value]*ir.Value // conditions, and what is true where they are false, which stands above
+	values    map[uint64]int32        // available ones by hash: the last one's index in entered, + 1
+	memory    map[location]known      // what places hold
+	facts     map[*ir.Value]*ir.Value // conditions that are constant in this scope
+	read      map[*ir.Value]memssa.ID // what clobbers the memory that calls read
+	gone      map[*ir.Value]*ir.Value
+	changed   bool // besides what is gone
+	found     bool // what is loaded, in this round
 
 	args, others []*ir.Value // scratch
 
@@ -235,15 +244,40 @@ func (w *walk) holds(c *ir.Value, truth bool, b *ir.Block, depth int) {
 
 func isBool(v *ir.Value, n uint64) bool { return v.Op == ir.OpInt && v.Bits == n }
 
+// unneeded takes what nothing uses but what goes.
+func (w *walk) unneeded() {
+	for _, b := range slices.Backward(w.tree.ReversePostorder()) {
+		for _, v := range slices.Backward(b.Instrs) {
+			if _, gone := w.gone[v]; gone || v.Op == ir.OpAlloca || !v.Removable() {
+				continue
+			}
+			if !slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { _, gone := w.gone[u.User]; return !gone }) {
+				w.say.Applied(v, "this %s is not needed", v.Op)
+				w.replace(v, nil)
+			}
+		}
+	}
+}
+
 // visit handles an instruction in the order of execution.
 func (w *walk) visit(v *ir.Value) {
 	e := v.Effects()
+	if v.Op != ir.OpAlloca && v.NumUses() == 0 && v.Removable() {
+		w.say.Applied(v, "this %s is not needed", v.Op)
+		w.replace(v, nil)
+		return
+	}
+	if e == 0 && v.Op != ir.OpPhi && !v.Op.IsTerminator() {
+		if a := w.simplify.Value(v, simplify.Point{}); a.Value != nil && a.Value != v {
+			w.say.Applied(v, "this %s is a value that is there, %s", v.Op, a.Reason())
+			w.replace(v, a.Value)
+			return
+		}
+	}
 	switch {
-	// An atomic access may see what another thread did meanwhile, and must see
-	// something where a plain one is undefined.
-	case v.Op == ir.OpLoad && v.IsPlain():
+	case v.Op == ir.OpLoad:
 		w.load(v)
-	case v.Op == ir.OpStore && v.IsPlain():
+	case v.Op == ir.OpStore && isUnordered(v):
 		w.store(v)
 	case w.numbered(v, e):
 		w.threw = w.threw || e&ir.Unwinds != 0
@@ -269,8 +303,41 @@ func (w *walk) numbered(v *ir.Value, e ir.Effects) bool {
 
 // expression is what a value computes. It holds until the next one is asked for.
 func (w *walk) expression(v *ir.Value) ir.Value {
-	w.args = append(w.args[:0], v.Args...)
+	w.args = w.operands(w.args[:0], v)
 	return edit.Expression(v, w.args)
+}
+
+// operands appends those of an operation. Of a choice by a condition whose opposite stands above,
+// they are those of the same choice by that.
+func (w *walk) operands(list []*ir.Value, v *ir.Value) []*ir.Value {
+	if v.Op == ir.OpSelect {
+		if c := w.opposites[v.Args[0]]; c != nil {
+			return append(list, c, v.Args[2], v.Args[1])
+		}
+	}
+	return append(list, v.Args...)
+}
+
+// opposite finds what stands above that is true where a condition is false.
+func (w *walk) opposite(v *ir.Value) {
+	switch {
+	case v.Op == ir.OpXor && v.Type.Scalar() == ir.I1 && isTrue(v.Args[1]):
+		w.opposites[v] = v.Args[0]
+	case v.Op == ir.OpICmp || v.Op == ir.OpFCmp:
+		like := *v
+		like.Pred = v.Pred.Invert()
+		if c := w.available(&like, 0); c != nil && c.Flags == 0 { // flags can make it poison where this is not
+			w.opposites[v] = c
+		}
+	}
+}
+
+// isTrue tells whether a constant is true in all lanes.
+func isTrue(c *ir.Value) bool {
+	if c.Op == ir.OpSplat || c.Op == ir.OpAggregate {
+		return !slices.ContainsFunc(c.Args, func(x *ir.Value) bool { return !isTrue(x) })
+	}
+	return isBool(c, 1)
 }
 
 func (w *walk) key(v *ir.Value) uint64 {
@@ -284,7 +351,7 @@ func (w *walk) same(a, b *ir.Value) bool {
 		return false
 	}
 	x := w.expression(a)
-	w.others = append(w.others[:0], b.Args...)
+	w.others = w.operands(w.others[:0], b)
 	y := edit.Expression(b, w.others)
 	return ir.Equal(&x, &y)
 }
@@ -328,6 +395,12 @@ func (w *walk) value(v *ir.Value, e ir.Effects) {
 	if e&ir.Reads != 0 {
 		w.read[v] = w.mem.Clobber(v)
 	}
+	w.opposite(v)
+	if c := w.opposites[v]; c != nil && w.facts[c] != nil {
+		w.say.Applied(v, "this %s is decided, as was branched on", v.Op)
+		w.replace(v, w.f.Int(ir.I1, w.facts[c].Bits^1))
+		return
+	}
 	w.scopeValue(v)
 }
 
@@ -339,10 +412,18 @@ func (w *walk) replace(v, x *ir.Value) {
 	w.gone[v] = x
 }
 
-// load replaces a load from a location whose value is known.
+// load replaces a load from a location whose value is known. Of loads that are volatile, or atomic and more
+// than unordered, what they found is only remembered.
 func (w *walk) load(v *ir.Value) {
-	at, state := location{v.Args[0], v.Type}, w.mem.Clobber(v)
-	if k, ok := w.memory[at]; ok && w.holdsStill(k, state) {
+	at, atomic := location{v.Args[0], v.Type}, v.Aux.(*ir.Mem).Ordering != ir.NotAtomic
+	if !isUnordered(v) {
+		if id := w.mem.Of(v); w.mem.Kind(id) == memssa.Def {
+			w.remember(at, known{v, v, id, atomic})
+		}
+		return
+	}
+	state := w.mem.Clobber(v)
+	if k, ok := w.memory[at]; ok && w.holdsStill(k, state) && (k.atomic || !atomic) {
 		if k.load != nil {
 			edit.MergeInto(k.load, v)
 		}
@@ -351,7 +432,12 @@ func (w *walk) load(v *ir.Value) {
 		w.found = true
 		return
 	}
-	w.remember(at, known{v, v, state})
+	w.remember(at, known{v, v, state, atomic})
+}
+
+// isUnordered tells whether an access is not volatile, and not more than unordered if it is atomic.
+func isUnordered(v *ir.Value) bool {
+	return v.Flags&ir.Volatile == 0 && v.Aux.(*ir.Mem).Ordering <= ir.Unordered
 }
 
 // holdsStill tells whether a location that an access left holds what is known of it: that
@@ -367,7 +453,7 @@ func (w *walk) store(v *ir.Value) {
 		w.replace(v, nil)
 		return
 	}
-	if p := w.mem.Inst(w.mem.Before(w.mem.Of(v))); p != nil && p.Block == v.Block && p.Op == ir.OpStore && p.IsPlain() && !w.threw &&
+	if p := w.mem.Inst(w.mem.Before(w.mem.Of(v))); p != nil && p.Block == v.Block && p.Op == ir.OpStore && isUnordered(p) && !w.threw &&
 		p.Args[1] == v.Args[1] && p.Args[0].Type == v.Args[0].Type && w.alone(w.mem.Of(p), w.mem.Of(v)) {
 		w.say.Applied(p, "what this stores is overwritten before it is read")
 		w.replace(p, nil)
@@ -379,7 +465,7 @@ func (w *walk) store(v *ir.Value) {
 		}
 	}
 	w.threw = false
-	w.remember(at, known{v.Args[0], nil, w.mem.Of(v)})
+	w.remember(at, known{v.Args[0], nil, w.mem.Of(v), v.Aux.(*ir.Mem).Ordering != ir.NotAtomic})
 }
 
 // alone tells whether one access is all that follows another one.

@@ -116,6 +116,8 @@ type Analysis struct {
 	shape   uint32     // of the function when that was found
 	marks   *marks     // what assumptions and scopes say; nil for not looked for
 
+	starts map[*ir.Value][]*ir.Value // calls of llvm.invariant.start that last, by address; nil for not looked for
+
 	// Of objects whose address gets out: where (escapes.go).
 	escaped   map[*ir.Value]*escapes
 	reachable int     // blocks that were gone through for them

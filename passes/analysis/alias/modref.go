@@ -53,6 +53,9 @@ func (an *Analysis) modRef(v *ir.Value, l Location, across bool) ir.Effects {
 		return 0
 	}
 	may := an.mask(l)
+	if e&ir.Writes != 0 && !across && an.unchanging(v, l) {
+		may &^= ir.Writes
+	}
 	switch {
 	case may == 0:
 		return 0
