@@ -3,6 +3,7 @@
 // csmith, compiled and run. What differs is reduced and named.
 //
 //	go run ./cmd/fuzz -n 10000              10,000 random modules
+//	go run ./cmd/fuzz -memory -n 10000      10,000 random modules about memory
 //	go run ./cmd/fuzz -csmith -n 1000       1,000 programs of csmith
 //	go run ./cmd/fuzz -seed 4711 -n 1       one of them again
 //	go run ./cmd/fuzz -seed 4711 -print     the module of a seed
@@ -41,6 +42,7 @@ func main() {
 	seed := flag.Uint64("seed", 1, "the first seed; the others follow it")
 	jobs := flag.Int("j", runtime.GOMAXPROCS(0), "programs at a time")
 	csmith := flag.Bool("csmith", false, "C programs of csmith instead of random modules")
+	memory := flag.Bool("memory", false, "random modules whose functions are mostly about memory")
 	size := flag.Int("size", 16, "about so many instructions in each function of a random module")
 	dir := flag.String("dir", "", "folder for the files of C programs that differ; without it one is made")
 	limit := flag.Duration("timeout", 10*time.Second, "most time of a process, for C programs")
@@ -60,7 +62,7 @@ func main() {
 		return
 	}
 	module := func(seed uint64) []byte {
-		opt := irgen.Options{Size: *size}
+		opt := irgen.Options{Size: *size, Memory: *memory}
 		if seed%3 == 0 { // for what merges functions
 			opt.Copies = 2
 		}

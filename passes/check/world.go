@@ -64,12 +64,18 @@ type outcome struct {
 	steps    uint64
 }
 
+var heap = libc.Functions()
+
 // plain are library functions whose calls passes may replace.
 var plain = libc.Plain()
 
-// library is plain, and calls that write nothing to a stream, which are no events.
+// library is plain, memory from the heap, whose calls passes may strike out, and calls that
+// write nothing to a stream, which are no events.
 func (w *world) library() map[string]interp.Builtin {
 	all := maps.Clone(plain)
+	for _, name := range []string{"malloc", "calloc", "free"} {
+		all[name] = heap[name]
+	}
 	for name, text := range map[string]int{"fputs": 0, "printf": 0, "fprintf": 1} {
 		all[name] = func(c *interp.Call) (interp.Value, error) {
 			if s, err := c.CString(c.Arg(text)); err == nil && len(s) == 0 {

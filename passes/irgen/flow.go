@@ -43,9 +43,9 @@ func (f *fn) start(label string) {
 
 // scope makes what is defined by do invisible behind it.
 func (f *fn) scope(do func()) {
-	vals, memory := len(f.vals), len(f.memory)
+	vals, memory, places := len(f.vals), len(f.memory), len(f.places)
 	do()
-	f.vals, f.memory = f.vals[:vals], f.memory[:memory]
+	f.vals, f.memory, f.places = f.vals[:vals], f.memory[:memory], f.places[:places]
 }
 
 // A meet is a block with phis, and what its predecessors give to these.

@@ -110,6 +110,10 @@ var floats = []ir.Op{ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv}
 // instruction makes one instruction, with what its operands need.
 func (f *fn) instruction() {
 	f.left--
+	if f.heavy && f.chance(75) {
+		heavy{f}.instruction()
+		return
+	}
 	t := pick(f.gen, f.types...)
 	switch k := f.IntN(100); {
 	case len(f.slots) > 0 && f.chance(25):

@@ -25,6 +25,8 @@ type Options struct {
 	// Copies of each function, most with something changed, so that some functions
 	// do the same as others, or nearly, and some that call each other in turn; 0 for none
 	Copies int
+	// Memory makes functions that are mostly about memory; there are no copies of them.
+	Memory bool
 }
 
 // Module is the text of the module that belongs to a seed.
@@ -35,8 +37,14 @@ func Module(seed uint64, opt Options) []byte {
 	if opt.Size == 0 {
 		opt.Size = 24
 	}
-	g := &gen{Rand: rand.New(rand.NewPCG(seed, 0x1b873593)), declared: map[string]bool{}}
+	if opt.Memory {
+		opt.Copies = 0
+	}
+	g := &gen{Rand: rand.New(rand.NewPCG(seed, 0x1b873593)), declared: map[string]bool{}, heavy: opt.Memory}
 	g.globals()
+	if g.heavy {
+		g.heavyGlobals()
+	}
 	for i := range opt.Funcs {
 		start := g.out.Len()
 		g.function(fmt.Sprintf("f%d", i), opt.Size)
@@ -53,7 +61,7 @@ func Module(seed uint64, opt Options) []byte {
 		"target triple = \"x86_64-pc-linux-gnu\"\n\n", seed, seed)
 	slices.Sort(g.decls)
 	tail := strings.Join(g.decls, "")
-	return []byte(head + g.vars.String() + g.out.String() + tail + "\n!0 = !{i8 0, i8 4}\n")
+	return []byte(head + g.vars.String() + g.out.String() + tail + "\n!0 = !{i8 0, i8 4}\n" + g.meta)
 }
 
 // gen is a module being made.
@@ -66,6 +74,8 @@ type gen struct {
 	declared map[string]bool
 	callees  []callee
 	objects  []object // global variables
+	heavy    bool     // functions are about memory
+	meta     string   // nodes of metadata
 }
 
 // A callee is a function made before.
@@ -118,11 +128,15 @@ type fn struct {
 	vals   []value    // in scope
 	memory []object   // in scope
 	slots  []value    // allocas of one value each, that are loaded and stored as such
+	places []place    // in scope, where functions are about memory
+	spans  []string   // slots whose life has not begun
 	n      int        // of values and blocks
 	block  string     // the one in work
 	left   int        // instructions still to make
 	result *ir.Type
 	body   strings.Builder
+
+	pointers string // an array of two pointers, where functions are about memory
 }
 
 type value struct {
@@ -153,6 +167,11 @@ func (g *gen) function(name string, size int) {
 	if g.chance(30) {
 		f.memory = append(f.memory, g.objects...)
 	}
+	uncalled := false // what it promises of its parameters the others do not know
+	if g.heavy {
+		text, types, noalias := heavy{f}.params()
+		params, c.params, uncalled = append(params, text...), append(c.params, types...), noalias
+	}
 	f.result = pick(g, f.types...)
 	if g.chance(10) {
 		f.result = ir.Void
@@ -166,6 +185,9 @@ func (g *gen) function(name string, size int) {
 	if g.chance(40) {
 		f.makeSlots()
 	}
+	if g.heavy {
+		heavy{f}.begin()
+	}
 	f.region(0)
 	f.ret()
 	attrs := ""
@@ -174,7 +196,9 @@ func (g *gen) function(name string, size int) {
 	}
 	linkage := pick(g, "", "", "", "internal ")
 	fmt.Fprintf(&g.out, "define %s%s%s @%s(%s) {\n%s}\n\n", linkage, attrs, f.result, name, strings.Join(params, ", "), f.body.String())
-	g.callees = append(g.callees, c)
+	if !uncalled {
+		g.callees = append(g.callees, c)
+	}
 }
 
 // palette chooses the types of a function.
@@ -237,6 +261,10 @@ func (f *fn) defineAs(name string, t *ir.Type, format string, args ...any) strin
 // operand gives a value of a type: one in scope, a constant, poison or undef.
 func (f *fn) operand(t *ir.Type) string {
 	if t.IsPtr() {
+		if f.heavy {
+			p, _ := heavy{f}.choose(16, func(p place) bool { return p.write && p.align >= 4 })
+			return p.ptr
+		}
 		return f.pointer(false).ptr
 	}
 	if f.chance(f.dirt) {
