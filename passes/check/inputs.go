@@ -5,7 +5,6 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -37,6 +36,7 @@ type arg struct {
 type input struct {
 	args    []arg
 	buffers []uint64 // sizes
+	shared  int      // the largest that several pointers may lead to, -1 for none
 	fill    int
 	globals bool // variables that others can write have random content, not the initial one
 	seed    uint64
@@ -150,8 +150,9 @@ func (in *inputs) pool(t *ir.Type, consts map[uint32][]*big.Int, attrs *ir.AttrS
 		if !attrs.Has("nonnull") && !attrs.Has("dereferenceable") {
 			number(new(big.Int))
 		}
-		if !attrs.Has("noalias") && !attrs.Has("byval") && !attrs.Has("sret") {
-			pool = append(pool, arg{kind: argBuffer, buffer: -1}) // that of the parameter before, where there is one
+		if !mustBeAlone(attrs) {
+			// that of another parameter, where there is one
+			pool = append(pool, arg{kind: argBuffer, buffer: -1}, arg{kind: argBuffer, buffer: -1, offset: overlap})
 		}
 		return pool
 	case in.all:
@@ -202,7 +203,7 @@ var floats = []float64{0, math.Copysign(0, -1), 1, -1, 0.5, 2, 3, -7.25, math.In
 func (in *inputs) at(i int) *input {
 	seed := hashOf(in.opt.Seed, in.f.Name, i)
 	rng := rand.New(rand.NewPCG(seed, 1))
-	x := &input{seed: seed, fill: i % numFills, globals: in.memory && i%2 == 1}
+	x := &input{shared: -1, seed: seed, fill: i % numFills, globals: in.memory && i%2 == 1}
 	product, whole := 1, true
 	for _, p := range in.pools {
 		if product *= len(p); product > in.opt.Inputs {
@@ -258,11 +259,15 @@ func build(t *ir.Type, rest *[]arg) arg {
 // bufferSize is what a pointer parameter points to, if its attributes do not say more.
 const bufferSize = 64
 
+// overlap is how far apart two pointers into one buffer may be.
+const overlap = 8
+
 // place gives pointers their buffers.
 func (in *inputs) place(x *input) {
 	for i := range x.args {
-		size := uint64(bufferSize)
+		size, alone := uint64(0), false
 		if i < len(in.f.ParamAttrs) {
+			alone = mustBeAlone(in.f.ParamAttrs[i])
 			for _, name := range []string{"dereferenceable", "dereferenceable_or_null"} {
 				at, _ := in.f.ParamAttrs[i].Get(name)
 				if n, err := strconv.ParseUint(strings.TrimSpace(at.Value), 10, 32); err == nil {
@@ -270,23 +275,33 @@ func (in *inputs) place(x *input) {
 				}
 			}
 		}
-		x.place(&x.args[i], size)
+		x.place(&x.args[i], size, alone)
 	}
 }
 
-// place gives the pointers that an argument holds buffers of a size.
-func (x *input) place(a *arg, size uint64) {
+// mustBeAlone tells whether no other pointer leads to where a parameter does.
+func mustBeAlone(attrs *ir.AttrSet) bool {
+	return attrs.Has("noalias") || attrs.Has("byval") || attrs.Has("sret")
+}
+
+// place gives the pointers that an argument holds buffers of so many bytes at least, or the one
+// that another pointer has.
+func (x *input) place(a *arg, size uint64, alone bool) {
 	switch {
 	case a.kind == argList:
 		for i := range a.elems {
-			x.place(&a.elems[i], size)
+			x.place(&a.elems[i], size, alone)
 		}
 	case a.kind != argBuffer:
-	case a.buffer < 0 && len(x.buffers) > 0 && slices.Max(x.buffers) >= size:
-		a.buffer = slices.Index(x.buffers, slices.Max(x.buffers)) // the same as another pointer
+	case a.buffer < 0 && x.shared >= 0 && x.buffers[x.shared] >= size+a.offset:
+		a.buffer = x.shared
 	default:
-		a.buffer = len(x.buffers)
+		size = max(size, bufferSize)
+		a.buffer, a.offset = len(x.buffers), 0
 		x.buffers = append(x.buffers, size)
+		if !alone && (x.shared < 0 || x.buffers[x.shared] < size) {
+			x.shared = a.buffer
+		}
 	}
 }
 

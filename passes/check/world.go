@@ -307,10 +307,40 @@ func (w *world) reachValue(mem memory, v interp.Value) {
 	}
 }
 
+// seen gives the content of what a call can read, or others if it unwinds: of a call that only
+// reads what it is given, that is no variable and nothing that pointers in there lead to
+// (LangRef, "memory(...)").
+func (w *world) seen(c *interp.Call) memory {
+	if c.Site == nil || c.Site.Effects()&ir.Unwinds != 0 || c.Site.Memory().At(ir.OtherMem)&ir.Reads != 0 {
+		return w.outside(c.Args)
+	}
+	mem := memory{}
+	if c.Site.Memory().At(ir.ArgMem)&ir.Reads != 0 {
+		for _, a := range c.Args {
+			if o := a.Object(); o != nil {
+				w.take(mem, o)
+			}
+		}
+	}
+	return mem
+}
+
 // reach adds an object and what pointers in it lead to.
 func (w *world) reach(mem memory, o *interp.Object) {
-	if mem[o] != nil || o.Global() != nil && o.Global().Func != nil || uint64(len(o.Data())) < o.Size || o.Size > 1<<16 {
-		return // functions have no content, dead and lazy objects none any more or yet
+	if mem[o] != nil {
+		return
+	}
+	if c := w.take(mem, o); c != nil {
+		for _, p := range c.words {
+			w.reach(mem, p)
+		}
+	}
+}
+
+// take adds an object.
+func (w *world) take(mem memory, o *interp.Object) *content {
+	if o.Global() != nil && o.Global().Func != nil || uint64(len(o.Data())) < o.Size || o.Size > 1<<16 {
+		return nil // functions have no content, dead and lazy objects none any more or yet
 	}
 	c := &content{data: append([]byte(nil), o.Data()...), undef: make([]byte, o.Size), poison: make([]bool, o.Size), words: map[uint64]*interp.Object{}}
 	mem[o] = c
@@ -319,10 +349,10 @@ func (w *world) reach(mem memory, o *interp.Object) {
 		if i%8 == 0 {
 			if p, ok := o.PointerAt(i); ok {
 				c.words[i] = p
-				w.reach(mem, p)
 			}
 		}
 	}
+	return c
 }
 
 // external is every function that is not defined. One that writes nothing gives
@@ -407,7 +437,7 @@ func (w *world) declaration(c *interp.Call) *ir.Func {
 func (w *world) record(c *interp.Call) {
 	e := interp.Event{Kind: interp.EventCall, Name: c.Name, Args: c.Args, Types: c.Types}
 	w.events = append(w.events, event{kind: e.Kind, name: c.Name, args: append([]interp.Value(nil), c.Args...), types: c.Types,
-		memory: w.outside(c.Args), text: w.m.String(e)})
+		memory: w.seen(c), text: w.m.String(e)})
 }
 
 // plainMemory tells whether what a pointer leads to is all defined and no pointer.

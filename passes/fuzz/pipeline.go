@@ -21,9 +21,12 @@ type Pipeline struct {
 	Config passes.Config
 }
 
+// memory is the passes that hand memory in SSA form from one to the next.
+const memory = "cse,gvn,memcpyopt,dse,gvn"
+
 // Pipelines gives every pass by itself, the rules under each cost model of the
 // library, all passes on functions one after the other, every pipeline that has a
-// name, and merging with and without rules, also behind one of these. limits bound
+// name, merging with and without rules, also behind one of these, and the passes on memory. limits bound
 // the e-graphs.
 func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 	builtin, err := optimize.Builtin()
@@ -59,7 +62,7 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		}
 		list = append(list, Pipeline{named.Name, p, config(builtin.Costs[0])})
 	}
-	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>"} {
+	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory} {
 		p, err := passes.Parse(text, passes.All)
 		if err != nil {
 			return nil, err
