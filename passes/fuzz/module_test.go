@@ -44,7 +44,7 @@ func TestRandomModules(t *testing.T) {
 	n := llvmtest.Amount(10, 24)
 	var all fuzz.Tally
 	for seed := range uint64(n) {
-		all.Add(try(t, fmt.Sprintf("seed %d", seed), irgen.Module(seed, irgen.Options{Size: 16})))
+		all.Add(try(t, fmt.Sprintf("seed %d", seed), irgen.Module(seed, irgen.Options{Size: 16, Memory: seed%4 == 3})))
 	}
 	t.Logf("%+v", all)
 	if all.Agrees < n {
@@ -60,7 +60,7 @@ func TestAgreesWithLLVM(t *testing.T) {
 	agree := 0
 	for seed := range uint64(24) {
 		name := fmt.Sprintf("seed %d", seed)
-		src := irgen.Module(seed, irgen.Options{Size: 16})
+		src := irgen.Module(seed, irgen.Options{Size: 16, Memory: seed%2 == 1})
 		passes := []string{"instcombine<no-verify-fixpoint>", "default<O2>", "dse,gvn,simplifycfg"}[seed%3]
 		after, err := llvmtest.Run(src, opt, "-S", "-passes="+passes)
 		if err != nil {

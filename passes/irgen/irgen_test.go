@@ -21,6 +21,7 @@ func TestModulesVerify(t *testing.T) {
 	for seed := range uint64(modules) {
 		text := irgen.Module(seed, irgen.Options{Copies: int(seed % 3)})
 		verified(t, fmt.Sprintf("seed %d", seed), text)
+		verified(t, fmt.Sprintf("seed %d, memory", seed), irgen.Module(seed, irgen.Options{Memory: true}))
 	}
 }
 
@@ -60,7 +61,7 @@ func verified(t *testing.T, name string, text []byte) {
 func TestModulesByLLVM(t *testing.T) {
 	opt := llvmtest.Tool(t, "opt-22")
 	for seed := range uint64(modules / 5) {
-		text := irgen.Module(seed, irgen.Options{Size: 60, Copies: int(seed % 3)})
+		text := irgen.Module(seed, irgen.Options{Size: 60, Copies: int(seed % 3), Memory: seed%2 == 0})
 		if _, err := llvmtest.Run(text, opt, "-passes=verify", "-disable-output"); err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, text)
 		}
@@ -100,6 +101,16 @@ func TestModulesHoldEverything(t *testing.T) {
 		"alloca", "getelementptr", "llvm.memcpy", "!range", "noundef", "memory(none)", "llvm.assume", "insertelement", "shufflevector"} {
 		if !strings.Contains(text, word) {
 			t.Errorf("no %q in %d modules", word, modules)
+		}
+	}
+	var memory bytes.Buffer
+	for seed := range uint64(modules) {
+		memory.Write(irgen.Module(seed, irgen.Options{Memory: true}))
+	}
+	for _, word := range []string{"noalias", "llvm.memmove", "llvm.lifetime.end", "@malloc(", "@calloc(", "@free(", "!tbaa", "!invariant.load", "atomicrmw", "cmpxchg",
+		"fence", "load atomic", "store atomic", "volatile", "captures(none)", "memory(argmem: read)", "memory(inaccessiblemem: readwrite)", "load ptr", "select i1", "i1 false)", "<4 x i8>", "i24"} {
+		if !strings.Contains(memory.String(), word) {
+			t.Errorf("no %q in %d modules about memory", word, modules)
 		}
 	}
 	same := 0
