@@ -442,5 +442,12 @@ func (m *arithmetic) storeTo(a *accessInfo, v, p Value) error {
 	if a.volatile && m.opt.Trace != nil {
 		m.opt.Trace(Event{Kind: EventStore, Args: []Value{v}, Types: []*ir.Type{a.t}, At: p})
 	}
+	if (a.t.Kind == ir.StructKind || a.t.Kind == ir.ArrayKind) && a.size > 0 { // padding becomes undef (LangRef, "store")
+		o.define(&m.memory, off, a.size)
+		o.needShadow()
+		for i := off; i < off+a.size; i++ {
+			o.shadow[i] = byteUndef
+		}
+	}
 	return m.store(o, off, a.t, v)
 }
