@@ -39,15 +39,27 @@ func (w *walk) within(v *ir.Value, clobber memssa.ID) *ir.Value {
 			continue
 		}
 		n, ok := w.alias.Distance(x.Args[0], v.Args[0])
-		if !ok {
+		if !ok || !w.wholly(x, v.Type) {
 			continue
 		}
 		if y := w.part(x, n, v.Type, v); y != nil {
-			x.Meta = x.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+			x.Meta = x.Meta.Keep(func(kind string) bool { return kind == "dbg" || kind == "noundef" })
 			return y
 		}
 	}
 	return nil
+}
+
+// wholly tells whether bytes of what a load loaded are poison only where a load of type t there
+// is: one that is poison makes all of a number poison, and of a vector a lane.
+func (w *walk) wholly(x *ir.Value, t *ir.Type) bool {
+	if x.Meta.Get("noundef") != "" {
+		return true
+	}
+	if w.layout == nil || !x.Type.HasFixedSize() || !t.HasFixedSize() {
+		return x.Type == t
+	}
+	return w.layout.StoreSize(x.Type) == w.layout.StoreSize(t) && w.layout.StoreSize(t.Scalar())%w.layout.StoreSize(x.Type.Scalar()) == 0
 }
 
 // chosen is a load through one of two addresses as a choice of what is known to be at them:
