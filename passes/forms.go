@@ -19,10 +19,12 @@ const (
 	FoldedPhis
 	// LiveCode: nothing is computed that nobody needs.
 	LiveCode
+	// SimpleLoops: natural loops have a preheader, one latch, and exits of their own.
+	SimpleLoops
 	endOfForms
 )
 
-var formNames = [...]string{"SSA", "ByteAddresses", "KnownCalls", "SunkCode", "FoldedPhis", "LiveCode"}
+var formNames = [...]string{"SSA", "ByteAddresses", "KnownCalls", "SunkCode", "FoldedPhis", "LiveCode", "SimpleLoops"}
 
 // String names the forms of a set.
 func (f Form) String() (s string) {

@@ -24,6 +24,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/libcalls"
 	"rewrite/passes/loadhoist"
+	"rewrite/passes/loop/loopsimplify"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/memcpyopt"
 	"rewrite/passes/mergefunc"
@@ -103,6 +104,7 @@ var All = []*Pass{
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},
 	{Name: "loadhoist", Doc: "load once in front of branches what all ways load, and fill local arrays once in front of loops", Func: onFunc(loadhoist.Run),
 		Needs: []Need{{SSA, "a store to a variable or a field would hide what is known of all memory"}}},
+	{Name: "loopsimplify", Doc: "give loops preheaders, one latch, and exits of their own", Func: onFunc(loopsimplify.Run), Gives: SimpleLoops},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: onFunc(mem2reg.Run), Gives: SSA},
 	{Name: "memcpyopt", Doc: "make fewer copies of memory, and set at once what is set piece by piece", Func: onFunc(memcpyopt.Run)},
 	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: newMergeFunc,
@@ -114,7 +116,7 @@ var All = []*Pass{
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA},
 	{Name: "sccp", Doc: "propagate constants and ranges along the ways that control can take", Func: onFunc(sccp.Run), Rules: true,
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
-	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: onFunc(simplifycfg.Run), Rules: true,
+	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: onFunc(simplifycfg.Run), Rules: true, Breaks: SimpleLoops,
 		Needs: []Need{
 			{SSA, "branches on what was stored and loaded are decided only then, and loads keep diamonds from becoming selects"},
 			{LiveCode, "dead code counts against selects and joined branches"},

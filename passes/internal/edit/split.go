@@ -144,3 +144,70 @@ func insertBehind(b, made *ir.Block) {
 	at := slices.Index(f.Blocks, b) + 1
 	f.SetBlocks(slices.Insert(f.Blocks, at, made))
 }
+
+// CannotGather tells why edges to a block cannot lead to another one, from which there is one edge
+// to it, "" if they can.
+func CannotGather(b *ir.Block, from []*ir.Block) string {
+	if n := len(b.Phis()); n == len(b.Instrs) || isPad(b.Instrs[n]) {
+		return "an exception goes there"
+	}
+	for _, p := range from {
+		if t := p.Terminator(); t.Op == ir.OpIndirectBr || t.Op == ir.OpCallBr {
+			return "the targets of " + t.Op.String() + " are addresses"
+		}
+	}
+	return ""
+}
+
+// Gather makes all edges from some blocks to a block, of which CannotGather says nothing, lead to a new
+// block, from which there is one edge to it. Where they bring different values the new block has a phi. The
+// new block is in no list: the caller puts it into Blocks.
+func Gather(b *ir.Block, from []*ir.Block) *ir.Block {
+	f := b.Func
+	mid := f.NewBlock("")
+	for _, phi := range b.Phis() {
+		var args, rest []*ir.Value
+		var preds, others []*ir.Block
+		for i, p := range phi.Targets {
+			if slices.Contains(from, p) {
+				args, preds = append(args, phi.Args[i]), append(preds, p)
+			} else {
+				rest, others = append(rest, phi.Args[i]), append(others, p)
+			}
+		}
+		v := args[0]
+		if slices.ContainsFunc(args, func(x *ir.Value) bool { return x != v }) {
+			v = f.NewInstr(ir.OpPhi, phi.Type, args...)
+			v.Targets, v.Flags = preds, phi.Flags
+			mid.Append(v)
+		}
+		for i := len(phi.Args) - 1; i >= 0; i-- {
+			phi.RemoveArg(i)
+		}
+		for _, x := range append(rest, v) {
+			phi.AddArg(x)
+		}
+		phi.Targets = append(others, mid)
+	}
+	br := f.NewInstr(ir.OpBr, ir.Void)
+	br.Targets = []*ir.Block{b}
+	mid.Append(br)
+	for _, p := range from {
+		t := p.Terminator()
+		t.Targets = slices.Clone(t.Targets)
+		for i, to := range t.Targets {
+			if to == b {
+				t.SetTarget(i, mid)
+			}
+		}
+	}
+	return mid
+}
+
+func isPad(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpLandingPad, ir.OpCatchPad, ir.OpCleanupPad, ir.OpCatchSwitch:
+		return true
+	}
+	return false
+}
