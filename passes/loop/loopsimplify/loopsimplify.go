@@ -51,8 +51,15 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	var blocks []*ir.Block
+	var place func(b *ir.Block)
+	place = func(b *ir.Block) {
+		for _, x := range w.before[b] {
+			place(x)
+		}
+		blocks = append(blocks, b)
+	}
 	for _, b := range f.Blocks {
-		blocks = append(append(blocks, w.before[b]...), b)
+		place(b)
 	}
 	f.SetBlocks(blocks)
 	edit.Done(f, nil)
