@@ -24,6 +24,7 @@ var mostLeft = map[string]int{
 	"narrowswitch": 100, // it hardly removes anything
 	"reg2mem":      200, // and this one adds
 	"loopsimplify": 110, // blocks
+	"licm":         100, // as many, elsewhere
 }
 
 // folderOf is where a pass is: in a folder of its name, or in one of a family of passes.

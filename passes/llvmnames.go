@@ -12,6 +12,7 @@ var llvmNames = map[string]string{
 	"gvn-hoist":                 "loadhoist",
 	"gvn-sink":                  "sink",
 	"instcombine":               "combine",
+	"loop-simplify":             "loopsimplify",
 	"newgvn":                    "gvn",
 	"partially-inline-libcalls": "libcalls",
 
@@ -32,7 +33,6 @@ var llvmNames = map[string]string{
 	"irce":                           "",
 	"jump-threading":                 "",
 	"lcssa":                          "",
-	"licm":                           "",
 	"loop-deletion":                  "",
 	"loop-distribute":                "",
 	"loop-fusion":                    "",
@@ -41,7 +41,6 @@ var llvmNames = map[string]string{
 	"loop-load-elim":                 "",
 	"loop-reduce":                    "",
 	"loop-rotate":                    "",
-	"loop-simplify":                  "",
 	"loop-sink":                      "",
 	"loop-unroll":                    "",
 	"loop-vectorize":                 "",

@@ -24,6 +24,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/libcalls"
 	"rewrite/passes/loadhoist"
+	"rewrite/passes/loop/licm"
 	"rewrite/passes/loop/loopsimplify"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/memcpyopt"
@@ -102,6 +103,11 @@ var All = []*Pass{
 		}},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},
+	{Name: "licm", Doc: "move what is the same in each round of a loop in front of it", Func: onFunc(licm.Run),
+		Needs: []Need{
+			{SSA, "a store to a variable or a field would hide what is known of all memory"},
+			{SimpleLoops, "it goes into preheaders"},
+		}},
 	{Name: "loadhoist", Doc: "load once in front of branches what all ways load, and fill local arrays once in front of loops", Func: onFunc(loadhoist.Run),
 		Needs: []Need{{SSA, "a store to a variable or a field would hide what is known of all memory"}}},
 	{Name: "loopsimplify", Doc: "give loops preheaders, one latch, and exits of their own", Func: onFunc(loopsimplify.Run), Gives: SimpleLoops},

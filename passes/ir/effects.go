@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"math/big"
 	"strconv"
 	"strings"
 
@@ -58,6 +59,25 @@ func (v *Value) IsPlain() bool {
 // Removable tells whether an instruction that nothing uses can be deleted.
 func (v *Value) Removable() bool {
 	return !v.Op.IsTerminator() && v.Effects()&^Reads == 0 && (v.Op.Is(Removable) || v.Op == OpLoad || v.Op.IsCall())
+}
+
+// SafeDivisor tells whether a division cannot trap, whatever it divides: it is by a constant that is not 0 in any lane, nor,
+// of signed numbers, -1.
+func SafeDivisor(op Op, d *Value) bool {
+	switch d.Op {
+	case OpSplat, OpAggregate:
+		for _, x := range d.Args {
+			if !SafeDivisor(op, x) {
+				return false
+			}
+		}
+		return true
+	case OpInt:
+		n := d.Int()
+		ones := new(big.Int).Lsh(big.NewInt(1), uint(d.Type.Bits))
+		return n.Sign() != 0 && !((op == OpSDiv || op == OpSRem) && n.Cmp(ones.Sub(ones, big.NewInt(1))) == 0)
+	}
+	return false
 }
 
 func (v *Value) callEffects() Effects {

@@ -254,18 +254,5 @@ func (tr *Translator) Free(v *ir.Value) bool {
 		f := v.CalledFunc()
 		return f.IsIntrinsic() || f.Attrs.Has("speculatable")
 	}
-	return v.Op.Is(ir.Speculatable) || constantDivisor(v)
-}
-
-// constantDivisor tells whether a division has a divisor with which it cannot trap.
-func constantDivisor(v *ir.Value) bool {
-	d := v.Args[1]
-	if d.Op != ir.OpInt {
-		return false
-	}
-	x := d.Int()
-	ones := new(big.Int).Lsh(big.NewInt(1), uint(d.Type.Bits))
-	ones.Sub(ones, big.NewInt(1))
-	signed := v.Op == ir.OpSDiv || v.Op == ir.OpSRem
-	return x.Sign() != 0 && !(signed && x.Cmp(ones) == 0)
+	return v.Op.Is(ir.Speculatable) || ir.SafeDivisor(v.Op, v.Args[1])
 }

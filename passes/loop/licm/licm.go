@@ -1,0 +1,141 @@
+// Package licm moves what is the same in each round of a loop in front of it: loop-invariant code motion.
+//
+//	front: br label %loop                        front: %m = mul i32 %a, 17
+//	loop:  %m = mul i32 %a, 17                          %x = load i32, ptr %p
+//	       %x = load i32, ptr %p                        br label %loop
+//	       %s = add i32 %m, %i                   loop:  %s = add i32 %m, %i
+//	       ...                                          ...
+//
+// An operation is invariant if its operands are, and what it reads is not written in the loop, by memory in SSA
+// form. It moves if it may be executed though the loop would not have come to it, or if whoever enters the
+// loop comes to it (guaranteed.go): a division, or a load of memory that need not be there, moves only then, and
+// what its metadata and attributes promise on pain of undefined behaviour is dropped where it was not executed
+// anyway (SEMANTICS 26). Freezes move: one choice for all rounds is one of those that each could have made.
+//
+// Loops are taken from the inside out, so that what leaves one may leave the next. The preheader is where
+// things go; loopsimplify gives each loop one.
+//
+// Left to others: expressions in which what is invariant is apart (reassociate), stores (promotion), what only some
+// ways in the loop need (lcm).
+//
+// Allen and Cocke, "A Catalogue of Optimizing Transformations" (1971); Aho, Lam, Sethi and Ullman, "Compilers" (2006), 9.
+package licm
+
+import (
+	"slices"
+
+	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis/memssa"
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
+	"rewrite/passes/pass"
+)
+
+// Run moves what is invariant out of the loops of a function.
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	an := e.Of(f)
+	nest := an.Loops()
+	if len(nest.All) == 0 {
+		return manager.All
+	}
+	w := &work{f: f, say: e.Remarks(f), tree: an.Dom(), nest: nest, mem: an.Memory()}
+	w.layout, _ = f.Module.Layout()
+	for _, l := range slices.Backward(nest.All) {
+		w.loop(l)
+	}
+	if !w.changed {
+		return manager.All
+	}
+	f.MarkChanged()
+	return manager.Shape | manager.Memory
+}
+
+type work struct {
+	f       *ir.Func
+	say     *remark.Remarks
+	tree    *ir.DomTree
+	nest    *cfg.LoopNest
+	mem     *memssa.SSA
+	layout  *ir.Layout // nil if it is not understood
+	changed bool
+}
+
+// loop moves what is invariant in a loop, and in none inside it, which had its turn.
+func (w *work) loop(l *cfg.Loop) {
+	front := l.Preheader(w.nest)
+	if front == nil {
+		w.say.Missed(l.Header.Terminator(), "nothing moves out of this loop: it has no preheader")
+		return
+	}
+	if end := front.Terminator(); end.Op != ir.OpBr {
+		w.say.Missed(l.Header.Terminator(), "nothing moves out of this loop: its preheader ends in a %s", end.Op)
+		return
+	}
+	g := newGuarantee(w, l)
+	for _, b := range l.Blocks {
+		if w.nest.Of(b) != l {
+			continue
+		}
+		for i := 0; i < len(b.Instrs); i++ {
+			v := b.Instrs[i]
+			if !w.invariant(v, l) {
+				continue
+			}
+			switch {
+			case g.executed(v):
+			case w.speculatable(v):
+				dropPromises(v)
+			default:
+				w.say.Missed(v, "this %s is the same in each round, but the loop need not come to it", v.Op)
+				continue
+			}
+			w.hoist(v, front)
+			i--
+		}
+	}
+}
+
+// hoist moves an instruction to the end of a preheader.
+func (w *work) hoist(v *ir.Value, front *ir.Block) {
+	w.say.Applied(v, "this %s is the same in each round of the loop: it is done in front of it", v.Op)
+	reads := w.mem.Of(v) != memssa.None
+	if reads {
+		w.mem.Remove(v)
+	}
+	edit.MoveTo(v, front)
+	if reads {
+		w.mem.Insert(v)
+	}
+	w.changed = true
+}
+
+// invariant tells whether an instruction gives the same in each round of a loop, and does nothing besides.
+func (w *work) invariant(v *ir.Value, l *cfg.Loop) bool {
+	if v.Op == ir.OpPhi || v.Op == ir.OpAlloca || v.Op.IsTerminator() || v.Type == ir.Void || v.Type.Kind == ir.TokenKind {
+		return false
+	}
+	for _, x := range v.Args {
+		if x.Block != nil && l.Contains(w.nest, x.Block) || x.Type.Kind == ir.TokenKind {
+			return false
+		}
+	}
+	e := v.Effects()
+	switch {
+	case e&^ir.Reads != 0:
+		return false
+	case v.Op == ir.OpLoad:
+	case v.Op == ir.OpCall:
+		if !edit.MergeableCall(v, e) {
+			return false
+		}
+	case v.Op != ir.OpFreeze && !v.Op.Is(ir.Mergeable):
+		return false
+	}
+	if e&ir.Reads == 0 {
+		return true
+	}
+	by := w.mem.Block(w.mem.Clobber(v))
+	return by == nil || !l.Contains(w.nest, by)
+}
