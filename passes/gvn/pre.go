@@ -220,7 +220,7 @@ const maxMade = 3
 
 // canMake tells whether an address can be computed at the end of a predecessor of a block.
 func (w *walk) canMake(v *ir.Value, b, from *ir.Block, depth int) bool {
-	if memssa.Translate(v, b, from, w.tree) != nil {
+	if translate(w, v, b, from) != nil {
 		return true
 	}
 	switch v.Op {
@@ -239,7 +239,7 @@ func (w *walk) canMake(v *ir.Value, b, from *ir.Block, depth int) bool {
 // make computes a value as it is where control comes from a predecessor of a block, before
 // an instruction.
 func (w *walk) make(v *ir.Value, b, from *ir.Block, at *ir.Value) *ir.Value {
-	if x := memssa.Translate(v, b, from, w.tree); x != nil {
+	if x := translate(w, v, b, from); x != nil {
 		return x
 	}
 	args := make([]*ir.Value, len(v.Args))
@@ -278,7 +278,7 @@ func (w *walk) partialValue(v *ir.Value) {
 		}
 		there, reps := make([]*ir.Value, len(v.Args)), make([]*ir.Value, len(v.Args))
 		for k, a := range v.Args {
-			if there[k] = memssa.Translate(a, b, p, w.tree); there[k] == nil {
+			if there[k] = translate(w, a, b, p); there[k] == nil {
 				return
 			}
 			reps[k] = w.of(there[k])

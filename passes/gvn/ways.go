@@ -105,7 +105,7 @@ func (w *walk) above(s *ways, b *ir.Block, p *ir.Value) bool {
 		if !w.tree.Reachable(x) {
 			continue
 		}
-		q := memssa.Translate(p, b, x, w.tree)
+		q := translate(w, p, b, x)
 		if q == nil && memssa.Steady(p, b, w.tree) {
 			q = p // it is not computed there yet, but could be
 		}
@@ -122,6 +122,16 @@ func (w *walk) above(s *ways, b *ir.Block, p *ir.Value) bool {
 		}
 	}
 	return true
+}
+
+// translate is memssa.Translate but for instructions that are not needed any more: these are
+// still among the users that it looks through.
+func translate(w *walk, v *ir.Value, b, from *ir.Block) *ir.Value {
+	x := memssa.Translate(v, b, from, w.tree)
+	for x != nil && !w.stays(x) {
+		x = w.gone[x]
+	}
+	return x
 }
 
 // look finds what is at the address at the end of a block, if something in the block tells.
