@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"strconv"
 	"strings"
+	"sync/atomic"
 
 	"rewrite/passes/ir/intrinsic"
 )
@@ -96,12 +97,7 @@ func (v *Value) callEffects() Effects {
 		e &^= Unwinds | Hangs
 	}
 	for _, s := range sets {
-		if s.Has("nounwind") {
-			e &^= Unwinds
-		}
-		if s.Has("willreturn") {
-			e &^= Hangs
-		}
+		e &^= Effects(s.told() >> toldNever)
 	}
 	return e
 }
@@ -133,9 +129,9 @@ func (v *Value) callMemory() MemoryEffects {
 	if a, ok := v.Args[0].Aux.(*InlineAsm); ok && a.SideEffect {
 		return AllMemory
 	}
-	m := c.FuncAttrs.memory()
+	m := MemoryEffects(c.FuncAttrs.told())
 	if f := v.CalledFunc(); f != nil {
-		m &= f.Attrs.memory()
+		m &= MemoryEffects(f.Attrs.told())
 		if f.Intrinsic != intrinsic.None {
 			m &= intrinsicMemory(f.Intrinsic)
 		}
@@ -268,12 +264,34 @@ func ParseMemory(text string) (m MemoryEffects) {
 	return m
 }
 
+// What told gives: MemoryEffects in the low bits, from toldNever on the Effects that there never are.
+const (
+	toldNever = 16
+	toldFound = 1 << 31
+)
+
+// told is what a set of attributes of a function or call says of effects.
+func (s *AttrSet) told() uint32 {
+	if s == nil {
+		return uint32(AllMemory)
+	}
+	if told := atomic.LoadUint32(&s.effects); told != 0 {
+		return told &^ toldFound
+	}
+	told := uint32(s.memory())
+	if s.Has("nounwind") {
+		told |= uint32(Unwinds) << toldNever
+	}
+	if s.Has("willreturn") {
+		told |= uint32(Hangs) << toldNever
+	}
+	atomic.StoreUint32(&s.effects, told|toldFound)
+	return told
+}
+
 // memory reads memory(...) and the attributes that stood for it before LLVM 16.
 func (s *AttrSet) memory() MemoryEffects {
 	m := AllMemory
-	if s == nil {
-		return m
-	}
 	switch {
 	case s.Has("readnone"):
 		return 0

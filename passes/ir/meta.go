@@ -127,6 +127,10 @@ type Attr struct {
 type AttrSet struct {
 	Attrs []Attr
 	Text  string // as LLVM prints it at this place
+
+	// What the attributes say of effects, which is asked of each call many times: see
+	// told. It is found when first asked for, by whichever goroutine.
+	effects uint32
 }
 
 // String is the set as LLVM prints it, "" for the empty one.
