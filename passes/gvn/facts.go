@@ -23,8 +23,11 @@ type scope struct {
 	from *ir.Block
 }
 
+// facts uses what branches, switches and assumptions say of values where that holds.
+type facts struct{ *walk }
+
 // covers tells whether a use is in a scope.
-func (w *walk) covers(s scope, u ir.Use) bool {
+func (w facts) covers(s scope, u ir.Use) bool {
 	if s.at != nil {
 		return u.User != s.at && w.tree.DominatesValue(s.at, u)
 	}
@@ -38,7 +41,7 @@ func (w *walk) covers(s scope, u ir.Use) bool {
 // branched uses what the terminator of p says where control came to b from it: in b and below
 // if the edge from p is the only one to b (SEMANTICS 8), else in what the phis of b are by that
 // edge. What a program branches on is neither poison nor undef.
-func (w *walk) branched(p, b *ir.Block, s scope) {
+func (w facts) branched(p, b *ir.Block, s scope) {
 	t := p.Terminator()
 	switch {
 	case t.Op == ir.OpBr && len(t.Targets) == 2 && t.Targets[0] != t.Targets[1]:
@@ -51,7 +54,7 @@ func (w *walk) branched(p, b *ir.Block, s scope) {
 }
 
 // entered uses what is known where control comes into a block.
-func (w *walk) entered(b *ir.Block) {
+func (w facts) entered(b *ir.Block) {
 	switch preds := b.Preds(); {
 	case len(preds) == 1:
 		w.branched(preds[0], b, scope{b: b})
@@ -65,14 +68,14 @@ func (w *walk) entered(b *ir.Block) {
 }
 
 // assumed uses what is assumed behind the assumption.
-func (w *walk) assumed(v *ir.Value) {
+func (w facts) assumed(v *ir.Value) {
 	w.holds(v.CallArgs()[0], true, scope{b: v.Block, at: v}, 0)
 }
 
 // holds makes uses of a condition in a scope the constant that it is there, and uses what
 // follows: of both sides of a conjunction that is true or a disjunction that is
 // false, and from compares for equality.
-func (w *walk) holds(c *ir.Value, truth bool, s scope, depth int) {
+func (w facts) holds(c *ir.Value, truth bool, s scope, depth int) {
 	if c.Block == nil && c.Op != ir.OpParam || c.Type != ir.I1 || depth > maxConjuncts {
 		return
 	}
@@ -108,7 +111,7 @@ func isBool(v *ir.Value, n uint64) bool { return v.Op == ir.OpInt && v.Bits == n
 
 // stands makes uses of a value in a scope uses of another one, and so for values that are
 // the same and are met below.
-func (w *walk) stands(v, x *ir.Value, s scope) {
+func (w facts) stands(v, x *ir.Value, s scope) {
 	w.instead(v, x, s)
 	if s.at == nil && s.from == nil {
 		w.lead(w.of(v), x, s.b, true)
@@ -116,7 +119,7 @@ func (w *walk) stands(v, x *ir.Value, s scope) {
 }
 
 // instead makes uses of x in a scope uses of y.
-func (w *walk) instead(x, y *ir.Value, s scope) {
+func (w facts) instead(x, y *ir.Value, s scope) {
 	if x.NumUses() > maxFactUses {
 		return
 	}
@@ -139,7 +142,7 @@ func (w *walk) instead(x, y *ir.Value, s scope) {
 
 // equal uses that two values are equal: of integers, and that a pointer is null. Two
 // pointers with one address may lead to different objects (SEMANTICS 8 and 24).
-func (w *walk) equal(x, y *ir.Value, s scope) {
+func (w facts) equal(x, y *ir.Value, s scope) {
 	if x.IsConst() {
 		x, y = y, x
 	}
@@ -159,7 +162,7 @@ func (w *walk) equal(x, y *ir.Value, s scope) {
 }
 
 // later tells whether a value was defined behind another one that is defined where it is, too.
-func (w *walk) later(x, y *ir.Value) bool {
+func (w facts) later(x, y *ir.Value) bool {
 	switch {
 	case x.Block == nil:
 		return y.Block == nil && x.Bits > y.Bits
@@ -173,7 +176,7 @@ func (w *walk) later(x, y *ir.Value) bool {
 
 // equalFloats uses that a float is equal to a constant that is neither a zero, of which
 // there are two, nor a NaN, nor a number that may be flushed to zero (SEMANTICS 8).
-func (w *walk) equalFloats(x, y *ir.Value, s scope) {
+func (w facts) equalFloats(x, y *ir.Value, s scope) {
 	if x.IsConst() {
 		x, y = y, x
 	}

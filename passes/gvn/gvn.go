@@ -102,7 +102,7 @@ func (w *walk) round() {
 	w.loads, w.inBlock, w.near, w.partly = map[*ir.Value][]*ir.Value{}, map[place][]*ir.Value{}, map[*ir.Value][]*ir.Value{}, w.partly[:0]
 	w.congruentPhis()
 	for _, b := range w.tree.ReversePostorder() {
-		w.entered(b)
+		facts{w}.entered(b)
 		w.instrs = append(w.instrs[:0], b.Instrs...)
 		for _, v := range w.instrs {
 			w.visit(v)
@@ -114,7 +114,7 @@ func (w *walk) round() {
 func (w *walk) visit(v *ir.Value) {
 	if v.Op.IsTerminator() || v.Type == ir.Void || v.Type.Kind == ir.TokenKind {
 		if v.Op == ir.OpCall && v.Intrinsic() == intrinsic.Assume {
-			w.assumed(v)
+			facts{w}.assumed(v)
 		}
 		return
 	}
