@@ -2,6 +2,7 @@ package witness_test
 
 import (
 	"io"
+	"slices"
 	"strings"
 	"testing"
 
@@ -121,19 +122,7 @@ define i32 @main() {
   store i32 1, ptr @g
   %v = call i32 @f(ptr @h)
   ret i32 0
-}`, "a call does not read it"},
-	{"what a call reads, written before", `
-@g = global i32 0
-@h = global i32 0
-define i32 @f(ptr %p) memory(argmem: read) {
-  %v = load i32, ptr @g
-  ret i32 %v
-}
-define i32 @main() {
-  store i32 1, ptr @g
-  %v = call i32 @f(ptr @h)
-  ret i32 0
-}`, "clobber of a call"},
+}`, "a call does not read it; clobber of a call"},
 	{"invariant", `
 define i32 @main() {
   %a = alloca i32
@@ -172,12 +161,11 @@ func TestBrokenPromises(t *testing.T) {
 			if _, err := m.RunMain([]string{"in"}); err != nil {
 				t.Fatal(err)
 			}
-			for _, x := range w.Wrong {
-				if strings.Contains(x.String(), c.answer) {
-					return
+			for answer := range strings.SplitSeq(c.answer, "; ") {
+				if !slices.ContainsFunc(w.Wrong, func(x *witness.Wrong) bool { return strings.Contains(x.String(), answer) }) {
+					t.Errorf("%q is not found; but %v", answer, w.Wrong)
 				}
 			}
-			t.Errorf("%q is not found; but %v", c.answer, w.Wrong)
 		})
 	}
 }
