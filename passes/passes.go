@@ -85,7 +85,8 @@ var All = []*Pass{
 	{Name: "address", Doc: "bring addresses with constant offsets into one form", Func: onFunc(address.Run), Gives: ByteAddresses},
 	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", Func: onFunc(blockorder.Run)},
 	{Name: "constfold", Doc: "fold operations on constants that rules cannot say: rounding modes, payloads of NaNs", Func: onFunc(foldConstants)},
-	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: onFunc(cse.Run), Rules: true,
+	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: newCSE,
+		Options: []Option{{Name: "simplify", Doc: "also make operations what the rules say is there already", Rules: true}},
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
 			{ByteAddresses, "equal addresses are equal values only in one form"},
@@ -148,6 +149,13 @@ func foldConstants(f *ir.Func, e *pass.Env) manager.Kept {
 
 func newLibCalls(s *Setup) (pass.OnFunc, error) {
 	return libcalls.New(s.Module, s.Target.LLVM).Run, nil
+}
+
+func newCSE(s *Setup) (pass.OnFunc, error) {
+	if s.Options.Has("simplify") {
+		return cse.RunSimplifying, nil
+	}
+	return cse.Run, nil
 }
 
 func newMergeFunc(s *Setup) (pass.OnModule, error) {

@@ -21,8 +21,8 @@
 // Behind the sole edge of a branch its condition is known there (SEMANTICS 8):
 // what a program branches on is neither poison nor undef.
 //
-// What comes to a value that is there, by package simplify, is that on the way, and what nothing
-// needs goes. An operation is asked about where it stands, and again when an operand became another one.
+// What nothing needs goes on the way; if it is asked for, what comes to a value that is there, by package
+// simplify, is that. It is not where the rules come anyway: what they do is to be seen there.
 package cse
 
 import (
@@ -43,8 +43,13 @@ const maxRounds = 4
 // Run removes common subexpressions of a function. Where it has loops addresses that come
 // to the same further down may tell that memory is not written above, so it is gone
 // through again when what is loaded was found.
-func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	w := &walk{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), mem: e.Of(f).Memory(), simplify: e.Simplify(f), values: map[uint64]int32{}, memory: map[location]known{},
+func Run(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, nil) }
+
+// RunSimplifying is Run that simplifies, too.
+func RunSimplifying(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, e.Simplify(f)) }
+
+func run(f *ir.Func, e *pass.Env, s *simplify.Simplifier) manager.Kept {
+	w := &walk{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), mem: e.Of(f).Memory(), simplify: s, values: map[uint64]int32{}, memory: map[location]known{},
 		gone: map[*ir.Value]*ir.Value{}, facts: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]memssa.ID{}, opposites: map[*ir.Value]*ir.Value{}}
 	for range maxRounds {
 		w.found = false
@@ -85,7 +90,7 @@ type walk struct {
 	say       *remark.Remarks
 	tree      *ir.DomTree
 	mem       *memssa.SSA
-	simplify  *simplify.Simplifier
+	simplify  *simplify.Simplifier    // nil: it does not
 	opposites map[*ir.Value]*ir.Value // conditions, and what is true where they are false, which stands above
 	values    map[uint64]int32        // available ones by hash: the last one's index in entered, + 1
 	memory    map[location]known      // what places hold
@@ -267,7 +272,7 @@ func (w *walk) visit(v *ir.Value) {
 		w.replace(v, nil)
 		return
 	}
-	if e == 0 && v.Op != ir.OpPhi && !v.Op.IsTerminator() {
+	if w.simplify != nil && e == 0 && v.Op != ir.OpPhi && !v.Op.IsTerminator() {
 		if a := w.simplify.Value(v, simplify.Point{}); a.Value != nil && a.Value != v {
 			w.say.Applied(v, "this %s is a value that is there, %s", v.Op, a.Reason())
 			w.replace(v, a.Value)
