@@ -350,7 +350,7 @@ func TestOptions(t *testing.T) {
 		t.Error("an option for a pass that does not run")
 	}
 	for text, want := range map[string]string{
-		"cse<fast>":                   "cse<fast>: the pass cse has no options",
+		"dce<fast>":                   "dce<fast>: the pass dce has no options",
 		"mergefunc<module>":           "did you mean modulo?",
 		"mergefunc<x>":                `has no option "x"; options are modulo, verify=N`,
 		"mergefunc<modulo=1>":         "the option modulo has no value",
