@@ -115,7 +115,7 @@ func (an *Analysis) unchanging(v *ir.Value, l Location) bool {
 // invariantStarts are the calls by the address that they are about.
 func (an *Analysis) invariantStarts() map[*ir.Value][]*ir.Value {
 	starts := map[*ir.Value][]*ir.Value{}
-	if an.f.Module.Lookup("llvm." + intrinsic.InvariantStart.String() + ".p0") == nil {
+	if an.f.Module.Lookup("llvm."+intrinsic.InvariantStart.String()+".p0") == nil {
 		return starts
 	}
 	for _, b := range an.f.Blocks {
