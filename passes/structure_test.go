@@ -39,6 +39,7 @@ passes/ir/llvmtest:
 passes/ir/diag:
 passes/ir: passes/ir/intrinsic
 passes/ir/remark: passes/ir
+passes/ir/library: passes/ir
 passes/ir/fp: passes/ir
 passes/ir/verify: passes/ir passes/ir/diag passes/ir/intrinsic
 passes/ir/asm: passes/ir passes/ir/diag passes/ir/fp passes/ir/intrinsic
@@ -61,13 +62,13 @@ passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/memory: passes/ir passes/ir/intrinsic
 passes/analysis/content: passes/ir
-passes/analysis/alias: passes/analysis/domain passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/num
+passes/analysis/alias: passes/analysis/domain passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num
 passes/analysis/alias/evaluate: passes/analysis passes/analysis/alias passes/ir passes/ir/asm
 passes/analysis/memssa: passes/analysis/alias passes/analysis/memory passes/ir passes/ir/asm passes/ir/intrinsic
 passes/analysis/dataflow: passes/analysis/memory passes/ir
 passes/analysis/manager: passes/analysis passes/analysis/alias passes/analysis/callgraph passes/analysis/cfg passes/analysis/memssa passes/ir
 passes/simplify: dsl passes/analysis passes/analysis/content passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/intrinsic passes/ir/num
-passes/target: dsl passes/ir passes/ir/intrinsic rules
+passes/target: dsl passes/ir passes/ir/intrinsic passes/ir/library rules
 passes/pass: passes/analysis/manager passes/ir passes/ir/remark passes/simplify passes/target
 
 # tools: What passes change functions with.
@@ -84,7 +85,7 @@ passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/ir passes/
 passes/constfold: passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark
 passes/cse: passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/ir passes/ir/remark passes/pass passes/simplify
 passes/dce: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
-passes/dse: passes/analysis/alias passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
+passes/dse: passes/analysis/alias passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass
 passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manager passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate/program
 passes/sccp: passes/analysis passes/analysis/domain passes/analysis/manager passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass passes/simplify
 passes/loadhoist: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
@@ -93,8 +94,8 @@ passes/loop/loopsimplify: passes/analysis/cfg passes/analysis/manager passes/int
 passes/foldphi: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass passes/simplify
 passes/gvn: passes/analysis/alias passes/analysis/content passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify
 passes/instsimplify: passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/simplify
-passes/libcalls: passes/analysis/content passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/pass passes/target
-passes/memcpyopt: passes/analysis/alias passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/target
+passes/libcalls: passes/analysis/content passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass passes/target
+passes/memcpyopt: passes/analysis/alias passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass passes/target
 passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/narrowswitch: passes/analysis/manager passes/ir passes/ir/remark passes/pass
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass

@@ -8,10 +8,12 @@
 //	   br label %j
 //
 // From each store it follows memory in SSA form to everything that may read what was
-// stored, until something overwrites it (live.go): other stores, memset and memcpy, the end
-// of a lifetime, free, and for the function's own objects its return. If nothing reads any of the
+// stored, until something overwrites it (live.go): other stores, memset and memcpy, calls that
+// initialize what they are given (writes.go), the end of a lifetime, free, and for objects that only the function
+// knows of its end (ends.go). If nothing reads any of the
 // bytes the store goes; of a memset or memcpy only those at one end stay that something
-// reads (trim.go). What stores the value that is there already goes as well (same.go).
+// reads (trim.go). What stores the value that is there already goes as well (same.go), a later store of a constant into
+// an earlier one of more bytes is put into that (absorb.go), and malloc and a memset of 0 are calloc (same.go).
 //
 // Blocks are visited from the last to the first, so that what only a dead copy reads is
 // dead when its turn comes. Who else could see memory is SEMANTICS 32: the caller, also where
@@ -79,22 +81,22 @@ type work struct {
 	alias  *alias.Analysis
 	layout *ir.Layout
 
-	left    map[memssa.ID]bool // what memory is where the function returns, or lets an exception out
-	throws  bool               // something that does nothing to memory may throw
-	secret  map[*ir.Value]bool // objects of which nobody knows when the function has returned
+	left    map[memssa.ID]exits // what memory is where the function ends
+	throws  bool                // something that does nothing to memory may throw
+	seen    map[*ir.Value]exits // by object: where it ends so that somebody may read it
 	gone    map[*ir.Value]*ir.Value
 	changed bool
 }
 
 // ends finds where the function ends.
 func (w *work) ends() {
-	w.left, w.secret = map[memssa.ID]bool{}, map[*ir.Value]bool{}
+	w.left, w.seen = map[memssa.ID]exits{}, map[*ir.Value]exits{}
 	for _, b := range w.tree.ReversePostorder() {
 		switch t := b.Terminator(); t.Op {
-		case ir.OpRet, ir.OpResume:
-			w.left[w.mem.AtEnd(b)] = true
-		case ir.OpCleanupRet, ir.OpCatchSwitch:
-			w.left[w.mem.AtEnd(b)] = true // the caller may be next
+		case ir.OpRet:
+			w.left[w.mem.AtEnd(b)] |= returned
+		case ir.OpResume, ir.OpCleanupRet, ir.OpCatchSwitch:
+			w.left[w.mem.AtEnd(b)] |= thrown // the caller may be next
 		}
 		for _, v := range b.Instrs {
 			if v.Op == ir.OpCall && v.Effects()&ir.Unwinds != 0 && w.mem.Of(v) == memssa.None {
@@ -102,58 +104,6 @@ func (w *work) ends() {
 			}
 		}
 	}
-}
-
-// A target is what an instruction writes, all of it and nothing else, if it is executed.
-type target struct {
-	alias.Location
-	size uint64 // 0 where it is not known
-}
-
-// written is what a store, memset, memcpy or another call that does nothing else writes. What
-// is volatile, or ordered, does more than that: ok is false.
-func (w *work) written(v *ir.Value) (t target, ok bool) {
-	switch {
-	case v.Op == ir.OpStore && v.Effects()&ir.Ordered == 0:
-		t.Location, _ = w.alias.Of(v)
-	case memory.IsTransfer(v) && isZero(v.Args[4]):
-		t.Location = alias.Destination(v)
-	case v.Op == ir.OpCall && v.NumUses() == 0:
-		p := onlyWrites(v)
-		if p == nil {
-			return t, false
-		}
-		t.Location = alias.Location{Ptr: p, Size: alias.Size{Kind: alias.Around}}
-	default:
-		return t, false
-	}
-	if t.Size.Kind == alias.Exact {
-		t.size = t.Size.Bytes
-	}
-	return t, true
-}
-
-// onlyWrites is the one argument by which a call writes memory, where that is all that it
-// does besides reading some; nil if it may do more.
-func onlyWrites(v *ir.Value) (p *ir.Value) {
-	if v.Effects()&(ir.Unwinds|ir.Hangs|ir.Ordered) != 0 || memory.IsMarker(v) || memory.IsTransfer(v) || v.Pinned() || v.Flags&ir.MustTail != 0 ||
-		len(v.Aux.(*ir.Call).Bundles) > 0 || v.CalledFunc() == nil || v.Memory()&^ir.EveryMemory(ir.Reads)&^ir.MemoryOf(ir.ArgMem, ir.Writes) != 0 {
-		return nil
-	}
-	for i, a := range v.CallArgs() {
-		if !a.Type.HoldsPointers() {
-			continue
-		}
-		sets := memory.ParamAttrs(v, i)
-		if sets[0].Has("readonly") || sets[1].Has("readonly") || sets[0].Has("readnone") || sets[1].Has("readnone") || sets[0].Has("byval") || sets[1].Has("byval") {
-			continue
-		}
-		if p != nil || !a.Type.IsPtr() {
-			return nil
-		}
-		p = a
-	}
-	return p
 }
 
 func isZero(v *ir.Value) bool { return v.Op == ir.OpInt && v.Aux == nil && v.Bits == 0 }
@@ -168,18 +118,20 @@ func (w *work) visit(v *ir.Value) {
 		w.remove(v, "this writes nothing")
 		return
 	}
-	if w.same(v, t) {
+	if w.same(v, t) || w.cleared(v, t) {
 		return
 	}
-	w.absorb(v, t)
-	live, why := w.live(v, t)
-	switch {
+	r := w.live(v, t)
+	for w.absorb(v, t, &r) {
+		r = w.live(v, t)
+	}
+	switch live := r.bytes; {
 	case len(live) == 0:
 		w.remove(v, "nothing reads what this writes")
 	case t.size > 0 && (live[0].from > 0 || live[len(live)-1].to < t.size):
 		w.trim(v, t, live)
-	case why != nil && w.env.Asked():
-		w.missed(v, t, why)
+	case r.why != nil && w.env.Asked():
+		w.missed(v, t, r.why)
 	}
 }
 
@@ -206,19 +158,24 @@ func (w *work) covers(o, t target) bool {
 
 func (w *work) remove(v *ir.Value, why string) {
 	w.say.Applied(v, "%s", why)
-	if id := w.mem.Of(v); id != memssa.None && w.left[id] {
-		w.left[w.mem.Before(id)] = true
+	w.forget(v)
+	w.changed = true
+}
+
+// forget takes an access out of memory in SSA form.
+func (w *work) forget(v *ir.Value) {
+	if id := w.mem.Of(v); id != memssa.None && w.left[id] != 0 {
+		w.left[w.mem.Before(id)] |= w.left[id]
 	}
 	w.mem.Remove(v)
 	w.gone[v] = nil
-	w.changed = true
 }
 
 // sweep takes what is gone out, and what only that needed.
 func (w *work) sweep() {
 	for _, b := range slices.Backward(w.f.Blocks) {
 		for _, v := range slices.Backward(b.Instrs) {
-			if _, gone := w.gone[v]; gone || v.Op == ir.OpPhi || v.Op == ir.OpAlloca || v.NumUses() == 0 || !v.Removable() {
+			if _, gone := w.gone[v]; gone || v.Op == ir.OpPhi || v.NumUses() == 0 || v.Op != ir.OpAlloca && !v.Removable() {
 				continue
 			}
 			dead := true

@@ -1,10 +1,13 @@
 package dse
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // maxSteps bounds how many accesses behind one store are looked at.
@@ -87,37 +90,44 @@ type path struct {
 	across bool
 }
 
-// live is which bytes of what an instruction writes something may read, and one of those
-// that do, if it is no exit. Of a size that is not known it is all or nothing.
+// A reach is what becomes of what an instruction writes.
+type reach struct {
+	bytes spans       // that something may read
+	why   *ir.Value   // one that does, if it is no exit
+	over  []*ir.Value // stores that overwrite some of the bytes
+}
+
+// live is which bytes of what an instruction writes something may read. Of a size that is not
+// known it is all or nothing.
 //
 // A path is followed from access to access behind it, split where several follow. What reads
 // some of the bytes makes them live, and they are followed no more; what overwrites some
 // ends these. Around a loop in which the pointer is another one each time nothing overwrites
 // for sure, and what may be read by it is asked of all its values.
-func (w *work) live(v *ir.Value, t target) (live spans, why *ir.Value) {
+func (w *work) live(v *ir.Value, t target) (r reach) {
 	all := spans{{0, max(t.size, 1)}}
 	met := map[memssa.ID]path{}
-	visible := !w.isSecret(t.Ptr)
-	if visible && w.throws {
-		return all, nil
+	t.seen = w.seenAt(t.Ptr)
+	if t.seen&thrown != 0 && w.throws {
+		return reach{bytes: all}
 	}
 	steps := 0
 	for todo := []path{{at: w.mem.Of(v), bytes: all}}; len(todo) > 0; {
 		p := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
-		if visible && w.left[p.at] {
-			live = live.with(p.bytes)
+		if t.seen&w.left[p.at] != 0 {
+			r.bytes = r.bytes.with(p.bytes)
 		}
-		if live.has(all) {
-			return all, why
+		if r.bytes.has(all) {
+			return r
 		}
 		w.mem.Users(p.at, func(u memssa.ID) bool {
 			if steps++; steps > maxSteps {
-				live = all
+				r.bytes = all
 				return false
 			}
 			if w.mem.Kind(u) == memssa.Phi {
-				q := path{u, p.bytes, p.across || t.Ptr.Block != nil && w.tree.Dominates(w.mem.Block(u), t.Ptr.Block)}
+				q := path{u, p.bytes, p.across || w.varies(&t, w.mem.Block(u))}
 				if old, ok := met[u]; ok {
 					if old.bytes.has(q.bytes) && (old.across || !q.across) {
 						return true
@@ -132,30 +142,41 @@ func (w *work) live(v *ir.Value, t target) (live spans, why *ir.Value) {
 			if w.isEnd(x, t.Ptr) {
 				return true
 			}
-			rest := p.bytes
-			if w.reads(x, t, &p, visible) {
-				if n, o, ok := w.exactly(x, t, p.across); ok {
-					read := p.bytes.cut(n, o)
-					live, rest = live.with(read), rest.without(span{n, o})
+			rest := w.initialized(x, &t, p.bytes, p.across)
+			if len(rest) > 0 && w.reads(x, &t, p.across) {
+				if n, o, ok := w.exactly(x, &t, p.across); ok {
+					read := rest.cut(n, o)
+					r.bytes, rest = r.bytes.with(read), rest.without(span{n, o})
 				} else {
-					live, rest = live.with(p.bytes), nil
+					r.bytes, rest = r.bytes.with(rest), nil
 				}
-				if why == nil {
-					why = x
+				if r.why == nil {
+					r.why = x
 				}
 			}
 			if w.mem.Kind(u) == memssa.Def && len(rest) > 0 {
-				if rest = w.overwritten(x, t, rest, p.across); len(rest) > 0 {
-					todo = append(todo, path{u, rest, p.across})
+				left := w.overwritten(x, &t, rest, p.across)
+				if x.Op == ir.OpStore && !slices.Equal(left, rest) && !slices.Contains(r.over, x) {
+					r.over = append(r.over, x)
+				}
+				if len(left) > 0 {
+					todo = append(todo, path{u, left, p.across})
 				}
 			}
 			return true
 		})
-		if live.has(all) {
-			return all, why
+		if r.bytes.has(all) {
+			return r
 		}
 	}
-	return live, why
+	return r
+}
+
+// varies tells whether what a target is told by may be another value when control comes to a
+// block again.
+func (w *work) varies(t *target, b *ir.Block) bool {
+	within := func(v *ir.Value) bool { return v != nil && v.Block != nil && w.tree.Dominates(b, v.Block) }
+	return within(t.Ptr) || within(t.extent)
 }
 
 // cut is the bytes that are in a span.
@@ -169,26 +190,26 @@ func (s spans) cut(from, to uint64) (in spans) {
 }
 
 // reads tells whether an instruction may read what was stored, or lets somebody else do so.
-func (w *work) reads(x *ir.Value, t target, p *path, visible bool) bool {
+func (w *work) reads(x *ir.Value, t *target, across bool) bool {
 	e := x.Effects()
 	switch {
-	case memory.IsMarker(x):
+	case memory.IsMarker(x) || x.Intrinsic() == intrinsic.InvariantStart:
 		return false
-	case visible && e&ir.Unwinds != 0 && x.Op == ir.OpCall:
+	case e&ir.Unwinds != 0 && x.Op == ir.OpCall && w.thrownFrom(x, t):
 		return true // the caller, if it throws
 	case e&ir.Reads == 0 && e&ir.Ordered == 0:
 		return false
 	case x.Op == ir.OpStore && x.Aux.(*ir.Mem).Ordering <= ir.Monotonic:
 		return false // it only writes, even if somebody watches
 	}
-	if p.across {
+	if across {
 		return w.alias.ModRefAcross(x, t.Location)&ir.Reads != 0
 	}
 	return w.alias.ModRef(x, t.Location)&ir.Reads != 0
 }
 
 // exactly is which of the bytes of a target a load reads, if that is known.
-func (w *work) exactly(x *ir.Value, t target, across bool) (from, to uint64, ok bool) {
+func (w *work) exactly(x *ir.Value, t *target, across bool) (from, to uint64, ok bool) {
 	if x.Op != ir.OpLoad || x.Effects()&ir.Ordered != 0 || across || t.size == 0 {
 		return 0, 0, false
 	}
@@ -197,109 +218,11 @@ func (w *work) exactly(x *ir.Value, t target, across bool) (from, to uint64, ok 
 }
 
 // within is the bytes of a target that a location of known size has.
-func (w *work) within(l alias.Location, t target) (from, to uint64, ok bool) {
+func (w *work) within(l alias.Location, t *target) (from, to uint64, ok bool) {
 	n, ok := w.alias.Distance(t.Ptr, l.Ptr)
 	if !ok || l.Size.Kind != alias.Exact || n >= 1<<40 || n <= -1<<40 || l.Size.Bytes >= 1<<40 {
 		return 0, 0, false
 	}
 	from, to = uint64(max(n, 0)), uint64(max(n+int64(l.Size.Bytes), 0))
 	return min(from, t.size), min(to, t.size), true
-}
-
-// overwritten is what is left of some bytes of a target behind an instruction.
-func (w *work) overwritten(x *ir.Value, t target, bytes spans, across bool) spans {
-	if across || t.size == 0 {
-		return bytes
-	}
-	var l alias.Location
-	switch {
-	case x.Op == ir.OpStore:
-		l, _ = w.alias.Of(x)
-	case memory.IsTransfer(x):
-		l = alias.Destination(x)
-	default:
-		return bytes
-	}
-	if from, to, ok := w.within(l, t); ok && from < to {
-		return bytes.without(span{from, to})
-	}
-	return bytes
-}
-
-// isEnd tells whether behind an instruction the object that a pointer leads into is none
-// any more: its lifetime is over, or it is freed.
-func (w *work) isEnd(x *ir.Value, p *ir.Value) bool {
-	if x.Op != ir.OpCall {
-		return false
-	}
-	switch {
-	case memory.IsMarker(x):
-		args := x.CallArgs()
-		return args[len(args)-1] == alias.Root(p)
-	case frees(x):
-		return x.Args[1] == alias.Root(p)
-	}
-	return false
-}
-
-// frees tells whether a call does nothing but free the memory that its first argument points to.
-func frees(x *ir.Value) bool {
-	f := x.CalledFunc()
-	if f == nil || len(x.CallArgs()) != 1 || x.Aux.(*ir.Call).FuncAttrs.Has("nobuiltin") || x.Block.Func.Attrs.Has("no-builtins") {
-		return false
-	}
-	a, ok := f.Attrs.Get("allockind")
-	return ok && a.Value == `"free"` || f.Name == "free" && f.IsDecl()
-}
-
-// isSecret tells whether nobody can read by a pointer when the function has returned, or
-// was left by an exception: it leads into an alloca or a copy of an argument, or into
-// memory that was allocated here and whose address nobody was told.
-func (w *work) isSecret(p *ir.Value) bool {
-	o := alias.Root(p)
-	if s, ok := w.secret[o]; ok {
-		return s
-	}
-	s := false
-	switch o.Op {
-	case ir.OpAlloca:
-		s = true
-	case ir.OpParam:
-		for _, name := range []string{"byval", "inalloca", "preallocated"} {
-			s = s || int(o.Bits) < len(w.f.ParamAttrs) && w.f.ParamAttrs[o.Bits].Has(name)
-		}
-	case ir.OpCall, ir.OpInvoke:
-		s = isNew(o) && !told(o)
-	}
-	w.secret[o] = s
-	return s
-}
-
-// isNew tells whether a call returns memory that nobody else has a pointer to.
-func isNew(v *ir.Value) bool {
-	if v.Aux.(*ir.Call).RetAttrs.Has("noalias") {
-		return true
-	}
-	f := v.CalledFunc()
-	return f != nil && f.RetAttrs.Has("noalias")
-}
-
-// told tells whether somebody may know the address of an object when the function is over.
-func told(o *ir.Value) bool {
-	seen := 0
-	return !memory.Walk(nil, o, func(u memory.Use) memory.Next {
-		seen++
-		switch u.Kind {
-		case memory.Escape, memory.Return:
-			if !(u.User.Op.IsCall() && frees(u.User)) {
-				return memory.Stop
-			}
-		case memory.Step, memory.Choice:
-			return memory.Follow
-		}
-		if seen > maxSteps || u.User.Flags&ir.Volatile != 0 {
-			return memory.Stop
-		}
-		return memory.Skip
-	})
 }

@@ -13,18 +13,8 @@
 // sets errno, writes. What has neither becomes an intrinsic or plain arithmetic,
 // and the rules go on from there: so the pass stands before saturate.
 //
-// A call is one of a library function if all of this holds, each with a negative
-// case in testdata:
-//
-//   - the callee is a declaration with the function's name (ISO C, POSIX: see the
-//     table functions) and exactly its prototype, with size_t as wide as the data
-//     layout's offsets;
-//   - the target has a C library that is known here: none on GPUs and the like,
-//     ISO C alone on Windows (library.go);
-//   - neither the call nor the callee is nobuiltin, unless the call is builtin; the
-//     caller has no attribute "no-builtins" or "no-builtin-NAME";
-//   - it is an ordinary call: no bundles, not musttail or notail, of the C
-//     calling convention, in a function that is neither optnone nor strictfp.
+// Which calls are ones of a library function is told by package ir/library; each condition has a negative
+// case in testdata. None is in a function that is optnone.
 //
 // Memory is constant if a global says so that has a definitive initializer: no
 // interposable linkage, not externally initialized, not of each thread
@@ -49,6 +39,7 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/library"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 	"rewrite/passes/target"
@@ -58,7 +49,7 @@ import (
 // concurrent use.
 type Library struct {
 	m         *ir.Module
-	target    target.Library
+	target    library.Library
 	wchar     uint32          // bits of wchar_t, 0 if not known
 	constants *content.Memory // nil if the data layout is not understood
 	llvm      int             // nothing newer is built
@@ -70,7 +61,7 @@ func New(m *ir.Module, llvm int) *Library {
 	if llvm == 0 {
 		llvm = m.LLVMVersion()
 	}
-	l := &Library{m: m, target: target.LibraryOf(m.Find(ir.Triple)), llvm: llvm}
+	l := &Library{m: m, target: library.For(m.Find(ir.Triple)), llvm: llvm}
 	l.wchar = wchar(m)
 	if layout, err := m.Layout(); err == nil {
 		l.constants = content.Of(m, layout)
@@ -156,13 +147,13 @@ func (w *work) call(v *ir.Value) {
 		}
 	}
 	start := w.at
-	x, ok := c.function.simplify(c)
+	x, ok := c.simplify(c)
 	switch {
 	case ok:
-		w.say.Applied(v, "what this call of @%s does is known", c.name)
+		w.say.Applied(v, "what this call of @%s does is known", c.Name)
 		w.replace(v, x)
-	case v.NumUses() == 0 && c.function.unneeded:
-		w.say.Applied(v, "the result of this call of @%s is not needed", c.name)
+	case v.NumUses() == 0 && c.Has(library.Unneeded):
+		w.say.Applied(v, "the result of this call of @%s is not needed", c.Name)
 		w.replace(v, nil)
 	}
 	w.at = start - 1 // what was put before the call has its turn

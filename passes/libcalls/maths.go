@@ -7,56 +7,52 @@ import (
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/library"
 )
 
-// mathTable is the functions of math.h for double: prototype, and what becomes of
-// them. The names of those for float end with f, for long double with l.
-var mathTable = []struct {
-	names, prototype string
-	simplify         func(c *call) (*ir.Value, bool)
-}{
-	{"fabs floor ceil trunc rint nearbyint round roundeven", "dd", exact},
-	{"copysign", "ddd", exact},
-	{"fmin fmax fminimum fmaximum fminimum_num fmaximum_num", "ddd", extreme},
-	{"sqrt", "dd", withoutErrno(domain.BelowZero)},
-	{"log log2 log10", "dd", withoutErrno(domain.BelowZero | domain.FZero)},
-	{"cos", "dd", even(withoutErrno(domain.Inf))},
-	{"cosh", "dd", even(narrowed)},
-	{"sin", "dd", withoutErrno(domain.Inf | domain.Subnormal)},
-	{"exp exp2", "dd", ofPower(withoutErrno(domain.AnyFloat))},
-	{"pow", "ddd", ofPower(withoutErrno(domain.AnyFloat))},
-	{"tan asin acos atan sinh tanh asinh acosh atanh cbrt exp10 expm1 log1p logb", "dd", narrowed},
-	{"ldexp", "ddi", func(c *call) (*ir.Value, bool) { return nil, false }}, // is built
-	{"nan", "dp", nan},
-}
-
-// mathFunctions are those of math.h, in their three types each. A flag of a call
+// mathFunctions are those of math.h, by the name of the one for double. A flag of a call
 // holds of what stands for it.
-var mathFunctions = func() map[string]*function {
-	table := map[string]*function{}
-	for _, row := range mathTable {
-		for _, name := range strings.Fields(row.names) {
-			in := isoC
-			if name == "roundeven" || name == "exp10" || strings.HasPrefix(name, "fminimum") || strings.HasPrefix(name, "fmaximum") {
-				in = gnu
-			}
-			for suffix, letter := range map[string]string{"": "d", "f": "f", "l": "x"} {
-				table[name+suffix] = &function{prototype: strings.ReplaceAll(row.prototype, "d", letter), in: in, simplify: row.simplify}
-			}
-		}
-	}
-	return table
-}()
-
-// plainName is the name of the function for double.
-func (c *call) plainName() string {
-	switch c.v.Type.Kind {
-	case ir.DoubleKind:
-		return c.name
-	case ir.FloatKind:
-		return strings.TrimSuffix(c.name, "f") // an intrinsic has no letter
-	}
-	return strings.TrimSuffix(c.name, "l")
+var mathFunctions = map[string]simplifier{
+	"fabs":         exact,
+	"floor":        exact,
+	"ceil":         exact,
+	"trunc":        exact,
+	"rint":         exact,
+	"nearbyint":    exact,
+	"round":        exact,
+	"roundeven":    exact,
+	"copysign":     exact,
+	"fmin":         extreme,
+	"fmax":         extreme,
+	"fminimum":     extreme,
+	"fmaximum":     extreme,
+	"fminimum_num": extreme,
+	"fmaximum_num": extreme,
+	"sqrt":         withoutErrno(domain.BelowZero),
+	"log":          withoutErrno(domain.BelowZero | domain.FZero),
+	"log2":         withoutErrno(domain.BelowZero | domain.FZero),
+	"log10":        withoutErrno(domain.BelowZero | domain.FZero),
+	"cos":          even(withoutErrno(domain.Inf)),
+	"cosh":         even(narrowed),
+	"sin":          withoutErrno(domain.Inf | domain.Subnormal),
+	"exp":          ofPower(withoutErrno(domain.AnyFloat)),
+	"exp2":         ofPower(withoutErrno(domain.AnyFloat)),
+	"pow":          ofPower(withoutErrno(domain.AnyFloat)),
+	"tan":          narrowed,
+	"asin":         narrowed,
+	"acos":         narrowed,
+	"atan":         narrowed,
+	"sinh":         narrowed,
+	"tanh":         narrowed,
+	"asinh":        narrowed,
+	"acosh":        narrowed,
+	"atanh":        narrowed,
+	"cbrt":         narrowed,
+	"exp10":        narrowed,
+	"expm1":        narrowed,
+	"log1p":        narrowed,
+	"logb":         narrowed,
+	"nan":          nan,
 }
 
 // sameFlags gives an operation that stands for the call its fast-math flags.
@@ -67,7 +63,7 @@ func (c *call) sameFlags(v *ir.Value) *ir.Value {
 
 // exact is a function that never sets errno, as its intrinsic.
 func exact(c *call) (*ir.Value, bool) {
-	return c.sameFlags(c.intrinsic(intrinsic.Named(c.plainName()), c.v.Type, c.args...)), true
+	return c.sameFlags(c.intrinsic(intrinsic.Named(c.Plain), c.v.Type, c.args...)), true
 }
 
 // withoutErrno is a function as its intrinsic if it does not set errno: by its
@@ -91,7 +87,7 @@ var extremes = map[string]intrinsic.ID{"fmin": intrinsic.Minnum, "fmax": intrins
 // extreme is a minimum or maximum as its intrinsic. C leaves open which of two zeros
 // fmin and fmax return.
 func extreme(c *call) (*ir.Value, bool) {
-	id := extremes[c.plainName()]
+	id := extremes[c.Plain]
 	if id.Info().Since > c.lib.llvm {
 		return nil, false
 	}
@@ -113,7 +109,7 @@ func even(otherwise func(c *call) (*ir.Value, bool)) func(c *call) (*ir.Value, b
 		var y *ir.Value
 		if callee := c.v.CalledFunc(); callee.IsIntrinsic() {
 			y = c.callOf(callee.Name, c.v.Type, args...)
-		} else if y = c.library(c.name, c.v.Type, args...); y == nil {
+		} else if y = c.library(c.Name, c.v.Type, args...); y == nil {
 			return nil, false
 		}
 		y.Aux.(*ir.Call).FuncAttrs = c.v.Aux.(*ir.Call).FuncAttrs
@@ -177,8 +173,8 @@ var rangeless = map[string]bool{"acos": true, "acosh": true, "cos": true, "cbrt"
 // approximation, which afn allows. Where the two may set errno differently, it
 // must not be set at all.
 func narrowed(c *call) (*ir.Value, bool) {
-	name := c.plainName()
-	if c.v.Type.Kind != ir.DoubleKind || c.lib.target == isoC {
+	name := c.Plain
+	if c.v.Type.Kind != ir.DoubleKind || c.lib.target == library.ISOC {
 		return nil, false
 	}
 	if name != "sqrt" && (c.v.Flags&ir.AFn == 0 || !rangeless[name] && !c.quiet()) {
@@ -211,7 +207,7 @@ func narrowed(c *call) (*ir.Value, bool) {
 // powers, and powers that are told without calculation and set no errno.
 func ofPower(otherwise func(c *call) (*ir.Value, bool)) func(c *call) (*ir.Value, bool) {
 	return func(c *call) (*ir.Value, bool) {
-		name := c.plainName()
+		name := c.Plain
 		exponent := c.args[len(c.args)-1]
 		if name == "pow" {
 			switch {
@@ -222,7 +218,7 @@ func ofPower(otherwise func(c *call) (*ir.Value, bool)) func(c *call) (*ir.Value
 			}
 		}
 		if name == "exp2" || name == "pow" && isFloat(c.args[0], 2) {
-			if y := c.scaled(exponent, strings.TrimPrefix(c.name, name)); y != nil {
+			if y := c.scaled(exponent, strings.TrimPrefix(c.Name, name)); y != nil {
 				return c.sameFlags(y), true
 			}
 		}
@@ -232,7 +228,7 @@ func ofPower(otherwise func(c *call) (*ir.Value, bool)) func(c *call) (*ir.Value
 
 // scaled is 2 to the power of an integer as ldexp(1, n), nil if it is no integer.
 func (c *call) scaled(exponent *ir.Value, suffixed string) *ir.Value {
-	if c.one() == nil || c.quiet() && intrinsic.Ldexp.Info().Since > c.lib.llvm || !c.quiet() && c.lib.target == isoC {
+	if c.one() == nil || c.quiet() && intrinsic.Ldexp.Info().Since > c.lib.llvm || !c.quiet() && c.lib.target == library.ISOC {
 		return nil
 	}
 	n := c.integer(exponent)
@@ -247,8 +243,8 @@ func (c *call) scaled(exponent *ir.Value, suffixed string) *ir.Value {
 
 // mathIntrinsics are those of which something is told here. They are here and no rules
 // as a prover of floats knows neither powers nor cosines.
-var mathIntrinsics = [intrinsic.Num]*function{
-	intrinsic.Exp2: {simplify: ofPower(stays)}, intrinsic.Pow: {simplify: ofPower(stays)}, intrinsic.Powi: {simplify: evenPower}, intrinsic.Cos: {simplify: even(stays)},
+var mathIntrinsics = [intrinsic.Num]simplifier{
+	intrinsic.Exp2: ofPower(stays), intrinsic.Pow: ofPower(stays), intrinsic.Powi: evenPower, intrinsic.Cos: even(stays),
 }
 
 // mathIntrinsic is a call of an intrinsic as one of a function, nil for others.
@@ -258,7 +254,8 @@ func (w *work) mathIntrinsic(v *ir.Value) *call {
 	if known == nil || w.f.Attrs.Has("strictfp") || v.Flags&(ir.MustTail|ir.NoTail) != 0 || len(v.Aux.(*ir.Call).Bundles) > 0 {
 		return nil
 	}
-	return &call{work: w, function: known, name: id.String(), v: v, args: v.CallArgs()}
+	name := id.String()
+	return &call{work: w, Function: &library.Function{Name: name, Plain: name}, simplify: known, v: v, args: v.CallArgs()}
 }
 
 // integer is the int that an argument was converted from, nil if it was not.

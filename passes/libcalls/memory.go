@@ -2,39 +2,39 @@ package libcalls
 
 import (
 	"slices"
-	"strings"
 
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/library"
 )
 
 // memoryFunctions are those that write memory and give back where.
-var memoryFunctions = map[string]*function{
-	"memcpy":  {prototype: "pppz", in: isoC, simplify: func(c *call) (*ir.Value, bool) { return c.copied(intrinsic.Memcpy) }},
-	"memmove": {prototype: "pppz", in: isoC, simplify: func(c *call) (*ir.Value, bool) { return c.copied(intrinsic.Memmove) }},
-	"memset":  {prototype: "ppiz", in: isoC, simplify: memset},
-	"mempcpy": {prototype: "pppz", in: gnu, simplify: mempcpy},
-	"bzero":   {prototype: "vpz", in: posix, simplify: bzero},
-	"bcopy":   {prototype: "vppz", in: posix, simplify: bcopy},
-	"strcpy":  {prototype: "ppp", in: isoC, simplify: strcpy},
-	"stpcpy":  {prototype: "ppp", in: posix, simplify: stpcpy},
-	"strncpy": {prototype: "pppz", in: isoC, simplify: strncpy},
-	"stpncpy": {prototype: "pppz", in: posix, simplify: stpncpy},
-	"strcat":  {prototype: "ppp", in: isoC, simplify: strcat},
-	"strncat": {prototype: "pppz", in: isoC, simplify: strncat},
+var memoryFunctions = map[string]simplifier{
+	"memcpy":  func(c *call) (*ir.Value, bool) { return c.copied(intrinsic.Memcpy) },
+	"memmove": func(c *call) (*ir.Value, bool) { return c.copied(intrinsic.Memmove) },
+	"memset":  memset,
+	"mempcpy": mempcpy,
+	"bzero":   bzero,
+	"bcopy":   bcopy,
+	"strcpy":  strcpy,
+	"stpcpy":  stpcpy,
+	"strncpy": strncpy,
+	"stpncpy": stpncpy,
+	"strcat":  strcat,
+	"strncat": strncat,
 
-	"__memcpy_chk":  {prototype: "pppzz", in: posix, simplify: checked(3, 2, -1, func(c *call) (*ir.Value, bool) { return c.copied(intrinsic.Memcpy) })},
-	"__memmove_chk": {prototype: "pppzz", in: posix, simplify: checked(3, 2, -1, func(c *call) (*ir.Value, bool) { return c.copied(intrinsic.Memmove) })},
-	"__memset_chk":  {prototype: "ppizz", in: posix, simplify: checked(3, 2, -1, memset)},
-	"__mempcpy_chk": {prototype: "pppzz", in: gnu, simplify: checked(3, 2, -1, mempcpy)},
-	"__strcpy_chk":  {prototype: "pppz", in: posix, simplify: checked(2, -1, 1, strcpy)},
-	"__stpcpy_chk":  {prototype: "pppz", in: posix, simplify: checked(2, -1, 1, stpcpy)},
-	"__strncpy_chk": {prototype: "pppzz", in: posix, simplify: checked(3, 2, -1, strncpy)},
-	"__stpncpy_chk": {prototype: "pppzz", in: posix, simplify: checked(3, 2, -1, stpncpy)},
-	"__strcat_chk":  {prototype: "pppz", in: posix, simplify: checked(2, -1, -1, strcat)},
-	"__strncat_chk": {prototype: "pppzz", in: posix, simplify: checked(3, -1, -1, strncat)},
-	"__strlen_chk":  {prototype: "zpz", in: posix, unneeded: true, simplify: checked(1, -1, 0, strlen)},
+	"__memcpy_chk":  checked(3, 2, -1, func(c *call) (*ir.Value, bool) { return c.copied(intrinsic.Memcpy) }),
+	"__memmove_chk": checked(3, 2, -1, func(c *call) (*ir.Value, bool) { return c.copied(intrinsic.Memmove) }),
+	"__memset_chk":  checked(3, 2, -1, memset),
+	"__mempcpy_chk": checked(3, 2, -1, mempcpy),
+	"__strcpy_chk":  checked(2, -1, 1, strcpy),
+	"__stpcpy_chk":  checked(2, -1, 1, stpcpy),
+	"__strncpy_chk": checked(3, 2, -1, strncpy),
+	"__stpncpy_chk": checked(3, 2, -1, stpncpy),
+	"__strcat_chk":  checked(2, -1, -1, strcat),
+	"__strncat_chk": checked(3, -1, -1, strncat),
+	"__strlen_chk":  checked(1, -1, 0, strlen),
 }
 
 // checked is the function without the check that the object holds what is written
@@ -63,8 +63,7 @@ func checked(size, length, source int, simplify func(*call) (*ir.Value, bool)) f
 		if x, ok := simplify(c); ok {
 			return x, true
 		}
-		plain := strings.TrimSuffix(strings.TrimPrefix(c.name, "__"), "_chk")
-		x := c.library(plain, c.v.Type, slices.Delete(slices.Clone(c.args), size, size+1)...)
+		x := c.library(c.Plain, c.v.Type, slices.Delete(slices.Clone(c.args), size, size+1)...)
 		return x, x != nil
 	}
 }
@@ -128,10 +127,7 @@ func (c *call) library(name string, result *ir.Type, args ...*ir.Value) *ir.Valu
 		types[i] = a.Type
 	}
 	fn := c.lib.m.Types.Func(result, types, false)
-	if c.f.Attrs.Has("no-builtin-"+name) || c.lib.target < functions[name].in || !c.hasPrototype(fn, functions[name].prototype) {
-		return nil
-	}
-	if g := c.lib.m.Declared(name); g != nil && (g.Func == nil || !g.Func.IsDecl() || g.Func.FuncType != fn || g.Func.CC != "" || g.Func.Attrs.Has("nobuiltin")) {
+	if !library.Named(name).Info().Available(c.f, fn, c.lib.target, c.size()) {
 		return nil
 	}
 	return c.callOf(name, result, args...)

@@ -9,23 +9,23 @@ import (
 
 // numberFunctions are those on integers and characters, and those that read
 // integers from strings.
-var numberFunctions = map[string]*function{
-	"abs":      {prototype: "ii", in: isoC, unneeded: true, simplify: abs},
-	"labs":     {prototype: "ll", in: isoC, unneeded: true, simplify: abs},
-	"llabs":    {prototype: "qq", in: isoC, unneeded: true, simplify: abs},
-	"ffs":      {prototype: "ii", in: posix, unneeded: true, simplify: ffs},
-	"ffsl":     {prototype: "il", in: gnu, unneeded: true, simplify: ffs},
-	"ffsll":    {prototype: "iq", in: gnu, unneeded: true, simplify: ffs},
-	"isdigit":  {prototype: "ii", in: isoC, unneeded: true, simplify: isdigit},
-	"isascii":  {prototype: "ii", in: posix, unneeded: true, simplify: isascii},
-	"toascii":  {prototype: "ii", in: posix, unneeded: true, simplify: toascii},
-	"atoi":     {prototype: "ip", in: isoC, unneeded: true, simplify: ato},
-	"atol":     {prototype: "lp", in: isoC, unneeded: true, simplify: ato},
-	"atoll":    {prototype: "qp", in: isoC, unneeded: true, simplify: ato},
-	"strtol":   {prototype: "lppi", in: isoC, simplify: strto},
-	"strtoll":  {prototype: "qppi", in: isoC, simplify: strto},
-	"strtoul":  {prototype: "lppi", in: isoC, simplify: strto},
-	"strtoull": {prototype: "qppi", in: isoC, simplify: strto},
+var numberFunctions = map[string]simplifier{
+	"abs":      abs,
+	"labs":     abs,
+	"llabs":    abs,
+	"ffs":      ffs,
+	"ffsl":     ffs,
+	"ffsll":    ffs,
+	"isdigit":  isdigit,
+	"isascii":  isascii,
+	"toascii":  toascii,
+	"atoi":     ato,
+	"atol":     ato,
+	"atoll":    ato,
+	"strtol":   strto,
+	"strtoll":  strto,
+	"strtoul":  strto,
+	"strtoull": strto,
 }
 
 // abs of the smallest number is undefined.
@@ -89,7 +89,7 @@ func strto(c *call) (*ir.Value, bool) {
 	if end := c.args[1]; !ok || end.Op != ir.OpNull && (end.Type != c.args[0].Type || !c.nonNull(end)) {
 		return nil, false
 	}
-	n, end, ok := parseInteger(s, base, c.v.Type.Bits, c.name == "strtol" || c.name == "strtoll")
+	n, end, ok := parseInteger(s, base, c.v.Type.Bits, c.Name == "strtol" || c.Name == "strtoll")
 	if !ok {
 		return nil, false
 	}

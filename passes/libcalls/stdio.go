@@ -8,13 +8,13 @@ import (
 )
 
 // stdioFunctions are those of stdio.h that write to memory, or nothing.
-var stdioFunctions = map[string]*function{
-	"fputs":    {prototype: "ipp", in: isoC, simplify: fputs},
-	"fwrite":   {prototype: "zpzzp", in: isoC, simplify: fwrite},
-	"printf":   {prototype: "ip.", in: isoC, simplify: func(c *call) (*ir.Value, bool) { return nil, c.writesNothing(0) }},
-	"fprintf":  {prototype: "ipp.", in: isoC, simplify: func(c *call) (*ir.Value, bool) { return nil, c.writesNothing(1) }},
-	"sprintf":  {prototype: "ipp.", in: isoC, simplify: sprintf},
-	"snprintf": {prototype: "ipzp.", in: isoC, simplify: snprintf},
+var stdioFunctions = map[string]simplifier{
+	"fputs":    fputs,
+	"fwrite":   fwrite,
+	"printf":   func(c *call) (*ir.Value, bool) { return nil, c.writesNothing(0) },
+	"fprintf":  func(c *call) (*ir.Value, bool) { return nil, c.writesNothing(1) },
+	"sprintf":  sprintf,
+	"snprintf": snprintf,
 }
 
 // fputs of the empty string is successful, which is told by an open set of numbers.

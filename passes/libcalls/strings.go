@@ -11,22 +11,22 @@ import (
 // stringFunctions are those that look at strings and memory, and write nothing. An
 // unneeded call goes: it returns, or what it was given is no string, which is
 // undefined.
-var stringFunctions = map[string]*function{
-	"strlen":  {prototype: "zp", in: isoC, unneeded: true, simplify: strlen},
-	"wcslen":  {prototype: "zp", in: isoC, unneeded: true, simplify: wcslen},
-	"strnlen": {prototype: "zpz", in: posix, unneeded: true, simplify: strnlen},
-	"strcmp":  {prototype: "ipp", in: isoC, unneeded: true, simplify: strcmp},
-	"strncmp": {prototype: "ippz", in: isoC, unneeded: true, simplify: compareMemory},
-	"memcmp":  {prototype: "ippz", in: isoC, unneeded: true, simplify: compareMemory},
-	"bcmp":    {prototype: "ippz", in: posix, unneeded: true, simplify: compareMemory},
-	"strchr":  {prototype: "ppi", in: isoC, unneeded: true, simplify: strchr},
-	"strrchr": {prototype: "ppi", in: isoC, unneeded: true, simplify: strrchr},
-	"memchr":  {prototype: "ppiz", in: isoC, unneeded: true, simplify: memchr},
-	"memrchr": {prototype: "ppiz", in: gnu, unneeded: true, simplify: memrchr},
-	"strstr":  {prototype: "ppp", in: isoC, unneeded: true, simplify: strstr},
-	"strpbrk": {prototype: "ppp", in: isoC, unneeded: true, simplify: strpbrk},
-	"strspn":  {prototype: "zpp", in: isoC, unneeded: true, simplify: strspn},
-	"strcspn": {prototype: "zpp", in: isoC, unneeded: true, simplify: strcspn},
+var stringFunctions = map[string]simplifier{
+	"strlen":  strlen,
+	"wcslen":  wcslen,
+	"strnlen": strnlen,
+	"strcmp":  strcmp,
+	"strncmp": compareMemory,
+	"memcmp":  compareMemory,
+	"bcmp":    compareMemory,
+	"strchr":  strchr,
+	"strrchr": strrchr,
+	"memchr":  memchr,
+	"memrchr": memrchr,
+	"strstr":  strstr,
+	"strpbrk": strpbrk,
+	"strspn":  strspn,
+	"strcspn": strcspn,
 }
 
 // str is the string that an argument points to, without its end.
@@ -241,7 +241,7 @@ func compareMemory(c *call) (*ir.Value, bool) {
 	case c.is(2, 1):
 		return c.op(ir.OpSub, c.v.Type, c.widened(c.char(0)), c.widened(c.char(1))), true
 	}
-	strings := c.name == "strncmp"
+	strings := c.Name == "strncmp"
 	if x := c.differ(); x != nil && !strings {
 		return x, true
 	}

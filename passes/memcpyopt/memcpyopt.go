@@ -45,9 +45,9 @@ import (
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/library"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
-	"rewrite/passes/target"
 )
 
 // maxRounds bounds how often a function is gone through: a copy that goes may have kept
@@ -65,7 +65,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	w := &work{env: e, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{},
-		known: known{f: f, analyses: e.Of(f), layout: layout, lib: e.Target.Library() != target.NoLibrary}}
+		known: known{f: f, analyses: e.Of(f), layout: layout, lib: e.Target.Library() != library.None}}
 	changed, kept := w.constants(), manager.Shape|manager.Memory
 	if changed {
 		w.analyses.Keep(manager.Shape | manager.Calls)

@@ -9,6 +9,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/library"
 	"rewrite/rules"
 )
 
@@ -24,13 +25,13 @@ type Target struct {
 	LLVM int // the major version for which nothing newer is introduced
 
 	module  *ir.Module
-	library Library
+	library library.Library
 	cost    func() *dsl.CostModel
 }
 
 // New is the target of a module.
 func New(m *ir.Module, o Options) *Target {
-	t := &Target{LLVM: o.LLVM, module: m, library: LibraryOf(m.Find(ir.Triple)), cost: generic}
+	t := &Target{LLVM: o.LLVM, module: m, library: library.For(m.Find(ir.Triple)), cost: generic}
 	if o.Cost != nil {
 		t.cost = func() *dsl.CostModel { return o.Cost }
 	}
@@ -48,6 +49,9 @@ var generic = sync.OnceValue(func() *dsl.CostModel {
 	}
 	return m
 })
+
+// Library is what the target's programs are linked with.
+func (t *Target) Library() library.Library { return t.library }
 
 // Layout is the layout of data; the error says why the module's is not understood.
 func (t *Target) Layout() (*ir.Layout, error) { return t.module.Layout() }

@@ -47,6 +47,7 @@ import (
 
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/library"
 )
 
 // Answer is how accesses of two locations are related.
@@ -157,10 +158,16 @@ func init() {
 type Module struct {
 	m    *ir.Module
 	tags sync.Map // of types and scopes, by how nodes are spelled
+	libs func() library.Library
 }
 
+// library is what the module's programs are linked with.
+func (m *Module) library() library.Library { return m.libs() }
+
 // NewModule makes what the analyses of a module's functions share.
-func NewModule(m *ir.Module) *Module { return &Module{m: m} }
+func NewModule(m *ir.Module) *Module {
+	return &Module{m: m, libs: sync.OnceValue(func() library.Library { return library.For(m.Find(ir.Triple)) })}
+}
 
 // New makes an analysis on its own. For many functions take NewModule.
 func New(f *ir.Func, chain ...Answerer) *Analysis { return NewModule(f.Module).New(f, chain...) }

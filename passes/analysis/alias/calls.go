@@ -6,6 +6,7 @@ import (
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/library"
 )
 
 // callModRef is modRef of a call: what it does by its arguments, each of which may lead
@@ -22,10 +23,8 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 			}
 		}
 	}
-	if memory.IsTransfer(v) {
-		if volatile := v.CallArgs()[3]; volatile.Op != ir.OpInt || volatile.Bits != 0 {
-			return both
-		}
+	if memory.IsVolatile(v) {
+		return both
 	}
 	if v.Intrinsic() == intrinsic.Stackrestore {
 		return both // it ends allocas that it is told nothing of
@@ -40,11 +39,11 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 	if mem&^ir.MemoryOf(ir.InaccessibleMem, both) != 0 && an.returns(v, l) {
 		e = ir.Writes // it may put there what it read, as realloc does
 	}
-	if other := mem &^ (ir.MemoryOf(ir.ArgMem, both) | ir.MemoryOf(ir.InaccessibleMem, both)); other != 0 && !an.unknownTo(v, l) {
+	if other := mem &^ (ir.MemoryOf(ir.ArgMem, both) | ir.MemoryOf(ir.InaccessibleMem, both)); other != 0 && !an.ByArgumentsAlone(v, l) {
 		e |= other.Anywhere() // errno and the target's state have no address that we know
 	}
 	for i, a := range v.CallArgs() {
-		through := mem.At(ir.ArgMem) & argument(v, i)
+		through := mem.At(ir.ArgMem) & an.byArgument(v, i)
 		if through = through &^ e; through == 0 || !a.Type.HoldsPointers() {
 			continue
 		}
@@ -68,7 +67,7 @@ func (an *Analysis) CallModRef(v, w *ir.Value) ir.Effects {
 	switch {
 	case wm&^args == 0:
 		for i, a := range w.CallArgs() {
-			does := wm.At(ir.ArgMem) & argument(w, i)
+			does := wm.At(ir.ArgMem) & an.byArgument(w, i)
 			if does == 0 || !a.Type.HoldsPointers() {
 				continue
 			}
@@ -84,7 +83,7 @@ func (an *Analysis) CallModRef(v, w *ir.Value) ir.Effects {
 		return e & all
 	case vm&^args == 0:
 		for i, a := range v.CallArgs() {
-			does := vm.At(ir.ArgMem) & argument(v, i)
+			does := vm.At(ir.ArgMem) & an.byArgument(v, i)
 			if does == 0 || !a.Type.HoldsPointers() {
 				continue
 			}
@@ -117,16 +116,24 @@ func (an *Analysis) Argument(v *ir.Value, i int) Location {
 		}
 		return Size{Kind: After}
 	}
-	switch v.Intrinsic() {
-	case intrinsic.Memcpy, intrinsic.Memmove, intrinsic.Memset, intrinsic.MemcpyInline, intrinsic.MemsetInline,
-		intrinsic.MemcpyElementUnorderedAtomic, intrinsic.MemmoveElementUnorderedAtomic, intrinsic.MemsetElementUnorderedAtomic:
-		l.Size = length(2)
+	switch id := v.Intrinsic(); id {
+	case intrinsic.None:
+		if f := an.library(v); f.Is != 0 {
+			l.Size = Size{Kind: After} // no function of a library looks before what it is given
+			if f.Length > 0 && (i+1 == f.To || f.Has(library.Transfers)) {
+				l.Size = length(f.Length - 1)
+			}
+		}
 	case intrinsic.MaskedLoad, intrinsic.MaskedExpandload:
 		l.Size = atMost(v.Type)
 	case intrinsic.MaskedStore, intrinsic.MaskedCompressstore:
 		l.Size = atMost(args[0].Type)
 	case intrinsic.InvariantStart:
 		l.Size = length(0)
+	default:
+		if id.Has(intrinsic.Counts) {
+			l.Size = length(2)
+		}
 	}
 	return l
 }
@@ -135,16 +142,26 @@ func (an *Analysis) Argument(v *ir.Value, i int) Location {
 // calls is known to.
 func (an *Analysis) memory(v *ir.Value) ir.MemoryEffects {
 	m := v.Memory()
-	if k := v.Intrinsic(); k != intrinsic.None && len(v.Aux.(*ir.Call).Bundles) == 0 {
-		if row := &intrinsics[k]; row.known {
-			m &= row.mem
-		}
+	if m != 0 && v.Intrinsic() == intrinsic.None {
+		m &= an.library(v).Memory()
+	}
+	if v.Intrinsic() == intrinsic.InvariantStart && len(v.Aux.(*ir.Call).Bundles) == 0 {
+		m &= ir.EveryMemory(ir.Reads) // what was written before stays
 	}
 	return m
 }
 
-// argument is what a call may do by one of its arguments.
-func argument(v *ir.Value, i int) ir.Effects {
+// library is which library function a call is of, that of no name for none.
+func (an *Analysis) library(v *ir.Value) *library.Function {
+	f := v.CalledFunc()
+	if f == nil || f.Intrinsic != intrinsic.None || library.Named(f.Name) == library.Unknown {
+		return library.Unknown.Info()
+	}
+	return library.Of(v, an.mod.library(), an.layout).Info()
+}
+
+// ByArgument is what a call may do by one of its arguments.
+func ByArgument(v *ir.Value, i int) ir.Effects {
 	e := both
 	for _, s := range memory.ParamAttrs(v, i) {
 		switch {
@@ -158,53 +175,20 @@ func argument(v *ir.Value, i int) ir.Effects {
 			e &^= ir.Reads
 		}
 	}
-	if row := &intrinsics[v.Intrinsic()]; row.known {
-		switch {
-		case row.written != row.read && i == row.written:
-			e &^= ir.Reads
-		case row.written != row.read && i == row.read:
-			e &^= ir.Writes
-		}
+	switch {
+	case !v.Intrinsic().Has(intrinsic.FirstWrites):
+	case i == 0:
+		e &^= ir.Reads
+	default:
+		e &^= ir.Writes
 	}
 	return e
 }
 
-// An access is what an intrinsic does to memory, whatever its declaration says: LLVM gives
-// it these attributes itself (LangRef, "Intrinsic Functions").
-type access struct {
-	known         bool
-	mem           ir.MemoryEffects
-	written, read int // the argument that it writes by, and that it reads by, if they differ
+// byArgument is ByArgument where it is known which function of a library a call is of, too.
+func (an *Analysis) byArgument(v *ir.Value, i int) ir.Effects {
+	return ByArgument(v, i) & an.library(v).ByOperand(i+1)
 }
-
-var intrinsics = func() (table [intrinsic.Num]access) {
-	args := ir.MemoryOf(ir.ArgMem, both)
-	copies := access{true, args, 0, 1}
-	fills := access{true, ir.MemoryOf(ir.ArgMem, ir.Writes), 0, 0}
-	for id, row := range map[intrinsic.ID]access{
-		intrinsic.Memcpy:                        copies,
-		intrinsic.MemcpyInline:                  copies,
-		intrinsic.Memmove:                       copies,
-		intrinsic.MemcpyElementUnorderedAtomic:  copies,
-		intrinsic.MemmoveElementUnorderedAtomic: copies,
-		intrinsic.Memset:                        fills,
-		intrinsic.MemsetInline:                  fills,
-		intrinsic.MemsetElementUnorderedAtomic:  fills,
-		intrinsic.MaskedLoad:                    {known: true, mem: ir.MemoryOf(ir.ArgMem, ir.Reads)},
-		intrinsic.MaskedExpandload:              {known: true, mem: ir.MemoryOf(ir.ArgMem, ir.Reads)},
-		intrinsic.MaskedStore:                   {known: true, mem: ir.MemoryOf(ir.ArgMem, ir.Writes)},
-		intrinsic.MaskedCompressstore:           {known: true, mem: ir.MemoryOf(ir.ArgMem, ir.Writes)},
-		intrinsic.MaskedGather:                  {known: true, mem: ir.EveryMemory(ir.Reads)},
-		intrinsic.MaskedScatter:                 {known: true, mem: ir.EveryMemory(ir.Writes)},
-		intrinsic.InvariantStart:                {known: true, mem: ir.MemoryOf(ir.ArgMem, ir.Reads)}, // what was written before stays
-		intrinsic.InvariantEnd:                  {known: true, mem: args},
-		intrinsic.LaunderInvariantGroup:         {known: true, mem: ir.MemoryOf(ir.InaccessibleMem, both)},
-		intrinsic.StripInvariantGroup:           {known: true},
-	} {
-		table[id] = row
-	}
-	return table
-}()
 
 // framed tells whether a location is in allocas of the function: a call that is marked tail does not
 // access these, but for copies of what is passed by value (LangRef, "'call' Instruction").
@@ -234,10 +218,10 @@ func (an *Analysis) returns(v *ir.Value, l Location) bool {
 	return slices.ContainsFunc(q.objectsOf(l.Ptr), func(o object) bool { return o.v == v || o.kind == everything })
 }
 
-// unknownTo tells whether a location is in objects that a call can only know of by its
+// ByArgumentsAlone tells whether a location is in objects that a call can only know of by its
 // arguments: they are the function's own and no copy of their addresses is anywhere.
 // What the call itself returns as new memory is not there before.
-func (an *Analysis) unknownTo(call *ir.Value, l Location) bool {
+func (an *Analysis) ByArgumentsAlone(call *ir.Value, l Location) bool {
 	if !an.has(Private) {
 		return false
 	}

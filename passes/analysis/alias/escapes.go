@@ -45,6 +45,13 @@ func (an *Analysis) privateAt(o object, at *ir.Value, result bool) bool {
 	return true
 }
 
+// HiddenAt tells whether nobody but the function knows the address of an object that it got from a call,
+// or of an alloca, when an instruction is executed, nor is told it by that instruction.
+func (an *Analysis) HiddenAt(v, at *ir.Value) bool {
+	o := object{v, an.kindOf(v)}
+	return o.kind == own && an.privateAt(o, at, true)
+}
+
 // before tells whether an instruction stood before another one of its block when it was
 // first asked; of what came to be since it is not known.
 func (an *Analysis) before(x, y *ir.Value) bool {

@@ -49,13 +49,13 @@ func (an *Analysis) CallReads(call, v *ir.Value, across bool) bool {
 	if !across && v.Op.IsCall() && !memory.IsTransfer(v) {
 		return an.CallModRef(v, call)&ir.Writes != 0
 	}
+	if memory.IsVolatile(v) {
+		return true
+	}
 	if memory.IsTransfer(v) {
-		if volatile := v.CallArgs()[3]; volatile.Op != ir.OpInt || volatile.Bits != 0 {
-			return true
-		}
 		return an.modRef(call, Destination(v), across)&ir.Reads != 0
 	}
-	reads, writes := call.Memory(), v.Memory()
+	reads, writes := an.memory(call), an.memory(v)
 	if reads.At(ir.InaccessibleMem)&ir.Reads != 0 && writes.At(ir.InaccessibleMem)&ir.Writes != 0 {
 		return true
 	}
@@ -69,7 +69,7 @@ func (an *Analysis) CallReads(call, v *ir.Value, across bool) bool {
 		return false
 	}
 	for i, a := range call.CallArgs() {
-		if argument(call, i)&ir.Reads == 0 || !a.Type.HoldsPointers() {
+		if an.byArgument(call, i)&ir.Reads == 0 || !a.Type.HoldsPointers() {
 			continue
 		}
 		if !a.Type.IsPtr() || an.modRef(v, Location{Ptr: a, Size: Size{Kind: Around}}, across)&ir.Writes != 0 {

@@ -61,6 +61,16 @@ func (an *Analysis) sizeOf(o object) (size, align uint64) {
 	return 0, 1
 }
 
+// ObjectSize is how many bytes the object has that a value is the address of, 0 if that is not known. There
+// may be more behind them up to its alignment, of which nobody knows what they are for.
+func (an *Analysis) ObjectSize(v *ir.Value) uint64 {
+	if an.layout == nil {
+		return 0
+	}
+	n, _ := an.sizeOf(object{v, an.kindOf(v)})
+	return n
+}
+
 // allocated is how many bytes a call's new object has, by allocsize(i) or allocsize(i, j), 0 if that is
 // not known.
 func (an *Analysis) allocated(v *ir.Value) uint64 {

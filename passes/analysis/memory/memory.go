@@ -155,17 +155,17 @@ func kindOfArgument(x *ir.Value, i int) Kind {
 		return Transfer
 	case Returned(x) == i:
 		return Choice
-	case lends(x, i-1):
+	case Lends(x, i-1):
 		return Lend
 	}
 	return Escape
 }
 
-// lends tells whether a call keeps no copy of argument i, in memory or in its result
+// Lends tells whether a call keeps no copy of argument i, in memory or in its result
 // (LangRef, captures(...)): as its attributes say, or as it can put it nowhere. The
 // number of an address may get out; without the right to access the object
 // (its provenance) nobody can do anything with it.
-func lends(x *ir.Value, i int) bool {
+func Lends(x *ir.Value, i int) bool {
 	for _, s := range ParamAttrs(x, i) {
 		if s.Has("nocapture") || s.Has("byval") {
 			return true
@@ -226,7 +226,7 @@ func Returned(x *ir.Value) int {
 		}
 		for _, s := range ParamAttrs(x, i) {
 			// If it is captured besides, the result is not the only copy.
-			if s.Has("returned") && (lends(x, i) || onlyReturns(x, i)) {
+			if s.Has("returned") && (Lends(x, i) || onlyReturns(x, i)) {
 				return i + 1
 			}
 		}
@@ -265,6 +265,21 @@ func IsTransfer(v *ir.Value) bool {
 func IsRelease(v *ir.Value) bool {
 	m, ok := v.Aux.(*ir.Mem)
 	return v.Op == ir.OpFence && ok && m.Ordering == ir.Release
+}
+
+// IsVolatile tells whether a call of an intrinsic that copies or sets memory says, or may say, that
+// its accesses are volatile.
+func IsVolatile(v *ir.Value) bool {
+	var flag *ir.Value
+	switch args := v.CallArgs(); v.Intrinsic() {
+	case intrinsic.Memcpy, intrinsic.Memmove, intrinsic.Memset, intrinsic.MemcpyInline, intrinsic.MemsetInline, intrinsic.ExperimentalMemsetPattern:
+		flag = args[len(args)-1]
+	case intrinsic.MatrixColumnMajorLoad, intrinsic.MatrixColumnMajorStore:
+		flag = args[len(args)-3]
+	default:
+		return false
+	}
+	return flag.Op != ir.OpInt || flag.Bits != 0
 }
 
 // IsFill tells whether a transfer is a memset.

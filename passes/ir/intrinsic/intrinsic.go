@@ -44,7 +44,7 @@ type Info struct {
 }
 
 // Props are properties of an intrinsic.
-type Props uint16
+type Props uint32
 
 const (
 	// NoEffect: it reads and writes no memory, comes back and does not throw, whatever
@@ -70,6 +70,11 @@ const (
 	WritesMem
 	ByArgs
 	Hidden
+	// FirstWrites: it writes by its first argument alone and does not read by that one, whatever
+	// it does by others. A later argument is only read by.
+	FirstWrites
+	// Counts: the third argument is how many bytes each pointer leads to.
+	Counts
 )
 
 // Info is the row of an intrinsic, empty for None.

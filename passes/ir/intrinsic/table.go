@@ -138,6 +138,10 @@ const (
 	MaskedScatter
 	MaskedExpandload
 	MaskedCompressstore
+	MatrixColumnMajorLoad
+	MatrixColumnMajorStore
+	ExperimentalMemsetPattern
+	InitTrampoline
 	LifetimeStart
 	LifetimeEnd
 	InvariantStart
@@ -339,20 +343,24 @@ var infos = [Num]Info{
 	GetActiveLaneMask:      {Name: "get.active.lane.mask", Sig: "B N 1", Is: NoEffect},
 
 	// Memory.
-	Memcpy:                        {Name: "memcpy", Sig: "v p p N i1! | v p p N i32 i1", Is: ReadsMem | WritesMem | ByArgs},
-	MemcpyInline:                  {Name: "memcpy.inline", Sig: "v p p N i1!", Is: ReadsMem | WritesMem | ByArgs},
-	MemcpyElementUnorderedAtomic:  {Name: "memcpy.element.unordered.atomic", Is: ReadsMem | WritesMem | ByArgs},
-	Memmove:                       {Name: "memmove", Sig: "v p p N i1! | v p p N i32 i1", Is: ReadsMem | WritesMem | ByArgs},
-	MemmoveElementUnorderedAtomic: {Name: "memmove.element.unordered.atomic", Is: ReadsMem | WritesMem | ByArgs},
-	Memset:                        {Name: "memset", Sig: "v p i8 N i1! | v p i8 N i32 i1", Is: WritesMem | ByArgs},
-	MemsetInline:                  {Name: "memset.inline", Sig: "v p i8 N i1!", Is: WritesMem | ByArgs},
-	MemsetElementUnorderedAtomic:  {Name: "memset.element.unordered.atomic", Is: WritesMem | ByArgs},
+	Memcpy:                        {Name: "memcpy", Sig: "v p p N i1! | v p p N i32 i1", Is: ReadsMem | WritesMem | ByArgs | FirstWrites | Counts},
+	MemcpyInline:                  {Name: "memcpy.inline", Sig: "v p p N i1!", Is: ReadsMem | WritesMem | ByArgs | FirstWrites | Counts},
+	MemcpyElementUnorderedAtomic:  {Name: "memcpy.element.unordered.atomic", Is: ReadsMem | WritesMem | ByArgs | FirstWrites | Counts},
+	Memmove:                       {Name: "memmove", Sig: "v p p N i1! | v p p N i32 i1", Is: ReadsMem | WritesMem | ByArgs | FirstWrites | Counts},
+	MemmoveElementUnorderedAtomic: {Name: "memmove.element.unordered.atomic", Is: ReadsMem | WritesMem | ByArgs | FirstWrites | Counts},
+	Memset:                        {Name: "memset", Sig: "v p i8 N i1! | v p i8 N i32 i1", Is: WritesMem | ByArgs | FirstWrites | Counts},
+	MemsetInline:                  {Name: "memset.inline", Sig: "v p i8 N i1!", Is: WritesMem | ByArgs | FirstWrites | Counts},
+	MemsetElementUnorderedAtomic:  {Name: "memset.element.unordered.atomic", Is: WritesMem | ByArgs | FirstWrites | Counts},
 	MaskedLoad:                    {Name: "masked.load", Sig: "V p b0 0 | V p N! b0 0", Is: ReadsMem | ByArgs},
 	MaskedStore:                   {Name: "masked.store", Sig: "v V p b0 | v V p N! b0", Is: WritesMem | ByArgs},
 	MaskedGather:                  {Name: "masked.gather", Sig: "V W b0 0 | V W N! b0 0", Is: ReadsMem},
 	MaskedScatter:                 {Name: "masked.scatter", Sig: "v V W b0 | v V W N! b0", Is: WritesMem},
 	MaskedExpandload:              {Name: "masked.expandload", Sig: "V p b0 0", Is: ReadsMem | ByArgs},
 	MaskedCompressstore:           {Name: "masked.compressstore", Sig: "v V p b0", Is: WritesMem | ByArgs},
+	MatrixColumnMajorLoad:         {Name: "matrix.column.major.load", Is: ReadsMem | ByArgs},
+	MatrixColumnMajorStore:        {Name: "matrix.column.major.store", Is: WritesMem | ByArgs},
+	ExperimentalMemsetPattern:     {Name: "experimental.memset.pattern", Is: WritesMem | ByArgs},
+	InitTrampoline:                {Name: "init.trampoline", Is: WritesMem | ByArgs},
 	LifetimeStart:                 {Name: "lifetime.start", Sig: "v p | v i64! p", Is: Mark},
 	LifetimeEnd:                   {Name: "lifetime.end", Sig: "v p | v i64! p", Is: Mark},
 	InvariantStart:                {Name: "invariant.start", Sig: "r i64! p", Is: ReadsMem | WritesMem | ByArgs},

@@ -1,4 +1,10 @@
-package target
+// Package library is the table of functions of C libraries that are known: one row each, with a
+// dense ID, as package intrinsic has it of intrinsics. Who knows more of them, such as the pass libcalls what
+// stands for a call, keeps an array of length Num by ID.
+//
+// What a call is of is told by Of, which looks at more than a name: whether the target has such a
+// library (this file), the prototype, and what says that a name means something else here (call.go).
+package library
 
 import "strings"
 
@@ -7,23 +13,20 @@ type Library uint8
 
 // The libraries.
 const (
-	NoLibrary Library = iota
+	None Library = iota
 	ISOC
 	POSIX // and what all systems that are not Windows have besides
 	GNU   // glibc, or no system is named
 )
 
-// Library is what the target's programs are linked with.
-func (t *Target) Library() Library { return t.library }
-
-// LibraryOf reads a triple. Where it names no system, what LLVM's own tools take for
+// For reads a triple: what the programs of a target are linked with. Where it names no system, what LLVM's own tools take for
 // granted is: a C library of a hosted system.
-func LibraryOf(triple string) Library {
+func For(triple string) Library {
 	triple = strings.Trim(triple, `"`)
 	arch, system, _ := strings.Cut(triple, "-")
 	for _, without := range []string{"nvptx", "amdgcn", "r600", "spir", "bpf", "dxil", "amdil", "hsail", "ve", "lanai", "tce", "xcore", "shave", "kalimba"} {
 		if strings.HasPrefix(arch, without) {
-			return NoLibrary
+			return None
 		}
 	}
 	has := func(names ...string) bool {
@@ -36,7 +39,7 @@ func LibraryOf(triple string) Library {
 	}
 	switch {
 	case has("cuda", "amdhsa", "amdpal", "mesa3d", "vulkan", "opencl", "shadermodel", "uefi"):
-		return NoLibrary
+		return None
 	case has("windows", "win32", "msvc", "mingw", "cygwin"):
 		return ISOC
 	case triple == "" || has("linux", "gnu"):
