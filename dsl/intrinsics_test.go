@@ -24,7 +24,7 @@ type.test allow.runtime.check allow.ubsan.check dbg.value dbg.declare dbg.assign
 call.preallocated.setup coro.await.suspend.bool coro.await.suspend.handle coro.await.suspend.void coro.destroy coro.resume eh.recoverfp eh.sjlj.lsda
 eh.typeid.for experimental.convergence.loop experimental.deoptimize experimental.gc.relocate experimental.gc.statepoint experimental.patchpoint
 experimental.patchpoint.void frameaddress localescape localrecover returnaddress seh.scope.begin seh.scope.end seh.try.begin seh.try.end sponentry
-wasm.rethrow wasm.throw
+wasm.rethrow wasm.throw matrix.column.major.load matrix.column.major.store experimental.memset.pattern init.trampoline
 `
 
 // TestIntrinsicRows: each intrinsic of the table has a row here, or is said to have none.

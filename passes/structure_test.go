@@ -95,7 +95,7 @@ passes/foldphi: passes/analysis/manager passes/internal/edit passes/ir passes/ir
 passes/gvn: passes/analysis/alias passes/analysis/content passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify
 passes/instsimplify: passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/simplify
 passes/libcalls: passes/analysis/content passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass passes/target
-passes/memcpyopt: passes/analysis/alias passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass passes/target
+passes/memcpyopt: passes/analysis/alias passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass
 passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/narrowswitch: passes/analysis/manager passes/ir passes/ir/remark passes/pass
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass

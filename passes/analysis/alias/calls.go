@@ -43,7 +43,7 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 		e |= other.Anywhere() // errno and the target's state have no address that we know
 	}
 	for i, a := range v.CallArgs() {
-		through := mem.At(ir.ArgMem) & an.byArgument(v, i)
+		through := mem.At(ir.ArgMem) & byArgument(an, v, i)
 		if through = through &^ e; through == 0 || !a.Type.HoldsPointers() {
 			continue
 		}
@@ -67,7 +67,7 @@ func (an *Analysis) CallModRef(v, w *ir.Value) ir.Effects {
 	switch {
 	case wm&^args == 0:
 		for i, a := range w.CallArgs() {
-			does := wm.At(ir.ArgMem) & an.byArgument(w, i)
+			does := wm.At(ir.ArgMem) & byArgument(an, w, i)
 			if does == 0 || !a.Type.HoldsPointers() {
 				continue
 			}
@@ -83,7 +83,7 @@ func (an *Analysis) CallModRef(v, w *ir.Value) ir.Effects {
 		return e & all
 	case vm&^args == 0:
 		for i, a := range v.CallArgs() {
-			does := vm.At(ir.ArgMem) & an.byArgument(v, i)
+			does := vm.At(ir.ArgMem) & byArgument(an, v, i)
 			if does == 0 || !a.Type.HoldsPointers() {
 				continue
 			}
@@ -186,7 +186,7 @@ func ByArgument(v *ir.Value, i int) ir.Effects {
 }
 
 // byArgument is ByArgument where it is known which function of a library a call is of, too.
-func (an *Analysis) byArgument(v *ir.Value, i int) ir.Effects {
+func byArgument(an *Analysis, v *ir.Value, i int) ir.Effects {
 	return ByArgument(v, i) & an.library(v).ByOperand(i+1)
 }
 

@@ -69,7 +69,7 @@ func (an *Analysis) CallReads(call, v *ir.Value, across bool) bool {
 		return false
 	}
 	for i, a := range call.CallArgs() {
-		if an.byArgument(call, i)&ir.Reads == 0 || !a.Type.HoldsPointers() {
+		if byArgument(an, call, i)&ir.Reads == 0 || !a.Type.HoldsPointers() {
 			continue
 		}
 		if !a.Type.IsPtr() || an.modRef(v, Location{Ptr: a, Size: Size{Kind: Around}}, across)&ir.Writes != 0 {

@@ -19,7 +19,8 @@ dbg.declare dbg.assign dbg.label call.preallocated.setup coro.await.suspend.bool
 coro.await.suspend.void coro.destroy coro.resume eh.recoverfp eh.sjlj.lsda experimental.convergence.loop
 experimental.deoptimize experimental.gc.relocate experimental.gc.statepoint experimental.patchpoint
 experimental.patchpoint.void localescape localrecover seh.scope.begin seh.scope.end seh.try.begin
-seh.try.end sponentry wasm.rethrow wasm.throw`
+seh.try.end sponentry wasm.rethrow wasm.throw
+matrix.column.major.load matrix.column.major.store experimental.memset.pattern init.trampoline`
 
 func TestSignaturesOfIntrinsics(t *testing.T) {
 	if err := intrinsic.Cover(func(id intrinsic.ID) bool { return len(signatures()[id]) > 0 }, noSignature); err != nil {
