@@ -19,6 +19,7 @@ vector.reduce.fmax vector.reduce.fmaximum vector.reduce.fmin vector.reduce.fmini
 vector.reduce.smax vector.reduce.smin vector.reduce.umax vector.reduce.umin vector.reduce.xor vector.reverse vector.splice stepvector vscale
 get.active.lane.mask memcpy memcpy.inline memcpy.element.unordered.atomic memmove memmove.element.unordered.atomic memset memset.inline
 memset.element.unordered.atomic masked.load masked.store masked.gather masked.scatter masked.expandload masked.compressstore lifetime.start
+matrix.column.major.load matrix.column.major.store experimental.memset.pattern init.trampoline
 lifetime.end invariant.start invariant.end launder.invariant.group strip.invariant.group prefetch stacksave stackrestore load.relative objectsize
 ptrmask threadlocal.address thread.pointer va_start va_end va_copy preserve.array.access.index preserve.struct.access.index
 preserve.union.access.index experimental.noalias.scope.decl assume expect expect.with.probability is.constant ssa.copy sideeffect donothing
