@@ -1,0 +1,342 @@
+package scev
+
+import (
+	"strconv"
+	"strings"
+
+	"rewrite/passes/analysis/domain"
+	"rewrite/passes/analysis/scev/arc"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
+)
+
+// ranger finds ranges of expressions.
+type ranger struct {
+	*Analysis
+	known     [3]map[*Expr]arc.Arc // by preference
+	early     [3][]*Expr           // those that were found while counts of loops were
+	inductive map[proof]bool       // what was tried to prove by induction
+	phis      map[*ir.Value]bool   // whose operands are being looked at
+}
+
+// Range is the numbers that e can be: of two arcs of like worth the one that does not wrap,
+// signed or not, is taken.
+func (r *ranger) Range(e *Expr, signed bool) arc.Arc {
+	if signed {
+		return r.rangeOf(e, arc.Signed)
+	}
+	return r.rangeOf(e, arc.Unsigned)
+}
+
+func (r *ranger) rangeOf(e *Expr, p arc.Prefer) arc.Arc {
+	if e.Kind == Constant {
+		return arc.Of(e.Width, e.N)
+	}
+	if a, ok := r.known[p][e]; ok {
+		return a
+	}
+	r.known[p][e] = arc.Full(e.Width) // while it is being found
+	a := r.findRange(e, p)
+	r.known[p][e] = a
+	if r.pending > 0 || len(r.phis) > 0 || len(r.reading) > 0 {
+		r.early[p] = append(r.early[p], e)
+	}
+	return a
+}
+
+// forgetEarly drops the ranges that were found while others were: they may be sharper now.
+func (r *ranger) forgetEarly() {
+	for p, list := range r.early {
+		for _, e := range list {
+			delete(r.known[p], e)
+		}
+		r.early[p] = nil
+	}
+}
+
+func (r *ranger) findRange(e *Expr, p arc.Prefer) arc.Arc {
+	w := e.Width
+	all := arc.Full(w)
+	if z := r.TrailingZeros(e); z > 0 {
+		if z >= w {
+			return arc.Of(w, num.Int{})
+		}
+		if p == arc.Signed {
+			all = arc.New(w, arc.MinSigned(w), arc.MaxSigned(w).Shr(z).Shl(z).Add(num.Of(1)))
+		} else {
+			all = arc.New(w, num.Int{}, num.LowMask(w).Shr(z).Shl(z).Add(num.Of(1)))
+		}
+	}
+	of := func(i int) arc.Arc { return r.rangeOf(e.Args[i], p) }
+	switch e.Kind {
+	case VScale:
+		return all.Meet(r.vscaleRange(w), p)
+	case Trunc:
+		return all.Meet(of(0).Trunc(w), p)
+	case ZExt:
+		return all.Meet(of(0).ZExt(w), p)
+	case SExt:
+		return all.Meet(of(0).SExt(w), p)
+	case PtrToInt:
+		return all.Meet(of(0).Resize(w), p)
+	case Sum:
+		x := of(0)
+		for i := 1; i < len(e.Args); i++ {
+			x = x.AddFlagged(of(i), flagsOf(e.Wrap), p)
+		}
+		return all.Meet(x, p)
+	case Product:
+		x := of(0)
+		for i := 1; i < len(e.Args); i++ {
+			x = x.Mul(of(i))
+		}
+		return all.Meet(x, p)
+	case UDiv:
+		return all.Meet(of(0).UDiv(of(1)), p)
+	case Rec:
+		return r.rangeOfRec(e, p, all)
+	case UMinSeq:
+		x := of(0)
+		for i := 1; i < len(e.Args); i++ {
+			x = x.MinMax(of(i), ir.ULT)
+		}
+		return all.Meet(x, p)
+	case UMax, UMin, SMax, SMin:
+		x := of(0)
+		for i := 1; i < len(e.Args); i++ {
+			x = x.MinMax(of(i), minMaxPred[e.Kind])
+		}
+		return all.Meet(x, p)
+	case Unknown:
+		return r.rangeOfValue(e.Value, w, p, all)
+	}
+	return all
+}
+
+func flagsOf(w Wrap) (fl ir.Flags) {
+	if w&NUW != 0 {
+		fl |= ir.NUW
+	}
+	if w&NSW != 0 {
+		fl |= ir.NSW
+	}
+	return fl
+}
+
+// vscaleRange is what the function says of vscale.
+func (r *ranger) vscaleRange(w uint32) arc.Arc {
+	a, ok := r.fn.Attrs.Get("vscale_range")
+	if !ok {
+		return arc.Full(w)
+	}
+	text := strings.Trim(a.Value, "()")
+	lo, hi, both := strings.Cut(text, ",")
+	least, err := strconv.ParseUint(strings.TrimSpace(lo), 10, 32)
+	if err != nil {
+		return arc.Full(w)
+	}
+	most := least
+	if both {
+		if most, err = strconv.ParseUint(strings.TrimSpace(hi), 10, 32); err != nil {
+			return arc.Full(w)
+		}
+	}
+	if num.LowMask(w).Less(num.Of(max(least, most))) {
+		return arc.Full(w)
+	}
+	if most == 0 {
+		return arc.New(w, num.Of(least), num.Int{})
+	}
+	return arc.New(w, num.Of(least), num.Of(most+1))
+}
+
+// rangeOfRec is the range of a recurrence from its flags, and from how often the loop goes
+// around at most.
+func (r *ranger) rangeOfRec(e *Expr, p arc.Prefer, a arc.Arc) arc.Arc {
+	w := e.Width
+	if e.Has(NUW) {
+		if lo := r.rangeOf(e.Start(), arc.Unsigned).UMin(); !lo.IsZero() {
+			a = a.Meet(arc.New(w, lo, num.Int{}), p)
+		}
+	}
+	if e.Has(NSW) {
+		up, down := true, true
+		for _, s := range e.Args[1:] {
+			up = up && r.KnownNonNegative(s)
+			down = down && r.KnownNonPositive(s)
+		}
+		start := r.rangeOf(e.Start(), arc.Signed)
+		if up {
+			a = a.Meet(arc.New(w, start.SMin(), arc.MinSigned(w)), p)
+		} else if down {
+			a = a.Meet(arc.New(w, arc.MinSigned(w), start.SMax().Add(num.Of(1))), p)
+		}
+	}
+	if !e.IsAffine() {
+		return a
+	}
+	n := r.maxBackedge(e.Loop)
+	if n == nil || n.N.Len() > w {
+		return a
+	}
+	start, step := r.rangeOf(e.Start(), arc.Signed), r.rangeOf(e.Args[1], arc.Signed)
+	s := sweep(step.SMin(), start, n.N, true).Join(sweep(step.SMax(), start, n.N, true), arc.Smallest)
+	u := sweep(r.rangeOf(e.Args[1], arc.Unsigned).UMax(), r.rangeOf(e.Start(), arc.Unsigned), n.N, false)
+	return a.Meet(s.Meet(u, arc.Smallest), p)
+}
+
+// sweep is the range of numbers that come from a start by at most n steps in one
+// direction.
+func sweep(step num.Int, start arc.Arc, n num.Int, signed bool) arc.Arc {
+	w := start.Width
+	if step.IsZero() || n.IsZero() || start.IsFull() {
+		return start
+	}
+	down := signed && step.IsNegative()
+	if down {
+		step = step.Neg()
+	}
+	if q, _ := num.LowMask(w).QuoRem(step); q.Less(n) {
+		return arc.Full(w)
+	}
+	offset := step.Mul(n)
+	lo, last := start.Lo, start.Hi.Sub(num.Of(1))
+	if down {
+		lo = lo.Sub(offset).Trunc(w)
+		if start.Has(lo) {
+			return arc.Full(w) // it went around
+		}
+	} else {
+		last = last.Add(offset).Trunc(w)
+		if start.Has(last) {
+			return arc.Full(w)
+		}
+	}
+	return arc.New(w, lo, last.Add(num.Of(1)))
+}
+
+// rangeOfValue is the range of a value that is no expression of others.
+func (r *ranger) rangeOfValue(v *ir.Value, w uint32, p arc.Prefer, a arc.Arc) arc.Arc {
+	f := r.factsOf(v)
+	if uint32(f.Width) == w && !f.IsEmpty() {
+		a = a.Meet(arc.New(w, f.ULo, f.UHi.Add(num.Of(1))), p)
+		a = a.Meet(arc.New(w, f.SLo, f.SHi.Add(num.Of(1))), p)
+	}
+	if v.Op == ir.OpPhi && r.IsTyped(v.Type) && !r.phis[v] && r.dom.Reachable(v.Block) {
+		r.phis[v] = true
+		all := arc.Empty(w)
+		for _, x := range v.Args {
+			all = all.Join(r.rangeOf(r.Of(x), p), arc.Smallest)
+			if all.IsFull() {
+				break
+			}
+		}
+		delete(r.phis, v)
+		a = a.Meet(all, p)
+		if len(r.phis) == 0 && r.pending == 0 && len(r.reading) == 0 {
+			r.forgetEarly()
+		}
+	}
+	return a
+}
+
+// factsOf is what is known of a value; nothing of pointers to where 0 is no address.
+func (r *ranger) factsOf(v *ir.Value) domain.Facts {
+	if v.Type.IsPtr() && v.Type.Bits != 0 {
+		return domain.Facts{}
+	}
+	return r.facts.Facts(v)
+}
+
+// TrailingZeros is how many of the lowest bits of e are 0.
+func (r *ranger) TrailingZeros(e *Expr) uint32 {
+	w := e.Width
+	switch e.Kind {
+	case Constant:
+		return e.N.TrailingZeros(w)
+	case Unknown:
+		if f := r.factsOf(e.Value); uint32(f.Width) == w {
+			return f.TrailingZeros()
+		}
+		return 0
+	case VScale, UDiv:
+		return 0
+	case Trunc:
+		return min(r.TrailingZeros(e.Args[0]), w)
+	case ZExt, SExt:
+		if z := r.TrailingZeros(e.Args[0]); z < e.Args[0].Width {
+			return z
+		}
+		return w
+	case Product:
+		z := uint32(0)
+		for _, x := range e.Args {
+			z = min(z+r.TrailingZeros(x), w)
+		}
+		return z
+	}
+	z := w
+	for _, x := range e.Args {
+		if z = min(z, r.TrailingZeros(x)); z == 0 {
+			break
+		}
+	}
+	return z
+}
+
+// KnownNonNegative tells whether e is at least 0, signed.
+func (r *ranger) KnownNonNegative(e *Expr) bool { return !r.rangeOf(e, arc.Signed).SMin().IsNegative() }
+
+// KnownPositive tells whether e is above 0, signed.
+func (r *ranger) KnownPositive(e *Expr) bool {
+	x := r.rangeOf(e, arc.Signed).SMin()
+	return !x.IsNegative() && !x.IsZero()
+}
+
+// KnownNegative tells whether e is below 0, signed.
+func (r *ranger) KnownNegative(e *Expr) bool { return r.rangeOf(e, arc.Signed).SMax().IsNegative() }
+
+// KnownNonPositive tells whether e is at most 0, signed.
+func (r *ranger) KnownNonPositive(e *Expr) bool {
+	x := r.rangeOf(e, arc.Signed).SMax()
+	return x.IsNegative() || x.IsZero()
+}
+
+// KnownNonZero tells whether e is not 0.
+func (r *ranger) KnownNonZero(e *Expr) bool {
+	return !r.rangeOf(e, arc.Unsigned).Has(num.Int{}) || !r.rangeOf(e, arc.Signed).Has(num.Int{})
+}
+
+// powerOfTwo tells whether e is a power of two.
+func (r *ranger) powerOfTwo(e *Expr) bool {
+	switch e.Kind {
+	case Constant:
+		return e.N.OnesCount() == 1
+	case Unknown:
+		f := r.factsOf(e.Value)
+		return uint32(f.Width) == e.Width && f.PowerOfTwo()
+	case Product:
+		for _, x := range e.Args {
+			if !r.powerOfTwo(x) {
+				return false
+			}
+		}
+		return e.Has(NUW) && r.KnownNonZero(e)
+	}
+	return false
+}
+
+// wrapFromCount is nsw and nuw of a recurrence from the ranges of start and step, and the
+// number of iterations.
+func (r *ranger) wrapFromCount(e *Expr) (w Wrap) {
+	for _, x := range []struct {
+		w  Wrap
+		fl ir.Flags
+		p  arc.Prefer
+	}{{NUW, ir.NUW, arc.Unsigned}, {NSW, ir.NSW, arc.Signed}} {
+		if !e.Has(x.w) && arc.NoWrap(ir.OpAdd, r.rangeOf(e.Args[1], x.p), x.fl).Covers(r.rangeOf(e, x.p)) {
+			w |= x.w | NW
+		}
+	}
+	return w
+}
