@@ -71,9 +71,9 @@ func (r *reader) forgetReading() {
 	}
 }
 
-// A binary is an operation on two values that is read as a sum, product and so on, also of
+// A binop is an operation on two values that is read as a sum, product and so on, also of
 // instructions that are written in another way.
-type binary struct {
+type binop struct {
 	op   ir.Op
 	a, b *ir.Value
 	fl   ir.Flags // nuw and nsw
@@ -81,22 +81,22 @@ type binary struct {
 }
 
 // asBinary takes a value for an operation on two.
-func (r *reader) asBinary(v *ir.Value) (x binary, ok bool) {
+func (r *reader) asBinary(v *ir.Value) (x binop, ok bool) {
 	switch v.Op {
 	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpUDiv, ir.OpURem, ir.OpAnd, ir.OpAShr, ir.OpShl, ir.OpSDiv, ir.OpSRem:
-		return binary{v.Op, v.Args[0], v.Args[1], v.Flags & (ir.NUW | ir.NSW), v}, true
+		return binop{v.Op, v.Args[0], v.Args[1], v.Flags & (ir.NUW | ir.NSW), v}, true
 	case ir.OpOr:
 		if v.Flags&ir.Disjoint != 0 {
-			return binary{ir.OpAdd, v.Args[0], v.Args[1], ir.NUW | ir.NSW, v}, true
+			return binop{ir.OpAdd, v.Args[0], v.Args[1], ir.NUW | ir.NSW, v}, true
 		}
-		return binary{ir.OpOr, v.Args[0], v.Args[1], 0, v}, true
+		return binop{ir.OpOr, v.Args[0], v.Args[1], 0, v}, true
 	case ir.OpXor:
 		if c := v.Args[1]; c.Op == ir.OpInt && number(c) == arc.MinSigned(c.Type.Bits) || v.Type == ir.I1 {
-			return binary{ir.OpAdd, v.Args[0], v.Args[1], 0, v}, true // a carry out of the sign bit is lost
+			return binop{ir.OpAdd, v.Args[0], v.Args[1], 0, v}, true // a carry out of the sign bit is lost
 		}
-		return binary{ir.OpXor, v.Args[0], v.Args[1], 0, v}, true
+		return binop{ir.OpXor, v.Args[0], v.Args[1], 0, v}, true
 	case ir.OpLShr:
-		return binary{ir.OpLShr, v.Args[0], v.Args[1], 0, v}, true
+		return binop{ir.OpLShr, v.Args[0], v.Args[1], 0, v}, true
 	case ir.OpExtractValue:
 		if path, isPath := v.Aux.(ir.Indices); !isPath || len(path) != 1 || path[0] != 0 || !v.Args[0].IsInstr() {
 			break
@@ -114,7 +114,7 @@ func (r *reader) asBinary(v *ir.Value) (x binary, ok bool) {
 			return x, false
 		}
 		args := call.CallArgs()
-		return binary{op, args[0], args[1], 0, v}, true
+		return binop{op, args[0], args[1], 0, v}, true
 	}
 	return x, false
 }
@@ -128,7 +128,7 @@ func number(c *ir.Value) num.Int {
 }
 
 // shiftAmount is a constant amount that is less than the width.
-func shiftAmount(x binary) (uint32, bool) {
+func shiftAmount(x binop) (uint32, bool) {
 	if x.b.Op != ir.OpInt {
 		return 0, false
 	}
@@ -211,14 +211,14 @@ func wrapOf(fl ir.Flags) (w Wrap) {
 
 // wrapIn is the flags of an instruction that hold of its expression: those of which
 // there is undefined behaviour if they do not hold, wherever the operands are.
-func (r *reader) wrapIn(x binary) Wrap {
+func (r *reader) wrapIn(x binop) Wrap {
 	if x.fl == 0 || !x.v.IsInstr() || !r.neverPoison(x.v) {
 		return 0
 	}
 	return wrapOf(x.fl)
 }
 
-func (r *reader) createBinary(x binary) *Expr {
+func (r *reader) createBinary(x binop) *Expr {
 	w := x.a.Type.Bits
 	switch x.op {
 	case ir.OpAdd, ir.OpMul:
@@ -277,7 +277,7 @@ func (r *reader) createBinary(x binary) *Expr {
 		if !ok {
 			return nil
 		}
-		fl := r.wrapIn(binary{x.op, x.a, x.b, x.fl, x.v})
+		fl := r.wrapIn(binop{x.op, x.a, x.b, x.fl, x.v})
 		if fl&NUW == 0 && n == w-1 {
 			fl &^= NSW // -1 << n is the least number, and -1 times it is not one
 		}
@@ -301,7 +301,7 @@ func (r *reader) createBinary(x binary) *Expr {
 }
 
 // createAnd reads a mask of bits that lie side by side as multiplication and remainder.
-func (r *reader) createAnd(x binary) *Expr {
+func (r *reader) createAnd(x binop) *Expr {
 	if x.v.Type == ir.I1 {
 		return r.minMax(UMin, []*Expr{r.Of(x.a), r.Of(x.b)})
 	}
@@ -337,7 +337,7 @@ func (r *reader) createAnd(x binary) *Expr {
 	return r.Mul(r.zext(r.trunc(shifted, ir.IntN(w-lead-tail)), x.v.Type), unit)
 }
 
-func (r *reader) createXor(x binary) *Expr {
+func (r *reader) createXor(x binop) *Expr {
 	if x.b.Op != ir.OpInt {
 		return nil
 	}
@@ -359,7 +359,7 @@ func (r *reader) createXor(x binary) *Expr {
 }
 
 // createAShr reads shl and ashr as what they mostly are, a sign extension.
-func (r *reader) createAShr(x binary) *Expr {
+func (r *reader) createAShr(x binop) *Expr {
 	m, ok := shiftAmount(x)
 	if !ok {
 		return nil
@@ -505,13 +505,13 @@ func (r *reader) createCall(v *ir.Value) *Expr {
 	switch v.Intrinsic() {
 	case intrinsic.Abs:
 		return r.abs(of(0))
-	case intrinsic.UMax:
+	case intrinsic.Umax:
 		return r.minMax(UMax, []*Expr{of(0), of(1)})
-	case intrinsic.UMin:
+	case intrinsic.Umin:
 		return r.minMax(UMin, []*Expr{of(0), of(1)})
-	case intrinsic.SMax:
+	case intrinsic.Smax:
 		return r.minMax(SMax, []*Expr{of(0), of(1)})
-	case intrinsic.SMin:
+	case intrinsic.Smin:
 		return r.minMax(SMin, []*Expr{of(0), of(1)})
 	case intrinsic.UsubSat:
 		a, b := of(0), of(1)

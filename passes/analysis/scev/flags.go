@@ -248,7 +248,7 @@ func propagates(v *ir.Value, poison map[*ir.Value]bool) bool {
 	case ir.OpCall:
 		switch v.Intrinsic() {
 		case intrinsic.SaddWithOverflow, intrinsic.UaddWithOverflow, intrinsic.SsubWithOverflow, intrinsic.UsubWithOverflow,
-			intrinsic.SmulWithOverflow, intrinsic.UmulWithOverflow, intrinsic.Abs, intrinsic.SMax, intrinsic.SMin, intrinsic.UMax, intrinsic.UMin:
+			intrinsic.SmulWithOverflow, intrinsic.UmulWithOverflow, intrinsic.Abs, intrinsic.Smax, intrinsic.Smin, intrinsic.Umax, intrinsic.Umin:
 			return slices.ContainsFunc(v.CallArgs(), func(a *ir.Value) bool { return poison[a] })
 		}
 		return false

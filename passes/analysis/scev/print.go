@@ -113,7 +113,7 @@ func Print(w io.Writer, f *ir.Func) {
 // Print is Print of what the analysis finds.
 func (a *Analysis) Print(w io.Writer) {
 	f := a.fn
-	name := print.Operand(f)
+	name := f.Spelling()
 	p := &printer{a: a, p: print.New(f.Module), names: f.Names()}
 	fmt.Fprintf(w, "Printing analysis 'Scalar Evolution Analysis' for function '%s':\nClassifying expressions for: %s\n", f.Name, name)
 	for _, b := range f.Blocks {

@@ -185,8 +185,11 @@ func (r *run) value(v *ir.Value, depth int) (num.Int, bool) {
 		return num.Int{}, false
 	}
 	for i, a := range v.Args {
+		if !a.Type.IsInt() || a.Type.Bits > 64 {
+			return num.Int{}, false
+		}
 		x, ok := r.value(a, depth+1)
-		if !ok || a.Type.Bits > 64 {
+		if !ok {
 			return num.Int{}, false
 		}
 		args[i] = x
@@ -200,12 +203,12 @@ func (r *run) value(v *ir.Value, depth int) (num.Int, bool) {
 
 // evaluate is an operation on numbers of up to 64 bits, not known where it is poison.
 func evaluate(v *ir.Value, args []num.Int) (num.Int, bool) {
-	words := make([]uint64, len(args))
-	for i, a := range args {
-		words[i] = a.Lo
+	e := ir.EvalArgs{A: args[0].Lo, Width: v.Args[0].Type.Bits, To: v.Type.Bits, Flags: v.Flags, Pred: v.Pred}
+	if len(args) > 1 {
+		e.B = args[1].Lo
 	}
-	x, ok := foldWords(v, words)
-	return num.Of(x), ok
+	x, out := v.Op.Info().Eval(e)
+	return num.Of(x), out == ir.Defined
 }
 
 // byRunning is the count of a condition that depends on constants only, found by running the
