@@ -18,7 +18,7 @@ type folder struct {
 }
 
 // maxDepth bounds how deep folding goes into what it made, maxCasts casts, and maxOperands
-// how many operands are flattened into one sum or product.
+// how many operands are flattened into one sum.
 const (
 	maxDepth    = 32
 	maxCasts    = 8

@@ -38,6 +38,7 @@ type counter struct {
 	*Analysis
 	counts       map[*cfg.Loop]*Counts // nil for one that is being found
 	pending      int
+	conds        map[condKey]Count // of the exit that is being looked at
 	dispositions map[dispositionKey]Disposition
 }
 
@@ -182,6 +183,9 @@ func (c *counter) exitCount(l *cfg.Loop, b *ir.Block, only bool) Count {
 		if exitIfTrue && !c.inside(t.Targets[1], l) {
 			return c.always(l, true)
 		}
+		outer := c.conds
+		c.conds = map[condKey]Count{}
+		defer func() { c.conds = outer }()
 		return c.countOfCond(l, t.Args[0], exitIfTrue, only)
 	case t.Op == ir.OpSwitch:
 		return c.countOfSwitch(l, t, only)
@@ -218,8 +222,25 @@ func (c *counter) countOfSwitch(l *cfg.Loop, t *ir.Value, only bool) Count {
 	return c.untilZero(c.minus(x, c.Of(t.Args[at]), 0), l, only)
 }
 
-// countOfCond is the count of a branch on a condition.
+// A condKey is a condition of a loop that countOfCond is asked about.
+type condKey struct {
+	cond       *ir.Value
+	exitIfTrue bool
+	only       bool
+}
+
+// countOfCond is the count of a branch on a condition. What conditions share is looked at once.
 func (c *counter) countOfCond(l *cfg.Loop, cond *ir.Value, exitIfTrue, only bool) Count {
+	k := condKey{cond, exitIfTrue, only}
+	if n, ok := c.conds[k]; ok {
+		return n
+	}
+	n := c.findCountOfCond(l, cond, exitIfTrue, only)
+	c.conds[k] = n
+	return n
+}
+
+func (c *counter) findCountOfCond(l *cfg.Loop, cond *ir.Value, exitIfTrue, only bool) Count {
 	if x, y, and, ok := c.logical(cond); ok {
 		either := and != exitIfTrue // each of them alone may leave
 		a := c.countOfCond(l, x, exitIfTrue, only && !either)

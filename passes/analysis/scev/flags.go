@@ -352,27 +352,27 @@ func (p *placer) eachIteration(b *ir.Block, l *cfg.Loop) bool {
 // poisonImplies tells whether b is poison only if a is: each value that makes b poison is one
 // that a is made of, or can't be poison.
 func (p *placer) poisonImplies(a, b *Expr) bool {
-	from := map[*ir.Value]bool{}
-	var collect func(e *Expr, strict bool)
-	collect = func(e *Expr, strict bool) {
+	of := map[*ir.Value]bool{}
+	seen := map[*Expr]bool{}
+	var collect func(e *Expr)
+	collect = func(e *Expr) {
+		if seen[e] {
+			return
+		}
+		seen[e] = true
 		if e.Kind == Unknown {
-			from[e.Value] = true
+			of[e.Value] = true
 		}
-		for i, x := range e.Args {
-			if e.Kind == UMinSeq && strict && i > 0 {
-				break // what is not looked at does not make it poison
-			}
-			collect(x, strict)
+		args := e.Args
+		if e.Kind == UMinSeq {
+			args = args[:1] // what is not looked at does not make it poison
 		}
-	}
-	collect(a, true)
-	of := from
-	from = map[*ir.Value]bool{}
-	collect(b, false)
-	for v := range from {
-		if !of[v] && !p.facts.Facts(v).Has(domain.NotPoison) {
-			return false
+		for _, x := range args {
+			collect(x)
 		}
 	}
-	return true
+	collect(a)
+	return !b.some(func(x *Expr) bool {
+		return x.Kind == Unknown && !of[x.Value] && !p.facts.Facts(x.Value).Has(domain.NotPoison)
+	})
 }

@@ -9,8 +9,13 @@ import (
 	"rewrite/passes/ir/num"
 )
 
-// maxRecOperands bounds the degree of products of recurrences.
-const maxRecOperands = 8
+// maxRecOperands bounds the degree of products of recurrences, maxFactors how many operands
+// are flattened into a product.
+const (
+	maxRecOperands = 8
+	maxFactors     = 32
+	maxSearched    = 256 // nodes of what is searched for constants
+)
 
 // times is the product of expressions; see sum for the flags.
 func (f *folder) times(w Wrap, list ...*Expr) *Expr { return f.product(slices.Clone(list), w) }
@@ -57,7 +62,7 @@ func (f *folder) product(args []*Expr, claimed Wrap) *Expr {
 			return e
 		}
 	}
-	if len(args) <= maxOperands && slices.ContainsFunc(args, func(e *Expr) bool { return e.Kind == Product }) {
+	if len(args) <= maxFactors && slices.ContainsFunc(args, func(e *Expr) bool { return e.Kind == Product }) {
 		var out []*Expr
 		for _, a := range args {
 			if a.Kind == Product {
@@ -83,6 +88,9 @@ func (f *folder) rawProduct(args []*Expr, w Wrap) *Expr {
 // hasConstant tells whether a constant is among the operands of a sum or product, or of
 // sums and products among them: then it pays to multiply each of them.
 func hasConstant(e *Expr) bool {
+	if e.size > maxSearched {
+		return false
+	}
 	return e.Kind == Constant || (e.Kind == Sum || e.Kind == Product) && slices.ContainsFunc(e.Args, hasConstant)
 }
 
@@ -245,6 +253,9 @@ func (f *folder) rec(args []*Expr, loop *cfg.Loop, w Wrap) *Expr {
 	}
 	if args[len(args)-1].IsZero() {
 		return f.rec(args[:len(args)-1], loop, 0)
+	}
+	if last := args[len(args)-1]; last.Kind == Rec && last.Loop == loop {
+		return f.rec(slices.Concat(args[:len(args)-1], last.Args), loop, w&NW)
 	}
 	w = f.strengthen(Rec, args, w)
 	if inner := args[0]; inner.Kind == Rec {

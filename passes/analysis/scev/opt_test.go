@@ -194,9 +194,6 @@ func TestOptCorpus(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if b := filepath.Base(name); b == "exponential-behavior.ll" || b == "pr18606-min-zeros.ll" {
-			continue
-		}
 		m := parse(path, src)
 		if m == nil {
 			continue

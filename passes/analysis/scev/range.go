@@ -17,6 +17,7 @@ type ranger struct {
 	early     [3][]*Expr           // those that were found while counts of loops were
 	inductive map[proof]bool       // what was tried to prove by induction
 	phis      map[*ir.Value]bool   // whose operands are being looked at
+	zeros     map[*Expr]uint32     // trailing ones
 }
 
 // Range is the numbers that e can be: of two arcs of like worth the one that does not wrap,
@@ -250,6 +251,18 @@ func (r *ranger) factsOf(v *ir.Value) domain.Facts {
 
 // TrailingZeros is how many of the lowest bits of e are 0.
 func (r *ranger) TrailingZeros(e *Expr) uint32 {
+	if len(e.Args) == 0 {
+		return r.findTrailingZeros(e)
+	}
+	z, ok := r.zeros[e]
+	if !ok {
+		z = r.findTrailingZeros(e)
+		r.zeros[e] = z
+	}
+	return z
+}
+
+func (r *ranger) findTrailingZeros(e *Expr) uint32 {
 	w := e.Width
 	switch e.Kind {
 	case Constant:

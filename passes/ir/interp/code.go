@@ -112,6 +112,7 @@ const (
 	opOther // what touches memory or the stack rarely: by method
 	opNop
 	opWatch // tells Options.Watch that control comes into a block, or to the next instruction
+	opTell  // tells a ValueWatcher what a value is
 )
 
 // compile makes a function ready to run, once.
@@ -149,12 +150,14 @@ func (m *Machine) compile(f *ir.Func) *code {
 					s := c.slot(v)
 					c.insts = append(c.insts, inst{op: opOther, v: v, a: s, b: -1, c: -1, dst: s})
 				}
+				c.tell(m, v)
 				continue
 			}
 			if m.opt.Watch != nil && watched(v) {
 				c.insts = append(c.insts, inst{op: opWatch, v: v})
 			}
 			b.instr(v, i == 0)
+			c.tell(m, v)
 		}
 	}
 	for i, t := range b.targets {
@@ -172,6 +175,13 @@ func (m *Machine) compile(f *ir.Func) *code {
 	c.ret = attrsOf(f.RetAttrs, f.FuncType.Elem)
 	m.codes[f] = c
 	return c
+}
+
+// tell has a ValueWatcher told of a value, when it is there.
+func (c *code) tell(m *Machine, v *ir.Value) {
+	if _, ok := m.opt.Watch.(ValueWatcher); ok && v.Type.IsInt() && !v.Op.IsTerminator() {
+		c.insts = append(c.insts, inst{op: opTell, v: v, a: c.slot(v)})
+	}
 }
 
 // refuse gives up on a function before it is run, at an offset of its source.

@@ -37,6 +37,10 @@ enter:
 			}
 			pc++
 			continue
+		case opTell:
+			m.opt.Watch.(ValueWatcher).Value(in.v, regs[in.a])
+			pc++
+			continue
 		case opAdd:
 			if a, b := &regs[in.a], &regs[in.b]; a.x == nil && b.x == nil {
 				regs[in.dst] = Value{n: (a.n + b.n) & in.mask}

@@ -23,6 +23,14 @@ type Watcher interface {
 	Touch(o *Object, offset, size uint64, write bool)
 }
 
+// A ValueWatcher is a Watcher that is told what values are, too.
+type ValueWatcher interface {
+	Watcher
+	// Value tells what an instruction or phi of an integer type has come to, of phis behind
+	// Block.
+	Value(v *ir.Value, x Value)
+}
+
 // watched tells whether Begin is told of an instruction.
 func watched(v *ir.Value) bool {
 	return v.Op.IsCall() || v.Effects()&(ir.Reads|ir.Writes) != 0

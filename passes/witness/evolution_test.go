@@ -1,0 +1,124 @@
+package witness_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"rewrite/passes/ir/interp"
+	"rewrite/passes/ir/interp/libc"
+	"rewrite/passes/ir/llvmtest"
+	"rewrite/passes/irgen"
+	"rewrite/passes/witness"
+)
+
+// loopForms are what is made of a program before its loops are looked at.
+var loopForms = []struct{ name, passes string }{
+	{"sroa", "sroa"},
+	{"simple loops", "sroa,dce,cse,simplifycfg,loopsimplify"},
+	{"O1", "O1"},
+}
+
+// reportEvolution adds what held to seen, and reports what was wrong.
+func (held seen) reportEvolution(t *testing.T, w *witness.Evolution, src interp.Source) {
+	t.Helper()
+	for k, n := range w.Held {
+		held[k] += n
+	}
+	for i, x := range w.Wrong {
+		if i < 5 {
+			t.Errorf("%s: %s", src.Name, x)
+		}
+	}
+	if len(w.Wrong) > 0 && len(src.Text) < 20000 {
+		t.Fatalf("%s", src.Text)
+	}
+}
+
+func (held seen) enoughEvolution(t *testing.T, n int) {
+	t.Helper()
+	for _, k := range slices.Sorted(maps.Keys(held)) {
+		t.Logf("%10d %s", held[k], k)
+	}
+	for _, k := range []string{"expression", "range", "nuw", "nsw", "exact count", "constant maximum", "symbolic maximum", "exit value"} {
+		if held[k] < n {
+			t.Errorf("%q was seen %d times: too few to say that it holds", k, held[k])
+		}
+	}
+}
+
+// TestEvolutionRandom: what scalar evolution says of random functions is so.
+func TestEvolutionRandom(t *testing.T) {
+	held := seen{}
+	for seed := range uint64(llvmtest.Amount(100, 5000)) {
+		text := irgen.Module(seed, irgen.Options{})
+		form := loopForms[seed%uint64(len(loopForms))]
+		src := made(t, fmt.Sprintf("seed %d, %s", seed, form.name), text, form.passes)
+		for _, f := range src.Module.Funcs {
+			if f.IsDecl() {
+				continue
+			}
+			w := witness.NewEvolution()
+			for run := range uint64(6) {
+				out := &world{Rand: rand.New(rand.NewPCG(seed, run))}
+				opt := libc.Options(interp.Options{Fuel: 1e5, Seed: run, Watch: w, External: out.external})
+				m, err := interp.New(opt, src)
+				if err != nil {
+					t.Fatal(err)
+				}
+				out.m = m
+				if _, err = m.Call(f, out.arguments(f)); errors.As(err, new(*interp.Unsupported)) {
+					t.Error(err)
+				}
+			}
+			held.reportEvolution(t, w, src)
+		}
+	}
+	held.enoughEvolution(t, 10)
+}
+
+// TestEvolutionCsmith: what scalar evolution says of random C programs is so.
+func TestEvolutionCsmith(t *testing.T) {
+	csmith, clang := llvmtest.Tool(t, "csmith"), llvmtest.Tool(t, "clang-22")
+	held := seen{}
+	dir := t.TempDir()
+	for seed := 1; seed <= llvmtest.Amount(3, 60); seed++ {
+		gen := exec.Command(csmith, "--seed", fmt.Sprint(seed))
+		gen.Dir = dir
+		text, err := gen.Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := filepath.Join(dir, "p.c")
+		if err := os.WriteFile(c, text, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		ll, err := exec.Command(clang, "-O2", "-Xclang", "-disable-llvm-passes", "-w", "-I/usr/include/csmith", "-S", "-emit-llvm", c, "-o", "-").Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, form := range loopForms {
+			src := made(t, fmt.Sprintf("seed %d, %s", seed, form.name), ll, form.passes)
+			w := witness.NewEvolution()
+			var stdout bytes.Buffer
+			m, err := interp.New(libc.Options(interp.Options{Fuel: 5e6, Watch: w, Stdout: &stdout, Stderr: &stdout}), src)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, err = m.RunMain([]string{"program"})
+			u := (*interp.UB)(nil)
+			if err != nil && !errors.Is(err, interp.ErrFuel) && !errors.As(err, &u) {
+				t.Error(err)
+			}
+			held.reportEvolution(t, w, src)
+		}
+	}
+	held.enoughEvolution(t, 10)
+}
