@@ -8,6 +8,7 @@ import (
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/interp"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -28,6 +29,7 @@ type Evolution struct {
 
 	funcs map[*ir.Func]*evolving
 	stack []*epoch
+	sure  int // how many of Wrong are of runs that are over
 	seen  map[string]bool
 }
 
@@ -53,6 +55,7 @@ type exitValue struct {
 type epoch struct {
 	*evolving
 	block  *ir.Block
+	from   *ir.Block // that control came from to block
 	values map[*ir.Value]timed
 	trips  map[*cfg.Loop]uint64 // how often it has gone back since it was entered
 	rounds map[*cfg.Loop]uint64 // counts iterations of all its runs
@@ -62,6 +65,19 @@ type epoch struct {
 type timed struct {
 	n     num.Int
 	round uint64
+}
+
+// Ended is called when a run is over. What it showed to be wrong does not count if it came to
+// undefined behaviour, which analyses take for granted not to come.
+func (w *Evolution) Ended(undefined bool) {
+	if undefined {
+		for _, s := range w.Wrong[w.sure:] {
+			delete(w.seen, s)
+		}
+		w.Wrong = w.Wrong[:w.sure]
+	}
+	w.sure = len(w.Wrong)
+	w.stack = w.stack[:0]
 }
 
 // Enter implements interp.Watcher.
@@ -90,7 +106,7 @@ func (w *Evolution) top() *epoch { return w.stack[len(w.stack)-1] }
 func (w *Evolution) Block(b *ir.Block) {
 	a := w.top()
 	from := a.block
-	a.block = b
+	a.block, a.from = b, from
 	if from != nil {
 		for l := a.loops.Of(from); l != nil && !l.Contains(a.loops, b); l = l.Parent {
 			w.left(a, l, from)
@@ -173,13 +189,16 @@ func (w *Evolution) held(a *epoch, kind string, ok bool, why func() string) {
 func (w *Evolution) Value(v *ir.Value, x interp.Value) {
 	a := w.top()
 	n, ok := x.Int()
-	l := a.loops.Of(v.Block)
-	if !ok || v.Type.Bits > 64 {
+	if !ok || v.Type.Bits > 64 || a.ofUndef(v) {
 		delete(a.values, v)
 		return
 	}
 	now := num.Of(n)
-	a.values[v] = timed{now, a.rounds[l]}
+	if v.Op == ir.OpParam {
+		a.values[v] = timed{n: now}
+		return
+	}
+	a.values[v] = timed{now, a.rounds[a.loops.Of(v.Block)]}
 	e := a.Of(v)
 	if e.Kind != scev.Unknown || e.Value != v {
 		if said, known := w.eval(a, e); known {
@@ -195,6 +214,28 @@ func (w *Evolution) Value(v *ir.Value, x interp.Value) {
 	if e.Kind == scev.Rec && e.IsAffine() && e.Wrap&(scev.NUW|scev.NSW) != 0 && a.trips[e.Loop] > 0 {
 		w.wraps(a, v, e)
 	}
+}
+
+// ofUndef tells whether an operand is undef or poison, or one that is not known: what is made of
+// undef twice is two numbers (SEMANTICS law 23).
+func (a *epoch) ofUndef(v *ir.Value) bool {
+	if v.Op == ir.OpFreeze || v.Op == ir.OpLoad || v.Op.IsCall() && v.Intrinsic() == intrinsic.None {
+		return false
+	}
+	for i, x := range v.Args {
+		if v.Op == ir.OpPhi && v.Targets[i] != a.from {
+			continue
+		}
+		switch {
+		case x.Op == ir.OpUndef || x.Op == ir.OpPoison:
+			return true
+		case x.Type.IsInt() && x.Type.Bits <= 64 && (x.IsInstr() && !x.Op.IsTerminator() || x.Op == ir.OpParam):
+			if _, ok := a.values[x]; !ok {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // wraps holds flags of a recurrence against the step to what it is now.
@@ -219,14 +260,24 @@ func (w *Evolution) wraps(a *epoch, v *ir.Value, e *scev.Expr) {
 }
 
 // eval is what an expression is with the values that there are now, not known where one of these
-// is not, or more than 64 bits wide.
+// is not, or more than 64 bits wide, or where that takes long.
 func (w *Evolution) eval(a *epoch, e *scev.Expr) (num.Int, bool) {
-	if e.Width > 64 || e.IsPtr() {
+	steps := maxEval
+	return a.eval(e, &steps)
+}
+
+const (
+	maxEval   = 1 << 10 // expressions that are evaluated for one
+	maxRounds = 1 << 8  // iterations of recurrences of a higher degree
+)
+
+func (a *epoch) eval(e *scev.Expr, steps *int) (num.Int, bool) {
+	if *steps--; e.Width > 64 || e.IsPtr() || *steps < 0 {
 		return num.Int{}, false
 	}
 	args := make([]num.Int, len(e.Args))
 	for i, x := range e.Args {
-		n, ok := w.eval(a, x)
+		n, ok := a.eval(x, steps)
 		if !ok {
 			if e.Kind == scev.UMinSeq && i > 0 && args[0].IsZero() {
 				return num.Int{}, true
@@ -276,7 +327,7 @@ func (w *Evolution) eval(a *epoch, e *scev.Expr) (num.Int, bool) {
 	case scev.Rec:
 		// steps of steps, added up as often as the loop went around
 		n, entered := a.trips[e.Loop]
-		if !entered || n > 1<<12 && len(args) > 2 {
+		if !entered || n > maxRounds && len(args) > 2 {
 			return num.Int{}, false
 		}
 		if len(args) == 2 {

@@ -10,8 +10,11 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/interp"
 	"rewrite/passes/ir/interp/libc"
 	"rewrite/passes/ir/llvmtest"
@@ -74,9 +77,11 @@ func TestEvolutionRandom(t *testing.T) {
 					t.Fatal(err)
 				}
 				out.m = m
-				if _, err = m.Call(f, out.arguments(f)); errors.As(err, new(*interp.Unsupported)) {
+				_, err = m.Call(f, out.arguments(f))
+				if errors.As(err, new(*interp.Unsupported)) {
 					t.Error(err)
 				}
+				w.Ended(errors.As(err, new(*interp.UB)))
 			}
 			held.reportEvolution(t, w, src)
 		}
@@ -113,12 +118,64 @@ func TestEvolutionCsmith(t *testing.T) {
 				t.Fatal(err)
 			}
 			_, err = m.RunMain([]string{"program"})
-			u := (*interp.UB)(nil)
-			if err != nil && !errors.Is(err, interp.ErrFuel) && !errors.As(err, &u) {
+			undefined := errors.As(err, new(*interp.UB))
+			if err != nil && !errors.Is(err, interp.ErrFuel) && !undefined {
 				t.Error(err)
 			}
+			w.Ended(undefined)
 			held.reportEvolution(t, w, src)
 		}
 	}
 	held.enoughEvolution(t, 10)
+}
+
+// TestEvolutionLLVM: what scalar evolution says of the functions of LLVM's own tests is so, with
+// random arguments.
+func TestEvolutionLLVM(t *testing.T) {
+	lists := filepath.Join(llvmtest.Root(), "..", "shared", "corpus", "llvm-tests", "lists")
+	if _, err := os.Stat(lists); err != nil {
+		t.Skip("skipped: LLVM's tests are not here: ", err)
+	}
+	held := seen{}
+	for _, list := range []string{"Analysis-ScalarEvolution", "IndVarSimplify", "LoopUnroll", "LoopStrengthReduce"} {
+		names, err := os.ReadFile(filepath.Join(lists, list+".txt"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range strings.Fields(string(names)) {
+			text, err := os.ReadFile(filepath.Join(lists, name))
+			if err != nil {
+				t.Fatal(err)
+			}
+			mod, diags := asm.Parse(name, text, asm.Options{})
+			if diags.HasErrors() || mod.TypedPointers {
+				continue // for other tests to tell
+			}
+			src := interp.Source{Module: mod, Name: name, Text: text}
+			w := witness.NewEvolution()
+			for _, f := range mod.Funcs {
+				if f.HasBody {
+					held.call(w, src, f, uint64(llvmtest.Amount(3, 30)))
+				}
+			}
+			held.reportEvolution(t, w, interp.Source{Name: name})
+		}
+	}
+	held.enoughEvolution(t, 100)
+}
+
+// call runs a function with random arguments, so often. Functions that the interpreter does not
+// run are left out.
+func (held seen) call(w *witness.Evolution, src interp.Source, f *ir.Func, runs uint64) {
+	for run := range runs {
+		out := &world{Rand: rand.New(rand.NewPCG(7, run))}
+		m, err := interp.New(libc.Options(interp.Options{Fuel: 2e3, Seed: run, Watch: w, External: out.external}), src)
+		if err != nil {
+			return
+		}
+		out.m = m
+		held["calls"]++
+		_, err = m.Call(f, out.arguments(f))
+		w.Ended(errors.As(err, new(*interp.UB)))
+	}
 }

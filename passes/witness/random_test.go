@@ -69,7 +69,7 @@ func (w *world) arguments(f *ir.Func) (args []interp.Value) {
 		switch {
 		case t.IsPtr():
 			p := w.m.NewObject(interp.ObjExternal, 64, 16, "buffer").Pointer()
-			if !f.ParamAttrs[i].Has("noalias") {
+			if i >= len(f.ParamAttrs) || !f.ParamAttrs[i].Has("noalias") {
 				if shared.Object() != nil && w.IntN(2) == 0 {
 					p = shared.Offset(int64(4 * w.IntN(5)))
 				} else {

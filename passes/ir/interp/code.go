@@ -144,6 +144,11 @@ func (m *Machine) compile(f *ir.Func) *code {
 		if m.opt.Watch != nil {
 			c.insts = append(c.insts, inst{op: opWatch, v: blk.Instrs[0], x: blk})
 		}
+		if i == 0 {
+			for _, p := range f.Params {
+				c.tell(m, p)
+			}
+		}
 		for _, v := range blk.Instrs {
 			if v.Op == ir.OpPhi {
 				if v.Flags&(ir.NNaN|ir.NInf) != 0 { // the edge has moved the value: what is left are the flags

@@ -26,8 +26,8 @@ type Watcher interface {
 // A ValueWatcher is a Watcher that is told what values are, too.
 type ValueWatcher interface {
 	Watcher
-	// Value tells what an instruction or phi of an integer type has come to, of phis behind
-	// Block.
+	// Value tells what a parameter, instruction or phi of an integer type has come to, but
+	// for what a terminator gives; of phis, and of parameters in the first block, behind Block.
 	Value(v *ir.Value, x Value)
 }
 
