@@ -58,6 +58,8 @@ passes/analysis/domain: passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num
 passes/analysis/internal/optest: passes/ir
 passes/analysis: passes/analysis/domain passes/analysis/sparse passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num
 passes/analysis/predicate: dsl passes/analysis/domain passes/ir/num
+passes/analysis/scev: passes/analysis passes/analysis/cfg passes/analysis/domain passes/ir passes/ir/asm/print passes/ir/intrinsic passes/ir/num
+passes/analysis/scev/arc: passes/ir passes/ir/num
 passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/memory: passes/ir passes/ir/intrinsic
@@ -108,14 +110,14 @@ passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: dsl egraph egraph/dot passes/ir passes/saturate/why
 passes/coverage: dsl passes/saturate passes/saturate/moves passes/saturate/why
-passes: egraph passes/address passes/analysis passes/analysis/alias/evaluate passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/analysis/memssa passes/blockorder passes/constfold passes/cse passes/dce passes/demand passes/dse passes/foldphi passes/gvn passes/instsimplify passes/internal/edit passes/ir passes/ir/asm passes/ir/diag passes/ir/remark passes/ir/verify passes/libcalls passes/loadhoist passes/loop/licm passes/loop/loopsimplify passes/mem2reg passes/memcpyopt passes/mergefunc passes/narrowswitch passes/pass passes/reg2mem passes/saturate passes/saturate/program passes/saturate/why passes/sccp passes/simplifycfg passes/sink passes/sroa passes/target
+passes: egraph passes/address passes/analysis passes/analysis/alias/evaluate passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/manager passes/analysis/memssa passes/analysis/scev passes/blockorder passes/constfold passes/cse passes/dce passes/demand passes/dse passes/foldphi passes/gvn passes/instsimplify passes/internal/edit passes/ir passes/ir/asm passes/ir/diag passes/ir/remark passes/ir/verify passes/libcalls passes/loadhoist passes/loop/licm passes/loop/loopsimplify passes/mem2reg passes/memcpyopt passes/mergefunc passes/narrowswitch passes/pass passes/reg2mem passes/saturate passes/saturate/program passes/saturate/why passes/sccp passes/simplifycfg passes/sink passes/sroa passes/target
 passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/diag passes/ir/llir passes/ir/read passes/ir/remark passes/ir/verify passes/saturate passes/saturate/moves passes/saturate/program passes/saturate/why passes/target rules
 
 # oracles: What tests the others.
 passes/irgen: passes/ir
 passes/reduce: passes/internal/edit passes/ir passes/ir/asm passes/ir/verify
 passes/check: passes/ir passes/ir/asm passes/ir/interp
-passes/witness: passes/analysis passes/analysis/alias passes/analysis/memssa passes/ir passes/ir/interp
+passes/witness: passes/analysis passes/analysis/alias passes/analysis/cfg passes/analysis/memssa passes/analysis/scev passes/ir passes/ir/interp passes/ir/intrinsic passes/ir/num
 passes/fuzz: dsl egraph passes passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/verify passes/optimize passes/reduce passes/saturate passes/saturate/why passes/target
 passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/remark passes/ir/verify passes/pass passes/simplify passes/target rules
 

@@ -67,10 +67,11 @@ type timed struct {
 	round uint64
 }
 
-// Ended is called when a run is over. What it showed to be wrong does not count if it came to
-// undefined behaviour, which analyses take for granted not to come.
-func (w *Evolution) Ended(undefined bool) {
-	if undefined {
+// Ended is called when a run is over. What it showed to be wrong counts only if it came to its end
+// without undefined behaviour, which analyses take for granted not to come: a loop that can
+// be left only by what is poison then is left before.
+func (w *Evolution) Ended(regularly bool) {
+	if !regularly {
 		for _, s := range w.Wrong[w.sure:] {
 			delete(w.seen, s)
 		}
@@ -229,6 +230,10 @@ func (a *epoch) ofUndef(v *ir.Value) bool {
 		switch {
 		case x.Op == ir.OpUndef || x.Op == ir.OpPoison:
 			return true
+		case x.IsInstr() && x.Op != ir.OpPhi && !x.Type.IsInt() && v.Op == ir.OpExtractValue:
+			if a.ofUndef(x) {
+				return true
+			}
 		case x.Type.IsInt() && x.Type.Bits <= 64 && (x.IsInstr() && !x.Op.IsTerminator() || x.Op == ir.OpParam):
 			if _, ok := a.values[x]; !ok {
 				return true

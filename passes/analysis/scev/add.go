@@ -9,19 +9,17 @@ import (
 	"rewrite/passes/ir/num"
 )
 
-// folder makes sums, products, quotients, minima, maxima and recurrences, in one form for all
-// that are known to be the same.
+// folder makes sums, products and recurrences, in one form for all that are known to be the
+// same.
 type folder struct {
 	*Analysis
 	depth int // of arithmetic that is being folded
-	casts int // of casts
 }
 
-// maxDepth bounds how deep folding goes into what it made, maxCasts casts, and maxOperands
-// how many operands are flattened into one sum.
+// maxDepth bounds how deep folding goes into what it made, and maxOperands how many operands are
+// flattened into one sum.
 const (
 	maxDepth    = 32
-	maxCasts    = 8
 	maxOperands = 500
 )
 
@@ -573,43 +571,4 @@ func (f *folder) minus(a, b *Expr, claimed Wrap) *Expr {
 		w = NSW
 	}
 	return f.sum(w, a, f.times(negated, f.like(b, -1), b))
-}
-
-// base is the pointer that a pointer expression adds to.
-func base(e *Expr) *Expr {
-	for {
-		switch {
-		case e.Kind == Rec:
-			e = e.Start()
-		case e.Kind == Sum:
-			var p *Expr
-			for _, a := range e.Args {
-				if a.IsPtr() {
-					p = a
-				}
-			}
-			e = p
-		default:
-			return e
-		}
-	}
-}
-
-// withoutBase is what a pointer expression adds to its base.
-func (f *folder) withoutBase(e *Expr) *Expr {
-	switch e.Kind {
-	case Rec:
-		args := slices.Clone(e.Args)
-		args[0] = f.withoutBase(args[0])
-		return f.rec(args, e.Loop, 0)
-	case Sum:
-		args := slices.Clone(e.Args)
-		for i, a := range args {
-			if a.IsPtr() {
-				args[i] = f.withoutBase(a)
-			}
-		}
-		return f.sumOf(args, 0)
-	}
-	return f.like(e, 0)
 }

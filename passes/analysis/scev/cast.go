@@ -8,14 +8,23 @@ import (
 	"rewrite/passes/ir/num"
 )
 
+// caster makes truncations and extensions.
+type caster struct {
+	*Analysis
+	casts int // that are being folded
+}
+
+// maxCasts bounds how deep casts are moved into what they are of.
+const maxCasts = 8
+
 // cast is the expression of a cast as it stands.
-func (f *folder) cast(k Kind, e *Expr, t *ir.Type) *Expr {
+func (f *caster) cast(k Kind, e *Expr, t *ir.Type) *Expr {
 	x, _ := f.find(k, t, []*Expr{e}, nil)
 	return x
 }
 
 // resize truncates or zero extends to a type.
-func (f *folder) resize(e *Expr, t *ir.Type) *Expr {
+func (f *caster) resize(e *Expr, t *ir.Type) *Expr {
 	switch {
 	case e.Width > t.Bits:
 		return f.trunc(e, t)
@@ -26,7 +35,7 @@ func (f *folder) resize(e *Expr, t *ir.Type) *Expr {
 }
 
 // resizeSigned truncates or sign extends to a type.
-func (f *folder) resizeSigned(e *Expr, t *ir.Type) *Expr {
+func (f *caster) resizeSigned(e *Expr, t *ir.Type) *Expr {
 	switch {
 	case e.Width > t.Bits:
 		return f.trunc(e, t)
@@ -37,7 +46,7 @@ func (f *folder) resizeSigned(e *Expr, t *ir.Type) *Expr {
 }
 
 // anyExt extends by whatever bits make it simplest.
-func (f *folder) anyExt(e *Expr, t *ir.Type) *Expr {
+func (f *caster) anyExt(e *Expr, t *ir.Type) *Expr {
 	if e.Width == t.Bits {
 		return e
 	}
@@ -48,7 +57,7 @@ func (f *folder) anyExt(e *Expr, t *ir.Type) *Expr {
 }
 
 // Trunc is the low bits of e, which has more than the type.
-func (f *folder) trunc(e *Expr, t *ir.Type) *Expr {
+func (f *caster) trunc(e *Expr, t *ir.Type) *Expr {
 	if e.Width == t.Bits {
 		return e
 	}
@@ -124,11 +133,11 @@ func (x *extender) arc(a arc.Arc, w uint32) arc.Arc {
 	return a.SExt(w)
 }
 
-func (f *folder) zext(e *Expr, t *ir.Type) *Expr { return f.extend(zeroExt, e, t) }
-func (f *folder) sext(e *Expr, t *ir.Type) *Expr { return f.extend(signExt, e, t) }
+func (f *caster) zext(e *Expr, t *ir.Type) *Expr { return f.extend(zeroExt, e, t) }
+func (f *caster) sext(e *Expr, t *ir.Type) *Expr { return f.extend(signExt, e, t) }
 
 // extend is e in a type of more bits.
-func (f *folder) extend(x *extender, e *Expr, t *ir.Type) *Expr {
+func (f *caster) extend(x *extender, e *Expr, t *ir.Type) *Expr {
 	if e.Width == t.Bits {
 		return e
 	}
@@ -180,7 +189,7 @@ func kindOf(e *Expr) *extender {
 }
 
 // extendAll extends operands.
-func (f *folder) extendAll(x *extender, list []*Expr, t *ir.Type) []*Expr {
+func (f *caster) extendAll(x *extender, list []*Expr, t *ir.Type) []*Expr {
 	out := make([]*Expr, len(list))
 	for i, a := range list {
 		out[i] = f.extend(x, a, t)
@@ -189,7 +198,7 @@ func (f *folder) extendAll(x *extender, list []*Expr, t *ir.Type) []*Expr {
 }
 
 // extendKind moves an extension into operands, nil where it does not know how.
-func (f *folder) extendKind(x *extender, e *Expr, t *ir.Type) *Expr {
+func (f *caster) extendKind(x *extender, e *Expr, t *ir.Type) *Expr {
 	if x == signExt && f.KnownNonNegative(e) && e.Kind != Rec && e.Kind != Sum {
 		return f.zext(e, t)
 	}
@@ -245,7 +254,7 @@ func (f *folder) extendKind(x *extender, e *Expr, t *ir.Type) *Expr {
 
 // lowPart is the low bits of a constant that can be added to the rest of a sum without a
 // carry, as all operands are multiples of a larger power of two.
-func (f *folder) lowPart(c *Expr, rest []*Expr) *Expr {
+func (f *caster) lowPart(c *Expr, rest []*Expr) *Expr {
 	zeros := c.Width
 	for _, a := range rest {
 		zeros = min(zeros, f.TrailingZeros(a))
@@ -257,7 +266,7 @@ func (f *folder) lowPart(c *Expr, rest []*Expr) *Expr {
 }
 
 // extendRec extends {start,+,step} where it is known not to wrap.
-func (f *folder) extendRec(x *extender, e *Expr, t *ir.Type) *Expr {
+func (f *caster) extendRec(x *extender, e *Expr, t *ir.Type) *Expr {
 	start, step := e.Args[0], e.Args[1]
 	inside := func() *Expr {
 		s := f.extendStart(x, e, t)
@@ -295,7 +304,7 @@ func (f *folder) extendRec(x *extender, e *Expr, t *ir.Type) *Expr {
 
 // maxCount is how often the loop of e goes back at most, in the type of its numbers and in one
 // twice as wide, if it fits.
-func (f *folder) maxCount(e *Expr) (narrow, wide *Expr) {
+func (f *caster) maxCount(e *Expr) (narrow, wide *Expr) {
 	if 2*e.Width > num.MaxWidth {
 		return nil, nil
 	}
@@ -311,7 +320,7 @@ func (f *folder) maxCount(e *Expr) (narrow, wide *Expr) {
 
 // wrapsNot tells whether a recurrence is found not to wrap, in the sense of an extension, from how
 // often its loop runs, or from what guards the way back.
-func (f *folder) wrapsNot(x *extender, e *Expr) bool {
+func (f *caster) wrapsNot(x *extender, e *Expr) bool {
 	if f.endsAt(x, x, e) {
 		return true
 	}
@@ -333,7 +342,7 @@ type proof struct {
 
 // endsAt tells whether start + count*step is the same in twice as many bits, the start
 // extended by one and the step by another: then no wrap is on the way there.
-func (f *folder) endsAt(x, ofStep *extender, e *Expr) bool {
+func (f *caster) endsAt(x, ofStep *extender, e *Expr) bool {
 	n, wideN := f.maxCount(e)
 	if n == nil {
 		return false
@@ -346,7 +355,7 @@ func (f *folder) endsAt(x, ofStep *extender, e *Expr) bool {
 
 // mixedNoWrap tells whether a recurrence steps down without sign, or up by large unsigned
 // steps, and passes no number twice.
-func (f *folder) mixedNoWrap(x *extender, e *Expr) bool {
+func (f *caster) mixedNoWrap(x *extender, e *Expr) bool {
 	other := signExt
 	if x == signExt {
 		other = zeroExt
@@ -366,7 +375,7 @@ func (f *folder) mixedNoWrap(x *extender, e *Expr) bool {
 
 // guardedFromWrap is wrapsNot by induction: each number that goes on is so far from the end that
 // the step fits.
-func (f *folder) guardedFromWrap(x *extender, e *Expr) bool {
+func (f *caster) guardedFromWrap(x *extender, e *Expr) bool {
 	step := f.step(e)
 	w := e.Width
 	if x == zeroExt {
@@ -381,7 +390,7 @@ func (f *folder) guardedFromWrap(x *extender, e *Expr) bool {
 }
 
 // signedRoom is the limit beyond which a number may wrap by the step.
-func (f *folder) signedRoom(step *Expr, w uint32) (limit *Expr, p ir.Pred) {
+func (f *caster) signedRoom(step *Expr, w uint32) (limit *Expr, p ir.Pred) {
 	r := f.rangeOf(step, arc.Signed)
 	switch {
 	case f.KnownPositive(step):
@@ -395,7 +404,7 @@ func (f *folder) signedRoom(step *Expr, w uint32) (limit *Expr, p ir.Pred) {
 // extendStart extends the start of a recurrence that does not wrap. If the start is a value
 // before it and a step, it is better known: as the recurrence does not wrap from one step
 // earlier, the parts are extended.
-func (f *folder) extendStart(x *extender, e *Expr, t *ir.Type) *Expr {
+func (f *caster) extendStart(x *extender, e *Expr, t *ir.Type) *Expr {
 	start, step := e.Args[0], f.step(e)
 	if before := f.startBefore(x, e); before != nil {
 		return f.Add(f.extend(x, step, t), f.extend(x, before, t))
@@ -404,7 +413,7 @@ func (f *folder) extendStart(x *extender, e *Expr, t *ir.Type) *Expr {
 }
 
 // startBefore is the start less the step, if that does not wrap.
-func (f *folder) startBefore(x *extender, e *Expr) *Expr {
+func (f *caster) startBefore(x *extender, e *Expr) *Expr {
 	start, step := e.Args[0], f.step(e)
 	if start.Kind != Sum {
 		return nil
@@ -437,7 +446,7 @@ func (f *folder) startBefore(x *extender, e *Expr) *Expr {
 
 // byVaryingStart looks for the same recurrence from a little before that is known not to
 // wrap: with D added, {start-D,+,step} that stays that far from the end does not wrap.
-func (f *folder) byVaryingStart(x *extender, e *Expr) bool {
+func (f *caster) byVaryingStart(x *extender, e *Expr) bool {
 	start, step := e.Args[0], e.Args[1]
 	if start.Kind != Constant || step.Kind != Constant {
 		return false

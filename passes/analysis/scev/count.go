@@ -250,7 +250,7 @@ func (c *counter) whileGreater(e, b *Expr, l *cfg.Loop, signed, only bool) Count
 		end = c.minMax(k, []*Expr{b, start})
 	}
 	if start.IsPtr() {
-		if start, end, b = c.ptrToInt(start), c.ptrToInt(end), c.ptrToInt(b); start == nil || end == nil {
+		if start, end = c.ptrToInt(start), c.ptrToInt(end); start == nil || end == nil {
 			return Count{}
 		}
 	}

@@ -8,9 +8,12 @@ import (
 	"rewrite/passes/ir/num"
 )
 
+// divider makes quotients, minima and maxima.
+type divider struct{ *Analysis }
+
 // UDiv is the quotient a / b without sign. A division by 0 is undefined behaviour where
 // there is an instruction that does it; the expression then says nothing.
-func (f *folder) UDiv(a, b *Expr) *Expr {
+func (f *divider) UDiv(a, b *Expr) *Expr {
 	if e := f.peek(UDiv, a.Type, []*Expr{a, b}, nil); e != nil {
 		return e
 	}
@@ -43,7 +46,7 @@ func (f *folder) UDiv(a, b *Expr) *Expr {
 }
 
 // divided folds a / c, or gives another a of the same quotient.
-func (f *folder) divided(a, b *Expr) (same, folded *Expr) {
+func (f *divider) divided(a, b *Expr) (same, folded *Expr) {
 	c, w := b.N, a.Width
 	extra := c.Len() - 1
 	if c.OnesCount() != 1 {
@@ -117,7 +120,7 @@ func (f *folder) divided(a, b *Expr) (same, folded *Expr) {
 }
 
 // uremOf is a % b without sign.
-func (f *folder) uremOf(a, b *Expr) *Expr {
+func (f *divider) uremOf(a, b *Expr) *Expr {
 	if b.Kind == Constant {
 		if b.IsInt(1) {
 			return f.like(a, 0)
@@ -132,7 +135,7 @@ func (f *folder) uremOf(a, b *Expr) *Expr {
 }
 
 // asURem takes a % b apart: a - a/b*b, or the low bits of a.
-func (f *folder) asURem(e *Expr) (a, b *Expr, ok bool) {
+func (f *divider) asURem(e *Expr) (a, b *Expr, ok bool) {
 	if e.Kind == ZExt && e.Args[0].Kind == Trunc {
 		if x := e.Args[0].Args[0]; x.Type == e.Type {
 			return x, f.Int(e.Type, num.Pow2(e.Args[0].Width)), true
@@ -164,7 +167,7 @@ func (f *folder) asURem(e *Expr) (a, b *Expr, ok bool) {
 }
 
 // exactUDiv is a / b where it is known that nothing is left.
-func (f *folder) exactUDiv(a, b *Expr) *Expr {
+func (f *divider) exactUDiv(a, b *Expr) *Expr {
 	if a.Kind == Product && a.Has(NUW) {
 		c := b
 		if b.Kind == Constant {
@@ -213,7 +216,7 @@ func opposite(k Kind) Kind {
 }
 
 // minMax is the least or greatest of expressions.
-func (f *folder) minMax(k Kind, list []*Expr) *Expr {
+func (f *divider) minMax(k Kind, list []*Expr) *Expr {
 	if len(list) == 1 {
 		return list[0]
 	}
@@ -290,7 +293,7 @@ func (f *folder) minMax(k Kind, list []*Expr) *Expr {
 }
 
 // UMin is the smaller one without sign; both are extended to the wider type.
-func (f *folder) uminOf(a, b *Expr, sequential bool) *Expr {
+func (f *divider) uminOf(a, b *Expr, sequential bool) *Expr {
 	if a.Width < b.Width {
 		a = f.zext(a, b.Type)
 	} else if b.Width < a.Width {
@@ -304,7 +307,7 @@ func (f *folder) uminOf(a, b *Expr, sequential bool) *Expr {
 
 // uminSeq is the least of expressions of which the later are not looked at once one is 0:
 // their poison does not count then.
-func (f *folder) uminSeq(list []*Expr) *Expr {
+func (f *divider) uminSeq(list []*Expr) *Expr {
 	var args []*Expr
 	var flatten func(list []*Expr)
 	flatten = func(list []*Expr) {

@@ -189,6 +189,9 @@ func TestOptCorpus(t *testing.T) {
 	}
 	functions := 0
 	for _, name := range strings.Fields(string(list)) {
+		if strings.HasSuffix(name, "/pr18606-min-zeros.ll") {
+			continue // opt writes what expressions share each time that it occurs, and is not done in minutes
+		}
 		path := filepath.Join(lists, name)
 		src, err := os.ReadFile(path)
 		if err != nil {

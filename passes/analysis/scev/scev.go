@@ -23,7 +23,9 @@
 // Stages, each a struct that knows the others through the Analysis:
 //
 //	pool     expressions, each once
-//	folder   sums, products, quotients, casts, minima and maxima in one form
+//	folder   sums, products and recurrences in one form
+//	caster   truncations and extensions
+//	divider  quotients, minima and maxima
 //	reader   values to expressions
 //	placer   where expressions are defined, and what is executed for sure
 //	ranger   ranges and trailing zeros
@@ -50,6 +52,8 @@ type Analysis struct {
 
 	*pool
 	*folder
+	*caster
+	*divider
 	*reader
 	*placer
 	*ranger
@@ -69,6 +73,8 @@ func New(f *ir.Func, loops *cfg.LoopNest, facts *analysis.Analysis) *Analysis {
 	a.layout = layout
 	a.pool = &pool{Analysis: a, byKey: map[key]*Expr{}}
 	a.folder = &folder{Analysis: a}
+	a.caster = &caster{Analysis: a}
+	a.divider = &divider{Analysis: a}
 	a.reader = &reader{Analysis: a, of: map[*ir.Value]*Expr{}, tainted: map[*ir.Value]bool{}}
 	a.placer = &placer{Analysis: a, never: map[*ir.Value]bool{}, clean: map[*cfg.Loop]bool{}}
 	a.ranger = &ranger{Analysis: a, inductive: map[proof]bool{}, phis: map[*ir.Value]bool{}, zeros: map[*Expr]uint32{}}
