@@ -58,10 +58,10 @@ passes/analysis/domain: passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num
 passes/analysis/internal/optest: passes/ir
 passes/analysis: passes/analysis/domain passes/analysis/sparse passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num
 passes/analysis/predicate: dsl passes/analysis/domain passes/ir/num
-passes/analysis/scev: passes/analysis passes/analysis/cfg passes/analysis/domain passes/ir passes/ir/asm/print passes/ir/intrinsic passes/ir/num
-passes/analysis/scev/arc: passes/ir passes/ir/num
 passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
+passes/analysis/scev/arc: passes/ir passes/ir/num
+passes/analysis/scev: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/scev/arc passes/ir passes/ir/asm passes/ir/intrinsic passes/ir/num
 passes/analysis/memory: passes/ir passes/ir/intrinsic
 passes/analysis/content: passes/ir
 passes/analysis/alias: passes/analysis/domain passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num

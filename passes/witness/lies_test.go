@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/scev"
+	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/interp"
 )
@@ -54,6 +56,53 @@ define i32 @equal() {
 			if found != (lie != is) {
 				t.Errorf("@%s, where %v is true: %v is said to be wrong: %v", run, is, lie, w.Wrong)
 			}
+		}
+	}
+}
+
+// TestEvolutionLies: of what scalar evolution does not say, the wrong claims are seen, too.
+func TestEvolutionLies(t *testing.T) {
+	const text = `
+define i8 @f(i8 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i8 [ 0, %entry ], [ %j, %loop ]
+  %j = add i8 %i, 100
+  %c = icmp ne i8 %j, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret i8 %i
+}`
+	for name, lie := range map[string]func(*evolving, *ir.Value){
+		"":               func(*evolving, *ir.Value) {},
+		"nuw":            func(fn *evolving, phi *ir.Value) { fn.Of(phi).Wrap |= scev.NUW },
+		"nsw":            func(fn *evolving, phi *ir.Value) { fn.Of(phi).Wrap |= scev.NSW },
+		"expression":     func(fn *evolving, phi *ir.Value) { e := fn.Of(phi); e.Args = []*scev.Expr{e.Args[0], e.Args[0]} },
+		"exact count":    func(fn *evolving, phi *ir.Value) { fn.BackedgeTaken(fn.loops.Top[0]).Exact = fn.Of(phi).Args[0] },
+		"constant maxim": func(fn *evolving, phi *ir.Value) { fn.BackedgeTaken(fn.loops.Top[0]).Max = fn.Of(phi).Args[0] },
+	} {
+		m, diags := asm.Parse("in.ll", []byte(text), asm.Options{})
+		if m == nil {
+			t.Fatal(diags)
+		}
+		w, f := NewEvolution(), m.Lookup("f").Func
+		w.Enter(f)
+		w.Leave()
+		lie(w.funcs[f], f.Blocks[1].Instrs[0])
+		in, err := interp.New(interp.Options{Watch: w}, interp.Source{Module: m})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 2 {
+			if _, err := in.Call(f, []interp.Value{interp.Int(44)}); err != nil { // 3 * 100 modulo 256
+				t.Fatal(err)
+			}
+			w.Ended(true)
+		}
+		found := len(w.Wrong) > 0 && strings.Contains(strings.Join(w.Wrong, "\n"), "@f: "+name)
+		if found != (name != "") {
+			t.Errorf("%q is claimed, and said to be wrong is %q", name, w.Wrong)
 		}
 	}
 }
