@@ -76,8 +76,8 @@ exit:
 }`
 	for name, lie := range map[string]func(*evolving, *ir.Value){
 		"":               func(*evolving, *ir.Value) {},
-		"nuw":            func(fn *evolving, phi *ir.Value) { fn.Of(phi).Wrap |= scev.NUW },
-		"nsw":            func(fn *evolving, phi *ir.Value) { fn.Of(phi).Wrap |= scev.NSW },
+		"nuw":            func(fn *evolving, phi *ir.Value) { fn.Of(phi.Args[1]).Wrap |= scev.NUW },
+		"nsw":            func(fn *evolving, phi *ir.Value) { fn.Of(phi.Args[1]).Wrap |= scev.NSW },
 		"expression":     func(fn *evolving, phi *ir.Value) { e := fn.Of(phi); e.Args = []*scev.Expr{e.Args[0], e.Args[0]} },
 		"exact count":    func(fn *evolving, phi *ir.Value) { fn.BackedgeTaken(fn.loops.Top[0]).Exact = fn.Of(phi).Args[0] },
 		"constant maxim": func(fn *evolving, phi *ir.Value) { fn.BackedgeTaken(fn.loops.Top[0]).Max = fn.Of(phi).Args[0] },

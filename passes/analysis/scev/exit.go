@@ -54,6 +54,7 @@ func (c *counter) BackedgeTaken(l *cfg.Loop) *Counts {
 	c.pending++
 	n := c.count(l)
 	c.pending--
+	c.forgetHasty()
 	if len(c.reading) > 0 {
 		delete(c.counts, l) // found with a phi that stands for itself
 		return n

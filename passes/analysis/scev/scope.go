@@ -12,6 +12,7 @@ import (
 type scoper struct {
 	*Analysis
 	scopes map[scopeKey]*Expr
+	hasty  []scopeKey // those of scopes that were found while a count was
 }
 
 type scopeKey struct {
@@ -35,16 +36,21 @@ func (s *scoper) AtScope(e *Expr, l *cfg.Loop) *Expr {
 	if x := s.scopes[k]; x != nil {
 		return x
 	}
-	if s.pending == 0 {
-		s.scopes[k] = e
-	}
+	s.scopes[k] = e // while it is being found
 	x := s.atScope(e, l)
-	if s.pending == 0 {
-		s.scopes[k] = x
-	} else {
-		delete(s.scopes, k)
+	s.scopes[k] = x
+	if s.pending > 0 {
+		s.hasty = append(s.hasty, k)
 	}
 	return x
+}
+
+// forgetHasty drops what was found while the count of a loop was: more may be known when that is.
+func (s *scoper) forgetHasty() {
+	for _, k := range s.hasty {
+		delete(s.scopes, k)
+	}
+	s.hasty = s.hasty[:0]
 }
 
 func (s *scoper) atScope(e *Expr, l *cfg.Loop) *Expr {
