@@ -25,6 +25,7 @@ import (
 	"rewrite/passes/libcalls"
 	"rewrite/passes/loadhoist"
 	"rewrite/passes/loop/licm"
+	"rewrite/passes/loop/loopdelete"
 	"rewrite/passes/loop/loopsimplify"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/memcpyopt"
@@ -111,6 +112,11 @@ var All = []*Pass{
 		}},
 	{Name: "loadhoist", Doc: "load once in front of branches what all ways load, and fill local arrays once in front of loops", Func: onFunc(loadhoist.Run),
 		Needs: []Need{{SSA, "a store to a variable or a field would hide what is known of all memory"}}},
+	{Name: "loopdelete", Doc: "remove loops that do nothing but come to an end", Func: onFunc(loopdelete.Run),
+		Needs: []Need{
+			{SSA, "a store to a variable or a field would be an effect"},
+			{SimpleLoops, "what a loop comes to is computed in its preheader"},
+		}},
 	{Name: "loopsimplify", Doc: "give loops preheaders, one latch, and exits of their own", Func: onFunc(loopsimplify.Run), Gives: SimpleLoops},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: onFunc(mem2reg.Run), Gives: SSA},
 	{Name: "memcpyopt", Doc: "make fewer copies of memory, and set at once what is set piece by piece", Func: onFunc(memcpyopt.Run)},

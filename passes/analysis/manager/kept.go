@@ -9,6 +9,7 @@ import (
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/memssa"
+	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 )
 
@@ -24,6 +25,7 @@ const (
 	loops
 	facts
 	memory
+	evolution
 	numAnalyses
 )
 
@@ -50,7 +52,7 @@ const (
 )
 
 // names are what messages call the analyses.
-var names = [numAnalyses]string{dom: "dom", postdom: "postdom", frontiers: "frontiers", loops: "loops", facts: "facts", memory: "memoryssa"}
+var names = [numAnalyses]string{dom: "dom", postdom: "postdom", frontiers: "frontiers", loops: "loops", facts: "facts", memory: "memoryssa", evolution: "scev"}
 
 // If is k if something was changed, else All.
 func (k Kept) If(changed bool) Kept {
@@ -87,6 +89,8 @@ func (a *Func) compute(id int) any {
 		return a.newFacts()
 	case memory:
 		return memssa.New(a.fn, alias.New(a.fn, alias.All...))
+	case evolution:
+		return scev.New(a.fn, a.Loops(), a.Facts())
 	}
 	panic(fmt.Sprintf("there is no analysis %d", id))
 }
@@ -113,7 +117,7 @@ func (a *Func) Check(kept Kept) error {
 	fresh := &Func{fn: a.fn, mod: a.mod}
 	a.fn.InvalidateCFG()
 	for id, s := range a.slots {
-		if s.found == nil || kept&(1<<id) == 0 {
+		if s.found == nil || kept&(1<<id) == 0 || id == evolution { // what it finds depends on what was asked before
 			continue
 		}
 		if m, ok := s.found.(*memssa.SSA); ok {

@@ -23,6 +23,7 @@ import (
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/memssa"
+	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 )
 
@@ -181,6 +182,10 @@ func (a *Func) Facts() *analysis.Analysis { return a.get(facts).(*analysis.Analy
 // says so to it as it does, and that it kept it.
 func (a *Func) Memory() *memssa.SSA { return a.get(memory).(*memssa.SSA) }
 
+// SCEV is scalar evolution, which no pass keeps that changes anything. A pass that changes values and asks on drops it itself,
+// with Drop.
+func (a *Func) SCEV() *scev.Analysis { return a.get(evolution).(*scev.Analysis) }
+
 // newFacts starts anew in the memory of facts that are gone, of this function or another.
 func (a *Func) newFacts() *analysis.Analysis {
 	if a.memory == nil {
@@ -217,6 +222,7 @@ func (a *Func) Keep(kept Kept) {
 }
 
 func (a *Func) keep(kept Kept) {
+	kept &^= 1 << evolution
 	for id := range a.slots {
 		switch {
 		case kept&(1<<id) == 0:
@@ -228,4 +234,4 @@ func (a *Func) keep(kept Kept) {
 }
 
 // Drop forgets what is known of values, in the midst of a pass that changed some.
-func (a *Func) Drop() { a.slots[facts] = slot{} }
+func (a *Func) Drop() { a.slots[facts], a.slots[evolution] = slot{}, slot{} }

@@ -1,0 +1,370 @@
+// Package expand makes instructions of expressions of scalar evolution.
+//
+//	x := expand.New(an)
+//	if x.Cannot(e, at) == "" && x.Cost(e) <= limit {
+//		v := x.Before(at, e)[0]
+//	}
+//
+// What is made is as defined as the expression is: it has no flags that make poison, and no inbounds, as those
+// of the instructions that an expression was read from hold where these are executed, and perhaps not here
+// (SEMANTICS law 29). A value that an expression has several times may be undef, and then is another one each
+// time; it is frozen, so that it is one. Nothing that may trap is made: what divides by what may be 0 is refused.
+package expand
+
+import (
+	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/domain"
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis/scev"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+)
+
+// An Expander makes instructions in one function. It asks analyses that are of the function as it was when they were
+// computed: blocks that are new since then are no places to ask about.
+type Expander struct {
+	f     *ir.Func
+	se    *scev.Analysis
+	tree  *ir.DomTree
+	nest  *cfg.LoopNest
+	facts *analysis.Analysis
+}
+
+// New is an expander for a function.
+func New(an *manager.Func) *Expander {
+	return &Expander{f: an.Func(), se: an.SCEV(), tree: an.Dom(), nest: an.Loops(), facts: an.Facts()}
+}
+
+// maxSize bounds what is looked at and made for one expression.
+const maxSize = 64
+
+// Cannot tells why an expression cannot be made before an instruction, "" if it can.
+func (x *Expander) Cannot(e *scev.Expr, at *ir.Value) (why string) {
+	seen := map[*scev.Expr]bool{}
+	var walk func(e *scev.Expr)
+	walk = func(e *scev.Expr) {
+		if why != "" || seen[e] {
+			return
+		}
+		if seen[e] = true; len(seen) > maxSize {
+			why = "its expression is large"
+			return
+		}
+		switch e.Kind {
+		case scev.Unknown:
+			if !x.stands(e.Value, at) {
+				why = "a value that it is made of is not there"
+			}
+		case scev.Rec:
+			if phi, _ := x.phiOf(e, at); phi == nil {
+				why = "no phi of the loop around has its value"
+			}
+			return
+		case scev.UDiv:
+			if d := e.Args[1]; d.Kind != scev.Constant || d.IsZero() {
+				why = "it divides by what may be 0"
+			}
+		case scev.Constant:
+			if e.IsPtr() {
+				why = "it is an address that is a number"
+			}
+		}
+		for _, a := range e.Args {
+			walk(a)
+		}
+	}
+	walk(e)
+	return why
+}
+
+// stands tells whether a value is there before an instruction.
+func (x *Expander) stands(v, at *ir.Value) bool {
+	switch {
+	case !v.IsInstr():
+		return true
+	case v.Block == at.Block:
+		return v.Block.IndexOf(v) < at.Block.IndexOf(at)
+	}
+	return v.Op != ir.OpInvoke && v.Op != ir.OpCallBr && x.tree.Dominates(v.Block, at.Block)
+}
+
+// phiOf is a phi that is what a recurrence of a loop around an instruction is but for a constant, also where it may be poison,
+// nil if there is none.
+func (x *Expander) phiOf(e *scev.Expr, at *ir.Value) (phi *ir.Value, more *scev.Expr) {
+	if !e.Loop.Contains(x.nest, at.Block) {
+		return nil, nil
+	}
+	for _, p := range e.Loop.Header.Phis() {
+		if p.Type != e.Type || !x.se.IsTyped(p.Type) {
+			continue
+		}
+		is := x.se.Of(p)
+		if is.Kind != scev.Rec || !x.faithful(p, is) {
+			continue
+		}
+		if is == e {
+			return p, nil
+		}
+		if d := x.se.Sub(e, is); phi == nil && d != nil && d.Kind == scev.Constant {
+			phi, more = p, d
+		}
+	}
+	return phi, more
+}
+
+// faithful tells whether a phi is poison only if what its expression begins or goes on with is: what it adds in
+// each iteration has no flags but those that hold of the expression wherever it may be built.
+func (x *Expander) faithful(phi *ir.Value, e *scev.Expr) bool {
+	if len(phi.Args) != 2 || !e.IsAffine() || e.Loop.Header != phi.Block {
+		return false
+	}
+	for i, from := range phi.Targets {
+		v := phi.Args[i]
+		if !e.Loop.Contains(x.nest, from) {
+			if u := x.se.Of(v); u.Kind != scev.Constant && !(u.Kind == scev.Unknown && u.Value == v) {
+				return false
+			}
+			continue
+		}
+		if v.Op != ir.OpAdd && v.Op != ir.OpSub || v.Args[0] != phi && v.Args[1] != phi {
+			return false
+		}
+		if v.Flags&ir.NUW != 0 && !e.Has(scev.NUW) || v.Flags&ir.NSW != 0 && !e.Has(scev.NSW) {
+			return false
+		}
+		for _, a := range v.Args {
+			if u := x.se.Of(a); a != phi && u.Kind != scev.Constant && !(u.Kind == scev.Unknown && u.Value == a) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Cost is about how many operations are made for an expression; divisions count more.
+func (x *Expander) Cost(e *scev.Expr) int {
+	n := 0
+	seen := map[*scev.Expr]bool{}
+	var walk func(e *scev.Expr)
+	walk = func(e *scev.Expr) {
+		if seen[e] || n > maxSize {
+			return
+		}
+		seen[e] = true
+		switch e.Kind {
+		case scev.Constant, scev.Unknown, scev.Rec:
+			return
+		case scev.UDiv:
+			n++
+			if d := e.Args[1]; d.Kind == scev.Constant && d.N.OnesCount() != 1 {
+				n += 3
+			}
+		case scev.Sum, scev.Product, scev.UMax, scev.SMax, scev.UMin, scev.SMin, scev.UMinSeq:
+			n += len(e.Args) - 1
+		default:
+			n++
+		}
+		for _, a := range e.Args {
+			if e.Kind == scev.Sum && a.Kind == scev.Product && a.Args[0].IsInt(-1) {
+				n-- // it is subtracted
+			}
+			walk(a)
+		}
+	}
+	walk(e)
+	return n
+}
+
+// Before makes expressions, of which Cannot says nothing, before an instruction: what several of them have is made once.
+func (x *Expander) Before(at *ir.Value, list ...*scev.Expr) []*ir.Value {
+	m := &maker{Expander: x, at: at, made: map[*scev.Expr]*ir.Value{}, times: map[*scev.Expr]int{}}
+	for _, e := range list {
+		m.count(e)
+	}
+	out := make([]*ir.Value, len(list))
+	for i, e := range list {
+		out[i] = m.value(e)
+	}
+	return out
+}
+
+// A maker makes expressions in one place.
+type maker struct {
+	*Expander
+	at    *ir.Value
+	made  map[*scev.Expr]*ir.Value
+	times map[*scev.Expr]int // that an expression is used
+}
+
+func (m *maker) count(e *scev.Expr) {
+	if m.times[e]++; m.times[e] == 1 || e.Kind == scev.Rec || e.Kind == scev.Unknown {
+		for _, a := range e.Args {
+			if e.Kind != scev.Rec {
+				m.count(a)
+			}
+		}
+	}
+}
+
+func (m *maker) instr(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	return m.put(m.f.NewInstr(op, t, args...))
+}
+
+func (m *maker) put(v *ir.Value) *ir.Value {
+	m.at.Block.InsertAt(m.at.Block.IndexOf(m.at), v)
+	v.Pos = m.at.Pos
+	return v
+}
+
+func (m *maker) value(e *scev.Expr) *ir.Value {
+	if v := m.made[e]; v != nil {
+		return v
+	}
+	v := m.make(e)
+	m.made[e] = v
+	return v
+}
+
+func (m *maker) make(e *scev.Expr) *ir.Value {
+	switch e.Kind {
+	case scev.Constant:
+		return m.f.BigInt(e.Type, e.N.Big())
+	case scev.Unknown:
+		return m.once(e, e.Value)
+	case scev.Rec:
+		phi, more := m.phiOf(e, m.at)
+		v := m.once(e, phi)
+		switch {
+		case more == nil:
+		case e.IsPtr():
+			v = m.offset(v, m.value(more))
+		default:
+			v = m.instr(ir.OpAdd, e.Type, v, m.value(more))
+		}
+		return v
+	case scev.VScale:
+		return m.put(m.f.CallIntrinsic(intrinsic.Vscale, e.Type))
+	case scev.Trunc, scev.ZExt, scev.SExt, scev.PtrToInt:
+		return m.instr(casts[e.Kind], e.Type, m.value(e.Args[0]))
+	case scev.Sum:
+		return m.sum(e)
+	case scev.Product:
+		args := e.Args
+		minus := args[0].IsInt(-1)
+		if minus {
+			args = args[1:]
+		}
+		v := m.value(args[0])
+		for _, a := range args[1:] {
+			v = m.times2(v, m.value(a))
+		}
+		if minus {
+			v = m.instr(ir.OpSub, e.Type, m.f.Int(e.Type, 0), v)
+		}
+		return v
+	case scev.UDiv:
+		a, d := m.value(e.Args[0]), e.Args[1].N
+		if d.OnesCount() == 1 {
+			return m.instr(ir.OpLShr, e.Type, a, m.f.Int(e.Type, uint64(d.TrailingZeros(e.Width))))
+		}
+		return m.instr(ir.OpUDiv, e.Type, a, m.value(e.Args[1]))
+	}
+	id := minMax[e.Kind]
+	v := m.value(e.Args[0])
+	for _, a := range e.Args[1:] {
+		b := m.value(a)
+		if e.Kind == scev.UMinSeq && !m.defined(b) { // it is not looked at if what comes before is 0
+			b = m.instr(ir.OpFreeze, e.Type, b)
+		}
+		v = m.put(m.f.CallIntrinsic(id, e.Type, v, b))
+	}
+	return v
+}
+
+var casts = map[scev.Kind]ir.Op{scev.Trunc: ir.OpTrunc, scev.ZExt: ir.OpZExt, scev.SExt: ir.OpSExt, scev.PtrToInt: ir.OpPtrToInt}
+
+var minMax = map[scev.Kind]intrinsic.ID{scev.UMax: intrinsic.Umax, scev.SMax: intrinsic.Smax, scev.UMin: intrinsic.Umin, scev.SMin: intrinsic.Smin, scev.UMinSeq: intrinsic.Umin}
+
+// times2 is a product, a shift where that is the same.
+func (m *maker) times2(a, b *ir.Value) *ir.Value {
+	if a.Op == ir.OpInt {
+		a, b = b, a
+	}
+	if b.Op == ir.OpInt {
+		if n := b.Int(); n.Sign() > 0 && n.BitLen() == int(n.TrailingZeroBits())+1 {
+			return m.instr(ir.OpShl, a.Type, a, m.f.Int(a.Type, uint64(n.TrailingZeroBits())))
+		}
+	}
+	return m.instr(ir.OpMul, a.Type, a, b)
+}
+
+// sum adds what is added and then subtracts what is subtracted, to an address if one of them is one.
+func (m *maker) sum(e *scev.Expr) *ir.Value {
+	var base, v *ir.Value
+	var minus []*scev.Expr
+	add := func(x *ir.Value) {
+		if v == nil {
+			v = x
+		} else {
+			v = m.instr(ir.OpAdd, v.Type, v, x)
+		}
+	}
+	// constants, which stand first, are added last
+	for i := range e.Args {
+		a := e.Args[len(e.Args)-1-i]
+		switch {
+		case a.IsPtr():
+			base = m.value(a)
+		case a.Kind == scev.Product && a.Args[0].IsInt(-1):
+			minus = append(minus, a)
+		case a.Kind == scev.Constant && len(minus) > 0 && v != nil:
+			for _, s := range minus {
+				v = m.instr(ir.OpSub, v.Type, v, m.negated(s))
+			}
+			minus = nil
+			add(m.value(a))
+		default:
+			add(m.value(a))
+		}
+	}
+	for _, s := range minus {
+		if v == nil {
+			v = m.value(s)
+			continue
+		}
+		v = m.instr(ir.OpSub, v.Type, v, m.negated(s))
+	}
+	if base == nil {
+		return v
+	}
+	return m.offset(base, v)
+}
+
+func (m *maker) offset(base, n *ir.Value) *ir.Value {
+	p := m.f.NewInstr(ir.OpGEP, base.Type, base, n)
+	p.Aux = ir.I8
+	return m.put(p)
+}
+
+// negated is -e, of an e that is -1 times other factors.
+func (m *maker) negated(e *scev.Expr) *ir.Value {
+	v := m.value(e.Args[1])
+	for _, a := range e.Args[2:] {
+		v = m.times2(v, m.value(a))
+	}
+	return v
+}
+
+// once is a value of which it does not matter how often it is used.
+func (m *maker) once(e *scev.Expr, v *ir.Value) *ir.Value {
+	if m.times[e] <= 1 || m.defined(v) {
+		return v
+	}
+	return m.instr(ir.OpFreeze, v.Type, v)
+}
+
+// defined tells whether a value is neither undef nor poison.
+func (m *maker) defined(v *ir.Value) bool {
+	return v.Op == ir.OpInt || m.facts.Facts(v).Props&domain.WellDefined == domain.WellDefined
+}
