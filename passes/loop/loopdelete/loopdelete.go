@@ -13,7 +13,7 @@
 // iterations or known by scalar evolution: then that is computed in front of it. It comes to an end if its count says so, or
 // if going on for ever without effects is undefined behaviour, by mustprogress of the function or of the loop; without
 // that an infinite loop is what the program is to do (SEMANTICS law 30). A loop without a way out that must progress is
-// never entered. A loop that never goes back to its header is none: the edge back goes.
+// never entered. A loop that never goes back to its header is none: the edge back goes. Branches on constants are decided first.
 //
 // Loops are taken from the outside in, as what is in a loop that goes, goes with it. All is decided by analyses of the function as it
 // was: neither dominance between blocks that stay nor the value of an expression changes when such a loop goes.
@@ -34,29 +34,49 @@ import (
 // Run removes the loops of a function that do nothing.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	an := e.Of(f)
-	nest := an.Loops()
-	if len(nest.All) == 0 {
+	if len(an.Loops().All) == 0 {
 		return manager.All
 	}
-	w := &work{f: f, say: e.Remarks(f), nest: nest, se: an.SCEV(), tree: an.Dom(), expander: expand.New(an)}
+	w := &work{f: f, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}}
+	if w.decided() {
+		w.sweep()
+		an.Drop()
+	}
+	w.nest, w.se, w.tree, w.expander = an.Loops(), an.SCEV(), an.Dom(), expand.New(an)
 	w.progresses = f.Attrs.Has("mustprogress") || f.Attrs.Has("willreturn")
-	for _, l := range nest.Top {
+	for _, l := range w.nest.Top {
 		w.loop(l)
 	}
 	if !w.changed {
 		return manager.All
 	}
-	gone := map[*ir.Value]*ir.Value{}
-	edit.RemoveUnreachable(f, edit.AddressTaken(f), func(b *ir.Block) {
+	w.sweep()
+	for _, b := range w.single {
+		edit.FoldPhis(b, func(phi, v *ir.Value) { w.gone[phi] = v })
+	}
+	edit.Done(f, w.gone)
+	return manager.None
+}
+
+// decided makes branches on constants jumps: what is in a loop, and is never executed, would keep it.
+func (w *work) decided() bool {
+	for _, b := range w.f.Blocks {
+		if t := b.Terminator(); t.Op == ir.OpBr && len(t.Args) == 1 && t.Args[0].Op == ir.OpInt {
+			w.say.Applied(t, "this branch on a constant always goes one way")
+			edit.Jump(b, t.Targets[1-t.Args[0].Bits])
+			w.changed = true
+		}
+	}
+	return w.changed
+}
+
+// sweep takes out the blocks to which no way leads any more.
+func (w *work) sweep() {
+	edit.RemoveUnreachable(w.f, edit.AddressTaken(w.f), func(b *ir.Block) {
 		for _, v := range b.Instrs {
-			gone[v] = nil
+			w.gone[v] = nil
 		}
 	})
-	for _, b := range w.single {
-		edit.FoldPhis(b, func(phi, v *ir.Value) { gone[phi] = v })
-	}
-	edit.Done(f, gone)
-	return manager.None
 }
 
 type work struct {
@@ -66,7 +86,8 @@ type work struct {
 	tree       *ir.DomTree
 	se         *scev.Analysis
 	expander   *expand.Expander
-	progresses bool        // no loop of the function goes on for ever without effects
+	progresses bool // no loop of the function goes on for ever without effects
+	gone       map[*ir.Value]*ir.Value
 	single     []*ir.Block // headers of loops that are none any more
 	changed    bool
 }
