@@ -21,10 +21,12 @@ const (
 	LiveCode
 	// SimpleLoops: natural loops have a preheader, one latch, and exits of their own.
 	SimpleLoops
+	// ClosedLoops: what is used behind a loop goes through phis at its exits.
+	ClosedLoops
 	endOfForms
 )
 
-var formNames = [...]string{"SSA", "ByteAddresses", "KnownCalls", "SunkCode", "FoldedPhis", "LiveCode", "SimpleLoops"}
+var formNames = [...]string{"SSA", "ByteAddresses", "KnownCalls", "SunkCode", "FoldedPhis", "LiveCode", "SimpleLoops", "ClosedLoops"}
 
 // String names the forms of a set.
 func (f Form) String() (s string) {

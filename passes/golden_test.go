@@ -24,6 +24,8 @@ var mostLeft = map[string]int{
 	"narrowswitch": 100, // it hardly removes anything
 	"reg2mem":      200, // and this one adds
 	"loopsimplify": 110, // blocks
+	"lcssa":        110, // phis
+	"unroll":       150, // rounds
 	"licm":         100, // as many, elsewhere
 }
 

@@ -24,9 +24,11 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/libcalls"
 	"rewrite/passes/loadhoist"
+	"rewrite/passes/loop/lcssa"
 	"rewrite/passes/loop/licm"
 	"rewrite/passes/loop/loopdelete"
 	"rewrite/passes/loop/loopsimplify"
+	"rewrite/passes/loop/unroll"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/memcpyopt"
 	"rewrite/passes/mergefunc"
@@ -92,7 +94,7 @@ var All = []*Pass{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
 			{ByteAddresses, "equal addresses are equal values only in one form"},
 		}},
-	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: onFunc(dce.Run), Gives: LiveCode},
+	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: onFunc(dce.Run), Gives: LiveCode, Breaks: ClosedLoops},
 	{Name: "demand", Doc: "make integers and floats what they are in the bits and classes that matter to their users", Func: onFunc(demand.Run)},
 	{Name: "dse", Doc: "remove stores that nothing reads, or that store what is there", Func: onFunc(dse.Run),
 		Needs: []Need{{SSA, "slots that are no variables any more need no stores"}}},
@@ -103,7 +105,9 @@ var All = []*Pass{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
 			{ByteAddresses, "equal addresses are equal values only in one form"},
 		}},
-	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true},
+	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true, Breaks: ClosedLoops},
+	{Name: "lcssa", Doc: "lead what is used behind a loop through phis at its exits", Func: onFunc(lcssa.Run), Gives: ClosedLoops,
+		Needs: []Need{{SimpleLoops, "a block that is reached from elsewhere, too, is no place for them"}}},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},
 	{Name: "licm", Doc: "move what is the same in each round of a loop in front of it", Func: onFunc(licm.Run),
 		Needs: []Need{
@@ -129,13 +133,18 @@ var All = []*Pass{
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA},
 	{Name: "sccp", Doc: "propagate constants and ranges along the ways that control can take", Func: onFunc(sccp.Run), Rules: true,
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
-	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: onFunc(simplifycfg.Run), Rules: true, Breaks: SimpleLoops,
+	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: onFunc(simplifycfg.Run), Rules: true, Breaks: SimpleLoops | ClosedLoops,
 		Needs: []Need{
 			{SSA, "branches on what was stored and loaded are decided only then, and loads keep diamonds from becoming selects"},
 			{LiveCode, "dead code counts against selects and joined branches"},
 		}},
 	{Name: "sink", Doc: "do once, where ways meet, what all of them do", Func: onFunc(sink.Run), Gives: SunkCode},
 	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", Func: onFunc(sroa.Run), Gives: SSA},
+	{Name: "unroll", Doc: "write out the rounds of loops", Func: onFunc(unroll.Run), Rules: true, Gives: ClosedLoops,
+		Needs: []Need{
+			{SSA, "what is stored and loaded does not fold"},
+			{SimpleLoops, "rounds are copied of loops with one latch, and uses behind it meet at exits of its own"},
+		}},
 }
 
 // ByName finds a pass, nil if there is none.

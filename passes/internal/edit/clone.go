@@ -20,6 +20,12 @@ type Map struct {
 	Into   *ir.Func
 	Values map[*ir.Value]*ir.Value
 	Blocks map[*ir.Block]*ir.Block
+
+	// Closes tells which terminators of the region have a back edge to a header in it; without it dominance is
+	// asked, which is computed anew when edges changed since.
+	Closes func(v *ir.Value) bool
+	// Taken are the blocks of the function whose addresses are taken; without it they are looked for.
+	Taken map[*ir.Block]bool
 }
 
 // NewMap is a map that has nothing yet.
@@ -117,7 +123,10 @@ func (m *Map) CannotClone(blocks []*ir.Block) string {
 	for _, b := range blocks {
 		region[b] = true
 	}
-	taken := AddressTaken(from)
+	taken := m.Taken
+	if taken == nil {
+		taken = AddressTaken(from)
+	}
 	for _, b := range blocks {
 		if taken[b] {
 			return "the address of a block is taken"
@@ -206,6 +215,18 @@ func (m *Map) Clone(blocks []*ir.Block, call string) (copies []*ir.Block) {
 	if len(blocks) == 0 {
 		return nil
 	}
+	copies = m.Copy(blocks, call)
+	at := len(m.Into.Blocks)
+	for blocks[0].Func == m.Into && !slices.Contains(blocks, m.Into.Blocks[at-1]) {
+		at--
+	}
+	m.Into.SetBlocks(slices.Insert(m.Into.Blocks, at, copies...))
+	m.Into.MarkChanged()
+	return copies
+}
+
+// Copy is Clone that puts the copies into no list of blocks: the caller does, of many copies at once.
+func (m *Map) Copy(blocks []*ir.Block, call string) (copies []*ir.Block) {
 	from := blocks[0].Func
 	ids := newIdentities(m, blocks, call)
 	mine := map[*ir.Block]bool{}
@@ -278,12 +299,6 @@ func (m *Map) Clone(blocks []*ir.Block, call string) (copies []*ir.Block) {
 			}
 		}
 	}
-	at := len(m.Into.Blocks)
-	for from == m.Into && !slices.Contains(blocks, m.Into.Blocks[at-1]) {
-		at--
-	}
-	m.Into.SetBlocks(slices.Insert(m.Into.Blocks, at, copies...))
-	m.Into.MarkChanged()
 	return copies
 }
 

@@ -108,6 +108,9 @@ func (d *identities) attachments(v *ir.Value) *ir.Meta {
 
 // closesLoop tells whether a terminator has a back edge to a header in the region.
 func (d *identities) closesLoop(v *ir.Value) bool {
+	if d.m.Closes != nil {
+		return d.m.Closes(v)
+	}
 	tree := d.from.Dominators()
 	return slices.ContainsFunc(v.Targets, func(to *ir.Block) bool { return d.m.Blocks[to] != nil && tree.Dominates(to, v.Block) })
 }
