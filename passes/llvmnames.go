@@ -12,7 +12,6 @@ var llvmNames = map[string]string{
 	"gvn-hoist":                 "loadhoist",
 	"gvn-sink":                  "sink",
 	"instcombine":               "combine",
-	"lcssa":                     "lcssa",
 	"loop-deletion":             "loopdelete",
 	"loop-simplify":             "loopsimplify",
 	"loop-unroll":               "unroll",

@@ -75,16 +75,7 @@ func open(l *cfg.Loop, nest *cfg.LoopNest, tree *ir.DomTree) (list []Variable) {
 				}
 				phi := closing(v, e)
 				if phi == nil {
-					args := make([]*ir.Value, 0, len(e.Preds()))
-					var from []*ir.Block
-					for _, p := range e.Preds() {
-						for _, s := range p.Succs() {
-							if s == e {
-								args, from = append(args, v), append(from, p)
-							}
-						}
-					}
-					phi = Phi(e, from, args)
+					phi = Phi(e, e.Preds(), slices.Repeat([]*ir.Value{v}, len(e.Preds()))) // an entry for each edge
 				}
 				x.Defs = append(x.Defs, Def{e, phi})
 			}
