@@ -140,10 +140,11 @@ var All = []*Pass{
 		}},
 	{Name: "sink", Doc: "do once, where ways meet, what all of them do", Func: onFunc(sink.Run), Gives: SunkCode},
 	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", Func: onFunc(sroa.Run), Gives: SSA},
-	{Name: "unroll", Doc: "write out the rounds of loops", Func: onFunc(unroll.Run), Rules: true, Gives: ClosedLoops,
+	{Name: "unroll", Doc: "write out the rounds of loops", Func: onFunc(unroll.Run), Rules: true,
 		Needs: []Need{
 			{SSA, "what is stored and loaded does not fold"},
-			{SimpleLoops, "rounds are copied of loops with one latch, and uses behind it meet at exits of its own"},
+			{SimpleLoops, "rounds are copied of loops with one latch and exits of their own"},
+			{ClosedLoops, "what is used behind copies is one of several, and it closes loops itself where they are not"},
 		}},
 }
 

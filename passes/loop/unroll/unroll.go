@@ -91,6 +91,7 @@ type work struct {
 // counted is what is known of how often a loop goes back to its header, asked of the function as it was: what is done to a loop
 // changes nothing of that for others.
 type counted struct {
+	front *ir.Block         // the preheader
 	back  int               // at most as often, and less only if it is left by an exit that nothing is known of; -1 if that is not known
 	exits map[*ir.Block]int // as often, before it is left there if it was not left elsewhere
 }
@@ -112,7 +113,7 @@ func (w *work) plan() {
 	w.counts = map[*cfg.Loop]*counted{}
 	for _, l := range w.nest.All {
 		n := se.BackedgeTaken(l)
-		c := &counted{back: small(n.Exact), exits: map[*ir.Block]int{}}
+		c := &counted{front: l.Preheader(w.nest), back: small(n.Exact), exits: map[*ir.Block]int{}}
 		if most := small(n.Max); c.back < 0 && n.MaxOrZero && most < maxUncounted {
 			c.back = most
 		}
@@ -223,7 +224,7 @@ func (w *work) cannot(l *cfg.Loop) string {
 	if t := l.Latches[0].Terminator(); t.Op != ir.OpBr && t.Op != ir.OpSwitch {
 		return "its latch ends in a " + t.Op.String()
 	}
-	if front := l.Preheader(w.nest); front == nil {
+	if w.counts[l].front == nil {
 		return "it has no preheader"
 	}
 	blocks := w.body[l]
@@ -356,7 +357,7 @@ func (w *work) repeat(l *cfg.Loop, rounds int, all bool) {
 			break // the default of a switch, which is never taken
 		}
 	}
-	if len(l.Header.Preds()) == 1 {
+	if phis := l.Header.Phis(); len(phis) > 0 && len(phis[0].Args) == 1 {
 		edit.FoldPhis(l.Header, func(phi, v *ir.Value) { w.gone[phi] = v })
 	}
 }
@@ -365,7 +366,7 @@ func (w *work) repeat(l *cfg.Loop, rounds int, all bool) {
 // all rounds, where the phis of the header are what they are in each.
 func (w *work) tried(l *cfg.Loop, rounds int) (left int) {
 	s := w.e.Simplify(w.f)
-	latch, front := l.Latches[0], l.Preheader(w.nest)
+	latch, front := l.Latches[0], w.counts[l].front
 	blocks := w.body[l]
 	known := map[*ir.Value]*ir.Value{}
 	for round := range rounds {
