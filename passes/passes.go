@@ -27,6 +27,7 @@ import (
 	"rewrite/passes/loop/lcssa"
 	"rewrite/passes/loop/licm"
 	"rewrite/passes/loop/loopdelete"
+	"rewrite/passes/loop/looprotate"
 	"rewrite/passes/loop/loopsimplify"
 	"rewrite/passes/loop/unroll"
 	"rewrite/passes/mem2reg"
@@ -120,6 +121,11 @@ var All = []*Pass{
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would be an effect"},
 			{SimpleLoops, "what a loop comes to is computed in its preheader"},
+		}},
+	{Name: "looprotate", Doc: "make loops decide at their end whether to go on, behind a guard", Func: onFunc(looprotate.Run),
+		Needs: []Need{
+			{SSA, "what is tested at the head of a loop is loaded, and would be twice"},
+			{SimpleLoops, "the guard is where a loop is entered, and behind the loop ways meet that are not to"},
 		}},
 	{Name: "loopsimplify", Doc: "give loops preheaders, one latch, and exits of their own", Func: onFunc(loopsimplify.Run), Gives: SimpleLoops},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: onFunc(mem2reg.Run), Gives: SSA},

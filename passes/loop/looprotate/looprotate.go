@@ -1,0 +1,215 @@
+// Package looprotate turns loops that decide at their head whether to go on into loops that decide at their end, behind a
+// guard that decides once whether to enter: while loops into guarded do-while loops ("loop inversion").
+//
+//	front:  br label %head                                    front: %c0 = icmp slt i32 0, %n
+//	head:   %i = phi i32 [ 0, %front ], [ %i1, %body ]               br i1 %c0, label %in, label %done     the guard
+//	        %c = icmp slt i32 %i, %n                          in:    br label %body                        the new preheader
+//	        br i1 %c, label %body, label %done                body:  %i = phi i32 [ 0, %in ], [ %i1, %head ]
+//	body:   ...                                                      ...
+//	        %i1 = add i32 %i, 1                                      %i1 = add i32 %i, 1
+//	        br label %head                                           br label %head
+//	done:   ...                                               head:  %c = icmp slt i32 %i1, %n
+//	                                                                 br i1 %c, label %body, label %out
+//	                                                          out:   br label %done
+//	                                                          done:  ...
+//
+// A round has a branch less then, and what is in the body is executed whenever the preheader is: licm takes out of it what it could
+// not out of a loop that may go around no time at all.
+//
+// The header is copied in front of the loop, and is itself the new latch. So it must be small, and hold nothing that must be there
+// once. Loops are left alone that are left at their latch already. They stay in simple form.
+//
+// Muchnick, "Advanced Compiler Design and Implementation" (1997), 18.3.
+package looprotate
+
+import (
+	"slices"
+
+	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
+	"rewrite/passes/pass"
+)
+
+// Run rotates the loops of a function.
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	an := e.Of(f)
+	nest := an.Loops()
+	if len(nest.All) == 0 {
+		return manager.All
+	}
+	w := &work{f: f, say: e.Remarks(f), nest: nest, taken: edit.AddressTaken(f), behind: map[*ir.Block][]*ir.Block{}}
+	w.most = e.Target.Thresholds(f).Rotated
+	var list []*rotation
+	for _, l := range nest.All {
+		if r := w.plan(l); r != nil {
+			list = append(list, r)
+		}
+	}
+	if len(list) == 0 {
+		return manager.All
+	}
+	for _, r := range list {
+		w.rotate(r)
+	}
+	var blocks []*ir.Block
+	for _, b := range f.Blocks {
+		blocks = append(append(blocks, b), w.behind[b]...)
+	}
+	f.SetBlocks(blocks)
+	var twice []edit.Variable
+	for _, r := range list {
+		twice = append(twice, r.variables()...)
+	}
+	edit.Repair(an, twice)
+	gone := map[*ir.Value]*ir.Value{}
+	for _, r := range list {
+		fold := func(phi, v *ir.Value) { gone[phi] = v }
+		edit.FoldPhis(r.m.Blocks[r.header], fold)
+		edit.FoldPhis(r.header, fold)
+	}
+	edit.Done(f, gone)
+	return manager.None
+}
+
+type work struct {
+	f      *ir.Func
+	say    *remark.Remarks
+	nest   *cfg.LoopNest
+	taken  map[*ir.Block]bool
+	behind map[*ir.Block][]*ir.Block // new blocks, by what they stand behind
+	most   int
+}
+
+// A rotation is what is to be done to a loop; nothing that is done to another one changes that.
+type rotation struct {
+	loop                       *cfg.Loop
+	front, header, latch, body *ir.Block
+	exit                       *ir.Block
+	leaving                    []*ir.Block // blocks of the loop that go to the exit
+	meet                       bool        // the body is reached from elsewhere in the loop, too
+	m                          *edit.Map
+}
+
+// plan says what is to be done, nil if the loop stays as it is.
+func (w *work) plan(l *cfg.Loop) *rotation {
+	at := l.Header.Terminator()
+	r := &rotation{loop: l, header: l.Header, front: l.Preheader(w.nest), m: edit.NewMap(w.f)}
+	r.m.Taken = w.taken
+	r.m.Closes = func(*ir.Value) bool { return false }
+	missed := func(why string) *rotation {
+		w.say.Missed(at, "this loop is not rotated: %s", why)
+		return nil
+	}
+	in := func(b *ir.Block) bool { return l.Contains(w.nest, b) }
+	if at.Op != ir.OpBr || len(at.Targets) != 2 || in(at.Targets[0]) == in(at.Targets[1]) {
+		return nil // it does not decide at its head
+	}
+	if r.body, r.exit = at.Targets[0], at.Targets[1]; !in(r.body) {
+		r.body, r.exit = r.exit, r.body
+	}
+	if len(l.Latches) != 1 {
+		return missed("it has several latches")
+	}
+	r.latch = l.Latches[0]
+	if slices.ContainsFunc(r.latch.Succs(), func(s *ir.Block) bool { return !in(s) }) {
+		return nil // it decides at its end
+	}
+	if t := r.latch.Terminator(); t.Op != ir.OpBr || len(t.Targets) != 1 {
+		return missed("its latch does not end in a jump")
+	}
+	if r.front == nil || r.front.Terminator().Op != ir.OpBr {
+		return missed("it has no preheader")
+	}
+	if n := operations(l.Header); n > w.most {
+		return missed("its header has too many instructions to be there twice")
+	}
+	if why := r.m.CannotClone([]*ir.Block{l.Header}); why != "" {
+		return missed(why)
+	}
+	for _, v := range l.Header.Instrs {
+		if v.Op == ir.OpAlloca || v.Type.Kind == ir.TokenKind {
+			return missed("its header has what must be there once")
+		}
+	}
+	for _, p := range r.exit.Preds() {
+		if !in(p) {
+			return missed("its exit is reached from elsewhere, too")
+		}
+		if !slices.Contains(r.leaving, p) {
+			r.leaving = append(r.leaving, p)
+		}
+	}
+	r.meet = len(r.body.Preds()) > 1
+	if why := edit.CannotGather(r.exit, r.leaving); why != "" {
+		return missed(why)
+	}
+	return r
+}
+
+// operations is how many instructions of a block do something.
+func operations(b *ir.Block) (n int) {
+	for _, v := range b.Instrs {
+		if v.Op != ir.OpPhi && !v.Op.IsTerminator() {
+			n++
+		}
+	}
+	return n
+}
+
+// rotate changes blocks and edges, and leaves uses of what there is twice then to variables.
+func (w *work) rotate(r *rotation) {
+	w.say.Applied(r.header.Terminator(), "this loop is rotated: it decides at its end whether to go on")
+	guard := r.m.Copy([]*ir.Block{r.header}, "")[0]
+	for _, phi := range r.header.Phis() {
+		copied := r.m.Values[phi] // it stays until values are repaired: what it is may be one that another loop has twice
+		copied.AddArg(edit.Incoming(phi, r.front))
+		copied.Targets = []*ir.Block{r.front}
+	}
+	edit.DropEdge(r.front, r.header)
+	jump := r.front.Terminator()
+	jump.Targets = slices.Clone(jump.Targets)
+	jump.SetTarget(0, guard)
+
+	end, old := r.header.Terminator(), r.latch.Terminator()
+	if node := old.Meta.Get("llvm.loop"); node != "" {
+		old.Meta = old.Meta.Keep(func(kind string) bool { return kind != "llvm.loop" })
+		var list []ir.Attachment
+		if end.Meta != nil {
+			list = slices.Clone(end.Meta.List)
+		}
+		end.Meta = &ir.Meta{List: append(list, ir.Attachment{Kind: "llvm.loop", Node: node})}
+	}
+	head := r.body
+	var made []*ir.Block
+	if r.meet {
+		head = edit.Gather(r.body, []*ir.Block{r.header, guard})
+		made = append(made, head)
+	}
+	in := edit.Gather(head, []*ir.Block{guard})
+	w.behind[r.front] = append(w.behind[r.front], append([]*ir.Block{guard, in}, made...)...)
+	w.behind[r.header] = append(w.behind[r.header], edit.Gather(r.exit, r.leaving))
+}
+
+// variables are the values of the header, which are computed in the guard, too.
+func (r *rotation) variables() (list []edit.Variable) {
+	guard := r.m.Blocks[r.header]
+	for _, v := range r.header.Instrs {
+		if v.NumUses() == 0 {
+			continue
+		}
+		copied := r.m.Values[v]
+		x := edit.Variable{Type: v.Type, Defs: []edit.Def{{Block: r.header, Value: v}, {Block: guard, Value: copied}}}
+		for _, u := range v.Uses() {
+			if u.User.Op == ir.OpPhi || u.User.Block != r.header {
+				x.Uses = append(x.Uses, u)
+			}
+		}
+		if len(x.Uses) > 0 {
+			list = append(list, x)
+		}
+	}
+	return list
+}
