@@ -27,6 +27,7 @@ import (
 	"rewrite/passes/loop/lcssa"
 	"rewrite/passes/loop/licm"
 	"rewrite/passes/loop/loopdelete"
+	"rewrite/passes/loop/loopidiom"
 	"rewrite/passes/loop/looprotate"
 	"rewrite/passes/loop/loopsimplify"
 	"rewrite/passes/loop/unroll"
@@ -121,6 +122,11 @@ var All = []*Pass{
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would be an effect"},
 			{SimpleLoops, "what a loop comes to is computed in its preheader"},
+		}},
+	{Name: "loopidiom", Doc: "set and copy memory at once that loops set and copy piece by piece", Func: onFunc(loopidiom.Run),
+		Needs: []Need{
+			{SSA, "variables in memory would be accesses in the loop"},
+			{SimpleLoops, "it is done in the preheader"},
 		}},
 	{Name: "looprotate", Doc: "make loops decide at their end whether to go on, behind a guard", Func: onFunc(looprotate.Run),
 		Needs: []Need{

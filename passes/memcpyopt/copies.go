@@ -2,6 +2,7 @@ package memcpyopt
 
 import (
 	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/content"
 	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -52,7 +53,7 @@ func (w *work) apart(v *ir.Value) {
 	if w.alias.Alias(destOf(v), from) != alias.No && !w.alias.NeverWritten(from) {
 		return
 	}
-	if !w.has("memcpy") {
+	if !w.target.MayCall(w.f, "memcpy") {
 		w.missed(v, "this memmove is no memcpy as none may be called here")
 		return
 	}
@@ -142,7 +143,7 @@ func (w *work) copied(v, by *ir.Value) bool {
 	}
 	id := v.Intrinsic()
 	if w.alias.ModRef(v, l)&ir.Writes != 0 && id != intrinsic.Memmove {
-		if id = intrinsic.Memmove; v.Intrinsic() == intrinsic.MemcpyInline || !w.has("memmove") {
+		if id = intrinsic.Memmove; v.Intrinsic() == intrinsic.MemcpyInline || !w.target.MayCall(w.f, "memmove") {
 			w.missed(v, "this copies a copy, but may overlap what that was made of, and no memmove may be called")
 			w.unused(p)
 			return false
@@ -175,7 +176,7 @@ func (w *work) set(v, by *ir.Value) bool {
 
 // stored makes a copy of what a store wrote, of equal bytes, a memset.
 func (w *work) stored(v, by *ir.Value) {
-	b, ok := w.splat(by.Args[0])
+	b, ok := content.Splat(w.f, w.layout, by.Args[0])
 	at, known := w.alias.Distance(by.Args[1], v.Args[source])
 	n, constant := number(v.Args[length])
 	if !ok || !by.IsPlain() || !known || !constant || at < 0 || uint64(at+n) > w.layout.StoreSize(by.Args[0].Type) {
@@ -194,7 +195,7 @@ func (w *work) filled(v, b, n *ir.Value) bool {
 		w.drop(v)
 		return true
 	}
-	if !w.has("memset") {
+	if !w.target.MayCall(w.f, "memset") {
 		w.missed(v, "this copies equal bytes, but no memset may be called here")
 		return false
 	}
@@ -227,7 +228,7 @@ func (k *known) constant(v *ir.Value) (b, n *ir.Value, ok bool) {
 	if from < 0 || from >= to {
 		return nil, nil, false
 	}
-	b, ok = k.splatOf(g.Init, 0, from, to)
+	b, ok = content.SplatIn(k.f, k.layout, g.Init, from, to)
 	return k.byteOf(b), v.Args[length], ok
 }
 

@@ -3,6 +3,7 @@ package memcpyopt
 import (
 	"slices"
 
+	"rewrite/passes/analysis/content"
 	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -17,7 +18,7 @@ func (w *work) store(v *ir.Value) {
 		w.loaded(v, x)
 		return
 	}
-	if b, ok := w.splat(v.Args[0]); ok {
+	if b, ok := content.Splat(w.f, w.layout, v.Args[0]); ok {
 		w.merge(v, b)
 	}
 }
@@ -152,7 +153,7 @@ func (k *known) setsByte(v *ir.Value) (b *ir.Value, ok bool) {
 	}
 	switch {
 	case v.Op == ir.OpStore && v.IsPlain() && !marked(v) && v.Args[0].Type.HasFixedSize():
-		return k.splat(v.Args[0])
+		return content.Splat(k.f, k.layout, v.Args[0])
 	case isFill(v) && isPlain(v):
 		_, ok = number(v.Args[length])
 		return wild(v.Args[source]), ok
@@ -200,7 +201,7 @@ func (w *work) together(s span, b *ir.Value) {
 	if !w.worth(s) {
 		return
 	}
-	if !w.has("memset") {
+	if !w.target.MayCall(w.f, "memset") {
 		w.missed(s.by[0], "these bytes are set one by one, and no memset may be called here")
 		return
 	}
@@ -363,7 +364,7 @@ func (w *work) loaded(store, load *ir.Value) {
 	if w.alias.ModRef(store, l)&ir.Writes != 0 {
 		id = intrinsic.Memmove
 	}
-	if !w.has(libraryNames[id]) {
+	if !w.target.MayCall(w.f, libraryNames[id]) {
 		w.missed(store, "this aggregate is not copied in memory: no %s may be called here", libraryNames[id])
 		return
 	}

@@ -36,7 +36,6 @@ package memcpyopt
 import (
 	"fmt"
 	"slices"
-	"strconv"
 
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/manager"
@@ -45,9 +44,9 @@ import (
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
-	"rewrite/passes/ir/library"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
+	"rewrite/passes/target"
 )
 
 // maxRounds bounds how often a function is gone through: a copy that goes may have kept
@@ -65,7 +64,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	w := &work{env: e, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{},
-		known: known{f: f, analyses: e.Of(f), layout: layout, lib: e.Target.Library() != library.None}}
+		known: known{f: f, analyses: e.Of(f), layout: layout, target: e.Target}}
 	changed, kept := w.constants(), manager.Shape|manager.Memory
 	if changed {
 		w.analyses.Keep(manager.Shape | manager.Calls)
@@ -118,7 +117,7 @@ type known struct {
 	mem      *memssa.SSA
 	alias    *alias.Analysis
 	layout   *ir.Layout
-	lib      bool // the target has a C library
+	target   *target.Target
 }
 
 // work is the pass at work on a function.
@@ -191,11 +190,6 @@ func number(n *ir.Value) (bytes int64, ok bool) {
 	return int64(n.Bits), true
 }
 
-// has tells whether a function of the library may be called here.
-func (k *known) has(name string) bool {
-	return k.lib && k.f.Global.Name != name && !k.f.Attrs.Has("no-builtins") && !k.f.Attrs.Has("no-builtin-"+name) && !k.f.Attrs.Has("nobuiltin")
-}
-
 var libraryNames = map[intrinsic.ID]string{intrinsic.Memcpy: "memcpy", intrinsic.Memmove: "memmove", intrinsic.Memset: "memset"}
 
 // erase takes an instruction out that nothing uses any more.
@@ -210,7 +204,7 @@ func (w *work) erase(v *ir.Value) {
 func (w *work) become(v *ir.Value, id intrinsic.ID, to, from, n *ir.Value, aligns ...uint64) {
 	args := []*ir.Value{to, from, n, w.f.Int(ir.IntN(1), 0)}
 	callee, call := w.f.Callee(ir.InstanceName(id, ir.Void, args), ir.Void, args)
-	call.ParamAttrs = alignments(aligns)
+	call.ParamAttrs = edit.Alignments(aligns)
 	if v.Args[dest] != to || v.Args[source] != from {
 		v.Flags &^= ir.Tail // it may be about a slot on the stack now
 		v.Meta = v.Meta.Keep(func(kind string) bool { return kind == "dbg" })
@@ -226,7 +220,7 @@ func (w *work) become(v *ir.Value, id intrinsic.ID, to, from, n *ir.Value, align
 // put makes a copy or fill, which stands before another instruction.
 func (w *work) put(at *ir.Value, id intrinsic.ID, to, from, n *ir.Value, aligns ...uint64) *ir.Value {
 	v := w.f.CallIntrinsic(id, ir.Void, to, from, n, w.f.Int(ir.IntN(1), 0))
-	v.Aux.(*ir.Call).ParamAttrs = alignments(aligns)
+	v.Aux.(*ir.Call).ParamAttrs = edit.Alignments(aligns)
 	w.insert(v, at)
 	return v
 }
@@ -237,22 +231,6 @@ func (w *work) insert(v, at *ir.Value) {
 	v.Meta = at.Meta.Keep(func(kind string) bool { return kind == "dbg" })
 	at.Block.InsertAt(at.Block.IndexOf(at), v)
 	w.changed = true
-}
-
-// alignments are the attributes of parameters that point to where alignments are known.
-func alignments(aligns []uint64) (sets []*ir.AttrSet) {
-	for _, a := range aligns {
-		var s *ir.AttrSet
-		if a > 1 {
-			n := strconv.FormatUint(a, 10)
-			s = &ir.AttrSet{Attrs: []ir.Attr{{Name: "align", Value: n}}, Text: "align " + n}
-		}
-		sets = append(sets, s)
-	}
-	for len(sets) > 0 && len(sets) < 4 {
-		sets = append(sets, nil)
-	}
-	return sets
 }
 
 // exactly is the location of a number of bytes at an address.

@@ -53,6 +53,12 @@ var generic = sync.OnceValue(func() *dsl.CostModel {
 // Library is what the target's programs are linked with.
 func (t *Target) Library() library.Library { return t.library }
 
+// MayCall tells whether a function of the C library may be called in another one that does not call it (SEMANTICS law 34): there
+// is one, the function is not itself the one of that name, and it does not say that names mean nothing.
+func (t *Target) MayCall(f *ir.Func, name string) bool {
+	return t.library != library.None && f.Global.Name != name && !f.Attrs.Has("no-builtins") && !f.Attrs.Has("no-builtin-"+name) && !f.Attrs.Has("nobuiltin")
+}
+
 // Layout is the layout of data; the error says why the module's is not understood.
 func (t *Target) Layout() (*ir.Layout, error) { return t.module.Layout() }
 

@@ -102,6 +102,17 @@ func (c *counter) ExitCount(l *cfg.Loop, b *ir.Block) Count {
 // return.
 func (c *counter) Regular(l *cfg.Loop) bool { return c.regular(l) }
 
+// Trips is how often the header of a loop is executed each time that the loop is entered, as a number of a type; nil if that is
+// not known. It is 0 for a loop with as many rounds as the type has numbers.
+func (c *counter) Trips(l *cfg.Loop, t *ir.Type) *Expr {
+	n := c.BackedgeTaken(l).Exact
+	if n == nil || n.Width > t.Bits {
+		return nil
+	}
+	n = c.resize(n, t)
+	return c.Add(n, c.like(n, 1))
+}
+
 func (c *counter) count(l *cfg.Loop) *Counts {
 	n := &Counts{}
 	exiting := c.exitingBlocks(l)

@@ -1,6 +1,10 @@
 package edit
 
-import "rewrite/passes/ir"
+import (
+	"strconv"
+
+	"rewrite/passes/ir"
+)
 
 // Alike tells whether two instructions of different blocks can be one, but for
 // their operands: flags that only make poison, metadata and what is known of an
@@ -96,4 +100,21 @@ func Phi(b *ir.Block, preds []*ir.Block, args []*ir.Value) *ir.Value {
 	phi.Targets = append([]*ir.Block(nil), preds...)
 	b.InsertAt(0, phi)
 	return phi
+}
+
+// Alignments are the attributes of parameters that point to where alignments are known, for a call of llvm.memcpy and its like;
+// 0 and 1 say nothing.
+func Alignments(aligns []uint64) (sets []*ir.AttrSet) {
+	for _, a := range aligns {
+		var s *ir.AttrSet
+		if a > 1 {
+			n := strconv.FormatUint(a, 10)
+			s = &ir.AttrSet{Attrs: []ir.Attr{{Name: "align", Value: n}}, Text: "align " + n}
+		}
+		sets = append(sets, s)
+	}
+	for len(sets) > 0 && len(sets) < 4 {
+		sets = append(sets, nil)
+	}
+	return sets
 }

@@ -57,10 +57,12 @@ func (x *Expander) Cannot(e *scev.Expr, at *ir.Value) (why string) {
 				why = "a value that it is made of is not there"
 			}
 		case scev.Rec:
-			if phi, _ := x.phiOf(e, at); phi == nil {
+			if phi, _ := x.phiOf(e, at); phi != nil {
+				return
+			}
+			if phi, _ := x.counter(e, at); phi == nil {
 				why = "no phi of the loop around has its value"
 			}
-			return
 		case scev.UDiv:
 			if d := e.Args[1]; d.Kind != scev.Constant || d.IsZero() {
 				why = "it divides by what may be 0"
@@ -111,6 +113,34 @@ func (x *Expander) phiOf(e *scev.Expr, at *ir.Value) (phi *ir.Value, more *scev.
 		}
 	}
 	return phi, more
+}
+
+// counter is a phi that counts the rounds of the loop of a recurrence from a constant on, and the cast that makes it as
+// wide as the recurrence; nil if there is none, or if none is known not to wrap that has to be extended.
+func (x *Expander) counter(e *scev.Expr, at *ir.Value) (phi *ir.Value, cast ir.Op) {
+	if !e.Loop.Contains(x.nest, at.Block) || !e.IsAffine() {
+		return nil, 0
+	}
+	for _, p := range e.Loop.Header.Phis() {
+		if !p.Type.IsInt() || !x.se.IsTyped(p.Type) {
+			continue
+		}
+		is := x.se.Of(p)
+		if is.Kind != scev.Rec || !is.IsAffine() || !is.Args[1].IsInt(1) || is.Args[0].Kind != scev.Constant || !x.faithful(p, is) {
+			continue
+		}
+		switch {
+		case is.Width == e.Width:
+			return p, ir.OpInvalid
+		case is.Width > e.Width:
+			return p, ir.OpTrunc
+		case is.Has(scev.NUW):
+			return p, ir.OpZExt
+		case is.Has(scev.NSW):
+			return p, ir.OpSExt
+		}
+	}
+	return nil, 0
 }
 
 // faithful tells whether a phi is poison only if what its expression begins or goes on with is: what it adds in
@@ -180,7 +210,11 @@ func (x *Expander) Cost(e *scev.Expr) int {
 func (x *Expander) Before(at *ir.Value, list ...*scev.Expr) []*ir.Value {
 	m := &maker{Expander: x, at: at, made: map[*scev.Expr]*ir.Value{}, times: map[*scev.Expr]int{}}
 	for _, e := range list {
-		m.count(e)
+		once := map[*scev.Expr]int{}
+		count(e, once)
+		for x, n := range once {
+			m.times[x] = max(m.times[x], n)
+		}
 	}
 	out := make([]*ir.Value, len(list))
 	for i, e := range list {
@@ -194,15 +228,14 @@ type maker struct {
 	*Expander
 	at    *ir.Value
 	made  map[*scev.Expr]*ir.Value
-	times map[*scev.Expr]int // that an expression is used
+	times map[*scev.Expr]int // that an expression is used in one of them, at most
 }
 
-func (m *maker) count(e *scev.Expr) {
-	if m.times[e]++; m.times[e] == 1 || e.Kind == scev.Rec || e.Kind == scev.Unknown {
+// count counts how often expressions are used in one; those in what is used again are counted once, as it is made once.
+func count(e *scev.Expr, times map[*scev.Expr]int) {
+	if times[e]++; times[e] == 1 {
 		for _, a := range e.Args {
-			if e.Kind != scev.Rec {
-				m.count(a)
-			}
+			count(a, times)
 		}
 	}
 }
@@ -234,6 +267,9 @@ func (m *maker) make(e *scev.Expr) *ir.Value {
 		return m.once(e, e.Value)
 	case scev.Rec:
 		phi, more := m.phiOf(e, m.at)
+		if phi == nil {
+			return m.counted(e)
+		}
 		v := m.once(e, phi)
 		switch {
 		case more == nil:
@@ -280,6 +316,29 @@ func (m *maker) make(e *scev.Expr) *ir.Value {
 		v = m.put(m.f.CallIntrinsic(id, e.Type, v, b))
 	}
 	return v
+}
+
+// counted is a recurrence by a phi that counts the rounds: start + step * (phi - first).
+func (m *maker) counted(e *scev.Expr) *ir.Value {
+	phi, cast := m.counter(e, m.at)
+	n, first := phi, m.se.Of(phi).Args[0].N
+	t := ir.IntN(e.Width)
+	switch cast {
+	case ir.OpSExt:
+		first = first.SExt(phi.Type.Bits)
+		n = m.instr(cast, t, n)
+	case ir.OpZExt, ir.OpTrunc:
+		n = m.instr(cast, t, n)
+	}
+	if first = first.Trunc(e.Width); !first.IsZero() {
+		n = m.instr(ir.OpSub, t, n, m.f.BigInt(t, first.Big()))
+	}
+	n = m.times2(n, m.value(e.Args[1]))
+	start := m.value(e.Args[0])
+	if e.IsPtr() {
+		return m.offset(start, n)
+	}
+	return m.instr(ir.OpAdd, t, start, n)
 }
 
 var casts = map[scev.Kind]ir.Op{scev.Trunc: ir.OpTrunc, scev.ZExt: ir.OpZExt, scev.SExt: ir.OpSExt, scev.PtrToInt: ir.OpPtrToInt}

@@ -1,4 +1,4 @@
-package memcpyopt
+package content
 
 import (
 	"math/big"
@@ -6,24 +6,34 @@ import (
 	"rewrite/passes/ir"
 )
 
-// splat is the byte that a value consists of in memory: a constant, or a value that is a
+// Splat is the byte that a value consists of in memory: a constant, or a value that is a
 // byte; nil if any byte will do. !ok if it has different bytes, or they are not known.
 //
 //	i32 -1, <2 x i16> splat (i16 -1)       i8 -1
 //	{ i8 0, i64 0 }, float 0.0, ptr null   i8 0: what is between fields may be anything
-func (k *known) splat(x *ir.Value) (b *ir.Value, ok bool) {
+func Splat(f *ir.Func, l *ir.Layout, x *ir.Value) (b *ir.Value, ok bool) {
 	if !x.Type.HasFixedSize() {
 		return nil, false
 	}
 	if !x.IsConst() {
 		return x, x.Type == ir.IntN(8)
 	}
-	return k.splatOf(x, 0, 0, int64(k.layout.Size(x.Type)))
+	return SplatIn(f, l, x, 0, int64(l.Size(x.Type)))
+}
+
+// SplatIn is the byte of those parts of a constant that are in a range of its bytes.
+func SplatIn(f *ir.Func, l *ir.Layout, c *ir.Value, from, to int64) (b *ir.Value, ok bool) {
+	return splatter{f, l}.splatOf(c, 0, from, to)
+}
+
+type splatter struct {
+	f      *ir.Func
+	layout *ir.Layout
 }
 
 // splatOf is the byte of those parts of a constant that are in a range of bytes; the constant
 // begins at one of them.
-func (k *known) splatOf(c *ir.Value, at, from, to int64) (b *ir.Value, ok bool) {
+func (k splatter) splatOf(c *ir.Value, at, from, to int64) (b *ir.Value, ok bool) {
 	l := k.layout
 	size := int64(l.StoreSize(c.Type))
 	if at >= to || at+size <= from {
@@ -86,10 +96,10 @@ func (k *known) splatOf(c *ir.Value, at, from, to int64) (b *ir.Value, ok bool) 
 }
 
 // whole tells whether elements of a vector are bytes.
-func (k *known) whole(t *ir.Type) bool { return k.layout.Bits(t)%8 == 0 }
+func (k splatter) whole(t *ir.Type) bool { return k.layout.Bits(t)%8 == 0 }
 
 // scalar is splat for a constant number, or what stands in a vector.
-func (k *known) scalar(c *ir.Value) (b *ir.Value, ok bool) {
+func (k splatter) scalar(c *ir.Value) (b *ir.Value, ok bool) {
 	switch c.Op {
 	case ir.OpUndef, ir.OpPoison:
 		return nil, true
@@ -116,7 +126,7 @@ func (k *known) scalar(c *ir.Value) (b *ir.Value, ok bool) {
 }
 
 // isZeroed tells whether the zero of a type is zero bytes: there is no pointer in it that is no number.
-func (k *known) isZeroed(t *ir.Type) bool {
+func (k splatter) isZeroed(t *ir.Type) bool {
 	switch t.Kind {
 	case ir.PointerKind:
 		return !k.layout.NonIntegral(t.Bits)
