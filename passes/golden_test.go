@@ -25,6 +25,7 @@ var mostLeft = map[string]int{
 	"reg2mem":      200, // and this one adds
 	"loopsimplify": 110, // blocks
 	"lcssa":        110, // phis
+	"indvars":      101, // what is computed in front of a loop, which stays until loopdelete
 	"loopidiom":    100, // a call for a store, and its length
 	"looprotate":   110, // guards
 	"unroll":       150, // rounds

@@ -31,7 +31,6 @@ var llvmNames = map[string]string{
 	"function-attrs":                 "",
 	"globaldce":                      "",
 	"globalopt":                      "",
-	"indvars":                        "",
 	"inline":                         "",
 	"ipsccp":                         "",
 	"irce":                           "",

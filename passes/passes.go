@@ -24,6 +24,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/libcalls"
 	"rewrite/passes/loadhoist"
+	"rewrite/passes/loop/indvars"
 	"rewrite/passes/loop/lcssa"
 	"rewrite/passes/loop/licm"
 	"rewrite/passes/loop/loopdelete"
@@ -106,6 +107,11 @@ var All = []*Pass{
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
 			{ByteAddresses, "equal addresses are equal values only in one form"},
+		}},
+	{Name: "indvars", Doc: "decide, merge and compute in front what scalar evolution knows of loops", Func: onFunc(indvars.Run),
+		Needs: []Need{
+			{SSA, "variables in memory are not followed"},
+			{SimpleLoops, "what is known behind a loop is computed in its preheader"},
 		}},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true, Breaks: ClosedLoops},
 	{Name: "lcssa", Doc: "lead what is used behind a loop through phis at its exits", Func: onFunc(lcssa.Run), Gives: ClosedLoops,

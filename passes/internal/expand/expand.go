@@ -143,6 +143,12 @@ func (x *Expander) counter(e *scev.Expr, at *ir.Value) (phi *ir.Value, cast ir.O
 	return nil, 0
 }
 
+// Faithful tells whether a phi of a header is poison only if what its expression, a recurrence, begins or goes on with is.
+func (x *Expander) Faithful(phi *ir.Value) bool {
+	e := x.se.Of(phi)
+	return e.Kind == scev.Rec && x.faithful(phi, e)
+}
+
 // faithful tells whether a phi is poison only if what its expression begins or goes on with is: what it adds in
 // each iteration has no flags but those that hold of the expression wherever it may be built.
 func (x *Expander) faithful(phi *ir.Value, e *scev.Expr) bool {
