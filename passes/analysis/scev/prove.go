@@ -172,12 +172,8 @@ func (p *prover) guards(b, until *ir.Block, do func(guard) bool) bool {
 		if up == nil {
 			return false
 		}
-		if t := up.Terminator(); t != nil && t.Op == ir.OpBr && len(t.Args) == 1 && t.Targets[0] != t.Targets[1] {
-			for i, s := range t.Targets {
-				if p.dom.DominatesEdge(up, s, b) && do(guard{t.Args[0], i == 0}) {
-					return true
-				}
-			}
+		if p.branches(up, b, do) {
+			return true
 		}
 		b = up
 	}
@@ -190,6 +186,32 @@ func (p *prover) assumes(b *ir.Block, do func(guard) bool) bool {
 	for i, v := range b.Instrs {
 		if v.Op == ir.OpCall && v.Intrinsic() == intrinsic.Assume && straight(b, 0, i) {
 			if do(guard{v.CallArgs()[0], true}) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// KnownAt tells whether a compare of two expressions holds wherever control is in a block: always, or by branches and
+// assumptions above it.
+func (p *prover) KnownAt(pred ir.Pred, a, b *Expr, at *ir.Block) bool {
+	if p.KnownPredicate(pred, a, b) {
+		return true
+	}
+	up := p.dom.Idom(at)
+	if a.Width != b.Width || up == nil {
+		return false
+	}
+	check := func(g guard) bool { return p.implied(pred, a, b, g) }
+	return p.branches(up, at, check) || p.guards(up, nil, check)
+}
+
+// branches are the conditions by which a block is come to from its immediate dominator.
+func (p *prover) branches(up, b *ir.Block, do func(guard) bool) bool {
+	if t := up.Terminator(); t != nil && t.Op == ir.OpBr && len(t.Args) == 1 && t.Targets[0] != t.Targets[1] {
+		for i, s := range t.Targets {
+			if p.dom.DominatesEdge(up, s, b) && do(guard{t.Args[0], i == 0}) {
 				return true
 			}
 		}

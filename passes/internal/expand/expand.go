@@ -143,39 +143,57 @@ func (x *Expander) counter(e *scev.Expr, at *ir.Value) (phi *ir.Value, cast ir.O
 	return nil, 0
 }
 
-// Faithful tells whether a phi of a header is poison only if what its expression, a recurrence, begins or goes on with is.
-func (x *Expander) Faithful(phi *ir.Value) bool {
-	e := x.se.Of(phi)
-	return e.Kind == scev.Rec && x.faithful(phi, e)
+// faithful tells whether a phi of a header is poison only if what its expression, a recurrence, begins or goes on with is: what
+// it adds in each iteration has no flags but those that hold of the expression wherever it may be built.
+func (x *Expander) faithful(phi *ir.Value, e *scev.Expr) bool {
+	v := x.Increment(phi)
+	return v != nil && x.Implied(v.Flags, e) == v.Flags
 }
 
-// faithful tells whether a phi is poison only if what its expression begins or goes on with is: what it adds in
-// each iteration has no flags but those that hold of the expression wherever it may be built.
-func (x *Expander) faithful(phi *ir.Value, e *scev.Expr) bool {
-	if len(phi.Args) != 2 || !e.IsAffine() || e.Loop.Header != phi.Block {
-		return false
+// Implied are those of an addition's flags that hold of a recurrence that it steps wherever that may be built.
+func (x *Expander) Implied(flags ir.Flags, e *scev.Expr) (implied ir.Flags) {
+	if e.Has(scev.NUW) {
+		implied |= flags & ir.NUW
+	}
+	if e.Has(scev.NSW) {
+		implied |= flags & ir.NSW
+	}
+	return implied
+}
+
+// Increment is what gives a phi of a header its value in the next round, of a phi that begins with a constant or another value and
+// goes on by addition or subtraction of one: its expression has nothing in it but these. Else it is nil.
+func (x *Expander) Increment(phi *ir.Value) (next *ir.Value) {
+	if !x.se.IsTyped(phi.Type) {
+		return nil
+	}
+	e := x.se.Of(phi)
+	if e.Kind != scev.Rec || !e.IsAffine() || len(phi.Args) != 2 || e.Loop.Header != phi.Block {
+		return nil
+	}
+	itself := func(v *ir.Value) bool {
+		u := x.se.Of(v)
+		return u.Kind == scev.Constant || u.Kind == scev.Unknown && u.Value == v
 	}
 	for i, from := range phi.Targets {
 		v := phi.Args[i]
 		if !e.Loop.Contains(x.nest, from) {
-			if u := x.se.Of(v); u.Kind != scev.Constant && !(u.Kind == scev.Unknown && u.Value == v) {
-				return false
+			if !itself(v) {
+				return nil
 			}
 			continue
 		}
 		if v.Op != ir.OpAdd && v.Op != ir.OpSub || v.Args[0] != phi && v.Args[1] != phi {
-			return false
-		}
-		if v.Flags&ir.NUW != 0 && !e.Has(scev.NUW) || v.Flags&ir.NSW != 0 && !e.Has(scev.NSW) {
-			return false
+			return nil
 		}
 		for _, a := range v.Args {
-			if u := x.se.Of(a); a != phi && u.Kind != scev.Constant && !(u.Kind == scev.Unknown && u.Value == a) {
-				return false
+			if a != phi && !itself(a) {
+				return nil
 			}
 		}
+		next = v
 	}
-	return true
+	return next
 }
 
 // Cost is about how many operations are made for an expression; divisions count more.

@@ -125,11 +125,8 @@ func (w *work) compares(l *cfg.Loop) {
 				continue
 			}
 			x, y := w.se.Of(v.Args[0]), w.se.Of(v.Args[1])
-			if w.se.IsInvariant(x, l) && w.se.IsInvariant(y, l) {
-				continue // it is not about variables
-			}
 			for out, p := range []ir.Pred{v.Pred.Invert(), v.Pred} {
-				if w.se.KnownPredicate(p, x, y) {
+				if w.se.KnownAt(p, x, y, b) {
 					w.say.Applied(v, "this compare is always %t", out == 1)
 					w.now[v] = w.f.Int(ir.I1, uint64(out))
 					break
@@ -139,27 +136,45 @@ func (w *work) compares(l *cfg.Loop) {
 	}
 }
 
-// congruent makes phis of a header that are the same in all rounds one: the first that is not poison but by what it begins
-// with.
+// congruent makes phis of a header that are the same in all rounds one. The one that stays must not be poison where the other is
+// not: what it adds loses flags that the other has not, unless they hold anyway.
 func (w *work) congruent(l *cfg.Loop) {
-	by := map[*scev.Expr]*ir.Value{}
-	phis := l.Header.Phis()
-	for _, phi := range phis {
-		if w.se.IsTyped(phi.Type) {
-			if e := w.se.Of(phi); e.Kind == scev.Rec && e.Loop == l && by[e] == nil && w.expander.Faithful(phi) {
-				by[e] = phi
+	type variable struct{ phi, next *ir.Value }
+	by := map[*scev.Expr]variable{}
+	for _, phi := range l.Header.Phis() {
+		next := w.expander.Increment(phi)
+		if next == nil {
+			if w.se.IsTyped(phi.Type) && w.se.Of(phi).Kind == scev.Rec {
+				if one, ok := by[w.se.Of(phi)]; ok && w.expander.Implied(one.next.Flags, w.se.Of(phi)) == one.next.Flags {
+					w.say.Applied(phi, "this variable is another one")
+					w.now[phi] = one.phi
+				}
 			}
-		}
-	}
-	for _, phi := range phis {
-		if !w.se.IsTyped(phi.Type) {
 			continue
 		}
-		if one := by[w.se.Of(phi)]; one != nil && one != phi && one.Type == phi.Type {
-			w.say.Applied(phi, "this variable is another one")
-			w.now[phi] = one
+		e := w.se.Of(phi)
+		one, ok := by[e]
+		if !ok {
+			by[e] = variable{phi, next}
+			continue
+		}
+		w.say.Applied(phi, "this variable is another one")
+		one.next.Flags &= next.Flags | w.expander.Implied(one.next.Flags, e)
+		w.now[phi] = one.phi
+		if e := w.se.Of(next); next.Op == one.next.Op && e == w.se.Of(one.next) && next != one.next && w.above(one.next, next) {
+			// What is computed in the last round no phi is, so that flags of it hold of the sum, not of the phi.
+			one.next.Flags &= next.Flags | w.expander.Implied(one.next.Flags, e)
+			w.now[next] = one.next
 		}
 	}
+}
+
+// above tells whether an instruction is executed before another one, whenever that is.
+func (w *work) above(a, b *ir.Value) bool {
+	if a.Block == b.Block {
+		return a.Block.IndexOf(a) < b.Block.IndexOf(b)
+	}
+	return w.tree.Dominates(a.Block, b.Block)
 }
 
 // cheap is how many operations may be made for a value behind a loop: what LLVM takes.
@@ -177,7 +192,7 @@ func (w *work) outcomes(l *cfg.Loop) {
 			continue // its values are known there first
 		}
 		for _, v := range b.Instrs {
-			if w.now[v] != nil || !w.se.IsTyped(v.Type) {
+			if !w.se.IsTyped(v.Type) {
 				continue
 			}
 			var uses []ir.Use
