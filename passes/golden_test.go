@@ -29,7 +29,7 @@ var mostLeft = map[string]int{
 	"loopidiom":    100, // a call for a store, and its length
 	"looprotate":   110, // guards
 	"unroll":       150, // rounds
-	"licm":         100, // as many, elsewhere
+	"licm":         101, // as many, elsewhere, but for stores at each exit
 }
 
 // folderOf is where a pass is: in a folder of its name, or in one of a family of passes.

@@ -15,8 +15,10 @@
 // Loops are taken from the inside out, so that what leaves one may leave the next. The preheader is where
 // things go; loopsimplify gives each loop one.
 //
-// Left to others: expressions in which what is invariant is apart (reassociate), stores (promotion), what only some
-// ways in the loop need (lcm).
+// Memory that a loop reads and writes in one place becomes a variable in it (promote.go).
+//
+// Left to others: expressions in which what is invariant is apart (reassociate), what only some ways in the loop need
+// (lcm).
 //
 // Allen and Cocke, "A Catalogue of Optimizing Transformations" (1971); Aho, Lam, Sethi and Ullman, "Compilers" (2006), 9.
 package licm
@@ -42,10 +44,19 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	}
 	w := &work{f: f, say: e.Remarks(f), tree: an.Dom(), nest: nest, mem: an.Memory()}
 	w.layout, _ = f.Module.Layout()
-	for _, l := range slices.Backward(nest.All) {
-		w.loop(l)
+	promoted := false
+	for again := true; again; {
+		for _, l := range slices.Backward(nest.All) {
+			w.loop(l)
+		}
+		// What is a variable is invariant perhaps, and what is behind an address that is can be one.
+		if again = w.promote(an); again {
+			promoted = true
+			an.Keep(manager.Shape | manager.Calls)
+			w.mem = an.Memory()
+		}
 	}
-	if !w.changed {
+	if !promoted && !w.changed {
 		return manager.All
 	}
 	f.MarkChanged()
