@@ -15,7 +15,7 @@
 // Loops are taken from the inside out, so that what leaves one may leave the next. The preheader is where
 // things go; loopsimplify gives each loop one.
 //
-// Memory that a loop reads and writes in one place becomes a variable in it (promote.go).
+// Two compares of a variable with what is invariant become one (minmax.go). Memory that a loop reads and writes in one place becomes a variable in it (promote.go).
 //
 // Left to others: expressions in which what is invariant is apart (reassociate), what only some ways in the loop need
 // (lcm).
@@ -42,7 +42,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if len(nest.All) == 0 {
 		return manager.All
 	}
-	w := &work{f: f, say: e.Remarks(f), tree: an.Dom(), nest: nest, mem: an.Memory()}
+	w := &work{f: f, say: e.Remarks(f), tree: an.Dom(), nest: nest, mem: an.Memory(), gone: map[*ir.Value]*ir.Value{}}
 	w.layout, _ = f.Module.Layout()
 	promoted := false
 	for again := true; again; {
@@ -59,7 +59,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if !promoted && !w.changed {
 		return manager.All
 	}
-	f.MarkChanged()
+	edit.Done(f, w.gone)
 	return manager.Shape | manager.Memory
 }
 
@@ -70,6 +70,7 @@ type work struct {
 	nest    *cfg.LoopNest
 	mem     *memssa.SSA
 	layout  *ir.Layout // nil if it is not understood
+	gone    map[*ir.Value]*ir.Value
 	changed bool
 }
 
@@ -91,6 +92,9 @@ func (w *work) loop(l *cfg.Loop) {
 		}
 		for i := 0; i < len(b.Instrs); i++ {
 			v := b.Instrs[i]
+			if w.joined(v, l, front) {
+				continue
+			}
 			if !w.invariant(v, l) {
 				continue
 			}
