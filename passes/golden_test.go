@@ -27,6 +27,7 @@ var mostLeft = map[string]int{
 	"lcssa":        110, // phis
 	"indvars":      101, // what is computed in front of a loop, which stays until loopdelete
 	"loopidiom":    100, // a call for a store, and its length
+	"looppeel":     110, // rounds
 	"looprotate":   110, // guards
 	"unroll":       150, // rounds
 	"licm":         101, // as many, elsewhere, but for stores at each exit

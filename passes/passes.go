@@ -29,6 +29,7 @@ import (
 	"rewrite/passes/loop/licm"
 	"rewrite/passes/loop/loopdelete"
 	"rewrite/passes/loop/loopidiom"
+	"rewrite/passes/loop/looppeel"
 	"rewrite/passes/loop/looprotate"
 	"rewrite/passes/loop/loopsimplify"
 	"rewrite/passes/loop/unroll"
@@ -133,6 +134,11 @@ var All = []*Pass{
 		Needs: []Need{
 			{SSA, "variables in memory would be accesses in the loop"},
 			{SimpleLoops, "it is done in the preheader"},
+		}},
+	{Name: "looppeel", Doc: "do rounds of loops in front that decide something for all others", Func: onFunc(looppeel.Run),
+		Needs: []Need{
+			{SSA, "what is stored and loaded is not followed"},
+			{SimpleLoops, "rounds are put into the way from the preheader"},
 		}},
 	{Name: "looprotate", Doc: "make loops decide at their end whether to go on, behind a guard", Func: onFunc(looprotate.Run),
 		Needs: []Need{

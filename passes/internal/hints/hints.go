@@ -100,3 +100,17 @@ func (h Hints) Without(drop func(name string) bool, more ...string) (node string
 	}
 	return h.f.NewNode(func(self string) string { return "distinct !{" + self + ", " + strings.Join(kept, ", ") + "}" })
 }
+
+// Set makes a node what is said of the loop of a latch; "" for nothing.
+func Set(latch *ir.Value, node string) {
+	meta := latch.Meta.Keep(func(kind string) bool { return kind != "llvm.loop" })
+	if node == "" {
+		latch.Meta = meta
+		return
+	}
+	var list []ir.Attachment
+	if meta != nil {
+		list = append(list, meta.List...)
+	}
+	latch.Meta = &ir.Meta{List: append(list, ir.Attachment{Kind: "llvm.loop", Node: node})}
+}

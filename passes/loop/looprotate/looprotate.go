@@ -28,6 +28,7 @@ import (
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
+	"rewrite/passes/internal/hints"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
@@ -175,12 +176,8 @@ func (w *work) rotate(r *rotation) {
 
 	end, old := r.header.Terminator(), r.latch.Terminator()
 	if node := old.Meta.Get("llvm.loop"); node != "" {
-		old.Meta = old.Meta.Keep(func(kind string) bool { return kind != "llvm.loop" })
-		var list []ir.Attachment
-		if end.Meta != nil {
-			list = slices.Clone(end.Meta.List)
-		}
-		end.Meta = &ir.Meta{List: append(list, ir.Attachment{Kind: "llvm.loop", Node: node})}
+		hints.Set(old, "")
+		hints.Set(end, node)
 	}
 	head := r.body
 	var made []*ir.Block

@@ -331,13 +331,8 @@ func (w *work) repeat(l *cfg.Loop, rounds int, all bool) {
 	}
 	for i, m := range maps {
 		t := at(m, latch).Terminator()
-		t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "llvm.loop" })
-		if i == len(maps)-1 && node != "" {
-			var list []ir.Attachment
-			if t.Meta != nil {
-				list = slices.Clone(t.Meta.List)
-			}
-			t.Meta = &ir.Meta{List: append(list, ir.Attachment{Kind: "llvm.loop", Node: node})}
+		if hints.Set(t, ""); i == len(maps)-1 {
+			hints.Set(t, node)
 		}
 		delete(w.closes, t)
 		if i == len(maps)-1 && !all {
