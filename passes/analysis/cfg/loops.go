@@ -61,6 +61,21 @@ func (l *Loop) Exits(n *LoopNest) []*ir.Block {
 	return out
 }
 
+// Leaving are the blocks of the loop that lead to an exit, each once, in their order, and
+// whether no others lead there: the exit is dedicated to the loop.
+func (l *Loop) Leaving(n *LoopNest, exit *ir.Block) (from []*ir.Block, dedicated bool) {
+	dedicated = true
+	for _, p := range exit.Preds() {
+		switch {
+		case !l.Contains(n, p):
+			dedicated = false
+		case !slices.Contains(from, p):
+			from = append(from, p)
+		}
+	}
+	return from, dedicated
+}
+
 // A LoopNest is the natural loops of a function, and what cycles are no natural
 // loops.
 type LoopNest struct {

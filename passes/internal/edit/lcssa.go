@@ -47,7 +47,7 @@ func CloseLoops(an *manager.Func) (changed bool) {
 func open(l *cfg.Loop, nest *cfg.LoopNest, tree *ir.DomTree) (list []Variable) {
 	var exits []*ir.Block // reached from the loop alone
 	for _, x := range l.Exits(nest) {
-		if !slices.ContainsFunc(x.Preds(), func(p *ir.Block) bool { return !l.Contains(nest, p) }) {
+		if _, dedicated := l.Leaving(nest, x); dedicated {
 			exits = append(exits, x)
 		}
 	}

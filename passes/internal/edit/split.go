@@ -204,6 +204,15 @@ func Gather(b *ir.Block, from []*ir.Block) *ir.Block {
 	return mid
 }
 
+// PutBehind puts blocks that are in no list yet behind others.
+func PutBehind(f *ir.Func, behind map[*ir.Block][]*ir.Block) {
+	var list []*ir.Block
+	for _, b := range f.Blocks {
+		list = append(append(list, b), behind[b]...)
+	}
+	f.SetBlocks(list)
+}
+
 func isPad(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpLandingPad, ir.OpCatchPad, ir.OpCleanupPad, ir.OpCatchSwitch:

@@ -266,10 +266,8 @@ func (w *work) cannotPromote(p *promotion, all []*ir.Value, g *guarantee, ends b
 		return "the loop may be left by an exception or a call that does not come back"
 	}
 	for _, x := range p.loop.Exits(w.nest) {
-		for _, e := range x.Preds() {
-			if !p.loop.Contains(w.nest, e) {
-				return "an exit of the loop is reached from elsewhere, too"
-			}
+		if _, dedicated := p.loop.Leaving(w.nest, x); !dedicated {
+			return "an exit of the loop is reached from elsewhere, too"
 		}
 		if edit.CannotGather(x, x.Preds()) != "" {
 			return "the loop is left by an exception or to an address"

@@ -52,11 +52,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	for _, p := range list {
 		w.peel(p)
 	}
-	var blocks []*ir.Block
-	for _, b := range f.Blocks {
-		blocks = append(append(blocks, b), w.behind[b]...)
-	}
-	f.SetBlocks(blocks)
+	edit.PutBehind(f, w.behind)
 	edit.Done(f, nil)
 	return manager.None
 }
@@ -135,14 +131,11 @@ func (w *work) plan(l *cfg.Loop) *peel {
 		return missed(why)
 	}
 	for _, x := range l.Exits(w.nest) {
-		for _, b := range x.Preds() {
-			if !l.Contains(w.nest, b) {
-				return missed("an exit of it is reached from elsewhere, too")
-			}
-			if !slices.Contains(p.exits[x], b) {
-				p.exits[x] = append(p.exits[x], b)
-			}
+		from, dedicated := l.Leaving(w.nest, x)
+		if !dedicated {
+			return missed("an exit of it is reached from elsewhere, too")
 		}
+		p.exits[x] = from
 		if why := edit.CannotGather(x, p.exits[x]); why != "" {
 			return missed(why)
 		}

@@ -55,11 +55,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	for _, r := range list {
 		w.rotate(r)
 	}
-	var blocks []*ir.Block
-	for _, b := range f.Blocks {
-		blocks = append(append(blocks, b), w.behind[b]...)
-	}
-	f.SetBlocks(blocks)
+	edit.PutBehind(f, w.behind)
 	var twice []edit.Variable
 	for _, r := range list {
 		twice = append(twice, r.variables()...)
@@ -135,13 +131,9 @@ func (w *work) plan(l *cfg.Loop) *rotation {
 			return missed("its header has what must be there once")
 		}
 	}
-	for _, p := range r.exit.Preds() {
-		if !in(p) {
-			return missed("its exit is reached from elsewhere, too")
-		}
-		if !slices.Contains(r.leaving, p) {
-			r.leaving = append(r.leaving, p)
-		}
+	dedicated := false
+	if r.leaving, dedicated = l.Leaving(w.nest, r.exit); !dedicated {
+		return missed("its exit is reached from elsewhere, too")
 	}
 	r.meet = len(r.body.Preds()) > 1
 	if why := edit.CannotGather(r.exit, r.leaving); why != "" {

@@ -54,11 +54,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		}
 		return manager.All
 	}
-	var list []*ir.Block
-	for _, b := range f.Blocks {
-		list = append(append(list, b), w.behind[b]...)
-	}
-	f.SetBlocks(list)
+	edit.PutBehind(f, w.behind)
 	edit.RemoveUnreachable(f, w.taken, func(b *ir.Block) {
 		for _, v := range b.Instrs {
 			w.gone[v] = nil
