@@ -7,7 +7,7 @@
 //	       store i32 0, ptr %g                                loop:  ...                         it does nothing now
 //	       ...
 //
-// A store is one if each round comes to it, its address moves on by just what it stores, nothing else in the loop reads or
+// A store is one if each round comes to it, its address moves on by just what it stores, or it and its neighbours do, nothing else in the loop reads or
 // writes what it does, and it is known how often the loop goes around, which it does not leave by an exception or a call that does
 // not come back. What it stores is bytes of one value that is the same in all rounds, or what a load reads that moves on likewise. A copy to where
 // the loop has been, or nowhere near, may be done at once; one to where it comes to repeats what it copied, and stays. A memset in a loop is a large store.
@@ -19,6 +19,7 @@
 package loopidiom
 
 import (
+	"math"
 	"slices"
 
 	"rewrite/passes/analysis/alias"
@@ -113,15 +114,69 @@ func (w *work) loop(l *cfg.Loop) {
 		w.say.Missed(at, "this loop stores, but it is not known how often it goes around")
 		return
 	}
+	var parts []*candidate
 	for _, v := range stores {
 		if !w.eachRound(v.Block, l) {
 			w.say.Missed(v, "not each round of the loop comes to this store")
 			continue
 		}
-		if c := w.candidate(v, l); c != nil {
+		c := w.candidate(v, l)
+		switch {
+		case c == nil:
+		case c.size == c.step:
+			w.replace(c, front, accesses)
+		case c.fill != nil && c.size < c.step:
+			parts = append(parts, c)
+		}
+	}
+	for len(parts) > 0 {
+		var c *candidate
+		if c, parts = w.together(parts); c != nil {
 			w.replace(c, front, accesses)
 		}
 	}
+}
+
+// together is what the first of some stores of equal bytes and those that are next to it fill in a round, if that is all that the
+// address moves by; and the stores that are left. They are of one value, in whatever order.
+//
+//	store i32 0, ptr %p
+//	store i32 0, ptr (%p + 4)          %p moves on by 8
+func (w *work) together(parts []*candidate) (c *candidate, rest []*candidate) {
+	first := parts[0]
+	at := map[int64]*candidate{}
+	for _, x := range parts {
+		d := w.se.Sub(x.to.Start(), first.to.Start())
+		if d == nil || d.Kind != scev.Constant || d.Width > 64 || x.fill != first.fill || x.step != first.step || x.down != first.down {
+			rest = append(rest, x)
+			continue
+		}
+		n := d.N.Signed(d.Width).Int64()
+		if at[n] != nil || n <= -first.step || n >= first.step {
+			rest = append(rest, x)
+			continue
+		}
+		at[n] = x
+	}
+	lowest := int64(0)
+	for n := range at {
+		lowest = min(lowest, n)
+	}
+	whole := *at[lowest]
+	whole.size, whole.stores = 0, nil
+	for whole.size < first.step {
+		x := at[lowest+whole.size]
+		if x == nil {
+			break
+		}
+		whole.size += x.size
+		whole.stores = append(whole.stores, x.store)
+	}
+	if whole.size != first.step || len(whole.stores) != len(at) {
+		w.say.Missed(first.store, "this store leaves gaps where the loop goes on through memory")
+		return nil, parts[1:]
+	}
+	return &whole, rest
 }
 
 // eachRound tells whether each round of a loop comes to a block, the last one too.
@@ -137,28 +192,36 @@ func (w *work) eachRound(b *ir.Block, l *cfg.Loop) bool {
 	return true
 }
 
-// A candidate is a store whose address moves on by what it stores.
+// A candidate is a store whose address moves on by what it stores, or that is a part of that.
 type candidate struct {
-	loop  *cfg.Loop
-	store *ir.Value
-	size  int64
-	down  bool
-	align uint64
-	to    *scev.Expr
+	loop   *cfg.Loop
+	store  *ir.Value
+	size   int64 // bytes that it stores
+	step   int64 // bytes that the address moves by
+	down   bool
+	stores []*ir.Value // all that store, of several
+	align  uint64
+	to     *scev.Expr
 
 	fill *ir.Value // the byte that it stores, or
 	load *ir.Value // what it copies
 	from *scev.Expr
 }
 
-// moves is the expression of an address that moves by size bytes in each round, up or down.
-func (w *work) moves(p *ir.Value, l *cfg.Loop, size int64) (e *scev.Expr, down, ok bool) {
+// moves is the expression of an address that moves by the same number of bytes in each round, up or down.
+func (w *work) moves(p *ir.Value, l *cfg.Loop) (e *scev.Expr, step int64, down, ok bool) {
 	e = w.se.Of(p)
 	if e.Kind != scev.Rec || e.Loop != l || !e.IsAffine() || e.Args[1].Kind != scev.Constant || !w.se.IsInvariant(e.Args[0], l) {
-		return nil, false, false
+		return nil, 0, false, false
 	}
-	step := e.Args[1]
-	return e, step.IsInt(-size), step.IsInt(size) || step.IsInt(-size)
+	n := e.Args[1].N.Signed(e.Width)
+	if !n.IsInt64() || n.Int64() == math.MinInt64 {
+		return nil, 0, false, false
+	}
+	if step = n.Int64(); step < 0 {
+		return e, -step, true, true
+	}
+	return e, step, false, true
 }
 
 // bytes is how many bytes an access of a type has, all of which matter; 0 if there are others.
@@ -200,9 +263,10 @@ func (w *work) candidate(v *ir.Value, l *cfg.Loop) *candidate {
 		return nil
 	}
 	ok := false
-	if c.to, c.down, ok = w.moves(p, l, c.size); !ok {
+	if c.to, c.step, c.down, ok = w.moves(p, l); !ok {
 		return nil
 	}
+	c.stores = []*ir.Value{v}
 	x := c.fill
 	if x == nil {
 		x = v.Args[0]
@@ -219,8 +283,8 @@ func (w *work) candidate(v *ir.Value, l *cfg.Loop) *candidate {
 	if c.fill != nil || x.Op != ir.OpLoad || !x.IsPlain() || x.Meta.Get("nontemporal") != "" || x.NumUses() != 1 || w.nest.Of(x.Block) != l || !w.eachRound(x.Block, l) {
 		return nil
 	}
-	down := false
-	if c.from, down, ok = w.moves(x.Args[0], l, c.size); !ok || down != c.down {
+	step, down := int64(0), false
+	if c.from, step, down, ok = w.moves(x.Args[0], l); !ok || step != c.step || down != c.down {
 		return nil
 	}
 	c.load = x
@@ -253,7 +317,7 @@ func (w *work) replace(c *candidate, front *ir.Block, accesses []*ir.Value) {
 		return
 	}
 	for _, v := range accesses {
-		if v.Block == nil || v == c.store || v == c.load {
+		if v.Block == nil || slices.Contains(c.stores, v) || v == c.load {
 			continue // or gone
 		}
 		if w.aa().ModRefAcross(v, around(to)) != 0 || c.load != nil && w.aa().ModRefAcross(v, around(c.load.Args[0]))&ir.Writes != 0 {
@@ -271,7 +335,7 @@ func (w *work) replace(c *candidate, front *ir.Block, accesses []*ir.Value) {
 			return e.Start()
 		}
 		rounds := w.se.Add(trips, w.se.Int(t, num.Of(1).Neg()))
-		return w.se.Add(e.Start(), w.se.Mul(rounds, w.se.Int(t, num.Of(uint64(c.size)).Neg())))
+		return w.se.Add(e.Start(), w.se.Mul(rounds, w.se.Int(t, num.Of(uint64(c.step)).Neg())))
 	}
 	list := []*scev.Expr{lowest(c.to), w.se.Mul(trips, w.se.Int(t, num.Of(uint64(c.size))))}
 	if c.load != nil {
@@ -302,11 +366,12 @@ func (w *work) replace(c *candidate, front *ir.Block, accesses []*ir.Value) {
 	call.Aux.(*ir.Call).ParamAttrs = edit.Alignments(aligns)
 	call.Pos, call.Meta = c.store.Pos, c.store.Meta.Keep(func(kind string) bool { return kind == "dbg" })
 	front.InsertAt(front.IndexOf(at), call)
-	for _, v := range []*ir.Value{c.store, c.load} {
-		if v != nil {
-			w.gone[v] = nil
-			v.Erase()
-		}
+	if c.load != nil {
+		c.stores = append(c.stores, c.load) // behind the store that uses it
+	}
+	for _, v := range c.stores {
+		w.gone[v] = nil
+		v.Erase()
 	}
 	w.aliases = nil
 }
