@@ -29,6 +29,7 @@ var mostLeft = map[string]int{
 	"loopidiom":    100, // a call for a store, and its length
 	"looppeel":     110, // rounds
 	"looprotate":   110, // guards
+	"loopunswitch": 101, // what is in front of loops
 	"unroll":       150, // rounds
 	"licm":         101, // as many, elsewhere, but for stores at each exit
 }
@@ -41,8 +42,8 @@ func folderOf(name string) string {
 	return name
 }
 
-// TestPasses runs each pass on functions: on its golden cases, in testdata of its folder,
-// and on the programs of the project. Those of saturate are the rules' own tests.
+// TestPasses runs each pass on functions: on its golden cases, in testdata of its folder
+// and, with an option, in the folder there of its name, and on the programs of the project. Those of saturate are the rules' own tests.
 func TestPasses(t *testing.T) {
 	ran := 0
 	for _, p := range passes.All {
@@ -50,15 +51,23 @@ func TestPasses(t *testing.T) {
 			continue
 		}
 		ran++
-		run := func(f *ir.Func, e *pass.Env) manager.Kept {
-			one, err := p.Func(&passes.Setup{Module: f.Module, Config: &passes.Config{}, Target: target.New(f.Module, target.Options{}), Result: &passes.Result{}})
-			if err != nil {
-				t.Fatal(err)
+		with := func(options passes.Values) pass.OnFunc {
+			return func(f *ir.Func, e *pass.Env) manager.Kept {
+				one, err := p.Func(&passes.Setup{Module: f.Module, Config: &passes.Config{}, Target: target.New(f.Module, target.Options{}), Options: options, Result: &passes.Result{}})
+				if err != nil {
+					t.Fatal(err)
+				}
+				return one(f, e)
 			}
-			return one(f, e)
 		}
+		run := with(nil)
 		t.Run(p.Name, func(t *testing.T) {
 			passtest.Golden(t, filepath.Join(folderOf(p.Name), "testdata"), run)
+			for i := range p.Options {
+				if o := &p.Options[i]; o.Arg == "" && !o.Rules {
+					passtest.Golden(t, filepath.Join(folderOf(p.Name), "testdata", o.Name), with(passes.Values{o.Name: ""}))
+				}
+			}
 			t.Run("programs", func(t *testing.T) {
 				before, after := passtest.Programs(t, run)
 				most, ok := mostLeft[p.Name]

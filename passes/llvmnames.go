@@ -19,6 +19,7 @@ var llvmNames = map[string]string{
 	"loop-unroll":               "unroll",
 	"newgvn":                    "gvn",
 	"partially-inline-libcalls": "libcalls",
+	"simple-loop-unswitch":      "loopunswitch",
 
 	"always-inline":                  "",
 	"argpromotion":                   "",
@@ -47,7 +48,6 @@ var llvmNames = map[string]string{
 	"partial-inliner":                "",
 	"reassociate":                    "",
 	"separate-const-offset-from-gep": "",
-	"simple-loop-unswitch":           "",
 	"slp-vectorizer":                 "",
 	"speculative-execution":          "",
 	"tailcallelim":                   "",

@@ -32,6 +32,7 @@ import (
 	"rewrite/passes/loop/looppeel"
 	"rewrite/passes/loop/looprotate"
 	"rewrite/passes/loop/loopsimplify"
+	"rewrite/passes/loop/loopunswitch"
 	"rewrite/passes/loop/unroll"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/memcpyopt"
@@ -146,6 +147,12 @@ var All = []*Pass{
 			{SimpleLoops, "the guard is where a loop is entered, and behind the loop ways meet that are not to"},
 		}},
 	{Name: "loopsimplify", Doc: "give loops preheaders, one latch, and exits of their own", Func: onFunc(loopsimplify.Run), Gives: SimpleLoops},
+	{Name: "loopunswitch", Doc: "decide in front of loops what is decided the same way in each of their rounds", Func: newLoopUnswitch, Gives: ClosedLoops,
+		Options: []Option{{Name: "nontrivial", Doc: "also where there must be a loop for each outcome"}},
+		Needs: []Need{
+			{SSA, "what is stored and loaded is not known to be the same"},
+			{SimpleLoops, "it is decided in the preheader"},
+		}},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: onFunc(mem2reg.Run), Gives: SSA},
 	{Name: "memcpyopt", Doc: "make fewer copies of memory, and set at once what is set piece by piece", Func: onFunc(memcpyopt.Run)},
 	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: newMergeFunc,
@@ -189,6 +196,13 @@ func foldConstants(f *ir.Func, e *pass.Env) manager.Kept {
 
 func newLibCalls(s *Setup) (pass.OnFunc, error) {
 	return libcalls.New(s.Module, s.Target.LLVM).Run, nil
+}
+
+func newLoopUnswitch(s *Setup) (pass.OnFunc, error) {
+	if s.Options.Has("nontrivial") {
+		return loopunswitch.RunNontrivial, nil
+	}
+	return loopunswitch.Run, nil
 }
 
 func newCSE(s *Setup) (pass.OnFunc, error) {

@@ -24,9 +24,13 @@ type Pipeline struct {
 // memory is the passes that hand memory in SSA form from one to the next.
 const memory = "cse,gvn,memcpyopt,dse,gvn"
 
+// loops are the passes on loops, in the order in which they help each other.
+const loops = "sroa,loopsimplify,licm,looprotate,licm,loopunswitch<nontrivial>,simplifycfg,instsimplify," +
+	"loopsimplify,loopidiom,indvars,loopdelete,looppeel,unroll,instsimplify,simplifycfg,dce"
+
 // Pipelines gives every pass by itself, the rules under each cost model of the
 // library, all passes on functions one after the other, every pipeline that has a
-// name, merging with and without rules, also behind one of these, and the passes on memory. limits bound
+// name, merging with and without rules, also behind one of these, and those on memory and on loops. limits bound
 // the e-graphs.
 func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 	builtin, err := optimize.Builtin()
@@ -62,7 +66,7 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		}
 		list = append(list, Pipeline{named.Name, p, config(builtin.Costs[0])})
 	}
-	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory} {
+	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory, "loopunswitch<nontrivial>", loops} {
 		p, err := passes.Parse(text, passes.All)
 		if err != nil {
 			return nil, err

@@ -396,3 +396,28 @@ func (v *Value) SetTarget(i int, b *Block) {
 		v.Block.addPredOf(b)
 	}
 }
+
+// Junction takes apart what is true if both, or one, of two truth values are: and, or, and selects that do not look at the second
+// where the first decides ("logical"), so that it may be poison there. x is nil for everything else.
+func Junction(v *Value) (x, y *Value, and, logical bool) {
+	switch {
+	case v.Type != I1 || !v.IsInstr():
+	case v.Op == OpAnd, v.Op == OpOr:
+		return v.Args[0], v.Args[1], v.Op == OpAnd, false
+	case v.Op == OpSelect && isBool(v.Args[2], 0):
+		return v.Args[0], v.Args[1], true, true
+	case v.Op == OpSelect && isBool(v.Args[1], 1):
+		return v.Args[0], v.Args[2], false, true
+	}
+	return nil, nil, false, false
+}
+
+// Negated is x of xor x, true; nil for everything else.
+func Negated(v *Value) *Value {
+	if v.Op == OpXor && v.Type == I1 && isBool(v.Args[1], 1) {
+		return v.Args[0]
+	}
+	return nil
+}
+
+func isBool(v *Value, n uint64) bool { return v.Op == OpInt && v.Bits == n }

@@ -253,7 +253,7 @@ func (c *counter) countOfCond(l *cfg.Loop, cond *ir.Value, exitIfTrue, only bool
 }
 
 func (c *counter) findCountOfCond(l *cfg.Loop, cond *ir.Value, exitIfTrue, only bool) Count {
-	if x, y, and, ok := c.logical(cond); ok {
+	if x, y, and, _ := ir.Junction(cond); x != nil {
 		either := and != exitIfTrue // each of them alone may leave
 		a := c.countOfCond(l, x, exitIfTrue, only && !either)
 		b := c.countOfCond(l, y, exitIfTrue, only && !either)
@@ -267,7 +267,7 @@ func (c *counter) findCountOfCond(l *cfg.Loop, cond *ir.Value, exitIfTrue, only 
 		}
 		return c.combine(a, b, either, cond.Op == ir.OpSelect)
 	}
-	if x := negated(cond); x != nil {
+	if x := ir.Negated(cond); x != nil {
 		return c.countOfCond(l, x, !exitIfTrue, only)
 	}
 	switch {

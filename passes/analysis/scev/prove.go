@@ -307,13 +307,13 @@ func (p *prover) implied(pred ir.Pred, a, b *Expr, g guard) bool {
 		return false
 	}
 	c := g.cond
-	if x, y, and, ok := p.logical(c); ok {
+	if x, y, and, _ := ir.Junction(c); x != nil {
 		if and == g.held { // both held, or both did not
 			return p.implied(pred, a, b, guard{x, g.held}) || p.implied(pred, a, b, guard{y, g.held})
 		}
 		return false
 	}
-	if x := negated(c); x != nil {
+	if x := ir.Negated(c); x != nil {
 		return p.implied(pred, a, b, guard{x, !g.held})
 	}
 	if c.Op != ir.OpICmp || !c.IsInstr() || !p.IsTyped(c.Args[0].Type) {
@@ -324,29 +324,6 @@ func (p *prover) implied(pred ir.Pred, a, b *Expr, g guard) bool {
 		known = known.Invert()
 	}
 	return p.follows(pred, a, b, known, p.Of(c.Args[0]), p.Of(c.Args[1]))
-}
-
-// negated is x of xor x, true.
-func negated(c *ir.Value) *ir.Value {
-	if c.Op == ir.OpXor && c.Type == ir.I1 && c.Args[1].Op == ir.OpInt && c.Args[1].Bits == 1 {
-		return c.Args[0]
-	}
-	return nil
-}
-
-// logical takes and, or, and their forms as selects apart.
-func (p *prover) logical(c *ir.Value) (x, y *ir.Value, and, ok bool) {
-	isInt := func(v *ir.Value, n uint64) bool { return v.Op == ir.OpInt && v.Bits == n }
-	switch {
-	case c.Type != ir.I1 || !c.IsInstr():
-	case c.Op == ir.OpAnd || c.Op == ir.OpOr:
-		return c.Args[0], c.Args[1], c.Op == ir.OpAnd, true
-	case c.Op == ir.OpSelect && c.Args[0].Type == ir.I1 && isInt(c.Args[2], 0):
-		return c.Args[0], c.Args[1], true, true
-	case c.Op == ir.OpSelect && c.Args[0].Type == ir.I1 && isInt(c.Args[1], 1):
-		return c.Args[0], c.Args[2], false, true
-	}
-	return nil, nil, false, false
 }
 
 // follows tells whether a pred b follows from x known y.

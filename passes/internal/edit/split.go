@@ -204,11 +204,18 @@ func Gather(b *ir.Block, from []*ir.Block) *ir.Block {
 	return mid
 }
 
-// PutBehind puts blocks that are in no list yet behind others.
+// PutBehind puts blocks that are in no list yet behind others, which may be such, too.
 func PutBehind(f *ir.Func, behind map[*ir.Block][]*ir.Block) {
 	var list []*ir.Block
+	var put func(b *ir.Block)
+	put = func(b *ir.Block) {
+		list = append(list, b)
+		for _, x := range behind[b] {
+			put(x)
+		}
+	}
 	for _, b := range f.Blocks {
-		list = append(append(list, b), behind[b]...)
+		put(b)
 	}
 	f.SetBlocks(list)
 }

@@ -17,7 +17,7 @@ import (
 // Where the second compare is not looked at if the first is false, by a select, its operand may be poison when it does not matter: it
 // is frozen.
 func (w *work) joined(v *ir.Value, l *cfg.Loop, front *ir.Block) bool {
-	x, y, and, logical := choice(v)
+	x, y, and, logical := ir.Junction(v)
 	if x == nil || x.Op != ir.OpICmp || y.Op != ir.OpICmp || x.NumUses() != 1 || y.NumUses() != 1 || x == y {
 		return false
 	}
@@ -70,18 +70,4 @@ func (w *work) joined(v *ir.Value, l *cfg.Loop, front *ir.Block) bool {
 	w.gone[v], w.gone[x], w.gone[y] = c, nil, nil
 	w.changed = true
 	return true
-}
-
-// choice are the two conditions of which both, or one, must hold, and whether the second is looked at only where it matters.
-func choice(v *ir.Value) (x, y *ir.Value, and, logical bool) {
-	switch {
-	case v.Type != ir.I1:
-	case v.Op == ir.OpAnd, v.Op == ir.OpOr:
-		return v.Args[0], v.Args[1], v.Op == ir.OpAnd, false
-	case v.Op == ir.OpSelect && v.Args[2].Op == ir.OpInt && v.Args[2].Bits == 0:
-		return v.Args[0], v.Args[1], true, true
-	case v.Op == ir.OpSelect && v.Args[1].Op == ir.OpInt && v.Args[1].Bits == 1:
-		return v.Args[0], v.Args[2], false, true
-	}
-	return nil, nil, false, false
 }
