@@ -22,6 +22,9 @@ type Layout struct {
 	aggregate                              uint64
 	structs                                sync.Map // from *Type to *structLayout, which is immutable: found when it is asked for
 	nonIntegral                            []uint32
+
+	// Native are the widths of integers that the target computes with, none if that is not stated.
+	Native []uint32
 }
 
 // PointerLayout is the layout of pointers of one address space.
@@ -139,7 +142,9 @@ func ParseLayout(text string) (*Layout, error) {
 			l.GlobalSpace = get(0)
 		case 'P':
 			l.ProgramSpace = get(0)
-		case 'm', 'n', 'S', 'F', 's': // mangling, native widths, alignment of stack and functions: no concern of ours
+		case 'n':
+			l.Native = nums
+		case 'm', 'S', 'F', 's': // mangling, alignment of stack and functions: no concern of ours
 		default:
 			bad = true
 		}

@@ -83,6 +83,8 @@ func (x *Expander) Cannot(e *scev.Expr, at *ir.Value) (why string) {
 // stands tells whether a value is there before an instruction.
 func (x *Expander) stands(v, at *ir.Value) bool {
 	switch {
+	case v.Op == ir.OpInvalid: // it is gone
+		return false
 	case !v.IsInstr():
 		return true
 	case v.Block == at.Block:
@@ -148,6 +150,12 @@ func (x *Expander) counter(e *scev.Expr, at *ir.Value) (phi *ir.Value, cast ir.O
 func (x *Expander) faithful(phi *ir.Value, e *scev.Expr) bool {
 	v := x.Increment(phi)
 	return v != nil && x.Implied(v.Flags, e) == v.Flags
+}
+
+// Faithful tells whether a phi of a header that is a recurrence is poison only if what its expression begins or goes on with is.
+func (x *Expander) Faithful(phi *ir.Value) bool {
+	e := x.se.Of(phi)
+	return e.Kind == scev.Rec && x.faithful(phi, e)
 }
 
 // Implied are those of an addition's flags that hold of a recurrence that it steps wherever that may be built.

@@ -29,6 +29,8 @@ type Strengthener struct {
 	LLVM int // nothing newer than this version is introduced
 	// Facts is what is known of an operand where the instruction stands.
 	Facts func(operand *ir.Value) domain.Facts
+	// Put puts an instruction in the place of one that has no uses any more; nil is edit.Replace, which is slow for many in a large block.
+	Put func(old, now *ir.Value)
 }
 
 // Flags adds the flags to an instruction that cannot make it poison.
@@ -63,7 +65,11 @@ func (s *Strengthener) Replace(v *ir.Value) (now *ir.Value, made bool) {
 	v.ReplaceAllUses(now)
 	if made {
 		now.Name = v.Name
-		edit.Replace(v, now)
+		if s.Put != nil {
+			s.Put(v, now)
+		} else {
+			edit.Replace(v, now)
+		}
 	}
 	return now, made
 }

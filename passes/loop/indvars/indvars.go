@@ -28,7 +28,6 @@ import (
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/scev"
-	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/expand"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
@@ -38,102 +37,84 @@ import (
 // Run simplifies what depends on the variables of loops.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	an := e.Of(f)
-	nest := an.Loops()
-	if len(nest.All) == 0 {
+	if len(an.Loops().All) == 0 {
 		return manager.All
 	}
-	w := &work{f: f, say: e.Remarks(f), nest: nest, tree: an.Dom(), se: an.SCEV(), expander: expand.New(an), now: map[*ir.Value]*ir.Value{}}
-	for _, l := range nest.All {
+	layout, err := f.Module.Layout()
+	if err != nil {
+		return manager.All
+	}
+	w := &work{f: f, an: an, say: e.Remarks(f), nest: an.Loops(), tree: an.Dom(), layout: layout, llvm: e.Target.LLVM,
+		now: map[*ir.Value]*ir.Value{}, stands: map[*ir.Value]*ir.Value{}, ahead: map[*ir.Value][]*ir.Value{},
+		touched: map[*ir.Block]bool{}, places: map[*ir.Value]int{}, numbered: map[*ir.Block]int{}}
+	anew := false
+	for _, l := range w.nest.All {
+		anew = w.floats(l) || anew
+	}
+	if anew {
+		w.again()
+	}
+	w.look()
+	for _, l := range w.nest.All {
 		w.exits(l)
-		w.compares(l)
+		w.users(l)
 		w.congruent(l)
 	}
-	for _, l := range nest.All {
+	w.settle()
+	for _, l := range w.nest.All {
+		w.widen(l)
+	}
+	if w.widened {
+		w.again()
+		w.look()
+	}
+	for _, l := range w.nest.All {
 		w.outcomes(l)
 	}
-	if !w.changed && len(w.now) == 0 {
+	w.settle()
+	w.strengthen()
+	for _, l := range w.nest.All {
+		w.tests(l)
+	}
+	w.sweep()
+	if !w.changed {
 		return manager.All
 	}
-	// Only now: until here the function is what scalar evolution was asked about, but for what stands in preheaders.
-	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			if w.now[v] != nil {
-				v.ReplaceAllUses(w.final(v))
-			}
-		}
-	}
-	for v := range w.now {
-		w.now[v] = w.final(v)
-	}
-	edit.Done(f, w.now)
+	f.MarkChanged()
 	return manager.Shape
 }
 
 type work struct {
 	f        *ir.Func
+	an       *manager.Func
 	say      *remark.Remarks
 	nest     *cfg.LoopNest
 	tree     *ir.DomTree
+	layout   *ir.Layout
+	llvm     int // nothing newer than this version is introduced
 	se       *scev.Analysis
 	expander *expand.Expander
-	now      map[*ir.Value]*ir.Value // values that are gone, and what they are
-	changed  bool
+
+	now    map[*ir.Value]*ir.Value // values that are gone, and what they are
+	stands map[*ir.Value]*ir.Value // what is the same as a value that may go, for those who debug
+	// See place.go: what is to be put before an instruction, into which blocks, and places of instructions in blocks of so many.
+	ahead    map[*ir.Value][]*ir.Value
+	touched  map[*ir.Block]bool
+	places   map[*ir.Value]int
+	numbered map[*ir.Block]int
+
+	changed, widened bool
 }
 
-// final is what stands for a value in the end.
-func (w *work) final(v *ir.Value) *ir.Value {
-	for w.now[v] != nil {
-		v = w.now[v]
-	}
-	return v
+// look asks scalar evolution of the function as it is.
+func (w *work) look() {
+	w.se, w.expander = w.an.SCEV(), expand.New(w.an)
 }
 
-// exits decides tests of exits that are never taken: others are before.
-func (w *work) exits(l *cfg.Loop) {
-	n := w.se.BackedgeTaken(l)
-	if n.Exact == nil || len(n.Exits) < 2 {
-		return
-	}
-	for i := range n.Exits {
-		x := &n.Exits[i]
-		t := x.Block.Terminator()
-		if x.Exact == nil || t.Op != ir.OpBr || len(t.Targets) != 2 || t.Args[0].IsConst() || x.Exact.Width != n.Exact.Width ||
-			!w.se.KnownPredicate(ir.UGT, x.Exact, n.Exact) {
-			continue
-		}
-		stay := 0
-		if !l.Contains(w.nest, t.Targets[0]) {
-			stay = 1
-		}
-		if !l.Contains(w.nest, t.Targets[stay]) {
-			continue
-		}
-		w.say.Applied(t, "this exit is never taken: the loop is left by another one before")
-		t.SetArg(0, w.f.Int(ir.I1, uint64(1-stay)))
-		w.changed = true
-	}
-}
-
-// compares decides compares of a loop, those in loops inside apart, that always come out one way.
-func (w *work) compares(l *cfg.Loop) {
-	for _, b := range l.Blocks {
-		if w.nest.Of(b) != l {
-			continue
-		}
-		for _, v := range b.Instrs {
-			if v.Op != ir.OpICmp || v.NumUses() == 0 || !w.se.IsTyped(v.Args[0].Type) {
-				continue
-			}
-			x, y := w.se.Of(v.Args[0]), w.se.Of(v.Args[1])
-			for out, p := range []ir.Pred{v.Pred.Invert(), v.Pred} {
-				if w.se.KnownAt(p, x, y, b) {
-					w.say.Applied(v, "this compare is always %t", out == 1)
-					w.now[v] = w.f.Int(ir.I1, uint64(out))
-					break
-				}
-			}
-		}
-	}
+// again takes out what is replaced, so that the function can be read anew.
+func (w *work) again() {
+	w.sweep()
+	w.an.Drop()
 }
 
 // congruent makes phis of a header that are the same in all rounds one. The one that stays must not be poison where the other is
@@ -175,69 +156,4 @@ func (w *work) above(a, b *ir.Value) bool {
 		return a.Block.IndexOf(a) < b.Block.IndexOf(b)
 	}
 	return w.tree.Dominates(a.Block, b.Block)
-}
-
-// cheap is how many operations may be made for a value behind a loop: what LLVM takes.
-const cheap = 4
-
-// outcomes computes what is used behind a loop in front of it.
-func (w *work) outcomes(l *cfg.Loop) {
-	front := l.Preheader(w.nest)
-	if front == nil || front.Terminator().Op != ir.OpBr || w.se.BackedgeTaken(l).Exact == nil {
-		return
-	}
-	at := front.Terminator()
-	for _, b := range l.Blocks {
-		if in := w.nest.Of(b); in != l {
-			continue // its values are known there first
-		}
-		for _, v := range b.Instrs {
-			if !w.se.IsTyped(v.Type) {
-				continue
-			}
-			var uses []ir.Use
-			for _, u := range v.Uses() {
-				if !l.Contains(w.nest, u.User.Block) && w.tree.Reachable(u.User.Block) {
-					uses = append(uses, u)
-				}
-			}
-			if len(uses) == 0 {
-				continue
-			}
-			e := w.se.AtScope(w.se.Of(v), l.Parent)
-			if !w.se.IsInvariant(e, l) || w.expander.Cannot(e, at) != "" || e.Kind == scev.Unknown && e.Value == v {
-				w.say.Missed(v, "this is used behind its loop, and it is not known what it is there")
-				continue
-			}
-			if n := w.expander.Cost(e); n > cheap || n > 0 && w.needed(v, l) {
-				w.say.Missed(v, "this is used behind its loop, and known there, but not cheaper than the loop that computes it")
-				continue
-			}
-			w.say.Applied(v, "what this is behind its loop is computed in front of it")
-			x := w.expander.Before(at, e)[0]
-			for _, u := range uses {
-				u.User.SetArg(int(u.Index), x)
-			}
-			w.changed = true
-		}
-	}
-}
-
-// needed tells whether a value is used in its loop for what stays there: something with effects.
-func (w *work) needed(v *ir.Value, l *cfg.Loop) bool {
-	seen := map[*ir.Value]bool{v: true}
-	for list := []*ir.Value{v}; len(list) > 0; {
-		x := list[len(list)-1]
-		list = list[:len(list)-1]
-		for _, u := range x.Uses() {
-			if y := u.User; l.Contains(w.nest, y.Block) && !seen[y] {
-				if y.Effects()&^ir.Reads != 0 {
-					return true
-				}
-				seen[y] = true
-				list = append(list, y)
-			}
-		}
-	}
-	return false
 }

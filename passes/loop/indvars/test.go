@@ -1,0 +1,277 @@
+package indvars
+
+import (
+	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/scev"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
+)
+
+// stays is the number of the edge of an exiting branch of a loop that stays in it, of a branch on a condition; -1 of any other.
+func (w *work) stays(t *ir.Value, l *cfg.Loop) int {
+	if t.Op != ir.OpBr || len(t.Targets) != 2 || w.nest.Of(t.Block) != l {
+		return -1
+	}
+	first, second := l.Contains(w.nest, t.Targets[0]), l.Contains(w.nest, t.Targets[1])
+	switch {
+	case first && !second:
+		return 0
+	case second && !first:
+		return 1
+	}
+	return -1
+}
+
+// decide makes a constant of the condition of a branch.
+func (w *work) decide(t *ir.Value, edge int) {
+	t.SetArg(0, w.f.Int(ir.I1, uint64(1-edge)))
+	w.changed = true
+}
+
+// exits decides tests of exits: of those that are taken in the first round; that are never taken, as others are before; and that come
+// out the same way in each round, as long as other exits are not taken.
+func (w *work) exits(l *cfg.Loop) {
+	n := w.se.BackedgeTaken(l)
+	most := n.Exact
+	if most == nil {
+		most = n.Symbolic
+	}
+	if most == nil {
+		return
+	}
+	seen := map[*scev.Expr]bool{}
+	once := false
+	for i := range n.Exits {
+		x := &n.Exits[i]
+		t := x.Block.Terminator()
+		stay := w.stays(t, l)
+		if stay < 0 {
+			continue
+		}
+		if t.Args[0].IsConst() {
+			if x.Exact != nil {
+				seen[x.Exact] = true
+				once = once || x.Exact.IsZero()
+			}
+			continue
+		}
+		switch {
+		case x.Exact == nil:
+			if len(l.Latches) == 1 && w.tree.Dominates(x.Block, l.Latches[0]) {
+				w.first(l, t, stay, most)
+			}
+		case x.Exact.IsZero():
+			w.say.Applied(t, "this exit is taken in the first round")
+			w.decide(t, 1-stay)
+			once = true
+		case seen[x.Exact]:
+			w.say.Applied(t, "this exit is never taken: the loop is left by another one before, in the same round")
+			w.decide(t, stay)
+		case x.Exact.Width == most.Width && len(n.Exits) > 1 && (w.se.KnownPredicate(ir.UGT, x.Exact, most) || w.se.KnownAtEntry(l, ir.UGT, x.Exact, most)):
+			w.say.Applied(t, "this exit is never taken: the loop is left by another one before")
+			w.decide(t, stay)
+		}
+		if x.Exact != nil {
+			seen[x.Exact] = true
+		}
+	}
+	if once {
+		w.firstOnly(l)
+	}
+}
+
+// firstOnly makes the variables of a loop that does not go back what they begin with.
+func (w *work) firstOnly(l *cfg.Loop) {
+	front := l.Preheader(w.nest)
+	if front == nil {
+		return
+	}
+	for _, phi := range l.Header.Phis() {
+		for i, from := range phi.Targets {
+			if from == front && w.now[phi] == nil && phi.Args[i] != phi {
+				w.say.Applied(phi, "this loop does not go around")
+				w.now[phi] = phi.Args[i]
+				break
+			}
+		}
+	}
+}
+
+// first makes a test of an exit that is come to in each round one of the first round, where it comes out as that for as many rounds as
+// there are.
+func (w *work) first(l *cfg.Loop, t *ir.Value, stay int, most *scev.Expr) {
+	c := t.Args[0]
+	if c.Op != ir.OpICmp || !c.IsInstr() || !l.Contains(w.nest, c.Block) || w.now[c] != nil || !w.se.IsTyped(c.Args[0].Type) {
+		return
+	}
+	pred, x, y := c.Pred, w.se.Of(c.Args[0]), w.se.Of(c.Args[1])
+	if stay == 1 {
+		pred = pred.Invert()
+	}
+	if x.IsPtr() {
+		return
+	}
+	if most.Width > x.Width {
+		if w.se.Bounds(most).UHi.Len() > x.Width {
+			return
+		}
+	}
+	n := w.se.Resize(most, x.Type)
+	q, x, y, ok := w.se.DecidedFirst(pred, x, y, l, t.Block, n)
+	if !ok {
+		return
+	}
+	if w.se.KnownAt(q, x, y, t.Block) {
+		w.say.Applied(t, "this exit is never taken: not in the first round, and not before another one is")
+		w.decide(t, stay)
+		return
+	}
+	if stay == 1 {
+		q = q.Invert()
+	}
+	if front := w.inFront(q, x, y, l); front != nil {
+		w.say.Applied(t, "this exit is taken in the first round, or not before another one is")
+		t.SetArg(0, front)
+	}
+}
+
+// limitCost is how many operations may be made in front of a loop for what a variable is compared with.
+const limitCost = 2
+
+// tests makes tests of exits compares of a variable that counts the rounds with its last number, for equality.
+//
+//	%i1 = add nsw i32 %i, 1                                %i1 = add nsw i32 %i, 1
+//	%c = icmp slt i32 %i1, %n                              %c = icmp ne i32 %i1, %n          ; behind a guard %n > 0
+//	br i1 %c, label %loop, label %done                     br i1 %c, label %loop, label %done
+//
+// Passes behind this one that do not know scalar evolution count rounds by it, and other variables that were tested may go.
+func (w *work) tests(l *cfg.Loop) {
+	front := l.Preheader(w.nest)
+	if front == nil || front.Terminator().Op != ir.OpBr || len(l.Latches) != 1 {
+		return
+	}
+	n := w.se.BackedgeTaken(l)
+	for i := range n.Exits {
+		x := &n.Exits[i]
+		t := x.Block.Terminator()
+		if stay := w.stays(t, l); stay >= 0 && x.Exact != nil && !x.Exact.IsZero() && !x.Exact.IsPtr() {
+			w.test(l, front.Terminator(), t, stay, x.Exact)
+		}
+	}
+}
+
+// test makes one test, if it is not such a one already.
+func (w *work) test(l *cfg.Loop, front, t *ir.Value, stay int, count *scev.Expr) {
+	old := t.Args[0]
+	if !old.IsInstr() || !l.Contains(w.nest, old.Block) || old.NumUses() != 1 || w.canonical(old, l) {
+		return
+	}
+	for _, phi := range l.Header.Phis() {
+		next, e, ok := w.counts(phi, l, count)
+		if !ok {
+			continue
+		}
+		post := t.Block == l.Latches[0]
+		tested := tests(old, phi) || tests(old, next)
+		if !tested {
+			// What is compared now was not before: it is neither poison nor undef where the old test was not.
+			if !w.expander.Faithful(phi) || !w.defined(start(phi, front)) {
+				continue
+			}
+		} else if !tests(old, phi) && !post && !w.expander.Faithful(phi) {
+			continue
+		}
+		limit := w.se.AtIteration(e, w.se.Resize(count, e.Type))
+		if post {
+			limit = w.se.AtIteration(w.se.Next(e), w.se.Resize(count, e.Type))
+		}
+		if limit == nil || w.expander.Cannot(limit, front) != "" || w.expander.Cost(limit) > limitCost {
+			continue
+		}
+		by := phi
+		if post {
+			by = next
+			if !tests(old, next) {
+				next.Flags &= w.kept(next, e)
+			}
+		}
+		w.say.Applied(old, "the loop is left when its variable is at its last number")
+		c := w.f.NewInstr(ir.OpICmp, ir.I1, by, w.expander.Before(front, limit)[0])
+		if c.Pred = ir.NE; stay == 1 {
+			c.Pred = ir.EQ
+		}
+		c.Name = old.Name
+		w.before(t, c)
+		t.SetArg(0, c)
+		w.changed = true
+		return
+	}
+	w.say.Missed(old, "no variable counts the rounds to what is cheap to compute in front of the loop")
+}
+
+// kept are the flags of what a variable is added to that hold in all rounds, the last one, which it is not used after, too.
+func (w *work) kept(next *ir.Value, e *scev.Expr) (fl ir.Flags) {
+	step := e.Args[1]
+	for _, flag := range []ir.Flags{ir.NUW, ir.NSW} {
+		if next.Flags&flag != 0 && next.Op == ir.OpAdd && w.se.NeverWraps(ir.OpAdd, flag, e, step) {
+			fl |= flag
+		}
+	}
+	return fl
+}
+
+// start is what a phi of a header is when its loop is entered.
+func start(phi, front *ir.Value) *ir.Value {
+	for i, from := range phi.Targets {
+		if from == front.Block {
+			return phi.Args[i]
+		}
+	}
+	return phi
+}
+
+// tests tells whether a condition is a compare of a value.
+func tests(c, v *ir.Value) bool {
+	return c.Op == ir.OpICmp && (c.Args[0] == v || c.Args[1] == v)
+}
+
+// counts tells whether a phi goes up by one in each round, and has bits enough for a count.
+func (w *work) counts(phi *ir.Value, l *cfg.Loop, count *scev.Expr) (next *ir.Value, e *scev.Expr, ok bool) {
+	if !phi.Type.IsInt() || !w.se.IsTyped(phi.Type) || phi.Type.Bits < count.Width || w.now[phi] != nil {
+		return nil, nil, false
+	}
+	if phi.Type.Bits > count.Width && len(w.layout.Native) > 0 && !w.native(phi.Type) {
+		return nil, nil, false
+	}
+	next = w.expander.Increment(phi)
+	if next == nil || next.Op != ir.OpAdd {
+		return nil, nil, false
+	}
+	e = w.se.Of(phi)
+	one := e.Args[1].IsInt(1) || e.Args[1].Kind == scev.Constant && e.Args[1].N == num.LowMask(e.Width)
+	return next, e, one && e.Loop == l && e.Width > 1 && w.tree.Dominates(next.Block, l.Latches[0])
+}
+
+// canonical tells whether a condition compares a variable with what does not change, for equality.
+func (w *work) canonical(c *ir.Value, l *cfg.Loop) bool {
+	if c.Op != ir.OpICmp || c.Pred != ir.EQ && c.Pred != ir.NE {
+		return false
+	}
+	x, y := c.Args[0], c.Args[1]
+	inside := func(v *ir.Value) bool { return v.IsInstr() && l.Contains(w.nest, v.Block) }
+	if !inside(x) {
+		x, y = y, x
+	}
+	if inside(y) || !inside(x) {
+		return false
+	}
+	if x.Op == ir.OpPhi && x.Block == l.Header {
+		return w.expander.Increment(x) != nil
+	}
+	for _, a := range x.Args {
+		if a.Op == ir.OpPhi && a.Block == l.Header && w.expander.Increment(a) == x {
+			return true
+		}
+	}
+	return false
+}
