@@ -22,6 +22,11 @@ func (r *reader) Note(v *ir.Value, e *Expr) { r.of[v] = e }
 // Resize truncates or zero extends to an integer type.
 func (f *caster) Resize(e *Expr, t *ir.Type) *Expr { return f.resize(e, t) }
 
+// Affine is the recurrence from a start by a step.
+func (f *folder) Affine(start, step *Expr, l *cfg.Loop) *Expr {
+	return f.rec([]*Expr{start, step}, l, 0)
+}
+
 // Next is a recurrence an iteration later.
 func (f *folder) Next(e *Expr) *Expr { return f.next(e) }
 
@@ -50,6 +55,16 @@ func (p *prover) NeverWraps(op ir.Op, flag ir.Flags, a, b *Expr) bool {
 	if a.IsPtr() || b.IsPtr() || a.Width != b.Width {
 		return false
 	}
+	if p.staysWithin(op, flag, a, b) {
+		if op == ir.OpAdd && a.IsAffine() && b == a.Args[1] {
+			a.Wrap |= wrapOf(flag) | NW // each number of it has room for the step
+		}
+		return true
+	}
+	return false
+}
+
+func (p *prover) staysWithin(op ir.Op, flag ir.Flags, a, b *Expr) bool {
 	if domain.NeverWraps(op, flag, p.Bounds(a), p.Bounds(b)) {
 		return true
 	}

@@ -100,6 +100,9 @@ func (p *prover) simplyKnown(pred ir.Pred, a, b *Expr) bool {
 		if signed {
 			least, most = SMin, SMax
 		}
+		if a.Kind == Unknown && p.part(a.Value, b) && (!signed || p.KnownNonNegative(b)) {
+			return true
+		}
 		if holds(a, least, b) || a.Kind == UMinSeq && !signed && holds(a, UMinSeq, b) || holds(b, most, a) {
 			return true
 		}
@@ -129,6 +132,11 @@ func (p *prover) simplyKnown(pred ir.Pred, a, b *Expr) bool {
 		return p.simplyKnown(pred, a.Start(), b.Start())
 	}
 	return false
+}
+
+// part tells whether a value is what is left of e when it is shifted right: it is at most that, without sign.
+func (p *prover) part(v *ir.Value, e *Expr) bool {
+	return v.Op == ir.OpLShr && v.IsInstr() && len(p.reading) == 0 && p.of[v.Args[0]] == e
 }
 
 // holds tells whether e is a minimum or maximum with x among its operands.

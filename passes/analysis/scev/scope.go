@@ -92,6 +92,14 @@ func (s *scoper) valueAtScope(e *Expr, l *cfg.Loop) *Expr {
 		return e
 	}
 	n := s.BackedgeTaken(in).Exact
+	if n != nil && v.Op == ir.OpPhi && v.Block == in.Header && len(in.Latches) == 1 && s.KnownNonZero(n) {
+		// what a variable is in all rounds but the first
+		for i, from := range v.Targets {
+			if from == in.Latches[0] && s.invariantValue(v.Args[i], in) && !isUndef(v.Args[i]) {
+				return s.AtScope(s.Of(v.Args[i]), l)
+			}
+		}
+	}
 	if n == nil || n.Kind != Constant || !n.N.Less(num.Of(maxRuns)) {
 		return e
 	}

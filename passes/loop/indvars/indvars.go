@@ -25,6 +25,8 @@
 package indvars
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/scev"
@@ -70,6 +72,11 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	}
 	for _, l := range w.nest.All {
 		w.outcomes(l)
+	}
+	w.settle()
+	done := map[*cfg.Loop]bool{}
+	for _, l := range slices.Backward(w.nest.All) {
+		w.finish(l, done)
 	}
 	w.settle()
 	w.strengthen()

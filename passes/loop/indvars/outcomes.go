@@ -70,3 +70,40 @@ func (w *work) needed(v *ir.Value, l *cfg.Loop) bool {
 	}
 	return false
 }
+
+// finish leaves loops in the first round that do nothing, come to an end, and of which nothing is used behind them.
+func (w *work) finish(l *cfg.Loop, done map[*cfg.Loop]bool) {
+	n := w.se.BackedgeTaken(l)
+	if n.Exact == nil || len(n.Exits) != 1 || l.Preheader(w.nest) == nil {
+		return
+	}
+	for _, x := range l.Children {
+		if !done[x] {
+			return
+		}
+	}
+	t := n.Exits[0].Block.Terminator()
+	stay := w.stays(t, l)
+	if stay < 0 {
+		return
+	}
+	for _, b := range l.Blocks {
+		for _, v := range b.Instrs {
+			if v.Effects()&^ir.Reads != 0 || v.Op.IsTerminator() && v.Op != ir.OpBr && v.Op != ir.OpSwitch {
+				return
+			}
+			for _, u := range v.Uses() {
+				if !l.Contains(w.nest, u.User.Block) && w.tree.Reachable(u.User.Block) {
+					return
+				}
+			}
+		}
+	}
+	done[l] = true
+	if t.Args[0].IsConst() {
+		return
+	}
+	w.say.Applied(t, "this loop does nothing that is needed: it is left in the first round")
+	w.decide(t, 1-stay)
+	w.firstOnly(l)
+}

@@ -135,9 +135,6 @@ func (w *work) first(l *cfg.Loop, t *ir.Value, stay int, most *scev.Expr) {
 	}
 }
 
-// limitCost is how many operations may be made in front of a loop for what a variable is compared with.
-const limitCost = 2
-
 // tests makes tests of exits compares of a variable that counts the rounds with its last number, for equality.
 //
 //	%i1 = add nsw i32 %i, 1                                %i1 = add nsw i32 %i, 1
@@ -166,47 +163,110 @@ func (w *work) test(l *cfg.Loop, front, t *ir.Value, stay int, count *scev.Expr)
 	if !old.IsInstr() || !l.Contains(w.nest, old.Block) || old.NumUses() != 1 || w.canonical(old, l) {
 		return
 	}
+	var best *trial
 	for _, phi := range l.Header.Phis() {
-		next, e, ok := w.counts(phi, l, count)
-		if !ok {
-			continue
+		if x := w.try(phi, l, front, t, count); x != nil && (best == nil || x.cost < best.cost) {
+			best = x
 		}
-		post := t.Block == l.Latches[0]
-		tested := tests(old, phi) || tests(old, next)
-		if !tested {
-			// What is compared now was not before: it is neither poison nor undef where the old test was not.
-			if !w.expander.Faithful(phi) || !w.defined(start(phi, front)) {
-				continue
-			}
-		} else if !tests(old, phi) && !post && !w.expander.Faithful(phi) {
-			continue
-		}
-		limit := w.se.AtIteration(e, w.se.Resize(count, e.Type))
-		if post {
-			limit = w.se.AtIteration(w.se.Next(e), w.se.Resize(count, e.Type))
-		}
-		if limit == nil || w.expander.Cannot(limit, front) != "" || w.expander.Cost(limit) > limitCost {
-			continue
-		}
-		by := phi
-		if post {
-			by = next
-			if !tests(old, next) {
-				next.Flags &= w.kept(next, e)
-			}
-		}
-		w.say.Applied(old, "the loop is left when its variable is at its last number")
-		c := w.f.NewInstr(ir.OpICmp, ir.I1, by, w.expander.Before(front, limit)[0])
-		if c.Pred = ir.NE; stay == 1 {
-			c.Pred = ir.EQ
-		}
-		c.Name = old.Name
-		w.before(t, c)
-		t.SetArg(0, c)
-		w.changed = true
+	}
+	if best == nil || w.expander.Cost(best.limit) > w.saved(old, best.phi, l) {
+		w.say.Missed(old, "no variable counts the rounds to what is cheap to compute in front of the loop")
 		return
 	}
-	w.say.Missed(old, "no variable counts the rounds to what is cheap to compute in front of the loop")
+	by := best.phi
+	if best.post {
+		by = best.next
+		if !tests(old, by) {
+			by.Flags &= w.kept(by, best.e)
+		}
+	}
+	w.say.Applied(old, "the loop is left when its variable is at its last number")
+	c := w.f.NewInstr(ir.OpICmp, ir.I1, by, w.expander.Before(front, best.limit)[0])
+	if c.Pred = ir.NE; stay == 1 {
+		c.Pred = ir.EQ
+	}
+	c.Name = old.Name
+	w.before(t, c)
+	t.SetArg(0, c)
+	w.changed = true
+}
+
+// A trial is a variable that a test may be of.
+type trial struct {
+	phi, next *ir.Value
+	e, limit  *scev.Expr
+	post      bool // the test is of what it is in the next round
+	cost      int
+}
+
+// try finds out whether a test can be one of a variable, nil if it cannot.
+func (w *work) try(phi *ir.Value, l *cfg.Loop, front, t *ir.Value, count *scev.Expr) *trial {
+	next, e, ok := w.counts(phi, l, count)
+	if !ok {
+		return nil
+	}
+	old := t.Args[0]
+	x := &trial{phi: phi, next: next, e: e, post: t.Block == l.Latches[0]}
+	// What is compared now and was not before is neither poison nor undef where the old test was not.
+	switch {
+	case !tests(old, phi) && !tests(old, next):
+		if !w.expander.Faithful(phi) || !w.defined(start(phi, front)) {
+			return nil
+		}
+	case !tests(old, phi) && !x.post && !w.expander.Faithful(phi):
+		return nil
+	}
+	x.limit = w.se.AtIteration(e, w.se.Resize(count, e.Type))
+	if x.post {
+		x.limit = w.se.AtIteration(w.se.Next(e), w.se.Resize(count, e.Type))
+	}
+	if x.limit == nil || w.expander.Cannot(x.limit, front) != "" {
+		return nil
+	}
+	x.cost = w.expander.Cost(x.limit)
+	if w.onlyFor(phi, next, old) {
+		x.cost++
+	}
+	return x
+}
+
+// onlyFor tells whether a variable is there for nothing but a test.
+func (w *work) onlyFor(phi, next, test *ir.Value) bool {
+	for _, v := range []*ir.Value{phi, next} {
+		for _, u := range v.Uses() {
+			if u.User != phi && u.User != next && u.User != test {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// saved is about how many operations of a loop go when a test goes, beside itself, and a variable does its work.
+func (w *work) saved(test, by *ir.Value, l *cfg.Loop) (n int) {
+	for _, a := range test.Args {
+		if !a.IsInstr() || !l.Contains(w.nest, a.Block) {
+			continue
+		}
+		phi, next := a, a
+		if a.Op != ir.OpPhi {
+			for _, x := range a.Args {
+				if x.Op == ir.OpPhi && x.Block == l.Header {
+					phi = x
+				}
+			}
+		}
+		if phi.Op == ir.OpPhi && phi.Block == l.Header && phi != by {
+			if next = w.expander.Increment(phi); next != nil && w.onlyFor(phi, next, test) {
+				n++
+				continue
+			}
+		}
+		if a.NumUses() == 1 && a.Op != ir.OpPhi && a.Removable() && n < cheap {
+			n += 1 + w.saved(a, by, l)
+		}
+	}
+	return min(n, cheap)
 }
 
 // kept are the flags of what a variable is added to that hold in all rounds, the last one, which it is not used after, too.

@@ -47,7 +47,7 @@ func (w *work) users(l *cfg.Loop) {
 // settled makes values that are the same in each round, though what they are computed from is not, what they are.
 func (w *work) settled(v *ir.Value, l *cfg.Loop) {
 	e := w.se.Of(v)
-	if e.Kind == scev.Unknown || e.IsPtr() || !w.se.IsInvariant(e, l) {
+	if e.Kind == scev.Unknown || e.IsPtr() && e.Kind != scev.Sum || !w.se.IsInvariant(e, l) {
 		return
 	}
 	if e.Kind == scev.Constant {

@@ -130,6 +130,12 @@ const (
 func (w *work) plan(l *cfg.Loop, front, phi *ir.Value, to *ir.Type, signed bool) *plan {
 	e := w.se.Of(phi)
 	rec := w.se.Extend(e, to, signed)
+	if next := w.expander.Increment(phi); next != nil && next.Op == ir.OpAdd && (rec.Kind != scev.Rec || !rec.IsAffine()) {
+		// Where the variable would wrap it is poison from then on, and may be whatever the wide one is.
+		if signed && next.Flags&ir.NSW != 0 || !signed && next.Flags&ir.NUW != 0 {
+			rec = w.se.Affine(w.se.Extend(e.Args[0], to, signed), w.se.Extend(e.Args[1], to, signed), l)
+		}
+	}
 	if rec.Kind != scev.Rec || !rec.IsAffine() || rec.Loop != l {
 		return nil
 	}
