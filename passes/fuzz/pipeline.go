@@ -66,7 +66,7 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		}
 		list = append(list, Pipeline{named.Name, p, config(builtin.Costs[0])})
 	}
-	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory, "loopunswitch<nontrivial>", loops} {
+	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory, "loopunswitch<nontrivial>", "sroa,loopsimplify,indvars", "O1,loopsimplify,indvars", loops} {
 		p, err := passes.Parse(text, passes.All)
 		if err != nil {
 			return nil, err

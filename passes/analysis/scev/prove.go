@@ -428,6 +428,16 @@ func (p *prover) follow(pred ir.Pred, a, b *Expr, known ir.Pred, x, y *Expr) boo
 	if !knownLess {
 		return false
 	}
+	if pred == ir.NE && strict && a == y && b.Kind == Constant {
+		// y - 1 < y: y is not the least number
+		least := num.Int{}
+		if signed {
+			least = arc.MinSigned(y.Width)
+		}
+		if b.N == least && p.Add(y, p.like(y, -1)) == x {
+			return true
+		}
+	}
 	if pred == ir.NE {
 		return strict && (a == x && b == y || a == y && b == x || p.simplyKnown(le(signed), a, x) && p.simplyKnown(le(signed), y, b))
 	}

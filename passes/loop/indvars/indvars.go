@@ -46,7 +46,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if err != nil {
 		return manager.All
 	}
-	w := &work{f: f, an: an, say: e.Remarks(f), nest: an.Loops(), tree: an.Dom(), layout: layout, llvm: e.Target.LLVM,
+	w := &work{f: f, env: e, an: an, say: e.Remarks(f), nest: an.Loops(), tree: an.Dom(), layout: layout, llvm: e.Target.LLVM,
 		now: map[*ir.Value]*ir.Value{}, stands: map[*ir.Value]*ir.Value{}, ahead: map[*ir.Value][]*ir.Value{},
 		touched: map[*ir.Block]bool{}, places: map[*ir.Value]int{}, numbered: map[*ir.Block]int{}}
 	anew := false
@@ -93,6 +93,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 
 type work struct {
 	f        *ir.Func
+	env      *pass.Env
 	an       *manager.Func
 	say      *remark.Remarks
 	nest     *cfg.LoopNest
@@ -147,13 +148,23 @@ func (w *work) congruent(l *cfg.Loop) {
 			continue
 		}
 		w.say.Applied(phi, "this variable is another one")
-		one.next.Flags &= next.Flags | w.expander.Implied(one.next.Flags, e)
+		flags := one.next.Flags & (next.Flags | w.expander.Implied(one.next.Flags, e))
 		w.now[phi] = one.phi
-		if e := w.se.Of(next); next.Op == one.next.Op && e == w.se.Of(one.next) && next != one.next && w.above(one.next, next) {
+		if e := w.se.Of(next); next.Op == one.next.Op && e == w.se.Of(one.next) && next != one.next {
 			// What is computed in the last round no phi is, so that flags of it hold of the sum, not of the phi.
-			one.next.Flags &= next.Flags | w.expander.Implied(one.next.Flags, e)
-			w.now[next] = one.next
+			last := flags & (next.Flags | w.expander.Implied(flags, e))
+			switch {
+			case w.above(one.next, next):
+				flags = last
+				w.now[next] = one.next
+			case w.above(next, one.next):
+				flags = last
+				w.now[one.next] = next
+				by[w.se.Of(phi)] = variable{one.phi, next}
+				one.next = next
+			}
 		}
+		one.next.Flags = flags
 	}
 }
 

@@ -1,8 +1,12 @@
 package indvars
 
 import (
+	"slices"
+
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
+	"rewrite/passes/simplify"
 )
 
 // Instructions that are made between others are put there all at once for a block, so that large blocks are gone through once.
@@ -68,13 +72,62 @@ func (w *work) settle() {
 	if len(w.now) == 0 {
 		return
 	}
+	var users []*ir.Value // of what is constant now
 	for _, b := range w.f.Blocks {
 		for _, v := range b.Instrs {
 			if w.now[v] != nil && v.NumUses() > 0 {
-				v.ReplaceAllUses(w.final(v))
+				x := w.final(v)
+				if x.IsConst() {
+					for _, u := range v.Uses() {
+						users = append(users, u.User)
+					}
+				}
+				v.ReplaceAllUses(x)
 			}
 		}
 	}
+	w.fold(users)
+}
+
+// fold makes constants of operations that are some, and of their users.
+func (w *work) fold(list []*ir.Value) {
+	for len(list) > 0 {
+		v := list[len(list)-1]
+		list = list[:len(list)-1]
+		if v.Block == nil || w.now[v] != nil || v.NumUses() == 0 || v.Op.IsTerminator() || v.Op == ir.OpPhi || v.Effects() != 0 {
+			continue
+		}
+		if slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return !a.IsConst() }) {
+			continue
+		}
+		x := w.asFloat(v)
+		if x == nil {
+			x = w.env.Simplify(w.f).With(v, v.Args, simplify.Point{}).Value
+		}
+		if x != nil && x.IsConst() {
+			for _, u := range v.Uses() {
+				list = append(list, u.User)
+			}
+			w.now[v] = x
+			v.ReplaceAllUses(x)
+		}
+	}
+}
+
+// asFloat is an integer constant that is made a float which it is exactly, nil for anything else.
+func (w *work) asFloat(v *ir.Value) *ir.Value {
+	format, ok := fp.Of(v.Type.Kind)
+	if !ok || v.Op != ir.OpSIToFP && v.Op != ir.OpUIToFP || v.Args[0].Op != ir.OpInt || v.Args[0].Type.Bits > 64 {
+		return nil
+	}
+	n := v.Args[0].Int()
+	if v.Op == ir.OpSIToFP {
+		n.SetInt64(v.Args[0].SExt())
+	}
+	if n.BitLen() > int(format.Man)+1 {
+		return nil
+	}
+	return w.f.Consts().Float(v.Type, format.FromInt(n))
 }
 
 // final is what stands for a value in the end.
