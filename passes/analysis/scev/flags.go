@@ -26,6 +26,7 @@ type placer struct {
 	*Analysis
 	never map[*ir.Value]bool // the answers of neverPoison
 	clean map[*cfg.Loop]bool // of endsRegularly
+	lines map[*ir.Block]*line
 }
 
 // scanLimit bounds how many instructions are looked at behind one that may be poison.
@@ -81,7 +82,52 @@ func (p *placer) after(a, b spot) bool {
 	if a.v == nil || b.v == nil {
 		return b.v == nil
 	}
-	return a.b.IndexOf(a.v) >= a.b.IndexOf(b.v)
+	return p.indexOf(a.v) >= p.indexOf(b.v)
+}
+
+// A line is the places of a large block's instructions, and how many before each of them control may not come behind.
+type line struct {
+	at    map[*ir.Value]int
+	stops []int32
+}
+
+// longBlock is from where on places in a block are kept.
+const longBlock = 128
+
+// lineOf is the line of a large block, nil for others. It is read anew when the block has become longer or shorter: what stands
+// in front of loops may be made while questions are asked.
+func (p *placer) lineOf(b *ir.Block) *line {
+	if len(b.Instrs) < longBlock {
+		return nil
+	}
+	x := p.lines[b]
+	if x == nil || len(x.stops) != len(b.Instrs)+1 {
+		x = &line{at: make(map[*ir.Value]int, len(b.Instrs)), stops: make([]int32, 1, len(b.Instrs)+1)}
+		for i, v := range b.Instrs {
+			n := x.stops[i]
+			if !transfers(v) {
+				n++
+			}
+			x.at[v], x.stops = i, append(x.stops, n)
+		}
+		if p.lines == nil {
+			p.lines = map[*ir.Block]*line{}
+		}
+		p.lines[b] = x
+	}
+	return x
+}
+
+// indexOf is the place of an instruction in its block, -1 if it is not there.
+func (p *placer) indexOf(v *ir.Value) int {
+	x := p.lineOf(v.Block)
+	if x == nil {
+		return v.Block.IndexOf(v)
+	}
+	if i, ok := x.at[v]; ok && v.Block.Instrs[i] == v {
+		return i
+	}
+	return v.Block.IndexOf(v)
 }
 
 // transfers tells whether control that comes to an instruction goes on behind it.
@@ -90,9 +136,12 @@ func transfers(v *ir.Value) bool {
 }
 
 // straight tells whether control goes from place i of a block to place j for sure.
-func straight(b *ir.Block, i, j int) bool {
+func (p *placer) straight(b *ir.Block, i, j int) bool {
 	if i > j {
 		return false
+	}
+	if x := p.lineOf(b); x != nil {
+		return x.stops[i] == x.stops[j]
 	}
 	for _, v := range b.Instrs[i:j] {
 		if !transfers(v) {
@@ -106,18 +155,18 @@ func straight(b *ir.Block, i, j int) bool {
 func (p *placer) reaches(s spot, to *ir.Value) bool {
 	from := 0
 	if s.v != nil {
-		from = s.b.IndexOf(s.v)
+		from = p.indexOf(s.v)
 		if from < 0 {
 			return false
 		}
 	}
 	b := to.Block
-	j := b.IndexOf(to)
+	j := p.indexOf(to)
 	if s.b == b {
-		return straight(b, from, j)
+		return p.straight(b, from, j)
 	}
 	l := p.loops.Of(b)
-	return l != nil && l.Header == b && l.Preheader(p.loops) == s.b && straight(s.b, from, len(s.b.Instrs)-1) && straight(b, 0, j)
+	return l != nil && l.Header == b && l.Preheader(p.loops) == s.b && p.straight(s.b, from, len(s.b.Instrs)-1) && p.straight(b, 0, j)
 }
 
 // reachesHeader is reaches for the start of a loop.
@@ -160,7 +209,7 @@ func (p *placer) comesTo(v *ir.Value) bool {
 // poison: what follows in its block and in those behind it uses it so.
 func (p *placer) poisonIsUB(v *ir.Value) bool {
 	poison := map[*ir.Value]bool{v: true}
-	b, i := v.Block, v.Block.IndexOf(v)+1
+	b, i := v.Block, p.indexOf(v)+1
 	visited := map[*ir.Block]bool{b: true}
 	for n := 0; n < scanLimit; {
 		for ; i < len(b.Instrs) && n < scanLimit; i++ {

@@ -192,7 +192,7 @@ func (p *prover) guards(b, until *ir.Block, do func(guard) bool) bool {
 // those count too, as it is passed as a whole: the place is at the end of an edge.
 func (p *prover) assumes(b *ir.Block, do func(guard) bool) bool {
 	for i, v := range b.Instrs {
-		if v.Op == ir.OpCall && v.Intrinsic() == intrinsic.Assume && straight(b, 0, i) {
+		if v.Op == ir.OpCall && v.Intrinsic() == intrinsic.Assume && p.straight(b, 0, i) {
 			if do(guard{v.CallArgs()[0], true}) {
 				return true
 			}

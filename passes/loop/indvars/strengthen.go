@@ -2,6 +2,7 @@ package indvars
 
 import (
 	"rewrite/passes/analysis/domain"
+	"rewrite/passes/analysis/scev"
 	"rewrite/passes/internal/strengthen"
 	"rewrite/passes/ir"
 )
@@ -34,6 +35,9 @@ func (w *work) strengthen() {
 			case ir.OpAdd, ir.OpSub, ir.OpMul:
 				fl = w.sums(v)
 			case ir.OpSExt, ir.OpZExt, ir.OpSDiv, ir.OpSRem, ir.OpAShr, ir.OpURem, ir.OpICmp, ir.OpSIToFP, ir.OpUIToFP:
+				if !w.ofVariable(v) {
+					continue
+				}
 				fl = s.Flags(v)
 			default:
 				continue
@@ -54,13 +58,27 @@ func (w *work) strengthen() {
 	w.place()
 }
 
+// ofVariable tells whether an operand is a recurrence: of others passes that know no loops know as much.
+func (w *work) ofVariable(v *ir.Value) bool {
+	for _, a := range v.Args {
+		if a.IsInstr() && w.se.IsTyped(a.Type) && w.se.Of(a).Kind == scev.Rec {
+			return true
+		}
+	}
+	return false
+}
+
 // sums are the flags of an operation that it gets, as no wrap comes about.
 func (w *work) sums(v *ir.Value) (fl ir.Flags) {
 	if !w.se.IsTyped(v.Type) {
 		return 0
 	}
+	if !w.ofVariable(v) {
+		return 0
+	}
+	x, y := w.se.Of(v.Args[0]), w.se.Of(v.Args[1])
 	for _, flag := range []ir.Flags{ir.NUW, ir.NSW} {
-		if v.Flags&flag == 0 && w.se.NeverWraps(v.Op, flag, w.se.Of(v.Args[0]), w.se.Of(v.Args[1])) {
+		if v.Flags&flag == 0 && w.se.NeverWraps(v.Op, flag, x, y) {
 			fl |= flag
 		}
 	}

@@ -37,11 +37,24 @@ func (w *work) users(l *cfg.Loop) {
 			case ir.OpCall:
 				w.overflow(v)
 			}
-			if w.now[v] == nil && !v.Op.IsTerminator() && v.Op != ir.OpPhi && v.Effects() == 0 && w.se.IsTyped(v.Type) {
+			if mayCancel(v) && w.now[v] == nil && w.se.IsTyped(v.Type) {
 				w.settled(v, l)
 			}
 		}
 	}
+}
+
+// mayCancel tells whether an operation may come to what its operands that change do not have a part in.
+func mayCancel(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpAdd, ir.OpSub:
+		return !v.Args[1].IsConst() && !v.Args[0].IsConst()
+	case ir.OpMul, ir.OpUDiv, ir.OpURem, ir.OpSRem, ir.OpShl, ir.OpLShr, ir.OpAnd:
+		return true
+	case ir.OpGEP:
+		return v.Args[0].Op == ir.OpGEP && v.Args[0].IsInstr() && len(v.Args) == 2 && !v.Args[1].IsConst()
+	}
+	return false
 }
 
 // settled makes values that are the same in each round, though what they are computed from is not, what they are.
@@ -75,6 +88,9 @@ func (w *work) compare(v *ir.Value, l *cfg.Loop) {
 		return
 	}
 	x, y := w.se.Of(v.Args[0]), w.se.Of(v.Args[1])
+	if w.se.Disposition(x, l) != scev.Computable && w.se.Disposition(y, l) != scev.Computable {
+		return // others know as much of it
+	}
 	for out, p := range []ir.Pred{v.Pred.Invert(), v.Pred} {
 		if w.se.KnownAt(p, x, y, v.Block) {
 			w.say.Applied(v, "this compare is always %t", out == 1)

@@ -51,7 +51,7 @@ func (w *work) widen(l *cfg.Loop) {
 }
 
 // maxCone is how many values that are computed from one variable are looked at.
-const maxCone = 2000
+const maxCone = 1 << 16
 
 // extensions is the widest native type that a variable, or what is computed from it, is extended to, and whether some extension is
 // one of signed numbers.
