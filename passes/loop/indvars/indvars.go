@@ -63,7 +63,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		w.congruent(l)
 	}
 	w.settle()
-	for _, l := range w.nest.All {
+	for _, l := range slices.Backward(w.nest.All) { // those inside first: what they begin with is an extension then, too
 		w.widen(l)
 	}
 	if w.widened {

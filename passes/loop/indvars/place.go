@@ -55,8 +55,15 @@ func (w *work) place() {
 			continue
 		}
 		list := make([]*ir.Value, 0, len(b.Instrs)+8)
+		var put func(v *ir.Value)
+		put = func(v *ir.Value) {
+			for _, x := range w.ahead[v] {
+				put(x)
+			}
+			list = append(list, v)
+		}
 		for _, v := range b.Instrs {
-			list = append(append(list, w.ahead[v]...), v)
+			put(v)
 		}
 		b.Instrs = list
 	}

@@ -22,6 +22,13 @@ func (w *work) strengthen() {
 		w.before(old, now)
 		w.now[old] = now
 	}}
+	for _, l := range w.nest.All { // what variables are of first: the flags of others follow from theirs
+		for _, phi := range l.Header.Phis() {
+			if next := w.expander.Increment(phi); next != nil && next.NumUses() > 0 {
+				w.strong(next, w.sums(next))
+			}
+		}
+	}
 	for _, b := range w.f.Blocks {
 		if w.nest.Of(b) == nil {
 			continue
@@ -42,10 +49,7 @@ func (w *work) strengthen() {
 			default:
 				continue
 			}
-			if fl != 0 {
-				w.say.Applied(v, "this has %s in each round", fl)
-				w.changed = true
-			}
+			w.strong(v, fl)
 			if now, made := s.Replace(v); now != nil {
 				w.say.Applied(v, "no operand is negative, or large, in any round")
 				w.changed = true
@@ -56,6 +60,14 @@ func (w *work) strengthen() {
 		}
 	}
 	w.place()
+}
+
+// strong says which flags an operation got.
+func (w *work) strong(v *ir.Value, fl ir.Flags) {
+	if fl != 0 {
+		w.say.Applied(v, "this has %s in each round", fl)
+		w.changed = true
+	}
 }
 
 // ofVariable tells whether an operand is a recurrence: of others passes that know no loops know as much.
@@ -76,6 +88,7 @@ func (w *work) sums(v *ir.Value) (fl ir.Flags) {
 	if !w.ofVariable(v) {
 		return 0
 	}
+	w.se.Of(v) // what its flags tell of the expression is known then, whatever was asked before
 	x, y := w.se.Of(v.Args[0]), w.se.Of(v.Args[1])
 	for _, flag := range []ir.Flags{ir.NUW, ir.NSW} {
 		if v.Flags&flag == 0 && w.se.NeverWraps(v.Op, flag, x, y) {

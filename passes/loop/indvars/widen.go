@@ -95,7 +95,11 @@ type plan struct {
 	next  *ir.Value // what it is in the next round
 	to    *ir.Type
 
-	rec     *scev.Expr // of the wide variable
+	signed bool
+	rec    *scev.Expr // of the wide variable
+	// What it begins with and goes on by, if these are extended as they are: if not, they are made of the expression.
+	init, step *ir.Value
+
 	members []*ir.Value
 	of      map[*ir.Value]*member
 	ext     map[extension]*ir.Value // what is made in front
@@ -129,22 +133,26 @@ const (
 // plan finds out what becomes wide, nil if the variable does not.
 func (w *work) plan(l *cfg.Loop, front, phi *ir.Value, to *ir.Type, signed bool) *plan {
 	e := w.se.Of(phi)
-	rec := w.se.Extend(e, to, signed)
-	if next := w.expander.Increment(phi); next != nil && next.Op == ir.OpAdd && (rec.Kind != scev.Rec || !rec.IsAffine()) {
-		// Where the variable would wrap it is poison from then on, and may be whatever the wide one is.
-		if signed && next.Flags&ir.NSW != 0 || !signed && next.Flags&ir.NUW != 0 {
-			rec = w.se.Affine(w.se.Extend(e.Args[0], to, signed), w.se.Extend(e.Args[1], to, signed), l)
+	p := &plan{work: w, loop: l, front: front, phi: phi, to: to, signed: signed, of: map[*ir.Value]*member{}, ext: map[extension]*ir.Value{}}
+	p.rec = w.se.Extend(e, to, signed)
+	if p.rec.Kind != scev.Rec || !p.rec.IsAffine() || p.rec.Loop != l || !w.cheap(p.rec, front) {
+		// Where the variable would wrap by its flag it is poison from then on, and may be whatever the wide one is.
+		next := w.expander.Increment(phi)
+		if next == nil || next.Op != ir.OpAdd || signed && next.Flags&ir.NSW == 0 || !signed && next.Flags&ir.NUW == 0 {
+			return nil
 		}
-	}
-	if rec.Kind != scev.Rec || !rec.IsAffine() || rec.Loop != l {
-		return nil
-	}
-	for _, a := range rec.Args {
-		if w.expander.Cannot(a, front) != "" || w.expander.Cost(a) > cheap {
+		p.init, p.step = start(phi, front), next.Args[1]
+		if next.Args[1] == phi {
+			p.step = next.Args[0]
+		}
+		if !p.invariant(p.init) || !p.invariant(p.step) {
+			return nil
+		}
+		p.rec = w.se.Affine(w.se.Extend(e.Args[0], to, signed), w.se.Extend(e.Args[1], to, signed), l)
+		if p.rec.Kind != scev.Rec {
 			return nil
 		}
 	}
-	p := &plan{work: w, loop: l, front: front, phi: phi, to: to, rec: rec, of: map[*ir.Value]*member{}, ext: map[extension]*ir.Value{}}
 	for i, from := range phi.Targets {
 		if l.Contains(w.nest, from) {
 			if p.next != nil && p.next != phi.Args[i] {
@@ -201,6 +209,32 @@ func (w *work) plan(l *cfg.Loop, front, phi *ir.Value, to *ir.Type, signed bool)
 		}
 	}
 	return p
+}
+
+// cheap tells whether what a recurrence begins with, and goes on by, can be made in front of its loop.
+func (w *work) cheap(rec *scev.Expr, front *ir.Value) bool {
+	for _, a := range rec.Args {
+		if w.expander.Cannot(a, front) != "" || w.expander.Cost(a) > cheap {
+			return false
+		}
+	}
+	return true
+}
+
+// begins is what the wide variable begins with, made in front of the loop.
+func (p *plan) begins() *ir.Value {
+	if p.init != nil {
+		return p.extended(p.init, p.signed)
+	}
+	return p.expander.Before(p.front, p.rec.Args[0])[0]
+}
+
+// stepped is what is added to it in each round.
+func (p *plan) stepped() *ir.Value {
+	if p.step != nil {
+		return p.extended(p.step, p.signed)
+	}
+	return p.expander.Before(p.front, p.rec.Args[1])[0]
 }
 
 func (p *plan) add(v *ir.Value, m *member) {
@@ -333,7 +367,7 @@ func (p *plan) do() {
 	wide, there := p.twin(), true
 	if wide == nil {
 		there = false
-		init := p.expander.Before(p.front, p.rec.Args[0])[0]
+		init := p.begins()
 		wide = p.f.NewInstr(ir.OpPhi, p.to, init, init)
 		wide.Targets = append([]*ir.Block(nil), p.phi.Targets...)
 		if p.phi.Name != "" {
@@ -375,7 +409,7 @@ func (p *plan) round(wide *ir.Value) {
 	if m := p.of[p.next]; m != nil && !m.gone {
 		next = m.wide
 	} else {
-		step := p.expander.Before(p.front, p.rec.Args[1])[0]
+		step := p.stepped()
 		next = p.f.NewInstr(ir.OpAdd, p.to, wide, step)
 		next.Flags = p.flags(p.rec, p.rec.Args[1])
 		p.before(p.loop.Latches[0].Terminator(), next)
@@ -416,7 +450,7 @@ func (p *plan) operation(v *ir.Value, m *member) {
 	}
 	if !exact { // the step is what the wide variable goes on by
 		step := p.rec.Args[1]
-		m.wide = p.f.NewInstr(ir.OpAdd, p.to, p.of[p.phi].wide, p.expander.Before(p.front, step)[0])
+		m.wide = p.f.NewInstr(ir.OpAdd, p.to, p.of[p.phi].wide, p.stepped())
 		m.wide.Flags = p.flags(p.rec, step)
 	} else {
 		m.wide = p.f.NewInstr(v.Op, p.to, args...)
