@@ -110,7 +110,7 @@ var All = []*Pass{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
 			{ByteAddresses, "equal addresses are equal values only in one form"},
 		}},
-	{Name: "indvars", Doc: "decide, merge and compute in front what scalar evolution knows of loops", Func: onFunc(indvars.Run),
+	{Name: "indvars", Doc: "make of variables of loops, and of what is done with them, what scalar evolution knows", Func: onFunc(indvars.Run),
 		Needs: []Need{
 			{SSA, "variables in memory are not followed"},
 			{SimpleLoops, "what is known behind a loop is computed in its preheader"},

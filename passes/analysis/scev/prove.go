@@ -445,12 +445,9 @@ func (p *prover) follow(pred ir.Pred, a, b *Expr, known ir.Pred, x, y *Expr) boo
 		return false
 	}
 	if wantSigned != signed {
-		// the orders agree on what is not negative
-		if !(p.KnownNonNegative(x) && p.KnownNonNegative(y)) {
-			// x <u y, y not negative: then x is none either
-			if signed || !p.KnownNonNegative(y) {
-				return false
-			}
+		// The orders agree on what is not negative: x where x < y with sign, y without, and then the other is none either.
+		if signed && !p.KnownNonNegative(x) || !signed && !p.KnownNonNegative(y) {
+			return false
 		}
 	}
 	o := le(wantSigned)

@@ -11,15 +11,22 @@
 //	      br i1 %d, label %done, label %loop
 //	done: ret i32 %k1
 //
-// In this order, asked of the function as it was:
+// In this order:
 //
-//   - an exit that is not reached before another one is left by is never taken: its test is a constant;
-//   - compares in loops that always come out one way are constants;
+//   - floats that count integers are integers (floats.go);
+//   - tests of exits that are taken at once or never, and compares, that always come out one way or as in the first round, are
+//     decided; what is done with variables is what their ranges allow: remainders, wraps that never come about (test.go, users.go);
 //   - phis of a header that are the same in all rounds are one;
+//   - variables become as wide as what is made of them (widen.go). Then the function is read anew;
 //   - what is used behind a loop, and known there, is computed in front of it, if that is cheap and the loop does not
-//     need it for anything that stays. Then loopdelete finds loops that do nothing.
+//     need it for anything that stays; loops that do nothing then are left in the first round (outcomes.go), and loopdelete
+//     removes them;
+//   - operations get flags, and become such on unsigned numbers (strengthen.go);
+//   - tests of exits compare a variable that counts for equality with its last number (test.go);
+//   - what nothing needs any more goes, variables that only step themselves, too (place.go).
 //
-// Variables are not made wider here, nor tests others.
+// What is replaced stays in its block until a reading of the function ends, as expressions may name it. That a loop with an exit to
+// what is never reached is left by that in its first round, if at all, is not done (LLVM predicates such exits).
 //
 // Bachmann, Wang and Zima, "Chains of Recurrences" (1994); LLVM, IndVarSimplify.
 package indvars

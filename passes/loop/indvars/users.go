@@ -49,7 +49,7 @@ func mayCancel(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpAdd, ir.OpSub:
 		return !v.Args[1].IsConst() && !v.Args[0].IsConst()
-	case ir.OpMul, ir.OpUDiv, ir.OpURem, ir.OpSRem, ir.OpShl, ir.OpLShr, ir.OpAnd:
+	case ir.OpMul, ir.OpUDiv, ir.OpURem, ir.OpSRem, ir.OpShl, ir.OpLShr, ir.OpAnd, ir.OpSelect:
 		return true
 	case ir.OpGEP:
 		return v.Args[0].Op == ir.OpGEP && v.Args[0].IsInstr() && len(v.Args) == 2 && !v.Args[1].IsConst()

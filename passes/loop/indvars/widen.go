@@ -134,11 +134,22 @@ const (
 func (w *work) plan(l *cfg.Loop, front, phi *ir.Value, to *ir.Type, signed bool) *plan {
 	e := w.se.Of(phi)
 	p := &plan{work: w, loop: l, front: front, phi: phi, to: to, signed: signed, of: map[*ir.Value]*member{}, ext: map[extension]*ir.Value{}}
+	for i, from := range phi.Targets {
+		if l.Contains(w.nest, from) {
+			if p.next != nil && p.next != phi.Args[i] {
+				return nil
+			}
+			p.next = phi.Args[i]
+		}
+	}
+	if len(phi.Args) != 2 || p.next == nil || len(l.Latches) != 1 {
+		return nil
+	}
 	p.rec = w.se.Extend(e, to, signed)
 	if p.rec.Kind != scev.Rec || !p.rec.IsAffine() || p.rec.Loop != l || !w.cheap(p.rec, front) {
 		// Where the variable would wrap by its flag it is poison from then on, and may be whatever the wide one is.
-		next := w.expander.Increment(phi)
-		if next == nil || next.Op != ir.OpAdd || signed && next.Flags&ir.NSW == 0 || !signed && next.Flags&ir.NUW == 0 {
+		next := p.next
+		if next.Op != ir.OpAdd || !p.steps(next) || signed && next.Flags&ir.NSW == 0 || !signed && next.Flags&ir.NUW == 0 {
 			return nil
 		}
 		p.init, p.step = start(phi, front), next.Args[1]
@@ -152,17 +163,6 @@ func (w *work) plan(l *cfg.Loop, front, phi *ir.Value, to *ir.Type, signed bool)
 		if p.rec.Kind != scev.Rec {
 			return nil
 		}
-	}
-	for i, from := range phi.Targets {
-		if l.Contains(w.nest, from) {
-			if p.next != nil && p.next != phi.Args[i] {
-				return nil
-			}
-			p.next = phi.Args[i]
-		}
-	}
-	if len(phi.Args) != 2 || p.next == nil || len(l.Latches) != 1 {
-		return nil
 	}
 	notNegative := w.se.KnownNonNegative(e)
 	p.add(phi, &member{sign: signed || notNegative, zero: !signed || notNegative})
