@@ -8,6 +8,7 @@ import (
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/dataflow"
+	"rewrite/passes/analysis/forloop"
 	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
@@ -35,6 +36,7 @@ var Analyses = []*Analysis{
 	{Name: "postdom", Doc: "the post-dominator tree, below a virtual exit", Func: cfg.PrintPostDominators},
 	{Name: "frontiers", Doc: "dominance frontiers", Func: cfg.PrintFrontiers},
 	{Name: "loops", Doc: "natural loops, their nest, and irreducible regions", Func: cfg.PrintLoops},
+	{Name: "for", Doc: "loops as for loops: start, step, bound and one exit; or what they lack of that", Func: forloop.Print},
 	{Name: "scev", Doc: "scalar evolution: values as expressions over loops, and how often loops go around", Func: scev.Print},
 	{Name: "live", Doc: "live values at the start and end of blocks", Func: dataflow.PrintLive},
 	{Name: "available", Doc: "available expressions", Func: dataflow.PrintAvailable},

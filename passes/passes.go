@@ -24,6 +24,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/libcalls"
 	"rewrite/passes/loadhoist"
+	"rewrite/passes/loop/canonicalloop"
 	"rewrite/passes/loop/indvars"
 	"rewrite/passes/loop/lcssa"
 	"rewrite/passes/loop/licm"
@@ -92,6 +93,11 @@ var All = []*Pass{
 		}, Breaks: ByteAddresses},
 	{Name: "address", Doc: "bring addresses with constant offsets into one form", Func: onFunc(address.Run), Gives: ByteAddresses},
 	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", Func: onFunc(blockorder.Run)},
+	{Name: "canonicalloop", Doc: "give loops one variable that is compared with a bound at their one exit", Func: onFunc(canonicalloop.Run),
+		Needs: []Need{
+			{SSA, "what is tested is loaded"},
+			{SimpleLoops, "the bound is computed in the preheader"},
+		}},
 	{Name: "constfold", Doc: "fold operations on constants that rules cannot say: rounding modes, payloads of NaNs", Func: onFunc(foldConstants)},
 	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: newCSE,
 		Options: []Option{{Name: "simplify", Doc: "also make operations what the rules say is there already", Rules: true}},
