@@ -22,6 +22,7 @@ import (
 	"rewrite/passes/gvn"
 	"rewrite/passes/instsimplify"
 	"rewrite/passes/ir"
+	"rewrite/passes/jumpthread"
 	"rewrite/passes/libcalls"
 	"rewrite/passes/loadhoist"
 	"rewrite/passes/loop/canonicalloop"
@@ -122,6 +123,8 @@ var All = []*Pass{
 			{SimpleLoops, "what is known behind a loop is computed in its preheader"},
 		}},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true, Breaks: ClosedLoops},
+	{Name: "jumpthread", Doc: "lead ways past branches whose outcome is known on them", Func: onFunc(jumpthread.Run), Rules: true, Breaks: SimpleLoops | ClosedLoops,
+		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "lcssa", Doc: "lead what is used behind a loop through phis at its exits", Func: onFunc(lcssa.Run), Gives: ClosedLoops,
 		Needs: []Need{{SimpleLoops, "a block that is reached from elsewhere, too, is no place for them"}}},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},

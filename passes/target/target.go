@@ -98,6 +98,8 @@ func GoalOf(f *ir.Func) Goal {
 // Thresholds are how far passes go for a goal. Those that count instructions say so;
 // costs are in hundredths.
 type Thresholds struct {
+	// Threaded is how many instructions of blocks that only decide where to go on may be copied for ways on which that is known.
+	Threaded int
 	// Speculated is how many instructions may be moved in front of a branch for it to
 	// go: about what a branch that is foretold wrongly costs.
 	Speculated int
@@ -121,9 +123,9 @@ type Thresholds struct {
 // thresholds has a row for each goal. They are alike but for loops, as all else that is done by them removes blocks
 // and branches, which makes code smaller, too.
 var thresholds = [...]Thresholds{
-	Speed:   {Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, Unswitched: 50},
-	Size:    {Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 8, UnrolledGain: 8, UnrollAsked: 16384},
-	MinSize: {Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 0, Unrolled: 4, UnrolledGain: 4, UnrollAsked: 16384},
+	Speed:   {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, Unswitched: 50},
+	Size:    {Threaded: 3, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 8, UnrolledGain: 8, UnrollAsked: 16384},
+	MinSize: {Threaded: 1, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 0, Unrolled: 4, UnrolledGain: 4, UnrollAsked: 16384},
 }
 
 // Thresholds are those of a function.

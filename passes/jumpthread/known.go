@@ -1,0 +1,264 @@
+package jumpthread
+
+import (
+	"slices"
+
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/ir"
+	"rewrite/passes/simplify"
+)
+
+// A key is a value as it is in the last block of a way: from the block from, by way of mid if that is not nil.
+type key struct {
+	v              *ir.Value
+	from, mid, end *ir.Block
+}
+
+// An outcome is what a value is there: nil if nothing is known; a value that is computed before the way, or a constant.
+type outcome struct {
+	v *ir.Value
+	// exact tells that it is just that: it is not poison where v is not, nor one of several numbers.
+	exact bool
+}
+
+// maxDepth bounds how many operations an outcome is computed through.
+const maxDepth = 8
+
+// target is where the choice at the end of a block leads on an edge into it, or on the way of two; nil if that is not known.
+// What is poison or undef decides nothing: to branch on it is undefined behaviour.
+func (w *work) target(b, p *ir.Block, further ...*ir.Block) *ir.Block {
+	k := key{from: p, end: b}
+	if len(further) > 0 {
+		k.from, k.mid = further[0], p
+	}
+	t := b.Terminator()
+	x := w.value(t.Args[0], k, 0).v
+	if x == nil || x.Op != ir.OpInt {
+		return nil
+	}
+	if t.Op == ir.OpBr {
+		if x.Bits != 0 || x.Aux != nil {
+			return t.Targets[0]
+		}
+		return t.Targets[1]
+	}
+	if i := slices.Index(t.Args[1:], x); i >= 0 {
+		return t.Targets[1+i]
+	}
+	return t.Targets[0]
+}
+
+// value is what a value is at the end of a way, of whose blocks each but the first is come to by an edge.
+func (w *work) value(v *ir.Value, k key, depth int) outcome {
+	if v.IsConst() {
+		return outcome{v, v.Op == ir.OpInt}
+	}
+	k.v = v
+	if o, ok := w.memo[k]; ok {
+		return o
+	}
+	o := w.find(v, k, depth)
+	if depth < maxDepth {
+		w.memo[k] = o
+	}
+	return o
+}
+
+// on are the edge by which the last block of a way is come to, and the way to where that comes from.
+func (k key) on() (from *ir.Block) {
+	if k.mid != nil {
+		return k.mid
+	}
+	return k.from
+}
+
+func (w *work) find(v *ir.Value, k key, depth int) (o outcome) {
+	from := k.on()
+	switch {
+	case v.Block != k.end && k.mid != nil && v.Block == k.mid:
+		o = w.value(v, key{from: k.from, end: k.mid}, depth+1)
+	case v.Block != k.end:
+		o = outcome{v: v}
+	case v.Op == ir.OpPhi:
+		x := incoming(v, from)
+		switch {
+		case x == nil || x.Block == k.end:
+			return outcome{} // of another round
+		case k.mid != nil && x.Block == k.mid:
+			o = w.value(x, key{from: k.from, end: k.mid}, depth+1)
+		default:
+			o = outcome{x, x.Op == ir.OpInt}
+		}
+	default:
+		o = w.operation(v, k, depth)
+	}
+	if o.v == nil || o.v.IsConst() || !hasNumber(o.v.Type) {
+		return o
+	}
+	// what is known of it by branches before, and by that of the edge
+	if n, ok := w.number(o.v, from, k.end); ok {
+		return outcome{v: n}
+	}
+	return o
+}
+
+// incoming is what a phi has for the edges from a block, nil if these differ.
+func incoming(phi *ir.Value, from *ir.Block) (x *ir.Value) {
+	for i, b := range phi.Targets {
+		if b == from {
+			if x != nil && x != phi.Args[i] {
+				return nil
+			}
+			x = phi.Args[i]
+		}
+	}
+	return x
+}
+
+func hasNumber(t *ir.Type) bool { return t.IsInt() && t.Bits <= 64 }
+
+// number is the one number that a value can be behind an edge.
+func (w *work) number(v *ir.Value, from, to *ir.Block) (*ir.Value, bool) {
+	f := w.facts.OnEdge(v, from, to)
+	if n, ok := f.Constant(); ok && !f.IsEmpty() {
+		return w.f.BigInt(v.Type, n.Big()), true
+	}
+	return nil, false
+}
+
+// operation is what an operation of the last block of a way comes to.
+//
+// What picks one of several values, a freeze or an operation on floats, is asked only of operands that are exact: the copy of
+// it may pick another one than was reckoned with.
+func (w *work) operation(v *ir.Value, k key, depth int) outcome {
+	if depth >= maxDepth || v.Op.IsTerminator() || v.Effects() != 0 || v.Op == ir.OpCall && v.Type.IsFloat() {
+		return outcome{}
+	}
+	args := make([]*ir.Value, len(v.Args))
+	exact := true
+	for i, a := range v.Args {
+		x := w.value(a, k, depth+1)
+		if x.v == nil {
+			// A value of the block that nothing is known of: some operations do not look at it.
+			if a.Block == k.end && a.Op == ir.OpPhi {
+				return outcome{}
+			}
+			x.v = a
+		}
+		args[i] = x.v
+		exact = exact && x.exact
+	}
+	if v.Op == ir.OpFreeze {
+		if exact {
+			return outcome{args[0], true}
+		}
+		return outcome{}
+	}
+	if v.Type.Scalar().IsFloat() {
+		return outcome{}
+	}
+	a := w.env.Simplify(w.f).With(v, args, simplify.On(k.on(), k.end))
+	switch {
+	case a.Value == nil, a.Value.IsInstr() && (a.Value.Block == k.end || a.Value.Block == k.mid):
+		return outcome{}
+	case a.Value.IsConst() && a.Value.Op != ir.OpInt:
+		return outcome{}
+	}
+	return outcome{a.Value, exact && a.Value.Op == ir.OpInt}
+}
+
+// A choice is a phi whose value on one way is a select that decides where the block goes.
+type choice struct {
+	phi, pick *ir.Value
+	from      *ir.Block
+	defined   bool // the condition of the select is neither undef nor poison there
+}
+
+// selected finds a select that would decide, by one of its values at least, where a block goes.
+func (w *work) selected(b *ir.Block) *choice {
+	if !decides(b) || !w.fits(b) {
+		return nil
+	}
+	for _, phi := range b.Phis() {
+		if !w.leadsTo(phi, b.Terminator().Args[0], 0) {
+			continue
+		}
+		for i, p := range phi.Targets {
+			s := phi.Args[i]
+			t := p.Terminator()
+			if s.Op != ir.OpSelect || s.Block != p || s.NumUses() != 1 || s.Args[0].Type != ir.I1 || t.Op != ir.OpBr || len(t.Targets) != 1 || w.busy[p] || !w.tree.Reachable(p) {
+				continue
+			}
+			known := false
+			for _, x := range s.Args[1:] {
+				known = known || w.with(b, p, phi, x)
+			}
+			if known && w.cannot([]*ir.Block{b}) == "" {
+				return &choice{phi, s, p, w.facts.FactsAt(s.Args[0], p).NoUndef()}
+			}
+		}
+	}
+	return nil
+}
+
+// leadsTo tells whether a condition is computed from a phi of its block.
+func (w *work) leadsTo(phi, v *ir.Value, depth int) bool {
+	if v == phi {
+		return true
+	}
+	if v.Block != phi.Block || v.Op == ir.OpPhi || depth > maxDepth {
+		return false
+	}
+	return slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return w.leadsTo(phi, a, depth+1) })
+}
+
+// with tells whether it is known where a block goes to, to a place where it may be led to, if a phi is a value on the way from p.
+func (w *work) with(b, p *ir.Block, phi, x *ir.Value) bool {
+	memo := w.memo
+	defer func() { w.memo = memo }()
+	w.memo = map[key]outcome{{v: phi, from: p, end: b}: {x, x.Op == ir.OpInt}}
+	to := w.target(b, p)
+	return to != nil && w.leads(&thread{region: []*ir.Block{b}, from: []*ir.Block{p}, to: to})
+}
+
+// unfold makes a select a branch.
+//
+//	p: %s = select i1 %c, i32 %x, i32 %y      p: %f = freeze i1 %c
+//	   br label %b                               br i1 %f, label %n, label %b
+//	                                          n: br label %b
+//	b: %z = phi i32 [ %s, %p ]                b: %z = phi i32 [ %y, %p ], [ %x, %n ]
+func (w *work) unfold(c *choice) {
+	p, b, s := c.from, c.phi.Block, c.pick
+	w.say.Applied(s, "this select decides where control goes: it is a branch")
+	at := p.Terminator()
+	n := w.f.NewBlock("")
+	jump := w.f.NewInstr(ir.OpBr, ir.Void)
+	jump.Targets, jump.Pos = []*ir.Block{b}, at.Pos
+	jump.Meta = at.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+	n.Append(jump)
+	edit.AddEntries(n, b, func(phi *ir.Value) *ir.Value {
+		if phi == c.phi {
+			return s.Args[1]
+		}
+		return edit.Incoming(phi, p)
+	})
+	for i, from := range c.phi.Targets {
+		if from == p {
+			c.phi.SetArg(i, s.Args[2])
+		}
+	}
+	on := s.Args[0]
+	if !c.defined {
+		frozen := w.f.NewInstr(ir.OpFreeze, on.Type, on)
+		frozen.Pos = s.Pos
+		p.InsertAt(p.IndexOf(at), frozen)
+		on = frozen
+	}
+	br := w.f.NewInstr(ir.OpBr, ir.Void, on)
+	br.Targets, br.Pos = []*ir.Block{n, b}, s.Pos
+	br.Meta = s.Meta.Keep(func(kind string) bool { return kind == "dbg" || kind == "prof" })
+	p.InsertAt(p.IndexOf(at), br)
+	at.Erase()
+	w.behind[p] = append(w.behind[p], n)
+	s.Erase()
+}
