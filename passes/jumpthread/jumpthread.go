@@ -80,6 +80,7 @@ type work struct {
 	place     map[*ir.Block]int  // in the text
 	behind    map[*ir.Block][]*ir.Block
 	memo      map[key]outcome
+	unused    []*ir.Value // perhaps
 }
 
 // A thread is what is done about one block: edges into it that lead on to one of its targets.
@@ -131,9 +132,11 @@ func (w *work) round() bool {
 	if len(threads)+len(folds)+len(unfolds) == 0 {
 		return false
 	}
+	w.unused = w.unused[:0]
 	for _, t := range folds {
 		b := t.region[0]
 		w.say.Applied(b.Terminator(), "this goes the same way wherever control comes from")
+		w.unused = append(w.unused, b.Terminator().Args[0])
 		edit.Jump(b, t.to)
 	}
 	for _, c := range unfolds {
@@ -396,8 +399,39 @@ func (w *work) settle(order []*ir.Block, twice map[*ir.Block][]*edit.Map) {
 		}
 		single(b, gone)
 	}
+	w.an.Drop()
+	for _, b := range order {
+		for _, m := range twice[b] {
+			w.fold(m.Blocks[b], gone)
+		}
+	}
+	for len(w.unused) > 0 {
+		v := w.unused[len(w.unused)-1]
+		w.unused = w.unused[:len(w.unused)-1]
+		if v.IsInstr() && v.NumUses() == 0 && v.Removable() {
+			w.unused = append(w.unused, v.Args...)
+			if _, known := gone[v]; !known {
+				gone[v] = nil
+			}
+			v.Erase()
+		}
+	}
 	edit.Done(w.f, gone)
 	w.an.Drop()
+}
+
+// fold replaces what comes to a constant or to a value that is there in a copy of a block, where phis are values.
+func (w *work) fold(b *ir.Block, gone map[*ir.Value]*ir.Value) {
+	s := w.env.Simplify(w.f)
+	for _, v := range b.Instrs {
+		if v.Effects() == 0 && v.Op != ir.OpPhi && !v.Op.IsTerminator() {
+			if a := s.Value(v, simplify.Point{}); a.Value != nil {
+				v.ReplaceAllUses(a.Value)
+				gone[v] = a.Value
+			}
+		}
+		w.unused = append(w.unused, v)
+	}
 }
 
 // single replaces the phis of a block with one way into it.

@@ -96,8 +96,13 @@ func (w *work) find(v *ir.Value, k key, depth int) (o outcome) {
 		return o
 	}
 	// what is known of it by branches before, and by that of the edge
-	if n, ok := w.number(o.v, from, k.end); ok {
-		return outcome{v: n}
+	if n := w.number(o.v, from, k.end); n.v != nil {
+		return n
+	}
+	if x := o.v; x.IsInstr() && x.Effects() == 0 && x.Op != ir.OpPhi && x.Op != ir.OpFreeze && x.Op != ir.OpCall && depth < maxDepth {
+		if a := w.simplify.Value(x, simplify.On(from, k.end)); a.Value != nil && a.Value.Op == ir.OpInt {
+			return outcome{v: a.Value}
+		}
 	}
 	return o
 }
@@ -117,13 +122,19 @@ func incoming(phi *ir.Value, from *ir.Block) (x *ir.Value) {
 
 func hasNumber(t *ir.Type) bool { return t.IsInt() && t.Bits <= 64 }
 
-// number is the one number that a value can be behind an edge.
-func (w *work) number(v *ir.Value, from, to *ir.Block) (*ir.Value, bool) {
+// number is the one number that a value can be behind an edge; that of a freeze is that of its operand, if this is defined there.
+func (w *work) number(v *ir.Value, from, to *ir.Block) outcome {
 	f := w.facts.OnEdge(v, from, to)
-	if n, ok := f.Constant(); ok && !f.IsEmpty() {
-		return w.f.BigInt(v.Type, n.Big()), true
+	n, ok := f.Constant()
+	if !ok && v.Op == ir.OpFreeze {
+		f = w.facts.OnEdge(v.Args[0], from, to)
+		n, ok = f.Constant()
+		ok = ok && f.NoUndef()
 	}
-	return nil, false
+	if !ok || f.IsEmpty() {
+		return outcome{}
+	}
+	return outcome{w.f.BigInt(v.Type, n.Big()), f.NoUndef() || v.Op == ir.OpFreeze}
 }
 
 // operation is what an operation of the last block of a way comes to.
@@ -157,7 +168,7 @@ func (w *work) operation(v *ir.Value, k key, depth int) outcome {
 	if v.Type.Scalar().IsFloat() {
 		return outcome{}
 	}
-	a := w.env.Simplify(w.f).With(v, args, simplify.On(k.on(), k.end))
+	a := w.simplify.With(v, args, simplify.On(k.on(), k.end))
 	switch {
 	case a.Value == nil, a.Value.IsInstr() && (a.Value.Block == k.end || a.Value.Block == k.mid):
 		return outcome{}
