@@ -13,8 +13,8 @@
 // are led through a copy of the block that ends in a jump; if all are, the block itself does. Where the outcome is known only
 // one block further back, both blocks are copied for the edge into the first.
 //
-// If a phi that decides is a select on the way, that becomes a branch first: of its condition frozen, unless that is known
-// to be neither undef nor poison, since nobody branched on it before (SEMANTICS law 27).
+// If a phi that decides is a select on the way, or a phi decides a select, that becomes a branch first: of its condition frozen,
+// unless that is known to be neither undef nor poison, since nobody branched on it before (SEMANTICS law 27).
 //
 // Headers of loops are neither copied nor led to by new edges, nor is anything in irreducible regions: loops stay loops,
 // with the entries and back edges that they had. What is copied is small, and of a function no more is than it is large.
@@ -225,10 +225,16 @@ func (w *work) cannot(region []*ir.Block) string {
 	return m.CannotClone(region)
 }
 
-// look finds the edges into a block whose outcome is known; all tells that it is the same for all of them. Of the header of
-// a loop nothing is asked: what is known at the end of a round is of the values of that round.
+// look finds the edges into a block whose outcome is known; all tells that it is the same for all of them. Of edges to the header
+// of a loop nothing is asked: what is known at the end of a round is of the values of that round.
 func (w *work) look(b *ir.Block) (list []*thread, all bool) {
-	if !decides(b) || b == w.f.Entry() || w.heads(b) || w.irregular[b] {
+	if !decides(b) {
+		return nil, false
+	}
+	if to := w.always(b); to != nil {
+		return []*thread{{region: []*ir.Block{b}, to: to}}, true
+	}
+	if b == w.f.Entry() || w.heads(b) || w.irregular[b] {
 		return nil, false
 	}
 	preds := w.preds(b)
@@ -236,8 +242,12 @@ func (w *work) look(b *ir.Block) (list []*thread, all bool) {
 		return nil, false
 	}
 	known := 0
+	var free []*ir.Block // from which it is undefined behaviour to go on
 	for _, p := range preds {
-		to := w.target(b, p)
+		to, any := w.target(b, p)
+		if any {
+			free = append(free, p)
+		}
 		if to == nil {
 			continue
 		}
@@ -249,8 +259,12 @@ func (w *work) look(b *ir.Block) (list []*thread, all bool) {
 		}
 		list[i].from = append(list[i].from, p)
 	}
-	if known == len(preds) && len(list) == 1 {
+	if known+len(free) == len(preds) && len(list) == 1 {
 		return list, true
+	}
+	if len(list) > 0 {
+		most := slices.MaxFunc(list, func(x, y *thread) int { return len(x.from) - len(y.from) })
+		most.from = append(most.from, free...)
 	}
 	if !w.fits(b) {
 		return nil, false
@@ -268,9 +282,11 @@ func (w *work) look(b *ir.Block) (list []*thread, all bool) {
 
 // preds are the reached blocks that lead to a block, each once.
 func (w *work) preds(b *ir.Block) (list []*ir.Block) {
+	seen := map[*ir.Block]bool{}
 	for _, p := range b.Preds() {
-		if w.tree.Reachable(p) && !slices.Contains(list, p) {
+		if w.tree.Reachable(p) && !seen[p] {
 			list = append(list, p)
+			seen[p] = true
 		}
 	}
 	return list
@@ -301,7 +317,7 @@ func (w *work) further(b *ir.Block, preds []*ir.Block) []*thread {
 		}
 		var list []*thread
 		for _, q := range w.preds(p) {
-			to := w.target(b, p, q)
+			to, _ := w.target(b, p, q)
 			if to == nil || q == b || q == p {
 				continue
 			}

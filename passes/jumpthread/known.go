@@ -3,7 +3,6 @@ package jumpthread
 import (
 	"slices"
 
-	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/simplify"
 )
@@ -24,28 +23,39 @@ type outcome struct {
 // maxDepth bounds how many operations an outcome is computed through.
 const maxDepth = 8
 
-// target is where the choice at the end of a block leads on an edge into it, or on the way of two; nil if that is not known.
-// What is poison or undef decides nothing: to branch on it is undefined behaviour.
-func (w *work) target(b, p *ir.Block, further ...*ir.Block) *ir.Block {
+// target is where the choice at the end of a block leads on an edge into it, or on the way of two; nil if that is not known. It may
+// be any if what decides is poison or undef: to branch on it is undefined behaviour.
+func (w *work) target(b, p *ir.Block, further ...*ir.Block) (to *ir.Block, any bool) {
 	k := key{from: p, end: b}
 	if len(further) > 0 {
 		k.from, k.mid = further[0], p
 	}
-	t := b.Terminator()
-	x := w.value(t.Args[0], k, 0).v
-	if x == nil || x.Op != ir.OpInt {
+	x := w.value(b.Terminator().Args[0], k, 0).v
+	return choose(b.Terminator(), x), x != nil && (x.Op == ir.OpUndef || x.Op == ir.OpPoison)
+}
+
+// choose is where a branch or a switch leads for a value; nil if that is no number.
+func choose(t, x *ir.Value) *ir.Block {
+	switch {
+	case x == nil || x.Op != ir.OpInt:
 		return nil
-	}
-	if t.Op == ir.OpBr {
-		if x.Bits != 0 || x.Aux != nil {
-			return t.Targets[0]
-		}
-		return t.Targets[1]
+	case t.Op == ir.OpBr:
+		return t.Targets[1-x.Bits]
 	}
 	if i := slices.Index(t.Args[1:], x); i >= 0 {
 		return t.Targets[1+i]
 	}
 	return t.Targets[0]
+}
+
+// always is where a block goes wherever control comes from, nil if that is not known.
+func (w *work) always(b *ir.Block) *ir.Block {
+	t := b.Terminator()
+	c := t.Args[0]
+	if c.IsInstr() && c.Effects() == 0 && c.Op != ir.OpPhi && c.Op != ir.OpFreeze && c.Op != ir.OpCall {
+		c = w.simplify.Value(c, simplify.In(b)).Value
+	}
+	return choose(t, c)
 }
 
 // value is what a value is at the end of a way, of whose blocks each but the first is come to by an edge.
@@ -172,104 +182,9 @@ func (w *work) operation(v *ir.Value, k key, depth int) outcome {
 	switch {
 	case a.Value == nil, a.Value.IsInstr() && (a.Value.Block == k.end || a.Value.Block == k.mid):
 		return outcome{}
-	case a.Value.IsConst() && a.Value.Op != ir.OpInt:
+	case a.Value.IsConst() && a.Value.Op != ir.OpInt && a.Value.Op != ir.OpUndef && a.Value.Op != ir.OpPoison:
 		return outcome{}
 	}
 	return outcome{a.Value, exact && a.Value.Op == ir.OpInt}
 }
 
-// A choice is a phi whose value on one way is a select that decides where the block goes.
-type choice struct {
-	phi, pick *ir.Value
-	from      *ir.Block
-	defined   bool // the condition of the select is neither undef nor poison there
-}
-
-// selected finds a select that would decide, by one of its values at least, where a block goes.
-func (w *work) selected(b *ir.Block) *choice {
-	if !decides(b) || !w.fits(b) {
-		return nil
-	}
-	for _, phi := range b.Phis() {
-		if !w.leadsTo(phi, b.Terminator().Args[0], 0) {
-			continue
-		}
-		for i, p := range phi.Targets {
-			s := phi.Args[i]
-			t := p.Terminator()
-			if s.Op != ir.OpSelect || s.Block != p || s.NumUses() != 1 || s.Args[0].Type != ir.I1 || t.Op != ir.OpBr || len(t.Targets) != 1 || w.busy[p] || !w.tree.Reachable(p) {
-				continue
-			}
-			known := false
-			for _, x := range s.Args[1:] {
-				known = known || w.with(b, p, phi, x)
-			}
-			if known && w.cannot([]*ir.Block{b}) == "" {
-				return &choice{phi, s, p, w.facts.FactsAt(s.Args[0], p).NoUndef()}
-			}
-		}
-	}
-	return nil
-}
-
-// leadsTo tells whether a condition is computed from a phi of its block.
-func (w *work) leadsTo(phi, v *ir.Value, depth int) bool {
-	if v == phi {
-		return true
-	}
-	if v.Block != phi.Block || v.Op == ir.OpPhi || depth > maxDepth {
-		return false
-	}
-	return slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return w.leadsTo(phi, a, depth+1) })
-}
-
-// with tells whether it is known where a block goes to, to a place where it may be led to, if a phi is a value on the way from p.
-func (w *work) with(b, p *ir.Block, phi, x *ir.Value) bool {
-	memo := w.memo
-	defer func() { w.memo = memo }()
-	w.memo = map[key]outcome{{v: phi, from: p, end: b}: {x, x.Op == ir.OpInt}}
-	to := w.target(b, p)
-	return to != nil && w.leads(&thread{region: []*ir.Block{b}, from: []*ir.Block{p}, to: to})
-}
-
-// unfold makes a select a branch.
-//
-//	p: %s = select i1 %c, i32 %x, i32 %y      p: %f = freeze i1 %c
-//	   br label %b                               br i1 %f, label %n, label %b
-//	                                          n: br label %b
-//	b: %z = phi i32 [ %s, %p ]                b: %z = phi i32 [ %y, %p ], [ %x, %n ]
-func (w *work) unfold(c *choice) {
-	p, b, s := c.from, c.phi.Block, c.pick
-	w.say.Applied(s, "this select decides where control goes: it is a branch")
-	at := p.Terminator()
-	n := w.f.NewBlock("")
-	jump := w.f.NewInstr(ir.OpBr, ir.Void)
-	jump.Targets, jump.Pos = []*ir.Block{b}, at.Pos
-	jump.Meta = at.Meta.Keep(func(kind string) bool { return kind == "dbg" })
-	n.Append(jump)
-	edit.AddEntries(n, b, func(phi *ir.Value) *ir.Value {
-		if phi == c.phi {
-			return s.Args[1]
-		}
-		return edit.Incoming(phi, p)
-	})
-	for i, from := range c.phi.Targets {
-		if from == p {
-			c.phi.SetArg(i, s.Args[2])
-		}
-	}
-	on := s.Args[0]
-	if !c.defined {
-		frozen := w.f.NewInstr(ir.OpFreeze, on.Type, on)
-		frozen.Pos = s.Pos
-		p.InsertAt(p.IndexOf(at), frozen)
-		on = frozen
-	}
-	br := w.f.NewInstr(ir.OpBr, ir.Void, on)
-	br.Targets, br.Pos = []*ir.Block{n, b}, s.Pos
-	br.Meta = s.Meta.Keep(func(kind string) bool { return kind == "dbg" || kind == "prof" })
-	p.InsertAt(p.IndexOf(at), br)
-	at.Erase()
-	w.behind[p] = append(w.behind[p], n)
-	s.Erase()
-}
