@@ -185,6 +185,12 @@ func (w *work) operation(v *ir.Value, k key, depth int) outcome {
 	case a.Value.IsConst() && a.Value.Op != ir.OpInt && a.Value.Op != ir.OpUndef && a.Value.Op != ir.OpPoison:
 		return outcome{}
 	}
-	return outcome{a.Value, exact && a.Value.Op == ir.OpInt}
+	return outcome{a.Value, exact && total[v.Op] && v.Flags == 0 && a.Value.Op == ir.OpInt}
+}
+
+// total are operations that come to a number, and to no poison, for all numbers, where they have no flags.
+var total = map[ir.Op]bool{
+	ir.OpAdd: true, ir.OpSub: true, ir.OpMul: true, ir.OpAnd: true, ir.OpOr: true, ir.OpXor: true, ir.OpICmp: true, ir.OpSelect: true,
+	ir.OpTrunc: true, ir.OpZExt: true, ir.OpSExt: true,
 }
 
