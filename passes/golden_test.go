@@ -26,6 +26,7 @@ var mostLeft = map[string]int{
 	"loopsimplify":  110, // blocks
 	"lcssa":         110, // phis
 	"canonicalloop": 101, // bounds and variables
+	"constraints":   100, // what it decides goes by other passes
 	"jumpthread":    105, // copies of blocks
 	"indvars":       101, // what is computed in front of a loop, which stays until loopdelete
 	"loopidiom":     100, // a call for a store, and its length

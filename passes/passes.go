@@ -15,6 +15,7 @@ import (
 	"rewrite/passes/address"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/blockorder"
+	"rewrite/passes/constraints"
 	"rewrite/passes/cse"
 	"rewrite/passes/dce"
 	"rewrite/passes/dse"
@@ -100,6 +101,8 @@ var All = []*Pass{
 			{SimpleLoops, "the bound is computed in the preheader"},
 		}},
 	{Name: "constfold", Doc: "fold operations on constants that rules cannot say: rounding modes, payloads of NaNs", Func: onFunc(foldConstants)},
+	{Name: "constraints", Doc: "decide compares by inequalities that branches and operations tell", Func: onFunc(constraints.Run),
+		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: newCSE,
 		Options: []Option{{Name: "simplify", Doc: "also make operations what the rules say is there already", Rules: true}},
 		Needs: []Need{
