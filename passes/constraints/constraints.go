@@ -47,19 +47,26 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if err != nil {
 		return manager.All
 	}
-	w := &work{f: f, say: e.Remarks(f), layout: layout, tree: an.Dom(), facts: an.Facts(), nest: an.Loops(), gone: map[*ir.Value]*ir.Value{}}
-	if len(w.nest.All) > 0 {
-		w.se = an.SCEV()
+	changed := false
+	for range maxRounds {
+		w := &work{f: f, say: e.Remarks(f), layout: layout, tree: an.Dom(), facts: an.Facts(), nest: an.Loops(), gone: map[*ir.Value]*ir.Value{}}
+		if len(w.nest.All) > 0 {
+			w.se = an.SCEV()
+		}
+		w.systems = [2]*system{newSystem(w, false), newSystem(w, true)}
+		w.walk()
+		if !w.changed {
+			break
+		}
+		edit.Done(f, w.gone)
+		an.Drop()
+		changed = true
 	}
-	w.systems = [2]*system{newSystem(w, false), newSystem(w, true)}
-	w.walk()
-	if !w.changed {
-		return manager.All
-	}
-	edit.Done(f, w.gone)
-	an.Drop()
-	return manager.Shape
+	return manager.Shape.If(changed)
 }
+
+// maxRounds bounds how often a function is gone through: what was decided may tell more of what stands before.
+const maxRounds = 4
 
 // worth tells whether a function has a compare or the like, and something that could decide it.
 func worth(f *ir.Func) bool {
@@ -120,10 +127,11 @@ func (w *work) walk() {
 	}
 }
 
-// enter adds what holds at the start of a block.
+// enter adds what holds at the start of a block: what the edge tells that dominates it, by which all come here that were not here
+// before.
 func (w *work) enter(b *ir.Block) {
-	if preds := b.Preds(); len(preds) == 1 { // the sole edge
-		t := preds[0].Terminator()
+	if p := w.tree.Idom(b); p != nil && w.only(p, b) {
+		t := p.Terminator()
 		switch at := slices.Index(t.Targets, b); {
 		case t.Op == ir.OpBr && len(t.Targets) == 2:
 			w.learn(t.Args[0], at == 0, 0)
@@ -135,12 +143,27 @@ func (w *work) enter(b *ir.Block) {
 			}
 		}
 	}
-	if l := w.nest.Of(b); l != nil && l.Header == b {
+	l := w.nest.Of(b)
+	if l == nil {
+		return
+	}
+	if l.Header == b {
 		w.header(l)
 	}
-	if l := w.nest.Of(b); l != nil {
-		w.body(l, b)
+	w.body(l, b)
+}
+
+// only tells whether there is one edge from a block to another one, which it dominates, and all others there are back edges.
+func (w *work) only(p, b *ir.Block) bool {
+	n := 0
+	for _, x := range b.Preds() {
+		if x == p {
+			n++
+		} else if !w.tree.Dominates(b, x) {
+			return false
+		}
 	}
+	return n == 1
 }
 
 // maxCases bounds the cases of a switch that its default tells something of.
@@ -181,15 +204,8 @@ func (w *work) learn(c *ir.Value, is bool, depth int) {
 // not rise above it.
 func (w *work) header(l *cfg.Loop) {
 	for _, phi := range l.Header.Phis() {
-		if !phi.Type.IsInt() || phi.Type.Bits > 64 || !w.se.IsTyped(phi.Type) {
-			continue
-		}
-		e := w.se.Of(phi)
-		if e.Kind != scev.Rec || !e.IsAffine() || e.Loop != l {
-			continue
-		}
-		start := w.start(phi, l)
-		if start == nil {
+		e, start := w.variable(phi, l)
+		if e == nil {
 			continue
 		}
 		step := e.Args[1]
@@ -206,28 +222,31 @@ func (w *work) header(l *cfg.Loop) {
 	}
 }
 
-// start is what a phi is when its loop is entered, nil if that is not one value.
-func (w *work) start(phi *ir.Value, l *cfg.Loop) (start *ir.Value) {
+// variable is what a phi of a header goes on by and begins with, nil if it is not affine.
+func (w *work) variable(phi *ir.Value, l *cfg.Loop) (e *scev.Expr, start *ir.Value) {
+	if phi.Op != ir.OpPhi || phi.Block != l.Header || w.systems[0].width(phi.Type) == 0 || !w.se.IsTyped(phi.Type) {
+		return nil, nil
+	}
+	if e = w.se.Of(phi); e.Kind != scev.Rec || !e.IsAffine() || e.Loop != l {
+		return nil, nil
+	}
 	for i, from := range phi.Targets {
 		if !l.Contains(w.nest, from) {
 			if start != nil && start != phi.Args[i] {
-				return nil
+				return nil, nil
 			}
 			start = phi.Args[i]
 		}
 	}
-	return start
+	return e, start
 }
 
-// body adds what holds behind the header of a loop that goes on while a variable differs from a bound: if it begins at or below that
-// and goes up by one, it is below.
+// body adds what holds behind the header of a loop that goes on while a variable differs from a bound: if it begins at or below that,
+// and comes to it by its steps, it is below.
 func (w *work) body(l *cfg.Loop, b *ir.Block) {
-	preds := b.Preds()
-	if len(preds) != 1 || preds[0] != l.Header {
-		return
-	}
-	t := l.Header.Terminator()
-	if t.Op != ir.OpBr || len(t.Targets) != 2 || t.Targets[0] == t.Targets[1] || t.Args[0].Op != ir.OpICmp {
+	h := l.Header
+	t := h.Terminator()
+	if w.tree.Idom(b) != h || !w.only(h, b) || t.Op != ir.OpBr || len(t.Targets) != 2 || t.Args[0].Op != ir.OpICmp {
 		return
 	}
 	c := t.Args[0]
@@ -236,31 +255,29 @@ func (w *work) body(l *cfg.Loop, b *ir.Block) {
 	}
 	for i := range 2 {
 		phi, bound := c.Args[i], c.Args[1-i]
-		if phi.Op != ir.OpPhi || phi.Block != l.Header || bound.IsInstr() && l.Contains(w.nest, bound.Block) || !w.se.IsTyped(phi.Type) || !phi.Type.IsInt() {
+		if bound.IsInstr() && l.Contains(w.nest, bound.Block) {
 			continue
 		}
-		e := w.se.Of(phi)
-		if e.Kind != scev.Rec || e.Loop != l || !e.IsAffine() {
+		e, start := w.variable(phi, l)
+		if e == nil || e.Args[1].Kind != scev.Constant || e.Args[1].Width > 64 {
 			continue
 		}
-		start := w.start(phi, l)
-		if start == nil {
-			continue
-		}
-		up, below := ir.ULE, ir.ULT
-		switch {
-		case e.Args[1].IsInt(1):
-		case e.Args[1].IsInt(-1):
-			up, below = ir.UGE, ir.UGT
-		default:
-			continue
-		}
-		for range 2 {
-			if w.implied(up, start, bound) {
+		step := e.Args[1].N.Signed(e.Args[1].Width).Int64()
+		for _, s := range w.systems {
+			if s.width(phi.Type) == 0 || step == 0 {
+				continue
+			}
+			up, below := ir.ULE, ir.ULT
+			if step < 0 {
+				up, below = ir.UGE, ir.UGT
+			}
+			if s.signed {
+				up, below = otherSign(up), otherSign(below)
+			}
+			if w.implied(up, start, bound) && s.of(bound, 0).Minus(s.of(start, 0)).DividedBy(abs(step)) {
 				w.compare(below, phi, bound)
 				w.compare(up, start, phi)
 			}
-			up, below = otherSign(up), otherSign(below)
 		}
 	}
 }
@@ -384,7 +401,7 @@ func (w *work) call(v *ir.Value) {
 		return
 	}
 	b := args[len(args)-1]
-	if id != intrinsic.Ucmp && id != intrinsic.Scmp && !(w.one(a) && w.one(b)) {
+	if id != intrinsic.Ucmp && id != intrinsic.Scmp && !(w.one(a, v.Block) && w.one(b, v.Block)) {
 		return
 	}
 	switch id {
@@ -442,8 +459,10 @@ func (w *work) call(v *ir.Value) {
 	}
 }
 
-// one tells whether a value is one number, or poison: what was found for one choice of what is undef holds for it.
-func (w *work) one(v *ir.Value) bool { return w.facts.Facts(v).Has(domain.NotUndef) }
+// one tells whether a value is one number in a block, or poison: what was found for one choice of what is undef holds for it.
+func (w *work) one(v *ir.Value, at *ir.Block) bool {
+	return w.facts.FactsAt(v, at).Has(domain.NotUndef)
+}
 
 // before puts an operation in front of an instruction.
 func (w *work) before(v *ir.Value, op ir.Op, flags ir.Flags, a, b *ir.Value) *ir.Value {

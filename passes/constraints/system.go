@@ -110,8 +110,8 @@ func (s *system) apart(v *ir.Value, depth int) (e linear.Expr, ok bool) {
 			return x.Minus(y), true
 		}
 	case ir.OpMul:
-		if n, ok := s.factor(v.Args[1]); ok && exact {
-			return at(0).Times(n), true
+		if n := v.Args[1]; exact && n.Op == ir.OpInt && n.Aux == nil && abs(n.SExt()) < 1<<31 && (s.signed || n.SExt() >= 0) {
+			return at(0).Times(n.SExt()), true
 		}
 	case ir.OpShl:
 		if n := v.Args[1]; exact && n.Op == ir.OpInt && n.Aux == nil && n.Bits < 31 && n.Bits < uint64(v.Type.Bits)-1 {
@@ -145,18 +145,13 @@ func (s *system) apart(v *ir.Value, depth int) (e linear.Expr, ok bool) {
 // width64 tells whether something is known of numbers of a type.
 func (s *system) width64(t *ir.Type) bool { return t.IsInt() && t.Bits <= 64 && t.Bits > 1 }
 
-// factor is a constant to multiply by, which is not negative.
-func (s *system) factor(c *ir.Value) (n int64, ok bool) {
-	if c.Op != ir.OpInt || c.Aux != nil || c.Bits > 1<<31 {
-		return 0, false
-	}
-	return int64(c.Bits), c.SExt() >= 0
-}
+func abs(n int64) int64 { return max(n, -n) }
 
 // address takes an address apart into a base and bytes, where the sum does not wrap: by nuw, or as the offset is a constant or
-// known not to be negative and the addresses stay what they are without sign (nusw).
+// known not to be negative and the addresses stay what they are without sign (nusw, inbounds).
 func (s *system) address(v *ir.Value, depth int) (e linear.Expr, ok bool) {
-	if s.width(v.Type) == 0 || v.Flags&(ir.NUW|ir.NUSW) == 0 || len(v.Args) != 2 {
+	noWrap := v.Flags&(ir.NUSW|ir.InBounds) != 0
+	if s.width(v.Type) == 0 || v.Flags&ir.NUW == 0 && !noWrap || len(v.Args) != 2 {
 		return e, false
 	}
 	t, _ := v.Aux.(*ir.Type)
@@ -170,7 +165,7 @@ func (s *system) address(v *ir.Value, depth int) (e linear.Expr, ok bool) {
 	base := s.of(v.Args[0], depth+1)
 	if index.Op == ir.OpInt && index.Aux == nil {
 		n := index.SExt()
-		if n > 1<<31 || n < -1<<31 || n < 0 && v.Flags&ir.NUSW == 0 {
+		if n > 1<<31 || n < -1<<31 || n < 0 && !noWrap {
 			return e, false
 		}
 		return base.Plus(n * size), true

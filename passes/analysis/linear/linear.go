@@ -122,6 +122,11 @@ func (e *Expr) of(v Var) int64 {
 	return e.Terms[i].K
 }
 
+// DividedBy tells whether a number divides all factors of an expression, so that whatever its variables are, it divides it.
+func (e Expr) DividedBy(n int64) bool {
+	return !e.Broken && n > 0 && e.C%n == 0 && !slices.ContainsFunc(e.Terms, func(t Term) bool { return t.K%n != 0 })
+}
+
 // tighten divides by what all factors have in common; the bound is rounded, as the variables are integers.
 func (e Expr) tighten() Expr {
 	g := uint64(0)
