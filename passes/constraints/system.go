@@ -375,42 +375,60 @@ func (w *work) compare(p ir.Pred, a, b *ir.Value) {
 
 // decide tells whether a compare holds, if that follows. Where both must have one sign, either way to compare them will do.
 func (w *work) decide(c *ir.Value) (is, known bool) {
-	preds := []ir.Pred{c.Pred}
-	if c.Flags&ir.SameSign != 0 {
-		preds = append(preds, otherSign(c.Pred))
+	is, known = w.decided(c.Pred, c.Args[0], c.Args[1])
+	if !known && c.Flags&ir.SameSign != 0 {
+		is, known = w.decided(otherSign(c.Pred), c.Args[0], c.Args[1])
 	}
-	for _, p := range preds {
-		if w.implied(p, c.Args[0], c.Args[1]) {
-			return true, true
-		}
-		if w.implied(p.Invert(), c.Args[0], c.Args[1]) {
-			return false, true
-		}
-	}
-	return false, false
+	return is, known
 }
 
 // implied tells whether a compare follows from what is known here.
 func (w *work) implied(p ir.Pred, a, b *ir.Value) bool {
+	is, known := w.decided(p, a, b)
+	return known && is
+}
+
+func (w *work) decided(p ir.Pred, a, b *ir.Value) (is, known bool) {
 	if w.systems[0].width(a.Type) == 0 {
-		return false
+		return false, false
 	}
-	switch p {
-	case ir.EQ:
-		return w.implied(ir.ULE, a, b) && w.implied(ir.UGE, a, b)
-	case ir.NE:
-		return w.implied(ir.ULT, a, b) || w.implied(ir.UGT, a, b) || a.Type.IsInt() && (w.implied(ir.SLT, a, b) || w.implied(ir.SGT, a, b))
+	if p == ir.EQ || p == ir.NE {
+		return w.equal(p, a, b)
 	}
 	in, other := w.systems[0], w.systems[1]
 	if p.IsSigned() {
 		in, other = other, in
 	}
 	if in.width(a.Type) == 0 {
-		return false
+		return false, false
 	}
-	if in.Implies(in.inequality(p, in.of(a, 0), in.of(b, 0))) {
-		return true
+	if yes, no := in.Decide(in.inequality(p, in.of(a, 0), in.of(b, 0))); yes || no {
+		return yes, true
 	}
 	// of numbers that are not negative the signs do not matter
-	return a.Type.IsInt() && w.nonNegative(a) && w.nonNegative(b) && other.Implies(other.inequality(p, other.of(a, 0), other.of(b, 0)))
+	if a.Type.IsInt() && w.nonNegative(a) && w.nonNegative(b) {
+		yes, no := other.Decide(other.inequality(p, other.of(a, 0), other.of(b, 0)))
+		return yes, yes || no
+	}
+	return false, false
+}
+
+// equal decides whether two values are equal: if each is at most the other one. They are not if one is less, as a number with or
+// without sign.
+func (w *work) equal(p ir.Pred, a, b *ir.Value) (is, known bool) {
+	for _, s := range w.systems {
+		if s.width(a.Type) == 0 {
+			continue
+		}
+		x, y := s.of(a, 0), s.of(b, 0)
+		most, above := s.Decide(x.Minus(y))
+		least, below := s.Decide(y.Minus(x))
+		if most && least {
+			return p == ir.EQ, true
+		}
+		if above || below {
+			return p == ir.NE, true
+		}
+	}
+	return false, false
 }

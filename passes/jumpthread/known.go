@@ -193,4 +193,3 @@ var total = map[ir.Op]bool{
 	ir.OpAdd: true, ir.OpSub: true, ir.OpMul: true, ir.OpAnd: true, ir.OpOr: true, ir.OpXor: true, ir.OpICmp: true, ir.OpSelect: true,
 	ir.OpTrunc: true, ir.OpZExt: true, ir.OpSExt: true,
 }
-

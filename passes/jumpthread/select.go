@@ -80,7 +80,9 @@ func (w *work) inside(b *ir.Block) *choice {
 			continue
 		}
 		c := s.Args[0]
-		if !slices.ContainsFunc(phis, func(phi *ir.Value) bool { return phi == c || c.Op == ir.OpICmp && c.Block == b && slices.Contains(c.Args, phi) }) {
+		if !slices.ContainsFunc(phis, func(phi *ir.Value) bool {
+			return phi == c || c.Op == ir.OpICmp && c.Block == b && slices.Contains(c.Args, phi)
+		}) {
 			continue
 		}
 		known, preds := 0, w.preds(b)

@@ -155,10 +155,19 @@ type System struct {
 	rows []Expr
 	with [][]int32 // by Var: rows in which it is, in their order
 	// Known gives what always holds of a variable, if it is not nil, each an expression that is not above 0. It is asked once
-	// for each variable.
+	// for each variable, and may make others.
 	Known func(v Var) []Expr
 	known [][]Expr
 	asked []bool
+
+	// memory of one question for the next
+	stamp       int32
+	seen        []int32 // by Var: when
+	marks       []int32 // by row
+	counts      [][2]int32
+	vars        []Var
+	list        []Expr
+	work, spare []Expr
 }
 
 // New is another variable.
@@ -166,6 +175,8 @@ func (s *System) New() Var {
 	s.with = append(s.with, nil)
 	s.known = append(s.known, nil)
 	s.asked = append(s.asked, false)
+	s.seen = append(s.seen, 0)
+	s.counts = append(s.counts, [2]int32{})
 	return Var(len(s.with) - 1)
 }
 
@@ -205,7 +216,7 @@ const (
 func (s *System) about(v Var) []Expr {
 	if s.Known != nil && !s.asked[v] {
 		s.asked[v] = true
-		list := s.Known(v) // may make variables
+		list := s.Known(v) // may make variables, but asks nothing
 		for i := range list {
 			list[i] = list[i].tighten()
 		}
@@ -215,14 +226,15 @@ func (s *System) about(v Var) []Expr {
 }
 
 // near are the inequalities next to an expression: first those that share a variable with it, the newest first, then those that
-// share one with these.
-func (s *System) near(e Expr) (list []Expr) {
-	seenRow, seenVar := map[int32]bool{}, map[Var]bool{}
-	var vars []Var
+// share one with these. The list is good until it is asked again.
+func (s *System) near(e Expr) []Expr {
+	s.stamp++
+	s.marks = append(s.marks, make([]int32, max(0, len(s.rows)-len(s.marks)))...)
+	list, vars := s.list[:0], s.vars[:0]
 	reach := func(e Expr) {
 		for _, t := range e.Terms {
-			if !seenVar[t.Var] {
-				seenVar[t.Var] = true
+			if s.seen[t.Var] != s.stamp {
+				s.seen[t.Var] = s.stamp
 				vars = append(vars, t.Var)
 			}
 		}
@@ -240,30 +252,45 @@ func (s *System) near(e Expr) (list []Expr) {
 			if len(list) >= maxNear {
 				break
 			}
-			if !seenRow[r] {
-				seenRow[r] = true
+			if s.marks[r] != s.stamp {
+				s.marks[r] = s.stamp
 				list = append(list, s.rows[r])
 				reach(s.rows[r])
 			}
 		}
 	}
+	s.list, s.vars = list, vars
 	return list
 }
 
 // Implies tells whether e <= 0 follows.
 func (s *System) Implies(e Expr) bool {
-	if e.Broken || len(e.Terms) > maxTerms {
-		return false
-	}
-	if len(e.Terms) == 0 {
-		return e.C <= 0
-	}
-	not := Expr{C: 1}.Minus(e) // e >= 1
-	return !not.Broken && infeasible(append(s.near(e), not.tighten()))
+	follows, _ := s.decide(e, false)
+	return follows
 }
 
-// infeasible tells whether no numbers satisfy all of some inequalities.
-func infeasible(rows []Expr) bool {
+// Decide tells whether e <= 0 follows, or e > 0 does.
+func (s *System) Decide(e Expr) (follows, opposite bool) { return s.decide(e, true) }
+
+func (s *System) decide(e Expr, both bool) (follows, opposite bool) {
+	switch {
+	case e.Broken || len(e.Terms) > maxTerms:
+		return false, false
+	case len(e.Terms) == 0:
+		return e.C <= 0, e.C > 0
+	}
+	near := s.near(e)
+	if not := Const(1).Minus(e); !not.Broken && s.infeasible(near, not) { // with e >= 1
+		return true, false
+	}
+	return false, both && s.infeasible(near, e)
+}
+
+// infeasible tells whether no numbers satisfy all of some inequalities and one more.
+func (s *System) infeasible(near []Expr, more Expr) bool {
+	rows := append(append(s.work[:0], near...), more.tighten())
+	spare := s.spare[:0]
+	defer func() { s.work, s.spare = rows, spare }()
 	for {
 		// What has no variable left is true or false; of those with the same left side the strictest counts.
 		slices.SortFunc(rows, compare)
@@ -284,30 +311,37 @@ func infeasible(rows []Expr) bool {
 		if len(rows) == 0 {
 			return false
 		}
-		v := cheapest(rows)
-		var above, below, rest []Expr
+		v := s.cheapest(rows)
+		next := spare[:0]
+		above, below := 0, 0
 		for _, r := range rows {
 			switch k := r.of(v); {
 			case k > 0:
-				above = append(above, r)
+				above++
 			case k < 0:
-				below = append(below, r)
+				below++
 			default:
-				rest = append(rest, r)
+				next = append(next, r)
 			}
 		}
-		if len(rest)+len(above)*len(below) > maxRows {
+		if len(next)+above*below > maxRows {
 			return false
 		}
-		for _, a := range above {
-			for _, b := range below {
-				r := a.add(b, -b.of(v), a.of(v))
-				if !r.Broken && len(r.Terms) <= maxTerms {
-					rest = append(rest, r.tighten())
+		for i := 0; above > 0 && below > 0 && i < len(rows); i++ {
+			a := &rows[i]
+			k := a.of(v)
+			if k <= 0 {
+				continue
+			}
+			for j := range rows {
+				if l := rows[j].of(v); l < 0 {
+					if r := a.add(rows[j], -l, k); !r.Broken && len(r.Terms) <= maxTerms {
+						next = append(next, r.tighten())
+					}
 				}
 			}
 		}
-		rows = rest
+		rows, spare = next, rows
 	}
 }
 
@@ -322,27 +356,26 @@ func compare(a, b Expr) int {
 }
 
 // cheapest is the variable whose elimination makes the fewest inequalities.
-func cheapest(rows []Expr) Var {
-	type count struct{ above, below int }
-	of := map[Var]*count{}
-	var vars []Var
+func (s *System) cheapest(rows []Expr) Var {
+	s.stamp++
+	vars := s.vars[:0]
 	for _, r := range rows {
 		for _, t := range r.Terms {
-			c := of[t.Var]
-			if c == nil {
-				c = &count{}
-				of[t.Var] = c
+			if s.seen[t.Var] != s.stamp {
+				s.seen[t.Var] = s.stamp
+				s.counts[t.Var] = [2]int32{}
 				vars = append(vars, t.Var)
 			}
 			if t.K > 0 {
-				c.above++
+				s.counts[t.Var][0]++
 			} else {
-				c.below++
+				s.counts[t.Var][1]++
 			}
 		}
 	}
+	s.vars = vars
 	return slices.MinFunc(vars, func(x, y Var) int {
-		a, b := of[x], of[y]
-		return cmp.Or(cmp.Compare(a.above*a.below-a.above-a.below, b.above*b.below-b.above-b.below), cmp.Compare(x, y))
+		a, b := s.counts[x], s.counts[y]
+		return cmp.Or(cmp.Compare(a[0]*a[1]-a[0]-a[1], b[0]*b[1]-b[0]-b[1]), cmp.Compare(x, y))
 	})
 }
