@@ -232,7 +232,38 @@ func (x *Expander) Cost(e *scev.Expr) int {
 
 // Before makes expressions, of which Cannot says nothing, before an instruction: what several of them have is made once.
 func (x *Expander) Before(at *ir.Value, list ...*scev.Expr) []*ir.Value {
-	m := &maker{Expander: x, at: at, made: map[*scev.Expr]*ir.Value{}, times: map[*scev.Expr]int{}}
+	return x.before(at, false, list)
+}
+
+// Defined is Before for values that are to be neither undef nor poison: what they are made of is frozen, unless it is known
+// to be neither. What several of them have is frozen once, so that what holds between the expressions holds of the values.
+func (x *Expander) Defined(at *ir.Value, list ...*scev.Expr) []*ir.Value {
+	return x.before(at, true, list)
+}
+
+// WellDefined tells whether all that an expression is made of is known to be neither undef nor poison.
+func (x *Expander) WellDefined(e *scev.Expr) bool {
+	seen := map[*scev.Expr]bool{}
+	var walk func(e *scev.Expr) bool
+	walk = func(e *scev.Expr) bool {
+		if e.Kind == scev.Unknown {
+			return x.defined(e.Value)
+		}
+		for _, a := range e.Args {
+			if !seen[a] {
+				seen[a] = true
+				if !walk(a) {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	return walk(e)
+}
+
+func (x *Expander) before(at *ir.Value, freeze bool, list []*scev.Expr) []*ir.Value {
+	m := &maker{Expander: x, at: at, freeze: freeze, made: map[*scev.Expr]*ir.Value{}, times: map[*scev.Expr]int{}}
 	for _, e := range list {
 		once := map[*scev.Expr]int{}
 		count(e, once)
@@ -250,9 +281,10 @@ func (x *Expander) Before(at *ir.Value, list ...*scev.Expr) []*ir.Value {
 // A maker makes expressions in one place.
 type maker struct {
 	*Expander
-	at    *ir.Value
-	made  map[*scev.Expr]*ir.Value
-	times map[*scev.Expr]int // that an expression is used in one of them, at most
+	at     *ir.Value
+	freeze bool // all that may be undef or poison
+	made   map[*scev.Expr]*ir.Value
+	times  map[*scev.Expr]int // that an expression is used in one of them, at most
 }
 
 // count counts how often expressions are used in one; those in what is used again are counted once, as it is made once.
@@ -441,13 +473,13 @@ func (m *maker) negated(e *scev.Expr) *ir.Value {
 
 // once is a value of which it does not matter how often it is used.
 func (m *maker) once(e *scev.Expr, v *ir.Value) *ir.Value {
-	if m.times[e] <= 1 || m.defined(v) {
-		return v
+	if m.times[e] <= 1 && !m.freeze || m.defined(v) || e.Kind == scev.Rec && m.WellDefined(m.se.Of(v)) {
+		return v // a phi is poison only if what its expression is made of is
 	}
 	return m.instr(ir.OpFreeze, v.Type, v)
 }
 
 // defined tells whether a value is neither undef nor poison.
-func (m *maker) defined(v *ir.Value) bool {
-	return v.Op == ir.OpInt || m.facts.Facts(v).Props&domain.WellDefined == domain.WellDefined
+func (x *Expander) defined(v *ir.Value) bool {
+	return v.Op == ir.OpInt || x.facts.Facts(v).Props&domain.WellDefined == domain.WellDefined
 }
