@@ -35,7 +35,7 @@ func (s *study) apply() {
 			s.retest(t)
 		}
 	}
-	for _, it := range s.buried {
+	for _, it := range slices.Concat(s.unused, s.buried) {
 		if _, gone := s.gone[it.v]; !gone {
 			s.work.bury(it.v, nil)
 		}

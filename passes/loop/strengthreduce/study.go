@@ -58,6 +58,7 @@ type study struct {
 	trail  []*int
 	buried []*item
 	saved  int
+	unused []*item // what was dead before
 }
 
 // arithmetic tells whether an operation may be a recurrence and can be taken out.
@@ -71,10 +72,7 @@ func (w *work) study(l *cfg.Loop, front *ir.Block) *study {
 	held := map[*ir.Value]bool{} // from outside
 	for _, b := range w.own[l] {
 		for _, v := range b.Instrs {
-			s.look(v, held)
-			for _, x := range w.at[v] {
-				s.look(x, held)
-			}
+			s.lookAt(v, held)
 		}
 	}
 	s.held += len(held)
@@ -94,9 +92,17 @@ func (w *work) study(l *cfg.Loop, front *ir.Block) *study {
 			s.bury(it)
 		}
 	}
-	s.trail, s.buried, s.saved = nil, nil, 0
+	s.unused, s.trail, s.buried, s.saved = s.buried, nil, nil, 0
 	s.group()
 	return s
+}
+
+// lookAt takes up an instruction, and before that what is to stand in front of it.
+func (s *study) lookAt(v *ir.Value, held map[*ir.Value]bool) {
+	for _, x := range s.at[v] {
+		s.lookAt(x, held)
+	}
+	s.look(v, held)
 }
 
 // look takes up an instruction of the loop.
