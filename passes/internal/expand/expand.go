@@ -147,16 +147,19 @@ func (x *Expander) counter(e *scev.Expr, at *ir.Value) (phi *ir.Value, cast ir.O
 // it adds in each iteration has no flags but those that hold of the expression wherever it may be built.
 func (x *Expander) faithful(phi *ir.Value, e *scev.Expr) bool {
 	v := x.Increment(phi)
-	return v != nil && x.Implied(v.Flags, e) == v.Flags
+	return v != nil && x.Implied(v, e) == v.Flags
 }
 
-// Implied are those of an addition's flags that hold of a recurrence that it steps wherever that may be built.
-func (x *Expander) Implied(flags ir.Flags, e *scev.Expr) (implied ir.Flags) {
-	if e.Has(scev.NUW) {
-		implied |= flags & ir.NUW
+// Implied are those of an addition's flags that hold of a recurrence that it steps wherever that may be built. What is
+// subtracted is added to the recurrence as another number: without sign it is a large one, with sign that of the least does not
+// exist.
+func (x *Expander) Implied(next *ir.Value, e *scev.Expr) (implied ir.Flags) {
+	minus := next.Op == ir.OpSub
+	if e.Has(scev.NUW) && !minus {
+		implied |= next.Flags & ir.NUW
 	}
-	if e.Has(scev.NSW) {
-		implied |= flags & ir.NSW
+	if e.Has(scev.NSW) && (!minus || next.Args[1].Op == ir.OpInt && next.Args[1].Int().TrailingZeroBits() != uint(next.Type.Bits-1)) {
+		implied |= next.Flags & ir.NSW
 	}
 	return implied
 }

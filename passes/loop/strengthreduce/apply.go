@@ -67,7 +67,7 @@ func (s *study) keep(v *variable) {
 	if v.next.Op == ir.OpGEP {
 		v.next.Flags = 0
 	} else {
-		v.next.Flags &= s.expander.Implied(v.next.Flags, v.e)
+		v.next.Flags &= s.expander.Implied(v.next, v.e)
 	}
 }
 

@@ -132,6 +132,7 @@ func (s *study) cannotMake(list []*scev.Expr) string {
 			return "it is made of what is undefined"
 		}
 		if why := s.expander.Cannot(a, s.front.Terminator()); why != "" {
+			s.waits[s.l] = true
 			return why
 		}
 		n += s.expander.Cost(a)
@@ -244,9 +245,6 @@ func (s *study) worth(g *group, fresh bool, gain, dead int) bool {
 	if fresh {
 		for _, a := range g.e.Args {
 			front += s.expander.Cost(a)
-			if !s.expander.WellDefined(a) && len(g.e.Args) > 2 {
-				front++
-			}
 		}
 	}
 	for i, b := range g.bases {

@@ -52,7 +52,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	w := &work{f: f, say: e.Remarks(f), nest: nest, layout: layout, machine: e.Target.Machine(),
-		own: map[*cfg.Loop][]*ir.Block{}, gone: map[*ir.Value]*ir.Value{}, at: map[*ir.Value][]*ir.Value{}}
+		own: map[*cfg.Loop][]*ir.Block{}, waits: map[*cfg.Loop]bool{}, gone: map[*ir.Value]*ir.Value{}, at: map[*ir.Value][]*ir.Value{}}
 	for _, region := range nest.Irreducible {
 		w.say.Missed(region[0].Terminator(), "what goes around here is entered in several places: nothing is reduced")
 	}
@@ -67,9 +67,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 			w.own[l] = append(w.own[l], b)
 		}
 	}
-	for _, l := range slices.Backward(nest.All) {
-		w.loop(l)
-	}
+	w.loops()
 	if !w.changed {
 		return manager.All
 	}
@@ -96,6 +94,7 @@ type work struct {
 
 	gone    map[*ir.Value]*ir.Value   // values that nothing uses any more, and what they are now
 	at      map[*ir.Value][]*ir.Value // what comes to stand in front of a value
+	waits   map[*cfg.Loop]bool        // loops with something that cannot be made in front of them yet
 	changed bool
 }
 
@@ -115,8 +114,40 @@ func (w *work) final(v *ir.Value) *ir.Value {
 // maxRounds bounds how often a loop is looked at again: what was made may be had cheaper.
 const maxRounds = 4
 
-// loop reduces a loop, but not those inside.
-func (w *work) loop(l *cfg.Loop) {
+// loops reduces all loops, inner ones first, as what they begin with may move in those around. A loop that waits for variables of
+// these has another turn when they changed.
+func (w *work) loops() {
+	due := map[*cfg.Loop]bool{}
+	for _, l := range w.nest.All {
+		w.se.BackedgeTaken(l) // by which more is known of what is in it
+		due[l] = true
+	}
+	for range maxRounds {
+		changed := map[*cfg.Loop]bool{}
+		for _, l := range slices.Backward(w.nest.All) {
+			if due[l] && w.loop(l) {
+				changed[l] = true
+				if l.Parent != nil {
+					due[l.Parent] = true
+				}
+			}
+		}
+		if len(changed) == 0 {
+			return
+		}
+		clear(due)
+		for _, l := range w.nest.All { // outer before inner
+			if p := l.Parent; p != nil {
+				changed[l] = changed[l] || changed[p]
+				due[l] = changed[p] && w.waits[l]
+			}
+		}
+	}
+}
+
+// loop reduces a loop, but not those inside. It tells whether anything changed.
+func (w *work) loop(l *cfg.Loop) (changed bool) {
+	delete(w.waits, l)
 	front := l.Preheader(w.nest)
 	missed := func(why string) {
 		w.say.Missed(l.Header.Terminator(), "nothing of this loop is reduced: %s", why)
@@ -124,30 +155,35 @@ func (w *work) loop(l *cfg.Loop) {
 	switch {
 	case front == nil:
 		missed("it has no preheader")
-		return
+		return false
 	case front.Terminator().Op != ir.OpBr:
 		missed("its preheader does not end in a branch")
-		return
+		return false
 	case len(l.Latches) != 1:
 		missed("it has several latches")
-		return
+		return false
 	}
 	if end := l.Latches[0].Terminator(); end.Op != ir.OpBr && end.Op != ir.OpSwitch {
 		missed("its latch ends in a " + end.Op.String())
-		return
+		return false
+	}
+	if n := w.se.MaxBackedgeTaken(l); n != nil && n.IsZero() {
+		missed("it goes around once")
+		return false
 	}
 	for range maxRounds {
 		s := w.study(l, front)
 		if s == nil {
-			return
+			return changed
 		}
 		if !s.choose() {
 			s.explain()
-			return
+			return changed
 		}
 		s.apply()
-		w.changed = true
+		w.changed, changed = true, true
 	}
+	return changed
 }
 
 // insert puts what is new in front of what it stands for, in one sweep for each block.
