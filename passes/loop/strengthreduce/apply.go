@@ -233,7 +233,7 @@ func (s *study) explain() {
 	for _, g := range s.groups {
 		it := g.roots[0]
 		if it.cost >= s.cost.add && !slices.Contains(s.buried, it) {
-			s.say.Missed(it.v, "this %s moves by the same in each round, but it stays: %s", it.v.Op, g.why)
+			s.miss(s.l, it.v, "this %s moves by the same in each round, but it stays: %s", it.v.Op, g.why)
 		}
 	}
 }

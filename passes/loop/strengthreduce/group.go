@@ -70,7 +70,7 @@ func (s *study) group() {
 		}
 		if why != "" {
 			if it.cost > s.cost.add {
-				s.say.Missed(it.v, "this %s moves by the same in each round, but it cannot be a variable: %s", it.v.Op, why)
+				s.miss(s.l, it.v, "this %s moves by the same in each round, but it cannot be a variable: %s", it.v.Op, why)
 			}
 			continue
 		}
@@ -132,7 +132,6 @@ func (s *study) cannotMake(list []*scev.Expr) string {
 			return "it is made of what is undefined"
 		}
 		if why := s.expander.Cannot(a, s.front.Terminator()); why != "" {
-			s.waits[s.l] = true
 			return why
 		}
 		n += s.expander.Cost(a)

@@ -30,6 +30,7 @@
 package strengthreduce
 
 import (
+	"fmt"
 	"slices"
 
 	"rewrite/passes/analysis/cfg"
@@ -51,33 +52,50 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if len(nest.All)+len(nest.Irreducible) == 0 || err != nil || f.Module.TypedPointers || f.Attrs.Has("optnone") {
 		return manager.All
 	}
-	w := &work{f: f, say: e.Remarks(f), nest: nest, layout: layout, machine: e.Target.Machine(),
-		own: map[*cfg.Loop][]*ir.Block{}, waits: map[*cfg.Loop]bool{}, gone: map[*ir.Value]*ir.Value{}, at: map[*ir.Value][]*ir.Value{}}
+	w := &work{f: f, say: e.Remarks(f), nest: nest, layout: layout, machine: e.Target.Machine(), goal: target.GoalOf(f),
+		own: map[*cfg.Loop][]*ir.Block{}, missed: map[*cfg.Loop][]note{}}
 	for _, region := range nest.Irreducible {
 		w.say.Missed(region[0].Terminator(), "what goes around here is entered in several places: nothing is reduced")
 	}
-	if len(nest.All) == 0 {
-		return manager.All
-	}
-	w.tree, w.se, w.expander = an.Dom(), an.SCEV(), expand.New(an)
 	w.costs(e.Target)
-	w.goal = target.GoalOf(f)
 	for _, b := range f.Blocks {
 		if l := nest.Of(b); l != nil {
 			w.own[l] = append(w.own[l], b)
 		}
 	}
-	w.loops()
-	if !w.changed {
-		return manager.All
+	due := map[*cfg.Loop]bool{}
+	for _, l := range nest.All {
+		due[l] = true
 	}
-	w.insert()
-	for v := range w.gone {
-		w.gone[v] = w.final(v)
+	changed := false
+	for range maxSweeps {
+		now := w.sweep(an, due)
+		if len(now) == 0 {
+			break
+		}
+		changed = true
+		an.Drop()
+		clear(due)
+		for _, l := range nest.All { // outer before inner
+			if now[l] && l.Parent != nil {
+				due[l.Parent] = true
+			}
+			now[l] = now[l] || now[l.Parent]
+		}
+		for l := range now {
+			due[l] = due[l] || now[l]
+		}
 	}
-	edit.Done(f, w.gone)
-	return manager.Shape
+	for _, l := range nest.All {
+		for _, n := range w.missed[l] {
+			w.say.Missed(n.v, "%s", n.text)
+		}
+	}
+	return manager.Shape.If(changed)
 }
+
+// maxSweeps bounds how often loops are looked at: when some changed, more may be known of them, those around and those inside.
+const maxSweeps = 6
 
 type work struct {
 	f        *ir.Func
@@ -92,10 +110,52 @@ type work struct {
 	cost     prices
 	own      map[*cfg.Loop][]*ir.Block // blocks of a loop that are in none inside it
 
-	gone    map[*ir.Value]*ir.Value   // values that nothing uses any more, and what they are now
-	at      map[*ir.Value][]*ir.Value // what comes to stand in front of a value
-	waits   map[*cfg.Loop]bool        // loops with something that cannot be made in front of them yet
-	changed bool
+	missed map[*cfg.Loop][]note // what was not done, when a loop was looked at last
+
+	// Of one sweep:
+	gone map[*ir.Value]*ir.Value   // values that nothing uses any more, and what they are now
+	at   map[*ir.Value][]*ir.Value // what comes to stand in front of a value
+}
+
+// A note is a remark that holds unless the loop is looked at again.
+type note struct {
+	v    *ir.Value
+	text string
+}
+
+func (w *work) miss(l *cfg.Loop, v *ir.Value, format string, args ...any) {
+	if w.say != nil {
+		w.missed[l] = append(w.missed[l], note{v, fmt.Sprintf(format, args...)})
+	}
+}
+
+// sweep reduces loops that are due, inner ones first, as what they begin with may move in those around, which are due then. It
+// gives those that changed.
+func (w *work) sweep(an *manager.Func, due map[*cfg.Loop]bool) map[*cfg.Loop]bool {
+	w.tree, w.se, w.expander = an.Dom(), an.SCEV(), expand.New(an)
+	w.gone, w.at = map[*ir.Value]*ir.Value{}, map[*ir.Value][]*ir.Value{}
+	changed := map[*cfg.Loop]bool{}
+	for _, l := range w.nest.All {
+		if due[l] {
+			w.se.BackedgeTaken(l) // by which more is known of what is in it
+		}
+	}
+	for _, l := range slices.Backward(w.nest.All) {
+		if due[l] && w.loop(l) {
+			changed[l] = true
+			if l.Parent != nil {
+				due[l.Parent] = true
+			}
+		}
+	}
+	if len(changed) > 0 {
+		w.insert()
+		for v := range w.gone {
+			w.gone[v] = w.final(v)
+		}
+		edit.Done(w.f, w.gone)
+	}
+	return changed
 }
 
 // final is what stands for a value in the end.
@@ -111,79 +171,39 @@ func (w *work) final(v *ir.Value) *ir.Value {
 	return x
 }
 
-// maxRounds bounds how often a loop is looked at again: what was made may be had cheaper.
-const maxRounds = 4
-
-// loops reduces all loops, inner ones first, as what they begin with may move in those around. A loop that waits for variables of
-// these has another turn when they changed.
-func (w *work) loops() {
-	due := map[*cfg.Loop]bool{}
-	for _, l := range w.nest.All {
-		w.se.BackedgeTaken(l) // by which more is known of what is in it
-		due[l] = true
-	}
-	for range maxRounds {
-		changed := map[*cfg.Loop]bool{}
-		for _, l := range slices.Backward(w.nest.All) {
-			if due[l] && w.loop(l) {
-				changed[l] = true
-				if l.Parent != nil {
-					due[l.Parent] = true
-				}
-			}
-		}
-		if len(changed) == 0 {
-			return
-		}
-		clear(due)
-		for _, l := range w.nest.All { // outer before inner
-			if p := l.Parent; p != nil {
-				changed[l] = changed[l] || changed[p]
-				due[l] = changed[p] && w.waits[l]
-			}
-		}
-	}
-}
-
 // loop reduces a loop, but not those inside. It tells whether anything changed.
-func (w *work) loop(l *cfg.Loop) (changed bool) {
-	delete(w.waits, l)
+func (w *work) loop(l *cfg.Loop) bool {
+	delete(w.missed, l)
 	front := l.Preheader(w.nest)
-	missed := func(why string) {
-		w.say.Missed(l.Header.Terminator(), "nothing of this loop is reduced: %s", why)
-	}
+	why := ""
 	switch {
 	case front == nil:
-		missed("it has no preheader")
-		return false
+		why = "it has no preheader"
 	case front.Terminator().Op != ir.OpBr:
-		missed("its preheader does not end in a branch")
-		return false
+		why = "its preheader does not end in a branch"
 	case len(l.Latches) != 1:
-		missed("it has several latches")
-		return false
-	}
-	if end := l.Latches[0].Terminator(); end.Op != ir.OpBr && end.Op != ir.OpSwitch {
-		missed("its latch ends in a " + end.Op.String())
-		return false
-	}
-	if n := w.se.MaxBackedgeTaken(l); n != nil && n.IsZero() {
-		missed("it goes around once")
-		return false
-	}
-	for range maxRounds {
-		s := w.study(l, front)
-		if s == nil {
-			return changed
+		why = "it has several latches"
+	case l.Latches[0].Terminator().Op != ir.OpBr && l.Latches[0].Terminator().Op != ir.OpSwitch:
+		why = "its latch ends in a " + l.Latches[0].Terminator().Op.String()
+	default:
+		if n := w.se.MaxBackedgeTaken(l); n != nil && n.IsZero() {
+			why = "it goes around once"
 		}
-		if !s.choose() {
-			s.explain()
-			return changed
-		}
-		s.apply()
-		w.changed, changed = true, true
 	}
-	return changed
+	if why != "" {
+		w.miss(l, l.Header.Terminator(), "nothing of this loop is reduced: %s", why)
+		return false
+	}
+	s := w.study(l, front)
+	if s == nil {
+		return false
+	}
+	if !s.choose() {
+		s.explain()
+		return false
+	}
+	s.apply()
+	return true
 }
 
 // insert puts what is new in front of what it stands for, in one sweep for each block.

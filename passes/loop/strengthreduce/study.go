@@ -128,7 +128,7 @@ func (s *study) look(v *ir.Value, held map[*ir.Value]bool) {
 			return
 		}
 		if e.Width > 64 || e.Width == 1 {
-			s.say.Missed(v, "this %s moves by the same in each round, but of %d bits", v.Op, e.Width)
+			s.miss(s.l, v, "this %s moves by the same in each round, but of %d bits", v.Op, e.Width)
 			return
 		}
 		it := &item{v: v, e: e}
