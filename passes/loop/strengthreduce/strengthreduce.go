@@ -58,7 +58,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		w.say.Missed(region[0].Terminator(), "what goes around here is entered in several places: nothing is reduced")
 	}
 	w.costs(e.Target)
-	for _, b := range f.Blocks {
+	for _, b := range an.Dom().ReversePostorder() { // so that operands come first
 		if l := nest.Of(b); l != nil {
 			w.own[l] = append(w.own[l], b)
 		}
@@ -136,7 +136,7 @@ func (w *work) sweep(an *manager.Func, due map[*cfg.Loop]bool) map[*cfg.Loop]boo
 	w.gone, w.at = map[*ir.Value]*ir.Value{}, map[*ir.Value][]*ir.Value{}
 	changed := map[*cfg.Loop]bool{}
 	for _, l := range w.nest.All {
-		if due[l] {
+		if due[l] && w.computes(l) {
 			w.se.BackedgeTaken(l) // by which more is known of what is in it
 		}
 	}
@@ -171,6 +171,47 @@ func (w *work) final(v *ir.Value) *ir.Value {
 	return x
 }
 
+// computes tells whether anything is computed from the phis of a loop but what they are next, and what ends it: if not, there is
+// nothing to reduce, and scalar evolution is not asked.
+func (w *work) computes(l *cfg.Loop) bool {
+	some := false
+	w.moving(l, func(v *ir.Value) {
+		if some || !arithmetic(v.Op) {
+			return
+		}
+		for _, u := range v.Uses() {
+			if u.User.Op != ir.OpICmp && !(u.User.Op == ir.OpPhi && u.User.Block == l.Header) {
+				some = true
+			}
+		}
+	})
+	return some
+}
+
+// moving gives the operations of a loop that have a phi of its header among what they are made of, by way of numbers and
+// addresses: no others are recurrences of it.
+func (w *work) moving(l *cfg.Loop, do func(v *ir.Value)) {
+	moves := map[*ir.Value]bool{}
+	var look func(v *ir.Value)
+	look = func(v *ir.Value) {
+		for _, x := range w.at[v] {
+			look(x)
+		}
+		if !v.Type.IsInt() && !v.Type.IsPtr() || !(v.Op == ir.OpPhi || v.Op == ir.OpSelect || v.Op == ir.OpCall || v.Op == ir.OpExtractValue || arithmetic(v.Op)) {
+			return
+		}
+		if v.Op == ir.OpPhi && v.Block == l.Header || slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return moves[x] }) {
+			moves[v] = true
+			do(v)
+		}
+	}
+	for _, b := range w.own[l] {
+		for _, v := range b.Instrs {
+			look(v)
+		}
+	}
+}
+
 // loop reduces a loop, but not those inside. It tells whether anything changed.
 func (w *work) loop(l *cfg.Loop) bool {
 	delete(w.missed, l)
@@ -185,6 +226,8 @@ func (w *work) loop(l *cfg.Loop) bool {
 		why = "it has several latches"
 	case l.Latches[0].Terminator().Op != ir.OpBr && l.Latches[0].Terminator().Op != ir.OpSwitch:
 		why = "its latch ends in a " + l.Latches[0].Terminator().Op.String()
+	case !w.computes(l):
+		return false
 	default:
 		if n := w.se.MaxBackedgeTaken(l); n != nil && n.IsZero() {
 			why = "it goes around once"

@@ -72,9 +72,10 @@ func (w *work) study(l *cfg.Loop, front *ir.Block) *study {
 	held := map[*ir.Value]bool{} // from outside
 	for _, b := range w.own[l] {
 		for _, v := range b.Instrs {
-			s.lookAt(v, held)
+			s.hold(v, held)
 		}
 	}
+	w.moving(l, s.look)
 	s.held += len(held)
 	if len(s.items) == 0 {
 		return nil
@@ -97,16 +98,8 @@ func (w *work) study(l *cfg.Loop, front *ir.Block) *study {
 	return s
 }
 
-// lookAt takes up an instruction, and before that what is to stand in front of it.
-func (s *study) lookAt(v *ir.Value, held map[*ir.Value]bool) {
-	for _, x := range s.at[v] {
-		s.lookAt(x, held)
-	}
-	s.look(v, held)
-}
-
-// look takes up an instruction of the loop.
-func (s *study) look(v *ir.Value, held map[*ir.Value]bool) {
+// hold counts what an instruction needs from outside.
+func (s *study) hold(v *ir.Value, held map[*ir.Value]bool) {
 	if _, gone := s.gone[v]; gone {
 		return
 	}
@@ -114,6 +107,13 @@ func (s *study) look(v *ir.Value, held map[*ir.Value]bool) {
 		if (x.IsInstr() || x.Op == ir.OpParam) && (x.Type.IsInt() || x.Type.IsPtr()) && !held[x] && s.outside(x) {
 			held[x] = true
 		}
+	}
+}
+
+// look takes up an operation that may be a recurrence.
+func (s *study) look(v *ir.Value) {
+	if _, gone := s.gone[v]; gone {
+		return
 	}
 	typed := s.se.IsTyped(v.Type)
 	switch {
