@@ -225,8 +225,8 @@ func (s *study) take(g *group, fresh bool) int {
 func (s *study) needs(g *group, fresh bool) (n int) {
 	if fresh {
 		n = s.machine.Registers(g.typ) * (len(g.e.Args) - 1)
-		if g.e.Args[len(g.e.Args)-1].Kind != scev.Constant {
-			n++
+		if k := g.e.Args[len(g.e.Args)-1].Kind; k != scev.Constant && k != scev.Unknown {
+			n++ // what it adds; a value that is there is held as it is
 		}
 	}
 	for i, b := range g.bases {

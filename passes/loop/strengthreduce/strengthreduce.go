@@ -171,11 +171,15 @@ func (w *work) final(v *ir.Value) *ir.Value {
 	return x
 }
 
-// computes tells whether anything is computed from the phis of a loop but what they are next, and what ends it: if not, there is
-// nothing to reduce, and scalar evolution is not asked.
+// computes tells whether a loop has several variables, or computes anything from one but what that is next, and what ends it: if
+// not, there is nothing to reduce, and scalar evolution is not asked.
 func (w *work) computes(l *cfg.Loop) bool {
-	some := false
+	some, phis := false, 0
 	w.moving(l, func(v *ir.Value) {
+		if v.Op == ir.OpPhi && v.Block == l.Header {
+			phis++
+			some = some || phis > 1
+		}
 		if some || !arithmetic(v.Op) {
 			return
 		}

@@ -77,7 +77,7 @@ func (w *work) study(l *cfg.Loop, front *ir.Block) *study {
 	}
 	w.moving(l, s.look)
 	s.held += len(held)
-	if len(s.items) == 0 {
+	if len(s.items) == 0 && len(s.vars) < 2 {
 		return nil
 	}
 	s.withoutIdeal()
