@@ -394,8 +394,11 @@ func (m *maker) counted(e *scev.Expr) *ir.Value {
 	}
 	n = m.times2(n, m.value(e.Args[1]))
 	start := m.value(e.Args[0])
-	if e.IsPtr() {
+	switch {
+	case e.IsPtr():
 		return m.offset(start, n)
+	case start.Op == ir.OpInt && start.Int().Sign() == 0:
+		return n
 	}
 	return m.instr(ir.OpAdd, t, start, n)
 }

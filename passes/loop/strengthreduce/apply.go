@@ -35,7 +35,7 @@ func (s *study) apply() {
 			s.retest(t)
 		}
 	}
-	for _, it := range slices.Concat(s.unused, s.buried) {
+	for _, it := range slices.Concat(s.unused, s.dropped) {
 		if _, gone := s.gone[it.v]; !gone {
 			s.work.bury(it.v, nil)
 		}
@@ -71,15 +71,23 @@ func (s *study) keep(v *variable) {
 	}
 }
 
-// make makes what new variables begin with and add, bases and ends in front of the loop, and then the variables.
+// make makes what new variables begin with and add, bases and ends in front of the loop, and then the variables. What has to be one
+// value wherever it is used is frozen, all of it at once.
 func (s *study) make(taken []*group) {
-	var list [2][]*scev.Expr // what may be undef or poison, and what may not
-	put := func(defined bool, e ...*scev.Expr) {
-		i := 0
-		if defined {
-			i = 1
+	values := map[*scev.Expr]*ir.Value{}
+	var frozen, others []*scev.Expr
+	put := func(defined bool, list ...*scev.Expr) {
+		for _, e := range list {
+			switch {
+			case values[e] != nil:
+			case s.expander.WellDefined(e):
+				values[e] = s.expander.Before(s.place(e), e)[0]
+			case defined:
+				frozen = append(frozen, e)
+			default:
+				others = append(others, e)
+			}
 		}
-		list[i] = append(list[i], e...)
 	}
 	for _, g := range taken {
 		if g.fresh {
@@ -93,68 +101,65 @@ func (s *study) make(taken []*group) {
 		}
 	}
 	at := s.front.Terminator()
-	values := [2]map[*scev.Expr]*ir.Value{{}, {}}
-	for i, v := range s.expander.Defined(at, list[1]...) {
-		values[1][list[1][i]] = v
+	for i, v := range s.expander.Defined(at, frozen...) {
+		values[frozen[i]] = v
 	}
-	for _, e := range list[0] {
-		if v := values[1][e]; v != nil {
-			values[0][e] = v
-		} else if values[0][e] == nil {
-			values[0][e] = s.expander.Before(at, e)[0]
+	for _, e := range others {
+		if values[e] == nil {
+			values[e] = s.expander.Before(at, e)[0]
 		}
 	}
-	of := func(defined bool, e *scev.Expr) *ir.Value {
-		if defined {
-			return values[1][e]
-		}
-		return values[0][e]
-	}
-	made := map[stepsOf][2]*ir.Value{}
+	made := map[[maxOrder + 1]*scev.Expr][2]*ir.Value{}
 	for _, g := range taken {
 		if g.fresh {
-			g.phi, g.next = s.chain(g.e.Args, func(e *scev.Expr) *ir.Value { return of(g.defined, e) }, g.defined, made)
+			g.phi, g.next = s.chain(g.e.Args, values, made)
 		}
 		for _, b := range g.bases {
-			g.at = append(g.at, of(g.defined, b))
+			g.at = append(g.at, values[b])
 		}
 	}
 	for _, t := range s.tests {
 		if t.by == nil {
 			continue
 		}
-		t.value = values[1][t.end]
-		x, next := (*ir.Value)(nil), (*ir.Value)(nil)
-		if t.by.v != nil {
-			x, next = t.by.v.phi, t.by.v.next
+		t.value = values[t.end]
+		if v := t.by.v; v != nil {
+			t.now, t.next = v.phi, v.next
 		} else {
-			x, next = t.by.g.phi, t.by.g.next
+			t.now, t.next = t.by.g.phi, t.by.g.next
 		}
-		if t.now = x; t.behind {
-			t.now = next
+		if t.behind {
+			t.now = t.next
 		}
 	}
 }
 
-// A stepsOf is a recurrence that a variable was made for.
-type stepsOf struct {
-	args    [maxOrder + 1]*scev.Expr
-	defined bool
+// place is where an expression is made: in front of the outermost loop in which it is the same in all rounds.
+func (s *study) place(e *scev.Expr) *ir.Value {
+	at := s.front.Terminator()
+	for l := s.l.Parent; l != nil && s.se.IsInvariant(e, l); l = l.Parent {
+		front := l.Preheader(s.nest)
+		if front == nil || front.Terminator().Op != ir.OpBr || s.expander.Cannot(e, front.Terminator()) != "" {
+			break
+		}
+		at = front.Terminator()
+	}
+	return at
 }
 
 // chain makes the variable {a,+,b,+,c}: it begins with a, and {b,+,c} is added to it in each round.
-func (s *study) chain(args []*scev.Expr, of func(*scev.Expr) *ir.Value, defined bool, made map[stepsOf][2]*ir.Value) (phi, next *ir.Value) {
-	k := stepsOf{defined: defined}
-	copy(k.args[:], args)
+func (s *study) chain(args []*scev.Expr, values map[*scev.Expr]*ir.Value, made map[[maxOrder + 1]*scev.Expr][2]*ir.Value) (phi, next *ir.Value) {
+	var k [maxOrder + 1]*scev.Expr
+	copy(k[:], args)
 	if v, ok := made[k]; ok {
 		return v[0], v[1]
 	}
-	step := of(args[1])
+	step := values[args[1]]
 	if len(args) > 2 {
-		step, _ = s.chain(args[1:], of, defined, made)
+		step, _ = s.chain(args[1:], values, made)
 	}
 	t := args[0].Type
-	start := of(args[0])
+	start := values[args[0]]
 	phi = s.f.NewInstr(ir.OpPhi, t)
 	if t.IsPtr() {
 		next = s.f.NewInstr(ir.OpGEP, t, phi, step)

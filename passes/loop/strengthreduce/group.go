@@ -215,7 +215,7 @@ func (s *study) take(g *group, fresh bool) int {
 	m := s.mark()
 	for _, it := range g.roots {
 		if !it.dead {
-			s.bury(it)
+			s.drop(it)
 		}
 	}
 	return s.saved - m.saved - s.price(g, fresh)
@@ -317,7 +317,7 @@ func (s *study) consider(g *group, stay func(fresh bool, need int) bool) {
 	g.gain, g.why = 0, "it does not cost less than a variable"
 	fresh := g.base == nil || s.price(g, true) < s.price(g, false)
 	gain := s.take(g, fresh)
-	need, dead := s.needs(g, fresh), len(s.buried)-m.buried
+	need, dead := s.needs(g, fresh), len(s.dropped)-m.dropped
 	switch {
 	case gain <= 0:
 	case s.held+need > s.machine.Integers && need > 0:

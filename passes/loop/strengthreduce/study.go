@@ -46,19 +46,23 @@ type study struct {
 	l            *cfg.Loop
 	front, latch *ir.Block
 	vars         []*variable
-	varOf        map[*ir.Value]*variable // by phi and next
 	items        []*item
-	itemOf       map[*ir.Value]*item
 	tests        []*test
 	testOf       map[*ir.Value]*test // by condition
 	groups       []*group
 	held         int // registers that the loop needs for what is there
 
-	// What a plan does; trail is the counters that it lowered, and buried the items that it makes dead.
-	trail  []*int
-	buried []*item
-	saved  int
+	plan
 	unused []*item // what was dead before
+}
+
+// A plan is what is to go. It is made and taken back step by step.
+type plan struct {
+	varOf   map[*ir.Value]*variable // by phi and next
+	itemOf  map[*ir.Value]*item
+	trail   []*int // counters that were lowered
+	dropped []*item
+	saved   int // what these cost
 }
 
 // arithmetic tells whether an operation may be a recurrence and can be taken out.
@@ -68,7 +72,7 @@ func arithmetic(op ir.Op) bool {
 
 // study looks at the operations of a loop, nil if none is a recurrence.
 func (w *work) study(l *cfg.Loop, front *ir.Block) *study {
-	s := &study{work: w, l: l, front: front, latch: l.Latches[0], varOf: map[*ir.Value]*variable{}, itemOf: map[*ir.Value]*item{}}
+	s := &study{work: w, l: l, front: front, latch: l.Latches[0], plan: plan{varOf: map[*ir.Value]*variable{}, itemOf: map[*ir.Value]*item{}}}
 	held := map[*ir.Value]bool{} // from outside
 	for _, b := range w.own[l] {
 		for _, v := range b.Instrs {
@@ -90,10 +94,10 @@ func (w *work) study(l *cfg.Loop, front *ir.Block) *study {
 	}
 	for _, it := range s.items { // what nothing uses is for nothing
 		if it.left == 0 && !it.dead {
-			s.bury(it)
+			s.drop(it)
 		}
 	}
-	s.unused, s.trail, s.buried, s.saved = s.buried, nil, nil, 0
+	s.unused, s.trail, s.dropped, s.saved = s.dropped, nil, nil, 0
 	s.group()
 	return s
 }
@@ -316,42 +320,42 @@ func (s *study) costOfAddress(it *item) (n int) {
 	return n
 }
 
-// bury plans that an item goes, and what only it uses.
-func (s *study) bury(it *item) {
+// drop plans that an item goes, and what only it uses.
+func (p *plan) drop(it *item) {
 	it.dead = true
-	s.buried = append(s.buried, it)
-	s.saved += it.cost
+	p.dropped = append(p.dropped, it)
+	p.saved += it.cost
 	for _, x := range it.v.Args {
-		s.release(x)
+		p.release(x)
 	}
 }
 
 // release plans that a value has a use less.
-func (s *study) release(x *ir.Value) {
-	if it := s.itemOf[x]; it != nil {
+func (p *plan) release(x *ir.Value) {
+	if it := p.itemOf[x]; it != nil {
 		it.left--
-		s.trail = append(s.trail, &it.left)
+		p.trail = append(p.trail, &it.left)
 		if it.left == 0 && !it.dead {
-			s.bury(it)
+			p.drop(it)
 		}
-	} else if v := s.varOf[x]; v != nil {
+	} else if v := p.varOf[x]; v != nil {
 		v.left--
-		s.trail = append(s.trail, &v.left)
+		p.trail = append(p.trail, &v.left)
 	}
 }
 
 // A mark is a state of a plan.
-type mark struct{ trail, buried, saved int }
+type mark struct{ trail, dropped, saved int }
 
-func (s *study) mark() mark { return mark{len(s.trail), len(s.buried), s.saved} }
+func (p *plan) mark() mark { return mark{len(p.trail), len(p.dropped), p.saved} }
 
 // back takes back what was planned since.
-func (s *study) back(m mark) {
-	for _, n := range s.trail[m.trail:] {
+func (p *plan) back(m mark) {
+	for _, n := range p.trail[m.trail:] {
 		*n++
 	}
-	for _, it := range s.buried[m.buried:] {
+	for _, it := range p.dropped[m.dropped:] {
 		it.dead = false
 	}
-	s.trail, s.buried, s.saved = s.trail[:m.trail], s.buried[:m.buried], m.saved
+	p.trail, p.dropped, p.saved = p.trail[:m.trail], p.dropped[:m.dropped], m.saved
 }

@@ -17,10 +17,11 @@ type test struct {
 	most   num.Int    // which is at most this
 	exit   int        // the target outside
 
-	by         *ending    // what it will ask instead, nil to stay
-	now, value *ir.Value  // that variable, and its value in the end, when these are made
-	end        *scev.Expr // and what it is at the end
-	behind     bool       // it is what the variable is in the next round
+	by     *ending    // what it will ask instead, nil to stay
+	end    *scev.Expr // what that is at the end
+	behind bool       // it is what it is in the next round
+
+	now, next, value *ir.Value // the variable and its value in the end, when these are made
 }
 
 // An ending is a variable that can tell when a loop ends: one that is there, or that of a group.
@@ -118,7 +119,7 @@ func (s *study) remove(v *variable) bool {
 		}
 		return false
 	}
-	dead := len(s.buried)
+	dead := len(s.dropped)
 	paid := true
 	for _, g := range groups {
 		if g.taken && g.fresh {
@@ -135,7 +136,7 @@ func (s *study) remove(v *variable) bool {
 		}
 		need += s.needs(g, true)
 		g.taken, g.fresh = true, true
-		paid = paid && s.worth(g, true, s.cost.add, len(s.buried)-dead+2)
+		paid = paid && s.worth(g, true, s.cost.add, len(s.dropped)-dead+2)
 	}
 	for _, t := range tests {
 		for _, x := range t.cond.Args {
