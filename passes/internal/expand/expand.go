@@ -24,6 +24,9 @@ import (
 // An Expander makes instructions in one function. It asks analyses that are of the function as it was when they were
 // computed: blocks that are new since then are no places to ask about.
 type Expander struct {
+	// Loosen allows that variables of loops lose flags to be what expressions of these loops are made of.
+	Loosen bool
+
 	f     *ir.Func
 	se    *scev.Analysis
 	tree  *ir.DomTree
@@ -147,7 +150,15 @@ func (x *Expander) counter(e *scev.Expr, at *ir.Value) (phi *ir.Value, cast ir.O
 // it adds in each iteration has no flags but those that hold of the expression wherever it may be built.
 func (x *Expander) faithful(phi *ir.Value, e *scev.Expr) bool {
 	v := x.Increment(phi)
-	return v != nil && x.Implied(v, e) == v.Flags
+	return v != nil && (x.Loosen || x.Implied(v, e) == v.Flags)
+}
+
+// loosen makes a phi that was asked for faithful.
+func (x *Expander) loosen(phi *ir.Value) {
+	if x.Loosen {
+		v := x.Increment(phi)
+		v.Flags = x.Implied(v, x.se.Of(phi))
+	}
 }
 
 // Implied are those of an addition's flags that hold of a recurrence that it steps wherever that may be built. What is
@@ -329,6 +340,7 @@ func (m *maker) make(e *scev.Expr) *ir.Value {
 		if phi == nil {
 			return m.counted(e)
 		}
+		m.loosen(phi)
 		v := m.once(e, phi)
 		switch {
 		case more == nil:
@@ -380,6 +392,7 @@ func (m *maker) make(e *scev.Expr) *ir.Value {
 // counted is a recurrence by a phi that counts the rounds: start + step * (phi - first).
 func (m *maker) counted(e *scev.Expr) *ir.Value {
 	phi, cast := m.counter(e, m.at)
+	m.loosen(phi)
 	n, first := phi, m.se.Of(phi).Args[0].N
 	t := ir.IntN(e.Width)
 	switch cast {

@@ -133,6 +133,7 @@ func (w *work) miss(l *cfg.Loop, v *ir.Value, format string, args ...any) {
 // gives those that changed.
 func (w *work) sweep(an *manager.Func, due map[*cfg.Loop]bool) map[*cfg.Loop]bool {
 	w.tree, w.se, w.expander = an.Dom(), an.SCEV(), expand.New(an)
+	w.expander.Loosen = true
 	w.gone, w.at = map[*ir.Value]*ir.Value{}, map[*ir.Value][]*ir.Value{}
 	changed := map[*cfg.Loop]bool{}
 	for _, l := range w.nest.All {
