@@ -18,12 +18,12 @@ func (s *study) apply() {
 		taken = append(taken, g)
 		g.defined = g.fresh && (g.defined || s.entangled(g.e) || g.scale != nil && !s.expander.WellDefined(g.e))
 		if g.base != nil && !g.fresh {
-			s.keep(g.base)
+			s.keep(g.base, false)
 		}
 	}
 	for _, t := range s.tests {
 		if t.by != nil && t.by.v != nil {
-			s.keep(t.by.v)
+			s.keep(t.by.v, t.behind)
 		}
 	}
 	s.make(taken)
@@ -62,13 +62,18 @@ func (s *study) entangled(e *scev.Expr) bool {
 	return len(e.Args) > 2 && !s.expander.WellDefined(e.Args[0])
 }
 
-// keep makes a variable that others are made of one that is not poison: flags go that say more than is known to hold.
-func (s *study) keep(v *variable) {
+// keep makes a variable that others are made of one that is not poison: flags go that say more than is known to hold. What it is
+// next no phi is in the last round: where that is asked, too, flags must hold of the recurrence that it is.
+func (s *study) keep(v *variable, next bool) {
 	if v.next.Op == ir.OpGEP {
 		v.next.Flags = 0
-	} else {
-		v.next.Flags &= s.expander.Implied(v.next, v.e)
+		return
 	}
+	flags := s.expander.Implied(v.next, v.e)
+	if e := s.se.Next(v.e); next {
+		flags &= s.expander.Implied(v.next, e)
+	}
+	v.next.Flags = flags
 }
 
 // make makes what new variables begin with and add, bases and ends in front of the loop, and then the variables. What has to be one
