@@ -36,6 +36,7 @@ import (
 	"rewrite/passes/loop/looprotate"
 	"rewrite/passes/loop/loopsimplify"
 	"rewrite/passes/loop/loopunswitch"
+	"rewrite/passes/loop/strengthreduce"
 	"rewrite/passes/loop/unroll"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/memcpyopt"
@@ -183,6 +184,11 @@ var All = []*Pass{
 		}},
 	{Name: "sink", Doc: "do once, where ways meet, what all of them do", Func: onFunc(sink.Run), Gives: SunkCode},
 	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", Func: onFunc(sroa.Run), Gives: SSA},
+	{Name: "strengthreduce", Doc: "make what is multiplied in loops variables that are added to, and end loops by these", Func: onFunc(strengthreduce.Run),
+		Needs: []Need{
+			{SSA, "variables in memory are not followed"},
+			{SimpleLoops, "variables begin in the preheader, and move in the latch"},
+		}},
 	{Name: "unroll", Doc: "write out the rounds of loops", Func: onFunc(unroll.Run), Rules: true,
 		Needs: []Need{
 			{SSA, "what is stored and loaded does not fold"},

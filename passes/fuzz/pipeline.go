@@ -26,7 +26,7 @@ const memory = "cse,gvn,memcpyopt,dse,gvn"
 
 // loops are the passes on loops, in the order in which they help each other.
 const loops = "sroa,loopsimplify,licm,looprotate,licm,loopunswitch<nontrivial>,simplifycfg,instsimplify," +
-	"loopsimplify,loopidiom,indvars,loopdelete,looppeel,unroll,instsimplify,simplifycfg,dce"
+	"loopsimplify,loopidiom,indvars,loopdelete,looppeel,unroll,instsimplify,simplifycfg,dce,loopsimplify,strengthreduce,dce"
 
 // Pipelines gives every pass by itself, the rules under each cost model of the
 // library, all passes on functions one after the other, every pipeline that has a

@@ -239,7 +239,9 @@ func (c *counter) whileGreater(e, b *Expr, l *cfg.Loop, signed, only bool) Count
 	}
 	start, end := e.Start(), b
 	before := c.Add(start, step)
-	if !(c.entryGuarded(l, greater, before, start) && c.entryGuarded(l, greater, before, b)) && !c.entryGuarded(l, atMost, start, b) {
+	// Then start - b may be less than 0, by less than a step, and with a step, less one, it does not wrap.
+	close := c.entryGuarded(l, greater, before, start) && c.entryGuarded(l, greater, before, b)
+	if !close && !c.entryGuarded(l, atMost, start, b) {
 		if start.IsPtr() {
 			return Count{}
 		}
@@ -256,7 +258,7 @@ func (c *counter) whileGreater(e, b *Expr, l *cfg.Loop, signed, only bool) Count
 	}
 	d := c.minus(start, end, 0)
 	var n *Expr
-	if c.powerOfTwo(step) {
+	if close || c.powerOfTwo(step) {
 		n = c.UDiv(c.Add(d, c.minus(step, one, 0)), step)
 	} else {
 		n = c.ceil(d, step)

@@ -137,7 +137,7 @@ func (w *work) last(phi *ir.Value, l *cfg.Loop) *scev.Expr {
 		return nil
 	}
 	e, trips := w.se.Of(phi), w.se.Trips(l, phi.Type)
-	if trips == nil || !e.Args[1].IsInt(1) && !e.Args[1].IsInt(-1) || w.expander.Implied(next.Flags, e) != next.Flags || !w.defined(e.Start()) {
+	if trips == nil || !e.Args[1].IsInt(1) && !e.Args[1].IsInt(-1) || w.expander.Implied(next, e) != next.Flags || !w.defined(e.Start()) {
 		return nil
 	}
 	rounds := w.se.Add(trips, w.se.Int(phi.Type, num.Of(1).Neg()))
