@@ -232,12 +232,21 @@ func (x *Expander) Cost(e *scev.Expr) int {
 
 // Before makes expressions, of which Cannot says nothing, before an instruction: what several of them have is made once.
 func (x *Expander) Before(at *ir.Value, list ...*scev.Expr) []*ir.Value {
+	return x.before(at, func(a, b int) int { return max(a, b) }, list)
+}
+
+// Together is Before of expressions that are of use only if they agree on what may be undef: an address, and how many bytes from there.
+func (x *Expander) Together(at *ir.Value, list ...*scev.Expr) []*ir.Value {
+	return x.before(at, func(a, b int) int { return a + b }, list)
+}
+
+func (x *Expander) before(at *ir.Value, both func(a, b int) int, list []*scev.Expr) []*ir.Value {
 	m := &maker{Expander: x, at: at, made: map[*scev.Expr]*ir.Value{}, times: map[*scev.Expr]int{}}
 	for _, e := range list {
 		once := map[*scev.Expr]int{}
 		count(e, once)
 		for x, n := range once {
-			m.times[x] = max(m.times[x], n)
+			m.times[x] = both(m.times[x], n)
 		}
 	}
 	out := make([]*ir.Value, len(list))
