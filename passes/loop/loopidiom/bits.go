@@ -215,6 +215,10 @@ func (w *work) bitOf(mask *ir.Value, x *ending) *ir.Value {
 
 // known tells whether what the variable begins with is known to be in a relation to 0.
 func (w *work) known(s *shrinking, p ir.Pred) bool {
+	facts := w.analyses.Facts().FactsAt(s.first, s.front)
+	if p == ir.SGE && facts.NonNegative() || p == ir.NE && facts.NonZero() {
+		return true
+	}
 	e := w.se.Of(s.first)
 	return w.se.KnownAt(p, e, w.se.Int(s.first.Type, num.Of(0)), s.front)
 }
@@ -239,7 +243,7 @@ func (w *work) futile(s *shrinking) bool {
 
 // count makes the loop count how often it goes around. All that is used behind a futile one is computed in front.
 func (w *work) count(s *shrinking, futile bool) {
-	r := &rounds{work: w, at: s.front.Terminator(), as: map[*ir.Type]*scev.Expr{}}
+	r := &rounds{work: w, at: s.front.Terminator(), as: map[*ir.Type]*ir.Value{}}
 	r.n = r.backedges(s)
 	b, t := s.loop.Header, s.first.Type
 	phi := w.f.NewInstr(ir.OpPhi, t, w.f.Int(t, 0), w.f.Int(t, 0))
@@ -300,20 +304,34 @@ func (r *rounds) backedges(s *shrinking) *ir.Value {
 		return r.insert(r.f.CallIntrinsic(intrinsic.UsubSat, t, n, start))
 	case s.bit != nil:
 		// from the highest bit of those that come to the one that ends the loop; there is one, or the loop never ended
-		bit := s.bit
-		if bit.Op != ir.OpInt {
-			bit = r.put(ir.OpFreeze, t, bit)
+		bit, last := s.bit, uint64(t.Bits-1)
+		if s.later {
+			last++
 		}
+		if bit.Op == ir.OpInt {
+			n := bit.Int().Uint64()
+			mask := num.LowMask(uint32(n + 1))
+			if s.later {
+				mask = num.LowMask(uint32(n))
+			}
+			lead := count(r.put(ir.OpAnd, t, x, r.f.BigInt(t, mask.Big())), true)
+			if n < last {
+				return r.put(ir.OpSub, t, lead, r.f.Int(t, last-n))
+			}
+			return lead
+		}
+		bit = r.put(ir.OpFreeze, t, bit)
 		mask := r.put(ir.OpShl, t, one, bit)
 		below := r.put(ir.OpSub, t, mask, one)
-		last := r.f.Int(t, uint64(t.Bits-1))
-		if s.later {
-			last = width
-		} else {
+		if !s.later {
 			below = r.put(ir.OpOr, t, below, mask)
 		}
-		n := count(r.put(ir.OpAnd, t, x, below), true)
-		return r.put(ir.OpAdd, t, n, r.put(ir.OpSub, t, bit, last))
+		lead := count(r.put(ir.OpAnd, t, x, below), true)
+		return r.put(ir.OpAdd, t, lead, r.put(ir.OpSub, t, bit, r.f.Int(t, last)))
+	}
+	low := s.low
+	if low > 0 && s.later && low+1 < t.Bits {
+		return left(r.put(ir.OpLShr, t, x, r.f.Int(t, uint64(low+1))), false)
 	}
 	if s.low > 0 {
 		x = r.put(ir.OpLShr, t, x, r.f.Int(t, uint64(s.low)))

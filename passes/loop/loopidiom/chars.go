@@ -56,7 +56,7 @@ func (w *work) characters(x *ending) bool {
 		return false
 	}
 	w.say.Applied(x.test, "this loop looks for the end of a string: it is a %s", name)
-	r := &rounds{work: w, at: at, as: map[*ir.Type]*scev.Expr{}}
+	r := &rounds{work: w, at: at, as: map[*ir.Type]*ir.Value{}}
 	start := w.expander.Before(at, e.Start())[0]
 	callee, aux := w.f.Callee(name, t, []*ir.Value{start})
 	call := w.f.NewInstr(ir.OpCall, t, callee, start)

@@ -194,29 +194,52 @@ func (w *work) affine(v *ir.Value, l *cfg.Loop) *scev.Expr {
 	return e
 }
 
-// after is what an affine expression of a loop is in the last round, behind n others; n is an integer in front, without a sign.
+// rounds computes in front of a loop what is known when it is known that the loop goes back n times.
 type rounds struct {
 	*work
-	at *ir.Value // in front of which it is computed
-	n  *ir.Value
-	as map[*ir.Type]*scev.Expr // n in other types
+	at *ir.Value              // in front of which it is computed
+	n  *ir.Value              // an integer without a sign
+	as map[*ir.Type]*ir.Value // n in other types
 }
 
-func (r *rounds) after(e *scev.Expr) *scev.Expr {
-	t := e.Args[1].Type
+// after is what an affine expression of the loop is in the last round.
+func (r *rounds) after(e *scev.Expr) *ir.Value {
+	step, t := e.Args[1], e.Args[1].Type
 	n := r.as[t]
 	if n == nil {
-		v := r.n
+		n = r.n
 		switch {
-		case t.Bits < v.Type.Bits:
-			v = r.put(ir.OpTrunc, t, v)
-		case t.Bits > v.Type.Bits:
-			v = r.put(ir.OpZExt, t, v)
+		case t.Bits < n.Type.Bits:
+			n = r.put(ir.OpTrunc, t, n)
+		case t.Bits > n.Type.Bits:
+			n = r.put(ir.OpZExt, t, n)
 		}
-		n = r.se.Of(v)
 		r.as[t] = n
 	}
-	return r.se.Add(e.Start(), r.se.Mul(e.Args[1], n))
+	made := r.expander.Before(r.at, e.Start(), step)
+	start := made[0]
+	op := ir.OpAdd
+	switch {
+	case step.IsInt(1):
+	case step.IsInt(-1) && !e.IsPtr():
+		op = ir.OpSub
+	case step.Kind == scev.Constant && step.N.OnesCount() == 1:
+		n = r.put(ir.OpShl, t, n, r.f.Int(t, uint64(step.N.TrailingZeros(step.Width))))
+	default:
+		n = r.put(ir.OpMul, t, n, made[1])
+	}
+	switch {
+	case e.IsPtr():
+		v := r.put(ir.OpGEP, start.Type, start, n)
+		v.Aux = ir.I8
+		return v
+	case op == ir.OpAdd && start.Op == ir.OpInt && start.Int().Sign() == 0:
+		return n
+	}
+	if op == ir.OpAdd && start.IsConst() {
+		start, n = n, start
+	}
+	return r.put(op, t, start, n)
 }
 
 func (r *rounds) put(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
@@ -230,7 +253,7 @@ func (r *rounds) insert(v *ir.Value) *ir.Value {
 }
 
 // dear is how many operations are not made for a value behind a loop: LLVM's bound where exits are rewritten.
-const dear = 5
+const dear = 4
 
 // outcomes computes values of a loop of one block that are used behind it in front of it, as far as they are known there and cheap, or all
 // if the loop does not compute them any more.
@@ -244,10 +267,10 @@ func (r *rounds) outcomes(x *ending, all bool) {
 		if e == nil {
 			continue
 		}
-		if e = r.after(e); r.expander.Cannot(e, r.at) != "" || !all && r.expander.Cost(e) >= dear {
+		if r.expander.Cannot(e.Start(), r.at) != "" || r.expander.Cannot(e.Args[1], r.at) != "" || !all && r.expander.Cost(e.Start())+r.expander.Cost(e.Args[1]) >= dear {
 			continue
 		}
-		known := r.expander.Before(r.at, e)[0]
+		known := r.after(e)
 		for _, u := range uses {
 			u.User.SetArg(int(u.Index), known)
 		}
