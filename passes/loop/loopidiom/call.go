@@ -65,6 +65,9 @@ func around(p *ir.Value) alias.Location {
 	return alias.Location{Ptr: p, Size: alias.Size{Kind: alias.Around}}
 }
 
+// Undef: how often the loop goes around is the same whatever is picked for what may be several numbers, as it branches on these; an undefined length is
+// undefined behaviour. So address and length need not agree; only of a copy that may overlap both addresses must.
+
 // replace puts the call in front of the loop, if nothing in the loop has to do with what it does.
 func (w *work) replace(c *candidate, front *ir.Block, accesses []*ir.Value) {
 	to := c.address()
@@ -110,7 +113,11 @@ func (w *work) replace(c *candidate, front *ir.Block, accesses []*ir.Value) {
 		}
 	}
 	w.say.Applied(c.store, "this loop stores to bytes that follow each other: it is a %s", p.verb)
-	made := w.expander.Together(at, list...)
+	build := w.expander.Before
+	if p.id == intrinsic.Memmove {
+		build = w.expander.Together
+	}
+	made := build(at, list...)
 	args, aligns := []*ir.Value{made[0], c.value(), made[1], w.f.Int(ir.I1, 0)}, []uint64{c.align}
 	if c.source != nil {
 		args[1], aligns = made[2], append(aligns, c.align2)

@@ -249,10 +249,12 @@ func (w *work) calls(c *candidate) bool {
 	switch {
 	case n.Op == ir.OpInt && n.Aux == nil && n.Bits > 0 && n.Bits < 1<<31:
 		c.size = int64(n.Bits)
-	case n.Op == ir.OpInt || !w.invariant(n, c.loop) || n.Type.Bits > t.Bits || !w.se.IsTyped(n.Type):
+	case n.Op == ir.OpInt || n.Type.Bits > t.Bits || !w.se.IsTyped(n.Type):
 		return false
 	default:
-		c.each = w.se.Resize(w.se.Of(n), t)
+		if c.each = w.se.Resize(w.se.Of(n), t); !w.se.IsInvariant(c.each, c.loop) {
+			return false
+		}
 	}
 	c.align = max(1, memory.Alignment(v, 0))
 	if v.Intrinsic() == intrinsic.Memset {
