@@ -126,7 +126,11 @@ func (w *work) replace(c *candidate, front *ir.Block, accesses []*ir.Value) {
 		args[3] = w.f.Int(ir.I32, uint64(p.element))
 	}
 	call := w.f.CallIntrinsic(p.id, ir.Void, args...)
-	call.Aux.(*ir.Call).ParamAttrs = edit.Alignments(aligns)
+	sets := edit.Alignments(aligns)
+	if p.element > 0 { // here it must be stated, also where it is 1
+		sets[0], sets[1] = edit.Alignment(c.align), edit.Alignment(c.align2)
+	}
+	call.Aux.(*ir.Call).ParamAttrs = sets
 	call.Pos, call.Meta = c.store.Pos, w.about(c)
 	front.InsertAt(front.IndexOf(at), call)
 	var unused []*ir.Value
