@@ -272,7 +272,6 @@ func (w *work) count(s *shrinking, futile bool) {
 	test.Erase()
 	w.sweep(args...)
 	w.changed = true
-	w.aliases = nil
 }
 
 // backedges computes how often the loop goes back, in front of it: as many bits as the type has at most, which it can hold.

@@ -138,7 +138,6 @@ func (w *work) replace(c *candidate, front *ir.Block, accesses []*ir.Value) {
 		unused = append(unused, w.erase(v)...)
 	}
 	w.sweep(unused...)
-	w.aliases = nil
 }
 
 // lowest is the lowest address that a candidate comes to, of where it copies to or from: in the last round, if it goes down.

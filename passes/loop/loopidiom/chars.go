@@ -67,7 +67,6 @@ func (w *work) characters(x *ending) bool {
 	branch := x.branch()
 	branch.SetArg(0, w.f.Int(ir.I1, uint64(1-x.leave)))
 	w.changed = true
-	w.aliases = nil
 	return true
 }
 

@@ -74,7 +74,7 @@ type work struct {
 	nest     *cfg.LoopNest
 	tree     *ir.DomTree
 	layout   *ir.Layout
-	aliases  *alias.Analysis // nil when the function changed since
+	aliases  *alias.Analysis // nil before it is asked for
 	gone     map[*ir.Value]*ir.Value
 	changed  bool
 
@@ -82,6 +82,8 @@ type work struct {
 	expander *expand.Expander
 }
 
+// aa is what is known of memory, once for all loops: what is made here lets no address out, and what becomes another value becomes an
+// equal one, so that what was found goes on to hold.
 func (w *work) aa() *alias.Analysis {
 	if w.aliases == nil {
 		w.aliases = alias.New(w.f, alias.All...)
