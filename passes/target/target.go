@@ -56,6 +56,9 @@ func (t *Target) Library() library.Library { return t.library }
 // MayCall tells whether a function of the C library may be called in another one that does not call it (SEMANTICS law 34): there
 // is one, the function is not itself the one of that name, and it does not say that names mean nothing.
 func (t *Target) MayCall(f *ir.Func, name string) bool {
+	if id := library.Named(name); id != library.Unknown && !t.library.Has(id.Info()) {
+		return false
+	}
 	return t.library != library.None && f.Global.Name != name && !f.Attrs.Has("no-builtins") && !f.Attrs.Has("no-builtin-"+name) && !f.Attrs.Has("nobuiltin")
 }
 

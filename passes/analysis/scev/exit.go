@@ -109,7 +109,13 @@ func (c *counter) Trips(l *cfg.Loop, t *ir.Type) *Expr {
 	if n == nil || n.Width > t.Bits {
 		return nil
 	}
-	n = c.resize(n, t)
+	if n.Width < t.Bits {
+		// zext(n - 1) + 1 is zext(n) where the loop is only entered if n is not 0
+		if m := c.Add(n, c.like(n, 1)); c.KnownAt(ir.NE, m, c.like(m, 0), l.Header) {
+			return c.resize(m, t)
+		}
+		n = c.resize(n, t)
+	}
 	return c.Add(n, c.like(n, 1))
 }
 

@@ -246,13 +246,20 @@ func (x *Expander) Cost(e *scev.Expr) int {
 
 // Before makes expressions, of which Cannot says nothing, before an instruction: what several of them have is made once.
 func (x *Expander) Before(at *ir.Value, list ...*scev.Expr) []*ir.Value {
-	return x.before(at, false, list)
+	return x.before(at, false, atMost, list)
+}
+
+func atMost(a, b int) int { return max(a, b) }
+
+// Together is Before of expressions that are of use only if they agree on what may be undef: an address, and how many bytes from there.
+func (x *Expander) Together(at *ir.Value, list ...*scev.Expr) []*ir.Value {
+	return x.before(at, false, func(a, b int) int { return a + b }, list)
 }
 
 // Defined is Before for values that are to be neither undef nor poison: what they are made of is frozen, unless it is known
 // to be neither. What several of them have is frozen once, so that what holds between the expressions holds of the values.
 func (x *Expander) Defined(at *ir.Value, list ...*scev.Expr) []*ir.Value {
-	return x.before(at, true, list)
+	return x.before(at, true, atMost, list)
 }
 
 // WellDefined tells whether all that an expression is made of is known to be neither undef nor poison.
@@ -276,13 +283,13 @@ func (x *Expander) WellDefined(e *scev.Expr) bool {
 	return walk(e)
 }
 
-func (x *Expander) before(at *ir.Value, freeze bool, list []*scev.Expr) []*ir.Value {
+func (x *Expander) before(at *ir.Value, freeze bool, both func(a, b int) int, list []*scev.Expr) []*ir.Value {
 	m := &maker{Expander: x, at: at, freeze: freeze, made: map[*scev.Expr]*ir.Value{}, times: map[*scev.Expr]int{}}
 	for _, e := range list {
 		once := map[*scev.Expr]int{}
 		count(e, once)
 		for x, n := range once {
-			m.times[x] = max(m.times[x], n)
+			m.times[x] = both(m.times[x], n)
 		}
 	}
 	out := make([]*ir.Value, len(list))
