@@ -31,6 +31,7 @@ var mostLeft = map[string]int{
 	"looprotate":   110, // guards
 	"loopunswitch": 101, // what is in front of loops
 	"unroll":       150, // rounds
+	"gcm":          100, // as many, elsewhere
 	"licm":         101, // as many, elsewhere, but for stores at each exit
 }
 

@@ -19,6 +19,7 @@ import (
 	"rewrite/passes/dce"
 	"rewrite/passes/dse"
 	"rewrite/passes/foldphi"
+	"rewrite/passes/gcm"
 	"rewrite/passes/gvn"
 	"rewrite/passes/instsimplify"
 	"rewrite/passes/ir"
@@ -105,6 +106,8 @@ var All = []*Pass{
 		Needs: []Need{{SSA, "slots that are no variables any more need no stores"}}},
 	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run), Rules: true,
 		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
+	{Name: "gcm", Doc: "move operations to where they are done least often, and there as late as possible", Func: onFunc(gcm.Run),
+		Needs: []Need{{SSA, "variables in memory stay where they are"}}, Breaks: ClosedLoops},
 	{Name: "gvn", Doc: "remove what was computed or loaded before on whichever ways, on all ways but one too", Func: onFunc(gvn.Run), Rules: true,
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
