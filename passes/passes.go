@@ -23,6 +23,7 @@ import (
 	"rewrite/passes/gvn"
 	"rewrite/passes/instsimplify"
 	"rewrite/passes/ir"
+	"rewrite/passes/lcm"
 	"rewrite/passes/libcalls"
 	"rewrite/passes/loadhoist"
 	"rewrite/passes/loop/indvars"
@@ -119,6 +120,7 @@ var All = []*Pass{
 			{SimpleLoops, "what is known behind a loop is computed in its preheader"},
 		}},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true, Breaks: ClosedLoops},
+	{Name: "lcm", Doc: "put the instructions of each block into an order in which fewer values are live", Func: onFunc(lcm.Run)},
 	{Name: "lcssa", Doc: "lead what is used behind a loop through phis at its exits", Func: onFunc(lcssa.Run), Gives: ClosedLoops,
 		Needs: []Need{{SimpleLoops, "a block that is reached from elsewhere, too, is no place for them"}}},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},

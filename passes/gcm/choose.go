@@ -1,6 +1,8 @@
 package gcm
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/ir"
@@ -80,10 +82,13 @@ func (w *work) chosen(v *ir.Value) *ir.Block {
 					break
 				}
 			}
-			ok = w.down(v, x)
+			ok = w.down(v, x) && w.pays(v, x)
 		}
 		if ok {
 			best = x
+			if free(v) {
+				break
+			}
 		}
 		x = w.above(v, x, ok)
 	}
@@ -94,6 +99,18 @@ func (w *work) chosen(v *ir.Value) *ir.Block {
 		return old
 	}
 	return early
+}
+
+// free tells whether an operation is no work, or done by the instructions that use it: in front of a loop it would be a
+// value more that is live in the loop, and nothing would be won. It goes there with those that use it.
+func free(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpPtrToInt, ir.OpIntToPtr, ir.OpPtrToAddr, ir.OpBitCast, ir.OpTrunc:
+		return true
+	case ir.OpGEP:
+		return !slices.ContainsFunc(v.Args[1:], func(x *ir.Value) bool { return x.Op != ir.OpInt })
+	}
+	return false
 }
 
 // may tells whether an operation may be put into a block between its operands and its uses: it is executed there at most as often as
@@ -140,4 +157,63 @@ func (w *work) down(v *ir.Value, b *ir.Block) bool {
 // as memory may be given another one.
 func (w *work) location(v *ir.Value) alias.Location {
 	return w.mem.Alias().At(v.Args[0], v.Type)
+}
+
+// maxUses and maxTree bound how many uses of an operand are looked at, and how many operands that go along with what uses them.
+const (
+	maxUses = 32
+	maxTree = 8
+)
+
+// pays tells whether an operation may go down to a block without more values being live on the way: its result is not any more, and its operands that
+// are needed nowhere further down are instead. One may be, where the block is executed on some ways only.
+func (w *work) pays(v *ir.Value, to *ir.Block) bool {
+	if w.info(to).depth < w.info(v.Block).depth {
+		return true // it is executed once, and not in each round
+	}
+	most := 0
+	if !w.post.Dominates(to, v.Block) {
+		most = 1
+	}
+	tree := 0
+	return w.longer(v, to, &tree) <= most
+}
+
+// longer counts the values that are live longer if an operation goes down to a block, with the operands that only it uses.
+func (w *work) longer(v *ir.Value, to *ir.Block, tree *int) (n int) {
+	for i, x := range v.Args {
+		switch {
+		case x.Block == nil && x.Op != ir.OpParam || slices.Contains(v.Args[:i], x) || w.needed(x, v, to):
+		case x.NumUses() == 1 && w.early[x.ID] != nil && x.Op != ir.OpLoad && *tree < maxTree:
+			*tree++
+			n += w.longer(x, to, tree)
+		default:
+			n++
+		}
+	}
+	return n
+}
+
+// needed tells whether a value is live at the beginning of a block for others than one user.
+func (w *work) needed(x, user *ir.Value, at *ir.Block) bool {
+	l := w.nest.Of(at)
+	for l != nil && x.Block != nil && l.Contains(w.nest, x.Block) {
+		l = nil
+	}
+	for i, u := range x.Uses() {
+		if i == maxUses {
+			return true
+		}
+		if u.User == user {
+			continue
+		}
+		b := u.Block()
+		if u.User.Op != ir.OpPhi {
+			b = w.placed(u.User)
+		}
+		if w.tree.Dominates(at, b) || l != nil && l.Contains(w.nest, b) {
+			return true
+		}
+	}
+	return false
 }

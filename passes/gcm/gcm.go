@@ -33,14 +33,12 @@
 package gcm
 
 import (
-	"slices"
-
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/memssa"
-	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 )
@@ -48,56 +46,42 @@ import (
 // Run moves the operations of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	say := e.Remarks(f)
-	if why := refused(f); why != "" {
+	if why := speculate.CannotMove(f); why != "" {
 		say.Missed(nil, "nothing moves in this function: %s", why)
 		return manager.All
 	}
 	an := e.Of(f)
-	w := &work{f: f, say: say, an: an, tree: an.Dom(), nest: an.Loops()}
+	w := &work{f: f, say: say, an: an, tree: an.Dom(), post: an.PostDom(), nest: an.Loops()}
 	w.layout, _ = f.Module.Layout()
-	w.survey()
-	w.earliest()
-	if !w.choose() {
-		return manager.All
+	kept := manager.All
+	for range maxRounds {
+		w.survey()
+		w.earliest()
+		if !w.choose() {
+			break
+		}
+		kept &= manager.Shape | manager.Memory
+		if w.apply() {
+			kept = manager.Shape // memory in SSA form has loads where they were
+			an.Keep(kept)
+		}
 	}
-	kept := manager.Shape | manager.Memory
-	if w.apply() {
-		kept = manager.Shape // memory in SSA form has loads where they were
+	if kept != manager.All {
+		f.MarkChanged()
 	}
-	f.MarkChanged()
 	return kept
 }
 
-// refused tells why nothing in a function may move, "" if things may.
-func refused(f *ir.Func) string {
-	switch {
-	case f.Attrs.Has("strictfp"):
-		return "its operations depend on a floating-point environment"
-	case f.GC != "":
-		return "a garbage collector may move what its pointers point to"
-	case f.Attrs.Has("presplitcoroutine"):
-		return "it is a coroutine"
-	case f.Attrs.Has("optnone"):
-		return "it is optnone"
-	}
-	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			if !v.Op.IsCall() {
-				continue
-			}
-			if g := v.CalledFunc(); v.Aux.(*ir.Call).FuncAttrs.Has("returns_twice") || g != nil && g.Attrs.Has("returns_twice") {
-				return "a call in it returns twice"
-			}
-		}
-	}
-	return ""
-}
+// maxRounds bounds how often what moved is looked at for whether more can: what an operand needs depends on where its
+// other users went.
+const maxRounds = 10
 
 type work struct {
 	f      *ir.Func
 	say    *remark.Remarks
 	an     *manager.Func
 	tree   *ir.DomTree
+	post   *cfg.PostDomTree
 	nest   *cfg.LoopNest
 	mem    *memssa.SSA // once a load asks
 	layout *ir.Layout  // nil if it is not understood
@@ -127,7 +111,7 @@ func (w *work) info(b *ir.Block) *blockInfo { return &w.blocks[b.ID] }
 // survey numbers values and finds what is to be known of blocks.
 func (w *work) survey() {
 	n := w.f.NumValues()
-	w.at, w.named = make([]int32, n), make([]bool, n)
+	w.at, w.named = make([]int32, n), speculate.Named(w.f)
 	w.early, w.place = make([]*ir.Block, n), make([]*ir.Block, n)
 	w.blocks = make([]blockInfo, len(w.f.Blocks))
 	w.calls = true
@@ -145,22 +129,13 @@ func (w *work) survey() {
 			if v.Op == ir.OpCatchPad || v.Op == ir.OpCleanupPad {
 				w.calls = false
 			}
-			for _, x := range v.Args {
-				if t, ok := x.Aux.(*ir.MDText); ok {
-					for _, p := range t.Parts {
-						if p.Value != nil {
-							w.named[p.Value.ID] = true
-						}
-					}
-				}
-			}
 		}
 		x.first = int32(len(b.Phis()))
 		switch b.Instrs[x.first].Op {
 		case ir.OpLandingPad, ir.OpCatchPad, ir.OpCleanupPad:
 			x.first++
 		}
-		x.end = endOf(b)
+		x.end = int32(speculate.End(b))
 		switch b.Terminator().Op {
 		case ir.OpCatchSwitch, ir.OpCallBr, ir.OpIndirectBr:
 			x.open = false
@@ -197,18 +172,6 @@ func (w *work) common(a, b *ir.Block) *ir.Block {
 		}
 	}
 	return a
-}
-
-// endOf is the place of the terminator, or of the call that a return must follow.
-func endOf(b *ir.Block) int32 {
-	end := len(b.Instrs) - 1
-	if b.Instrs[end].Op != ir.OpRet {
-		return int32(end)
-	}
-	for i := end; i >= 0 && edit.CannotSplitBlock(b.Instrs[i]) != ""; i-- {
-		end = i - 1
-	}
-	return int32(max(end, len(b.Phis())))
 }
 
 // earliest finds the first block in which each operation that moves can stand.
@@ -267,30 +230,13 @@ func (w *work) earliestOf(v *ir.Value) *ir.Block {
 
 // movable tells whether an operation may stand elsewhere at all.
 func (w *work) movable(v *ir.Value) bool {
-	switch v.Op {
-	case ir.OpPhi, ir.OpAlloca:
-		return false
-	case ir.OpLoad:
-		if !v.IsPlain() || v.Effects() != ir.Reads || w.isSwiftError(v.Args[0]) {
-			return false
-		}
-	case ir.OpCall:
-		if e := v.Effects(); e != 0 || !w.calls && v.CalledFunc() != nil && !v.CalledFunc().IsIntrinsic() || !edit.MergeableCall(v, e) {
-			return false
-		}
-	case ir.OpFreeze:
-	default:
-		if !v.Op.Is(ir.Mergeable|ir.Removable) || v.Op.IsTerminator() {
-			return false
-		}
-	}
-	if w.named[v.ID] || v.Type == ir.Void || v.Type.Kind == ir.TokenKind || stays(v.Block) {
+	if !speculate.Moves(v) || w.named[v.ID] || stays(v.Block) {
 		return false
 	}
-	if w.at[v.ID] > w.info(v.Block).end {
-		return false // between a call and the return that must follow it
+	if v.Op == ir.OpCall && !w.calls && v.Intrinsic() == intrinsic.None {
+		return false
 	}
-	return !slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return x.Type.Kind == ir.TokenKind || x.Type.Kind == ir.MetadataKind })
+	return w.at[v.ID] <= w.info(v.Block).end // not between a call and the return that must follow it
 }
 
 // stays tells whether what stands in a block stays there.
@@ -300,12 +246,4 @@ func stays(b *ir.Block) bool {
 		return true
 	}
 	return false
-}
-
-// isSwiftError tells whether an address is of the variable that calls return errors in, which is no memory.
-func (w *work) isSwiftError(p *ir.Value) bool {
-	if p.Op == ir.OpParam {
-		return int(p.Bits) < len(w.f.ParamAttrs) && w.f.ParamAttrs[p.Bits].Has("swifterror")
-	}
-	return p.Op == ir.OpAlloca && p.Flags&ir.SwiftError != 0
 }
