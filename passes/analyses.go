@@ -40,6 +40,7 @@ var Analyses = []*Analysis{
 	{Name: "scev", Doc: "scalar evolution: values as expressions over loops, and how often loops go around", Func: scev.Print},
 	{Name: "live", Doc: "live values at the start and end of blocks", Func: dataflow.PrintLive},
 	{Name: "available", Doc: "available expressions", Func: dataflow.PrintAvailable},
+	{Name: "pre", Doc: "where expressions are to be computed so that none is twice on any way (lazy code motion)", Func: dataflow.PrintPlacement},
 	{Name: "reaching", Doc: "definitions of memory slots that reach", Func: dataflow.PrintReaching},
 	{Name: "alias", Doc: "whether pointers lead to the same memory, and what calls do to it", Module: evaluate.Module},
 	{Name: "memoryssa", Doc: "memory in SSA form: what each access comes behind, and what really clobbers it", Func: memssa.Print},

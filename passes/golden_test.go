@@ -35,6 +35,8 @@ var mostLeft = map[string]int{
 	"loopunswitch":   101, // what is in front of loops
 	"strengthreduce": 101, // sums for products, and what is in front of loops
 	"unroll":         150, // rounds
+	"gcm":            100, // as many, elsewhere
+	"lcm":            100, // as many, in another order
 	"licm":           101, // as many, elsewhere, but for stores at each exit
 }
 

@@ -20,10 +20,12 @@ import (
 	"rewrite/passes/dce"
 	"rewrite/passes/dse"
 	"rewrite/passes/foldphi"
+	"rewrite/passes/gcm"
 	"rewrite/passes/gvn"
 	"rewrite/passes/instsimplify"
 	"rewrite/passes/ir"
 	"rewrite/passes/jumpthread"
+	"rewrite/passes/lcm"
 	"rewrite/passes/libcalls"
 	"rewrite/passes/loadhoist"
 	"rewrite/passes/loop/canonicalloop"
@@ -116,6 +118,8 @@ var All = []*Pass{
 		Needs: []Need{{SSA, "slots that are no variables any more need no stores"}}},
 	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run), Rules: true,
 		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
+	{Name: "gcm", Doc: "move operations to where they are done least often, and there as late as possible", Func: onFunc(gcm.Run),
+		Needs: []Need{{SSA, "variables in memory stay where they are"}}, Breaks: ClosedLoops},
 	{Name: "gvn", Doc: "remove what was computed or loaded before on whichever ways, on all ways but one too", Func: onFunc(gvn.Run), Rules: true,
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
@@ -127,6 +131,7 @@ var All = []*Pass{
 			{SimpleLoops, "what is known behind a loop is computed in its preheader"},
 		}},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true, Breaks: ClosedLoops},
+	{Name: "lcm", Doc: "put the instructions of each block into an order in which fewer values are live", Func: onFunc(lcm.Run)},
 	{Name: "jumpthread", Doc: "lead ways past branches whose outcome is known on them", Func: onFunc(jumpthread.Run), Rules: true, Breaks: SimpleLoops | ClosedLoops,
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "lcssa", Doc: "lead what is used behind a loop through phis at its exits", Func: onFunc(lcssa.Run), Gives: ClosedLoops,

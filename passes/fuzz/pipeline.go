@@ -28,9 +28,15 @@ const memory = "cse,gvn,memcpyopt,dse,gvn"
 const loops = "sroa,loopsimplify,licm,looprotate,licm,loopunswitch<nontrivial>,simplifycfg,instsimplify," +
 	"loopsimplify,loopidiom,indvars,loopdelete,looppeel,unroll,instsimplify,simplifycfg,dce,loopsimplify,strengthreduce,dce"
 
+// motion is what moves code without changing it, alone and on what optimized code is like.
+const (
+	motion          = "gcm,lcm"
+	optimizedMotion = "O1,gcm,lcm"
+)
+
 // Pipelines gives every pass by itself, the rules under each cost model of the
 // library, all passes on functions one after the other, every pipeline that has a
-// name, merging with and without rules, also behind one of these, and those on memory and on loops. limits bound
+// name, merging with and without rules, also behind one of these, and those on memory, on loops and for code motion. limits bound
 // the e-graphs.
 func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 	builtin, err := optimize.Builtin()
@@ -66,7 +72,7 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		}
 		list = append(list, Pipeline{named.Name, p, config(builtin.Costs[0])})
 	}
-	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory, "loopunswitch<nontrivial>", loops} {
+	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory, "loopunswitch<nontrivial>", loops, motion, optimizedMotion} {
 		p, err := passes.Parse(text, passes.All)
 		if err != nil {
 			return nil, err

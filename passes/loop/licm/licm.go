@@ -30,6 +30,7 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/internal/edit"
+	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
@@ -100,8 +101,8 @@ func (w *work) loop(l *cfg.Loop) {
 			}
 			switch {
 			case g.executed(v):
-			case w.speculatable(v):
-				dropPromises(v)
+			case speculate.May(v, w.layout):
+				speculate.DropPromises(v)
 			default:
 				w.say.Missed(v, "this %s is the same in each round, but the loop need not come to it", v.Op)
 				continue

@@ -1,4 +1,6 @@
-package licm
+// Package speculate tells which instructions may be executed where the program would not come to them, and makes
+// them fit for that: code that moves out of loops and above branches.
+package speculate
 
 import (
 	"rewrite/passes/analysis/memory"
@@ -6,26 +8,31 @@ import (
 	"rewrite/passes/ir/intrinsic"
 )
 
-// speculatable tells whether an instruction may be executed in front of a loop though the program would not
-// come to it: it has no undefined behaviour, whatever its operands are.
-func (w *work) speculatable(v *ir.Value) bool {
+// May tells whether an instruction may be executed though the program would not come to it: it has no undefined
+// behaviour, whatever its operands are, once DropPromises was called. The layout is the module's, nil if it is not understood. That
+// memory holds what a load would have found is for the caller to see to.
+func May(v *ir.Value, layout *ir.Layout) bool {
 	switch v.Op {
 	case ir.OpLoad:
-		return w.dereferenceable(v)
+		return dereferenceable(v, layout)
 	case ir.OpCall:
-		return v.Effects() == 0 && speculatableCall(v)
+		return v.Effects() == 0 && mayCall(v)
 	case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
 		return ir.SafeDivisor(v.Op, v.Args[1])
 	}
 	return v.Op.Is(ir.Speculatable)
 }
 
-// speculatableCall tells whether what is called has no undefined behaviour: an intrinsic without effects, or
+// mayCall tells whether what is called has no undefined behaviour: an intrinsic without effects, or
 // what says so, if nothing is promised of its arguments and result that need not be.
-func speculatableCall(v *ir.Value) bool {
+func mayCall(v *ir.Value) bool {
 	f, c := v.CalledFunc(), v.Aux.(*ir.Call)
 	if f == nil || v.Intrinsic() == intrinsic.None && !f.Attrs.Has("speculatable") && !c.FuncAttrs.Has("speculatable") {
 		return false
+	}
+	switch v.Intrinsic() {
+	case intrinsic.SdivFix, intrinsic.UdivFix, intrinsic.SdivFixSat, intrinsic.UdivFixSat:
+		return false // they divide
 	}
 	sets := append(append([]*ir.AttrSet{c.RetAttrs, f.RetAttrs}, c.ParamAttrs...), f.ParamAttrs...)
 	for _, s := range sets {
@@ -38,33 +45,33 @@ func speculatableCall(v *ir.Value) bool {
 
 // dereferenceable tells whether what a load reads is there as long as the function runs: a part of an alloca of
 // fixed size, of a variable, or of what the caller copied for it, by an address that is as aligned as the load says.
-func (w *work) dereferenceable(v *ir.Value) bool {
-	if w.layout == nil || !v.Type.HasFixedSize() {
+func dereferenceable(v *ir.Value, layout *ir.Layout) bool {
+	if layout == nil || !v.Type.HasFixedSize() {
 		return false
 	}
 	p, off := v.Args[0], int64(0)
 	for p.Op == ir.OpGEP {
-		n, ok := w.layout.GEPOffset(p)
+		n, ok := layout.GEPOffset(p)
 		if !ok {
 			return false
 		}
 		p, off = p.Args[0], off+n
 	}
-	size, align := w.object(p)
+	size, align := object(p, v.Block.Func, layout)
 	want := v.Aux.(*ir.Mem).Align
 	if want == 0 {
-		want = w.layout.Align(v.Type)
+		want = layout.Align(v.Type)
 	}
-	return off >= 0 && uint64(off)+w.layout.StoreSize(v.Type) <= size && align%want == 0 && uint64(off)%want == 0
+	return off >= 0 && uint64(off)+layout.StoreSize(v.Type) <= size && align%want == 0 && uint64(off)%want == 0
 }
 
 // object is how large and how aligned a whole object is, 0 if it is none.
-func (w *work) object(p *ir.Value) (size, align uint64) {
+func object(p *ir.Value, f *ir.Func, layout *ir.Layout) (size, align uint64) {
 	var t *ir.Type
 	switch p.Op {
 	case ir.OpAlloca:
 		a := p.Aux.(*ir.Alloca)
-		if p.Block != w.f.Entry() || p.Args[0].Op != ir.OpInt || p.Args[0].Bits != 1 || p.Flags != 0 || len(memory.Markers(p, nil)) > 0 {
+		if p.Block != f.Entry() || p.Args[0].Op != ir.OpInt || p.Args[0].Bits != 1 || p.Flags != 0 || len(memory.Markers(p, nil)) > 0 {
 			return 0, 1
 		}
 		t, align = a.Elem, a.Align
@@ -75,10 +82,10 @@ func (w *work) object(p *ir.Value) (size, align uint64) {
 		}
 		t, align = g.ValueType, g.Align
 	case ir.OpParam:
-		if int(p.Bits) >= len(w.f.ParamAttrs) {
+		if int(p.Bits) >= len(f.ParamAttrs) {
 			return 0, 1
 		}
-		a, ok := w.f.ParamAttrs[p.Bits].Get("byval")
+		a, ok := f.ParamAttrs[p.Bits].Get("byval")
 		if !ok || a.Type == nil {
 			return 0, 1
 		}
@@ -90,14 +97,14 @@ func (w *work) object(p *ir.Value) (size, align uint64) {
 		return 0, 1
 	}
 	if align == 0 {
-		align = w.layout.Align(t)
+		align = layout.Align(t)
 	}
-	return w.layout.Size(t), align
+	return layout.Size(t), align
 }
 
-// dropPromises forgets what an instruction says on pain of undefined behaviour, where it is executed though it
+// DropPromises forgets what an instruction says on pain of undefined behaviour, where it is executed though it
 // was not.
-func dropPromises(v *ir.Value) {
+func DropPromises(v *ir.Value) {
 	v.Meta = v.Meta.Keep(func(kind string) bool {
 		switch kind {
 		case "dbg", "range", "nonnull", "align", "fpmath", "nofpclass":
