@@ -99,8 +99,8 @@ passes/loop/licm: passes/analysis/alias passes/analysis/cfg passes/analysis/mana
 passes/loop/loopdelete: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/ir passes/ir/remark passes/pass
 passes/loop/loopidiom: passes/analysis/alias passes/analysis/cfg passes/analysis/content passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/pass
 passes/loop/looppeel: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/hints passes/ir passes/ir/num passes/ir/remark passes/pass
-passes/loop/looprotate: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass
-passes/loop/loopsimplify: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
+passes/loop/looprotate: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass passes/simplify
+passes/loop/loopsimplify: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass
 passes/loop/loopunswitch: passes/analysis passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/loop/unroll: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass passes/simplify passes/target
 passes/foldphi: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass passes/simplify
