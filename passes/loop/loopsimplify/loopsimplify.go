@@ -37,10 +37,14 @@ import (
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	an := e.Of(f)
 	nest := an.Loops()
+	say := e.Remarks(f)
+	for _, r := range nest.Irreducible {
+		say.Missed(r[0].Terminator(), "this cycle is no loop: it is entered at more than one block")
+	}
 	if len(nest.All) == 0 {
 		return manager.All
 	}
-	w := &work{f: f, say: e.Remarks(f), nest: nest, preds: map[*ir.Block][]*ir.Block{}, before: map[*ir.Block][]*ir.Block{}}
+	w := &work{f: f, say: say, nest: nest, preds: map[*ir.Block][]*ir.Block{}, before: map[*ir.Block][]*ir.Block{}}
 	for _, b := range f.Blocks {
 		for _, s := range b.Succs() {
 			w.edge(b, s)
