@@ -41,12 +41,10 @@ func (w *walk) partial() {
 		return
 	}
 	var splits []memssa.Split
-	latches := edit.FindLatches(w.f)
 	for _, from := range slices.Clone(w.f.Blocks) {
 		for _, to := range slices.Clone(from.Succs()) {
 			if w.wanted[edge{from, to}] {
 				mid := edit.SplitEdge(nil, from, slices.Index(from.Succs(), to))
-				latches.Split(from, mid, to)
 				splits = append(splits, memssa.Split{From: from, Mid: mid, To: to})
 			}
 		}
