@@ -169,14 +169,3 @@ func (l *Loop) Guard(n *LoopNest) *ir.Value {
 	}
 	return br
 }
-
-// Metadata is the node that !llvm.loop attaches to the loop, which is what all of its latches say; "" if they say nothing, or not the same.
-func (l *Loop) Metadata() string {
-	node := l.Latches[0].Terminator().Meta.Get("llvm.loop")
-	for _, b := range l.Latches[1:] {
-		if b.Terminator().Meta.Get("llvm.loop") != node {
-			return ""
-		}
-	}
-	return node
-}

@@ -90,13 +90,18 @@ func Loops(f *ir.Func) *LoopNest {
 // find is Loops, of a nest that has none yet.
 func (n *LoopNest) find(f *ir.Func, t *ir.DomTree) {
 	rpo := t.ReversePostorder()
+	regular := true
 	// Headers from the last to the first, so that inner loops are there when an
 	// outer one comes upon them: it takes them in whole, by their outermost.
 	for i := len(rpo) - 1; i >= 0; i-- {
 		h := rpo[i]
 		var l *Loop
 		for _, p := range h.Preds() {
-			if t.Reachable(p) && t.Dominates(h, p) {
+			switch {
+			case t.Number(p) < i: // not reached, or on the way here
+			case !t.Dominates(h, p):
+				regular = false
+			default:
 				if l == nil {
 					l = &Loop{Header: h}
 				}
@@ -133,7 +138,9 @@ func (n *LoopNest) find(f *ir.Func, t *ir.DomTree) {
 		}
 	}
 	n.order(t)
-	n.Irreducible = irreducible(f, t)
+	if !regular { // a walk in depth first comes back to a block by an edge that is no back edge
+		n.Irreducible = irreducible(f, t)
+	}
 }
 
 // addLatch is told of each edge from a latch, those of one side by side, as predecessors are.

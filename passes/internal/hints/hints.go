@@ -29,33 +29,13 @@ func Of(f *ir.Func, l *cfg.Loop) Hints {
 
 // each calls visit with the name of each property and its operands, until that says no.
 func (h Hints) each(visit func(name, node string, operands []string) bool) {
-	if h.Node == "" {
-		return
-	}
-	index := h.f.Module.Metadata()
-	for i, x := range index.Operands(h.f.NodeText(h.Node)) {
-		if i == 0 {
-			continue // the node itself
-		}
-		if list := index.Operands(h.f.NodeText(x)); len(list) > 0 && strings.HasPrefix(list[0], `!"`) {
-			if !visit(strings.Trim(list[0][1:], `"`), x, list[1:]) {
-				return
-			}
-		}
+	if h.Node != "" {
+		cfg.Properties(h.f, h.Node, visit)
 	}
 }
 
 // Has tells whether something is said of the loop; where it is a truth value, whether it is true.
-func (h Hints) Has(name string) (has bool) {
-	h.each(func(n, _ string, operands []string) bool {
-		if n != name {
-			return true
-		}
-		has = len(operands) == 0 || operands[0] != "i1 false" && operands[0] != "i1 0"
-		return false
-	})
-	return has
-}
+func (h Hints) Has(name string) bool { return h.Node != "" && cfg.Says(h.f, h.Node, name) }
 
 // Int is a number that is said of the loop.
 func (h Hints) Int(name string) (n int, ok bool) {
