@@ -125,6 +125,7 @@ func (c *counter) count(l *cfg.Loop) *Counts {
 			if x.Exact != nil && x.Max == nil {
 				x.Max = c.unsignedMax(x.Exact)
 			}
+			c.sharpen(&x.Count, l)
 			if x.Symbolic == nil {
 				x.Symbolic = x.Exact
 			}
