@@ -159,7 +159,7 @@ var All = []*Pass{
 			{SSA, "what is stored and loaded is not followed"},
 			{SimpleLoops, "rounds are put into the way from the preheader"},
 		}},
-	{Name: "looprotate", Doc: "make loops decide at their end whether to go on, behind a guard", Func: onFunc(looprotate.Run),
+	{Name: "looprotate", Doc: "make loops decide at their end whether to go on, behind a guard", Func: onFunc(looprotate.Run), Rules: true,
 		Needs: []Need{
 			{SSA, "what is tested at the head of a loop is loaded, and would be twice"},
 			{SimpleLoops, "the guard is where a loop is entered, and behind the loop ways meet that are not to"},

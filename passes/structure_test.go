@@ -100,12 +100,12 @@ passes/loadhoist: passes/analysis/cfg passes/analysis/manager passes/analysis/me
 passes/loop/canonicalloop: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/forloop passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/num passes/ir/remark passes/pass
 passes/loop/indvars: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/remark passes/pass
 passes/loop/lcssa: passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/loop/licm: passes/analysis/alias passes/analysis/cfg passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/internal/speculate passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
-passes/loop/loopdelete: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/ir passes/ir/remark passes/pass
+passes/loop/licm: passes/analysis/alias passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/internal/speculate passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
+passes/loop/loopdelete: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/loop/loopidiom: passes/analysis/alias passes/analysis/cfg passes/analysis/content passes/analysis/manager passes/analysis/memory passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass passes/target
 passes/loop/looppeel: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/hints passes/ir passes/ir/num passes/ir/remark passes/pass
-passes/loop/looprotate: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass
-passes/loop/loopsimplify: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
+passes/loop/looprotate: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass passes/simplify
+passes/loop/loopsimplify: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass
 passes/loop/loopunswitch: passes/analysis passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/loop/strengthreduce: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/num passes/ir/remark passes/pass passes/target
 passes/loop/unroll: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass passes/simplify passes/target
