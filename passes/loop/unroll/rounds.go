@@ -24,7 +24,7 @@ func (w *work) repeat(l *cfg.Loop, rounds int, how kind) {
 	c, latch := w.counts[l], l.Latches[0]
 	body := &edit.Body{Header: l.Header, Latch: latch, Blocks: slices.Clone(w.body[l]), Closes: func(v *ir.Value) bool { return w.closes[v] && v != latch.Terminator() }}
 	last := w.last(body.Blocks)
-	maps, end := []*edit.Map{nil}, latch
+	copies, end := []*edit.Map{nil}, latch
 	for _, r := range body.CopyRounds(latch, rounds-1) {
 		for i, b := range r.Blocks {
 			old := body.Blocks[i]
@@ -37,7 +37,7 @@ func (w *work) repeat(l *cfg.Loop, rounds int, how kind) {
 		for x := l; x != nil; x = x.Parent {
 			w.body[x] = append(w.body[x], r.Blocks...)
 		}
-		maps, end = append(maps, r.Map), r.Map.Blocks[latch]
+		copies, end = append(copies, r.Map), r.Map.Blocks[latch]
 	}
 	w.changed = true
 	at := func(m *edit.Map, b *ir.Block) *ir.Block {
@@ -55,7 +55,7 @@ func (w *work) repeat(l *cfg.Loop, rounds int, how kind) {
 		if out < 0 || !w.contains(l, t.Targets[1-out]) {
 			continue
 		}
-		for i, m := range maps {
+		for i, m := range copies {
 			if leaves, known := c.leaves(b, b == latch, i, rounds, how); known && leaves {
 				edit.Jump(at(m, b), at(m, b).Terminator().Targets[out])
 			} else if known {
@@ -63,13 +63,13 @@ func (w *work) repeat(l *cfg.Loop, rounds int, how kind) {
 			}
 		}
 	}
-	for i, m := range maps {
+	for i, m := range copies {
 		t := at(m, latch).Terminator()
-		if hints.Set(t, ""); i == len(maps)-1 && how != whole {
+		if hints.Set(t, ""); i == len(copies)-1 && how != whole {
 			hints.Set(t, w.node(c.said, "llvm.loop.unroll.followup_unrolled"))
 		}
 		delete(w.closes, t)
-		if i == len(maps)-1 && how != whole {
+		if i == len(copies)-1 && how != whole {
 			w.closes[t] = true
 		}
 	}
@@ -87,8 +87,15 @@ func (w *work) repeat(l *cfg.Loop, rounds int, how kind) {
 		}
 	}
 	if phis := l.Header.Phis(); len(phis) > 0 && len(phis[0].Args) == 1 {
-		edit.FoldPhis(l.Header, func(phi, v *ir.Value) { w.gone[phi] = v })
+		w.fold(l.Header, body.Blocks)
 	}
+}
+
+// fold replaces phis of a block with one edge into it, which debug records in some blocks may name.
+func (w *work) fold(b *ir.Block, blocks []*ir.Block) {
+	is := map[*ir.Value]*ir.Value{}
+	edit.FoldPhis(b, func(phi, v *ir.Value) { is[phi], w.gone[phi] = v, v })
+	edit.RenameInRecords(blocks, is)
 }
 
 // leaves tells whether copy i of so many of a block that may leave the loop does, where that is known.

@@ -126,7 +126,7 @@ func (w *work) withRest(l *cfg.Loop, factor int) {
 	blocks, last := slices.Clone(w.body[l]), w.last(w.body[l])
 	exits := w.exits(l, blocks)
 	m := edit.NewMap(w.f)
-	m.Taken, m.Closes = w.taken, func(v *ir.Value) bool { return w.closes[v] }
+	m.Taken, m.Closes = w.taken, func(v *ir.Value) bool { return w.closes[v] && v != latch.Terminator() } // what is said of the rest is said below
 	rest := m.Copy(blocks, "")
 	for i, b := range blocks {
 		if w.closes[b.Terminator()] {
@@ -199,7 +199,7 @@ func (w *work) withRest(l *cfg.Loop, factor int) {
 		delete(w.closes, closing)
 		edit.Jump(m.Blocks[latch], exit)
 		hints.Set(m.Blocks[latch].Terminator(), "")
-		edit.FoldPhis(m.Blocks[header], func(phi, v *ir.Value) { w.gone[phi] = v })
+		w.fold(m.Blocks[header], rest)
 	} else {
 		closing.Meta = closing.Meta.Keep(func(kind string) bool { return kind != "prof" })
 		hints.Set(closing, w.node(c.said, "llvm.loop.unroll.followup_remainder"))

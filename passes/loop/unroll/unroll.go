@@ -60,6 +60,9 @@ func (o Options) Run(f *ir.Func, e *pass.Env) manager.Kept {
 	w := &work{Options: o, f: f, e: e, say: e.Remarks(f), an: an, nest: an.Loops(), limits: e.Target.Thresholds(f)}
 	w.body, w.in, w.closes = map[*cfg.Loop][]*ir.Block{}, map[*ir.Block]*cfg.Loop{}, map[*ir.Value]bool{}
 	w.place, w.behind, w.gone = map[*ir.Block]int{}, map[*ir.Block][]*ir.Block{}, map[*ir.Value]*ir.Value{}
+	if w.limits.UnrolledTogether == 0 {
+		w.Options = Options{}
+	}
 	w.plan()
 	closed := w.some() && edit.CloseLoops(an)
 	for _, l := range slices.Backward(w.nest.All) {
@@ -123,7 +126,7 @@ type counted struct {
 const (
 	// maxUncounted is the most rounds of a loop that is unrolled though it may end after the first.
 	maxUncounted = 8
-	// maxFactor is the most rounds that become one without a number being asked for.
+	// maxFactor is the most rounds that become one where that is asked for, but no number.
 	maxFactor = 8
 	// cheap is how many operations may tell how often a loop goes around that does not ask to be unrolled.
 	cheap = 6
@@ -177,19 +180,27 @@ func (w *work) plan() {
 			}
 			w.count(l, e, x)
 		} else {
-			c.why = "it is not known how often it goes around"
+			c.why = uncounted
 		}
 	}
 	w.taken = edit.AddressTaken(w.f)
 }
 
+const uncounted = "it is not known how often it goes around"
+
 // some tells whether a loop may be unrolled: uses behind loops are led through phis for that.
 func (w *work) some() bool {
 	return slices.ContainsFunc(w.nest.All, func(l *cfg.Loop) bool {
 		c := w.counts[l]
-		return c.back >= 0 || c.said.Node != "" || c.backs != nil || w.Partial && c.most >= 0 && c.most < maxUncounted
+		return c.back >= 0 || c.said.Node != "" || c.backs != nil || w.bounded(c)
 	})
 }
+
+// few tells whether a loop that goes back at most so often may be written out though it may end after the first round.
+func few(most int) bool { return most > 0 && most < maxUncounted }
+
+// bounded tells whether a loop may be written out that does not ask for it and is known to end after a few rounds.
+func (w *work) bounded(c *counted) bool { return w.Partial && few(c.most) }
 
 // contains tells whether a block is in a loop now.
 func (w *work) contains(l *cfg.Loop, b *ir.Block) bool {
@@ -231,6 +242,14 @@ func (w *work) loop(l *cfg.Loop) {
 		missed("its metadata says so")
 		return
 	}
+	rounds, decided := c.back+1, c.back >= 0
+	if !decided && !wish.forced() && c.backs == nil && !w.bounded(c) {
+		if c.why == "" {
+			c.why = uncounted
+		}
+		missed("%s", c.why)
+		return
+	}
 	if why := w.cannot(l); why != "" {
 		missed("%s", why)
 		return
@@ -240,7 +259,6 @@ func (w *work) loop(l *cfg.Loop) {
 	if wish.forced() {
 		limit, boosted = w.limits.UnrollAsked, w.limits.UnrollAsked
 	}
-	rounds, decided := c.back+1, c.back >= 0
 	left := size * rounds
 	if decided && (wish.factor == 0 || wish.factor >= rounds) {
 		all := left <= limit
@@ -257,7 +275,7 @@ func (w *work) loop(l *cfg.Loop) {
 			return
 		}
 	}
-	if most := c.most + 1; !decided && most > 1 && most <= maxUncounted && size*most <= limit && wish.factor == 0 && (w.Partial && light || wish.forced()) {
+	if most := c.most + 1; !decided && few(c.most) && size*most <= limit && wish.factor == 0 && (w.Partial && light || wish.forced()) {
 		w.say.Applied(at, "this loop goes around %d times at most: it is unrolled", most)
 		w.repeat(l, most, whole)
 		return
@@ -271,24 +289,19 @@ func (w *work) loop(l *cfg.Loop) {
 			factor = 0
 		}
 	case wish.enabled || wish.full && decided || by && light:
+		factor = maxFactor
 		if !wish.forced() {
-			asked = "as an option of the pass asks for"
+			factor, asked = w.limits.UnrolledTogether, "as an option of the pass asks for"
 		}
-		factor = w.factor(rounds, size, limit)
-	case decided && by:
-		missed("it goes around %d times, and calls or loops are most of what it does", rounds)
-		return
+		factor = w.factor(factor, c.multiple, rounds, size, limit)
 	case decided:
 		missed("it goes around %d times, and %d instructions would be left, more than %d", rounds, left, limit)
 		return
 	case by:
 		missed("calls or loops are most of what it does")
 		return
-	case wish.full:
-		w.say.Missed(at, "this loop is not unrolled as it asks for: it is not known how often it goes around")
-		return
 	default:
-		missed("it is not known how often it goes around")
+		missed("%s", uncounted)
 		return
 	}
 	if factor < 2 {
@@ -320,14 +333,18 @@ func (w *work) loop(l *cfg.Loop) {
 }
 
 // factor is how many rounds of a loop become one: the most that its number of rounds is a multiple of, if it is known and there are
-// such, and that are not more than what is written out for a gain; or a power of two. They have no more instructions than the limit.
-func (w *work) factor(rounds, size, limit int) int {
+// such, and that are not more than what is written out for a gain; or a power of two, up to a number, that it is known to be a multiple
+// of if possible. They have no more instructions than the limit.
+func (w *work) factor(most, multiple, rounds, size, limit int) int {
 	for factor := min(rounds-1, min(limit, w.limits.UnrolledGain)/max(size, 1)); factor > 1; factor-- {
 		if rounds%factor == 0 {
 			return factor
 		}
 	}
-	factor := maxFactor
+	factor := most
+	if multiple >= 4 && multiple < factor {
+		factor = multiple // needs no loop for the rest
+	}
 	for factor > 1 && size*factor > limit {
 		factor /= 2
 	}
