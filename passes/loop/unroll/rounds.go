@@ -165,7 +165,7 @@ func (w *work) tried(l *cfg.Loop, rounds int) (left int) {
 				}
 				if v.Type == ir.Void || v.Effects()&^ir.Reads != 0 {
 					if v.Op != ir.OpBr || known[v.Args[0]] == nil || known[v.Args[0]].Op != ir.OpInt {
-						left++
+						left += weight(v)
 					}
 					continue
 				}
@@ -179,7 +179,7 @@ func (w *work) tried(l *cfg.Loop, rounds int) (left int) {
 					known[v] = a.Value
 					continue
 				}
-				left++
+				left += weight(v)
 			}
 		}
 	}

@@ -254,6 +254,11 @@ func (w *work) loop(l *cfg.Loop) {
 		missed("%s", why)
 		return
 	}
+	if c.back == 0 {
+		w.say.Applied(at, "this loop goes around once: it is none any more")
+		w.repeat(l, 1, whole)
+		return
+	}
 	size, light := w.size(l)
 	limit, boosted := w.limits.Unrolled, w.limits.UnrolledGain
 	if wish.forced() {
@@ -267,9 +272,6 @@ func (w *work) loop(l *cfg.Loop) {
 			all = left <= limit || left <= boosted && size*rounds >= 2*left // half of it folds away
 		}
 		if all {
-			if rounds == 1 {
-				return // loopdelete takes it for what it is
-			}
 			w.say.Applied(at, "this loop goes around %d times: it is unrolled, and about %d instructions are left", rounds, left)
 			w.repeat(l, rounds, whole)
 			return
@@ -362,6 +364,9 @@ func (w *work) cannot(l *cfg.Loop) string {
 	if w.in[l.Latches[0]] != l {
 		return "its latch is in a loop within"
 	}
+	if w.counts[l].back == 0 {
+		return "" // nothing is copied
+	}
 	if w.counts[l].front == nil {
 		return "it has no preheader"
 	}
@@ -397,14 +402,23 @@ func free(v *ir.Value) bool {
 	return v.Op == ir.OpCall && v.CalledFunc() != nil && v.CalledFunc().IsIntrinsic() && v.Type == ir.Void && v.Effects()&ir.Unwinds == 0 && len(v.CallArgs()) < 3 && !v.Op.IsTerminator() && v.NumUses() == 0 && v.Pinned()
 }
 
+// weight is about how many instructions an instruction becomes: a call takes one for each argument, too.
+func weight(v *ir.Value) int {
+	switch {
+	case free(v):
+		return 0
+	case v.Op.IsCall() && (v.CalledFunc() == nil || !v.CalledFunc().IsIntrinsic()):
+		return 1 + len(v.CallArgs())
+	}
+	return 1
+}
+
 // size is the instructions of a round, and whether that is light work, without calls and loops, of which branches are a part.
 func (w *work) size(l *cfg.Loop) (n int, light bool) {
 	light = true
 	for _, b := range w.body[l] {
 		for _, v := range b.Instrs {
-			if !free(v) {
-				n++
-			}
+			n += weight(v)
 			if v.Op.IsCall() && (v.CalledFunc() == nil || !v.CalledFunc().IsIntrinsic()) || w.closes[v] && b != l.Latches[0] {
 				light = false
 			}
