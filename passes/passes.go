@@ -194,7 +194,11 @@ var All = []*Pass{
 			{SSA, "variables in memory are not followed"},
 			{SimpleLoops, "variables begin in the preheader, and move in the latch"},
 		}},
-	{Name: "unroll", Doc: "write out the rounds of loops", Func: onFunc(unroll.Run), Rules: true,
+	{Name: "unroll", Doc: "write out the rounds of loops", Func: newUnroll, Rules: true,
+		Options: []Option{
+			{Name: "partial", Doc: "also some of them, of loops that go around too often"},
+			{Name: "runtime", Doc: "also some of them, of loops of which it is known at run time only how often they go around"},
+		},
 		Needs: []Need{
 			{SSA, "what is stored and loaded does not fold"},
 			{SimpleLoops, "rounds are copied of loops with one latch and exits of their own"},
@@ -226,6 +230,10 @@ func newLoopUnswitch(s *Setup) (pass.OnFunc, error) {
 		return loopunswitch.RunNontrivial, nil
 	}
 	return loopunswitch.Run, nil
+}
+
+func newUnroll(s *Setup) (pass.OnFunc, error) {
+	return unroll.Options{Partial: s.Options.Has("partial"), Runtime: s.Options.Has("runtime")}.Run, nil
 }
 
 func newCSE(s *Setup) (pass.OnFunc, error) {

@@ -34,6 +34,9 @@ const (
 	optimizedMotion = "O1,gcm,lcm"
 )
 
+// runtime is unrolling where it is hardly ever known before how often a loop goes around.
+const runtime = "sroa,loopsimplify,looprotate,loopsimplify,unroll<partial;runtime>,instsimplify,dce"
+
 // Pipelines gives every pass by itself, the rules under each cost model of the
 // library, all passes on functions one after the other, every pipeline that has a
 // name, merging with and without rules, also behind one of these, and those on memory, on loops and for code motion. limits bound
@@ -72,7 +75,7 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		}
 		list = append(list, Pipeline{named.Name, p, config(builtin.Costs[0])})
 	}
-	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory, "loopunswitch<nontrivial>", loops, motion, optimizedMotion} {
+	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory, "loopunswitch<nontrivial>", runtime, loops, motion, optimizedMotion} {
 		p, err := passes.Parse(text, passes.All)
 		if err != nil {
 			return nil, err

@@ -119,6 +119,8 @@ type Thresholds struct {
 	// Unrolled is how many instructions a loop may become when all of its rounds are written out, UnrolledGain if
 	// that makes at least half of them go; UnrollAsked if the program asks for it.
 	Unrolled, UnrolledGain, UnrollAsked int
+	// UnrolledTogether is how many rounds, a power of two, become one of a loop that is not written out and does not ask for it, where the pass is to do so.
+	UnrolledTogether int
 	// Unswitched is how many instructions may be there twice for a loop not to decide in each round what is always the same.
 	Unswitched int
 }
@@ -126,7 +128,7 @@ type Thresholds struct {
 // thresholds has a row for each goal. They are alike but for loops, as all else that is done by them removes blocks
 // and branches, which makes code smaller, too.
 var thresholds = [...]Thresholds{
-	Speed:   {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, Unswitched: 50},
+	Speed:   {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 50},
 	Size:    {Threaded: 3, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 8, UnrolledGain: 8, UnrollAsked: 16384},
 	MinSize: {Threaded: 1, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 0, Unrolled: 4, UnrolledGain: 4, UnrollAsked: 16384},
 }

@@ -131,6 +131,26 @@ func Follow(n *cfg.LoopNest, mid, to *ir.Block, from []*ir.Block) {
 	}
 }
 
+// Followup makes the node of a loop that is made of this one, where that is said by properties of the given names, whose
+// operands are those of the new loop; without one of them ok is false. What is so of each round, mustprogress, stays so.
+func (h Hints) Followup(names ...string) (node string, ok bool) {
+	var kept []string
+	h.each(func(name, x string, operands []string) bool {
+		switch {
+		case slices.Contains(names, name):
+			ok = true
+			kept = append(kept, operands...)
+		case name == "llvm.loop.mustprogress":
+			kept = append(kept, x)
+		}
+		return true
+	})
+	if !ok || len(kept) == 0 {
+		return "", ok
+	}
+	return h.f.NewNode(func(self string) string { return "distinct !{" + self + ", " + strings.Join(kept, ", ") + "}" }), true
+}
+
 // Set makes a node what is said of the loop of a latch; "" for nothing.
 func Set(latch *ir.Value, node string) {
 	meta := latch.Meta.Keep(func(kind string) bool { return kind != "llvm.loop" })
