@@ -327,7 +327,11 @@ func (r rounds) derive(c *cycle) {
 	t := c.t
 	switch k := r.IntN(100); {
 	case k < 35:
-		v := r.define(t, "mul %s%s %s, %s", r.flagsFor(c), t, c.i, number(big.NewInt(int64(pick(r.gen, 2, 3, 5, -1, 4))), t.Bits))
+		flags := ""
+		if c.most >= 0 && c.most < 20 && t.Bits > 8 {
+			flags = pick(r.gen, "", "nsw ", "nsw ")
+		}
+		v := r.define(t, "mul %s%s %s, %s", flags, t, c.i, number(big.NewInt(int64(pick(r.gen, 2, 3, 5, -1, 4))), t.Bits))
 		r.define(t, "add %s %s, %s", t, v, r.operand(t))
 	case k < 50:
 		to := r.gen.types.Int(pick(r.gen, uint32(16), 32, 64))
@@ -348,14 +352,6 @@ func (r rounds) derive(c *cycle) {
 		v := r.operand(t)
 		r.define(t, "shl %s %s, %s", t, v, number(big.NewInt(int64(r.IntN(3))), t.Bits))
 	}
-}
-
-// flagsFor are flags for a small multiple of a counter.
-func (r rounds) flagsFor(c *cycle) string {
-	if c.most >= 0 && c.most < 20 && c.t.Bits > 8 {
-		return pick(r.gen, "", "nsw ", "nsw ")
-	}
-	return ""
 }
 
 // carries makes a value that goes around.
