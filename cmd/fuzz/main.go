@@ -50,6 +50,7 @@ func main() {
 	size := flag.Int("size", 16, "about so many instructions in each function of a random module")
 	dir := flag.String("dir", "", "folder for the files of C programs that differ; without it one is made")
 	limit := flag.Duration("timeout", 10*time.Second, "most time of a process, for C programs")
+	bits := flag.Int("bits", 9, "up to so many bits of parameters, a function of a random module is run on all inputs there are")
 	inputs := flag.Int("inputs", 150, "most inputs of a function of a random module")
 	limits := egraph.Limits{}
 	flag.IntVar(&limits.Nodes, "max-nodes", 1500, "most nodes of an e-graph; 0 for the default: what random modules hold is of no use, and grows")
@@ -104,7 +105,7 @@ func main() {
 		fmt.Printf("csmith, seeds %d to %d: %d programs, %d not tried, %d rewritten and run, %d differences, %v\n",
 			r.first, r.last(), r.done, r.skipped, r.tried, r.found, r.took())
 	} else {
-		copt := check.Options{Bits: 9, Inputs: *inputs, Fuel: 20_000}
+		copt := check.Options{Bits: *bits, Inputs: *inputs, Fuel: 20_000}
 		if files := flag.Args(); len(files) > 0 {
 			r.n = len(files)
 			r.each(*jobs, func(seed uint64) { r.file(pipelines, files[seed-r.first], copt) })
