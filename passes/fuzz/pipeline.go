@@ -6,6 +6,7 @@ package fuzz
 
 import (
 	"bytes"
+	"strings"
 
 	"rewrite/dsl"
 	"rewrite/egraph"
@@ -75,12 +76,24 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		}
 		list = append(list, Pipeline{named.Name, p, config(builtin.Costs[0])})
 	}
-	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory, "loopunswitch<nontrivial>", runtime, loops, motion, optimizedMotion} {
+	more, err := Parse([]string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory, "loopunswitch<nontrivial>", runtime, loops, motion, optimizedMotion}, limits)
+	return append(list, more...), err
+}
+
+// Parse makes pipelines of their texts, with the rules under the first cost model of the library.
+func Parse(texts []string, limits egraph.Limits) (list []Pipeline, err error) {
+	builtin, err := optimize.Builtin()
+	if err != nil {
+		return nil, err
+	}
+	for _, text := range texts {
+		text = strings.TrimSpace(text)
 		p, err := passes.Parse(text, passes.All)
 		if err != nil {
 			return nil, err
 		}
-		list = append(list, Pipeline{text, p, config(builtin.Costs[0])})
+		cfg := passes.Config{Program: builtin.Program, Target: target.Options{Cost: builtin.Costs[0], LLVM: 22}, Limits: limits}
+		list = append(list, Pipeline{text, p, cfg})
 	}
 	return list, nil
 }
