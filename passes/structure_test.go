@@ -95,7 +95,7 @@ passes/sccp: passes/analysis passes/analysis/domain passes/analysis/manager pass
 passes/loadhoist: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/loop/indvars: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/remark passes/pass
 passes/loop/lcssa: passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/loop/licm: passes/analysis/alias passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
+passes/loop/licm: passes/analysis/alias passes/analysis/cfg passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/internal/hints passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/loop/loopdelete: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/ir passes/ir/remark passes/pass
 passes/loop/loopidiom: passes/analysis/alias passes/analysis/cfg passes/analysis/content passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/pass
 passes/loop/looppeel: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/hints passes/ir passes/ir/num passes/ir/remark passes/pass

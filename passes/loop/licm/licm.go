@@ -35,26 +35,34 @@ import (
 	"rewrite/passes/pass"
 )
 
-// Run moves what is invariant out of the loops of a function.
+// Run moves what is invariant, or used behind a loop alone, out of the loops of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	an := e.Of(f)
 	nest := an.Loops()
 	if len(nest.All) == 0 {
 		return manager.All
 	}
-	w := &work{f: f, say: e.Remarks(f), tree: an.Dom(), nest: nest, mem: an.Memory(), gone: map[*ir.Value]*ir.Value{}}
+	w := &work{f: f, an: an, say: e.Remarks(f), tree: an.Dom(), nest: nest, mem: an.Memory(), gone: map[*ir.Value]*ir.Value{}, repair: maxRepair}
 	w.layout, _ = f.Module.Layout()
 	promoted := false
 	for again := true; again; {
+		before := w.regroups
+		for _, l := range slices.Backward(nest.All) {
+			w.sink(l)
+		}
 		for _, l := range slices.Backward(nest.All) {
 			w.loop(l)
 		}
-		// What is a variable is invariant perhaps, and what is behind an address that is can be one.
-		if again = w.promote(an); again {
-			promoted = true
-			an.Keep(manager.Shape | manager.Calls)
-			w.mem = an.Memory()
+		again = false
+		for _, change := range []func() bool{w.hoistStores, w.promote} {
+			// What is a variable is invariant perhaps, and what is behind an address that is can be one.
+			if change() {
+				again, promoted = true, true
+				an.Keep(manager.Shape | manager.Calls)
+				w.mem = an.Memory()
+			}
 		}
+		again = again || w.regroups > before // what had two uses may have one now
 	}
 	if !promoted && !w.changed {
 		return manager.All
@@ -65,13 +73,19 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 
 type work struct {
 	f       *ir.Func
+	an      *manager.Func
 	say     *remark.Remarks
 	tree    *ir.DomTree
 	nest    *cfg.LoopNest
 	mem     *memssa.SSA
 	layout  *ir.Layout // nil if it is not understood
 	gone    map[*ir.Value]*ir.Value
+	number  []int32 // by ID: places of instructions in their blocks, of the loop whose guarantee was made last
+	frees   uint8   // whether memory may be freed while the function runs: not known, no, yes
+	repair  int     // see maxRepair
 	changed bool
+
+	regroups int // how many there were
 }
 
 // loop moves what is invariant in a loop, and in none inside it, which had its turn.
@@ -92,15 +106,15 @@ func (w *work) loop(l *cfg.Loop) {
 		}
 		for i := 0; i < len(b.Instrs); i++ {
 			v := b.Instrs[i]
-			if w.joined(v, l, front) {
+			if w.isGone(v) || w.joined(v, l, front) || w.regrouped(v, l, front) {
 				continue
 			}
 			if !w.invariant(v, l) {
 				continue
 			}
-			switch {
-			case g.executed(v):
-			case w.speculatable(v):
+			switch g.license(v) {
+			case executed:
+			case speculated:
 				dropPromises(v)
 			default:
 				w.say.Missed(v, "this %s is the same in each round, but the loop need not come to it", v.Op)
@@ -115,6 +129,9 @@ func (w *work) loop(l *cfg.Loop) {
 // hoist moves an instruction to the end of a preheader.
 func (w *work) hoist(v *ir.Value, front *ir.Block) {
 	w.say.Applied(v, "this %s is the same in each round of the loop: it is done in front of it", v.Op)
+	if v.Op != ir.OpCall { // who goes through the program step by step is not to jump in front of the loop, but calls are told apart
+		v.Meta = v.Meta.Keep(func(kind string) bool { return kind != "dbg" })
+	}
 	reads := w.mem.Of(v) != memssa.None
 	if reads {
 		w.mem.Remove(v)
@@ -128,29 +145,38 @@ func (w *work) hoist(v *ir.Value, front *ir.Block) {
 
 // invariant tells whether an instruction gives the same in each round of a loop, and does nothing besides.
 func (w *work) invariant(v *ir.Value, l *cfg.Loop) bool {
+	if !w.movable(v) || slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return w.varies(x, l) }) {
+		return false
+	}
+	if v.Effects()&ir.Reads == 0 {
+		return true
+	}
+	by := w.mem.Block(w.mem.Clobber(v))
+	return by == nil || !l.Contains(w.nest, by)
+}
+
+// varies tells whether a value is one of the loop's own, and need not be the same in each round.
+func (w *work) varies(v *ir.Value, l *cfg.Loop) bool {
+	return v.Block != nil && l.Contains(w.nest, v.Block)
+}
+
+// movable tells whether an instruction gives the same wherever its operands, and the memory that it reads, are the same, and does
+// nothing besides.
+func (w *work) movable(v *ir.Value) bool {
 	if v.Op == ir.OpPhi || v.Op == ir.OpAlloca || v.Op.IsTerminator() || v.Type == ir.Void || v.Type.Kind == ir.TokenKind {
 		return false
 	}
-	for _, x := range v.Args {
-		if x.Block != nil && l.Contains(w.nest, x.Block) || x.Type.Kind == ir.TokenKind {
-			return false
-		}
+	if slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return x.Type.Kind == ir.TokenKind }) {
+		return false
 	}
 	e := v.Effects()
 	switch {
 	case e&^ir.Reads != 0:
 		return false
 	case v.Op == ir.OpLoad:
-	case v.Op == ir.OpCall:
-		if !edit.MergeableCall(v, e) {
-			return false
-		}
-	case v.Op != ir.OpFreeze && !v.Op.Is(ir.Mergeable):
-		return false
-	}
-	if e&ir.Reads == 0 {
 		return true
+	case v.Op == ir.OpCall:
+		return edit.MergeableCall(v, e)
 	}
-	by := w.mem.Block(w.mem.Clobber(v))
-	return by == nil || !l.Contains(w.nest, by)
+	return v.Op == ir.OpFreeze || v.Op.Is(ir.Mergeable)
 }

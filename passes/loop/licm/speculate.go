@@ -1,6 +1,8 @@
 package licm
 
 import (
+	"strconv"
+
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -78,9 +80,10 @@ func (w *work) object(p *ir.Value) (size, align uint64) {
 		if int(p.Bits) >= len(w.f.ParamAttrs) {
 			return 0, 1
 		}
-		a, ok := w.f.ParamAttrs[p.Bits].Get("byval")
+		attrs := w.f.ParamAttrs[p.Bits]
+		a, ok := attrs.Get("byval")
 		if !ok || a.Type == nil {
-			return 0, 1
+			return w.promised(attrs)
 		}
 		t, align = a.Type, 1
 	default:
@@ -93,6 +96,43 @@ func (w *work) object(p *ir.Value) (size, align uint64) {
 		align = w.layout.Align(t)
 	}
 	return w.layout.Size(t), align
+}
+
+// promised is how large and how aligned what a parameter points to is by its attributes, which speak of the time of the call: so nothing in
+// the function may free it, nor wait for another thread that does.
+func (w *work) promised(attrs *ir.AttrSet) (size, align uint64) {
+	a, ok := attrs.Get("dereferenceable")
+	if !ok || w.mayFree() {
+		return 0, 1
+	}
+	align = 1
+	size, err := strconv.ParseUint(a.Value, 10, 64)
+	if b, ok := attrs.Get("align"); ok && err == nil {
+		if n, err := strconv.ParseUint(b.Value, 10, 64); err == nil && n > 0 {
+			align = n
+		}
+	}
+	return size, align
+}
+
+// mayFree tells whether memory may be freed while the function runs, by itself or by another thread that it lets go on.
+func (w *work) mayFree() bool {
+	const no, yes = 1, 2
+	if w.frees == 0 {
+		w.frees = no
+		for _, b := range w.f.Blocks {
+			for _, v := range b.Instrs {
+				_, access := v.Aux.(*ir.Mem)
+				switch e := v.Effects(); {
+				case v.Op == ir.OpFence, access && !v.IsPlain():
+					w.frees = yes
+				case v.Op.IsCall() && e&ir.Writes != 0 && (v.Intrinsic() == intrinsic.None || e&(ir.Hangs|ir.Ordered) != 0):
+					w.frees = yes
+				}
+			}
+		}
+	}
+	return w.frees == yes
 }
 
 // dropPromises forgets what an instruction says on pain of undefined behaviour, where it is executed though it
