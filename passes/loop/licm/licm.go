@@ -38,19 +38,25 @@ import (
 // Run moves what is invariant, or used behind a loop alone, out of the loops of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	an := e.Of(f)
-	nest := an.Loops()
-	if len(nest.All) == 0 {
+	if len(an.Loops().All) == 0 {
 		return manager.All
 	}
-	w := &work{f: f, an: an, say: e.Remarks(f), tree: an.Dom(), nest: nest, mem: an.Memory(), gone: map[*ir.Value]*ir.Value{}, repair: maxRepair}
+	w := &work{f: f, an: an, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}, repair: maxRepair}
 	w.layout, _ = f.Module.Layout()
+	w.tree, w.nest, w.mem = an.Dom(), an.Loops(), an.Memory()
+	shape := f.Shape()
+	w.shape = shape
 	promoted := false
 	for again := true; again; {
 		before := w.regroups
-		for _, l := range slices.Backward(nest.All) {
+		for _, l := range slices.Backward(w.nest.All) {
 			w.sink(l)
 		}
-		for _, l := range slices.Backward(nest.All) {
+		if w.splitExits() {
+			w.look()
+			continue
+		}
+		for _, l := range slices.Backward(w.nest.All) {
 			w.loop(l)
 		}
 		again = false
@@ -58,8 +64,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 			// What is a variable is invariant perhaps, and what is behind an address that is can be one.
 			if change() {
 				again, promoted = true, true
-				an.Keep(manager.Shape | manager.Calls)
-				w.mem = an.Memory()
+				w.look()
 			}
 		}
 		again = again || w.regroups > before // what had two uses may have one now
@@ -68,7 +73,14 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	edit.Done(f, w.gone)
-	return manager.Shape | manager.Memory
+	return an.Since(shape) | manager.Memory
+}
+
+// look finds analyses anew after changes of memory accesses, or of blocks.
+func (w *work) look() {
+	w.an.Keep(w.an.Since(w.shape) | manager.Calls)
+	w.shape = w.f.Shape()
+	w.tree, w.nest, w.mem = w.an.Dom(), w.an.Loops(), w.an.Memory()
 }
 
 type work struct {
@@ -80,9 +92,11 @@ type work struct {
 	mem     *memssa.SSA
 	layout  *ir.Layout // nil if it is not understood
 	gone    map[*ir.Value]*ir.Value
-	number  []int32 // by ID: places of instructions in their blocks, of the loop whose guarantee was made last
-	frees   uint8   // whether memory may be freed while the function runs: not known, no, yes
-	repair  int     // see maxRepair
+	number  []int32     // by ID: places of instructions in their blocks, of the loop whose guarantee was made last
+	frees   uint8       // whether memory may be freed while the function runs: not known, no, yes
+	repair  int         // see maxRepair
+	split   []*ir.Block // exits whose edges are to get exits of their own
+	shape   uint32      // of the function when the analyses were found
 	changed bool
 
 	regroups int // how many there were

@@ -25,7 +25,7 @@ import (
 // loop leads to is in no loop inside it.
 //
 // Where the ways from several exits meet before a use there is a phi of the copies. Where an exit has a phi of the value for some
-// of its edges only, it stays.
+// of its edges only, edges get exits of their own first, one for those that bring the same.
 type sinker struct {
 	w       *work
 	l       *cfg.Loop
@@ -116,24 +116,26 @@ func (s *sinker) value(v *ir.Value) {
 		return
 	}
 	var uses []target
-	var phis, at []*ir.Block // exits with phis of it; exits where it is needed
+	var phis, at []*ir.Block     // exits with phis of it; exits where it is needed
+	var partly, from []*ir.Block // exits with phis of it for some of their edges, and where these come from
 	var lost []ir.Use
-	several, partly := false, false
+	several := false
 	for _, u := range v.Uses() {
 		if w.isGone(u.User) {
 			continue
 		}
-		from := u.Block()
+		b := u.Block()
 		switch {
 		case s.l.Contains(w.nest, u.User.Block):
 			return
-		case s.l.Contains(w.nest, from): // a phi at an exit
-			partly = partly || slices.ContainsFunc(u.User.Args, func(x *ir.Value) bool { return x != v })
+		case s.l.Contains(w.nest, b) && slices.ContainsFunc(u.User.Args, func(x *ir.Value) bool { return x != v }):
+			partly, from = append(partly, u.User.Block), append(from, b)
+		case s.l.Contains(w.nest, b): // a phi at an exit
 			phis = append(phis, u.User.Block)
-		case !w.tree.Reachable(from):
+		case !w.tree.Reachable(b):
 			lost = append(lost, u)
 		default:
-			i := slices.IndexFunc(s.exits, func(x *ir.Block) bool { return w.tree.Dominates(x, from) && w.tree.Dominates(v.Block, x) })
+			i := slices.IndexFunc(s.exits, func(x *ir.Block) bool { return w.tree.Dominates(x, b) && w.tree.Dominates(v.Block, x) })
 			if i < 0 {
 				several = true
 				uses = append(uses, target{use: u})
@@ -148,8 +150,21 @@ func (s *sinker) value(v *ir.Value) {
 	}
 	slices.SortFunc(at, func(a, b *ir.Block) int { return a.ID - b.ID })
 	at = slices.Compact(at)
-	if why := s.cannotSink(v, at, several, partly); why != "" {
+	why := s.cannotSplit(partly)
+	if why == "" {
+		why = s.cannotSink(v, at, from, several)
+	}
+	if why != "" {
 		w.say.Missed(v, "this %s is used behind the loop alone, but %s", v.Op, why)
+		return
+	}
+	if len(partly) > 0 {
+		w.say.Applied(v, "this %s is used behind the loop alone: edges that bring it to a phi there get an exit of their own", v.Op)
+		for _, x := range partly {
+			if !slices.Contains(w.split, x) {
+				w.split = append(w.split, x)
+			}
+		}
 		return
 	}
 	w.say.Applied(v, "this %s is used behind the loop alone: it is done there", v.Op)
@@ -189,12 +204,56 @@ func (s *sinker) value(v *ir.Value) {
 	s.takeOut(v)
 }
 
-// cannotSink tells why an operation cannot go to exits, "" if it can.
-func (s *sinker) cannotSink(v *ir.Value, at []*ir.Block, several, partly bool) string {
+// cannotSplit tells why edges to exits cannot lead to exits of their own, "" if they can.
+func (s *sinker) cannotSplit(list []*ir.Block) string {
+	for _, x := range list {
+		_, dedicated := s.l.Leaving(s.w.nest, x)
+		switch why := edit.CannotGather(x, x.Preds()); {
+		case !dedicated:
+			return "an exit of the loop is reached from elsewhere, too"
+		case why != "":
+			return why
+		case len(x.Preds())+len(s.exits) > maxExits:
+			return "too many edges lead to an exit"
+		}
+	}
+	return ""
+}
+
+// splitExits gives edges to exits exits of their own, one for edges that bring the same to all phis.
+func (w *work) splitExits() bool {
+	behind := map[*ir.Block][]*ir.Block{}
+	for _, x := range w.split {
+		var groups [][]*ir.Block
+		for _, p := range x.Preds() {
+			i := slices.IndexFunc(groups, func(g []*ir.Block) bool {
+				return g[0] == p || !slices.ContainsFunc(x.Phis(), func(phi *ir.Value) bool {
+					return edit.Incoming(phi, g[0]) != edit.Incoming(phi, p)
+				})
+			})
+			if i < 0 {
+				groups = append(groups, []*ir.Block{p})
+			} else if !slices.Contains(groups[i], p) {
+				groups[i] = append(groups[i], p)
+			}
+		}
+		for _, g := range groups {
+			behind[g[0]] = append(behind[g[0]], edit.Gather(x, g))
+		}
+	}
+	if len(w.split) == 0 {
+		return false
+	}
+	edit.PutBehind(w.f, behind)
+	w.f.MarkChanged()
+	w.split, w.changed = nil, true
+	return true
+}
+
+// cannotSink tells why an operation cannot go to exits, and on edges to some from blocks of the loop, "" if it can.
+func (s *sinker) cannotSink(v *ir.Value, at, from []*ir.Block, several bool) string {
 	w := s.w
 	switch {
-	case partly:
-		return "a phi at an exit has it for some edges only"
 	case several && (v.Type.Kind == ir.TargetKind || v.Type.Kind == ir.X86AMXKind):
 		return "ways meet there, and there are no phis of its type"
 	case several && len(s.merged) == 0 && w.repair < len(w.f.Blocks):
@@ -209,7 +268,10 @@ func (s *sinker) cannotSink(v *ir.Value, at []*ir.Block, several, partly bool) s
 			return "an exception goes to a " + first.Op.String() + " there"
 		}
 	}
-	if v.Effects()&ir.Reads != 0 && s.written(v, at) {
+	for _, x := range at {
+		from = append(from, x.Preds()...)
+	}
+	if v.Effects()&ir.Reads != 0 && s.written(v, from) {
 		return "memory may be written on the way"
 	}
 	if several && len(s.merged) == 0 {
@@ -218,8 +280,8 @@ func (s *sinker) cannotSink(v *ir.Value, at []*ir.Block, several, partly bool) s
 	return ""
 }
 
-// written tells whether what an operation reads may be written on a way from it to one of some exits.
-func (s *sinker) written(v *ir.Value, at []*ir.Block) bool {
+// written tells whether what an operation reads may be written on a way from it to the end of one of some blocks, all of whose ways come by it.
+func (s *sinker) written(v *ir.Value, from []*ir.Block) bool {
 	w := s.w
 	aa := w.mem.Alias()
 	loc, isLoad := aa.Of(v)
@@ -253,24 +315,22 @@ func (s *sinker) written(v *ir.Value, at []*ir.Block) bool {
 	}
 	seen := map[*ir.Block]bool{v.Block: true}
 	var list []*ir.Block
-	reach := func(b *ir.Block) {
-		for _, p := range b.Preds() {
-			if !seen[p] {
-				seen[p] = true
-				list = append(list, p)
+	reach := func(blocks []*ir.Block) {
+		for _, b := range blocks {
+			if !seen[b] {
+				seen[b] = true
+				list = append(list, b)
 			}
 		}
 	}
-	for _, x := range at {
-		reach(x)
-	}
+	reach(from)
 	for len(list) > 0 {
 		b := list[len(list)-1]
 		list = list[:len(list)-1]
 		if s.pairs--; slices.ContainsFunc(s.defs[b], writes) {
 			return true
 		}
-		reach(b)
+		reach(b.Preds())
 	}
 	if mine := s.defs[v.Block]; len(mine) > 0 {
 		at := v.Block.IndexOf(v)
