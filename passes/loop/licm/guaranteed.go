@@ -21,13 +21,10 @@ type guarantee struct {
 
 func newGuarantee(w *work, l *cfg.Loop) *guarantee {
 	g := &guarantee{w: w, l: l, ends: map[*ir.Block]int32{}, known: map[*ir.Block]bool{}}
-	if n := w.f.NumValues(); n > len(w.number) {
-		w.number = append(w.number, make([]int32, n-len(w.number))...)
-	}
+	w.enumerate(l)
 	atomic := false
 	for _, b := range l.Blocks {
 		for i, v := range b.Instrs {
-			w.number[v.ID] = int32(i)
 			if _, ended := g.ends[b]; !ended && !v.Op.IsTerminator() && (v.Effects()&(ir.Unwinds|ir.Hangs) != 0 || v.Flags&ir.Volatile != 0) {
 				g.ends[b], g.may = int32(i), true
 			}
@@ -48,6 +45,18 @@ func newGuarantee(w *work, l *cfg.Loop) *guarantee {
 	}
 	g.may = g.may || w.stays(l, atomic)
 	return g
+}
+
+// enumerate gives the instructions of a loop numbers in the order of their blocks.
+func (w *work) enumerate(l *cfg.Loop) {
+	if n := w.f.NumValues(); n > len(w.number) {
+		w.number = append(w.number, make([]int32, n-len(w.number))...)
+	}
+	for _, b := range l.Blocks {
+		for i, v := range b.Instrs {
+			w.number[v.ID] = int32(i)
+		}
+	}
 }
 
 // stays tells whether control may stay for ever in a part of a loop: in a cycle inside, if nothing says that it comes to its end.

@@ -53,9 +53,11 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 			w.sink(l)
 		}
 		if w.splitExits() {
+			w.reads = nil
 			w.look()
 			continue
 		}
+		w.placeReads()
 		for _, l := range slices.Backward(w.nest.All) {
 			w.loop(l)
 		}
@@ -92,7 +94,8 @@ type work struct {
 	mem     *memssa.SSA
 	layout  *ir.Layout // nil if it is not understood
 	gone    map[*ir.Value]*ir.Value
-	number  []int32     // by ID: places of instructions in their blocks, of the loop whose guarantee was made last
+	number  []int32     // by ID: places of instructions in their blocks; see enumerate
+	reads   []*ir.Value // that memory in SSA form does not know yet
 	frees   uint8       // whether memory may be freed while the function runs: not known, no, yes
 	repair  int         // see maxRepair
 	split   []*ir.Block // exits whose edges are to get exits of their own
@@ -118,7 +121,7 @@ func (w *work) loop(l *cfg.Loop) {
 		if w.nest.Of(b) != l {
 			continue
 		}
-		for i := 0; i < len(b.Instrs); i++ {
+		for i := 0; i < len(b.Instrs); i++ { // it may get longer
 			v := b.Instrs[i]
 			if w.isGone(v) || w.joined(v, l, front) || w.regrouped(v, l, front) {
 				continue
@@ -135,12 +138,12 @@ func (w *work) loop(l *cfg.Loop) {
 				continue
 			}
 			w.hoist(v, front)
-			i--
 		}
+		leave(b)
 	}
 }
 
-// hoist moves an instruction to the end of a preheader.
+// hoist puts an instruction at the end of a preheader. It has to leave its block.
 func (w *work) hoist(v *ir.Value, front *ir.Block) {
 	w.say.Applied(v, "this %s is the same in each round of the loop: it is done in front of it", v.Op)
 	if v.Op != ir.OpCall { // who goes through the program step by step is not to jump in front of the loop, but calls are told apart
@@ -150,11 +153,39 @@ func (w *work) hoist(v *ir.Value, front *ir.Block) {
 	if reads {
 		w.mem.Remove(v)
 	}
-	edit.MoveTo(v, front)
+	front.InsertAt(len(front.Instrs)-1, v)
 	if reads {
 		w.mem.Insert(v)
 	}
 	w.changed = true
+}
+
+// leave takes out of a block what is in another one by now, all at once. Its debug records stay.
+func leave(b *ir.Block) {
+	kept := b.Instrs[:0]
+	var dbg, last *ir.DbgRecord
+	for _, v := range b.Instrs {
+		if v.Block == b {
+			if dbg != nil {
+				last.Next, v.Dbg, dbg = v.Dbg, dbg, nil
+			}
+			kept = append(kept, v)
+			continue
+		}
+		if v.Dbg == nil {
+			continue
+		}
+		if dbg == nil {
+			dbg = v.Dbg
+		} else {
+			last.Next = v.Dbg
+		}
+		for last = v.Dbg; last.Next != nil; last = last.Next {
+		}
+		v.Dbg = nil
+	}
+	clear(b.Instrs[len(kept):])
+	b.Instrs = kept
 }
 
 // invariant tells whether an instruction gives the same in each round of a loop, and does nothing besides.

@@ -27,28 +27,28 @@ import (
 // Where the ways from several exits meet before a use there is a phi of the copies. Where an exit has a phi of the value for some
 // of its edges only, edges get exits of their own first, one for those that bring the same.
 type sinker struct {
-	w       *work
-	l       *cfg.Loop
-	exits   []*ir.Block
-	stay    bool                      // nothing sinks, it only goes if nothing uses it
-	defs    map[*ir.Block][]*ir.Value // what may write, in the loop; nil before anyone asked
-	pairs   int                       // accesses that may still be compared
-	copies  map[*ir.Block][]*ir.Value // by exit, the last one first
-	merged  []edit.Variable           // uses that several copies reach
-	sunk    map[*ir.Block]bool        // blocks that something is taken out of
-	touches map[*ir.Value]bool        // copies that read memory
+	w      *work
+	l      *cfg.Loop
+	exits  []*ir.Block
+	stay   bool                      // nothing sinks, it only goes if nothing uses it
+	defs   map[*ir.Block][]*ir.Value // what may write, in the loop; nil before anyone asked
+	pairs  int                       // accesses that may still be compared
+	copies map[*ir.Block][]*ir.Value // by exit, the last one first
+	merged []edit.Variable           // uses that several copies reach
+	sunk   map[*ir.Block]bool        // blocks that something is taken out of
+	old    int                       // how many exits of other loops are to be split
 }
 
 const (
 	// maxExits bounds how many exits a loop may have out of which operations sink: each may get a copy.
 	maxExits = 32
 	// maxRepair bounds how many blocks are walked over in a function for phis of copies: each loop that needs some takes all of them.
-	maxRepair = 1 << 22
+	maxRepair = 1 << 20
 )
 
 // sink moves what is used behind a loop alone out of it.
 func (w *work) sink(l *cfg.Loop) {
-	s := &sinker{w: w, l: l, pairs: maxPairs, copies: map[*ir.Block][]*ir.Value{}, sunk: map[*ir.Block]bool{}, touches: map[*ir.Value]bool{}}
+	s := &sinker{w: w, l: l, pairs: maxPairs, copies: map[*ir.Block][]*ir.Value{}, sunk: map[*ir.Block]bool{}, old: len(w.split)}
 	if s.exits = l.Exits(w.nest); len(s.exits) > maxExits || suspends(l) {
 		s.stay = true
 	}
@@ -161,7 +161,7 @@ func (s *sinker) value(v *ir.Value) {
 	if len(partly) > 0 {
 		w.say.Applied(v, "this %s is used behind the loop alone: edges that bring it to a phi there get an exit of their own", v.Op)
 		for _, x := range partly {
-			if !slices.Contains(w.split, x) {
+			if !slices.Contains(w.split[s.old:], x) { // those of other loops are others
 				w.split = append(w.split, x)
 			}
 		}
@@ -176,7 +176,9 @@ func (s *sinker) value(v *ir.Value) {
 			c.Name = v.Name
 		}
 		s.copies[x] = append(s.copies[x], c)
-		s.touches[c] = w.mem.Of(v) != memssa.None
+		if v.Effects()&ir.Reads != 0 {
+			w.reads = append(w.reads, c)
+		}
 		copies[x], defs = c, append(defs, edit.Def{Block: x, Value: c})
 	}
 	for _, x := range phis {
@@ -222,27 +224,29 @@ func (s *sinker) cannotSplit(list []*ir.Block) string {
 
 // splitExits gives edges to exits exits of their own, one for edges that bring the same to all phis.
 func (w *work) splitExits() bool {
-	behind := map[*ir.Block][]*ir.Block{}
-	for _, x := range w.split {
-		var groups [][]*ir.Block
+	if len(w.split) == 0 {
+		return false
+	}
+	groups := make([][][]*ir.Block, len(w.split)) // before edges change
+	for i, x := range w.split {
 		for _, p := range x.Preds() {
-			i := slices.IndexFunc(groups, func(g []*ir.Block) bool {
+			k := slices.IndexFunc(groups[i], func(g []*ir.Block) bool {
 				return g[0] == p || !slices.ContainsFunc(x.Phis(), func(phi *ir.Value) bool {
 					return edit.Incoming(phi, g[0]) != edit.Incoming(phi, p)
 				})
 			})
-			if i < 0 {
-				groups = append(groups, []*ir.Block{p})
-			} else if !slices.Contains(groups[i], p) {
-				groups[i] = append(groups[i], p)
+			if k < 0 {
+				groups[i] = append(groups[i], []*ir.Block{p})
+			} else if !slices.Contains(groups[i][k], p) {
+				groups[i][k] = append(groups[i][k], p)
 			}
 		}
-		for _, g := range groups {
+	}
+	behind := map[*ir.Block][]*ir.Block{}
+	for i, x := range w.split {
+		for _, g := range groups[i] {
 			behind[g[0]] = append(behind[g[0]], edit.Gather(x, g))
 		}
-	}
-	if len(w.split) == 0 {
-		return false
 	}
 	edit.PutBehind(w.f, behind)
 	w.f.MarkChanged()
@@ -290,6 +294,7 @@ func (s *sinker) written(v *ir.Value, from []*ir.Block) bool {
 	}
 	if s.defs == nil {
 		s.defs = map[*ir.Block][]*ir.Value{}
+		w.enumerate(s.l)
 		for _, b := range s.l.Blocks {
 			for _, d := range b.Instrs {
 				if id := w.mem.Of(d); id != memssa.None && w.mem.Kind(id) == memssa.Def {
@@ -332,15 +337,12 @@ func (s *sinker) written(v *ir.Value, from []*ir.Block) bool {
 		}
 		reach(b.Preds())
 	}
-	if mine := s.defs[v.Block]; len(mine) > 0 {
-		at := v.Block.IndexOf(v)
-		for _, d := range slices.Backward(mine) {
-			if v.Block.IndexOf(d) < at {
-				break
-			}
-			if writes(d) {
-				return true
-			}
+	for _, d := range slices.Backward(s.defs[v.Block]) {
+		if w.number[d.ID] < w.number[v.ID] {
+			break
+		}
+		if writes(d) {
+			return true
 		}
 	}
 	return false
@@ -375,11 +377,6 @@ func (s *sinker) finish() {
 		if len(unused) > 0 {
 			x.EraseIf(func(v *ir.Value) bool { return unused[v] })
 		}
-		for _, c := range s.copies[x] {
-			if s.touches[c] && !unused[c] {
-				w.mem.Insert(c)
-			}
-		}
 	}
 	for _, b := range s.l.Blocks {
 		if !s.sunk[b] {
@@ -391,5 +388,18 @@ func (s *sinker) finish() {
 			}
 		}
 		b.EraseIf(w.isGone)
+	}
+}
+
+// placeReads tells memory in SSA form of the copies that read it: of many at once by finding it anew.
+func (w *work) placeReads() {
+	const few = 32
+	list := slices.DeleteFunc(w.reads, func(c *ir.Value) bool { return c.Op == ir.OpInvalid })
+	if w.reads = nil; len(list) > few {
+		w.look()
+		return
+	}
+	for _, c := range list {
+		w.mem.Insert(c)
 	}
 }

@@ -52,12 +52,32 @@ func (w *work) dereferenceable(v *ir.Value) bool {
 		}
 		p, off = p.Args[0], off+n
 	}
+	if w.mustNotRead(p) {
+		return false
+	}
 	size, align := w.object(p)
 	want := v.Aux.(*ir.Mem).Align
 	if want == 0 {
 		want = w.layout.Align(v.Type)
 	}
 	return off >= 0 && uint64(off)+w.layout.StoreSize(v.Type) <= size && align%want == 0 && uint64(off)%want == 0
+}
+
+// mustNotRead tells whether attributes say on pain of undefined behaviour that the function does not read an object: then the load is one that
+// is never executed.
+func (w *work) mustNotRead(p *ir.Value) bool {
+	switch p.Op {
+	case ir.OpGlobal:
+		return w.f.Attrs.Memory().At(ir.OtherMem)&ir.Reads == 0
+	case ir.OpParam:
+		if int(p.Bits) < len(w.f.ParamAttrs) {
+			if a := w.f.ParamAttrs[p.Bits]; a.Has("writeonly") || a.Has("readnone") {
+				return true
+			}
+		}
+		return w.f.Attrs.Memory().At(ir.ArgMem)&ir.Reads == 0
+	}
+	return false
 }
 
 // object is how large and how aligned a whole object is, 0 if it is none.
