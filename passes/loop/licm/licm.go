@@ -1,4 +1,5 @@
-// Package licm moves what is the same in each round of a loop in front of it: loop-invariant code motion.
+// Package licm moves what is the same in each round of a loop in front of it, and what is used behind it alone behind it: loop-invariant
+// code motion.
 //
 //	front: br label %loop                        front: %m = mul i32 %a, 17
 //	loop:  %m = mul i32 %a, 17                          %x = load i32, ptr %p
@@ -13,12 +14,14 @@
 // anyway (SEMANTICS 26). Freezes move: one choice for all rounds is one of those that each could have made.
 //
 // Loops are taken from the inside out, so that what leaves one may leave the next. The preheader is where
-// things go; loopsimplify gives each loop one.
+// things go; loopsimplify gives each loop one, and exits of its own.
 //
-// Two compares of a variable with what is invariant become one (minmax.go). Memory that a loop reads and writes in one place becomes a variable in it (promote.go).
+// What is used behind a loop alone is done there (sink.go), which comes first. What is invariant in two operations is put together in
+// front (regroup.go), two compares of a variable with what is invariant become one (minmax.go). A store that is the same in each round
+// moves in front (stores.go), and memory that a loop reads and writes in one place becomes a variable in it (promote.go).
 //
-// Left to others: expressions in which what is invariant is apart (reassociate), what only some ways in the loop need
-// (lcm).
+// Left to others: sums of constants (saturate), what only some ways in the loop need (lcm). What was closed by phis at the exits
+// (lcssa) is not any more: what sinks names its operands directly.
 //
 // Allen and Cocke, "A Catalogue of Optimizing Transformations" (1971); Aho, Lam, Sethi and Ullman, "Compilers" (2006), 9.
 package licm
