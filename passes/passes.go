@@ -137,7 +137,7 @@ var All = []*Pass{
 	{Name: "lcssa", Doc: "lead what is used behind a loop through phis at its exits", Func: onFunc(lcssa.Run), Gives: ClosedLoops,
 		Needs: []Need{{SimpleLoops, "a block that is reached from elsewhere, too, is no place for them"}}},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},
-	{Name: "licm", Doc: "move what is the same in each round of a loop in front of it", Func: onFunc(licm.Run),
+	{Name: "licm", Doc: "move what is the same in each round of a loop in front of it", Func: onFunc(licm.Run), Breaks: ClosedLoops,
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
 			{SimpleLoops, "it goes into preheaders"},

@@ -52,7 +52,8 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	}
 	an := e.Of(f)
 	w := &work{f: f, say: say, an: an, tree: an.Dom(), post: an.PostDom(), nest: an.Loops()}
-	w.layout, _ = f.Module.Layout()
+	layout, _ := f.Module.Layout()
+	w.judge = speculate.NewJudge(f, layout)
 	kept := manager.All
 	for range maxRounds {
 		w.survey()
@@ -77,14 +78,14 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 const maxRounds = 10
 
 type work struct {
-	f      *ir.Func
-	say    *remark.Remarks
-	an     *manager.Func
-	tree   *ir.DomTree
-	post   *cfg.PostDomTree
-	nest   *cfg.LoopNest
-	mem    *memssa.SSA // once a load asks
-	layout *ir.Layout  // nil if it is not understood
+	f     *ir.Func
+	say   *remark.Remarks
+	an    *manager.Func
+	tree  *ir.DomTree
+	post  *cfg.PostDomTree
+	nest  *cfg.LoopNest
+	mem   *memssa.SSA // once a load asks
+	judge *speculate.Judge
 
 	blocks []blockInfo // by Block.ID
 	calls  bool        // calls may move: there are no funclets, in which they would need their pads' tokens
@@ -189,7 +190,7 @@ func (w *work) earliest() {
 // that it is an operand of is below it, too.
 func (w *work) earliestOf(v *ir.Value) *ir.Block {
 	b := v.Block
-	if w.info(b).shallower == nil || !speculate.May(v, w.layout) {
+	if w.info(b).shallower == nil || !w.judge.May(v) {
 		return b // upwards goes only what comes out of a loop
 	}
 	bound := w.f.Entry()
