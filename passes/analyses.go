@@ -8,6 +8,7 @@ import (
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/dataflow"
+	"rewrite/passes/analysis/forloop"
 	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
@@ -34,10 +35,13 @@ var Analyses = []*Analysis{
 	{Name: "dom", Doc: "the dominator tree", Func: cfg.PrintDominators},
 	{Name: "postdom", Doc: "the post-dominator tree, below a virtual exit", Func: cfg.PrintPostDominators},
 	{Name: "frontiers", Doc: "dominance frontiers", Func: cfg.PrintFrontiers},
-	{Name: "loops", Doc: "natural loops, their nest, and irreducible regions", Func: cfg.PrintLoops},
+	{Name: "loops", Doc: "natural loops, their nest, and irreducible regions", Func: cfg.PrintLoops,
+		DOT: func(w io.Writer, _ *ir.Module, f *ir.Func) error { return cfg.WriteLoops(w, f) }},
+	{Name: "for", Doc: "loops as for loops: start, step, bound and one exit; or what they lack of that", Func: forloop.Print},
 	{Name: "scev", Doc: "scalar evolution: values as expressions over loops, and how often loops go around", Func: scev.Print},
 	{Name: "live", Doc: "live values at the start and end of blocks", Func: dataflow.PrintLive},
 	{Name: "available", Doc: "available expressions", Func: dataflow.PrintAvailable},
+	{Name: "pre", Doc: "where expressions are to be computed so that none is twice on any way (lazy code motion)", Func: dataflow.PrintPlacement},
 	{Name: "reaching", Doc: "definitions of memory slots that reach", Func: dataflow.PrintReaching},
 	{Name: "alias", Doc: "whether pointers lead to the same memory, and what calls do to it", Module: evaluate.Module},
 	{Name: "memoryssa", Doc: "memory in SSA form: what each access comes behind, and what really clobbers it", Func: memssa.Print},

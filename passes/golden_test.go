@@ -15,23 +15,29 @@ import (
 // mostLeft is how much of the instructions of the programs in testdata a pass may leave,
 // in percent; of the others some must go.
 var mostLeft = map[string]int{
-	"mem2reg":      90,
-	"sroa":         90,
-	"libcalls":     100, // they call few of the functions that it knows
-	"blockorder":   100, // it removes nothing
-	"constfold":    100, // nothing is left for it to fold
-	"demand":       100, // they have few floats
-	"narrowswitch": 100, // it hardly removes anything
-	"reg2mem":      200, // and this one adds
-	"loopsimplify": 110, // blocks
-	"lcssa":        110, // phis
-	"indvars":      101, // what is computed in front of a loop, which stays until loopdelete
-	"loopidiom":    100, // a call for a store, and its length
-	"looppeel":     110, // rounds
-	"looprotate":   110, // guards
-	"loopunswitch": 101, // what is in front of loops
-	"unroll":       150, // rounds
-	"licm":         101, // as many, elsewhere, but for stores at each exit
+	"mem2reg":        90,
+	"sroa":           90,
+	"libcalls":       100, // they call few of the functions that it knows
+	"blockorder":     100, // it removes nothing
+	"constfold":      100, // nothing is left for it to fold
+	"demand":         100, // they have few floats
+	"narrowswitch":   100, // it hardly removes anything
+	"reg2mem":        200, // and this one adds
+	"loopsimplify":   110, // blocks
+	"lcssa":          110, // phis
+	"canonicalloop":  101, // bounds and variables
+	"constraints":    100, // what it decides goes by other passes
+	"jumpthread":     105, // copies of blocks
+	"indvars":        101, // what is computed in front of a loop, which stays until loopdelete
+	"loopidiom":      100, // a call for a store, and its length
+	"looppeel":       110, // rounds
+	"looprotate":     110, // guards
+	"loopunswitch":   101, // what is in front of loops
+	"strengthreduce": 101, // sums for products, and what is in front of loops
+	"unroll":         150, // rounds
+	"gcm":            100, // as many, elsewhere
+	"lcm":            100, // as many, in another order
+	"licm":           101, // as many, elsewhere, but for stores at each exit
 }
 
 // folderOf is where a pass is: in a folder of its name, or in one of a family of passes.

@@ -15,15 +15,20 @@ import (
 	"rewrite/passes/address"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/blockorder"
+	"rewrite/passes/constraints"
 	"rewrite/passes/cse"
 	"rewrite/passes/dce"
 	"rewrite/passes/dse"
 	"rewrite/passes/foldphi"
+	"rewrite/passes/gcm"
 	"rewrite/passes/gvn"
 	"rewrite/passes/instsimplify"
 	"rewrite/passes/ir"
+	"rewrite/passes/jumpthread"
+	"rewrite/passes/lcm"
 	"rewrite/passes/libcalls"
 	"rewrite/passes/loadhoist"
+	"rewrite/passes/loop/canonicalloop"
 	"rewrite/passes/loop/indvars"
 	"rewrite/passes/loop/lcssa"
 	"rewrite/passes/loop/licm"
@@ -33,6 +38,7 @@ import (
 	"rewrite/passes/loop/looprotate"
 	"rewrite/passes/loop/loopsimplify"
 	"rewrite/passes/loop/loopunswitch"
+	"rewrite/passes/loop/strengthreduce"
 	"rewrite/passes/loop/unroll"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/memcpyopt"
@@ -92,7 +98,14 @@ var All = []*Pass{
 		}, Breaks: ByteAddresses},
 	{Name: "address", Doc: "bring addresses with constant offsets into one form", Func: onFunc(address.Run), Gives: ByteAddresses},
 	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", Func: onFunc(blockorder.Run)},
+	{Name: "canonicalloop", Doc: "give loops one variable that is compared with a bound at their one exit", Func: onFunc(canonicalloop.Run),
+		Needs: []Need{
+			{SSA, "what is tested is loaded"},
+			{SimpleLoops, "the bound is computed in the preheader"},
+		}},
 	{Name: "constfold", Doc: "fold operations on constants that rules cannot say: rounding modes, payloads of NaNs", Func: onFunc(foldConstants)},
+	{Name: "constraints", Doc: "decide compares by inequalities that branches and operations tell", Func: onFunc(constraints.Run),
+		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: newCSE,
 		Options: []Option{{Name: "simplify", Doc: "also make operations what the rules say is there already", Rules: true}},
 		Needs: []Need{
@@ -105,6 +118,8 @@ var All = []*Pass{
 		Needs: []Need{{SSA, "slots that are no variables any more need no stores"}}},
 	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run), Rules: true,
 		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
+	{Name: "gcm", Doc: "move operations to where they are done least often, and there as late as possible", Func: onFunc(gcm.Run),
+		Needs: []Need{{SSA, "variables in memory stay where they are"}}, Breaks: ClosedLoops},
 	{Name: "gvn", Doc: "remove what was computed or loaded before on whichever ways, on all ways but one too", Func: onFunc(gvn.Run), Rules: true,
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
@@ -116,10 +131,13 @@ var All = []*Pass{
 			{SimpleLoops, "what is known behind a loop is computed in its preheader"},
 		}},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true, Breaks: ClosedLoops},
+	{Name: "lcm", Doc: "put the instructions of each block into an order in which fewer values are live", Func: onFunc(lcm.Run)},
+	{Name: "jumpthread", Doc: "lead ways past branches whose outcome is known on them", Func: onFunc(jumpthread.Run), Rules: true, Breaks: SimpleLoops | ClosedLoops,
+		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "lcssa", Doc: "lead what is used behind a loop through phis at its exits", Func: onFunc(lcssa.Run), Gives: ClosedLoops,
 		Needs: []Need{{SimpleLoops, "a block that is reached from elsewhere, too, is no place for them"}}},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},
-	{Name: "licm", Doc: "move what is the same in each round of a loop in front of it", Func: onFunc(licm.Run),
+	{Name: "licm", Doc: "move what is the same in each round of a loop in front of it", Func: onFunc(licm.Run), Breaks: ClosedLoops,
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
 			{SimpleLoops, "it goes into preheaders"},
@@ -141,7 +159,7 @@ var All = []*Pass{
 			{SSA, "what is stored and loaded is not followed"},
 			{SimpleLoops, "rounds are put into the way from the preheader"},
 		}},
-	{Name: "looprotate", Doc: "make loops decide at their end whether to go on, behind a guard", Func: onFunc(looprotate.Run),
+	{Name: "looprotate", Doc: "make loops decide at their end whether to go on, behind a guard", Func: onFunc(looprotate.Run), Rules: true,
 		Needs: []Need{
 			{SSA, "what is tested at the head of a loop is loaded, and would be twice"},
 			{SimpleLoops, "the guard is where a loop is entered, and behind the loop ways meet that are not to"},
@@ -171,7 +189,16 @@ var All = []*Pass{
 		}},
 	{Name: "sink", Doc: "do once, where ways meet, what all of them do", Func: onFunc(sink.Run), Gives: SunkCode},
 	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", Func: onFunc(sroa.Run), Gives: SSA},
-	{Name: "unroll", Doc: "write out the rounds of loops", Func: onFunc(unroll.Run), Rules: true,
+	{Name: "strengthreduce", Doc: "make what is multiplied in loops variables that are added to, and end loops by these", Func: onFunc(strengthreduce.Run),
+		Needs: []Need{
+			{SSA, "variables in memory are not followed"},
+			{SimpleLoops, "variables begin in the preheader, and move in the latch"},
+		}},
+	{Name: "unroll", Doc: "write out the rounds of loops", Func: newUnroll, Rules: true,
+		Options: []Option{
+			{Name: "partial", Doc: "also some of them, of loops that go around too often"},
+			{Name: "runtime", Doc: "also some of them, of loops of which it is known at run time only how often they go around"},
+		},
 		Needs: []Need{
 			{SSA, "what is stored and loaded does not fold"},
 			{SimpleLoops, "rounds are copied of loops with one latch and exits of their own"},
@@ -203,6 +230,10 @@ func newLoopUnswitch(s *Setup) (pass.OnFunc, error) {
 		return loopunswitch.RunNontrivial, nil
 	}
 	return loopunswitch.Run, nil
+}
+
+func newUnroll(s *Setup) (pass.OnFunc, error) {
+	return unroll.Options{Partial: s.Options.Has("partial"), Runtime: s.Options.Has("runtime")}.Run, nil
 }
 
 func newCSE(s *Setup) (pass.OnFunc, error) {

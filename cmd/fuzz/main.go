@@ -4,6 +4,8 @@
 //
 //	go run ./cmd/fuzz -n 10000              10,000 random modules
 //	go run ./cmd/fuzz -memory -n 10000      10,000 random modules about memory
+//	go run ./cmd/fuzz -loops -n 10000       10,000 random modules of nests of loops
+//	go run ./cmd/fuzz -loops -passes 'loopsimplify,licm; unroll'  through these pipelines only
 //	go run ./cmd/fuzz -csmith -n 1000       1,000 programs of csmith
 //	go run ./cmd/fuzz -seed 4711 -n 1       one of them again
 //	go run ./cmd/fuzz -seed 4711 -print     the module of a seed
@@ -25,6 +27,7 @@ import (
 	"runtime"
 	"slices"
 	"sort"
+	"strings"
 	"sync"
 	"syscall"
 	"time"
@@ -43,13 +46,16 @@ func main() {
 	jobs := flag.Int("j", runtime.GOMAXPROCS(0), "programs at a time")
 	csmith := flag.Bool("csmith", false, "C programs of csmith instead of random modules")
 	memory := flag.Bool("memory", false, "random modules whose functions are mostly about memory")
+	loops := flag.Bool("loops", false, "random modules whose functions are mostly nests of loops")
 	size := flag.Int("size", 16, "about so many instructions in each function of a random module")
 	dir := flag.String("dir", "", "folder for the files of C programs that differ; without it one is made")
 	limit := flag.Duration("timeout", 10*time.Second, "most time of a process, for C programs")
+	bits := flag.Int("bits", 9, "up to so many bits of parameters, a function of a random module is run on all inputs there are")
 	inputs := flag.Int("inputs", 150, "most inputs of a function of a random module")
 	limits := egraph.Limits{}
 	flag.IntVar(&limits.Nodes, "max-nodes", 1500, "most nodes of an e-graph; 0 for the default: what random modules hold is of no use, and grows")
 	only := flag.String("pipelines", "", "only pipelines whose name matches the `regexp`")
+	texts := flag.String("passes", "", "these `pipelines` instead of all there are, with semicolons between")
 	printed := flag.Bool("print", false, "only print the random module of the first seed")
 	shape := flag.String("shape", "", "only print the module of this shape, which has something -size times over")
 	flag.Parse()
@@ -62,7 +68,7 @@ func main() {
 		return
 	}
 	module := func(seed uint64) []byte {
-		opt := irgen.Options{Size: *size, Memory: *memory}
+		opt := irgen.Options{Size: *size, Memory: *memory, Loops: *loops}
 		if seed%3 == 0 { // for what merges functions
 			opt.Copies = 2
 		}
@@ -72,7 +78,13 @@ func main() {
 		os.Stdout.Write(module(*seed))
 		return
 	}
-	pipelines, err := fuzz.Pipelines(limits)
+	var pipelines []fuzz.Pipeline
+	var err error
+	if *texts == "" {
+		pipelines, err = fuzz.Pipelines(limits)
+	} else {
+		pipelines, err = fuzz.Parse(strings.Split(*texts, ";"), limits)
+	}
 	fail(err)
 	match, err := regexp.Compile(*only)
 	fail(err)
@@ -93,7 +105,7 @@ func main() {
 		fmt.Printf("csmith, seeds %d to %d: %d programs, %d not tried, %d rewritten and run, %d differences, %v\n",
 			r.first, r.last(), r.done, r.skipped, r.tried, r.found, r.took())
 	} else {
-		copt := check.Options{Bits: 9, Inputs: *inputs, Fuel: 20_000}
+		copt := check.Options{Bits: *bits, Inputs: *inputs, Fuel: 20_000}
 		if files := flag.Args(); len(files) > 0 {
 			r.n = len(files)
 			r.each(*jobs, func(seed uint64) { r.file(pipelines, files[seed-r.first], copt) })

@@ -50,7 +50,7 @@ func TestFindings(t *testing.T) {
 			if !slices.Contains(f.Rules, "oops") {
 				t.Errorf("%s: the rules are %v\n%s", name, f.Rules, f)
 			}
-			if lines := bytes.Count(f.Reduced, []byte("\n")); lines > 12 {
+			if lines := bytes.Count(f.Reduced, []byte("\n")); lines > 16 { // of a loop that does not end any more
 				t.Errorf("%s: %d lines are left\n%s", name, lines, f)
 			}
 			if f.Change < 1 || f.Change > f.Changes {

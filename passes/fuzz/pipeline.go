@@ -6,6 +6,7 @@ package fuzz
 
 import (
 	"bytes"
+	"strings"
 
 	"rewrite/dsl"
 	"rewrite/egraph"
@@ -26,11 +27,20 @@ const memory = "cse,gvn,memcpyopt,dse,gvn"
 
 // loops are the passes on loops, in the order in which they help each other.
 const loops = "sroa,loopsimplify,licm,looprotate,licm,loopunswitch<nontrivial>,simplifycfg,instsimplify," +
-	"loopsimplify,loopidiom,indvars,loopdelete,looppeel,unroll,instsimplify,simplifycfg,dce"
+	"loopsimplify,loopidiom,indvars,loopdelete,looppeel,unroll,instsimplify,simplifycfg,dce,loopsimplify,strengthreduce,dce"
+
+// motion is what moves code without changing it, alone and on what optimized code is like.
+const (
+	motion          = "gcm,lcm"
+	optimizedMotion = "O1,gcm,lcm"
+)
+
+// runtime is unrolling where it is hardly ever known before how often a loop goes around.
+const runtime = "sroa,loopsimplify,looprotate,loopsimplify,unroll<partial;runtime>,instsimplify,dce"
 
 // Pipelines gives every pass by itself, the rules under each cost model of the
 // library, all passes on functions one after the other, every pipeline that has a
-// name, merging with and without rules, also behind one of these, and those on memory and on loops. limits bound
+// name, merging with and without rules, also behind one of these, and those on memory, on loops and for code motion. limits bound
 // the e-graphs.
 func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 	builtin, err := optimize.Builtin()
@@ -66,12 +76,24 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		}
 		list = append(list, Pipeline{named.Name, p, config(builtin.Costs[0])})
 	}
-	for _, text := range []string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory, "loopunswitch<nontrivial>", "sroa,loopsimplify,indvars", "O1,loopsimplify,indvars", loops} {
+	more, err := Parse([]string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory, "loopunswitch<nontrivial>", "sroa,loopsimplify,indvars", "O1,loopsimplify,indvars", runtime, loops, motion, optimizedMotion}, limits)
+	return append(list, more...), err
+}
+
+// Parse makes pipelines of their texts, with the rules under the first cost model of the library.
+func Parse(texts []string, limits egraph.Limits) (list []Pipeline, err error) {
+	builtin, err := optimize.Builtin()
+	if err != nil {
+		return nil, err
+	}
+	for _, text := range texts {
+		text = strings.TrimSpace(text)
 		p, err := passes.Parse(text, passes.All)
 		if err != nil {
 			return nil, err
 		}
-		list = append(list, Pipeline{text, p, config(builtin.Costs[0])})
+		cfg := passes.Config{Program: builtin.Program, Target: target.Options{Cost: builtin.Costs[0], LLVM: 22}, Limits: limits}
+		list = append(list, Pipeline{text, p, cfg})
 	}
 	return list, nil
 }

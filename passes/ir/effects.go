@@ -289,6 +289,9 @@ func (s *AttrSet) told() uint32 {
 	return told
 }
 
+// Memory is what a function with these attributes may do to memory, but for its own.
+func (s *AttrSet) Memory() MemoryEffects { return MemoryEffects(s.told()) & AllMemory }
+
 // memory reads memory(...) and the attributes that stood for it before LLVM 16.
 func (s *AttrSet) memory() MemoryEffects {
 	m := AllMemory

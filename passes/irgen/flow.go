@@ -15,6 +15,10 @@ const maxDepth = 3
 // to make or the region has had its share.
 func (f *fn) region(depth int) {
 	for n := 2 + f.IntN(8); f.left > 0 && (n > 0 || depth == 0); n-- {
+		if f.loops && depth < maxDepth && f.trips < 40 && f.chance(30/(depth+1)) {
+			rounds{f}.nest(depth)
+			continue
+		}
 		if depth >= maxDepth || !f.chance(14) {
 			f.instruction()
 			if f.chance(15) {
@@ -29,6 +33,10 @@ func (f *fn) region(depth int) {
 			f.sameTarget()
 		case k < 8:
 			f.switches(depth)
+		case f.trips > 100:
+			f.instruction()
+		case f.chance(35):
+			rounds{f}.nest(depth)
 		default:
 			f.loop(depth)
 		}
@@ -230,6 +238,8 @@ func (f *fn) switches(depth int) {
 func (f *fn) loop(depth int) {
 	t, carried := f.ints[0], pick(f.gen, f.types...)
 	rounds := int64(1 + f.IntN(min(5, 1<<(t.Bits-1)-1)))
+	defer func(trips int) { f.trips = trips }(f.trips)
+	f.trips *= int(rounds)
 	first := f.operand(carried)
 	before := f.block
 	header, latch, exit := f.name("h"), f.name("l"), f.name("x")

@@ -27,6 +27,8 @@ type Options struct {
 	Copies int
 	// Memory makes functions that are mostly about memory; there are no copies of them.
 	Memory bool
+	// Loops makes functions that are mostly nests of loops; there are no copies of them.
+	Loops bool
 }
 
 // Module is the text of the module that belongs to a seed.
@@ -37,13 +39,16 @@ func Module(seed uint64, opt Options) []byte {
 	if opt.Size == 0 {
 		opt.Size = 24
 	}
-	if opt.Memory {
+	if opt.Memory || opt.Loops {
 		opt.Copies = 0
 	}
-	g := &gen{Rand: rand.New(rand.NewPCG(seed, 0x1b873593)), declared: map[string]bool{}, heavy: opt.Memory}
+	g := &gen{Rand: rand.New(rand.NewPCG(seed, 0x1b873593)), declared: map[string]bool{}, heavy: opt.Memory, loops: opt.Loops}
 	g.globals()
 	if g.heavy {
 		g.heavyGlobals()
+	}
+	if g.loops {
+		g.loopGlobals()
 	}
 	for i := range opt.Funcs {
 		start := g.out.Len()
@@ -75,7 +80,9 @@ type gen struct {
 	callees  []callee
 	objects  []object // global variables
 	heavy    bool     // functions are about memory
+	loops    bool     // functions are about loops
 	meta     string   // nodes of metadata
+	hinted   int      // the next node of what is said of a loop
 }
 
 // A callee is a function made before.
@@ -137,6 +144,12 @@ type fn struct {
 	body   strings.Builder
 
 	pointers string // an array of two pointers, where functions are about memory
+
+	arrays  []object // that loops go through
+	cycles  []*cycle // loops around the block in work, the outermost first
+	trips   int      // how often the block in work may run for one call
+	endless bool     // there is a loop that may not end
+	holes   []string // what comes into the text later
 }
 
 type value struct {
@@ -146,7 +159,7 @@ type value struct {
 
 // function makes a function.
 func (g *gen) function(name string, size int) {
-	f := &fn{gen: g, left: size, dirt: pick(g, 0, 0, 2, 6)}
+	f := &fn{gen: g, left: size, dirt: pick(g, 0, 0, 2, 6), trips: 1}
 	f.palette()
 	var params []string
 	c := callee{name: name}
@@ -172,6 +185,10 @@ func (g *gen) function(name string, size int) {
 		text, types, noalias := heavy{f}.params()
 		params, c.params, uncalled = append(params, text...), append(c.params, types...), noalias
 	}
+	if g.loops {
+		text, types, noalias := rounds{f}.arrayParams()
+		params, c.params, uncalled = append(params, text...), append(c.params, types...), uncalled || noalias || len(types) > 0
+	}
 	f.result = pick(g, f.types...)
 	if g.chance(10) {
 		f.result = ir.Void
@@ -188,6 +205,9 @@ func (g *gen) function(name string, size int) {
 	if g.heavy {
 		heavy{f}.begin()
 	}
+	if g.loops {
+		rounds{f}.begin()
+	}
 	f.region(0)
 	f.ret()
 	attrs := ""
@@ -195,7 +215,11 @@ func (g *gen) function(name string, size int) {
 		attrs = "noundef "
 	}
 	linkage := pick(g, "", "", "", "internal ")
-	fmt.Fprintf(&g.out, "define %s%s%s @%s(%s) {\n%s}\n\n", linkage, attrs, f.result, name, strings.Join(params, ", "), f.body.String())
+	after := ""
+	if g.loops && !f.endless && g.chance(30) {
+		after = "mustprogress "
+	}
+	fmt.Fprintf(&g.out, "define %s%s%s @%s(%s) %s{\n%s}\n\n", linkage, attrs, f.result, name, strings.Join(params, ", "), after, f.filled())
 	if !uncalled {
 		g.callees = append(g.callees, c)
 	}

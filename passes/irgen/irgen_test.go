@@ -22,6 +22,7 @@ func TestModulesVerify(t *testing.T) {
 		text := irgen.Module(seed, irgen.Options{Copies: int(seed % 3)})
 		verified(t, fmt.Sprintf("seed %d", seed), text)
 		verified(t, fmt.Sprintf("seed %d, memory", seed), irgen.Module(seed, irgen.Options{Memory: true}))
+		verified(t, fmt.Sprintf("seed %d, loops", seed), irgen.Module(seed, irgen.Options{Loops: true, Memory: seed%8 == 7}))
 	}
 }
 
@@ -64,6 +65,10 @@ func TestModulesByLLVM(t *testing.T) {
 		text := irgen.Module(seed, irgen.Options{Size: 60, Copies: int(seed % 3), Memory: seed%2 == 0})
 		if _, err := llvmtest.Run(text, opt, "-passes=verify", "-disable-output"); err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, text)
+		}
+		text = irgen.Module(seed, irgen.Options{Size: 40, Loops: true})
+		if _, err := llvmtest.Run(text, opt, "-passes=verify", "-disable-output"); err != nil {
+			t.Fatalf("seed %d, loops: %v\n%s", seed, err, text)
 		}
 	}
 }

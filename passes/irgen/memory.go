@@ -150,7 +150,7 @@ func (f *fn) call() {
 	t := pick(f.gen, f.types...)
 	name := mangle(t)
 	switch k := f.IntN(100); {
-	case k < 35 && len(f.callees) > 0:
+	case k < 35 && len(f.callees) > 0 && f.trips <= 16:
 		c := pick(f.gen, f.callees...)
 		var args []string
 		for _, p := range c.params {

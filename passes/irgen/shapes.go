@@ -2,6 +2,7 @@ package irgen
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -42,7 +43,7 @@ func numbered(prefix string, i int, first string) string {
 	return chosen(i < 0, first, fmt.Sprint(prefix, i))
 }
 
-// Shapes are all shapes: first what is many functions, then blocks, then one block.
+// Shapes are all shapes: first what is many functions, then blocks, then loops, then one block.
 var Shapes = append([]Shape{
 	{"functions", "small functions with a slot", func(p func(string, ...any), n int) {
 		for i := range n {
@@ -263,4 +264,4 @@ var Shapes = append([]Shape{
 			p("!%d = !DILocalVariable(name: \"v%d\", scope: !4, file: !1, type: !7)\n", 10+i, i)
 		}
 	}},
-}, blockShapes...)
+}, slices.Concat(loopShapes, blockShapes)...)

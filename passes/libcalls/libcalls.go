@@ -62,7 +62,7 @@ func New(m *ir.Module, llvm int) *Library {
 		llvm = m.LLVMVersion()
 	}
 	l := &Library{m: m, target: library.For(m.Find(ir.Triple)), llvm: llvm}
-	l.wchar = wchar(m)
+	l.wchar = library.WideChar(m)
 	if layout, err := m.Layout(); err == nil {
 		l.constants = content.Of(m, layout)
 	}

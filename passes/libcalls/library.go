@@ -5,17 +5,6 @@ import (
 	"rewrite/passes/ir/library"
 )
 
-// wchar reads how many bits wchar_t has, 0 if that is not known.
-func wchar(m *ir.Module) uint32 {
-	switch flag, _ := m.Metadata().Flag("wchar_size"); flag {
-	case "i32 2":
-		return 16
-	case "i32 4":
-		return 32
-	}
-	return 0
-}
-
 // A simplifier gives what stands for a call, ok if something does; nil, true where
 // nothing uses the result.
 type simplifier func(c *call) (x *ir.Value, ok bool)

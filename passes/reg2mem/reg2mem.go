@@ -150,6 +150,7 @@ func (w *work) splitEdges() {
 	for _, phi := range w.phis {
 		has[phi.Block] = true
 	}
+	latches := edit.FindLatches(w.f)
 	for _, b := range append([]*ir.Block(nil), w.f.Blocks...) {
 		t := b.Terminator()
 		if !branches(t) {
@@ -157,7 +158,7 @@ func (w *work) splitEdges() {
 		}
 		for i, s := range t.Targets {
 			if has[s] && edit.CannotSplitEdge(t, i) == "" {
-				edit.SplitEdge(nil, b, i)
+				latches.Split(b, edit.SplitEdge(nil, b, i), s)
 			}
 		}
 	}

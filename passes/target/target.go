@@ -56,6 +56,9 @@ func (t *Target) Library() library.Library { return t.library }
 // MayCall tells whether a function of the C library may be called in another one that does not call it (SEMANTICS law 34): there
 // is one, the function is not itself the one of that name, and it does not say that names mean nothing.
 func (t *Target) MayCall(f *ir.Func, name string) bool {
+	if id := library.Named(name); id != library.Unknown && !t.library.Has(id.Info()) {
+		return false
+	}
 	return t.library != library.None && f.Global.Name != name && !f.Attrs.Has("no-builtins") && !f.Attrs.Has("no-builtin-"+name) && !f.Attrs.Has("nobuiltin")
 }
 
@@ -98,6 +101,8 @@ func GoalOf(f *ir.Func) Goal {
 // Thresholds are how far passes go for a goal. Those that count instructions say so;
 // costs are in hundredths.
 type Thresholds struct {
+	// Threaded is how many instructions of blocks that only decide where to go on may be copied for ways on which that is known.
+	Threaded int
 	// Speculated is how many instructions may be moved in front of a branch for it to
 	// go: about what a branch that is foretold wrongly costs.
 	Speculated int
@@ -114,6 +119,8 @@ type Thresholds struct {
 	// Unrolled is how many instructions a loop may become when all of its rounds are written out, UnrolledGain if
 	// that makes at least half of them go; UnrollAsked if the program asks for it.
 	Unrolled, UnrolledGain, UnrollAsked int
+	// UnrolledTogether is how many rounds, a power of two, become one of a loop that is not written out and does not ask for it, where the pass is to do so.
+	UnrolledTogether int
 	// Unswitched is how many instructions may be there twice for a loop not to decide in each round what is always the same.
 	Unswitched int
 }
@@ -121,9 +128,9 @@ type Thresholds struct {
 // thresholds has a row for each goal. They are alike but for loops, as all else that is done by them removes blocks
 // and branches, which makes code smaller, too.
 var thresholds = [...]Thresholds{
-	Speed:   {Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, Unswitched: 50},
-	Size:    {Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 8, UnrolledGain: 8, UnrollAsked: 16384},
-	MinSize: {Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 0, Unrolled: 4, UnrolledGain: 4, UnrollAsked: 16384},
+	Speed:   {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 50},
+	Size:    {Threaded: 3, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 8, UnrolledGain: 8, UnrollAsked: 16384},
+	MinSize: {Threaded: 1, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 0, Unrolled: 4, UnrolledGain: 4, UnrollAsked: 16384},
 }
 
 // Thresholds are those of a function.

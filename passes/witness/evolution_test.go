@@ -27,6 +27,7 @@ var loopForms = []struct{ name, passes string }{
 	{"sroa", "sroa"},
 	{"simple loops", "sroa,dce,cse,simplifycfg,loopsimplify"},
 	{"O1", "O1"},
+	{"turned loops", "sroa,dce,cse,simplifycfg,loopsimplify,lcssa,looprotate,licm,loopsimplify,indvars"},
 }
 
 // reportEvolution adds what held to seen, and reports what was wrong.
@@ -61,32 +62,52 @@ func (held seen) enoughEvolution(t *testing.T, n int) {
 func TestEvolutionRandom(t *testing.T) {
 	held := seen{}
 	for seed := range uint64(llvmtest.Amount(100, 5000)) {
-		text := irgen.Module(seed, irgen.Options{})
-		form := loopForms[seed%uint64(len(loopForms))]
-		src := made(t, fmt.Sprintf("seed %d, %s", seed, form.name), text, form.passes)
-		for _, f := range src.Module.Funcs {
-			if f.IsDecl() {
-				continue
-			}
-			w := witness.NewEvolution()
-			for run := range uint64(6) {
-				out := &world{Rand: rand.New(rand.NewPCG(seed, run))}
-				opt := libc.Options(interp.Options{Fuel: 1e5, Seed: run, Watch: w, External: out.external})
-				m, err := interp.New(opt, src)
-				if err != nil {
-					t.Fatal(err)
-				}
-				out.m = m
-				_, err = m.Call(f, out.arguments(f))
-				if errors.As(err, new(*interp.Unsupported)) {
-					t.Error(err)
-				}
-				w.Ended(err == nil)
-			}
-			held.reportEvolution(t, w, src)
-		}
+		held.random(t, seed, irgen.Options{})
 	}
 	held.enoughEvolution(t, 10)
+}
+
+// TestEvolutionLoops is the same of random nests of loops.
+func TestEvolutionLoops(t *testing.T) {
+	held := seen{}
+	for seed := range uint64(llvmtest.Amount(60, 5000)) {
+		held.random(t, seed, irgen.Options{Loops: true, Size: 16})
+	}
+	if held["ended"] < held["calls"]/2 {
+		t.Errorf("of %d calls only %d ended as they should", held["calls"], held["ended"])
+	}
+	held.enoughEvolution(t, 100)
+}
+
+// random runs the functions of a random module.
+func (held seen) random(t *testing.T, seed uint64, opt irgen.Options) {
+	t.Helper()
+	form := loopForms[seed%uint64(len(loopForms))]
+	src := made(t, fmt.Sprintf("seed %d, %s", seed, form.name), irgen.Module(seed, opt), form.passes)
+	for _, f := range src.Module.Funcs {
+		if f.IsDecl() {
+			continue
+		}
+		w := witness.NewEvolution()
+		for run := range uint64(6) {
+			out := &world{Rand: rand.New(rand.NewPCG(seed, run))}
+			m, err := interp.New(libc.Options(interp.Options{Fuel: 1e5, Seed: run, Watch: w, External: out.external}), src)
+			if err != nil {
+				t.Fatal(err)
+			}
+			out.m = m
+			_, err = m.Call(f, out.arguments(f))
+			if errors.As(err, new(*interp.Unsupported)) {
+				t.Error(err)
+			}
+			held["calls"]++
+			if err == nil {
+				held["ended"]++
+			}
+			w.Ended(err == nil)
+		}
+		held.reportEvolution(t, w, src)
+	}
 }
 
 // TestEvolutionCsmith: what scalar evolution says of random C programs is so.
@@ -124,6 +145,51 @@ func TestEvolutionCsmith(t *testing.T) {
 			}
 			w.Ended(err == nil)
 			held.reportEvolution(t, w, src)
+		}
+	}
+	held.enoughEvolution(t, 10)
+}
+
+// TestEvolutionReal: what scalar evolution says of zlib and lua is so, for as long as they are run.
+// Where tests are to be short it is one form of zlib.
+func TestEvolutionReal(t *testing.T) {
+	llvmtest.Corpus(t) // or skip
+	root := llvmtest.Root()
+	data, err := os.ReadFile(filepath.Join(root, "testdata", "ir", "22", "hashtable.O1.ll"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	held := seen{}
+	for _, program := range []string{"zlib", "lua"} {
+		for i, level := range []string{"O0", "O1", "O2dis"} {
+			all, err := filepath.Glob(filepath.Join(root, "..", "shared", "corpus", "real", "22", level, program, "*.ll"))
+			if err != nil || len(all) == 0 {
+				t.Fatal("no files", err)
+			}
+			for k, form := range loopForms {
+				if !llvmtest.Long() && (program != "zlib" || i != 0 || k != 3) || program != "zlib" && k%3 != i {
+					continue
+				}
+				t.Run(program+"/"+level+"/"+form.name, func(t *testing.T) {
+					w := witness.NewEvolution()
+					var args []string
+					if program == "lua" {
+						args = []string{filepath.Join(root, "cmd", "rewrite", "testdata", "programs", "workload.lua")}
+					}
+					var out bytes.Buffer
+					fuel := uint64(llvmtest.Amount(3e6, 1e8))
+					m, err := interp.New(libc.Options(interp.Options{Fuel: fuel, Watch: w, Stdin: bytes.NewReader(data), Stdout: &out, Stderr: &out}), sourcesOf(t, all, form.passes)...)
+					if err != nil {
+						t.Fatal(err)
+					}
+					_, err = m.RunMain(append([]string{"program"}, args...))
+					if err != nil && !errors.Is(err, interp.ErrFuel) {
+						t.Error(err)
+					}
+					w.Ended(true) // what was defined until then stays so
+					held.reportEvolution(t, w, interp.Source{Name: program, Text: make([]byte, 1<<20)})
+				})
+			}
 		}
 	}
 	held.enoughEvolution(t, 10)

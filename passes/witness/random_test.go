@@ -68,7 +68,7 @@ func (w *world) arguments(f *ir.Func) (args []interp.Value) {
 	for i, t := range f.FuncType.Fields {
 		switch {
 		case t.IsPtr():
-			p := w.m.NewObject(interp.ObjExternal, 64, 16, "buffer").Pointer()
+			p := w.m.NewObject(interp.ObjExternal, 80, 16, "buffer").Pointer()
 			if i >= len(f.ParamAttrs) || !f.ParamAttrs[i].Has("noalias") {
 				if shared.Object() != nil && w.IntN(2) == 0 {
 					p = shared.Offset(int64(4 * w.IntN(5)))

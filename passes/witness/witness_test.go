@@ -170,6 +170,23 @@ func TestCsmith(t *testing.T) {
 	held.atLeast(t, 100)
 }
 
+// sourcesOf are the files of a program, after passes.
+func sourcesOf(t testing.TB, files []string, passes string) (sources []interp.Source) {
+	t.Helper()
+	for _, f := range files {
+		switch filepath.Base(f) {
+		case "src__luac.ll", "test__example.ll": // programs of their own
+			continue
+		}
+		text, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sources = append(sources, made(t, f, text, passes))
+	}
+	return sources
+}
+
 // TestRealPrograms: what is said of zlib, lua and SQLite is so, on what their workloads do.
 // Where tests are to be short it is one form of zlib, and where they may be long each form
 // of zlib and one of the others at each level, and all with REWRITE_CORPUS=full.
@@ -196,18 +213,7 @@ func TestRealPrograms(t *testing.T) {
 					continue
 				}
 				t.Run(program+"/"+level+"/"+form.name, func(t *testing.T) {
-					var sources []interp.Source
-					for _, f := range all {
-						switch filepath.Base(f) {
-						case "src__luac.ll", "test__example.ll": // programs of their own
-							continue
-						}
-						text, err := os.ReadFile(f)
-						if err != nil {
-							t.Fatal(err)
-						}
-						sources = append(sources, made(t, f, text, form.passes))
-					}
+					sources := sourcesOf(t, all, form.passes)
 					var args []string
 					switch program {
 					case "lua":

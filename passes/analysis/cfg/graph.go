@@ -3,6 +3,7 @@ package cfg
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/dominikbraun/graph"
@@ -41,6 +42,48 @@ func Blocks(f *ir.Func) graph.Graph[int, *ir.Block] {
 
 // WriteBlocks draws the control flow of a function in the DOT language.
 func WriteBlocks(w io.Writer, f *ir.Func) error { return dot.Write(w, Blocks(f)) }
+
+// WriteLoops draws the control flow with what each block is in the loop nest: its innermost loop and what it is there, the darker
+// the deeper; back edges are bold.
+func WriteLoops(w io.Writer, f *ir.Func) error {
+	n := Loops(f)
+	names := f.Names()
+	s := view.New(f.Blocks, func(b *ir.Block) []string {
+		label := names.Label(b)
+		l := n.Of(b)
+		if l == nil {
+			return []string{"label", label, "shape", "box"}
+		}
+		label += fmt.Sprintf("\nloop %s, depth %d", names.Label(l.Header), l.Depth)
+		for x := l; x != nil; x = x.Parent {
+			var is []string
+			if x.Header == b {
+				is = append(is, "header")
+			}
+			if slices.Contains(x.Latches, b) {
+				is = append(is, "latch")
+			}
+			if x.Leaves(n, b) {
+				is = append(is, "exiting")
+			}
+			if len(is) > 0 {
+				label += fmt.Sprintf("\n%s of %s", strings.Join(is, ", "), names.Label(x.Header))
+			}
+		}
+		return []string{"label", label, "shape", "box", "style", "filled", "fillcolor", fmt.Sprintf("gray%d", max(60, 98-8*l.Depth))}
+	}, func(from, to *ir.Block) []string {
+		if l := n.Of(to); l != nil && l.Header == to && l.Contains(n, from) {
+			return []string{"style", "bold"}
+		}
+		return nil
+	})
+	for i, b := range f.Blocks {
+		for _, t := range b.Succs() {
+			s.Add(i, t.ID)
+		}
+	}
+	return dot.Write(w, s.Graph(func(b *ir.Block) int { return b.ID }))
+}
 
 // edgeName tells the edges of a terminator apart.
 func edgeName(t *ir.Value, i int) string {

@@ -89,12 +89,33 @@ func PrintLoops(w io.Writer, f *ir.Func) {
 	names := f.Names()
 	n := Loops(f)
 	for _, l := range n.All {
-		preheader := "none"
-		if b := l.Preheader(n); b != nil {
-			preheader = names.Label(b)
+		block := func(b *ir.Block) string {
+			if b == nil {
+				return "none"
+			}
+			return names.Label(b)
 		}
-		fmt.Fprintf(w, "%sloop %s: latches %s; preheader %s; exits %s; blocks %s\n", strings.Repeat("  ", l.Depth), names.Label(l.Header),
-			blockList(&names, l.Latches), preheader, blockList(&names, l.Exits(n)), blockList(&names, l.Blocks))
+		var exits []string
+		for _, x := range l.Exits(n) {
+			s := names.Label(x)
+			if _, dedicated := l.Leaving(n, x); !dedicated {
+				s += " (reached from elsewhere, too)"
+			}
+			exits = append(exits, s)
+		}
+		if exits == nil {
+			exits = []string{"none"}
+		}
+		fmt.Fprintf(w, "%sloop %s at depth %d: latches %s; preheader %s; exiting %s; exits %s", strings.Repeat("  ", l.Depth), names.Label(l.Header), l.Depth,
+			blockList(&names, l.Latches), block(l.Preheader(n)), blockList(&names, l.Exiting(n)), strings.Join(exits, ", "))
+		if br := l.Guard(n); br != nil {
+			fmt.Fprintf(w, "; guard %s", names.Label(br.Block))
+		}
+		fmt.Fprintf(w, "; blocks %s", blockList(&names, l.Blocks))
+		if node := l.Metadata(); node != "" {
+			fmt.Fprintf(w, "; !llvm.loop %s", f.NodeText(node))
+		}
+		fmt.Fprintln(w)
 	}
 	for _, r := range n.Irreducible {
 		fmt.Fprintf(w, "  irreducible: %s\n", blockList(&names, r))

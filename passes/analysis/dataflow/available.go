@@ -20,31 +20,11 @@ type Available struct {
 
 // AvailableExpressions solves availability.
 func AvailableExpressions(f *ir.Func) *Available {
-	a := &Available{expr: make([]int32, f.NumValues()), users: make([][]int, f.NumValues())}
-	table := map[uint64][]int{} // expressions by hash
-	for i := range a.expr {
-		a.expr[i] = -1
-	}
-	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			if !isExpression(v) {
-				continue
-			}
-			h, place := ir.Hash(v), -1
-			for _, i := range table[h] {
-				if ir.Equal(a.Exprs[i], v) {
-					place = i
-				}
-			}
-			if place < 0 {
-				place = len(a.Exprs)
-				a.Exprs = append(a.Exprs, v)
-				table[h] = append(table[h], place)
-				for _, x := range v.Args {
-					a.users[x.ID] = append(a.users[x.ID], place)
-				}
-			}
-			a.expr[v.ID] = int32(place)
+	e := newExpressions(f, isExpression)
+	a := &Available{Exprs: e.list, expr: e.of, users: make([][]int, f.NumValues())}
+	for i, v := range e.list {
+		for _, x := range v.Args {
+			a.users[x.ID] = append(a.users[x.ID], i)
 		}
 	}
 	a.loads = NewSet(len(a.Exprs))
@@ -55,6 +35,40 @@ func AvailableExpressions(f *ir.Func) *Available {
 	}
 	a.Solution = a.problem().Solve(f)
 	return a
+}
+
+// expressions are the instructions of a kind, of equal ones the first.
+type expressions struct {
+	list []*ir.Value
+	of   []int32 // by Value.ID: its place in list, -1 for none
+}
+
+func newExpressions(f *ir.Func, is func(v *ir.Value) bool) expressions {
+	e := expressions{of: make([]int32, f.NumValues())}
+	table := map[uint64][]int{} // by hash
+	for i := range e.of {
+		e.of[i] = -1
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			if !is(v) {
+				continue
+			}
+			h, place := ir.Hash(v), -1
+			for _, i := range table[h] {
+				if ir.Equal(e.list[i], v) {
+					place = i
+				}
+			}
+			if place < 0 {
+				place = len(e.list)
+				e.list = append(e.list, v)
+				table[h] = append(table[h], place)
+			}
+			e.of[v.ID] = int32(place)
+		}
+	}
+	return e
 }
 
 // isExpression: two equal ones with the same operands and memory have one

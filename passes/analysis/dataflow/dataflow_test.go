@@ -40,10 +40,15 @@ func functions(t *testing.T) []*ir.Func {
 
 // problems are those of a function; each has its own universe.
 func problems(f *ir.Func) map[string]*Problem {
+	pre := PlaceExpressions(f)
 	return map[string]*Problem{
-		"live":      LiveValues(f).problem(),
-		"available": AvailableExpressions(f).problem(),
-		"reaching":  ReachingDefinitions(f).problem(),
+		"down-safety": pre.downSafety(),
+		"up-safety":   pre.upSafety(),
+		"delay":       pre.delay(),
+		"isolation":   pre.isolation(),
+		"live":        LiveValues(f).problem(),
+		"available":   AvailableExpressions(f).problem(),
+		"reaching":    ReachingDefinitions(f).problem(),
 	}
 }
 

@@ -3,6 +3,7 @@ package dataflow
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -52,6 +53,42 @@ func PrintReaching(w io.Writer, f *ir.Func) {
 		}
 		return fmt.Sprintf("%s = %s in %s", names.Spelling(d.Args[1]), operand(&names, d.Args[0]), names.Label(d.Block))
 	})
+}
+
+// PrintPlacement writes where expressions are to be computed, each by the first instruction that computes it: for
+// the start and the end of each block, and for each critical edge, the sets that are not empty.
+func PrintPlacement(w io.Writer, f *ir.Func) {
+	names := f.Names()
+	p := PlaceExpressions(f)
+	write := func(where string, x *Place) {
+		isolated := slices.Clone(x.Isolated) // of interest where it would be inserted
+		isolated.And(x.Latest)
+		for _, s := range []struct {
+			name string
+			set  Set
+		}{
+			{"down-safe", x.DownSafe}, {"up-safe", x.UpSafe}, {"earliest", x.Earliest}, {"delayed", x.Delayed}, {"latest", x.Latest},
+			{"isolated", isolated}, {"insert", x.Insert}, {"replace", x.Replace},
+		} {
+			var parts []string
+			for i := range s.set.All() {
+				parts = append(parts, fmt.Sprintf("%s (%s)", names.Spelling(p.Exprs[i]), p.Exprs[i].Op))
+			}
+			if len(parts) > 0 {
+				fmt.Fprintf(w, "    %s %s: %s\n", where, s.name, strings.Join(parts, ", "))
+			}
+		}
+	}
+	for i, b := range f.Blocks {
+		fmt.Fprintf(w, "  %s:\n", names.Label(b))
+		write("start", &p.Start[i])
+		write("end", &p.End[i])
+	}
+	for i := range p.Edges {
+		x := &p.Edges[i]
+		fmt.Fprintf(w, "  %s -> %s:\n", names.Label(x.From), names.Label(x.To))
+		write("edge", &x.Place)
+	}
 }
 
 // operand names what is stored.

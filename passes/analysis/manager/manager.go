@@ -174,6 +174,13 @@ func (a *Func) Frontiers() [][]*ir.Block { return a.get(frontiers).([][]*ir.Bloc
 // Loops are the natural loops and the irreducible regions.
 func (a *Func) Loops() *cfg.LoopNest { return a.get(loops).(*cfg.LoopNest) }
 
+// Settle says that a pass kept the loop nest true while it changed blocks and edges, which are now as they will be: the pass can give back
+// that it kept Loops. See cfg.LoopNest.Settle.
+func (a *Func) Settle(nest *cfg.LoopNest) {
+	nest.Settle(a.fn)
+	a.slots[loops] = slot{nest, a.fn.Shape()}
+}
+
 // Facts are the known bits, ranges and the like of values, each found when it is
 // asked for. A pass that changes values and asks on drops them itself.
 func (a *Func) Facts() *analysis.Analysis { return a.get(facts).(*analysis.Analysis) }

@@ -174,6 +174,9 @@ func Lends(x *ir.Value, i int) bool {
 			return true
 		}
 	}
+	if x.Intrinsic() == intrinsic.ExperimentalMemsetPattern && i == 1 { // what it stores, again and again
+		return false
+	}
 	return x.Type == ir.Void && x.Effects()&(ir.Writes|ir.Unwinds) == 0 || x.Intrinsic().Has(intrinsic.ByArgs)
 }
 

@@ -31,6 +31,7 @@ declare ptr @llvm.launder.invariant.group.p0(ptr)
 declare void @llvm.lifetime.start.p0(i64, ptr)
 declare void @llvm.assume(i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.experimental.memset.pattern.p0.p0.i64(ptr, ptr, i64, i1)
 
 define ptr @f(ptr %q, i1 %c, i64 %i, ptr %fn) {
 entry:
@@ -47,6 +48,8 @@ entry:
   %u = atomicrmw xchg ptr %p, i64 0 monotonic ; update 4
   %w = cmpxchg ptr %q, ptr %a, ptr null monotonic monotonic ; escape 0
   call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %p, i64 4, i1 false) ; transfer 4
+  call void @llvm.experimental.memset.pattern.p0.p0.i64(ptr %p, ptr %q, i64 4, i1 false) ; lend 4
+  call void @llvm.experimental.memset.pattern.p0.p0.i64(ptr %q, ptr %p, i64 4, i1 false) ; escape 4
   call void @lend(ptr %p) ; lend 4
   call void @old(ptr %p) ; lend 4
   call void @null(ptr %p) ; lend 4

@@ -21,6 +21,9 @@ type folder struct {
 const (
 	maxDepth    = 32
 	maxOperands = 500
+	// operands of a sum that is taken apart in another one: where each instruction adds to what the one before came to, all but
+	// the first come to two operands, not to as many as there are instructions
+	maxFlattened = 64
 )
 
 // strengthen adds flags that follow for operands of a sum, product or recurrence from their
@@ -285,7 +288,7 @@ func (f *folder) addFlattened(args []*Expr, claimed Wrap) *Expr {
 	var out, inner []*Expr
 	common := claimed & NUW // without sign the order of adding does not matter
 	for _, a := range args {
-		if a.Kind == Sum {
+		if a.Kind == Sum && len(a.Args) <= maxFlattened {
 			inner = append(inner, a.Args...)
 			common &= a.Wrap
 		} else {

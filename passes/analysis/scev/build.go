@@ -1,6 +1,8 @@
 package scev
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/scev/arc"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -15,6 +17,8 @@ type reader struct {
 	// recurrence. What is found with one of them is not kept.
 	reading []*ir.Value
 	tainted map[*ir.Value]bool
+	// expressions that are known to have one of them in it, or none
+	with, without map[*Expr]bool
 }
 
 // IsTyped tells whether values of a type have expressions: integers of up to 128 bits and
@@ -42,27 +46,44 @@ func (r *reader) Of(v *ir.Value) *Expr {
 
 // dependsOnReading tells whether a phi that stands for itself for now is in an expression.
 func (r *reader) dependsOnReading(e *Expr) bool {
-	return e.some(func(x *Expr) bool {
-		if x.Kind == Unknown {
-			for _, v := range r.reading {
-				if x.Value == v {
-					return true
-				}
-			}
-		}
+	switch {
+	case e.Kind == Unknown:
+		return slices.Contains(r.reading, e.Value)
+	case len(e.Args) == 0 || r.without[e]:
 		return false
-	})
+	case r.with[e]:
+		return true
+	}
+	if slices.ContainsFunc(e.Args, r.dependsOnReading) {
+		r.with[e] = true
+		return true
+	}
+	r.without[e] = true
+	return false
 }
 
-// forgetReading ends the reading of the last phi, and forgets what was found with it.
+// beginReading makes a phi stand for itself. What depends on another one still does.
+func (r *reader) beginReading(phi *ir.Value) {
+	r.reading = append(r.reading, phi)
+	if len(r.without) > 0 {
+		r.without = map[*Expr]bool{} // to clear a large one for each of many phis would take long
+	}
+}
+
+// forgetReading ends the reading of the last phi, and forgets what was found with it. What does not depend on any
+// still does not.
 func (r *reader) forgetReading() {
 	phi := r.reading[len(r.reading)-1]
 	r.reading = r.reading[:len(r.reading)-1]
 	delete(r.of, phi)
 	sym := r.unknown(phi)
+	if len(r.with) > 0 {
+		r.with = map[*Expr]bool{}
+	}
+	of := map[*Expr]bool{}
 	for v := range r.tainted {
 		e := r.of[v]
-		if e != nil && e.some(func(x *Expr) bool { return x == sym }) {
+		if e != nil && e.has(sym, of) {
 			delete(r.of, v)
 			delete(r.tainted, v)
 		} else if e != nil && !r.dependsOnReading(e) {

@@ -23,6 +23,9 @@ func (f *caster) cast(k Kind, e *Expr, t *ir.Type) *Expr {
 	return x
 }
 
+// Resize truncates or zero extends an integer to a type.
+func (f *caster) Resize(e *Expr, t *ir.Type) *Expr { return f.resize(e, t) }
+
 // resize truncates or zero extends to a type.
 func (f *caster) resize(e *Expr, t *ir.Type) *Expr {
 	switch {

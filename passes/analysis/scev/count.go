@@ -118,8 +118,8 @@ func (c *counter) whileLess(e, b *Expr, l *cfg.Loop, signed, only bool) Count {
 	if signed {
 		wrap, less, atLeast = NSW, ir.SLT, ir.SGE
 	}
-	noWrap := only && e.Has(wrap)
 	step := e.Args[1]
+	noWrap := only && (e.Has(wrap) || c.comesAround(step, b, l))
 	if !c.KnownPositive(step) {
 		return Count{}
 	}
@@ -181,6 +181,34 @@ func (c *counter) whileLess(e, b *Expr, l *cfg.Loop, signed, only bool) Count {
 	return out
 }
 
+// comesAround tells whether a recurrence that wraps before it passes an end would come to where it was and go round for ever, in a loop
+// that must not: its step is a power of two, so it goes through the same numbers again.
+func (c *counter) comesAround(step, end *Expr, l *cfg.Loop) bool {
+	return step.Kind == Constant && c.powerOfTwo(step) && c.IsInvariant(end, l) && c.mustEnd(l)
+}
+
+// mustEnd tells whether a loop is left by its exits or the program has undefined behaviour: the function comes back, or the loop must
+// progress and does nothing that counts as that.
+func (c *counter) mustEnd(l *cfg.Loop) bool {
+	if !c.regular(l) {
+		return false
+	}
+	if l.Header.Func.Attrs.Has("willreturn") {
+		return true
+	}
+	if !l.MustProgress() {
+		return false
+	}
+	for _, b := range l.Blocks {
+		for _, v := range b.Instrs {
+			if v.Effects()&^ir.Reads != 0 && !(v.Op == ir.OpStore && v.IsPlain()) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // mayPass tells whether a number below b may wrap by a step.
 func (c *counter) mayPass(b, step *Expr, signed bool) bool {
 	r, s := c.Range(b, signed), c.Range(step, signed)
@@ -227,7 +255,7 @@ func (c *counter) whileGreater(e, b *Expr, l *cfg.Loop, signed, only bool) Count
 	}
 	one := c.like(step, 1)
 	rb, rt := c.Range(b, signed), c.Range(step, signed)
-	if !step.IsInt(1) && !(only && e.Has(wrap)) {
+	if !step.IsInt(1) && !(only && (e.Has(wrap) || c.comesAround(step, b, l))) {
 		// each number above b has room for a step down
 		if signed {
 			if rb.SMin().LessSigned(arc.MinSigned(b.Width).SExt(b.Width).Add(rt.SMax().Sub(num.Of(1)))) {
@@ -239,7 +267,9 @@ func (c *counter) whileGreater(e, b *Expr, l *cfg.Loop, signed, only bool) Count
 	}
 	start, end := e.Start(), b
 	before := c.Add(start, step)
-	if !(c.entryGuarded(l, greater, before, start) && c.entryGuarded(l, greater, before, b)) && !c.entryGuarded(l, atMost, start, b) {
+	// Then start - b may be less than 0, by less than a step, and with a step, less one, it does not wrap.
+	close := c.entryGuarded(l, greater, before, start) && c.entryGuarded(l, greater, before, b)
+	if !close && !c.entryGuarded(l, atMost, start, b) {
 		if start.IsPtr() {
 			return Count{}
 		}
@@ -256,7 +286,7 @@ func (c *counter) whileGreater(e, b *Expr, l *cfg.Loop, signed, only bool) Count
 	}
 	d := c.minus(start, end, 0)
 	var n *Expr
-	if c.powerOfTwo(step) {
+	if close || c.powerOfTwo(step) {
 		n = c.UDiv(c.Add(d, c.minus(step, one, 0)), step)
 	} else {
 		n = c.ceil(d, step)

@@ -109,7 +109,13 @@ func (c *counter) Trips(l *cfg.Loop, t *ir.Type) *Expr {
 	if n == nil || n.Width > t.Bits {
 		return nil
 	}
-	n = c.resize(n, t)
+	if n.Width < t.Bits {
+		// zext(n - 1) + 1 is zext(n) where the loop is only entered if n is not 0
+		if m := c.Add(n, c.like(n, 1)); c.KnownAt(ir.NE, m, c.like(m, 0), l.Header) {
+			return c.resize(m, t)
+		}
+		n = c.resize(n, t)
+	}
 	return c.Add(n, c.like(n, 1))
 }
 
@@ -125,6 +131,7 @@ func (c *counter) count(l *cfg.Loop) *Counts {
 			if x.Exact != nil && x.Max == nil {
 				x.Max = c.unsignedMax(x.Exact)
 			}
+			c.sharpen(&x.Count, l)
 			if x.Symbolic == nil {
 				x.Symbolic = x.Exact
 			}
@@ -350,7 +357,7 @@ func (c *counter) countOfCompare(l *cfg.Loop, p ir.Pred, a, b *Expr, only bool) 
 		return Count{}
 	case ir.SLE, ir.ULE, ir.SGE, ir.UGE:
 		var ok bool
-		if p, a, b, ok = c.strict(p, a, b, l); !ok {
+		if p, a, b, ok = c.strict(p, a, b, l, only); !ok {
 			return Count{}
 		}
 	}
@@ -360,9 +367,9 @@ func (c *counter) countOfCompare(l *cfg.Loop, p ir.Pred, a, b *Expr, only bool) 
 	return c.whileGreater(a, b, l, p == ir.SGT, only)
 }
 
-// strict makes <= into < and >= into >: by one more or less where that does not wrap, or in twice
-// as many bits.
-func (c *counter) strict(p ir.Pred, a, b *Expr, l *cfg.Loop) (ir.Pred, *Expr, *Expr, bool) {
+// strict makes <= into < and >= into >: by one more or less where that does not wrap, or if it always held the loop must
+// end where it would; or in twice as many bits.
+func (c *counter) strict(p ir.Pred, a, b *Expr, l *cfg.Loop, only bool) (ir.Pred, *Expr, *Expr, bool) {
 	signed := p.IsSigned()
 	r := c.Range(b, signed)
 	q := map[ir.Pred]ir.Pred{ir.SLE: ir.SLT, ir.ULE: ir.ULT, ir.SGE: ir.SGT, ir.UGE: ir.UGT}[p]
@@ -381,7 +388,10 @@ func (c *counter) strict(p ir.Pred, a, b *Expr, l *cfg.Loop) (ir.Pred, *Expr, *E
 			w = 0
 		}
 	}
-	if last {
+	switch {
+	case last && only && c.IsInvariant(b, l) && c.mustEnd(l):
+		w = 0
+	case last:
 		if a.IsPtr() || b.IsPtr() || 2*a.Width > 64 {
 			return p, nil, nil, false
 		}

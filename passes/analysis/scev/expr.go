@@ -232,6 +232,19 @@ func (e *Expr) some(is func(*Expr) bool) bool {
 	return walk(e)
 }
 
+// has tells whether an expression is one that e is made of, itself included; known keeps what was found for others.
+func (e *Expr) has(x *Expr, known map[*Expr]bool) bool {
+	if e == x || len(e.Args) == 0 {
+		return e == x
+	}
+	found, ok := known[e]
+	if !ok {
+		found = slices.ContainsFunc(e.Args, func(a *Expr) bool { return a.has(x, known) })
+		known[e] = found
+	}
+	return found
+}
+
 // maxCompareDepth bounds how deep two expressions of one shape are compared, and
 // maxValueDepth two values.
 const (

@@ -19,19 +19,10 @@ func (f *caster) Extend(e *Expr, t *ir.Type, signed bool) *Expr {
 // Note tells what a value is that is new since the function was read, and may not be complete yet.
 func (r *reader) Note(v *ir.Value, e *Expr) { r.of[v] = e }
 
-// Resize truncates or zero extends to an integer type.
-func (f *caster) Resize(e *Expr, t *ir.Type) *Expr { return f.resize(e, t) }
-
 // Affine is the recurrence from a start by a step.
 func (f *folder) Affine(start, step *Expr, l *cfg.Loop) *Expr {
 	return f.rec([]*Expr{start, step}, l, 0)
 }
-
-// Next is a recurrence an iteration later.
-func (f *folder) Next(e *Expr) *Expr { return f.next(e) }
-
-// AtIteration is a recurrence in iteration n, from 0; nil where that needs more bits than there are.
-func (f *folder) AtIteration(e, n *Expr) *Expr { return f.atIteration(e, n) }
 
 // Bounds are the bounds of a number as facts; they say nothing where none is known, or of a pointer.
 func (r *ranger) Bounds(e *Expr) domain.Facts {
@@ -199,7 +190,7 @@ func (p *prover) DecidedFirst(pred ir.Pred, a, b *Expr, l *cfg.Loop, at *ir.Bloc
 	default:
 		return 0, nil, nil, false
 	}
-	last := p.atIteration(a, n)
+	last := p.AtIteration(a, n)
 	if last == nil || !p.KnownAt(pred, last, b, at) {
 		return 0, nil, nil, false
 	}

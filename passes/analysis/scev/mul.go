@@ -294,8 +294,8 @@ func (f *folder) step(e *Expr) *Expr {
 	return f.rec(slices.Clone(e.Args[1:]), e.Loop, 0)
 }
 
-// next is a recurrence an iteration later.
-func (f *folder) next(e *Expr) *Expr {
+// Next is a recurrence an iteration later.
+func (f *folder) Next(e *Expr) *Expr {
 	parts := make([]*Expr, len(e.Args))
 	for i := range e.Args {
 		parts[i] = e.Args[i]
@@ -306,9 +306,9 @@ func (f *folder) next(e *Expr) *Expr {
 	return f.rec(parts, e.Loop, 0)
 }
 
-// atIteration is a recurrence in iteration n, from 0: the sum of binomials of n times the
+// AtIteration is a recurrence in iteration n, from 0: the sum of binomials of n times the
 // operands. It gives nil where that needs more bits than there are.
-func (f *folder) atIteration(e, n *Expr) *Expr {
+func (f *folder) AtIteration(e, n *Expr) *Expr {
 	sum := e.Args[0]
 	for k := 1; k < len(e.Args); k++ {
 		c := f.choose(n, k, f.offsetType(e.Type))

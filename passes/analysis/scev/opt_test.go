@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -46,6 +47,7 @@ type theirs struct {
 var (
 	functionLine = regexp.MustCompile(`^Printing analysis 'Scalar Evolution Analysis' for function '(.*)':$`)
 	countLine    = regexp.MustCompile(`^Loop (\S+): (?:<multiple exits> )?(Unpredictable )?(backedge-taken count|constant max backedge-taken count|symbolic max backedge-taken count)(?: is (.*?))?\.?\s*$`)
+	exitLine     = regexp.MustCompile(`^  ((?:symbolic max )?exit count) for (\S+): (.*)$`)
 	flagText     = regexp.MustCompile(`<(?:nuw|nsw|nw)>`)
 )
 
@@ -53,6 +55,7 @@ var (
 func readOpt(text string) map[string]*theirs {
 	out := map[string]*theirs{}
 	var now *theirs
+	loop := ""
 	for _, line := range strings.Split(text, "\n") {
 		switch m := functionLine.FindStringSubmatch(line); {
 		case m != nil:
@@ -62,7 +65,11 @@ func readOpt(text string) map[string]*theirs {
 		case strings.HasPrefix(line, "  -->  "):
 			now.values = append(now.values, strings.TrimPrefix(line, "  -->  "))
 		default:
+			if m := exitLine.FindStringSubmatch(line); m != nil {
+				now.loops[m[2]+" of "+loop+" "+m[1]] = strings.TrimSuffix(m[3], "***COULDNOTCOMPUTE***")
+			}
 			if m := countLine.FindStringSubmatch(line); m != nil {
+				loop = m[1]
 				now.loops[m[1]+" "+m[3]] = strings.TrimSuffix(m[4], ", actual taken count either this or zero")
 			}
 		}
@@ -152,9 +159,9 @@ func compareCounts(ours, opts string, number bool) verdict {
 		return stronger
 	}
 	if number {
-		x, ok := new(big.Int).SetString(ours[strings.LastIndex(ours, " ")+1:], 10)
-		y, ok2 := new(big.Int).SetString(opts[strings.LastIndex(opts, " ")+1:], 10)
-		if ok && ok2 && x.Sign() >= 0 && y.Sign() >= 0 {
+		x, ok := unsigned(ours)
+		y, ok2 := unsigned(opts)
+		if ok && ok2 {
 			return [...]verdict{stronger, equal, weaker}[x.Cmp(y)+1]
 		}
 	}
@@ -162,6 +169,20 @@ func compareCounts(ours, opts string, number bool) verdict {
 		return equal
 	}
 	return other
+}
+
+// unsigned reads a number with its type, as i8 -1, which is 255.
+func unsigned(s string) (*big.Int, bool) {
+	typ, digits, _ := strings.Cut(s, " ")
+	width, err := strconv.Atoi(strings.TrimPrefix(typ, "i"))
+	x, ok := new(big.Int).SetString(digits, 10)
+	switch {
+	case err != nil || typ == "i1":
+		return big.NewInt(0), digits == "false"
+	case ok && x.Sign() < 0:
+		x.Add(x, new(big.Int).Lsh(big.NewInt(1), uint(width)))
+	}
+	return x, ok
 }
 
 // parse gives nil for what is for other tests to tell.
@@ -182,7 +203,7 @@ func TestOptCorpus(t *testing.T) {
 		t.Skip("skipped: LLVM's tests are not here: ", err)
 	}
 	opt := llvmtest.Tool(t, "opt-22")
-	kinds := []string{"expression", "unsigned range", "signed range", "exit value", "backedge-taken count", "constant max backedge-taken count", "symbolic max backedge-taken count"}
+	kinds := []string{"expression", "unsigned range", "signed range", "exit value", "backedge-taken count", "constant max backedge-taken count", "symbolic max backedge-taken count", "exit count", "symbolic max exit count"}
 	counts := map[string]*[numVerdicts]int{}
 	for _, k := range kinds {
 		counts[k] = new([numVerdicts]int)
@@ -251,16 +272,23 @@ func TestOptCorpus(t *testing.T) {
 				}
 			}
 			for _, key := range slices.Sorted(maps.Keys(o.loops)) {
-				_, kind, _ := strings.Cut(key, " ")
+				kind := kinds[slices.IndexFunc(kinds, func(k string) bool { return strings.HasSuffix(key, " "+k) })]
+				for _, k := range kinds { // the longest that it ends with
+					if strings.HasSuffix(key, " "+k) && len(k) > len(kind) {
+						kind = k
+					}
+				}
 				tell(kind, key, us.loops[key], o.loops[key], compareCounts(us.loops[key], o.loops[key], strings.HasPrefix(kind, "constant")))
 			}
 		}
 	}
 	var b strings.Builder
+	b.WriteString("| | answers | equal | weaker | stronger | other |\n|---|--:|--:|--:|--:|--:|\n")
 	for _, k := range kinds {
 		c := counts[k]
 		all := c[equal] + c[weaker] + c[stronger] + c[other]
-		fmt.Fprintf(&b, "%-34s %5d equal %.1f %%, %d weaker, %d stronger, %d other\n", k, all, 100*float64(c[equal])/float64(max(all, 1)), c[weaker], c[stronger], c[other])
+		share := func(v verdict) string { return fmt.Sprintf("%.1f %%", 100*float64(c[v])/float64(max(all, 1))) }
+		fmt.Fprintf(&b, "| %s | %d | %s | %s | %s | %s |\n", k, all, share(equal), share(weaker), share(stronger), share(other))
 		if all > 1000 && c[equal]*10 < all*8 {
 			t.Errorf("%s: fewer than 80 %% as opt says", k)
 		}

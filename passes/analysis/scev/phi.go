@@ -75,7 +75,7 @@ func (r *reader) recurrence(v *ir.Value) *Expr {
 	// the phi stands for itself while the value that comes back is read
 	self := r.unknown(v)
 	r.of[v] = self
-	r.reading = append(r.reading, v)
+	r.beginReading(v)
 	e := r.Of(back)
 	done := func() { r.forgetReading() }
 	if e.Kind == Sum && slices.Contains(e.Args, self) {

@@ -43,7 +43,7 @@ func (p *prover) KnownPredicate(pred ir.Pred, a, b *Expr) bool {
 		}
 		post := func(x *Expr) *Expr {
 			if x.Kind == Rec && x.Loop == l {
-				return p.next(x)
+				return p.Next(x)
 			}
 			return x
 		}
@@ -304,7 +304,7 @@ func (p *prover) backedgeGuarded(l *cfg.Loop, pred ir.Pred, a, b *Expr) bool {
 // onEachIteration tells whether a compare of a recurrence holds first and after each
 // step.
 func (p *prover) onEachIteration(pred ir.Pred, e, limit *Expr) bool {
-	return p.entryGuarded(e.Loop, pred, e.Start(), limit) && p.backedgeGuarded(e.Loop, pred, p.next(e), limit)
+	return p.entryGuarded(e.Loop, pred, e.Start(), limit) && p.backedgeGuarded(e.Loop, pred, p.Next(e), limit)
 }
 
 // implied tells whether a compare follows from a condition.

@@ -56,6 +56,11 @@ func (r *ranger) forgetEarly() {
 }
 
 func (r *ranger) findRange(e *Expr, p arc.Prefer) arc.Arc {
+	return r.made(e, p, func(x *Expr) arc.Arc { return r.rangeOf(x, p) })
+}
+
+// made is the range of an expression from those of its operands.
+func (r *ranger) made(e *Expr, p arc.Prefer, operand func(*Expr) arc.Arc) arc.Arc {
 	w := e.Width
 	all := arc.Full(w)
 	if z := r.TrailingZeros(e); z > 0 {
@@ -68,7 +73,7 @@ func (r *ranger) findRange(e *Expr, p arc.Prefer) arc.Arc {
 			all = arc.New(w, num.Int{}, num.LowMask(w).Shr(z).Shl(z).Add(num.Of(1)))
 		}
 	}
-	of := func(i int) arc.Arc { return r.rangeOf(e.Args[i], p) }
+	of := func(i int) arc.Arc { return operand(e.Args[i]) }
 	switch e.Kind {
 	case VScale:
 		return all.Meet(r.vscaleRange(w), p)

@@ -75,7 +75,7 @@ func New(f *ir.Func, loops *cfg.LoopNest, facts *analysis.Analysis) *Analysis {
 	a.folder = &folder{Analysis: a}
 	a.caster = &caster{Analysis: a}
 	a.divider = &divider{Analysis: a}
-	a.reader = &reader{Analysis: a, of: map[*ir.Value]*Expr{}, tainted: map[*ir.Value]bool{}}
+	a.reader = &reader{Analysis: a, of: map[*ir.Value]*Expr{}, tainted: map[*ir.Value]bool{}, with: map[*Expr]bool{}, without: map[*Expr]bool{}}
 	a.placer = &placer{Analysis: a, never: map[*ir.Value]bool{}, clean: map[*cfg.Loop]bool{}}
 	a.ranger = &ranger{Analysis: a, inductive: map[proof]bool{}, phis: map[*ir.Value]bool{}, zeros: map[*Expr]uint32{}}
 	for i := range a.known {

@@ -72,7 +72,7 @@ func (s *scoper) atScope(e *Expr, l *cfg.Loop) *Expr {
 		if n == nil {
 			return x
 		}
-		if out := s.atIteration(x, n); out != nil {
+		if out := s.AtIteration(x, n); out != nil {
 			return out
 		}
 		return x

@@ -64,6 +64,29 @@ func DebugRecords(f *ir.Func) (restore func()) {
 	}
 }
 
+// EndRecords is called when instructions were moved: debug records that name one and that it is not above any more
+// name poison, so that a debugger takes the variable for unknown there.
+func EndRecords(f *ir.Func, tree *ir.DomTree, moved func(v *ir.Value) bool) {
+	for _, b := range f.Blocks {
+		var met map[*ir.Value]bool // of those that moved here
+		for _, v := range b.Instrs {
+			for r := v.Dbg; r != nil; r = r.Next {
+				for i, p := range r.Args.Parts {
+					if x := p.Value; x != nil && x.Block != nil && moved(x) && !met[x] && (x.Block == b || !tree.Dominates(x.Block, b)) {
+						r.Args.Parts[i].Value = f.Poison(x.Type)
+					}
+				}
+			}
+			if moved(v) {
+				if met == nil {
+					met = map[*ir.Value]bool{}
+				}
+				met[v] = true
+			}
+		}
+	}
+}
+
 // debugRecord is the record for a call of a debug intrinsic, nil for what is none.
 func debugRecord(v *ir.Value) *ir.DbgRecord {
 	if v.Op != ir.OpCall || v.Flags&^ir.Tail != 0 {

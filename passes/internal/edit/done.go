@@ -26,6 +26,25 @@ func Done(f *ir.Func, gone map[*ir.Value]*ir.Value) {
 	f.RepairDebug(func(v *ir.Value) *ir.Value { return gone[v] })
 }
 
+// RenameInRecords makes debug records in some blocks name other values than they do. A pass that copies blocks cannot leave
+// that to Done, as the records are copied too.
+func RenameInRecords(blocks []*ir.Block, is map[*ir.Value]*ir.Value) {
+	if len(is) == 0 {
+		return
+	}
+	for _, b := range blocks {
+		for _, v := range b.Instrs {
+			for r := v.Dbg; r != nil; r = r.Next {
+				for i := range r.Args.Parts {
+					if x := is[r.Args.Parts[i].Value]; x != nil {
+						r.Args.Parts[i].Value = x
+					}
+				}
+			}
+		}
+	}
+}
+
 // DropAssumptions forgets what is assumed of a slot's address, and appends the
 // calls that say nothing any more.
 func DropAssumptions(slot *ir.Value, list []*ir.Value) []*ir.Value {

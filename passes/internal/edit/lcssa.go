@@ -25,9 +25,10 @@ func CloseLoops(an *manager.Func) (changed bool) {
 	}
 	for d := depth; d > 0; d-- {
 		var list []Variable
+		var made []*ir.Value
 		for _, l := range nest.All {
 			if l.Depth == d {
-				list = append(list, open(l, nest, tree)...)
+				list = append(list, open(l, nest, tree, &made)...)
 			}
 		}
 		if len(list) == 0 {
@@ -39,12 +40,17 @@ func CloseLoops(an *manager.Func) (changed bool) {
 				d = max(d, l.Depth+1) // it may be used outside of that
 			}
 		}
+		for _, phi := range made { // not every exit leads to a use
+			if phi.NumUses() == 0 {
+				phi.Erase()
+			}
+		}
 	}
 	return changed
 }
 
 // open finds values of a loop that are used outside of it, and makes phis for them at its exits.
-func open(l *cfg.Loop, nest *cfg.LoopNest, tree *ir.DomTree) (list []Variable) {
+func open(l *cfg.Loop, nest *cfg.LoopNest, tree *ir.DomTree, made *[]*ir.Value) (list []Variable) {
 	var exits []*ir.Block // reached from the loop alone
 	for _, x := range l.Exits(nest) {
 		if _, dedicated := l.Leaving(nest, x); dedicated {
@@ -76,6 +82,7 @@ func open(l *cfg.Loop, nest *cfg.LoopNest, tree *ir.DomTree) (list []Variable) {
 				phi := closing(v, e)
 				if phi == nil {
 					phi = Phi(e, e.Preds(), slices.Repeat([]*ir.Value{v}, len(e.Preds()))) // an entry for each edge
+					*made = append(*made, phi)
 				}
 				x.Defs = append(x.Defs, Def{e, phi})
 			}

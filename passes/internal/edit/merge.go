@@ -102,14 +102,19 @@ func Phi(b *ir.Block, preds []*ir.Block, args []*ir.Value) *ir.Value {
 	return phi
 }
 
+// Alignment is the attribute that states an alignment.
+func Alignment(a uint64) *ir.AttrSet {
+	n := strconv.FormatUint(a, 10)
+	return &ir.AttrSet{Attrs: []ir.Attr{{Name: "align", Value: n}}, Text: "align " + n}
+}
+
 // Alignments are the attributes of parameters that point to where alignments are known, for a call of llvm.memcpy and its like;
 // 0 and 1 say nothing.
 func Alignments(aligns []uint64) (sets []*ir.AttrSet) {
 	for _, a := range aligns {
 		var s *ir.AttrSet
 		if a > 1 {
-			n := strconv.FormatUint(a, 10)
-			s = &ir.AttrSet{Attrs: []ir.Attr{{Name: "align", Value: n}}, Text: "align " + n}
+			s = Alignment(a)
 		}
 		sets = append(sets, s)
 	}

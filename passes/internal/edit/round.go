@@ -52,10 +52,12 @@ func (l *Body) CopyRounds(from *ir.Block, n int) []Round {
 	for _, r := range rounds {
 		header := r.Map.Blocks[l.Header]
 		redirect(from, end, header)
+		is := map[*ir.Value]*ir.Value{}
 		for i, phi := range phis {
 			r.Values[phi].ReplaceAllUses(now[i])
-			r.Values[phi] = now[i]
+			is[r.Values[phi]], r.Values[phi] = now[i], now[i]
 		}
+		RenameInRecords(r.Blocks, is)
 		header.EraseIf(func(v *ir.Value) bool { return v.Op == ir.OpPhi })
 		for i := range phis {
 			now[i] = r.Value(next[i])

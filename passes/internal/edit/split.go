@@ -54,6 +54,42 @@ func SplitEdge(s *Shape, from *ir.Block, i int) *ir.Block {
 	return mid
 }
 
+// Latches are the blocks whose ends say something of a loop (!llvm.loop), with the headers that they go back to, of which it is said. Who
+// splits edges finds them before and tells of each that was split: what is said goes where the back edge is.
+type Latches map[*ir.Block][]*ir.Block
+
+// FindLatches finds those of a function.
+func FindLatches(f *ir.Func) Latches {
+	var l Latches
+	for _, b := range f.Blocks {
+		t := b.Terminator()
+		if t.Meta.Get("llvm.loop") == "" {
+			continue
+		}
+		for _, h := range t.Targets {
+			if f.Dominators().Reachable(b) && f.Dominators().Dominates(h, b) {
+				if l == nil {
+					l = Latches{}
+				}
+				l[b] = append(l[b], h)
+			}
+		}
+	}
+	return l
+}
+
+// Split says that an edge is one by another block now.
+func (l Latches) Split(from, mid, to *ir.Block) {
+	if !slices.Contains(l[from], to) {
+		return
+	}
+	t, end := from.Terminator(), mid.Terminator()
+	end.Meta = t.Meta.Keep(func(kind string) bool { return kind == "llvm.loop" })
+	if !slices.ContainsFunc(t.Targets, func(h *ir.Block) bool { return slices.Contains(l[from], h) }) {
+		t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "llvm.loop" })
+	}
+}
+
 // CannotSplitBlock tells why a block cannot be split before an instruction of it, ""
 // if it can: phis and pads stand first in their block, a call that a return must
 // follow (musttail, llvm.experimental.deoptimize) has it behind it, and nothing stands
@@ -146,13 +182,15 @@ func insertBehind(b, made *ir.Block) {
 }
 
 // CannotGather tells why edges to a block cannot lead to another one, from which there is one edge
-// to it, "" if they can.
+// to it, "" if they can. Since LLVM 15 the code of a callbr jumps to its targets themselves (constraint "!i"); before
+// it was given their addresses.
 func CannotGather(b *ir.Block, from []*ir.Block) string {
 	if n := len(b.Phis()); n == len(b.Instrs) || isPad(b.Instrs[n]) {
 		return "an exception goes there"
 	}
 	for _, p := range from {
-		if t := p.Terminator(); t.Op == ir.OpIndirectBr || t.Op == ir.OpCallBr {
+		switch t := p.Terminator(); {
+		case t.Op == ir.OpIndirectBr, t.Op == ir.OpCallBr && slices.ContainsFunc(t.Args, namesBlock):
 			return "the targets of " + t.Op.String() + " are addresses"
 		}
 	}

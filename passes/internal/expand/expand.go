@@ -24,6 +24,9 @@ import (
 // An Expander makes instructions in one function. It asks analyses that are of the function as it was when they were
 // computed: blocks that are new since then are no places to ask about.
 type Expander struct {
+	// Loosen allows that variables of loops lose flags to be what expressions of these loops are made of.
+	Loosen bool
+
 	f     *ir.Func
 	se    *scev.Analysis
 	tree  *ir.DomTree
@@ -149,7 +152,7 @@ func (x *Expander) counter(e *scev.Expr, at *ir.Value) (phi *ir.Value, cast ir.O
 // it adds in each iteration has no flags but those that hold of the expression wherever it may be built.
 func (x *Expander) faithful(phi *ir.Value, e *scev.Expr) bool {
 	v := x.Increment(phi)
-	return v != nil && x.Implied(v.Flags, e) == v.Flags
+	return v != nil && (x.Loosen || x.Implied(v, e) == v.Flags)
 }
 
 // Faithful tells whether a phi of a header that is a recurrence is poison only if what its expression begins or goes on with is.
@@ -158,13 +161,24 @@ func (x *Expander) Faithful(phi *ir.Value) bool {
 	return e.Kind == scev.Rec && x.faithful(phi, e)
 }
 
-// Implied are those of an addition's flags that hold of a recurrence that it steps wherever that may be built.
-func (x *Expander) Implied(flags ir.Flags, e *scev.Expr) (implied ir.Flags) {
-	if e.Has(scev.NUW) {
-		implied |= flags & ir.NUW
+// loosen makes a phi that was asked for faithful.
+func (x *Expander) loosen(phi *ir.Value) {
+	if x.Loosen {
+		v := x.Increment(phi)
+		v.Flags = x.Implied(v, x.se.Of(phi))
 	}
-	if e.Has(scev.NSW) {
-		implied |= flags & ir.NSW
+}
+
+// Implied are those of an addition's flags that hold of a recurrence that it steps wherever that may be built. What is
+// subtracted is added to the recurrence as another number: without sign it is a large one, with sign that of the least does not
+// exist.
+func (x *Expander) Implied(next *ir.Value, e *scev.Expr) (implied ir.Flags) {
+	minus := next.Op == ir.OpSub
+	if e.Has(scev.NUW) && !minus {
+		implied |= next.Flags & ir.NUW
+	}
+	if e.Has(scev.NSW) && (!minus || next.Args[1].Op == ir.OpInt && next.Args[1].Int().TrailingZeroBits() != uint(next.Type.Bits-1)) {
+		implied |= next.Flags & ir.NSW
 	}
 	return implied
 }
@@ -240,12 +254,50 @@ func (x *Expander) Cost(e *scev.Expr) int {
 
 // Before makes expressions, of which Cannot says nothing, before an instruction: what several of them have is made once.
 func (x *Expander) Before(at *ir.Value, list ...*scev.Expr) []*ir.Value {
-	m := &maker{Expander: x, at: at, made: map[*scev.Expr]*ir.Value{}, times: map[*scev.Expr]int{}}
+	return x.before(at, false, atMost, list)
+}
+
+func atMost(a, b int) int { return max(a, b) }
+
+// Together is Before of expressions that are of use only if they agree on what may be undef: an address, and how many bytes from there.
+func (x *Expander) Together(at *ir.Value, list ...*scev.Expr) []*ir.Value {
+	return x.before(at, false, func(a, b int) int { return a + b }, list)
+}
+
+// Defined is Before for values that are to be neither undef nor poison: what they are made of is frozen, unless it is known
+// to be neither. What several of them have is frozen once, so that what holds between the expressions holds of the values.
+func (x *Expander) Defined(at *ir.Value, list ...*scev.Expr) []*ir.Value {
+	return x.before(at, true, atMost, list)
+}
+
+// WellDefined tells whether all that an expression is made of is known to be neither undef nor poison.
+func (x *Expander) WellDefined(e *scev.Expr) bool {
+	seen := map[*scev.Expr]bool{}
+	var walk func(e *scev.Expr) bool
+	walk = func(e *scev.Expr) bool {
+		if e.Kind == scev.Unknown {
+			return x.defined(e.Value)
+		}
+		for _, a := range e.Args {
+			if !seen[a] {
+				seen[a] = true
+				if !walk(a) {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	return walk(e)
+}
+
+func (x *Expander) before(at *ir.Value, freeze bool, both func(a, b int) int, list []*scev.Expr) []*ir.Value {
+	m := &maker{Expander: x, at: at, freeze: freeze, made: map[*scev.Expr]*ir.Value{}, times: map[*scev.Expr]int{}}
 	for _, e := range list {
 		once := map[*scev.Expr]int{}
 		count(e, once)
 		for x, n := range once {
-			m.times[x] = max(m.times[x], n)
+			m.times[x] = both(m.times[x], n)
 		}
 	}
 	out := make([]*ir.Value, len(list))
@@ -258,9 +310,10 @@ func (x *Expander) Before(at *ir.Value, list ...*scev.Expr) []*ir.Value {
 // A maker makes expressions in one place.
 type maker struct {
 	*Expander
-	at    *ir.Value
-	made  map[*scev.Expr]*ir.Value
-	times map[*scev.Expr]int // that an expression is used in one of them, at most
+	at     *ir.Value
+	freeze bool // all that may be undef or poison
+	made   map[*scev.Expr]*ir.Value
+	times  map[*scev.Expr]int // that an expression is used in one of them, at most
 }
 
 // count counts how often expressions are used in one; those in what is used again are counted once, as it is made once.
@@ -302,6 +355,7 @@ func (m *maker) make(e *scev.Expr) *ir.Value {
 		if phi == nil {
 			return m.counted(e)
 		}
+		m.loosen(phi)
 		v := m.once(e, phi)
 		switch {
 		case more == nil:
@@ -353,6 +407,7 @@ func (m *maker) make(e *scev.Expr) *ir.Value {
 // counted is a recurrence by a phi that counts the rounds: start + step * (phi - first).
 func (m *maker) counted(e *scev.Expr) *ir.Value {
 	phi, cast := m.counter(e, m.at)
+	m.loosen(phi)
 	n, first := phi, m.se.Of(phi).Args[0].N
 	t := ir.IntN(e.Width)
 	switch cast {
@@ -367,8 +422,11 @@ func (m *maker) counted(e *scev.Expr) *ir.Value {
 	}
 	n = m.times2(n, m.value(e.Args[1]))
 	start := m.value(e.Args[0])
-	if e.IsPtr() {
+	switch {
+	case e.IsPtr():
 		return m.offset(start, n)
+	case start.Op == ir.OpInt && start.Int().Sign() == 0:
+		return n
 	}
 	return m.instr(ir.OpAdd, t, start, n)
 }
@@ -449,13 +507,13 @@ func (m *maker) negated(e *scev.Expr) *ir.Value {
 
 // once is a value of which it does not matter how often it is used.
 func (m *maker) once(e *scev.Expr, v *ir.Value) *ir.Value {
-	if m.times[e] <= 1 || m.defined(v) {
-		return v
+	if m.times[e] <= 1 && !m.freeze || m.defined(v) || e.Kind == scev.Rec && m.WellDefined(m.se.Of(v)) {
+		return v // a phi is poison only if what its expression is made of is
 	}
 	return m.instr(ir.OpFreeze, v.Type, v)
 }
 
 // defined tells whether a value is neither undef nor poison.
-func (m *maker) defined(v *ir.Value) bool {
-	return v.Op == ir.OpInt || m.facts.Facts(v).Props&domain.WellDefined == domain.WellDefined
+func (x *Expander) defined(v *ir.Value) bool {
+	return v.Op == ir.OpInt || x.facts.Facts(v).Props&domain.WellDefined == domain.WellDefined
 }

@@ -8,6 +8,7 @@
 package hints
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -23,44 +24,18 @@ type Hints struct {
 
 // Of is what is said of a loop: what all of its latches say.
 func Of(f *ir.Func, l *cfg.Loop) Hints {
-	node := l.Latches[0].Terminator().Meta.Get("llvm.loop")
-	for _, b := range l.Latches {
-		if b.Terminator().Meta.Get("llvm.loop") != node {
-			return Hints{f: f}
-		}
-	}
-	return Hints{f, node}
+	return Hints{f, l.Metadata()}
 }
 
 // each calls visit with the name of each property and its operands, until that says no.
 func (h Hints) each(visit func(name, node string, operands []string) bool) {
-	if h.Node == "" {
-		return
-	}
-	index := h.f.Module.Metadata()
-	for i, x := range index.Operands(h.f.NodeText(h.Node)) {
-		if i == 0 {
-			continue // the node itself
-		}
-		if list := index.Operands(h.f.NodeText(x)); len(list) > 0 && strings.HasPrefix(list[0], `!"`) {
-			if !visit(strings.Trim(list[0][1:], `"`), x, list[1:]) {
-				return
-			}
-		}
+	if h.Node != "" {
+		cfg.Properties(h.f, h.Node, visit)
 	}
 }
 
 // Has tells whether something is said of the loop; where it is a truth value, whether it is true.
-func (h Hints) Has(name string) (has bool) {
-	h.each(func(n, _ string, operands []string) bool {
-		if n != name {
-			return true
-		}
-		has = len(operands) == 0 || operands[0] != "i1 false" && operands[0] != "i1 0"
-		return false
-	})
-	return has
-}
+func (h Hints) Has(name string) bool { return h.Node != "" && cfg.Says(h.f, h.Node, name) }
 
 // Int is a number that is said of the loop.
 func (h Hints) Int(name string) (n int, ok bool) {
@@ -99,6 +74,81 @@ func (h Hints) Without(drop func(name string) bool, more ...string) (node string
 		return ""
 	}
 	return h.f.NewNode(func(self string) string { return "distinct !{" + self + ", " + strings.Join(kept, ", ") + "}" })
+}
+
+// Common makes the node of a loop of which is said what is in all of some nodes, "" if that is nothing. If they are one, it is that one.
+func Common(f *ir.Func, nodes []string) (node string) {
+	if !slices.ContainsFunc(nodes, func(n string) bool { return n != nodes[0] }) {
+		return nodes[0]
+	}
+	index := f.Module.Metadata()
+	said := func(node string) []string {
+		if node == "" {
+			return nil
+		}
+		list := index.Operands(f.NodeText(node))
+		return list[min(1, len(list)):]
+	}
+	all := slices.Clone(said(nodes[0]))
+	for _, n := range nodes[1:] {
+		also := said(n)
+		all = slices.DeleteFunc(all, func(x string) bool { return !slices.Contains(also, x) })
+	}
+	if len(all) == 0 {
+		return ""
+	}
+	return f.NewNode(func(self string) string { return "distinct !{" + self + ", " + strings.Join(all, ", ") + "}" })
+}
+
+// Follow is told that edges from some blocks to another one were led through a new block, as by edit.Gather. If these were back edges of a loop the new
+// block is its latch now, or one of them, and what they said of the loop goes there. A block from which another back edge goes keeps it, too.
+func Follow(n *cfg.LoopNest, mid, to *ir.Block, from []*ir.Block) {
+	l := n.Of(to)
+	if l == nil || l.Header != to {
+		return
+	}
+	var nodes []string
+	some := false
+	for _, p := range from {
+		if !l.Contains(n, p) {
+			return // a preheader, or ways that meet in front of one
+		}
+		node := p.Terminator().Meta.Get("llvm.loop")
+		nodes = append(nodes, node)
+		some = some || node != ""
+	}
+	if !some {
+		return
+	}
+	Set(mid.Terminator(), Common(mid.Func, nodes))
+	for _, p := range from {
+		if !slices.ContainsFunc(p.Succs(), func(s *ir.Block) bool {
+			x := n.Of(s)
+			return x != nil && x.Header == s && x.Contains(n, p)
+		}) {
+			Set(p.Terminator(), "")
+		}
+	}
+}
+
+// Followup makes the node of a loop that is made of this one, where that is said by properties of the given names, whose
+// operands are those of the new loop; without one of them ok is false. What is so of each round, mustprogress, stays so.
+func (h Hints) Followup(names ...string) (node string, ok bool) {
+	var kept []string
+	h.each(func(name, x string, operands []string) bool {
+		switch {
+		case slices.Contains(names, name):
+			ok = true
+			kept = append(kept, operands...)
+		case name == "llvm.loop.mustprogress":
+			kept = append(kept, x)
+		}
+		return true
+	})
+	if !ok || len(kept) == 0 {
+		return "", ok
+	}
+	return h.f.NewNode(func(self string) string { return "distinct !{" + self + ", " + strings.Join(kept, ", ") + "}" }), true
 }
 
 // Set makes a node what is said of the loop of a latch; "" for nothing.

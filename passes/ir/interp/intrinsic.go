@@ -2,6 +2,7 @@ package interp
 
 import (
 	"math/big"
+	"math/bits"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -381,8 +382,9 @@ var otherIntrinsics = map[intrinsic.ID]Builtin{
 
 var memoryIntrinsics = map[intrinsic.ID]Builtin{
 	intrinsic.Memcpy: func(c *Call) (Value, error) { return c.copyMemory(false) }, intrinsic.MemcpyInline: func(c *Call) (Value, error) { return c.copyMemory(false) },
-	intrinsic.Memmove: func(c *Call) (Value, error) { return c.copyMemory(true) },
-	intrinsic.Memset:  (*Call).setMemory, intrinsic.MemsetInline: (*Call).setMemory,
+	intrinsic.Memmove:                   func(c *Call) (Value, error) { return c.copyMemory(true) },
+	intrinsic.ExperimentalMemsetPattern: (*Call).setPattern,
+	intrinsic.Memset:                    (*Call).setMemory, intrinsic.MemsetInline: (*Call).setMemory,
 	intrinsic.LifetimeStart: func(c *Call) (Value, error) { return c.lifetime(true) },
 	intrinsic.LifetimeEnd:   func(c *Call) (Value, error) { return c.lifetime(false) },
 	intrinsic.Stacksave: func(c *Call) (Value, error) {
@@ -462,6 +464,23 @@ func (c *Call) setMemory() (Value, error) {
 		c.storeBits(o, off+i, 8, b)
 	}
 	return Value{}, nil
+}
+
+// setPattern stores a value of any type again and again.
+func (c *Call) setPattern() (Value, error) {
+	count, size := c.Num(2), c.layout.Size(c.Types[1])
+	if count == 0 || size == 0 {
+		return Value{}, nil
+	}
+	hi, n := bits.Mul64(count, size)
+	if hi != 0 {
+		return Value{}, ub("memset.pattern of more bytes than there are")
+	}
+	o, off, err := c.access(c.Args[0], n, c.argAlign(0), true)
+	for i := uint64(0); err == nil && i < n; i += size {
+		err = c.store(o, off+i, c.Types[1], c.Args[1])
+	}
+	return Value{}, err
 }
 
 // lifetime begins or ends the life of an alloca.

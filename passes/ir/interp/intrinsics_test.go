@@ -13,7 +13,7 @@ masked.expandload masked.compressstore thread.pointer experimental.noalias.scope
 dbg.label addressofreturnaddress call.preallocated.setup coro.await.suspend.bool coro.await.suspend.handle coro.await.suspend.void coro.destroy
 coro.resume eh.recoverfp experimental.convergence.loop experimental.deoptimize experimental.gc.relocate experimental.gc.statepoint
 experimental.patchpoint experimental.patchpoint.void localescape localrecover seh.scope.begin seh.scope.end seh.try.begin seh.try.end sponentry
-wasm.rethrow wasm.throw matrix.column.major.load matrix.column.major.store experimental.memset.pattern init.trampoline
+wasm.rethrow wasm.throw matrix.column.major.load matrix.column.major.store init.trampoline
 `
 
 // TestIntrinsicRows: each intrinsic of the table has a row here, or is said to have none.

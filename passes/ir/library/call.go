@@ -22,7 +22,7 @@ func Of(v *ir.Value, in Library, l *ir.Layout) ID {
 	}
 	id := Named(callee.Name)
 	f := id.Info()
-	if id == Unknown || in < f.In || l == nil || !callee.IsDecl() || callee.Linkage == "extern_weak" {
+	if id == Unknown || !in.Has(f) || l == nil || !callee.IsDecl() || callee.Linkage == "extern_weak" {
 		return Unknown
 	}
 	c := v.Aux.(*ir.Call)
@@ -48,7 +48,7 @@ func forbidden(name string, sets ...*ir.AttrSet) bool {
 // Available tells whether a function may be called by another one of its module: a library has it, it has
 // that type, and neither does the caller forbid it nor does the module mean something else by the name.
 func (f *Function) Available(caller *ir.Func, t *ir.Type, in Library, l *ir.Layout) bool {
-	if in < f.In || !f.IsOfType(t, l) || forbidden(f.Name, caller.Attrs) {
+	if !in.Has(f) || !f.IsOfType(t, l) || forbidden(f.Name, caller.Attrs) {
 		return false
 	}
 	g := caller.Module.Declared(f.Name)

@@ -6,18 +6,31 @@
 // library (this file), the prototype, and what says that a name means something else here (call.go).
 package library
 
-import "strings"
+import (
+	"strings"
 
-// Library tells which libraries there are, each with those before it.
+	"rewrite/passes/ir"
+)
+
+// Library tells which libraries there are, each with those before it, but for Darwin.
 type Library uint8
 
 // The libraries.
 const (
 	None Library = iota
 	ISOC
-	POSIX // and what all systems that are not Windows have besides
-	GNU   // glibc, or no system is named
+	POSIX  // and what all systems that are not Windows have besides
+	GNU    // glibc, or no system is named
+	Darwin // POSIX, and what Apple's systems have besides
 )
+
+// Has tells whether a library has a function.
+func (l Library) Has(f *Function) bool {
+	if l == Darwin || f.In == Darwin {
+		return l == Darwin && f.In != GNU
+	}
+	return l >= f.In
+}
 
 // For reads a triple: what the programs of a target are linked with. Where it names no system, what LLVM's own tools take for
 // granted is: a C library of a hosted system.
@@ -46,6 +59,19 @@ func For(triple string) Library {
 		return GNU
 	case has("none"):
 		return ISOC
+	case has("darwin", "macos", "ios", "watchos", "tvos", "xros", "driverkit"):
+		return Darwin
 	}
 	return POSIX
+}
+
+// WideChar reads how many bits wchar_t has in a module, 0 if that is not known.
+func WideChar(m *ir.Module) uint32 {
+	switch flag, _ := m.Metadata().Flag("wchar_size"); flag {
+	case "i32 2":
+		return 16
+	case "i32 4":
+		return 32
+	}
+	return 0
 }

@@ -13,7 +13,7 @@ type Function struct {
 	// int, l a long, q a long long, z a size_t, f d x the floats, v nothing; . at the
 	// end if there may be more.
 	Prototype string
-	In        Library // the smallest library that has it
+	In        Library // the smallest library that has it (see Library.Has)
 	Is        Props
 	// Of one that Writes: by which operand, what it reads by another one while it does, and how many
 	// bytes it writes, no more and no fewer, if it comes back.
@@ -86,6 +86,9 @@ var general = []Function{
 	{Name: "memcpy", Prototype: "pppz", In: ISOC, Is: Writes | Transfers, To: 1, From: 2, Length: 3},
 	{Name: "memmove", Prototype: "pppz", In: ISOC, Is: Writes | Transfers, To: 1, From: 2, Length: 3},
 	{Name: "memset", Prototype: "ppiz", In: ISOC, Is: Writes, To: 1, Length: 3},
+	{Name: "memset_pattern4", Prototype: "vppz", In: Darwin, Is: Writes, To: 1, From: 2, Length: 3},
+	{Name: "memset_pattern8", Prototype: "vppz", In: Darwin, Is: Writes, To: 1, From: 2, Length: 3},
+	{Name: "memset_pattern16", Prototype: "vppz", In: Darwin, Is: Writes, To: 1, From: 2, Length: 3},
 	{Name: "mempcpy", Prototype: "pppz", In: GNU, Is: Writes | Transfers, To: 1, From: 2, Length: 3},
 	{Name: "bzero", Prototype: "vpz", In: POSIX, Is: Writes, To: 1, Length: 2},
 	{Name: "bcopy", Prototype: "vppz", In: POSIX, Is: Writes | Transfers, To: 2, From: 1, Length: 3},

@@ -141,7 +141,7 @@ func (w *work) congruent(l *cfg.Loop) {
 		next := w.expander.Increment(phi)
 		if next == nil {
 			if w.se.IsTyped(phi.Type) && w.se.Of(phi).Kind == scev.Rec {
-				if one, ok := by[w.se.Of(phi)]; ok && w.expander.Implied(one.next.Flags, w.se.Of(phi)) == one.next.Flags {
+				if one, ok := by[w.se.Of(phi)]; ok && w.expander.Implied(one.next, w.se.Of(phi)) == one.next.Flags {
 					w.say.Applied(phi, "this variable is another one")
 					w.now[phi] = one.phi
 				}
@@ -155,11 +155,15 @@ func (w *work) congruent(l *cfg.Loop) {
 			continue
 		}
 		w.say.Applied(phi, "this variable is another one")
-		flags := one.next.Flags & (next.Flags | w.expander.Implied(one.next.Flags, e))
+		its := next.Flags
+		if next.Op != one.next.Op {
+			its = 0 // they say something else
+		}
+		flags := one.next.Flags & (its | w.expander.Implied(one.next, e))
 		w.now[phi] = one.phi
 		if e := w.se.Of(next); next.Op == one.next.Op && e == w.se.Of(one.next) && next != one.next {
 			// What is computed in the last round no phi is, so that flags of it hold of the sum, not of the phi.
-			last := flags & (next.Flags | w.expander.Implied(flags, e))
+			last := flags & (next.Flags | w.expander.Implied(one.next, e))
 			switch {
 			case w.above(one.next, next):
 				flags = last

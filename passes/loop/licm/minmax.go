@@ -21,7 +21,7 @@ func (w *work) joined(v *ir.Value, l *cfg.Loop, front *ir.Block) bool {
 	if x == nil || x.Op != ir.OpICmp || y.Op != ir.OpICmp || x.NumUses() != 1 || y.NumUses() != 1 || x == y {
 		return false
 	}
-	varies := func(a *ir.Value) bool { return a.IsInstr() && l.Contains(w.nest, a.Block) }
+	varies := func(a *ir.Value) bool { return w.varies(a, l) }
 	sides := func(c *ir.Value) (i, inv *ir.Value, p ir.Pred) {
 		i, inv, p = c.Args[0], c.Args[1], c.Pred
 		if varies(inv) {
@@ -31,6 +31,14 @@ func (w *work) joined(v *ir.Value, l *cfg.Loop, front *ir.Block) bool {
 	}
 	i, a, p := sides(x)
 	j, b, q := sides(y)
+	if p != q && oneSign(p) == oneSign(q) { // they are one compare where both operands have one sign
+		switch {
+		case x.Flags&ir.SameSign != 0:
+			p = q
+		case y.Flags&ir.SameSign != 0:
+			q = p
+		}
+	}
 	if i != j || p != q || !varies(i) || varies(a) || varies(b) || !i.Type.IsInt() {
 		return false
 	}
@@ -67,7 +75,16 @@ func (w *work) joined(v *ir.Value, l *cfg.Loop, front *ir.Block) bool {
 	w.say.Applied(v, "these compares are one, with what is found in front of the loop")
 	v.ReplaceAllUses(c)
 	edit.Replace(v, c)
-	w.gone[v], w.gone[x], w.gone[y] = c, nil, nil
-	w.changed = true
+	w.gone[v] = c
+	w.drop(x)
+	w.drop(y)
 	return true
+}
+
+// oneSign is the compare that says the same as one of signed numbers where both have one sign.
+func oneSign(p ir.Pred) ir.Pred {
+	if p.IsSigned() {
+		return p - ir.SGT + ir.UGT
+	}
+	return p
 }

@@ -5,7 +5,6 @@ import (
 
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/cfg"
-	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 )
@@ -19,29 +18,40 @@ import (
 //	      ...                               done:  store i32 %y, ptr %p
 //
 // Nothing else in the loop has to do with the location. The store at an exit must not be where none was, as others could see that, or
-// the memory could not be written (SEMANTICS law 31): the loop stores whenever it is entered. An exception, or a call that does not
-// come back, shows a state in which the location must be up to date, unless it is on the stack and nobody else knows it.
+// the memory could not be written (SEMANTICS law 31): whoever comes to an exit came by a store. An exception, or a call that does not
+// come back, shows a state in which the location must be up to date, unless it is on the stack and nobody else knows it. A loop without
+// exits stores nowhere: nobody comes to see it.
+//
+// Where that cannot be, stores stay and loads alone become the variable: it may be loaded in front if the loop is sure to access it,
+// or the memory is there.
 type promotion struct {
 	loop     *cfg.Loop
 	front    *ir.Block
-	exits    []*ir.Block
+	exits    []*ir.Block // to store at
 	ptr      *ir.Value
 	typ      *ir.Type
 	accesses map[*ir.Block][]*ir.Value // by block, in order
-	align    uint64
-	loads    bool // the value that the loop finds is read
+	align    uint64                    // of the load in front
+	out      uint64                    // of the stores at exits
+	keeps    bool                      // stores stay where they are
+	sure     bool                      // the loop accesses the location whenever it is entered
+	live     map[*ir.Block]bool        // blocks at whose start the variable is needed
 	meta     *ir.Meta
 }
 
 // maxPairs bounds how many pairs of accesses are compared for a loop.
 const maxPairs = 1 << 14
 
-// promote makes locations variables, each in the outermost loop where it can be one.
-func (w *work) promote(an *manager.Func) bool {
+// promote makes locations variables, each in the outermost loop where it can be one. Loads alone are looked at when nothing more can be done.
+func (w *work) promote() bool {
 	var list []*promotion
 	taken := map[*ir.Value]bool{}
-	for _, l := range w.nest.All {
-		list = append(list, w.promotable(l, taken)...)
+	for _, loads := range [2]bool{false, true} {
+		for _, l := range w.nest.All {
+			if len(list) == 0 || list[0].keeps == loads {
+				list = append(list, w.promotable(l, taken, loads)...)
+			}
+		}
 	}
 	if len(list) == 0 {
 		return false
@@ -69,13 +79,8 @@ func (w *work) promote(an *manager.Func) bool {
 			}
 		}
 	}
-	vs := edit.NewVariables(an, first)
-	live := make([]map[*ir.Block]bool, len(list))
-	for i, p := range list {
-		live[i] = p.live(w)
-	}
-	vs.PlacePhis(assigned, func(b *ir.Block, i int) bool { return live[i][b] })
-	gone := map[*ir.Value]*ir.Value{}
+	vs := edit.NewVariables(w.an, first)
+	vs.PlacePhis(assigned, func(b *ir.Block, i int) bool { return list[i].live[b] })
 	vs.Rename(func(b *ir.Block, now []*ir.Value, set func(int, *ir.Value)) {
 		for _, phi := range b.Phis() {
 			if i, ok := vs.Of(phi); ok {
@@ -87,64 +92,65 @@ func (w *work) promote(an *manager.Func) bool {
 			switch {
 			case slices.Contains(p.exits, b):
 				v := w.f.NewInstr(ir.OpStore, ir.Void, now[i], p.ptr)
-				p.dress(v)
+				v.Aux, v.Meta = ir.PlainMem(p.out), p.meta
 				b.InsertAt(len(b.Phis()), v)
 			case b == p.front:
-				if p.loads {
+				if p.live[p.loop.Header] {
 					v := w.f.NewInstr(ir.OpLoad, p.typ, p.ptr)
-					p.dress(v)
+					if v.Aux = ir.PlainMem(p.align); p.sure {
+						v.Meta = p.meta
+					}
 					b.InsertAt(len(b.Instrs)-1, v)
 					set(i, v)
 				}
 			}
 			for _, v := range p.accesses[b] {
-				if v.Op == ir.OpStore {
-					set(i, v.Args[0])
-					gone[v] = nil
-				} else {
+				switch {
+				case v.Op == ir.OpLoad:
 					v.ReplaceAllUses(now[i])
-					gone[v] = now[i]
+					w.gone[v] = now[i]
+				case p.keeps:
+					set(i, v.Args[0])
+				default:
+					set(i, v.Args[0])
+					w.gone[v] = nil
 				}
 			}
 		}
 	})
-	edit.Done(w.f, gone)
+	edit.Done(w.f, w.gone)
 	return true
 }
 
-// live are the blocks at whose start the variable is needed: exits, and those on the way to an exit or a load without a store
+// findLive finds the blocks at whose start the variable is needed: exits, and those on the way to an exit or a load without a store
 // before.
-func (p *promotion) live(w *work) map[*ir.Block]bool {
-	live := map[*ir.Block]bool{}
+func (p *promotion) findLive(w *work) {
+	p.live = map[*ir.Block]bool{}
 	list := slices.Clone(p.exits)
-	for b, accesses := range p.accesses {
-		if len(accesses) > 0 && accesses[0].Op == ir.OpLoad {
+	for _, b := range p.loop.Blocks {
+		if vs := p.accesses[b]; len(vs) > 0 && vs[0].Op == ir.OpLoad {
 			list = append(list, b)
 		}
 	}
 	for len(list) > 0 {
 		b := list[len(list)-1]
 		list = list[:len(list)-1]
-		if live[b] {
+		if p.live[b] {
 			continue
 		}
-		live[b] = true
+		p.live[b] = true
 		for _, x := range b.Preds() {
 			if p.loop.Contains(w.nest, x) && !slices.ContainsFunc(p.accesses[x], func(v *ir.Value) bool { return v.Op == ir.OpStore }) {
 				list = append(list, x)
 			}
 		}
 	}
-	return live
 }
 
-// dress gives a new access what is known of the old ones.
-func (p *promotion) dress(v *ir.Value) { v.Aux, v.Meta = ir.PlainMem(p.align), p.meta }
-
-// promotable finds the locations of a loop that can be variables; those of loops around are taken.
-func (w *work) promotable(l *cfg.Loop, taken map[*ir.Value]bool) (list []*promotion) {
+// promotable finds the locations of a loop that can be variables, or whose loads can be; those of loops around are taken.
+func (w *work) promotable(l *cfg.Loop, taken map[*ir.Value]bool, loads bool) (list []*promotion) {
 	front := l.Preheader(w.nest)
-	if front == nil || front.Terminator().Op != ir.OpBr || w.layout == nil {
+	if front == nil || front.Terminator().Op != ir.OpBr || w.layout == nil || suspends(l) {
 		return nil
 	}
 	byPtr := map[*ir.Value]*promotion{}
@@ -158,7 +164,7 @@ func (w *work) promotable(l *cfg.Loop, taken map[*ir.Value]bool) (list []*promot
 				continue
 			}
 			all = append(all, v)
-			if taken[v] || !v.IsPlain() {
+			if taken[v] || w.isGone(v) || !v.IsPlain() {
 				continue
 			}
 			ptr, t := v.Args[0], v.Type
@@ -170,7 +176,7 @@ func (w *work) promotable(l *cfg.Loop, taken map[*ir.Value]bool) (list []*promot
 			}
 			p := byPtr[ptr]
 			if p == nil {
-				p = &promotion{loop: l, front: front, ptr: ptr, typ: t, accesses: map[*ir.Block][]*ir.Value{}}
+				p = &promotion{loop: l, front: front, ptr: ptr, typ: t, keeps: loads, accesses: map[*ir.Block][]*ir.Value{}}
 				byPtr[ptr] = p
 				order = append(order, p)
 			}
@@ -182,6 +188,9 @@ func (w *work) promotable(l *cfg.Loop, taken map[*ir.Value]bool) (list []*promot
 		}
 	}
 	if len(order)*len(all) > maxPairs {
+		if loads {
+			return nil // it is said
+		}
 		w.say.Missed(l.Header.Terminator(), "no memory becomes a variable in this loop: it has too many accesses")
 		return nil
 	}
@@ -191,17 +200,29 @@ func (w *work) promotable(l *cfg.Loop, taken map[*ir.Value]bool) (list []*promot
 			continue
 		}
 		store := p.first(ir.OpStore)
-		if store == nil {
+		if store == nil || loads && p.first(ir.OpLoad) == nil {
 			continue
 		}
 		if g == nil {
 			g = newGuarantee(w, l)
 		}
-		if why := w.cannotPromote(p, all, g, ends); why != "" {
+		why := w.isApart(p, all)
+		if why == "" && loads {
+			why = w.cannotLoad(p, g)
+		} else if why == "" {
+			why = w.cannotPromote(p, g, ends)
+		}
+		switch {
+		case why != "" && !loads:
 			w.say.Missed(store, "this location does not become a variable in the loop: %s", why)
 			continue
+		case why != "":
+			continue
+		case loads:
+			w.say.Applied(p.first(ir.OpLoad), "what is loaded here in the loop is a variable: it is known from stores")
+		default:
+			w.say.Applied(store, "this location is a variable in the loop: it is stored at the exits")
 		}
-		w.say.Applied(store, "this location is a variable in the loop: it is stored at the exits")
 		for _, vs := range p.accesses {
 			for _, v := range vs {
 				taken[v] = true
@@ -224,55 +245,98 @@ func (p *promotion) first(op ir.Op) *ir.Value {
 	return nil
 }
 
-// cannotPromote tells why a location cannot be a variable, "" if it can, and finds the rest of what is to be known.
-func (w *work) cannotPromote(p *promotion, all []*ir.Value, g *guarantee, ends bool) string {
-	loc := alias.Location{Ptr: p.ptr, Size: alias.Size{Kind: alias.Exact, Bytes: w.layout.StoreSize(p.typ)}}
-	aa := w.mem.Alias()
+// isApart tells why a location has to do with other accesses of the loop, "" if it has not, and finds what its own say by metadata.
+func (w *work) isApart(p *promotion, all []*ir.Value) string {
 	mine := map[*ir.Value]bool{}
-	stored := false // whenever the loop is entered
 	for _, b := range p.loop.Blocks {
-		for i, v := range p.accesses[b] {
+		for _, v := range p.accesses[b] {
+			about := v.Meta.Keep(func(kind string) bool { return kind == "tbaa" || kind == "alias.scope" || kind == "noalias" })
+			if len(mine) == 0 {
+				p.meta = about
+			} else {
+				p.meta = p.meta.Keep(func(kind string) bool { return p.meta.Get(kind) == about.Get(kind) })
+			}
 			mine[v] = true
-			align := v.Aux.(*ir.Mem).Align
-			if align == 0 {
-				align = w.layout.Align(p.typ)
-			}
-			if g.executed(v) {
-				stored = stored || v.Op == ir.OpStore
-				p.align = max(p.align, align)
-			}
-			p.loads = p.loads || v.Op == ir.OpLoad
-			if tbaa := v.Meta.Keep(func(kind string) bool { return kind == "tbaa" }); len(mine) == 1 && i == 0 {
-				p.meta = tbaa
-			} else if p.meta.Get("tbaa") != tbaa.Get("tbaa") {
-				p.meta = nil
-			}
 		}
 	}
+	loc := alias.Location{Ptr: p.ptr, Size: alias.Size{Kind: alias.Exact, Bytes: w.layout.StoreSize(p.typ)}, Meta: p.meta}
+	p.meta = p.meta.Keep(func(kind string) bool { return kind == "tbaa" }) // what is declared in the loop says nothing outside
+	aa := w.mem.Alias()
 	for _, v := range all {
-		if !mine[v] && aa.ModRefAcross(v, loc) != 0 {
+		if !mine[v] && !w.isGone(v) && aa.ModRefAcross(v, loc) != 0 {
 			return "a " + v.Op.String() + " may access it, too"
 		}
 	}
-	root := alias.Root(p.ptr)
-	hidden := root.Op == ir.OpAlloca
+	return ""
+}
+
+// cannotLoad tells why a location cannot be loaded in front of the loop, "" if it can, or if it need not be.
+func (w *work) cannotLoad(p *promotion, g *guarantee) string {
+	p.findLive(w)
+	if !p.live[p.loop.Header] {
+		return ""
+	}
 	for _, b := range p.loop.Blocks {
-		hidden = hidden && aa.HiddenAt(root, b.Terminator())
+		for _, v := range p.accesses[b] {
+			if g.executed(v) {
+				p.sure, p.align = true, max(p.align, w.alignOf(v, p.typ))
+			}
+		}
 	}
-	switch {
-	case !stored:
+	if p.sure {
+		return ""
+	}
+	v := p.first(ir.OpLoad)
+	if v == nil || !w.judge.Dereferenceable(v) {
+		return "the loop need not access it, and nothing else says that it is there"
+	}
+	p.align = w.alignOf(v, p.typ)
+	return ""
+}
+
+// alignOf is how aligned the address of an access is.
+func (w *work) alignOf(v *ir.Value, t *ir.Type) uint64 {
+	if n := v.Aux.(*ir.Mem).Align; n > 0 {
+		return n
+	}
+	return w.layout.Align(t)
+}
+
+// cannotPromote tells why a location cannot be a variable that is stored at the exits, "" if it can, and finds the rest of what is to be
+// known.
+func (w *work) cannotPromote(p *promotion, g *guarantee, ends bool) string {
+	exits := p.loop.Exits(w.nest)
+	stored := len(exits) == 0 // by whoever comes to an exit
+	for _, b := range p.loop.Blocks {
+		if len(p.accesses[b]) == 0 || slices.ContainsFunc(exits, func(x *ir.Block) bool { return !w.tree.Dominates(b, x) }) {
+			continue
+		}
+		for _, v := range p.accesses[b] {
+			stored = stored || v.Op == ir.OpStore
+			p.out = max(p.out, w.alignOf(v, p.typ))
+		}
+	}
+	if !stored {
 		return "the loop need not store to it"
-	case ends && !hidden:
-		return "the loop may be left by an exception or a call that does not come back"
 	}
-	for _, x := range p.loop.Exits(w.nest) {
+	if ends {
+		root, aa := alias.Root(p.ptr), w.mem.Alias()
+		hidden := root.Op == ir.OpAlloca
+		for _, b := range p.loop.Blocks {
+			hidden = hidden && aa.HiddenAt(root, b.Terminator())
+		}
+		if !hidden {
+			return "the loop may be left by an exception or a call that does not come back"
+		}
+	}
+	for _, x := range exits {
 		if _, dedicated := p.loop.Leaving(w.nest, x); !dedicated {
 			return "an exit of the loop is reached from elsewhere, too"
 		}
 		if edit.CannotGather(x, x.Preds()) != "" {
 			return "the loop is left by an exception or to an address"
 		}
-		p.exits = append(p.exits, x)
 	}
-	return ""
+	p.exits = exits
+	return w.cannotLoad(p, g)
 }

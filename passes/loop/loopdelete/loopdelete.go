@@ -27,6 +27,7 @@ import (
 	"rewrite/passes/internal/expand"
 	"rewrite/passes/internal/hints"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 )
@@ -55,7 +56,11 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		edit.FoldPhis(b, func(phi, v *ir.Value) { w.gone[phi] = v })
 	}
 	edit.Done(f, w.gone)
-	return manager.None
+	if w.reshaped { // edges are gone: of what is left of a loop, not all need be in the loop around it
+		return manager.None
+	}
+	an.Settle(w.nest)
+	return manager.Loops
 }
 
 // decided makes branches on constants jumps: what is in a loop, and is never executed, would keep it.
@@ -90,6 +95,7 @@ type work struct {
 	gone       map[*ir.Value]*ir.Value
 	single     []*ir.Block // headers of loops that are none any more
 	changed    bool
+	reshaped   bool // otherwise than by loops that are gone, with all that was in them
 }
 
 func (w *work) loop(l *cfg.Loop) {
@@ -127,7 +133,7 @@ func (w *work) remove(l *cfg.Loop) (why string) {
 	}
 	for _, b := range l.Blocks {
 		for _, v := range b.Instrs {
-			if v.Effects()&^ir.Reads != 0 {
+			if v.Effects()&^ir.Reads != 0 && !says(v) {
 				return "its " + v.Op.String() + " has effects"
 			}
 		}
@@ -146,6 +152,7 @@ func (w *work) remove(l *cfg.Loop) (why string) {
 	if len(exits) == 0 {
 		w.say.Applied(at, "this loop has no end and no effects, which must not be: it is never entered")
 		edit.Stop(front)
+		w.reshaped = true
 		return ""
 	}
 	outcomes, why := w.outcomes(l, exits[0], jump)
@@ -174,6 +181,11 @@ func (w *work) remove(l *cfg.Loop) (why string) {
 	}
 	edit.Redirect(nil, front, 0, exits[0], func(phi *ir.Value) *ir.Value { return ends[phi] })
 	return ""
+}
+
+// says tells whether a call only tells something to who optimizes, which may be forgotten.
+func says(v *ir.Value) bool {
+	return v.Op == ir.OpCall && (v.Intrinsic() == intrinsic.Assume || v.Intrinsic() == intrinsic.ExperimentalNoaliasScopeDecl)
 }
 
 // ends tells whether a loop without effects comes to an end, and all that is in it.
@@ -286,5 +298,6 @@ func (w *work) open(l *cfg.Loop) bool {
 		}
 	}
 	w.single = append(w.single, l.Header)
+	w.reshaped = true
 	return true
 }

@@ -53,8 +53,9 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		w.peel(p)
 	}
 	edit.PutBehind(f, w.behind)
+	an.Settle(nest)
 	edit.Done(f, nil)
-	return manager.None
+	return manager.Loops
 }
 
 type work struct {
@@ -250,9 +251,15 @@ func (w *work) peel(p *peel) {
 		from = r.Map.Blocks[latch]
 		hints.Set(from.Terminator(), "")
 	}
-	w.behind[p.front] = append(append(w.behind[p.front], made...), edit.Gather(l.Header, []*ir.Block{from}))
+	made = append(made, edit.Gather(l.Header, []*ir.Block{from}))
+	for _, b := range made { // from all of them the loop is reached, and with it the latch of the loop around
+		w.nest.Add(b, l.Parent)
+	}
+	w.behind[p.front] = append(w.behind[p.front], made...)
 	for _, x := range p.order {
-		w.behind[latch] = append(w.behind[latch], edit.Gather(x, p.exits[x]))
+		out := edit.Gather(x, p.exits[x])
+		w.nest.Add(out, cfg.Common(l.Parent, w.nest.Of(x)))
+		w.behind[latch] = append(w.behind[latch], out)
 	}
 	node := said.Without(func(name string) bool { return false }, `!{!"llvm.loop.peeled.count", i32 `+strconv.Itoa(p.rounds)+`}`)
 	hints.Set(latch.Terminator(), node)

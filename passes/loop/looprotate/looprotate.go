@@ -17,7 +17,15 @@
 // not out of a loop that may go around no time at all.
 //
 // The header is copied in front of the loop, and is itself the new latch. So it must be small, and hold nothing that must be there
-// once. Loops are left alone that are left at their latch already. They stay in simple form.
+// once; what it computes of values of outside alone is computed in front only. Loops are left alone that are left at their latch
+// already, and so are those that are once a latch that hardly does anything is joined with the block before it, which leaves the loop:
+//
+//	head:  ...                                                head:  ...
+//	       br i1 %c, label %latch, label %done                       %i1 = add i32 %i, 1
+//	latch: %i1 = add i32 %i, 1                                       br i1 %c, label %head, label %done
+//	       br label %head
+//
+// They stay in simple form.
 //
 // Muchnick, "Advanced Compiler Design and Implementation" (1997), 18.3.
 package looprotate
@@ -32,6 +40,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
+	"rewrite/passes/simplify"
 )
 
 // Run rotates the loops of a function.
@@ -41,8 +50,13 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if len(nest.All) == 0 {
 		return manager.All
 	}
-	w := &work{f: f, say: e.Remarks(f), nest: nest, taken: edit.AddressTaken(f), behind: map[*ir.Block][]*ir.Block{}}
+	w := &work{f: f, say: e.Remarks(f), nest: nest, taken: edit.AddressTaken(f), behind: map[*ir.Block][]*ir.Block{}, gone: map[*ir.Value]*ir.Value{}, joined: map[*ir.Block]bool{}}
 	w.most = e.Target.Thresholds(f).Rotated
+	w.joinLatches()
+	joined := len(w.joined) > 0
+	if joined {
+		an.Settle(nest)
+	}
 	var list []*rotation
 	for _, l := range nest.All {
 		if r := w.plan(l); r != nil {
@@ -50,7 +64,10 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		}
 	}
 	if len(list) == 0 {
-		return manager.All
+		if joined {
+			edit.Done(f, nil)
+		}
+		return manager.Loops.If(joined)
 	}
 	for _, r := range list {
 		w.rotate(r)
@@ -61,14 +78,18 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		twice = append(twice, r.variables()...)
 	}
 	edit.Repair(an, twice)
-	gone := map[*ir.Value]*ir.Value{}
 	for _, r := range list {
-		fold := func(phi, v *ir.Value) { gone[phi] = v }
+		fold := func(phi, v *ir.Value) { w.gone[phi] = v }
 		edit.FoldPhis(r.m.Blocks[r.header], fold)
 		edit.FoldPhis(r.header, fold)
 	}
-	edit.Done(f, gone)
-	return manager.None
+	an.Drop()
+	for _, r := range list {
+		w.simplify(r, e.Simplify(f))
+	}
+	an.Settle(nest)
+	edit.Done(f, w.gone)
+	return manager.Loops
 }
 
 type work struct {
@@ -77,7 +98,64 @@ type work struct {
 	nest   *cfg.LoopNest
 	taken  map[*ir.Block]bool
 	behind map[*ir.Block][]*ir.Block // new blocks, by what they stand behind
+	gone   map[*ir.Value]*ir.Value
+	joined map[*ir.Block]bool // headers of loops that are left at their latch only since joinLatches
 	most   int
+}
+
+// joinLatches joins latches that only jump, behind a few cheap operations, with the block before, if that decides whether to leave
+// the loop: the operations are done once more then where it is left.
+func (w *work) joinLatches() {
+	join := map[*ir.Block]bool{}
+	for _, l := range w.nest.All {
+		latch := l.Latch()
+		if latch == nil || latch == l.Header || w.taken[latch] || len(latch.Preds()) != 1 || len(latch.Phis()) > 0 || !speculated(latch) {
+			continue
+		}
+		p := latch.Preds()[0]
+		if w.nest.Of(p) != l || !l.Leaves(w.nest, p) || p.Terminator().Op != ir.OpBr || p.Terminator().Meta.Get("llvm.loop") != "" {
+			continue // !llvm.loop can speak of one loop only, and this one may be a latch of that around
+		}
+		w.say.Applied(latch.Terminator(), "the latch of this loop is joined with the block before, which decides whether to leave it")
+		join[latch], w.joined[l.Header] = true, true
+	}
+	if len(join) == 0 {
+		return
+	}
+	var kept []*ir.Block
+	for _, b := range w.f.Blocks {
+		if !join[b] {
+			kept = append(kept, b)
+			continue
+		}
+		p, h, node := b.Preds()[0], b.Succs()[0], b.Terminator().Meta.Get("llvm.loop")
+		for len(b.Instrs) > 1 {
+			edit.MoveTo(b.Instrs[0], p)
+		}
+		edit.RenamePred(h, b, p)
+		t := p.Terminator()
+		t.Targets = slices.Clone(t.Targets)
+		t.SetTarget(slices.Index(t.Targets, b), h)
+		if node != "" {
+			hints.Set(t, node)
+		}
+		b.Instrs[0].Erase()
+	}
+	w.f.SetBlocks(kept)
+}
+
+// speculated tells whether a block does nothing before it jumps, or only one operation that may be done though nobody asks for it.
+func speculated(b *ir.Block) bool {
+	last := len(b.Instrs) - 1
+	if t := b.Instrs[last]; t.Op != ir.OpBr || len(t.Targets) != 1 || t.Dbg != nil {
+		return false
+	}
+	for _, v := range b.Instrs[:last] {
+		if v.Dbg != nil || !v.Op.Is(ir.Speculatable) || v.Op.IsCall() || v.Op == ir.OpFreeze {
+			return false
+		}
+	}
+	return last <= 1
 }
 
 // A rotation is what is to be done to a loop; nothing that is done to another one changes that.
@@ -111,11 +189,8 @@ func (w *work) plan(l *cfg.Loop) *rotation {
 		return missed("it has several latches")
 	}
 	r.latch = l.Latches[0]
-	if slices.ContainsFunc(r.latch.Succs(), func(s *ir.Block) bool { return !in(s) }) {
+	if r.latch == r.header || l.Rotated(w.nest) && !w.joined[l.Header] {
 		return nil // it decides at its end
-	}
-	if t := r.latch.Terminator(); t.Op != ir.OpBr || len(t.Targets) != 1 {
-		return missed("its latch does not end in a jump")
 	}
 	if r.front == nil || r.front.Terminator().Op != ir.OpBr {
 		return missed("it has no preheader")
@@ -171,15 +246,53 @@ func (w *work) rotate(r *rotation) {
 		hints.Set(old, "")
 		hints.Set(end, node)
 	}
-	head := r.body
+	w.once(r)
+	l := r.loop
+	l.Header = r.body
 	var made []*ir.Block
 	if r.meet {
-		head = edit.Gather(r.body, []*ir.Block{r.header, guard})
-		made = append(made, head)
+		l.Header = edit.Gather(r.body, []*ir.Block{r.header, guard})
+		w.nest.Add(l.Header, l)
+		made = append(made, l.Header)
 	}
-	in := edit.Gather(head, []*ir.Block{guard})
+	in := edit.Gather(l.Header, []*ir.Block{guard})
 	w.behind[r.front] = append(w.behind[r.front], append([]*ir.Block{guard, in}, made...)...)
-	w.behind[r.header] = append(w.behind[r.header], edit.Gather(r.exit, r.leaving))
+	out := edit.Gather(r.exit, r.leaving)
+	w.behind[r.header] = append(w.behind[r.header], out)
+	for _, b := range []*ir.Block{guard, in} {
+		w.nest.Add(b, l.Parent)
+	}
+	w.nest.Add(out, cfg.Common(l.Parent, w.nest.Of(r.exit)))
+}
+
+// once leaves to the guard alone what the header computes of values of outside. The guard is executed whenever the loop is entered, and does
+// what it does in the same order.
+func (w *work) once(r *rotation) {
+	for _, v := range r.header.Instrs {
+		if v.Op == ir.OpPhi || v.NumUses() == 0 || v.Effects() != 0 || !v.Removable() || v.Op.IsCall() && v.Pinned() ||
+			slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return x.IsInstr() && r.loop.Contains(w.nest, x.Block) }) {
+			continue
+		}
+		v.ReplaceAllUses(r.m.Values[v])
+		w.gone[v] = r.m.Values[v]
+	}
+}
+
+// simplify folds what a guard comes to in the first round, and its branch if the loop is always entered.
+func (w *work) simplify(r *rotation, s *simplify.Simplifier) {
+	guard := r.m.Blocks[r.header]
+	for _, v := range guard.Instrs {
+		if v.NumUses() == 0 || !v.Removable() || w.gone[v] != nil {
+			continue
+		}
+		if a := s.Value(v, simplify.Point{}); a.Value != nil {
+			v.ReplaceAllUses(a.Value)
+			w.gone[v] = a.Value
+		}
+	}
+	if c := guard.Terminator().Args[0]; c.Op == ir.OpInt && guard.Terminator().Targets[1-c.Bits] != r.exit {
+		edit.Jump(guard, guard.Terminator().Targets[1-c.Bits])
+	}
 }
 
 // variables are the values of the header, which are computed in the guard, too.

@@ -15,7 +15,8 @@
 // whenever the loop is; what stands in an exit, when it is left there.
 //
 // Where edges cannot be led elsewhere, by addresses of blocks or to where exceptions go, they stay, with a remark.
-// What !llvm.loop says of a loop goes to the new latch if all back edges said it, and else is gone.
+// What !llvm.loop says of a loop goes to the new latch, as far as all back edges said it; so it does where an exit of a loop within is put
+// on a back edge.
 //
 // LLVM, "Loop Terminology (and Canonical Forms)".
 package loopsimplify
@@ -26,6 +27,7 @@ import (
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
+	"rewrite/passes/internal/hints"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
@@ -33,13 +35,17 @@ import (
 
 // Run simplifies the loops of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	nest := e.Of(f).Loops()
+	an := e.Of(f)
+	nest := an.Loops()
+	say := e.Remarks(f)
+	for _, r := range nest.Irreducible {
+		say.Missed(r[0].Terminator(), "this cycle is no loop: it is entered at more than one block")
+	}
 	if len(nest.All) == 0 {
 		return manager.All
 	}
-	w := &work{f: f, say: e.Remarks(f), loop: map[*ir.Block]*cfg.Loop{}, preds: map[*ir.Block][]*ir.Block{}, before: map[*ir.Block][]*ir.Block{}}
+	w := &work{f: f, say: say, nest: nest, preds: map[*ir.Block][]*ir.Block{}, before: map[*ir.Block][]*ir.Block{}}
 	for _, b := range f.Blocks {
-		w.loop[b] = nest.Of(b)
 		for _, s := range b.Succs() {
 			w.edge(b, s)
 		}
@@ -62,16 +68,16 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		place(b)
 	}
 	f.SetBlocks(blocks)
+	an.Settle(nest)
 	edit.Done(f, nil)
-	return manager.None
+	return manager.Loops
 }
 
-// work has the edges and loops as they are in between, which finding them anew after each change would take
-// quadratic time for.
+// work has the edges as they are in between, which finding them anew after each change would take quadratic time for.
 type work struct {
 	f      *ir.Func
 	say    *remark.Remarks
-	loop   map[*ir.Block]*cfg.Loop   // the innermost one
+	nest   *cfg.LoopNest
 	preds  map[*ir.Block][]*ir.Block // each once
 	before map[*ir.Block][]*ir.Block // new blocks, by what they stand in front of
 }
@@ -82,20 +88,11 @@ func (w *work) edge(from, to *ir.Block) {
 	}
 }
 
-// in tells whether a block is in a loop.
-func (w *work) in(b *ir.Block, l *cfg.Loop) bool {
-	x := w.loop[b]
-	for x != nil && x != l {
-		x = x.Parent
-	}
-	return x != nil
-}
-
 func (w *work) simplify(l *cfg.Loop) {
 	h := l.Header
 	var outside, latches []*ir.Block
 	for _, p := range w.preds[h] {
-		if w.in(p, l) {
+		if l.Contains(w.nest, p) {
 			latches = append(latches, p)
 		} else {
 			outside = append(outside, p)
@@ -105,80 +102,44 @@ func (w *work) simplify(l *cfg.Loop) {
 		w.gather(h, outside, l.Parent, "a preheader")
 	}
 	if len(latches) > 1 {
-		said := latches[0].Terminator().Meta.Get("llvm.loop")
-		if mid := w.gather(h, latches, l, "one latch"); mid != nil {
-			for _, p := range latches {
-				t := p.Terminator()
-				if t.Meta.Get("llvm.loop") != said {
-					said = ""
-				}
-				if !w.latches(p) {
-					t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "llvm.loop" })
-				}
-			}
-			if said != "" {
-				mid.Terminator().Meta = &ir.Meta{List: []ir.Attachment{{Kind: "llvm.loop", Node: said}}}
-			}
-		}
+		w.gather(h, latches, l, "one latch")
 	}
 	for _, x := range w.exits(l) {
 		var inside []*ir.Block
 		for _, p := range w.preds[x] {
-			if w.in(p, l) {
+			if l.Contains(w.nest, p) {
 				inside = append(inside, p)
 			}
 		}
 		if len(inside) < len(w.preds[x]) {
-			w.gather(x, inside, w.common(l.Parent, w.loop[x]), "an exit of its own")
+			w.gather(x, inside, cfg.Common(l.Parent, w.nest.Of(x)), "an exit of its own")
 		}
 	}
 }
 
-// gather leads all edges from some blocks to another one through a new block, in a loop, and gives that; nil if they stay.
-func (w *work) gather(to *ir.Block, from []*ir.Block, in *cfg.Loop, what string) *ir.Block {
+// gather leads all edges from some blocks to another one through a new block, in a loop.
+func (w *work) gather(to *ir.Block, from []*ir.Block, in *cfg.Loop, what string) {
 	if why := edit.CannotGather(to, from); why != "" {
 		w.say.Missed(to.Terminator(), "this loop does not get %s: %s", what, why)
-		return nil
+		return
 	}
 	mid := edit.Gather(to, from)
 	w.say.Applied(to.Terminator(), "this loop gets %s", what)
-	w.loop[mid], w.preds[mid] = in, from
+	w.nest.Add(mid, in)
+	w.preds[mid] = from
 	w.preds[to] = append(slices.DeleteFunc(w.preds[to], func(p *ir.Block) bool { return slices.Contains(from, p) }), mid)
 	w.before[to] = append(w.before[to], mid)
-	return mid
-}
-
-// latches tells whether a back edge comes from a block.
-func (w *work) latches(b *ir.Block) bool {
-	return slices.ContainsFunc(b.Succs(), func(s *ir.Block) bool {
-		l := w.loop[s]
-		return l != nil && l.Header == s && w.in(b, l)
-	})
+	hints.Follow(w.nest, mid, to, from)
 }
 
 // exits are the blocks that a loop goes to outside.
 func (w *work) exits(l *cfg.Loop) (list []*ir.Block) {
 	for _, b := range l.Blocks {
 		for _, s := range b.Succs() {
-			if !w.in(s, l) && !slices.Contains(list, s) {
+			if !l.Contains(w.nest, s) && !slices.Contains(list, s) {
 				list = append(list, s)
 			}
 		}
 	}
 	return list
-}
-
-// common is the innermost loop around two others.
-func (w *work) common(a, b *cfg.Loop) *cfg.Loop {
-	for a != b {
-		switch {
-		case a == nil || b == nil:
-			return nil
-		case a.Depth >= b.Depth:
-			a = a.Parent
-		default:
-			b = b.Parent
-		}
-	}
-	return a
 }

@@ -1,5 +1,5 @@
 // Package unroll repeats the bodies of loops: as often as they go around, if that is known and worth it, and the loop is none any
-// more; or by a factor, as the program asks for.
+// more; or by a factor, as the program or an option asks for.
 //
 //	front: br label %loop                              front: br label %loop
 //	loop:  %i = phi i32 [ 0, %front ], [ %n, %loop ]   loop:  %n = add i32 0, 1
@@ -13,10 +13,20 @@
 // simplify) counts what would be left, and that is held against the limits of target.Thresholds. What is left
 // to fold is folded by the passes behind.
 //
-// Loops are taken from the inside out. What is said of a loop in !llvm.loop, unroll.disable, unroll.full, unroll.count and
-// unroll.enable, is obeyed; a loop that was unrolled by a factor says that it is not to be again.
+// By a factor, a loop keeps the tests of its exits in those copies in which they may be taken: where it is known how often the loop
+// goes around, or that this is a multiple of something, in the fewest. Where that is known at run time only, the
+// loop decides once in so many rounds whether to go on, and another one behind it does the rounds that are left (see runtime.go).
+//
+// Loops are taken from the inside out. What is said of a loop in !llvm.loop, unroll.disable, unroll.full, unroll.count,
+// unroll.enable, unroll.runtime.disable and unroll.followup_..., is obeyed; a loop that was unrolled by a factor says that it is not to
+// be again. Without being asked for, loops are unrolled by a factor where an option of the pass says so, and only innermost ones
+// that call nothing, as branches are a part of what these do.
 //
 // Rounds are not copied of what must be there once (edit.CannotClone), nor of a loop with more than one latch.
+//
+// Files: what is to be done with a loop is found here; rounds.go copies rounds, and runtime.go makes the loop for those that are left.
+//
+// Muchnick, "Advanced Compiler Design and Implementation" (1997), 17.4.3; LLVM, LoopUnroll.
 package unroll
 
 import (
@@ -26,27 +36,38 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/internal/edit"
+	"rewrite/passes/internal/expand"
 	"rewrite/passes/internal/hints"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
-	"rewrite/passes/simplify"
 	"rewrite/passes/target"
 )
 
+// Options are what is done to loops that do not ask for it.
+type Options struct {
+	Partial bool // unroll by a factor where it is known how often a loop goes around, but that is too often to write it out
+	Runtime bool // and where it is known at run time only
+}
+
 // Run unrolls the loops of a function.
-func Run(f *ir.Func, e *pass.Env) manager.Kept {
+func (o Options) Run(f *ir.Func, e *pass.Env) manager.Kept {
 	an := e.Of(f)
 	if len(an.Loops().All) == 0 {
 		return manager.All
 	}
-	w := &work{f: f, e: e, say: e.Remarks(f), an: an, nest: an.Loops(), limits: e.Target.Thresholds(f)}
+	w := &work{Options: o, f: f, e: e, say: e.Remarks(f), an: an, nest: an.Loops(), limits: e.Target.Thresholds(f)}
 	w.body, w.in, w.closes = map[*cfg.Loop][]*ir.Block{}, map[*ir.Block]*cfg.Loop{}, map[*ir.Value]bool{}
 	w.place, w.behind, w.gone = map[*ir.Block]int{}, map[*ir.Block][]*ir.Block{}, map[*ir.Value]*ir.Value{}
+	if w.limits.UnrolledTogether == 0 {
+		w.Options = Options{}
+	}
 	w.plan()
 	closed := w.some() && edit.CloseLoops(an)
 	for _, l := range slices.Backward(w.nest.All) {
 		w.loop(l)
+		w.forget(l)
 	}
 	if !w.changed {
 		if closed {
@@ -65,6 +86,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 }
 
 type work struct {
+	Options
 	f      *ir.Func
 	e      *pass.Env
 	say    *remark.Remarks
@@ -87,13 +109,28 @@ type work struct {
 // counted is what is known of how often a loop goes back to its header, asked of the function as it was: what is done to a loop
 // changes nothing of that for others.
 type counted struct {
-	front *ir.Block         // the preheader
-	back  int               // at most as often, and less only if it is left by an exit that nothing is known of; -1 if that is not known
-	exits map[*ir.Block]int // as often, before it is left there if it was not left elsewhere
+	said     hints.Hints
+	front    *ir.Block         // the preheader
+	back     int               // at most as often, and less only if it is left by an exit that nothing is known of; -1 if that is not known
+	most     int               // at most as often, and perhaps less; -1 if that is not known
+	exits    map[*ir.Block]int // as often, before it is left there if it was not left elsewhere
+	multiple int               // how often its header is come to, if it is left by the latch, is a multiple of this power of two
+
+	// Of a loop that may be unrolled with another one behind it: how often it goes back if it is left by the latch, which stands
+	// at the end of the preheader, neither undef nor poison, with what was made for it; if it is nil, why there is none.
+	backs *ir.Value
+	made  []*ir.Value
+	why   string
 }
 
-// maxUncounted is the most rounds of a loop that is unrolled though it may end after the first.
-const maxUncounted = 8
+const (
+	// maxUncounted is the most rounds of a loop that is unrolled though it may end after the first.
+	maxUncounted = 8
+	// maxFactor is the most rounds that become one where that is asked for, but no number.
+	maxFactor = 8
+	// cheap is how many operations may tell how often a loop goes around that does not ask to be unrolled.
+	cheap = 6
+)
 
 // small is a constant that is worth counting to, else -1.
 func small(e *scev.Expr) int {
@@ -107,11 +144,14 @@ func small(e *scev.Expr) int {
 func (w *work) plan() {
 	se := w.an.SCEV()
 	w.counts = map[*cfg.Loop]*counted{}
+	for i, b := range w.f.Blocks {
+		w.in[b], w.place[b] = w.nest.Of(b), i
+	}
 	for _, l := range w.nest.All {
 		n := se.BackedgeTaken(l)
-		c := &counted{front: l.Preheader(w.nest), back: small(n.Exact), exits: map[*ir.Block]int{}}
-		if most := small(n.Max); c.back < 0 && n.MaxOrZero && most < maxUncounted {
-			c.back = most
+		c := &counted{said: hints.Of(w.f, l), front: l.Preheader(w.nest), back: small(n.Exact), most: small(n.Max), exits: map[*ir.Block]int{}, multiple: 1}
+		if c.back < 0 && n.MaxOrZero && c.most < maxUncounted {
+			c.back = c.most
 		}
 		for i := range n.Exits {
 			if x := &n.Exits[i]; small(x.Exact) >= 0 {
@@ -127,18 +167,40 @@ func (w *work) plan() {
 			w.closes[b.Terminator()] = true
 		}
 	}
-	for i, b := range w.f.Blocks {
-		w.in[b], w.place[b] = w.nest.Of(b), i
+	var x *expand.Expander
+	for _, l := range w.nest.All {
+		c := w.counts[l]
+		if wish := wishes(c.said); c.back >= 0 || len(l.Latches) != 1 || wish.off || !w.Runtime && !wish.forced() {
+			continue
+		}
+		if e := se.ExitCount(l, l.Latches[0]).Exact; e != nil && !e.IsPtr() {
+			c.multiple = 1 << min(se.TrailingZeros(se.Add(e, se.Int(e.Type, num.Of(1)))), 20)
+			if x == nil {
+				x = expand.New(w.an)
+			}
+			w.count(l, e, x)
+		} else {
+			c.why = uncounted
+		}
 	}
 	w.taken = edit.AddressTaken(w.f)
 }
 
+const uncounted = "it is not known how often it goes around"
+
 // some tells whether a loop may be unrolled: uses behind loops are led through phis for that.
 func (w *work) some() bool {
 	return slices.ContainsFunc(w.nest.All, func(l *cfg.Loop) bool {
-		return w.counts[l].back >= 0 || hints.Of(w.f, l).Node != ""
+		c := w.counts[l]
+		return c.back >= 0 || c.said.Node != "" || c.backs != nil || w.bounded(c)
 	})
 }
+
+// few tells whether a loop that goes back at most so often may be written out though it may end after the first round.
+func few(most int) bool { return most > 0 && most < maxUncounted }
+
+// bounded tells whether a loop may be written out that does not ask for it and is known to end after a few rounds.
+func (w *work) bounded(c *counted) bool { return w.Partial && few(c.most) }
 
 // contains tells whether a block is in a loop now.
 func (w *work) contains(l *cfg.Loop, b *ir.Block) bool {
@@ -150,66 +212,145 @@ func (w *work) contains(l *cfg.Loop, b *ir.Block) bool {
 	return false
 }
 
+// A wish is what is said of a loop.
+type wish struct {
+	factor          int // 0 if none is named
+	full, enabled   bool
+	off, runtimeOff bool
+}
+
+func wishes(said hints.Hints) (x wish) {
+	if said.Node == "" {
+		return x
+	}
+	x.factor, _ = said.Int("llvm.loop.unroll.count")
+	x.full, x.enabled = said.Has("llvm.loop.unroll.full"), said.Has("llvm.loop.unroll.enable")
+	x.off = said.Has("llvm.loop.unroll.disable") || said.Has("llvm.loop.disable_nonforced") && !x.forced() || x.factor == 1
+	x.runtimeOff = said.Has("llvm.loop.unroll.runtime.disable")
+	return x
+}
+
+// forced tells whether a loop asks to be unrolled.
+func (x wish) forced() bool { return x.factor > 0 || x.full || x.enabled }
+
 // loop unrolls a loop, or says why it does not.
 func (w *work) loop(l *cfg.Loop) {
-	at := l.Header.Terminator()
-	said := hints.Of(w.f, l)
-	factor, asked := said.Int("llvm.loop.unroll.count")
-	full, enabled := said.Has("llvm.loop.unroll.full"), said.Has("llvm.loop.unroll.enable")
-	if said.Has("llvm.loop.unroll.disable") || said.Has("llvm.loop.disable_nonforced") && !asked && !full && !enabled || asked && factor == 1 {
-		w.say.Missed(at, "this loop is not unrolled: its metadata says so")
+	c, at := w.counts[l], l.Header.Terminator()
+	missed := func(why string, args ...any) { w.say.Missed(at, "this loop is not unrolled: "+why, args...) }
+	wish := wishes(c.said)
+	if wish.off {
+		missed("its metadata says so")
+		return
+	}
+	rounds, decided := c.back+1, c.back >= 0
+	if !decided && !wish.forced() && c.backs == nil && !w.bounded(c) {
+		if c.why == "" {
+			c.why = uncounted
+		}
+		missed("%s", c.why)
 		return
 	}
 	if why := w.cannot(l); why != "" {
-		w.say.Missed(at, "this loop is not unrolled: %s", why)
+		missed("%s", why)
 		return
 	}
-	c := w.counts[l]
-	size := w.count(l)
+	if c.back == 0 {
+		w.say.Applied(at, "this loop goes around once: it is none any more")
+		w.repeat(l, 1, whole)
+		return
+	}
+	size, light := w.size(l)
 	limit, boosted := w.limits.Unrolled, w.limits.UnrolledGain
-	if full || enabled || asked {
+	if wish.forced() {
 		limit, boosted = w.limits.UnrollAsked, w.limits.UnrollAsked
 	}
-	rounds, decided := c.back+1, c.back >= 0
-	if decided && !(asked && factor < rounds) {
-		left, all := size*rounds, false
-		if all = left <= limit; !all && left <= 8*boosted {
+	left := size * rounds
+	if decided && (wish.factor == 0 || wish.factor >= rounds) {
+		all := left <= limit
+		if !all && left <= 8*boosted {
 			left = w.tried(l, rounds)
 			all = left <= limit || left <= boosted && size*rounds >= 2*left // half of it folds away
 		}
 		if all {
-			if rounds == 1 {
-				return // loopdelete takes it for what it is
-			}
 			w.say.Applied(at, "this loop goes around %d times: it is unrolled, and about %d instructions are left", rounds, left)
-			w.repeat(l, rounds, true)
-			return
-		}
-		if !asked && !enabled && !full {
-			w.say.Missed(at, "this loop is not unrolled: it goes around %d times, and %d instructions would be left, more than %d", rounds, left, limit)
+			w.repeat(l, rounds, whole)
 			return
 		}
 	}
-	switch {
-	case asked:
-	case enabled || full && decided:
-		factor = 8
-		for factor > 1 && (size*factor > limit || decided && rounds%factor != 0) {
-			factor--
+	if most := c.most + 1; !decided && few(c.most) && size*most <= limit && wish.factor == 0 && (w.Partial && light || wish.forced()) {
+		w.say.Applied(at, "this loop goes around %d times at most: it is unrolled", most)
+		w.repeat(l, most, whole)
+		return
+	}
+
+	// by a factor
+	factor, asked := wish.factor, "as its metadata asks for"
+	switch by := w.Partial && decided || w.Runtime && !decided; {
+	case factor > 0:
+		if size*factor > limit {
+			factor = 0
 		}
-	case full:
-		w.say.Missed(at, "this loop is not unrolled as it asks for: it is not known how often it goes around")
+	case wish.enabled || wish.full && decided || by && light:
+		factor = maxFactor
+		if !wish.forced() {
+			factor, asked = w.limits.UnrolledTogether, "as an option of the pass asks for"
+		}
+		factor = w.factor(factor, c.multiple, rounds, size, limit)
+	case decided:
+		missed("it goes around %d times, and %d instructions would be left, more than %d", rounds, left, limit)
+		return
+	case by:
+		missed("calls or loops are most of what it does")
 		return
 	default:
-		w.say.Missed(at, "this loop is not unrolled: it is not known how often it goes around")
+		missed("%s", uncounted)
 		return
 	}
-	if factor < 2 || size*factor > limit {
-		w.say.Missed(at, "this loop is not unrolled: it is too large for what its metadata asks for")
+	if factor < 2 {
+		missed("%d rounds of it have %d instructions, more than %d", max(wish.factor, 2), size*max(wish.factor, 2), limit)
 		return
 	}
-	w.say.Applied(at, "this loop is unrolled %d times, as its metadata asks for", factor)
-	w.repeat(l, factor, false)
+	if decided || c.multiple%factor == 0 {
+		w.say.Applied(at, "this loop is unrolled %d times, %s", factor, asked)
+		w.repeat(l, factor, some)
+		return
+	}
+	why := c.why
+	if wish.runtimeOff {
+		why = "its metadata wants no loop for the rounds that are left"
+	}
+	if why == "" {
+		why = w.cannotCount(l, &factor, wish.factor > 0)
+	}
+	switch {
+	case why == "":
+		w.say.Applied(at, "this loop is unrolled %d times, %s, and one behind it does the rounds that are left", factor, asked)
+		w.withRest(l, factor)
+	case wish.factor > 0:
+		w.say.Applied(at, "this loop is unrolled %d times, %s, and may end after each round: %s", factor, asked, why)
+		w.repeat(l, factor, some)
+	default:
+		missed("%s", why)
+	}
+}
+
+// factor is how many rounds of a loop become one: the most that its number of rounds is a multiple of, if it is known and there are
+// such, and that are not more than what is written out for a gain; or a power of two, up to a number, that it is known to be a multiple
+// of if possible. They have no more instructions than the limit.
+func (w *work) factor(most, multiple, rounds, size, limit int) int {
+	for factor := min(rounds-1, min(limit, w.limits.UnrolledGain)/max(size, 1)); factor > 1; factor-- {
+		if rounds%factor == 0 {
+			return factor
+		}
+	}
+	factor := most
+	if multiple >= 4 && multiple < factor {
+		factor = multiple // needs no loop for the rest
+	}
+	for factor > 1 && size*factor > limit {
+		factor /= 2
+	}
+	return factor
 }
 
 // cannot tells why rounds of a loop cannot be copied.
@@ -219,6 +360,12 @@ func (w *work) cannot(l *cfg.Loop) string {
 	}
 	if t := l.Latches[0].Terminator(); t.Op != ir.OpBr && t.Op != ir.OpSwitch {
 		return "its latch ends in a " + t.Op.String()
+	}
+	if w.in[l.Latches[0]] != l {
+		return "its latch is in a loop within"
+	}
+	if w.counts[l].back == 0 {
+		return "" // nothing is copied
 	}
 	if w.counts[l].front == nil {
 		return "it has no preheader"
@@ -255,153 +402,27 @@ func free(v *ir.Value) bool {
 	return v.Op == ir.OpCall && v.CalledFunc() != nil && v.CalledFunc().IsIntrinsic() && v.Type == ir.Void && v.Effects()&ir.Unwinds == 0 && len(v.CallArgs()) < 3 && !v.Op.IsTerminator() && v.NumUses() == 0 && v.Pinned()
 }
 
-// count is the instructions of a round.
-func (w *work) count(l *cfg.Loop) (n int) {
+// weight is about how many instructions an instruction becomes: a call takes one for each argument, too.
+func weight(v *ir.Value) int {
+	switch {
+	case free(v):
+		return 0
+	case v.Op.IsCall() && (v.CalledFunc() == nil || !v.CalledFunc().IsIntrinsic()):
+		return 1 + len(v.CallArgs())
+	}
+	return 1
+}
+
+// size is the instructions of a round, and whether that is light work, without calls and loops, of which branches are a part.
+func (w *work) size(l *cfg.Loop) (n int, light bool) {
+	light = true
 	for _, b := range w.body[l] {
 		for _, v := range b.Instrs {
-			if !free(v) {
-				n++
+			n += weight(v)
+			if v.Op.IsCall() && (v.CalledFunc() == nil || !v.CalledFunc().IsIntrinsic()) || w.closes[v] && b != l.Latches[0] {
+				light = false
 			}
 		}
 	}
-	return n
+	return n, light
 }
-
-// repeat copies rounds behind the first until there are as many. All of them: then no edge leads back.
-func (w *work) repeat(l *cfg.Loop, rounds int, all bool) {
-	c, latch := w.counts[l], l.Latches[0]
-	body := &edit.Body{Header: l.Header, Latch: latch, Blocks: slices.Clone(w.body[l]), Closes: func(v *ir.Value) bool { return w.closes[v] && v != latch.Terminator() }}
-	last := body.Blocks[0] // in the text
-	for _, b := range body.Blocks {
-		if w.place[b] > w.place[last] { // copies have none
-			last = b
-		}
-	}
-	said := hints.Of(w.f, l)
-	maps, end := []*edit.Map{nil}, latch
-	for _, r := range body.CopyRounds(latch, rounds-1) {
-		for i, b := range r.Blocks {
-			old := body.Blocks[i]
-			w.in[b] = w.in[old]
-			if w.closes[old.Terminator()] && old != latch {
-				w.closes[b.Terminator()] = true
-			}
-		}
-		w.behind[last] = append(w.behind[last], r.Blocks...)
-		for x := l; x != nil; x = x.Parent {
-			w.body[x] = append(w.body[x], r.Blocks...)
-		}
-		maps, end = append(maps, r.Map), r.Map.Blocks[latch]
-	}
-	w.changed = true
-	at := func(m *edit.Map, b *ir.Block) *ir.Block {
-		if m == nil {
-			return b
-		}
-		return m.Block(b)
-	}
-	// which exits are not taken, and which is
-	for _, b := range body.Blocks {
-		k, known := c.exits[b]
-		t := b.Terminator()
-		if !known || t.Op != ir.OpBr || len(t.Targets) != 2 || w.in[b] != l {
-			continue
-		}
-		out := slices.IndexFunc(t.Targets, func(s *ir.Block) bool { return !w.contains(l, s) })
-		if out < 0 || !w.contains(l, t.Targets[1-out]) {
-			continue
-		}
-		for i, m := range maps {
-			x := at(m, b)
-			switch {
-			case all && i == k:
-				edit.Jump(x, x.Terminator().Targets[out])
-			case all && i < k, !all && c.back == k && (c.back+1)%rounds == 0 && i < rounds-1:
-				edit.Jump(x, x.Terminator().Targets[1-out])
-			}
-		}
-	}
-	node := ""
-	if !all {
-		node = said.Without(func(name string) bool { return len(name) > 17 && name[:17] == "llvm.loop.unroll." }, `!{!"llvm.loop.unroll.disable"}`)
-	}
-	for i, m := range maps {
-		t := at(m, latch).Terminator()
-		if hints.Set(t, ""); i == len(maps)-1 {
-			hints.Set(t, node)
-		}
-		delete(w.closes, t)
-		if i == len(maps)-1 && !all {
-			w.closes[t] = true
-		}
-	}
-	if !all {
-		l.Latches[0] = end
-		return
-	}
-	for {
-		i := slices.Index(end.Succs(), l.Header)
-		if i < 0 {
-			break
-		}
-		if edit.RemoveEdge(nil, end, i) != "" {
-			break // the default of a switch, which is never taken
-		}
-	}
-	if phis := l.Header.Phis(); len(phis) > 0 && len(phis[0].Args) == 1 {
-		edit.FoldPhis(l.Header, func(phi, v *ir.Value) { w.gone[phi] = v })
-	}
-}
-
-// tried is about how many instructions would be left of all rounds: those that do not come to a constant or to what is the same in
-// all rounds, where the phis of the header are what they are in each.
-func (w *work) tried(l *cfg.Loop, rounds int) (left int) {
-	s := w.e.Simplify(w.f)
-	latch, front := l.Latches[0], w.counts[l].front
-	blocks := w.body[l]
-	known := map[*ir.Value]*ir.Value{}
-	for round := range rounds {
-		next := map[*ir.Value]*ir.Value{}
-		for _, phi := range l.Header.Phis() {
-			x := edit.Incoming(phi, front)
-			if round > 0 {
-				x = edit.Incoming(phi, latch)
-				if k := known[x]; k != nil {
-					x = k
-				}
-			}
-			if w.same(x, l) {
-				next[phi] = x
-			}
-		}
-		known = next
-		for _, b := range blocks {
-			for _, v := range b.Instrs {
-				if free(v) {
-					continue
-				}
-				if v.Type == ir.Void || v.Effects()&^ir.Reads != 0 {
-					if v.Op != ir.OpBr || known[v.Args[0]] == nil || known[v.Args[0]].Op != ir.OpInt {
-						left++
-					}
-					continue
-				}
-				args := slices.Clone(v.Args)
-				for i, a := range args {
-					if k := known[a]; k != nil {
-						args[i] = k
-					}
-				}
-				if a := s.With(v, args, simplify.Point{}); a.Value != nil && w.same(a.Value, l) {
-					known[v] = a.Value
-					continue
-				}
-				left++
-			}
-		}
-	}
-	return left
-}
-
-// same tells whether a value is the same in all rounds.
-func (w *work) same(v *ir.Value, l *cfg.Loop) bool { return !v.IsInstr() || !w.contains(l, v.Block) }

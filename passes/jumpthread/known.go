@@ -1,0 +1,195 @@
+package jumpthread
+
+import (
+	"slices"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/simplify"
+)
+
+// A key is a value as it is in the last block of a way: from the block from, by way of mid if that is not nil.
+type key struct {
+	v              *ir.Value
+	from, mid, end *ir.Block
+}
+
+// An outcome is what a value is there: nil if nothing is known; a value that is computed before the way, or a constant.
+type outcome struct {
+	v *ir.Value
+	// exact tells that it is just that: it is not poison where v is not, nor one of several numbers.
+	exact bool
+}
+
+// maxDepth bounds how many operations an outcome is computed through.
+const maxDepth = 8
+
+// target is where the choice at the end of a block leads on an edge into it, or on the way of two; nil if that is not known. It may
+// be any if what decides is poison or undef: to branch on it is undefined behaviour.
+func (w *work) target(b, p *ir.Block, further ...*ir.Block) (to *ir.Block, any bool) {
+	k := key{from: p, end: b}
+	if len(further) > 0 {
+		k.from, k.mid = further[0], p
+	}
+	x := w.value(b.Terminator().Args[0], k, 0).v
+	return choose(b.Terminator(), x), x != nil && (x.Op == ir.OpUndef || x.Op == ir.OpPoison)
+}
+
+// choose is where a branch or a switch leads for a value; nil if that is no number.
+func choose(t, x *ir.Value) *ir.Block {
+	switch {
+	case x == nil || x.Op != ir.OpInt:
+		return nil
+	case t.Op == ir.OpBr:
+		return t.Targets[1-x.Bits]
+	}
+	if i := slices.Index(t.Args[1:], x); i >= 0 {
+		return t.Targets[1+i]
+	}
+	return t.Targets[0]
+}
+
+// always is where a block goes wherever control comes from, nil if that is not known.
+func (w *work) always(b *ir.Block) *ir.Block {
+	t := b.Terminator()
+	c := t.Args[0]
+	if c.IsInstr() && c.Effects() == 0 && c.Op != ir.OpPhi && c.Op != ir.OpFreeze && c.Op != ir.OpCall {
+		c = w.simplify.Value(c, simplify.In(b)).Value
+	}
+	return choose(t, c)
+}
+
+// value is what a value is at the end of a way, of whose blocks each but the first is come to by an edge.
+func (w *work) value(v *ir.Value, k key, depth int) outcome {
+	if v.IsConst() {
+		return outcome{v, v.Op == ir.OpInt}
+	}
+	k.v = v
+	if o, ok := w.memo[k]; ok {
+		return o
+	}
+	o := w.find(v, k, depth)
+	if depth < maxDepth {
+		w.memo[k] = o
+	}
+	return o
+}
+
+// on are the edge by which the last block of a way is come to, and the way to where that comes from.
+func (k key) on() (from *ir.Block) {
+	if k.mid != nil {
+		return k.mid
+	}
+	return k.from
+}
+
+func (w *work) find(v *ir.Value, k key, depth int) (o outcome) {
+	from := k.on()
+	switch {
+	case v.Block != k.end && k.mid != nil && v.Block == k.mid:
+		o = w.value(v, key{from: k.from, end: k.mid}, depth+1)
+	case v.Block != k.end:
+		o = outcome{v: v}
+	case v.Op == ir.OpPhi:
+		x := incoming(v, from)
+		switch {
+		case x == nil || x.Block == k.end:
+			return outcome{} // of another round
+		case k.mid != nil && x.Block == k.mid:
+			o = w.value(x, key{from: k.from, end: k.mid}, depth+1)
+		default:
+			o = outcome{x, x.Op == ir.OpInt}
+		}
+	default:
+		o = w.operation(v, k, depth)
+	}
+	if o.v == nil || o.v.IsConst() || !hasNumber(o.v.Type) {
+		return o
+	}
+	// what is known of it by branches before, and by that of the edge
+	if n := w.number(o.v, from, k.end); n.v != nil {
+		return n
+	}
+	if x := o.v; x.IsInstr() && x.Effects() == 0 && x.Op != ir.OpPhi && x.Op != ir.OpFreeze && x.Op != ir.OpCall && depth < maxDepth {
+		if a := w.simplify.Value(x, simplify.On(from, k.end)); a.Value != nil && a.Value.Op == ir.OpInt {
+			return outcome{v: a.Value}
+		}
+	}
+	return o
+}
+
+// incoming is what a phi has for the edges from a block, nil if these differ.
+func incoming(phi *ir.Value, from *ir.Block) (x *ir.Value) {
+	for i, b := range phi.Targets {
+		if b == from {
+			if x != nil && x != phi.Args[i] {
+				return nil
+			}
+			x = phi.Args[i]
+		}
+	}
+	return x
+}
+
+func hasNumber(t *ir.Type) bool { return t.IsInt() && t.Bits <= 64 }
+
+// number is the one number that a value can be behind an edge; that of a freeze is that of its operand, if this is defined there.
+func (w *work) number(v *ir.Value, from, to *ir.Block) outcome {
+	f := w.facts.OnEdge(v, from, to)
+	n, ok := f.Constant()
+	if !ok && v.Op == ir.OpFreeze {
+		f = w.facts.OnEdge(v.Args[0], from, to)
+		n, ok = f.Constant()
+		ok = ok && f.NoUndef()
+	}
+	if !ok || f.IsEmpty() {
+		return outcome{}
+	}
+	return outcome{w.f.BigInt(v.Type, n.Big()), f.NoUndef() || v.Op == ir.OpFreeze}
+}
+
+// operation is what an operation of the last block of a way comes to.
+//
+// What picks one of several values, a freeze or an operation on floats, is asked only of operands that are exact: the copy of
+// it may pick another one than was reckoned with.
+func (w *work) operation(v *ir.Value, k key, depth int) outcome {
+	if depth >= maxDepth || v.Op.IsTerminator() || v.Effects() != 0 || v.Op == ir.OpCall && v.Type.IsFloat() {
+		return outcome{}
+	}
+	args := make([]*ir.Value, len(v.Args))
+	exact := true
+	for i, a := range v.Args {
+		x := w.value(a, k, depth+1)
+		if x.v == nil {
+			// A value of the block that nothing is known of: some operations do not look at it.
+			if a.Block == k.end && a.Op == ir.OpPhi {
+				return outcome{}
+			}
+			x.v = a
+		}
+		args[i] = x.v
+		exact = exact && x.exact
+	}
+	if v.Op == ir.OpFreeze {
+		if exact {
+			return outcome{args[0], true}
+		}
+		return outcome{}
+	}
+	if v.Type.Scalar().IsFloat() {
+		return outcome{}
+	}
+	a := w.simplify.With(v, args, simplify.On(k.on(), k.end))
+	switch {
+	case a.Value == nil, a.Value.IsInstr() && (a.Value.Block == k.end || a.Value.Block == k.mid):
+		return outcome{}
+	case a.Value.IsConst() && a.Value.Op != ir.OpInt && a.Value.Op != ir.OpUndef && a.Value.Op != ir.OpPoison:
+		return outcome{}
+	}
+	return outcome{a.Value, exact && total[v.Op] && v.Flags == 0 && a.Value.Op == ir.OpInt}
+}
+
+// total are operations that come to a number, and to no poison, for all numbers, where they have no flags.
+var total = map[ir.Op]bool{
+	ir.OpAdd: true, ir.OpSub: true, ir.OpMul: true, ir.OpAnd: true, ir.OpOr: true, ir.OpXor: true, ir.OpICmp: true, ir.OpSelect: true,
+	ir.OpTrunc: true, ir.OpZExt: true, ir.OpSExt: true,
+}
