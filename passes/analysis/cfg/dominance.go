@@ -115,28 +115,44 @@ func Frontiers(f *ir.Func) [][]*ir.Block {
 // Blocks. Cytron et al., "Efficiently Computing Static Single Assignment Form
 // and the Control Dependence Graph" (1991), section 4.2.
 func Iterated(f *ir.Func, frontiers [][]*ir.Block, defs []*ir.Block) []*ir.Block {
-	in := make([]bool, len(f.Blocks))
+	return NewIterator(f, frontiers).Of(defs)
+}
+
+// An Iterator finds the iterated dominance frontiers of many sets of blocks of a function, each in time that does not depend on how
+// many other blocks there are.
+type Iterator struct {
+	frontiers  [][]*ir.Block
+	in, queued []int32 // by Block.ID: the last set for which it was
+	set        int32
+}
+
+// NewIterator is for a function's dominance frontiers.
+func NewIterator(f *ir.Func, frontiers [][]*ir.Block) *Iterator {
+	marks := make([]int32, 2*len(f.Blocks))
+	return &Iterator{frontiers: frontiers, in: marks[:len(f.Blocks)], queued: marks[len(f.Blocks):]}
+}
+
+// Of is the iterated dominance frontier of a set of blocks; see Iterated.
+func (t *Iterator) Of(defs []*ir.Block) (out []*ir.Block) {
+	t.set++
 	work := append([]*ir.Block(nil), defs...)
-	queued := make([]bool, len(f.Blocks))
 	for _, b := range work {
-		queued[b.ID] = true
+		t.queued[b.ID] = t.set
 	}
 	for len(work) > 0 {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
-		for _, j := range frontiers[b.ID] {
-			in[j.ID] = true
-			if !queued[j.ID] {
-				queued[j.ID] = true
+		for _, j := range t.frontiers[b.ID] {
+			if t.in[j.ID] != t.set {
+				t.in[j.ID] = t.set
+				out = append(out, j)
+			}
+			if t.queued[j.ID] != t.set {
+				t.queued[j.ID] = t.set
 				work = append(work, j)
 			}
 		}
 	}
-	var out []*ir.Block
-	for i, b := range f.Blocks {
-		if in[i] {
-			out = append(out, b)
-		}
-	}
+	slices.SortFunc(out, func(a, b *ir.Block) int { return a.ID - b.ID })
 	return out
 }

@@ -43,13 +43,14 @@ func (vs *Variables) Of(phi *ir.Value) (variable int, ok bool) {
 // or behind it.
 func (vs *Variables) PlacePhis(defs [][]*ir.Block, live func(b *ir.Block, variable int) bool) {
 	frontiers, tree := vs.analyses.Frontiers(), vs.analyses.Dom()
+	meet := cfg.NewIterator(vs.f, frontiers)
 	made := make([][]*ir.Value, len(vs.f.Blocks))
 	for i, first := range vs.first {
 		// What one assignment at the entry reaches it dominates, or it is what came before.
 		if len(defs[i]) == 0 || len(defs[i]) == 1 && tree.Idom(defs[i][0]) == nil {
 			continue
 		}
-		for _, b := range cfg.Iterated(vs.f, frontiers, defs[i]) {
+		for _, b := range meet.Of(defs[i]) {
 			if live(b, i) {
 				phi := vs.f.NewInstr(ir.OpPhi, first.Type)
 				phi.Block = b
