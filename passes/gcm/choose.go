@@ -5,6 +5,7 @@ import (
 
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/memssa"
+	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 )
 
@@ -145,6 +146,9 @@ func (w *work) above(v *ir.Value, b *ir.Block, ok bool) *ir.Block {
 func (w *work) down(v *ir.Value, b *ir.Block) bool {
 	if v.Op != ir.OpLoad {
 		return true
+	}
+	if w.frees && !speculate.May(v, w.layout) {
+		return false
 	}
 	w.mem = w.an.Memory()
 	tired := w.mem.Counts().Tired

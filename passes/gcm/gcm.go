@@ -88,6 +88,7 @@ type work struct {
 	judge *speculate.Judge
 
 	blocks []blockInfo // by Block.ID
+	frees  bool        // a call may free what it does not write
 	calls  bool        // calls may move: there are no funclets, in which they would need their pads' tokens
 
 	at    []int32     // by Value.ID: place in its block
@@ -115,7 +116,7 @@ func (w *work) survey() {
 	w.at, w.named = make([]int32, n), speculate.Named(w.f)
 	w.early, w.place = make([]*ir.Block, n), make([]*ir.Block, n)
 	w.blocks = make([]blockInfo, len(w.f.Blocks))
-	w.calls = true
+	w.calls, w.frees = true, false
 	for _, part := range w.nest.Irreducible {
 		for _, b := range part {
 			w.info(b).depth = 1
@@ -127,6 +128,7 @@ func (w *work) survey() {
 		x.depth += w.nest.Depth(b)
 		for i, v := range b.Instrs {
 			w.at[v.ID] = int32(i)
+			w.frees = w.frees || speculate.FreesUnseen(v)
 			if v.Op == ir.OpCatchPad || v.Op == ir.OpCleanupPad {
 				w.calls = false
 			}

@@ -130,11 +130,15 @@ func (s *schedule) prepare() {
 // limitOf is the first anchor from number k on that may write what a load reads.
 func (s *schedule) limitOf(v *ir.Value, k int) int {
 	last := min(k-k%window+window, len(s.anchors)) - 1
+	stays := speculate.May(v, s.w.layout) // what it reads is there all the time
 	var l alias.Location
 	for ; k < last; k++ {
 		x := s.anchors[k]
 		if x.Effects()&ir.Writes == 0 {
 			continue
+		}
+		if !stays && speculate.FreesUnseen(x) {
+			break
 		}
 		if l.Ptr == nil {
 			s.w.mem = s.w.an.Memory()

@@ -1,6 +1,6 @@
 // Package dataflow solves dataflow problems over the blocks of a function. An
 // analysis is a page: what a state is, how states meet, what a block does to
-// one. Live, Available and Reaching are three of them.
+// one. Live, Available and Reaching are three of them, Placement is four, one behind the other.
 //
 // The framework is Kildall's, "A Unified Approach to Global Program
 // Optimization" (1973), with the monotone functions of Kam and Ullman, "Monotone

@@ -5,6 +5,7 @@ import (
 
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // CannotMove tells why nothing in a function may be executed in another order than it is written in, "" if things may.
@@ -98,4 +99,18 @@ func End(b *ir.Block) int {
 		end = i - 1
 	}
 	return max(end, len(b.Phis()))
+}
+
+// FreesUnseen tells whether a call may end the life of memory that it does not write as far as memory effects say: one that does something to memory that the
+// program cannot access may be an allocator, or wait for another thread that frees. A load whose memory is not there all the time does not come
+// behind it. Where a call may write memory of every kind, that it leaves a location alone says that it does not free it, either.
+func FreesUnseen(v *ir.Value) bool {
+	if !v.Op.IsCall() || v.Intrinsic() != intrinsic.None || v.Effects()&ir.Writes == 0 || v.Memory().At(ir.OtherMem)&ir.Writes != 0 {
+		return false
+	}
+	has := func(name string) bool {
+		f := v.CalledFunc()
+		return v.Aux.(*ir.Call).FuncAttrs.Has(name) || f != nil && f.Attrs.Has(name)
+	}
+	return !has("nofree") || !has("nosync")
 }
