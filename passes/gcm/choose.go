@@ -147,7 +147,7 @@ func (w *work) down(v *ir.Value, b *ir.Block) bool {
 	if v.Op != ir.OpLoad {
 		return true
 	}
-	if w.frees && !speculate.May(v, w.layout) {
+	if w.frees && !w.judge.May(v) {
 		return false
 	}
 	w.mem = w.an.Memory()

@@ -42,7 +42,8 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	w := &work{f: f, say: say, an: e.Of(f), named: speculate.Named(f), local: make([]int32, f.NumValues())}
-	w.layout, _ = f.Module.Layout()
+	layout, _ := f.Module.Layout()
+	w.judge = speculate.NewJudge(f, layout)
 	w.findEnds()
 	kept := manager.All
 	ordered := make([]bool, len(f.Blocks))
@@ -64,12 +65,12 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 }
 
 type work struct {
-	f      *ir.Func
-	say    *remark.Remarks
-	an     *manager.Func
-	mem    *memssa.SSA // once a load asks
-	layout *ir.Layout  // nil if it is not understood
-	named  []bool      // by Value.ID: a metadata operand of a call names it
+	f     *ir.Func
+	say   *remark.Remarks
+	an    *manager.Func
+	mem   *memssa.SSA // once a load asks
+	judge *speculate.Judge
+	named []bool // by Value.ID: a metadata operand of a call names it
 
 	ends    [][]*ir.Value // by Block.ID: values of other blocks that are used in it and not live at its end
 	unclear []bool        // by Block.ID: it is not known which

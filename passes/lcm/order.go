@@ -130,7 +130,7 @@ func (s *schedule) prepare() {
 // limitOf is the first anchor from number k on that may write what a load reads.
 func (s *schedule) limitOf(v *ir.Value, k int) int {
 	last := min(k-k%window+window, len(s.anchors)) - 1
-	stays := speculate.May(v, s.w.layout) // what it reads is there all the time
+	stays := s.w.judge.May(v) // what it reads is there all the time
 	var l alias.Location
 	for ; k < last; k++ {
 		x := s.anchors[k]
