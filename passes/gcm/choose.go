@@ -5,7 +5,6 @@ import (
 
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/memssa"
-	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 )
 
