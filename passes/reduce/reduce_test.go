@@ -68,7 +68,8 @@ func TestReduceRandom(t *testing.T) {
 				n += len(b.Instrs)
 			}
 		}
-		if n > 3 || len(m.Globals) > 1 || !multiplies(out) {
+		if n > 4 || // of a loop that is none any more a phi of one entry may stay
+			len(m.Globals) > 1 || !multiplies(out) {
 			t.Errorf("seed %d: %d instructions and %d globals are left:\n%s", seed, n, len(m.Globals), out)
 		}
 		if again := run(); !bytes.Equal(out, again) {
