@@ -129,5 +129,5 @@ func TestRandomModules(t *testing.T) {
 		}
 	}
 	t.Log(ended, "calls ended")
-	held.atLeast(t, 100)
+	held.atLeast(t, 10) // slots that nobody else knows are rare here: TestPrograms has many
 }
