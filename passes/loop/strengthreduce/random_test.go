@@ -127,7 +127,7 @@ func (w *writer) loop(from, to string, outer []string, depth int) {
 		w.line("%s = %s %s%s %s, %s", nexts[i], w.pick("add", "add", "sub"), w.flags(), t, phis[i], w.pick("1", "1", w.constant(), w.constant(), "%s", outer[0]))
 	}
 	if w.IntN(2) == 0 {
-		have = w.body(t, append(append([]string{}, phis...), nexts...), depth)
+		w.body(t, append(append([]string{}, phis...), nexts...), depth)
 	}
 	branch(test(append(append(nexts, nexts...), phis...)), head)
 }
