@@ -144,6 +144,9 @@ func (g *guess) find(v *ir.Value) *ir.Value {
 		}
 	}
 	h := uint64(x.Op)<<8 ^ uint64(x.Pred)
+	if v.Op == ir.OpPhi {
+		h ^= uint64(v.Block.ID) << 16 // at first, phis of all loops begin alike and end in what is not known yet
+	}
 	for _, a := range x.Args {
 		h *= 0x9e3779b97f4a7c15
 		if a != nil {

@@ -19,6 +19,7 @@ import (
 var superlinear = map[string]string{
 	"rewrite/passes/analysis/dataflow/set.go": "bit sets: a bit of each value for each block, 64 at a time",
 	"rewrite/passes/analysis/cfg/loops.go":    "loops list their blocks, those of inner loops included, and are asked along the nest",
+	"rewrite/passes/analysis/cfg/nest.go":     "the same",
 }
 
 // TestStatementsLinear: no statement of the program is executed more than in proportion

@@ -267,8 +267,10 @@ func (c *counter) whileGreater(e, b *Expr, l *cfg.Loop, signed, only bool) Count
 	}
 	start, end := e.Start(), b
 	before := c.Add(start, step)
-	// Then start - b may be less than 0, by less than a step, and with a step, less one, it does not wrap.
-	close := c.entryGuarded(l, greater, before, start) && c.entryGuarded(l, greater, before, b)
+	// With room for the step before the first number, the way to an end and a step, less one, does not wrap; and if that number is
+	// above b, the end may be b, though the first number may be below it, by less than a step.
+	room := c.entryGuarded(l, greater, before, start)
+	close := room && c.entryGuarded(l, greater, before, b)
 	if !close && !c.entryGuarded(l, atMost, start, b) {
 		if start.IsPtr() {
 			return Count{}
@@ -286,7 +288,7 @@ func (c *counter) whileGreater(e, b *Expr, l *cfg.Loop, signed, only bool) Count
 	}
 	d := c.minus(start, end, 0)
 	var n *Expr
-	if close || c.powerOfTwo(step) {
+	if room || c.powerOfTwo(step) {
 		n = c.UDiv(c.Add(d, c.minus(step, one, 0)), step)
 	} else {
 		n = c.ceil(d, step)

@@ -137,10 +137,11 @@ func (r *reader) affine(v, back, start *ir.Value, step *Expr, l *cfg.Loop, w Wra
 	if e.Kind != Rec {
 		return e
 	}
-	e.Wrap |= r.wrapByRange(e)
+	// what comes back has its flags before the count is asked for: exits mostly test that
 	if w != 0 && back.IsInstr() && r.IsInvariant(step, l) && r.recNeverPoison(back, l) {
 		r.rec([]*Expr{r.sum(w&^NW, first, step), step}, l, w)
 	}
+	e.Wrap |= r.wrapByRange(e)
 	return e
 }
 

@@ -235,6 +235,16 @@ func (p *prover) entryGuarded(l *cfg.Loop, pred ir.Pred, a, b *Expr) bool {
 	if p.simplyKnown(pred, a, b) {
 		return true
 	}
+	if x, least := p.roomToStep(pred, a, b); x != nil {
+		signed := pred.IsSigned()
+		a, b, pred = x, least, ir.UGE
+		if signed {
+			pred = ir.SGE
+		}
+		if p.simplyKnown(pred, a, b) {
+			return true
+		}
+	}
 	if !p.availableAtEntry(a, l) || !p.availableAtEntry(b, l) || len(p.reading) > 0 {
 		return false
 	}
@@ -265,6 +275,30 @@ func (p *prover) entryGuarded(l *cfg.Loop, pred ir.Pred, a, b *Expr) bool {
 		}
 	}
 	return p.guards(from, nil, check)
+}
+
+// roomToStep makes of x > x + c, c a constant, what is the same: x is not below the least number less c, so that x + c wraps if c
+// is taken for a step up, and does not if for a step down. It is nil for all other compares.
+func (p *prover) roomToStep(pred ir.Pred, a, b *Expr) (x, least *Expr) {
+	switch pred {
+	case ir.ULT, ir.SLT:
+		a, b = b, a
+	case ir.UGT, ir.SGT:
+	default:
+		return nil, nil
+	}
+	if a.IsPtr() || b.IsPtr() || a.Kind == Constant || b.Kind == Constant {
+		return nil, nil
+	}
+	d := p.minus(b, a, 0)
+	if d.Kind != Constant || d.IsZero() {
+		return nil, nil
+	}
+	n := num.Int{}
+	if pred.IsSigned() {
+		n = arc.MinSigned(a.Width)
+	}
+	return a, p.Int(a.Type, n.Sub(d.N).Trunc(a.Width))
 }
 
 // enteringBlock is the one block outside from which a loop is entered.
