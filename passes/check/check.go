@@ -226,7 +226,7 @@ func function(before, after interp.Source, f, g *ir.Func, opt *Options) (r Resul
 	c := &comparison{opt: opt, in: in, r: &r, addresses: addresses}
 	names := sortedGlobals(f, g)
 	for i, s := range []interp.Source{before, after} {
-		w := &world{f: []*ir.Func{f, g}[i], globals: names}
+		w := &world{f: []*ir.Func{f, g}[i], globals: names, nans: nanSizes(f)}
 		m, err := interp.New(w.machineOptions(opt.Fuel), s)
 		if err != nil {
 			return skip(err.Error())

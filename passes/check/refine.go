@@ -193,6 +193,9 @@ func (m *matching) content(o *interp.Object, a, b *content) string {
 			i += 7
 			continue
 		}
+		if a.data[i] != b.data[i] && m.nanAt(a, b, i) {
+			continue
+		}
 		switch {
 		case a.poison[i]:
 		case b.poison[i]:
@@ -202,6 +205,37 @@ func (m *matching) content(o *interp.Object, a, b *content) string {
 		}
 	}
 	return ""
+}
+
+// nanAt tells whether a byte is one of a NaN in both contents, of a kind that the source makes.
+func (m *matching) nanAt(a, b *content, i int) bool {
+	for _, size := range m.src.nans {
+		for at := max(0, i-size+1); at <= i && at+size <= min(len(a.data), len(b.data)); at++ {
+			if a.nan(at, size) && b.nan(at, size) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// nan tells whether some bytes are those of a NaN, of one of the formats of that size.
+func (c *content) nan(at, size int) bool {
+	if size > 8 {
+		return false // as isNaN
+	}
+	for i := at; i < at+size; i++ {
+		if c.poison[i] || c.undef[i] != 0 {
+			return false
+		}
+	}
+	v := interp.Int(address(c.data[at : at+size]))
+	for _, t := range []*ir.Type{ir.Half, ir.BFloat, ir.Float, ir.Double} {
+		if int(t.Kind.FloatBits()) == 8*size && isNaN(t, v) {
+			return true
+		}
+	}
+	return false
 }
 
 func (c *content) byteText(i int) string {

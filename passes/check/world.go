@@ -3,6 +3,7 @@ package check
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"sort"
 
 	"rewrite/passes/ir"
@@ -16,6 +17,7 @@ type world struct {
 	m       *interp.Machine
 	f       *ir.Func
 	globals []string // variables that either program can reach, by name
+	nans    []int    // sizes in bytes of floats of which the program may make a NaN by arithmetic
 	in      *input
 
 	buffers []*interp.Object
@@ -26,6 +28,32 @@ type world struct {
 	// for too many to go through. plan is what to take; behind it, the first.
 	choices, options []uint64
 	plan             []uint64
+}
+
+// nanSizes are the sizes in bytes of the floats that a function, or one that it calls, computes. Where that gives a NaN its payload is
+// any of several, and so are the bytes where it is stored (LangRef, "Behavior of Floating-Point NaN values").
+func nanSizes(f *ir.Func) (sizes []int) {
+	seen := map[*ir.Func]bool{f: true}
+	for list := []*ir.Func{f}; len(list) > 0; {
+		f, list = list[0], list[1:]
+		for _, b := range f.Blocks {
+			for _, v := range b.Instrs {
+				computes := v.Op.IsCall() || v.Op == ir.OpFPTrunc || v.Op == ir.OpFPExt ||
+					v.Op.Info().Operands == ir.FloatOperands && v.Op.Info().Arity == 2
+				if size := int(v.Type.Scalar().Kind.FloatBits() / 8); computes && size != 0 && !slices.Contains(sizes, size) {
+					sizes = append(sizes, size)
+				}
+				if !v.Op.IsCall() {
+					continue
+				}
+				if g := v.CalledFunc(); g != nil && !seen[g] {
+					seen[g] = true
+					list = append(list, g)
+				}
+			}
+		}
+	}
+	return sizes
 }
 
 // An event is something seen from outside, with the memory that could be seen
