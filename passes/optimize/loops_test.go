@@ -85,7 +85,7 @@ func lastPass(pipeline string) string { return pipeline[strings.LastIndexByte(pi
 // moreThanLinear are the passes that take more for a shape, with the reason as far as it is known. What is here is to be mended, not to stay.
 var moreThanLinear = map[string]string{
 	"lcssa/levels":   "edit.Repair places phis for each loop by a walk of the blocks of all that are around",
-	"licm/levels":    "each loop asks whether its locations may be variables, of all pairs of accesses in it, those of inner loops included, up to maxPairs",
+	"licm/levels":    "a location that is a variable in many loops around it has a phi in each: what is left is larger than what was there",
 	"indvars/levels": "starts of a sum that goes through the nest are sums of all that is added further out, and congruent asks for each",
 }
 

@@ -30,7 +30,7 @@ func (s stretch) len() int { return s.to - s.from }
 type location struct {
 	ptr    *ir.Value
 	places []int       // of its accesses in the list, ascending
-	now    []*ir.Value // those in the loop that is looked at, in the order of its blocks
+	now    []*ir.Value // those in the loop that is looked at, in the order of its blocks, until the next one is
 	turn   int32       // of the first of them
 	loop   *cfg.Loop   // that one
 
@@ -42,6 +42,14 @@ type location struct {
 
 // aboutAliases are the kinds of metadata of an access that tell what else does not touch what it touches.
 var aboutAliases = [...]string{"tbaa", "alias.scope", "noalias"}
+
+// accesses lists the accesses of the function, if that was not done since some came or moved.
+func (w *work) accesses() *accesses {
+	if w.listed == nil {
+		w.listed = w.newAccesses()
+	}
+	return w.listed
+}
 
 // newAccesses lists the accesses of the function as it is.
 func (w *work) newAccesses() *accesses {
@@ -124,31 +132,55 @@ func (a *accesses) inOrder(loops []*cfg.Loop, visit func(l *cfg.Loop)) {
 	}
 }
 
+// in is the accesses of a loop.
+func (a *accesses) in(l *cfg.Loop) []*ir.Value { return a.list[a.of[l].from:a.of[l].to] }
+
+// stores are the plain stores of a loop that are of a kind, in the order of its blocks.
+func (a *accesses) stores(l *cfg.Loop, is func(v *ir.Value) bool) (list []*ir.Value) {
+	var places []int
+	for i := a.of[l].from; i < a.of[l].to; i++ {
+		if v := a.list[i]; v.Op == ir.OpStore && v.IsPlain() && is(v) {
+			places = append(places, i)
+		}
+	}
+	a.inTurn(places)
+	for _, i := range places {
+		list = append(list, a.list[i])
+	}
+	return list
+}
+
+// inTurn puts places of accesses in the order of blocks.
+func (a *accesses) inTurn(places []int) {
+	slices.SortFunc(places, func(i, j int) int { return cmp.Compare(a.turn[i], a.turn[j]) })
+}
+
 // locations are those of a loop that stay the same in it, in the order in which its blocks come to them, each with its accesses in
 // now; without says which of these do not count.
 func (a *accesses) locations(l *cfg.Loop, without, varies func(v *ir.Value) bool) (list []*location) {
 	s := a.of[l]
+	var places []int
 	for i := s.from; i < s.to; i++ {
 		x := a.by[i]
 		if x == nil || x.loop == l {
 			continue
 		}
-		if x.loop, x.now = l, nil; varies(x.ptr) {
+		if x.loop, x.now = l, x.now[:0]; varies(x.ptr) {
 			continue
 		}
 		first, _ := slices.BinarySearch(x.places, i)
 		end, _ := slices.BinarySearch(x.places, s.to)
-		places := slices.Clone(x.places[first:end])
-		slices.SortFunc(places, func(i, j int) int { return cmp.Compare(a.turn[i], a.turn[j]) })
+		places = append(places[:0], x.places[first:end]...)
+		a.inTurn(places)
 		for _, i := range places {
 			if v := a.list[i]; !without(v) {
-				if x.now == nil {
+				if len(x.now) == 0 {
 					x.turn = a.turn[i]
 				}
 				x.now = append(x.now, v)
 			}
 		}
-		if x.now != nil {
+		if len(x.now) > 0 {
 			list = append(list, x)
 		}
 	}

@@ -64,6 +64,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		}
 		w.placeReads()
 		clear(w.courses)
+		w.listed = nil
 		for _, l := range slices.Backward(w.nest.All) {
 			w.loop(l)
 		}
@@ -89,7 +90,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 func (w *work) look() {
 	w.an.Keep(w.an.Since(w.shape) | manager.Calls)
 	w.shape = w.f.Shape()
-	w.tree, w.nest, w.mem = w.an.Dom(), w.an.Loops(), w.an.Memory()
+	w.tree, w.nest, w.mem, w.listed = w.an.Dom(), w.an.Loops(), w.an.Memory(), nil
 }
 
 type work struct {
@@ -103,6 +104,7 @@ type work struct {
 	gone    map[*ir.Value]*ir.Value
 	number  []int32     // by ID: places of instructions in their blocks; see enumerate
 	courses []course    // by Block.ID, of loops that were looked at: what comes into a block of them comes into the preheader of the next one in
+	listed  *accesses   // see accesses
 	reads   []*ir.Value // that memory in SSA form does not know yet
 	judge   *speculate.Judge
 	repair  int         // see maxRepair

@@ -149,7 +149,8 @@ func (w *work) promotions(loads bool) (list []*promotion) {
 	if w.layout == nil {
 		return nil
 	}
-	all := w.newAccesses()
+	all := w.accesses()
+	w.listed = nil // what was found of locations holds for those that are taken now
 	taken := map[*ir.Value]bool{}
 	found := map[*cfg.Loop][]*promotion{}
 	all.inOrder(w.nest.Top, func(l *cfg.Loop) {
@@ -179,7 +180,7 @@ func (w *work) promotable(l *cfg.Loop, all *accesses, taken map[*ir.Value]bool, 
 	}
 	var g *guarantee
 	for _, x := range order {
-		p := &promotion{loop: l, front: front, ptr: x.ptr, keeps: loads, list: x.now}
+		p := promotion{loop: l, front: front, ptr: x.ptr, keeps: loads, list: x.now}
 		if p.typ = oneType(x.now); p.typ == nil { // it is read as something else
 			continue
 		}
@@ -190,16 +191,17 @@ func (w *work) promotable(l *cfg.Loop, all *accesses, taken map[*ir.Value]bool, 
 		if g == nil {
 			g = newGuarantee(w, l)
 		}
-		why := w.isApart(p, x, all)
+		why := w.isApart(&p, x, all)
 		if why == "" {
+			p.list = slices.Clone(p.list)
 			p.accesses = map[*ir.Block][]*ir.Value{}
 			for _, v := range p.list {
 				p.accesses[v.Block] = append(p.accesses[v.Block], v)
 			}
 			if loads {
-				why = w.cannotLoad(p, g)
+				why = w.cannotLoad(&p, g)
 			} else {
-				why = w.cannotPromote(p, g, all.of[l].ends)
+				why = w.cannotPromote(&p, g, all.of[l].ends)
 			}
 		}
 		switch {
@@ -216,7 +218,8 @@ func (w *work) promotable(l *cfg.Loop, all *accesses, taken map[*ir.Value]bool, 
 		for _, v := range p.list {
 			taken[v] = true
 		}
-		list = append(list, p)
+		kept := p
+		list = append(list, &kept)
 	}
 	return list
 }
