@@ -116,6 +116,7 @@ type Analysis struct {
 	cyclic  []bool     // by number of a block in reverse postorder; nil for not looked for
 	shape   uint32     // of the function when that was found
 	marks   *marks     // what assumptions and scopes say; nil for not looked for
+	spare   *question  // memory for the next one; nil while one is asked
 
 	starts map[*ir.Value][]*ir.Value // calls of llvm.invariant.start that last, by address; nil for not looked for
 
@@ -212,8 +213,14 @@ func (an *Analysis) Alias(a, b Location) Answer { return an.ask(a, b, false) }
 func (an *Analysis) AliasAcross(a, b Location) Answer { return an.ask(a, b, true) }
 
 func (an *Analysis) ask(a, b Location, across bool) Answer {
-	q := question{Analysis: an, a: a, b: b, across: across, fuel: maxFuel}
+	q := an.spare
+	if q == nil {
+		q = new(question)
+	}
+	an.spare = nil // whoever asks meanwhile takes another one
+	*q = question{Analysis: an, a: a, b: b, across: across, fuel: maxFuel}
 	answer, _ := q.ask()
+	an.spare = q
 	return answer
 }
 

@@ -38,6 +38,13 @@ func (l *Loop) Contains(n *LoopNest, b *ir.Block) bool {
 	return false
 }
 
+// keeps tells whether an edge from a block of the loop to a block stays in the loop: Contains, without a walk up the nest. An edge from
+// within leads into a loop further in by its header alone, and so to what is in this one.
+func (l *Loop) keeps(n *LoopNest, to *ir.Block) bool {
+	x := n.Of(to)
+	return x == l || x != nil && x.Depth > l.Depth
+}
+
 // Preheader is the one block outside from which alone the loop is entered and
 // which goes nowhere else, nil if there is none.
 func (l *Loop) Preheader(n *LoopNest) *ir.Block {
@@ -67,7 +74,7 @@ func (l *Loop) Latch() *ir.Block {
 
 // Leaves tells whether an edge leads from a block of the loop out of it: it is an exiting block.
 func (l *Loop) Leaves(n *LoopNest, b *ir.Block) bool {
-	return slices.ContainsFunc(b.Succs(), func(s *ir.Block) bool { return !l.Contains(n, s) })
+	return slices.ContainsFunc(b.Succs(), func(s *ir.Block) bool { return !l.keeps(n, s) })
 }
 
 // Exiting are the blocks of the loop from which edges lead out of it, in the order of Blocks.
@@ -86,7 +93,7 @@ func (l *Loop) Exits(n *LoopNest) []*ir.Block {
 	var out []*ir.Block
 	for _, b := range l.Blocks {
 		for _, s := range b.Succs() {
-			if !l.Contains(n, s) && !slices.Contains(out, s) {
+			if !l.keeps(n, s) && !slices.Contains(out, s) {
 				out = append(out, s)
 			}
 		}

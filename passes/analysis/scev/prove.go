@@ -1,6 +1,8 @@
 package scev
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/scev/arc"
 	"rewrite/passes/ir"
@@ -408,7 +410,7 @@ func (p *prover) follows(pred ir.Pred, a, b *Expr, known ir.Pred, x, y *Expr) bo
 
 func (p *prover) follow(pred ir.Pred, a, b *Expr, known ir.Pred, x, y *Expr) bool {
 	// by the numbers that are left: a is x plus a constant
-	if y.Kind == Constant && b.Kind == Constant {
+	if y.Kind == Constant && b.Kind == Constant && sameButConstant(a, x) {
 		if d := p.minus(a, x, 0); d != nil && d.Kind == Constant && a.IsPtr() == x.IsPtr() {
 			left := arc.Satisfying(known, arc.Of(y.Width, y.N))
 			if known != ir.NE {
@@ -507,6 +509,30 @@ func (p *prover) follow(pred ir.Pred, a, b *Expr, known ir.Pred, x, y *Expr) boo
 		}
 	}
 	return false
+}
+
+// sameButConstant tells whether two expressions differ by a constant, as their shapes tell. To compute the difference
+// takes much longer, and mostly it is none.
+func sameButConstant(a, b *Expr) bool {
+	if a == b {
+		return true
+	}
+	if a.Kind == Rec && b.Kind == Rec {
+		return a.Loop == b.Loop && slices.Equal(a.Args[1:], b.Args[1:]) && sameButConstant(a.Start(), b.Start())
+	}
+	return slices.Equal(summands(a), summands(b))
+}
+
+// summands are what an expression is the sum of, a constant left out.
+func summands(e *Expr) []*Expr {
+	list := []*Expr{e}
+	if e.Kind == Sum {
+		list = e.Args
+	}
+	if list[0].Kind == Constant {
+		list = list[1:]
+	}
+	return list
 }
 
 // sameDifference tells whether a - b is x - y or y - x: then they are equal at once.

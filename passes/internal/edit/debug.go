@@ -14,6 +14,9 @@ var debugCalls = map[string]int{"declare": 3, "value": 3, "assign": 6, "label": 
 // them, debug records, which passes know, and which are in nobody's way. restore
 // makes records calls again: a module has either.
 func DebugRecords(f *ir.Func) (restore func()) {
+	if !callsDebug(f.Module) {
+		return func() {}
+	}
 	tail := map[*ir.DbgRecord]ir.Flags{}
 	for _, b := range f.Blocks {
 		var first, last *ir.DbgRecord // for the next instruction that is no such call
@@ -62,6 +65,16 @@ func DebugRecords(f *ir.Func) (restore func()) {
 			}
 		}
 	}
+}
+
+// callsDebug tells whether a module knows one of the intrinsics: only then its functions may call them.
+func callsDebug(m *ir.Module) bool {
+	for kind := range debugCalls {
+		if m.Lookup("llvm.dbg."+kind) != nil {
+			return true
+		}
+	}
+	return false
 }
 
 // EndRecords is called when instructions were moved: debug records that name one and that it is not above any more

@@ -1,6 +1,7 @@
 package licm
 
 import (
+	"math"
 	"slices"
 
 	"rewrite/passes/analysis/cfg"
@@ -13,49 +14,68 @@ import (
 type guarantee struct {
 	w       *work
 	l       *cfg.Loop
-	ends    map[*ir.Block]int32 // the number of the first instruction of a block that control need not get past, if there is one
-	exiting []*ir.Block         // blocks of the loop with a way out
-	may     bool                // the loop may end, or go on for ever, before it comes to a block other than its header
+	exiting []*ir.Block // blocks of the loop with a way out
+	may     bool        // the loop may end, or go on for ever, before it comes to a block other than its header
 	known   map[*ir.Block]bool
 }
 
+// A course is what control does in a block. It is found once for all loops around; see work.courses.
+type course struct {
+	known  bool
+	end    int32 // the number of the first instruction that control need not get past, -1 for none
+	atomic bool  // it has accesses that others may wait for
+	plain  bool  // it ends in a branch or a switch
+}
+
 func newGuarantee(w *work, l *cfg.Loop) *guarantee {
-	g := &guarantee{w: w, l: l, ends: map[*ir.Block]int32{}, known: map[*ir.Block]bool{}}
-	w.enumerate(l)
+	g := &guarantee{w: w, l: l, known: map[*ir.Block]bool{}}
 	atomic := false
 	for _, b := range l.Blocks {
-		for i, v := range b.Instrs {
-			if _, ended := g.ends[b]; !ended && !v.Op.IsTerminator() && (v.Effects()&(ir.Unwinds|ir.Hangs) != 0 || v.Flags&ir.Volatile != 0) {
-				g.ends[b], g.may = int32(i), true
-			}
-			if _, ok := v.Aux.(*ir.Mem); ok && !v.IsPlain() || v.Op == ir.OpFence {
-				atomic = true
-			}
-		}
-		t := b.Terminator()
-		if t.Op != ir.OpBr && t.Op != ir.OpSwitch {
-			g.may = true
-		}
-		for _, s := range b.Succs() {
-			if !l.Contains(w.nest, s) {
-				g.exiting = append(g.exiting, b)
-				break
-			}
+		c := w.course(b)
+		atomic = atomic || c.atomic
+		g.may = g.may || c.end >= 0 || !c.plain
+		if l.Leaves(w.nest, b) {
+			g.exiting = append(g.exiting, b)
 		}
 	}
 	g.may = g.may || w.stays(l, atomic)
 	return g
 }
 
-// enumerate gives the instructions of a loop numbers in the order of their blocks.
-func (w *work) enumerate(l *cfg.Loop) {
-	if n := w.f.NumValues(); n > len(w.number) {
-		w.number = append(w.number, make([]int32, n-len(w.number))...)
+// course finds what control does in a block, and numbers its instructions.
+func (w *work) course(b *ir.Block) *course {
+	if n := len(w.f.Blocks); n > len(w.courses) {
+		w.courses = append(w.courses, make([]course, n-len(w.courses))...)
 	}
-	for _, b := range l.Blocks {
-		for i, v := range b.Instrs {
-			w.number[v.ID] = int32(i)
+	c := &w.courses[b.ID]
+	if c.known {
+		return c
+	}
+	op := b.Terminator().Op
+	*c = course{known: true, end: -1, plain: op == ir.OpBr || op == ir.OpSwitch}
+	w.enumerate(b)
+	for i, v := range b.Instrs {
+		if c.end < 0 && !v.Op.IsTerminator() && (v.Effects()&(ir.Unwinds|ir.Hangs) != 0 || v.Flags&ir.Volatile != 0) {
+			c.end = int32(i)
 		}
+		if _, ok := v.Aux.(*ir.Mem); ok && !v.IsPlain() || v.Op == ir.OpFence {
+			c.atomic = true
+		}
+	}
+	return c
+}
+
+// enumerate gives the instructions of a block numbers in their order.
+func (w *work) enumerate(b *ir.Block) {
+	if n := w.f.NumValues(); n > len(w.number) {
+		old := len(w.number)
+		w.number = append(w.number, make([]int32, n-old)...)
+		for i := range w.number[old:] {
+			w.number[old+i] = math.MaxInt32 // those that come into a block that has numbers are behind all
+		}
+	}
+	for i, v := range b.Instrs {
+		w.number[v.ID] = int32(i)
 	}
 }
 
@@ -106,7 +126,7 @@ func (g *guarantee) license(v *ir.Value) license {
 // executed tells whether an instruction of the loop is executed whenever the loop is entered.
 func (g *guarantee) executed(v *ir.Value) bool {
 	b := v.Block
-	if end, ok := g.ends[b]; ok && (int(v.ID) >= len(g.w.number) || g.w.number[v.ID] > end) {
+	if end := g.w.courses[b.ID].end; end >= 0 && (int(v.ID) >= len(g.w.number) || g.w.number[v.ID] > end) {
 		return false
 	}
 	if b == g.l.Header {

@@ -63,12 +63,15 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 			continue
 		}
 		w.placeReads()
+		clear(w.courses)
+		w.listed = nil
 		for _, l := range slices.Backward(w.nest.All) {
 			w.loop(l)
 		}
 		again = false
 		for _, change := range []func() bool{w.hoistStores, w.promote} {
 			// What is a variable is invariant perhaps, and what is behind an address that is can be one.
+			clear(w.courses)
 			if change() {
 				again, promoted = true, true
 				w.look()
@@ -87,7 +90,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 func (w *work) look() {
 	w.an.Keep(w.an.Since(w.shape) | manager.Calls)
 	w.shape = w.f.Shape()
-	w.tree, w.nest, w.mem = w.an.Dom(), w.an.Loops(), w.an.Memory()
+	w.tree, w.nest, w.mem, w.listed = w.an.Dom(), w.an.Loops(), w.an.Memory(), nil
 }
 
 type work struct {
@@ -100,6 +103,8 @@ type work struct {
 	layout  *ir.Layout // nil if it is not understood
 	gone    map[*ir.Value]*ir.Value
 	number  []int32     // by ID: places of instructions in their blocks; see enumerate
+	courses []course    // by Block.ID, of loops that were looked at: what comes into a block of them comes into the preheader of the next one in
+	listed  *accesses   // see accesses
 	reads   []*ir.Value // that memory in SSA form does not know yet
 	judge   *speculate.Judge
 	repair  int         // see maxRepair

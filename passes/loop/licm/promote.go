@@ -30,7 +30,8 @@ type promotion struct {
 	exits    []*ir.Block // to store at
 	ptr      *ir.Value
 	typ      *ir.Type
-	accesses map[*ir.Block][]*ir.Value // by block, in order
+	list     []*ir.Value               // its accesses, in the order of the loop's blocks
+	accesses map[*ir.Block][]*ir.Value // the same by block
 	align    uint64                    // of the load in front
 	out      uint64                    // of the stores at exits
 	keeps    bool                      // stores stay where they are
@@ -44,14 +45,9 @@ const maxPairs = 1 << 14
 
 // promote makes locations variables, each in the outermost loop where it can be one. Loads alone are looked at when nothing more can be done.
 func (w *work) promote() bool {
-	var list []*promotion
-	taken := map[*ir.Value]bool{}
-	for _, loads := range [2]bool{false, true} {
-		for _, l := range w.nest.All {
-			if len(list) == 0 || list[0].keeps == loads {
-				list = append(list, w.promotable(l, taken, loads)...)
-			}
-		}
+	list := w.promotions(false)
+	if list == nil {
+		list = w.promotions(true)
 	}
 	if len(list) == 0 {
 		return false
@@ -61,9 +57,9 @@ func (w *work) promote() bool {
 	for i, p := range list {
 		first[i] = w.f.Poison(p.typ)
 		assigned[i] = []*ir.Block{p.front}
-		for _, b := range p.loop.Blocks {
-			if slices.ContainsFunc(p.accesses[b], func(v *ir.Value) bool { return v.Op == ir.OpStore }) {
-				assigned[i] = append(assigned[i], b)
+		for k, v := range p.list {
+			if v.Op == ir.OpStore && !slices.ContainsFunc(p.list[:k], func(x *ir.Value) bool { return x.Op == ir.OpStore && x.Block == v.Block }) {
+				assigned[i] = append(assigned[i], v.Block)
 			}
 		}
 	}
@@ -73,9 +69,9 @@ func (w *work) promote() bool {
 		for _, b := range slices.Concat([]*ir.Block{p.front}, p.exits) {
 			at[b] = append(at[b], i)
 		}
-		for _, b := range p.loop.Blocks {
-			if len(p.accesses[b]) > 0 {
-				at[b] = append(at[b], i)
+		for k, v := range p.list {
+			if k == 0 || p.list[k-1].Block != v.Block {
+				at[v.Block] = append(at[v.Block], i)
 			}
 		}
 	}
@@ -127,9 +123,9 @@ func (w *work) promote() bool {
 func (p *promotion) findLive(w *work) {
 	p.live = map[*ir.Block]bool{}
 	list := slices.Clone(p.exits)
-	for _, b := range p.loop.Blocks {
-		if vs := p.accesses[b]; len(vs) > 0 && vs[0].Op == ir.OpLoad {
-			list = append(list, b)
+	for k, v := range p.list {
+		if v.Op == ir.OpLoad && (k == 0 || p.list[k-1].Block != v.Block) {
+			list = append(list, v.Block)
 		}
 	}
 	for len(list) > 0 {
@@ -147,47 +143,35 @@ func (p *promotion) findLive(w *work) {
 	}
 }
 
-// promotable finds the locations of a loop that can be variables, or whose loads can be; those of loops around are taken.
-func (w *work) promotable(l *cfg.Loop, taken map[*ir.Value]bool, loads bool) (list []*promotion) {
-	front := l.Preheader(w.nest)
-	if front == nil || front.Terminator().Op != ir.OpBr || w.layout == nil || suspends(l) {
+// promotions are the locations of all loops that can be variables, or whose loads can be. Those of a loop are not asked about in loops
+// inside it.
+func (w *work) promotions(loads bool) (list []*promotion) {
+	if w.layout == nil {
 		return nil
 	}
-	byPtr := map[*ir.Value]*promotion{}
-	var order []*promotion
-	var all []*ir.Value
-	ends := false // by an exception or a call that does not come back
-	for _, b := range l.Blocks {
-		for _, v := range b.Instrs {
-			e := v.Effects()
-			if ends = ends || e&(ir.Unwinds|ir.Hangs) != 0; e&(ir.Reads|ir.Writes) == 0 {
-				continue
-			}
-			all = append(all, v)
-			if taken[v] || w.isGone(v) || !v.IsPlain() {
-				continue
-			}
-			ptr, t := v.Args[0], v.Type
-			if v.Op == ir.OpStore {
-				ptr, t = v.Args[1], v.Args[0].Type
-			}
-			if ptr.IsInstr() && l.Contains(w.nest, ptr.Block) || !t.HasFixedSize() || ptr.Op == ir.OpUndef || ptr.Op == ir.OpPoison {
-				continue
-			}
-			p := byPtr[ptr]
-			if p == nil {
-				p = &promotion{loop: l, front: front, ptr: ptr, typ: t, keeps: loads, accesses: map[*ir.Block][]*ir.Value{}}
-				byPtr[ptr] = p
-				order = append(order, p)
-			}
-			if p.typ != t {
-				p.typ = nil // it is read as something else
-				continue
-			}
-			p.accesses[b] = append(p.accesses[b], v)
+	all := w.accesses()
+	w.listed = nil // what was found of locations holds for those that are taken now
+	taken := map[*ir.Value]bool{}
+	found := map[*cfg.Loop][]*promotion{}
+	all.inOrder(w.nest.Top, func(l *cfg.Loop) {
+		if of := w.promotable(l, all, taken, loads); of != nil {
+			found[l] = of
 		}
+	})
+	for _, l := range w.nest.All {
+		list = append(list, found[l]...)
 	}
-	if len(order)*len(all) > maxPairs {
+	return list
+}
+
+// promotable finds the locations of a loop that can be variables, or whose loads can be; those of loops around are taken.
+func (w *work) promotable(l *cfg.Loop, all *accesses, taken map[*ir.Value]bool, loads bool) (list []*promotion) {
+	front := l.Preheader(w.nest)
+	if front == nil || front.Terminator().Op != ir.OpBr || suspends(l) {
+		return nil
+	}
+	order := all.locations(l, func(v *ir.Value) bool { return taken[v] || w.isGone(v) }, func(ptr *ir.Value) bool { return w.varies(ptr, l) })
+	if len(order)*all.of[l].len() > maxPairs {
 		if loads {
 			return nil // it is said
 		}
@@ -195,8 +179,9 @@ func (w *work) promotable(l *cfg.Loop, taken map[*ir.Value]bool, loads bool) (li
 		return nil
 	}
 	var g *guarantee
-	for _, p := range order {
-		if p.typ == nil {
+	for _, x := range order {
+		p := promotion{loop: l, front: front, ptr: x.ptr, keeps: loads, list: x.now}
+		if p.typ = oneType(x.now); p.typ == nil { // it is read as something else
 			continue
 		}
 		store := p.first(ir.OpStore)
@@ -206,11 +191,18 @@ func (w *work) promotable(l *cfg.Loop, taken map[*ir.Value]bool, loads bool) (li
 		if g == nil {
 			g = newGuarantee(w, l)
 		}
-		why := w.isApart(p, all)
-		if why == "" && loads {
-			why = w.cannotLoad(p, g)
-		} else if why == "" {
-			why = w.cannotPromote(p, g, ends)
+		why := w.isApart(&p, x, all)
+		if why == "" {
+			p.list = slices.Clone(p.list)
+			p.accesses = map[*ir.Block][]*ir.Value{}
+			for _, v := range p.list {
+				p.accesses[v.Block] = append(p.accesses[v.Block], v)
+			}
+			if loads {
+				why = w.cannotLoad(&p, g)
+			} else {
+				why = w.cannotPromote(&p, g, all.of[l].ends)
+			}
 		}
 		switch {
 		case why != "" && !loads:
@@ -223,49 +215,49 @@ func (w *work) promotable(l *cfg.Loop, taken map[*ir.Value]bool, loads bool) (li
 		default:
 			w.say.Applied(store, "this location is a variable in the loop: it is stored at the exits")
 		}
-		for _, vs := range p.accesses {
-			for _, v := range vs {
-				taken[v] = true
-			}
+		for _, v := range p.list {
+			taken[v] = true
 		}
-		list = append(list, p)
+		kept := p
+		list = append(list, &kept)
 	}
 	return list
 }
 
+// oneType is the type that accesses have in common, nil if they have several.
+func oneType(list []*ir.Value) *ir.Type {
+	_, t := accessed(list[0])
+	for _, v := range list[1:] {
+		if _, other := accessed(v); other != t {
+			return nil
+		}
+	}
+	return t
+}
+
 // first is the first access of a kind, nil if there is none.
 func (p *promotion) first(op ir.Op) *ir.Value {
-	for _, b := range p.loop.Blocks {
-		for _, v := range p.accesses[b] {
-			if v.Op == op {
-				return v
-			}
-		}
+	if i := slices.IndexFunc(p.list, func(v *ir.Value) bool { return v.Op == op }); i >= 0 {
+		return p.list[i]
 	}
 	return nil
 }
 
 // isApart tells why a location has to do with other accesses of the loop, "" if it has not, and finds what its own say by metadata.
-func (w *work) isApart(p *promotion, all []*ir.Value) string {
-	mine := map[*ir.Value]bool{}
-	for _, b := range p.loop.Blocks {
-		for _, v := range p.accesses[b] {
-			about := v.Meta.Keep(func(kind string) bool { return kind == "tbaa" || kind == "alias.scope" || kind == "noalias" })
-			if len(mine) == 0 {
-				p.meta = about
-			} else {
-				p.meta = p.meta.Keep(func(kind string) bool { return p.meta.Get(kind) == about.Get(kind) })
-			}
-			mine[v] = true
+func (w *work) isApart(p *promotion, x *location, all *accesses) string {
+	for i, v := range p.list {
+		about := v.Meta.Keep(func(kind string) bool { return slices.Contains(aboutAliases[:], kind) })
+		if i == 0 {
+			p.meta = about
+		} else {
+			p.meta = p.meta.Keep(func(kind string) bool { return p.meta.Get(kind) == about.Get(kind) })
 		}
 	}
 	loc := alias.Location{Ptr: p.ptr, Size: alias.Size{Kind: alias.Exact, Bytes: w.layout.StoreSize(p.typ)}, Meta: p.meta}
 	p.meta = p.meta.Keep(func(kind string) bool { return kind == "tbaa" }) // what is declared in the loop says nothing outside
 	aa := w.mem.Alias()
-	for _, v := range all {
-		if !mine[v] && !w.isGone(v) && aa.ModRefAcross(v, loc) != 0 {
-			return "a " + v.Op.String() + " may access it, too"
-		}
+	if v := all.touching(x, p.loop, loc.Meta, func(v *ir.Value) bool { return !w.isGone(v) && aa.ModRefAcross(v, loc) != 0 }); v != nil {
+		return "a " + v.Op.String() + " may access it, too"
 	}
 	return ""
 }
@@ -276,11 +268,9 @@ func (w *work) cannotLoad(p *promotion, g *guarantee) string {
 	if !p.live[p.loop.Header] {
 		return ""
 	}
-	for _, b := range p.loop.Blocks {
-		for _, v := range p.accesses[b] {
-			if g.executed(v) {
-				p.sure, p.align = true, max(p.align, w.alignOf(v, p.typ))
-			}
+	for _, v := range p.list {
+		if g.executed(v) {
+			p.sure, p.align = true, max(p.align, w.alignOf(v, p.typ))
 		}
 	}
 	if p.sure {
@@ -307,14 +297,12 @@ func (w *work) alignOf(v *ir.Value, t *ir.Type) uint64 {
 func (w *work) cannotPromote(p *promotion, g *guarantee, ends bool) string {
 	exits := p.loop.Exits(w.nest)
 	stored := len(exits) == 0 // by whoever comes to an exit
-	for _, b := range p.loop.Blocks {
-		if len(p.accesses[b]) == 0 || slices.ContainsFunc(exits, func(x *ir.Block) bool { return !w.tree.Dominates(b, x) }) {
+	for _, v := range p.list {
+		if slices.ContainsFunc(exits, func(x *ir.Block) bool { return !w.tree.Dominates(v.Block, x) }) {
 			continue
 		}
-		for _, v := range p.accesses[b] {
-			stored = stored || v.Op == ir.OpStore
-			p.out = max(p.out, w.alignOf(v, p.typ))
-		}
+		stored = stored || v.Op == ir.OpStore
+		p.out = max(p.out, w.alignOf(v, p.typ))
 	}
 	if !stored {
 		return "the loop need not store to it"

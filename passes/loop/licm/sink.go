@@ -294,7 +294,9 @@ func (s *sinker) written(v *ir.Value, from []*ir.Block) bool {
 	}
 	if s.defs == nil {
 		s.defs = map[*ir.Block][]*ir.Value{}
-		w.enumerate(s.l)
+		for _, b := range s.l.Blocks {
+			w.enumerate(b)
+		}
 		for _, b := range s.l.Blocks {
 			for _, d := range b.Instrs {
 				if id := w.mem.Of(d); id != memssa.None && w.mem.Kind(id) == memssa.Def {

@@ -22,28 +22,20 @@ func (w *work) hoistStores() (changed bool) {
 		if front == nil || front.Terminator().Op != ir.OpBr {
 			continue
 		}
-		var list, all []*ir.Value
-		for _, b := range l.Blocks {
-			for _, v := range b.Instrs {
-				if v.Effects()&(ir.Reads|ir.Writes) == 0 || w.isGone(v) {
-					continue
-				}
-				all = append(all, v)
-				if v.Op == ir.OpStore && v.IsPlain() && !slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return w.varies(x, l) }) {
-					list = append(list, v)
-				}
-			}
-		}
-		if len(list) == 0 || len(list)*len(all) > maxPairs {
+		all := w.accesses()
+		list := all.stores(l, func(v *ir.Value) bool {
+			return !w.isGone(v) && !slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return w.varies(x, l) })
+		})
+		if len(list) == 0 || len(list)*all.of[l].len() > maxPairs {
 			continue
 		}
 		g := newGuarantee(w, l)
 		for _, v := range list {
-			if g.executed(v) && w.alone(v, l, all) {
+			if g.executed(v) && w.alone(v, l, all.in(l)) {
 				w.say.Applied(v, "this store is the same in each round of the loop: it is done in front of it")
 				v.Meta = v.Meta.Keep(func(kind string) bool { return kind != "dbg" })
 				edit.MoveTo(v, front)
-				changed = true
+				changed, w.listed = true, nil
 			}
 		}
 	}
@@ -56,6 +48,6 @@ func (w *work) alone(v *ir.Value, l *cfg.Loop, all []*ir.Value) bool {
 	aa := w.mem.Alias()
 	loc, _ := aa.Of(v)
 	return !slices.ContainsFunc(all, func(x *ir.Value) bool {
-		return x != v && l.Contains(w.nest, x.Block) && aa.ModRefAcross(x, loc) != 0
+		return x != v && !w.isGone(x) && l.Contains(w.nest, x.Block) && aa.ModRefAcross(x, loc) != 0
 	})
 }

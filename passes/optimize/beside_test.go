@@ -1,0 +1,144 @@
+package optimize_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"rewrite/passes"
+	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/llvmtest"
+	"rewrite/passes/optimize"
+	"rewrite/passes/target"
+)
+
+// besideOpt are passes with opt's of the same kind: what each is run behind, by opt for both, and what opt's is called in its own
+// report of times.
+var besideOpt = []struct{ ours, before, theirs, class string }{
+	{"loopsimplify", "mem2reg", "loop-simplify", "LoopSimplifyPass"},
+	{"lcssa", "mem2reg,loop-simplify", "lcssa", "LCSSAPass"},
+	{"looprotate", "mem2reg,loop-simplify,lcssa", "loop-rotate", "LoopRotatePass"},
+	{"licm", "mem2reg,loop-simplify,lcssa", "licm", "LICMPass"},
+	{"indvars", "mem2reg,loop-simplify,lcssa", "indvars", "IndVarSimplifyPass"},
+	{"loopidiom", "mem2reg,loop-simplify,lcssa", "loop-idiom", "LoopIdiomRecognizePass"},
+	{"loopdelete", "mem2reg,loop-simplify,lcssa", "loop-deletion", "LoopDeletionPass"},
+	{"loopunswitch", "mem2reg,loop-simplify,lcssa", "simple-loop-unswitch", "SimpleLoopUnswitchPass"},
+	{"loopunswitch<nontrivial>", "mem2reg,loop-simplify,lcssa", "simple-loop-unswitch<nontrivial;trivial>", "SimpleLoopUnswitchPass"},
+	{"unroll", "mem2reg,loop-simplify,lcssa", "loop-unroll<O2;no-partial;no-runtime;no-upperbound;no-peeling>", "LoopUnrollPass"},
+	{"unroll<partial;runtime>", "mem2reg,loop-simplify,lcssa", "loop-unroll<O2;no-peeling>", "LoopUnrollPass"},
+	{"strengthreduce", "mem2reg,loop-simplify,lcssa", "loop-reduce", "LoopStrengthReducePass"},
+}
+
+// besideRuns is how often both sides of a comparison run, one after the other.
+const besideRuns = 9
+
+// BenchmarkBeside takes SQLite as clang -O0 leaves it, in SSA form, and prints the milliseconds of processor time that passes on loops
+// take for it and that opt's of the same kind does, and their ratio: medians of runs in turn. What they count for is a pass and all analyses
+// that it asks for, of which none is there before it, on both sides. Of opt's own report (-time-passes) what verifies is left out, and what
+// it puts before each pass on loops to bring them into its form: they are in this form by then.
+func BenchmarkBeside(b *testing.B) {
+	opt := llvmtest.Tool(b, "opt-22")
+	sqlite := filepath.Join(llvmtest.Root(), "../shared/corpus/real/22/O0/sqlite/sqlite3.ll")
+	if _, err := os.Stat(sqlite); err != nil {
+		b.Skip(err)
+	}
+	inputs := map[string]string{} // files
+	for _, x := range besideOpt {
+		if inputs[x.before] != "" {
+			continue
+		}
+		inputs[x.before] = filepath.Join(b.TempDir(), "in.ll")
+		if out, err := exec.Command(opt, "-S", "-passes="+x.before, sqlite, "-o", inputs[x.before]).CombinedOutput(); err != nil {
+			b.Fatalf("%v: %s", err, out)
+		}
+	}
+	for _, x := range besideOpt {
+		b.Run(x.ours, func(b *testing.B) {
+			text, err := os.ReadFile(inputs[x.before])
+			if err != nil {
+				b.Fatal(err)
+			}
+			var ours, theirs []float64
+			for range besideRuns {
+				theirs = append(theirs, byOpt(b, opt, inputs[x.before], x.theirs, x.class))
+				ours = append(ours, byPipeline(b, text, x.ours))
+			}
+			slices.Sort(ours)
+			slices.Sort(theirs)
+			we, they := ours[besideRuns/2], theirs[besideRuns/2]
+			b.ReportMetric(we, "ms")
+			b.ReportMetric(they, "opt-ms")
+			b.ReportMetric(we/they, "ratio")
+			b.ReportMetric(0, "ns/op")
+		})
+	}
+}
+
+// byPipeline is how many milliseconds of processor time a pipeline takes for a module, collecting its garbage included.
+func byPipeline(b *testing.B, text []byte, pipeline string) float64 {
+	p, err := passes.Parse(pipeline, passes.All)
+	if err != nil {
+		b.Fatal(err)
+	}
+	builtin, err := optimize.Builtin()
+	if err != nil {
+		b.Fatal(err)
+	}
+	m, found := asm.Parse("m.ll", text, asm.Options{})
+	if found.HasErrors() {
+		b.Fatal(found)
+	}
+	r, err := passes.NewRun(m, p, &passes.Config{Program: builtin.Program, Target: target.Options{Cost: builtin.Costs[0], LLVM: 22}}, passes.Hooks{Jobs: 1})
+	if err != nil {
+		b.Fatal(err)
+	}
+	runtime.GC()
+	before := usage()
+	if found := r.Module(); found.HasErrors() {
+		b.Fatal(found)
+	}
+	return float64((usage().cpu - before.cpu).Microseconds()) / 1000
+}
+
+// reported is a line of a report of -time-passes: user and system time in seconds, and whose they are. A report of which
+// all system times are too little to be told has none.
+var reported = regexp.MustCompile(`(?m)^ +([0-9.]+) \( *[0-9.]+%\).* (\w+(?:<.*>)?)$`)
+
+// byOpt is how many milliseconds of processor time opt says that a pass took, and the analyses that it asked for.
+func byOpt(b *testing.B, opt, file, pipeline, class string) (ms float64) {
+	out, err := exec.Command(opt, "-passes="+pipeline, "-time-passes", "-disable-output", file).CombinedOutput()
+	if err != nil {
+		b.Fatalf("%v: %s", err, out)
+	}
+	for part := range strings.SplitSeq(string(out), "timing report") {
+		columns, sum := 0, 0
+		for _, word := range strings.Split(part, "---") {
+			switch strings.TrimSpace(word) {
+			case "User Time", "System Time":
+				columns++
+			case "User+System":
+				sum = columns
+			}
+		}
+		for _, line := range reported.FindAllString(part, -1) {
+			fields := regexp.MustCompile(`([0-9.]+) \( *[0-9.]+%\)`).FindAllStringSubmatch(line, -1)
+			name := line[strings.LastIndexByte(line, ' ')+1:]
+			analysis := strings.HasSuffix(name, "Analysis") || name == "AAManager" || name == "BasicAA" || strings.HasSuffix(name, "AA")
+			if name != class && (!analysis || name == "VerifierAnalysis") {
+				continue
+			}
+			seconds, err := strconv.ParseFloat(fields[sum][1], 64)
+			if err != nil {
+				b.Fatal(err)
+			}
+			ms += 1000 * seconds
+		}
+	}
+	return ms
+}
