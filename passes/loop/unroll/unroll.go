@@ -33,6 +33,7 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/forloop"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/internal/edit"
@@ -121,6 +122,11 @@ type counted struct {
 	backs *ir.Value
 	made  []*ir.Value
 	why   string
+
+	// A variable of it by which the loop can end that does all but the rounds that are left; if it is nil, why there is none. The values
+	// are those of the function as it was.
+	decides *forloop.Induction
+	lacks   string
 }
 
 const (
@@ -181,6 +187,11 @@ func (w *work) plan() {
 			w.count(l, e, x)
 		} else {
 			c.why = uncounted
+		}
+		if c.why == uncounted {
+			if _, lacks := forloop.Of(w.nest, l); lacks != "" {
+				c.why += ", as it is no for loop: " + lacks
+			}
 		}
 	}
 	w.taken = edit.AddressTaken(w.f)
@@ -325,6 +336,9 @@ func (w *work) loop(l *cfg.Loop) {
 	switch {
 	case why == "":
 		w.say.Applied(at, "this loop is unrolled %d times, %s, and one behind it does the rounds that are left", factor, asked)
+		if c.decides == nil {
+			w.say.Missed(at, "a new variable counts the rounds of the unrolled loop: %s", c.lacks)
+		}
 		w.withRest(l, factor)
 	case wish.factor > 0:
 		w.say.Applied(at, "this loop is unrolled %d times, %s, and may end after each round: %s", factor, asked, why)
