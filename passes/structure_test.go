@@ -88,7 +88,7 @@ passes/saturate/why: dsl egraph egraph/explain egraph/whynot extract passes/anal
 
 # passes: The passes. They are no libraries: see libraries.
 passes/address: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
-passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/ir passes/pass
+passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/internal/hints passes/ir passes/pass
 passes/constfold: passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark
 passes/constraints: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/linear passes/analysis/manager passes/analysis/scev passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/pass
 passes/cse: passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/ir passes/ir/remark passes/pass passes/simplify

@@ -5,6 +5,8 @@
 //	!0 = distinct !{!0, !1, !2}
 //	!1 = !{!"llvm.loop.mustprogress"}
 //	!2 = !{!"llvm.loop.unroll.count", i32 4}
+//
+// and how often branches are taken, by their weights: !prof.
 package hints
 
 import (

@@ -139,6 +139,11 @@ func (w *work) cannotCount(l *cfg.Loop, factor *int, asked bool) string {
 	if t := l.Latches[0].Terminator(); t.Op != ir.OpBr || len(t.Targets) != 2 || !slices.Contains(t.Targets, l.Header) {
 		return "its latch does not leave it"
 	}
+	for _, b := range w.body[l] {
+		if slices.ContainsFunc(b.Instrs, isConvergent) {
+			return "a call is convergent, and may not depend on how many rounds are left"
+		}
+	}
 	for width := c.backs.Type.Bits; width < 32 && *factor > 1<<width; *factor /= 2 {
 		if asked {
 			return "it goes around less often, if it comes to an end"
@@ -147,11 +152,16 @@ func (w *work) cannotCount(l *cfg.Loop, factor *int, asked bool) string {
 	return ""
 }
 
+func isConvergent(v *ir.Value) bool {
+	return v.Op.IsCall() && (v.Aux.(*ir.Call).FuncAttrs.Has("convergent") || v.CalledFunc() != nil && v.CalledFunc().Attrs.Has("convergent"))
+}
+
 // withRest unrolls a loop by a factor, and puts a copy of it behind for the rounds that are left.
 func (w *work) withRest(l *cfg.Loop, factor int) {
 	c, header, latch := w.counts[l], l.Header, l.Latches[0]
 	blocks, last := slices.Clone(w.body[l]), w.last(w.body[l])
 	exits := w.exits(l, blocks)
+	o := oddsOf(latch.Terminator(), slices.Index(latch.Terminator().Targets, header))
 	m := edit.NewMap(w.f)
 	m.Taken, m.Closes = w.taken, func(v *ir.Value) bool { return w.closes[v] && v != latch.Terminator() } // what is said of the rest is said below
 	rest := m.Copy(blocks, "")
@@ -183,7 +193,7 @@ func (w *work) withRest(l *cfg.Loop, factor int) {
 		extra = w.before(jump, ir.OpAdd, t, extra, number(1))
 		extra = w.before(jump, ir.OpURem, t, extra, number(factor))
 	}
-	w.fork(jump, w.compare(jump, ir.ULT, c.backs, number(factor-1)), in, many)
+	o.over(factor-1).set(w.fork(jump, w.compare(jump, ir.ULT, c.backs, number(factor-1)), in, many), 1)
 	edit.RenamePred(header, c.front, many)
 
 	// the first loop
@@ -203,7 +213,6 @@ func (w *work) withRest(l *cfg.Loop, factor int) {
 		done.Targets = []*ir.Block{many, end}
 	}
 	test.SetArg(0, w.compare(test, [...]ir.Pred{ir.EQ, ir.NE}[out], next, all))
-	test.Meta = test.Meta.Keep(func(kind string) bool { return kind != "prof" })
 
 	// behind it
 	exit := test.Targets[out]
@@ -224,7 +233,10 @@ func (w *work) withRest(l *cfg.Loop, factor int) {
 		copied.Targets = append(copied.Targets[:len(copied.Targets):len(copied.Targets)], in)
 	}
 	jump = after.Terminator()
-	w.fork(jump, w.compare(jump, ir.NE, extra, number(0)), in, exit)
+	more := w.fork(jump, w.compare(jump, ir.NE, extra, number(0)), in, exit)
+	if o.known() { // any number of rounds is as likely to be left
+		odds{uint64(factor - 1), 1}.set(more, 0)
+	}
 
 	// what is left
 	closing := m.Blocks[latch].Terminator()
@@ -234,7 +246,9 @@ func (w *work) withRest(l *cfg.Loop, factor int) {
 		hints.Set(m.Blocks[latch].Terminator(), "")
 		w.fold(m.Blocks[header], rest)
 	} else {
-		closing.Meta = closing.Meta.Keep(func(kind string) bool { return kind != "prof" })
+		if o.known() {
+			odds{uint64(factor - 2), 2}.set(closing, slices.Index(closing.Targets, m.Blocks[header]))
+		}
 		hints.Set(closing, w.node(c.said, "llvm.loop.unroll.followup_remainder"))
 	}
 	w.behind[c.front] = append(w.behind[c.front], many)
@@ -267,11 +281,12 @@ func (w *work) after(at *ir.Value, x *forloop.Induction, start, rounds *ir.Value
 }
 
 // fork makes a jump a branch to one of two blocks.
-func (w *work) fork(jump, on *ir.Value, then, other *ir.Block) {
+func (w *work) fork(jump, on *ir.Value, then, other *ir.Block) *ir.Value {
 	br := w.f.NewInstr(ir.OpBr, ir.Void, on)
 	br.Targets = []*ir.Block{then, other}
 	br.Meta = jump.Meta
 	edit.Replace(jump, br)
+	return br
 }
 
 // exits are the blocks that a loop goes to, each once.

@@ -22,7 +22,10 @@
 // be again. Without being asked for, loops are unrolled by a factor where an option of the pass says so, and only innermost ones
 // that call nothing, as branches are a part of what these do.
 //
-// Rounds are not copied of what must be there once (edit.CannotClone), nor of a loop with more than one latch.
+// Rounds are not copied of what must be there once (edit.CannotClone), nor of a loop with more than one latch. Convergent calls are in each
+// round what they were, as it is come to by the same decisions; but not in a loop for rounds that are left, which others are made for.
+//
+// Where branches have weights, a test that stands for those of several rounds is as likely to end the loop as one of them.
 //
 // Files: what is to be done with a loop is found here; rounds.go copies rounds, and runtime.go makes the loop for those that are left.
 //
@@ -386,7 +389,7 @@ func (w *work) cannot(l *cfg.Loop) string {
 	}
 	blocks := w.body[l]
 	m := edit.NewMap(w.f)
-	m.Taken = w.taken
+	m.Taken, m.InRounds = w.taken, true
 	if why := m.CannotClone(blocks); why != "" {
 		return why
 	}
