@@ -178,15 +178,18 @@ func cannotDuplicate(v *ir.Value, rounds bool) string {
 			return "nothing is known of the intrinsic @" + f.Name
 		}
 	}
-	for _, s := range sets {
-		switch {
-		case s.Has("noduplicate"):
-			return "a call is noduplicate"
-		case s.Has("convergent") && (!rounds || controlled(v)):
-			return "a call is convergent"
-		}
+	switch {
+	case slices.ContainsFunc(sets, func(s *ir.AttrSet) bool { return s.Has("noduplicate") }):
+		return "a call is noduplicate"
+	case IsConvergent(v) && (!rounds || controlled(v)):
+		return "a call is convergent"
 	}
 	return ""
+}
+
+// IsConvergent tells whether an instruction is a call that does something with those of other threads that are there, too.
+func IsConvergent(v *ir.Value) bool {
+	return v.Op.IsCall() && (v.Aux.(*ir.Call).FuncAttrs.Has("convergent") || v.CalledFunc() != nil && v.CalledFunc().Attrs.Has("convergent"))
 }
 
 // controlled tells whether a token says with which threads a call is done, or the call gives such a token.

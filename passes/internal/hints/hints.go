@@ -78,6 +78,11 @@ func (h Hints) Without(drop func(name string) bool, more ...string) (node string
 	return h.f.NewNode(func(self string) string { return "distinct !{" + self + ", " + strings.Join(kept, ", ") + "}" })
 }
 
+// Same makes the node of another loop of which the same is said, "" for "".
+func Same(f *ir.Func, node string) string {
+	return Hints{f, node}.Without(func(string) bool { return false })
+}
+
 // Common makes the node of a loop of which is said what is in all of some nodes, "" if that is nothing. If they are one, it is that one.
 func Common(f *ir.Func, nodes []string) (node string) {
 	if !slices.ContainsFunc(nodes, func(n string) bool { return n != nodes[0] }) {

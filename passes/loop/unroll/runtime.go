@@ -140,7 +140,7 @@ func (w *work) cannotCount(l *cfg.Loop, factor *int, asked bool) string {
 		return "its latch does not leave it"
 	}
 	for _, b := range w.body[l] {
-		if slices.ContainsFunc(b.Instrs, isConvergent) {
+		if slices.ContainsFunc(b.Instrs, edit.IsConvergent) {
 			return "a call is convergent, and may not depend on how many rounds are left"
 		}
 	}
@@ -150,10 +150,6 @@ func (w *work) cannotCount(l *cfg.Loop, factor *int, asked bool) string {
 		}
 	}
 	return ""
-}
-
-func isConvergent(v *ir.Value) bool {
-	return v.Op.IsCall() && (v.Aux.(*ir.Call).FuncAttrs.Has("convergent") || v.CalledFunc() != nil && v.CalledFunc().Attrs.Has("convergent"))
 }
 
 // withRest unrolls a loop by a factor, and puts a copy of it behind for the rounds that are left.
