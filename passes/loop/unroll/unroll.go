@@ -281,9 +281,9 @@ func (w *work) loop(l *cfg.Loop) {
 	left := size * rounds
 	if decided && (wish.factor == 0 || wish.factor >= rounds) {
 		all := left <= limit
-		if !all && left <= 8*boosted {
+		if !all && left <= 8*max(boosted, size) {
 			left = w.tried(l, rounds)
-			all = left <= limit || left <= boosted && size*rounds >= 2*left // half of it folds away
+			all = left <= max(limit, size) || left <= boosted && size*rounds >= 2*left // it is no more than the loop, or half of it folds away
 		}
 		if all {
 			w.say.Applied(at, "this loop goes around %d times: it is unrolled, and about %d instructions are left", rounds, left)
