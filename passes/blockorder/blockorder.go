@@ -26,11 +26,10 @@ package blockorder
 import (
 	"cmp"
 	"slices"
-	"strconv"
-	"strings"
 
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/internal/hints"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
 )
@@ -96,7 +95,7 @@ func (o *order) targets(b *ir.Block) []*ir.Block {
 	var list []*ir.Block
 	t := b.Terminator()
 	weight := map[*ir.Block]uint64{}
-	w := weights(t)
+	w := hints.Weights(t)
 	for i, s := range t.Targets {
 		if !slices.Contains(list, s) {
 			list = append(list, s)
@@ -118,30 +117,5 @@ func (o *order) targets(b *ir.Block) []*ir.Block {
 			cmp.Compare(rank(loop != nil && loop.Contains(o.loops, x)), rank(loop != nil && loop.Contains(o.loops, y))),
 			cmp.Compare(rank(len(x.Instrs) <= small), rank(len(y.Instrs) <= small)))
 	})
-	return list
-}
-
-// weights are those of a terminator's targets, in their order (LLVM Branch Weight
-// Metadata), nil if there are none.
-func weights(t *ir.Value) (list []uint64) {
-	node := t.Meta.Get("prof")
-	if node == "" {
-		return nil
-	}
-	fields := t.Block.Func.Module.Metadata().Operands(node)
-	if len(fields) == 0 || fields[0] != `!"branch_weights"` {
-		return nil
-	}
-	for _, field := range fields[1:] {
-		if strings.HasPrefix(field, "!") {
-			continue // where they are from: !"expected"
-		}
-		_, n, _ := strings.Cut(field, " ")
-		x, err := strconv.ParseUint(n, 10, 32)
-		if err != nil {
-			return nil
-		}
-		list = append(list, x)
-	}
 	return list
 }

@@ -34,15 +34,56 @@ type ForLoop struct {
 	Exiting   *ir.Block // the header or the latch: its terminator is the one that leaves the loop
 	Exit      *ir.Block
 
-	Phi   *ir.Value // the induction variable: a phi of the header
-	Start *ir.Value // what it is in the first round
-	Next  *ir.Value // and in the next one: add or sub of Phi and Step, getelementptr of Phi by Step
-	Step  *ir.Value // the same in all rounds
+	Induction // the one that decides
 
 	Test   *ir.Value // icmp of Tested and Bound, in this or the other order
 	Tested *ir.Value // Phi or Next
 	Pred   ir.Pred   // the loop goes on while Tested Pred Bound
 	Bound  *ir.Value // the same in all rounds
+}
+
+// An Induction is a variable of a loop that goes on by the same step in each round.
+type Induction struct {
+	Phi   *ir.Value // of the header
+	Start *ir.Value // what it is in the first round
+	Next  *ir.Value // and in the next one: add or sub of Phi and Step, getelementptr of Phi by Step
+	Step  *ir.Value // the same in all rounds; nil of a getelementptr with several indices
+}
+
+// Variable reads a phi of the header of a loop with one latch as an induction variable, which goes on by something in the loop itself and
+// not in one within; nil if it is none.
+func Variable(nest *cfg.LoopNest, l *cfg.Loop, phi *ir.Value) *Induction {
+	x := &Induction{Phi: phi, Next: incoming(phi, l.Latches[0])}
+	for i, b := range phi.Targets {
+		if b != l.Latches[0] {
+			x.Start = phi.Args[i]
+		}
+	}
+	if !x.Next.IsInstr() || nest.Of(x.Next.Block) != l {
+		return nil
+	}
+	args := x.Next.Args
+	switch x.Next.Op {
+	case ir.OpAdd:
+		if args[1] == phi {
+			args = []*ir.Value{args[1], args[0]}
+		}
+	case ir.OpSub, ir.OpGEP:
+	default:
+		return nil
+	}
+	if args[0] != phi {
+		return nil
+	}
+	for _, a := range args[1:] {
+		if a.IsInstr() && l.Contains(nest, a.Block) {
+			return nil
+		}
+	}
+	if len(args) == 2 {
+		x.Step = args[1]
+	}
+	return x
 }
 
 // Of reads a loop; why says what keeps it from being a for loop, where it is none.
@@ -67,13 +108,14 @@ func Of(nest *cfg.LoopNest, l *cfg.Loop) (x *ForLoop, why string) {
 		x.Pred = x.Pred.Invert()
 	}
 	for _, phi := range l.Header.Phis() {
-		x.Phi, x.Start, x.Next = phi, incoming(phi, x.Preheader), incoming(phi, x.Latch)
-		if x.Tested != phi && x.Tested != x.Next {
+		if x.Tested != phi && x.Tested != incoming(phi, x.Latch) {
 			continue
 		}
-		if x.Step = step(phi, x.Next); x.Step == nil || varies(x.Step) {
+		v := Variable(nest, l, phi)
+		if v == nil || v.Step == nil {
 			return nil, "what is compared does not go on by one step each round"
 		}
+		x.Induction = *v
 		return x, ""
 	}
 	return nil, "what is compared is no variable of the loop"
@@ -119,19 +161,6 @@ func incoming(phi *ir.Value, from *ir.Block) *ir.Value {
 	for i, b := range phi.Targets {
 		if b == from {
 			return phi.Args[i]
-		}
-	}
-	return nil
-}
-
-// step is what a phi goes on by in one round, nil if that is no sum, difference or address of it.
-func step(phi, next *ir.Value) *ir.Value {
-	switch {
-	case next.Op == ir.OpAdd && next.Args[1] == phi && next.Args[0] != phi:
-		return next.Args[0]
-	case next.Op == ir.OpAdd, next.Op == ir.OpSub, next.Op == ir.OpGEP && len(next.Args) == 2:
-		if next.Args[0] == phi && next.Args[1] != phi {
-			return next.Args[1]
 		}
 	}
 	return nil

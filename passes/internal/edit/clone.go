@@ -26,6 +26,8 @@ type Map struct {
 	Closes func(v *ir.Value) bool
 	// Taken are the blocks of the function whose addresses are taken; without it they are looked for.
 	Taken map[*ir.Block]bool
+	// InRounds says that each copy of an operation is executed where one was, and by the same decisions: so convergent calls may be copied.
+	InRounds bool
 }
 
 // NewMap is a map that has nothing yet.
@@ -104,7 +106,7 @@ func (m *Map) Instr(v *ir.Value) *ir.Value {
 //
 //   - a block whose address is taken: whoever jumps there means the one block;
 //   - calls that are convergent or noduplicate, by their own attributes or the
-//     callee's, llvm.localescape, which a function has once, and intrinsics of which
+//     callee's (but see InRounds), llvm.localescape, which a function has once, and intrinsics of which
 //     nothing is known: LLVM may say so of them;
 //   - a token that is used outside: no phi can be of a token, so users cannot be told
 //     which of two they mean;
@@ -132,7 +134,7 @@ func (m *Map) CannotClone(blocks []*ir.Block) string {
 			return "the address of a block is taken"
 		}
 		for _, v := range b.Instrs {
-			if why := cannotDuplicate(v); why != "" {
+			if why := cannotDuplicate(v, m.InRounds); why != "" {
 				return why
 			}
 			if v.Type.Kind == ir.TokenKind && slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return !region[u.User.Block] }) {
@@ -161,7 +163,7 @@ func (m *Map) CannotClone(blocks []*ir.Block) string {
 }
 
 // cannotDuplicate tells why an instruction must not be there twice, "" if it may.
-func cannotDuplicate(v *ir.Value) string {
+func cannotDuplicate(v *ir.Value, rounds bool) string {
 	if !v.Op.IsCall() {
 		return ""
 	}
@@ -176,14 +178,23 @@ func cannotDuplicate(v *ir.Value) string {
 			return "nothing is known of the intrinsic @" + f.Name
 		}
 	}
-	for _, s := range sets {
-		for _, name := range []string{"convergent", "noduplicate"} {
-			if s.Has(name) {
-				return "a call is " + name
-			}
-		}
+	switch {
+	case slices.ContainsFunc(sets, func(s *ir.AttrSet) bool { return s.Has("noduplicate") }):
+		return "a call is noduplicate"
+	case IsConvergent(v) && (!rounds || controlled(v)):
+		return "a call is convergent"
 	}
 	return ""
+}
+
+// IsConvergent tells whether an instruction is a call that does something with those of other threads that are there, too.
+func IsConvergent(v *ir.Value) bool {
+	return v.Op.IsCall() && (v.Aux.(*ir.Call).FuncAttrs.Has("convergent") || v.CalledFunc() != nil && v.CalledFunc().Attrs.Has("convergent"))
+}
+
+// controlled tells whether a token says with which threads a call is done, or the call gives such a token.
+func controlled(v *ir.Value) bool {
+	return v.Type.Kind == ir.TokenKind || slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return a.Type.Kind == ir.TokenKind })
 }
 
 // identified are intrinsics that may be there twice, whatever their declarations say:

@@ -242,6 +242,35 @@ func Gather(b *ir.Block, from []*ir.Block) *ir.Block {
 	return mid
 }
 
+// CannotSplitPad tells why a landing pad cannot become two, "" if it can.
+func CannotSplitPad(b *ir.Block) string {
+	switch pad := b.Instrs[len(b.Phis())]; {
+	case pad.Op != ir.OpLandingPad:
+		return "an exception goes there"
+	case pad.Type.Kind == ir.TokenKind:
+		return "a token cannot be one of two"
+	}
+	return ""
+}
+
+// SplitPad gives a block with a landing pad, of which CannotSplitPad says nothing, two pads in front of it: one for the invokes of some
+// blocks, and one for all others that lead there. What it was told is a phi then. The new blocks are in no list.
+func SplitPad(b *ir.Block, some, others []*ir.Block) (mid, rest *ir.Block) {
+	pad := b.Instrs[len(b.Phis())]
+	mid, rest = Gather(b, some), Gather(b, others)
+	m := NewMap(b.Func)
+	phi := b.Func.NewInstr(ir.OpPhi, pad.Type)
+	for _, to := range []*ir.Block{mid, rest} {
+		v := m.Instr(pad)
+		to.InsertAt(len(to.Phis()), v)
+		phi.AddArg(v)
+	}
+	phi.Targets = []*ir.Block{mid, rest}
+	pad.ReplaceAllUses(phi)
+	Replace(pad, phi)
+	return mid, rest
+}
+
 // PutBehind puts blocks that are in no list yet behind others, which may be such, too.
 func PutBehind(f *ir.Func, behind map[*ir.Block][]*ir.Block) {
 	var list []*ir.Block

@@ -5,6 +5,8 @@
 //	!0 = distinct !{!0, !1, !2}
 //	!1 = !{!"llvm.loop.mustprogress"}
 //	!2 = !{!"llvm.loop.unroll.count", i32 4}
+//
+// and how often branches are taken, by their weights: !prof.
 package hints
 
 import (
@@ -74,6 +76,11 @@ func (h Hints) Without(drop func(name string) bool, more ...string) (node string
 		return ""
 	}
 	return h.f.NewNode(func(self string) string { return "distinct !{" + self + ", " + strings.Join(kept, ", ") + "}" })
+}
+
+// Same makes the node of another loop of which the same is said, "" for "".
+func Same(f *ir.Func, node string) string {
+	return Hints{f, node}.Without(func(string) bool { return false })
 }
 
 // Common makes the node of a loop of which is said what is in all of some nodes, "" if that is nothing. If they are one, it is that one.

@@ -14,7 +14,9 @@
 // latch; and where it goes to outside is reached from the loop alone. What stands in the preheader is executed once,
 // whenever the loop is; what stands in an exit, when it is left there.
 //
-// Where edges cannot be led elsewhere, by addresses of blocks or to where exceptions go, they stay, with a remark.
+// Loops that share a header, one in the other, are told apart (separate.go). A landing pad that invokes of a loop and others lead to becomes two.
+//
+// Where edges cannot be led elsewhere, by addresses of blocks or to where other exceptions go, they stay, with a remark.
 // What !llvm.loop says of a loop goes to the new latch, as far as all back edges said it; so it does where an exit of a loop within is put
 // on a back edge.
 //
@@ -22,6 +24,7 @@
 package loopsimplify
 
 import (
+	"maps"
 	"slices"
 
 	"rewrite/passes/analysis/cfg"
@@ -44,6 +47,15 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if len(nest.All) == 0 {
 		return manager.All
 	}
+	gone := map[*ir.Value]*ir.Value{}
+	for range maxShared {
+		list := separate(f, nest, say)
+		if list == nil {
+			break
+		}
+		maps.Copy(gone, list)
+		nest = an.Loops()
+	}
 	w := &work{f: f, say: say, nest: nest, preds: map[*ir.Block][]*ir.Block{}, before: map[*ir.Block][]*ir.Block{}}
 	for _, b := range f.Blocks {
 		for _, s := range b.Succs() {
@@ -54,7 +66,11 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		w.simplify(l)
 	}
 	if len(w.before) == 0 {
-		return manager.All
+		if len(gone) == 0 {
+			return manager.All
+		}
+		edit.Done(f, gone)
+		return manager.Loops
 	}
 	var blocks []*ir.Block
 	var place func(b *ir.Block)
@@ -69,7 +85,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	}
 	f.SetBlocks(blocks)
 	an.Settle(nest)
-	edit.Done(f, nil)
+	edit.Done(f, gone)
 	return manager.Loops
 }
 
@@ -111,7 +127,7 @@ func (w *work) simplify(l *cfg.Loop) {
 				inside = append(inside, p)
 			}
 		}
-		if len(inside) < len(w.preds[x]) {
+		if len(inside) < len(w.preds[x]) && !w.splitPad(x, inside, cfg.Common(l.Parent, w.nest.Of(x))) {
 			w.gather(x, inside, cfg.Common(l.Parent, w.nest.Of(x)), "an exit of its own")
 		}
 	}
@@ -130,6 +146,22 @@ func (w *work) gather(to *ir.Block, from []*ir.Block, in *cfg.Loop, what string)
 	w.preds[to] = append(slices.DeleteFunc(w.preds[to], func(p *ir.Block) bool { return slices.Contains(from, p) }), mid)
 	w.before[to] = append(w.before[to], mid)
 	hints.Follow(w.nest, mid, to, from)
+}
+
+// splitPad makes two landing pads of one that the invokes of a loop and others lead to: that of the loop is in a loop, too.
+func (w *work) splitPad(x *ir.Block, inside []*ir.Block, in *cfg.Loop) bool {
+	around := w.nest.Of(x)
+	if edit.CannotSplitPad(x) != "" || around != nil && around.Header == x {
+		return false
+	}
+	others := slices.DeleteFunc(slices.Clone(w.preds[x]), func(p *ir.Block) bool { return slices.Contains(inside, p) })
+	mid, rest := edit.SplitPad(x, inside, others)
+	w.say.Applied(x.Terminator(), "this loop gets a landing pad of its own")
+	w.nest.Add(mid, in)
+	w.nest.Add(rest, around)
+	w.preds[mid], w.preds[rest], w.preds[x] = inside, others, []*ir.Block{mid, rest}
+	w.before[x] = append(w.before[x], rest, mid)
+	return true
 }
 
 // exits are the blocks that a loop goes to outside.

@@ -2,6 +2,7 @@ package strengthreduce
 
 import (
 	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/forloop"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 	"rewrite/passes/target"
@@ -159,38 +160,13 @@ func (s *study) variable(phi *ir.Value) {
 	if e.Kind != scev.Rec || e.Loop != s.l || !e.IsAffine() || !s.invariant(e.Args) || e.Width > 64 {
 		return
 	}
-	var next *ir.Value
-	for i, from := range phi.Targets {
-		if from != s.front {
-			if next != nil && next != phi.Args[i] {
-				return
-			}
-			next = phi.Args[i]
-		}
-	}
-	if next == nil || !next.IsInstr() || s.varOf[next] != nil || s.nest.Of(next.Block) != s.l {
+	x := forloop.Variable(s.nest, s.l, phi)
+	if x == nil || s.varOf[x.Next] != nil {
 		return
 	}
-	switch next.Op {
-	case ir.OpAdd:
-	case ir.OpSub, ir.OpGEP:
-		if next.Args[0] != phi {
-			return
-		}
-	default:
-		return
-	}
-	if n := usesBy(phi, next); n != 1 {
-		return
-	}
-	for _, x := range next.Args {
-		if x != phi && !s.outside(x) {
-			return
-		}
-	}
-	v := &variable{phi: phi, next: next, e: e}
+	v := &variable{phi: phi, next: x.Next, e: e}
 	s.vars = append(s.vars, v)
-	s.varOf[phi], s.varOf[next] = v, v
+	s.varOf[phi], s.varOf[x.Next] = v, v
 }
 
 // usesBy is how many operands of an instruction a value is.

@@ -3,6 +3,7 @@ package strengthreduce
 import (
 	"slices"
 
+	"rewrite/passes/analysis/forloop"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
@@ -63,6 +64,15 @@ func (s *study) findTests() {
 	}
 }
 
+// leaves tells whether a value is a compare by which control leaves the loop, and nothing else.
+func (s *study) leaves(v *ir.Value) bool {
+	if v.Op != ir.OpICmp || v.NumUses() != 1 {
+		return false
+	}
+	br := v.Uses()[0].User
+	return br.Op == ir.OpBr && slices.ContainsFunc(br.Targets, func(b *ir.Block) bool { return !s.l.Contains(s.nest, b) })
+}
+
 // remove plans what it takes that nothing needs a variable: the groups that are made of it become new variables, and the tests
 // that ask it ask another one. It tells whether it did, as that pays.
 func (s *study) remove(v *variable) bool {
@@ -72,6 +82,7 @@ func (s *study) remove(v *variable) bool {
 	var groups []*group
 	var tests []*test
 	seen := map[*ir.Value]bool{v.phi: true, v.next: true}
+	var asks *ir.Value // a test for which there is no other
 	for list := []*ir.Value{v.phi, v.next}; len(list) > 0; {
 		x := list[len(list)-1]
 		list = list[:len(list)-1]
@@ -88,6 +99,8 @@ func (s *study) remove(v *variable) bool {
 				if s.testOf[y].by == nil {
 					tests = append(tests, s.testOf[y])
 				}
+			case it == nil && s.leaves(y):
+				asks = y
 			case it == nil, it.hard && it.group == nil:
 				return false
 			case it.hard:
@@ -96,6 +109,14 @@ func (s *study) remove(v *variable) bool {
 				list = append(list, y)
 			}
 		}
+	}
+	if asks != nil {
+		_, why := forloop.Of(s.nest, s.l)
+		if why == "" {
+			why = "it is not known how often it goes around"
+		}
+		s.miss(s.l, asks, "this test asks a variable that nothing else needs, and no other one tells when the loop ends: %s", why)
+		return false
 	}
 	for _, g := range s.groups {
 		if g.taken && !g.fresh && g.base == v && !slices.Contains(groups, g) {

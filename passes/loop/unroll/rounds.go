@@ -55,11 +55,19 @@ func (w *work) repeat(l *cfg.Loop, rounds int, how kind) {
 		if out < 0 || !w.contains(l, t.Targets[1-out]) {
 			continue
 		}
+		odds, kept := oddsOf(b.Terminator(), 1-out), []int{}
 		for i, m := range copies {
 			if leaves, known := c.leaves(b, b == latch, i, rounds, how); known && leaves {
 				edit.Jump(at(m, b), at(m, b).Terminator().Targets[out])
 			} else if known {
 				edit.Jump(at(m, b), at(m, b).Terminator().Targets[1-out])
+			} else {
+				kept = append(kept, i)
+			}
+		}
+		for i, k := range kept {
+			if before := kept[(i+len(kept)-1)%len(kept)]; how != whole { // or it is k itself, in the last time around
+				odds.over((k-before+rounds-1)%rounds+1).set(at(copies[k], b).Terminator(), 1-out)
 			}
 		}
 	}
@@ -88,6 +96,37 @@ func (w *work) repeat(l *cfg.Loop, rounds int, how kind) {
 	}
 	if phis := l.Header.Phis(); len(phis) > 0 && len(phis[0].Args) == 1 {
 		w.fold(l.Header, body.Blocks)
+	}
+}
+
+// odds are the weights of a test: of going on, and of ending the loop; both are 0 if there are none.
+type odds struct{ on, end uint64 }
+
+// oddsOf are those of a branch that goes on by a target.
+func oddsOf(t *ir.Value, on int) odds {
+	if x := hints.Weights(t); len(x) == 2 {
+		return odds{x[on], x[1-on]}
+	}
+	return odds{}
+}
+
+func (o odds) known() bool { return o != odds{} }
+
+// over are those of a test that stands for the tests of so many rounds.
+func (o odds) over(rounds int) odds {
+	if all := o.on + o.end; all > 1 && rounds > 1 {
+		end := min(o.end*uint64(rounds), all-1)
+		return odds{all - end, end}
+	}
+	return o
+}
+
+// set gives them to a branch that goes on by a target.
+func (o odds) set(t *ir.Value, on int) {
+	if o != oddsOf(t, on) {
+		list := []uint64{o.on, o.on}
+		list[1-on] = o.end
+		hints.SetWeights(t, list...)
 	}
 }
 

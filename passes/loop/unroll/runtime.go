@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/forloop"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/expand"
@@ -18,10 +19,8 @@ import (
 //	       br i1 %c, ...                br i1 %few, label %in, label %many
 //	done:                        many:  %all = sub i32 %n, %extra
 //	                                    br label %loop
-//	                             loop:  %done = phi i32 [ 0, %many ], [ %next, %loop3 ]
-//	                                    ...                                  four rounds, not left by the latch
-//	                             loop3: %next = add i32 %done, 4
-//	                                    %c3 = icmp eq i32 %next, %all
+//	                             loop:  ...                                  four rounds, not left by the latch
+//	                             loop3: %c3 = icmp eq i32 %i3, %all
 //	                                    br i1 %c3, label %after, label %loop
 //	                             after: %more = icmp ne i32 %extra, 0
 //	                                    br i1 %more, label %in, label %done
@@ -31,6 +30,9 @@ import (
 // What decides is how often it goes back, as n may be as many as there are numbers, and 0 then. For a factor that is a power of
 // two that is right by itself, as it divides that: no round is left, and the first loop counts until it comes to 0 again. For another one
 // the rounds that are left are (backs % factor + 1) % factor.
+//
+// A for loop (package forloop) has a variable that tells when the rounds of the first loop are over, here one that begins with 0; any other loop
+// gets one, which counts them.
 //
 // Other exits stay in each copy. The loop that does the rest keeps its own tests: whatever is known of its variables holds on,
 // and if what the count was made of is undef, its rounds decide anew, as they did. In front of the loop nothing might have looked at
@@ -57,6 +59,31 @@ func (w *work) count(l *cfg.Loop, backs *scev.Expr, x *expand.Expander) {
 		v = w.before(at, ir.OpFreeze, v.Type, v)
 	}
 	c.backs, c.made = v, slices.Clone(c.front.Instrs[from:len(c.front.Instrs)-1])
+	c.decides, c.lacks = w.decides(l, v.Type)
+}
+
+// decides is the variable of a for loop that tells when so many rounds are over, of a type that can count all of them; or why there is none.
+//
+// What it is then, start + step * rounds, it is in no round before, if the step is odd, as it comes to each number once; and if the loop
+// goes on until it is equal to something, as it would not come there else. It is looked at in no round in which the loop did not look at
+// it, so it is not poison; and it is one value if what it begins with is.
+func (w *work) decides(l *cfg.Loop, t *ir.Type) (*forloop.Induction, string) {
+	x, why := forloop.Of(w.nest, l)
+	if why != "" {
+		return nil, "it is no for loop: " + why
+	}
+	v, defined := &x.Induction, func(v *ir.Value) bool { return w.an.Facts().Facts(v).NoUndef() }
+	switch {
+	case x.Tested != x.Next || x.Exiting != x.Latch:
+		return nil, "what is compared is not what its variable is next"
+	case v.Phi.Type != t:
+		return nil, "its variable is of another type than what counts its rounds"
+	case v.Step.Op != ir.OpInt || v.Step.Int().Bit(0) == 0 && !(x.Pred == ir.NE && defined(x.Bound)):
+		return nil, "its variable may be the same in several rounds"
+	case !defined(v.Start):
+		return nil, "what its variable begins with may be undef or poison"
+	}
+	return v, ""
 }
 
 // forget takes out what was made of a loop's count and is not used.
@@ -112,6 +139,11 @@ func (w *work) cannotCount(l *cfg.Loop, factor *int, asked bool) string {
 	if t := l.Latches[0].Terminator(); t.Op != ir.OpBr || len(t.Targets) != 2 || !slices.Contains(t.Targets, l.Header) {
 		return "its latch does not leave it"
 	}
+	for _, b := range w.body[l] {
+		if slices.ContainsFunc(b.Instrs, edit.IsConvergent) {
+			return "a call is convergent, and may not depend on how many rounds are left"
+		}
+	}
 	for width := c.backs.Type.Bits; width < 32 && *factor > 1<<width; *factor /= 2 {
 		if asked {
 			return "it goes around less often, if it comes to an end"
@@ -125,6 +157,7 @@ func (w *work) withRest(l *cfg.Loop, factor int) {
 	c, header, latch := w.counts[l], l.Header, l.Latches[0]
 	blocks, last := slices.Clone(w.body[l]), w.last(w.body[l])
 	exits := w.exits(l, blocks)
+	o := oddsOf(latch.Terminator(), slices.Index(latch.Terminator().Targets, header))
 	m := edit.NewMap(w.f)
 	m.Taken, m.Closes = w.taken, func(v *ir.Value) bool { return w.closes[v] && v != latch.Terminator() } // what is said of the rest is said below
 	rest := m.Copy(blocks, "")
@@ -156,21 +189,26 @@ func (w *work) withRest(l *cfg.Loop, factor int) {
 		extra = w.before(jump, ir.OpAdd, t, extra, number(1))
 		extra = w.before(jump, ir.OpURem, t, extra, number(factor))
 	}
-	w.fork(jump, w.compare(jump, ir.ULT, c.backs, number(factor-1)), in, many)
+	o.over(factor-1).set(w.fork(jump, w.compare(jump, ir.ULT, c.backs, number(factor-1)), in, many), 1)
 	edit.RenamePred(header, c.front, many)
 
 	// the first loop
 	end := l.Latches[0]
 	test := end.Terminator()
 	out := 1 - slices.Index(test.Targets, header)
-	done := w.f.NewInstr(ir.OpPhi, t, number(0))
-	header.InsertAt(len(header.Phis()), done)
-	next := w.before(test, ir.OpAdd, t, done, number(factor))
-	done.AddArg(next)
-	done.Targets = []*ir.Block{many, end}
 	all := w.before(many.Terminator(), ir.OpSub, t, n, extra)
+	var next *ir.Value
+	if v := c.decides; v != nil {
+		next = edit.Incoming(v.Phi, end)
+		all = w.after(many.Terminator(), v, edit.Incoming(v.Phi, many), all)
+	} else {
+		done := w.f.NewInstr(ir.OpPhi, t, number(0))
+		header.InsertAt(len(header.Phis()), done)
+		next = w.before(test, ir.OpAdd, t, done, number(factor))
+		done.AddArg(next)
+		done.Targets = []*ir.Block{many, end}
+	}
 	test.SetArg(0, w.compare(test, [...]ir.Pred{ir.EQ, ir.NE}[out], next, all))
-	test.Meta = test.Meta.Keep(func(kind string) bool { return kind != "prof" })
 
 	// behind it
 	exit := test.Targets[out]
@@ -191,7 +229,10 @@ func (w *work) withRest(l *cfg.Loop, factor int) {
 		copied.Targets = append(copied.Targets[:len(copied.Targets):len(copied.Targets)], in)
 	}
 	jump = after.Terminator()
-	w.fork(jump, w.compare(jump, ir.NE, extra, number(0)), in, exit)
+	more := w.fork(jump, w.compare(jump, ir.NE, extra, number(0)), in, exit)
+	if o.known() { // any number of rounds is as likely to be left
+		odds{uint64(factor - 1), 1}.set(more, 0)
+	}
 
 	// what is left
 	closing := m.Blocks[latch].Terminator()
@@ -201,7 +242,9 @@ func (w *work) withRest(l *cfg.Loop, factor int) {
 		hints.Set(m.Blocks[latch].Terminator(), "")
 		w.fold(m.Blocks[header], rest)
 	} else {
-		closing.Meta = closing.Meta.Keep(func(kind string) bool { return kind != "prof" })
+		if o.known() {
+			odds{uint64(factor - 2), 2}.set(closing, slices.Index(closing.Targets, m.Blocks[header]))
+		}
 		hints.Set(closing, w.node(c.said, "llvm.loop.unroll.followup_remainder"))
 	}
 	w.behind[c.front] = append(w.behind[c.front], many)
@@ -217,12 +260,29 @@ func (w *work) withRest(l *cfg.Loop, factor int) {
 	}
 }
 
+// after makes what a variable is when so many rounds are over.
+func (w *work) after(at *ir.Value, x *forloop.Induction, start, rounds *ir.Value) *ir.Value {
+	op, one := ir.OpAdd, x.Step.Type.Bits <= 64 && x.Step.SExt() == 1
+	minus := x.Step.Type.Bits <= 64 && x.Step.SExt() == -1
+	if minus != (x.Next.Op == ir.OpSub) {
+		op = ir.OpSub
+	}
+	if !one && !minus {
+		rounds = w.before(at, ir.OpMul, rounds.Type, rounds, x.Step)
+	}
+	if op == ir.OpAdd && start.Op == ir.OpInt && start.Int().Sign() == 0 {
+		return rounds
+	}
+	return w.before(at, op, rounds.Type, start, rounds)
+}
+
 // fork makes a jump a branch to one of two blocks.
-func (w *work) fork(jump, on *ir.Value, then, other *ir.Block) {
+func (w *work) fork(jump, on *ir.Value, then, other *ir.Block) *ir.Value {
 	br := w.f.NewInstr(ir.OpBr, ir.Void, on)
 	br.Targets = []*ir.Block{then, other}
 	br.Meta = jump.Meta
 	edit.Replace(jump, br)
+	return br
 }
 
 // exits are the blocks that a loop goes to, each once.

@@ -22,7 +22,10 @@
 // be again. Without being asked for, loops are unrolled by a factor where an option of the pass says so, and only innermost ones
 // that call nothing, as branches are a part of what these do.
 //
-// Rounds are not copied of what must be there once (edit.CannotClone), nor of a loop with more than one latch.
+// Rounds are not copied of what must be there once (edit.CannotClone), nor of a loop with more than one latch. Convergent calls are in each
+// round what they were, as it is come to by the same decisions; but not in a loop for rounds that are left, which others are made for.
+//
+// Where branches have weights, a test that stands for those of several rounds is as likely to end the loop as one of them.
 //
 // Files: what is to be done with a loop is found here; rounds.go copies rounds, and runtime.go makes the loop for those that are left.
 //
@@ -33,6 +36,7 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/forloop"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/internal/edit"
@@ -121,6 +125,11 @@ type counted struct {
 	backs *ir.Value
 	made  []*ir.Value
 	why   string
+
+	// A variable of it by which the loop can end that does all but the rounds that are left; if it is nil, why there is none. The values
+	// are those of the function as it was.
+	decides *forloop.Induction
+	lacks   string
 }
 
 const (
@@ -181,6 +190,11 @@ func (w *work) plan() {
 			w.count(l, e, x)
 		} else {
 			c.why = uncounted
+		}
+		if c.why == uncounted {
+			if _, lacks := forloop.Of(w.nest, l); lacks != "" {
+				c.why += ", as it is no for loop: " + lacks
+			}
 		}
 	}
 	w.taken = edit.AddressTaken(w.f)
@@ -267,9 +281,9 @@ func (w *work) loop(l *cfg.Loop) {
 	left := size * rounds
 	if decided && (wish.factor == 0 || wish.factor >= rounds) {
 		all := left <= limit
-		if !all && left <= 8*boosted {
+		if !all && left <= 8*max(boosted, size) {
 			left = w.tried(l, rounds)
-			all = left <= limit || left <= boosted && size*rounds >= 2*left // half of it folds away
+			all = left <= max(limit, size) || left <= boosted && size*rounds >= 2*left // it is no more than the loop, or half of it folds away
 		}
 		if all {
 			w.say.Applied(at, "this loop goes around %d times: it is unrolled, and about %d instructions are left", rounds, left)
@@ -325,6 +339,9 @@ func (w *work) loop(l *cfg.Loop) {
 	switch {
 	case why == "":
 		w.say.Applied(at, "this loop is unrolled %d times, %s, and one behind it does the rounds that are left", factor, asked)
+		if c.decides == nil {
+			w.say.Missed(at, "a new variable counts the rounds of the unrolled loop: %s", c.lacks)
+		}
 		w.withRest(l, factor)
 	case wish.factor > 0:
 		w.say.Applied(at, "this loop is unrolled %d times, %s, and may end after each round: %s", factor, asked, why)
@@ -372,7 +389,7 @@ func (w *work) cannot(l *cfg.Loop) string {
 	}
 	blocks := w.body[l]
 	m := edit.NewMap(w.f)
-	m.Taken = w.taken
+	m.Taken, m.InRounds = w.taken, true
 	if why := m.CannotClone(blocks); why != "" {
 		return why
 	}
