@@ -5,7 +5,6 @@ package passes
 // for what is not there yet. Names that are the same in both are left out.
 var llvmNames = map[string]string{
 	"aggressive-instcombine":    "combine",
-	"bdce":                      "dce",
 	"constraint-elimination":    "constraints",
 	"default":                   "O1",
 	"early-cse":                 "cse",
