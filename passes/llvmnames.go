@@ -4,9 +4,7 @@ package passes
 // those of All and Named that do here what they do there, or the most of it; empty
 // for what is not there yet. Names that are the same in both are left out.
 var llvmNames = map[string]string{
-	"adce":                      "dce",
 	"aggressive-instcombine":    "combine",
-	"bdce":                      "dce",
 	"constraint-elimination":    "constraints",
 	"default":                   "O1",
 	"early-cse":                 "cse",

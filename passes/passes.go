@@ -96,6 +96,8 @@ var All = []*Pass{
 			{SunkCode, "rules see what all ways into a block do only where it is done once"},
 			{FoldedPhis, "rules see the compare that is left on one way"},
 		}, Breaks: ByteAddresses},
+	{Name: "adce", Doc: "remove what nothing needs, branches and loops included, and simplify phis", Func: onFunc(dce.RunAggressive), Gives: LiveCode, Breaks: SimpleLoops | ClosedLoops,
+		Needs: []Need{{SSA, "a store to a variable or a field would be an effect"}}},
 	{Name: "address", Doc: "bring addresses with constant offsets into one form", Func: onFunc(address.Run), Gives: ByteAddresses},
 	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", Func: onFunc(blockorder.Run)},
 	{Name: "canonicalloop", Doc: "give loops one variable that is compared with a bound at their one exit", Func: onFunc(canonicalloop.Run),

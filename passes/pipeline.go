@@ -48,6 +48,7 @@ func Default() Pipeline {
 // Named are the pipelines that have a name, in the form that Parse reads.
 var Named = []struct{ Name, Text, Doc string }{
 	{"O1", "sroa,dce,address,cse,simplifycfg,libcalls,sink,foldphi,repeat(constfold,demand,narrowswitch,saturate),address,gvn,loadhoist,memcpyopt,dse,dce,simplifycfg,dce", "what makes good SSA form of clang's -O0 output, and the rules on it"},
+	{"bdce", "demand,dce", "what LLVM's bdce does: make values what they are in the bits that matter, and remove what that leaves unused"},
 	{"combine", "libcalls,sink,foldphi,cse,repeat(constfold,demand,narrowswitch,saturate),dce", "what LLVM's instcombine does, until nothing changes any more"},
 }
 

@@ -39,6 +39,7 @@ type Analysis struct {
 	args  []domain.Facts // scratch of compute
 	instr domain.Instr   // scratch of compute
 	bits  []uint64       // memory of DemandedBits
+	marks []uint8        // also
 
 	starts []int32 // see findStarts; empty when not asked for yet
 	// What the last DropFrom left: the first facts and entries, of blocks before firm.

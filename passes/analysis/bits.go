@@ -24,48 +24,59 @@ type DemandedBits struct {
 	a  *Analysis
 	of []uint64 // by ValueID
 
-	rounds int
+	state  []uint8 // by ValueID: of instructions, whether what they demand is found
+	queue  []*ir.Value
+	visits int
 }
 
-// NewDemandedBits finds them backwards from what matters wholly. Loops are gone through
-// until nothing is added.
+// The states of an instruction.
+const (
+	unseen = iota // what it demands is not found yet
+	seen          // it is
+	queued        // and is to be found anew
+)
+
+// NewDemandedBits finds them backwards from what matters wholly. At first nothing is taken to matter, so that what only
+// serves itself around a loop does not; what matters of a value grows a bit at least each time that it is looked at again.
 func NewDemandedBits(a *Analysis) *DemandedBits {
-	a.bits = slices.Grow(a.bits[:0], a.fn.NumValues())[:a.fn.NumValues()]
+	n := a.fn.NumValues()
+	a.bits, a.marks = slices.Grow(a.bits[:0], n)[:n], slices.Grow(a.marks[:0], n)[:n]
 	clear(a.bits)
-	d := &DemandedBits{a: a, of: a.bits}
+	clear(a.marks)
+	d := &DemandedBits{a: a, of: a.bits, state: a.marks}
 	order := a.doms().ReversePostorder()
-	for again := true; again; d.rounds++ {
-		again = false
-		for i := len(order) - 1; i >= 0; i-- {
-			list := order[i].Instrs
-			for k := len(list) - 1; k >= 0; k-- {
-				d.visit(list[k], d.rounds, &again)
-			}
+	for i := len(order) - 1; i >= 0; i-- {
+		list := order[i].Instrs
+		for k := len(list) - 1; k >= 0; k-- {
+			d.visit(list[k])
 		}
+	}
+	for len(d.queue) > 0 {
+		u := d.queue[len(d.queue)-1]
+		d.queue = d.queue[:len(d.queue)-1]
+		d.visit(u)
 	}
 	return d
 }
 
-// maxBitRounds bounds the rounds in which phis demand bit by bit. Then they demand all, so that
-// one more round is the last but one, however many phis hand a value on around a loop.
-const maxBitRounds = 4
-
 // visit adds what an instruction demands of its operands.
-func (d *DemandedBits) visit(u *ir.Value, round int, again *bool) {
+func (d *DemandedBits) visit(u *ir.Value) {
+	d.visits++
+	d.state[u.ID] = seen
 	for i, v := range u.Args {
 		if v.Block == nil || !hasBits(v.Type) {
 			continue
 		}
 		had := d.of[v.ID]
 		now := had | d.use(u, i)
-		if u.Op == ir.OpPhi && round >= maxBitRounds {
-			now = ir.Mask(v.Type.Scalar().Bits)
-		}
 		if now == had {
 			continue
 		}
-		*again = *again || u.Op == ir.OpPhi // the operand may stand behind it
 		d.of[v.ID] = now
+		if d.state[v.ID] == seen {
+			d.state[v.ID] = queued
+			d.queue = append(d.queue, v)
+		}
 	}
 }
 
@@ -155,6 +166,11 @@ func (d *DemandedBits) argument(u, v *ir.Value, want, all uint64) uint64 {
 	switch id {
 	case intrinsic.Bswap:
 		return bits.ReverseBytes64(want) >> (64 - width)
+	case intrinsic.Umin, intrinsic.Umax, intrinsic.Smin, intrinsic.Smax: // which one it is may change where they differ below
+		if want == 0 {
+			return 0
+		}
+		return all &^ (want&-want - 1)
 	case intrinsic.Bitreverse:
 		return bits.Reverse64(want) >> (64 - width)
 	case intrinsic.Fshl, intrinsic.Fshr:

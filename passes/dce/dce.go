@@ -1,9 +1,8 @@
 // Package dce removes what has no effect and is not needed by anything that has.
 //
 // It is the aggressive form for values: nothing is live at first but what has an
-// effect or decides where control goes, and their operands in turn (Cytron et
-// al., 1991, section 7.1, without control dependence). So a cycle of phis that
-// only feed each other goes as a whole:
+// effect or decides where control goes, and their operands in turn. So a cycle of
+// phis that only feed each other goes as a whole:
 //
 //	loop: %i = phi i32 [ 0, %entry ], [ %next, %loop ]      loop: br label ...
 //	      %next = add i32 %i, 1
@@ -20,10 +19,14 @@
 // be poison (SEMANTICS 23).
 //
 // Before that what is never executed goes: behind constant conditions, and behind
-// what is undefined or does not return. Branches are left to simplifycfg.
+// what is undefined or does not return. Branches are left to simplifycfg, and to the
+// pass adce, which also asks what depends on them (control.go).
 package dce
 
 import (
+	"slices"
+
+	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/internal/edit"
@@ -33,9 +36,23 @@ import (
 )
 
 // Run removes dead instructions of a function and simplifies its phis.
-func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	w := &work{f: f, gone: map[*ir.Value]*ir.Value{}, say: e.Remarks(f), analyses: e.Of(f)}
-	changed, shape := false, f.Shape()
+func Run(f *ir.Func, e *pass.Env) manager.Kept { return newWork(f, e).run() }
+
+type work struct {
+	f          *ir.Func
+	analyses   *manager.Func
+	gone       map[*ir.Value]*ir.Value // what was replaced, and by what
+	say        *remark.Remarks
+	aggressive bool               // branches may be dead, too
+	endless    map[*ir.Value]bool // branches of which it was said that they keep a loop
+}
+
+func newWork(f *ir.Func, e *pass.Env) *work {
+	return &work{f: f, gone: map[*ir.Value]*ir.Value{}, say: e.Remarks(f), analyses: e.Of(f)}
+}
+
+func (w *work) run() manager.Kept {
+	changed, shape := false, w.f.Shape()
 	decided := true // conditions may be constant that were not looked at
 	for {
 		again := decided && w.unreached()
@@ -48,54 +65,48 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		changed = true
 	}
 	if changed {
-		edit.Done(f, w.gone)
+		edit.Done(w.f, w.gone)
 	}
 	return w.analyses.Since(shape).If(changed)
 }
 
-type work struct {
-	f        *ir.Func
-	analyses *manager.Func
-	gone     map[*ir.Value]*ir.Value // what was replaced, and by what
-	say      *remark.Remarks
-}
-
 // sweep removes all that is not live.
 func (w *work) sweep() bool {
-	live := make([]bool, w.f.NumValues())
-	var queue []*ir.Value
-	mark := func(v *ir.Value) {
-		if v.Block != nil && !live[v.ID] {
-			live[v.ID] = true
-			queue = append(queue, v)
-		}
+	m := &marks{live: make([]bool, w.f.NumValues())}
+	var ways *cfg.PostDomTree
+	if w.aggressive && slices.ContainsFunc(w.f.Blocks, decides) {
+		ways = w.analyses.PostDom()
+		m.on, m.blocks = cfg.NewControls(ways), make([]bool, len(w.f.Blocks))
 	}
 	dead := w.deadSlots()
 	for _, b := range w.f.Blocks {
 		for _, v := range b.Instrs {
-			if !removable(v) && !dead[v] {
-				mark(v)
+			switch {
+			case removable(v) || dead[v]:
+			case m.on != nil && (v.Op == ir.OpBr || v.Op == ir.OpSwitch) && ways.Idom(b) != nil:
+			default:
+				m.value(v)
 			}
 		}
 	}
-	for len(queue) > 0 {
-		v := queue[len(queue)-1]
-		queue = queue[:len(queue)-1]
-		for _, x := range v.Args {
-			mark(x)
-		}
+	m.needs()
+	if m.on != nil {
+		w.loops(m)
 	}
 	changed := false
 	for _, b := range w.f.Blocks {
 		changed = b.EraseIf(func(v *ir.Value) bool {
-			if live[v.ID] {
+			if m.live[v.ID] || v.Op.IsTerminator() {
 				return false
 			}
 			w.say.Applied(v, "this %s is not needed", v.Op)
 			return true
 		}) || changed
 	}
-	return changed
+	if changed {
+		w.analyses.Drop()
+	}
+	return m.on != nil && w.jump(m) || changed
 }
 
 // removable tells whether an instruction goes if nothing needs it.
@@ -103,7 +114,17 @@ func removable(v *ir.Value) bool {
 	if v.Op == ir.OpAlloca {
 		return v.Flags&ir.InAlloca == 0
 	}
-	return v.Op != ir.OpLandingPad && v.Removable()
+	return v.Op != ir.OpLandingPad && v.Removable() || countsConstant(v)
+}
+
+// countsConstant tells whether a call counts for a profile which values there are of what is one value. (The function is of
+// compiler-rt, InstrProfiling.h.)
+func countsConstant(v *ir.Value) bool {
+	if v.Op != ir.OpCall {
+		return false
+	}
+	f := v.CalledFunc()
+	return f != nil && f.IsDecl() && f.Name == "__llvm_profile_instrument_target" && len(v.CallArgs()) == 3 && v.CallArgs()[0].IsConst()
 }
 
 // deadSlots are the stores to allocas that are never loaded from, and the

@@ -59,6 +59,7 @@ func isPad(v *ir.Value) bool {
 // reach finds how far control may get in each block, by its ID: the instruction that
 // it does not get past, which is the terminator for most; nil where it never comes.
 func (w *work) reach() []*ir.Value {
+	w.f.Entry().Preds() // numbers the blocks
 	last := make([]*ir.Value, len(w.f.Blocks))
 	for list := []*ir.Block{w.f.Blocks[0]}; len(list) > 0; {
 		b := list[len(list)-1]

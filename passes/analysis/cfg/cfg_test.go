@@ -2,6 +2,7 @@ package cfg_test
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -352,4 +353,40 @@ func iterative(f *ir.Func, order []*ir.Block) []int32 {
 		}
 	}
 	return idom
+}
+
+// TestControls compares with the definition: each branch that decides over one of some blocks is told once for each of its
+// edges that does, when the first of them is asked for.
+func TestControls(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 6))
+	for range 600 {
+		f := random(t, rng, 1+rng.IntN(14))
+		pdt := cfg.PostDominators(f)
+		c := cfg.NewControls(pdt)
+		left := map[[2]int]int{} // edges not told of
+		for _, x := range f.Blocks {
+			for _, s := range x.Succs() {
+				if len(x.Succs()) > 1 {
+					left[[2]int{x.ID, s.ID}]++
+				}
+			}
+		}
+		for range 2 * len(f.Blocks) {
+			b := f.Blocks[rng.IntN(len(f.Blocks))]
+			want, got := map[int]int{}, map[int]int{}
+			for _, x := range f.Blocks {
+				for _, s := range f.Blocks {
+					e := [2]int{x.ID, s.ID}
+					if left[e] > 0 && pdt.Dominates(b, s) && !(b != x && pdt.Dominates(b, x)) && pdt.Dominates(x, x) {
+						want[x.ID] += left[e]
+						left[e] = 0
+					}
+				}
+			}
+			c.Of(b, func(x *ir.Block) { got[x.ID]++ })
+			if !maps.Equal(got, want) {
+				t.Fatalf("%s: %v, want %v\n%s", b.Name, got, want, print.Func(f))
+			}
+		}
+	}
 }
