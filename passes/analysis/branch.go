@@ -144,13 +144,7 @@ func (a *Analysis) FactsAt(v *ir.Value, b *ir.Block) domain.Facts {
 // Facts, and those of the branches before and of this one that speak of it.
 func (a *Analysis) OnEdge(v *ir.Value, from, to *ir.Block) domain.Facts {
 	f := a.FactsAt(v, from)
-	only := 0
-	for _, s := range from.Succs() {
-		if s == to {
-			only++
-		}
-	}
-	for _, e := range a.branched(from, to, only == 1) {
+	for _, e := range a.branched(from, to, true) {
 		if e.Value == v {
 			f = f.Meet(e.Facts)
 		}
@@ -162,11 +156,16 @@ func (a *Analysis) OnEdge(v *ir.Value, from, to *ir.Block) domain.Facts {
 // ways in, say behind an if and its else, the branch was executed, so that its condition
 // is well defined, but nothing tells which way it went.
 func (a *Analysis) edge(from, to *ir.Block) []BranchFact {
-	return a.branched(from, to, len(to.Preds()) == 1) // the sole edge, so one of from's
+	for _, p := range to.Preds() {
+		if p != from {
+			return a.branched(from, to, false)
+		}
+	}
+	return a.branched(from, to, true)
 }
 
-// branched is what follows from how a block ends; only tells that it is the edge to
-// that block, of which there is one, that was taken.
+// branched is what follows from how a block ends; only tells that an edge to that block, of which a switch
+// can have several, was taken.
 func (a *Analysis) branched(from, to *ir.Block, only bool) []BranchFact {
 	t := from.Terminator()
 	if t == nil || t.Op != ir.OpBr && t.Op != ir.OpSwitch || len(t.Args) == 0 {
@@ -177,22 +176,31 @@ func (a *Analysis) branched(from, to *ir.Block, only bool) []BranchFact {
 		return nil
 	}
 	l := &a.learn
-	*l = learner{a: a, branch: true, facts: l.facts[:0]}
+	*l = learner{a: a, of: a.ofValue, branch: true, facts: l.facts[:0]}
 	f := domain.Unknown(a.Width(cond.Type))
 	if only {
-		at := slices.Index(t.Targets, to)
-		switch {
-		case t.Op == ir.OpBr:
-			f = domain.Bool(at == 0)
-		case at > 0:
-			f = a.Facts(t.Args[at])
-		default:
-			f = a.otherCases(a.Facts(cond), t.Args[1:])
-		}
+		f = a.taken(t, to, a.Facts(cond))
 	}
 	f.Props |= domain.WellDefined // else the branch would be undefined behaviour
 	l.learn(cond, f, maxConditionDepth)
 	return a.keep(l.facts)
+}
+
+// taken is what a condition, of which facts are known in any case, is where control goes to a block.
+func (a *Analysis) taken(t *ir.Value, to *ir.Block, cond domain.Facts) domain.Facts {
+	f := domain.Poison(uint32(cond.Width))
+	for i, x := range t.Targets {
+		switch {
+		case x != to:
+		case t.Op == ir.OpBr:
+			f = f.Join(domain.Bool(i == 0))
+		case i > 0:
+			f = f.Join(a.Facts(t.Args[i]))
+		default:
+			f = f.Join(a.otherCases(cond, t.Args[1:]))
+		}
+	}
+	return f
 }
 
 // unasked tells whether nothing but a condition is made of what it tells of, so that
@@ -273,17 +281,9 @@ func (a *Analysis) otherCases(f domain.Facts, cases []*ir.Value) domain.Facts {
 // which compare was false; only that none of these values is poison follows there, too.
 type learner struct {
 	a      *Analysis
-	branch bool // not only one choice
+	of     func(*ir.Value) domain.Facts // what is known of a value otherwise
+	branch bool                         // not only one choice
 	facts  []BranchFact
-}
-
-// known is the facts of an operand. Within a computation of facts these were
-// found before, as those of an operand of an operand.
-func (l *learner) known(v *ir.Value) domain.Facts {
-	if l.branch {
-		return l.a.Facts(v)
-	}
-	return l.a.known(v)
 }
 
 func (l *learner) note(v *ir.Value, f domain.Facts) {
@@ -303,7 +303,7 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 	if v.IsConst() {
 		return
 	}
-	k := l.known(v)
+	k := l.of(v)
 	k.Props &^= domain.NotPoison // which is noted anyway
 	if f.Width != k.Width {
 		f = domain.Unknown(uint32(k.Width))
@@ -319,11 +319,11 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 	var fx, fy domain.Facts
 	if len(v.Args) > 0 {
 		x = v.Args[0]
-		fx = l.known(x)
+		fx = l.of(x)
 	}
 	if len(v.Args) > 1 {
 		y = v.Args[1]
-		fy = l.known(y)
+		fy = l.of(y)
 	}
 	switch v.Op {
 	case ir.OpICmp:
@@ -423,7 +423,7 @@ func (l *learner) choice(v *ir.Value, f domain.Facts, depth int) {
 	c := v.Args[0]
 	if c.Type == ir.I1 && f.Width != 0 {
 		for i, arm := range v.Args[1:] {
-			k := l.known(arm)
+			k := l.of(arm)
 			if k.Width == f.Width && !k.IsEmpty() && k.Disjoint(f) {
 				l.learn(c, domain.Bool(i == 1), depth)
 				l.learn(v.Args[2-i], f, depth)
@@ -443,7 +443,7 @@ func (l *learner) compareFloats(v *ir.Value, f domain.Facts, depth int) {
 		if c.IsZero() {
 			pred = pred.Invert()
 		}
-		fx, fy := l.known(x).May(), l.known(y).May()
+		fx, fy := l.of(x).May(), l.of(y).May()
 		in := &domain.Instr{Flags: v.Flags} // what the flags exclude would have made the outcome poison
 		fx, fy = in.Flagged(fx), in.Flagged(fy)
 		cx = fx & domain.ClassRegion(pred, fy) &^ beyond(pred, y)

@@ -17,8 +17,6 @@
 package sccp
 
 import (
-	"slices"
-
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/manager"
@@ -154,47 +152,9 @@ func (w *work) ranges(b *ir.Block) {
 
 // branch leaves the terminator of a block the targets that it can have.
 func (w *work) branch(b *ir.Block, taken []bool) {
-	t := b.Terminator()
-	var to *ir.Block // the only one
-	one := true
-	for i, target := range t.Targets {
-		if taken[i] {
-			one = one && (to == nil || to == target)
-			to = target
-		}
-	}
-	switch {
-	case !slices.Contains(taken, false):
-	case to == nil:
-		w.say.Applied(t, "this %s is never executed: its condition can be nothing", t.Op)
-		edit.Stop(b)
-		w.changed = true
-	case one:
-		w.say.Applied(t, "this %s always goes one way", t.Op)
-		edit.Jump(b, to)
-		w.changed = true
-	default:
-		w.cases(t, taken)
-	}
-}
-
-// cases takes the targets out of a switch that it never goes to.
-func (w *work) cases(t *ir.Value, taken []bool) {
-	n := len(t.Targets)
-	for i := n - 1; i > 0; i-- {
-		if !taken[i] {
-			edit.RemoveCase(nil, t, i)
-		}
-	}
-	never := !taken[0] && t.Targets[0].Terminator().Op != ir.OpUnreachable
-	if never {
-		b := w.f.NewBlock("")
-		b.Append(w.f.NewInstr(ir.OpUnreachable, ir.Void))
-		w.f.SetBlocks(append(slices.Clone(w.f.Blocks), b))
-		edit.Redirect(nil, t.Block, 0, b, nil)
-	}
-	if never || len(t.Targets) < n {
-		w.say.Applied(t, "this switch never goes some of its ways")
+	op := b.Terminator().Op
+	if how := edit.Leave(b, taken); how != "" {
+		w.say.Applied(b.Terminator(), "this %s %s", op, how)
 		w.changed = true
 	}
 }
