@@ -80,7 +80,7 @@ passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysi
 passes/internal/expand: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/manager passes/analysis/scev passes/ir passes/ir/intrinsic
 passes/internal/speculate: passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic
 passes/internal/hints: passes/analysis/cfg passes/ir
-passes/internal/strengthen: passes/analysis/domain passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/num
+passes/internal/strengthen: passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num
 passes/saturate/program: dsl egraph passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num passes/simplify
 passes/saturate/block: dsl egraph extract passes/analysis passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/saturate/program
 passes/saturate/moves: egraph passes/ir passes/ir/intrinsic passes/ir/num passes/saturate/block passes/saturate/program

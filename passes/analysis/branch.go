@@ -7,6 +7,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/num"
 )
 
 const (
@@ -332,14 +333,18 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 		l.compareFloats(v, f, depth)
 	case ir.OpCall:
 		l.call(v, f, depth)
+	case ir.OpExtractValue:
+		if len(follows(v)) == 2 { // does it overflow, or what comes of it
+			l.cut(v, f, depth)
+		}
+	case ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+		l.cut(v, f, depth)
 	case ir.OpFNeg:
 		l.learn(x, domain.Within(f.May().Flip()), depth)
 	case ir.OpAnd:
-		l.learn(x, domain.KnownBits(w, f.Zero.And(fy.One), f.One), depth)
-		l.learn(y, domain.KnownBits(w, f.Zero.And(fx.One), f.One), depth)
+		l.cut(v, f, depth, domain.KnownBits(w, f.Zero.And(fy.One), f.One), domain.KnownBits(w, f.Zero.And(fx.One), f.One))
 	case ir.OpOr:
-		l.learn(x, domain.KnownBits(w, f.Zero, f.One.And(fy.Zero)), depth)
-		l.learn(y, domain.KnownBits(w, f.Zero, f.One.And(fx.Zero)), depth)
+		l.cut(v, f, depth, domain.KnownBits(w, f.Zero, f.One.And(fy.Zero)), domain.KnownBits(w, f.Zero, f.One.And(fx.Zero)))
 	case ir.OpXor:
 		l.learn(x, domain.Result(ir.OpXor, f, fy), depth)
 		l.learn(y, domain.Result(ir.OpXor, f, fx), depth)
@@ -357,8 +362,7 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 		l.learn(x, domain.BeforeShift(f, fy, true), depth)
 		l.learn(y, domain.Unknown(uint32(fy.Width)), depth)
 	case ir.OpLShr, ir.OpAShr:
-		l.learn(x, domain.BeforeShift(f, fy, false), depth)
-		l.learn(y, domain.Unknown(uint32(fy.Width)), depth)
+		l.cut(v, f, depth, domain.BeforeShift(f, fy, false), domain.Unknown(uint32(fy.Width)))
 	case ir.OpSelect:
 		l.choice(v, f, depth)
 	// it is one choice of what an undef operand may be, and any number for a poison one
@@ -374,6 +378,54 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 			}
 		}
 	}
+}
+
+// cut notes what the operands of an operation are, of which told is known, too, without the ends that would not give the facts f.
+// No operand may be poison without the operation's being it.
+func (l *learner) cut(v *ir.Value, f domain.Facts, depth int, told ...domain.Facts) {
+	list := follows(v)
+	if v.Op == ir.OpCall {
+		list = v.CallArgs()
+	}
+	var known [2]domain.Facts
+	if len(list) > len(known) {
+		return
+	}
+	args := known[:len(list)]
+	for i, x := range list {
+		args[i] = l.of(x)
+		if i < len(told) {
+			args[i] = args[i].Meet(told[i])
+		}
+		args[i].Props &^= domain.WellDefined
+	}
+	in := l.a.Instr(v)
+	for i, x := range list {
+		if x.IsConst() {
+			continue
+		}
+		if args[i].Width > 1 && !x.Type.IsVector() {
+			with := known
+			args[i] = args[i].Cut(func(part domain.Facts) bool {
+				with[i] = part
+				return !outcome(v, &in, with[:len(list)]).Meet(f).IsEmpty()
+			})
+		}
+		l.learn(x, args[i], depth)
+	}
+}
+
+// outcome is what is known of what an operation on integers gives.
+func outcome(v *ir.Value, in *domain.Instr, args []domain.Facts) (f domain.Facts) {
+	switch v.Op {
+	case ir.OpCall:
+		f, _ = domain.TransferCall(v.Intrinsic(), in, args)
+	case ir.OpExtractValue:
+		f, _ = domain.TransferOverflow(v.Args[0].Intrinsic(), v.Aux.(ir.Indices)[0], in, args)
+	default:
+		f = domain.Transfer(in, args)
+	}
+	return f
 }
 
 // compare is learn of an icmp.
@@ -396,6 +448,9 @@ func (l *learner) compare(v *ir.Value, f, fx, fy domain.Facts, depth int) {
 	}
 	l.learn(x, fx.Where(pred, fy), depth)
 	l.learn(y, fy.Where(pred.Swap(), fx), depth)
+	if l.branch && x.Type.IsInt() && (pred == ir.EQ || pred == ir.NE) {
+		l.difference(x, y, pred == ir.EQ)
+	}
 	if pred == ir.EQ && l.branch && x.Type.IsInt() {
 		// Whatever members were picked were equal: there is one.
 		single := domain.Unknown(uint32(fx.Width)).With(domain.WellDefined)
@@ -408,6 +463,28 @@ func (l *learner) compare(v *ir.Value, f, fx, fy domain.Facts, depth int) {
 				l.facts = append(l.facts, b)
 			}
 		}
+	}
+}
+
+// maxDifferences is how many users of a value are looked at for a difference.
+const maxDifferences = 8
+
+// difference notes of what is the difference of two numbers that it is 0, or is not, whatever members they have.
+func (l *learner) difference(x, y *ir.Value, zero bool) {
+	if x.IsConst() || y.IsConst() {
+		return
+	}
+	for _, u := range x.Uses()[:min(x.NumUses(), maxDifferences)] {
+		v := u.User
+		if v.Op != ir.OpSub || v.Args[1-u.Index] != y || v.Block == nil {
+			continue
+		}
+		w := l.a.Width(v.Type)
+		f := domain.Const(w, num.Int{})
+		if !zero {
+			f = domain.Unknown(w).Without(f) // and poison if its flags say so
+		}
+		l.facts = append(l.facts, BranchFact{Value: v, Facts: f})
 	}
 }
 
@@ -485,7 +562,10 @@ func (l *learner) call(v *ir.Value, f domain.Facts, depth int) {
 		return
 	}
 	x := v.Args[1]
-	switch v.Intrinsic() {
+	switch id := v.Intrinsic(); id {
+	case intrinsic.Abs, intrinsic.Ctpop, intrinsic.Umin, intrinsic.Umax, intrinsic.Smin, intrinsic.Smax,
+		intrinsic.UaddSat, intrinsic.UsubSat, intrinsic.SaddSat, intrinsic.SsubSat, intrinsic.Ucmp, intrinsic.Scmp:
+		l.cut(v, f, depth)
 	case intrinsic.Fabs:
 		l.learn(x, domain.Within(f.May().Either()), depth)
 	case intrinsic.IsFpclass:

@@ -3,6 +3,7 @@ package analysis
 import (
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -14,7 +15,18 @@ func (w *Walk) block(b *ir.Block) bool {
 		w.do.Instr(v)
 		switch {
 		case v.Op == ir.OpLoad || v.Op == ir.OpStore:
-			w.accessed(v)
+			if v.Flags&ir.Volatile == 0 {
+				w.accessed(v.Args[len(v.Args)-1])
+			}
+		case v.Op == ir.OpCall && transfers[v.Intrinsic()]:
+			args := v.CallArgs()
+			if n, ok := w.a.Facts(args[2]).Constant(); ok && !n.IsZero() && args[3].Op == ir.OpInt && args[3].Bits == 0 {
+				for _, x := range args[:2] {
+					if x.Type == ir.Ptr {
+						w.accessed(x)
+					}
+				}
+			}
 		case w.a.mod.assumes && isAssume(v) && len(v.Aux.(*ir.Call).Bundles) == 0:
 			if !w.tell(v.Args[1], domain.Bool(true)) {
 				return false
@@ -27,10 +39,13 @@ func (w *Walk) block(b *ir.Block) bool {
 // maxOffsets is how many offsets an address may be from what is no null then.
 const maxOffsets = 4
 
+// transfers are the intrinsics that access what their first operands point to: as many bytes as the third says, and volatile
+// if the fourth does.
+var transfers = [intrinsic.Num]bool{intrinsic.Memcpy: true, intrinsic.Memmove: true, intrinsic.Memset: true, intrinsic.MemcpyInline: true, intrinsic.MemsetInline: true}
+
 // accessed notes of an address that it is not null behind an access to it, and of what it was computed from.
-func (w *Walk) accessed(v *ir.Value) {
-	p := v.Args[len(v.Args)-1]
-	if w.a.nullValid || v.Flags&ir.Volatile != 0 || p.Type != ir.Ptr {
+func (w *Walk) accessed(p *ir.Value) {
+	if w.a.nullValid || p.Type != ir.Ptr {
 		return
 	}
 	for range maxOffsets {

@@ -22,6 +22,8 @@
 package cvp
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
@@ -38,20 +40,20 @@ const maxRounds = 4
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	analyses, shape, changed := e.Of(f), f.Shape(), false
 	w := &work{f: f, say: e.Remarks(f), nullValid: f.Attrs.Has("null_pointer_is_valid")}
-	w.strong = strengthen.Strengthener{Func: f, LLVM: e.Target.LLVM, Put: w.put}
+	w.strong = strengthen.Strengthener{Func: f, LLVM: e.Target.LLVM, Put: w.ahead.Put}
 	for range maxRounds {
-		w.gone, w.ahead, w.agree, w.changed = map[*ir.Value]*ir.Value{}, map[*ir.Value][]*ir.Value{}, map[*ir.Value]*agreement{}, false
-		w.touched = make([]bool, len(f.Blocks))
+		w.gone, w.agree, w.changed = map[*ir.Value]*ir.Value{}, map[*ir.Value]*agreement{}, false
 		known := analyses.Facts().Walk(func(k *analysis.Walk) analysis.Visitor {
 			w.known, w.strong.Facts = k, k.Facts
 			return w
 		})
 		w.common(analyses.Dom())
-		w.place()
+		w.ahead.Place(f)
 		ways := w.ways(known)
 		if !w.changed {
 			break
 		}
+		w.clear()
 		edit.Done(f, w.gone)
 		analyses.Drop()
 		changed = true
@@ -68,10 +70,10 @@ type work struct {
 	nullValid bool // there may be something at address 0
 	known     *analysis.Walk
 	strong    strengthen.Strengthener
-	gone      map[*ir.Value]*ir.Value   // what stands for instructions that go
-	ahead     map[*ir.Value][]*ir.Value // new instructions, by that before which they come
-	touched   []bool                    // by Block.ID: has such
-	agree     map[*ir.Value]*agreement  // by phi
+	gone      map[*ir.Value]*ir.Value // what stands for instructions that go
+	ahead     edit.Ahead
+	agree     map[*ir.Value]*agreement // by phi
+	loose     []*ir.Value              // may have no use any more
 	changed   bool
 }
 
@@ -88,6 +90,7 @@ func (w *work) Instr(v *ir.Value) {
 		w.operands(v)
 	}
 	if v.NumUses() == 0 && v.Removable() {
+		w.gone[v], w.changed = nil, true
 		return
 	}
 	if v.Type != ir.Void && v.Flags&ir.MustTail == 0 {
@@ -121,34 +124,36 @@ func (w *work) Instr(v *ir.Value) {
 	}
 }
 
-// put notes where a new instruction comes.
-func (w *work) put(old, now *ir.Value) {
-	now.Block, now.Pos, now.Dbg = old.Block, old.Pos, old.Dbg
-	old.Dbg = nil
-	w.ahead[old] = append(w.ahead[old], now)
-	w.touched[old.Block.ID] = true
-}
-
-// place puts new instructions where they come.
-func (w *work) place() {
-	for _, b := range w.f.Blocks {
-		if b.ID >= len(w.touched) || !w.touched[b.ID] {
-			continue
-		}
-		list := make([]*ir.Value, 0, len(b.Instrs)+4)
-		for _, v := range b.Instrs {
-			list = append(append(list, w.ahead[v]...), v)
-		}
-		b.Instrs = list
-	}
-}
-
 func (w *work) replace(v, x *ir.Value) {
 	v.ReplaceAllUses(x)
 	if v.Removable() {
 		w.gone[v] = x
 	}
 	w.changed = true
+}
+
+// clear has what nothing uses any more go, too.
+func (w *work) clear() {
+	for v := range w.gone {
+		w.loose = append(w.loose, v.Args...)
+	}
+	for len(w.loose) > 0 {
+		v := w.loose[len(w.loose)-1]
+		w.loose = w.loose[:len(w.loose)-1]
+		if _, gone := w.gone[v]; gone || !v.IsInstr() || !v.Removable() {
+			continue
+		}
+		if !slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { _, gone := w.gone[u.User]; return !gone }) {
+			w.gone[v] = nil
+			w.loose = append(w.loose, v.Args...)
+		}
+	}
+	for v, x := range w.gone {
+		for w.gone[x] != nil {
+			x = w.gone[x]
+		}
+		w.gone[v] = x
+	}
 }
 
 // operands puts into the places of operands what they are here.
@@ -159,6 +164,7 @@ func (w *work) operands(v *ir.Value) {
 		}
 		if y := w.here(x); y != nil {
 			v.SetArg(i, y)
+			w.loose = append(w.loose, x)
 			w.say.Applied(v, "operand %d of this %s is known here", i, v.Op)
 			w.changed = true
 		}
@@ -178,6 +184,7 @@ func (w *work) Edge(from, to *ir.Block) {
 			for _, i := range at {
 				phi.SetArg(int(i), y)
 			}
+			w.loose = append(w.loose, x)
 			w.say.Applied(phi, "what comes here by an edge is known there")
 			w.changed = true
 		}
@@ -276,8 +283,8 @@ func (w *work) common(tree *ir.DomTree) {
 // ways leaves branches and switches the ways that they can go, and tells whether some went.
 func (w *work) ways(known *analysis.Walk) bool {
 	went := false
-	for _, b := range w.f.Blocks {
-		if b.ID >= len(w.touched) || !known.Reached(b) {
+	for _, b := range slices.Clone(w.f.Blocks) {
+		if !known.Reached(b) {
 			continue
 		}
 		t := b.Terminator()

@@ -35,6 +35,7 @@ const maxRounds = 4
 // Run propagates constants in a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	w := &work{f: f, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}, strong: strengthen.Strengthener{Func: f, LLVM: e.Target.LLVM}}
+	w.strong.Put = w.ahead.Put
 	analyses, shape, changed := e.Of(f), f.Shape(), false
 	for range maxRounds {
 		s := e.Simplify(f)
@@ -55,6 +56,7 @@ type work struct {
 	say     *remark.Remarks
 	known   *analysis.Optimistic
 	strong  strengthen.Strengthener
+	ahead   edit.Ahead
 	gone    map[*ir.Value]*ir.Value // what stands for instructions that go
 	was     map[*ir.Value]*ir.Value // what a new operation stands for
 	changed bool
@@ -76,6 +78,7 @@ func (w *work) round() bool {
 	for _, b := range reached {
 		w.ranges(b)
 	}
+	w.ahead.Place(w.f)
 	for i, b := range reached {
 		w.branch(b, taken[i])
 	}
@@ -128,8 +131,7 @@ func (w *work) constants(b *ir.Block) {
 // ranges makes of the operations of a block what the ranges of their operands allow.
 func (w *work) ranges(b *ir.Block) {
 	w.strong.Facts = func(x *ir.Value) domain.Facts { return w.facts(x, b) }
-	for i := range b.Instrs {
-		v := b.Instrs[i]
+	for _, v := range b.Instrs {
 		if _, gone := w.gone[v]; gone {
 			continue
 		}
