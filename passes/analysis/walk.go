@@ -30,6 +30,7 @@ type Walk struct {
 	blocks []walked                     // by Block.ID
 	of     func(*ir.Value) domain.Facts // Facts, current
 	now    func(*ir.Value) domain.Facts
+	around bool
 	told   []BranchFact         // scratch of tell
 	at     []int32              // scratch of Incoming
 	places map[way][]int32      // of Incoming
@@ -136,6 +137,9 @@ func (w *Walk) Taken(from, to *ir.Block) bool {
 	return w.blocks[to.ID].state != dead && !w.blocks[from.ID].stops && !w.never[way{from, to}]
 }
 
+// Around tells whether something comes around a loop; ask when the walk is over.
+func (w *Walk) Around() bool { return w.around }
+
 // Facts is what is known of a value here.
 func (w *Walk) Facts(v *ir.Value) domain.Facts {
 	w.refresh(v, maxRefresh)
@@ -175,6 +179,13 @@ func (w *Walk) refresh(v *ir.Value, depth int) int32 {
 	return int32(len(w.log))
 }
 
+// Renew finds anew what is known of an instruction, of which an operand is another one now.
+func (w *Walk) Renew(v *ir.Value) {
+	if v.Op != ir.OpPhi && w.a.looksAtOperands(v) {
+		w.learn(v, w.a.apply(v, w.a.Width(v.Type), w.of))
+	}
+}
+
 func (w *Walk) note(v *ir.Value, f domain.Facts) {
 	if n := int(v.ID) + 1; n > len(w.newest) {
 		w.newest = append(w.newest, make([]int32, max(n, w.a.fn.NumValues())-len(w.newest))...)
@@ -183,7 +194,7 @@ func (w *Walk) note(v *ir.Value, f domain.Facts) {
 	w.newest[v.ID] = int32(len(w.log))
 }
 
-// Learn notes that a value has the facts, too, from here on. It tells whether it can.
+// learn notes that a value has the facts, too, from here on. It tells whether it can.
 func (w *Walk) learn(v *ir.Value, f domain.Facts) bool {
 	old := w.current(v)
 	now := old.Meet(f)

@@ -49,10 +49,10 @@ func (w *Walk) accessed(p *ir.Value) {
 		return
 	}
 	for range maxOffsets {
-		if p.NumUses() < 2 || p.IsConst() || p.Op == ir.OpAlloca {
+		if p.IsConst() || p.Op == ir.OpAlloca {
 			return
 		}
-		if f := w.current(p); f.Width != 0 && !(f.NonZero() && f.NoUndef()) {
+		if f := w.current(p); p.NumUses() > 1 && f.Width != 0 && !(f.NonZero() && f.NoUndef()) {
 			w.learn(p, f.Where(ir.NE, domain.Const(uint32(f.Width), num.Int{})).With(domain.WellDefined))
 		}
 		if p.Op != ir.OpGEP || p.Flags&ir.InBounds == 0 {
@@ -229,6 +229,7 @@ func (w *Walk) enter(b *ir.Block) bool {
 	for i, phi := range phis {
 		f := j.phis[i]
 		if around {
+			w.around = true
 			for k, p := range phi.Targets {
 				if w.blocks[p.ID].state == ahead {
 					f = domain.Merge(f, w.a.Facts(phi.Args[k]))

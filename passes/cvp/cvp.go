@@ -33,7 +33,8 @@ import (
 	"rewrite/passes/pass"
 )
 
-// maxRounds bounds how often a function is gone through. Once is enough unless ways go.
+// maxRounds bounds how often a function is gone through. Once is enough unless ways go, or there are loops: what is found
+// of what comes around tells more of the rest.
 const maxRounds = 4
 
 // Run uses what branches say of values in a function.
@@ -42,14 +43,14 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	w := &work{f: f, say: e.Remarks(f), nullValid: f.Attrs.Has("null_pointer_is_valid")}
 	w.strong = strengthen.Strengthener{Func: f, LLVM: e.Target.LLVM, Put: w.ahead.Put}
 	for range maxRounds {
-		w.gone, w.agree, w.changed = map[*ir.Value]*ir.Value{}, map[*ir.Value]*agreement{}, false
+		w.gone, w.agree, w.fresh, w.changed = map[*ir.Value]*ir.Value{}, map[*ir.Value]*agreement{}, map[*ir.Value]bool{}, false
 		known := analyses.Facts().Walk(func(k *analysis.Walk) analysis.Visitor {
 			w.known, w.strong.Facts = k, k.Facts
 			return w
 		})
-		w.common(analyses.Dom())
+		again := w.common(analyses.Dom())
 		w.ahead.Place(f)
-		ways := w.ways(known)
+		again = w.ways(known) || again || known.Around()
 		if !w.changed {
 			break
 		}
@@ -57,7 +58,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		edit.Done(f, w.gone)
 		analyses.Drop()
 		changed = true
-		if !ways {
+		if !again {
 			break
 		}
 	}
@@ -73,6 +74,7 @@ type work struct {
 	gone      map[*ir.Value]*ir.Value // what stands for instructions that go
 	ahead     edit.Ahead
 	agree     map[*ir.Value]*agreement // by phi
+	fresh     map[*ir.Value]bool       // have other operands now
 	loose     []*ir.Value              // may have no use any more
 	changed   bool
 }
@@ -93,6 +95,9 @@ func (w *work) Instr(v *ir.Value) {
 		w.gone[v], w.changed = nil, true
 		return
 	}
+	if w.fresh[v] {
+		w.known.Renew(v)
+	}
 	if v.Type != ir.Void && v.Flags&ir.MustTail == 0 {
 		if k := w.constant(v); k != nil {
 			w.say.Applied(v, "this %s is always the same constant here", v.Op)
@@ -111,7 +116,11 @@ func (w *work) Instr(v *ir.Value) {
 	now, made := w.strong.Replace(v)
 	switch {
 	case made:
-		w.say.Applied(now, "by the ranges of its operands this %s is %s", op, now.Op)
+		if now.Op == op {
+			w.say.Applied(now, "by the ranges of its operands this %s may be one of unsigned numbers", op)
+		} else {
+			w.say.Applied(now, "by the ranges of its operands this %s is %s", op, now.Op)
+		}
 		w.gone[v], w.changed, v = now, true, now
 	case now != nil:
 		w.say.Applied(v, "by the ranges of its operands this %s is one of them", op)
@@ -125,6 +134,9 @@ func (w *work) Instr(v *ir.Value) {
 }
 
 func (w *work) replace(v, x *ir.Value) {
+	for _, u := range v.Uses() {
+		w.fresh[u.User] = true
+	}
 	v.ReplaceAllUses(x)
 	if v.Removable() {
 		w.gone[v] = x
@@ -164,6 +176,7 @@ func (w *work) operands(v *ir.Value) {
 		}
 		if y := w.here(x); y != nil {
 			v.SetArg(i, y)
+			w.fresh[v] = true
 			w.loose = append(w.loose, x)
 			w.say.Applied(v, "operand %d of this %s is known here", i, v.Op)
 			w.changed = true
@@ -253,8 +266,8 @@ func (w *work) compare(phi, k *ir.Value, edges int) {
 	a.edges += edges
 }
 
-// common makes phis the value that all of their edges bring.
-func (w *work) common(tree *ir.DomTree) {
+// common makes phis the value that all of their edges bring, and tells whether there are such.
+func (w *work) common(tree *ir.DomTree) (made bool) {
 	for _, b := range tree.ReversePostorder() {
 		for _, phi := range b.Phis() {
 			a := w.agree[phi]
@@ -276,8 +289,10 @@ func (w *work) common(tree *ir.DomTree) {
 			}
 			w.say.Applied(phi, "what this phi has for some edges is what it has for the others")
 			w.replace(phi, x)
+			made = true
 		}
 	}
+	return made
 }
 
 // ways leaves branches and switches the ways that they can go, and tells whether some went.

@@ -86,6 +86,7 @@ func (s *Strengthener) remainder(v *ir.Value) *ir.Value {
 	s.Put(v, less)
 	rest := s.Func.NewInstr(ir.OpSub, v.Type, x, y)
 	s.Put(v, rest)
+	s.Flags(rest)
 	return s.Func.NewInstr(ir.OpSelect, v.Type, less, x, rest)
 }
 
