@@ -6,6 +6,7 @@ package passes
 var llvmNames = map[string]string{
 	"aggressive-instcombine":    "combine",
 	"constraint-elimination":    "constraints",
+	"correlated-propagation":    "cvp",
 	"default":                   "O1",
 	"early-cse":                 "cse",
 	"gvn-hoist":                 "loadhoist",
@@ -26,7 +27,6 @@ var llvmNames = map[string]string{
 	"argpromotion":                   "",
 	"attributor":                     "",
 	"constmerge":                     "",
-	"correlated-propagation":         "",
 	"deadargelim":                    "",
 	"div-rem-pairs":                  "",
 	"function-attrs":                 "",

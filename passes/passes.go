@@ -17,6 +17,7 @@ import (
 	"rewrite/passes/blockorder"
 	"rewrite/passes/constraints"
 	"rewrite/passes/cse"
+	"rewrite/passes/cvp"
 	"rewrite/passes/dce"
 	"rewrite/passes/dse"
 	"rewrite/passes/foldphi"
@@ -114,6 +115,8 @@ var All = []*Pass{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
 			{ByteAddresses, "equal addresses are equal values only in one form"},
 		}},
+	{Name: "cvp", Doc: "use what branches say of values, and the ranges of values, where they are passed", Func: onFunc(cvp.Run),
+		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: onFunc(dce.Run), Gives: LiveCode, Breaks: ClosedLoops},
 	{Name: "demand", Doc: "make integers and floats what they are in the bits and classes that matter to their users", Func: onFunc(demand.Run)},
 	{Name: "dse", Doc: "remove stores that nothing reads, or that store what is there", Func: onFunc(dse.Run),

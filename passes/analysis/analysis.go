@@ -29,17 +29,19 @@ type Analysis struct {
 	of     []origin // what each is of
 	stack  []frame  // values whose facts are being found, each an operand of the one before
 
-	entry []entryFacts   // by Block.ID
-	begun []*ir.Block    // those of which entry has something
-	slot  []int32        // by ValueID: scratch of AtEntry
-	list  []*BranchFact  // scratch of AtEntry
-	learn learner        // scratch of edge
-	kept  []BranchFact   // memory of the facts of edges
-	arms  learner        // scratch of sharpenArms
-	args  []domain.Facts // scratch of compute
-	instr domain.Instr   // scratch of compute
-	bits  []uint64       // memory of DemandedBits
-	marks []uint8        // also
+	entry     []entryFacts                 // by Block.ID
+	begun     []*ir.Block                  // those of which entry has something
+	slot      []int32                      // by ValueID: scratch of AtEntry
+	list      []*BranchFact                // scratch of AtEntry
+	learn     learner                      // scratch of edge
+	kept      []BranchFact                 // memory of the facts of edges
+	arms      []BranchFact                 // scratch of sharpenArms
+	args      []domain.Facts               // of apply: facts of operands
+	instr     domain.Instr                 // scratch of operation
+	ofOperand func(*ir.Value) domain.Facts // known
+	ofValue   func(*ir.Value) domain.Facts // Facts
+	bits      []uint64                     // memory of DemandedBits
+	marks     []uint8                      // also
 
 	starts []int32 // see findStarts; empty when not asked for yet
 	// What the last DropFrom left: the first facts and entries, of blocks before firm.
@@ -70,6 +72,7 @@ func New(f *ir.Func) *Analysis { return NewModule(f.Module).New(f) }
 // New analyses a function of the module. Safe for concurrent use.
 func (m *Module) New(f *ir.Func) *Analysis {
 	a := &Analysis{mod: m}
+	a.ofOperand, a.ofValue = a.known, a.Facts
 	a.Reset(f)
 	return a
 }
@@ -243,18 +246,34 @@ func (a *Analysis) compute(v *ir.Value) domain.Facts {
 	if v.Block != nil && !a.doms().Reachable(v.Block) {
 		return domain.Unknown(w)
 	}
-	args := a.args[:0]
-	if v.Op != ir.OpPhi && a.looksAtOperands(v) {
-		for _, x := range v.Args {
-			args = append(args, a.known(x))
+	if v.Op == ir.OpPhi {
+		return a.phi(v)
+	}
+	return a.apply(v, w, a.ofOperand)
+}
+
+// apply is what is known of an instruction but a phi, of width w, by what of gives of its operands.
+func (a *Analysis) apply(v *ir.Value, w uint32, of func(*ir.Value) domain.Facts) domain.Facts {
+	n := len(a.args) // what asked of may be at work, too
+	if a.looksAtOperands(v) {
+		for _, x := range follows(v) {
+			f := of(x)
+			a.args = append(a.args, f)
 		}
-		a.args = args
+	}
+	f := a.operation(v, w, a.args[n:], of)
+	a.args = a.args[:n]
+	return f
+}
+
+// operation is apply with the facts of the operands, of none if nothing follows from them.
+func (a *Analysis) operation(v *ir.Value, w uint32, args []domain.Facts, of func(*ir.Value) domain.Facts) domain.Facts {
+	if v.Op == ir.OpSelect {
+		a.sharpenArms(v, args, of)
 	}
 	in := &a.instr
 	*in = a.Instr(v)
 	switch v.Op {
-	case ir.OpPhi:
-		return a.phi(v)
 	case ir.OpCall, ir.OpInvoke, ir.OpCallBr:
 		f := a.result(v, w)
 		if len(args) > 0 {
@@ -272,10 +291,11 @@ func (a *Analysis) compute(v *ir.Value) domain.Facts {
 			f = domain.Facts{}
 		}
 		return f.With(domain.WellDefined)
-	case ir.OpSelect:
-		a.sharpenArms(v, args)
 	case ir.OpExtractValue:
-		if f, ok := a.overflow(v, in); ok {
+		if len(args) == 2 {
+			call := v.Args[0].CallArgs()
+			in.Same = call[0] == call[1]
+			f, _ := domain.TransferOverflow(v.Args[0].Intrinsic(), v.Aux.(ir.Indices)[0], in, args)
 			return f
 		}
 	case ir.OpGEP:
@@ -284,19 +304,17 @@ func (a *Analysis) compute(v *ir.Value) domain.Facts {
 	return domain.Transfer(in, args)
 }
 
-// overflow is an extractvalue of a call of llvm.*.with.overflow.
-func (a *Analysis) overflow(v *ir.Value, in *domain.Instr) (domain.Facts, bool) {
-	call, path := v.Args[0], v.Aux.(ir.Indices)
-	if call.Op != ir.OpCall || len(path) != 1 {
-		return domain.Facts{}, false
+// follows is what facts of v follow from: its operands, but for a part of what llvm.*.with.overflow gives
+// those of the call.
+func follows(v *ir.Value) []*ir.Value {
+	if v.Op != ir.OpExtractValue {
+		return v.Args
 	}
-	callee := call.Intrinsic()
-	if callee == intrinsic.None || len(call.CallArgs()) != 2 {
-		return domain.Facts{}, false
+	call := v.Args[0]
+	if call.Op != ir.OpCall || len(v.Aux.(ir.Indices)) != 1 || call.Intrinsic() == intrinsic.None || len(call.CallArgs()) != 2 {
+		return v.Args
 	}
-	x, y := call.Args[1], call.Args[2]
-	in.Same = x == y
-	return domain.TransferOverflow(callee, path[0], in, []domain.Facts{a.known(x), a.known(y)})
+	return call.CallArgs()
 }
 
 // address is a getelementptr: it stays where it was if all indices are 0, and
@@ -325,17 +343,18 @@ func (a *Analysis) address(v *ir.Value, in *domain.Instr, args []domain.Facts) d
 // there than in the condition.
 //
 // Of `select (icmp ult %x, 8), %x, 7` both arms are below 8.
-func (a *Analysis) sharpenArms(v *ir.Value, args []domain.Facts) {
-	if !v.Args[0].IsInstr() || v.Args[0].Type != ir.I1 {
+func (a *Analysis) sharpenArms(v *ir.Value, args []domain.Facts, of func(*ir.Value) domain.Facts) {
+	if len(args) == 0 || !v.Args[0].IsInstr() || v.Args[0].Type != ir.I1 {
 		return
 	}
+	l := learner{a: a, of: of, facts: a.arms}
+	a.arms = nil // what asked of may be at work, too
 	for i := 1; i <= 2; i++ {
 		arm := v.Args[i]
 		if arm.IsConst() || !args[i].Has(domain.NotUndef) || args[i].Width == 0 {
 			continue
 		}
-		l := &a.arms
-		*l = learner{a: a, facts: l.facts[:0]}
+		l.facts = l.facts[:0]
 		l.learn(v.Args[0], domain.Bool(i == 1), maxConditionDepth)
 		for _, b := range l.facts {
 			if b.Value == arm {
@@ -345,4 +364,5 @@ func (a *Analysis) sharpenArms(v *ir.Value, args []domain.Facts) {
 			}
 		}
 	}
+	a.arms = l.facts
 }

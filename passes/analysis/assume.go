@@ -54,7 +54,7 @@ func (a *Analysis) Assumed(b *ir.Block) (as Assumption) {
 
 // fromAssume is what one assume tells where it stands.
 func (a *Analysis) fromAssume(v *ir.Value) []BranchFact {
-	l := &learner{a: a, branch: true}
+	l := &learner{a: a, of: a.ofValue, branch: true}
 	l.learn(v.Args[1], domain.Bool(true), maxConditionDepth)
 	return l.facts
 }

@@ -7,6 +7,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/num"
 )
 
 const (
@@ -144,13 +145,7 @@ func (a *Analysis) FactsAt(v *ir.Value, b *ir.Block) domain.Facts {
 // Facts, and those of the branches before and of this one that speak of it.
 func (a *Analysis) OnEdge(v *ir.Value, from, to *ir.Block) domain.Facts {
 	f := a.FactsAt(v, from)
-	only := 0
-	for _, s := range from.Succs() {
-		if s == to {
-			only++
-		}
-	}
-	for _, e := range a.branched(from, to, only == 1) {
+	for _, e := range a.branched(from, to, true) {
 		if e.Value == v {
 			f = f.Meet(e.Facts)
 		}
@@ -162,11 +157,16 @@ func (a *Analysis) OnEdge(v *ir.Value, from, to *ir.Block) domain.Facts {
 // ways in, say behind an if and its else, the branch was executed, so that its condition
 // is well defined, but nothing tells which way it went.
 func (a *Analysis) edge(from, to *ir.Block) []BranchFact {
-	return a.branched(from, to, len(to.Preds()) == 1) // the sole edge, so one of from's
+	for _, p := range to.Preds() {
+		if p != from {
+			return a.branched(from, to, false)
+		}
+	}
+	return a.branched(from, to, true)
 }
 
-// branched is what follows from how a block ends; only tells that it is the edge to
-// that block, of which there is one, that was taken.
+// branched is what follows from how a block ends; only tells that an edge to that block, of which a switch
+// can have several, was taken.
 func (a *Analysis) branched(from, to *ir.Block, only bool) []BranchFact {
 	t := from.Terminator()
 	if t == nil || t.Op != ir.OpBr && t.Op != ir.OpSwitch || len(t.Args) == 0 {
@@ -177,22 +177,31 @@ func (a *Analysis) branched(from, to *ir.Block, only bool) []BranchFact {
 		return nil
 	}
 	l := &a.learn
-	*l = learner{a: a, branch: true, facts: l.facts[:0]}
+	*l = learner{a: a, of: a.ofValue, branch: true, facts: l.facts[:0]}
 	f := domain.Unknown(a.Width(cond.Type))
 	if only {
-		at := slices.Index(t.Targets, to)
-		switch {
-		case t.Op == ir.OpBr:
-			f = domain.Bool(at == 0)
-		case at > 0:
-			f = a.Facts(t.Args[at])
-		default:
-			f = a.otherCases(a.Facts(cond), t.Args[1:])
-		}
+		f = a.taken(t, to, a.Facts(cond))
 	}
 	f.Props |= domain.WellDefined // else the branch would be undefined behaviour
 	l.learn(cond, f, maxConditionDepth)
 	return a.keep(l.facts)
+}
+
+// taken is what a condition, of which facts are known in any case, is where control goes to a block.
+func (a *Analysis) taken(t *ir.Value, to *ir.Block, cond domain.Facts) domain.Facts {
+	f := domain.Poison(uint32(cond.Width))
+	for i, x := range t.Targets {
+		switch {
+		case x != to:
+		case t.Op == ir.OpBr:
+			f = f.Join(domain.Bool(i == 0))
+		case i > 0:
+			f = f.Join(a.Facts(t.Args[i]))
+		default:
+			f = f.Join(a.otherCases(cond, t.Args[1:]))
+		}
+	}
+	return f
 }
 
 // unasked tells whether nothing but a condition is made of what it tells of, so that
@@ -273,17 +282,9 @@ func (a *Analysis) otherCases(f domain.Facts, cases []*ir.Value) domain.Facts {
 // which compare was false; only that none of these values is poison follows there, too.
 type learner struct {
 	a      *Analysis
-	branch bool // not only one choice
+	of     func(*ir.Value) domain.Facts // what is known of a value otherwise
+	branch bool                         // not only one choice
 	facts  []BranchFact
-}
-
-// known is the facts of an operand. Within a computation of facts these were
-// found before, as those of an operand of an operand.
-func (l *learner) known(v *ir.Value) domain.Facts {
-	if l.branch {
-		return l.a.Facts(v)
-	}
-	return l.a.known(v)
 }
 
 func (l *learner) note(v *ir.Value, f domain.Facts) {
@@ -303,7 +304,7 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 	if v.IsConst() {
 		return
 	}
-	k := l.known(v)
+	k := l.of(v)
 	k.Props &^= domain.NotPoison // which is noted anyway
 	if f.Width != k.Width {
 		f = domain.Unknown(uint32(k.Width))
@@ -319,11 +320,11 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 	var fx, fy domain.Facts
 	if len(v.Args) > 0 {
 		x = v.Args[0]
-		fx = l.known(x)
+		fx = l.of(x)
 	}
 	if len(v.Args) > 1 {
 		y = v.Args[1]
-		fy = l.known(y)
+		fy = l.of(y)
 	}
 	switch v.Op {
 	case ir.OpICmp:
@@ -332,14 +333,18 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 		l.compareFloats(v, f, depth)
 	case ir.OpCall:
 		l.call(v, f, depth)
+	case ir.OpExtractValue:
+		if len(follows(v)) == 2 { // does it overflow, or what comes of it
+			l.cut(v, f, depth)
+		}
+	case ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+		l.cut(v, f, depth)
 	case ir.OpFNeg:
 		l.learn(x, domain.Within(f.May().Flip()), depth)
 	case ir.OpAnd:
-		l.learn(x, domain.KnownBits(w, f.Zero.And(fy.One), f.One), depth)
-		l.learn(y, domain.KnownBits(w, f.Zero.And(fx.One), f.One), depth)
+		l.cut(v, f, depth, domain.KnownBits(w, f.Zero.And(fy.One), f.One), domain.KnownBits(w, f.Zero.And(fx.One), f.One))
 	case ir.OpOr:
-		l.learn(x, domain.KnownBits(w, f.Zero, f.One.And(fy.Zero)), depth)
-		l.learn(y, domain.KnownBits(w, f.Zero, f.One.And(fx.Zero)), depth)
+		l.cut(v, f, depth, domain.KnownBits(w, f.Zero, f.One.And(fy.Zero)), domain.KnownBits(w, f.Zero, f.One.And(fx.Zero)))
 	case ir.OpXor:
 		l.learn(x, domain.Result(ir.OpXor, f, fy), depth)
 		l.learn(y, domain.Result(ir.OpXor, f, fx), depth)
@@ -357,8 +362,7 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 		l.learn(x, domain.BeforeShift(f, fy, true), depth)
 		l.learn(y, domain.Unknown(uint32(fy.Width)), depth)
 	case ir.OpLShr, ir.OpAShr:
-		l.learn(x, domain.BeforeShift(f, fy, false), depth)
-		l.learn(y, domain.Unknown(uint32(fy.Width)), depth)
+		l.cut(v, f, depth, domain.BeforeShift(f, fy, false), domain.Unknown(uint32(fy.Width)))
 	case ir.OpSelect:
 		l.choice(v, f, depth)
 	// it is one choice of what an undef operand may be, and any number for a poison one
@@ -374,6 +378,54 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 			}
 		}
 	}
+}
+
+// cut notes what the operands of an operation are, of which told is known, too, without the ends that would not give the facts f.
+// No operand may be poison without the operation's being it.
+func (l *learner) cut(v *ir.Value, f domain.Facts, depth int, told ...domain.Facts) {
+	list := follows(v)
+	if v.Op == ir.OpCall {
+		list = v.CallArgs()
+	}
+	var known [2]domain.Facts
+	if len(list) > len(known) {
+		return
+	}
+	args := known[:len(list)]
+	for i, x := range list {
+		args[i] = l.of(x)
+		if i < len(told) {
+			args[i] = args[i].Meet(told[i])
+		}
+		args[i].Props &^= domain.WellDefined
+	}
+	in := l.a.Instr(v)
+	for i, x := range list {
+		if x.IsConst() {
+			continue
+		}
+		if args[i].Width > 1 && !x.Type.IsVector() {
+			with := known
+			args[i] = args[i].Cut(func(part domain.Facts) bool {
+				with[i] = part
+				return !outcome(v, &in, with[:len(list)]).Meet(f).IsEmpty()
+			})
+		}
+		l.learn(x, args[i], depth)
+	}
+}
+
+// outcome is what is known of what an operation on integers gives.
+func outcome(v *ir.Value, in *domain.Instr, args []domain.Facts) (f domain.Facts) {
+	switch v.Op {
+	case ir.OpCall:
+		f, _ = domain.TransferCall(v.Intrinsic(), in, args)
+	case ir.OpExtractValue:
+		f, _ = domain.TransferOverflow(v.Args[0].Intrinsic(), v.Aux.(ir.Indices)[0], in, args)
+	default:
+		f = domain.Transfer(in, args)
+	}
+	return f
 }
 
 // compare is learn of an icmp.
@@ -396,6 +448,9 @@ func (l *learner) compare(v *ir.Value, f, fx, fy domain.Facts, depth int) {
 	}
 	l.learn(x, fx.Where(pred, fy), depth)
 	l.learn(y, fy.Where(pred.Swap(), fx), depth)
+	if l.branch && x.Type.IsInt() && (pred == ir.EQ || pred == ir.NE) {
+		l.difference(x, y, pred == ir.EQ)
+	}
 	if pred == ir.EQ && l.branch && x.Type.IsInt() {
 		// Whatever members were picked were equal: there is one.
 		single := domain.Unknown(uint32(fx.Width)).With(domain.WellDefined)
@@ -411,6 +466,28 @@ func (l *learner) compare(v *ir.Value, f, fx, fy domain.Facts, depth int) {
 	}
 }
 
+// maxDifferences is how many users of a value are looked at for a difference.
+const maxDifferences = 8
+
+// difference notes of what is the difference of two numbers that it is 0, or is not, whatever members they have.
+func (l *learner) difference(x, y *ir.Value, zero bool) {
+	if x.IsConst() || y.IsConst() {
+		return
+	}
+	for _, u := range x.Uses()[:min(x.NumUses(), maxDifferences)] {
+		v := u.User
+		if v.Op != ir.OpSub || v.Args[1-u.Index] != y || v.Block == nil {
+			continue
+		}
+		w := l.a.Width(v.Type)
+		f := domain.Const(w, num.Int{})
+		if !zero {
+			f = domain.Unknown(w).Without(f) // and poison if its flags say so
+		}
+		l.facts = append(l.facts, BranchFact{Value: v, Facts: f})
+	}
+}
+
 // onlyNull tells whether a compare of pointers is one with null for equality.
 func onlyNull(pred ir.Pred, x, y domain.Facts) bool {
 	null := func(f domain.Facts) bool { c, ok := f.Constant(); return ok && c.IsZero() }
@@ -423,7 +500,7 @@ func (l *learner) choice(v *ir.Value, f domain.Facts, depth int) {
 	c := v.Args[0]
 	if c.Type == ir.I1 && f.Width != 0 {
 		for i, arm := range v.Args[1:] {
-			k := l.known(arm)
+			k := l.of(arm)
 			if k.Width == f.Width && !k.IsEmpty() && k.Disjoint(f) {
 				l.learn(c, domain.Bool(i == 1), depth)
 				l.learn(v.Args[2-i], f, depth)
@@ -443,7 +520,7 @@ func (l *learner) compareFloats(v *ir.Value, f domain.Facts, depth int) {
 		if c.IsZero() {
 			pred = pred.Invert()
 		}
-		fx, fy := l.known(x).May(), l.known(y).May()
+		fx, fy := l.of(x).May(), l.of(y).May()
 		in := &domain.Instr{Flags: v.Flags} // what the flags exclude would have made the outcome poison
 		fx, fy = in.Flagged(fx), in.Flagged(fy)
 		cx = fx & domain.ClassRegion(pred, fy) &^ beyond(pred, y)
@@ -485,7 +562,10 @@ func (l *learner) call(v *ir.Value, f domain.Facts, depth int) {
 		return
 	}
 	x := v.Args[1]
-	switch v.Intrinsic() {
+	switch id := v.Intrinsic(); id {
+	case intrinsic.Abs, intrinsic.Ctpop, intrinsic.Umin, intrinsic.Umax, intrinsic.Smin, intrinsic.Smax,
+		intrinsic.UaddSat, intrinsic.UsubSat, intrinsic.SaddSat, intrinsic.SsubSat, intrinsic.Ucmp, intrinsic.Scmp:
+		l.cut(v, f, depth)
 	case intrinsic.Fabs:
 		l.learn(x, domain.Within(f.May().Either()), depth)
 	case intrinsic.IsFpclass:

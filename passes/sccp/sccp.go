@@ -17,8 +17,6 @@
 package sccp
 
 import (
-	"slices"
-
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/manager"
@@ -37,6 +35,7 @@ const maxRounds = 4
 // Run propagates constants in a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	w := &work{f: f, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}, strong: strengthen.Strengthener{Func: f, LLVM: e.Target.LLVM}}
+	w.strong.Put = w.ahead.Put
 	analyses, shape, changed := e.Of(f), f.Shape(), false
 	for range maxRounds {
 		s := e.Simplify(f)
@@ -57,6 +56,7 @@ type work struct {
 	say     *remark.Remarks
 	known   *analysis.Optimistic
 	strong  strengthen.Strengthener
+	ahead   edit.Ahead
 	gone    map[*ir.Value]*ir.Value // what stands for instructions that go
 	was     map[*ir.Value]*ir.Value // what a new operation stands for
 	changed bool
@@ -78,6 +78,7 @@ func (w *work) round() bool {
 	for _, b := range reached {
 		w.ranges(b)
 	}
+	w.ahead.Place(w.f)
 	for i, b := range reached {
 		w.branch(b, taken[i])
 	}
@@ -130,8 +131,7 @@ func (w *work) constants(b *ir.Block) {
 // ranges makes of the operations of a block what the ranges of their operands allow.
 func (w *work) ranges(b *ir.Block) {
 	w.strong.Facts = func(x *ir.Value) domain.Facts { return w.facts(x, b) }
-	for i := range b.Instrs {
-		v := b.Instrs[i]
+	for _, v := range b.Instrs {
 		if _, gone := w.gone[v]; gone {
 			continue
 		}
@@ -154,47 +154,9 @@ func (w *work) ranges(b *ir.Block) {
 
 // branch leaves the terminator of a block the targets that it can have.
 func (w *work) branch(b *ir.Block, taken []bool) {
-	t := b.Terminator()
-	var to *ir.Block // the only one
-	one := true
-	for i, target := range t.Targets {
-		if taken[i] {
-			one = one && (to == nil || to == target)
-			to = target
-		}
-	}
-	switch {
-	case !slices.Contains(taken, false):
-	case to == nil:
-		w.say.Applied(t, "this %s is never executed: its condition can be nothing", t.Op)
-		edit.Stop(b)
-		w.changed = true
-	case one:
-		w.say.Applied(t, "this %s always goes one way", t.Op)
-		edit.Jump(b, to)
-		w.changed = true
-	default:
-		w.cases(t, taken)
-	}
-}
-
-// cases takes the targets out of a switch that it never goes to.
-func (w *work) cases(t *ir.Value, taken []bool) {
-	n := len(t.Targets)
-	for i := n - 1; i > 0; i-- {
-		if !taken[i] {
-			edit.RemoveCase(nil, t, i)
-		}
-	}
-	never := !taken[0] && t.Targets[0].Terminator().Op != ir.OpUnreachable
-	if never {
-		b := w.f.NewBlock("")
-		b.Append(w.f.NewInstr(ir.OpUnreachable, ir.Void))
-		w.f.SetBlocks(append(slices.Clone(w.f.Blocks), b))
-		edit.Redirect(nil, t.Block, 0, b, nil)
-	}
-	if never || len(t.Targets) < n {
-		w.say.Applied(t, "this switch never goes some of its ways")
+	op := b.Terminator().Op
+	if how := edit.Leave(b, taken); how != "" {
+		w.say.Applied(b.Terminator(), "this %s %s", op, how)
 		w.changed = true
 	}
 }

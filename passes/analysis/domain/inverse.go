@@ -89,3 +89,49 @@ func (f Facts) Without(c Facts) Facts {
 	}
 	return f.Reduce()
 }
+
+// Cut leaves off numbers at the ends of f, in both orders, that cannot be: can tells of facts whether a number
+// that has them can be, and holds of what has fewer facts if it does of what has more. Where a number at an end can be
+// it costs one question; where not, as many as there are bits.
+//
+// Of 8 bits x of which `mul nuw x, 100` is 200 or more, 0 and 1 are left off, and 3 to 255.
+func (f Facts) Cut(can func(Facts) bool) Facts {
+	w := uint32(f.Width)
+	if w == 0 || w > maxCut || f.IsEmpty() {
+		return f
+	}
+	if !can(f) {
+		return f.empty()
+	}
+	in := func(g Facts) bool { g = f.Meet(g); return !g.IsEmpty() && can(g) }
+	lo := leastThat(f.ULo, f.UHi, func(n num.Int) bool { return in(URange(w, f.ULo, n)) })
+	hi := leastThat(zero128, f.UHi.Sub(lo), func(n num.Int) bool { return in(URange(w, f.UHi.Sub(n), f.UHi)) })
+	g := f.Meet(URange(w, lo, f.UHi.Sub(hi)))
+	if !f.SLo.IsNegative() || f.SHi.IsNegative() {
+		return g // the orders agree
+	}
+	lo = f.SLo.Add(leastThat(zero128, f.SHi.Sub(f.SLo), func(n num.Int) bool { return in(SRange(w, f.SLo, f.SLo.Add(n))) }))
+	hi = leastThat(zero128, f.SHi.Sub(lo), func(n num.Int) bool { return in(SRange(w, f.SHi.Sub(n), f.SHi)) })
+	return g.Meet(SRange(w, lo, f.SHi.Sub(hi)))
+}
+
+// maxCut is how wide numbers are that Cut looks at.
+const maxCut = 64
+
+// leastThat is the least number from lo to hi of which something holds that holds of hi, and of all above one of which it does.
+func leastThat(lo, hi num.Int, holds func(num.Int) bool) num.Int {
+	if holds(lo) {
+		return lo
+	}
+	for {
+		half := hi.Sub(lo).Shr(1)
+		if half.IsZero() {
+			return hi
+		}
+		if mid := lo.Add(half); holds(mid) {
+			hi = mid
+		} else {
+			lo = mid
+		}
+	}
+}

@@ -69,3 +69,46 @@ func RemoveEdge(s *Shape, b *ir.Block, i int) (refused string) {
 	s.Update(b)
 	return ""
 }
+
+// Leave leaves the terminator of a block the targets that it can go to by what taken says of each, and says what
+// became of it, nothing if it can go to all. A switch that never goes to its default gets one that is unreachable.
+// Blocks that are not reached any more are left to the caller.
+func Leave(b *ir.Block, taken []bool) string {
+	t := b.Terminator()
+	var to *ir.Block // the only one
+	one := true
+	for i, target := range t.Targets {
+		if taken[i] {
+			one = one && (to == nil || to == target)
+			to = target
+		}
+	}
+	switch {
+	case !slices.Contains(taken, false):
+		return ""
+	case to == nil:
+		Stop(b)
+		return "is never executed: its condition can be nothing"
+	case one:
+		Jump(b, to)
+		return "always goes one way"
+	}
+	n := len(t.Targets)
+	for i := n - 1; i > 0; i-- {
+		if !taken[i] {
+			RemoveCase(nil, t, i)
+		}
+	}
+	never := !taken[0] && t.Targets[0].Terminator().Op != ir.OpUnreachable
+	if never {
+		f := b.Func
+		end := f.NewBlock("")
+		end.Append(f.NewInstr(ir.OpUnreachable, ir.Void))
+		f.SetBlocks(append(slices.Clone(f.Blocks), end))
+		Redirect(nil, b, 0, end, nil)
+	}
+	if never || len(t.Targets) < n {
+		return "never goes some of its ways"
+	}
+	return ""
+}

@@ -17,9 +17,7 @@ package strengthen
 
 import (
 	"rewrite/passes/analysis/domain"
-	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -29,8 +27,8 @@ type Strengthener struct {
 	LLVM int // nothing newer than this version is introduced
 	// Facts is what is known of an operand where the instruction stands.
 	Facts func(operand *ir.Value) domain.Facts
-	// Put puts an instruction in the place of one that has no uses any more; nil is edit.Replace, which is slow for many in a large block.
-	Put func(old, now *ir.Value)
+	// Put has a new instruction come before the one that is looked at.
+	Put func(at, now *ir.Value)
 }
 
 // Flags adds the flags to an instruction that cannot make it poison.
@@ -50,7 +48,7 @@ func (s *Strengthener) Flags(v *ir.Value) (added ir.Flags) {
 
 // Replace puts another operation, or an operand, in the place of an instruction, where that is the
 // same for all that the operands can be, and gives it; nil leaves the instruction. Where it is an
-// operation it is made, and the old one in no block any more; by an operand the old one is left without uses.
+// operation it is made. The old one is left without uses.
 func (s *Strengthener) Replace(v *ir.Value) (now *ir.Value, made bool) {
 	switch of := others[v.Op]; {
 	case v.Op == ir.OpCall:
@@ -65,11 +63,7 @@ func (s *Strengthener) Replace(v *ir.Value) (now *ir.Value, made bool) {
 	v.ReplaceAllUses(now)
 	if made {
 		now.Name = v.Name
-		if s.Put != nil {
-			s.Put(v, now)
-		} else {
-			edit.Replace(v, now)
-		}
+		s.Put(v, now)
 	}
 	return now, made
 }
@@ -93,7 +87,8 @@ func init() {
 	for op := range unsigned {
 		others[op] = (*Strengthener).unsigned
 	}
-	others[ir.OpURem] = (*Strengthener).small
+	others[ir.OpURem], others[ir.OpUDiv] = (*Strengthener).remainder, (*Strengthener).quotient
+	others[ir.OpExtractValue] = (*Strengthener).whole
 	others[ir.OpICmp] = (*Strengthener).compare
 	others[ir.OpAnd] = (*Strengthener).mask
 }
@@ -104,6 +99,9 @@ var unsigned = map[ir.Op]ir.Op{ir.OpSExt: ir.OpZExt, ir.OpSIToFP: ir.OpUIToFP, i
 func (s *Strengthener) unsigned(v *ir.Value) *ir.Value {
 	if x := s.small(v); x != nil {
 		return x
+	}
+	if f := s.Facts(v.Args[0]); v.Op == ir.OpAShr && f.Width != 0 && f.SignBits() == uint32(f.Width) {
+		return v.Args[0] // all of its bits are the sign
 	}
 	for i, x := range v.Args {
 		if !s.Facts(x).NonNegative() && !(v.Op == ir.OpAShr && i == 1) {
@@ -188,21 +186,6 @@ func (s *Strengthener) forward(v *ir.Value) ir.Flags {
 	return ir.NUW
 }
 
-// small is the dividend of a remainder that is less than the divisor.
-func (s *Strengthener) small(v *ir.Value) *ir.Value {
-	if v.Op != ir.OpURem && v.Op != ir.OpSRem {
-		return nil
-	}
-	x, y := s.Facts(v.Args[0]), s.Facts(v.Args[1])
-	if v.Op == ir.OpSRem && !(x.NonNegative() && y.NonNegative()) {
-		return nil
-	}
-	if domain.Compare(ir.ULT, x, y) == domain.True {
-		return v.Args[0]
-	}
-	return nil
-}
-
 // compare is the unsigned one in place of one of signed numbers.
 func (s *Strengthener) compare(v *ir.Value) *ir.Value {
 	if !v.Pred.IsSigned() || !v.Args[0].Type.Scalar().IsInt() || !s.oneSign(v) {
@@ -226,67 +209,6 @@ func (s *Strengthener) mask(v *ir.Value) *ir.Value {
 		if ok && f.Width != 0 && v.Args[1-i].IsConst() && f.Zero.Or(m).And(num.LowMask(uint32(f.Width))) == num.LowMask(uint32(f.Width)) {
 			return x
 		}
-	}
-	return nil
-}
-
-// call is another call, an operand, or an operation in the place of an intrinsic.
-func (s *Strengthener) call(v *ir.Value) *ir.Value {
-	id := v.Intrinsic()
-	if id == intrinsic.None {
-		return nil
-	}
-	args := v.CallArgs()
-	switch id {
-	case intrinsic.Abs:
-		if s.Facts(args[0]).NonNegative() {
-			return args[0]
-		}
-	case intrinsic.Smin, intrinsic.Smax, intrinsic.Umin, intrinsic.Umax:
-		return s.extremum(v, id, args[0], args[1])
-	case intrinsic.UaddSat, intrinsic.SaddSat, intrinsic.UsubSat, intrinsic.SsubSat:
-		return s.plain(v, args)
-	}
-	return nil
-}
-
-// plain is the operation whose saturation never comes about.
-func (s *Strengthener) plain(v *ir.Value, args []*ir.Value) *ir.Value {
-	op, fl := ir.OpAdd, ir.NUW
-	switch v.Intrinsic() {
-	case intrinsic.SaddSat:
-		fl = ir.NSW
-	case intrinsic.UsubSat:
-		op = ir.OpSub
-	case intrinsic.SsubSat:
-		op, fl = ir.OpSub, ir.NSW
-	}
-	x, y := s.Facts(args[0]), s.Facts(args[1])
-	if x.Width == 0 || x.IsEmpty() || y.IsEmpty() || !domain.NeverWraps(op, fl, x, y) {
-		return nil
-	}
-	now := s.Func.NewInstr(op, v.Type, args[0], args[1])
-	now.Flags = fl
-	return now
-}
-
-var (
-	extrema = map[intrinsic.ID]ir.Pred{intrinsic.Smin: ir.SLE, intrinsic.Smax: ir.SGE, intrinsic.Umin: ir.ULE, intrinsic.Umax: ir.UGE}
-	natural = map[intrinsic.ID]intrinsic.ID{intrinsic.Smin: intrinsic.Umin, intrinsic.Smax: intrinsic.Umax}
-)
-
-// extremum is the operand that it always is, or the one of unsigned numbers.
-func (s *Strengthener) extremum(v *ir.Value, id intrinsic.ID, x, y *ir.Value) *ir.Value {
-	fx, fy := s.Facts(x), s.Facts(y)
-	pred := extrema[id]
-	if domain.Compare(pred, fx, fy) == domain.True {
-		return x
-	}
-	if domain.Compare(pred, fy, fx) == domain.True {
-		return y
-	}
-	if to := natural[id]; to != intrinsic.None && fx.NonNegative() && fy.NonNegative() && fx.Width != 0 {
-		return s.Func.CallIntrinsic(to, v.Type, x, y)
 	}
 	return nil
 }

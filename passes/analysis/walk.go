@@ -1,0 +1,232 @@
+package analysis
+
+import (
+	"rewrite/passes/analysis/domain"
+	"rewrite/passes/ir"
+)
+
+// A Walk goes through the blocks of a function from the entry down the dominator tree, and knows at each place what is
+// known of values there: their Facts, what the branches and assumes tell that a place lies behind, what follows from that for
+// what was computed before, and where ways meet what all of them tell.
+//
+//	entry: %y = add i32 %x, 1
+//	       switch i32 %x, label %other [ i32 1, label %a    i32 2, label %a    i32 7, label %b ]
+//	a:     br label %join                                   ; %x in [1, 2], %y in [2, 3]
+//	b:     br label %join                                   ; %x = 7, %y = 8
+//	join:                                                   ; %x in [1, 7]
+//
+// What is known in any case is asked of the Analysis; a Walk holds only what differs from it, in a stack that is taken back
+// behind each block's subtree. So it costs what branches tell, and what follows from it for values that are asked about, and not
+// blocks times values. What comes around a loop is known in any case only: the header of a loop is left before its latch is come to.
+//
+// The visitor may change values on the way, as what is known of a value is known of what refines it. It must not change edges.
+type Walk struct {
+	a    *Analysis
+	tree *ir.DomTree
+	do   Visitor
+
+	log    []noted
+	newest []int32                      // by Value.ID: the place of the last of log that is of it, + 1
+	blocks []walked                     // by Block.ID
+	of     func(*ir.Value) domain.Facts // Facts, current
+	now    func(*ir.Value) domain.Facts
+	around bool
+	told   []BranchFact         // scratch of tell
+	at     []int32              // scratch of Incoming
+	places map[way][]int32      // of Incoming
+	never  map[way]bool         // ways that are not taken
+	cases  map[way]domain.Facts // what the conditions of switches are on their ways
+}
+
+// A way is all edges from one block to another one.
+type way struct{ from, to *ir.Block }
+
+// A Visitor is called by a Walk, which answers for the place that it is at.
+type Visitor interface {
+	// Instr is at an instruction. It may put others in its place.
+	Instr(v *ir.Value)
+	// Edge is on the edges from one block to another one, which has phis.
+	Edge(from, to *ir.Block)
+}
+
+// noted is what is known of a value from some place on.
+type noted struct {
+	v      *ir.Value
+	facts  domain.Facts
+	before int32 // what newest was
+}
+
+type walked struct {
+	state blockState
+	base  int32     // length of log at the end of the block, before its branch tells anything
+	stops bool      // control does not get to its end
+	from  *ir.Block // the last that ways were gone from to it
+	join  *join     // nil: no way into it was come to
+}
+
+type blockState uint8
+
+const (
+	ahead blockState = iota // not come to yet
+	reached
+	dead // never reached
+)
+
+// A join is what is known where ways into a block meet, of those that were come to.
+type join struct {
+	ways int
+	from *ir.Block      // of the first
+	told []noted        // of values from before the ways part
+	phis []domain.Facts // of each phi
+}
+
+const (
+	// maxTold bounds the values of which it is asked on all ways whether they tell something.
+	maxTold = 24
+	// maxRefresh is how many operations a value may be behind one of which more became known. Longer
+	// chains are found where their values are asked about one by one, as a visitor of all instructions does.
+	maxRefresh = 2
+)
+
+// Walk goes through the function.
+func (a *Analysis) Walk(do func(*Walk) Visitor) *Walk {
+	f := a.fn
+	f.Entry().Preds() // numbers the blocks
+	w := &Walk{a: a, tree: a.doms(), newest: make([]int32, f.NumValues()), blocks: make([]walked, len(f.Blocks)),
+		never: map[way]bool{}, cases: map[way]domain.Facts{}, places: map[way][]int32{}}
+	w.of, w.now = w.Facts, w.current
+	w.do = do(w)
+	type frame struct {
+		b    *ir.Block
+		mark int // of a block that is left: -1 for one that is come to
+	}
+	for stack := []frame{{f.Entry(), -1}}; len(stack) > 0; {
+		top := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if top.mark >= 0 {
+			w.release(top.mark)
+			continue
+		}
+		mark := len(w.log)
+		list := w.tree.Children(top.b)
+		switch {
+		case !w.enter(top.b):
+			w.blocks[top.b.ID].state = dead
+		case !w.block(top.b):
+			w.blocks[top.b.ID].stops = true
+		default:
+			w.leave(top.b)
+		}
+		if w.blocks[top.b.ID].state == reached {
+			stack = append(stack, frame{top.b, mark})
+		} else {
+			w.release(mark)
+		}
+		for i := len(list) - 1; i >= 0; i-- {
+			stack = append(stack, frame{list[i], -1})
+		}
+	}
+	return w
+}
+
+// Reached tells whether control may get to a block; ask when the walk is over.
+func (w *Walk) Reached(b *ir.Block) bool { return w.blocks[b.ID].state == reached }
+
+// Taken tells whether control may go from a block that may be reached to another one; ask when the walk is over.
+func (w *Walk) Taken(from, to *ir.Block) bool {
+	return w.blocks[to.ID].state != dead && !w.blocks[from.ID].stops && !w.never[way{from, to}]
+}
+
+// Around tells whether something comes around a loop; ask when the walk is over.
+func (w *Walk) Around() bool { return w.around }
+
+// Facts is what is known of a value here.
+func (w *Walk) Facts(v *ir.Value) domain.Facts {
+	w.refresh(v, maxRefresh)
+	return w.current(v)
+}
+
+// current is what was noted of a value, else what is known in any case.
+func (w *Walk) current(v *ir.Value) domain.Facts {
+	if e := w.place(v); e > 0 {
+		return w.log[e-1].facts
+	}
+	return w.a.Facts(v)
+}
+
+func (w *Walk) place(v *ir.Value) int32 {
+	if int(v.ID) < len(w.newest) && !v.IsConst() {
+		return w.newest[v.ID]
+	}
+	return 0
+}
+
+// refresh notes what follows for a value if more was noted of its operands since something was of it, and gives
+// the place of what was noted last.
+func (w *Walk) refresh(v *ir.Value, depth int) int32 {
+	e := w.place(v)
+	if depth == 0 || v.Block == nil || v.Op == ir.OpPhi || !w.a.looksAtOperands(v) {
+		return e
+	}
+	last := int32(0)
+	for _, x := range follows(v) {
+		last = max(last, w.refresh(x, depth-1))
+	}
+	if last <= e {
+		return e
+	}
+	w.note(v, w.current(v).Meet(w.a.apply(v, w.a.Width(v.Type), w.now)))
+	return int32(len(w.log))
+}
+
+// Renew finds anew what is known of an instruction, of which an operand is another one now.
+func (w *Walk) Renew(v *ir.Value) {
+	if v.Op != ir.OpPhi && w.a.looksAtOperands(v) {
+		w.learn(v, w.a.apply(v, w.a.Width(v.Type), w.of))
+	}
+}
+
+func (w *Walk) note(v *ir.Value, f domain.Facts) {
+	if n := int(v.ID) + 1; n > len(w.newest) {
+		w.newest = append(w.newest, make([]int32, max(n, w.a.fn.NumValues())-len(w.newest))...)
+	}
+	w.log = append(w.log, noted{v, f, w.newest[v.ID]})
+	w.newest[v.ID] = int32(len(w.log))
+}
+
+// learn notes that a value has the facts, too, from here on. It tells whether it can.
+func (w *Walk) learn(v *ir.Value, f domain.Facts) bool {
+	old := w.current(v)
+	now := old.Meet(f)
+	if now != old {
+		w.note(v, now)
+	}
+	return !now.IsEmpty() || now.Width == 0
+}
+
+func (w *Walk) release(mark int) {
+	for i := len(w.log) - 1; i >= mark; i-- {
+		w.newest[w.log[i].v.ID] = w.log[i].before
+	}
+	w.log = w.log[:mark]
+}
+
+// tell notes what follows from a condition being what f says, and tells whether it can be.
+func (w *Walk) tell(cond *ir.Value, f domain.Facts) bool {
+	f.Props |= domain.WellDefined // else it was undefined behaviour to go by it
+	if g := w.Facts(cond); g.Width != 0 && g.Width == f.Width && g.Meet(f).IsEmpty() {
+		return false
+	}
+	if unasked(cond, maxConditionDepth) {
+		return true
+	}
+	l := learner{a: w.a, of: w.of, branch: true, facts: w.told[:0]}
+	w.told = nil
+	l.learn(cond, f, maxConditionDepth)
+	can := true
+	for i := range l.facts {
+		can = w.learn(l.facts[i].Value, l.facts[i].Facts) && can
+	}
+	w.told = l.facts
+	return can
+}
