@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math/big"
 	"math/rand/v2"
-	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -284,7 +283,7 @@ func (c *foldCase) compare(machine *interp.Machine, t *ir.Type, ours, opt interp
 func TestFolds(t *testing.T) {
 	opt := llvmtest.Tool(t, "opt-22")
 	chunks := 4
-	if os.Getenv("REWRITE_CORPUS") == "full" {
+	if llvmtest.Full() {
 		chunks = 60
 	}
 	list, err := fuzz.Pipelines(egraph.Limits{})

@@ -61,7 +61,7 @@ func (held seen) enoughEvolution(t *testing.T, n int) {
 // TestEvolutionRandom: what scalar evolution says of random functions is so.
 func TestEvolutionRandom(t *testing.T) {
 	held := seen{}
-	for seed := range uint64(llvmtest.Amount(100, 5000)) {
+	for seed := range uint64(llvmtest.Amount(100, 600, 5000)) {
 		held.random(t, seed, irgen.Options{})
 	}
 	held.enoughEvolution(t, 10)
@@ -70,7 +70,7 @@ func TestEvolutionRandom(t *testing.T) {
 // TestEvolutionLoops is the same of random nests of loops.
 func TestEvolutionLoops(t *testing.T) {
 	held := seen{}
-	for seed := range uint64(llvmtest.Amount(60, 5000)) {
+	for seed := range uint64(llvmtest.Amount(60, 600, 5000)) {
 		held.random(t, seed, irgen.Options{Loops: true, Size: 16})
 	}
 	if held["ended"] < held["calls"]/2 {
@@ -115,7 +115,7 @@ func TestEvolutionCsmith(t *testing.T) {
 	csmith, clang := llvmtest.Tool(t, "csmith"), llvmtest.Tool(t, "clang-22")
 	held := seen{}
 	dir := t.TempDir()
-	for seed := 1; seed <= llvmtest.Amount(3, 60); seed++ {
+	for seed := 1; seed <= llvmtest.Amount(3, 10, 60); seed++ {
 		gen := exec.Command(csmith, "--seed", fmt.Sprint(seed))
 		gen.Dir = dir
 		text, err := gen.Output()
@@ -177,7 +177,7 @@ func TestEvolutionReal(t *testing.T) {
 						args = []string{filepath.Join(root, "cmd", "rewrite", "testdata", "programs", "workload.lua")}
 					}
 					var out bytes.Buffer
-					fuel := uint64(llvmtest.Amount(3e6, 1e8))
+					fuel := uint64(llvmtest.Amount(3e6, 1e7, 1e8))
 					m, err := interp.New(libc.Options(interp.Options{Fuel: fuel, Watch: w, Stdin: bytes.NewReader(data), Stdout: &out, Stderr: &out}), sourcesOf(t, all, form.passes)...)
 					if err != nil {
 						t.Fatal(err)
@@ -221,7 +221,7 @@ func TestEvolutionLLVM(t *testing.T) {
 			w := witness.NewEvolution()
 			for _, f := range mod.Funcs {
 				if f.HasBody {
-					held.call(w, src, f, uint64(llvmtest.Amount(3, 30)))
+					held.call(w, src, f, uint64(llvmtest.Amount(3, 8, 30)))
 				}
 			}
 			held.reportEvolution(t, w, interp.Source{Name: name})

@@ -94,7 +94,7 @@ func (w *world) arguments(f *ir.Func) (args []interp.Value) {
 func TestRandomModules(t *testing.T) {
 	held := seen{}
 	ended := 0
-	for seed := range uint64(llvmtest.Amount(60, 1000)) {
+	for seed := range uint64(llvmtest.Amount(60, 300, 1000)) {
 		text := irgen.Module(seed, irgen.Options{Memory: true})
 		form := forms[seed%uint64(len(forms))]
 		src := made(t, fmt.Sprintf("seed %d, %s", seed, form.name), text, form.passes)

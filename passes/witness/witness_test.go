@@ -133,7 +133,7 @@ func TestCsmith(t *testing.T) {
 	csmith, clang := llvmtest.Tool(t, "csmith"), llvmtest.Tool(t, "clang-22")
 	held := seen{}
 	dir := t.TempDir()
-	ended, seeds := 0, llvmtest.Amount(2, 40)
+	ended, seeds := 0, llvmtest.Amount(2, 10, 40)
 	for seed := 1; seed <= seeds; seed++ {
 		gen := exec.Command(csmith, "--seed", fmt.Sprint(seed))
 		gen.Dir = dir // it writes a file there

@@ -91,7 +91,7 @@ func TestRealPrograms(t *testing.T) {
 	llvmtest.Corpus(t) // or skip
 	clang := llvmtest.Tool(t, "clang-22")
 	programs, levels := []string{"zlib", "lua"}, []string{"O1"}
-	if os.Getenv("REWRITE_CORPUS") == "full" {
+	if llvmtest.Full() {
 		programs, levels = []string{"zlib", "lua", "sqlite"}, []string{"O0", "O1", "O2dis"}
 	}
 	root := llvmtest.Root()
@@ -156,7 +156,7 @@ func TestRealPrograms(t *testing.T) {
 func TestCsmith(t *testing.T) {
 	csmith, clang, lli := llvmtest.Tool(t, "csmith"), llvmtest.Tool(t, "clang-22"), llvmtest.Tool(t, "lli-22")
 	seeds := 4
-	if os.Getenv("REWRITE_CORPUS") == "full" {
+	if llvmtest.Full() {
 		seeds = 40
 	}
 	dir := t.TempDir()

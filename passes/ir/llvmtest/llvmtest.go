@@ -32,13 +32,20 @@ func Tool(t testing.TB, names ...string) string {
 }
 
 // Amount is how much of its work a test does, of graphs, seeds or files: the short
-// amount for those who run go test, the long one with REWRITE_LONG=1, as in .ci/run.
-func Amount(short, long int) int {
-	if Long() {
+// amount for those who run go test, the long one with REWRITE_LONG=1, as in .ci/run,
+// and if there is a full one, that with REWRITE_CORPUS=full, as in .ci/run -full.
+func Amount(short, long int, full ...int) int {
+	switch {
+	case len(full) > 0 && Full():
+		return full[0]
+	case Long():
 		return long
 	}
 	return short
 }
+
+// Full tells whether tests take all that there is to take.
+func Full() bool { return os.Getenv("REWRITE_CORPUS") == "full" }
 
 // Long tells whether tests run in their long forms.
 func Long() bool { return os.Getenv("REWRITE_LONG") == "1" }
@@ -94,7 +101,7 @@ func Corpus(t testing.TB, folders ...string) []string {
 	if _, err := os.Stat(corpus); err != nil {
 		t.Skip("there is no ../shared/corpus beside the project")
 	}
-	full, every := os.Getenv("REWRITE_CORPUS") == "full", Amount(40, 10)
+	full, every := Full(), Amount(40, 10)
 	var files []string
 	for _, folder := range folders {
 		for i, f := range walk(t, filepath.Join(corpus, folder)) {

@@ -254,7 +254,7 @@ var apiMutations = []apiMutation{
 // wantedMutants is how many mutants the environment asks for.
 func wantedMutants(t *testing.T) int {
 	want := defaultMutants
-	if os.Getenv("REWRITE_CORPUS") == "full" {
+	if llvmtest.Full() {
 		want = fullMutants
 	}
 	if s := strings.TrimSpace(os.Getenv("REWRITE_MUTATIONS")); s != "" {
