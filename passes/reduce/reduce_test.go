@@ -68,7 +68,7 @@ func TestReduceRandom(t *testing.T) {
 				n += len(b.Instrs)
 			}
 		}
-		if n > 4 || // of a loop that is none any more a phi of one entry may stay
+		if n > 4 || // a phi as the result that is multiplied needs a block of its own
 			len(m.Globals) > 1 || !multiplies(out) {
 			t.Errorf("seed %d: %d instructions and %d globals are left:\n%s", seed, n, len(m.Globals), out)
 		}
