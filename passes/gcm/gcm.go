@@ -33,9 +33,12 @@
 package gcm
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/memssa"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -216,8 +219,14 @@ func (w *work) earliestOf(v *ir.Value) *ir.Block {
 	}
 	if v.Op == ir.OpLoad {
 		w.mem = w.an.Memory()
-		if c := w.mem.Block(w.mem.Clobber(v)); c != nil {
+		id := w.mem.Clobber(v)
+		if c := w.mem.Block(id); c != nil {
 			lower(c)
+			if c == bound && c != b && w.mem.Kind(id) == memssa.Def && w.mem.Inst(id).Op.IsTerminator() { // nothing stands behind it in its block
+				for bound = b; w.tree.Idom(bound) != c; {
+					bound = w.tree.Idom(bound)
+				}
+			}
 		}
 	}
 	best := b
@@ -238,6 +247,9 @@ func (w *work) movable(v *ir.Value) bool {
 	}
 	if v.Op == ir.OpCall && !w.calls && v.Intrinsic() == intrinsic.None {
 		return false
+	}
+	if slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return edit.IsPad(u.User) }) {
+		return false // nothing stands in front of a pad, which may be where the uses meet
 	}
 	return w.at[v.ID] <= w.info(v.Block).end // not between a call and the return that must follow it
 }
