@@ -108,6 +108,7 @@ func (m *Map) Instr(v *ir.Value) *ir.Value {
 //     nothing is known: LLVM may say so of them;
 //   - a token that is used outside: no phi can be of a token, so users cannot be told
 //     which of two they mean;
+//   - an alloca that is used outside by what must name one (see namesAlloca), for which no phi can stand;
 //
 // and into another function
 //
@@ -135,8 +136,12 @@ func (m *Map) CannotClone(blocks []*ir.Block) string {
 			if why := cannotDuplicate(v); why != "" {
 				return why
 			}
-			if v.Type.Kind == ir.TokenKind && slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return !region[u.User.Block] }) {
+			outside := func(u ir.Use) bool { return !region[u.User.Block] }
+			if v.Type.Kind == ir.TokenKind && slices.ContainsFunc(v.Uses(), outside) {
 				return "a token is used outside of what is copied"
+			}
+			if v.Op == ir.OpAlloca && slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return outside(u) && namesAlloca(u) }) {
+				return "an alloca is used outside of what is copied, where it must be one"
 			}
 			if from == m.Into {
 				continue
@@ -184,6 +189,16 @@ func cannotDuplicate(v *ir.Value) string {
 		}
 	}
 	return ""
+}
+
+// namesAlloca tells whether the operand of an instruction that an alloca is must be one: that of a lifetime marker (LLVM 22), and all of the
+// variable that calls return errors in (swifterror).
+func namesAlloca(u ir.Use) bool {
+	switch u.User.Intrinsic() {
+	case intrinsic.LifetimeStart, intrinsic.LifetimeEnd:
+		return true
+	}
+	return u.User.Args[u.Index].Flags&ir.SwiftError != 0
 }
 
 // identified are intrinsics that may be there twice, whatever their declarations say:
