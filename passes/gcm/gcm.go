@@ -49,14 +49,12 @@ import (
 // Run moves the operations of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	say := e.Remarks(f)
-	if why := speculate.CannotMove(f); why != "" {
-		say.Missed(nil, "nothing moves in this function: %s", why)
+	judge := speculate.Mover(f, say)
+	if judge == nil {
 		return manager.All
 	}
 	an := e.Of(f)
-	w := &work{f: f, say: say, an: an, tree: an.Dom(), post: an.PostDom(), nest: an.Loops()}
-	layout, _ := f.Module.Layout()
-	w.judge = speculate.NewJudge(f, layout)
+	w := &work{f: f, say: say, an: an, tree: an.Dom(), post: an.PostDom(), nest: an.Loops(), judge: judge}
 	kept := manager.All
 	for range maxRounds {
 		w.survey()
