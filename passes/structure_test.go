@@ -78,7 +78,7 @@ passes/pass: passes/analysis/manager passes/ir passes/ir/remark passes/simplify 
 # tools: What passes change functions with.
 passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/ir passes/ir/intrinsic
 passes/internal/expand: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/manager passes/analysis/scev passes/ir passes/ir/intrinsic
-passes/internal/speculate: passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic
+passes/internal/speculate: passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark
 passes/internal/hints: passes/analysis/cfg passes/ir
 passes/internal/strengthen: passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num
 passes/saturate/program: dsl egraph passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num passes/simplify

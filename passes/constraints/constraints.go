@@ -241,8 +241,8 @@ func (w *work) variable(phi *ir.Value, l *cfg.Loop) (e *scev.Expr, start *ir.Val
 	return e, start
 }
 
-// body adds what holds behind the header of a loop that goes on while a variable differs from a bound: if it begins at or below that,
-// and comes to it by its steps, it is below.
+// body adds what holds behind the header of a loop that goes on only while a variable differs from a bound: if it begins at or below that,
+// and comes to it by its steps, it is below. Where the loop goes on with the bound, too, the variable goes past it.
 func (w *work) body(l *cfg.Loop, b *ir.Block) {
 	h := l.Header
 	t := h.Terminator()
@@ -250,7 +250,7 @@ func (w *work) body(l *cfg.Loop, b *ir.Block) {
 		return
 	}
 	c := t.Args[0]
-	if c.Pred != ir.NE && c.Pred != ir.EQ || (c.Pred == ir.NE) != (t.Targets[0] == b) {
+	if c.Pred != ir.NE && c.Pred != ir.EQ || (c.Pred == ir.NE) != (t.Targets[0] == b) || slices.ContainsFunc(t.Targets, func(s *ir.Block) bool { return s != b && l.Contains(w.nest, s) }) {
 		return
 	}
 	for i := range 2 {

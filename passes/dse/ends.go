@@ -14,19 +14,25 @@ const (
 )
 
 // isEnd tells whether behind an instruction the object that a pointer leads into is none
-// any more: its lifetime is over, or it is freed.
-func (w *work) isEnd(x *ir.Value, p *ir.Value) bool {
-	if x.Op != ir.OpCall {
+// any more: its lifetime is over, or it is freed. Around a loop that makes an object in each round it may be another one.
+func (w *work) isEnd(x *ir.Value, p *ir.Value, across bool) bool {
+	object := base(p)
+	if x.Op != ir.OpCall || across && w.many(object) {
 		return false
 	}
 	switch {
 	case memory.IsMarker(x):
 		args := x.CallArgs()
-		return args[len(args)-1] == base(p)
+		return args[len(args)-1] == object
 	case frees(x):
-		return x.Args[1] == base(p)
+		return x.Args[1] == object
 	}
 	return false
+}
+
+// many tells whether an object may be another one in each round of a loop.
+func (w *work) many(object *ir.Value) bool {
+	return object.Block != nil && object.Block != w.f.Entry()
 }
 
 // base is what a pointer is a number of bytes behind, in whatever address space.

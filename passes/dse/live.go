@@ -139,7 +139,7 @@ func (w *work) live(v *ir.Value, t target) (r reach) {
 				return true
 			}
 			x := w.mem.Inst(u)
-			if w.isEnd(x, t.Ptr) {
+			if w.isEnd(x, t.Ptr, p.across) {
 				return true
 			}
 			rest := w.initialized(x, &t, p.bytes, p.across)

@@ -2,6 +2,7 @@ package dse
 
 import (
 	"rewrite/passes/analysis/memory"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 )
@@ -33,6 +34,7 @@ func (w *work) trim(v *ir.Value, t target, live spans) {
 		if !memory.IsFill(v) {
 			w.advance(v, 2, from)
 		}
+		w.dropRoom(v)
 	}
 	w.dropSizes(v)
 	w.mem.Changed(v)
@@ -49,6 +51,23 @@ func (w *work) advance(v *ir.Value, i int, n uint64) {
 	b := v.Block
 	b.InsertAt(b.IndexOf(v), gep)
 	v.SetArg(i, gep)
+}
+
+// dropRoom forgets what a call says of how many bytes are behind its addresses: there are fewer. Their alignments stay.
+func (w *work) dropRoom(v *ir.Value) {
+	c := *v.Aux.(*ir.Call)
+	says := func(i int) bool {
+		return c.ParamAttr(i).Has("dereferenceable") || c.ParamAttr(i).Has("dereferenceable_or_null")
+	}
+	if !says(0) && !says(1) {
+		return
+	}
+	aligns := []uint64{memory.Alignment(v, 0)}
+	if !memory.IsFill(v) {
+		aligns = append(aligns, memory.Alignment(v, 1))
+	}
+	c.ParamAttrs = edit.Alignments(aligns)
+	v.Aux = &c
 }
 
 // dropSizes forgets what was said of how much a call accesses.

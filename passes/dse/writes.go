@@ -132,7 +132,7 @@ func (w *work) overwritten(x *ir.Value, t *target, bytes spans, across bool) spa
 // fills tells whether a write is of all bytes of the object that a target is in, wherever in it that is.
 func (w *work) fills(o, t *target, across bool) bool {
 	object := base(t.Ptr)
-	if o.size == 0 || base(o.Ptr) != object || across && object.Block != nil && object.Block != w.f.Entry() {
+	if o.size == 0 || base(o.Ptr) != object || across && w.many(object) {
 		return false
 	}
 	size := w.alias.ObjectSize(object)

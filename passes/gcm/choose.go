@@ -41,15 +41,11 @@ func (w *work) placed(v *ir.Value) *ir.Block {
 	return v.Block
 }
 
-// latest is the common dominator of an operation's uses, nil if it has none or one is a pad.
+// latest is the common dominator of an operation's uses, nil if it has none.
 func (w *work) latest(v *ir.Value) (late *ir.Block) {
 	for _, u := range v.Uses() {
 		b := u.Block()
-		switch u.User.Op {
-		case ir.OpPhi:
-		case ir.OpCatchPad, ir.OpCleanupPad, ir.OpLandingPad:
-			return nil // nothing stands in front of one
-		default:
+		if u.User.Op != ir.OpPhi {
 			b = w.placed(u.User)
 		}
 		if !w.tree.Reachable(b) {

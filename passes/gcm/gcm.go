@@ -33,9 +33,12 @@
 package gcm
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/memssa"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -46,14 +49,12 @@ import (
 // Run moves the operations of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	say := e.Remarks(f)
-	if why := speculate.CannotMove(f); why != "" {
-		say.Missed(nil, "nothing moves in this function: %s", why)
+	judge := speculate.Mover(f, say)
+	if judge == nil {
 		return manager.All
 	}
 	an := e.Of(f)
-	w := &work{f: f, say: say, an: an, tree: an.Dom(), post: an.PostDom(), nest: an.Loops()}
-	layout, _ := f.Module.Layout()
-	w.judge = speculate.NewJudge(f, layout)
+	w := &work{f: f, say: say, an: an, tree: an.Dom(), post: an.PostDom(), nest: an.Loops(), judge: judge}
 	kept := manager.All
 	for range maxRounds {
 		w.survey()
@@ -216,8 +217,14 @@ func (w *work) earliestOf(v *ir.Value) *ir.Block {
 	}
 	if v.Op == ir.OpLoad {
 		w.mem = w.an.Memory()
-		if c := w.mem.Block(w.mem.Clobber(v)); c != nil {
+		id := w.mem.Clobber(v)
+		if c := w.mem.Block(id); c != nil {
 			lower(c)
+			if c == bound && c != b && w.mem.Kind(id) == memssa.Def && w.mem.Inst(id).Op.IsTerminator() { // nothing stands behind it in its block
+				for bound = b; w.tree.Idom(bound) != c; {
+					bound = w.tree.Idom(bound)
+				}
+			}
 		}
 	}
 	best := b
@@ -238,6 +245,9 @@ func (w *work) movable(v *ir.Value) bool {
 	}
 	if v.Op == ir.OpCall && !w.calls && v.Intrinsic() == intrinsic.None {
 		return false
+	}
+	if slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return edit.IsPad(u.User) }) {
+		return false // nothing stands in front of a pad, which may be where the uses meet
 	}
 	return w.at[v.ID] <= w.info(v.Block).end // not between a call and the return that must follow it
 }

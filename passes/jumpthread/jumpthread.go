@@ -409,6 +409,8 @@ func (w *work) settle(order []*ir.Block, twice map[*ir.Block][]*edit.Map) {
 			gone[v] = nil
 		}
 	})
+	w.an.Drop()
+	edit.EndRecords(w.f, w.an.Dom(), func(v *ir.Value) bool { return twice[v.Block] != nil })
 	for _, b := range order {
 		for _, m := range twice[b] {
 			single(m.Blocks[b], gone)

@@ -37,13 +37,11 @@ import (
 // Run puts the instructions of each block of a function into order.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	say := e.Remarks(f)
-	if why := speculate.CannotMove(f); why != "" {
-		say.Missed(nil, "nothing moves in this function: %s", why)
+	judge := speculate.Mover(f, say)
+	if judge == nil {
 		return manager.All
 	}
-	w := &work{f: f, say: say, an: e.Of(f), named: speculate.Named(f), local: make([]int32, f.NumValues())}
-	layout, _ := f.Module.Layout()
-	w.judge = speculate.NewJudge(f, layout)
+	w := &work{f: f, say: say, an: e.Of(f), judge: judge, named: speculate.Named(f), local: make([]int32, f.NumValues())}
 	w.findEnds()
 	kept := manager.All
 	ordered := make([]bool, len(f.Blocks))

@@ -64,7 +64,7 @@ func (a *array) look() bool {
 		default:
 			return memory.Stop
 		}
-		if v.Effects()&ir.Ordered != 0 && u.Kind != memory.Lend || len(a.reads)+len(a.writes) == maxAccesses {
+		if v.Effects()&ir.Ordered != 0 && u.Kind != memory.Lend || v.Op.IsCall() && memory.IsVolatile(v) || len(a.reads)+len(a.writes) == maxAccesses {
 			return memory.Stop
 		}
 		switch {

@@ -213,6 +213,9 @@ func (w *work) together(s span, b *ir.Value) {
 		}
 	}
 	if b == nil && last.Op == ir.OpStore && len(s.by) == 1 {
+		if l, _ := w.alias.Of(last); last.Args[0].Op != ir.OpPoison && !w.unwritten(w.mem.Before(w.mem.Of(last)), l) {
+			return // what is there may be poison
+		}
 		w.say.Applied(last, "this stores anything: what is there may stay")
 		w.erase(last)
 		return

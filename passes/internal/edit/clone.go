@@ -110,6 +110,7 @@ func (m *Map) Instr(v *ir.Value) *ir.Value {
 //     nothing is known: LLVM may say so of them;
 //   - a token that is used outside: no phi can be of a token, so users cannot be told
 //     which of two they mean;
+//   - an alloca that is used outside by what must name one (see namesAlloca), for which no phi can stand;
 //
 // and into another function
 //
@@ -137,8 +138,12 @@ func (m *Map) CannotClone(blocks []*ir.Block) string {
 			if why := cannotDuplicate(v, m.InRounds); why != "" {
 				return why
 			}
-			if v.Type.Kind == ir.TokenKind && slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return !region[u.User.Block] }) {
+			outside := func(u ir.Use) bool { return !region[u.User.Block] }
+			if v.Type.Kind == ir.TokenKind && slices.ContainsFunc(v.Uses(), outside) {
 				return "a token is used outside of what is copied"
+			}
+			if v.Op == ir.OpAlloca && slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return outside(u) && namesAlloca(u) }) {
+				return "an alloca is used outside of what is copied, where it must be one"
 			}
 			if from == m.Into {
 				continue
@@ -195,6 +200,16 @@ func IsConvergent(v *ir.Value) bool {
 // controlled tells whether a token says with which threads a call is done, or the call gives such a token.
 func controlled(v *ir.Value) bool {
 	return v.Type.Kind == ir.TokenKind || slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return a.Type.Kind == ir.TokenKind })
+}
+
+// namesAlloca tells whether the operand of an instruction that an alloca is must be one: that of a lifetime marker (LLVM 22), and all of the
+// variable that calls return errors in (swifterror).
+func namesAlloca(u ir.Use) bool {
+	switch u.User.Intrinsic() {
+	case intrinsic.LifetimeStart, intrinsic.LifetimeEnd:
+		return true
+	}
+	return u.User.Args[u.Index].Flags&ir.SwiftError != 0
 }
 
 // identified are intrinsics that may be there twice, whatever their declarations say:

@@ -379,6 +379,7 @@ declare void @localescape(...)
 declare token @token()
 declare void @use(token)
 declare void @llvm.localescape(...)
+declare void @llvm.lifetime.end.p0(ptr)
 
 define void @f(i32 %x) {
 entry:
@@ -400,6 +401,15 @@ e:
   br label %g
 g:
   %z = add i32 %y, 1
+  br label %h
+h:
+  %p = alloca i32
+  %q = alloca i32
+  call void @llvm.lifetime.end.p0(ptr %q)
+  br label %i
+i:
+  store i32 %z, ptr %p
+  call void @llvm.lifetime.end.p0(ptr %p)
   ret void
 }
 
@@ -422,6 +432,7 @@ define void @other() {
 		{"e", false, "the address of a block is taken"},
 		{"g", false, ""},
 		{"g", true, "an operand has no value in the other function"},
+		{"h", false, "an alloca is used outside of what is copied, where it must be one"},
 	} {
 		into := f
 		if c.across {

@@ -77,8 +77,8 @@ func callsDebug(m *ir.Module) bool {
 	return false
 }
 
-// EndRecords is called when instructions were moved: debug records that name one and that it is not above any more
-// name poison, so that a debugger takes the variable for unknown there.
+// EndRecords is called when instructions were moved, or are there twice: debug records that name one and that it is not above
+// any more name poison, so that a debugger takes the variable for unknown there.
 func EndRecords(f *ir.Func, tree *ir.DomTree, moved func(v *ir.Value) bool) {
 	for _, b := range f.Blocks {
 		var met map[*ir.Value]bool // of those that moved here

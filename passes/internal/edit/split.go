@@ -185,7 +185,7 @@ func insertBehind(b, made *ir.Block) {
 // to it, "" if they can. Since LLVM 15 the code of a callbr jumps to its targets themselves (constraint "!i"); before
 // it was given their addresses.
 func CannotGather(b *ir.Block, from []*ir.Block) string {
-	if n := len(b.Phis()); n == len(b.Instrs) || isPad(b.Instrs[n]) {
+	if n := len(b.Phis()); n == len(b.Instrs) || IsPad(b.Instrs[n]) {
 		return "an exception goes there"
 	}
 	for _, p := range from {
@@ -287,7 +287,8 @@ func PutBehind(f *ir.Func, behind map[*ir.Block][]*ir.Block) {
 	f.SetBlocks(list)
 }
 
-func isPad(v *ir.Value) bool {
+// IsPad tells whether an instruction stands first in a block that exceptions go to.
+func IsPad(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpLandingPad, ir.OpCatchPad, ir.OpCleanupPad, ir.OpCatchSwitch:
 		return true

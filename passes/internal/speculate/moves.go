@@ -6,10 +6,22 @@ import (
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/remark"
 )
 
-// CannotMove tells why nothing in a function may be executed in another order than it is written in, "" if things may.
-func CannotMove(f *ir.Func) string {
+// Mover is a Judge for a pass that puts a function in another order than it is written in; where that may not be it is nil, and
+// the remark says why.
+func Mover(f *ir.Func, say *remark.Remarks) *Judge {
+	if why := cannotMove(f); why != "" {
+		say.Missed(nil, "nothing moves in this function: %s", why)
+		return nil
+	}
+	layout, _ := f.Module.Layout()
+	return NewJudge(f, layout)
+}
+
+// cannotMove tells why nothing in a function may be executed in another order than it is written in, "" if things may.
+func cannotMove(f *ir.Func) string {
 	switch {
 	case f.Attrs.Has("strictfp"):
 		return "its operations depend on a floating-point environment"
