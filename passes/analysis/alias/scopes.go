@@ -60,6 +60,11 @@ func (q *question) outOfScope(a, b *ir.Meta) bool {
 	return false
 }
 
+// OfOneRound tells whether what metadata says of an access may hold against accesses of the same round of a loop only.
+func (an *Analysis) OfOneRound(meta *ir.Meta) bool {
+	return (meta.Get("alias.scope") != "" || meta.Get("noalias") != "") && len(an.said().scopes) > 0
+}
+
 // declared tells whether the function declares one of the scopes of a domain.
 func (an *Analysis) declared(list scopeList, domain string) bool {
 	for _, node := range an.said().scopes {

@@ -16,7 +16,7 @@ type place struct {
 	alias.Location
 	call *ir.Value
 	// across says that the pointer may have had another value when the accesses that are
-	// looked at were made: they are of another round of a loop.
+	// looked at were made, or that scopes may have been declared anew since: they are of another round of a loop.
 	across bool
 	loaded bool // to be loaded, and not by an atomic or a volatile load
 }
@@ -171,6 +171,9 @@ func (m *SSA) ways(phi ID, p place, todo []way) []way {
 			} else if !Steady(p.Ptr, b, m.dom) {
 				w.across = true
 			}
+		}
+		if m.dom.Dominates(b, from[i]) && m.alias.OfOneRound(p.Meta) {
+			w.across = true
 		}
 		todo = append(todo, w)
 	}

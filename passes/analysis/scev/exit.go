@@ -1,6 +1,8 @@
 package scev
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
@@ -101,6 +103,23 @@ func (c *counter) ExitCount(l *cfg.Loop, b *ir.Block) Count {
 // Regular tells whether a loop is left by its exits only: nothing in it unwinds or does not
 // return.
 func (c *counter) Regular(l *cfg.Loop) bool { return c.regular(l) }
+
+// Ends tells whether a loop is left by one of its exits each time that it is entered, or the program has undefined behaviour: nothing in
+// it unwinds or does not return, and neither it nor a cycle inside goes on for ever.
+func (c *counter) Ends(l *cfg.Loop) bool {
+	if c.mustEnd(l) {
+		return true
+	}
+	if !c.regular(l) || c.MaxBackedgeTaken(l) == nil {
+		return false
+	}
+	for _, region := range c.loops.Irreducible {
+		if c.inside(region[0], l) {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(l.Children, func(x *cfg.Loop) bool { return !c.Ends(x) })
+}
 
 // Trips is how often the header of a loop is executed each time that the loop is entered, as a number of a type; nil if that is
 // not known. It is 0 for a loop with as many rounds as the type has numbers.

@@ -70,7 +70,7 @@ func (j *Judge) Dereferenceable(v *ir.Value) bool {
 		}
 		p, off = p.Args[0], off+n
 	}
-	if j.mustNotRead(p) {
+	if j.MustNotRead(p) {
 		return false
 	}
 	size, align := j.object(p)
@@ -81,21 +81,24 @@ func (j *Judge) Dereferenceable(v *ir.Value) bool {
 	return off >= 0 && uint64(off)+j.layout.StoreSize(v.Type) <= size && align%want == 0 && uint64(off)%want == 0
 }
 
-// mustNotRead tells whether attributes say on pain of undefined behaviour that the function does not read an object: then the load is one that
-// is never executed.
-func (j *Judge) mustNotRead(p *ir.Value) bool {
+// MustNotRead tells whether attributes say on pain of undefined behaviour that the function does not read what an address is based on: then
+// a load of it is one that is never executed.
+func (j *Judge) MustNotRead(p *ir.Value) bool {
+	about := j.f.Attrs.Memory()
 	switch p.Op {
+	case ir.OpAlloca:
+		return false
 	case ir.OpGlobal:
-		return j.f.Attrs.Memory().At(ir.OtherMem)&ir.Reads == 0
+		return about.At(ir.OtherMem)&ir.Reads == 0
 	case ir.OpParam:
 		if int(p.Bits) < len(j.f.ParamAttrs) {
 			if a := j.f.ParamAttrs[p.Bits]; a.Has("writeonly") || a.Has("readnone") {
 				return true
 			}
 		}
-		return j.f.Attrs.Memory().At(ir.ArgMem)&ir.Reads == 0
+		return about.At(ir.ArgMem)&ir.Reads == 0
 	}
-	return false
+	return (about.At(ir.OtherMem)|about.At(ir.ArgMem))&ir.Reads == 0
 }
 
 // object is how large and how aligned a whole object is, 0 if it is none.

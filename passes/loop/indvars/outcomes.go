@@ -74,7 +74,7 @@ func (w *work) needed(v *ir.Value, l *cfg.Loop) bool {
 // finish leaves loops in the first round that do nothing, come to an end, and of which nothing is used behind them.
 func (w *work) finish(l *cfg.Loop, done map[*cfg.Loop]bool) {
 	n := w.se.BackedgeTaken(l)
-	if n.Exact == nil || len(n.Exits) != 1 || l.Preheader(w.nest) == nil {
+	if n.Exact == nil || len(n.Exits) != 1 || l.Preheader(w.nest) == nil || !w.se.Ends(l) {
 		return
 	}
 	for _, x := range l.Children {

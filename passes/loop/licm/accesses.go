@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 )
 
@@ -22,6 +23,7 @@ type accesses struct {
 type stretch struct {
 	from, to int
 	ends     bool // the loop may end by an exception or by a call that does not come back
+	frees    bool // a call in it may free what it does not write
 }
 
 func (s stretch) len() int { return s.to - s.from }
@@ -55,9 +57,9 @@ func (w *work) accesses() *accesses {
 func (w *work) newAccesses() *accesses {
 	a := &accesses{of: map[*cfg.Loop]stretch{}}
 	type own struct {
-		list []*ir.Value
-		turn []int32
-		ends bool
+		list        []*ir.Value
+		turn        []int32
+		ends, frees bool
 	}
 	of := map[*cfg.Loop]*own{}
 	for _, l := range w.nest.All {
@@ -72,6 +74,7 @@ func (w *work) newAccesses() *accesses {
 				o.ends = o.ends || e&(ir.Unwinds|ir.Hangs) != 0
 				if e&(ir.Reads|ir.Writes) != 0 {
 					o.list, o.turn = append(o.list, v), append(o.turn, turn)
+					o.frees = o.frees || speculate.FreesUnseen(v)
 					turn++
 				}
 			}
@@ -80,13 +83,14 @@ func (w *work) newAccesses() *accesses {
 	at := map[*ir.Value]*location{}
 	var list func(l *cfg.Loop) stretch
 	list = func(l *cfg.Loop) stretch {
-		s := stretch{from: len(a.list), ends: of[l].ends}
+		s := stretch{from: len(a.list), ends: of[l].ends, frees: of[l].frees}
 		for _, v := range of[l].list {
 			a.by = append(a.by, located(v, len(a.by), at))
 		}
 		a.list, a.turn = append(a.list, of[l].list...), append(a.turn, of[l].turn...)
 		for _, x := range l.Children {
-			s.ends = list(x).ends || s.ends
+			in := list(x)
+			s.ends, s.frees = s.ends || in.ends, s.frees || in.frees
 		}
 		s.to = len(a.list)
 		a.of[l] = s

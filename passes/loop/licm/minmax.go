@@ -66,7 +66,7 @@ func (w *work) joined(v *ir.Value, l *cfg.Loop, front *ir.Block) bool {
 		front.InsertAt(front.IndexOf(at), n)
 		return n
 	}
-	if logical && !b.IsConst() {
+	if logical && b.Op != ir.OpInt { // also of what is a constant, as poison is
 		b = put(w.f.NewInstr(ir.OpFreeze, b.Type, b))
 	}
 	m := put(w.f.CallIntrinsic(id, a.Type, a, b))

@@ -201,7 +201,7 @@ func (w *work) promotable(l *cfg.Loop, all *accesses, taken map[*ir.Value]bool, 
 			if loads {
 				why = w.cannotLoad(&p, g)
 			} else {
-				why = w.cannotPromote(&p, g, all.of[l].ends)
+				why = w.cannotPromote(&p, g, all.of[l])
 			}
 		}
 		switch {
@@ -268,12 +268,16 @@ func (w *work) cannotLoad(p *promotion, g *guarantee) string {
 	if !p.live[p.loop.Header] {
 		return ""
 	}
+	read := false // for sure
 	for _, v := range p.list {
 		if g.executed(v) {
-			p.sure, p.align = true, max(p.align, w.alignOf(v, p.typ))
+			p.sure, p.align, read = true, max(p.align, w.alignOf(v, p.typ)), read || v.Op == ir.OpLoad
 		}
 	}
-	if p.sure {
+	switch {
+	case p.sure && !read && w.judge.MustNotRead(alias.Root(p.ptr)):
+		return "the function must not read it, and its loads are never executed"
+	case p.sure:
 		return ""
 	}
 	v := p.first(ir.OpLoad)
@@ -294,7 +298,7 @@ func (w *work) alignOf(v *ir.Value, t *ir.Type) uint64 {
 
 // cannotPromote tells why a location cannot be a variable that is stored at the exits, "" if it can, and finds the rest of what is to be
 // known.
-func (w *work) cannotPromote(p *promotion, g *guarantee, ends bool) string {
+func (w *work) cannotPromote(p *promotion, g *guarantee, in stretch) string {
 	exits := p.loop.Exits(w.nest)
 	stored := len(exits) == 0 // by whoever comes to an exit
 	for _, v := range p.list {
@@ -307,8 +311,12 @@ func (w *work) cannotPromote(p *promotion, g *guarantee, ends bool) string {
 	if !stored {
 		return "the loop need not store to it"
 	}
-	if ends {
-		root, aa := alias.Root(p.ptr), w.mem.Alias()
+	root := alias.Root(p.ptr)
+	if in.frees && root.Op != ir.OpAlloca && root.Op != ir.OpGlobal {
+		return "a call in the loop may free it"
+	}
+	if in.ends {
+		aa := w.mem.Alias()
 		hidden := root.Op == ir.OpAlloca
 		for _, b := range p.loop.Blocks {
 			hidden = hidden && aa.HiddenAt(root, b.Terminator())

@@ -7,6 +7,7 @@ import (
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/internal/edit"
+	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 )
 
@@ -308,7 +309,11 @@ func (s *sinker) written(v *ir.Value, from []*ir.Block) bool {
 	if len(s.defs) == 0 {
 		return false
 	}
+	stays := isLoad && w.judge.May(v) // the memory is there all the time
 	writes := func(d *ir.Value) bool {
+		if !stays && speculate.FreesUnseen(d) {
+			return true
+		}
 		across := w.nest.Of(d.Block) != s.l // else both are of the last round
 		switch s.pairs--; {
 		case s.pairs < 0:

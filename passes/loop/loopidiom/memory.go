@@ -16,7 +16,7 @@ import (
 
 // A store is done at once if each round comes to it, its address moves on by just what it stores, or it and its neighbours do, nothing else in the
 // loop reads or writes what it does, and it is known how often the loop goes around, which it does not leave by an exception or a call that does
-// not come back. What it stores is bytes of one value that is the same in all rounds, a constant of a few bytes, or what a load reads that moves on
+// not come back, nor stays in a loop within for ever. What it stores is bytes of one value that is the same in all rounds, a constant of a few bytes, or what a load reads that moves on
 // likewise. A copy to where the loop has been, or nowhere near, may be done at once; one to where it comes to repeats what it copied, and stays. A
 // memset or memcpy in a loop is a large store, of as many bytes as it says, which may be known at run time only.
 //
@@ -55,6 +55,10 @@ func (w *work) memory(l *cfg.Loop) {
 	}
 	if w.se.BackedgeTaken(l).Exact == nil {
 		w.say.Missed(at, "this loop stores, but it is not known how often it goes around")
+		return
+	}
+	if !w.se.Ends(l) { // what later rounds would store to need not be there
+		w.say.Missed(at, "this loop stores, but may stay in one of its rounds for ever")
 		return
 	}
 	leaving := w.leaving(l)
