@@ -80,7 +80,7 @@ func (f *folder) rawSum(args []*Expr, w Wrap) *Expr {
 			t = a.Type
 		}
 	}
-	e, _ := f.find(Sum, t, args, nil)
+	e := f.find(Sum, t, args, nil)
 	e.Wrap |= w
 	return e
 }

@@ -496,7 +496,7 @@ func (r *reader) ptrToInt(e *Expr) *Expr {
 		if e.Value.Op == ir.OpNull {
 			return r.int(t, 0)
 		}
-		x, _ := r.find(PtrToInt, t, []*Expr{e}, nil)
+		x := r.find(PtrToInt, t, []*Expr{e}, nil)
 		return x
 	case PtrToInt, Constant:
 		return e

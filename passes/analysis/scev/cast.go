@@ -19,7 +19,7 @@ const maxCasts = 8
 
 // cast is the expression of a cast as it stands.
 func (f *caster) cast(k Kind, e *Expr, t *ir.Type) *Expr {
-	x, _ := f.find(k, t, []*Expr{e}, nil)
+	x := f.find(k, t, []*Expr{e}, nil)
 	return x
 }
 

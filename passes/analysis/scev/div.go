@@ -41,7 +41,7 @@ func (f *divider) UDiv(a, b *Expr) *Expr {
 			return f.like(a, 0)
 		}
 	}
-	e, _ := f.find(UDiv, f.offsetType(a.Type), []*Expr{a, b}, nil)
+	e := f.find(UDiv, f.offsetType(a.Type), []*Expr{a, b}, nil)
 	return e
 }
 
@@ -288,7 +288,7 @@ func (f *divider) minMax(k Kind, list []*Expr) *Expr {
 	if len(args) == 1 {
 		return args[0]
 	}
-	e, _ := f.find(k, args[0].Type, args, nil)
+	e := f.find(k, args[0].Type, args, nil)
 	return e
 }
 
@@ -336,6 +336,6 @@ func (f *divider) uminSeq(list []*Expr) *Expr {
 	if args[0].IsZero() || len(args) == 1 {
 		return args[0]
 	}
-	e, _ := f.find(UMinSeq, args[0].Type, args, nil)
+	e := f.find(UMinSeq, args[0].Type, args, nil)
 	return e
 }

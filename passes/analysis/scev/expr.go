@@ -1,7 +1,6 @@
 package scev
 
 import (
-	"encoding/binary"
 	"slices"
 	"strings"
 
@@ -71,62 +70,99 @@ const maxSize = 1 << 28
 // pool holds the expressions of an analysis.
 type pool struct {
 	*Analysis
-	byKey map[key]*Expr
 	list  []*Expr
+	table []int32 // IDs + 1 by hash, 0 for a free place; its length is a power of two, and half of it is free
+	spare []Expr  // memory for the next ones
 }
 
 // A key is all that tells an expression apart.
 type key struct {
 	kind  Kind
 	typ   *ir.Type
+	args  []*Expr
 	loop  *cfg.Loop
 	value *ir.Value
 	n     num.Int
-	args  [4]int32
-	more  string // the others
+}
+
+// hash is of what is numbered: two keys of one hash may differ.
+func (x *key) hash() uint64 {
+	const prime = 0x9E3779B97F4A7C15 // 2^64 over the golden ratio
+	h := uint64(x.kind)<<32 | uint64(x.typ.Bits)
+	add := func(n uint64) { h = (h ^ h>>29 ^ n) * prime }
+	for _, a := range x.args {
+		add(uint64(a.ID))
+	}
+	switch x.kind {
+	case Constant:
+		add(x.n.Lo)
+		add(x.n.Hi)
+	case Rec:
+		add(uint64(x.loop.Header.ID))
+	case Unknown:
+		add(uint64(x.value.ID)<<8 | uint64(x.value.Op))
+	}
+	add(0)
+	return h ^ h>>32
+}
+
+// is tells whether an expression is that of a key.
+func (e *Expr) is(x *key) bool {
+	return e.Kind == x.kind && e.Type == x.typ && e.Loop == x.loop && e.Value == x.value && e.N == x.n && slices.Equal(e.Args, x.args)
+}
+
+// at is the place of a key in the table: free if the expression is not there.
+func (p *pool) at(x *key) int {
+	mask := len(p.table) - 1
+	for i := int(x.hash()) & mask; ; i = (i + 1) & mask {
+		if id := p.table[i]; id == 0 || p.list[id-1].is(x) {
+			return i
+		}
+	}
+}
+
+// get gives the expression of a key, nil if it is not there.
+func (p *pool) get(x key) *Expr {
+	if len(p.table) == 0 {
+		return nil
+	}
+	if id := p.table[p.at(&x)]; id != 0 {
+		return p.list[id-1]
+	}
+	return nil
 }
 
 // find gives the expression, which it makes if it is not there.
-func (p *pool) find(k Kind, t *ir.Type, args []*Expr, loop *cfg.Loop) (e *Expr, isNew bool) {
-	x := key{kind: k, typ: t, loop: loop}
-	x.setArgs(args)
-	if e := p.byKey[x]; e != nil {
-		return e, false
+func (p *pool) find(k Kind, t *ir.Type, args []*Expr, loop *cfg.Loop) *Expr {
+	if e := p.peek(k, t, args, loop); e != nil {
+		return e
 	}
-	e = p.enter(x)
-	e.Args = append([]*Expr(nil), args...)
-	for _, a := range args {
-		e.size = min(e.size+a.size, maxSize)
-	}
-	return e, true
+	return p.enter(key{kind: k, typ: t, args: slices.Clone(args), loop: loop})
 }
 
 // peek is find that makes nothing.
 func (p *pool) peek(k Kind, t *ir.Type, args []*Expr, loop *cfg.Loop) *Expr {
-	x := key{kind: k, typ: t, loop: loop}
-	x.setArgs(args)
-	return p.byKey[x]
-}
-
-func (x *key) setArgs(args []*Expr) {
-	for i := range x.args {
-		if i < len(args) {
-			x.args[i] = args[i].ID + 1
-		}
-	}
-	if len(args) > len(x.args) {
-		var b []byte
-		for _, a := range args[len(x.args):] {
-			b = binary.AppendUvarint(b, uint64(a.ID))
-		}
-		x.more = string(b)
-	}
+	return p.get(key{kind: k, typ: t, args: args, loop: loop})
 }
 
 func (p *pool) enter(x key) *Expr {
-	e := &Expr{ID: int32(len(p.list)), Kind: x.kind, Type: x.typ, Width: p.widthOf(x.typ), Loop: x.loop, N: x.n, Value: x.value, size: 1}
+	if len(p.spare) == 0 {
+		p.spare = make([]Expr, min(max(len(p.list), 8), 256))
+	}
+	e := &p.spare[0]
+	p.spare = p.spare[1:]
+	*e = Expr{ID: int32(len(p.list)), Kind: x.kind, Type: x.typ, Width: p.widthOf(x.typ), Args: x.args, Loop: x.loop, N: x.n, Value: x.value, size: 1}
+	for _, a := range x.args {
+		e.size = min(e.size+a.size, maxSize)
+	}
+	if 2*len(p.list) >= len(p.table) {
+		p.table = make([]int32, max(2*len(p.table), 64))
+		for _, old := range p.list {
+			p.table[p.at(&key{old.Kind, old.Type, old.Args, old.Loop, old.Value, old.N})] = old.ID + 1
+		}
+	}
+	p.table[p.at(&x)] = e.ID + 1
 	p.list = append(p.list, e)
-	p.byKey[x] = e
 	return e
 }
 
@@ -136,7 +172,7 @@ func (p *pool) Int(t *ir.Type, n num.Int) *Expr {
 		t = p.offsetType(t)
 	}
 	x := key{kind: Constant, typ: t, n: n.Trunc(t.Bits)}
-	if e := p.byKey[x]; e != nil {
+	if e := p.get(x); e != nil {
 		return e
 	}
 	return p.enter(x)
@@ -151,14 +187,14 @@ func (p *pool) like(e *Expr, n int64) *Expr { return p.int(e.Type, n) }
 
 func (p *pool) unknown(v *ir.Value) *Expr {
 	x := key{kind: Unknown, typ: v.Type, value: v}
-	if e := p.byKey[x]; e != nil {
+	if e := p.get(x); e != nil {
 		return e
 	}
 	return p.enter(x)
 }
 
 func (p *pool) vscale(t *ir.Type) *Expr {
-	e, _ := p.find(VScale, t, nil, nil)
+	e := p.find(VScale, t, nil, nil)
 	return e
 }
 

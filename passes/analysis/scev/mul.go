@@ -80,7 +80,7 @@ func (f *folder) product(args []*Expr, claimed Wrap) *Expr {
 }
 
 func (f *folder) rawProduct(args []*Expr, w Wrap) *Expr {
-	e, _ := f.find(Product, args[0].Type, args, nil)
+	e := f.find(Product, args[0].Type, args, nil)
 	e.Wrap |= w
 	return e
 }
@@ -281,7 +281,7 @@ func (f *folder) rec(args []*Expr, loop *cfg.Loop, w Wrap) *Expr {
 		}
 	}
 	t := args[0].Type
-	e, _ := f.find(Rec, t, args, loop)
+	e := f.find(Rec, t, args, loop)
 	e.Wrap |= w
 	return e
 }

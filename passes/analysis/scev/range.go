@@ -13,11 +13,11 @@ import (
 // ranger finds ranges of expressions.
 type ranger struct {
 	*Analysis
-	known     [3]map[*Expr]arc.Arc // by preference
-	early     [3][]*Expr           // those that were found while counts of loops were
-	inductive map[proof]bool       // what was tried to prove by induction
-	phis      map[*ir.Value]bool   // whose operands are being looked at
-	zeros     map[*Expr]uint32     // trailing ones
+	known     [3][]arc.Arc       // by preference and Expr.ID; of width 0 for those not found
+	early     [3][]*Expr         // those that were found while counts of loops were
+	inductive map[proof]bool     // what was tried to prove by induction
+	phis      map[*ir.Value]bool // whose operands are being looked at
+	zeros     []uint32           // trailing ones, plus one, by Expr.ID; 0 for those not found
 }
 
 // Range is the numbers that e can be: of two arcs of like worth the one that does not wrap,
@@ -33,12 +33,15 @@ func (r *ranger) rangeOf(e *Expr, p arc.Prefer) arc.Arc {
 	if e.Kind == Constant {
 		return arc.Of(e.Width, e.N)
 	}
-	if a, ok := r.known[p][e]; ok {
+	if int(e.ID) >= len(r.known[p]) {
+		r.known[p] = append(r.known[p], make([]arc.Arc, len(r.list)-len(r.known[p]))...)
+	}
+	if a := r.known[p][e.ID]; a.Width > 0 {
 		return a
 	}
-	r.known[p][e] = arc.Full(e.Width) // while it is being found
+	r.known[p][e.ID] = arc.Full(e.Width) // while it is being found
 	a := r.findRange(e, p)
-	r.known[p][e] = a
+	r.known[p][e.ID] = a
 	if r.pending > 0 || len(r.phis) > 0 || len(r.reading) > 0 {
 		r.early[p] = append(r.early[p], e)
 	}
@@ -49,7 +52,7 @@ func (r *ranger) rangeOf(e *Expr, p arc.Prefer) arc.Arc {
 func (r *ranger) forgetEarly() {
 	for p, list := range r.early {
 		for _, e := range list {
-			delete(r.known[p], e)
+			r.known[p][e.ID] = arc.Arc{}
 		}
 		r.early[p] = nil
 	}
@@ -259,11 +262,14 @@ func (r *ranger) TrailingZeros(e *Expr) uint32 {
 	if len(e.Args) == 0 {
 		return r.findTrailingZeros(e)
 	}
-	z, ok := r.zeros[e]
-	if !ok {
-		z = r.findTrailingZeros(e)
-		r.zeros[e] = z
+	if int(e.ID) >= len(r.zeros) {
+		r.zeros = append(r.zeros, make([]uint32, len(r.list)-len(r.zeros))...)
 	}
+	if z := r.zeros[e.ID]; z > 0 {
+		return z - 1
+	}
+	z := r.findTrailingZeros(e)
+	r.zeros[e.ID] = z + 1
 	return z
 }
 

@@ -37,7 +37,6 @@ package scev
 import (
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/cfg"
-	"rewrite/passes/analysis/scev/arc"
 	"rewrite/passes/ir"
 )
 
@@ -71,16 +70,13 @@ func New(f *ir.Func, loops *cfg.LoopNest, facts *analysis.Analysis) *Analysis {
 		layout, _ = ir.ParseLayout("")
 	}
 	a.layout = layout
-	a.pool = &pool{Analysis: a, byKey: map[key]*Expr{}}
+	a.pool = &pool{Analysis: a}
 	a.folder = &folder{Analysis: a}
 	a.caster = &caster{Analysis: a}
 	a.divider = &divider{Analysis: a}
 	a.reader = &reader{Analysis: a, of: map[*ir.Value]*Expr{}, tainted: map[*ir.Value]bool{}, with: map[*Expr]bool{}, without: map[*Expr]bool{}}
 	a.placer = &placer{Analysis: a, never: map[*ir.Value]bool{}, clean: map[*cfg.Loop]bool{}}
-	a.ranger = &ranger{Analysis: a, inductive: map[proof]bool{}, phis: map[*ir.Value]bool{}, zeros: map[*Expr]uint32{}}
-	for i := range a.known {
-		a.known[i] = map[*Expr]arc.Arc{}
-	}
+	a.ranger = &ranger{Analysis: a, inductive: map[proof]bool{}, phis: map[*ir.Value]bool{}}
 	a.prover = &prover{Analysis: a}
 	a.counter = &counter{Analysis: a, counts: map[*cfg.Loop]*Counts{}}
 	a.scoper = &scoper{Analysis: a, scopes: map[scopeKey]*Expr{}}
@@ -115,6 +111,9 @@ func (d Disposition) String() string { return dispositionNames[d] }
 
 // Disposition is how e is to a loop.
 func (a *Analysis) Disposition(e *Expr, l *cfg.Loop) Disposition {
+	if len(e.Args) == 0 {
+		return a.disposition(e, l)
+	}
 	k := dispositionKey{e, l}
 	if d, ok := a.dispositions[k]; ok {
 		return d

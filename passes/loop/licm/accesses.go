@@ -136,6 +136,15 @@ func (a *accesses) inOrder(loops []*cfg.Loop, visit func(l *cfg.Loop)) {
 	}
 }
 
+// restart forgets what was compared, as loops are gone through once more.
+func (a *accesses) restart() {
+	for _, x := range a.by {
+		if x != nil {
+			x.loop, x.done, x.touched = nil, 0, -1
+		}
+	}
+}
+
 // in is the accesses of a loop.
 func (a *accesses) in(l *cfg.Loop) []*ir.Value { return a.list[a.of[l].from:a.of[l].to] }
 

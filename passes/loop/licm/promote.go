@@ -150,7 +150,7 @@ func (w *work) promotions(loads bool) (list []*promotion) {
 		return nil
 	}
 	all := w.accesses()
-	w.listed = nil // what was found of locations holds for those that are taken now
+	all.restart()
 	taken := map[*ir.Value]bool{}
 	found := map[*cfg.Loop][]*promotion{}
 	all.inOrder(w.nest.Top, func(l *cfg.Loop) {
