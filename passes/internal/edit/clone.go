@@ -26,7 +26,8 @@ type Map struct {
 	Closes func(v *ir.Value) bool
 	// Taken are the blocks of the function whose addresses are taken; without it they are looked for.
 	Taken map[*ir.Block]bool
-	// InRounds says that each copy of an operation is executed where one was, and by the same decisions: so convergent calls may be copied.
+	// InRounds says that each copy of an operation is executed where one was, and by the same decisions: so convergent calls may be
+	// copied, which else stay one (SEMANTICS 28; LangRef, convergent).
 	InRounds bool
 }
 

@@ -53,10 +53,15 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		if list == nil {
 			break
 		}
+		for phi, v := range gone {
+			if now := list[v]; now != nil {
+				gone[phi] = now
+			}
+		}
 		maps.Copy(gone, list)
 		nest = an.Loops()
 	}
-	w := &work{f: f, say: say, nest: nest, preds: map[*ir.Block][]*ir.Block{}, before: map[*ir.Block][]*ir.Block{}}
+	w := &work{f: f, say: say, nest: nest, tree: an.Dom(), preds: map[*ir.Block][]*ir.Block{}, before: map[*ir.Block][]*ir.Block{}}
 	for _, b := range f.Blocks {
 		for _, s := range b.Succs() {
 			w.edge(b, s)
@@ -94,6 +99,7 @@ type work struct {
 	f      *ir.Func
 	say    *remark.Remarks
 	nest   *cfg.LoopNest
+	tree   *ir.DomTree               // of the blocks that are in the list
 	preds  map[*ir.Block][]*ir.Block // each once
 	before map[*ir.Block][]*ir.Block // new blocks, by what they stand in front of
 }
@@ -151,10 +157,10 @@ func (w *work) gather(to *ir.Block, from []*ir.Block, in *cfg.Loop, what string)
 // splitPad makes two landing pads of one that the invokes of a loop and others lead to: that of the loop is in a loop, too.
 func (w *work) splitPad(x *ir.Block, inside []*ir.Block, in *cfg.Loop) bool {
 	around := w.nest.Of(x)
-	if edit.CannotSplitPad(x) != "" || around != nil && around.Header == x {
+	others := slices.DeleteFunc(slices.Clone(w.preds[x]), func(p *ir.Block) bool { return slices.Contains(inside, p) })
+	if edit.CannotSplitPad(x) != "" || around != nil && around.Header == x || !slices.ContainsFunc(others, w.reached) {
 		return false
 	}
-	others := slices.DeleteFunc(slices.Clone(w.preds[x]), func(p *ir.Block) bool { return slices.Contains(inside, p) })
 	mid, rest := edit.SplitPad(x, inside, others)
 	w.say.Applied(x.Terminator(), "this loop gets a landing pad of its own")
 	w.nest.Add(mid, in)
@@ -162,6 +168,12 @@ func (w *work) splitPad(x *ir.Block, inside []*ir.Block, in *cfg.Loop) bool {
 	w.preds[mid], w.preds[rest], w.preds[x] = inside, others, []*ir.Block{mid, rest}
 	w.before[x] = append(w.before[x], rest, mid)
 	return true
+}
+
+// reached tells whether control may come to a block; new ones are made where it does.
+func (w *work) reached(b *ir.Block) bool {
+	old := b.ID < len(w.f.Blocks) && w.f.Blocks[b.ID] == b
+	return !old || w.tree.Reachable(b)
 }
 
 // exits are the blocks that a loop goes to outside.

@@ -259,9 +259,11 @@ func (s *study) uses(it *item) {
 		}
 	}
 	it.memory = it.v.Type.IsPtr() && inMemory(it.v)
-	if it.v.Op == ir.OpGEP {
+	switch {
+	case it.v.Op == ir.OpGEP:
 		it.cost = s.costOfAddress(it)
-	} else {
+	case it.v.Op == ir.OpTrunc && s.machine.Registers(it.v.Args[0].Type) == 1: // a part of a register
+	default:
 		it.cost = s.cost.of(it.v)
 	}
 }
