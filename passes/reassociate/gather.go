@@ -125,7 +125,7 @@ func (t *tree) add(v *ir.Value) {
 	}
 	t.inner = append(t.inner, v)
 	t.flags &= flags
-	t.cost += cost(v.Op)
+	t.cost += cost(v.Op, slices.ContainsFunc(v.Args, (*ir.Value).IsConst))
 }
 
 // A gatherer finds the terms of a sum.

@@ -38,12 +38,15 @@ func (k key) max(l key) key {
 	return k
 }
 
-// costs are of operations, in those of an addition. A float's sum and product cost the same.
-func cost(op ir.Op) int {
-	if op == ir.OpMul {
-		return 3
+// cost is of an operation, in those of an addition. A product of floats costs what a sum does. One with a number is mostly a shift and an addition.
+func cost(op ir.Op, byNumber bool) int {
+	switch {
+	case op != ir.OpMul:
+		return 1
+	case byNumber:
+		return 2
 	}
-	return 1
+	return 3
 }
 
 // A planner makes plans for one tree.
@@ -66,7 +69,7 @@ var (
 const lastPos = 1 << 30
 
 func (p *planner) make(op ir.Op, x, y *expr) *expr {
-	e := &expr{op: op, x: x, y: y, key: x.key, cost: cost(op) + x.cost}
+	e := &expr{op: op, x: x, y: y, key: x.key, cost: cost(op, y != nil && y.v != nil && y.rank == 0) + x.cost}
 	if y != nil {
 		e.key = x.key.max(y.key)
 		if y != x {
