@@ -80,12 +80,9 @@ func (w *work) takes(v, user *ir.Value) (family, bool) {
 	if v.Block == nil || v.NumUses() != 1 || v.Type != user.Type {
 		return none, false
 	}
-	if v.Block != user.Block && (w.irreducible || w.nest.Of(v.Block) != w.nest.Of(user.Block)) {
-		return none, false
-	}
 	is, of := w.familyOf(v), w.familyOf(user)
 	switch {
-	case is == none || of == none:
+	case is == none || of == none || v.Block != user.Block && !w.together(v.Block, user.Block):
 		return none, false
 	case is == of:
 		return is, true
@@ -98,6 +95,12 @@ func (w *work) takes(v, user *ir.Value) (family, bool) {
 		return is, is == sums && w.negation(v) != nil
 	}
 	return none, false
+}
+
+// together tells whether two blocks are executed as often, as far as loops tell.
+func (w *work) together(x, y *ir.Block) bool {
+	nest := w.an.Loops()
+	return len(nest.Irreducible) == 0 && nest.Of(x) == nest.Of(y)
 }
 
 // A tree is what is known of one.

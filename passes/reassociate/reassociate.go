@@ -28,7 +28,6 @@
 package reassociate
 
 import (
-	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
@@ -43,8 +42,7 @@ const maxRounds = 8
 // Run reassociates the trees of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	an := e.Of(f)
-	nest := an.Loops()
-	w := &work{f: f, tree: an.Dom(), nest: nest, irreducible: len(nest.Irreducible) > 0, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}}
+	w := &work{f: f, an: an, tree: an.Dom(), say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}}
 	w.floats = !f.Attrs.Has("strictfp") && !domain.FlushesDenormals(f)
 	for round := 0; round < maxRounds && w.round(); round++ {
 	}
@@ -56,13 +54,12 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 }
 
 type work struct {
-	f           *ir.Func
-	tree        *ir.DomTree
-	nest        *cfg.LoopNest
-	irreducible bool // blocks may be executed more often than their loops tell
-	floats      bool // of floats it is known what is computed
-	say         *remark.Remarks
-	gone        map[*ir.Value]*ir.Value // what was replaced, and by what; nil of what nothing needs
+	f      *ir.Func
+	an     *manager.Func
+	tree   *ir.DomTree
+	floats bool // of floats it is known what is computed
+	say    *remark.Remarks
+	gone   map[*ir.Value]*ir.Value // what was replaced, and by what; nil of what nothing needs
 
 	keys []key // by ValueID, of instructions that were come to
 	pos  int32 // how many
@@ -77,7 +74,7 @@ func (w *work) round() (changed bool) {
 		var made []*ir.Value // in the order of roots that they are for
 		var at []int         // where in the block they go, each
 		for i, v := range b.Instrs {
-			if is := w.familyOf(v); is != none && v.NumUses() > 0 && !w.taken(v) {
+			if is := w.familyOf(v); is != none && v.NumUses() > 0 && !w.taken(v) && !w.small(v) {
 				if list, ok := w.rebuild(v, is, rank, dead); ok {
 					changed = true
 					for _, x := range list {
@@ -121,6 +118,28 @@ func (w *work) taken(v *ir.Value) bool {
 	}
 	_, ok := w.takes(v, v.Uses()[0].User)
 	return ok
+}
+
+// small tells whether an instruction has two operands that are none of its tree, of which nothing follows: it stays. Most are so.
+func (w *work) small(v *ir.Value) bool {
+	if len(v.Args) != 2 || v.Args[0] == v.Args[1] {
+		return false
+	}
+	for i, x := range v.Args {
+		switch {
+		case x.Block == nil && x.Op != ir.OpParam: // numbers that change nothing, or everything
+			if i == 0 || x.Op != ir.OpInt || x.Bits == 0 || v.Op != ir.OpShl && (x.Bits == ir.Mask(min(64, x.Type.Bits)) || v.Op == ir.OpSub || v.Op == ir.OpMul) {
+				return false
+			}
+		case x.Op == ir.OpXor && v.Op != ir.OpXor: // it may be the complement of the other one
+			return false
+		default:
+			if _, ok := w.takes(x, v); ok {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // enter gives an instruction of a block its key: what only computes could be where its last operand is.
