@@ -44,7 +44,6 @@ var llvmNames = map[string]string{
 	"mldst-motion":                   "",
 	"nary-reassociate":               "",
 	"partial-inliner":                "",
-	"reassociate":                    "",
 	"separate-const-offset-from-gep": "",
 	"slp-vectorizer":                 "",
 	"speculative-execution":          "",

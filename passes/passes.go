@@ -45,6 +45,7 @@ import (
 	"rewrite/passes/memcpyopt"
 	"rewrite/passes/mergefunc"
 	"rewrite/passes/pass"
+	"rewrite/passes/reassociate"
 	"rewrite/passes/reg2mem"
 	"rewrite/passes/saturate"
 	"rewrite/passes/sccp"
@@ -184,6 +185,8 @@ var All = []*Pass{
 			{Name: "verify", Arg: "N", Doc: "check the laws of its order on that many of the module's functions first"},
 		}},
 	{Name: "narrowswitch", Doc: "make switches look at what their conditions were computed from", Func: onFunc(narrowswitch.Run)},
+	{Name: "reassociate", Doc: "put sums, products and bitwise operations of several operands into the order in which these are known", Func: onFunc(reassociate.Run),
+		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA},
 	{Name: "sccp", Doc: "propagate constants and ranges along the ways that control can take", Func: onFunc(sccp.Run), Rules: true,
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
