@@ -261,15 +261,15 @@ func (a *Analysis) apply(v *ir.Value, w uint32, of func(*ir.Value) domain.Facts)
 			a.args = append(a.args, f)
 		}
 	}
-	f := a.operation(v, w, a.args[n:], of)
+	f := operation(a, v, w, a.args[n:], of)
 	a.args = a.args[:n]
 	return f
 }
 
 // operation is apply with the facts of the operands, of none if nothing follows from them.
-func (a *Analysis) operation(v *ir.Value, w uint32, args []domain.Facts, of func(*ir.Value) domain.Facts) domain.Facts {
+func operation(a *Analysis, v *ir.Value, w uint32, args []domain.Facts, of func(*ir.Value) domain.Facts) domain.Facts {
 	if v.Op == ir.OpSelect {
-		a.sharpenArms(v, args, of)
+		sharpenArms(a, v, args, of)
 	}
 	in := &a.instr
 	*in = a.Instr(v)
@@ -343,7 +343,7 @@ func (a *Analysis) address(v *ir.Value, in *domain.Instr, args []domain.Facts) d
 // there than in the condition.
 //
 // Of `select (icmp ult %x, 8), %x, 7` both arms are below 8.
-func (a *Analysis) sharpenArms(v *ir.Value, args []domain.Facts, of func(*ir.Value) domain.Facts) {
+func sharpenArms(a *Analysis, v *ir.Value, args []domain.Facts, of func(*ir.Value) domain.Facts) {
 	if len(args) == 0 || !v.Args[0].IsInstr() || v.Args[0].Type != ir.I1 {
 		return
 	}

@@ -180,7 +180,7 @@ func (a *Analysis) branched(from, to *ir.Block, only bool) []BranchFact {
 	*l = learner{a: a, of: a.ofValue, branch: true, facts: l.facts[:0]}
 	f := domain.Unknown(a.Width(cond.Type))
 	if only {
-		f = a.taken(t, to, a.Facts(cond))
+		f = taken(a, t, to, a.Facts(cond))
 	}
 	f.Props |= domain.WellDefined // else the branch would be undefined behaviour
 	l.learn(cond, f, maxConditionDepth)
@@ -188,7 +188,7 @@ func (a *Analysis) branched(from, to *ir.Block, only bool) []BranchFact {
 }
 
 // taken is what a condition, of which facts are known in any case, is where control goes to a block.
-func (a *Analysis) taken(t *ir.Value, to *ir.Block, cond domain.Facts) domain.Facts {
+func taken(a *Analysis, t *ir.Value, to *ir.Block, cond domain.Facts) domain.Facts {
 	f := domain.Poison(uint32(cond.Width))
 	for i, x := range t.Targets {
 		switch {
@@ -400,11 +400,12 @@ func (l *learner) cut(v *ir.Value, f domain.Facts, depth int, told ...domain.Fac
 		args[i].Props &^= domain.WellDefined
 	}
 	in := l.a.Instr(v)
+	asks := !f.IsUnknown() && !outcome(v, &in, args).Implies(f)
 	for i, x := range list {
 		if x.IsConst() {
 			continue
 		}
-		if args[i].Width > 1 && !x.Type.IsVector() {
+		if asks && args[i].Width > 1 && !x.Type.IsVector() {
 			with := known
 			args[i] = args[i].Cut(func(part domain.Facts) bool {
 				with[i] = part

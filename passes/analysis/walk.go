@@ -30,7 +30,7 @@ type Walk struct {
 	blocks []walked                     // by Block.ID
 	of     func(*ir.Value) domain.Facts // Facts, current
 	now    func(*ir.Value) domain.Facts
-	around bool
+	around []noted              // phis of loops, and what comes around to them
 	told   []BranchFact         // scratch of tell
 	at     []int32              // scratch of Incoming
 	places map[way][]int32      // of Incoming
@@ -137,14 +137,37 @@ func (w *Walk) Taken(from, to *ir.Block) bool {
 	return w.blocks[to.ID].state != dead && !w.blocks[from.ID].stops && !w.never[way{from, to}]
 }
 
-// Around tells whether something comes around a loop; ask when the walk is over.
-func (w *Walk) Around() bool { return w.around }
+// Moved tells whether a, which is of the function as it is now, knows more of what comes around loops than was known when the
+// walk came to them.
+func (w *Walk) Moved(a *Analysis) bool {
+	w.a = a
+	for _, n := range w.around {
+		if n.v.Block != nil && w.roundIn(n.v) != n.facts {
+			return true
+		}
+	}
+	return false
+}
+
+// roundIn is what is known in any case of what comes around to a phi.
+func (w *Walk) roundIn(phi *ir.Value) domain.Facts {
+	f := domain.Poison(w.a.Width(phi.Type)).With(domain.WellDefined)
+	for k, p := range phi.Targets {
+		if w.tree.Reachable(p) && w.tree.Dominates(phi.Block, p) {
+			f = domain.Merge(f, w.a.Facts(phi.Args[k]))
+		}
+	}
+	return f
+}
 
 // Facts is what is known of a value here.
 func (w *Walk) Facts(v *ir.Value) domain.Facts {
 	w.refresh(v, maxRefresh)
 	return w.current(v)
 }
+
+// Differs tells whether more may be known of a value here than in any case.
+func (w *Walk) Differs(v *ir.Value) bool { return w.refresh(v, maxRefresh) > 0 }
 
 // current is what was noted of a value, else what is known in any case.
 func (w *Walk) current(v *ir.Value) domain.Facts {

@@ -65,14 +65,6 @@ func (w *Walk) accessed(p *ir.Value) {
 // leave is on the ways out of a block, and tells those where it goes on.
 func (w *Walk) leave(b *ir.Block) {
 	t := b.Terminator()
-	if len(t.Args) > 0 && (t.Op == ir.OpBr || t.Op == ir.OpSwitch) {
-		for _, c := range w.tree.Children(b) {
-			if len(c.Preds()) > 1 { // where nobody knows which way it went, but that it went one
-				w.tell(t.Args[0], domain.Unknown(w.a.Width(t.Args[0].Type)))
-				break
-			}
-		}
-	}
 	w.blocks[b.ID].base = int32(len(w.log))
 	if t.Op == ir.OpSwitch {
 		w.findCases(t)
@@ -229,12 +221,9 @@ func (w *Walk) enter(b *ir.Block) bool {
 	for i, phi := range phis {
 		f := j.phis[i]
 		if around {
-			w.around = true
-			for k, p := range phi.Targets {
-				if w.blocks[p.ID].state == ahead {
-					f = domain.Merge(f, w.a.Facts(phi.Args[k]))
-				}
-			}
+			back := w.roundIn(phi)
+			w.around = append(w.around, noted{v: phi, facts: back})
+			f = domain.Merge(f, back)
 		}
 		w.learn(phi, f)
 	}

@@ -50,7 +50,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		})
 		again := w.common(analyses.Dom())
 		w.ahead.Place(f)
-		again = w.ways(known) || again || known.Around()
+		again = w.ways(known) || again
 		if !w.changed {
 			break
 		}
@@ -58,7 +58,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		edit.Done(f, w.gone)
 		analyses.Drop()
 		changed = true
-		if !again {
+		if !again && !known.Moved(analyses.Facts()) {
 			break
 		}
 	}
@@ -98,7 +98,7 @@ func (w *work) Instr(v *ir.Value) {
 	if w.fresh[v] {
 		w.known.Renew(v)
 	}
-	if v.Type != ir.Void && v.Flags&ir.MustTail == 0 {
+	if v.Type != ir.Void && v.Flags&ir.MustTail == 0 && (v.Op == ir.OpICmp || w.known.Differs(v)) {
 		if k := w.constant(v); k != nil {
 			w.say.Applied(v, "this %s is always the same constant here", v.Op)
 			w.replace(v, k)
@@ -172,6 +172,9 @@ func (w *work) clear() {
 func (w *work) operands(v *ir.Value) {
 	for i, x := range v.Args {
 		if x.IsConst() || i == 0 && (v.Op == ir.OpCall || v.Op == ir.OpInvoke) || x.Flags&ir.MustTail != 0 && x.Op == ir.OpCall {
+			continue
+		}
+		if x.Op != ir.OpSelect && !w.known.Differs(x) {
 			continue
 		}
 		if y := w.here(x); y != nil {
