@@ -3,6 +3,7 @@
 package speculate
 
 import (
+	"slices"
 	"strconv"
 
 	"rewrite/passes/analysis/memory"
@@ -56,10 +57,14 @@ func mayCall(v *ir.Value) bool {
 	return true
 }
 
+// sanitizers are attributes of functions by which accesses tell of races, or of tags of memory, that the program has not.
+var sanitizers = [...]string{"sanitize_thread", "sanitize_address", "sanitize_hwaddress", "sanitize_memtag"}
+
 // Dereferenceable tells whether what a load reads is there as long as the function runs: a part of an alloca of
-// fixed size, of a variable, or of what the caller copied for it, by an address that is as aligned as the load says.
+// fixed size, of a variable, or of what the caller copied for it, by an address that is as aligned as the load says. Where a sanitizer looks at
+// each access none is made up.
 func (j *Judge) Dereferenceable(v *ir.Value) bool {
-	if j.layout == nil || !v.Type.HasFixedSize() {
+	if j.layout == nil || !v.Type.HasFixedSize() || slices.ContainsFunc(sanitizers[:], j.f.Attrs.Has) {
 		return false
 	}
 	p, off := v.Args[0], int64(0)
