@@ -25,8 +25,8 @@ func (w *work) characters(x *ending) bool {
 	}
 	p, bits := c.Args[0], c.Type.Bits
 	name := "strlen"
-	if bits != 8 {
-		if name = "wcslen"; bits != library.WideChar(w.f.Module) {
+	if bits != 8 { // what is no whole number of characters away from such a place is none for the library
+		if name = "wcslen"; bits != library.WideChar(w.f.Module) || 8*w.alignOf(c, c.Type) < uint64(bits) {
 			return false
 		}
 	}
