@@ -130,9 +130,10 @@ func (p *placer) indexOf(v *ir.Value) int {
 	return v.Block.IndexOf(v)
 }
 
-// transfers tells whether control that comes to an instruction goes on behind it.
+// transfers tells whether control that comes to an instruction goes on behind it: behind a volatile store it need not (LangRef, "Volatile
+// Memory Accesses").
 func transfers(v *ir.Value) bool {
-	return v.Effects()&(ir.Unwinds|ir.Hangs) == 0
+	return v.Effects()&(ir.Unwinds|ir.Hangs) == 0 && !(v.Op == ir.OpStore && v.Flags&ir.Volatile != 0)
 }
 
 // straight tells whether control goes from place i of a block to place j for sure.
