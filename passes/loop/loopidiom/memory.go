@@ -50,7 +50,7 @@ func (w *work) memory(l *cfg.Loop) {
 	}
 	w.evolve()
 	if !w.se.Regular(l) {
-		w.say.Missed(at, "this loop stores, but it may be left by an exception or a call that does not come back")
+		w.say.Missed(at, "this loop stores, but it may be left by an exception, or a call or volatile store that does not come back")
 		return
 	}
 	if w.se.BackedgeTaken(l).Exact == nil {
