@@ -48,8 +48,8 @@ func (c *counter) untilZero(e *Expr, l *cfg.Loop, only bool) Count {
 		}
 		return Count{Exact: distance, Max: most, Symbolic: distance}
 	}
-	if only && e.Has(NW) && c.regular(l) && c.KnownNonZero(step) {
-		// it does not step over 0: it would come around to it again, or never end
+	if only && e.Has(NW) && c.KnownNonZero(step) && (c.mustEnd(l) || c.roundsEnd(l)) {
+		// it does not step over 0: it would come around to it again, or never end, but not in a round that does not
 		size := step
 		if down {
 			size = c.neg(step)

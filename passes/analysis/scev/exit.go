@@ -107,10 +107,12 @@ func (c *counter) Regular(l *cfg.Loop) bool { return c.regular(l) }
 // Ends tells whether a loop is left by one of its exits each time that it is entered, or the program has undefined behaviour: nothing in
 // it unwinds or does not return, and neither it nor a cycle inside goes on for ever.
 func (c *counter) Ends(l *cfg.Loop) bool {
-	if c.mustEnd(l) {
-		return true
-	}
-	if !c.regular(l) || c.MaxBackedgeTaken(l) == nil {
+	return c.mustEnd(l) || c.MaxBackedgeTaken(l) != nil && c.roundsEnd(l)
+}
+
+// roundsEnd tells whether each round of a loop comes to its latch or to an exit, as Ends.
+func (c *counter) roundsEnd(l *cfg.Loop) bool {
+	if !c.regular(l) {
 		return false
 	}
 	for _, region := range c.loops.Irreducible {
