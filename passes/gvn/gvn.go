@@ -173,6 +173,10 @@ func (w *walk) value(v *ir.Value, memory memssa.ID) {
 		return
 	}
 	w.lead(rep, v, v.Block, false)
+	if rep != v && v.Op.Is(ir.OneChoice) { // those that it may not be put in the place of choose for themselves (SEMANTICS 4)
+		w.rep[v.ID] = nil
+		w.lead(v, v, v.Block, false)
+	}
 }
 
 // phi replaces a phi of one value, or that is another one of its block.
