@@ -22,8 +22,8 @@
 //
 // Kildall, "A Unified Approach to Global Program Optimization" (1973); Briggs, Cooper and
 // Simpson, "Value Numbering" (1997); Morel and Renvoise, "Global Optimization by
-// Suppression of Partial Redundancies" (1979). Left to others: constant branches
-// (simplifycfg), what nothing needs (dce), stores that nothing reads (dse).
+// Suppression of Partial Redundancies" (1979). Branches on constants go, as no value has to stand for what
+// comes by the other ways (decide.go). Left to others: what nothing needs (dce), stores that nothing reads (dse).
 package gvn
 
 import (
@@ -173,6 +173,10 @@ func (w *walk) value(v *ir.Value, memory memssa.ID) {
 		return
 	}
 	w.lead(rep, v, v.Block, false)
+	if rep != v && v.Op.Is(ir.OneChoice) { // those that it may not be put in the place of choose for themselves (SEMANTICS 4)
+		w.rep[v.ID] = nil
+		w.lead(v, v, v.Block, false)
+	}
 }
 
 // phi replaces a phi of one value, or that is another one of its block.

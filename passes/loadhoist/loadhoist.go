@@ -15,7 +15,7 @@
 // A local array that each round of a loop fills with the same, and that nothing else in the loop
 // writes, is filled in front of the loop (fill.go).
 //
-// Left to others: a load behind one that is the same (gvn), other operations that are busy (lcm),
+// Left to others: a load behind one that is the same (gvn), other operations that are busy (simplifycfg, where ways begin alike),
 // invariant loads and stores to memory that others know of (licm).
 //
 // Knoop, Ruething and Steffen, "Lazy Code Motion" (1992), call "very busy", or anticipated, what is computed

@@ -44,16 +44,16 @@ func follows(c, given *ir.Value, truth bool, depth int) (value, known bool) {
 	if depth == 0 {
 		return false, false
 	}
-	if x, y, both := parts(given); x != nil && both == truth {
+	if x, y, both, _ := ir.Junction(given); x != nil && both == truth {
 		for _, part := range [2]*ir.Value{x, y} {
 			if value, known = follows(c, part, truth, depth-1); known {
 				return value, known
 			}
 		}
-	} else if x := negated(given); x != nil {
+	} else if x := ir.Negated(given); x != nil {
 		return follows(c, x, !truth, depth-1)
 	}
-	if x, y, both := parts(c); x != nil {
+	if x, y, both, _ := ir.Junction(c); x != nil {
 		a, knowsA := follows(x, given, truth, depth-1)
 		if knowsA && a != both {
 			return a, true
@@ -63,7 +63,7 @@ func follows(c, given *ir.Value, truth bool, depth int) (value, known bool) {
 			return b, true
 		}
 		return both, knowsA && knowsB
-	} else if x := negated(c); x != nil {
+	} else if x := ir.Negated(c); x != nil {
 		value, known = follows(x, given, truth, depth-1)
 		return !value, known
 	}
@@ -71,32 +71,6 @@ func follows(c, given *ir.Value, truth bool, depth int) (value, known bool) {
 		return compared(c, given, truth)
 	}
 	return false, false
-}
-
-// parts are those of a conjunction, which is true if both are, or of a
-// disjunction, which is false if both are; nil for others.
-func parts(c *ir.Value) (x, y *ir.Value, both bool) {
-	isBool := func(v *ir.Value, n uint64) bool { return v.Op == ir.OpInt && v.Bits == n }
-	switch {
-	case c.Type != ir.I1 || c.Block == nil:
-	case c.Op == ir.OpAnd:
-		return c.Args[0], c.Args[1], true
-	case c.Op == ir.OpOr:
-		return c.Args[0], c.Args[1], false
-	case c.Op == ir.OpSelect && isBool(c.Args[2], 0):
-		return c.Args[0], c.Args[1], true
-	case c.Op == ir.OpSelect && isBool(c.Args[1], 1):
-		return c.Args[0], c.Args[2], false
-	}
-	return nil, nil, false
-}
-
-// negated is what c is the negation of, or nil.
-func negated(c *ir.Value) *ir.Value {
-	if c.Op == ir.OpXor && c.Type == ir.I1 && c.Block != nil && c.Args[1].Op == ir.OpInt && c.Args[1].Bits == 1 {
-		return c.Args[0]
-	}
-	return nil
 }
 
 // compared tells what one compare says of another, of the same two values or of
