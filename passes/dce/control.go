@@ -122,18 +122,9 @@ func (w *work) loops(m *marks) {
 // more. What was computed on the ways between is gone already, and no phi is left where a new edge leads: a live one keeps whatever decides
 // from where its block is entered.
 func (w *work) jump(m *marks) bool {
-	var dead []*ir.Block
-	for _, b := range w.f.Blocks {
-		if decides(b) && !m.live[b.Terminator().ID] {
-			dead = append(dead, b)
-		}
-	}
-	if len(dead) == 0 {
-		return false
-	}
 	ways := w.analyses.PostDom()
 	next := make([]*ir.Block, len(w.f.Blocks)) // by Block.ID: the next live block, where it was looked for
-	for _, b := range dead {
+	find := func(b *ir.Block) *ir.Block {
 		to := ways.Idom(b)
 		for !m.blocks[to.ID] && next[to.ID] == nil {
 			to = ways.Idom(to)
@@ -144,6 +135,38 @@ func (w *work) jump(m *marks) bool {
 		for x := b; x != to && next[x.ID] == nil; x = ways.Idom(x) {
 			next[x.ID] = to
 		}
+		return to
+	}
+	// Only where a way leads: a jump of a block that goes would be one more edge into the block that all of them lead to.
+	taken := edit.AddressTaken(w.f)
+	var dead, list []*ir.Block
+	seen := make([]bool, len(w.f.Blocks))
+	reach := func(b *ir.Block) {
+		if !seen[b.ID] {
+			seen[b.ID] = true
+			list = append(list, b)
+		}
+	}
+	reach(w.f.Entry())
+	for _, b := range w.f.Blocks {
+		if taken[b] {
+			reach(b)
+		}
+	}
+	for len(list) > 0 {
+		b := list[len(list)-1]
+		list = list[:len(list)-1]
+		if decides(b) && !m.live[b.Terminator().ID] {
+			dead = append(dead, b)
+			reach(find(b))
+			continue
+		}
+		for _, s := range b.Succs() {
+			reach(s)
+		}
+	}
+	if len(dead) == 0 {
+		return false
 	}
 	for _, b := range dead {
 		t, to := b.Terminator(), next[b.ID]
@@ -155,7 +178,7 @@ func (w *work) jump(m *marks) bool {
 		t = b.Terminator()
 		t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "llvm.loop" }) // it may lead back in another loop
 	}
-	edit.RemoveUnreachable(w.f, edit.AddressTaken(w.f), func(b *ir.Block) {
+	edit.RemoveUnreachable(w.f, taken, func(b *ir.Block) {
 		for _, v := range b.Instrs {
 			w.gone[v] = nil
 		}

@@ -18,9 +18,9 @@ import (
 	"rewrite/passes/target"
 )
 
-// onLoops are the passes on loops, each behind those that bring loops into the form for it.
+// onLoops are the passes on loops, each behind those that bring loops into the form for it, and passes that go across blocks by what loops are.
 var onLoops = []string{"loopsimplify", "loopsimplify,lcssa", "loopsimplify,looprotate", "loopsimplify,licm", "loopsimplify,looprotate,indvars", "loopsimplify,loopdelete",
-	"loopsimplify,loopidiom", "loopsimplify,loopunswitch", "loopsimplify,loopunswitch<nontrivial>", "loopsimplify,looppeel", "loopsimplify,looprotate,lcssa,unroll"}
+	"loopsimplify,loopidiom", "loopsimplify,loopunswitch", "loopsimplify,loopunswitch<nontrivial>", "loopsimplify,looppeel", "loopsimplify,looprotate,lcssa,unroll", "adce", "demand", "reassociate"}
 
 // loopSizes are how much there is of each shape of loops.
 var loopSizes = []struct {
