@@ -71,7 +71,7 @@ passes/analysis/alias/evaluate: passes/analysis passes/analysis/alias passes/ir 
 passes/analysis/memssa: passes/analysis/alias passes/analysis/memory passes/ir passes/ir/asm passes/ir/intrinsic
 passes/analysis/dataflow: passes/analysis/memory passes/ir
 passes/analysis/manager: passes/analysis passes/analysis/alias passes/analysis/callgraph passes/analysis/cfg passes/analysis/memssa passes/analysis/scev passes/ir
-passes/simplify: dsl passes/analysis passes/analysis/content passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/intrinsic passes/ir/num
+passes/simplify: dsl passes/analysis passes/analysis/content passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num
 passes/target: dsl passes/ir passes/ir/intrinsic passes/ir/library rules
 passes/pass: passes/analysis/manager passes/ir passes/ir/remark passes/simplify passes/target
 
@@ -96,7 +96,7 @@ passes/cvp: passes/analysis passes/analysis/manager passes/internal/edit passes/
 passes/dce: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/dse: passes/analysis/alias passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass
 passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manager passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate/program
-passes/sccp: passes/analysis passes/analysis/domain passes/analysis/manager passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass passes/simplify
+passes/sccp: passes/analysis passes/analysis/content passes/analysis/domain passes/analysis/manager passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass passes/simplify
 passes/loadhoist: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/loop/canonicalloop: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/forloop passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/num passes/ir/remark passes/pass
 passes/loop/indvars: passes/analysis/cfg passes/analysis/domain passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/strengthen passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num passes/ir/remark passes/pass passes/simplify

@@ -185,7 +185,31 @@ func (a *Analysis) result(v *ir.Value, w uint32) domain.Facts {
 	if callee := v.CalledFunc(); callee != nil && callee.FuncType == v.Aux.(*ir.Call).FuncType {
 		f = f.Meet(a.attrFacts(callee.RetAttrs, w))
 	}
+	if v.Op == ir.OpCall && w != 0 && v.Intrinsic() == intrinsic.Vscale {
+		f = f.Meet(scale(a.fn, w))
+	}
 	return f
+}
+
+// scale is what is known of llvm.vscale of w bits in a function: it is not 0, and in the range that vscale_range gives, of
+// which the upper end is 0 if there is none.
+func scale(fn *ir.Func, w uint32) domain.Facts {
+	lo, hi := num.Of(1), num.LowMask(w)
+	if at, ok := fn.Attrs.Get("vscale_range"); ok {
+		from, to, two := strings.Cut(strings.ReplaceAll(at.Value, " ", ""), ",")
+		if !two {
+			to = from
+		}
+		n, okFrom := number(from)
+		m, okTo := number(to)
+		if okFrom && okTo && !n.IsZero() && !hi.Less(n) {
+			lo = n
+			if !m.IsZero() && !m.Less(n) && m.Less(hi) {
+				hi = m
+			}
+		}
+	}
+	return domain.URange(w, lo, hi)
 }
 
 // metaFacts is what !range, !nonnull, !align and !noundef say. As with attributes, all but the last

@@ -8,6 +8,7 @@ import (
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/sparse"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/num"
 )
 
 // Optimistic is what is known of values found together with the edges that control can take: what
@@ -77,10 +78,24 @@ func (o *Optimistic) leaf(v *ir.Value) Known {
 
 // known is what facts say of a value: the only number that an integer can be stands for it.
 func (o *Optimistic) known(v *ir.Value, f domain.Facts) Known {
-	if n, ok := f.Constant(); ok && o.fold != nil && v.Type.IsInt() {
-		return Known{f, o.a.fn.BigInt(v.Type, n.Big())}
+	if n, ok := f.Constant(); ok && o.fold != nil && v.Type.Scalar().IsInt() {
+		return Known{f, Number(o.a.fn, v.Type, n)}
 	}
 	return Known{f, nil}
+}
+
+// Number is an integer, or a vector of which it is each lane.
+func Number(f *ir.Func, t *ir.Type, n num.Int) *ir.Value {
+	switch c := f.BigInt(t.Scalar(), n.Big()); {
+	case !t.IsVector():
+		return c
+	case n.IsZero():
+		return f.Consts().Leaf(ir.OpZero, t)
+	case t.Scalable:
+		return f.Const(ir.Value{Op: ir.OpSplat, Type: t, Args: []*ir.Value{c}})
+	default:
+		return f.Const(ir.Value{Op: ir.OpAggregate, Type: t, Args: slices.Repeat([]*ir.Value{c}, int(t.Len))})
+	}
 }
 
 // At is what is known of an operand of the instructions of a block.
@@ -167,7 +182,14 @@ func (o *Optimistic) folded(v *ir.Value, of func(*ir.Value) Known) (Known, bool)
 			args[i] = c
 		}
 	}
-	if !copied && constants < len(args) {
+	if v.Op == ir.OpSelect {
+		if x, y := o.at(args[1], of(args[1]), v.Block), o.at(args[2], of(args[2]), v.Block); x.Value != nil && y.Value != nil {
+			if k := o.join(v, x, y); k.Value != nil { // whichever it chooses
+				return k, true
+			}
+		}
+	}
+	if !copied && constants < len(args) && v.Op != ir.OpLoad { // which may be from behind a constant address
 		return Known{}, false // what it comes to as it stands is not asked here
 	}
 	c := o.fold(v, args)
@@ -216,17 +238,16 @@ func (o *Optimistic) takes(t *ir.Value, of func(*ir.Value) Known, take func(int)
 		}
 	case t.Op == ir.OpSwitch:
 		c := o.at(t.Args[0], of(t.Args[0]), t.Block)
-		n, exact := c.Constant()
 		other := c.Width == 0 || !c.IsEmpty()
+		if span := c.UHi.Sub(c.ULo); c.Width != 0 && span.Less(num.Of(uint64(len(t.Targets)))) { // there may be a case for each number
+			other = !o.a.otherCases(c.Facts, t.Args[1:]).IsEmpty()
+		}
 		for i, k := range t.Args[1:] {
 			switch kf := of(k); {
 			case c.Width == 0 || kf.Width == 0:
 				take(i + 1)
 			case !c.Meet(kf.Facts).IsEmpty():
 				take(i + 1)
-				if m, _ := kf.Constant(); exact && m == n {
-					other = false
-				}
 			}
 		}
 		if other {

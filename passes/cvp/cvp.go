@@ -43,7 +43,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	w := &work{f: f, say: e.Remarks(f), nullValid: f.Attrs.Has("null_pointer_is_valid")}
 	w.strong = strengthen.Strengthener{Func: f, LLVM: e.Target.LLVM, Put: w.ahead.Put}
 	for range maxRounds {
-		w.gone, w.agree, w.fresh, w.changed = map[*ir.Value]*ir.Value{}, map[*ir.Value]*agreement{}, map[*ir.Value]bool{}, false
+		w.gone, w.agree, w.fresh, w.loose, w.changed = map[*ir.Value]*ir.Value{}, map[*ir.Value]*agreement{}, map[*ir.Value]bool{}, nil, false
 		known := analyses.Facts().Walk(func(k *analysis.Walk) analysis.Visitor {
 			w.known, w.strong.Facts = k, k.Facts
 			return w
@@ -54,7 +54,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		if !w.changed {
 			break
 		}
-		w.clear()
+		edit.Unused(w.gone, w.loose)
 		edit.Done(f, w.gone)
 		analyses.Drop()
 		changed = true
@@ -144,30 +144,6 @@ func (w *work) replace(v, x *ir.Value) {
 	w.changed = true
 }
 
-// clear has what nothing uses any more go, too.
-func (w *work) clear() {
-	for v := range w.gone {
-		w.loose = append(w.loose, v.Args...)
-	}
-	for len(w.loose) > 0 {
-		v := w.loose[len(w.loose)-1]
-		w.loose = w.loose[:len(w.loose)-1]
-		if _, gone := w.gone[v]; gone || !v.IsInstr() || !v.Removable() {
-			continue
-		}
-		if !slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { _, gone := w.gone[u.User]; return !gone }) {
-			w.gone[v] = nil
-			w.loose = append(w.loose, v.Args...)
-		}
-	}
-	for v, x := range w.gone {
-		for w.gone[x] != nil {
-			x = w.gone[x]
-		}
-		w.gone[v] = x
-	}
-}
-
 // operands puts into the places of operands what they are here.
 func (w *work) operands(v *ir.Value) {
 	for i, x := range v.Args {
@@ -235,10 +211,8 @@ func (w *work) constant(x *ir.Value) *ir.Value {
 	n, ok := w.known.Facts(x).Constant()
 	switch t := x.Type; {
 	case !ok:
-	case t.IsInt():
-		return w.f.BigInt(t, n.Big())
-	case t.IsVector() && t.Scalar().IsInt():
-		return w.f.Const(ir.Value{Op: ir.OpSplat, Type: t, Args: []*ir.Value{w.f.BigInt(t.Scalar(), n.Big())}})
+	case t.Scalar().IsInt():
+		return analysis.Number(w.f, t, n)
 	case t == ir.Ptr && n.IsZero() && !w.nullValid:
 		return w.f.Consts().Leaf(ir.OpNull, t)
 	}

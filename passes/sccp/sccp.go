@@ -18,6 +18,7 @@ package sccp
 
 import (
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/content"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
@@ -36,13 +37,17 @@ const maxRounds = 4
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	w := &work{f: f, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}, strong: strengthen.Strengthener{Func: f, LLVM: e.Target.LLVM}}
 	w.strong.Put = w.ahead.Put
+	if layout, err := e.Target.Layout(); err == nil {
+		w.constant = content.Of(f.Module, layout)
+	}
 	analyses, shape, changed := e.Of(f), f.Shape(), false
 	for range maxRounds {
 		s := e.Simplify(f)
-		w.known = analyses.Facts().Constants(func(v *ir.Value, args []*ir.Value) *ir.Value { return folded(s, v, args) })
+		w.known = analyses.Facts().Constants(func(v *ir.Value, args []*ir.Value) *ir.Value { return w.folded(s, v, args) })
 		if !w.round() {
 			break
 		}
+		edit.Unused(w.gone, nil)
 		edit.Done(f, w.gone)
 		clear(w.gone)
 		analyses.Drop()
@@ -52,14 +57,15 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 }
 
 type work struct {
-	f       *ir.Func
-	say     *remark.Remarks
-	known   *analysis.Optimistic
-	strong  strengthen.Strengthener
-	ahead   edit.Ahead
-	gone    map[*ir.Value]*ir.Value // what stands for instructions that go
-	was     map[*ir.Value]*ir.Value // what a new operation stands for
-	changed bool
+	f        *ir.Func
+	say      *remark.Remarks
+	known    *analysis.Optimistic
+	constant *content.Memory // nil if the layout is not understood
+	strong   strengthen.Strengthener
+	ahead    edit.Ahead
+	gone     map[*ir.Value]*ir.Value // what stands for instructions that go
+	was      map[*ir.Value]*ir.Value // what a new operation stands for
+	changed  bool
 }
 
 // round uses what is known.
@@ -96,7 +102,10 @@ func (w *work) facts(x *ir.Value, b *ir.Block) domain.Facts {
 }
 
 // folded is the constant, or the one of args, that an instruction comes to with these operands.
-func folded(s *simplify.Simplifier, v *ir.Value, args []*ir.Value) *ir.Value {
+func (w *work) folded(s *simplify.Simplifier, v *ir.Value, args []*ir.Value) *ir.Value {
+	if v.Op == ir.OpLoad && v.Flags&ir.Volatile == 0 && w.constant != nil {
+		return w.constant.Load(w.f, args[0], v.Type)
+	}
 	if v.Op.IsTerminator() || v.Op == ir.OpPhi || v.Op == ir.OpAlloca || v.Op == ir.OpLoad || v.Effects() != 0 {
 		return nil
 	}

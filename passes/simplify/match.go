@@ -7,6 +7,7 @@ import (
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/num"
 )
 
@@ -97,11 +98,27 @@ func (s *Simplifier) byRule(v *ir.Value) Answer {
 	return Answer{}
 }
 
+// allNormal tells whether all are constants without denormals, of which it does not matter whether these are flushed.
+func allNormal(list []*ir.Value) bool {
+	for _, x := range list {
+		switch f, ok := fp.Of(x.Type.Scalar().Kind); {
+		case x.Op == ir.OpZero:
+		case x.Op == ir.OpSplat || x.Op == ir.OpAggregate:
+			if !allNormal(x.Args) {
+				return false
+			}
+		case x.Op != ir.OpFloat || x.Aux != nil || !ok || f.IsDenormal(x.Bits):
+			return false
+		}
+	}
+	return true
+}
+
 // rootKind is the kind of an operation that left sides begin with.
 func (m *match) rootKind(v *ir.Value) kind {
 	switch {
 	case v.Op == ir.OpICmp || v.Op == ir.OpFCmp:
-		if m.flushes && v.Op == ir.OpFCmp || !v.IsBare() {
+		if m.flushes && v.Op == ir.OpFCmp && !allNormal(v.Args) || !v.IsBare() {
 			return noKind
 		}
 		return predicates + kind(v.Pred)

@@ -127,6 +127,11 @@ func (s *Simplifier) byFacts(v *ir.Value) (a Answer) {
 			}
 		}
 	}
+	if v.Op == ir.OpInsertValue || v.Op == ir.OpExtractValue {
+		if x := s.aggregate(v); x != nil {
+			return Answer{Value: x}
+		}
+	}
 	if !t.Scalar().IsInt() && !t.Scalar().IsPtr() || v.Op == ir.OpPhi || v.Op == ir.OpFreeze {
 		return Answer{}
 	}

@@ -26,6 +26,31 @@ func Done(f *ir.Func, gone map[*ir.Value]*ir.Value) {
 	f.RepairDebug(func(v *ir.Value) *ir.Value { return gone[v] })
 }
 
+// Unused has what nothing uses any more go, too: of what instructions in gone used, and of a list. What stands for
+// an instruction in gone then does not go itself, unless nothing does.
+func Unused(gone map[*ir.Value]*ir.Value, list []*ir.Value) {
+	for v := range gone {
+		list = append(list, v.Args...)
+	}
+	for len(list) > 0 {
+		v := list[len(list)-1]
+		list = list[:len(list)-1]
+		if _, is := gone[v]; is || !v.IsInstr() || !v.Removable() {
+			continue
+		}
+		if !slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { _, is := gone[u.User]; return !is }) {
+			gone[v] = nil
+			list = append(list, v.Args...)
+		}
+	}
+	for v, x := range gone {
+		for gone[x] != nil {
+			x = gone[x]
+		}
+		gone[v] = x
+	}
+}
+
 // RenameInRecords makes debug records in some blocks name other values than they do. A pass that copies blocks cannot leave
 // that to Done, as the records are copied too.
 func RenameInRecords(blocks []*ir.Block, is map[*ir.Value]*ir.Value) {
