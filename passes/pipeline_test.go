@@ -68,6 +68,31 @@ func TestPipeline(t *testing.T) {
 	}
 }
 
+// TestOptNone: no pass on functions is given one that is marked optnone, and each says so.
+func TestOptNone(t *testing.T) {
+	var ran []string
+	p, err := Parse("a,repeat(b,d)", counting(&ran))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _ := asm.Parse("t.ll", []byte("define void @f() noinline optnone {\n  ret void\n}\n"), asm.Options{})
+	run, err := NewRun(m, p, &Config{Remarks: true}, Hooks{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found := run.Func(m.Funcs[0]); len(found) > 0 {
+		t.Fatal(found)
+	}
+	var said []string
+	for _, r := range run.Result().Remarks {
+		said = append(said, r.Pass+": "+r.Msg)
+	}
+	want := []string{"a: the function is marked optnone", "b: the function is marked optnone", "d: the function is marked optnone"}
+	if len(ran) > 0 || !slices.Equal(said, want) {
+		t.Errorf("%v ran, and said %q", ran, said)
+	}
+}
+
 func TestPipelineErrors(t *testing.T) {
 	var ran []string
 	for text, want := range map[string]string{

@@ -334,7 +334,13 @@ func (w *work) step(s *Step, on []*ir.Func) (changed bool) {
 		if len(on) > 1 && w.cfg.Select != nil && !w.cfg.Select(f) {
 			continue
 		}
-		changed = w.pass(s.Pass, on[i:i+1], func(e *pass.Env) manager.Kept { return w.ready[s].onFunc(f, e) }) || changed
+		changed = w.pass(s.Pass, on[i:i+1], func(e *pass.Env) manager.Kept {
+			if f.Attrs.Has("optnone") {
+				e.Remarks(f).Missed(nil, "the function is marked optnone")
+				return manager.All
+			}
+			return w.ready[s].onFunc(f, e)
+		}) || changed
 	}
 	return changed
 }

@@ -28,9 +28,6 @@ import (
 
 // Fold folds at most so many operations, and tells how many.
 func Fold(f *ir.Func, most int, say *remark.Remarks) int {
-	if f.Attrs.Has("optnone") {
-		return 0
-	}
 	gone := map[*ir.Value]*ir.Value{}
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {

@@ -32,9 +32,6 @@ const demandRounds = 3
 
 // Run replaces values of a function, at most as many as are allowed.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	if f.Attrs.Has("optnone") {
-		return manager.All
-	}
 	w := &work{f: f, env: e, analyses: e.Of(f), say: e.Remarks(f), now: map[*ir.Value]*ir.Value{}}
 	for round := 0; round < demandRounds && w.bits(); round++ {
 	}

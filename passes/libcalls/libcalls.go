@@ -71,7 +71,7 @@ func New(m *ir.Module, llvm int) *Library {
 
 // Run simplifies the calls and loads of a function of the module.
 func (l *Library) Run(f *ir.Func, e *pass.Env) manager.Kept {
-	if f.Module.TypedPointers || f.Attrs.Has("optnone") {
+	if f.Module.TypedPointers {
 		return manager.All
 	}
 	w := &work{lib: l, f: f, say: e.Remarks(f), analyses: e.Of(f), target: e.Target}

@@ -55,7 +55,7 @@ const maxRounds = 8
 
 // Run removes copies of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	if f.Module.TypedPointers || f.Attrs.Has("optnone") || !concerned(f) {
+	if f.Module.TypedPointers || !concerned(f) {
 		return manager.All
 	}
 	layout, err := f.Module.Layout()

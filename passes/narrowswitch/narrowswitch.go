@@ -21,7 +21,7 @@ import (
 
 // Run narrows the switches of a function, at most as many times as is allowed.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	if f.Attrs.Has("optnone") || f.Attrs.Has("strictfp") {
+	if f.Attrs.Has("strictfp") {
 		return manager.All
 	}
 	say := e.Remarks(f)

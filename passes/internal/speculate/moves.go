@@ -29,8 +29,6 @@ func cannotMove(f *ir.Func) string {
 		return "a garbage collector may move what its pointers point to"
 	case f.Attrs.Has("presplitcoroutine"):
 		return "it is a coroutine"
-	case f.Attrs.Has("optnone"):
-		return "it is optnone"
 	}
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {

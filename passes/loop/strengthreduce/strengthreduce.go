@@ -49,7 +49,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	an := e.Of(f)
 	nest := an.Loops()
 	layout, err := e.Target.Layout()
-	if len(nest.All)+len(nest.Irreducible) == 0 || err != nil || f.Module.TypedPointers || f.Attrs.Has("optnone") {
+	if len(nest.All)+len(nest.Irreducible) == 0 || err != nil || f.Module.TypedPointers {
 		return manager.All
 	}
 	w := &work{f: f, say: e.Remarks(f), nest: nest, layout: layout, machine: e.Target.Machine(), goal: target.GoalOf(f),
