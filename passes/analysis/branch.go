@@ -441,7 +441,7 @@ func (l *learner) compare(v *ir.Value, f, fx, fy domain.Facts, depth int) {
 	if c.IsZero() {
 		pred = pred.Invert()
 	}
-	if x.Type.Scalar().Kind == ir.PointerKind && pred != ir.EQ && !onlyNull(pred, fx, fy) {
+	if x.Type.Scalar().Kind == ir.PointerKind && !onlyNull(pred, fx, fy) {
 		fx, fy = domain.Unknown(uint32(fx.Width)), domain.Unknown(uint32(fy.Width))
 		l.learn(x, fx, depth)
 		l.learn(y, fy, depth)
