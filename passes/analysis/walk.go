@@ -198,14 +198,22 @@ func (w *Walk) refresh(v *ir.Value, depth int) int32 {
 	if last <= e {
 		return e
 	}
-	w.note(v, w.current(v).Meet(w.a.apply(v, w.a.Width(v.Type), w.now)))
+	w.note(v, refined(w.current(v), w.a.apply(v, w.a.Width(v.Type), w.now)))
 	return int32(len(w.log))
 }
 
 // Renew finds anew what is known of an instruction, of which an operand is another one now.
 func (w *Walk) Renew(v *ir.Value) {
 	if v.Op != ir.OpPhi && w.a.looksAtOperands(v) {
-		w.learn(v, w.a.apply(v, w.a.Width(v.Type), w.of))
+		w.refine(v, w.a.apply(v, w.a.Width(v.Type), w.of))
+	}
+}
+
+// refine notes what is known of a value by operands that may have been refined.
+func (w *Walk) refine(v *ir.Value, f domain.Facts) {
+	old := w.current(v)
+	if now := refined(old, f); now != old {
+		w.note(v, now)
 	}
 }
 

@@ -215,7 +215,7 @@ func (w *Walk) enter(b *ir.Block) bool {
 		w.goes(from, b)
 	} else {
 		for _, e := range j.told {
-			w.learn(e.v, e.facts)
+			w.refine(e.v, e.facts)
 		}
 	}
 	for i, phi := range phis {
@@ -225,7 +225,7 @@ func (w *Walk) enter(b *ir.Block) bool {
 			w.around = append(w.around, noted{v: phi, facts: back})
 			f = domain.Merge(f, back)
 		}
-		w.learn(phi, f)
+		w.refine(phi, f)
 	}
 	w.blocks[b.ID].join = nil
 	return true
