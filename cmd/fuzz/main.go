@@ -83,7 +83,7 @@ func main() {
 	if *texts == "" {
 		pipelines, err = fuzz.Pipelines(limits)
 	} else {
-		pipelines, err = fuzz.Parse(strings.Split(*texts, ";"), limits)
+		pipelines, err = fuzz.Parse(split(*texts), limits)
 	}
 	fail(err)
 	match, err := regexp.Compile(*only)
@@ -258,4 +258,18 @@ func (r *run) program(tools *fuzz.CTools, pipelines []fuzz.Pipeline, seed uint64
 		r.found++
 		fmt.Printf("seed %d %s\n", seed, d)
 	}
+}
+
+// split takes pipelines apart at the semicolons between them, which are none of those between options of a pass.
+func split(texts string) []string {
+	depth := 0
+	return strings.FieldsFunc(texts, func(r rune) bool {
+		switch r {
+		case '<':
+			depth++
+		case '>':
+			depth--
+		}
+		return r == ';' && depth == 0
+	})
 }
