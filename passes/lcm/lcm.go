@@ -45,7 +45,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	w.findEnds()
 	kept := manager.All
 	ordered := make([]bool, len(f.Blocks))
-	for _, b := range f.Blocks {
+	for _, b := range w.an.Dom().ReversePostorder() { // what is never reached may use values in front of where they are made
 		if w.block(b) {
 			ordered[b.ID] = true
 			kept &= manager.Shape | manager.Memory
@@ -81,7 +81,7 @@ const maxRounds = 8
 
 // block puts a block into the best order that is found, and tells whether it is another one than before.
 func (w *work) block(b *ir.Block) (changed bool) {
-	if len(b.Instrs)-len(b.Phis()) < 4 || w.unclear[b.ID] || len(b.Preds()) == 0 && b != w.f.Entry() {
+	if len(b.Instrs)-len(b.Phis()) < 4 || w.unclear[b.ID] {
 		return false
 	}
 	s := w.newSchedule(b)

@@ -87,7 +87,7 @@ func suspends(l *cfg.Loop) bool {
 	}
 	for _, b := range l.Blocks {
 		for _, v := range b.Instrs {
-			if g := v.CalledFunc(); v.Op.IsCall() && g != nil && strings.HasPrefix(g.Name, "llvm.coro.") {
+			if v.Op.IsCall() && v.CalledFunc() != nil && strings.HasPrefix(v.CalledFunc().Name, "llvm.coro.") {
 				return true
 			}
 		}
