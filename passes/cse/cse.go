@@ -67,6 +67,9 @@ func run(f *ir.Func, e *pass.Env, s *simplify.Simplifier) manager.Kept {
 	}
 	w.unneeded()
 	edit.Done(f, w.gone)
+	if w.called { // who is called may do less than anybody may
+		return manager.Shape
+	}
 	return manager.Shape | manager.Memory
 }
 
@@ -98,6 +101,7 @@ type walk struct {
 	read      map[*ir.Value]memssa.ID // what clobbers the memory that calls read
 	gone      map[*ir.Value]*ir.Value
 	changed   bool // besides what is gone
+	called    bool // an operand went that a call called
 	found     bool // what is loaded, in this round
 
 	args, others []*ir.Value // scratch
@@ -412,6 +416,7 @@ func (w *walk) value(v *ir.Value, e ir.Effects) {
 func (w *walk) replace(v, x *ir.Value) {
 	w.mem.Remove(v)
 	if x != nil {
+		w.called = w.called || edit.IsCalled(v)
 		v.ReplaceAllUses(x)
 	}
 	w.gone[v] = x

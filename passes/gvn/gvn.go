@@ -67,6 +67,9 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	edit.Done(f, w.gone)
+	if w.called { // who is called may do less than anybody may
+		return w.analyses.Since(shape)
+	}
 	return manager.Memory | w.analyses.Since(shape)
 }
 
@@ -86,6 +89,7 @@ type walk struct {
 	near    map[*ir.Value][]*ir.Value // those of one object, by what its addresses are computed from
 	partly  []*ir.Value               // loads that are known on some ways
 	changed bool
+	called  bool          // an operand went that a call called
 	again   bool          // what was visited may come to more now
 	first   bool          // in the first round
 	wanted  map[edge]bool // edges that are to be split
@@ -226,6 +230,7 @@ func (w *walk) replace(v, x *ir.Value) {
 		w.dirty[u.User] = true
 	}
 	w.mem.Remove(v)
+	w.called = w.called || edit.IsCalled(v)
 	v.ReplaceAllUses(x)
 	w.gone[v] = x
 	w.changed = true

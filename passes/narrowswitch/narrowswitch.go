@@ -35,6 +35,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	f.MarkChanged()
+	f.RepairDebug(func(*ir.Value) *ir.Value { return nil }) // what was extended for the switch alone went
 	return manager.Shape
 }
 

@@ -268,7 +268,7 @@ func (w *Worker) loose(f *ir.Func, s *Stats) (changed bool) {
 				for end < len(list) && list[end].Block == b {
 					end++
 				}
-				if b != nil {
+				if b != nil && f.Dominators().Reachable(b) {
 					w.touch(b, list[:end])
 					changed = w.settle(b, s) || changed
 					n--

@@ -103,9 +103,12 @@ func (an *Analysis) unchanging(v *ir.Value, l Location) bool {
 		an.starts = an.invariantStarts()
 	}
 	for _, s := range an.starts[l.Ptr] {
+		if s.Block == nil {
+			continue // it went since
+		}
 		size := s.CallArgs()[0]
 		enough := size.SExt() == -1 || l.Size.Kind <= AtMost && size.Bits >= l.Size.Bytes
-		if enough && s != v && s.Block != nil && an.f.Dominators().DominatesValue(s, ir.Use{User: v}) {
+		if enough && s != v && an.f.Dominators().DominatesValue(s, ir.Use{User: v}) {
 			return true
 		}
 	}

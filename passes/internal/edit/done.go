@@ -98,3 +98,8 @@ func DropAssumptions(slot *ir.Value, list []*ir.Value) []*ir.Value {
 	}
 	return list
 }
+
+// IsCalled tells whether a value is what a call calls: with another one in its place the call has other effects.
+func IsCalled(v *ir.Value) bool {
+	return slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return u.User.Op.IsCall() && u.Index == 0 })
+}

@@ -16,6 +16,8 @@
 package strengthen
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
@@ -59,13 +61,18 @@ func (s *Strengthener) Replace(v *ir.Value) (now *ir.Value, made bool) {
 	if now == nil {
 		return nil, false
 	}
-	made = !now.Op.IsLeaf() && now.Block == nil
+	made = now.IsConstExpr() && !given(v, now) // one of the operands may be a constant expression
 	v.ReplaceAllUses(now)
 	if made {
 		now.Name = v.Name
 		s.Put(v, now)
 	}
 	return now, made
+}
+
+// given tells whether x is an operand of v, or one of what gives v an operand.
+func given(v, x *ir.Value) bool {
+	return slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return a == x || slices.Contains(a.Args, x) })
 }
 
 // flags is what may be said of an operation, by operation.
