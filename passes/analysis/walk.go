@@ -225,14 +225,15 @@ func (w *Walk) note(v *ir.Value, f domain.Facts) {
 	w.newest[v.ID] = int32(len(w.log))
 }
 
-// learn notes that a value has the facts, too, from here on. It tells whether it can.
+// learn notes that a value has the facts, too, from here on. It tells whether it can: where no number has all of them the value is
+// poison, which some are that nothing asks for.
 func (w *Walk) learn(v *ir.Value, f domain.Facts) bool {
 	old := w.current(v)
 	now := old.Meet(f)
 	if now != old {
 		w.note(v, now)
 	}
-	return !now.IsEmpty() || now.Width == 0
+	return !now.IsEmpty() || !now.Has(domain.NotPoison) || now.Width == 0
 }
 
 func (w *Walk) release(mark int) {
