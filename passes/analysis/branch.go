@@ -26,7 +26,8 @@ const (
 )
 
 // A BranchFact holds of a value in a block whatever way it was reached. Unlike
-// other facts these may say that the value is not poison.
+// other facts these may say that the value is not poison; one that does not, of a
+// difference, say, leaves a value of which no number is left poison, and the block reached.
 type BranchFact struct {
 	Value *ir.Value
 	Facts domain.Facts

@@ -2,6 +2,7 @@ package unroll
 
 import (
 	"slices"
+	"strings"
 
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/internal/edit"
@@ -161,7 +162,7 @@ func (w *work) node(said hints.Hints, followup string) string {
 	if node, ok := said.Followup("llvm.loop.unroll.followup_all", followup); ok {
 		return node
 	}
-	return said.Without(func(name string) bool { return len(name) > 17 && name[:17] == "llvm.loop.unroll." }, `!{!"llvm.loop.unroll.disable"}`)
+	return said.Without(func(name string) bool { return strings.HasPrefix(name, "llvm.loop.unroll.") }, `!{!"llvm.loop.unroll.disable"}`)
 }
 
 // last is the last of the blocks in the text, of those that were there.
