@@ -32,6 +32,7 @@ type Analysis struct {
 	entry     []entryFacts                 // by Block.ID
 	begun     []*ir.Block                  // those of which entry has something
 	slot      []int32                      // by ValueID: scratch of AtEntry
+	spoken    []bool                       // by ValueID: some list of AtEntry is of it, or was
 	list      []*BranchFact                // scratch of AtEntry
 	learn     learner                      // scratch of edge
 	kept      []BranchFact                 // memory of the facts of edges

@@ -111,7 +111,9 @@ func (a *Analysis) begin(b *ir.Block) *entryFacts {
 func (a *Analysis) gather(list []*BranchFact, m *BranchFact) []*BranchFact {
 	if n := a.fn.NumValues(); len(a.slot) < n {
 		a.slot = append(a.slot, make([]int32, n-len(a.slot))...)
+		a.spoken = append(a.spoken, make([]bool, n-len(a.spoken))...)
 	}
+	a.spoken[m.Value.ID] = true
 	at := a.slot[m.Value.ID]
 	if at == 0 {
 		a.slot[m.Value.ID] = int32(len(list) + 1)
@@ -134,7 +136,11 @@ func (a *Analysis) gather(list []*BranchFact, m *BranchFact) []*BranchFact {
 // of the branches that speak of it.
 func (a *Analysis) FactsAt(v *ir.Value, b *ir.Block) domain.Facts {
 	f := a.Facts(v)
-	for _, e := range a.AtEntry(b) {
+	list := a.AtEntry(b)
+	if int(v.ID) >= len(a.spoken) || !a.spoken[v.ID] {
+		return f
+	}
+	for _, e := range list {
 		if e.Value == v {
 			f = f.Meet(e.Facts)
 		}
@@ -145,10 +151,14 @@ func (a *Analysis) FactsAt(v *ir.Value, b *ir.Block) domain.Facts {
 // OnEdge is what is known of v where control goes from one block to another: its
 // Facts, and those of the branches before and of this one that speak of it.
 func (a *Analysis) OnEdge(v *ir.Value, from, to *ir.Block) domain.Facts {
-	f := a.FactsAt(v, from)
-	for _, e := range a.branched(from, to, true) {
-		if e.Value == v {
-			f = f.Meet(e.Facts)
+	return speaking(a.branched(from, to, true), v, a.FactsAt(v, from))
+}
+
+// speaking meets facts of a value with those of a list that are of it.
+func speaking(list []BranchFact, v *ir.Value, f domain.Facts) domain.Facts {
+	for i := range list {
+		if list[i].Value == v {
+			f = f.Meet(list[i].Facts)
 		}
 	}
 	return f

@@ -10,6 +10,7 @@ func (a *Analysis) Drop() {
 	}
 	a.store, a.of = a.store[:0], a.of[:0]
 	clear(a.entry)
+	clear(a.spoken)
 	a.entry, a.begun, a.kept = a.entry[:0], a.begun[:0], a.kept[:0]
 	a.dom, a.starts = nil, a.starts[:0]
 	a.firm, a.firmFacts, a.firmEntries = 0, 0, 0

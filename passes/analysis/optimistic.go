@@ -35,6 +35,9 @@ type Optimistic struct {
 	*sparse.Solution[Known]
 	a    *Analysis
 	fold func(v *ir.Value, args []*ir.Value) *ir.Value
+	told map[way][]BranchFact // what edges into phis tell
+	here []Known              // scratch of transfer: the operands
+	args []domain.Facts       // scratch of facts
 }
 
 // Known is what is known of a value.
@@ -54,7 +57,7 @@ func (a *Analysis) Optimistic() *Optimistic { return a.Constants(nil) }
 // that have one. fold is what an instruction comes to with other operands, where that is a
 // constant or one of these, else nil.
 func (a *Analysis) Constants(fold func(v *ir.Value, args []*ir.Value) *ir.Value) *Optimistic {
-	o := &Optimistic{a: a, fold: fold}
+	o := &Optimistic{a: a, fold: fold, told: map[way][]BranchFact{}}
 	p := sparse.Problem[Known]{
 		Leaf:     o.leaf,
 		Bottom:   func(v *ir.Value) Known { return o.known(v, a.Facts(v)) },
@@ -135,7 +138,16 @@ func (o *Optimistic) along(v *ir.Value, k Known, from, to *ir.Block) Known {
 	if k.Width == 0 || v.IsConst() {
 		return k
 	}
-	return o.known(v, refined(o.a.OnEdge(v, from, to), k.Facts))
+	f := o.a.FactsAt(v, from)
+	if t := from.Terminator(); len(t.Targets) > 1 {
+		list, ok := o.told[way{from, to}]
+		if !ok {
+			list = o.a.branched(from, to, true)
+			o.told[way{from, to}] = list
+		}
+		f = speaking(list, v, f)
+	}
+	return o.known(v, refined(f, k.Facts))
 }
 
 // join: of a constant and undef the constant may stand for both, as long as it is not
@@ -171,19 +183,23 @@ func (o *Optimistic) widen(phi *ir.Value, before, now Known) Known {
 // transfer is what is known of an instruction by its operands and in any case. Both hold, so
 // both together do.
 func (o *Optimistic) transfer(v *ir.Value, of func(*ir.Value) Known) Known {
+	o.here = o.here[:0]
+	for _, x := range v.Args {
+		o.here = append(o.here, o.at(x, of(x), v.Block))
+	}
 	if o.fold != nil && len(v.Args) > 0 && v.Type != ir.Void {
 		if k, ok := o.folded(v, of); ok {
 			return k
 		}
 	}
-	return o.known(v, o.facts(v, of))
+	return o.known(v, o.facts(v))
 }
 
 // folded is what an instruction comes to with the constants that stand for its operands.
 func (o *Optimistic) folded(v *ir.Value, of func(*ir.Value) Known) (Known, bool) {
 	args, copied, constants := v.Args, false, 0
 	for i, x := range v.Args {
-		c := o.at(x, of(x), v.Block).Value
+		c := o.here[i].Value
 		if c == nil {
 			continue
 		}
@@ -212,22 +228,25 @@ func (o *Optimistic) folded(v *ir.Value, of func(*ir.Value) Known) (Known, bool)
 	return o.at(c, of(c), v.Block), true
 }
 
-func (o *Optimistic) facts(v *ir.Value, of func(*ir.Value) Known) domain.Facts {
+// facts is what follows for an instruction from its operands, and what holds in any case.
+func (o *Optimistic) facts(v *ir.Value) domain.Facts {
 	a := o.a
 	f := a.Facts(v)
 	if v.Op.IsTerminator() || v.Op == ir.OpGEP || !a.looksAtOperands(v) {
 		return f
 	}
 	in := a.Instr(v)
-	list := v.Args
+	here := o.here
 	if v.Op == ir.OpCall {
-		list = v.CallArgs()
+		list := v.CallArgs()
 		in.Same = len(list) >= 2 && list[0] == list[1]
+		here = here[1 : 1+len(list)]
 	}
-	args := make([]domain.Facts, len(list))
-	for i, x := range list {
-		args[i] = o.at(x, of(x), v.Block).Facts
+	args := o.args[:0]
+	for i := range here {
+		args = append(args, here[i].Facts)
 	}
+	o.args = args
 	if v.Op != ir.OpCall {
 		return refined(f, domain.Transfer(&in, args))
 	}
@@ -244,8 +263,9 @@ func (o *Optimistic) takes(t *ir.Value, of func(*ir.Value) Known, take func(int)
 	switch {
 	case t.Op == ir.OpBr && len(t.Targets) == 2:
 		c := o.at(t.Args[0], of(t.Args[0]), t.Block)
-		for i, on := range []bool{true, false} {
-			if !c.Meet(domain.Bool(on)).IsEmpty() {
+		n, one := c.Constant()
+		for i := range t.Targets {
+			if !c.IsEmpty() && (!one || n.IsZero() == (i == 1)) {
 				take(i)
 			}
 		}

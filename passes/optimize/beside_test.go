@@ -33,12 +33,19 @@ var besideOpt = []struct{ ours, before, theirs, class string }{
 	{"unroll", "mem2reg,loop-simplify,lcssa", "loop-unroll<O2;no-partial;no-runtime;no-upperbound;no-peeling>", "LoopUnrollPass"},
 	{"unroll<partial;runtime>", "mem2reg,loop-simplify,lcssa", "loop-unroll<O2;no-peeling>", "LoopUnrollPass"},
 	{"strengthreduce", "mem2reg,loop-simplify,lcssa", "loop-reduce", "LoopStrengthReducePass"},
+	{"sccp", "mem2reg", "sccp", "SCCPPass"},
+	{"cvp", "mem2reg", "correlated-propagation", "CorrelatedValuePropagationPass"},
+	{"adce", "mem2reg", "adce", "ADCEPass"},
+	{"demand,dce", "mem2reg", "bdce", "BDCEPass"},
+	{"reassociate", "mem2reg", "reassociate", "ReassociatePass"},
+	{"constraints", "mem2reg", "constraint-elimination", "ConstraintEliminationPass"},
+	{"jumpthread", "mem2reg", "jump-threading", "JumpThreadingPass"},
 }
 
 // besideRuns is how often both sides of a comparison run, one after the other.
 const besideRuns = 9
 
-// BenchmarkBeside takes SQLite as clang -O0 leaves it, in SSA form, and prints the milliseconds of processor time that passes on loops
+// BenchmarkBeside takes SQLite as clang -O0 leaves it, in SSA form, and prints the milliseconds of processor time that passes
 // take for it and that opt's of the same kind does, and their ratio: medians of runs in turn. What they count for is a pass and all analyses
 // that it asks for, of which none is there before it, on both sides. Of opt's own report (-time-passes) what verifies is left out, and what
 // it puts before each pass on loops to bring them into its form: they are in this form by then.

@@ -29,8 +29,8 @@ import (
 	"rewrite/passes/simplify"
 )
 
-// maxRounds bounds how often a function is gone through: what ranges make of operations may
-// tell more of others.
+// maxRounds bounds how often a function is gone through: what ranges make of operations, and ways that are gone, may
+// tell more of others. Flags, and extensions that are unsigned now, say what was known already.
 const maxRounds = 4
 
 // Run propagates constants in a function.
@@ -47,11 +47,14 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		if !w.round() {
 			break
 		}
+		changed = true
 		edit.Unused(w.gone, nil)
 		edit.Done(f, w.gone)
 		clear(w.gone)
 		analyses.Drop()
-		changed = true
+		if !w.again {
+			break
+		}
 	}
 	return analyses.Since(shape).If(changed)
 }
@@ -66,11 +69,12 @@ type work struct {
 	gone     map[*ir.Value]*ir.Value // what stands for instructions that go
 	was      map[*ir.Value]*ir.Value // what a new operation stands for
 	changed  bool
+	again    bool // something changed by which more may be known
 }
 
-// round uses what is known.
+// round uses what is known, and tells whether it changed something.
 func (w *work) round() bool {
-	w.was, w.changed = map[*ir.Value]*ir.Value{}, false
+	w.was, w.changed, w.again = map[*ir.Value]*ir.Value{}, false, false
 	var reached []*ir.Block
 	var taken [][]bool // before anything is changed that tells of conditions
 	for _, b := range w.f.Blocks {
@@ -88,9 +92,12 @@ func (w *work) round() bool {
 	for i, b := range reached {
 		w.branch(b, taken[i])
 	}
-	return edit.RemoveUnreachable(w.f, edit.AddressTaken(w.f), func(b *ir.Block) {
+	if edit.RemoveUnreachable(w.f, edit.AddressTaken(w.f), func(b *ir.Block) {
 		w.say.Applied(b.Instrs[0], "this block is never reached")
-	}) || w.changed
+	}) {
+		w.again = true
+	}
+	return w.changed || w.again
 }
 
 // facts is what was found of an operand of the instructions of a block.
@@ -133,7 +140,7 @@ func (w *work) constants(b *ir.Block) {
 		if v.Removable() {
 			w.gone[v] = k.Value
 		}
-		w.changed = true
+		w.again = true
 	}
 }
 
@@ -148,10 +155,11 @@ func (w *work) ranges(b *ir.Block) {
 		switch now, made := w.strong.Replace(v); {
 		case made:
 			w.say.Applied(now, "by the ranges of its operands this %s is %s", op, now.Op)
+			w.again = w.again || op != ir.OpSExt || now.Op != ir.OpZExt
 			w.gone[v], w.was[now], w.changed, v = now, v, true, now
 		case now != nil:
 			w.say.Applied(v, "by the ranges of its operands this %s is one of them", op)
-			w.gone[v], w.changed = now, true
+			w.gone[v], w.again = now, true
 			continue
 		}
 		if fl := w.strong.Flags(v); fl != 0 {
@@ -166,6 +174,6 @@ func (w *work) branch(b *ir.Block, taken []bool) {
 	op := b.Terminator().Op
 	if how := edit.Leave(b, taken); how != "" {
 		w.say.Applied(b.Terminator(), "this %s %s", op, how)
-		w.changed = true
+		w.again = true
 	}
 }

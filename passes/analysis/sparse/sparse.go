@@ -70,10 +70,14 @@ func (s *Solution[S]) Of(v *ir.Value) (state S, computed bool) {
 	if v.Block == nil {
 		return s.problem.Leaf(v), true
 	}
-	if int(v.ID) >= len(s.sunk) || s.sunk[v.ID] == 0 {
+	if !s.hasState(v) {
 		return state, false
 	}
 	return s.state[v.ID], true
+}
+
+func (s *Solution[S]) hasState(v *ir.Value) bool {
+	return v.Block == nil || int(v.ID) < len(s.sunk) && s.sunk[v.ID] > 0
 }
 
 // Reached tells whether control may get to a block.
@@ -86,7 +90,7 @@ func (s *Solution[S]) Taken(from, to *ir.Block) bool { return s.edges[edge{from,
 func (p *Problem[S]) Solve(f *ir.Func) *Solution[S] {
 	s := &Solution[S]{problem: p, state: make([]S, f.NumValues()), sunk: make([]int8, f.NumValues()),
 		reached: make([]bool, len(f.Blocks)), edges: map[edge]bool{}}
-	w := &work[S]{Solution: s, patience: p.Patience, queued: make([]bool, f.NumValues())}
+	w := &work[S]{Solution: s, patience: p.Patience, queued: make([]bool, f.NumValues()), entered: make([]bool, len(f.Blocks))}
 	if w.patience == 0 {
 		w.patience = defaultPatience
 	}
@@ -99,11 +103,13 @@ func (p *Problem[S]) Solve(f *ir.Func) *Solution[S] {
 		case len(w.values) > 0: // states sink as far as they do before more is reached
 			v := w.values[0]
 			w.values = w.values[1:]
-			w.queued[v.ID] = false
-			w.visit(v)
+			if w.queued[v.ID] {
+				w.visit(v)
+			}
 		case len(w.blocks) > 0:
 			b := w.blocks[0]
 			w.blocks = w.blocks[1:]
+			w.entered[b.ID] = true
 			for _, v := range b.Instrs {
 				w.visit(v)
 			}
@@ -119,7 +125,8 @@ type work[S any] struct {
 	patience int
 	blocks   []*ir.Block
 	values   []*ir.Value
-	queued   []bool // by Value.ID: is in values
+	queued   []bool // by Value.ID: is in values, and was not visited since
+	entered  []bool // by Block.ID: its instructions were visited, or are being so
 }
 
 func (w *work[S]) reach(b *ir.Block) {
@@ -146,8 +153,9 @@ func (w *work[S]) take(from, to *ir.Block) {
 	}
 }
 
+// queue puts an instruction off until states have sunk; one of a block that is not come to yet is visited with it.
 func (w *work[S]) queue(v *ir.Value) {
-	if !w.queued[v.ID] {
+	if !w.queued[v.ID] && w.entered[v.Block.ID] {
 		w.queued[v.ID] = true
 		w.values = append(w.values, v)
 	}
@@ -163,9 +171,7 @@ func (w *work[S]) of(v *ir.Value) S {
 // instruction waits, as its state would be of an execution that there is not, and is queued again by
 // the operand when that gets its first state.
 func (w *work[S]) visit(v *ir.Value) {
-	if !w.reached[v.Block.ID] {
-		return
-	}
+	w.queued[v.ID] = false
 	now, ok := w.phi(v)
 	if v.Op != ir.OpPhi {
 		if ok = w.computed(v); ok && v.Type != ir.Void {
@@ -207,7 +213,7 @@ func (w *work[S]) visit(v *ir.Value) {
 // computed tells whether all operands of an instruction have a value.
 func (w *work[S]) computed(v *ir.Value) bool {
 	for _, a := range v.Args {
-		if _, ok := w.Of(a); !ok {
+		if !w.hasState(a) {
 			return false
 		}
 	}
