@@ -44,11 +44,12 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	w.strong = strengthen.Strengthener{Func: f, LLVM: e.Target.LLVM, Put: w.ahead.Put}
 	for range maxRounds {
 		w.gone, w.agree, w.fresh, w.loose, w.changed = map[*ir.Value]*ir.Value{}, map[*ir.Value]*agreement{}, map[*ir.Value]bool{}, nil, false
+		w.tree = analyses.Dom()
 		known := analyses.Facts().Walk(func(k *analysis.Walk) analysis.Visitor {
 			w.known, w.strong.Facts = k, k.Facts
 			return w
 		})
-		again := w.common(analyses.Dom())
+		again := w.common()
 		w.ahead.Place(f)
 		again = w.ways(known) || again
 		if !w.changed {
@@ -69,6 +70,7 @@ type work struct {
 	f         *ir.Func
 	say       *remark.Remarks
 	nullValid bool // there may be something at address 0
+	tree      *ir.DomTree
 	known     *analysis.Walk
 	strong    strengthen.Strengthener
 	gone      map[*ir.Value]*ir.Value // what stands for instructions that go
@@ -219,7 +221,8 @@ func (w *work) constant(x *ir.Value) *ir.Value {
 	return nil
 }
 
-// compare notes whether the value that a phi has for other edges is the constant that it has for this one.
+// compare notes whether the value that a phi has for other edges is the constant that it has for this one. Of what is not there
+// on all of them only what it would be is known.
 func (w *work) compare(phi, k *ir.Value, edges int) {
 	a := w.agree[phi]
 	if a == nil {
@@ -229,7 +232,7 @@ func (w *work) compare(phi, k *ir.Value, edges int) {
 			if x.IsConst() || x == a.value {
 				continue
 			}
-			a.fails = a.value != nil || x == phi
+			a.fails = a.value != nil || x == phi || x.IsInstr() && (x.Block == phi.Block || !w.tree.Dominates(x.Block, phi.Block))
 			a.value = x
 		}
 	}
@@ -244,8 +247,8 @@ func (w *work) compare(phi, k *ir.Value, edges int) {
 }
 
 // common makes phis the value that all of their edges bring, and tells whether there are such.
-func (w *work) common(tree *ir.DomTree) (made bool) {
-	for _, b := range tree.ReversePostorder() {
+func (w *work) common() (made bool) {
+	for _, b := range w.tree.ReversePostorder() {
 		for _, phi := range b.Phis() {
 			a := w.agree[phi]
 			if a == nil || a.fails || a.value == nil {
@@ -261,7 +264,7 @@ func (w *work) common(tree *ir.DomTree) (made bool) {
 			for w.gone[x] != nil {
 				x = w.gone[x]
 			}
-			if a.edges+others < len(phi.Args) || x.IsInstr() && (x.Block == b || !tree.Dominates(x.Block, b)) {
+			if a.edges+others < len(phi.Args) {
 				continue
 			}
 			w.say.Applied(phi, "what this phi has for some edges is what it has for the others")

@@ -37,7 +37,6 @@ type sinker struct {
 	copies map[*ir.Block][]*ir.Value // by exit, the last one first
 	merged []edit.Variable           // uses that several copies reach
 	sunk   map[*ir.Block]bool        // blocks that something is taken out of
-	old    int                       // how many exits of other loops are to be split
 }
 
 const (
@@ -49,7 +48,7 @@ const (
 
 // sink moves what is used behind a loop alone out of it.
 func (w *work) sink(l *cfg.Loop) {
-	s := &sinker{w: w, l: l, pairs: maxPairs, copies: map[*ir.Block][]*ir.Value{}, sunk: map[*ir.Block]bool{}, old: len(w.split)}
+	s := &sinker{w: w, l: l, pairs: maxPairs, copies: map[*ir.Block][]*ir.Value{}, sunk: map[*ir.Block]bool{}}
 	if s.exits = l.Exits(w.nest); len(s.exits) > maxExits || suspends(l) {
 		s.stay = true
 	}
@@ -162,7 +161,7 @@ func (s *sinker) value(v *ir.Value) {
 	if len(partly) > 0 {
 		w.say.Applied(v, "this %s is used behind the loop alone: edges that bring it to a phi there get an exit of their own", v.Op)
 		for _, x := range partly {
-			if !slices.Contains(w.split[s.old:], x) { // those of other loops are others
+			if !slices.Contains(w.split, x) { // an edge may leave several loops at once
 				w.split = append(w.split, x)
 			}
 		}

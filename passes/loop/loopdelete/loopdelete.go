@@ -53,6 +53,9 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	}
 	w.sweep()
 	for _, b := range w.single {
+		if len(b.Preds()) > 1 { // it was entered from several blocks, or by several edges
+			continue
+		}
 		edit.FoldPhis(b, func(phi, v *ir.Value) { w.gone[phi] = v })
 	}
 	edit.Done(f, w.gone)
