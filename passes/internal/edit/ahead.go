@@ -19,10 +19,10 @@ func (a *Ahead) Put(at, v *ir.Value) {
 	a.blocks[at.Block] = true
 }
 
-// Place puts all of them into their blocks.
-func (a *Ahead) Place(f *ir.Func) {
+// Place puts all of them into their blocks, and tells whether there were some.
+func (a *Ahead) Place(f *ir.Func) bool {
 	if len(a.of) == 0 {
-		return
+		return false
 	}
 	for _, b := range f.Blocks {
 		if !a.blocks[b] {
@@ -42,4 +42,5 @@ func (a *Ahead) Place(f *ir.Func) {
 		b.Instrs = list
 	}
 	*a = Ahead{}
+	return true
 }

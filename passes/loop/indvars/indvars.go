@@ -37,6 +37,7 @@ import (
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/scev"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/expand"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
@@ -54,8 +55,8 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	w := &work{f: f, env: e, an: an, say: e.Remarks(f), nest: an.Loops(), tree: an.Dom(), layout: layout, llvm: e.Target.LLVM,
-		now: map[*ir.Value]*ir.Value{}, stands: map[*ir.Value]*ir.Value{}, ahead: map[*ir.Value][]*ir.Value{},
-		touched: map[*ir.Block]bool{}, places: map[*ir.Value]int{}, numbered: map[*ir.Block]int{}}
+		now: map[*ir.Value]*ir.Value{}, stands: map[*ir.Value]*ir.Value{},
+		places: map[*ir.Value]int{}, numbered: map[*ir.Block]int{}}
 	anew := false
 	for _, l := range w.nest.All {
 		anew = w.floats(l) || anew
@@ -113,8 +114,7 @@ type work struct {
 	now    map[*ir.Value]*ir.Value // values that are gone, and what they are
 	stands map[*ir.Value]*ir.Value // what is the same as a value that may go, for those who debug
 	// See place.go: what is to be put before an instruction, into which blocks, and places of instructions in blocks of so many.
-	ahead    map[*ir.Value][]*ir.Value
-	touched  map[*ir.Block]bool
+	ahead    edit.Ahead
 	places   map[*ir.Value]int
 	numbered map[*ir.Block]int
 

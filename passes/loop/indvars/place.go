@@ -13,9 +13,7 @@ import (
 
 // before puts an instruction before another one.
 func (w *work) before(at, v *ir.Value) *ir.Value {
-	v.Block, v.Pos = at.Block, at.Pos
-	w.ahead[at] = append(w.ahead[at], v)
-	w.touched[at.Block] = true
+	w.ahead.Put(at, v)
 	return v
 }
 
@@ -47,30 +45,10 @@ func (w *work) besides(at, phi *ir.Value) *ir.Value {
 
 // place puts what was made to where it belongs.
 func (w *work) place() {
-	if len(w.touched) == 0 {
-		return
+	if w.ahead.Place(w.f) {
+		clear(w.places)
+		clear(w.numbered)
 	}
-	for _, b := range w.f.Blocks {
-		if !w.touched[b] {
-			continue
-		}
-		list := make([]*ir.Value, 0, len(b.Instrs)+8)
-		var put func(v *ir.Value)
-		put = func(v *ir.Value) {
-			for _, x := range w.ahead[v] {
-				put(x)
-			}
-			list = append(list, v)
-		}
-		for _, v := range b.Instrs {
-			put(v)
-		}
-		b.Instrs = list
-	}
-	clear(w.ahead)
-	clear(w.touched)
-	clear(w.places)
-	clear(w.numbered)
 }
 
 // settle puts what stands for values in their place; they are taken out in the end.
