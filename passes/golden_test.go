@@ -38,6 +38,7 @@ var mostLeft = map[string]int{
 	"gcm":            100, // as many, elsewhere
 	"lcm":            100, // as many, in another order
 	"licm":           101, // as many, elsewhere, but for stores at each exit
+	"inline":         200, // bodies
 }
 
 // folderOf is where a pass is: in a folder of its name, or in one of a family of passes.
@@ -53,6 +54,10 @@ func folderOf(name string) string {
 func TestPasses(t *testing.T) {
 	ran := 0
 	for _, p := range passes.All {
+		if p.SCC != nil {
+			t.Run(p.Name, func(t *testing.T) { components(t, p) })
+			continue
+		}
 		if p.Func == nil || p.Name == "saturate" {
 			continue
 		}
@@ -87,4 +92,23 @@ func TestPasses(t *testing.T) {
 	if ran < 14 {
 		t.Errorf("only %d passes ran", ran)
 	}
+}
+
+// components is TestPasses for a pass on components of the call graph.
+func components(t *testing.T, p *passes.Pass) {
+	run := func(m *ir.Module) pass.OnSCC {
+		one, err := p.SCC(&passes.Setup{Module: m, Config: &passes.Config{}, Target: target.New(m, target.Options{}), Result: &passes.Result{}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return one
+	}
+	passtest.GoldenSCC(t, filepath.Join(folderOf(p.Name), "testdata"), run)
+	t.Run("programs", func(t *testing.T) {
+		before, after := passtest.ProgramsSCC(t, run)
+		if 100*after > mostLeft[p.Name]*before {
+			t.Errorf("%d instructions of %d are left", after, before)
+		}
+		t.Logf("instructions: %d before, %d after", before, after)
+	})
 }

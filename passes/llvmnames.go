@@ -32,7 +32,6 @@ var llvmNames = map[string]string{
 	"function-attrs":                 "",
 	"globaldce":                      "",
 	"globalopt":                      "",
-	"inline":                         "",
 	"ipsccp":                         "",
 	"irce":                           "",
 	"loop-distribute":                "",
