@@ -30,6 +30,9 @@ func refusedDefinition(f *ir.Func) string {
 	case f.Attrs.Has("returns_twice"):
 		return "it is marked returns_twice"
 	}
+	if f.Attrs.Has("aarch64_new_za") || f.Attrs.Has("aarch64_new_zt0") {
+		return "it has a register of its own (ZA) that calls save"
+	}
 	for i := range f.Params {
 		if i < len(f.ParamAttrs) {
 			for _, name := range []string{"inalloca", "preallocated", "swifterror"} {
