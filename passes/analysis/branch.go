@@ -148,6 +148,12 @@ func (a *Analysis) FactsAt(v *ir.Value, b *ir.Block) domain.Facts {
 	return f
 }
 
+// speaks tells whether branches that dominate a block may speak of a value there.
+func (a *Analysis) speaks(v *ir.Value, b *ir.Block) bool {
+	list := a.AtEntry(b)
+	return len(list) > 0 && int(v.ID) < len(a.spoken) && a.spoken[v.ID]
+}
+
 // OnEdge is what is known of v where control goes from one block to another: its
 // Facts, and those of the branches before and of this one that speak of it.
 func (a *Analysis) OnEdge(v *ir.Value, from, to *ir.Block) domain.Facts {
@@ -240,13 +246,13 @@ func unasked(v *ir.Value, depth int) bool {
 	return true
 }
 
-// factChunk is how many BranchFacts are allocated at once.
-const factChunk = 1 << 10
+// fewFacts and factChunk are how many BranchFacts are allocated at once: twice as many each time, as most functions have few.
+const fewFacts, factChunk = 1 << 4, 1 << 10
 
 // keep copies a list to memory that the next Drop makes free again.
 func (a *Analysis) keep(list []BranchFact) []BranchFact {
 	if len(a.kept)+len(list) > cap(a.kept) {
-		a.kept = make([]BranchFact, 0, max(factChunk, len(list))) // what is out there keeps the old chunk
+		a.kept = make([]BranchFact, 0, max(min(2*cap(a.kept), factChunk), fewFacts, len(list))) // what is out there keeps the old chunk
 	}
 	n := len(a.kept)
 	a.kept = append(a.kept, list...)
