@@ -131,8 +131,13 @@ func (a *Analysis) known(v *ir.Value) *Known {
 			a.enter(x)
 			continue
 		}
-		f := a.compute(top.v)
-		a.put(&f, origin{top.v.ID, placeOf(top.v, a)})
+		o := origin{top.v.ID, placeOf(top.v, a)}
+		if i := a.nothing(top.v, o.place); i >= 0 {
+			a.share(i, o)
+		} else {
+			f := a.compute(top.v)
+			a.put(&f, o)
+		}
 		a.stack = a.stack[:len(a.stack)-1]
 	}
 	return a.at(v.ID)
@@ -221,6 +226,63 @@ func (a *Analysis) Instr(v *ir.Value) domain.Instr {
 		in.Lanes = v.Args[0].Type.Len
 	}
 	return in
+}
+
+// nothing is the place in plain of the facts of an instruction, if it is seen at once that nothing follows for it from its operands
+// but whether it is defined: most are so, as nothing is known of what they are made of. It is -1 if that is not seen.
+func (a *Analysis) nothing(v *ir.Value, place int32) int {
+	if place < 0 {
+		return -1
+	}
+	args := v.Args
+	switch v.Op {
+	case ir.OpLoad:
+		if v.Meta != nil {
+			return -1
+		}
+		return int(a.Width(v.Type)) << 2
+	case ir.OpICmp:
+		if args[0] == args[1] || v.Flags&ir.SameSign != 0 {
+			return -1
+		}
+		if v.Pred == ir.EQ || v.Pred == ir.NE {
+			x, y := a.at(args[0].ID), a.at(args[1].ID)
+			if x == nil || y == nil || x.IsEmpty() || y.IsEmpty() || !isPlain(x) && !isPlain(y) {
+				return -1
+			}
+			return int(a.Width(v.Type))<<2 | defined(v, x.Props&y.Props)
+		}
+	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor:
+		if args[0] == args[1] {
+			return -1
+		}
+	case ir.OpGEP:
+		args = args[:1] // if it does not move, it is what it was
+	default:
+		return -1
+	}
+	for _, x := range args {
+		if f := a.at(x.ID); f == nil || !isPlain(f) {
+			return -1
+		}
+	}
+	p := domain.WellDefined
+	for _, x := range v.Args {
+		f := a.at(x.ID)
+		if f == nil {
+			return -1
+		}
+		p &= f.Props
+	}
+	return int(a.Width(v.Type))<<2 | defined(v, p)
+}
+
+// defined is whether an operation that gives no poison but by its flags is defined, by whether its operands are.
+func defined(v *ir.Value, p domain.Props) int {
+	if v.Flags&ir.PoisonFlags != 0 {
+		p &^= domain.NotPoison
+	}
+	return int(p & domain.WellDefined)
 }
 
 func (a *Analysis) compute(v *ir.Value) domain.Facts {

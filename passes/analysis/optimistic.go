@@ -181,11 +181,15 @@ func (o *Optimistic) at(v *ir.Value, k *Known, b *ir.Block) *Known {
 	if k.Value != nil {
 		return o.base(k.Value)
 	}
-	if k.Width == 0 || !o.a.speaks(v, b) {
+	if k.Width == 0 || onlyHere(v) || !o.a.speaks(v, b) {
 		return k
 	}
 	return o.sharper(v, k, refined(o.a.FactsAt(v, b), k.Facts))
 }
+
+// onlyHere tells whether a value has no other use, so that no branch before this one is on what is computed from it. That the
+// difference of two values is 0 their compares tell.
+func onlyHere(v *ir.Value) bool { return v.NumUses() == 1 && v.Op != ir.OpSub }
 
 // sharper is k, or facts that say more.
 func (o *Optimistic) sharper(v *ir.Value, k *Known, f domain.Facts) *Known {
@@ -200,7 +204,7 @@ func (o *Optimistic) along(v *ir.Value, k *Known, from, to *ir.Block) *Known {
 	if k.Value != nil {
 		return o.base(k.Value)
 	}
-	if k.Width == 0 || v.IsConst() {
+	if k.Width == 0 || v.IsConst() || onlyHere(v) {
 		return k
 	}
 	var list []BranchFact

@@ -40,6 +40,11 @@ func plainly(f *domain.Facts) int {
 	return -1
 }
 
+// isPlain tells whether facts are of a value of which nothing is known but whether it is defined, as far as they are kept in plain.
+func isPlain(k *Known) bool {
+	return k == &plain[int(k.Width)<<2|int(k.Props&domain.WellDefined)]
+}
+
 // origin is a value that facts are of, as it may be gone when they are forgotten, and its place in reverse postorder.
 type origin struct {
 	value ir.ValueID
@@ -78,17 +83,23 @@ func (s *store) open(id ir.ValueID, n int) {
 
 // put notes what was found of a value that was opened.
 func (s *store) put(f *domain.Facts, o origin) {
-	s.of = append(s.of, o)
 	if i := plainly(f); i >= 0 {
-		s.place[o.value] = int32(i) + 1
+		s.share(i, o)
 		return
 	}
+	s.of = append(s.of, o)
 	if s.n == len(s.facts)*chunk {
 		s.facts = append(s.facts, make([]Known, chunk))
 	}
 	s.facts[s.n/chunk][s.n%chunk].Facts = *f
 	s.n++
 	s.place[o.value] = int32(len(plain) + s.n)
+}
+
+// share is put of what has a place in plain.
+func (s *store) share(i int, o origin) {
+	s.of = append(s.of, o)
+	s.place[o.value] = int32(i) + 1
 }
 
 // drop forgets everything, and keeps the memory.
