@@ -23,7 +23,8 @@ type Analysis struct {
 	floats    bool   // operations on floats are IEEE's
 
 	store
-	stack []frame // values whose facts are being found, each an operand of the one before
+	optimistic cells   // memory of an Optimistic
+	stack      []frame // values whose facts are being found, each an operand of the one before
 
 	entry     []entryFacts                 // by Block.ID
 	begun     []*ir.Block                  // those of which entry has something

@@ -39,7 +39,6 @@ type Optimistic struct {
 	a      *Analysis
 	fold   func(v *ir.Value, args []*ir.Value) *ir.Value
 	bases  []*Known             // by Value.ID: see base
-	cells  []Known              // memory of states
 	told   map[way][]BranchFact // what edges into phis tell
 	here   []*Known             // scratch of transfer: the operands
 	args   []domain.Facts       // scratch of facts
@@ -60,9 +59,10 @@ type Known struct {
 func (a *Analysis) Optimistic() *Optimistic { return a.Constants(nil) }
 
 // Constants finds constants, too, of any type, for who puts them in the places of all values
-// that have one. fold is what an instruction comes to with other operands, where that is a
+// that have one; it holds until the next is asked for. fold is what an instruction comes to with other operands, where that is a
 // constant or one of these, else nil.
 func (a *Analysis) Constants(fold func(v *ir.Value, args []*ir.Value) *ir.Value) *Optimistic {
+	a.optimistic.n = 0
 	o := &Optimistic{a: a, fold: fold, told: map[way][]BranchFact{}}
 	p := sparse.Problem[*Known]{
 		Leaf:     o.base,
@@ -134,11 +134,9 @@ func (o *Optimistic) known(v *ir.Value, f domain.Facts) *Known {
 
 // cell keeps what is known.
 func (o *Optimistic) cell(k Known) *Known {
-	if len(o.cells) == cap(o.cells) {
-		o.cells = make([]Known, 0, chunk)
-	}
-	o.cells = append(o.cells, k)
-	return &o.cells[len(o.cells)-1]
+	c := o.a.optimistic.add()
+	*c = k
+	return c
 }
 
 // refined is what is known of a value by what is known in any case, and by operands for which others may stand that refine them: where

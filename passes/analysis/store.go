@@ -14,9 +14,25 @@ type store struct {
 	of    []origin // whose facts there are, in the order in which they were found
 	// facts have the places behind those of plain, in chunks, so that they stay where they are. They are
 	// Known, of which no Value is, for an Optimistic that finds nothing else.
-	facts [][]Known
-	n     int // how many of facts are in use
+	facts cells
 }
+
+// cells are memory of what is known of values, which stays where it is.
+type cells struct {
+	chunks [][]Known
+	n      int // how many are in use
+}
+
+// add gives a cell more, whose content is of no meaning.
+func (c *cells) add() *Known {
+	if c.n == len(c.chunks)*chunk {
+		c.chunks = append(c.chunks, make([]Known, chunk))
+	}
+	c.n++
+	return c.at(c.n - 1)
+}
+
+func (c *cells) at(i int) *Known { return &c.chunks[i/chunk][i%chunk] }
 
 const (
 	open = -1
@@ -63,8 +79,7 @@ func (s *store) in(place int32) *Known {
 	if place < int32(len(plain)) {
 		return &plain[place]
 	}
-	k := place - int32(len(plain))
-	return &s.facts[k/chunk][k%chunk]
+	return s.facts.at(int(place) - len(plain))
 }
 
 // unasked tells whether facts of a value were not asked for yet.
@@ -88,12 +103,8 @@ func (s *store) put(f *domain.Facts, o origin) {
 		return
 	}
 	s.of = append(s.of, o)
-	if s.n == len(s.facts)*chunk {
-		s.facts = append(s.facts, make([]Known, chunk))
-	}
-	s.facts[s.n/chunk][s.n%chunk].Facts = *f
-	s.n++
-	s.place[o.value] = int32(len(plain) + s.n)
+	s.facts.add().Facts = *f
+	s.place[o.value] = int32(len(plain) + s.facts.n)
 }
 
 // share is put of what has a place in plain.
@@ -107,7 +118,7 @@ func (s *store) drop() {
 	for _, o := range s.of {
 		s.place[o.value] = 0
 	}
-	s.of, s.n = s.of[:0], 0
+	s.of, s.facts.n = s.of[:0], 0
 }
 
 // dropFrom forgets the facts of values from a place in reverse postorder on, of which the first values, and the first facts of which are not
@@ -122,11 +133,11 @@ func (s *store) dropFrom(first int32, values, facts int) (int, int) {
 		s.of[values] = o
 		values++
 		if p > int32(len(plain)) {
-			s.facts[facts/chunk][facts%chunk] = *s.in(p - 1)
+			*s.facts.at(facts) = *s.in(p - 1)
 			facts++
 			s.place[o.value] = int32(len(plain) + facts)
 		}
 	}
-	s.of, s.n = s.of[:values], facts
+	s.of, s.facts.n = s.of[:values], facts
 	return values, facts
 }
