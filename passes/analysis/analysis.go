@@ -28,6 +28,8 @@ type Analysis struct {
 
 	entry     []entryFacts                 // by Block.ID
 	begun     []*ir.Block                  // those of which entry has something
+	ways      []wayFacts                   // by Block.ID of where they come from
+	left      []*ir.Block                  // those of which ways has something
 	slot      []int32                      // by ValueID: scratch of AtEntry
 	spoken    []bool                       // by ValueID: some list of AtEntry is of it, or was
 	list      []*BranchFact                // scratch of AtEntry

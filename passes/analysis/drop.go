@@ -8,6 +8,8 @@ func (a *Analysis) Drop() {
 	a.store.drop()
 	clear(a.entry)
 	clear(a.spoken)
+	clear(a.ways)
+	a.ways, a.left = a.ways[:0], a.left[:0]
 	a.entry, a.begun, a.kept = a.entry[:0], a.begun[:0], a.kept[:0]
 	a.dom, a.starts = nil, a.starts[:0]
 	a.firm, a.firmValues, a.firmFacts, a.firmEntries = 0, 0, 0, 0
@@ -36,6 +38,10 @@ func (a *Analysis) DropFrom(b *ir.Block) {
 	if first >= a.firm {
 		values, facts, m = a.firmValues, a.firmFacts, a.firmEntries
 	}
+	for _, b := range a.left {
+		a.ways[b.ID] = wayFacts{}
+	}
+	a.left = a.left[:0]
 	values, facts = a.dropFrom(first, values, facts)
 	for _, b := range a.begun[m:] {
 		if int32(a.doms().Number(b)) < first {

@@ -38,11 +38,10 @@ type Optimistic struct {
 	found  *sparse.Solution[*Known]
 	a      *Analysis
 	fold   func(v *ir.Value, args []*ir.Value) *ir.Value
-	bases  []*Known             // by Value.ID: see base
-	told   map[way][]BranchFact // what edges into phis tell
-	here   []*Known             // scratch of transfer: the operands
-	args   []domain.Facts       // scratch of facts
-	values []*ir.Value          // scratch of folded
+	bases  []*Known       // by Value.ID: see base
+	here   []*Known       // scratch of transfer: the operands
+	args   []domain.Facts // scratch of facts
+	values []*ir.Value    // scratch of folded
 }
 
 // Known is what is known of a value.
@@ -63,7 +62,7 @@ func (a *Analysis) Optimistic() *Optimistic { return a.Constants(nil) }
 // constant or one of these, else nil.
 func (a *Analysis) Constants(fold func(v *ir.Value, args []*ir.Value) *ir.Value) *Optimistic {
 	a.optimistic.n = 0
-	o := &Optimistic{a: a, fold: fold, told: map[way][]BranchFact{}}
+	o := &Optimistic{a: a, fold: fold}
 	p := sparse.Problem[*Known]{
 		Leaf:     o.base,
 		Bottom:   o.base,
@@ -206,17 +205,11 @@ func (o *Optimistic) along(v *ir.Value, k *Known, from, to *ir.Block) *Known {
 		return k
 	}
 	var list []BranchFact
-	if t := from.Terminator(); len(t.Targets) > 1 {
-		told, ok := o.told[way{from, to}]
-		if !ok {
-			told = o.a.branched(from, to, true)
-			o.told[way{from, to}] = told
-		}
-		for i := range told {
-			if told[i].Value == v {
-				list = told[i:]
-				break
-			}
+	told := o.a.onWay(from, to)
+	for i := range told {
+		if told[i].Value == v {
+			list = told[i:]
+			break
 		}
 	}
 	if list == nil && !o.a.speaks(v, from) {
