@@ -100,9 +100,10 @@ func (s *solver) merge(nodes []int32) {
 		default:
 			x.fresh.UnionWith(y.fresh)
 		}
+		x.foreign = x.foreign || y.foreign
 		x.to = append(x.to, y.to...)
 		x.uses = append(x.uses, y.uses...)
-		y.all, y.fresh, y.to, y.known, y.uses = nil, nil, nil, nil, nil
+		y.all, y.fresh, y.to, y.known, y.uses, y.used = nil, nil, nil, nil, nil, nil
 	}
 	if !same && x.all != nil {
 		x.fresh = new(intsets.Sparse)
@@ -125,7 +126,7 @@ func (s *solver) tidy(n int32) {
 			to = append(to, m)
 		}
 	}
-	x.to, x.known = to, nil
+	x.to, x.known, x.used = to, nil, nil
 	if len(x.uses) > 1 {
 		once := make(map[use]bool, len(x.uses))
 		uses := x.uses[:0]

@@ -11,6 +11,9 @@
 //
 // Sets are golang.org/x/tools/container/intsets: sparse, ordered, kept with the tools of Go, and made for Go's own points-to analysis.
 //
+// A set that has unknown memory leads to all escaped objects by that, so their places are left out of it: most of the sets of a library, whose
+// objects escape, are one element.
+//
 // An element of a set is a place: an object, an offset, and where the offset is known only up to multiples of a number, that number. What is at
 // the places of an object stands in memory.go.
 package andersen
@@ -47,7 +50,7 @@ const (
 
 // Solve finds the least solution.
 func Solve(g *constraint.Graph) *Solution {
-	s := &solver{g: g, index: map[constraint.Place]int{}, exact: make([]int32, len(g.Objects)), strided: make([]int32, len(g.Objects)), memory: make([]*memory, len(g.Objects)),
+	s := &solver{g: g, index: map[constraint.Place]int{}, of: make([][]int32, len(g.Objects)), anywhere: make([]int32, len(g.Objects)), exact: make([]int32, len(g.Objects)), strided: make([]int32, len(g.Objects)), memory: make([]*memory, len(g.Objects)),
 		linked: map[[2]int32]bool{}, unknown: make([]bool, len(g.Calls)), transfers: make([]transfer, len(g.Transfers)), copied: map[objectCopy]bool{}}
 	for range g.NumNodes() {
 		s.newNode()
@@ -102,8 +105,10 @@ type set struct {
 	to         []int32         // nodes that include it; some may be merged
 	known      map[int32]bool  // those of to, when they are many
 	uses       []use
-	order      int32 // topological, of the last sweep
+	used       map[use]bool // those of uses, when they are many
+	order      int32        // topological, of the last sweep
 	queued     bool
+	foreign    bool // unknown memory is in it, and so are all escaped objects
 }
 
 // A use is a constraint about all that a node leads to.
@@ -131,7 +136,10 @@ type solver struct {
 
 	places          []constraint.Place
 	index           map[constraint.Place]int
-	exact, strided  []int32 // by object: how many places
+	exact, strided  []int32   // by object: how many places
+	of              [][]int32 // by object: its places
+	anywhere        []int32   // by object: the place anywhere in it, 0 for none yet
+	covered         []bool    // by place: it is in an escaped object
 	memory          []*memory
 	linked          map[[2]int32]bool // calls and objects of functions
 	unknown         []bool            // by call: it may be of unknown code
@@ -142,6 +150,7 @@ type solver struct {
 	edges           int
 	stats           Stats
 	scratch         intsets.Sparse
+	buf             []int
 }
 
 func (s *solver) newNode() int32 {
@@ -176,6 +185,8 @@ func (s *solver) place(p constraint.Place) int {
 	i := len(s.places)
 	s.places = append(s.places, p)
 	s.index[p] = i
+	s.of[p.Obj] = append(s.of[p.Obj], int32(i))
+	s.covered = append(s.covered, s.memory[p.Obj] != nil && s.memory[p.Obj].escaped)
 	return i
 }
 
@@ -188,7 +199,11 @@ func (s *solver) further(i int, off, stride int64) int {
 	p.Stride = gcd(p.Stride, stride)
 	switch {
 	case p.Stride == 1 || off > far || off < -far:
-		p.Off, p.Stride = 0, 1
+		any := &s.anywhere[p.Obj]
+		if *any == 0 {
+			*any = int32(s.place(constraint.Place{Obj: p.Obj, Stride: 1}))
+		}
+		return int(*any)
 	case p.Stride == 0:
 		p.Off += off
 	default:
@@ -253,7 +268,15 @@ func b2i(b bool) int64 {
 func (s *solver) insert(n int32, place int) {
 	n = s.find(n)
 	x := &s.sets[n]
-	if x.all == nil {
+	switch {
+	case place == unknown:
+		if x.foreign {
+			return
+		}
+		s.abroad(x)
+	case x.foreign && s.covered[place]:
+		return
+	case x.all == nil:
 		x.all = new(intsets.Sparse)
 	}
 	if x.all.Insert(place) {
@@ -262,6 +285,32 @@ func (s *solver) insert(n int32, place int) {
 		}
 		x.fresh.Insert(place)
 		s.enqueue(n)
+	}
+}
+
+// unknown is the place of unknown memory.
+const unknown = 0
+
+// abroad is called when a set gets unknown memory: what that covers goes.
+func (s *solver) abroad(x *set) {
+	x.foreign = true
+	if x.all == nil {
+		x.all = new(intsets.Sparse)
+		return
+	}
+	s.uncover(x.all)
+	if x.fresh != nil {
+		s.uncover(x.fresh)
+	}
+}
+
+// uncover leaves out of a set with unknown memory what that covers.
+func (s *solver) uncover(x *intsets.Sparse) {
+	s.buf = x.AppendTo(s.buf[:0])
+	for _, p := range s.buf {
+		if s.covered[p] {
+			x.Remove(p)
+		}
 	}
 }
 
@@ -278,9 +327,14 @@ func (s *solver) solve() {
 		s.queue, s.next = s.next, s.queue[:0]
 		slices.SortFunc(s.queue, func(a, b int32) int { return cmp.Or(cmp.Compare(s.sets[a].order, s.sets[b].order), cmp.Compare(a, b)) })
 		for _, n := range s.queue {
-			if s.parent[n] == n {
-				s.sets[n].queued = false
-				s.visit(n)
+			if s.parent[n] != n {
+				continue
+			}
+			s.sets[n].queued = false
+			s.visit(n)
+			// What escapes is left out of sets from then on: the sooner it is known, the less is carried about.
+			for out := s.find(int32(constraint.Outside)); s.sets[out].fresh != nil; {
+				s.visit(out)
 			}
 		}
 		if s.suspects > 0 && s.since > s.edges+len(s.parent) {
@@ -325,14 +379,16 @@ func (s *solver) propagate(from, n int32, fresh *intsets.Sparse) {
 	s.stats.Propagations++
 	s.since++
 	x := &s.sets[n]
+	if fresh.Min() == unknown && !x.foreign {
+		s.abroad(x)
+	}
 	if x.all == nil {
-		x.all, x.fresh = new(intsets.Sparse), new(intsets.Sparse)
-		x.all.Copy(fresh)
-		x.fresh.Copy(fresh)
-		s.enqueue(n)
-		return
+		x.all = new(intsets.Sparse)
 	}
 	s.scratch.Difference(fresh, x.all)
+	if x.foreign {
+		s.uncover(&s.scratch)
+	}
 	if s.scratch.IsEmpty() {
 		if x.order <= s.sets[from].order { // a way that leads back
 			s.suspects++
@@ -382,7 +438,18 @@ func (s *solver) include(dst, src int32) {
 func (s *solver) addUse(n int32, u use) {
 	n = s.find(n)
 	x := &s.sets[n]
-	if slices.Contains(x.uses, u) {
+	if x.used == nil && len(x.uses) > many {
+		x.used = make(map[use]bool, 2*len(x.uses))
+		for _, u := range x.uses {
+			x.used[u] = true
+		}
+	}
+	if x.used != nil {
+		if x.used[u] {
+			return
+		}
+		x.used[u] = true
+	} else if slices.Contains(x.uses, u) {
 		return
 	}
 	x.uses = append(x.uses, u)
@@ -485,6 +552,9 @@ func (s *solver) escape(o constraint.Object) {
 		return
 	}
 	m.escaped = true
+	for _, p := range s.of[o] {
+		s.covered[p] = true
+	}
 	if info := &s.g.Objects[o]; info.Kind == constraint.Function {
 		if b := info.Body; b != nil {
 			for _, p := range b.Params {
