@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"rewrite/passes/analysis/memory"
 	"rewrite/passes/analysis/pointsto"
 	"rewrite/passes/analysis/pointsto/constraint"
 	"rewrite/passes/ir"
@@ -107,9 +106,7 @@ func (w *Pointing) Pointer(v *ir.Value, x interp.Value) {
 	f := w.funcs[len(w.funcs)-1]
 	r := w.result(f.Module)
 	if made, ok := r.Object(v); ok && o.Mark == nil {
-		if _, heap := memory.Allocates(v); v.Op == ir.OpAlloca || v.Op == ir.OpParam || heap {
-			o.Mark = madeBy{f.Module, made}
-		}
+		o.Mark = madeBy{f.Module, made}
 	}
 	w.check("pointer", r, f, v, o, int64(at-o.Base))
 }

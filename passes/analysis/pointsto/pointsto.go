@@ -103,6 +103,9 @@ func (r *Result) Places(f *ir.Func, v *ir.Value) (list []constraint.Place, ok bo
 	return r.places[n], true
 }
 
+// At is Places of a node of the graph.
+func (r *Result) At(n constraint.Node) []constraint.Place { return r.places[n] }
+
 // Object finds the object of a global, of an alloca or call that makes one or of a parameter that is passed by value, or of the variable
 // arguments of a function.
 func (r *Result) Object(what any) (o constraint.Object, ok bool) {

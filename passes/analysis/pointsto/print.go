@@ -10,8 +10,8 @@ import (
 	"rewrite/passes/ir"
 )
 
-// Print writes where the pointers of a module may lead, function by function, and then what is in memory: of values that are more
-// than a constant address, with the names of the source where debug records tell these.
+// Print writes where the pointers of a module may lead, function by function, and then what is in memory: of pointers, and of integers
+// that carry one, with the names of the source where debug records tell these.
 func Print(w io.Writer, m *ir.Module, kind string) error {
 	r, err := New(m, kind)
 	if err != nil {
@@ -42,7 +42,7 @@ func newPrinter(r *Result) *printer {
 func (p *printer) function(w io.Writer, f *ir.Func) {
 	fmt.Fprintf(w, "%s:\n", f.Spelling())
 	line := func(v *ir.Value) {
-		if list, ok := p.Places(f, v); ok && v.Op != ir.OpAlloca && (v.Type.HoldsPointers() || len(list) > 0) {
+		if list, ok := p.Places(f, v); ok && v.Op != ir.OpAlloca && (v.Type.HoldsPointers() || slices.ContainsFunc(list, isKnown)) {
 			fmt.Fprintf(w, "  %s: %s\n", p.value(f, v), p.list(list))
 		}
 	}
@@ -58,6 +58,8 @@ func (p *printer) function(w io.Writer, f *ir.Func) {
 		}
 	}
 }
+
+func isKnown(x constraint.Place) bool { return x.Obj != constraint.Unknown }
 
 // call writes what a call through a pointer may reach.
 func (p *printer) call(w io.Writer, v *ir.Value) {
@@ -108,9 +110,13 @@ func (p *printer) list(list []constraint.Place) string {
 	list = slices.Clone(list)
 	slices.SortFunc(list, comparePlaces)
 	var parts []string
-	for i, x := range list {
-		if i > 0 && list[i-1].Obj == x.Obj && list[i-1].Stride == 1 {
-			continue // anywhere is said already
+	whole := constraint.Object(-1)
+	for _, x := range list {
+		if x.Obj == whole {
+			continue // anywhere in it is said already
+		}
+		if x.Stride == 1 {
+			whole = x.Obj
 		}
 		parts = append(parts, p.place(x))
 	}

@@ -496,7 +496,9 @@ func (s *solver) call(i int32, o constraint.Object) {
 			for _, a := range c.Args {
 				s.copy(constraint.Outside, a)
 			}
-			s.copy(c.Result, constraint.Foreign)
+			if c.Wide {
+				s.copy(c.Result, constraint.Foreign)
+			}
 		}
 		if info.Body == nil {
 			return
@@ -557,8 +559,10 @@ func (s *solver) escape(o constraint.Object) {
 	}
 	if info := &s.g.Objects[o]; info.Kind == constraint.Function {
 		if b := info.Body; b != nil {
-			for _, p := range b.Params {
-				s.copy(p, constraint.Foreign)
+			for i, p := range b.Params {
+				if b.Wide[i] {
+					s.copy(p, constraint.Foreign)
+				}
 			}
 			s.rest(b, constraint.Foreign)
 			s.copy(constraint.Outside, b.Return)

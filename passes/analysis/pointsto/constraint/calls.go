@@ -18,7 +18,7 @@ func (g *generator) call(v *ir.Value, dst Node) {
 			g.unknown(v, dst)
 			return
 		}
-		c := Call{Callee: g.node(v.Callee()), Result: dst}
+		c := Call{Callee: g.node(v.Callee()), Result: dst, Wide: g.wide(v.Type)}
 		if c.Callee == None { // of null or a number
 			g.unknown(v, dst)
 			return

@@ -77,7 +77,7 @@ func (g *generator) newBody(f *ir.Func) *Body {
 	g.values[f] = make([]Node, f.NumValues())
 	for i, p := range f.Params {
 		n := g.own(f, p)
-		b.Params = append(b.Params, n)
+		b.Params, b.Wide = append(b.Params, n), append(b.Wide, g.wide(p.Type))
 		if i < len(f.ParamAttrs) && f.ParamAttrs[i].Has("byval") && n != None {
 			if b.ByVal == nil {
 				b.ByVal = make([]bool, len(f.Params))

@@ -84,6 +84,7 @@ type ObjectInfo struct {
 // A Body is how calls and a function with a body meet.
 type Body struct {
 	Params  []Node
+	Wide    []bool // by parameter: unknown code may hand over an address in it
 	ByVal   []bool // by parameter: it leads to a copy; nil for none
 	Rest    Node   // leads to the variable arguments; None if there are none
 	Return  Node
@@ -126,6 +127,7 @@ type (
 		Callee Node
 		Args   []Node
 		Result Node
+		Wide   bool // unknown code may hand over an address in the result
 	}
 )
 

@@ -284,7 +284,6 @@ func (s *solver) arg(sign *signature, i int) int32 {
 		}
 		if sign.opaque {
 			s.include(int32(constraint.Outside), n)
-			s.include(n, int32(constraint.Foreign))
 		}
 	}
 	return sign.args[i]
@@ -317,7 +316,10 @@ func (s *solver) define(cell int32, b *constraint.Body) {
 	if b.Return != constraint.None {
 		s.include(sign.result, int32(b.Return))
 	}
-	if b.Inexact {
+	switch {
+	case sign.opaque:
+		s.callBack(b)
+	case b.Inexact:
 		s.open(sign)
 	}
 }
@@ -338,16 +340,21 @@ func (s *solver) open(sign *signature) {
 	sign.opaque = true
 	for _, n := range sign.args {
 		s.include(int32(constraint.Outside), n)
-		s.include(n, int32(constraint.Foreign))
 	}
 	s.include(int32(constraint.Outside), sign.result)
 	s.include(sign.result, int32(constraint.Foreign))
 	for _, b := range sign.bodies {
-		s.openRest(b)
+		s.callBack(b)
 	}
 }
 
-func (s *solver) openRest(b *constraint.Body) {
+// callBack lets unknown code call a function.
+func (s *solver) callBack(b *constraint.Body) {
+	for i, p := range b.Params {
+		if p != constraint.None && b.Wide[i] {
+			s.include(int32(p), int32(constraint.Foreign))
+		}
+	}
 	if b.Rest != constraint.None {
 		s.when(int32(b.Rest), func(cell int32) { s.include(cell, int32(constraint.Foreign)) })
 	}
