@@ -48,15 +48,32 @@ func folderOf(name string) string {
 	return name
 }
 
-// TestPasses runs each pass on functions: on its golden cases, in testdata of its folder
+// TestPasses runs each pass: on its golden cases, in testdata of its folder
 // and, with an option, in the folder there of its name, and on the programs of the project. Those of saturate are the rules' own tests.
 func TestPasses(t *testing.T) {
 	ran := 0
 	for _, p := range passes.All {
-		if p.Func == nil || p.Name == "saturate" {
+		if p.Func == nil && p.Module == nil || p.Name == "saturate" || p.Name == "mergefunc" { // which has its own test
 			continue
 		}
 		ran++
+		if p.Module != nil {
+			run := func(m *ir.Module, e *pass.Env) manager.Kept {
+				one, err := p.Module(&passes.Setup{Module: m, Config: &passes.Config{}, Target: target.New(m, target.Options{}), Result: &passes.Result{}})
+				if err != nil {
+					t.Fatal(err)
+				}
+				return one(m, e)
+			}
+			t.Run(p.Name, func(t *testing.T) {
+				passtest.GoldenModule(t, filepath.Join(folderOf(p.Name), "testdata"), run)
+				t.Run("programs", func(t *testing.T) {
+					before, after := passtest.ProgramsModule(t, run)
+					t.Logf("instructions: %d before, %d after", before, after)
+				})
+			})
+			continue
+		}
 		with := func(options passes.Values) pass.OnFunc {
 			return func(f *ir.Func, e *pass.Env) manager.Kept {
 				one, err := p.Func(&passes.Setup{Module: f.Module, Config: &passes.Config{}, Target: target.New(f.Module, target.Options{}), Options: options, Result: &passes.Result{}})

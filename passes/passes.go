@@ -24,6 +24,7 @@ import (
 	"rewrite/passes/gcm"
 	"rewrite/passes/gvn"
 	"rewrite/passes/instsimplify"
+	"rewrite/passes/ipo/globaldce"
 	"rewrite/passes/ir"
 	"rewrite/passes/jumpthread"
 	"rewrite/passes/lcm"
@@ -126,6 +127,7 @@ var All = []*Pass{
 		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
 	{Name: "gcm", Doc: "move operations to where they are done least often, and there as late as possible", Func: onFunc(gcm.Run),
 		Needs: []Need{{SSA, "variables in memory stay where they are"}}, Breaks: ClosedLoops},
+	{Name: "globaldce", Doc: "remove functions and globals that nothing leads to", Module: Simple[pass.OnModule](globaldce.Run)},
 	{Name: "gvn", Doc: "remove what was computed or loaded before on whichever ways, on all ways but one too", Func: onFunc(gvn.Run), Rules: true,
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},

@@ -282,6 +282,19 @@ func instructions(m *ir.Module) (n int) {
 // every function; running it again must change nothing. It gives the numbers of
 // instructions before and after.
 func Programs(t *testing.T, run pass.OnFunc) (before, after int) {
+	return programs(t, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+		return Run(t, run, name, src)
+	})
+}
+
+// ProgramsModule is Programs for a pass on modules.
+func ProgramsModule(t *testing.T, run pass.OnModule) (before, after int) {
+	return programs(t, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+		return RunModule(t, run, name, src)
+	})
+}
+
+func programs(t *testing.T, run func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool)) (before, after int) {
 	files, _ := filepath.Glob(filepath.Join(llvmtest.Root(), "testdata/ir/*/*.ll"))
 	if len(files) < 20 {
 		t.Fatalf("only %d programs", len(files))
@@ -292,9 +305,9 @@ func Programs(t *testing.T, run pass.OnFunc) (before, after int) {
 			t.Fatal(err)
 		}
 		before += instructions(Read(t, file, src))
-		out, _, _ := Run(t, run, file, src)
+		out, _, _ := run(t, file, src)
 		after += instructions(Read(t, file, out))
-		if twice, _, changed := Run(t, run, file, out); changed {
+		if twice, _, changed := run(t, file, out); changed {
 			t.Errorf("%s: running it again changes something:\n%s", file, llvmtest.Diff(out, twice))
 		}
 	}
