@@ -48,6 +48,27 @@ func folderOf(name string) string {
 	return name
 }
 
+// TestComponentPasses is TestPasses for passes on components of the call graph.
+func TestComponentPasses(t *testing.T) {
+	for _, p := range passes.All {
+		if p.SCC == nil {
+			continue
+		}
+		t.Run(p.Name, func(t *testing.T) {
+			passtest.GoldenSCC(t, filepath.Join(folders[p.Name], "testdata"), func(m *ir.Module) pass.OnSCC {
+				run, err := p.SCC(&passes.Setup{Module: m, Config: &passes.Config{}, Target: target.New(m, target.Options{}), Result: &passes.Result{}})
+				if err != nil {
+					t.Fatal(err)
+				}
+				return run
+			})
+		})
+	}
+}
+
+// folders are where passes are whose folders have other names.
+var folders = map[string]string{"funceffects": "ipo/effects"}
+
 // TestPasses runs each pass on functions: on its golden cases, in testdata of its folder
 // and, with an option, in the folder there of its name, and on the programs of the project. Those of saturate are the rules' own tests.
 func TestPasses(t *testing.T) {
