@@ -79,7 +79,7 @@ func (fn *function) call(v *ir.Value) {
 		e &^= ir.Unwinds | ir.Hangs
 	}
 	switch {
-	case e&ir.Unwinds == 0:
+	case e&ir.Unwinds == 0 || has(v, "nounwind"):
 	case v.Op == ir.OpInvoke:
 		if !catchesAll(v) {
 			fn.speak(nounwind, v, "what it throws may not be caught here")
@@ -110,7 +110,7 @@ func (fn *function) call(v *ir.Value) {
 // harmless tells whether an intrinsic does nothing but compute, access what its arguments point to, or stand for something.
 func harmless(id intrinsic.ID) bool {
 	is := id.Info().Is
-	return is&(intrinsic.NoEffect|intrinsic.Mark|intrinsic.ByArgs) != 0 && is&intrinsic.Pinned == 0
+	return is&(intrinsic.NoEffect|intrinsic.Mark|intrinsic.ByArgs|intrinsic.Hidden) != 0 && is&intrinsic.Pinned == 0
 }
 
 // bounded tells whether all that a library function does to memory is known, and it frees none.
@@ -164,8 +164,8 @@ func (fn *function) other(v *ir.Value) {
 		fn.speak(willreturn, v, "what is volatile may do anything")
 	}
 	m, ok := v.Aux.(*ir.Mem)
-	if ok && max(m.Ordering, m.Failure) > ir.Monotonic && !(v.Op == ir.OpFence && m.Scope == "singlethread") {
-		fn.speak(nosync, v, "it orders accesses of other memory")
+	if ok && max(m.Ordering, m.Failure) > ir.Unordered && !(v.Op == ir.OpFence && m.Scope == "singlethread") {
+		fn.speak(nosync, v, "it is atomic")
 	}
 }
 
@@ -238,9 +238,14 @@ func (c *component) settle() {
 		c.spread(p)
 	}
 	c.settleMemory()
+	for _, fn := range c.list {
+		if (fn.memory&fn.f.Attrs.Memory()).Anywhere()&ir.Writes == 0 {
+			fn.lacks[nofree] = reason{} // the end of an object is a write
+		}
+	}
 	progress := true
 	for _, fn := range c.list {
-		must := fn.f.Attrs.Has("mustprogress") && fn.memory.Anywhere()&ir.Writes == 0
+		must := fn.f.Attrs.Has("mustprogress") && (fn.memory&fn.f.Attrs.Memory()).Anywhere()&ir.Writes == 0
 		progress = progress && must && (fn.lacks[willreturn].why == "" || fn.lacks[willreturn].progress)
 	}
 	for _, fn := range c.list {
@@ -339,13 +344,16 @@ func (c *component) isClosed(fn *function, s *callgraph.Site) bool {
 // attributes are those that a function has not, but is known to deserve.
 func (fn *function) attributes(w *writer) (more []ir.Attr) {
 	for p, name := range propertyNames {
-		if fn.lacks[p].why != "" || fn.f.Attrs.Has(name) {
+		has := fn.f.Attrs.Has(name)
+		if fn.lacks[p].why != "" && !has {
 			continue
 		}
 		if property(p) == willreturn && !fn.f.Attrs.Has("mustprogress") {
 			more = append(more, ir.Attr{Name: "mustprogress"})
 		}
-		more = append(more, ir.Attr{Name: name})
+		if !has {
+			more = append(more, ir.Attr{Name: name})
+		}
 	}
 	return append(more, fn.memoryAttrs(w)...)
 }

@@ -7,6 +7,7 @@ import (
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // A copy is how much of an address is kept (LangRef, "captures(...)").
@@ -100,6 +101,14 @@ func (c *component) use(p *param, v *ir.Value, u memory.Use) memory.Next {
 	if x.Op.IsCall() && u.Index > 0 && int(u.Index) <= len(x.CallArgs()) && !memory.IsMarker(x) && !memory.IsAssumption(x) {
 		return c.argument(p, x, int(u.Index)-1, u.Kind)
 	}
+	switch {
+	case x.Op.IsCall() && u.Index == 0: // it is called
+		p.does |= ir.Reads
+		return memory.Skip
+	case x.Op == ir.OpPtrToAddr:
+		p.keep(number, x)
+		return memory.Skip
+	}
 	switch u.Kind {
 	case memory.Load:
 		p.does |= ir.Reads
@@ -158,8 +167,8 @@ func (c *component) argument(p *param, x *ir.Value, i int, kind memory.Kind) mem
 	return memory.Skip
 }
 
-// keeps is how much of an argument a call keeps that can put it nowhere but in its result: what attributes let it, and nothing if they say
-// nothing.
+// keeps is how much of an argument a call keeps that can put it nowhere but in its result: what attributes let it. One that does not write
+// can still tell by whether it comes back what number the address is.
 func keeps(x *ir.Value, i int) copied {
 	what, said := everything, false
 	for _, s := range memory.ParamAttrs(x, i) {
@@ -167,7 +176,7 @@ func keeps(x *ir.Value, i int) copied {
 			what, said = min(what, kept), true
 		}
 	}
-	if !said {
+	if !said && x.Intrinsic() != intrinsic.None {
 		return nothing
 	}
 	return what
@@ -305,7 +314,7 @@ func (fn *function) paramAttrs(w *writer, i int) (more []ir.Attr) {
 	if p.kept == everything && p.at != nil && !s.Has("byval") {
 		fn.say.Missed(p.at, "parameter %d may be kept here", i+1)
 	}
-	if p.defined && !s.Has("noundef") {
+	if p.defined && !s.Has("noundef") && !fn.f.Attrs.Has("sanitize_memory") {
 		more = append(more, ir.Attr{Name: "noundef"})
 	}
 	if p.nonnull && !s.Has("nonnull") && !s.Has("byval") && !s.Has("sret") {

@@ -68,7 +68,8 @@ func (fn *function) resultAttrs(w *writer) (more []ir.Attr) {
 		more = append(more, ir.Attr{Name: "noalias"})
 	}
 	scalar := t.Scalar()
-	if r.facts.NoUndef() && (scalar.IsInt() || scalar.IsFloat() || scalar.IsPtr()) && !s.Has("noundef") && !promises(s) {
+	if r.facts.NoUndef() && (scalar.IsInt() || scalar.IsFloat() || scalar.IsPtr()) && !s.Has("noundef") && !promises(s) &&
+		!fn.f.Attrs.Has("sanitize_memory") { // which passes shadows of what is not noundef, and none of the rest
 		more = append(more, ir.Attr{Name: "noundef"})
 	}
 	if t.IsPtr() && t.Bits == 0 && r.facts.Width > 0 && r.facts.NonZero() && !s.Has("nonnull") {
