@@ -59,7 +59,7 @@ passes/analysis/internal/optest: passes/ir
 passes/analysis: passes/analysis/domain passes/analysis/sparse passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num
 passes/analysis/predicate: dsl passes/analysis/domain passes/ir/num
 passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
-passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
+passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir passes/ir/intrinsic
 passes/analysis/linear:
 passes/analysis/forloop: passes/analysis/cfg passes/ir passes/ir/asm
 passes/analysis/scev/arc: passes/ir passes/ir/num

@@ -2,6 +2,7 @@ package effects
 
 import (
 	"fmt"
+	"slices"
 
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/callgraph"
@@ -288,20 +289,20 @@ func (c *component) spread(p property) {
 // but functions whose bodies are known and what calls none of the module: then the call graph has all calls. It does not matter that a function
 // which is called calls itself.
 func (c *component) calls(scc []*ir.Func) {
-	node := c.graph.Node(scc[0])
-	whole := c.graph.Component(node)
-	closed := len(whole.Nodes) == len(c.list)
+	closed, recursive := len(scc) == len(c.list), len(scc) > 1
 	var at *ir.Value
 	for _, fn := range c.list {
 		for i := range c.graph.Node(fn.f).Sites {
-			if s := &c.graph.Node(fn.f).Sites[i]; closed && !c.isClosed(fn, s) {
+			s := &c.graph.Node(fn.f).Sites[i]
+			if closed && !c.isClosed(fn, s) {
 				closed, at = false, s.Call
 			}
+			recursive = recursive || slices.Contains(s.Callees, c.graph.Node(fn.f))
 		}
 	}
 	for _, fn := range c.list {
 		switch {
-		case whole.Recursive:
+		case recursive:
 			fn.lacks[norecurse].why = "it may call itself"
 		case !closed:
 			fn.lacks[norecurse] = reason{at: at, why: "this call may lead to another one of it"} // it is the only one

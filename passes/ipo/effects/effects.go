@@ -77,7 +77,7 @@ func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
 			e.Analyses.Retold(fn.f)
 		}
 	}
-	return (manager.Shape | manager.Calls).If(changed)
+	return manager.Shape.If(changed)
 }
 
 // component is the functions of a component that are looked into.
