@@ -122,6 +122,9 @@ func (s *state) refuse(f *ir.Func) string {
 	if f.Linkage != "internal" && f.Linkage != "private" && s.interposing && f.Preemption != "dso_local" {
 		return "another definition may take its place when the program is loaded"
 	}
+	if f.Prologue != nil {
+		return "it has code before its body"
+	}
 	for _, name := range []string{"optnone", "naked", "presplitcoroutine", "noipa", "nobuiltin"} {
 		if f.Attrs.Has(name) {
 			return "it is marked " + name

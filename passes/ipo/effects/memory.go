@@ -46,6 +46,11 @@ var memoryNames = []string{"memory", "readnone", "readonly", "writeonly", "argme
 func (fn *function) memoryAttrs(w *writer) []ir.Attr {
 	old := fn.f.Attrs.Memory()
 	now := fn.memory & old
+	for i := range fn.f.Params {
+		if fn.paramAttr(i).Has("writable") { // which speaks of writes that may be made up (LangRef, "writable")
+			now |= old & ir.MemoryOf(ir.ArgMem, ir.Writes)
+		}
+	}
 	if old, now = inTermsOf(w.llvm, old), inTermsOf(w.llvm, now); now == old {
 		return nil
 	}

@@ -10,7 +10,7 @@ import (
 // result is what is known of what a function returns.
 type result struct {
 	param   int // which parameter it is, -1 for none
-	isNew   bool
+	isNew   bool // or null
 	facts   domain.Facts
 	returns bool // it does
 }
@@ -25,6 +25,7 @@ func (c *component) results(fn *function) {
 	}
 	known := fn.known.Facts()
 	tree := fn.known.Dom()
+	made := false
 	for _, b := range fn.f.Blocks {
 		ret := b.Terminator()
 		if ret.Op != ir.OpRet || tree.Number(b) < 0 {
@@ -32,6 +33,8 @@ func (c *component) results(fn *function) {
 		}
 		v := ret.Args[0]
 		facts, isNew, param := known.FactsAt(v, b), t.IsPtr() && alias.IsNew(fn.aliases, v), -1
+		made = made || isNew
+		isNew = isNew || v.Op == ir.OpNull
 		if v.Op == ir.OpParam {
 			param = int(v.Bits)
 		}
@@ -44,6 +47,7 @@ func (c *component) results(fn *function) {
 			r.param = -1
 		}
 	}
+	r.isNew = r.isNew && made
 	for i := range fn.f.Params {
 		if fn.paramAttr(i).Has("returned") {
 			r.param = -1
