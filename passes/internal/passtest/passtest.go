@@ -167,6 +167,33 @@ func GoldenModule(t *testing.T, folder string, run pass.OnModule) {
 	})
 }
 
+// OverComponents makes a pass on modules of one on components.
+func OverComponents(make func(m *ir.Module) pass.OnSCC) pass.OnModule {
+	return func(m *ir.Module, e *pass.Env) manager.Kept {
+		run, all := make(m), manager.All
+		for _, c := range e.Analyses.CallGraph().Components() {
+			var scc []*ir.Func
+			for _, n := range c.Nodes {
+				if len(n.Func.Blocks) > 0 {
+					scc = append(scc, n.Func)
+				}
+			}
+			if len(scc) == 0 {
+				continue
+			}
+			kept := run(scc, e)
+			all &= kept
+			for _, f := range scc {
+				e.Of(f).Keep(kept)
+			}
+		}
+		if all != manager.All { // each has its own, and what holds no more is gone
+			all = manager.All &^ 1
+		}
+		return all
+	}
+}
+
 // Golden runs the cases in a folder. In each the output must verify, do what the
 // input does when it is executed by the interpreter, be the same on every run, be left as it is by another run of the pass, and be accepted by
 // LLVM where opt-22 is installed (opt-14 for typed pointers).
