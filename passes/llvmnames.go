@@ -31,7 +31,6 @@ var llvmNames = map[string]string{
 	"div-rem-pairs":                  "",
 	"function-attrs":                 "",
 	"globalopt":                      "",
-	"inline":                         "",
 	"ipsccp":                         "",
 	"irce":                           "",
 	"loop-distribute":                "",

@@ -26,6 +26,7 @@ import (
 	"rewrite/passes/instsimplify"
 	"rewrite/passes/ipo/effects"
 	"rewrite/passes/ipo/globaldce"
+	"rewrite/passes/ipo/inline"
 	"rewrite/passes/ir"
 	"rewrite/passes/jumpthread"
 	"rewrite/passes/lcm"
@@ -141,6 +142,8 @@ var All = []*Pass{
 			{SSA, "variables in memory are not followed"},
 			{SimpleLoops, "what is known behind a loop is computed in its preheader"},
 		}},
+	{Name: "inline", Doc: "put the bodies of functions in the place of calls", SCC: newInline, Breaks: SSA | SimpleLoops | ClosedLoops,
+		Needs: []Need{{SSA, "what is in memory counts as instructions that are none"}}},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true, Breaks: ClosedLoops},
 	{Name: "jumpthread", Doc: "lead ways past branches whose outcome is known on them", Func: onFunc(jumpthread.Run), Rules: true, Breaks: SimpleLoops | ClosedLoops,
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
@@ -250,6 +253,8 @@ func newLoopUnswitch(s *Setup) (pass.OnFunc, error) {
 func newUnroll(s *Setup) (pass.OnFunc, error) {
 	return unroll.Options{Partial: s.Options.Has("partial"), Runtime: s.Options.Has("runtime")}.Run, nil
 }
+
+func newInline(*Setup) (pass.OnSCC, error) { return inline.New().Run, nil }
 
 func newCSE(s *Setup) (pass.OnFunc, error) {
 	if s.Options.Has("simplify") {
