@@ -24,6 +24,8 @@ import (
 	"rewrite/passes/gcm"
 	"rewrite/passes/gvn"
 	"rewrite/passes/instsimplify"
+	"rewrite/passes/ipo/effects"
+	"rewrite/passes/ipo/globaldce"
 	"rewrite/passes/ipo/inline"
 	"rewrite/passes/ir"
 	"rewrite/passes/jumpthread"
@@ -125,8 +127,11 @@ var All = []*Pass{
 		Needs: []Need{{SSA, "slots that are no variables any more need no stores"}}},
 	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run), Rules: true,
 		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
+	{Name: "funceffects", Doc: "find out what calls of functions do to memory, whether they come back, and what they keep, and say it by attributes", SCC: newEffects,
+		Needs: []Need{{SSA, "a parameter that is stored to a variable may be kept anywhere"}}},
 	{Name: "gcm", Doc: "move operations to where they are done least often, and there as late as possible", Func: onFunc(gcm.Run),
 		Needs: []Need{{SSA, "variables in memory stay where they are"}}, Breaks: ClosedLoops},
+	{Name: "globaldce", Doc: "remove functions and globals that nothing leads to", Module: Simple[pass.OnModule](globaldce.Run)},
 	{Name: "gvn", Doc: "remove what was computed or loaded before on whichever ways, on all ways but one too", Func: onFunc(gvn.Run), Rules: true,
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
@@ -231,6 +236,8 @@ func foldConstants(f *ir.Func, e *pass.Env) manager.Kept {
 	e.Made = constfold.Fold(f, e.Allowed, e.Remarks(f))
 	return manager.Shape.If(e.Made > 0)
 }
+
+func newEffects(s *Setup) (pass.OnSCC, error) { return effects.New(s.Module), nil }
 
 func newLibCalls(s *Setup) (pass.OnFunc, error) {
 	return libcalls.New(s.Module, s.Target.LLVM).Run, nil

@@ -200,6 +200,9 @@ func (r *Run) Module() (found diag.Diagnostics) {
 				if r.skips(f) {
 					return nil
 				}
+				if i == len(r.stages)-1 { // nobody asks of it any more: the next function has the memory
+					defer r.analyses.Forget(f)
+				}
 				return r.function(f, i)
 			})...)
 		}

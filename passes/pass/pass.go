@@ -113,6 +113,18 @@ func (e *Env) Remarks(f *ir.Func) *remark.Remarks {
 	return e.said[len(e.said)-1]
 }
 
+// About takes what the pass says of a global: of a function what Remarks does.
+func (e *Env) About(g *ir.Global) *remark.Remarks {
+	switch {
+	case !e.remarks:
+		return nil
+	case g.Func != nil:
+		return e.Remarks(g.Func)
+	}
+	e.said = append(e.said, remark.New(e.pass, &ir.Func{Global: g}))
+	return e.said[len(e.said)-1]
+}
+
 // Say adds remarks that were made elsewhere.
 func (e *Env) Say(list []remark.Remark) { e.more = append(e.more, list...) }
 

@@ -80,6 +80,25 @@ func (m *Manager) Computed() map[string]int {
 	return sum
 }
 
+// Retold is called when what others know of a function without looking into it changed: its attributes, and those of its parameters and
+// result. Functions that call it are found out about anew. Nobody may be at work on these, as is so of a pass on components, but for
+// those of its own component; what it says of these by what it gives back is not for Retold.
+func (m *Manager) Retold(f *ir.Func) {
+	graph := m.CallGraph()
+	node := graph.Node(f)
+	if node == nil {
+		return
+	}
+	callers := graph.Callers(node)
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	for _, n := range callers {
+		if a := m.funcs[n.Func]; a != nil {
+			a.keep(Shape)
+		}
+	}
+}
+
 // Of is what is known of a function of the module, which has a body.
 func (m *Manager) Of(f *ir.Func) *Func {
 	m.mu.Lock()

@@ -161,13 +161,21 @@ func RunModule(t testing.TB, run pass.OnModule, name string, src []byte) (out, r
 	return after.Bytes(), said.Bytes(), changed
 }
 
-// RunSCC is RunModule for a pass on components of the call graph, which it is run on callees first.
-func RunSCC(t testing.TB, run pass.OnSCC, name string, src []byte) (out, remarks []byte, changed bool) {
-	t.Helper()
-	return RunModule(t, func(m *ir.Module, e *pass.Env) manager.Kept {
+// GoldenModule is Golden for a pass on modules.
+func GoldenModule(t *testing.T, folder string, run pass.OnModule) {
+	golden(t, folder, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+		return RunModule(t, run, name, src)
+	})
+}
+
+// OverComponents makes a pass on modules of one on components of the call graph: callees first, as in a pipeline. Each function is verified behind it, and
+// what the pass says that it kept is compared with what is found anew.
+func OverComponents(t testing.TB, make func(m *ir.Module) pass.OnSCC) pass.OnModule {
+	return func(m *ir.Module, e *pass.Env) manager.Kept {
+		t.Helper()
+		run, changed := make(m), false
 		graph := e.Analyses.CallGraph()
 		e.Order = graph.Order()
-		changed := false
 		for _, c := range slices.Concat(graph.Waves()...) {
 			var scc []*ir.Func
 			for _, n := range c.Nodes {
@@ -183,49 +191,16 @@ func RunSCC(t testing.TB, run pass.OnSCC, name string, src []byte) (out, remarks
 			changed = changed || kept.Changed()
 			for _, f := range scc {
 				if err := verify.Func(f).Err(); err != nil {
-					t.Fatalf("%s: %s: %v\n%s", name, f.Spelling(), err, print.Func(f))
+					t.Fatalf("%s: %v\n%s", f.Spelling(), err, print.Func(f))
 				}
 				if err := e.Of(f).Check(kept); err != nil {
-					t.Errorf("%s: %s: %v", name, f.Spelling(), err)
+					t.Errorf("%s: %v", f.Spelling(), err)
 				}
 				e.Of(f).Keep(kept)
 			}
 		}
 		return manager.None.If(changed)
-	}, name, src)
-}
-
-// GoldenSCC is Golden for a pass on components of the call graph.
-func GoldenSCC(t *testing.T, folder string, run func(m *ir.Module) pass.OnSCC) {
-	golden(t, folder, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
-		return RunSCC(t, perModule(run), name, src)
-	})
-}
-
-// perModule is a pass that is made ready for the module of the first functions that it is run on.
-func perModule(setup func(m *ir.Module) pass.OnSCC) pass.OnSCC {
-	var run pass.OnSCC
-	return func(scc []*ir.Func, e *pass.Env) manager.Kept {
-		if run == nil {
-			run = setup(scc[0].Module)
-		}
-		return run(scc, e)
 	}
-}
-
-// ProgramsSCC is Programs for a pass on components of the call graph; whether another run changes something is not asked.
-func ProgramsSCC(t *testing.T, run func(m *ir.Module) pass.OnSCC) (before, after int) {
-	return programs(t, func(name string, src []byte) ([]byte, bool) {
-		out, _, changed := RunSCC(t, perModule(run), name, src)
-		return out, changed
-	}, false)
-}
-
-// GoldenModule is Golden for a pass on modules.
-func GoldenModule(t *testing.T, folder string, run pass.OnModule) {
-	golden(t, folder, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
-		return RunModule(t, run, name, src)
-	})
 }
 
 // Golden runs the cases in a folder. In each the output must verify, do what the
@@ -343,13 +318,19 @@ func instructions(m *ir.Module) (n int) {
 // every function; running it again must change nothing. It gives the numbers of
 // instructions before and after.
 func Programs(t *testing.T, run pass.OnFunc) (before, after int) {
-	return programs(t, func(name string, src []byte) ([]byte, bool) {
-		out, _, changed := Run(t, run, name, src)
-		return out, changed
+	return programs(t, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+		return Run(t, run, name, src)
 	}, true)
 }
 
-func programs(t *testing.T, run func(name string, src []byte) (out []byte, changed bool), idempotent bool) (before, after int) {
+// ProgramsModule is Programs for a pass on modules, of which one that is not idempotent is run once.
+func ProgramsModule(t *testing.T, run pass.OnModule, idempotent bool) (before, after int) {
+	return programs(t, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+		return RunModule(t, run, name, src)
+	}, idempotent)
+}
+
+func programs(t *testing.T, run func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool), idempotent bool) (before, after int) {
 	files, _ := filepath.Glob(filepath.Join(llvmtest.Root(), "testdata/ir/*/*.ll"))
 	if len(files) < 20 {
 		t.Fatalf("only %d programs", len(files))
@@ -360,12 +341,12 @@ func programs(t *testing.T, run func(name string, src []byte) (out []byte, chang
 			t.Fatal(err)
 		}
 		before += instructions(Read(t, file, src))
-		out, _ := run(file, src)
+		out, _, _ := run(t, file, src)
 		after += instructions(Read(t, file, out))
 		if !idempotent {
 			continue
 		}
-		if twice, changed := run(file, out); changed {
+		if twice, _, changed := run(t, file, out); changed {
 			t.Errorf("%s: running it again changes something:\n%s", file, llvmtest.Diff(out, twice))
 		}
 	}
