@@ -254,7 +254,12 @@ func newUnroll(s *Setup) (pass.OnFunc, error) {
 	return unroll.Options{Partial: s.Options.Has("partial"), Runtime: s.Options.Has("runtime")}.Run, nil
 }
 
-func newInline(*Setup) (pass.OnSCC, error) { return inline.New().Run, nil }
+// newInline has trials simplify bodies by what makes most of constants.
+func newInline(*Setup) (pass.OnSCC, error) {
+	return (&inline.Inliner{Trial: []inline.Simplifier{
+		{Name: "instsimplify", Run: instsimplify.Run}, {Name: "sccp", Run: sccp.Run}, {Name: "simplifycfg", Run: simplifycfg.Run}, {Name: "dce", Run: dce.Run},
+	}}).Run, nil
+}
 
 func newCSE(s *Setup) (pass.OnFunc, error) {
 	if s.Options.Has("simplify") {

@@ -30,6 +30,7 @@ type work struct {
 	doomed map[*ir.Block]bool
 	agrees map[*ir.AttrSet]string // refusedAttributes
 	empty  *ir.Func               // see scratch
+	trials int                    // that were made
 	splice
 }
 
@@ -123,9 +124,14 @@ func (w *work) decide(call *ir.Value, via *way, cold bool, catcher *ir.Value) *b
 	limits := w.e.Target.Thresholds(w.f)
 	always := f.Attrs.Has("alwaysinline") || call.Aux.(*ir.Call).FuncAttrs.Has("alwaysinline")
 	most, why := w.limit(call, b, limits, cold)
-	cost, straight := w.price(call, b, most+most/2)
+	cost, straight, decided := w.price(call, b, triedTimes*most)
 	if straight {
 		most += most / 2 // what follows a call in a block is done together with what is in it
+	}
+	if cost > most && cost <= triedTimes*most && decided && !always && len(w.in.Trial) > 0 && b.size <= maxTried && w.trials < maxTrials {
+		if left := w.tried(call, b); left <= most {
+			cost, why = left, why+", as it was tried"
+		}
 	}
 	switch {
 	case always:

@@ -17,7 +17,9 @@
 //
 // Whether a call is inlined is told by what the callee would leave in the caller: the sum of its instructions by the cost model
 // inline (rules/cost.rw), less what constant arguments decide, what is loaded and stored of the caller's variables,
-// which will be values, and the call itself. That is held against limits of target.Thresholds.
+// which will be values, and the call itself. That is held against limits of target.Thresholds. Where more is left, but not
+// much more, and constant arguments decide much of it, it is tried: a copy of the body that has these arguments is simplified,
+// and what is left of that counts (trial.go).
 //
 // What is inlined does what the call did (SEMANTICS law 35):
 //
@@ -51,11 +53,17 @@ import (
 
 // An Inliner inlines in a module. What it knows of callees is shared by all that are at work.
 type Inliner struct {
+	// Trial are the passes that simplify the copy of a body of which it is tried how much is left; none is no trial.
+	Trial []Simplifier
+
 	known sync.Map // *ir.Func to *body
 }
 
-// New makes an inliner.
-func New() *Inliner { return new(Inliner) }
+// A Simplifier is a pass on functions that a trial runs.
+type Simplifier struct {
+	Name string
+	Run  pass.OnFunc
+}
 
 // Run inlines calls of the functions of a component.
 func (in *Inliner) Run(scc []*ir.Func, e *pass.Env) manager.Kept {

@@ -6,24 +6,30 @@ import (
 	"rewrite/passes/simplify"
 )
 
-// price is what a call's callee would leave in place of the call, in hundredths, and whether that has branches. What is
-// above most is not counted to the end.
-func (w *work) price(call *ir.Value, b *body, most int) (cost int, straight bool) {
-	args := call.CallArgs()
-	saved := leaves(call, w.e.Target)
-	for i := range b.f.Params {
-		if b.slots[i] > 0 && isVariable(args[i]) {
-			saved += b.slots[i]
-		}
-	}
+// price is what a call's callee would leave in place of the call, in hundredths, whether that has branches, and whether constant
+// arguments decide much of it, a quarter. What is above most is not counted to the end.
+func (w *work) price(call *ir.Value, b *body, most int) (cost int, straight, decided bool) {
+	args, saved := call.CallArgs(), w.saved(call, b)
 	cost, straight = b.cost, len(b.order) == 1
 	for i := range b.f.Params {
 		if b.used[i] && args[i].IsConst() {
 			cost, straight = w.walk(args, b, most+saved)
+			decided = 4*cost <= 3*b.cost
 			break
 		}
 	}
-	return cost - saved, straight
+	return cost - saved, straight, decided
+}
+
+// saved is what goes with a call: itself, and what its callee loads and stores of the caller's variables.
+func (w *work) saved(call *ir.Value, b *body) int {
+	saved := leaves(call, w.e.Target)
+	for i := range b.f.Params {
+		if b.slots[i] > 0 && isVariable(call.CallArgs()[i]) {
+			saved += b.slots[i]
+		}
+	}
+	return saved
 }
 
 // isVariable tells whether a pointer is an alloca that could become a value, or a part of one.
