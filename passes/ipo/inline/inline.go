@@ -42,7 +42,6 @@
 package inline
 
 import (
-	"slices"
 	"sync"
 
 	"rewrite/passes/analysis/manager"
@@ -80,7 +79,10 @@ func calleesFirst(scc []*ir.Func, e *pass.Env) []*ir.Func {
 		return scc
 	}
 	var order []*ir.Func
-	seen := map[*ir.Func]bool{}
+	seen, member := map[*ir.Func]bool{}, map[*ir.Func]bool{}
+	for _, f := range scc {
+		member[f] = true
+	}
 	type frame struct {
 		f    *ir.Func
 		left []*ir.Func
@@ -90,7 +92,7 @@ func calleesFirst(scc []*ir.Func, e *pass.Env) []*ir.Func {
 		var callees []*ir.Func
 		for _, b := range f.Blocks {
 			for _, v := range b.Instrs {
-				if g := called(v); g != nil && !e.Order.Breaks(g) && slices.Contains(scc, g) {
+				if g := called(v); g != nil && member[g] && !e.Order.Breaks(g) {
 					callees = append(callees, g)
 				}
 			}

@@ -29,6 +29,7 @@ type body struct {
 	musttail bool               // it has calls that are
 	throws   bool               // something in it unwinds out of it, by what is said of that
 	thrown   *ir.Type           // of what it throws on, if it does
+	passes   bool               // exceptions may go past one of its landing pads
 	pads     bool               // it has landing pads
 	funclets bool               // it has pads of other kinds
 	calls    bool               // of others than intrinsics
@@ -128,6 +129,9 @@ func (b *body) instruction(v *ir.Value, t *target.Target) (why string) {
 		b.throws, b.thrown = true, v.Args[0].Type
 	case ir.OpLandingPad:
 		b.pads = true
+		if !lands(v) {
+			b.throws, b.passes = true, true
+		}
 	case ir.OpCatchPad, ir.OpCatchSwitch, ir.OpCleanupPad, ir.OpCatchRet, ir.OpCleanupRet:
 		b.funclets = true
 	case ir.OpAlloca:

@@ -63,7 +63,7 @@ func replaceable(f *ir.Func) bool {
 func refusedInstruction(v *ir.Value) string {
 	switch v.Op {
 	case ir.OpIndirectBr, ir.OpCallBr:
-		return "it has a " + v.Op.String()
+		return "it ends in " + v.Op.String()
 	case ir.OpVAArg:
 		return "it reads variable arguments"
 	}
@@ -182,6 +182,8 @@ func (w *work) refusedCall(call *ir.Value, b *body, catcher *ir.Value) string {
 			return "it has calls that must be tail calls, and exceptions are caught here"
 		case b.funclets, catcher.Op != ir.OpLandingPad:
 			return "its exceptions are caught by a " + catcher.Op.String()
+		case b.passes:
+			return "exceptions may pass by its landing pads"
 		case b.thrown != nil && b.thrown != catcher.Type:
 			return "what it throws on is of another type than what is caught"
 		}
@@ -282,7 +284,30 @@ func eachAttr(s *ir.AttrSet, do func(a ir.Attr)) {
 // refusedAttributes tells why the code of a function cannot be in the caller by what the attributes of both say.
 func (w *work) refusedAttributes(b *body) string {
 	caller, callee := w.f.Attrs, b.f.Attrs
-	why := ""
+	why, ok := w.agrees[callee]
+	if !ok {
+		if w.agrees == nil {
+			w.agrees = map[*ir.AttrSet]string{}
+		}
+		why = disagree(caller, callee)
+		w.agrees[callee] = why
+	}
+	switch {
+	case why != "":
+	case caller.Has("mustprogress") && !callee.Has("mustprogress") && b.loops:
+		why = "it may go round for ever, and the caller must not (mustprogress)"
+	case guarded(callee) > guarded(caller) && (b.dynamic || len(b.statics) > 0):
+		why = "its stack is guarded better than the caller's"
+	case number(callee, "min-legal-vector-width") > number(caller, "min-legal-vector-width") && caller.Has("min-legal-vector-width"):
+		why = "it needs wider vectors than the caller (min-legal-vector-width)"
+	default:
+		why = w.refusedTarget(b)
+	}
+	return why
+}
+
+// disagree tells which attribute does not let the code of one function be in another.
+func disagree(caller, callee *ir.AttrSet) (why string) {
 	refuse := func(format string) {
 		if why == "" {
 			why = format
@@ -309,17 +334,6 @@ func (w *work) refusedAttributes(b *body) string {
 				refuse("it is marked " + a.Name + " otherwise than the caller")
 			}
 		})
-	}
-	switch {
-	case why != "":
-	case caller.Has("mustprogress") && !callee.Has("mustprogress") && b.loops:
-		why = "it may go round for ever, and the caller must not (mustprogress)"
-	case guarded(callee) > guarded(caller) && (b.dynamic || len(b.statics) > 0):
-		why = "its stack is guarded better than the caller's"
-	case number(callee, "min-legal-vector-width") > number(caller, "min-legal-vector-width") && caller.Has("min-legal-vector-width"):
-		why = "it needs wider vectors than the caller (min-legal-vector-width)"
-	default:
-		why = w.refusedTarget(b)
 	}
 	return why
 }

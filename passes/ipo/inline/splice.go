@@ -315,6 +315,7 @@ func (w *work) ret(at *ir.Block, v *ir.Value, p *place) {
 		w.drop(v, nil)
 		return
 	}
+	w.keepRecords(v)
 	if p.result != nil {
 		p.result.AddArg(v.Args[0])
 		p.result.Targets = append(p.result.Targets, w.itself(at))

@@ -34,6 +34,21 @@ func unwinds(call *ir.Value, b *body) bool {
 	return b.throws && !call.Aux.(*ir.Call).FuncAttrs.Has("nounwind") && !b.f.Attrs.Has("nounwind")
 }
 
+// lands tells whether all exceptions that come to a landing pad stop there. Others go on as if it were not there, until the caller's
+// pad says that it catches them: then they would stop at this one too, where nobody thought of them.
+func lands(v *ir.Value) bool {
+	if v.Flags&ir.Cleanup != 0 {
+		return true
+	}
+	clauses, _ := v.Aux.(ir.Clauses)
+	for i, filter := range clauses {
+		if !filter && v.Args[i].Op == ir.OpNull {
+			return true
+		}
+	}
+	return false
+}
+
 // padOf is the pad that exceptions of a call come to, nil if they leave the function.
 func padOf(v *ir.Value) *ir.Value {
 	if v.Op != ir.OpInvoke {
@@ -162,6 +177,7 @@ func (w *work) invoke(at *ir.Block, call *ir.Value, t *landing) *ir.Block {
 
 // resume makes what a body throws on go on behind the pad.
 func (w *work) resume(at *ir.Block, v *ir.Value, t *landing) {
+	w.keepRecords(v)
 	for i, phi := range t.pad.phis {
 		x := v.Args[0]
 		if i < len(t.values) {
