@@ -40,6 +40,8 @@ var besideOpt = []struct{ ours, before, theirs, class string }{
 	{"reassociate", "mem2reg", "reassociate", "ReassociatePass"},
 	{"constraints", "mem2reg", "constraint-elimination", "ConstraintEliminationPass"},
 	{"jumpthread", "mem2reg", "jump-threading", "JumpThreadingPass"},
+	{"cgscc(funceffects)", "mem2reg", "cgscc(function-attrs)", "PostOrderFunctionAttrsPass"},
+	{"tailcall", "mem2reg", "tailcallelim", "TailCallElimPass"},
 }
 
 // besideRuns is how often both sides of a comparison run, one after the other.
