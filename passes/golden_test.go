@@ -35,6 +35,7 @@ var mostLeft = map[string]int{
 	"loopunswitch":   101, // what is in front of loops
 	"strengthreduce": 101, // sums for products, and what is in front of loops
 	"unroll":         150, // rounds
+	"tailcall":       110, // phis, and what is added to returns
 	"gcm":            100, // as many, elsewhere
 	"lcm":            100, // as many, in another order
 	"licm":           101, // as many, elsewhere, but for stores at each exit

@@ -55,6 +55,7 @@ import (
 	"rewrite/passes/simplifycfg"
 	"rewrite/passes/sink"
 	"rewrite/passes/sroa"
+	"rewrite/passes/tailcall"
 	"rewrite/passes/target"
 )
 
@@ -210,6 +211,8 @@ var All = []*Pass{
 			{SSA, "variables in memory are not followed"},
 			{SimpleLoops, "variables begin in the preheader, and move in the latch"},
 		}},
+	{Name: "tailcall", Doc: "make loops of functions that end by calling themselves, and mark calls that need nothing of their frame", Func: onFunc(tailcall.Run), Breaks: SimpleLoops | ClosedLoops,
+		Needs: []Need{{SSA, "what is returned is loaded, and allocas may be known to calls"}}},
 	{Name: "unroll", Doc: "write out the rounds of loops", Func: newUnroll, Rules: true,
 		Options: []Option{
 			{Name: "partial", Doc: "also some of them, of loops that go around too often"},
