@@ -55,6 +55,9 @@ func Solve(g *constraint.Graph) *Solution {
 	for range g.NumNodes() {
 		s.newNode()
 	}
+	for _, c := range g.Shifts {
+		s.strides = append(s.strides, c.Stride)
+	}
 	for i, t := range g.Transfers {
 		s.transfers[i].Transfer = t
 	}
@@ -145,6 +148,7 @@ type solver struct {
 	unknown         []bool            // by call: it may be of unknown code
 	transfers       []transfer
 	copied          map[objectCopy]bool
+	strides         []int64 // by shift: its own, or that of the cycle that it is in
 	queue, next     []int32
 	suspects, since int // copies with equal ends, and work since the last sweep
 	edges           int
@@ -178,7 +182,9 @@ func (s *solver) place(p constraint.Place) int {
 		p.Stride > 1 && (p.Stride > far || s.strided[p.Obj] >= maxStrides):
 		return s.place(constraint.Place{Obj: p.Obj, Stride: 1})
 	case p.Stride == 0:
-		s.exact[p.Obj]++
+		if s.exact[p.Obj]++; s.exact[p.Obj] > maxOffsets/4 {
+			s.suspects++ // of a cycle with shifts
+		}
 	case p.Stride > 1:
 		s.strided[p.Obj]++
 	}
@@ -465,7 +471,7 @@ func (s *solver) use(u use, place int) {
 	switch u.kind {
 	case shift:
 		c := &s.g.Shifts[u.i]
-		s.insert(int32(c.Dst), s.further(place, c.Off, c.Stride))
+		s.insert(int32(c.Dst), s.further(place, c.Off, s.strides[u.i]))
 	case smear:
 		s.insert(u.i, s.further(place, 0, 1))
 	case load:
