@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"golang.org/x/tools/container/intsets"
+
+	"rewrite/passes/analysis/pointsto/constraint"
 )
 
 // sweep merges the nodes of each cycle of copies, and puts all into topological order.
@@ -192,14 +194,38 @@ func (s *solver) tidy(n int32) {
 	}
 	x.to, x.known, x.used = to, nil, nil
 	if len(x.uses) > 1 {
-		once := make(map[use]bool, len(x.uses))
+		once := make(map[effect]bool, len(x.uses))
 		uses := x.uses[:0]
 		for _, u := range x.uses {
-			if !once[u] {
-				once[u] = true
+			if e := s.effect(u); !once[e] {
+				once[e] = true
 				uses = append(uses, u)
 			}
 		}
 		x.uses = uses
 	}
+}
+
+// An effect is what a use does: uses of one node that do the same are one.
+type effect struct {
+	use
+	node        int32
+	off, stride int64
+	partial     bool
+}
+
+func (s *solver) effect(u use) effect {
+	switch u.kind {
+	case shift:
+		c := &s.g.Shifts[u.i]
+		return effect{use{kind: shift}, s.find(int32(c.Dst)), c.Off, s.strides[u.i], false}
+	case load:
+		c := &s.g.Loads[u.i]
+		return effect{use{kind: load}, s.find(int32(c.Dst)), c.Size, 0, false}
+	case store:
+		if c := &s.g.Stores[u.i]; c.Src != constraint.None {
+			return effect{use{kind: store}, s.find(int32(c.Src)), c.Size, 0, c.Partial}
+		}
+	}
+	return effect{use: u}
 }

@@ -71,11 +71,19 @@ func Solve(g *constraint.Graph) *Solution {
 // escaped objects, too.
 func (r *Solution) Places(n constraint.Node) []constraint.Place { return r.s.list(int32(n)) }
 
-func (s *solver) list(n int32) (list []constraint.Place) {
-	if set := s.sets[s.find(n)].all; set != nil {
-		for _, i := range set.AppendTo(nil) {
-			list = append(list, s.places[i])
-		}
+// list gives most nodes of a library the same list: what is not known.
+func (s *solver) list(n int32) []constraint.Place {
+	set := s.sets[s.find(n)].all
+	if set == nil {
+		return nil
+	}
+	s.buf = set.AppendTo(s.buf[:0])
+	if len(s.buf) == 1 {
+		return s.places[s.buf[0] : s.buf[0]+1 : s.buf[0]+1]
+	}
+	list := make([]constraint.Place, len(s.buf))
+	for i, p := range s.buf {
+		list[i] = s.places[p]
 	}
 	return list
 }
@@ -155,6 +163,7 @@ type solver struct {
 	stats           Stats
 	scratch         intsets.Sparse
 	buf             []int
+	spare           []*intsets.Sparse
 }
 
 func (s *solver) newNode() int32 {
@@ -287,7 +296,7 @@ func (s *solver) insert(n int32, place int) {
 	}
 	if x.all.Insert(place) {
 		if x.fresh == nil {
-			x.fresh = new(intsets.Sparse)
+			x.fresh = s.newSet()
 		}
 		x.fresh.Insert(place)
 		s.enqueue(n)
@@ -378,6 +387,18 @@ func (s *solver) visit(n int32) {
 			s.propagate(n, m, fresh)
 		}
 	}
+	fresh.Clear()
+	s.spare = append(s.spare, fresh)
+}
+
+// newSet is an empty set, in memory that one had before.
+func (s *solver) newSet() *intsets.Sparse {
+	if n := len(s.spare); n > 0 {
+		x := s.spare[n-1]
+		s.spare = s.spare[:n-1]
+		return x
+	}
+	return new(intsets.Sparse)
 }
 
 // propagate lets a node include what is new in another one.
@@ -403,7 +424,7 @@ func (s *solver) propagate(from, n int32, fresh *intsets.Sparse) {
 	}
 	x.all.UnionWith(&s.scratch)
 	if x.fresh == nil {
-		x.fresh = new(intsets.Sparse)
+		x.fresh = s.newSet()
 	}
 	x.fresh.UnionWith(&s.scratch)
 	s.enqueue(n)
