@@ -490,6 +490,9 @@ func (s *solver) call(i int32, o constraint.Object) {
 	for _, p := range b.Params[min(len(c.Args), len(b.Params)):] {
 		s.copy(p, constraint.Foreign)
 	}
+	if b.Return == constraint.None {
+		s.copy(c.Result, constraint.Foreign)
+	}
 	s.copy(c.Result, b.Return)
 }
 
