@@ -6,6 +6,7 @@ import (
 
 	"rewrite/passes"
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis/pointsto"
 	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
@@ -74,6 +75,11 @@ func TestPasses(t *testing.T) {
 				one, err := p.Func(&passes.Setup{Module: f.Module, Config: &passes.Config{}, Target: target.New(f.Module, target.Options{}), Options: options, Result: &passes.Result{}})
 				if err != nil {
 					t.Fatal(err)
+				}
+				if options.Has("points-to") {
+					if err := e.Analyses.FindPointsTo(pointsto.Andersen); err != nil {
+						t.Fatal(err)
+					}
 				}
 				return one(f, e)
 			}
