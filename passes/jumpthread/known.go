@@ -3,7 +3,9 @@ package jumpthread
 import (
 	"slices"
 
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/simplify"
 )
 
@@ -56,6 +58,48 @@ func (w *work) always(b *ir.Block) *ir.Block {
 		c = w.simplify.Value(c, simplify.In(b)).Value
 	}
 	return choose(t, c)
+}
+
+// compared is a condition that is seen at once to be known by no more than the numbers of what it compares, nil for another one: these are
+// constants, and what nobody can look into.
+func compared(c *ir.Value) *ir.Value {
+	if c.Op != ir.OpICmp || c.Flags != 0 || c.Args[0] == c.Args[1] || !c.Args[0].Type.IsInt() && c.Args[0].Type != ir.Ptr || c.Args[0].Type == ir.I1 {
+		return nil
+	}
+	for _, x := range c.Args {
+		switch x.Op {
+		case ir.OpLoad, ir.OpParam, ir.OpPhi, ir.OpInt, ir.OpNull:
+		case ir.OpCall:
+			if x.Intrinsic() != intrinsic.None {
+				return nil
+			}
+		default:
+			return nil
+		}
+	}
+	return c
+}
+
+// tells tells whether the facts of what is compared decide a condition at the entry of a block, or on an edge to another one, or
+// those of the condition do.
+func (w *work) tells(c *ir.Value, at, to *ir.Block) bool {
+	facts := func(x *ir.Value) domain.Facts {
+		if to == nil {
+			return w.facts.FactsAt(x, at)
+		}
+		return w.facts.OnEdge(x, at, to)
+	}
+	if domain.Compare(c.Pred, facts(c.Args[0]), facts(c.Args[1])) != domain.Maybe {
+		return true
+	}
+	f := facts(c)
+	_, one := f.Constant()
+	return one || f.IsEmpty()
+}
+
+// turns tells whether what a condition compares may be another value on each way into a block.
+func (w *work) turns(c *ir.Value, b *ir.Block) bool {
+	return slices.ContainsFunc(c.Args, func(x *ir.Value) bool { return x.Op == ir.OpPhi && x.Block == b })
 }
 
 // value is what a value is at the end of a way, of whose blocks each but the first is come to by an edge.
