@@ -247,7 +247,7 @@ func (w *work) look(b *ir.Block) (list []*thread, all bool) {
 	known := 0
 	var free []*ir.Block // from which it is undefined behaviour to go on
 	for _, p := range preds {
-		if c != nil && !w.turns(c, b) && !w.tells(c, p, b) {
+		if c != nil && !turns(c, b) && !w.tells(c, p, b) {
 			continue
 		}
 		to, any := w.target(b, p)
@@ -318,7 +318,7 @@ func (w *work) leads(t *thread) bool {
 // further finds a block in front that decides, on some edge into it, where a block goes.
 func (w *work) further(b *ir.Block, preds []*ir.Block, c *ir.Value) []*thread {
 	for _, p := range preds {
-		if c != nil && c.Block != p && !w.turns(c, p) && !w.turns(c, b) { // it is there what it is on the edge, by which it was not known
+		if c != nil && !differs(c, p) && !turns(c, b) { // it is there what it is on the edge, by which it was not known
 			continue
 		}
 		if !w.fits(p) || len(p.Phis()) == 0 || edges(p, b) != 1 || slices.ContainsFunc(p.Succs(), w.heads) {
