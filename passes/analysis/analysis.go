@@ -24,6 +24,7 @@ type Analysis struct {
 
 	store
 	optimistic cells   // memory of an Optimistic
+	walk       Walk    // memory of a Walk
 	stack      []frame // values whose facts are being found, each an operand of the one before
 
 	entry     []entryFacts                 // by Block.ID
