@@ -6,6 +6,7 @@ import (
 
 	"rewrite/passes"
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis/pointsto"
 	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
@@ -35,6 +36,7 @@ var mostLeft = map[string]int{
 	"loopunswitch":   101, // what is in front of loops
 	"strengthreduce": 101, // sums for products, and what is in front of loops
 	"unroll":         150, // rounds
+	"tailcall":       110, // phis, and what is added to returns
 	"gcm":            100, // as many, elsewhere
 	"lcm":            100, // as many, in another order
 	"licm":           101, // as many, elsewhere, but for stores at each exit
@@ -73,6 +75,11 @@ func TestPasses(t *testing.T) {
 				one, err := p.Func(&passes.Setup{Module: f.Module, Config: &passes.Config{}, Target: target.New(f.Module, target.Options{}), Options: options, Result: &passes.Result{}})
 				if err != nil {
 					t.Fatal(err)
+				}
+				if options.Has("points-to") {
+					if err := e.Analyses.FindPointsTo(pointsto.Andersen); err != nil {
+						t.Fatal(err)
+					}
 				}
 				return one(f, e)
 			}

@@ -24,6 +24,7 @@ type Analysis struct {
 
 	store
 	optimistic cells   // memory of an Optimistic
+	walk       Walk    // memory of a Walk
 	stack      []frame // values whose facts are being found, each an operand of the one before
 
 	entry     []entryFacts                 // by Block.ID
@@ -248,13 +249,25 @@ func (a *Analysis) nothing(v *ir.Value, place int32) int {
 		if args[0] == args[1] || v.Flags&ir.SameSign != 0 {
 			return -1
 		}
+		x, y := a.at(args[0].ID), a.at(args[1].ID)
+		if x == nil || y == nil || x.IsEmpty() || y.IsEmpty() {
+			return -1
+		}
 		if v.Pred == ir.EQ || v.Pred == ir.NE {
-			x, y := a.at(args[0].ID), a.at(args[1].ID)
-			if x == nil || y == nil || x.IsEmpty() || y.IsEmpty() || !isPlain(x) && !isPlain(y) {
+			if !isPlain(x) && !isPlain(y) {
 				return -1
 			}
-			return int(a.Width(v.Type))<<2 | defined(v, x.Props&y.Props)
+		} else if domain.Compare(v.Pred, x.Facts, y.Facts) != domain.Maybe {
+			return -1
 		}
+		return int(a.Width(v.Type))<<2 | defined(v, x.Props&y.Props)
+	case ir.OpPhi:
+		for i, x := range args {
+			if k := a.at(x.ID); k != nil && !a.comesAround(v, i) && isPlain(k) && k.Props&domain.WellDefined == 0 {
+				return int(a.Width(v.Type)) << 2 // whatever the others bring
+			}
+		}
+		return -1
 	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor:
 		if args[0] == args[1] {
 			return -1

@@ -390,9 +390,12 @@ func (o *Optimistic) state(v *ir.Value) *Known {
 	return &plain[0]
 }
 
-// Takes tells which targets of a block's terminator control may go to.
+// Takes tells which targets of a block's terminator control may go to; nil is all of them, as it has no other one.
 func (o *Optimistic) Takes(b *ir.Block) []bool {
 	t := b.Terminator()
+	if len(t.Targets) < 2 {
+		return nil
+	}
 	taken := make([]bool, len(t.Targets))
 	o.takes(t, o.state, func(i int) { taken[i] = true })
 	return taken

@@ -42,6 +42,8 @@ var besideOpt = []struct{ ours, before, theirs, class string }{
 	{"constraints", "mem2reg", "constraint-elimination", "ConstraintEliminationPass"},
 	{"jumpthread", "mem2reg", "jump-threading", "JumpThreadingPass"},
 	{"cgscc(inline)", "mem2reg", "cgscc(inline)", "InlinerPass"},
+	{"cgscc(funceffects)", "mem2reg", "cgscc(function-attrs)", "PostOrderFunctionAttrsPass"},
+	{"tailcall", "mem2reg", "tailcallelim", "TailCallElimPass"},
 }
 
 // besideFrom are those that another SQLite is taken for than clang -O0's, in which nothing is to be inlined.

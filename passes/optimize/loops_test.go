@@ -20,7 +20,7 @@ import (
 
 // onLoops are the passes on loops, each behind those that bring loops into the form for it, and passes that go across blocks by what loops are.
 var onLoops = []string{"loopsimplify", "loopsimplify,lcssa", "loopsimplify,looprotate", "loopsimplify,licm", "loopsimplify,looprotate,indvars", "loopsimplify,loopdelete",
-	"loopsimplify,loopidiom", "loopsimplify,loopunswitch", "loopsimplify,loopunswitch<nontrivial>", "loopsimplify,looppeel", "loopsimplify,looprotate,lcssa,unroll", "adce", "demand", "reassociate", "cvp", "sccp", "constraints", "jumpthread"}
+	"loopsimplify,loopidiom", "loopsimplify,loopunswitch", "loopsimplify,loopunswitch<nontrivial>", "loopsimplify,looppeel", "loopsimplify,looprotate,lcssa,unroll", "adce", "demand", "reassociate", "cvp", "sccp", "constraints", "jumpthread", "tailcall", "cgscc(funceffects)"}
 
 // loopSizes are how much there is of each shape of loops.
 var loopSizes = []struct {

@@ -152,7 +152,14 @@ func (w *Pointing) check(what string, r *pointsto.Result, f *ir.Func, v *ir.Valu
 		holds = holds || v.IsConst()
 	}
 	w.held(what, holds, func() string {
-		return fmt.Sprintf("@%s: %s led to %q%+d, object %d: %v", f.Name, spell(v), o.Name, off, obj, list)
+		name := "a constant"
+		switch {
+		case v.Op == ir.OpParam:
+			name = fmt.Sprintf("parameter %d", v.Bits)
+		case v.Block != nil:
+			name = spell(v)
+		}
+		return fmt.Sprintf("@%s: %s led to %q%+d, object %d: %v", f.Name, name, o.Name, off, obj, list)
 	})
 }
 

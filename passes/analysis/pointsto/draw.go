@@ -84,6 +84,9 @@ func Draw(w io.Writer, m *ir.Module, kind string) error {
 // nodeNames are what nodes are called: by the value that they are of, if they are of one.
 func (p *printer) nodeNames() []string {
 	names := make([]string, p.Graph.NumNodes())
+	for i := range names {
+		names[i] = fmt.Sprintf("node %d", i)
+	}
 	names[constraint.Outside], names[constraint.Foreign] = "known outside", "from outside"
 	for _, x := range p.Module.Globals {
 		if x.Index < len(names) {

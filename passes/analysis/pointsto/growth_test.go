@@ -11,8 +11,8 @@ import (
 	"rewrite/passes/ir/llvmtest"
 )
 
-// generated is a system of about n constraints, as of a program of many functions: pieces of 40 nodes and 8 objects each that
-// know each other, and one constraint in 20 that leads to another piece.
+// generated is a system of about n constraints, as of a program of many functions: pieces of 40 nodes and 8 objects each, ten of
+// which know each other, by one constraint in 20.
 func generated(n int) *constraint.Graph {
 	const nodes, objects = 40, 8
 	rng := rand.New(rand.NewPCG(1, uint64(n)))
@@ -26,7 +26,7 @@ func generated(n int) *constraint.Graph {
 	}
 	piece := func(of int) int {
 		if rng.IntN(20) == 0 {
-			return rng.IntN(pieces)
+			return min(of/10*10+rng.IntN(10), pieces-1)
 		}
 		return of
 	}

@@ -49,6 +49,7 @@ type Result struct {
 	solution solution
 	objects  map[any]constraint.Object // by *ir.Value and *ir.Global
 	places   [][]constraint.Place      // by node
+	escaped  []bool                    // by object
 }
 
 // A solution is what a solver finds.
@@ -86,6 +87,9 @@ func New(m *ir.Module, kind string) (*Result, error) {
 			r.objects[o.Func] = constraint.Object(i)
 		}
 	}
+	for i := range g.Objects {
+		r.escaped = append(r.escaped, r.solution.Escaped(constraint.Object(i)))
+	}
 	r.places = make([][]constraint.Place, g.NumNodes())
 	for n := range r.places {
 		r.places[n] = r.solution.Places(constraint.Node(n))
@@ -114,7 +118,7 @@ func (r *Result) Object(what any) (o constraint.Object, ok bool) {
 }
 
 // Escaped tells whether code that is not known may know the address of an object.
-func (r *Result) Escaped(o constraint.Object) bool { return r.solution.Escaped(o) }
+func (r *Result) Escaped(o constraint.Object) bool { return r.escaped[o] }
 
 // Contains tells whether an address in an object, off bytes behind its beginning, is in a list of places.
 func (r *Result) Contains(list []constraint.Place, o constraint.Object, off int64) bool {

@@ -56,7 +56,9 @@ func (c *component) control(fn *function) {
 			} else {
 				fn.other(v)
 			}
-			fn.memory |= alias.Outside(fn.aliases, v)
+			if fn.memory != ir.AllMemory {
+				fn.memory |= alias.Outside(fn.aliases, v)
+			}
 		}
 	}
 	fn.loops()

@@ -32,7 +32,10 @@ func (c *component) results(fn *function) {
 			continue
 		}
 		v := ret.Args[0]
-		facts, isNew, param := known.FactsAt(v, b), t.IsPtr() && alias.IsNew(fn.aliases, v), -1
+		facts, isNew, param := known.Facts(v), t.IsPtr() && alias.IsNew(fn.aliases, v), -1
+		if v.Block != b && !v.IsConst() { // branches to here may tell something
+			facts = known.FactsAt(v, b)
+		}
 		made = made || isNew
 		isNew = isNew || v.Op == ir.OpNull
 		if v.Op == ir.OpParam {

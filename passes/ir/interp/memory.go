@@ -60,6 +60,9 @@ type Object struct {
 	Mark any
 }
 
+// IsConstant tells whether an object may not be written.
+func (o *Object) IsConstant() bool { return o.constant }
+
 // memory is all objects, and what loads and stores do to them.
 type memory struct {
 	values

@@ -440,6 +440,9 @@ enter:
 					}
 				}
 			}
+			if w, ok := m.opt.Watch.(CallWatcher); ok {
+				w.Returns(v)
+			}
 			bottom := fr.bottom
 			m.pop("whose function has returned")
 			if bottom {

@@ -1,13 +1,86 @@
 package andersen
 
-import "golang.org/x/tools/container/intsets"
+import (
+	"slices"
 
-// sweep merges the nodes of each cycle of copies, and puts all into topological order: Tarjan's algorithm, on a stack
-// of its own.
+	"golang.org/x/tools/container/intsets"
+
+	"rewrite/passes/analysis/pointsto/constraint"
+)
+
+// sweep merges the nodes of each cycle of copies, and puts all into topological order.
+//
+// A cycle with shifts in it gives places for ever, a field further each time: a pointer that goes through an array. All that is
+// known of it then are the offsets up to multiples of what the shifts have in common.
 func (s *solver) sweep() {
 	s.stats.Sweeps++
 	s.suspects, s.since = 0, 0
+	copies, order := s.components(func(n int32) []int32 { return s.sets[n].to })
+	for n, c := range copies {
+		s.sets[n].order = order[c]
+	}
+	var cycles [][]int32
+	first := make([]int32, len(order)) // by component: its place in cycles, or -1 - its only node yet
+	for n, c := range copies {
+		if s.parent[n] != int32(n) {
+			continue
+		}
+		switch k := first[c]; {
+		case k == 0:
+			first[c] = -1 - int32(n)
+		case k < 0:
+			cycles = append(cycles, []int32{-1 - k, int32(n)})
+			first[c] = int32(len(cycles))
+		default:
+			cycles[k-1] = append(cycles[k-1], int32(n))
+		}
+	}
+	for _, c := range cycles {
+		s.merge(c)
+	}
+	if len(s.g.Shifts) > 0 {
+		s.widen()
+	}
+}
+
+// widen finds the shifts that are in cycles.
+func (s *solver) widen() {
+	with, _ := s.components(func(n int32) []int32 {
+		x := &s.sets[n]
+		if !slices.ContainsFunc(x.uses, func(u use) bool { return u.kind == shift }) {
+			return x.to
+		}
+		to := slices.Clone(x.to)
+		for _, u := range x.uses {
+			if u.kind == shift {
+				to = append(to, int32(s.g.Shifts[u.i].Dst))
+			}
+		}
+		return to
+	})
+	common := map[int32]int64{}
+	in := func(i int) (c int32, ok bool) {
+		x := &s.g.Shifts[i]
+		c = with[s.find(int32(x.Src))]
+		return c, c == with[s.find(int32(x.Dst))]
+	}
+	for i := range s.g.Shifts {
+		if c, ok := in(i); ok {
+			common[c] = gcd(gcd(common[c], s.g.Shifts[i].Off), s.strides[i])
+		}
+	}
+	for i := range s.g.Shifts {
+		if c, ok := in(i); ok {
+			s.strides[i] = gcd(s.strides[i], common[c])
+		}
+	}
+}
+
+// components finds the strongly connected components of the nodes that are not merged, by Tarjan's algorithm on a stack of its
+// own: of each node its component, and of each component its place in topological order.
+func (s *solver) components(succ func(n int32) []int32) (of, order []int32) {
 	n := len(s.parent)
+	of = make([]int32, n)
 	var (
 		number = make([]int32, n) // in order of discovery, from 1
 		low    = make([]int32, n)
@@ -15,14 +88,12 @@ func (s *solver) sweep() {
 		stack  []int32
 		path   []frame
 		count  int32
-		order  = int32(n)
-		cycles [][]int32
 	)
 	enter := func(v int32) {
 		count++
 		number[v], low[v], on[v] = count, count, true
 		stack = append(stack, v)
-		path = append(path, frame{v: v})
+		path = append(path, frame{v: v, to: succ(v)})
 	}
 	for root := range int32(n) {
 		if s.parent[root] != root || number[root] != 0 {
@@ -30,9 +101,9 @@ func (s *solver) sweep() {
 		}
 		for enter(root); len(path) > 0; {
 			f := &path[len(path)-1]
-			if to := s.sets[f.v].to; f.i < len(to) {
-				w := s.find(to[f.i])
-				f.i++
+			if len(f.to) > 0 {
+				w := s.find(f.to[0])
+				f.to = f.to[1:]
 				if number[w] == 0 {
 					enter(w)
 				} else if on[w] {
@@ -49,30 +120,25 @@ func (s *solver) sweep() {
 			if low[v] != number[v] {
 				continue
 			}
-			first := len(stack) - 1
-			for stack[first] != v {
-				first--
+			c := int32(len(order))
+			order = append(order, 0)
+			for w := int32(-1); w != v; {
+				w = stack[len(stack)-1]
+				stack = stack[:len(stack)-1]
+				on[w], of[w] = false, c
 			}
-			for _, w := range stack[first:] {
-				on[w] = false
-				s.sets[w].order = order
-			}
-			order--
-			if len(stack)-first > 1 {
-				cycles = append(cycles, append([]int32(nil), stack[first:]...))
-			}
-			stack = stack[:first]
 		}
 	}
-	for _, c := range cycles {
-		s.merge(c)
+	for c := range order {
+		order[c] = int32(len(order) - c)
 	}
+	return of, order
 }
 
-// A frame is a node on the way of the search, and how many of its successors were looked at.
+// A frame is a node on the way of the search, and which of its successors are not looked at.
 type frame struct {
-	v int32
-	i int
+	v  int32
+	to []int32
 }
 
 // merge makes one node of several, which is told of all that is in their sets anew: users of some have not seen what is in others.
@@ -128,14 +194,38 @@ func (s *solver) tidy(n int32) {
 	}
 	x.to, x.known, x.used = to, nil, nil
 	if len(x.uses) > 1 {
-		once := make(map[use]bool, len(x.uses))
+		once := make(map[effect]bool, len(x.uses))
 		uses := x.uses[:0]
 		for _, u := range x.uses {
-			if !once[u] {
-				once[u] = true
+			if e := s.effect(u); !once[e] {
+				once[e] = true
 				uses = append(uses, u)
 			}
 		}
 		x.uses = uses
 	}
+}
+
+// An effect is what a use does: uses of one node that do the same are one.
+type effect struct {
+	use
+	node        int32
+	off, stride int64
+	partial     bool
+}
+
+func (s *solver) effect(u use) effect {
+	switch u.kind {
+	case shift:
+		c := &s.g.Shifts[u.i]
+		return effect{use{kind: shift}, s.find(int32(c.Dst)), c.Off, s.strides[u.i], false}
+	case load:
+		c := &s.g.Loads[u.i]
+		return effect{use{kind: load}, s.find(int32(c.Dst)), c.Size, 0, false}
+	case store:
+		if c := &s.g.Stores[u.i]; c.Src != constraint.None {
+			return effect{use{kind: store}, s.find(int32(c.Src)), c.Size, 0, c.Partial}
+		}
+	}
+	return effect{use: u}
 }

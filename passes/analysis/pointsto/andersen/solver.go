@@ -41,19 +41,15 @@ type Stats struct {
 	Propagations                  int
 }
 
-// Bounds of places.
-const (
-	maxOffsets = 64      // exact ones of an object; more become one anywhere in it
-	maxStrides = 16      // of an object
-	far        = 1 << 30 // an offset from here on is not known: addresses of 32 bits do not wrap below
-)
-
 // Solve finds the least solution.
 func Solve(g *constraint.Graph) *Solution {
 	s := &solver{g: g, index: map[constraint.Place]int{}, of: make([][]int32, len(g.Objects)), anywhere: make([]int32, len(g.Objects)), exact: make([]int32, len(g.Objects)), strided: make([]int32, len(g.Objects)), memory: make([]*memory, len(g.Objects)),
 		linked: map[[2]int32]bool{}, unknown: make([]bool, len(g.Calls)), transfers: make([]transfer, len(g.Transfers)), copied: map[objectCopy]bool{}}
 	for range g.NumNodes() {
 		s.newNode()
+	}
+	for _, c := range g.Shifts {
+		s.strides = append(s.strides, c.Stride)
 	}
 	for i, t := range g.Transfers {
 		s.transfers[i].Transfer = t
@@ -68,11 +64,19 @@ func Solve(g *constraint.Graph) *Solution {
 // escaped objects, too.
 func (r *Solution) Places(n constraint.Node) []constraint.Place { return r.s.list(int32(n)) }
 
-func (s *solver) list(n int32) (list []constraint.Place) {
-	if set := s.sets[s.find(n)].all; set != nil {
-		for _, i := range set.AppendTo(nil) {
-			list = append(list, s.places[i])
-		}
+// list gives most nodes of a library the same list: what is not known.
+func (s *solver) list(n int32) []constraint.Place {
+	set := s.sets[s.find(n)].all
+	if set == nil {
+		return nil
+	}
+	s.buf = set.AppendTo(s.buf[:0])
+	if len(s.buf) == 1 {
+		return s.places[s.buf[0] : s.buf[0]+1 : s.buf[0]+1]
+	}
+	list := make([]constraint.Place, len(s.buf))
+	for i, p := range s.buf {
+		list[i] = s.places[p]
 	}
 	return list
 }
@@ -145,12 +149,14 @@ type solver struct {
 	unknown         []bool            // by call: it may be of unknown code
 	transfers       []transfer
 	copied          map[objectCopy]bool
+	strides         []int64 // by shift: its own, or that of the cycle that it is in
 	queue, next     []int32
 	suspects, since int // copies with equal ends, and work since the last sweep
 	edges           int
 	stats           Stats
 	scratch         intsets.Sparse
 	buf             []int
+	spare           []*intsets.Sparse
 }
 
 func (s *solver) newNode() int32 {
@@ -167,59 +173,6 @@ func (s *solver) find(n int32) int32 {
 	}
 	return n
 }
-
-// place numbers a place.
-func (s *solver) place(p constraint.Place) int {
-	if i, ok := s.index[p]; ok {
-		return i
-	}
-	switch {
-	case p.Stride == 0 && (p.Off > far || p.Off < -far || s.exact[p.Obj] >= maxOffsets),
-		p.Stride > 1 && (p.Stride > far || s.strided[p.Obj] >= maxStrides):
-		return s.place(constraint.Place{Obj: p.Obj, Stride: 1})
-	case p.Stride == 0:
-		s.exact[p.Obj]++
-	case p.Stride > 1:
-		s.strided[p.Obj]++
-	}
-	i := len(s.places)
-	s.places = append(s.places, p)
-	s.index[p] = i
-	s.of[p.Obj] = append(s.of[p.Obj], int32(i))
-	s.covered = append(s.covered, s.memory[p.Obj] != nil && s.memory[p.Obj].escaped)
-	return i
-}
-
-// further is a place off bytes further, and any multiple of stride.
-func (s *solver) further(i int, off, stride int64) int {
-	p := s.places[i]
-	if p.Stride == 1 {
-		return i
-	}
-	p.Stride = gcd(p.Stride, stride)
-	switch {
-	case p.Stride == 1 || off > far || off < -far:
-		any := &s.anywhere[p.Obj]
-		if *any == 0 {
-			*any = int32(s.place(constraint.Place{Obj: p.Obj, Stride: 1}))
-		}
-		return int(*any)
-	case p.Stride == 0:
-		p.Off += off
-	default:
-		p.Off = mod(p.Off+off, p.Stride)
-	}
-	return s.place(p)
-}
-
-func gcd(a, b int64) int64 {
-	for b != 0 {
-		a, b = b, a%b
-	}
-	return max(a, -a)
-}
-
-func mod(a, b int64) int64 { return ((a % b) + b) % b }
 
 // start enters the constraints of the graph.
 func (s *solver) start() {
@@ -281,7 +234,7 @@ func (s *solver) insert(n int32, place int) {
 	}
 	if x.all.Insert(place) {
 		if x.fresh == nil {
-			x.fresh = new(intsets.Sparse)
+			x.fresh = s.newSet()
 		}
 		x.fresh.Insert(place)
 		s.enqueue(n)
@@ -372,6 +325,18 @@ func (s *solver) visit(n int32) {
 			s.propagate(n, m, fresh)
 		}
 	}
+	fresh.Clear()
+	s.spare = append(s.spare, fresh)
+}
+
+// newSet is an empty set, in memory that one had before.
+func (s *solver) newSet() *intsets.Sparse {
+	if n := len(s.spare); n > 0 {
+		x := s.spare[n-1]
+		s.spare = s.spare[:n-1]
+		return x
+	}
+	return new(intsets.Sparse)
 }
 
 // propagate lets a node include what is new in another one.
@@ -397,7 +362,7 @@ func (s *solver) propagate(from, n int32, fresh *intsets.Sparse) {
 	}
 	x.all.UnionWith(&s.scratch)
 	if x.fresh == nil {
-		x.fresh = new(intsets.Sparse)
+		x.fresh = s.newSet()
 	}
 	x.fresh.UnionWith(&s.scratch)
 	s.enqueue(n)
@@ -465,7 +430,7 @@ func (s *solver) use(u use, place int) {
 	switch u.kind {
 	case shift:
 		c := &s.g.Shifts[u.i]
-		s.insert(int32(c.Dst), s.further(place, c.Off, c.Stride))
+		s.insert(int32(c.Dst), s.further(place, c.Off, s.strides[u.i]))
 	case smear:
 		s.insert(u.i, s.further(place, 0, 1))
 	case load:
@@ -524,6 +489,9 @@ func (s *solver) call(i int32, o constraint.Object) {
 	}
 	for _, p := range b.Params[min(len(c.Args), len(b.Params)):] {
 		s.copy(p, constraint.Foreign)
+	}
+	if b.Return == constraint.None {
+		s.copy(c.Result, constraint.Foreign)
 	}
 	s.copy(c.Result, b.Return)
 }

@@ -11,6 +11,7 @@ import (
 func (g *generator) call(v *ir.Value, dst Node) {
 	args := v.CallArgs()
 	g.bundles(v)
+	g.forward(v)
 	f := v.CalledFunc()
 	switch {
 	case f == nil:
@@ -37,13 +38,27 @@ func (g *generator) call(v *ir.Value, dst Node) {
 	case f.Intrinsic != intrinsic.None || f.IsIntrinsic():
 		g.intrinsic(v, dst)
 	default:
-		if _, ok := memory.Allocates(v); ok {
+		id := library.Of(v, g.lib, g.layout)
+		if _, ok := memory.Allocates(v); ok && (id.Info().Has(library.Allocates) || isFresh(v)) {
 			g.Addr(dst, g.NewObject(ObjectInfo{Kind: Heap, Value: v, Func: g.f}))
 			return
 		}
-		if id := library.Of(v, g.lib, g.layout); id == library.Unknown || !g.library(v, id.Info(), dst) {
+		if id == library.Unknown || !g.library(v, id.Info(), dst) {
 			g.unknown(v, dst)
 		}
+	}
+}
+
+// isFresh tells whether a call says that nobody else has the address that it returns.
+func isFresh(v *ir.Value) bool {
+	return v.Aux.(*ir.Call).RetAttrs.Has("noalias") || v.CalledFunc().RetAttrs.Has("noalias")
+}
+
+// forward is a musttail call in a function of variable arguments: it hands these on, too, unseen.
+func (g *generator) forward(v *ir.Value) {
+	if v.Flags&ir.MustTail != 0 && g.body.Rest != None {
+		g.Copy(Outside, g.node(v.Callee()))
+		g.Load(Outside, g.body.Rest, 0, true)
 	}
 }
 
@@ -76,6 +91,9 @@ func (g *generator) link(b *Body, args []*ir.Value, dst Node) {
 	}
 	for _, p := range b.Params[min(len(args), len(b.Params)):] {
 		g.Copy(p, Foreign) // whatever is in the register
+	}
+	if b.Return == None {
+		g.Copy(dst, Foreign)
 	}
 	g.Copy(dst, b.Return)
 }

@@ -315,6 +315,8 @@ func (s *solver) define(cell int32, b *constraint.Body) {
 	}
 	if b.Return != constraint.None {
 		s.include(sign.result, int32(b.Return))
+	} else {
+		s.include(sign.result, int32(constraint.Foreign))
 	}
 	switch {
 	case sign.opaque:

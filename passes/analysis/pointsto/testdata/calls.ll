@@ -125,3 +125,29 @@ pad:
   %e = extractvalue { ptr, i32 } %p, 0
   ret void
 }
+
+; A thunk hands on variable arguments that are not written there.
+define internal ptr @thunk(ptr %f, ...) {
+  %r = musttail call ptr (ptr, ...) %f(ptr %f, ...)
+  ret ptr %r
+}
+define internal ptr @target(ptr %f, ...) {
+  %list = alloca ptr
+  call void @llvm.va_start.p0(ptr %list)
+  %v = va_arg ptr %list, ptr
+  ret ptr %v
+}
+define void @thunks() {
+  %a = alloca i32
+  %r = call ptr (ptr, ...) @thunk(ptr @target, ptr %a)
+  ret void
+}
+
+; A call for a result that nobody returns.
+define internal void @nothing() {
+  ret void
+}
+define void @mismatch() {
+  %r = call ptr @nothing()
+  ret void
+}
