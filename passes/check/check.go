@@ -169,7 +169,7 @@ func lookup(m *ir.Module, f *ir.Func) *ir.Func {
 
 // isDiscardable tells whether a function may go when its module does not use it.
 func isDiscardable(g *ir.Global) bool {
-	return isLocal(g) || g.Linkage == "linkonce" || g.Linkage == "linkonce_odr"
+	return isLocal(g) || g.Linkage == "linkonce" || g.Linkage == "linkonce_odr" || g.Linkage == "available_externally"
 }
 
 func isLocal(g *ir.Global) bool { return g.Linkage == "internal" || g.Linkage == "private" }
@@ -182,7 +182,7 @@ func (r *Report) globals(a, b *ir.Module) {
 		}
 		h := b.Lookup(g.Name)
 		switch {
-		case h == nil && isLocal(g), h == nil && g.IsDecl():
+		case h == nil && isDiscardable(g), h == nil && g.IsDecl():
 		case h == nil || h.Kind != g.Kind:
 			r.Errors = append(r.Errors, g.Spelling()+" is not in the target, or is something else there")
 		case h.ValueType.String() != g.ValueType.String():

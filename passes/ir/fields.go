@@ -149,7 +149,7 @@ func (v *Value) hashTail(h uint64) uint64 {
 
 // hash is by name: the index may not be known yet.
 func (g *Global) hash() uint64 {
-	return maphash.String(hashSeed, g.Name) + uint64(g.Number)
+	return maphash.String(hashSeed, g.Name) + uint64(g.Number+g.renumbered)
 }
 
 var hashSeed = maphash.MakeSeed()

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"sort"
 	"strings"
 	"sync"
@@ -149,6 +150,7 @@ type Global struct {
 	// Introduced marks an intrinsic that a pass calls and the source does not
 	// declare: the printer does.
 	Introduced bool
+	renumbered int // how much lower Number is than it was, see hash
 	// Kept marks a global that text we do not look into refers to: it may not
 	// be renamed, renumbered, removed, merged, or have its signature changed.
 	Kept bool
@@ -280,17 +282,53 @@ func (m *Module) NumberImplicit() {
 	}
 }
 
+// DropComdats takes comdats out of the module that no global is in any more.
+func (m *Module) DropComdats(gone func(*Comdat) bool) {
+	m.Comdats = slices.DeleteFunc(m.Comdats, gone)
+	m.Items = slices.DeleteFunc(m.Items, func(it Item) bool {
+		c, ok := it.(*Comdat)
+		return ok && gone(c)
+	})
+	for i, it := range m.Items {
+		if g, ok := it.(*Global); ok {
+			g.Item = i
+		}
+	}
+}
+
+// MayGo tells of the globals of a module which of them may be taken out by what text says
+// of them that is not looked into: it names neither them nor one behind them that would
+// get another number.
+func (m *Module) MayGo() func(*Global) bool {
+	last := -1
+	for _, g := range m.Globals {
+		if g.Name == "" && g.Kept {
+			last = g.Number
+		}
+	}
+	return func(g *Global) bool { return !g.Kept && (g.Name != "" || g.Number > last) }
+}
+
 // Sweep takes globals out of the module, and brings its lists, indices and
 // places up to date after that and after kinds and bodies of globals were
-// changed. Nothing that stays may refer to what goes, and nothing that has no
-// name may go: the others' numbers depend on it.
+// changed. Nothing that stays may refer to what goes. Those without names that stay are
+// numbered anew, so that none may go that is in front of one that is Kept (see MayGo).
 func (m *Module) Sweep(gone func(*Global) bool) {
 	globals, items := m.Globals[:0], m.Items[:0]
 	m.Funcs = m.Funcs[:0]
+	skipped := 0
 	for _, g := range m.Globals {
 		if gone(g) {
-			delete(m.symbols, g.Name)
+			delete(m.symbols, g.Key())
+			if g.Name == "" {
+				skipped++
+			}
 			continue
+		}
+		if g.Name == "" && skipped > 0 {
+			delete(m.symbols, g.Key())
+			g.Number, g.renumbered = g.Number-skipped, g.renumbered+skipped
+			m.symbols[g.Key()] = g
 		}
 		g.Index = len(globals)
 		globals = append(globals, g)
@@ -298,12 +336,16 @@ func (m *Module) Sweep(gone func(*Global) bool) {
 			m.Funcs = append(m.Funcs, g.Func)
 		}
 	}
+	fewer := len(globals) < len(m.Globals)
 	for _, it := range m.Items {
 		if g, ok := it.(*Global); ok {
 			if gone(g) {
 				continue
 			}
 			g.Item = len(items)
+		}
+		if t, ok := it.(*Text); ok && t.Kind == UseListOrders && fewer { // others have fewer uses
+			continue
 		}
 		items = append(items, it)
 	}

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -167,20 +168,19 @@ func GoldenModule(t *testing.T, folder string, run pass.OnModule) {
 	})
 }
 
-// GoldenSCC is Golden for a pass on components of the call graph: it goes through them as a pipeline does. What the pass says that it
-// kept of their functions, and what is kept of all others, is compared with what is found anew.
-func GoldenSCC(t *testing.T, folder string, make func(m *ir.Module) pass.OnSCC) {
-	GoldenModule(t, folder, OverComponents(make))
-}
-
-// OverComponents makes a pass on modules of one on components.
-func OverComponents(make func(m *ir.Module) pass.OnSCC) pass.OnModule {
+// OverComponents makes a pass on modules of one on components of the call graph: callees first, as in a pipeline. Each function is verified behind it, and
+// what the pass says that it kept is compared with what is found anew.
+func OverComponents(t testing.TB, make func(m *ir.Module) pass.OnSCC) pass.OnModule {
 	return func(m *ir.Module, e *pass.Env) manager.Kept {
-		run, all := make(m), manager.All
-		for _, c := range e.Analyses.CallGraph().Components() {
+		t.Helper()
+		run, changed := make(m), false
+		graph := e.Analyses.CallGraph()
+		e.Order = graph.Order()
+		for _, c := range slices.Concat(graph.Waves()...) {
 			var scc []*ir.Func
 			for _, n := range c.Nodes {
 				if len(n.Func.Blocks) > 0 {
+					n.Func.SetArena(nil)
 					scc = append(scc, n.Func)
 				}
 			}
@@ -188,15 +188,18 @@ func OverComponents(make func(m *ir.Module) pass.OnSCC) pass.OnModule {
 				continue
 			}
 			kept := run(scc, e)
-			all &= kept
+			changed = changed || kept.Changed()
 			for _, f := range scc {
+				if err := verify.Func(f).Err(); err != nil {
+					t.Fatalf("%s: %v\n%s", f.Spelling(), err, print.Func(f))
+				}
+				if err := e.Of(f).Check(kept); err != nil {
+					t.Errorf("%s: %v", f.Spelling(), err)
+				}
 				e.Of(f).Keep(kept)
 			}
 		}
-		if all != manager.All { // each has its own, and what holds no more is gone
-			all = manager.All &^ 1
-		}
-		return all
+		return manager.None.If(changed)
 	}
 }
 
@@ -315,6 +318,19 @@ func instructions(m *ir.Module) (n int) {
 // every function; running it again must change nothing. It gives the numbers of
 // instructions before and after.
 func Programs(t *testing.T, run pass.OnFunc) (before, after int) {
+	return programs(t, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+		return Run(t, run, name, src)
+	}, true)
+}
+
+// ProgramsModule is Programs for a pass on modules, of which one that is not idempotent is run once.
+func ProgramsModule(t *testing.T, run pass.OnModule, idempotent bool) (before, after int) {
+	return programs(t, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+		return RunModule(t, run, name, src)
+	}, idempotent)
+}
+
+func programs(t *testing.T, run func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool), idempotent bool) (before, after int) {
 	files, _ := filepath.Glob(filepath.Join(llvmtest.Root(), "testdata/ir/*/*.ll"))
 	if len(files) < 20 {
 		t.Fatalf("only %d programs", len(files))
@@ -325,9 +341,12 @@ func Programs(t *testing.T, run pass.OnFunc) (before, after int) {
 			t.Fatal(err)
 		}
 		before += instructions(Read(t, file, src))
-		out, _, _ := Run(t, run, file, src)
+		out, _, _ := run(t, file, src)
 		after += instructions(Read(t, file, out))
-		if twice, _, changed := Run(t, run, file, out); changed {
+		if !idempotent {
+			continue
+		}
+		if twice, _, changed := run(t, file, out); changed {
 			t.Errorf("%s: running it again changes something:\n%s", file, llvmtest.Diff(out, twice))
 		}
 	}

@@ -67,7 +67,7 @@ func TestOptCorpus(t *testing.T) {
 func ours(t *testing.T, opt, file string, src []byte) *ir.Module {
 	m := passtest.Read(t, file, src)
 	e := pass.NewEnv("pass", manager.New(m), target.New(m, target.Options{LLVM: ir.NewestLLVM}), false)
-	passtest.OverComponents(effects.New)(m, e)
+	passtest.OverComponents(t, effects.New)(m, e)
 	var b bytes.Buffer
 	if err := print.Module(&b, m); err != nil {
 		t.Fatal(err)

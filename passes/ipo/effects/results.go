@@ -9,7 +9,7 @@ import (
 
 // result is what is known of what a function returns.
 type result struct {
-	param   int // which parameter it is, -1 for none
+	param   int  // which parameter it is, -1 for none
 	isNew   bool // or null
 	facts   domain.Facts
 	returns bool // it does

@@ -31,6 +31,14 @@ type ValueWatcher interface {
 	Value(v *ir.Value, x Value)
 }
 
+// A PointerWatcher is a Watcher that is told where pointers lead, too.
+type PointerWatcher interface {
+	Watcher
+	// Pointer tells what a parameter, instruction or phi of a pointer type has come to, as
+	// ValueWatcher does.
+	Pointer(v *ir.Value, x Value)
+}
+
 // A CallWatcher is a Watcher that is told what calls are given and what they return.
 type CallWatcher interface {
 	Watcher

@@ -1,0 +1,173 @@
+// Package globaluse lists what uses the globals of a module: instructions, and what other
+// globals consist of.
+//
+//	@p = global ptr @x                  of @x: in @p
+//	call void @f(ptr @x)                of @x: operand 1 of the call; of @f: operand 0 of it
+//	load i8, ptr getelementptr (i8, ptr @x, i64 4)    of @x: operand 0 of the load
+//
+// It stands on what is in bodies when it is asked for: a pass that changes operands keeps in
+// mind what it changed. Text that is not looked into is no use: a global that is named there is
+// marked ir.Global.Kept.
+package globaluse
+
+import "rewrite/passes/ir"
+
+// A Use is an operand, or a part of another global, that is the address of a global or has
+// it in it.
+type Use struct {
+	// In is the function whose instruction it is; or, without a User, the global whose
+	// initializer, aliasee, personality, prefix or the like.
+	In   *ir.Global
+	User *ir.Value
+	Arg  int32
+	// Label: it is the address of one of a function's blocks. It has the function in it,
+	// and nothing is done with the function by it.
+	Label bool
+}
+
+// Operand is the constant that has the address in it; nil without a User.
+func (u Use) Operand() *ir.Value {
+	if u.User == nil {
+		return nil
+	}
+	return u.User.Args[u.Arg]
+}
+
+// IsCall tells whether the use is the call of the function by name, with its type and
+// its convention.
+func (u Use) IsCall() bool {
+	if u.User == nil || u.Arg != 0 || !u.User.Op.IsCall() {
+		return false
+	}
+	f, c := u.User.CalledFunc(), u.User.Aux.(*ir.Call)
+	return f != nil && c.FuncType == f.FuncType && c.CC == f.CC
+}
+
+// Uses are those of the globals of a module.
+type Uses struct{ of map[*ir.Global][]Use }
+
+// Of are the uses of a global, in the order of the module and its bodies.
+func (u *Uses) Of(g *ir.Global) []Use { return u.of[g] }
+
+// Find finds the uses of all globals of a module.
+func Find(m *ir.Module) *Uses {
+	u := &Uses{map[*ir.Global][]Use{}}
+	for _, g := range m.Globals {
+		Parts(g, func(x *ir.Global, label bool) { u.of[x] = append(u.of[x], Use{In: g, Label: label}) })
+		if g.Func == nil {
+			continue
+		}
+		s := Scan{}
+		for _, b := range g.Func.Blocks {
+			for _, v := range b.Instrs {
+				for i, a := range v.Args {
+					s.Constant(a, func(x *ir.Global, label bool) { u.of[x] = append(u.of[x], Use{g, v, int32(i), label}) })
+				}
+			}
+		}
+	}
+	return u
+}
+
+// Parts visits what a global but for its body has in it, each once: its initializer,
+// aliasee or resolver; personality, prefix and prologue.
+func Parts(g *ir.Global, visit func(x *ir.Global, label bool)) {
+	s := Scan{}
+	s.Constant(g.Init, visit)
+	if f := g.Func; f != nil {
+		s.Constant(f.Prefix, visit)
+		s.Constant(f.Prologue, visit)
+		s.Constant(f.Personal, visit)
+	}
+}
+
+// Body visits what the instructions of a function have in them.
+func Body(f *ir.Func, visit func(x *ir.Global, label bool)) {
+	s := Scan{}
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			for _, a := range v.Args {
+				s.Constant(a, visit)
+			}
+		}
+	}
+}
+
+// IsLocal tells whether other modules do not know of a global.
+func IsLocal(g *ir.Global) bool { return g.Linkage == "internal" || g.Linkage == "private" }
+
+// IsExact tells whether what is here of a global is what the program has: no other definition is
+// linked or loaded in its place, nor one that says the same and was optimized otherwise
+// (SEMANTICS law 24).
+func IsExact(g *ir.Global) bool {
+	switch {
+	case g.IsDecl():
+		return false
+	case IsLocal(g):
+		return true
+	case g.Linkage == "" || g.Linkage == "external":
+		if g.Preemption == "dso_local" {
+			return true
+		}
+		flag, ok := g.Module.Metadata().Flag("SemanticInterposition")
+		return g.Preemption == "" && (!ok || flag == "i32 0")
+	}
+	return false
+}
+
+// A Scan goes through constants of one pool. What is large is gone through once: what it
+// names is kept.
+type Scan map[*ir.Value][]named
+
+type named struct {
+	g     *ir.Global
+	label bool
+}
+
+// Constant visits the globals that a constant has in it, each once.
+func (s Scan) Constant(v *ir.Value, visit func(x *ir.Global, label bool)) {
+	if v == nil || v.Block != nil {
+		return
+	}
+	if v.Op == ir.OpGlobal {
+		visit(v.AsGlobal(), false)
+		return
+	}
+	if _, label := v.Aux.(*ir.BlockAddr); label || len(v.Args) > 0 || v.Op == ir.OpDSOLocal || v.Op == ir.OpNoCFI {
+		for _, n := range s.names(v) {
+			visit(n.g, n.label)
+		}
+	}
+}
+
+// names are the globals that a constant has in it, found along all of its operands once.
+func (s Scan) names(v *ir.Value) []named {
+	list, ok := s[v]
+	if ok {
+		return list
+	}
+	seen, has := map[*ir.Value]bool{}, map[named]bool{}
+	var visit func(v *ir.Value)
+	visit = func(v *ir.Value) {
+		n := named{}
+		switch a := v.Aux.(type) {
+		case *ir.Global:
+			n.g = a
+		case *ir.BlockAddr:
+			n = named{a.Func, true}
+		}
+		if n.g != nil && !has[n] {
+			has[n] = true
+			list = append(list, n)
+		}
+		for _, a := range v.Args {
+			if (len(a.Args) > 0 || a.Aux != nil) && !seen[a] {
+				seen[a] = true
+				visit(a)
+			}
+		}
+	}
+	visit(v)
+	s[v] = list
+	return list
+}
