@@ -379,7 +379,7 @@ func (p *param) captures(w *writer, s *ir.AttrSet) []ir.Attr {
 	if kept == wasKept && returned == wasReturned {
 		return nil
 	}
-	if w.llvm < capturesSince {
+	if w.llvm < capturesSince && !s.Has("captures") {
 		if kept != nothing || returned != nothing {
 			return nil
 		}
