@@ -31,7 +31,7 @@ type work struct {
 	agrees map[*ir.AttrSet]string // refusedAttributes
 	empty  *ir.Func               // see scratch
 	trials int                    // that were made
-	splice
+	splice                        // of the same function
 }
 
 // A way is how a call came into the function: with the body of a function, and that with one of another.

@@ -21,6 +21,7 @@ import (
 // Phis name blocks as they were meanwhile (d: b): where the end of each came to stand is put right at the end. A name
 // of a block means where its old end is; where a block itself is meant, the phi has a stand-in.
 type splice struct {
+	f       *ir.Func
 	list    []*ir.Block             // as they will be
 	ends    map[*ir.Block]*ir.Value // the terminators that blocks had, or what took their place
 	nameOf  map[*ir.Value]*ir.Block // by terminators: the first of these blocks
@@ -55,7 +56,7 @@ type place struct {
 // apply inlines what was decided on.
 func (w *work) apply(yes map[*ir.Value]*body) {
 	f := w.f
-	w.splice = splice{ends: map[*ir.Block]*ir.Value{}, nameOf: map[*ir.Value]*ir.Block{}, standIn: map[*ir.Block]*ir.Block{}, meant: map[*ir.Block]*ir.Block{},
+	w.splice = splice{f: f, ends: map[*ir.Block]*ir.Value{}, nameOf: map[*ir.Value]*ir.Block{}, standIn: map[*ir.Block]*ir.Block{}, meant: map[*ir.Block]*ir.Block{},
 		rubbish: f.NewBlock(""), gone: map[*ir.Value]*ir.Value{}, pads: map[*ir.Block]*pad{}, padOf: map[*ir.Block]*ir.Block{}}
 	taken := edit.AddressTaken(f)
 	old := f.Blocks
@@ -97,7 +98,7 @@ func (w *work) rebuild(b *ir.Block, p *place) {
 }
 
 // hold notes what the end of a block is.
-func (w *work) hold(b *ir.Block, end *ir.Value) {
+func (w *splice) hold(b *ir.Block, end *ir.Value) {
 	if _, ok := w.ends[b]; !ok {
 		w.ends[b] = end
 	}
@@ -146,7 +147,7 @@ func (w *work) inlined(v *ir.Value, p *place) *body {
 }
 
 // put puts an instruction at the end of a block, with the debug records of what was taken out before it.
-func (w *work) put(at *ir.Block, v *ir.Value) {
+func (w *splice) put(at *ir.Block, v *ir.Value) {
 	if w.records != nil {
 		list := w.records
 		w.records = nil
@@ -156,7 +157,7 @@ func (w *work) put(at *ir.Block, v *ir.Value) {
 }
 
 // make puts a new instruction at the end of a block, at the location of another one.
-func (w *work) make(at *ir.Block, v, like *ir.Value) *ir.Value {
+func (w *splice) make(at *ir.Block, v, like *ir.Value) *ir.Value {
 	v.Pos = like.Pos
 	v.Meta = like.Meta.Keep(func(kind string) bool { return kind == "dbg" })
 	w.put(at, v)
@@ -164,14 +165,14 @@ func (w *work) make(at *ir.Block, v, like *ir.Value) *ir.Value {
 }
 
 // jump ends a block.
-func (w *work) jump(at, to *ir.Block, like *ir.Value) *ir.Value {
+func (w *splice) jump(at, to *ir.Block, like *ir.Value) *ir.Value {
 	br := w.f.NewInstr(ir.OpBr, ir.Void)
 	br.Targets = []*ir.Block{to}
 	return w.make(at, br, like)
 }
 
 // keepRecords leaves the debug records of an instruction to the next one.
-func (w *work) keepRecords(v *ir.Value) {
+func (w *splice) keepRecords(v *ir.Value) {
 	list := v.Dbg
 	v.Dbg = nil
 	if w.records == nil {
@@ -186,7 +187,7 @@ func (w *work) keepRecords(v *ir.Value) {
 }
 
 // drop takes an instruction out; x stands for it.
-func (w *work) drop(v, x *ir.Value) {
+func (w *splice) drop(v, x *ir.Value) {
 	w.keepRecords(v)
 	if x != nil && v.NumUses() > 0 {
 		v.ReplaceAllUses(x)
@@ -196,7 +197,7 @@ func (w *work) drop(v, x *ir.Value) {
 }
 
 // home is the block that one was a part of before pads were split.
-func (w *work) home(b *ir.Block) *ir.Block {
+func (w *splice) home(b *ir.Block) *ir.Block {
 	if x := w.padOf[b]; x != nil {
 		return x
 	}
@@ -204,7 +205,7 @@ func (w *work) home(b *ir.Block) *ir.Block {
 }
 
 // itself is the name by which a phi means a block itself, wherever its old end is.
-func (w *work) itself(b *ir.Block) *ir.Block {
+func (w *splice) itself(b *ir.Block) *ir.Block {
 	s := w.standIn[b]
 	if s == nil {
 		s = w.f.NewBlock("")
@@ -300,12 +301,12 @@ func (w *work) inline(at *ir.Block, call *ir.Value, b *body, in *place) *ir.Bloc
 }
 
 // endOf notes what took the place of a terminator.
-func (w *work) endOf(old, now *ir.Value) {
+func (w *splice) endOf(old, now *ir.Value) {
 	w.ends[w.nameOf[old]] = now
 }
 
 // ret ends a block of a body that returns.
-func (w *work) ret(at *ir.Block, v *ir.Value, p *place) {
+func (w *splice) ret(at *ir.Block, v *ir.Value, p *place) {
 	switch {
 	case p.tail&ir.MustTail != 0 && afterMustTail(at):
 		w.put(at, v)
@@ -375,7 +376,7 @@ func with(m *ir.Meta, kind, node string) *ir.Meta {
 }
 
 // repairPhis makes all phis name the blocks that edges come from.
-func (w *work) repairPhis() {
+func (w *splice) repairPhis() {
 	for _, b := range w.f.Blocks {
 		for _, phi := range b.Phis() {
 			w.repairPhi(b, phi)
@@ -383,7 +384,7 @@ func (w *work) repairPhis() {
 	}
 }
 
-func (w *work) repairPhi(b *ir.Block, phi *ir.Value) {
+func (w *splice) repairPhi(b *ir.Block, phi *ir.Value) {
 	targets := make([]*ir.Block, 0, len(phi.Targets))
 	for i, from := range phi.Targets {
 		if x := w.meant[from]; x != nil {
@@ -404,7 +405,7 @@ func (w *work) repairPhi(b *ir.Block, phi *ir.Value) {
 }
 
 // placeAllocas puts allocas behind those that the entry block begins with.
-func (w *work) placeAllocas(entry *ir.Block) {
+func (w *splice) placeAllocas(entry *ir.Block) {
 	if len(w.allocas) == 0 {
 		return
 	}

@@ -59,7 +59,7 @@ func padOf(v *ir.Value) *ir.Value {
 }
 
 // catcher is the pad that exceptions of a call in a body come to, nil if they leave the function.
-func (w *work) catcher(v *ir.Value, p *place) *ir.Value {
+func (w *splice) catcher(v *ir.Value, p *place) *ir.Value {
 	if v.Op != ir.OpInvoke && p.unwind != nil {
 		return p.unwind.pad.lpad
 	}
@@ -72,7 +72,7 @@ func isLandingPad(b *ir.Block) bool {
 }
 
 // splitPads takes landing pads apart, and gives all blocks with those that are new.
-func (w *work) splitPads(blocks []*ir.Block, which func(*ir.Block) bool) (list []*ir.Block) {
+func (w *splice) splitPads(blocks []*ir.Block, which func(*ir.Block) bool) (list []*ir.Block) {
 	for _, u := range blocks {
 		list = append(list, u)
 		if which(u) && isLandingPad(u) {
@@ -85,7 +85,7 @@ func (w *work) splitPads(blocks []*ir.Block, which func(*ir.Block) bool) (list [
 	return list
 }
 
-func (w *work) split(u *ir.Block) *pad {
+func (w *splice) split(u *ir.Block) *pad {
 	n := len(u.Phis())
 	p := &pad{u: u, lpad: u.Instrs[n], inner: w.f.NewBlock(""), index: map[*ir.Value]map[*ir.Block]int{}}
 	w.hold(u, u.Terminator())
@@ -110,7 +110,7 @@ func (w *work) split(u *ir.Block) *pad {
 }
 
 // joinPads undoes splitPads where nothing but the pad leads on.
-func (w *work) joinPads() {
+func (w *splice) joinPads() {
 	joined := map[*ir.Block]bool{}
 	for _, inner := range w.list {
 		u := w.padOf[inner]
@@ -138,7 +138,7 @@ func (w *work) joinPads() {
 }
 
 // unwindOf is where exceptions of a call go, nil for out of the function.
-func (w *work) unwindOf(call *ir.Value, in *place) *landing {
+func (w *splice) unwindOf(call *ir.Value, in *place) *landing {
 	if call.Op != ir.OpInvoke {
 		return in.unwind
 	}
@@ -159,7 +159,7 @@ func (w *work) unwindOf(call *ir.Value, in *place) *landing {
 }
 
 // invoke puts an invoke at the end of a block for a call, and gives the block in which that goes on.
-func (w *work) invoke(at *ir.Block, call *ir.Value, t *landing) *ir.Block {
+func (w *splice) invoke(at *ir.Block, call *ir.Value, t *landing) *ir.Block {
 	f := w.f
 	next := f.NewBlock("")
 	v := f.NewInstr(ir.OpInvoke, call.Type, call.Args...)
@@ -176,7 +176,7 @@ func (w *work) invoke(at *ir.Block, call *ir.Value, t *landing) *ir.Block {
 }
 
 // resume makes what a body throws on go on behind the pad.
-func (w *work) resume(at *ir.Block, v *ir.Value, t *landing) {
+func (w *splice) resume(at *ir.Block, v *ir.Value, t *landing) {
 	w.keepRecords(v)
 	for i, phi := range t.pad.phis {
 		x := v.Args[0]

@@ -13,7 +13,6 @@ import (
 // A cycle with shifts in it gives places for ever, a field further each time: a pointer that goes through an array. All that is
 // known of it then are the offsets up to multiples of what the shifts have in common.
 func (s *solver) sweep() {
-	s.stats.Sweeps++
 	s.suspects, s.since = 0, 0
 	copies, order := s.components(func(n int32) []int32 { return s.sets[n].to })
 	for n, c := range copies {
@@ -143,7 +142,6 @@ type frame struct {
 
 // merge makes one node of several, which is told of all that is in their sets anew: users of some have not seen what is in others.
 func (s *solver) merge(nodes []int32) {
-	s.stats.Merged += len(nodes) - 1
 	n := nodes[0]
 	x := &s.sets[n]
 	same := true

@@ -31,14 +31,6 @@ import (
 type Solution struct {
 	Graph *constraint.Graph
 	s     *solver
-	// Stats tell what it took.
-	Stats Stats
-}
-
-// Stats count what solving took.
-type Stats struct {
-	Nodes, Copies, Sweeps, Merged int
-	Propagations                  int
 }
 
 // Solve finds the least solution.
@@ -57,7 +49,7 @@ func Solve(g *constraint.Graph) *Solution {
 	s.place(constraint.Place{Obj: constraint.Unknown, Stride: 1})
 	s.start()
 	s.solve()
-	return &Solution{Graph: g, s: s, Stats: s.stats}
+	return &Solution{Graph: g, s: s}
 }
 
 // Places lists where a node may lead, by the order in which places were found. The object constraint.Unknown stands for all
@@ -153,7 +145,6 @@ type solver struct {
 	queue, next     []int32
 	suspects, since int // copies with equal ends, and work since the last sweep
 	edges           int
-	stats           Stats
 	scratch         intsets.Sparse
 	buf             []int
 	spare           []*intsets.Sparse
@@ -294,7 +285,6 @@ func (s *solver) solve() {
 			s.sweep()
 		}
 	}
-	s.stats.Nodes, s.stats.Copies = len(s.parent), s.edges
 }
 
 // visit tells users of a node what is new there.
@@ -341,7 +331,6 @@ func (s *solver) newSet() *intsets.Sparse {
 
 // propagate lets a node include what is new in another one.
 func (s *solver) propagate(from, n int32, fresh *intsets.Sparse) {
-	s.stats.Propagations++
 	s.since++
 	x := &s.sets[n]
 	if fresh.Min() == unknown && !x.foreign {

@@ -13,8 +13,6 @@ import "rewrite/passes/analysis/pointsto/constraint"
 type Solution struct {
 	Graph *constraint.Graph
 	s     *solver
-	// Classes is how many classes of objects there are.
-	Classes int
 }
 
 // Solve finds the finest classes.
@@ -28,9 +26,6 @@ func Solve(g *constraint.Graph) *Solution {
 	r := &Solution{Graph: g, s: s}
 	for o := range g.Objects {
 		n := s.find(s.cell(constraint.Object(o)))
-		if len(s.nodes[n].objects) == 0 {
-			r.Classes++
-		}
 		s.nodes[n].objects = append(s.nodes[n].objects, constraint.Object(o))
 	}
 	return r
