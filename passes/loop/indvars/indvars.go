@@ -118,7 +118,7 @@ type work struct {
 	places   map[*ir.Value]int
 	numbered map[*ir.Block]int
 
-	is map[*ir.Value]bool // the answers of fixed
+	*choices
 
 	changed, widened bool
 }
@@ -126,7 +126,7 @@ type work struct {
 // look asks scalar evolution of the function as it is.
 func (w *work) look() {
 	w.se, w.expander = w.an.SCEV(), expand.New(w.an)
-	w.is = map[*ir.Value]bool{}
+	w.choices = &choices{w.an, w.se, map[*ir.Value]bool{}}
 }
 
 // again takes out what is replaced, so that the function can be read anew.
