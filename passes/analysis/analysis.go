@@ -136,7 +136,7 @@ func (a *Analysis) known(v *ir.Value) *Known {
 			continue
 		}
 		o := origin{top.v.ID, placeOf(top.v, a)}
-		if i := a.nothing(top.v, o.place); i >= 0 {
+		if i := nothing(a, top.v, o.place); i >= 0 {
 			a.share(i, o)
 		} else {
 			f := a.compute(top.v)
@@ -234,7 +234,7 @@ func (a *Analysis) Instr(v *ir.Value) domain.Instr {
 
 // nothing is the place in plain of the facts of an instruction, if it is seen at once that nothing follows for it from its operands
 // but whether it is defined: most are so, as nothing is known of what they are made of. It is -1 if that is not seen.
-func (a *Analysis) nothing(v *ir.Value, place int32) int {
+func nothing(a *Analysis, v *ir.Value, place int32) int {
 	if place < 0 {
 		return -1
 	}

@@ -178,7 +178,7 @@ func (o *Optimistic) at(v *ir.Value, k *Known, b *ir.Block) *Known {
 	if k.Value != nil {
 		return o.base(k.Value)
 	}
-	if k.Width == 0 || onlyHere(v) || !o.a.speaks(v, b) {
+	if k.Width == 0 || onlyHere(v) || !speaks(o.a, v, b) {
 		return k
 	}
 	return o.sharper(v, k, refined(o.a.FactsAt(v, b), k.Facts))
@@ -212,7 +212,7 @@ func (o *Optimistic) along(v *ir.Value, k *Known, from, to *ir.Block) *Known {
 			break
 		}
 	}
-	if list == nil && !o.a.speaks(v, from) {
+	if list == nil && !speaks(o.a, v, from) {
 		return k
 	}
 	return o.sharper(v, k, refined(speaking(list, v, o.a.FactsAt(v, from)), k.Facts))
