@@ -30,7 +30,6 @@ var llvmNames = map[string]string{
 	"deadargelim":                    "",
 	"div-rem-pairs":                  "",
 	"function-attrs":                 "",
-	"globalopt":                      "",
 	"inline":                         "",
 	"ipsccp":                         "",
 	"irce":                           "",
