@@ -10,11 +10,12 @@ import (
 	"rewrite/passes/analysis/dataflow"
 	"rewrite/passes/analysis/forloop"
 	"rewrite/passes/analysis/memssa"
+	"rewrite/passes/analysis/pointsto"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 )
 
-// An Analysis can be printed. One of Func and Module is nil: it is of functions
+// An Analysis can be printed. One of Func, Module and Kind is there: it is of functions
 // with a body or of modules.
 type Analysis struct {
 	Name   string
@@ -24,6 +25,20 @@ type Analysis struct {
 	// DOT draws it in the DOT language, of a function or a module like the other
 	// two; nil if it is no graph.
 	DOT func(w io.Writer, m *ir.Module, f *ir.Func) error
+	// Kinds are ways to analyse, one of which is named: -NAME=KIND. Module is nil then.
+	Kinds []string
+	// Kind is Module, or with dot DOT, of one with Kinds.
+	Kind func(w io.Writer, m *ir.Module, kind string, dot bool) error
+}
+
+// Of is the analysis by one of its kinds, as one without such.
+func (a *Analysis) Of(kind string) *Analysis {
+	if a.Kinds == nil {
+		return a
+	}
+	return &Analysis{Name: a.Name, Doc: a.Doc,
+		Module: func(w io.Writer, m *ir.Module) error { return a.Kind(w, m, kind, false) },
+		DOT:    func(w io.Writer, m *ir.Module, _ *ir.Func) error { return a.Kind(w, m, kind, true) }}
 }
 
 // Analyses is the table of analyses, in the order in which they are listed.
@@ -32,6 +47,13 @@ var Analyses = []*Analysis{
 		DOT: func(w io.Writer, _ *ir.Module, f *ir.Func) error { return cfg.WriteBlocks(w, f) }},
 	{Name: "callgraph", Doc: "whom each function calls, and which are recursive", Module: callgraph.Print,
 		DOT: func(w io.Writer, m *ir.Module, _ *ir.Func) error { return callgraph.Draw(w, m) }},
+	{Name: "points-to", Doc: "which objects each pointer may lead to, by inclusion or by unification", Kinds: pointsto.Kinds,
+		Kind: func(w io.Writer, m *ir.Module, kind string, dot bool) error {
+			if dot {
+				return pointsto.Draw(w, m, kind)
+			}
+			return pointsto.Print(w, m, kind)
+		}},
 	{Name: "dom", Doc: "the dominator tree", Func: cfg.PrintDominators},
 	{Name: "postdom", Doc: "the post-dominator tree, below a virtual exit", Func: cfg.PrintPostDominators},
 	{Name: "frontiers", Doc: "dominance frontiers", Func: cfg.PrintFrontiers},

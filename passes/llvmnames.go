@@ -9,6 +9,7 @@ var llvmNames = map[string]string{
 	"correlated-propagation":    "cvp",
 	"default":                   "O1",
 	"early-cse":                 "cse",
+	"function-attrs":            "funceffects",
 	"gvn-hoist":                 "loadhoist",
 	"gvn-sink":                  "sink",
 	"instcombine":               "combine",
@@ -22,6 +23,7 @@ var llvmNames = map[string]string{
 	"newgvn":                    "gvn",
 	"partially-inline-libcalls": "libcalls",
 	"simple-loop-unswitch":      "loopunswitch",
+	"tailcallelim":              "tailcall",
 
 	"always-inline":                  "",
 	"argpromotion":                   "",
@@ -29,8 +31,6 @@ var llvmNames = map[string]string{
 	"constmerge":                     "",
 	"deadargelim":                    "",
 	"div-rem-pairs":                  "",
-	"function-attrs":                 "",
-	"inline":                         "",
 	"ipsccp":                         "",
 	"irce":                           "",
 	"loop-distribute":                "",
@@ -45,7 +45,6 @@ var llvmNames = map[string]string{
 	"separate-const-offset-from-gep": "",
 	"slp-vectorizer":                 "",
 	"speculative-execution":          "",
-	"tailcallelim":                   "",
 }
 
 // llvmGroups are what opt puts around passes to say what they run on.

@@ -14,6 +14,7 @@ import (
 
 	"rewrite/passes/address"
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis/pointsto"
 	"rewrite/passes/blockorder"
 	"rewrite/passes/constraints"
 	"rewrite/passes/cse"
@@ -24,8 +25,10 @@ import (
 	"rewrite/passes/gcm"
 	"rewrite/passes/gvn"
 	"rewrite/passes/instsimplify"
+	"rewrite/passes/ipo/effects"
 	"rewrite/passes/ipo/globaldce"
 	"rewrite/passes/ipo/globalopt"
+	"rewrite/passes/ipo/inline"
 	"rewrite/passes/ir"
 	"rewrite/passes/jumpthread"
 	"rewrite/passes/lcm"
@@ -54,6 +57,7 @@ import (
 	"rewrite/passes/simplifycfg"
 	"rewrite/passes/sink"
 	"rewrite/passes/sroa"
+	"rewrite/passes/tailcall"
 	"rewrite/passes/target"
 )
 
@@ -122,15 +126,17 @@ var All = []*Pass{
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: onFunc(dce.Run), Gives: LiveCode, Breaks: ClosedLoops},
 	{Name: "demand", Doc: "make integers and floats what they are in the bits and classes that matter to their users", Func: onFunc(demand.Run)},
-	{Name: "dse", Doc: "remove stores that nothing reads, or that store what is there", Func: onFunc(dse.Run),
+	{Name: "dse", Doc: "remove stores that nothing reads, or that store what is there", Func: newAsking(dse.Run), Options: []Option{askPointsTo},
 		Needs: []Need{{SSA, "slots that are no variables any more need no stores"}}},
 	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run), Rules: true,
 		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
+	{Name: "funceffects", Doc: "find out what calls of functions do to memory, whether they come back, and what they keep, and say it by attributes", SCC: newEffects,
+		Needs: []Need{{SSA, "a parameter that is stored to a variable may be kept anywhere"}}},
 	{Name: "gcm", Doc: "move operations to where they are done least often, and there as late as possible", Func: onFunc(gcm.Run),
 		Needs: []Need{{SSA, "variables in memory stay where they are"}}, Breaks: ClosedLoops},
 	{Name: "globaldce", Doc: "remove functions and globals that nothing leads to", Module: Simple[pass.OnModule](globaldce.Run)},
 	{Name: "globalopt", Doc: "make of variables that only the module knows what they are used for, and run constructors", Module: Simple[pass.OnModule](globalopt.Run)},
-	{Name: "gvn", Doc: "remove what was computed or loaded before on whichever ways, on all ways but one too", Func: onFunc(gvn.Run), Rules: true,
+	{Name: "gvn", Doc: "remove what was computed or loaded before on whichever ways, on all ways but one too", Func: newAsking(gvn.Run), Rules: true, Options: []Option{askPointsTo},
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
 			{ByteAddresses, "equal addresses are equal values only in one form"},
@@ -140,6 +146,8 @@ var All = []*Pass{
 			{SSA, "variables in memory are not followed"},
 			{SimpleLoops, "what is known behind a loop is computed in its preheader"},
 		}},
+	{Name: "inline", Doc: "put the bodies of functions in the place of calls", SCC: newInline, Breaks: SSA | SimpleLoops | ClosedLoops,
+		Needs: []Need{{SSA, "what is in memory counts as instructions that are none"}}},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true, Breaks: ClosedLoops},
 	{Name: "jumpthread", Doc: "lead ways past branches whose outcome is known on them", Func: onFunc(jumpthread.Run), Rules: true, Breaks: SimpleLoops | ClosedLoops,
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
@@ -147,7 +155,7 @@ var All = []*Pass{
 	{Name: "lcssa", Doc: "lead what is used behind a loop through phis at its exits", Func: onFunc(lcssa.Run), Gives: ClosedLoops,
 		Needs: []Need{{SimpleLoops, "a block that is reached from elsewhere, too, is no place for them"}}},
 	{Name: "libcalls", Doc: "replace library calls and loads of constant memory by what they are known to do", Func: newLibCalls, Gives: KnownCalls},
-	{Name: "licm", Doc: "move what is the same in each round of a loop in front of it", Func: onFunc(licm.Run), Breaks: ClosedLoops,
+	{Name: "licm", Doc: "move what is the same in each round of a loop in front of it", Func: newAsking(licm.Run), Breaks: ClosedLoops, Options: []Option{askPointsTo},
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},
 			{SimpleLoops, "it goes into preheaders"},
@@ -189,6 +197,8 @@ var All = []*Pass{
 			{Name: "verify", Arg: "N", Doc: "check the laws of its order on that many of the module's functions first"},
 		}},
 	{Name: "narrowswitch", Doc: "make switches look at what their conditions were computed from", Func: onFunc(narrowswitch.Run)},
+	{Name: "pointsto", Doc: "find out which objects each pointer may lead to, for passes with the option points-to", Module: newPointsTo,
+		Options: []Option{{Name: "steensgaard", Doc: "by unification, which is faster and tells less"}}},
 	{Name: "reassociate", Doc: "put sums, products and bitwise operations of several operands into the order in which these are known", Func: onFunc(reassociate.Run),
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA},
@@ -206,6 +216,8 @@ var All = []*Pass{
 			{SSA, "variables in memory are not followed"},
 			{SimpleLoops, "variables begin in the preheader, and move in the latch"},
 		}},
+	{Name: "tailcall", Doc: "make loops of functions that end by calling themselves, and mark calls that need nothing of their frame", Func: onFunc(tailcall.Run), Breaks: SimpleLoops | ClosedLoops,
+		Needs: []Need{{SSA, "what is returned is loaded, and allocas may be known to calls"}}},
 	{Name: "unroll", Doc: "write out the rounds of loops", Func: newUnroll, Rules: true,
 		Options: []Option{
 			{Name: "partial", Doc: "also some of them, of loops that go around too often"},
@@ -233,6 +245,8 @@ func foldConstants(f *ir.Func, e *pass.Env) manager.Kept {
 	return manager.Shape.If(e.Made > 0)
 }
 
+func newEffects(s *Setup) (pass.OnSCC, error) { return effects.New(s.Module), nil }
+
 func newLibCalls(s *Setup) (pass.OnFunc, error) {
 	return libcalls.New(s.Module, s.Target.LLVM).Run, nil
 }
@@ -248,11 +262,52 @@ func newUnroll(s *Setup) (pass.OnFunc, error) {
 	return unroll.Options{Partial: s.Options.Has("partial"), Runtime: s.Options.Has("runtime")}.Run, nil
 }
 
+// newInline has trials simplify bodies by what makes most of constants.
+func newInline(*Setup) (pass.OnSCC, error) {
+	return (&inline.Inliner{Trial: []inline.Simplifier{
+		{Name: "instsimplify", Run: instsimplify.Run}, {Name: "sccp", Run: sccp.Run}, {Name: "simplifycfg", Run: simplifycfg.Run}, {Name: "dce", Run: dce.Run},
+	}}).Run, nil
+}
+
 func newCSE(s *Setup) (pass.OnFunc, error) {
 	if s.Options.Has("simplify") {
 		return cse.RunSimplifying, nil
 	}
 	return cse.Run, nil
+}
+
+// askPointsTo is of passes whose changes leave values what they are, so that what is known of these stays right while they
+// are at work.
+var askPointsTo = Option{Name: "points-to", Doc: "also ask what the pass pointsto found, of functions that have not changed since"}
+
+// newAsking makes ready a pass with that option.
+func newAsking(run pass.OnFunc) func(*Setup) (pass.OnFunc, error) {
+	return func(s *Setup) (pass.OnFunc, error) {
+		if !s.Options.Has(askPointsTo.Name) {
+			return run, nil
+		}
+		return func(f *ir.Func, e *pass.Env) manager.Kept {
+			if done, ok := e.Of(f).AskPointsTo(); ok {
+				defer done()
+			}
+			return run(f, e)
+		}, nil
+	}
+}
+
+func newPointsTo(s *Setup) (pass.OnModule, error) {
+	kind := pointsto.Andersen
+	if s.Options.Has("steensgaard") {
+		kind = pointsto.Steensgaard
+	}
+	return func(m *ir.Module, e *pass.Env) manager.Kept {
+		if _, err := m.Layout(); err == nil { // without one nobody is told anything
+			if err := e.Analyses.FindPointsTo(kind); err != nil {
+				panic(err)
+			}
+		}
+		return manager.All
+	}, nil
 }
 
 func newMergeFunc(s *Setup) (pass.OnModule, error) {

@@ -195,7 +195,7 @@ func TestLLVMNames(t *testing.T) {
 		"early-cse<memssa>":                  "-passes=cse",
 		"function(sroa,instcombine)":         "-passes=combine",
 		"module(mergefunc)":                  "module(...) is not needed",
-		"cgscc(inline)":                      `there is no pass "inline" yet`,
+		"cgscc(attributor)":                  `there is no pass "attributor" yet`,
 		"instcombine<max-iterations=1>,sroa": "-passes=combine",
 	} {
 		if _, err := Parse(text, All); err == nil || !strings.Contains(err.Error(), want) {

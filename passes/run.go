@@ -200,6 +200,9 @@ func (r *Run) Module() (found diag.Diagnostics) {
 				if r.skips(f) {
 					return nil
 				}
+				if i == len(r.stages)-1 { // nobody asks of it any more: the next function has the memory
+					defer r.analyses.Forget(f)
+				}
 				return r.function(f, i)
 			})...)
 		}
@@ -226,6 +229,7 @@ func (r *Run) skips(f *ir.Func) bool { return r.hooks.Skip != nil && r.hooks.Ski
 // components takes the components of the call graph through a stage, callees first:
 // those of a wave do not call each other, and are worked on at the same time.
 func (r *Run) components(stage int) (found diag.Diagnostics) {
+	order := r.analyses.CallGraph().Order()
 	for _, wave := range r.analyses.CallGraph().Waves() {
 		found = append(found, asm.Each(wave, r.hooks.Jobs, func(c *callgraph.Component) *ir.Func { return c.Nodes[0].Func }, func(c *callgraph.Component) diag.Diagnostics {
 			scc := make([]*ir.Func, 0, len(c.Nodes))
@@ -241,6 +245,7 @@ func (r *Run) components(stage int) (found diag.Diagnostics) {
 				return nil
 			}
 			w := r.work(Place{stage, scc[0].Pos, scc[0].Spelling()}, scc)
+			w.order = order
 			return w.run(r.stages[stage][0].Body)
 		})...)
 		if found.HasErrors() {
@@ -254,11 +259,12 @@ func (r *Run) components(stage int) (found diag.Diagnostics) {
 type work struct {
 	*Run
 	place   Place
-	funcs   []*ir.Func     // none for the module
-	left    int            // changes that may still be made
-	made    int            // that were
-	version int            // how many passes changed something
-	after   map[*ready]int // version behind the last run of a pass
+	funcs   []*ir.Func       // none for the module
+	order   *callgraph.Order // of a component
+	left    int              // changes that may still be made
+	made    int              // that were
+	version int              // how many passes changed something
+	after   map[*ready]int   // version behind the last run of a pass
 	found   diag.Diagnostics
 	running string // the pass that is at work
 }
@@ -352,7 +358,7 @@ func (w *work) pass(p *Pass, on []*ir.Func, run func(e *pass.Env) manager.Kept) 
 	}
 	w.running = p.Name
 	e := pass.NewEnv(p.Name, w.analyses, w.target, w.cfg.Remarks)
-	e.Select, e.Allowed = w.cfg.Select, w.left
+	e.Select, e.Allowed, e.Order = w.cfg.Select, w.left, w.order
 	before := w.texts(on)
 	var start time.Time
 	if w.cfg.Timed {

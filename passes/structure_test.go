@@ -59,7 +59,7 @@ passes/analysis/internal/optest: passes/ir
 passes/analysis: passes/analysis/domain passes/analysis/sparse passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num
 passes/analysis/predicate: dsl passes/analysis/domain passes/ir/num
 passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
-passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir
+passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir passes/ir/intrinsic
 passes/analysis/globaluse: passes/ir
 passes/analysis/linear:
 passes/analysis/forloop: passes/analysis/cfg passes/ir passes/ir/asm
@@ -68,13 +68,17 @@ passes/analysis/scev: passes/analysis passes/analysis/cfg passes/analysis/domain
 passes/analysis/memory: passes/ir passes/ir/intrinsic
 passes/analysis/content: passes/ir
 passes/analysis/alias: passes/analysis/domain passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num
+passes/analysis/pointsto/constraint: passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library
+passes/analysis/pointsto/andersen: passes/analysis/pointsto/constraint
+passes/analysis/pointsto/steensgaard: passes/analysis/pointsto/constraint
+passes/analysis/pointsto: egraph/dot passes/analysis/internal/view passes/analysis/pointsto/andersen passes/analysis/pointsto/constraint passes/analysis/pointsto/steensgaard passes/ir
 passes/analysis/alias/evaluate: passes/analysis passes/analysis/alias passes/ir passes/ir/asm
 passes/analysis/memssa: passes/analysis/alias passes/analysis/memory passes/ir passes/ir/asm passes/ir/intrinsic
 passes/analysis/dataflow: passes/analysis/memory passes/ir
-passes/analysis/manager: passes/analysis passes/analysis/alias passes/analysis/callgraph passes/analysis/cfg passes/analysis/memssa passes/analysis/scev passes/ir
+passes/analysis/manager: passes/analysis passes/analysis/alias passes/analysis/callgraph passes/analysis/cfg passes/analysis/memssa passes/analysis/pointsto passes/analysis/scev passes/ir
 passes/simplify: dsl passes/analysis passes/analysis/content passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num
 passes/target: dsl passes/ir passes/ir/intrinsic passes/ir/library rules
-passes/pass: passes/analysis/manager passes/ir passes/ir/remark passes/simplify passes/target
+passes/pass: passes/analysis/callgraph passes/analysis/manager passes/ir passes/ir/remark passes/simplify passes/target
 
 # tools: What passes change functions with.
 passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/ir passes/ir/intrinsic
@@ -99,6 +103,7 @@ passes/dse: passes/analysis/alias passes/analysis/manager passes/analysis/memory
 passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manager passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate/program
 passes/sccp: passes/analysis passes/analysis/content passes/analysis/domain passes/analysis/manager passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass passes/simplify
 passes/loadhoist: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
+passes/ipo/effects: passes/analysis/alias passes/analysis/callgraph passes/analysis/cfg passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass
 passes/loop/canonicalloop: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/forloop passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/num passes/ir/remark passes/pass
 passes/loop/indvars: passes/analysis/cfg passes/analysis/domain passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/strengthen passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num passes/ir/remark passes/pass passes/simplify
 passes/loop/lcssa: passes/analysis/manager passes/internal/edit passes/ir passes/pass
@@ -114,11 +119,12 @@ passes/loop/unroll: passes/analysis/cfg passes/analysis/forloop passes/analysis/
 passes/foldphi: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass passes/simplify
 passes/gcm: passes/analysis/alias passes/analysis/cfg passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/internal/speculate passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/gvn: passes/analysis/alias passes/analysis/content passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify
+passes/ipo/inline: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify passes/target
 passes/instsimplify: passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/simplify
 passes/ipo/globaldce: passes/analysis/globaluse passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/ipo/globalopt: passes/analysis/content passes/analysis/globaluse passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/interp passes/ir/intrinsic passes/pass
 passes/lcm: passes/analysis/alias passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/internal/speculate passes/ir passes/ir/remark passes/pass
-passes/jumpthread: passes/analysis passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass passes/simplify passes/target
+passes/jumpthread: passes/analysis passes/analysis/domain passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify passes/target
 passes/libcalls: passes/analysis/content passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass passes/target
 passes/memcpyopt: passes/analysis/alias passes/analysis/content passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/target
 passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/remark passes/pass
@@ -129,19 +135,20 @@ passes/saturate: dsl egraph extract passes/analysis passes/analysis/domain passe
 passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass passes/saturate passes/saturate/program
 passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify passes/target
 passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
+passes/tailcall: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass
 passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/remark passes/mem2reg passes/pass
 
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: dsl egraph egraph/dot passes/ir passes/saturate/why
 passes/coverage: dsl passes/saturate passes/saturate/moves passes/saturate/why
-passes: egraph passes/address passes/analysis passes/analysis/alias/evaluate passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/forloop passes/analysis/manager passes/analysis/memssa passes/analysis/scev passes/blockorder passes/constfold passes/constraints passes/cse passes/cvp passes/dce passes/demand passes/dse passes/foldphi passes/gcm passes/gvn passes/instsimplify passes/internal/edit passes/ipo/globaldce passes/ipo/globalopt passes/ir passes/ir/asm passes/ir/diag passes/ir/remark passes/ir/verify passes/jumpthread passes/lcm passes/libcalls passes/loadhoist passes/loop/canonicalloop passes/loop/indvars passes/loop/lcssa passes/loop/licm passes/loop/loopdelete passes/loop/loopidiom passes/loop/looppeel passes/loop/looprotate passes/loop/loopsimplify passes/loop/loopunswitch passes/loop/strengthreduce passes/loop/unroll passes/mem2reg passes/memcpyopt passes/mergefunc passes/narrowswitch passes/pass passes/reassociate passes/reg2mem passes/saturate passes/saturate/program passes/saturate/why passes/sccp passes/simplifycfg passes/sink passes/sroa passes/target
+passes: egraph passes/address passes/analysis passes/analysis/alias/evaluate passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/forloop passes/analysis/manager passes/analysis/memssa passes/analysis/pointsto passes/analysis/scev passes/blockorder passes/constfold passes/constraints passes/cse passes/cvp passes/dce passes/demand passes/dse passes/foldphi passes/gcm passes/gvn passes/instsimplify passes/internal/edit passes/ipo/effects passes/ipo/globaldce passes/ipo/globalopt passes/ipo/inline passes/ir passes/ir/asm passes/ir/diag passes/ir/remark passes/ir/verify passes/jumpthread passes/lcm passes/libcalls passes/loadhoist passes/loop/canonicalloop passes/loop/indvars passes/loop/lcssa passes/loop/licm passes/loop/loopdelete passes/loop/loopidiom passes/loop/looppeel passes/loop/looprotate passes/loop/loopsimplify passes/loop/loopunswitch passes/loop/strengthreduce passes/loop/unroll passes/mem2reg passes/memcpyopt passes/mergefunc passes/narrowswitch passes/pass passes/reassociate passes/reg2mem passes/saturate passes/saturate/program passes/saturate/why passes/sccp passes/simplifycfg passes/sink passes/sroa passes/tailcall passes/target
 passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/diag passes/ir/llir passes/ir/read passes/ir/remark passes/ir/verify passes/saturate passes/saturate/moves passes/saturate/program passes/saturate/why passes/target rules
 
 # oracles: What tests the others.
 passes/irgen: passes/ir
 passes/reduce: passes/internal/edit passes/ir passes/ir/asm passes/ir/verify
 passes/check: passes/ir passes/ir/asm passes/ir/interp
-passes/witness: passes/analysis passes/analysis/alias passes/analysis/cfg passes/analysis/memssa passes/analysis/scev passes/ir passes/ir/interp passes/ir/intrinsic passes/ir/num
+passes/witness: passes/analysis passes/analysis/alias passes/analysis/cfg passes/analysis/memory passes/analysis/memssa passes/analysis/pointsto passes/analysis/pointsto/constraint passes/analysis/scev passes/ir passes/ir/interp passes/ir/intrinsic passes/ir/num
 passes/fuzz: dsl egraph passes passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/verify passes/optimize passes/reduce passes/saturate passes/saturate/why passes/target
 passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/remark passes/ir/verify passes/pass passes/simplify passes/target rules
 

@@ -183,7 +183,10 @@ func Sort(list []*dsl.Rule) {
 
 // Generic is the library's cost model for any machine: what ranks programs where no
 // model is named.
-func Generic() (*dsl.CostModel, error) {
+func Generic() (*dsl.CostModel, error) { return Named(DefaultCost) }
+
+// Named is a cost model of the library.
+func Named(name string) (*dsl.CostModel, error) {
 	var costs []*dsl.CostModel
 	if stored, err := Stored(); err == nil { // without decoding the rules
 		costs = stored.Costs
@@ -192,9 +195,9 @@ func Generic() (*dsl.CostModel, error) {
 	} else {
 		return nil, err
 	}
-	i := slices.IndexFunc(costs, func(m *dsl.CostModel) bool { return m.Name == DefaultCost })
+	i := slices.IndexFunc(costs, func(m *dsl.CostModel) bool { return m.Name == name })
 	if i < 0 {
-		return nil, errors.New("there is no cost model " + DefaultCost)
+		return nil, errors.New("there is no cost model " + name)
 	}
 	return costs[i], nil
 }

@@ -22,15 +22,15 @@ type Analysis struct {
 	nullValid bool   // there may be an object at address 0
 	floats    bool   // operations on floats are IEEE's
 
-	// stored[v.ID] is where v's facts are in store, + 1; 0 when not asked for
-	// yet, open while they are being found.
-	stored []int32
-	store  []domain.Facts
-	of     []origin // what each is of
-	stack  []frame  // values whose facts are being found, each an operand of the one before
+	store
+	optimistic cells   // memory of an Optimistic
+	walk       Walk    // memory of a Walk
+	stack      []frame // values whose facts are being found, each an operand of the one before
 
 	entry     []entryFacts                 // by Block.ID
 	begun     []*ir.Block                  // those of which entry has something
+	ways      []wayFacts                   // by Block.ID of where they come from
+	left      []*ir.Block                  // those of which ways has something
 	slot      []int32                      // by ValueID: scratch of AtEntry
 	spoken    []bool                       // by ValueID: some list of AtEntry is of it, or was
 	list      []*BranchFact                // scratch of AtEntry
@@ -39,18 +39,16 @@ type Analysis struct {
 	arms      []BranchFact                 // scratch of sharpenArms
 	args      []domain.Facts               // of apply: facts of operands
 	instr     domain.Instr                 // scratch of operation
-	ofOperand func(*ir.Value) domain.Facts // known
+	ofOperand func(*ir.Value) domain.Facts // found
 	ofValue   func(*ir.Value) domain.Facts // Facts
 	bits      []uint64                     // memory of DemandedBits
 	marks     []uint8                      // also
 
 	starts []int32 // see findStarts; empty when not asked for yet
 	// What the last DropFrom left: the first facts and entries, of blocks before firm.
-	firm                   int32
-	firmFacts, firmEntries int
+	firm                               int32
+	firmValues, firmFacts, firmEntries int
 }
-
-const open = -1
 
 type frame struct {
 	v    *ir.Value
@@ -73,7 +71,7 @@ func New(f *ir.Func) *Analysis { return NewModule(f.Module).New(f) }
 // New analyses a function of the module. Safe for concurrent use.
 func (m *Module) New(f *ir.Func) *Analysis {
 	a := &Analysis{mod: m}
-	a.ofOperand, a.ofValue = a.known, a.Facts
+	a.ofOperand, a.ofValue = a.found, a.Facts
 	a.Reset(f)
 	return a
 }
@@ -91,8 +89,8 @@ func (a *Analysis) Reset(f *ir.Func) {
 // of their function.
 func Agree(a, b *Analysis) bool {
 	same := func(v *ir.Value) bool {
-		f, ok := a.found(v)
-		return !ok || f == b.Facts(v)
+		f := a.at(v.ID)
+		return f == nil || f.Facts == b.Facts(v)
 	}
 	for _, v := range a.fn.Params {
 		if !same(v) {
@@ -121,8 +119,11 @@ func (a *Analysis) doms() *ir.DomTree {
 //
 // Each value is looked at once between two calls of Drop, so asking for all of them is linear in the
 // function, but for phis of loops, whose steps are walked again in each round.
-func (a *Analysis) Facts(v *ir.Value) domain.Facts {
-	if f, ok := a.found(v); ok {
+func (a *Analysis) Facts(v *ir.Value) domain.Facts { return a.known(v).Facts }
+
+// known is Facts where they are kept, until they are dropped.
+func (a *Analysis) known(v *ir.Value) *Known {
+	if f := a.at(v.ID); f != nil {
 		return f
 	}
 	// Operands come first, by a stack of our own: chains can be long. Only phis
@@ -134,37 +135,29 @@ func (a *Analysis) Facts(v *ir.Value) domain.Facts {
 			a.enter(x)
 			continue
 		}
-		f := a.compute(top.v)
-		a.store, a.of = append(a.store, f), append(a.of, origin{top.v.ID, placeOf(top.v, a)})
-		a.stored[top.v.ID] = int32(len(a.store))
+		o := origin{top.v.ID, placeOf(top.v, a)}
+		if i := a.nothing(top.v, o.place); i >= 0 {
+			a.share(i, o)
+		} else {
+			f := a.compute(top.v)
+			a.put(&f, o)
+		}
 		a.stack = a.stack[:len(a.stack)-1]
 	}
-	f, _ := a.found(v)
-	return f
+	return a.at(v.ID)
 }
 
-func (a *Analysis) found(v *ir.Value) (domain.Facts, bool) {
-	if int(v.ID) < len(a.stored) && a.stored[v.ID] > 0 {
-		return a.store[a.stored[v.ID]-1], true
-	}
-	return domain.Facts{}, false
-}
-
-// known is the facts of a value that were found already, else nothing: those
+// found is the facts of a value that were found already, else nothing: those
 // of an operand, which can only be missing in blocks that are never reached.
-func (a *Analysis) known(v *ir.Value) domain.Facts {
-	if f, ok := a.found(v); ok {
-		return f
+func (a *Analysis) found(v *ir.Value) domain.Facts {
+	if f := a.at(v.ID); f != nil {
+		return f.Facts
 	}
 	return domain.Unknown(a.Width(v.Type))
 }
 
 func (a *Analysis) enter(v *ir.Value) {
-	if int(v.ID) >= len(a.stored) {
-		n := max(a.fn.NumValues(), int(v.ID)+1)
-		a.stored = append(a.stored, make([]int32, n-len(a.stored))...)
-	}
-	a.stored[v.ID] = open
+	a.open(v.ID, a.fn.NumValues())
 	a.stack = append(a.stack, frame{v: v})
 }
 
@@ -180,7 +173,7 @@ func (a *Analysis) pending(fr *frame) *ir.Value {
 	for fr.next < len(v.Args) {
 		x := v.Args[fr.next]
 		fr.next++
-		if int(x.ID) >= len(a.stored) || a.stored[x.ID] == 0 {
+		if a.unasked(x) {
 			return x
 		}
 	}
@@ -237,6 +230,75 @@ func (a *Analysis) Instr(v *ir.Value) domain.Instr {
 		in.Lanes = v.Args[0].Type.Len
 	}
 	return in
+}
+
+// nothing is the place in plain of the facts of an instruction, if it is seen at once that nothing follows for it from its operands
+// but whether it is defined: most are so, as nothing is known of what they are made of. It is -1 if that is not seen.
+func (a *Analysis) nothing(v *ir.Value, place int32) int {
+	if place < 0 {
+		return -1
+	}
+	args := v.Args
+	switch v.Op {
+	case ir.OpLoad:
+		if v.Meta != nil {
+			return -1
+		}
+		return int(a.Width(v.Type)) << 2
+	case ir.OpICmp:
+		if args[0] == args[1] || v.Flags&ir.SameSign != 0 {
+			return -1
+		}
+		x, y := a.at(args[0].ID), a.at(args[1].ID)
+		if x == nil || y == nil || x.IsEmpty() || y.IsEmpty() {
+			return -1
+		}
+		if v.Pred == ir.EQ || v.Pred == ir.NE {
+			if !isPlain(x) && !isPlain(y) {
+				return -1
+			}
+		} else if domain.Compare(v.Pred, x.Facts, y.Facts) != domain.Maybe {
+			return -1
+		}
+		return int(a.Width(v.Type))<<2 | defined(v, x.Props&y.Props)
+	case ir.OpPhi:
+		for i, x := range args {
+			if k := a.at(x.ID); k != nil && !a.comesAround(v, i) && isPlain(k) && k.Props&domain.WellDefined == 0 {
+				return int(a.Width(v.Type)) << 2 // whatever the others bring
+			}
+		}
+		return -1
+	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor:
+		if args[0] == args[1] {
+			return -1
+		}
+	case ir.OpGEP:
+		args = args[:1] // if it does not move, it is what it was
+	default:
+		return -1
+	}
+	for _, x := range args {
+		if f := a.at(x.ID); f == nil || !isPlain(f) {
+			return -1
+		}
+	}
+	p := domain.WellDefined
+	for _, x := range v.Args {
+		f := a.at(x.ID)
+		if f == nil {
+			return -1
+		}
+		p &= f.Props
+	}
+	return int(a.Width(v.Type))<<2 | defined(v, p)
+}
+
+// defined is whether an operation that gives no poison but by its flags is defined, by whether its operands are.
+func defined(v *ir.Value, p domain.Props) int {
+	if v.Flags&ir.PoisonFlags != 0 {
+		p &^= domain.NotPoison
+	}
+	return int(p & domain.WellDefined)
 }
 
 func (a *Analysis) compute(v *ir.Value) domain.Facts {

@@ -148,10 +148,57 @@ func (a *Analysis) FactsAt(v *ir.Value, b *ir.Block) domain.Facts {
 	return f
 }
 
+// speaks tells whether branches that dominate a block may speak of a value there.
+func (a *Analysis) speaks(v *ir.Value, b *ir.Block) bool {
+	list := a.AtEntry(b)
+	return len(list) > 0 && int(v.ID) < len(a.spoken) && a.spoken[v.ID]
+}
+
 // OnEdge is what is known of v where control goes from one block to another: its
 // Facts, and those of the branches before and of this one that speak of it.
 func (a *Analysis) OnEdge(v *ir.Value, from, to *ir.Block) domain.Facts {
-	return speaking(a.branched(from, to, true), v, a.FactsAt(v, from))
+	return speaking(a.onWay(from, to), v, a.FactsAt(v, from))
+}
+
+// onWay is what it tells that control goes from one block to another, found once for each such way.
+func (a *Analysis) onWay(from, to *ir.Block) []BranchFact {
+	t := from.Terminator()
+	if len(t.Targets) < 2 {
+		return nil
+	}
+	if n := len(a.fn.Blocks); len(a.ways) < n {
+		a.ways = slices.Grow(a.ways[:0], n)[:n]
+	}
+	w := &a.ways[from.ID]
+	if !w.begun {
+		w.begun = true
+		a.left = append(a.left, from)
+	}
+	for i := range min(len(t.Targets), len(w.first)) {
+		if t.Targets[i] == to {
+			if !w.done[i] {
+				w.done[i], w.first[i] = true, a.branched(from, to, true)
+			}
+			return w.first[i]
+		}
+	}
+	list, ok := w.others[to]
+	if !ok {
+		if w.others == nil {
+			w.others = map[*ir.Block][]BranchFact{}
+		}
+		list = a.branched(from, to, true)
+		w.others[to] = list
+	}
+	return list
+}
+
+// wayFacts is what the ways out of a block tell.
+type wayFacts struct {
+	begun  bool
+	done   [2]bool
+	first  [2][]BranchFact            // the ways to the first targets
+	others map[*ir.Block][]BranchFact // to others
 }
 
 // speaking meets facts of a value with those of a list that are of it.
@@ -240,13 +287,13 @@ func unasked(v *ir.Value, depth int) bool {
 	return true
 }
 
-// factChunk is how many BranchFacts are allocated at once.
-const factChunk = 1 << 10
+// fewFacts and factChunk are how many BranchFacts are allocated at once: twice as many each time, as most functions have few.
+const fewFacts, factChunk = 1 << 4, 1 << 10
 
 // keep copies a list to memory that the next Drop makes free again.
 func (a *Analysis) keep(list []BranchFact) []BranchFact {
 	if len(a.kept)+len(list) > cap(a.kept) {
-		a.kept = make([]BranchFact, 0, max(factChunk, len(list))) // what is out there keeps the old chunk
+		a.kept = make([]BranchFact, 0, max(min(2*cap(a.kept), factChunk), fewFacts, len(list))) // what is out there keeps the old chunk
 	}
 	n := len(a.kept)
 	a.kept = append(a.kept, list...)

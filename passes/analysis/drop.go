@@ -5,15 +5,14 @@ import "rewrite/passes/ir"
 // Drop forgets all facts. It is due after any change of the function that is
 // not the addition of values (law 9).
 func (a *Analysis) Drop() {
-	for _, o := range a.of {
-		a.stored[o.value] = 0
-	}
-	a.store, a.of = a.store[:0], a.of[:0]
+	a.store.drop()
 	clear(a.entry)
 	clear(a.spoken)
+	clear(a.ways)
+	a.ways, a.left = a.ways[:0], a.left[:0]
 	a.entry, a.begun, a.kept = a.entry[:0], a.begun[:0], a.kept[:0]
 	a.dom, a.starts = nil, a.starts[:0]
-	a.firm, a.firmFacts, a.firmEntries = 0, 0, 0
+	a.firm, a.firmValues, a.firmFacts, a.firmEntries = 0, 0, 0, 0
 }
 
 // DropFrom forgets the facts that may follow from the instructions of a block: those of
@@ -35,21 +34,15 @@ func (a *Analysis) DropFrom(b *ir.Block) {
 	first := a.starts[place]
 	// What was kept the last time stays, and is not looked at again: blocks are mostly
 	// changed in the order of their places.
-	n, m := 0, 0
+	var values, facts, m int
 	if first >= a.firm {
-		n, m = a.firmFacts, a.firmEntries
+		values, facts, m = a.firmValues, a.firmFacts, a.firmEntries
 	}
-	for k := n; k < len(a.of); k++ {
-		o := a.of[k]
-		if o.place < first {
-			a.store[n], a.of[n] = a.store[k], o
-			n++
-			a.stored[o.value] = int32(n)
-		} else {
-			a.stored[o.value] = 0
-		}
+	for _, b := range a.left {
+		a.ways[b.ID] = wayFacts{}
 	}
-	a.store, a.of = a.store[:n], a.of[:n]
+	a.left = a.left[:0]
+	values, facts = a.dropFrom(first, values, facts)
 	for _, b := range a.begun[m:] {
 		if int32(a.doms().Number(b)) < first {
 			a.begun[m] = b
@@ -59,7 +52,7 @@ func (a *Analysis) DropFrom(b *ir.Block) {
 		}
 	}
 	a.begun = a.begun[:m]
-	a.firm, a.firmFacts, a.firmEntries = first, n, m
+	a.firm, a.firmValues, a.firmFacts, a.firmEntries = first, values, facts, m
 }
 
 // findStarts finds, for each place in reverse postorder, the first place that a way from there
@@ -82,12 +75,6 @@ func findStarts(starts []int32, d *ir.DomTree) []int32 {
 		}
 	}
 	return starts
-}
-
-// origin is a value that facts are of, as it may be gone when they are forgotten, and its place.
-type origin struct {
-	value ir.ValueID
-	place int32
 }
 
 // placeOf is where in reverse postorder a value is defined, -1 for one that is not in a block,

@@ -30,9 +30,9 @@ func TestDropFrom(t *testing.T) {
 				if !change(f, b, r) {
 					continue
 				}
-				before := len(a.store)
+				before := len(a.of)
 				a.DropFrom(b)
-				kept, dropped = kept+len(a.store), dropped+before-len(a.store)
+				kept, dropped = kept+len(a.of), dropped+before-len(a.of)
 				fresh := New(f)
 				if !Agree(a, fresh) {
 					t.Fatalf("seed %d, @%s: facts from before a change of block %d are kept that do not hold behind it", seed, f.Name, b.ID)

@@ -31,13 +31,17 @@ import (
 //
 // What branches and assumptions tell of an operand counts where it is used, and on the edge
 // by which it comes to a phi, as far as Analysis knows it.
+//
+// Of most values nothing is known, or what Analysis finds. Their state is the very one that this keeps, and that an operation
+// finds no more by operands than Analysis did is seen from these being the same ones.
 type Optimistic struct {
-	*sparse.Solution[Known]
-	a    *Analysis
-	fold func(v *ir.Value, args []*ir.Value) *ir.Value
-	told map[way][]BranchFact // what edges into phis tell
-	here []Known              // scratch of transfer: the operands
-	args []domain.Facts       // scratch of facts
+	found  *sparse.Solution[*Known]
+	a      *Analysis
+	fold   func(v *ir.Value, args []*ir.Value) *ir.Value
+	bases  []*Known       // by Value.ID: see base
+	here   []*Known       // scratch of transfer: the operands
+	args   []domain.Facts // scratch of facts
+	values []*ir.Value    // scratch of folded
 }
 
 // Known is what is known of a value.
@@ -54,37 +58,84 @@ type Known struct {
 func (a *Analysis) Optimistic() *Optimistic { return a.Constants(nil) }
 
 // Constants finds constants, too, of any type, for who puts them in the places of all values
-// that have one. fold is what an instruction comes to with other operands, where that is a
+// that have one; it holds until the next is asked for. fold is what an instruction comes to with other operands, where that is a
 // constant or one of these, else nil.
 func (a *Analysis) Constants(fold func(v *ir.Value, args []*ir.Value) *ir.Value) *Optimistic {
-	o := &Optimistic{a: a, fold: fold, told: map[way][]BranchFact{}}
-	p := sparse.Problem[Known]{
-		Leaf:     o.leaf,
-		Bottom:   func(v *ir.Value) Known { return o.known(v, a.Facts(v)) },
+	a.optimistic.n = 0
+	o := &Optimistic{a: a, fold: fold}
+	p := sparse.Problem[*Known]{
+		Leaf:     o.base,
+		Bottom:   o.base,
 		Transfer: o.transfer,
 		Along:    o.along,
 		Join:     o.join,
+		Phi:      o.phi,
 		Widen:    o.widen,
-		Equal:    func(x, y Known) bool { return x == y },
+		Equal:    func(x, y *Known) bool { return x == y || *x == *y },
 		Takes:    o.takes,
 	}
-	o.Solution = p.Solve(a.fn)
+	o.found = p.Solve(a.fn)
 	return o
 }
 
-func (o *Optimistic) leaf(v *ir.Value) Known {
-	if o.fold != nil && v.IsConst() {
-		return Known{o.a.Facts(v), v}
+// Of is what is known of a value. It tells nothing (false) of an instruction that is never
+// computed: its block is not reached, or an operand has no value there.
+func (o *Optimistic) Of(v *ir.Value) (Known, bool) {
+	if k, computed := o.found.Of(v); computed {
+		return *k, true
 	}
-	return o.known(v, o.a.Facts(v))
+	return Known{}, false
 }
 
-// known is what facts say of a value: the only number that an integer can be stands for it.
-func (o *Optimistic) known(v *ir.Value, f domain.Facts) Known {
-	if n, ok := f.Constant(); ok && o.fold != nil && v.Type.Scalar().IsInt() {
-		return Known{f, Number(o.a.fn, v.Type, n)}
+// Reached tells whether control may get to a block.
+func (o *Optimistic) Reached(b *ir.Block) bool { return o.found.Reached(b) }
+
+// Taken tells whether control may go from a block to another by an edge.
+func (o *Optimistic) Taken(from, to *ir.Block) bool { return o.found.Taken(from, to) }
+
+// base is what is known of a value in any case.
+func (o *Optimistic) base(v *ir.Value) *Known {
+	if int(v.ID) >= len(o.bases) {
+		n := max(o.a.fn.NumValues(), int(v.ID)+1)
+		o.bases = append(o.bases, make([]*Known, n-len(o.bases))...)
 	}
-	return Known{f, nil}
+	k := o.bases[v.ID]
+	if k == nil {
+		k = o.a.known(v)
+		if o.fold != nil && v.IsConst() {
+			k = o.cell(Known{k.Facts, v})
+		} else if value := o.number(v, &k.Facts); value != nil {
+			k = o.cell(Known{k.Facts, value})
+		}
+		o.bases[v.ID] = k
+	}
+	return k
+}
+
+// number is what may stand for an integer that can be one number only.
+func (o *Optimistic) number(v *ir.Value, f *domain.Facts) *ir.Value {
+	if o.fold == nil || f.ULo != f.UHi || !v.Type.Scalar().IsInt() {
+		return nil
+	}
+	if n, ok := f.Constant(); ok {
+		return Number(o.a.fn, v.Type, n)
+	}
+	return nil
+}
+
+// known is what facts say of a value.
+func (o *Optimistic) known(v *ir.Value, f domain.Facts) *Known {
+	if i := plainly(&f); i >= 0 {
+		return &plain[i]
+	}
+	return o.cell(Known{f, o.number(v, &f)})
+}
+
+// cell keeps what is known.
+func (o *Optimistic) cell(k Known) *Known {
+	c := o.a.optimistic.add()
+	*c = k
+	return c
 }
 
 // refined is what is known of a value by what is known in any case, and by operands for which others may stand that refine them: where
@@ -116,50 +167,69 @@ func Number(f *ir.Func, t *ir.Type, n num.Int) *ir.Value {
 
 // At is what is known of an operand of the instructions of a block.
 func (o *Optimistic) At(v *ir.Value, b *ir.Block) Known {
-	k, _ := o.Of(v)
-	return o.at(v, k, b)
+	if k, computed := o.found.Of(v); computed {
+		return *o.at(v, k, b)
+	}
+	return Known{}
 }
 
-func (o *Optimistic) at(v *ir.Value, k Known, b *ir.Block) Known {
+// at: a state has in it what is known in any case.
+func (o *Optimistic) at(v *ir.Value, k *Known, b *ir.Block) *Known {
 	if k.Value != nil {
-		return Known{o.a.Facts(k.Value), k.Value}
+		return o.base(k.Value)
 	}
-	if k.Width == 0 {
+	if k.Width == 0 || onlyHere(v) || !o.a.speaks(v, b) {
 		return k
 	}
-	return o.known(v, refined(o.a.FactsAt(v, b), k.Facts))
+	return o.sharper(v, k, refined(o.a.FactsAt(v, b), k.Facts))
+}
+
+// onlyHere tells whether a value has no other use, so that no branch before this one is on what is computed from it. That the
+// difference of two values is 0 their compares tell.
+func onlyHere(v *ir.Value) bool { return v.NumUses() == 1 && v.Op != ir.OpSub }
+
+// sharper is k, or facts that say more.
+func (o *Optimistic) sharper(v *ir.Value, k *Known, f domain.Facts) *Known {
+	if f == k.Facts {
+		return k
+	}
+	return o.known(v, f)
 }
 
 // along is at for the operand of a phi.
-func (o *Optimistic) along(v *ir.Value, k Known, from, to *ir.Block) Known {
+func (o *Optimistic) along(v *ir.Value, k *Known, from, to *ir.Block) *Known {
 	if k.Value != nil {
-		return Known{o.a.Facts(k.Value), k.Value}
+		return o.base(k.Value)
 	}
-	if k.Width == 0 || v.IsConst() {
+	if k.Width == 0 || v.IsConst() || onlyHere(v) {
 		return k
 	}
-	f := o.a.FactsAt(v, from)
-	if t := from.Terminator(); len(t.Targets) > 1 {
-		list, ok := o.told[way{from, to}]
-		if !ok {
-			list = o.a.branched(from, to, true)
-			o.told[way{from, to}] = list
+	var list []BranchFact
+	told := o.a.onWay(from, to)
+	for i := range told {
+		if told[i].Value == v {
+			list = told[i:]
+			break
 		}
-		f = speaking(list, v, f)
 	}
-	return o.known(v, refined(f, k.Facts))
+	if list == nil && !o.a.speaks(v, from) {
+		return k
+	}
+	return o.sharper(v, k, refined(speaking(list, v, o.a.FactsAt(v, from)), k.Facts))
 }
 
 // join: of a constant and undef the constant may stand for both, as long as it is not
 // poison (SEMANTICS 23), and anything for poison.
-func (o *Optimistic) join(v *ir.Value, x, y Known) Known {
+func (o *Optimistic) join(v *ir.Value, x, y *Known) *Known {
 	switch {
+	case x == y, x == &plain[int(x.Width)<<2] && x.Width == y.Width: // nothing is known of x
+		return x
 	case x.Value != nil && x.Value == y.Value:
-		return Known{x.Join(y.Facts), x.Value}
+		return o.cell(Known{x.Join(y.Facts), x.Value})
 	case x.Value != nil && y.Value != nil:
 		for range 2 {
 			if x.Value.Op == ir.OpPoison || x.Value.Op == ir.OpUndef && o.a.Facts(y.Value).Has(domain.NotPoison) {
-				return Known{x.Join(y.Facts), y.Value}
+				return o.cell(Known{x.Join(y.Facts), y.Value})
 			}
 			x, y = y, x
 		}
@@ -167,9 +237,21 @@ func (o *Optimistic) join(v *ir.Value, x, y Known) Known {
 	return o.known(v, x.Join(y.Facts))
 }
 
+// phi is what is known of a phi by what its edges bring, and in any case.
+func (o *Optimistic) phi(v *ir.Value, joined *Known) *Known {
+	if joined.Value != nil {
+		return joined
+	}
+	base := o.base(v)
+	if joined == base || base.Facts == joined.Facts {
+		return base
+	}
+	return o.sharper(v, joined, refined(base.Facts, joined.Facts))
+}
+
 // widen gives up the bounds of a phi that moved, but where the branches on the ways to it bound what comes
 // in any case: what counts from 0 while it is below 100 is in [0, 99] then, not found one by one.
-func (o *Optimistic) widen(phi *ir.Value, before, now Known) Known {
+func (o *Optimistic) widen(phi *ir.Value, before, now *Known) *Known {
 	if before.Value != nil || now.Value != nil || now.Width == 0 {
 		return now
 	}
@@ -177,63 +259,70 @@ func (o *Optimistic) widen(phi *ir.Value, before, now Known) Known {
 	for i, from := range phi.Targets {
 		limit = limit.Join(o.a.OnEdge(phi.Args[i], from, phi.Block))
 	}
-	return Known{before.Widen(now.Facts).Meet(limit), nil}
+	return o.known(phi, refined(o.base(phi).Facts, before.Widen(now.Facts).Meet(limit)))
 }
 
 // transfer is what is known of an instruction by its operands and in any case. Both hold, so
 // both together do.
-func (o *Optimistic) transfer(v *ir.Value, of func(*ir.Value) Known) Known {
+func (o *Optimistic) transfer(v *ir.Value, of func(*ir.Value) *Known) *Known {
 	o.here = o.here[:0]
+	usual, constants, others := true, 0, false
 	for _, x := range v.Args {
-		o.here = append(o.here, o.at(x, of(x), v.Block))
+		k := o.at(x, of(x), v.Block)
+		o.here = append(o.here, k)
+		usual = usual && k == o.base(x)
+		if k.Value != nil {
+			constants++
+			others = others || k.Value != x
+		}
 	}
-	if o.fold != nil && len(v.Args) > 0 && v.Type != ir.Void {
-		if k, ok := o.folded(v, of); ok {
+	if o.fold != nil && len(v.Args) > 0 && (others || constants == len(v.Args) || v.Op == ir.OpLoad || v.Op == ir.OpSelect) {
+		if k := o.folded(v, of, others || constants == len(v.Args)); k != nil {
 			return k
 		}
 	}
-	return o.known(v, o.facts(v))
+	base := o.base(v)
+	if usual {
+		return base
+	}
+	return o.sharper(v, base, o.facts(v, base))
 }
 
-// folded is what an instruction comes to with the constants that stand for its operands.
-func (o *Optimistic) folded(v *ir.Value, of func(*ir.Value) Known) (Known, bool) {
-	args, copied, constants := v.Args, false, 0
-	for i, x := range v.Args {
-		c := o.here[i].Value
-		if c == nil {
-			continue
-		}
-		constants++
-		if c != x {
-			if !copied {
-				args, copied = slices.Clone(v.Args), true
+// folded is what an instruction comes to with the constants that stand for its operands, nil for nothing; decided tells that
+// there are such, or only constants.
+func (o *Optimistic) folded(v *ir.Value, of func(*ir.Value) *Known, decided bool) *Known {
+	args := v.Args
+	if decided {
+		o.values = append(o.values[:0], v.Args...)
+		args = o.values
+		for i, k := range o.here {
+			if k.Value != nil {
+				args[i] = k.Value
 			}
-			args[i] = c
 		}
 	}
 	if v.Op == ir.OpSelect {
 		if x, y := o.at(args[1], of(args[1]), v.Block), o.at(args[2], of(args[2]), v.Block); x.Value != nil && y.Value != nil {
 			if k := o.join(v, x, y); k.Value != nil { // whichever it chooses
-				return k, true
+				return k
 			}
 		}
 	}
-	if !copied && constants < len(args) && v.Op != ir.OpLoad { // which may be from behind a constant address
-		return Known{}, false // what it comes to as it stands is not asked here
+	if !decided && v.Op != ir.OpLoad { // which may be from behind a constant address
+		return nil // what it comes to as it stands is not asked here
 	}
 	c := o.fold(v, args)
 	if c == nil {
-		return Known{}, false
+		return nil
 	}
-	return o.at(c, of(c), v.Block), true
+	return o.at(c, of(c), v.Block)
 }
 
 // facts is what follows for an instruction from its operands, and what holds in any case.
-func (o *Optimistic) facts(v *ir.Value) domain.Facts {
+func (o *Optimistic) facts(v *ir.Value, base *Known) domain.Facts {
 	a := o.a
-	f := a.Facts(v)
 	if v.Op.IsTerminator() || v.Op == ir.OpGEP || !a.looksAtOperands(v) {
-		return f
+		return base.Facts
 	}
 	in := a.Instr(v)
 	here := o.here
@@ -243,23 +332,23 @@ func (o *Optimistic) facts(v *ir.Value) domain.Facts {
 		here = here[1 : 1+len(list)]
 	}
 	args := o.args[:0]
-	for i := range here {
-		args = append(args, here[i].Facts)
+	for _, k := range here {
+		args = append(args, k.Facts)
 	}
 	o.args = args
 	if v.Op != ir.OpCall {
-		return refined(f, domain.Transfer(&in, args))
+		return refined(base.Facts, domain.Transfer(&in, args))
 	}
 	if g, ok := domain.TransferCall(v.Intrinsic(), &in, args); ok {
-		f = refined(f, g)
+		return refined(base.Facts, g)
 	}
-	return f
+	return base.Facts
 }
 
 // takes finds the targets of a branch that its condition allows. A branch on poison, or on
 // what has several members, is undefined behaviour (SEMANTICS law 22), so of the condition
 // only what it is otherwise matters.
-func (o *Optimistic) takes(t *ir.Value, of func(*ir.Value) Known, take func(int)) {
+func (o *Optimistic) takes(t *ir.Value, of func(*ir.Value) *Known, take func(int)) {
 	switch {
 	case t.Op == ir.OpBr && len(t.Targets) == 2:
 		c := o.at(t.Args[0], of(t.Args[0]), t.Block)
@@ -293,11 +382,22 @@ func (o *Optimistic) takes(t *ir.Value, of func(*ir.Value) Known, take func(int)
 	}
 }
 
-// Takes tells which targets of a block's terminator control may go to.
+// state is what is known of a value, nothing of one that is never computed.
+func (o *Optimistic) state(v *ir.Value) *Known {
+	if k, computed := o.found.Of(v); computed {
+		return k
+	}
+	return &plain[0]
+}
+
+// Takes tells which targets of a block's terminator control may go to; nil is all of them, as it has no other one.
 func (o *Optimistic) Takes(b *ir.Block) []bool {
 	t := b.Terminator()
+	if len(t.Targets) < 2 {
+		return nil
+	}
 	taken := make([]bool, len(t.Targets))
-	o.takes(t, func(v *ir.Value) Known { k, _ := o.Of(v); return k }, func(i int) { taken[i] = true })
+	o.takes(t, o.state, func(i int) { taken[i] = true })
 	return taken
 }
 

@@ -19,10 +19,6 @@ func TestOptimistic(t *testing.T) {
 		f := randomFlow(rng)
 		a := New(f)
 		o := a.Optimistic()
-		of := func(v *ir.Value) Known {
-			s, _ := o.Of(v)
-			return s
-		}
 		for _, b := range f.Dominators().ReversePostorder() {
 			if !o.Reached(b) {
 				unreached++
@@ -38,7 +34,7 @@ func TestOptimistic(t *testing.T) {
 				} else if s.Facts != before {
 					sharper++
 				}
-				if v.Op != ir.OpPhi && s != o.transfer(v, of) && s.Facts != a.Facts(v) {
+				if v.Op != ir.OpPhi && s != *o.transfer(v, o.state) && s.Facts != a.Facts(v) {
 					t.Fatalf("%%%d: %v is no fixed point", v.ID, s)
 				}
 			}

@@ -63,10 +63,6 @@ func (a *Analysis) pendingPhi(fr *frame) *ir.Value {
 	return nil
 }
 
-func (a *Analysis) unasked(x *ir.Value) bool {
-	return int(x.ID) >= len(a.stored) || a.stored[x.ID] == 0
-}
-
 // stepKind tells what a value is in the step of phi v.
 type stepKind uint8
 
@@ -116,7 +112,7 @@ func (a *Analysis) step(v, x *ir.Value, f domain.Facts, depth int, n *int) domai
 	case stepPhi:
 		return f
 	case stepOutside:
-		return a.known(x)
+		return a.found(x)
 	case stepInside:
 		in := a.Instr(x)
 		var buf [3]domain.Facts
@@ -140,7 +136,7 @@ func (a *Analysis) phi(v *ir.Value) domain.Facts {
 		if a.comesAround(v, i) {
 			around = true
 		} else {
-			f = domain.Merge(f, a.known(x))
+			f = domain.Merge(f, a.found(x))
 		}
 	}
 	if !around {

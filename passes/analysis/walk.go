@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 )
@@ -27,6 +29,8 @@ type Walk struct {
 
 	log    []noted
 	newest []int32                      // by Value.ID: the place of the last of log that is of it, + 1
+	asked  []uint32                     // by Value.ID: what notes was when it was refreshed last
+	notes  uint32                       // how often something was noted or taken back
 	blocks []walked                     // by Block.ID
 	of     func(*ir.Value) domain.Facts // Facts, current
 	now    func(*ir.Value) domain.Facts
@@ -88,13 +92,31 @@ const (
 	maxRefresh = 2
 )
 
-// Walk goes through the function.
+// begin is at the start of a walk, in the memory of the one before, at the end of which nothing was noted any more.
+func (w *Walk) begin(a *Analysis) {
+	w.a, w.tree = a, a.doms()
+	if w.of == nil {
+		w.of, w.now = w.Facts, w.current
+	}
+	w.release(0) // if that came to no end
+	n := a.fn.NumValues() - len(w.newest)
+	if n > 0 {
+		w.newest, w.asked = append(w.newest, make([]int32, n)...), append(w.asked, make([]uint32, n)...)
+	}
+	clear(w.asked)
+	w.notes = 1
+	w.blocks = slices.Grow(w.blocks[:0], len(a.fn.Blocks))[:len(a.fn.Blocks)]
+	clear(w.blocks)
+	w.around = w.around[:0]
+	w.never, w.cases, w.places = nil, nil, nil
+}
+
+// Walk goes through the function. The walk may be asked until the next begins.
 func (a *Analysis) Walk(do func(*Walk) Visitor) *Walk {
 	f := a.fn
 	f.Entry().Preds() // numbers the blocks
-	w := &Walk{a: a, tree: a.doms(), newest: make([]int32, f.NumValues()), blocks: make([]walked, len(f.Blocks)),
-		never: map[way]bool{}, cases: map[way]domain.Facts{}, places: map[way][]int32{}}
-	w.of, w.now = w.Facts, w.current
+	w := &a.walk
+	w.begin(a)
 	w.do = do(w)
 	type frame struct {
 		b    *ir.Block
@@ -162,12 +184,26 @@ func (w *Walk) roundIn(phi *ir.Value) domain.Facts {
 
 // Facts is what is known of a value here.
 func (w *Walk) Facts(v *ir.Value) domain.Facts {
-	w.refresh(v, maxRefresh)
+	w.renewed(v)
 	return w.current(v)
 }
 
 // Differs tells whether more may be known of a value here than in any case.
-func (w *Walk) Differs(v *ir.Value) bool { return w.refresh(v, maxRefresh) > 0 }
+func (w *Walk) Differs(v *ir.Value) bool { return w.renewed(v) > 0 }
+
+// renewed is refresh of what was not since anything was noted.
+func (w *Walk) renewed(v *ir.Value) int32 {
+	if len(w.log) == 0 || v.Block == nil {
+		return w.place(v)
+	}
+	if int(v.ID) < len(w.asked) {
+		if w.asked[v.ID] == w.notes {
+			return w.newest[v.ID]
+		}
+		defer func() { w.asked[v.ID] = w.notes }()
+	}
+	return w.refresh(v, maxRefresh)
+}
 
 // current is what was noted of a value, else what is known in any case.
 func (w *Walk) current(v *ir.Value) domain.Facts {
@@ -219,8 +255,10 @@ func (w *Walk) refine(v *ir.Value, f domain.Facts) {
 
 func (w *Walk) note(v *ir.Value, f domain.Facts) {
 	if n := int(v.ID) + 1; n > len(w.newest) {
-		w.newest = append(w.newest, make([]int32, max(n, w.a.fn.NumValues())-len(w.newest))...)
+		more := max(n, w.a.fn.NumValues()) - len(w.newest)
+		w.newest, w.asked = append(w.newest, make([]int32, more)...), append(w.asked, make([]uint32, more)...)
 	}
+	w.notes++
 	w.log = append(w.log, noted{v, f, w.newest[v.ID]})
 	w.newest[v.ID] = int32(len(w.log))
 }
@@ -237,6 +275,10 @@ func (w *Walk) learn(v *ir.Value, f domain.Facts) bool {
 }
 
 func (w *Walk) release(mark int) {
+	if len(w.log) == mark {
+		return
+	}
+	w.notes++
 	for i := len(w.log) - 1; i >= mark; i-- {
 		w.newest[w.log[i].v.ID] = w.log[i].before
 	}
@@ -246,8 +288,10 @@ func (w *Walk) release(mark int) {
 // tell notes what follows from a condition being what f says, and tells whether it can be.
 func (w *Walk) tell(cond *ir.Value, f domain.Facts) bool {
 	f.Props |= domain.WellDefined // else it was undefined behaviour to go by it
-	if g := w.Facts(cond); g.Width != 0 && g.Width == f.Width && g.Meet(f).IsEmpty() {
-		return false
+	if f.IsEmpty() || w.renewed(cond) > 0 || !isPlain(w.a.known(cond)) {
+		if g := w.current(cond); g.Width != 0 && g.Width == f.Width && g.Meet(f).IsEmpty() {
+			return false
+		}
 	}
 	if unasked(cond, maxConditionDepth) {
 		return true

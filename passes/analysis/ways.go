@@ -84,6 +84,9 @@ func (w *Walk) leave(b *ir.Block) {
 				w.record(b, to)
 			}
 		} else {
+			if w.never == nil {
+				w.never = map[way]bool{}
+			}
 			w.never[way{b, to}] = true
 		}
 		w.release(mark)
@@ -93,6 +96,9 @@ func (w *Walk) leave(b *ir.Block) {
 // findCases finds what the condition of a switch is on its way to each block.
 func (w *Walk) findCases(t *ir.Value) {
 	cond := w.Facts(t.Args[0])
+	if w.cases == nil {
+		w.cases = map[way]domain.Facts{}
+	}
 	for i, to := range t.Targets {
 		f := domain.Facts{}
 		if i > 0 {
@@ -160,6 +166,9 @@ func (w *Walk) Incoming(phi *ir.Value, from *ir.Block) []int32 {
 		return w.scan(phi, from)
 	}
 	key := way{from, phi.Block}
+	if w.places == nil {
+		w.places = map[way][]int32{}
+	}
 	if _, ok := w.places[key]; !ok {
 		for i, b := range phi.Targets {
 			k := way{b, phi.Block}

@@ -9,7 +9,8 @@ import (
 
 // A matching compares two runs. Objects of the one stand for objects of the
 // other: variables by name, buffers and results of external calls by number,
-// others as pointers to them come up.
+// others as pointers to them come up. An object of the target may stand for several of the source
+// that were not there at the same time, as variables of a function that was inlined in a loop.
 type matching struct {
 	src, tgt *world
 	partner  map[*interp.Object]*interp.Object
@@ -34,7 +35,7 @@ func (m *matching) pair(a, b *interp.Object) bool {
 	if p, ok := m.partner[a]; ok {
 		return p == b
 	}
-	if _, ok := m.back[b]; ok {
+	if p, ok := m.back[b]; ok && !p.GoneBefore(a) {
 		return false
 	}
 	ga, gb := a.Global(), b.Global()

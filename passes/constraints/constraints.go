@@ -209,6 +209,9 @@ func (w *work) header(l *cfg.Loop) {
 			continue
 		}
 		step := e.Args[1]
+		if least := w.se.Bounds(e).ULo; !least.IsZero() { // it may come around, but not to 0
+			w.compare(ir.UGE, phi, w.f.BigInt(phi.Type, least.Big()))
+		}
 		if e.Has(scev.NUW) {
 			w.compare(ir.UGE, phi, start)
 		}

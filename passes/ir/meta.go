@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -161,6 +162,64 @@ func (s *AttrSet) Get(name string) (Attr, bool) {
 func (s *AttrSet) Has(name string) bool {
 	_, ok := s.Get(name)
 	return ok
+}
+
+// With is the set with attributes more, and without those of some names and of the names of what comes. What groups say
+// stays theirs, unless it has to go: then the set spells out what is left of them. It is nil if nothing is left.
+func (s *AttrSet) With(more []Attr, without ...string) *AttrSet {
+	for i := range more {
+		without = append(without, more[i].Name)
+	}
+	now := new(AttrSet)
+	if s != nil {
+		spell := slices.ContainsFunc(without, func(name string) bool {
+			return slices.ContainsFunc(s.Attrs, func(a Attr) bool { return a.Group != nil && a.Group.Set.Has(name) })
+		})
+		now.take(s, spell, without)
+	}
+	now.Attrs = append(now.Attrs, more...)
+	if len(now.Attrs) == 0 {
+		return nil
+	}
+	texts := make([]string, len(now.Attrs))
+	for i := range now.Attrs {
+		texts[i] = now.Attrs[i].String()
+	}
+	now.Text = strings.Join(texts, " ")
+	return now
+}
+
+// take adds the attributes of another set but for those of some names, of groups one by one if they are to be spelled out.
+func (s *AttrSet) take(from *AttrSet, spell bool, without []string) {
+	for _, a := range from.Attrs {
+		switch {
+		case a.Group != nil && spell:
+			if a.Group.Set != nil {
+				s.take(a.Group.Set, spell, without)
+			}
+		case a.Quoted || !slices.Contains(without, a.Name):
+			s.Attrs = append(s.Attrs, a)
+		}
+	}
+}
+
+// String spells an attribute where it is not in a group.
+func (a *Attr) String() string {
+	switch {
+	case a.Group != nil:
+		return "#" + strconv.Itoa(a.Group.ID)
+	case a.Quoted && a.Value == "":
+		return `"` + EscapeString(a.Name) + `"`
+	case a.Quoted:
+		return `"` + EscapeString(a.Name) + `"="` + EscapeString(a.Value) + `"`
+	case a.Type != nil:
+		return a.Name + "(" + a.Type.String() + ")"
+	case a.Value == "":
+		return a.Name
+	case a.Name == "align":
+		return a.Name + " " + a.Value
+	}
+	return a.Name + "(" + a.Value + ")"
 }
 
 // AttrGroup is `attributes #N = { ... }`.

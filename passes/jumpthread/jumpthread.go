@@ -231,7 +231,10 @@ func (w *work) look(b *ir.Block) (list []*thread, all bool) {
 	if !decides(b) {
 		return nil, false
 	}
-	if to := w.always(b); to != nil {
+	c := compared(b.Terminator().Args[0])
+	if c != nil && !w.tells(c, b, nil) {
+		// nor does it go the same way always
+	} else if to := w.always(b); to != nil {
 		return []*thread{{region: []*ir.Block{b}, to: to}}, true
 	}
 	if b == w.f.Entry() || w.heads(b) || w.irregular[b] {
@@ -244,6 +247,9 @@ func (w *work) look(b *ir.Block) (list []*thread, all bool) {
 	known := 0
 	var free []*ir.Block // from which it is undefined behaviour to go on
 	for _, p := range preds {
+		if c != nil && !turns(c, b) && !w.tells(c, p, b) {
+			continue
+		}
 		to, any := w.target(b, p)
 		if any {
 			free = append(free, p)
@@ -271,7 +277,7 @@ func (w *work) look(b *ir.Block) (list []*thread, all bool) {
 	}
 	list = slices.DeleteFunc(list, func(t *thread) bool { return !w.leads(t) })
 	if len(list) == 0 {
-		return w.further(b, preds), false
+		return w.further(b, preds, c), false
 	}
 	if why := w.cannot([]*ir.Block{b}); why != "" {
 		w.say.Missed(b.Terminator(), "where this goes is known for some who come here, but %s", why)
@@ -310,8 +316,11 @@ func (w *work) leads(t *thread) bool {
 }
 
 // further finds a block in front that decides, on some edge into it, where a block goes.
-func (w *work) further(b *ir.Block, preds []*ir.Block) []*thread {
+func (w *work) further(b *ir.Block, preds []*ir.Block, c *ir.Value) []*thread {
 	for _, p := range preds {
+		if c != nil && !differs(c, p) && !turns(c, b) { // it is there what it is on the edge, by which it was not known
+			continue
+		}
 		if !w.fits(p) || len(p.Phis()) == 0 || edges(p, b) != 1 || slices.ContainsFunc(p.Succs(), w.heads) {
 			continue
 		}

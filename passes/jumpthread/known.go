@@ -3,7 +3,9 @@ package jumpthread
 import (
 	"slices"
 
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/simplify"
 )
 
@@ -56,6 +58,87 @@ func (w *work) always(b *ir.Block) *ir.Block {
 		c = w.simplify.Value(c, simplify.In(b)).Value
 	}
 	return choose(t, c)
+}
+
+// compared is a condition that is seen at once to be known by no more than the facts of what it is made of, nil for another one: it compares
+// constants and what nobody can look into, or one of these behind a cast or a mask with a constant.
+func compared(c *ir.Value) *ir.Value {
+	if inner(c) != nil {
+		return c
+	}
+	if c.Op != ir.OpICmp || c.Flags != 0 || c.Args[0] == c.Args[1] || !c.Args[0].Type.IsInt() && c.Args[0].Type != ir.Ptr || c.Args[0].Type == ir.I1 {
+		return nil
+	}
+	for i, x := range c.Args {
+		if !opaque(x) && !(inner(x) != nil && c.Args[1-i].Op == ir.OpInt) {
+			return nil
+		}
+	}
+	return c
+}
+
+// opaque tells whether a value is a constant, or made of nothing as far as rules are concerned.
+func opaque(x *ir.Value) bool {
+	switch x.Op {
+	case ir.OpLoad, ir.OpParam, ir.OpPhi, ir.OpInt, ir.OpNull:
+		return true
+	case ir.OpCall:
+		return x.Intrinsic() == intrinsic.None
+	}
+	return false
+}
+
+// inner is the opaque value that a cast or a mask is of, nil for what is none. What is known of one tells all that can be said of it
+// beside a constant.
+func inner(x *ir.Value) *ir.Value {
+	switch x.Op {
+	case ir.OpAnd:
+		if x.Args[1].Op != ir.OpInt {
+			return nil
+		}
+	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+	default:
+		return nil
+	}
+	if y := x.Args[0]; x.Flags == 0 && x.Type.IsInt() && opaque(y) && !y.IsConst() {
+		return y
+	}
+	return nil
+}
+
+// tells tells whether facts may decide a condition at the entry of a block, or on an edge to another one.
+func (w *work) tells(c *ir.Value, at, to *ir.Block) bool {
+	facts := func(x *ir.Value) domain.Facts {
+		switch {
+		case x.IsConst(), x.NumUses() == 1: // no branch is on what else is computed from it
+			return w.facts.Facts(x)
+		case to == nil:
+			return w.facts.FactsAt(x, at)
+		}
+		return w.facts.OnEdge(x, at, to)
+	}
+	more := func(x *ir.Value) bool { // than in any case
+		y := inner(x)
+		return y != nil && (facts(x) != w.facts.Facts(x) || facts(y) != w.facts.Facts(y))
+	}
+	f := facts(c)
+	if _, one := f.Constant(); one || f.IsEmpty() || more(c) {
+		return true
+	}
+	return c.Op == ir.OpICmp && (more(c.Args[0]) || more(c.Args[1]) || domain.Compare(c.Pred, facts(c.Args[0]), facts(c.Args[1])) != domain.Maybe)
+}
+
+// turns tells whether what a condition is made of may be another value on each way into a block.
+func turns(c *ir.Value, b *ir.Block) bool {
+	return slices.ContainsFunc(c.Args, func(x *ir.Value) bool {
+		y := inner(x)
+		return x.Op == ir.OpPhi && x.Block == b || y != nil && y.Op == ir.OpPhi && y.Block == b
+	})
+}
+
+// differs tells whether a condition may be another one by the edges into a block behind it.
+func differs(c *ir.Value, b *ir.Block) bool {
+	return c.Block == b || turns(c, b) || slices.ContainsFunc(c.Args, func(x *ir.Value) bool { return x.Block == b && inner(x) != nil })
 }
 
 // value is what a value is at the end of a way, of whose blocks each but the first is come to by an edge.

@@ -1,6 +1,7 @@
 package optimize_test
 
 import (
+	"cmp"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -42,7 +43,13 @@ var besideOpt = []struct{ ours, before, theirs, class string }{
 	{"globaldce", "mem2reg", "globaldce", "GlobalDCEPass"},
 	{"globalopt", "mem2reg", "globalopt", "GlobalOptPass"},
 	{"jumpthread", "mem2reg", "jump-threading", "JumpThreadingPass"},
+	{"cgscc(inline)", "mem2reg", "cgscc(inline)", "InlinerPass"},
+	{"cgscc(funceffects)", "mem2reg", "cgscc(function-attrs)", "PostOrderFunctionAttrsPass"},
+	{"tailcall", "mem2reg", "tailcallelim", "TailCallElimPass"},
 }
+
+// besideFrom are those that another SQLite is taken for than clang -O0's, in which nothing is to be inlined.
+var besideFrom = map[string]string{"cgscc(inline)": "O2dis"}
 
 // besideRuns is how often both sides of a comparison run, one after the other.
 const besideRuns = 9
@@ -53,29 +60,31 @@ const besideRuns = 9
 // it puts before each pass on loops to bring them into its form: they are in this form by then.
 func BenchmarkBeside(b *testing.B) {
 	opt := llvmtest.Tool(b, "opt-22")
-	sqlite := filepath.Join(llvmtest.Root(), "../shared/corpus/real/22/O0/sqlite/sqlite3.ll")
-	if _, err := os.Stat(sqlite); err != nil {
-		b.Skip(err)
-	}
 	inputs := map[string]string{} // files
-	for _, x := range besideOpt {
-		if inputs[x.before] != "" {
-			continue
+	input := func(ours, before string) string {
+		sqlite := filepath.Join(llvmtest.Root(), "../shared/corpus/real/22", cmp.Or(besideFrom[ours], "O0"), "sqlite/sqlite3.ll")
+		if _, err := os.Stat(sqlite); err != nil {
+			b.Skip(err)
 		}
-		inputs[x.before] = filepath.Join(b.TempDir(), "in.ll")
-		if out, err := exec.Command(opt, "-S", "-passes="+x.before, sqlite, "-o", inputs[x.before]).CombinedOutput(); err != nil {
-			b.Fatalf("%v: %s", err, out)
+		key := before + " on " + sqlite
+		if inputs[key] == "" {
+			inputs[key] = filepath.Join(b.TempDir(), "in.ll")
+			if out, err := exec.Command(opt, "-S", "-passes="+before, sqlite, "-o", inputs[key]).CombinedOutput(); err != nil {
+				b.Fatalf("%v: %s", err, out)
+			}
 		}
+		return inputs[key]
 	}
 	for _, x := range besideOpt {
+		in := input(x.ours, x.before)
 		b.Run(x.ours, func(b *testing.B) {
-			text, err := os.ReadFile(inputs[x.before])
+			text, err := os.ReadFile(in)
 			if err != nil {
 				b.Fatal(err)
 			}
 			var ours, theirs []float64
 			for range besideRuns {
-				theirs = append(theirs, byOpt(b, opt, inputs[x.before], x.theirs, x.class))
+				theirs = append(theirs, byOpt(b, opt, in, x.theirs, x.class))
 				ours = append(ours, byPipeline(b, text, x.ours))
 			}
 			slices.Sort(ours)

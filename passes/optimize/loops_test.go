@@ -20,7 +20,7 @@ import (
 
 // onLoops are the passes on loops, each behind those that bring loops into the form for it, and passes that go across blocks by what loops are.
 var onLoops = []string{"loopsimplify", "loopsimplify,lcssa", "loopsimplify,looprotate", "loopsimplify,licm", "loopsimplify,looprotate,indvars", "loopsimplify,loopdelete",
-	"loopsimplify,loopidiom", "loopsimplify,loopunswitch", "loopsimplify,loopunswitch<nontrivial>", "loopsimplify,looppeel", "loopsimplify,looprotate,lcssa,unroll", "adce", "demand", "reassociate", "cvp", "sccp", "constraints", "jumpthread"}
+	"loopsimplify,loopidiom", "loopsimplify,loopunswitch", "loopsimplify,loopunswitch<nontrivial>", "loopsimplify,looppeel", "loopsimplify,looprotate,lcssa,unroll", "adce", "demand", "reassociate", "cvp", "sccp", "constraints", "jumpthread", "tailcall", "cgscc(funceffects)"}
 
 // loopSizes are how much there is of each shape of loops.
 var loopSizes = []struct {
@@ -87,9 +87,7 @@ func lastPass(pipeline string) string { return pipeline[strings.LastIndexByte(pi
 
 // moreThanLinear are the passes that take more for a shape, with the reason as far as it is known. What is here is to be mended, not to stay.
 var moreThanLinear = map[string]string{
-	"licm/levels":        "a location that is a variable in many loops around it has a phi in each: what is left is larger than what was there",
-	"constraints/levels": "as in indvars, it asks scalar evolution for each variable of the nest",
-	"indvars/levels":     "a sum that goes through the nest is an expression as deep as that, another one for each loop that adds to it; so it is in LLVM",
+	"licm/levels": "a location that is a variable in many loops around it has a phi in each: what is left is larger than what was there",
 }
 
 // TestLoopsLinear: each pass on loops, and each on conditions, takes memory in proportion to how many instructions there are, in loops one

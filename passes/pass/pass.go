@@ -13,6 +13,7 @@ import (
 	"math"
 	"sync"
 
+	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
@@ -26,8 +27,10 @@ import (
 type OnFunc func(f *ir.Func, e *Env) manager.Kept
 
 // OnSCC is a pass on the functions that call each other: a strongly connected component
-// of the call graph, behind those that its functions call. It may look at these, and
-// changes its own alone; components that do not call each other run at the same time.
+// of the call graph, behind those that its functions call. It may look at these (all that
+// is Done by Env.Order), and changes its own alone; components that do not call each other
+// run at the same time, so what it looks at it only reads, lists that are made when they
+// are asked for (predecessors, dominators) left alone.
 type OnSCC func(scc []*ir.Func, e *Env) manager.Kept
 
 // OnModule is a pass on a module all of whose bodies are held as blocks.
@@ -44,6 +47,10 @@ type Env struct {
 	// Allowed is how many changes may be made, for a pass that can stop in between. It
 	// says how many it Made; of others all that they do is one change.
 	Allowed, Made int
+
+	// Order is what the call graph was before the first component was worked on, for a pass
+	// on components.
+	Order *callgraph.Order
 
 	// Rules are what Simplify asks; nil is none, so that constants are folded only.
 	Rules func() *simplify.Program

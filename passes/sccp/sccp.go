@@ -17,6 +17,8 @@
 package sccp
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/content"
 	"rewrite/passes/analysis/domain"
@@ -75,11 +77,19 @@ type work struct {
 // round uses what is known, and tells whether it changed something.
 func (w *work) round() bool {
 	w.was, w.changed, w.again = map[*ir.Value]*ir.Value{}, false, false
-	var reached []*ir.Block
-	var taken [][]bool // before anything is changed that tells of conditions
+	reached := make([]*ir.Block, 0, len(w.f.Blocks))
+	type choice struct {
+		b     *ir.Block
+		taken []bool
+	}
+	var choices []choice // before anything is changed that tells of conditions
 	for _, b := range w.f.Blocks {
-		if w.known.Reached(b) {
-			reached, taken = append(reached, b), append(taken, w.known.Takes(b))
+		if !w.known.Reached(b) {
+			continue
+		}
+		reached = append(reached, b)
+		if taken := w.known.Takes(b); slices.Contains(taken, false) {
+			choices = append(choices, choice{b, taken})
 		}
 	}
 	for _, b := range reached {
@@ -89,8 +99,8 @@ func (w *work) round() bool {
 		w.ranges(b)
 	}
 	w.ahead.Place(w.f)
-	for i, b := range reached {
-		w.branch(b, taken[i])
+	for _, c := range choices {
+		w.branch(c.b, c.taken)
 	}
 	if edit.RemoveUnreachable(w.f, edit.AddressTaken(w.f), func(b *ir.Block) {
 		w.say.Applied(b.Instrs[0], "this block is never reached")

@@ -77,6 +77,24 @@ func (t *Target) Cost(v *ir.Value) int {
 	return t.cost().Cost(v.Op, called, v.Type, v.Flags)
 }
 
+// leaves is the library's model of what instructions leave in a program.
+var leaves = sync.OnceValue(func() *dsl.CostModel {
+	m, err := rules.Named("inline")
+	if err != nil {
+		panic(err) // the library is a part of the program
+	}
+	return m
+})
+
+// Leaves is how much of an instruction is left in a program into which its function is inlined, in hundredths of a simple one.
+func (t *Target) Leaves(v *ir.Value) int {
+	called := ""
+	if v.Op.IsCall() {
+		called = v.Intrinsic().String()
+	}
+	return leaves().Cost(v.Op, called, v.Type, v.Flags)
+}
+
 // A Goal is what a function is optimized for.
 type Goal uint8
 
@@ -121,6 +139,11 @@ type Thresholds struct {
 	Unrolled, UnrolledGain, UnrollAsked int
 	// UnrolledTogether is how many rounds, a power of two, become one of a loop that is not written out and does not ask for it, where the pass is to do so.
 	UnrolledTogether int
+	// Inlined is the most that may be left, by the cost model Leaves, of a function that is inlined, beyond what its call was;
+	// InlinedAsked if the function asks for it (inlinehint), and InlinedCold where the call is hardly executed.
+	Inlined, InlinedAsked, InlinedCold int
+	// InlinedOnce is how much more of a function that is called nowhere else, and is there no more then.
+	InlinedOnce int
 	// Unswitched is how many instructions may be there twice for a loop not to decide in each round what is always the same.
 	Unswitched int
 }
@@ -128,9 +151,9 @@ type Thresholds struct {
 // thresholds has a row for each goal. They are alike but for loops, as all else that is done by them removes blocks
 // and branches, which makes code smaller, too.
 var thresholds = [...]Thresholds{
-	Speed:   {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 50},
-	Size:    {Threaded: 3, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 8, UnrolledGain: 8, UnrollAsked: 16384},
-	MinSize: {Threaded: 1, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 0, Unrolled: 4, UnrolledGain: 4, UnrollAsked: 16384},
+	Speed:   {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 50, Inlined: 4500, InlinedAsked: 6500, InlinedCold: 900, InlinedOnce: 300000},
+	Size:    {Threaded: 3, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 8, UnrolledGain: 8, UnrollAsked: 16384, Inlined: 1000, InlinedAsked: 1000, InlinedCold: 100, InlinedOnce: 300000},
+	MinSize: {Threaded: 1, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 0, Unrolled: 4, UnrolledGain: 4, UnrollAsked: 16384, Inlined: 100, InlinedAsked: 100, InlinedCold: 100, InlinedOnce: 300000},
 }
 
 // Thresholds are those of a function.

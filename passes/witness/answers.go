@@ -7,6 +7,7 @@ import (
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/memssa"
+	"rewrite/passes/analysis/pointsto"
 	"rewrite/passes/ir"
 )
 
@@ -52,6 +53,16 @@ func (w *Witness) function(f *ir.Func) *function {
 		w.facts[f.Module] = mod
 	}
 	fn := newFunction(f, mod.New(f), alias.All)
+	if w.Points {
+		points := w.points[f.Module]
+		if points == nil {
+			points, _ = pointsto.New(f.Module, pointsto.Andersen) // nil without a layout
+			w.points[f.Module] = points
+		}
+		if points != nil {
+			fn.alias.Points = points
+		}
+	}
 	w.funcs[f] = fn
 	return fn
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/pointsto"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
@@ -103,6 +104,45 @@ exit:
 		found := len(w.Wrong) > 0 && strings.Contains(strings.Join(w.Wrong, "\n"), "@f: "+name)
 		if found != (name != "") {
 			t.Errorf("%q is claimed, and said to be wrong is %q", name, w.Wrong)
+		}
+	}
+}
+
+// TestPointingLies: a set that lacks where a pointer leads is seen.
+func TestPointingLies(t *testing.T) {
+	const text = `
+define internal ptr @f(ptr %p) {
+  %q = getelementptr i8, ptr %p, i64 2
+  store i8 1, ptr %q
+  ret ptr %q
+}
+define i32 @main() {
+  %a = alloca [8 x i32]
+  %b = call ptr @f(ptr %a)
+  ret i32 0
+}`
+	for _, blind := range []string{"", "p", "q"} {
+		m, diags := asm.Parse("in.ll", []byte(text), asm.Options{})
+		if m == nil {
+			t.Fatal(diags)
+		}
+		w := NewPointing(pointsto.Andersen)
+		f := m.Lookup("f").Func
+		switch blind {
+		case "p":
+			w.blind = f.Params[0]
+		case "q":
+			w.blind = f.Blocks[0].Instrs[0]
+		}
+		in, err := interp.New(interp.Options{Watch: w}, interp.Source{Module: m})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := in.Call(m.Lookup("main").Func, nil); err != nil {
+			t.Fatal(err)
+		}
+		if (len(w.Wrong) > 0) != (blind != "") {
+			t.Errorf("blind to %q: %q", blind, w.Wrong)
 		}
 	}
 }

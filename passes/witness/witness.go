@@ -37,6 +37,7 @@ import (
 	"math/rand/v2"
 
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/pointsto"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/interp"
 )
@@ -47,12 +48,16 @@ type Witness struct {
 	Wrong []*Wrong
 	// Held is how many answers were seen to hold, by what they say and who knew.
 	Held map[string]int
+	// Points has alias analysis ask where pointers lead, by pointsto.Andersen. It is to be set only where all calls of local functions
+	// are made by the program.
+	Points bool
 
 	now     uint64 // counts what the watcher is told; 0 is before all
 	stack   []*activation
 	bounded int // how many of them are in a call that only reads
 	funcs   map[*ir.Func]*function
 	facts   map[*ir.Module]*analysis.Module
+	points  map[*ir.Module]*pointsto.Result
 	rng     *rand.Rand
 	seen    map[wrongKey]bool
 	last    struct { // what events looked at last time: most bytes of an access have one history
@@ -62,7 +67,7 @@ type Witness struct {
 
 // New makes one. Which pairs it compares beside those that meet is told by a fixed seed.
 func New() *Witness {
-	return &Witness{Held: map[string]int{}, funcs: map[*ir.Func]*function{}, facts: map[*ir.Module]*analysis.Module{},
+	return &Witness{Held: map[string]int{}, funcs: map[*ir.Func]*function{}, facts: map[*ir.Module]*analysis.Module{}, points: map[*ir.Module]*pointsto.Result{},
 		rng: rand.New(rand.NewPCG(1, 2)), seen: map[wrongKey]bool{}}
 }
 

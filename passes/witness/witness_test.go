@@ -60,6 +60,7 @@ type seen map[string]int
 func (held seen) run(t testing.TB, opt interp.Options, args []string, sources ...interp.Source) (out []byte, err error) {
 	t.Helper()
 	w := witness.New()
+	w.Points = true
 	var stdout bytes.Buffer
 	opt.Watch, opt.Stdout, opt.Stderr = w, &stdout, &stdout
 	m, err := interp.New(libc.Options(opt), sources...)
@@ -87,7 +88,7 @@ func (held seen) atLeast(t testing.TB, n int) {
 	for _, k := range slices.Sorted(maps.Keys(held)) {
 		t.Logf("%10d %s", held[k], k)
 	}
-	for _, k := range []string{"no by near", "no by near across", "no by objects", "no by offsets", "no by private", "no by private across", "must by near", "must by near across",
+	for _, k := range []string{"no by near", "no by near across", "no by objects", "no by offsets", "no by private", "no by private across", "no by points", "no by points across", "must by near", "must by near across",
 		"call", "call reads", "clobber: live on entry", "clobber: phi", "clobber: def", "clobber: def, of another"} {
 		if held[k] < n {
 			t.Errorf("%q was seen %d times: too few to say that it holds", k, held[k])

@@ -18,6 +18,7 @@
 //	Types      types of the source language, !tbaa (tbaa.go)
 //	Scopes     !alias.scope and !noalias (scopes.go)
 //	Choices    each of what phis and selects choose from (choices.go)
+//	Points     what is known of pointers from all of the module, where somebody knows it (Analysis.Points)
 //
 // Types and Scopes believe the metadata as LLVM does: no prover that we have knows it
 // (Alive2 drops it), and what the program computes does not show it.
@@ -106,6 +107,10 @@ type Analysis struct {
 	// Facts is what is known of an integer of the function wherever it is available, as
 	// analysis.Analysis finds it; nil where nobody does. Indices are bounded by it.
 	Facts func(v *ir.Value) domain.Facts
+	// Points is who knows from all of the module where pointers lead, nil if nobody does. Whoever
+	// sets it sees to it that the function is still the one that it knows of, or that what changed since are values
+	// that it does not know.
+	Points Oracle
 
 	f       *ir.Func
 	mod     *Module
@@ -126,6 +131,12 @@ type Analysis struct {
 	order     []int32 // by ir.ValueID: place in the block, from 1
 }
 
+// An Oracle knows of pointers of a function whether accesses of so many bytes by them have none in common at any two times of a
+// call; 0 is any number, before the pointer, too.
+type Oracle interface {
+	Apart(f *ir.Func, p *ir.Value, n uint64, q *ir.Value, m uint64) bool
+}
+
 // An Answerer answers a question, or does not know: ok is false.
 type Answerer struct {
 	Name   string // in tests and explanations
@@ -144,6 +155,7 @@ var (
 	Types     = Answerer{"types", (*question).types}
 	Scopes    = Answerer{"scopes", (*question).scopes}
 	Choices   Answerer // asks the chain about each choice, so it is set by init
+	Points    = Answerer{"points", (*question).points}
 )
 
 // All is the whole chain.
@@ -151,7 +163,7 @@ var All []Answerer
 
 func init() {
 	Choices = Answerer{"choices", (*question).choices}
-	All = []Answerer{Undefined, Near, Offsets, Objects, Private, Sizes, Storage, Types, Scopes, Choices}
+	All = []Answerer{Undefined, Near, Offsets, Objects, Private, Sizes, Storage, Types, Scopes, Choices, Points}
 }
 
 // A Module is what analyses of the functions of a module share: metadata that is read
@@ -298,6 +310,16 @@ func (q *question) nowhere(v *ir.Value) bool {
 		return v.Type.Bits == 0 && !q.f.Attrs.Has("null_pointer_is_valid")
 	}
 	return false
+}
+
+// points asks who knows of all of the module, if anybody does.
+func (q *question) points() (Answer, bool) {
+	if q.Points == nil || q.a.Ptr == q.b.Ptr {
+		return May, false
+	}
+	n, _ := q.a.bound()
+	m, _ := q.b.bound()
+	return No, q.Points.Apart(q.f, q.a.Ptr, n, q.b.Ptr, m)
 }
 
 // fixed tells whether a value is the same during a call of its function: it is of no

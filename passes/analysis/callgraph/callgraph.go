@@ -17,6 +17,7 @@ import (
 	"sync"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // A Graph is the call graph of a module. It may be read from several goroutines, and
@@ -223,7 +224,14 @@ func (g *Graph) scan(n *Node) {
 	for _, b := range n.Func.Blocks {
 		for _, v := range b.Instrs {
 			args := v.Args
+			switch v.Intrinsic() {
+			case intrinsic.DbgValue, intrinsic.DbgDeclare, intrinsic.DbgAssign, intrinsic.DbgLabel:
+				continue // passes see records in their place, which are no calls
+			}
 			if v.Op.IsCall() {
+				if f := v.CalledFunc(); f != nil && f.IsDebug() { // it calls nothing, and is a record while passes are at work
+					continue
+				}
 				n.Sites = append(n.Sites, g.site(v))
 				if v.Args[0].Op == ir.OpGlobal {
 					args = args[1:]

@@ -31,12 +31,8 @@ func (g *Graph) Components() []*Component {
 	}
 	g.stale = false
 	g.components = nil
-	t := tarjan{g: g, state: make([]state, len(g.nodes))}
-	for _, n := range g.nodes {
-		if n != nil && t.state[n.order].index == 0 {
-			t.search(n)
-		}
-	}
+	t := tarjan{state: make([]state, len(g.nodes)), callees: (*Node).Callees, found: g.found}
+	t.all(g.nodes)
 	return g.components
 }
 
@@ -54,10 +50,20 @@ func (g *Graph) Waves() (waves [][]*Component) {
 
 // tarjan is one search.
 type tarjan struct {
-	g     *Graph
-	next  int
-	state []state // by place
-	stack []*Node // visited, and in no component yet
+	callees func(n *Node) []*Node // that are looked at
+	found   func(nodes []*Node)   // is told each component, its nodes by place
+	next    int
+	state   []state // by place
+	stack   []*Node // visited, and in no component yet
+}
+
+// all searches from each node in turn.
+func (t *tarjan) all(nodes []*Node) {
+	for _, n := range nodes {
+		if n != nil && t.state[n.order].index == 0 {
+			t.search(n)
+		}
+	}
 }
 
 type state struct {
@@ -102,7 +108,7 @@ func (t *tarjan) enter(n *Node) frame {
 	t.next++
 	t.state[n.order] = state{t.next, t.next, true}
 	t.stack = append(t.stack, n)
-	return frame{n, n.Callees()}
+	return frame{n, t.callees(n)}
 }
 
 // leave takes the component that a node was the first of off the stack.
@@ -111,11 +117,19 @@ func (t *tarjan) leave(first *Node) {
 	for t.stack[i] != first {
 		i--
 	}
-	c := &Component{Nodes: slices.Clone(t.stack[i:]), Recursive: len(t.stack)-i > 1}
+	nodes := slices.Clone(t.stack[i:])
 	t.stack = t.stack[:i]
-	slices.SortFunc(c.Nodes, byOrder)
-	for _, n := range c.Nodes {
+	slices.SortFunc(nodes, byOrder)
+	for _, n := range nodes {
 		t.state[n.order].onStack = false
+	}
+	t.found(nodes)
+}
+
+// found adds a component, behind those that it calls.
+func (g *Graph) found(nodes []*Node) {
+	c := &Component{Nodes: nodes, Recursive: len(nodes) > 1}
+	for _, n := range c.Nodes {
 		n.component = c
 	}
 	for _, n := range c.Nodes {
@@ -128,5 +142,5 @@ func (t *tarjan) leave(first *Node) {
 			}
 		}
 	}
-	t.g.components = append(t.g.components, c)
+	g.components = append(g.components, c)
 }

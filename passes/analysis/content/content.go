@@ -30,6 +30,13 @@ func Of(m *ir.Module, l *ir.Layout) *Memory {
 
 // Place is the global variable that an address is a constant number of bytes behind.
 func (m *Memory) Place(p *ir.Value) (g *ir.Global, off int64, ok bool) {
+	base := p
+	for base.Op == ir.OpGEP {
+		base = base.Args[0]
+	}
+	if base.Op != ir.OpGlobal { // most are not, and need not be reckoned
+		return nil, 0, false
+	}
 	for p.Op == ir.OpGEP {
 		n, ok := m.layout.GEPOffset(p)
 		if !ok {

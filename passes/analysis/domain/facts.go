@@ -211,8 +211,7 @@ func (f Facts) Contains(x num.Int) bool {
 
 // IsUnknown tells that f says nothing about the number.
 func (f Facts) IsUnknown() bool {
-	f.Props &^= WellDefined
-	return f == Unknown(uint32(f.Width))
+	return f.saysNothing()
 }
 
 // Join is what holds of a value that has the facts f or the facts g.
@@ -240,9 +239,14 @@ func (f Facts) Meet(g Facts) Facts {
 	if f == g {
 		return f
 	}
-	if f.IsEmpty() || g.IsEmpty() {
+	switch {
+	case f.IsEmpty() || g.IsEmpty():
 		f.Props |= g.Props
 		return f.empty()
+	case f.Width == g.Width && g.saysNothing():
+		return f.with(g.Props)
+	case f.Width == g.Width && f.saysNothing():
+		return g.with(f.Props)
 	}
 	f.Zero, f.One = f.Zero.Or(g.Zero), f.One.Or(g.One)
 	f.ULo, f.UHi = num.Max(f.ULo, g.ULo), num.Min(f.UHi, g.UHi)
@@ -250,6 +254,22 @@ func (f Facts) Meet(g Facts) Facts {
 	f.Props |= g.Props
 	f.Never |= g.Never
 	return f.Reduce()
+}
+
+// with is f with what else is known of its being defined.
+func (f Facts) with(p Props) Facts {
+	f.Props |= p
+	if f.ULo == f.UHi && f.Width != 0 {
+		f.Props |= NotUndef // poison, or each member is this number
+	}
+	return f
+}
+
+// saysNothing is IsUnknown of what is not copied for it.
+func (f *Facts) saysNothing() bool {
+	u := &unknown[f.Width]
+	return f.UHi == u.UHi && f.SHi == u.SHi && f.SLo == u.SLo && f.ULo == u.ULo && f.Zero == u.Zero && f.One == u.One && f.Never == 0 &&
+		f.Props&^WellDefined == u.Props
 }
 
 // Implies tells that whatever has the facts f has the facts g.

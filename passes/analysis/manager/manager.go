@@ -20,9 +20,11 @@ import (
 	"sync"
 
 	"rewrite/passes/analysis"
+	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/memssa"
+	"rewrite/passes/analysis/pointsto"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 )
@@ -34,8 +36,10 @@ type Manager struct {
 	facts *analysis.Module // what the facts of all functions share
 
 	mu     sync.Mutex
-	calls  *callgraph.Graph // nil when not computed
-	graphs int              // how often it was
+	calls  *callgraph.Graph  // nil when not computed
+	graphs int               // how often it was
+	points *pointsto.Result  // nil when not asked for, or the module is another one
+	stale  map[*ir.Func]bool // functions that changed since
 	funcs  map[*ir.Func]*Func
 	idle   []*analysis.Analysis // their memory is for another function
 	count  [numAnalyses]int     // how often each was computed for functions that are forgotten
@@ -58,6 +62,33 @@ func (m *Manager) CallGraph() *callgraph.Graph {
 	return m.calls
 }
 
+// FindPointsTo finds out where pointers of the module lead, of pointsto.Kinds, while functions are not worked on. It holds for
+// each function until that changes, see Func.AskPointsTo, and is forgotten with any change by a pass on modules.
+func (m *Manager) FindPointsTo(kind string) error {
+	points, err := pointsto.New(m.mod, kind)
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.points, m.stale = points, map[*ir.Func]bool{}
+	return err
+}
+
+// AskPointsTo makes memory in SSA form anew, with an alias analysis that asks where pointers lead, if that is known of the function
+// as it is now; ok is false if it is not. Until the pass that asked is over the function may change, if the values that
+// are there stay what they are: what new ones are is not known. Then done is called.
+func (a *Func) AskPointsTo() (done func(), ok bool) {
+	a.mod.mu.Lock()
+	points, stale := a.mod.points, a.mod.stale[a.fn]
+	a.mod.mu.Unlock()
+	if points == nil || stale {
+		return nil, false
+	}
+	asks := alias.New(a.fn, alias.All...)
+	asks.Points = points
+	a.count[memory]++
+	a.slots[memory] = slot{memssa.New(a.fn, asks), a.fn.Shape()}
+	return func() { asks.Points = nil }, true
+}
+
 // Computed is how often each analysis was computed, by name.
 func (m *Manager) Computed() map[string]int {
 	m.mu.Lock()
@@ -78,6 +109,25 @@ func (m *Manager) Computed() map[string]int {
 		}
 	}
 	return sum
+}
+
+// Retold is called when what others know of a function without looking into it changed: its attributes, and those of its parameters and
+// result. Functions that call it are found out about anew. Nobody may be at work on these, as is so of a pass on components, but for
+// those of its own component; what it says of these by what it gives back is not for Retold.
+func (m *Manager) Retold(f *ir.Func) {
+	graph := m.CallGraph()
+	node := graph.Node(f)
+	if node == nil {
+		return
+	}
+	callers := graph.Callers(node)
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	for _, n := range callers {
+		if a := m.funcs[n.Func]; a != nil {
+			a.keep(Shape)
+		}
+	}
 }
 
 // Of is what is known of a function of the module, which has a body.
@@ -118,7 +168,7 @@ func (m *Manager) KeepAll(kept Kept) {
 	for _, a := range m.funcs {
 		list = append(list, a)
 	}
-	m.facts, m.idle = analysis.NewModule(m.mod), nil
+	m.facts, m.idle, m.points = analysis.NewModule(m.mod), nil, nil
 	if kept&Calls == 0 {
 		m.calls = nil
 	}
@@ -217,13 +267,13 @@ func (a *Func) Keep(kept Kept) {
 		return
 	}
 	a.keep(kept)
-	if kept&Calls != 0 {
-		return
-	}
 	a.mod.mu.Lock()
+	if a.mod.points != nil {
+		a.mod.stale[a.fn] = true
+	}
 	calls := a.mod.calls
 	a.mod.mu.Unlock()
-	if calls != nil {
+	if calls != nil && kept&Calls == 0 {
 		calls.Refresh(a.fn)
 	}
 }

@@ -37,6 +37,9 @@ func (r *reader) Of(v *ir.Value) *Expr {
 	if old := r.of[v]; old != nil {
 		return old // a phi, found on the way
 	}
+	if e.depth > maxNest {
+		e = r.unknown(v)
+	}
 	r.of[v] = e
 	if len(r.reading) > 0 && r.dependsOnReading(e) {
 		r.tainted[v] = true
@@ -239,45 +242,32 @@ func (r *reader) wrapIn(x binop) Wrap {
 	return wrapOf(x.fl)
 }
 
+// readChain reads the sums or products that x is at the end of, the first one first: one for each of them, and not as deep as the
+// chain is long.
+func (r *reader) readChain(x binop) {
+	var chain []*ir.Value
+	for r.of[x.a] == nil && (!x.a.IsInstr() || r.dom.Reachable(x.a.Block)) {
+		next, ok := r.asBinary(x.a)
+		if !ok || (x.op == ir.OpMul) != (next.op == ir.OpMul) || next.op != ir.OpMul && next.op != ir.OpAdd && next.op != ir.OpSub {
+			break
+		}
+		chain = append(chain, x.a)
+		x = next
+	}
+	for _, v := range slices.Backward(chain) {
+		r.Of(v)
+	}
+}
+
 func (r *reader) createBinary(x binop) *Expr {
 	w := x.a.Type.Bits
 	switch x.op {
 	case ir.OpAdd, ir.OpMul:
-		// chains at once, but for those that have flags of their own
-		var list []*Expr
-		for {
-			if e := r.of[x.v]; e != nil {
-				list = append(list, e)
-				break
-			}
-			if fl := r.wrapIn(x); fl != 0 {
-				a, b := r.Of(x.a), r.Of(x.b)
-				switch x.op {
-				case ir.OpSub:
-					list = append(list, r.minus(a, b, fl))
-				case ir.OpMul:
-					list = append(list, r.times(fl, a, b))
-				default:
-					list = append(list, r.sum(fl, a, b))
-				}
-				break
-			}
-			b := r.Of(x.b)
-			if x.op == ir.OpSub {
-				b = r.neg(b)
-			}
-			list = append(list, b)
-			next, ok := r.asBinary(x.a)
-			if !ok || x.a.IsInstr() && !r.dom.Reachable(x.a.Block) || (x.op == ir.OpMul) != (next.op == ir.OpMul) || next.op != ir.OpMul && next.op != ir.OpAdd && next.op != ir.OpSub {
-				list = append(list, r.Of(x.a))
-				break
-			}
-			x = next
-		}
+		r.readChain(x)
 		if x.op == ir.OpMul {
-			return r.product(list, 0)
+			return r.times(r.wrapIn(x), r.Of(x.a), r.Of(x.b))
 		}
-		return r.sumOf(list, 0)
+		return r.sum(r.wrapIn(x), r.Of(x.a), r.Of(x.b))
 	case ir.OpSub:
 		return r.minus(r.Of(x.a), r.Of(x.b), r.wrapIn(x))
 	case ir.OpUDiv:

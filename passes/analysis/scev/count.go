@@ -196,17 +196,7 @@ func (c *counter) mustEnd(l *cfg.Loop) bool {
 	if l.Header.Func.Attrs.Has("willreturn") {
 		return true
 	}
-	if !l.MustProgress() {
-		return false
-	}
-	for _, b := range l.Blocks {
-		for _, v := range b.Instrs {
-			if v.Effects()&^ir.Reads != 0 && !(v.Op == ir.OpStore && v.IsPlain()) {
-				return false
-			}
-		}
-	}
-	return true
+	return l.MustProgress() && c.body(l).silent
 }
 
 // mayPass tells whether a number below b may wrap by a step.

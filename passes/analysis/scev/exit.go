@@ -39,6 +39,7 @@ type Counts struct {
 type counter struct {
 	*Analysis
 	counts       map[*cfg.Loop]*Counts // nil for one that is being found
+	ending       map[*cfg.Loop]bool    // loops of which Ends was found
 	pending      int
 	conds        map[condKey]Count // of the exit that is being looked at
 	dispositions map[dispositionKey]Disposition
@@ -107,20 +108,19 @@ func (c *counter) Regular(l *cfg.Loop) bool { return c.regular(l) }
 // Ends tells whether a loop is left by one of its exits each time that it is entered, or the program has undefined behaviour: nothing in
 // it unwinds or does not return, and neither it nor a cycle inside goes on for ever.
 func (c *counter) Ends(l *cfg.Loop) bool {
-	return c.mustEnd(l) || c.MaxBackedgeTaken(l) != nil && c.roundsEnd(l)
+	if c.ending[l] {
+		return true
+	}
+	ends := c.mustEnd(l) || c.MaxBackedgeTaken(l) != nil && c.roundsEnd(l)
+	if ends && len(c.reading) == 0 { // what was not found may be, with counts that are not known yet
+		c.ending[l] = true
+	}
+	return ends
 }
 
 // roundsEnd tells whether each round of a loop comes to its latch or to an exit, as Ends.
 func (c *counter) roundsEnd(l *cfg.Loop) bool {
-	if !c.regular(l) {
-		return false
-	}
-	for _, region := range c.loops.Irreducible {
-		if c.inside(region[0], l) {
-			return false
-		}
-	}
-	return !slices.ContainsFunc(l.Children, func(x *cfg.Loop) bool { return !c.Ends(x) })
+	return c.regular(l) && !c.irreducible(l) && !slices.ContainsFunc(l.Children, func(x *cfg.Loop) bool { return !c.Ends(x) })
 }
 
 // Trips is how often the header of a loop is executed each time that the loop is entered, as a number of a type; nil if that is

@@ -59,10 +59,15 @@ type Expr struct {
 	N     num.Int   // of Constant, zero extended
 	Value *ir.Value // of Unknown
 	size  int32     // nodes of it, those that are shared counted each time, bounded
+	depth int32     // recurrences in recurrences
 }
 
 // hugeSize is from where on expressions are not folded any more.
 const hugeSize = 4096
+
+// maxNest is how many recurrences there are in each other: a variable that goes on through so many loops is another unknown one in the
+// next one, or all that is done with it would take as long as the nest is deep.
+const maxNest = 16
 
 // maxSize bounds Expr.size.
 const maxSize = 1 << 28
@@ -154,6 +159,10 @@ func (p *pool) enter(x key) *Expr {
 	*e = Expr{ID: int32(len(p.list)), Kind: x.kind, Type: x.typ, Width: p.widthOf(x.typ), Args: x.args, Loop: x.loop, N: x.n, Value: x.value, size: 1}
 	for _, a := range x.args {
 		e.size = min(e.size+a.size, maxSize)
+		e.depth = max(e.depth, a.depth)
+	}
+	if e.Kind == Rec {
+		e.depth++
 	}
 	if 2*len(p.list) >= len(p.table) {
 		p.table = make([]int32, max(2*len(p.table), 64))

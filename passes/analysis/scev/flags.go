@@ -24,9 +24,9 @@ import (
 // in the same loop wraps.
 type placer struct {
 	*Analysis
-	never map[*ir.Value]bool // the answers of neverPoison
-	clean map[*cfg.Loop]bool // of endsRegularly
-	lines map[*ir.Block]*line
+	never  map[*ir.Value]bool // the answers of neverPoison
+	bodies map[*cfg.Loop]body
+	lines  map[*ir.Block]*line
 }
 
 // scanLimit bounds how many instructions are looked at behind one that may be poison.
@@ -312,30 +312,46 @@ func propagates(v *ir.Value, poison map[*ir.Value]bool) bool {
 	return slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return poison[a] })
 }
 
-// endsRegularly tells whether each iteration of a loop comes to its end: by the latch or the
-// exits, not by an unwind, a call that does not return, or a loop inside.
-func (p *placer) endsRegularly(l *cfg.Loop) bool {
-	if known, ok := p.clean[l]; ok {
+// body is what the instructions of a loop do, those of the loops inside, too.
+type body struct {
+	regular bool // none may unwind or not return
+	silent  bool // none does what counts as progress
+}
+
+func (p *placer) body(l *cfg.Loop) body {
+	if known, ok := p.bodies[l]; ok {
 		return known
 	}
-	ok := len(l.Children) == 0 && p.regular(l)
-	for _, region := range p.loops.Irreducible {
-		ok = ok && !p.inside(region[0], l)
+	is := body{true, true}
+	for _, inside := range l.Children {
+		x := p.body(inside)
+		is = body{is.regular && x.regular, is.silent && x.silent}
 	}
-	p.clean[l] = ok
-	return ok
+	for _, b := range l.Blocks {
+		if p.loops.Of(b) != l {
+			continue
+		}
+		for _, v := range b.Instrs {
+			is.regular = is.regular && transfers(v)
+			is.silent = is.silent && (v.Effects()&^ir.Reads == 0 || v.Op == ir.OpStore && v.IsPlain())
+		}
+	}
+	p.bodies[l] = is
+	return is
 }
 
 // regular tells whether nothing in a loop, or in those inside, may unwind or not return.
-func (p *placer) regular(l *cfg.Loop) bool {
-	for _, b := range l.Blocks {
-		for _, v := range b.Instrs {
-			if !transfers(v) {
-				return false
-			}
-		}
-	}
-	return true
+func (p *placer) regular(l *cfg.Loop) bool { return p.body(l).regular }
+
+// endsRegularly tells whether each iteration of a loop comes to its end: by the latch or the
+// exits, not by an unwind, a call that does not return, or a loop inside.
+func (p *placer) endsRegularly(l *cfg.Loop) bool {
+	return len(l.Children) == 0 && p.regular(l) && !p.irreducible(l)
+}
+
+// irreducible tells whether there is a cycle in a loop that is none of the loops inside.
+func (p *placer) irreducible(l *cfg.Loop) bool {
+	return slices.ContainsFunc(p.loops.Irreducible, func(region []*ir.Block) bool { return p.inside(region[0], l) })
 }
 
 // exitingBlocks are the blocks of a loop that lead out of it.

@@ -128,6 +128,9 @@ func (r *reader) affine(v, back, start *ir.Value, step *Expr, l *cfg.Loop, w Wra
 	if e := r.of[v]; e != nil {
 		return e // found while the start was read
 	}
+	if max(first.depth, step.depth) >= maxNest {
+		return nil
+	}
 	// Of all that has this expression, the phi may be the only one that is poison when it wraps.
 	if w != 0 && !r.phiNeverPoison(v, back, l) {
 		w = 0

@@ -129,6 +129,16 @@ func (p *prover) simplyKnown(pred ir.Pred, a, b *Expr) bool {
 			return true
 		}
 	}
+	// b - n < b, where b is n at least
+	if sameButConstant(a, b) && a.IsPtr() == b.IsPtr() {
+		if n := p.minus(b, a, 0); n != nil && n.Kind == Constant {
+			r := p.rangeOf(b, prefer)
+			if signed {
+				return !n.signed().IsNegative() && !r.SMin().LessSigned(arc.MinSigned(b.Width).Add(n.N))
+			}
+			return !r.UMin().Less(n.N)
+		}
+	}
 	// recurrences of one loop and one step keep the order of their starts
 	if a.Kind == Rec && b.Kind == Rec && a.Loop == b.Loop && a.Has(flag) && b.Has(flag) && p.step(a) == p.step(b) {
 		return p.simplyKnown(pred, a.Start(), b.Start())

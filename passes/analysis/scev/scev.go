@@ -75,10 +75,10 @@ func New(f *ir.Func, loops *cfg.LoopNest, facts *analysis.Analysis) *Analysis {
 	a.caster = &caster{Analysis: a}
 	a.divider = &divider{Analysis: a}
 	a.reader = &reader{Analysis: a, of: map[*ir.Value]*Expr{}, tainted: map[*ir.Value]bool{}, with: map[*Expr]bool{}, without: map[*Expr]bool{}}
-	a.placer = &placer{Analysis: a, never: map[*ir.Value]bool{}, clean: map[*cfg.Loop]bool{}}
+	a.placer = &placer{Analysis: a, never: map[*ir.Value]bool{}, bodies: map[*cfg.Loop]body{}}
 	a.ranger = &ranger{Analysis: a, inductive: map[proof]bool{}, phis: map[*ir.Value]bool{}}
 	a.prover = &prover{Analysis: a}
-	a.counter = &counter{Analysis: a, counts: map[*cfg.Loop]*Counts{}}
+	a.counter = &counter{Analysis: a, counts: map[*cfg.Loop]*Counts{}, ending: map[*cfg.Loop]bool{}}
 	a.scoper = &scoper{Analysis: a, scopes: map[scopeKey]*Expr{}}
 	return a
 }

@@ -30,6 +30,8 @@ type Problem[S any] struct {
 	// Along is what holds of the operand of a phi, of which a state holds in any case, where it comes
 	// by an edge. nil is that nothing more is known there.
 	Along func(v *ir.Value, state S, from, to *ir.Block) S
+	// Phi is the state of a phi by that of what comes along all of its edges. nil is that.
+	Phi func(phi *ir.Value, joined S) S
 	// Bottom is a state that holds of v in any case.
 	Bottom func(v *ir.Value) S
 	Equal  func(x, y S) bool
@@ -55,11 +57,15 @@ const (
 // holds until the function is changed.
 type Solution[S any] struct {
 	problem *Problem[S]
-	state   []S    // by Value.ID
-	sunk    []int8 // by Value.ID: how often the state did; 0 is not computed
-	reached []bool // by Block.ID
-	edges   map[edge]bool
+	state   []S           // by Value.ID
+	sunk    []int8        // by Value.ID: how often the state did; 0 is not computed
+	reached []bool        // by Block.ID
+	first   []uint8       // by Block.ID: which of the first targets of the terminator control may go to
+	edges   map[edge]bool // those of terminators that have more targets
 }
+
+// few is how many targets of a terminator have their bit in Solution.first. Most have one or two.
+const few = 8
 
 // An edge stands for all targets of a block's terminator that are one block.
 type edge struct{ from, to *ir.Block }
@@ -84,13 +90,27 @@ func (s *Solution[S]) hasState(v *ir.Value) bool {
 func (s *Solution[S]) Reached(b *ir.Block) bool { return s.reached[b.ID] }
 
 // Taken tells whether control may go from a block to another by an edge.
-func (s *Solution[S]) Taken(from, to *ir.Block) bool { return s.edges[edge{from, to}] }
+func (s *Solution[S]) Taken(from, to *ir.Block) bool {
+	targets := from.Terminator().Targets
+	if len(targets) > few {
+		return s.edges[edge{from, to}]
+	}
+	if first := s.first[from.ID]; first != 0 {
+		for i, x := range targets {
+			if x == to && first>>i&1 != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 // Solve solves the problem for a function with a body.
 func (p *Problem[S]) Solve(f *ir.Func) *Solution[S] {
 	s := &Solution[S]{problem: p, state: make([]S, f.NumValues()), sunk: make([]int8, f.NumValues()),
-		reached: make([]bool, len(f.Blocks)), edges: map[edge]bool{}}
+		reached: make([]bool, len(f.Blocks)), first: make([]uint8, len(f.Blocks))}
 	w := &work[S]{Solution: s, patience: p.Patience, queued: make([]bool, f.NumValues()), entered: make([]bool, len(f.Blocks))}
+	w.ask = w.of
 	if w.patience == 0 {
 		w.patience = defaultPatience
 	}
@@ -109,10 +129,11 @@ func (p *Problem[S]) Solve(f *ir.Func) *Solution[S] {
 		case len(w.blocks) > 0:
 			b := w.blocks[0]
 			w.blocks = w.blocks[1:]
-			w.entered[b.ID] = true
+			w.entered[b.ID], w.at = true, b
 			for _, v := range b.Instrs {
 				w.visit(v)
 			}
+			w.at = nil
 		default:
 			return s
 		}
@@ -125,8 +146,10 @@ type work[S any] struct {
 	patience int
 	blocks   []*ir.Block
 	values   []*ir.Value
-	queued   []bool // by Value.ID: is in values, and was not visited since
-	entered  []bool // by Block.ID: its instructions were visited, or are being so
+	queued   []bool            // by Value.ID: is in values, and was not visited since
+	entered  []bool            // by Block.ID: its instructions were visited, or are being so
+	at       *ir.Block         // whose instructions are being visited, one after the other
+	ask      func(*ir.Value) S // of
 }
 
 func (w *work[S]) reach(b *ir.Block) {
@@ -137,13 +160,21 @@ func (w *work[S]) reach(b *ir.Block) {
 	w.blocks = append(w.blocks, b)
 }
 
-// take notes that an edge can be taken. A block that is reached already need not be looked at again: by one more
+// take notes that control may go to a target of a terminator. A block that is reached already need not be looked at again: by one more
 // edge only its phis can change.
-func (w *work[S]) take(from, to *ir.Block) {
+func (w *work[S]) take(t *ir.Value, target int) {
+	from, to := t.Block, t.Targets[target]
 	if w.Taken(from, to) {
 		return
 	}
-	w.edges[edge{from, to}] = true
+	if len(t.Targets) <= few {
+		w.first[from.ID] |= 1 << target
+	} else {
+		if w.edges == nil {
+			w.edges = map[edge]bool{}
+		}
+		w.edges[edge{from, to}] = true
+	}
 	if !w.reached[to.ID] {
 		w.reach(to)
 		return
@@ -153,8 +184,12 @@ func (w *work[S]) take(from, to *ir.Block) {
 	}
 }
 
-// queue puts an instruction off until states have sunk; one of a block that is not come to yet is visited with it.
+// queue puts an instruction off until states have sunk; one of a block that is not come to yet is visited with it, and so is one behind
+// that which is being visited there.
 func (w *work[S]) queue(v *ir.Value) {
+	if v.Block == w.at && v.Op != ir.OpPhi {
+		return
+	}
 	if !w.queued[v.ID] && w.entered[v.Block.ID] {
 		w.queued[v.ID] = true
 		w.values = append(w.values, v)
@@ -172,22 +207,23 @@ func (w *work[S]) of(v *ir.Value) S {
 // the operand when that gets its first state.
 func (w *work[S]) visit(v *ir.Value) {
 	w.queued[v.ID] = false
-	now, ok := w.phi(v)
-	if v.Op != ir.OpPhi {
-		if ok = w.computed(v); ok && v.Type != ir.Void {
-			now = w.problem.Transfer(v, w.of)
-		}
+	var now S
+	var ok bool
+	if v.Op == ir.OpPhi {
+		now, ok = w.phi(v)
+	} else if ok = w.computed(v); ok && v.Type != ir.Void {
+		now = w.problem.Transfer(v, w.ask)
 	}
 	if !ok {
 		return
 	}
 	if v.Op.IsTerminator() {
 		if w.problem.Takes == nil {
-			for _, to := range v.Targets {
-				w.take(v.Block, to)
+			for i := range v.Targets {
+				w.take(v, i)
 			}
 		} else {
-			w.problem.Takes(v, w.of, func(i int) { w.take(v.Block, v.Targets[i]) })
+			w.problem.Takes(v, w.ask, func(i int) { w.take(v, i) })
 		}
 	}
 	if v.Type == ir.Void {
@@ -222,9 +258,6 @@ func (w *work[S]) computed(v *ir.Value) bool {
 
 // phi joins what comes along the edges that are taken.
 func (w *work[S]) phi(v *ir.Value) (joined S, ok bool) {
-	if v.Op != ir.OpPhi {
-		return joined, false
-	}
 	for i, from := range v.Targets {
 		if !w.Taken(from, v.Block) {
 			continue
@@ -240,6 +273,9 @@ func (w *work[S]) phi(v *ir.Value) (joined S, ok bool) {
 			s = w.problem.Join(v, joined, s)
 		}
 		joined, ok = s, true
+	}
+	if ok && w.problem.Phi != nil {
+		joined = w.problem.Phi(v, joined)
 	}
 	return joined, ok
 }

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -167,6 +168,41 @@ func GoldenModule(t *testing.T, folder string, run pass.OnModule) {
 	})
 }
 
+// OverComponents makes a pass on modules of one on components of the call graph: callees first, as in a pipeline. Each function is verified behind it, and
+// what the pass says that it kept is compared with what is found anew.
+func OverComponents(t testing.TB, make func(m *ir.Module) pass.OnSCC) pass.OnModule {
+	return func(m *ir.Module, e *pass.Env) manager.Kept {
+		t.Helper()
+		run, changed := make(m), false
+		graph := e.Analyses.CallGraph()
+		e.Order = graph.Order()
+		for _, c := range slices.Concat(graph.Waves()...) {
+			var scc []*ir.Func
+			for _, n := range c.Nodes {
+				if len(n.Func.Blocks) > 0 {
+					n.Func.SetArena(nil)
+					scc = append(scc, n.Func)
+				}
+			}
+			if len(scc) == 0 {
+				continue
+			}
+			kept := run(scc, e)
+			changed = changed || kept.Changed()
+			for _, f := range scc {
+				if err := verify.Func(f).Err(); err != nil {
+					t.Fatalf("%s: %v\n%s", f.Spelling(), err, print.Func(f))
+				}
+				if err := e.Of(f).Check(kept); err != nil {
+					t.Errorf("%s: %v", f.Spelling(), err)
+				}
+				e.Of(f).Keep(kept)
+			}
+		}
+		return manager.None.If(changed)
+	}
+}
+
 // Golden runs the cases in a folder. In each the output must verify, do what the
 // input does when it is executed by the interpreter, be the same on every run, be left as it is by another run of the pass, and be accepted by
 // LLVM where opt-22 is installed (opt-14 for typed pointers).
@@ -284,17 +320,17 @@ func instructions(m *ir.Module) (n int) {
 func Programs(t *testing.T, run pass.OnFunc) (before, after int) {
 	return programs(t, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
 		return Run(t, run, name, src)
-	})
+	}, true)
 }
 
-// ProgramsModule is Programs for a pass on modules.
-func ProgramsModule(t *testing.T, run pass.OnModule) (before, after int) {
+// ProgramsModule is Programs for a pass on modules, of which one that is not idempotent is run once.
+func ProgramsModule(t *testing.T, run pass.OnModule, idempotent bool) (before, after int) {
 	return programs(t, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
 		return RunModule(t, run, name, src)
-	})
+	}, idempotent)
 }
 
-func programs(t *testing.T, run func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool)) (before, after int) {
+func programs(t *testing.T, run func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool), idempotent bool) (before, after int) {
 	files, _ := filepath.Glob(filepath.Join(llvmtest.Root(), "testdata/ir/*/*.ll"))
 	if len(files) < 20 {
 		t.Fatalf("only %d programs", len(files))
@@ -307,6 +343,9 @@ func programs(t *testing.T, run func(t testing.TB, name string, src []byte) (out
 		before += instructions(Read(t, file, src))
 		out, _, _ := run(t, file, src)
 		after += instructions(Read(t, file, out))
+		if !idempotent {
+			continue
+		}
 		if twice, _, changed := run(t, file, out); changed {
 			t.Errorf("%s: running it again changes something:\n%s", file, llvmtest.Diff(out, twice))
 		}

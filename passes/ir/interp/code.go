@@ -112,7 +112,7 @@ const (
 	opOther // what touches memory or the stack rarely: by method
 	opNop
 	opWatch // tells Options.Watch that control comes into a block, or to the next instruction
-	opTell  // tells a ValueWatcher what a value is
+	opTell  // tells a ValueWatcher what a value is, or a PointerWatcher what a pointer is
 )
 
 // compile makes a function ready to run, once.
@@ -182,9 +182,11 @@ func (m *Machine) compile(f *ir.Func) *code {
 	return c
 }
 
-// tell has a ValueWatcher told of a value, when it is there.
+// tell has a ValueWatcher or a PointerWatcher told of a value, when it is there.
 func (c *code) tell(m *Machine, v *ir.Value) {
-	if _, ok := m.opt.Watch.(ValueWatcher); ok && v.Type.IsInt() && !v.Op.IsTerminator() {
+	_, values := m.opt.Watch.(ValueWatcher)
+	_, pointers := m.opt.Watch.(PointerWatcher)
+	if (values && v.Type.IsInt() || pointers && v.Type.IsPtr()) && !v.Op.IsTerminator() {
 		c.insts = append(c.insts, inst{op: opTell, v: v, a: c.slot(v)})
 	}
 }

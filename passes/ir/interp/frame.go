@@ -61,6 +61,7 @@ func (m *Machine) push(c *code, args []Value, types []*ir.Type, site *ir.Value) 
 	if len(m.stack) >= m.opt.Stack {
 		return ErrStack
 	}
+	born := m.next
 	var fr *frame
 	if n := len(c.free); n > 0 {
 		fr = c.free[n-1]
@@ -127,6 +128,9 @@ func (m *Machine) push(c *code, args []Value, types []*ir.Type, site *ir.Value) 
 	m.stack = append(m.stack, fr)
 	if m.opt.Watch != nil {
 		m.opt.Watch.Enter(c.fn)
+		if w, ok := m.opt.Watch.(CallWatcher); ok {
+			w.Given(args, born)
+		}
 	}
 	return nil
 }

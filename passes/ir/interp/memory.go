@@ -53,11 +53,15 @@ type Object struct {
 	words    []*ext          // provenance of the pointer that each word holds; nil when there is none
 	global   *ir.Global
 	why      string // why a dead object is dead
+	died     uint64 // the address of the next object when it did for good
 	prov     ext
 
 	// Mark is what Options.Watch keeps of the object.
 	Mark any
 }
+
+// IsConstant tells whether an object may not be written.
+func (o *Object) IsConstant() bool { return o.constant }
 
 // memory is all objects, and what loads and stores do to them.
 type memory struct {
@@ -173,13 +177,16 @@ func (o *Object) needShadow() {
 	}
 }
 
+// GoneBefore tells whether an object's life had ended when another one was made.
+func (o *Object) GoneBefore(x *Object) bool { return o.died != 0 && o.died <= x.Base }
+
 // kill ends an object's life.
 func (m *memory) kill(o *Object, why string) {
 	if o.state == stateDead && o.data == nil { // not only outside its lifetime
 		return
 	}
 	m.inUse -= o.Size
-	o.state, o.why = stateDead, why
+	o.state, o.why, o.died = stateDead, why, m.next
 	o.data, o.shadow, o.words, o.partly = nil, nil, nil, nil
 	if o.isExt {
 		if i := m.searchExposed(o.Base); i < len(m.exposed) && m.exposed[i] == o {

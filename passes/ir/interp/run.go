@@ -38,7 +38,11 @@ enter:
 			pc++
 			continue
 		case opTell:
-			m.opt.Watch.(ValueWatcher).Value(in.v, regs[in.a])
+			if in.v.Type.IsPtr() {
+				m.opt.Watch.(PointerWatcher).Pointer(in.v, regs[in.a])
+			} else {
+				m.opt.Watch.(ValueWatcher).Value(in.v, regs[in.a])
+			}
 			pc++
 			continue
 		case opAdd:
@@ -435,6 +439,9 @@ enter:
 						return Value{}, err
 					}
 				}
+			}
+			if w, ok := m.opt.Watch.(CallWatcher); ok {
+				w.Returns(v)
 			}
 			bottom := fr.bottom
 			m.pop("whose function has returned")

@@ -31,6 +31,24 @@ type ValueWatcher interface {
 	Value(v *ir.Value, x Value)
 }
 
+// A PointerWatcher is a Watcher that is told where pointers lead, too.
+type PointerWatcher interface {
+	Watcher
+	// Pointer tells what a parameter, instruction or phi of a pointer type has come to, as
+	// ValueWatcher does.
+	Pointer(v *ir.Value, x Value)
+}
+
+// A CallWatcher is a Watcher that is told what calls are given and what they return.
+type CallWatcher interface {
+	Watcher
+	// Given comes behind Enter. Objects that come to be during the call have addresses from born on, but for allocas whose addresses
+	// nothing but loads and stores of the function use.
+	Given(args []Value, born uint64)
+	// Returns comes before Leave, if the call is left by a return.
+	Returns(v Value)
+}
+
 // watched tells whether Begin is told of an instruction.
 func watched(v *ir.Value) bool {
 	return v.Op.IsCall() || v.Effects()&(ir.Reads|ir.Writes) != 0

@@ -123,8 +123,12 @@ func (w *work) count(x *forloop.ForLoop, branch *ir.Value) (cannot string) {
 	next := w.f.NewInstr(ir.OpAdd, t, phi, w.f.Int(t, 1))
 	next.Pos = branch.Pos
 	x.Latch.InsertAt(x.Latch.IndexOf(x.Latch.Terminator()), next)
-	phi.AddArg(next)
-	phi.Targets = append(phi.Targets, x.Latch)
+	for _, to := range x.Latch.Succs() { // both ways of a branch may lead to the head
+		if to == l.Header {
+			phi.AddArg(next)
+			phi.Targets = append(phi.Targets, x.Latch)
+		}
+	}
 	w.test(x, branch, phi, n)
 	w.say.Applied(branch, "the exit of this loop compares a new variable, which counts its rounds, with how often it goes around")
 	return ""

@@ -118,12 +118,15 @@ type work struct {
 	places   map[*ir.Value]int
 	numbered map[*ir.Block]int
 
+	*choices
+
 	changed, widened bool
 }
 
 // look asks scalar evolution of the function as it is.
 func (w *work) look() {
 	w.se, w.expander = w.an.SCEV(), expand.New(w.an)
+	w.choices = &choices{w.an, w.se, map[*ir.Value]bool{}}
 }
 
 // again takes out what is replaced, so that the function can be read anew.

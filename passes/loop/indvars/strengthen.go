@@ -10,7 +10,7 @@ import (
 // strengthen makes of operations of loops what the ranges of recurrences allow: flags, and operations on unsigned numbers.
 func (w *work) strengthen() {
 	s := strengthen.Strengthener{Func: w.f, LLVM: w.llvm, Facts: func(v *ir.Value) domain.Facts {
-		if !w.se.IsTyped(v.Type) || v.Type.IsPtr() {
+		if !w.se.IsTyped(v.Type) || v.Type.IsPtr() || !w.fixed(v) {
 			return w.an.Facts().Facts(v)
 		}
 		f := w.an.Facts().Facts(v)
@@ -89,9 +89,8 @@ func (w *work) sums(v *ir.Value) (fl ir.Flags) {
 		return 0
 	}
 	w.se.Of(v) // what its flags tell of the expression is known then, whatever was asked before
-	x, y := w.se.Of(v.Args[0]), w.se.Of(v.Args[1])
 	for _, flag := range []ir.Flags{ir.NUW, ir.NSW} {
-		if v.Flags&flag == 0 && w.se.NeverWraps(v.Op, flag, x, y) {
+		if v.Flags&flag == 0 && w.neverWraps(v.Op, flag, v.Args[0], v.Args[1]) {
 			fl |= flag
 		}
 	}

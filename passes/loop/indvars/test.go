@@ -273,7 +273,7 @@ func (w *work) saved(test, by *ir.Value, l *cfg.Loop) (n int) {
 func (w *work) kept(next *ir.Value, e *scev.Expr) (fl ir.Flags) {
 	step := e.Args[1]
 	for _, flag := range []ir.Flags{ir.NUW, ir.NSW} {
-		if next.Flags&flag != 0 && next.Op == ir.OpAdd && w.se.NeverWraps(ir.OpAdd, flag, e, step) {
+		if next.Flags&flag != 0 && next.Op == ir.OpAdd && w.fixed(next) && w.se.NeverWraps(ir.OpAdd, flag, e, step) {
 			fl |= flag
 		}
 	}

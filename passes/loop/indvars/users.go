@@ -131,7 +131,7 @@ func (w *work) remainder(v *ir.Value) {
 	}
 	x, y := w.se.Of(v.Args[0]), w.se.Of(v.Args[1])
 	zero := w.se.Int(v.Type, num.Int{})
-	if v.Op == ir.OpSRem && !(w.se.KnownAt(ir.SGE, x, zero, v.Block) && w.se.KnownAt(ir.SGE, y, zero, v.Block)) {
+	if !w.apart(v.Args[0], v.Args[1]) || v.Op == ir.OpSRem && !(w.se.KnownAt(ir.SGE, x, zero, v.Block) && w.se.KnownAt(ir.SGE, y, zero, v.Block)) {
 		return
 	}
 	if w.se.KnownAt(ir.ULT, x, y, v.Block) {
@@ -169,6 +169,9 @@ func (w *work) thereAndBack(v *ir.Value) {
 		return
 	}
 	x := there.Args[0]
+	if !w.fixed(x) {
+		return
+	}
 	b := w.se.Bounds(w.se.Of(x))
 	bits := uint32(b.Width) - b.LeadingZeros()
 	if there.Op == ir.OpSIToFP {
@@ -221,7 +224,7 @@ func (w *work) overflow(v *ir.Value) {
 			}
 		}
 	}
-	if !w.se.NeverWrapsAt(is.op, is.flag, w.se.Of(args[0]), w.se.Of(args[1]), v.Block) {
+	if !w.apart(args[0], args[1]) || !w.se.NeverWrapsAt(is.op, is.flag, w.se.Of(args[0]), w.se.Of(args[1]), v.Block) {
 		return
 	}
 	w.say.Applied(v, "this never wraps")

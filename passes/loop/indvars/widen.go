@@ -164,7 +164,7 @@ func (w *work) plan(l *cfg.Loop, front, phi *ir.Value, to *ir.Type, signed bool)
 			return nil
 		}
 	}
-	notNegative := w.se.KnownNonNegative(e)
+	notNegative := w.fixed(phi) && w.se.KnownNonNegative(e)
 	p.add(phi, &member{sign: signed || notNegative, zero: !signed || notNegative})
 	for i := 0; i < len(p.members) && len(p.members) < maxCone; i++ {
 		v := p.members[i]
@@ -315,7 +315,7 @@ func (p *plan) counterpart(y *ir.Value) *member {
 	}
 	switch {
 	case m.sign || m.zero:
-		if p.se.KnownNonNegative(p.se.Of(y)) {
+		if p.fixed(y) && p.se.KnownNonNegative(p.se.Of(y)) {
 			m.sign, m.zero = true, true
 		}
 	case y == p.next && p.steps(y):
@@ -349,14 +349,14 @@ func (p *plan) commutes(y *ir.Value, sign bool) bool {
 		if y.Flags&flag != 0 {
 			return true
 		}
-		if y.Args[1].Bits == uint64(y.Type.Bits)-1 {
+		if !p.fixed(y) || y.Args[1].Bits == uint64(y.Type.Bits)-1 {
 			return false
 		}
 		e, ext := p.se.Of(y), func(e *scev.Expr) *scev.Expr { return p.se.Extend(e, p.to, sign) }
 		by := p.se.Of(p.f.Int(p.to, 1<<y.Args[1].Bits))
 		return ext(e) == p.se.Mul(ext(p.se.Of(y.Args[0])), by)
 	}
-	return y.Flags&flag != 0 || p.se.NeverWraps(y.Op, flag, p.se.Of(y.Args[0]), p.se.Of(y.Args[1]))
+	return y.Flags&flag != 0 || p.neverWraps(y.Op, flag, y.Args[0], y.Args[1])
 }
 
 // do makes the variable wide.
@@ -411,7 +411,7 @@ func (p *plan) round(wide *ir.Value) {
 	} else {
 		step := p.stepped()
 		next = p.f.NewInstr(ir.OpAdd, p.to, wide, step)
-		next.Flags = p.flags(p.rec, p.rec.Args[1])
+		next.Flags = p.flags()
 		p.before(p.loop.Latches[0].Terminator(), next)
 	}
 	for i, from := range p.phi.Targets {
@@ -421,13 +421,17 @@ func (p *plan) round(wide *ir.Value) {
 	}
 }
 
-// flags are those of the sum of a recurrence and its step that hold wherever it is.
-func (w *work) flags(a, b *scev.Expr) (fl ir.Flags) {
-	if w.se.NeverWraps(ir.OpAdd, ir.NUW, a, b) {
+// flags are those of the sum of the wide variable and its step that hold wherever it is.
+func (p *plan) flags() (fl ir.Flags) {
+	if !p.fixed(p.phi) {
+		return 0
+	}
+	a, b := p.rec, p.rec.Args[1]
+	if p.se.NeverWraps(ir.OpAdd, ir.NUW, a, b) {
 		fl |= ir.NUW
 		a.Wrap |= scev.NUW | scev.NW
 	}
-	if w.se.NeverWraps(ir.OpAdd, ir.NSW, a, b) {
+	if p.se.NeverWraps(ir.OpAdd, ir.NSW, a, b) {
 		fl |= ir.NSW
 		a.Wrap |= scev.NSW | scev.NW
 	}
@@ -449,9 +453,8 @@ func (p *plan) operation(v *ir.Value, m *member) {
 		}
 	}
 	if !exact { // the step is what the wide variable goes on by
-		step := p.rec.Args[1]
 		m.wide = p.f.NewInstr(ir.OpAdd, p.to, p.of[p.phi].wide, p.stepped())
-		m.wide.Flags = p.flags(p.rec, step)
+		m.wide.Flags = p.flags()
 	} else {
 		m.wide = p.f.NewInstr(v.Op, p.to, args...)
 		switch v.Op {
@@ -464,8 +467,9 @@ func (p *plan) operation(v *ir.Value, m *member) {
 			} else {
 				m.wide.Flags = ir.NUW | ir.NSW
 			}
-			if v == p.next && v.Op == ir.OpAdd {
-				m.wide.Flags |= p.flags(p.rec, p.rec.Args[1])
+			step := p.rec.Args[1] // the operand may be another one, where there is one round only
+			if v == p.next && v.Op == ir.OpAdd && slices.ContainsFunc(args, func(a *ir.Value) bool { return p.se.Of(a) == step }) {
+				m.wide.Flags |= p.flags()
 			}
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 
 	"rewrite/cmd/rewrite/internal/base"
@@ -18,6 +19,7 @@ const analyzeHelp = `rewrite analyze prints what analyses find in a program.
 Examples:
   rewrite analyze -loops in.ll
   rewrite analyze -dom -postdom -func main in.ll
+  rewrite analyze -points-to=andersen in.ll
   rewrite analyze -cfg -dot -func main in.ll | dot -Tsvg > main.svg
 
 Usage: rewrite analyze -ANALYSIS [flags] input
@@ -26,9 +28,13 @@ Usage: rewrite analyze -ANALYSIS [flags] input
 // RunAnalyze prints analyses of one input, function by function.
 func RunAnalyze(c *base.Command, args []string) (code int, err error) {
 	fs := cli.New("rewrite analyze")
-	asked := map[string]*bool{}
+	asked, kinds := map[string]*bool{}, map[string]*string{}
 	for _, a := range passes.Analyses {
-		asked[a.Name] = fs.Bool(a.Name, false, a.Doc)
+		if a.Kinds != nil {
+			kinds[a.Name] = fs.String(a.Name, "", "`"+strings.Join(a.Kinds, "|")+"`: "+a.Doc)
+		} else {
+			asked[a.Name] = fs.Bool(a.Name, false, a.Doc)
+		}
 	}
 	dot := fs.Bool("dot", false, "draw in the DOT language; of one analysis of one function or module")
 	only := fs.String("func", "*", "of functions whose name matches the `glob`")
@@ -41,8 +47,15 @@ func RunAnalyze(c *base.Command, args []string) (code int, err error) {
 	}
 	var chosen []*passes.Analysis
 	for _, a := range passes.Analyses {
-		if *asked[a.Name] {
-			chosen = append(chosen, a)
+		switch kind := kinds[a.Name]; {
+		case kind == nil:
+			if *asked[a.Name] {
+				chosen = append(chosen, a)
+			}
+		case slices.Contains(a.Kinds, *kind):
+			chosen = append(chosen, a.Of(*kind))
+		case *kind != "":
+			return 0, base.Usagef("as in: rewrite analyze -"+a.Name+"="+a.Kinds[0]+" in.ll", "-%s is one of %s, not %s", a.Name, strings.Join(a.Kinds, ", "), *kind)
 		}
 	}
 	switch {

@@ -1,0 +1,110 @@
+package callgraph
+
+import (
+	"slices"
+
+	"rewrite/passes/ir"
+)
+
+// An Order is what a walk through the components, callees first, goes by: what the graph was when the walk
+// began. Nothing changes it, so that who asks gets the same answer whatever others did in the meantime.
+type Order struct{ of map[*ir.Func]*standing }
+
+// standing is what an Order has of a function.
+type standing struct {
+	component *Component
+	once      bool
+	breaks    bool
+}
+
+// Order is that of the graph as it is.
+func (g *Graph) Order() *Order {
+	o := &Order{of: make(map[*ir.Func]*standing, len(g.nodes))}
+	var sets [][]*Node
+	for _, c := range g.Components() {
+		for _, n := range c.Nodes {
+			o.of[n.Func] = &standing{component: c, once: !n.Exposed() && g.NumCalls(n) == 1}
+		}
+		if c.Recursive {
+			sets = append(sets, c.Nodes)
+		}
+	}
+	o.findBreakers(sets, len(g.nodes))
+	return o
+}
+
+// Together tells whether two functions are of one component.
+func (o *Order) Together(f, g *ir.Func) bool {
+	return o.of[f] != nil && o.of[g] != nil && o.of[f].component == o.of[g].component
+}
+
+// Done tells whether all of a function's component is done with when it is the turn of another one.
+func (o *Order) Done(f, turn *ir.Func) bool {
+	return o.of[f] != nil && o.of[turn] != nil && o.of[f].component.Wave < o.of[turn].component.Wave
+}
+
+// Once tells whether one call is all that refers to a function.
+func (o *Order) Once(f *ir.Func) bool { return o.of[f] != nil && o.of[f].once }
+
+// Breaks tells whether a function is one of those, of each component, without which nothing in it calls itself in
+// turn. Who copies bodies of no others into callers comes to an end, and does not change which ones they are: a way
+// from one of them back to itself stays one.
+//
+// Peyton Jones, Marlow, "Secrets of the Glasgow Haskell Compiler inliner" (2002), section 4.
+func (o *Order) Breaks(f *ir.Func) bool { return o.of[f] != nil && o.of[f].breaks }
+
+// maxRounds bounds how often components are searched again without the functions that were found. Most fall apart
+// after a few; those that do not call each other so much that all that is left breaks.
+const maxRounds = 64
+
+// findBreakers takes one function after the other out of components until no way leads around in one: first those that
+// are not inlined anyway, then those that must be there for others, then by place. n is above all places.
+func (o *Order) findBreakers(sets [][]*Node, n int) {
+	inside := make([]int, n) // by place: the set, counted from 1; 0 is in none
+	for round := 0; len(sets) > 0; round++ {
+		clear(inside)
+		var rest []*Node
+		for i, set := range sets {
+			first := slices.MinFunc(set, func(a, b *Node) int {
+				if x, y := a.rank(), b.rank(); x != y {
+					return x - y
+				}
+				return byOrder(a, b)
+			})
+			o.of[first.Func].breaks = true
+			for _, x := range set {
+				if x != first {
+					inside[x.order] = i + 1
+					rest = append(rest, x)
+				}
+			}
+		}
+		if round == maxRounds {
+			for _, x := range rest {
+				o.of[x.Func].breaks = true
+			}
+			return
+		}
+		sets = nil
+		within := func(x *Node) []*Node {
+			return slices.DeleteFunc(x.Callees(), func(to *Node) bool { return inside[to.order] == 0 || inside[to.order] != inside[x.order] })
+		}
+		t := tarjan{state: make([]state, n), callees: within, found: func(part []*Node) {
+			if len(part) > 1 || slices.Contains(part[0].Callees(), part[0]) {
+				sets = append(sets, part)
+			}
+		}}
+		t.all(rest)
+	}
+}
+
+// rank is lower for functions that cost less to leave as they are.
+func (n *Node) rank() int {
+	switch {
+	case n.Func.Attrs.Has("noinline") || len(n.Func.Blocks) == 0:
+		return 0
+	case n.Exposed():
+		return 1
+	}
+	return 2
+}

@@ -1,0 +1,215 @@
+// Package effects finds out what calls of a function do, and writes it down as attributes of the function, its parameters and
+// its result:
+//
+//	define i32 @sum(ptr %p, i32 %n) {           define range(i32 0, 100) i32 @sum(ptr readonly captures(none) %p, i32 %n)
+//	  %v = load i32, ptr %p                         nounwind willreturn norecurse nosync nofree memory(argmem: read) {
+//	  %r = urem i32 %v, 100                       ...
+//	  ret i32 %r
+//	}
+//
+// Callers learn nothing else of a function, and every analysis asks for it: whether a call may write what is loaded behind it, whether it
+// comes back, whether it keeps an address.
+//
+// It works on components of the call graph, callees first, so that of what is called outside of the component all is known.
+// Within it everything is taken to hold of each function until something in a body speaks against it, and what depends on that goes along: the
+// greatest fixpoint of each property, as a worklist finds it. Only bodies that are what the program will run count (SEMANTICS law 24).
+//
+// An attribute is a promise to all callers, whatever they pass, poison and undef included: memory and control by what
+// instructions may do (memory.go, control.go), parameters by all uses of them (params.go), results by facts at each return
+// (results.go). Kildall, "A Unified Approach to Global Program Optimization" (1973), for the fixpoints; the attributes are those of
+// the LangRef, and LLVM's pass function-attrs is the model of what is worth to know.
+package effects
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/callgraph"
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
+	"rewrite/passes/pass"
+)
+
+// New makes the pass for a module.
+func New(m *ir.Module) pass.OnSCC {
+	flag, ok := m.Metadata().Flag("SemanticInterposition")
+	s := &state{interposing: ok && flag != "i32 0", closed: map[*ir.Func]bool{}}
+	return s.run
+}
+
+// state is what is known of functions besides their attributes.
+type state struct {
+	interposing bool // definitions may be replaced when the program is loaded
+
+	mu     sync.Mutex
+	closed map[*ir.Func]bool // all that runs during a call of it is known, see control.go
+}
+
+func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
+	c := &component{state: s, e: e, graph: e.Analyses.CallGraph(), of: map[*ir.Func]*function{}}
+	for _, f := range scc {
+		if e.Select != nil && !e.Select(f) {
+			continue
+		}
+		if why := s.refuse(f); why != "" {
+			e.Remarks(f).Missed(nil, "nothing is inferred: %s", why)
+			continue
+		}
+		fn := &function{f: f, known: e.Of(f), aliases: alias.New(f, alias.All...), say: e.Remarks(f)}
+		c.list = append(c.list, fn)
+		c.of[f] = fn
+	}
+	for _, fn := range c.list {
+		c.control(fn)
+		c.parameters(fn)
+		c.results(fn)
+	}
+	c.settle()
+	c.settleParameters()
+	c.calls(scc)
+	changed := false
+	for _, fn := range c.list {
+		if c.write(fn) {
+			changed = true
+			e.Analyses.Retold(fn.f)
+		}
+	}
+	return manager.Shape.If(changed)
+}
+
+// component is the functions of a component that are looked into.
+type component struct {
+	*state
+	e     *pass.Env
+	graph *callgraph.Graph
+	list  []*function
+	of    map[*ir.Func]*function
+}
+
+// function is what is found out about one of them.
+type function struct {
+	f       *ir.Func
+	known   *manager.Func
+	aliases *alias.Analysis
+	say     *remark.Remarks
+
+	lacks  [numProperties]reason // what speaks against each property
+	memory ir.MemoryEffects      // what it does to memory
+	within []inner               // calls of functions of the component
+	callee []*function           // of these, each once; callers the other way
+	caller []*function
+
+	params []*param // by number; nil for those that are no pointers
+	result result
+}
+
+// inner is a call of a function of the component.
+type inner struct {
+	call *ir.Value
+	to   *function
+}
+
+// refuse tells why attributes of a function must stay as they are, "" if they need not.
+func (s *state) refuse(f *ir.Func) string {
+	switch f.Linkage {
+	case "", "external", "internal", "private":
+	default:
+		return "its linkage is " + f.Linkage + ", so that another definition may be the one that runs"
+	}
+	if f.Linkage != "internal" && f.Linkage != "private" && s.interposing && f.Preemption != "dso_local" {
+		return "another definition may take its place when the program is loaded"
+	}
+	if f.Prologue != nil {
+		return "it has code before its body"
+	}
+	for _, name := range []string{"optnone", "naked", "presplitcoroutine", "noipa", "nobuiltin"} {
+		if f.Attrs.Has(name) {
+			return "it is marked " + name
+		}
+	}
+	return ""
+}
+
+// sanitized tells whether a sanitizer will look at each access of a function, by memory of its own that it writes.
+func sanitized(f *ir.Func) string {
+	for _, name := range []string{"sanitize_address", "sanitize_hwaddress", "sanitize_memory", "sanitize_memtag", "sanitize_thread", "sanitize_type"} {
+		if f.Attrs.Has(name) {
+			return name
+		}
+	}
+	return ""
+}
+
+// inside is the function of the component that a call is of, nil for others: by name, by its type, and without operand
+// bundles, which may say more.
+func (c *component) inside(v *ir.Value) *function {
+	to := c.of[v.CalledFunc()]
+	if to == nil || v.Aux.(*ir.Call).FuncType != to.f.FuncType || v.Aux.(*ir.Call).CC != to.f.CC || len(v.Aux.(*ir.Call).Bundles) > 0 {
+		return nil
+	}
+	return to
+}
+
+// has tells whether a call, or the function that it calls, has an attribute.
+func has(v *ir.Value, name string) bool {
+	if v.Aux.(*ir.Call).FuncAttrs.Has(name) {
+		return true
+	}
+	f := v.CalledFunc()
+	return f != nil && f.Attrs.Has(name)
+}
+
+// write gives a function the attributes that it has not, and tells whether there were some.
+func (c *component) write(fn *function) bool {
+	w := &writer{llvm: c.e.Target.LLVM}
+	f := fn.f
+	said := w.list(&f.Attrs, fn.attributes(w))
+	if said != "" {
+		fn.say.Applied(nil, "it is %s", said)
+	}
+	fn.objections()
+	if more := fn.resultAttrs(w); len(more) > 0 {
+		fn.say.Applied(nil, "its result is %s", w.list(&f.RetAttrs, more))
+	}
+	params := slices.Clone(f.ParamAttrs)
+	if params == nil {
+		params = make([]*ir.AttrSet, len(f.Params))
+	}
+	changed := false
+	for i := range f.Params {
+		if more := fn.paramAttrs(w, i); len(more) > 0 {
+			changed = true
+			fn.say.Applied(nil, "its parameter %d is %s", i+1, w.list(&params[i], more))
+		}
+	}
+	if changed {
+		f.ParamAttrs = params
+	}
+	return w.wrote
+}
+
+// A writer spells attributes for a version of LLVM.
+type writer struct {
+	llvm  int
+	wrote bool
+	drop  []string // what the next list takes the place of
+}
+
+// list adds attributes to a set, and spells them.
+func (w *writer) list(set **ir.AttrSet, more []ir.Attr) string {
+	drop := w.drop
+	w.drop = nil
+	if len(more) == 0 {
+		return ""
+	}
+	w.wrote = true
+	*set = (*set).With(more, drop...)
+	texts := make([]string, len(more))
+	for i := range more {
+		texts[i] = more[i].String()
+	}
+	return strings.Join(texts, " ")
+}
