@@ -31,7 +31,6 @@ var llvmNames = map[string]string{
 	"constmerge":                     "",
 	"deadargelim":                    "",
 	"div-rem-pairs":                  "",
-	"globalopt":                      "",
 	"ipsccp":                         "",
 	"irce":                           "",
 	"loop-distribute":                "",

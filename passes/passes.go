@@ -27,6 +27,7 @@ import (
 	"rewrite/passes/instsimplify"
 	"rewrite/passes/ipo/effects"
 	"rewrite/passes/ipo/globaldce"
+	"rewrite/passes/ipo/globalopt"
 	"rewrite/passes/ipo/inline"
 	"rewrite/passes/ir"
 	"rewrite/passes/jumpthread"
@@ -134,6 +135,7 @@ var All = []*Pass{
 	{Name: "gcm", Doc: "move operations to where they are done least often, and there as late as possible", Func: onFunc(gcm.Run),
 		Needs: []Need{{SSA, "variables in memory stay where they are"}}, Breaks: ClosedLoops},
 	{Name: "globaldce", Doc: "remove functions and globals that nothing leads to", Module: Simple[pass.OnModule](globaldce.Run)},
+	{Name: "globalopt", Doc: "make of variables that only the module knows what they are used for, and run constructors", Module: Simple[pass.OnModule](globalopt.Run)},
 	{Name: "gvn", Doc: "remove what was computed or loaded before on whichever ways, on all ways but one too", Func: newAsking(gvn.Run), Rules: true, Options: []Option{askPointsTo},
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would hide what is known of all memory"},

@@ -11,6 +11,7 @@ package check
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -224,7 +225,7 @@ func function(before, after interp.Source, f, g *ir.Func, opt *Options) (r Resul
 		return skip(why)
 	}
 	c := &comparison{opt: opt, in: in, r: &r, addresses: addresses}
-	names := sortedGlobals(f, g)
+	names := slices.DeleteFunc(sortedGlobals(f, g), func(name string) bool { return isUnread(before.Module, after.Module, name) })
 	for i, s := range []interp.Source{before, after} {
 		w := &world{f: []*ir.Func{f, g}[i], globals: names, nans: nanSizes(f)}
 		m, err := interp.New(w.machineOptions(opt.Fuel), s)
@@ -252,6 +253,13 @@ func function(before, after interp.Source, f, g *ir.Func, opt *Options) (r Resul
 	}
 	r.Status = Agrees
 	return r
+}
+
+// isUnread tells of a variable that only the module knows that what is stored to it can be read by nothing in
+// the target: it is gone there, or constant, so that what is read is what it was initialized with.
+func isUnread(before, after *ir.Module, name string) bool {
+	g, h := before.Lookup(name), after.Lookup(name)
+	return g != nil && isLocal(g) && (h == nil || h.Constant)
 }
 
 // nothingTold says why a function that ran is skipped after all.

@@ -1,0 +1,114 @@
+package globalopt
+
+import (
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+)
+
+// localize makes a variable that one function alone uses a local one of it, if no run of that
+// function sees what another one left: it is not in two of its calls at once, and stores to all of
+// the variable before it loads from it.
+func (w *work) localize(g *ir.Global, s *status) bool {
+	f := s.only()
+	if f == nil || s.other != "" || len(s.loads) == 0 || len(s.stores) == 0 || g.Constant || g.ValueType.IsAggregate() || w.layout.AllocaSpace != g.AddrSpace {
+		return false
+	}
+	if why := cannotHold(f); why != "" {
+		w.kept[g] = "only " + f.Spelling() + " uses it, but " + why
+		return false
+	}
+	if !w.deadAtEntry(g, s, f) {
+		w.kept[g] = "only " + f.Spelling() + " uses it, but may see there what an earlier call left"
+		return false
+	}
+	slot := f.NewInstr(ir.OpAlloca, w.m.Types.Pointer(g.AddrSpace), f.Int(ir.IntN(32), 1))
+	slot.Aux = &ir.Alloca{Elem: g.ValueType, Align: g.Align}
+	slot.Name = g.Name
+	f.Entry().InsertAt(0, slot)
+	within := map[*ir.Value]*ir.Value{}
+	for _, u := range w.uses.Of(g) {
+		c := u.Operand()
+		if within[c] == nil {
+			within[c] = slot
+			if _, off, _ := w.base(c); off != 0 {
+				within[c] = f.NewInstr(ir.OpGEP, slot.Type, slot, f.Int(ir.IntN(64), uint64(off)))
+				within[c].Aux = ir.IntN(8)
+				f.Entry().InsertAt(1, within[c])
+			}
+		}
+		u.User.SetArg(int(u.Arg), within[c])
+	}
+	w.within[f] = true
+	w.e.About(g).Applied(nil, "it is a local variable of %s, which alone uses it", f.Spelling())
+	return true
+}
+
+// maxPairs bounds the pairs of a load and a store that deadAtEntry looks at: what is of use in a
+// register has few of both.
+const maxPairs = 1 << 12
+
+// deadAtEntry tells whether each load is behind a store that writes all that it loads.
+func (w *work) deadAtEntry(g *ir.Global, s *status, f *ir.Func) bool {
+	if len(s.loads)*len(s.stores) > maxPairs {
+		return false
+	}
+	tree := w.e.Of(f).Dom()
+	for _, l := range s.loads {
+		if l.User.Op != ir.OpLoad || !l.Known || !l.User.Type.HasFixedSize() {
+			return false
+		}
+		covered := false
+		for _, u := range s.stores {
+			t := u.User.Args[0].Type
+			if !u.Known || !t.HasFixedSize() || u.Off > l.Off || u.Off+int64(w.layout.StoreSize(t)) < l.Off+int64(w.layout.StoreSize(l.User.Type)) {
+				continue
+			}
+			if before(tree, u.User, l.User) {
+				covered = true
+				break
+			}
+		}
+		if !covered {
+			return false
+		}
+	}
+	return true
+}
+
+// before tells whether one instruction is executed before another one whenever that is.
+func before(tree *ir.DomTree, x, y *ir.Value) bool {
+	if x.Block == y.Block {
+		return x.Block.IndexOf(x) < x.Block.IndexOf(y)
+	}
+	return tree.Dominates(x.Block, y.Block)
+}
+
+// cannotHold tells why a variable cannot be a local one of a function, "" if it can.
+func cannotHold(f *ir.Func) string {
+	for _, name := range []string{"naked", "presplitcoroutine", "returns_twice"} {
+		if f.Attrs.Has(name) {
+			return "that is " + name
+		}
+	}
+	norecurse := f.Attrs.Has("norecurse")
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			if !v.Op.IsCall() {
+				continue
+			}
+			c := v.CalledFunc()
+			if v.Aux.(*ir.Call).FuncAttrs.Has("returns_twice") || c != nil && c.Attrs.Has("returns_twice") {
+				return "that may return twice from a call"
+			}
+			if v.Flags&ir.MustTail != 0 {
+				return "a call of it ends its frame"
+			}
+			id := v.Intrinsic()
+			quiet := id != intrinsic.None || c != nil && len(c.Blocks) == 0 && c.Verbatim == "" && c.Attrs.Has("nocallback")
+			if !quiet && !norecurse {
+				return "that may be called again while it runs"
+			}
+		}
+	}
+	return ""
+}
