@@ -99,8 +99,7 @@ type function struct {
 	lacks  [numProperties]reason // what speaks against each property
 	memory ir.MemoryEffects      // what it does to memory
 	within []inner               // calls of functions of the component
-	callee []*function           // of these, each once; callers the other way
-	caller []*function
+	caller []*function           // functions of the component that call it, each once
 
 	params []*param // by number; nil for those that are no pointers
 	result result

@@ -27,7 +27,6 @@ type generator struct {
 	*Graph
 	layout   *ir.Layout
 	lib      library.Library
-	objects  []Object // by Global.Index, + 1
 	bodies   map[*ir.Func]*Body
 	contents map[spot]Node // what initializers have there
 	f        *ir.Func      // that is read; nil for initializers
