@@ -231,6 +231,9 @@ func (w *work) look(b *ir.Block) (list []*thread, all bool) {
 	if !decides(b) {
 		return nil, false
 	}
+	if to := w.notNull(b); to != nil {
+		return []*thread{{region: []*ir.Block{b}, to: to}}, true
+	}
 	c := compared(b.Terminator().Args[0])
 	if c != nil && !w.tells(c, b, nil) {
 		// nor does it go the same way always

@@ -60,6 +60,45 @@ func (w *work) always(b *ir.Block) *ir.Block {
 	return choose(t, c)
 }
 
+// maxAccesses bounds how many uses of a pointer, and of addresses from it, are looked at.
+const maxAccesses = 16
+
+// notNull is where a block goes that asks whether a pointer is null that was accessed before, nil for another one.
+func (w *work) notNull(b *ir.Block) *ir.Block {
+	t := b.Terminator()
+	c := t.Args[0]
+	if t.Op != ir.OpBr || c.Op != ir.OpICmp || !c.IsInstr() || c.Args[1].Op != ir.OpNull || c.Pred != ir.EQ && c.Pred != ir.NE || !w.accessed(c.Args[0], b, 0) {
+		return nil
+	}
+	if c.Pred == ir.NE {
+		return t.Targets[0]
+	}
+	return t.Targets[1]
+}
+
+// accessed tells whether control came through an access to what a pointer points to, or to an address in that object: it is not null then.
+func (w *work) accessed(p *ir.Value, b *ir.Block, depth int) bool {
+	if p.Type != ir.Ptr || p.IsConst() || w.f.Attrs.Has("null_pointer_is_valid") {
+		return false
+	}
+	for i, u := range p.Uses() {
+		v := u.User
+		switch {
+		case i == maxAccesses:
+			return false
+		case v.Op == ir.OpGEP && v.IsInstr() && v.Flags&ir.InBounds != 0 && v.Args[0] == p && depth < maxDepth:
+			if w.accessed(v, b, depth+1) {
+				return true
+			}
+		case v.Op == ir.OpLoad && v.Flags&ir.Volatile == 0, v.Op == ir.OpStore && v.Flags&ir.Volatile == 0 && v.Args[1] == p:
+			if w.tree.Dominates(v.Block, b) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // compared is a condition that is seen at once to be known by no more than the facts of what it is made of, nil for another one: it compares
 // constants and what nobody can look into, or one of these behind a cast or a mask with a constant.
 func compared(c *ir.Value) *ir.Value {
