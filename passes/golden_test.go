@@ -62,7 +62,8 @@ var folders = map[string]string{"funceffects": "ipo/effects"}
 func TestPasses(t *testing.T) {
 	ran := 0
 	for _, p := range passes.All {
-		if p.Name == "saturate" || p.Name == "mergefunc" { // which have their own tests
+		switch p.Name {
+		case "saturate", "mergefunc", "pointsto": // which have their own tests
 			continue
 		}
 		ran++

@@ -330,11 +330,10 @@ func (w *work) front(header *ir.Block) {
 	f := w.f
 	w.entry = f.NewBlock(header.Name)
 	header.Name = ""
-	f.Blocks = append([]*ir.Block{w.entry}, f.Blocks...)
+	f.SetBlocks(append([]*ir.Block{w.entry}, f.Blocks...))
 	br := f.NewInstr(ir.OpBr, ir.Void)
 	br.Targets = []*ir.Block{header}
 	w.entry.Append(br)
-	f.InvalidateCFG()
 	for _, v := range append([]*ir.Value(nil), header.Instrs...) {
 		if v.Op == ir.OpAlloca {
 			edit.MoveTo(v, w.entry)
