@@ -26,12 +26,15 @@ type work struct {
 	f   *ir.Func
 	say *remark.Remarks
 
-	size   int // instructions
-	doomed map[*ir.Block]bool
-	agrees map[*ir.AttrSet]string // refusedAttributes
-	empty  *ir.Func               // see scratch
-	trials int                    // that were made
-	splice                        // of the same function
+	size int // instructions
+	// What is inlined, and what will be, has the personality and lands on values of the type of the first of it.
+	personal *ir.Value
+	padType  *ir.Type
+	doomed   map[*ir.Block]bool
+	agrees   map[*ir.AttrSet]string // refusedAttributes
+	empty    *ir.Func               // see scratch
+	trials   int                    // that were made
+	splice                          // of the same function
 }
 
 // A way is how a call came into the function: with the body of a function, and that with one of another.
@@ -53,8 +56,17 @@ func (c *way) has(f *ir.Func) bool {
 // run decides on all calls, and inlines.
 func (w *work) run() bool {
 	var yes map[*ir.Value]*body
+	w.personal = w.f.Personal
 	for _, b := range w.f.Blocks {
 		w.size += len(b.Instrs)
+		for _, v := range b.Instrs {
+			switch v.Op {
+			case ir.OpLandingPad:
+				w.padType = v.Type
+			case ir.OpResume:
+				w.padType = v.Args[0].Type
+			}
+		}
 	}
 	for _, b := range w.f.Blocks {
 		for _, v := range b.Instrs {
@@ -143,6 +155,12 @@ func (w *work) decide(call *ir.Value, via *way, cold bool, catcher *ir.Value) *b
 	}
 	w.e.Made++
 	w.size += b.size
+	if w.personal == nil {
+		w.personal = f.Personal
+	}
+	if w.padType == nil {
+		w.padType = b.padType
+	}
 	if w.say != nil {
 		of := ""
 		if !always {

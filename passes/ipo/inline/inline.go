@@ -75,8 +75,10 @@ func (in *Inliner) Run(scc []*ir.Func, e *pass.Env) manager.Kept {
 		if (e.Select == nil || e.Select(f)) && len(f.Blocks) > 0 {
 			w := &work{in: in, e: e, f: f, say: e.Remarks(f)}
 			changed = w.run() || changed
-			in.known.Delete(f)
 		}
+	}
+	for _, f := range scc {
+		in.known.Delete(f) // passes behind this one change it
 	}
 	return manager.None.If(changed)
 }

@@ -233,3 +233,35 @@ func calls(f *ir.Func) (n int) {
 	}
 	return n
 }
+
+// TestChangedBehind: a function of a component that a pass behind changes is looked at anew by those that call it later.
+func TestChangedBehind(t *testing.T) {
+	text, _ := inlined(t, `
+declare void @ext(i32)
+define void @f(i32 %n) {
+  %c = icmp eq i32 %n, 0
+  br i1 %c, label %e, label %r
+r:
+  %m = sub i32 %n, 1
+  call void @g(i32 %m)
+  ret void
+e:
+  ret void
+}
+define internal void @g(i32 %n) {
+  %a = alloca i32
+  store i32 %n, ptr %a
+  %v = load i32, ptr %a
+  call void @ext(i32 %v)
+  call void @f(i32 %v)
+  ret void
+}
+define void @m(i32 %n) {
+  call void @g(i32 %n)
+  ret void
+}
+`, "cgscc(inline,function(mem2reg))", 1)
+	if strings.Contains(text, "alloca") {
+		t.Errorf("a variable is left:\n%s", text)
+	}
+}

@@ -18,17 +18,18 @@ type body struct {
 	f    *ir.Func
 	why  string // it is never inlined; "" if it may be
 
-	order    []*ir.Block       // what is reached, in reverse postorder
-	place    map[*ir.Block]int // in it
-	cost     int               // by the model, in hundredths
-	size     int               // instructions
-	statics  []*ir.Value       // allocas that go to the caller's entry block
-	marked   map[*ir.Value]bool
-	dynamic  bool // there are others
+	order    []*ir.Block        // what is reached, in reverse postorder
+	place    map[*ir.Block]int  // in it
+	cost     int                // by the model, in hundredths
+	size     int                // instructions
+	statics  []*ir.Value        // allocas that go to the caller's entry block
+	marked   map[*ir.Value]bool // allocas whose lifetimes it begins
+	markArgs int                // of its marks of lifetimes, 0 without any
+	dynamic  bool               // there are others
 	returns  int
 	musttail bool               // it has calls that are
 	throws   bool               // something in it unwinds out of it, by what is said of that
-	thrown   *ir.Type           // of what it throws on, if it does
+	padType  *ir.Type           // of its landing pads and of what it throws on, if there are any
 	passes   bool               // exceptions may go past one of its landing pads
 	pads     bool               // it has landing pads
 	funclets bool               // it has pads of other kinds
@@ -126,14 +127,14 @@ func (b *body) instruction(v *ir.Value, t *target.Target) (why string) {
 	case ir.OpRet:
 		b.returns++
 	case ir.OpResume:
-		b.throws, b.thrown = true, v.Args[0].Type
+		b.throws, b.padType = true, v.Args[0].Type
 	case ir.OpLandingPad:
-		b.pads = true
+		b.pads, b.padType = true, v.Type
 		if !lands(v) {
 			b.throws, b.passes = true, true
 		}
 	case ir.OpCatchPad, ir.OpCatchSwitch, ir.OpCleanupPad, ir.OpCatchRet, ir.OpCleanupRet:
-		b.funclets = true
+		b.funclets, b.throws = true, true // out of the function, where they name no pad
 	case ir.OpAlloca:
 		switch n := v.Args[0]; {
 		case v.Flags&ir.InAlloca != 0:
@@ -157,7 +158,10 @@ func (b *body) instruction(v *ir.Value, t *target.Target) (why string) {
 // call takes a call in.
 func (b *body) call(v *ir.Value) (why string) {
 	f := v.CalledFunc()
-	if memory.IsMarker(v) {
+	if id := v.Intrinsic(); id == intrinsic.LifetimeStart || id == intrinsic.LifetimeEnd {
+		b.markArgs = len(v.CallArgs())
+	}
+	if v.Intrinsic() == intrinsic.LifetimeStart { // one that only ends begins with the function
 		b.marked[v.Args[len(v.Args)-1]] = true
 	}
 	b.musttail = b.musttail || v.Flags&ir.MustTail != 0
@@ -179,7 +183,7 @@ func mayThrow(v *ir.Value) bool {
 		return a.Unwind
 	}
 	f := v.CalledFunc()
-	return f == nil || !f.IsIntrinsic()
+	return f == nil || !f.IsIntrinsic() || v.Intrinsic().Has(intrinsic.Throws)
 }
 
 // leaves is what an instruction leaves in a program by the cost model, and by what it is besides: a branch that decides

@@ -72,7 +72,7 @@ func (w *work) byValue(at *ir.Block, call *ir.Value, b *body, i int) *ir.Value {
 	slot := w.f.NewInstr(ir.OpAlloca, arg.Type, w.f.Int(ir.I32, 1))
 	slot.Aux = &ir.Alloca{Elem: a.Type, Align: align}
 	w.allocas = append(w.allocas, slot)
-	w.live(at, call, slot, intrinsic.LifetimeStart)
+	w.live(at, call, b, slot, intrinsic.LifetimeStart)
 	w.copied = append(w.copied, slot)
 	size := w.f.Int(ir.I64, l.Size(a.Type))
 	cp := w.f.CallIntrinsic(intrinsic.Memcpy, ir.Void, slot, arg, size, w.f.Int(ir.I1, 0))
@@ -111,7 +111,7 @@ func aligned(p *ir.Value, align uint64) bool {
 func (w *work) begin(at *ir.Block, call *ir.Value, b *body, m *edit.Map) {
 	for _, v := range b.statics {
 		if !b.marked[v] {
-			w.live(at, call, m.Values[v], intrinsic.LifetimeStart)
+			w.live(at, call, b, m.Values[v], intrinsic.LifetimeStart)
 		}
 	}
 }
@@ -120,11 +120,11 @@ func (w *work) begin(at *ir.Block, call *ir.Value, b *body, m *edit.Map) {
 func (w *work) leave(at *ir.Block, call *ir.Value, b *body, m *edit.Map, restore *ir.Value, copied []*ir.Value) {
 	for _, v := range b.statics {
 		if !b.marked[v] {
-			w.live(at, call, m.Values[v], intrinsic.LifetimeEnd)
+			w.live(at, call, b, m.Values[v], intrinsic.LifetimeEnd)
 		}
 	}
 	for _, slot := range copied {
-		w.live(at, call, slot, intrinsic.LifetimeEnd)
+		w.live(at, call, b, slot, intrinsic.LifetimeEnd)
 	}
 	if restore != nil {
 		w.make(at, w.stackrestore(restore), call)
@@ -133,7 +133,7 @@ func (w *work) leave(at *ir.Block, call *ir.Value, b *body, m *edit.Map, restore
 
 // live puts a mark of an alloca's lifetime at the end of a block, unless it is a variable that must not have one, or it has no
 // size that is known.
-func (w *work) live(at *ir.Block, call, slot *ir.Value, id intrinsic.ID) {
+func (w *work) live(at *ir.Block, call *ir.Value, b *body, slot *ir.Value, id intrinsic.ID) {
 	l := w.layout()
 	a := slot.Aux.(*ir.Alloca)
 	if slot.Flags&ir.SwiftError != 0 || w.f.Module.TypedPointers || l == nil || isScalable(a.Elem) {
@@ -148,6 +148,8 @@ func (w *work) live(at *ir.Block, call, slot *ir.Value, id intrinsic.ID) {
 	sized := w.e.Target.LLVM != 0 && w.e.Target.LLVM < sizelessLifetime
 	if g := w.f.Module.Declared(name); g != nil && g.Func != nil {
 		sized = len(g.Func.FuncType.Fields) == 2
+	} else if b.markArgs > 0 { // without a declaration
+		sized = b.markArgs == 2
 	}
 	if sized {
 		args = []*ir.Value{w.f.Int(ir.I64, size), slot}
@@ -245,7 +247,9 @@ func (b *body) based(v *ir.Value) (on uint64, others, unknown, elsewhere bool) {
 		elsewhere = true
 	}
 	for _, p := range addresses {
-		for _, o := range objects(p) {
+		found, ok := objects(p)
+		unknown = unknown || !ok
+		for _, o := range found {
 			switch {
 			case o.Op == ir.OpParam:
 				if i := slices.Index(b.noalias, int(o.Bits)); i >= 0 {
@@ -269,8 +273,8 @@ func (b *body) based(v *ir.Value) (on uint64, others, unknown, elsewhere bool) {
 // maxObjects bounds how many values an address is followed to.
 const maxObjects = 16
 
-// objects are what an address may be based on: what is not followed further is given as it is.
-func objects(p *ir.Value) (list []*ir.Value) {
+// objects are what an address may be based on: what is not followed further is given as it is. It is not ok if there are too many.
+func objects(p *ir.Value) (list []*ir.Value, ok bool) {
 	seen := []*ir.Value{p}
 	for i := 0; i < len(seen); i++ {
 		v := seen[i]
@@ -293,10 +297,10 @@ func objects(p *ir.Value) (list []*ir.Value) {
 			}
 		}
 		if len(seen) > maxObjects {
-			return append(list, p)
+			return nil, false
 		}
 	}
-	return list
+	return list, true
 }
 
 // sayAliases declares scopes for the noalias parameters of a body, new ones for each call, and says of the accesses which of

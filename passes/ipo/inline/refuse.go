@@ -160,8 +160,12 @@ func (w *work) refusedCall(call *ir.Value, b *body, catcher *ir.Value) string {
 		return "the caller is marked naked"
 	case f.GC != "" && f.GC != w.f.GC:
 		return "its memory is managed by another garbage collector"
-	case f.Personal != nil && w.f.Personal != nil && f.Personal != w.f.Personal:
+	case f.Personal != nil && w.personal != nil && f.Personal != w.personal:
 		return "it handles exceptions by another personality"
+	case b.padType != nil && w.padType != nil && b.padType != w.padType:
+		return "what it lands on is of another type"
+	case b.calls && call.Meta.Get("dbg") == "" && w.f.Meta.Get("dbg") != "" && f.Meta.Get("dbg") == "":
+		return "the call has no location, and those in it must have one"
 	case c.FuncAttrs.Has("strictfp") != f.Attrs.Has("strictfp") && f.Attrs.Has("strictfp"):
 		return "the call is not marked strictfp"
 	}
@@ -184,8 +188,6 @@ func (w *work) refusedCall(call *ir.Value, b *body, catcher *ir.Value) string {
 			return "its exceptions are caught by a " + catcher.Op.String()
 		case b.passes:
 			return "exceptions may pass by its landing pads"
-		case b.thrown != nil && b.thrown != catcher.Type:
-			return "what it throws on is of another type than what is caught"
 		}
 	}
 	return w.refusedAttributes(b)
