@@ -166,6 +166,8 @@ func (w *work) refuse() string {
 			switch {
 			case v.Op == ir.OpAlloca && !static(v):
 				return "an alloca is not of a fixed size, or not at the beginning"
+			case v.Op == ir.OpAlloca && ends(v):
+				return "the lifetime of an alloca ends, and begins with the call"
 			case v.Intrinsic().Has(intrinsic.Frame):
 				return "it looks at its own frame"
 			}
@@ -177,6 +179,14 @@ func (w *work) refuse() string {
 // static tells whether an alloca is of one object for the whole call.
 func static(v *ir.Value) bool {
 	return v.Block == v.Block.Func.Entry() && v.Args[0].Op == ir.OpInt && v.Flags == 0
+}
+
+// ends tells whether a mark ends the lifetime of an alloca that none begins: it begins with each call, and in a loop would not.
+func ends(v *ir.Value) bool {
+	marked := func(id intrinsic.ID) bool {
+		return slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return u.User.Intrinsic() == id })
+	}
+	return marked(intrinsic.LifetimeEnd) && !marked(intrinsic.LifetimeStart)
 }
 
 // ending is the call of the function itself that a block ends with, in front of a return or of a jump to one, nil if there is none

@@ -261,10 +261,12 @@ func (fn *function) demanded() {
 	if err != nil {
 		return
 	}
+	mapped := false // something that may make memory accessible, as mprotect does, was called: it need not be when the function is
 	for _, v := range fn.f.Entry().Instrs {
 		if v.Effects()&(ir.Unwinds|ir.Hangs|ir.Ordered) != 0 {
 			return
 		}
+		mapped = mapped || v.Op.IsCall() && v.Intrinsic() == intrinsic.None && v.Memory()&^ir.MemoryOf(ir.ArgMem, ir.Reads|ir.Writes) != 0
 		if !v.IsPlain() {
 			continue
 		}
@@ -293,7 +295,7 @@ func (fn *function) demanded() {
 		p := fn.params[ptr.Bits]
 		p.defined = true
 		p.nonnull = p.nonnull || off == 0 && !valid && ptr.Type.Bits == 0
-		if ptr.Type.Bits == 0 && !valid {
+		if ptr.Type.Bits == 0 && !valid && !mapped {
 			p.bytes = max(p.bytes, uint64(off)+size)
 		}
 	}
