@@ -79,7 +79,7 @@ func TestEffectsOfPrograms(t *testing.T) {
 	}
 	csmith, clang := llvmtest.Tool(t, "csmith"), llvmtest.Tool(t, "clang-22")
 	dir := t.TempDir()
-	for seed := 1; seed <= llvmtest.Amount(4, 40, 400); seed++ {
+	for seed := 1; seed <= llvmtest.Amount(4, 8, 400); seed++ {
 		gen := exec.Command(csmith, "--seed", fmt.Sprint(seed))
 		gen.Dir = dir // it writes a file there
 		text, err := gen.Output()
@@ -103,7 +103,7 @@ func TestEffectsOfPrograms(t *testing.T) {
 // TestEffectsOfRandomModules: what is inferred of random functions about memory is so.
 func TestEffectsOfRandomModules(t *testing.T) {
 	held := seen{}
-	for seed := range uint64(llvmtest.Amount(100, 1000, 10000)) {
+	for seed := range uint64(llvmtest.Amount(100, 300, 10000)) {
 		text := irgen.Module(seed, irgen.Options{Memory: true})
 		src := made(t, fmt.Sprintf("seed %d", seed), text, inferring[seed%uint64(len(inferring))])
 		for _, f := range src.Module.Funcs {

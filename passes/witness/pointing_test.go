@@ -82,7 +82,7 @@ func TestPointingPrograms(t *testing.T) {
 				continue
 			}
 			t.Run(base+"/"+form.name, func(t *testing.T) {
-				err := held.pointing(t, interp.Options{Fuel: uint64(llvmtest.Amount(1e6, 1e8))}, nil, made(t, file, text, form.passes))
+				err := held.pointing(t, interp.Options{Fuel: uint64(llvmtest.Amount(1e6, 3e6, 1e8))}, nil, made(t, file, text, form.passes))
 				if u := (*interp.Unsupported)(nil); err != nil && !errors.Is(err, interp.ErrFuel) && !errors.As(err, &u) {
 					t.Error(err)
 				}
@@ -100,7 +100,7 @@ func TestPointingCsmith(t *testing.T) {
 	csmith, clang := llvmtest.Tool(t, "csmith"), llvmtest.Tool(t, "clang-22")
 	held := seen{}
 	dir := t.TempDir()
-	for seed := 1; seed <= llvmtest.Amount(3, 20, 100); seed++ {
+	for seed := 1; seed <= llvmtest.Amount(3, 5, 100); seed++ {
 		gen := exec.Command(csmith, "--seed", fmt.Sprint(seed))
 		gen.Dir = dir // it writes a file there
 		text, err := gen.Output()
@@ -121,7 +121,7 @@ func TestPointingCsmith(t *testing.T) {
 					continue
 				}
 				t.Run(fmt.Sprintf("%d/%s/%s", seed, level[0], form.name), func(t *testing.T) {
-					err := held.pointing(t, interp.Options{Fuel: uint64(llvmtest.Amount(5e5, 5e6))}, nil, made(t, "p.ll", ll, form.passes))
+					err := held.pointing(t, interp.Options{Fuel: uint64(llvmtest.Amount(5e5, 1e6, 5e6))}, nil, made(t, "p.ll", ll, form.passes))
 					u := (*interp.UB)(nil)
 					if err != nil && !errors.Is(err, interp.ErrFuel) && !(errors.As(err, &u) && strings.Contains(u.Reason, "not aligned")) {
 						t.Error(err)
@@ -136,7 +136,7 @@ func TestPointingCsmith(t *testing.T) {
 // TestPointingRandom: where pointers of random modules lead is in their sets.
 func TestPointingRandom(t *testing.T) {
 	held := seen{}
-	for seed := range uint64(llvmtest.Amount(100, 500, 2000)) {
+	for seed := range uint64(llvmtest.Amount(100, 200, 2000)) {
 		text := irgen.Module(seed, irgen.Options{Memory: seed%2 == 0})
 		form := forms[seed/2%uint64(len(forms))]
 		src := made(t, fmt.Sprintf("seed %d, %s", seed, form.name), text, form.passes)
@@ -177,7 +177,7 @@ func TestPointingReal(t *testing.T) {
 	held := seen{}
 	for n, program := range []string{"zlib", "lua", "sqlite"} {
 		for i, level := range []string{"O0", "O1", "O2dis"} {
-			if !llvmtest.Long() && n != i || program == "sqlite" && (!llvmtest.Long() || i != 1) {
+			if !llvmtest.Long() && n != i || program == "sqlite" && (!llvmtest.Full() || i != 1) {
 				continue
 			}
 			all, err := filepath.Glob(filepath.Join(root, "..", "shared", "corpus", "real", "22", level, program, "*.ll"))
@@ -197,7 +197,7 @@ func TestPointingReal(t *testing.T) {
 					}
 					sources = append(sources, made(t, "main.ll", main, ""))
 				}
-				err := held.pointing(t, interp.Options{Fuel: uint64(llvmtest.Amount(1e6, 1e8)), Stdin: bytes.NewReader(data)}, args, sources...)
+				err := held.pointing(t, interp.Options{Fuel: uint64(llvmtest.Amount(1e6, 3e6, 1e8)), Stdin: bytes.NewReader(data)}, args, sources...)
 				if err != nil && !errors.Is(err, interp.ErrFuel) {
 					t.Error(err)
 				}

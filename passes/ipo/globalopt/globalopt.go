@@ -157,6 +157,7 @@ func (w *work) neverRead(g *ir.Global, s *status) bool {
 	for _, u := range append(s.stores, s.fills...) {
 		w.drop(u.User)
 	}
+	g.Constant = true // as nothing is stored any more
 	w.e.About(g).Applied(nil, "nothing is loaded from it: what is stored to it goes")
 	return true
 }
