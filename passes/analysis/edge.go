@@ -26,7 +26,7 @@ func (a *Analysis) onWay(from, to *ir.Block) []BranchFact {
 	if w.by == nil {
 		a.left = append(a.left, from)
 	}
-	if w.by != t || len(t.Args) > 0 && w.cond != t.Args[0] || w.targets != len(t.Targets) {
+	if w.by != t || len(t.Args) > 0 && w.cond != t.Args[0] || w.targets != len(t.Targets) || w.moved(t) {
 		*w = wayFacts{by: t, targets: len(t.Targets)} // it is another way out now
 		if len(t.Args) > 0 {
 			w.cond = t.Args[0]
@@ -34,7 +34,7 @@ func (a *Analysis) onWay(from, to *ir.Block) []BranchFact {
 	}
 	for i := range min(len(t.Targets), len(w.first)) {
 		if t.Targets[i] == to {
-			if w.to[i] != to {
+			if w.to[i] == nil {
 				w.to[i], w.first[i] = to, a.branched(from, to, true)
 			}
 			return w.first[i]
@@ -58,6 +58,16 @@ type wayFacts struct {
 	to       [2]*ir.Block               // the first targets
 	first    [2][]BranchFact            // the ways to these
 	others   map[*ir.Block][]BranchFact // to others
+}
+
+// moved tells whether one of the first targets is another one now: the ways to all may tell something else then.
+func (w *wayFacts) moved(t *ir.Value) bool {
+	for i, to := range w.to {
+		if to != nil && to != t.Targets[i] {
+			return true
+		}
+	}
+	return false
 }
 
 // speaking meets facts of a value with those of a list that are of it.

@@ -5,10 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"maps"
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -23,32 +21,6 @@ import (
 
 // inferring are pipelines that say what functions do, as clang wrote them and in SSA form.
 var inferring = []string{"cgscc(funceffects)", "sroa,dce,cgscc(funceffects)", "O1,tailcall,cgscc(funceffects)"}
-
-// effectsOf reports what is wrong, and adds up what holds.
-func (held seen) effectsOf(t testing.TB, w *witness.Effects, text []byte) {
-	t.Helper()
-	for _, x := range w.Wrong {
-		t.Error(x)
-	}
-	if len(w.Wrong) > 0 && len(text) < 1<<16 {
-		t.Logf("%s", text)
-	}
-	for k, n := range w.Held {
-		held[k] += n
-	}
-}
-
-func (held seen) effectsAtLeast(t testing.TB, n int, kinds ...string) {
-	t.Helper()
-	for _, k := range slices.Sorted(maps.Keys(held)) {
-		t.Logf("%10d %s", held[k], k)
-	}
-	for _, k := range kinds {
-		if held[k] < n {
-			t.Errorf("%q was seen %d times: too few to say that it holds", k, held[k])
-		}
-	}
-}
 
 // TestEffectsOfPrograms: what is inferred of functions of the programs of testdata/c, and of csmith's, is so.
 func TestEffectsOfPrograms(t *testing.T) {
@@ -65,7 +37,7 @@ func TestEffectsOfPrograms(t *testing.T) {
 				t.Fatal(err)
 			}
 			m.RunMain([]string{"program"}) // until then it is so, however it ends
-			held.effectsOf(t, w, src.Text)
+			held.report(t, w.Held, w.Wrong, src)
 		}
 	}
 	for i, file := range llvmtest.Files(t, "ir/22") {
@@ -77,27 +49,14 @@ func TestEffectsOfPrograms(t *testing.T) {
 			t.Run(filepath.Base(file), func(t *testing.T) { run(t, file, text, i) })
 		}
 	}
-	csmith, clang := llvmtest.Tool(t, "csmith"), llvmtest.Tool(t, "clang-22")
-	dir := t.TempDir()
+	random := newCsmith(t)
 	for seed := 1; seed <= llvmtest.Amount(4, 8, 400); seed++ {
-		gen := exec.Command(csmith, "--seed", fmt.Sprint(seed))
-		gen.Dir = dir // it writes a file there
-		text, err := gen.Output()
-		if err != nil {
-			t.Fatal(err)
-		}
-		c := filepath.Join(dir, "p.c")
-		if err := os.WriteFile(c, text, 0o666); err != nil {
-			t.Fatal(err)
-		}
+		random.program(t, seed)
 		level := levels[seed%len(levels)]
-		ll, err := exec.Command(clang, append(level, "-w", "-I/usr/include/csmith", "-S", "-emit-llvm", c, "-o", "-")...).Output()
-		if err != nil {
-			t.Fatal(err)
-		}
+		ll := random.compiled(t, level...)
 		t.Run(fmt.Sprintf("csmith %d", seed), func(t *testing.T) { run(t, "p.ll", ll, seed) })
 	}
-	held.effectsAtLeast(t, 100, "memory", "norecurse", "readonly", "writeonly")
+	held.enough(t, 100, "memory", "norecurse", "readonly", "writeonly")
 }
 
 // TestEffectsOfRandomModules: what is inferred of random functions about memory is so.
@@ -120,14 +79,14 @@ func TestEffectsOfRandomModules(t *testing.T) {
 				if _, err = m.Call(f, world.arguments(f)); errors.As(err, new(*interp.Unsupported)) {
 					t.Error(err)
 				}
-				held.effectsOf(t, w, src.Text)
+				held.report(t, w.Held, w.Wrong, src)
 			}
 		}
 		if t.Failed() {
 			t.Fatalf("seed %d", seed)
 		}
 	}
-	held.effectsAtLeast(t, 10, "memory", "writeonly")
+	held.enough(t, 10, "memory", "writeonly")
 }
 
 // TestEffectsLies: attributes that lie are seen, each.

@@ -4,12 +4,9 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"maps"
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -30,33 +27,8 @@ var loopForms = []struct{ name, passes string }{
 	{"turned loops", "sroa,dce,cse,simplifycfg,loopsimplify,lcssa,looprotate,licm,loopsimplify,indvars"},
 }
 
-// reportEvolution adds what held to seen, and reports what was wrong.
-func (held seen) reportEvolution(t *testing.T, w *witness.Evolution, src interp.Source) {
-	t.Helper()
-	for k, n := range w.Held {
-		held[k] += n
-	}
-	for i, x := range w.Wrong {
-		if i < 5 {
-			t.Errorf("%s: %s", src.Name, x)
-		}
-	}
-	if len(w.Wrong) > 0 && len(src.Text) < 20000 {
-		t.Fatalf("%s", src.Text)
-	}
-}
-
-func (held seen) enoughEvolution(t *testing.T, n int) {
-	t.Helper()
-	for _, k := range slices.Sorted(maps.Keys(held)) {
-		t.Logf("%10d %s", held[k], k)
-	}
-	for _, k := range []string{"expression", "range", "nuw", "nsw", "exact count", "constant maximum", "symbolic maximum", "exit value"} {
-		if held[k] < n {
-			t.Errorf("%q was seen %d times: too few to say that it holds", k, held[k])
-		}
-	}
-}
+// evolves are kinds of what scalar evolution says that are common.
+var evolves = []string{"expression", "range", "nuw", "nsw", "exact count", "constant maximum", "symbolic maximum", "exit value"}
 
 // TestEvolutionRandom: what scalar evolution says of random functions is so.
 func TestEvolutionRandom(t *testing.T) {
@@ -64,7 +36,7 @@ func TestEvolutionRandom(t *testing.T) {
 	for seed := range uint64(llvmtest.Amount(100, 600, 5000)) {
 		held.random(t, seed, irgen.Options{})
 	}
-	held.enoughEvolution(t, 10)
+	held.enough(t, 10, evolves...)
 }
 
 // TestEvolutionLoops is the same of random nests of loops.
@@ -76,7 +48,7 @@ func TestEvolutionLoops(t *testing.T) {
 	if held["ended"] < held["calls"]/2 {
 		t.Errorf("of %d calls only %d ended as they should", held["calls"], held["ended"])
 	}
-	held.enoughEvolution(t, 100)
+	held.enough(t, 100, evolves...)
 }
 
 // random runs the functions of a random module.
@@ -106,30 +78,17 @@ func (held seen) random(t *testing.T, seed uint64, opt irgen.Options) {
 			}
 			w.Ended(err == nil)
 		}
-		held.reportEvolution(t, w, src)
+		held.report(t, w.Held, w.Wrong, src)
 	}
 }
 
 // TestEvolutionCsmith: what scalar evolution says of random C programs is so.
 func TestEvolutionCsmith(t *testing.T) {
-	csmith, clang := llvmtest.Tool(t, "csmith"), llvmtest.Tool(t, "clang-22")
+	random := newCsmith(t)
 	held := seen{}
-	dir := t.TempDir()
 	for seed := 1; seed <= llvmtest.Amount(3, 10, 60); seed++ {
-		gen := exec.Command(csmith, "--seed", fmt.Sprint(seed))
-		gen.Dir = dir
-		text, err := gen.Output()
-		if err != nil {
-			t.Fatal(err)
-		}
-		c := filepath.Join(dir, "p.c")
-		if err := os.WriteFile(c, text, 0o666); err != nil {
-			t.Fatal(err)
-		}
-		ll, err := exec.Command(clang, "-O2", "-Xclang", "-disable-llvm-passes", "-w", "-I/usr/include/csmith", "-S", "-emit-llvm", c, "-o", "-").Output()
-		if err != nil {
-			t.Fatal(err)
-		}
+		random.program(t, seed)
+		ll := random.compiled(t, "-O2", "-Xclang", "-disable-llvm-passes")
 		for _, form := range loopForms {
 			src := made(t, fmt.Sprintf("seed %d, %s", seed, form.name), ll, form.passes)
 			w := witness.NewEvolution()
@@ -144,10 +103,10 @@ func TestEvolutionCsmith(t *testing.T) {
 				t.Error(err)
 			}
 			w.Ended(err == nil)
-			held.reportEvolution(t, w, src)
+			held.report(t, w.Held, w.Wrong, src)
 		}
 	}
-	held.enoughEvolution(t, 10)
+	held.enough(t, 10, evolves...)
 }
 
 // TestEvolutionReal: what scalar evolution says of zlib and lua is so, for as long as they are run.
@@ -187,12 +146,12 @@ func TestEvolutionReal(t *testing.T) {
 						t.Error(err)
 					}
 					w.Ended(true) // what was defined until then stays so
-					held.reportEvolution(t, w, interp.Source{Name: program, Text: make([]byte, 1<<20)})
+					held.report(t, w.Held, w.Wrong, interp.Source{Name: program, Text: make([]byte, 1<<20)})
 				})
 			}
 		}
 	}
-	held.enoughEvolution(t, 10)
+	held.enough(t, 10, evolves...)
 }
 
 // TestEvolutionLLVM: what scalar evolution says of the functions of LLVM's own tests is so, with
@@ -224,10 +183,10 @@ func TestEvolutionLLVM(t *testing.T) {
 					held.call(w, src, f, uint64(llvmtest.Amount(3, 8, 30)))
 				}
 			}
-			held.reportEvolution(t, w, interp.Source{Name: name})
+			held.report(t, w.Held, w.Wrong, interp.Source{Name: name})
 		}
 	}
-	held.enoughEvolution(t, 100)
+	held.enough(t, 100, evolves...)
 }
 
 // call runs a function with random arguments, so often. Functions that the interpreter does not

@@ -4,12 +4,10 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"maps"
 	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -33,36 +31,9 @@ func (held seen) pointing(t *testing.T, opt interp.Options, args []string, sourc
 			t.Fatal(failed)
 		}
 		_, err = m.RunMain(append([]string{"program"}, args...))
-		held.reportPointing(t, w, sources[0])
+		held.report(t, w.Held, w.Wrong, sources[0])
 	}
 	return err
-}
-
-func (held seen) reportPointing(t *testing.T, w *witness.Pointing, src interp.Source) {
-	t.Helper()
-	for k, n := range w.Held {
-		held[k] += n
-	}
-	for i, x := range w.Wrong {
-		if i < 5 {
-			t.Errorf("%s: %s", src.Name, x)
-		}
-	}
-	if len(w.Wrong) > 0 && len(src.Text) < 20000 {
-		t.Fatalf("%s", src.Text)
-	}
-}
-
-func (held seen) enoughPointing(t *testing.T, n int) {
-	t.Helper()
-	for _, k := range slices.Sorted(maps.Keys(held)) {
-		t.Logf("%10d %s", held[k], k)
-	}
-	for _, k := range []string{"pointer", "access"} {
-		if held[k] < n {
-			t.Errorf("%q was seen %d times: too few to say that it holds", k, held[k])
-		}
-	}
 }
 
 // TestPointingPrograms: where pointers of the programs of testdata/c lead is in their sets.
@@ -89,7 +60,7 @@ func TestPointingPrograms(t *testing.T) {
 			})
 		}
 	}
-	held.enoughPointing(t, 1000)
+	held.enough(t, 1000, "pointer", "access")
 	if held["call"] < 10 {
 		t.Errorf("only %d calls by pointers were seen", held["call"])
 	}
@@ -97,25 +68,12 @@ func TestPointingPrograms(t *testing.T) {
 
 // TestPointingCsmith: where pointers of random C programs lead is in their sets.
 func TestPointingCsmith(t *testing.T) {
-	csmith, clang := llvmtest.Tool(t, "csmith"), llvmtest.Tool(t, "clang-22")
+	random := newCsmith(t)
 	held := seen{}
-	dir := t.TempDir()
 	for seed := 1; seed <= llvmtest.Amount(3, 5, 100); seed++ {
-		gen := exec.Command(csmith, "--seed", fmt.Sprint(seed))
-		gen.Dir = dir // it writes a file there
-		text, err := gen.Output()
-		if err != nil {
-			t.Fatal(err)
-		}
-		c := filepath.Join(dir, "p.c")
-		if err := os.WriteFile(c, text, 0o666); err != nil {
-			t.Fatal(err)
-		}
+		random.program(t, seed)
 		for i, level := range levels {
-			ll, err := exec.Command(clang, append(level, "-w", "-I/usr/include/csmith", "-S", "-emit-llvm", c, "-o", "-")...).Output()
-			if err != nil {
-				t.Fatal(err)
-			}
+			ll := random.compiled(t, level...)
 			for k, form := range forms {
 				if !llvmtest.Long() && (seed+i+k)%4 != 0 {
 					continue
@@ -130,7 +88,7 @@ func TestPointingCsmith(t *testing.T) {
 			}
 		}
 	}
-	held.enoughPointing(t, 1000)
+	held.enough(t, 1000, "pointer", "access")
 }
 
 // TestPointingRandom: where pointers of random modules lead is in their sets.
@@ -159,10 +117,10 @@ func TestPointingRandom(t *testing.T) {
 					w.Ended()
 				}
 			}
-			held.reportPointing(t, w, src)
+			held.report(t, w.Held, w.Wrong, src)
 		}
 	}
-	held.enoughPointing(t, 1000)
+	held.enough(t, 1000, "pointer", "access")
 }
 
 // TestPointingReal: where pointers of zlib and lua lead is in their sets, and in long tests those of SQLite.
@@ -204,5 +162,5 @@ func TestPointingReal(t *testing.T) {
 			})
 		}
 	}
-	held.enoughPointing(t, 1000)
+	held.enough(t, 1000, "pointer", "access")
 }

@@ -85,14 +85,36 @@ func (held seen) run(t testing.TB, opt interp.Options, args []string, sources ..
 // atLeast wants so many answers of each kind that is common.
 func (held seen) atLeast(t testing.TB, n int) {
 	t.Helper()
+	held.enough(t, n, "no by near", "no by near across", "no by objects", "no by offsets", "no by private", "no by private across", "no by points", "no by points across", "must by near", "must by near across",
+		"call", "call reads", "clobber: live on entry", "clobber: phi", "clobber: def", "clobber: def, of another")
+}
+
+// enough wants so many answers of each of some kinds.
+func (held seen) enough(t testing.TB, n int, kinds ...string) {
+	t.Helper()
 	for _, k := range slices.Sorted(maps.Keys(held)) {
 		t.Logf("%10d %s", held[k], k)
 	}
-	for _, k := range []string{"no by near", "no by near across", "no by objects", "no by offsets", "no by private", "no by private across", "no by points", "no by points across", "must by near", "must by near across",
-		"call", "call reads", "clobber: live on entry", "clobber: phi", "clobber: def", "clobber: def, of another"} {
+	for _, k := range kinds {
 		if held[k] < n {
 			t.Errorf("%q was seen %d times: too few to say that it holds", k, held[k])
 		}
+	}
+}
+
+// report adds what held of a program, and says what was wrong.
+func (held seen) report(t testing.TB, holds map[string]int, wrong []string, src interp.Source) {
+	t.Helper()
+	for k, n := range holds {
+		held[k] += n
+	}
+	for i, x := range wrong {
+		if i < 5 {
+			t.Errorf("%s: %s", src.Name, x)
+		}
+	}
+	if len(wrong) > 0 && len(src.Text) < 20000 {
+		t.Fatalf("%s", src.Text)
 	}
 }
 
@@ -131,26 +153,13 @@ func TestPrograms(t *testing.T) {
 // TestCsmith: what is said of random C programs is so. Some go on for ever, and some access
 // fields of packed structs as if they were aligned: until then it is so.
 func TestCsmith(t *testing.T) {
-	csmith, clang := llvmtest.Tool(t, "csmith"), llvmtest.Tool(t, "clang-22")
+	random := newCsmith(t)
 	held := seen{}
-	dir := t.TempDir()
 	ended, seeds := 0, llvmtest.Amount(2, 10, 40)
 	for seed := 1; seed <= seeds; seed++ {
-		gen := exec.Command(csmith, "--seed", fmt.Sprint(seed))
-		gen.Dir = dir // it writes a file there
-		text, err := gen.Output()
-		if err != nil {
-			t.Fatal(err)
-		}
-		c := filepath.Join(dir, "p.c")
-		if err := os.WriteFile(c, text, 0o666); err != nil {
-			t.Fatal(err)
-		}
+		random.program(t, seed)
 		for _, level := range levels {
-			ll, err := exec.Command(clang, append(level, "-w", "-I/usr/include/csmith", "-S", "-emit-llvm", c, "-o", "-")...).Output()
-			if err != nil {
-				t.Fatal(err)
-			}
+			ll := random.compiled(t, level...)
 			for _, form := range forms {
 				t.Run(fmt.Sprintf("%d/%s/%s", seed, level[0], form.name), func(t *testing.T) {
 					_, err := held.run(t, interp.Options{Fuel: 5e6}, nil, made(t, "p.ll", ll, form.passes))

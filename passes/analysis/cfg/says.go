@@ -24,6 +24,18 @@ func (l *Loop) MustProgress() bool {
 	return f.Attrs.Has("mustprogress") || f.Attrs.Has("willreturn") || node != "" && Says(f, node, "llvm.loop.mustprogress")
 }
 
+// Idle tells whether nothing in the loop has an effect, and nothing is read that must be: nothing in it counts as progress.
+func (l *Loop) Idle() bool {
+	for _, b := range l.Blocks {
+		for _, v := range b.Instrs {
+			if v.Effects()&^ir.Reads != 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // Says tells whether the node of a loop has a property; where that is a truth value, whether it is true.
 func Says(f *ir.Func, node, property string) (says bool) {
 	Properties(f, node, func(name, _ string, operands []string) bool {

@@ -6,7 +6,6 @@ import (
 
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/callgraph"
-	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -182,24 +181,12 @@ func (fn *function) loops() {
 		fn.lacks[willreturn] = reason{region[0].Instrs[0], "a cycle that is entered at several places may not come to an end", true}
 	}
 	for _, l := range nest.All {
-		if fn.known.SCEV().MaxBackedgeTaken(l) != nil || l.MustProgress() && idle(l) {
+		if fn.known.SCEV().MaxBackedgeTaken(l) != nil || l.MustProgress() && l.Idle() {
 			continue
 		}
 		fn.lacks[willreturn] = reason{l.Header.Instrs[0], "this loop may not come to an end", true}
 		return
 	}
-}
-
-// idle tells whether a loop does nothing that counts as progress.
-func idle(l *cfg.Loop) bool {
-	for _, b := range l.Blocks {
-		for _, v := range b.Instrs {
-			if v.Effects()&^ir.Reads != 0 {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // returns looks for a way to a return that no call stops which does not come back.

@@ -225,12 +225,12 @@ func (w *work) known(s *shrinking, p ir.Pred) bool {
 
 // progresses tells whether it is undefined behaviour for a loop to go on for ever.
 func (w *work) progresses(s *shrinking) bool {
-	return idle(s.loop) && (w.f.Attrs.Has("mustprogress") || w.f.Attrs.Has("willreturn") || hints.Of(w.f, s.loop).Has("llvm.loop.mustprogress"))
+	return s.loop.Idle() && (w.f.Attrs.Has("mustprogress") || w.f.Attrs.Has("willreturn") || hints.Of(w.f, s.loop).Has("llvm.loop.mustprogress"))
 }
 
 // futile tells whether nothing of a loop is needed any more when it is known how often it goes around.
 func (w *work) futile(s *shrinking) bool {
-	if !idle(s.loop) {
+	if !s.loop.Idle() {
 		return false
 	}
 	for _, v := range s.loop.Header.Instrs {

@@ -35,7 +35,7 @@ func (w *work) characters(x *ending) bool {
 	if e == nil || !e.Args[1].IsInt(int64(bits/8)) {
 		return false
 	}
-	if !idle(x.loop) {
+	if !x.loop.Idle() {
 		w.say.Missed(x.test, "this loop looks for the end of a string, but does other things, too")
 		return false
 	}

@@ -166,18 +166,6 @@ func (w *work) invariant(v *ir.Value, l *cfg.Loop) bool {
 	return !v.IsInstr() || !l.Contains(w.nest, v.Block)
 }
 
-// idle tells whether nothing in a loop has an effect, and nothing is read that must be.
-func idle(l *cfg.Loop) bool {
-	for _, b := range l.Blocks {
-		for _, v := range b.Instrs {
-			if v.Effects()&^ir.Reads != 0 {
-				return false
-			}
-		}
-	}
-	return true
-}
-
 // counted tells whether there is a variable of a loop of which it is known what it is when the loop has gone around so often: only then
 // is it worth knowing how often that is.
 func (w *work) counted(l *cfg.Loop) bool {
