@@ -19,6 +19,7 @@ func (a *Analysis) onWay(from, to *ir.Block) []BranchFact {
 	if len(t.Targets) < 2 {
 		return nil
 	}
+	from.Preds() // numbers the blocks
 	if n := len(a.fn.Blocks); len(a.ways) < n {
 		a.ways = slices.Grow(a.ways[:0], n)[:n]
 	}

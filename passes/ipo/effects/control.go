@@ -191,6 +191,7 @@ func (fn *function) loops() {
 
 // returns looks for a way to a return that no call stops which does not come back.
 func (fn *function) returns() {
+	fn.f.Entry().Preds() // numbers the blocks
 	seen := make([]bool, len(fn.f.Blocks))
 	todo := []*ir.Block{fn.f.Entry()}
 	seen[fn.f.Entry().ID] = true

@@ -151,8 +151,14 @@ func (w *work) run(f *ir.Func, own map[*ir.Func]bool) (why string) {
 		if size += x.Size; size > maxInitialized {
 			return "what it writes is too large"
 		}
+		w.taken = map[uint64]bool{}
 		if inits[i] = w.initializer(x, x.Global().ValueType, 0); inits[i] == nil {
 			return "what it leaves in " + x.Global().Spelling() + " is no constant"
+		}
+		for at := range o.written[x] {
+			if !w.taken[at] {
+				return "it writes bytes of " + x.Global().Spelling() + " that are no part of its type's content"
+			}
 		}
 	}
 	for i, x := range objects {
@@ -171,6 +177,9 @@ type observer struct {
 	written map[*interp.Object]map[uint64]bool // bytes
 	at      *ir.Value                          // what is executed
 	seen    map[*ir.Block]bool
+	read    map[*ir.Global]bool // globals whose initializers were looked into
+	nulls   bool                // an address is compared with null
+	far     bool                // an address may be outside of its object
 	why     string
 }
 
@@ -214,6 +223,31 @@ func (o *observer) Block(b *ir.Block) {
 		if numbersAddress(v) || slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return a.Block == nil && numbersAddress(a) }) {
 			o.refuse("it looks at the number of an address")
 		}
+		o.nulls = o.nulls || v.Op == ir.OpICmp && v.Args[0].Type.Scalar().IsPtr()
+		o.far = o.far || v.Op == ir.OpGEP && v.Flags&ir.InBounds == 0
+		for _, a := range v.Args {
+			if a.IsConst() {
+				o.names(a)
+			}
+		}
+	}
+	if o.nulls && o.far { // outside of an object there may be null
+		o.refuse("it compares an address that may be outside of its object with null")
+	}
+}
+
+// names refuses constants that name what is settled only when the program is linked, or run.
+func (o *observer) names(c *ir.Value) {
+	if c.Op == ir.OpGlobal {
+		switch g := c.AsGlobal(); {
+		case g.Kind == ir.IFunc, g.Kind == ir.Alias && !theSame(g), g.Linkage == "extern_weak":
+			o.refuse("it uses " + g.Spelling() + ", which may be another one when the program is linked")
+		}
+		return
+	}
+	o.far = o.far || c.Op == ir.OpGEP && c.Flags&ir.InBounds == 0
+	for _, a := range c.Args {
+		o.names(a)
 	}
 }
 
@@ -224,7 +258,7 @@ func numbersAddress(v *ir.Value) bool {
 	case ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr, ir.OpAddrSpaceCast:
 		return true
 	case ir.OpICmp:
-		if v.Args[0].Type.Scalar().IsPtr() && v.Args[0].Op != ir.OpNull && v.Args[1].Op != ir.OpNull {
+		if v.Args[0].Type.Scalar().IsPtr() && (v.Args[0].Op != ir.OpNull && v.Args[1].Op != ir.OpNull || v.Pred != ir.EQ && v.Pred != ir.NE) {
 			return true
 		}
 	}
@@ -237,8 +271,15 @@ func numbersAddress(v *ir.Value) bool {
 // Begin refuses what is volatile, atomic, or unknown.
 func (o *observer) Begin(v *ir.Value) {
 	o.at = v
-	if _, accesses := v.Aux.(*ir.Mem); accesses && !v.IsPlain() || v.Op.IsCall() && v.Intrinsic() != intrinsic.None && v.Effects()&ir.Ordered != 0 {
+	id := intrinsic.None
+	if v.Op.IsCall() {
+		id = v.Intrinsic()
+	}
+	if _, accesses := v.Aux.(*ir.Mem); accesses && !v.IsPlain() || id != intrinsic.None && v.Effects()&ir.Ordered != 0 {
 		o.refuse("it accesses memory in a way that others see")
+	}
+	if id != intrinsic.None && !id.Has(intrinsic.Mark) && v.Memory()&^ir.MemoryOf(ir.ArgMem, ir.Reads|ir.Writes) != 0 {
+		o.refuse("it depends on more than memory")
 	}
 }
 
@@ -264,11 +305,18 @@ func (o *observer) Touch(x *interp.Object, offset, size uint64, write bool) {
 		}
 		return
 	}
-	for i := uint64(0); i < size; i += 8 {
-		if o.at != nil && o.at.Op == ir.OpLoad && !o.at.Type.Scalar().IsPtr() {
-			if _, is := x.PointerAt((offset + i) &^ 7); is {
-				o.refuse("it looks at the number of an address")
-			}
+	for p := offset - min(offset, 7); p < offset+size; p++ {
+		if _, is := x.PointerAt(p); is && (p < offset || p+8 > offset+size || !o.keepsAddresses()) {
+			o.refuse("it looks at the number of an address")
+		}
+	}
+	if x.Kind == interp.ObjGlobal && !o.read[x.Global()] {
+		if o.read == nil {
+			o.read = map[*ir.Global]bool{}
+		}
+		o.read[x.Global()] = true
+		if x.Global().Init != nil {
+			o.names(x.Global().Init)
 		}
 	}
 	if x.Kind == interp.ObjStack || x.Global().Constant && theSame(x.Global()) || o.w.private(x.Global(), o.own) {
@@ -280,6 +328,22 @@ func (o *observer) Touch(x *interp.Object, offset, size uint64, write bool) {
 			return
 		}
 	}
+}
+
+// keepsAddresses tells whether what is executed reads addresses as such, or copies them.
+func (o *observer) keepsAddresses() bool {
+	switch v := o.at; {
+	case v == nil:
+		return false
+	case v.Op == ir.OpLoad:
+		return v.Type.Scalar().IsPtr()
+	case v.Op.IsCall():
+		switch v.Intrinsic() {
+		case intrinsic.Memcpy, intrinsic.MemcpyInline, intrinsic.Memmove:
+			return true
+		}
+	}
+	return false
 }
 
 // writable tells whether a variable has the content that this module gives it.

@@ -60,6 +60,7 @@ type work struct {
 	e      *pass.Env
 	layout *ir.Layout
 	uses   *globaluse.Uses
+	taken  map[uint64]bool       // bytes of a variable that its new initializer has
 	gone   map[*ir.Value]bool    // stores and the like that go at the end of the round
 	within map[*ir.Func]bool     // functions that have some
 	kept   map[*ir.Global]string // why what one function alone uses is not its local variable

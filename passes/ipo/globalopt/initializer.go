@@ -67,9 +67,15 @@ func (w *work) number(o *interp.Object, at, size uint64) *big.Int {
 		if !w.layout.BigEndian {
 			place = at + size - 1 - i
 		}
+		w.taken[place] = true
 		b, undef, poison := o.Byte(place)
-		if _, part := o.PointerAt(place &^ 7); part || undef != 0 || poison {
+		if undef != 0 || poison {
 			return nil
+		}
+		for p := place - min(place, 7); p <= place; p++ {
+			if _, part := o.PointerAt(p); part {
+				return nil
+			}
 		}
 		n.Lsh(n, 8).Or(n, big.NewInt(int64(b)))
 	}
@@ -81,10 +87,11 @@ func (w *work) address(o *interp.Object, t *ir.Type, at uint64) *ir.Value {
 	size := w.layout.StoreSize(t)
 	if x, ok := o.PointerAt(at); ok && size == 8 {
 		g := x.Global()
-		if g == nil || x.Kind != interp.ObjGlobal && x.Kind != interp.ObjFunc || g.Type != t || g.Module != w.m {
+		if g == nil || g.ThreadLocal != "" || g.DLLStorage == "dllimport" || x.Kind != interp.ObjGlobal && x.Kind != interp.ObjFunc || g.Type != t || g.Module != w.m {
 			return nil
 		}
 		for i := range size {
+			w.taken[at+i] = true
 			if _, undef, poison := o.Byte(at + i); undef != 0 || poison {
 				return nil
 			}

@@ -13,6 +13,11 @@ func (w *work) localize(g *ir.Global, s *status) bool {
 	if f == nil || s.other != "" || len(s.loads) == 0 || len(s.stores) == 0 || g.Constant || g.ValueType.IsAggregate() || w.layout.AllocaSpace != g.AddrSpace {
 		return false
 	}
+	for _, u := range w.uses.Of(g) {
+		if u.Operand().Type != w.m.Types.Pointer(g.AddrSpace) {
+			return false // an address of another address space
+		}
+	}
 	if why := cannotHold(f); why != "" {
 		w.kept[g] = "only " + f.Spelling() + " uses it, but " + why
 		return false
@@ -104,7 +109,7 @@ func cannotHold(f *ir.Func) string {
 				return "a call of it ends its frame"
 			}
 			id := v.Intrinsic()
-			quiet := id != intrinsic.None || c != nil && len(c.Blocks) == 0 && c.Verbatim == "" && c.Attrs.Has("nocallback")
+			quiet := id != intrinsic.None && !id.Has(intrinsic.Invokable) || c != nil && len(c.Blocks) == 0 && c.Verbatim == "" && c.Attrs.Has("nocallback")
 			if !quiet && !norecurse {
 				return "that may be called again while it runs"
 			}

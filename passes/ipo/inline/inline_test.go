@@ -265,3 +265,36 @@ define void @m(i32 %n) {
 		t.Errorf("a variable is left:\n%s", text)
 	}
 }
+
+// TestEffectsBehind: what is found of a function behind, by the numbers of its blocks, is of those that it has now.
+func TestEffectsBehind(t *testing.T) {
+	text, _ := inlined(t, `
+declare void @throw() noreturn
+declare i32 @fill()
+define internal void @error() {
+  call void @throw() noreturn
+  unreachable
+}
+define i8 @byte(i1 %c, i32 %n) {
+  br i1 %c, label %a, label %b
+a:
+  br label %m
+b:
+  %f = call i32 @fill()
+  br label %m
+m:
+  %x = phi i32 [ %n, %a ], [ %f, %b ]
+  %d = icmp eq i32 %x, -1
+  br i1 %d, label %e, label %r
+e:
+  call void @error()
+  unreachable
+r:
+  %t = trunc i32 %x to i8
+  ret i8 %t
+}
+`, "cgscc(inline,funceffects)", 1)
+	if i := strings.Index(text, "@byte"); strings.Contains(text[i:], "noreturn {") {
+		t.Errorf("it returns:\n%s", text)
+	}
+}
