@@ -7,7 +7,7 @@ var llvmNames = map[string]string{
 	"aggressive-instcombine":    "combine",
 	"constraint-elimination":    "constraints",
 	"correlated-propagation":    "cvp",
-	"default":                   "O1",
+	"default":                   "O2",
 	"early-cse":                 "cse",
 	"function-attrs":            "funceffects",
 	"gvn-hoist":                 "loadhoist",
