@@ -29,7 +29,6 @@ var llvmNames = map[string]string{
 	"argpromotion":                   "",
 	"attributor":                     "",
 	"constmerge":                     "",
-	"deadargelim":                    "",
 	"div-rem-pairs":                  "",
 	"ipsccp":                         "",
 	"irce":                           "",
