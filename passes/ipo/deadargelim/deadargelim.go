@@ -87,7 +87,15 @@ type function struct {
 
 // enter notes what can be said of a function.
 func (w *work) enter(f *ir.Func, uses []globaluse.Use) {
-	if len(f.Blocks) == 0 || !globaluse.IsExact(f.Global) {
+	if len(f.Blocks) == 0 {
+		return
+	}
+	if !globaluse.IsExact(f.Global) {
+		for i, p := range f.Params {
+			if w.e.Asked() && p.NumUses() == 0 {
+				w.e.Remarks(f).Missed(nil, "nothing reads its parameter %d, but another definition may be the one that runs", i+1)
+			}
+		}
 		return
 	}
 	fn := &function{f: f, fixed: signature.Fixed(f, uses, w.mayChange)}
@@ -149,7 +157,7 @@ func (w *work) mayChange(f *ir.Func) bool {
 
 // opaque tells whether a function may read its arguments in ways that its body does not show, or needs them for what others make of it.
 func opaque(f *ir.Func) bool {
-	for _, name := range []string{"naked", "optnone", "noipa", "presplitcoroutine", "thunk", "sanitize_memory"} {
+	for _, name := range []string{"naked", "optnone", "noipa", "presplitcoroutine", "thunk", "sanitize_memory", "allocsize", "allockind"} {
 		if f.Attrs.Has(name) {
 			return true
 		}
@@ -162,7 +170,7 @@ func stays(f *ir.Func, i int) bool { return hasAny(f, i, "swifterror", "swiftasy
 
 // passedSpecially tells whether an argument must not be poison, by how it is passed or by what callers take for the result.
 func passedSpecially(f *ir.Func, i int) bool {
-	return hasAny(f, i, "byval", "byref", "sret", "inalloca", "preallocated", "swiftself", "returned", "elementtype", "immarg")
+	return hasAny(f, i, "byval", "byref", "sret", "inalloca", "preallocated", "swiftself", "returned", "elementtype", "immarg", "allocptr", "allocalign")
 }
 
 func hasAny(f *ir.Func, i int, names ...string) bool {

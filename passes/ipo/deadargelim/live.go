@@ -204,8 +204,12 @@ func (w *work) called(v *ir.Value) *function {
 
 // mayBePoison tells whether nothing at a call says that the argument must be more than poison, that could not go.
 func mayBePoison(call *ir.Value, i int) bool {
-	set := call.Aux.(*ir.Call).ParamAttr(i)
-	for _, name := range []string{"byval", "byref", "sret", "inalloca", "preallocated", "swifterror", "swiftasync", "swiftself", "nest", "returned", "elementtype", "immarg"} {
+	c := call.Aux.(*ir.Call)
+	set := c.ParamAttr(i)
+	if c.FuncAttrs.Has("allocsize") {
+		return false
+	}
+	for _, name := range []string{"byval", "byref", "sret", "inalloca", "preallocated", "swifterror", "swiftasync", "swiftself", "nest", "returned", "elementtype", "immarg", "allocptr", "allocalign"} {
 		if set.Has(name) {
 			return false
 		}

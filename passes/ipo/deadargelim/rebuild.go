@@ -263,7 +263,9 @@ func (w *work) passPoison(fn *function) {
 func (w *work) instead(fn *function, i int) (changed bool) {
 	for _, call := range fn.calls {
 		in, a := call.Block.Func, call.CallArgs()[i]
-		if a.Op == ir.OpPoison || call.Flags&ir.MustTail != 0 || !mayBePoison(call, i) || !w.mayChange(in) {
+		// it may be poison already, as what was computed for it is gone
+		defined := hasAny(fn.f, i, undefined...) || slices.ContainsFunc(undefined, call.Aux.(*ir.Call).ParamAttr(i).Has)
+		if a.Op == ir.OpPoison && !defined || call.Flags&ir.MustTail != 0 || !mayBePoison(call, i) || !w.mayChange(in) {
 			continue
 		}
 		changed = true
