@@ -28,7 +28,6 @@ var llvmNames = map[string]string{
 	"always-inline":                  "",
 	"argpromotion":                   "",
 	"attributor":                     "",
-	"constmerge":                     "",
 	"div-rem-pairs":                  "",
 	"ipsccp":                         "",
 	"irce":                           "",

@@ -25,6 +25,7 @@ import (
 	"rewrite/passes/gcm"
 	"rewrite/passes/gvn"
 	"rewrite/passes/instsimplify"
+	"rewrite/passes/ipo/constmerge"
 	"rewrite/passes/ipo/deadargelim"
 	"rewrite/passes/ipo/effects"
 	"rewrite/passes/ipo/globaldce"
@@ -115,6 +116,7 @@ var All = []*Pass{
 			{SimpleLoops, "the bound is computed in the preheader"},
 		}},
 	{Name: "constfold", Doc: "fold operations on constants that rules cannot say: rounding modes, payloads of NaNs", Func: onFunc(foldConstants)},
+	{Name: "constmerge", Doc: "keep one of the constants that have the same in them", Module: Simple[pass.OnModule](constmerge.Run)},
 	{Name: "constraints", Doc: "decide compares by inequalities that branches and operations tell", Func: onFunc(constraints.Run),
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: newCSE,
