@@ -56,8 +56,8 @@ func Fixed(f *ir.Func, uses []globaluse.Use, mayChange func(*ir.Func) bool) stri
 		}
 	}
 	for _, b := range f.Blocks {
-		for i := max(len(b.Instrs)-3, 0); i < len(b.Instrs); i++ { // a cast and a return are all that follows
-			if b.Instrs[i].Flags&ir.MustTail != 0 {
+		for _, v := range b.Instrs {
+			if v.Flags&ir.MustTail != 0 {
 				return "it ends in a call that needs it to have this signature (musttail)"
 			}
 		}
@@ -88,6 +88,11 @@ func fixedBy(u globaluse.Use, mayChange func(*ir.Func) bool) string {
 	for _, name := range []string{"allocsize", vectorVariants} {
 		if c.FuncAttrs.Has(name) {
 			return "a call of it is marked " + name
+		}
+	}
+	for _, b := range c.Bundles {
+		if b.Tag == "clang.arc.attachedcall" {
+			return "what it gives back is passed on without a use (clang.arc.attachedcall)"
 		}
 	}
 	for _, s := range c.ParamAttrs {

@@ -29,7 +29,10 @@ func Run(m *ir.Module, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	w := &work{m: m, e: e, mayGo: m.MayGo(), pinned: pinned(m, e), by: map[*ir.Global]*ir.Global{}}
-	for w.round() {
+	for range maxRounds {
+		if !w.round() {
+			break
+		}
 		w.inGlobals()
 	}
 	if len(w.by) == 0 {
@@ -39,6 +42,9 @@ func Run(m *ir.Module, e *pass.Env) manager.Kept {
 	m.Sweep(func(g *ir.Global) bool { return w.by[g] != nil })
 	return manager.Shape
 }
+
+// maxRounds bounds how deep constants are that become the same by what their addresses lead to: a table of structs with names is two deep.
+const maxRounds = 16
 
 type work struct {
 	m      *ir.Module
@@ -85,26 +91,53 @@ func keyOf(g *ir.Global) key {
 	return key{init: g.Init, space: g.AddrSpace, t: g.ValueType, model: g.CodeModel, attrs: g.Attrs.String(), sanitizer: strings.Join(g.Sanitizer, " "), aligned: g.Align != 0}
 }
 
+// remaining are those of a key that stay.
+type remaining struct {
+	first     *ir.Global
+	anonymous []*ir.Global // one whose address counts can go into each of them, of which then it does
+}
+
+func (r *remaining) add(g *ir.Global) {
+	if r.first == nil {
+		r.first = g
+	}
+	if anonymous(g) {
+		r.anonymous = append(r.anonymous, g)
+	}
+}
+
 // round merges what is the same by now, and tells whether there was something.
 func (w *work) round() (changed bool) {
-	stay := map[key][]*ir.Global{}
+	stay := map[key]*remaining{}
+	of := func(g *ir.Global) *remaining {
+		k := keyOf(g)
+		if stay[k] == nil {
+			stay[k] = &remaining{}
+		}
+		return stay[k]
+	}
 	for _, g := range w.m.Globals {
 		if w.fit(g) && !w.mayBeMerged(g) {
-			stay[keyOf(g)] = append(stay[keyOf(g)], g)
+			of(g).add(g)
 		}
 	}
 	for _, g := range w.m.Globals {
 		if !w.fit(g) || !w.mayBeMerged(g) {
 			continue
 		}
-		k := keyOf(g)
-		into := slices.IndexFunc(stay[k], func(s *ir.Global) bool { return anonymous(g) || anonymous(s) })
-		if into < 0 {
-			stay[k] = append(stay[k], g)
-			continue
+		switch r := of(g); {
+		case r.first == nil:
+			r.add(g)
+		case anonymous(g):
+			w.merge(g, r.first)
+			changed = true
+		case len(r.anonymous) > 0:
+			w.merge(g, r.anonymous[0])
+			r.anonymous = r.anonymous[1:]
+			changed = true
+		default:
+			w.e.About(g).Missed(nil, "%s has the same in it, and the addresses of both count", r.first.Spelling())
 		}
-		w.merge(g, stay[k][into])
-		changed = true
 	}
 	return changed
 }
