@@ -35,6 +35,9 @@ func Run(m *ir.Module, e *pass.Env) manager.Kept {
 		}
 		w.inGlobals()
 	}
+	for _, p := range w.count {
+		e.About(p.g).Missed(nil, "%s has the same in it, and the addresses of both count", p.s.Spelling())
+	}
 	if len(w.by) == 0 {
 		return manager.All
 	}
@@ -52,7 +55,10 @@ type work struct {
 	mayGo  func(*ir.Global) bool
 	pinned map[*ir.Global]bool
 	by     map[*ir.Global]*ir.Global // what stands for those that go, which stays
+	count  []pair                    // that the last round found, and whose addresses both count
 }
+
+type pair struct{ g, s *ir.Global }
 
 // pinned are globals that are listed for other tools, that aliases give other names, or that functions use that must stay as they are.
 func pinned(m *ir.Module, e *pass.Env) map[*ir.Global]bool {
@@ -108,6 +114,7 @@ func (r *remaining) add(g *ir.Global) {
 
 // round merges what is the same by now, and tells whether there was something.
 func (w *work) round() (changed bool) {
+	w.count = nil
 	stay := map[key]*remaining{}
 	of := func(g *ir.Global) *remaining {
 		k := keyOf(g)
@@ -136,7 +143,7 @@ func (w *work) round() (changed bool) {
 			r.anonymous = r.anonymous[1:]
 			changed = true
 		default:
-			w.e.About(g).Missed(nil, "%s has the same in it, and the addresses of both count", r.first.Spelling())
+			w.count = append(w.count, pair{g, r.first})
 		}
 	}
 	return changed
