@@ -30,7 +30,8 @@ import (
 
 // Run takes dead arguments and results out of a module.
 func Run(m *ir.Module, e *pass.Env) manager.Kept {
-	w := &work{m: m, e: e, of: map[*ir.Func]*function{}, gone: map[*ir.Func]map[*ir.Value]*ir.Value{}, dropped: map[*ir.Func][]*ir.Value{}, forget: map[*ir.Func]map[*ir.Value]*ir.Value{}}
+	w := &work{m: m, e: e, of: make([]*function, len(m.Globals)), changeable: make([]answer, len(m.Globals)), gone: map[*ir.Func]map[*ir.Value]*ir.Value{}, dropped: map[*ir.Func][]*ir.Value{}, forget: map[*ir.Func]map[*ir.Value]*ir.Value{},
+		ahead: map[*ir.Func]*edit.Ahead{}}
 	uses := globaluse.Find(m)
 	for _, f := range m.Funcs {
 		w.enter(f, uses.Of(f.Global))
@@ -51,6 +52,9 @@ func Run(m *ir.Module, e *pass.Env) manager.Kept {
 	for _, f := range m.Funcs {
 		if gone := w.gone[f]; gone != nil {
 			changed = true
+			if a := w.ahead[f]; a != nil {
+				a.Place(f)
+			}
 			edit.RenameInDebug(f, w.forget[f])
 			edit.Unused(gone, w.dropped[f])
 			edit.Done(f, gone)
@@ -62,16 +66,19 @@ func Run(m *ir.Module, e *pass.Env) manager.Kept {
 type work struct {
 	m     *ir.Module
 	e     *pass.Env
-	list  []*function // in the order of the module
-	of    map[*ir.Func]*function
+	list  []*function    // in the order of the module
+	of    []*function    // by Global.Index
 	nodes map[part]*node // of values but parameters
 	order []*node        // of nodes, as they were made
 	todo  []*node
+	// changeable is what mayChange said, by Global.Index.
+	changeable []answer
 
 	gone    map[*ir.Func]map[*ir.Value]*ir.Value // see goneOf
 	dropped map[*ir.Func][]*ir.Value             // what was passed or returned, and may be unused
 	// forget is what debug records can name no more, as it is of another type or not what the source has there: with poison for it.
 	forget map[*ir.Func]map[*ir.Value]*ir.Value
+	ahead  map[*ir.Func]*edit.Ahead // what extracts elements and puts results together
 }
 
 // A function is one whose body is what runs when it is called.
@@ -109,7 +116,7 @@ func (w *work) enter(f *ir.Func, uses []globaluse.Use) {
 	}
 	fn.closed = fn.fixed == "" && f.FuncType.VarArg && !asksForMore(f)
 	w.list = append(w.list, fn)
-	w.of[f] = fn
+	w.of[f.Global.Index] = fn
 	if !f.FuncType.VarArg || fn.closed { // where they begin in memory and registers depends on those before them
 		for i, p := range f.Params {
 			n := &node{of: []part{{p, whole}}}
@@ -150,9 +157,33 @@ func (fn *function) byElements() bool {
 	return t.IsAggregate() && len(fn.results) == edit.Elements(t)
 }
 
+// find is what is known of a function; nil for one that is not looked into.
+func (w *work) find(f *ir.Func) *function {
+	if f == nil || f.Global.Index >= len(w.of) { // an intrinsic that is not declared
+		return nil
+	}
+	return w.of[f.Global.Index]
+}
+
+// An answer is one to a question that is asked for each call.
+type answer uint8
+
+const (
+	unasked answer = iota
+	yes
+	no
+)
+
 // mayChange tells whether a function may be changed.
 func (w *work) mayChange(f *ir.Func) bool {
-	return (w.e.Select == nil || w.e.Select(f)) && !f.Attrs.Has("optnone")
+	a := &w.changeable[f.Global.Index]
+	if *a == unasked {
+		*a = no
+		if (w.e.Select == nil || w.e.Select(f)) && !f.Attrs.Has("optnone") {
+			*a = yes
+		}
+	}
+	return *a == yes
 }
 
 // opaque tells whether a function may read its arguments in ways that its body does not show, or needs them for what others make of it.

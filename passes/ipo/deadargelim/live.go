@@ -128,7 +128,7 @@ func (w *work) where(p part, u ir.Use) destination {
 			return nothing
 		}
 	case v.Op == ir.OpRet:
-		if fn := w.of[v.Block.Func]; fn != nil && len(fn.results) > 0 {
+		if fn := w.find(v.Block.Func); fn != nil && len(fn.results) > 0 {
 			return result
 		}
 		return something
@@ -170,8 +170,8 @@ func (w *work) follow(n *node, p part, u ir.Use) {
 	case argument:
 		w.depend(n, w.called(v).params[u.Index-1])
 	case result:
-		results := w.of[v.Block.Func].results
-		if p.elem != whole && w.of[v.Block.Func].byElements() {
+		results := w.find(v.Block.Func).results
+		if p.elem != whole && w.find(v.Block.Func).byElements() {
 			results = results[p.elem : p.elem+1]
 		}
 		for _, r := range results {
@@ -192,11 +192,11 @@ func (w *work) follow(n *node, p part, u ir.Use) {
 // called is the function that a call is of, if it is looked into and called as it is defined.
 func (w *work) called(v *ir.Value) *function {
 	f := v.CalledFunc()
-	if f == nil {
+	fn := w.find(f)
+	if fn == nil {
 		return nil
 	}
-	fn := w.of[f]
-	if c := v.Aux.(*ir.Call); fn == nil || c.FuncType != f.FuncType || c.CC != f.CC {
+	if c := v.Aux.(*ir.Call); c.FuncType != f.FuncType || c.CC != f.CC {
 		return nil
 	}
 	return fn

@@ -54,7 +54,7 @@ func (w *work) returns(fn *function) {
 		w.dropped[f] = append(w.dropped[f], old)
 		parts := make([]*ir.Value, len(left))
 		for k, i := range left {
-			parts[k] = element(old, i, ret)
+			parts[k] = w.element(old, i, ret)
 		}
 		switch len(parts) {
 		case 0:
@@ -62,7 +62,7 @@ func (w *work) returns(fn *function) {
 		case 1:
 			ret.SetArg(0, parts[0])
 		default:
-			ret.SetArg(0, assemble(f, t, parts, ret))
+			ret.SetArg(0, w.assemble(f, t, parts, ret))
 		}
 	}
 }
@@ -71,7 +71,7 @@ func (w *work) returns(fn *function) {
 const maxSteps = 100
 
 // element is an element of a struct or array, extracted in front of an instruction if it is not there.
-func element(whole *ir.Value, i int, before *ir.Value) *ir.Value {
+func (w *work) element(whole *ir.Value, i int, before *ir.Value) *ir.Value {
 	f := before.Block.Func
 	v := whole
 	for range maxSteps {
@@ -97,12 +97,12 @@ func element(whole *ir.Value, i int, before *ir.Value) *ir.Value {
 	}
 	x := f.NewInstr(ir.OpExtractValue, t, v)
 	x.Aux = ir.Indices{uint32(i)}
-	insert(x, before)
+	w.insert(x, before)
 	return x
 }
 
 // assemble puts a struct or array together in front of an instruction; parts that are nil are poison.
-func assemble(f *ir.Func, t *ir.Type, parts []*ir.Value, before *ir.Value) *ir.Value {
+func (w *work) assemble(f *ir.Func, t *ir.Type, parts []*ir.Value, before *ir.Value) *ir.Value {
 	sum := f.Poison(t)
 	for i, p := range parts {
 		if p == nil {
@@ -110,16 +110,20 @@ func assemble(f *ir.Func, t *ir.Type, parts []*ir.Value, before *ir.Value) *ir.V
 		}
 		v := f.NewInstr(ir.OpInsertValue, t, sum, p)
 		v.Aux = ir.Indices{uint32(i)}
-		insert(v, before)
+		w.insert(v, before)
 		sum = v
 	}
 	return sum
 }
 
 // insert puts an instruction in front of another one, which keeps its debug records, with the location of that.
-func insert(v, before *ir.Value) {
+func (w *work) insert(v, before *ir.Value) {
 	v.Meta = before.Meta.Keep(func(kind string) bool { return kind == "dbg" })
-	before.Block.InsertAt(before.Block.IndexOf(before), v)
+	f := before.Block.Func
+	if w.ahead[f] == nil {
+		w.ahead[f] = &edit.Ahead{}
+	}
+	w.ahead[f].Put(before, v)
 }
 
 // unread takes out what is not alive of what is computed from parameters and results.
@@ -195,9 +199,9 @@ func (w *work) receive(call *ir.Value, old *ir.Type, left []int) {
 		if v.Op != ir.OpExtractValue {
 			parts := make([]*ir.Value, edit.Elements(old))
 			for k, i := range left {
-				parts[i] = partOf(call, k, len(left), v)
+				parts[i] = w.partOf(call, k, len(left), v)
 			}
-			v.SetArg(int(u.Index), assemble(in, old, parts, v))
+			v.SetArg(int(u.Index), w.assemble(in, old, parts, v))
 			continue
 		}
 		at := v.Aux.(ir.Indices)
@@ -218,11 +222,11 @@ func (w *work) receive(call *ir.Value, old *ir.Type, left []int) {
 }
 
 // partOf is one of n elements of what a call gives back now.
-func partOf(call *ir.Value, k, n int, before *ir.Value) *ir.Value {
+func (w *work) partOf(call *ir.Value, k, n int, before *ir.Value) *ir.Value {
 	if n == 1 {
 		return call
 	}
-	return element(call, k, before)
+	return w.element(call, k, before)
 }
 
 func numbers(list []int) string {
