@@ -105,7 +105,7 @@ passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manage
 passes/sccp: passes/analysis passes/analysis/content passes/analysis/domain passes/analysis/manager passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass passes/simplify
 passes/loadhoist: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/ipo/constmerge: passes/analysis/globaluse passes/analysis/manager passes/ir passes/pass
-passes/ipo/deadargelim: passes/analysis/globaluse passes/analysis/manager passes/internal/edit passes/internal/signature passes/ir passes/ir/intrinsic passes/pass
+passes/ipo/deadargelim: passes/analysis/globaluse passes/analysis/manager passes/internal/edit passes/internal/signature passes/ir passes/ir/intrinsic passes/ir/library passes/pass
 passes/ipo/effects: passes/analysis/alias passes/analysis/callgraph passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass
 passes/loop/canonicalloop: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/forloop passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/num passes/ir/remark passes/pass
 passes/loop/indvars: passes/analysis/cfg passes/analysis/domain passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/strengthen passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num passes/ir/remark passes/pass passes/simplify

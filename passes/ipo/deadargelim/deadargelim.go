@@ -25,6 +25,7 @@ import (
 	"rewrite/passes/internal/signature"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/library"
 	"rewrite/passes/pass"
 )
 
@@ -193,7 +194,8 @@ func opaque(f *ir.Func) bool {
 			return true
 		}
 	}
-	return f.FuncType.VarArg || f.Prologue != nil || f.Module.TypedPointers || f.IsIntrinsic()
+	// Of a library function passes know what it does with its arguments, whatever this one does.
+	return f.FuncType.VarArg || f.Prologue != nil || f.Module.TypedPointers || f.IsIntrinsic() || library.Named(f.Name) != library.Unknown
 }
 
 // stays tells whether a parameter is in a place of its own, which callers and callees count on.
