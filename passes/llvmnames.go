@@ -28,8 +28,6 @@ var llvmNames = map[string]string{
 	"always-inline":                  "",
 	"argpromotion":                   "",
 	"attributor":                     "",
-	"constmerge":                     "",
-	"deadargelim":                    "",
 	"div-rem-pairs":                  "",
 	"ipsccp":                         "",
 	"irce":                           "",
