@@ -389,7 +389,7 @@ func (l *learner) cut(v *ir.Value, f domain.Facts, depth int, told ...domain.Fac
 		list = v.CallArgs()
 	}
 	var known [2]domain.Facts
-	if len(list) > len(known) {
+	if len(list) > len(known) || !slices.ContainsFunc(list, func(x *ir.Value) bool { return !unasked(x, depth) }) {
 		return
 	}
 	args := known[:len(list)]
@@ -403,7 +403,7 @@ func (l *learner) cut(v *ir.Value, f domain.Facts, depth int, told ...domain.Fac
 	in := l.a.Instr(v)
 	asks := !f.IsUnknown() && !outcome(v, &in, args).Implies(f)
 	for i, x := range list {
-		if x.IsConst() {
+		if unasked(x, depth) {
 			continue
 		}
 		if asks && args[i].Width > 1 && !x.Type.IsVector() {
@@ -448,8 +448,12 @@ func (l *learner) compare(v *ir.Value, f, fx, fy domain.Facts, depth int) {
 		l.learn(y, fy, depth)
 		return
 	}
-	l.learn(x, fx.Where(pred, fy), depth)
-	l.learn(y, fy.Where(pred.Swap(), fx), depth)
+	if !unasked(x, depth) {
+		l.learn(x, fx.Where(pred, fy), depth)
+	}
+	if !unasked(y, depth) {
+		l.learn(y, fy.Where(pred.Swap(), fx), depth)
+	}
 	if l.branch && x.Type.IsInt() && (pred == ir.EQ || pred == ir.NE) {
 		l.difference(x, y, pred == ir.EQ)
 	}
