@@ -154,6 +154,50 @@ func speaks(a *Analysis, v *ir.Value, b *ir.Block) bool {
 	return len(list) > 0 && int(v.ID) < len(a.spoken) && a.spoken[v.ID]
 }
 
+// findConditions finds what branches and assumes of the function may speak of: most values are in no condition, and where
+// they are used it need not be found what the branches before tell.
+func (a *Analysis) findConditions() {
+	if a.conditionsSeen {
+		return
+	}
+	a.conditionsSeen = true
+	for _, b := range a.fn.Blocks {
+		if t := b.Terminator(); t != nil && (t.Op == ir.OpBr || t.Op == ir.OpSwitch) && len(t.Args) > 0 {
+			a.speakOf(t.Args[0], maxConditionDepth)
+		}
+		if !a.mod.assumes {
+			continue
+		}
+		for _, x := range b.Instrs {
+			if isAssume(x) {
+				a.speakOf(x.Args[1], maxConditionDepth)
+			}
+		}
+	}
+}
+
+// told tells whether a value is one that findConditions found. Of differences compares of others tell, see learner.difference.
+func told(a *Analysis, v *ir.Value) bool {
+	return v.Op == ir.OpSub || int(v.ID) < len(a.inCondition) && a.inCondition[v.ID]
+}
+
+// speakOf is findConditions for one: it notes what a learner may come to from a condition.
+func (a *Analysis) speakOf(v *ir.Value, depth int) {
+	if v.IsConst() {
+		return
+	}
+	if n := a.fn.NumValues(); len(a.inCondition) < n {
+		a.inCondition = append(a.inCondition, make([]bool, n-len(a.inCondition))...)
+	}
+	a.inCondition[v.ID] = true
+	if depth == 0 || !v.IsInstr() || v.Op == ir.OpPhi || v.Op == ir.OpLoad || v.Op == ir.OpCall && v.Intrinsic() == intrinsic.None {
+		return
+	}
+	for _, x := range follows(v) {
+		a.speakOf(x, depth-1)
+	}
+}
+
 // edge is what follows in block to from its immediate dominator's branch. If the block has other
 // ways in, say behind an if and its else, the branch was executed, so that its condition
 // is well defined, but nothing tells which way it went.
@@ -389,7 +433,7 @@ func (l *learner) cut(v *ir.Value, f domain.Facts, depth int, told ...domain.Fac
 		list = v.CallArgs()
 	}
 	var known [2]domain.Facts
-	if len(list) > len(known) {
+	if len(list) > len(known) || !slices.ContainsFunc(list, func(x *ir.Value) bool { return !unasked(x, depth) }) {
 		return
 	}
 	args := known[:len(list)]
@@ -403,7 +447,7 @@ func (l *learner) cut(v *ir.Value, f domain.Facts, depth int, told ...domain.Fac
 	in := l.a.Instr(v)
 	asks := !f.IsUnknown() && !outcome(v, &in, args).Implies(f)
 	for i, x := range list {
-		if x.IsConst() {
+		if unasked(x, depth) {
 			continue
 		}
 		if asks && args[i].Width > 1 && !x.Type.IsVector() {
@@ -448,8 +492,12 @@ func (l *learner) compare(v *ir.Value, f, fx, fy domain.Facts, depth int) {
 		l.learn(y, fy, depth)
 		return
 	}
-	l.learn(x, fx.Where(pred, fy), depth)
-	l.learn(y, fy.Where(pred.Swap(), fx), depth)
+	if !unasked(x, depth) {
+		l.learn(x, fx.Where(pred, fy), depth)
+	}
+	if !unasked(y, depth) {
+		l.learn(y, fy.Where(pred.Swap(), fx), depth)
+	}
 	if l.branch && x.Type.IsInt() && (pred == ir.EQ || pred == ir.NE) {
 		l.difference(x, y, pred == ir.EQ)
 	}

@@ -8,6 +8,7 @@ import (
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/sparse"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -59,9 +60,10 @@ func (a *Analysis) Optimistic() *Optimistic { return a.Constants(nil) }
 
 // Constants finds constants, too, of any type, for who puts them in the places of all values
 // that have one; it holds until the next is asked for. fold is what an instruction comes to with other operands, where that is a
-// constant or one of these, else nil.
+// constant or one of these, else nil. It is not asked of calls that have effects.
 func (a *Analysis) Constants(fold func(v *ir.Value, args []*ir.Value) *ir.Value) *Optimistic {
 	a.optimistic.n = 0
+	a.findConditions()
 	o := &Optimistic{a: a, fold: fold}
 	p := sparse.Problem[*Known]{
 		Leaf:     o.base,
@@ -178,7 +180,7 @@ func (o *Optimistic) at(v *ir.Value, k *Known, b *ir.Block) *Known {
 	if k.Value != nil {
 		return o.base(k.Value)
 	}
-	if k.Width == 0 || onlyHere(v) || !speaks(o.a, v, b) {
+	if k.Width == 0 || onlyHere(v) || !told(o.a, v) || !speaks(o.a, v, b) {
 		return k
 	}
 	return o.sharper(v, k, refined(o.a.FactsAt(v, b), k.Facts))
@@ -201,7 +203,7 @@ func (o *Optimistic) along(v *ir.Value, k *Known, from, to *ir.Block) *Known {
 	if k.Value != nil {
 		return o.base(k.Value)
 	}
-	if k.Width == 0 || v.IsConst() || onlyHere(v) {
+	if k.Width == 0 || v.IsConst() || onlyHere(v) || !told(o.a, v) {
 		return k
 	}
 	var list []BranchFact
@@ -265,10 +267,17 @@ func (o *Optimistic) widen(phi *ir.Value, before, now *Known) *Known {
 // transfer is what is known of an instruction by its operands and in any case. Both hold, so
 // both together do.
 func (o *Optimistic) transfer(v *ir.Value, of func(*ir.Value) *Known) *Known {
+	if v.Op.IsCall() && v.Intrinsic() == intrinsic.None && v.Effects() != 0 {
+		return o.base(v)
+	}
 	o.here = o.here[:0]
 	usual, constants, others := true, 0, false
+	heeds := !v.Op.IsTerminator() && v.Op != ir.OpGEP && o.a.looksAtOperands(v)
 	for _, x := range v.Args {
-		k := o.at(x, of(x), v.Block)
+		k := of(x)
+		if heeds || k.Value != nil || x.Type.Scalar().IsInt() { // else it matters only whether it is a constant
+			k = o.at(x, k, v.Block)
+		}
 		o.here = append(o.here, k)
 		usual = usual && k == o.base(x)
 		if k.Value != nil {
@@ -282,7 +291,7 @@ func (o *Optimistic) transfer(v *ir.Value, of func(*ir.Value) *Known) *Known {
 		}
 	}
 	base := o.base(v)
-	if usual {
+	if usual || !heeds {
 		return base
 	}
 	return o.sharper(v, base, o.facts(v, base))
@@ -318,12 +327,9 @@ func (o *Optimistic) folded(v *ir.Value, of func(*ir.Value) *Known, decided bool
 	return o.at(c, of(c), v.Block)
 }
 
-// facts is what follows for an instruction from its operands, and what holds in any case.
+// facts is what follows for an instruction from its operands, on which it depends, and what holds in any case.
 func (o *Optimistic) facts(v *ir.Value, base *Known) domain.Facts {
 	a := o.a
-	if v.Op.IsTerminator() || v.Op == ir.OpGEP || !a.looksAtOperands(v) {
-		return base.Facts
-	}
 	in := a.Instr(v)
 	here := o.here
 	if v.Op == ir.OpCall {

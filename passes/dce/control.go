@@ -122,6 +122,10 @@ func (w *work) loops(m *marks) {
 // more. What was computed on the ways between is gone already, and no phi is left where a new edge leads: a live one keeps whatever decides
 // from where its block is entered.
 func (w *work) jump(m *marks) bool {
+	isDead := func(b *ir.Block) bool { return decides(b) && !m.live[b.Terminator().ID] }
+	if !slices.ContainsFunc(w.f.Blocks, isDead) {
+		return false
+	}
 	ways := w.analyses.PostDom()
 	next := make([]*ir.Block, len(w.f.Blocks)) // by Block.ID: the next live block, where it was looked for
 	find := func(b *ir.Block) *ir.Block {
@@ -156,7 +160,7 @@ func (w *work) jump(m *marks) bool {
 	for len(list) > 0 {
 		b := list[len(list)-1]
 		list = list[:len(list)-1]
-		if decides(b) && !m.live[b.Terminator().ID] {
+		if isDead(b) {
 			dead = append(dead, b)
 			reach(find(b))
 			continue

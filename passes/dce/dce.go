@@ -169,9 +169,15 @@ func onlyWritten(alloca *ir.Value) (users []*ir.Value, ok bool) {
 
 // phis replaces phis that are a value that is there already.
 func (w *work) phis() (changed bool) {
-	tree := w.analyses.Dom()
+	var tree *ir.DomTree
 	for _, b := range w.f.Blocks {
-		phis := append([]*ir.Value(nil), b.Phis()...)
+		if len(b.Phis()) == 0 {
+			continue
+		}
+		if tree == nil {
+			tree = w.analyses.Dom()
+		}
+		phis := slices.Clone(b.Phis())
 		dead := map[*ir.Value]bool{}
 		for i, phi := range phis {
 			x := same(phi)

@@ -28,6 +28,8 @@
 package reassociate
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
@@ -41,9 +43,12 @@ const maxRounds = 8
 
 // Run reassociates the trees of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	an := e.Of(f)
-	w := &work{f: f, an: an, tree: an.Dom(), say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}}
+	w := &work{f: f, an: e.Of(f), say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}}
 	w.floats = !f.Attrs.Has("strictfp") && !domain.FlushesDenormals(f)
+	if !w.hasTrees() { // as most functions, of which neither order nor ranks are found then
+		return manager.All
+	}
+	w.tree = w.an.Dom()
 	for round := 0; round < maxRounds && w.round(); round++ {
 	}
 	if len(w.gone) == 0 {
@@ -65,6 +70,25 @@ type work struct {
 	pos  int32 // how many
 }
 
+// hasTrees tells whether there is something to go through a function for.
+func (w *work) hasTrees() bool {
+	for _, b := range w.f.Blocks {
+		if slices.ContainsFunc(b.Instrs, func(v *ir.Value) bool { return w.rootOf(v) != none }) {
+			return true
+		}
+	}
+	return false
+}
+
+// rootOf is the family of a tree that ends with an instruction, none if there is none or it stays.
+func (w *work) rootOf(v *ir.Value) family {
+	is := w.familyOf(v)
+	if is == none || v.NumUses() == 0 || w.taken(v) || w.small(v) {
+		return none
+	}
+	return is
+}
+
 // round goes through a function once.
 func (w *work) round() (changed bool) {
 	w.keys, w.pos = make([]key, w.f.NumValues()), 0
@@ -74,7 +98,7 @@ func (w *work) round() (changed bool) {
 		var made []*ir.Value // in the order of roots that they are for
 		var at []int         // where in the block they go, each
 		for i, v := range b.Instrs {
-			if is := w.familyOf(v); is != none && v.NumUses() > 0 && !w.taken(v) && !w.small(v) {
+			if is := w.rootOf(v); is != none {
 				if list, ok := w.rebuild(v, is, rank, dead); ok {
 					changed = true
 					for _, x := range list {

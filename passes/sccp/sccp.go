@@ -102,7 +102,7 @@ func (w *work) round() bool {
 	for _, c := range choices {
 		w.branch(c.b, c.taken)
 	}
-	if edit.RemoveUnreachable(w.f, edit.AddressTaken(w.f), func(b *ir.Block) {
+	if len(reached) < len(w.f.Blocks) && edit.RemoveUnreachable(w.f, edit.AddressTaken(w.f), func(b *ir.Block) {
 		w.say.Applied(b.Instrs[0], "this block is never reached")
 	}) {
 		w.again = true

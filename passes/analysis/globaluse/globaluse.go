@@ -87,7 +87,9 @@ func Body(f *ir.Func, visit func(x *ir.Global, label bool)) {
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
 			for _, a := range v.Args {
-				s.Constant(a, visit)
+				if a.Block == nil && a.Op != ir.OpParam && a.Op != ir.OpInt { // most are instructions, or name nothing
+					s.Constant(a, visit)
+				}
 			}
 		}
 	}

@@ -111,6 +111,7 @@ func (p *Problem[S]) Solve(f *ir.Func) *Solution[S] {
 		reached: make([]bool, len(f.Blocks)), first: make([]uint8, len(f.Blocks))}
 	w := &work[S]{Solution: s, patience: p.Patience, queued: make([]bool, f.NumValues()), entered: make([]bool, len(f.Blocks))}
 	w.ask = w.of
+	w.goes = func(target int) { w.take(w.leaving, target) }
 	if w.patience == 0 {
 		w.patience = defaultPatience
 	}
@@ -150,6 +151,8 @@ type work[S any] struct {
 	entered  []bool            // by Block.ID: its instructions were visited, or are being so
 	at       *ir.Block         // whose instructions are being visited, one after the other
 	ask      func(*ir.Value) S // of
+	leaving  *ir.Value         // the terminator that is being visited
+	goes     func(target int)  // takes a target of that
 }
 
 func (w *work[S]) reach(b *ir.Block) {
@@ -223,7 +226,8 @@ func (w *work[S]) visit(v *ir.Value) {
 				w.take(v, i)
 			}
 		} else {
-			w.problem.Takes(v, w.ask, func(i int) { w.take(v, i) })
+			w.leaving = v
+			w.problem.Takes(v, w.ask, w.goes)
 		}
 	}
 	if v.Type == ir.Void {

@@ -216,13 +216,16 @@ func AddressTaken(f *ir.Func) map[*ir.Block]bool {
 	seen := map[*ir.Value]bool{}
 	var visit func(v *ir.Value)
 	visit = func(v *ir.Value) {
-		if !v.IsConst() || v.Op == ir.OpInt || seen[v] {
+		if !v.IsConst() {
 			return
 		}
-		seen[v] = true
 		if a, ok := v.Aux.(*ir.BlockAddr); ok && a.Block != nil && a.Block.Func == f {
 			taken[a.Block] = true
 		}
+		if len(v.Args) == 0 || seen[v] { // most are numbers, or globals
+			return
+		}
+		seen[v] = true
 		for _, x := range v.Args {
 			visit(x)
 		}

@@ -124,6 +124,9 @@ func (s *Strengthener) unsigned(v *ir.Value) *ir.Value {
 }
 
 func (s *Strengthener) wraps(v *ir.Value) (fl ir.Flags) {
+	if v.Flags&(ir.NUW|ir.NSW) == ir.NUW|ir.NSW {
+		return 0
+	}
 	x, y := s.Facts(v.Args[0]), s.Facts(v.Args[1])
 	if x.Width == 0 || x.IsEmpty() || y.IsEmpty() {
 		return 0
@@ -152,7 +155,7 @@ func (s *Strengthener) cut(v *ir.Value) (fl ir.Flags) {
 }
 
 func (s *Strengthener) extended(v *ir.Value) ir.Flags {
-	if s.Facts(v.Args[0]).NonNegative() {
+	if v.Flags&ir.NNeg == 0 && s.Facts(v.Args[0]).NonNegative() {
 		return ir.NNeg
 	}
 	return 0
@@ -182,7 +185,7 @@ func (s *Strengthener) oneSign(v *ir.Value) bool {
 // forward: an offset that wraps neither as an unsigned nor as a signed number, and of which no part is negative, is
 // one that nuw allows, too.
 func (s *Strengthener) forward(v *ir.Value) ir.Flags {
-	if v.Flags&(ir.NUSW|ir.InBounds) == 0 {
+	if v.Flags&(ir.NUSW|ir.InBounds) == 0 || v.Flags&ir.NUW != 0 {
 		return 0
 	}
 	for _, x := range v.Args[1:] {
