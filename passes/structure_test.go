@@ -86,6 +86,7 @@ passes/internal/expand: passes/analysis passes/analysis/cfg passes/analysis/doma
 passes/internal/speculate: passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark
 passes/internal/hints: passes/analysis/cfg passes/ir
 passes/internal/strengthen: passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num
+passes/internal/propagate: passes/analysis passes/analysis/content passes/analysis/domain passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass passes/simplify
 passes/saturate/program: dsl egraph passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num passes/simplify
 passes/saturate/block: dsl egraph extract passes/analysis passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/saturate/program
 passes/saturate/moves: egraph passes/ir passes/ir/intrinsic passes/ir/num passes/saturate/block passes/saturate/program
@@ -101,7 +102,7 @@ passes/cvp: passes/analysis passes/analysis/manager passes/internal/edit passes/
 passes/dce: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/dse: passes/analysis/alias passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass
 passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manager passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate/program
-passes/sccp: passes/analysis passes/analysis/content passes/analysis/domain passes/analysis/manager passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass passes/simplify
+passes/sccp: passes/analysis/manager passes/internal/propagate passes/ir passes/pass
 passes/loadhoist: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/ipo/effects: passes/analysis/alias passes/analysis/callgraph passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass
 passes/loop/canonicalloop: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/forloop passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/num passes/ir/remark passes/pass
