@@ -38,7 +38,7 @@ type Optimistic struct {
 	found  *sparse.Solver[*Known]
 	a      *Analysis
 	beyond Beyond
-	params []*Known       // by number: what leaf found
+	params []*Known // by number: what leaf found
 	fold   func(v *ir.Value, args []*ir.Value) *ir.Value
 	bases  []*Known       // by Value.ID: see base
 	here   []*Known       // scratch of transfer: the operands
