@@ -178,8 +178,8 @@ func (s *solver) variable(g *ir.Global) string {
 			return "a constant has its address in it"
 		case v.Op != ir.OpLoad && (v.Op != ir.OpStore || u.Arg != 1):
 			return "its address is used for something else than to load and store it"
-		case !v.IsPlain():
-			return "an access of it is atomic or volatile"
+		case v.Flags&ir.Volatile != 0:
+			return "an access of it is volatile"
 		case v.Op == ir.OpLoad && v.Type != t || v.Op == ir.OpStore && v.Args[0].Type != t:
 			return "it is accessed as another type"
 		case v.Op == ir.OpLoad && reader == nil:
