@@ -42,6 +42,7 @@ var besideOpt = []struct{ ours, before, theirs, class string }{
 	{"constraints", "mem2reg", "constraint-elimination", "ConstraintEliminationPass"},
 	{"globaldce", "mem2reg", "globaldce", "GlobalDCEPass"},
 	{"globalopt", "mem2reg", "globalopt", "GlobalOptPass"},
+	{"ipsccp", "mem2reg", "ipsccp", "IPSCCPPass"},
 	{"jumpthread", "mem2reg", "jump-threading", "JumpThreadingPass"},
 	{"cgscc(inline)", "mem2reg", "cgscc(inline)", "InlinerPass"},
 	{"cgscc(funceffects)", "mem2reg", "cgscc(function-attrs)", "PostOrderFunctionAttrsPass"},
