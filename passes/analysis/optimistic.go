@@ -73,15 +73,15 @@ func (a *Analysis) Optimistic() *Optimistic { return a.Constants(nil) }
 // that have one; it holds until the next is asked for. fold is what an instruction comes to with other operands, where that is a
 // constant or one of these, else nil.
 func (a *Analysis) Constants(fold func(v *ir.Value, args []*ir.Value) *ir.Value) *Optimistic {
-	o := a.Among(fold, nil)
+	o := Among(a, fold, nil)
 	o.Enter()
 	o.Run()
 	return o
 }
 
-// Among is Constants of a function that others tell something of: it begins with knowing nothing, and is told by Enter that the function
+// Among is Analysis.Constants of a function that others tell something of: it begins with knowing nothing, and is told by Enter that the function
 // is called, by Again and Sank what came from there, and by Run to go on with that.
-func (a *Analysis) Among(fold func(v *ir.Value, args []*ir.Value) *ir.Value, beyond Beyond) *Optimistic {
+func Among(a *Analysis, fold func(v *ir.Value, args []*ir.Value) *ir.Value, beyond Beyond) *Optimistic {
 	a.optimistic.n = 0
 	o := &Optimistic{a: a, fold: fold, beyond: beyond}
 	p := sparse.Problem[*Known]{

@@ -91,6 +91,10 @@ var copied = []string{"byval", "inalloca", "preallocated", "swifterror", "swifta
 // close has parameters be what the calls of a function pass. Calls from functions that are not solved are taken as they are.
 func (fn *function) close() {
 	fn.closed = true
+	fn.solver.followed.functions++
+	if len(fn.sites) > 0 {
+		fn.solver.followed.called++
+	}
 	fn.params = make([]*place, len(fn.f.Params))
 	for i, p := range fn.f.Params {
 		if k := p.Type.Kind; k == ir.TokenKind || k == ir.MetadataKind || k == ir.LabelKind || fn.paramHas(i, copied) || fn.narrow(p) {
@@ -191,6 +195,7 @@ func (s *solver) variable(g *ir.Global) string {
 	}
 	p := &place{}
 	s.variables[g] = p
+	s.followed.variables++
 	p.join(reader, reader.f.Poison(t), reader.passed(g.Init))
 	for _, u := range s.uses.Of(g) {
 		in := s.of[u.In.Func]

@@ -31,6 +31,7 @@
 package ipsccp
 
 import (
+	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/propagate"
 	"rewrite/passes/ir"
@@ -39,25 +40,49 @@ import (
 
 // Run propagates constants in a module.
 func Run(m *ir.Module, e *pass.Env) manager.Kept {
-	changed := false
+	changed, seen, more := false, followed{}, true
 	for round := range propagate.MaxRounds {
 		s := open(m, e, round == 0)
+		if !more && s.followed == seen {
+			break // what functions tell each other was found before
+		}
 		s.solve()
-		put, more := s.put()
-		changed = changed || put
-		if !more {
+		put, of := s.put()
+		if !put {
 			break
+		}
+		changed, seen, more = true, s.followed, false
+		for _, fn := range of {
+			more = fn.entered && fn.again() || more
 		}
 	}
 	return manager.None.If(changed)
 }
 
-// put uses what was found. It tells whether it changed something, and whether more may be known now.
-func (s *solver) put() (changed, more bool) {
+// again looks at a function that was changed by itself, with what it was told by others: it tells them nothing. It tells whether it found
+// something else, so that others may.
+func (fn *function) again() (found bool) {
+	fn.silent = true
+	for range propagate.MaxRounds {
+		known := analysis.Among(fn.e.Of(fn.f).Facts(), fn.body.Fold, fn)
+		known.Enter()
+		known.Run()
+		_, more := fn.body.Put(known)
+		fn.e.Of(fn.f).Drop()
+		found = found || more
+		if !more {
+			break
+		}
+	}
+	return found
+}
+
+// put uses what was found. It tells whether it changed something, and of which functions more may be known now.
+func (s *solver) put() (changed bool, more []*function) {
 	for _, fn := range s.funcs {
 		if !fn.entered {
 			if fn.stop() {
-				changed, more = true, true
+				changed, more = true, append(more, fn)
 			}
 			continue
 		}
@@ -66,17 +91,16 @@ func (s *solver) put() (changed, more bool) {
 		if did && addresses {
 			fn.touchesOthers()
 		}
-		changed, more = changed || did, more || again
-	}
-	for _, fn := range s.funcs {
-		if fn.entered && fn.returnNothing() {
-			changed, more = true, true
+		changed = changed || did
+		if again {
+			more = append(more, fn)
 		}
 	}
 	for _, fn := range s.funcs {
-		if fn.entered && fn.say() {
-			changed = true
-		}
+		changed = fn.entered && fn.returnNothing() || changed
+	}
+	for _, fn := range s.funcs {
+		changed = fn.entered && fn.say() || changed
 	}
 	s.renameInRecords()
 	if changed {

@@ -33,8 +33,12 @@ type solver struct {
 	of        map[*ir.Func]*function
 	variables map[*ir.Global]*place
 	queue     []*function
+	followed  followed
 	renamed   map[*ir.Func]map[*ir.Value]*ir.Value // what debug records are to name in the place of calls
 }
+
+// followed counts what is: what functions tell each other can only be more if these are others than before.
+type followed struct{ functions, called, variables int }
 
 // A function is solved with what others tell of its parameters, of what its calls return, and of what it loads.
 type function struct {
@@ -52,6 +56,7 @@ type function struct {
 	result  *place   // nil if it is not followed
 	parts   []*place // of a result that is a struct
 	entered bool     // it is called
+	silent  bool     // it tells others nothing
 	queued  bool
 }
 
@@ -74,7 +79,7 @@ const bottom = patience + 1
 // add makes ready to solve a function.
 func (s *solver) add(f *ir.Func) {
 	fn := &function{solver: s, f: f, facts: s.e.Of(f).Facts(), body: propagate.In(f, s.e)}
-	fn.known = fn.facts.Among(fn.body.Fold, fn)
+	fn.known = analysis.Among(fn.facts, fn.body.Fold, fn)
 	s.of[f] = fn
 	s.funcs = append(s.funcs, fn)
 }
@@ -230,6 +235,10 @@ func (fn *function) Of(v *ir.Value) *analysis.Known {
 
 // Waits tells others what an instruction passes, returns or stores, and tells whether it is a call of what did not return yet.
 func (fn *function) Waits(v *ir.Value) bool {
+	if fn.silent {
+		to := fn.answers(v)
+		return to != nil && to.result.sunk == 0
+	}
 	switch v.Op {
 	case ir.OpCall, ir.OpInvoke, ir.OpCallBr:
 		if to := fn.called(v); to != nil {
