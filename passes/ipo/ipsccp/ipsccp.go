@@ -26,7 +26,7 @@
 // constants in all callers are not returned any more: poison is (results.go). Functions that are never called are unreachable.
 //
 // Wegman and Zadeck, "Constant Propagation with Conditional Branches" (1991), and Callahan, Cooper, Kennedy and Torczon,
-// "Interprocedural Constant Propagation" (1986). Left to others: parameters that nobody reads and variables that nobody reads (deadargs,
+// "Interprocedural Constant Propagation" (1986). Left to others: parameters that nobody reads and variables that nobody reads (deadargelim,
 // globalopt), functions that nothing leads to (globaldce), copies of functions for constants that some calls pass.
 package ipsccp
 
