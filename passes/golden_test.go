@@ -129,7 +129,7 @@ func wholeModules(t *testing.T, p *passes.Pass) {
 			return one
 		})
 	}
-	passtest.GoldenModule(t, filepath.Join(folderOf(p.Name), "testdata"), run)
+	passtest.GoldenModule(t, filepath.Join(folderOf(p.Name), "testdata"), run, p.Whole)
 	t.Run("programs", func(t *testing.T) {
 		before, after := passtest.ProgramsModule(t, run, p.Name != "inline")
 		if most, ok := mostLeft[p.Name]; ok && 100*after > most*before {

@@ -31,6 +31,7 @@ import (
 	"rewrite/passes/ipo/globaldce"
 	"rewrite/passes/ipo/globalopt"
 	"rewrite/passes/ipo/inline"
+	"rewrite/passes/ipo/ipsccp"
 	"rewrite/passes/ir"
 	"rewrite/passes/jumpthread"
 	"rewrite/passes/lcm"
@@ -69,6 +70,7 @@ type Pass struct {
 	Name    string
 	Doc     string   // one line
 	Options []Option // that the text of a pipeline may give it, as in mergefunc<modulo>
+	Whole   bool     // what it makes of a function that only the module calls is right for these calls alone
 	Rules   bool     // it asks Config.Program; without it does less, or cannot run
 
 	Needs  []Need // in which forms a function should be
@@ -154,6 +156,8 @@ var All = []*Pass{
 	{Name: "inline", Doc: "put the bodies of functions in the place of calls", SCC: newInline, Breaks: SSA | SimpleLoops | ClosedLoops,
 		Needs: []Need{{SSA, "what is in memory counts as instructions that are none"}}},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true, Breaks: ClosedLoops},
+	{Name: "ipsccp", Doc: "propagate constants and ranges through calls, returns and variables that only the module knows", Module: Simple[pass.OnModule](ipsccp.Run), Rules: true, Whole: true,
+		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "jumpthread", Doc: "lead ways past branches whose outcome is known on them", Func: onFunc(jumpthread.Run), Rules: true, Breaks: SimpleLoops | ClosedLoops,
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "lcm", Doc: "put the instructions of each block into an order in which fewer values are live", Func: onFunc(lcm.Run)},

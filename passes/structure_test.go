@@ -85,8 +85,10 @@ passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysi
 passes/internal/signature: passes/analysis/globaluse passes/ir
 passes/internal/expand: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/manager passes/analysis/scev passes/ir passes/ir/intrinsic
 passes/internal/speculate: passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark
+passes/internal/attribute: passes/analysis/domain passes/ir passes/ir/num
 passes/internal/hints: passes/analysis/cfg passes/ir
 passes/internal/strengthen: passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num
+passes/internal/propagate: passes/analysis passes/analysis/content passes/analysis/domain passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass passes/simplify
 passes/saturate/program: dsl egraph passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num passes/simplify
 passes/saturate/block: dsl egraph extract passes/analysis passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/saturate/program
 passes/saturate/moves: egraph passes/ir passes/ir/intrinsic passes/ir/num passes/saturate/block passes/saturate/program
@@ -102,17 +104,17 @@ passes/cvp: passes/analysis passes/analysis/manager passes/internal/edit passes/
 passes/dce: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/dse: passes/analysis/alias passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass
 passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manager passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate/program
-passes/sccp: passes/analysis passes/analysis/content passes/analysis/domain passes/analysis/manager passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass passes/simplify
+passes/sccp: passes/analysis/manager passes/internal/propagate passes/ir passes/pass
 passes/loadhoist: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/ipo/constmerge: passes/analysis/globaluse passes/analysis/manager passes/ir passes/pass
 passes/ipo/deadargelim: passes/analysis/globaluse passes/analysis/manager passes/internal/edit passes/internal/signature passes/ir passes/ir/intrinsic passes/ir/library passes/pass
-passes/ipo/effects: passes/analysis/alias passes/analysis/callgraph passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass
+passes/ipo/effects: passes/analysis/alias passes/analysis/callgraph passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/internal/attribute passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass
 passes/loop/canonicalloop: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/forloop passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/num passes/ir/remark passes/pass
 passes/loop/indvars: passes/analysis/cfg passes/analysis/domain passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/strengthen passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num passes/ir/remark passes/pass passes/simplify
 passes/loop/lcssa: passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/loop/licm: passes/analysis/alias passes/analysis/cfg passes/analysis/domain passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/internal/hints passes/internal/speculate passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/loop/loopdelete: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
-passes/loop/loopidiom: passes/analysis/alias passes/analysis/cfg passes/analysis/content passes/analysis/manager passes/analysis/memory passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass passes/target
+passes/loop/loopidiom: passes/analysis/alias passes/analysis/cfg passes/analysis/content passes/analysis/manager passes/analysis/memory passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass
 passes/loop/looppeel: passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/hints passes/ir passes/ir/num passes/ir/remark passes/pass
 passes/loop/looprotate: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass passes/simplify
 passes/loop/loopsimplify: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass
@@ -124,6 +126,7 @@ passes/gcm: passes/analysis/alias passes/analysis/cfg passes/analysis/manager pa
 passes/gvn: passes/analysis/alias passes/analysis/content passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify
 passes/ipo/inline: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify passes/target
 passes/instsimplify: passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/simplify
+passes/ipo/ipsccp: passes/analysis passes/analysis/domain passes/analysis/globaluse passes/analysis/manager passes/internal/attribute passes/internal/edit passes/internal/propagate passes/ir passes/pass passes/simplify
 passes/ipo/globaldce: passes/analysis/globaluse passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/ipo/globalopt: passes/analysis/content passes/analysis/globaluse passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/interp passes/ir/intrinsic passes/pass
 passes/lcm: passes/analysis/alias passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/internal/speculate passes/ir passes/ir/remark passes/pass
@@ -144,13 +147,13 @@ passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: dsl egraph egraph/dot passes/ir passes/saturate/why
 passes/coverage: dsl passes/saturate passes/saturate/moves passes/saturate/why
-passes: egraph passes/address passes/analysis passes/analysis/alias/evaluate passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/forloop passes/analysis/manager passes/analysis/memssa passes/analysis/pointsto passes/analysis/scev passes/blockorder passes/constfold passes/constraints passes/cse passes/cvp passes/dce passes/demand passes/dse passes/foldphi passes/gcm passes/gvn passes/instsimplify passes/internal/edit passes/ipo/constmerge passes/ipo/deadargelim passes/ipo/effects passes/ipo/globaldce passes/ipo/globalopt passes/ipo/inline passes/ir passes/ir/asm passes/ir/diag passes/ir/remark passes/ir/verify passes/jumpthread passes/lcm passes/libcalls passes/loadhoist passes/loop/canonicalloop passes/loop/indvars passes/loop/lcssa passes/loop/licm passes/loop/loopdelete passes/loop/loopidiom passes/loop/looppeel passes/loop/looprotate passes/loop/loopsimplify passes/loop/loopunswitch passes/loop/strengthreduce passes/loop/unroll passes/mem2reg passes/memcpyopt passes/mergefunc passes/narrowswitch passes/pass passes/reassociate passes/reg2mem passes/saturate passes/saturate/program passes/saturate/why passes/sccp passes/simplifycfg passes/sink passes/sroa passes/tailcall passes/target
+passes: egraph passes/address passes/analysis passes/analysis/alias/evaluate passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/forloop passes/analysis/manager passes/analysis/memssa passes/analysis/pointsto passes/analysis/scev passes/blockorder passes/constfold passes/constraints passes/cse passes/cvp passes/dce passes/demand passes/dse passes/foldphi passes/gcm passes/gvn passes/instsimplify passes/internal/edit passes/ipo/constmerge passes/ipo/deadargelim passes/ipo/effects passes/ipo/globaldce passes/ipo/globalopt passes/ipo/inline passes/ipo/ipsccp passes/ir passes/ir/asm passes/ir/diag passes/ir/remark passes/ir/verify passes/jumpthread passes/lcm passes/libcalls passes/loadhoist passes/loop/canonicalloop passes/loop/indvars passes/loop/lcssa passes/loop/licm passes/loop/loopdelete passes/loop/loopidiom passes/loop/looppeel passes/loop/looprotate passes/loop/loopsimplify passes/loop/loopunswitch passes/loop/strengthreduce passes/loop/unroll passes/mem2reg passes/memcpyopt passes/mergefunc passes/narrowswitch passes/pass passes/reassociate passes/reg2mem passes/saturate passes/saturate/program passes/saturate/why passes/sccp passes/simplifycfg passes/sink passes/sroa passes/tailcall passes/target
 passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/diag passes/ir/llir passes/ir/read passes/ir/remark passes/ir/verify passes/saturate passes/saturate/moves passes/saturate/program passes/saturate/why passes/target rules
 
 # oracles: What tests the others.
 passes/irgen: passes/ir
 passes/reduce: passes/internal/edit passes/ir passes/ir/asm passes/ir/verify
-passes/check: passes/ir passes/ir/asm passes/ir/interp
+passes/check: passes/analysis/globaluse passes/ir passes/ir/asm passes/ir/interp
 passes/witness: passes/analysis passes/analysis/alias passes/analysis/cfg passes/analysis/memory passes/analysis/memssa passes/analysis/pointsto passes/analysis/pointsto/constraint passes/analysis/scev passes/ir passes/ir/interp passes/ir/intrinsic passes/ir/num
 passes/fuzz: dsl egraph passes passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/verify passes/optimize passes/reduce passes/saturate passes/saturate/why passes/target
 passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/remark passes/ir/verify passes/pass passes/simplify passes/target rules

@@ -36,8 +36,10 @@ import (
 // Of most values nothing is known, or what Analysis finds. Their state is the very one that this keeps, and that an operation
 // finds no more by operands than Analysis did is seen from these being the same ones.
 type Optimistic struct {
-	found  *sparse.Solution[*Known]
+	found  *sparse.Solver[*Known]
 	a      *Analysis
+	beyond Beyond
+	params []*Known // by number: what leaf found
 	fold   func(v *ir.Value, args []*ir.Value) *ir.Value
 	bases  []*Known       // by Value.ID: see base
 	here   []*Known       // scratch of transfer: the operands
@@ -55,6 +57,16 @@ type Known struct {
 	Value *ir.Value
 }
 
+// Beyond is what comes to a function from others that are found out about along with it.
+type Beyond interface {
+	// Of is what is known of a parameter, a call, a part of what one gives, or a load, by what comes there from
+	// anywhere. It is nil where nothing more is known of it than in any case.
+	Of(v *ir.Value) *Known
+	// Waits is told of each instruction when what is known of its operands sank, and tells whether nothing came yet of what Of is to
+	// tell of it.
+	Waits(v *ir.Value) bool
+}
+
 // Optimistic finds the facts of the function's values as they are: no Known has a Value.
 func (a *Analysis) Optimistic() *Optimistic { return a.Constants(nil) }
 
@@ -62,11 +74,20 @@ func (a *Analysis) Optimistic() *Optimistic { return a.Constants(nil) }
 // that have one; it holds until the next is asked for. fold is what an instruction comes to with other operands, where that is a
 // constant or one of these, else nil. It is not asked of calls that have effects.
 func (a *Analysis) Constants(fold func(v *ir.Value, args []*ir.Value) *ir.Value) *Optimistic {
+	o := Among(a, fold, nil)
+	o.Enter()
+	o.Run()
+	return o
+}
+
+// Among is Analysis.Constants of a function that others tell something of: it begins with knowing nothing, and is told by Enter that the function
+// is called, by Again and Sank what came from there, and by Run to go on with that.
+func Among(a *Analysis, fold func(v *ir.Value, args []*ir.Value) *ir.Value, beyond Beyond) *Optimistic {
 	a.optimistic.n = 0
 	a.findConditions()
-	o := &Optimistic{a: a, fold: fold}
+	o := &Optimistic{a: a, fold: fold, beyond: beyond}
 	p := sparse.Problem[*Known]{
-		Leaf:     o.base,
+		Leaf:     o.leaf,
 		Bottom:   o.base,
 		Transfer: o.transfer,
 		Along:    o.along,
@@ -76,8 +97,53 @@ func (a *Analysis) Constants(fold func(v *ir.Value, args []*ir.Value) *ir.Value)
 		Equal:    func(x, y *Known) bool { return x == y || *x == *y },
 		Takes:    o.takes,
 	}
-	o.found = p.Solve(a.fn)
+	if beyond != nil {
+		o.params = make([]*Known, len(a.fn.Params))
+		p.Waits = func(v *ir.Value, _ func(*ir.Value) *Known) bool { return beyond.Waits(v) }
+	}
+	o.found = p.Start(a.fn)
 	return o
+}
+
+// Enter says that the function is called.
+func (o *Optimistic) Enter() { o.found.Enter() }
+
+// Run goes on until nothing sinks any more.
+func (o *Optimistic) Run() { o.found.Run() }
+
+// Again says that what is known of an instruction from others sank.
+func (o *Optimistic) Again(v *ir.Value) { o.found.Again(v) }
+
+// Sank says that what is known of a parameter from others sank, or of a part of what an instruction gives.
+func (o *Optimistic) Sank(v *ir.Value) {
+	if v.Op == ir.OpParam {
+		o.params[v.Bits] = nil
+	}
+	o.found.Uses(v)
+}
+
+// Join is what is known of a value that is one of two others. Constants that stand for these are of the function.
+func (o *Optimistic) Join(v *ir.Value, x, y Known) Known { return *o.join(v, &x, &y) }
+
+// leaf is what is known of a parameter or a constant.
+func (o *Optimistic) leaf(v *ir.Value) *Known {
+	if o.beyond == nil || v.Op != ir.OpParam {
+		return o.base(v)
+	}
+	k := o.params[v.Bits]
+	if k == nil {
+		k = o.with(v, o.beyond.Of(v))
+		o.params[v.Bits] = k
+	}
+	return k
+}
+
+// with is what is known of a value by others, unless that is nil, and in any case.
+func (o *Optimistic) with(v *ir.Value, others *Known) *Known {
+	if others == nil {
+		return o.base(v)
+	}
+	return o.phi(v, others)
 }
 
 // Of is what is known of a value. It tells nothing (false) of an instruction that is never
@@ -267,6 +333,14 @@ func (o *Optimistic) widen(phi *ir.Value, before, now *Known) *Known {
 // transfer is what is known of an instruction by its operands and in any case. Both hold, so
 // both together do.
 func (o *Optimistic) transfer(v *ir.Value, of func(*ir.Value) *Known) *Known {
+	if o.beyond != nil {
+		switch v.Op {
+		case ir.OpCall, ir.OpInvoke, ir.OpExtractValue, ir.OpLoad:
+			if others := o.beyond.Of(v); others != nil {
+				return o.with(v, others)
+			}
+		}
+	}
 	if v.Op.IsCall() && v.Intrinsic() == intrinsic.None && v.Effects() != 0 {
 		return o.base(v)
 	}

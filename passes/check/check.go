@@ -17,6 +17,7 @@ import (
 
 	"rewrite/passes/ir/asm/print"
 
+	"rewrite/passes/analysis/globaluse"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/interp"
 )
@@ -28,6 +29,9 @@ type Options struct {
 	Choices int    // most combinations of choices (of freeze, say) to go through for an input
 	Fuel    uint64 // instructions of a run
 	Seed    uint64
+	// Whole is for what a pass on modules made: a function that only its module calls, by name, may have become what it is for these
+	// calls, and is run by them alone.
+	Whole bool
 	// Func tells which functions to look at; nil is all.
 	Func func(f *ir.Func) bool
 }
@@ -123,12 +127,15 @@ func Modules(before, after interp.Source, opt Options) *Report {
 	}
 	r := &Report{}
 	r.globals(before.Module, after.Module)
+	uses := globaluse.Find(before.Module)
 	for _, f := range before.Module.Funcs {
 		if f.IsDecl() || opt.Func != nil && !opt.Func(f) {
 			continue
 		}
 		g := lookup(after.Module, f)
 		switch {
+		case opt.Whole && isLocal(f.Global) && !f.Kept && !slices.ContainsFunc(uses.Of(f.Global), func(u globaluse.Use) bool { return !u.IsCall() && !u.Label }):
+			r.Notes = append(r.Notes, f.Spelling()+" is run where it is called")
 		case g == nil && isDiscardable(f.Global):
 			r.Notes = append(r.Notes, f.Spelling()+" is only in "+before.Name+", where nothing outside relies on it")
 		case g == nil || g.IsDecl():

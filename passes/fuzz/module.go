@@ -94,6 +94,7 @@ func Module(name string, src []byte, pipelines []Pipeline, opt check.Options) (f
 			return nil, t, fmt.Errorf("after %s: %w", p.Name, err)
 		}
 		t.Modules++
+		opt.Whole = p.whole()
 		report := check.Modules(before, target, opt)
 		for _, r := range report.Results {
 			t.Inputs += r.Inputs
@@ -165,6 +166,7 @@ func differs(name string, src []byte, p *Pipeline, allow func(passes.Place) int,
 	if err != nil {
 		return nil, false
 	}
+	opt.Whole = p.whole()
 	report = check.Modules(a, b, opt)
 	return report, slices.ContainsFunc(report.Results, func(r check.Result) bool { return r.Status == check.Different })
 }

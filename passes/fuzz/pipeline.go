@@ -6,6 +6,7 @@ package fuzz
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 
 	"rewrite/dsl"
@@ -20,6 +21,11 @@ type Pipeline struct {
 	Name   string
 	Passes passes.Pipeline
 	Config passes.Config
+}
+
+// whole tells whether functions are right for the calls of their module alone behind it.
+func (p *Pipeline) whole() bool {
+	return slices.ContainsFunc(p.Passes.All(), func(x *passes.Pass) bool { return x.Whole })
 }
 
 // memory is the passes that hand memory in SSA form from one to the next.

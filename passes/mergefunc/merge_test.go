@@ -22,7 +22,7 @@ func with(opt mergefunc.Options) pass.OnModule {
 	return func(m *ir.Module, e *pass.Env) manager.Kept { return mergefunc.Run(m, e, opt) }
 }
 
-func TestGolden(t *testing.T) { passtest.GoldenModule(t, "testdata", run) }
+func TestGolden(t *testing.T) { passtest.GoldenModule(t, "testdata", run, false) }
 
 // TestCorpus: LLVM's own cases are read, give what LLVM accepts, and are left as
 // they are by a second run.

@@ -44,6 +44,7 @@ var besideOpt = []struct{ ours, before, theirs, class string }{
 	{"deadargelim", "mem2reg", "deadargelim", "DeadArgumentEliminationPass"},
 	{"globaldce", "mem2reg", "globaldce", "GlobalDCEPass"},
 	{"globalopt", "mem2reg", "globalopt", "GlobalOptPass"},
+	{"ipsccp", "mem2reg", "ipsccp", "IPSCCPPass"},
 	{"jumpthread", "mem2reg", "jump-threading", "JumpThreadingPass"},
 	{"cgscc(inline)", "mem2reg", "cgscc(inline)", "InlinerPass"},
 	{"cgscc(funceffects)", "mem2reg", "cgscc(function-attrs)", "PostOrderFunctionAttrsPass"},

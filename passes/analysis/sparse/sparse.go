@@ -13,6 +13,11 @@
 // Transfer and Join must be monotone. A lattice of any height will do: a state that has
 // sunk Problem.Patience times sinks to the bottom. With n uses and e edges the work is at
 // most proportional to (n + e) * Patience.
+//
+// # Several functions
+//
+// A function may be solved along with others (Problem.Start): what comes from outside of it sinks as they
+// are solved, and it goes on with that (Solver.Again, Solver.Uses, Solver.Run).
 package sparse
 
 import "rewrite/passes/ir"
@@ -25,6 +30,9 @@ type Problem[S any] struct {
 	// Transfer is the state of an instruction but a phi. of gives the states of operands;
 	// it is asked only when all of them have been computed.
 	Transfer func(v *ir.Value, of func(*ir.Value) S) S
+	// Waits, unless nil, is asked before Transfer, of what computes nothing too, and tells whether an instruction has no state yet,
+	// for what it waits for from outside of the function.
+	Waits func(v *ir.Value, of func(*ir.Value) S) bool
 	// Join holds of what one of two states holds of: of a phi whose operands these are.
 	Join func(v *ir.Value, x, y S) S
 	// Along is what holds of the operand of a phi, of which a state holds in any case, where it comes
@@ -107,16 +115,47 @@ func (s *Solution[S]) Taken(from, to *ir.Block) bool {
 
 // Solve solves the problem for a function with a body.
 func (p *Problem[S]) Solve(f *ir.Func) *Solution[S] {
+	s := p.Start(f)
+	s.Enter()
+	s.Run()
+	return s.Solution
+}
+
+// Start is the top: not even the entry is reached.
+func (p *Problem[S]) Start(f *ir.Func) *Solver[S] {
 	s := &Solution[S]{problem: p, state: make([]S, f.NumValues()), sunk: make([]int8, f.NumValues()),
 		reached: make([]bool, len(f.Blocks)), first: make([]uint8, len(f.Blocks))}
-	w := &work[S]{Solution: s, patience: p.Patience, queued: make([]bool, f.NumValues()), entered: make([]bool, len(f.Blocks))}
+	w := &Solver[S]{Solution: s, patience: p.Patience, queued: make([]bool, f.NumValues()), entered: make([]bool, len(f.Blocks))}
 	w.ask = w.of
 	w.goes = func(target int) { w.take(w.leaving, target) }
 	if w.patience == 0 {
 		w.patience = defaultPatience
 	}
 	f.Entry().Preds() // numbers the blocks
-	w.reach(f.Entry())
+	w.start = f.Entry()
+	return w
+}
+
+// Enter says that the function is called.
+func (w *Solver[S]) Enter() { w.reach(w.start) }
+
+// Again has an instruction looked at again, as something else sank that its state follows from.
+func (w *Solver[S]) Again(v *ir.Value) {
+	if !w.queued[v.ID] && w.entered[v.Block.ID] {
+		w.queued[v.ID] = true
+		w.values = append(w.values, v)
+	}
+}
+
+// Uses is Again for all that uses a value.
+func (w *Solver[S]) Uses(v *ir.Value) {
+	for _, u := range v.Uses() {
+		w.Again(u.User)
+	}
+}
+
+// Run goes on until no state sinks any more by what is known so far.
+func (w *Solver[S]) Run() {
 	for {
 		switch {
 		// so that a block is visited with its operands as low as they are known to be, and not
@@ -136,15 +175,16 @@ func (p *Problem[S]) Solve(f *ir.Func) *Solution[S] {
 			}
 			w.at = nil
 		default:
-			return s
+			return
 		}
 	}
 }
 
-// work is a solution that is on its way.
-type work[S any] struct {
+// A Solver is a solution that is on its way.
+type Solver[S any] struct {
 	*Solution[S]
 	patience int
+	start    *ir.Block
 	blocks   []*ir.Block
 	values   []*ir.Value
 	queued   []bool            // by Value.ID: is in values, and was not visited since
@@ -155,7 +195,7 @@ type work[S any] struct {
 	goes     func(target int)  // takes a target of that
 }
 
-func (w *work[S]) reach(b *ir.Block) {
+func (w *Solver[S]) reach(b *ir.Block) {
 	if w.reached[b.ID] {
 		return
 	}
@@ -165,7 +205,7 @@ func (w *work[S]) reach(b *ir.Block) {
 
 // take notes that control may go to a target of a terminator. A block that is reached already need not be looked at again: by one more
 // edge only its phis can change.
-func (w *work[S]) take(t *ir.Value, target int) {
+func (w *Solver[S]) take(t *ir.Value, target int) {
 	from, to := t.Block, t.Targets[target]
 	if w.Taken(from, to) {
 		return
@@ -189,18 +229,15 @@ func (w *work[S]) take(t *ir.Value, target int) {
 
 // queue puts an instruction off until states have sunk; one of a block that is not come to yet is visited with it, and so is one behind
 // that which is being visited there.
-func (w *work[S]) queue(v *ir.Value) {
+func (w *Solver[S]) queue(v *ir.Value) {
 	if v.Block == w.at && v.Op != ir.OpPhi {
 		return
 	}
-	if !w.queued[v.ID] && w.entered[v.Block.ID] {
-		w.queued[v.ID] = true
-		w.values = append(w.values, v)
-	}
+	w.Again(v)
 }
 
 // of is what Transfer and Takes are given.
-func (w *work[S]) of(v *ir.Value) S {
+func (w *Solver[S]) of(v *ir.Value) S {
 	s, _ := w.Of(v)
 	return s
 }
@@ -208,18 +245,19 @@ func (w *work[S]) of(v *ir.Value) S {
 // visit brings one instruction up to date. An operand without a value is not computed yet, or never: the
 // instruction waits, as its state would be of an execution that there is not, and is queued again by
 // the operand when that gets its first state.
-func (w *work[S]) visit(v *ir.Value) {
+func (w *Solver[S]) visit(v *ir.Value) {
 	w.queued[v.ID] = false
 	var now S
 	var ok bool
 	if v.Op == ir.OpPhi {
 		now, ok = w.phi(v)
-	} else if ok = w.computed(v); ok && v.Type != ir.Void {
-		now = w.problem.Transfer(v, w.ask)
+	} else {
+		ok = w.computed(v)
 	}
 	if !ok {
 		return
 	}
+	waits := w.problem.Waits != nil && w.problem.Waits(v, w.ask)
 	if v.Op.IsTerminator() {
 		if w.problem.Takes == nil {
 			for i := range v.Targets {
@@ -230,8 +268,11 @@ func (w *work[S]) visit(v *ir.Value) {
 			w.problem.Takes(v, w.ask, w.goes)
 		}
 	}
-	if v.Type == ir.Void {
+	if v.Type == ir.Void || waits {
 		return
+	}
+	if v.Op != ir.OpPhi {
+		now = w.problem.Transfer(v, w.ask)
 	}
 	switch n := w.sunk[v.ID]; {
 	case n > 0 && w.problem.Equal(w.state[v.ID], now):
@@ -251,7 +292,7 @@ func (w *work[S]) visit(v *ir.Value) {
 }
 
 // computed tells whether all operands of an instruction have a value.
-func (w *work[S]) computed(v *ir.Value) bool {
+func (w *Solver[S]) computed(v *ir.Value) bool {
 	for _, a := range v.Args {
 		if !w.hasState(a) {
 			return false
@@ -261,7 +302,7 @@ func (w *work[S]) computed(v *ir.Value) bool {
 }
 
 // phi joins what comes along the edges that are taken.
-func (w *work[S]) phi(v *ir.Value) (joined S, ok bool) {
+func (w *Solver[S]) phi(v *ir.Value) (joined S, ok bool) {
 	for i, from := range v.Targets {
 		if !w.Taken(from, v.Block) {
 			continue

@@ -162,8 +162,8 @@ func RunModule(t testing.TB, run pass.OnModule, name string, src []byte) (out, r
 }
 
 // GoldenModule is Golden for a pass on modules.
-func GoldenModule(t *testing.T, folder string, run pass.OnModule) {
-	golden(t, folder, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+func GoldenModule(t *testing.T, folder string, run pass.OnModule, whole bool) {
+	golden(t, folder, whole, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
 		return RunModule(t, run, name, src)
 	})
 }
@@ -207,12 +207,12 @@ func OverComponents(t testing.TB, make func(m *ir.Module) pass.OnSCC) pass.OnMod
 // input does when it is executed by the interpreter, be the same on every run, be left as it is by another run of the pass, and be accepted by
 // LLVM where opt-22 is installed (opt-14 for typed pointers).
 func Golden(t *testing.T, folder string, run pass.OnFunc) {
-	golden(t, folder, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
+	golden(t, folder, false, func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool) {
 		return Run(t, run, name, src)
 	})
 }
 
-func golden(t *testing.T, folder string, do func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool)) {
+func golden(t *testing.T, folder string, whole bool, do func(t testing.TB, name string, src []byte) (out, remarks []byte, changed bool)) {
 	files, _ := filepath.Glob(filepath.Join(folder, "*.txtar"))
 	if len(files) == 0 {
 		t.Fatal("no cases")
@@ -253,7 +253,7 @@ func golden(t *testing.T, folder string, do func(t testing.TB, name string, src 
 			if left != string(most.Data) {
 				t.Errorf("%s instructions are left, want %s", strings.TrimSpace(left), most.Data)
 			}
-			Executed(t, file, in.Data, got)
+			executed(t, file, in.Data, got, whole)
 			if again, _, _ := do(t, file, in.Data); !bytes.Equal(got, again) {
 				t.Error("another run gives another text")
 			}
@@ -288,10 +288,15 @@ func golden(t *testing.T, folder string, do func(t testing.TB, name string, src 
 // happen afterwards that could not have happened before.
 func Executed(t *testing.T, name string, before, after []byte) {
 	t.Helper()
+	executed(t, name, before, after, false)
+}
+
+func executed(t *testing.T, name string, before, after []byte, whole bool) {
+	t.Helper()
 	source := func(text []byte) interp.Source {
 		return interp.Source{Module: Read(t, name, text), Name: name, Text: text}
 	}
-	report := check.Modules(source(before), source(after), check.Options{Bits: 10, Inputs: 200, Fuel: 5000})
+	report := check.Modules(source(before), source(after), check.Options{Bits: 10, Inputs: 200, Fuel: 5000, Whole: whole})
 	for _, err := range report.Errors {
 		t.Error(err)
 	}

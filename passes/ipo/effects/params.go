@@ -336,16 +336,6 @@ func atoi(s string) uint64 {
 	return n
 }
 
-// promises tells whether attributes make poison of some values, which noundef would make undefined behaviour.
-func promises(s *ir.AttrSet) bool {
-	for _, name := range []string{"nonnull", "align", "range", "nofpclass", "dereferenceable", "dereferenceable_or_null"} {
-		if s.Has(name) {
-			return true
-		}
-	}
-	return false
-}
-
 // access is what a function does to memory through a parameter, if that is less than is said.
 func (p *param) access(w *writer, s *ir.AttrSet) []ir.Attr {
 	old := both

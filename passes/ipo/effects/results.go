@@ -3,8 +3,8 @@ package effects
 import (
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/domain"
+	"rewrite/passes/internal/attribute"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/num"
 )
 
 // result is what is known of what a function returns.
@@ -61,49 +61,17 @@ func (c *component) results(fn *function) {
 	}
 }
 
-// rangeSince is the release that has ranges of results.
-const rangeSince = 19
-
-// resultAttrs are the attributes that a result has not, but is known to deserve. What breaks nonnull or a range is poison, and what breaks
-// noundef undefined behaviour: so noundef is said only where all else that is said is known to hold.
+// resultAttrs are the attributes that a result has not, but is known to deserve.
 func (fn *function) resultAttrs(w *writer) (more []ir.Attr) {
-	r, s, t := &fn.result, fn.f.RetAttrs, fn.f.FuncType.Elem
-	if !r.returns || r.facts.IsEmpty() {
+	r, facts := &fn.result, fn.result.facts
+	if !r.returns || facts.IsEmpty() {
 		return nil
 	}
-	if r.isNew && !s.Has("noalias") {
+	if r.isNew && !fn.f.RetAttrs.Has("noalias") {
 		more = append(more, ir.Attr{Name: "noalias"})
 	}
-	scalar := t.Scalar()
-	if r.facts.NoUndef() && (scalar.IsInt() || scalar.IsFloat() || scalar.IsPtr()) && !s.Has("noundef") && !promises(s) &&
-		!fn.f.Attrs.Has("sanitize_memory") { // which passes shadows of what is not noundef, and none of the rest
-		more = append(more, ir.Attr{Name: "noundef"})
+	if fn.f.Attrs.Has("sanitize_memory") { // which passes shadows of what is not noundef, and none of the rest
+		facts.Props &^= domain.WellDefined
 	}
-	if t.IsPtr() && t.Bits == 0 && r.facts.Width > 0 && r.facts.NonZero() && !s.Has("nonnull") {
-		more = append(more, ir.Attr{Name: "nonnull"})
-	}
-	if scalar.IsInt() && w.llvm >= rangeSince && !s.Has("range") {
-		if text := interval(r.facts); text != "" {
-			more = append(more, ir.Attr{Name: "range", Value: scalar.String() + " " + text})
-		}
-	}
-	return more
-}
-
-// interval is the bounds of an integer, first and behind the last, by the order in which there are fewer between them; "" if that is all.
-func interval(f domain.Facts) string {
-	w := uint32(f.Width)
-	if w < 2 {
-		return ""
-	}
-	mask := num.LowMask(w)
-	lo, hi := f.ULo, f.UHi
-	if slo, shi := f.SLo, f.SHi; shi.Sub(slo).And(mask).Less(hi.Sub(lo)) {
-		lo, hi = slo.And(mask), shi.And(mask)
-	}
-	end := hi.Add(num.Of(1)).And(mask)
-	if lo == end {
-		return ""
-	}
-	return lo.Signed(w).String() + ", " + end.Signed(w).String()
+	return append(more, attribute.Of(fn.f.FuncType.Elem, facts, fn.f.RetAttrs, w.llvm)...)
 }

@@ -38,6 +38,7 @@ func RunCheck(c *base.Command, args []string) (code int, err error) {
 	fs.IntVar(&opt.Bits, "bits", check.DefaultBits, "run functions of at most `N` bits of parameters on all inputs")
 	fs.IntVar(&opt.Inputs, "inputs", check.DefaultInputs, "most inputs `N` of other functions")
 	fs.IntVar(&opt.Choices, "choices", check.DefaultChoices, "most combinations `N` of choices, as of freeze, to go through for an input")
+	fs.BoolVar(&opt.Whole, "whole", false, "run functions that only their module calls, by name, where these calls do: a pass on modules may have gone by what they pass")
 	fs.Uint64Var(&opt.Fuel, "fuel", check.DefaultFuel, "most `instructions` of a run of the first module")
 	fs.Uint64Var(&opt.Seed, "seed", 0, "what random inputs begin with")
 	var only base.FuncGlobs
