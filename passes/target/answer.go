@@ -64,7 +64,7 @@ func (c *Costs) cost(q question, s dsl.Shape) int {
 	parts, part := c.legalize(s)
 	e := c.find(q, part, dsl.Shape{}, false)
 	if e == nil {
-		return parts * c.unknown(q.op)
+		return parts * unknown(q.op)
 	}
 	if e.Amount.Scalars {
 		return c.amount(e.Amount, q, s)
@@ -102,7 +102,7 @@ func operandsOf(id intrinsic.ID) int {
 }
 
 // unknown is the cost of what a model says nothing about.
-func (c *Costs) unknown(op ir.Op) int {
+func unknown(op ir.Op) int {
 	if op == ir.OpCall {
 		return unknownCall
 	}

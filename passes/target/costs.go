@@ -72,7 +72,7 @@ func (c *Costs) Cast(op ir.Op, from, to *ir.Type) int {
 	f, ok := dsl.ShapeOf(from)
 	t, ok2 := dsl.ShapeOf(to)
 	if !ok || !ok2 {
-		return c.unknown(op)
+		return unknown(op)
 	}
 	return c.cast(op, f, t)
 }
@@ -97,7 +97,7 @@ func (c *Costs) Insert(t *ir.Type, lane int) int { return c.element(ir.OpInsertE
 func (c *Costs) Shuffle(kind Shuffle, t *ir.Type) int {
 	s, ok := dsl.ShapeOf(t)
 	if !ok {
-		return c.unknown(ir.OpShuffleVector)
+		return unknown(ir.OpShuffleVector)
 	}
 	return c.shuffle(kind, s)
 }
@@ -106,7 +106,7 @@ func (c *Costs) Shuffle(kind Shuffle, t *ir.Type) int {
 func (c *Costs) Subvector(kind Shuffle, t *ir.Type, first, lanes int) int {
 	s, ok := dsl.ShapeOf(t)
 	if !ok {
-		return c.unknown(ir.OpShuffleVector)
+		return unknown(ir.OpShuffleVector)
 	}
 	return c.subvector(kind, s, first, lanes)
 }
@@ -115,7 +115,7 @@ func (c *Costs) Subvector(kind Shuffle, t *ir.Type, first, lanes int) int {
 func (c *Costs) Reduce(id intrinsic.ID, t *ir.Type, fl ir.Flags) int {
 	s, ok := dsl.ShapeOf(t)
 	if !ok {
-		return c.unknown(ir.OpCall)
+		return unknown(ir.OpCall)
 	}
 	return c.reduce(id, s, fl)
 }
@@ -134,7 +134,7 @@ func (c *Costs) Scatter(t *ir.Type) int { return c.lanes(ir.OpExtractElement, t)
 func (c *Costs) lanes(op ir.Op, t *ir.Type) int {
 	s, ok := dsl.ShapeOf(t)
 	if !ok {
-		return c.unknown(op)
+		return unknown(op)
 	}
 	return c.allLanes(op, s)
 }
@@ -142,7 +142,7 @@ func (c *Costs) lanes(op ir.Op, t *ir.Type) int {
 // Legal tells whether a type is that of a register.
 func (c *Costs) Legal(t *ir.Type) bool {
 	s, ok := dsl.ShapeOf(t)
-	return ok && c.isLegal(s)
+	return ok && c.legal[integral(s)]
 }
 
 // Parts is how many registers a value of a type takes, and how many lanes each has; 0 lanes if they are no vectors.
@@ -162,7 +162,7 @@ func (c *Costs) RegisterBits(elem *ir.Type, vector bool) int {
 		return 0
 	}
 	if vector {
-		return int(c.widest[c.integral(s.Element())]) * int(bitsOf(s))
+		return int(c.widest[integral(s.Element())]) * int(bitsOf(s))
 	}
 	return sizeOf(c.facts.Width, class(s))
 }
@@ -182,7 +182,7 @@ func (c *Costs) Name() string { return c.model.Name }
 func (c *Costs) ofType(q question, t *ir.Type) int {
 	s, ok := dsl.ShapeOf(t)
 	if !ok {
-		return c.unknown(q.op)
+		return unknown(q.op)
 	}
 	return c.cost(q, s)
 }

@@ -119,12 +119,12 @@ func (c *Costs) ofShuffle(v *ir.Value) int {
 	mask, ok := MaskOf(v.Args[2])
 	t := v.Args[0].Type
 	if !ok || t.Scalable {
-		return c.unknown(v.Op)
+		return unknown(v.Op)
 	}
 	n := int(t.Len)
 	s, ok := dsl.ShapeOf(t)
 	if !ok {
-		return c.unknown(v.Op)
+		return unknown(v.Op)
 	}
 	kind, first := KindOf(mask, n)
 	switch {

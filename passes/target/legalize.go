@@ -23,14 +23,12 @@ func bitsOf(s dsl.Shape) uint32 {
 }
 
 // integral is a shape with integers for pointers: they are in the same registers.
-func (c *Costs) integral(s dsl.Shape) dsl.Shape {
+func integral(s dsl.Shape) dsl.Shape {
 	if s.Kind == ir.PointerKind {
 		s.Kind, s.Bits = ir.IntKind, pointerBits
 	}
 	return s
 }
-
-func (c *Costs) isLegal(s dsl.Shape) bool { return c.legal[c.integral(s)] }
 
 // legalize gives the shape of registers that values of a shape are in, and how many they take. A vector gets a power of two of lanes,
 // then, by what the target has: wider elements where it says so; more lanes; or it is two halves, or as many scalars as it has
@@ -41,7 +39,7 @@ func (c *Costs) legalize(s dsl.Shape) (parts int, part dsl.Shape) {
 		s.Lanes = 1 << bits.Len32(s.Lanes-1)
 	}
 	pointer := s.Kind == ir.PointerKind
-	for s = c.integral(s); !c.legal[s]; {
+	for s = integral(s); !c.legal[s]; {
 		if to, ok := c.promoted[s]; ok {
 			s = to
 			continue

@@ -13,7 +13,7 @@ import (
 func (c *Costs) element(op ir.Op, t *ir.Type, lane int) int {
 	s, ok := dsl.ShapeOf(t)
 	if !ok || s.Lanes == 0 {
-		return c.unknown(op)
+		return unknown(op)
 	}
 	return c.laneCost(op, s, lane)
 }
@@ -34,7 +34,7 @@ func (c *Costs) laneCost(op ir.Op, s dsl.Shape, lane int) int {
 		e = c.find(q, part, dsl.Shape{}, false)
 	}
 	if e == nil {
-		return c.unknown(op)
+		return unknown(op)
 	}
 	return c.amount(e.Amount, q, s)
 }
@@ -67,7 +67,7 @@ func (c *Costs) shuffle(kind Shuffle, s dsl.Shape) int {
 	e := c.find(q, part, dsl.Shape{}, false)
 	switch {
 	case e == nil:
-		return parts * c.unknown(q.op)
+		return parts * unknown(q.op)
 	case e.Amount.Scalars:
 		return c.allLanes(ir.OpExtractElement, s) + c.allLanes(ir.OpInsertElement, s)
 	case kind == Broadcast:
@@ -159,7 +159,7 @@ func (c *Costs) cast(op ir.Op, from, to dsl.Shape) int {
 	if from.Lanes != 0 {
 		return int(from.Lanes)*c.cast(op, from.Element(), to.Element()) + c.allLanes(ir.OpExtractElement, from) + c.allLanes(ir.OpInsertElement, to)
 	}
-	return max(fromParts, toParts) * c.unknown(op)
+	return max(fromParts, toParts) * unknown(op)
 }
 
 func (c *Costs) castAmount(a dsl.Amount, q question, from, to dsl.Shape) int {
