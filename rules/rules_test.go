@@ -60,6 +60,9 @@ func TestFiles(t *testing.T) {
 		if strings.Contains(s.Text, "\nrule ") != (Memory{}.Known(s) != nil) {
 			t.Errorf("%s: known is %v", s.Name, Memory{}.Known(s) != nil)
 		}
+		if !strings.Contains(s.Text, "\nrule ") {
+			continue // cost models, which extend each other
+		}
 		alone, diags := load.Sources([]dsl.Source{s}, load.Options{})
 		if err := diags.Err(); err != nil {
 			t.Fatal(err)
