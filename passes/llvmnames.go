@@ -23,6 +23,7 @@ var llvmNames = map[string]string{
 	"newgvn":                    "gvn",
 	"partially-inline-libcalls": "libcalls",
 	"simple-loop-unswitch":      "loopunswitch",
+	"slp-vectorizer":            "slp",
 	"tailcallelim":              "tailcall",
 
 	"always-inline":                  "",
@@ -43,7 +44,6 @@ var llvmNames = map[string]string{
 	"nary-reassociate":               "",
 	"partial-inliner":                "",
 	"separate-const-offset-from-gep": "",
-	"slp-vectorizer":                 "",
 	"speculative-execution":          "",
 }
 
