@@ -54,11 +54,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if speculate.Mover(f, say) == nil {
 		return manager.All
 	}
-	w := &work{f: f, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: costsOf(f, e.Target), gone: map[*ir.Value]*ir.Value{}}
-	if w.costs.width == 0 {
-		say.Missed(nil, "nothing is vectorized in this function: the target has no registers for vectors")
-		return manager.All
-	}
+	w := &work{f: f, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: costsOf(f, e.Target, layout), gone: map[*ir.Value]*ir.Value{}}
 	for _, b := range w.an.Dom().ReversePostorder() {
 		w.block(b)
 	}

@@ -112,9 +112,9 @@ func isElement(t *ir.Type) bool {
 func (w *work) row(row []*ir.Value) {
 	n := len(row)
 	elem := row[0].Args[0].Type
-	for most := w.costs.lanes(w.layout, elem); most >= 2; {
+	for most := w.lanesOf(elem); most >= 2; {
 		best, bestCost := 0, 0
-		for lanes := most; lanes >= w.costs.fewest(w.layout, elem); lanes /= 2 {
+		for lanes := most; lanes >= fewest; lanes /= 2 {
 			if lanes > len(row) {
 				continue
 			}
@@ -162,10 +162,10 @@ func (w *work) try(row []*ir.Value, do bool) (cost int, ok bool) {
 	}
 	t := w.grow(row, nil)
 	defer t.close()
-	if t.root.kind == gathered || !t.price() {
+	if t.root.kind == gathered {
 		return 0, false
 	}
-	if t.cost >= 0 {
+	if t.price(); t.cost >= 0 {
 		return t.cost, true
 	}
 	if why := t.plan(); why != "" {
@@ -193,22 +193,23 @@ func consecutive(w *work, row []*ir.Value) bool {
 // explain says of stores next to each other why they are not vectorized.
 func (w *work) explain(row []*ir.Value) {
 	elem := row[0].Args[0].Type
-	lanes := w.costs.lanes(w.layout, elem)
+	lanes := w.lanesOf(elem)
 	for lanes > len(row) {
 		lanes /= 2
 	}
-	if few := w.costs.fewest(w.layout, elem); lanes < few {
-		w.say.Missed(row[0], "%d stores found: too few lanes for a vector of %s, which has %d or more", len(row), elem, few)
+	if lanes < fewest {
+		w.say.Missed(row[0], "%d stores found: the target has no register for several %s", len(row), elem)
 		return
 	}
 	t := w.grow(row[:lanes], nil)
 	defer t.close()
-	switch {
-	case t.root.kind == gathered:
+	if t.root.kind == gathered {
 		w.say.Missed(row[0], "%d stores found: %s", len(row), t.root.why)
-	case !t.price() || t.cost >= 0:
-		w.say.Missed(row[0], "%d stores found: a %s is not worth it", len(row), t.story())
-	default:
-		w.say.Missed(row[0], "%d stores found: a %s is not vectorized: %s", len(row), t.story(), t.plan())
+		return
 	}
+	if t.price(); t.cost >= 0 {
+		w.say.Missed(row[0], "%d stores found: a %s is not worth it", len(row), t.story())
+		return
+	}
+	w.say.Missed(row[0], "%d stores found: a %s is not vectorized: %s", len(row), t.story(), t.plan())
 }
