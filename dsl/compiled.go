@@ -17,7 +17,7 @@ import (
 
 // compiledVersion changes whenever the form or the meaning of what is in it
 // does; the tables of ops, functions and facts are covered by tableStamp.
-const compiledVersion = "rewrite rules 3\n"
+const compiledVersion = "rewrite rules 4\n"
 
 // ErrStale says that a compiled set is not of these sources or this program.
 var ErrStale = errors.New("the compiled rules are stale")
@@ -363,6 +363,34 @@ func (c *codec) cost(m *CostModel) {
 		number(c, &e.Flags)
 		number(c, &e.Cost)
 	})
+	c.throughput(&m.Throughput)
+}
+
+func (c *codec) throughput(t *Throughput) {
+	sizes := func(s *ClassSize) { c.string(&s.Class); number(c, &s.N) }
+	list(c, &t.Legal, c.shape)
+	list(c, &t.Promoted, func(p *Promotion) { c.shape(&p.From); c.shape(&p.To) })
+	list(c, &t.Registers, sizes)
+	list(c, &t.Width, sizes)
+	list(c, &t.Entries, func(e *ThroughputEntry) {
+		number(c, &e.Op)
+		c.string(&e.Intrinsic)
+		number(c, &e.Marks)
+		number(c, &e.Flags)
+		list(c, &e.Preds, func(p *ir.Pred) { number(c, p) })
+		c.shape(&e.From)
+		c.shape(&e.To)
+		number(c, &e.Amount.Fixed)
+		number(c, &e.Amount.Lane)
+		number(c, &e.Amount.Part)
+		c.bool(&e.Amount.Scalars)
+	})
+}
+
+func (c *codec) shape(s *Shape) {
+	number(c, &s.Kind)
+	number(c, &s.Bits)
+	number(c, &s.Lanes)
 }
 
 func (c *codec) rule(r *Rule) {

@@ -18,7 +18,8 @@ type CostModel struct {
 	// Entries in the order in which they are tried: the first that fits gives
 	// the cost. Entries of the model itself come before inherited ones; among
 	// those of one model, the more special before the more general.
-	Entries []CostEntry
+	Entries    []CostEntry
+	Throughput Throughput
 }
 
 // A CostEntry is the cost of one operation in one case.

@@ -45,6 +45,7 @@ func (l *loader) costs() {
 		}
 		items[name], models[name] = it, m
 		own[name] = it.costEntries(d)
+		m.Throughput = it.throughput(d.Throughput)
 		l.set.Costs = append(l.set.Costs, m)
 	}
 	state := map[string]int{}
@@ -66,6 +67,7 @@ func (l *loader) costs() {
 		default:
 			resolve(m.Extends)
 			m.Entries = append(slices.Clip(m.Entries), base.Entries...)
+			m.Throughput = inheritThroughput(m.Throughput, base.Throughput)
 		}
 		state[name] = 2
 	}
@@ -101,17 +103,8 @@ func (it *loadItem) costEntries(d *syntax.Cost) []dsl.CostEntry {
 		e.Cost = cost
 		for _, w := range x.Ops {
 			one := e
-			one.Op, one.Intrinsic = ir.OpByName(w.Text), ""
-			in := dsl.IntrinsicNamed(w.Text)
-			switch long, isLong := strings.CutPrefix(w.Text, "llvm."); {
-			case isLong: // any intrinsic, also one that rules can't name
-				one.Op, one.Intrinsic = ir.OpCall, long
-			case one.Op != ir.OpInvalid || w.Text == "default":
-			case w.Text == "intrinsic":
-				one.Op, one.Intrinsic = ir.OpCall, dsl.AnyIntrinsic
-			case in != nil:
-				one.Op, one.Intrinsic = ir.OpCall, in.Name
-			default:
+			var ok bool
+			if one.Op, one.Intrinsic, ok = costOperation(w.Text); !ok {
 				costOp(it.diags, w.Node, w.Text)
 				continue
 			}
@@ -126,6 +119,23 @@ func (it *loadItem) costEntries(d *syntax.Cost) []dsl.CostEntry {
 	}
 	slices.SortStableFunc(all, func(a, b dsl.CostEntry) int { return special(&b) - special(&a) })
 	return all
+}
+
+// costOperation reads what a cost is given to: an instruction, an intrinsic, any intrinsic, or anything.
+func costOperation(word string) (op ir.Op, intrinsic string, ok bool) {
+	op = ir.OpByName(word)
+	in := dsl.IntrinsicNamed(word)
+	switch long, isLong := strings.CutPrefix(word, "llvm."); {
+	case isLong: // any intrinsic, also one that rules can't name
+		return ir.OpCall, long, true
+	case op != ir.OpInvalid || word == "default":
+		return op, "", true
+	case word == "intrinsic":
+		return ir.OpCall, dsl.AnyIntrinsic, true
+	case in != nil:
+		return ir.OpCall, in.Name, true
+	}
+	return ir.OpInvalid, "", false
 }
 
 // special ranks entries: the more they ask, the earlier they are tried.

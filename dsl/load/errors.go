@@ -487,6 +487,47 @@ func costTwice(r *reporter, n syntax.Node, what string) {
 	r.add("cost-twice", n, "the cost of %s is given already in this model", what)
 }
 
+func throughputForm(r *reporter, n syntax.Node, form string) {
+	r.add("throughput-form", n, "this is written %s", form)
+}
+
+func throughputMark(r *reporter, n syntax.Node, name string) {
+	d := r.add("throughput-mark", n, "%s is no type, mark, flag or predicate that an operation has here", name)
+	didYouMean(d, name, slices.Concat(dsl.MarkNames(), dsl.ShapeElements(), flagWords()))
+}
+
+func throughputType(r *reporter, n syntax.Node, name string) {
+	d := r.add("throughput-type", n, "%s is no type of elements", name)
+	didYouMean(d, name, dsl.ShapeElements())
+}
+
+func throughputLanes(r *reporter, n syntax.Node, text string) {
+	r.add("throughput-lanes", n, "a vector has from 1 to %d lanes, not %s", maxLanes, text)
+}
+
+func throughputCast(r *reporter, n syntax.Node, name string, isCast bool) {
+	if isCast {
+		r.add("throughput-cast", n, "%s is from one type to another: %s TYPE -> TYPE", name, name)
+		return
+	}
+	r.add("throughput-cast", n, "%s is about one type, and not from one to another", name)
+}
+
+func throughputPer(r *reporter, n syntax.Node, text string) {
+	d := r.add("throughput-per", n, "a cost is added per lane or per part, not per %s", text)
+	didYouMean(d, text, []string{"lane", "part"})
+}
+
+func throughputNumber(r *reporter, n syntax.Node, text string) {
+	d := r.add("throughput-number", n, "a cost of a machine is scalars, or a whole number from 0 to %d, not %s", maxCost, text)
+	didYouMean(d, text, []string{"scalars"})
+}
+
+func registerClass(r *reporter, n syntax.Node, name string) {
+	d := r.add("register-class", n, "%s is no class of registers", name)
+	didYouMean(d, name, registerClasses)
+}
+
 func testOfNothing(r *reporter, n syntax.Node, name string, all []string) {
 	d := r.add("test-of-nothing", n, "there is no rule %s to test", name)
 	didYouMean(d, name, all)

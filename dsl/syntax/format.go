@@ -48,8 +48,10 @@ type formatter struct {
 	column int
 	// broken: nothing may follow on the current line, because of a comment.
 	broken bool
-	depth  int // parentheses open
-	types  int // < of vector types open
+	depth  int  // parentheses open
+	types  int  // < of vector types open
+	cost   bool // the item is a cost model, where each < opens a type
+	inner  int  // how far comments between tokens of the item are indented
 }
 
 func (p *formatter) write(s string) {
@@ -73,7 +75,7 @@ func (p *formatter) commentsBefore(offset int, inItem bool) {
 		case !c.Own && p.lastLine == c.Pos.Line:
 			p.write(" " + c.Text)
 		case inItem:
-			p.newline(1)
+			p.newline(p.inner)
 			p.write(c.Text)
 		default:
 			p.blankLine(c.Pos.Line)
@@ -128,7 +130,7 @@ func (p *formatter) item(it *Item) {
 		p.blankLine(line)
 	}
 	p.lastLine = it.Pos.Line
-	p.depth, p.types = 0, 0
+	p.depth, p.types, p.cost = 0, 0, it.Cost != nil
 	breaks := p.breaks(it)
 	end := p.f.End(it.Node).Offset
 	for p.token < len(p.f.tokens) && p.f.tokens[p.token].Pos.Offset < end {
@@ -173,6 +175,12 @@ func (p *formatter) breaks(it *Item) map[int]int {
 	case it.Cost != nil:
 		for _, e := range it.Cost.Entries {
 			at[e.Pos.Offset] = 1
+		}
+		if t := it.Cost.Throughput; t != nil {
+			at[t.Pos.Offset] = 1
+			for _, e := range t.Entries {
+				at[e.Pos.Offset] = 2
+			}
 		}
 	}
 	return at
@@ -239,6 +247,10 @@ func (p *formatter) next(breaks map[int]int) {
 	t := p.f.tokens[p.token]
 	inside := t.Pos.Offset != p.f.tokens[0].Pos.Offset && !p.begins()
 	if inside {
+		p.inner = 1
+		if p.cost {
+			p.inner = max(1, breaks[t.Pos.Offset])
+		}
 		p.commentsBefore(t.Pos.Offset, true)
 	}
 	indent, starts := breaks[t.Pos.Offset]
@@ -272,8 +284,8 @@ func (p *formatter) track(t lexer.Token) {
 
 // opensType tells whether the next token, a <, begins a vector type.
 func (p *formatter) opensType() bool {
-	if p.token == 0 {
-		return false
+	if p.token == 0 || p.cost {
+		return p.cost
 	}
 	switch prev := p.f.tokens[p.token-1]; prev.Value {
 	case ":", "{", "x":

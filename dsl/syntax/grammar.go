@@ -55,6 +55,50 @@ type Cost struct {
 	Name    *Label       `parser:"'cost' @@"`
 	Extends *Label       `parser:"( 'extends' @@ )?"`
 	Entries []*CostEntry `parser:"@@*"`
+	// Throughput is what is said of a machine besides.
+	Throughput *Throughput `parser:"@@?"`
+}
+
+// A Throughput is the part of a cost model about a machine.
+type Throughput struct {
+	Node
+	Entries []*ThroughputEntry `parser:"'throughput' ':' @@*"`
+}
+
+// A ThroughputEntry says what operations cost in a case, or states a fact about types: which are legal, what they are promoted to, how
+// many registers there are.
+type ThroughputEntry struct {
+	Node
+	Ops   []*Word   `parser:"@@ ( ',' @@ )*"`
+	Marks []*Shape  `parser:"@@*"`         // marks, flags, predicates, and the first type
+	Types []*Shape  `parser:"( ',' @@ )*"` // more types
+	To    []*Shape  `parser:"( '->' @@ ( ',' @@ )* )?"`
+	Is    []*Amount `parser:"'=' @@ ( ',' @@ )*"` // one cost or number, or types
+}
+
+// A Shape is a word: a mark, or a scalar type; or a vector, of any length if there is no Len.
+type Shape struct {
+	Node
+	Word string `parser:"  @Ident"`
+	Len  *Word  `parser:"| '<' ( @@ 'x' )?"`
+	Elem *Attr  `parser:"  @@ '>'"`
+}
+
+// An Amount is a type, or the word for how a cost comes about; or a number with what is added for each lane or register.
+type Amount struct {
+	Node
+	Shape *Shape      `parser:"  @@"`
+	Minus bool        `parser:"| ( @'-'?"`
+	First *Word       `parser:"    @@"`
+	Per   *Attr       `parser:"    ( 'per' @@ )?"`
+	More  *AmountMore `parser:"    @@? )"`
+}
+
+// An AmountMore is what is added for each lane or register.
+type AmountMore struct {
+	Node
+	Number *Word `parser:"'+' @@"`
+	Per    *Attr `parser:"'per' @@"`
 }
 
 // A CostEntry gives the cost of operations, of those only that have the flags

@@ -53,14 +53,20 @@ func (t *Target) CountsBits(f *ir.Func, id intrinsic.ID, width uint32) bool {
 
 // HasFeature tells whether a function says that it is compiled for processors with a feature.
 func HasFeature(f *ir.Func, feature string) bool {
+	has, _ := saysOf(f, feature)
+	return has
+}
+
+// saysOf tells what a function says of a feature, and whether it says anything.
+func saysOf(f *ir.Func, feature string) (has, said bool) {
 	a, _ := f.Attrs.Get("target-features")
 	list := strings.Split(strings.Trim(a.Value, `"`), ",")
 	for _, x := range slices.Backward(list) { // the last word counts
 		if x == "+"+feature || x == "-"+feature {
-			return x[0] == '+'
+			return x[0] == '+', true
 		}
 	}
-	return false
+	return false, false
 }
 
 // AtomicElement is how many bytes an element may have of copies that are atomic element by element, 0 if there are none for the

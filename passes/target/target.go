@@ -27,6 +27,7 @@ type Target struct {
 	module  *ir.Module
 	library library.Library
 	cost    func() *dsl.CostModel
+	chosen  func() *Costs // nil if each function has those of its processor
 }
 
 // New is the target of a module.
@@ -34,6 +35,7 @@ func New(m *ir.Module, o Options) *Target {
 	t := &Target{LLVM: o.LLVM, module: m, library: library.For(m.Find(ir.Triple)), cost: generic}
 	if o.Cost != nil {
 		t.cost = func() *dsl.CostModel { return o.Cost }
+		t.chosen = sync.OnceValue(func() *Costs { return NewCosts(o.Cost) })
 	}
 	if t.LLVM == 0 {
 		t.LLVM = m.LLVMVersion()

@@ -1,0 +1,215 @@
+package dsl
+
+import (
+	"strconv"
+	"strings"
+
+	"rewrite/passes/ir"
+)
+
+// Throughput is the second column of a cost model. The weights beside it rank programs for extraction, one
+// instruction against another, whatever the machine; this is the machine: which types have registers, and for how
+// many cycles an operation at a type keeps it from beginning the next (the reciprocal throughput), which is what a
+// vectorizer weighs. Both are data of one model and are inherited alike.
+type Throughput struct {
+	Legal     []Shape     // types of registers
+	Promoted  []Promotion // types that get wider elements instead of more or fewer of them
+	Registers []ClassSize // how many there are
+	Width     []ClassSize // how many bits the widest has
+	Entries   []ThroughputEntry
+}
+
+// A Promotion is a type and the one with wider elements that stands in for it.
+type Promotion struct{ From, To Shape }
+
+// A ClassSize is a number about the registers of a class of types: int, float or vector.
+type ClassSize struct {
+	Class string
+	N     int
+}
+
+// A ThroughputEntry is what an operation costs in one case. Entries are tried as those of a CostModel are: the
+// more special first, own ones before inherited ones.
+type ThroughputEntry struct {
+	Op        ir.Op  // OpInvalid: any ("default")
+	Intrinsic string // of OpCall: its name without "llvm."; AnyIntrinsic
+	Marks     Marks  // all of them are asked for
+	Flags     ir.Flags
+	Preds     []ir.Pred // of a compare: one of them, if there are any
+	From      Shape     // the type it is about: of a cast the source, of a compare, a store or a reduction the operand
+	To        Shape     // of a cast
+	Amount    Amount
+}
+
+// An Amount is a cost in whole units: a fixed part, one for each lane and one for each register that a value takes; or, if Scalars,
+// what the operation costs on each lane by itself, with taking lanes out of vectors and putting them in again.
+type Amount struct {
+	Fixed, Lane, Part int
+	Scalars           bool
+}
+
+// A Shape is what costs know of a type, or a pattern of such: its format and its number of lanes.
+type Shape struct {
+	Kind  ir.Kind // VoidKind: any; IntKind, PointerKind, formats; AnyFloat
+	Bits  uint32  // of IntKind: 0 is any width
+	Lanes uint32  // 0: a scalar; AnyLanes: a vector of any length; AnyShape: either
+}
+
+// What a Shape is a pattern by.
+const (
+	AnyFloat ir.Kind = ^ir.Kind(0)
+	AnyLanes uint32  = ^uint32(0)
+	AnyShape uint32  = AnyLanes - 1
+)
+
+// ShapeOf is the shape of a type, and false if it is of none that has costs.
+func ShapeOf(t *ir.Type) (Shape, bool) {
+	s := Shape{}
+	if t.IsVector() {
+		if t.Scalable || t.Len >= uint64(AnyShape) {
+			return s, false
+		}
+		s.Lanes, t = uint32(t.Len), t.Elem
+	}
+	s.Kind = t.Kind
+	if t.IsInt() {
+		s.Bits = t.Bits
+	}
+	return s, t.IsInt() || t.IsPtr() || t.IsFloat()
+}
+
+// Fits tells whether a shape is one of those that a pattern stands for.
+func (p Shape) Fits(s Shape) bool {
+	switch p.Lanes {
+	case AnyShape:
+	case AnyLanes:
+		if s.Lanes == 0 {
+			return false
+		}
+	default:
+		if p.Lanes != s.Lanes {
+			return false
+		}
+	}
+	switch p.Kind {
+	case ir.VoidKind:
+		return true
+	case AnyFloat:
+		return s.Kind != ir.IntKind && s.Kind != ir.PointerKind
+	}
+	return p.Kind == s.Kind && (p.Kind != ir.IntKind || p.Bits == 0 || p.Bits == s.Bits)
+}
+
+// Element is the shape of one lane.
+func (s Shape) Element() Shape { return Shape{Kind: s.Kind, Bits: s.Bits} }
+
+// Of is as many lanes of the element of s.
+func (s Shape) Of(lanes uint32) Shape { return Shape{Kind: s.Kind, Bits: s.Bits, Lanes: lanes} }
+
+// shapeClasses are the words for elements that are no width and no format.
+var shapeClasses = []struct {
+	name string
+	kind ir.Kind
+}{{"int", ir.IntKind}, {"float", AnyFloat}, {"ptr", ir.PointerKind}, {"any", ir.VoidKind}}
+
+// ShapeElement reads the element of a shape: int, float, ptr, any, a width or a format.
+func ShapeElement(word string) (Shape, bool) {
+	for _, c := range shapeClasses {
+		if c.name == word {
+			return Shape{Kind: c.kind}, true
+		}
+	}
+	if k := FormatNamed(word); k != 0 {
+		return Shape{Kind: k}, true
+	}
+	if n := IntWidth(word); n != 0 {
+		return Shape{Kind: ir.IntKind, Bits: n}, true
+	}
+	return Shape{}, false
+}
+
+// ShapeElements are the words that ShapeElement reads, the widths in use for all widths.
+func ShapeElements() (words []string) {
+	for _, c := range shapeClasses {
+		words = append(words, c.name)
+	}
+	for _, f := range formats {
+		words = append(words, f.name)
+	}
+	return append(words, "i1", "i8", "i16", "i32", "i64", "i128")
+}
+
+// String spells a shape as rule files do.
+func (s Shape) String() string {
+	elem := ""
+	for _, c := range shapeClasses {
+		if c.kind == s.Kind && s.Bits == 0 {
+			elem = c.name
+		}
+	}
+	for _, f := range formats {
+		if f.kind == s.Kind {
+			elem = f.name
+		}
+	}
+	if s.Bits != 0 {
+		elem = "i" + strconv.Itoa(int(s.Bits))
+	}
+	switch s.Lanes {
+	case 0, AnyShape:
+		return elem
+	case AnyLanes:
+		return "<" + elem + ">"
+	}
+	return "<" + strconv.Itoa(int(s.Lanes)) + " x " + elem + ">"
+}
+
+// Marks say which case of an operation an entry is about.
+type Marks uint32
+
+// The marks. Those of shuffles and of second operands are kinds of which one holds.
+const (
+	Broadcast  Marks = 1 << iota // a shuffle: one lane everywhere
+	Reverse                      // the lanes from the last to the first
+	Select                       // each lane of one of two vectors, where it is
+	Transpose                    // even or odd lanes of two vectors, in turn
+	Splice                       // lanes that follow each other, from two vectors behind each other
+	Permute                      // any lanes of one vector
+	Permute2                     // any lanes of two vectors
+	ExtractSub                   // neighbouring lanes, fewer than there are
+	InsertSub                    // the first lanes of one vector in the place of others
+	First                        // an element: that of lane 0
+	Unknown                      // an element: of a lane that is not known
+	Uniform                      // the second operand is the same in all lanes
+	Constant                     // the second operand is a constant
+	PowerOf2                     // ... and a power of two
+	Unaligned                    // an access to less aligned memory than the type's size
+	Whole                        // the cost is that of the type as written, which is not split
+)
+
+var markNames = []string{"broadcast", "reverse", "select", "transpose", "splice", "permute", "permute2", "extract", "insert",
+	"first", "unknown", "uniform", "constant", "power2", "unaligned", "whole"}
+
+// MarkNamed reads one mark, 0 if there is none of the name.
+func MarkNamed(name string) Marks {
+	for i, n := range markNames {
+		if n == name {
+			return 1 << i
+		}
+	}
+	return 0
+}
+
+// MarkNames are the names of all marks.
+func MarkNames() []string { return markNames }
+
+// String lists marks as rule files do.
+func (m Marks) String() string {
+	var names []string
+	for i, n := range markNames {
+		if m&(1<<i) != 0 {
+			names = append(names, n)
+		}
+	}
+	return strings.Join(names, " ")
+}
