@@ -3,6 +3,7 @@ package slp
 import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/target"
 )
 
 // lanesOf is how many of a type a register has, the most that are tried; 0 if no register has any.
@@ -106,7 +107,7 @@ func (t *tree) priceOf(n *node) int {
 		cost -= t.operationCost(n, v, v.Type)
 	}
 	if n.kind == blended {
-		cost += t.operationCost(n, n.alt, vector) + c.Shuffle(Select, vector)
+		cost += t.operationCost(n, n.alt, vector) + c.Shuffle(target.Select, vector)
 	}
 	if n.main.Op == ir.OpLoad && n.order != nil {
 		cost += c.Shuffle(orderKind(n.order), vector)
@@ -115,20 +116,20 @@ func (t *tree) priceOf(n *node) int {
 }
 
 // orderKind is the kind of shuffle that puts lanes in an order.
-func orderKind(order []int) Shuffle {
+func orderKind(order []int) target.Shuffle {
 	for i, k := range order {
 		if k != len(order)-1-i {
-			return Permute
+			return target.Permute
 		}
 	}
-	return Reverse
+	return target.Reverse
 }
 
 // gathering is what it costs to put lanes together.
 func (t *tree) gathering(n *node, vector *ir.Type) int {
 	c := t.w.costs
 	if n.isSplat() {
-		return c.Insert(vector, 0) + c.Shuffle(Broadcast, vector)
+		return c.Insert(vector, 0) + c.Shuffle(target.Broadcast, vector)
 	}
 	cost := 0
 	for i, v := range n.lanes {
@@ -155,9 +156,9 @@ func (t *tree) shuffling(n *node, vector *ir.Type) int {
 	}
 	switch {
 	case len(n.source) == 2:
-		cost = c.Shuffle(PermuteTwo, source)
+		cost = c.Shuffle(target.PermuteTwo, source)
 	case !isIdentity(n.mask, int(n.source[0].Type.Len)):
-		cost = c.Shuffle(Permute, source)
+		cost = c.Shuffle(target.Permute, source)
 	}
 	for i, v := range n.lanes {
 		if n.mask[i] >= 0 && v.NumUses() == 1 {
@@ -201,7 +202,7 @@ func (t *tree) operationCost(n *node, m *ir.Value, as *ir.Type) int {
 		return c.Cast(m.Op, of(m.Args[0].Type), as)
 	}
 	if len(m.Args) < 2 {
-		return c.Arithmetic(m.Op, as, AnyOperand)
+		return c.Arithmetic(m.Op, as, target.AnyOperand)
 	}
 	if vector {
 		return c.Arithmetic(m.Op, as, operandKind(n.operands[1].lanes))
@@ -210,7 +211,7 @@ func (t *tree) operationCost(n *node, m *ir.Value, as *ir.Type) int {
 }
 
 // operandKind is what is known of the second operand of an operation, lane by lane.
-func operandKind(lanes []*ir.Value) (k Operand) {
+func operandKind(lanes []*ir.Value) (k target.Operand) {
 	uniform, constant, power := true, true, true
 	for _, v := range lanes {
 		uniform = uniform && v == lanes[0]
@@ -219,13 +220,13 @@ func operandKind(lanes []*ir.Value) (k Operand) {
 		power = power && isInt && v.Bits != 0 && v.Bits&(v.Bits-1) == 0
 	}
 	if uniform {
-		k |= Uniform
+		k |= target.Uniform
 	}
 	if constant {
-		k |= Constant
+		k |= target.Constant
 	}
 	if power {
-		k |= PowerOf2
+		k |= target.PowerOf2
 	}
 	return k
 }

@@ -15,6 +15,7 @@ type emitter struct {
 	block *ir.Block               // where
 	lane  map[*ir.Value]*ir.Value // lanes that are used outside, and what takes them out of their vectors
 	used  map[*ir.Value]bool
+	away  []*ir.Value // lanes that are not in their blocks' lists any more
 }
 
 // emit makes the tree vector operations, by the plans that were found.
@@ -48,6 +49,9 @@ func (t *tree) emit() {
 		for _, v := range n.lanes {
 			e.drop(v)
 		}
+	}
+	for _, v := range e.away {
+		v.Block = nil
 	}
 	t.w.changed = true
 }
@@ -122,7 +126,7 @@ func (e *emitter) region(p *plan) {
 		if len(e.out) < len(old) {
 			e.out = append(e.out, v)
 		} else {
-			v.Block = nil
+			e.away = append(e.away, v)
 		}
 	}
 	p.b.Instrs = slices.Replace(p.b.Instrs, p.lo, p.hi+1, e.out...)

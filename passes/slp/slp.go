@@ -34,6 +34,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
+	"rewrite/passes/target"
 )
 
 // Run vectorizes what stands beside each other in the blocks of a function.
@@ -54,7 +55,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if speculate.Mover(f, say) == nil {
 		return manager.All
 	}
-	w := &work{f: f, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: costsOf(f, e.Target, layout), gone: map[*ir.Value]*ir.Value{}}
+	w := &work{f: f, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: e.Target.Costs(f), gone: map[*ir.Value]*ir.Value{}}
 	for _, b := range w.an.Dom().ReversePostorder() {
 		w.block(b)
 	}
@@ -91,7 +92,7 @@ type work struct {
 	an     *manager.Func
 	alias  *alias.Analysis // once somebody asks
 	layout *ir.Layout
-	costs  *costs
+	costs  *target.Costs
 
 	pos      []int32 // by Value.ID: place in the block, from 1; see number
 	numbered map[*ir.Block]bool

@@ -425,7 +425,7 @@ func (t *tree) settle() {
 	}
 	for _, v := range t.members {
 		for _, u := range v.Uses() {
-			if t.w.inTree(u.User) == nil && !t.ignored[u.User] {
+			if t.w.inTree(u.User) == nil && !(t.ignored[u.User] && t.w.inTree(v) == t.root) {
 				need(v)
 				break
 			}
