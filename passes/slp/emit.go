@@ -53,7 +53,7 @@ func (t *tree) emit() {
 	for _, v := range e.away {
 		v.Block = nil
 	}
-	t.w.changed = true
+	t.w.done++
 }
 
 // insert puts what came out into a block at a place.

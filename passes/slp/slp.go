@@ -59,7 +59,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	for _, b := range w.an.Dom().ReversePostorder() {
 		w.block(b)
 	}
-	if !w.changed {
+	if w.done == 0 {
 		return manager.All
 	}
 	edit.Done(f, w.gone)
@@ -102,7 +102,7 @@ type work struct {
 
 	gone    map[*ir.Value]*ir.Value // what was vectorized, and what stands for it
 	ordered map[*ir.Block]bool      // blocks that are in another order than before
-	changed bool
+	done    int                     // trees that were vectorized
 }
 
 // orderPerInstruction bounds, for each instruction of a block, how many are looked at for an order that a tree needs: trees that
@@ -112,12 +112,21 @@ const (
 	leastOrder          = 1 << 12
 )
 
+// maxTurns bounds how often a block is gone through: what was vectorized may have been in the way of something else.
+const maxTurns = 4
+
 // block vectorizes from the seeds of a block.
 func (w *work) block(b *ir.Block) {
 	w.fuel = max(leastOrder, orderPerInstruction*len(b.Instrs))
-	w.stores(b)
-	w.reductions(b)
-	w.vectors(b)
+	for range maxTurns {
+		done := w.done
+		w.stores(b)
+		w.reductions(b)
+		w.vectors(b)
+		if w.done == done {
+			return
+		}
+	}
 }
 
 // aliases is alias analysis of the function.
