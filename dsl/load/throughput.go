@@ -58,11 +58,13 @@ func sortThroughput(list []dsl.ThroughputEntry) {
 	slices.SortStableFunc(list, func(a, b dsl.ThroughputEntry) int { return specific(&b) - specific(&a) })
 }
 
-// inheritThroughput puts what a model says itself before what it inherits.
+// inheritThroughput puts what a model says itself before what it inherits: nothing, if it has types of registers of its own, as costs at
+// types of other registers say nothing about these.
 func inheritThroughput(own, base dsl.Throughput) dsl.Throughput {
-	if len(own.Legal) == 0 {
-		own.Legal, own.Promoted = base.Legal, append(slices.Clip(own.Promoted), base.Promoted...)
+	if len(own.Legal) > 0 {
+		return own
 	}
+	own.Legal, own.Promoted = base.Legal, append(slices.Clip(own.Promoted), base.Promoted...)
 	own.Registers = append(slices.Clip(own.Registers), base.Registers...)
 	own.Width = append(slices.Clip(own.Width), base.Width...)
 	own.Entries = append(slices.Clip(own.Entries), base.Entries...)

@@ -79,7 +79,7 @@ type ThroughputEntry struct {
 // A Shape is a word: a mark, or a scalar type; or a vector, of any length if there is no Len.
 type Shape struct {
 	Node
-	Word string `parser:"  @Ident"`
+	Word string `parser:"  @( Ident | 'reverse' )"`
 	Len  *Word  `parser:"| '<' ( @@ 'x' )?"`
 	Elem *Attr  `parser:"  @@ '>'"`
 }
