@@ -293,12 +293,39 @@ func marksOf(name string) []completionItem {
 	return all
 }
 
+// factsOfMachines are what a throughput part states besides costs.
+var factsOfMachines = []string{"legal", "promote", "registers", "width"}
+
+// throughputWords are the words of the part of a cost model about a machine.
+func throughputWords(c *cursor) []completionItem {
+	shapes := func() (all []completionItem) {
+		for _, w := range dsl.ShapeElements() {
+			all = append(all, completionItem{Label: w, Kind: kindType, Documentation: documented(describeType(w))})
+		}
+		return all
+	}
+	switch prev := c.back(1); {
+	case prev.Value == "=" && c.back(2).Value != "legal":
+		return keywords([]string{"scalars"})
+	case prev.Value == "per":
+		return keywords([]string{"lane", "part"})
+	case prev.Value == "=", prev.Value == "<", prev.Value == "x", prev.Value == "->":
+		return shapes()
+	case prev.Type == syntax.Ident && prev.Value != "lane" && prev.Value != "part" && prev.Value != "scalars":
+		return slices.Concat(keywords(dsl.MarkNames()), shapes(), flags(ir.FastMath|ir.PoisonFlags), predicates(true, true))
+	}
+	return slices.Concat(operations(), intrinsics(), keywords(factsOfMachines), keywords([]string{"default", "intrinsic"}))
+}
+
 func costWords(c *cursor) []completionItem {
+	if c.contains("throughput") {
+		return throughputWords(c)
+	}
 	if c.back(1).Value == "=" {
 		return nil
 	}
 	all := append(operations(), intrinsics()...)
-	all = append(all, completionItem{Label: "default", Kind: kindKeyword}, completionItem{Label: "intrinsic", Kind: kindKeyword}, completionItem{Label: "call", Kind: kindKeyword})
+	all = append(all, completionItem{Label: "throughput", Kind: kindKeyword}, completionItem{Label: "default", Kind: kindKeyword}, completionItem{Label: "intrinsic", Kind: kindKeyword}, completionItem{Label: "call", Kind: kindKeyword})
 	if c.back(1).Type == syntax.Ident {
 		all = flags(ir.FastMath | ir.PoisonFlags)
 		for _, w := range []string{"int", "float", "ptr", "vector", "aggregate", "i1", "i8", "i16", "i32", "i64", "f32", "f64"} {

@@ -5,7 +5,7 @@ package lsp
 var keywordDocs = map[string]string{
 	"after":    "`group B after A`: the rules of B run behind those of A",
 	"axiom":    "`axiom \"reason\"`: the rule is taken as right, because only you know what a function does; it counts as *assumed*",
-	"cost":     "`cost NAME`: a cost model, entries `OPS [FLAGS] [CLASS] = NUMBER`",
+	"cost":     "`cost NAME`: a cost model, entries `OPS [FLAGS] [CLASS] = NUMBER`, and behind `throughput:` what a machine costs, `OPS [MARKS] [TYPES] = COST`",
 	"extends":  "`cost A extends B`: what A says nothing about costs what B says",
 	"for":      "`for op in [and, or]`: one rule for each choice; several names in parentheses go together, several lists are multiplied",
 	"group":    "`group NAME`: the rules behind it belong to it",

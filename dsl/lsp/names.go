@@ -1,6 +1,7 @@
 package lsp
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -163,6 +164,40 @@ func (c *collector) cost(m *syntax.Cost) {
 				c.add(typeWord, m.Text, m.Pos.Offset)
 			}
 		}
+	}
+	c.throughput(m.Throughput)
+}
+
+// throughput collects the words of what a cost model says of a machine; what is no operation there is a fact.
+func (c *collector) throughput(t *syntax.Throughput) {
+	if t == nil {
+		return
+	}
+	for _, e := range t.Entries {
+		for _, o := range e.Ops {
+			if o.Text != "default" && o.Text != "intrinsic" && !slices.Contains(factsOfMachines, o.Text) {
+				c.add(opName, o.Text, o.Pos.Offset)
+			}
+		}
+		for _, s := range slices.Concat(e.Marks, e.Types, e.To) {
+			c.shape(s)
+		}
+		for _, a := range e.Is {
+			if a.Shape != nil {
+				c.shape(a.Shape)
+			}
+		}
+	}
+}
+
+func (c *collector) shape(s *syntax.Shape) {
+	switch _, typed := dsl.ShapeElement(s.Word); {
+	case s.Elem != nil:
+		c.add(typeWord, s.Elem.Text, s.Elem.Pos.Offset)
+	case typed:
+		c.add(typeWord, s.Word, s.Pos.Offset)
+	case ir.FlagByName(s.Word) != 0:
+		c.add(markWord, s.Word, s.Pos.Offset)
 	}
 }
 

@@ -10,8 +10,8 @@ import (
 	"rewrite/rules"
 )
 
-// Costs is what operations of a function cost: by the model that the user names, or by the processor that the function says it is
-// compiled for.
+// Costs is what operations of a function cost: by the model that the user names, if that says what a machine costs, or by the
+// processor that the function says it is compiled for. Of a processor without a model no vectors are known.
 func (t *Target) Costs(f *ir.Func) *Costs {
 	if t.chosen != nil {
 		return t.chosen()

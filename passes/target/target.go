@@ -15,7 +15,7 @@ import (
 
 // Options are what a user says of a target.
 type Options struct {
-	Cost *dsl.CostModel // nil is the library's generic model
+	Cost *dsl.CostModel // nil is the library's generic model; see Target.Costs
 	LLVM int            // nothing newer is introduced; 0 takes it from the module
 }
 
@@ -35,7 +35,9 @@ func New(m *ir.Module, o Options) *Target {
 	t := &Target{LLVM: o.LLVM, module: m, library: library.For(m.Find(ir.Triple)), cost: generic}
 	if o.Cost != nil {
 		t.cost = func() *dsl.CostModel { return o.Cost }
-		t.chosen = sync.OnceValue(func() *Costs { return NewCosts(o.Cost) })
+		if len(o.Cost.Throughput.Legal) > 0 { // else it says nothing of a machine, as generic does not
+			t.chosen = sync.OnceValue(func() *Costs { return NewCosts(o.Cost) })
+		}
 	}
 	if t.LLVM == 0 {
 		t.LLVM = m.LLVMVersion()
