@@ -52,7 +52,11 @@ func share(f *ir.Func, tree *ir.DomTree, l *ir.Layout, gone map[*ir.Value]*ir.Va
 		}
 	}
 	for _, k := range order {
-		for list := forms[k]; len(list) > 1; {
+		list := forms[k]
+		for base, dead := gone[k.base]; dead; base, dead = gone[k.base] { // by a form before
+			k.base = base
+		}
+		for len(list) > 1 {
 			var below, rest []member
 			head := list[0]
 			for _, m := range list {

@@ -4,7 +4,7 @@ import "strings"
 
 // loopShapes are loops for which passes on loops do something.
 var loopShapes = []Shape{
-	{"turns", "loops of eight kinds in turn, one after the other", func(p func(string, ...any), n int) {
+	{"turns", "loops of nine kinds in turn, one after the other", func(p func(string, ...any), n int) {
 		p("@a = global [64 x i32] zeroinitializer\n@b = global [64 x i32] zeroinitializer\ndeclare void @g(i32)\n" +
 			"define i32 @f(i32 %%n, i32 %%x, ptr noalias %%p, i1 %%c) {\nentry:\n  br label %%h0\n")
 		for i := range n {
@@ -72,4 +72,7 @@ var turns = []string{
 	// a sum in memory
 	"h$:\n  %i$ @@ phi i64 [ 0, < ], [ %j$, %h$ ]\n  %q$ @@ getelementptr inbounds i32, ptr @b, i64 %i$\n  %v$ @@ load i32, ptr %q$\n  %w$ @@ load i32, ptr %p\n  %u$ @@ add i32 %v$, %w$\n" +
 		"  store i32 %u$, ptr %p\n  %j$ @@ add nuw nsw i64 %i$, 1\n  %c$ @@ icmp ult i64 %j$, 64\n  br i1 %c$, label %h$, label %e$\ne$:\n  %s$ @@ add i32 =, 1\n  br label %>\n",
+	// stores the same each time
+	"h$:\n  %i$ @@ phi i32 [ 0, < ], [ %j$, %h$ ]\n  %t$ @@ phi i32 [ =, < ], [ %u$, %h$ ]\n  store i32 %x, ptr getelementptr (i32, ptr @b, i64 $)\n  %u$ @@ xor i32 %t$, %i$\n" +
+		"  %j$ @@ add i32 %i$, 1\n  %c$ @@ icmp ult i32 %j$, %n\n  br i1 %c$, label %h$, label %e$\ne$:\n  %s$ @@ add i32 %u$, 1\n  br label %>\n",
 }

@@ -141,6 +141,8 @@ func (w *work) run(f *ir.Func, own map[*ir.Func]bool) (why string) {
 		return err.Error()
 	case machine.Narrowed():
 		return "something is chosen that is undef or poison"
+	case machine.Exposed():
+		return "it looks at the number of an address"
 	}
 	objects := o.objects
 	inits, size := make([]*ir.Value, len(objects)), uint64(0)
@@ -305,11 +307,6 @@ func (o *observer) Touch(x *interp.Object, offset, size uint64, write bool) {
 		}
 		return
 	}
-	for p := offset - min(offset, 7); p < offset+size; p++ {
-		if _, is := x.PointerAt(p); is && (p < offset || p+8 > offset+size || !o.keepsAddresses()) {
-			o.refuse("it looks at the number of an address")
-		}
-	}
 	if x.Kind == interp.ObjGlobal && !o.read[x.Global()] {
 		if o.read == nil {
 			o.read = map[*ir.Global]bool{}
@@ -328,22 +325,6 @@ func (o *observer) Touch(x *interp.Object, offset, size uint64, write bool) {
 			return
 		}
 	}
-}
-
-// keepsAddresses tells whether what is executed reads addresses as such, or copies them.
-func (o *observer) keepsAddresses() bool {
-	switch v := o.at; {
-	case v == nil:
-		return false
-	case v.Op == ir.OpLoad:
-		return v.Type.Scalar().IsPtr()
-	case v.Op.IsCall():
-		switch v.Intrinsic() {
-		case intrinsic.Memcpy, intrinsic.MemcpyInline, intrinsic.Memmove:
-			return true
-		}
-	}
-	return false
 }
 
 // writable tells whether a variable has the content that this module gives it.

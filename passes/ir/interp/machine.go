@@ -251,6 +251,10 @@ func (m *Machine) Steps() uint64 { return m.before + m.given - m.fuel }
 // given it: other behaviours exist besides the one seen.
 func (m *values) Narrowed() bool { return m.narrowed }
 
+// Exposed tells whether the number of an address ever counted: what holds a pointer was read as an integer, written in part or
+// copied in parts, or a pointer was put where only its number is kept, or made an integer.
+func (m *memory) Exposed() bool { return m.numbers }
+
 // Now is the time that the program sees.
 func (m *Machine) Now() time.Time {
 	if m.opt.Now != nil {

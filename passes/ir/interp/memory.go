@@ -68,6 +68,7 @@ type memory struct {
 	values
 	next    uint64    // address of the next object
 	exposed []*Object // by address: pointers made from integers may reach these
+	numbers bool      // an object was exposed, may it be gone
 	inUse   uint64    // bytes
 	// content fills a lazy object when it is first accessed.
 	content func(o *Object)
@@ -198,6 +199,7 @@ func (m *memory) kill(o *Object, why string) {
 // expose notes that an object's address is known as a number: pointers made
 // from integers may reach it from now on.
 func (m *memory) expose(o *Object) {
+	m.numbers = true
 	if o.isExt || o.state == stateDead && o.data == nil {
 		return
 	}

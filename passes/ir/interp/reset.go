@@ -31,7 +31,7 @@ func (m *Machine) Reset() {
 			}
 		}
 	}
-	m.exposed, m.caught, m.narrowed, m.inUse = nil, nil, false, 0
+	m.exposed, m.numbers, m.caught, m.narrowed, m.inUse = nil, false, nil, false, 0
 	clear(m.jumps)
 	clear(m.state)
 	m.rng = rand.New(rand.NewPCG(m.opt.Seed, 0))

@@ -15,7 +15,7 @@ import (
 //
 // Whoever enters the loop comes to the store, before it can be left by an exception, and nothing else in the loop has to do with
 // the location: not in the round before, nor on the way to the store in the first one. Memory in SSA form is found anew then, once for
-// all stores.
+// all stores, and so is the list of accesses, in which one that moved stands where it was: within all loops that it is in now.
 func (w *work) hoistStores() (changed bool) {
 	for _, l := range slices.Backward(w.nest.All) {
 		front := l.Preheader(w.nest)
@@ -24,7 +24,7 @@ func (w *work) hoistStores() (changed bool) {
 		}
 		all := w.accesses()
 		list := all.stores(l, func(v *ir.Value) bool {
-			return !w.isGone(v) && !slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return w.varies(x, l) })
+			return !w.isGone(v) && w.varies(v, l) && !slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return w.varies(x, l) })
 		})
 		if len(list) == 0 || len(list)*all.of[l].len() > maxPairs {
 			continue
@@ -35,7 +35,7 @@ func (w *work) hoistStores() (changed bool) {
 				w.say.Applied(v, "this store is the same in each round of the loop: it is done in front of it")
 				v.Meta = v.Meta.Keep(func(kind string) bool { return kind != "dbg" })
 				edit.MoveTo(v, front)
-				changed, w.listed = true, nil
+				changed = true
 			}
 		}
 	}
