@@ -220,6 +220,7 @@ func (w *work) tryReduce(r *reduction, lanes []*ir.Value) (next *ir.Value, done 
 // of these, nil if there are none.
 func (w *work) combine(r *reduction, t *tree) (last *ir.Value) {
 	b := r.root.Block
+	w.number(b) // the lanes may stand in another one
 	var list []*ir.Value
 	put := func(v *ir.Value) *ir.Value {
 		v.Pos, v.Block = r.root.Pos, b
