@@ -25,7 +25,9 @@ func fill(v reflect.Value, depth int, n *int) {
 		}
 	case reflect.Struct:
 		for i := range v.NumField() {
-			fill(v.Field(i), depth, n)
+			if v.Type().Field(i).IsExported() {
+				fill(v.Field(i), depth, n)
+			}
 		}
 	case reflect.Slice:
 		if depth > 0 {
@@ -57,9 +59,17 @@ func TestCodecForgetsNothing(t *testing.T) {
 	for _, field := range []string{"Rules", "Groups", "Costs"} { // tests are not compiled
 		fill(reflect.ValueOf(set).Elem().FieldByName(field), 6, &n)
 	}
+	for _, m := range set.Costs {
+		var machine Throughput
+		fill(reflect.ValueOf(&machine).Elem(), 6, &n)
+		m.SetThroughput(machine)
+	}
 	back, err := LoadCompiled(Compile(set, nil), nil)
 	if err != nil {
 		t.Fatal(err)
+	}
+	for _, m := range back.Costs {
+		m.Throughput() // it is decoded when asked for
 	}
 	if !reflect.DeepEqual(set, back) {
 		t.Error("a field was lost")

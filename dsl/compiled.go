@@ -17,7 +17,7 @@ import (
 
 // compiledVersion changes whenever the form or the meaning of what is in it
 // does; the tables of ops, functions and facts are covered by tableStamp.
-const compiledVersion = "rewrite rules 4\n"
+const compiledVersion = "rewrite rules 5\n"
 
 // ErrStale says that a compiled set is not of these sources or this program.
 var ErrStale = errors.New("the compiled rules are stale")
@@ -363,7 +363,26 @@ func (c *codec) cost(m *CostModel) {
 		number(c, &e.Flags)
 		number(c, &e.Cost)
 	})
-	c.throughput(&m.Throughput)
+	c.apart(m)
+}
+
+// apart writes what a cost model says of a machine with its length before it, and when reading leaves it for when it is asked for.
+func (c *codec) apart(m *CostModel) {
+	size := 0
+	if !c.reading {
+		before := c.buf
+		c.buf = nil
+		c.throughput(m.Throughput())
+		body := c.buf
+		c.buf, size = before, len(body)
+		number(c, &size)
+		c.buf = append(c.buf, body...)
+		return
+	}
+	number(c, &size)
+	from, at := c.from, c.at
+	m.pending = func(t *Throughput) { from.codec(at, 1).throughput(t) }
+	c.at += size
 }
 
 func (c *codec) throughput(t *Throughput) {

@@ -1,6 +1,8 @@
 package dsl
 
 import (
+	"sync"
+
 	"rewrite/passes/ir"
 )
 
@@ -18,9 +20,27 @@ type CostModel struct {
 	// Entries in the order in which they are tried: the first that fits gives
 	// the cost. Entries of the model itself come before inherited ones; among
 	// those of one model, the more special before the more general.
-	Entries    []CostEntry
-	Throughput Throughput
+	Entries []CostEntry
+
+	// throughput is decoded when it is asked for, of a compiled set: most runs rank programs only.
+	mu         sync.Mutex
+	pending    func(*Throughput)
+	throughput Throughput
 }
+
+// Throughput is what the model says of a machine. It is shared: nobody changes it.
+func (m *CostModel) Throughput() *Throughput {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if decode := m.pending; decode != nil {
+		m.pending = nil
+		decode(&m.throughput)
+	}
+	return &m.throughput
+}
+
+// SetThroughput states what the model says of a machine, before anybody asks.
+func (m *CostModel) SetThroughput(t Throughput) { m.throughput = t }
 
 // A CostEntry is the cost of one operation in one case.
 type CostEntry struct {

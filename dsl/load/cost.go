@@ -45,7 +45,7 @@ func (l *loader) costs() {
 		}
 		items[name], models[name] = it, m
 		own[name] = it.costEntries(d)
-		m.Throughput = it.throughput(d.Throughput)
+		m.SetThroughput(it.throughput(d.Throughput))
 		l.set.Costs = append(l.set.Costs, m)
 	}
 	state := map[string]int{}
@@ -67,7 +67,7 @@ func (l *loader) costs() {
 		default:
 			resolve(m.Extends)
 			m.Entries = append(slices.Clip(m.Entries), base.Entries...)
-			m.Throughput = inheritThroughput(m.Throughput, base.Throughput)
+			m.SetThroughput(inheritThroughput(*m.Throughput(), *base.Throughput()))
 		}
 		state[name] = 2
 	}

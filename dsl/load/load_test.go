@@ -103,6 +103,9 @@ func TestCompiled(t *testing.T) {
 			t.Errorf("%s differs", set.Rules[i])
 		}
 	}
+	for _, m := range back.Costs {
+		m.Throughput() // it is decoded when asked for
+	}
 	if !reflect.DeepEqual(set.Groups, back.Groups) || !reflect.DeepEqual(set.Costs, back.Costs) {
 		t.Error("groups or costs differ")
 	}

@@ -3,6 +3,7 @@ package load
 import (
 	"cmp"
 	"fmt"
+	"math/bits"
 	"slices"
 	"strconv"
 	"strings"
@@ -284,7 +285,7 @@ func specific(e *dsl.ThroughputEntry) int {
 		return n
 	}
 	n := shape(e.From) + shape(e.To)
-	n = n<<5 | strings.Count(e.Marks.String()+" ", " ") + len(e.Preds[:min(1, len(e.Preds))])
+	n = n<<5 | bits.OnesCount32(uint32(e.Marks)) + len(e.Preds[:min(1, len(e.Preds))])
 	if e.Intrinsic == dsl.AnyIntrinsic {
 		n -= 1 << 16
 	}

@@ -214,7 +214,7 @@ func KindOf(mask []int, n int) (kind Shuffle, first int) {
 		return PermuteTwo, 0
 	case insertAt(mask, n) >= 0:
 		return InsertSubvector, insertAt(mask, n)
-	case fits(func(i int) int { return i&^1 + i%2*n }), fits(func(i int) int { return i | 1 + (i%2)*(n-1) }):
+	case fits(func(i int) int { return i&^1 + i%2*n }), fits(func(i int) int { return (i | 1) + i%2*n }):
 		return Transpose, 0
 	}
 	for i, m := range mask {

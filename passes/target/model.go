@@ -88,7 +88,7 @@ func shipped(name string) *Costs {
 
 // NewCosts prepares a model for questions.
 func NewCosts(m *dsl.CostModel) *Costs {
-	facts := &m.Throughput
+	facts := m.Throughput()
 	c := &Costs{model: m, facts: facts, legal: map[dsl.Shape]bool{}, promoted: map[dsl.Shape]dsl.Shape{}, widest: map[dsl.Shape]uint32{},
 		entries: map[entryKey][]*dsl.ThroughputEntry{}}
 	for _, s := range facts.Legal {

@@ -1,6 +1,7 @@
 package target_test
 
 import (
+	"flag"
 	"fmt"
 	"os"
 	"regexp"
@@ -145,11 +146,35 @@ func TestBesideOpt(t *testing.T) {
 		row(k, table[k])
 	}
 	row("all", &total)
-	fmt.Print(b.String())
+	checkTable(t, b.String())
 	for i, m := range machines {
 		if got := total[i].share(total[i].near); got < m.floor {
 			t.Errorf("%s: %d percent of the costs are within one of opt's, less than %d", m.model, got, m.floor)
 		}
+	}
+}
+
+var update = flag.Bool("update", false, "rewrite the table of rules/README.md")
+
+// checkTable compares the table with the one in the README of the cost models, or writes it there.
+func checkTable(t *testing.T, table string) {
+	const path, begin, end = "../../rules/README.md", "<!-- costs beside opt -->\n", "<!-- end -->"
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, rest, ok := strings.Cut(string(text), begin)
+	old, after, ok2 := strings.Cut(rest, end)
+	switch {
+	case !ok || !ok2:
+		t.Fatalf("%s has no place for the table", path)
+	case old == table:
+	case *update:
+		if err := os.WriteFile(path, []byte(before+begin+table+end+after), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	default:
+		t.Errorf("the table of %s is another one now; go test ./passes/target -run BesideOpt -update writes it:\n%s", path, table)
 	}
 }
 

@@ -35,7 +35,7 @@ func New(m *ir.Module, o Options) *Target {
 	t := &Target{LLVM: o.LLVM, module: m, library: library.For(m.Find(ir.Triple)), cost: generic}
 	if o.Cost != nil {
 		t.cost = func() *dsl.CostModel { return o.Cost }
-		if len(o.Cost.Throughput.Legal) > 0 { // else it says nothing of a machine, as generic does not
+		if len(o.Cost.Throughput().Legal) > 0 { // else it says nothing of a machine, as generic does not
 			t.chosen = sync.OnceValue(func() *Costs { return NewCosts(o.Cost) })
 		}
 	}

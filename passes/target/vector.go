@@ -84,16 +84,18 @@ func (c *Costs) shuffle(kind Shuffle, s dsl.Shape) int {
 // lanes of one, taken.
 func (c *Costs) subvector(kind Shuffle, s dsl.Shape, first, lanes int) int {
 	q := question{op: ir.OpShuffleVector, marks: kind}
-	parts, part := c.legalize(s)
+	_, part := c.legalize(s)
 	of := int(part.Lanes)
 	if of == 0 || first%of == 0 && (kind == ExtractSubvector || lanes%of == 0) {
 		return 0
+	}
+	if e := c.find(q, s, dsl.Shape{}, true); e != nil {
+		return c.amount(e.Amount, q, s)
 	}
 	e := c.find(q, part, dsl.Shape{}, false)
 	if e == nil {
 		return c.shuffle(PermuteTwo, part)
 	}
-	_ = parts
 	return (lanes + of - 1) / of * c.amount(e.Amount, q, part)
 }
 
