@@ -25,6 +25,8 @@ import (
 	"rewrite/passes/gcm"
 	"rewrite/passes/gvn"
 	"rewrite/passes/instsimplify"
+	"rewrite/passes/ipo/constmerge"
+	"rewrite/passes/ipo/deadargelim"
 	"rewrite/passes/ipo/effects"
 	"rewrite/passes/ipo/globaldce"
 	"rewrite/passes/ipo/globalopt"
@@ -115,6 +117,7 @@ var All = []*Pass{
 			{SimpleLoops, "the bound is computed in the preheader"},
 		}},
 	{Name: "constfold", Doc: "fold operations on constants that rules cannot say: rounding modes, payloads of NaNs", Func: onFunc(foldConstants)},
+	{Name: "constmerge", Doc: "keep one of the constants that have the same in them", Module: Simple[pass.OnModule](constmerge.Run)},
 	{Name: "constraints", Doc: "decide compares by inequalities that branches and operations tell", Func: onFunc(constraints.Run),
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "cse", Doc: "remove what was computed before, loads and decided conditions included", Func: newCSE,
@@ -126,6 +129,8 @@ var All = []*Pass{
 	{Name: "cvp", Doc: "use what branches say of values, and the ranges of values, where they are passed", Func: onFunc(cvp.Run),
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: onFunc(dce.Run), Gives: LiveCode, Breaks: ClosedLoops},
+	{Name: "deadargelim", Doc: "take out arguments that nothing reads and results that nobody uses", Module: Simple[pass.OnModule](deadargelim.Run),
+		Needs: []Need{{SSA, "an argument that is stored to a variable is read for it"}}},
 	{Name: "demand", Doc: "make integers and floats what they are in the bits and classes that matter to their users", Func: onFunc(demand.Run)},
 	{Name: "dse", Doc: "remove stores that nothing reads, or that store what is there", Func: newAsking(dse.Run), Options: []Option{askPointsTo},
 		Needs: []Need{{SSA, "slots that are no variables any more need no stores"}}},

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"rewrite/passes/ir/diag"
+	"rewrite/passes/target"
 )
 
 // A Pipeline is what to run, in order.
@@ -18,8 +19,9 @@ type Pipeline []Step
 // from the Bottom up.
 type Step struct {
 	Pass    *Pass
-	Options Values   // of Pass
-	Body    Pipeline // when Pass is nil
+	Options Values      // of Pass
+	Goal    target.Goal // of Pass, for functions that have none of their own
+	Body    Pipeline    // when Pass is nil
 	Times   int
 	Bottom  bool
 }
@@ -46,10 +48,23 @@ func Default() Pipeline {
 }
 
 // Named are the pipelines that have a name, in the form that Parse reads.
-var Named = []struct{ Name, Text, Doc string }{
-	{"O1", "sroa,dce,address,cse,simplifycfg,libcalls,sink,foldphi,repeat(constfold,demand,narrowswitch,saturate),address,gvn,loadhoist,memcpyopt,dse,dce,simplifycfg,dce", "what makes good SSA form of clang's -O0 output, and the rules on it"},
-	{"bdce", "demand,dce", "what LLVM's bdce does: make values what they are in the bits that matter, and remove what that leaves unused"},
-	{"combine", "libcalls,sink,foldphi,cse,repeat(constfold,demand,narrowswitch,saturate),dce", "what LLVM's instcombine does, until nothing changes any more"},
+var Named = []struct {
+	Name, Text, Doc string
+	Goal            target.Goal
+}{
+	{Name: "O0", Doc: "nothing but reading and writing"},
+	{Name: "O1", Text: "sroa,dce,address,cse,simplifycfg,libcalls,sink,foldphi,repeat(constfold,demand,narrowswitch,saturate),address,gvn,loadhoist,memcpyopt,dse,dce,simplifycfg,dce", Doc: "what makes good SSA form of clang's -O0 output, and the rules on it"},
+	{Name: "O2", Doc: "programs that run fast, from what clang leaves for it (-O2 -Xclang -disable-llvm-passes): callees before their callers, then the module",
+		Text: "cgscc(sroa,dce,simplifycfg,inline,sroa,address,cse,dce,simplifycfg,libcalls,sink,foldphi,constfold,demand,narrowswitch,saturate,simplifycfg,tailcall," +
+			"loopsimplify,looprotate,loopsimplify,licm,loopunswitch<nontrivial>,simplifycfg,loopsimplify,indvars,loopidiom,loopdelete,lcssa,unroll," +
+			"sroa,address,gvn,sccp,jumpthread,cvp,memcpyopt,dse,adce,simplifycfg,funceffects)," +
+			"globalopt,globaldce," +
+			"loopsimplify,licm,constraints,loopsimplify,lcssa,unroll<partial;runtime>,address,cse,foldphi,saturate,dce,simplifycfg,sink,dce"},
+	{Name: "O3", Text: "O2", Doc: "O2, with more of what makes programs larger: inlining, unrolling, unswitching", Goal: target.TopSpeed},
+	{Name: "Os", Text: "O2", Doc: "O2, where it does not make programs larger", Goal: target.Size},
+	{Name: "Oz", Text: "O2", Doc: "O2, where it makes programs smaller", Goal: target.MinSize},
+	{Name: "bdce", Text: "demand,dce", Doc: "what LLVM's bdce does: make values what they are in the bits that matter, and remove what that leaves unused"},
+	{Name: "combine", Text: "libcalls,sink,foldphi,cse,repeat(constfold,demand,narrowswitch,saturate),dce", Doc: "what LLVM's instcombine does, until nothing changes any more"},
 }
 
 // maxRepeat is for repeat(...) without a number: LLVM's passes come to a fixed
@@ -159,7 +174,11 @@ func (p *pipelineParser) item(depth int, most level) (Pipeline, error) {
 	}
 	for _, named := range Named {
 		if named.Name == name {
-			return Parse(named.Text, p.known)
+			steps, err := Parse(named.Text, p.known)
+			if named.Goal != target.Speed {
+				steps.setGoal(named.Goal)
+			}
+			return steps, err
 		}
 	}
 	names := make([]string, 0, len(p.known)+len(Named))
@@ -231,6 +250,14 @@ func (p Pipeline) String() string {
 		}
 	}
 	return strings.Join(parts, ",")
+}
+
+// setGoal gives passes a goal.
+func (p Pipeline) setGoal(goal target.Goal) {
+	for i := range p {
+		p[i].Goal = goal
+		p[i].Body.setGoal(goal)
+	}
 }
 
 // All gives the passes in the order of a first round.

@@ -191,7 +191,7 @@ func TestLLVMNames(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"default<O2>":                        "-passes=O1",
+		"default<O2>":                        "-passes=O2",
 		"early-cse<memssa>":                  "-passes=cse",
 		"function(sroa,instcombine)":         "-passes=combine",
 		"module(mergefunc)":                  "module(...) is not needed",

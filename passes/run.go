@@ -6,6 +6,7 @@ import (
 	"math"
 	"runtime/debug"
 	"slices"
+	"strconv"
 	"time"
 
 	"rewrite/passes/analysis/callgraph"
@@ -126,7 +127,7 @@ func (r *Run) prepare(stage Pipeline) error {
 				}
 				continue
 			}
-			text := Pipeline{*s}.String()
+			text := Pipeline{*s}.String() + " for " + strconv.Itoa(int(s.Goal))
 			if same[text] == nil {
 				made, err := r.setup(s)
 				if err != nil {
@@ -142,7 +143,7 @@ func (r *Run) prepare(stage Pipeline) error {
 }
 
 func (r *Run) setup(s *Step) (made *ready, err error) {
-	setup := &Setup{Module: r.mod, Config: r.cfg, Target: r.target, Options: s.Options, Result: &r.result}
+	setup := &Setup{Module: r.mod, Config: r.cfg, Target: r.target.For(s.Goal), Options: s.Options, Result: &r.result}
 	made = new(ready)
 	switch s.Pass.level() {
 	case onModules:
@@ -200,9 +201,7 @@ func (r *Run) Module() (found diag.Diagnostics) {
 				if r.skips(f) {
 					return nil
 				}
-				if i == len(r.stages)-1 { // nobody asks of it any more: the next function has the memory
-					defer r.analyses.Forget(f)
-				}
+				defer r.analyses.Forget(f) // the next function has the memory
 				return r.function(f, i)
 			})...)
 		}
@@ -246,6 +245,9 @@ func (r *Run) components(stage int) (found diag.Diagnostics) {
 			}
 			w := r.work(Place{stage, scc[0].Pos, scc[0].Spelling()}, scc)
 			w.order = order
+			for _, f := range scc {
+				defer r.analyses.Forget(f)
+			}
 			return w.run(r.stages[stage][0].Body)
 		})...)
 		if found.HasErrors() {
@@ -332,15 +334,15 @@ func (w *work) step(s *Step, on []*ir.Func) (changed bool) {
 	}()
 	switch s.Pass.level() {
 	case onModules:
-		return w.pass(s.Pass, w.mod.Funcs, func(e *pass.Env) manager.Kept { return w.ready[s].onModule(w.mod, e) })
+		return w.pass(s, w.mod.Funcs, func(e *pass.Env) manager.Kept { return w.ready[s].onModule(w.mod, e) })
 	case onComponents:
-		return w.pass(s.Pass, on, func(e *pass.Env) manager.Kept { return w.ready[s].onSCC(on, e) })
+		return w.pass(s, on, func(e *pass.Env) manager.Kept { return w.ready[s].onSCC(on, e) })
 	}
 	for i, f := range on {
 		if len(on) > 1 && w.cfg.Select != nil && !w.cfg.Select(f) {
 			continue
 		}
-		changed = w.pass(s.Pass, on[i:i+1], func(e *pass.Env) manager.Kept {
+		changed = w.pass(s, on[i:i+1], func(e *pass.Env) manager.Kept {
 			if f.Attrs.Has("optnone") {
 				e.Remarks(f).Missed(nil, "the function is marked optnone")
 				return manager.All
@@ -352,12 +354,13 @@ func (w *work) step(s *Step, on []*ir.Func) (changed bool) {
 }
 
 // pass runs a pass on functions, and does what is due behind it.
-func (w *work) pass(p *Pass, on []*ir.Func, run func(e *pass.Env) manager.Kept) (changed bool) {
+func (w *work) pass(s *Step, on []*ir.Func, run func(e *pass.Env) manager.Kept) (changed bool) {
 	if w.left <= 0 {
 		return false
 	}
+	p := s.Pass
 	w.running = p.Name
-	e := pass.NewEnv(p.Name, w.analyses, w.target, w.cfg.Remarks)
+	e := pass.NewEnv(p.Name, w.analyses, w.target.For(s.Goal), w.cfg.Remarks)
 	e.Select, e.Allowed, e.Order = w.cfg.Select, w.left, w.order
 	before := w.texts(on)
 	var start time.Time

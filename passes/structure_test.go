@@ -82,6 +82,7 @@ passes/pass: passes/analysis/callgraph passes/analysis/manager passes/ir passes/
 
 # tools: What passes change functions with.
 passes/internal/edit: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/ir passes/ir/intrinsic
+passes/internal/signature: passes/analysis/globaluse passes/ir
 passes/internal/expand: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/manager passes/analysis/scev passes/ir passes/ir/intrinsic
 passes/internal/speculate: passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark
 passes/internal/hints: passes/analysis/cfg passes/ir
@@ -103,6 +104,8 @@ passes/dse: passes/analysis/alias passes/analysis/manager passes/analysis/memory
 passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manager passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate/program
 passes/sccp: passes/analysis passes/analysis/content passes/analysis/domain passes/analysis/manager passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass passes/simplify
 passes/loadhoist: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
+passes/ipo/constmerge: passes/analysis/globaluse passes/analysis/manager passes/ir passes/pass
+passes/ipo/deadargelim: passes/analysis/globaluse passes/analysis/manager passes/internal/edit passes/internal/signature passes/ir passes/ir/intrinsic passes/ir/library passes/pass
 passes/ipo/effects: passes/analysis/alias passes/analysis/callgraph passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass
 passes/loop/canonicalloop: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/forloop passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/num passes/ir/remark passes/pass
 passes/loop/indvars: passes/analysis/cfg passes/analysis/domain passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/strengthen passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num passes/ir/remark passes/pass passes/simplify
@@ -142,7 +145,11 @@ passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: dsl egraph egraph/dot passes/ir passes/saturate/why
 passes/coverage: dsl passes/saturate passes/saturate/moves passes/saturate/why
+<<<<<<< HEAD
 passes: egraph passes/address passes/analysis passes/analysis/alias/evaluate passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/forloop passes/analysis/manager passes/analysis/memssa passes/analysis/pointsto passes/analysis/scev passes/blockorder passes/constfold passes/constraints passes/cse passes/cvp passes/dce passes/demand passes/dse passes/foldphi passes/gcm passes/gvn passes/instsimplify passes/internal/edit passes/ipo/effects passes/ipo/globaldce passes/ipo/globalopt passes/ipo/inline passes/ir passes/ir/asm passes/ir/diag passes/ir/remark passes/ir/verify passes/jumpthread passes/lcm passes/libcalls passes/loadhoist passes/loop/canonicalloop passes/loop/indvars passes/loop/lcssa passes/loop/licm passes/loop/loopdelete passes/loop/loopidiom passes/loop/looppeel passes/loop/looprotate passes/loop/loopsimplify passes/loop/loopunswitch passes/loop/strengthreduce passes/loop/unroll passes/mem2reg passes/memcpyopt passes/mergefunc passes/narrowswitch passes/pass passes/reassociate passes/reg2mem passes/saturate passes/saturate/program passes/saturate/why passes/sccp passes/simplifycfg passes/sink passes/slp passes/sroa passes/tailcall passes/target
+=======
+passes: egraph passes/address passes/analysis passes/analysis/alias/evaluate passes/analysis/callgraph passes/analysis/cfg passes/analysis/dataflow passes/analysis/forloop passes/analysis/manager passes/analysis/memssa passes/analysis/pointsto passes/analysis/scev passes/blockorder passes/constfold passes/constraints passes/cse passes/cvp passes/dce passes/demand passes/dse passes/foldphi passes/gcm passes/gvn passes/instsimplify passes/internal/edit passes/ipo/constmerge passes/ipo/deadargelim passes/ipo/effects passes/ipo/globaldce passes/ipo/globalopt passes/ipo/inline passes/ir passes/ir/asm passes/ir/diag passes/ir/remark passes/ir/verify passes/jumpthread passes/lcm passes/libcalls passes/loadhoist passes/loop/canonicalloop passes/loop/indvars passes/loop/lcssa passes/loop/licm passes/loop/loopdelete passes/loop/loopidiom passes/loop/looppeel passes/loop/looprotate passes/loop/loopsimplify passes/loop/loopunswitch passes/loop/strengthreduce passes/loop/unroll passes/mem2reg passes/memcpyopt passes/mergefunc passes/narrowswitch passes/pass passes/reassociate passes/reg2mem passes/saturate passes/saturate/program passes/saturate/why passes/sccp passes/simplifycfg passes/sink passes/sroa passes/tailcall passes/target
+>>>>>>> main
 passes/optimize: dsl egraph passes passes/coverage passes/ir passes/ir/asm passes/ir/diag passes/ir/llir passes/ir/read passes/ir/remark passes/ir/verify passes/saturate passes/saturate/moves passes/saturate/program passes/saturate/why passes/target rules
 
 # oracles: What tests the others.

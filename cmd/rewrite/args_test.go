@@ -100,7 +100,7 @@ func TestUsageErrors(t *testing.T) {
 		{[]string{""}, "an argument is empty"},
 		{[]string{"-", "x.ll", "-"}, "standard input (-) is named 2 times"},
 		{[]string{"-nope", "x.ll"}, "there is no flag -nope"},
-		{[]string{"-O2", "x.ll"}, "there is no flag -O2\n  -O1 is the pipeline that there is"},
+		{[]string{"-instcombine", "x.ll"}, "there is no flag -instcombine\n  it is the default"},
 		{[]string{"--opt-bisect-limit=7", "x.ll"}, "it is -bisect N here"},
 		{[]string{"-timeout", "5", "x.ll"}, "a unit is missing; 5 seconds are 5s"},
 		{[]string{"-timeout", "soon", "x.ll"}, "a time is wanted, as in 5s"},

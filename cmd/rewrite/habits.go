@@ -3,11 +3,6 @@ package main
 // optHabits are flags of LLVM's opt that rewrite spells in another way or does
 // without, and what stands for them.
 var optHabits = map[string]string{
-	"O0":                       "-passes= only reads and writes",
-	"O2":                       "-O1 is the pipeline that there is: SSA form, and the rules",
-	"O3":                       "-O1 is the pipeline that there is: SSA form, and the rules",
-	"Os":                       "-O1 is the pipeline that there is; -cost size ranks programs by their size",
-	"Oz":                       "-O1 is the pipeline that there is; -cost size ranks programs by their size",
 	"p":                        "it is -passes here",
 	"debug-pass-manager":       "-print-after-all prints each function after each pass; -time-passes tells their times",
 	"filter-print-funcs":       "-func chooses functions: nothing else is changed then",

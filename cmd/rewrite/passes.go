@@ -27,7 +27,10 @@ func runPasses(c *base.Command, args []string) (code int, err error) {
 	}
 	fmt.Fprintln(c.Stdout, "\npipelines, for -passes=NAME or -NAME:")
 	for _, named := range passes.Named {
-		fmt.Fprintf(c.Stdout, "%-12s %s\n             %s\n", named.Name, named.Doc, named.Text)
+		fmt.Fprintf(c.Stdout, "%-12s %s\n", named.Name, named.Doc)
+		if named.Text != "" {
+			fmt.Fprintf(c.Stdout, "             %s\n", named.Text)
+		}
 	}
 	return base.ExitDone, nil
 }

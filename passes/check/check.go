@@ -133,6 +133,8 @@ func Modules(before, after interp.Source, opt Options) *Report {
 			r.Notes = append(r.Notes, f.Spelling()+" is only in "+before.Name+", where nothing outside relies on it")
 		case g == nil || g.IsDecl():
 			r.Errors = append(r.Errors, f.Spelling()+" is not defined in "+after.Name)
+		case isLocal(f.Global) && isLocal(g.Global) && f.FuncType.String() != g.FuncType.String():
+			r.Notes = append(r.Notes, f.Spelling()+" has another type in "+after.Name+", and is run by those that call it only")
 		case f.FuncType.String() != g.FuncType.String() || f.CC != g.CC:
 			r.Errors = append(r.Errors, fmt.Sprintf("%s is %s in %s and %s in %s", f.Spelling(), f.FuncType, before.Name, g.FuncType, after.Name))
 		default:

@@ -78,7 +78,9 @@ func Pipelines(limits egraph.Limits) ([]Pipeline, error) {
 		if err != nil {
 			return nil, err
 		}
-		list = append(list, Pipeline{named.Name, p, config(builtin.Costs[0])})
+		if len(p) > 0 {
+			list = append(list, Pipeline{named.Name, p, config(builtin.Costs[0])})
+		}
 	}
 	more, err := Parse([]string{"mergefunc<modulo>", "dce,simplifycfg,saturate,mergefunc<modulo>", memory, "loopunswitch<nontrivial>", "sroa,loopsimplify,indvars", "O1,loopsimplify,indvars", runtime, loops, motion, optimizedMotion}, limits)
 	return append(list, more...), err

@@ -40,6 +40,8 @@ var besideOpt = []struct{ ours, before, theirs, class string }{
 	{"demand,dce", "mem2reg", "bdce", "BDCEPass"},
 	{"reassociate", "mem2reg", "reassociate", "ReassociatePass"},
 	{"constraints", "mem2reg", "constraint-elimination", "ConstraintEliminationPass"},
+	{"constmerge", "mem2reg", "constmerge", "ConstantMergePass"},
+	{"deadargelim", "mem2reg", "deadargelim", "DeadArgumentEliminationPass"},
 	{"globaldce", "mem2reg", "globaldce", "GlobalDCEPass"},
 	{"globalopt", "mem2reg", "globalopt", "GlobalOptPass"},
 	{"jumpthread", "mem2reg", "jump-threading", "JumpThreadingPass"},

@@ -28,6 +28,7 @@ type Target struct {
 	library library.Library
 	cost    func() *dsl.CostModel
 	chosen  func() *Costs // nil if each function has those of its processor
+	goal    Goal
 }
 
 // New is the target of a module.
@@ -45,14 +46,19 @@ func New(m *ir.Module, o Options) *Target {
 	return t
 }
 
-// generic is read when a cost is asked for: most pipelines of a few passes never do.
-var generic = sync.OnceValue(func() *dsl.CostModel {
-	m, err := rules.Generic()
+// Models of the library are read when a cost is asked for: most pipelines of a few passes never do.
+var (
+	generic = sync.OnceValue(func() *dsl.CostModel { return must(rules.Generic()) })
+	size    = sync.OnceValue(func() *dsl.CostModel { return must(rules.Named("size")) })
+	leaves  = sync.OnceValue(func() *dsl.CostModel { return must(rules.Named("inline")) }) // what instructions leave in a program
+)
+
+func must(m *dsl.CostModel, err error) *dsl.CostModel {
 	if err != nil {
 		panic(err) // the library is a part of the program
 	}
 	return m
-})
+}
 
 // Library is what the target's programs are linked with.
 func (t *Target) Library() library.Library { return t.library }
@@ -81,15 +87,6 @@ func (t *Target) Cost(v *ir.Value) int {
 	return t.cost().Cost(v.Op, called, v.Type, v.Flags)
 }
 
-// leaves is the library's model of what instructions leave in a program.
-var leaves = sync.OnceValue(func() *dsl.CostModel {
-	m, err := rules.Named("inline")
-	if err != nil {
-		panic(err) // the library is a part of the program
-	}
-	return m
-})
-
 // Leaves is how much of an instruction is left in a program into which its function is inlined, in hundredths of a simple one.
 func (t *Target) Leaves(v *ir.Value) int {
 	called := ""
@@ -102,22 +99,45 @@ func (t *Target) Leaves(v *ir.Value) int {
 // A Goal is what a function is optimized for.
 type Goal uint8
 
-// The goals, as attributes of functions say them.
+// The goals, as attributes of functions say them, or who runs passes does.
 const (
-	Speed   Goal = iota
-	Size         // optsize, or cold: what is hardly run is not worth growing
-	MinSize      // minsize
+	Speed    Goal = iota
+	Size          // optsize, or cold: what is hardly run is not worth growing
+	MinSize       // minsize
+	TopSpeed      // whatever the size: -O3
 )
 
-// GoalOf is the goal of a function.
-func GoalOf(f *ir.Func) Goal {
+// Small tells whether code is not to grow.
+func (g Goal) Small() bool { return g == Size || g == MinSize }
+
+// For is the target with a goal for functions that have none of their own. For a small program instructions are counted, if nothing
+// but the generic model was asked for.
+func (t *Target) For(goal Goal) *Target {
+	if goal == t.goal {
+		return t
+	}
+	other := *t
+	other.goal = goal
+	if goal.Small() {
+		other.cost = func() *dsl.CostModel {
+			if cost := t.cost(); cost.Name != "generic" {
+				return cost
+			}
+			return size()
+		}
+	}
+	return &other
+}
+
+// Goal is what a function is optimized for: what it says, or else what the target is for.
+func (t *Target) Goal(f *ir.Func) Goal {
 	switch {
 	case f.Attrs.Has("minsize"):
 		return MinSize
-	case f.Attrs.Has("optsize"), f.Attrs.Has("cold"):
+	case t.goal != MinSize && (f.Attrs.Has("optsize") || f.Attrs.Has("cold")):
 		return Size
 	}
-	return Speed
+	return t.goal
 }
 
 // Thresholds are how far passes go for a goal. Those that count instructions say so;
@@ -152,16 +172,17 @@ type Thresholds struct {
 	Unswitched int
 }
 
-// thresholds has a row for each goal. They are alike but for loops, as all else that is done by them removes blocks
+// thresholds has a row for each goal. Those that are for a small program are alike but for loops, as all else that is done by them removes blocks
 // and branches, which makes code smaller, too.
 var thresholds = [...]Thresholds{
-	Speed:   {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 50, Inlined: 4500, InlinedAsked: 6500, InlinedCold: 900, InlinedOnce: 300000},
-	Size:    {Threaded: 3, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 8, UnrolledGain: 8, UnrollAsked: 16384, Inlined: 1000, InlinedAsked: 1000, InlinedCold: 100, InlinedOnce: 300000},
-	MinSize: {Threaded: 1, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 0, Unrolled: 4, UnrolledGain: 4, UnrollAsked: 16384, Inlined: 100, InlinedAsked: 100, InlinedCold: 100, InlinedOnce: 300000},
+	Speed:    {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 50, Inlined: 4500, InlinedAsked: 6500, InlinedCold: 900, InlinedOnce: 300000},
+	Size:     {Threaded: 3, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 8, UnrolledGain: 8, UnrollAsked: 16384, Inlined: 1000, InlinedAsked: 1000, InlinedCold: 100, InlinedOnce: 300000},
+	MinSize:  {Threaded: 1, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 0, Unrolled: 4, UnrolledGain: 4, UnrollAsked: 16384, Inlined: 100, InlinedAsked: 100, InlinedCold: 100, InlinedOnce: 300000},
+	TopSpeed: {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 300, UnrolledGain: 600, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 100, Inlined: 6000, InlinedAsked: 8500, InlinedCold: 900, InlinedOnce: 300000},
 }
 
 // Thresholds are those of a function.
-func (t *Target) Thresholds(f *ir.Func) *Thresholds { return &thresholds[GoalOf(f)] }
+func (t *Target) Thresholds(f *ir.Func) *Thresholds { return &thresholds[t.Goal(f)] }
 
 // speculated are the intrinsics that are an instruction or two everywhere. Counting bits
 // is a dozen where there is no instruction for it, which the generic model, made to rank

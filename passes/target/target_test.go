@@ -1,6 +1,7 @@
 package target_test
 
 import (
+	"cmp"
 	"testing"
 
 	"rewrite/dsl"
@@ -42,10 +43,15 @@ func module(t *testing.T) *ir.Module {
 func TestGoals(t *testing.T) {
 	want := map[string]target.Goal{"fast": target.Speed, "small": target.Size, "rare": target.Size, "least": target.MinSize}
 	seen := 0
-	for _, f := range module(t).Funcs {
+	m := module(t)
+	any := target.New(m, target.Options{})
+	for _, f := range m.Funcs {
 		if g, ok := want[f.Name]; ok {
-			if seen++; target.GoalOf(f) != g {
-				t.Errorf("%s: %d, not %d", f.Name, target.GoalOf(f), g)
+			seen++
+			for _, x := range []struct{ of, want target.Goal }{{target.Speed, g}, {target.TopSpeed, cmp.Or(g, target.TopSpeed)}, {target.MinSize, target.MinSize}} {
+				if got := any.For(x.of).Goal(f); got != x.want {
+					t.Errorf("%s, for %d: %d, not %d", f.Name, x.of, got, x.want)
+				}
 			}
 		}
 	}

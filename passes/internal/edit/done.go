@@ -70,6 +70,30 @@ func RenameInRecords(blocks []*ir.Block, is map[*ir.Value]*ir.Value) {
 	}
 }
 
+// RenameInDebug makes debug records of a function, and metadata operands as of calls of debug intrinsics, name other values
+// than they do.
+func RenameInDebug(f *ir.Func, is map[*ir.Value]*ir.Value) {
+	if len(is) == 0 {
+		return
+	}
+	RenameInRecords(f.Blocks, is)
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			for _, a := range v.Args {
+				t, ok := a.Aux.(*ir.MDText)
+				if !ok {
+					continue
+				}
+				for i := range t.Parts {
+					if x := is[t.Parts[i].Value]; x != nil {
+						t.Parts[i].Value = x
+					}
+				}
+			}
+		}
+	}
+}
+
 // DropAssumptions forgets what is assumed of a slot's address, and appends the
 // calls that say nothing any more.
 func DropAssumptions(slot *ir.Value, list []*ir.Value) []*ir.Value {

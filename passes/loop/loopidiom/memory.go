@@ -11,7 +11,6 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
-	"rewrite/passes/target"
 )
 
 // A store is done at once if each round comes to it, its address moves on by just what it stores, or it and its neighbours do, nothing else in the
@@ -90,7 +89,7 @@ func (w *work) memory(l *cfg.Loop) {
 		}
 	}
 	for _, c := range whole {
-		if len(l.Blocks) > 1 && l.Parent == nil && (c.store.Op == ir.OpStore || c.source != nil) && target.GoalOf(w.f) != target.Speed {
+		if len(l.Blocks) > 1 && l.Parent == nil && (c.store.Op == ir.OpStore || c.source != nil) && w.env.Target.Goal(w.f).Small() {
 			w.say.Missed(c.store, "this loop would stay, as it does other things, and the code grow, which is to be small")
 			continue
 		}

@@ -7,7 +7,6 @@ import (
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
-	"rewrite/passes/target"
 )
 
 // A group is items that differ by constants, or addresses that share an index.
@@ -251,7 +250,7 @@ func (s *study) worth(g *group, fresh bool, gain, dead int) bool {
 			front += s.expander.Cost(b)
 		}
 	}
-	if s.goal != target.Speed {
+	if s.small {
 		more := front
 		if fresh {
 			more += 2 * (len(g.e.Args) - 1)

@@ -52,7 +52,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if len(nest.All)+len(nest.Irreducible) == 0 || err != nil || f.Module.TypedPointers {
 		return manager.All
 	}
-	w := &work{f: f, say: e.Remarks(f), nest: nest, layout: layout, machine: e.Target.Machine(), goal: target.GoalOf(f),
+	w := &work{f: f, say: e.Remarks(f), nest: nest, layout: layout, machine: e.Target.Machine(), small: e.Target.Goal(f).Small(),
 		own: map[*cfg.Loop][]*ir.Block{}, missed: map[*cfg.Loop][]note{}}
 	for _, region := range nest.Irreducible {
 		w.say.Missed(region[0].Terminator(), "what goes around here is entered in several places: nothing is reduced")
@@ -106,7 +106,7 @@ type work struct {
 	expander *expand.Expander
 	layout   *ir.Layout
 	machine  *target.Machine
-	goal     target.Goal
+	small    bool // code is not to grow
 	cost     prices
 	own      map[*cfg.Loop][]*ir.Block // blocks of a loop that are in none inside it
 

@@ -7,7 +7,6 @@ import (
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
-	"rewrite/passes/target"
 )
 
 // A test is a compare by which control leaves the loop in a round whose number is known.
@@ -176,7 +175,7 @@ func (s *study) remove(v *variable) bool {
 	for _, t := range tests {
 		front += s.expander.Cost(t.end)
 	}
-	if front > 2 && s.goal != target.Speed || front*s.cost.add >= gain*s.rounds() {
+	if front > 2 && s.small || front*s.cost.add >= gain*s.rounds() {
 		return undo()
 	}
 	s.held += need
