@@ -23,13 +23,13 @@ var llvmNames = map[string]string{
 	"newgvn":                    "gvn",
 	"partially-inline-libcalls": "libcalls",
 	"simple-loop-unswitch":      "loopunswitch",
+	"slp-vectorizer":            "slp",
 	"tailcallelim":              "tailcall",
 
 	"always-inline":                  "",
 	"argpromotion":                   "",
 	"attributor":                     "",
 	"div-rem-pairs":                  "",
-	"ipsccp":                         "",
 	"irce":                           "",
 	"loop-distribute":                "",
 	"loop-fusion":                    "",
@@ -41,7 +41,6 @@ var llvmNames = map[string]string{
 	"nary-reassociate":               "",
 	"partial-inliner":                "",
 	"separate-const-offset-from-gep": "",
-	"slp-vectorizer":                 "",
 	"speculative-execution":          "",
 }
 

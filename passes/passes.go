@@ -59,6 +59,7 @@ import (
 	"rewrite/passes/sccp"
 	"rewrite/passes/simplifycfg"
 	"rewrite/passes/sink"
+	"rewrite/passes/slp"
 	"rewrite/passes/sroa"
 	"rewrite/passes/tailcall"
 	"rewrite/passes/target"
@@ -219,6 +220,8 @@ var All = []*Pass{
 			{LiveCode, "dead code counts against selects and joined branches"},
 		}},
 	{Name: "sink", Doc: "do once, where ways meet, what all of them do", Func: onFunc(sink.Run), Gives: SunkCode},
+	{Name: "slp", Doc: "make vector operations of scalar ones that stand beside each other", Func: onFunc(slp.Run),
+		Needs: []Need{{SSA, "variables in memory are stored and loaded one by one"}}},
 	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", Func: onFunc(sroa.Run), Gives: SSA},
 	{Name: "strengthreduce", Doc: "make what is multiplied in loops variables that are added to, and end loops by these", Func: onFunc(strengthreduce.Run),
 		Needs: []Need{

@@ -5,6 +5,7 @@
 //	go run ./cmd/fuzz -n 10000              10,000 random modules
 //	go run ./cmd/fuzz -memory -n 10000      10,000 random modules about memory
 //	go run ./cmd/fuzz -loops -n 10000       10,000 random modules of nests of loops
+//	go run ./cmd/fuzz -lanes -n 10000       10,000 random modules of straight-line code over arrays
 //	go run ./cmd/fuzz -loops -passes 'loopsimplify,licm; unroll'  through these pipelines only
 //	go run ./cmd/fuzz -csmith -n 1000       1,000 programs of csmith
 //	go run ./cmd/fuzz -seed 4711 -n 1       one of them again
@@ -47,6 +48,7 @@ func main() {
 	csmith := flag.Bool("csmith", false, "C programs of csmith instead of random modules")
 	memory := flag.Bool("memory", false, "random modules whose functions are mostly about memory")
 	loops := flag.Bool("loops", false, "random modules whose functions are mostly nests of loops")
+	lanes := flag.Bool("lanes", false, "random modules whose functions mostly do the same to what is beside each other in arrays")
 	size := flag.Int("size", 16, "about so many instructions in each function of a random module")
 	dir := flag.String("dir", "", "folder for the files of C programs that differ; without it one is made")
 	limit := flag.Duration("timeout", 10*time.Second, "most time of a process, for C programs")
@@ -68,7 +70,7 @@ func main() {
 		return
 	}
 	module := func(seed uint64) []byte {
-		opt := irgen.Options{Size: *size, Memory: *memory, Loops: *loops}
+		opt := irgen.Options{Size: *size, Memory: *memory, Loops: *loops, Lanes: *lanes}
 		if seed%3 == 0 { // for what merges functions
 			opt.Copies = 2
 		}

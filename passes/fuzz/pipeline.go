@@ -103,7 +103,7 @@ func Parse(texts []string, limits egraph.Limits) (list []Pipeline, err error) {
 		if err != nil {
 			return nil, err
 		}
-		cfg := passes.Config{Program: builtin.Program, Target: target.Options{Cost: builtin.Costs[0], LLVM: 22}, Limits: limits}
+		cfg := passes.Config{Program: builtin.Program, Target: target.Options{LLVM: 22}, Limits: limits}
 		list = append(list, Pipeline{text, p, cfg})
 	}
 	return list, nil

@@ -19,6 +19,10 @@ func (f *fn) region(depth int) {
 			rounds{f}.nest(depth)
 			continue
 		}
+		if f.lanes && f.chance(70) {
+			beside{f}.bundle()
+			continue
+		}
 		if depth >= maxDepth || !f.chance(14) {
 			f.instruction()
 			if f.chance(15) {

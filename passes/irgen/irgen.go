@@ -29,6 +29,8 @@ type Options struct {
 	Memory bool
 	// Loops makes functions that are mostly nests of loops; there are no copies of them.
 	Loops bool
+	// Lanes makes functions that mostly do the same to what is beside each other in arrays; there are no copies of them.
+	Lanes bool
 }
 
 // Module is the text of the module that belongs to a seed.
@@ -39,15 +41,15 @@ func Module(seed uint64, opt Options) []byte {
 	if opt.Size == 0 {
 		opt.Size = 24
 	}
-	if opt.Memory || opt.Loops {
+	if opt.Memory || opt.Loops || opt.Lanes {
 		opt.Copies = 0
 	}
-	g := &gen{Rand: rand.New(rand.NewPCG(seed, 0x1b873593)), declared: map[string]bool{}, heavy: opt.Memory, loops: opt.Loops}
+	g := &gen{Rand: rand.New(rand.NewPCG(seed, 0x1b873593)), declared: map[string]bool{}, heavy: opt.Memory, loops: opt.Loops, lanes: opt.Lanes}
 	g.globals()
 	if g.heavy {
 		g.heavyGlobals()
 	}
-	if g.loops {
+	if g.loops || g.lanes {
 		g.loopGlobals()
 	}
 	for i := range opt.Funcs {
@@ -81,6 +83,7 @@ type gen struct {
 	objects  []object // global variables
 	heavy    bool     // functions are about memory
 	loops    bool     // functions are about loops
+	lanes    bool     // functions are about what is beside each other in arrays
 	meta     string   // nodes of metadata
 	hinted   int      // the next node of what is said of a loop
 }
@@ -185,7 +188,7 @@ func (g *gen) function(name string, size int) {
 		text, types, noalias := heavy{f}.params()
 		params, c.params, uncalled = append(params, text...), append(c.params, types...), noalias
 	}
-	if g.loops {
+	if g.loops || g.lanes {
 		text, types, noalias := rounds{f}.arrayParams()
 		params, c.params, uncalled = append(params, text...), append(c.params, types...), uncalled || noalias || len(types) > 0
 	}
@@ -205,7 +208,7 @@ func (g *gen) function(name string, size int) {
 	if g.heavy {
 		heavy{f}.begin()
 	}
-	if g.loops {
+	if g.loops || g.lanes {
 		rounds{f}.begin()
 	}
 	f.region(0)

@@ -23,6 +23,7 @@ func TestModulesVerify(t *testing.T) {
 		verified(t, fmt.Sprintf("seed %d", seed), text)
 		verified(t, fmt.Sprintf("seed %d, memory", seed), irgen.Module(seed, irgen.Options{Memory: true}))
 		verified(t, fmt.Sprintf("seed %d, loops", seed), irgen.Module(seed, irgen.Options{Loops: true, Memory: seed%8 == 7}))
+		verified(t, fmt.Sprintf("seed %d, lanes", seed), irgen.Module(seed, irgen.Options{Lanes: true, Size: 40}))
 	}
 }
 

@@ -48,6 +48,7 @@ var besideOpt = []struct{ ours, before, theirs, class string }{
 	{"jumpthread", "mem2reg", "jump-threading", "JumpThreadingPass"},
 	{"cgscc(inline)", "mem2reg", "cgscc(inline)", "InlinerPass"},
 	{"cgscc(funceffects)", "mem2reg", "cgscc(function-attrs)", "PostOrderFunctionAttrsPass"},
+	{"slp", "mem2reg", "slp-vectorizer", "SLPVectorizerPass"},
 	{"tailcall", "mem2reg", "tailcallelim", "TailCallElimPass"},
 }
 

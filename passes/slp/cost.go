@@ -1,0 +1,232 @@
+package slp
+
+import (
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/target"
+)
+
+// lanesOf is how many of a type a register has, the most that are tried; 0 if no register has any.
+func (w *work) lanesOf(elem *ir.Type) int {
+	n := w.costs.RegisterBits(elem, true) / int(max(8, w.layout.Bits(elem)))
+	most := 1
+	for most*2 <= n {
+		most *= 2
+	}
+	if most == 1 {
+		return 0
+	}
+	return most
+}
+
+// fewest is how many lanes are tried at least.
+const fewest = 2
+
+// price says what the tree costs more than the scalars, each bundle by itself.
+func (t *tree) price() {
+	t.cost = t.takenOut() + t.gains
+	for _, n := range t.nodes {
+		n.cost = t.priceOf(n)
+		t.cost += n.cost
+	}
+	t.spills = t.spilled()
+	t.cost += t.spills
+}
+
+// takenOut is what it costs to take out the lanes that something else uses.
+func (t *tree) takenOut() (cost int) {
+	for _, v := range t.outside {
+		n := t.w.inTree(v)
+		cost += t.w.costs.Extract(t.w.vectorOf(v.Type, len(n.lanes)), n.laneOf(v))
+	}
+	return cost
+}
+
+func (n *node) laneOf(v *ir.Value) int {
+	for i, x := range n.lanes {
+		if x == v {
+			return i
+		}
+	}
+	return -1
+}
+
+// maxSpillScan bounds how many instructions between a vector and what uses it are looked at for calls.
+const maxSpillScan = 256
+
+// spilled is what it costs to store vectors away over calls, which may use all registers, and to load them again.
+func (t *tree) spilled() (cost int) {
+	for _, n := range t.nodes {
+		if n.kind != together && n.kind != blended || n.main.Op == ir.OpPhi {
+			continue
+		}
+		for _, o := range n.operands {
+			if o.kind != together && o.kind != blended || o.block != n.block || o.main.Op == ir.OpPhi {
+				continue
+			}
+			if t.callsBetween(o, n) {
+				v := t.w.vectorOf(o.elem(), len(o.lanes))
+				a := t.w.layout.Align(v)
+				cost += t.w.costs.Memory(ir.OpStore, v, a) + t.w.costs.Memory(ir.OpLoad, v, a)
+			}
+		}
+	}
+	return cost
+}
+
+// callsBetween tells whether something is called between the last lanes of two bundles of a block.
+func (t *tree) callsBetween(x, y *node) bool {
+	from, to := t.last(x)+1, t.last(y)
+	for _, v := range x.block.Instrs[from:min(to, from+maxSpillScan)] {
+		if v.Op == ir.OpCall && v.Intrinsic() == intrinsic.None {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *tree) last(n *node) (at int) {
+	for _, v := range n.lanes {
+		at = max(at, t.w.at(v))
+	}
+	return at
+}
+
+// priceOf is what a bundle costs more than its lanes.
+func (t *tree) priceOf(n *node) int {
+	c := t.w.costs
+	vector := t.w.vectorOf(n.elem(), len(n.lanes))
+	switch n.kind {
+	case gathered:
+		return t.gathering(n, vector)
+	case shuffled:
+		return t.shuffling(n, vector)
+	}
+	cost := t.operationCost(n, n.main, vector)
+	for _, v := range n.lanes {
+		cost -= t.operationCost(n, v, v.Type)
+	}
+	if n.kind == blended {
+		cost += t.operationCost(n, n.alt, vector) + c.Shuffle(target.Select, vector)
+	}
+	if n.main.Op == ir.OpLoad && n.order != nil {
+		cost += c.Shuffle(orderKind(n.order), vector)
+	}
+	return cost
+}
+
+// orderKind is the kind of shuffle that puts lanes in an order.
+func orderKind(order []int) target.Shuffle {
+	for i, k := range order {
+		if k != len(order)-1-i {
+			return target.Permute
+		}
+	}
+	return target.Reverse
+}
+
+// gathering is what it costs to put lanes together.
+func (t *tree) gathering(n *node, vector *ir.Type) int {
+	c := t.w.costs
+	if n.isSplat() {
+		return c.Insert(vector, 0) + c.Shuffle(target.Broadcast, vector)
+	}
+	cost := 0
+	for i, v := range n.lanes {
+		if !v.IsConst() {
+			cost += c.Insert(vector, i)
+		}
+	}
+	return cost
+}
+
+// shuffling is what it costs to take lanes out of vectors that are there. What took them out one by one goes, if nothing else uses it.
+func (t *tree) shuffling(n *node, vector *ir.Type) int {
+	c := t.w.costs
+	if n.from != nil {
+		if isIdentity(n.mask, len(n.from.lanes)) {
+			return 0
+		}
+		return c.Shuffle(orderKind(n.mask), vector)
+	}
+	cost := 0
+	source := n.source[0].Type
+	if source.Len < vector.Len {
+		source = vector
+	}
+	switch {
+	case len(n.source) == 2:
+		cost = c.Shuffle(target.PermuteTwo, source)
+	case !isIdentity(n.mask, int(n.source[0].Type.Len)):
+		cost = c.Shuffle(target.Permute, source)
+	}
+	for i, v := range n.lanes {
+		if n.mask[i] >= 0 && v.NumUses() == 1 {
+			cost -= c.Extract(v.Args[0].Type, int(v.Args[1].Bits))
+		}
+	}
+	return cost
+}
+
+// operationCost is what an operation of a bundle costs for values of a type: that of a lane, or that of all. Of a store the type is that of what is stored.
+func (t *tree) operationCost(n *node, m *ir.Value, as *ir.Type) int {
+	c := t.w.costs
+	vector := as.IsVector()
+	of := func(elem *ir.Type) *ir.Type {
+		if vector {
+			return t.w.vectorOf(elem, len(n.lanes))
+		}
+		return elem
+	}
+	switch m.Op {
+	case ir.OpLoad:
+		if vector {
+			m = n.lowest()
+		}
+		return c.Memory(m.Op, as, t.w.alignOf(m, m.Type))
+	case ir.OpStore:
+		if vector {
+			m = n.lowest()
+		}
+		return c.Memory(m.Op, of(m.Args[0].Type), t.w.alignOf(m, m.Args[0].Type))
+	case ir.OpPhi:
+		return 0
+	case ir.OpCall:
+		return c.Intrinsic(m.Intrinsic(), as)
+	case ir.OpSelect:
+		return c.Select(as, vector)
+	case ir.OpICmp, ir.OpFCmp:
+		return c.Compare(m.Op, m.Pred, of(m.Args[0].Type))
+	}
+	if m.Op.IsCast() {
+		return c.Cast(m.Op, of(m.Args[0].Type), as)
+	}
+	if len(m.Args) < 2 {
+		return c.Arithmetic(m.Op, as, target.AnyOperand)
+	}
+	if vector {
+		return c.Arithmetic(m.Op, as, operandKind(n.operands[1].lanes))
+	}
+	return c.Arithmetic(m.Op, as, operandKind(m.Args[1:2]))
+}
+
+// operandKind is what is known of the second operand of an operation, lane by lane.
+func operandKind(lanes []*ir.Value) (k target.Operand) {
+	uniform, constant, power := true, true, true
+	for _, v := range lanes {
+		uniform = uniform && v == lanes[0]
+		isInt := v.Op == ir.OpInt && v.Aux == nil
+		constant = constant && v.IsConst()
+		power = power && isInt && v.Bits != 0 && v.Bits&(v.Bits-1) == 0
+	}
+	if uniform {
+		k |= target.Uniform
+	}
+	if constant {
+		k |= target.Constant
+	}
+	if power {
+		k |= target.PowerOf2
+	}
+	return k
+}

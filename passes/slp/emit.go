@@ -1,0 +1,426 @@
+package slp
+
+import (
+	"slices"
+
+	"rewrite/passes/internal/speculate"
+	"rewrite/passes/ir"
+)
+
+// emitter puts the instructions of a tree into their blocks.
+type emitter struct {
+	*tree
+	f     *ir.Func
+	out   []*ir.Value             // what comes next in the block
+	block *ir.Block               // where
+	lane  map[*ir.Value]*ir.Value // lanes that are used outside, and what takes them out of their vectors
+	used  map[*ir.Value]bool
+	away  []*ir.Value // lanes that are not in their blocks' lists any more
+}
+
+// emit makes the tree vector operations, by the plans that were found.
+func (t *tree) emit() {
+	e := &emitter{tree: t, f: t.w.f, lane: map[*ir.Value]*ir.Value{}, used: map[*ir.Value]bool{}}
+	for _, v := range t.outside {
+		e.used[v] = true
+	}
+	var phis []*node
+	for _, n := range t.nodes {
+		if n.kind == together && n.main.Op == ir.OpPhi {
+			phis = append(phis, n)
+			e.phi(n)
+		}
+	}
+	for _, p := range t.plans {
+		e.region(p)
+	}
+	for _, n := range phis {
+		for k, p := range n.main.Targets {
+			e.block, e.out = p, nil
+			n.vec.AddArg(e.vector(n.operands[k]))
+			e.insert(p, speculate.End(p))
+		}
+		n.vec.Targets = slices.Clone(n.main.Targets)
+	}
+	for _, n := range t.nodes {
+		if n.kind == gathered || n.kind == shuffled {
+			continue
+		}
+		for _, v := range n.lanes {
+			e.drop(v)
+		}
+	}
+	for _, v := range e.away {
+		v.Block = nil
+	}
+	t.w.done++
+}
+
+// insert puts what came out into a block at a place.
+func (e *emitter) insert(b *ir.Block, at int) {
+	if len(e.out) == 0 {
+		return
+	}
+	for _, v := range e.out {
+		v.Block = b
+	}
+	e.move(b, at, len(e.out))
+	b.Instrs = slices.Insert(b.Instrs, at, e.out...)
+	e.w.renumber(b, at, len(b.Instrs))
+}
+
+// move tells the plans of a block that more stands in front of a place.
+func (e *emitter) move(b *ir.Block, at, n int) {
+	for _, p := range e.plans {
+		if p.b == b && p.lo >= at {
+			p.lo, p.hi = p.lo+n, p.hi+n
+		}
+	}
+}
+
+// phi puts the phi of vectors into its block, without operands yet.
+func (e *emitter) phi(n *node) {
+	b := n.block
+	e.w.number(b)
+	n.vec = e.f.NewInstr(ir.OpPhi, e.vectorType(n))
+	n.vec.Pos, n.vec.Flags = n.main.Pos, n.common(false)
+	e.block, e.out = b, []*ir.Value{n.vec}
+	e.insert(b, 0)
+	e.out = nil
+	e.takeOut(n)
+	e.insert(b, len(b.Phis()))
+}
+
+// region puts what a plan has into its block. What goes stands behind it without operands until the pass is over, so that not
+// all of a large block has to move for each tree.
+func (e *emitter) region(p *plan) {
+	old := slices.Clone(p.b.Instrs[p.lo : p.hi+1])
+	e.block, e.out = p.b, nil
+	for _, k := range p.order {
+		if u := p.units[k]; u.n != nil {
+			e.bundle(u.n)
+		} else {
+			e.out = append(e.out, u.v)
+		}
+	}
+	var records *ir.DbgRecord
+	end := p.b.Instrs[p.hi+1]
+	for _, v := range slices.Backward(old) {
+		if v.Dbg != nil {
+			last := v.Dbg
+			for last.Next != nil {
+				last = last.Next
+			}
+			last.Next, records = records, v.Dbg
+			v.Dbg = nil
+		}
+	}
+	end.PrependDbg(records)
+	for _, v := range e.out {
+		v.Block = p.b
+	}
+	for _, v := range old {
+		if e.w.inTree(v) == nil {
+			continue
+		}
+		if len(e.out) < len(old) {
+			e.out = append(e.out, v)
+		} else {
+			e.away = append(e.away, v)
+		}
+	}
+	p.b.Instrs = slices.Replace(p.b.Instrs, p.lo, p.hi+1, e.out...)
+	to := p.lo + len(e.out)
+	if len(e.out) != len(old) {
+		to = len(p.b.Instrs)
+		for _, q := range e.plans {
+			if q.b == p.b && q != p {
+				panic("two plans of one block")
+			}
+		}
+	}
+	e.w.renumber(p.b, p.lo, to)
+	e.w.ordered[p.b] = true
+}
+
+// drop takes the operands away from what was vectorized. It goes when the pass is over.
+func (e *emitter) drop(v *ir.Value) {
+	if x := e.lane[v]; x != nil {
+		v.ReplaceAllUses(x)
+	}
+	e.w.gone[v] = e.lane[v]
+	for len(v.Args) > 0 {
+		v.RemoveArg(len(v.Args) - 1)
+	}
+	if v.Op == ir.OpPhi {
+		v.SetTargets(nil)
+		return
+	}
+	v.Op, v.Aux, v.Meta, v.Flags = ir.OpInvalid, nil, nil, 0
+}
+
+func (e *emitter) put(v *ir.Value, n *node) *ir.Value {
+	if n != nil && n.main != nil {
+		v.Pos = n.main.Pos
+	} else if n != nil {
+		v.Pos = n.lanes[0].Pos
+	}
+	v.Block = e.block
+	e.out = append(e.out, v)
+	return v
+}
+
+func (e *emitter) vectorType(n *node) *ir.Type { return e.w.vectorOf(n.elem(), len(n.lanes)) }
+
+// vectorOf is a vector type.
+func (w *work) vectorOf(elem *ir.Type, n int) *ir.Type {
+	return w.f.Module.Types.Vector(uint64(n), elem, false)
+}
+
+// elem is the type of a lane: of stores what is stored.
+func (n *node) elem() *ir.Type {
+	if v := n.lanes[0]; v.Op == ir.OpStore {
+		return v.Args[0].Type
+	}
+	return n.lanes[0].Type
+}
+
+// common is the flags that all lanes of an operation have; of the other one, if there are two, with alt.
+func (n *node) common(alt bool) ir.Flags {
+	all := ^ir.Flags(0)
+	for i, v := range n.lanes {
+		if n.isAlt != nil && n.isAlt[i] != alt {
+			continue
+		}
+		if n.flags != nil {
+			all &= n.flags[i]
+		} else {
+			all &= v.Flags
+		}
+	}
+	return all & n.main.Op.Info().Flags & (ir.PoisonFlags | ir.FastMath)
+}
+
+// mergedKinds are the kinds of metadata that say of a vector operation what they say of each lane.
+var mergedKinds = []string{"tbaa", "alias.scope", "noalias", "fpmath", "nontemporal", "invariant.load", "llvm.access.group"}
+
+// merged is what the metadata of all lanes says. The place in the source is that of the last lane if lanes differ: it stands there.
+func (n *node) merged() *ir.Meta {
+	last := n.lanes[len(n.lanes)-1]
+	return last.Meta.Keep(func(kind string) bool {
+		if kind == "dbg" {
+			return true
+		}
+		if !slices.Contains(mergedKinds, kind) {
+			return false
+		}
+		for _, v := range n.lanes {
+			if v.Meta.Get(kind) != last.Meta.Get(kind) {
+				return false
+			}
+		}
+		return true
+	})
+}
+
+// bundle makes the vector operation of a bundle, and what takes lanes out of it.
+func (e *emitter) bundle(n *node) {
+	args := make([]*ir.Value, len(n.operands))
+	for i, o := range n.operands {
+		args[i] = e.vector(o)
+	}
+	n.vec = e.operation(n, n.main, args, false)
+	if n.kind == blended {
+		other := e.operation(n, n.alt, args, true)
+		mask := make([]int, len(n.lanes))
+		for i := range mask {
+			mask[i] = i
+			if n.isAlt[i] {
+				mask[i] += len(n.lanes)
+			}
+		}
+		n.vec = e.shuffle(n, n.vec, other, mask)
+	}
+	if n.main.Op == ir.OpLoad && n.order != nil {
+		n.vec = e.shuffle(n, n.vec, e.f.Poison(n.vec.Type), n.order)
+	}
+	e.takeOut(n)
+}
+
+// operation makes one vector operation.
+func (e *emitter) operation(n *node, m *ir.Value, args []*ir.Value, alt bool) *ir.Value {
+	var v *ir.Value
+	switch m.Op {
+	case ir.OpLoad:
+		low := n.lowest()
+		v = e.f.NewInstr(ir.OpLoad, e.vectorType(n), low.Args[0])
+		v.Aux = ir.PlainMem(e.w.alignOf(low, low.Type))
+	case ir.OpStore:
+		low := n.lowest()
+		v = e.f.NewInstr(ir.OpStore, ir.Void, args[0], low.Args[1])
+		v.Aux = ir.PlainMem(e.w.alignOf(low, low.Args[0].Type))
+	case ir.OpCall:
+		all := args[:len(args):len(args)]
+		all = append(all, n.scalars...)
+		v = e.f.CallIntrinsic(m.Intrinsic(), e.vectorType(n), all...)
+	default:
+		v = e.f.NewInstr(m.Op, e.vectorType(n), args...)
+		v.Pred = m.Pred
+	}
+	v.Flags = n.common(alt)
+	v.Meta = n.merged()
+	return e.put(v, n)
+}
+
+// lowest is the lane with the lowest address.
+func (n *node) lowest() *ir.Value {
+	if n.order == nil {
+		return n.lanes[0]
+	}
+	return n.lanes[slices.Index(n.order, 0)]
+}
+
+// alignOf is how an access of a type is aligned.
+func (w *work) alignOf(v *ir.Value, t *ir.Type) uint64 {
+	if a := v.Aux.(*ir.Mem).Align; a != 0 {
+		return a
+	}
+	return w.layout.Align(t)
+}
+
+// takeOut extracts the lanes that something else uses.
+func (e *emitter) takeOut(n *node) {
+	for i, v := range n.lanes {
+		if e.used[v] {
+			x := e.f.NewInstr(ir.OpExtractElement, v.Type, n.vec, e.index(i))
+			e.lane[v] = e.put(x, n)
+		}
+	}
+}
+
+// index is the number of a lane. LLVM prints it as an i32, and reads any.
+func (e *emitter) index(i int) *ir.Value { return e.f.Int(ir.I32, uint64(i)) }
+
+// shuffle takes lanes out of two vectors; -1 is any.
+func (e *emitter) shuffle(n *node, a, b *ir.Value, mask []int) *ir.Value {
+	list := make([]*ir.Value, len(mask))
+	for i, k := range mask {
+		if k < 0 {
+			list[i] = e.f.Poison(ir.I32)
+		} else {
+			list[i] = e.f.Int(ir.I32, uint64(k))
+		}
+	}
+	v := e.f.NewInstr(ir.OpShuffleVector, e.w.vectorOf(a.Type.Elem, len(mask)), a, b, e.w.constant(list))
+	return e.put(v, n)
+}
+
+// constant is a vector of constants.
+func (w *work) constant(list []*ir.Value) *ir.Value {
+	t := w.vectorOf(list[0].Type, len(list))
+	zero, poison, undef := true, true, true
+	for _, c := range list {
+		zero = zero && (c.Op == ir.OpInt || c.Op == ir.OpNull || c.Op == ir.OpFloat) && c.Bits == 0 && c.Aux == nil
+		poison = poison && c.Op == ir.OpPoison
+		undef = undef && c.Op == ir.OpUndef
+	}
+	switch {
+	case zero:
+		return w.f.Consts().Leaf(ir.OpZero, t)
+	case poison:
+		return w.f.Poison(t)
+	case undef:
+		return w.f.Undef(t)
+	}
+	return w.f.Const(ir.Value{Op: ir.OpAggregate, Type: t, Args: slices.Clone(list)})
+}
+
+// vector is the vector of a bundle: that of its operation, or one put together here.
+func (e *emitter) vector(n *node) *ir.Value {
+	if n.vec != nil {
+		return n.vec
+	}
+	switch {
+	case n.kind == shuffled:
+		a := n.from
+		if a != nil {
+			n.vec = a.vec
+			if !isIdentity(n.mask, len(a.lanes)) {
+				n.vec = e.shuffle(n, a.vec, e.f.Poison(a.vec.Type), n.mask)
+			}
+			break
+		}
+		x := n.source[0]
+		y := e.f.Poison(x.Type)
+		if len(n.source) == 2 {
+			y = n.source[1]
+		}
+		n.vec = x
+		if !isIdentity(n.mask, int(x.Type.Len)) {
+			n.vec = e.shuffle(n, x, y, n.mask)
+		}
+	case n.isSplat():
+		t := e.vectorType(n)
+		x := e.f.NewInstr(ir.OpInsertElement, t, e.f.Poison(t), e.now(n.lanes[n.firstLane()]), e.index(0))
+		e.put(x, n)
+		mask := make([]int, len(n.lanes))
+		for i, v := range n.lanes {
+			if v.Op == ir.OpPoison {
+				mask[i] = -1
+			}
+		}
+		n.vec = e.shuffle(n, x, e.f.Poison(t), mask)
+	default:
+		base := make([]*ir.Value, len(n.lanes))
+		for i, v := range n.lanes {
+			base[i] = v
+			if !v.IsConst() {
+				base[i] = e.f.Poison(v.Type)
+			}
+		}
+		n.vec = e.w.constant(base)
+		for i, v := range n.lanes {
+			if !v.IsConst() {
+				n.vec = e.put(e.f.NewInstr(ir.OpInsertElement, n.vec.Type, n.vec, e.now(v), e.index(i)), n)
+			}
+		}
+	}
+	return n.vec
+}
+
+// now is what stands for a scalar that is put into a vector.
+func (e *emitter) now(v *ir.Value) *ir.Value {
+	if x := e.lane[v]; x != nil {
+		return x
+	}
+	return v
+}
+
+// isIdentity tells whether a mask takes all lanes of one vector as they are.
+func isIdentity(mask []int, width int) bool {
+	for i, k := range mask {
+		if k != i {
+			return false
+		}
+	}
+	return len(mask) == width
+}
+
+// isSplat tells whether all lanes are one value that is no constant, or poison.
+func (n *node) isSplat() bool {
+	first := n.lanes[n.firstLane()]
+	if first.IsConst() {
+		return false
+	}
+	for _, v := range n.lanes {
+		if v != first && v.Op != ir.OpPoison {
+			return false
+		}
+	}
+	return true
+}
+
+// firstLane is the first lane that is not poison, 0 if all are.
+func (n *node) firstLane() int {
+	return max(0, slices.IndexFunc(n.lanes, func(v *ir.Value) bool { return v.Op != ir.OpPoison }))
+}

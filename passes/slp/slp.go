@@ -1,0 +1,223 @@
+// Package slp makes vector operations of scalar ones that stand beside each other: superword-level parallelism.
+//
+//	%b0 = load i32, ptr %b                        %v = load <4 x i32>, ptr %b, align 4
+//	%c0 = load i32, ptr %c                        %w = load <4 x i32>, ptr %c, align 4
+//	%a0 = add nsw i32 %b0, %c0                    %x = add nsw <4 x i32> %v, %w
+//	store i32 %a0, ptr %a                         store <4 x i32> %x, ptr %a, align 4
+//	... three more, 4, 8 and 12 bytes on
+//
+// It begins with what shows that values belong side by side, seeds: stores to neighbouring addresses (stores.go), values
+// that are all added up or the like (reduce.go), and values that are put into a vector (lists.go). From there a tree is built
+// upwards (tree.go): what the lanes of a bundle compute by the same operation is one vector operation on the bundles of their
+// operands; operands of commutative operations are put in the order in which these bundles are alike (operands.go). Where
+// lanes differ, a vector is put together of scalars. The tree is vectorized if it costs less than the scalars by what the
+// target says (cost.go), the best of several numbers of lanes if there are some, and if there is an order of the block in which the lanes of
+// each bundle are computed at one time (schedule.go).
+//
+// # What it keeps to
+//
+// All lanes of a bundle stand in one block, so no lane is computed that was not, and control cannot leave between them: calls
+// that may not come back stay in their order with all that touches memory or may trap. Loads and stores change places only
+// where alias analysis says that they are of different bytes. A wide access touches the bytes that the lanes touched. Flags, and
+// what metadata says, are those that all lanes have; lanes of an operation that only some of them do are thrown away, so such an
+// operation is none that can trap. A lane that something else uses is taken out of the vector again.
+//
+// Rosen, Nuzman and Zaks, "Loop-Aware SLP in GCC" (GCC Summit 2007); Larsen and Amarasinghe, "Exploiting Superword Level
+// Parallelism with Multimedia Instruction Sets" (PLDI 2000); Porpodas, Rocha and Góes, "Look-Ahead SLP" (CGO 2018).
+package slp
+
+import (
+	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/internal/speculate"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/remark"
+	"rewrite/passes/pass"
+	"rewrite/passes/target"
+)
+
+// Run vectorizes what stands beside each other in the blocks of a function.
+func Run(f *ir.Func, e *pass.Env) manager.Kept {
+	if f.Module.TypedPointers || !concerned(f) {
+		return manager.All
+	}
+	say := e.Remarks(f)
+	if f.Attrs.Has("noimplicitfloat") {
+		say.Missed(nil, "nothing is vectorized in this function: it is not to use registers for vectors that it does not ask for")
+		return manager.All
+	}
+	layout, err := f.Module.Layout()
+	if err != nil {
+		say.Missed(nil, "%v", err)
+		return manager.All
+	}
+	if speculate.Mover(f, say) == nil {
+		return manager.All
+	}
+	w := &work{f: f, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: e.Target.Costs(f), gone: map[*ir.Value]*ir.Value{}}
+	for _, b := range w.an.Dom().ReversePostorder() {
+		w.block(b)
+	}
+	if w.done == 0 {
+		return manager.All
+	}
+	edit.Done(f, w.gone)
+	edit.EndRecords(f, w.an.Dom(), func(v *ir.Value) bool { return v.Block != nil && w.ordered[v.Block] && v.Op != ir.OpPhi })
+	return manager.Shape
+}
+
+// concerned tells whether a block has two things that could be a seed.
+func concerned(f *ir.Func) bool {
+	for _, b := range f.Blocks {
+		n := 0
+		for _, v := range b.Instrs {
+			switch {
+			case v.Op == ir.OpStore, v.Op == ir.OpInsertElement, reduces(v):
+				n++
+			}
+			if n == 2 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// work is the pass at work on a function.
+type work struct {
+	f      *ir.Func
+	say    *remark.Remarks
+	asked  bool // somebody reads remarks
+	an     *manager.Func
+	alias  *alias.Analysis // once somebody asks
+	layout *ir.Layout
+	costs  *target.Costs
+
+	pos      []int32 // by Value.ID: place in the block, from 1; see number
+	numbered map[*ir.Block]bool
+	member   []*node // by Value.ID: the bundle of the tree at hand that has it as a lane
+	places   []place // by Value.ID: addresses that were taken apart
+	fuel     int     // instructions that may still be put in order for the block
+
+	gone    map[*ir.Value]*ir.Value // what was vectorized, and what stands for it
+	ordered map[*ir.Block]bool      // blocks that are in another order than before
+	done    int                     // trees that were vectorized
+}
+
+// orderPerInstruction bounds, for each instruction of a block, how many are looked at for an order that a tree needs: trees that
+// lie beside each other need a few times as many as there are instructions, and each of those that reach over all of a block as many.
+const (
+	orderPerInstruction = 24
+	leastOrder          = 1 << 12
+)
+
+// maxTurns bounds how often a block is gone through: what was vectorized may have been in the way of something else.
+const maxTurns = 4
+
+// block vectorizes from the seeds of a block.
+func (w *work) block(b *ir.Block) {
+	w.fuel = max(leastOrder, orderPerInstruction*len(b.Instrs))
+	for range maxTurns {
+		done := w.done
+		w.stores(b)
+		w.reductions(b)
+		w.vectors(b)
+		if w.done == done {
+			return
+		}
+	}
+}
+
+// aliases is alias analysis of the function.
+func (w *work) aliases() *alias.Analysis {
+	if w.alias == nil {
+		w.alias = alias.New(w.f, alias.All...)
+	}
+	return w.alias
+}
+
+// number gives the instructions of a block their places, from 1, once.
+func (w *work) number(b *ir.Block) {
+	if w.numbered == nil {
+		w.numbered, w.ordered = map[*ir.Block]bool{}, map[*ir.Block]bool{}
+	}
+	if !w.numbered[b] {
+		w.numbered[b] = true
+		w.renumber(b, 0, len(b.Instrs))
+	}
+}
+
+// renumber gives the instructions from one place of a block to another one their numbers.
+func (w *work) renumber(b *ir.Block, from, to int) {
+	if n := w.f.NumValues(); n > len(w.pos) {
+		w.pos = append(w.pos, make([]int32, n-len(w.pos)+n/4)...)
+	}
+	for i := from; i < to; i++ {
+		w.pos[b.Instrs[i].ID] = int32(i + 1)
+	}
+}
+
+// at is the place of an instruction in its block.
+func (w *work) at(v *ir.Value) int { return int(w.pos[v.ID]) - 1 }
+
+// inTree is the bundle of the tree at hand that a value is a lane of, nil if there is none.
+func (w *work) inTree(v *ir.Value) *node {
+	if int(v.ID) < len(w.member) {
+		return w.member[v.ID]
+	}
+	return nil
+}
+
+// A place is an address as a number of bytes from another one.
+type place struct {
+	base  *ir.Value
+	root  *ir.Value // what all steps lead back to
+	off   int64
+	known bool
+}
+
+// maxSteps bounds how many steps an address is followed back.
+const maxSteps = 16
+
+// placeOf takes an address apart.
+func (w *work) placeOf(p *ir.Value) *place {
+	if n := w.f.NumValues(); int(p.ID) >= len(w.places) {
+		w.places = append(w.places, make([]place, n-len(w.places))...)
+	}
+	at := &w.places[p.ID]
+	if at.known {
+		return at
+	}
+	x, off, constant := p, int64(0), true
+	base := p
+	for range maxSteps {
+		if x.Op != ir.OpGEP || !x.Type.IsPtr() || !x.Args[0].Type.IsPtr() {
+			break
+		}
+		n, ok := w.layout.GEPOffset(x)
+		if constant = constant && ok; constant {
+			off += n
+			base = x.Args[0]
+		}
+		x = x.Args[0]
+	}
+	*at = place{base: base, root: x, off: off, known: true}
+	return at
+}
+
+// distance is how many bytes one address is behind another one, if that is a constant.
+func (w *work) distance(from, to *ir.Value) (int64, bool) {
+	if from.Type != to.Type {
+		return 0, false
+	}
+	p := *w.placeOf(from)
+	q := *w.placeOf(to)
+	if p.base == q.base {
+		return q.off - p.off, true
+	}
+	if p.root != q.root {
+		return 0, false
+	}
+	return w.aliases().Distance(from, to)
+}

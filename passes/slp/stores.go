@@ -1,0 +1,215 @@
+package slp
+
+import (
+	"cmp"
+	"slices"
+
+	"rewrite/passes/ir"
+)
+
+// Bounds of how stores are found that are next to each other.
+const (
+	maxGroups = 16   // addresses of a block that the latest stores are told from: more are not at hand in one loop of a program
+	maxChain  = 1024 // stores in a group: a longer row is cut there
+)
+
+// A group is stores of one type at constant distances.
+type group struct {
+	first *ir.Value
+	list  []seed
+	at    map[int64]bool
+}
+
+type seed struct {
+	store *ir.Value
+	off   int64
+}
+
+// stores vectorizes stores of a block that are next to each other.
+func (w *work) stores(b *ir.Block) {
+	var open []*group
+	var done []*group
+	for _, v := range b.Instrs {
+		if v.Op != ir.OpStore || !w.plain(v, v.Args[0].Type) {
+			continue
+		}
+		found := false
+		for _, g := range slices.Backward(open) {
+			if g.first.Args[0].Type != v.Args[0].Type {
+				continue
+			}
+			off, ok := w.distance(g.first.Args[1], v.Args[1])
+			if !ok || off > 1<<30 || off < -1<<30 {
+				continue
+			}
+			if g.at[off] || len(g.list) == maxChain { // written again: what was stored before is a row of its own
+				open = slices.DeleteFunc(open, func(o *group) bool { return o == g })
+				break
+			}
+			g.list = append(g.list, seed{v, off})
+			g.at[off] = true
+			found = true
+			break
+		}
+		if found {
+			continue
+		}
+		if len(open) == maxGroups {
+			open = slices.Delete(open, 0, 1)
+		}
+		g := &group{first: v, list: []seed{{v, 0}}, at: map[int64]bool{0: true}}
+		open, done = append(open, g), append(done, g)
+	}
+	for _, g := range done {
+		if len(g.list) < 2 {
+			continue
+		}
+		slices.SortStableFunc(g.list, func(x, y seed) int { return cmp.Compare(x.off, y.off) })
+		size := int64(w.layout.StoreSize(g.first.Args[0].Type))
+		for i := 0; i < len(g.list); {
+			j := i + 1
+			for j < len(g.list) && g.list[j].off == g.list[j-1].off+size {
+				j++
+			}
+			if j-i > 1 {
+				row := make([]*ir.Value, 0, j-i)
+				for _, s := range g.list[i:j] {
+					row = append(row, s.store)
+				}
+				w.row(row)
+			}
+			i = j
+		}
+	}
+}
+
+// plain tells whether an access of a type may be one lane of a wide one.
+func (w *work) plain(v *ir.Value, t *ir.Type) bool {
+	return v.IsPlain() && v.Meta.Get("nosanitize") == "" && w.inMemory(t)
+}
+
+// inMemory tells whether the lanes of a vector of a type are in memory as an array of it is, and registers have such lanes.
+func (w *work) inMemory(t *ir.Type) bool {
+	if !isElement(t) || w.layout.Bits(t) != 8*w.layout.Size(t) {
+		return false
+	}
+	n := w.layout.Bits(t)
+	return n >= 8 && n <= 64
+}
+
+// isElement tells whether values of a type may be lanes of vectors here.
+func isElement(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.IntKind:
+		return t.Bits == 1 || t.Bits >= 8 && t.Bits <= 64 && t.Bits&(t.Bits-1) == 0
+	case ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.PointerKind:
+		return true
+	}
+	return false
+}
+
+// row vectorizes stores that follow each other in memory, with the number of lanes that is best for all of them; what that leaves by fewer.
+func (w *work) row(row []*ir.Value) {
+	n := len(row)
+	elem := row[0].Args[0].Type
+	for most := w.lanesOf(elem); most >= 2; {
+		best, bestCost := 0, 0
+		for lanes := most; lanes >= fewest; lanes /= 2 {
+			if lanes > len(row) {
+				continue
+			}
+			total := 0
+			for i := 0; i+lanes <= len(row); {
+				if cost, ok := w.try(row[i:i+lanes], false); ok && cost < 0 {
+					total += cost
+					i += lanes
+				} else {
+					i++
+				}
+			}
+			if total < bestCost {
+				best, bestCost = lanes, total
+			}
+		}
+		if best == 0 {
+			break
+		}
+		var left []*ir.Value
+		for i := 0; i < len(row); {
+			if i+best <= len(row) {
+				if cost, ok := w.try(row[i:i+best], true); ok && cost < 0 {
+					i += best
+					continue
+				}
+			}
+			left = append(left, row[i])
+			i++
+		}
+		if len(left) == len(row) {
+			break
+		}
+		row, most = left, best
+	}
+	if len(row) == n && w.asked {
+		w.explain(row)
+	}
+}
+
+// try builds the tree above a bundle of stores and says what it costs; with do it is vectorized if that is worth it.
+func (w *work) try(row []*ir.Value, do bool) (cost int, ok bool) {
+	if !consecutive(w, row) {
+		return 0, false
+	}
+	t := w.grow(row, nil)
+	defer t.close()
+	if t.root.kind == gathered {
+		return 0, false
+	}
+	if t.price(); t.cost >= 0 {
+		return t.cost, true
+	}
+	if why := t.plan(); why != "" {
+		return 0, false
+	}
+	if !do {
+		return t.cost, true
+	}
+	w.say.Applied(row[0], "%d stores found: a %s is vectorized", len(row), t.story())
+	t.emit()
+	return t.cost, true
+}
+
+// consecutive tells whether stores follow each other in memory: some between them may be gone.
+func consecutive(w *work, row []*ir.Value) bool {
+	size := int64(w.layout.StoreSize(row[0].Args[0].Type))
+	for i, v := range row[1:] {
+		if d, ok := w.distance(row[i].Args[1], v.Args[1]); !ok || d != size {
+			return false
+		}
+	}
+	return true
+}
+
+// explain says of stores next to each other why they are not vectorized.
+func (w *work) explain(row []*ir.Value) {
+	elem := row[0].Args[0].Type
+	lanes := w.lanesOf(elem)
+	for lanes > len(row) {
+		lanes /= 2
+	}
+	if lanes < fewest {
+		w.say.Missed(row[0], "%d stores found: the target has no register for several %s", len(row), elem)
+		return
+	}
+	t := w.grow(row[:lanes], nil)
+	defer t.close()
+	if t.root.kind == gathered {
+		w.say.Missed(row[0], "%d stores found: %s", len(row), t.root.why)
+		return
+	}
+	if t.price(); t.cost >= 0 {
+		w.say.Missed(row[0], "%d stores found: a %s is not worth it", len(row), t.story())
+		return
+	}
+	w.say.Missed(row[0], "%d stores found: a %s is not vectorized: %s", len(row), t.story(), t.plan())
+}

@@ -1,0 +1,508 @@
+package slp
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+)
+
+// Bounds of a tree. Both are there for programs that somebody made to be large: a row of stores whose values are computed alike for
+// twelve operations or through a hundred bundles is worth vectorizing from where that ends.
+const (
+	maxDepth = 12
+	maxNodes = 128
+)
+
+// kind is how a bundle comes to its vector.
+type kind uint8
+
+const (
+	gathered kind = iota // it is put together lane by lane
+	together             // by one vector operation
+	blended              // by two of them, of which each lane has one
+	shuffled             // by taking lanes out of vectors that are there
+)
+
+// A node is a bundle: values that are to be the lanes of one vector.
+type node struct {
+	lanes []*ir.Value
+	kind  kind
+	why   string // it is gathered
+	depth int
+	block *ir.Block // where the vector is needed or computed
+	atEnd bool      // it is needed at the end of that block, by a phi
+
+	// Of together and blended:
+	main     *ir.Value      // the first lane's operation, whose fields the vector operation has
+	alt      *ir.Value      // the first lane that has the other operation
+	isAlt    []bool         // by lane
+	args     [][2]*ir.Value // by lane: the operands of a binary operation or compare, as they are put
+	flags    []ir.Flags     // by lane, where they are not those of the instruction: it is seen as another operation
+	operands []*node
+	scalars  []*ir.Value // operands that are the same for all lanes and stay scalars, as the flag of ctlz
+	order    []int       // of loads that are not in order: the place in memory of each lane
+
+	// Of shuffled: lane i is lane mask[i] of source, of two of them counted through.
+	source []*ir.Value
+	from   *node // a bundle of this tree in the place of a source
+	mask   []int
+
+	cost int
+	vec  *ir.Value // once emitted
+}
+
+// A tree is bundles above a root.
+type tree struct {
+	w       *work
+	root    *node
+	nodes   []*node
+	byFirst map[*ir.Value][]*node // by first lane
+	members []*ir.Value           // lanes of vectorized bundles
+	ignored map[*ir.Value]bool    // users of the root's lanes that go with it
+	outside []*ir.Value           // lanes that something else uses
+	gains   int                   // what goes besides, as the scalar operations of a reduction
+	cost    int
+	spills  int
+	plans   []*plan
+}
+
+// grow builds the tree above a bundle. Users in ignored go if it is vectorized.
+func (w *work) grow(lanes []*ir.Value, ignored map[*ir.Value]bool) *tree {
+	if n := w.f.NumValues(); n > len(w.member) {
+		w.member = append(w.member, make([]*node, n-len(w.member)+n/4)...)
+	}
+	t := &tree{w: w, byFirst: map[*ir.Value][]*node{}, ignored: ignored}
+	t.root = t.build(lanes, lanes[0].Block, false, 0)
+	t.settle()
+	return t
+}
+
+// close forgets the tree.
+func (t *tree) close() {
+	for _, v := range t.members {
+		t.w.member[v.ID] = nil
+	}
+}
+
+// build is the node of a bundle that is needed in a block.
+func (t *tree) build(lanes []*ir.Value, block *ir.Block, atEnd bool, depth int) *node {
+	for _, n := range t.byFirst[lanes[0]] {
+		if slices.Equal(n.lanes, lanes) && (n.kind != gathered || n.block == block && n.atEnd == atEnd) {
+			return n
+		}
+	}
+	n := &node{lanes: lanes, block: block, atEnd: atEnd, depth: depth}
+	t.nodes = append(t.nodes, n)
+	t.byFirst[lanes[0]] = append(t.byFirst[lanes[0]], n)
+	if n.why = t.shape(n); n.why != "" {
+		n.kind = gathered
+		return n
+	}
+	n.block, n.atEnd = lanes[0].Block, false
+	for _, v := range lanes {
+		t.w.member[v.ID] = n
+	}
+	t.members = append(t.members, lanes...)
+	t.grown(n)
+	return n
+}
+
+// shape finds how the lanes are one vector operation; the answer is why they are not.
+func (t *tree) shape(n *node) string {
+	first := n.lanes[0]
+	switch {
+	case n.depth > maxDepth:
+		return "the tree is too deep"
+	case len(t.nodes) > maxNodes:
+		return "the tree is too large"
+	}
+	for i, v := range n.lanes {
+		switch {
+		case !v.IsInstr():
+			return "not all lanes are computed"
+		case v.Block != first.Block:
+			return "the lanes are computed in different blocks"
+		case !v.Type.IsFirstClass() && v.Op != ir.OpStore || v.Type != first.Type:
+			return "the lanes are of different types"
+		case t.w.inTree(v) != nil:
+			return "a lane is one of another bundle"
+		case t.ignored[v]:
+			return "a lane is computed from the others"
+		case slices.Contains(n.lanes[:i], v):
+			return "a lane is there twice"
+		}
+	}
+	if first.Op != ir.OpStore && !isElement(first.Type) || !t.w.an.Dom().Reachable(first.Block) {
+		return "no vector has such lanes"
+	}
+	t.w.number(first.Block)
+	if why := t.alike(n); why != "" {
+		return why
+	}
+	return t.fits(n)
+}
+
+// alike finds one operation for all lanes, or two.
+func (t *tree) alike(n *node) string {
+	n.kind, n.main = together, n.lanes[0]
+	same := true
+	for _, v := range n.lanes[1:] {
+		same = same && sameOperation(n.main, v)
+	}
+	if same {
+		return ""
+	}
+	if t.seenAs(n) {
+		return ""
+	}
+	n.isAlt = make([]bool, len(n.lanes))
+	for i, v := range n.lanes {
+		switch {
+		case sameOperation(n.main, v):
+		case n.alt == nil:
+			n.alt, n.isAlt[i] = v, true
+		case sameOperation(n.alt, v):
+			n.isAlt[i] = true
+		default:
+			return "the lanes are computed by more than two operations"
+		}
+	}
+	if !blends(n.main) || !blends(n.alt) || n.main.Op.Info().Form != n.alt.Op.Info().Form || n.main.Args[0].Type != n.alt.Args[0].Type {
+		return "the lanes are computed by different operations"
+	}
+	n.kind = blended
+	return ""
+}
+
+// blends tells whether an operation may be done for lanes that do not have it: it does not trap.
+func blends(v *ir.Value) bool {
+	switch v.Op.Info().Form {
+	case ir.FormBinary, ir.FormCast, ir.FormCompare:
+		return v.Op.Is(ir.Speculatable) && v.Op != ir.OpBitCast
+	}
+	return false
+}
+
+// sameOperation tells whether two instructions do the same to their operands, but for flags, and for compares whose operands change places.
+func sameOperation(x, y *ir.Value) bool {
+	if x.Op != y.Op || x.Type != y.Type || len(x.Args) != len(y.Args) {
+		return false
+	}
+	switch x.Op {
+	case ir.OpICmp, ir.OpFCmp:
+		return x.Args[0].Type == y.Args[0].Type && (x.Pred == y.Pred || x.Pred == y.Pred.Swap())
+	case ir.OpCall:
+		return x.Args[0] == y.Args[0]
+	case ir.OpStore:
+		return x.Args[0].Type == y.Args[0].Type && x.Args[1].Type == y.Args[1].Type
+	}
+	return len(x.Args) == 0 || x.Args[0].Type == y.Args[0].Type
+}
+
+// fits tells why a bundle of one operation, or two, cannot be a vector operation.
+func (t *tree) fits(n *node) string {
+	v := n.main
+	switch v.Op {
+	case ir.OpStore, ir.OpLoad:
+		return t.access(n)
+	case ir.OpSelect:
+		for _, x := range n.lanes {
+			if !x.Args[0].Type.IsInt() {
+				return "the lanes are vectors"
+			}
+		}
+		return ""
+	case ir.OpFreeze:
+		return ""
+	case ir.OpPhi:
+		for _, x := range n.lanes {
+			if !slices.Equal(x.Targets, v.Targets) && !sameTargets(x, v) {
+				return "the lanes come from different blocks"
+			}
+		}
+		for _, p := range v.Targets {
+			if !t.w.an.Dom().Reachable(p) {
+				return "a way to the lanes is never taken"
+			}
+		}
+		return ""
+	case ir.OpCall:
+		return t.callable(n)
+	}
+	switch v.Op.Info().Form {
+	case ir.FormUnary, ir.FormBinary:
+		return ""
+	case ir.FormCompare:
+		if !isElement(v.Args[0].Type) {
+			return "no vector has such lanes"
+		}
+		return ""
+	case ir.FormCast:
+		from, to := v.Args[0].Type, v.Type
+		if !isElement(from) || v.Op == ir.OpBitCast && t.w.layout.Bits(from) != t.w.layout.Bits(to) {
+			return "no vector has such lanes"
+		}
+		return ""
+	}
+	return "no vector operation does what " + v.Op.String() + " does"
+}
+
+// sameTargets tells whether two phis have values for the same edges, in whatever order.
+func sameTargets(x, y *ir.Value) bool {
+	for _, p := range x.Targets {
+		if !slices.Contains(y.Targets, p) {
+			return false
+		}
+	}
+	return len(x.Targets) == len(y.Targets)
+}
+
+// access tells why loads or stores are no wide one, and finds their order.
+func (t *tree) access(n *node) string {
+	elem, at := n.main.Type, 0
+	if n.main.Op == ir.OpStore {
+		elem, at = n.main.Args[0].Type, 1
+	}
+	size := int64(t.w.layout.StoreSize(elem))
+	offs := make([]int64, len(n.lanes))
+	low := int64(0)
+	for i, v := range n.lanes {
+		if !t.w.plain(v, elem) {
+			return "a lane is not a plain access, or of a type that vectors have in another form"
+		}
+		d, ok := t.w.distance(n.main.Args[at], v.Args[at])
+		if !ok {
+			return "the lanes are not next to each other in memory"
+		}
+		offs[i] = d
+		low = min(low, d)
+	}
+	n.order = make([]int, len(n.lanes))
+	seen := make([]bool, len(n.lanes))
+	inOrder := true
+	for i, d := range offs {
+		k := (d - low) / size
+		if (d-low)%size != 0 || k >= int64(len(n.lanes)) || seen[k] {
+			return "the lanes are not next to each other in memory"
+		}
+		seen[k] = true
+		n.order[i] = int(k)
+		inOrder = inOrder && int(k) == i
+	}
+	if inOrder {
+		n.order = nil
+	} else if n.main.Op == ir.OpStore {
+		return "the stores are not in order"
+	}
+	return ""
+}
+
+// callable tells why calls are no call for vectors.
+func (t *tree) callable(n *node) string {
+	v := n.main
+	id := v.Intrinsic()
+	if !id.Has(intrinsic.LaneWise | intrinsic.NoEffect) {
+		return "no vector operation does what is called"
+	}
+	info := id.Info()
+	for i, x := range v.CallArgs() {
+		switch {
+		case x.Type == v.Type:
+		case x.IsConst() && strings.Contains(info.Sig, "!") && x.Op == ir.OpInt:
+			for _, y := range n.lanes {
+				if y.CallArgs()[i] != x {
+					return "the lanes ask for different things of what they call"
+				}
+			}
+		default:
+			return "no vector operation does what is called"
+		}
+	}
+	for _, x := range n.lanes {
+		if !x.IsBare() {
+			return "something is said of a call that a vector operation would not say"
+		}
+	}
+	return ""
+}
+
+// grown builds the bundles of a node's operands.
+func (t *tree) grown(n *node) {
+	v := n.main
+	switch v.Op {
+	case ir.OpLoad:
+		return
+	case ir.OpStore:
+		t.operand(n, n.column(0))
+		return
+	case ir.OpPhi:
+		for _, p := range v.Targets {
+			list := make([]*ir.Value, len(n.lanes))
+			for i, x := range n.lanes {
+				list[i] = x.Args[slices.Index(x.Targets, p)]
+			}
+			n.operands = append(n.operands, t.build(list, p, true, n.depth+1))
+		}
+		return
+	case ir.OpCall:
+		t.callOperands(n)
+		return
+	}
+	if len(v.Args) == 2 {
+		t.order(n)
+		t.pairs(n)
+		return
+	}
+	for k := range v.Args {
+		t.operand(n, n.column(k))
+	}
+}
+
+// callOperands builds the bundles of a call's arguments.
+func (t *tree) callOperands(n *node) {
+	args := n.main.CallArgs()
+	if len(args) == 2 && n.main.Intrinsic().Has(intrinsic.Commutative) {
+		t.order(n)
+		t.pairs(n)
+		return
+	}
+	for k, x := range args {
+		if x.Type != n.main.Type {
+			n.scalars = append(n.scalars, x)
+			continue
+		}
+		t.operand(n, n.column(k+1))
+	}
+}
+
+// pairs builds the bundles of the operands of binary operations, as they were put.
+func (t *tree) pairs(n *node) {
+	for k := range 2 {
+		list := make([]*ir.Value, len(n.lanes))
+		for i := range n.lanes {
+			list[i] = n.args[i][k]
+		}
+		t.operand(n, list)
+	}
+}
+
+// column is operand k of all lanes.
+func (n *node) column(k int) []*ir.Value {
+	list := make([]*ir.Value, len(n.lanes))
+	for i, v := range n.lanes {
+		list[i] = v.Args[k]
+	}
+	return list
+}
+
+func (t *tree) operand(n *node, list []*ir.Value) {
+	n.operands = append(n.operands, t.build(list, n.block, false, n.depth+1))
+}
+
+// settle looks at the tree when it is there: bundles whose lanes are in vectors already, and lanes that others use.
+func (t *tree) settle() {
+	for _, n := range t.nodes {
+		if n.kind == gathered {
+			t.inVectors(n)
+		}
+	}
+	used := map[*ir.Value]bool{}
+	need := func(v *ir.Value) {
+		if t.w.inTree(v) != nil && !used[v] {
+			used[v] = true
+			t.outside = append(t.outside, v)
+		}
+	}
+	for _, n := range t.nodes {
+		if n.kind == gathered {
+			for _, v := range n.lanes {
+				need(v)
+			}
+		}
+	}
+	for _, v := range t.members {
+		for _, u := range v.Uses() {
+			if t.w.inTree(u.User) == nil && !(t.ignored[u.User] && t.w.inTree(v) == t.root) {
+				need(v)
+				break
+			}
+		}
+	}
+}
+
+// inVectors finds whether the lanes of a gathered bundle are lanes of vectors: of one bundle of the tree, or of one or two vectors that
+// they are extracted from.
+func (t *tree) inVectors(n *node) {
+	if n == t.root {
+		return
+	}
+	mask := make([]int, len(n.lanes))
+	var from *node
+	var source []*ir.Value
+	for i, v := range n.lanes {
+		if v.Op == ir.OpPoison {
+			mask[i] = -1
+			continue
+		}
+		if o := t.w.inTree(v); o != nil {
+			if from == nil {
+				from = o
+			}
+			if from != o || source != nil || len(o.lanes) < len(n.lanes) {
+				return
+			}
+			mask[i] = slices.Index(o.lanes, v)
+			continue
+		}
+		if v.Op != ir.OpExtractElement || from != nil || v.Args[1].Op != ir.OpInt || v.Args[0].Type.Scalable || v.Args[0].IsConst() {
+			return
+		}
+		k := slices.Index(source, v.Args[0])
+		if k < 0 {
+			if len(source) == 2 || len(source) == 1 && source[0].Type != v.Args[0].Type {
+				return
+			}
+			k = len(source)
+			source = append(source, v.Args[0])
+		}
+		width := v.Args[0].Type.Len
+		if v.Args[1].Aux != nil || v.Args[1].Bits >= width {
+			return
+		}
+		mask[i] = k*int(width) + int(v.Args[1].Bits)
+	}
+	if from == nil && source == nil {
+		return
+	}
+	n.kind, n.from, n.source, n.mask = shuffled, from, source, mask
+}
+
+// story tells what a tree costs, for a remark.
+func (t *tree) story() string {
+	vectors, s := 0, ""
+	for _, n := range t.nodes {
+		what := "gather"
+		switch n.kind {
+		case together, blended:
+			what = n.main.Op.String()
+			vectors++
+		case shuffled:
+			what = "shuffle"
+		default:
+			if n.cost == 0 {
+				continue
+			}
+		}
+		s += fmt.Sprintf(" %s %d,", what, n.cost)
+	}
+	if len(t.outside) > 0 {
+		s += fmt.Sprintf(" lanes used elsewhere %d,", t.takenOut())
+	}
+	if t.gains != 0 {
+		s += fmt.Sprintf(" reduction %d,", t.gains)
+	}
+	return fmt.Sprintf("tree of size %d with vector factor %d (cost:%s spill cost %d, total %d)", vectors, len(t.root.lanes), s, t.spills, t.cost)
+}
