@@ -55,10 +55,11 @@ var Named = []struct {
 	{Name: "O0", Doc: "nothing but reading and writing"},
 	{Name: "O1", Text: "sroa,dce,address,cse,simplifycfg,libcalls,sink,foldphi,repeat(constfold,demand,narrowswitch,saturate),address,gvn,loadhoist,memcpyopt,dse,dce,simplifycfg,dce", Doc: "what makes good SSA form of clang's -O0 output, and the rules on it"},
 	{Name: "O2", Doc: "programs that run fast, from what clang leaves for it (-O2 -Xclang -disable-llvm-passes): callees before their callers, then the module",
-		Text: "cgscc(sroa,dce,simplifycfg,inline,sroa,address,cse,dce,simplifycfg,libcalls,sink,foldphi,constfold,demand,narrowswitch,saturate,simplifycfg,tailcall," +
+		Text: "sroa,dce,simplifycfg,ipsccp,globalopt,deadargelim," +
+			"cgscc(simplifycfg,inline,sroa,address,cse,dce,simplifycfg,libcalls,sink,foldphi,constfold,demand,narrowswitch,saturate,simplifycfg,tailcall," +
 			"loopsimplify,looprotate,loopsimplify,licm,loopunswitch<nontrivial>,simplifycfg,loopsimplify,indvars,loopidiom,loopdelete,lcssa,unroll," +
 			"sroa,address,gvn,sccp,jumpthread,cvp,memcpyopt,dse,adce,simplifycfg,funceffects)," +
-			"globalopt,deadargelim,constmerge,globaldce," +
+			"globalopt,constmerge,globaldce," +
 			"loopsimplify,licm,constraints,loopsimplify,lcssa,unroll<partial;runtime>,address,cse,foldphi,saturate,dce,simplifycfg,sink,dce"},
 	{Name: "O3", Text: "O2", Doc: "O2, with more of what makes programs larger: inlining, unrolling, unswitching", Goal: target.TopSpeed},
 	{Name: "Os", Text: "O2", Doc: "O2, where it does not make programs larger", Goal: target.Size},
