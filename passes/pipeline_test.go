@@ -10,6 +10,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/pass"
+	"rewrite/passes/target"
 )
 
 // counting are passes that note their names; b changes something the first two times, and so
@@ -124,6 +125,35 @@ func TestNamedPipelines(t *testing.T) {
 		}
 		for _, lack := range p.Lacks() {
 			t.Errorf("%s: %s", named.Name, lack)
+		}
+	}
+}
+
+// TestGoals: passes of a pipeline that is for small or fast programs know it, at whatever depth, and others beside it do not.
+func TestGoals(t *testing.T) {
+	for name, want := range map[string]target.Goal{"O1": target.Speed, "O2": target.Speed, "O3": target.TopSpeed, "Os": target.Size, "Oz": target.MinSize} {
+		p, err := Parse("dce,"+name+",dce", All)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if first, last := p[0], p[len(p)-1]; first.Goal != target.Speed || last.Goal != target.Speed {
+			t.Errorf("%s: what stands beside it has goals %d and %d", name, first.Goal, last.Goal)
+		}
+		var count func(p Pipeline) int
+		count = func(p Pipeline) (n int) {
+			for _, s := range p {
+				n += count(s.Body)
+				if s.Pass != nil && s.Goal != want {
+					t.Errorf("%s: %s has goal %d", name, s.Pass.Name, s.Goal)
+				}
+				if s.Pass != nil {
+					n++
+				}
+			}
+			return n
+		}
+		if n := count(p[1 : len(p)-1]); n < 10 {
+			t.Errorf("%s: only %d passes", name, n)
 		}
 	}
 }
