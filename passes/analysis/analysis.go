@@ -27,24 +27,23 @@ type Analysis struct {
 	walk       Walk    // memory of a Walk
 	stack      []frame // values whose facts are being found, each an operand of the one before
 
-	entry          []entryFacts // by Block.ID
-	begun          []*ir.Block  // those of which entry has something
-	ways           []wayFacts   // by Block.ID of where they come from
-	left           []*ir.Block  // those of which ways has something
-	slot           []int32      // by ValueID: scratch of AtEntry
-	spoken         []bool       // by ValueID: some list of AtEntry is of it, or was
-	inCondition    []bool       // by ValueID: see findConditions
-	conditionsSeen bool
-	list           []*BranchFact                // scratch of AtEntry
-	learn          learner                      // scratch of edge
-	kept           []BranchFact                 // memory of the facts of edges
-	arms           []BranchFact                 // scratch of sharpenArms
-	args           []domain.Facts               // of apply: facts of operands
-	instr          domain.Instr                 // scratch of operation
-	ofOperand      func(*ir.Value) domain.Facts // found
-	ofValue        func(*ir.Value) domain.Facts // Facts
-	bits           []uint64                     // memory of DemandedBits
-	marks          []uint8                      // also
+	entry      []entryFacts // by Block.ID
+	begun      []*ir.Block  // those of which entry has something
+	ways       []wayFacts   // by Block.ID of where they come from
+	left       []*ir.Block  // those of which ways has something
+	slot       []int32      // by ValueID: scratch of AtEntry
+	spoken     []bool       // by ValueID: some list of AtEntry is of it, or was
+	conditions inConditions
+	list       []*BranchFact                // scratch of AtEntry
+	learn      learner                      // scratch of edge
+	kept       []BranchFact                 // memory of the facts of edges
+	arms       []BranchFact                 // scratch of sharpenArms
+	args       []domain.Facts               // of apply: facts of operands
+	instr      domain.Instr                 // scratch of operation
+	ofOperand  func(*ir.Value) domain.Facts // found
+	ofValue    func(*ir.Value) domain.Facts // Facts
+	bits       []uint64                     // memory of DemandedBits
+	marks      []uint8                      // also
 
 	starts []int32 // see findStarts; empty when not asked for yet
 	// What the last DropFrom left: the first facts and entries, of blocks before firm.

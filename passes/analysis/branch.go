@@ -154,50 +154,6 @@ func speaks(a *Analysis, v *ir.Value, b *ir.Block) bool {
 	return len(list) > 0 && int(v.ID) < len(a.spoken) && a.spoken[v.ID]
 }
 
-// findConditions finds what branches and assumes of the function may speak of: most values are in no condition, and where
-// they are used it need not be found what the branches before tell.
-func (a *Analysis) findConditions() {
-	if a.conditionsSeen {
-		return
-	}
-	a.conditionsSeen = true
-	for _, b := range a.fn.Blocks {
-		if t := b.Terminator(); t != nil && (t.Op == ir.OpBr || t.Op == ir.OpSwitch) && len(t.Args) > 0 {
-			a.speakOf(t.Args[0], maxConditionDepth)
-		}
-		if !a.mod.assumes {
-			continue
-		}
-		for _, x := range b.Instrs {
-			if isAssume(x) {
-				a.speakOf(x.Args[1], maxConditionDepth)
-			}
-		}
-	}
-}
-
-// told tells whether a value is one that findConditions found. Of differences compares of others tell, see learner.difference.
-func told(a *Analysis, v *ir.Value) bool {
-	return v.Op == ir.OpSub || int(v.ID) < len(a.inCondition) && a.inCondition[v.ID]
-}
-
-// speakOf is findConditions for one: it notes what a learner may come to from a condition.
-func (a *Analysis) speakOf(v *ir.Value, depth int) {
-	if v.IsConst() {
-		return
-	}
-	if n := a.fn.NumValues(); len(a.inCondition) < n {
-		a.inCondition = append(a.inCondition, make([]bool, n-len(a.inCondition))...)
-	}
-	a.inCondition[v.ID] = true
-	if depth == 0 || !v.IsInstr() || v.Op == ir.OpPhi || v.Op == ir.OpLoad || v.Op == ir.OpCall && v.Intrinsic() == intrinsic.None {
-		return
-	}
-	for _, x := range follows(v) {
-		a.speakOf(x, depth-1)
-	}
-}
-
 // edge is what follows in block to from its immediate dominator's branch. If the block has other
 // ways in, say behind an if and its else, the branch was executed, so that its condition
 // is well defined, but nothing tells which way it went.

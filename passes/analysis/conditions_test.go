@@ -21,7 +21,7 @@ other:
 }
 `
 
-// TestConditions checks that branches and assumes speak of no value but those that findConditions says they may speak of, and
+// TestConditions checks that branches and assumes speak of no value but those that inConditions says they may speak of, and
 // that there are values that it says nothing of.
 func TestConditions(t *testing.T) {
 	var list []*ir.Func
@@ -44,7 +44,7 @@ func TestConditions(t *testing.T) {
 			continue
 		}
 		a, names := New(f), f.Names()
-		a.findConditions()
+		a.conditions.find(a)
 		check := func(v *ir.Value, b *ir.Block) {
 			if spoken++; !told(a, v) {
 				t.Errorf("%s is spoken of in block %d, and in no condition: %v", v.Op, b.ID, names.Spelling(v))

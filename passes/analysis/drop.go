@@ -8,8 +8,7 @@ func (a *Analysis) Drop() {
 	a.store.drop()
 	clear(a.entry)
 	clear(a.spoken)
-	clear(a.inCondition)
-	a.conditionsSeen = false
+	a.conditions.forget()
 	clear(a.ways)
 	a.ways, a.left = a.ways[:0], a.left[:0]
 	a.entry, a.begun, a.kept = a.entry[:0], a.begun[:0], a.kept[:0]
@@ -44,7 +43,7 @@ func (a *Analysis) DropFrom(b *ir.Block) {
 		a.ways[b.ID] = wayFacts{}
 	}
 	a.left = a.left[:0]
-	a.conditionsSeen = false
+	a.conditions.found = false
 	values, facts = a.dropFrom(first, values, facts)
 	for _, b := range a.begun[m:] {
 		if int32(a.doms().Number(b)) < first {

@@ -84,7 +84,7 @@ func (a *Analysis) Constants(fold func(v *ir.Value, args []*ir.Value) *ir.Value)
 // is called, by Again and Sank what came from there, and by Run to go on with that.
 func Among(a *Analysis, fold func(v *ir.Value, args []*ir.Value) *ir.Value, beyond Beyond) *Optimistic {
 	a.optimistic.n = 0
-	a.findConditions()
+	a.conditions.find(a)
 	o := &Optimistic{a: a, fold: fold, beyond: beyond}
 	p := sparse.Problem[*Known]{
 		Leaf:     o.leaf,

@@ -85,7 +85,7 @@ func (b beside) bundle() {
 // array is memory with room for some lanes, and which of its elements is the first of them.
 func (b beside) array(n, size int, write bool) (object, int) {
 	for range 4 {
-		if o := (rounds{b.fn}).array(write); o.size >= n*size {
+		if o := rounds(b).array(write); o.size >= n*size {
 			return o, b.IntN(o.size/size - n + 1)
 		}
 	}
