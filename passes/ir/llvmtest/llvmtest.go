@@ -32,8 +32,8 @@ func Tool(t testing.TB, names ...string) string {
 }
 
 // Amount is how much of its work a test does, of graphs, seeds or files: the short
-// amount for those who run go test, the long one with REWRITE_LONG=1, as in .ci/run,
-// and if there is a full one, that with REWRITE_CORPUS=full, as in .ci/run -full.
+// amount for those who run go test, and .ci/run, the long one with REWRITE_LONG=1,
+// and if there is a full one, that with REWRITE_CORPUS=full: .ci/run -full sets both.
 func Amount(short, long int, full ...int) int {
 	switch {
 	case len(full) > 0 && Full():
