@@ -104,7 +104,7 @@ func (p *plan) find(t *tree) string {
 	}
 	p.before = make([][]int32, len(p.units))
 	p.dataEdges(t)
-	p.barriers()
+	p.barriers(t.w.judge)
 	var memory []int
 	for i, v := range p.b.Instrs[p.lo : p.hi+1] {
 		if v.Effects()&(ir.Reads|ir.Writes) != 0 {
@@ -144,11 +144,11 @@ func (p *plan) dataEdges(t *tree) {
 }
 
 // barriers has all that is anchored stay on its side of what control may not come behind, and of what orders memory of others.
-func (p *plan) barriers() {
+func (p *plan) barriers(judge *speculate.Judge) {
 	last := int32(-1)
 	var since []int32
 	for i, v := range p.b.Instrs[p.lo : p.hi+1] {
-		if !anchored(v) {
+		if !anchored(judge, v) {
 			continue
 		}
 		k := p.of[i]
@@ -169,9 +169,9 @@ func (p *plan) barriers() {
 }
 
 // anchored tells whether it matters on which side of a call that may not come back something stands.
-func anchored(v *ir.Value) bool {
-	if v.Op == ir.OpCall && v.Effects() == 0 && v.Intrinsic() != intrinsic.None {
-		return false
+func anchored(judge *speculate.Judge, v *ir.Value) bool {
+	if v.Op == ir.OpCall {
+		return !judge.May(v)
 	}
 	return !v.Op.Is(ir.Speculatable)
 }

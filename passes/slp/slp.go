@@ -52,10 +52,11 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		say.Missed(nil, "%v", err)
 		return manager.All
 	}
-	if speculate.Mover(f, say) == nil {
+	judge := speculate.Mover(f, say)
+	if judge == nil {
 		return manager.All
 	}
-	w := &work{f: f, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: e.Target.Costs(f), gone: map[*ir.Value]*ir.Value{}}
+	w := &work{f: f, judge: judge, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: e.Target.Costs(f), gone: map[*ir.Value]*ir.Value{}}
 	for _, b := range w.an.Dom().ReversePostorder() {
 		w.block(b)
 	}
@@ -91,6 +92,7 @@ type work struct {
 	asked  bool // somebody reads remarks
 	an     *manager.Func
 	alias  *alias.Analysis // once somebody asks
+	judge  *speculate.Judge
 	layout *ir.Layout
 	costs  *target.Costs
 

@@ -308,10 +308,14 @@ func (t *tree) callable(n *node) string {
 		return "no vector operation does what is called"
 	}
 	info := id.Info()
+	asks := strings.Contains(info.Sig, "!") // for a constant, which stays what it is
+	if asks && v.Type.Bits == 1 {
+		return "an operand that has to be a constant is of the type of the lanes"
+	}
 	for i, x := range v.CallArgs() {
 		switch {
 		case x.Type == v.Type:
-		case x.IsConst() && strings.Contains(info.Sig, "!") && x.Op == ir.OpInt:
+		case x.IsConst() && asks && x.Op == ir.OpInt:
 			for _, y := range n.lanes {
 				if y.CallArgs()[i] != x {
 					return "the lanes ask for different things of what they call"

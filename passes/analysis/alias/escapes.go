@@ -1,6 +1,8 @@
 package alias
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 )
@@ -70,8 +72,11 @@ func (an *Analysis) before(x, y *ir.Value) bool {
 	return i > 0 && i < j
 }
 
+// isGone tells whether an instruction is in the function no more: another one may do what it did.
+func isGone(v *ir.Value) bool { return v.Block == nil || v.Op == ir.OpInvalid }
+
 func (an *Analysis) escapesOf(o *ir.Value) *escapes {
-	if e := an.escaped[o]; e != nil && (e.unknown || e.shape == an.f.Shape()) {
+	if e := an.escaped[o]; e != nil && (e.unknown || e.shape == an.f.Shape() && !slices.ContainsFunc(e.at, isGone)) {
 		return e
 	}
 	e := &escapes{shape: an.f.Shape()}

@@ -3,6 +3,7 @@ package ipsccp
 import (
 	"slices"
 
+	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/internal/attribute"
 	"rewrite/passes/internal/edit"
@@ -197,7 +198,11 @@ func (fn *function) say() (changed bool) {
 		f.ParamAttrs = attrs
 	}
 	if r := fn.result; r != nil && r.sunk > 0 && r.known.Value == nil {
-		if more := attribute.Of(f.FuncType.Elem, known(r.known.Facts), f.RetAttrs, fn.e.Target.LLVM); len(more) > 0 {
+		facts := known(r.known.Facts)
+		for _, s := range fn.sites { // one that makes poison of what it gets would do what is undefined then
+			facts.Props &= fn.received(s.call, analysis.Known{Facts: facts}).Props
+		}
+		if more := attribute.Of(f.FuncType.Elem, facts, f.RetAttrs, fn.e.Target.LLVM); len(more) > 0 {
 			f.RetAttrs = f.RetAttrs.With(more)
 			fn.e.Remarks(f).Applied(nil, "all that it returns is %s", spell(more))
 			changed = true

@@ -6,6 +6,7 @@ import (
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/globaluse"
+	"rewrite/passes/internal/attribute"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/propagate"
 	"rewrite/passes/ir"
@@ -95,7 +96,7 @@ func (s *solver) solve() {
 				for i, p := range fn.params {
 					if p != nil {
 						x := c.call.Args[1+i]
-						p.join(fn, fn.f.Poison(x.Type), fn.passed(x))
+						p.join(fn, fn.f.Poison(x.Type), promised(fn.passed(x), attrsOf(c.call.Aux.(*ir.Call).ParamAttrs, i)))
 					}
 				}
 				fn.enter()
@@ -230,7 +231,39 @@ func (fn *function) Of(v *ir.Value) *analysis.Known {
 	if p == nil {
 		return nil
 	}
-	return p.in(fn)
+	k := fn.received(v, *p.in(fn))
+	return &k
+}
+
+// received is what is known of a value of what comes to it from other functions: what breaks a promise on the way is poison there.
+func (fn *function) received(v *ir.Value, k analysis.Known) analysis.Known {
+	switch v.Op {
+	case ir.OpParam:
+		return promised(k, attrsOf(fn.f.ParamAttrs, int(v.Bits)))
+	case ir.OpExtractValue:
+		return fn.received(v.Args[0], k)
+	}
+	if v.Op.IsCall() {
+		k = promised(promised(k, v.Aux.(*ir.Call).RetAttrs), fn.of[v.CalledFunc()].f.RetAttrs)
+	}
+	if v.Flags&(ir.NNaN|ir.NInf) != 0 {
+		k.Props &^= domain.WellDefined
+	}
+	for _, kind := range promises {
+		if v.Meta.Get(kind) != "" && v.Meta.Get("noundef") == "" {
+			k.Props &^= domain.WellDefined
+		}
+	}
+	return k
+}
+
+// promised is what is known of a value behind attributes that make poison of some, and do not say that this is undefined behaviour. What
+// stands for the value may stand for poison, too.
+func promised(k analysis.Known, s *ir.AttrSet) analysis.Known {
+	if attribute.Promises(s) && !s.Has("noundef") {
+		k.Props &^= domain.WellDefined
+	}
+	return k
 }
 
 // Waits tells others what an instruction passes, returns or stores, and tells whether it is a call of what did not return yet.
@@ -279,7 +312,7 @@ func (fn *function) pass(call *ir.Value, to *function) {
 			continue
 		}
 		x := call.Args[1+i]
-		if p.join(fn, x, fn.known.At(x, call.Block)) && to.entered {
+		if p.join(fn, x, promised(fn.known.At(x, call.Block), attrsOf(call.Aux.(*ir.Call).ParamAttrs, i))) && to.entered {
 			to.known.Sank(to.f.Params[i])
 			sank = true
 		}
@@ -292,7 +325,7 @@ func (fn *function) pass(call *ir.Value, to *function) {
 
 // give has what is returned come to the calls.
 func (fn *function) give(x *ir.Value, b *ir.Block) {
-	sank := fn.result.join(fn, x, fn.known.At(x, b))
+	sank := fn.result.join(fn, x, fn.returned(x, b))
 	for i, p := range fn.parts {
 		t := fn.f.FuncType.Elem.Fields[i]
 		if p.sunk < bottom && p.join(fn, fn.f.Poison(t), fn.part(x, uint32(i), t, b)) {
@@ -314,11 +347,20 @@ func (fn *function) give(x *ir.Value, b *ir.Block) {
 	}
 }
 
+// returned is what is known of what is returned. What a musttail call gives is, as it is: no constant can be put in its place.
+func (fn *function) returned(x *ir.Value, b *ir.Block) analysis.Known {
+	if x.Flags&ir.MustTail != 0 {
+		k, _ := fn.known.Of(x)
+		return k
+	}
+	return fn.known.At(x, b)
+}
+
 // part is what is known of a field of a struct: of a constant, of what was inserted, of a part of what a call gives.
 func (fn *function) part(x *ir.Value, i uint32, t *ir.Type, b *ir.Block) analysis.Known {
 	unknown := analysis.Known{Facts: domain.Unknown(fn.facts.Width(t))}
 	for range 2 * maxParts {
-		if k := fn.known.At(x, b); k.Value != nil {
+		if k := fn.known.At(x, b); k.Value != nil && x.Flags&ir.MustTail == 0 {
 			e := fn.e.Simplify(fn.f).Value(&ir.Value{Op: ir.OpExtractValue, Type: t, Args: []*ir.Value{k.Value}, Aux: ir.Indices{i}}, simplify.Point{}).Value
 			if e == nil || !e.IsConst() {
 				return unknown
@@ -340,7 +382,7 @@ func (fn *function) part(x *ir.Value, i uint32, t *ir.Type, b *ir.Block) analysi
 		}
 	}
 	if to := fn.answers(x); to != nil && to.parts != nil {
-		return *to.parts[i].in(fn)
+		return fn.received(x, *to.parts[i].in(fn))
 	}
 	return unknown
 }
