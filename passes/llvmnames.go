@@ -27,7 +27,6 @@ var llvmNames = map[string]string{
 	"tailcallelim":              "tailcall",
 
 	"always-inline":                  "",
-	"argpromotion":                   "",
 	"attributor":                     "",
 	"div-rem-pairs":                  "",
 	"irce":                           "",

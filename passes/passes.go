@@ -25,6 +25,7 @@ import (
 	"rewrite/passes/gcm"
 	"rewrite/passes/gvn"
 	"rewrite/passes/instsimplify"
+	"rewrite/passes/ipo/argpromotion"
 	"rewrite/passes/ipo/constmerge"
 	"rewrite/passes/ipo/deadargelim"
 	"rewrite/passes/ipo/effects"
@@ -112,6 +113,8 @@ var All = []*Pass{
 	{Name: "adce", Doc: "remove what nothing needs, branches and loops included, and simplify phis", Func: onFunc(dce.RunAggressive), Gives: LiveCode, Breaks: SimpleLoops | ClosedLoops,
 		Needs: []Need{{SSA, "a store to a variable or a field would be an effect"}}},
 	{Name: "address", Doc: "bring addresses with constant offsets into one form", Func: onFunc(address.Run), Gives: ByteAddresses},
+	{Name: "argpromotion", Doc: "pass by value what functions are given the address of and only load", Module: Simple[pass.OnModule](argpromotion.Run), Whole: true,
+		Needs: []Need{{SSA, "an address that is stored to a variable may be anywhere"}}},
 	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", Func: onFunc(blockorder.Run)},
 	{Name: "canonicalloop", Doc: "give loops one variable that is compared with a bound at their one exit", Func: onFunc(canonicalloop.Run),
 		Needs: []Need{

@@ -140,8 +140,8 @@ func Modules(before, after interp.Source, opt Options) *Report {
 			r.Notes = append(r.Notes, f.Spelling()+" is only in "+before.Name+", where nothing outside relies on it")
 		case g == nil || g.IsDecl():
 			r.Errors = append(r.Errors, f.Spelling()+" is not defined in "+after.Name)
-		case isLocal(f.Global) && isLocal(g.Global) && f.FuncType.String() != g.FuncType.String():
-			r.Notes = append(r.Notes, f.Spelling()+" has another type in "+after.Name+", and is run by those that call it only")
+		case isLocal(f.Global) && isLocal(g.Global) && !sameParams(f, g):
+			r.Notes = append(r.Notes, f.Spelling()+" has another type, or other parameters, in "+after.Name+", and is run by those that call it only")
 		case f.FuncType.String() != g.FuncType.String() || f.CC != g.CC:
 			r.Errors = append(r.Errors, fmt.Sprintf("%s is %s in %s and %s in %s", f.Spelling(), f.FuncType, before.Name, g.FuncType, after.Name))
 		default:
@@ -160,6 +160,12 @@ func Modules(before, after interp.Source, opt Options) *Report {
 		}
 	}
 	return r
+}
+
+// sameParams tells whether two functions are of one type and have parameters of the same names: a pass may have put another one of the same
+// type in the place of one.
+func sameParams(f, g *ir.Func) bool {
+	return f.FuncType.String() == g.FuncType.String() && slices.EqualFunc(f.Params, g.Params, func(p, q *ir.Value) bool { return p.Name == q.Name })
 }
 
 func lookup(m *ir.Module, f *ir.Func) *ir.Func {

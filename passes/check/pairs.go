@@ -38,6 +38,11 @@ func Pairs(name string, before, after []byte) (pairs []Pair, skipped []string, e
 			return nil, nil, err
 		}
 	}
+	other := map[string]bool{} // local functions that have other parameters now
+	for _, f := range old.Funcs {
+		g := lookup(now, f)
+		other[f.Spelling()] = g != nil && isLocal(f.Global) && isLocal(g.Global) && len(f.Blocks) > 0 && len(g.Blocks) > 0 && !sameParams(f, g)
+	}
 	src, tgt := bodies(old, around), bodies(now, around)
 	for _, f := range old.Funcs {
 		was, is := src[f.Spelling()], tgt[f.Spelling()]
@@ -45,6 +50,10 @@ func Pairs(name string, before, after []byte) (pairs []Pair, skipped []string, e
 			continue
 		}
 		text := pair(f.Spelling(), was, is, around)
+		if other[f.Spelling()] {
+			skipped = append(skipped, f.Spelling()+": it has other parameters")
+			continue
+		}
 		if bytes.Contains(text, []byte("blockaddress(")) {
 			skipped = append(skipped, f.Spelling()+": it needs the address of a block, and its blocks would be of another function")
 			continue

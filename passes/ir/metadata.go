@@ -337,6 +337,9 @@ func (f *Func) NewNode(text func(self string) string) (ref string) {
 	return ref
 }
 
+// IsOwnNode tells whether a reference is to a node that passes made for one function, which others do not know (see BringNodes).
+func IsOwnNode(ref string) bool { return strings.IndexByte(ref, mark) >= 0 }
+
 // NodeText is the text of a node that the function refers to, behind =: one of its own,
 // one of the module's, "" if that is not defined, or itself if it is written in place.
 func (f *Func) NodeText(node string) string {

@@ -64,26 +64,52 @@ var sanitizers = [...]string{"sanitize_thread", "sanitize_address", "sanitize_hw
 // fixed size, of a variable, or of what the caller copied for it, by an address that is as aligned as the load says. Where a sanitizer looks at
 // each access none is made up.
 func (j *Judge) Dereferenceable(v *ir.Value) bool {
-	if j.layout == nil || !v.Type.HasFixedSize() || slices.ContainsFunc(sanitizers[:], j.f.Attrs.Has) {
+	if j.layout == nil || !v.Type.HasFixedSize() {
 		return false
 	}
-	p, off := v.Args[0], int64(0)
-	for p.Op == ir.OpGEP {
-		n, ok := j.layout.GEPOffset(p)
-		if !ok {
+	want := v.Aux.(*ir.Mem).Align
+	if want == 0 {
+		want = j.layout.Align(v.Type)
+	}
+	return j.Readable(v.Args[0], 0, j.layout.StoreSize(v.Type), want)
+}
+
+// maxSteps bounds the getelementptrs that are looked through, as in code that is not reached they may go round.
+const maxSteps = 100
+
+// Readable is Dereferenceable for a load of so many bytes, off bytes behind an address.
+func (j *Judge) Readable(p *ir.Value, off int64, bytes, want uint64) bool {
+	if j.layout == nil || slices.ContainsFunc(sanitizers[:], j.f.Attrs.Has) {
+		return false
+	}
+	for n := 0; p.Op == ir.OpGEP; n++ {
+		step, ok := j.layout.GEPOffset(p)
+		if !ok || n == maxSteps {
 			return false
 		}
-		p, off = p.Args[0], off+n
+		p, off = p.Args[0], off+step
 	}
 	if j.MustNotRead(p) {
 		return false
 	}
 	size, align := j.object(p)
-	want := v.Aux.(*ir.Mem).Align
-	if want == 0 {
-		want = j.layout.Align(v.Type)
+	return off >= 0 && uint64(off)+bytes <= size && align%want == 0 && uint64(off)%want == 0
+}
+
+// MayRead tells whether no attribute of the function says that it does not read what an address, which may be based on whichever of its
+// parameters, leads to; and that no sanitizer looks at it.
+func (j *Judge) MayRead(p *ir.Value) bool {
+	for n := 0; p.Op == ir.OpGEP && n < maxSteps; n++ {
+		p = p.Args[0]
 	}
-	return off >= 0 && uint64(off)+j.layout.StoreSize(v.Type) <= size && align%want == 0 && uint64(off)%want == 0
+	if p.Op != ir.OpAlloca && p.Op != ir.OpGlobal && p.Op != ir.OpParam {
+		for _, a := range j.f.ParamAttrs {
+			if a.Has("writeonly") || a.Has("readnone") {
+				return false
+			}
+		}
+	}
+	return !j.MustNotRead(p) && !slices.ContainsFunc(sanitizers[:], j.f.Attrs.Has)
 }
 
 // MustNotRead tells whether attributes say on pain of undefined behaviour that the function does not read what an address is based on: then
