@@ -5,6 +5,7 @@
 //	go run ./cmd/fuzz -n 10000              10,000 random modules
 //	go run ./cmd/fuzz -memory -n 10000      10,000 random modules about memory
 //	go run ./cmd/fuzz -loops -n 10000       10,000 random modules of nests of loops
+//	go run ./cmd/fuzz -calls -n 10000       10,000 random modules of functions that only they call
 //	go run ./cmd/fuzz -lanes -n 10000       10,000 random modules of straight-line code over arrays
 //	go run ./cmd/fuzz -loops -passes 'loopsimplify,licm; unroll'  through these pipelines only
 //	go run ./cmd/fuzz -csmith -n 1000       1,000 programs of csmith
@@ -48,6 +49,7 @@ func main() {
 	csmith := flag.Bool("csmith", false, "C programs of csmith instead of random modules")
 	memory := flag.Bool("memory", false, "random modules whose functions are mostly about memory")
 	loops := flag.Bool("loops", false, "random modules whose functions are mostly nests of loops")
+	calls := flag.Bool("calls", false, "random modules whose functions are mostly called by themselves alone, with addresses")
 	lanes := flag.Bool("lanes", false, "random modules whose functions mostly do the same to what is beside each other in arrays")
 	size := flag.Int("size", 16, "about so many instructions in each function of a random module")
 	dir := flag.String("dir", "", "folder for the files of C programs that differ; without it one is made")
@@ -70,7 +72,7 @@ func main() {
 		return
 	}
 	module := func(seed uint64) []byte {
-		opt := irgen.Options{Size: *size, Memory: *memory, Loops: *loops, Lanes: *lanes}
+		opt := irgen.Options{Size: *size, Memory: *memory, Loops: *loops, Lanes: *lanes, Calls: *calls}
 		if seed%3 == 0 { // for what merges functions
 			opt.Copies = 2
 		}

@@ -31,6 +31,8 @@ type Options struct {
 	Loops bool
 	// Lanes makes functions that mostly do the same to what is beside each other in arrays; there are no copies of them.
 	Lanes bool
+	// Calls makes functions that only the module calls, with addresses, and twice as many of these; there are no copies of them.
+	Calls bool
 }
 
 // Module is the text of the module that belongs to a seed.
@@ -41,7 +43,7 @@ func Module(seed uint64, opt Options) []byte {
 	if opt.Size == 0 {
 		opt.Size = 24
 	}
-	if opt.Memory || opt.Loops || opt.Lanes {
+	if opt.Memory || opt.Loops || opt.Lanes || opt.Calls {
 		opt.Copies = 0
 	}
 	g := &gen{Rand: rand.New(rand.NewPCG(seed, 0x1b873593)), declared: map[string]bool{}, heavy: opt.Memory, loops: opt.Loops, lanes: opt.Lanes}
@@ -51,6 +53,10 @@ func Module(seed uint64, opt Options) []byte {
 	}
 	if g.loops || g.lanes {
 		g.loopGlobals()
+	}
+	if opt.Calls {
+		g.callFunctions(opt.Funcs, opt.Size)
+		opt.Funcs = 0
 	}
 	for i := range opt.Funcs {
 		start := g.out.Len()

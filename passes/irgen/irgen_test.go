@@ -24,6 +24,7 @@ func TestModulesVerify(t *testing.T) {
 		verified(t, fmt.Sprintf("seed %d, memory", seed), irgen.Module(seed, irgen.Options{Memory: true}))
 		verified(t, fmt.Sprintf("seed %d, loops", seed), irgen.Module(seed, irgen.Options{Loops: true, Memory: seed%8 == 7}))
 		verified(t, fmt.Sprintf("seed %d, lanes", seed), irgen.Module(seed, irgen.Options{Lanes: true, Size: 40}))
+		verified(t, fmt.Sprintf("seed %d, calls", seed), irgen.Module(seed, irgen.Options{Calls: true}))
 	}
 }
 
@@ -70,6 +71,10 @@ func TestModulesByLLVM(t *testing.T) {
 		text = irgen.Module(seed, irgen.Options{Size: 40, Loops: true})
 		if _, err := llvmtest.Run(text, opt, "-passes=verify", "-disable-output"); err != nil {
 			t.Fatalf("seed %d, loops: %v\n%s", seed, err, text)
+		}
+		text = irgen.Module(seed, irgen.Options{Calls: true})
+		if _, err := llvmtest.Run(text, opt, "-passes=verify", "-disable-output"); err != nil {
+			t.Fatalf("seed %d, calls: %v\n%s", seed, err, text)
 		}
 	}
 }

@@ -1,0 +1,320 @@
+package irgen
+
+import (
+	"fmt"
+	"strings"
+)
+
+// This file makes functions that only their module calls, and that are given addresses of which they load: by value or not, ahead of what
+// writes there or behind it, whenever they are called or on one way only, again for themselves; and functions that others call, which hand
+// them variables of their own, parts of these, and what they were given. What is passed between functions is for passes on modules to see.
+
+// calling makes such functions.
+type calling struct {
+	*gen
+	local []local // made before
+	body  strings.Builder
+	n     int
+	left  int  // instructions to make
+	can   bool // the function in work may catch exceptions
+	pad   bool // it does
+}
+
+// A local is a function that only its module calls.
+type local struct {
+	name   string
+	cc     string // in front of a type
+	params []passed
+}
+
+// passed is how something is passed.
+type passed uint8
+
+const (
+	aNumber  passed = iota // i32
+	address                // of 16 bytes of numbers
+	copied                 // the same by value
+	indirect               // address of an address of such bytes
+)
+
+// cells are how large what is pointed to is, in words of four bytes.
+const cells = 4
+
+// has is what is in scope.
+type has struct {
+	numbers, addresses, indirects []string
+}
+
+// with is the scope of a branch, which what comes behind it does not see.
+func (h has) with() has {
+	return has{append([]string(nil), h.numbers...), append([]string(nil), h.addresses...), append([]string(nil), h.indirects...)}
+}
+
+// callFunctions makes local functions, and those that call them.
+func (g *gen) callFunctions(funcs, size int) {
+	c := &calling{gen: g}
+	for i := range 2 * funcs {
+		c.localFunction(i, size/2)
+	}
+	for i := range funcs {
+		c.caller(i, size)
+	}
+}
+
+func (c *calling) line(format string, args ...any) { fmt.Fprintf(&c.body, "  "+format+"\n", args...) }
+
+func (c *calling) define(format string, args ...any) string {
+	c.n++
+	name := fmt.Sprintf("%%v%d", c.n)
+	c.line("%s = %s", name, fmt.Sprintf(format, args...))
+	return name
+}
+
+func (c *calling) label() string {
+	c.n++
+	return fmt.Sprintf("b%d", c.n)
+}
+
+// begin starts a function.
+func (c *calling) begin(size int) {
+	c.body.Reset()
+	c.n, c.left, c.pad, c.can = 0, 2+c.IntN(size), false, c.chance(30)
+}
+
+// finish writes a function.
+func (c *calling) finish(head, result string) {
+	c.line("ret i32 %s", result)
+	personality := ""
+	if c.pad {
+		personality = "personality ptr @__gxx_personality_v0 "
+		c.declare("declare i32 @__gxx_personality_v0(...)")
+		c.body.WriteString("pad:\n")
+		c.line("%%l = landingpad { ptr, i32 } cleanup")
+		c.line("ret i32 -1")
+	}
+	fmt.Fprintf(&c.out, "define %s %s{\nentry:\n%s}\n\n", head, personality, &c.body)
+}
+
+// localFunction makes a function that only the module calls. Its first parameter is how often it may still call itself.
+func (c *calling) localFunction(i, size int) {
+	c.begin(size)
+	f := local{name: fmt.Sprintf("l%d", i), params: []passed{aNumber}}
+	texts := []string{"i32 %n"}
+	scope := has{numbers: []string{"%n"}}
+	for k := range 1 + c.IntN(3) {
+		p := pick(c.gen, address, address, address, copied, aNumber, indirect)
+		name := fmt.Sprintf("%%p%d", k)
+		f.params = append(f.params, p)
+		switch p {
+		case aNumber:
+			texts = append(texts, "i32 "+pick(c.gen, "", "", "noundef ")+name)
+			scope.numbers = append(scope.numbers, name)
+		case address:
+			texts = append(texts, "ptr "+pick(c.gen, "", "", "", "dereferenceable(16) align 4 ", "noundef nonnull ", "nocapture ")+name)
+			scope.addresses = append(scope.addresses, name)
+		case copied:
+			texts = append(texts, "ptr byval([4 x i32]) align 4 "+name)
+			scope.addresses = append(scope.addresses, name)
+		case indirect:
+			texts = append(texts, "ptr "+name)
+			scope.indirects = append(scope.indirects, name)
+		}
+	}
+	mostly := c.chance(60) // it only reads
+	c.statements(&scope, mostly, 0)
+	if c.chance(35) { // it calls itself, less often each time
+		more, done := c.label(), c.label()
+		m := c.define("add i32 %%n, -1")
+		t := c.define("icmp sgt i32 %%n, 0")
+		c.line("br i1 %s, label %%%s, label %%%s", t, more, done)
+		c.body.WriteString(more + ":\n")
+		args := []string{"i32 " + m}
+		for k, p := range f.params[1:] {
+			if own := fmt.Sprintf("%%p%d", k); c.chance(60) {
+				args = append(args, kindText(p)+own)
+			} else {
+				args = append(args, c.argument(p, &scope))
+			}
+		}
+		r := c.define("call i32 @%s(%s)", f.name, strings.Join(args, ", "))
+		c.line("ret i32 %s", c.define("xor i32 %s, %s", r, pick(c.gen, scope.numbers...)))
+		c.body.WriteString(done + ":\n")
+		c.statements(&scope, mostly, 1)
+	}
+	linkage := pick(c.gen, "internal", "internal", "internal", "internal", "private", "internal fastcc")
+	if linkage == "internal fastcc" && strings.Contains(c.body.String(), "@"+f.name+"(") {
+		linkage = "internal" // it calls itself by the other convention
+	}
+	c.finish(fmt.Sprintf("%s i32 @%s(%s)", linkage, f.name, strings.Join(texts, ", ")), c.sum(&scope))
+	if linkage == "internal fastcc" {
+		f.cc = "fastcc "
+	}
+	c.local = append(c.local, f)
+}
+
+// caller makes a function that others call, with variables of its own.
+func (c *calling) caller(i, size int) {
+	c.begin(size)
+	scope := has{numbers: []string{"%n"}, addresses: []string{"%a", "%b", "@var", "@zero"}}
+	for range 1 + c.IntN(3) {
+		slot := c.define("alloca [4 x i32]%s", pick(c.gen, "", ", align 16"))
+		for k := range cells {
+			if !c.chance(6) { // some are not initialized
+				c.line("store i32 %s, ptr %s", c.number(&scope), c.offset(slot, 4*k))
+			}
+		}
+		scope.addresses = append(scope.addresses, slot)
+	}
+	if c.chance(60) {
+		box := c.define("alloca ptr")
+		c.line("store ptr %s, ptr %s", pick(c.gen, scope.addresses...), box)
+		scope.indirects = append(scope.indirects, box)
+	}
+	calls := 2 + c.IntN(4)
+	for k := range calls {
+		c.left += 3
+		c.statements(&scope, false, 1)
+		if k > 0 || c.chance(70) {
+			scope.numbers = append(scope.numbers, c.call(pick(c.gen, c.local...), &scope))
+		}
+	}
+	head := fmt.Sprintf("i32 @e%d(i32 %%n, ptr dereferenceable(16) align 4 %%a, ptr noundef dereferenceable(32) align 4 %%b)", i)
+	c.finish(head, c.sum(&scope))
+}
+
+// sum combines what is in scope, so that little of it is dead.
+func (c *calling) sum(s *has) string {
+	r := s.numbers[0]
+	for _, x := range s.numbers[1:] {
+		if c.chance(70) {
+			r = c.define("%s i32 %s, %s", pick(c.gen, "add", "xor", "sub"), r, x)
+		}
+	}
+	return r
+}
+
+func (c *calling) number(s *has) string {
+	if c.chance(30) {
+		return fmt.Sprint(c.IntN(20) - 5)
+	}
+	return pick(c.gen, s.numbers...)
+}
+
+func (c *calling) offset(p string, off int) string {
+	if off == 0 && c.chance(80) {
+		return p
+	}
+	return c.define("getelementptr %si8, ptr %s, i64 %d", pick(c.gen, "", "inbounds "), p, off)
+}
+
+// statements makes some of a block, and branches in it.
+func (c *calling) statements(s *has, reads bool, depth int) {
+	for more := 1 + c.IntN(4); more > 0 && c.left > 0; more-- {
+		c.left--
+		switch k := c.IntN(100); {
+		case k < 45 && len(s.addresses) > 0:
+			s.numbers = append(s.numbers, c.load(pick(c.gen, s.addresses...)))
+		case k < 52 && len(s.indirects) > 0:
+			s.addresses = append(s.addresses, c.define("load ptr, ptr %s", pick(c.gen, s.indirects...)))
+		case k < 62:
+			s.numbers = append(s.numbers, c.define("%s i32 %s, %s", pick(c.gen, "add", "sub", "xor", "add nsw"), c.number(s), c.number(s)))
+		case k < 72 && len(s.addresses) > 0 && !(reads && c.chance(80)):
+			t := pick(c.gen, "i32", "i32", "i32", "i16")
+			x := c.number(s)
+			if t == "i16" {
+				x = c.define("trunc i32 %s to i16", x)
+			}
+			c.line("store %s%s %s, ptr %s, align %d", pick(c.gen, "", "", "", "", "", "", "volatile "), t, x, c.offset(pick(c.gen, s.addresses...), 4*c.IntN(cells)), 1+c.IntN(2))
+		case k < 75 && !(reads && c.chance(80)):
+			c.declare("declare i32 @ext.i32(i32)")
+			s.numbers = append(s.numbers, c.define("call i32 @ext.i32(i32 %s)", c.number(s)))
+		case k < 82 && len(c.local) > 0:
+			s.numbers = append(s.numbers, c.call(pick(c.gen, c.local...), s))
+		case k < 85 && len(s.addresses) > 0:
+			s.addresses = append(s.addresses, c.define("select i1 %s, ptr %s, ptr %s", c.define("icmp ne i32 %s, 0", c.number(s)), pick(c.gen, s.addresses...), pick(c.gen, s.addresses...)))
+		case depth < 2:
+			c.branch(s, reads, depth)
+		}
+	}
+}
+
+// branch makes one or two ways that meet.
+func (c *calling) branch(s *has, reads bool, depth int) {
+	yes, no, end := c.label(), c.label(), c.label()
+	c.line("br i1 %s, label %%%s, label %%%s", c.define("icmp %s i32 %s, %s", pick(c.gen, "eq", "slt", "ugt"), c.number(s), c.number(s)), yes, no)
+	var values, from [2]string
+	for i, b := range []string{yes, no} {
+		c.body.WriteString(b + ":\n")
+		in := s.with()
+		if i == 0 || c.chance(50) {
+			c.statements(&in, reads, depth+1)
+		}
+		values[i], from[i] = c.number(&in), c.label()
+		c.line("br label %%%s", from[i])
+		c.body.WriteString(from[i] + ":\n")
+		c.line("br label %%%s", end)
+	}
+	c.body.WriteString(end + ":\n")
+	s.numbers = append(s.numbers, c.define("phi i32 [ %s, %%%s ], [ %s, %%%s ]", values[0], from[0], values[1], from[1]))
+}
+
+// load loads a number, of one type or another.
+func (c *calling) load(p string) string {
+	how := pick(c.gen, "", "", "", "", "", "", "", "", "", "volatile ")
+	at := c.offset(p, 4*c.IntN(cells))
+	switch c.IntN(12) {
+	case 0:
+		return c.define("zext i8 %s to i32", c.define("load %si8, ptr %s", how, at))
+	case 1:
+		return c.define("sext i16 %s to i32", c.define("load %si16, ptr %s, align 1", how, at))
+	case 2:
+		return c.define("trunc i64 %s to i32", c.define("load i64, ptr %s, align 4", p))
+	case 3:
+		return c.define("bitcast <2 x i16> %s to i32", c.define("load <2 x i16>, ptr %s, align 4", at))
+	}
+	return c.define("load %si32, ptr %s%s", how, at, pick(c.gen, "", ", align 4", ", align 1", ", align 2"))
+}
+
+// kindText is what stands in front of an argument.
+func kindText(p passed) string {
+	return [...]string{"i32 ", "ptr ", "ptr byval([4 x i32]) align 4 ", "ptr "}[p]
+}
+
+// argument makes one.
+func (c *calling) argument(p passed, s *has) string {
+	switch {
+	case p == aNumber:
+		return kindText(p) + c.number(s)
+	case p == indirect:
+		if len(s.indirects) > 0 {
+			return kindText(p) + pick(c.gen, s.indirects...)
+		}
+		box := c.define("alloca ptr")
+		c.line("store ptr %s, ptr %s", c.object(s), box)
+		return kindText(p) + box
+	}
+	return kindText(p) + c.object(s)
+}
+
+func (c *calling) object(s *has) string {
+	if len(s.addresses) == 0 || c.chance(15) {
+		return pick(c.gen, "@var", "@const", "@zero")
+	}
+	return pick(c.gen, s.addresses...)
+}
+
+// call makes a call of a local function, now and then one that goes on elsewhere with exceptions.
+func (c *calling) call(f local, s *has) string {
+	args := []string{fmt.Sprintf("i32 %d", c.IntN(4))}
+	for _, p := range f.params[1:] {
+		args = append(args, c.argument(p, s))
+	}
+	if c.can && c.chance(40) {
+		c.pad = true
+		next := c.label()
+		r := c.define("invoke %si32 @%s(%s) to label %%%s unwind label %%pad", f.cc, f.name, strings.Join(args, ", "), next)
+		c.body.WriteString(next + ":\n")
+		return r
+	}
+	return c.define("%scall %si32 @%s(%s)", pick(c.gen, "", "", "", "notail "), f.cc, f.name, strings.Join(args, ", "))
+}
