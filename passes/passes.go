@@ -223,7 +223,7 @@ var All = []*Pass{
 			{LiveCode, "dead code counts against selects and joined branches"},
 		}},
 	{Name: "sink", Doc: "do once, where ways meet, what all of them do", Func: onFunc(sink.Run), Gives: SunkCode},
-	{Name: "slp", Doc: "make vector operations of scalar ones that stand beside each other", Func: onFunc(slp.Run),
+	{Name: "slp", Doc: "make vector operations of scalar ones that stand beside each other", Func: newSLP,
 		Needs: []Need{{SSA, "variables in memory are stored and loaded one by one"}}},
 	{Name: "sroa", Doc: "split aggregates in memory into scalars, and put them and other slots into SSA form", Func: onFunc(sroa.Run), Gives: SSA},
 	{Name: "strengthreduce", Doc: "make what is multiplied in loops variables that are added to, and end loops by these", Func: onFunc(strengthreduce.Run),
@@ -342,6 +342,11 @@ func newMergeFunc(s *Setup) (pass.OnModule, error) {
 }
 
 var errNoRules = errors.New("there are no rules: Config.Program is nil")
+
+func newSLP(s *Setup) (pass.OnFunc, error) {
+	forms := slp.NewForms(s.Module)
+	return func(f *ir.Func, e *pass.Env) manager.Kept { return slp.Run(f, e, forms) }, nil
+}
 
 // newSaturate prepares the rules for a module. Workers are kept for reuse, one
 // for each goroutine that is at work.

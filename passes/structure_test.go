@@ -133,7 +133,6 @@ passes/ipo/globalopt: passes/analysis/content passes/analysis/globaluse passes/a
 passes/lcm: passes/analysis/alias passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/internal/speculate passes/ir passes/ir/remark passes/pass
 passes/jumpthread: passes/analysis passes/analysis/domain passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify passes/target
 passes/libcalls: passes/analysis/content passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass passes/target
-passes/slp: passes/analysis/alias passes/analysis/manager passes/internal/edit passes/internal/speculate passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark passes/pass passes/target
 passes/memcpyopt: passes/analysis/alias passes/analysis/content passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/target
 passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/narrowswitch: passes/analysis/manager passes/ir passes/ir/remark passes/pass
@@ -141,6 +140,7 @@ passes/reassociate: passes/analysis/domain passes/analysis/manager passes/intern
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/saturate: dsl egraph extract passes/analysis passes/analysis/domain passes/internal/edit passes/ir passes/ir/remark passes/saturate/block passes/saturate/moves passes/saturate/program passes/saturate/why rules
 passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass passes/saturate passes/saturate/program
+passes/slp: dsl dsl/load passes/analysis/alias passes/analysis/manager passes/internal/edit passes/internal/speculate passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate passes/saturate/program passes/target
 passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify passes/target
 passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/tailcall: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass
@@ -169,6 +169,7 @@ cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes
 var libraries = map[string]string{
 	"passes/sroa -> passes/mem2reg":       "sroa ends with what mem2reg does, on the slots that it made",
 	"passes/mergefunc -> passes/saturate": "functions that are the same modulo the rules are found by saturation",
+	"passes/slp -> passes/saturate":       "lanes that do the same in other forms are found by saturation",
 }
 
 // An arrowRow is a row of arrowTable.

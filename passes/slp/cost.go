@@ -29,6 +29,9 @@ func (t *tree) price() {
 		n.cost = t.priceOf(n)
 		t.cost += n.cost
 	}
+	for _, v := range t.unused {
+		t.cost -= t.operationCost(t.root, v, v.Type)
+	}
 	t.spills = t.spilled()
 	t.cost += t.spills
 }
@@ -86,7 +89,7 @@ func (t *tree) callsBetween(x, y *node) bool {
 }
 
 func (t *tree) last(n *node) (at int) {
-	for _, v := range n.lanes {
+	for v := range n.computed() {
 		at = max(at, t.w.at(v))
 	}
 	return at
@@ -103,7 +106,7 @@ func (t *tree) priceOf(n *node) int {
 		return t.shuffling(n, vector)
 	}
 	cost := t.operationCost(n, n.main, vector)
-	for _, v := range n.lanes {
+	for v := range n.computed() {
 		cost -= t.operationCost(n, v, v.Type)
 	}
 	if n.kind == blended {

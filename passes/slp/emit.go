@@ -46,9 +46,12 @@ func (t *tree) emit() {
 		if n.kind == gathered || n.kind == shuffled {
 			continue
 		}
-		for _, v := range n.lanes {
+		for v := range n.computed() {
 			e.drop(v)
 		}
+	}
+	for _, v := range t.unused {
+		e.drop(v)
 	}
 	for _, v := range e.away {
 		v.Block = nil
@@ -206,7 +209,10 @@ var mergedKinds = []string{"tbaa", "alias.scope", "noalias", "fpmath", "nontempo
 
 // merged is what the metadata of all lanes says. The place in the source is that of the last lane if lanes differ: it stands there.
 func (n *node) merged() *ir.Meta {
-	last := n.lanes[len(n.lanes)-1]
+	var last *ir.Value
+	for v := range n.computed() {
+		last = v
+	}
 	return last.Meta.Keep(func(kind string) bool {
 		if kind == "dbg" {
 			return true
@@ -291,7 +297,7 @@ func (w *work) alignOf(v *ir.Value, t *ir.Type) uint64 {
 // takeOut extracts the lanes that something else uses.
 func (e *emitter) takeOut(n *node) {
 	for i, v := range n.lanes {
-		if e.used[v] {
+		if e.used[v] && e.w.inTree(v) == n {
 			x := e.f.NewInstr(ir.OpExtractElement, v.Type, n.vec, e.index(i))
 			e.lane[v] = e.put(x, n)
 		}

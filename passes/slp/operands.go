@@ -87,17 +87,17 @@ func (n *node) swapped(i int) bool {
 
 // commutes tells whether the operands of lane i may be in each other's place.
 func (n *node) commutes(i int) bool {
-	op := n.main.Op
+	m := n.main
 	if n.isAlt != nil && n.isAlt[i] {
-		op = n.alt.Op
+		m = n.alt
 	}
-	switch op {
+	switch m.Op {
 	case ir.OpICmp, ir.OpFCmp:
-		return n.lanes[i].Pred == n.lanes[i].Pred.Swap()
+		return m.Pred == m.Pred.Swap()
 	case ir.OpCall:
 		return n.main.Intrinsic().Has(intrinsic.Commutative)
 	}
-	return op.Is(ir.Commutative)
+	return m.Op.Is(ir.Commutative)
 }
 
 // score is how alike two values are as lanes beside each other, and what they are computed from.
@@ -162,74 +162,4 @@ func (t *tree) score(x, y *ir.Value, depth int) int {
 		best = max(best, t.score(x.Args[0], y.Args[1], depth-1)+t.score(x.Args[1], y.Args[0], depth-1))
 	}
 	return s + best
-}
-
-// seenAs finds one operation that all lanes do, if some are seen as another one than they are written as:
-//
-//	%x = add i32 %a, 3                mul i32 %a, 2
-//	%y = sub i32 %b, 1     as add     shl i32 %b, 1     as mul
-//
-// These are the forms that have the same operands but for a constant.
-func (t *tree) seenAs(n *node) bool {
-	if n.main.Op.Info().Form != ir.FormBinary || !n.main.Type.IsInt() {
-		return false
-	}
-next:
-	for k, m := range n.lanes {
-		for _, o := range n.lanes[:k] {
-			if o.Op == m.Op {
-				continue next
-			}
-		}
-		args, flags := make([][2]*ir.Value, len(n.lanes)), make([]ir.Flags, len(n.lanes))
-		for i, v := range n.lanes {
-			var ok bool
-			if args[i], flags[i], ok = t.w.seen(v, m.Op); !ok {
-				continue next
-			}
-		}
-		n.main, n.args, n.flags = m, args, flags
-		return true
-	}
-	return false
-}
-
-// seen is operands and flags with which an operation comes to the same as a value.
-func (w *work) seen(v *ir.Value, op ir.Op) (args [2]*ir.Value, flags ir.Flags, ok bool) {
-	if v.Op == op {
-		return [2]*ir.Value{v.Args[0], v.Args[1]}, v.Flags, true
-	}
-	if v.Op == ir.OpOr && op == ir.OpAdd && v.Flags&ir.Disjoint != 0 {
-		return [2]*ir.Value{v.Args[0], v.Args[1]}, ir.NUW | ir.NSW, true
-	}
-	if len(v.Args) != 2 || v.Args[1].Op != ir.OpInt || v.Args[1].Aux != nil || v.Type.Bits > 64 {
-		return args, 0, false
-	}
-	c, width := v.Args[1].Bits, uint64(v.Type.Bits)
-	least := uint64(1) << (width - 1)
-	with := func(c uint64) [2]*ir.Value { return [2]*ir.Value{v.Args[0], w.f.Int(v.Type, c)} }
-	switch {
-	case v.Op == ir.OpSub && op == ir.OpAdd, v.Op == ir.OpAdd && op == ir.OpSub:
-		if c != least { // minus that is itself
-			flags = v.Flags & ir.NSW
-		}
-		return with(-c), flags, true
-	case v.Op == ir.OpShl && op == ir.OpMul && c < width:
-		flags = v.Flags & ir.NUW
-		if c+1 < width { // else the factor is negative
-			flags |= v.Flags & ir.NSW
-		}
-		return with(1 << c), flags, true
-	case v.Op == ir.OpMul && op == ir.OpShl && c != 0 && c&(c-1) == 0:
-		k := uint64(0)
-		for c>>k != 1 {
-			k++
-		}
-		flags = v.Flags & ir.NUW
-		if k+1 < width {
-			flags |= v.Flags & ir.NSW
-		}
-		return with(k), flags, true
-	}
-	return args, 0, false
 }

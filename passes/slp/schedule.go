@@ -58,9 +58,11 @@ func (t *tree) plan() string {
 			t.plans = append(t.plans, &plan{b: n.block, lo: 1 << 30, hi: -1})
 		}
 		p := t.plans[i]
-		for _, v := range n.lanes {
-			at := t.w.at(v)
-			p.lo, p.hi = min(p.lo, at), max(p.hi, at)
+		for _, v := range n.lanes { // a held one, too, if it is of the block
+			if v.Block == n.block && v.Op != ir.OpPhi {
+				at := t.w.at(v)
+				p.lo, p.hi = min(p.lo, at), max(p.hi, at)
+			}
 		}
 	}
 	dom := t.w.an.Dom()
@@ -125,8 +127,18 @@ func (p *plan) find(t *tree) string {
 	return "too many accesses of memory keep each other in their places"
 }
 
-// dataEdges has operands come before what is computed from them.
+// dataEdges has operands come before what is computed from them, and what a bundle holds before it.
 func (p *plan) dataEdges(t *tree) {
+	for k, u := range p.units {
+		if u.n == nil || u.n.held == nil {
+			continue
+		}
+		for i, v := range u.n.lanes {
+			if u.n.held[i] && v.Block == p.b && v.Op != ir.OpPhi {
+				p.before[k] = append(p.before[k], p.of[t.w.at(v)-p.lo])
+			}
+		}
+	}
 	for i, v := range p.b.Instrs[p.lo : p.hi+1] {
 		for _, x := range v.Args {
 			if x.Block != p.b {

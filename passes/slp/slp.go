@@ -34,11 +34,12 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
+	"rewrite/passes/saturate"
 	"rewrite/passes/target"
 )
 
-// Run vectorizes what stands beside each other in the blocks of a function.
-func Run(f *ir.Func, e *pass.Env) manager.Kept {
+// Run vectorizes what stands beside each other in the blocks of a function. What other forms lanes have it asks other.
+func Run(f *ir.Func, e *pass.Env, other *Forms) manager.Kept {
 	if f.Module.TypedPointers || !concerned(f) {
 		return manager.All
 	}
@@ -56,9 +57,12 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if judge == nil {
 		return manager.All
 	}
-	w := &work{f: f, judge: judge, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: e.Target.Costs(f), gone: map[*ir.Value]*ir.Value{}}
+	w := &work{f: f, other: other, judge: judge, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: e.Target.Costs(f), gone: map[*ir.Value]*ir.Value{}}
 	for _, b := range w.an.Dom().ReversePostorder() {
 		w.block(b)
+	}
+	if w.former != nil {
+		other.giveBack(w.former)
 	}
 	if w.done == 0 {
 		return manager.All
@@ -102,6 +106,12 @@ type work struct {
 	places   []place // by Value.ID: addresses that were taken apart
 	fuel     int     // instructions that may still be put in order for the block
 
+	other    *Forms
+	former   *saturate.Worker // lent by other, once somebody asks
+	forms    map[*ir.Value][]saturate.Form
+	formsAt  int // done when these were found
+	formFuel int // graphs that may still be made for the block
+
 	gone    map[*ir.Value]*ir.Value // what was vectorized, and what stands for it
 	ordered map[*ir.Block]bool      // blocks that are in another order than before
 	done    int                     // trees that were vectorized
@@ -119,7 +129,7 @@ const maxTurns = 4
 
 // block vectorizes from the seeds of a block.
 func (w *work) block(b *ir.Block) {
-	w.fuel = max(leastOrder, orderPerInstruction*len(b.Instrs))
+	w.fuel, w.formFuel = max(leastOrder, orderPerInstruction*len(b.Instrs)), maxForms
 	for range maxTurns {
 		done := w.done
 		w.stores(b)

@@ -2,6 +2,7 @@ package slp
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"strings"
 
@@ -39,8 +40,9 @@ type node struct {
 	main     *ir.Value      // the first lane's operation, whose fields the vector operation has
 	alt      *ir.Value      // the first lane that has the other operation
 	isAlt    []bool         // by lane
-	args     [][2]*ir.Value // by lane: the operands of a binary operation or compare, as they are put
+	args     [][2]*ir.Value // by lane: the operands of a binary operation or compare, as they are put, or of one that lanes are seen as
 	flags    []ir.Flags     // by lane, where they are not those of the instruction: it is seen as another operation
+	held     []bool         // by lane: it is a value that is there and stays, seen as an operation on itself; nil if none is
 	operands []*node
 	scalars  []*ir.Value // operands that are the same for all lanes and stay scalars, as the flag of ctlz
 	order    []int       // of loads that are not in order: the place in memory of each lane
@@ -63,6 +65,7 @@ type tree struct {
 	members []*ir.Value           // lanes of vectorized bundles
 	ignored map[*ir.Value]bool    // users of the root's lanes that go with it
 	outside []*ir.Value           // lanes that something else uses
+	unused  []*ir.Value           // what only lanes used that are seen as operations on something else
 	gains   int                   // what goes besides, as the scalar operations of a reduction
 	cost    int
 	spills  int
@@ -101,24 +104,50 @@ func (t *tree) build(lanes []*ir.Value, block *ir.Block, atEnd bool, depth int) 
 		n.kind = gathered
 		return n
 	}
-	n.block, n.atEnd = lanes[0].Block, false
-	for _, v := range lanes {
+	n.block, n.atEnd = n.main.Block, false
+	for v := range n.computed() {
 		t.w.member[v.ID] = n
+		t.members = append(t.members, v)
 	}
-	t.members = append(t.members, lanes...)
 	t.grown(n)
 	return n
 }
 
+// computed are the lanes that the vector operation computes, and that go then: all but those that are held.
+func (n *node) computed() iter.Seq[*ir.Value] {
+	return func(yield func(*ir.Value) bool) {
+		for i, v := range n.lanes {
+			if (n.held == nil || !n.held[i]) && !yield(v) {
+				return
+			}
+		}
+	}
+}
+
 // shape finds how the lanes are one vector operation; the answer is why they are not.
 func (t *tree) shape(n *node) string {
-	first := n.lanes[0]
 	switch {
 	case n.depth > maxDepth:
 		return "the tree is too deep"
 	case len(t.nodes) > maxNodes:
 		return "the tree is too large"
 	}
+	why := t.apart(n)
+	if why == "" {
+		t.w.number(n.lanes[0].Block)
+		if why = t.alike(n); why == "" {
+			return t.fits(n)
+		}
+	}
+	if t.seenAs(n, true) {
+		return t.fits(n)
+	}
+	return why
+}
+
+// apart tells why the lanes are not computed one by one in a block.
+func (t *tree) apart(n *node) string {
+	first := n.lanes[0]
 	for i, v := range n.lanes {
 		switch {
 		case !v.IsInstr():
@@ -138,11 +167,7 @@ func (t *tree) shape(n *node) string {
 	if first.Op != ir.OpStore && !isElement(first.Type) || !t.w.an.Dom().Reachable(first.Block) {
 		return "no vector has such lanes"
 	}
-	t.w.number(first.Block)
-	if why := t.alike(n); why != "" {
-		return why
-	}
-	return t.fits(n)
+	return ""
 }
 
 // alike finds one operation for all lanes, or two.
@@ -155,7 +180,7 @@ func (t *tree) alike(n *node) string {
 	if same {
 		return ""
 	}
-	if t.seenAs(n) {
+	if t.seenAs(n, false) {
 		return ""
 	}
 	n.isAlt = make([]bool, len(n.lanes))
@@ -385,11 +410,7 @@ func (t *tree) callOperands(n *node) {
 // pairs builds the bundles of the operands of binary operations, as they were put.
 func (t *tree) pairs(n *node) {
 	for k := range 2 {
-		list := make([]*ir.Value, len(n.lanes))
-		for i := range n.lanes {
-			list[i] = n.args[i][k]
-		}
-		t.operand(n, list)
+		t.operand(n, n.column(k))
 	}
 }
 
@@ -397,7 +418,11 @@ func (t *tree) pairs(n *node) {
 func (n *node) column(k int) []*ir.Value {
 	list := make([]*ir.Value, len(n.lanes))
 	for i, v := range n.lanes {
-		list[i] = v.Args[k]
+		if n.args != nil {
+			list[i] = n.args[i][k]
+		} else {
+			list[i] = v.Args[k]
+		}
 	}
 	return list
 }
@@ -413,6 +438,7 @@ func (t *tree) settle() {
 			t.inVectors(n)
 		}
 	}
+	dead := t.dying()
 	used := map[*ir.Value]bool{}
 	need := func(v *ir.Value) {
 		if t.w.inTree(v) != nil && !used[v] {
@@ -429,12 +455,50 @@ func (t *tree) settle() {
 	}
 	for _, v := range t.members {
 		for _, u := range v.Uses() {
-			if t.w.inTree(u.User) == nil && !(t.ignored[u.User] && t.w.inTree(v) == t.root) {
+			if t.w.inTree(u.User) == nil && !dead[u.User] && !(t.ignored[u.User] && t.w.inTree(v) == t.root) {
 				need(v)
 				break
 			}
 		}
 	}
+}
+
+// dying finds what is not used any more as lanes are seen as operations on what that is computed from.
+func (t *tree) dying() map[*ir.Value]bool {
+	var dead map[*ir.Value]bool
+	for _, n := range t.nodes {
+		if n.kind != together || n.flags == nil {
+			continue
+		}
+		for v := range n.computed() {
+			for _, x := range v.Args {
+				if x.Block == nil || dead[x] || t.w.inTree(x) != nil || !blends(x) || t.keeps(x) {
+					continue
+				}
+				if dead == nil {
+					dead = map[*ir.Value]bool{}
+				}
+				dead[x] = true
+				t.unused = append(t.unused, x)
+			}
+		}
+	}
+	return dead
+}
+
+// keeps tells whether a value is used when the tree is vectorized.
+func (t *tree) keeps(x *ir.Value) bool {
+	for _, u := range x.Uses() {
+		if t.w.inTree(u.User) == nil {
+			return true
+		}
+	}
+	for _, n := range t.nodes {
+		if (n.kind == gathered || n.held != nil) && slices.Contains(n.lanes, x) || slices.Contains(n.scalars, x) {
+			return true
+		}
+	}
+	return false
 }
 
 // inVectors finds whether the lanes of a gathered bundle are lanes of vectors: of one bundle of the tree, or of one or two vectors that

@@ -47,7 +47,7 @@ type number struct {
 const (
 	maxSteps      = 16
 	maxTerms      = 8
-	maxOperations = 8
+	maxOperations = 16
 )
 
 // lines follows both pointers as far as offsets are told, and tells whether that led

@@ -348,6 +348,19 @@ func (bg *Graph) Operand(a *ir.Value, depth int) egraph.ClassID {
 	return bg.enter(a, egraph.Node{Op: program.OpValue, Type: bg.Types.Of(a.Type), Payload: uint64(a.ID)}, true)
 }
 
+// Root enters an instruction as the operation that it is, if it can be speculated, and what leads to it. It may pick a value that its
+// users share, as a NaN (law 4): so what is found to stand for it has to stand for it at all of its uses.
+func (bg *Graph) Root(v *ir.Value, depth int) bool {
+	if !v.Op.Is(ir.Speculatable) || v.Op == ir.OpPhi || v.Op == ir.OpFreeze {
+		return false
+	}
+	n, ok := bg.node(v, depth)
+	if ok {
+		bg.enter(v, n, true)
+	}
+	return ok
+}
+
 // looksInto tells whether an instruction that does not have its turn is looked into.
 func (bg *Graph) looksInto(a *ir.Value) bool {
 	if bg.Terms {

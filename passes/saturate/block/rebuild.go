@@ -126,6 +126,27 @@ func (r *Rebuilder) existing(k egraph.ClassID, t *ir.Type) *ir.Value {
 	return r.bg.Origin(n)
 }
 
+// There is a constant or value of the input that may stand for a class, nil if there is none: the graph is of what is there.
+func (r *Rebuilder) There(k egraph.ClassID) *ir.Value {
+	bg := r.bg
+	if n, ok := bg.ConstantFor(k); ok {
+		return r.leaf(n, bg.Types.IR(bg.E.Type(k)))
+	}
+	for n := range bg.E.Nodes(k) {
+		if v := bg.Origin(n); v != nil {
+			return v
+		}
+	}
+	for _, c := range bg.E.Reach(k) {
+		for n := range bg.E.Nodes(c) {
+			if v := bg.Origin(n); v != nil {
+				return v
+			}
+		}
+	}
+	return nil
+}
+
 // ConstantFor is the constant that a class is or may be replaced by.
 func (bg *Graph) ConstantFor(k egraph.ClassID) (egraph.NodeID, bool) {
 	if n, ok := bg.E.Constant(k); ok {
