@@ -52,6 +52,8 @@ type Result struct {
 	Saturate saturate.Stats
 	// Times is how long each pass took, over all functions, if that was asked for.
 	Times map[*Pass]time.Duration
+	// Steps is what each step of the pipeline that is a pass came to, if times were asked for.
+	Steps map[*Step]Ran
 	// Computed is how often each analysis was computed, by name.
 	Computed map[string]int
 	// Changes is how many changes were made where: each replacement of a value by the
@@ -59,6 +61,35 @@ type Result struct {
 	Changes map[Place]int
 
 	mu sync.Mutex
+}
+
+// Ran is what a step of a pipeline came to, over all that it was to be run on: functions,
+// components, or the module.
+type Ran struct {
+	Runs    int // how often it was run
+	Changed int // how often it changed something
+	Rested  int // how often it was not run, as nothing had changed since it was
+	Time    time.Duration
+}
+
+// note adds what a step came to somewhere.
+func (r *Result) note(s *Step, ran Ran) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.addStep(s, ran)
+	addTo(&r.Times, s.Pass, ran.Time)
+}
+
+func (r *Result) addStep(s *Step, o Ran) {
+	sum := r.Steps[s]
+	sum.Runs += o.Runs
+	sum.Changed += o.Changed
+	sum.Rested += o.Rested
+	sum.Time += o.Time
+	if r.Steps == nil {
+		r.Steps = map[*Step]Ran{}
+	}
+	r.Steps[s] = sum
 }
 
 // A Place is where changes are counted: a function, a component or the module in a stage
@@ -105,6 +136,9 @@ func (r *Result) Add(o *Result) {
 	r.Saturate.Add(o.Saturate)
 	for p, d := range o.Times {
 		addTo(&r.Times, p, d)
+	}
+	for s, ran := range o.Steps {
+		r.addStep(s, ran)
 	}
 	for name, n := range o.Computed {
 		addTo(&r.Computed, name, n)

@@ -3,6 +3,7 @@ package passes
 import (
 	"errors"
 	"fmt"
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -262,16 +263,25 @@ func (p Pipeline) setGoal(goal target.Goal) {
 }
 
 // All gives the passes in the order of a first round.
-func (p Pipeline) All() []*Pass {
-	var out []*Pass
-	for _, s := range p {
-		if s.Pass != nil {
-			out = append(out, s.Pass)
-		} else {
-			out = append(out, s.Body.All()...)
-		}
+func (p Pipeline) All() (out []*Pass) {
+	for s := range p.Steps() {
+		out = append(out, s.Pass)
 	}
 	return out
+}
+
+// Steps are the steps that are passes, in the order of a first round.
+func (p Pipeline) Steps() iter.Seq[*Step] {
+	return func(yield func(*Step) bool) { p.steps(yield) }
+}
+
+func (p Pipeline) steps(yield func(*Step) bool) bool {
+	for i := range p {
+		if p[i].Pass != nil && !yield(&p[i]) || !p[i].Body.steps(yield) {
+			return false
+		}
+	}
+	return true
 }
 
 // WholeModule tells whether the pipeline needs all of a module's functions at a time:

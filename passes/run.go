@@ -28,6 +28,9 @@ type Hooks struct {
 	// Verify checks each function after each pass that ran on it, the module after passes
 	// on it, and that the analyses that the pass kept still find the same.
 	Verify bool
+	// Restless runs passes also where nothing changed since they ran, which must not make a
+	// difference.
+	Restless bool
 	// Skip tells which functions are left as they are; it is asked before the passes that
 	// run on a function one behind the other.
 	Skip func(f *ir.Func) bool
@@ -266,13 +269,20 @@ type work struct {
 	left    int              // changes that may still be made
 	made    int              // that were
 	version int              // how many passes changed something
-	after   map[*ready]int   // version behind the last run of a pass
+	changed map[*ir.Func]int // version behind the last change of a function
+	after   map[visit]int    // version behind the last run of a pass
 	found   diag.Diagnostics
 	running string // the pass that is at work
 }
 
+// A visit is a pass on a function; fn is nil for one on the component or the module.
+type visit struct {
+	made *ready
+	fn   *ir.Func
+}
+
 func (r *Run) work(at Place, funcs []*ir.Func) *work {
-	w := &work{Run: r, place: at, funcs: funcs, left: math.MaxInt, after: map[*ready]int{}}
+	w := &work{Run: r, place: at, funcs: funcs, left: math.MaxInt, changed: map[*ir.Func]int{}, after: map[visit]int{}}
 	if r.cfg.Allow != nil {
 		w.left = r.cfg.Allow(at)
 	}
@@ -319,37 +329,46 @@ func (w *work) pipeline(p Pipeline, on []*ir.Func) (changed bool) {
 	return changed
 }
 
-// step runs a pass: one on functions on each of the component. Passes are idempotent, so
-// that one is not run again if nothing changed since it ran.
+// step runs a pass: one on functions on each of the component.
 func (w *work) step(s *Step, on []*ir.Func) (changed bool) {
 	made := w.ready[s]
-	if last, ran := w.after[made]; ran && last == w.version {
-		return false
-	}
-	defer func() {
-		if changed {
-			w.version++
-		}
-		w.after[made] = w.version
-	}()
 	switch s.Pass.level() {
 	case onModules:
-		return w.pass(s, w.mod.Funcs, func(e *pass.Env) manager.Kept { return w.ready[s].onModule(w.mod, e) })
+		return w.visit(s, visit{made: made}, w.mod.Funcs, func(e *pass.Env) manager.Kept { return made.onModule(w.mod, e) })
 	case onComponents:
-		return w.pass(s, on, func(e *pass.Env) manager.Kept { return w.ready[s].onSCC(on, e) })
+		return w.visit(s, visit{made: made}, on, func(e *pass.Env) manager.Kept { return made.onSCC(on, e) })
 	}
 	for i, f := range on {
 		if len(on) > 1 && w.cfg.Select != nil && !w.cfg.Select(f) {
 			continue
 		}
-		changed = w.pass(s, on[i:i+1], func(e *pass.Env) manager.Kept {
+		changed = w.visit(s, visit{made, f}, on[i:i+1], func(e *pass.Env) manager.Kept {
 			if f.Attrs.Has("optnone") {
 				e.Remarks(f).Missed(nil, "the function is marked optnone")
 				return manager.All
 			}
-			return w.ready[s].onFunc(f, e)
+			return made.onFunc(f, e)
 		}) || changed
 	}
+	return changed
+}
+
+// visit runs a pass on functions. Passes are idempotent, so that one is not run again if
+// nothing changed since it ran.
+func (w *work) visit(s *Step, at visit, on []*ir.Func, run func(e *pass.Env) manager.Kept) (changed bool) {
+	if last, ran := w.after[at]; ran && !w.hooks.Restless && !slices.ContainsFunc(on, func(f *ir.Func) bool { return w.changed[f] > last }) {
+		if w.cfg.Timed {
+			w.result.note(s, Ran{Rested: 1})
+		}
+		return false
+	}
+	if changed = w.pass(s, on, run); changed {
+		w.version++
+		for _, f := range on {
+			w.changed[f] = w.version
+		}
+	}
+	w.after[at] = w.version
 	return changed
 }
 
@@ -381,7 +400,7 @@ func (w *work) pass(s *Step, on []*ir.Func, run func(e *pass.Env) manager.Kept) 
 		w.made += n
 		w.left -= n
 	}
-	w.note(p, e, took)
+	w.note(s, e, took, kept.Changed())
 	if p.level() == onModules {
 		on = w.mod.Funcs
 	}
@@ -402,16 +421,18 @@ func (w *work) pass(s *Step, on []*ir.Func, run func(e *pass.Env) manager.Kept) 
 }
 
 // note adds what a pass said and took.
-func (w *work) note(p *Pass, e *pass.Env, took time.Duration) {
-	said := e.Said()
-	if !w.cfg.Timed && len(said) == 0 {
-		return
+func (w *work) note(s *Step, e *pass.Env, took time.Duration, changed bool) {
+	if said := e.Said(); len(said) > 0 {
+		w.result.mu.Lock()
+		w.result.Remarks = append(w.result.Remarks, said...)
+		w.result.mu.Unlock()
 	}
-	w.result.mu.Lock()
-	defer w.result.mu.Unlock()
-	w.result.Remarks = append(w.result.Remarks, said...)
 	if w.cfg.Timed {
-		addTo(&w.result.Times, p, took)
+		ran := Ran{Runs: 1, Time: took}
+		if changed {
+			ran.Changed = 1
+		}
+		w.result.note(s, ran)
 	}
 }
 

@@ -132,7 +132,7 @@ func run(c *base.Command) (code int) {
 		fmt.Fprint(c.Stderr, s.total.Saturate)
 	}
 	if o.timePasses {
-		printTimes(c, &s.total)
+		printTimes(c, o.passes, &s.total)
 	}
 	if cfg.Coverage != nil {
 		code = max(code, s.writeCoverage(o, cfg))
@@ -140,9 +140,9 @@ func run(c *base.Command) (code int) {
 	return code
 }
 
-// printTimes prints what -time-passes asks for: passes in the order of the table, and
+// printTimes prints what -time-passes asks for: passes in the order of the table, steps in that of the pipeline, and
 // analyses by name.
-func printTimes(c *base.Command, r *passes.Result) {
+func printTimes(c *base.Command, p passes.Pipeline, r *passes.Result) {
 	total := time.Duration(0)
 	for _, d := range r.Times {
 		total += d
@@ -153,6 +153,11 @@ func printTimes(c *base.Command, r *passes.Result) {
 		}
 	}
 	fmt.Fprintf(c.Stderr, "%10.3f ms  100.0 %%  total\n", total.Seconds()*1e3)
+	fmt.Fprintln(c.Stderr, "steps, how often each was run, changed something, and was not run as nothing had changed since it was:")
+	for s := range p.Steps() {
+		ran := r.Steps[s]
+		fmt.Fprintf(c.Stderr, "%10.3f ms  %7d %7d %7d  %s\n", ran.Time.Seconds()*1e3, ran.Runs, ran.Changed, ran.Rested, passes.Pipeline{*s})
+	}
 	if len(r.Computed) > 0 {
 		fmt.Fprintln(c.Stderr, "analyses, and how often each was computed:")
 	}

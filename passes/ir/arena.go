@@ -3,7 +3,12 @@ package ir
 // An Arena gives memory for function bodies in large pieces. Reset takes all
 // of it back at once, so that a worker that handles one function after the
 // other makes almost no garbage. An arena is for one goroutine at a time.
+//
+// One that is Apart gives each thing memory of its own, which the garbage collector takes
+// back as soon as nothing leads to it: for functions that stay while passes change them.
 type Arena struct {
+	Apart bool
+
 	values slab[Value]
 	lists  slab[*Value]
 	blocks slab[Block]
@@ -35,17 +40,40 @@ func (a *Arena) keepTable(table []poolSlot) {
 	}
 }
 
-func (a *Arena) value() *Value            { return &a.values.take(1, 256)[0] }
-func (a *Arena) block() *Block            { return &a.blocks.take(1, 64)[0] }
-func (a *Arena) valueList(n int) []*Value { return a.lists.take(n, 1024) }
-func (a *Arena) useList(n int) []Use      { return a.uses.take(n, 1024) }
-func (a *Arena) posList(n int) []int32    { return a.ints.take(n, 1024) }
+func (a *Arena) value() *Value {
+	if a.Apart {
+		return new(Value)
+	}
+	return &a.values.take(1, 256)[0]
+}
+
+func (a *Arena) block() *Block {
+	if a.Apart {
+		return new(Block)
+	}
+	return &a.blocks.take(1, 64)[0]
+}
+
+func (a *Arena) valueList(n int) []*Value { return take(a, &a.lists, n, 1024) }
+func (a *Arena) useList(n int) []Use      { return take(a, &a.uses, n, 1024) }
+func (a *Arena) posList(n int) []int32    { return take(a, &a.ints, n, 1024) }
 
 // ValueList is a list of n values, all nil.
 func (a *Arena) ValueList(n int) []*Value { return a.valueList(n) }
 
 // BlockList is a list of n blocks, all nil.
-func (a *Arena) BlockList(n int) []*Block { return a.blists.take(n, 256) }
+func (a *Arena) BlockList(n int) []*Block { return take(a, &a.blists, n, 256) }
+
+// take is a list of n, from the slab or apart.
+func take[T any](a *Arena, s *slab[T], n, chunk int) []T {
+	if n == 0 {
+		return nil
+	}
+	if a.Apart {
+		return make([]T, n)
+	}
+	return s.take(n, chunk)
+}
 
 // counts is a scratch table of n zeros, valid until the next call.
 func (a *Arena) counts(n int) []int32 {
@@ -66,9 +94,6 @@ type slab[T any] struct {
 }
 
 func (s *slab[T]) take(n, chunk int) []T {
-	if n == 0 {
-		return nil
-	}
 	for ; s.cur < len(s.chunks); s.cur++ {
 		if c := s.chunks[s.cur]; len(c)+n <= cap(c) {
 			c = c[:len(c)+n]

@@ -103,7 +103,7 @@ func (f *Func) SetArena(a *Arena) {
 
 func (f *Func) arena() *Arena {
 	if f.alloc == nil {
-		f.SetArena(new(Arena))
+		f.SetArena(&Arena{Apart: true})
 	}
 	return f.alloc
 }

@@ -68,6 +68,11 @@ type work struct {
 	gone     map[*ir.Value]*ir.Value // what was replaced, and by what
 	told     map[*ir.Value]bool      // what a reason was given for not doing
 	dead     map[*ir.Block]bool      // blocks without a way in, until the next sweep
+
+	// of dominates
+	seen   []int32 // by Block.ID: the last search that came there
+	search int32
+	todo   []*ir.Block
 }
 
 // round visits every block once.

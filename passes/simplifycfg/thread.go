@@ -62,7 +62,37 @@ func agree(p, b, s *ir.Block) bool {
 // say it of one more with an edge to s.
 func (w *work) anotherLoop(p, s *ir.Block) bool {
 	t := p.Terminator()
-	return t.Meta.Get("llvm.loop") != "" && !slices.Contains(t.Targets, s) && w.analyses.Dom().Dominates(s, p)
+	return t.Meta.Get("llvm.loop") != "" && !slices.Contains(t.Targets, s) && w.dominates(s, p)
+}
+
+// dominates is what the dominator tree would say, which is another one after each change here: it looks for a way up from
+// a block to the entry that does not lead through the other one.
+func (w *work) dominates(a, b *ir.Block) bool {
+	if a == b {
+		return true
+	}
+	b.Preds() // numbers the blocks
+	if n := len(w.f.Blocks); len(w.seen) < n {
+		w.seen = make([]int32, n)
+	}
+	w.search++
+	w.seen[a.ID], w.seen[b.ID] = w.search, w.search
+	entry := w.f.Entry()
+	w.todo = append(w.todo[:0], b)
+	for len(w.todo) > 0 {
+		x := w.todo[len(w.todo)-1]
+		w.todo = w.todo[:len(w.todo)-1]
+		if x == entry {
+			return false
+		}
+		for _, p := range x.Preds() {
+			if w.seen[p.ID] != w.search {
+				w.seen[p.ID] = w.search
+				w.todo = append(w.todo, p)
+			}
+		}
+	}
+	return true // nothing leads to it but through the other one, or nothing at all
 }
 
 // redirect makes all edges from p to b lead to s. They must agree.
@@ -151,9 +181,8 @@ func (w *work) decided(b *ir.Block, t *ir.Value) bool {
 	if !constant {
 		return false
 	}
-	tree := w.analyses.Dom()
 	for _, p := range b.Preds() {
-		if tree.Dominates(b, p) {
+		if w.dominates(b, p) {
 			w.missed(t, "this branch is decided on some ways here, but heads a loop")
 			return false
 		}

@@ -13,6 +13,10 @@ const maxTargets = 16
 // site finds out what a call calls.
 func (g *Graph) site(call *ir.Value) Site {
 	s := Site{Call: call}
+	if f := call.CalledFunc(); f != nil && g.of[f] != nil { // as most are
+		s.Callees = []*Node{g.of[f]}
+		return s
+	}
 	t := targets{g: g, seen: map[*ir.Value]bool{}}
 	if t.visit(call.Callee()); t.open && g.declared(call, &t) {
 		t.open = false

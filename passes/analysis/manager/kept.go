@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis"
-	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/memssa"
@@ -88,7 +87,7 @@ func (a *Func) compute(id int) any {
 	case facts:
 		return a.newFacts()
 	case memory:
-		return memssa.New(a.fn, alias.New(a.fn, alias.All...))
+		return memssa.New(a.fn, a.NewAlias())
 	case evolution:
 		return scev.New(a.fn, a.Loops(), a.Facts())
 	}
@@ -136,7 +135,7 @@ func (a *Func) checkCalls(kept Kept) error {
 	a.mod.mu.Lock()
 	graph := a.mod.calls
 	a.mod.mu.Unlock()
-	if graph == nil || kept&Calls == 0 || graph.Node(a.fn) == nil {
+	if graph == nil || kept&Calls == 0 || a.recalls || graph.Node(a.fn) == nil {
 		return nil
 	}
 	old := graph.Node(a.fn).Sites

@@ -32,8 +32,9 @@ import (
 // A Manager holds the analyses of a module. Safe for concurrent use; what it holds of
 // one function is for one goroutine at a time.
 type Manager struct {
-	mod   *ir.Module
-	facts *analysis.Module // what the facts of all functions share
+	mod     *ir.Module
+	facts   *analysis.Module // what the facts of all functions share
+	aliases *alias.Module    // what alias analyses of all functions share
 
 	mu     sync.Mutex
 	calls  *callgraph.Graph  // nil when not computed
@@ -47,12 +48,35 @@ type Manager struct {
 
 // New makes the manager of a module in which nothing is computed yet.
 func New(m *ir.Module) *Manager {
-	return &Manager{mod: m, facts: analysis.NewModule(m), funcs: map[*ir.Func]*Func{}}
+	return &Manager{mod: m, facts: analysis.NewModule(m), aliases: alias.NewModule(m), funcs: map[*ir.Func]*Func{}}
 }
 
 // CallGraph is the call graph of the module. It may be asked for while functions are not
 // worked on, and is kept up to date by Keep and KeepAll.
 func (m *Manager) CallGraph() *callgraph.Graph {
+	graph := m.callGraph()
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	for _, a := range m.funcs {
+		a.recall(graph)
+	}
+	return graph
+}
+
+// CallGraphFor is CallGraph for a pass on functions while others are worked on: of these it may be out of date.
+func (m *Manager) CallGraphFor(list []*ir.Func) *callgraph.Graph {
+	graph := m.callGraph()
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	for _, f := range list {
+		if a := m.funcs[f]; a != nil {
+			a.recall(graph)
+		}
+	}
+	return graph
+}
+
+func (m *Manager) callGraph() *callgraph.Graph {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.calls == nil {
@@ -60,6 +84,14 @@ func (m *Manager) CallGraph() *callgraph.Graph {
 		m.graphs++
 	}
 	return m.calls
+}
+
+// recall brings the call graph up to date for a function that changed.
+func (a *Func) recall(graph *callgraph.Graph) {
+	if a.recalls && graph != nil && graph.Node(a.fn) != nil {
+		graph.Refresh(a.fn)
+	}
+	a.recalls = false
 }
 
 // FindPointsTo finds out where pointers of the module lead, of pointsto.Kinds, while functions are not worked on. It holds for
@@ -82,7 +114,7 @@ func (a *Func) AskPointsTo() (done func(), ok bool) {
 	if points == nil || stale {
 		return nil, false
 	}
-	asks := alias.New(a.fn, alias.All...)
+	asks := a.NewAlias()
 	asks.Points = points
 	a.count[memory]++
 	a.slots[memory] = slot{memssa.New(a.fn, asks), a.fn.Shape()}
@@ -115,7 +147,7 @@ func (m *Manager) Computed() map[string]int {
 // result. Functions that call it are found out about anew. Nobody may be at work on these, as is so of a pass on components, but for
 // those of its own component; what it says of these by what it gives back is not for Retold.
 func (m *Manager) Retold(f *ir.Func) {
-	graph := m.CallGraph()
+	graph := m.callGraph()
 	node := graph.Node(f)
 	if node == nil {
 		return
@@ -147,6 +179,7 @@ func (m *Manager) Forget(f *ir.Func) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if a := m.funcs[f]; a != nil {
+		a.recall(m.calls)
 		if a.memory != nil {
 			m.idle = append(m.idle, a.memory)
 		}
@@ -168,7 +201,7 @@ func (m *Manager) KeepAll(kept Kept) {
 	for _, a := range m.funcs {
 		list = append(list, a)
 	}
-	m.facts, m.idle, m.points = analysis.NewModule(m.mod), nil, nil
+	m.facts, m.aliases, m.idle, m.points = analysis.NewModule(m.mod), alias.NewModule(m.mod), nil, nil
 	if kept&Calls == 0 {
 		m.calls = nil
 	}
@@ -191,6 +224,8 @@ type Func struct {
 	slots  [numAnalyses]slot
 	memory *analysis.Analysis // that the facts are in or were in, nil before the first
 	count  [numAnalyses]int   // how often each was computed
+
+	recalls bool // what the call graph has of it is out of date
 }
 
 // A slot holds what an analysis found.
@@ -239,6 +274,15 @@ func (a *Func) Facts() *analysis.Analysis { return a.get(facts).(*analysis.Analy
 // says so to it as it does, and that it kept it.
 func (a *Func) Memory() *memssa.SSA { return a.get(memory).(*memssa.SSA) }
 
+// NewAlias is an alias analysis of the function as it is now, which memory in SSA form has one of, too. It holds until the
+// function changes.
+func (a *Func) NewAlias() *alias.Analysis {
+	a.mod.mu.Lock()
+	shared := a.mod.aliases
+	a.mod.mu.Unlock()
+	return shared.New(a.fn, alias.All...)
+}
+
 // SCEV is scalar evolution, which no pass keeps that changes anything. A pass that changes values and asks on drops it itself,
 // with Drop.
 func (a *Func) SCEV() *scev.Analysis { return a.get(evolution).(*scev.Analysis) }
@@ -271,11 +315,8 @@ func (a *Func) Keep(kept Kept) {
 	if a.mod.points != nil {
 		a.mod.stale[a.fn] = true
 	}
-	calls := a.mod.calls
 	a.mod.mu.Unlock()
-	if calls != nil && kept&Calls == 0 {
-		calls.Refresh(a.fn)
-	}
+	a.recalls = a.recalls || kept&Calls == 0
 }
 
 func (a *Func) keep(kept Kept) {

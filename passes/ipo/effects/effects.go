@@ -49,7 +49,7 @@ type state struct {
 }
 
 func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
-	c := &component{state: s, e: e, graph: e.Analyses.CallGraph(), of: map[*ir.Func]*function{}}
+	c := &component{state: s, e: e, graph: e.Analyses.CallGraphFor(scc), of: map[*ir.Func]*function{}}
 	for _, f := range scc {
 		if e.Select != nil && !e.Select(f) {
 			continue
@@ -58,7 +58,7 @@ func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
 			e.Remarks(f).Missed(nil, "nothing is inferred: %s", why)
 			continue
 		}
-		fn := &function{f: f, known: e.Of(f), aliases: alias.New(f, alias.All...), say: e.Remarks(f)}
+		fn := &function{f: f, known: e.Of(f), aliases: e.Of(f).NewAlias(), say: e.Remarks(f)}
 		c.list = append(c.list, fn)
 		c.of[f] = fn
 	}

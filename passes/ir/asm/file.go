@@ -307,6 +307,7 @@ func (f *File) allFound(diags diag.Diagnostics, bodies []diag.Diagnostics) diag.
 // readToKeep is Read of a body that stays when the worker goes on: whoever works
 // on it later must not take memory from the arena of its neighbours.
 func (w *Worker) readToKeep(i int) diag.Diagnostics {
+	w.Arena.Apart = true
 	diags := w.Read(i)
 	w.p.file.Func(i).SetArena(nil)
 	return diags

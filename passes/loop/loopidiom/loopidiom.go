@@ -86,7 +86,7 @@ type work struct {
 // equal one, so that what was found goes on to hold.
 func (w *work) aa() *alias.Analysis {
 	if w.aliases == nil {
-		w.aliases = alias.New(w.f, alias.All...)
+		w.aliases = w.analyses.NewAlias()
 	}
 	return w.aliases
 }
