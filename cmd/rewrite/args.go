@@ -45,8 +45,11 @@ type options struct {
 	mergeVerify  int
 	mergeModulo  bool
 	version      bool
-	noOutput     bool // -disable-output
-	text         bool // -S
+	noOutput     bool   // -disable-output
+	text         bool   // -S
+	keepGoing    bool   // -k
+	depfiles     bool   // -MD
+	depfile      string // of -MF
 }
 
 // remarkForm is the value of -remarks: "", "text" or "yaml". It is a flag that may
@@ -81,6 +84,8 @@ Examples:
   clang -O1 -S -emit-llvm x.c -o - | rewrite - | llc -o x.s
   rewrite in.bc -o out.bc                   bitcode goes through llvm-dis and llvm-as
   rewrite a.ll sub/b.ll -o out/             writes out/a.ll and out/sub/b.ll
+  rewrite -O2 -j 2 -k @files -o out/        the inputs that a file names, all that can be done
+  rewrite -MD -rules mine.rw in.ll -o o.ll  and o.d, which tells make and ninja of mine.rw
   rewrite -passes= -strict -verify-each -disable-output in.ll
                                             only check; what isn't understood is an error
 
@@ -88,20 +93,24 @@ Usage: rewrite [flags] input... [-o output]
        rewrite command [flags] [arguments]
 
 Inputs are files of LLVM IR, textual or bitcode; - is standard input. Flags may
-stand before, between and after them; -- ends the flags. Statistics, remarks,
+stand before, between and after them; -- ends the flags. @FILE stands for the
+arguments in a file, separated by white space and quoted as for a shell. Of several
+inputs those behind one with an error are left, unless -k is given. Statistics, remarks,
 warnings and errors go to standard error.
 
 %s
 rewrite help COMMAND says what a command takes.
 
 Exit status: 0 done, 1 the input is wrong (or can't be read, or the output can't
-be written), 2 the command line is wrong, 3 a bug in rewrite.
+be written), 2 the command line is wrong, 3 a bug in rewrite; of several inputs the
+highest.
 `
 
 // flags are the flags of rewrite without a command, which fill the options.
 func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 	fs := cli.New("rewrite")
 	fs.Habits = optHabits
+	fs.ResponseFiles = true
 
 	fs.Group(base.WhichPasses)
 	fs.Func("passes", "the `pipeline` to run instead of combine (of saturate alone with -rules or -e): names with commas between them, options of a pass behind it, as in mergefunc<modulo>, repeat<N>(a,b) as long as they change something, cgscc(a,b) for callees before their callers; the empty one only reads and writes; rewrite passes lists what there is", func(s string) (err error) {
@@ -134,6 +143,14 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 		return nil
 	})
 	fs.BoolVar(&o.noOutput, "disable-output", false, "write no module")
+	fs.BoolVar(&o.depfiles, "MD", false, "beside each output, in .d, write what it was made from, as a rule for make and ninja: the input, rule files and folders of them, and files of -cost and -proofs")
+	fs.Func("MF", "write that of all outputs to the `file` instead", func(s string) error {
+		if s == "" {
+			return errors.New("needs a name")
+		}
+		o.depfile = s
+		return nil
+	})
 	fs.BoolVar(&o.diff, "diff", false, "write a unified diff of changed functions instead of the module; with rules of your own alone, against a run without them")
 	fs.Func("func", "change only functions whose name matches the `glob`; may be given again", o.only.Add)
 	fs.BoolVar(&o.text, "S", false, "write text, as is done anyway but to names in .bc")
@@ -167,7 +184,8 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 	fs.StringVar(&o.profile, "cpuprofile", "", "write a CPU profile for go tool pprof to the `file`")
 
 	fs.Group(base.Bounds)
-	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "`workers` that run at once, by default one for each processor; the output never depends on it")
+	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "`workers` that run at once, by default one for each processor, on inputs and on functions of one; the output never depends on it")
+	fs.BoolVar(&o.keepGoing, "k", false, "go on with the next input after one with an error")
 	fs.DurationVar(&o.timeout, "timeout", 0, "leave functions as they are once this `time` is over, as in 30s; what is done then depends on the machine")
 
 	fs.Group(base.AboutUs)
@@ -260,6 +278,8 @@ func (o *options) check() error {
 		return base.Usagef("", "-disable-output writes nothing, and -o says where to: one of them is too many")
 	case o.noOutput && o.diff:
 		return base.Usagef("", "-disable-output writes nothing, and -diff says what: one of them is too many")
+	case (o.depfiles || o.depfile != "") && (o.noOutput || o.output == "" || o.output == "-"):
+		return base.Usagef("as in: rewrite -MD in.ll -o out.ll", "-MD and -MF tell what an output file depends on, and -o names none")
 	case fileio.IsBitcodeName(o.output) && o.text:
 		return base.Usagef("name it in .ll", "-S writes text, and %s is a name of bitcode", o.output)
 	case fileio.IsBitcodeName(o.output) && o.diff:

@@ -124,8 +124,14 @@ func run(c *base.Command) (code int) {
 			f.Close()
 		}()
 	}
-	for _, j := range jobs {
-		code = max(code, s.process(o, cfg, j))
+	if o.depfiles || o.depfile != "" {
+		if s.depends, err = o.Files(); err != nil {
+			return c.Report("", err)
+		}
+	}
+	code = s.processAll(o, cfg, jobs)
+	if o.depfile != "" && code == base.ExitDone {
+		code = s.writeDepends(o.depfile, s.made...)
 	}
 	if o.stats {
 		s.PrintProofs()

@@ -66,6 +66,9 @@ func (c *session) process(o *options, cfg *passes.Config, j job) (code int) {
 		result.Remarks = nil // they hold on to the module
 	}
 	c.total.Add(result)
+	if c.turn != nil && !c.turn() {
+		return code
+	}
 	if o.diff || o.pairs != "" {
 		before, _, code := c.optimize(&options{workers: o.workers}, cfg, in)
 		if before == nil {
@@ -99,6 +102,12 @@ func (c *session) process(o *options, cfg *passes.Config, j job) (code int) {
 	}
 	if err := c.WriteOutput(j.output, produce); err != nil {
 		return c.Report(fileio.OutputName(j.output), fmt.Errorf("can't be written: %w", fileio.Cause(err)))
+	}
+	if o.depfiles || o.depfile != "" {
+		made := depends{output: j.output, on: append([]string{j.input}, c.depends...)}
+		if c.made = append(c.made, made); o.depfile == "" {
+			code = max(code, c.writeDepends(depfileOf(j.output), made))
+		}
 	}
 	return code
 }

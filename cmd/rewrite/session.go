@@ -20,6 +20,9 @@ type session struct {
 	percent int           // of collectFor
 	only    bool          // there is one input
 	wait    func()        // until the rules are loaded; nil where they are before anything is read
+	turn    func() bool   // waits for the inputs in front, and tells whether this one is written; nil for the only one
+	depends []string      // files and folders that all outputs depend on, for -MD
+	made    []depends     // for -MF
 }
 
 // loader is how the rules are loaded: as they are stored, if nothing asks for more.

@@ -21,7 +21,8 @@ const (
 // progress is a bar on a terminal over work whose amount is known beforehand. A nil one,
 // which is what anything but a terminal gets, takes all calls and shows nothing.
 type progress struct {
-	bar *pb.ProgressBar
+	bar   *pb.ProgressBar
+	start func(done int) *pb.ProgressBar
 }
 
 // NewProgress makes a bar over a total of steps, with the name of the work before it. It
@@ -31,7 +32,10 @@ func NewProgress(stderr io.Writer, name string, total int) *progress {
 	if !ok || !term.IsTerminal(int(f.Fd())) {
 		return nil
 	}
-	return &progress{pb.Full.New(total).SetWriter(f).SetRefreshRate(refresh).Set("prefix", name).Set(pb.CleanOnFinish, true).Set(pb.Color, false).Start()}
+	start := func(done int) *pb.ProgressBar {
+		return pb.Full.New(total).SetCurrent(int64(done)).SetWriter(f).SetRefreshRate(refresh).Set("prefix", name).Set(pb.CleanOnFinish, true).Set(pb.Color, false).Start()
+	}
+	return &progress{start(0), start}
 }
 
 // InputProgress is a bar over the functions of an input, if it is a long one.
@@ -47,6 +51,19 @@ func (p *progress) Add(n int) {
 	if p != nil {
 		p.bar.Add(n)
 	}
+}
+
+// Around takes the bar off the screen while something else is printed. Nobody else may
+// call its methods meanwhile.
+func (p *progress) Around(print func()) {
+	if p == nil {
+		print()
+		return
+	}
+	done := int(p.bar.Current())
+	p.bar.Finish()
+	print()
+	p.bar = p.start(done)
 }
 
 // Done takes the bar off the screen.

@@ -53,6 +53,8 @@ type FlagSet struct {
 	// Habits are flags of other tools, and what their users want here: a hint of the
 	// message on an unknown flag.
 	Habits map[string]string
+	// ResponseFiles: an argument @FILE stands for those in the file.
+	ResponseFiles bool
 }
 
 // New makes a FlagSet; name is how messages call the command.
@@ -217,8 +219,20 @@ func IsBool(f *flag.Flag) bool {
 // Parse parses flags wherever they stand and returns the other arguments; of -h it
 // is flag.ErrHelp, and of a mistake a *UsageError.
 func (fs *FlagSet) Parse(args []string) (positional []string, err error) {
+	files := 0
 	for len(args) > 0 {
 		arg := args[0]
+		if fs.ResponseFiles && len(arg) > 1 && arg[0] == '@' {
+			if files++; files > maxResponseFiles {
+				return nil, Usagef("", "%s: more than %d files of arguments: they name each other", arg, maxResponseFiles)
+			}
+			in, err := responseFile(arg[1:])
+			if err != nil {
+				return nil, err
+			}
+			args = append(in, args[1:]...)
+			continue
+		}
 		if arg == "--" {
 			return append(positional, args[1:]...), nil
 		}

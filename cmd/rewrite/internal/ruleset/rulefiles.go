@@ -48,6 +48,40 @@ func RuleFiles(args []string) ([]string, error) {
 	return files, nil
 }
 
+// Files are the files that the options have rules, costs and verdicts from, and the
+// folders that rule files are looked for in: one more file there changes what runs.
+func (o *Options) Files() (files []string, err error) {
+	paths, err := ruleArgs(o.Rules)
+	if err != nil {
+		return nil, err
+	}
+	rules, err := RuleFiles(paths)
+	if err != nil {
+		return nil, err
+	}
+	for _, a := range o.Rules {
+		if _, err := os.Stat(a); a != "" && err != nil { // a glob
+			files = append(files, filepath.Dir(a))
+		}
+	}
+	for _, p := range paths {
+		err := filepath.WalkDir(p, func(path string, d fs.DirEntry, err error) error {
+			if err == nil && d.IsDir() {
+				files = append(files, path)
+			}
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	files = append(append(files, rules...), o.proofs...)
+	if strings.HasSuffix(o.Cost, ".rw") {
+		files = append(files, o.Cost)
+	}
+	return files, nil
+}
+
 // ruleSources reads the files that arguments name, or gives the library when
 // there are none.
 func ruleSources(args []string) ([]dsl.Source, error) {

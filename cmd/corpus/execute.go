@@ -1,0 +1,128 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/apache/beam/sdks/v2/go/pkg/beam"
+	"github.com/apache/beam/sdks/v2/go/pkg/beam/core/runtime/graphx"
+	pipepb "github.com/apache/beam/sdks/v2/go/pkg/beam/model/pipeline_v1"
+	"github.com/apache/beam/sdks/v2/go/pkg/beam/options/jobopts"
+
+	// The runners: prism is in this program, the others are told of the pipeline.
+	_ "github.com/apache/beam/sdks/v2/go/pkg/beam/core/runtime/exec/optimized"
+	_ "github.com/apache/beam/sdks/v2/go/pkg/beam/runners/flink"
+	_ "github.com/apache/beam/sdks/v2/go/pkg/beam/runners/prism"
+	_ "github.com/apache/beam/sdks/v2/go/pkg/beam/runners/spark"
+	_ "github.com/apache/beam/sdks/v2/go/pkg/beam/runners/universal"
+)
+
+// execute runs the pipeline, and says what its metrics are at the end.
+func (c *config) execute(ctx context.Context, stderr io.Writer) error {
+	attempts := 1
+	if onPrism() {
+		// Prism gives up on a pipeline when one of its bundles dies, where others try
+		// the bundle again. What is written is the same each time.
+		attempts = c.attempts
+	}
+	for n := 1; ; n++ {
+		start := time.Now()
+		result, err := beam.Run(ctx, runner(), c.build())
+		if err == nil {
+			printMetrics(stderr, result, time.Since(start))
+			return nil
+		}
+		if n == attempts {
+			return err
+		}
+		fmt.Fprintf(stderr, "corpus: attempt %d of %d failed: %v\n", n, attempts, err)
+	}
+}
+
+// printMetrics prints what a run counted. A runner that ran it for somebody else to wait
+// for has no result.
+func printMetrics(w io.Writer, result beam.PipelineResult, took time.Duration) {
+	if result == nil {
+		return
+	}
+	counters := map[string]int64{}
+	micros := map[string]int64{}
+	all := result.Metrics().AllMetrics()
+	for _, m := range all.Counters() {
+		counters[m.Key.Name] += m.Result()
+	}
+	for _, m := range all.Distributions() {
+		micros[m.Key.Name] += m.Result().Sum
+	}
+	if counters["modules"] == 0 {
+		return
+	}
+	s := took.Seconds()
+	fmt.Fprintf(w, "%d modules, %d failed, %.1f MB in, %.1f MB out, in %.1f s: %.1f modules/s, %.2f MB/s\n", counters["modules"], counters["failed"],
+		float64(counters["bytes_in"])/1e6, float64(counters["bytes_out"])/1e6, s, float64(counters["modules"])/s, float64(counters["bytes_in"])/1e6/s)
+	var parts []string
+	for _, name := range slices.Sorted(maps.Keys(micros)) {
+		if what, ok := strings.CutSuffix(name, "_us"); ok {
+			parts = append(parts, fmt.Sprintf("%s %.1f s", what, float64(micros[name])/1e6))
+		}
+	}
+	fmt.Fprintf(w, "in the steps, over all lanes: %s\n", strings.Join(parts, ", "))
+}
+
+// printShape prints the pipeline as it would be sent to the runner, without running
+// anything.
+func (c *config) printShape(ctx context.Context, w io.Writer) error {
+	edges, _, err := c.build().Build()
+	if err != nil {
+		return err
+	}
+	environment, err := graphx.CreateEnvironment(ctx, jobopts.GetEnvironmentUrn(ctx), jobopts.GetEnvironmentConfig)
+	if err != nil {
+		return err
+	}
+	p, err := graphx.Marshal(edges, &graphx.Options{Environment: environment, PipelineResourceHints: jobopts.GetPipelineResourceHints()})
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(w, "runner %s", runner())
+	if e := *jobopts.Endpoint; e != "" {
+		fmt.Fprintf(w, " at %s", e)
+	}
+	if n := *jobopts.Parallelism; n > 0 {
+		fmt.Fprintf(w, ", parallelism %d", n)
+	}
+	if onPrism() && *jobopts.EnvironmentType == "" {
+		fmt.Fprintf(w, ", in this process\n")
+	} else {
+		fmt.Fprintf(w, ", environment %s %s\n", environment.GetUrn(), strings.TrimSpace(*jobopts.EnvironmentConfig))
+	}
+	n := p.GetComponents()
+	fmt.Fprintf(w, "%d transforms, %d collections, %d coders\n", len(n.GetTransforms()), len(n.GetPcollections()), len(n.GetCoders()))
+	for _, id := range p.GetRootTransformIds() {
+		printTransform(w, n, id, "")
+	}
+	return nil
+}
+
+// printTransform prints a transform with what it is made of below it.
+func printTransform(w io.Writer, c *pipepb.Components, id, indent string) {
+	t := c.GetTransforms()[id]
+	name := t.GetUniqueName()
+	name = name[strings.LastIndexByte(name, '/')+1:]
+	fmt.Fprintf(w, "%s%s", indent, name)
+	if urn := t.GetSpec().GetUrn(); urn != "" && len(t.GetSubtransforms()) == 0 {
+		fmt.Fprintf(w, "  [%s]", urn)
+	}
+	if in, out := slices.Sorted(maps.Values(t.GetInputs())), slices.Sorted(maps.Values(t.GetOutputs())); len(in)+len(out) > 0 {
+		fmt.Fprintf(w, "  %s -> %s", strings.Join(in, " "), strings.Join(out, " "))
+	}
+	fmt.Fprintln(w)
+	for _, sub := range t.GetSubtransforms() {
+		printTransform(w, c, sub, indent+"  ")
+	}
+}
