@@ -17,7 +17,7 @@ import (
 
 // compiledVersion changes whenever the form or the meaning of what is in it
 // does; the tables of ops, functions and facts are covered by tableStamp.
-const compiledVersion = "rewrite rules 5\n"
+const compiledVersion = "rewrite rules 6\n"
 
 // ErrStale says that a compiled set is not of these sources or this program.
 var ErrStale = errors.New("the compiled rules are stale")
@@ -43,6 +43,7 @@ func stamp(sources []Source) [sha256.Size]byte {
 	for _, in := range intrinsics {
 		part(in.Name + in.Sig)
 	}
+	part(Patterns)
 	for _, s := range sources {
 		part(s.Name)
 		part(s.Text)
@@ -121,7 +122,7 @@ func OpenCompiled(data string, sources []Source) (s *CompiledSet, err error) {
 	c := s.codec(s.end(s.table, len(s.rules)), 1)
 	list(c, &s.Groups, c.group)
 	list(c, &s.Costs, func(m **CostModel) { pointer(c, nil, m, c.cost) })
-	if c.at < len(s.coded) {
+	if c.at != len(s.coded) { // what is decoded later may end behind it
 		return nil, ErrStale
 	}
 	return s, nil
@@ -199,7 +200,7 @@ func (s *CompiledSet) Set() (set *Set, err error) {
 // are numbers in it, of this program.
 func (r *Rule) Content() []byte {
 	bare := *r
-	bare.Name, bare.Family, bare.Doc, bare.Group, bare.File, bare.Source, bare.For = "", "", "", "", "", "", nil
+	bare.Name, bare.Family, bare.Doc, bare.Group, bare.File, bare.Source, bare.Among, bare.For = "", "", "", "", "", "", "", nil
 	c := &codec{strings: map[string]int{}, placeless: true}
 	c.rule(&bare)
 	for _, s := range c.table {
@@ -423,6 +424,7 @@ func (c *codec) rule(r *Rule) {
 	number(c, &r.Arrow)
 	c.bool(&r.Reverse)
 	c.string(&r.Axiom)
+	c.string(&r.Among)
 	list(c, &r.For, func(v *ForValue) {
 		c.string(&v.Name)
 		c.string(&v.Value)

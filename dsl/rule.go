@@ -25,6 +25,9 @@ type Rule struct {
 	Reverse bool   // an Equal whose right side is also matched
 	Axiom   string // reason of a rule that is not to be proved; "" if there is none
 	For     []ForValue
+	// Among identifies, of an instance of a family, all the forms that it was chosen from
+	// (see load.Options), so that a verdict is about the choice as well; "" of others.
+	Among string
 
 	LHS, RHS *Term
 	// Guards must all hold. What they mention is bound by the left side (by

@@ -1,6 +1,6 @@
 package dsl
 
-import ()
+import _ "embed"
 
 // A Set is what a number of rule files declare, all checked.
 type Set struct {
@@ -13,7 +13,21 @@ type Set struct {
 	Groups []*Group
 	Costs  []*CostModel // in the order of the text
 	Tests  []*Test      // only if asked for
+	// LeftOut are the instances of families that do not hold in any of their forms, the
+	// first of these each.
+	LeftOut []LeftOut
 }
+
+// LeftOut is an instance of a family that does not hold, and why.
+type LeftOut struct {
+	*Rule
+	Why string
+}
+
+// Patterns is a rule file: the patterns that every rule file has without declaring them.
+//
+//go:embed patterns.rw
+var Patterns string
 
 // A Group is a phase of rules.
 type Group struct {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rewrite/dsl/syntax"
+	"rewrite/passes/ir"
 	"rewrite/passes/ir/diag"
 )
 
@@ -20,10 +21,26 @@ type Test struct {
 	// Facts are what the rule may take as known. Facts on constants follow from
 	// the constants, and everything has one use.
 	Facts []*Cond
+	// Or are tests of the same left side that want another result: any of them will do, as
+	// the right side may have been written with a pattern.
+	Or []*Test
+	// Derived tells that the test was made from another one, by a pattern's alternative or
+	// a mirror: the family's instance may be left out, and its result may be frozen.
+	Derived bool
 }
 
 // Run runs a test against the rules of a set; nil when it passes.
 func (t *Test) Run(s *Set) *diag.Diagnostic {
+	failed := t.run(s)
+	for _, o := range t.Or {
+		if failed != nil && o.run(s) == nil {
+			return nil
+		}
+	}
+	return failed
+}
+
+func (t *Test) run(s *Set) *diag.Diagnostic {
 	var tried []*Rule
 	for _, r := range s.Rules {
 		if r.Name == t.Rule || r.Family == t.Rule {
@@ -41,15 +58,38 @@ func (t *Test) Run(s *Set) *diag.Diagnostic {
 			continue
 		case t.None:
 			return t.failed("the rule applies, and makes " + t.Terms.TermString(got))
+		case t.Derived && sameTerm(t.Terms, thawed(got), thawed(t.Terms.RHS)):
 		case !sameTerm(t.Terms, got, t.Terms.RHS):
 			return t.failed("the rule makes " + t.Terms.TermString(got) + ", not " + t.Terms.TermString(t.Terms.RHS))
 		}
 		return nil
 	}
-	if t.None {
+	if t.None || t.Derived && t.leftOut(s) {
 		return nil
 	}
 	return t.failed("the rule does not apply to " + t.Terms.TermString(t.Terms.LHS))
+}
+
+// leftOut tells whether the test is of an instance that does not hold.
+func (t *Test) leftOut(s *Set) bool {
+	for _, r := range s.LeftOut {
+		if r.Family == t.Rule {
+			if _, ok := t.apply(r.Rule, t.Terms.LHS); ok {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// thawed is a term without freezes.
+func thawed(s *Term) *Term {
+	if s.Kind == OpTerm && s.Op == ir.OpFreeze {
+		return thawed(s.Args[0])
+	}
+	c := *s
+	c.Args = mapped(s.Args, thawed)
+	return &c
 }
 
 // TestFailed is the code of a test that does not pass.

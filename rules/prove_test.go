@@ -18,7 +18,7 @@ import (
 // loadLibrary reads the library with its tests; every diagnostic is a failure.
 func loadLibrary(t *testing.T) *dsl.Set {
 	t.Helper()
-	set, diags := load.Sources(Sources(), load.Options{Tests: true})
+	set, diags := load.Sources(Sources(), load.Options{Tests: true, Choose: Choose()})
 	for _, d := range diags {
 		t.Error(d.Render())
 	}

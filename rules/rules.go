@@ -18,6 +18,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/load"
+	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
 )
 
@@ -141,12 +142,21 @@ var proofs string
 // Proofs are the recorded verdicts about the library, read once.
 var Proofs = sync.OnceValues(func() (record.Records, error) { return record.Parse("rules/proofs.txt", proofs) })
 
+// Choose takes the forms of families that proofs.txt names, and proves what it does not.
+func Choose() load.Choose {
+	recorded, err := Proofs()
+	if err != nil {
+		recorded = nil // whoever uses the library is told
+	}
+	return recorded.Choose(prove.Choose(prove.Options{Effort: prove.QuickEffort}))
+}
+
 // Library is the library, loaded once. It is shared: nobody changes it.
 var Library = sync.OnceValues(func() (*dsl.Set, error) {
 	stored, err := Stored()
 	if errors.Is(err, dsl.ErrStale) {
 		// A .rw file was edited since go generate ran: the text counts.
-		s, errs := load.Sources(Sources(), load.Options{})
+		s, errs := load.Sources(Sources(), load.Options{Choose: Choose()})
 		Sort(s.Rules)
 		return s, errs.Err()
 	}

@@ -115,7 +115,7 @@ func TestDamageIsNoticed(t *testing.T) {
 // TestLibrary: rules are formatted, free of lints, and pass their tests. That
 // they are proved is for TestRecorded.
 func TestLibrary(t *testing.T) {
-	set, diags := load.Sources(Sources(), load.Options{Tests: true})
+	set, diags := load.Sources(Sources(), load.Options{Tests: true, Choose: Choose()})
 	for _, d := range append(diags, lint.Set(set, lint.Options{})...) {
 		t.Error(d.Render())
 	}

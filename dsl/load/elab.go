@@ -2,6 +2,7 @@ package load
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -18,10 +19,18 @@ type elab struct {
 	scope
 	inference
 	later []func() // expressions of the left side
+
+	// Of patterns: those there are, which alternatives are taken, on the half that is
+	// elaborated, the conditions that come with them, and the names that were made up.
+	patterns patterns
+	choices  *choosers
+	half     side
+	guards   []*syntax.Expr
+	names    map[string]bool
 }
 
 func newElab(f *syntax.File, diags *reporter, r *dsl.Rule, subst map[string]*forBinding) *elab {
-	return &elab{scope: newScope(f, r, subst), inference: newInference(diags)}
+	return &elab{scope: newScope(f, r, subst), inference: newInference(diags), choices: &choosers{}, names: map[string]bool{}}
 }
 
 // checker is for what the elaborator has made.
@@ -47,9 +56,9 @@ func (e *elab) rule(d *syntax.Rule) *dsl.Rule {
 	for _, f := range e.later {
 		f()
 	}
-	e.side = rightSide
+	e.side, e.half = rightSide, rightSide
 	r.RHS = e.term(right, root)
-	for _, g := range d.Guards {
+	for _, g := range append(slices.Clip(d.Guards), e.guards...) {
 		r.Guards = append(r.Guards, conjuncts(e.cond(g.Tree(), false))...)
 	}
 	e.settle(r.Vars)
@@ -61,7 +70,9 @@ func (e *elab) rule(d *syntax.Rule) *dsl.Rule {
 		if d.Reverse {
 			c.checkReverse(d)
 		}
-		if c.sameSides(r.LHS, r.RHS) {
+		if same := c.sameSides(r.LHS, r.RHS); same && e.choices.several() {
+			return nil // of an alternative that is what stands there
+		} else if same {
 			changesNothing(e.diags, d.Arrow.Node)
 		}
 	}
@@ -306,6 +317,11 @@ func (e *elab) wordOrVariable(t *syntax.Tree, name string, term *dsl.Term) {
 
 // variable is an occurrence of a variable as a term.
 func (e *elab) variable(t *syntax.Tree, name string, term *dsl.Term) {
+	if m := e.meanings[name]; m != nil {
+		term.Kind = dsl.ComputedTerm
+		e.express(m.Tree(), term)
+		return
+	}
 	term.Kind = dsl.VarTerm
 	id, bound := e.vars[name]
 	if !bound {

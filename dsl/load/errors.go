@@ -63,7 +63,7 @@ func unknownOp(r *reporter, n syntax.Node, name string) {
 	if d.Hint = otherNames[name]; d.Hint != "" {
 		return
 	}
-	didYouMean(d, name, slices.Concat(patternOps(), dsl.IntrinsicNames(), funcNames()))
+	didYouMean(d, name, slices.Concat(keys(standard()), patternOps(), dsl.IntrinsicNames(), funcNames()))
 	switch {
 	case dsl.FactNamed(name) != dsl.FactNone:
 		d.Hint = name + " is a condition: it stands behind if"
@@ -77,8 +77,6 @@ func unknownOp(r *reporter, n syntax.Node, name string) {
 // otherNames are what people write who come from elsewhere.
 var otherNames = map[string]string{
 	"gep":  "it is written getelementptr",
-	"not":  "it is written xor(x, -1)",
-	"neg":  "it is written sub(0, x), of floats fneg(x)",
 	"div":  "it is written udiv or sdiv",
 	"rem":  "it is written urem or srem",
 	"shr":  "it is written lshr or ashr",
@@ -541,4 +539,45 @@ func testType(r *reporter, n syntax.Node, text string) {
 // noteOf points at a rule.
 func noteOf(r *dsl.Rule, text string) *diag.Diagnostic {
 	return r.Diagnostic(diag.Note, nil, text+": rule "+r.Name)
+}
+
+// Patterns and families.
+
+func patternName(r *reporter, n syntax.Node, name string) {
+	r.add("pattern-name", n, "%s is no name for a pattern: letters, digits and _, beginning with a small letter", name)
+}
+
+func patternTwice(r *reporter, n syntax.Node, name string) {
+	r.add("pattern-twice", n, "there is a pattern %s already, in this file or among those that each file has", name)
+}
+
+func patternShadows(r *reporter, n syntax.Node, name string) {
+	r.add("pattern-shadows", n, "%s means something else in rules", name)
+}
+
+func patternParam(r *reporter, n syntax.Node, name, what string) {
+	r.add("pattern-param", n, "parameter %s %s", name, what)
+}
+
+func patternNoOperation(r *reporter, n syntax.Node) {
+	r.add("pattern-no-operation", n, "an alternative is an operation")
+}
+
+func patternItself(r *reporter, n syntax.Node, name string) {
+	d := r.add("pattern-itself", n, "%s is not known here", name)
+	d.Hint = "a pattern uses those before it, and not itself"
+}
+
+func patternNotBuilt(r *reporter, n syntax.Node, name string) {
+	d := r.add("pattern-not-built", n, "%s can't stand on the right side: its constants are not told there", name)
+	d.Hint = "a condition C == ... in the pattern tells what a constant of its own is"
+}
+
+func noMirror(r *reporter, n syntax.Node, mirror string, why error) {
+	r.add("no-mirror", n, "the rule has no %s: %v", mirror, why)
+}
+
+func nothingHolds(r *reporter, n syntax.Node, name string, first dsl.LeftOut) {
+	d := r.add("nothing-holds", n, "no instance of %s holds; %s is %s", name, first.Name, first.Text())
+	d.Related = append(d.Related, &diag.Diagnostic{Severity: diag.Note, Msg: strings.ReplaceAll(strings.TrimSpace(first.Why), "\n", "\n  ")})
 }

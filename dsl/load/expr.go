@@ -131,6 +131,10 @@ func (e *elab) exprName(t *syntax.Tree, x *dsl.Expr) {
 		e.widthName(t.Node, name, x)
 		return
 	}
+	if m := e.meanings[name]; m != nil {
+		*x = *e.exprOf(m.Tree(), x.Type)
+		return
+	}
 	id, bound := e.vars[name]
 	switch {
 	case !bound && isUpper(name):
@@ -431,7 +435,7 @@ func (e *elab) fact(t *syntax.Tree, c *dsl.Cond, negated bool) *dsl.Cond {
 		switch {
 		case p == dsl.NumberType:
 			arg.Expr = e.number(tree)
-		case p == dsl.ValueOf && isName && !isWidth && e.subst[tree.Ref.Name] == nil:
+		case p == dsl.ValueOf && isName && !isWidth && e.subst[tree.Ref.Name] == nil && e.meanings[tree.Ref.Name] == nil:
 			id, ok := e.vars[tree.Ref.Name]
 			if !ok {
 				unbound(e.diags, tree.Node, tree.Ref.Name, keys(e.vars))

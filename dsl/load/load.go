@@ -34,7 +34,14 @@ type Options struct {
 	// Memory gives the rules of files that were checked before; nil for none.
 	// It is not asked where Tests are wanted.
 	Memory Memory
+	// Choose tells which form of an instance of a family stands, see family.go. With a
+	// nil one that is the first one, right or wrong.
+	Choose Choose
 }
+
+// A Choose gives the index of the first rule that holds, all being forms of one; or -1,
+// and why the first does not.
+type Choose func(forms []*dsl.Rule) (i int, why string)
 
 // Files reads and checks rule files. Everything wrong is reported, file by file
 // in the order given; the Set holds what is right.
@@ -124,6 +131,13 @@ type loadItem struct {
 	group string
 	diags *reporter
 	rules []*dsl.Rule // instances
+
+	patterns patterns        // that the item can use
+	forms    [][]*dsl.Rule   // of each of rules, as they are written
+	keys     map[string]bool // of rules
+	family   bool            // its instances are told apart by Choose
+	made     int             // how many forms there are
+	leftOut  []dsl.LeftOut
 }
 
 func (l *loader) load() (*dsl.Set, diag.Diagnostics) {
@@ -140,12 +154,17 @@ func (l *loader) load() (*dsl.Set, diag.Diagnostics) {
 			l.items = append(l.items, &loadItem{file: f, item: it, group: group, diags: newReporter(f)})
 		}
 	}
+	l.patternsOf()
 	parallel.Each(len(l.items), func(i int) {
 		if it := l.items[i]; it.item.Rule != nil && it.rules == nil {
 			it.elaborate()
+			it.settle(l.opt.Choose)
 		}
 	})
 	l.set = &dsl.Set{}
+	for _, it := range l.items {
+		l.set.LeftOut = append(l.set.LeftOut, it.leftOut...)
+	}
 	if b := l.opt.Base; b != nil {
 		l.set.Rules = slices.Clone(b.Rules)
 		l.set.Costs = slices.Clone(b.Costs)
@@ -226,8 +245,9 @@ func (it *loadItem) elaborate() {
 	if len(it.diags.list) > 0 {
 		return
 	}
+	it.keys = map[string]bool{}
 	it.instances(0, map[string]*forBinding{}, nil, used)
-	it.diags.instances(count)
+	it.diags.instances(max(count, it.made))
 	for _, f := range d.For {
 		for _, n := range f.Names {
 			if !*used[n.Text] && len(it.diags.list) == 0 {
@@ -250,58 +270,6 @@ func valueText(v *syntax.ForValue) string {
 		parts = append(parts, text)
 	}
 	return strings.Join(parts, ",")
-}
-
-// instances goes through the lists from list i on.
-func (it *loadItem) instances(i int, subst map[string]*forBinding, values []dsl.ForValue, used map[string]*bool) {
-	d := it.item.Rule
-	if i == len(d.For) {
-		if r := it.instance(subst, values); r != nil {
-			it.rules = append(it.rules, r)
-		}
-		return
-	}
-	f := d.For[i]
-	for _, v := range f.Values {
-		here := values
-		for k, n := range f.Names {
-			subst[n.Text] = &forBinding{v.Parts[k], n.Node, used[n.Text]}
-			text := v.Parts[k].Text
-			if v.Parts[k].Minus {
-				text = "-" + text
-			}
-			here = append(slices.Clip(here), dsl.ForValue{Name: n.Text, Value: text})
-		}
-		it.instances(i+1, subst, here, used)
-	}
-}
-
-func (it *loadItem) instance(subst map[string]*forBinding, values []dsl.ForValue) *dsl.Rule {
-	d := it.item.Rule
-	r := &dsl.Rule{Name: d.Name.Text, Family: d.Name.Text, Doc: it.item.Doc, Group: it.group, File: it.file.Name, Reverse: d.Reverse, For: values}
-	var in []string
-	for _, f := range d.For {
-		var texts []string
-		for range f.Names {
-			v := values[len(in)]
-			texts = append(texts, v.Value)
-			in = append(in, v.Name+" is "+v.Value)
-		}
-		r.Name += "/" + strings.Join(texts, ",")
-	}
-	it.diags.in = strings.Join(in, " and ")
-	if d.Arrow.Text == "<=>" {
-		r.Arrow = dsl.Equal
-	}
-	if d.Axiom != nil {
-		r.Axiom = strings.Trim(d.Axiom.Reason, `"`)
-	}
-	e := newElab(it.file, it.diags, r, subst)
-	r.Span = e.span(d.Name.Node)
-	r.Source = it.lineOf(d.Name)
-	res := e.rule(d)
-	it.diags.in = ""
-	return res
 }
 
 // rules puts the rules together, names checked across files.

@@ -20,6 +20,8 @@ func (e *elab) application(t *syntax.Tree, term *dsl.Term) {
 		fn = nil
 	}
 	switch {
+	case e.patterns[name] != nil:
+		e.pattern(t, term, e.patterns[name])
 	case strings.HasPrefix(name, "@"):
 		e.call(t, term, name[1:], args)
 	case fn != nil && ref.First == nil && (e.side == rightSide || op == ir.OpInvalid && dsl.IntrinsicNamed(name) == nil || name == "log2") && (name == "width" || e.constantArgs(args)):

@@ -19,6 +19,8 @@ type scope struct {
 	uses map[string]int
 	// named is the first place that a type name stands in, for messages.
 	named map[string]syntax.Node
+	// meanings are the constants that patterns compute from those that they bind.
+	meanings map[string]*syntax.Expr
 }
 
 type forBinding struct {
@@ -32,6 +34,7 @@ func newScope(f *syntax.File, r *dsl.Rule, subst map[string]*forBinding) scope {
 	return scope{
 		file: f, r: r, subst: subst, vars: map[string]dsl.VarID{}, flags: map[string]dsl.FlagVarID{}, preds: map[string]dsl.PredVarID{},
 		uses: map[string]int{}, named: map[string]syntax.Node{},
+		meanings: map[string]*syntax.Expr{},
 	}
 }
 
@@ -150,6 +153,9 @@ func (s *scope) typed(t *syntax.Tree) bool {
 	}
 	if name == "true" || name == "false" || name == "inf" || name == "nan" {
 		return true
+	}
+	if m := s.meanings[name]; m != nil {
+		return s.typed(m.Tree())
 	}
 	id, ok := s.vars[name]
 	return ok && s.r.Vars[id].Kind != dsl.IndexVar

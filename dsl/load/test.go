@@ -1,6 +1,9 @@
 package load
 
-import "rewrite/dsl"
+import (
+	"rewrite/dsl"
+	"rewrite/dsl/syntax"
+)
 
 // tests elaborates the tests, which are there only if they were asked for.
 func (l *loader) tests() {
@@ -10,9 +13,11 @@ func (l *loader) tests() {
 	}
 	// A rule with errors has said enough: its tests need no error of their own.
 	broken := map[string]bool{}
+	mirrors := map[string][]*syntax.Mirror{}
 	for _, it := range l.items {
 		if it.item.Rule != nil {
 			broken[it.item.Rule.Name.Text] = true
+			mirrors[it.item.Rule.Name.Text] = it.item.Rule.Mirrors
 		}
 	}
 	for _, it := range l.items {
@@ -23,17 +28,73 @@ func (l *loader) tests() {
 		if !names[d.Name.Text] && !broken[d.Name.Text] {
 			testOfNothing(it.diags, d.Name.Node, d.Name.Text, keys(names))
 		}
-		if t := it.test(); t != nil {
-			l.set.Tests = append(l.set.Tests, t)
+		l.set.Tests = append(l.set.Tests, it.tests(mirrors[d.Name.Text])...)
+	}
+}
+
+// tests elaborates one test: one for each way to take alternatives of patterns on its left
+// side, and the mirrors of its family.
+func (it *loadItem) tests(mirrors []*syntax.Mirror) (list []*dsl.Test) {
+	var c choosers
+	for more := true; more; more = c[leftSide].next() {
+		var first *dsl.Test
+		c[rightSide] = chooser{}
+		for more := true; more; more = c[rightSide].next() {
+			c[leftSide].rewind()
+			switch t := it.test(&c); {
+			case t == nil:
+				return nil
+			case first == nil:
+				first = t
+			default:
+				first.Or = append(first.Or, t)
+			}
+			if it.made++; it.made > maxInstances {
+				forTooMany(it.diags, it.item.Test.Name.Node, it.made)
+				return nil
+			}
+		}
+		first.Derived = len(list) > 0
+		list = append(list, first)
+	}
+	for _, m := range inOrder(mirrors) {
+		mirror, _ := dsl.MirrorNamed(m.Text())
+		for _, t := range list {
+			if x := mirrored(t, mirror); x != nil {
+				list = append(list, x)
+			}
 		}
 	}
+	return list
+}
+
+// mirrored is the mirror of a test, nil if it has none: the rule may have one where the
+// types of the test do not tell apart what is complemented.
+func mirrored(t *dsl.Test, m dsl.Mirror) *dsl.Test {
+	terms := *t.Terms
+	terms.Guards, terms.LaneWise = t.Facts, true
+	x, err := terms.Mirror(m)
+	if err != nil {
+		return nil
+	}
+	out := *t
+	out.Derived, out.Facts, out.Or = true, x.Guards, nil
+	x.Guards, x.LaneWise = nil, t.Terms.LaneWise
+	out.Terms = x
+	for _, o := range t.Or {
+		if x := mirrored(o, m); x != nil {
+			out.Or = append(out.Or, x)
+		}
+	}
+	return &out
 }
 
 // test elaborates one test with the machinery for right sides, the parameters
 // being bound beforehand.
-func (it *loadItem) test() *dsl.Test {
+func (it *loadItem) test(c *choosers) *dsl.Test {
 	d := it.item.Test
 	e := newElab(it.file, it.diags, &dsl.Rule{Name: d.Name.Text, File: it.file.Name}, nil)
+	e.patterns, e.choices = it.patterns, c
 	e.r.Span, e.r.Source = e.span(d.Name.Node), it.lineOf(d.Name)
 	t := &dsl.Test{Rule: d.Name.Text, File: it.file.Name, Span: e.r.Span, Terms: e.r, None: d.None}
 	for _, p := range d.Params {
@@ -47,6 +108,7 @@ func (it *loadItem) test() *dsl.Test {
 	e.side = rightSide
 	root := e.fresh()
 	e.r.LHS = e.term(d.Left.Tree(), root)
+	e.half = rightSide
 	if d.Right != nil {
 		e.r.RHS = e.term(d.Right.Tree(), root)
 	}
@@ -57,9 +119,9 @@ func (it *loadItem) test() *dsl.Test {
 	if len(it.diags.list) > 0 {
 		return nil
 	}
-	c := e.checker()
-	c.checkUnusedParams(d)
-	c.checkDefinite(d)
+	check := e.checker()
+	check.checkUnusedParams(d)
+	check.checkDefinite(d)
 	e.checkWidths()
 	if len(it.diags.list) > 0 {
 		return nil

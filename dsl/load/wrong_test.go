@@ -56,6 +56,14 @@ func blamed(d *diag.Diagnostic) blame {
 	return blame{d.Line, code, d.Source[min(d.Col-1, end):end]}
 }
 
+// wrong is a Choose that knows by the name whether a rule holds.
+func wrong(forms []*dsl.Rule) (int, string) {
+	if forms[0].Family == "wrong" {
+		return -1, "it is called so"
+	}
+	return 0, ""
+}
+
 // TestWrong: every wrong rule file is refused with exactly the errors that it
 // marks, each at its words.
 func TestWrong(t *testing.T) {
@@ -71,7 +79,7 @@ func TestWrong(t *testing.T) {
 				t.Fatal(err)
 			}
 			want := expected(t, string(text))
-			_, diags := Sources([]dsl.Source{{Name: f, Text: string(text)}}, Options{Tests: true})
+			_, diags := Sources([]dsl.Source{{Name: f, Text: string(text)}}, Options{Tests: true, Choose: wrong})
 			var got []blame
 			for _, d := range diags {
 				got = append(got, blamed(d))

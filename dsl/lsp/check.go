@@ -110,7 +110,7 @@ func (s *server) analyze(d *document, b *base) *analysis {
 	})
 	a.file, _ = syntax.Parse(d.name(), d.text.src, syntax.All)
 	a.names = occurrences(a.file)
-	a.set, a.problems = load.Sources([]dsl.Source{{Name: d.name(), Text: d.text.src}}, load.Options{Tests: true, Base: s.below(a)})
+	a.set, a.problems = load.Sources([]dsl.Source{{Name: d.name(), Text: d.text.src}}, load.Options{Tests: true, Base: s.below(a), Choose: s.choose})
 	for _, r := range a.set.Rules {
 		if r.File == d.name() {
 			a.rules = append(a.rules, r)

@@ -122,7 +122,7 @@ func countItems(src string) int {
 }
 
 // itemWords begin items.
-var itemWords = []string{"cost", "group", "override", "rule", "test"}
+var itemWords = []string{"cost", "group", "override", "pattern", "rule", "test"}
 
 // refuse says why a new name won't do, "" if it will.
 func (a *analysis) refuse(o *occurrence, name string) string {

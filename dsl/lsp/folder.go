@@ -9,6 +9,8 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/load"
+	"rewrite/dsl/prove"
+	"rewrite/dsl/prove/record"
 )
 
 // A base is the other rule files of a document's folder, loaded.
@@ -71,9 +73,23 @@ func (s *server) baseOf(d *document) *base {
 		return b
 	}
 	b := &base{sources: sources}
-	b.set, _ = load.Sources(sources, load.Options{Memory: s.memory}) // their errors are theirs
+	b.set, _ = load.Sources(sources, load.Options{Memory: s.memory, Choose: s.choose}) // their errors are theirs
 	s.bases.Store(d.uri, b)
 	return b
+}
+
+// choose is a load.Choose that remembers: families are checked with each letter typed.
+func (s *server) choose(forms []*dsl.Rule) (int, string) {
+	prover := prove.ChooseBy(func(r *dsl.Rule) prove.Verdict {
+		key := record.Key(r)
+		if v, ok := s.forms.Load(key); ok {
+			return v.(prove.Verdict)
+		}
+		v := prove.Rule(r, prove.Options{Effort: prove.QuickEffort})
+		s.forms.Store(key, v)
+		return v
+	})
+	return s.cfg.Records.Choose(prover)(forms)
 }
 
 // place finds the text of a file of the folder.

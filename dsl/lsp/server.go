@@ -126,6 +126,7 @@ type server struct {
 	checking   sync.Mutex      // one check at a time, those that are outdated by then do nothing
 	publishing sync.Mutex      // what is published later knows more
 	verdicts   sync.Map        // of cache.Answer by ruleKey
+	forms      sync.Map        // of prove.Verdict by record.Key: forms of families
 	kept       atomic.Int64    // verdicts, about
 	reports    sync.Map        // of *report by file
 	work       context.Context // ends with the session; checks and proofs run under it

@@ -172,6 +172,10 @@ func (p *formatter) breaks(it *Item) map[int]int {
 			p.wrap(at, first, t.Right.EndPos, lexer.Position{Offset: p.before(t.Right.Pos)})
 		}
 		p.guards(at, t.Facts)
+	case it.Pattern != nil:
+		for _, a := range it.Pattern.Alternatives() {
+			at[p.before(a.Term.Pos)] = 1 // = or |
+		}
 	case it.Cost != nil:
 		for _, e := range it.Cost.Entries {
 			at[e.Pos.Offset] = 1
@@ -305,7 +309,7 @@ func (p *formatter) spaced(t lexer.Token) bool {
 		return false
 	case "(":
 		// A call's parenthesis sticks to its name; others are set off.
-		return prev.Type != Ident && prev.Type != Global && prev.Value != "(" && prev.Value != "[" && !p.prefix(p.token-1) && prev.Value != ")" ||
+		return prev.Type != Ident && !(prev.Type == Name && p.token > 1 && p.f.tokens[p.token-2].Value == "pattern") && prev.Type != Global && prev.Value != "(" && prev.Value != "[" && !p.prefix(p.token-1) && prev.Value != ")" ||
 			prev.Value == ")" && !p.call(p.token-1)
 	case "<":
 		if p.opensType() {

@@ -26,34 +26,35 @@ import (
 // phrases word what a production or a kind of token is to the user. A
 // production without phrase is worded by what it begins with.
 var phrases = map[string]string{
-	"Item":     "a rule, a test, a cost model or a group",
-	"Label":    "a name",
-	"Expr":     "an operand",
-	"Operand":  "an operand",
-	"Ref":      "an operation",
-	"Type":     "a type",
-	"Word":     "a name or a number",
-	"Attr":     "a flag or a class of types",
-	"Arrow":    "an arrow, <=> or =>",
-	"Operator": "an operator",
-	"Infix":    "an operator",
-	"Args":     `"("`,
-	"Mark":     "a flag or predicate",
-	"ForPart":  "a name or a number",
-	"Axiom":    "a reason in quotes",
-	"Param":    "a variable",
-	"Name":     "a name",
-	"Ident":    "a name",
-	"Int":      "a number",
-	"Float":    "a number",
-	"String":   "a text in quotes",
-	"Global":   "a function",
+	"Item":         "a rule, a test, a pattern, a cost model or a group",
+	"Label":        "a name",
+	"Expr":         "an operand",
+	"Operand":      "an operand",
+	"Ref":          "an operation",
+	"Type":         "a type",
+	"Word":         "a name or a number",
+	"Attr":         "a flag or a class of types",
+	"Arrow":        "an arrow, <=> or =>",
+	"Operator":     "an operator",
+	"Infix":        "an operator",
+	"Args":         `"("`,
+	"Mark":         "a flag or predicate",
+	"ForPart":      "a name or a number",
+	"Axiom":        "a reason in quotes",
+	"Param":        "a variable",
+	"PatternParam": "a parameter",
+	"Name":         "a name",
+	"Ident":        "a name",
+	"Int":          "a number",
+	"Float":        "a number",
+	"String":       "a text in quotes",
+	"Global":       "a function",
 }
 
 // optional are productions and literals that are only worth mentioning when
 // nothing else can follow: saying that an operator may come after any operand
 // hides the comma that is missing.
-var optional = map[string]bool{"Operator": true, "NextMark": true, "Mark": true, "Attr": true, "Args": true, `"="`: true, `":"`: true, `"in"`: true, `"&"`: true}
+var optional = map[string]bool{"Operator": true, "NextMark": true, "Mark": true, "Attr": true, "Args": true, "Mirror": true, `"="`: true, `":"`: true, `"in"`: true, `"&"`: true}
 
 var productions = sync.OnceValue(func() map[string]*ebnf.Expression {
 	g, err := ebnf.ParseString(parser().String())
@@ -252,7 +253,7 @@ func hint(tokens []lexer.Token, i int, words []string, ended bool) string {
 	case t.Value == "=" && slices.Contains(words, phrases["Arrow"]):
 		return "<=> says that both are the same, => that the right side may stand for the left one"
 	case i == 0 && t.Type == Ident:
-		if k := diag.Nearest(t.Value, []string{"rule", "test", "cost", "group", "override"}); k != "" {
+		if k := diag.Nearest(t.Value, []string{"rule", "test", "cost", "group", "override", "pattern"}); k != "" {
 			return fmt.Sprintf("did you mean %q?", k)
 		}
 	case ended && t.Value == "and":

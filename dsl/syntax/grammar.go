@@ -29,10 +29,66 @@ type Item struct {
 	Node
 	Doc string // the /// lines before it
 
-	Rule  *Rule  `parser:"  @@"`
-	Test  *Test  `parser:"| @@"`
-	Cost  *Cost  `parser:"| @@"`
-	Group *Group `parser:"| @@"`
+	Rule    *Rule    `parser:"  @@"`
+	Test    *Test    `parser:"| @@"`
+	Cost    *Cost    `parser:"| @@"`
+	Group   *Group   `parser:"| @@"`
+	Pattern *Pattern `parser:"| @@"`
+}
+
+// A Pattern is a name for terms that do the same, the alternatives. Alternatives gives them apart.
+type Pattern struct {
+	Node
+	Name   *Label          `parser:"'pattern' @@"`
+	Params []*PatternParam `parser:"'(' @@ ( ',' @@ )* ')'"`
+	Body   []*Expr         `parser:"'=' @@ ( 'if' @@ )*"`
+}
+
+// A PatternParam is a parameter of a pattern, with a type or without.
+type PatternParam struct {
+	Node
+	Name string `parser:"@Ident"`
+	Type *Type  `parser:"( ':' @@ )?"`
+}
+
+// An Alternative is one of the terms of a pattern, with its conditions.
+type Alternative struct {
+	Term   *Expr
+	Guards []*Expr
+}
+
+// Alternatives are the terms between the bars. The grammar knows | as the operator on
+// constants alone, so a bar ends a condition as well: one inside wants parentheses.
+func (p *Pattern) Alternatives() []Alternative {
+	var list []Alternative
+	for i, body := range p.Body {
+		parts := body.split("|")
+		if i > 0 { // it begins with a condition of the last one
+			last := &list[len(list)-1]
+			last.Guards = append(last.Guards, parts[0])
+			parts = parts[1:]
+		}
+		for _, part := range parts {
+			list = append(list, Alternative{Term: part})
+		}
+	}
+	return list
+}
+
+// split takes an expression apart at an operator outside of parentheses.
+func (e *Expr) split(op string) []*Expr {
+	part := &Expr{Node: e.Node, First: e.First}
+	list := []*Expr{part}
+	for _, o := range e.Rest {
+		if o.Op == op {
+			part.EndPos = o.Pos
+			part = &Expr{Node: Node{o.Right.Pos, e.EndPos}, First: o.Right}
+			list = append(list, part)
+			continue
+		}
+		part.Rest = append(part.Rest, o)
+	}
+	return list
 }
 
 // A Label is the name of an item.
@@ -143,15 +199,31 @@ type Param struct {
 // A Rule is a rewrite rule.
 type Rule struct {
 	Node
-	Override bool    `parser:"@'override'?"`
-	Name     *Label  `parser:"'rule' @@"`
-	Reverse  bool    `parser:"@'reverse'?"`
-	For      []*For  `parser:"( 'for' @@ ( ',' @@ )* )?"`
-	Left     *Expr   `parser:"@@"`
-	Arrow    *Arrow  `parser:"@@"`
-	Right    *Expr   `parser:"@@"`
-	Guards   []*Expr `parser:"( 'if' @@ )*"`
-	Axiom    *Axiom  `parser:"( 'axiom' @@ )?"`
+	Override bool      `parser:"@'override'?"`
+	Name     *Label    `parser:"'rule' @@"`
+	Reverse  bool      `parser:"@'reverse'?"`
+	Mirrors  []*Mirror `parser:"@@*"`
+	For      []*For    `parser:"( 'for' @@ ( ',' @@ )* )?"`
+	Left     *Expr     `parser:"@@"`
+	Arrow    *Arrow    `parser:"@@"`
+	Right    *Expr     `parser:"@@"`
+	Guards   []*Expr   `parser:"( 'if' @@ )*"`
+	Axiom    *Axiom    `parser:"( 'axiom' @@ )?"`
+}
+
+// A Mirror makes a rule stand for its mirror as well: dual, swapped signs, swapped order.
+type Mirror struct {
+	Node
+	Dual    bool   `parser:"  @'dual'"`
+	Swapped string `parser:"| 'swapped' @( 'signs' | 'order' )"`
+}
+
+// Text is the mirror as it is written.
+func (m *Mirror) Text() string {
+	if m.Dual {
+		return "dual"
+	}
+	return "swapped " + m.Swapped
 }
 
 // An Arrow is <=> or =>.

@@ -28,7 +28,7 @@ var symbols = map[string]lexer.TokenType{
 }
 
 // Keywords are reserved: an item ends where the next one's keyword stands.
-var Keywords = []string{"after", "axiom", "cost", "extends", "for", "group", "if", "in", "none", "override", "reverse", "rule", "test"}
+var Keywords = []string{"after", "axiom", "cost", "extends", "for", "group", "if", "in", "none", "override", "pattern", "reverse", "rule", "test"}
 
 var isKeyword = func() map[string]bool {
 	m := map[string]bool{}
@@ -39,7 +39,7 @@ var isKeyword = func() map[string]bool {
 }()
 
 // startsItem: the keywords that begin an item.
-var startsItem = map[string]bool{"cost": true, "group": true, "override": true, "rule": true, "test": true}
+var startsItem = map[string]bool{"cost": true, "group": true, "override": true, "pattern": true, "rule": true, "test": true}
 
 // punctuation, longer ones first. The letters u and s of an operator count
 // only if no letter or digit follows.

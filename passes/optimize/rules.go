@@ -83,7 +83,7 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 	}
 	if len(sources) > 0 {
 		r.Sources = append(r.Sources, sources...)
-		set, r.Warnings = load.Sources(sources, load.Options{Base: set, Apart: true, Memory: load.Memories{rules.Memory{}, opt.Cache}})
+		set, r.Warnings = load.Sources(sources, load.Options{Base: set, Apart: true, Memory: load.Memories{rules.Memory{}, opt.Cache}, Choose: opt.prover().Choose()})
 		if r.Warnings.HasErrors() {
 			return nil, r.Warnings
 		}
@@ -126,10 +126,13 @@ func ParseRules(opt RuleOptions, sources ...dsl.Source) (*Rules, error) {
 	return r, nil
 }
 
+func (o *RuleOptions) prover() *cache.Prover {
+	return &cache.Prover{Recorded: rules.Recorded, Records: o.Records, Cache: o.Cache, Options: prove.Options{Effort: prove.QuickEffort}}
+}
+
 // prove fills in the verdicts, and says what there is to say of them.
 func (r *Rules) prove(own []*dsl.Rule, opt RuleOptions) {
-	p := &cache.Prover{Recorded: rules.Recorded, Records: opt.Records, Cache: opt.Cache, Options: prove.Options{Effort: prove.QuickEffort}}
-	answers, _ := p.Prove(own, func(rule *dsl.Rule) bool { return opt.takes(rule.Group, rule.Names()...) })
+	answers, _ := opt.prover().Prove(own, func(rule *dsl.Rule) bool { return opt.takes(rule.Group, rule.Names()...) })
 	for i, a := range answers {
 		if a == nil {
 			continue

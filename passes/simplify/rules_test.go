@@ -132,7 +132,7 @@ func TestRules(t *testing.T) {
 // TestTests: the examples in the rule files are answered as they say, those with floats
 // among them.
 func TestTests(t *testing.T) {
-	set, diags := load.Sources(rules.Sources(), load.Options{Tests: true})
+	set, diags := load.Sources(rules.Sources(), load.Options{Tests: true, Choose: rules.Choose()})
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}

@@ -1,7 +1,10 @@
 package cache
 
 import (
+	"slices"
+
 	"rewrite/dsl"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
 	"rewrite/passes/ir/diag"
@@ -37,6 +40,27 @@ func (a *Answer) Refuse(allowUnproved, allowDisproved bool) bool {
 		a.Diagnostic.Severity = diag.Warning
 	}
 	return !allowed
+}
+
+// Choose takes forms of families by what is recorded and remembered, and proves the rest.
+func (p *Prover) Choose() load.Choose {
+	choose := prove.ChooseBy(func(r *dsl.Rule) prove.Verdict {
+		if p.Recorded != nil {
+			if e := p.Recorded(r); e != nil {
+				return e.Verdict()
+			}
+		}
+		if a, ok := p.Cache.Lookup(r, p.Options); ok {
+			return a.Verdict
+		}
+		v := prove.Rule(r, p.Options)
+		p.Cache.Remember(r, p.Options, answer(r, v))
+		return v
+	})
+	for _, rs := range slices.Backward(p.Records) {
+		choose = rs.Choose(choose)
+	}
+	return choose
 }
 
 // Counts tell where answers come from. Axioms are in none of them.

@@ -39,6 +39,9 @@ func Hash(r *dsl.Rule) string {
 	w.text(r.Name)
 	w.text(r.String())
 	w.flag(r.LaneWise)
+	if r.Among != "" {
+		w.text(r.Among)
+	}
 	m := &mentions{}
 	m.rule(r)
 	for _, sum := range m.sums {

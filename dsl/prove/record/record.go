@@ -14,6 +14,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/internal/parallel"
+	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/num"
@@ -29,6 +30,7 @@ type Entry struct {
 	Status    prove.Status
 	Forward   bool // a <=> that is not proved is proved as =>
 	OneUse    bool // see prove.Verdict
+	LeftOut   bool // an instance of a family that holds in none of its forms
 	Covered   []Covered
 	Formats   []string // in which floating point was tested
 	Reason    string   // of what is not proved
@@ -86,6 +88,9 @@ func (e *Entry) String() string {
 	if e.OneUse {
 		status += oneUseMark
 	}
+	if e.LeftOut {
+		status += leftOutMark
+	}
 	coverage := formatCovered(e.Covered)
 	if len(e.Formats) > 0 {
 		coverage = formatsPrefix + strings.Join(e.Formats, ",")
@@ -98,8 +103,9 @@ func (e *Entry) String() string {
 }
 
 const (
-	forwardMark   = "(=>)"      // behind the status of a <=> that holds as =>
-	oneUseMark    = "(one_use)" // behind it, if Entry.OneUse
+	forwardMark   = "(=>)"       // behind the status of a <=> that holds as =>
+	oneUseMark    = "(one_use)"  // behind it, if Entry.OneUse
+	leftOutMark   = "(left-out)" // of an Entry.LeftOut
 	formatsPrefix = "formats:"
 )
 
@@ -153,13 +159,14 @@ func parseEntry(line string) (*Entry, error) {
 	default:
 		return nil, fmt.Errorf("%q is no arrow", f[3])
 	}
-	word, oneUse := strings.CutSuffix(f[4], oneUseMark)
+	word, leftOut := strings.CutSuffix(f[4], leftOutMark)
+	word, oneUse := strings.CutSuffix(word, oneUseMark)
 	word, forward := strings.CutSuffix(word, forwardMark)
 	status, ok := statuses[word]
 	if !ok {
 		return nil, fmt.Errorf("%q is no status", f[4])
 	}
-	e.Status, e.Forward, e.OneUse = status, forward, oneUse
+	e.Status, e.Forward, e.OneUse, e.LeftOut = status, forward, oneUse, leftOut
 	if formats, ok := strings.CutPrefix(f[5], formatsPrefix); ok {
 		e.Formats = strings.Split(formats, ",")
 	} else if e.Covered, err = parseCovered(f[5]); err != nil {
@@ -364,7 +371,7 @@ func (rs Records) Check(rules []*dsl.Rule) []Mismatch {
 	}
 	var extra []Mismatch
 	for name, e := range rs {
-		if !used[e] {
+		if !used[e] && !e.LeftOut {
 			extra = append(extra, Mismatch{Kind: Extra, Entry: name})
 		}
 	}
@@ -403,7 +410,8 @@ func (rs Records) Update(rules []*dsl.Rule, prover func([]*dsl.Rule) []prove.Ver
 			e.Name, e.Instances, e.Hash = name, len(rules), hash
 			out[name] = &e
 		}
-		agree := !slices.ContainsFunc(f.rules, func(r *dsl.Rule) bool { return !verdicts[r].same(verdicts[f.rules[0]]) })
+		// Instances of families are recorded one by one: Choose asks for them so.
+		agree := f.rules[0].Among == "" && !slices.ContainsFunc(f.rules, func(r *dsl.Rule) bool { return !verdicts[r].same(verdicts[f.rules[0]]) })
 		if agree && len(f.rules) > 1 {
 			line(f.name, f.rules, f.hash)
 			continue
@@ -413,6 +421,31 @@ func (rs Records) Update(rules []*dsl.Rule, prover func([]*dsl.Rule) []prove.Ver
 		}
 	}
 	return out
+}
+
+// LeaveOut adds the instances of families that hold in no form. They are known by the first.
+func (rs Records) LeaveOut(list []dsl.LeftOut) {
+	for _, l := range list {
+		rs[l.Name] = &Entry{Name: l.Name, Instances: 1, Hash: Hash(l.Rule), Arrow: l.Arrow, Status: prove.Disproved, LeftOut: true}
+	}
+}
+
+// Choose takes the form of an instance that is recorded, and asks another Choose about the
+// rest.
+func (rs Records) Choose(next load.Choose) load.Choose {
+	return func(forms []*dsl.Rule) (int, string) {
+		e := rs[forms[0].Name]
+		for i, r := range forms {
+			switch {
+			case e == nil || e.Hash != Hash(r):
+			case e.LeftOut:
+				return -1, ""
+			case e.Status != prove.Disproved && e.Status != prove.Unproved:
+				return i, ""
+			}
+		}
+		return next(forms)
+	}
 }
 
 // entryOf has all but the name and the hash.

@@ -1,7 +1,9 @@
 package author
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"rewrite/passes/saturate/block"
 
@@ -12,6 +14,7 @@ import (
 	"rewrite/dsl"
 	"rewrite/dsl/lint"
 	"rewrite/dsl/prove"
+	"rewrite/passes/ir"
 	"rewrite/passes/ir/diag"
 )
 
@@ -26,6 +29,7 @@ Examples:
   rewrite lint -with-builtin mine.rw     against the library as well
   rewrite lint mine.rw in.ll             and which calls in.ll keeps from mine.rw
   rewrite lint -all                      also overlaps and rules that others imply
+  rewrite lint -families mine.rw         what patterns and mirrors stand for, and what does not hold
 
 Usage: rewrite lint [flags] [file or folder]... [in.ll]...
 
@@ -37,6 +41,7 @@ func RunLint(c *base.Command, args []string) (code int, err error) {
 	fs := cli.New("rewrite lint")
 	builtin := fs.Bool("with-builtin", false, "add the rules to the library, which they may override")
 	all := fs.Bool("all", false, "notes on what is normal: rules that overlap, rules that the others imply")
+	families := fs.Bool("families", false, "list the families, how many instances each has, and those that are left out, with why")
 	paths, err := c.ParseFlags(fs, lintHelp, args)
 	if err != nil {
 		return 0, err
@@ -55,6 +60,10 @@ func RunLint(c *base.Command, args []string) (code int, err error) {
 	if err != nil {
 		return code, err
 	}
+	if *families {
+		listFamilies(c, set)
+		return code, nil
+	}
 	opt := lint.Options{Notes: *all}
 	bar := base.NewProgress(c.Stderr, "lint", (opt.Passes()+1)*len(set.Rules))
 	opt.Done = bar.Add
@@ -72,6 +81,42 @@ func RunLint(c *base.Command, args []string) (code int, err error) {
 		code = base.ExitInput
 	}
 	return code, nil
+}
+
+// listFamilies prints the rules of the text that stand for several instances, patterns and
+// mirrors included, and the instances that do not hold.
+func listFamilies(c *base.Command, set *dsl.Set) {
+	kept, frozen := map[string]int{}, map[string]int{}
+	var names []string
+	for _, r := range set.Rules {
+		if r.Among == "" {
+			continue
+		}
+		if kept[r.Family]++; kept[r.Family] == 1 {
+			names = append(names, r.Family)
+		}
+		fresh := false
+		r.RHS.Walk(func(t *dsl.Term) { fresh = fresh || t.Kind == dsl.OpTerm && t.Op == ir.OpFreeze })
+		if fresh {
+			frozen[r.Family]++
+		}
+	}
+	out := map[string][]dsl.LeftOut{}
+	for _, l := range set.LeftOut {
+		out[l.Family] = append(out[l.Family], l)
+	}
+	total, without := 0, 0
+	for _, name := range names {
+		total, without = total+kept[name], without+len(out[name])
+		fmt.Fprintf(c.Stdout, "%s: %s, %d with freeze, %d left out\n", name, base.Count(kept[name], "instance"), frozen[name], len(out[name]))
+		for _, l := range out[name] {
+			if l.Why == "" { // it is recorded
+				_, l.Why = prove.Choose(prove.Options{Effort: prove.QuickEffort})([]*dsl.Rule{l.Rule})
+			}
+			fmt.Fprintf(c.Stdout, "  without %s: %s\n    %s\n", l.Name, l.Text(), strings.ReplaceAll(strings.TrimSpace(l.Why), "\n", "\n    "))
+		}
+	}
+	fmt.Fprintf(c.Stdout, "%d families, %s, %d left out\n", len(names), base.Count(total, "instance"), without)
 }
 
 // lintCalls warns of the rules that apply to no call of a module's functions.

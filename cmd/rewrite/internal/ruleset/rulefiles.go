@@ -103,7 +103,7 @@ func LoadRules(c *base.Command, args []string, tests, builtin bool) (set *dsl.Se
 	if err != nil {
 		return nil, base.ExitInput, err
 	}
-	opt := load.Options{Tests: tests, Memory: rules.Memory{}}
+	opt := load.Options{Tests: tests, Memory: rules.Memory{}, Choose: rules.Choose()}
 	if builtin && len(args) > 0 {
 		if opt.Base, err = rules.Library(); err != nil {
 			return nil, base.ExitBug, err

@@ -13,6 +13,7 @@ import (
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/dsl"
 	"rewrite/dsl/load"
+	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/cache"
 	"rewrite/passes/saturate/moves"
 	"rewrite/passes/saturate/program"
@@ -151,6 +152,11 @@ func (c *Loader) LoadProgram(o *Options) (p *program.Program, cost *dsl.CostMode
 	return p, cost, base.ExitDone
 }
 
+// chooser tells which forms of families hold, as far as that is not recorded.
+func chooser(known *cache.Cache) load.Choose {
+	return (&cache.Prover{Recorded: rules.Recorded, Cache: known, Options: prove.Options{Effort: prove.QuickEffort}}).Choose()
+}
+
 // loadUsers adds the rules of -rules and -e to a set.
 func (c *Loader) loadUsers(o *Options, under *dsl.Set, known *cache.Cache) (set *dsl.Set, code int) {
 	paths, err := ruleArgs(o.Rules)
@@ -169,7 +175,7 @@ func (c *Loader) loadUsers(o *Options, under *dsl.Set, known *cache.Cache) (set 
 		sources = append(sources, dsl.Source{Name: fmt.Sprintf("-e #%d", i+1), Text: e + "\n"})
 	}
 	c.Sources = append(c.Sources, sources...)
-	set, more := load.Sources(sources, load.Options{Base: under, Apart: true, Memory: load.Memories{rules.Memory{}, known}})
+	set, more := load.Sources(sources, load.Options{Base: under, Apart: true, Memory: load.Memories{rules.Memory{}, known}, Choose: chooser(known)})
 	for _, d := range append(diags, more...) {
 		code = max(code, c.printRule(o, d))
 	}
