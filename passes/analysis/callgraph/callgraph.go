@@ -25,6 +25,8 @@ import (
 type Graph struct {
 	Module *ir.Module
 
+	ask Oracle // nil for nobody
+
 	nodes []*Node // by place; nil where a function was removed
 	of    map[*ir.Func]*Node
 
@@ -59,10 +61,17 @@ type Site struct {
 	Open bool
 }
 
+// An Oracle knows from all of the module which of its functions a call through a pointer may reach. It is open if it may reach
+// others, or nothing is known of it, as it is new.
+type Oracle func(call *ir.Value) (list []*ir.Func, open bool)
+
 // New makes the call graph of a module. Of bodies that are not held as blocks it knows
 // nothing, see Node.CallsBack.
-func New(m *ir.Module) *Graph {
-	g := &Graph{Module: m, of: make(map[*ir.Func]*Node, len(m.Funcs)), stale: true}
+func New(m *ir.Module) *Graph { return NewAsking(m, nil) }
+
+// NewAsking is New with somebody who is asked about calls through pointers, now and by Refresh.
+func NewAsking(m *ir.Module, ask Oracle) *Graph {
+	g := &Graph{Module: m, ask: ask, of: make(map[*ir.Func]*Node, len(m.Funcs)), stale: true}
 	for _, f := range m.Funcs {
 		g.add(f)
 	}

@@ -18,7 +18,7 @@ func (g *Graph) site(call *ir.Value) Site {
 		return s
 	}
 	t := targets{g: g, seen: map[*ir.Value]bool{}}
-	if t.visit(call.Callee()); t.open && g.declared(call, &t) {
+	if t.visit(call.Callee()); t.open && (g.declared(call, &t) || g.asked(call, &t)) {
 		t.open = false
 	}
 	slices.SortFunc(t.found, byOrder)
@@ -97,4 +97,22 @@ func (g *Graph) declared(call *ir.Value, t *targets) bool {
 	}
 	t.found = append(t.found[:0], found...)
 	return true
+}
+
+// asked asks who knows more, and tells whether all functions that a call may reach were found.
+func (g *Graph) asked(call *ir.Value, t *targets) bool {
+	if g.ask == nil {
+		return false
+	}
+	list, open := g.ask(call)
+	if open {
+		return false
+	}
+	t.found = t.found[:0]
+	for _, f := range list {
+		if n := g.of[f]; n != nil {
+			t.found = append(t.found, n)
+		}
+	}
+	return len(t.found) == len(list)
 }

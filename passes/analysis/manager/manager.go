@@ -37,13 +37,15 @@ type Manager struct {
 	aliases *alias.Module    // what alias analyses of all functions share
 
 	mu     sync.Mutex
-	calls  *callgraph.Graph  // nil when not computed
-	graphs int               // how often it was
-	points *pointsto.Result  // nil when not asked for, or the module is another one
-	stale  map[*ir.Func]bool // functions that changed since
+	calls  *callgraph.Graph // nil when not computed
+	graphs int              // how often it was
 	funcs  map[*ir.Func]*Func
 	idle   []*analysis.Analysis // their memory is for another function
 	count  [numAnalyses]int     // how often each was computed for functions that are forgotten
+
+	pointing sync.Mutex        // guards the following; it may be taken while mu is held
+	points   *pointsto.Result  // nil when not asked for, or the module is another one
+	stale    map[*ir.Func]bool // functions that changed since
 }
 
 // New makes the manager of a module in which nothing is computed yet.
@@ -80,7 +82,7 @@ func (m *Manager) callGraph() *callgraph.Graph {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.calls == nil {
-		m.calls = callgraph.New(m.mod)
+		m.calls = callgraph.NewAsking(m.mod, m.targets)
 		m.graphs++
 	}
 	return m.calls
@@ -95,23 +97,47 @@ func (a *Func) recall(graph *callgraph.Graph) {
 }
 
 // FindPointsTo finds out where pointers of the module lead, of pointsto.Kinds, while functions are not worked on. It holds for
-// each function until that changes, see Func.AskPointsTo, and is forgotten with any change by a pass on modules.
+// each function until that changes, see Func.AskPointsTo, and is forgotten with any change by a pass on modules. The call graph is
+// another one then, as it has targets of calls through pointers.
 func (m *Manager) FindPointsTo(kind string) error {
 	points, err := pointsto.New(m.mod, kind)
+	m.setPoints(points)
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.points, m.stale = points, map[*ir.Func]bool{}
+	m.calls = nil
 	return err
+}
+
+func (m *Manager) setPoints(points *pointsto.Result) {
+	m.pointing.Lock()
+	defer m.pointing.Unlock()
+	m.points, m.stale = points, map[*ir.Func]bool{}
+}
+
+// pointsOf is where pointers of a function lead, nil if that is not known of it as it is now.
+func (m *Manager) pointsOf(f *ir.Func) *pointsto.Result {
+	m.pointing.Lock()
+	defer m.pointing.Unlock()
+	if m.stale[f] {
+		return nil
+	}
+	return m.points
+}
+
+// targets is what the call graph asks.
+func (m *Manager) targets(call *ir.Value) (list []*ir.Func, open bool) {
+	if points := m.pointsOf(call.Block.Func); points != nil {
+		return points.Targets(call)
+	}
+	return nil, true
 }
 
 // AskPointsTo makes memory in SSA form anew, with an alias analysis that asks where pointers lead, if that is known of the function
 // as it is now; ok is false if it is not. Until the pass that asked is over the function may change, if the values that
 // are there stay what they are: what new ones are is not known. Then done is called.
 func (a *Func) AskPointsTo() (done func(), ok bool) {
-	a.mod.mu.Lock()
-	points, stale := a.mod.points, a.mod.stale[a.fn]
-	a.mod.mu.Unlock()
-	if points == nil || stale {
+	points := a.mod.pointsOf(a.fn)
+	if points == nil {
 		return nil, false
 	}
 	asks := a.NewAlias()
@@ -201,11 +227,12 @@ func (m *Manager) KeepAll(kept Kept) {
 	for _, a := range m.funcs {
 		list = append(list, a)
 	}
-	m.facts, m.aliases, m.idle, m.points = analysis.NewModule(m.mod), alias.NewModule(m.mod), nil, nil
+	m.facts, m.aliases, m.idle = analysis.NewModule(m.mod), alias.NewModule(m.mod), nil
 	if kept&Calls == 0 {
 		m.calls = nil
 	}
 	m.mu.Unlock()
+	m.setPoints(nil)
 	for _, a := range list {
 		if len(a.fn.Blocks) == 0 || a.fn.Global.Func != a.fn {
 			m.Forget(a.fn)
@@ -311,12 +338,13 @@ func (a *Func) Keep(kept Kept) {
 		return
 	}
 	a.keep(kept)
-	a.mod.mu.Lock()
-	if a.mod.points != nil {
+	a.mod.pointing.Lock()
+	lost := a.mod.points != nil && !a.mod.stale[a.fn]
+	if lost {
 		a.mod.stale[a.fn] = true
 	}
-	a.mod.mu.Unlock()
-	a.recalls = a.recalls || kept&Calls == 0
+	a.mod.pointing.Unlock()
+	a.recalls = a.recalls || lost || kept&Calls == 0
 }
 
 func (a *Func) keep(kept Kept) {

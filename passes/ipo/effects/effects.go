@@ -7,6 +7,8 @@
 //	  ret i32 %r
 //	}
 //
+// A call through a pointer says itself what all functions are that it may reach, if the call graph knows these (indirect.go).
+//
 // Callers learn nothing else of a function, and every analysis asks for it: whether a call may write what is loaded behind it, whether it
 // comes back, whether it keeps an address.
 //
@@ -50,6 +52,7 @@ type state struct {
 
 func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
 	c := &component{state: s, e: e, graph: e.Analyses.CallGraphFor(scc), of: map[*ir.Func]*function{}}
+	resolved := false
 	for _, f := range scc {
 		if e.Select != nil && !e.Select(f) {
 			continue
@@ -58,6 +61,7 @@ func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
 			e.Remarks(f).Missed(nil, "nothing is inferred: %s", why)
 			continue
 		}
+		resolved = c.indirect(f) || resolved
 		fn := &function{f: f, known: e.Of(f), aliases: e.Of(f).NewAlias(), say: e.Remarks(f)}
 		c.list = append(c.list, fn)
 		c.of[f] = fn
@@ -70,7 +74,7 @@ func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
 	c.settle()
 	c.settleParameters()
 	c.calls(scc)
-	changed := false
+	changed := resolved
 	for _, fn := range c.list {
 		if c.write(fn) {
 			changed = true
