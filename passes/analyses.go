@@ -13,6 +13,7 @@ import (
 	"rewrite/passes/analysis/pointsto"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
+	"rewrite/passes/slp"
 )
 
 // An Analysis can be printed. One of Func, Module and Kind is there: it is of functions
@@ -69,4 +70,6 @@ var Analyses = []*Analysis{
 	{Name: "memoryssa", Doc: "memory in SSA form: what each access comes behind, and what really clobbers it", Func: memssa.Print},
 	{Name: "facts", Doc: "known bits, ranges and definedness of values, and what branches tell", Func: analysis.Print},
 	{Name: "constants", Doc: "values that are one number, and blocks that are never reached (sparse conditional)", Func: analysis.PrintConstants},
+	{Name: "slp", Doc: "what slp makes vectors of: trees of bundles of scalars, and what each costs", Func: slp.Print,
+		DOT: func(w io.Writer, _ *ir.Module, f *ir.Func) error { return slp.Draw(w, f) }},
 }

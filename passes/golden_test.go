@@ -39,6 +39,7 @@ var mostLeft = map[string]int{
 	"tailcall":       110, // phis, and what is added to returns
 	"gcm":            100, // as many, elsewhere
 	"lcm":            100, // as many, in another order
+	"loadstorevec":   101, // lanes that are taken out and put together
 	"licm":           101, // as many, elsewhere, but for stores at each exit
 	"inline":         200, // bodies
 }
@@ -55,7 +56,7 @@ func folderOf(name string) string {
 }
 
 // folders are where passes are whose folders have other names.
-var folders = map[string]string{"funceffects": "ipo/effects"}
+var folders = map[string]string{"funceffects": "ipo/effects", "loadstorevec": "slp/accesses"}
 
 // TestPasses runs each pass: on its golden cases, in testdata of its folder
 // and, with an option, in the folder there of its name, and on the programs of the project. Those of saturate are the rules' own tests.

@@ -23,6 +23,7 @@ var llvmNames = map[string]string{
 	"newgvn":                    "gvn",
 	"partially-inline-libcalls": "libcalls",
 	"simple-loop-unswitch":      "loopunswitch",
+	"load-store-vectorizer":     "loadstorevec",
 	"slp-vectorizer":            "slp",
 	"tailcallelim":              "tailcall",
 

@@ -175,6 +175,8 @@ var All = []*Pass{
 		}},
 	{Name: "loadhoist", Doc: "load once in front of branches what all ways load, and fill local arrays once in front of loops", Func: onFunc(loadhoist.Run),
 		Needs: []Need{{SSA, "a store to a variable or a field would hide what is known of all memory"}}},
+	{Name: "loadstorevec", Doc: "access memory at once where scalars beside each other are loaded or stored", Func: onFunc(slp.RunAccesses),
+		Needs: []Need{{SSA, "variables in memory are loaded and stored one by one"}}},
 	{Name: "loopdelete", Doc: "remove loops that do nothing but come to an end", Func: onFunc(loopdelete.Run),
 		Needs: []Need{
 			{SSA, "a store to a variable or a field would be an effect"},

@@ -20,6 +20,9 @@ type emitter struct {
 
 // emit makes the tree vector operations, by the plans that were found.
 func (t *tree) emit() {
+	if t.w.shown != nil {
+		t.w.shown(t, true)
+	}
 	e := &emitter{tree: t, f: t.w.f, lane: map[*ir.Value]*ir.Value{}, used: map[*ir.Value]bool{}}
 	for _, v := range t.outside {
 		e.used[v] = true
@@ -263,7 +266,11 @@ func (e *emitter) operation(n *node, m *ir.Value, args []*ir.Value, alt bool) *i
 		v.Aux = ir.PlainMem(e.w.alignOf(low, low.Type))
 	case ir.OpStore:
 		low := n.lowest()
-		v = e.f.NewInstr(ir.OpStore, ir.Void, args[0], low.Args[1])
+		x := args[0]
+		if number := e.w.oneNumber(n.operands[0].lanes); number != nil {
+			x = number
+		}
+		v = e.f.NewInstr(ir.OpStore, ir.Void, x, low.Args[1])
 		v.Aux = ir.PlainMem(e.w.alignOf(low, low.Args[0].Type))
 	case ir.OpCall:
 		all := args[:len(args):len(args)]

@@ -40,7 +40,14 @@ import (
 
 // Run vectorizes what stands beside each other in the blocks of a function. What other forms lanes have it asks other.
 func Run(f *ir.Func, e *pass.Env, other *Forms) manager.Kept {
-	if f.Module.TypedPointers || !concerned(f) {
+	if !concerned(f) {
+		return manager.All
+	}
+	return run(f, e, other, (*work).block)
+}
+
+func run(f *ir.Func, e *pass.Env, other *Forms, block func(*work, *ir.Block)) manager.Kept {
+	if f.Module.TypedPointers {
 		return manager.All
 	}
 	say := e.Remarks(f)
@@ -59,7 +66,8 @@ func Run(f *ir.Func, e *pass.Env, other *Forms) manager.Kept {
 	}
 	w := &work{f: f, other: other, judge: judge, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: e.Target.Costs(f), gone: map[*ir.Value]*ir.Value{}}
 	for _, b := range w.an.Dom().ReversePostorder() {
-		w.block(b)
+		w.fuel, w.formFuel = max(leastOrder, orderPerInstruction*len(b.Instrs)), maxForms
+		block(w, b)
 	}
 	if w.former != nil {
 		other.giveBack(w.former)
@@ -106,6 +114,8 @@ type work struct {
 	places   []place // by Value.ID: addresses that were taken apart
 	fuel     int     // instructions that may still be put in order for the block
 
+	accesses bool                     // no operations are vectorized
+	shown    func(t *tree, done bool) // told of trees that are vectorized, or not worth it; nil for none
 	other    *Forms
 	former   *saturate.Worker // lent by other, once somebody asks
 	forms    map[*ir.Value][]saturate.Form
@@ -129,7 +139,6 @@ const maxTurns = 4
 
 // block vectorizes from the seeds of a block.
 func (w *work) block(b *ir.Block) {
-	w.fuel, w.formFuel = max(leastOrder, orderPerInstruction*len(b.Instrs)), maxForms
 	for range maxTurns {
 		done := w.done
 		w.stores(b)

@@ -13,7 +13,7 @@ const (
 	maxChain  = 1024 // stores in a group: a longer row is cut there
 )
 
-// A group is stores of one type at constant distances.
+// A group is stores, or loads, of one type at constant distances.
 type group struct {
 	first *ir.Value
 	list  []seed
@@ -21,26 +21,46 @@ type group struct {
 }
 
 type seed struct {
-	store *ir.Value
-	off   int64
+	access *ir.Value
+	off    int64
+}
+
+// accessed is where an access is, and what type it is of.
+func accessed(v *ir.Value) (p *ir.Value, t *ir.Type) {
+	if v.Op == ir.OpStore {
+		return v.Args[1], v.Args[0].Type
+	}
+	return v.Args[0], v.Type
 }
 
 // stores vectorizes stores of a block that are next to each other.
-func (w *work) stores(b *ir.Block) {
+func (w *work) stores(b *ir.Block) { w.rows(b, ir.OpStore, w.row) }
+
+// rows finds the stores, or loads, of a block that are next to each other.
+func (w *work) rows(b *ir.Block, op ir.Op, do func(row []*ir.Value)) {
 	var open []*group
 	var done []*group
 	for _, v := range b.Instrs {
-		if v.Op != ir.OpStore || !w.plain(v, v.Args[0].Type) {
+		if v.Op != op {
+			continue
+		}
+		p, t := accessed(v)
+		if !w.plain(v, t) {
 			continue
 		}
 		found := false
 		for _, g := range slices.Backward(open) {
-			if g.first.Args[0].Type != v.Args[0].Type {
+			first, of := accessed(g.first)
+			if of != t {
 				continue
 			}
-			off, ok := w.distance(g.first.Args[1], v.Args[1])
+			off, ok := w.distance(first, p)
 			if !ok || off > 1<<30 || off < -1<<30 {
 				continue
+			}
+			if op == ir.OpLoad && g.at[off] { // the same is loaded again
+				found = true
+				break
 			}
 			if g.at[off] || len(g.list) == maxChain { // written again: what was stored before is a row of its own
 				open = slices.DeleteFunc(open, func(o *group) bool { return o == g })
@@ -65,7 +85,8 @@ func (w *work) stores(b *ir.Block) {
 			continue
 		}
 		slices.SortStableFunc(g.list, func(x, y seed) int { return cmp.Compare(x.off, y.off) })
-		size := int64(w.layout.StoreSize(g.first.Args[0].Type))
+		_, t := accessed(g.first)
+		size := int64(w.layout.StoreSize(t))
 		for i := 0; i < len(g.list); {
 			j := i + 1
 			for j < len(g.list) && g.list[j].off == g.list[j-1].off+size {
@@ -74,9 +95,9 @@ func (w *work) stores(b *ir.Block) {
 			if j-i > 1 {
 				row := make([]*ir.Value, 0, j-i)
 				for _, s := range g.list[i:j] {
-					row = append(row, s.store)
+					row = append(row, s.access)
 				}
-				w.row(row)
+				do(row)
 			}
 			i = j
 		}
@@ -179,11 +200,14 @@ func (w *work) try(row []*ir.Value, do bool) (cost int, ok bool) {
 	return t.cost, true
 }
 
-// consecutive tells whether stores follow each other in memory: some between them may be gone.
+// consecutive tells whether accesses follow each other in memory: some between them may be gone.
 func consecutive(w *work, row []*ir.Value) bool {
-	size := int64(w.layout.StoreSize(row[0].Args[0].Type))
-	for i, v := range row[1:] {
-		if d, ok := w.distance(row[i].Args[1], v.Args[1]); !ok || d != size {
+	from, t := accessed(row[0])
+	size := int64(w.layout.StoreSize(t))
+	for _, v := range row[1:] {
+		to, _ := accessed(v)
+		d, ok := w.distance(from, to)
+		if from = to; !ok || d != size {
 			return false
 		}
 	}
@@ -208,6 +232,9 @@ func (w *work) explain(row []*ir.Value) {
 		return
 	}
 	if t.price(); t.cost >= 0 {
+		if w.shown != nil {
+			w.shown(t, false)
+		}
 		w.say.Missed(row[0], "%d stores found: a %s is not worth it", len(row), t.story())
 		return
 	}

@@ -132,6 +132,9 @@ func (t *tree) shape(n *node) string {
 	case len(t.nodes) > maxNodes:
 		return "the tree is too large"
 	}
+	if t.w.accesses && n.depth > 0 {
+		return "only accesses are vectorized"
+	}
 	why := t.apart(n)
 	if why == "" {
 		t.w.number(n.lanes[0].Block)
@@ -552,19 +555,13 @@ func (t *tree) inVectors(n *node) {
 func (t *tree) story() string {
 	vectors, s := 0, ""
 	for _, n := range t.nodes {
-		what := "gather"
-		switch n.kind {
-		case together, blended:
-			what = n.main.Op.String()
+		switch {
+		case n.kind == together || n.kind == blended:
 			vectors++
-		case shuffled:
-			what = "shuffle"
-		default:
-			if n.cost == 0 {
-				continue
-			}
+		case n.kind == gathered && n.cost == 0:
+			continue
 		}
-		s += fmt.Sprintf(" %s %d,", what, n.cost)
+		s += fmt.Sprintf(" %s %d,", n.what(), n.cost)
 	}
 	if len(t.outside) > 0 {
 		s += fmt.Sprintf(" lanes used elsewhere %d,", t.takenOut())
