@@ -51,6 +51,9 @@ func subcommands() []struct {
 			{"run", irFile, "run a program in the reference interpreter", trust.RunRun},
 			{"reduce", irFile, "make a module smaller while a command stays true of it", trust.RunReduce},
 		}},
+		{"Compile programs", []subcommand{
+			{"cc", "command", "run clang with rewrite's passes in the place of LLVM's", runCC},
+		}},
 		{base.AboutUs, []subcommand{
 			{"passes", "", "list the passes and pipelines", runPasses},
 			{"help", "command", "say what a command takes", runHelp},
