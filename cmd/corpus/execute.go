@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"maps"
@@ -32,10 +33,16 @@ func (c *config) execute(ctx context.Context, stderr io.Writer) error {
 	}
 	for n := 1; ; n++ {
 		start := time.Now()
+		stop := follow(ctx, stderr)
 		result, err := beam.Run(ctx, runner(), c.build())
-		if err == nil {
+		if stop(); err == nil {
 			printMetrics(stderr, result, time.Since(start))
 			return nil
+		}
+		if text := err.Error(); onPrism() { // the plan of the bundle stands before what happened to it
+			if i := strings.LastIndex(text, "DoFn["); i >= 0 {
+				err = errors.New(text[i:])
+			}
 		}
 		if n == attempts {
 			return err
@@ -96,9 +103,12 @@ func (c *config) printShape(ctx context.Context, w io.Writer) error {
 	if n := *jobopts.Parallelism; n > 0 {
 		fmt.Fprintf(w, ", parallelism %d", n)
 	}
-	if onPrism() && *jobopts.EnvironmentType == "" {
+	switch {
+	case onPrism() && *jobopts.EnvironmentType == "":
 		fmt.Fprintf(w, ", in this process\n")
-	} else {
+	case jobopts.IsLoopback():
+		fmt.Fprintf(w, ", the work in this process (loopback)\n")
+	default:
 		fmt.Fprintf(w, ", environment %s %s\n", environment.GetUrn(), strings.TrimSpace(*jobopts.EnvironmentConfig))
 	}
 	n := p.GetComponents()

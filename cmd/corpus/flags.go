@@ -44,8 +44,8 @@ Examples:
 
 Usage: corpus optimize|coverage|count [flags] -out FOLDER GLOB|FOLDER/...
 
-Globs and folders are read by Beam's file systems: local ones, and with the build
-tag cloud also gs:// and s3://, where a folder needs a glob. A name in .gz is
+Globs and folders are read by Beam's file systems: local ones and gs://, and with the
+build tag cloud s3://; only a local folder needs no glob. A name in .gz is
 unpacked. A module that can't be read, is wrong, takes too long or meets a bug of
 ours is named in failed.jsonl of the output folder and stops nothing.
 
@@ -54,7 +54,8 @@ Flags:
 
 const beamHelp = `
 The flags of Beam and its runners that matter here (there are more, and all are taken):
-  -runner NAME               prism (the default, inside this program), flink, spark, dataflow, universal
+  -runner NAME               prism (the default, inside this program), flink, spark, universal,
+                             and with the build tag cloud dataflow
   -endpoint HOST:PORT        the job service of Flink, Spark or another runner
   -environment_type TYPE     DOCKER, PROCESS, EXTERNAL or LOOPBACK, for what runs our code there
   -environment_config TEXT   the image, process or service of it
@@ -253,7 +254,7 @@ func reachable(path string) (err error) {
 	defer func() {
 		if recover() != nil { // that is how Beam says no
 			scheme, _, _ := strings.Cut(path, "://")
-			err = fmt.Errorf("%s: no file system for %s:// is compiled in; go build -tags cloud has gs:// and s3://", path, scheme)
+			err = fmt.Errorf("%s: no file system for %s:// is compiled in; go build -tags cloud has s3://", path, scheme)
 		}
 	}()
 	filesystem.ValidateScheme(path)

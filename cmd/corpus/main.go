@@ -15,7 +15,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"log/slog"
 	"os"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
@@ -30,7 +29,7 @@ const (
 )
 
 func main() {
-	slog.SetDefault(slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError})))
+	beamlog.LogLevel = "error" // prism tells of each of its steps
 	beamlog.SetLogger(quiet{})
 	os.Exit(run(context.Background(), flag.CommandLine, os.Args[1:], os.Stdout, os.Stderr))
 }
@@ -63,7 +62,7 @@ func run(ctx context.Context, fs *flag.FlagSet, args []string, stdout, stderr io
 	return exitDone
 }
 
-// quiet passes on what Beam has to say of errors only: prism tells of each of its steps.
+// quiet passes on what Beam has to say of errors only.
 type quiet struct{}
 
 func (quiet) Log(ctx context.Context, sev beamlog.Severity, calldepth int, msg string) {

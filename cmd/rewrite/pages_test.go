@@ -95,12 +95,16 @@ func TestPageMistakes(t *testing.T) {
 // A page is a README.md, by its name in the repository.
 type page struct{ name, path string }
 
-// pages are all README pages of the repository.
+// pages are all README pages of the repository but those of other Go modules, whose
+// programs are not here.
 func pages(t *testing.T) (list []page) {
 	t.Helper()
 	root := llvmtest.Root()
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		if err == nil && d.IsDir() && d.Name() == ".git" {
+			return filepath.SkipDir
+		}
+		if _, other := os.Stat(filepath.Join(path, "go.mod")); err == nil && d.IsDir() && path != root && other == nil {
 			return filepath.SkipDir
 		}
 		if err == nil && d.Name() == "README.md" {

@@ -1,0 +1,1 @@
+unsigned long scaled(unsigned n, unsigned by);
