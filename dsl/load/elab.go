@@ -109,7 +109,7 @@ func (e *elab) typeOf(t *syntax.Type) dsl.TypeID {
 		}
 		return e.share("name "+name, typeNode{kind: kind, name: name, from: t.Node})
 	}
-	kinds := map[string]nodeKind{"float": floatNode, "ptr": ptrNode, "any": anyNode, "agg": aggNode}
+	kinds := map[string]nodeKind{"int": intNode, "float": floatNode, "ptr": ptrNode, "any": anyNode, "agg": aggNode}
 	switch {
 	case t.Vector != nil:
 		return e.vectorType(t)
@@ -130,7 +130,7 @@ func (e *elab) typeOf(t *syntax.Type) dsl.TypeID {
 		e.uses[t.Var]++
 		return named(kind, t.Var)
 	case t.Var != "":
-		unknownType(e.diags, t.Node, name+" "+t.Var, "only ptr, float, any and agg take a name")
+		unknownType(e.diags, t.Node, name+" "+t.Var, "only int, ptr, float, any and agg take a name")
 	case isKind:
 		return e.make(typeNode{kind: kind, from: t.Node})
 	case dsl.IntWidth(name) != 0:

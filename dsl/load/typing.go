@@ -251,7 +251,7 @@ func (t *typer) definite(id dsl.TypeID) bool {
 // isTypeWord tells whether a lower-case name can only be a type.
 func isTypeWord(name string) bool {
 	switch name {
-	case "ptr", "float", "any", "agg":
+	case "int", "ptr", "float", "any", "agg":
 		return true
 	}
 	return dsl.IntWidth(name) != 0 || dsl.FormatNamed(name) != 0

@@ -237,7 +237,7 @@ func literals() []completionItem {
 
 func types() []completionItem {
 	var all []completionItem
-	for _, w := range []string{"i1", "i8", "i16", "i32", "i64", "float", "ptr", "any", "agg", "f16", "bf16", "f32", "f64", "f80", "f128", "ppc_f128"} {
+	for _, w := range []string{"i1", "i8", "i16", "i32", "i64", "int", "float", "ptr", "any", "agg", "f16", "bf16", "f32", "f64", "f80", "f128", "ppc_f128"} {
 		all = append(all, completionItem{Label: w, Kind: kindType, Documentation: documented(describeType(w))})
 	}
 	return all

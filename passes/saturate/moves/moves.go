@@ -22,6 +22,7 @@
 //	lanes.go    lanes taken out and put together
 //	blend.go    operations on lanes that are chosen or shuffled
 //	reduce.go   operations between all lanes, and casts of them
+//	implied.go  what follows from a condition
 //	reverse.go  bits of integers in reverse order
 package moves
 
@@ -69,6 +70,7 @@ const (
 	atLaneCall                    // one that moves lanes
 	atSelect                      // of vectors
 	atVector                      // any other operation that makes a vector
+	atCondition                   // a compare, a choice, or logic of truth values, not of vectors
 	atScalar                      // any other
 )
 
@@ -80,9 +82,10 @@ var Moves = []Move{
 	{"lanes/unshuffle", "an operation on vectors that are shuffled alike: shuffled once", atSelect | atVector, (*Mover).unshuffled},
 	{"lanes/recast", "the bitcast of a constant from or to a vector", atBitCast, (*Mover).recast},
 	{"lanes/reduce", "a reduction of lanes that are known, equal, moved or bits", atReduction, (*Mover).reduced},
-	{"lanes/reduce-together", "an operation between two reductions: one reduction", atScalar, (*Mover).reducedTogether},
-	{"lanes/select-masked", "a choice between bits by a mask of whole lanes: a select of lanes", atVector | atScalar, (*Mover).maskedMerge},
-	{Name: reverseBits, Does: "bits of one value in reverse order, or in reverse order of bytes: a call of the intrinsic"}, // reverse.go
+	{"lanes/reduce-together", "an operation between two reductions: one reduction", atScalar | atCondition, (*Mover).reducedTogether},
+	{"lanes/select-masked", "a choice between bits by a mask of whole lanes: a select of lanes", atVector | atScalar | atCondition, (*Mover).maskedMerge},
+	{implication, "what follows from a condition or is ruled out by it, where it is true or false", atCondition, (*Mover).implied}, // implied.go
+	{Name: reverseBits, Does: "bits of one value in reverse order, or in reverse order of bytes: a call of the intrinsic"},         // reverse.go
 }
 
 // Group is what -group calls all of them.
@@ -101,6 +104,8 @@ func Off(take func(name, group string) bool) (off map[string]bool) {
 	return off
 }
 
+const implication = "conditions/implied"
+
 const reverseBits = "bits/reverse"
 
 // moveAt is the place in Moves of one with a name.
@@ -111,7 +116,9 @@ func moveAt(name string) int {
 // A Mover makes the moves of a block's graph.
 type Mover struct {
 	tracer
-	off []bool // by place in Moves: left out
+	off      []bool // by place in Moves: left out
+	implies  bool   // the block has something that may follow from a condition
+	premises *premises
 }
 
 // NewMover makes one that leaves out the moves whose names off has.
@@ -130,11 +137,12 @@ func (mv *Mover) Run(rules func() (stop bool)) {
 	if mv.Moving {
 		mv.moveLanes()
 	}
-	for round := 1; !rules() && mv.Moving && round < moveRounds && mv.moveLanes(); round++ {
+	mv.implies = !mv.off[moveAt(implication)] && slices.ContainsFunc(mv.Block.Instrs, MayImply)
+	for round := 1; !rules() && (mv.Moving || mv.implies) && round < moveRounds && mv.moveLanes(); round++ {
 	}
 }
 
-// moveLanes tries all moves of lanes once. It reports whether there was any. Nodes that moves add are tried in
+// moveLanes tries all moves once. It reports whether there was any. Nodes that moves add are tried in
 // the next round, behind the rules, as ids grow and the range was fixed before.
 func (mv *Mover) moveLanes() (found bool) {
 	g := mv.E
@@ -146,12 +154,15 @@ func (mv *Mover) moveLanes() (found bool) {
 			continue
 		}
 		at := mv.site(n)
+		if !mv.Moving && at != atCondition {
+			continue
+		}
 		if at != atScalar { // which looks at no lane
 			left--
 		}
 		k := g.ClassOf(n)
 		for i := range Moves {
-			if Moves[i].sites&at == 0 || mv.off[i] {
+			if Moves[i].sites&at == 0 || mv.off[i] || !mv.Moving && Moves[i].Name != implication {
 				continue
 			}
 			if to, ok := Moves[i].find(mv, n); ok && g.Find(to) != g.Find(k) {
@@ -179,6 +190,14 @@ func (mv *Mover) site(n egraph.NodeID) sites {
 	case m.Intrinsic != nil && program.IsLaneCall(m.Intrinsic):
 		return atLaneCall
 	case program.Shape(mv.E.Type(mv.E.ClassOf(n))) == 0:
+		switch m.Op {
+		case ir.OpSelect, ir.OpICmp:
+			return atCondition
+		case ir.OpAnd, ir.OpOr:
+			if isBool(mv.E, mv.E.ClassOf(n)) {
+				return atCondition
+			}
+		}
 		return atScalar
 	case m.Op == ir.OpSelect:
 		return atSelect
