@@ -58,5 +58,46 @@ func (c *inConditions) forget() {
 
 // told tells whether a value is one of the conditions' that were found. Of differences compares of others tell, see learner.difference.
 func told(a *Analysis, v *ir.Value) bool {
-	return v.Op == ir.OpSub || int(v.ID) < len(a.conditions.is) && a.conditions.is[v.ID]
+	return v.Op == ir.OpSub || a.conditions.has(v)
+}
+
+func (c *inConditions) has(v *ir.Value) bool { return int(v.ID) < len(c.is) && c.is[v.ID] }
+
+// Conditions say what they do of other values by what is known of these in any case, and by the operations in between. So more may follow from them once
+// a function was changed by what was found of it: Deepens and Flagged tell by which changes.
+
+// Deepens tells whether conditions may say more if something else stands in the place of an instruction: it is in one. A compare of numbers of one sign that is
+// one of unsigned numbers now says no more of its operands than it did along with that sign, which is known where it stands, and so wherever it was passed; it
+// may of what they are computed from, where the sign is not known in any case.
+func (o *Optimistic) Deepens(v *ir.Value) bool {
+	if !o.a.conditions.has(v) {
+		return false
+	}
+	if v.Op != ir.OpICmp {
+		return true
+	}
+	for _, x := range v.Args {
+		if k := o.base(x); !x.IsInstr() || x.Op == ir.OpPhi || k.NonNegative() || k.Negative() {
+			continue
+		}
+		for _, y := range follows(x) {
+			if o.a.conditions.has(y) && !unasked(y, maxConditionDepth) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Flagged tells whether conditions may say more now that an instruction has more flags.
+func (o *Optimistic) Flagged(v *ir.Value) bool {
+	if !o.a.conditions.has(v) {
+		return false
+	}
+	if v.Op == ir.OpTrunc { // see BeforeTrunc
+		return !unasked(v.Args[0], maxConditionDepth)
+	}
+	now, before := o.a.apply(v, o.a.Width(v.Type), o.a.ofValue), o.base(v).Facts
+	now.Props = before.Props // by flags it may be poison
+	return now != before
 }

@@ -95,6 +95,7 @@ func Among(a *Analysis, fold func(v *ir.Value, args []*ir.Value) *ir.Value, beyo
 		Phi:      o.phi,
 		Widen:    o.widen,
 		Equal:    func(x, y *Known) bool { return x == y || *x == *y },
+		Lowest:   o.lowest,
 		Takes:    o.takes,
 	}
 	if beyond != nil {
@@ -178,6 +179,11 @@ func (o *Optimistic) base(v *ir.Value) *Known {
 		o.bases[v.ID] = k
 	}
 	return k
+}
+
+// lowest: below what is known in any case there is nothing.
+func (o *Optimistic) lowest(v *ir.Value, k *Known) bool {
+	return k == &plain[int(k.Width)<<2] || int(v.ID) < len(o.bases) && k == o.bases[v.ID]
 }
 
 // number is what may stand for an integer that can be one number only.

@@ -68,6 +68,17 @@ func newDomTree(f *Func) *DomTree {
 	return t
 }
 
+// ReversePostorder is that of the dominator tree, for who asks it nothing else: finding the tree takes longer. Not to be changed.
+func (f *Func) ReversePostorder() []*Block {
+	if !f.cfg {
+		f.computePreds()
+	}
+	if f.dom != nil || len(f.Blocks) == 0 {
+		return f.Dominators().rpo
+	}
+	return walk(f, make([]int32, len(f.Blocks))).rpo
+}
+
 // A dfs is a depth-first walk from the entry.
 type dfs struct {
 	rpo    []*Block // what it reaches, in reverse postorder

@@ -105,6 +105,9 @@ func (f *Func) RepairDebug(gone func(v *Value) *Value) {
 			for r := v.Dbg; r != nil; r = r.Next {
 				mend(&r.Args)
 			}
+			if !v.Op.IsCall() {
+				continue // nothing else has operands that are metadata
+			}
 			for _, a := range v.Args {
 				if t, ok := a.Aux.(*MDText); ok {
 					mend(t)

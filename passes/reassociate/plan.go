@@ -1,9 +1,8 @@
 package reassociate
 
 import (
-	"fmt"
+	"encoding/binary"
 	"slices"
-	"strings"
 
 	"rewrite/passes/ir"
 )
@@ -136,12 +135,16 @@ func (t *term) multiply(e *expr, power int) {
 
 // name tells terms apart that differ in more than the number.
 func (t *term) name() string {
-	list := make([]string, 0, len(t.factors))
+	list := make([]uint64, 0, len(t.factors))
 	for _, f := range t.factors {
-		list = append(list, fmt.Sprintf("%d^%d", f.v.ID, f.power))
+		list = append(list, uint64(f.v.ID)<<32|uint64(f.power))
 	}
 	slices.Sort(list)
-	return strings.Join(list, " ")
+	name := make([]byte, 0, 8*len(list))
+	for _, x := range list {
+		name = binary.BigEndian.AppendUint64(name, x)
+	}
+	return string(name)
 }
 
 // product is the plan of a term: the number goes with the factor that is known first.

@@ -48,7 +48,6 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if !w.hasTrees() { // as most functions, of which neither order nor ranks are found then
 		return manager.All
 	}
-	w.tree = w.an.Dom()
 	for round := 0; round < maxRounds && w.round(); round++ {
 	}
 	if len(w.gone) == 0 {
@@ -61,7 +60,6 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 type work struct {
 	f      *ir.Func
 	an     *manager.Func
-	tree   *ir.DomTree
 	floats bool // of floats it is known what is computed
 	say    *remark.Remarks
 	gone   map[*ir.Value]*ir.Value // what was replaced, and by what; nil of what nothing needs
@@ -93,7 +91,7 @@ func (w *work) rootOf(v *ir.Value) family {
 func (w *work) round() (changed bool) {
 	w.keys, w.pos = make([]key, w.f.NumValues()), 0
 	dead := map[*ir.Block]bool{}
-	for number, b := range w.tree.ReversePostorder() {
+	for number, b := range w.f.ReversePostorder() {
 		rank := int32(number) + 2
 		var made []*ir.Value // in the order of roots that they are for
 		var at []int         // where in the block they go, each
@@ -208,11 +206,11 @@ func (w *work) rebuild(root *ir.Value, is family, rank int32, dead map[*ir.Block
 	if plan == nil || plan.cost > t.cost {
 		return nil, false
 	}
-	inner := map[*ir.Value]bool{}
-	for _, v := range t.inner {
-		inner[v] = true
-	}
 	if plan.cost == t.cost {
+		inner := map[*ir.Value]bool{}
+		for _, v := range t.inner {
+			inner[v] = true
+		}
 		if plan.is(root, p, inner) {
 			return nil, false
 		}

@@ -81,10 +81,7 @@ func Const(width uint32, n num.Int) Facts {
 
 // Bool is Const of an i1.
 func Bool(b bool) Facts {
-	if b {
-		return Const(1, one128)
-	}
-	return Const(1, zero128)
+	return booleans[b2u(b)]
 }
 
 // Poison is the facts of poison.

@@ -55,6 +55,36 @@ func TestLattice(t *testing.T) {
 	t.Logf("%d of %d meets are the sharpest of their numbers", same, all)
 }
 
+// TestReduceBit checks Reduce on all bits and bounds of one bit, reduced or not, against the numbers that have them.
+func TestReduceBit(t *testing.T) {
+	minus := zero128.Not()
+	for n := range 1 << 6 {
+		is := func(i int, no, yes num.Int) num.Int {
+			if n>>i&1 != 0 {
+				return yes
+			}
+			return no
+		}
+		f := Facts{Width: 1, Zero: is(0, zero128, one128), One: is(1, zero128, one128), ULo: is(2, zero128, one128), UHi: is(3, zero128, one128),
+			SLo: is(4, minus, zero128), SHi: is(5, minus, zero128)}
+		for _, p := range []Props{0, NotPoison, NotUndef, WellDefined} {
+			f.Props = p
+			no, yes := f.Contains(zero128), f.Contains(one128)
+			want := Poison(1).With(p & NotPoison)
+			switch {
+			case no && yes:
+				want = Unknown(1).With(p)
+			case no || yes:
+				want = Bool(yes)
+				want.Props = want.Props&^NotPoison | p
+			}
+			if got := f.Reduce(); got != want {
+				t.Errorf("%#v: %v, not %v", f, got, want)
+			}
+		}
+	}
+}
+
 // TestQueries checks what is read off facts against their numbers.
 func TestQueries(t *testing.T) {
 	for _, f := range allFacts(3) {

@@ -24,6 +24,9 @@ func (f Facts) Reduce() Facts {
 		return f
 	}
 	w := uint32(f.Width)
+	if w == 1 {
+		return f.reduceBit()
+	}
 	mask, sign := num.LowMask(w), num.Pow2(w-1)
 	for {
 		before := f
@@ -58,6 +61,31 @@ func (f Facts) Reduce() Facts {
 	}
 	return f
 }
+
+// reduceBit is Reduce of one bit, as what decides is: which of the two numbers, 0 and 1, which is -1 signed, are left.
+func (f Facts) reduceBit() Facts {
+	no := f.One.IsZero() && f.ULo.IsZero() && !f.SHi.IsNegative()
+	yes := f.Zero.IsZero() && !f.UHi.IsZero() && f.SLo.IsNegative()
+	var g Facts
+	switch {
+	case no && yes:
+		g = unknown[1]
+	case no:
+		g = booleans[0]
+	case yes:
+		g = booleans[1]
+	default:
+		return f.empty()
+	}
+	g.Props = g.Props&^WellDefined | f.Props | PowerOrZero
+	if g.ULo == g.UHi {
+		g.Props |= NotUndef
+	}
+	g.Never = f.Never
+	return g
+}
+
+var booleans = [2]Facts{Const(1, zero128), Const(1, one128)}
 
 // cutOrders looks at the numbers with and without sign bit apart, on which both
 // orders agree, and sets the bounds to those of what is left. It reports false

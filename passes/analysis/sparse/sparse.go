@@ -43,6 +43,8 @@ type Problem[S any] struct {
 	// Bottom is a state that holds of v in any case.
 	Bottom func(v *ir.Value) S
 	Equal  func(x, y S) bool
+	// Lowest, unless nil, tells of a state that v has that it does not sink any further, where that is seen at once. Nothing is lost if it is not.
+	Lowest func(v *ir.Value, state S) bool
 	// Widen is a state below now, which a phi has sunk to from another one several times, that is
 	// not likely to sink much further. nil is now.
 	Widen func(phi *ir.Value, before, now S) S
@@ -250,6 +252,9 @@ func (w *Solver[S]) visit(v *ir.Value) {
 	var now S
 	var ok bool
 	if v.Op == ir.OpPhi {
+		if w.lowest(v) {
+			return
+		}
 		now, ok = w.phi(v)
 	} else {
 		ok = w.computed(v)
@@ -272,6 +277,9 @@ func (w *Solver[S]) visit(v *ir.Value) {
 		return
 	}
 	if v.Op != ir.OpPhi {
+		if w.lowest(v) {
+			return
+		}
 		now = w.problem.Transfer(v, w.ask)
 	}
 	switch n := w.sunk[v.ID]; {
@@ -289,6 +297,11 @@ func (w *Solver[S]) visit(v *ir.Value) {
 	for _, u := range v.Uses() {
 		w.queue(u.User)
 	}
+}
+
+// lowest tells whether nothing that is found of operands changes what is known of a value.
+func (w *Solver[S]) lowest(v *ir.Value) bool {
+	return w.sunk[v.ID] > 0 && w.problem.Lowest != nil && w.problem.Lowest(v, w.state[v.ID])
 }
 
 // computed tells whether all operands of an instruction have a value.
@@ -318,6 +331,9 @@ func (w *Solver[S]) phi(v *ir.Value) (joined S, ok bool) {
 			s = w.problem.Join(v, joined, s)
 		}
 		joined, ok = s, true
+		if w.problem.Lowest != nil && w.problem.Lowest(v, s) {
+			break // whatever the others bring
+		}
 	}
 	if ok && w.problem.Phi != nil {
 		joined = w.problem.Phi(v, joined)

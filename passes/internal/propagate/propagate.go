@@ -23,7 +23,7 @@ import (
 )
 
 // MaxRounds bounds how often a function is gone through: what ranges make of operations, and ways that are gone, may
-// tell more of others. Flags, and extensions that are unsigned now, say what was known already.
+// tell more of others: where conditions say more then (Optimistic.Deepens and Flagged). All else was known already.
 const MaxRounds = 4
 
 // A Func is a function that constants are put into.
@@ -38,7 +38,8 @@ type Func struct {
 	gone     map[*ir.Value]*ir.Value // what stands for instructions that go
 	was      map[*ir.Value]*ir.Value // what a new operation stands for
 	changed  bool
-	more     bool // something changed by which more may be known
+	moved    bool // something else changed than flags, and extensions that are unsigned now
+	more     bool // conditions say more
 }
 
 // In makes ready for a function.
@@ -74,7 +75,7 @@ func (w *Func) Fold(v *ir.Value, args []*ir.Value) *ir.Value {
 // Put uses what is known of the function as it is. It tells whether it changed something, and whether more may be known now: what is
 // known does not hold any more if it changed anything.
 func (w *Func) Put(known *analysis.Optimistic) (changed, more bool) {
-	w.known, w.say, w.changed, w.more = known, w.e.Remarks(w.f), false, false
+	w.known, w.say, w.changed, w.moved, w.more = known, w.e.Remarks(w.f), false, false, false
 	w.gone, w.was = map[*ir.Value]*ir.Value{}, map[*ir.Value]*ir.Value{}
 	reached := make([]*ir.Block, 0, len(w.f.Blocks))
 	type choice struct {
@@ -105,14 +106,17 @@ func (w *Func) Put(known *analysis.Optimistic) (changed, more bool) {
 	if len(reached) < len(w.f.Blocks) && edit.RemoveUnreachable(w.f, edit.AddressTaken(w.f), func(b *ir.Block) {
 		w.say.Applied(b.Instrs[0], "this block is never reached")
 	}) {
-		w.more = true
+		w.moved, w.more = true, true
 	}
-	if w.changed = w.changed || w.more; w.changed {
+	if w.changed = w.changed || w.moved; w.changed {
 		edit.Unused(w.gone, nil)
 		edit.Done(w.f, w.gone)
 	}
 	return w.changed, w.more
 }
+
+// Moved tells whether the last Put changed something by which other functions may be told more: all but flags, which say what these were told.
+func (w *Func) Moved() bool { return w.moved }
 
 // facts is what was found of an operand of the instructions of a block.
 func (w *Func) facts(x *ir.Value, b *ir.Block) domain.Facts {
@@ -128,7 +132,7 @@ func (w *Func) params() {
 		if k, _ := w.known.Of(p); k.Value != nil && p.NumUses() > 0 {
 			w.say.Applied(nil, "parameter %d is always the same constant", i+1)
 			p.ReplaceAllUses(k.Value)
-			w.more = true
+			w.moved, w.more = true, true
 		}
 	}
 }
@@ -141,11 +145,13 @@ func (w *Func) constants(b *ir.Block) {
 			continue
 		}
 		w.say.Applied(v, "this %s is always the same constant", v.Op)
+		// of a load it is seen that its address is a constant when that is all there
+		w.more = w.more || w.known.Deepens(v) || slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return u.User.Op == ir.OpGEP })
 		v.ReplaceAllUses(k.Value)
 		if v.Removable() {
 			w.gone[v] = k.Value
 		}
-		w.more = true
+		w.moved = true
 	}
 }
 
@@ -160,16 +166,21 @@ func (w *Func) ranges(b *ir.Block) {
 		switch now, made := w.strong.Replace(v); {
 		case made:
 			w.say.Applied(now, "by the ranges of its operands this %s is %s", op, now.Op)
-			w.more = w.more || op != ir.OpSExt || now.Op != ir.OpZExt
+			if !strengthen.Unsigned(v, now) { // that it does not wrap holds for what follows from less, too
+				w.more = true
+			} else if op != ir.OpSExt {
+				w.more = w.more || w.known.Deepens(v)
+			}
+			w.moved = w.moved || op != ir.OpSExt || now.Op != ir.OpZExt
 			w.gone[v], w.was[now], w.changed, v = now, v, true, now
 		case now != nil:
 			w.say.Applied(v, "by the ranges of its operands this %s is one of them", op)
-			w.gone[v], w.more = now, true
+			w.gone[v], w.moved, w.more = now, true, w.more || w.known.Deepens(v) || w.known.Deepens(now)
 			continue
 		}
 		if fl := w.strong.Flags(v); fl != 0 {
 			w.say.Applied(v, "by the ranges of its operands this %s is %s", v.Op, fl)
-			w.changed = true
+			w.changed, w.more = true, w.more || w.known.Flagged(v)
 		}
 	}
 }
@@ -179,6 +190,6 @@ func (w *Func) branch(b *ir.Block, taken []bool) {
 	op := b.Terminator().Op
 	if how := edit.Leave(b, taken); how != "" {
 		w.say.Applied(b.Terminator(), "this %s %s", op, how)
-		w.more = true
+		w.moved, w.more = true, true
 	}
 }

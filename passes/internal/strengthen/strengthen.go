@@ -103,6 +103,9 @@ func init() {
 // unsigned is the operation on numbers that are not negative, by that on signed ones.
 var unsigned = map[ir.Op]ir.Op{ir.OpSExt: ir.OpZExt, ir.OpSIToFP: ir.OpUIToFP, ir.OpAShr: ir.OpLShr, ir.OpSDiv: ir.OpUDiv, ir.OpSRem: ir.OpURem}
 
+// Unsigned tells whether what was made of an instruction is the same operation on numbers of which the sign is known.
+func Unsigned(v, now *ir.Value) bool { return v.Op == ir.OpICmp || unsigned[v.Op] == now.Op }
+
 func (s *Strengthener) unsigned(v *ir.Value) *ir.Value {
 	if x := s.small(v); x != nil {
 		return x

@@ -67,7 +67,8 @@ func (fn *function) again() (found bool) {
 		known := analysis.Among(fn.e.Of(fn.f).Facts(), fn.body.Fold, fn)
 		known.Enter()
 		known.Run()
-		_, more := fn.body.Put(known)
+		fn.body.Put(known)
+		more := fn.body.Moved()
 		fn.e.Of(fn.f).Drop()
 		found = found || more
 		if !more {
@@ -87,12 +88,12 @@ func (s *solver) put() (changed bool, more []*function) {
 			continue
 		}
 		addresses := fn.addresses()
-		did, again := fn.body.Put(fn.known)
+		did, _ := fn.body.Put(fn.known)
 		if did && addresses {
 			fn.touchesOthers()
 		}
 		changed = changed || did
-		if again {
+		if fn.body.Moved() {
 			more = append(more, fn)
 		}
 	}
