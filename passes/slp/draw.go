@@ -11,6 +11,7 @@ import (
 	"rewrite/egraph/dot"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/asm/print"
 	"rewrite/passes/pass"
 	"rewrite/passes/target"
 )
@@ -33,12 +34,16 @@ type drawnBundle struct {
 func trees(f *ir.Func) (list []drawnTree) {
 	names := f.Names()
 	known := f.NumValues()
-	spell := func(v *ir.Value) string {
+	p := print.New(f.Module)
+	var spell func(v *ir.Value) string
+	spell = func(v *ir.Value) string {
 		switch {
+		case v.IsConst():
+			return p.Operand(f, v)
 		case v.IsInstr() && int(v.ID) >= known:
 			return "(new)"
-		case v.Type == ir.Void:
-			return v.Op.String()
+		case v.Op == ir.OpStore:
+			return "to " + spell(v.Args[1])
 		}
 		return names.Spelling(v)
 	}

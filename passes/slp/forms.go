@@ -190,7 +190,7 @@ func (t *tree) laneForms(n *node, held bool) bool {
 		case v.Type != m.Type || t.ignored[v]:
 			return false
 		case !v.IsInstr(): // it is there everywhere
-		case v.Block == m.Block && v.Op != ir.OpPhi && t.w.at(v) > first: // it may be computed from a lane
+		case v.Block == m.Block && v.Op != ir.OpPhi && t.w.at(v) >= first: // it is a lane, or may be computed from one
 			return false
 		case v.Block != m.Block && !t.w.an.Dom().Dominates(v.Block, m.Block):
 			return false
@@ -202,7 +202,7 @@ func (t *tree) laneForms(n *node, held bool) bool {
 
 // neutral is the constant that an operation on integers with it changes nothing by, on its right; nil if there is none.
 func (w *work) neutral(m *ir.Value) *ir.Value {
-	if !m.Type.IsInt() {
+	if !m.Type.IsInt() || m.Type.Bits == 1 && m.Op == ir.OpMul { // -1 times 1, which is -1, wraps
 		return nil
 	}
 	switch m.Op.Info().Identity {
