@@ -291,11 +291,9 @@ func (w *work) look(b *ir.Block) (list []*thread, all bool) {
 
 // preds are the reached blocks that lead to a block, each once.
 func (w *work) preds(b *ir.Block) (list []*ir.Block) {
-	seen := map[*ir.Block]bool{}
-	for _, p := range b.Preds() {
-		if w.tree.Reachable(p) && !seen[p] {
+	for _, p := range b.Preds() { // those of one block beside each other
+		if w.tree.Reachable(p) && (len(list) == 0 || list[len(list)-1] != p) {
 			list = append(list, p)
-			seen[p] = true
 		}
 	}
 	return list

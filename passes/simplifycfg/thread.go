@@ -150,16 +150,8 @@ func (w *work) clear(b *ir.Block) {
 	w.dead[b] = true
 }
 
-func distinct(blocks []*ir.Block) (out []*ir.Block) {
-	seen := map[*ir.Block]bool{}
-	for _, b := range blocks {
-		if !seen[b] {
-			seen[b] = true
-			out = append(out, b)
-		}
-	}
-	return out
-}
+// distinct are predecessors, each once: the edges from one block stand beside each other.
+func distinct(preds []*ir.Block) []*ir.Block { return slices.Compact(slices.Clone(preds)) }
 
 // decided sends predecessors on for which the branch of a block is decided by a
 // phi.
