@@ -3,10 +3,10 @@ package main
 import (
 	"context"
 	"maps"
+	"reflect"
 	"slices"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
-	"github.com/apache/beam/sdks/v2/go/pkg/beam/register"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/transforms/top"
 
 	"rewrite/passes/ir/asm"
@@ -15,13 +15,11 @@ import (
 )
 
 func init() {
-	register.DoFn5x1[context.Context, string, func(Totals), func(Note), func(string, Seen), error](&countFn{})
-	register.DoFn3x1[context.Context, []byte, func(*[]Shape) bool, error](&shapesFn{})
-	register.Emitter2[string, Seen]()
-	register.Iter1[[]Shape]()
-	register.Function2x1(addSeen)
-	register.Function2x1(shapeOf)
-	register.Function2x1(rarer)
+	beam.RegisterType(reflect.TypeFor[countFn]())
+	beam.RegisterType(reflect.TypeFor[shapesFn]())
+	beam.RegisterFunction(addSeen)
+	beam.RegisterFunction(shapeOf)
+	beam.RegisterFunction(rarer)
 }
 
 // Seen is how often a shape was met, and the first place in the order of text.

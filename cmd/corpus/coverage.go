@@ -4,41 +4,51 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
+	"errors"
 	"reflect"
+	"slices"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
-	"github.com/apache/beam/sdks/v2/go/pkg/beam/register"
 
 	"rewrite/passes/coverage"
 	"rewrite/passes/optimize"
-	"rewrite/rules"
+	"rewrite/passes/saturate"
+	"rewrite/passes/saturate/why"
 )
 
 func init() {
-	register.DoFn5x1[context.Context, string, func(Totals), func(Note), func(Tally), error](&coverageFn{})
-	register.DoFn3x1[context.Context, []byte, func(*Tally) bool, error](&reportFn{})
-	register.Combiner1[Tally](&mergeTallies{})
-	register.Emitter1[Tally]()
-	register.Iter1[Tally]()
+	beam.RegisterType(reflect.TypeFor[coverageFn]())
+	beam.RegisterType(reflect.TypeFor[reportFn]())
+	beam.RegisterType(reflect.TypeFor[mergeTallies]())
 	beam.RegisterCoder(reflect.TypeFor[Tally](), encodeTally, decodeTally)
 }
 
 // A Tally is the coverage of some modules; of none it has no report.
 type Tally struct{ *coverage.Report }
 
-// encodeTally and decodeTally are the report's own JSON, packed: that of all rules is
-// two megabytes, mostly their texts.
+// encodeTally and decodeTally are the report's own JSON, packed, without the rules that
+// were never tried: that of all rules is two megabytes, mostly their texts.
 func encodeTally(t Tally) ([]byte, error) {
 	var b bytes.Buffer
 	if t.Report == nil {
 		return nil, nil
 	}
-	z := gzip.NewWriter(&b)
-	if err := t.WriteJSON(z); err != nil {
+	r := *t.Report
+	r.Rules = slices.DeleteFunc(slices.Clone(r.Rules), func(u *coverage.Rule) bool { return u.Status() == coverage.NeverTried })
+	z, err := gzip.NewWriterLevel(&b, gzip.BestSpeed)
+	if err == nil {
+		err = errors.Join(r.WriteJSON(z), z.Close())
+	}
+	return b.Bytes(), err
+}
+
+// allRules is a report in which nothing was done: merged with it one has all rules.
+func allRules(o *Options) (*coverage.Report, error) {
+	r, err := o.load()
+	if err != nil {
 		return nil, err
 	}
-	err := z.Close()
-	return b.Bytes(), err
+	return coverage.New(why.NewCoverage(r.Program).Counts(), saturate.Stats{}, r.Sources), nil
 }
 
 func decodeTally(b []byte) (Tally, error) {
@@ -129,23 +139,21 @@ func mergeCoverage(s beam.Scope, c *config, tallies beam.PCollection) {
 	once(s, &reportFn{c.options}, beam.Combine(s, &mergeTallies{}, tallies))
 }
 
-func (f *reportFn) ProcessElement(ctx context.Context, _ []byte, all func(*Tally) bool) error {
+func (f *reportFn) ProcessElement(ctx context.Context, _ []byte, tallies func(*Tally) bool) error {
 	var sum Tally
-	for t := (Tally{}); all(&t); {
+	for t := (Tally{}); tallies(&t); {
 		sum = t
 	}
-	if sum.Report == nil { // no module was read: there is nothing to report
-		r, err := coverage.Merge()
-		if err != nil {
-			return err
-		}
-		sum.Report = r
+	all, err := allRules(&f.Options)
+	if err == nil && sum.Report != nil { // of a module at least
+		all, err = coverage.Merge(all, sum.Report)
 	}
-	sum.Report.Sources(f.Options.Rules)
-	sum.Report.Sources(rules.Sources())
-	if _, err := writeFile(ctx, join(f.Options.Out, "coverage.json"), func(w *bytes.Buffer) error { return sum.WriteJSON(w) }); err != nil {
+	if err != nil {
 		return err
 	}
-	_, err := writeFile(ctx, join(f.Options.Out, "coverage.txt"), func(w *bytes.Buffer) error { return sum.WriteText(w) })
+	if _, err := writeFile(ctx, join(f.Options.Out, "coverage.json"), func(w *bytes.Buffer) error { return all.WriteJSON(w) }); err != nil {
+		return err
+	}
+	_, err = writeFile(ctx, join(f.Options.Out, "coverage.txt"), func(w *bytes.Buffer) error { return all.WriteText(w) })
 	return err
 }

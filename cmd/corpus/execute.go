@@ -30,6 +30,9 @@ func (c *config) execute(ctx context.Context, stderr io.Writer) error {
 		// Prism gives up on a pipeline when one of its bundles dies, where others try
 		// the bundle again. What is written is the same each time.
 		attempts = c.attempts
+		if *jobopts.EnvironmentType == "" {
+			*jobopts.EnvironmentType = "LOOPBACK" // as prism has it only for the first pipeline of a process
+		}
 	}
 	for n := 1; ; n++ {
 		start := time.Now()

@@ -24,7 +24,6 @@ import (
 	"rewrite/passes/coverage"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/optimize"
-	"rewrite/rules"
 )
 
 // good is a module in which rules fire, and in which k is another constant.
@@ -63,7 +62,7 @@ func sample(t *testing.T) {
 
 // wantFailed are the modules of sample that fail, by what is said of them.
 var wantFailed = map[string][2]string{
-	"in/undefined.ll": {"wrong", "in/undefined.ll:2:11: error: %x"},
+	"in/undefined.ll": {"wrong", "in/undefined.ll:2:11: error: use of undefined value '%x'"},
 	"in/empty.ll":     {"wrong", "the file is empty"},
 	"in/bitcode.ll":   {"wrong", "this is bitcode, and text is wanted"},
 	"missing.ll":      {"unreadable", "no such file"},
@@ -136,7 +135,7 @@ func TestNothingIsLost(t *testing.T) {
 		must(t, slices.Concat(args, more, []string{"-out", out})...)
 		same(t, strings.Join(more, " "), files(t, out), first)
 	}
-	if now, err := counters(context.Background(), *jobopts.Endpoint); err != nil || now["modules"] != 30 || now["failed"] != 4 {
+	if now, err := counters(context.Background(), *jobopts.Endpoint); err != nil || now["modules"] != 30 || now["failed"] != 4 || now["bytes_out"] != sum.BytesOut {
 		t.Errorf("the runner's counters are %v, %v", now, err)
 	}
 }
@@ -144,7 +143,7 @@ func TestNothingIsLost(t *testing.T) {
 // TestCoverage: the merged report is, number for number and byte for byte, what rewrite
 // coverage merges of runs on each module; by any number of lanes.
 func TestCoverage(t *testing.T) {
-	inputs := llvmtest.Files(t, "ir/19")
+	inputs := slices.DeleteFunc(llvmtest.Files(t, "ir/19"), func(name string) bool { i, err := os.Stat(name); return err != nil || i.Size() > 40_000 })
 	dir := t.TempDir()
 	list := filepath.Join(dir, "list")
 	if err := os.WriteFile(list, []byte(strings.Join(inputs, "\n")), 0o666); err != nil {
@@ -178,7 +177,10 @@ func TestCoverage(t *testing.T) {
 		t.Error("coverage.json is not what reports of single runs are merged to")
 	}
 	// in any order, and in any grouping
-	sum.Sources(rules.Sources())
+	all, err := allRules(&Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
 	m := &mergeTallies{}
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 3 {
@@ -204,8 +206,12 @@ func TestCoverage(t *testing.T) {
 			}
 			parts = slices.Delete(parts, k, k+1)
 		}
+		r, err := coverage.Merge(all, parts[0].Report)
+		if err != nil {
+			t.Fatal(err)
+		}
 		var got bytes.Buffer
-		parts[0].WriteJSON(&got)
+		r.WriteJSON(&got)
 		if got.String() != want.String() {
 			t.Error("another order of merging gives another report")
 		}
@@ -224,8 +230,8 @@ func TestCount(t *testing.T) {
 	one := files(t, "1")
 	same(t, "four lanes", files(t, "4"), one)
 	want := `{"count":25,"shape":"shl(x, C)","place":"in/deep/er/m0.ll @f102 %1"}
-{"count":25,"shape":"xor(shl(x, C1), C2)","place":"in/deep/er/m0.ll @f102 %r"}
 {"count":25,"shape":"xor(x, C)","place":"in/deep/er/m0.ll @f102 %r"}
+{"count":24,"shape":"xor(shl(x, C1), C2)","place":"in/deep/er/m0.ll @f102 %r"}
 {"count":1,"shape":"and(lshr(x, C), y)","place":"in/more.ll @g %t"}
 `
 	if one["shapes.jsonl"] != want {
@@ -305,10 +311,10 @@ func TestBundleDies(t *testing.T) {
 			t.Fatal(stderr)
 		}
 		want := files(t, job)
-		fail.panics = map[string]int{"in/m5.ll": 1, "in/m7.ll": 1}
+		fail.panics = map[string]int{"in/m5.ll": 1}
 		fail.writes = map[string]int{"modules" + dir + "/in/m3.ll": 1, "summary.json": 1}
 		code, stderr := run(job, job+".again", "-attempts", "6")
-		if wanted := map[string]int{"optimize": 4, "coverage": 3, "count": 3}[job]; code != exitDone || fail.failed != wanted {
+		if wanted := map[string]int{"optimize": 3, "coverage": 2, "count": 2}[job]; code != exitDone || fail.failed != wanted {
 			t.Fatalf("%s: exit %d after %d failures, wanted are %d\n%s", job, code, fail.failed, wanted, stderr)
 		}
 		if !strings.Contains(stderr, "attempt 1 of 6 failed") {

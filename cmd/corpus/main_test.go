@@ -26,13 +26,13 @@ func TestMain(m *testing.M) {
 func corpus(args ...string) (code int, stdout, stderr string) {
 	fs := flag.NewFlagSet("corpus", flag.ContinueOnError)
 	flag.VisitAll(func(f *flag.Flag) {
-		if !strings.HasPrefix(f.Name, "test.") && f.Name != "endpoint" {
-			f.Value.Set(f.DefValue)
-		}
 		if !strings.HasPrefix(f.Name, "test.") {
 			fs.Var(f.Value, f.Name, f.Usage)
 		}
 	})
+	for _, name := range []string{"runner", "experiments", "environment_type", "parallelism"} {
+		flag.Set(name, flag.Lookup(name).DefValue)
+	}
 	var out, errs bytes.Buffer
 	code = run(context.Background(), fs, args, &out, &errs)
 	return code, out.String(), errs.String()

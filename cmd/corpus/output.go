@@ -8,18 +8,16 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/io/filesystem"
-	"github.com/apache/beam/sdks/v2/go/pkg/beam/register"
 )
 
 func init() {
-	register.DoFn3x1[context.Context, []byte, func(*Totals) bool, error](&summaryFn{})
-	register.DoFn3x1[context.Context, []byte, func(*Note) bool, error](&notesFn{})
-	register.Iter1[Totals]()
-	register.Iter1[Note]()
+	beam.RegisterType(reflect.TypeFor[summaryFn]())
+	beam.RegisterType(reflect.TypeFor[notesFn]())
 }
 
 // writeFile writes a file, and gives its size. It is complete or not there: a local one

@@ -6,6 +6,7 @@ import (
 	"hash/fnv"
 	"io/fs"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -13,7 +14,6 @@ import (
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/io/filesystem"
 	_ "github.com/apache/beam/sdks/v2/go/pkg/beam/io/filesystem/local"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/io/textio"
-	"github.com/apache/beam/sdks/v2/go/pkg/beam/register"
 )
 
 // All jobs are one pipeline with another middle:
@@ -27,14 +27,9 @@ import (
 // between two steps is encoded and sent.
 
 func init() {
-	register.DoFn4x1[context.Context, string, func(string, string), func(Note), error](&matchFn{})
-	register.DoFn5x0[string, func(*string) bool, func(string), func(Totals), func(Note)](&pickFn{})
-	register.Emitter1[string]()
-	register.Emitter2[string, string]()
-	register.Emitter1[Note]()
-	register.Emitter1[Totals]()
-	register.Iter1[string]()
-	register.Function2x1(addTotals)
+	beam.RegisterType(reflect.TypeFor[matchFn]())
+	beam.RegisterType(reflect.TypeFor[pickFn]())
+	beam.RegisterFunction(addTotals)
 }
 
 // Totals are sums over modules.

@@ -46,7 +46,7 @@ func follow(ctx context.Context, stderr io.Writer) (stop func()) {
 	return func() { cancel(); <-done }
 }
 
-// counters asks a job service for the counters of its last job.
+// counters asks a job service for the counters of its last job: those of bundles that are done.
 func counters(ctx context.Context, endpoint string) (map[string]int64, error) {
 	conn, err := grpc.NewClient(endpoint, grpc.WithTransportCredentials(insecure.NewCredentials()))
 	if err != nil {
@@ -67,7 +67,7 @@ func counters(ctx context.Context, endpoint string) (map[string]int64, error) {
 		return nil, err
 	}
 	sums := map[string]int64{}
-	for _, m := range got.GetMetrics().GetAttempted() {
+	for _, m := range got.GetMetrics().GetCommitted() {
 		if m.GetUrn() != "beam:metric:user:sum_int64:v1" || m.GetLabels()["NAMESPACE"] != "corpus" {
 			continue
 		}

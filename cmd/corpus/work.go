@@ -5,17 +5,17 @@ import (
 	"context"
 	"encoding/json"
 	"path"
+	"reflect"
 	"strings"
 	"time"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
-	"github.com/apache/beam/sdks/v2/go/pkg/beam/register"
 
 	"rewrite/passes/optimize"
 )
 
 func init() {
-	register.DoFn4x1[context.Context, string, func(Totals), func(Note), error](&optimizeFn{})
+	beam.RegisterType(reflect.TypeFor[optimizeFn]())
 }
 
 // Metrics, as any runner shows them. Attempts that failed may be in them; the totals
