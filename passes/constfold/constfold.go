@@ -6,6 +6,7 @@
 //	call float @llvm.maximum.f32(float 1.0, float 0x7FF8000000000000)   the NaN
 //	call float @llvm.nvvm.add.rp.ftz.f(float 1.0, float 0x3E60...)      the float behind 1.0
 //	fadd float %x, undef                                               a NaN
+//	getelementptr nuw i32, ptr %p, i64 -1                              poison
 //
 // What is computed is what the language reference and, for targets, their manuals
 // say, exactly and rounded once. Where these leave room, the call stays:
@@ -18,6 +19,7 @@ package constfold
 
 import (
 	"math/big"
+	"math/bits"
 
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
@@ -40,11 +42,17 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 				c = foldCall(f, v)
 			case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
 				c = foldUndef(f, v)
+			case ir.OpGEP:
+				c = foldWrapping(f, v)
 			}
 			if c == nil {
 				continue
 			}
-			say.Applied(v, "this %s of constants is one", v.Op)
+			if v.Op == ir.OpGEP {
+				say.Applied(v, "this step wraps where it says that it does not: poison")
+			} else {
+				say.Applied(v, "this %s of constants is one", v.Op)
+			}
 			v.ReplaceAllUses(c)
 			gone[v] = c
 		}
@@ -53,6 +61,31 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 		edit.Done(f, gone)
 	}
 	return len(gone)
+}
+
+// foldWrapping is a step by a constant that wraps where it says that it does not: nuw makes an index times the
+// size poison that is no unsigned number of the width of offsets (language reference, getelementptr),
+// as each negative number of elements of more than a byte is.
+func foldWrapping(f *ir.Func, v *ir.Value) *ir.Value {
+	if v.Flags&ir.NUW == 0 || len(v.Args) < 2 {
+		return nil
+	}
+	n := v.Args[1]
+	if n.Op != ir.OpInt || n.Aux != nil || !v.Type.IsPtr() || !v.ElemType().HasFixedSize() {
+		return nil
+	}
+	l, err := f.Module.Layout()
+	if err != nil {
+		return nil
+	}
+	w := l.Pointer(v.Type.Bits).Index
+	if w > 64 || n.Type.Bits > w {
+		return nil
+	}
+	if high, low := bits.Mul64(uint64(n.SExt())&ir.Mask(w), l.Size(v.ElemType())); high == 0 && low&^ir.Mask(w) == 0 {
+		return nil
+	}
+	return f.Poison(v.Type)
 }
 
 // An operation is how a call of an intrinsic is folded.

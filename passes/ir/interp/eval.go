@@ -403,7 +403,8 @@ func (m *arithmetic) planGEP(v *ir.Value) *gepPlan {
 			unsupported("scalable vectors")
 		}
 		scale := m.layout.Size(t)
-		if a.Op == ir.OpInt && a.Type.Bits <= p.width && a.SExt()>>31 == a.SExt()>>63 && scale>>31 == 0 {
+		wraps := p.flags&ir.NUW != 0 && scale > 1 && a.Op == ir.OpInt && a.Aux == nil && a.SExt() < 0
+		if a.Op == ir.OpInt && !wraps && a.Type.Bits <= p.width && a.SExt()>>31 == a.SExt()>>63 && scale>>31 == 0 {
 			p.constant(scale * uint64(a.SExt()))
 			continue
 		}

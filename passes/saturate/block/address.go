@@ -128,7 +128,8 @@ func (tr *Translator) offsetOf(v *ir.Value, w uint32) (o offset, ok bool) {
 			return o, false
 		}
 	}
-	return o, !(up && down) && !(down && v.Flags&ir.NUW != 0) && (o.index == nil || !up && !down)
+	inBytes := len(v.Args) == 2 && l.Size(v.ElemType()) == 1 // nothing is multiplied
+	return o, !(up && down) && !(down && v.Flags&ir.NUW != 0 && !inBytes) && (o.index == nil || !up && !down)
 }
 
 func magnitude(n int64) uint64 {

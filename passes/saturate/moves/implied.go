@@ -1,6 +1,9 @@
 package moves
 
 import (
+	"iter"
+	"slices"
+
 	"rewrite/egraph"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
@@ -109,35 +112,84 @@ type premises struct {
 	truths   []bool
 }
 
-// MayImply tells whether an instruction is worth a look: something that is computed of conditions stands
-// behind another, or a choice is compared. The filter asks it of each instruction.
+// MayImply tells whether an instruction is worth a look: compares behind a condition have an operand that
+// it compares, too, or a choice is compared. The filter asks it of each instruction.
 func MayImply(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpSelect:
-		if !v.Args[0].IsInstr() || v.Args[0].Type != ir.I1 {
+		if v.Args[0].Type != ir.I1 {
 			return false
 		}
-		return mayDepend(v.Args[1]) || mayDepend(v.Args[2])
-	case ir.OpAnd, ir.OpOr:
-		return v.Type == ir.I1 && mayDepend(v.Args[0]) && mayDepend(v.Args[1])
+		var c, arms operands
+		c.of(v.Args[0], conditionDepth)
+		if c.n == 0 {
+			return false
+		}
+		arms.of(v.Args[1], conditionDepth)
+		arms.of(v.Args[2], conditionDepth)
+		return c.meet(&arms)
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		if v.Type != ir.I1 {
+			return false
+		}
+		var x, y operands
+		x.of(v.Args[0], conditionDepth)
+		y.of(v.Args[1], conditionDepth)
+		return x.meet(&y)
 	case ir.OpICmp:
-		return v.Args[0].Op == ir.OpSelect || v.Args[1].Op == ir.OpSelect
+		return isChoice(v.Args[0]) || isChoice(v.Args[1])
 	}
 	return false
 }
 
-// mayDepend tells whether a value may be another one where a condition holds.
-func mayDepend(v *ir.Value) bool {
+// operands are what compares compare, some of them.
+type operands struct {
+	list [8]*ir.Value
+	n    int
+}
+
+// of adds what is compared in a value.
+func (o *operands) of(v *ir.Value, depth int) {
+	if !v.IsInstr() || depth == 0 {
+		return
+	}
+	args := v.Args
 	switch v.Op {
-	case ir.OpICmp, ir.OpFCmp, ir.OpSelect, ir.OpZExt, ir.OpSExt:
-		return true
-	case ir.OpAnd, ir.OpOr, ir.OpXor:
-		return v.Type == ir.I1
+	case ir.OpICmp, ir.OpFCmp:
+	case ir.OpSelect, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpZExt, ir.OpSExt:
+		for _, a := range args {
+			o.of(a, depth-1)
+		}
+		return
 	case ir.OpCall:
-		_, ok := extremes[v.Intrinsic()]
-		return ok
+		if _, ok := extremes[v.Intrinsic()]; !ok {
+			return
+		}
+		args = v.CallArgs()
+	default:
+		return
+	}
+	for _, a := range args {
+		if !a.IsConst() && o.n < len(o.list) {
+			o.list[o.n] = a
+			o.n++
+		}
+		o.of(a, depth-1)
+	}
+}
+
+// meet tells whether two have one in common.
+func (o *operands) meet(p *operands) bool {
+	for _, a := range o.list[:o.n] {
+		if slices.Contains(p.list[:p.n], a) {
+			return true
+		}
 	}
 	return false
+}
+
+func isChoice(v *ir.Value) bool {
+	return v.Op == ir.OpSelect || (v.Op == ir.OpZExt || v.Op == ir.OpSExt) && v.Args[0].Type == ir.I1
 }
 
 // implied finds an operation of which a part follows from another.
@@ -150,16 +202,32 @@ func (mv *Mover) implied(n egraph.NodeID) (egraph.ClassID, bool) {
 		if !isBool(g, c) {
 			break
 		}
+		if k, ok := mv.onlySecond(c, x, y); ok {
+			return k, true
+		}
+		if k, ok := mv.together(n); ok {
+			return k, true
+		}
 		x2, first := mv.behind(c, true, x, false)
 		y2, second := mv.behind(c, false, y, false)
 		if first || second {
 			return g.Add(g.Op(n), g.Type(g.ClassOf(n)), g.Flags(n), c, x2, y2), true
 		}
-	case ir.OpAnd, ir.OpOr:
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		if k, ok := mv.together(n); ok {
+			return k, true
+		}
 		for i := range 2 {
 			c, x := g.Kid(n, i), g.Kid(n, 1-i)
-			if !isBool(g, c) {
-				break
+			if m.Op == ir.OpXor {
+				switch t, _ := mv.decideClass(mv.premisesOf(c, true), x); t {
+				case domain.True: // x is true, and c, from which that follows, is not
+					not := g.Add(g.Op(n), boolType, 0, c, mv.truth(true))
+					return g.Add(mv.Vocab.Plain[ir.OpAnd], boolType, 0, x, not), true
+				case domain.False: // not both are true
+					return g.Add(mv.Vocab.Plain[ir.OpOr], boolType, 0, c, x), true
+				}
+				continue
 			}
 			if x2, ok := mv.behind(c, m.Op == ir.OpAnd, x, true); ok {
 				return mv.logic(n, c, x2), true
@@ -175,6 +243,142 @@ func (mv *Mover) implied(n egraph.NodeID) (egraph.ClassID, bool) {
 	return 0, false
 }
 
+// onlySecond finds a choice between a truth value and another one that is the same where that is
+// chosen: select c, true, (icmp ult x, 9) if c says that x is below 5.
+//
+// Where c chooses the constant, what the other is decided by is not poison.
+func (mv *Mover) onlySecond(c, x, y egraph.ClassID) (egraph.ClassID, bool) {
+	for i, arm := range [2][2]egraph.ClassID{{x, y}, {y, x}} {
+		if is, constant := mv.boolean(arm[0]); constant {
+			if t, sure := mv.decideClass(mv.premisesOf(c, i == 0), arm[1]); sure && t != domain.Maybe && is == (t == domain.True) {
+				return arm[1], true
+			}
+		}
+	}
+	return 0, false
+}
+
+// decideClass tells what a truth value is where the premises hold, and whether it is no poison there.
+func (mv *Mover) decideClass(ps *premises, k egraph.ClassID) (t domain.Truth, sure bool) {
+	g := mv.E
+	left := maxAlike
+	for n := range g.Nodes(k) {
+		if left--; left < 0 {
+			break
+		}
+		if g.Op(n) < program.FirstOp {
+			continue
+		}
+		if m := mv.Vocab.Back[g.Op(n)]; m.Op != ir.OpICmp && m.Op != ir.OpFCmp || g.Flags(n) != 0 {
+			continue
+		} else if t := mv.decide(ps, m.Pred, g.Kid(n, 0), g.Kid(n, 1)); t != domain.Maybe {
+			return t, mv.compared(ps, g.Kid(n, 0)) && mv.compared(ps, g.Kid(n, 1))
+		}
+	}
+	return domain.Maybe, false
+}
+
+// compared tells whether a class is a constant or an operand of a premise, and so no poison where they hold.
+func (mv *Mover) compared(ps *premises, k egraph.ClassID) bool {
+	if _, constant := mv.E.Constant(k); constant {
+		return true
+	}
+	k = mv.E.Find(k)
+	return slices.ContainsFunc(ps.compares, func(q premise) bool { return q.a == k || q.b == k })
+}
+
+// together is one compare for logic of two of the same operands. Each outcome of a compare makes the result
+// true or false; a predicate that is true of the same outcomes is what is looked for.
+func (mv *Mover) together(n egraph.NodeID) (egraph.ClassID, bool) {
+	g := mv.E
+	m := mv.Vocab.Back[g.Op(n)]
+	if !isBool(g, g.ClassOf(n)) {
+		return 0, false
+	}
+	first, second := g.Kid(n, 0), g.Kid(n, 1)
+	op := m.Op
+	if op == ir.OpSelect { // select(a, b, false) and select(a, true, b)
+		if is, ok := mv.boolean(g.Kid(n, 2)); ok && !is {
+			op = ir.OpAnd
+		} else if is, ok := mv.boolean(second); ok && is {
+			op, second = ir.OpOr, g.Kid(n, 2)
+		} else {
+			return 0, false
+		}
+	}
+	p, a, b, ok := mv.compareIn(first)
+	if !ok {
+		return 0, false
+	}
+	q, c, d, ok := mv.compareIn(second)
+	if !ok || q.IsFloat() != p.IsFloat() {
+		return 0, false
+	}
+	switch {
+	case a == c && b == d:
+	case a == d && b == c:
+		q = q.Swap()
+	default:
+		return 0, false
+	}
+	for r := range predicatesLike(p) {
+		same := true
+		for _, o := range outcomesAlone(p.IsFloat()) {
+			x, y := o.given(p) == domain.True, o.given(q) == domain.True
+			z := x != y
+			switch op {
+			case ir.OpAnd:
+				z = x && y
+			case ir.OpOr:
+				z = x || y
+			}
+			same = same && z == (o.given(r) == domain.True)
+		}
+		if same {
+			return g.Add(mv.Vocab.Compare[r], boolType, 0, a, b), true
+		}
+	}
+	return 0, false
+}
+
+// compareIn is the first compare of a class.
+func (mv *Mover) compareIn(k egraph.ClassID) (p ir.Pred, a, b egraph.ClassID, ok bool) {
+	g := mv.E
+	left := maxAlike
+	for n := range g.Nodes(k) {
+		if left--; left < 0 {
+			break
+		}
+		if g.Op(n) < program.FirstOp {
+			continue
+		}
+		if m := mv.Vocab.Back[g.Op(n)]; m.Op == ir.OpICmp || m.Op == ir.OpFCmp {
+			return m.Pred, g.Find(g.Kid(n, 0)), g.Find(g.Kid(n, 1)), true
+		}
+	}
+	return 0, 0, 0, false
+}
+
+// predicatesLike are all of fcmp or of icmp, without those that are no compare.
+func predicatesLike(p ir.Pred) iter.Seq[ir.Pred] {
+	from, to := ir.EQ, ir.SLE
+	if p.IsFloat() {
+		from, to = ir.FFalse, ir.FTrue
+	}
+	return func(yield func(ir.Pred) bool) {
+		for r := from; r <= to && yield(r); r++ {
+		}
+	}
+}
+
+// outcomesAlone are those that two operands can have: one in each order.
+func outcomesAlone(float bool) []outcomes {
+	if float {
+		return []outcomes{{less, less}, {equal, equal}, {greater, greater}, {unordered, unordered}}
+	}
+	return []outcomes{{less, less}, {less, greater}, {equal, equal}, {greater, less}, {greater, greater}}
+}
+
 // compareOfChoice is a compare of a choice with z, of which one arm is decided by the condition.
 func (mv *Mover) compareOfChoice(p ir.Pred, choice, z egraph.ClassID, swapped bool) (egraph.ClassID, bool) {
 	g := mv.E
@@ -186,14 +390,14 @@ func (mv *Mover) compareOfChoice(p ir.Pred, choice, z egraph.ClassID, swapped bo
 		if left--; left < 0 {
 			break
 		}
-		if g.Op(n) < program.FirstOp || mv.Vocab.Back[g.Op(n)].Op != ir.OpSelect || !isBool(g, g.Kid(n, 0)) {
+		choices, ok := mv.choice(n)
+		if !ok {
 			continue
 		}
 		c := g.Kid(n, 0)
 		var arms [2]egraph.ClassID
 		decided := false
-		for i := range arms {
-			x := g.Kid(n, i+1)
+		for i, x := range choices {
 			truth := mv.decide(mv.premisesOf(c, i == 0), p, x, z)
 			if decided = decided || truth != domain.Maybe; truth != domain.Maybe {
 				arms[i] = mv.truth(truth == domain.True)
@@ -206,6 +410,25 @@ func (mv *Mover) compareOfChoice(p ir.Pred, choice, z egraph.ClassID, swapped bo
 		}
 	}
 	return 0, false
+}
+
+// choice is what a node is where its first operand is true, and where it is false.
+func (mv *Mover) choice(n egraph.NodeID) (arms [2]egraph.ClassID, ok bool) {
+	g := mv.E
+	if g.Op(n) < program.FirstOp || g.Arity(n) == 0 || !isBool(g, g.Kid(n, 0)) {
+		return arms, false
+	}
+	t := g.Type(g.ClassOf(n))
+	number := func(n uint64) egraph.ClassID { return g.Leaf(program.OpInt, t, n) }
+	switch op := mv.Vocab.Back[g.Op(n)].Op; {
+	case op == ir.OpSelect:
+		return [2]egraph.ClassID{g.Kid(n, 1), g.Kid(n, 2)}, true
+	case op == ir.OpZExt && program.Width(t) <= 64:
+		return [2]egraph.ClassID{number(1), number(0)}, true
+	case op == ir.OpSExt && program.Width(t) <= 64:
+		return [2]egraph.ClassID{number(ir.Mask(program.Width(t))), number(0)}, true
+	}
+	return arms, false
 }
 
 var boolType = program.IntType(1, 0)
@@ -433,7 +656,7 @@ func (mv *Mover) decide(ps *premises, p ir.Pred, a, b egraph.ClassID) domain.Tru
 	if p.IsFloat() {
 		all = outcomes{any3 | unordered, any3 | unordered}
 	}
-	together := g.Defined(a)&g.Defined(b)&egraph.NotUndef != 0
+	once := g.Defined(a)&g.Defined(b)&egraph.NotUndef != 0
 	left := all
 	for _, q := range ps.compares {
 		if q.p.IsFloat() != p.IsFloat() {
@@ -456,7 +679,7 @@ func (mv *Mover) decide(ps *premises, p ir.Pred, a, b egraph.ClassID) domain.Tru
 	if a == b && !p.IsFloat() { // a read of it that is equal to another there is
 		return outcomes{equal, equal}.given(p)
 	}
-	if left = left.agree(); together && left != all {
+	if left = left.agree(); once && left != all {
 		if t := left.given(p); t != domain.Maybe {
 			return t
 		}
@@ -505,7 +728,7 @@ func (mv *Mover) decide(ps *premises, p ir.Pred, a, b egraph.ClassID) domain.Tru
 			}
 		}
 	}
-	if together && !allX.IsEmpty() && !allY.IsEmpty() {
+	if once && !allX.IsEmpty() && !allY.IsEmpty() {
 		return domain.Compare(p, allX, allY)
 	}
 	return domain.Maybe

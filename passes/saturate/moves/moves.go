@@ -193,7 +193,7 @@ func (mv *Mover) site(n egraph.NodeID) sites {
 		switch m.Op {
 		case ir.OpSelect, ir.OpICmp:
 			return atCondition
-		case ir.OpAnd, ir.OpOr:
+		case ir.OpAnd, ir.OpOr, ir.OpXor:
 			if isBool(mv.E, mv.E.ClassOf(n)) {
 				return atCondition
 			}
