@@ -458,11 +458,29 @@ func (w *mirrorer) signs(t *Term) *Term {
 		}
 	case ComputedTerm:
 		c.Expr = w.signsOfExpr(t.Expr)
+	case LitTerm:
+		c.Lit = w.signsOfLit(t)
 	}
 	c.Flags.Set = w.signsOfFlags(t.Flags.Set)
 	c.Flags.Mask = w.signsOfFlags(t.Flags.Mask)
 	c.Pred.Pred = swapped(signPreds, t.Pred.Pred)
 	return &c
+}
+
+// signsOfLit is a literal, of a type of known width, as signsOfExpr is of what it is equal
+// to there.
+func (w *mirrorer) signsOfLit(t *Term) Lit {
+	typ := w.r.Types[w.r.Scalar(t.Type)]
+	if typ.Kind != IntType || typ.Width < 2 {
+		return t.Lit
+	}
+	switch x, ok := t.Lit.At(typ.Width); {
+	case ok && x == num.LowMask(typ.Width-1):
+		return Lit{Neg: true, Mag: num.Of(1)}
+	case ok && x == num.Of(1).Shl(typ.Width-1):
+		return Lit{}
+	}
+	return t.Lit
 }
 
 func (w *mirrorer) signsOfFlags(f ir.Flags) ir.Flags {

@@ -41,6 +41,9 @@ type RuleSet struct {
 // Len is the number of rules, reversed ones included.
 func (rs *RuleSet) Len() int { return len(rs.heads) }
 
+// Codes is the number of steps of the code tree, those that rules share counted once.
+func (rs *RuleSet) Codes() int { return len(rs.codes) }
+
 // rule is one of the set, ready to be applied.
 func (rs *RuleSet) rule(id uint32) *compiledRule {
 	if c := rs.rules[id].Load(); c != nil {

@@ -11,6 +11,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"sync"
 
 	"rewrite/dsl"
 	"rewrite/dsl/load"
@@ -32,7 +33,14 @@ func main() {
 		sources = append(sources, dsl.Source{Name: "rules/" + n, Text: string(text)})
 	}
 	old := known()
-	set, diags := load.Sources(sources, load.Options{Choose: old.Choose(prove.Choose(prove.Options{Effort: prove.DefaultEffort}))})
+	thorough := prove.Options{Effort: prove.DefaultEffort}
+	var chosen sync.Map // of *dsl.Rule: prove.Verdict
+	choose := prove.ChooseBy(func(r *dsl.Rule) prove.Verdict {
+		v := prove.Rule(r, thorough)
+		chosen.Store(r, v)
+		return v
+	})
+	set, diags := load.Sources(sources, load.Options{Choose: old.Choose(choose)})
 	for _, d := range diags {
 		fmt.Fprint(os.Stderr, d.Render())
 	}
@@ -42,7 +50,19 @@ func main() {
 	rules.Sort(set.Rules)
 	wrong := false
 	recorded := old.Update(set.Rules, func(open []*dsl.Rule) []prove.Verdict {
-		verdicts := prove.All(open, prove.Options{Effort: prove.DefaultEffort})
+		verdicts := make([]prove.Verdict, len(open))
+		var rest []*dsl.Rule
+		var at []int
+		for i, r := range open {
+			if v, ok := chosen.Load(r); ok {
+				verdicts[i] = v.(prove.Verdict)
+				continue
+			}
+			rest, at = append(rest, r), append(at, i)
+		}
+		for k, v := range prove.All(rest, thorough) {
+			verdicts[at[k]] = v
+		}
 		for i, v := range verdicts {
 			if d := v.Diagnostic(open[i]); d != nil {
 				fmt.Fprint(os.Stderr, d.Render())

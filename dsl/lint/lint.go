@@ -175,7 +175,33 @@ func (l *linter) pairs() (all []finding) {
 			found[i] = append(found[i], finding{r, twin, Overlap, fmt.Sprintf("rules %s and %s apply to the same terms under the same condition%s", r.Name, twin.Name, asIn(r))})
 		}
 	})
-	return slices.Concat(found...)
+	return l.ofFamilies(slices.Concat(found...))
+}
+
+// ofFamilies leaves out what is found about some instances of a family: these are made, and
+// the sentence that they are cases of is not superfluous. What is found about all of them
+// is said of the first.
+func (l *linter) ofFamilies(all []finding) (list []finding) {
+	instances, hit := map[string]int{}, map[string]int{}
+	for _, r := range l.rules {
+		instances[r.Family]++
+	}
+	for _, x := range all {
+		if x.rule.Among != "" {
+			hit[x.rule.Family]++
+		}
+	}
+	said := map[string]bool{}
+	for _, x := range all {
+		if f := x.rule.Family; x.rule.Among != "" {
+			if hit[f] < instances[f] || said[f] {
+				continue
+			}
+			said[f] = true
+		}
+		list = append(list, x)
+	}
+	return list
 }
 
 // rootKey is what two left sides must share to match the same terms.

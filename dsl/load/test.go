@@ -3,6 +3,7 @@ package load
 import (
 	"rewrite/dsl"
 	"rewrite/dsl/syntax"
+	"rewrite/passes/ir/num"
 )
 
 // tests elaborates the tests, which are there only if they were asked for.
@@ -55,6 +56,9 @@ func (it *loadItem) tests(mirrors []*syntax.Mirror) (list []*dsl.Test) {
 			}
 		}
 		first.Derived = len(list) > 0
+		for _, o := range first.Or {
+			o.Derived = first.Derived
+		}
 		list = append(list, first)
 	}
 	for _, m := range inOrder(mirrors) {
@@ -71,6 +75,9 @@ func (it *loadItem) tests(mirrors []*syntax.Mirror) (list []*dsl.Test) {
 // mirrored is the mirror of a test, nil if it has none: the rule may have one where the
 // types of the test do not tell apart what is complemented.
 func mirrored(t *dsl.Test, m dsl.Mirror) *dsl.Test {
+	if m == dsl.SwappedSigns && !boundsOnly(t.Terms) {
+		return nil // its other constants are examples for one sign
+	}
 	terms := *t.Terms
 	terms.Guards, terms.LaneWise = t.Facts, true
 	x, err := terms.Mirror(m)
@@ -87,6 +94,27 @@ func mirrored(t *dsl.Test, m dsl.Mirror) *dsl.Test {
 		}
 	}
 	return &out
+}
+
+// boundsOnly tells whether the numbers of a test are the last ones of signed numbers, which
+// have partners among unsigned ones.
+func boundsOnly(r *dsl.Rule) bool {
+	only := true
+	for _, side := range []*dsl.Term{r.LHS, r.RHS} {
+		if side == nil {
+			continue
+		}
+		side.Walk(func(t *dsl.Term) {
+			typ := r.Types[r.Scalar(t.Type)]
+			if t.Kind != dsl.LitTerm || typ.Width == 1 {
+				return
+			}
+			x, ok := t.Lit.At(typ.Width)
+			max := num.LowMask(typ.Width - 1)
+			only = only && ok && typ.Width >= 8 && (x == max || x == max.Add(num.Of(1)))
+		})
+	}
+	return only
 }
 
 // test elaborates one test with the machinery for right sides, the parameters

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"sync"
 
 	"rewrite/dsl"
 	"rewrite/dsl/syntax"
@@ -144,6 +145,24 @@ func (s *server) describeRule(d *document, a *analysis, family string) string {
 	return b.String()
 }
 
+// standardPatterns are those that each file has.
+var standardPatterns = sync.OnceValue(func() *syntax.File {
+	f, _ := syntax.Parse("patterns.rw", dsl.Patterns, syntax.All)
+	return f
+})
+
+// describePattern: the text of the pattern of that name in one of the files, "" if there is none.
+func describePattern(name string, files ...*syntax.File) string {
+	for _, f := range files {
+		for _, it := range f.Items {
+			if it.Pattern != nil && it.Pattern.Name.Text == name {
+				return fmt.Sprintf("```rw\n%s\n```\n%s\n", f.Text(it.Pattern.Node), it.Doc)
+			}
+		}
+	}
+	return ""
+}
+
 // maxListed bounds the instances of one rule that a hover has proved and lists.
 const maxListed = 8
 
@@ -266,7 +285,12 @@ func (a *analysis) describeMark(o *occurrence) string {
 
 // describeOp explains what is called. A name can be an operation and a constant
 // function: which one is meant depends on the operands, so both are told.
-func (a *analysis) describeOp(o *occurrence) string { return describeWord(o.name) }
+func (a *analysis) describeOp(o *occurrence) string {
+	if text := describePattern(o.name, a.file, standardPatterns()); text != "" {
+		return text
+	}
+	return describeWord(o.name)
+}
 
 func describeWord(name string) string {
 	var parts []string

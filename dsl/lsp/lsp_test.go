@@ -554,3 +554,16 @@ func FuzzNames(f *testing.F) {
 		}
 	})
 }
+
+// TestPatternHover: a pattern, of the file or of all files, is shown with its alternatives.
+func TestPatternHover(t *testing.T) {
+	f, errs := syntax.Parse("a.rw", "/// At most.\npattern least(x, y)\n  = umin(x, y)\n", syntax.All)
+	if len(errs) > 0 {
+		t.Fatal(errs)
+	}
+	for name, want := range map[string]string{"both": "| select(y, x, false)\n```\nBoth are true.", "least": "= umin(x, y)\n```\nAt most.", "add": ""} {
+		if got := describePattern(name, f, standardPatterns()); !strings.Contains(got, want) || want == "" && got != "" {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+}
