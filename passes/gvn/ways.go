@@ -13,7 +13,10 @@ import (
 // maxWays bounds how many blocks are looked through for what one load loads, and
 // maxInBlock how many writes in one of them.
 const (
-	maxWays    = 64
+	maxWays = 64
+	// maxMeet bounds how many ways into one block are asked what a load finds on them, as each load behind it asks all: more
+	// than meet anywhere in real programs' interpreters, of which SQLite's has 319.
+	maxMeet    = 400
 	maxInBlock = 32
 )
 
@@ -99,8 +102,11 @@ func byPhi(v *ir.Value, depth int) bool {
 }
 
 // above goes on with the predecessors of a block, at whose start an address is looked at.
-// It gives false if a block would have to be looked at for two addresses.
+// It gives false if a block would have to be looked at for two addresses, or too many ways meet.
 func (w *walk) above(s *ways, b *ir.Block, p *ir.Value) bool {
+	if len(b.Preds()) > maxMeet {
+		return false
+	}
 	for _, x := range b.Preds() {
 		if !w.tree.Reachable(x) {
 			continue
