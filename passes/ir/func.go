@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"iter"
 	"math/big"
 	"strconv"
 
@@ -363,6 +364,17 @@ func (p *Pool) Const(proto Value) *Value {
 	p.table[i&mask] = poolSlot{v, h}
 	p.n++
 	return v
+}
+
+// All visits the constants of the pool, those included that nothing uses any more, in no order of meaning.
+func (p *Pool) All() iter.Seq[*Value] {
+	return func(yield func(*Value) bool) {
+		for i := range p.table {
+			if v := p.table[i].v; v != nil && !yield(v) {
+				return
+			}
+		}
+	}
 }
 
 func (p *Pool) value() *Value {

@@ -40,6 +40,7 @@ var besideOpt = []struct{ ours, before, theirs, class string }{
 	{"demand,dce", "mem2reg", "bdce", "BDCEPass"},
 	{"reassociate", "mem2reg", "reassociate", "ReassociatePass"},
 	{"constraints", "mem2reg", "constraint-elimination", "ConstraintEliminationPass"},
+	{"argpromotion", "mem2reg", "cgscc(argpromotion)", "ArgumentPromotionPass"},
 	{"constmerge", "mem2reg", "constmerge", "ConstantMergePass"},
 	{"deadargelim", "mem2reg", "deadargelim", "DeadArgumentEliminationPass"},
 	{"globaldce", "mem2reg", "globaldce", "GlobalDCEPass"},

@@ -10,7 +10,11 @@
 // marked ir.Global.Kept.
 package globaluse
 
-import "rewrite/passes/ir"
+import (
+	"slices"
+
+	"rewrite/passes/ir"
+)
 
 // A Use is an operand, or a part of another global, that is the address of a global or has
 // it in it.
@@ -44,16 +48,43 @@ func (u Use) IsCall() bool {
 }
 
 // Uses are those of the globals of a module.
-type Uses struct{ of map[*ir.Global][]Use }
+type Uses struct {
+	globals []*ir.Global
+	of      [][]Use              // by place in globals
+	others  map[*ir.Global][]Use // of intrinsics that are not declared
+	places  map[*ir.Global]int   // in globals; nil while they are the module's
+}
 
 // Of are the uses of a global, in the order of the module and its bodies.
-func (u *Uses) Of(g *ir.Global) []Use { return u.of[g] }
+func (u *Uses) Of(g *ir.Global) []Use {
+	if g.Index < len(u.globals) && u.globals[g.Index] == g {
+		return u.of[g.Index]
+	}
+	if u.places == nil { // the module may have others by now
+		u.places = map[*ir.Global]int{}
+		for i, x := range u.globals {
+			u.places[x] = i
+		}
+	}
+	if i, ok := u.places[g]; ok {
+		return u.of[i]
+	}
+	return u.others[g]
+}
+
+func (u *Uses) add(g *ir.Global, use Use) {
+	if g.Index < len(u.globals) && u.globals[g.Index] == g {
+		u.of[g.Index] = append(u.of[g.Index], use)
+	} else {
+		u.others[g] = append(u.others[g], use)
+	}
+}
 
 // Find finds the uses of all globals of a module.
 func Find(m *ir.Module) *Uses {
-	u := &Uses{map[*ir.Global][]Use{}}
+	u := &Uses{globals: slices.Clone(m.Globals), of: make([][]Use, len(m.Globals)), others: map[*ir.Global][]Use{}}
 	for _, g := range m.Globals {
-		Parts(g, func(x *ir.Global, label bool) { u.of[x] = append(u.of[x], Use{In: g, Label: label}) })
+		Parts(g, func(x *ir.Global, label bool) { u.add(x, Use{In: g, Label: label}) })
 		if g.Func == nil {
 			continue
 		}
@@ -61,7 +92,9 @@ func Find(m *ir.Module) *Uses {
 		for _, b := range g.Func.Blocks {
 			for _, v := range b.Instrs {
 				for i, a := range v.Args {
-					s.Constant(a, func(x *ir.Global, label bool) { u.of[x] = append(u.of[x], Use{g, v, int32(i), label}) })
+					if mayName(a) {
+						s.Constant(a, func(x *ir.Global, label bool) { u.add(x, Use{g, v, int32(i), label}) })
+					}
 				}
 			}
 		}
@@ -81,19 +114,21 @@ func Parts(g *ir.Global, visit func(x *ir.Global, label bool)) {
 	}
 }
 
-// Body visits what the instructions of a function have in them.
+// Body visits what the instructions of a function have in them, in no order.
 func Body(f *ir.Func, visit func(x *ir.Global, label bool)) {
+	if len(f.Blocks) == 0 {
+		return
+	}
 	s := Scan{}
-	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			for _, a := range v.Args {
-				if a.Block == nil && a.Op != ir.OpParam && a.Op != ir.OpInt { // most are instructions, or name nothing
-					s.Constant(a, visit)
-				}
-			}
+	for v := range f.Consts().All() {
+		if v.NumUses() > 0 && mayName(v) {
+			s.Constant(v, visit)
 		}
 	}
 }
+
+// mayName is whether it is worth to look whether an operand has the address of a global in it: most are instructions, or numbers.
+func mayName(a *ir.Value) bool { return a.Block == nil && a.Op != ir.OpParam && a.Op != ir.OpInt }
 
 // IsLocal tells whether other modules do not know of a global.
 func IsLocal(g *ir.Global) bool { return g.Linkage == "internal" || g.Linkage == "private" }

@@ -56,13 +56,20 @@ func Fixed(f *ir.Func, uses []globaluse.Use, mayChange func(*ir.Func) bool) stri
 		}
 	}
 	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			if v.Flags&ir.MustTail != 0 {
-				return "it ends in a call that needs it to have this signature (musttail)"
-			}
+		if endsInMustTail(b) {
+			return "it ends in a call that needs it to have this signature (musttail)"
 		}
 	}
 	return ""
+}
+
+// endsInMustTail tells whether a block returns behind a call that is marked musttail: between them there may be a bitcast (LangRef).
+func endsInMustTail(b *ir.Block) bool {
+	n := len(b.Instrs)
+	if b.Instrs[n-1].Op != ir.OpRet {
+		return false
+	}
+	return slices.ContainsFunc(b.Instrs[max(0, n-3):], func(v *ir.Value) bool { return v.Flags&ir.MustTail != 0 })
 }
 
 // binding are attributes of functions that say something of their parameters, or that nobody may look into them.
