@@ -107,7 +107,7 @@ func TestFlags(t *testing.T) {
 		"optimize -out o a.ll -with-builtin":        "-with-builtin is for -rules",
 		"optimize -out o a.ll -rules none.rw":       "none.rw",
 		"optimize -out o a.ll -rules bad.rw":        "rule r is wrong",
-		"optimize -out o a.ll -timeout 10":          "missing unit",
+		"optimize -out o a.ll -timeout 10":          "for flag -timeout: parse error",
 		"optimize -out o a.ll -attempts 0":          "-attempts 0",
 		"optimize -out o a.ll -lanes -1":            "-lanes and -j",
 		"coverage -out o a.ll -remarks":             "-remarks is for the job optimize",
@@ -141,18 +141,18 @@ func TestDryRun(t *testing.T) {
 	got := must(t, "count", "-dry-run", "-out", "o", "-runner", "flink", "-endpoint", "localhost:1", "-environment_type", "LOOPBACK", "-parallelism", "8", "hdfs/*.ll")
 	for _, want := range []string{
 		"runner flink at localhost:1, parallelism 8, the work in this process (loopback)\n",
-		"main.matchFn  [beam:transform:pardo:v1]", "main.countFn  [beam:transform:pardo:v1]",
-		"    CoGBK  [beam:transform:group_by_key:v1]", "top.Largest(1000)", "main.summaryFn",
+		".matchFn  [beam:transform:pardo:v1]", ".countFn  [beam:transform:pardo:v1]",
+		"    CoGBK  [beam:transform:group_by_key:v1]", "top.Largest(1000)", ".summaryFn",
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("no %q in\n%s", want, got)
 		}
 	}
-	if n := strings.Count(got, "main.countFn"); n != 1 {
+	if n := strings.Count(got, ".countFn"); n != 1 {
 		t.Errorf("%d lanes, though Flink shares out by itself", n)
 	}
 	forgetEndpoint(t)
-	if got := must(t, "optimize", "-dry-run", "-out", "o", "-lanes", "3", "."); strings.Count(got, "main.optimizeFn") != 3 || !strings.HasPrefix(got, "runner prism, in this process\n") {
+	if got := must(t, "optimize", "-dry-run", "-out", "o", "-lanes", "3", "."); strings.Count(got, ".optimizeFn") != 3 || !strings.HasPrefix(got, "runner prism, in this process\n") {
 		t.Errorf("three lanes:\n%s", got)
 	}
 	if entries, _ := os.ReadDir("."); len(entries) != 0 {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -99,7 +100,17 @@ type node struct {
 	args []*node
 	form string // the node without names: what orders operands that commute
 	pred ir.Pred
-	free bool // both orders of the two operands have the same form
+}
+
+// rank puts operations before variables, and these before constants.
+func (n *node) rank() int {
+	switch {
+	case n.op:
+		return 2
+	case n.form == "x":
+		return 1
+	}
+	return 0
 }
 
 // shape spells the operations in p.in below a root: the first in the order of text of all
@@ -154,12 +165,11 @@ func (p *speller) node(v *ir.Value, free *[]*node) *node {
 		n.args = append(n.args, p.node(a, free))
 	}
 	if len(n.args) >= 2 && (v.Op.Is(ir.Commutative) || v.Op == ir.OpICmp || v.Op == ir.OpFCmp || v.Op == ir.OpCall && v.Intrinsic().Has(intrinsic.Commutative)) {
-		// what is longest comes first, as in rules
-		switch a, b := n.args[0].form, n.args[1].form; {
-		case a == b:
-			n.free = true
+		// operations come first, the longest before others, and constants last, as in rules
+		switch a, b := n.args[0], n.args[1]; {
+		case a.form == b.form:
 			*free = append(*free, n)
-		case len(a) < len(b) || len(a) == len(b) && a < b:
+		case cmp.Or(cmp.Compare(a.rank(), b.rank()), cmp.Compare(len(a.form), len(b.form)), cmp.Compare(a.form, b.form)) < 0:
 			n.swap()
 		}
 	}

@@ -51,7 +51,7 @@ func TestShapes(t *testing.T) {
   %e = zext i1 %d to i16`,
 			"1 icmp eq(x, C); 1 icmp eq(zext(trunc(x: W): N): M, C); 1 icmp eq(zext(x: W): N, C); 1 trunc(x: W): N; " +
 				"1 zext(icmp eq(x: W, C)): N; 1 zext(icmp eq(zext(trunc(x: W): N): M, C)): K; 1 zext(icmp eq(zext(x: W): N, C)): M; " +
-				"1 zext(trunc(x: W): N): M; 1 zext(trunc(x: W): N): W; 1 zext(x: i1): W; 2 zext(x: W): N"},
+				"1 zext(trunc(x: W): N): M; 1 zext(trunc(x: W): N): W; 2 zext(x: W): N; 1 zext(x: i1): W"},
 		"lanes": {`
   %a = add <4 x i32> %v, splat (i32 7)
   %b = add i64 3, 4`,
