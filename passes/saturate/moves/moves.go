@@ -23,6 +23,7 @@
 //	blend.go    operations on lanes that are chosen or shuffled
 //	reduce.go   operations between all lanes, and casts of them
 //	implied.go  what follows from a condition
+//	premises.go  what a condition tells
 //	reverse.go  bits of integers in reverse order
 package moves
 
