@@ -17,7 +17,7 @@ import (
 // TestCompiledIsFresh fails when a .rw file, or what compiling means, changed
 // since go generate ran.
 func TestCompiledIsFresh(t *testing.T) {
-	set, diags := load.Sources(Sources(), load.Options{})
+	set, diags := load.Sources(Sources(), load.Options{Choose: Choose()})
 	if err := diags.Err(); err != nil {
 		t.Fatal(err)
 	}
@@ -45,11 +45,11 @@ func TestFiles(t *testing.T) {
 	for i := range sources {
 		sources[i].Name = "copy/" + sources[i].Name
 	}
-	want, diags := load.Sources(sources, load.Options{})
+	want, diags := load.Sources(sources, load.Options{Choose: Choose()})
 	if err := diags.Err(); err != nil {
 		t.Fatal(err)
 	}
-	got, diags := load.Sources(sources, load.Options{Memory: Memory{}})
+	got, diags := load.Sources(sources, load.Options{Memory: Memory{}, Choose: Choose()})
 	if err := diags.Err(); err != nil {
 		t.Fatal(err)
 	}
@@ -63,11 +63,11 @@ func TestFiles(t *testing.T) {
 		if !strings.Contains(s.Text, "\nrule ") {
 			continue // cost models, which extend each other
 		}
-		alone, diags := load.Sources([]dsl.Source{s}, load.Options{})
+		alone, diags := load.Sources([]dsl.Source{s}, load.Options{Choose: Choose()})
 		if err := diags.Err(); err != nil {
 			t.Fatal(err)
 		}
-		got, _ := load.Sources([]dsl.Source{s}, load.Options{Memory: Memory{}})
+		got, _ := load.Sources([]dsl.Source{s}, load.Options{Memory: Memory{}, Choose: Choose()})
 		if !bytes.Equal(dsl.Compile(got, nil), dsl.Compile(alone, nil)) {
 			t.Errorf("%s alone differs", s.Name)
 		}
