@@ -7,6 +7,7 @@ import (
 	"runtime/debug"
 	"slices"
 	"strconv"
+	"sync"
 	"time"
 
 	"rewrite/passes/analysis/callgraph"
@@ -232,6 +233,8 @@ func (r *Run) skips(f *ir.Func) bool { return r.hooks.Skip != nil && r.hooks.Ski
 // those of a wave do not call each other, and are worked on at the same time.
 func (r *Run) components(stage int) (found diag.Diagnostics) {
 	order := r.analyses.CallGraph().Order()
+	var mu sync.Mutex
+	later := map[*callgraph.Component][]func(){}
 	for _, wave := range r.analyses.CallGraph().Waves() {
 		found = append(found, asm.Each(wave, r.hooks.Jobs, func(c *callgraph.Component) *ir.Func { return c.Nodes[0].Func }, func(c *callgraph.Component) diag.Diagnostics {
 			scc := make([]*ir.Func, 0, len(c.Nodes))
@@ -248,11 +251,22 @@ func (r *Run) components(stage int) (found diag.Diagnostics) {
 			}
 			w := r.work(Place{stage, scc[0].Pos, scc[0].Spelling()}, scc)
 			w.order = order
-			for _, f := range scc {
-				defer r.analyses.Forget(f)
-			}
+			defer func() {
+				for _, f := range scc {
+					r.analyses.Forget(f)
+				}
+				mu.Lock()
+				later[c] = w.later
+				mu.Unlock()
+			}()
 			return w.run(r.stages[stage][0].Body)
 		})...)
+		for _, c := range wave {
+			for _, change := range later[c] {
+				change()
+			}
+		}
+		clear(later)
 		if found.HasErrors() {
 			break
 		}
@@ -272,7 +286,8 @@ type work struct {
 	changed map[*ir.Func]int // version behind the last change of a function
 	after   map[visit]int    // version behind the last run of a pass
 	found   diag.Diagnostics
-	running string // the pass that is at work
+	running string   // the pass that is at work
+	later   []func() // see pass.Env.Publish
 }
 
 // A visit is a pass on a function; fn is nil for one on the component or the module.
@@ -400,6 +415,7 @@ func (w *work) pass(s *Step, on []*ir.Func, run func(e *pass.Env) manager.Kept) 
 		w.made += n
 		w.left -= n
 	}
+	w.later = append(w.later, e.Published()...)
 	w.note(s, e, took, kept.Changed())
 	if p.level() == onModules {
 		on = w.mod.Funcs

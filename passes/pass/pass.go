@@ -61,6 +61,7 @@ type Env struct {
 	lentTo  *ir.Func
 	said    []*remark.Remarks
 	more    []remark.Remark
+	later   []func()
 }
 
 // NewEnv is for a pass at work. Without remarks what it says is not kept.
@@ -87,6 +88,14 @@ func (e *Env) Simplify(f *ir.Func) *simplify.Simplifier {
 }
 
 var noRules = sync.OnceValue(func() *simplify.Program { return simplify.Compile(nil) })
+
+// Publish changes what others see of functions of a component besides their bodies: their attributes. A function that is worked on at
+// the same time may have become one that calls them, where a pointer turned out to lead to them, and would see it or not as it
+// happens. So it is done when all components of a wave are done with, in their order.
+func (e *Env) Publish(change func()) { e.later = append(e.later, change) }
+
+// Published is what is to be done then.
+func (e *Env) Published() []func() { return e.later }
 
 // Close is called when the pass is over.
 func (e *Env) Close() {

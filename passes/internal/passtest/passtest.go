@@ -187,8 +187,12 @@ func OverComponents(t testing.TB, make func(m *ir.Module) pass.OnSCC) pass.OnMod
 			if len(scc) == 0 {
 				continue
 			}
+			published := len(e.Published())
 			kept := run(scc, e)
 			changed = changed || kept.Changed()
+			for _, change := range e.Published()[published:] {
+				change()
+			}
 			for _, f := range scc {
 				if err := verify.Func(f).Err(); err != nil {
 					t.Fatalf("%s: %v\n%s", f.Spelling(), err, print.Func(f))

@@ -275,11 +275,12 @@ func (c *component) spread(p property) {
 	}
 }
 
-// calls finds out whether functions of the component may be called while a call of them runs. What is closed calls, directly or not, nothing
+// calls finds out whether functions of the component may be called while a call of them runs, and tells whether they are closed. What is closed calls, directly or not, nothing
 // but functions whose bodies are known and what calls none of the module: then the call graph has all calls. It does not matter that a function
 // which is called calls itself.
-func (c *component) calls(scc []*ir.Func) {
-	closed, recursive := len(scc) == len(c.list), len(scc) > 1
+func (c *component) calls(scc []*ir.Func) (closed bool) {
+	closed = len(scc) == len(c.list)
+	recursive := len(scc) > 1
 	var at *ir.Value
 	for _, fn := range c.list {
 		for i := range c.graph.Node(fn.f).Sites {
@@ -298,11 +299,7 @@ func (c *component) calls(scc []*ir.Func) {
 			fn.lacks[norecurse] = reason{at: at, why: "this call may lead to another one of it"} // it is the only one
 		}
 	}
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for _, fn := range c.list {
-		c.closed[fn.f] = closed
-	}
+	return closed
 }
 
 // isClosed tells whether all that a call may run is known.

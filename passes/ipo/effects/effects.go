@@ -38,7 +38,7 @@ import (
 // New makes the pass for a module.
 func New(m *ir.Module) pass.OnSCC {
 	flag, ok := m.Metadata().Flag("SemanticInterposition")
-	s := &state{interposing: ok && flag != "i32 0", closed: map[*ir.Func]bool{}}
+	s := &state{interposing: ok && flag != "i32 0", closed: map[*ir.Func]bool{}, pending: map[*ir.Func]bool{}}
 	return s.run
 }
 
@@ -46,14 +46,21 @@ func New(m *ir.Module) pass.OnSCC {
 type state struct {
 	interposing bool // definitions may be replaced when the program is loaded
 
-	mu     sync.Mutex
-	closed map[*ir.Func]bool // all that runs during a call of it is known, see control.go
+	mu      sync.Mutex
+	closed  map[*ir.Func]bool // all that runs during a call of it is known, see control.go
+	pending map[*ir.Func]bool // what was found out is not published
 }
 
 func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
 	c := &component{state: s, e: e, graph: e.Analyses.CallGraphFor(scc), of: map[*ir.Func]*function{}}
 	resolved := false
 	for _, f := range scc {
+		s.mu.Lock()
+		pending := s.pending[f]
+		s.mu.Unlock()
+		if pending {
+			return manager.All
+		}
 		if e.Select != nil && !e.Select(f) {
 			continue
 		}
@@ -73,13 +80,24 @@ func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
 	}
 	c.settle()
 	c.settleParameters()
-	c.calls(scc)
+	closed := c.calls(scc)
 	changed := resolved
 	for _, fn := range c.list {
-		if c.write(fn) {
-			changed = true
-			e.Analyses.Retold(fn.f)
-		}
+		w := c.write(fn)
+		changed = changed || len(w.writes) > 0
+		s.mu.Lock()
+		s.pending[fn.f] = true
+		s.mu.Unlock()
+		e.Publish(func() {
+			s.mu.Lock()
+			defer s.mu.Unlock()
+			delete(s.pending, fn.f)
+			s.closed[fn.f] = closed
+			w.write()
+			if len(w.writes) > 0 {
+				e.Analyses.Retold(fn.f)
+			}
+		})
 	}
 	return manager.Shape.If(changed)
 }
@@ -165,54 +183,55 @@ func has(v *ir.Value, name string) bool {
 	return f != nil && f.Attrs.Has(name)
 }
 
-// write gives a function the attributes that it has not, and tells whether there were some.
-func (c *component) write(fn *function) bool {
+// write lists the attributes that a function has not.
+func (c *component) write(fn *function) *writer {
 	w := &writer{llvm: c.e.Target.LLVM}
 	f := fn.f
-	said := w.list(&f.Attrs, fn.attributes(w))
-	if said != "" {
-		fn.say.Applied(nil, "it is %s", said)
+	if more := fn.attributes(w); len(more) > 0 {
+		fn.say.Applied(nil, "it is %s", w.list(func() **ir.AttrSet { return &f.Attrs }, more))
 	}
 	fn.objections()
 	if more := fn.resultAttrs(w); len(more) > 0 {
-		fn.say.Applied(nil, "its result is %s", w.list(&f.RetAttrs, more))
+		fn.say.Applied(nil, "its result is %s", w.list(func() **ir.AttrSet { return &f.RetAttrs }, more))
 	}
-	params := slices.Clone(f.ParamAttrs)
-	if params == nil {
-		params = make([]*ir.AttrSet, len(f.Params))
-	}
-	changed := false
 	for i := range f.Params {
 		if more := fn.paramAttrs(w, i); len(more) > 0 {
-			changed = true
-			fn.say.Applied(nil, "its parameter %d is %s", i+1, w.list(&params[i], more))
+			fn.say.Applied(nil, "its parameter %d is %s", i+1, w.list(func() **ir.AttrSet {
+				if f.ParamAttrs = slices.Clone(f.ParamAttrs); f.ParamAttrs == nil {
+					f.ParamAttrs = make([]*ir.AttrSet, len(f.Params))
+				}
+				return &f.ParamAttrs[i]
+			}, more))
 		}
 	}
-	if changed {
-		f.ParamAttrs = params
-	}
-	return w.wrote
+	return w
 }
 
 // A writer spells attributes for a version of LLVM.
 type writer struct {
-	llvm  int
-	wrote bool
-	drop  []string // what the next list takes the place of
+	llvm   int
+	writes []func()
+	drop   []string // what the next list takes the place of
 }
 
-// list adds attributes to a set, and spells them.
-func (w *writer) list(set **ir.AttrSet, more []ir.Attr) string {
+// list adds attributes to a set, when write is called, and spells them.
+func (w *writer) list(set func() **ir.AttrSet, more []ir.Attr) string {
 	drop := w.drop
 	w.drop = nil
-	if len(more) == 0 {
-		return ""
-	}
-	w.wrote = true
-	*set = (*set).With(more, drop...)
+	w.writes = append(w.writes, func() {
+		at := set()
+		*at = (*at).With(more, drop...)
+	})
 	texts := make([]string, len(more))
 	for i := range more {
 		texts[i] = more[i].String()
 	}
 	return strings.Join(texts, " ")
+}
+
+// write does what was listed.
+func (w *writer) write() {
+	for _, write := range w.writes {
+		write()
+	}
 }

@@ -58,7 +58,8 @@ func (c *component) indirect(f *ir.Func) (changed bool) {
 			continue
 		}
 		now := *call
-		said := w.list(&now.FuncAttrs, slices.Clone(more))
+		said := w.list(func() **ir.AttrSet { return &now.FuncAttrs }, slices.Clone(more))
+		w.write()
 		s.Call.Aux = &now
 		c.e.Remarks(f).Applied(s.Call, "this call is %s, as all functions are that it may reach", said)
 		changed = true
