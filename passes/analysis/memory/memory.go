@@ -174,10 +174,20 @@ func Lends(x *ir.Value, i int) bool {
 			return true
 		}
 	}
-	if x.Intrinsic() == intrinsic.ExperimentalMemsetPattern && i == 1 { // what it stores, again and again
-		return false
+	return x.Type == ir.Void && x.Effects()&(ir.Writes|ir.Unwinds) == 0 || x.Intrinsic().Has(intrinsic.ByArgs) && !puts(x, i)
+}
+
+// puts tells whether an intrinsic stores argument i itself where another one points to.
+func puts(x *ir.Value, i int) bool {
+	switch x.Intrinsic() {
+	case intrinsic.ExperimentalMemsetPattern:
+		return i == 1
+	case intrinsic.InitTrampoline: // calls of the trampoline call the one with the other
+		return i > 0
+	case intrinsic.MaskedStore, intrinsic.MaskedCompressstore, intrinsic.MatrixColumnMajorStore:
+		return i == 0
 	}
-	return x.Type == ir.Void && x.Effects()&(ir.Writes|ir.Unwinds) == 0 || x.Intrinsic().Has(intrinsic.ByArgs)
+	return false
 }
 
 // onlyReturns tells whether a call keeps no copy of argument i but in its result.

@@ -148,10 +148,10 @@ func (r *Result) Targets(call *ir.Value) (list []*ir.Func, open bool) {
 	if !ok {
 		return nil, true
 	}
+	open = call.Callee().Type.Bits != 0 || call.Block.Func.Attrs.Has("null_pointer_is_valid") // null may be called
 	add := func(o constraint.Object) {
 		switch x := &r.Graph.Objects[o]; {
-		case x.Kind != constraint.Function:
-		case x.Body == nil || x.Body.Inexact:
+		case x.Body == nil || x.Body.Inexact: // no function, too: there may be code in memory
 			open = true
 		default:
 			list = append(list, x.Global.Func)

@@ -27,6 +27,7 @@ type argument struct {
 	steps []*ir.Value // instructions that compute addresses in it
 	// written is whether it is stored to, so that there must be a variable for it.
 	written bool
+	askew   bool   // an access is more aligned than its offset: a variable that is as aligned has it elsewhere
 	align   uint64 // of the variable: what accesses, the type and the attributes want
 }
 
@@ -92,6 +93,9 @@ func (fn *function) read(param *ir.Value) (a *argument, why string) {
 	if !loads && !a.written {
 		return nil, "" // nothing to say of what is only passed on
 	}
+	if a.written && a.askew {
+		refuse("it is changed, and an access is more aligned than its offset: no alignment of a variable is surely right")
+	}
 	if other == "" {
 		other = fn.fits(a)
 	}
@@ -114,7 +118,8 @@ func (fn *function) enter(a *argument, v *ir.Value, off int64, t *ir.Type) strin
 	if v.Op == ir.OpLoad {
 		a.parts[i].loads = append(a.parts[i].loads, v)
 	}
-	a.align = max(a.align, fn.alignOf(v, t))
+	align := fn.alignOf(v, t)
+	a.align, a.askew = max(a.align, align), a.askew || uint64(off)%align != 0
 	return ""
 }
 
@@ -184,7 +189,7 @@ func (fn *function) refused(a *argument) string {
 	}
 	for _, p := range a.passed() {
 		if !(p.typ.IsInt() || p.typ.IsPtr()) && fn.differ() {
-			return "it loads floats or vectors, and processors that they are passed on differ (target-cpu, target-features)"
+			return "it loads floats or vectors, and processors that they are passed on differ (target-cpu, target-features, use-soft-float)"
 		}
 		if p.typ.IsPtr() && fn.deeper(a) {
 			return "what it loads is an address, and it calls itself with others"
@@ -226,7 +231,7 @@ func (fn *function) changes(a *argument) string {
 
 // differ tells whether the function and one that calls it are for different processors.
 func (fn *function) differ() bool {
-	for _, name := range []string{"target-cpu", "target-features"} {
+	for _, name := range []string{"target-cpu", "target-features", "use-soft-float"} {
 		x, _ := fn.f.Attrs.Get(name)
 		for _, call := range fn.calls {
 			if y, _ := call.Block.Func.Attrs.Get(name); x.Value != y.Value {

@@ -65,7 +65,7 @@ const (
 	Throws    // it may unwind; only what is Invokable does
 	// ReadsMem, WritesMem: it comes back, does not throw, and does no more to memory than
 	// these say, whatever its declaration says; with ByArgs only what its arguments point
-	// to, of which it keeps no copy, and with Hidden only what a program cannot access.
+	// to, of which it keeps no copy (but see memory.Lends), and with Hidden only what a program cannot access.
 	ReadsMem
 	WritesMem
 	ByArgs

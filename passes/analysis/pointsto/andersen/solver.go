@@ -445,7 +445,10 @@ func (s *solver) use(u use, place int) {
 func (s *solver) call(i int32, o constraint.Object) {
 	c, info := &s.g.Calls[i], &s.g.Objects[o]
 	if info.Kind != constraint.Function || info.Body == nil || info.Body.Inexact {
-		if !s.unknown[i] && (o == constraint.Unknown || info.Kind == constraint.Function) {
+		if info.Kind != constraint.Function { // code in it knows where it is
+			s.insert(int32(constraint.Outside), s.place(constraint.Place{Obj: o, Stride: 1}))
+		}
+		if !s.unknown[i] {
 			s.unknown[i] = true
 			for _, a := range c.Args {
 				s.copy(constraint.Outside, a)

@@ -29,6 +29,9 @@ func (g *generator) call(v *ir.Value, dst Node) {
 		}
 		g.sites[v] = len(g.Calls)
 		g.Calls = append(g.Calls, c)
+		if g.mayBeNull(v.Callee()) {
+			g.unknown(v, dst)
+		}
 	case g.bodies[f] != nil:
 		b := g.bodies[f]
 		g.link(b, args, dst)
@@ -98,8 +101,25 @@ func (g *generator) link(b *Body, args []*ir.Value, dst Node) {
 	g.Copy(dst, b.Return)
 }
 
-// unknown is a call of code that is not known. What an argument leads to it may read and write, and what it reads there it may keep;
-// the argument itself only if attributes do not say that it is not captured.
+// callsBack tells whether code that is not known may call functions of the module while a call of it lasts (LangRef, nocallback).
+func callsBack(v *ir.Value) bool {
+	f := v.CalledFunc()
+	return !v.Aux.(*ir.Call).FuncAttrs.Has("nocallback") && (f == nil || !f.Attrs.Has("nocallback") && !f.Intrinsic.Has(intrinsic.ByArgs))
+}
+
+// isByVal tells whether a call gets a copy of what an argument leads to.
+func isByVal(v *ir.Value, i int) bool {
+	for _, s := range memory.ParamAttrs(v, i) {
+		if s.Has("byval") {
+			return true
+		}
+	}
+	return false
+}
+
+// unknown is a call of code that is not known. What an argument leads to it may read and write, and what it reads there it may keep.
+// An argument that is not captured it may yet hand to functions of the module, call, and have in any memory until it returns
+// (LangRef, "Pointer Capture"): such a one it does not know only if it does not call back.
 func (g *generator) unknown(v *ir.Value, dst Node) {
 	returned := memory.Returned(v)
 	for i, a := range v.CallArgs() {
@@ -107,7 +127,7 @@ func (g *generator) unknown(v *ir.Value, dst Node) {
 		if returned == i+1 {
 			g.Shift(dst, n, 0, 1)
 		}
-		if !memory.Lends(v, i) || !a.Type.IsPtr() {
+		if !memory.Lends(v, i) || !a.Type.IsPtr() || callsBack(v) && !isByVal(v, i) {
 			g.Copy(Outside, n)
 			continue
 		}

@@ -190,24 +190,32 @@ func gcd(a, b int64) int64 {
 	return max(a, -a)
 }
 
-// carries tells whether a value of a type may carry an address, or a part of one.
-func carries(t *ir.Type) bool {
+// carries tells whether a value of a type may carry an address, or a part of one: it has more than one bit.
+func carries(t *ir.Type) bool { return bits(t) > 1 }
+
+// bits is how many bits a value of a type has, where that is less than 2; else any number from there on.
+func bits(t *ir.Type) uint64 {
 	switch t.Kind {
 	case ir.VoidKind, ir.LabelKind, ir.MetadataKind, ir.TokenKind, ir.FuncKind:
-		return false
+		return 0
 	case ir.IntKind:
-		return t.Bits > 1
+		return min(uint64(t.Bits), 2)
 	case ir.ArrayKind, ir.VectorKind:
-		return carries(t.Elem)
-	case ir.StructKind:
-		for _, f := range t.Fields {
-			if carries(f) {
-				return true
-			}
+		if t.Scalable {
+			return 2 * bits(t.Elem)
 		}
-		return t.Opaque
+		return min(uint64(t.Len), 2) * bits(t.Elem)
+	case ir.StructKind:
+		if t.Opaque {
+			return 2
+		}
+		n := uint64(0)
+		for _, f := range t.Fields {
+			n = min(n+bits(f), 2)
+		}
+		return n
 	}
-	return true
+	return 2
 }
 
 // wide tells whether unknown code may hand over an address in a value of a type: a pointer, an integer of at least its width, or
@@ -251,6 +259,39 @@ func (g *generator) size(t *ir.Type) int64 {
 		return 0
 	}
 	return int64(g.layout.StoreSize(t))
+}
+
+// mayBeNull tells whether there may be something at null where an address of a function leads.
+func (g *generator) mayBeNull(v *ir.Value) bool { return g.nullIsValid() || v.Type.Bits != 0 }
+
+// nullIsValid tells whether accesses of the function that is read may be of null: of memory that is not known.
+func (g *generator) nullIsValid() bool {
+	return g.f != nil && g.f.Attrs.Has("null_pointer_is_valid")
+}
+
+// Load is Graph.Load, of null, too.
+func (g *generator) Load(dst, ptr Node, size int64, partial bool) {
+	g.Graph.Load(dst, ptr, size, partial)
+	if g.nullIsValid() {
+		g.Copy(dst, Foreign)
+	}
+}
+
+// Store is Graph.Store, to null, too.
+func (g *generator) Store(ptr, src Node, size int64, partial bool) {
+	g.Graph.Store(ptr, src, size, partial)
+	if g.nullIsValid() {
+		g.Copy(Outside, src)
+	}
+}
+
+// Transfer is Graph.Transfer, from and to null, too.
+func (g *generator) Transfer(dst, src Node, size int64, partial bool) {
+	g.Graph.Transfer(dst, src, size, partial)
+	if g.nullIsValid() {
+		g.Graph.Load(Outside, src, size, partial)
+		g.Graph.Store(dst, Foreign, size, true)
+	}
 }
 
 // own is the node of a parameter or instruction, made when it is first asked for.

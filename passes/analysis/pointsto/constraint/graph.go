@@ -10,7 +10,7 @@
 //
 // # What carries an address
 //
-// Memory has no types: a pointer may be copied as an i64, as bytes, or as a vector of floats. So every value but an i1 has a
+// Memory has no types: a pointer may be copied as an i64, as bytes, or as a vector of floats. So every value of more than one bit has a
 // node, and what is computed from a value that carries an address carries it, too, to an offset that is not known. What ptrtoint
 // gives is known to unknown code besides, and what inttoptr gives may be whatever unknown code knows. How an address gets on by
 // control, from a branch on its bits, is followed in this way alone (LangRef, "Pointer Aliasing Rules": what contributes to the
@@ -23,6 +23,8 @@
 // Foreign holds, the object Unknown. It hands over addresses in pointers and in integers of at least their width.
 //
 // Initial values of escaped objects escape, functions that escape are called with Foreign, what they return goes Outside.
+//
+// What is called and is no function of the module is unknown code: code that is in memory knows that.
 package constraint
 
 import "rewrite/passes/ir"

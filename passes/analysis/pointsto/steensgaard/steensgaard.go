@@ -67,6 +67,7 @@ type node struct {
 	// uses are loads, stores and the like that wait for it to lead somewhere.
 	uses    []func(cell int32)
 	sign    *signature
+	data    bool                // an object in the class is no function
 	objects []constraint.Object // that are in the class, of what is in them; filled in the end
 }
 
@@ -126,6 +127,7 @@ func (s *solver) start() {
 	s.run()
 	for o := range g.Objects {
 		info := &g.Objects[o]
+		s.nodes[s.find(s.cell(constraint.Object(o)))].data = info.Kind != constraint.Function
 		if info.Body != nil {
 			s.define(s.cell(constraint.Object(o)), info.Body)
 		}
@@ -248,6 +250,17 @@ func (s *solver) merge(a, b int32) {
 		x.sign = sign
 	case sign != nil:
 		s.unify(x.sign, sign)
+	}
+	x.data = x.data || y.data
+	s.code(a)
+}
+
+// code makes a class unknown if objects in it are called that are no functions: code in memory knows where it is.
+func (s *solver) code(n int32) {
+	if x := &s.nodes[n]; x.data && x.sign != nil && x.sign.least < noLeast {
+		if outside := s.find(s.cell(constraint.Unknown)); outside != n {
+			s.later(func() { s.merge(n, outside) })
+		}
 	}
 }
 
@@ -373,6 +386,7 @@ func (s *solver) call(c *constraint.Call) {
 			sign.least = len(c.Args)
 			s.missing(sign.bodies, sign.least)
 		}
+		s.code(s.find(cell))
 	})
 }
 

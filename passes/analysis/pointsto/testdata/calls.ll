@@ -37,8 +37,8 @@ define void @tell() {
   ret void
 }
 
-; What is lent is written and read, and not kept.
-declare void @fill(ptr captures(none))
+; What is lent to code that does not call back is written and read, and not kept.
+declare void @fill(ptr captures(none)) nocallback
 declare i64 @strlen(ptr)
 define void @lent() {
   %slot = alloca ptr
