@@ -4,7 +4,7 @@
 //
 // A declaration of a file is an item (load.go). An elaborator (elab.go) turns the syntax
 // of a rule into terms, by what names stand for (scope.go) and what is known of types
-// (typing.go, infer.go); a checker (check.go, runs.go) then looks at the rule as a whole.
+// (typing.go, infer.go); a checker (check.go) then looks at the rule as a whole.
 // What it says is in errors.go, a function for each message.
 package load
 

@@ -382,6 +382,7 @@ func (mv *Mover) simplifiedNode(ps *premises, n egraph.NodeID, depth int, strict
 	if program.Shape(g.Type(k)) != 0 {
 		return 0, false
 	}
+	first := 0 // operand that may be another one
 	switch m.Op {
 	case ir.OpICmp, ir.OpFCmp:
 		if t := mv.decide(ps, m.Pred, g.Kid(n, 0), g.Kid(n, 1)); t != domain.Maybe {
@@ -392,11 +393,12 @@ func (mv *Mover) simplifiedNode(ps *premises, n egraph.NodeID, depth int, strict
 		if !isBool(g, c) {
 			return 0, false
 		}
+		if strict { // another condition chooses the other arm elsewhere, which may be poison there
+			first = 1
+			break
+		}
 		c2, ok := mv.simplified(ps, c, depth, strict)
 		if is, constant := mv.boolean(c2); ok && constant {
-			if strict { // the other arm may be what is poison elsewhere
-				return 0, false
-			}
 			arm := g.Kid(n, 2)
 			if is {
 				arm = g.Kid(n, 1)
@@ -429,6 +431,9 @@ func (mv *Mover) simplifiedNode(ps *premises, n egraph.NodeID, depth int, strict
 	changed := false
 	count := g.Arity(n)
 	for i := range count {
+		if kids[i] = g.Kid(n, i); i < first {
+			continue
+		}
 		var ok bool
 		kids[i], ok = mv.simplified(ps, g.Kid(n, i), depth, strict)
 		changed = changed || ok
