@@ -30,7 +30,8 @@ each file of C or C++ is compiled to IR, optimized here, and made code of by cla
 At -O2, -O3, -Os and -Oz the pipeline of that name is run. All else is left to the
 compiler as it stands: other levels, other languages, linking, preprocessing, and what
 needs passes of LLVM's (sanitizers, profiles, coverage, LTO, coroutines, remarks). So is a
-file that rewrite does not understand, with a warning.
+file of whose code clang warns (-Wframe-larger-than), since only it knows the lines, and one
+that rewrite does not understand, with a warning.
 
 Examples:
   make CC='rewrite cc -- clang-22' CXX='rewrite cc -- clang++-22'
@@ -94,12 +95,17 @@ func (l *launch) tell(format string, args ...any) {
 func (l *launch) run() int {
 	if why := l.plain(); why != "" {
 		l.tell("the compiler is run as it stands: %s", why)
-		return l.start(l.compiler, l.Stdin, l.Stdout)
+		return l.start(l.compiler, l.Stdin, l.Stdout, l.Stderr)
 	}
-	ask := append(slices.Clone(l.compiler), "-###")
+	ask := []string{"-###"}
 	if f, ok := l.Stderr.(*os.File); ok && term.IsTerminal(int(f.Fd())) && !slices.ContainsFunc(l.compiler, func(a string) bool { return strings.HasSuffix(a, "color-diagnostics") }) {
 		ask = append(ask, "-fcolor-diagnostics") // the driver does not see the terminal
 	}
+	options := len(l.compiler)
+	if i := slices.Index(l.compiler, "--"); i >= 0 {
+		options = i // behind it, all are files
+	}
+	ask = slices.Insert(slices.Clone(l.compiler), options, ask...)
 	text, err := exec.CommandContext(l.ctx, ask[0], ask[1:]...).CombinedOutput()
 	jobs, said := compiler.Read(string(text))
 	if err != nil || !slices.ContainsFunc(jobs, func(j compiler.Job) bool { name, _ := j.Level(); return name != "" }) {
@@ -110,7 +116,7 @@ func (l *launch) run() int {
 			}
 		}
 		l.tell("the compiler is run as it stands: %s", why)
-		return l.start(l.compiler, l.Stdin, l.Stdout)
+		return l.start(l.compiler, l.Stdin, l.Stdout, l.Stderr)
 	}
 	for _, line := range said {
 		fmt.Fprintln(l.Stderr, line)
@@ -151,6 +157,7 @@ func (l *launch) jobs(jobs []compiler.Job) (code int) {
 		}
 		if did := l.job(j); did != 0 {
 			missing[out] = true
+			discard(out)
 			code = max(code, did)
 		}
 		if l.ctx.Err() != nil {
@@ -160,46 +167,73 @@ func (l *launch) jobs(jobs []compiler.Job) (code int) {
 	return code
 }
 
-// job does a job.
+// discard removes what a job that failed was to write, lest make take it for new. As in the driver, it stays if
+// it is no regular file (/dev/null) or may not be written.
+func discard(out string) {
+	info, err := os.Stat(out)
+	if out == "-" || err != nil || !info.Mode().IsRegular() {
+		return
+	}
+	if f, err := os.OpenFile(out, os.O_WRONLY, 0); err == nil {
+		f.Close()
+		os.Remove(out)
+	}
+}
+
+// job does a job. What the halves of one that is cut say and write to standard output is held back until both are done:
+// if the job is done as it stands after all, the compiler says it again.
 func (l *launch) job(j compiler.Job) int {
 	level, why := j.Level()
 	front, back := j.Cut()
+	name := j[len(j)-1]
 	if level == "" || front == nil {
 		if why != "" {
-			l.tell("%s is compiled as it stands: %s", j[len(j)-1], why)
+			l.tell("%s is compiled as it stands: %s", name, why)
 		}
-		return l.start(j, l.Stdin, l.Stdout)
+		return l.start(j, l.Stdin, l.Stdout, l.Stderr)
 	}
-	name := j[len(j)-1]
-	var read io.Reader = l.Stdin
-	var module bytes.Buffer
+	source := func() io.Reader { return l.Stdin }
 	if name == "-" {
 		src, err := io.ReadAll(l.Stdin) // which may have to be compiled a second time
 		if err != nil {
 			return l.Report("standard input", err)
 		}
-		read = bytes.NewReader(src)
+		source = func() io.Reader { return bytes.NewReader(src) }
 	}
-	again := func() io.Reader {
-		if r, ok := read.(*bytes.Reader); ok {
-			r.Seek(0, io.SeekStart)
-		}
-		return read
-	}
-	if code := l.start(front, read, &module); code != 0 {
+	asItStands := func() int { return l.start(j, source(), l.Stdout, l.Stderr) }
+	var module, said bytes.Buffer
+	if code := l.start(front, source(), &module, &said); code != 0 {
+		l.Stderr.Write(said.Bytes())
 		return code
 	}
 	if what := compiler.Unlowered(module.String()); what != "" {
 		l.tell("%s is compiled as it stands: LLVM's passes lower %s", name, what)
-		return l.start(j, again(), l.Stdout)
+		return asItStands()
 	}
 	optimized, ok := l.optimize(name, level, module.Bytes())
 	if !ok {
 		fmt.Fprintf(l.Stderr, "rewrite cc: warning: %s is compiled without rewrite\n", name)
-		return l.start(j, again(), l.Stdout)
+		return asItStands()
 	}
+	var made, saidOfIR bytes.Buffer
+	code := l.start(back, optimized, &made, &saidOfIR)
+	switch {
+	case code != 0 && l.ctx.Err() != nil:
+		return code
+	case code != 0 || saidOfIR.Len() > 0: // at places in IR, which are none in the source
+		l.tell("%s is compiled as it stands: clang has something to say of its code", name)
+		did := asItStands()
+		if code != 0 && did == 0 {
+			fmt.Fprintf(l.Stderr, "rewrite cc: warning: %s is compiled without rewrite, of whose IR clang could not make code\n", name)
+		}
+		return did
+	}
+	l.Stderr.Write(said.Bytes())
 	l.tell("%s is optimized by -passes=%s", name, l.pipeline(level))
-	return l.start(back, optimized, l.Stdout)
+	if _, err := l.Stdout.Write(made.Bytes()); err != nil {
+		return l.Report("standard output", err)
+	}
+	return 0
 }
 
 func (l *launch) pipeline(level string) string {
@@ -234,9 +268,9 @@ func (l *launch) optimize(name, level string, module []byte) (optimized *bytes.B
 }
 
 // start runs a command, and gives its exit status: what a shell gives if a signal ended it, 127 if it is not there.
-func (l *launch) start(command []string, in io.Reader, out io.Writer) int {
+func (l *launch) start(command []string, in io.Reader, out, diagnostics io.Writer) int {
 	cmd := exec.Command(command[0], command[1:]...)
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = in, out, l.Stderr
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = in, out, diagnostics
 	err := cmd.Run()
 	var exit *exec.ExitError
 	switch {

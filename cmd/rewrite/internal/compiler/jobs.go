@@ -96,6 +96,7 @@ var alone = []struct{ option, why string }{
 	{"-load", "a plugin is asked for"},
 	{"-opt-record", "remarks of LLVM's passes are asked for"},
 	{"-Rpass", "remarks of LLVM's passes are asked for"},
+	{"-ftime-", "how long LLVM's passes take is asked for"},
 	{"-fthinlto-index", "it is optimized with others"},
 	{"-fenable-matrix", "LLVM's passes lower matrices"},
 }
