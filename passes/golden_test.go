@@ -56,7 +56,7 @@ func folderOf(name string) string {
 }
 
 // folders are where passes are whose folders have other names.
-var folders = map[string]string{"funceffects": "ipo/effects", "loadstorevec": "slp/accesses"}
+var folders = map[string]string{"funceffects": "ipo/effects"}
 
 // TestPasses runs each pass: on its golden cases, in testdata of its folder
 // and, with an option, in the folder there of its name, and on the programs of the project. Those of saturate are the rules' own tests.

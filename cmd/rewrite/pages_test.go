@@ -269,6 +269,9 @@ func (p *pageRun) block(indent string, lines []string, at int) {
 // isCommand finds commands that lack their "$ ".
 var isCommand = regexp.MustCompile(`^(rewrite|opt|go (run|test|build|install|mod|generate|tool|vet)) `)
 
+// calledProgram finds the programs that a command calls: itself, behind a pipe, and as the compiler of rewrite cc.
+var calledProgram = regexp.MustCompile(`(?:^|\| | -- )([\w.+/-]+)`)
+
 func isDots(line string) bool { return strings.TrimSpace(line) == "..." }
 
 // command runs one command, at a line from 1, and gives its output.
@@ -279,12 +282,14 @@ func (p *pageRun) command(command string, shown []string, at int) []string {
 		p.goCommand(command, at)
 		return shown
 	}
-	if word, _, _ := strings.Cut(command, " "); !isInstalled(word) {
-		if os.Getenv("REWRITE_REQUIRE_LLVM") != "" {
-			p.errorf("%s:%d: %s is not installed", p.name, at, word)
+	for _, m := range calledProgram.FindAllStringSubmatch(command, -1) {
+		if word := m[1]; !isInstalled(word) {
+			if os.Getenv("REWRITE_REQUIRE_LLVM") != "" {
+				p.errorf("%s:%d: %s is not installed", p.name, at, word)
+			}
+			p.t.Logf("%s:%d: skipped, for %s is not installed: %s", p.name, at, word, command)
+			return shown
 		}
-		p.t.Logf("%s:%d: skipped, for it is not installed: %s", p.name, at, command)
-		return shown
 	}
 	p.ran++
 	cmd := exec.Command("sh", "-c", command)

@@ -42,7 +42,7 @@ func (c *session) processAll(o *options, cfg *passes.Config, jobs []job) (code i
 			var said bytes.Buffer
 			command := *c.Loader.Command
 			command.Stderr = &said
-			child := &session{Loader: ruleset.Loader{Command: &command, Sources: c.Sources}, percent: c.percent, wait: c.wait, depends: c.depends}
+			child := &session{Loader: ruleset.Loader{Command: &command}, percent: c.percent, wait: c.wait, depends: c.depends}
 			stopped := false
 			turn := sync.OnceFunc(func() {
 				<-working
