@@ -110,6 +110,14 @@ func (r *Rule) Mirror(m Mirror) (*Rule, error) {
 		for i := range out.FlagVars {
 			out.FlagVars[i].Domain = w.signsOfFlags(out.FlagVars[i].Domain)
 		}
+		out.LHS.Walk(func(t *Term) { w.takesFlags(&out, t) })
+		if out.RHS != nil { // of a test that wants none
+			out.RHS.Walk(func(t *Term) { w.takesFlags(&out, t) })
+		}
+		if w.err != nil {
+			return nil, w.err
+		}
+		out.ShareChoices()
 		return &out, nil
 	}
 	if !r.LaneWise {
@@ -129,10 +137,31 @@ func (r *Rule) Mirror(m Mirror) (*Rule, error) {
 	if w.err != nil {
 		return nil, w.err
 	}
-	out.strict()
+	if !r.Reverse { // which binds the constants of the right side as well
+		out.strict()
+	}
 	out.ShareChoices()
 	out.recount()
+	for i, v := range r.Vars {
+		if is := out.Vars[i]; v.Kind == ConstVar && (v.Left > 0 && is.Left == 0 || r.Reverse && v.Right > 0 && is.Right == 0) {
+			return nil, fmt.Errorf("%s would be bound nowhere", v.Name)
+		}
+	}
 	return &out, nil
+}
+
+// takesFlags refuses a term whose operation does not take the flags that it has now, as sext takes no nneg.
+func (w *mirrorer) takesFlags(r *Rule, t *Term) {
+	if t.Kind != OpTerm {
+		return
+	}
+	flags := t.Flags.Set
+	for _, v := range t.Flags.Vars {
+		flags |= r.FlagVars[v].Domain
+	}
+	if extra := flags &^ t.Op.Info().Flags; extra != 0 {
+		w.refuse("%s takes no %s", t.Op, extra)
+	}
 }
 
 // recount counts the occurrences of variables again.
@@ -187,12 +216,18 @@ func (w *mirrorer) flipped(t TypeID) bool { return t != None && w.flips[t] }
 // findKept looks at the left side, which binds.
 func (w *mirrorer) findKept() {
 	w.kept, w.binds = map[VarID]bool{}, map[PredVarID]PredExpr{}
+	isConst := func(a *Term) bool { return a.Kind == VarTerm && w.r.Vars[a.Var].Kind == ConstVar }
 	w.r.LHS.Walk(func(t *Term) {
-		if t.Kind == OpTerm && t.Op == ir.OpXor && w.flipped(t.Type) {
-			for _, a := range t.Args {
-				if a.Kind == VarTerm && w.r.Vars[a.Var].Kind == ConstVar {
-					w.kept[a.Var] = true
-				}
+		for i, a := range t.Args {
+			if t.Immediate(i) && isConst(a) {
+				w.kept[a.Var] = true
+			}
+		}
+	})
+	w.r.LHS.Walk(func(t *Term) {
+		if t.Kind == OpTerm && t.Op == ir.OpXor && w.flipped(t.Type) && !slices.ContainsFunc(t.Args, func(a *Term) bool { return isConst(a) && w.kept[a.Var] }) {
+			if i := slices.IndexFunc(t.Args, isConst); i >= 0 {
+				w.kept[t.Args[i].Var] = true
 			}
 		}
 		if v := t.Pred.Var; v != None && t.Kind == OpTerm {
@@ -290,7 +325,9 @@ func (w *mirrorer) term(t *Term) *Term {
 	}
 	c.Args = make([]*Term, len(t.Args))
 	for i, a := range t.Args {
-		c.Args[i] = w.term(a)
+		if c.Args[i] = w.term(a); t.Immediate(i) {
+			c.Args[i] = w.keptTerm(a)
+		}
 	}
 	switch {
 	case t.Kind == OpTerm && t.Op == ir.OpSelect:
@@ -346,10 +383,7 @@ func (w *mirrorer) xor(t, c *Term) *Term {
 			if w.isNot(c.Args[0]) && c.Bind == None && c.Args[0].Bind == None && !w.isNot(t.Args[0]) {
 				return c.Args[0].Args[0] // of what the mirror complemented
 			}
-		case a.Kind == LitTerm, a.Kind == VarTerm && w.kept[a.Var]:
-			c.Args[i] = a
-			return c
-		case a.Kind == ComputedTerm:
+		case a.Kind == LitTerm, a.Kind == VarTerm && w.kept[a.Var], a.Kind == ComputedTerm:
 			c.Args[i] = w.keptTerm(a)
 			return c
 		}
@@ -357,10 +391,16 @@ func (w *mirrorer) xor(t, c *Term) *Term {
 	return w.not(c)
 }
 
-// keptTerm is a computed constant with its own value.
+// keptTerm is a constant with its own value.
 func (w *mirrorer) keptTerm(a *Term) *Term {
 	k := *a
-	k.Expr = w.expr(a.Expr)
+	switch {
+	case a.Kind == ComputedTerm:
+		k.Expr = w.expr(a.Expr)
+	case a.Kind == VarTerm && w.flipped(a.Type) && !w.kept[a.Var]:
+		k.Kind, k.Var = ComputedTerm, None
+		k.Expr = complementOf(constOf(a))
+	}
 	return &k
 }
 
@@ -457,7 +497,9 @@ func (w *mirrorer) signs(t *Term) *Term {
 			}
 		}
 	case ComputedTerm:
-		c.Expr = w.signsOfExpr(t.Expr)
+		if c.Expr = w.signsOfExpr(t.Expr); c.Expr.Kind == LitExpr {
+			c.Kind, c.Lit, c.Expr = LitTerm, c.Expr.Lit, nil
+		}
 	case LitTerm:
 		c.Lit = w.signsOfLit(t)
 	}
@@ -522,7 +564,7 @@ func (w *mirrorer) signsOfCond(g *Cond) *Cond {
 	c := *g
 	c.Args = mapped(g.Args, w.signsOfCond)
 	c.X, c.Y = w.signsOfExpr(g.X), w.signsOfExpr(g.Y)
-	if g.Kind == CompareCond && g.X.Type != None {
+	if g.Kind == CompareCond && g.X.Type != None && w.r.Types[w.r.Scalar(g.X.Type)].Kind == IntType {
 		c.Pred = swapped(signPreds, g.Pred)
 	}
 	c.Preds = mapped(g.Preds, func(p ir.Pred) ir.Pred { return swapped(signPreds, p) })

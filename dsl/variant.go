@@ -13,7 +13,7 @@ import (
 // claims one direction.
 func (r *Rule) Frozen(vars ...VarID) *Rule {
 	out := *r
-	out.Arrow = Refine
+	out.Arrow, out.Reverse = Refine, false
 	var freeze func(t *Term) *Term
 	freeze = func(t *Term) *Term {
 		if t.Kind == OpTerm && t.Op == ir.OpFreeze {
@@ -72,7 +72,7 @@ func (r *Rule) Key() string {
 	})
 	best := ""
 	for set := range 1 << len(turns) {
-		k := keyer{r: r, vars: map[VarID]int{}, preds: map[PredVarID]int{}, flags: map[FlagVarID]int{}, types: map[TypeID]int{}}
+		k := keyer{r: r, vars: map[VarID]int{}, preds: map[PredVarID]int{}, flags: map[FlagVarID]int{}, types: map[TypeID]int{}, lens: map[string]int{}}
 		for i, t := range turns {
 			if set>>i&1 != 0 {
 				k.turned = append(k.turned, t)
@@ -104,6 +104,7 @@ type keyer struct {
 	preds  map[PredVarID]int
 	flags  map[FlagVarID]int
 	types  map[TypeID]int
+	lens   map[string]int
 }
 
 func index[K comparable](m map[K]int, k K) int {
@@ -118,8 +119,20 @@ func (k *keyer) typ(t TypeID) string {
 	if t == None {
 		return "-"
 	}
+	n := len(k.types)
+	if i := index(k.types, t); i < n { // described where it came first
+		return fmt.Sprint(i)
+	}
 	d := k.r.Types[t]
-	return fmt.Sprintf("%d:%d,%d,%d", index(k.types, t), d.Kind, d.Width, d.Format)
+	s := fmt.Sprintf("%d:%d,%d,%d,%d", n, d.Kind, d.Width, d.Format, d.Len)
+	if d.LenVar != "" {
+		s += fmt.Sprint("l", index(k.lens, d.LenVar))
+	}
+	s += "<" + k.typ(d.Elem)
+	for _, f := range d.Fields {
+		s += "," + k.typ(f)
+	}
+	return s + ">"
 }
 
 func (k *keyer) pred(p PredExpr, swap bool) string {

@@ -579,5 +579,20 @@ func noMirror(r *reporter, n syntax.Node, mirror string, why error) {
 
 func nothingHolds(r *reporter, n syntax.Node, name string, first dsl.LeftOut) {
 	d := r.add("nothing-holds", n, "no instance of %s holds; %s is %s", name, first.Name, first.Text())
-	d.Related = append(d.Related, &diag.Diagnostic{Severity: diag.Note, Msg: strings.ReplaceAll(strings.TrimSpace(first.Why), "\n", "\n  ")})
+	d.Related = append(d.Related, because(first.Why))
+}
+
+func writtenWrong(r *reporter, n syntax.Node, name, why string) {
+	d := r.add("written-wrong", n, "rule %s is wrong as it is written, whatever holds of its mirrors", name)
+	d.Related = append(d.Related, because(why))
+}
+
+// because is a counterexample below an error.
+func because(why string) *diag.Diagnostic {
+	return &diag.Diagnostic{Severity: diag.Note, Msg: strings.ReplaceAll(strings.TrimSpace(why), "\n", "\n  ")}
+}
+
+func axiomMirrored(r *reporter, n syntax.Node, mirror string) {
+	d := r.add("axiom-mirrored", n, "an axiom speaks for the rule as it is written: of %s a proof tells whether it holds", mirror)
+	d.Hint = "write the other one as a rule of its own"
 }

@@ -58,7 +58,7 @@ func (it *loadItem) alternatives(subst map[string]*forBinding, values []dsl.ForV
 		if len(it.item.Rule.Mirrors) > 0 || len(c[leftSide].what)+len(c[rightSide].what) > 0 {
 			it.family = true
 		}
-		it.mirrors(forms)
+		it.mirrors(forms, !c.several())
 	}
 }
 
@@ -96,7 +96,8 @@ func (it *loadItem) instance(subst map[string]*forBinding, values []dsl.ForValue
 }
 
 // mirrors adds an instance given by its forms, and its mirrors, unless the same is there.
-func (it *loadItem) mirrors(forms []*dsl.Rule) {
+// Alone, the instance is the rule of the text.
+func (it *loadItem) mirrors(forms []*dsl.Rule, alone bool) {
 	if len(forms) == 0 {
 		return
 	}
@@ -116,11 +117,11 @@ func (it *loadItem) mirrors(forms []*dsl.Rule) {
 			all = append(all, made)
 		}
 	}
-	for _, of := range all {
+	for i, of := range all {
 		if key := of[0].Key(); !it.keys[key] {
 			it.keys[key] = true
 			it.rules = append(it.rules, of[0])
-			it.forms = append(it.forms, of)
+			it.forms = append(it.forms, instanceForms{of, alone && i == 0})
 		}
 	}
 }
@@ -134,6 +135,13 @@ func inOrder(mirrors []*syntax.Mirror) []*syntax.Mirror {
 	return list
 }
 
+// instanceForms are what an instance may be.
+type instanceForms struct {
+	forms []*dsl.Rule
+	// alone: there is nothing to choose, this is the rule as it is written. If it is wrong the text is.
+	alone bool
+}
+
 // maxFrozen is how many variables are frozen together, at most.
 const maxFrozen = 2
 
@@ -142,7 +150,7 @@ const maxFrozen = 2
 func formsOf(written []*dsl.Rule) (forms []*dsl.Rule) {
 	for _, r := range written {
 		forms = append(forms, r)
-		if r.Arrow == dsl.Equal && !r.Reverse {
+		if r.Arrow == dsl.Equal && !r.Reverse { // which holds in both directions or not at all
 			one := *r
 			one.Arrow = dsl.Refine
 			forms = append(forms, &one)
@@ -150,6 +158,9 @@ func formsOf(written []*dsl.Rule) (forms []*dsl.Rule) {
 	}
 	for n := 1; n <= maxFrozen; n++ {
 		for _, r := range written {
+			if r.Reverse {
+				continue
+			}
 			vars := r.Freezable()
 			for i, v := range vars {
 				if n == 1 {
@@ -170,9 +181,9 @@ func (it *loadItem) settle(choose Choose) {
 	if !it.family || len(it.rules) == 0 || len(it.diags.list) > 0 {
 		return
 	}
-	var kept []*dsl.Rule
-	for _, written := range it.forms {
-		forms := formsOf(written)
+	var kept, undecided []*dsl.Rule
+	for _, in := range it.forms {
+		forms := formsOf(in.forms)
 		h := sha256.New()
 		for _, r := range forms {
 			h.Write(r.Content())
@@ -185,11 +196,23 @@ func (it *loadItem) settle(choose Choose) {
 			kept = append(kept, forms[0])
 		} else if i, why := choose(forms); i >= 0 {
 			kept = append(kept, forms[i])
+		} else if i == Undecided && in.alone {
+			kept = append(kept, forms[0]) // as other rules that are not proved
 		} else {
+			if i == Undecided {
+				undecided = append(undecided, forms[0])
+			}
 			it.leftOut = append(it.leftOut, dsl.LeftOut{Rule: forms[0], Why: why})
+			if in.alone && i == Wrong && len(it.forms) > 1 {
+				writtenWrong(it.diags, it.item.Rule.Name.Node, forms[0].Name, why)
+			}
 		}
 	}
-	if len(kept) == 0 {
+	if len(kept) == 0 && len(undecided) > 0 {
+		kept = undecided[:1]
+		it.leftOut = slices.DeleteFunc(it.leftOut, func(l dsl.LeftOut) bool { return l.Rule == kept[0] })
+	}
+	if len(kept) == 0 && len(it.diags.list) == 0 {
 		nothingHolds(it.diags, it.item.Rule.Name.Node, it.item.Rule.Name.Text, it.leftOut[0])
 	}
 	it.rules = kept

@@ -39,9 +39,15 @@ type Options struct {
 	Choose Choose
 }
 
-// A Choose gives the index of the first rule that holds, all being forms of one; or -1,
-// and why the first does not.
+// A Choose gives the index of the first rule that holds, all being forms of one; or Wrong or
+// Undecided, of the first, and why.
 type Choose func(forms []*dsl.Rule) (i int, why string)
+
+// What a Choose says where nothing is known to hold.
+const (
+	Wrong     = -1
+	Undecided = -2
+)
 
 // Files reads and checks rule files. Everything wrong is reported, file by file
 // in the order given; the Set holds what is right.
@@ -133,7 +139,7 @@ type loadItem struct {
 	rules []*dsl.Rule // instances
 
 	patterns patterns        // that the item can use
-	forms    [][]*dsl.Rule   // of each of rules, as they are written
+	forms    []instanceForms // of each of rules, as they are written
 	keys     map[string]bool // of rules
 	family   bool            // its instances are told apart by Choose
 	made     int             // how many forms there are
@@ -209,6 +215,11 @@ func (it *loadItem) elaborate() {
 	}
 	if d.Axiom != nil && strings.TrimSpace(strings.Trim(d.Axiom.Reason, `"`)) == "" {
 		axiomReason(it.diags, d.Axiom.Node)
+	}
+	for _, m := range d.Mirrors {
+		if d.Axiom != nil && m.Text() == dsl.SwappedSigns.String() {
+			axiomMirrored(it.diags, m.Node, m.Text())
+		}
 	}
 	names, used := map[string]bool{}, map[string]*bool{}
 	count := 1

@@ -87,17 +87,19 @@ func Choose(opt Options) load.Choose {
 // counterexample then, so that of the first form is found again.
 func ChooseBy(verdict func(*dsl.Rule) Verdict) load.Choose {
 	return func(forms []*dsl.Rule) (int, string) {
-		why := ""
+		why, none := "", load.Wrong
 		for i, r := range forms {
 			v := verdict(r)
 			if v.Status != Disproved && v.Status != Unproved {
 				return i, ""
 			}
 			if i == 0 {
-				why = whyNot(r, v)
+				if why = whyNot(r, v); v.Status == Unproved && !v.Vacuous {
+					none = load.Undecided
+				}
 			}
 		}
-		return -1, why
+		return none, why
 	}
 }
 

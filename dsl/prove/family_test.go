@@ -35,7 +35,7 @@ func TestFamilies(t *testing.T) {
 			}
 		}
 		got.WriteString(r.Name + ": " + r.Text() + "\n")
-		if v := Rule(r, Options{Effort: QuickEffort}); v.Status != Proved {
+		if v := Rule(r, Options{Effort: QuickEffort}); v.Status != Proved && v.Status != Tested { // as floats are
 			t.Errorf("%s is %v", r.Name, v)
 		}
 	}

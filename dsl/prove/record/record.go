@@ -439,7 +439,7 @@ func (rs Records) Choose(next load.Choose) load.Choose {
 			switch {
 			case e == nil || e.Hash != Hash(r):
 			case e.LeftOut:
-				return -1, ""
+				return load.Wrong, ""
 			case e.Status != prove.Disproved && e.Status != prove.Unproved:
 				return i, ""
 			}

@@ -37,8 +37,8 @@ import (
 )
 
 const (
-	// maxMoves bounds the operations of a block that are looked at, and moveRounds how
-	// often the rules may give new ones.
+	// maxMoves bounds the operations on lanes of a block that are looked at, and as many conditions;
+	// moveRounds how often the rules may give new ones.
 	maxMoves   = 400
 	moveRounds = 3
 	// maxSteps bounds all steps of a round: where classes reach each other in turn
@@ -147,23 +147,35 @@ func (mv *Mover) Run(rules func() (stop bool)) {
 // the next round, behind the rules, as ids grow and the range was fixed before.
 func (mv *Mover) moveLanes() (found bool) {
 	g := mv.E
-	left := maxMoves
+	lanes, conditions := maxMoves, maxMoves
 	mv.steps = maxSteps
 	edges, nodes := g.NumEdges(), g.NumNodes()
 	for n := range egraph.NodeID(g.NumIDs()) {
-		if !g.Live(n) || g.Op(n) < program.FirstOp || left == 0 {
+		if !g.Live(n) || g.Op(n) < program.FirstOp {
 			continue
 		}
-		at := mv.site(n)
-		if !mv.Moving && at != atCondition {
-			continue
+		at, implies := mv.site(n), false
+		switch at {
+		case atScalar: // which looks at no lane
+			if lanes == 0 {
+				continue
+			}
+		case atCondition:
+			if implies = mv.implies && conditions > 0; implies {
+				conditions--
+			}
+		default:
+			if lanes == 0 {
+				continue
+			}
+			lanes--
 		}
-		if at != atScalar { // which looks at no lane
-			left--
+		if !mv.Moving && !implies {
+			continue
 		}
 		k := g.ClassOf(n)
 		for i := range Moves {
-			if Moves[i].sites&at == 0 || mv.off[i] || !mv.Moving && Moves[i].Name != implication {
+			if Moves[i].sites&at == 0 || mv.off[i] || Moves[i].Name == implication && !implies || Moves[i].Name != implication && !mv.Moving {
 				continue
 			}
 			if to, ok := Moves[i].find(mv, n); ok && g.Find(to) != g.Find(k) {

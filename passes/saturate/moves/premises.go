@@ -72,20 +72,21 @@ func (o outcomes) given(p ir.Pred) domain.Truth {
 	return domain.Maybe
 }
 
-// A premise is a compare that is true, or a class of truth values of which it is known.
+// A premise is a compare that is true.
 type premise struct {
 	p    ir.Pred
 	a, b egraph.ClassID
 }
 
-// premises are what holds where a condition is true, or false.
+// premises are what holds where a condition is true, or false: compares, and classes of truth values.
 type premises struct {
 	compares []premise
 	classes  []egraph.ClassID
 	truths   []bool
 }
 
-// decideClass tells what a truth value is where the premises hold, and whether it is no poison there.
+// decideClass tells what a truth value is where the premises hold, and whether it is that there however
+// often its operands are read: no poison, and no compare of undef with itself.
 func (mv *Mover) decideClass(ps *premises, k egraph.ClassID) (t domain.Truth, sure bool) {
 	g := mv.E
 	left := maxAlike
@@ -99,7 +100,8 @@ func (mv *Mover) decideClass(ps *premises, k egraph.ClassID) (t domain.Truth, su
 		if m := mv.Vocab.Back[g.Op(n)]; m.Op != ir.OpICmp && m.Op != ir.OpFCmp || g.Flags(n) != 0 {
 			continue
 		} else if t := mv.decide(ps, m.Pred, g.Kid(n, 0), g.Kid(n, 1)); t != domain.Maybe {
-			return t, mv.compared(ps, g.Kid(n, 0)) && mv.compared(ps, g.Kid(n, 1))
+			a, b := g.Find(g.Kid(n, 0)), g.Find(g.Kid(n, 1))
+			return t, mv.compared(ps, a) && mv.compared(ps, b) && (a != b || g.Defined(a)&egraph.NotUndef != 0)
 		}
 	}
 	return domain.Maybe, false
