@@ -234,7 +234,7 @@ func (r *Run) skips(f *ir.Func) bool { return r.hooks.Skip != nil && r.hooks.Ski
 func (r *Run) components(stage int) (found diag.Diagnostics) {
 	order := r.analyses.CallGraph().Order()
 	var mu sync.Mutex
-	later := map[*callgraph.Component][]func(){}
+	later := map[*callgraph.Component][]publication{}
 	for _, wave := range r.analyses.CallGraph().Waves() {
 		found = append(found, asm.Each(wave, r.hooks.Jobs, func(c *callgraph.Component) *ir.Func { return c.Nodes[0].Func }, func(c *callgraph.Component) diag.Diagnostics {
 			scc := make([]*ir.Func, 0, len(c.Nodes))
@@ -262,8 +262,8 @@ func (r *Run) components(stage int) (found diag.Diagnostics) {
 			return w.run(r.stages[stage][0].Body)
 		})...)
 		for _, c := range wave {
-			for _, change := range later[c] {
-				change()
+			for _, p := range later[c] {
+				found = append(found, p.publish()...)
 			}
 		}
 		clear(later)
@@ -286,8 +286,31 @@ type work struct {
 	changed map[*ir.Func]int // version behind the last change of a function
 	after   map[visit]int    // version behind the last run of a pass
 	found   diag.Diagnostics
-	running string   // the pass that is at work
-	later   []func() // see pass.Env.Publish
+	running string // the pass that is at work
+	later   []publication
+}
+
+// A publication is what a pass put off, see pass.Env.Publish.
+type publication struct {
+	work    *work
+	pass    *Pass
+	on      []*ir.Func
+	changes []func()
+}
+
+// publish does it, and what is due behind it.
+func (p publication) publish() (found diag.Diagnostics) {
+	before := p.work.texts(p.on)
+	for _, change := range p.changes {
+		change()
+	}
+	if p.work.hooks.Verify {
+		found = p.work.check(p.pass, p.on, manager.All)
+	}
+	if p.work.hooks.After != nil {
+		p.work.tell(p.pass, p.on, before)
+	}
+	return found
 }
 
 // A visit is a pass on a function; fn is nil for one on the component or the module.
@@ -415,7 +438,6 @@ func (w *work) pass(s *Step, on []*ir.Func, run func(e *pass.Env) manager.Kept) 
 		w.made += n
 		w.left -= n
 	}
-	w.later = append(w.later, e.Published()...)
 	w.note(s, e, took, kept.Changed())
 	if p.level() == onModules {
 		on = w.mod.Funcs
@@ -430,8 +452,20 @@ func (w *work) pass(s *Step, on []*ir.Func, run func(e *pass.Env) manager.Kept) 
 			w.analyses.Of(f).Keep(kept)
 		}
 	}
+	told := on
+	if changes := e.Published(); len(changes) > 0 {
+		w.later = append(w.later, publication{w, p, on, changes})
+		told = nil // there, but for what changed here
+		for _, f := range on {
+			if w.hooks.After != nil && before[f] != print.Func(f) {
+				told = append(told, f)
+			} else {
+				delete(before, f)
+			}
+		}
+	}
 	if w.hooks.After != nil {
-		w.tell(p, on, before)
+		w.tell(p, told, before)
 	}
 	return kept.Changed()
 }

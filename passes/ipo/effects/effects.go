@@ -38,7 +38,7 @@ import (
 // New makes the pass for a module.
 func New(m *ir.Module) pass.OnSCC {
 	flag, ok := m.Metadata().Flag("SemanticInterposition")
-	s := &state{interposing: ok && flag != "i32 0", closed: map[*ir.Func]bool{}, pending: map[*ir.Func]bool{}}
+	s := &state{interposing: ok && flag != "i32 0", closed: map[*ir.Func]bool{}, pending: map[*ir.Func]*writer{}}
 	return s.run
 }
 
@@ -48,19 +48,13 @@ type state struct {
 
 	mu      sync.Mutex
 	closed  map[*ir.Func]bool // all that runs during a call of it is known, see control.go
-	pending map[*ir.Func]bool // what was found out is not published
+	pending map[*ir.Func]*writer // what was found out last, and is not published
 }
 
 func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
 	c := &component{state: s, e: e, graph: e.Analyses.CallGraphFor(scc), of: map[*ir.Func]*function{}}
 	resolved := false
 	for _, f := range scc {
-		s.mu.Lock()
-		pending := s.pending[f]
-		s.mu.Unlock()
-		if pending {
-			return manager.All
-		}
 		if e.Select != nil && !e.Select(f) {
 			continue
 		}
@@ -86,11 +80,14 @@ func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
 		w := c.write(fn)
 		changed = changed || len(w.writes) > 0
 		s.mu.Lock()
-		s.pending[fn.f] = true
+		s.pending[fn.f] = w
 		s.mu.Unlock()
 		e.Publish(func() {
 			s.mu.Lock()
 			defer s.mu.Unlock()
+			if s.pending[fn.f] != w { // the pass came by once more
+				return
+			}
 			delete(s.pending, fn.f)
 			s.closed[fn.f] = closed
 			w.write()
