@@ -394,7 +394,9 @@ func (w *work) step(s *Step, on []*ir.Func) (changed bool) {
 // visit runs a pass on functions. Passes are idempotent, so that one is not run again if
 // nothing changed since it ran.
 func (w *work) visit(s *Step, at visit, on []*ir.Func, run func(e *pass.Env) manager.Kept) (changed bool) {
-	if last, ran := w.after[at]; ran && !w.hooks.Restless && !slices.ContainsFunc(on, func(f *ir.Func) bool { return w.changed[f] > last }) {
+	last, ran := w.after[at]
+	moved := slices.ContainsFunc(on, func(f *ir.Func) bool { return w.changed[f] > last }) || len(on) == 0 && w.version > last // a module of variables
+	if ran && !w.hooks.Restless && !moved {
 		if w.cfg.Timed {
 			w.result.note(s, Ran{Rested: 1})
 		}

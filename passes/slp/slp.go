@@ -51,7 +51,7 @@ func run(f *ir.Func, e *pass.Env, other *Forms, block func(*work, *ir.Block)) ma
 		return manager.All
 	}
 	say := e.Remarks(f)
-	if f.Attrs.Has("noimplicitfloat") {
+	if f.Attrs.Has("noimplicitfloat") || target.LacksVectors(f) {
 		say.Missed(nil, "nothing is vectorized in this function: it is not to use registers for vectors that it does not ask for")
 		return manager.All
 	}
@@ -153,7 +153,7 @@ func (w *work) block(b *ir.Block) {
 // aliases is alias analysis of the function.
 func (w *work) aliases() *alias.Analysis {
 	if w.alias == nil {
-		w.alias = alias.New(w.f, alias.All...)
+		w.alias = w.an.NewAlias()
 	}
 	return w.alias
 }

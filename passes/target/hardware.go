@@ -57,6 +57,17 @@ func HasFeature(f *ir.Func, feature string) bool {
 	return has
 }
 
+// LacksVectors tells whether the features of a function take away the registers for vectors that its target has else:
+// SSE2 of x86, NEON of AArch64, or all of the hardware for floats.
+func LacksVectors(f *ir.Func) bool {
+	for _, feature := range []string{"sse", "sse2", "neon", "fp-armv8"} {
+		if has, said := saysOf(f, feature); said && !has {
+			return true
+		}
+	}
+	return HasFeature(f, "soft-float")
+}
+
 // saysOf tells what a function says of a feature, and whether it says anything.
 func saysOf(f *ir.Func, feature string) (has, said bool) {
 	a, _ := f.Attrs.Get("target-features")

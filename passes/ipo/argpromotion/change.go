@@ -99,7 +99,7 @@ func nameOf(a *argument, p *part, taken map[string]bool) string {
 // receive has a function use parameters instead of what it loaded. What it stores to goes to a variable.
 func (fn *function) receive(a *argument, gone map[*ir.Value]*ir.Value) {
 	if a.written {
-		fn.variable(a)
+		gone[a.param] = fn.variable(a) // for records of debuggers
 		return
 	}
 	for _, v := range a.steps {
@@ -114,7 +114,7 @@ func (fn *function) receive(a *argument, gone map[*ir.Value]*ir.Value) {
 }
 
 // variable gives a function a variable that has in it what of an argument was passed, in the place of it.
-func (fn *function) variable(a *argument) {
+func (fn *function) variable(a *argument) *ir.Value {
 	f := fn.f
 	slot := f.NewInstr(ir.OpAlloca, a.param.Type, f.Int(ir.I32, 1))
 	slot.Aux = &ir.Alloca{Elem: a.byVal, Align: a.align}
@@ -130,6 +130,7 @@ func (fn *function) variable(a *argument) {
 	for i, v := range list {
 		f.Entry().InsertAt(1+i, v)
 	}
+	return slot
 }
 
 // load is what a call passes for a part of an argument: a load in front of it.

@@ -47,7 +47,7 @@ type state struct {
 	interposing bool // definitions may be replaced when the program is loaded
 
 	mu      sync.Mutex
-	closed  map[*ir.Func]bool // all that runs during a call of it is known, see control.go
+	closed  map[*ir.Func]bool    // all that runs during a call of it is known, see control.go
 	pending map[*ir.Func]*writer // what was found out last, and is not published
 }
 
