@@ -182,19 +182,22 @@ func (l *linter) pairs() (all []finding) {
 // the sentence that they are cases of is not superfluous. What is found about all of them
 // is said of the first.
 func (l *linter) ofFamilies(all []finding) (list []finding) {
-	instances, hit := map[string]int{}, map[string]int{}
+	instances, hit := map[string]int{}, map[string]map[*dsl.Rule]bool{}
 	for _, r := range l.rules {
 		instances[r.Family]++
 	}
 	for _, x := range all {
 		if x.rule.Among != "" {
-			hit[x.rule.Family]++
+			if hit[x.rule.Family] == nil {
+				hit[x.rule.Family] = map[*dsl.Rule]bool{}
+			}
+			hit[x.rule.Family][x.rule] = true
 		}
 	}
 	said := map[string]bool{}
 	for _, x := range all {
 		if f := x.rule.Family; x.rule.Among != "" {
-			if hit[f] < instances[f] || said[f] {
+			if len(hit[f]) < instances[f] || said[f] {
 				continue
 			}
 			said[f] = true

@@ -58,12 +58,12 @@ func wildcardOnRight(r *reporter, n syntax.Node) {
 	r.add("wildcard-on-right", n, "_ matches any value and is bound to none, so the right side can't use it")
 }
 
-func unknownOp(r *reporter, n syntax.Node, name string) {
+func unknownOp(r *reporter, n syntax.Node, name string, ps patterns) {
 	d := r.add("unknown-op", n, "there is no operation or intrinsic %s", name)
 	if d.Hint = otherNames[name]; d.Hint != "" {
 		return
 	}
-	didYouMean(d, name, slices.Concat(keys(standard()), patternOps(), dsl.IntrinsicNames(), funcNames()))
+	didYouMean(d, name, slices.Concat(keys(ps), patternOps(), dsl.IntrinsicNames(), funcNames()))
 	switch {
 	case dsl.FactNamed(name) != dsl.FactNone:
 		d.Hint = name + " is a condition: it stands behind if"
@@ -437,7 +437,7 @@ func forDuplicate(r *reporter, n syntax.Node, name string) {
 }
 
 func forTooMany(r *reporter, n syntax.Node, count int) {
-	r.add("for-too-many", n, "these lists make %d rules of one; %d is the limit", count, maxInstances)
+	r.add("for-too-many", n, "its lists and patterns make %d rules of one; %d is the limit", count, maxInstances)
 }
 
 func unknownGroup(r *reporter, n syntax.Node, name string, all []string) {
@@ -590,6 +590,11 @@ func writtenWrong(r *reporter, n syntax.Node, name, why string) {
 // because is a counterexample below an error.
 func because(why string) *diag.Diagnostic {
 	return &diag.Diagnostic{Severity: diag.Note, Msg: strings.ReplaceAll(strings.TrimSpace(why), "\n", "\n  ")}
+}
+
+func patternUnbound(r *reporter, n syntax.Node, name, term string) {
+	d := r.add("pattern-unbound", n, "%s is neither a parameter nor in %s", name, term)
+	d.Hint = "a constant of the pattern's own is computed by a condition, as in " + name + " == C + 1"
 }
 
 func axiomMirrored(r *reporter, n syntax.Node, mirror string) {

@@ -14,7 +14,8 @@ import (
 type pattern struct {
 	*syntax.Pattern
 	alternatives []syntax.Alternative
-	labels       []string // of the alternatives, in the names of instances
+	labels       []string     // of the alternatives, in the names of instances
+	file         *syntax.File // nil of a standard one
 }
 
 // patterns are those that a file has, by name.
@@ -53,6 +54,9 @@ func (ps patterns) declare(diags *reporter, p *syntax.Pattern) {
 		patternShadows(diags, p.Name.Node, name)
 	}
 	made := &pattern{Pattern: p, alternatives: p.Alternatives()}
+	if diags.file.Name != standardFile {
+		made.file = diags.file
+	}
 	for i, q := range p.Params {
 		if slices.ContainsFunc(p.Params[:i], func(o *syntax.PatternParam) bool { return o.Name == q.Name }) {
 			patternParam(diags, q.Node, q.Name, "is there twice")
@@ -74,9 +78,35 @@ func (ps patterns) declare(diags *reporter, p *syntax.Pattern) {
 			patternItself(diags, a.Term.Node, name)
 		}
 		made.labels = append(made.labels, made.label(tree.Ref.Name))
+		ps.check(diags, made, a)
 	}
 	if diags.errors == before {
 		ps[name] = made
+	}
+}
+
+// check finds what no use of an alternative can have right: operations that there are none of, and constants that nothing binds.
+func (ps patterns) check(diags *reporter, p *pattern, a syntax.Alternative) {
+	var bound []string
+	eachRef(a.Term, func(r *syntax.Ref) {
+		known := r.Args() == nil || r.Name == p.Name.Text || ps[r.Name] != nil || r.Name[0] == '@' || ir.OpByName(r.Name) != ir.OpInvalid || dsl.IntrinsicNamed(r.Name) != nil ||
+			dsl.FuncNamed(r.Name) != nil || slices.ContainsFunc(p.Params, func(q *syntax.PatternParam) bool { return q.Name == r.Name })
+		if !known {
+			unknownOp(diags, r.Head(), r.Name, ps)
+		}
+		bound = append(bound, r.Name)
+	})
+	for _, g := range a.Guards {
+		if name, is := definition(g); is != nil {
+			bound = append(bound, name)
+		}
+	}
+	for _, g := range a.Guards {
+		eachRef(g, func(r *syntax.Ref) {
+			if r.Args() == nil && isUpper(r.Name) && p.isLocal(r.Name) && !slices.Contains(bound, r.Name) {
+				patternUnbound(diags, r.Head(), r.Name, diags.file.Text(a.Term.Node))
+			}
+		})
 	}
 }
 
@@ -197,12 +227,13 @@ func (e *elab) pattern(t *syntax.Tree, term *dsl.Term, p *pattern) {
 		choice.what = append(choice.what, p.labels[i])
 		choice.text = append(choice.text, e.file.Text(t.Node)+" is "+p.labels[i])
 	}
+	e.diags.uses[t.Ref.Head().Pos.Offset] = p
 	x := &expansion{e: e, at: t.Ref.Head(), args: map[string]*syntax.Expr{}, types: map[string]*syntax.Type{}, local: map[string]string{}}
 	alt := p.alternatives[i]
 	for k, q := range p.Params {
 		x.args[q.Name] = args[k]
 		x.types[q.Name] = q.Type
-		if tree := args[k].Tree(); e.side == leftSide && tree.Ref != nil && tree.Ref.Name == "_" && x.count(alt.Term, q.Name) > 1 {
+		if tree := args[k].Tree(); e.side == leftSide && tree.Ref != nil && tree.Ref.Name == "_" && x.uses(alt, q.Name) > 1 {
 			named := *args[k].First
 			ref := *named.Ref
 			ref.Name = e.unusedName("any")
@@ -332,12 +363,15 @@ type expansion struct {
 	local map[string]string // names of the pattern's own, renamed
 }
 
-func (x *expansion) count(e *syntax.Expr, name string) (n int) {
-	eachRef(e, func(r *syntax.Ref) {
-		if r.Name == name {
-			n++
-		}
-	})
+// uses counts how often an alternative names something.
+func (x *expansion) uses(a syntax.Alternative, name string) (n int) {
+	for _, e := range append([]*syntax.Expr{a.Term}, a.Guards...) {
+		eachRef(e, func(r *syntax.Ref) {
+			if r.Name == name {
+				n++
+			}
+		})
+	}
 	return n
 }
 
@@ -373,7 +407,7 @@ func (x *expansion) operand(o *syntax.Operand) *syntax.Operand {
 		return &c
 	}
 	if arg := x.args[o.Ref.Name]; arg != nil && o.Ref.Args() == nil {
-		c.Ref, c.Paren = nil, arg
+		c.Node, c.Ref, c.Paren = arg.Node, nil, arg
 		if typ := x.types[o.Ref.Name]; typ != nil && c.Type == nil && x.e.side == leftSide {
 			c.Type = x.typ(typ)
 		}

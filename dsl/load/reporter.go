@@ -20,6 +20,8 @@ type reporter struct {
 	order  []*report
 	errors int    // messages made, repeated ones included
 	in     string // which instance is being checked; "" if there is one only
+	// uses are those of patterns, by where they stand: what is wrong there may be wrong in the pattern.
+	uses map[int]*pattern
 }
 
 type reported struct {
@@ -34,7 +36,7 @@ type report struct {
 }
 
 func newReporter(f *syntax.File) *reporter {
-	return &reporter{file: f, made: map[reported]*report{}}
+	return &reporter{file: f, made: map[reported]*report{}, uses: map[int]*pattern{}}
 }
 
 // add makes a message about a node. It always returns one, so that callers can
@@ -47,6 +49,9 @@ func (r *reporter) add(code syntax.Code, n syntax.Node, format string, args ...a
 	if m := r.made[k]; m != nil {
 		m.times++
 		return d
+	}
+	if p := r.uses[n.Pos.Offset]; p != nil && p.file != nil {
+		d.Related = append(d.Related, p.file.Diagnostic(diag.Note, p.Name.Pos, p.file.End(p.Name.Node), "it stands for this pattern"))
 	}
 	m := &report{d, r.in, 1}
 	r.made[k] = m

@@ -346,10 +346,10 @@ func (m Mismatch) String() string {
 	return "a verdict is recorded for " + m.Entry + ", and there is no such rule"
 }
 
-// Check compares records with all the rules that they ought to be about: one
-// Mismatch for each rule, in the order of the rules, then the extra entries.
+// Check compares records with all the rules that they ought to be about, and with the instances
+// that are left out: one Mismatch for each, in their order, then the extra entries.
 // Where all instances of a rule mismatch, the first stands for them.
-func (rs Records) Check(rules []*dsl.Rule) []Mismatch {
+func (rs Records) Check(rules []*dsl.Rule, leftOut ...dsl.LeftOut) []Mismatch {
 	var list []Mismatch
 	used := map[*Entry]bool{}
 	for _, f := range families(rules) {
@@ -369,9 +369,16 @@ func (rs Records) Check(rules []*dsl.Rule) []Mismatch {
 		}
 		list = append(list, bad...)
 	}
+	for _, l := range leftOut {
+		if e := rs[l.Name]; e == nil || !e.LeftOut {
+			list = append(list, Mismatch{Kind: Missing, Rule: l.Rule})
+		} else if used[e] = true; e.Hash != Hash(l.Rule) {
+			list = append(list, Mismatch{Kind: Stale, Rule: l.Rule})
+		}
+	}
 	var extra []Mismatch
 	for name, e := range rs {
-		if !used[e] && !e.LeftOut {
+		if !used[e] {
 			extra = append(extra, Mismatch{Kind: Extra, Entry: name})
 		}
 	}
