@@ -85,11 +85,7 @@ func (f *countFn) ProcessElement(ctx context.Context, name string, _ func(Totals
 		seen, err = shapesOf(name, r.Text())
 		return err
 	}); late != nil {
-		f.totals.Out-- // it is not, after all
-		if len(r.Warnings) > 0 {
-			f.totals.Warned--
-		}
-		f.failed(ctx, name, late, note)
+		f.withdraw(ctx, name, r, late, note)
 		return nil
 	}
 	for shape, s := range seen {

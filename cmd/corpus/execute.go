@@ -5,13 +5,18 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"log/slog"
 	"maps"
+	"os"
+	"os/signal"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/core/runtime/graphx"
+	beamlog "github.com/apache/beam/sdks/v2/go/pkg/beam/log"
 	pipepb "github.com/apache/beam/sdks/v2/go/pkg/beam/model/pipeline_v1"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/options/jobopts"
 
@@ -25,22 +30,35 @@ import (
 
 // execute runs the pipeline, and says what its metrics are at the end.
 func (c *config) execute(ctx context.Context, stderr io.Writer) error {
+	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
+	defer stop()
 	attempts := 1
 	if onPrism() {
 		// Prism gives up on a pipeline when one of its bundles dies, where others try
 		// the bundle again. What is written is the same each time.
 		attempts = c.attempts
-		if *jobopts.EnvironmentType == "" {
-			*jobopts.EnvironmentType = "LOOPBACK" // as prism has it only for the first pipeline of a process
+		if err := writable(c.options.Out); err != nil {
+			return err
 		}
+		tidy, err := atHome()
+		if err != nil {
+			return err
+		}
+		defer tidy()
+	}
+	if err := removeFile(ctx, join(c.options.Out, "summary.json")); err != nil { // that of a run before
+		return err
 	}
 	for n := 1; ; n++ {
 		start := time.Now()
-		stop := follow(ctx, stderr)
+		unfollow := follow(ctx, stderr)
 		result, err := beam.Run(ctx, runner(), c.build())
-		if stop(); err == nil {
+		if unfollow(); err == nil {
 			printMetrics(stderr, result, time.Since(start))
 			return nil
+		}
+		if ctx.Err() != nil {
+			return errors.New("interrupted: each file that is there is complete, but not all are there")
 		}
 		if text := err.Error(); onPrism() { // the plan of the bundle stands before what happened to it
 			if i := strings.LastIndex(text, "DoFn["); i >= 0 {
@@ -53,6 +71,34 @@ func (c *config) execute(ctx context.Context, stderr io.Writer) error {
 		fmt.Fprintf(stderr, "corpus: attempt %d of %d failed: %v\n", n, attempts, err)
 	}
 }
+
+// atHome prepares this process for prism and the work to be in it: what one of them has to
+// say of a bundle that died is in the error that execute gets, and the file that Beam
+// leaves behind in each run goes with its folder.
+func atHome() (tidy func(), err error) {
+	if *jobopts.EnvironmentType == "" {
+		*jobopts.EnvironmentType = "LOOPBACK" // as prism has it only for the first pipeline of a process
+	}
+	slog.SetDefault(slog.New(slog.DiscardHandler))
+	beamlog.SetLogger(silent{})
+	dir, err := os.MkdirTemp("", "corpus")
+	if err != nil {
+		return nil, err
+	}
+	old, had := os.LookupEnv("TMPDIR")
+	os.Setenv("TMPDIR", dir)
+	return func() {
+		os.RemoveAll(dir)
+		if os.Unsetenv("TMPDIR"); had {
+			os.Setenv("TMPDIR", old)
+		}
+	}, nil
+}
+
+// silent is a log of Beam that nobody reads.
+type silent struct{}
+
+func (silent) Log(context.Context, beamlog.Severity, int, string) {}
 
 // printMetrics prints what a run counted. A runner that ran it for somebody else to wait
 // for has no result.
@@ -75,6 +121,9 @@ func printMetrics(w io.Writer, result beam.PipelineResult, took time.Duration) {
 	s := took.Seconds()
 	fmt.Fprintf(w, "%d modules, %d failed, %.1f MB in, %.1f MB out, in %.1f s: %.1f modules/s, %.2f MB/s\n", counters["modules"], counters["failed"],
 		float64(counters["bytes_in"])/1e6, float64(counters["bytes_out"])/1e6, s, float64(counters["modules"])/s, float64(counters["bytes_in"])/1e6/s)
+	if n := counters["retried"]; n > 0 {
+		fmt.Fprintf(w, "%d times a file could not be read or written, and was tried again\n", n)
+	}
 	var parts []string
 	for _, name := range slices.Sorted(maps.Keys(micros)) {
 		if what, ok := strings.CutSuffix(name, "_us"); ok {

@@ -11,12 +11,14 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
+	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/io/filesystem"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/io/filesystem/local"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/options/jobopts"
@@ -289,12 +291,37 @@ func (f flaky) OpenWrite(ctx context.Context, name string) (io.WriteCloser, erro
 	return w, err
 }
 
+func (f flaky) Remove(ctx context.Context, name string) error {
+	return f.Interface.(filesystem.Remover).Remove(ctx, strings.TrimPrefix(name, "flaky://"))
+}
+
 func init() {
 	filesystem.Register("flaky", func(ctx context.Context) filesystem.Interface { return flaky{local.New(ctx)} })
 }
 
-// TestBundleDies: a bundle that dies in the middle, with some of its modules written and
-// counted, is tried again, and each module is counted once.
+// dieFn passes names on, and with the first of some names brings down the bundle that it and
+// the steps behind it are in.
+type dieFn struct{}
+
+var dies []string // names still to die of
+
+func init() { beam.RegisterType(reflect.TypeFor[dieFn]()) }
+
+func (*dieFn) ProcessElement(name string, emit func(string)) {
+	fail.Lock()
+	i := slices.Index(dies, filepath.Base(name))
+	if i >= 0 {
+		dies = slices.Delete(dies, i, i+1)
+	}
+	fail.Unlock()
+	if i >= 0 {
+		panic("the machine that worked on " + name + " is gone")
+	}
+	emit(name)
+}
+
+// TestBundleDies: whatever brings down a bundle in its middle, with some of its modules
+// written and counted, the result is that of a run in which nothing failed.
 func TestBundleDies(t *testing.T) {
 	sample(t)
 	dir, err := os.Getwd()
@@ -305,30 +332,154 @@ func TestBundleDies(t *testing.T) {
 		code, _, stderr := corpus(append([]string{job, "-lanes", "2", "-out", "flaky://" + dir + "/" + out, "flaky://" + dir + "/in/*.ll"}, more...)...)
 		return code, stderr
 	}
-	for _, job := range jobList() {
-		fail.writes, fail.panics, fail.failed = nil, nil, 0
-		if code, stderr := run(job, job); code != exitDone {
+	inject := func(writes, panics map[string]int) { fail.writes, fail.panics, fail.failed = writes, panics, 0 }
+	module := "modules" + dir + "/in/m3.ll"
+	for _, job := range jobs {
+		inject(nil, nil)
+		if code, stderr := run(job.name, job.name); code != exitDone {
 			t.Fatal(stderr)
 		}
-		want := files(t, job)
-		fail.panics = map[string]int{"in/m5.ll": 1}
-		fail.writes = map[string]int{"modules" + dir + "/in/m3.ll": 1, "summary.json": 1}
-		code, stderr := run(job, job+".again", "-attempts", "6")
-		if wanted := map[string]int{"optimize": 3, "coverage": 2, "count": 2}[job]; code != exitDone || fail.failed != wanted {
-			t.Fatalf("%s: exit %d after %d failures, wanted are %d\n%s", job, code, fail.failed, wanted, stderr)
-		}
-		if !strings.Contains(stderr, "attempt 1 of 6 failed") {
-			t.Errorf("%s: nothing is said of the failures: %s", job, stderr)
-		}
-		same(t, job, files(t, job+".again"), want)
+		want := files(t, job.name)
 		var sum Totals
 		if err := json.Unmarshal([]byte(want["summary.json"]), &sum); err != nil || sum.In != 15 || sum.Out != 12 || sum.Failed != 3 {
-			t.Errorf("%s: %+v, %v", job, sum, err)
+			t.Errorf("%s: %+v, %v", job.name, sum, err)
 		}
+
+		// files that can be read and written after a moment: nothing has to die
+		inject(map[string]int{module: tries - 1, "summary.json": 1}, map[string]int{"in/m5.ll": tries - 1})
+		code, stderr := run(job.name, job.name+".moment", "-attempts", "1")
+		if wanted := map[string]int{"optimize": 5, "coverage": 3, "count": 3}[job.name]; code != exitDone || fail.failed != wanted ||
+			!strings.Contains(stderr, fmt.Sprint(wanted, " times a file could not be read or written, and was tried again\n")) {
+			t.Errorf("%s: exit %d after %d failures, wanted are %d\n%s", job.name, code, fail.failed, wanted, stderr)
+		}
+		same(t, job.name, files(t, job.name+".moment"), want)
+
+		// bundles that die, of modules and of what is written at the end
+		inject(map[string]int{module: tries, "summary.json": tries}, nil)
+		dies = []string{"m4.ll", "m11.ll"}
+		steps := job.work
+		job.work = func(s beam.Scope, c *config, l lane, files beam.PCollection) []beam.PCollection {
+			return steps(s, c, l, beam.ParDo(s, &dieFn{}, files))
+		}
+		code, stderr = run(job.name, job.name+".again", "-attempts", "7")
+		job.work = steps
+		if wanted := map[string]int{"optimize": 2 * tries, "coverage": tries, "count": tries}[job.name]; code != exitDone || fail.failed != wanted || len(dies) > 0 {
+			t.Errorf("%s: exit %d after %d failures, wanted are %d; left to die of are %q\n%s", job.name, code, fail.failed, wanted, dies, stderr)
+		}
+		if !strings.Contains(stderr, "attempt 1 of 7 failed") || !strings.Contains(stderr, "is gone") {
+			t.Errorf("%s: nothing is said of the failures: %s", job.name, stderr)
+		}
+		same(t, job.name, files(t, job.name+".again"), want)
 	}
-	fail.writes = map[string]int{"summary.json": 100}
-	if code, stderr := run("count", "never", "-attempts", "2"); code != exitRun || !strings.Contains(stderr, "the disk is full") {
-		t.Errorf("exit %d: %s", code, stderr)
+	inject(map[string]int{"summary.json": 100}, nil)
+	if code, stderr := run("count", "never", "-attempts", "2"); code != exitRun || !strings.Contains(stderr, "the disk is full") || fail.failed != 2*tries {
+		t.Errorf("exit %d after %d failures: %s", code, fail.failed, stderr)
+	}
+	// nor is there the summary of a run before, if one fails
+	inject(map[string]int{module: 100}, nil)
+	if code, stderr := run("optimize", "optimize", "-attempts", "1"); code != exitRun || fail.failed != tries {
+		t.Errorf("exit %d after %d failures: %s", code, fail.failed, stderr)
+	}
+	if _, err := os.Stat("optimize/summary.json"); err == nil {
+		t.Error("the summary of a run before is still there")
+	}
+	// what can't be read at all is a module's failure
+	inject(nil, map[string]int{"in/m5.ll": 100})
+	if code, stderr := run("optimize", "optimize", "-attempts", "1"); code != exitDone || fail.failed != tries {
+		t.Errorf("exit %d after %d failures: %s", code, fail.failed, stderr)
+	}
+	got := files(t, "optimize")
+	if !strings.Contains(got["failed.jsonl"], "in/m5.ll\",\"kind\":\"bug\",\"message\":\"panic: the machine that read") {
+		t.Errorf("failed: %s", got["failed.jsonl"])
+	}
+	if _, ok := got["modules"+dir+"/in/m5.ll"]; ok {
+		t.Error("the result of a run before is still there")
+	}
+}
+
+// TestBundleAgain does what a runner does that tries a bundle again by itself: what the
+// bundle that died gave is thrown away, and its elements are given to the same step, or to
+// another one.
+func TestBundleAgain(t *testing.T) {
+	sample(t)
+	names := []string{"in/m1.ll", "in/undefined.ll", "unknown.ll", "in/m2.ll", "missing.ll", "in/m3.ll"}
+	o := Options{Timeout: time.Hour, Jobs: 1, Out: "out", Remarks: true}
+	ctx := context.Background()
+	var got []string // what a bundle gave
+	give := func(kind string, v any) {
+		text, err := json.Marshal(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, kind+" "+string(text))
+	}
+	totals, notes := func(v Totals) { give("totals", v) }, func(v Note) { give("note", v) }
+	tallies, seen := func(v Tally) { give("tally", v.Report) }, func(shape string, v Seen) { give(shape, v) }
+	type step struct {
+		begin   func()
+		process func(name string) error
+		finish  func() error
+	}
+	for job, make := range map[string]func() step{
+		"optimize": func() step {
+			f := &optimizeFn{worker{Options: o, Lane: lane{0, 1}}}
+			return step{func() { f.StartBundle(totals, notes) },
+				func(name string) error { return f.ProcessElement(ctx, name, totals, notes) },
+				func() error { f.FinishBundle(totals, notes); return nil }}
+		},
+		"coverage": func() step {
+			f := &coverageFn{worker: worker{Options: o, Lane: lane{0, 1}}}
+			return step{func() { f.StartBundle(totals, notes, tallies) },
+				func(name string) error { return f.ProcessElement(ctx, name, totals, notes, tallies) },
+				func() error { return f.FinishBundle(totals, notes, tallies) }}
+		},
+		"count": func() step {
+			f := &countFn{worker: worker{Options: o, Lane: lane{0, 1}}}
+			return step{func() { f.StartBundle(totals, notes, seen) },
+				func(name string) error { return f.ProcessElement(ctx, name, totals, notes, seen) },
+				func() error { f.FinishBundle(totals, notes, seen); return nil }}
+		},
+	} {
+		process := func(s step, names []string) {
+			got = nil
+			s.begin()
+			for _, name := range names {
+				if err := s.process(name); err != nil {
+					t.Fatalf("%s: %v", job, err)
+				}
+			}
+		}
+		whole := func(s step) (string, map[string]string) {
+			process(s, names)
+			if err := s.finish(); err != nil {
+				t.Fatalf("%s: %v", job, err)
+			}
+			out := map[string]string{}
+			if job == "optimize" {
+				out = files(t, "out")
+			}
+			return strings.Join(got, "\n"), out
+		}
+		os.RemoveAll("out")
+		want, written := whole(make())
+		if !strings.Contains(want, `totals {"in":0,"out":4,"failed":2,"warned":1,`) || strings.Count(want, "note ") != 3 || job == "optimize" && len(written) != 8 {
+			t.Fatalf("%s: a bundle gives\n%s\nand %d files", job, want, len(written))
+		}
+		for died := range len(names) + 1 {
+			for _, other := range []bool{false, true} {
+				os.RemoveAll("out")
+				s := make()
+				process(s, names[:died])
+				if other {
+					s = make()
+				}
+				now, files := whole(s)
+				if now != want {
+					t.Errorf("%s: after %d modules had been worked on (other step: %v) a bundle gives\n%s\nand not\n%s", job, died, other, now, want)
+				}
+				same(t, job, files, written)
+			}
+		}
 	}
 }
 

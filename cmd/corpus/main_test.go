@@ -8,13 +8,21 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	beamlog "github.com/apache/beam/sdks/v2/go/pkg/beam/log"
 )
 
+// asCorpus in the environment makes the program of the tests be corpus, for TestPage.
+const asCorpus = "CORPUS_TEST_IS_CORPUS"
+
 func TestMain(m *testing.M) {
+	if os.Getenv(asCorpus) != "" {
+		main()
+	}
 	flag.Parse()
+	pause = time.Millisecond
 	beamlog.LogLevel = "error"
 	beamlog.SetLogger(quiet{})
 	beam.Init()

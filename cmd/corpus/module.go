@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"path"
 	"path/filepath"
-	"runtime/debug"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -87,7 +86,7 @@ const (
 	Wrong      Kind = "wrong"      // it is no LLVM IR that the reader and the verifier accept
 	Late       Kind = "late"       // -timeout was over
 	Bug        Kind = "bug"        // of ours
-	Clash      Kind = "clash"      // another module has the place of its result
+	Clash      Kind = "clash"      // its result can't be where it is to be: another one is, or the name is too long
 	Warning    Kind = "warning"    // it has a result
 )
 
@@ -99,12 +98,20 @@ type failure struct {
 
 func (f *failure) Error() string { return f.err.Error() }
 
-// readModule gives the text of a module.
-func readModule(ctx context.Context, name string) ([]byte, *failure) {
-	src, err := fileio.ReadableFile{Metadata: fileio.FileMetadata{Path: name}}.Read(ctx)
+// read gives the text of a module.
+func (o *Options) read(ctx context.Context, name string) ([]byte, *failure) {
+	var src []byte
+	f := within(o.Timeout, func(func() bool) error {
+		return again(ctx, func() (err error) {
+			src, err = fileio.ReadableFile{Metadata: fileio.FileMetadata{Path: name}}.Read(ctx)
+			return err
+		})
+	})
 	switch {
-	case err != nil:
-		return nil, &failure{Unreadable, err}
+	case f != nil && f.kind == Wrong:
+		return nil, &failure{Unreadable, f.err}
+	case f != nil:
+		return nil, f
 	case bytes.HasPrefix(src, []byte("BC\xc0\xde")) || bytes.HasPrefix(src, []byte("\xde\xc0\x17\x0b")):
 		return nil, &failure{Wrong, errors.New("this is bitcode, and text is wanted: llvm-dis makes it")}
 	case len(bytes.TrimSpace(src)) == 0:
@@ -120,15 +127,11 @@ func within(limit time.Duration, work func(stopped func() bool) error) *failure 
 	var stop atomic.Bool
 	done := make(chan *failure, 1)
 	go func() {
-		defer func() {
-			if p := recover(); p != nil {
-				done <- &failure{Bug, fmt.Errorf("panic: %v\n%s", p, debug.Stack())}
-			}
-		}()
-		switch err := work(stop.Load); {
+		err := calm(func() error { return work(stop.Load) })
+		switch {
 		case err == nil:
 			done <- nil
-		case optimize.IsBug(err):
+		case errors.As(err, new(*panicked)) || optimize.IsBug(err):
 			done <- &failure{Bug, err}
 		default:
 			done <- &failure{Wrong, err}

@@ -7,7 +7,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"reflect"
 	"slices"
 
@@ -28,29 +31,56 @@ func writeFile(ctx context.Context, name string, produce func(*bytes.Buffer) err
 	if err := produce(&text); err != nil {
 		return 0, err
 	}
+	return int64(text.Len()), again(ctx, func() error { return put(ctx, name, text.Bytes()) })
+}
+
+// put writes a file in one go.
+func put(ctx context.Context, name string, text []byte) (err error) {
 	files, err := filesystem.New(ctx, name)
 	if err != nil {
-		return 0, err
+		return err
 	}
 	defer func() { err = errors.Join(err, files.Close()) }()
 	renamer, renames := files.(filesystem.Renamer)
 	renames = renames && isLocal(name)
 	to := name
-	if renames {
-		to = fmt.Sprintf("%s.%x.tmp", name, rand.Uint64())
+	if renames { // in the same folder, by a name of which the length does not depend on the file's
+		to = filepath.Join(filepath.Dir(name), fmt.Sprintf(".corpus%x.tmp", rand.Uint64()))
 	}
 	w, err := files.OpenWrite(ctx, to)
 	if err != nil {
-		return 0, err
+		return err
 	}
-	_, err = w.Write(text.Bytes())
+	_, err = w.Write(text)
 	if err = errors.Join(err, w.Close()); err == nil && renames {
 		err = renamer.Rename(ctx, to, name)
 	}
 	if remover, ok := files.(filesystem.Remover); err != nil && renames && ok {
 		remover.Remove(ctx, to) // what went wrong is known
 	}
-	return int64(text.Len()), err
+	return err
+}
+
+// removeFile removes a file, if it is there.
+func removeFile(ctx context.Context, name string) error {
+	return again(ctx, func() (err error) {
+		files, err := filesystem.New(ctx, name)
+		if err != nil {
+			return err
+		}
+		defer func() { err = errors.Join(err, files.Close()) }()
+		remover, ok := files.(filesystem.Remover)
+		if !ok {
+			return nil
+		}
+		if err = remover.Remove(ctx, name); err == nil || errors.Is(err, fs.ErrNotExist) || misnamed(err) {
+			return nil // it is gone, or no file
+		}
+		if found, gone := files.List(ctx, name); gone == nil && len(found) == 0 {
+			return nil
+		}
+		return err
+	})
 }
 
 // writeLines writes values as JSON lines.
@@ -66,6 +96,24 @@ func writeLines[T any](ctx context.Context, name string, values []T) error {
 		return nil
 	})
 	return err
+}
+
+// writable tries to write to a folder, if it is a local one, before anything is worked on.
+func writable(dir string) error {
+	if !isLocal(dir) {
+		return nil
+	}
+	err := os.MkdirAll(dir, 0o777)
+	if err == nil {
+		var f *os.File
+		if f, err = os.CreateTemp(dir, ".corpus*.tmp"); err == nil {
+			err = errors.Join(f.Close(), os.Remove(f.Name()))
+		}
+	}
+	if err != nil {
+		return fmt.Errorf("-out %s can't be written to: %w", dir, err)
+	}
+	return nil
 }
 
 // once makes a step run one time with all of a collection beside it, even if there is

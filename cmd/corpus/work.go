@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"path"
 	"reflect"
 	"strings"
@@ -50,7 +51,7 @@ func (w *worker) begin() { w.totals = Totals{} }
 // module optimizes one, and counts what became of it. The result is nil if it failed.
 func (w *worker) module(ctx context.Context, name string, more optimize.Options, note func(Note)) (src []byte, r *optimize.Result) {
 	start := time.Now()
-	src, f := readModule(ctx, name)
+	src, f := w.Options.read(ctx, name)
 	readTime.Update(ctx, time.Since(start).Microseconds())
 	if f == nil {
 		start = time.Now()
@@ -72,6 +73,15 @@ func (w *worker) module(ctx context.Context, name string, more optimize.Options,
 	}
 	w.totals.Out++
 	return src, r
+}
+
+// withdraw counts a module as failed that was out.
+func (w *worker) withdraw(ctx context.Context, name string, r *optimize.Result, why *failure, note func(Note)) {
+	w.totals.Out--
+	if len(r.Warnings) > 0 {
+		w.totals.Warned--
+	}
+	w.failed(ctx, name, why, note)
 }
 
 func (w *worker) failed(ctx context.Context, name string, f *failure, note func(Note)) {
@@ -98,22 +108,39 @@ func (f *optimizeFn) ProcessElement(ctx context.Context, name string, totals fun
 	}
 	src, r := f.module(ctx, name, optimize.Options{Remarks: f.Options.Remarks}, note)
 	if r == nil {
-		return nil
+		return f.clear(ctx, name)
 	}
 	start := time.Now()
-	n, err := writeFile(ctx, join(f.Options.Out, "modules", kept(name)), func(w *bytes.Buffer) error {
+	n, err := writeFile(ctx, f.moduleFile(name), func(w *bytes.Buffer) error {
 		_, err := r.WriteTo(w)
 		return err
 	})
 	if err == nil && f.Options.Remarks {
-		_, err = writeFile(ctx, join(f.Options.Out, "remarks", kept(name)+".jsonl"), func(w *bytes.Buffer) error {
+		_, err = writeFile(ctx, f.remarksFile(name), func(w *bytes.Buffer) error {
 			return writeRemarks(w, src, r)
 		})
 	}
 	writeTime.Update(ctx, time.Since(start).Microseconds())
+	if misnamed(err) {
+		f.withdraw(ctx, name, r, &failure{Clash, err}, note)
+		return nil
+	}
 	bytesOut.Inc(ctx, n)
 	f.totals.BytesOut += n
 	return err
+}
+
+func (f *optimizeFn) moduleFile(name string) string {
+	return join(f.Options.Out, "modules", kept(name))
+}
+func (f *optimizeFn) remarksFile(name string) string {
+	return join(f.Options.Out, "remarks", kept(name)+".jsonl")
+}
+
+// clear removes what a run before, or an attempt that died, may have left of a module that
+// has no result.
+func (f *optimizeFn) clear(ctx context.Context, name string) error {
+	return errors.Join(removeFile(ctx, f.moduleFile(name)), removeFile(ctx, f.remarksFile(name)))
 }
 
 func (f *optimizeFn) FinishBundle(totals func(Totals), _ func(Note)) { totals(f.totals) }

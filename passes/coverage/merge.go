@@ -4,8 +4,10 @@ import (
 	"cmp"
 	"fmt"
 	"io"
-	"rewrite/dsl"
 	"slices"
+
+	"rewrite/dsl"
+	"rewrite/passes/saturate/why"
 )
 
 // Merge adds up reports of one rule set. It fails where a rule is not the same in
@@ -66,9 +68,6 @@ func (t *Totals) add(o *Totals) {
 	t.ApplyNanos += o.ApplyNanos
 }
 
-// maxSites is how many example sites a merged rule keeps.
-const maxSites = 5
-
 func (r *Rule) add(o *Rule) {
 	r.Tried += o.Tried
 	r.Unreached += o.Unreached
@@ -93,10 +92,13 @@ func (r *Rule) add(o *Rule) {
 		}
 	}
 	r.Sites = append(r.Sites, o.Sites...)
-	slices.SortStableFunc(r.Sites, func(a, b Site) int {
-		return cmp.Or(cmp.Compare(b.Saved, a.Saved), cmp.Compare(a.Input, b.Input), cmp.Compare(a.Func, b.Func), cmp.Compare(a.Value, b.Value))
-	})
-	r.Sites = r.Sites[:min(len(r.Sites), maxSites)]
+	slices.SortStableFunc(r.Sites, func(a, b Site) int { return a.counted().Compare(b.counted()) })
+	r.Sites = r.Sites[:min(len(r.Sites), why.MaxSites)]
+}
+
+// counted is the site as a run counts it.
+func (s *Site) counted() *why.Site {
+	return &why.Site{Input: s.Input, Func: s.Func, Value: s.Value, Before: s.Before, After: s.After, Rules: s.Rules, Saved: s.Saved}
 }
 
 // A Diff is what is different between two reports.

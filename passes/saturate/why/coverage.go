@@ -42,14 +42,23 @@ type Site struct {
 	Rules         []string
 	Saved         int64 // in hundredths
 
-	input, pos int
-	dbg        string // to be made Loc
+	input int
+	dbg   string // to be made Loc
 }
 
-// before orders sites: those that save most come first, then by their place.
-func (s *Site) before(t *Site) int {
-	return cmp.Or(cmp.Compare(t.Saved, s.Saved), cmp.Compare(s.input, t.input), cmp.Compare(s.pos, t.pos),
-		cmp.Compare(s.Func, t.Func), cmp.Compare(s.Value, t.Value))
+// Compare orders sites: those that save most come first, then by names, and not by which
+// input came first: which sites are kept is the same however inputs are shared out among
+// runs whose reports are merged.
+func (s *Site) Compare(t *Site) int {
+	if c := s.compareRoots(t); c != 0 {
+		return c
+	}
+	return cmp.Or(cmp.Compare(s.Value, t.Value), cmp.Compare(s.Before, t.Before), cmp.Compare(s.After, t.After), slices.Compare(s.Rules, t.Rules))
+}
+
+// compareRoots is Compare as far as it needs no texts, which take time to make.
+func (s *Site) compareRoots(t *Site) int {
+	return cmp.Or(cmp.Compare(t.Saved, s.Saved), cmp.Compare(s.Input, t.Input), cmp.Compare(s.Func, t.Func))
 }
 
 // Outcome is what became of a rule behind the graph.
@@ -204,16 +213,13 @@ func (o *Outcome) add(more *Outcome) {
 	}
 }
 
-// wants tells whether a site would be kept.
+// wants tells whether a site may be kept, of which there are no texts yet.
 func (o *Outcome) wants(s *Site) bool {
-	return len(o.Sites) < MaxSites || s.before(&o.Sites[len(o.Sites)-1]) < 0
+	return len(o.Sites) < MaxSites || s.compareRoots(&o.Sites[len(o.Sites)-1]) <= 0
 }
 
 func (o *Outcome) keep(s Site) {
-	if !o.wants(&s) {
-		return
-	}
-	at, _ := slices.BinarySearchFunc(o.Sites, &s, func(a Site, b *Site) int { return a.before(b) })
+	at, _ := slices.BinarySearchFunc(o.Sites, &s, func(a Site, b *Site) int { return a.Compare(b) })
 	o.Sites = slices.Insert(o.Sites, at, s)
 	o.Sites = o.Sites[:min(len(o.Sites), MaxSites)]
 }

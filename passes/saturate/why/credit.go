@@ -26,7 +26,6 @@ type creditor struct {
 // change is a value that something else stands for.
 type change struct {
 	value *ir.Value
-	pos   uint32
 	// rules are on its explanation, in order, each once; what makes the value
 	// comes before what makes operands of the new one. last ends the explanation.
 	rules []int32
@@ -105,7 +104,7 @@ func (w *Teller) Credit(r *block.Rebuilder, s *extract.Solution, before extract.
 			o.Saved += ch.saved
 			continue
 		}
-		site := Site{Func: bg.Func.Spelling(), Saved: ch.saved, input: t.inputs, Input: t.input, pos: int(ch.pos)}
+		site := Site{Func: bg.Func.Spelling(), Saved: ch.saved, input: t.inputs, Input: t.input}
 		for k, r := range ch.rules {
 			o := &t.rules[r]
 			o.Survived++
@@ -148,7 +147,7 @@ func (w *Teller) firstUser(v *ir.Value) int {
 // change finds the rules behind a value's change, which is the index-th.
 func (c *creditor) change(v *ir.Value, index int) change {
 	bg := c.w.bg
-	ch := change{value: v, pos: v.Pos, other: ByCommon}
+	ch := change{value: v, other: ByCommon}
 	k := bg.Class[v.ID]
 	n, constant := bg.ConstantFor(k)
 	if !constant {
