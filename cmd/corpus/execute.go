@@ -116,13 +116,14 @@ func printMetrics(w io.Writer, result beam.PipelineResult, took time.Duration) {
 		micros[m.Key.Name] += m.Result().Sum
 	}
 	if counters["modules"] == 0 {
+		fmt.Fprintf(w, "no module was found; warnings.jsonl tells of inputs that nothing matches\n")
 		return
 	}
 	s := took.Seconds()
 	fmt.Fprintf(w, "%d modules, %d failed, %.1f MB in, %.1f MB out, in %.1f s: %.1f modules/s, %.2f MB/s\n", counters["modules"], counters["failed"],
 		float64(counters["bytes_in"])/1e6, float64(counters["bytes_out"])/1e6, s, float64(counters["modules"])/s, float64(counters["bytes_in"])/1e6/s)
 	if n := counters["retried"]; n > 0 {
-		fmt.Fprintf(w, "%d times a file could not be read or written, and was tried again\n", n)
+		fmt.Fprintf(w, "could not be read or written at first, and were tried again: %d files\n", n)
 	}
 	var parts []string
 	for _, name := range slices.Sorted(maps.Keys(micros)) {

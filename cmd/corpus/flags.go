@@ -46,7 +46,7 @@ Usage: corpus optimize|coverage|count [flags] -out FOLDER GLOB|FOLDER/...
 
 Globs and folders are read by Beam's file systems: local ones and gs://, and with the
 build tag cloud s3://; only a local folder needs no glob. A name in .gz is
-unpacked. A module that can't be read, is wrong, takes too long or meets a bug of
+unpacked. What can't be read or written is tried three times. A module that can't be read, is wrong, takes too long or meets a bug of
 ours is named in failed.jsonl of the output folder and stops nothing.
 
 Flags:
@@ -93,8 +93,8 @@ func parse(fs *flag.FlagSet, args []string, stdout io.Writer) (*config, error) {
 	fs.DurationVar(&c.options.Timeout, "timeout", 10*time.Minute, "`time` after which a module has failed; which do depends on the machine then")
 	fs.IntVar(&c.options.Jobs, "j", 1, "`functions` of a module that are worked on at once")
 	fs.BoolVar(&c.options.Remarks, "remarks", false, "with optimize, also write what was done to each value, as JSON lines beside the modules")
-	fs.IntVar(&c.lanes, "lanes", 0, "work on so many `modules` at once on prism, which shares out little by itself; 0 for one each processor, and one on other runners")
-	fs.IntVar(&c.attempts, "attempts", 3, "run a pipeline that failed on prism so `often` in all; other runners try a bundle again by themselves")
+	fs.IntVar(&c.lanes, "lanes", 0, "work on so many `modules` at once on prism, which shares out little by itself, and more where it does; 0 for one each processor, and one on other runners")
+	fs.IntVar(&c.attempts, "attempts", 3, "run a pipeline of which a bundle died on prism so `often` in all; other runners try the bundle again by themselves")
 	fs.IntVar(&c.top, "top", 1000, "with count, write the `N` most frequent expressions")
 	fs.BoolVar(&c.dryRun, "dry-run", false, "print the pipeline that would be sent to the runner, and run nothing")
 	var ours []*flag.Flag

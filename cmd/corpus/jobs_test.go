@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -349,7 +350,7 @@ func TestBundleDies(t *testing.T) {
 		inject(map[string]int{module: tries - 1, "summary.json": 1}, map[string]int{"in/m5.ll": tries - 1})
 		code, stderr := run(job.name, job.name+".moment", "-attempts", "1")
 		if wanted := map[string]int{"optimize": 5, "coverage": 3, "count": 3}[job.name]; code != exitDone || fail.failed != wanted ||
-			!strings.Contains(stderr, fmt.Sprint(wanted, " times a file could not be read or written, and was tried again\n")) {
+			!strings.Contains(stderr, fmt.Sprintf("were tried again: %d files\n", wanted)) {
 			t.Errorf("%s: exit %d after %d failures, wanted are %d\n%s", job.name, code, fail.failed, wanted, stderr)
 		}
 		same(t, job.name, files(t, job.name+".moment"), want)
@@ -480,6 +481,69 @@ func TestBundleAgain(t *testing.T) {
 				same(t, job, files, written)
 			}
 		}
+	}
+}
+
+// TestNoPlace: a module is named whose result can't have the name that it is to have, and
+// stops nothing.
+func TestNoPlace(t *testing.T) {
+	sample(t)
+	long := "in/" + strings.Repeat("n", 250) + ".ll" // with .jsonl it is too long
+	if err := os.WriteFile(long, []byte(good(1)), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll("o/modules/in/m1.ll/folder", 0o777); err != nil {
+		t.Fatal(err)
+	}
+	must(t, "optimize", "-remarks", "-out", "o", "in/m1.ll", "in/m2.ll", "in/n*.ll")
+	got := files(t, "o")
+	if failed := got["failed.jsonl"]; strings.Count(failed, "\n") != 2 || !strings.Contains(failed, `"in/m1.ll","kind":"clash"`) ||
+		!strings.Contains(failed, long+`","kind":"clash"`) || !strings.Contains(failed, "file name too long") {
+		t.Errorf("failed: %s", failed)
+	}
+	if len(got) != 5 || got["modules/in/m2.ll"] == "" || got["remarks/in/m2.ll.jsonl"] == "" {
+		t.Errorf("there are %q", slices.Sorted(maps.Keys(got)))
+	}
+	must(t, "optimize", "-out", "o2", long)
+	if got := files(t, "o2"); got["modules/"+long] == "" {
+		t.Error("a name is too long to write beside it and rename")
+	}
+}
+
+// TestUnwritable: that results can't be written is told before anything is worked on.
+func TestUnwritable(t *testing.T) {
+	sample(t)
+	code, _, stderr := corpus("optimize", "-out", "list", "in")
+	if code != exitRun || stderr != "corpus: error: -out list can't be written to: mkdir list: not a directory\n" {
+		t.Errorf("exit %d, %s", code, stderr)
+	}
+	if err := os.Mkdir("none", 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if code, _, stderr := corpus("optimize", "-out", "o", "none"); code != exitDone || !strings.Contains(stderr, "no module was found") {
+		t.Errorf("exit %d, %s", code, stderr)
+	}
+}
+
+// TestInterrupted: a run that is interrupted ends, and says so.
+func TestInterrupted(t *testing.T) {
+	sample(t)
+	c, err := parse(newFlags(), []string{"count", "-out", "o", "in"}, io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	steps := *c.job
+	c.job = &steps
+	c.job.work = func(s beam.Scope, c *config, l lane, files beam.PCollection) []beam.PCollection {
+		cancel() // before the pipeline is even sent
+		return countLane(s, c, l, files)
+	}
+	if err := c.execute(ctx, io.Discard); err == nil || !strings.Contains(err.Error(), "interrupted") {
+		t.Errorf("error %v", err)
+	}
+	if left := files(t, "o"); len(left) > 0 {
+		t.Errorf("there are %q", slices.Sorted(maps.Keys(left)))
 	}
 }
 

@@ -32,6 +32,12 @@ func TestMain(m *testing.M) {
 // corpus runs the program in this process, with flags that forget what the run before
 // was given.
 func corpus(args ...string) (code int, stdout, stderr string) {
+	var out, errs bytes.Buffer
+	code = run(context.Background(), newFlags(), args, &out, &errs)
+	return code, out.String(), errs.String()
+}
+
+func newFlags() *flag.FlagSet {
 	fs := flag.NewFlagSet("corpus", flag.ContinueOnError)
 	flag.VisitAll(func(f *flag.Flag) {
 		if !strings.HasPrefix(f.Name, "test.") {
@@ -41,9 +47,7 @@ func corpus(args ...string) (code int, stdout, stderr string) {
 	for _, name := range []string{"runner", "experiments", "environment_type", "parallelism"} {
 		flag.Set(name, flag.Lookup(name).DefValue)
 	}
-	var out, errs bytes.Buffer
-	code = run(context.Background(), fs, args, &out, &errs)
-	return code, out.String(), errs.String()
+	return fs
 }
 
 // must is corpus that is to succeed.

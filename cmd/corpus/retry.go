@@ -1,6 +1,7 @@
 package main
 
 import (
+	"compress/gzip"
 	"context"
 	"errors"
 	"fmt"
@@ -41,7 +42,7 @@ func again(ctx context.Context, try func() error) (err error) {
 
 // lasts tells errors that come again with each try.
 func lasts(err error) bool {
-	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, fs.ErrPermission) || misnamed(err)
+	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, fs.ErrPermission) || errors.Is(err, gzip.ErrHeader) || misnamed(err)
 }
 
 // misnamed tells errors of what can't be a file for its name.

@@ -111,19 +111,21 @@ func (f *optimizeFn) ProcessElement(ctx context.Context, name string, totals fun
 		return f.clear(ctx, name)
 	}
 	start := time.Now()
-	n, err := writeFile(ctx, f.moduleFile(name), func(w *bytes.Buffer) error {
-		_, err := r.WriteTo(w)
-		return err
-	})
-	if err == nil && f.Options.Remarks {
-		_, err = writeFile(ctx, f.remarksFile(name), func(w *bytes.Buffer) error {
-			return writeRemarks(w, src, r)
+	var n int64
+	var err error
+	if f.Options.Remarks {
+		_, err = writeFile(ctx, f.remarksFile(name), func(w *bytes.Buffer) error { return writeRemarks(w, src, r) })
+	}
+	if err == nil {
+		n, err = writeFile(ctx, f.moduleFile(name), func(w *bytes.Buffer) error {
+			_, err := r.WriteTo(w)
+			return err
 		})
 	}
 	writeTime.Update(ctx, time.Since(start).Microseconds())
 	if misnamed(err) {
 		f.withdraw(ctx, name, r, &failure{Clash, err}, note)
-		return nil
+		return removeFile(ctx, f.remarksFile(name)) // where the module was to be is something else
 	}
 	bytesOut.Inc(ctx, n)
 	f.totals.BytesOut += n
