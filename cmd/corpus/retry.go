@@ -47,7 +47,7 @@ func lasts(err error) bool {
 
 // misnamed tells errors of what can't be a file for its name.
 func misnamed(err error) bool {
-	return errors.Is(err, syscall.EISDIR) || errors.Is(err, syscall.ENOTDIR) || errors.Is(err, syscall.ENOTEMPTY) || errors.Is(err, syscall.ENAMETOOLONG)
+	return errors.Is(err, fs.ErrExist) || errors.Is(err, syscall.EISDIR) || errors.Is(err, syscall.ENOTDIR) || errors.Is(err, syscall.ENOTEMPTY) || errors.Is(err, syscall.ENAMETOOLONG)
 }
 
 // panicked is a panic that was caught.
