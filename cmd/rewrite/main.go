@@ -125,7 +125,7 @@ func run(c *base.Command) (code int) {
 		}()
 	}
 	if o.depfiles || o.depfile != "" {
-		if s.depends, err = o.Files(); err != nil {
+		if s.depends, err = o.dependencies(jobs); err != nil {
 			return c.Report("", err)
 		}
 	}

@@ -29,7 +29,7 @@ func plan(o *options) ([]job, error) {
 		for i, in := range o.inputs {
 			jobs[i] = job{input: in, output: o.output}
 		}
-		return jobs, nil
+		return jobs, o.noClash(jobs)
 	}
 	jobs := make([]job, len(o.inputs))
 	for i, in := range o.inputs {
@@ -38,7 +38,7 @@ func plan(o *options) ([]job, error) {
 		}
 		jobs[i] = job{in, filepath.Join(dir, kept(in)), true}
 	}
-	return jobs, noClash(jobs)
+	return jobs, o.noClash(jobs)
 }
 
 // outputDir tells whether -o names a directory: by a slash at its end, or because
@@ -79,15 +79,20 @@ func kept(input string) string {
 	}
 }
 
-// noClash refuses two outputs in one place, and an output in the place of another
-// input, which would be read only after it was overwritten.
-func noClash(jobs []job) error {
+// noClash refuses two outputs in one place, and an output in the place of another input, which would be read only after
+// it was overwritten. Dependency files are outputs, in whose place no input may be.
+func (o *options) noClash(jobs []job) error {
 	inputAt := map[string]string{}
 	for _, j := range jobs {
-		inputAt[place(j.input)] = j.input
+		if j.input != "-" {
+			inputAt[place(j.input)] = j.input
+		}
 	}
 	outputOf := map[string]string{}
 	for _, j := range jobs {
+		if j.output == "" || j.output == "-" {
+			continue
+		}
 		at := place(j.output)
 		if other, ok := outputOf[at]; ok {
 			if other == j.input {
@@ -96,9 +101,30 @@ func noClash(jobs []job) error {
 			return base.Usagef("rename one, or run them one by one", "%s and %s would both be written to %s", other, j.input, j.output)
 		}
 		outputOf[at] = j.input
-		if other, ok := inputAt[at]; ok && at != place(j.input) {
+		if other, ok := inputAt[at]; ok && (j.input == "-" || at != place(j.input)) {
 			return base.Usagef("give another directory with -o", "the output for %s would overwrite %s, which is an input, too", j.input, other)
 		}
+	}
+	depfileOf := map[string]string{}
+	for _, j := range jobs {
+		name := o.depfileOf(j)
+		if name == "" || name == "-" {
+			continue
+		}
+		at := place(name)
+		if t, err := fileio.Resolve(j.output); err == nil && t.Direct() && o.depfile == "" {
+			return base.Usagef("-MF FILE.d names one", "-MD writes a file beside the output, and %s is no regular file", j.output)
+		}
+		if in, ok := inputAt[at]; ok {
+			return base.Usagef("-MF FILE.d names another", "the dependency file %s would overwrite the input %s", name, in)
+		}
+		if in, ok := outputOf[at]; ok {
+			return base.Usagef("-MF FILE.d names another", "the dependency file %s would overwrite the output for %s", name, in)
+		}
+		if other, ok := depfileOf[at]; ok && o.depfile == "" {
+			return base.Usagef("-MF FILE.d names one for all", "the dependency files for %s and %s would both be %s", other, j.input, name)
+		}
+		depfileOf[at] = j.input
 	}
 	return nil
 }

@@ -104,9 +104,9 @@ func (c *session) process(o *options, cfg *passes.Config, j job) (code int) {
 		return c.Report(fileio.OutputName(j.output), fmt.Errorf("can't be written: %w", fileio.Cause(err)))
 	}
 	if o.depfiles || o.depfile != "" {
-		made := depends{output: j.output, on: append([]string{j.input}, c.depends...)}
+		made := depends{output: j.output, input: j.input, on: c.depends}
 		if c.made = append(c.made, made); o.depfile == "" {
-			code = max(code, c.writeDepends(depfileOf(j.output), made))
+			code = max(code, c.writeDepends(o.depfileOf(j), made))
 		}
 	}
 	return code

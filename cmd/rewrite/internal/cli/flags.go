@@ -219,12 +219,15 @@ func IsBool(f *flag.Flag) bool {
 // Parse parses flags wherever they stand and returns the other arguments; of -h it
 // is flag.ErrHelp, and of a mistake a *UsageError.
 func (fs *FlagSet) Parse(args []string) (positional []string, err error) {
-	files := 0
+	var open []int // files of arguments, each named in the one before, by how many arguments are left behind it
 	for len(args) > 0 {
 		arg := args[0]
+		for len(open) > 0 && len(args) <= open[len(open)-1] {
+			open = open[:len(open)-1]
+		}
 		if fs.ResponseFiles && len(arg) > 1 && arg[0] == '@' {
-			if files++; files > maxResponseFiles {
-				return nil, Usagef("", "%s: more than %d files of arguments: they name each other", arg, maxResponseFiles)
+			if open = append(open, len(args)-1); len(open) > maxResponseFiles {
+				return nil, Usagef("a file may name others, as a.args with @b.args in it, but none that names it in turn", "%s: files of arguments that name each other are more than %d deep", arg, maxResponseFiles)
 			}
 			in, err := responseFile(arg[1:])
 			if err != nil {

@@ -7,9 +7,8 @@ import (
 	"strings"
 )
 
-// maxResponseFiles bounds how many response files one command line may name, in each
-// other too, so that one that names itself is an error and no endless loop. A build has
-// one for each command.
+// maxResponseFiles bounds how deep response files may name each other, so that one that
+// names itself is an error and no endless loop. A build has one for each command.
 const maxResponseFiles = 100
 
 // responseFile reads the arguments in a file that @FILE stands for.

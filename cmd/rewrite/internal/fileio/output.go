@@ -27,9 +27,9 @@ type target struct {
 	mode   fs.FileMode
 }
 
-// direct tells whether the target is written as it is: renaming a file over a
+// Direct tells whether the target is written as it is: renaming a file over a
 // device or a pipe would put the file in its place and leave its readers waiting.
-func (t target) direct() bool { return t.fd >= 0 || t.exists && !t.mode.IsRegular() }
+func (t target) Direct() bool { return t.fd >= 0 || t.exists && !t.mode.IsRegular() }
 
 // maxLinks bounds a chain of symbolic links, as systems do, so that a cycle ends.
 const maxLinks = 40
@@ -126,7 +126,7 @@ func (s Sink) Write(name string, produce func(io.Writer) error) error {
 		return buffered(s.Stderr, produce)
 	case t.fd >= 0:
 		return writeTo(os.NewFile(uintptr(t.fd), name), produce)
-	case t.direct():
+	case t.Direct():
 		// Truncating means nothing to devices and pipes; it is for a regular file that
 		// another process has open, as > does it in a shell.
 		f, err := os.OpenFile(t.Path, os.O_WRONLY|os.O_TRUNC, 0)

@@ -60,8 +60,8 @@ func (o *Options) Files() (files []string, err error) {
 		return nil, err
 	}
 	for _, a := range o.Rules {
-		if _, err := os.Stat(a); a != "" && err != nil { // a glob
-			files = append(files, filepath.Dir(a))
+		if _, err := os.Stat(a); a != "" && err != nil {
+			files = append(files, globFolders(a)...)
 		}
 	}
 	for _, p := range paths {
@@ -80,6 +80,21 @@ func (o *Options) Files() (files []string, err error) {
 		files = append(files, o.Cost)
 	}
 	return files, nil
+}
+
+// globFolders are the folders in which a glob finds what it matches, part by part.
+func globFolders(glob string) (folders []string) {
+	for dir := filepath.Dir(glob); ; dir = filepath.Dir(dir) {
+		found, _ := filepath.Glob(dir) // which is right, as the whole was
+		for _, f := range found {
+			if info, err := os.Stat(f); err == nil && info.IsDir() {
+				folders = append(folders, f)
+			}
+		}
+		if !strings.ContainsAny(dir, "*?[") {
+			return folders
+		}
+	}
 }
 
 // ruleSources reads the files that arguments name, or gives the library when
