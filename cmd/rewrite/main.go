@@ -96,7 +96,7 @@ func run(c *base.Command) (code int) {
 		fmt.Fprintf(c.Stderr, "rewrite: error: %v\n  rewrite -h shows examples and flags\n", err)
 		return base.ExitUsage
 	}
-	s := &session{Loader: ruleset.Loader{Command: c}, percent: onlyPercent, only: len(jobs) == 1}
+	s := &session{Loader: ruleset.Loader{Command: c}, percent: onlyPercent, only: len(jobs) == 1, pairs: map[string]bool{}}
 	cfg := &passes.Config{Limits: o.Limits, Target: target.Options{LLVM: o.LLVM}, Remarks: o.remarks != "", Timed: o.timePasses, Select: func(f *ir.Func) bool { return o.only.Selects(f.Name) }}
 	if o.passes.NeedsRules() {
 		doing = "while loading rules"

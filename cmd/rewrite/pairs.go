@@ -13,7 +13,7 @@ import (
 )
 
 // writePairs writes what -alive-pairs asks for, a file for each changed function,
-// named after the input and the function.
+// named after the input and the function, and by a number where another has the name.
 func (c *session) writePairs(dir, name string, before, after []byte) error {
 	pairs, skipped, err := check.Pairs(name, before, after)
 	if err != nil {
@@ -28,13 +28,12 @@ func (c *session) writePairs(dir, name string, before, after []byte) error {
 		return fmt.Errorf("the folder can't be made: %w", fileio.Cause(err))
 	}
 	input := strings.TrimSuffix(filepath.Base(name), ".ll")
-	taken := map[string]bool{}
 	for _, p := range pairs {
 		file := fileName(input + "." + p.Name)
-		for n := 2; taken[file]; n++ {
+		for n := 2; c.pairs[file]; n++ {
 			file = fmt.Sprintf("%s.%d", fileName(input+"."+p.Name), n)
 		}
-		taken[file] = true
+		c.pairs[file] = true
 		path := filepath.Join(dir, file+".ll")
 		if err := c.WriteOutput(path, func(w io.Writer) error { _, err := w.Write(p.Text); return err }); err != nil {
 			return fmt.Errorf("%s can't be written: %w", file+".ll", fileio.Cause(err))

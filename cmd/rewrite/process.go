@@ -47,7 +47,9 @@ func (c *session) process(o *options, cfg *passes.Config, j job) (code int) {
 	if err != nil {
 		return c.Report(name, err)
 	}
-	c.collectFor(len(src))
+	if c.only {
+		c.collectFor(len(src))
+	}
 	in := &input{name: name, src: src}
 	if o.bisect >= 0 {
 		if cfg, code = c.bisect(o, cfg, in); code != base.ExitDone {

@@ -16,13 +16,14 @@ import (
 // A session is one run over inputs, with the rules that were loaded for it.
 type session struct {
 	ruleset.Loader
-	total   passes.Result // over all inputs
-	percent int           // of collectFor
-	only    bool          // there is one input
-	wait    func()        // until the rules are loaded; nil where they are before anything is read
-	turn    func() bool   // waits for the inputs in front, and tells whether this one is written; nil for the only one
-	depends []string      // files and folders that all outputs depend on, for -MD
-	made    []depends     // for -MF
+	total   passes.Result   // over all inputs
+	percent int             // of collectFor
+	only    bool            // there is one input
+	wait    func()          // until the rules are loaded; nil where they are before anything is read
+	turn    func() bool     // waits for the inputs in front, and tells whether this one is written; nil for the only one
+	depends []string        // files and folders that all outputs depend on, for -MD
+	made    []depends       // for -MF
+	pairs   map[string]bool // names that -alive-pairs gave; of all inputs, each of which has its turn
 }
 
 // loader is how the rules are loaded: as they are stored, if nothing asks for more.

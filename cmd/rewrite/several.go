@@ -3,7 +3,10 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"math"
+	"os"
 	"sync"
+	"sync/atomic"
 
 	"rewrite/cmd/rewrite/internal/base"
 	"rewrite/cmd/rewrite/internal/ruleset"
@@ -28,13 +31,19 @@ func (c *session) processAll(o *options, cfg *passes.Config, jobs []job) (code i
 	} else {
 		one.workers = max(1, o.workers/len(jobs))
 	}
+	c.collectFor(largest(jobs))
 	bar := base.NewProgress(c.Stderr, "inputs", len(jobs))
 	working, begun := make(chan struct{}, workers), make(chan struct{}, window)
-	before, left := make(chan struct{}), 0 // closed when the input before is done with
+	before, done := make(chan struct{}), 0 // closed when the input before is done with
 	close(before)
 	var all sync.WaitGroup
-	for _, j := range jobs {
+	var wrong atomic.Int64 // the first input that is known to have an error: those behind it are left
+	wrong.Store(math.MaxInt64)
+	for i, j := range jobs {
 		begun <- struct{}{}
+		if working <- struct{}{}; wrong.Load() < int64(i) {
+			break
+		}
 		last, mine := before, make(chan struct{})
 		before = mine
 		all.Go(func() {
@@ -42,20 +51,22 @@ func (c *session) processAll(o *options, cfg *passes.Config, jobs []job) (code i
 			var said bytes.Buffer
 			command := *c.Loader.Command
 			command.Stderr = &said
-			child := &session{Loader: ruleset.Loader{Command: &command}, percent: c.percent, wait: c.wait, depends: c.depends}
-			stopped := false
+			child := &session{Loader: ruleset.Loader{Command: &command}, wait: c.wait, depends: c.depends, pairs: c.pairs}
 			turn := sync.OnceFunc(func() {
 				<-working
 				<-last
-				stopped = code != base.ExitDone && !o.keepGoing
 			})
-			child.turn = func() bool { turn(); return !stopped }
-			working <- struct{}{}
+			child.turn = func() bool { turn(); return wrong.Load() >= int64(i) }
 			result := child.process(&one, cfg, j)
-			if turn(); stopped {
-				left++
+			for result != base.ExitDone && !o.keepGoing {
+				if first := wrong.Load(); first <= int64(i) || wrong.CompareAndSwap(first, int64(i)) {
+					break
+				}
+			}
+			if !child.turn() {
 				return
 			}
+			done++
 			if said.Len() > 0 {
 				bar.Around(func() { c.Stderr.Write(said.Bytes()) })
 			}
@@ -66,8 +77,19 @@ func (c *session) processAll(o *options, cfg *passes.Config, jobs []job) (code i
 		})
 	}
 	all.Wait()
-	if bar.Done(); left > 0 {
+	bar.Done()
+	if left := len(jobs) - done; left > 0 {
 		fmt.Fprintf(c.Stderr, "rewrite: %s behind this one left; -k goes on after an error\n", base.Count(left, "input"))
 	}
 	return code
+}
+
+// largest is the size of the largest input, as far as it can be told before they are read.
+func largest(jobs []job) (size int) {
+	for _, j := range jobs {
+		if info, err := os.Stat(j.input); err == nil {
+			size = max(size, int(info.Size()))
+		}
+	}
+	return size
 }
