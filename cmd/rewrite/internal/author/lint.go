@@ -116,7 +116,7 @@ func listFamilies(c *base.Command, set *dsl.Set) {
 			fmt.Fprintf(c.Stdout, "  without %s: %s\n    %s\n", l.Name, l.Text(), strings.ReplaceAll(strings.TrimSpace(l.Why), "\n", "\n    "))
 		}
 	}
-	fmt.Fprintf(c.Stdout, "%d families, %s, %d left out\n", len(names), base.Count(total, "instance"), without)
+	fmt.Fprintf(c.Stdout, "%s, %s, %d left out\n", base.Count(len(names), "family"), base.Count(total, "instance"), without)
 }
 
 // lintCalls warns of the rules that apply to no call of a module's functions.
