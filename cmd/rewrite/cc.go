@@ -2,13 +2,12 @@ package main
 
 import (
 	"bytes"
-	"context"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
 	"os"
-	"os/exec"
-	"os/signal"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -21,6 +20,8 @@ import (
 	"rewrite/cmd/rewrite/internal/compiler"
 	"rewrite/cmd/rewrite/internal/ruleset"
 	"rewrite/passes"
+	"rewrite/passes/ir/diag"
+	"rewrite/passes/optimize"
 	"rewrite/passes/target"
 )
 
@@ -29,9 +30,11 @@ each file of C or C++ is compiled to IR, optimized here, and made code of by cla
 
 At -O2, -O3, -Os and -Oz the pipeline of that name is run. All else is left to the
 compiler as it stands: other levels, other languages, linking, preprocessing, and what
-needs passes of LLVM's (sanitizers, profiles, coverage, LTO, coroutines, remarks). So is a
-file of whose code clang warns (-Wframe-larger-than), since only it knows the lines, and one
-that rewrite does not understand, with a warning.
+needs passes of LLVM's (sanitizers, profiles, coverage, LTO, coroutines, remarks) or turns
+one off that rewrite has, too (-fno-slp-vectorize, -fno-unroll-loops). So is a file of whose
+code clang warns (-Wframe-larger-than), since only it knows the lines, and one that rewrite
+does not understand, with a warning. Options of -mllvm are for LLVM: it makes the code, and
+rewrite's passes know none of them.
 
 Examples:
   make CC='rewrite cc -- clang-22' CXX='rewrite cc -- clang++-22'
@@ -41,24 +44,32 @@ Examples:
 
 Usage: rewrite cc [flags] -- clang arguments...
 
-Exit status: that of the compiler; 2 if the command line of rewrite cc is wrong.
+Exit status: that of the compiler; 2 if the command line of rewrite cc is wrong; 128 and the
+number of the signal if one ended it.
 `
 
 // A launch is one run of a compiler.
 type launch struct {
 	*base.Command
-	ctx      context.Context
-	passes   string // "" is by level
+	compiler.Children
+	passes   string // by level if it is not piped
+	piped    bool   // -passes was given
 	workers  int
 	say      bool
 	compiler []string // the command line
+	temp     string   // a folder that is gone in the end
+	tooLong  bool     // for the system to run it: the command line of a job
 }
 
 // runCC launches a compiler.
 func runCC(c *base.Command, args []string) (code int, err error) {
 	l := launch{Command: c}
 	fs := cli.New("rewrite cc")
-	fs.StringVar(&l.passes, "passes", "", "the `pipeline` to run instead of that of the level")
+	fs.Func("passes", "the `pipeline` to run instead of that of the level", func(s string) (err error) {
+		l.passes, l.piped = s, true
+		_, err = passes.Parse(s, c.Passes)
+		return err
+	})
 	fs.IntVar(&l.workers, "j", 1, "`workers` that run at once on a file; make -j and ninja have others at work")
 	fs.BoolVar(&l.say, "v", false, "say on standard error what is done with each job of the compiler")
 	rest, err := c.ParseBy(fs, ccHelp, args, fs.ParseLeading)
@@ -74,13 +85,7 @@ func runCC(c *base.Command, args []string) (code int, err error) {
 	case l.workers < 1:
 		return 0, base.Usagef("", "-j %d: at least one worker is needed", l.workers)
 	}
-	if _, err := passes.Parse(l.passes, c.Passes); err != nil {
-		return 0, base.Usagef("rewrite passes lists what there is", "-passes: %v", err)
-	}
 	l.compiler = rest
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
-	l.ctx = ctx
 	return l.run(), nil
 }
 
@@ -91,37 +96,87 @@ func (l *launch) tell(format string, args ...any) {
 	}
 }
 
+// warn says what the user of the compiler would not expect.
+func (l *launch) warn(format string, args ...any) {
+	fmt.Fprintf(l.Stderr, "rewrite cc: warning: "+format+"\n", args...)
+}
+
 // run does what the compiler would do, and gives its exit status.
 func (l *launch) run() int {
-	if why := l.plain(); why != "" {
-		l.tell("the compiler is run as it stands: %s", why)
-		return l.start(l.compiler, l.Stdin, l.Stdout, l.Stderr)
+	why := l.plain()
+	if why == "" {
+		temp, err := os.MkdirTemp("", "rewrite-cc")
+		if err != nil {
+			why = fmt.Sprintf("there is no place for what is between two jobs: %v", err)
+		}
+		l.temp = temp
 	}
-	ask := []string{"-###"}
-	if f, ok := l.Stderr.(*os.File); ok && term.IsTerminal(int(f.Fd())) && !slices.ContainsFunc(l.compiler, func(a string) bool { return strings.HasSuffix(a, "color-diagnostics") }) {
-		ask = append(ask, "-fcolor-diagnostics") // the driver does not see the terminal
+	remove := func() {
+		if l.temp != "" {
+			os.RemoveAll(l.temp)
+		}
 	}
-	options := len(l.compiler)
-	if i := slices.Index(l.compiler, "--"); i >= 0 {
-		options = i // behind it, all are files
+	defer remove()
+	defer l.Watch(remove)()
+	var code int
+	if why != "" {
+		code = l.asItStands(why)
+	} else {
+		code = l.ask()
 	}
-	ask = slices.Insert(slices.Clone(l.compiler), options, ask...)
-	text, err := exec.CommandContext(l.ctx, ask[0], ask[1:]...).CombinedOutput()
-	jobs, said := compiler.Read(string(text))
-	if err != nil || !slices.ContainsFunc(jobs, func(j compiler.Job) bool { name, _ := j.Level(); return name != "" }) {
+	return cmp.Or(l.Stopped(), code)
+}
+
+// asItStands runs the compiler.
+func (l *launch) asItStands(why string) int {
+	l.tell("the compiler is run as it stands: %s", why)
+	return l.start(l.compiler, l.Stdin, l.Stdout, l.Stderr)
+}
+
+// ask asks the compiler for its jobs, and does them.
+func (l *launch) ask() int {
+	asking := []string{"-###"}
+	if f, ok := l.Stderr.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		asking = append(asking, "-fcolor-diagnostics") // the driver does not see the terminal; the user's own is behind it
+	}
+	first := slices.IndexFunc(l.compiler, func(a string) bool { return strings.HasPrefix(a, "-") || strings.HasPrefix(a, "@") })
+	question := slices.Insert(slices.Clone(l.compiler), first, asking...) // where no option takes it for its value, and no launcher for its own
+	env := os.Environ()
+	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} {
+		env = append(env, name+"="+l.temp) // what is made there is between two jobs
+	}
+	var text bytes.Buffer
+	code, err := l.Run(question, env, nil, &text, &text)
+	if err != nil {
+		return l.asItStands(fmt.Sprintf("it can't be asked for its jobs: %v", err))
+	}
+	if code != 0 {
+		return l.asItStands("it does not tell its jobs")
+	}
+	jobs, said, err := compiler.Read(text.String())
+	if errors.Is(err, compiler.ErrForeign) {
+		l.warn("%s does not tell its jobs as clang does: nothing is optimized", l.compiler[0])
+	}
+	if err != nil {
+		return l.asItStands(err.Error())
+	}
+	if !slices.ContainsFunc(jobs, func(j compiler.Job) bool { name, _ := j.Level(); return name != "" }) {
 		why := "there is nothing for it to optimize"
 		for _, j := range jobs {
 			if _, w := j.Level(); w != "" {
 				why = w
 			}
 		}
-		l.tell("the compiler is run as it stands: %s", why)
-		return l.start(l.compiler, l.Stdin, l.Stdout, l.Stderr)
+		return l.asItStands(why)
 	}
 	for _, line := range said {
 		fmt.Fprintln(l.Stderr, line)
 	}
-	return l.jobs(jobs)
+	code = l.jobs(jobs)
+	if l.tooLong {
+		return l.asItStands("the command line of a job is too long")
+	}
+	return code
 }
 
 // plain tells why the driver need not be asked, "" if it is to be.
@@ -146,22 +201,20 @@ func (l *launch) plain() string {
 // what it makes.
 func (l *launch) jobs(jobs []compiler.Job) (code int) {
 	missing := map[string]bool{}
-	for i, j := range jobs {
+	for _, j := range jobs {
 		out := j.Option("-o")
-		if i+1 < len(jobs) && out != "" && !slices.Contains(l.compiler, out) && slices.ContainsFunc(jobs[i+1:], func(next compiler.Job) bool { return slices.Contains(next, out) }) {
-			defer os.Remove(out) // it is between two jobs
-		}
 		if slices.ContainsFunc(j, func(a string) bool { return missing[a] }) {
 			missing[out] = true
 			continue
 		}
-		if did := l.job(j); did != 0 {
+		did := l.job(j)
+		if l.tooLong {
+			return did
+		}
+		if did != 0 {
 			missing[out] = true
 			discard(out)
 			code = max(code, did)
-		}
-		if l.ctx.Err() != nil {
-			return max(code, 1)
 		}
 	}
 	return code
@@ -184,7 +237,8 @@ func discard(out string) {
 // if the job is done as it stands after all, the compiler says it again.
 func (l *launch) job(j compiler.Job) int {
 	level, why := j.Level()
-	front, back := j.Cut()
+	module := filepath.Join(l.temp, "module.ll")
+	front, back := j.Cut(module)
 	name := j[len(j)-1]
 	if level == "" || front == nil {
 		if why != "" {
@@ -199,56 +253,63 @@ func (l *launch) job(j compiler.Job) int {
 			return l.Report("standard input", err)
 		}
 		source = func() io.Reader { return bytes.NewReader(src) }
+		defer func() { l.Stdin = source() }()
 	}
-	asItStands := func() int { return l.start(j, source(), l.Stdout, l.Stderr) }
-	var module, said bytes.Buffer
-	if code := l.start(front, source(), &module, &said); code != 0 {
+	asItStands := func(why string) int {
+		l.tell("%s is compiled as it stands: %s", name, why)
+		return l.start(j, source(), l.Stdout, l.Stderr)
+	}
+	var printed, said, saidOfIR bytes.Buffer
+	if code := l.start(front, source(), &printed, &said); code != 0 {
 		l.Stderr.Write(said.Bytes())
 		return code
 	}
-	if what := compiler.Unlowered(module.String()); what != "" {
-		l.tell("%s is compiled as it stands: LLVM's passes lower %s", name, what)
-		return asItStands()
+	ir, err := os.ReadFile(module)
+	os.Remove(module)
+	if err != nil {
+		return asItStands("its first half makes no IR")
 	}
-	optimized, ok := l.optimize(name, level, module.Bytes())
+	if what := compiler.Unlowered(string(ir)); what != "" {
+		return asItStands("LLVM's passes lower " + what)
+	}
+	optimized, ok := l.optimize(name, level, ir)
 	if !ok {
-		fmt.Fprintf(l.Stderr, "rewrite cc: warning: %s is compiled without rewrite\n", name)
-		return asItStands()
+		l.warn("%s is compiled without rewrite; to see its IR, add -S -emit-llvm -Xclang -disable-llvm-passes", name)
+		return asItStands("its IR can't be optimized")
 	}
-	var made, saidOfIR bytes.Buffer
-	code := l.start(back, optimized, &made, &saidOfIR)
+	code := l.start(back, optimized, &printed, &saidOfIR)
 	switch {
-	case code != 0 && l.ctx.Err() != nil:
+	case l.Stopped() != 0:
 		return code
 	case code != 0 || saidOfIR.Len() > 0: // at places in IR, which are none in the source
-		l.tell("%s is compiled as it stands: clang has something to say of its code", name)
-		did := asItStands()
+		did := asItStands("clang has something to say of its code")
 		if code != 0 && did == 0 {
-			fmt.Fprintf(l.Stderr, "rewrite cc: warning: %s is compiled without rewrite, of whose IR clang could not make code\n", name)
+			l.warn("%s is compiled without rewrite, of whose IR clang could not make code", name)
 		}
 		return did
 	}
 	l.Stderr.Write(said.Bytes())
 	l.tell("%s is optimized by -passes=%s", name, l.pipeline(level))
-	if _, err := l.Stdout.Write(made.Bytes()); err != nil {
+	if _, err := l.Stdout.Write(printed.Bytes()); err != nil {
 		return l.Report("standard output", err)
 	}
 	return 0
 }
 
 func (l *launch) pipeline(level string) string {
-	if l.passes != "" {
+	if l.piped {
 		return l.passes
 	}
 	return level
 }
 
-// optimize runs the passes on a module.
+// optimize runs the passes on a module. That they can't is a warning: the compiler does without them.
 func (l *launch) optimize(name, level string, module []byte) (optimized *bytes.Buffer, ok bool) {
+	name = "IR of " + name // where messages are, and not in the source
 	optimized = new(bytes.Buffer)
 	defer func() {
 		if x := recover(); x != nil {
-			fmt.Fprintf(l.Stderr, "rewrite: internal error while working on %s: %v\n", name, x)
+			l.warn("internal error while working on the %s: %v", name, x)
 			ok = false
 		}
 	}()
@@ -263,27 +324,32 @@ func (l *launch) optimize(name, level string, module []byte) (optimized *bytes.B
 		defer s.wait()
 	}
 	s.collectFor(len(module))
-	produce, _, code := s.optimize(o, cfg, &input{name: name, src: module})
-	return optimized, code == base.ExitDone && produce != nil && produce(optimized) == nil
+	d := &optimize.Driver{Pipeline: o.passes, Config: cfg, Hooks: passes.Hooks{Jobs: o.workers}, Start: s.wait}
+	text, _, found := d.Text(name, module)
+	failed := text == nil || found.HasErrors()
+	for _, d := range found {
+		if d.Severity == diag.Error {
+			d.Severity = diag.Warning
+		}
+	}
+	l.Accept(false, name, true, found)
+	if failed {
+		return nil, false
+	}
+	_, err = text.WriteTo(optimized)
+	return optimized, err == nil
 }
 
-// start runs a command, and gives its exit status: what a shell gives if a signal ended it, 127 if it is not there.
+// start runs a command, and gives its exit status, 127 if it is not there.
 func (l *launch) start(command []string, in io.Reader, out, diagnostics io.Writer) int {
-	cmd := exec.Command(command[0], command[1:]...)
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = in, out, diagnostics
-	err := cmd.Run()
-	var exit *exec.ExitError
+	code, err := l.Run(command, nil, in, out, diagnostics)
 	switch {
-	case err == nil:
-		return 0
-	case !errors.As(err, &exit):
+	case errors.Is(err, syscall.E2BIG) && &command[0] != &l.compiler[0]:
+		l.tooLong = true
+		return 1
+	case err != nil:
 		l.Report(command[0], err)
 		return 127
-	case exit.ExitCode() < 0:
-		if s, ok := exit.Sys().(syscall.WaitStatus); ok && s.Signaled() {
-			return 128 + int(s.Signal())
-		}
-		return 1
 	}
-	return exit.ExitCode()
+	return code
 }

@@ -190,6 +190,7 @@ var completions = []struct {
 	{[]string{"-cost", "x"}, []string{"x86-64"}, []string{"size"}},
 	{[]string{"completion", ""}, []string{"bash", "zsh", "fish"}, []string{"a.ll"}},
 	{[]string{"help", "ex"}, []string{"explain"}, []string{"a.ll", "prove"}},
+	{[]string{"cc", ""}, []string{"notes.txt"}, []string{"explain", "prove"}},
 }
 
 // TestCompletion completes in real shells.

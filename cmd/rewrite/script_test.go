@@ -69,6 +69,10 @@ var scriptPasses = []*passes.Pass{
 		}
 	})},
 	{Name: "wait", Func: simplePass(func(f *ir.Func) { time.Sleep(2500 * time.Millisecond) })}, // longer than -timeout in the scripts
+	{Name: "sleep", Func: simplePass(func(f *ir.Func) { // until a signal comes
+		fmt.Fprintln(os.Stderr, "asleep")
+		time.Sleep(time.Minute)
+	})},
 	{Name: "break-edges", Func: onFunc(func(f *ir.Func, e *pass.Env) manager.Kept { // and says that it did not
 		e.Of(f).Dom()
 		for _, b := range f.Blocks {

@@ -52,7 +52,7 @@ func subcommands() []struct {
 			{"reduce", irFile, "make a module smaller while a command stays true of it", trust.RunReduce},
 		}},
 		{"Compile programs", []subcommand{
-			{"cc", "command", "run clang with rewrite's passes in the place of LLVM's", runCC},
+			{"cc", "file", "run clang with rewrite's passes in the place of LLVM's", runCC},
 		}},
 		{base.AboutUs, []subcommand{
 			{"passes", "", "list the passes and pipelines", runPasses},
