@@ -40,7 +40,7 @@ func (w *work) bits() bool {
 	for _, r := range n.list {
 		if r.op != ir.OpInvalid {
 			w.say.Applied(r.v, "in the bits that matter this %s is %s", r.v.Op, r.op)
-			r.v.Op, r.v.Flags = r.op, 0
+			r.v.Op, r.v.Flags = r.op, r.v.Flags&ir.Exact // the bits shifted out are the same
 			continue
 		}
 		x := r.x
@@ -103,6 +103,14 @@ func (n *narrower) visit(v *ir.Value) {
 		zeros = want
 	case ir.OpAdd, ir.OpSub:
 		zeros = upTo
+	case ir.OpMul:
+		n.product(v, upTo)
+		return
+	case ir.OpSRem:
+		if c, ok := n.known.Facts(v.Args[1]).Constant(); ok && c.Hi == 0 && c.Lo&(c.Lo-1) == 0 && want < c.Lo {
+			n.list = append(n.list, same{v: v, x: v.Args[0]})
+		}
+		return
 	case ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpZExt:
 		n.masked(v, want)
 		return
@@ -115,10 +123,26 @@ func (n *narrower) visit(v *ir.Value) {
 		return
 	}
 	for i, x := range v.Args {
-		if i == 1 && v.Op == ir.OpSub {
+		if i == 1 && v.Op == ir.OpSub && upTo != 1 { // the lowest bit is that of the sum
 			break
 		}
 		if g := n.known.Facts(v.Args[1-i]); ones&^g.One.Lo == 0 && zeros&^g.Zero.Lo == 0 {
+			n.list = append(n.list, same{v: v, x: x})
+			return
+		}
+	}
+}
+
+// product looks at a product with what is 1 in the bits up to the highest that matters, and at the lowest
+// bit of a square.
+func (n *narrower) product(v *ir.Value, upTo uint64) {
+	for i, x := range v.Args {
+		one := upTo == 1 && v.Args[1-i] == x
+		if !one {
+			g := n.known.Facts(v.Args[1-i])
+			one = g.One.Lo&1 != 0 && upTo&^(g.Zero.Lo|1) == 0
+		}
+		if one {
 			n.list = append(n.list, same{v: v, x: x})
 			return
 		}
@@ -148,6 +172,8 @@ func (n *narrower) masked(v *ir.Value, want uint64) {
 	switch {
 	case (left || right) && u.Args[1] == v.Args[1]:
 		n.list = append(n.list, same{v: v, x: u.Args[0]})
+	case v.Op == ir.OpAShr && want == all&^(all>>1): // the sign
+		n.list = append(n.list, same{v: v, x: u})
 	case v.Op == ir.OpAShr && want&^(all>>by.Lo) == 0 && isOnlyOne(v):
 		n.list = append(n.list, same{v: v, op: ir.OpLShr})
 	}
