@@ -30,11 +30,22 @@ func AddEntries(from, to *ir.Block, value func(phi *ir.Value) *ir.Value) {
 // RemoveCase takes case i of a switch out, counted from 1: Targets[0] is the default,
 // which stays. What counts the cases, !prof, goes.
 func RemoveCase(s *Shape, t *ir.Value, i int) {
-	DropEdge(t.Block, t.Targets[i])
-	t.RemoveArg(i)
-	t.SetTargets(append(slices.Clone(t.Targets[:i]), t.Targets[i+1:]...))
-	t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "prof" })
+	removeCases(t, func(x int) bool { return x == i })
 	s.Update(t.Block)
+}
+
+// removeCases is RemoveCase of several, from the last one to the first.
+func removeCases(t *ir.Value, gone func(i int) bool) {
+	edges := drops{}
+	for i := len(t.Targets) - 1; i > 0; i-- {
+		if gone(i) {
+			edges.drop(t.Block, t.Targets[i])
+			t.CutArg(i)
+		}
+	}
+	edges.done()
+	t.CloseGaps()
+	t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "prof" })
 }
 
 // AddCase adds a case to a switch, for a constant that has none; value gives what the
@@ -94,10 +105,8 @@ func Leave(b *ir.Block, taken []bool) string {
 		return "always goes one way"
 	}
 	n := len(t.Targets)
-	for i := n - 1; i > 0; i-- {
-		if !taken[i] {
-			RemoveCase(nil, t, i)
-		}
+	if slices.Contains(taken[1:], false) {
+		removeCases(t, func(i int) bool { return !taken[i] })
 	}
 	never := !taken[0] && t.Targets[0].Terminator().Op != ir.OpUnreachable
 	if never {
