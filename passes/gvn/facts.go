@@ -1,7 +1,6 @@
 package gvn
 
 import (
-
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"

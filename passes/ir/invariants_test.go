@@ -185,7 +185,7 @@ func TestUses(t *testing.T) {
 					v.CutArg(i)
 				}
 			}
-			v.CloseGaps()
+			CloseGaps(v)
 			if len(v.Args) > 0 {
 				v.RemoveArg(rng.IntN(len(v.Args)))
 			}

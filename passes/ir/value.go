@@ -181,7 +181,7 @@ func (v *Value) CutArg(i int) {
 }
 
 // CloseGaps moves operands forward to where others were cut, with the blocks beside them if v is a phi or a switch.
-func (v *Value) CloseGaps() {
+func CloseGaps(v *Value) {
 	var targets []*Block
 	beside := v.Op == OpPhi || v.Op == OpSwitch
 	if beside {
