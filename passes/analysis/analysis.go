@@ -31,8 +31,9 @@ type Analysis struct {
 	begun      []*ir.Block  // those of which entry has something
 	ways       []wayFacts   // by Block.ID of where they come from
 	left       []*ir.Block  // those of which ways has something
-	slot       []int32      // by ValueID: scratch of AtEntry
-	spoken     []bool       // by ValueID: some list of AtEntry is of it, or was
+	targets    ir.TargetPlaces
+	slot       []int32 // by ValueID: scratch of AtEntry
+	spoken     []bool  // by ValueID: some list of AtEntry is of it, or was
 	conditions inConditions
 	list       []*BranchFact                // scratch of AtEntry
 	learn      learner                      // scratch of edge
@@ -83,6 +84,7 @@ func (a *Analysis) Reset(f *ir.Func) {
 	a.ptrWidth = a.mod.pointerWidth()
 	a.nullValid = f.Attrs.Has("null_pointer_is_valid")
 	a.floats = !domain.FlushesDenormals(f) && !f.Attrs.Has("strictfp")
+	a.targets = ir.TargetPlaces{}
 	a.Drop()
 }
 

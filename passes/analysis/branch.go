@@ -191,9 +191,8 @@ func (a *Analysis) branched(from, to *ir.Block, only bool) []BranchFact {
 // taken is what a condition, of which facts are known in any case, is where control goes to a block.
 func taken(a *Analysis, t *ir.Value, to *ir.Block, cond domain.Facts) domain.Facts {
 	f := domain.Poison(uint32(cond.Width))
-	for i, x := range t.Targets {
+	for _, i := range a.targets.Of(t, to) {
 		switch {
-		case x != to:
 		case t.Op == ir.OpBr:
 			f = f.Join(domain.Bool(i == 0))
 		case i > 0:

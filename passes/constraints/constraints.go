@@ -54,6 +54,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 			w.se = an.SCEV()
 		}
 		w.systems = [2]*system{newSystem(w, false), newSystem(w, true)}
+		w.findEdges()
 		w.walk()
 		if !w.changed {
 			break
@@ -99,8 +100,28 @@ type work struct {
 	se      *scev.Analysis // nil if there are no loops
 	systems [2]*system     // of numbers without sign, and with
 	gone    map[*ir.Value]*ir.Value
+	edges   [][]ir.Use // by Block.ID: operands of phis that come from there and are compares
+	targets ir.TargetPlaces
 	always  bool // nothing is asked that holds in the block alone
 	changed bool
+}
+
+// findEdges finds the compares that phis take on edges.
+func (w *work) findEdges() {
+	w.edges = make([][]ir.Use, len(w.f.Blocks))
+	for _, b := range w.f.Blocks {
+		for _, phi := range b.Phis() {
+			if phi.Type != ir.I1 {
+				continue
+			}
+			for i, x := range phi.Args {
+				if x.Op == ir.OpICmp && x.IsInstr() {
+					from := phi.Targets[i]
+					w.edges[from.ID] = append(w.edges[from.ID], ir.Use{User: phi, Index: int32(i)})
+				}
+			}
+		}
+	}
 }
 
 // walk goes down the dominator tree, and takes back behind each block what held there.
@@ -132,7 +153,7 @@ func (w *work) walk() {
 func (w *work) enter(b *ir.Block) {
 	if p := w.tree.Idom(b); p != nil && w.only(p, b) {
 		t := p.Terminator()
-		switch at := slices.Index(t.Targets, b); {
+		switch at := w.targets.Of(t, b)[0]; {
 		case t.Op == ir.OpBr && len(t.Targets) == 2:
 			w.learn(t.Args[0], at == 0, 0)
 		case t.Op == ir.OpSwitch && at > 0:
@@ -311,17 +332,8 @@ func (w *work) block(b *ir.Block) {
 			w.call(v)
 		}
 	}
-	for _, s := range b.Succs() {
-		for _, phi := range s.Phis() {
-			if phi.Type != ir.I1 {
-				continue
-			}
-			for i, from := range phi.Targets {
-				if from == b {
-					w.use(phi, i)
-				}
-			}
-		}
+	for _, u := range w.edges[b.ID] {
+		w.use(u.User, int(u.Index))
 	}
 }
 

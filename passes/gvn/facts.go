@@ -1,8 +1,6 @@
 package gvn
 
 import (
-	"slices"
-
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
@@ -47,8 +45,8 @@ func (w facts) branched(p, b *ir.Block, s scope) {
 	case t.Op == ir.OpBr && len(t.Targets) == 2 && t.Targets[0] != t.Targets[1]:
 		w.holds(t.Args[0], t.Targets[0] == b, s, 0)
 	case t.Op == ir.OpSwitch:
-		if i := slices.Index(t.Targets, b); i > 0 && !slices.Contains(t.Targets[i+1:], b) {
-			w.equal(t.Args[0], t.Args[i], s)
+		if at := w.targets.Of(t, b); len(at) == 1 && at[0] > 0 {
+			w.equal(t.Args[0], t.Args[at[0]], s)
 		}
 	}
 }

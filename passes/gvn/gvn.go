@@ -87,7 +87,8 @@ type walk struct {
 	loads   map[*ir.Value][]*ir.Value // those that were visited and stay, by the representative of the address
 	inBlock map[place][]*ir.Value     // the same by block, too
 	near    map[*ir.Value][]*ir.Value // those of one object, by what its addresses are computed from
-	partly  []*ir.Value               // loads that are known on some ways
+	targets ir.TargetPlaces
+	partly  []*ir.Value // loads that are known on some ways
 	changed bool
 	called  bool          // an operand went that a call called
 	again   bool          // what was visited may come to more now

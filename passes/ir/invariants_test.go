@@ -180,6 +180,12 @@ func TestUses(t *testing.T) {
 				v.AddArg(x)
 			}
 		case 2:
+			for i := range v.Args {
+				if rng.IntN(2) == 0 {
+					v.CutArg(i)
+				}
+			}
+			CloseGaps(v)
 			if len(v.Args) > 0 {
 				v.RemoveArg(rng.IntN(len(v.Args)))
 			}

@@ -174,6 +174,37 @@ func (v *Value) RemoveArg(i int) {
 	}
 }
 
+// CutArg makes operand i nothing, nil, until CloseGaps. Of many operands it leaves the lists of uses as RemoveArg does.
+func (v *Value) CutArg(i int) {
+	v.unlink(i)
+	v.Args[i] = nil
+}
+
+// CloseGaps moves operands forward to where others were cut, with the blocks beside them if v is a phi or a switch.
+func CloseGaps(v *Value) {
+	var targets []*Block
+	beside := v.Op == OpPhi || v.Op == OpSwitch
+	if beside {
+		targets = make([]*Block, 0, len(v.Targets))
+	}
+	n := 0
+	for i, x := range v.Args {
+		if x == nil {
+			continue
+		}
+		v.Args[n], v.argPos[n] = x, v.argPos[i]
+		x.uses[v.argPos[n]].Index = int32(n)
+		if n++; beside {
+			targets = append(targets, v.Targets[i])
+		}
+	}
+	clear(v.Args[n:])
+	v.Args, v.argPos = v.Args[:n], v.argPos[:n]
+	if beside {
+		v.SetTargets(targets)
+	}
+}
+
 // ReplaceAllUses makes x the operand wherever v is one.
 func (v *Value) ReplaceAllUses(x *Value) {
 	if v == x {

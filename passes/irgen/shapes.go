@@ -178,6 +178,8 @@ var Shapes = append([]Shape{
 		}
 		p("\n  ret i32 %%r\n}\n")
 	}},
+	{"masked", "a switch of many blocks, of which few can be reached, and phis of them all", switchOf("  %%m = and i32 %%x, 7\n", "%m")},
+	{"compared", "a switch of many blocks that compare what it looks at, and phis of them all", switchOf("", "%x")},
 	{"invokes", "calls that all unwind to one pad", func(p func(string, ...any), n int) {
 		p("declare void @g(i32)\ndeclare i32 @__gxx_personality_v0(...)\n" +
 			"define void @f(i32 %%x) personality ptr @__gxx_personality_v0 {\nentry:\n  br label %%b0\n")
@@ -265,3 +267,26 @@ var Shapes = append([]Shape{
 		}
 	}},
 }, slices.Concat(loopShapes, blockShapes)...)
+
+// switchOf is a switch on a value that is computed first, with blocks that compare it, and phis of what they come to.
+func switchOf(first, on string) func(p func(string, ...any), n int) {
+	return func(p func(string, ...any), n int) {
+		p("declare void @g(i32)\ndefine i32 @f(i32 %%x, i32 %%y) {\nentry:\n"+first+"  switch i32 %s, label %%d [\n", on)
+		for i := range n {
+			p("    i32 %d, label %%c%d\n", i, i)
+		}
+		p("  ]\n")
+		for i := range n {
+			p("c%[1]d:\n  %%v%[1]d = xor i32 %%y, %[1]d\n  %%k%[1]d = icmp ult i32 %[2]s, %%y\n  call void @g(i32 %%v%[1]d)\n  br label %%d\n", i, on)
+		}
+		p("d:\n  %%r = phi i32 [ 0, %%entry ]")
+		for i := range n {
+			p(", [ %%v%d, %%c%d ]", i, i)
+		}
+		p("\n  %%q = phi i1 [ false, %%entry ]")
+		for i := range n {
+			p(", [ %%k%d, %%c%d ]", i, i)
+		}
+		p("\n  %%s = select i1 %%q, i32 %%r, i32 %%y\n  ret i32 %%s\n}\n")
+	}
+}

@@ -20,7 +20,7 @@ import (
 
 // onLoops are the passes on loops, each behind those that bring loops into the form for it, and passes that go across blocks by what loops are.
 var onLoops = []string{"loopsimplify", "loopsimplify,lcssa", "loopsimplify,looprotate", "loopsimplify,licm", "loopsimplify,looprotate,indvars", "loopsimplify,loopdelete",
-	"loopsimplify,loopidiom", "loopsimplify,loopunswitch", "loopsimplify,loopunswitch<nontrivial>", "loopsimplify,looppeel", "loopsimplify,looprotate,lcssa,unroll", "adce", "demand", "reassociate", "cvp", "sccp", "constraints", "jumpthread", "tailcall", "cgscc(funceffects)"}
+	"loopsimplify,loopidiom", "loopsimplify,loopunswitch", "loopsimplify,loopunswitch<nontrivial>", "loopsimplify,looppeel", "loopsimplify,looprotate,lcssa,unroll", "adce", "demand", "reassociate", "cvp", "sccp", "constraints", "jumpthread", "gcm", "lcm", "gvn", "tailcall", "cgscc(funceffects)"}
 
 // loopSizes are how much there is of each shape of loops.
 var loopSizes = []struct {
@@ -90,15 +90,15 @@ var moreThanLinear = map[string]string{
 	"licm/levels": "a location that is a variable in many loops around it has a phi in each: what is left is larger than what was there",
 }
 
-// TestLoopsLinear: each pass on loops, and each on conditions, takes memory in proportion to how many instructions there are, in loops one
-// behind the other and in one loop, and in nests at most twice as much for each instruction of a deep one.
+// TestLoopsLinear: each pass on loops, and each that goes across blocks, takes memory in proportion to how many instructions there are, in loops one
+// behind the other and in one loop, where branches meet again and where a switch does, and in nests at most twice as much for each instruction of a deep one.
 func TestLoopsLinear(t *testing.T) {
 	for _, pipeline := range onLoops {
 		for _, s := range []struct {
 			shape       string
 			small, much int
 			most        float64
-		}{{"turns", 200, 800, 1.4}, {"body", 500, 2000, 1.4}, {"levels", 25, 100, 2}} {
+		}{{"turns", 200, 800, 1.4}, {"body", 500, 2000, 1.4}, {"levels", 25, 100, 2}, {"selects", 200, 800, 1.4}, {"switch", 500, 2000, 1.4}, {"masked", 500, 2000, 1.4}, {"compared", 500, 2000, 1.4}} {
 			t.Run(lastPass(pipeline)+"/"+s.shape, func(t *testing.T) {
 				each := func(n int) float64 {
 					text := irgen.ShapeNamed(s.shape).Text(n)

@@ -30,11 +30,22 @@ func AddEntries(from, to *ir.Block, value func(phi *ir.Value) *ir.Value) {
 // RemoveCase takes case i of a switch out, counted from 1: Targets[0] is the default,
 // which stays. What counts the cases, !prof, goes.
 func RemoveCase(s *Shape, t *ir.Value, i int) {
-	DropEdge(t.Block, t.Targets[i])
-	t.RemoveArg(i)
-	t.SetTargets(append(slices.Clone(t.Targets[:i]), t.Targets[i+1:]...))
-	t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "prof" })
+	removeCases(t, func(x int) bool { return x == i })
 	s.Update(t.Block)
+}
+
+// removeCases is RemoveCase of several, from the last one to the first.
+func removeCases(t *ir.Value, gone func(i int) bool) {
+	edges := drops{}
+	for i := len(t.Targets) - 1; i > 0; i-- {
+		if gone(i) {
+			edges.drop(t.Block, t.Targets[i])
+			t.CutArg(i)
+		}
+	}
+	edges.done()
+	ir.CloseGaps(t)
+	t.Meta = t.Meta.Keep(func(kind string) bool { return kind != "prof" })
 }
 
 // AddCase adds a case to a switch, for a constant that has none; value gives what the
@@ -94,10 +105,8 @@ func Leave(b *ir.Block, taken []bool) string {
 		return "always goes one way"
 	}
 	n := len(t.Targets)
-	for i := n - 1; i > 0; i-- {
-		if !taken[i] {
-			RemoveCase(nil, t, i)
-		}
+	if slices.Contains(taken[1:], false) {
+		removeCases(t, func(i int) bool { return !taken[i] })
 	}
 	never := !taken[0] && t.Targets[0].Terminator().Op != ir.OpUnreachable
 	if never {
@@ -111,4 +120,79 @@ func Leave(b *ir.Block, taken []bool) string {
 		return "never goes some of its ways"
 	}
 	return ""
+}
+
+// DropEdge takes one entry of a block's phis that comes from a predecessor, as
+// one edge between them is gone. The caller changes the terminator. Phis may be
+// left without entries, when the block has no predecessor any more.
+func DropEdge(from, to *ir.Block) {
+	d := drops{}
+	d.drop(from, to)
+	d.done()
+}
+
+// drops is DropEdge of many edges, one after the other. Until that is done phis have gaps where entries were: so one of n entries that loses
+// all of them takes n steps, not n for each.
+type drops map[*ir.Value]entries
+
+// entries are the places of a phi's entries by the blocks that they come from.
+type entries struct {
+	first map[*ir.Block]int32 // the one to take next; nil where all are looked through
+	next  []int32             // the one behind it from the same block, -1 for none
+}
+
+// fewEntries is how many entries a phi has at most that are looked through.
+const fewEntries = 8
+
+func (d drops) drop(from, to *ir.Block) {
+	for _, phi := range to.Phis() {
+		e, ok := d[phi]
+		if !ok {
+			e = entriesOf(phi)
+			d[phi] = e
+		}
+		if i := e.take(phi, from); i >= 0 {
+			phi.CutArg(i)
+		}
+	}
+}
+
+// done closes the gaps.
+func (d drops) done() {
+	for phi := range d { // each for itself
+		ir.CloseGaps(phi)
+	}
+}
+
+func entriesOf(phi *ir.Value) (e entries) {
+	if len(phi.Targets) <= fewEntries {
+		return e
+	}
+	e.first, e.next = make(map[*ir.Block]int32, len(phi.Targets)), make([]int32, len(phi.Targets))
+	for i := len(phi.Targets) - 1; i >= 0; i-- {
+		e.next[i] = -1
+		if next, ok := e.first[phi.Targets[i]]; ok {
+			e.next[i] = next
+		}
+		e.first[phi.Targets[i]] = int32(i)
+	}
+	return e
+}
+
+// take finds the first entry from a block that was not taken yet, -1 for none.
+func (e entries) take(phi *ir.Value, from *ir.Block) int {
+	if e.first == nil {
+		for i, b := range phi.Targets {
+			if b == from && phi.Args[i] != nil {
+				return i
+			}
+		}
+		return -1
+	}
+	i, ok := e.first[from]
+	if !ok || i < 0 {
+		return -1
+	}
+	e.first[from] = e.next[i]
+	return int(i)
 }

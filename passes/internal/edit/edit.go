@@ -5,21 +5,6 @@ package edit
 
 import "rewrite/passes/ir"
 
-// DropEdge takes one entry of a block's phis that comes from a predecessor, as
-// one edge between them is gone. The caller changes the terminator. Phis may be
-// left without entries, when the block has no predecessor any more.
-func DropEdge(from, to *ir.Block) {
-	for _, phi := range to.Phis() {
-		for i, p := range phi.Targets {
-			if p == from {
-				phi.RemoveArg(i)
-				phi.Targets = append(phi.Targets[:i:i], phi.Targets[i+1:]...)
-				break
-			}
-		}
-	}
-}
-
 // Incoming is the value that a phi takes on the edges from a predecessor, nil if
 // there are none.
 func Incoming(phi *ir.Value, from *ir.Block) *ir.Value {
@@ -53,14 +38,15 @@ func RenamePred(b, old, now *ir.Block) {
 // debug location of the old one. All edges but one to the target are dropped.
 func Jump(b, to *ir.Block) {
 	old := b.Terminator()
-	kept := false
+	kept, gone := false, drops{}
 	for _, s := range old.Targets {
 		if s == to && !kept {
 			kept = true
 			continue
 		}
-		DropEdge(b, s)
+		gone.drop(b, s)
 	}
+	gone.done()
 	br := b.Func.NewInstr(ir.OpBr, ir.Void)
 	br.Targets = []*ir.Block{to}
 	br.Meta = old.Meta.Keep(func(kind string) bool { return kind == "dbg" || kind == "llvm.loop" })
@@ -69,10 +55,11 @@ func Jump(b, to *ir.Block) {
 
 // Stop replaces the terminator of a block by unreachable.
 func Stop(b *ir.Block) {
-	old := b.Terminator()
+	old, gone := b.Terminator(), drops{}
 	for _, s := range old.Targets {
-		DropEdge(b, s)
+		gone.drop(b, s)
 	}
+	gone.done()
 	end := b.Func.NewInstr(ir.OpUnreachable, ir.Void)
 	end.Meta = old.Meta.Keep(func(kind string) bool { return kind == "dbg" })
 	Replace(old, end)
@@ -125,11 +112,14 @@ func RemoveBlocks(f *ir.Func, dead func(*ir.Block) bool) bool {
 	if len(gone) == 0 {
 		return false
 	}
+	edges := drops{}
 	for _, b := range gone {
 		for _, s := range b.Succs() {
-			DropEdge(b, s)
+			edges.drop(b, s)
 		}
 	}
+	edges.done()
+	f.InvalidateCFG() // or each block would be taken out of the predecessors of others
 	for _, b := range gone {
 		for _, v := range b.Instrs {
 			if v.NumUses() > 0 {
