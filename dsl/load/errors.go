@@ -587,11 +587,6 @@ func writtenWrong(r *reporter, n syntax.Node, name, why string) {
 	d.Related = append(d.Related, because(why))
 }
 
-// because is a counterexample below an error.
-func because(why string) *diag.Diagnostic {
-	return &diag.Diagnostic{Severity: diag.Note, Msg: strings.ReplaceAll(strings.TrimSpace(why), "\n", "\n  ")}
-}
-
 func patternUnbound(r *reporter, n syntax.Node, name, term string) {
 	d := r.add("pattern-unbound", n, "%s is neither a parameter nor in %s", name, term)
 	d.Hint = "a constant of the pattern's own is computed by a condition, as in " + name + " == C + 1"

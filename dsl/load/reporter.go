@@ -139,3 +139,8 @@ func patternOps() []string {
 	}
 	return names
 }
+
+// because is a counterexample below an error.
+func because(why string) *diag.Diagnostic {
+	return &diag.Diagnostic{Severity: diag.Note, Msg: strings.ReplaceAll(strings.TrimSpace(why), "\n", "\n  ")}
+}

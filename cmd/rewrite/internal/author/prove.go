@@ -268,7 +268,7 @@ func (p *proving) check(paths []string, name string) (code int, err error) {
 	if err != nil {
 		return base.ExitInput, err
 	}
-	for _, m := range known.Check(set.Rules, set.LeftOut...) {
+	for _, m := range known.Check(set.Rules) {
 		code = base.ExitInput
 		d := &diag.Diagnostic{Severity: diag.Error, File: name, Msg: m.String()}
 		if m.Rule != nil {
