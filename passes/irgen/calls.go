@@ -10,8 +10,8 @@ import (
 // writes there or behind it, whenever they are called or on one way only, again for themselves; and functions that others call, which hand
 // them variables of their own, parts of these, and what they were given. What is passed between functions is for passes on modules to see.
 //
-// How they are called: by name, through pointers in a table, chosen or passed (indirect.go), with variable arguments, in turn with another
-// function, as a call in tail position that must be one. Exceptions are thrown and caught on the way (throws.go).
+// How they are called: by name, through pointers in a table, chosen or passed, with variable arguments, in turn with another
+// function, as a call in tail position that must be one. Exceptions are thrown and caught on the way, by the Itanium C++ ABI; some leave the function that others call.
 
 // calling makes such functions.
 type calling struct {
@@ -416,4 +416,131 @@ func (c *calling) calls(typed, callee string, args []string) string {
 		return r
 	}
 	return c.define("%scall %s %s(%s)", pick(c.gen, "", "", "", "notail "), typed, callee, strings.Join(args, ", "))
+}
+
+// table makes a few small functions whose addresses are taken, and a table of them, which somebody may write to or not.
+func (c *calling) table() {
+	c.leaves = 2 + c.IntN(2)
+	for i := range c.leaves {
+		c.begin(4)
+		scope := has{numbers: []string{"%x"}, addresses: []string{"@zero", "@const"}}
+		c.can = false
+		c.given = scope.with()
+		c.left = 1 + c.IntN(4)
+		c.statements(&scope, c.chance(70), 1)
+		c.finish(fmt.Sprintf("internal i32 @leaf%d(i32 %%x)", i), c.sum(&scope))
+	}
+	fmt.Fprintf(&c.vars, "@table = %s [2 x ptr] [ptr @leaf%d, ptr @leaf%d]\n\n", pick(c.gen, "internal global", "internal global", "internal constant", "constant"), c.IntN(c.leaves), c.IntN(c.leaves))
+}
+
+// function is the address of a small function: one that is known, that was passed, from the table, or one of two.
+func (c *calling) function(s *has) string {
+	leaf := func() string { return fmt.Sprintf("@leaf%d", c.IntN(c.leaves)) }
+	switch k := c.IntN(10); {
+	case k < 4 && len(s.code) > 0:
+		return pick(c.gen, s.code...)
+	case k < 6:
+		return c.define("load ptr, ptr %s", c.define("getelementptr [2 x ptr], ptr @table, i64 0, i64 %d", c.IntN(2)))
+	case k < 8:
+		f := c.define("select i1 %s, ptr %s, ptr %s", c.define("icmp slt i32 %s, 3", c.number(s)), leaf(), leaf())
+		s.code = append(s.code, f)
+		return f
+	}
+	return leaf()
+}
+
+// through makes a call through a pointer.
+func (c *calling) through(s *has) string {
+	if len(c.local) == 0 && !c.can && len(s.code) == 0 { // a leaf, which must not call leaves
+		return s.numbers[0]
+	}
+	return c.calls("i32", c.function(s), []string{"i32 " + c.number(s)})
+}
+
+// What calls of functions with variable arguments pass by these: a number, an address of 16 bytes, a number.
+var varied = []passed{aNumber, address, aNumber}
+
+// more adds variable arguments to those of a call.
+func (c *calling) more(f *local, args []string, s *has) []string {
+	if f.rest {
+		for _, p := range varied {
+			args = append(args, c.argument(p, s))
+		}
+	}
+	return args
+}
+
+// variable reads the first few variable arguments, or none.
+func (c *calling) variable(s *has) {
+	list := c.define("alloca [24 x i8], align 16")
+	c.declare("declare void @llvm.va_start.p0(ptr)")
+	c.declare("declare void @llvm.va_end.p0(ptr)")
+	if c.chance(10) {
+		return
+	}
+	c.line("call void @llvm.va_start.p0(ptr %s)", list)
+	for _, p := range varied[:c.IntN(len(varied)+1)] {
+		v := c.define("va_arg ptr %s, %s", list, p.llvm())
+		if p == aNumber {
+			s.numbers = append(s.numbers, v)
+		} else {
+			s.addresses = append(s.addresses, v)
+		}
+	}
+	c.line("call void @llvm.va_end.p0(ptr %s)", list)
+}
+
+// runTime declares the run time's functions for exceptions.
+func (c *calling) runTime() {
+	c.declare("@_ZTIi = external constant ptr")
+	c.declare("@_ZTIl = external constant ptr")
+	c.declare("declare i32 @__gxx_personality_v0(...)")
+	c.declare("declare ptr @__cxa_allocate_exception(i64)")
+	c.declare("declare void @__cxa_throw(ptr, ptr, ptr) noreturn")
+	c.declare("declare ptr @__cxa_begin_catch(ptr) nounwind")
+	c.declare("declare void @__cxa_end_catch()")
+	c.declare("declare i32 @llvm.eh.typeid.for.p0(ptr)")
+}
+
+// throw throws a number now and then.
+func (c *calling) throw(s *has) {
+	c.runTime()
+	throw, on := c.label(), c.label()
+	c.line("br i1 %s, label %%%s, label %%%s", c.define("icmp %s i32 %s, %s", pick(c.gen, "eq", "sgt", "ult"), c.number(s), c.number(s)), throw, on)
+	c.body.WriteString(throw + ":\n")
+	x := c.define("call ptr @__cxa_allocate_exception(i64 4)")
+	c.line("store i32 %s, ptr %s", c.number(s), x)
+	if len(s.addresses) > 0 && c.chance(50) { // what is written before is there where it is caught
+		c.line("store i32 %s, ptr %s", c.number(s), pick(c.gen, s.addresses...))
+	}
+	c.line("call void @__cxa_throw(ptr %s, ptr @%s, ptr null)", x, pick(c.gen, "_ZTIi", "_ZTIi", "_ZTIl"))
+	c.line("unreachable")
+	c.body.WriteString(on + ":\n")
+}
+
+// landing is where a function goes on with exceptions: it catches all, or those of one type, or does something and lets them go on.
+func (c *calling) landing() {
+	c.runTime()
+	s := c.given.with()
+	c.left, c.can = 2, false
+	c.body.WriteString("pad:\n")
+	how := pick(c.gen, "catch ptr null", "catch ptr @_ZTIi", "cleanup", "cleanup catch ptr @_ZTIl")
+	l := c.define("landingpad { ptr, i32 } %s", how)
+	c.statements(&s, false, 2)
+	if how == "cleanup" {
+		c.line("resume { ptr, i32 } %s", l)
+		return
+	}
+	if how != "catch ptr null" {
+		caught, on := c.label(), c.label()
+		typ := c.define("call i32 @llvm.eh.typeid.for.p0(ptr @%s)", how[len(how)-5:])
+		c.line("br i1 %s, label %%%s, label %%%s", c.define("icmp eq i32 %s, %s", c.define("extractvalue { ptr, i32 } %s, 1", l), typ), caught, on)
+		c.body.WriteString(on + ":\n")
+		c.line("resume { ptr, i32 } %s", l)
+		c.body.WriteString(caught + ":\n")
+	}
+	x := c.define("call ptr @__cxa_begin_catch(ptr %s)", c.define("extractvalue { ptr, i32 } %s, 0", l))
+	s.numbers = append(s.numbers, c.define("load i32, ptr %s", x))
+	c.line("call void @__cxa_end_catch()")
+	c.line("ret i32 %s", c.sum(&s))
 }
