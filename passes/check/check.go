@@ -127,14 +127,14 @@ func Modules(before, after interp.Source, opt Options) *Report {
 	}
 	r := &Report{}
 	r.globals(before.Module, after.Module)
-	uses := globaluse.Find(before.Module)
+	uses, left := globaluse.Find(before.Module), globaluse.Find(after.Module)
 	for _, f := range before.Module.Funcs {
 		if f.IsDecl() || opt.Func != nil && !opt.Func(f) {
 			continue
 		}
 		g := lookup(after.Module, f)
 		switch {
-		case opt.Whole && isLocal(f.Global) && !f.Kept && !slices.ContainsFunc(uses.Of(f.Global), func(u globaluse.Use) bool { return !u.IsCall() && !u.Label }):
+		case opt.Whole && isLocal(f.Global) && !f.Kept && (onlyCalled(uses, f) || g != nil && onlyCalled(left, g)):
 			r.Notes = append(r.Notes, f.Spelling()+" is run where it is called")
 		case g == nil && isDiscardable(f.Global):
 			r.Notes = append(r.Notes, f.Spelling()+" is only in "+before.Name+", where nothing outside relies on it")
@@ -186,6 +186,12 @@ func lookup(m *ir.Module, f *ir.Func) *ir.Func {
 // isDiscardable tells whether a function may go when its module does not use it.
 func isDiscardable(g *ir.Global) bool {
 	return isLocal(g) || g.Linkage == "linkonce" || g.Linkage == "linkonce_odr" || g.Linkage == "available_externally"
+}
+
+// onlyCalled tells whether nobody has the address of a function. Where that is so of the target alone, the source's address led nowhere
+// but to calls, or what it was compared with, stored or passed as is not what it was.
+func onlyCalled(uses *globaluse.Uses, f *ir.Func) bool {
+	return !slices.ContainsFunc(uses.Of(f.Global), func(u globaluse.Use) bool { return !u.IsCall() && !u.Label })
 }
 
 func isLocal(g *ir.Global) bool { return g.Linkage == "internal" || g.Linkage == "private" }

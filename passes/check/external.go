@@ -19,7 +19,12 @@ var heap = libc.Functions()
 // plain are library functions whose calls passes may replace.
 var plain = libc.Plain()
 
-// library is plain, memory from the heap, whose calls passes may strike out, and calls that
+// exceptions are functions of the C++ run time by which they are thrown and caught. One that leaves the function that is run ends
+// the run where it is thrown.
+var exceptions = []string{"__gxx_personality_v0", "__cxa_allocate_exception", "__cxa_free_exception", "__cxa_throw", "__cxa_rethrow", "__cxa_begin_catch", "__cxa_end_catch",
+	"__cxa_get_exception_ptr"}
+
+// library is plain, exceptions, memory from the heap, whose calls passes may strike out, and calls that
 // write nothing to a stream, which are no events.
 func (w *world) library() map[string]interp.Builtin {
 	all := maps.Clone(plain)
@@ -31,6 +36,9 @@ func (w *world) library() map[string]interp.Builtin {
 			return w.external(c) // of memory that was given to the function
 		}
 		return heap["free"](c)
+	}
+	for _, name := range exceptions {
+		all[name] = heap[name]
 	}
 	for name, text := range map[string]int{"fputs": 0, "printf": 0, "fprintf": 1} {
 		all[name] = func(c *interp.Call) (interp.Value, error) {

@@ -321,11 +321,11 @@ func (s *AttrSet) memory() MemoryEffects {
 
 // tabled finds the effects of a call of an intrinsic in its row of the table, if that
 // says them: those of others are what their attributes leave. Operand bundles may add to
-// these.
+// these, but for those of an assume, which only tell something (LangRef, "Assume Operand Bundles").
 func tabled(v *Value) (e Effects, id intrinsic.ID, ok bool) {
 	id = v.Intrinsic()
 	is := id.Info().Is
-	if is&(intrinsic.NoEffect|intrinsic.Mark) == 0 || len(v.Aux.(*Call).Bundles) > 0 {
+	if is&(intrinsic.NoEffect|intrinsic.Mark) == 0 || len(v.Aux.(*Call).Bundles) > 0 && id != intrinsic.Assume {
 		return 0, id, false
 	}
 	if is&intrinsic.Mark != 0 {

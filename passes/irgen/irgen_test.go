@@ -124,6 +124,16 @@ func TestModulesHoldEverything(t *testing.T) {
 			t.Errorf("no %q in %d modules about memory", word, modules)
 		}
 	}
+	var calls bytes.Buffer
+	for seed := range uint64(modules / 4) {
+		calls.Write(irgen.Module(seed, irgen.Options{Calls: true}))
+	}
+	for _, word := range []string{"byval([4 x i32])", "fastcc", "musttail call", "va_arg ptr", ", ...) @l", "call i32 %", "invoke i32 %", "@table = internal global", "@__cxa_throw(", "resume {",
+		"catch ptr null", "catch ptr @_ZTI", "@__cxa_begin_catch("} {
+		if !strings.Contains(calls.String(), word) {
+			t.Errorf("no %q in %d modules about calls", word, modules/4)
+		}
+	}
 	same := 0
 	for line := range strings.Lines(text) {
 		if c, targets, ok := strings.Cut(line, ", label %"); ok && strings.Contains(c, "br i1") {

@@ -59,11 +59,11 @@ func TestEffectsOfPrograms(t *testing.T) {
 	held.enough(t, 100, "memory", "norecurse", "readonly", "writeonly")
 }
 
-// TestEffectsOfRandomModules: what is inferred of random functions about memory is so.
+// TestEffectsOfRandomModules: what is inferred of random functions about memory, and about calls, is so.
 func TestEffectsOfRandomModules(t *testing.T) {
 	held := seen{}
 	for seed := range uint64(llvmtest.Amount(100, 300, 10000)) {
-		text := irgen.Module(seed, irgen.Options{Memory: true})
+		text := irgen.Module(seed, irgen.Options{Memory: seed%2 == 0, Calls: seed%2 == 1})
 		src := made(t, fmt.Sprintf("seed %d", seed), text, inferring[seed%uint64(len(inferring))])
 		for _, f := range src.Module.Funcs {
 			if f.IsDecl() {

@@ -46,7 +46,10 @@ func (an *Analysis) CallReads(call, v *ir.Value, across bool) bool {
 		}
 		return an.modRef(call, l, across)&ir.Reads != 0
 	}
-	if !across && v.Op.IsCall() && !memory.IsTransfer(v) {
+	if !v.Op.IsCall() { // a va_arg: what it moves on is not told
+		return an.memory(call).Anywhere()&ir.Reads != 0
+	}
+	if !across && !memory.IsTransfer(v) {
 		return an.CallModRef(v, call)&ir.Writes != 0
 	}
 	if memory.IsVolatile(v) {

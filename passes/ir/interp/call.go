@@ -186,11 +186,7 @@ func (m *Machine) call(fr *frame, in *inst) (done bool, v Value, err error) {
 			cc.code = m.compile(cc.fn)
 		}
 		if cc.must {
-			bottom := fr.bottom
-			m.pop("whose function has made a tail call")
-			err = m.push(cc.code, args, cc.types, in.v)
-			m.stack[len(m.stack)-1].bottom = bottom
-			return false, Value{}, err
+			return false, Value{}, m.tailCall(cc, args, in.v)
 		}
 		return false, Value{}, m.push(cc.code, args, cc.types, in.v)
 	}
@@ -230,6 +226,31 @@ func (m *Machine) call(fr *frame, in *inst) (done bool, v Value, err error) {
 		v = m.fastMath(in.v.Flags, in.v.Type, v)
 	}
 	return true, v, nil
+}
+
+// tailCall puts the frame of a musttail call in the place of the top one. What is passed by value is copied while the top one's own
+// parameters are there.
+func (m *Machine) tailCall(cc *callCode, args []Value, site *ir.Value) error {
+	var passed frame
+	for _, p := range cc.code.params {
+		if p.attrs.byval != nil {
+			v, err := m.copyByVal(&passed, p.attrs.byval, 1, args[p.index])
+			if err != nil {
+				return err
+			}
+			args[p.index] = v
+		}
+	}
+	bottom := m.stack[len(m.stack)-1].bottom
+	m.pop("whose function has made a tail call")
+	if err := m.push(cc.code, args, cc.types, site); err != nil {
+		return err
+	}
+	m.stack[len(m.stack)-1].bottom = bottom
+	for _, o := range passed.allocas {
+		m.kill(o, "that was passed by value")
+	}
+	return nil
 }
 
 // poisonLanes makes the lanes of a result poison that are so of an argument, or all

@@ -1,10 +1,6 @@
 package andersen
 
 import (
-	"slices"
-
-	"golang.org/x/tools/container/intsets"
-
 	"rewrite/passes/analysis/pointsto/constraint"
 )
 
@@ -14,7 +10,7 @@ import (
 // known of it then are the offsets up to multiples of what the shifts have in common.
 func (s *solver) sweep() {
 	s.suspects, s.since = 0, 0
-	copies, order := s.components(func(n int32) []int32 { return s.sets[n].to })
+	copies, order := s.components(s.arcs(false))
 	for n, c := range copies {
 		s.sets[n].order = order[c]
 	}
@@ -44,19 +40,7 @@ func (s *solver) sweep() {
 
 // widen finds the shifts that are in cycles.
 func (s *solver) widen() {
-	with, _ := s.components(func(n int32) []int32 {
-		x := &s.sets[n]
-		if !slices.ContainsFunc(x.uses, func(u use) bool { return u.kind == shift }) {
-			return x.to
-		}
-		to := slices.Clone(x.to)
-		for _, u := range x.uses {
-			if u.kind == shift {
-				to = append(to, int32(s.g.Shifts[u.i].Dst))
-			}
-		}
-		return to
-	})
+	with, _ := s.components(s.arcs(true))
 	common := map[int32]int64{}
 	in := func(i int) (c int32, ok bool) {
 		x := &s.g.Shifts[i]
@@ -75,24 +59,53 @@ func (s *solver) widen() {
 	}
 }
 
+// Arcs lead from nodes to nodes: those of node n are to[from[n]:from[n+1]].
+type arcs struct{ from, to []int32 }
+
+// arcs are those of copies between nodes that are not merged, and those of shifts.
+func (s *solver) arcs(shifts bool) arcs {
+	a := arcs{from: make([]int32, len(s.parent)+1), to: make([]int32, 0, s.edges+len(s.g.Shifts))}
+	for n := range s.sets {
+		a.from[n] = int32(len(a.to))
+		if s.parent[n] != int32(n) {
+			continue
+		}
+		x := &s.sets[n]
+		for _, m := range x.to {
+			if m = s.find(m); m != int32(n) {
+				a.to = append(a.to, m)
+			}
+		}
+		if shifts {
+			for _, u := range x.uses {
+				if u.kind == shift {
+					a.to = append(a.to, s.find(int32(s.g.Shifts[u.i].Dst)))
+				}
+			}
+		}
+	}
+	a.from[len(s.sets)] = int32(len(a.to))
+	return a
+}
+
 // components finds the strongly connected components of the nodes that are not merged, by Tarjan's algorithm on a stack of its
 // own: of each node its component, and of each component its place in topological order.
-func (s *solver) components(succ func(n int32) []int32) (of, order []int32) {
+func (s *solver) components(a arcs) (of, order []int32) {
 	n := len(s.parent)
 	of = make([]int32, n)
 	var (
-		number = make([]int32, n) // in order of discovery, from 1
+		number = make([]int32, n) // in order of discovery, from 1; done is behind all once the component is known
 		low    = make([]int32, n)
-		on     = make([]bool, n)
 		stack  []int32
 		path   []frame
 		count  int32
 	)
+	const done = 1<<31 - 1
 	enter := func(v int32) {
 		count++
-		number[v], low[v], on[v] = count, count, true
+		number[v], low[v] = count, count
 		stack = append(stack, v)
-		path = append(path, frame{v: v, to: succ(v)})
+		path = append(path, frame{v, a.from[v]})
 	}
 	for root := range int32(n) {
 		if s.parent[root] != root || number[root] != 0 {
@@ -100,17 +113,17 @@ func (s *solver) components(succ func(n int32) []int32) (of, order []int32) {
 		}
 		for enter(root); len(path) > 0; {
 			f := &path[len(path)-1]
-			if len(f.to) > 0 {
-				w := s.find(f.to[0])
-				f.to = f.to[1:]
+			v := f.v
+			if f.next < a.from[v+1] {
+				w := a.to[f.next]
+				f.next++
 				if number[w] == 0 {
 					enter(w)
-				} else if on[w] {
-					low[f.v] = min(low[f.v], number[w])
+				} else {
+					low[v] = min(low[v], number[w])
 				}
 				continue
 			}
-			v := f.v
 			path = path[:len(path)-1]
 			if len(path) > 0 {
 				up := path[len(path)-1].v
@@ -124,7 +137,7 @@ func (s *solver) components(succ func(n int32) []int32) (of, order []int32) {
 			for w := int32(-1); w != v; {
 				w = stack[len(stack)-1]
 				stack = stack[:len(stack)-1]
-				on[w], of[w] = false, c
+				number[w], of[w] = done, c
 			}
 		}
 	}
@@ -134,11 +147,8 @@ func (s *solver) components(succ func(n int32) []int32) (of, order []int32) {
 	return of, order
 }
 
-// A frame is a node on the way of the search, and which of its successors are not looked at.
-type frame struct {
-	v  int32
-	to []int32
-}
+// A frame is a node on the way of the search, and the next of its arcs.
+type frame struct{ v, next int32 }
 
 // merge makes one node of several, which is told of all that is in their sets anew: users of some have not seen what is in others.
 func (s *solver) merge(nodes []int32) {
@@ -170,7 +180,7 @@ func (s *solver) merge(nodes []int32) {
 		y.all, y.fresh, y.to, y.known, y.uses, y.used = nil, nil, nil, nil, nil, nil
 	}
 	if !same && x.all != nil {
-		x.fresh = new(intsets.Sparse)
+		x.fresh = s.newSet()
 		x.fresh.Copy(x.all)
 	}
 	s.tidy(n)

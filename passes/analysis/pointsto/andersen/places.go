@@ -29,7 +29,10 @@ func (s *solver) place(p constraint.Place) int {
 	s.places = append(s.places, p)
 	s.index[p] = i
 	s.of[p.Obj] = append(s.of[p.Obj], int32(i))
-	s.covered = append(s.covered, s.memory[p.Obj] != nil && s.memory[p.Obj].escaped)
+	s.covers = append(s.covers, false)
+	if m := s.memory[p.Obj]; m != nil && m.escaped {
+		s.cover(i)
+	}
 	return i
 }
 
@@ -63,3 +66,9 @@ func gcd(a, b int64) int64 {
 }
 
 func mod(a, b int64) int64 { return ((a % b) + b) % b }
+
+// cover says that a place is in an escaped object.
+func (s *solver) cover(i int) {
+	s.covers[i] = true
+	s.covered.Insert(i)
+}

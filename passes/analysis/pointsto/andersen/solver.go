@@ -37,7 +37,9 @@ type Solution struct {
 func Solve(g *constraint.Graph) *Solution {
 	s := &solver{g: g, index: map[constraint.Place]int{}, of: make([][]int32, len(g.Objects)), anywhere: make([]int32, len(g.Objects)), exact: make([]int32, len(g.Objects)), strided: make([]int32, len(g.Objects)), memory: make([]*memory, len(g.Objects)),
 		linked: map[[2]int32]bool{}, unknown: make([]bool, len(g.Calls)), transfers: make([]transfer, len(g.Transfers)), copied: map[objectCopy]bool{}}
-	for range g.NumNodes() {
+	n := g.NumNodes()
+	s.parent, s.sets = make([]int32, 0, n+n/4), make([]set, 0, n+n/4) // for those of memory, too
+	for range n {
 		s.newNode()
 	}
 	for _, c := range g.Shifts {
@@ -132,10 +134,11 @@ type solver struct {
 
 	places          []constraint.Place
 	index           map[constraint.Place]int
-	exact, strided  []int32   // by object: how many places
-	of              [][]int32 // by object: its places
-	anywhere        []int32   // by object: the place anywhere in it, 0 for none yet
-	covered         []bool    // by place: it is in an escaped object
+	exact, strided  []int32        // by object: how many places
+	of              [][]int32      // by object: its places
+	anywhere        []int32        // by object: the place anywhere in it, 0 for none yet
+	covers          []bool         // by place: it is in an escaped object
+	covered         intsets.Sparse // these places
 	memory          []*memory
 	linked          map[[2]int32]bool // calls and objects of functions
 	unknown         []bool            // by call: it may be of unknown code
@@ -147,6 +150,7 @@ type solver struct {
 	edges           int
 	scratch         intsets.Sparse
 	buf             []int
+	slab            []intsets.Sparse
 	spare           []*intsets.Sparse
 }
 
@@ -167,29 +171,28 @@ func (s *solver) find(n int32) int32 {
 
 // start enters the constraints of the graph.
 func (s *solver) start() {
+	s.edges = len(s.g.Copies)
+	numTo := make([]int32, len(s.sets))
+	for _, c := range s.g.Copies {
+		numTo[c.Src]++
+	}
+	to := make([]int32, len(s.g.Copies))
+	for n, k := range numTo {
+		s.sets[n].to, to = to[:0:k], to[k:]
+	}
 	for _, c := range s.g.Copies {
 		s.sets[c.Src].to = append(s.sets[c.Src].to, int32(c.Dst))
-		s.edges++
 	}
-	use1 := func(n constraint.Node, kind useKind, i int) {
-		s.sets[n].uses = append(s.sets[n].uses, use{kind, int32(i)})
+	numUses, all := make([]int32, len(s.sets)), 0
+	s.eachUse(func(n constraint.Node, _ use) {
+		numUses[n]++
+		all++
+	})
+	uses := make([]use, all)
+	for n, k := range numUses {
+		s.sets[n].uses, uses = uses[:0:k], uses[k:]
 	}
-	for i, c := range s.g.Shifts {
-		use1(c.Src, shift, i)
-	}
-	for i, c := range s.g.Loads {
-		use1(c.Ptr, load, i)
-	}
-	for i, c := range s.g.Stores {
-		use1(c.Ptr, store, i)
-	}
-	for i, c := range s.g.Transfers {
-		use1(c.Dst, transferTo, i)
-		use1(c.Src, transferFrom, i)
-	}
-	for i, c := range s.g.Calls {
-		use1(c.Callee, call, i)
-	}
+	s.eachUse(func(n constraint.Node, u use) { s.sets[n].uses = append(s.sets[n].uses, u) })
 	s.sweep()
 	for _, c := range s.g.Addrs {
 		s.insert(int32(c.Dst), s.place(constraint.Place{Obj: c.Obj, Stride: b2i(c.Obj == constraint.Unknown)}))
@@ -198,6 +201,26 @@ func (s *solver) start() {
 		if s.g.Objects[o].Escaped {
 			s.insert(int32(constraint.Outside), s.place(constraint.Place{Obj: constraint.Object(o), Stride: b2i(o == 0)}))
 		}
+	}
+}
+
+// eachUse hands over the uses that there are in the graph.
+func (s *solver) eachUse(do func(n constraint.Node, u use)) {
+	for i, c := range s.g.Shifts {
+		do(c.Src, use{shift, int32(i)})
+	}
+	for i, c := range s.g.Loads {
+		do(c.Ptr, use{load, int32(i)})
+	}
+	for i, c := range s.g.Stores {
+		do(c.Ptr, use{store, int32(i)})
+	}
+	for i, c := range s.g.Transfers {
+		do(c.Dst, use{transferTo, int32(i)})
+		do(c.Src, use{transferFrom, int32(i)})
+	}
+	for i, c := range s.g.Calls {
+		do(c.Callee, use{call, int32(i)})
 	}
 }
 
@@ -218,10 +241,10 @@ func (s *solver) insert(n int32, place int) {
 			return
 		}
 		s.abroad(x)
-	case x.foreign && s.covered[place]:
+	case x.foreign && s.covers[place]:
 		return
 	case x.all == nil:
-		x.all = new(intsets.Sparse)
+		x.all = s.fromSlab()
 	}
 	if x.all.Insert(place) {
 		if x.fresh == nil {
@@ -239,22 +262,12 @@ const unknown = 0
 func (s *solver) abroad(x *set) {
 	x.foreign = true
 	if x.all == nil {
-		x.all = new(intsets.Sparse)
+		x.all = s.fromSlab()
 		return
 	}
-	s.uncover(x.all)
+	x.all.DifferenceWith(&s.covered)
 	if x.fresh != nil {
-		s.uncover(x.fresh)
-	}
-}
-
-// uncover leaves out of a set with unknown memory what that covers.
-func (s *solver) uncover(x *intsets.Sparse) {
-	s.buf = x.AppendTo(s.buf[:0])
-	for _, p := range s.buf {
-		if s.covered[p] {
-			x.Remove(p)
-		}
+		x.fresh.DifferenceWith(&s.covered)
 	}
 }
 
@@ -319,6 +332,16 @@ func (s *solver) visit(n int32) {
 	s.spare = append(s.spare, fresh)
 }
 
+// fromSlab is an empty set: there are as many as nodes, and so they are allocated by the hundred.
+func (s *solver) fromSlab() *intsets.Sparse {
+	if len(s.slab) == 0 {
+		s.slab = make([]intsets.Sparse, 256)
+	}
+	x := &s.slab[0]
+	s.slab = s.slab[1:]
+	return x
+}
+
 // newSet is an empty set, in memory that one had before.
 func (s *solver) newSet() *intsets.Sparse {
 	if n := len(s.spare); n > 0 {
@@ -326,7 +349,7 @@ func (s *solver) newSet() *intsets.Sparse {
 		s.spare = s.spare[:n-1]
 		return x
 	}
-	return new(intsets.Sparse)
+	return s.fromSlab()
 }
 
 // propagate lets a node include what is new in another one.
@@ -337,11 +360,11 @@ func (s *solver) propagate(from, n int32, fresh *intsets.Sparse) {
 		s.abroad(x)
 	}
 	if x.all == nil {
-		x.all = new(intsets.Sparse)
+		x.all = s.fromSlab()
 	}
 	s.scratch.Difference(fresh, x.all)
 	if x.foreign {
-		s.uncover(&s.scratch)
+		s.scratch.DifferenceWith(&s.covered)
 	}
 	if s.scratch.IsEmpty() {
 		if x.order <= s.sets[from].order { // a way that leads back
@@ -515,7 +538,7 @@ func (s *solver) escape(o constraint.Object) {
 	}
 	m.escaped = true
 	for _, p := range s.of[o] {
-		s.covered[p] = true
+		s.cover(int(p))
 	}
 	if info := &s.g.Objects[o]; info.Kind == constraint.Function {
 		if b := info.Body; b != nil {

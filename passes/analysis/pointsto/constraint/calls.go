@@ -44,6 +44,9 @@ func (g *generator) call(v *ir.Value, dst Node) {
 		id := library.Of(v, g.lib, g.layout)
 		if _, ok := memory.Allocates(v); ok && (id.Info().Has(library.Allocates) || isFresh(v)) {
 			g.Addr(dst, g.NewObject(ObjectInfo{Kind: Heap, Value: v, Func: g.f}))
+			if !id.Info().Has(library.Allocates) { // one of the program's own: it may keep what it is given, and write there
+				g.unknown(v, None)
+			}
 			return
 		}
 		if id == library.Unknown || !g.library(v, id.Info(), dst) {

@@ -45,3 +45,15 @@ define void @own() {
   ret void
 }
 declare ptr @pool(i64)
+
+; An allocator of the program's own may keep what it is given, and write there.
+declare noalias ptr @arena_alloc(ptr, i64) allockind("alloc,uninitialized")
+
+define ptr @from_arena() {
+  %arena = alloca ptr
+  store ptr null, ptr %arena
+  %x = call ptr @arena_alloc(ptr %arena, i64 8)
+  %next = load ptr, ptr %arena
+  store ptr %x, ptr %next
+  ret ptr %next
+}
