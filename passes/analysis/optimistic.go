@@ -44,6 +44,7 @@ type Optimistic struct {
 	bases  []*Known       // by Value.ID: see base
 	here   []*Known       // scratch of transfer: the operands
 	args   []domain.Facts // scratch of facts
+	instr  domain.Instr   // also
 	values []*ir.Value    // scratch of folded
 }
 
@@ -166,7 +167,7 @@ func (o *Optimistic) Taken(from, to *ir.Block) bool { return o.found.Taken(from,
 func (o *Optimistic) base(v *ir.Value) *Known {
 	if int(v.ID) >= len(o.bases) {
 		n := max(o.a.fn.NumValues(), int(v.ID)+1)
-		o.bases = append(o.bases, make([]*Known, n-len(o.bases))...)
+		o.bases = slices.Grow(o.bases, n-len(o.bases))[:n]
 	}
 	k := o.bases[v.ID]
 	if k == nil {
@@ -410,7 +411,8 @@ func (o *Optimistic) folded(v *ir.Value, of func(*ir.Value) *Known, decided bool
 // facts is what follows for an instruction from its operands, on which it depends, and what holds in any case.
 func (o *Optimistic) facts(v *ir.Value, base *Known) domain.Facts {
 	a := o.a
-	in := a.Instr(v)
+	in := &o.instr
+	*in = a.Instr(v)
 	here := o.here
 	if v.Op == ir.OpCall {
 		list := v.CallArgs()
@@ -423,9 +425,9 @@ func (o *Optimistic) facts(v *ir.Value, base *Known) domain.Facts {
 	}
 	o.args = args
 	if v.Op != ir.OpCall {
-		return refined(base.Facts, domain.Transfer(&in, args))
+		return refined(base.Facts, domain.Transfer(in, args))
 	}
-	if g, ok := domain.TransferCall(v.Intrinsic(), &in, args); ok {
+	if g, ok := domain.TransferCall(v.Intrinsic(), in, args); ok {
 		return refined(base.Facts, g)
 	}
 	return base.Facts

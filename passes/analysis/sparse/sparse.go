@@ -162,9 +162,11 @@ func (w *Solver[S]) Run() {
 		switch {
 		// so that a block is visited with its operands as low as they are known to be, and not
 		// once more for each time that they sink
-		case len(w.values) > 0: // states sink as far as they do before more is reached
-			v := w.values[0]
-			w.values = w.values[1:]
+		case w.next < len(w.values): // states sink as far as they do before more is reached
+			v := w.values[w.next]
+			if w.next++; w.next == len(w.values) { // its memory is for what comes
+				w.values, w.next = w.values[:0], 0
+			}
 			if w.queued[v.ID] {
 				w.visit(v)
 			}
@@ -188,7 +190,8 @@ type Solver[S any] struct {
 	patience int
 	start    *ir.Block
 	blocks   []*ir.Block
-	values   []*ir.Value
+	values   []*ir.Value // from next on
+	next     int
 	queued   []bool            // by Value.ID: is in values, and was not visited since
 	entered  []bool            // by Block.ID: its instructions were visited, or are being so
 	at       *ir.Block         // whose instructions are being visited, one after the other

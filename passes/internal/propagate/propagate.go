@@ -35,6 +35,7 @@ type Func struct {
 	constant *content.Memory // nil if the layout is not understood
 	strong   strengthen.Strengthener
 	ahead    edit.Ahead
+	at       *ir.Block               // whose operations are looked at
 	gone     map[*ir.Value]*ir.Value // what stands for instructions that go
 	was      map[*ir.Value]*ir.Value // what a new operation stands for
 	changed  bool
@@ -46,6 +47,7 @@ type Func struct {
 func In(f *ir.Func, e *pass.Env) *Func {
 	w := &Func{f: f, e: e, strong: strengthen.Strengthener{Func: f, LLVM: e.Target.LLVM}}
 	w.strong.Put = w.ahead.Put
+	w.strong.Facts = func(x *ir.Value) domain.Facts { return w.facts(x, w.at) }
 	if layout, err := e.Target.Layout(); err == nil {
 		w.constant = content.Of(f.Module, layout)
 	}
@@ -157,7 +159,7 @@ func (w *Func) constants(b *ir.Block) {
 
 // ranges makes of the operations of a block what the ranges of their operands allow.
 func (w *Func) ranges(b *ir.Block) {
-	w.strong.Facts = func(x *ir.Value) domain.Facts { return w.facts(x, b) }
+	w.at = b
 	for _, v := range b.Instrs {
 		if _, gone := w.gone[v]; gone {
 			continue
