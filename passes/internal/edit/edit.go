@@ -119,7 +119,7 @@ func RemoveBlocks(f *ir.Func, dead func(*ir.Block) bool) bool {
 		}
 	}
 	edges.done()
-	f.InvalidateCFG() // or each block would be taken out of the predecessors of others
+	f.SetBlocks(kept) // before, or each block would be taken out of the predecessors of others
 	for _, b := range gone {
 		for _, v := range b.Instrs {
 			if v.NumUses() > 0 {
@@ -128,7 +128,6 @@ func RemoveBlocks(f *ir.Func, dead func(*ir.Block) bool) bool {
 		}
 		b.EraseIf(func(*ir.Value) bool { return true })
 	}
-	f.SetBlocks(kept)
 	return true
 }
 

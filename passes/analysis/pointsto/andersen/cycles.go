@@ -10,7 +10,7 @@ import (
 // known of it then are the offsets up to multiples of what the shifts have in common.
 func (s *solver) sweep() {
 	s.suspects, s.since = 0, 0
-	copies, order := s.components(s.arcs(false))
+	copies, order := components(s.parent, s.arcs(false))
 	for n, c := range copies {
 		s.sets[n].order = order[c]
 	}
@@ -40,7 +40,7 @@ func (s *solver) sweep() {
 
 // widen finds the shifts that are in cycles.
 func (s *solver) widen() {
-	with, _ := s.components(s.arcs(true))
+	with, _ := components(s.parent, s.arcs(true))
 	common := map[int32]int64{}
 	in := func(i int) (c int32, ok bool) {
 		x := &s.g.Shifts[i]
@@ -90,8 +90,8 @@ func (s *solver) arcs(shifts bool) arcs {
 
 // components finds the strongly connected components of the nodes that are not merged, by Tarjan's algorithm on a stack of its
 // own: of each node its component, and of each component its place in topological order.
-func (s *solver) components(a arcs) (of, order []int32) {
-	n := len(s.parent)
+func components(parent []int32, a arcs) (of, order []int32) {
+	n := len(parent)
 	of = make([]int32, n)
 	var (
 		number = make([]int32, n) // in order of discovery, from 1; done is behind all once the component is known
@@ -108,7 +108,7 @@ func (s *solver) components(a arcs) (of, order []int32) {
 		path = append(path, frame{v, a.from[v]})
 	}
 	for root := range int32(n) {
-		if s.parent[root] != root || number[root] != 0 {
+		if parent[root] != root || number[root] != 0 {
 			continue
 		}
 		for enter(root); len(path) > 0; {
