@@ -62,7 +62,7 @@ var Analyses = []*Analysis{
 		DOT: func(w io.Writer, _ *ir.Module, f *ir.Func) error { return cfg.WriteLoops(w, f) }},
 	{Name: "for", Doc: "loops as for loops: start, step, bound and one exit; or what they lack of that", Func: forloop.Print},
 	{Name: "scev", Doc: "scalar evolution: values as expressions over loops, and how often loops go around", Func: scev.Print},
-	{Name: "live", Doc: "live values at the start and end of blocks", Func: dataflow.PrintLive},
+	{Name: "live", Doc: "live values at the start and end of blocks, and how many there are at a time", Func: dataflow.PrintLive},
 	{Name: "available", Doc: "available expressions", Func: dataflow.PrintAvailable},
 	{Name: "pre", Doc: "where expressions are to be computed so that none is twice on any way (lazy code motion)", Func: dataflow.PrintPlacement},
 	{Name: "reaching", Doc: "definitions of memory slots that reach", Func: dataflow.PrintReaching},

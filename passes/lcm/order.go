@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/dataflow"
 	"rewrite/passes/analysis/memssa"
 	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
@@ -16,7 +17,7 @@ type schedule struct {
 	b      *ir.Block
 	moves  bool // something is free
 	values []*ir.Value
-	class  []int8
+	class  []dataflow.Class
 	out    []bool // it is live at the end of the block
 	live   []bool // scratch of pressure
 
@@ -55,10 +56,10 @@ func (w *work) newSchedule(b *ir.Block) *schedule {
 		return part
 	}
 	s.out, s.live, s.free, s.final, s.late, s.done = cut(), cut(), cut(), cut(), cut(), cut()
-	s.class, s.need, s.limit = make([]int8, n), make([]int32, n), make([]int32, n)
+	s.class, s.need, s.limit = make([]dataflow.Class, n), make([]int32, n), make([]int32, n)
 	for i, v := range s.values[1:] {
 		i++
-		s.class[i] = int8(classOf(v))
+		s.class[i] = dataflow.ClassOf(v)
 		w.local[v.ID] = int32(i)
 	}
 	end := b.Instrs[speculate.End(b)]

@@ -1,35 +1,13 @@
 package lcm
 
-import "rewrite/passes/ir"
-
-// The classes of values: what registers of one kind hold.
-const (
-	integers = iota // addresses, too, and what is of several values
-	floats
-	vectors
-	numClasses
+import (
+	"rewrite/passes/analysis/dataflow"
+	"rewrite/passes/ir"
 )
-
-// classOf is the class of a value, -1 of what is in no register.
-func classOf(v *ir.Value) int {
-	switch v.Type.Kind {
-	case ir.VoidKind, ir.TokenKind, ir.MetadataKind, ir.LabelKind:
-		return -1
-	case ir.VectorKind:
-		return vectors
-	}
-	switch {
-	case v.Op == ir.OpAlloca && v.Args[0].IsConst():
-		return -1 // a place in the frame
-	case v.Type.IsFloat():
-		return floats
-	}
-	return integers
-}
 
 // A pressure tells how many values of a block are live at a time: values that it computes, and those that end in it.
 type pressure struct {
-	max [numClasses]int
+	max [dataflow.NumClasses]int
 	sum int // over all places between instructions
 }
 
@@ -54,7 +32,7 @@ func (p pressure) below(q pressure) bool {
 // pressure measures an order of the block's instructions.
 func (s *schedule) pressure(order []*ir.Value) (p pressure) {
 	live := s.live
-	var now [numClasses]int
+	var now [dataflow.NumClasses]int
 	count := 0
 	begin := func(v *ir.Value) {
 		if i := s.w.local[v.ID]; i != 0 && s.class[i] >= 0 && !live[i] {

@@ -26,11 +26,12 @@ func (s *Solution) print(w io.Writer, f *ir.Func, names *ir.Names, fact func(i i
 	}
 }
 
-// PrintLive writes the values that are live at the start and end of each block.
+// PrintLive writes the values that are live at the start and end of each block, and how many are at a time.
 func PrintLive(w io.Writer, f *ir.Func) {
 	names := f.Names()
 	l := LiveValues(f)
 	l.print(w, f, &names, func(i int) string { return names.Spelling(l.Values[i]) })
+	fmt.Fprintf(w, "  %v\n", l.Pressure(f))
 }
 
 // PrintAvailable writes the expressions that are available at the start and end
