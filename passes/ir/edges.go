@@ -123,7 +123,7 @@ func (b *Block) listed() bool {
 	return b.ID < len(b.Func.Blocks) && b.Func.Blocks[b.ID] == b
 }
 
-// TargetPlaces finds which targets of terminators a block is. Of a switch of many cases all are gone through once, not for each of its blocks,
+// TargetPlaces finds which targets of terminators, or sources of phis, a block is. Of many all are gone through once, not for each of these blocks,
 // while no edge of the function changes. Who turns to another function begins with a new one; the zero value is that.
 type TargetPlaces struct {
 	shape  uint32 // of the function, that tables hold for

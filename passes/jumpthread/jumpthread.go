@@ -80,7 +80,8 @@ type work struct {
 	place     map[*ir.Block]int  // in the text
 	behind    map[*ir.Block][]*ir.Block
 	memo      map[key]outcome
-	unused    []*ir.Value // perhaps
+	sources   ir.TargetPlaces // of phis
+	unused    []*ir.Value     // perhaps
 }
 
 // A thread is what is done about one block: edges into it that lead on to one of its targets.
@@ -93,7 +94,7 @@ type thread struct {
 // round looks at all blocks once, and does what it found.
 func (w *work) round() bool {
 	w.nest, w.tree, w.facts, w.simplify = w.an.Loops(), w.an.Dom(), w.an.Facts(), w.env.Simplify(w.f)
-	w.busy, w.memo = map[*ir.Block]bool{}, map[key]outcome{}
+	w.busy, w.memo, w.sources = map[*ir.Block]bool{}, map[key]outcome{}, ir.TargetPlaces{}
 	w.place, w.behind = map[*ir.Block]int{}, map[*ir.Block][]*ir.Block{}
 	for i, b := range w.f.Blocks {
 		w.place[b] = i

@@ -212,7 +212,7 @@ func (w *work) find(v *ir.Value, k key, depth int) (o outcome) {
 	case v.Block != k.end:
 		o = outcome{v: v}
 	case v.Op == ir.OpPhi:
-		x := incoming(v, from)
+		x := w.incoming(v, from)
 		switch {
 		case x == nil || x.Block == k.end:
 			return outcome{} // of another round
@@ -240,14 +240,12 @@ func (w *work) find(v *ir.Value, k key, depth int) (o outcome) {
 }
 
 // incoming is what a phi has for the edges from a block, nil if these differ.
-func incoming(phi *ir.Value, from *ir.Block) (x *ir.Value) {
-	for i, b := range phi.Targets {
-		if b == from {
-			if x != nil && x != phi.Args[i] {
-				return nil
-			}
-			x = phi.Args[i]
+func (w *work) incoming(phi *ir.Value, from *ir.Block) (x *ir.Value) {
+	for _, i := range w.sources.Of(phi, from) {
+		if x != nil && x != phi.Args[i] {
+			return nil
 		}
+		x = phi.Args[i]
 	}
 	return x
 }

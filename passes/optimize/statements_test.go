@@ -45,7 +45,7 @@ func TestStatementsLinear(t *testing.T) {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	const (
-		n     = 1000
+		n     = 4000 // behind what limits do at about 2,000
 		times = 4
 		// of n log n there are 4.8 times as many at four times n
 		most = 5.5
