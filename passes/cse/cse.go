@@ -111,6 +111,8 @@ type walk struct {
 	places  []locationWas
 	decided []factWas
 
+	sources ir.TargetPlaces // of phis
+
 	threw bool // something may have thrown since the last store of this block
 }
 
@@ -181,6 +183,7 @@ func (w *walk) run() {
 		for _, v := range top.b.Instrs {
 			w.visit(v)
 		}
+		w.leads(top.b)
 		for _, b := range slices.Backward(w.tree.Children(top.b)) {
 			stack = append(stack, frame{b: b})
 		}
@@ -193,16 +196,15 @@ func (w *walk) branched(p, b *ir.Block) {
 	if t.Op != ir.OpBr || len(t.Targets) != 2 || t.Targets[0] == t.Targets[1] {
 		return
 	}
-	w.holds(t.Args[0], t.Targets[0] == b, b, 0)
+	w.holds(t.Args[0], t.Targets[0] == b, 0)
 }
 
 // maxConjuncts bounds how deep a condition is taken apart.
 const maxConjuncts = 8
 
-// holds makes uses of a condition behind the entry of b the constant that it is
-// there: of both sides, too, if it is a conjunction that is true or a disjunction
-// that is false.
-func (w *walk) holds(c *ir.Value, truth bool, b *ir.Block, depth int) {
+// holds enters that a condition is a constant behind the entry of a block: the sides of it, too, if it is a conjunction that is
+// true or a disjunction that is false. An equal one that is met further down is it, too.
+func (w *walk) holds(c *ir.Value, truth bool, depth int) {
 	if c.Block == nil && c.Op != ir.OpParam || c.Type != ir.I1 || depth > maxConjuncts {
 		return
 	}
@@ -210,25 +212,11 @@ func (w *walk) holds(c *ir.Value, truth bool, b *ir.Block, depth int) {
 	if truth {
 		n = 1
 	}
-	constant := w.f.Int(ir.I1, n)
-	for i := 0; i < c.NumUses(); {
-		u := c.Uses()[i]
-		at := u.User.Block
-		if u.User.Op == ir.OpPhi {
-			at = u.User.Targets[u.Index]
-		}
-		if !w.tree.Reachable(at) || !w.tree.Dominates(b, at) {
-			i++
-			continue
-		}
-		w.say.Applied(u.User, "a condition here is %v, as was branched on", truth)
-		u.User.SetArg(int(u.Index), constant)
-		w.changed = true
-	}
+	w.decided = append(w.decided, factWas{c, w.facts[c]})
+	w.facts[c] = w.f.Int(ir.I1, n)
 	if c.Block == nil {
 		return
 	}
-	// An equal one that is met further down is it, too.
 	w.scopeValue(c)
 	decided := ir.OpAnd
 	if !truth {
@@ -236,19 +224,46 @@ func (w *walk) holds(c *ir.Value, truth bool, b *ir.Block, depth int) {
 	}
 	switch {
 	case c.Op == decided:
-		w.holds(c.Args[0], truth, b, depth+1)
-		w.holds(c.Args[1], truth, b, depth+1)
+		w.holds(c.Args[0], truth, depth+1)
+		w.holds(c.Args[1], truth, depth+1)
 	case c.Op == ir.OpSelect && truth && isBool(c.Args[2], 0):
-		w.holds(c.Args[0], true, b, depth+1)
-		w.holds(c.Args[1], true, b, depth+1)
+		w.holds(c.Args[0], true, depth+1)
+		w.holds(c.Args[1], true, depth+1)
 	case c.Op == ir.OpSelect && !truth && isBool(c.Args[1], 1):
-		w.holds(c.Args[0], false, b, depth+1)
-		w.holds(c.Args[2], false, b, depth+1)
+		w.holds(c.Args[0], false, depth+1)
+		w.holds(c.Args[2], false, depth+1)
 	case c.Op == ir.OpXor && isBool(c.Args[1], 1):
-		w.holds(c.Args[0], !truth, b, depth+1)
+		w.holds(c.Args[0], !truth, depth+1)
 	}
-	w.decided = append(w.decided, factWas{c, w.facts[c]})
-	w.facts[c] = constant
+}
+
+// use makes an operand the constant that it is in this scope.
+func (w *walk) use(user *ir.Value, i int) {
+	x := user.Args[i]
+	if x.Type != ir.I1 {
+		return
+	}
+	if constant := w.facts[x]; constant != nil {
+		w.say.Applied(user, "a condition here is %v, as was branched on", constant.Bits == 1)
+		user.SetArg(i, constant)
+		w.changed = true
+	}
+}
+
+// leads does so with what phis behind a block take on the edges out of it.
+func (w *walk) leads(b *ir.Block) {
+	if len(w.facts) == 0 {
+		return
+	}
+	for _, to := range b.Succs() {
+		for _, phi := range to.Phis() {
+			if phi.Type == ir.I1 {
+				for _, i := range w.sources.Of(phi, b) {
+					w.use(phi, int(i))
+				}
+			}
+		}
+	}
 }
 
 func isBool(v *ir.Value, n uint64) bool { return v.Op == ir.OpInt && v.Bits == n }
@@ -270,6 +285,11 @@ func (w *walk) unneeded() {
 
 // visit handles an instruction in the order of execution.
 func (w *walk) visit(v *ir.Value) {
+	if len(w.facts) > 0 && v.Op != ir.OpPhi {
+		for i := range v.Args {
+			w.use(v, i)
+		}
+	}
 	e := v.Effects()
 	if v.Op != ir.OpAlloca && v.NumUses() == 0 && v.Removable() {
 		w.say.Applied(v, "this %s is not needed", v.Op)

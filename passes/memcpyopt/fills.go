@@ -62,7 +62,7 @@ type span struct {
 	from, to int64
 	first    *ir.Value   // whose address the span begins with
 	align    uint64      // of that
-	by       []*ir.Value // in their order
+	by       []*ir.Value // the one that stands last is last
 }
 
 // How many accesses are looked at for stores that could be set together, and how many spans
@@ -205,13 +205,7 @@ func (w *work) together(s span, b *ir.Value) {
 		w.missed(s.by[0], "these bytes are set one by one, and no memset may be called here")
 		return
 	}
-	block := s.by[0].Block
-	last := s.by[0]
-	for _, x := range s.by[1:] {
-		if block.IndexOf(x) > block.IndexOf(last) {
-			last = x
-		}
-	}
+	last := s.by[len(s.by)-1]
 	if b == nil && last.Op == ir.OpStore && len(s.by) == 1 {
 		if l, _ := w.alias.Of(last); last.Args[0].Op != ir.OpPoison && !w.unwritten(w.mem.Before(w.mem.Of(last)), l) {
 			return // what is there may be poison
