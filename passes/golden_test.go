@@ -18,6 +18,7 @@ import (
 var mostLeft = map[string]int{
 	"mem2reg":        90,
 	"sroa":           90,
+	"lowerexpect":    100, // they expect nothing
 	"libcalls":       100, // they call few of the functions that it knows
 	"blockorder":     100, // it removes nothing
 	"constfold":      100, // nothing is left for it to fold

@@ -20,6 +20,7 @@ var llvmNames = map[string]string{
 	"loop-reduce":               "strengthreduce",
 	"loop-simplify":             "loopsimplify",
 	"loop-unroll":               "unroll",
+	"lower-expect":              "lowerexpect",
 	"newgvn":                    "gvn",
 	"partially-inline-libcalls": "libcalls",
 	"simple-loop-unswitch":      "loopunswitch",

@@ -50,6 +50,7 @@ import (
 	"rewrite/passes/loop/loopunswitch"
 	"rewrite/passes/loop/strengthreduce"
 	"rewrite/passes/loop/unroll"
+	"rewrite/passes/lowerexpect"
 	"rewrite/passes/mem2reg"
 	"rewrite/passes/memcpyopt"
 	"rewrite/passes/mergefunc"
@@ -204,6 +205,7 @@ var All = []*Pass{
 			{SSA, "what is stored and loaded is not known to be the same"},
 			{SimpleLoops, "it is decided in the preheader"},
 		}},
+	{Name: "lowerexpect", Doc: "make weights of branches of what __builtin_expect says", Func: onFunc(lowerexpect.Run)},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: onFunc(mem2reg.Run), Gives: SSA},
 	{Name: "memcpyopt", Doc: "make fewer copies of memory, and set at once what is set piece by piece", Func: onFunc(memcpyopt.Run)},
 	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: newMergeFunc,

@@ -9,8 +9,8 @@
 //
 // What holds in a block is a system of inequalities between values as numbers without sign, and one between values as numbers
 // with sign (package linear): those of the branches that dominate it by their only edge there, of assumes before, and of headers of
-// loops, what the start and the step of a variable tell. Sums and products that do not wrap, extensions, and addresses are taken
-// apart. Where two values are not negative, the two systems tell each other what they know.
+// loops, what the start and the steps of a variable tell, and what is asked before each further round (loops.go). Sums and
+// products that do not wrap, extensions, and addresses are taken apart. Where two values are not negative, the two systems tell each other what they know.
 //
 // A compare that follows, or whose opposite does, is a constant, where it stands or where it is used; minima and maxima are one of
 // their operands, the overflow of a subtraction that cannot be is false.
@@ -170,6 +170,7 @@ func (w *work) enter(b *ir.Block) {
 	}
 	if l.Header == b {
 		w.header(l)
+		w.again(l)
 	}
 	w.body(l, b)
 }
@@ -217,91 +218,6 @@ func (w *work) learn(c *ir.Value, is bool, depth int) {
 		w.compare(p, c.Args[0], c.Args[1])
 		if c.Flags&ir.SameSign != 0 { // it is poison otherwise
 			w.compare(otherSign(p), c.Args[0], c.Args[1])
-		}
-	}
-}
-
-// header adds what the start and the step of a loop's variables tell: those that do not wrap do not fall below their start, or do
-// not rise above it.
-func (w *work) header(l *cfg.Loop) {
-	for _, phi := range l.Header.Phis() {
-		e, start := w.variable(phi, l)
-		if e == nil {
-			continue
-		}
-		step := e.Args[1]
-		if least := w.se.Bounds(e).ULo; !least.IsZero() { // it may come around, but not to 0
-			w.compare(ir.UGE, phi, w.f.BigInt(phi.Type, least.Big()))
-		}
-		if e.Has(scev.NUW) {
-			w.compare(ir.UGE, phi, start)
-		}
-		switch {
-		case !e.Has(scev.NSW):
-		case w.se.KnownNonNegative(step):
-			w.compare(ir.SGE, phi, start)
-		case w.se.KnownNonPositive(step):
-			w.compare(ir.SLE, phi, start)
-		}
-	}
-}
-
-// variable is what a phi of a header goes on by and begins with, nil if it is not affine.
-func (w *work) variable(phi *ir.Value, l *cfg.Loop) (e *scev.Expr, start *ir.Value) {
-	if phi.Op != ir.OpPhi || phi.Block != l.Header || w.systems[0].width(phi.Type) == 0 || !w.se.IsTyped(phi.Type) {
-		return nil, nil
-	}
-	if e = w.se.Of(phi); e.Kind != scev.Rec || !e.IsAffine() || e.Loop != l {
-		return nil, nil
-	}
-	for i, from := range phi.Targets {
-		if !l.Contains(w.nest, from) {
-			if start != nil && start != phi.Args[i] {
-				return nil, nil
-			}
-			start = phi.Args[i]
-		}
-	}
-	return e, start
-}
-
-// body adds what holds behind the header of a loop that goes on only while a variable differs from a bound: if it begins at or below that,
-// and comes to it by its steps, it is below. Where the loop goes on with the bound, too, the variable goes past it.
-func (w *work) body(l *cfg.Loop, b *ir.Block) {
-	h := l.Header
-	t := h.Terminator()
-	if w.tree.Idom(b) != h || !w.only(h, b) || t.Op != ir.OpBr || len(t.Targets) != 2 || t.Args[0].Op != ir.OpICmp {
-		return
-	}
-	c := t.Args[0]
-	if c.Pred != ir.NE && c.Pred != ir.EQ || (c.Pred == ir.NE) != (t.Targets[0] == b) || slices.ContainsFunc(t.Targets, func(s *ir.Block) bool { return s != b && l.Contains(w.nest, s) }) {
-		return
-	}
-	for i := range 2 {
-		phi, bound := c.Args[i], c.Args[1-i]
-		if bound.IsInstr() && l.Contains(w.nest, bound.Block) {
-			continue
-		}
-		e, start := w.variable(phi, l)
-		if e == nil || e.Args[1].Kind != scev.Constant || e.Args[1].Width > 64 {
-			continue
-		}
-		step := e.Args[1].N.Signed(e.Args[1].Width).Int64()
-		for _, s := range w.systems {
-			if s.width(phi.Type) == 0 || step == 0 {
-				continue
-			}
-			up, below := ir.ULE, ir.ULT
-			if step < 0 {
-				up, below = ir.UGE, ir.UGT
-			}
-			if s.signed {
-				up, below = otherSign(up), otherSign(below)
-			}
-			if w.implied(up, start, bound) && s.of(bound, 0).Minus(s.of(start, 0)).DividedBy(abs(step)) {
-				w.compare(below, phi, bound)
-				w.compare(up, start, phi)
-			}
 		}
 	}
 }

@@ -21,6 +21,7 @@ var superlinear = map[string]string{
 	"rewrite/passes/analysis/dataflow/set.go": "bit sets: a bit of each value for each block, 64 at a time",
 	"rewrite/passes/analysis/cfg/loops.go":    "loops list their blocks, those of inner loops included, and are asked along the nest",
 	"rewrite/passes/analysis/cfg/nest.go":     "the same",
+	"rewrite/passes/ir/value.go":              "the place of an instruction is looked for from both ends of its block: memcpyopt asks for some in the middle, 400 steps a store of 16,000",
 }
 
 // manyBlocks are the shapes of which functions of very many blocks are made: branches that meet again, one switch, loops one after the other.
