@@ -199,16 +199,8 @@ func (w *work) learn(c *ir.Value, is bool, depth int) {
 	if depth > maxDepth {
 		return
 	}
-	if x := ir.Negated(c); x != nil {
-		w.learn(x, !is, depth+1)
-		return
-	}
-	if x, y, and, _ := ir.Junction(c); x != nil {
-		if and == is { // both are
-			w.learn(x, is, depth+1)
-			w.learn(y, is, depth+1)
-		}
-		return
+	for _, t := range (ir.Truth{Value: c, Is: is}).Follows() {
+		w.learn(t.Value, t.Is, depth+1)
 	}
 	if c.Op == ir.OpICmp {
 		p := c.Pred

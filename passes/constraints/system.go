@@ -110,12 +110,12 @@ func (s *system) apart(v *ir.Value, depth int) (e linear.Expr, ok bool) {
 			return x.Minus(y), true
 		}
 	case ir.OpMul:
-		if n := v.Args[1]; exact && n.Op == ir.OpInt && n.Aux == nil && abs(n.SExt()) < 1<<31 && (s.signed || n.SExt() >= 0) {
-			return at(0).Times(n.SExt()), true
+		if n := v.Args[1]; n.Op == ir.OpInt && n.Aux == nil && abs(n.SExt()) < 1<<31 && (s.signed || n.SExt() >= 0) {
+			return s.times(at(0), n.SExt(), v, exact)
 		}
 	case ir.OpShl:
-		if n := v.Args[1]; exact && n.Op == ir.OpInt && n.Aux == nil && n.Bits < 31 && n.Bits < uint64(v.Type.Bits)-1 {
-			return at(0).Times(1 << n.Bits), true
+		if n := v.Args[1]; n.Op == ir.OpInt && n.Aux == nil && n.Bits < 31 && n.Bits < uint64(v.Type.Bits)-1 {
+			return s.times(at(0), 1<<n.Bits, v, exact)
 		}
 	case ir.OpOr:
 		if v.Flags&ir.Disjoint != 0 {
@@ -140,6 +140,17 @@ func (s *system) apart(v *ir.Value, depth int) (e linear.Expr, ok bool) {
 		return s.address(v, depth)
 	}
 	return e, false
+}
+
+// times is a product with a constant, if it is exact, or known to fit.
+func (s *system) times(x linear.Expr, n int64, v *ir.Value, exact bool) (e linear.Expr, ok bool) {
+	e = x.Times(n)
+	if exact || s.deep >= maxQuestions || s.w.always {
+		return e, exact
+	}
+	s.deep++
+	defer func() { s.deep-- }()
+	return e, s.within(e, v.Type)
 }
 
 // width64 tells whether something is known of numbers of a type.
@@ -199,15 +210,19 @@ func (s *system) fitsNow(a, b *ir.Value) bool {
 
 // fits tells whether a sum is known not to wrap.
 func (s *system) fits(a, b *ir.Value) bool {
-	bits := s.width(a.Type)
-	if bits == 0 || bits > 62 {
+	if s.width(a.Type) == 0 {
 		return false
 	}
-	sum := s.of(a, 0).And(s.of(b, 0))
+	return s.within(s.of(a, 0).And(s.of(b, 0)), a.Type)
+}
+
+// within tells whether an expression is known to be a number of a type; of wide ones, one that leaves room for sums.
+func (s *system) within(e linear.Expr, t *ir.Type) bool {
+	bits := min(s.width(t), 62)
 	if !s.signed {
-		return s.Implies(sum.Plus(1 - 1<<bits))
+		return s.Implies(e.Plus(1 - 1<<bits))
 	}
-	return s.Implies(sum.Plus(1-1<<(bits-1))) && s.Implies(linear.Const(-1<<(bits-1)).Minus(sum))
+	return s.Implies(e.Plus(1-1<<(bits-1))) && s.Implies(linear.Const(-1<<(bits-1)).Minus(e))
 }
 
 // knownOf is what always holds of the value of a variable: its range, and what its operation tells.
@@ -255,6 +270,9 @@ func (s *system) knownOf(x linear.Var) (list []linear.Expr) {
 			atMost(of(1))
 		case ir.OpUDiv, ir.OpLShr:
 			atMost(of(0))
+			if by := divisor(v); by > 1 { // and what is left is less than that
+				list = append(list, self.Times(by).Minus(of(0)), of(0).Minus(self.Times(by)).Plus(1-by))
+			}
 		case ir.OpURem:
 			atMost(of(0))
 			atMost(of(1).Plus(-1))
@@ -284,6 +302,20 @@ func (s *system) knownOf(x linear.Var) (list []linear.Expr) {
 		atLeast(s.of(args[0], maxDepth-1))
 	}
 	return list
+}
+
+// divisor is the constant that a division without sign, or a shift, divides by, 0 if it is none or large.
+func divisor(v *ir.Value) int64 {
+	n := v.Args[1]
+	switch {
+	case n.Op != ir.OpInt || n.Aux != nil || n.Bits >= 1<<31:
+		return 0
+	case v.Op == ir.OpUDiv:
+		return int64(n.Bits)
+	case n.Bits >= 31 || n.Bits >= uint64(v.Type.Bits):
+		return 0
+	}
+	return 1 << n.Bits
 }
 
 // fits63 is a signed number that leaves room for sums.
@@ -362,15 +394,29 @@ func (w *work) compare(p ir.Pred, a, b *ir.Value) {
 		}
 		return
 	}
-	unsigned.Add(unsigned.inequality(p, unsigned.of(a, 0), unsigned.of(b, 0)))
 	less, more := a, b
 	if p == ir.UGT || p == ir.UGE {
 		less, more = b, a
 	}
+	if x, n := reduced(less); n > 0 {
+		// x - n comes around to 2^bits - n at least if x is below n, which is more than what it is below
+		if most := w.facts.Facts(more).UHi; most.Hi == 0 && most.Lo < -uint64(n)&ir.Mask(a.Type.Bits) {
+			unsigned.Add(linear.Const(n).Minus(unsigned.of(x, 0)))
+		}
+	}
+	unsigned.Add(unsigned.inequality(p, unsigned.of(a, 0), unsigned.of(b, 0)))
 	if w.nonNegative(more) { // and so is what is less
 		signed.Add(linear.Const(0).Minus(signed.of(less, 0)))
 		signed.Add(signed.inequality(otherSign(p), signed.of(a, 0), signed.of(b, 0)))
 	}
+}
+
+// reduced takes x - n apart, where n is a positive constant that is not huge; n is 0 of anything else.
+func reduced(v *ir.Value) (x *ir.Value, n int64) {
+	if v.Op != ir.OpAdd || v.Args[1].Op != ir.OpInt || v.Args[1].Aux != nil || v.Args[1].SExt() >= 0 || v.Args[1].SExt() < -1<<61 {
+		return nil, 0
+	}
+	return v.Args[0], -v.Args[1].SExt()
 }
 
 // decide tells whether a compare holds, if that follows. Where both must have one sign, either way to compare them will do.

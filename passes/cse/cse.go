@@ -218,22 +218,8 @@ func (w *walk) holds(c *ir.Value, truth bool, depth int) {
 		return
 	}
 	w.scopeValue(c)
-	decided := ir.OpAnd
-	if !truth {
-		decided = ir.OpOr
-	}
-	switch {
-	case c.Op == decided:
-		w.holds(c.Args[0], truth, depth+1)
-		w.holds(c.Args[1], truth, depth+1)
-	case c.Op == ir.OpSelect && truth && isBool(c.Args[2], 0):
-		w.holds(c.Args[0], true, depth+1)
-		w.holds(c.Args[1], true, depth+1)
-	case c.Op == ir.OpSelect && !truth && isBool(c.Args[1], 1):
-		w.holds(c.Args[0], false, depth+1)
-		w.holds(c.Args[2], false, depth+1)
-	case c.Op == ir.OpXor && isBool(c.Args[1], 1):
-		w.holds(c.Args[0], !truth, depth+1)
+	for _, t := range (ir.Truth{Value: c, Is: truth}).Follows() {
+		w.holds(t.Value, t.Is, depth+1)
 	}
 }
 

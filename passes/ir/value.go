@@ -443,6 +443,31 @@ func Junction(v *Value) (x, y *Value, and, logical bool) {
 	return nil, nil, false, false
 }
 
+// A Truth is what a truth value is.
+type Truth struct {
+	Value *Value
+	Is    bool
+}
+
+// Follows are what its operands must be where a truth value is one: both of a conjunction that is true or a disjunction that is
+// false, that of a negation, and those of a select that is not what one of its arms is.
+func (t Truth) Follows() []Truth {
+	v := t.Value
+	isNot := func(x *Value) bool { return x.Op == OpInt && (x.Bits == 1) != t.Is }
+	switch {
+	case v.Type != I1 || !v.IsInstr():
+	case v.Op == OpAnd && t.Is, v.Op == OpOr && !t.Is:
+		return []Truth{{v.Args[0], t.Is}, {v.Args[1], t.Is}}
+	case v.Op == OpXor && isBool(v.Args[1], 1):
+		return []Truth{{v.Args[0], !t.Is}}
+	case v.Op == OpSelect && isNot(v.Args[1]):
+		return []Truth{{v.Args[0], false}, {v.Args[2], t.Is}}
+	case v.Op == OpSelect && isNot(v.Args[2]):
+		return []Truth{{v.Args[0], true}, {v.Args[1], t.Is}}
+	}
+	return nil
+}
+
 // Negated is x of xor x, true; nil for everything else.
 func Negated(v *Value) *Value {
 	if v.Op == OpXor && v.Type == I1 && isBool(v.Args[1], 1) {

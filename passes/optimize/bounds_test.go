@@ -13,9 +13,7 @@ import (
 
 // checksLeft are the functions of testdata/bounds that have bounds checks after -O2, and how many. The last two need them.
 var checksLeft = map[string]int{
-	"half":   2, // that i < n / 2 is 2 * i + 1 < n
 	"search": 1, // that lo + (hi - lo) / 2 < hi
-	"window": 1,
 	"gather": 1,
 	"next":   1,
 }

@@ -44,14 +44,10 @@ func follows(c, given *ir.Value, truth bool, depth int) (value, known bool) {
 	if depth == 0 {
 		return false, false
 	}
-	if x, y, both, _ := ir.Junction(given); x != nil && both == truth {
-		for _, part := range [2]*ir.Value{x, y} {
-			if value, known = follows(c, part, truth, depth-1); known {
-				return value, known
-			}
+	for _, t := range (ir.Truth{Value: given, Is: truth}).Follows() {
+		if value, known = follows(c, t.Value, t.Is, depth-1); known {
+			return value, known
 		}
-	} else if x := ir.Negated(given); x != nil {
-		return follows(c, x, !truth, depth-1)
 	}
 	if x, y, both, _ := ir.Junction(c); x != nil {
 		a, knowsA := follows(x, given, truth, depth-1)

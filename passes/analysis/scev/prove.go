@@ -361,14 +361,10 @@ func (p *prover) implied(pred ir.Pred, a, b *Expr, g guard) bool {
 		return false
 	}
 	c := g.cond
-	if x, y, and, _ := ir.Junction(c); x != nil {
-		if and == g.held { // both held, or both did not
-			return p.implied(pred, a, b, guard{x, g.held}) || p.implied(pred, a, b, guard{y, g.held})
+	for _, t := range (ir.Truth{Value: c, Is: g.held}).Follows() {
+		if p.implied(pred, a, b, guard{t.Value, t.Is}) {
+			return true
 		}
-		return false
-	}
-	if x := ir.Negated(c); x != nil {
-		return p.implied(pred, a, b, guard{x, !g.held})
 	}
 	if c.Op != ir.OpICmp || !c.IsInstr() || !p.IsTyped(c.Args[0].Type) {
 		return false
