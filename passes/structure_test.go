@@ -101,7 +101,7 @@ passes/constfold: passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsi
 passes/constraints: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/linear passes/analysis/manager passes/analysis/scev passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/pass
 passes/cse: passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/ir passes/ir/remark passes/pass passes/simplify
 passes/cvp: passes/analysis passes/analysis/manager passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass
-passes/dce: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
+passes/dce: passes/analysis/alias passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/dse: passes/analysis/alias passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass
 passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manager passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate/program
 passes/sccp: passes/analysis/manager passes/internal/propagate passes/ir passes/pass

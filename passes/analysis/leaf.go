@@ -228,11 +228,11 @@ func (a *Analysis) metaFacts(v *ir.Value, w uint32) domain.Facts {
 				f = f.Meet(domain.URange(w, num.Of(1), num.LowMask(w)))
 			}
 		case "align":
-			if ns := integers(a.mod.mod.Metadata().Operands(at.Node)); len(ns) == 1 && ns[0].Hi == 0 {
+			if ns := integers(a.fn.NodeOperands(at.Node)); len(ns) == 1 && ns[0].Hi == 0 {
 				f = f.Meet(aligned(w, ns[0].Lo))
 			}
 		case "range":
-			ns := integers(a.mod.mod.Metadata().Operands(at.Node))
+			ns := integers(a.fn.NodeOperands(at.Node))
 			if w == 0 || len(ns) == 0 || len(ns)%2 != 0 {
 				continue
 			}

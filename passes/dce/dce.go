@@ -26,11 +26,13 @@ package dce
 import (
 	"slices"
 
+	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 )
@@ -79,6 +81,9 @@ func (w *work) sweep() bool {
 		m.on, m.blocks = cfg.NewControls(ways), make([]bool, len(w.f.Blocks))
 	}
 	dead := w.deadSlots()
+	for _, v := range w.silent() {
+		dead[v] = true
+	}
 	for _, b := range w.f.Blocks {
 		for _, v := range b.Instrs {
 			switch {
@@ -127,10 +132,34 @@ func countsConstant(v *ir.Value) bool {
 	return f != nil && f.IsDecl() && f.Name == "__llvm_profile_instrument_target" && len(v.CallArgs()) == 3 && v.CallArgs()[0].IsConst()
 }
 
+// silent are the marks that say nothing: assumptions of true, and declarations of scopes that tell no accesses apart.
+func (w *work) silent() (list []*ir.Value) {
+	declares := false
+	for _, b := range w.f.Blocks {
+		for _, v := range b.Instrs {
+			if v.Op != ir.OpCall {
+				continue
+			}
+			switch v.Intrinsic() {
+			case intrinsic.Assume:
+				if c := v.CallArgs()[0]; c.Op == ir.OpInt && c.Bits == 1 && len(v.Aux.(*ir.Call).Bundles) == 0 {
+					list = append(list, v)
+				}
+			case intrinsic.ExperimentalNoaliasScopeDecl:
+				declares = true
+			}
+		}
+	}
+	if declares {
+		list = append(list, alias.SilentScopes(w.analyses.NewAlias())...)
+	}
+	return list
+}
+
 // deadSlots are the stores to allocas that are never loaded from, and the
 // markers of their lifetimes. Neither keeps the alloca, nor what is stored.
 func (w *work) deadSlots() map[*ir.Value]bool {
-	var dead map[*ir.Value]bool
+	dead := map[*ir.Value]bool{}
 	for _, b := range w.f.Blocks {
 		for _, v := range b.Instrs {
 			if v.Op != ir.OpAlloca || v.Flags != 0 {
@@ -139,9 +168,6 @@ func (w *work) deadSlots() map[*ir.Value]bool {
 			users, ok := onlyWritten(v)
 			if !ok || len(users) == 0 {
 				continue
-			}
-			if dead == nil {
-				dead = map[*ir.Value]bool{}
 			}
 			for _, u := range users {
 				dead[u] = true

@@ -352,6 +352,14 @@ func (f *Func) NodeText(node string) string {
 	return f.Module.Metadata().Text(node)
 }
 
+// NodeOperands are the operands of a node that the function refers to, as NodeText finds it, nil if it is none.
+func (f *Func) NodeOperands(node string) []string {
+	if IsOwnNode(node) {
+		node = f.NodeText(node)
+	}
+	return f.Module.Metadata().Operands(node)
+}
+
 // BringNodes makes the nodes of another function this one's, too. bring tells for text
 // of the other how it refers to them here.
 func (f *Func) BringNodes(from *Func) (bring func(text string) string) {

@@ -114,7 +114,7 @@ func (an *Analysis) dereferenceable(p *ir.Value) uint64 {
 		return n
 	case p.Op == ir.OpLoad:
 		if node := p.Meta.Get("dereferenceable"); node != "" && an.f.Module != nil {
-			if ops := an.f.Module.Metadata().Operands(node); len(ops) == 1 {
+			if ops := an.f.NodeOperands(node); len(ops) == 1 {
 				return integerOf(ops[0])
 			}
 		}

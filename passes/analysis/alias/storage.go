@@ -2,7 +2,6 @@ package alias
 
 import (
 	"slices"
-	"strings"
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -31,8 +30,8 @@ func (an *Analysis) said() *marks {
 					an.marks.separate = append(an.marks.separate, v)
 				}
 			case intrinsic.ExperimentalNoaliasScopeDecl:
-				if t, ok := v.CallArgs()[0].Aux.(*ir.MDText); ok && len(t.Parts) == 1 {
-					an.marks.scopes = append(an.marks.scopes, strings.TrimPrefix(t.Parts[0].Text, "metadata "))
+				if node := declares(v); node != "" {
+					an.marks.scopes = append(an.marks.scopes, node)
 				}
 			}
 		}

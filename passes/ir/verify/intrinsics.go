@@ -192,6 +192,12 @@ func (c *verifier) meaning(v *ir.Value, id intrinsic.ID, args []*ir.Value) {
 		c.subvector(v, args[0].Type, v.Type, args[1].Bits)
 	case intrinsic.Assume:
 		c.assumption(v, args[0])
+	case intrinsic.ExperimentalNoaliasScopeDecl:
+		if t, ok := args[0].Aux.(*ir.MDText); ok && len(t.Parts) == 1 {
+			if list := c.nodeOperands(strings.TrimPrefix(t.Parts[0].Text, "metadata ")); list != nil && len(list) != 1 {
+				c.bad(v, "declares one scope, not %d", len(list))
+			}
+		}
 	}
 }
 

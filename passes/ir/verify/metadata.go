@@ -48,7 +48,12 @@ func (c *verifier) attachments(v *ir.Value) {
 
 // nodeOperands are those of a node `!{a, b}`, nil when the node is something else
 // or not known.
-func (c *verifier) nodeOperands(node string) []string { return c.meta.Operands(node) }
+func (c *verifier) nodeOperands(node string) []string {
+	if ir.IsOwnNode(node) {
+		node = c.f.NodeText(node)
+	}
+	return c.meta.Operands(node)
+}
 
 func (c *verifier) rangeMeta(v *ir.Value, text string) {
 	if v.Op != ir.OpLoad && v.Op != ir.OpCall && v.Op != ir.OpInvoke {
