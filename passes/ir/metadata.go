@@ -190,6 +190,29 @@ func (d *MetadataIndex) Nodes() iter.Seq2[string, string] {
 	}
 }
 
+// maxTypes bounds the way from a variable to the size of its type, through
+// typedefs and qualifiers.
+const maxTypes = 20
+
+// VariableBits is the size in bits of a variable of debug information, 0 if it is not found.
+func (d *MetadataIndex) VariableBits(node string) uint64 {
+	text := d.Node(node)
+	for range maxTypes {
+		if n, err := strconv.ParseUint(MetadataField(text, "size"), 10, 64); err == nil {
+			return n
+		}
+		next := MetadataField(text, "type")
+		if next == "" {
+			next = MetadataField(text, "baseType")
+		}
+		if next == "" {
+			return 0
+		}
+		text = d.Node(next)
+	}
+	return 0
+}
+
 // Next is a number above those of all nodes.
 func (d *MetadataIndex) Next() uint64 {
 	if n := len(d.nodes); n > 0 {

@@ -2,7 +2,6 @@ package sroa
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -68,28 +67,10 @@ func (w *work) fragments(r *ir.DbgRecord, alloca *ir.Value, base, variable uint6
 	return list
 }
 
-// maxTypes bounds the way from a variable to the size of its type, through
-// typedefs and qualifiers.
-const maxTypes = 20
-
 // variable is the size in bits of the variable that a record declares, 0 if it is
 // not found. Fragments must lie within it, and not be all of it.
 func (w *work) variable(r *ir.DbgRecord) uint64 {
-	node := w.f.Module.Metadata().Node(firstNode(r.Args.Parts[1].Text))
-	for range maxTypes {
-		if n, err := strconv.ParseUint(ir.MetadataField(node, "size"), 10, 64); err == nil {
-			return n
-		}
-		next := ir.MetadataField(node, "type")
-		if next == "" {
-			next = ir.MetadataField(node, "baseType")
-		}
-		if next == "" {
-			return 0
-		}
-		node = w.f.Module.Metadata().Node(next)
-	}
-	return 0
+	return w.f.Module.Metadata().VariableBits(firstNode(r.Args.Parts[1].Text))
 }
 
 // firstNode is the number of the first node in a record behind the address.

@@ -6,23 +6,38 @@
 //	                                             which begins with storing to it and never calls itself
 //	@once = internal global i32 undef            if only 7 is ever stored: constant i32 7
 //	@set = global [2 x i32] zeroinitializer      what its constructor stores there, which is not run then
+//	@fields = internal global { i32, ptr } ...   a variable for each field
+//	@hook = internal global ptr null             if only @f and null are ever stored: where it is called, @f
+//	@ready = internal global i32 0               if it has two values, and is only compared: one bit
+//	@memory = internal global ptr null           if one malloc alone is stored: a variable of that size
+//	@other = internal alias i32, ptr @only_here  what it is another name of
 //
-// All uses must be seen: the address is loaded from and stored to, and goes nowhere. What is volatile,
-// atomic, thread_local, externally_initialized, in a section or exported from a DLL stays as it is. Where an address
+// All uses must be seen: the address is loaded from and stored to, and goes nowhere. What is volatile, stored to
+// atomically, thread_local, externally_initialized, in a section or exported from a DLL stays as it is. Where an address
 // is never looked at, unnamed_addr says so.
 //
 // Constructors (llvm.global_ctors) are run by the interpreter, in their order, as long as each comes
-// to an end with all that it does known: see constructors.go.
+// to an end with all that it does known. In files:
 //
-// It requires nothing; loads are folded by libcalls, local variables put into SSA form by
-// sroa, and functions that nothing leads to any more go by globaldce. LLVM's pass of the name is
+//	status.go        what is done with a variable
+//	parts.go         a variable for each part that is accessed
+//	pointer.go       pointers that are one address or null, and what one bit tells
+//	heap.go          memory from the heap that is a variable
+//	localize.go      local variables of a function
+//	names.go         aliases and ifuncs
+//	constructors.go  constructors that are run, and initializer.go what they leave
+//
+// It requires nothing; local variables are put into SSA form by sroa, and functions that nothing leads to any more go by globaldce. LLVM's pass of the name is
 // described in its source; whether a variable is dead at entry is its isPointerValueDeadOnEntryToFunction.
 package globalopt
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/content"
 	"rewrite/passes/analysis/globaluse"
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis/memory"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
@@ -35,7 +50,8 @@ func Run(m *ir.Module, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	w := &work{m: m, e: e, layout: layout}
-	changed := w.construct()
+	changed := w.resolve()
+	changed = w.construct() || changed
 	for range maxRounds {
 		if !w.round() {
 			break
@@ -60,30 +76,36 @@ type work struct {
 	e      *pass.Env
 	layout *ir.Layout
 	uses   *globaluse.Uses
-	taken  map[uint64]bool       // bytes of a variable that its new initializer has
-	gone   map[*ir.Value]bool    // stores and the like that go at the end of the round
-	within map[*ir.Func]bool     // functions that have some
-	kept   map[*ir.Global]string // why what one function alone uses is not its local variable
+	taken  map[uint64]bool // bytes of a variable that its new initializer has
+	// gone are, of each function that the round changed, instructions that go at its end,
+	// and what stands for them; loose is what they may have been the last to use.
+	gone  map[*ir.Func]map[*ir.Value]*ir.Value
+	loose map[*ir.Func][]*ir.Value
+	busy  map[*ir.Global]bool   // got uses in this round, that uses does not have
+	kept  map[*ir.Global]string // why what one function alone uses is not its local variable
 }
 
 // round looks at each variable once, and tells whether it changed one.
 func (w *work) round() (changed bool) {
-	w.uses, w.gone, w.within, w.kept = globaluse.Find(w.m), map[*ir.Value]bool{}, map[*ir.Func]bool{}, map[*ir.Global]string{}
+	w.uses, w.gone, w.loose = globaluse.Find(w.m), map[*ir.Func]map[*ir.Value]*ir.Value{}, map[*ir.Func][]*ir.Value{}
+	w.busy, w.kept = map[*ir.Global]bool{}, map[*ir.Global]string{}
 	for _, g := range w.m.Globals {
-		if !w.fit(g) || !w.mayChange(g) {
+		if !w.fit(g) || w.busy[g] || !w.mayChange(g) {
 			continue
 		}
 		s := w.status(g)
-		changed = w.neverRead(g, s) || w.neverWritten(g, s) || w.storedOnce(g, s) || w.localize(g, s) || changed
+		for _, v := range s.idle {
+			w.drop(v)
+			changed = true
+		}
+		changed = w.neverRead(g, s) || w.neverWritten(g, s) || w.storedOnce(g, s) || w.localize(g, s) ||
+			w.split(g, s) || w.pointer(g, s) || w.flag(g, s) || w.heap(g, s) || changed
 	}
 	for _, f := range w.m.Funcs {
-		if !w.within[f] {
-			continue
+		if gone, ok := w.gone[f]; ok {
+			edit.Unused(gone, w.loose[f])
+			edit.Done(f, gone)
 		}
-		for _, b := range f.Blocks {
-			b.EraseIf(func(v *ir.Value) bool { return w.gone[v] })
-		}
-		f.MarkChanged()
 	}
 	return changed
 }
@@ -117,9 +139,10 @@ func (w *work) fit(g *ir.Global) bool {
 }
 
 // neverWritten makes constant what is never written, or only with what is there. What is
-// stored is in the initializer then, or of no matter.
+// stored is in the initializer then, or of no matter; what is loaded is what is there, too. An atomic load
+// goes with the others: there is no store that it could be ordered behind.
 func (w *work) neverWritten(g *ir.Global, s *status) bool {
-	if g.Constant || s.other != "" || len(s.fills) > 0 || len(s.loads) == 0 {
+	if s.other != "" || len(s.fills) > 0 || len(s.loads) == 0 || g.Constant && len(s.stores) > 0 {
 		return false
 	}
 	for _, u := range s.stores {
@@ -127,16 +150,35 @@ func (w *work) neverWritten(g *ir.Global, s *status) bool {
 			return false
 		}
 	}
+	is := map[*ir.Value]*ir.Value{}
+	for _, u := range s.loads {
+		if u.User.Op == ir.OpLoad && u.Known {
+			is[u.User] = content.Part(u.User.Block.Func, w.layout, g.Init, u.Off, u.User.Type)
+		}
+		if is[u.User] == nil && u.User.Op == ir.OpLoad && !u.User.IsPlain() {
+			return false
+		}
+	}
+	changed := !g.Constant
 	for _, u := range s.stores {
 		w.drop(u.User)
 	}
-	g.Constant = true
-	if len(s.stores) > 0 {
+	for _, u := range s.loads {
+		if x := is[u.User]; x != nil {
+			w.names(x)
+			w.replace(u.User, x)
+			changed = true
+		}
+	}
+	switch {
+	case g.Constant:
+	case len(s.stores) > 0:
 		w.e.About(g).Applied(nil, "all that is stored to it is what is there: it is constant")
-	} else {
+	default:
 		w.e.About(g).Applied(nil, "nothing is stored to it: it is constant")
 	}
-	return true
+	g.Constant = true
+	return changed
 }
 
 // storesInitial tells whether a store writes what is there at the beginning.
@@ -151,27 +193,39 @@ func (w *work) neverRead(g *ir.Global, s *status) bool {
 		return false
 	}
 	for _, u := range append(s.stores, s.fills...) {
-		if f := u.User.Block.Func; f.Attrs.Has("sanitize_address") || f.Attrs.Has("sanitize_hwaddress") || f.Attrs.Has("sanitize_memory") {
+		if sanitized(u.User.Block.Func) {
 			return false // what is stored may be the only pointer to what would be told of as leaked
 		}
 	}
 	for _, u := range append(s.stores, s.fills...) {
 		w.drop(u.User)
+		w.unneeded(u.User.Args[0])
 	}
 	g.Constant = true // as nothing is stored any more
 	w.e.About(g).Applied(nil, "nothing is loaded from it: what is stored to it goes")
 	return true
 }
 
-// storedOnce makes constant what has no content at first, and gets always the same.
+// unneeded has memory from the heap go whose address is not kept any more, and not used. That it may not be got is not
+// looked at, as nowhere; that of C++ is of a new-expression, which need not call (C++ [expr.new]).
+func (w *work) unneeded(v *ir.Value) {
+	if v.Op != ir.OpCall || !v.IsInstr() || w.isGone(v) {
+		return
+	}
+	if _, ok := memory.Allocates(v); ok && !slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return !w.isGone(u.User) }) {
+		w.drop(v)
+	}
+}
+
+// storedOnce makes constant what has no content at first, and gets always the same, which is all of it.
 func (w *work) storedOnce(g *ir.Global, s *status) bool {
-	if s.other != "" || len(s.fills) > 0 || len(s.stores) == 0 || g.Init.Op != ir.OpUndef && g.Init.Op != ir.OpPoison {
+	if s.other != "" || s.ordered || len(s.fills) > 0 || len(s.stores) == 0 || g.Init.Op != ir.OpUndef && g.Init.Op != ir.OpPoison {
 		return false
 	}
 	var c *ir.Value
 	for _, u := range s.stores {
 		v := u.User.Args[0]
-		if !u.Known || u.Off != 0 || v.Type != g.ValueType || !v.IsConst() || holdsUndef(v) {
+		if !u.Known || u.Off != 0 || !v.IsConst() || varies(v) || !v.Type.HasFixedSize() || v.Type != g.ValueType && w.layout.StoreSize(v.Type) != w.layout.Size(g.ValueType) {
 			return false
 		}
 		x := edit.InModule(w.m, v)
@@ -183,27 +237,62 @@ func (w *work) storedOnce(g *ir.Global, s *status) bool {
 	for _, u := range s.stores {
 		w.drop(u.User)
 	}
+	w.names(c)
+	if c.Type != g.ValueType { // it is as much aligned as it was
+		if g.Align == 0 {
+			g.Align = max(w.layout.Align(g.ValueType), w.layout.Align(c.Type))
+		}
+		g.ValueType = c.Type
+	}
 	g.Init, g.Constant = c, true
 	w.e.About(g).Applied(nil, "one value alone is stored to it: it is that constant")
 	return true
 }
 
-// holdsUndef tells whether a constant has undef or poison in it: what stores it may choose
-// another value each time.
-func holdsUndef(c *ir.Value) bool {
+// varies tells whether a constant is not the same wherever it stands: it has undef or poison in it, of which each
+// use may choose another value, or the address of a variable that each thread has; or none for an
+// initializer, the address of what is imported.
+func varies(c *ir.Value) bool {
 	if c.Op == ir.OpUndef || c.Op == ir.OpPoison {
 		return true
 	}
-	for _, a := range c.Args {
-		if holdsUndef(a) {
-			return true
-		}
+	if g := c.AsGlobal(); g != nil && (g.ThreadLocal != "" || g.DLLStorage == "dllimport") {
+		return true
 	}
-	return false
+	return slices.ContainsFunc(c.Args, varies)
 }
 
-// drop has an instruction go.
-func (w *work) drop(v *ir.Value) { w.gone[v], w.within[v.Block.Func] = true, true }
+// drop has an instruction go that nothing uses.
+func (w *work) drop(v *ir.Value) { w.replace(v, nil) }
+
+// replace has an instruction go, and x stand for it.
+func (w *work) replace(v, x *ir.Value) {
+	f := v.Block.Func
+	w.touch(f)
+	if x != nil {
+		v.ReplaceAllUses(x)
+	}
+	w.gone[f][v] = x
+}
+
+// touch notes that a function is another one.
+func (w *work) touch(f *ir.Func) {
+	w.e.Of(f).Drop()
+	if w.gone[f] == nil {
+		w.gone[f] = map[*ir.Value]*ir.Value{}
+	}
+}
+
+// isGone tells whether an instruction goes at the end of the round.
+func (w *work) isGone(v *ir.Value) bool {
+	_, is := w.gone[v.Block.Func][v]
+	return is
+}
+
+// names has the round leave alone what a constant names that is put where it was not.
+func (w *work) names(c *ir.Value) {
+	globaluse.Scan{}.Constant(c, func(x *ir.Global, _ bool) { w.busy[x] = true })
+}
 
 // named says of globals whose address is only loaded from, stored to or called that it does not
 // matter, and tells whether it said so of one: local_unnamed_addr where other modules may

@@ -1,6 +1,8 @@
 package globalopt
 
 import (
+	"slices"
+
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 )
@@ -10,7 +12,7 @@ import (
 // the variable before it loads from it.
 func (w *work) localize(g *ir.Global, s *status) bool {
 	f := s.only()
-	if f == nil || s.other != "" || len(s.loads) == 0 || len(s.stores) == 0 || g.Constant || g.ValueType.IsAggregate() || w.layout.AllocaSpace != g.AddrSpace {
+	if f == nil || s.other != "" || s.ordered || len(s.loads) == 0 || len(s.stores) == 0 || g.Constant || g.ValueType.IsAggregate() || w.layout.AllocaSpace != g.AddrSpace {
 		return false
 	}
 	for _, u := range w.uses.Of(g) {
@@ -28,7 +30,9 @@ func (w *work) localize(g *ir.Global, s *status) bool {
 	}
 	slot := f.NewInstr(ir.OpAlloca, w.m.Types.Pointer(g.AddrSpace), f.Int(ir.IntN(32), 1))
 	slot.Aux = &ir.Alloca{Elem: g.ValueType, Align: g.Align}
-	slot.Name = g.Name
+	if !isName(f, g.Name) {
+		slot.Name = g.Name
+	}
 	f.Entry().InsertAt(0, slot)
 	within := map[*ir.Value]*ir.Value{}
 	for _, u := range w.uses.Of(g) {
@@ -43,9 +47,16 @@ func (w *work) localize(g *ir.Global, s *status) bool {
 		}
 		u.User.SetArg(int(u.Arg), within[c])
 	}
-	w.within[f] = true
+	w.touch(f)
 	w.e.About(g).Applied(nil, "it is a local variable of %s, which alone uses it", f.Spelling())
 	return true
+}
+
+// isName tells whether a parameter, block or instruction of a function has that name.
+func isName(f *ir.Func, name string) bool {
+	named := func(v *ir.Value) bool { return v.Name == name }
+	return slices.ContainsFunc(f.Params, named) ||
+		slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool { return b.Name == name || slices.ContainsFunc(b.Instrs, named) })
 }
 
 // maxPairs bounds the pairs of a load and a store that deadAtEntry looks at: what is of use in a
@@ -101,19 +112,28 @@ func cannotHold(f *ir.Func) string {
 			if !v.Op.IsCall() {
 				continue
 			}
-			c := v.CalledFunc()
-			if v.Aux.(*ir.Call).FuncAttrs.Has("returns_twice") || c != nil && c.Attrs.Has("returns_twice") {
+			if mayReturnTwice(v) {
 				return "that may return twice from a call"
 			}
 			if v.Flags&ir.MustTail != 0 {
 				return "a call of it ends its frame"
 			}
-			id := v.Intrinsic()
-			quiet := id != intrinsic.None && !id.Has(intrinsic.Invokable) || c != nil && len(c.Blocks) == 0 && c.Verbatim == "" && c.Attrs.Has("nocallback")
-			if !quiet && !norecurse {
+			if !isQuiet(v) && !norecurse {
 				return "that may be called again while it runs"
 			}
 		}
 	}
 	return ""
+}
+
+// isQuiet tells whether a call runs nothing of this module.
+func isQuiet(v *ir.Value) bool {
+	id, c := v.Intrinsic(), v.CalledFunc()
+	return id != intrinsic.None && !id.Has(intrinsic.Invokable) || c != nil && len(c.Blocks) == 0 && c.Verbatim == "" && c.Attrs.Has("nocallback")
+}
+
+// mayReturnTwice tells whether a call may come back again later, as that of setjmp.
+func mayReturnTwice(v *ir.Value) bool {
+	c := v.CalledFunc()
+	return v.Aux.(*ir.Call).FuncAttrs.Has("returns_twice") || c != nil && c.Attrs.Has("returns_twice")
 }

@@ -9,12 +9,15 @@ import (
 type status struct {
 	loads  []access // what reads it; a memcpy from it, and calls that only read it, too
 	stores []access
-	fills  []access // memset and memcpy to it
-	in     *ir.Func // the function that all uses are in; nil if there are several
-	many   bool     // there are
+	fills  []access    // memset and memcpy to it
+	idle   []*ir.Value // loads that nothing uses
+	in     *ir.Func    // the function that all uses are in; nil if there are several
+	many   bool        // there are
 	// other tells what else is done with the address, by which it may be read and written
 	// anywhere or in a way that must not change.
 	other string
+	// ordered: a load is atomic.
+	ordered bool
 	// addressed: the address may be compared with others, also by who is only handed it.
 	addressed bool
 }
@@ -32,7 +35,7 @@ func (w *work) status(g *ir.Global) *status {
 			s.addressed = true
 			continue
 		}
-		if w.gone[u.User] {
+		if w.isGone(u.User) {
 			continue
 		}
 		if s.in != nil && s.in != u.In.Func {
@@ -46,7 +49,7 @@ func (w *work) status(g *ir.Global) *status {
 		seen[c] = true
 		if base, off, ok := w.base(c); ok && base == g {
 			memory.Walk(w.layout, c, func(m memory.Use) memory.Next {
-				if w.gone[m.User] {
+				if w.isGone(m.User) {
 					return memory.Skip
 				}
 				return s.visit(m, off)
@@ -90,13 +93,14 @@ func (s *status) visit(m memory.Use, behind int64) memory.Next {
 	a, v := access{m}, m.User
 	switch m.Kind {
 	case memory.Load, memory.Store:
-		if !v.IsPlain() {
-			s.refuse("an access of it is atomic or volatile")
-			return memory.Skip
-		}
-		if m.Kind == memory.Load {
-			s.loads = append(s.loads, a)
-		} else {
+		switch plain := v.IsPlain(); {
+		case v.Flags&ir.Volatile != 0, !plain && m.Kind == memory.Store:
+			s.refuse("an access of it is volatile, or stores to it atomically")
+		case m.Kind == memory.Load && plain && v.NumUses() == 0:
+			s.idle = append(s.idle, v)
+		case m.Kind == memory.Load:
+			s.loads, s.ordered = append(s.loads, a), s.ordered || !plain
+		default:
 			s.stores = append(s.stores, a)
 		}
 	case memory.Transfer:

@@ -1,0 +1,71 @@
+package globalopt
+
+import (
+	"rewrite/passes/analysis/globaluse"
+	"rewrite/passes/ir"
+)
+
+// maxAliases bounds how many names one goes through to what has a body.
+const maxAliases = 8
+
+// resolve has instructions use what an alias or an ifunc stands for, where that is known: the alias is the program's, and
+// the resolver of the ifunc does nothing but give one function back. The address of an ifunc may be another one than that
+// function's. Aliases of the module's own that nothing
+// uses go.
+func (w *work) resolve() (changed bool) {
+	w.uses = globaluse.Find(w.m)
+	unused := map[*ir.Global]bool{}
+	for _, g := range w.m.Globals {
+		if g.Kind != ir.Alias && g.Kind != ir.IFunc || !globaluse.IsExact(g) || g.ThreadLocal != "" || !w.mayChange(g) {
+			continue
+		}
+		to, left, did := g, len(w.uses.Of(g)), false
+		for i := 0; to != nil && i < maxAliases && (to.Kind == ir.Alias || to.Kind == ir.IFunc); i++ {
+			to = stands(to)
+		}
+		if to != nil && to.Kind != ir.Alias && to.Kind != ir.IFunc && to.Type == g.Type {
+			for _, u := range w.uses.Of(g) {
+				if u.User != nil && u.User.Block != nil && u.Operand().AsGlobal() == g && (g.Kind == ir.Alias || u.Arg == 0 && u.User.Op.IsCall()) {
+					u.User.SetArg(int(u.Arg), address(u.In.Func, to))
+					u.In.Func.MarkChanged()
+					left--
+					did = true
+				}
+			}
+			if did {
+				changed = true
+				w.e.About(g).Applied(nil, "it is used as %s", to.Spelling())
+			}
+		}
+		unused[g] = left == 0 && g.Kind == ir.Alias && globaluse.IsLocal(g)
+	}
+	if !changed && len(unused) == 0 {
+		return false
+	}
+	mayGo := w.m.MayGo()
+	w.m.Sweep(func(g *ir.Global) bool {
+		gone := unused[g] && mayGo(g) && g.Comdat == nil
+		changed = changed || gone
+		return gone
+	})
+	return changed
+}
+
+// stands is what an alias or ifunc is another name of, nil if that is not known.
+func stands(g *ir.Global) *ir.Global {
+	if g.Init == nil || !globaluse.IsExact(g) {
+		return nil
+	}
+	x := g.Init.AsGlobal()
+	if x == nil || g.Kind == ir.Alias {
+		if x != nil && !globaluse.IsExact(x) {
+			return nil // the alias is of what is here, whatever the other name comes to stand for
+		}
+		return x
+	}
+	f := x.Func
+	if f == nil || !globaluse.IsExact(x) || len(f.Blocks) != 1 || len(f.Blocks[0].Instrs) != 1 || f.Blocks[0].Instrs[0].Op != ir.OpRet || len(f.Blocks[0].Instrs[0].Args) != 1 {
+		return nil
+	}
+	return f.Blocks[0].Instrs[0].Args[0].AsGlobal()
+}

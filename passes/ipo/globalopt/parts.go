@@ -1,0 +1,200 @@
+package globalopt
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"rewrite/passes/analysis/content"
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/ir"
+)
+
+// maxParts bounds the variables that one becomes, those apart that are constant at once or go: they are each
+// addressed by itself then.
+const maxParts = 16
+
+// A part is bytes of a variable that accesses lie in as a whole.
+type part struct {
+	begin, end int64
+	accesses   []access
+	typ        *ir.Type // of one that covers it
+	init       *ir.Value
+}
+
+// split makes variables of the parts of one that is only accessed in parts, so that each is used for what
+// it is used for.
+//
+//	@s = internal global { i32, ptr } { i32 1, ptr null }      @s.0 = internal global i32 1
+//	load i32, ptr @s                                           load i32, ptr @s.0
+//	store ptr %p, ptr getelementptr (i8, ptr @s, i64 8)        store ptr %p, ptr @s.8
+func (w *work) split(g *ir.Global, s *status) bool {
+	if s.other != "" || s.addressed || s.ordered || len(s.fills) > 0 || g.Comdat != nil || g.Attrs != nil ||
+		g.ValueType.Kind != ir.StructKind && g.ValueType.Kind != ir.ArrayKind || g.Meta.Keep(func(kind string) bool { return kind != "dbg" }) != nil {
+		return false
+	}
+	parts := partsOf(w.layout, g, s)
+	if len(parts) == 0 || len(parts) == 1 && parts[0].end-parts[0].begin == int64(w.layout.Size(g.ValueType)) {
+		return false
+	}
+	varied := 0
+	for _, p := range parts {
+		if p.init = w.initial(g, p); p.init == nil {
+			return false
+		}
+		if w.isVaried(g, p) {
+			varied++
+		}
+	}
+	if varied > maxParts {
+		return false
+	}
+	for _, p := range slices.Backward(parts) { // each is put right behind what it is of
+		w.own(g, p)
+	}
+	w.e.About(g).Applied(nil, "it is accessed in parts: each is a variable of its own")
+	return true
+}
+
+// partsOf are the bytes that are accessed, in their order; nil if there is an access that may be anywhere,
+// or one that shares bytes with others but none has all of these.
+func partsOf(l *ir.Layout, g *ir.Global, s *status) (parts []*part) {
+	list := slices.Concat(s.loads, s.stores)
+	size := int64(l.Size(g.ValueType))
+	for _, a := range list {
+		t := accessed(a)
+		if t == nil || !a.Known || !t.HasFixedSize() || a.Addr.Type != g.Type || a.Off < 0 || a.Off+int64(l.StoreSize(t)) > size || l.StoreSize(t) == 0 {
+			return nil
+		}
+	}
+	slices.SortStableFunc(list, func(x, y access) int { return cmp.Compare(x.Off, y.Off) })
+	var now *part
+	for _, a := range list {
+		end := a.Off + int64(l.StoreSize(accessed(a)))
+		if now == nil || a.Off >= now.end {
+			now = &part{begin: a.Off, end: end}
+			parts = append(parts, now)
+		}
+		now.end = max(now.end, end)
+		now.accesses = append(now.accesses, a)
+	}
+	for _, p := range parts {
+		alike := true
+		for _, a := range p.accesses {
+			alike = alike && accessed(a) == accessed(p.accesses[0])
+		}
+		for _, a := range p.accesses {
+			// Of a type that has bits to spare only it may say what is in them.
+			if t := accessed(a); p.typ == nil && int64(l.StoreSize(t)) == p.end-p.begin && (alike || l.Bits(t) == 8*l.StoreSize(t)) {
+				p.typ = t
+			}
+		}
+		if p.typ == nil {
+			return nil
+		}
+	}
+	return parts
+}
+
+// accessed is the type of a load or of what is stored, nil of others.
+func accessed(a access) *ir.Type {
+	switch a.User.Op {
+	case ir.OpLoad:
+		return a.User.Type
+	case ir.OpStore:
+		return a.User.Args[0].Type
+	}
+	return nil
+}
+
+// initial is what a part is at the beginning, nil if that cannot be said.
+func (w *work) initial(g *ir.Global, p *part) *ir.Value {
+	if g.Init.Op == ir.OpUndef || g.Init.Op == ir.OpPoison {
+		return w.m.Pool.Leaf(g.Init.Op, p.typ)
+	}
+	c := content.Part(p.accesses[0].User.Block.Func, w.layout, g.Init, p.begin, p.typ)
+	if c == nil {
+		return nil
+	}
+	return edit.InModule(w.m, c)
+}
+
+// isVaried tells whether a part is read and written otherwise than with what is there.
+func (w *work) isVaried(g *ir.Global, p *part) bool {
+	read, written := false, false
+	for _, a := range p.accesses {
+		if a.User.Op == ir.OpLoad {
+			read = true
+		} else {
+			written = written || !w.storesInitial(g, a)
+		}
+	}
+	return read && written
+}
+
+// own makes a variable of a part.
+func (w *work) own(g *ir.Global, p *part) {
+	align := g.Align
+	if align == 0 {
+		align = w.layout.Align(g.ValueType)
+	}
+	if p.begin != 0 {
+		align = min(align, uint64(p.begin&-p.begin))
+	}
+	x := w.define(g, strconv.FormatInt(p.begin, 10), p.init, align)
+	x.Meta = fragment(g, p)
+	for _, a := range p.accesses {
+		f := a.User.Block.Func
+		addr := address(f, x)
+		if off := a.Off - p.begin; off != 0 {
+			addr = f.Const(ir.Value{Op: ir.OpGEP, Type: x.Type, Aux: ir.IntN(8), Args: []*ir.Value{addr, f.Int(ir.IntN(64), uint64(off))}})
+		}
+		w.touch(f)
+		w.loose[f] = append(w.loose[f], a.User.Args[a.Index])
+		a.User.SetArg(int(a.Index), addr)
+	}
+}
+
+// address is a global as an operand.
+func address(f *ir.Func, g *ir.Global) *ir.Value {
+	return f.Const(ir.Value{Op: ir.OpGlobal, Type: g.Type, Aux: g})
+}
+
+// define makes a variable in the place of another one, which it is like, with a name of its own and another
+// content, and puts it behind that one.
+func (w *work) define(g *ir.Global, what string, init *ir.Value, align uint64) *ir.Global {
+	x := new(ir.Global)
+	*x = *g
+	stem := "part"
+	if g.Name != "" {
+		stem = g.Name
+	}
+	x.Name, x.Number, x.Meta = stem+"."+what, -1, nil
+	x.ValueType, x.Init, x.Align, x.UnnamedAddr = init.Type, init, align, "unnamed_addr"
+	for i := 1; !w.m.Define(x); i++ {
+		x.Name = fmt.Sprintf("%s.%s.%d", stem, what, i)
+	}
+	last := len(w.m.Items) - 1
+	at := slices.Index(w.m.Items, ir.Item(g))
+	w.m.Items = slices.Insert(w.m.Items[:last], at+1, ir.Item(x))
+	return x
+}
+
+// fragment is what debug information says of a part: which bits of the variable it is, nil where that is not
+// known, or g is not just one variable.
+func fragment(g *ir.Global, p *part) *ir.Meta {
+	if g.Meta == nil || len(g.Meta.List) != 1 {
+		return nil
+	}
+	nodes := g.Module.Metadata()
+	node := nodes.Text(g.Meta.List[0].Node)
+	variable := ir.MetadataField(node, "var")
+	bits := nodes.VariableBits(variable)
+	if !strings.HasPrefix(variable, "!") || ir.MetadataField(node, "expr") != "!DIExpression()" || uint64(8*p.end) > bits || uint64(8*(p.end-p.begin)) == bits {
+		return nil
+	}
+	text := fmt.Sprintf("!DIGlobalVariableExpression(var: %s, expr: !DIExpression(DW_OP_LLVM_fragment, %d, %d))", variable, 8*p.begin, 8*(p.end-p.begin))
+	return &ir.Meta{List: []ir.Attachment{{Kind: "dbg", Node: text}}}
+}
