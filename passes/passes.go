@@ -142,7 +142,7 @@ var All = []*Pass{
 		Needs: []Need{{SSA, "slots that are no variables any more need no stores"}}},
 	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run), Rules: true,
 		Needs: []Need{{SunkCode, "operations that are sunk are done on phis then"}}, Gives: FoldedPhis},
-	{Name: "funceffects", Doc: "find out what calls of functions do to memory, whether they come back, and what they keep, and say it by attributes", SCC: newEffects,
+	{Name: "funceffects", Doc: "find out what calls of functions do to memory, whether they come back, and what they keep, and say it by attributes", SCC: newEffects, Options: []Option{askPointsTo},
 		Needs: []Need{{SSA, "a parameter that is stored to a variable may be kept anywhere"}}},
 	{Name: "gcm", Doc: "move operations to where they are done least often, and there as late as possible", Func: onFunc(gcm.Run),
 		Needs: []Need{{SSA, "variables in memory stay where they are"}}, Breaks: ClosedLoops},
@@ -264,7 +264,12 @@ func foldConstants(f *ir.Func, e *pass.Env) manager.Kept {
 	return manager.Shape.If(e.Made > 0)
 }
 
-func newEffects(s *Setup) (pass.OnSCC, error) { return effects.New(s.Module), nil }
+func newEffects(s *Setup) (pass.OnSCC, error) {
+	if s.Options.Has(askPointsTo.Name) {
+		return effects.NewAsking(s.Module), nil
+	}
+	return effects.New(s.Module), nil
+}
 
 func newLibCalls(s *Setup) (pass.OnFunc, error) {
 	return libcalls.New(s.Module, s.Target.LLVM).Run, nil

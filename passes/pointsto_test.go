@@ -4,8 +4,10 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/target"
 )
 
 // TestPointsToCalls: where the pass pointsto ran, the call graph knows which functions a call reaches whose address is loaded, and funceffects what
@@ -47,24 +49,110 @@ define i32 @call(i32 %x) {
 		{"pointsto,dce,funceffects", false}, // @call is another function then
 		{"dce,pointsto,funceffects", true},
 	} {
-		m, diags := asm.Parse("t.ll", []byte(text), asm.Options{})
-		if diags.HasErrors() {
-			t.Fatal(diags)
-		}
-		p, err := Parse(c.pipeline, All)
-		if err != nil {
-			t.Fatal(err)
-		}
-		run, err := NewRun(m, p, &Config{}, Hooks{Jobs: 1, Verify: true})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if found := run.Module(); found.HasErrors() {
-			t.Fatal(found)
-		}
+		m := pipelined(t, text, c.pipeline)
 		out := print.Func(m.Lookup("call").Func)
-		if resolved := strings.Contains(out, "call i32 %f(i32 %x) nofree nosync nounwind willreturn readnone"); resolved != c.resolved {
+		if resolved := strings.Contains(out, "call i32 %f(i32 %x) nofree nosync nounwind willreturn memory(none)"); resolved != c.resolved {
 			t.Errorf("%s: resolved is %v:\n%s", c.pipeline, resolved, out)
+		}
+	}
+}
+
+func pipelined(t *testing.T, text, pipeline string) *ir.Module {
+	m, diags := asm.Parse("t.ll", []byte(text), asm.Options{})
+	if diags.HasErrors() {
+		t.Fatal(diags)
+	}
+	p, err := Parse(pipeline, All)
+	if err != nil {
+		t.Fatal(err)
+	}
+	run, err := NewRun(m, p, &Config{Target: target.Options{LLVM: ir.NewestLLVM}}, Hooks{Jobs: 1, Verify: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found := run.Module(); found.HasErrors() {
+		t.Fatal(found)
+	}
+	return m
+}
+
+// TestPointsToEffects: where the pass pointsto ran, funceffects knows by its option what memory addresses lead to that came out of memory: constants,
+// which nobody writes, variables, and a function's own, where only one call of it runs.
+func TestPointsToEffects(t *testing.T) {
+	const text = `
+@name = internal constant [4 x i8] c"abc\00"
+@other = internal constant [4 x i8] c"abd\00"
+@table = internal global ptr @name
+@variable = internal global i8 1
+@places = internal global ptr @variable
+@own = internal global ptr null
+@again = internal global ptr null
+
+define void @set(ptr %p) {
+  store ptr @other, ptr @table
+  ret void
+}
+
+define i8 @constants() {
+  %p = load ptr, ptr @table
+  %r = load i8, ptr %p
+  ret i8 %r
+}
+
+define i8 @variables() {
+  %p = load ptr, ptr @places
+  %r = load i8, ptr %p
+  ret i8 %r
+}
+
+define void @itself() norecurse {
+  %a = alloca i8
+  store ptr %a, ptr @own
+  %p = load ptr, ptr @own
+  store i8 1, ptr %p
+  ret void
+}
+
+define void @recurses(i1 %c) {
+  %a = alloca i8
+  br i1 %c, label %more, label %end
+
+more:
+  store ptr %a, ptr @again
+  call void @recurses(i1 false)
+  ret void
+
+end:
+  %p = load ptr, ptr @again
+  store i8 1, ptr %p
+  ret void
+}
+
+define i8 @outside(ptr %q) {
+  %p = load ptr, ptr %q
+  %r = load i8, ptr %p
+  ret i8 %r
+}
+`
+	reads, writes := ir.MemoryOf(ir.OtherMem, ir.Reads), ir.MemoryOf(ir.OtherMem, ir.Writes)
+	arg := ir.MemoryOf(ir.ArgMem, ir.Reads)
+	for _, c := range []struct {
+		pipeline string
+		want     map[string]ir.MemoryEffects // but for errno
+	}{
+		{"funceffects", map[string]ir.MemoryEffects{"constants": reads | arg, "variables": reads | arg, "itself": reads | writes | ir.MemoryOf(ir.ArgMem, ir.Writes)}},
+		{"pointsto,funceffects<points-to>", map[string]ir.MemoryEffects{"constants": reads, "variables": reads, "itself": reads | writes, "outside": reads | arg,
+			"recurses": reads | writes | ir.MemoryOf(ir.ArgMem, ir.Reads|ir.Writes)}},
+	} {
+		m := pipelined(t, text, c.pipeline)
+		for name, want := range c.want {
+			got := m.Lookup(name).Func.Attrs.Memory() 
+			for _, k := range []ir.MemoryKind{ir.ErrnoMem, ir.TargetMem0, ir.TargetMem1} {
+				got &^= ir.MemoryOf(k, ir.Reads|ir.Writes)
+			}
+			if got != want {
+				t.Errorf("%s: @%s is memory(%s), want %s", c.pipeline, name, got, want)
+			}
 		}
 	}
 }

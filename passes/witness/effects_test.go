@@ -89,6 +89,36 @@ func TestEffectsOfRandomModules(t *testing.T) {
 	held.enough(t, 10, "memory", "writeonly")
 }
 
+// TestEffectsOfCorpus: what is inferred of memory in LLVM's own tests of function-attrs is so, as far as these functions can be called.
+func TestEffectsOfCorpus(t *testing.T) {
+	held := seen{}
+	lists := filepath.Join(llvmtest.Root(), "..", "shared", "corpus", "llvm-tests", "lists")
+	list, err := os.ReadFile(filepath.Join(lists, "FunctionAttrs.txt"))
+	if err != nil {
+		t.Skip(err)
+	}
+	for file := range strings.FieldsSeq(string(list)) {
+		text, err := os.ReadFile(filepath.Join(lists, file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		src := made(t, filepath.Base(file), text, inferring[0])
+		for _, f := range src.Module.Funcs {
+			for run := range uint64(16) {
+				world, w := &world{Rand: rand.New(rand.NewPCG(1, run))}, witness.NewEffects()
+				m, err := interp.New(libc.Options(interp.Options{Fuel: 1e4, Seed: run, Watch: w, External: world.external}), src)
+				if err != nil || f.IsDecl() {
+					break // it has what is defined elsewhere
+				}
+				world.m = m
+				m.Call(f, world.arguments(f)) // until it is undefined, or not supported, it is so
+				held.report(t, w.Held, w.Wrong, src)
+			}
+		}
+	}
+	held.enough(t, 10, "memory", "readonly", "writeonly")
+}
+
 // TestEffectsLies: attributes that lie are seen, each.
 func TestEffectsLies(t *testing.T) {
 	const text = `

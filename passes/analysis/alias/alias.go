@@ -132,10 +132,14 @@ type Analysis struct {
 	order     []int32 // by ir.ValueID: place in the block, from 1
 }
 
-// An Oracle knows of pointers of a function whether accesses of so many bytes by them have none in common at any two times of a
-// call; 0 is any number, before the pointer, too.
+// An Oracle knows where pointers of a function lead.
 type Oracle interface {
+	// Apart tells whether accesses of so many bytes by two of them have none in common at any two times of a call; 0 is any
+	// number, before the pointer, too.
 	Apart(f *ir.Func, p *ir.Value, n uint64, q *ir.Value, m uint64) bool
+	// Objects lists what one may lead to: globals, and the allocas, calls and parameters that are of other objects, in whichever
+	// call of whichever function. It is not ok if it may lead elsewhere.
+	Objects(f *ir.Func, p *ir.Value) (globals []*ir.Global, others []*ir.Value, ok bool)
 }
 
 // An Answerer answers a question, or does not know: ok is false.

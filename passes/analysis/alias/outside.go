@@ -83,7 +83,30 @@ func Kinds(an *Analysis, p *ir.Value) (kinds ir.MemoryEffects) {
 		case variable, named:
 			kinds |= visible
 		default:
-			kinds |= anywhere
+			kinds |= pointed(an, p)
+		}
+	}
+	return kinds
+}
+
+// pointed is Kinds of an address that came out of memory, or from a call. A constant is of none, nor is an alloca of the function where
+// only one call of that runs at a time.
+func pointed(an *Analysis, p *ir.Value) (kinds ir.MemoryEffects) {
+	if an.Points == nil {
+		return anywhere
+	}
+	globals, others, ok := an.Points.Objects(an.f, p)
+	if !ok {
+		return anywhere
+	}
+	for _, g := range globals {
+		if g.Kind != ir.Var || !g.Constant {
+			kinds |= visible
+		}
+	}
+	for _, v := range others {
+		if v.Op != ir.OpAlloca || v.Block == nil || v.Block.Func != an.f || !an.f.Attrs.Has("norecurse") {
+			return anywhere
 		}
 	}
 	return kinds

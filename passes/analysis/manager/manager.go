@@ -136,12 +136,10 @@ func (m *Manager) targets(call *ir.Value) (list []*ir.Func, open bool) {
 // as it is now; ok is false if it is not. Until the pass that asked is over the function may change, if the values that
 // are there stay what they are: what new ones are is not known. Then done is called.
 func (a *Func) AskPointsTo() (done func(), ok bool) {
-	points := a.mod.pointsOf(a.fn)
-	if points == nil {
+	asks := a.NewAsking()
+	if asks.Points == nil {
 		return nil, false
 	}
-	asks := a.NewAlias()
-	asks.Points = points
 	a.count[memory]++
 	a.slots[memory] = slot{memssa.New(a.fn, asks), a.fn.Shape()}
 	return func() { asks.Points = nil }, true
@@ -308,6 +306,15 @@ func (a *Func) NewAlias() *alias.Analysis {
 	shared := a.mod.aliases
 	a.mod.mu.Unlock()
 	return shared.New(a.fn, alias.All...)
+}
+
+// NewAsking is NewAlias that asks where pointers lead, if that is known of the function as it is now.
+func (a *Func) NewAsking() *alias.Analysis {
+	asks := a.NewAlias()
+	if points := a.mod.pointsOf(a.fn); points != nil {
+		asks.Points = points
+	}
+	return asks
 }
 
 // SCEV is scalar evolution, which no pass keeps that changes anything. A pass that changes values and asks on drops it itself,

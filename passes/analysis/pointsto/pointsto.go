@@ -196,6 +196,26 @@ func (r *Result) Apart(f *ir.Func, p *ir.Value, n uint64, q *ir.Value, m uint64)
 	return true
 }
 
+// Objects lists what a pointer of a function may lead to: globals, and the allocas, calls and parameters that are of other
+// objects, in whichever call of whichever function. It is not ok if it may lead elsewhere.
+func (r *Result) Objects(f *ir.Func, p *ir.Value) (globals []*ir.Global, others []*ir.Value, ok bool) {
+	if p.Type.Bits != 0 || f.Attrs.Has("null_pointer_is_valid") {
+		return nil, nil, false // as Apart
+	}
+	places, _ := r.Places(f, p)
+	for _, x := range places {
+		switch o := &r.Graph.Objects[x.Obj]; o.Kind {
+		case constraint.Variable, constraint.Function:
+			globals = append(globals, o.Global)
+		case constraint.Stack, constraint.Heap, constraint.ByVal:
+			others = append(others, o.Value)
+		default:
+			return nil, nil, false
+		}
+	}
+	return globals, others, len(places) > 0
+}
+
 func (r *Result) meet(x constraint.Place, n uint64, y constraint.Place, m uint64) bool {
 	switch {
 	case x.Obj == constraint.Unknown:

@@ -36,15 +36,21 @@ import (
 )
 
 // New makes the pass for a module.
-func New(m *ir.Module) pass.OnSCC {
+func New(m *ir.Module) pass.OnSCC { return newPass(m, (*manager.Func).NewAlias) }
+
+// NewAsking makes one that also asks the pass pointsto where pointers lead that came out of memory.
+func NewAsking(m *ir.Module) pass.OnSCC { return newPass(m, (*manager.Func).NewAsking) }
+
+func newPass(m *ir.Module, aliases func(*manager.Func) *alias.Analysis) pass.OnSCC {
 	flag, ok := m.Metadata().Flag("SemanticInterposition")
-	s := &state{interposing: ok && flag != "i32 0", closed: map[*ir.Func]bool{}, pending: map[*ir.Func]*writer{}}
+	s := &state{interposing: ok && flag != "i32 0", alias: aliases, closed: map[*ir.Func]bool{}, pending: map[*ir.Func]*writer{}}
 	return s.run
 }
 
 // state is what is known of functions besides their attributes.
 type state struct {
 	interposing bool // definitions may be replaced when the program is loaded
+	alias       func(*manager.Func) *alias.Analysis
 
 	mu      sync.Mutex
 	closed  map[*ir.Func]bool    // all that runs during a call of it is known, see control.go
@@ -63,7 +69,7 @@ func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
 			continue
 		}
 		resolved = c.indirect(f) || resolved
-		fn := &function{f: f, known: e.Of(f), aliases: e.Of(f).NewAlias(), say: e.Remarks(f)}
+		fn := &function{f: f, known: e.Of(f), aliases: s.alias(e.Of(f)), say: e.Remarks(f)}
 		c.list = append(c.list, fn)
 		c.of[f] = fn
 	}

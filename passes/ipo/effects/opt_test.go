@@ -12,10 +12,12 @@ import (
 	"testing"
 
 	"rewrite/passes/analysis/manager"
+	"rewrite/passes/check"
 	"rewrite/passes/internal/passtest"
 	"rewrite/passes/ipo/effects"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm/print"
+	"rewrite/passes/ir/interp"
 	"rewrite/passes/ir/llvmtest"
 	"rewrite/passes/pass"
 	"rewrite/passes/target"
@@ -30,7 +32,9 @@ var attributes = []string{"memory", "nofree", "norecurse", "noreturn", "nosync",
 // A tally counts answers by how they are beside opt's.
 type tally map[string]int
 
-// TestOptCorpus compares the attributes inferred with those of opt's function-attrs, on LLVM's own tests of it.
+// TestOptCorpus compares the attributes inferred with those of opt's function-attrs, on LLVM's own tests of it. Functions of which more
+// is said than opt says are run, with and without what is said: what parameters and results must be, nounwind and noreturn
+// the interpreter holds against them. What is said of memory witness.TestEffectsOfCorpus does.
 func TestOptCorpus(t *testing.T) {
 	opt := llvmtest.Tool(t, "opt-22")
 	lists := filepath.Join(llvmtest.Root(), "..", "shared", "corpus", "llvm-tests", "lists")
@@ -49,10 +53,11 @@ func TestOptCorpus(t *testing.T) {
 		if err != nil {
 			continue
 		}
-		compare(t, filepath.Base(file), passtest.Read(t, file, theirs), ours(t, opt, file, src), counts)
+		now := ours(t, opt, file, src)
+		compare(t, filepath.Base(file), passtest.Read(t, file, theirs), now.Module, counts, runs(t, file, src, now))
 	}
 	for _, a := range slices.Sorted(maps.Keys(counts)) {
-		t.Logf("%-16s equal %4d  weaker %4d  stronger %4d  other %4d", a, counts[a]["equal"], counts[a]["weaker"], counts[a]["stronger"], counts[a]["other"])
+		t.Logf("%-16s equal %4d  weaker %4d  stronger %4d, of functions that run %4d  other %4d", a, counts[a]["equal"], counts[a]["weaker"], counts[a]["stronger"], counts[a]["run"], counts[a]["other"])
 		for how, n := range counts[a] {
 			all[how] += n
 		}
@@ -64,7 +69,7 @@ func TestOptCorpus(t *testing.T) {
 }
 
 // ours is the module with what the pass infers, as opt prints it.
-func ours(t *testing.T, opt, file string, src []byte) *ir.Module {
+func ours(t *testing.T, opt, file string, src []byte) interp.Source {
 	m := passtest.Read(t, file, src)
 	e := pass.NewEnv("pass", manager.New(m), target.New(m, target.Options{LLVM: ir.NewestLLVM}), false)
 	passtest.OverComponents(t, effects.New)(m, e)
@@ -76,10 +81,24 @@ func ours(t *testing.T, opt, file string, src []byte) *ir.Module {
 	if err != nil {
 		t.Fatalf("%s: %v\n%s", file, err, b.Bytes())
 	}
-	return passtest.Read(t, file, text)
+	return interp.Source{Module: passtest.Read(t, file, text), Name: file, Text: text}
 }
 
-func compare(t *testing.T, file string, theirs, ours *ir.Module, counts map[string]tally) {
+// runs are the functions that could be run on some input on which they are defined; with what is said of them they must do the same.
+func runs(t *testing.T, file string, src []byte, now interp.Source) map[string]bool {
+	ran := map[string]bool{}
+	before := interp.Source{Module: passtest.Read(t, file, src), Name: file, Text: src}
+	report := check.Modules(before, now, check.Options{Bits: 10, Inputs: 300, Fuel: 2000})
+	for _, r := range report.Results {
+		if r.Status == check.Different {
+			t.Errorf("%s: %s: %s\n%s\nbefore:\n  %s\nafter:\n  %s", file, r.Func, r.Why, strings.Join(r.Input, "\n"), strings.Join(r.Source, "\n  "), strings.Join(r.Target, "\n  "))
+		}
+		ran[r.Func] = r.Status == check.Agrees
+	}
+	return ran
+}
+
+func compare(t *testing.T, file string, theirs, ours *ir.Module, counts map[string]tally, ran map[string]bool) {
 	for _, f := range theirs.Funcs {
 		g := ours.Lookup(f.Name)
 		if g == nil || g.Func == nil || f.IsDecl() {
@@ -99,10 +118,13 @@ func compare(t *testing.T, file string, theirs, ours *ir.Module, counts map[stri
 					counts[name] = tally{}
 				}
 				counts[name][how]++
+				if how == "stronger" && ran[g.Spelling()] {
+					counts[name]["run"]++
+				}
 				if how == *show {
 					was, _ := s[0].Get(name)
 					is, _ := s[1].Get(name)
-					t.Logf("%s: @%s, place %d: %s: opt %s, ours %s", file, f.Name, place, name, was.String(), is.String())
+					t.Logf("%s: @%s, place %d: %s: opt %s, ours %s; run: %v", file, f.Name, place, name, was.String(), is.String(), ran[g.Spelling()])
 				}
 			}
 		}
