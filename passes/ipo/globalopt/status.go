@@ -10,7 +10,7 @@ type status struct {
 	loads  []access // what reads it; a memcpy from it, and calls that only read it, too
 	stores []access
 	fills  []access    // memset and memcpy to it
-	idle   []*ir.Value // loads that nothing uses
+	idle   []*ir.Value // loads, and addresses, that nothing uses
 	in     *ir.Func    // the function that all uses are in; nil if there are several
 	many   bool        // there are
 	// other tells what else is done with the address, by which it may be read and written
@@ -126,6 +126,10 @@ func (s *status) visit(m memory.Use, behind int64) memory.Next {
 	case memory.Compare:
 		s.addressed = true
 	case memory.Step:
+		if v.IsInstr() && v.NumUses() == 0 {
+			s.idle = append(s.idle, v)
+			return memory.Skip
+		}
 		if v.Type.IsPtr() {
 			return memory.Follow
 		}
