@@ -19,8 +19,6 @@ func refusedDefinition(f *ir.Func) string {
 		return "another definition may take its place when programs are linked"
 	case len(f.AddrTaken) > 0:
 		return "the address of a block of it is taken"
-	case f.Attrs.Has("noinline"):
-		return "it is marked noinline"
 	case f.Attrs.Has("optnone"):
 		return "it is marked optnone"
 	case f.Attrs.Has("naked"):
@@ -150,11 +148,13 @@ func (w *work) refusedCall(call *ir.Value, b *body, catcher *ir.Value) string {
 		return "it is called by another calling convention"
 	case call.Op == ir.OpCallBr:
 		return "it is called by callbr"
+	case f.Attrs.Has("noinline") && !c.FuncAttrs.Has("alwaysinline"):
+		return "it is marked noinline"
 	case c.FuncAttrs.Has("noinline"):
 		return "the call is marked noinline"
 	case c.FuncAttrs.Has("noduplicate") || c.FuncAttrs.Has("returns_twice"):
 		return "the call is marked noduplicate or returns_twice"
-	case w.f.Attrs.Has("optnone"):
+	case w.f.Attrs.Has("optnone") && !f.Attrs.Has("alwaysinline") && !c.FuncAttrs.Has("alwaysinline"):
 		return "the caller is marked optnone"
 	case w.f.Attrs.Has("naked"):
 		return "the caller is marked naked"
@@ -249,12 +249,15 @@ var attributes = map[string]rule{
 	// Of how code is made of the caller, which the callee's can take.
 	"frame-pointer": ignored, "no-frame-pointer-elim": ignored, "no-frame-pointer-elim-non-leaf": ignored, "tune-cpu": ignored, "prefer-vector-width": ignored,
 	"stack-protector-buffer-size": ignored, "no-trapping-math": ignored, "disable-tail-calls": ignored,
+	// Of what LLVM's inliner is to reckon.
+	"function-inline-cost": ignored, "function-inline-cost-multiplier": ignored, "function-inline-threshold": ignored,
 	// Of operations in it.
 	"null_pointer_is_valid": demands, "null-pointer-is-valid": demands, "noimplicitfloat": demands, "noredzone": demands,
 	"speculative_load_hardening": demands, "no-jump-tables": demands,
 	"no-nans-fp-math": promises, "no-infs-fp-math": promises, "no-signed-zeros-fp-math": promises, "unsafe-fp-math": promises,
 	"approx-func-fp-math": promises, "less-precise-fpmad": promises,
 	"ssp": special, "sspstrong": special, "sspreq": special, "mustprogress": special, "target-cpu": special, "target-features": special, "min-legal-vector-width": special,
+	"denormal-fp-math": special, "denormal-fp-math-f32": special,
 }
 
 // attributeRule is the rule of an attribute.
@@ -302,10 +305,45 @@ func (w *work) refusedAttributes(b *body) string {
 		why = "its stack is guarded better than the caller's"
 	case number(callee, "min-legal-vector-width") > number(caller, "min-legal-vector-width") && caller.Has("min-legal-vector-width"):
 		why = "it needs wider vectors than the caller (min-legal-vector-width)"
+	case !suits(denormals(callee), denormals(caller)):
+		why = "it takes denormal numbers otherwise than the caller"
 	default:
 		why = w.refusedTarget(b)
 	}
 	return why
+}
+
+// denormals are what operations of a function give for denormal results, and take for denormal operands, of others than float and of
+// float (LangRef, "denormal-fp-math").
+func denormals(s *ir.AttrSet) (modes [4]string) {
+	text := ""
+	for i, name := range []string{"denormal-fp-math", "denormal-fp-math-f32"} {
+		if a, ok := s.Get(name); ok {
+			text = a.Value
+		}
+		result, operand, two := strings.Cut(strings.Trim(text, `"`), ",")
+		if !two {
+			operand = result
+		}
+		modes[2*i], modes[2*i+1] = result, operand
+	}
+	for i, m := range modes {
+		if m == "" {
+			modes[i] = "ieee"
+		}
+	}
+	return modes
+}
+
+// suits tells whether code that takes denormals in some way may be where they are taken in another: one that takes them as the
+// processor is set to takes them as it is set to there.
+func suits(callee, caller [4]string) bool {
+	for i := range callee {
+		if callee[i] != caller[i] && callee[i] != "dynamic" {
+			return false
+		}
+	}
+	return true
 }
 
 // disagree tells which attribute does not let the code of one function be in another.
