@@ -28,6 +28,8 @@ const heapAlign = 16
 // The call may be executed again. Then the program has two objects, which would be one: so nobody may have an
 // address of the first one still when the second one comes into being. All that is made of the address is used before anything
 // that may execute the call, or wait for another thread that does; or main, which is never called again, does it once.
+// Two threads that execute it at once both store to the pointer, so that what is loaded from that is undefined, but what each of them reads
+// of its own object by the result of the call is not: that must not be.
 // What is in the second object at first is undefined, or set anew. Where the address is compared with null, a bit tells.
 func (w *work) heap(g *ir.Global, s *status) bool {
 	if s.other != "" || s.ordered || len(s.fills) > 0 || len(s.loads) == 0 || g.ValueType != ir.Ptr || g.Init.Op != ir.OpNull && g.Init.Op != ir.OpUndef || !s.whole(g) {
@@ -203,7 +205,11 @@ func (h *heapUse) of(v *ir.Value) bool {
 	ok := memory.Walk(nil, v, func(u memory.Use) memory.Next {
 		next := memory.Skip
 		switch u.Kind {
-		case memory.Load, memory.Store, memory.Update, memory.Transfer:
+		case memory.Store:
+		case memory.Load, memory.Update, memory.Transfer:
+			if fills := u.Kind == memory.Transfer && u.Index == 1; !fills && v.Op != ir.OpLoad && !h.once {
+				return memory.Stop
+			}
 		case memory.Step:
 			if !u.User.Type.IsPtr() {
 				return memory.Stop

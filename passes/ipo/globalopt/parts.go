@@ -86,8 +86,8 @@ func partsOf(l *ir.Layout, g *ir.Global, s *status) (parts []*part) {
 			alike = alike && accessed(a) == accessed(p.accesses[0])
 		}
 		for _, a := range p.accesses {
-			// Of a type that has bits to spare only it may say what is in them.
-			if t := accessed(a); p.typ == nil && int64(l.StoreSize(t)) == p.end-p.begin && (alike || l.Bits(t) == 8*l.StoreSize(t)) {
+			// Of a type that has bits to spare, or padding, only it may say what is in them.
+			if t := accessed(a); p.typ == nil && int64(l.StoreSize(t)) == p.end-p.begin && (alike || l.Bits(t) == 8*l.StoreSize(t) && !t.IsAggregate()) {
 				p.typ = t
 			}
 		}
