@@ -262,7 +262,7 @@ func (m *Map) Copy(blocks []*ir.Block, call string) (copies []*ir.Block) {
 		m.Blocks[b] = c
 		copies, mine[c] = append(copies, c), true
 	}
-	// Operands from the region are poison until all are there.
+	// Operands from the region that are not there yet are poison until all are.
 	type open struct {
 		user *ir.Value
 		old  *ir.Value
@@ -276,9 +276,18 @@ func (m *Map) Copy(blocks []*ir.Block, call string) (copies []*ir.Block) {
 			}
 			waits := false
 			w := m.Into.Clone(v, func(a *ir.Value) *ir.Value {
-				if a.Op == ir.OpMetadata || a.Block != nil && m.Blocks[a.Block] != nil || v.Op == ir.OpPhi {
+				if a.Op == ir.OpMetadata || v.Op == ir.OpPhi {
 					waits = true
 					return m.Into.Poison(a.Type)
+				}
+				if a.Block != nil {
+					if x := m.Values[a]; x != nil && mine[x.Block] { // most are there already
+						return x
+					}
+					if m.Blocks[a.Block] != nil {
+						waits = true
+						return m.Into.Poison(a.Type)
+					}
 				}
 				return m.Value(a)
 			}, m.Block)

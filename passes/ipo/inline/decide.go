@@ -126,6 +126,10 @@ func (w *work) decide(call *ir.Value, via *way, cold bool, catcher *ir.Value) *b
 	case !w.e.Order.Done(f, w.f) && !w.e.Order.Together(f, w.f):
 		return missed("it is called by a pointer, and may not be done with yet")
 	}
+	always := call.Aux.(*ir.Call).FuncAttrs.Has("alwaysinline")
+	if f.Attrs.Has("noinline") && !always {
+		return missed("it is marked noinline")
+	}
 	b := w.in.of(f, w.e.Target)
 	if b.why != "" {
 		return missed("%s", b.why)
@@ -134,7 +138,7 @@ func (w *work) decide(call *ir.Value, via *way, cold bool, catcher *ir.Value) *b
 		return missed("%s", why)
 	}
 	limits := w.e.Target.Thresholds(w.f)
-	always := f.Attrs.Has("alwaysinline") || call.Aux.(*ir.Call).FuncAttrs.Has("alwaysinline")
+	always = always || f.Attrs.Has("alwaysinline")
 	most, why := w.limit(call, b, limits, cold)
 	cost, straight, decided := w.price(call, b, triedTimes*most)
 	if straight {

@@ -148,8 +148,6 @@ func (w *work) refusedCall(call *ir.Value, b *body, catcher *ir.Value) string {
 		return "it is called by another calling convention"
 	case call.Op == ir.OpCallBr:
 		return "it is called by callbr"
-	case f.Attrs.Has("noinline") && !c.FuncAttrs.Has("alwaysinline"):
-		return "it is marked noinline"
 	case c.FuncAttrs.Has("noinline"):
 		return "the call is marked noinline"
 	case c.FuncAttrs.Has("noduplicate") || c.FuncAttrs.Has("returns_twice"):
