@@ -59,7 +59,7 @@ func (w *work) heap(g *ir.Global, s *status) bool {
 		return false
 	}
 	for _, l := range s.loads {
-		if !h.of(l.User) {
+		if l.User.Block.Func.Attrs.Has("null_pointer_is_valid") || !h.of(l.User) { // there may be memory at null, which is no variable
 			return false
 		}
 	}
@@ -204,6 +204,9 @@ func (h *heapUse) of(v *ir.Value) bool {
 	b := v.Block
 	ok := memory.Walk(nil, v, func(u memory.Use) memory.Next {
 		next := memory.Skip
+		if u.User.Flags&ir.Volatile != 0 || u.Kind == memory.Transfer && memory.IsVolatile(u.User) {
+			return memory.Stop
+		}
 		switch u.Kind {
 		case memory.Store:
 		case memory.Load, memory.Update, memory.Transfer:

@@ -16,6 +16,9 @@ import (
 // addressed by itself then.
 const maxParts = 16
 
+// maxSplit bounds all of them: what has more is a table.
+const maxSplit = 512
+
 // A part is bytes of a variable that accesses lie in as a whole.
 type part struct {
 	begin, end int64
@@ -36,7 +39,7 @@ func (w *work) split(g *ir.Global, s *status) bool {
 		return false
 	}
 	parts := partsOf(w.layout, g, s)
-	if len(parts) == 0 || len(parts) == 1 && parts[0].end-parts[0].begin == int64(w.layout.Size(g.ValueType)) {
+	if len(parts) == 0 || len(parts) > maxSplit || len(parts) == 1 && parts[0].end-parts[0].begin == int64(w.layout.Size(g.ValueType)) {
 		return false
 	}
 	varied := 0
