@@ -98,13 +98,23 @@ type walk struct {
 
 	dirty  map[*ir.Value]bool // instructions that have another operand than they had
 	instrs []*ir.Value        // scratch of round
+
+	searched ways // memory of search
+
+	found, operands, reps []*ir.Value // scratch of partialValue: what there is by predecessor, operands on the way from one, and what stands for them
 }
 
 // round visits all blocks that are reached.
 func (w *walk) round() {
 	w.tree = w.analyses.Dom()
 	w.numbers.reset(w.f)
-	w.loads, w.inBlock, w.near, w.partly = map[*ir.Value][]*ir.Value{}, map[place][]*ir.Value{}, map[*ir.Value][]*ir.Value{}, w.partly[:0]
+	if w.loads == nil {
+		w.loads, w.inBlock, w.near = map[*ir.Value][]*ir.Value{}, map[place][]*ir.Value{}, map[*ir.Value][]*ir.Value{}
+	}
+	clear(w.loads)
+	clear(w.inBlock)
+	clear(w.near)
+	w.partly = w.partly[:0]
 	w.congruentPhis()
 	for _, b := range w.tree.ReversePostorder() {
 		facts{w}.entered(b)

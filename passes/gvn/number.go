@@ -18,6 +18,7 @@ type numbers struct {
 	lines   []int32 // by ir.ValueID of a representative: the last leader's index in leaders, + 1
 	leaders []leader
 	args    []*ir.Value // scratch
+	others  []*ir.Value // scratch of find
 }
 
 // An entry is an expression, with what memory it reads; v is its representative.
@@ -37,8 +38,22 @@ type leader struct {
 }
 
 func (n *numbers) reset(f *ir.Func) {
-	n.rep, n.lines = make([]*ir.Value, f.NumValues()), make([]int32, f.NumValues())
-	n.table, n.entries, n.leaders = map[uint64]int32{}, n.entries[:0], n.leaders[:0]
+	n.rep, n.lines = emptied(n.rep, f.NumValues()), emptied(n.lines, f.NumValues())
+	n.entries, n.leaders = n.entries[:0], n.leaders[:0]
+	if n.table == nil {
+		n.table = map[uint64]int32{}
+	}
+	clear(n.table)
+}
+
+// emptied is a list of n zeros, in the memory of another one if that is enough.
+func emptied[T any](list []T, n int) []T {
+	if cap(list) < n {
+		return make([]T, n)
+	}
+	list = list[:n]
+	clear(list)
+	return list
 }
 
 // grow makes room for values that came to be since.
@@ -80,11 +95,11 @@ func (n *numbers) find(x *ir.Value, memory memssa.ID) (h uint64, rep *ir.Value) 
 	for i := n.table[h]; i != 0; i = n.entries[i-1].before {
 		e := &n.entries[i-1]
 		if e.memory == memory && e.v.Op == x.Op && len(e.v.Args) == len(x.Args) {
-			args := make([]*ir.Value, len(e.v.Args))
-			for k, a := range e.v.Args {
-				args[k] = n.of(a)
+			n.others = n.others[:0]
+			for _, a := range e.v.Args {
+				n.others = append(n.others, n.of(a))
 			}
-			if y := plain(edit.Expression(e.v, args)); ir.Equal(x, &y) {
+			if y := plain(edit.Expression(e.v, n.others)); ir.Equal(x, &y) {
 				return h, e.v
 			}
 		}

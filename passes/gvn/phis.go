@@ -25,10 +25,10 @@ func (w *walk) congruentPhis() {
 		return
 	}
 	rpo := w.tree.ReversePostorder()
-	g := &guess{now: make([]*ir.Value, w.f.NumValues()), w: w}
+	g := &guess{now: make([]*ir.Value, w.f.NumValues()), table: map[uint64]int32{}, w: w}
 	for range maxGuesses {
-		g.table = map[uint64][]*ir.Value{}
-		g.changed = false
+		clear(g.table)
+		g.met, g.changed = g.met[:0], false
 		for _, b := range rpo {
 			for _, v := range b.Instrs {
 				g.visit(v)
@@ -96,9 +96,17 @@ func (w *walk) twins() bool {
 // A guess numbers values by an assumption.
 type guess struct {
 	w       *walk
-	now     []*ir.Value // by ir.ValueID: the representative, nil for not numbered yet
-	table   map[uint64][]*ir.Value
+	now     []*ir.Value      // by ir.ValueID: the representative, nil for not numbered yet
+	table   map[uint64]int32 // expressions by hash: the first one's index in met, + 1
+	met     []guessed
+	args    []*ir.Value // scratch
 	changed bool
+}
+
+// guessed is an expression's first value; after is the next one of the same hash: index + 1, 0 for none.
+type guessed struct {
+	v     *ir.Value
+	after int32
 }
 
 func (g *guess) visit(v *ir.Value) {
@@ -153,14 +161,23 @@ func (g *guess) find(v *ir.Value) *ir.Value {
 			h ^= uint64(a.ID) + 1
 		}
 	}
-	for _, y := range g.table[h] {
+	last := int32(0)
+	for i := g.table[h]; i != 0; i = g.met[i-1].after {
+		last = i
+		y := g.met[i-1].v
 		if y.Op != v.Op || v.Op == ir.OpPhi && y.Block != v.Block {
 			continue
 		}
-		if z := g.expression(y, nil); ir.Equal(&x, &z) {
+		z := g.expression(y, g.args[:0])
+		if g.args = z.Args; ir.Equal(&x, &z) {
 			return y
 		}
 	}
-	g.table[h] = append(g.table[h], v)
+	g.met = append(g.met, guessed{v: v})
+	if at := int32(len(g.met)); last != 0 {
+		g.met[last-1].after = at
+	} else {
+		g.table[h] = at
+	}
 	return v
 }

@@ -268,65 +268,66 @@ func (w *walk) movable(v *ir.Value) bool {
 
 // partialValue computes a value on the one way to its block on which it is not there.
 func (w *walk) partialValue(v *ir.Value) {
-	b := v.Block
-	found := map[*ir.Block]*ir.Value{} // by predecessor
-	var missing *ir.Block
+	b, preds := v.Block, v.Block.Preds()
+	w.found = w.found[:0]
+	missing, known := -1, 0
 	var args []*ir.Value // there
-	for _, p := range b.Preds() {
-		if _, twice := found[p]; twice || p == missing || !w.tree.Reachable(p) || w.tree.Number(p) >= w.tree.Number(b) {
+	for i, p := range preds {
+		if i > 0 && preds[i-1] == p || !w.tree.Reachable(p) || w.tree.Number(p) >= w.tree.Number(b) {
 			return
 		}
-		there, reps := make([]*ir.Value, len(v.Args)), make([]*ir.Value, len(v.Args))
-		for k, a := range v.Args {
-			if there[k] = translate(w, a, b, p); there[k] == nil {
+		w.operands, w.reps = w.operands[:0], w.reps[:0]
+		for _, a := range v.Args {
+			x := translate(w, a, b, p)
+			if x == nil {
 				return
 			}
-			reps[k] = w.of(there[k])
+			w.operands, w.reps = append(w.operands, x), append(w.reps, w.of(x))
 		}
-		x := edit.Expression(v, reps)
+		x := edit.Expression(v, w.reps)
 		if _, rep := w.find(&x, memssa.None); rep != nil {
 			if y := w.leader(rep, p); y != nil {
-				found[p] = y
+				w.found = append(w.found, y)
+				known++
 				continue
 			}
 		}
-		if missing != nil {
+		if missing >= 0 {
 			return
 		}
-		missing, args = p, there
+		missing, args = i, slices.Clone(w.operands)
+		w.found = append(w.found, nil)
 	}
-	if len(found) == 0 {
+	if known == 0 {
 		return
 	}
-	if missing != nil {
-		t := missing.Terminator()
+	if missing >= 0 {
+		from := preds[missing]
+		t := from.Terminator()
 		i := slices.Index(t.Targets, b)
 		if edit.CannotSplitEdge(t, i) != "" {
 			return
 		}
 		if len(t.Targets) > 1 {
-			w.wait(v, missing, b)
+			w.wait(v, from, b)
 			return
 		}
 		k := 0
 		x := w.f.Clone(v, func(*ir.Value) *ir.Value { k++; return args[k-1] }, func(c *ir.Block) *ir.Block { return c })
 		w.put(x, v, t)
 		w.number(x, memssa.None)
-		w.lead(w.of(x), x, missing, false)
-		found[missing] = x
+		w.lead(w.of(x), x, from, false)
+		w.found[missing] = x
 		w.say.Applied(v, "this %s was computed on all ways but one, on which it is now", v.Op)
 	} else {
 		w.say.Applied(v, "this %s was computed on all ways", v.Op)
 	}
-	args = args[:0]
-	for _, p := range b.Preds() {
-		x := found[p]
+	for _, x := range w.found {
 		if x.Op == v.Op && x.Block != nil {
 			edit.MergeInto(x, v)
 		}
-		args = append(args, x)
 	}
-	phi := edit.Phi(b, b.Preds(), args)
+	phi := edit.Phi(b, preds, w.found)
 	phi.Pos, phi.Name = v.Pos, v.Name
 	phi.Meta = v.Meta.Keep(func(kind string) bool { return kind == "dbg" })
 	w.grow(phi)

@@ -31,6 +31,19 @@ type ways struct {
 	order []*ir.Block             // those looked at
 }
 
+// reset begins a search, in the memory of the last one.
+func (s *ways) reset(load *ir.Value) *ways {
+	if s.at == nil {
+		s.at, s.known, s.from, s.lost = map[*ir.Block]*ir.Value{}, map[*ir.Block]*ir.Value{}, map[*ir.Block]memssa.ID{}, map[*ir.Block]bool{}
+	}
+	clear(s.at)
+	clear(s.known)
+	clear(s.from)
+	clear(s.lost)
+	s.load, s.order = load, s.order[:0]
+	return s
+}
+
 // ways replaces a load of what is known on all ways there by phis. What is known on some it
 // notes for partial.
 func (w *walk) ways(v *ir.Value) bool {
@@ -51,7 +64,7 @@ func (w *walk) ways(v *ir.Value) bool {
 	return true
 }
 
-// search looks for what is at a load's address, up from it; nil if nothing comes of that.
+// search looks for what is at a load's address, up from it; nil if nothing comes of that. It holds until the next one.
 func (w *walk) search(v *ir.Value) *ways {
 	b := v.Block
 	id := w.mem.Clobber(v)
@@ -62,7 +75,7 @@ func (w *walk) search(v *ir.Value) *ways {
 	if w.mem.Kind(id) != memssa.Phi && len(w.loads[w.of(v.Args[0])]) == 0 && !byPhi(v.Args[0], maxMade) && w.analyses.Loops().Depth(b) == 0 {
 		return nil // nothing writes on the ways, and nobody loaded
 	}
-	s := &ways{load: v, at: map[*ir.Block]*ir.Value{}, known: map[*ir.Block]*ir.Value{}, from: map[*ir.Block]memssa.ID{}, lost: map[*ir.Block]bool{}}
+	s := w.searched.reset(v)
 	if !w.above(s, b, v.Args[0]) {
 		return nil
 	}

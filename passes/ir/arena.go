@@ -47,6 +47,45 @@ func (a *Arena) value() *Value {
 	return &a.values.take(1, 256)[0]
 }
 
+// instr is a value with n operands, all nil. One that is apart has most of what it needs in one piece of memory: its operands, where they
+// are in lists of uses, and its own first use.
+func (a *Arena) instr(n int) *Value {
+	if a.Apart {
+		switch n {
+		case 1:
+			x := new(struct {
+				Value
+				args [1]*Value
+				use  [1]Use
+				pos  [1]int32
+			})
+			x.Args, x.argPos, x.uses = x.args[:], x.pos[:], x.use[:0]
+			return &x.Value
+		case 2:
+			x := new(struct {
+				Value
+				args [2]*Value
+				use  [1]Use
+				pos  [2]int32
+			})
+			x.Args, x.argPos, x.uses = x.args[:], x.pos[:], x.use[:0]
+			return &x.Value
+		case 3:
+			x := new(struct {
+				Value
+				args [3]*Value
+				use  [1]Use
+				pos  [3]int32
+			})
+			x.Args, x.argPos, x.uses = x.args[:], x.pos[:], x.use[:0]
+			return &x.Value
+		}
+	}
+	v := a.value()
+	v.Args, v.argPos = a.valueList(n), a.posList(n)
+	return v
+}
+
 func (a *Arena) block() *Block {
 	if a.Apart {
 		return new(Block)

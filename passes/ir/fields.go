@@ -64,8 +64,27 @@ func EqualFunc(a, b *Value, sameValue func(x, y *Value) bool, sameBlock func(x, 
 			return false
 		}
 	}
-	if a.Aux == nil && a.Meta == nil {
-		return true
+	if a.Meta == b.Meta { // and what is told without a look at fields
+		switch x := a.Aux.(type) {
+		case nil:
+			return true
+		case *Type:
+			if y, ok := b.Aux.(*Type); ok {
+				return x == y
+			}
+		case *Global:
+			if y, ok := b.Aux.(*Global); ok {
+				return x == y
+			}
+		case *Mem:
+			if y, ok := b.Aux.(*Mem); ok && x == y {
+				return true
+			}
+		case *Call:
+			if y, ok := b.Aux.(*Call); ok && x == y {
+				return true
+			}
+		}
 	}
 	var fields []Field
 	a.tailFields(func(f Field) { fields = append(fields, f) })

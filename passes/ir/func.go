@@ -140,11 +140,9 @@ func (f *Func) Number(v *Value) { v.ID = f.pool.id() }
 
 // NewInstr makes an instruction; the caller puts it into a block.
 func (f *Func) NewInstr(op Op, t *Type, args ...*Value) *Value {
-	v := f.raw(op, t)
-	a := f.arena()
-	v.Args = a.valueList(len(args))
+	v := f.arena().instr(len(args))
+	v.ID, v.Op, v.Type = f.pool.id(), op, t
 	copy(v.Args, args)
-	v.argPos = a.posList(len(args))
 	for i := range args {
 		v.link(i)
 	}

@@ -116,13 +116,17 @@ type Analysis struct {
 	mod     *Module
 	layout  *ir.Layout
 	chain   []Answerer
-	objects [][]object           // by ir.ValueID of a pointer; nil for those not asked for
+	objects []int32              // by ir.ValueID of a pointer: the place of its list in lists, + 1; 0 for those not asked for
+	lists   [][]object           // of objects
 	private []int8               // by ir.ValueID of an object: 1 if its address does not get out, -1 if it may, 0 for not asked for
 	cyclic  []bool               // by number of a block in reverse postorder; nil for not looked for
 	shape   uint32               // of the function when that was found
 	marks   *marks               // what assumptions and scopes say; nil for not looked for
 	scoped  map[string]scopeList // by nodes of the function's own
 	spare   *question            // memory for the next one; nil while one is asked
+
+	seen, todo  []*ir.Value // scratch of objectsOf
+	found, room []object    // scratch of it, and memory for lists
 
 	starts map[*ir.Value][]*ir.Value // calls of llvm.invariant.start that last, by address; nil for not looked for
 

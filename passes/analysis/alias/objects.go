@@ -90,6 +90,9 @@ func isExact(g *ir.Global) bool {
 	return g.Linkage == "" || g.Linkage == "external" || g.Linkage == "internal" || g.Linkage == "private"
 }
 
+// objectRoom is for how many objects memory is taken at once; it is more than maxObjects.
+const objectRoom = 32
+
 var tooMany = []object{{kind: everything}}
 
 // objectsOf lists what a pointer may be based on, at any time of the call: of phis and
@@ -99,22 +102,30 @@ var tooMany = []object{{kind: everything}}
 // for the pointer; what lies on the way is not, as the walk through a cycle of phis is
 // complete only where it began. This is getUnderlyingObjects of LLVM.
 func (q *question) objectsOf(p *ir.Value) []object {
-	if n := int(p.ID); n >= len(q.objects) {
-		q.objects = append(q.objects, make([][]object, max(n+1, q.f.NumValues())-len(q.objects))...)
+	an := q.Analysis
+	if n := int(p.ID); n >= len(an.objects) {
+		an.objects = append(an.objects, make([]int32, max(n+1, an.f.NumValues())-len(an.objects))...)
 	}
-	cached := &q.objects[p.ID]
-	if *cached != nil {
-		return *cached
+	at := &an.objects[p.ID]
+	if *at == 0 {
+		list := q.findObjects(p)
+		an.lists = append(an.lists, list)
+		*at = int32(len(an.lists))
 	}
-	var list []object
-	seen := []*ir.Value{p}
-	for todo := []*ir.Value{p}; len(todo) > 0; {
+	return an.lists[*at-1]
+}
+
+// findObjects is objectsOf for the first time.
+func (q *question) findObjects(p *ir.Value) []object {
+	an := q.Analysis
+	seen, todo, list := append(an.seen[:0], p), append(an.todo[:0], p), an.found[:0]
+	defer func() { an.seen, an.todo, an.found = seen, todo, list }()
+	for len(todo) > 0 {
 		v := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
 		from := sources(v)
 		if from == nil {
 			if list = append(list, object{v, q.kindOf(v)}); len(list) > maxObjects {
-				*cached = tooMany
 				return tooMany
 			}
 			continue
@@ -122,7 +133,6 @@ func (q *question) objectsOf(p *ir.Value) []object {
 		for _, x := range from {
 			if !slices.Contains(seen, x) {
 				if len(seen) == maxFuel {
-					*cached = tooMany
 					return tooMany
 				}
 				seen = append(seen, x)
@@ -131,10 +141,15 @@ func (q *question) objectsOf(p *ir.Value) []object {
 		}
 	}
 	if len(list) == 0 { // a phi of itself alone
-		list = tooMany
+		return tooMany
 	}
-	*cached = list
-	return list
+	if len(an.room) < len(list) {
+		an.room = make([]object, objectRoom)
+	}
+	n := copy(an.room, list)
+	kept := an.room[:n:n]
+	an.room = an.room[n:]
+	return kept
 }
 
 // sources are the values one of which an address is based on, nil if it is based on

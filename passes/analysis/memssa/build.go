@@ -13,37 +13,52 @@ import (
 // Defs are numbered in the order of the text and phis behind them, as LLVM does, which
 // gives Uses no numbers.
 func New(f *ir.Func, aa *alias.Analysis) *SSA {
-	m := &SSA{f: f, alias: aa, dom: f.Dominators(), blocks: slices.Clone(f.Blocks), list: make([]access, 1, 64), of: make([]ID, f.NumValues())}
-	m.list[LiveOnEntry].before, m.list[LiveOnEntry].clobber = None, LiveOnEntry
+	m := &SSA{f: f, alias: aa, dom: f.Dominators(), blocks: slices.Clone(f.Blocks), of: make([]ID, f.NumValues())}
 	m.phis, m.ends = make([]ID, len(f.Blocks)), make([]ID, len(f.Blocks))
+	n := 0
+	for _, b := range f.Blocks {
+		n += len(b.Instrs)
+	}
+	kinds := make([]Kind, 0, n)
 	defs := make([]bool, len(f.Blocks))
-	var uses []access
+	n = 1
 	for i, b := range f.Blocks {
 		m.phis[i] = None
-		order := int32(0)
 		for _, v := range b.Instrs {
 			k := kindOf(v)
-			if k == Entry {
-				continue
+			kinds = append(kinds, k)
+			if k != Entry {
+				n++
 			}
-			order += gap
-			a := access{kind: k, block: b, inst: v, order: order}
-			if k == Use {
-				uses = append(uses, a)
-				continue
-			}
-			m.of[v.ID] = m.add(a)
-			defs[i] = defs[i] || m.dom.Reachable(b)
+			defs[i] = defs[i] || k == Def && m.dom.Reachable(b)
 		}
 	}
-	for _, b := range m.joins(defs) {
+	joins := m.joins(defs)
+	m.list = make([]access, 1, n+len(joins))
+	m.list[LiveOnEntry].before, m.list[LiveOnEntry].clobber = None, LiveOnEntry
+	m.enterAll(kinds, Def)
+	for _, b := range joins {
 		m.phis[b.ID] = m.add(access{kind: Phi, block: b})
 	}
-	for _, a := range uses {
-		m.of[a.inst.ID] = m.add(a)
-	}
+	m.enterAll(kinds, Use)
 	m.rename()
 	return m
+}
+
+// enterAll adds the accesses of a kind, of which kinds has that of each instruction.
+func (m *SSA) enterAll(kinds []Kind, kind Kind) {
+	for _, b := range m.f.Blocks {
+		order := int32(0)
+		for i, v := range b.Instrs {
+			if kinds[i] == Entry {
+				continue
+			}
+			if order += gap; kinds[i] == kind {
+				m.of[v.ID] = m.add(access{kind: kind, block: b, inst: v, order: order})
+			}
+		}
+		kinds = kinds[len(b.Instrs):]
+	}
 }
 
 // gap is how far apart the orders of neighbours are at first.
@@ -113,6 +128,17 @@ func (m *SSA) joins(defs []bool) (list []*ir.Block) {
 
 // rename finds what is before each access, in a walk over the dominator tree.
 func (m *SSA) rename() {
+	n := len(m.list)
+	for i := range m.list {
+		if a := &m.list[i]; a.kind == Phi {
+			n += len(a.block.Preds())
+		}
+	}
+	links := make([]link, 0, n)
+	follow := func(id, before ID) {
+		m.list[id].before = before
+		links = append(links, link{before, id})
+	}
 	for _, b := range m.dom.ReversePostorder() {
 		now := m.AtStart(b) // its immediate dominator stands before it
 		for _, v := range b.Instrs {
@@ -120,7 +146,7 @@ func (m *SSA) rename() {
 			if id == 0 {
 				continue
 			}
-			m.follow(id, now)
+			follow(id, now)
 			if m.list[id].kind == Def {
 				now = id
 			}
@@ -130,15 +156,34 @@ func (m *SSA) rename() {
 	for _, b := range m.f.Blocks {
 		if m.dom.Reachable(b) {
 			if phi := m.phis[b.ID]; phi != None {
-				m.join(phi)
+				links = m.join(phi, links)
 			}
 			continue
 		}
 		for _, v := range b.Instrs {
 			if id := m.of[v.ID]; id != 0 {
-				m.follow(id, LiveOnEntry)
+				follow(id, LiveOnEntry)
 			}
 		}
+	}
+	m.share(links)
+}
+
+// A link is an access and one that it names.
+type link struct{ named, by ID }
+
+// share gives all accesses their users, in one piece of memory.
+func (m *SSA) share(links []link) {
+	count := make([]int32, len(m.list))
+	for _, l := range links {
+		count[l.named]++
+	}
+	all := make([]ID, len(links))
+	for i, n := range count {
+		m.list[i].users, all = all[:0:n], all[n:]
+	}
+	for _, l := range links {
+		m.list[l.named].users = append(m.list[l.named].users, l.by)
 	}
 }
 
@@ -149,12 +194,13 @@ func (m *SSA) follow(id, before ID) {
 }
 
 // join gives a phi what memory is at the end of each predecessor.
-func (m *SSA) join(phi ID) {
+func (m *SSA) join(phi ID, links []link) []link {
 	a := &m.list[phi]
 	preds := a.block.Preds()
 	a.from, a.args = slices.Clone(preds), make([]ID, len(preds))
 	for i, p := range preds {
 		a.args[i] = m.AtEnd(p)
-		m.list[a.args[i]].users = append(m.list[a.args[i]].users, phi)
+		links = append(links, link{a.args[i], phi})
 	}
+	return links
 }

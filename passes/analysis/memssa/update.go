@@ -133,9 +133,6 @@ func (m *SSA) spread(b *ir.Block, id ID) {
 		}
 	}
 	m.Forget() // answers that were found may be above the new access
-	for i := range m.list {
-		m.list[i].users = m.list[i].users[:0]
-	}
 	m.rename()
 }
 
