@@ -36,11 +36,15 @@ type Analysis struct {
 	spoken     []bool  // by ValueID: some list of AtEntry is of it, or was
 	conditions inConditions
 	list       []*BranchFact                // scratch of AtEntry
+	one        [1]BranchFact                // scratch of gather
 	learn      learner                      // scratch of edge
 	kept       []BranchFact                 // memory of the facts of edges
+	lists      []*BranchFact                // memory of lists of AtEntry
 	arms       []BranchFact                 // scratch of sharpenArms
 	args       []domain.Facts               // of apply: facts of operands
 	instr      domain.Instr                 // scratch of operation
+	stepped    []domain.Facts               // of step: facts of operands, those of the last operation at the end
+	stepInstr  domain.Instr                 // scratch of step
 	ofOperand  func(*ir.Value) domain.Facts // found
 	ofValue    func(*ir.Value) domain.Facts // Facts
 	bits       []uint64                     // memory of DemandedBits

@@ -89,8 +89,8 @@ func (a *Analysis) AtEntry(b *ir.Block) []*BranchFact {
 	for _, f := range list {
 		a.slot[f.Value.ID] = 0
 	}
-	if shared == nil {
-		shared = slices.Clone(list)
+	if shared == nil && len(list) > 0 {
+		shared = kept(&a.lists, list)
 	}
 	a.list = list
 	e = a.begin(b)
@@ -128,7 +128,8 @@ func (a *Analysis) gather(list []*BranchFact, m *BranchFact) []*BranchFact {
 	default:
 		list = append(list, m)
 	}
-	list[at-1] = &both
+	a.one[0] = both
+	list[at-1] = &a.keep(a.one[:])[0]
 	return list
 }
 
@@ -233,13 +234,17 @@ func unasked(v *ir.Value, depth int) bool {
 const fewFacts, factChunk = 1 << 4, 1 << 10
 
 // keep copies a list to memory that the next Drop makes free again.
-func (a *Analysis) keep(list []BranchFact) []BranchFact {
-	if len(a.kept)+len(list) > cap(a.kept) {
-		a.kept = make([]BranchFact, 0, max(min(2*cap(a.kept), factChunk), fewFacts, len(list))) // what is out there keeps the old chunk
+func (a *Analysis) keep(list []BranchFact) []BranchFact { return kept(&a.kept, list) }
+
+func kept[T any](memory *[]T, list []T) []T {
+	m := *memory
+	if len(m)+len(list) > cap(m) {
+		m = make([]T, 0, max(min(2*cap(m), factChunk), fewFacts, len(list))) // what is out there keeps the old chunk
 	}
-	n := len(a.kept)
-	a.kept = append(a.kept, list...)
-	return a.kept[n:len(a.kept):len(a.kept)]
+	n := len(m)
+	m = append(m, list...)
+	*memory = m
+	return m[n:len(m):len(m)]
 }
 
 // otherCases is f without the constants of the cases, where they are at its ends. Facts have no

@@ -114,13 +114,14 @@ func (a *Analysis) step(v, x *ir.Value, f domain.Facts, depth int, n *int) domai
 	case stepOutside:
 		return a.found(x)
 	case stepInside:
-		in := a.Instr(x)
-		var buf [3]domain.Facts
-		args := buf[:0]
+		from := len(a.stepped)
 		for _, y := range x.Args {
-			args = append(args, a.step(v, y, f, depth-1, n))
+			a.stepped = append(a.stepped, a.step(v, y, f, depth-1, n))
 		}
-		return domain.Transfer(&in, args)
+		a.stepInstr = a.Instr(x)
+		out := domain.Transfer(&a.stepInstr, a.stepped[from:])
+		a.stepped = a.stepped[:from]
+		return out
 	}
 	return domain.Unknown(a.Width(x.Type))
 }

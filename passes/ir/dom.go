@@ -40,8 +40,9 @@ func newDomTree(f *Func) *DomTree {
 	if len(f.Blocks) == 0 {
 		return t
 	}
-	w := walk(f, t.num)
-	t.rpo = w.rpo
+	w := walks.Get().(*dfs)
+	defer w.done()
+	t.rpo = w.walk(f, t.num)
 	n := len(t.rpo)
 	ints := make([]int32, 3*n)
 	t.idom, t.pre, t.size = ints[:n], ints[n:2*n], ints[2*n:]
@@ -57,7 +58,7 @@ func newDomTree(f *Func) *DomTree {
 			t.size[t.idom[i]] += t.size[i]
 		}
 	}
-	next := make([]int32, n) // the number of the next child
+	next := grown(&w.ints, n) // the number of the next child
 	next[0] = 1
 	for i := 1; i < n; i++ {
 		d := t.idom[i]
@@ -76,41 +77,65 @@ func (f *Func) ReversePostorder() []*Block {
 	if f.dom != nil || len(f.Blocks) == 0 {
 		return f.Dominators().rpo
 	}
-	return walk(f, make([]int32, len(f.Blocks))).rpo
+	w := walks.Get().(*dfs)
+	defer w.done()
+	return w.walk(f, grown(&w.ints, len(f.Blocks)))
 }
 
 // A dfs is a depth-first walk from the entry.
 type dfs struct {
-	rpo    []*Block // what it reaches, in reverse postorder
-	order  []*Block // the same in preorder
+	order  []*Block // what it reaches, in preorder
 	parent []int32  // of each block in the tree of the walk, by preorder
 	num    []int32  // by Block.ID: preorder
+
+	stack              []frame // scratch of walk
+	first, preds, path []int32 // scratch of dominators
+	ints               []int32 // scratch
 }
 
-// walk walks the blocks and enters their places in reverse postorder into num,
-// -1 for those that are not reached.
-func walk(f *Func, num []int32) *dfs {
-	type frame struct {
-		b    *Block
-		succ int // successors visited so far
+// A frame is a block that a walk is in, with how many of its successors were visited so far.
+type frame struct {
+	b    *Block
+	succ int
+}
+
+// walks are walks that are over, whose memory is for others: trees are asked for all the time.
+var walks = sync.Pool{New: func() any { return new(dfs) }}
+
+// done gives back the memory of a walk.
+func (w *dfs) done() {
+	clear(w.order)
+	clear(w.stack[:min(cap(w.stack), len(w.order))])
+	walks.Put(w)
+}
+
+// grown is a list of n numbers without meaning, in the memory of one that is not needed any more if that is enough.
+func grown(list *[]int32, n int) []int32 {
+	if cap(*list) < n {
+		*list = make([]int32, n+n/2)
 	}
-	blocks := make([]*Block, 2*len(f.Blocks))
-	ints := make([]int32, 2*len(f.Blocks))
-	w := &dfs{rpo: blocks[:len(f.Blocks)], order: blocks[len(f.Blocks):len(f.Blocks)], parent: ints[:0:len(f.Blocks)], num: ints[len(f.Blocks):]}
+	return (*list)[:n]
+}
+
+// walk walks the blocks. It gives those that it reaches in reverse postorder, and enters their places there into num,
+// -1 for those that are not reached.
+func (w *dfs) walk(f *Func, num []int32) (rpo []*Block) {
+	rpo = make([]*Block, len(f.Blocks))
+	w.num = grown(&w.num, len(f.Blocks))
+	w.order, w.parent, w.stack = w.order[:0], w.parent[:0], w.stack[:0]
 	for i := range num {
 		num[i], w.num[i] = -1, -1
 	}
-	at := len(w.rpo) // filled from the end
-	stack := make([]frame, 0, 32)
+	at := len(rpo) // filled from the end
 	enter := func(b *Block, parent int32) {
 		w.num[b.ID] = int32(len(w.order))
 		w.order = append(w.order, b)
 		w.parent = append(w.parent, parent)
-		stack = append(stack, frame{b: b})
+		w.stack = append(w.stack, frame{b: b})
 	}
 	enter(f.Entry(), 0)
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
+	for len(w.stack) > 0 {
+		top := &w.stack[len(w.stack)-1]
 		if succs := top.b.Succs(); top.succ < len(succs) {
 			s := succs[top.succ]
 			top.succ++
@@ -120,32 +145,29 @@ func walk(f *Func, num []int32) *dfs {
 			continue
 		}
 		at--
-		w.rpo[at] = top.b
-		stack = stack[:len(stack)-1]
+		rpo[at] = top.b
+		w.stack = w.stack[:len(w.stack)-1]
 	}
-	w.rpo = w.rpo[at:]
-	for i, b := range w.rpo {
+	rpo = rpo[at:]
+	for i, b := range rpo {
 		num[b.ID] = int32(i)
 	}
-	return w
+	return rpo
 }
 
 // dominators are the immediate dominators by preorder.
 func (w *dfs) dominators() []int32 {
-	n := 0
+	w.first, w.preds = append(w.first[:0], 0), w.preds[:0]
 	for _, b := range w.order {
-		n += len(b.preds)
-	}
-	first, preds := make([]int32, len(w.order)+1), make([]int32, 0, n)
-	for i, b := range w.order {
 		for _, p := range b.preds {
 			if j := w.num[p.ID]; j >= 0 {
-				preds = append(preds, j)
+				w.preds = append(w.preds, j)
 			}
 		}
-		first[i+1] = int32(len(preds))
+		w.first = append(w.first, int32(len(w.preds)))
 	}
-	return ImmediateDominators(w.parent, first, preds)
+	w.path = grown(&w.path, 5*len(w.order))
+	return immediateDominators(w.parent, w.first, w.preds, w.path)
 }
 
 // ImmediateDominators gives the immediate dominators of a graph's vertices,
@@ -161,14 +183,17 @@ func (w *dfs) dominators() []int32 {
 // iterative algorithm of Cooper, Harvey and Kennedy (2001) is quadratic: in deep
 // nests of loops, with 4 s for 100,000 blocks to 0.02 s.
 func ImmediateDominators(parent, first, preds []int32) []int32 {
+	return immediateDominators(parent, first, preds, make([]int32, 5*len(parent)))
+}
+
+// immediateDominators is ImmediateDominators in memory of five numbers for each vertex.
+func immediateDominators(parent, first, preds, ints []int32) []int32 {
 	n := int32(len(parent))
-	ints := make([]int32, 4*n)
-	idom, semi, label, ancestor := ints[:n], ints[n:2*n], ints[2*n:3*n], ints[3*n:]
+	idom, semi, label, ancestor, path := ints[:n:n], ints[n:2*n], ints[2*n:3*n], ints[3*n:4*n], ints[4*n:4*n]
 	for i := range n {
 		// A vertex that is done is linked to its parent; -1 is a root.
 		semi[i], label[i], ancestor[i], idom[i] = i, i, -1, parent[i]
 	}
-	path := make([]int32, 0, 32)
 	for i := n - 1; i > 0; i-- {
 		for _, p := range preds[first[i]:first[i+1]] {
 			// The vertex of least semidominator on the way up from p to below

@@ -49,6 +49,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		w.budget += len(b.Instrs)
 	}
 	w.taken = edit.AddressTaken(f)
+	w.busy, w.memo, w.behind, w.irregular = map[*ir.Block]bool{}, map[key]outcome{}, map[*ir.Block][]*ir.Block{}, map[*ir.Block]bool{}
 	for range maxRounds {
 		if !w.round() {
 			break
@@ -94,12 +95,11 @@ type thread struct {
 // round looks at all blocks once, and does what it found.
 func (w *work) round() bool {
 	w.nest, w.tree, w.facts, w.simplify = w.an.Loops(), w.an.Dom(), w.an.Facts(), w.env.Simplify(w.f)
-	w.busy, w.memo, w.sources = map[*ir.Block]bool{}, map[key]outcome{}, ir.TargetPlaces{}
-	w.place, w.behind = map[*ir.Block]int{}, map[*ir.Block][]*ir.Block{}
-	for i, b := range w.f.Blocks {
-		w.place[b] = i
-	}
-	w.irregular = map[*ir.Block]bool{}
+	clear(w.busy)
+	clear(w.memo)
+	clear(w.behind)
+	clear(w.irregular)
+	w.sources = ir.TargetPlaces{}
 	for _, region := range w.nest.Irreducible {
 		for _, b := range region {
 			w.irregular[b] = true
@@ -134,6 +134,10 @@ func (w *work) round() bool {
 		return false
 	}
 	w.unused = w.unused[:0]
+	w.place = make(map[*ir.Block]int, len(w.f.Blocks))
+	for i, b := range w.f.Blocks {
+		w.place[b] = i
+	}
 	for _, t := range folds {
 		b := t.region[0]
 		w.say.Applied(b.Terminator(), "this goes the same way wherever control comes from")

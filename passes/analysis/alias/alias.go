@@ -219,6 +219,8 @@ type question struct {
 	// The questions that this one is asked for, of Choices.
 	asker *question
 	depth int
+	// Memory for the next question that is asked for this one; nil for none.
+	deeper *question
 }
 
 // step uses some fuel, and tells whether there was some left.
@@ -239,7 +241,7 @@ func (an *Analysis) ask(a, b Location, across bool) Answer {
 		q = new(question)
 	}
 	an.spare = nil // whoever asks meanwhile takes another one
-	*q = question{Analysis: an, a: a, b: b, across: across, fuel: maxFuel}
+	*q = question{Analysis: an, a: a, b: b, across: across, fuel: maxFuel, deeper: q.deeper}
 	answer, _ := q.ask()
 	an.spare = q
 	return answer

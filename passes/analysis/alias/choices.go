@@ -141,9 +141,13 @@ func (q *question) sub(a, b Location, across bool) Answer {
 			return No // it is asked for in its own proof: induction
 		}
 	}
-	s := question{Analysis: q.Analysis, a: a, b: b, across: across, fuel: q.fuel, asker: q, depth: q.depth + 1}
+	s := q.deeper
+	if s == nil {
+		s = new(question)
+	}
+	*s = question{Analysis: q.Analysis, a: a, b: b, across: across, fuel: q.fuel, asker: q, depth: q.depth + 1, deeper: s.deeper}
 	answer, _ := s.ask()
-	q.fuel = s.fuel
+	q.fuel, q.deeper = s.fuel, s
 	return answer
 }
 

@@ -6,6 +6,7 @@
 package content
 
 import (
+	"encoding/binary"
 	"math/big"
 	"slices"
 
@@ -245,11 +246,18 @@ func (r *reader) number(t *ir.Type, c *ir.Value, at int64) {
 		return
 	}
 	n := int64(bits / 8)
-	value := new(big.Int)
-	if c != nil && (c.Op == ir.OpInt || c.Op == ir.OpFloat) {
-		value = c.Int()
+	var room [8]byte
+	bytes := room[:]
+	switch number := c != nil && (c.Op == ir.OpInt || c.Op == ir.OpFloat); {
+	case n > int64(len(room)):
+		bytes = make([]byte, n)
+		if number {
+			c.Int().FillBytes(bytes)
+		}
+	case number:
+		binary.BigEndian.PutUint64(bytes, c.Bits)
 	}
-	bytes := value.FillBytes(make([]byte, n))
+	bytes = bytes[int64(len(bytes))-n:]
 	if !r.layout.BigEndian {
 		slices.Reverse(bytes)
 	}
@@ -331,16 +339,28 @@ func (r *reader) fromBytes(t *ir.Type, bytes []byte) *ir.Value {
 	if l.Bits(t) != 8*uint64(len(bytes)) {
 		return nil
 	}
-	b := slices.Clone(bytes)
-	if !l.BigEndian {
-		slices.Reverse(b)
+	if len(bytes) > 8 {
+		if t.Kind != ir.IntKind {
+			return nil
+		}
+		b := slices.Clone(bytes)
+		if !l.BigEndian {
+			slices.Reverse(b)
+		}
+		return r.f.BigInt(t, new(big.Int).SetBytes(b))
 	}
-	n := new(big.Int).SetBytes(b)
+	n := uint64(0)
+	for i, b := range bytes {
+		if l.BigEndian {
+			i = len(bytes) - 1 - i
+		}
+		n |= uint64(b) << (8 * i)
+	}
 	switch t.Kind {
 	case ir.IntKind:
-		return r.f.BigInt(t, n)
+		return r.f.Int(t, n)
 	case ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind:
-		return r.f.Consts().Float(t, n.Uint64())
+		return r.f.Consts().Float(t, n)
 	}
 	return nil
 }

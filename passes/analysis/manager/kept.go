@@ -87,7 +87,7 @@ func (a *Func) compute(id int) any {
 	case facts:
 		return a.newFacts()
 	case memory:
-		return memssa.New(a.fn, a.NewAlias())
+		return a.newMemory()
 	case evolution:
 		return scev.New(a.fn, a.Loops(), a.Facts())
 	}

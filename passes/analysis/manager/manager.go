@@ -41,6 +41,7 @@ type Manager struct {
 	graphs int              // how often it was
 	funcs  map[*ir.Func]*Func
 	idle   []*analysis.Analysis // their memory is for another function
+	unused []*memssa.SSA        // also
 	count  [numAnalyses]int     // how often each was computed for functions that are forgotten
 
 	pointing sync.Mutex        // guards the following; it may be taken while mu is held
@@ -207,6 +208,9 @@ func (m *Manager) Forget(f *ir.Func) {
 		if a.memory != nil {
 			m.idle = append(m.idle, a.memory)
 		}
+		if a.giveUp(); a.last != nil {
+			m.unused = append(m.unused, a.last)
+		}
 		for i, n := range a.count {
 			m.count[i] += n
 		}
@@ -225,7 +229,7 @@ func (m *Manager) KeepAll(kept Kept) {
 	for _, a := range m.funcs {
 		list = append(list, a)
 	}
-	m.facts, m.aliases, m.idle = analysis.NewModule(m.mod), alias.NewModule(m.mod), nil
+	m.facts, m.aliases, m.idle, m.unused = analysis.NewModule(m.mod), alias.NewModule(m.mod), nil, nil
 	if kept&Calls == 0 {
 		m.calls = nil
 	}
@@ -237,7 +241,7 @@ func (m *Manager) KeepAll(kept Kept) {
 			continue
 		}
 		a.keep(kept &^ Facts)
-		a.memory = nil
+		a.memory, a.last = nil, nil
 	}
 }
 
@@ -248,6 +252,7 @@ type Func struct {
 
 	slots  [numAnalyses]slot
 	memory *analysis.Analysis // that the facts are in or were in, nil before the first
+	last   *memssa.SSA        // that nobody has any more, nil for none
 	count  [numAnalyses]int   // how often each was computed
 
 	recalls bool // what the call graph has of it is out of date
@@ -339,10 +344,34 @@ func (a *Func) newFacts() *analysis.Analysis {
 	return a.memory
 }
 
+// giveUp leaves the memory that memory in SSA form takes to the next one, when no pass is at work that may have it.
+func (a *Func) giveUp() {
+	if m, ok := a.slots[memory].found.(*memssa.SSA); ok {
+		a.last, a.slots[memory] = m, slot{}
+	}
+}
+
+// newMemory makes memory in SSA form, in the memory of one that is gone, of this function or another.
+func (a *Func) newMemory() *memssa.SSA {
+	old := a.last
+	if a.last = nil; old == nil {
+		a.mod.mu.Lock()
+		if n := len(a.mod.unused); n > 0 {
+			old = a.mod.unused[n-1]
+			a.mod.unused = a.mod.unused[:n-1]
+		}
+		a.mod.mu.Unlock()
+	}
+	return memssa.Again(old, a.fn, a.NewAlias())
+}
+
 // Keep forgets what is not in kept: what a pass gives back when it is done.
 func (a *Func) Keep(kept Kept) {
 	if kept == All {
 		return
+	}
+	if kept&Memory == 0 {
+		a.giveUp()
 	}
 	a.keep(kept)
 	a.mod.pointing.Lock()

@@ -12,9 +12,16 @@ import (
 //
 // Defs are numbered in the order of the text and phis behind them, as LLVM does, which
 // gives Uses no numbers.
-func New(f *ir.Func, aa *alias.Analysis) *SSA {
-	m := &SSA{f: f, alias: aa, dom: f.Dominators(), blocks: slices.Clone(f.Blocks), of: make([]ID, f.NumValues())}
-	m.phis, m.ends = make([]ID, len(f.Blocks)), make([]ID, len(f.Blocks))
+func New(f *ir.Func, aa *alias.Analysis) *SSA { return Again(nil, f, aa) }
+
+// Again is New in the memory of another one that nobody has any more; nil for none.
+func Again(old *SSA, f *ir.Func, aa *alias.Analysis) *SSA {
+	m := old
+	if m == nil {
+		m = new(SSA)
+	}
+	*m = SSA{f: f, alias: aa, dom: f.Dominators(), blocks: append(m.blocks[:0], f.Blocks...), list: m.list[:0], of: zeros(m.of, f.NumValues()),
+		phis: zeros(m.phis, len(f.Blocks)), ends: zeros(m.ends, len(f.Blocks)), links: m.links, todo: m.todo, met: m.met}
 	n := 0
 	for _, b := range f.Blocks {
 		n += len(b.Instrs)
@@ -34,8 +41,7 @@ func New(f *ir.Func, aa *alias.Analysis) *SSA {
 		}
 	}
 	joins := m.joins(defs)
-	m.list = make([]access, 1, n+len(joins))
-	m.list[LiveOnEntry].before, m.list[LiveOnEntry].clobber = None, LiveOnEntry
+	m.list = append(slices.Grow(m.list, n+len(joins)), access{before: None, clobber: LiveOnEntry})
 	m.enterAll(kinds, Def)
 	for _, b := range joins {
 		m.phis[b.ID] = m.add(access{kind: Phi, block: b})
@@ -43,6 +49,16 @@ func New(f *ir.Func, aa *alias.Analysis) *SSA {
 	m.enterAll(kinds, Use)
 	m.rename()
 	return m
+}
+
+// zeros is a list of n zeros, in the memory of another one if that is enough.
+func zeros(list []ID, n int) []ID {
+	if cap(list) < n {
+		return make([]ID, n)
+	}
+	list = list[:n]
+	clear(list)
+	return list
 }
 
 // enterAll adds the accesses of a kind, of which kinds has that of each instruction.
@@ -128,13 +144,7 @@ func (m *SSA) joins(defs []bool) (list []*ir.Block) {
 
 // rename finds what is before each access, in a walk over the dominator tree.
 func (m *SSA) rename() {
-	n := len(m.list)
-	for i := range m.list {
-		if a := &m.list[i]; a.kind == Phi {
-			n += len(a.block.Preds())
-		}
-	}
-	links := make([]link, 0, n)
+	links := m.links[:0]
 	follow := func(id, before ID) {
 		m.list[id].before = before
 		links = append(links, link{before, id})
@@ -167,6 +177,7 @@ func (m *SSA) rename() {
 		}
 	}
 	m.share(links)
+	m.links = links
 }
 
 // A link is an access and one that it names.
@@ -197,10 +208,10 @@ func (m *SSA) follow(id, before ID) {
 func (m *SSA) join(phi ID, links []link) []link {
 	a := &m.list[phi]
 	preds := a.block.Preds()
-	a.from, a.args = slices.Clone(preds), make([]ID, len(preds))
+	a.in = &incoming{make([]ID, len(preds)), slices.Clone(preds)}
 	for i, p := range preds {
-		a.args[i] = m.AtEnd(p)
-		links = append(links, link{a.args[i], phi})
+		a.in.args[i] = m.AtEnd(p)
+		links = append(links, link{a.in.args[i], phi})
 	}
 	return links
 }

@@ -57,15 +57,20 @@ const (
 // access is one node of the form.
 type access struct {
 	kind   Kind
-	block  *ir.Block
-	inst   *ir.Value // of Def and Use
-	before ID        // of Def and Use: what memory is before it
-	args   []ID      // of Phi: what memory is at the end of from[i]
-	from   []*ir.Block
-	users  []ID // that have it as before or in args, some twice, and some not any more
+	before ID // of Def and Use: what memory is before it
 	// clobber is the answer of Clobber for its own location, None if it was not asked yet.
 	clobber ID
 	order   int32 // place among the accesses of the block, with gaps
+	block   *ir.Block
+	inst    *ir.Value // of Def and Use
+	in      *incoming // of Phi
+	users   []ID      // that have it as before or in args, some twice, and some not any more
+}
+
+// incoming is what memory is at the end of the predecessors of a phi: args[i] of from[i].
+type incoming struct {
+	args []ID
+	from []*ir.Block
 }
 
 // An SSA is the memory of a function in SSA form. It is for one goroutine.
@@ -83,7 +88,8 @@ type SSA struct {
 	counts Counts
 	fuel   int // for the question that is being answered
 
-	todo, met []way // scratch of around
+	links     []link // scratch of rename
+	todo, met []way  // scratch of around
 }
 
 // Counts is how much was asked.
@@ -143,11 +149,11 @@ func (m *SSA) PhiOf(b *ir.Block) ID { return m.phis[b.ID] }
 
 // Incoming lists what memory is at the end of each predecessor of a phi.
 func (m *SSA) Incoming(phi ID) (from []*ir.Block, args []ID) {
-	a := &m.list[phi]
-	for i, x := range a.args {
-		a.args[i] = m.find(x)
+	in := m.list[phi].in
+	for i, x := range in.args {
+		in.args[i] = m.find(x)
 	}
-	return a.from, a.args
+	return in.from, in.args
 }
 
 // AtStart is what memory is at the start of a block that is reached.
@@ -207,7 +213,7 @@ func follows(m *SSA, user, id ID) bool {
 	case Def, Use:
 		return m.find(a.before) == id
 	case Phi:
-		for _, x := range a.args {
+		for _, x := range a.in.args {
 			if m.find(x) == id {
 				return true
 			}

@@ -153,8 +153,8 @@ func (m *SSA) SplitEdges(list []Split) {
 	for _, s := range list {
 		m.ends[s.Mid.ID] = m.AtEnd(s.From)
 		if phi := m.phis[s.To.ID]; phi != None {
-			a := &m.list[phi]
-			a.from[slices.Index(a.from, s.From)] = s.Mid
+			from := m.list[phi].in.from
+			from[slices.Index(from, s.From)] = s.Mid
 		}
 	}
 }
