@@ -38,8 +38,8 @@ type Analysis struct {
 	list       []*BranchFact                // scratch of AtEntry
 	one        [1]BranchFact                // scratch of gather
 	learn      learner                      // scratch of edge
-	kept       []BranchFact                 // memory of the facts of edges
-	lists      []*BranchFact                // memory of lists of AtEntry
+	kept       lists[BranchFact]            // the facts of edges
+	told       lists[*BranchFact]           // those of AtEntry
 	arms       []BranchFact                 // scratch of sharpenArms
 	args       []domain.Facts               // of apply: facts of operands
 	instr      domain.Instr                 // scratch of operation

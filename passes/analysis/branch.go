@@ -90,7 +90,7 @@ func (a *Analysis) AtEntry(b *ir.Block) []*BranchFact {
 		a.slot[f.Value.ID] = 0
 	}
 	if shared == nil && len(list) > 0 {
-		shared = kept(&a.lists, list)
+		shared = a.told.keep(list)
 	}
 	a.list = list
 	e = a.begin(b)
@@ -230,22 +230,11 @@ func unasked(v *ir.Value, depth int) bool {
 	return true
 }
 
-// fewFacts and factChunk are how many BranchFacts are allocated at once: twice as many each time, as most functions have few.
+// fewFacts and factChunk are how many facts are allocated at once: twice as many each time, as most functions have few.
 const fewFacts, factChunk = 1 << 4, 1 << 10
 
 // keep copies a list to memory that the next Drop makes free again.
-func (a *Analysis) keep(list []BranchFact) []BranchFact { return kept(&a.kept, list) }
-
-func kept[T any](memory *[]T, list []T) []T {
-	m := *memory
-	if len(m)+len(list) > cap(m) {
-		m = make([]T, 0, max(min(2*cap(m), factChunk), fewFacts, len(list))) // what is out there keeps the old chunk
-	}
-	n := len(m)
-	m = append(m, list...)
-	*memory = m
-	return m[n:len(m):len(m)]
-}
+func (a *Analysis) keep(list []BranchFact) []BranchFact { return a.kept.keep(list) }
 
 // otherCases is f without the constants of the cases, where they are at its ends. Facts have no
 // holes, so a case in the middle says nothing; but cases 0, 1, 2, 3 take off the lower end one

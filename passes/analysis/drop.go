@@ -11,7 +11,9 @@ func (a *Analysis) Drop() {
 	a.conditions.forget()
 	clear(a.ways)
 	a.ways, a.left = a.ways[:0], a.left[:0]
-	a.entry, a.begun, a.kept, a.lists = a.entry[:0], a.begun[:0], a.kept[:0], a.lists[:0]
+	a.entry, a.begun = a.entry[:0], a.begun[:0]
+	a.kept.forget()
+	a.told.forget()
 	a.dom, a.starts = nil, a.starts[:0]
 	a.firm, a.firmValues, a.firmFacts, a.firmEntries = 0, 0, 0, 0
 }

@@ -34,6 +34,33 @@ func (c *cells) add() *Known {
 
 func (c *cells) at(i int) *Known { return &c.chunks[i/chunk][i%chunk] }
 
+// lists are memory of lists, which stay where they are until all are forgotten.
+type lists[T any] struct {
+	chunks [][]T
+	at     int // the chunk in use
+}
+
+// keep copies a list to it.
+func (l *lists[T]) keep(list []T) []T {
+	for l.at < len(l.chunks) && len(l.chunks[l.at])+len(list) > cap(l.chunks[l.at]) {
+		l.at++
+	}
+	if l.at == len(l.chunks) {
+		l.chunks = append(l.chunks, make([]T, 0, max(min(fewFacts<<len(l.chunks), factChunk), len(list))))
+	}
+	c := append(l.chunks[l.at], list...)
+	l.chunks[l.at] = c
+	n := len(c) - len(list)
+	return c[n:len(c):len(c)]
+}
+
+func (l *lists[T]) forget() {
+	for i := range l.chunks[:min(l.at+1, len(l.chunks))] {
+		l.chunks[i] = l.chunks[i][:0]
+	}
+	l.at = 0
+}
+
 const (
 	open = -1
 	// chunk is how many facts are allocated at once. Most functions have as many values of which something is known.
