@@ -116,7 +116,8 @@ func (a *Analysis) step(v, x *ir.Value, f domain.Facts, depth int, n *int) domai
 	case stepInside:
 		from := len(a.stepped)
 		for _, y := range x.Args {
-			a.stepped = append(a.stepped, a.step(v, y, f, depth-1, n))
+			g := a.step(v, y, f, depth-1, n)
+			a.stepped = append(a.stepped, g)
 		}
 		a.stepInstr = a.Instr(x)
 		out := domain.Transfer(&a.stepInstr, a.stepped[from:])
