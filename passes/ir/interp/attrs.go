@@ -198,30 +198,63 @@ func (m *arithmetic) promise(a *attrs, t *ir.Type, v Value, what string) (Value,
 	return v, nil
 }
 
+// inRanges tells whether all that a value may be is in one of the ranges.
 func (m *values) inRanges(ranges [][2]*big.Int, t *ir.Type, v Value) bool {
-	w := m.scalarBits(t)
-	one := func(n *big.Int) bool {
+	mod := new(big.Int).Lsh(big.NewInt(1), uint(m.scalarBits(t)))
+	// up is the first number behind n that its range does not go on to, nil if n is in none; it is mod at most.
+	up := func(n *big.Int) *big.Int {
 		for _, r := range ranges {
-			mod := new(big.Int).Lsh(big.NewInt(1), uint(w))
 			lo, hi := new(big.Int).Mod(r[0], mod), new(big.Int).Mod(r[1], mod)
-			d, size := new(big.Int).Sub(n, lo), new(big.Int).Sub(hi, lo)
-			if d.Mod(d, mod).Cmp(size.Mod(size, mod)) < 0 {
-				return true
+			switch {
+			case n.Cmp(hi) < 0 && (lo.Cmp(n) <= 0 || hi.Cmp(lo) < 0):
+				return hi
+			case hi.Cmp(lo) < 0 && lo.Cmp(n) <= 0:
+				return mod
 			}
 		}
-		return false
+		return nil
 	}
 	if n, ok := v.Big(); ok {
-		return one(n)
+		return up(n) != nil
+	}
+	if v.x != nil && v.x.kind == kindCube && m.scalarBits(t) <= 64 {
+		for n, more := atLeast(v, 0), true; more; {
+			end := up(new(big.Int).SetUint64(n))
+			if end == nil {
+				return false
+			}
+			if end.Cmp(mod) == 0 || !end.IsUint64() {
+				return true
+			}
+			next := atLeast(v, end.Uint64())
+			n, more = next, next >= end.Uint64()
+		}
+		return true
 	}
 	list, ok := members(v)
 	if !ok {
 		return false // more members than a range would be worth stating for
 	}
 	for _, n := range list {
-		if !one(new(big.Int).SetUint64(n)) {
+		if up(new(big.Int).SetUint64(n)) == nil {
 			return false
 		}
 	}
 	return true
+}
+
+// atLeast is the least member of a cube that is not below a number; if there is none, it is below.
+func atLeast(v Value, least uint64) uint64 {
+	mask, known := v.x.mask, v.n
+	if least&^mask == known {
+		return least
+	}
+	for i := range 64 { // the highest bit that differs is 1 in the member, and what is below it as small as can be
+		bit := uint64(1) << i
+		above := ^(bit<<1 - 1)
+		if least&bit == 0 && (mask|known)&bit != 0 && least&above&^mask == known&above {
+			return least&above | bit | known&(bit-1)
+		}
+	}
+	return known
 }
