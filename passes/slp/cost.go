@@ -60,11 +60,11 @@ const maxSpillScan = 256
 // spilled is what it costs to store vectors away over calls, which may use all registers, and to load them again.
 func (t *tree) spilled() (cost int) {
 	for _, n := range t.nodes {
-		if n.kind != together && n.kind != blended || n.main.Op == ir.OpPhi {
+		if !n.computes() || n.main.Op == ir.OpPhi {
 			continue
 		}
 		for _, o := range n.operands {
-			if o.kind != together && o.kind != blended || o.block != n.block || o.main.Op == ir.OpPhi {
+			if !o.computes() || o.block != n.block || o.main.Op == ir.OpPhi {
 				continue
 			}
 			if t.callsBetween(o, n) {
@@ -79,7 +79,7 @@ func (t *tree) spilled() (cost int) {
 
 // callsBetween tells whether something is called between the last lanes of two bundles of a block.
 func (t *tree) callsBetween(x, y *node) bool {
-	from, to := t.last(x)+1, t.last(y)
+	from, to := t.w.at(t.last(x))+1, t.w.at(t.last(y))
 	for _, v := range x.block.Instrs[from:min(to, from+maxSpillScan)] {
 		if v.Op == ir.OpCall && v.Intrinsic() == intrinsic.None {
 			return true
@@ -88,11 +88,14 @@ func (t *tree) callsBetween(x, y *node) bool {
 	return false
 }
 
-func (t *tree) last(n *node) (at int) {
+// last is the lane of a bundle that stands behind all others.
+func (t *tree) last(n *node) (last *ir.Value) {
 	for v := range n.computed() {
-		at = max(at, t.w.at(v))
+		if last == nil || t.w.inOrder(v, last) > 0 {
+			last = v
+		}
 	}
-	return at
+	return last
 }
 
 // priceOf is what a bundle costs more than its lanes.
@@ -104,6 +107,10 @@ func (t *tree) priceOf(n *node) int {
 		return t.gathering(n, vector)
 	case shuffled:
 		return t.shuffling(n, vector)
+	case repeated:
+		return c.Shuffle(orderKind(n.mask), vector)
+	case joined:
+		return t.joining(n, vector)
 	}
 	cost := t.operationCost(n, n.main, vector)
 	for v := range n.computed() {

@@ -154,7 +154,7 @@ func (t *tree) laneForms(n *node, held bool) bool {
 	}
 	mine := operands(m.Args)
 	computed := 0
-	first := -1 // the place of the first lane that is computed
+	var first *ir.Value // of those that are computed
 	for i, v := range n.lanes {
 		if held && !t.computed(n, i, m.Block) {
 			n.held[i] = true
@@ -171,8 +171,8 @@ func (t *tree) laneForms(n *node, held bool) bool {
 			return false
 		}
 		computed++
-		if at := t.w.at(v); first < 0 || at < first {
-			first = at
+		if first == nil || t.w.inOrder(v, first) < 0 {
+			first = v
 		}
 	}
 	if !held {
@@ -190,7 +190,7 @@ func (t *tree) laneForms(n *node, held bool) bool {
 		case v.Type != m.Type || t.ignored[v]:
 			return false
 		case !v.IsInstr(): // it is there everywhere
-		case v.Block == m.Block && v.Op != ir.OpPhi && t.w.at(v) >= first: // it is a lane, or may be computed from one
+		case v.Block == m.Block && v.Op != ir.OpPhi && t.w.inOrder(v, first) >= 0: // it is a lane, or may be computed from one
 			return false
 		case v.Block != m.Block && !t.w.an.Dom().Dominates(v.Block, m.Block):
 			return false

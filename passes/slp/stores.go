@@ -181,15 +181,15 @@ func (w *work) try(row []*ir.Value, do bool) (cost int, ok bool) {
 	if !consecutive(w, row) {
 		return 0, false
 	}
-	t := w.grow(row, nil)
+	t := w.grow(root{lanes: row})
 	defer t.close()
 	if t.root.kind == gathered {
 		return 0, false
 	}
-	if t.price(); t.cost >= 0 {
+	if t.cost >= 0 {
 		return t.cost, true
 	}
-	if why := t.plan(); why != "" {
+	if t.why != "" {
 		return 0, false
 	}
 	if !do {
@@ -225,18 +225,18 @@ func (w *work) explain(row []*ir.Value) {
 		w.say.Missed(row[0], "%d stores found: the target has no register for several %s", len(row), elem)
 		return
 	}
-	t := w.grow(row[:lanes], nil)
+	t := w.grow(root{lanes: row[:lanes]})
 	defer t.close()
 	if t.root.kind == gathered {
 		w.say.Missed(row[0], "%d stores found: %s", len(row), t.root.why)
 		return
 	}
-	if t.price(); t.cost >= 0 {
+	if t.cost >= 0 {
 		if w.shown != nil {
 			w.shown(t, false)
 		}
 		w.say.Missed(row[0], "%d stores found: a %s is not worth it", len(row), t.story())
 		return
 	}
-	w.say.Missed(row[0], "%d stores found: a %s is not vectorized: %s", len(row), t.story(), t.plan())
+	w.say.Missed(row[0], "%d stores found: a %s is not vectorized: %s", len(row), t.story(), t.why)
 }
