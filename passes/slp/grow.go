@@ -97,7 +97,7 @@ func (t *tree) isCut(n *node) bool {
 	return slices.ContainsFunc(t.cuts, func(lanes []*ir.Value) bool { return slices.Equal(lanes, n.lanes) })
 }
 
-// dear finds bundles that cost more, with all above them, than to put their lanes together.
+// dear finds bundles that cost more, with what is worth it of those above them, than to put their lanes together.
 func (t *tree) dear() (list [][]*ir.Value) {
 	out := map[*node]int{}
 	for _, v := range t.outside {
@@ -108,12 +108,12 @@ func (t *tree) dear() (list [][]*ir.Value) {
 	var sum func(n *node) int
 	sum = func(n *node) int {
 		if _, ok := total[n]; ok {
-			return 0
+			return 0 // what is used twice is counted once
 		}
 		total[n] = 0 // for what comes back to it, through a phi
 		cost := n.cost + out[n]
 		for _, o := range n.operands {
-			cost += sum(o)
+			cost += min(sum(o), t.apartCost(o))
 		}
 		total[n] = cost
 		return cost
@@ -122,18 +122,22 @@ func (t *tree) dear() (list [][]*ir.Value) {
 	seen := map[*node]bool{}
 	var visit func(n *node)
 	visit = func(n *node) {
-		if seen[n] {
-			return
-		}
-		seen[n] = true
-		if n != t.root && n.kind != gathered && n.kind != shuffled && total[n] > t.gathering(n, t.w.vectorOf(n.elem(), len(n.lanes))) {
+		switch {
+		case seen[n]:
+		case n != t.root && n.kind != gathered && n.kind != shuffled && total[n] > t.apartCost(n):
 			list = append(list, n.lanes)
-			return
-		}
-		for _, o := range n.operands {
-			visit(o)
+		default:
+			seen[n] = true
+			for _, o := range n.operands {
+				visit(o)
+			}
 		}
 	}
 	visit(t.root)
 	return list
+}
+
+// apartCost is what it costs to put the lanes of a bundle together.
+func (t *tree) apartCost(n *node) int {
+	return t.gathering(n, t.w.vectorOf(n.elem(), len(n.lanes)))
 }
