@@ -7,7 +7,7 @@ import (
 	"rewrite/passes/target"
 )
 
-// vectors vectorizes what is put into vectors lane by lane, and phis beside each other.
+// vectors vectorizes what is put into vectors lane by lane, and values beside each other.
 //
 //	%v0 = insertelement <2 x float> poison, float %a, i32 0
 //	%v1 = insertelement <2 x float> %v0, float %b, i32 1
@@ -21,7 +21,7 @@ func (w *work) vectors(b *ir.Block) {
 	for _, v := range slices.Backward(ends) {
 		w.built(v)
 	}
-	w.phis(b)
+	w.lists(b)
 }
 
 // isInserted tells whether the one use of a vector is that another lane is put into it.
@@ -152,27 +152,57 @@ func (w *work) discard(chain []*ir.Value, x *ir.Value) {
 	}
 }
 
-// phis vectorizes phis of one type beside each other.
-func (w *work) phis(b *ir.Block) {
+// A side is what values are beside each other by: phis of a type, what is put into an aggregate, indices of addresses from one base.
+type side struct {
+	op ir.Op
+	t  *ir.Type
+	of *ir.Value
+}
+
+type member struct {
+	side
+	v *ir.Value
+}
+
+// lists vectorizes values beside each other that are not put into a vector: those that are used otherwise are taken out of it.
+func (w *work) lists(b *ir.Block) {
 	var groups [][]*ir.Value
-	for _, v := range b.Phis() {
-		if len(v.Args) == 0 || w.lanesOf(v.Type) == 0 || v.Type == ir.I1 {
-			continue
+	at, in := map[side]int{}, map[member]bool{}
+	add := func(s side, v *ir.Value) {
+		if !v.IsInstr() || v.Block != b || w.lanesOf(v.Type) == 0 {
+			return
 		}
-		i := slices.IndexFunc(groups, func(g []*ir.Value) bool { return g[0].Type == v.Type })
-		if i < 0 {
-			if len(groups) == maxGroups {
-				continue
-			}
+		s.t = v.Type
+		i, ok := at[s]
+		if !ok {
 			i = len(groups)
+			at[s] = i
 			groups = append(groups, nil)
 		}
-		groups[i] = append(groups[i], v)
+		if m := (member{s, v}); !in[m] && len(groups[i]) < maxChain {
+			in[m] = true
+			groups[i] = append(groups[i], v)
+		}
+	}
+	first := map[*ir.Value]*ir.Value{} // of the chain that an insertvalue is in
+	for _, v := range b.Instrs {
+		switch {
+		case v.Op == ir.OpPhi && len(v.Args) > 0:
+			add(side{op: v.Op}, v)
+		case v.Op == ir.OpInsertValue:
+			first[v] = v
+			if f := first[v.Args[0]]; f != nil {
+				first[v] = f
+			}
+			add(side{op: v.Op, of: first[v]}, v.Args[1])
+		case v.Op == ir.OpGEP && len(v.Args) == 2:
+			add(side{op: v.Op, of: v.Args[0]}, v.Args[1])
+		}
 	}
 	for _, g := range groups {
 		for lanes := min(powerUpTo(len(g)), w.lanesOf(g[0].Type)); lanes >= fewest; lanes /= 2 {
-			for i := 0; i+lanes <= len(g) && i < maxChain; {
-				if w.tryPhis(g[i : i+lanes]) {
+			for i := 0; i+lanes <= len(g); {
+				if w.tryList(g[i : i+lanes]) {
 					g = slices.Delete(slices.Clone(g), i, i+lanes)
 				} else {
 					i++
@@ -182,13 +212,10 @@ func (w *work) phis(b *ir.Block) {
 	}
 }
 
-// tryPhis vectorizes phis if that is worth it.
-func (w *work) tryPhis(lanes []*ir.Value) bool {
+// tryList vectorizes values if that is worth it.
+func (w *work) tryList(lanes []*ir.Value) bool {
 	for _, v := range lanes {
-		if v.NumUses() == 0 || w.gone[v] != nil {
-			return false
-		}
-		if _, gone := w.gone[v]; gone {
+		if _, gone := w.gone[v]; gone || v.NumUses() == 0 {
 			return false
 		}
 	}
@@ -197,7 +224,7 @@ func (w *work) tryPhis(lanes []*ir.Value) bool {
 	if t.root.kind == gathered || t.cost >= 0 || t.why != "" {
 		return false
 	}
-	w.say.Applied(lanes[0], "%d phis beside each other: a %s is vectorized", len(lanes), t.story())
+	w.say.Applied(lanes[0], "%d values beside each other: a %s is vectorized", len(lanes), t.story())
 	t.emit()
 	return true
 }

@@ -89,7 +89,7 @@ func concerned(f *ir.Func) bool {
 		n := 0
 		for _, v := range b.Instrs {
 			switch {
-			case v.Op == ir.OpStore, v.Op == ir.OpInsertElement, reduces(v):
+			case v.Op == ir.OpStore, v.Op == ir.OpInsertElement, v.Op == ir.OpInsertValue, reduces(v):
 				n++
 			}
 			if n == 2 {
