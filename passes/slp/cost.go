@@ -141,11 +141,16 @@ func (t *tree) gathering(n *node, vector *ir.Type) int {
 	if n.isSplat() {
 		return c.Insert(vector, 0) + c.Shuffle(target.Broadcast, vector)
 	}
-	cost := 0
+	cost, all := 0, true
 	for i, v := range n.lanes {
-		if !v.IsConst() {
+		if v.IsConst() {
+			all = false
+		} else {
 			cost += c.Insert(vector, i)
 		}
+	}
+	if all {
+		return c.Build(vector)
 	}
 	return cost
 }

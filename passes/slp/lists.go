@@ -33,7 +33,7 @@ func isInserted(v *ir.Value) bool {
 // that are put into another vector only them.
 func (w *work) built(last *ir.Value) {
 	t := last.Type
-	if t.Scalable || w.lanesOf(counted(last.Args[1])) == 0 || t.Len < fewest || t.Len&(t.Len-1) != 0 || int(t.Len) > maxWide*w.lanesOf(counted(last.Args[1])) {
+	if t.Scalable || w.lanesOf(counted(last.Args[1])) == 0 || t.Len < fewest || int(t.Len) > maxWide*w.lanesOf(counted(last.Args[1])) {
 		return
 	}
 	put, chain, ignored := make([]*ir.Value, t.Len), []*ir.Value(nil), map[*ir.Value]bool{}
@@ -70,6 +70,9 @@ func (w *work) built(last *ir.Value) {
 		lanes, places = put, nil
 	} else if len(lanes) == len(put) {
 		places = nil
+	}
+	if base.IsConst() && len(lanes) == len(put) && !slices.ContainsFunc(put, (*ir.Value).IsConst) {
+		gains = -w.costs.Build(t)
 	}
 	if places != nil {
 		gains += w.costs.Shuffle(target.Select, t)
@@ -152,7 +155,8 @@ func (w *work) discard(chain []*ir.Value, x *ir.Value) {
 	}
 }
 
-// A side is what values are beside each other by: phis of a type, what is put into an aggregate, indices of addresses from one base.
+// A side is what values are beside each other by: phis of a type, what is put into an aggregate, indices of addresses from one base. The two operands
+// of an operation that are computed alike are, too.
 type side struct {
 	op ir.Op
 	t  *ir.Type
@@ -197,6 +201,11 @@ func (w *work) lists(b *ir.Block) {
 			add(side{op: v.Op, of: first[v]}, v.Args[1])
 		case v.Op == ir.OpGEP && len(v.Args) == 2:
 			add(side{op: v.Op, of: v.Args[0]}, v.Args[1])
+		case len(v.Args) == 2 && (v.Op.Info().Form == ir.FormBinary || v.Op.Info().Form == ir.FormCompare):
+			if x, y := v.Args[0], v.Args[1]; x != y && x.IsInstr() && y.IsInstr() && x.Op == y.Op && x.Op.Info().Form == ir.FormBinary {
+				add(side{op: v.Op, of: v}, x)
+				add(side{op: v.Op, of: v}, y)
+			}
 		}
 	}
 	for _, g := range groups {

@@ -219,7 +219,7 @@ func powerUpTo(n int) int {
 	return p
 }
 
-// groups puts leaves with those that are computed alike: loads by address.
+// groups puts leaves with those that are computed alike, those whose loads follow each other in memory first.
 func (w *work) groups(leaves []*ir.Value) (groups [][]*ir.Value) {
 	count := map[*ir.Value]int{}
 	for _, v := range leaves {
@@ -248,25 +248,66 @@ func (w *work) groups(leaves []*ir.Value) (groups [][]*ir.Value) {
 		}
 		groups[i] = append(groups[i], v)
 	}
+	var rows [][]*ir.Value
 	for _, g := range groups {
-		slices.SortStableFunc(g, func(x, y *ir.Value) int { return cmp.Compare(w.under(g[0], x), w.under(g[0], y)) })
+		rows = append(rows, w.inRows(g)...)
 	}
-	return groups
+	return append(rows, groups...)
 }
 
-// under is where in memory what a value is computed from is, from what another one is: of loads, and of operations on loads.
-func (w *work) under(x, y *ir.Value) int64 {
-	for range maxLookAhead + 1 {
-		if x.Op == ir.OpLoad && y.Op == ir.OpLoad {
-			d, _ := w.distance(x.Args[0], y.Args[0])
-			return d
-		}
-		if len(x.Args) == 0 || x.Op != y.Op || x.Op == ir.OpPhi || x.Op == ir.OpCall {
-			return 0
-		}
-		x, y = x.Args[0], y.Args[0]
+// inRows sorts values that are computed alike by where in memory what they are computed from is, and gives those that follow each other there, if not
+// all of them do.
+func (w *work) inRows(g []*ir.Value) (rows [][]*ir.Value) {
+	first := under(g[0])
+	if first == nil {
+		return nil
 	}
-	return 0
+	off := make(map[*ir.Value]int64, len(g))
+	for _, v := range g {
+		x := under(v)
+		if x == nil || x.Type != first.Type {
+			return nil
+		}
+		d, ok := w.distance(first.Args[0], x.Args[0])
+		if !ok {
+			return nil
+		}
+		off[v] = d
+	}
+	slices.SortStableFunc(g, func(x, y *ir.Value) int { return cmp.Compare(off[x], off[y]) })
+	size := int64(w.layout.StoreSize(first.Type))
+	for left := g; len(left) > 0; {
+		row := left[:1:1]
+		var others []*ir.Value
+		for _, v := range left[1:] {
+			if off[v] == off[row[len(row)-1]]+size {
+				row = append(row, v)
+			} else {
+				others = append(others, v)
+			}
+		}
+		if len(row) == len(g) {
+			return nil
+		}
+		if left = others; len(row) >= fewestReduced {
+			rows = append(rows, row)
+		}
+	}
+	return rows
+}
+
+// under is the load that a value, or its first operand, or that of this, is; nil if none is.
+func under(v *ir.Value) *ir.Value {
+	for range maxLookAhead + 1 {
+		if v.Op == ir.OpLoad {
+			return v
+		}
+		if !v.IsInstr() || len(v.Args) == 0 || v.Op == ir.OpPhi || v.Op == ir.OpCall {
+			return nil
+		}
+		v = v.Args[0]
+	}
+	return nil
 }
 
 // tryReduce vectorizes some leaves if that is worth it.

@@ -125,18 +125,22 @@ func (c *Costs) Intrinsic(id intrinsic.ID, t *ir.Type) int {
 	return c.ofType(question{op: ir.OpCall, id: id}, t)
 }
 
-// Build is the cost of putting lanes together to a vector, from the first one on, each from a register of its own.
-func (c *Costs) Build(t *ir.Type) int { return c.lanes(ir.OpInsertElement, t) }
-
-// Scatter is the cost of taking all lanes out of a vector.
-func (c *Costs) Scatter(t *ir.Type) int { return c.lanes(ir.OpExtractElement, t) }
-
-func (c *Costs) lanes(op ir.Op, t *ir.Type) int {
+// Build is the cost of putting lanes together to a vector, each from a register of its own: one by one, or as an entry says of all of them.
+func (c *Costs) Build(t *ir.Type) int {
 	s, ok := dsl.ShapeOf(t)
 	if !ok {
-		return unknown(op)
+		return unknown(ir.OpInsertElement)
 	}
-	return c.allLanes(op, s)
+	return c.build(s)
+}
+
+// Scatter is the cost of taking all lanes out of a vector.
+func (c *Costs) Scatter(t *ir.Type) int {
+	s, ok := dsl.ShapeOf(t)
+	if !ok {
+		return unknown(ir.OpExtractElement)
+	}
+	return c.allLanes(ir.OpExtractElement, s)
 }
 
 // Legal tells whether a type is that of a register.
