@@ -125,6 +125,11 @@ func (t *tree) priceOf(n *node) int {
 	return cost
 }
 
+// compares tells whether a vector is that of one compare.
+func (n *node) compares() bool {
+	return n.kind == together && (n.main.Op == ir.OpICmp || n.main.Op == ir.OpFCmp)
+}
+
 // orderKind is the kind of shuffle that puts lanes in an order.
 func orderKind(order []int) target.Shuffle {
 	for i, k := range order {
@@ -139,7 +144,7 @@ func orderKind(order []int) target.Shuffle {
 func (t *tree) gathering(n *node, vector *ir.Type) int {
 	c := t.w.costs
 	if n.isSplat() {
-		return c.Insert(vector, 0) + c.Shuffle(target.Broadcast, vector)
+		return c.First(vector) + c.Shuffle(target.Broadcast, vector)
 	}
 	cost, all := 0, true
 	for i, v := range n.lanes {
@@ -209,7 +214,11 @@ func (t *tree) operationCost(n *node, m *ir.Value, as *ir.Type) int {
 	case ir.OpCall:
 		return c.Intrinsic(m.Intrinsic(), as)
 	case ir.OpSelect:
-		return c.Select(as, vector)
+		by := target.EachLane
+		if vector && n.operands[0].compares() {
+			by = target.Compare
+		}
+		return c.Select(as, by)
 	case ir.OpICmp, ir.OpFCmp:
 		return c.Compare(m.Op, m.Pred, of(m.Args[0].Type))
 	}

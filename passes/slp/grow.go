@@ -11,10 +11,11 @@ const maxCuts = 2
 
 // A root is what a tree grows from.
 type root struct {
-	lanes   []*ir.Value
-	ignored map[*ir.Value]bool // users of the lanes that go if the tree is vectorized
-	at      *ir.Value          // the instruction in front of which the vector is needed; nil if it has to be that of one operation
-	gains   int                // what goes besides
+	lanes     []*ir.Value
+	ignored   map[*ir.Value]bool // users of the lanes that go if the tree is vectorized
+	at        *ir.Value          // the instruction in front of which the vector is needed; nil if it has to be that of one operation
+	gains     int                // what goes besides
+	unordered bool               // nobody asks for an order
 }
 
 // grow builds the tree above a bundle, says what it costs, and finds an order for it if it is worth it. What is not worth it by itself is left out,
@@ -38,7 +39,7 @@ func (w *work) grow(r root) *tree {
 			break
 		}
 	}
-	for cuts := 0; t.cost < 0; cuts++ {
+	for cuts := 0; t.cost < 0 && !r.unordered; cuts++ {
 		if t.why = t.plan(); t.why == "" || t.stuck == nil || cuts == maxCuts {
 			break
 		}

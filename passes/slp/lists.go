@@ -201,11 +201,9 @@ func (w *work) lists(b *ir.Block) {
 			add(side{op: v.Op, of: first[v]}, v.Args[1])
 		case v.Op == ir.OpGEP && len(v.Args) == 2:
 			add(side{op: v.Op, of: v.Args[0]}, v.Args[1])
-		case len(v.Args) == 2 && (v.Op.Info().Form == ir.FormBinary || v.Op.Info().Form == ir.FormCompare):
-			if x, y := v.Args[0], v.Args[1]; x != y && x.IsInstr() && y.IsInstr() && x.Op == y.Op && x.Op.Info().Form == ir.FormBinary {
-				add(side{op: v.Op, of: v}, x)
-				add(side{op: v.Op, of: v}, y)
-			}
+		case pair(v):
+			add(side{op: v.Op, of: v}, v.Args[0])
+			add(side{op: v.Op, of: v}, v.Args[1])
 		}
 	}
 	for _, g := range groups {
@@ -219,6 +217,15 @@ func (w *work) lists(b *ir.Block) {
 			}
 		}
 	}
+}
+
+// pair tells whether both operands of an operation are computed by one operation.
+func pair(v *ir.Value) bool {
+	if form := v.Op.Info().Form; form != ir.FormBinary && form != ir.FormCompare {
+		return false
+	}
+	x, y := v.Args[0], v.Args[1]
+	return x != y && x.Op == y.Op && x.IsInstr() && y.IsInstr() && x.Op.Info().Form == ir.FormBinary
 }
 
 // tryList vectorizes values if that is worth it.

@@ -7,6 +7,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/target"
 )
 
 // reductions are the operations that many values are combined by, and the intrinsic that combines the lanes of a vector so.
@@ -316,7 +317,7 @@ func (w *work) tryReduce(r *reduction, lanes []*ir.Value) (next *ir.Value, done 
 	each := 0
 	switch {
 	case r.cmp != nil:
-		each = c.Compare(ir.OpICmp, r.cmp.Pred, elem) + c.Select(elem, false)
+		each = c.Compare(ir.OpICmp, r.cmp.Pred, elem) + c.Select(elem, target.EachLane)
 	case r.op == ir.OpCall:
 		each = c.Intrinsic(r.call, elem)
 	default:

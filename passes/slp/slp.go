@@ -89,6 +89,8 @@ func concerned(f *ir.Func) bool {
 		n := 0
 		for _, v := range b.Instrs {
 			switch {
+			case pair(v):
+				return true
 			case v.Op == ir.OpStore, v.Op == ir.OpInsertElement, v.Op == ir.OpInsertValue, reduces(v):
 				n++
 			}

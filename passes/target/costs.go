@@ -58,13 +58,36 @@ func (c *Costs) Compare(op ir.Op, p ir.Pred, t *ir.Type) int {
 	return c.ofType(question{op: op, pred: p}, t)
 }
 
-// Select is the cost of a select between values of a type; by a vector of conditions or by one.
-func (c *Costs) Select(t *ir.Type, byVector bool) int {
-	q := question{op: ir.OpSelect}
-	if t.IsVector() && !byVector {
-		q.marks = dsl.Uniform
+// A Condition is what a select between vectors is told by.
+type Condition = dsl.Marks
+
+// One condition for all lanes, one for each, and a compare of as many lanes.
+const (
+	OneCondition Condition = dsl.Uniform
+	EachLane     Condition = 0
+	Compare      Condition = dsl.Compared
+)
+
+// Select is the cost of a select between values of a type.
+func (c *Costs) Select(t *ir.Type, by Condition) int {
+	if !t.IsVector() {
+		by = 0
 	}
-	return c.ofType(q, t)
+	return c.ofType(question{op: ir.OpSelect, marks: by}, t)
+}
+
+// First is the cost of making a scalar lane 0 of a vector that has no others.
+func (c *Costs) First(t *ir.Type) int {
+	s, ok := dsl.ShapeOf(t)
+	if !ok {
+		return unknown(ir.OpInsertElement)
+	}
+	_, part := c.legalize(s)
+	const marks = dsl.Built | dsl.First
+	if e := c.find(question{op: ir.OpInsertElement, marks: marks}, part, dsl.Shape{}, false); e != nil && e.Marks == marks {
+		return e.Amount.Fixed
+	}
+	return c.laneCost(ir.OpInsertElement, s, 0)
 }
 
 // Cast is the cost of a conversion.

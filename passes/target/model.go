@@ -29,6 +29,7 @@ var processors = []struct {
 	{"x86_64", nil, "x86-64"}, {"amd64", nil, "x86-64"},
 	{"x86_64", []string{"avx2"}, "x86-64-v3"}, {"amd64", []string{"avx2"}, "x86-64-v3"},
 	{"x86_64", []string{"avx512f", "avx512bw", "avx512dq", "avx512vl"}, "x86-64-v4"}, {"amd64", []string{"avx512f", "avx512bw", "avx512dq", "avx512vl"}, "x86-64-v4"},
+	{"i386", []string{"sse2"}, "x86-64"}, {"i686", []string{"sse2"}, "x86-64"},
 	{"aarch64", nil, "aarch64"}, {"arm64", nil, "aarch64"},
 }
 
