@@ -146,13 +146,22 @@ func (t *tree) gathering(n *node, vector *ir.Type) int {
 	if n.isSplat() {
 		return c.First(vector) + c.Shuffle(target.Broadcast, vector)
 	}
-	cost, all := 0, true
+	cost, all := 0, n.from == nil
+	kind := target.Permute
 	for i, v := range n.lanes {
-		if v.IsConst() {
+		switch {
+		case n.fromVector(i):
+		case v.IsConst():
 			all = false
-		} else {
+			if v.Op != ir.OpPoison {
+				kind = target.PermuteTwo
+			}
+		default:
 			cost += c.Insert(vector, i)
 		}
+	}
+	if n.from != nil {
+		return cost + c.Shuffle(kind, vector)
 	}
 	if all {
 		return c.Build(vector)

@@ -403,8 +403,17 @@ func (e *emitter) vector(n *node) *ir.Value {
 			}
 		}
 		n.vec = e.w.constant(base)
+		if n.from != nil {
+			mask := slices.Clone(n.mask)
+			for i, v := range n.lanes {
+				if v.IsConst() && v.Op != ir.OpPoison {
+					mask[i] = len(mask) + i
+				}
+			}
+			n.vec = e.shuffle(n, n.from.vec, n.vec, mask)
+		}
 		for i, v := range n.lanes {
-			if !v.IsConst() {
+			if !v.IsConst() && !n.fromVector(i) {
 				n.vec = e.put(e.f.NewInstr(ir.OpInsertElement, n.vec.Type, n.vec, e.now(v), e.index(i)), n)
 			}
 		}

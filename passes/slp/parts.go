@@ -129,3 +129,39 @@ func (t *tree) inVectors(n *node) {
 	}
 	n.kind, n.from, n.source, n.mask = shuffled, from, source, mask
 }
+
+// partly finds a bundle of the tree that has some lanes of a gathered one: those come out of its vector by one shuffle, if that costs no more than to take
+// each out and put it in.
+func (t *tree) partly(n *node) {
+	if n.isSplat() {
+		return
+	}
+	count := map[*node]int{}
+	var best *node
+	for _, v := range n.lanes {
+		if o := t.w.inTree(v); o != nil && len(o.lanes) == len(n.lanes) {
+			if count[o]++; best == nil || count[o] > count[best] {
+				best = o
+			}
+		}
+	}
+	if best == nil {
+		return
+	}
+	vector := t.w.vectorOf(n.elem(), len(n.lanes))
+	apart := t.gathering(n, vector)
+	mask := make([]int, len(n.lanes))
+	for i, v := range n.lanes {
+		mask[i] = -1
+		if t.w.inTree(v) == best {
+			mask[i] = best.laneOf(v)
+			apart += t.w.costs.Extract(vector, mask[i])
+		}
+	}
+	if n.from, n.mask = best, mask; t.gathering(n, vector) > apart {
+		n.from, n.mask = nil, nil
+	}
+}
+
+// fromVector tells whether a lane of a gathered bundle comes out of a vector.
+func (n *node) fromVector(i int) bool { return n.from != nil && n.mask[i] >= 0 }

@@ -51,7 +51,7 @@ type node struct {
 
 	// Of shuffled: lane i is lane mask[i] of source, of two of them counted through. Of repeated: of its operand.
 	source []*ir.Value
-	from   *node // a bundle of this tree in the place of a source
+	from   *node // a bundle of this tree in the place of a source; of gathered, one that has those lanes whose mask is not -1
 	mask   []int
 
 	cost int
@@ -438,6 +438,9 @@ func (t *tree) settle() {
 		if n.kind == gathered {
 			t.inVectors(n)
 		}
+		if n.kind == gathered && n != t.root && !t.w.accesses {
+			t.partly(n)
+		}
 	}
 	dead := t.dying()
 	used := map[*ir.Value]bool{}
@@ -449,8 +452,10 @@ func (t *tree) settle() {
 	}
 	for _, n := range t.nodes {
 		if n.kind == gathered {
-			for _, v := range n.lanes {
-				need(v)
+			for i, v := range n.lanes {
+				if !n.fromVector(i) {
+					need(v)
+				}
 			}
 		}
 	}
