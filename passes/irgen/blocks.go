@@ -38,7 +38,7 @@ var blockShapes = []Shape{
 		p("  ret i32 %%s%d\n}\n", n-1)
 	}},
 	{"neighbours", "sums of elements of two arrays that are put into a third one, in one block", func(p func(string, ...any), n int) {
-		p("define void @f(ptr noalias %%a, ptr noalias %%b, ptr noalias %%c) {\n")
+		p("target triple = \"x86_64-unknown-linux-gnu\"\ndefine void @f(ptr noalias %%a, ptr noalias %%b, ptr noalias %%c) {\n")
 		for i := range n {
 			for _, array := range "abc" {
 				p("  %%%[1]c%[2]d = getelementptr i32, ptr %%%[1]c, i64 %[2]d\n", array, i)
