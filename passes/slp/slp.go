@@ -7,10 +7,11 @@
 //	... three more, 4, 8 and 12 bytes on
 //
 // It begins with what shows that values belong side by side, seeds: stores to neighbouring addresses (stores.go), values
-// that are all added up or the like (reduce.go), and values that are put into a vector (lists.go). From there a tree is built
-// upwards (tree.go): what the lanes of a bundle compute by the same operation is one vector operation on the bundles of their
-// operands; operands of commutative operations are put in the order in which these bundles are alike (operands.go). Where
-// lanes differ, a vector is put together of scalars. The tree is vectorized if it costs less than the scalars by what the
+// that are all added up or the like (reduce.go), values that are put into a vector or an aggregate, indices from one base, and pairs of operands (lists.go).
+// From there a tree is built upwards (tree.go): what the lanes of a bundle compute by the same operation is one vector operation on the bundles of
+// their operands; operands of commutative operations are put in the order in which these bundles are alike (operands.go). Where
+// lanes differ, a vector is put together of parts that are one operation each (parts.go), or of scalars; so it is where a part of
+// the tree costs more than it gains (grow.go). The tree is vectorized if it costs less than the scalars by what the
 // target says (cost.go), the best of several numbers of lanes if there are some, and if there is an order of the block in which the lanes of
 // each bundle are computed at one time (schedule.go).
 //
