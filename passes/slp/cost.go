@@ -130,6 +130,13 @@ func (n *node) compares() bool {
 	return n.kind == together && (n.main.Op == ir.OpICmp || n.main.Op == ir.OpFCmp)
 }
 
+// shiftsFunnel tells whether a bundle is funnel shifts by one constant, which two shifts do.
+func (n *node) shiftsFunnel() bool {
+	id := n.main.Intrinsic()
+	const one = target.Uniform | target.Constant
+	return (id == intrinsic.Fshl || id == intrinsic.Fshr) && len(n.operands) == 3 && operandKind(n.operands[2].lanes)&one == one
+}
+
 // orderKind is the kind of shuffle that puts lanes in an order.
 func orderKind(order []int) target.Shuffle {
 	for i, k := range order {
@@ -221,6 +228,10 @@ func (t *tree) operationCost(n *node, m *ir.Value, as *ir.Type) int {
 	case ir.OpPhi:
 		return 0
 	case ir.OpCall:
+		if vector && n.shiftsFunnel() {
+			shift := target.Uniform | target.Constant
+			return min(c.Intrinsic(m.Intrinsic(), as), c.Arithmetic(ir.OpShl, as, shift)+c.Arithmetic(ir.OpLShr, as, shift)+c.Arithmetic(ir.OpOr, as, target.AnyOperand))
+		}
 		return c.Intrinsic(m.Intrinsic(), as)
 	case ir.OpSelect:
 		by := target.EachLane

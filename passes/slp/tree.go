@@ -352,11 +352,25 @@ func (t *tree) callable(n *node) string {
 		}
 	}
 	for _, x := range n.lanes {
-		if !x.IsBare() {
+		if !promises(x) {
 			return "something is said of a call that a vector operation would not say"
 		}
 	}
 	return ""
+}
+
+// promises tells whether what is said of a call, besides what it calls, only promises something of its operands and its result, which may be forgotten.
+func promises(v *ir.Value) bool {
+	c := v.Aux.(*ir.Call)
+	if v.Meta.HasMeaning() || len(c.Bundles) > 0 || v.Flags&(ir.MustTail|ir.NoTail) != 0 {
+		return false
+	}
+	for _, a := range []string{"strictfp", "convergent", "noduplicate", "nomerge"} {
+		if c.FuncAttrs.Has(a) {
+			return false
+		}
+	}
+	return true
 }
 
 // operate builds the bundles of a node's operands.
