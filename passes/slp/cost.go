@@ -130,11 +130,11 @@ func (n *node) compares() bool {
 	return n.kind == together && (n.main.Op == ir.OpICmp || n.main.Op == ir.OpFCmp)
 }
 
-// shiftsFunnel tells whether a bundle is funnel shifts by one constant, which two shifts do.
-func (n *node) shiftsFunnel() bool {
+// rotates tells whether a bundle is rotations by one constant: an instruction of its own for a scalar, two shifts for a vector.
+func (n *node) rotates() bool {
 	id := n.main.Intrinsic()
 	const one = target.Uniform | target.Constant
-	return (id == intrinsic.Fshl || id == intrinsic.Fshr) && len(n.operands) == 3 && operandKind(n.operands[2].lanes)&one == one
+	return (id == intrinsic.Fshl || id == intrinsic.Fshr) && len(n.operands) == 3 && n.operands[0] == n.operands[1] && operandKind(n.operands[2].lanes)&one == one
 }
 
 // orderKind is the kind of shuffle that puts lanes in an order.
@@ -228,9 +228,12 @@ func (t *tree) operationCost(n *node, m *ir.Value, as *ir.Type) int {
 	case ir.OpPhi:
 		return 0
 	case ir.OpCall:
-		if vector && n.shiftsFunnel() {
-			shift := target.Uniform | target.Constant
-			return min(c.Intrinsic(m.Intrinsic(), as), c.Arithmetic(ir.OpShl, as, shift)+c.Arithmetic(ir.OpLShr, as, shift)+c.Arithmetic(ir.OpOr, as, target.AnyOperand))
+		if n.rotates() {
+			const by = target.Uniform | target.Constant
+			if !vector {
+				return c.Arithmetic(ir.OpShl, as, by)
+			}
+			return min(c.Intrinsic(m.Intrinsic(), as), c.Arithmetic(ir.OpShl, as, by)+c.Arithmetic(ir.OpLShr, as, by)+c.Arithmetic(ir.OpOr, as, target.AnyOperand))
 		}
 		return c.Intrinsic(m.Intrinsic(), as)
 	case ir.OpSelect:
