@@ -110,7 +110,7 @@ func (t *tree) priceOf(n *node) int {
 	case repeated:
 		return c.Shuffle(orderKind(n.mask), vector)
 	case joined:
-		return t.joining(n, vector)
+		return n.joining(t, vector)
 	}
 	cost := t.operationCost(n, n.main, vector)
 	for v := range n.computed() {

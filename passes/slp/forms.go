@@ -178,7 +178,7 @@ func (t *tree) laneForms(n *node, held bool) bool {
 	if !held {
 		return true
 	}
-	e := t.w.neutral(m)
+	e := neutral(t.w.f, m)
 	if 2*computed < len(n.lanes) || e == nil {
 		return false
 	}
@@ -201,17 +201,17 @@ func (t *tree) laneForms(n *node, held bool) bool {
 }
 
 // neutral is the constant that an operation on integers with it changes nothing by, on its right; nil if there is none.
-func (w *work) neutral(m *ir.Value) *ir.Value {
+func neutral(f *ir.Func, m *ir.Value) *ir.Value {
 	if !m.Type.IsInt() || m.Type.Bits == 1 && m.Op == ir.OpMul { // -1 times 1, which is -1, wraps
 		return nil
 	}
 	switch m.Op.Info().Identity {
 	case ir.IdentityZero:
-		return w.f.Int(m.Type, 0)
+		return f.Int(m.Type, 0)
 	case ir.IdentityOne:
-		return w.f.Int(m.Type, 1)
+		return f.Int(m.Type, 1)
 	case ir.IdentityAllOnes:
-		return w.f.Int(m.Type, math.MaxUint64)
+		return f.Int(m.Type, math.MaxUint64)
 	}
 	return nil
 }

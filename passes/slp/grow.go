@@ -79,7 +79,7 @@ func (w *work) grown(r root, cuts [][]*ir.Value) *tree {
 			t.inVectors(n)
 		}
 		if n.kind == gathered && (n != t.root || t.at != nil) {
-			t.split(n)
+			n.split(t)
 		}
 	}
 	t.settle()
@@ -94,7 +94,7 @@ func (t *tree) close() {
 }
 
 // isCut tells whether a bundle is to stay scalars.
-func (t *tree) isCut(n *node) bool {
+func (n *node) isCut(t *tree) bool {
 	return slices.ContainsFunc(t.cuts, func(lanes []*ir.Value) bool { return slices.Equal(lanes, n.lanes) })
 }
 
@@ -114,7 +114,7 @@ func (t *tree) dear() (list [][]*ir.Value) {
 		total[n] = 0 // for what comes back to it, through a phi
 		cost := n.cost + out[n]
 		for _, o := range n.operands {
-			cost += min(sum(o), t.apartCost(o))
+			cost += min(sum(o), o.apartCost(t))
 		}
 		total[n] = cost
 		return cost
@@ -125,7 +125,7 @@ func (t *tree) dear() (list [][]*ir.Value) {
 	visit = func(n *node) {
 		switch {
 		case seen[n]:
-		case n != t.root && n.kind != gathered && n.kind != shuffled && total[n] > t.apartCost(n):
+		case n != t.root && n.kind != gathered && n.kind != shuffled && total[n] > n.apartCost(t):
 			list = append(list, n.lanes)
 		default:
 			seen[n] = true
@@ -139,6 +139,6 @@ func (t *tree) dear() (list [][]*ir.Value) {
 }
 
 // apartCost is what it costs to put the lanes of a bundle together.
-func (t *tree) apartCost(n *node) int {
+func (n *node) apartCost(t *tree) int {
 	return t.gathering(n, t.w.vectorOf(n.elem(), len(n.lanes)))
 }

@@ -57,7 +57,7 @@ func (w *work) built(last *ir.Value) {
 		case v != nil:
 			lanes, places = append(lanes, v), append(places, i)
 		case base.IsConst():
-			if v = w.elementOf(base, i); v == nil {
+			if v = elementOf(w.f, base, i); v == nil {
 				return
 			}
 			put[i] = v
@@ -104,12 +104,12 @@ func (w *work) built(last *ir.Value) {
 }
 
 // elementOf is a lane of a constant vector, nil if it is not written as one.
-func (w *work) elementOf(c *ir.Value, i int) *ir.Value {
+func elementOf(f *ir.Func, c *ir.Value, i int) *ir.Value {
 	switch c.Op {
 	case ir.OpPoison:
-		return w.f.Poison(c.Type.Elem)
+		return f.Poison(c.Type.Elem)
 	case ir.OpUndef:
-		return w.f.Undef(c.Type.Elem)
+		return f.Undef(c.Type.Elem)
 	case ir.OpAggregate:
 		return c.Args[i]
 	}

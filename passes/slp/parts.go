@@ -10,8 +10,8 @@ import (
 // repeats makes of a bundle in which lanes are there more than once one of each, and a shuffle; the answer is whether that is one operation.
 //
 //	%a %b %a %b     shufflevector (%a %b), 0 1 0 1
-func (t *tree) repeats(n *node) bool {
-	if t.w.accesses || t.isCut(n) {
+func (n *node) repeats(t *tree) bool {
+	if t.w.accesses || n.isCut(t) {
 		return false
 	}
 	var lanes []*ir.Value
@@ -45,9 +45,9 @@ func (t *tree) repeats(n *node) bool {
 const fewestToSplit = 2 * fewest
 
 // split takes a bundle apart whose lanes are not one operation: its halves may be, or theirs. The answer is whether something is.
-func (t *tree) split(n *node) bool {
+func (n *node) split(t *tree) bool {
 	half := len(n.lanes) / 2
-	if len(n.lanes) < fewestToSplit || 2*half != len(n.lanes) || n.isSplat() || t.isCut(n) {
+	if len(n.lanes) < fewestToSplit || 2*half != len(n.lanes) || n.isSplat() || n.isCut(t) {
 		return false
 	}
 	before := len(t.nodes)
@@ -58,7 +58,7 @@ func (t *tree) split(n *node) bool {
 		if o.kind == gathered {
 			t.inVectors(o)
 		}
-		some = some || o.kind != gathered || t.split(o)
+		some = some || o.kind != gathered || o.split(t)
 	}
 	if !some {
 		t.forget(before)
@@ -78,7 +78,7 @@ func (t *tree) forget(from int) {
 }
 
 // joining is what it costs to make one vector of two halves.
-func (t *tree) joining(n *node, vector *ir.Type) int {
+func (n *node) joining(t *tree, vector *ir.Type) int {
 	half := len(n.lanes) / 2
 	return t.w.costs.Subvector(target.InsertSubvector, vector, half, half)
 }
@@ -132,7 +132,7 @@ func (t *tree) inVectors(n *node) {
 
 // partly finds a bundle of the tree that has some lanes of a gathered one: those come out of its vector by one shuffle, if that costs no more than to take
 // each out and put it in.
-func (t *tree) partly(n *node) {
+func (n *node) partly(t *tree) {
 	if n.isSplat() {
 		return
 	}

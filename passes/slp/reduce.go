@@ -251,14 +251,14 @@ func (w *work) groups(leaves []*ir.Value) (groups [][]*ir.Value) {
 	}
 	var rows [][]*ir.Value
 	for _, g := range groups {
-		rows = append(rows, w.inRows(g)...)
+		rows = append(rows, inRows(w, g)...)
 	}
 	return append(rows, groups...)
 }
 
 // inRows sorts values that are computed alike by where in memory what they are computed from is, and gives those that follow each other there, if not
 // all of them do.
-func (w *work) inRows(g []*ir.Value) (rows [][]*ir.Value) {
+func inRows(w *work, g []*ir.Value) (rows [][]*ir.Value) {
 	first := under(g[0])
 	if first == nil {
 		return nil
@@ -352,9 +352,9 @@ func (w *work) combine(r *reduction, t *tree) (last *ir.Value) {
 	}
 	switch r.op {
 	case ir.OpFAdd:
-		args = []*ir.Value{w.identity(r.root.Type, true), t.root.vec}
+		args = []*ir.Value{identity(w.f, r.root.Type, true), t.root.vec}
 	case ir.OpFMul:
-		args = []*ir.Value{w.identity(r.root.Type, false), t.root.vec}
+		args = []*ir.Value{identity(w.f, r.root.Type, false), t.root.vec}
 	}
 	sum := put(w.f.CallIntrinsic(r.id, r.root.Type, args...))
 	sum.Flags = r.flags
@@ -362,7 +362,7 @@ func (w *work) combine(r *reduction, t *tree) (last *ir.Value) {
 		if slices.Contains(t.root.lanes, x) {
 			continue
 		}
-		sum = put(w.combined(r, sum, w.standsFor(x)))
+		sum = put(r.combined(w, sum, w.standsFor(x)))
 		sum.Flags = r.flags
 		last = sum
 	}
@@ -376,7 +376,7 @@ func (w *work) combine(r *reduction, t *tree) (last *ir.Value) {
 }
 
 // combined combines two values.
-func (w *work) combined(r *reduction, x, y *ir.Value) *ir.Value {
+func (r *reduction) combined(w *work, x, y *ir.Value) *ir.Value {
 	t := r.root.Type
 	switch {
 	case r.lazy && r.op == ir.OpAnd:
@@ -390,12 +390,12 @@ func (w *work) combined(r *reduction, x, y *ir.Value) *ir.Value {
 }
 
 // identity is the number that changes nothing in a sum, or in a product.
-func (w *work) identity(t *ir.Type, sum bool) *ir.Value {
+func identity(f *ir.Func, t *ir.Type, sum bool) *ir.Value {
 	format, _ := fp.Of(t.Kind)
 	if sum {
-		return w.f.Consts().Float(t, format.SignBit()) // -0.0
+		return f.Consts().Float(t, format.SignBit()) // -0.0
 	}
-	return w.f.Consts().Float(t, format.Round(1))
+	return f.Consts().Float(t, format.Round(1))
 }
 
 // reduces tells whether an instruction may be part of a reduction.

@@ -91,7 +91,7 @@ func (t *tree) build(lanes []*ir.Value, block *ir.Block, atEnd bool, depth int) 
 	if n.why = t.shape(n); n.why != "" {
 		n.kind = gathered
 		if n.depth > 0 || t.at != nil {
-			t.repeats(n)
+			n.repeats(t)
 		}
 		return n
 	}
@@ -130,7 +130,7 @@ func (t *tree) shape(n *node) string {
 	if t.w.accesses && n.depth > 0 {
 		return "only accesses are vectorized"
 	}
-	if t.isCut(n) {
+	if n.isCut(t) {
 		return "its vector costs more"
 	}
 	why := t.apart(n)
@@ -453,7 +453,7 @@ func (t *tree) settle() {
 			t.inVectors(n)
 		}
 		if n.kind == gathered && n != t.root && !t.w.accesses {
-			t.partly(n)
+			n.partly(t)
 		}
 	}
 	dead := t.dying()

@@ -154,7 +154,17 @@ func (c *Costs) Build(t *ir.Type) int {
 	if !ok {
 		return unknown(ir.OpInsertElement)
 	}
-	return c.build(s)
+	n := c.allLanes(ir.OpInsertElement, s)
+	q := question{op: ir.OpInsertElement, marks: dsl.Built}
+	if e := c.find(q, s, dsl.Shape{}, true); e != nil && e.Marks&dsl.Built != 0 {
+		return min(n, c.amount(e.Amount, q, s))
+	}
+	parts, part := c.legalize(s)
+	if e := c.find(q, part, dsl.Shape{}, false); e != nil && e.Marks&dsl.Built != 0 {
+		part.Lanes = min(part.Lanes, s.Lanes)
+		return min(n, parts*c.amount(e.Amount, q, part))
+	}
+	return n
 }
 
 // Scatter is the cost of taking all lanes out of a vector.

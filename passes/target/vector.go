@@ -53,21 +53,6 @@ func (c *Costs) allLanes(op ir.Op, s dsl.Shape) (n int) {
 	return n
 }
 
-// build is the cost of putting in all lanes.
-func (c *Costs) build(s dsl.Shape) int {
-	n := c.allLanes(ir.OpInsertElement, s)
-	q := question{op: ir.OpInsertElement, marks: dsl.Built}
-	if e := c.find(q, s, dsl.Shape{}, true); e != nil && e.Marks&dsl.Built != 0 {
-		return min(n, c.amount(e.Amount, q, s))
-	}
-	parts, part := c.legalize(s)
-	if e := c.find(q, part, dsl.Shape{}, false); e != nil && e.Marks&dsl.Built != 0 {
-		part.Lanes = min(part.Lanes, s.Lanes)
-		return min(n, parts*c.amount(e.Amount, q, part))
-	}
-	return n
-}
-
 // shuffle is the cost of a shuffle: of one in each register; of lanes that come from other registers, too, for each register one of
 // two sources for each further register that they may come from.
 func (c *Costs) shuffle(kind Shuffle, s dsl.Shape) int {
