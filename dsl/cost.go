@@ -270,6 +270,8 @@ const (
 	InsertSub                    // the first lanes of one vector in the place of others
 	First                        // an element: that of lane 0
 	Unknown                      // an element: of a lane that is not known
+	Built                        // elements: all lanes, put in together
+	Compared                     // a select: its condition is a compare of as many lanes
 	Uniform                      // the second operand is the same in all lanes
 	Constant                     // the second operand is a constant
 	PowerOf2                     // ... and a power of two
@@ -278,7 +280,7 @@ const (
 )
 
 var markNames = []string{"broadcast", "reverse", "select", "transpose", "splice", "permute", "permute2", "extract", "insert",
-	"first", "unknown", "uniform", "constant", "power2", "unaligned", "whole"}
+	"first", "unknown", "built", "compared", "uniform", "constant", "power2", "unaligned", "whole"}
 
 // MarkNamed reads one mark, 0 if there is none of the name.
 func MarkNamed(name string) Marks {

@@ -428,7 +428,7 @@ func (it *loadItem) whole(w *syntax.Word, minus bool) int {
 	return n
 }
 
-// specific ranks entries: the more they ask, the earlier they are tried.
+// specific ranks entries: the more they ask of operands, and then of the type, the earlier they are tried.
 func specific(e *dsl.ThroughputEntry) int {
 	shape := func(s dsl.Shape) (n int) {
 		switch {
@@ -447,8 +447,9 @@ func specific(e *dsl.ThroughputEntry) int {
 		}
 		return n
 	}
-	n := shape(e.From) + shape(e.To)
-	n = n<<5 | bits.OnesCount32(uint32(e.Marks)) + len(e.Preds[:min(1, len(e.Preds))])
+	asks := bits.OnesCount32(uint32(e.Marks&^dsl.Whole)) + len(e.Preds[:min(1, len(e.Preds))])
+	n := asks<<5 | shape(e.From) + shape(e.To)
+	n = n<<1 | bits.OnesCount32(uint32(e.Marks&dsl.Whole))
 	if e.Intrinsic == dsl.AnyIntrinsic {
 		n -= 1 << 16
 	}

@@ -37,6 +37,16 @@ var blockShapes = []Shape{
 		}
 		p("  ret i32 %%s%d\n}\n", n-1)
 	}},
+	{"neighbours", "sums of elements of two arrays that are put into a third one, in one block", func(p func(string, ...any), n int) {
+		p("target triple = \"x86_64-unknown-linux-gnu\"\ndefine void @f(ptr noalias %%a, ptr noalias %%b, ptr noalias %%c) {\n")
+		for i := range n {
+			for _, array := range "abc" {
+				p("  %%%[1]c%[2]d = getelementptr i32, ptr %%%[1]c, i64 %[2]d\n", array, i)
+			}
+			p("  %%x%[1]d = load i32, ptr %%b%[1]d\n  %%y%[1]d = load i32, ptr %%c%[1]d\n  %%z%[1]d = add i32 %%x%[1]d, %%y%[1]d\n  store i32 %%z%[1]d, ptr %%a%[1]d\n", i)
+		}
+		p("  ret void\n}\n")
+	}},
 	{"rounds", "rounds of a cipher that adds, rotates and xors, in one block", func(p func(string, ...any), n int) {
 		p("define i32 @f(i32 %%a, i32 %%b) {\n")
 		for i := range n {

@@ -187,26 +187,74 @@ func (b beside) step(t *ir.Type, op, x, y string) string {
 	return b.define(t, "%s %s%s %s, %s", op, flags, t, x, y)
 }
 
-// finish stores what the lanes came to, puts it into a vector, or adds it up.
+// finish stores what the lanes came to, puts it into a vector, combines it, or loads from where it says.
 func (b beside) finish(t *ir.Type, n int, results []string, cell func(i int) string) {
-	switch k := b.IntN(6); {
+	switch k := b.IntN(8); {
 	case k == 0 && t.Bits != 24:
-		v := b.gen.types.Vector(uint64(n), t, false)
-		x := "poison"
+		b.build(t, n, results, cell)
+	case k < 3 && t.IsInt():
+		b.combine(t, results, cell)
+	case k == 3 && t.IsInt():
 		for i, r := range results {
-			x = b.define(v, "insertelement %s %s, %s %s, i32 %d", v, x, t, r, i)
+			at := b.define(t, "and %s %s, 7", t, r)
+			p := b.define(ir.Ptr, "getelementptr i8, ptr @numbers, %s %s", t, at)
+			b.store(ir.I8, b.load(ir.I8, p), cell(i))
 		}
-		b.line("store %s %s, ptr %s, align 1", v, x, cell(0))
-	case k == 1 && t.IsInt():
-		op := pick(b.gen, "add", "mul", "xor", "or", "and")
-		x := results[0]
-		for _, r := range results[1:] {
-			x = b.define(t, "%s %s %s, %s", op, t, x, r)
-		}
-		b.store(t, x, cell(0))
 	default:
 		for i, r := range results {
 			b.store(t, r, cell(i))
 		}
 	}
+}
+
+// build puts what the lanes came to into a vector, or some of them.
+func (b beside) build(t *ir.Type, n int, results []string, cell func(i int) string) {
+	v := b.gen.types.Vector(uint64(n), t, false)
+	x := pick(b.gen, "poison", "poison", "zeroinitializer", "")
+	if x == "" {
+		x = b.define(v, "load %s, ptr %s, align 1", v, cell(0))
+	}
+	left := 0
+	if b.chance(40) {
+		left = b.IntN(n)
+	}
+	for i, k := range b.order(n)[left:] {
+		x = b.define(v, "insertelement %s %s, %s %s, i32 %d", v, x, t, results[i], k)
+	}
+	b.line("store %s %s, ptr %s, align 1", v, x, cell(0))
+}
+
+// combine combines what the lanes came to: the numbers, or what a compare says of each.
+func (b beside) combine(t *ir.Type, results []string, cell func(i int) string) {
+	op := pick(b.gen, "add", "mul", "xor", "or", "and", "slt", "ugt", "all", "any")
+	if op == "all" || op == "any" {
+		pred, than := pick(b.gen, "slt", "eq", "ugt"), b.constant(t)
+		x := ""
+		for _, r := range results {
+			c := b.define(ir.I1, "icmp %s %s %s, %s", pred, t, r, than)
+			switch {
+			case x == "":
+				x = c
+			case op == "all":
+				x = b.define(ir.I1, pick(b.gen, "select i1 %s, i1 %s, i1 false", "select i1 %s, i1 %s, i1 false", "and i1 %s, %s"), x, c)
+			default:
+				x = b.define(ir.I1, pick(b.gen, "select i1 %s, i1 true, i1 %s", "select i1 %s, i1 true, i1 %s", "or i1 %s, %s"), x, c)
+			}
+		}
+		b.store(ir.I8, b.define(ir.I8, "zext i1 %s to i8", x), cell(0))
+		return
+	}
+	x := results[0]
+	for _, r := range results[1:] {
+		if op == "slt" || op == "ugt" {
+			if b.chance(30) {
+				x, r = r, x
+			}
+			c := b.define(ir.I1, "icmp %s %s %s, %s", op, t, x, r)
+			x = b.define(t, "select i1 %s, %s %s, %s %s", c, t, x, t, r)
+		} else {
+			x = b.define(t, "%s %s %s, %s", op, t, x, r)
+		}
+	}
+	b.store(t, x, cell(0))
 }

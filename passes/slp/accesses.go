@@ -64,7 +64,7 @@ func (w *work) tryWide(row []*ir.Value, known bool) bool {
 	case known && w.costs.Memory(row[0].Op, vector, align) >= n*w.costs.Memory(row[0].Op, elem, align):
 		return false
 	}
-	t := w.grow(row, nil)
+	t := w.grow(root{lanes: row})
 	defer t.close()
 	if t.root.kind != together {
 		return false

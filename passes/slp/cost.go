@@ -60,11 +60,11 @@ const maxSpillScan = 256
 // spilled is what it costs to store vectors away over calls, which may use all registers, and to load them again.
 func (t *tree) spilled() (cost int) {
 	for _, n := range t.nodes {
-		if n.kind != together && n.kind != blended || n.main.Op == ir.OpPhi {
+		if !n.computes() || n.main.Op == ir.OpPhi {
 			continue
 		}
 		for _, o := range n.operands {
-			if o.kind != together && o.kind != blended || o.block != n.block || o.main.Op == ir.OpPhi {
+			if !o.computes() || o.block != n.block || o.main.Op == ir.OpPhi {
 				continue
 			}
 			if t.callsBetween(o, n) {
@@ -79,7 +79,7 @@ func (t *tree) spilled() (cost int) {
 
 // callsBetween tells whether something is called between the last lanes of two bundles of a block.
 func (t *tree) callsBetween(x, y *node) bool {
-	from, to := t.last(x)+1, t.last(y)
+	from, to := t.w.at(t.last(x))+1, t.w.at(t.last(y))
 	for _, v := range x.block.Instrs[from:min(to, from+maxSpillScan)] {
 		if v.Op == ir.OpCall && v.Intrinsic() == intrinsic.None {
 			return true
@@ -88,11 +88,14 @@ func (t *tree) callsBetween(x, y *node) bool {
 	return false
 }
 
-func (t *tree) last(n *node) (at int) {
+// last is the lane of a bundle that stands behind all others.
+func (t *tree) last(n *node) (last *ir.Value) {
 	for v := range n.computed() {
-		at = max(at, t.w.at(v))
+		if last == nil || t.w.inOrder(v, last) > 0 {
+			last = v
+		}
 	}
-	return at
+	return last
 }
 
 // priceOf is what a bundle costs more than its lanes.
@@ -104,6 +107,10 @@ func (t *tree) priceOf(n *node) int {
 		return t.gathering(n, vector)
 	case shuffled:
 		return t.shuffling(n, vector)
+	case repeated:
+		return c.Shuffle(orderKind(n.mask), vector)
+	case joined:
+		return n.joining(t, vector)
 	}
 	cost := t.operationCost(n, n.main, vector)
 	for v := range n.computed() {
@@ -116,6 +123,18 @@ func (t *tree) priceOf(n *node) int {
 		cost += c.Shuffle(orderKind(n.order), vector)
 	}
 	return cost
+}
+
+// compares tells whether a vector is that of one compare.
+func (n *node) compares() bool {
+	return n.kind == together && (n.main.Op == ir.OpICmp || n.main.Op == ir.OpFCmp)
+}
+
+// rotates tells whether a bundle is rotations by one constant: an instruction of its own for a scalar, two shifts for a vector.
+func (n *node) rotates() bool {
+	id := n.main.Intrinsic()
+	const one = target.Uniform | target.Constant
+	return (id == intrinsic.Fshl || id == intrinsic.Fshr) && len(n.operands) == 3 && n.operands[0] == n.operands[1] && operandKind(n.operands[2].lanes)&one == one
 }
 
 // orderKind is the kind of shuffle that puts lanes in an order.
@@ -132,13 +151,27 @@ func orderKind(order []int) target.Shuffle {
 func (t *tree) gathering(n *node, vector *ir.Type) int {
 	c := t.w.costs
 	if n.isSplat() {
-		return c.Insert(vector, 0) + c.Shuffle(target.Broadcast, vector)
+		return c.First(vector) + c.Shuffle(target.Broadcast, vector)
 	}
-	cost := 0
+	cost, all := 0, n.from == nil
+	kind := target.Permute
 	for i, v := range n.lanes {
-		if !v.IsConst() {
+		switch {
+		case n.fromVector(i):
+		case v.IsConst():
+			all = false
+			if v.Op != ir.OpPoison {
+				kind = target.PermuteTwo
+			}
+		default:
 			cost += c.Insert(vector, i)
 		}
+	}
+	if n.from != nil {
+		return cost + c.Shuffle(kind, vector)
+	}
+	if all {
+		return c.Build(vector)
 	}
 	return cost
 }
@@ -195,9 +228,20 @@ func (t *tree) operationCost(n *node, m *ir.Value, as *ir.Type) int {
 	case ir.OpPhi:
 		return 0
 	case ir.OpCall:
+		if n.rotates() {
+			const by = target.Uniform | target.Constant
+			if !vector {
+				return c.Arithmetic(ir.OpShl, as, by)
+			}
+			return min(c.Intrinsic(m.Intrinsic(), as), c.Arithmetic(ir.OpShl, as, by)+c.Arithmetic(ir.OpLShr, as, by)+c.Arithmetic(ir.OpOr, as, target.AnyOperand))
+		}
 		return c.Intrinsic(m.Intrinsic(), as)
 	case ir.OpSelect:
-		return c.Select(as, vector)
+		by := target.EachLane
+		if vector && n.operands[0].compares() {
+			by = target.Compare
+		}
+		return c.Select(as, by)
 	case ir.OpICmp, ir.OpFCmp:
 		return c.Compare(m.Op, m.Pred, of(m.Args[0].Type))
 	}

@@ -78,8 +78,10 @@ func (n *node) what() string {
 	switch n.kind {
 	case gathered:
 		return "gather"
-	case shuffled:
+	case shuffled, repeated:
 		return "shuffle"
+	case joined:
+		return "join"
 	case blended:
 		return n.main.Op.String() + " and " + n.alt.Op.String()
 	}

@@ -45,8 +45,14 @@ func (t *tree) emit() {
 		}
 		n.vec.Targets = slices.Clone(n.main.Targets)
 	}
+	if t.at != nil {
+		e.block, e.out = t.at.Block, nil
+		e.vector(t.root)
+		e.w.number(e.block)
+		e.insert(e.block, e.w.at(t.at))
+	}
 	for _, n := range t.nodes {
-		if n.kind == gathered || n.kind == shuffled {
+		if !n.computes() {
 			continue
 		}
 		for v := range n.computed() {
@@ -71,8 +77,9 @@ func (e *emitter) insert(b *ir.Block, at int) {
 		v.Block = b
 	}
 	e.move(b, at, len(e.out))
+	e.w.number(b)
 	b.Instrs = slices.Insert(b.Instrs, at, e.out...)
-	e.w.renumber(b, at, len(b.Instrs))
+	e.w.renumber(b, at, at+len(e.out))
 }
 
 // move tells the plans of a block that more stands in front of a place.
@@ -136,16 +143,7 @@ func (e *emitter) region(p *plan) {
 		}
 	}
 	p.b.Instrs = slices.Replace(p.b.Instrs, p.lo, p.hi+1, e.out...)
-	to := p.lo + len(e.out)
-	if len(e.out) != len(old) {
-		to = len(p.b.Instrs)
-		for _, q := range e.plans {
-			if q.b == p.b && q != p {
-				panic("two plans of one block")
-			}
-		}
-	}
-	e.w.renumber(p.b, p.lo, to)
+	e.w.renumber(p.b, p.lo, p.lo+len(e.out))
 	e.w.ordered[p.b] = true
 }
 
@@ -316,16 +314,19 @@ func (e *emitter) index(i int) *ir.Value { return e.f.Int(ir.I32, uint64(i)) }
 
 // shuffle takes lanes out of two vectors; -1 is any.
 func (e *emitter) shuffle(n *node, a, b *ir.Value, mask []int) *ir.Value {
+	return e.put(e.w.shuffleOf(a, b, mask), n)
+}
+
+func (w *work) shuffleOf(a, b *ir.Value, mask []int) *ir.Value {
 	list := make([]*ir.Value, len(mask))
 	for i, k := range mask {
 		if k < 0 {
-			list[i] = e.f.Poison(ir.I32)
+			list[i] = w.f.Poison(ir.I32)
 		} else {
-			list[i] = e.f.Int(ir.I32, uint64(k))
+			list[i] = w.f.Int(ir.I32, uint64(k))
 		}
 	}
-	v := e.f.NewInstr(ir.OpShuffleVector, e.w.vectorOf(a.Type.Elem, len(mask)), a, b, e.w.constant(list))
-	return e.put(v, n)
+	return w.f.NewInstr(ir.OpShuffleVector, w.vectorOf(a.Type.Elem, len(mask)), a, b, w.constant(list))
 }
 
 // constant is a vector of constants.
@@ -354,6 +355,16 @@ func (e *emitter) vector(n *node) *ir.Value {
 		return n.vec
 	}
 	switch {
+	case n.kind == repeated:
+		a := e.vector(n.operands[0])
+		n.vec = e.shuffle(n, a, e.f.Poison(a.Type), n.mask)
+	case n.kind == joined:
+		low, high := e.vector(n.operands[0]), e.vector(n.operands[1])
+		mask := make([]int, len(n.lanes))
+		for i := range mask {
+			mask[i] = i
+		}
+		n.vec = e.shuffle(n, low, high, mask)
 	case n.kind == shuffled:
 		a := n.from
 		if a != nil {
@@ -392,8 +403,17 @@ func (e *emitter) vector(n *node) *ir.Value {
 			}
 		}
 		n.vec = e.w.constant(base)
+		if n.from != nil {
+			mask := slices.Clone(n.mask)
+			for i, v := range n.lanes {
+				if v.IsConst() && v.Op != ir.OpPoison {
+					mask[i] = len(mask) + i
+				}
+			}
+			n.vec = e.shuffle(n, n.from.vec, n.vec, mask)
+		}
 		for i, v := range n.lanes {
-			if !v.IsConst() {
+			if !v.IsConst() && !n.fromVector(i) {
 				n.vec = e.put(e.f.NewInstr(ir.OpInsertElement, n.vec.Type, n.vec, e.now(v), e.index(i)), n)
 			}
 		}

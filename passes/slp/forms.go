@@ -154,7 +154,7 @@ func (t *tree) laneForms(n *node, held bool) bool {
 	}
 	mine := operands(m.Args)
 	computed := 0
-	first := -1 // the place of the first lane that is computed
+	var first *ir.Value // of those that are computed
 	for i, v := range n.lanes {
 		if held && !t.computed(n, i, m.Block) {
 			n.held[i] = true
@@ -171,14 +171,14 @@ func (t *tree) laneForms(n *node, held bool) bool {
 			return false
 		}
 		computed++
-		if at := t.w.at(v); first < 0 || at < first {
-			first = at
+		if first == nil || t.w.inOrder(v, first) < 0 {
+			first = v
 		}
 	}
 	if !held {
 		return true
 	}
-	e := t.w.neutral(m)
+	e := neutral(t.w.f, m)
 	if 2*computed < len(n.lanes) || e == nil {
 		return false
 	}
@@ -190,7 +190,7 @@ func (t *tree) laneForms(n *node, held bool) bool {
 		case v.Type != m.Type || t.ignored[v]:
 			return false
 		case !v.IsInstr(): // it is there everywhere
-		case v.Block == m.Block && v.Op != ir.OpPhi && t.w.at(v) >= first: // it is a lane, or may be computed from one
+		case v.Block == m.Block && v.Op != ir.OpPhi && t.w.inOrder(v, first) >= 0: // it is a lane, or may be computed from one
 			return false
 		case v.Block != m.Block && !t.w.an.Dom().Dominates(v.Block, m.Block):
 			return false
@@ -201,17 +201,17 @@ func (t *tree) laneForms(n *node, held bool) bool {
 }
 
 // neutral is the constant that an operation on integers with it changes nothing by, on its right; nil if there is none.
-func (w *work) neutral(m *ir.Value) *ir.Value {
+func neutral(f *ir.Func, m *ir.Value) *ir.Value {
 	if !m.Type.IsInt() || m.Type.Bits == 1 && m.Op == ir.OpMul { // -1 times 1, which is -1, wraps
 		return nil
 	}
 	switch m.Op.Info().Identity {
 	case ir.IdentityZero:
-		return w.f.Int(m.Type, 0)
+		return f.Int(m.Type, 0)
 	case ir.IdentityOne:
-		return w.f.Int(m.Type, 1)
+		return f.Int(m.Type, 1)
 	case ir.IdentityAllOnes:
-		return w.f.Int(m.Type, math.MaxUint64)
+		return f.Int(m.Type, math.MaxUint64)
 	}
 	return nil
 }

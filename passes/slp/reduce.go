@@ -7,6 +7,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/target"
 )
 
 // reductions are the operations that many values are combined by, and the intrinsic that combines the lanes of a vector so.
@@ -16,25 +17,73 @@ var reductions = map[ir.Op]intrinsic.ID{
 	ir.OpFAdd: intrinsic.VectorReduceFadd, ir.OpFMul: intrinsic.VectorReduceFmul,
 }
 
-// extrema are those of them that are calls.
+// extrema are those of them that are calls. Of minnum and maxnum the order counts if there are NaNs that signal.
 var extrema = map[intrinsic.ID]intrinsic.ID{
 	intrinsic.Smax: intrinsic.VectorReduceSmax, intrinsic.Smin: intrinsic.VectorReduceSmin,
 	intrinsic.Umax: intrinsic.VectorReduceUmax, intrinsic.Umin: intrinsic.VectorReduceUmin,
+	intrinsic.Maxnum: intrinsic.VectorReduceFmax, intrinsic.Minnum: intrinsic.VectorReduceFmin,
+	intrinsic.Maximum: intrinsic.VectorReduceFmaximum, intrinsic.Minimum: intrinsic.VectorReduceFminimum,
 }
 
-// reductionOf is the intrinsic for what an instruction combines two values by, None if they must be combined in its order.
-func reductionOf(v *ir.Value) intrinsic.ID {
-	if v.Op == ir.OpCall {
-		if id := extrema[v.Intrinsic()]; id != intrinsic.None && v.Type.IsInt() && v.IsBare() {
-			return id
+// selected are those that a compare and a select are, of which the select takes the operands of the compare in their order.
+var selected = map[ir.Pred]intrinsic.ID{
+	ir.SGT: intrinsic.Smax, ir.SGE: intrinsic.Smax, ir.SLT: intrinsic.Smin, ir.SLE: intrinsic.Smin,
+	ir.UGT: intrinsic.Umax, ir.UGE: intrinsic.Umax, ir.ULT: intrinsic.Umin, ir.ULE: intrinsic.Umin,
+}
+
+// A combination is two values that are combined to one, in whatever order they and others are.
+type combination struct {
+	id   intrinsic.ID // what combines lanes so, None if nothing does
+	op   ir.Op        // what combines two
+	call intrinsic.ID // if that is a call
+	x, y *ir.Value
+	cmp  *ir.Value // of a compare and a select, the compare
+	// lazy is of a logical and, or or, written as a select: the poison of the second value is nothing if the first one decides.
+	lazy bool
+}
+
+// combinationOf is what an instruction combines two values by.
+func combinationOf(v *ir.Value) combination {
+	if v.Type.IsVector() {
+		return combination{}
+	}
+	switch v.Op {
+	case ir.OpCall:
+		id := v.Intrinsic()
+		if extrema[id] == intrinsic.None || !v.IsBare() || (id == intrinsic.Maxnum || id == intrinsic.Minnum) && v.Flags&ir.NNaN == 0 {
+			return combination{}
 		}
-		return intrinsic.None
+		return combination{id: extrema[id], op: ir.OpCall, call: id, x: v.Args[1], y: v.Args[2]}
+	case ir.OpSelect:
+		return combinedBySelect(v)
 	}
 	id, ok := reductions[v.Op]
-	if !ok || !v.Type.IsInt() && v.Flags&ir.Reassoc == 0 || v.Type.IsVector() {
-		return intrinsic.None
+	if !ok || !v.Type.IsInt() && v.Flags&ir.Reassoc == 0 {
+		return combination{}
 	}
-	return id
+	return combination{id: id, op: v.Op, x: v.Args[0], y: v.Args[1]}
+}
+
+func combinedBySelect(v *ir.Value) combination {
+	c, x, y := v.Args[0], v.Args[1], v.Args[2]
+	switch {
+	case !c.Type.IsInt() || !v.Type.IsInt():
+		return combination{}
+	case v.Type.Bits == 1 && y.Op == ir.OpInt && y.Bits == 0:
+		return combination{id: intrinsic.VectorReduceAnd, op: ir.OpAnd, x: c, y: x, lazy: true}
+	case v.Type.Bits == 1 && x.Op == ir.OpInt && x.Bits == 1:
+		return combination{id: intrinsic.VectorReduceOr, op: ir.OpOr, x: c, y: y, lazy: true}
+	case c.Op != ir.OpICmp || c.NumUses() != 1 || c.Block != v.Block:
+		return combination{}
+	}
+	p := c.Pred
+	if c.Args[0] == y && c.Args[1] == x {
+		p = p.Swap()
+	} else if c.Args[0] != x || c.Args[1] != y {
+		return combination{}
+	}
+	call := selected[p]
+	return combination{id: extrema[call], op: ir.OpCall, call: call, x: x, y: y, cmp: c}
 }
 
 // Bounds of reductions. Fewer lanes than that gain next to nothing over two operations; more leaves than that are combined in turns.
@@ -48,21 +97,22 @@ const (
 //
 //	%s = add i32 (add i32 (add i32 %a, %b), %c), %d      call i32 @llvm.vector.reduce.add(<4 x i32> ...)
 //
-// What a lane of it is poison for, the sum was. Flags that forbid wrapping or infinite results on the way say nothing of another order.
+// What a lane of it is poison for, the sum was: of logical ands and ors, whose later operands count only where the ones before do not decide,
+// the vector is frozen. Flags that forbid wrapping or infinite results on the way say nothing of another order.
 type reduction struct {
-	root   *ir.Value
-	id     intrinsic.ID
-	ops    map[*ir.Value]bool
-	chain  []*ir.Value
-	leaves []*ir.Value
-	flags  ir.Flags
+	combination // of the last one
+	root        *ir.Value
+	ops         map[*ir.Value]bool
+	chain       []*ir.Value
+	leaves      []*ir.Value
+	flags       ir.Flags
 }
 
 // reductions vectorizes values of a block that are combined.
 func (w *work) reductions(b *ir.Block) {
 	for i := len(b.Instrs) - 1; i >= 0; i-- {
 		v := b.Instrs[min(i, len(b.Instrs)-1)]
-		for v != nil && reductionOf(v) != intrinsic.None {
+		for v != nil && reduces(v) {
 			r := w.reductionAt(v)
 			if r == nil {
 				break
@@ -74,25 +124,34 @@ func (w *work) reductions(b *ir.Block) {
 
 // reductionAt is the reduction that ends with an instruction, nil if there is none, or it goes on.
 func (w *work) reductionAt(v *ir.Value) *reduction {
-	r := &reduction{root: v, id: reductionOf(v), ops: map[*ir.Value]bool{}, flags: ir.FastMath}
-	if w.lanesOf(v.Type) == 0 {
-		return nil
+	r := &reduction{combination: combinationOf(v), root: v, ops: map[*ir.Value]bool{}, flags: ir.FastMath}
+	for _, u := range v.Uses() {
+		if c, ok := r.takes(u.User); ok && usedOnlyBy(v, u.User, c) {
+			return nil
+		}
 	}
-	if v.NumUses() == 1 && r.takes(v.Uses()[0].User) {
-		return nil
-	}
-	first := firstOperand(v)
-	for list := []*ir.Value{v}; len(list) > 0; {
+	type step struct{ v, by *ir.Value }
+	by := r.combination
+	for list := []step{{v, nil}}; len(list) > 0; {
 		x := list[len(list)-1]
 		list = list[:len(list)-1]
-		if x != v && (x.NumUses() != 1 || !r.takes(x)) || len(r.chain) == maxLeaves {
-			r.leaves = append(r.leaves, x)
+		c, ok := r.takes(x.v)
+		if x.by != nil {
+			by = combinationOf(x.by)
+		}
+		if x.by != nil && (!ok || !usedOnlyBy(x.v, x.by, by)) || len(r.chain) >= maxLeaves {
+			r.leaves = append(r.leaves, x.v)
 			continue
 		}
-		r.ops[x] = true
-		r.chain = append(r.chain, x)
-		r.flags &= x.Flags
-		list = append(list, x.Args[first+1], x.Args[first])
+		r.ops[x.v] = true
+		r.chain = append(r.chain, x.v)
+		if c.cmp != nil {
+			r.ops[c.cmp] = true
+			r.chain = append(r.chain, c.cmp)
+		}
+		r.lazy = r.lazy || c.lazy
+		r.flags &= x.v.Flags
+		list = append(list, step{c.y, x.v}, step{c.x, x.v})
 	}
 	r.flags &= ir.FastMath &^ (ir.NNaN | ir.NInf)
 	if len(r.leaves) < fewestReduced {
@@ -101,25 +160,34 @@ func (w *work) reductionAt(v *ir.Value) *reduction {
 	return r
 }
 
-// takes tells whether an instruction is one of the operations.
-func (r *reduction) takes(x *ir.Value) bool {
-	return x.Op == r.root.Op && x.Block == r.root.Block && x.Type == r.root.Type && reductionOf(x) == r.id
+// takes tells whether an instruction is one of the operations, and what it combines.
+func (r *reduction) takes(x *ir.Value) (combination, bool) {
+	if x.Block != r.root.Block || x.Type != r.root.Type || !x.IsInstr() {
+		return combination{}, false
+	}
+	c := combinationOf(x)
+	return c, c.id == r.id
 }
 
-// firstOperand is the place of the first operand of a binary operation or call.
-func firstOperand(v *ir.Value) int {
-	if v.Op == ir.OpCall {
-		return 1
+// usedOnlyBy tells whether nothing uses a value but an instruction that combines it, and that once.
+func usedOnlyBy(v, by *ir.Value, c combination) bool {
+	n := 0
+	for _, u := range v.Uses() {
+		if u.User == by {
+			n++
+		} else if u.User != c.cmp {
+			return false
+		}
 	}
-	return 0
+	return n == 1
 }
 
 // reduce vectorizes as many of the leaves as is best, and gives the operation that combines what came of that with the others, nil if
 // nothing was vectorized.
 func (w *work) reduce(r *reduction) *ir.Value {
-	most := w.lanesOf(r.root.Type) * maxWide
 	var missed *ir.Value
 	for _, group := range w.groups(r.leaves) {
+		most := w.lanesOf(counted(group[0])) * maxWide
 		for lanes := min(most, powerUpTo(len(group))); lanes >= fewestReduced; lanes /= 2 {
 			for i := 0; i+lanes <= len(group); i += lanes {
 				if v, done := w.tryReduce(r, group[i:i+lanes]); done {
@@ -135,6 +203,14 @@ func (w *work) reduce(r *reduction) *ir.Value {
 	return nil
 }
 
+// counted is the type that tells how many lanes a vector of values like one has: of conditions what is compared.
+func counted(v *ir.Value) *ir.Type {
+	for v.Type == ir.I1 && v.IsInstr() && len(v.Args) > 0 && v.Op != ir.OpCall {
+		v = v.Args[len(v.Args)-1]
+	}
+	return v.Type
+}
+
 // powerUpTo is the largest power of two that is not more than a number.
 func powerUpTo(n int) int {
 	p := 1
@@ -144,7 +220,7 @@ func powerUpTo(n int) int {
 	return p
 }
 
-// groups puts leaves with those that are computed alike: loads by address.
+// groups puts leaves with those that are computed alike, those whose loads follow each other in memory first.
 func (w *work) groups(leaves []*ir.Value) (groups [][]*ir.Value) {
 	count := map[*ir.Value]int{}
 	for _, v := range leaves {
@@ -173,42 +249,84 @@ func (w *work) groups(leaves []*ir.Value) (groups [][]*ir.Value) {
 		}
 		groups[i] = append(groups[i], v)
 	}
+	var rows [][]*ir.Value
 	for _, g := range groups {
-		slices.SortStableFunc(g, func(x, y *ir.Value) int { return cmp.Compare(w.under(g[0], x), w.under(g[0], y)) })
+		rows = append(rows, inRows(w, g)...)
 	}
-	return groups
+	return append(rows, groups...)
 }
 
-// under is where in memory what a value is computed from is, from what another one is: of loads, and of operations on loads.
-func (w *work) under(x, y *ir.Value) int64 {
-	for range maxLookAhead + 1 {
-		if x.Op == ir.OpLoad && y.Op == ir.OpLoad {
-			d, _ := w.distance(x.Args[0], y.Args[0])
-			return d
-		}
-		if len(x.Args) == 0 || x.Op != y.Op || x.Op == ir.OpPhi || x.Op == ir.OpCall {
-			return 0
-		}
-		x, y = x.Args[0], y.Args[0]
+// inRows sorts values that are computed alike by where in memory what they are computed from is, and gives those that follow each other there, if not
+// all of them do.
+func inRows(w *work, g []*ir.Value) (rows [][]*ir.Value) {
+	first := under(g[0])
+	if first == nil {
+		return nil
 	}
-	return 0
+	off := make(map[*ir.Value]int64, len(g))
+	for _, v := range g {
+		x := under(v)
+		if x == nil || x.Type != first.Type {
+			return nil
+		}
+		d, ok := w.distance(first.Args[0], x.Args[0])
+		if !ok {
+			return nil
+		}
+		off[v] = d
+	}
+	slices.SortStableFunc(g, func(x, y *ir.Value) int { return cmp.Compare(off[x], off[y]) })
+	size := int64(w.layout.StoreSize(first.Type))
+	for left := g; len(left) > 0; {
+		row := left[:1:1]
+		var others []*ir.Value
+		for _, v := range left[1:] {
+			if off[v] == off[row[len(row)-1]]+size {
+				row = append(row, v)
+			} else {
+				others = append(others, v)
+			}
+		}
+		if len(row) == len(g) {
+			return nil
+		}
+		if left = others; len(row) >= fewestReduced {
+			rows = append(rows, row)
+		}
+	}
+	return rows
+}
+
+// under is the load that a value, or its first operand, or that of this, is; nil if none is.
+func under(v *ir.Value) *ir.Value {
+	for range maxLookAhead + 1 {
+		if v.Op == ir.OpLoad {
+			return v
+		}
+		if !v.IsInstr() || len(v.Args) == 0 || v.Op == ir.OpPhi || v.Op == ir.OpCall {
+			return nil
+		}
+		v = v.Args[0]
+	}
+	return nil
 }
 
 // tryReduce vectorizes some leaves if that is worth it.
 func (w *work) tryReduce(r *reduction, lanes []*ir.Value) (next *ir.Value, done bool) {
-	t := w.grow(slices.Clone(lanes), r.ops)
-	defer t.close()
-	if t.root.kind != together && t.root.kind != blended {
-		return nil, false
-	}
 	c, elem := w.costs, r.root.Type
-	t.gains = c.Reduce(r.id, w.vectorOf(elem, len(lanes)), r.flags)
-	if r.root.Op == ir.OpCall {
-		t.gains -= (len(lanes) - 1) * c.Intrinsic(r.root.Intrinsic(), elem)
-	} else {
-		t.gains -= (len(lanes) - 1) * c.Arithmetic(r.root.Op, elem, 0)
+	each := 0
+	switch {
+	case r.cmp != nil:
+		each = c.Compare(ir.OpICmp, r.cmp.Pred, elem) + c.Select(elem, target.EachLane)
+	case r.op == ir.OpCall:
+		each = c.Intrinsic(r.call, elem)
+	default:
+		each = c.Arithmetic(r.op, elem, 0)
 	}
-	if t.price(); t.cost >= 0 || t.plan() != "" {
+	gains := c.Reduce(r.id, w.vectorOf(elem, len(lanes)), r.flags) - (len(lanes)-1)*each
+	t := w.grow(root{lanes: slices.Clone(lanes), ignored: r.ops, gains: gains})
+	defer t.close()
+	if t.root.kind == gathered || t.cost >= 0 || t.why != "" {
 		return nil, false
 	}
 	w.say.Applied(r.root, "%d values are combined: a %s is vectorized", len(r.leaves), t.story())
@@ -229,11 +347,14 @@ func (w *work) combine(r *reduction, t *tree) (last *ir.Value) {
 		return v
 	}
 	args := []*ir.Value{t.root.vec}
-	switch r.root.Op {
+	if r.lazy {
+		args[0] = put(w.f.NewInstr(ir.OpFreeze, args[0].Type, args[0]))
+	}
+	switch r.op {
 	case ir.OpFAdd:
-		args = []*ir.Value{w.identity(r.root.Type, true), t.root.vec}
+		args = []*ir.Value{identity(w.f, r.root.Type, true), t.root.vec}
 	case ir.OpFMul:
-		args = []*ir.Value{w.identity(r.root.Type, false), t.root.vec}
+		args = []*ir.Value{identity(w.f, r.root.Type, false), t.root.vec}
 	}
 	sum := put(w.f.CallIntrinsic(r.id, r.root.Type, args...))
 	sum.Flags = r.flags
@@ -241,34 +362,44 @@ func (w *work) combine(r *reduction, t *tree) (last *ir.Value) {
 		if slices.Contains(t.root.lanes, x) {
 			continue
 		}
-		if r.root.Op == ir.OpCall {
-			sum = put(w.f.CallIntrinsic(r.root.Intrinsic(), r.root.Type, sum, w.standsFor(x)))
-		} else {
-			sum = put(w.f.NewInstr(r.root.Op, r.root.Type, sum, w.standsFor(x)))
-			sum.Flags = r.flags
-		}
+		sum = put(r.combined(w, sum, w.standsFor(x)))
+		sum.Flags = r.flags
 		last = sum
 	}
 	r.root.ReplaceAllUses(sum)
 	at := w.at(r.root)
 	b.Instrs = slices.Insert(b.Instrs, at, list...)
-	w.renumber(b, at, len(b.Instrs))
+	w.renumber(b, at, at+len(list))
 	w.discard(r.chain, sum)
 	w.ordered[b] = true
 	return last
 }
 
+// combined combines two values.
+func (r *reduction) combined(w *work, x, y *ir.Value) *ir.Value {
+	t := r.root.Type
+	switch {
+	case r.lazy && r.op == ir.OpAnd:
+		return w.f.NewInstr(ir.OpSelect, t, x, y, w.f.Int(t, 0))
+	case r.lazy:
+		return w.f.NewInstr(ir.OpSelect, t, x, w.f.Int(t, 1), y)
+	case r.op == ir.OpCall:
+		return w.f.CallIntrinsic(r.call, t, x, y)
+	}
+	return w.f.NewInstr(r.op, t, x, y)
+}
+
 // identity is the number that changes nothing in a sum, or in a product.
-func (w *work) identity(t *ir.Type, sum bool) *ir.Value {
+func identity(f *ir.Func, t *ir.Type, sum bool) *ir.Value {
 	format, _ := fp.Of(t.Kind)
 	if sum {
-		return w.f.Consts().Float(t, format.SignBit()) // -0.0
+		return f.Consts().Float(t, format.SignBit()) // -0.0
 	}
-	return w.f.Consts().Float(t, format.Round(1))
+	return f.Consts().Float(t, format.Round(1))
 }
 
 // reduces tells whether an instruction may be part of a reduction.
-func reduces(v *ir.Value) bool { return reductionOf(v) != intrinsic.None }
+func reduces(v *ir.Value) bool { return combinationOf(v).id != intrinsic.None }
 
 // standsFor is what stands for a value that was vectorized.
 func (w *work) standsFor(x *ir.Value) *ir.Value {

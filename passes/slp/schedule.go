@@ -38,10 +38,10 @@ type unit struct {
 
 // plan finds an order for each block that has bundles, or says why there is none.
 func (t *tree) plan() string {
-	t.plans = nil
+	t.plans, t.stuck = nil, nil
 	for _, n := range t.nodes {
 		switch {
-		case n.kind == gathered || n.kind == shuffled:
+		case !n.computes():
 			if n.atEnd && !mayEnd(n) {
 				return "a value comes from the end of a block, where nothing can follow it"
 			}
@@ -118,6 +118,7 @@ func (p *plan) find(t *tree) string {
 	}
 	for range maxRounds {
 		if !p.sort() {
+			t.stuck = p.stuck(t.root)
 			return "what one lane is computed from needs another lane of a bundle, or memory cannot be accessed in another order"
 		}
 		if !p.conflicts(t, memory) {
@@ -127,6 +128,16 @@ func (p *plan) find(t *tree) string {
 	return "too many accesses of memory keep each other in their places"
 }
 
+// unitOf is the unit of an instruction of the block, if it is one of those that are put in order.
+func (p *plan) unitOf(t *tree, v *ir.Value) (unit int32, ok bool) {
+	instrs := p.b.Instrs[p.lo : p.hi+1]
+	if v.Op == ir.OpPhi || t.w.inOrder(v, instrs[0]) < 0 || t.w.inOrder(v, instrs[len(instrs)-1]) > 0 {
+		return 0, false
+	}
+	i, ok := slices.BinarySearchFunc(instrs, v, t.w.inOrder)
+	return p.of[i], ok
+}
+
 // dataEdges has operands come before what is computed from them, and what a bundle holds before it.
 func (p *plan) dataEdges(t *tree) {
 	for k, u := range p.units {
@@ -134,8 +145,10 @@ func (p *plan) dataEdges(t *tree) {
 			continue
 		}
 		for i, v := range u.n.lanes {
-			if u.n.held[i] && v.Block == p.b && v.Op != ir.OpPhi {
-				p.before[k] = append(p.before[k], p.of[t.w.at(v)-p.lo])
+			if u.n.held[i] && v.Block == p.b {
+				if x, ok := p.unitOf(t, v); ok {
+					p.before[k] = append(p.before[k], x)
+				}
 			}
 		}
 	}
@@ -144,12 +157,8 @@ func (p *plan) dataEdges(t *tree) {
 			if x.Block != p.b {
 				continue
 			}
-			if at := t.w.at(x); at >= p.lo && at <= p.hi && x.Op != ir.OpPhi {
-				if k := p.of[at-p.lo]; k != p.of[i] {
-					p.before[p.of[i]] = append(p.before[p.of[i]], k)
-				} else {
-					p.before[k] = append(p.before[k], k) // a lane is computed from another one: never in order
-				}
+			if k, ok := p.unitOf(t, x); ok { // its own, too, where a lane is computed from another one: never in order
+				p.before[p.of[i]] = append(p.before[p.of[i]], k)
 			}
 		}
 	}
@@ -237,6 +246,32 @@ func (p *plan) sort() bool {
 		}
 	}
 	return len(p.order) == len(p.units)
+}
+
+// stuck finds one of the bundles that are before each other, the one that is furthest from a root.
+func (p *plan) stuck(root *node) (found *node) {
+	sorted := make([]bool, len(p.units))
+	for _, k := range p.order {
+		sorted[k] = true
+	}
+	next := func(k int32) int32 { // one that is not sorted waits for another one
+		for _, x := range p.before[k] {
+			if !sorted[x] {
+				return x
+			}
+		}
+		return k
+	}
+	k := int32(slices.Index(sorted, false))
+	for range p.units { // to where they wait for each other
+		k = next(k)
+	}
+	for start, first := k, true; first || k != start; first, k = false, next(k) {
+		if n := p.units[k].n; n != nil && n != root && (found == nil || n.depth > found.depth) {
+			found = n
+		}
+	}
+	return found
 }
 
 // conflicts has accesses that changed places in the order keep them if they may be of the same memory, and tells whether there were some.

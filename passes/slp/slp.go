@@ -7,10 +7,11 @@
 //	... three more, 4, 8 and 12 bytes on
 //
 // It begins with what shows that values belong side by side, seeds: stores to neighbouring addresses (stores.go), values
-// that are all added up or the like (reduce.go), and values that are put into a vector (lists.go). From there a tree is built
-// upwards (tree.go): what the lanes of a bundle compute by the same operation is one vector operation on the bundles of their
-// operands; operands of commutative operations are put in the order in which these bundles are alike (operands.go). Where
-// lanes differ, a vector is put together of scalars. The tree is vectorized if it costs less than the scalars by what the
+// that are all added up or the like (reduce.go), values that are put into a vector or an aggregate, indices from one base, and pairs of operands (lists.go).
+// From there a tree is built upwards (tree.go): what the lanes of a bundle compute by the same operation is one vector operation on the bundles of
+// their operands; operands of commutative operations are put in the order in which these bundles are alike (operands.go). Where
+// lanes differ, a vector is put together of parts that are one operation each (parts.go), or of scalars; so it is where a part of
+// the tree costs more than it gains (grow.go). The tree is vectorized if it costs less than the scalars by what the
 // target says (cost.go), the best of several numbers of lanes if there are some, and if there is an order of the block in which the lanes of
 // each bundle are computed at one time (schedule.go).
 //
@@ -27,6 +28,9 @@
 package slp
 
 import (
+	"cmp"
+	"slices"
+
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
@@ -86,7 +90,9 @@ func concerned(f *ir.Func) bool {
 		n := 0
 		for _, v := range b.Instrs {
 			switch {
-			case v.Op == ir.OpStore, v.Op == ir.OpInsertElement, reduces(v):
+			case pair(v):
+				return true
+			case v.Op == ir.OpStore, v.Op == ir.OpInsertElement, v.Op == ir.OpInsertValue, reduces(v):
 				n++
 			}
 			if n == 2 {
@@ -108,7 +114,7 @@ type work struct {
 	layout *ir.Layout
 	costs  *target.Costs
 
-	pos      []int32 // by Value.ID: place in the block, from 1; see number
+	order    []int64 // by Value.ID: a number that is higher than those of all before it in the block; see number
 	numbered map[*ir.Block]bool
 	member   []*node // by Value.ID: the bundle of the tree at hand that has it as a lane
 	places   []place // by Value.ID: addresses that were taken apart
@@ -158,7 +164,11 @@ func (w *work) aliases() *alias.Analysis {
 	return w.alias
 }
 
-// number gives the instructions of a block their places, from 1, once.
+// orderStep is how far the numbers of instructions behind each other are apart at first: so often may something be put between two of
+// them, each time half way, before all of the block has to be numbered again.
+const orderStep = 1 << 40
+
+// number gives the instructions of a block numbers in their order, once.
 func (w *work) number(b *ir.Block) {
 	if w.numbered == nil {
 		w.numbered, w.ordered = map[*ir.Block]bool{}, map[*ir.Block]bool{}
@@ -169,18 +179,35 @@ func (w *work) number(b *ir.Block) {
 	}
 }
 
-// renumber gives the instructions from one place of a block to another one their numbers.
+// renumber numbers the instructions from one place of a block to another one between those around them.
 func (w *work) renumber(b *ir.Block, from, to int) {
-	if n := w.f.NumValues(); n > len(w.pos) {
-		w.pos = append(w.pos, make([]int32, n-len(w.pos)+n/4)...)
+	if n := w.f.NumValues(); n > len(w.order) {
+		w.order = append(w.order, make([]int64, n-len(w.order)+n/4)...)
 	}
-	for i := from; i < to; i++ {
-		w.pos[b.Instrs[i].ID] = int32(i + 1)
+	low, step := int64(0), int64(orderStep)
+	if from > 0 {
+		low = w.order[b.Instrs[from-1].ID]
+	}
+	if to < len(b.Instrs) {
+		step = (w.order[b.Instrs[to].ID] - low) / int64(to-from+1)
+	}
+	if step == 0 {
+		from, to, low, step = 0, len(b.Instrs), 0, orderStep
+	}
+	for _, v := range b.Instrs[from:to] {
+		low += step
+		w.order[v.ID] = low
 	}
 }
 
+// inOrder compares instructions of a block by which stands first.
+func (w *work) inOrder(x, y *ir.Value) int { return cmp.Compare(w.order[x.ID], w.order[y.ID]) }
+
 // at is the place of an instruction in its block.
-func (w *work) at(v *ir.Value) int { return int(w.pos[v.ID]) - 1 }
+func (w *work) at(v *ir.Value) int {
+	i, _ := slices.BinarySearchFunc(v.Block.Instrs, v, w.inOrder)
+	return i
+}
 
 // inTree is the bundle of the tree at hand that a value is a lane of, nil if there is none.
 func (w *work) inTree(v *ir.Value) *node {

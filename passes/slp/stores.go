@@ -133,15 +133,12 @@ func isElement(t *ir.Type) bool {
 func (w *work) row(row []*ir.Value) {
 	n := len(row)
 	elem := row[0].Args[0].Type
-	for most := w.lanesOf(elem); most >= 2; {
+	for most := w.lanesOf(elem); most >= fewest; {
 		best, bestCost := 0, 0
 		for lanes := most; lanes >= fewest; lanes /= 2 {
-			if lanes > len(row) {
-				continue
-			}
 			total := 0
 			for i := 0; i+lanes <= len(row); {
-				if cost, ok := w.try(row[i:i+lanes], false); ok && cost < 0 {
+				if cost := w.try(row[i:i+lanes], false); cost < 0 {
 					total += cost
 					i += lanes
 				} else {
@@ -157,47 +154,38 @@ func (w *work) row(row []*ir.Value) {
 		}
 		var left []*ir.Value
 		for i := 0; i < len(row); {
-			if i+best <= len(row) {
-				if cost, ok := w.try(row[i:i+best], true); ok && cost < 0 {
-					i += best
-					continue
-				}
+			if i+best <= len(row) && w.try(row[i:i+best], true) < 0 {
+				i += best
+				continue
 			}
 			left = append(left, row[i])
 			i++
 		}
-		if len(left) == len(row) {
-			break
+		if most = best; len(left) == len(row) { // there is no order for any
+			most /= 2
 		}
-		row, most = left, best
+		row = left
 	}
 	if len(row) == n && w.asked {
 		w.explain(row)
 	}
 }
 
-// try builds the tree above a bundle of stores and says what it costs; with do it is vectorized if that is worth it.
-func (w *work) try(row []*ir.Value, do bool) (cost int, ok bool) {
+// try says what the tree above a bundle of stores costs, 0 if there is none; with do it is vectorized if that is worth it and there is an order for it.
+func (w *work) try(row []*ir.Value, do bool) (cost int) {
 	if !consecutive(w, row) {
-		return 0, false
+		return 0
 	}
-	t := w.grow(row, nil)
+	t := w.grow(root{lanes: row, unordered: !do})
 	defer t.close()
-	if t.root.kind == gathered {
-		return 0, false
+	if t.root.kind == gathered || t.why != "" {
+		return 0
 	}
-	if t.price(); t.cost >= 0 {
-		return t.cost, true
+	if do && t.cost < 0 {
+		w.say.Applied(row[0], "%d stores found: a %s is vectorized", len(row), t.story())
+		t.emit()
 	}
-	if why := t.plan(); why != "" {
-		return 0, false
-	}
-	if !do {
-		return t.cost, true
-	}
-	w.say.Applied(row[0], "%d stores found: a %s is vectorized", len(row), t.story())
-	t.emit()
-	return t.cost, true
+	return t.cost
 }
 
 // consecutive tells whether accesses follow each other in memory: some between them may be gone.
@@ -225,18 +213,18 @@ func (w *work) explain(row []*ir.Value) {
 		w.say.Missed(row[0], "%d stores found: the target has no register for several %s", len(row), elem)
 		return
 	}
-	t := w.grow(row[:lanes], nil)
+	t := w.grow(root{lanes: row[:lanes]})
 	defer t.close()
 	if t.root.kind == gathered {
 		w.say.Missed(row[0], "%d stores found: %s", len(row), t.root.why)
 		return
 	}
-	if t.price(); t.cost >= 0 {
+	if t.cost >= 0 {
 		if w.shown != nil {
 			w.shown(t, false)
 		}
 		w.say.Missed(row[0], "%d stores found: a %s is not worth it", len(row), t.story())
 		return
 	}
-	w.say.Missed(row[0], "%d stores found: a %s is not vectorized: %s", len(row), t.story(), t.plan())
+	w.say.Missed(row[0], "%d stores found: a %s is not vectorized: %s", len(row), t.story(), t.why)
 }

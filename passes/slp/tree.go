@@ -25,6 +25,8 @@ const (
 	together             // by one vector operation
 	blended              // by two of them, of which each lane has one
 	shuffled             // by taking lanes out of vectors that are there
+	repeated             // by a shuffle of a bundle that has each of its lanes once
+	joined               // by two halves
 )
 
 // A node is a bundle: values that are to be the lanes of one vector.
@@ -47,9 +49,9 @@ type node struct {
 	scalars  []*ir.Value // operands that are the same for all lanes and stay scalars, as the flag of ctlz
 	order    []int       // of loads that are not in order: the place in memory of each lane
 
-	// Of shuffled: lane i is lane mask[i] of source, of two of them counted through.
+	// Of shuffled: lane i is lane mask[i] of source, of two of them counted through. Of repeated: of its operand.
 	source []*ir.Value
-	from   *node // a bundle of this tree in the place of a source
+	from   *node // a bundle of this tree in the place of a source; of gathered, one that has those lanes whose mask is not -1
 	mask   []int
 
 	cost int
@@ -67,33 +69,19 @@ type tree struct {
 	outside []*ir.Value           // lanes that something else uses
 	unused  []*ir.Value           // what only lanes used that are seen as operations on something else
 	gains   int                   // what goes besides, as the scalar operations of a reduction
+	at      *ir.Value             // in front of what the root's vector is needed, if no operation has to compute it
+	cuts    [][]*ir.Value         // bundles that stay scalars, as their vectors cost more
 	cost    int
 	spills  int
 	plans   []*plan
-}
-
-// grow builds the tree above a bundle. Users in ignored go if it is vectorized.
-func (w *work) grow(lanes []*ir.Value, ignored map[*ir.Value]bool) *tree {
-	if n := w.f.NumValues(); n > len(w.member) {
-		w.member = append(w.member, make([]*node, n-len(w.member)+n/4)...)
-	}
-	t := &tree{w: w, byFirst: map[*ir.Value][]*node{}, ignored: ignored}
-	t.root = t.build(lanes, lanes[0].Block, false, 0)
-	t.settle()
-	return t
-}
-
-// close forgets the tree.
-func (t *tree) close() {
-	for _, v := range t.members {
-		t.w.member[v.ID] = nil
-	}
+	why     string // there is no order for it
+	stuck   *node  // a bundle that is to blame, if it can be left out
 }
 
 // build is the node of a bundle that is needed in a block.
 func (t *tree) build(lanes []*ir.Value, block *ir.Block, atEnd bool, depth int) *node {
 	for _, n := range t.byFirst[lanes[0]] {
-		if slices.Equal(n.lanes, lanes) && (n.kind != gathered || n.block == block && n.atEnd == atEnd) {
+		if slices.Equal(n.lanes, lanes) && (n.computes() || n.block == block && n.atEnd == atEnd) {
 			return n
 		}
 	}
@@ -102,16 +90,23 @@ func (t *tree) build(lanes []*ir.Value, block *ir.Block, atEnd bool, depth int) 
 	t.byFirst[lanes[0]] = append(t.byFirst[lanes[0]], n)
 	if n.why = t.shape(n); n.why != "" {
 		n.kind = gathered
+		if n.depth > 0 || t.at != nil {
+			n.repeats(t)
+		}
 		return n
 	}
 	n.block, n.atEnd = n.main.Block, false
+	n.operands = nil
 	for v := range n.computed() {
 		t.w.member[v.ID] = n
 		t.members = append(t.members, v)
 	}
-	t.grown(n)
+	t.operate(n)
 	return n
 }
+
+// computes tells whether the vector is that of operations on vectors.
+func (n *node) computes() bool { return n.kind == together || n.kind == blended }
 
 // computed are the lanes that the vector operation computes, and that go then: all but those that are held.
 func (n *node) computed() iter.Seq[*ir.Value] {
@@ -134,6 +129,9 @@ func (t *tree) shape(n *node) string {
 	}
 	if t.w.accesses && n.depth > 0 {
 		return "only accesses are vectorized"
+	}
+	if n.isCut(t) {
+		return "its vector costs more"
 	}
 	why := t.apart(n)
 	if why == "" {
@@ -354,15 +352,29 @@ func (t *tree) callable(n *node) string {
 		}
 	}
 	for _, x := range n.lanes {
-		if !x.IsBare() {
+		if !promises(x) {
 			return "something is said of a call that a vector operation would not say"
 		}
 	}
 	return ""
 }
 
-// grown builds the bundles of a node's operands.
-func (t *tree) grown(n *node) {
+// promises tells whether what is said of a call, besides what it calls, only promises something of its operands and its result, which may be forgotten.
+func promises(v *ir.Value) bool {
+	c := v.Aux.(*ir.Call)
+	if v.Meta.HasMeaning() || len(c.Bundles) > 0 || v.Flags&(ir.MustTail|ir.NoTail) != 0 {
+		return false
+	}
+	for _, a := range []string{"strictfp", "convergent", "noduplicate", "nomerge"} {
+		if c.FuncAttrs.Has(a) {
+			return false
+		}
+	}
+	return true
+}
+
+// operate builds the bundles of a node's operands.
+func (t *tree) operate(n *node) {
 	v := n.main
 	switch v.Op {
 	case ir.OpLoad:
@@ -440,6 +452,9 @@ func (t *tree) settle() {
 		if n.kind == gathered {
 			t.inVectors(n)
 		}
+		if n.kind == gathered && n != t.root && !t.w.accesses {
+			n.partly(t)
+		}
 	}
 	dead := t.dying()
 	used := map[*ir.Value]bool{}
@@ -451,14 +466,16 @@ func (t *tree) settle() {
 	}
 	for _, n := range t.nodes {
 		if n.kind == gathered {
-			for _, v := range n.lanes {
-				need(v)
+			for i, v := range n.lanes {
+				if !n.fromVector(i) {
+					need(v)
+				}
 			}
 		}
 	}
 	for _, v := range t.members {
 		for _, u := range v.Uses() {
-			if t.w.inTree(u.User) == nil && !dead[u.User] && !(t.ignored[u.User] && t.w.inTree(v) == t.root) {
+			if t.w.inTree(u.User) == nil && !dead[u.User] && !(t.ignored[u.User] && slices.Contains(t.root.lanes, v)) {
 				need(v)
 				break
 			}
@@ -504,59 +521,12 @@ func (t *tree) keeps(x *ir.Value) bool {
 	return false
 }
 
-// inVectors finds whether the lanes of a gathered bundle are lanes of vectors: of one bundle of the tree, or of one or two vectors that
-// they are extracted from.
-func (t *tree) inVectors(n *node) {
-	if n == t.root {
-		return
-	}
-	mask := make([]int, len(n.lanes))
-	var from *node
-	var source []*ir.Value
-	for i, v := range n.lanes {
-		if v.Op == ir.OpPoison {
-			mask[i] = -1
-			continue
-		}
-		if o := t.w.inTree(v); o != nil {
-			if from == nil {
-				from = o
-			}
-			if from != o || source != nil || len(o.lanes) < len(n.lanes) {
-				return
-			}
-			mask[i] = slices.Index(o.lanes, v)
-			continue
-		}
-		if v.Op != ir.OpExtractElement || from != nil || v.Args[1].Op != ir.OpInt || v.Args[0].Type.Scalable || v.Args[0].IsConst() {
-			return
-		}
-		k := slices.Index(source, v.Args[0])
-		if k < 0 {
-			if len(source) == 2 || len(source) == 1 && source[0].Type != v.Args[0].Type {
-				return
-			}
-			k = len(source)
-			source = append(source, v.Args[0])
-		}
-		width := v.Args[0].Type.Len
-		if v.Args[1].Aux != nil || v.Args[1].Bits >= width {
-			return
-		}
-		mask[i] = k*int(width) + int(v.Args[1].Bits)
-	}
-	if from == nil && source == nil {
-		return
-	}
-	n.kind, n.from, n.source, n.mask = shuffled, from, source, mask
-}
-
 // story tells what a tree costs, for a remark.
 func (t *tree) story() string {
 	vectors, s := 0, ""
 	for _, n := range t.nodes {
 		switch {
-		case n.kind == together || n.kind == blended:
+		case n.computes():
 			vectors++
 		case n.kind == gathered && n.cost == 0:
 			continue

@@ -58,13 +58,36 @@ func (c *Costs) Compare(op ir.Op, p ir.Pred, t *ir.Type) int {
 	return c.ofType(question{op: op, pred: p}, t)
 }
 
-// Select is the cost of a select between values of a type; by a vector of conditions or by one.
-func (c *Costs) Select(t *ir.Type, byVector bool) int {
-	q := question{op: ir.OpSelect}
-	if t.IsVector() && !byVector {
-		q.marks = dsl.Uniform
+// A Condition is what a select between vectors is told by.
+type Condition = dsl.Marks
+
+// One condition for all lanes, one for each, and a compare of as many lanes.
+const (
+	OneCondition Condition = dsl.Uniform
+	EachLane     Condition = 0
+	Compare      Condition = dsl.Compared
+)
+
+// Select is the cost of a select between values of a type.
+func (c *Costs) Select(t *ir.Type, by Condition) int {
+	if !t.IsVector() {
+		by = 0
 	}
-	return c.ofType(q, t)
+	return c.ofType(question{op: ir.OpSelect, marks: by}, t)
+}
+
+// First is the cost of making a scalar lane 0 of a vector that has no others.
+func (c *Costs) First(t *ir.Type) int {
+	s, ok := dsl.ShapeOf(t)
+	if !ok {
+		return unknown(ir.OpInsertElement)
+	}
+	_, part := c.legalize(s)
+	const marks = dsl.Built | dsl.First
+	if e := c.find(question{op: ir.OpInsertElement, marks: marks}, part, dsl.Shape{}, false); e != nil && e.Marks == marks {
+		return e.Amount.Fixed
+	}
+	return c.laneCost(ir.OpInsertElement, s, 0)
 }
 
 // Cast is the cost of a conversion.
@@ -125,18 +148,32 @@ func (c *Costs) Intrinsic(id intrinsic.ID, t *ir.Type) int {
 	return c.ofType(question{op: ir.OpCall, id: id}, t)
 }
 
-// Build is the cost of putting lanes together to a vector, from the first one on, each from a register of its own.
-func (c *Costs) Build(t *ir.Type) int { return c.lanes(ir.OpInsertElement, t) }
-
-// Scatter is the cost of taking all lanes out of a vector.
-func (c *Costs) Scatter(t *ir.Type) int { return c.lanes(ir.OpExtractElement, t) }
-
-func (c *Costs) lanes(op ir.Op, t *ir.Type) int {
+// Build is the cost of putting lanes together to a vector, each from a register of its own: one by one, or as an entry says of all of them.
+func (c *Costs) Build(t *ir.Type) int {
 	s, ok := dsl.ShapeOf(t)
 	if !ok {
-		return unknown(op)
+		return unknown(ir.OpInsertElement)
 	}
-	return c.allLanes(op, s)
+	n := c.allLanes(ir.OpInsertElement, s)
+	q := question{op: ir.OpInsertElement, marks: dsl.Built}
+	if e := c.find(q, s, dsl.Shape{}, true); e != nil && e.Marks&dsl.Built != 0 {
+		return min(n, c.amount(e.Amount, q, s))
+	}
+	parts, part := c.legalize(s)
+	if e := c.find(q, part, dsl.Shape{}, false); e != nil && e.Marks&dsl.Built != 0 {
+		part.Lanes = min(part.Lanes, s.Lanes)
+		return min(n, parts*c.amount(e.Amount, q, part))
+	}
+	return n
+}
+
+// Scatter is the cost of taking all lanes out of a vector.
+func (c *Costs) Scatter(t *ir.Type) int {
+	s, ok := dsl.ShapeOf(t)
+	if !ok {
+		return unknown(ir.OpExtractElement)
+	}
+	return c.allLanes(ir.OpExtractElement, s)
 }
 
 // Legal tells whether a type is that of a register.

@@ -21,7 +21,7 @@ func (c *Costs) Of(v *ir.Value) int {
 	}
 	switch v.Op {
 	case ir.OpSelect:
-		return c.Select(v.Type, v.Args[0].Type.IsVector())
+		return c.Select(v.Type, conditionOf(v.Args[0]))
 	case ir.OpLoad:
 		return c.Memory(v.Op, v.Type, alignOf(v))
 	case ir.OpStore:
@@ -59,6 +59,17 @@ func OperandOf(v *ir.Value) (o Operand) {
 		o |= PowerOf2
 	}
 	return o
+}
+
+// conditionOf is what a select is told by.
+func conditionOf(v *ir.Value) Condition {
+	switch {
+	case !v.Type.IsVector():
+		return OneCondition
+	case v.Op == ir.OpICmp || v.Op == ir.OpFCmp:
+		return Compare
+	}
+	return EachLane
 }
 
 // laneOf is the lane that an index says, or UnknownLane.

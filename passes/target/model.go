@@ -29,13 +29,14 @@ var processors = []struct {
 	{"x86_64", nil, "x86-64"}, {"amd64", nil, "x86-64"},
 	{"x86_64", []string{"avx2"}, "x86-64-v3"}, {"amd64", []string{"avx2"}, "x86-64-v3"},
 	{"x86_64", []string{"avx512f", "avx512bw", "avx512dq", "avx512vl"}, "x86-64-v4"}, {"amd64", []string{"avx512f", "avx512bw", "avx512dq", "avx512vl"}, "x86-64-v4"},
+	{"i386", []string{"sse2"}, "x86-64"}, {"i686", []string{"sse2"}, "x86-64"},
 	{"aarch64", nil, "aarch64"}, {"arm64", nil, "aarch64"},
 }
 
 // levels are the processors that have at least the features of a level of x86-64, by what target-cpu calls them.
 var levels = map[string]string{
 	"x86-64-v3": "x86-64-v3", "haswell": "x86-64-v3", "broadwell": "x86-64-v3", "skylake": "x86-64-v3", "alderlake": "x86-64-v3",
-	"znver1": "x86-64-v3", "znver2": "x86-64-v3", "znver3": "x86-64-v3",
+	"core-avx2": "x86-64-v3", "bdver4": "x86-64-v3", "znver1": "x86-64-v3", "znver2": "x86-64-v3", "znver3": "x86-64-v3",
 	"x86-64-v4": "x86-64-v4", "skylake-avx512": "x86-64-v4", "cascadelake": "x86-64-v4", "icelake-client": "x86-64-v4", "icelake-server": "x86-64-v4",
 	"tigerlake": "x86-64-v4", "rocketlake": "x86-64-v4", "sapphirerapids": "x86-64-v4", "emeraldrapids": "x86-64-v4", "graniterapids": "x86-64-v4",
 	"znver4": "x86-64-v4", "znver5": "x86-64-v4",

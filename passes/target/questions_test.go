@@ -92,6 +92,12 @@ func (a *asker) ask() {
 		a.float()
 	}
 	a.op("select %s %%m, $ %%a, $ %%b", vector(a.n, "i1"))
+	if isFloat {
+		a.op("fcmp olt $ %%a, %%b")
+	} else {
+		a.op("icmp slt $ %%a, %%b")
+	}
+	a.op("select %s %%r%d, $ %%a, $ %%b", vector(a.n, "i1"), a.next-1)
 	natural := 1
 	for natural*8 < widths[a.elem]*a.n {
 		natural *= 2
@@ -117,6 +123,15 @@ func (a *asker) splat(n int) string {
 	return fmt.Sprintf("splat (%s %d)", a.elem, n)
 }
 
+// steps is a constant that is another one in each lane.
+func (a *asker) steps(at func(i int) int) string {
+	var list []string
+	for i := range a.n {
+		list = append(list, fmt.Sprintf("%s %d", a.elem, at(i)))
+	}
+	return "<" + strings.Join(list, ", ") + ">"
+}
+
 func (a *asker) integer() {
 	for _, op := range strings.Fields("add sub mul udiv sdiv urem srem and or xor shl lshr ashr") {
 		a.op("%s $ %%a, %%b", op)
@@ -132,6 +147,10 @@ func (a *asker) integer() {
 	}
 	for _, op := range strings.Fields("udiv sdiv urem srem mul") {
 		a.op("%s $ %%a, %s", op, a.splat(8))
+		if a.n > 1 && a.elem != "i128" {
+			a.op("%s $ %%a, %s", op, a.steps(func(i int) int { return (i*2 + 3) % 120 }))
+			a.op("%s $ %%a, %s", op, a.steps(func(i int) int { return 1 << (i%(widths[a.elem]-2) + 1) }))
+		}
 	}
 	for _, op := range strings.Fields("smax smin umax umin sadd.sat uadd.sat ssub.sat usub.sat") {
 		a.call("", "$", op, "$ %a", "$ %b")

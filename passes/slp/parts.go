@@ -1,0 +1,167 @@
+package slp
+
+import (
+	"slices"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/target"
+)
+
+// repeats makes of a bundle in which lanes are there more than once one of each, and a shuffle; the answer is whether that is one operation.
+//
+//	%a %b %a %b     shufflevector (%a %b), 0 1 0 1
+func (n *node) repeats(t *tree) bool {
+	if t.w.accesses || n.isCut(t) {
+		return false
+	}
+	var lanes []*ir.Value
+	mask := make([]int, len(n.lanes))
+	for i, v := range n.lanes {
+		if v.Op == ir.OpPoison {
+			mask[i] = -1
+			continue
+		}
+		k := slices.Index(lanes, v)
+		if k < 0 {
+			k = len(lanes)
+			lanes = append(lanes, v)
+		}
+		mask[i] = k
+	}
+	if len(lanes) == len(n.lanes) || len(lanes) < fewest || len(lanes)&(len(lanes)-1) != 0 {
+		return false
+	}
+	before := len(t.nodes)
+	o := t.build(lanes, n.block, n.atEnd, n.depth)
+	if !o.computes() {
+		t.forget(before)
+		return false
+	}
+	n.kind, n.operands, n.mask = repeated, []*node{o}, mask
+	return true
+}
+
+// fewestToSplit is how many lanes a bundle has at least that is taken apart: those with fewer have no parts of two.
+const fewestToSplit = 2 * fewest
+
+// split takes a bundle apart whose lanes are not one operation: its halves may be, or theirs. The answer is whether something is.
+func (n *node) split(t *tree) bool {
+	half := len(n.lanes) / 2
+	if len(n.lanes) < fewestToSplit || 2*half != len(n.lanes) || n.isSplat() || n.isCut(t) {
+		return false
+	}
+	before := len(t.nodes)
+	low := t.build(n.lanes[:half:half], n.block, n.atEnd, n.depth+1)
+	high := t.build(n.lanes[half:], n.block, n.atEnd, n.depth+1)
+	some := false
+	for _, o := range []*node{low, high} {
+		if o.kind == gathered {
+			t.inVectors(o)
+		}
+		some = some || o.kind != gathered || o.split(t)
+	}
+	if !some {
+		t.forget(before)
+		return false
+	}
+	n.kind, n.operands = joined, []*node{low, high}
+	return true
+}
+
+// forget takes back the bundles from one on, none of which is in a vector.
+func (t *tree) forget(from int) {
+	for _, n := range t.nodes[from:] {
+		first := n.lanes[0]
+		t.byFirst[first] = slices.DeleteFunc(t.byFirst[first], func(o *node) bool { return o == n })
+	}
+	t.nodes = t.nodes[:from]
+}
+
+// joining is what it costs to make one vector of two halves.
+func (n *node) joining(t *tree, vector *ir.Type) int {
+	half := len(n.lanes) / 2
+	return t.w.costs.Subvector(target.InsertSubvector, vector, half, half)
+}
+
+// inVectors finds whether the lanes of a gathered bundle are lanes of vectors: of one bundle of the tree, or of one or two vectors that
+// they are extracted from.
+func (t *tree) inVectors(n *node) {
+	if n == t.root {
+		return
+	}
+	mask := make([]int, len(n.lanes))
+	var from *node
+	var source []*ir.Value
+	for i, v := range n.lanes {
+		if v.Op == ir.OpPoison {
+			mask[i] = -1
+			continue
+		}
+		if o := t.w.inTree(v); o != nil {
+			if from == nil {
+				from = o
+			}
+			if from != o || source != nil || len(o.lanes) < len(n.lanes) {
+				return
+			}
+			mask[i] = slices.Index(o.lanes, v)
+			continue
+		}
+		if v.Op != ir.OpExtractElement || from != nil || v.Args[1].Op != ir.OpInt || v.Args[0].Type.Scalable || v.Args[0].IsConst() {
+			return
+		}
+		k := slices.Index(source, v.Args[0])
+		if k < 0 {
+			if len(source) == 2 || len(source) == 1 && source[0].Type != v.Args[0].Type {
+				return
+			}
+			k = len(source)
+			source = append(source, v.Args[0])
+		}
+		width := v.Args[0].Type.Len
+		if v.Args[1].Aux != nil || v.Args[1].Bits >= width {
+			return
+		}
+		mask[i] = k*int(width) + int(v.Args[1].Bits)
+	}
+	if from == nil && source == nil {
+		return
+	}
+	n.kind, n.from, n.source, n.mask = shuffled, from, source, mask
+}
+
+// partly finds a bundle of the tree that has some lanes of a gathered one: those come out of its vector by one shuffle, if that costs no more than to take
+// each out and put it in.
+func (n *node) partly(t *tree) {
+	if n.isSplat() {
+		return
+	}
+	count := map[*node]int{}
+	var best *node
+	for _, v := range n.lanes {
+		if o := t.w.inTree(v); o != nil && len(o.lanes) == len(n.lanes) {
+			if count[o]++; best == nil || count[o] > count[best] {
+				best = o
+			}
+		}
+	}
+	if best == nil {
+		return
+	}
+	vector := t.w.vectorOf(n.elem(), len(n.lanes))
+	apart := t.gathering(n, vector)
+	mask := make([]int, len(n.lanes))
+	for i, v := range n.lanes {
+		mask[i] = -1
+		if t.w.inTree(v) == best {
+			mask[i] = best.laneOf(v)
+			apart += t.w.costs.Extract(vector, mask[i])
+		}
+	}
+	if n.from, n.mask = best, mask; t.gathering(n, vector) > apart {
+		n.from, n.mask = nil, nil
+	}
+}
+
+// fromVector tells whether a lane of a gathered bundle comes out of a vector.
+func (n *node) fromVector(i int) bool { return n.from != nil && n.mask[i] >= 0 }
