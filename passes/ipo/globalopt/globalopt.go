@@ -83,12 +83,16 @@ type work struct {
 	loose map[*ir.Func][]*ir.Value
 	busy  map[*ir.Global]bool   // got uses in this round, that uses does not have
 	kept  map[*ir.Global]string // why what one function alone uses is not its local variable
+	holds map[*ir.Func]*holder  // what can be said of a function's local variables in this round
+	// made are, in the order of the module, variables that stand behind another one when the round has ended.
+	made map[*ir.Global][]*ir.Global
 }
 
 // round looks at each variable once, and tells whether it changed one.
 func (w *work) round() (changed bool) {
 	w.uses, w.gone, w.loose = globaluse.Find(w.m), map[*ir.Func]map[*ir.Value]*ir.Value{}, map[*ir.Func][]*ir.Value{}
 	w.busy, w.kept = map[*ir.Global]bool{}, map[*ir.Global]string{}
+	w.holds, w.made = map[*ir.Func]*holder{}, map[*ir.Global][]*ir.Global{}
 	for _, g := range w.m.Globals {
 		if !w.fit(g) || w.busy[g] || !w.mayChange(g) {
 			continue
@@ -101,6 +105,7 @@ func (w *work) round() (changed bool) {
 		changed = w.neverRead(g, s) || w.neverWritten(g, s) || w.storedOnce(g, s) || w.localize(g, s) ||
 			w.split(g, s) || w.pointer(g, s) || w.flag(g, s) || w.heap(g, s) || changed
 	}
+	w.place()
 	for _, f := range w.m.Funcs {
 		if gone, ok := w.gone[f]; ok {
 			edit.Unused(gone, w.loose[f])

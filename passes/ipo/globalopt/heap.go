@@ -59,11 +59,11 @@ func (w *work) heap(g *ir.Global, s *status) bool {
 		return false
 	}
 	for _, l := range s.loads {
-		if l.User.Block.Func.Attrs.Has("null_pointer_is_valid") || !h.of(l.User) { // there may be memory at null, which is no variable
+		if f := l.User.Block.Func; f.Attrs.Has("null_pointer_is_valid") || sanitized(f) || !h.of(l.User) { // there may be memory at null, which is no variable
 			return false
 		}
 	}
-	body := w.define(g, "body", w.m.Pool.Leaf(ir.OpUndef, w.m.Types.Array(size, ir.IntN(8))), align)
+	body := w.define(g, "body", w.m.Pool.Leaf(ir.OpUndef, w.m.Types.Array(size, ir.IntN(8))), max(align, h.align))
 	body.AddrSpace, body.Type = 0, ir.Ptr // where g is may be another one
 	var bit *ir.Global
 	if h.compares {
@@ -190,11 +190,38 @@ func onlyOnce(uses *globaluse.Uses, v *ir.Value) bool {
 	return true
 }
 
+// statedAlign is what an access says that its address is aligned to, 0 if it says nothing.
+func statedAlign(u memory.Use) uint64 {
+	switch aux := u.User.Aux.(type) {
+	case *ir.Mem:
+		return aux.Align
+	case *ir.Call:
+		if a, ok := aux.ParamAttr(int(u.Index) - 1).Get("align"); ok {
+			n, _ := strconv.ParseUint(a.Value, 10, 64)
+			return n
+		}
+	}
+	return 0
+}
+
+// isNoSync tells whether a call does not wait for other threads.
+func isNoSync(v *ir.Value) bool {
+	f := v.CalledFunc()
+	return v.Aux.(*ir.Call).FuncAttrs.Has("nosync") || f != nil && (f.Attrs.Has("nosync") || f.Intrinsic != intrinsic.None && !f.Intrinsic.Has(intrinsic.Invokable))
+}
+
+// allocates tells whether a call gives memory from the heap: that of the variable, perhaps.
+func allocates(v *ir.Value) bool {
+	_, ok := memory.Allocates(v)
+	return ok
+}
+
 // heapUse looks at what is done with addresses of memory from the heap.
 type heapUse struct {
 	g        *ir.Global // where the address is kept
 	once     bool       // the memory comes into being only once
 	compares bool       // a load of g is compared with null
+	align    uint64     // the largest that an access states
 }
 
 // of tells whether an address, the result of the call or a load of where it is kept, is only accessed and compared
@@ -207,6 +234,7 @@ func (h *heapUse) of(v *ir.Value) bool {
 		if u.User.Flags&ir.Volatile != 0 || u.Kind == memory.Transfer && memory.IsVolatile(u.User) {
 			return memory.Stop
 		}
+		h.align = max(h.align, statedAlign(u))
 		switch u.Kind {
 		case memory.Store:
 		case memory.Load, memory.Update, memory.Transfer:
@@ -241,7 +269,7 @@ func (h *heapUse) of(v *ir.Value) bool {
 		return ok
 	}
 	for _, x := range b.Instrs[b.IndexOf(v)+1 : max(last, b.IndexOf(v)+1)] {
-		if x.Effects()&ir.Ordered != 0 || x.Op.IsCall() && !isQuiet(x) {
+		if x.Effects()&ir.Ordered != 0 || x.Op.IsCall() && (!isQuiet(x) || mayReturnTwice(x) || !isNoSync(x) || allocates(x)) {
 			return false
 		}
 	}

@@ -1,8 +1,6 @@
 package globalopt
 
 import (
-	"slices"
-
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 )
@@ -20,8 +18,13 @@ func (w *work) localize(g *ir.Global, s *status) bool {
 			return false // an address of another address space
 		}
 	}
-	if why := cannotHold(f); why != "" {
-		w.kept[g] = "only " + f.Spelling() + " uses it, but " + why
+	h := w.holds[f]
+	if h == nil {
+		h = newHolder(f)
+		w.holds[f] = h
+	}
+	if h.not != "" {
+		w.kept[g] = "only " + f.Spelling() + " uses it, but " + h.not
 		return false
 	}
 	if !w.deadAtEntry(g, s, f) {
@@ -30,8 +33,9 @@ func (w *work) localize(g *ir.Global, s *status) bool {
 	}
 	slot := f.NewInstr(ir.OpAlloca, w.m.Types.Pointer(g.AddrSpace), f.Int(ir.IntN(32), 1))
 	slot.Aux = &ir.Alloca{Elem: g.ValueType, Align: g.Align}
-	if !isName(f, g.Name) {
+	if !h.names[g.Name] {
 		slot.Name = g.Name
+		h.names[g.Name] = true
 	}
 	f.Entry().InsertAt(0, slot)
 	within := map[*ir.Value]*ir.Value{}
@@ -52,11 +56,24 @@ func (w *work) localize(g *ir.Global, s *status) bool {
 	return true
 }
 
-// isName tells whether a parameter, block or instruction of a function has that name.
-func isName(f *ir.Func, name string) bool {
-	named := func(v *ir.Value) bool { return v.Name == name }
-	return slices.ContainsFunc(f.Params, named) ||
-		slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool { return b.Name == name || slices.ContainsFunc(b.Instrs, named) })
+// A holder is what a function that is to have local variables is asked for each of them.
+type holder struct {
+	not   string          // why it cannot have one, "" if it can
+	names map[string]bool // of its parameters, blocks and instructions
+}
+
+func newHolder(f *ir.Func) *holder {
+	h := &holder{not: cannotHold(f), names: map[string]bool{}}
+	for _, v := range f.Params {
+		h.names[v.Name] = true
+	}
+	for _, b := range f.Blocks {
+		h.names[b.Name] = true
+		for _, v := range b.Instrs {
+			h.names[v.Name] = true
+		}
+	}
+	return h
 }
 
 // maxPairs bounds the pairs of a load and a store that deadAtEntry looks at: what is of use in a

@@ -10,8 +10,8 @@ const maxAliases = 8
 
 // resolve has instructions use what an alias or an ifunc stands for, where that is known: the alias is the program's, and
 // the resolver of the ifunc does nothing but give one function back. The address of an ifunc may be another one than that
-// function's. Aliases of the module's own that nothing
-// uses go.
+// function's. Where another program cannot put something of its own in the place of the alias, as it can of what that stands for, it
+// stays. Aliases of the module's own that nothing uses go.
 func (w *work) resolve() (changed bool) {
 	w.uses = globaluse.Find(w.m)
 	unused := map[*ir.Global]bool{}
@@ -19,13 +19,14 @@ func (w *work) resolve() (changed bool) {
 		if g.Kind != ir.Alias && g.Kind != ir.IFunc || !globaluse.IsExact(g) || g.ThreadLocal != "" || !w.mayChange(g) {
 			continue
 		}
-		to, left, did := g, len(w.uses.Of(g)), false
+		to, left, did, chosen := g, len(w.uses.Of(g)), false, false
 		for i := 0; to != nil && i < maxAliases && (to.Kind == ir.Alias || to.Kind == ir.IFunc); i++ {
+			chosen = chosen || to.Kind == ir.IFunc
 			to = stands(to)
 		}
-		if to != nil && to.Kind != ir.Alias && to.Kind != ir.IFunc && to.Type == g.Type {
+		if to != nil && to.Kind != ir.Alias && to.Kind != ir.IFunc && to.Type == g.Type && (staysHere(to) || !staysHere(g)) {
 			for _, u := range w.uses.Of(g) {
-				if u.User != nil && u.User.Block != nil && u.Operand().AsGlobal() == g && (g.Kind == ir.Alias || u.Arg == 0 && u.User.Op.IsCall()) {
+				if u.User != nil && u.User.Block != nil && u.Operand().AsGlobal() == g && (!chosen || u.Arg == 0 && u.User.Op.IsCall()) {
 					u.User.SetArg(int(u.Arg), address(u.In.Func, to))
 					u.In.Func.MarkChanged()
 					left--
@@ -68,4 +69,9 @@ func stands(g *ir.Global) *ir.Global {
 		return nil
 	}
 	return f.Blocks[0].Instrs[0].Args[0].AsGlobal()
+}
+
+// staysHere tells whether a name stands for what this module says also where that is put into a shared library (ELF, "preemption").
+func staysHere(g *ir.Global) bool {
+	return globaluse.IsLocal(g) || g.Preemption == "dso_local" || g.Visibility != "" && g.Visibility != "default"
 }

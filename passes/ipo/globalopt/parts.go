@@ -179,10 +179,37 @@ func (w *work) define(g *ir.Global, what string, init *ir.Value, align uint64) *
 	for i := 1; !w.m.Define(x); i++ {
 		x.Name = fmt.Sprintf("%s.%s.%d", stem, what, i)
 	}
-	last := len(w.m.Items) - 1
-	at := slices.Index(w.m.Items, ir.Item(g))
-	w.m.Items = slices.Insert(w.m.Items[:last], at+1, ir.Item(x))
+	w.made[g] = append(w.made[g], x)
 	return x
+}
+
+// place puts the variables that the round made behind those that they are made of.
+func (w *work) place() {
+	if len(w.made) == 0 {
+		return
+	}
+	made := map[ir.Item]bool{}
+	for _, list := range w.made {
+		for _, x := range list {
+			made[x] = true
+		}
+	}
+	old := w.m.Items
+	w.m.Items = make([]ir.Item, 0, len(old))
+	var put func(x ir.Item)
+	put = func(x ir.Item) {
+		w.m.Items = append(w.m.Items, x)
+		if g, ok := x.(*ir.Global); ok {
+			for _, x := range slices.Backward(w.made[g]) {
+				put(x)
+			}
+		}
+	}
+	for _, x := range old {
+		if !made[x] {
+			put(x)
+		}
+	}
 }
 
 // fragment is what debug information says of a part: which bits of the variable it is, nil where that is not

@@ -1,8 +1,9 @@
 package globalopt
 
 import (
-	"rewrite/passes/analysis"
-	"rewrite/passes/analysis/domain"
+	"math/big"
+	"slices"
+
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
@@ -77,7 +78,7 @@ func traps(l *ir.Layout, u ir.Use, depth int) bool {
 	case memory.Update:
 		return v.Flags&ir.Volatile == 0
 	case memory.Escape:
-		return v.Op.IsCall() && u.Index == 0
+		return v.Op.IsCall() && u.Index == 0 && !slices.ContainsFunc(v.Aux.(*ir.Call).Bundles, func(b ir.Bundle) bool { return b.Tag == "ptrauth" })
 	case memory.Step:
 		if v.Op != ir.OpGEP || v.Flags&ir.InBounds == 0 || !v.Type.IsPtr() || depth == maxTrapDepth || v.NumUses() > maxTrapUses {
 			return false
@@ -175,7 +176,6 @@ func (w *work) access(a access, op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Val
 // compared loads the bit in the place of a variable, and replaces what that is compared with.
 func (w *work) compared(g *ir.Global, l access, now *ir.Global, other *ir.Value) {
 	f := l.User.Block.Func
-	of := w.e.Of(f).Facts()
 	var not *ir.Value
 	bit := w.access(l, ir.OpLoad, ir.I1, address(f, now))
 	for _, u := range l.User.Uses() {
@@ -185,7 +185,7 @@ func (w *work) compared(g *ir.Global, l access, now *ir.Global, other *ir.Value)
 		}
 		clear, set := c.Pred == ir.EQ, c.Pred == ir.NE
 		if other != nil || g.ValueType != ir.Ptr {
-			clear, set = outcome(of, u, g.Init), other != nil && outcome(of, u, other)
+			clear, set = outcome(u, g.Init), other != nil && outcome(u, other)
 		}
 		switch {
 		case clear == set && set:
@@ -220,14 +220,23 @@ func asks(u ir.Use, t *ir.Type) bool {
 }
 
 // outcome is what such a use comes to for a number.
-func outcome(of *analysis.Analysis, u ir.Use, x *ir.Value) bool {
-	c := u.User
+func outcome(u ir.Use, x *ir.Value) bool {
+	c, n := u.User, number(x)
 	if c.Op == ir.OpTrunc {
-		return x.Int().Bit(0) == 1
+		return n.Bit(0) == 1
 	}
-	a, b := of.Facts(edit.InFunc(c.Block.Func, x)), of.Facts(c.Args[1-u.Index])
+	a, b := n, number(c.Args[1-u.Index])
 	if u.Index == 1 {
 		a, b = b, a
 	}
-	return domain.Compare(c.Pred, a, b) == domain.True
+	r, _ := ir.EvalWide(ir.OpICmp, a, b, x.Type.Bits, 1, 0, c.Pred)
+	return r.Sign() != 0
+}
+
+// number is what an integer constant is, without sign.
+func number(x *ir.Value) *big.Int {
+	if x.Op == ir.OpInt {
+		return x.Int()
+	}
+	return new(big.Int) // zeroinitializer
 }
