@@ -212,19 +212,41 @@ func (w *work) place() {
 	}
 }
 
-// fragment is what debug information says of a part: which bits of the variable it is, nil where that is not
-// known, or g is not just one variable.
-func fragment(g *ir.Global, p *part) *ir.Meta {
+// variable is which variable of the source a global just is, by debug information, "" where that is not known.
+func variable(g *ir.Global) string {
 	if g.Meta == nil || len(g.Meta.List) != 1 {
-		return nil
+		return ""
 	}
-	nodes := g.Module.Metadata()
-	node := nodes.Text(g.Meta.List[0].Node)
-	variable := ir.MetadataField(node, "var")
-	bits := nodes.VariableBits(variable)
-	if !strings.HasPrefix(variable, "!") || ir.MetadataField(node, "expr") != "!DIExpression()" || uint64(8*p.end) > bits || uint64(8*(p.end-p.begin)) == bits {
-		return nil
+	node := g.Module.Metadata().Text(g.Meta.List[0].Node)
+	if v := ir.MetadataField(node, "var"); strings.HasPrefix(v, "!") && ir.MetadataField(node, "expr") == "!DIExpression()" {
+		return v
 	}
-	text := fmt.Sprintf("!DIGlobalVariableExpression(var: %s, expr: !DIExpression(DW_OP_LLVM_fragment, %d, %d))", variable, 8*p.begin, 8*(p.end-p.begin))
+	return ""
+}
+
+// located is what debug information says of a global in which a variable of the source is to be found by an expression.
+func located(variable, expr string) *ir.Meta {
+	text := fmt.Sprintf("!DIGlobalVariableExpression(var: %s, expr: !DIExpression(%s))", variable, expr)
 	return &ir.Meta{List: []ir.Attachment{{Kind: "dbg", Node: text}}}
+}
+
+// fragment is what debug information says of a part: which bits of the variable it is, nil where that is not known.
+func fragment(g *ir.Global, p *part) *ir.Meta {
+	v := variable(g)
+	if v == "" {
+		return nil
+	}
+	if bits := g.Module.Metadata().VariableBits(v); uint64(8*p.end) > bits || uint64(8*(p.end-p.begin)) == bits {
+		return nil
+	}
+	return located(v, fmt.Sprintf("DW_OP_LLVM_fragment, %d, %d", 8*p.begin, 8*(p.end-p.begin)))
+}
+
+// bitMeta is what it says of one bit that tells which of two numbers a variable is, nil where that is not known.
+func bitMeta(g *ir.Global, other *ir.Value) *ir.Meta {
+	v := variable(g)
+	if v == "" || other == nil || other.Type.Bits > 64 {
+		return nil
+	}
+	return located(v, fmt.Sprintf("DW_OP_deref_size, 1, DW_OP_constu, %d, DW_OP_mul, DW_OP_constu, %d, DW_OP_plus, DW_OP_stack_value", other.Bits-number(g.Init).Uint64(), number(g.Init).Uint64()))
 }

@@ -147,6 +147,7 @@ func (w *work) flag(g *ir.Global, s *status) bool {
 		}
 	}
 	now := w.define(g, "set", w.m.Pool.Int(ir.I1, 0), 0)
+	now.Meta = bitMeta(g, other)
 	for i, u := range s.stores {
 		f := u.User.Block.Func
 		set := uint64(0)
