@@ -146,7 +146,7 @@ define i8 @outside(ptr %q) {
 	} {
 		m := pipelined(t, text, c.pipeline)
 		for name, want := range c.want {
-			got := m.Lookup(name).Func.Attrs.Memory() 
+			got := m.Lookup(name).Func.Attrs.Memory()
 			for _, k := range []ir.MemoryKind{ir.ErrnoMem, ir.TargetMem0, ir.TargetMem1} {
 				got &^= ir.MemoryOf(k, ir.Reads|ir.Writes)
 			}

@@ -129,7 +129,7 @@ passes/ipo/inline: passes/analysis/manager passes/analysis/memory passes/interna
 passes/instsimplify: passes/analysis/manager passes/internal/edit passes/ir passes/pass passes/simplify
 passes/ipo/ipsccp: passes/analysis passes/analysis/domain passes/analysis/globaluse passes/analysis/manager passes/internal/attribute passes/internal/edit passes/internal/propagate passes/ir passes/pass passes/simplify
 passes/ipo/globaldce: passes/analysis/globaluse passes/analysis/manager passes/internal/edit passes/ir passes/pass
-passes/ipo/globalopt: passes/analysis passes/analysis/content passes/analysis/domain passes/analysis/globaluse passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/interp passes/ir/intrinsic passes/pass
+passes/ipo/globalopt: passes/analysis/content passes/analysis/globaluse passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/interp passes/ir/intrinsic passes/pass
 passes/lcm: passes/analysis/alias passes/analysis/dataflow passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/internal/speculate passes/ir passes/ir/remark passes/pass
 passes/jumpthread: passes/analysis passes/analysis/domain passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify passes/target
 passes/libcalls: passes/analysis/content passes/analysis/domain passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num passes/ir/remark passes/pass passes/target
@@ -339,7 +339,6 @@ var manyMethods = map[string]excess{
 	"passes/irgen.fn":                {48, "a method for each kind of instruction that is made up"},
 	"passes/ir/fp.Format":            {48, "the operations of IEEE 754 on one format"},
 	"passes/analysis.Analysis":       {46, "a question for each way in which a place tells of a value (its operation, a phi, a branch, an assume, metadata), and all ask each other"},
-	"passes/analysis/alias.Analysis": {41, "a question for each pair of kinds of access, and for each way in which addresses are told apart"},
 }
 
 // longFiles are the files of more than maxLines lines.

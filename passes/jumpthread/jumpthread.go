@@ -365,6 +365,7 @@ func (w *work) lead(t *thread) *edit.Map {
 	m := edit.NewMap(w.f)
 	m.Taken = w.taken
 	m.Closes = func(*ir.Value) bool { return false }
+	m.KeepScopes = true
 	last := t.region[len(t.region)-1]
 	w.say.Applied(last.Terminator(), "where this goes is known for some who come here: they are led past it")
 	behind := t.region[0]

@@ -33,7 +33,7 @@ func isInserted(v *ir.Value) bool {
 // that are put into another vector only them.
 func (w *work) built(last *ir.Value) {
 	t := last.Type
-	if t.Scalable || w.lanesOf(counted(last.Args[1])) == 0 || t.Len < fewest || int(t.Len) > maxWide*w.lanesOf(counted(last.Args[1])) {
+	if t.Scalable || t.Len < fewest || int(t.Len) > maxWide*w.lanesOf(counted(last.Args[1])) {
 		return
 	}
 	put, chain, ignored := make([]*ir.Value, t.Len), []*ir.Value(nil), map[*ir.Value]bool{}

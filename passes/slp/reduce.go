@@ -203,9 +203,15 @@ func (w *work) reduce(r *reduction) *ir.Value {
 	return nil
 }
 
+// maxCounted bounds how many operations on conditions are gone through to a compare.
+const maxCounted = 8
+
 // counted is the type that tells how many lanes a vector of values like one has: of conditions what is compared.
 func counted(v *ir.Value) *ir.Type {
-	for v.Type == ir.I1 && v.IsInstr() && len(v.Args) > 0 && v.Op != ir.OpCall {
+	for range maxCounted {
+		if v.Type != ir.I1 || !v.IsInstr() || len(v.Args) == 0 || v.Op == ir.OpCall || v.Op == ir.OpPhi {
+			break
+		}
 		v = v.Args[len(v.Args)-1]
 	}
 	return v.Type

@@ -302,6 +302,7 @@ func movesUp(v *ir.Value) bool {
 // rewrite makes the function a loop.
 func (w *work) rewrite() {
 	f := w.f
+	edit.ForgetUndeclared(f) // they are of one call
 	header := f.Entry()
 	w.front(header)
 	phis := make([]*ir.Value, len(f.Params))

@@ -51,8 +51,8 @@ type scopeKey string
 
 // scopes knows accesses of which the one is in scopes that the other does not alias with.
 //
-// That is so if in some domain each scope that the one is in is on the other's list, and
-// there is one. What scopes say that are declared in a loop is of one round of it.
+// That is so if in some domain each scope that the one is in is on the other's list, and there is one. A scope that is declared in a
+// loop says it of accesses of one round only, and passes move and copy accesses across rounds: it is not asked.
 func (q *question) scopes() (Answer, bool) {
 	if q.a.Meta == nil || q.b.Meta == nil {
 		return May, false
@@ -66,26 +66,10 @@ func (q *question) outOfScope(a, b *ir.Meta) bool {
 		if slices.ContainsFunc(in[:i], func(t scope) bool { return t.domain == s.domain }) {
 			continue // seen
 		}
-		if !slices.ContainsFunc(in, func(t scope) bool { return t.domain == s.domain && !slices.Contains(not, t) }) &&
-			!(q.across && q.declared(in, s.domain)) {
+		if !slices.ContainsFunc(in, func(t scope) bool {
+			return t.domain == s.domain && (!slices.Contains(not, t) || q.said().ofRounds[t])
+		}) {
 			return true
-		}
-	}
-	return false
-}
-
-// OfOneRound tells whether what metadata says of an access may hold against accesses of the same round of a loop only.
-func (an *Analysis) OfOneRound(meta *ir.Meta) bool {
-	return (meta.Get("alias.scope") != "" || meta.Get("noalias") != "") && len(an.said().scopes) > 0
-}
-
-// declared tells whether the function declares one of the scopes of a domain.
-func (an *Analysis) declared(list scopeList, domain string) bool {
-	for _, node := range an.said().scopes {
-		for _, s := range scopesAt(an, node) {
-			if s.domain == domain && slices.Contains(list, s) {
-				return true
-			}
 		}
 	}
 	return false

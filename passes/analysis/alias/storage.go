@@ -9,8 +9,8 @@ import (
 
 // marks are what calls in a function that do nothing say of its memory.
 type marks struct {
-	separate []*ir.Value // assumes with a bundle separate_storage
-	scopes   []string    // the lists of scopes that are declared
+	separate []*ir.Value    // assumes with a bundle separate_storage
+	ofRounds map[scope]bool // scopes that are declared in a loop
 }
 
 // said collects the marks of the function, once.
@@ -30,8 +30,14 @@ func (an *Analysis) said() *marks {
 					an.marks.separate = append(an.marks.separate, v)
 				}
 			case intrinsic.ExperimentalNoaliasScopeDecl:
-				if node := declares(v); node != "" {
-					an.marks.scopes = append(an.marks.scopes, node)
+				if an.fixed(v) {
+					continue
+				}
+				for _, s := range scopesAt(an, declares(v)) {
+					if an.marks.ofRounds == nil {
+						an.marks.ofRounds = map[scope]bool{}
+					}
+					an.marks.ofRounds[s] = true
 				}
 			}
 		}

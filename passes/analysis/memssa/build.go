@@ -40,7 +40,7 @@ func Again(old *SSA, f *ir.Func, aa *alias.Analysis) *SSA {
 			defs[i] = defs[i] || k == Def && m.dom.Reachable(b)
 		}
 	}
-	joins := m.joins(defs)
+	joins := joins(m, defs)
 	m.list = append(slices.Grow(m.list, n+len(joins)), access{before: None, clobber: LiveOnEntry})
 	m.enterAll(kinds, Def)
 	for _, b := range joins {
@@ -91,7 +91,7 @@ func (m *SSA) add(a access) ID {
 // are taken from the deepest in the dominator tree up, and the subtree of each is
 // searched for edges that leave it to a block which is no deeper. Each block is
 // searched once, so it is linear where the frontiers themselves are not.
-func (m *SSA) joins(defs []bool) (list []*ir.Block) {
+func joins(m *SSA, defs []bool) (list []*ir.Block) {
 	rpo := m.dom.ReversePostorder()
 	if len(rpo) == 0 {
 		return nil
@@ -166,7 +166,7 @@ func (m *SSA) rename() {
 	for _, b := range m.f.Blocks {
 		if m.dom.Reachable(b) {
 			if phi := m.phis[b.ID]; phi != None {
-				links = m.join(phi, links)
+				links = join(m, phi, links)
 			}
 			continue
 		}
@@ -205,7 +205,7 @@ func (m *SSA) follow(id, before ID) {
 }
 
 // join gives a phi what memory is at the end of each predecessor.
-func (m *SSA) join(phi ID, links []link) []link {
+func join(m *SSA, phi ID, links []link) []link {
 	a := &m.list[phi]
 	preds := a.block.Preds()
 	a.in = &incoming{make([]ID, len(preds)), slices.Clone(preds)}

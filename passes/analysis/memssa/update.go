@@ -127,7 +127,7 @@ func (m *SSA) place(b *ir.Block, id ID) {
 func (m *SSA) spread(b *ir.Block, id ID) {
 	defs := make([]bool, len(m.f.Blocks))
 	defs[b.ID] = true
-	for _, j := range m.joins(defs) {
+	for _, j := range joins(m, defs) {
 		if m.phis[j.ID] == None {
 			m.phis[j.ID] = m.add(access{kind: Phi, block: j})
 		}

@@ -172,9 +172,6 @@ func (m *SSA) ways(phi ID, p place, todo []way) []way {
 				w.across = true
 			}
 		}
-		if m.dom.Dominates(b, from[i]) && m.alias.OfOneRound(p.Meta) {
-			w.across = true
-		}
 		todo = append(todo, w)
 	}
 	return todo

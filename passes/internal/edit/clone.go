@@ -29,6 +29,8 @@ type Map struct {
 	// InRounds says that each copy of an operation is executed where one was, and by the same decisions: so convergent calls may be
 	// copied, which else stay one (SEMANTICS 28; LangRef, convergent).
 	InRounds bool
+	// KeepScopes says that either the region or the copy of it is executed, so that scopes that it declares are the same in both.
+	KeepScopes bool
 }
 
 // NewMap is a map that has nothing yet.

@@ -21,33 +21,39 @@ import (
 //
 // The new nodes are in the module when its text is written: see ir.Func.NewNode.
 type identities struct {
-	m      *Map
-	from   *ir.Func
-	call   string
-	bring  func(text string) string // text of metadata for the function copied to
-	scopes map[string]bool          // to be made anew; nil for all
-	made   map[string]string        // by the old node with what it is made for, or alone
+	m        *Map
+	from     *ir.Func
+	call     string
+	bring    func(text string) string // text of metadata for the function copied to
+	scopes   map[string]bool          // to be made anew; nil for all
+	declared map[string]bool          // of another function: those that it declares
+	made     map[string]string        // by the old node with what it is made for, or alone
 }
 
 func newIdentities(m *Map, blocks []*ir.Block, call string) *identities {
 	d := &identities{m: m, from: blocks[0].Func, call: call, bring: func(text string) string { return text }, made: map[string]string{}}
-	across := d.from != m.Into
-	if across {
+	declared := declaredScopes(d.from, blocks)
+	if d.from != m.Into {
 		d.bring = m.Into.BringNodes(d.from)
+		d.declared = map[string]bool{}
+		for s := range declared {
+			d.declared[d.bring(s)] = true
+		}
 	} else {
-		d.scopes = map[string]bool{}
+		d.scopes = declared
+		if m.KeepScopes {
+			d.scopes = map[string]bool{}
+		}
+		if len(d.scopes) > 0 {
+			if leaks := leaking(d.from, blocks, d.scopes); len(leaks) > 0 {
+				ForgetScopes(d.from, func(s string) bool { return leaks[s] })
+			}
+		}
 	}
 	for _, b := range blocks {
 		for _, v := range b.Instrs {
 			if id := d.bring(v.Meta.Get("DIAssignID")); id != "" && d.made[id] == "" {
 				d.made[id] = m.Into.NewNode(func(string) string { return "distinct !DIAssignID()" })
-			}
-			if v.Intrinsic() == intrinsic.ExperimentalNoaliasScopeDecl && !across {
-				if t, ok := v.Args[1].Aux.(*ir.MDText); ok && len(t.Parts) == 1 {
-					for _, s := range d.operands(t.Parts[0].Text) {
-						d.scopes[s] = true
-					}
-				}
 			}
 		}
 	}
@@ -80,8 +86,10 @@ func (d *identities) attachments(v *ir.Value) *ir.Meta {
 	for _, a := range v.Meta.List {
 		a.Node = d.bring(a.Node)
 		switch a.Kind {
-		case "alias.scope", "noalias":
-			a.Node = d.scopeList(a.Node)
+		case "alias.scope":
+			a.Node = d.scopeList(a.Node, false)
+		case "noalias":
+			a.Node = d.scopeList(a.Node, d.across())
 		case "DIAssignID":
 			a.Node = d.made[a.Node]
 		case "llvm.loop":
@@ -123,19 +131,30 @@ func (d *identities) once(key string, text func(self string) string) string {
 	return d.made[key]
 }
 
-// scopeList is a list of scopes for the copy.
-func (d *identities) scopeList(node string) string {
+// scopeList is a list of scopes for the copy, perhaps without those that were not declared: they are of one call.
+func (d *identities) scopeList(node string, declared bool) string {
 	old := d.operands(node)
-	now := slices.Clone(old)
-	for i, s := range old {
-		if d.scopes == nil || d.scopes[s] {
-			now[i] = d.scope(s)
+	var now []string
+	for _, s := range old {
+		switch {
+		case declared && !d.declared[s]:
+		case d.scopes == nil || d.scopes[s]:
+			now = append(now, d.scope(s))
+		default:
+			now = append(now, s)
 		}
 	}
-	if slices.Equal(old, now) {
+	switch {
+	case slices.Equal(old, now):
 		return node
+	case len(now) == 0:
+		return ""
 	}
-	return d.once("list "+node, func(string) string { return "!{" + strings.Join(now, ", ") + "}" })
+	key := "list "
+	if declared {
+		key = "declared "
+	}
+	return d.once(key+node, func(string) string { return "!{" + strings.Join(now, ", ") + "}" })
 }
 
 // scope is a scope of its own in the same domain.
@@ -212,7 +231,7 @@ func (d *identities) operand(user *ir.Value, t *ir.MDText) *ir.MDText {
 	case d.made[text] != "":
 		text = d.made[text]
 	case user.Intrinsic() == intrinsic.ExperimentalNoaliasScopeDecl:
-		text = d.scopeList(text)
+		text = d.scopeList(text, false)
 	}
 	return &ir.MDText{Parts: []ir.MDPart{{Text: text}}}
 }
@@ -264,4 +283,126 @@ func joinMD(fields [][]ir.MDPart) (t ir.MDText) {
 		t.Parts = append(t.Parts, ir.MDPart{Text: text})
 	}
 	return t
+}
+
+// What scopes of noalias say holds of one run of what is behind their declaration (LangRef, llvm.experimental.noalias.scope.decl),
+// or, of those without one, of one call of the function. Who copies a declaration without all that it is about, or has what was
+// called go around in a loop, has to see to it that nothing else is taken for the same run: it forgets what they say.
+
+// ForgetScopes takes scopes out of what accesses of a function are said to be outside of: then these scopes tell nothing any more.
+func ForgetScopes(f *ir.Func, forget func(scope string) bool) {
+	now := map[string]string{}
+	for _, b := range allBlocks(f) {
+		for _, v := range b.Instrs {
+			node := v.Meta.Get("noalias")
+			if node == "" {
+				continue
+			}
+			to, ok := now[node]
+			if !ok {
+				to = node
+				list := f.NodeOperands(node)
+				if left := slices.DeleteFunc(slices.Clone(list), forget); len(left) == 0 {
+					to = ""
+				} else if len(left) < len(list) {
+					to = f.NewNode(func(string) string { return "!{" + strings.Join(left, ", ") + "}" })
+				}
+				now[node] = to
+			}
+			if to != node {
+				v.Meta = withNode(v.Meta, "noalias", to)
+			}
+		}
+	}
+}
+
+// withNode is what is attached with another node of a kind, or none for "".
+func withNode(m *ir.Meta, kind, node string) *ir.Meta {
+	var list []ir.Attachment
+	for _, a := range m.List {
+		if a.Kind == kind {
+			a.Node = node
+		}
+		if a.Node != "" {
+			list = append(list, a)
+		}
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return &ir.Meta{List: list}
+}
+
+// ForgetUndeclared forgets the scopes that nothing in the function declares: they are of one call of it.
+func ForgetUndeclared(f *ir.Func) {
+	declared := declaredScopes(f, f.Blocks)
+	ForgetScopes(f, func(s string) bool { return !declared[s] })
+}
+
+// declaredScopes are the scopes that blocks declare.
+func declaredScopes(f *ir.Func, blocks []*ir.Block) map[string]bool {
+	declared := map[string]bool{}
+	for _, b := range blocks {
+		for _, v := range b.Instrs {
+			if v.Op != ir.OpCall || v.Intrinsic() != intrinsic.ExperimentalNoaliasScopeDecl {
+				continue
+			}
+			if t, ok := v.CallArgs()[0].Aux.(*ir.MDText); ok && len(t.Parts) == 1 {
+				for _, s := range f.NodeOperands(strings.TrimPrefix(t.Parts[0].Text, "metadata ")) {
+					declared[s] = true
+				}
+			}
+		}
+	}
+	return declared
+}
+
+// leaking are those of some scopes that accesses outside of blocks have, too.
+func leaking(f *ir.Func, blocks []*ir.Block, scopes map[string]bool) map[string]bool {
+	inside := make(map[*ir.Block]bool, len(blocks))
+	for _, b := range blocks {
+		inside[b] = true
+	}
+	leaks, seen := map[string]bool{}, map[string]bool{}
+	for _, b := range allBlocks(f) {
+		if inside[b] {
+			continue
+		}
+		for _, v := range b.Instrs {
+			if v.Meta == nil {
+				continue
+			}
+			for _, kind := range []string{"alias.scope", "noalias"} {
+				node := v.Meta.Get(kind)
+				if node == "" || seen[node] {
+					continue
+				}
+				seen[node] = true
+				for _, s := range f.NodeOperands(node) {
+					if scopes[s] {
+						leaks[s] = true
+					}
+				}
+			}
+		}
+	}
+	return leaks
+}
+
+// allBlocks are the blocks of a function, and those that were made and have an edge from them, but are in no list yet.
+func allBlocks(f *ir.Func) []*ir.Block {
+	list := slices.Clone(f.Blocks)
+	seen := make(map[*ir.Block]bool, len(list))
+	for _, b := range list {
+		seen[b] = true
+	}
+	for i := 0; i < len(list); i++ {
+		for _, s := range list[i].Succs() {
+			if !seen[s] {
+				seen[s] = true
+				list = append(list, s)
+			}
+		}
+	}
+	return list
 }

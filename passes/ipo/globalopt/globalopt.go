@@ -105,7 +105,7 @@ func (w *work) round() (changed bool) {
 		changed = w.neverRead(g, s) || w.neverWritten(g, s) || w.storedOnce(g, s) || w.localize(g, s) ||
 			w.split(g, s) || w.pointer(g, s) || w.flag(g, s) || w.heap(g, s) || changed
 	}
-	w.place()
+	place(w)
 	for _, f := range w.m.Funcs {
 		if gone, ok := w.gone[f]; ok {
 			edit.Unused(gone, w.loose[f])

@@ -184,7 +184,7 @@ func (w *work) define(g *ir.Global, what string, init *ir.Value, align uint64) *
 }
 
 // place puts the variables that the round made behind those that they are made of.
-func (w *work) place() {
+func place(w *work) {
 	if len(w.made) == 0 {
 		return
 	}
