@@ -328,17 +328,17 @@ var manyFiles = map[string]excess{
 
 // manyMethods are the types of more than maxMethods methods.
 var manyMethods = map[string]excess{
-	"passes/ir/asm.parser":           {137, "a method for each construct of LLVM IR: recursive descent"},
-	"dsl/prove/internal/term.Pool":   {60, "a constructor for each operation on terms"},
-	"passes/ir/verify.verifier":      {57, "a check for each kind of thing in a module"},
-	"passes/saturate/moves.Mover":    {58, "a move, or a step of one, each; what is implied by conditions (premises.go) is to become a type of its own"},
-	"dsl/load.elab":                  {43, "a method for each construct of a term, patterns among them"},
-	"dsl/lsp.server":                 {52, "a handler for each request of the protocol"},
-	"passes/ir/llir.shield":          {51, "a method for each construct that llir's parser would choke on"},
-	"passes/loop/indvars.work":       {52, "stages in files of their own, on one state of the function: widening and the tests of exits are to become types of their own"},
-	"passes/irgen.fn":                {48, "a method for each kind of instruction that is made up"},
-	"passes/ir/fp.Format":            {48, "the operations of IEEE 754 on one format"},
-	"passes/analysis.Analysis":       {46, "a question for each way in which a place tells of a value (its operation, a phi, a branch, an assume, metadata), and all ask each other"},
+	"passes/ir/asm.parser":         {137, "a method for each construct of LLVM IR: recursive descent"},
+	"dsl/prove/internal/term.Pool": {60, "a constructor for each operation on terms"},
+	"passes/ir/verify.verifier":    {57, "a check for each kind of thing in a module"},
+	"passes/saturate/moves.Mover":  {58, "a move, or a step of one, each; what is implied by conditions (premises.go) is to become a type of its own"},
+	"dsl/load.elab":                {43, "a method for each construct of a term, patterns among them"},
+	"dsl/lsp.server":               {52, "a handler for each request of the protocol"},
+	"passes/ir/llir.shield":        {51, "a method for each construct that llir's parser would choke on"},
+	"passes/loop/indvars.work":     {52, "stages in files of their own, on one state of the function: widening and the tests of exits are to become types of their own"},
+	"passes/irgen.fn":              {48, "a method for each kind of instruction that is made up"},
+	"passes/ir/fp.Format":          {48, "the operations of IEEE 754 on one format"},
+	"passes/analysis.Analysis":     {46, "a question for each way in which a place tells of a value (its operation, a phi, a branch, an assume, metadata), and all ask each other"},
 }
 
 // longFiles are the files of more than maxLines lines.
