@@ -3,7 +3,6 @@ package optimize_test
 import (
 	"bytes"
 	"os"
-	"path/filepath"
 	"regexp"
 	"testing"
 
@@ -11,16 +10,48 @@ import (
 	"rewrite/passes/optimize"
 )
 
-// checksLeft are the functions of testdata/bounds that have bounds checks after -O2, and how many. The last two need them.
+// TestBoundsChecks: of the 30 checks of indices in bounds.c conditions and loops leave as few as opt's -O2 does, and fewer than opt's
+// passes of the kind.
+func TestBoundsChecks(t *testing.T) {
+	src, err := os.ReadFile("testdata/bounds.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	checks := func(text []byte) int { return bytes.Count(text, []byte("call void @out_of_bounds")) }
+	if n := checks(src); n != 30 {
+		t.Fatalf("%d checks to begin with", n)
+	}
+	r, err := optimize.Text("bounds.ll", src, optimize.Options{Pipeline: "O1,constraints,cvp,simplifycfg,loopsimplify,looprotate,indvars,constraints,cvp,simplifycfg,dce", Verify: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	left := checks(r.Text())
+	if left > 9 {
+		t.Errorf("%d checks are left", left)
+	}
+	opt := llvmtest.Tool(t, "opt-22")
+	for _, passes := range []string{"function(simplifycfg,constraint-elimination,correlated-propagation,simplifycfg,loop-simplify,loop(indvars),simplifycfg)", "default<O2>"} {
+		text, err := llvmtest.Run(src, opt, "-S", "-passes="+passes)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Logf("%d checks are left, %d by opt -passes=%s", left, checks(text), passes)
+		if left > checks(text) {
+			t.Errorf("opt -passes=%s leaves fewer: %d of %d", passes, checks(text), left)
+		}
+	}
+}
+
+// checksLeft are the functions of testdata/slices.rs that have bounds checks after -O2, and how many. The last two need them.
 var checksLeft = map[string]int{
 	"search": 1, // that lo + (hi - lo) / 2 < hi
 	"gather": 1,
 	"next":   1,
 }
 
-// TestBoundsChecks: of the checks that rustc puts in front of accesses to slices those go that were asked for before, at least as many as by opt.
-func TestBoundsChecks(t *testing.T) {
-	path := filepath.Join(llvmtest.Root(), "testdata/bounds/bounds.ll")
+// TestSliceChecks: of the checks that rustc puts in front of accesses to slices those go that were asked for before, at least as many as by opt.
+func TestSliceChecks(t *testing.T) {
+	path := "testdata/slices.ll"
 	src, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)

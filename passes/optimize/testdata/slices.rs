@@ -1,5 +1,5 @@
-// Functions as rustc has them, whose bounds checks follow from what was asked before, and, at the end, some whose do not. bounds.ll is of this:
-// rustc 1.95 -Copt-level=2 -Ccodegen-units=1 -Cno-prepopulate-passes --emit=llvm-ir bounds.rs
+// Functions as rustc has them, whose bounds checks follow from what was asked before, and, at the end, some whose do not. slices.ll is of this:
+// rustc 1.95 -Copt-level=2 -Ccodegen-units=1 -Cno-prepopulate-passes --emit=llvm-ir slices.rs
 #![crate_type = "lib"]
 
 #[no_mangle]
