@@ -54,7 +54,7 @@ func (w *work) heap(g *ir.Global, s *status) bool {
 	if !ok || size == 0 || size > maxHeap {
 		return false
 	}
-	h := &heapUse{g: g, once: onlyOnce(w.uses, made)}
+	h := &heapUse{g: g, once: onlyOnce(w.uses, made), align: align}
 	if !h.of(made) {
 		return false
 	}
@@ -63,7 +63,7 @@ func (w *work) heap(g *ir.Global, s *status) bool {
 			return false
 		}
 	}
-	body := w.define(g, "body", w.m.Pool.Leaf(ir.OpUndef, w.m.Types.Array(size, ir.IntN(8))), max(align, h.align))
+	body := w.define(g, "body", w.m.Pool.Leaf(ir.OpUndef, w.m.Types.Array(size, ir.IntN(8))), align)
 	body.AddrSpace, body.Type = 0, ir.Ptr // where g is may be another one
 	var bit *ir.Global
 	if h.compares {
@@ -221,7 +221,7 @@ type heapUse struct {
 	g        *ir.Global // where the address is kept
 	once     bool       // the memory comes into being only once
 	compares bool       // a load of g is compared with null
-	align    uint64     // the largest that an access states
+	align    uint64     // what the memory is aligned to
 }
 
 // of tells whether an address, the result of the call or a load of where it is kept, is only accessed and compared
@@ -234,7 +234,9 @@ func (h *heapUse) of(v *ir.Value) bool {
 		if u.User.Flags&ir.Volatile != 0 || u.Kind == memory.Transfer && memory.IsVolatile(u.User) {
 			return memory.Stop
 		}
-		h.align = max(h.align, statedAlign(u))
+		if statedAlign(u) > h.align { // of which address of an object that is aligned how is not known
+			return memory.Stop
+		}
 		switch u.Kind {
 		case memory.Store:
 		case memory.Load, memory.Update, memory.Transfer:
