@@ -22,8 +22,8 @@ func RunAccesses(f *ir.Func, e *pass.Env) manager.Kept {
 		w.accesses = true
 		for range maxTurns { // numbers that were stored at once may be next to each other
 			done := w.done
-			w.rows(b, ir.OpStore, w.wide)
-			w.rows(b, ir.OpLoad, w.wide)
+			w.rows(b.Instrs, ir.OpStore, 1, w.wide)
+			w.rows(b.Instrs, ir.OpLoad, 1, w.wide)
 			if w.done == done {
 				return
 			}

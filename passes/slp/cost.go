@@ -108,7 +108,7 @@ func (t *tree) priceOf(n *node) int {
 	case shuffled:
 		return t.shuffling(n, vector)
 	case repeated:
-		return c.Shuffle(orderKind(n.mask), vector)
+		return c.Mask(n.mask, t.w.vectorOf(n.elem(), len(n.operands[0].lanes)))
 	case joined:
 		return n.joining(t, vector)
 	}
@@ -119,8 +119,12 @@ func (t *tree) priceOf(n *node) int {
 	if n.kind == blended {
 		cost += t.operationCost(n, n.alt, vector) + c.Shuffle(target.Select, vector)
 	}
-	if n.main.Op == ir.OpLoad && n.order != nil {
-		cost += c.Shuffle(orderKind(n.order), vector)
+	switch {
+	case n.order == nil:
+	case n.main.Op == ir.OpStore:
+		cost += c.Mask(n.spreading(), vector)
+	default:
+		cost += c.Mask(n.order, t.w.vectorOf(n.elem(), n.lanesRead()))
 	}
 	return cost
 }
@@ -135,16 +139,6 @@ func (n *node) rotates() bool {
 	id := n.main.Intrinsic()
 	const one = target.Uniform | target.Constant
 	return (id == intrinsic.Fshl || id == intrinsic.Fshr) && len(n.operands) == 3 && n.operands[0] == n.operands[1] && operandKind(n.operands[2].lanes)&one == one
-}
-
-// orderKind is the kind of shuffle that puts lanes in an order.
-func orderKind(order []int) target.Shuffle {
-	for i, k := range order {
-		if k != len(order)-1-i {
-			return target.Permute
-		}
-	}
-	return target.Reverse
 }
 
 // gathering is what it costs to put lanes together.
@@ -180,10 +174,7 @@ func (t *tree) gathering(n *node, vector *ir.Type) int {
 func (t *tree) shuffling(n *node, vector *ir.Type) int {
 	c := t.w.costs
 	if n.from != nil {
-		if isIdentity(n.mask, len(n.from.lanes)) {
-			return 0
-		}
-		return c.Shuffle(orderKind(n.mask), vector)
+		return c.Mask(n.mask, t.w.vectorOf(n.elem(), len(n.from[0].lanes)))
 	}
 	cost := 0
 	source := n.source[0].Type
@@ -217,12 +208,15 @@ func (t *tree) operationCost(n *node, m *ir.Value, as *ir.Type) int {
 	switch m.Op {
 	case ir.OpLoad:
 		if vector {
-			m = n.lowest()
+			return t.w.reading(n)
 		}
 		return c.Memory(m.Op, as, t.w.alignOf(m, m.Type))
 	case ir.OpStore:
 		if vector {
 			m = n.lowest()
+		}
+		if vector && n.window != nil {
+			return c.Masked(intrinsic.MaskedStore, t.w.vectorOf(n.elem(), n.window.lanes), t.w.alignOf(m, n.elem()))
 		}
 		return c.Memory(m.Op, of(m.Args[0].Type), t.w.alignOf(m, m.Args[0].Type))
 	case ir.OpPhi:
@@ -242,6 +236,15 @@ func (t *tree) operationCost(n *node, m *ir.Value, as *ir.Type) int {
 			by = target.Compare
 		}
 		return c.Select(as, by)
+	case ir.OpGEP:
+		if !vector {
+			return 0 // a part of the access, as a rule
+		}
+		cost := c.Address(as, target.AnyOperand)
+		if len(n.scalars) > 0 && !n.scalars[0].IsConst() {
+			cost += c.First(as) + c.Shuffle(target.Broadcast, as)
+		}
+		return cost
 	case ir.OpICmp, ir.OpFCmp:
 		return c.Compare(m.Op, m.Pred, of(m.Args[0].Type))
 	}

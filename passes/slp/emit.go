@@ -5,6 +5,7 @@ import (
 
 	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // emitter puts the instructions of a tree into their blocks.
@@ -218,7 +219,7 @@ func (n *node) merged() *ir.Meta {
 		if kind == "dbg" {
 			return true
 		}
-		if !slices.Contains(mergedKinds, kind) {
+		if n.window != nil || n.fetches || !slices.Contains(mergedKinds, kind) { // of gaps that are read nothing is said
 			return false
 		}
 		for _, v := range n.lanes {
@@ -236,7 +237,11 @@ func (e *emitter) bundle(n *node) {
 	for i, o := range n.operands {
 		args[i] = e.vector(o)
 	}
-	n.vec = e.operation(n, n.main, args, false)
+	if n.main.Op == ir.OpLoad {
+		n.vec = e.read(n)
+	} else {
+		n.vec = e.operation(n, n.main, args, false)
+	}
 	if n.kind == blended {
 		other := e.operation(n, n.alt, args, true)
 		mask := make([]int, len(n.lanes))
@@ -248,9 +253,6 @@ func (e *emitter) bundle(n *node) {
 		}
 		n.vec = e.shuffle(n, n.vec, other, mask)
 	}
-	if n.main.Op == ir.OpLoad && n.order != nil {
-		n.vec = e.shuffle(n, n.vec, e.f.Poison(n.vec.Type), n.order)
-	}
 	e.takeOut(n)
 }
 
@@ -258,13 +260,14 @@ func (e *emitter) bundle(n *node) {
 func (e *emitter) operation(n *node, m *ir.Value, args []*ir.Value, alt bool) *ir.Value {
 	var v *ir.Value
 	switch m.Op {
-	case ir.OpLoad:
-		low := n.lowest()
-		v = e.f.NewInstr(ir.OpLoad, e.vectorType(n), low.Args[0])
-		v.Aux = ir.PlainMem(e.w.alignOf(low, low.Type))
 	case ir.OpStore:
 		low := n.lowest()
 		x := args[0]
+		if n.window != nil {
+			x = e.shuffle(n, x, e.f.Poison(x.Type), n.spreading())
+			v = e.w.masked(intrinsic.MaskedStore, ir.Void, 1, e.w.alignOf(low, low.Args[0].Type), x, low.Args[1], e.w.maskOf(n.window))
+			break
+		}
 		if number := e.w.oneNumber(n.operands[0].lanes); number != nil {
 			x = number
 		}
@@ -274,6 +277,9 @@ func (e *emitter) operation(n *node, m *ir.Value, args []*ir.Value, alt bool) *i
 		all := args[:len(args):len(args)]
 		all = append(all, n.scalars...)
 		v = e.f.CallIntrinsic(m.Intrinsic(), e.vectorType(n), all...)
+	case ir.OpGEP:
+		v = e.f.NewInstr(m.Op, e.vectorType(n), slices.Concat(n.scalars, args)...)
+		v.Aux = m.Aux
 	default:
 		v = e.f.NewInstr(m.Op, e.vectorType(n), args...)
 		v.Pred = m.Pred
@@ -281,14 +287,6 @@ func (e *emitter) operation(n *node, m *ir.Value, args []*ir.Value, alt bool) *i
 	v.Flags = n.common(alt)
 	v.Meta = n.merged()
 	return e.put(v, n)
-}
-
-// lowest is the lane with the lowest address.
-func (n *node) lowest() *ir.Value {
-	if n.order == nil {
-		return n.lanes[0]
-	}
-	return n.lanes[slices.Index(n.order, 0)]
 }
 
 // alignOf is how an access of a type is aligned.
@@ -366,18 +364,14 @@ func (e *emitter) vector(n *node) *ir.Value {
 		}
 		n.vec = e.shuffle(n, low, high, mask)
 	case n.kind == shuffled:
-		a := n.from
-		if a != nil {
-			n.vec = a.vec
-			if !isIdentity(n.mask, len(a.lanes)) {
-				n.vec = e.shuffle(n, a.vec, e.f.Poison(a.vec.Type), n.mask)
-			}
-			break
+		source := n.source
+		for _, o := range n.from {
+			source = append(source, o.vec)
 		}
-		x := n.source[0]
+		x := source[0]
 		y := e.f.Poison(x.Type)
-		if len(n.source) == 2 {
-			y = n.source[1]
+		if len(source) == 2 {
+			y = source[1]
 		}
 		n.vec = x
 		if !isIdentity(n.mask, int(x.Type.Len)) {
@@ -410,7 +404,7 @@ func (e *emitter) vector(n *node) *ir.Value {
 					mask[i] = len(mask) + i
 				}
 			}
-			n.vec = e.shuffle(n, n.from.vec, n.vec, mask)
+			n.vec = e.shuffle(n, n.from[0].vec, n.vec, mask)
 		}
 		for i, v := range n.lanes {
 			if !v.IsConst() && !n.fromVector(i) {

@@ -16,58 +16,59 @@ type root struct {
 	at        *ir.Value          // the instruction in front of which the vector is needed; nil if it has to be that of one operation
 	gains     int                // what goes besides
 	unordered bool               // nobody asks for an order
+	gaps      bool               // the lanes are stores with gaps between them
 }
 
 // grow builds the tree above a bundle, says what it costs, and finds an order for it if it is worth it. What is not worth it by itself is left out,
 // and what has no place in an order.
 func (w *work) grow(r root) *tree {
-	t := w.grown(r, nil)
-	if w.accesses || t.root.kind == gathered {
+	t := w.grown(r, nil, false)
+	if w.accesses || t.root.kind == gathered && r.at == nil {
 		return t
 	}
 	t.price()
+	if t = t.pooling(r); t.root.kind == gathered {
+		return t
+	}
 	for range maxCuts {
 		dear := t.dear()
 		if len(dear) == 0 {
 			break
 		}
-		before, cost := t.cuts, t.cost
-		if t = t.without(r, dear); t.cost >= cost {
-			t.close()
-			t = w.grown(r, before)
-			t.price()
+		less := t.without(r, dear)
+		if less.cost >= t.cost {
+			t.insteadOf(less)
 			break
 		}
+		t = less
 	}
 	for cuts := 0; t.cost < 0 && !r.unordered; cuts++ {
 		if t.why = t.plan(); t.why == "" || t.stuck == nil || cuts == maxCuts {
 			break
 		}
-		before, why := t.cuts, t.why
-		if t = t.without(r, [][]*ir.Value{t.stuck.lanes}); t.cost >= 0 { // the reason is the order, not the cost
-			t.close()
-			t = w.grown(r, before)
-			t.price()
-			t.why = why
+		less := t.without(r, [][]*ir.Value{t.stuck.lanes})
+		if less.cost >= 0 { // the reason is the order, not the cost
+			t.insteadOf(less)
 			break
 		}
+		t = less
 	}
 	return t
 }
 
-// without is the tree with more bundles that stay scalars, in the place of this one.
+// without is the tree with more bundles that stay scalars. Either is the one at hand: that one, unless insteadOf takes this one back.
 func (t *tree) without(r root, bundles [][]*ir.Value) *tree {
 	t.close()
-	t = t.w.grown(r, slices.Concat(t.cuts, bundles))
-	t.price()
-	return t
+	less := t.w.grown(r, slices.Concat(t.cuts, bundles), t.pooled)
+	less.price()
+	return less
 }
 
-func (w *work) grown(r root, cuts [][]*ir.Value) *tree {
+func (w *work) grown(r root, cuts [][]*ir.Value, pooled bool) *tree {
 	if n := w.f.NumValues(); n > len(w.member) {
 		w.member = append(w.member, make([]*node, n-len(w.member)+n/4)...)
 	}
-	t := &tree{w: w, byFirst: map[*ir.Value][]*node{}, ignored: r.ignored, at: r.at, gains: r.gains, cuts: cuts}
+	t := &tree{w: w, byFirst: map[*ir.Value][]*node{}, ignored: r.ignored, at: r.at, gains: r.gains, cuts: cuts, gaps: r.gaps, pooled: pooled}
 	block := r.lanes[0].Block
 	if r.at != nil {
 		block = r.at.Block
@@ -82,8 +83,23 @@ func (w *work) grown(r root, cuts [][]*ir.Value) *tree {
 			n.split(t)
 		}
 	}
+	if pooled {
+		t.pool()
+	}
 	t.settle()
 	return t
+}
+
+// insteadOf makes a tree the one at hand again in the place of another one.
+func (t *tree) insteadOf(other *tree) {
+	other.close()
+	for _, n := range t.nodes {
+		if n.computes() {
+			for v := range n.computed() {
+				t.w.member[v.ID] = n
+			}
+		}
+	}
 }
 
 // close forgets the tree.

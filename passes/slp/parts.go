@@ -83,14 +83,14 @@ func (n *node) joining(t *tree, vector *ir.Type) int {
 	return t.w.costs.Subvector(target.InsertSubvector, vector, half, half)
 }
 
-// inVectors finds whether the lanes of a gathered bundle are lanes of vectors: of one bundle of the tree, or of one or two vectors that
-// they are extracted from.
+// inVectors finds whether the lanes of a gathered bundle are lanes of vectors: of one or two bundles of the tree, or of one or two
+// vectors that they are extracted from.
 func (t *tree) inVectors(n *node) {
 	if n == t.root {
 		return
 	}
 	mask := make([]int, len(n.lanes))
-	var from *node
+	var from []*node
 	var source []*ir.Value
 	for i, v := range n.lanes {
 		if v.Op == ir.OpPoison {
@@ -98,13 +98,15 @@ func (t *tree) inVectors(n *node) {
 			continue
 		}
 		if o := t.w.inTree(v); o != nil {
-			if from == nil {
-				from = o
+			k := slices.Index(from, o)
+			if k < 0 {
+				if source != nil || len(from) == 2 || len(from) == 1 && len(from[0].lanes) != len(o.lanes) {
+					return
+				}
+				k = len(from)
+				from = append(from, o)
 			}
-			if from != o || source != nil || len(o.lanes) < len(n.lanes) {
-				return
-			}
-			mask[i] = slices.Index(o.lanes, v)
+			mask[i] = k*len(o.lanes) + slices.Index(o.lanes, v)
 			continue
 		}
 		if v.Op != ir.OpExtractElement || from != nil || v.Args[1].Op != ir.OpInt || v.Args[0].Type.Scalable || v.Args[0].IsConst() {
@@ -158,7 +160,7 @@ func (n *node) partly(t *tree) {
 			apart += t.w.costs.Extract(vector, mask[i])
 		}
 	}
-	if n.from, n.mask = best, mask; t.gathering(n, vector) > apart {
+	if n.from, n.mask = []*node{best}, mask; t.gathering(n, vector) > apart {
 		n.from, n.mask = nil, nil
 	}
 }

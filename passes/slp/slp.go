@@ -68,7 +68,7 @@ func run(f *ir.Func, e *pass.Env, other *Forms, block func(*work, *ir.Block)) ma
 	if judge == nil {
 		return manager.All
 	}
-	w := &work{f: f, other: other, judge: judge, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: e.Target.Costs(f), gone: map[*ir.Value]*ir.Value{}}
+	w := &work{f: f, other: other, judge: judge, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: e.Target.Costs(f), llvm: e.Target.LLVM, gone: map[*ir.Value]*ir.Value{}}
 	for _, b := range w.an.Dom().ReversePostorder() {
 		w.fuel, w.formFuel = max(leastOrder, orderPerInstruction*len(b.Instrs)), maxForms
 		block(w, b)
@@ -113,6 +113,7 @@ type work struct {
 	judge  *speculate.Judge
 	layout *ir.Layout
 	costs  *target.Costs
+	llvm   int // nothing newer is introduced; 0 if nothing is known
 
 	order    []int64 // by Value.ID: a number that is higher than those of all before it in the block; see number
 	numbered map[*ir.Block]bool

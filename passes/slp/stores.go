@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // Bounds of how stores are found that are next to each other.
@@ -34,13 +35,16 @@ func accessed(v *ir.Value) (p *ir.Value, t *ir.Type) {
 }
 
 // stores vectorizes stores of a block that are next to each other.
-func (w *work) stores(b *ir.Block) { w.rows(b, ir.OpStore, w.row) }
+func (w *work) stores(b *ir.Block) {
+	w.rows(b.Instrs, ir.OpStore, 1, w.row)
+	w.rows(b.Instrs, ir.OpStore, maxGaps, w.apart)
+}
 
-// rows finds the stores, or loads, of a block that are next to each other.
-func (w *work) rows(b *ir.Block, op ir.Op, do func(row []*ir.Value)) {
+// rows finds the stores, or loads, of a list that are next to each other, or at most so many of their sizes behind each other.
+func (w *work) rows(list []*ir.Value, op ir.Op, reach int64, do func(row []*ir.Value)) {
 	var open []*group
 	var done []*group
-	for _, v := range b.Instrs {
+	for _, v := range list {
 		if v.Op != op {
 			continue
 		}
@@ -51,7 +55,7 @@ func (w *work) rows(b *ir.Block, op ir.Op, do func(row []*ir.Value)) {
 		found := false
 		for _, g := range slices.Backward(open) {
 			first, of := accessed(g.first)
-			if of != t {
+			if of != t || g.first.Block != v.Block {
 				continue
 			}
 			off, ok := w.distance(first, p)
@@ -89,7 +93,7 @@ func (w *work) rows(b *ir.Block, op ir.Op, do func(row []*ir.Value)) {
 		size := int64(w.layout.StoreSize(t))
 		for i := 0; i < len(g.list); {
 			j := i + 1
-			for j < len(g.list) && g.list[j].off == g.list[j-1].off+size {
+			for j < len(g.list) && near(g.list[j].off-g.list[j-1].off, size, reach) {
 				j++
 			}
 			if j-i > 1 {
@@ -103,6 +107,9 @@ func (w *work) rows(b *ir.Block, op ir.Op, do func(row []*ir.Value)) {
 		}
 	}
 }
+
+// near tells whether a distance is some sizes, and no more than so many.
+func near(d, size, reach int64) bool { return d%size == 0 && d <= size*reach }
 
 // plain tells whether an access of a type may be one lane of a wide one.
 func (w *work) plain(v *ir.Value, t *ir.Type) bool {
@@ -186,6 +193,39 @@ func (w *work) try(row []*ir.Value, do bool) (cost int) {
 		t.emit()
 	}
 	return t.cost
+}
+
+// apart vectorizes stores with gaps between them where the target stores some lanes of a vector only, and that costs less.
+func (w *work) apart(row []*ir.Value) {
+	elem := row[0].Args[0].Type
+	align := w.alignOf(row[0], elem)
+	for lanes := min(powerUpTo(len(row)), w.lanesOf(elem)); lanes >= fewest; lanes /= 2 {
+		if w.costs.Masked(intrinsic.MaskedStore, w.vectorOf(elem, lanes), align) >= lanes*w.costs.Memory(ir.OpStore, elem, align) {
+			continue
+		}
+		for i := 0; i+lanes <= len(row); i++ {
+			lane := row[i : i+lanes]
+			if consecutive(w, lane) {
+				continue
+			}
+			if w.tryApart(lane) {
+				row = slices.Delete(slices.Clone(row), i, i+lanes)
+				i--
+			}
+		}
+	}
+}
+
+// tryApart vectorizes stores with gaps between them if that is worth it.
+func (w *work) tryApart(row []*ir.Value) bool {
+	t := w.grow(root{lanes: slices.Clone(row), gaps: true})
+	defer t.close()
+	if t.root.kind == gathered || t.cost >= 0 || t.why != "" {
+		return false
+	}
+	w.say.Applied(row[0], "%d stores with gaps between them found: a %s is vectorized", len(row), t.story())
+	t.emit()
+	return true
 }
 
 // consecutive tells whether accesses follow each other in memory: some between them may be gone.

@@ -47,11 +47,13 @@ type node struct {
 	held     []bool         // by lane: it is a value that is there and stays, seen as an operation on itself; nil if none is
 	operands []*node
 	scalars  []*ir.Value // operands that are the same for all lanes and stay scalars, as the flag of ctlz
-	order    []int       // of loads that are not in order: the place in memory of each lane
+	order    []int       // of loads that are not in order: which lane of what is read each lane is
+	window   *window     // of accesses with gaps between them
+	fetches  bool        // loads, each by an address of its own
 
 	// Of shuffled: lane i is lane mask[i] of source, of two of them counted through. Of repeated: of its operand.
 	source []*ir.Value
-	from   *node // a bundle of this tree in the place of a source; of gathered, one that has those lanes whose mask is not -1
+	from   []*node // bundles of this tree in the place of sources; of gathered, one that has those lanes whose mask is not -1
 	mask   []int
 
 	cost int
@@ -71,6 +73,8 @@ type tree struct {
 	gains   int                   // what goes besides, as the scalar operations of a reduction
 	at      *ir.Value             // in front of what the root's vector is needed, if no operation has to compute it
 	cuts    [][]*ir.Value         // bundles that stay scalars, as their vectors cost more
+	gaps    bool                  // the root is stores with gaps between them
+	pooled  bool                  // loads that lie apart in bundles are read together
 	cost    int
 	spills  int
 	plans   []*plan
@@ -95,14 +99,18 @@ func (t *tree) build(lanes []*ir.Value, block *ir.Block, atEnd bool, depth int) 
 		}
 		return n
 	}
-	n.block, n.atEnd = n.main.Block, false
-	n.operands = nil
+	t.enter(n)
+	t.operate(n)
+	return n
+}
+
+// enter tells that the lanes of a bundle are those of a vector operation.
+func (t *tree) enter(n *node) {
+	n.block, n.atEnd, n.operands = n.main.Block, false, nil
 	for v := range n.computed() {
 		t.w.member[v.ID] = n
 		t.members = append(t.members, v)
 	}
-	t.operate(n)
-	return n
 }
 
 // computes tells whether the vector is that of operations on vectors.
@@ -257,6 +265,13 @@ func (t *tree) fits(n *node) string {
 		return ""
 	case ir.OpCall:
 		return t.callable(n)
+	case ir.OpGEP:
+		for _, x := range n.lanes {
+			if len(x.Args) != 2 || x.Aux != v.Aux || x.Args[1].Type != v.Args[1].Type || !isElement(x.Args[1].Type) || !x.Args[0].Type.IsPtr() || !x.Aux.(*ir.Type).HasFixedSize() {
+				return "the lanes are addresses that are computed differently"
+			}
+		}
+		return ""
 	}
 	switch v.Op.Info().Form {
 	case ir.FormUnary, ir.FormBinary:
@@ -305,6 +320,9 @@ func (t *tree) access(n *node) string {
 		}
 		offs[i] = d
 		low = min(low, d)
+	}
+	if t.gaps && n.depth == 0 {
+		return t.spread(n, offs, size)
 	}
 	n.order = make([]int, len(n.lanes))
 	seen := make([]bool, len(n.lanes))
@@ -393,6 +411,14 @@ func (t *tree) operate(n *node) {
 		return
 	case ir.OpCall:
 		t.callOperands(n)
+		return
+	case ir.OpGEP:
+		if bases := n.column(0); slices.ContainsFunc(bases, func(p *ir.Value) bool { return p != bases[0] }) {
+			t.operand(n, bases)
+		} else {
+			n.scalars = bases[:1]
+		}
+		t.operand(n, n.column(1))
 		return
 	}
 	if len(v.Args) == 2 {

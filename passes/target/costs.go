@@ -53,6 +53,11 @@ func (c *Costs) Arithmetic(op ir.Op, t *ir.Type, right Operand) int {
 	return c.ofType(question{op: op, marks: right}, t)
 }
 
+// Address is the cost of a getelementptr that gives values of a type, by indices that are Constant or not.
+func (c *Costs) Address(t *ir.Type, index Operand) int {
+	return c.ofType(question{op: ir.OpGEP, marks: index & Constant}, t)
+}
+
 // Compare is the cost of an icmp or fcmp of operands of a type. PredNone is any predicate.
 func (c *Costs) Compare(op ir.Op, p ir.Pred, t *ir.Type) int {
 	return c.ofType(question{op: op, pred: p}, t)

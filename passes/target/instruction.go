@@ -90,13 +90,13 @@ func alignOf(v *ir.Value) uint64 {
 
 // ofAddress is the cost of a getelementptr: nothing where it is computed as a part of an access, as it is as a rule, or of constants.
 func (c *Costs) ofAddress(v *ir.Value) int {
-	q := question{op: v.Op, marks: Constant}
+	index := Constant
 	for _, x := range v.Args[1:] {
 		if !x.IsConst() {
-			q.marks = 0
+			index = AnyOperand
 		}
 	}
-	return c.ofType(q, v.Type)
+	return c.Address(v.Type, index)
 }
 
 // ofCall is the cost of a call: of an intrinsic by what it computes from what.
@@ -128,14 +128,18 @@ func shiftedBy(id intrinsic.ID, args []*ir.Value) Operand {
 // ofShuffle is the cost of a shufflevector, by the kind that its mask shows.
 func (c *Costs) ofShuffle(v *ir.Value) int {
 	mask, ok := MaskOf(v.Args[2])
-	t := v.Args[0].Type
-	if !ok || t.Scalable {
-		return unknown(v.Op)
+	if t := v.Args[0].Type; ok && !t.Scalable {
+		return c.Mask(mask, t)
 	}
+	return unknown(v.Op)
+}
+
+// Mask is the cost of a shufflevector of two vectors of a type by a mask, as MaskOf reads it.
+func (c *Costs) Mask(mask []int, t *ir.Type) int {
 	n := int(t.Len)
 	s, ok := dsl.ShapeOf(t)
 	if !ok {
-		return unknown(v.Op)
+		return unknown(ir.OpShuffleVector)
 	}
 	kind, first := KindOf(mask, n)
 	switch {

@@ -1,0 +1,309 @@
+package slp
+
+import (
+	"math/bits"
+	"slices"
+
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+)
+
+// A window is how loads or stores with gaps between them are one access, or two loads: of as many lanes from each of some places on, which are counted
+// in lanes from the lowest one.
+//
+//	%a = load i32, ptr %p            %v = load <4 x i32>, ptr %p
+//	%b = load i32, ptr %p8           %w = load <4 x i32>, ptr %p12
+//	%c = load i32, ptr %p16          shufflevector %v, %w, 0 2 5 7
+//	%d = load i32, ptr %p24
+//
+// What is between two bytes that are accessed by addresses with one base is of the same object, so that it may be read as long as they may. What
+// is read there, whoever writes it at that time, is in no lane. If it may not be read, as nobody but somebody else's pointer may access what is written
+// by it, a masked load leaves it out, where the target has some. Stores are masked always.
+type window struct {
+	at     []int
+	lanes  int
+	masked []bool // by lane of the one place: it is accessed. nil: all are
+}
+
+// maxGaps bounds how much more is read than what is asked for: beyond that lines of a cache are read for nothing.
+const maxGaps = 4
+
+// windowed makes a bundle of loads with gaps between them a window, if that costs less than to put it together.
+func (t *tree) windowed(n *node) {
+	w := t.w
+	if n.lanes[0].Op != ir.OpLoad || n.isCut(t) || t.apart(n) != "" {
+		return
+	}
+	elem := n.lanes[0].Type
+	size := int64(w.layout.StoreSize(elem))
+	places, low := make([]int, len(n.lanes)), int64(0)
+	offs := make([]int64, len(n.lanes))
+	for i, v := range n.lanes {
+		d, ok := w.distance(n.lanes[0].Args[0], v.Args[0])
+		if v.Op != ir.OpLoad || !w.plain(v, elem) || !ok || d%size != 0 || max(d, -d) > size*int64(maxGaps*len(n.lanes)) {
+			return
+		}
+		offs[i], low = d, min(low, d)
+	}
+	read := map[int]bool{}
+	for i, d := range offs {
+		places[i] = int((d - low) / size)
+		read[places[i]] = true
+	}
+	if len(read) < len(places) {
+		return // one is read twice
+	}
+	span := slices.Max(places) + 1
+	if span > maxGaps*len(n.lanes) {
+		return
+	}
+	lowest := n.lanes[slices.Index(places, 0)]
+	best, bestCost := node{}, t.gathering(n, w.vectorOf(elem, len(n.lanes)))
+	for _, x := range w.windows(lowest, span, read) {
+		try := *n
+		try.kind, try.main, try.window, try.order = together, n.lanes[0], x, make([]int, len(places))
+		for i, k := range places {
+			if last := len(x.at) - 1; k >= x.lanes {
+				k += last*x.lanes - x.at[last]
+			}
+			try.order[i] = k
+		}
+		if cost := t.priceOf(&try); cost < bestCost {
+			best, bestCost = try, cost
+		}
+	}
+	if best.main == nil {
+		return
+	}
+	*n = best
+	t.enter(n)
+}
+
+// windows are the ways to read so many lanes from a load's address on.
+func (w *work) windows(lowest *ir.Value, span int, read map[int]bool) (list []*window) {
+	most := w.lanesOf(lowest.Type)
+	if w.mayReadGaps(lowest) {
+		switch p := powerUpTo(span); {
+		case p == span && p <= most:
+			list = append(list, &window{at: []int{0}, lanes: span})
+		case 2*min(p, most) >= span:
+			p = min(p, most)
+			list = append(list, &window{at: []int{0, span - p}, lanes: p})
+		}
+	}
+	if x := maskedWindow(span, func(i int) bool { return read[i] }); x.lanes <= most {
+		list = append(list, x)
+	}
+	return list
+}
+
+// maskedWindow is a masked access of a power of two of lanes.
+func maskedWindow(span int, accessed func(i int) bool) *window {
+	p := 1 << bits.Len(uint(span-1))
+	x := &window{at: []int{0}, lanes: p, masked: make([]bool, p)}
+	for i := range x.masked {
+		x.masked[i] = accessed(i)
+	}
+	return x
+}
+
+// spread makes a bundle of stores with gaps between them, which are so far behind the first one, a masked one, or tells why it is none.
+func (t *tree) spread(n *node, offs []int64, size int64) string {
+	places := make([]int, len(offs))
+	for i, d := range offs {
+		if d%size != 0 || d < 0 || d >= int64(maxGaps*len(offs))*size {
+			return "the lanes are too far apart"
+		}
+		places[i] = int(d / size)
+	}
+	x := maskedWindow(slices.Max(places)+1, func(i int) bool { return slices.Contains(places, i) })
+	if x.lanes > t.w.lanesOf(n.elem()) {
+		return "no register has the lanes and the gaps between them"
+	}
+	n.window, n.order = x, places
+	return ""
+}
+
+// spreading is the shuffle that puts the lanes of stores with gaps between them to their places.
+func (n *node) spreading() []int {
+	mask := make([]int, n.window.lanes)
+	for i := range mask {
+		mask[i] = slices.Index(n.order, i)
+	}
+	return mask
+}
+
+// mayReadGaps tells whether what is between loads may be read by the address of one of them: not if that may be based on a parameter which says
+// that what is accessed by it is accessed by nothing else.
+func (w *work) mayReadGaps(v *ir.Value) bool {
+	p := v.Args[0]
+	if !w.judge.MayRead(p) {
+		return false
+	}
+	root := w.placeOf(p).root
+	noalias := func(i int) bool { return i < len(w.f.ParamAttrs) && w.f.ParamAttrs[i].Has("noalias") }
+	switch root.Op {
+	case ir.OpAlloca, ir.OpGlobal:
+		return true
+	case ir.OpParam:
+		return !noalias(int(root.Bits))
+	}
+	for i := range w.f.ParamAttrs {
+		if noalias(i) {
+			return false
+		}
+	}
+	return true
+}
+
+// lanesRead is how many lanes each wide load of a bundle has.
+func (n *node) lanesRead() int {
+	if n.window != nil {
+		return n.window.lanes
+	}
+	return len(n.lanes)
+}
+
+// reading is what the wide loads of a bundle cost.
+func (w *work) reading(n *node) (cost int) {
+	if n.fetches {
+		return w.costs.Masked(intrinsic.MaskedGather, w.vectorOf(n.main.Type, len(n.lanes)), w.leastAlign(n))
+	}
+	low := n.lowest()
+	vector, align := w.vectorOf(low.Type, n.lanesRead()), w.alignOf(low, low.Type)
+	if n.window == nil {
+		return w.costs.Memory(ir.OpLoad, vector, align)
+	}
+	if n.window.masked != nil {
+		return w.costs.Masked(intrinsic.MaskedLoad, vector, align)
+	}
+	for _, k := range n.window.at {
+		cost += w.costs.Memory(ir.OpLoad, vector, w.alignAt(align, low.Type, k))
+	}
+	return cost
+}
+
+// alignAt is how an address some lanes behind an aligned one is aligned.
+func (w *work) alignAt(align uint64, elem *ir.Type, lanes int) uint64 {
+	if lanes == 0 {
+		return align
+	}
+	off := uint64(lanes) * w.layout.StoreSize(elem)
+	return min(align, off&-off)
+}
+
+// lowest is the lane with the lowest address.
+func (n *node) lowest() *ir.Value {
+	if n.order == nil {
+		return n.lanes[0]
+	}
+	return n.lanes[slices.Index(n.order, 0)]
+}
+
+// read makes the wide loads of a bundle, and puts its lanes in order.
+func (e *emitter) read(n *node) *ir.Value {
+	if n.fetches {
+		t := e.vectorType(n)
+		all := &window{masked: slices.Repeat([]bool{true}, len(n.lanes))}
+		v := e.w.masked(intrinsic.MaskedGather, t, 0, e.w.leastAlign(n), e.vector(n.operands[0]), e.w.maskOf(all), e.f.Poison(t))
+		v.Meta = n.merged()
+		return e.put(v, n)
+	}
+	low := n.lowest()
+	elem, align := low.Type, e.w.alignOf(low, low.Type)
+	t := e.w.vectorOf(elem, n.lanesRead())
+	x := window{at: []int{0}}
+	if n.window != nil {
+		x = *n.window
+	}
+	var parts []*ir.Value
+	for _, k := range x.at {
+		p := low.Args[0]
+		if k > 0 {
+			index := e.f.Module.Types.Int(e.w.layout.Pointer(p.Type.Bits).Index)
+			p = e.f.NewInstr(ir.OpGEP, p.Type, p, e.f.Int(index, uint64(k)*e.w.layout.StoreSize(elem)))
+			p.Aux = ir.I8
+			e.put(p, n)
+		}
+		var v *ir.Value
+		if x.masked != nil {
+			v = e.w.masked(intrinsic.MaskedLoad, t, 0, align, p, e.w.maskOf(&x), e.f.Poison(t))
+		} else {
+			v = e.f.NewInstr(ir.OpLoad, t, p)
+			v.Aux = ir.PlainMem(e.w.alignAt(align, elem, k))
+		}
+		v.Flags, v.Meta = n.common(false), n.merged()
+		parts = append(parts, e.put(v, n))
+	}
+	if n.order == nil {
+		return parts[0]
+	}
+	parts = append(parts, e.f.Poison(t))
+	return e.shuffle(n, parts[0], parts[1], n.order)
+}
+
+// maskOf is the mask of a masked access.
+func (w *work) maskOf(x *window) *ir.Value {
+	list := make([]*ir.Value, len(x.masked))
+	for i, on := range x.masked {
+		list[i] = w.f.Int(ir.I1, 0)
+		if on {
+			list[i] = w.f.Int(ir.I1, 1)
+		}
+	}
+	return w.constant(list)
+}
+
+// alignedMasks is the version of LLVM since which masked accesses have their alignment as an attribute, not as an operand.
+const alignedMasks = 22
+
+// masked calls a masked access, of which one operand is where, so aligned.
+func (w *work) masked(id intrinsic.ID, result *ir.Type, where int, align uint64, args ...*ir.Value) *ir.Value {
+	name := ir.InstanceName(id, result, args)
+	attrs := make([]*ir.AttrSet, len(args))
+	attrs[where] = edit.Alignment(align)
+	older := w.llvm < alignedMasks
+	if g := w.f.Module.Declared(name); g != nil {
+		older = len(g.ValueType.Fields) > len(args)
+	}
+	if older {
+		args, attrs = slices.Insert(args, where+1, w.f.Int(ir.I32, align)), nil
+	}
+	callee, call := w.f.Callee(name, result, args)
+	call.ParamAttrs = attrs
+	v := w.f.NewInstr(ir.OpCall, result, slices.Insert(args, 0, callee)...)
+	v.Aux = call
+	return v
+}
+
+// fetched makes a bundle of loads from anywhere one gather, if the target has some that costs less than to put the loads together.
+func (t *tree) fetched(n *node) {
+	w := t.w
+	if n.lanes[0].Op != ir.OpLoad || n.isCut(t) || t.apart(n) != "" {
+		return
+	}
+	elem := n.lanes[0].Type
+	for _, v := range n.lanes {
+		if v.Op != ir.OpLoad || !w.plain(v, elem) || v.Args[0].Type != n.lanes[0].Args[0].Type || !v.Args[0].IsInstr() {
+			return
+		}
+	}
+	try := *n
+	try.kind, try.main, try.fetches = together, n.lanes[0], true
+	if t.priceOf(&try) >= t.gathering(n, w.vectorOf(elem, len(n.lanes))) {
+		return
+	}
+	*n = try
+	t.enter(n)
+	t.operand(n, n.column(0))
+}
+
+// leastAlign is how all lanes are aligned.
+func (w *work) leastAlign(n *node) uint64 {
+	align := w.alignOf(n.main, n.main.Type)
+	for _, v := range n.lanes {
+		align = min(align, w.alignOf(v, v.Type))
+	}
+	return align
+}
