@@ -228,6 +228,9 @@ func (g *gen) function(name string, size int) {
 	if g.loops && !f.endless && g.chance(30) {
 		after = "mustprogress "
 	}
+	if g.lanes && g.chance(50) { // what is beside each other is accessed in other ways
+		after += pick(g, `"target-cpu"="x86-64-v3" `, `"target-cpu"="x86-64-v4" `)
+	}
 	fmt.Fprintf(&g.out, "define %s%s%s @%s(%s) %s{\n%s}\n\n", linkage, attrs, f.result, name, strings.Join(params, ", "), after, f.filled())
 	if !uncalled {
 		g.callees = append(g.callees, c)

@@ -30,11 +30,13 @@ func (b beside) bundle() {
 	var first [2]int
 	var order [2][]int
 	for k := range loads {
-		from[k], first[k] = b.array(n, size, false)
-		order[k] = b.order(n)
+		step := b.stride(n, size)
+		from[k], first[k] = b.array(n*step, size, false)
+		order[k] = b.order(n, step)
 	}
-	to, start := b.array(n, size, true)
-	places := b.order(n)
+	step := b.stride(n, size)
+	to, start := b.array(n*step, size, true)
+	places := b.order(n, step)
 	steps := b.steps(t)
 	b.left -= n * (loads + len(steps) + 1)
 	same := b.operand(t)
@@ -94,21 +96,32 @@ func (b beside) array(n, size int, write bool) (object, int) {
 
 func (b beside) types0(bits uint32) *ir.Type { return b.gen.types.Int(bits) }
 
-// order is the lanes in a row, mostly; backwards, or some in each other's places.
-func (b beside) order(n int) []int {
+// stride is how many elements lie between lanes and the next ones: one, as a rule.
+func (b beside) stride(n, size int) int {
+	if step := 2 + b.IntN(2); b.chance(20) && n*step*size <= arrayBytes/2 {
+		return step
+	}
+	return 1
+}
+
+// order is the lanes in a row, mostly; backwards, or some in each other's places, or nearer to the one before.
+func (b beside) order(n, step int) []int {
 	list := make([]int, n)
 	for i := range list {
-		list[i] = i
+		list[i] = i * step
+		if step > 1 && b.chance(20) {
+			list[i]++
+		}
 	}
 	switch b.IntN(8) {
 	case 0:
 		for i := range list {
-			list[i] = n - 1 - i
+			list[i] = (n - 1 - i) * step
 		}
 	case 1:
 		b.Shuffle(n, func(i, j int) { list[i], list[j] = list[j], list[i] })
 	case 2: // one is there twice
-		list[b.IntN(n)] = b.IntN(n)
+		list[b.IntN(n)] = b.IntN(n) * step
 	}
 	return list
 }
@@ -195,10 +208,14 @@ func (b beside) finish(t *ir.Type, n int, results []string, cell func(i int) str
 	case k < 3 && t.IsInt():
 		b.combine(t, results, cell)
 	case k == 3 && t.IsInt():
+		of := ir.I8
+		if t.Bits >= 24 && b.chance(50) {
+			of = ir.I32
+		}
 		for i, r := range results {
 			at := b.define(t, "and %s %s, 7", t, r)
-			p := b.define(ir.Ptr, "getelementptr i8, ptr @numbers, %s %s", t, at)
-			b.store(ir.I8, b.load(ir.I8, p), cell(i))
+			p := b.define(ir.Ptr, "getelementptr %s, ptr @numbers, %s %s", of, t, at)
+			b.store(of, b.load(of, p), cell(i))
 		}
 	default:
 		for i, r := range results {
@@ -218,7 +235,7 @@ func (b beside) build(t *ir.Type, n int, results []string, cell func(i int) stri
 	if b.chance(40) {
 		left = b.IntN(n)
 	}
-	for i, k := range b.order(n)[left:] {
+	for i, k := range b.order(n, 1)[left:] {
 		x = b.define(v, "insertelement %s %s, %s %s, i32 %d", v, x, t, results[i], k)
 	}
 	b.line("store %s %s, ptr %s, align 1", v, x, cell(0))
