@@ -154,6 +154,7 @@ func (e *emitter) drop(v *ir.Value) {
 		v.ReplaceAllUses(x)
 	}
 	e.w.gone[v] = e.lane[v]
+	e.w.lost = append(e.w.lost, v.Args...)
 	for len(v.Args) > 0 {
 		v.RemoveArg(len(v.Args) - 1)
 	}

@@ -144,6 +144,7 @@ func (w *work) blendInto(base, vec *ir.Value, places []int, at *ir.Value) *ir.Va
 // discard takes the operands away from a chain of instructions, of which a value stands for the first. They go when the pass is over.
 func (w *work) discard(chain []*ir.Value, x *ir.Value) {
 	for i, v := range chain {
+		w.lost = append(w.lost, v.Args...)
 		for len(v.Args) > 0 {
 			v.RemoveArg(len(v.Args) - 1)
 		}

@@ -79,6 +79,7 @@ func run(f *ir.Func, e *pass.Env, other *Forms, block func(*work, *ir.Block)) ma
 	if w.done == 0 {
 		return manager.All
 	}
+	edit.Unused(w.gone, w.lost)
 	edit.Done(f, w.gone)
 	edit.EndRecords(f, w.an.Dom(), func(v *ir.Value) bool { return v.Block != nil && w.ordered[v.Block] && v.Op != ir.OpPhi })
 	return manager.Shape
@@ -130,6 +131,7 @@ type work struct {
 	formFuel int // graphs that may still be made for the block
 
 	gone    map[*ir.Value]*ir.Value // what was vectorized, and what stands for it
+	lost    []*ir.Value             // what that was computed from
 	ordered map[*ir.Block]bool      // blocks that are in another order than before
 	done    int                     // trees that were vectorized
 }
