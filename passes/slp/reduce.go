@@ -89,7 +89,7 @@ func combinedBySelect(v *ir.Value) combination {
 // Bounds of reductions. Fewer lanes than that gain next to nothing over two operations; more leaves than that are combined in turns.
 const (
 	fewestReduced = 4
-	maxLeaves     = 256
+	maxLeaves     = 1 << 14
 	maxWide       = 4 // registers that a reduction is over at once
 )
 
@@ -104,27 +104,30 @@ type reduction struct {
 	root        *ir.Value
 	ops         map[*ir.Value]bool
 	chain       []*ir.Value
-	leaves      []*ir.Value
+	leaves      []*ir.Value       // each once
+	times       map[*ir.Value]int // how often one is combined
+	each        int               // what it costs to combine two
 	flags       ir.Flags
+	vectors     []*ir.Value        // of what was vectorized, one of each type
+	lanes       map[*ir.Value]bool // leaves that are in them
 }
 
 // reductions vectorizes values of a block that are combined.
 func (w *work) reductions(b *ir.Block) {
 	for i := len(b.Instrs) - 1; i >= 0; i-- {
 		v := b.Instrs[min(i, len(b.Instrs)-1)]
-		for v != nil && reduces(v) {
-			r := w.reductionAt(v)
-			if r == nil {
-				break
-			}
-			v = w.reduce(r)
+		if !reduces(v) {
+			continue
+		}
+		if r := w.reductionAt(v); r != nil {
+			w.reduce(r)
 		}
 	}
 }
 
 // reductionAt is the reduction that ends with an instruction, nil if there is none, or it goes on.
 func (w *work) reductionAt(v *ir.Value) *reduction {
-	r := &reduction{combination: combinationOf(v), root: v, ops: map[*ir.Value]bool{}, flags: ir.FastMath}
+	r := &reduction{combination: combinationOf(v), root: v, ops: map[*ir.Value]bool{}, times: map[*ir.Value]int{}, lanes: map[*ir.Value]bool{}, flags: ir.FastMath}
 	for _, u := range v.Uses() {
 		if c, ok := r.takes(u.User); ok && usedOnlyBy(v, u.User, c) {
 			return nil
@@ -140,7 +143,9 @@ func (w *work) reductionAt(v *ir.Value) *reduction {
 			by = combinationOf(x.by)
 		}
 		if x.by != nil && (!ok || !usedOnlyBy(x.v, x.by, by)) || len(r.chain) >= maxLeaves {
-			r.leaves = append(r.leaves, x.v)
+			if r.times[x.v]++; r.times[x.v] == 1 {
+				r.leaves = append(r.leaves, x.v)
+			}
 			continue
 		}
 		r.ops[x.v] = true
@@ -154,10 +159,40 @@ func (w *work) reductionAt(v *ir.Value) *reduction {
 		list = append(list, step{c.y, x.v}, step{c.x, x.v})
 	}
 	r.flags &= ir.FastMath &^ (ir.NNaN | ir.NInf)
+	r.count()
 	if len(r.leaves) < fewestReduced {
 		return nil
 	}
+	elem := r.root.Type
+	switch c := w.costs; {
+	case r.cmp != nil:
+		r.each = c.Compare(ir.OpICmp, r.cmp.Pred, elem) + c.Select(elem, target.EachLane)
+	case r.op == ir.OpCall:
+		r.each = c.Intrinsic(r.call, elem)
+	default:
+		r.each = c.Arithmetic(r.op, elem, 0)
+	}
 	return r
+}
+
+// count makes of leaves that are there several times what they come to: once, if the operation does nothing to two of the same; once or not at all if
+// it takes one off another.
+func (r *reduction) count() {
+	switch r.op {
+	case ir.OpAnd, ir.OpOr, ir.OpCall:
+		for _, v := range r.leaves {
+			r.times[v] = 1
+		}
+	case ir.OpXor:
+		left := slices.DeleteFunc(slices.Clone(r.leaves), func(v *ir.Value) bool { return r.times[v]%2 == 0 })
+		if len(left) == 0 {
+			return
+		}
+		r.leaves = left
+		for _, v := range left {
+			r.times[v] = 1
+		}
+	}
 }
 
 // takes tells whether an instruction is one of the operations, and what it combines.
@@ -182,25 +217,32 @@ func usedOnlyBy(v, by *ir.Value, c combination) bool {
 	return n == 1
 }
 
-// reduce vectorizes as many of the leaves as is best, and gives the operation that combines what came of that with the others, nil if
-// nothing was vectorized.
-func (w *work) reduce(r *reduction) *ir.Value {
-	var missed *ir.Value
-	for _, group := range w.groups(r.leaves) {
+// reduce vectorizes as many of the leaves as is best, and combines what came of that with the others.
+func (w *work) reduce(r *reduction) {
+	missed := false
+	for _, group := range w.groups(r) {
+		group = slices.DeleteFunc(slices.Clone(group), func(v *ir.Value) bool { return r.lanes[v] })
+		if len(group) == 0 {
+			continue
+		}
 		most := w.lanesOf(counted(group[0])) * maxWide
 		for lanes := min(most, powerUpTo(len(group))); lanes >= fewestReduced; lanes /= 2 {
-			for i := 0; i+lanes <= len(group); i += lanes {
-				if v, done := w.tryReduce(r, group[i:i+lanes]); done {
-					return v
+			var left []*ir.Value
+			for i := 0; i < len(group); i += lanes {
+				row := group[i:min(i+lanes, len(group))]
+				if len(row) < lanes || !w.tryReduce(r, row) {
+					left = append(left, row...)
 				}
-				missed = r.root
 			}
+			group, missed = left, true
 		}
 	}
-	if missed != nil {
-		w.say.Missed(missed, "%d values are combined one by one: there are no lanes alike among them whose vector is worth it", len(r.leaves))
+	switch {
+	case len(r.vectors) > 0:
+		w.combine(r)
+	case missed:
+		w.say.Missed(r.root, "%d values are combined one by one: there are no lanes alike among them whose vector is worth it", len(r.leaves))
 	}
-	return nil
 }
 
 // maxCounted bounds how many operations on conditions are gone through to a compare.
@@ -227,13 +269,9 @@ func powerUpTo(n int) int {
 }
 
 // groups puts leaves with those that are computed alike, those whose loads follow each other in memory first.
-func (w *work) groups(leaves []*ir.Value) (groups [][]*ir.Value) {
-	count := map[*ir.Value]int{}
-	for _, v := range leaves {
-		count[v]++
-	}
-	for _, v := range leaves {
-		if !v.IsInstr() || count[v] > 1 {
+func (w *work) groups(r *reduction) (groups [][]*ir.Value) {
+	for _, v := range r.leaves {
+		if !v.IsInstr() || r.times[v] > 1 && r.op != ir.OpAdd {
 			continue
 		}
 		i := slices.IndexFunc(groups, func(g []*ir.Value) bool {
@@ -317,82 +355,148 @@ func under(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// tryReduce vectorizes some leaves if that is worth it.
-func (w *work) tryReduce(r *reduction, lanes []*ir.Value) (next *ir.Value, done bool) {
-	c, elem := w.costs, r.root.Type
-	each := 0
-	switch {
-	case r.cmp != nil:
-		each = c.Compare(ir.OpICmp, r.cmp.Pred, elem) + c.Select(elem, target.EachLane)
-	case r.op == ir.OpCall:
-		each = c.Intrinsic(r.call, elem)
-	default:
-		each = c.Arithmetic(r.op, elem, 0)
+// tryReduce vectorizes some leaves if that is worth it, and if they are still there.
+func (w *work) tryReduce(r *reduction, lanes []*ir.Value) bool {
+	c := w.costs
+	t := w.vectorOf(r.root.Type, len(lanes))
+	gains := r.each
+	for _, v := range lanes {
+		if _, gone := w.gone[v]; gone {
+			return false
+		}
+		gains -= r.times[v] * r.each
 	}
-	gains := c.Reduce(r.id, w.vectorOf(elem, len(lanes)), r.flags) - (len(lanes)-1)*each
-	t := w.grow(root{lanes: slices.Clone(lanes), ignored: r.ops, gains: gains})
-	defer t.close()
-	if t.root.kind == gathered || t.cost >= 0 || t.why != "" {
-		return nil, false
+	if slices.ContainsFunc(r.vectors, func(v *ir.Value) bool { return v.Type == t }) {
+		gains += r.wide(w, t) - r.each
+	} else {
+		gains += c.Reduce(r.id, t, r.flags)
 	}
-	w.say.Applied(r.root, "%d values are combined: a %s is vectorized", len(r.leaves), t.story())
-	t.emit()
-	return w.combine(r, t), true
+	times := w.timesOf(r, lanes)
+	if times != nil {
+		gains += c.Arithmetic(ir.OpMul, t, target.OperandOf(times))
+	}
+	tree := w.grow(root{lanes: slices.Clone(lanes), ignored: r.ops, gains: gains})
+	defer tree.close()
+	if tree.root.kind == gathered || tree.cost >= 0 || tree.why != "" {
+		return false
+	}
+	w.say.Applied(r.root, "%d values are combined: a %s is vectorized", len(r.leaves), tree.story())
+	if len(r.vectors) == 0 {
+		w.suspend(r)
+	}
+	for _, v := range lanes {
+		r.lanes[v] = true
+	}
+	tree.emit()
+	vec := tree.root.vec
+	w.number(r.root.Block) // the lanes may stand in another one
+	if times != nil {
+		vec = w.before(r.root, w.f.NewInstr(ir.OpMul, t, vec, times))
+	}
+	if r.lazy {
+		vec = w.before(r.root, w.f.NewInstr(ir.OpFreeze, t, vec))
+	}
+	if i := slices.IndexFunc(r.vectors, func(v *ir.Value) bool { return v.Type == t }); i >= 0 {
+		r.vectors[i] = w.before(r.root, r.combined(w, r.vectors[i], vec, false))
+		return true
+	}
+	r.vectors = append(r.vectors, vec)
+	return true
 }
 
-// combine puts in the place of a reduction that of a vector, and what combines it with the leaves that are no lanes of it. It gives the last
-// of these, nil if there are none.
-func (w *work) combine(r *reduction, t *tree) (last *ir.Value) {
-	b := r.root.Block
-	w.number(b) // the lanes may stand in another one
-	var list []*ir.Value
-	put := func(v *ir.Value) *ir.Value {
-		v.Pos, v.Block = r.root.Pos, b
-		v.Meta = r.root.Meta.Keep(func(kind string) bool { return kind == "dbg" })
-		list = append(list, v)
-		return v
+// wide is what it costs to combine two vectors.
+func (r *reduction) wide(w *work, t *ir.Type) int {
+	if r.op == ir.OpCall {
+		return w.costs.Intrinsic(r.call, t)
 	}
-	args := []*ir.Value{t.root.vec}
-	if r.lazy {
-		args[0] = put(w.f.NewInstr(ir.OpFreeze, args[0].Type, args[0]))
+	return w.costs.Arithmetic(r.op, t, target.AnyOperand)
+}
+
+// timesOf is the vector of how often lanes are added, nil if each is once.
+func (w *work) timesOf(r *reduction, lanes []*ir.Value) *ir.Value {
+	list, once := make([]*ir.Value, len(lanes)), true
+	for i, v := range lanes {
+		list[i] = w.f.Int(v.Type, uint64(r.times[v]))
+		once = once && r.times[v] == 1
 	}
-	switch r.op {
-	case ir.OpFAdd:
-		args = []*ir.Value{identity(w.f, r.root.Type, true), t.root.vec}
-	case ir.OpFMul:
-		args = []*ir.Value{identity(w.f, r.root.Type, false), t.root.vec}
+	if once {
+		return nil
 	}
-	sum := put(w.f.CallIntrinsic(r.id, r.root.Type, args...))
-	sum.Flags = r.flags
+	return w.constant(list)
+}
+
+// suspend takes the operations of a reduction apart: its last one is there until combine knows what stands for it, as a value of which nothing is known.
+func (w *work) suspend(r *reduction) {
+	w.discard(r.chain[1:], nil)
+	v := r.root
+	for len(v.Args) > 0 {
+		v.RemoveArg(len(v.Args) - 1)
+	}
+	v.Op, v.Aux, v.Flags = ir.OpFreeze, nil, 0
+	v.AddArg(w.f.Poison(v.Type))
+}
+
+// before puts an instruction in front of another one, with its place in the source.
+func (w *work) before(at, v *ir.Value) *ir.Value {
+	b := at.Block
+	v.Pos, v.Block = at.Pos, b
+	v.Meta = at.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+	i := w.at(at)
+	b.Instrs = slices.Insert(b.Instrs, i, v)
+	w.renumber(b, i, i+1)
+	w.ordered[b] = true
+	return v
+}
+
+// combine puts in the place of a reduction that of the vectors, and what combines it with the leaves that are no lanes of them.
+func (w *work) combine(r *reduction) {
+	var sum *ir.Value
+	add := func(x *ir.Value) {
+		if sum == nil {
+			sum = x
+			return
+		}
+		sum = w.before(r.root, r.combined(w, sum, x, r.lazy))
+	}
+	for _, vec := range r.vectors {
+		args := []*ir.Value{vec}
+		switch r.op {
+		case ir.OpFAdd:
+			args = []*ir.Value{identity(w.f, r.root.Type, true), vec}
+		case ir.OpFMul:
+			args = []*ir.Value{identity(w.f, r.root.Type, false), vec}
+		}
+		v := w.f.CallIntrinsic(r.id, r.root.Type, args...)
+		v.Flags = r.flags
+		add(w.before(r.root, v))
+	}
 	for _, x := range r.leaves {
-		if slices.Contains(t.root.lanes, x) {
+		if r.lanes[x] {
 			continue
 		}
-		sum = put(r.combined(w, sum, w.standsFor(x)))
-		sum.Flags = r.flags
-		last = sum
+		for range r.times[x] {
+			add(w.standsFor(x))
+		}
 	}
 	r.root.ReplaceAllUses(sum)
-	at := w.at(r.root)
-	b.Instrs = slices.Insert(b.Instrs, at, list...)
-	w.renumber(b, at, at+len(list))
-	w.discard(r.chain, sum)
-	w.ordered[b] = true
-	return last
+	w.discard(r.chain[:1], sum)
 }
 
-// combined combines two values.
-func (r *reduction) combined(w *work, x, y *ir.Value) *ir.Value {
-	t := r.root.Type
+// combined combines two values, or two vectors of them: lazily, if the second one may be poison where the first one decides.
+func (r *reduction) combined(w *work, x, y *ir.Value, lazy bool) (v *ir.Value) {
+	t := x.Type
 	switch {
-	case r.lazy && r.op == ir.OpAnd:
+	case lazy && r.op == ir.OpAnd:
 		return w.f.NewInstr(ir.OpSelect, t, x, y, w.f.Int(t, 0))
-	case r.lazy:
+	case lazy:
 		return w.f.NewInstr(ir.OpSelect, t, x, w.f.Int(t, 1), y)
 	case r.op == ir.OpCall:
-		return w.f.CallIntrinsic(r.call, t, x, y)
+		v = w.f.CallIntrinsic(r.call, t, x, y)
+	default:
+		v = w.f.NewInstr(r.op, t, x, y)
 	}
-	return w.f.NewInstr(r.op, t, x, y)
+	v.Flags = r.flags
+	return v
 }
 
 // identity is the number that changes nothing in a sum, or in a product.
