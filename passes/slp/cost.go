@@ -6,19 +6,6 @@ import (
 	"rewrite/passes/target"
 )
 
-// lanesOf is how many of a type a register has, the most that are tried; 0 if no register has any.
-func (w *work) lanesOf(elem *ir.Type) int {
-	n := w.costs.RegisterBits(elem, true) / int(max(8, w.layout.Bits(elem)))
-	most := 1
-	for most*2 <= n {
-		most *= 2
-	}
-	if most == 1 {
-		return 0
-	}
-	return most
-}
-
 // fewest is how many lanes are tried at least.
 const fewest = 2
 
@@ -67,7 +54,7 @@ func (t *tree) spilled() (cost int) {
 			if !o.computes() || o.block != n.block || o.main.Op == ir.OpPhi {
 				continue
 			}
-			if t.callsBetween(o, n) {
+			if t.w.callsBetween(o, n) {
 				v := t.w.vectorOf(o.elem(), len(o.lanes))
 				a := t.w.layout.Align(v)
 				cost += t.w.costs.Memory(ir.OpStore, v, a) + t.w.costs.Memory(ir.OpLoad, v, a)
@@ -78,8 +65,8 @@ func (t *tree) spilled() (cost int) {
 }
 
 // callsBetween tells whether something is called between the last lanes of two bundles of a block.
-func (t *tree) callsBetween(x, y *node) bool {
-	from, to := t.w.at(t.last(x))+1, t.w.at(t.last(y))
+func (w *work) callsBetween(x, y *node) bool {
+	from, to := w.at(x.last(w))+1, w.at(y.last(w))
 	for _, v := range x.block.Instrs[from:min(to, from+maxSpillScan)] {
 		if v.Op == ir.OpCall && v.Intrinsic() == intrinsic.None {
 			return true
@@ -89,9 +76,9 @@ func (t *tree) callsBetween(x, y *node) bool {
 }
 
 // last is the lane of a bundle that stands behind all others.
-func (t *tree) last(n *node) (last *ir.Value) {
+func (n *node) last(w *work) (last *ir.Value) {
 	for v := range n.computed() {
-		if last == nil || t.w.inOrder(v, last) > 0 {
+		if last == nil || w.inOrder(v, last) > 0 {
 			last = v
 		}
 	}

@@ -178,11 +178,6 @@ func (e *emitter) put(v *ir.Value, n *node) *ir.Value {
 
 func (e *emitter) vectorType(n *node) *ir.Type { return e.w.vectorOf(n.elem(), len(n.lanes)) }
 
-// vectorOf is a vector type.
-func (w *work) vectorOf(elem *ir.Type, n int) *ir.Type {
-	return w.f.Module.Types.Vector(uint64(n), elem, false)
-}
-
 // elem is the type of a lane: of stores what is stored.
 func (n *node) elem() *ir.Type {
 	if v := n.lanes[0]; v.Op == ir.OpStore {
@@ -290,14 +285,6 @@ func (e *emitter) operation(n *node, m *ir.Value, args []*ir.Value, alt bool) *i
 	return e.put(v, n)
 }
 
-// alignOf is how an access of a type is aligned.
-func (w *work) alignOf(v *ir.Value, t *ir.Type) uint64 {
-	if a := v.Aux.(*ir.Mem).Align; a != 0 {
-		return a
-	}
-	return w.layout.Align(t)
-}
-
 // takeOut extracts the lanes that something else uses.
 func (e *emitter) takeOut(n *node) {
 	for i, v := range n.lanes {
@@ -329,7 +316,7 @@ func (w *work) shuffleOf(a, b *ir.Value, mask []int) *ir.Value {
 }
 
 // constant is a vector of constants.
-func (w *work) constant(list []*ir.Value) *ir.Value {
+func (w *memory) constant(list []*ir.Value) *ir.Value {
 	t := w.vectorOf(list[0].Type, len(list))
 	zero, poison, undef := true, true, true
 	for _, c := range list {

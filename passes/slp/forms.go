@@ -96,7 +96,7 @@ func (t *tree) seenAs(n *node, held bool) bool {
 	var kept node // once there is one
 candidates:
 	for k, m := range n.lanes {
-		if !t.mayBeSeen(m) || held && !t.computed(n, k, m.Block) {
+		if !mayBeSeen(m) || held && !t.computed(n, k, m.Block) {
 			continue
 		}
 		for _, o := range n.lanes[:k] {
@@ -129,7 +129,7 @@ candidates:
 }
 
 // mayBeSeen tells whether other lanes may be seen as an operation. One that traps may not be done for lanes that do not do it.
-func (t *tree) mayBeSeen(m *ir.Value) bool { return m.IsInstr() && blends(m) && isElement(m.Type) }
+func mayBeSeen(m *ir.Value) bool { return m.IsInstr() && blends(m) && isElement(m.Type) }
 
 // computed tells whether a lane may be computed by a bundle's vector operation in a block, and goes then.
 func (t *tree) computed(n *node, i int, b *ir.Block) bool {
@@ -223,7 +223,7 @@ func operands(args []*ir.Value) (list [2]*ir.Value) {
 
 // best is the form of a value as an operation that is most like another one, and has most flags of these; nil if there is none.
 func (t *tree) best(m *ir.Value, mine [2]*ir.Value, v *ir.Value) (best *saturate.Form) {
-	if !t.mayBeSeen(v) {
+	if !mayBeSeen(v) {
 		return nil
 	}
 	score := -1

@@ -84,7 +84,7 @@ func (w *work) grown(r root, cuts [][]*ir.Value, pooled bool) *tree {
 		}
 	}
 	if pooled {
-		t.pool()
+		pool{t}.read()
 	}
 	t.settle()
 	return t

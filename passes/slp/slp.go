@@ -31,7 +31,6 @@ import (
 	"cmp"
 	"slices"
 
-	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/speculate"
@@ -68,7 +67,8 @@ func run(f *ir.Func, e *pass.Env, other *Forms, block func(*work, *ir.Block)) ma
 	if judge == nil {
 		return manager.All
 	}
-	w := &work{f: f, other: other, judge: judge, say: say, asked: e.Asked(), an: e.Of(f), layout: layout, costs: e.Target.Costs(f), llvm: e.Target.LLVM, gone: map[*ir.Value]*ir.Value{}}
+	m := memory{f: f, an: e.Of(f), judge: judge, layout: layout, costs: e.Target.Costs(f), llvm: e.Target.LLVM}
+	w := &work{memory: m, other: other, say: say, asked: e.Asked(), gone: map[*ir.Value]*ir.Value{}}
 	for _, b := range w.an.Dom().ReversePostorder() {
 		w.fuel, w.formFuel = max(leastOrder, orderPerInstruction*len(b.Instrs)), maxForms
 		block(w, b)
@@ -106,20 +106,13 @@ func concerned(f *ir.Func) bool {
 
 // work is the pass at work on a function.
 type work struct {
-	f      *ir.Func
-	say    *remark.Remarks
-	asked  bool // somebody reads remarks
-	an     *manager.Func
-	alias  *alias.Analysis // once somebody asks
-	judge  *speculate.Judge
-	layout *ir.Layout
-	costs  *target.Costs
-	llvm   int // nothing newer is introduced; 0 if nothing is known
+	memory
+	say   *remark.Remarks
+	asked bool // somebody reads remarks
 
 	order    []int64 // by Value.ID: a number that is higher than those of all before it in the block; see number
 	numbered map[*ir.Block]bool
 	member   []*node // by Value.ID: the bundle of the tree at hand that has it as a lane
-	places   []place // by Value.ID: addresses that were taken apart
 	fuel     int     // instructions that may still be put in order for the block
 
 	accesses bool                     // no operations are vectorized
@@ -157,14 +150,6 @@ func (w *work) block(b *ir.Block) {
 			return
 		}
 	}
-}
-
-// aliases is alias analysis of the function.
-func (w *work) aliases() *alias.Analysis {
-	if w.alias == nil {
-		w.alias = w.an.NewAlias()
-	}
-	return w.alias
 }
 
 // orderStep is how far the numbers of instructions behind each other are apart at first: so often may something be put between two of
@@ -218,57 +203,4 @@ func (w *work) inTree(v *ir.Value) *node {
 		return w.member[v.ID]
 	}
 	return nil
-}
-
-// A place is an address as a number of bytes from another one.
-type place struct {
-	base  *ir.Value
-	root  *ir.Value // what all steps lead back to
-	off   int64
-	known bool
-}
-
-// maxSteps bounds how many steps an address is followed back.
-const maxSteps = 16
-
-// placeOf takes an address apart.
-func (w *work) placeOf(p *ir.Value) *place {
-	if n := w.f.NumValues(); int(p.ID) >= len(w.places) {
-		w.places = append(w.places, make([]place, n-len(w.places))...)
-	}
-	at := &w.places[p.ID]
-	if at.known {
-		return at
-	}
-	x, off, constant := p, int64(0), true
-	base := p
-	for range maxSteps {
-		if x.Op != ir.OpGEP || !x.Type.IsPtr() || !x.Args[0].Type.IsPtr() {
-			break
-		}
-		n, ok := w.layout.GEPOffset(x)
-		if constant = constant && ok; constant {
-			off += n
-			base = x.Args[0]
-		}
-		x = x.Args[0]
-	}
-	*at = place{base: base, root: x, off: off, known: true}
-	return at
-}
-
-// distance is how many bytes one address is behind another one, if that is a constant.
-func (w *work) distance(from, to *ir.Value) (int64, bool) {
-	if from.Type != to.Type {
-		return 0, false
-	}
-	p := *w.placeOf(from)
-	q := *w.placeOf(to)
-	if p.base == q.base {
-		return q.off - p.off, true
-	}
-	if p.root != q.root {
-		return 0, false
-	}
-	return w.aliases().Distance(from, to)
 }

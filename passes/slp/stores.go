@@ -111,20 +111,6 @@ func (w *work) rows(list []*ir.Value, op ir.Op, reach int64, do func(row []*ir.V
 // near tells whether a distance is some sizes, and no more than so many.
 func near(d, size, reach int64) bool { return d%size == 0 && d <= size*reach }
 
-// plain tells whether an access of a type may be one lane of a wide one.
-func (w *work) plain(v *ir.Value, t *ir.Type) bool {
-	return v.IsPlain() && v.Meta.Get("nosanitize") == "" && w.inMemory(t)
-}
-
-// inMemory tells whether the lanes of a vector of a type are in memory as an array of it is, and registers have such lanes.
-func (w *work) inMemory(t *ir.Type) bool {
-	if !isElement(t) || w.layout.Bits(t) != 8*w.layout.Size(t) {
-		return false
-	}
-	n := w.layout.Bits(t)
-	return n >= 8 && n <= 64
-}
-
 // isElement tells whether values of a type may be lanes of vectors here.
 func isElement(t *ir.Type) bool {
 	switch t.Kind {

@@ -322,7 +322,7 @@ func (t *tree) access(n *node) string {
 		low = min(low, d)
 	}
 	if t.gaps && n.depth == 0 {
-		return t.spread(n, offs, size)
+		return n.spread(t.w, offs, size)
 	}
 	n.order = make([]int, len(n.lanes))
 	seen := make([]bool, len(n.lanes))
@@ -423,7 +423,8 @@ func (t *tree) operate(n *node) {
 	}
 	if len(v.Args) == 2 {
 		t.order(n)
-		t.pairs(n)
+		t.operand(n, n.column(0))
+		t.operand(n, n.column(1))
 		return
 	}
 	for k := range v.Args {
@@ -436,7 +437,8 @@ func (t *tree) callOperands(n *node) {
 	args := n.main.CallArgs()
 	if len(args) == 2 && n.main.Intrinsic().Has(intrinsic.Commutative) {
 		t.order(n)
-		t.pairs(n)
+		t.operand(n, n.column(0))
+		t.operand(n, n.column(1))
 		return
 	}
 	for k, x := range args {
@@ -445,13 +447,6 @@ func (t *tree) callOperands(n *node) {
 			continue
 		}
 		t.operand(n, n.column(k+1))
-	}
-}
-
-// pairs builds the bundles of the operands of binary operations, as they were put.
-func (t *tree) pairs(n *node) {
-	for k := range 2 {
-		t.operand(n, n.column(k))
 	}
 }
 

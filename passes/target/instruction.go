@@ -31,9 +31,12 @@ func (c *Costs) Of(v *ir.Value) int {
 	case ir.OpInsertElement:
 		return c.Insert(v.Type, laneOf(v.Args[2]))
 	case ir.OpShuffleVector:
-		return c.ofShuffle(v)
+		if mask, ok := MaskOf(v.Args[2]); ok && !v.Type.Scalable {
+			return c.Mask(mask, v.Args[0].Type)
+		}
+		return unknown(v.Op)
 	case ir.OpGEP:
-		return c.ofAddress(v)
+		return c.Address(v.Type, indices(v))
 	}
 	if len(v.Args) == 2 {
 		return c.Arithmetic(v.Op, v.Type, OperandOf(v.Args[1]))
@@ -88,15 +91,12 @@ func alignOf(v *ir.Value) uint64 {
 	return 0
 }
 
-// ofAddress is the cost of a getelementptr: nothing where it is computed as a part of an access, as it is as a rule, or of constants.
-func (c *Costs) ofAddress(v *ir.Value) int {
-	index := Constant
-	for _, x := range v.Args[1:] {
-		if !x.IsConst() {
-			index = AnyOperand
-		}
+// indices is Constant if all indices of an address are.
+func indices(v *ir.Value) Operand {
+	if slices.ContainsFunc(v.Args[1:], func(x *ir.Value) bool { return !x.IsConst() }) {
+		return AnyOperand
 	}
-	return c.Address(v.Type, index)
+	return Constant
 }
 
 // ofCall is the cost of a call: of an intrinsic by what it computes from what.
@@ -123,15 +123,6 @@ func shiftedBy(id intrinsic.ID, args []*ir.Value) Operand {
 		return OperandOf(args[2])
 	}
 	return AnyOperand
-}
-
-// ofShuffle is the cost of a shufflevector, by the kind that its mask shows.
-func (c *Costs) ofShuffle(v *ir.Value) int {
-	mask, ok := MaskOf(v.Args[2])
-	if t := v.Args[0].Type; ok && !t.Scalable {
-		return c.Mask(mask, t)
-	}
-	return unknown(v.Op)
 }
 
 // Mask is the cost of a shufflevector of two vectors of a type by a mask, as MaskOf reads it.

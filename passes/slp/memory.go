@@ -4,10 +4,145 @@ import (
 	"math/bits"
 	"slices"
 
+	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
+	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/target"
 )
+
+// memory is what is known of accesses of a function, and of what registers of the target hold.
+type memory struct {
+	f      *ir.Func
+	an     *manager.Func
+	alias  *alias.Analysis // once somebody asks
+	judge  *speculate.Judge
+	layout *ir.Layout
+	costs  *target.Costs
+	llvm   int     // nothing newer is introduced
+	places []place // by Value.ID: addresses that were taken apart
+}
+
+// aliases is alias analysis of the function.
+func (m *memory) aliases() *alias.Analysis {
+	if m.alias == nil {
+		m.alias = m.an.NewAlias()
+	}
+	return m.alias
+}
+
+// A place is an address as a number of bytes from another one.
+type place struct {
+	base  *ir.Value
+	root  *ir.Value // what all steps lead back to
+	off   int64
+	known bool
+}
+
+// maxSteps bounds how many steps an address is followed back.
+const maxSteps = 16
+
+// placeOf takes an address apart.
+func (m *memory) placeOf(p *ir.Value) *place {
+	if n := m.f.NumValues(); int(p.ID) >= len(m.places) {
+		m.places = append(m.places, make([]place, n-len(m.places))...)
+	}
+	at := &m.places[p.ID]
+	if at.known {
+		return at
+	}
+	x, off, constant := p, int64(0), true
+	base := p
+	for range maxSteps {
+		if x.Op != ir.OpGEP || !x.Type.IsPtr() || !x.Args[0].Type.IsPtr() {
+			break
+		}
+		n, ok := m.layout.GEPOffset(x)
+		if constant = constant && ok; constant {
+			off += n
+			base = x.Args[0]
+		}
+		x = x.Args[0]
+	}
+	*at = place{base: base, root: x, off: off, known: true}
+	return at
+}
+
+// distance is how many bytes one address is behind another one, if that is a constant.
+func (m *memory) distance(from, to *ir.Value) (int64, bool) {
+	if from.Type != to.Type {
+		return 0, false
+	}
+	p := *m.placeOf(from)
+	q := *m.placeOf(to)
+	if p.base == q.base {
+		return q.off - p.off, true
+	}
+	if p.root != q.root {
+		return 0, false
+	}
+	return m.aliases().Distance(from, to)
+}
+
+// plain tells whether an access of a type may be one lane of a wide one.
+func (m *memory) plain(v *ir.Value, t *ir.Type) bool {
+	return v.IsPlain() && v.Meta.Get("nosanitize") == "" && m.inMemory(t)
+}
+
+// inMemory tells whether the lanes of a vector of a type are in memory as an array of it is, and registers have such lanes.
+func (m *memory) inMemory(t *ir.Type) bool {
+	if !isElement(t) || m.layout.Bits(t) != 8*m.layout.Size(t) {
+		return false
+	}
+	n := m.layout.Bits(t)
+	return n >= 8 && n <= 64
+}
+
+// alignOf is how an access of a type is aligned.
+func (m *memory) alignOf(v *ir.Value, t *ir.Type) uint64 {
+	if a := v.Aux.(*ir.Mem).Align; a != 0 {
+		return a
+	}
+	return m.layout.Align(t)
+}
+
+// alignAt is how an address some lanes behind an aligned one is aligned.
+func (m *memory) alignAt(align uint64, elem *ir.Type, lanes int) uint64 {
+	if lanes == 0 {
+		return align
+	}
+	off := uint64(lanes) * m.layout.StoreSize(elem)
+	return min(align, off&-off)
+}
+
+// leastAlign is how all lanes are aligned.
+func (m *memory) leastAlign(n *node) uint64 {
+	align := m.alignOf(n.main, n.main.Type)
+	for _, v := range n.lanes {
+		align = min(align, m.alignOf(v, v.Type))
+	}
+	return align
+}
+
+// lanesOf is how many of a type a register has, the most that are tried; 0 if no register has any.
+func (m *memory) lanesOf(elem *ir.Type) int {
+	n := m.costs.RegisterBits(elem, true) / int(max(8, m.layout.Bits(elem)))
+	most := 1
+	for most*2 <= n {
+		most *= 2
+	}
+	if most == 1 {
+		return 0
+	}
+	return most
+}
+
+// vectorOf is a vector type.
+func (m *memory) vectorOf(elem *ir.Type, n int) *ir.Type {
+	return m.f.Module.Types.Vector(uint64(n), elem, false)
+}
 
 // A window is how loads or stores with gaps between them are one access, or two loads: of as many lanes from each of some places on, which are counted
 // in lanes from the lowest one.
@@ -30,18 +165,21 @@ type window struct {
 const maxGaps = 4
 
 // windowed makes a bundle of loads with gaps between them a window, if that costs less than to put it together.
-func (t *tree) windowed(n *node) {
-	w := t.w
-	if n.lanes[0].Op != ir.OpLoad || n.isCut(t) || t.apart(n) != "" {
+func (p pool) windowed(n *node) {
+	w := p.w
+	if n.lanes[0].Op != ir.OpLoad || n.isCut(p.tree) || p.apart(n) != "" {
 		return
 	}
 	elem := n.lanes[0].Type
 	size := int64(w.layout.StoreSize(elem))
 	places, low := make([]int, len(n.lanes)), int64(0)
-	offs := make([]int64, len(n.lanes))
+	offs, most := make([]int64, len(n.lanes)), size*int64(maxGaps*len(n.lanes))
 	for i, v := range n.lanes {
+		if v.Op != ir.OpLoad || !w.plain(v, elem) {
+			return
+		}
 		d, ok := w.distance(n.lanes[0].Args[0], v.Args[0])
-		if v.Op != ir.OpLoad || !w.plain(v, elem) || !ok || d%size != 0 || max(d, -d) > size*int64(maxGaps*len(n.lanes)) {
+		if !ok || d%size != 0 || d > most || d < -most {
 			return
 		}
 		offs[i], low = d, min(low, d)
@@ -59,7 +197,7 @@ func (t *tree) windowed(n *node) {
 		return
 	}
 	lowest := n.lanes[slices.Index(places, 0)]
-	best, bestCost := node{}, t.gathering(n, w.vectorOf(elem, len(n.lanes)))
+	best, bestCost := node{}, p.gathering(n, w.vectorOf(elem, len(n.lanes)))
 	for _, x := range w.windows(lowest, span, read) {
 		try := *n
 		try.kind, try.main, try.window, try.order = together, n.lanes[0], x, make([]int, len(places))
@@ -69,7 +207,7 @@ func (t *tree) windowed(n *node) {
 			}
 			try.order[i] = k
 		}
-		if cost := t.priceOf(&try); cost < bestCost {
+		if cost := p.priceOf(&try); cost < bestCost {
 			best, bestCost = try, cost
 		}
 	}
@@ -77,13 +215,13 @@ func (t *tree) windowed(n *node) {
 		return
 	}
 	*n = best
-	t.enter(n)
+	p.enter(n)
 }
 
 // windows are the ways to read so many lanes from a load's address on.
-func (w *work) windows(lowest *ir.Value, span int, read map[int]bool) (list []*window) {
-	most := w.lanesOf(lowest.Type)
-	if w.mayReadGaps(lowest) {
+func (m *memory) windows(lowest *ir.Value, span int, read map[int]bool) (list []*window) {
+	most := m.lanesOf(lowest.Type)
+	if m.mayReadGaps(lowest) {
 		switch p := powerUpTo(span); {
 		case p == span && p <= most:
 			list = append(list, &window{at: []int{0}, lanes: span})
@@ -109,7 +247,7 @@ func maskedWindow(span int, accessed func(i int) bool) *window {
 }
 
 // spread makes a bundle of stores with gaps between them, which are so far behind the first one, a masked one, or tells why it is none.
-func (t *tree) spread(n *node, offs []int64, size int64) string {
+func (n *node) spread(w *work, offs []int64, size int64) string {
 	places := make([]int, len(offs))
 	for i, d := range offs {
 		if d%size != 0 || d < 0 || d >= int64(maxGaps*len(offs))*size {
@@ -118,7 +256,7 @@ func (t *tree) spread(n *node, offs []int64, size int64) string {
 		places[i] = int(d / size)
 	}
 	x := maskedWindow(slices.Max(places)+1, func(i int) bool { return slices.Contains(places, i) })
-	if x.lanes > t.w.lanesOf(n.elem()) {
+	if x.lanes > w.lanesOf(n.elem()) {
 		return "no register has the lanes and the gaps between them"
 	}
 	n.window, n.order = x, places
@@ -136,20 +274,20 @@ func (n *node) spreading() []int {
 
 // mayReadGaps tells whether what is between loads may be read by the address of one of them: not if that may be based on a parameter which says
 // that what is accessed by it is accessed by nothing else.
-func (w *work) mayReadGaps(v *ir.Value) bool {
+func (m *memory) mayReadGaps(v *ir.Value) bool {
 	p := v.Args[0]
-	if !w.judge.MayRead(p) {
+	if !m.judge.MayRead(p) {
 		return false
 	}
-	root := w.placeOf(p).root
-	noalias := func(i int) bool { return i < len(w.f.ParamAttrs) && w.f.ParamAttrs[i].Has("noalias") }
+	root := m.placeOf(p).root
+	noalias := func(i int) bool { return i < len(m.f.ParamAttrs) && m.f.ParamAttrs[i].Has("noalias") }
 	switch root.Op {
 	case ir.OpAlloca, ir.OpGlobal:
 		return true
 	case ir.OpParam:
 		return !noalias(int(root.Bits))
 	}
-	for i := range w.f.ParamAttrs {
+	for i := range m.f.ParamAttrs {
 		if noalias(i) {
 			return false
 		}
@@ -166,31 +304,22 @@ func (n *node) lanesRead() int {
 }
 
 // reading is what the wide loads of a bundle cost.
-func (w *work) reading(n *node) (cost int) {
+func (m *memory) reading(n *node) (cost int) {
 	if n.fetches {
-		return w.costs.Masked(intrinsic.MaskedGather, w.vectorOf(n.main.Type, len(n.lanes)), w.leastAlign(n))
+		return m.costs.Masked(intrinsic.MaskedGather, m.vectorOf(n.main.Type, len(n.lanes)), m.leastAlign(n))
 	}
 	low := n.lowest()
-	vector, align := w.vectorOf(low.Type, n.lanesRead()), w.alignOf(low, low.Type)
+	vector, align := m.vectorOf(low.Type, n.lanesRead()), m.alignOf(low, low.Type)
 	if n.window == nil {
-		return w.costs.Memory(ir.OpLoad, vector, align)
+		return m.costs.Memory(ir.OpLoad, vector, align)
 	}
 	if n.window.masked != nil {
-		return w.costs.Masked(intrinsic.MaskedLoad, vector, align)
+		return m.costs.Masked(intrinsic.MaskedLoad, vector, align)
 	}
 	for _, k := range n.window.at {
-		cost += w.costs.Memory(ir.OpLoad, vector, w.alignAt(align, low.Type, k))
+		cost += m.costs.Memory(ir.OpLoad, vector, m.alignAt(align, low.Type, k))
 	}
 	return cost
-}
-
-// alignAt is how an address some lanes behind an aligned one is aligned.
-func (w *work) alignAt(align uint64, elem *ir.Type, lanes int) uint64 {
-	if lanes == 0 {
-		return align
-	}
-	off := uint64(lanes) * w.layout.StoreSize(elem)
-	return min(align, off&-off)
 }
 
 // lowest is the lane with the lowest address.
@@ -244,43 +373,43 @@ func (e *emitter) read(n *node) *ir.Value {
 }
 
 // maskOf is the mask of a masked access.
-func (w *work) maskOf(x *window) *ir.Value {
+func (m *memory) maskOf(x *window) *ir.Value {
 	list := make([]*ir.Value, len(x.masked))
 	for i, on := range x.masked {
-		list[i] = w.f.Int(ir.I1, 0)
+		list[i] = m.f.Int(ir.I1, 0)
 		if on {
-			list[i] = w.f.Int(ir.I1, 1)
+			list[i] = m.f.Int(ir.I1, 1)
 		}
 	}
-	return w.constant(list)
+	return m.constant(list)
 }
 
 // alignedMasks is the version of LLVM since which masked accesses have their alignment as an attribute, not as an operand.
 const alignedMasks = 22
 
 // masked calls a masked access, of which one operand is where, so aligned.
-func (w *work) masked(id intrinsic.ID, result *ir.Type, where int, align uint64, args ...*ir.Value) *ir.Value {
+func (m *memory) masked(id intrinsic.ID, result *ir.Type, where int, align uint64, args ...*ir.Value) *ir.Value {
 	name := ir.InstanceName(id, result, args)
 	attrs := make([]*ir.AttrSet, len(args))
 	attrs[where] = edit.Alignment(align)
-	older := w.llvm < alignedMasks
-	if g := w.f.Module.Declared(name); g != nil {
+	older := m.llvm < alignedMasks
+	if g := m.f.Module.Declared(name); g != nil {
 		older = len(g.ValueType.Fields) > len(args)
 	}
 	if older {
-		args, attrs = slices.Insert(args, where+1, w.f.Int(ir.I32, align)), nil
+		args, attrs = slices.Insert(args, where+1, m.f.Int(ir.I32, align)), nil
 	}
-	callee, call := w.f.Callee(name, result, args)
+	callee, call := m.f.Callee(name, result, args)
 	call.ParamAttrs = attrs
-	v := w.f.NewInstr(ir.OpCall, result, slices.Insert(args, 0, callee)...)
+	v := m.f.NewInstr(ir.OpCall, result, slices.Insert(args, 0, callee)...)
 	v.Aux = call
 	return v
 }
 
 // fetched makes a bundle of loads from anywhere one gather, if the target has some that costs less than to put the loads together.
-func (t *tree) fetched(n *node) {
-	w := t.w
-	if n.lanes[0].Op != ir.OpLoad || n.isCut(t) || t.apart(n) != "" {
+func (p pool) fetched(n *node) {
+	w := p.w
+	if n.lanes[0].Op != ir.OpLoad || n.isCut(p.tree) || p.apart(n) != "" {
 		return
 	}
 	elem := n.lanes[0].Type
@@ -291,19 +420,10 @@ func (t *tree) fetched(n *node) {
 	}
 	try := *n
 	try.kind, try.main, try.fetches = together, n.lanes[0], true
-	if t.priceOf(&try) >= t.gathering(n, w.vectorOf(elem, len(n.lanes))) {
+	if p.priceOf(&try) >= p.gathering(n, w.vectorOf(elem, len(n.lanes))) {
 		return
 	}
 	*n = try
-	t.enter(n)
-	t.operand(n, n.column(0))
-}
-
-// leastAlign is how all lanes are aligned.
-func (w *work) leastAlign(n *node) uint64 {
-	align := w.alignOf(n.main, n.main.Type)
-	for _, v := range n.lanes {
-		align = min(align, w.alignOf(v, v.Type))
-	}
-	return align
+	p.enter(n)
+	p.operand(n, n.column(0))
 }
