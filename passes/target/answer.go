@@ -1,6 +1,7 @@
 package target
 
 import (
+	"math/bits"
 	"slices"
 
 	"rewrite/dsl"
@@ -56,13 +57,14 @@ func exact(s dsl.Shape) bool {
 }
 
 // cost answers a question about values of a shape: by an entry about this very shape, or else by one about the shape of its registers,
-// as many times as there are registers.
+// as many times as there are registers; by the one that says more of what is known of the operation, if both do.
 func (c *Costs) cost(q question, s dsl.Shape) int {
-	if e := c.find(q, s, dsl.Shape{}, true); e != nil {
-		return c.amount(e.Amount, q, s)
-	}
+	whole := c.find(q, s, dsl.Shape{}, true)
 	parts, part := c.legalize(s)
 	e := c.find(q, part, dsl.Shape{}, false)
+	if whole != nil && (e == nil || said(whole) >= said(e)) {
+		return c.amount(whole.Amount, q, s)
+	}
 	if e == nil {
 		return parts * unknown(q.op)
 	}
@@ -71,6 +73,9 @@ func (c *Costs) cost(q question, s dsl.Shape) int {
 	}
 	return parts * c.amount(e.Amount, q, part)
 }
+
+// said is how much an entry says of the operation.
+func said(e *dsl.ThroughputEntry) int { return bits.OnesCount64(uint64(e.Marks &^ dsl.Whole)) }
 
 // amount is an amount at a shape.
 func (c *Costs) amount(a dsl.Amount, q question, s dsl.Shape) int {

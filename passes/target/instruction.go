@@ -44,22 +44,28 @@ func (c *Costs) Of(v *ir.Value) int {
 	return c.Arithmetic(v.Op, v.Type, AnyOperand)
 }
 
-// OperandOf is what is known of an operand: of a constant, whether all lanes have it, and whether it is a power of two.
-func OperandOf(v *ir.Value) (o Operand) {
+// OperandOf is what is known of an operand: of a constant, whether all lanes have it, and whether each is a power of two.
+func OperandOf(v *ir.Value) Operand {
 	if !v.IsConst() || v.IsConstExpr() {
 		return AnyOperand
 	}
-	o = Constant
+	lanes := []*ir.Value{v}
 	switch {
 	case v.Op == ir.OpSplat:
-		o, v = o|Uniform, v.Args[0]
-	case !v.Type.IsVector() || v.Op == ir.OpZero:
-		o |= Uniform
-	case v.Op == ir.OpAggregate && !slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return x != v.Args[0] }):
-		o, v = o|Uniform, v.Args[0]
+		lanes = v.Args[:1]
+	case v.Op == ir.OpAggregate:
+		lanes = v.Args
+	case v.Type.IsVector() && v.Op != ir.OpZero:
+		return Constant
 	}
-	if v.Op == ir.OpInt && o&Uniform != 0 && v.Aux == nil && bits.OnesCount64(v.Bits) == 1 {
-		o |= PowerOf2
+	o := Constant | Uniform | PowerOf2
+	for _, x := range lanes {
+		if x != lanes[0] {
+			o &^= Uniform
+		}
+		if x.Op != ir.OpInt || x.Aux != nil || bits.OnesCount64(x.Bits) != 1 {
+			o &^= PowerOf2
+		}
 	}
 	return o
 }

@@ -21,10 +21,10 @@ var machines = [4]struct {
 	model, triple, cpu string
 	floor              int
 }{
-	{"x86-64", "x86_64-unknown-linux-gnu", "x86-64", 85},
-	{"x86-64-v3", "x86_64-unknown-linux-gnu", "x86-64-v3", 85},
-	{"x86-64-v4", "x86_64-unknown-linux-gnu", "x86-64-v4", 85},
-	{"aarch64", "aarch64-unknown-linux-gnu", "generic", 85},
+	{"x86-64", "x86_64-unknown-linux-gnu", "x86-64", 88},
+	{"x86-64-v3", "x86_64-unknown-linux-gnu", "x86-64-v3", 90},
+	{"x86-64-v4", "x86_64-unknown-linux-gnu", "x86-64-v4", 91},
+	{"aarch64", "aarch64-unknown-linux-gnu", "generic", 88},
 }
 
 // kinds are the rows of the table: kinds of operations.
