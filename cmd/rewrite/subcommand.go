@@ -44,6 +44,7 @@ func subcommands() []struct {
 			{"lint", ruleFile, "find what rules hardly mean", author.RunLint},
 			{"test", ruleFile, "run the tests in rule files", author.RunTest},
 			{"prove", ruleFile, "prove rules, or show why they are wrong", author.RunProve},
+			{"generalize", ruleFile, "make rules as general as they are proved", author.RunGeneralize},
 			{"lsp", "", "serve an editor over the Language Server Protocol", author.RunLSP},
 		}},
 		{"Trust a result", []subcommand{

@@ -24,23 +24,28 @@ const (
 // A rewriter applies rules to concrete terms.
 type rewriter struct {
 	byRoot map[string][]*dsl.Rule
+	more   map[string][]*dsl.Rule // likewise
 }
 
 // newRewriter takes the rules, both directions of those that are matched both
 // ways.
 func newRewriter(rules []*dsl.Rule) *rewriter {
-	w := &rewriter{byRoot: map[string][]*dsl.Rule{}}
+	return &rewriter{byRoot: byRoot(rules)}
+}
+
+func byRoot(rules []*dsl.Rule) map[string][]*dsl.Rule {
+	by := map[string][]*dsl.Rule{}
 	for _, r := range rules {
 		k := rootKey(r.LHS)
-		w.byRoot[k] = append(w.byRoot[k], r)
+		by[k] = append(by[k], r)
 		if r.Reverse {
 			back := *r
 			back.LHS, back.RHS = r.RHS, r.LHS
 			k := rootKey(back.LHS)
-			w.byRoot[k] = append(w.byRoot[k], &back)
+			by[k] = append(by[k], &back)
 		}
 	}
-	return w
+	return by
 }
 
 // aboutProgram tells whether the rule asks about uses, of which a term by
@@ -91,13 +96,16 @@ func (w *rewriter) each(t *dsl.Test, s *dsl.Term, use func(*dsl.Rule) bool, f fu
 	if s.Kind != dsl.OpTerm && s.Kind != dsl.CallTerm {
 		return true
 	}
-	for _, r := range w.byRoot[rootKey(s)] {
-		if !couldMatch(r.LHS, s) || !use(r) {
-			continue
-		}
-		for _, out := range t.Rewrites(r, s) {
-			if !f(r, s, fold(t, out)) {
-				return false
+	root := rootKey(s)
+	for _, list := range [][]*dsl.Rule{w.byRoot[root], w.more[root]} {
+		for _, r := range list {
+			if !couldMatch(r.LHS, s) || !use(r) {
+				continue
+			}
+			for _, out := range t.Rewrites(r, s) {
+				if !f(r, s, fold(t, out)) {
+					return false
+				}
 			}
 		}
 	}

@@ -453,6 +453,10 @@ func axiomReason(r *reporter, n syntax.Node) {
 	r.add("axiom-reason", n, "an axiom needs a reason")
 }
 
+func specificReason(r *reporter, n syntax.Node) {
+	r.add("specific-reason", n, "a rule that is specific on purpose says why")
+}
+
 func duplicateCost(r *reporter, n syntax.Node, name, firstFile string, firstLine int) {
 	d := r.add("duplicate-cost", n, "a cost model named %s is already defined", name)
 	d.Hint = fmt.Sprintf("at %s:%d", firstFile, firstLine)

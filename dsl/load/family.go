@@ -81,7 +81,7 @@ func (it *loadItem) instance(subst map[string]*forBinding, values []dsl.ForValue
 		r.Arrow = dsl.Equal
 	}
 	if d.Axiom != nil {
-		r.Axiom = strings.Trim(d.Axiom.Reason, `"`)
+		r.Axiom = strings.Trim(d.Axiom.Text, `"`)
 	}
 	e := newElab(it.file, it.diags, r, subst)
 	e.patterns, e.choices = it.patterns, c

@@ -213,8 +213,11 @@ func (it *loadItem) elaborate() {
 	if !validName(d.Name.Text) {
 		badName(it.diags, d.Name.Node, d.Name.Text)
 	}
-	if d.Axiom != nil && strings.TrimSpace(strings.Trim(d.Axiom.Reason, `"`)) == "" {
+	if d.Axiom != nil && d.Axiom.Empty() {
 		axiomReason(it.diags, d.Axiom.Node)
+	}
+	if d.Specific != nil && d.Specific.Empty() {
+		specificReason(it.diags, d.Specific.Node)
 	}
 	for _, m := range d.Mirrors {
 		if d.Axiom != nil && m.Text() == dsl.SwappedSigns.String() {

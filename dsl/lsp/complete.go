@@ -152,7 +152,7 @@ func (a *analysis) proposals(c *cursor) []completionItem {
 	}
 	guard := c.contains("if") && (c.contains("=>") || c.contains("<=>") || c.contains("->"))
 	if endsTerm(prev) && !(guard && prev.Value == "if") {
-		return keywords([]string{"if", "axiom", "in", "for", "reverse"})
+		return keywords([]string{"if", "axiom", "specific", "in", "for", "reverse"})
 	}
 	any := func(string) bool { return true }
 	switch {

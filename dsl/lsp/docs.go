@@ -15,6 +15,7 @@ var keywordDocs = map[string]string{
 	"override": "`override rule NAME`: stands in the place of the rule of that name",
 	"pattern":  "`pattern NAME(x, C) = TERM | TERM`: on a left side any of the terms matches, on a right side the first one that is proved stands",
 	"reverse":  "`reverse`: the right side of a `<=>` is matched as well",
+	"specific": "`specific \"reason\"`: why the rule is no more general than it is; `rewrite generalize` leaves it alone",
 	"rule":     "`rule NAME LEFT => RIGHT`: the right side may stand wherever the left side stands; `<=>`: and the other way round",
 	"test":     "`test RULE (x: i8) TERM -> RESULT`: the rule alone, applied once, gives the result",
 }

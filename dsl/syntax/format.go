@@ -158,8 +158,10 @@ func (p *formatter) breaks(it *Item) map[int]int {
 		at[r.Left.Pos.Offset] = 1
 		p.wrap(at, r.Left.Pos, r.Right.EndPos, r.Arrow.Pos)
 		p.guards(at, r.Guards)
-		if r.Axiom != nil {
-			at[p.before(r.Axiom.Pos)] = 1
+		for _, why := range []*Reason{r.Axiom, r.Specific} {
+			if why != nil {
+				at[p.before(why.Pos)] = 1
+			}
 		}
 	case it.Test != nil:
 		t := it.Test

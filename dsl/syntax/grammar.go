@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"strings"
 	"sync"
 
 	"github.com/alecthomas/participle/v2"
@@ -208,7 +209,8 @@ type Rule struct {
 	Arrow    *Arrow    `parser:"@@"`
 	Right    *Expr     `parser:"@@"`
 	Guards   []*Expr   `parser:"( 'if' @@ )*"`
-	Axiom    *Axiom    `parser:"( 'axiom' @@ )?"`
+	Axiom    *Reason   `parser:"( 'axiom' @@ )?"`
+	Specific *Reason   `parser:"( 'specific' @@ )?"`
 }
 
 // A Mirror makes a rule stand for its mirror as well: dual, swapped signs, swapped order.
@@ -232,11 +234,14 @@ type Arrow struct {
 	Text string `parser:"@( '<=>' | '=>' )"`
 }
 
-// An Axiom is the reason of a rule that is not proved.
-type Axiom struct {
+// A Reason is why a rule is not proved, or no more general.
+type Reason struct {
 	Node
-	Reason string `parser:"@String"` // with its quotes
+	Text string `parser:"@String"` // with its quotes
 }
+
+// Empty tells whether nothing is said.
+func (r *Reason) Empty() bool { return strings.TrimSpace(strings.Trim(r.Text, `"`)) == "" }
 
 // A For lists what a name, or several together, stand for.
 type For struct {

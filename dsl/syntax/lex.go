@@ -28,7 +28,7 @@ var symbols = map[string]lexer.TokenType{
 }
 
 // Keywords are reserved: an item ends where the next one's keyword stands.
-var Keywords = []string{"after", "axiom", "cost", "extends", "for", "group", "if", "in", "none", "override", "pattern", "reverse", "rule", "test"}
+var Keywords = []string{"after", "axiom", "cost", "extends", "for", "group", "if", "in", "none", "override", "pattern", "reverse", "rule", "specific", "test"}
 
 var isKeyword = func() map[string]bool {
 	m := map[string]bool{}

@@ -189,6 +189,12 @@ func (f *File) End(n Node) lexer.Position {
 	return f.endOf(i - 1)
 }
 
+// Commented tells whether there is a comment inside a node.
+func (f *File) Commented(n Node) bool {
+	end := f.End(n).Offset
+	return slices.ContainsFunc(f.Comments, func(c Comment) bool { return c.Pos.Offset > n.Pos.Offset && c.Pos.Offset < end })
+}
+
 // Text is the source of a node.
 func (f *File) Text(n Node) string { return f.Src[n.Pos.Offset:f.End(n).Offset] }
 

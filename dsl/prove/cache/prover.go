@@ -63,6 +63,19 @@ func (p *Prover) Choose() load.Choose {
 	return choose
 }
 
+// Verdict proves a rule, unless it is remembered. What is wrong is not remembered: it is shown to be
+// so faster than what would make it right, which is remembered with it, is found.
+func (p *Prover) Verdict(r *dsl.Rule) prove.Verdict {
+	if a, ok := p.Cache.Lookup(r, p.Options); ok {
+		return a.Verdict
+	}
+	v := prove.Rule(r, p.Options)
+	if v.Status != prove.Disproved {
+		p.Cache.Remember(r, p.Options, answer(r, v))
+	}
+	return v
+}
+
 // Counts tell where answers come from. Axioms are in none of them.
 type Counts struct{ Recorded, Remembered, Proved int }
 

@@ -97,9 +97,9 @@ func globFolders(glob string) (folders []string) {
 	}
 }
 
-// ruleSources reads the files that arguments name, or gives the library when
+// Sources reads the files that arguments name, or gives the library when
 // there are none.
-func ruleSources(args []string) ([]dsl.Source, error) {
+func Sources(args []string) ([]dsl.Source, error) {
 	if len(args) == 0 {
 		return rules.Sources(), nil
 	}
@@ -114,7 +114,7 @@ func ruleSources(args []string) ([]dsl.Source, error) {
 // LoadRules loads the rules that a subcommand is about and prints what is wrong
 // with them. builtin adds the library, which the rules may override.
 func LoadRules(c *base.Command, args []string, tests, builtin bool) (set *dsl.Set, code int, err error) {
-	sources, err := ruleSources(args)
+	sources, err := Sources(args)
 	if err != nil {
 		return nil, base.ExitInput, err
 	}
