@@ -219,6 +219,10 @@ func usedOnlyBy(v, by *ir.Value, c combination) bool {
 
 // reduce vectorizes as many of the leaves as is best, and combines what came of that with the others.
 func (w *work) reduce(r *reduction) {
+	if r.isNumber(w) {
+		w.say.Missed(r.root, "%d values are combined one by one: they are parts of one number in memory, which is loaded at once", len(r.leaves))
+		return
+	}
 	missed := false
 	for _, group := range w.groups(r) {
 		group = slices.DeleteFunc(slices.Clone(group), func(v *ir.Value) bool { return r.lanes[v] })
@@ -243,6 +247,33 @@ func (w *work) reduce(r *reduction) {
 	case missed:
 		w.say.Missed(r.root, "%d values are combined one by one: there are no lanes alike among them whose vector is worth it", len(r.leaves))
 	}
+}
+
+// isNumber tells whether parts of a number beside each other in memory are put together to it, in whichever order: a load, and bytes swapped if need be.
+//
+//	zext i8 %b0  |  shl (zext i8 %b1), 8  |  shl (zext i8 %b2), 16  |  shl (zext i8 %b3), 24
+func (r *reduction) isNumber(w *work) bool {
+	if r.op != ir.OpOr {
+		return false
+	}
+	var first *ir.Value
+	for _, v := range r.leaves {
+		shift := uint64(0)
+		if v.Op == ir.OpShl && v.Args[1].Op == ir.OpInt {
+			v, shift = v.Args[0], v.Args[1].Bits
+		}
+		if v.Op != ir.OpZExt || v.Args[0].Op != ir.OpLoad || shift%uint64(v.Args[0].Type.Bits) != 0 {
+			return false
+		}
+		x := v.Args[0]
+		if first == nil {
+			first = x
+		}
+		if _, ok := w.distance(first.Args[0], x.Args[0]); !ok || x.Type != first.Type {
+			return false
+		}
+	}
+	return len(r.leaves)*int(first.Type.Bits) <= int(r.root.Type.Bits)
 }
 
 // maxCounted bounds how many operations on conditions are gone through to a compare.
