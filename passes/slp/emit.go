@@ -261,20 +261,23 @@ func (e *emitter) operation(n *node, m *ir.Value, args []*ir.Value, alt bool) *i
 		x := args[0]
 		if n.window != nil {
 			x = e.shuffle(n, x, e.f.Poison(x.Type), n.spreading())
-			v = e.w.masked(intrinsic.MaskedStore, ir.Void, 1, e.w.alignOf(low, low.Args[0].Type), x, low.Args[1], e.w.maskOf(n.window))
+			v = e.w.masked(intrinsic.MaskedStore, ir.Void, 1, e.w.alignOf(low, low.Args[0].Type), x, e.now(n.address()), e.w.maskOf(n.window))
 			break
 		}
 		if number := e.w.oneNumber(n.operands[0].lanes); number != nil {
 			x = number
 		}
-		v = e.f.NewInstr(ir.OpStore, ir.Void, x, low.Args[1])
+		v = e.f.NewInstr(ir.OpStore, ir.Void, x, e.now(n.address()))
 		v.Aux = ir.PlainMem(e.w.alignOf(low, low.Args[0].Type))
 	case ir.OpCall:
 		all := args[:len(args):len(args)]
 		all = append(all, n.scalars...)
 		v = e.f.CallIntrinsic(m.Intrinsic(), e.vectorType(n), all...)
 	case ir.OpGEP:
-		v = e.f.NewInstr(m.Op, e.vectorType(n), slices.Concat(n.scalars, args)...)
+		for _, p := range n.scalars {
+			args = slices.Insert(args, 0, e.now(p))
+		}
+		v = e.f.NewInstr(m.Op, e.vectorType(n), args...)
 		v.Aux = m.Aux
 	default:
 		v = e.f.NewInstr(m.Op, e.vectorType(n), args...)

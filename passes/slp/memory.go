@@ -330,6 +330,15 @@ func (n *node) lowest() *ir.Value {
 	return n.lanes[slices.Index(n.order, 0)]
 }
 
+// address is where a wide access is, nil if it is none.
+func (n *node) address() *ir.Value {
+	if !n.computes() || n.fetches || n.main.Op != ir.OpLoad && n.main.Op != ir.OpStore {
+		return nil
+	}
+	p, _ := accessed(n.lowest())
+	return p
+}
+
 // read makes the wide loads of a bundle, and puts its lanes in order.
 func (e *emitter) read(n *node) *ir.Value {
 	if n.fetches {
@@ -348,7 +357,7 @@ func (e *emitter) read(n *node) *ir.Value {
 	}
 	var parts []*ir.Value
 	for _, k := range x.at {
-		p := low.Args[0]
+		p := e.now(n.address())
 		if k > 0 {
 			index := e.f.Module.Types.Int(e.w.layout.Pointer(p.Type.Bits).Index)
 			p = e.f.NewInstr(ir.OpGEP, p.Type, p, e.f.Int(index, uint64(k)*e.w.layout.StoreSize(elem)))

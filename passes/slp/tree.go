@@ -494,6 +494,14 @@ func (t *tree) settle() {
 			}
 		}
 	}
+	for _, n := range t.nodes {
+		for _, v := range n.scalars {
+			need(v)
+		}
+		if p := n.address(); p != nil {
+			need(p)
+		}
+	}
 	for _, v := range t.members {
 		for _, u := range v.Uses() {
 			if t.w.inTree(u.User) == nil && !dead[u.User] && !(t.ignored[u.User] && slices.Contains(t.root.lanes, v)) {
