@@ -19,8 +19,44 @@ func (t *tree) price() {
 	for _, v := range t.unused {
 		t.cost -= t.operationCost(t.root, v, v.Type)
 	}
-	t.spills = t.spilled()
-	t.cost += t.spills
+	t.spills, t.stalls = t.spilled(), stalls(t)
+	t.cost += t.spills + t.stalls
+}
+
+// issued is how many operations a processor of today begins at a time, if they do not wait for each other.
+const issued = 4
+
+// stalls is what it costs that each round of a loop waits for more steps than before, if what lanes compute from the round before takes a vector
+// several operations where it takes a scalar one: lanes did not wait for each other.
+func stalls(t *tree) (cost int) {
+	seen := map[*node]bool{} // and whether it is computed from the phi
+	for _, phi := range t.nodes {
+		if !phi.computes() || phi.main.Op != ir.OpPhi {
+			continue
+		}
+		clear(seen)
+		var from func(n *node) bool
+		from = func(n *node) bool {
+			on, known := seen[n]
+			if n == phi || known {
+				return n == phi || on
+			}
+			seen[n] = false
+			for _, o := range n.operands {
+				on = from(o) || on
+			}
+			seen[n] = on
+			if on && n.computes() {
+				elem := n.elem()
+				cost += issued * max(0, t.operationCost(n, n.main, t.w.vectorOf(elem, len(n.lanes)))-t.operationCost(n, n.main, elem))
+			}
+			return on
+		}
+		for _, o := range phi.operands {
+			from(o)
+		}
+	}
+	return cost
 }
 
 // takenOut is what it costs to take out the lanes that something else uses.

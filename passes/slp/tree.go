@@ -77,6 +77,7 @@ type tree struct {
 	pooled  bool                  // loads that lie apart in bundles are read together
 	cost    int
 	spills  int
+	stalls  int
 	plans   []*plan
 	why     string // there is no order for it
 	stuck   *node  // a bundle that is to blame, if it can be left out
@@ -567,6 +568,9 @@ func (t *tree) story() string {
 	}
 	if t.gains != 0 {
 		s += fmt.Sprintf(" reduction %d,", t.gains)
+	}
+	if t.stalls != 0 {
+		s += fmt.Sprintf(" rounds that wait longer %d,", t.stalls)
 	}
 	return fmt.Sprintf("tree of size %d with vector factor %d (cost:%s spill cost %d, total %d)", vectors, len(t.root.lanes), s, t.spills, t.cost)
 }
