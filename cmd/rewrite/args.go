@@ -52,7 +52,7 @@ type options struct {
 	depfile      string // of -MF
 }
 
-// remarkForm is the value of -remarks: "", "text" or "yaml". It is a flag that may
+// remarkForm is the value of -remarks: "", "text", "yaml", or the name of a pass, whose remarks alone are printed as text. It is a flag that may
 // stand without a value.
 type remarkForm string
 
@@ -66,7 +66,9 @@ func (f *remarkForm) Set(s string) error {
 		s = ""
 	case "text", "yaml":
 	default:
-		return errors.New("remarks are text or yaml")
+		if passes.ByName(s) == nil {
+			return errors.New("remarks are text or yaml, or those of a pass")
+		}
 	}
 	*f = remarkForm(s)
 	return nil
@@ -156,7 +158,7 @@ func (o *options) flags(known []*passes.Pass) *cli.FlagSet {
 	fs.BoolVar(&o.text, "S", false, "write text, as is done anyway but to names in .bc")
 
 	fs.Group(base.WhatWasDone)
-	fs.Var(&o.remarks, "remarks", "`text|yaml`: say on standard error what became of each value, in words or in LLVM's YAML form")
+	fs.Var(&o.remarks, "remarks", "`text|yaml|pass`: say on standard error what became of each value, in words or in LLVM's YAML form, or what one pass says in words")
 	fs.BoolVar(&o.stats, "stats", false, "print statistics to standard error")
 	fs.Func("coverage", "write what became of each rule to the `file`: a table to .txt, a page to .html, data to .json, a trace for genhtml to .lcov; may be given again", func(s string) error {
 		if _, err := inspect.CoverageFormat(s); err != nil {

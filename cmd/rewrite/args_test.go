@@ -160,8 +160,8 @@ func TestHelpShowsExamplesFirst(t *testing.T) {
 			}
 			at = i
 		}
-		for _, spelling := range []string{"-S", "-cost model|file.rw", "-diff", "-disable rule", "-e text", "-remarks[=text|yaml]", "-o file", "-passes pipeline", "-print-after pass|all"} {
-			if !regexp.MustCompile(`\n  ` + regexp.QuoteMeta(spelling) + ` `).MatchString(text[flags:]) {
+		for _, spelling := range []string{"-S", "-cost model|file.rw", "-diff", "-disable rule", "-e text", "-remarks[=text|yaml|pass]", "-o file", "-passes pipeline", "-print-after pass|all"} {
+			if !regexp.MustCompile(`\n  ` + regexp.QuoteMeta(spelling) + `\s`).MatchString(text[flags:]) {
 				t.Errorf("%s: no %s in\n%s", arg, spelling, text)
 			}
 		}

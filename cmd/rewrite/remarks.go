@@ -4,15 +4,20 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
+	"rewrite/passes"
 	"rewrite/passes/ir/diag"
 	"rewrite/passes/ir/remark"
 )
 
 // printRemarks prints what was done to the values of one input, in the order of
-// its text: as messages, or in the YAML form of LLVM's -pass-remarks-output.
+// its text: as messages, those of one pass if the form is its name, or in the YAML form of LLVM's -pass-remarks-output.
 func printRemarks(w io.Writer, form, file string, src []byte, said []remark.Remark) {
+	if passes.ByName(form) != nil {
+		said = slices.DeleteFunc(slices.Clone(said), func(r remark.Remark) bool { return r.Pass != form })
+	}
 	remark.Sort(said)
 	line, at := 1, 0
 	for _, r := range said {
