@@ -10,8 +10,8 @@
 // that are all added up or the like (reduce.go), values that are put into a vector or an aggregate, indices from one base, and pairs of operands (lists.go).
 // From there a tree is built upwards (tree.go): what the lanes of a bundle compute by the same operation is one vector operation on the bundles of
 // their operands; operands of commutative operations are put in the order in which these bundles are alike (operands.go). Where
-// lanes differ, a vector is put together of parts that are one operation each (parts.go), or of scalars; so it is where a part of
-// the tree costs more than it gains (grow.go). The tree is vectorized if it costs less than the scalars by what the
+// lanes differ, a vector is put together of parts that are one operation each, or of loads that are read together wherever they are in the tree (parts.go),
+// with what lies between them or masked (memory.go), or of scalars; so it is where a part of the tree costs more than it gains (grow.go). The tree is vectorized if it costs less than the scalars by what the
 // target says (cost.go), the best of several numbers of lanes if there are some, and if there is an order of the block in which the lanes of
 // each bundle are computed at one time (schedule.go).
 //
@@ -19,7 +19,8 @@
 //
 // All lanes of a bundle stand in one block, so no lane is computed that was not, and control cannot leave between them: calls
 // that may not come back stay in their order with all that touches memory or may trap. Loads and stores change places only
-// where alias analysis says that they are of different bytes. A wide access touches the bytes that the lanes touched. Flags, and
+// where alias analysis says that they are of different bytes. A wide store writes the bytes that the lanes wrote, a wide load at most those of
+// their object, between them. Flags, and
 // what metadata says, are those that all lanes have; lanes of an operation that only some of them do are thrown away, so such an
 // operation is none that can trap. A lane that something else uses is taken out of the vector again.
 //
