@@ -238,10 +238,22 @@ func (w *work) tryList(lanes []*ir.Value) bool {
 	}
 	t := w.grow(root{lanes: slices.Clone(lanes)})
 	defer t.close()
-	if t.root.kind == gathered || t.cost >= 0 || t.why != "" {
+	if t.root.kind == gathered || t.cost+bothWays(t) >= 0 || t.why != "" {
 		return false
 	}
 	w.say.Applied(lanes[0], "%d values beside each other: a %s is vectorized", len(lanes), t.story())
 	t.emit()
 	return true
+}
+
+// bothWays is what is counted once more of integers that go to registers for vectors and come back from there: all that waits for them waits for
+// both ways, and here nothing else is gained than operations.
+func bothWays(t *tree) int {
+	in := 0
+	for _, n := range t.nodes {
+		if n.kind == gathered && !n.elem().IsFloat() {
+			in += n.cost
+		}
+	}
+	return min(in, t.takenOut())
 }

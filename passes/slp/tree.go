@@ -544,7 +544,7 @@ func (t *tree) keeps(x *ir.Value) bool {
 		}
 	}
 	for _, n := range t.nodes {
-		if (n.kind == gathered || n.held != nil) && slices.Contains(n.lanes, x) || slices.Contains(n.scalars, x) {
+		if (n.kind == gathered || n.held != nil) && slices.Contains(n.lanes, x) || slices.Contains(n.scalars, x) || n.address() == x {
 			return true
 		}
 	}

@@ -110,10 +110,16 @@ func (c *Costs) Memory(op ir.Op, t *ir.Type, align uint64) int {
 	return c.ofType(question{op: op, marks: c.alignment(t, align)}, t)
 }
 
-// Masked is the cost of llvm.masked.load, store, gather or scatter of a vector.
+// Masked is the cost of llvm.masked.load, store, gather or scatter of a vector: of what a model says nothing of, a branch and an access for each lane.
 func (c *Costs) Masked(id intrinsic.ID, t *ir.Type, align uint64) int {
+	if len(c.entries[entryKey{ir.OpCall, id}]) == 0 && t.IsVector() {
+		return int(t.Len) * unmasked
+	}
 	return c.ofType(question{op: ir.OpCall, id: id, marks: c.alignment(t, align)}, t)
 }
+
+// unmasked is what a lane of a masked access costs where it is done lane by lane: to take out where and whether, and what, to branch, and to access.
+const unmasked = 5
 
 // Extract is the cost of an extractelement from a vector, at a lane or UnknownLane.
 func (c *Costs) Extract(t *ir.Type, lane int) int { return c.element(ir.OpExtractElement, t, lane) }
