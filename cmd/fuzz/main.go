@@ -14,6 +14,7 @@
 //	go run ./cmd/fuzz -shape loops -size 9  only a module with nine loops; -shape list names the shapes
 //	go run ./cmd/fuzz -missed -n 3000       what opt, or we with larger limits, make cheaper: the smallest forms
 //	go run ./cmd/fuzz -missed a.ll b.ll     the same for the functions of these modules
+//	go run ./cmd/fuzz -missed -print ...    the functions that this compares
 //	go run ./cmd/fuzz a.ll b.ll ...         these modules instead of random ones
 //
 // Exit status: 0 no difference was found, 1 one was, 2 the command line or the
@@ -62,7 +63,7 @@ func main() {
 	flag.IntVar(&limits.Nodes, "max-nodes", 1500, "most nodes of an e-graph; 0 for the default: what random modules hold is of no use, and grows")
 	only := flag.String("pipelines", "", "only pipelines whose name matches the `regexp`")
 	texts := flag.String("passes", "", "these `pipelines` instead of all there are, with semicolons between")
-	printed := flag.Bool("print", false, "only print the random module of the first seed")
+	printed := flag.Bool("print", false, "only print the random module of the first seed, or for -missed the functions")
 	shape := flag.String("shape", "", "only print the module of this shape, which has something -size times over")
 	missed := flag.Bool("missed", false, "what another optimizer makes cheaper of random functions without branches, -size operations each, or of those of files")
 	most := flag.Int("most", 50, "so many misses are reduced, for -missed; 0 for all")
@@ -71,6 +72,10 @@ func main() {
 	if *n < 1 || *jobs < 1 || flag.NArg() > 0 && *csmith {
 		fmt.Fprintln(os.Stderr, "fuzz: -n and -j are at least 1, and -csmith takes no files; -h lists the flags")
 		os.Exit(2)
+	}
+	if *missed && *printed {
+		os.Stdout.Write(straight(*kind, *seed, *n, *size))
+		return
 	}
 	if *missed {
 		printMissed(*kind, *seed, *n, *size, *most, *texts, flag.Args())

@@ -19,6 +19,15 @@ const perModule = 100
 // rivalNodes is the size of graphs of the rival where opt is not installed.
 const rivalNodes = 100_000
 
+// straight is a module of n functions of seeds that follow each other.
+func straight(kind string, seed uint64, n, ops int) []byte {
+	var text bytes.Buffer
+	for s := seed; s < seed+uint64(n); s++ {
+		text.Write(bytes.Replace(irgen.Straight(s, kind, ops), []byte("@f("), fmt.Appendf(nil, "@f%d(", s), 1))
+	}
+	return text.Bytes()
+}
+
 // printMissed compares functions with what opt makes of them, where it is installed, else
 // with ourselves at larger limits, and prints forms of what is dearer, the commonest first.
 func printMissed(kind string, seed uint64, n, ops, most int, passes string, files []string) {
@@ -49,11 +58,8 @@ func printMissed(kind string, seed uint64, n, ops, most int, passes string, file
 		fail(m.Module(name, src))
 	}
 	for at := 0; at < n && len(files) == 0; at += perModule {
-		var text bytes.Buffer
-		for i := at; i < min(n, at+perModule); i++ {
-			text.Write(bytes.Replace(irgen.Straight(seed+uint64(i), kind, ops), []byte("@f("), fmt.Appendf(nil, "@f%d(", i), 1))
-		}
-		fail(m.Module(fmt.Sprintf("%s, seed %d on", kind, seed+uint64(at)), text.Bytes()))
+		from := seed + uint64(at)
+		fail(m.Module(fmt.Sprintf("%s, seed %d on", kind, from), straight(kind, from, min(n-at, perModule), ops)))
 	}
 	for _, f := range m.Forms() {
 		fmt.Printf("%4d times  %g, theirs %g  %s\n", f.Count, float64(f.Ours)/100, float64(f.Theirs)/100, f.Text)

@@ -9,7 +9,8 @@ import (
 )
 
 // DemandedBits tells which bits of integers of up to 64 bits matter: one that is not
-// demanded changes nothing but such bits of results, down to where they are cut off.
+// demanded changes nothing but such bits of results, down to where they are cut off. Bits are told apart by their
+// place (Of), and by what other values are there (Masks).
 // Of a vector it is the bits that matter of some lane. (LLVM's analysis of that name.)
 //
 // Where a result matters in part only, its flags are taken for gone: who changes a bit that is not
@@ -21,8 +22,9 @@ import (
 //
 // It holds until the function is changed, or others are found by the same analysis.
 type DemandedBits struct {
-	a  *Analysis
-	of []uint64 // by ValueID
+	a     *Analysis
+	of    []uint64 // by ValueID
+	masks [][]Mask // by ValueID
 
 	state  []uint8 // by ValueID: of instructions, whether what they demand is found
 	queue  []*ir.Value
@@ -37,13 +39,18 @@ const (
 )
 
 // NewDemandedBits finds them backwards from what matters wholly. At first nothing is taken to matter, so that what only
-// serves itself around a loop does not; what matters of a value grows a bit at least each time that it is looked at again.
+// serves itself around a loop does not; what matters of a value grows a bit at least each time that it is looked at again, or
+// a mask less is known.
 func NewDemandedBits(a *Analysis) *DemandedBits {
 	n := a.fn.NumValues()
 	a.bits, a.marks = slices.Grow(a.bits[:0], n)[:n], slices.Grow(a.marks[:0], n)[:n]
 	clear(a.bits)
 	clear(a.marks)
-	d := &DemandedBits{a: a, of: a.bits, state: a.marks}
+	if len(a.masks) < n {
+		a.masks = make([][]Mask, n)
+	}
+	clear(a.masks)
+	d := &DemandedBits{a: a, of: a.bits, masks: a.masks, state: a.marks}
 	order := a.doms().ReversePostorder()
 	for i := len(order) - 1; i >= 0; i-- {
 		list := order[i].Instrs
@@ -67,12 +74,19 @@ func (d *DemandedBits) visit(u *ir.Value) {
 		if v.Block == nil || !hasBits(v.Type) {
 			continue
 		}
-		had := d.of[v.ID]
-		now := had | d.use(u, i)
-		if now == had {
+		bits := d.use(u, i)
+		if bits == 0 {
+			continue // so any mask holds
+		}
+		had, masks := d.of[v.ID], d.masksOf(u, i)
+		now := had | bits
+		if had != 0 {
+			masks = both(d.masks[v.ID], masks)
+		}
+		if now == had && len(masks) == len(d.masks[v.ID]) {
 			continue
 		}
-		d.of[v.ID] = now
+		d.of[v.ID], d.masks[v.ID] = now, masks
 		if d.state[v.ID] == seen {
 			d.state[v.ID] = queued
 			d.queue = append(d.queue, v)
@@ -88,7 +102,7 @@ func (d *DemandedBits) Of(v *ir.Value) uint64 { return d.of[v.ID] }
 
 // wholly tells whether all of such a result matters.
 func (d *DemandedBits) wholly(v *ir.Value) bool {
-	return d.of[v.ID] == ir.Mask(v.Type.Scalar().Bits)
+	return d.of[v.ID] == ir.Mask(v.Type.Scalar().Bits) && len(d.masks[v.ID]) == 0
 }
 
 // Partly tells whether some bits of an instruction's result do not matter. If an operand is changed

@@ -13,6 +13,7 @@ import (
 //	trunc (or i32 %x, 256) to i8          trunc i32 %x to i8
 //	shl (and i32 %x, 65535), 16           shl i32 %x, 16
 //	and (sext i8 %x to i32), 255          and (zext i8 %x to i32), 255
+//	and (xor (or %x, %m), %y), %m         and (xor -1, %y), %m
 //
 // What is found is found of the function as it is, then done at once: each value stays the
 // same in the bits that matter, whatever becomes of others.
@@ -38,6 +39,11 @@ func (w *work) bits() bool {
 	now := map[*ir.Value]*ir.Value{}
 	olds := make([]*ir.Value, 0, len(n.list))
 	for _, r := range n.list {
+		if r.op == ir.OpXor {
+			w.say.Applied(r.v, "in the bits that matter this xor is a complement")
+			r.v.SetArg(int(r.bits), number(w.f, r.v.Type, ir.Mask(r.v.Type.Scalar().Bits)))
+			continue
+		}
 		if r.op != ir.OpInvalid {
 			w.say.Applied(r.v, "in the bits that matter this %s is %s", r.v.Op, r.op)
 			r.v.Op, r.v.Flags = r.op, r.v.Flags&ir.Exact // the bits shifted out are the same
@@ -79,7 +85,7 @@ type narrower struct {
 	dropped map[*ir.Value]bool
 }
 
-// same says what may stand for a value: x, or an operation on its operands, else a number.
+// same says what may stand for a value: x, or an operation on its operands, of an xor with -1 for the one that bits tells, else a number.
 type same struct {
 	v, x *ir.Value
 	op   ir.Op
@@ -92,6 +98,9 @@ func (n *narrower) visit(v *ir.Value) {
 	f := n.known.Facts(v)
 	if want&^(f.Zero.Lo|f.One.Lo) == 0 {
 		n.list = append(n.list, same{v: v, bits: f.One.Lo & want})
+		return
+	}
+	if n.bitwise(v) {
 		return
 	}
 	upTo := ir.Mask(uint32(bits.Len64(want)))
@@ -131,6 +140,33 @@ func (n *narrower) visit(v *ir.Value) {
 			return
 		}
 	}
+}
+
+// bitwise looks at a bitwise operation on what is known to be one or zero in all bits that matter.
+func (n *narrower) bitwise(v *ir.Value) bool {
+	if v.Op != ir.OpAnd && v.Op != ir.OpOr && v.Op != ir.OpXor {
+		return false
+	}
+	masks := n.want.Masks(v)
+	for i, x := range v.Args {
+		one, ok := analysis.Masked(masks, x)
+		if !ok {
+			continue
+		}
+		other := v.Args[1-i]
+		switch {
+		case v.Op == ir.OpXor && one:
+			n.list = append(n.list, same{v: v, op: ir.OpXor, bits: uint64(i)})
+		case v.Op == ir.OpXor, one == (v.Op == ir.OpAnd):
+			n.list = append(n.list, same{v: v, x: other})
+		case one:
+			n.list = append(n.list, same{v: v, bits: ir.Mask(v.Type.Scalar().Bits)})
+		default:
+			n.list = append(n.list, same{v: v})
+		}
+		return true
+	}
+	return false
 }
 
 // product looks at a product with what is 1 in the bits up to the highest that matters, and at the lowest

@@ -8,7 +8,7 @@ import (
 )
 
 // Kinds are the kinds of functions that Straight makes.
-var Kinds = []string{"int", "flags", "div", "cast", "minmax", "bits", "logic", "float", "vector", "pointer", "mixed"}
+var Kinds = []string{"int", "flags", "div", "cast", "minmax", "bits", "logic", "float", "vector", "pointer", "mixed", "chain"}
 
 // A template is an operation: the class of its result, and its text, in which $T, $N, $B, $F, $V and
 // $P are operands of a class, T, N, and so on their types, # a small constant that is not 0,
@@ -50,6 +50,9 @@ func expand(list []template) (all []template) {
 // many operations, that belongs to a seed.
 func Straight(seed uint64, kind string, ops int) []byte {
 	r := rand.New(rand.NewPCG(seed, uint64(len(kind))<<8|uint64(kind[0])))
+	if kind == "chain" {
+		return chain(r, seed, ops)
+	}
 	pick := func(list ...string) string { return list[r.IntN(len(list))] }
 	types := map[byte]string{'T': pick("i16", "i32", "i64"), 'N': "i8", 'B': "i1", 'F': "float", 'V': "<4 x i16>", 'P': "ptr", 'Q': "i64"}
 	values := map[byte][]string{}
