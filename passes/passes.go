@@ -216,8 +216,9 @@ var All = []*Pass{
 	{Name: "narrowswitch", Doc: "make switches look at what their conditions were computed from", Func: onFunc(narrowswitch.Run)},
 	{Name: "pointsto", Doc: "find out which objects each pointer may lead to, for passes with the option points-to", Module: newPointsTo,
 		Options: []Option{{Name: "steensgaard", Doc: "by unification, which is faster and tells less"}}},
-	{Name: "reassociate", Doc: "put sums, products and bitwise operations of several operands into the order in which these are known", Func: onFunc(reassociate.Run),
-		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
+	{Name: "reassociate", Doc: "put sums, products and bitwise operations of several operands into the order in which these are known", Func: newReassociate,
+		Options: []Option{{Name: "cheaper", Doc: "only where that takes less, not for the order alone"}},
+		Needs:   []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA},
 	{Name: "sccp", Doc: "propagate constants and ranges along the ways that control can take", Func: onFunc(sccp.Run), Rules: true,
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
@@ -284,6 +285,13 @@ func newLoopUnswitch(s *Setup) (pass.OnFunc, error) {
 
 func newUnroll(s *Setup) (pass.OnFunc, error) {
 	return unroll.Options{Partial: s.Options.Has("partial"), Runtime: s.Options.Has("runtime")}.Run, nil
+}
+
+func newReassociate(s *Setup) (pass.OnFunc, error) {
+	if s.Options.Has("cheaper") {
+		return reassociate.RunCheaper, nil
+	}
+	return reassociate.Run, nil
 }
 
 // newInline has trials simplify bodies by what makes most of constants.

@@ -49,7 +49,7 @@ type Analysis struct {
 	ofValue    func(*ir.Value) domain.Facts // Facts
 	bits       []uint64                     // memory of DemandedBits
 	marks      []uint8                      // also
-	masks      [][]Mask                     // also
+	listed     []int32                      // also
 
 	starts []int32 // see findStarts; empty when not asked for yet
 	// What the last DropFrom left: the first facts and entries, of blocks before firm.

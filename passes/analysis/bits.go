@@ -15,16 +15,17 @@ import (
 //
 // Where a result matters in part only, its flags are taken for gone: who changes a bit that is not
 // demanded drops those of all that it reaches (Partly). Where all of a result matters its
-// flags stay, and demand all of the operands.
+// flags stay, and demand all of the operands; but for masks, as what these tell of a disjunction is worth that its operands are disjoint.
 //
 // Several values may be changed at once: which bits of an operand matter follows from what
 // the other one is in bits that are demanded of it.
 //
 // It holds until the function is changed, or others are found by the same analysis.
 type DemandedBits struct {
-	a     *Analysis
-	of    []uint64 // by ValueID
-	masks [][]Mask // by ValueID
+	a      *Analysis
+	of     []uint64 // by ValueID
+	listed []int32  // by ValueID: the place in lists of its masks, 0 if it has none
+	lists  [][]Mask
 
 	state  []uint8 // by ValueID: of instructions, whether what they demand is found
 	queue  []*ir.Value
@@ -43,14 +44,11 @@ const (
 // a mask less is known.
 func NewDemandedBits(a *Analysis) *DemandedBits {
 	n := a.fn.NumValues()
-	a.bits, a.marks = slices.Grow(a.bits[:0], n)[:n], slices.Grow(a.marks[:0], n)[:n]
+	a.bits, a.marks, a.listed = slices.Grow(a.bits[:0], n)[:n], slices.Grow(a.marks[:0], n)[:n], slices.Grow(a.listed[:0], n)[:n]
 	clear(a.bits)
 	clear(a.marks)
-	if len(a.masks) < n {
-		a.masks = make([][]Mask, n)
-	}
-	clear(a.masks)
-	d := &DemandedBits{a: a, of: a.bits, masks: a.masks, state: a.marks}
+	clear(a.listed)
+	d := &DemandedBits{a: a, of: a.bits, listed: a.listed, lists: make([][]Mask, 1), state: a.marks}
 	order := a.doms().ReversePostorder()
 	for i := len(order) - 1; i >= 0; i-- {
 		list := order[i].Instrs
@@ -81,12 +79,13 @@ func (d *DemandedBits) visit(u *ir.Value) {
 		had, masks := d.of[v.ID], d.masksOf(u, i)
 		now := had | bits
 		if had != 0 {
-			masks = both(d.masks[v.ID], masks)
+			masks = both(d.Masks(v), masks)
 		}
-		if now == had && len(masks) == len(d.masks[v.ID]) {
+		if now == had && len(masks) == len(d.Masks(v)) {
 			continue
 		}
-		d.of[v.ID], d.masks[v.ID] = now, masks
+		d.of[v.ID] = now
+		d.setMasks(v, masks)
 		if d.state[v.ID] == seen {
 			d.state[v.ID] = queued
 			d.queue = append(d.queue, v)
@@ -100,14 +99,11 @@ func hasBits(t *ir.Type) bool { t = t.Scalar(); return t.IsInt() && t.Bits <= 64
 // Of is the bits of an instruction's result that matter.
 func (d *DemandedBits) Of(v *ir.Value) uint64 { return d.of[v.ID] }
 
-// wholly tells whether all of such a result matters.
-func (d *DemandedBits) wholly(v *ir.Value) bool {
-	return d.of[v.ID] == ir.Mask(v.Type.Scalar().Bits) && len(d.masks[v.ID]) == 0
-}
-
 // Partly tells whether some bits of an instruction's result do not matter. If an operand is changed
 // in such bits its flags have to go, and its result may be another one in those of its own.
-func (d *DemandedBits) Partly(v *ir.Value) bool { return hasBits(v.Type) && !d.wholly(v) }
+func (d *DemandedBits) Partly(v *ir.Value) bool {
+	return hasBits(v.Type) && (d.of[v.ID] != ir.Mask(v.Type.Scalar().Bits) || d.listed[v.ID] != 0)
+}
 
 // constant is the number that an operand is, in all lanes.
 func (d *DemandedBits) constant(v *ir.Value) (n uint64, ok bool) {
@@ -132,7 +128,7 @@ func (d *DemandedBits) use(u *ir.Value, i int) uint64 {
 		return all
 	}
 	want := d.of[u.ID]
-	if u.Flags&ir.PoisonFlags != 0 && d.wholly(u) {
+	if u.Flags&ir.PoisonFlags != 0 && want == ir.Mask(u.Type.Scalar().Bits) {
 		return all
 	}
 	upTo := ir.Mask(uint32(bits.Len64(want))) // a carry goes up only

@@ -23,7 +23,20 @@ const maxMasks = 8
 
 // Masks are what is known of others in the bits of an instruction's result that matter. An operand of the instruction that is one of them, or its
 // complement, may be replaced by that number.
-func (d *DemandedBits) Masks(v *ir.Value) []Mask { return d.masks[v.ID] }
+func (d *DemandedBits) Masks(v *ir.Value) []Mask { return d.lists[d.listed[v.ID]] }
+
+func (d *DemandedBits) setMasks(v *ir.Value, list []Mask) {
+	at := &d.listed[v.ID]
+	switch {
+	case len(list) == 0:
+		*at = 0
+		return
+	case *at == 0:
+		*at = int32(len(d.lists))
+		d.lists = append(d.lists, nil)
+	}
+	d.lists[*at] = list
+}
 
 // Masked tells what a value is in all bits that matter of another one, if they tell.
 func Masked(list []Mask, x *ir.Value) (one, ok bool) {
@@ -64,7 +77,10 @@ func isAllOnes(c *ir.Value) bool {
 
 // masksOf are the masks of operand i of an instruction, as far as that one tells.
 func (d *DemandedBits) masksOf(u *ir.Value, i int) []Mask {
-	list := d.masks[u.ID]
+	if !handsOn(u.Args[i]) {
+		return nil
+	}
+	list := d.Masks(u)
 	switch u.Op {
 	case ir.OpXor:
 	case ir.OpSelect:
@@ -73,7 +89,7 @@ func (d *DemandedBits) masksOf(u *ir.Value, i int) []Mask {
 		}
 	case ir.OpAnd, ir.OpOr:
 		other := u.Args[1-i]
-		if !d.masksOther(u, i) {
+		if !d.isMasked(u, i) {
 			break
 		}
 		if x := complementOf(other); x != nil {
@@ -86,30 +102,27 @@ func (d *DemandedBits) masksOf(u *ir.Value, i int) []Mask {
 	return list
 }
 
-// masksOther tells whether operand i of a conjunction or disjunction matters only where the other one leaves it to that. If both did,
-// both could change where neither matters: so it is one of them, and the other matters wherever the result does. What is no
-// instruction does not change.
-func (d *DemandedBits) masksOther(u *ir.Value, i int) bool {
+// handsOn tells whether masks of a value are of use: to itself, or to its operands.
+func handsOn(x *ir.Value) bool {
+	return x.Op == ir.OpAnd || x.Op == ir.OpOr || x.Op == ir.OpXor || x.Op == ir.OpSelect
+}
+
+// isMasked tells whether operand i of a conjunction or disjunction, which hands masks on, matters only where the other one leaves it to
+// that. If both did, both could change where neither matters: so it is one of them, and the other matters wherever the result
+// does. What is no instruction does not change.
+func (d *DemandedBits) isMasked(u *ir.Value, i int) bool {
 	x, other := u.Args[i], u.Args[1-i]
 	switch {
 	case other.Op == ir.OpParam:
 		return true
-	case other.Block == nil || x.Block == nil || d.decided(u, 1-i)&d.of[u.ID] != 0:
+	case other.Block == nil:
 		return false
-	}
-	a, b := bitwise(x), bitwise(other)
-	return a > b || a == b && i == 0
-}
-
-// bitwise tells how likely masks of a value are of use.
-func bitwise(x *ir.Value) (n int) {
-	switch x.Op {
-	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpSelect:
-		if n = 1; x.NumUses() == 1 {
-			n = 2
+	case handsOn(other): // the one that is for this only, or the first
+		if alone := x.NumUses() == 1; alone == (other.NumUses() == 1) && i == 1 || !alone && other.NumUses() == 1 {
+			return false
 		}
 	}
-	return n
+	return d.decided(u, 1-i)&d.of[u.ID] == 0
 }
 
 // withMask is a list and one more, as long as there are few.

@@ -131,6 +131,46 @@ func (t *tree) add(v *ir.Value) {
 	t.cost += cost(v.Op, slices.ContainsFunc(v.Args, (*ir.Value).IsConst))
 }
 
+// fewLeaves are as many as are compared with each other.
+const fewLeaves = 16
+
+// repeats tells whether a tree may take less: something stands there twice, or numbers do, or one that changes nothing. It takes a fraction of the
+// time of a plan, and most trees do not.
+func (w *work) repeats(root *ir.Value) bool {
+	n, _ := numbersOf(w.f, root.Type)
+	leaves, numbers := make([]*ir.Value, 0, fewLeaves), 0
+	type part struct{ v, user *ir.Value }
+	for todo := append(make([]part, 0, fewLeaves), part{root, nil}); len(todo) > 0; {
+		x := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if x.v.Block == nil && x.v.Op != ir.OpParam {
+			if c, ok := n.of(x.v); !ok || numbers > 0 || c == 0 || c == n.mask || c == n.one() {
+				return true
+			}
+			numbers++
+			continue
+		}
+		in := x.user == nil
+		if !in {
+			_, in = w.takes(x.v, x.user)
+		}
+		if in {
+			if x.v.Op == ir.OpFNeg || len(leaves) == fewLeaves {
+				return true
+			}
+			for _, y := range x.v.Args {
+				todo = append(todo, part{y, x.v})
+			}
+			continue
+		}
+		if len(leaves) == fewLeaves || x.v.Op == ir.OpXor || slices.Contains(leaves, x.v) {
+			return true
+		}
+		leaves = append(leaves, x.v)
+	}
+	return false
+}
+
 // A gatherer finds the terms of a sum.
 type gatherer struct {
 	*work

@@ -42,8 +42,14 @@ import (
 const maxRounds = 8
 
 // Run reassociates the trees of a function.
-func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	w := &work{f: f, an: e.Of(f), say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}}
+func Run(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, false) }
+
+// RunCheaper does that with those that take less then, and leaves the order of others: what combines
+// instructions has no use for it.
+func RunCheaper(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, true) }
+
+func run(f *ir.Func, e *pass.Env, cheaper bool) manager.Kept {
+	w := &work{f: f, an: e.Of(f), cheaper: cheaper, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}}
 	w.floats = !f.Attrs.Has("strictfp") && !domain.FlushesDenormals(f)
 	if !w.hasTrees() { // as most functions, of which neither order nor ranks are found then
 		return manager.All
@@ -58,11 +64,12 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 }
 
 type work struct {
-	f      *ir.Func
-	an     *manager.Func
-	floats bool // of floats it is known what is computed
-	say    *remark.Remarks
-	gone   map[*ir.Value]*ir.Value // what was replaced, and by what; nil of what nothing needs
+	f       *ir.Func
+	an      *manager.Func
+	floats  bool // of floats it is known what is computed
+	cheaper bool // only trees that take less then
+	say     *remark.Remarks
+	gone    map[*ir.Value]*ir.Value // what was replaced, and by what; nil of what nothing needs
 
 	keys []key // by ValueID, of instructions that were come to
 	pos  int32 // how many
@@ -81,7 +88,7 @@ func (w *work) hasTrees() bool {
 // rootOf is the family of a tree that ends with an instruction, none if there is none or it stays.
 func (w *work) rootOf(v *ir.Value) family {
 	is := w.familyOf(v)
-	if is == none || v.NumUses() == 0 || w.taken(v) || w.small(v) {
+	if is == none || v.NumUses() == 0 || w.taken(v) || w.small(v) || w.cheaper && !w.repeats(v) {
 		return none
 	}
 	return is
@@ -203,7 +210,7 @@ func (w *work) rebuild(root *ir.Value, is family, rank int32, dead map[*ir.Block
 	}
 	t := &tree{root: root, sum: true}
 	plan := w.plan(p, t, is)
-	if plan == nil || plan.cost > t.cost {
+	if plan == nil || plan.cost > t.cost || plan.cost == t.cost && w.cheaper {
 		return nil, false
 	}
 	if plan.cost == t.cost {
