@@ -37,9 +37,15 @@ func (w *work) bits() bool {
 		n.dropFlags(r.v)
 	}
 	now := map[*ir.Value]*ir.Value{}
+	current := func(x *ir.Value) *ir.Value {
+		for now[x] != nil { // replaced before
+			x = now[x]
+		}
+		return x
+	}
 	olds := make([]*ir.Value, 0, len(n.list))
 	for _, r := range n.list {
-		if r.op == ir.OpXor {
+		if r.op == ir.OpXor && r.v.Op == ir.OpXor {
 			w.say.Applied(r.v, "in the bits that matter this xor is a complement")
 			r.v.SetArg(int(r.bits), number(w.f, r.v.Type, ir.Mask(r.v.Type.Scalar().Bits)))
 			continue
@@ -47,12 +53,14 @@ func (w *work) bits() bool {
 		if r.op != ir.OpInvalid {
 			w.say.Applied(r.v, "in the bits that matter this %s is %s", r.v.Op, r.op)
 			r.v.Op, r.v.Flags = r.op, r.v.Flags&ir.Exact // the bits shifted out are the same
+			if r.x != nil {
+				r.v.Flags = 0
+				r.v.SetArg(0, current(r.x))
+				r.v.SetArg(1, number(w.f, r.v.Type, r.bits))
+			}
 			continue
 		}
-		x := r.x
-		for now[x] != nil { // replaced before
-			x = now[x]
-		}
+		x := current(r.x)
 		if x == nil {
 			x = number(w.f, r.v.Type, r.bits)
 		}
@@ -85,7 +93,8 @@ type narrower struct {
 	dropped map[*ir.Value]bool
 }
 
-// same says what may stand for a value: x, or an operation on its operands, of an xor with -1 for the one that bits tells, else a number.
+// same says what may stand for a value: x, or an operation, else a number. The operation is on the same operands, but that a shift with an x
+// is of that by so many bits, and an xor is the complement, with -1 in the place of the operand that bits tells.
 type same struct {
 	v, x *ir.Value
 	op   ir.Op
@@ -140,6 +149,23 @@ func (n *narrower) visit(v *ir.Value) {
 			return
 		}
 	}
+	if zeros == upTo && n.carryless(v, upTo) {
+		n.list = append(n.list, same{v: v, op: ir.OpXor})
+	}
+}
+
+// carryless tells whether a sum or difference has no carry into a bit that matters: one operand has nothing below the highest one. Nor has
+// a difference from ones a borrow.
+func (n *narrower) carryless(v *ir.Value, upTo uint64) bool {
+	for i, x := range v.Args {
+		g := n.known.Facts(x)
+		if (i == 1 || v.Op == ir.OpAdd || upTo == 1) && upTo>>1&^g.Zero.Lo == 0 {
+			return true
+		} else if i == 0 && v.Op == ir.OpSub && upTo&^g.One.Lo == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // bitwise looks at a bitwise operation on what is known to be one or zero in all bits that matter.
@@ -183,6 +209,9 @@ func (n *narrower) product(v *ir.Value, upTo uint64) {
 			return
 		}
 	}
+	if upTo == 1 {
+		n.list = append(n.list, same{v: v, op: ir.OpAnd})
+	}
 }
 
 // masked looks at two operations that together clear bits, which may not matter: a shift and
@@ -208,11 +237,24 @@ func (n *narrower) masked(v *ir.Value, want uint64) {
 	switch {
 	case (left || right) && u.Args[1] == v.Args[1]:
 		n.list = append(n.list, same{v: v, x: u.Args[0]})
+	case (left || right) && u.Args[1].IsConst():
+		if back, ok := n.known.Facts(u.Args[1]).Constant(); ok && back.Hi == 0 && back.Lo < uint64(v.Type.Scalar().Bits) {
+			n.shift(v, u, int(by.Lo), int(back.Lo))
+		}
 	case v.Op == ir.OpAShr && want == all&^(all>>1): // the sign
 		n.list = append(n.list, same{v: v, x: u})
 	case v.Op == ir.OpAShr && want&^(all>>by.Lo) == 0 && isOnlyOne(v):
 		n.list = append(n.list, same{v: v, op: ir.OpLShr})
 	}
+}
+
+// shift looks at a shift by so many bits of one the other way, which together are one where the bits that they clear do not matter.
+func (n *narrower) shift(v, u *ir.Value, by, back int) {
+	op := v.Op
+	if by < back {
+		by, back, op = back, by, u.Op
+	}
+	n.list = append(n.list, same{v: v, x: u.Args[0], op: op, bits: uint64(by - back)})
 }
 
 // maxUsers bounds the users of a value that are looked at for another one that does the same.
