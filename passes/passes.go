@@ -217,7 +217,7 @@ var All = []*Pass{
 	{Name: "pointsto", Doc: "find out which objects each pointer may lead to, for passes with the option points-to", Module: newPointsTo,
 		Options: []Option{{Name: "steensgaard", Doc: "by unification, which is faster and tells less"}}},
 	{Name: "reassociate", Doc: "put sums, products and bitwise operations of several operands into the order in which these are known", Func: newReassociate,
-		Options: []Option{{Name: "cheaper", Doc: "only where that takes less, not for the order alone"}},
+		Options: []Option{{Name: "cheaper", Doc: "only where that takes less, or fewer operands, not for the order alone"}},
 		Needs:   []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA},
 	{Name: "sccp", Doc: "propagate constants and ranges along the ways that control can take", Func: onFunc(sccp.Run), Rules: true,

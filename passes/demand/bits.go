@@ -36,32 +36,19 @@ func (w *work) bits() bool {
 	for _, r := range n.list {
 		n.dropFlags(r.v)
 	}
-	now := map[*ir.Value]*ir.Value{}
-	current := func(x *ir.Value) *ir.Value {
-		for now[x] != nil { // replaced before
-			x = now[x]
-		}
-		return x
-	}
+	now := map[*ir.Value]*ir.Value{} // what was replaced, and by what
 	olds := make([]*ir.Value, 0, len(n.list))
 	for _, r := range n.list {
-		if r.op == ir.OpXor && r.v.Op == ir.OpXor {
-			w.say.Applied(r.v, "in the bits that matter this xor is a complement")
-			r.v.SetArg(int(r.bits), number(w.f, r.v.Type, ir.Mask(r.v.Type.Scalar().Bits)))
-			continue
+		x := r.x
+		for now[x] != nil {
+			x = now[x]
 		}
-		if r.op != ir.OpInvalid {
+		switch {
+		case r.op != ir.OpInvalid:
 			w.say.Applied(r.v, "in the bits that matter this %s is %s", r.v.Op, r.op)
-			r.v.Op, r.v.Flags = r.op, r.v.Flags&ir.Exact // the bits shifted out are the same
-			if r.x != nil {
-				r.v.Flags = 0
-				r.v.SetArg(0, current(r.x))
-				r.v.SetArg(1, number(w.f, r.v.Type, r.bits))
-			}
+			r.become(x, w.f)
 			continue
-		}
-		x := current(r.x)
-		if x == nil {
+		case x == nil:
 			x = number(w.f, r.v.Type, r.bits)
 		}
 		w.say.Applied(r.v, "in the bits that matter this %s is %s", r.v.Op, x.Op)
@@ -74,6 +61,22 @@ func (w *work) bits() bool {
 	remove(w.f, olds)
 	w.analyses.Drop()
 	return true
+}
+
+// become makes a value another operation: on x, if there is one, and a number, else on the operands that it has.
+func (r *same) become(x *ir.Value, f *ir.Func) {
+	v := r.v
+	if x == nil {
+		v.Op, v.Flags = r.op, v.Flags&ir.Exact&r.op.Info().Flags // the bits shifted out are the same
+		return
+	}
+	v.Op, v.Flags = r.op, 0
+	by := number(f, v.Type, r.bits)
+	if r.op == ir.OpSub {
+		x, by = by, x
+	}
+	v.SetArg(0, x)
+	v.SetArg(1, by)
 }
 
 // number is an integer of a type of at most 64 bits, or a vector of it.
@@ -93,8 +96,8 @@ type narrower struct {
 	dropped map[*ir.Value]bool
 }
 
-// same says what may stand for a value: x, or an operation, else a number. The operation is on the same operands, but that a shift with an x
-// is of that by so many bits, and an xor is the complement, with -1 in the place of the operand that bits tells.
+// same says what may stand for a value: x, or an operation, else a number. The operation is on the operands that the value
+// has, or on x and a number, or that and x for a difference.
 type same struct {
 	v, x *ir.Value
 	op   ir.Op
@@ -122,7 +125,7 @@ func (n *narrower) visit(v *ir.Value) {
 	case ir.OpAdd, ir.OpSub:
 		zeros = upTo
 	case ir.OpMul:
-		n.product(v, upTo)
+		n.product(v, want, upTo)
 		return
 	case ir.OpSRem:
 		if c, ok := n.known.Facts(v.Args[1]).Constant(); ok && c.Hi == 0 && c.Lo&(c.Lo-1) == 0 && want < c.Lo {
@@ -149,7 +152,7 @@ func (n *narrower) visit(v *ir.Value) {
 			return
 		}
 	}
-	if zeros == upTo && n.carryless(v, upTo) {
+	if (v.Op == ir.OpAdd || v.Op == ir.OpSub) && n.carryless(v, upTo) {
 		n.list = append(n.list, same{v: v, op: ir.OpXor})
 	}
 }
@@ -182,7 +185,7 @@ func (n *narrower) bitwise(v *ir.Value) bool {
 		other := v.Args[1-i]
 		switch {
 		case v.Op == ir.OpXor && one:
-			n.list = append(n.list, same{v: v, op: ir.OpXor, bits: uint64(i)})
+			n.list = append(n.list, same{v: v, x: other, op: ir.OpXor, bits: ir.Mask(v.Type.Scalar().Bits)})
 		case v.Op == ir.OpXor, one == (v.Op == ir.OpAnd):
 			n.list = append(n.list, same{v: v, x: other})
 		case one:
@@ -195,9 +198,9 @@ func (n *narrower) bitwise(v *ir.Value) bool {
 	return false
 }
 
-// product looks at a product with what is 1 in the bits up to the highest that matters, and at the lowest
-// bit of a square.
-func (n *narrower) product(v *ir.Value, upTo uint64) {
+// product looks at a product with a number that is 1, a power of two or -1 in the bits up to the highest that matters, at the lowest
+// bit, and at the lowest ones of a square.
+func (n *narrower) product(v *ir.Value, want, upTo uint64) {
 	for i, x := range v.Args {
 		one := upTo == 1 && v.Args[1-i] == x
 		if !one {
@@ -211,6 +214,17 @@ func (n *narrower) product(v *ir.Value, upTo uint64) {
 	}
 	if upTo == 1 {
 		n.list = append(n.list, same{v: v, op: ir.OpAnd})
+		return
+	}
+	c, ok := n.known.Facts(v.Args[1]).Constant()
+	switch c := c.Lo & upTo; {
+	case v.Args[0] == v.Args[1] && want == 2: // the second bit of a square is 0
+		n.list = append(n.list, same{v: v})
+	case !ok || v.Args[1].Block != nil:
+	case c&(c-1) == 0 && c != 0:
+		n.list = append(n.list, same{v: v, op: ir.OpShl, x: v.Args[0], bits: uint64(bits.TrailingZeros64(c))})
+	case c == upTo:
+		n.list = append(n.list, same{v: v, op: ir.OpSub, x: v.Args[0]})
 	}
 }
 

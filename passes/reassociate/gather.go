@@ -131,6 +131,19 @@ func (t *tree) add(v *ir.Value) {
 	t.cost += cost(v.Op, slices.ContainsFunc(v.Args, (*ir.Value).IsConst))
 }
 
+// uses is how often a tree has a value that is none of its own and no constant.
+func (t *tree) uses() int {
+	n := 1 - len(t.inner)
+	for _, v := range t.inner {
+		for _, x := range v.Args {
+			if x.Block != nil || x.Op == ir.OpParam {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // fewLeaves are as many as are compared with each other.
 const fewLeaves = 16
 

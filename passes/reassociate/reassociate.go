@@ -44,8 +44,8 @@ const maxRounds = 8
 // Run reassociates the trees of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, false) }
 
-// RunCheaper does that with those that take less then, and leaves the order of others: what combines
-// instructions has no use for it.
+// RunCheaper does that with those that take less then, or as much with fewer operands, of which more is known. It leaves the
+// order of others: what combines instructions has no use for it.
 func RunCheaper(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, true) }
 
 func run(f *ir.Func, e *pass.Env, cheaper bool) manager.Kept {
@@ -210,7 +210,7 @@ func (w *work) rebuild(root *ir.Value, is family, rank int32, dead map[*ir.Block
 	}
 	t := &tree{root: root, sum: true}
 	plan := w.plan(p, t, is)
-	if plan == nil || plan.cost > t.cost || plan.cost == t.cost && w.cheaper {
+	if plan == nil || plan.cost > t.cost || plan.cost == t.cost && w.cheaper && plan.uses() >= t.uses() {
 		return nil, false
 	}
 	if plan.cost == t.cost {
@@ -280,6 +280,19 @@ func (e *expr) is(v *ir.Value, p *planner, inner map[*ir.Value]bool) bool {
 	x, y := v.Args[0], v.Args[1]
 	return e.x.is(x, p, inner) && e.y.is(y, p, inner) ||
 		e.op.Is(ir.Commutative) && e.x.is(y, p, inner) && e.y.is(x, p, inner)
+}
+
+// uses is how often an expression has a value that is no constant.
+func (e *expr) uses() int {
+	switch {
+	case e.v != nil && (e.v.Block != nil || e.v.Op == ir.OpParam):
+		return 1
+	case e.v != nil:
+		return 0
+	case e.y == nil:
+		return e.x.uses()
+	}
+	return e.x.uses() + e.y.uses()
 }
 
 // only tells whether all operations of an expression are one.
