@@ -46,6 +46,9 @@ func (w *work) bits() bool {
 		switch {
 		case r.op != ir.OpInvalid:
 			w.say.Applied(r.v, "in the bits that matter this %s is %s", r.v.Op, r.op)
+			if x != nil {
+				olds = append(olds, r.v.Args...) // which may have had no other use
+			}
 			r.become(x, w.f)
 			continue
 		case x == nil:
