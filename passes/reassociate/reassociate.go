@@ -44,8 +44,8 @@ const maxRounds = 8
 // Run reassociates the trees of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, false) }
 
-// RunCheaper does that with those that take less then, or as much with fewer operands, of which more is known. It leaves the
-// order of others: what combines instructions has no use for it.
+// RunCheaper does that with those that take less then, or as much with fewer operands, of which more is known, but for
+// products, which cost more on most machines than here. It leaves the order of others: what combines instructions has no use for it.
 func RunCheaper(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, true) }
 
 func run(f *ir.Func, e *pass.Env, cheaper bool) manager.Kept {
@@ -210,7 +210,7 @@ func (w *work) rebuild(root *ir.Value, is family, rank int32, dead map[*ir.Block
 	}
 	t := &tree{root: root, sum: true}
 	plan := w.plan(p, t, is)
-	if plan == nil || plan.cost > t.cost || plan.cost == t.cost && w.cheaper && plan.uses() >= t.uses() {
+	if plan == nil || plan.cost > t.cost || plan.cost == t.cost && w.cheaper && (plan.uses() >= t.uses() || plan.has(p.kinds.mul)) {
 		return nil, false
 	}
 	if plan.cost == t.cost {
@@ -293,6 +293,11 @@ func (e *expr) uses() int {
 		return e.x.uses()
 	}
 	return e.x.uses() + e.y.uses()
+}
+
+// has tells whether an operation of an expression is one.
+func (e *expr) has(op ir.Op) bool {
+	return e != nil && e.v == nil && (e.op == op || e.x.has(op) || e.y.has(op))
 }
 
 // only tells whether all operations of an expression are one.
