@@ -72,12 +72,12 @@ func (d *DemandedBits) visit(u *ir.Value) {
 		if v.Block == nil || !hasBits(v.Type) {
 			continue
 		}
-		bits := d.use(u, i)
-		if bits == 0 {
+		some := d.use(u, i)
+		if some == 0 {
 			continue // so any mask holds
 		}
 		had, masks := d.of[v.ID], d.masksOf(u, i)
-		now := had | bits
+		now := had | some
 		if had != 0 {
 			masks = both(d.Masks(v), masks)
 		}

@@ -14,6 +14,8 @@ import (
 //	shl (and i32 %x, 65535), 16           shl i32 %x, 16
 //	and (sext i8 %x to i32), 255          and (zext i8 %x to i32), 255
 //	and (xor (or %x, %m), %y), %m         and (xor -1, %y), %m
+//	and (add %x, %y), 1                   and (xor %x, %y), 1
+//	and (shl (lshr %x, 2), 5), -64        and (shl %x, 3), -64
 //
 // What is found is found of the function as it is, then done at once: each value stays the
 // same in the bits that matter, whatever becomes of others.
