@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -77,5 +78,23 @@ func TestChains(t *testing.T) {
 		}
 	} else if got != string(golden) {
 		t.Errorf("testdata/chains.txt is another (-update rewrites it):\n%s", llvmtest.Diff(golden, []byte(got)))
+	}
+}
+
+// TestChainsLinear: chains ten times as long are ten times the work, with some room, counted in bytes that are allocated.
+func TestChainsLinear(t *testing.T) {
+	work := func(ops int) uint64 {
+		text := chains(ops)
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		optimized(t, text, "")
+		runtime.ReadMemStats(&after)
+		return after.TotalAlloc - before.TotalAlloc
+	}
+	work(20) // load the rules
+	once, tenfold := work(400), work(4000)
+	t.Logf("chains of 400 take %d bytes, of 4000 %.1f times as many", once, float64(tenfold)/float64(once))
+	if tenfold > 13*once {
+		t.Errorf("chains of 400 operations take %d bytes, of 4000 %d", once, tenfold)
 	}
 }
