@@ -159,9 +159,23 @@ func (a *analysis) proposals(c *cursor) []completionItem {
 	case guard:
 		return slices.Concat(c.variables(any), facts(), functions())
 	case prev.Value == "->":
-		return slices.Concat(keywords([]string{"none"}), c.variables(any), operations(), intrinsics(), literals())
+		return slices.Concat(keywords([]string{"none"}), c.variables(any), a.patterns(), operations(), intrinsics(), literals())
 	}
-	return slices.Concat(c.variables(any), operations(), intrinsics(), functions(), literals())
+	return slices.Concat(c.variables(any), a.patterns(), operations(), intrinsics(), functions(), literals())
+}
+
+// patterns are those of the file, and those that every file has.
+func (a *analysis) patterns() []completionItem {
+	var all []completionItem
+	for _, f := range []*syntax.File{a.file, standardPatterns()} {
+		for _, it := range f.Items {
+			if it.Pattern != nil {
+				name := it.Pattern.Name.Text
+				all = append(all, completionItem{Label: name, Kind: kindFunction, Detail: "pattern", Documentation: documented(describePattern(name, f))})
+			}
+		}
+	}
+	return all
 }
 
 // endsTerm tells whether what follows the token is no operand.

@@ -74,7 +74,7 @@ func (s *server) references(_ context.Context, d *document, p positionParams) (a
 
 // renamable tells whether a name is the user's own.
 func renamable(o *occurrence) bool {
-	return o != nil && (o.local() || o.kind == ruleName || o.kind == groupName || o.kind == costName)
+	return o != nil && (o.local() || o.kind == ruleName || o.kind == groupName || o.kind == costName || o.kind == patternName)
 }
 
 func (s *server) prepareRename(_ context.Context, d *document, p positionParams) (any, error) {
@@ -89,7 +89,7 @@ func (s *server) rename(_ context.Context, d *document, p positionParams) (any, 
 	a := d.analysis(s) // which names are taken depends on the whole folder
 	o, places := s.find(d, a, p)
 	if !renamable(o) {
-		return nil, failed("only variables and the names of rules, groups and cost models can be renamed")
+		return nil, failed("only variables and the names of rules, groups, cost models and patterns can be renamed")
 	}
 	if !slices.ContainsFunc(places, func(p place) bool { return p.declares }) {
 		return nil, failed("%s is not declared in this folder", o.name)
@@ -142,6 +142,14 @@ func (a *analysis) refuse(o *occurrence, name string) string {
 		if o.kind == ruleName {
 			taken = taken || slices.ContainsFunc(a.set.Rules, func(r *dsl.Rule) bool { return r.Family == name })
 		}
+		if o.kind == patternName { // it is written like an operation
+			if strings.ContainsAny(name, "-/") {
+				return name + " is no name of a pattern"
+			}
+			if a.describeOp(&occurrence{name: name}) != "" {
+				return name + " has a meaning of its own"
+			}
+		}
 		if taken {
 			return "there is a " + name + " already"
 		}
@@ -191,6 +199,9 @@ func (s *server) documentSymbols(_ context.Context, d *document, _ positionParam
 			label, sym.Kind = it.Group.Name, symbolNamespace
 		case it.Cost != nil:
 			label, sym.Kind = it.Cost.Name, symbolStruct
+		case it.Pattern != nil:
+			label, sym.Kind = it.Pattern.Name, symbolMethod
+			sym.Detail = "pattern"
 		default:
 			continue
 		}

@@ -40,7 +40,7 @@ func (s *server) hover(_ context.Context, d *document, p positionParams) (any, e
 		text = a.describeMark(o)
 	case forName:
 		text = fmt.Sprintf("`%s` stands for each choice of a `for` list in turn", o.name)
-	case opName:
+	case opName, patternName:
 		text = a.describeOp(o)
 	case markWord:
 		text = describeMarkWord(o.name)

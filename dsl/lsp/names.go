@@ -14,15 +14,16 @@ import (
 type nameKind uint8
 
 const (
-	ruleName  nameKind = iota // of a rule, where it is declared, tested, overridden
-	groupName                 // of a group
-	costName                  // of a cost model
-	variable                  // a value, a constant, a type, a width, an index, a named operation
-	markName                  // a flag variable or a predicate variable
-	forName                   // a name of a for list, wherever it stands
-	opName                    // an operation, an intrinsic, a constant function or a fact
-	markWord                  // a flag or a predicate
-	typeWord                  // i8, float, ptr, ...
+	ruleName    nameKind = iota // of a rule, where it is declared, tested, overridden
+	groupName                   // of a group
+	costName                    // of a cost model
+	patternName                 // of a pattern of the file, where it is declared and used
+	variable                    // a value, a constant, a type, a width, an index, a named operation
+	markName                    // a flag variable or a predicate variable
+	forName                     // a name of a for list, wherever it stands
+	opName                      // an operation, an intrinsic, a constant function or a fact
+	markWord                    // a flag or a predicate
+	typeWord                    // i8, float, ptr, ...
 )
 
 // An occurrence is a word that names something.
@@ -46,7 +47,12 @@ func (o *occurrence) same(p *occurrence) bool {
 
 // occurrences finds all names of a file, in the order of the text.
 func occurrences(f *syntax.File) []*occurrence {
-	c := &collector{file: f}
+	c := &collector{file: f, patterns: map[string]bool{}}
+	for _, it := range f.Items {
+		if it.Pattern != nil {
+			c.patterns[it.Pattern.Name.Text] = true
+		}
+	}
 	for _, it := range f.Items {
 		c.begin(it)
 		switch {
@@ -61,6 +67,8 @@ func occurrences(f *syntax.File) []*occurrence {
 			}
 		case it.Cost != nil:
 			c.cost(it.Cost)
+		case it.Pattern != nil:
+			c.pattern(it.Pattern)
 		}
 	}
 	sort.SliceStable(c.found, func(i, j int) bool { return c.found[i].from < c.found[j].from })
@@ -84,7 +92,8 @@ type collector struct {
 	found []*occurrence
 	item  *syntax.Item
 	// fors are the names of the for lists of the rule.
-	fors map[string]bool
+	fors     map[string]bool
+	patterns map[string]bool // of the file
 }
 
 func (c *collector) begin(it *syntax.Item) { c.item, c.fors = it, map[string]bool{} }
@@ -132,6 +141,17 @@ func (c *collector) rule(r *syntax.Rule) {
 	c.expr(r.Right)
 	for _, g := range r.Guards {
 		c.expr(g)
+	}
+}
+
+func (c *collector) pattern(p *syntax.Pattern) {
+	c.label(patternName, p.Name, true)
+	for _, x := range p.Params {
+		c.add(variable, x.Name, x.Pos.Offset)
+		c.typ(x.Type)
+	}
+	for _, e := range p.Body {
+		c.expr(e)
 	}
 }
 
@@ -239,6 +259,8 @@ func (c *collector) ref(r *syntax.Ref, asPred bool) {
 			c.add(variable, r.Name, r.Pos.Offset)
 		}
 		return
+	case !asPred && c.patterns[r.Name]:
+		c.add(patternName, r.Name, r.Pos.Offset)
 	case !asPred:
 		c.add(opName, r.Name, r.Pos.Offset)
 	}
