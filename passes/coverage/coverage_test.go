@@ -161,7 +161,7 @@ func TestText(t *testing.T) {
 	r, _ := cover(t, 2, true, programs(t, "bits.O1.ll")...)
 	text := written(t, asText, r)
 	at := 0
-	for _, want := range []string{"survived: ", "never fires: ", "never matches: ", "never tried: ", "saved without a rule", "total", "that survive"} {
+	for _, want := range []string{"survived: ", "never fires: ", "never matches: ", "never tried: ", "families, their instances added up: ", "saved without a rule", "total", "that survive"} {
 		i := strings.Index(text[at:], want)
 		if i < 0 {
 			t.Fatalf("%q is missing, or out of order, in\n%s", want, text)

@@ -80,6 +80,7 @@ func (r *Report) WriteText(w io.Writer) error {
 		}
 		t.printf("  %s\n", u.Name)
 	}
+	r.writeFamilies(t)
 	t.printf("\nsaved without a rule\n")
 	for _, o := range r.Other {
 		t.printf("%10s %8d  %s\n", cost(o.Saved), o.Changes, o.Kind)
@@ -105,6 +106,57 @@ total
 		t.printf("  matching, ms         %11.1f\n  applying, ms         %11.1f\n", float64(n.SearchNanos)/1e6, float64(n.ApplyNanos)/1e6)
 	}
 	return t.err
+}
+
+// A family is what a rule of the text stands for: its instances, added up.
+type family struct {
+	*Rule
+	instances, fired, survived int
+}
+
+// byFamily are the rules of the text that stand for several, those that save most first.
+func (r *Report) byFamily() (list []*family) {
+	of := map[string]*family{}
+	for _, u := range r.Rules {
+		f := of[u.Family]
+		if f == nil {
+			sum := &Rule{Name: u.Family}
+			f = &family{Rule: sum}
+			of[u.Family] = f
+			list = append(list, f)
+		}
+		f.instances++
+		if u.Fired > 0 {
+			f.fired++
+		}
+		if u.Survived > 0 {
+			f.survived++
+		}
+		f.Saved, f.Survived, f.Credited, f.Fired = f.Saved+u.Saved, f.Survived+u.Survived, f.Credited+u.Credited, f.Fired+u.Fired
+	}
+	list = slices.DeleteFunc(list, func(f *family) bool { return f.instances == 1 })
+	slices.SortStableFunc(list, func(a, b *family) int {
+		return cmp.Or(cmp.Compare(b.Saved, a.Saved), cmp.Compare(b.Survived, a.Survived), cmp.Compare(b.Fired, a.Fired), cmp.Compare(a.Name, b.Name))
+	})
+	return list
+}
+
+// writeFamilies writes families as a table: how much of what a rule stands for is of use.
+func (r *Report) writeFamilies(t *table) {
+	list := r.byFamily()
+	if len(list) == 0 {
+		return
+	}
+	t.printf("\nfamilies, their instances added up: %d\n%10s %8s %8s %8s %9s %8s %8s  family\n", len(list), "saved", "survived", "credited", "fired", "instances", "survive", "fire")
+	dead := 0
+	for _, f := range list {
+		if f.Fired == 0 {
+			dead++
+			continue
+		}
+		t.printf("%10s %8d %8d %8d %9d %8d %8d  %s\n", cost(f.Saved), f.Survived, f.Credited, f.Fired, f.instances, f.survived, f.fired, f.Name)
+	}
+	t.printf("  of %d no instance fires\n", dead)
 }
 
 func at(r *Rule) string { return fmt.Sprintf("  %s:%d", r.File, r.Line) }
