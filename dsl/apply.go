@@ -283,7 +283,51 @@ func (m *match) known(c *Cond) bool {
 		holds, ok := m.r.Concrete(c, m.b)
 		return holds && ok
 	}
+	if c.Fact == FactImpliesPoison && poisonFollows(m.terms[c.FactArgs[0].Var], m.terms[c.FactArgs[1].Var]) {
+		return true
+	}
 	return slices.ContainsFunc(m.t.Facts, func(f *Cond) bool { return f.Kind == FactCond && f.Fact == c.Fact && m.sameFact(c, f) })
+}
+
+// poisonFollows tells, by their form, that a term is poison where another one is: the other
+// is so for its variables alone, and these are operands of the term, too, whatever it comes to.
+func poisonFollows(from, term *Term) bool {
+	var vars []VarID
+	makes := false
+	from.Walk(func(t *Term) {
+		switch {
+		case t.Kind == VarTerm:
+			vars = append(vars, t.Var)
+		case t.Kind == LitTerm:
+		default:
+			makes = makes || t.Flags.Set != 0 || !t.strict()
+		}
+	})
+	var seen []VarID
+	var strict func(t *Term)
+	strict = func(t *Term) {
+		switch {
+		case t.Kind == VarTerm:
+			seen = append(seen, t.Var)
+		case t.strict():
+			for _, a := range t.Args {
+				strict(a)
+			}
+		}
+	}
+	strict(term)
+	return !makes && !slices.ContainsFunc(vars, func(v VarID) bool { return !slices.Contains(seen, v) })
+}
+
+// strict tells whether an operation is poison where an operand is, and without flags nowhere else.
+func (t *Term) strict() bool {
+	switch {
+	case t.Intrinsic != nil:
+		return t.Intrinsic.Commutative && len(t.Args) == 2 || slices.Contains([]string{"ctpop", "bswap", "bitreverse"}, t.Intrinsic.Name)
+	case t.Kind == OpTerm:
+		return slices.Contains([]ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpICmp, ir.OpZExt, ir.OpSExt, ir.OpTrunc, ir.OpExtractValue}, t.Op)
+	}
+	return false
 }
 
 func (m *match) sameFact(c, f *Cond) bool {

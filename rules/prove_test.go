@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"rewrite/dsl"
+	"rewrite/dsl/lint"
 	"rewrite/dsl/load"
 	"rewrite/dsl/prove"
 	"rewrite/dsl/prove/record"
@@ -136,7 +137,40 @@ func TestEqualities(t *testing.T) {
 	}
 }
 
-// TestForm: every rule says what it is, and shows it.
+// TestInstances: every instance of a rule without conditions and computed constants applies to examples
+// of itself and makes of them what it says. Such a rule needs no test that says it again.
+func TestInstances(t *testing.T) {
+	tried := 0
+	for _, r := range loadLibrary(t).Rules {
+		for _, test := range ownTests(r) {
+			if tried++; test.Run(&dsl.Set{Rules: []*dsl.Rule{r}}) != nil {
+				t.Errorf("%s: %s", r.File, test.Run(&dsl.Set{Rules: []*dsl.Rule{r}}).Msg)
+			}
+		}
+	}
+	if tried < 1000 {
+		t.Errorf("only %d examples", tried)
+	}
+}
+
+// ownTests are tests that a rule makes of itself: none where that takes more than its text.
+func ownTests(r *dsl.Rule) []*dsl.Test {
+	if !plain(r) {
+		return nil
+	}
+	return lint.Examples(r, 2)
+}
+
+// plain tells whether a rule has no conditions and computes nothing.
+func plain(r *dsl.Rule) bool {
+	computed := false
+	for _, side := range []*dsl.Term{r.LHS, r.RHS} {
+		side.Walk(func(t *dsl.Term) { computed = computed || t.Kind == dsl.ComputedTerm })
+	}
+	return !computed && len(r.Guards) == 0 && !r.Floating() // whose flags may be kept
+}
+
+// TestForm: every rule says what it is, and shows it where that is more.
 func TestForm(t *testing.T) {
 	set := loadLibrary(t)
 	tested := map[string]bool{}
@@ -154,7 +188,7 @@ func TestForm(t *testing.T) {
 		if strings.TrimSpace(r.Doc) == "" {
 			t.Errorf("%s: %s has no doc comment", r.File, r.Name)
 		}
-		if !tested[r.Family] && !tested[r.Name] {
+		if !tested[r.Family] && !tested[r.Name] && len(ownTests(r)) == 0 {
 			t.Errorf("%s: %s has no test", r.File, r.Family)
 		}
 	}

@@ -34,6 +34,8 @@ import (
 type Options struct {
 	// Verdict proves a rule, or remembers that it did; nil proves with prove.QuickEffort.
 	Verdict func(*dsl.Rule) prove.Verdict
+	// Choose tells which forms of the families of the texts stand, as they are; nil proves it.
+	Choose load.Choose
 	// Known are rules that are there beside the texts: what they say already is no gain.
 	Known []*dsl.Rule
 	// Wanted tells which rules to look at; nil for all.
@@ -62,7 +64,10 @@ func Files(sources []dsl.Source, opt Options) ([]Change, diag.Diagnostics) {
 	if opt.Verdict == nil {
 		opt.Verdict = func(r *dsl.Rule) prove.Verdict { return prove.Rule(r, prove.Options{Effort: prove.QuickEffort}) }
 	}
-	set, diags := load.Sources(sources, load.Options{Choose: prove.ChooseBy(opt.Verdict)})
+	if opt.Choose == nil {
+		opt.Choose = prove.ChooseBy(opt.Verdict)
+	}
+	set, diags := load.Sources(sources, load.Options{Choose: opt.Choose})
 	if diags.HasErrors() {
 		return nil, diags
 	}

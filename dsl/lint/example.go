@@ -16,6 +16,9 @@ const exampleTries = 300
 // exampleWidths are the widths of examples, common ones first.
 var exampleWidths = []uint32{8, 32, 16, 64, 4, 13}
 
+// Examples are what examples gives, for those who test rules by what they say themselves.
+func Examples(r *dsl.Rule, n int) []*dsl.Test { return examples(r, n) }
+
 // examples are instances of the rule at up to n choices of widths, constants,
 // flags and predicates, the same ones on every run. Those come first whose
 // constants are the least special.

@@ -68,7 +68,7 @@ func RunGeneralize(c *base.Command, args []string) (code int, err error) {
 	known := loader.OpenCache(*dir)
 	defer known.Close()
 	prover := &cache.Prover{Cache: known, Options: prove.Options{Effort: prove.QuickEffort}}
-	opt := generalize.Options{Verdict: prover.Verdict, Wanted: func(name string) bool {
+	opt := generalize.Options{Verdict: prover.Verdict, Choose: rules.Choose(), Wanted: func(name string) bool {
 		return inSample(name, *sample) && (only == "" || ruleset.Selected([]string{only}, name))
 	}}
 	if *builtin {
