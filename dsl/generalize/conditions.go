@@ -56,7 +56,7 @@ func weakenConditions(w *worker, f *form) (list []proposal) {
 	return list
 }
 
-// constants of the rule, by name.
+// constant is an integer constant of the rule by its name.
 func (f *form) constant(name string) (v dsl.Var, ok bool) {
 	for _, v := range f.rules[0].Vars {
 		if v.Name == name && v.Kind == dsl.ConstVar {

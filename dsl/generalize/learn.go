@@ -53,7 +53,7 @@ type atom struct {
 	set  set
 }
 
-// vocabulary are conditions on a constant, the simplest first.
+// vocabularyTexts are conditions on a constant, the simplest first.
 var vocabularyTexts = []string{
 	"C != 0", "C != -1", "C != 1", "C != signed_min()", "C != signed_max()",
 	"C >=s 0", "C <s 0", "C >s 0", "C <=s 0", "C <s -1",
@@ -157,7 +157,7 @@ func weaker(hold, apply set, name, typeName, old string) (conds []string) {
 	slices.SortStableFunc(fit, func(a, b atom) int { return cmp.Compare((b.set & apply).size(), (a.set & apply).size()) })
 	seen := map[set]bool{}
 	for _, a := range fit {
-		if text := named1(a.text, name); !seen[a.set&apply] && len(conds) < maxWeaker && follows(was, conditionOf(text, "", name), name, old) {
+		if text := strings.ReplaceAll(a.text, "C", name); !seen[a.set&apply] && len(conds) < maxWeaker && follows(was, conditionOf(text, "", name), name, old) {
 			seen[a.set&apply] = true
 			conds = append(conds, text)
 		}
@@ -190,18 +190,6 @@ func follows(from, to *dsl.Rule, name, text string) bool {
 
 // maxWeaker bounds the conditions that are proposed in the place of one.
 const maxWeaker = 4
-
-// named1 is a condition of the vocabulary on another constant.
-func named1(text, name string) string {
-	var b strings.Builder
-	for i, part := range strings.Split(text, "C") {
-		if i > 0 {
-			b.WriteString(name)
-		}
-		b.WriteString(part)
-	}
-	return b.String()
-}
 
 // hopeless is how many numbers of the widest width must do for the others to be tried.
 const hopeless = 2

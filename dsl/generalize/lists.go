@@ -33,7 +33,7 @@ func others(word string) []string {
 	return nil
 }
 
-// lists is the edit that gives the rule one more for list, or makes one of its lists another.
+// addList is the edit that gives the rule one more for list.
 func (f *form) addList(name string, values []string) edit {
 	list := name + " in [" + strings.Join(values, ", ") + "]"
 	if n := len(f.rule.For); n > 0 {
@@ -189,7 +189,6 @@ func mirrors(_ *worker, f *form) (list []proposal) {
 		}
 		at := f.rule.Left.Pos.Offset
 		if len(f.rule.For) > 0 {
-			at = f.rule.For[0].Pos.Offset - len("for ")
 			at = strings.LastIndex(f.text[:f.rule.For[0].Pos.Offset], "for")
 		}
 		list = append(list, proposal{text: applied(f.text, []edit{{at, at, m + "\n  "}}), what: m, instances: true})

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// pairsVocabulary are conditions on two constants of one type.
+// pairsVocabulary are conditions on two constants of one type, C and D.
 var pairsVocabulary = []string{
 	"C != D", "C <=u D", "C <u D", "C <=s D", "C <s D", "D <=u C", "D <u C", "D <=s C", "D <s C",
 	"C & D == 0", "C & D != 0", "C & D == C", "C & D == D", "C | D == -1",
