@@ -5,6 +5,7 @@ package analysis
 
 import (
 	"rewrite/passes/analysis/domain"
+	"rewrite/passes/analysis/sparse"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
@@ -23,9 +24,11 @@ type Analysis struct {
 	floats    bool   // operations on floats are IEEE's
 
 	store
-	optimistic cells   // memory of an Optimistic
-	walk       Walk    // memory of a Walk
-	stack      []frame // values whose facts are being found, each an operand of the one before
+	optimistic cells                  // memory of an Optimistic
+	bases      []*Known               // also, by Value.ID: see base
+	solver     *sparse.Solver[*Known] // also
+	walk       Walk                   // memory of a Walk
+	stack      []frame                // values whose facts are being found, each an operand of the one before
 
 	entry      []entryFacts // by Block.ID
 	begun      []*ir.Block  // those of which entry has something
@@ -133,6 +136,14 @@ func (a *Analysis) Facts(v *ir.Value) domain.Facts { return a.known(v).Facts }
 func (a *Analysis) known(v *ir.Value) *Known {
 	if f := a.at(v.ID); f != nil {
 		return f
+	}
+	if v.Block != nil { // what it follows from was mostly asked for before
+		o := origin{v.ID, placeOf(v, a)}
+		if i := nothing(a, v, o.place); i >= 0 {
+			a.open(v.ID, a.fn.NumValues())
+			a.share(i, o)
+			return &plain[i]
+		}
 	}
 	// Operands come first, by a stack of our own: chains can be long. Only phis
 	// close cycles, and they look at values of earlier blocks alone; see phi.

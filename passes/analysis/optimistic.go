@@ -41,7 +41,6 @@ type Optimistic struct {
 	beyond Beyond
 	params []*Known // by number: what leaf found
 	fold   func(v *ir.Value, args []*ir.Value) *ir.Value
-	bases  []*Known       // by Value.ID: see base
 	here   []*Known       // scratch of transfer: the operands
 	args   []domain.Facts // scratch of facts
 	instr  domain.Instr   // also
@@ -86,6 +85,7 @@ func (a *Analysis) Constants(fold func(v *ir.Value, args []*ir.Value) *ir.Value)
 func Among(a *Analysis, fold func(v *ir.Value, args []*ir.Value) *ir.Value, beyond Beyond) *Optimistic {
 	a.optimistic.n = 0
 	a.conditions.find(a)
+	clear(a.bases)
 	o := &Optimistic{a: a, fold: fold, beyond: beyond}
 	p := sparse.Problem[*Known]{
 		Leaf:     o.leaf,
@@ -103,7 +103,8 @@ func Among(a *Analysis, fold func(v *ir.Value, args []*ir.Value) *ir.Value, beyo
 		o.params = make([]*Known, len(a.fn.Params))
 		p.Waits = func(v *ir.Value, _ func(*ir.Value) *Known) bool { return beyond.Waits(v) }
 	}
-	o.found = p.Start(a.fn)
+	o.found = p.Start(a.fn, a.solver)
+	a.solver = o.found
 	return o
 }
 
@@ -165,11 +166,13 @@ func (o *Optimistic) Taken(from, to *ir.Block) bool { return o.found.Taken(from,
 
 // base is what is known of a value in any case.
 func (o *Optimistic) base(v *ir.Value) *Known {
-	if int(v.ID) >= len(o.bases) {
+	bases := o.a.bases
+	if int(v.ID) >= len(bases) {
 		n := max(o.a.fn.NumValues(), int(v.ID)+1)
-		o.bases = slices.Grow(o.bases, n-len(o.bases))[:n]
+		bases = slices.Grow(bases, n-len(bases))[:n]
+		o.a.bases = bases
 	}
-	k := o.bases[v.ID]
+	k := bases[v.ID]
 	if k == nil {
 		k = o.a.known(v)
 		if o.fold != nil && v.IsConst() {
@@ -177,14 +180,14 @@ func (o *Optimistic) base(v *ir.Value) *Known {
 		} else if value := o.number(v, &k.Facts); value != nil {
 			k = o.cell(Known{k.Facts, value})
 		}
-		o.bases[v.ID] = k
+		o.a.bases[v.ID] = k
 	}
 	return k
 }
 
 // lowest: below what is known in any case there is nothing.
 func (o *Optimistic) lowest(v *ir.Value, k *Known) bool {
-	return k == &plain[int(k.Width)<<2] || int(v.ID) < len(o.bases) && k == o.bases[v.ID]
+	return k == &plain[int(k.Width)<<2] || int(v.ID) < len(o.a.bases) && k == o.a.bases[v.ID]
 }
 
 // number is what may stand for an integer that can be one number only.
@@ -364,6 +367,12 @@ func (o *Optimistic) transfer(v *ir.Value, of func(*ir.Value) *Known) *Known {
 		if k.Value != nil {
 			constants++
 			others = others || k.Value != x
+		}
+	}
+	if decided := others || constants == len(v.Args); decided && heeds && !usual && v.Type.IsInt() { // what is known of numbers tells most
+		base := o.base(v)
+		if k := o.sharper(v, base, o.facts(v, base)); k.Value != nil {
+			return k
 		}
 	}
 	if o.fold != nil && len(v.Args) > 0 && (others || constants == len(v.Args) || v.Op == ir.OpLoad || v.Op == ir.OpSelect) {

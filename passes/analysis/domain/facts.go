@@ -245,12 +245,16 @@ func (f Facts) Meet(g Facts) Facts {
 	case f.Width == g.Width && f.saysNothing():
 		return g.with(f.Props)
 	}
-	f.Zero, f.One = f.Zero.Or(g.Zero), f.One.Or(g.One)
-	f.ULo, f.UHi = num.Max(f.ULo, g.ULo), num.Min(f.UHi, g.UHi)
-	f.SLo, f.SHi = num.MaxSigned(f.SLo, g.SLo), num.MinSigned(f.SHi, g.SHi)
-	f.Props |= g.Props
-	f.Never |= g.Never
-	return f.Reduce()
+	both := f
+	both.Zero, both.One = f.Zero.Or(g.Zero), f.One.Or(g.One)
+	both.ULo, both.UHi = num.Max(f.ULo, g.ULo), num.Min(f.UHi, g.UHi)
+	both.SLo, both.SHi = num.MaxSigned(f.SLo, g.SLo), num.MinSigned(f.SHi, g.SHi)
+	both.Props |= g.Props
+	both.Never |= g.Never
+	if both == f || both == g { // one says all that the other does
+		return both.with(0)
+	}
+	return both.Reduce()
 }
 
 // with is f with what else is known of its being defined.

@@ -92,7 +92,7 @@ func (f Facts) Without(c Facts) Facts {
 
 // Cut leaves off numbers at the ends of f, in both orders, that cannot be: can tells of facts whether a number
 // that has them can be, and holds of what has fewer facts if it does of what has more. Where a number at an end can be
-// it costs one question; where not, as many as there are bits.
+// it costs one question; where not, twice as many as the number of those that cannot has bits.
 //
 // Of 8 bits x of which `mul nuw x, 100` is 200 or more, 0 and 1 are left off, and 3 to 255.
 func (f Facts) Cut(can func(Facts) bool) Facts {
@@ -118,10 +118,19 @@ func (f Facts) Cut(can func(Facts) bool) Facts {
 // maxCut is how wide numbers are that Cut looks at.
 const maxCut = 64
 
-// leastThat is the least number from lo to hi of which something holds that holds of hi, and of all above one of which it does.
+// leastThat is the least number from lo to hi of which something holds that holds of hi, and of all above one of which it does. It is looked for in
+// steps from lo on, each twice as long as the one before, as most are near: what is not 0 is at least 1.
 func leastThat(lo, hi num.Int, holds func(num.Int) bool) num.Int {
 	if holds(lo) {
 		return lo
+	}
+	for step := one128; step.Less(hi.Sub(lo)); step = step.Shl(1) {
+		next := lo.Add(step)
+		if holds(next) {
+			hi = next
+			break
+		}
+		lo = next
 	}
 	for {
 		half := hi.Sub(lo).Shr(1)

@@ -117,17 +117,21 @@ func (s *Solution[S]) Taken(from, to *ir.Block) bool {
 
 // Solve solves the problem for a function with a body.
 func (p *Problem[S]) Solve(f *ir.Func) *Solution[S] {
-	s := p.Start(f)
+	s := p.Start(f, nil)
 	s.Enter()
 	s.Run()
 	return s.Solution
 }
 
-// Start is the top: not even the entry is reached.
-func (p *Problem[S]) Start(f *ir.Func) *Solver[S] {
-	s := &Solution[S]{problem: p, state: make([]S, f.NumValues()), sunk: make([]int8, f.NumValues()),
-		reached: make([]bool, len(f.Blocks)), first: make([]uint8, len(f.Blocks))}
-	w := &Solver[S]{Solution: s, patience: p.Patience, queued: make([]bool, f.NumValues()), entered: make([]bool, len(f.Blocks))}
+// Start is the top: not even the entry is reached. Its memory is that of a solver that nobody asks any more, unless this is nil.
+func (p *Problem[S]) Start(f *ir.Func, old *Solver[S]) *Solver[S] {
+	if old == nil {
+		old = &Solver[S]{Solution: &Solution[S]{}}
+	}
+	n, blocks := f.NumValues(), len(f.Blocks)
+	s := &Solution[S]{problem: p, state: zeros(old.state, n), sunk: zeros(old.sunk, n), reached: zeros(old.reached, blocks), first: zeros(old.first, blocks)}
+	w := &Solver[S]{Solution: s, patience: p.Patience, queued: zeros(old.queued, n), entered: zeros(old.entered, blocks),
+		blocks: old.blocks[:0], values: old.values[:0]}
 	w.ask = w.of
 	w.goes = func(target int) { w.take(w.leaving, target) }
 	if w.patience == 0 {
@@ -136,6 +140,16 @@ func (p *Problem[S]) Start(f *ir.Func) *Solver[S] {
 	f.Entry().Preds() // numbers the blocks
 	w.start = f.Entry()
 	return w
+}
+
+// zeros are n zeros, in the memory of a list if that has room.
+func zeros[T any](list []T, n int) []T {
+	if cap(list) < n {
+		return make([]T, n)
+	}
+	list = list[:n]
+	clear(list)
+	return list
 }
 
 // Enter says that the function is called.
@@ -170,9 +184,11 @@ func (w *Solver[S]) Run() {
 			if w.queued[v.ID] {
 				w.visit(v)
 			}
-		case len(w.blocks) > 0:
-			b := w.blocks[0]
-			w.blocks = w.blocks[1:]
+		case w.nextBlock < len(w.blocks):
+			b := w.blocks[w.nextBlock]
+			if w.nextBlock++; w.nextBlock == len(w.blocks) {
+				w.blocks, w.nextBlock = w.blocks[:0], 0
+			}
 			w.entered[b.ID], w.at = true, b
 			for _, v := range b.Instrs {
 				w.visit(v)
@@ -187,17 +203,18 @@ func (w *Solver[S]) Run() {
 // A Solver is a solution that is on its way.
 type Solver[S any] struct {
 	*Solution[S]
-	patience int
-	start    *ir.Block
-	blocks   []*ir.Block
-	values   []*ir.Value // from next on
-	next     int
-	queued   []bool            // by Value.ID: is in values, and was not visited since
-	entered  []bool            // by Block.ID: its instructions were visited, or are being so
-	at       *ir.Block         // whose instructions are being visited, one after the other
-	ask      func(*ir.Value) S // of
-	leaving  *ir.Value         // the terminator that is being visited
-	goes     func(target int)  // takes a target of that
+	patience  int
+	start     *ir.Block
+	blocks    []*ir.Block // from nextBlock on
+	nextBlock int
+	values    []*ir.Value // from next on
+	next      int
+	queued    []bool            // by Value.ID: is in values, and was not visited since
+	entered   []bool            // by Block.ID: its instructions were visited, or are being so
+	at        *ir.Block         // whose instructions are being visited, one after the other
+	ask       func(*ir.Value) S // of
+	leaving   *ir.Value         // the terminator that is being visited
+	goes      func(target int)  // takes a target of that
 }
 
 func (w *Solver[S]) reach(b *ir.Block) {
@@ -252,6 +269,9 @@ func (w *Solver[S]) of(v *ir.Value) S {
 // the operand when that gets its first state.
 func (w *Solver[S]) visit(v *ir.Value) {
 	w.queued[v.ID] = false
+	if v.Type == ir.Void && !v.Op.IsTerminator() && w.problem.Waits == nil {
+		return // nothing follows from it
+	}
 	var now S
 	var ok bool
 	if v.Op == ir.OpPhi {

@@ -161,10 +161,13 @@ func (w *Func) constants(b *ir.Block) {
 func (w *Func) ranges(b *ir.Block) {
 	w.at = b
 	for _, v := range b.Instrs {
+		op := v.Op
+		if !strengthen.Looks(op) {
+			continue
+		}
 		if _, gone := w.gone[v]; gone {
 			continue
 		}
-		op := v.Op
 		switch now, made := w.strong.Replace(v); {
 		case made:
 			w.say.Applied(now, "by the ranges of its operands this %s is %s", op, now.Op)

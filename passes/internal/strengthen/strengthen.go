@@ -100,6 +100,9 @@ func init() {
 	others[ir.OpAnd] = (*Strengthener).mask
 }
 
+// Looks tells whether more may be said of an operation, or something else stand for it.
+func Looks(op ir.Op) bool { return op == ir.OpCall || flags[op] != nil || others[op] != nil }
+
 // unsigned is the operation on numbers that are not negative, by that on signed ones.
 var unsigned = map[ir.Op]ir.Op{ir.OpSExt: ir.OpZExt, ir.OpSIToFP: ir.OpUIToFP, ir.OpAShr: ir.OpLShr, ir.OpSDiv: ir.OpUDiv, ir.OpSRem: ir.OpURem}
 
