@@ -8,7 +8,6 @@ import (
 	"rewrite/passes/analysis/sparse"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
-	"rewrite/passes/ir/num"
 )
 
 // Analysis holds what is known of the values of one function. Facts are found
@@ -48,8 +47,8 @@ type Analysis struct {
 	instr      domain.Instr                 // scratch of operation
 	stepped    []domain.Facts               // of step: facts of operands, those of the last operation at the end
 	stepInstr  domain.Instr                 // scratch of step
-	ofOperand  func(*ir.Value) domain.Facts // found
-	ofValue    func(*ir.Value) domain.Facts // Facts
+	ofOperand  func(*ir.Value) *domain.Facts // found
+	ofValue    func(*ir.Value) *domain.Facts // of
 	bits       []uint64                     // memory of DemandedBits
 	marks      []uint8                      // also
 	listed     []int32                      // also
@@ -81,7 +80,7 @@ func New(f *ir.Func) *Analysis { return NewModule(f.Module).New(f) }
 // New analyses a function of the module. Safe for concurrent use.
 func (m *Module) New(f *ir.Func) *Analysis {
 	a := &Analysis{mod: m}
-	a.ofOperand, a.ofValue = a.found, a.Facts
+	a.ofOperand, a.ofValue = a.found, a.factsOf
 	a.Reset(f)
 	return a
 }
@@ -132,6 +131,9 @@ func (a *Analysis) doms() *ir.DomTree {
 // function, but for phis of loops, whose steps are walked again in each round.
 func (a *Analysis) Facts(v *ir.Value) domain.Facts { return a.known(v).Facts }
 
+// factsOf is Facts where they are kept.
+func (a *Analysis) factsOf(v *ir.Value) *domain.Facts { return &a.known(v).Facts }
+
 // known is Facts where they are kept, until they are dropped.
 func (a *Analysis) known(v *ir.Value) *Known {
 	if f := a.at(v.ID); f != nil {
@@ -168,11 +170,11 @@ func (a *Analysis) known(v *ir.Value) *Known {
 
 // found is the facts of a value that were found already, else nothing: those
 // of an operand, which can only be missing in blocks that are never reached.
-func (a *Analysis) found(v *ir.Value) domain.Facts {
+func (a *Analysis) found(v *ir.Value) *domain.Facts {
 	if f := a.at(v.ID); f != nil {
-		return f.Facts
+		return &f.Facts
 	}
-	return domain.Unknown(a.Width(v.Type))
+	return &plain[a.Width(v.Type)<<2].Facts
 }
 
 func (a *Analysis) enter(v *ir.Value) {
@@ -336,12 +338,12 @@ func (a *Analysis) compute(v *ir.Value) domain.Facts {
 }
 
 // apply is what is known of an instruction but a phi, of width w, by what of gives of its operands.
-func (a *Analysis) apply(v *ir.Value, w uint32, of func(*ir.Value) domain.Facts) domain.Facts {
+func (a *Analysis) apply(v *ir.Value, w uint32, of func(*ir.Value) *domain.Facts) domain.Facts {
 	n := len(a.args) // what asked of may be at work, too
 	if a.looksAtOperands(v) {
 		for _, x := range follows(v) {
-			f := of(x)
-			a.args = append(a.args, f)
+			f := of(x) // which may have a.args grow
+			a.args = append(a.args, *f)
 		}
 	}
 	f := operation(a, v, w, a.args[n:], of)
@@ -350,7 +352,7 @@ func (a *Analysis) apply(v *ir.Value, w uint32, of func(*ir.Value) domain.Facts)
 }
 
 // operation is apply with the facts of the operands, of none if nothing follows from them.
-func operation(a *Analysis, v *ir.Value, w uint32, args []domain.Facts, of func(*ir.Value) domain.Facts) domain.Facts {
+func operation(a *Analysis, v *ir.Value, w uint32, args []domain.Facts, of func(*ir.Value) *domain.Facts) domain.Facts {
 	if v.Op == ir.OpSelect {
 		sharpenArms(a, v, args, of)
 	}
@@ -416,7 +418,7 @@ func (a *Analysis) address(v *ir.Value, in *domain.Instr, args []domain.Facts) d
 		base.Props &^= domain.WellDefined
 		f = f.Meet(base)
 	case v.Flags&ir.InBounds != 0 && !a.nullValid && base.NonZero():
-		f = f.Meet(domain.URange(in.Width, num.Of(1), num.LowMask(in.Width)))
+		f = f.Meet(domain.NotZero(in.Width))
 	}
 	return f
 }
@@ -426,7 +428,7 @@ func (a *Analysis) address(v *ir.Value, in *domain.Instr, args []domain.Facts) d
 // there than in the condition.
 //
 // Of `select (icmp ult %x, 8), %x, 7` both arms are below 8.
-func sharpenArms(a *Analysis, v *ir.Value, args []domain.Facts, of func(*ir.Value) domain.Facts) {
+func sharpenArms(a *Analysis, v *ir.Value, args []domain.Facts, of func(*ir.Value) *domain.Facts) {
 	if len(args) == 0 || !v.Args[0].IsInstr() || v.Args[0].Type != ir.I1 {
 		return
 	}

@@ -276,7 +276,7 @@ func (a *Analysis) otherCases(f domain.Facts, cases []*ir.Value) domain.Facts {
 // which compare was false; only that none of these values is poison follows there, too.
 type learner struct {
 	a      *Analysis
-	of     func(*ir.Value) domain.Facts // what is known of a value otherwise
+	of     func(*ir.Value) *domain.Facts // what is known of a value otherwise
 	branch bool                         // not only one choice
 	facts  []BranchFact
 }
@@ -298,7 +298,7 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 	if v.IsConst() {
 		return
 	}
-	k := l.of(v)
+	k := *l.of(v)
 	k.Props &^= domain.NotPoison // which is noted anyway
 	if f.Width != k.Width {
 		f = domain.Unknown(uint32(k.Width))
@@ -314,11 +314,11 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 	var fx, fy domain.Facts
 	if len(v.Args) > 0 {
 		x = v.Args[0]
-		fx = l.of(x)
+		fx = *l.of(x)
 	}
 	if len(v.Args) > 1 {
 		y = v.Args[1]
-		fy = l.of(y)
+		fy = *l.of(y)
 	}
 	switch v.Op {
 	case ir.OpICmp:
@@ -387,7 +387,7 @@ func (l *learner) cut(v *ir.Value, f domain.Facts, depth int, told ...domain.Fac
 	}
 	args := known[:len(list)]
 	for i, x := range list {
-		args[i] = l.of(x)
+		args[i] = *l.of(x)
 		if i < len(told) {
 			args[i] = args[i].Meet(told[i])
 		}

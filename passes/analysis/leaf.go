@@ -61,7 +61,7 @@ func (a *Analysis) leaf(v *ir.Value, w uint32) domain.Facts {
 			return a.attrFacts(a.fn.ParamAttrs[v.Bits], w)
 		}
 	case ir.OpSplat:
-		return a.found(v.Args[0])
+		return *a.found(v.Args[0])
 	case ir.OpAggregate:
 		return a.aggregate(v)
 	case ir.OpGlobal:
@@ -82,9 +82,9 @@ func (a *Analysis) aggregate(v *ir.Value) domain.Facts {
 	if len(v.Args) == 0 {
 		return domain.Facts{Props: domain.WellDefined}
 	}
-	f := a.found(v.Args[0])
+	f := *a.found(v.Args[0])
 	for _, x := range v.Args[1:] {
-		f = domain.Merge(f, a.found(x))
+		f = domain.Merge(f, *a.found(x))
 	}
 	if !v.Type.IsVector() {
 		return domain.Facts{Props: f.Props & domain.WellDefined}

@@ -243,12 +243,12 @@ func Number(f *ir.Func, t *ir.Type, n num.Int) *ir.Value {
 	}
 }
 
-// At is what is known of an operand of the instructions of a block.
-func (o *Optimistic) At(v *ir.Value, b *ir.Block) Known {
+// At is what is known of an operand of the instructions of a block. It is not to be changed.
+func (o *Optimistic) At(v *ir.Value, b *ir.Block) *Known {
 	if k, computed := o.found.Of(v); computed {
-		return *o.at(v, k, b)
+		return o.at(v, k, b)
 	}
-	return Known{}
+	return &plain[0]
 }
 
 // at: a state has in it what is known in any case.

@@ -112,7 +112,7 @@ func (a *Analysis) step(v, x *ir.Value, f domain.Facts, depth int, n *int) domai
 	case stepPhi:
 		return f
 	case stepOutside:
-		return a.found(x)
+		return *a.found(x)
 	case stepInside:
 		from := len(a.stepped)
 		for _, y := range x.Args {
@@ -138,7 +138,7 @@ func (a *Analysis) phi(v *ir.Value) domain.Facts {
 		if a.comesAround(v, i) {
 			around = true
 		} else {
-			f = domain.Merge(f, a.found(x))
+			f = domain.Merge(f, *a.found(x))
 		}
 	}
 	if !around {

@@ -32,8 +32,8 @@ type Walk struct {
 	asked  []uint32                     // by Value.ID: what notes was when it was refreshed last
 	notes  uint32                       // how often something was noted or taken back
 	blocks []walked                     // by Block.ID
-	of     func(*ir.Value) domain.Facts // Facts, current
-	now    func(*ir.Value) domain.Facts
+	of     func(*ir.Value) *domain.Facts // Facts, current
+	now    func(*ir.Value) *domain.Facts
 	around []noted              // phis of loops, and what comes around to them
 	told   []BranchFact         // scratch of tell
 	at     []int32              // scratch of Incoming
@@ -182,8 +182,8 @@ func (w *Walk) roundIn(phi *ir.Value) domain.Facts {
 	return f
 }
 
-// Facts is what is known of a value here.
-func (w *Walk) Facts(v *ir.Value) domain.Facts {
+// Facts is what is known of a value here. It is not to be changed, and holds until the walk goes on.
+func (w *Walk) Facts(v *ir.Value) *domain.Facts {
 	w.renewed(v)
 	return w.current(v)
 }
@@ -206,11 +206,11 @@ func (w *Walk) renewed(v *ir.Value) int32 {
 }
 
 // current is what was noted of a value, else what is known in any case.
-func (w *Walk) current(v *ir.Value) domain.Facts {
+func (w *Walk) current(v *ir.Value) *domain.Facts {
 	if e := w.place(v); e > 0 {
-		return w.log[e-1].facts
+		return &w.log[e-1].facts
 	}
-	return w.a.Facts(v)
+	return w.a.factsOf(v)
 }
 
 func (w *Walk) place(v *ir.Value) int32 {
@@ -234,7 +234,8 @@ func (w *Walk) refresh(v *ir.Value, depth int) int32 {
 	if last <= e {
 		return e
 	}
-	w.note(v, refined(w.current(v), w.a.apply(v, w.a.Width(v.Type), w.now)))
+	f := w.a.apply(v, w.a.Width(v.Type), w.now)
+	w.note(v, refined(*w.current(v), f))
 	return int32(len(w.log))
 }
 
@@ -247,7 +248,7 @@ func (w *Walk) Renew(v *ir.Value) {
 
 // refine notes what is known of a value by operands that may have been refined.
 func (w *Walk) refine(v *ir.Value, f domain.Facts) {
-	old := w.current(v)
+	old := *w.current(v)
 	if now := refined(old, f); now != old {
 		w.note(v, now)
 	}
@@ -266,7 +267,7 @@ func (w *Walk) note(v *ir.Value, f domain.Facts) {
 // learn notes that a value has the facts, too, from here on. It tells whether it can: where no number has all of them the value is
 // poison, which some are that nothing asks for.
 func (w *Walk) learn(v *ir.Value, f domain.Facts) bool {
-	old := w.current(v)
+	old := *w.current(v)
 	now := old.Meet(f)
 	if now != old {
 		w.note(v, now)

@@ -95,7 +95,7 @@ func (w *Walk) leave(b *ir.Block) {
 
 // findCases finds what the condition of a switch is on its way to each block.
 func (w *Walk) findCases(t *ir.Value) {
-	cond := w.Facts(t.Args[0])
+	cond := *w.Facts(t.Args[0])
 	if w.cases == nil {
 		w.cases = map[way]domain.Facts{}
 	}
@@ -133,11 +133,11 @@ func (w *Walk) record(from, to *ir.Block) {
 	} else {
 		for i := range j.told {
 			t := &j.told[i]
-			t.facts = t.facts.Join(w.Facts(t.v))
+			t.facts = t.facts.Join(*w.Facts(t.v))
 		}
 	}
 	for i, phi := range to.Phis() {
-		f := w.Facts(phi.Args[w.Incoming(phi, from)[0]])
+		f := *w.Facts(phi.Args[w.Incoming(phi, from)[0]])
 		if j.ways > 0 {
 			f = domain.Merge(j.phis[i], f)
 		}

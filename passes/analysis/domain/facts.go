@@ -67,6 +67,16 @@ var unknown = func() (table [num.MaxWidth + 1]Facts) {
 	return table
 }()
 
+// NotZero says that x is not 0.
+func NotZero(width uint32) Facts { return notZero[width] }
+
+var notZero = func() (table [num.MaxWidth + 1]Facts) {
+	for width := uint32(1); width <= num.MaxWidth; width++ {
+		table[width] = URange(width, one128, num.LowMask(width))
+	}
+	return table
+}()
+
 // Const is the facts of a constant, taken modulo 2^width.
 func Const(width uint32, n num.Int) Facts {
 	m := num.LowMask(width)

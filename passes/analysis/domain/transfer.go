@@ -327,5 +327,5 @@ func gep(in *Instr, a []Facts) Facts {
 	if in.Width == 0 || uint32(a[0].Width) != in.Width || in.Flags&ir.NUW == 0 || !a[0].NonZero() {
 		return Facts{}
 	}
-	return URange(in.Width, one128, num.LowMask(in.Width))
+	return NotZero(in.Width)
 }

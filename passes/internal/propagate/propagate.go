@@ -47,7 +47,7 @@ type Func struct {
 func In(f *ir.Func, e *pass.Env) *Func {
 	w := &Func{f: f, e: e, strong: strengthen.Strengthener{Func: f, LLVM: e.Target.LLVM}}
 	w.strong.Put = w.ahead.Put
-	w.strong.Facts = func(x *ir.Value) domain.Facts { return w.facts(x, w.at) }
+	w.strong.Facts = func(x *ir.Value) *domain.Facts { return w.facts(x, w.at) }
 	if layout, err := e.Target.Layout(); err == nil {
 		w.constant = content.Of(f.Module, layout)
 	}
@@ -121,11 +121,11 @@ func (w *Func) Put(known *analysis.Optimistic) (changed, more bool) {
 func (w *Func) Moved() bool { return w.moved }
 
 // facts is what was found of an operand of the instructions of a block.
-func (w *Func) facts(x *ir.Value, b *ir.Block) domain.Facts {
+func (w *Func) facts(x *ir.Value, b *ir.Block) *domain.Facts {
 	if old := w.was[x]; old != nil {
 		x = old
 	}
-	return w.known.At(x, b).Facts
+	return &w.known.At(x, b).Facts
 }
 
 // params replaces the parameters that are constants.

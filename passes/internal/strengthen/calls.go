@@ -37,7 +37,7 @@ func (s *Strengthener) plain(v *ir.Value, args []*ir.Value) *ir.Value {
 		op, fl = ir.OpSub, ir.NSW
 	}
 	x, y := s.Facts(args[0]), s.Facts(args[1])
-	if x.Width == 0 || x.IsEmpty() || y.IsEmpty() || !domain.NeverWraps(op, fl, x, y) {
+	if x.Width == 0 || x.IsEmpty() || y.IsEmpty() || !domain.NeverWraps(op, fl, *x, *y) {
 		return nil
 	}
 	now := s.Func.NewInstr(op, v.Type, args[0], args[1])
@@ -54,10 +54,10 @@ var (
 func (s *Strengthener) extremum(v *ir.Value, id intrinsic.ID, x, y *ir.Value) *ir.Value {
 	fx, fy := s.Facts(x), s.Facts(y)
 	pred := extrema[id]
-	if domain.Compare(pred, fx, fy) == domain.True {
+	if domain.Compare(pred, *fx, *fy) == domain.True {
 		return x
 	}
-	if domain.Compare(pred, fy, fx) == domain.True {
+	if domain.Compare(pred, *fy, *fx) == domain.True {
 		return y
 	}
 	if to := natural[id]; to != intrinsic.None && fx.NonNegative() && fy.NonNegative() && fx.Width != 0 {
@@ -78,7 +78,7 @@ func (s *Strengthener) abs(v, x, poison *ir.Value) *ir.Value {
 		return nil
 	}
 	now := s.Func.NewInstr(ir.OpSub, v.Type, s.zero(v.Type), x)
-	if poison.Op == ir.OpInt && poison.Bits != 0 || domain.NeverWraps(ir.OpSub, ir.NSW, domain.Const(uint32(f.Width), num.Int{}), f) {
+	if poison.Op == ir.OpInt && poison.Bits != 0 || domain.NeverWraps(ir.OpSub, ir.NSW, domain.Const(uint32(f.Width), num.Int{}), *f) {
 		now.Flags = ir.NSW // else it is poison, as abs is
 	}
 	return now
@@ -107,7 +107,7 @@ func (s *Strengthener) whole(v *ir.Value) *ir.Value {
 	}
 	args := call.CallArgs()
 	x, y := s.Facts(args[0]), s.Facts(args[1])
-	if x.Width == 0 || x.IsEmpty() || y.IsEmpty() || !domain.NeverWraps(as.op, as.flag, x, y) {
+	if x.Width == 0 || x.IsEmpty() || y.IsEmpty() || !domain.NeverWraps(as.op, as.flag, *x, *y) {
 		return nil
 	}
 	now := s.Func.NewInstr(as.op, v.Type, args[0], args[1])

@@ -17,7 +17,7 @@ func (s *Strengthener) small(v *ir.Value) *ir.Value {
 	if v.Op != ir.OpURem && v.Op != ir.OpSRem {
 		return nil
 	}
-	x, y := s.Facts(v.Args[0]), s.Facts(v.Args[1])
+	x, y := *s.Facts(v.Args[0]), *s.Facts(v.Args[1])
 	if x.Width == 0 || x.IsEmpty() || y.IsEmpty() {
 		return nil
 	}
@@ -52,7 +52,7 @@ func (s *Strengthener) once(v *ir.Value) (most, least bool) {
 	}
 	twice := y.ULo.Shl(1)
 	most = y.ULo.Bit(uint32(x.Width)-1) || x.UHi.Less(twice)
-	return most, most && domain.Compare(ir.UGE, x, y) == domain.True
+	return most, most && domain.Compare(ir.UGE, *x, *y) == domain.True
 }
 
 func (s *Strengthener) quotient(v *ir.Value) *ir.Value {

@@ -27,8 +27,8 @@ import (
 type Strengthener struct {
 	Func *ir.Func
 	LLVM int // nothing newer than this version is introduced
-	// Facts is what is known of an operand where the instruction stands.
-	Facts func(operand *ir.Value) domain.Facts
+	// Facts is what is known of an operand where the instruction stands. It is not changed, and need not hold longer than till the next change.
+	Facts func(operand *ir.Value) *domain.Facts
 	// Put has a new instruction come before the one that is looked at.
 	Put func(at, now *ir.Value)
 }
@@ -138,7 +138,7 @@ func (s *Strengthener) wraps(v *ir.Value) (fl ir.Flags) {
 		return 0
 	}
 	for _, f := range [2]ir.Flags{ir.NUW, ir.NSW} {
-		if domain.NeverWraps(v.Op, f, x, y) {
+		if domain.NeverWraps(v.Op, f, *x, *y) {
 			fl |= f
 		}
 	}

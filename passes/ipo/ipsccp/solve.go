@@ -286,7 +286,7 @@ func (fn *function) Waits(v *ir.Value) bool {
 	case ir.OpInsertValue:
 		fn.inserted(v)
 	case ir.OpStore:
-		if p := fn.variables[v.Args[1].AsGlobal()]; p != nil && p.join(fn, v.Args[0], fn.known.At(v.Args[0], v.Block)) {
+		if p := fn.variables[v.Args[1].AsGlobal()]; p != nil && p.join(fn, v.Args[0], *fn.known.At(v.Args[0], v.Block)) {
 			p.tell()
 		}
 	}
@@ -312,7 +312,7 @@ func (fn *function) pass(call *ir.Value, to *function) {
 			continue
 		}
 		x := call.Args[1+i]
-		if p.join(fn, x, promised(fn.known.At(x, call.Block), attrsOf(call.Aux.(*ir.Call).ParamAttrs, i))) && to.entered {
+		if p.join(fn, x, promised(*fn.known.At(x, call.Block), attrsOf(call.Aux.(*ir.Call).ParamAttrs, i))) && to.entered {
 			to.known.Sank(to.f.Params[i])
 			sank = true
 		}
@@ -353,7 +353,7 @@ func (fn *function) returned(x *ir.Value, b *ir.Block) analysis.Known {
 		k, _ := fn.known.Of(x)
 		return k
 	}
-	return fn.known.At(x, b)
+	return *fn.known.At(x, b)
 }
 
 // part is what is known of a field of a struct: of a constant, of what was inserted, of a part of what a call gives.
@@ -365,8 +365,8 @@ func (fn *function) part(x *ir.Value, i uint32, t *ir.Type, b *ir.Block) analysi
 			if e == nil || !e.IsConst() {
 				return unknown
 			}
-			k, _ = fn.known.Of(e)
-			return k
+			constant, _ := fn.known.Of(e)
+			return constant
 		}
 		if x.Op != ir.OpInsertValue {
 			break
@@ -376,7 +376,7 @@ func (fn *function) part(x *ir.Value, i uint32, t *ir.Type, b *ir.Block) analysi
 		case path[0] != i:
 			x = x.Args[0]
 		case len(path) == 1:
-			return fn.known.At(x.Args[1], b)
+			return *fn.known.At(x.Args[1], b)
 		default:
 			return unknown
 		}

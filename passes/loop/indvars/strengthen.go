@@ -9,15 +9,16 @@ import (
 
 // strengthen makes of operations of loops what the ranges of recurrences allow: flags, and operations on unsigned numbers.
 func (w *work) strengthen() {
-	s := strengthen.Strengthener{Func: w.f, LLVM: w.llvm, Facts: func(v *ir.Value) domain.Facts {
+	s := strengthen.Strengthener{Func: w.f, LLVM: w.llvm, Facts: func(v *ir.Value) *domain.Facts {
 		if !w.se.IsTyped(v.Type) || v.Type.IsPtr() || !w.fixed(v) {
-			return w.an.Facts().Facts(v)
+			f := w.an.Facts().Facts(v)
+			return &f
 		}
 		f := w.an.Facts().Facts(v)
 		if g := f.Meet(w.se.Bounds(w.se.Of(v))); !g.IsEmpty() {
-			return g
+			f = g
 		}
-		return f
+		return &f
 	}, Put: func(old, now *ir.Value) {
 		w.before(old, now)
 		w.now[old] = now
