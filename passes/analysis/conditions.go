@@ -5,11 +5,11 @@ import (
 	"rewrite/passes/ir/intrinsic"
 )
 
-// inConditions are what branches and assumes of the function may speak of: most values are in no condition, and where
-// they are used it need not be found what the branches before tell.
+// inConditions are what branches and assumes of the function may speak of: most values are in no condition, or in none of a block before, and
+// where they are used it need not be found what the branches before tell.
 type inConditions struct {
 	found bool
-	is    []bool // by ValueID
+	first []int32 // by ValueID: the first place in reverse postorder of a block whose condition it is in, + 1
 }
 
 // find looks at the function's conditions, if that was not done since it changed.
@@ -18,50 +18,53 @@ func (c *inConditions) find(a *Analysis) {
 		return
 	}
 	c.found = true
-	if n := a.fn.NumValues(); len(c.is) < n {
-		c.is = append(c.is, make([]bool, n-len(c.is))...)
+	if n := a.fn.NumValues(); len(c.first) < n {
+		c.first = append(c.first, make([]int32, n-len(c.first))...)
 	}
-	for _, b := range a.fn.Blocks {
+	for i, b := range a.doms().ReversePostorder() {
 		if t := b.Terminator(); t != nil && (t.Op == ir.OpBr || t.Op == ir.OpSwitch) && len(t.Args) > 0 {
-			c.enter(t.Args[0], maxConditionDepth)
+			c.enter(t.Args[0], int32(i)+1, maxConditionDepth)
 		}
 		if !a.mod.assumes {
 			continue
 		}
 		for _, x := range b.Instrs {
 			if isAssume(x) {
-				c.enter(x.Args[1], maxConditionDepth)
+				c.enter(x.Args[1], int32(i)+1, maxConditionDepth)
 			}
 		}
 	}
 }
 
-// enter notes what a learner may come to from a condition.
-func (c *inConditions) enter(v *ir.Value, depth int) {
+// enter notes what a learner may come to from a condition of a block.
+func (c *inConditions) enter(v *ir.Value, place int32, depth int) {
 	if v.IsConst() {
 		return
 	}
-	c.is[v.ID] = true
+	if was := c.first[v.ID]; was == 0 || was > place {
+		c.first[v.ID] = place
+	}
 	if depth == 0 || !v.IsInstr() || v.Op == ir.OpPhi || v.Op == ir.OpLoad || v.Op == ir.OpCall && v.Intrinsic() == intrinsic.None {
 		return
 	}
 	for _, x := range follows(v) {
-		c.enter(x, depth-1)
+		c.enter(x, place, depth-1)
 	}
 }
 
 // forget is due when the function changed.
 func (c *inConditions) forget() {
-	clear(c.is)
+	clear(c.first)
 	c.found = false
 }
 
-// told tells whether a value is one of the conditions' that were found. Of differences compares of others tell, see learner.difference.
-func told(a *Analysis, v *ir.Value) bool {
-	return v.Op == ir.OpSub || a.conditions.has(v)
+// told tells whether a value is one of the conditions' that were found of blocks before a place in reverse postorder. Of differences compares of
+// others tell, see learner.difference.
+func told(a *Analysis, v *ir.Value, place int) bool {
+	return v.Op == ir.OpSub || a.conditions.has(v) && int(a.conditions.first[v.ID]) <= place
 }
 
-func (c *inConditions) has(v *ir.Value) bool { return int(v.ID) < len(c.is) && c.is[v.ID] }
+func (c *inConditions) has(v *ir.Value) bool { return int(v.ID) < len(c.first) && c.first[v.ID] > 0 }
 
 // Conditions say what they do of other values by what is known of these in any case, and by the operations in between. So more may follow from them once
 // a function was changed by what was found of it: Deepens and Flagged tell by which changes.

@@ -45,22 +45,22 @@ func TestConditions(t *testing.T) {
 		}
 		a, names := New(f), f.Names()
 		a.conditions.find(a)
-		check := func(v *ir.Value, b *ir.Block) {
-			if spoken++; !told(a, v) {
-				t.Errorf("%s is spoken of in block %d, and in no condition: %v", v.Op, b.ID, names.Spelling(v))
+		check := func(v *ir.Value, b *ir.Block, place int) {
+			if spoken++; !told(a, v, place) {
+				t.Errorf("%s is spoken of in block %d, and in no condition before: %v", v.Op, b.ID, names.Spelling(v))
 			}
 		}
-		for _, b := range f.Dominators().ReversePostorder() {
+		for place, b := range f.Dominators().ReversePostorder() {
 			for _, e := range a.AtEntry(b) {
-				check(e.Value, b)
+				check(e.Value, b, place)
 			}
 			for _, to := range b.Succs() {
 				for _, e := range a.onWay(b, to) {
-					check(e.Value, to)
+					check(e.Value, to, place+1)
 				}
 			}
 			for _, v := range b.Instrs {
-				if v.Type != ir.Void && !told(a, v) {
+				if v.Type != ir.Void && !told(a, v, place) {
 					silent++
 				}
 			}

@@ -256,7 +256,7 @@ func (o *Optimistic) at(v *ir.Value, k *Known, b *ir.Block) *Known {
 	if k.Value != nil {
 		return o.base(k.Value)
 	}
-	if k.Width == 0 || onlyHere(v) || !told(o.a, v) || !speaks(o.a, v, b) {
+	if k.Width == 0 || onlyHere(v) || !told(o.a, v, o.a.doms().Number(b)) || !speaks(o.a, v, b) {
 		return k
 	}
 	return o.sharper(v, k, refined(o.a.FactsAt(v, b), k.Facts))
@@ -279,7 +279,7 @@ func (o *Optimistic) along(v *ir.Value, k *Known, from, to *ir.Block) *Known {
 	if k.Value != nil {
 		return o.base(k.Value)
 	}
-	if k.Width == 0 || v.IsConst() || onlyHere(v) || !told(o.a, v) {
+	if k.Width == 0 || v.IsConst() || onlyHere(v) || !told(o.a, v, o.a.doms().Number(from)+1) {
 		return k
 	}
 	var list []BranchFact

@@ -42,16 +42,22 @@ type lists[T any] struct {
 
 // keep copies a list to it.
 func (l *lists[T]) keep(list []T) []T {
-	for l.at < len(l.chunks) && len(l.chunks[l.at])+len(list) > cap(l.chunks[l.at]) {
+	c := l.room(len(list))
+	copy(c, list)
+	return c
+}
+
+// room is a list of that length, of any content.
+func (l *lists[T]) room(n int) []T {
+	for l.at < len(l.chunks) && len(l.chunks[l.at])+n > cap(l.chunks[l.at]) {
 		l.at++
 	}
 	if l.at == len(l.chunks) {
-		l.chunks = append(l.chunks, make([]T, 0, max(min(fewFacts<<len(l.chunks), factChunk), len(list))))
+		l.chunks = append(l.chunks, make([]T, 0, max(min(fewFacts<<len(l.chunks), factChunk), n)))
 	}
-	c := append(l.chunks[l.at], list...)
-	l.chunks[l.at] = c
-	n := len(c) - len(list)
-	return c[n:len(c):len(c)]
+	end := len(l.chunks[l.at]) + n
+	l.chunks[l.at] = l.chunks[l.at][:end]
+	return l.chunks[l.at][end-n : end : end]
 }
 
 func (l *lists[T]) forget() {

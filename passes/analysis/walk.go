@@ -36,6 +36,11 @@ type Walk struct {
 	now    func(*ir.Value) *domain.Facts
 	around []noted              // phis of loops, and what comes around to them
 	told   []BranchFact         // scratch of tell
+	joins  lists[join]          // memory of what ways tell
+	since  lists[noted]         // also
+	phis   lists[domain.Facts]  // also
+	one    [1]join              // scratch of record
+	parted []noted              // scratch of toldOn
 	at     []int32              // scratch of Incoming
 	places map[way][]int32      // of Incoming
 	never  map[way]bool         // ways that are not taken
@@ -108,6 +113,9 @@ func (w *Walk) begin(a *Analysis) {
 	w.blocks = slices.Grow(w.blocks[:0], len(a.fn.Blocks))[:len(a.fn.Blocks)]
 	clear(w.blocks)
 	w.around = w.around[:0]
+	w.joins.forget()
+	w.since.forget()
+	w.phis.forget()
 	w.never, w.cases, w.places = nil, nil, nil
 }
 
@@ -196,13 +204,14 @@ func (w *Walk) renewed(v *ir.Value) int32 {
 	if len(w.log) == 0 || v.Block == nil {
 		return w.place(v)
 	}
-	if int(v.ID) < len(w.asked) {
-		if w.asked[v.ID] == w.notes {
-			return w.newest[v.ID]
-		}
-		defer func() { w.asked[v.ID] = w.notes }()
+	if int(v.ID) < len(w.asked) && w.asked[v.ID] == w.notes {
+		return w.newest[v.ID]
 	}
-	return w.refresh(v, maxRefresh)
+	e := w.refresh(v, maxRefresh)
+	if int(v.ID) < len(w.asked) {
+		w.asked[v.ID] = w.notes
+	}
+	return e
 }
 
 // current is what was noted of a value, else what is known in any case.

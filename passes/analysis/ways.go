@@ -128,7 +128,8 @@ func (w *Walk) goes(from, to *ir.Block) bool {
 func (w *Walk) record(from, to *ir.Block) {
 	j := w.blocks[to.ID].join
 	if j == nil {
-		j = &join{from: from, told: w.toldOn(to), phis: make([]domain.Facts, len(to.Phis()))}
+		w.one[0] = join{from: from, told: w.toldOn(to), phis: w.phis.room(len(to.Phis()))}
+		j = &w.joins.keep(w.one[:])[0]
 		w.blocks[to.ID].join = j
 	} else {
 		for i := range j.told {
@@ -147,8 +148,8 @@ func (w *Walk) record(from, to *ir.Block) {
 }
 
 // toldOn is what was noted since the ways parted that come together in a block, of values from before.
-func (w *Walk) toldOn(to *ir.Block) (told []noted) {
-	parted := w.tree.Idom(to)
+func (w *Walk) toldOn(to *ir.Block) []noted {
+	parted, told := w.tree.Idom(to), w.parted[:0]
 	for i, n := len(w.log)-1, 0; i >= int(w.blocks[parted.ID].base) && n < maxTold; i-- {
 		e := w.log[i]
 		if int(w.newest[e.v.ID]) == i+1 && (e.v.Block == nil || w.tree.Dominates(e.v.Block, parted)) {
@@ -156,7 +157,8 @@ func (w *Walk) toldOn(to *ir.Block) (told []noted) {
 			n++
 		}
 	}
-	return told
+	w.parted = told
+	return w.since.keep(told)
 }
 
 // Incoming is which operands of a phi come from a block.

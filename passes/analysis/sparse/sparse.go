@@ -316,7 +316,9 @@ func (w *Solver[S]) visit(v *ir.Value) {
 		now = w.problem.Widen(v, w.state[v.ID], now)
 	}
 	w.state[v.ID] = now
-	w.sunk[v.ID]++
+	if w.sunk[v.ID]++; w.sunk[v.ID] == 1 && v.Block == w.at {
+		return // what uses it stands behind, where nothing was visited yet, or is a phi, which is visited once an edge to it is taken
+	}
 	for _, u := range v.Uses() {
 		w.queue(u.User)
 	}
