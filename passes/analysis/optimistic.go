@@ -245,6 +245,9 @@ func Number(f *ir.Func, t *ir.Type, n num.Int) *ir.Value {
 
 // At is what is known of an operand of the instructions of a block. It is not to be changed.
 func (o *Optimistic) At(v *ir.Value, b *ir.Block) *Known {
+	if v.IsConst() {
+		return o.base(v)
+	}
 	if k, computed := o.found.Of(v); computed {
 		return o.at(v, k, b)
 	}
@@ -354,9 +357,12 @@ func (o *Optimistic) transfer(v *ir.Value, of func(*ir.Value) *Known) *Known {
 	if v.Op.IsCall() && v.Intrinsic() == intrinsic.None && v.Effects() != 0 {
 		return o.base(v)
 	}
+	heeds := !v.Op.IsTerminator() && v.Op != ir.OpGEP && o.a.looksAtOperands(v)
+	if !heeds && !o.mayFold(v, of) {
+		return o.base(v)
+	}
 	o.here = o.here[:0]
 	usual, constants, others := true, 0, false
-	heeds := !v.Op.IsTerminator() && v.Op != ir.OpGEP && o.a.looksAtOperands(v)
 	for _, x := range v.Args {
 		k := of(x)
 		if heeds || k.Value != nil || x.Type.Scalar().IsInt() { // else it matters only whether it is a constant
@@ -385,6 +391,28 @@ func (o *Optimistic) transfer(v *ir.Value, of func(*ir.Value) *Known) *Known {
 		return base
 	}
 	return o.sharper(v, base, o.facts(v, base))
+}
+
+// mayFold tells whether an instruction, of which nothing follows from what is known of its operands but whether they are constants, may come to something
+// with those that stand for them.
+func (o *Optimistic) mayFold(v *ir.Value, of func(*ir.Value) *Known) bool {
+	if o.fold == nil || len(v.Args) == 0 {
+		return false
+	}
+	if v.Op == ir.OpLoad && v.Args[0].Op == ir.OpGEP {
+		return true
+	}
+	constants := true
+	for _, x := range v.Args {
+		if x.IsConst() {
+			continue
+		}
+		if of(x).Value != nil {
+			return true
+		}
+		constants = false
+	}
+	return constants
 }
 
 // folded is what an instruction comes to with the constants that stand for its operands, nil for nothing; decided tells that

@@ -32,7 +32,8 @@ type Func struct {
 	e        *pass.Env
 	say      *remark.Remarks
 	known    *analysis.Optimistic
-	constant *content.Memory // nil if the layout is not understood
+	constant *content.Memory // nil if the layout is not understood, or it was not asked for yet
+	layout   *ir.Layout      // nil if it is not understood
 	strong   strengthen.Strengthener
 	ahead    edit.Ahead
 	at       *ir.Block               // whose operations are looked at
@@ -49,14 +50,17 @@ func In(f *ir.Func, e *pass.Env) *Func {
 	w.strong.Put = w.ahead.Put
 	w.strong.Facts = func(x *ir.Value) *domain.Facts { return w.facts(x, w.at) }
 	if layout, err := e.Target.Layout(); err == nil {
-		w.constant = content.Of(f.Module, layout)
+		w.layout = layout
 	}
 	return w
 }
 
 // Fold is the constant, or the one of args, that an instruction comes to with these operands, nil for another value.
 func (w *Func) Fold(v *ir.Value, args []*ir.Value) *ir.Value {
-	if v.Op == ir.OpLoad && v.Flags&ir.Volatile == 0 && w.constant != nil {
+	if v.Op == ir.OpLoad && v.Flags&ir.Volatile == 0 && w.layout != nil {
+		if w.constant == nil {
+			w.constant = content.Of(w.f.Module, w.layout)
+		}
 		return w.constant.Load(w.f, args[0], v.Type)
 	}
 	if v.Op.IsTerminator() || v.Op == ir.OpPhi || v.Op == ir.OpAlloca || v.Op == ir.OpLoad || v.Effects() != 0 {
