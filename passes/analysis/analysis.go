@@ -5,7 +5,6 @@ package analysis
 
 import (
 	"rewrite/passes/analysis/domain"
-	"rewrite/passes/analysis/sparse"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 )
@@ -23,11 +22,9 @@ type Analysis struct {
 	floats    bool   // operations on floats are IEEE's
 
 	store
-	optimistic cells                  // memory of an Optimistic
-	bases      []*Known               // also, by Value.ID: see base
-	solver     *sparse.Solver[*Known] // also
-	walk       Walk                   // memory of a Walk
-	stack      []frame                // values whose facts are being found, each an operand of the one before
+	optimistic *Optimistic // the last, whose memory serves again
+	walk       Walk        // memory of a Walk
+	stack      []frame     // values whose facts are being found, each an operand of the one before
 
 	entry      []entryFacts // by Block.ID
 	begun      []*ir.Block  // those of which entry has something
@@ -37,21 +34,21 @@ type Analysis struct {
 	slot       []int32 // by ValueID: scratch of AtEntry
 	spoken     []bool  // by ValueID: some list of AtEntry is of it, or was
 	conditions inConditions
-	list       []*BranchFact                // scratch of AtEntry
-	one        [1]BranchFact                // scratch of gather
-	learn      learner                      // scratch of edge
-	kept       lists[BranchFact]            // the facts of edges
-	told       lists[*BranchFact]           // those of AtEntry
-	arms       []BranchFact                 // scratch of sharpenArms
-	args       []domain.Facts               // of apply: facts of operands
-	instr      domain.Instr                 // scratch of operation
-	stepped    []domain.Facts               // of step: facts of operands, those of the last operation at the end
-	stepInstr  domain.Instr                 // scratch of step
+	list       []*BranchFact                 // scratch of AtEntry
+	one        [1]BranchFact                 // scratch of gather
+	learn      learner                       // scratch of edge
+	kept       lists[BranchFact]             // the facts of edges
+	told       lists[*BranchFact]            // those of AtEntry
+	arms       []BranchFact                  // scratch of sharpenArms
+	args       []domain.Facts                // of apply: facts of operands
+	instr      domain.Instr                  // scratch of operation
+	stepped    []domain.Facts                // of step: facts of operands, those of the last operation at the end
+	stepInstr  domain.Instr                  // scratch of step
 	ofOperand  func(*ir.Value) *domain.Facts // found
 	ofValue    func(*ir.Value) *domain.Facts // of
-	bits       []uint64                     // memory of DemandedBits
-	marks      []uint8                      // also
-	listed     []int32                      // also
+	bits       []uint64                      // memory of DemandedBits
+	marks      []uint8                       // also
+	listed     []int32                       // also
 
 	starts []int32 // see findStarts; empty when not asked for yet
 	// What the last DropFrom left: the first facts and entries, of blocks before firm.

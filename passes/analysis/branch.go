@@ -277,7 +277,7 @@ func (a *Analysis) otherCases(f domain.Facts, cases []*ir.Value) domain.Facts {
 type learner struct {
 	a      *Analysis
 	of     func(*ir.Value) *domain.Facts // what is known of a value otherwise
-	branch bool                         // not only one choice
+	branch bool                          // not only one choice
 	facts  []BranchFact
 }
 

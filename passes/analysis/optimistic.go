@@ -36,15 +36,18 @@ import (
 // Of most values nothing is known, or what Analysis finds. Their state is the very one that this keeps, and that an operation
 // finds no more by operands than Analysis did is seen from these being the same ones.
 type Optimistic struct {
-	found  *sparse.Solver[*Known]
-	a      *Analysis
-	beyond Beyond
-	params []*Known // by number: what leaf found
-	fold   func(v *ir.Value, args []*ir.Value) *ir.Value
-	here   []*Known       // scratch of transfer: the operands
-	args   []domain.Facts // scratch of facts
-	instr  domain.Instr   // also
-	values []*ir.Value    // scratch of folded
+	problem sparse.Problem[*Known]
+	found   *sparse.Solver[*Known]
+	a       *Analysis
+	bases   []*Known // by Value.ID: see base
+	cells   cells
+	beyond  Beyond
+	params  []*Known // by number: what leaf found
+	fold    func(v *ir.Value, args []*ir.Value) *ir.Value
+	here    []*Known       // scratch of transfer: the operands
+	args    []domain.Facts // scratch of facts
+	instr   domain.Instr   // also
+	values  []*ir.Value    // scratch of folded
 }
 
 // Known is what is known of a value.
@@ -83,28 +86,31 @@ func (a *Analysis) Constants(fold func(v *ir.Value, args []*ir.Value) *ir.Value)
 // Among is Analysis.Constants of a function that others tell something of: it begins with knowing nothing, and is told by Enter that the function
 // is called, by Again and Sank what came from there, and by Run to go on with that.
 func Among(a *Analysis, fold func(v *ir.Value, args []*ir.Value) *ir.Value, beyond Beyond) *Optimistic {
-	a.optimistic.n = 0
 	a.conditions.find(a)
-	clear(a.bases)
-	o := &Optimistic{a: a, fold: fold, beyond: beyond}
-	p := sparse.Problem[*Known]{
-		Leaf:     o.leaf,
-		Bottom:   o.base,
-		Transfer: o.transfer,
-		Along:    o.along,
-		Join:     o.join,
-		Phi:      o.phi,
-		Widen:    o.widen,
-		Equal:    func(x, y *Known) bool { return x == y || *x == *y },
-		Lowest:   o.lowest,
-		Takes:    o.takes,
+	o := a.optimistic
+	if o == nil {
+		o = &Optimistic{a: a}
+		o.problem = sparse.Problem[*Known]{
+			Leaf:     o.leaf,
+			Bottom:   o.base,
+			Transfer: o.transfer,
+			Along:    o.along,
+			Join:     o.join,
+			Phi:      o.phi,
+			Widen:    o.widen,
+			Equal:    func(x, y *Known) bool { return x == y || *x == *y },
+			Lowest:   o.lowest,
+			Takes:    o.takes,
+		}
+		a.optimistic = o
 	}
+	o.fold, o.beyond, o.params, o.problem.Waits, o.cells.n = fold, beyond, nil, nil, 0
+	clear(o.bases)
 	if beyond != nil {
 		o.params = make([]*Known, len(a.fn.Params))
-		p.Waits = func(v *ir.Value, _ func(*ir.Value) *Known) bool { return beyond.Waits(v) }
+		o.problem.Waits = func(v *ir.Value, _ func(*ir.Value) *Known) bool { return beyond.Waits(v) }
 	}
-	o.found = p.Start(a.fn, a.solver)
-	a.solver = o.found
+	o.found = o.problem.Start(a.fn, o.found)
 	return o
 }
 
@@ -166,11 +172,11 @@ func (o *Optimistic) Taken(from, to *ir.Block) bool { return o.found.Taken(from,
 
 // base is what is known of a value in any case.
 func (o *Optimistic) base(v *ir.Value) *Known {
-	bases := o.a.bases
+	bases := o.bases
 	if int(v.ID) >= len(bases) {
 		n := max(o.a.fn.NumValues(), int(v.ID)+1)
 		bases = slices.Grow(bases, n-len(bases))[:n]
-		o.a.bases = bases
+		o.bases = bases
 	}
 	k := bases[v.ID]
 	if k == nil {
@@ -180,14 +186,14 @@ func (o *Optimistic) base(v *ir.Value) *Known {
 		} else if value := o.number(v, &k.Facts); value != nil {
 			k = o.cell(Known{k.Facts, value})
 		}
-		o.a.bases[v.ID] = k
+		o.bases[v.ID] = k
 	}
 	return k
 }
 
 // lowest: below what is known in any case there is nothing.
 func (o *Optimistic) lowest(v *ir.Value, k *Known) bool {
-	return k == &plain[int(k.Width)<<2] || int(v.ID) < len(o.a.bases) && k == o.a.bases[v.ID]
+	return k == &plain[int(k.Width)<<2] || int(v.ID) < len(o.bases) && k == o.bases[v.ID]
 }
 
 // number is what may stand for an integer that can be one number only.
@@ -211,7 +217,7 @@ func (o *Optimistic) known(v *ir.Value, f domain.Facts) *Known {
 
 // cell keeps what is known.
 func (o *Optimistic) cell(k Known) *Known {
-	c := o.a.optimistic.add()
+	c := o.cells.add()
 	*c = k
 	return c
 }

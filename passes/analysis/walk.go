@@ -28,10 +28,10 @@ type Walk struct {
 	do   Visitor
 
 	log    []noted
-	newest []int32                      // by Value.ID: the place of the last of log that is of it, + 1
-	asked  []uint32                     // by Value.ID: what notes was when it was refreshed last
-	notes  uint32                       // how often something was noted or taken back
-	blocks []walked                     // by Block.ID
+	newest []int32                       // by Value.ID: the place of the last of log that is of it, + 1
+	asked  []uint32                      // by Value.ID: what notes was when it was refreshed last
+	notes  uint32                        // how often something was noted or taken back
+	blocks []walked                      // by Block.ID
 	of     func(*ir.Value) *domain.Facts // Facts, current
 	now    func(*ir.Value) *domain.Facts
 	around []noted              // phis of loops, and what comes around to them

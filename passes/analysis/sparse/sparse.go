@@ -123,17 +123,17 @@ func (p *Problem[S]) Solve(f *ir.Func) *Solution[S] {
 	return s.Solution
 }
 
-// Start is the top: not even the entry is reached. Its memory is that of a solver that nobody asks any more, unless this is nil.
-func (p *Problem[S]) Start(f *ir.Func, old *Solver[S]) *Solver[S] {
-	if old == nil {
-		old = &Solver[S]{Solution: &Solution[S]{}}
+// Start is the top: not even the entry is reached. It is made of a solver that nobody asks any more, unless this is nil.
+func (p *Problem[S]) Start(f *ir.Func, w *Solver[S]) *Solver[S] {
+	if w == nil {
+		w = &Solver[S]{Solution: &Solution[S]{}}
+		w.ask = w.of
+		w.goes = func(target int) { w.take(w.leaving, target) }
 	}
 	n, blocks := f.NumValues(), len(f.Blocks)
-	s := &Solution[S]{problem: p, state: zeros(old.state, n), sunk: zeros(old.sunk, n), reached: zeros(old.reached, blocks), first: zeros(old.first, blocks)}
-	w := &Solver[S]{Solution: s, patience: p.Patience, queued: zeros(old.queued, n), entered: zeros(old.entered, blocks),
-		blocks: old.blocks[:0], values: old.values[:0]}
-	w.ask = w.of
-	w.goes = func(target int) { w.take(w.leaving, target) }
+	*w.Solution = Solution[S]{problem: p, state: zeros(w.state, n), sunk: zeros(w.sunk, n), reached: zeros(w.reached, blocks), first: zeros(w.first, blocks)}
+	*w = Solver[S]{Solution: w.Solution, patience: p.Patience, queued: zeros(w.queued, n), entered: zeros(w.entered, blocks),
+		blocks: w.blocks[:0], values: w.values[:0], ask: w.ask, goes: w.goes}
 	if w.patience == 0 {
 		w.patience = defaultPatience
 	}
