@@ -45,7 +45,7 @@ type Analysis struct {
 	stepped    []domain.Facts                // of step: facts of operands, those of the last operation at the end
 	stepInstr  domain.Instr                  // scratch of step
 	ofOperand  func(*ir.Value) *domain.Facts // found
-	ofValue    func(*ir.Value) *domain.Facts // of
+	ofValue    func(*ir.Value) *domain.Facts // Facts, where they are kept
 	bits       []uint64                      // memory of DemandedBits
 	marks      []uint8                       // also
 	listed     []int32                       // also
@@ -77,7 +77,7 @@ func New(f *ir.Func) *Analysis { return NewModule(f.Module).New(f) }
 // New analyses a function of the module. Safe for concurrent use.
 func (m *Module) New(f *ir.Func) *Analysis {
 	a := &Analysis{mod: m}
-	a.ofOperand, a.ofValue = a.found, a.factsOf
+	a.ofOperand, a.ofValue = a.found, func(v *ir.Value) *domain.Facts { return &a.known(v).Facts }
 	a.Reset(f)
 	return a
 }
@@ -127,9 +127,6 @@ func (a *Analysis) doms() *ir.DomTree {
 // Each value is looked at once between two calls of Drop, so asking for all of them is linear in the
 // function, but for phis of loops, whose steps are walked again in each round.
 func (a *Analysis) Facts(v *ir.Value) domain.Facts { return a.known(v).Facts }
-
-// factsOf is Facts where they are kept.
-func (a *Analysis) factsOf(v *ir.Value) *domain.Facts { return &a.known(v).Facts }
 
 // known is Facts where they are kept, until they are dropped.
 func (a *Analysis) known(v *ir.Value) *Known {

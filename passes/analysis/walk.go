@@ -219,7 +219,7 @@ func (w *Walk) current(v *ir.Value) *domain.Facts {
 	if e := w.place(v); e > 0 {
 		return &w.log[e-1].facts
 	}
-	return w.a.factsOf(v)
+	return &w.a.known(v).Facts
 }
 
 func (w *Walk) place(v *ir.Value) int32 {
