@@ -21,7 +21,8 @@ import (
 //
 // Of a select only the arm that is chosen is looked at, and a condition that is poison makes all
 // poison. Of `and` and `or` the other operand counts even where the result does not depend on
-// it: only what is computed of all its operands may be looked into, so that nothing new is poison.
+// it: only what is computed of all its operands may be looked into, so that nothing new is poison,
+// or the operation becomes a select that looks at the other operand where it counts.
 //
 // Undef is read anew at each use. What is decided is decided by one compare of the condition, and
 // what holds of all that the operands can be: then there are numbers that they can be read as, at the
@@ -62,26 +63,31 @@ func MayImply(v *ir.Value) bool {
 		x.of(v.Args[0], conditionDepth)
 		y.of(v.Args[1], conditionDepth)
 		return x.meet(&y)
-	case ir.OpICmp:
+	case ir.OpICmp, ir.OpFCmp:
 		return isChoice(v.Args[0]) || isChoice(v.Args[1])
 	}
 	return false
 }
 
-// operands are what compares compare, some of them.
+// operands are what compares compare, and truth values that come from elsewhere, some of them.
 type operands struct {
 	list [8]*ir.Value
 	n    int
 }
 
-// of adds what is compared in a value.
+// of adds what is compared in a value, and truth values that it consists of.
 func (o *operands) of(v *ir.Value, depth int) {
-	if !v.IsInstr() || depth == 0 {
+	if depth == 0 || v.IsConst() {
+		return
+	}
+	if !v.IsInstr() {
+		o.addTruth(v)
 		return
 	}
 	args := v.Args
 	switch v.Op {
 	case ir.OpICmp, ir.OpFCmp:
+		o.addTruth(v)
 	case ir.OpSelect, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpZExt, ir.OpSExt:
 		for _, a := range args {
 			o.of(a, depth-1)
@@ -93,14 +99,27 @@ func (o *operands) of(v *ir.Value, depth int) {
 		}
 		args = v.CallArgs()
 	default:
+		o.addTruth(v)
 		return
 	}
 	for _, a := range args {
-		if !a.IsConst() && o.n < len(o.list) {
-			o.list[o.n] = a
-			o.n++
+		if !a.IsConst() {
+			o.add(a)
 		}
 		o.of(a, depth-1)
+	}
+}
+
+func (o *operands) add(v *ir.Value) {
+	if o.n < len(o.list) {
+		o.list[o.n] = v
+		o.n++
+	}
+}
+
+func (o *operands) addTruth(v *ir.Value) {
+	if v.Type == ir.I1 {
+		o.add(v)
 	}
 }
 
@@ -139,6 +158,9 @@ func (mv *Mover) implied(n egraph.NodeID) (egraph.ClassID, bool) {
 		if first || second {
 			return g.Add(g.Op(n), g.Type(g.ClassOf(n)), g.Flags(n), c, x2, y2), true
 		}
+		if k, ok := mv.otherFirst(n); ok {
+			return k, true
+		}
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
 		if k, ok := mv.together(n); ok {
 			return k, true
@@ -159,7 +181,16 @@ func (mv *Mover) implied(n egraph.NodeID) (egraph.ClassID, bool) {
 				return mv.logic(n, c, x2), true
 			}
 		}
-	case ir.OpICmp:
+		for i := range 2 {
+			c, x := g.Kid(n, i), g.Kid(n, 1-i)
+			if m.Op == ir.OpXor {
+				break
+			}
+			if x2, ok := mv.behind(c, m.Op == ir.OpAnd, x, false); ok { // not looked at where c decides
+				return mv.guarded(c, x2, m.Op == ir.OpAnd), true
+			}
+		}
+	case ir.OpICmp, ir.OpFCmp:
 		for i := range 2 {
 			if k, ok := mv.compareOfChoice(m.Pred, g.Kid(n, i), g.Kid(n, 1-i), i == 1); ok {
 				return k, true
@@ -184,6 +215,41 @@ func (mv *Mover) onlySecond(c, x, y egraph.ClassID) (egraph.ClassID, bool) {
 	return 0, false
 }
 
+// otherFirst is select(x, c', false) for select(c, x, false), and the like for an or, where c is something else
+// behind x: both are looked at anyway, if c is poison where x is.
+func (mv *Mover) otherFirst(n egraph.NodeID) (egraph.ClassID, bool) {
+	c, x, conjunction, ok := mv.logicalSelect(n)
+	if !ok || !mv.Client.ImpliesPoison(mv.E, x, c) {
+		return 0, false
+	}
+	c2, ok := mv.behind(x, conjunction, c, false)
+	if !ok {
+		return 0, false
+	}
+	return mv.guarded(x, c2, conjunction), true
+}
+
+// logicalSelect takes select(c, x, false) apart, a conjunction, and select(c, true, x).
+func (mv *Mover) logicalSelect(n egraph.NodeID) (c, x egraph.ClassID, conjunction, ok bool) {
+	g := mv.E
+	if is, constant := mv.boolean(g.Kid(n, 2)); constant && !is {
+		return g.Kid(n, 0), g.Kid(n, 1), true, true
+	}
+	if is, constant := mv.boolean(g.Kid(n, 1)); constant && is {
+		return g.Kid(n, 0), g.Kid(n, 2), false, true
+	}
+	return 0, 0, false, false
+}
+
+// guarded is select(c, x, false) or select(c, true, x).
+func (mv *Mover) guarded(c, x egraph.ClassID, conjunction bool) egraph.ClassID {
+	y := mv.truth(!conjunction)
+	if !conjunction {
+		x, y = y, x
+	}
+	return mv.E.Add(mv.Vocab.Plain[ir.OpSelect], boolType, 0, c, x, y)
+}
+
 // together is one compare for logic of two of the same operands. Each outcome of a compare makes the result
 // true or false; a predicate that is true of the same outcomes is what is looked for.
 func (mv *Mover) together(n egraph.NodeID) (egraph.ClassID, bool) {
@@ -195,12 +261,12 @@ func (mv *Mover) together(n egraph.NodeID) (egraph.ClassID, bool) {
 	first, second := g.Kid(n, 0), g.Kid(n, 1)
 	op := m.Op
 	if op == ir.OpSelect { // select(a, b, false) and select(a, true, b)
-		if is, ok := mv.boolean(g.Kid(n, 2)); ok && !is {
-			op = ir.OpAnd
-		} else if is, ok := mv.boolean(second); ok && is {
-			op, second = ir.OpOr, g.Kid(n, 2)
-		} else {
+		_, x, conjunction, ok := mv.logicalSelect(n)
+		if !ok {
 			return 0, false
+		}
+		if op, second = ir.OpOr, x; conjunction {
+			op = ir.OpAnd
 		}
 	}
 	p, a, b, ok := mv.compareIn(first)
@@ -276,9 +342,10 @@ func (mv *Mover) compareOfChoice(p ir.Pred, choice, z egraph.ClassID, swapped bo
 		decided := false
 		for i, x := range choices {
 			truth := mv.decide(mv.premisesOf(c, i == 0), p, x, z)
-			if decided = decided || truth != domain.Maybe; truth != domain.Maybe {
-				arms[i] = mv.truth(truth == domain.True)
+			if truth != domain.Maybe {
+				arms[i], decided = mv.truth(truth == domain.True), true
 			} else {
+				decided = decided || p.IsFloat() && mv.constants(x, z) // which the rules fold
 				arms[i] = g.Add(mv.Vocab.Compare[p], boolType, 0, x, z)
 			}
 		}
@@ -287,6 +354,12 @@ func (mv *Mover) compareOfChoice(p ir.Pred, choice, z egraph.ClassID, swapped bo
 		}
 	}
 	return 0, false
+}
+
+func (mv *Mover) constants(x, y egraph.ClassID) bool {
+	_, first := mv.E.Constant(x)
+	_, second := mv.E.Constant(y)
+	return first && second
 }
 
 // choice is what a node is where its first operand is true, and where it is false.

@@ -204,7 +204,7 @@ func (mv *Mover) site(n egraph.NodeID) sites {
 		return atLaneCall
 	case program.Shape(mv.E.Type(mv.E.ClassOf(n))) == 0:
 		switch m.Op {
-		case ir.OpSelect, ir.OpICmp:
+		case ir.OpSelect, ir.OpICmp, ir.OpFCmp:
 			return atCondition
 		case ir.OpAnd, ir.OpOr, ir.OpXor:
 			if isBool(mv.E, mv.E.ClassOf(n)) {

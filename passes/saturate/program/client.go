@@ -83,7 +83,7 @@ func (c *Client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		if f.FactArgs[1].Var == dsl.None {
 			return g.Defined(first)&egraph.NotPoison != 0
 		}
-		return c.impliesPoison(g, first, classOf(f.FactArgs[1].Var))
+		return c.ImpliesPoison(g, first, classOf(f.FactArgs[1].Var))
 	}
 	constants := true
 	for _, a := range f.FactArgs {

@@ -7,10 +7,10 @@ import (
 	"rewrite/passes/ir/num"
 )
 
-// poisonBudget bounds the nodes looked at for one answer of impliesPoison.
+// poisonBudget bounds the nodes looked at for one answer of ImpliesPoison.
 const poisonBudget = 64
 
-// impliesPoison tells whether y is poison wherever x is: x is built by
+// ImpliesPoison tells whether y is poison wherever x is: x is built by
 // operations that make no poison of their own, and each value below them that may
 // be poison makes y poison, too. All nodes of a class are poison together, so
 // any one of them is as good as the others. Only operations that work lane by
@@ -18,7 +18,7 @@ const poisonBudget = 64
 //
 // So `select (icmp eq %x, 0), 0, (mul %x, %y)` may not become the mul, as %y may be poison where %x is 0, but
 // with %x + 1 in place of %y it may: what makes that poison makes the condition poison.
-func (c *Client) impliesPoison(g *egraph.Graph, x, y egraph.ClassID) bool {
+func (c *Client) ImpliesPoison(g *egraph.Graph, x, y egraph.ClassID) bool {
 	budget := poisonBudget
 	return c.onlyPoisonOf(g, x, y, &budget)
 }
