@@ -100,6 +100,16 @@ func (fl Flags) Since(op Op) int {
 	return since
 }
 
+// KnownTo are those of the flags on an operation that an LLVM knows.
+func (fl Flags) KnownTo(version int, op Op) Flags {
+	for _, f := range flagSince {
+		if f.since > version && (f.op == OpInvalid || f.op == op) {
+			fl &^= f.flag
+		}
+	}
+	return fl
+}
+
 // flagSince lists the flags that are newer than OldestLLVM, by release notes.
 var flagSince = []struct {
 	flag  Flags

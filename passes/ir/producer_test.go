@@ -113,6 +113,9 @@ func TestSince(t *testing.T) {
 		if got := c.flag.Since(c.op); got != c.since {
 			t.Errorf("%s %s: since %d, want %d", c.op, c.flag, got, c.since)
 		}
+		if before, then := c.flag.KnownTo(c.since-1, c.op), c.flag.KnownTo(c.since, c.op); then != c.flag || c.since > ir.OldestLLVM && before == c.flag {
+			t.Errorf("%s %s: %s is known to LLVM %d, %s to the next", c.op, c.flag, before, c.since-1, then)
+		}
 		text := "define void @f(i32 %x, ptr %p, double %d) {\n  " + c.body + "\n  ret void\n}\n"
 		for _, v := range []int{19, 22} {
 			opt, err := exec.LookPath("opt-" + strconv.Itoa(v))

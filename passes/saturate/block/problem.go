@@ -127,15 +127,16 @@ func (ex *Extraction) Cost(n egraph.NodeID) extract.Cost {
 			return extract.Infinite
 		}
 	}
-	if ex.Origin(n) == nil && ex.TooNew(m, program.UnpackFlags(ex.E.Flags(n))) {
+	if ex.Origin(n) == nil && ex.TooNew(m) {
 		return extract.Infinite
 	}
 	return ex.CostOf(op, m, ex.E.Type(ex.E.ClassOf(n)), ex.E.Flags(n))
 }
 
-// TooNew tells whether the LLVM that made the module does not know what we would build.
-func (ex *Extraction) TooNew(m program.Meaning, fl ir.Flags) bool {
-	return fl.Since(m.Op) > ex.LLVM || m.Intrinsic != nil && m.Intrinsic.ID.Info().Since > ex.LLVM
+// TooNew tells whether the LLVM that made the module does not know what we would build. Flags that
+// it does not know are left out there (Rebuild), which makes nothing poison.
+func (ex *Extraction) TooNew(m program.Meaning) bool {
+	return m.Intrinsic != nil && m.Intrinsic.ID.Info().Since > ex.LLVM
 }
 
 // safeDivisor tells whether a division cannot trap: its divisor is known to be a number

@@ -257,7 +257,7 @@ func (r *Rebuilder) emit(n egraph.NodeID) *ir.Value {
 	}
 	v := bg.Func.NewInstr(m.Op, t, args...)
 	v.Aux = aux
-	v.Pred, v.Flags = m.Pred, program.UnpackFlags(bg.E.Flags(n))
+	v.Pred, v.Flags = m.Pred, program.UnpackFlags(bg.E.Flags(n)).KnownTo(bg.LLVM, m.Op)
 	switch m.Op {
 	case ir.OpGEP:
 		v.Aux = bg.ElementType(bg.E.Payload(n))

@@ -260,7 +260,7 @@ func (in *Inspected) why(n egraph.NodeID) string {
 	if bg.E.Op(n) >= program.FirstOp && bg.Origin(n) == nil {
 		m := bg.Vocab.Back[bg.E.Op(n)]
 		switch {
-		case in.w.ex.TooNew(m, program.UnpackFlags(bg.E.Flags(n))):
+		case in.w.ex.TooNew(m):
 			return fmt.Sprintf("LLVM %d does not know it", bg.LLVM)
 		case m.Function != "":
 			return "@" + m.Function + in.w.ex.CannotCall(n, m.Function)
