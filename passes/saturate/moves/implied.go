@@ -158,7 +158,7 @@ func (mv *Mover) implied(n egraph.NodeID) (egraph.ClassID, bool) {
 		if first || second {
 			return g.Add(g.Op(n), g.Type(g.ClassOf(n)), g.Flags(n), c, x2, y2), true
 		}
-		if k, ok := mv.otherFirst(n); ok {
+		if k, ok := otherFirst(mv, n); ok {
 			return k, true
 		}
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
@@ -187,7 +187,7 @@ func (mv *Mover) implied(n egraph.NodeID) (egraph.ClassID, bool) {
 				break
 			}
 			if x2, ok := mv.behind(c, m.Op == ir.OpAnd, x, false); ok { // not looked at where c decides
-				return mv.guarded(c, x2, m.Op == ir.OpAnd), true
+				return guarded(mv, c, x2, m.Op == ir.OpAnd), true
 			}
 		}
 	case ir.OpICmp, ir.OpFCmp:
@@ -217,8 +217,8 @@ func (mv *Mover) onlySecond(c, x, y egraph.ClassID) (egraph.ClassID, bool) {
 
 // otherFirst is select(x, c', false) for select(c, x, false), and the like for an or, where c is something else
 // behind x: both are looked at anyway, if c is poison where x is.
-func (mv *Mover) otherFirst(n egraph.NodeID) (egraph.ClassID, bool) {
-	c, x, conjunction, ok := mv.logicalSelect(n)
+func otherFirst(mv *Mover, n egraph.NodeID) (egraph.ClassID, bool) {
+	c, x, conjunction, ok := logicalSelect(mv, n)
 	if !ok || !mv.Client.ImpliesPoison(mv.E, x, c) {
 		return 0, false
 	}
@@ -226,11 +226,11 @@ func (mv *Mover) otherFirst(n egraph.NodeID) (egraph.ClassID, bool) {
 	if !ok {
 		return 0, false
 	}
-	return mv.guarded(x, c2, conjunction), true
+	return guarded(mv, x, c2, conjunction), true
 }
 
 // logicalSelect takes select(c, x, false) apart, a conjunction, and select(c, true, x).
-func (mv *Mover) logicalSelect(n egraph.NodeID) (c, x egraph.ClassID, conjunction, ok bool) {
+func logicalSelect(mv *Mover, n egraph.NodeID) (c, x egraph.ClassID, conjunction, ok bool) {
 	g := mv.E
 	if is, constant := mv.boolean(g.Kid(n, 2)); constant && !is {
 		return g.Kid(n, 0), g.Kid(n, 1), true, true
@@ -242,7 +242,7 @@ func (mv *Mover) logicalSelect(n egraph.NodeID) (c, x egraph.ClassID, conjunctio
 }
 
 // guarded is select(c, x, false) or select(c, true, x).
-func (mv *Mover) guarded(c, x egraph.ClassID, conjunction bool) egraph.ClassID {
+func guarded(mv *Mover, c, x egraph.ClassID, conjunction bool) egraph.ClassID {
 	y := mv.truth(!conjunction)
 	if !conjunction {
 		x, y = y, x
@@ -261,7 +261,7 @@ func (mv *Mover) together(n egraph.NodeID) (egraph.ClassID, bool) {
 	first, second := g.Kid(n, 0), g.Kid(n, 1)
 	op := m.Op
 	if op == ir.OpSelect { // select(a, b, false) and select(a, true, b)
-		_, x, conjunction, ok := mv.logicalSelect(n)
+		_, x, conjunction, ok := logicalSelect(mv, n)
 		if !ok {
 			return 0, false
 		}
@@ -345,7 +345,7 @@ func (mv *Mover) compareOfChoice(p ir.Pred, choice, z egraph.ClassID, swapped bo
 			if truth != domain.Maybe {
 				arms[i], decided = mv.truth(truth == domain.True), true
 			} else {
-				decided = decided || p.IsFloat() && mv.constants(x, z) // which the rules fold
+				decided = decided || p.IsFloat() && constants(g, x, z) // which the rules fold
 				arms[i] = g.Add(mv.Vocab.Compare[p], boolType, 0, x, z)
 			}
 		}
@@ -356,9 +356,9 @@ func (mv *Mover) compareOfChoice(p ir.Pred, choice, z egraph.ClassID, swapped bo
 	return 0, false
 }
 
-func (mv *Mover) constants(x, y egraph.ClassID) bool {
-	_, first := mv.E.Constant(x)
-	_, second := mv.E.Constant(y)
+func constants(g *egraph.Graph, x, y egraph.ClassID) bool {
+	_, first := g.Constant(x)
+	_, second := g.Constant(y)
 	return first && second
 }
 
