@@ -138,7 +138,7 @@ define i8 @foldNoWrapAdd(i4 %n) {
   ret i8 %v3
 }
 
-; 12 to 12, not: the product needs the operands more often than the sum, so they must not be undef
+; 12 to 9, not: the product needs the operands more often than the sum, so they must not be undef
 define i8 @foldSquareSumInt(i8 %x, i8 %y) {
   %v1 = mul i8 %x, %x
   %v2 = mul i8 %y, %y
