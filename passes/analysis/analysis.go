@@ -335,6 +335,9 @@ func (a *Analysis) compute(v *ir.Value) domain.Facts {
 func (a *Analysis) apply(v *ir.Value, w uint32, of func(*ir.Value) *domain.Facts) domain.Facts {
 	n := len(a.args) // what asked of may be at work, too
 	if a.looksAtOperands(v) {
+		if v.Op == ir.OpGEP {
+			return a.address(v, w, of)
+		}
 		for _, x := range follows(v) {
 			f := of(x) // which may have a.args grow
 			a.args = append(a.args, *f)
@@ -377,8 +380,6 @@ func operation(a *Analysis, v *ir.Value, w uint32, args []domain.Facts, of func(
 			f, _ := domain.TransferOverflow(v.Args[0].Intrinsic(), v.Aux.(ir.Indices)[0], in, args)
 			return f
 		}
-	case ir.OpGEP:
-		return a.address(v, in, args)
 	}
 	return domain.Transfer(in, args)
 }
@@ -396,23 +397,29 @@ func follows(v *ir.Value) []*ir.Value {
 	return call.CallArgs()
 }
 
-// address is a getelementptr: it stays where it was if all indices are 0, and
-// one that is inbounds does not get to null from elsewhere.
-func (a *Analysis) address(v *ir.Value, in *domain.Instr, args []domain.Facts) domain.Facts {
-	base := args[0]
-	stays := true
-	for _, x := range args[1:] {
-		c, ok := x.Constant()
+// address is a getelementptr: it stays where it was if all indices are 0, and one that does not wrap, or is inbounds, does not get to
+// null from elsewhere.
+func (a *Analysis) address(v *ir.Value, w uint32, of func(*ir.Value) *domain.Facts) domain.Facts {
+	base := of(v.Args[0])
+	stays, defined := true, base.Props&domain.WellDefined
+	for _, x := range v.Args[1:] {
+		f := of(x)
+		c, ok := f.Constant()
 		stays = stays && ok && c.IsZero()
+		defined &= f.Props
 	}
-	f := domain.Transfer(in, args)
+	if v.Flags&ir.PoisonFlags != 0 {
+		defined &^= domain.NotPoison
+	}
+	f := domain.Unknown(w).With(defined)
 	switch {
-	case in.Width == 0 || uint32(base.Width) != in.Width:
+	case w == 0 || uint32(base.Width) != w:
 	case stays:
-		base.Props &^= domain.WellDefined
-		f = f.Meet(base)
-	case v.Flags&ir.InBounds != 0 && !a.nullValid && base.NonZero():
-		f = f.Meet(domain.NotZero(in.Width))
+		there := *base
+		there.Props &^= domain.WellDefined
+		f = f.Meet(there)
+	case base.NonZero() && (v.Flags&ir.NUW != 0 || v.Flags&ir.InBounds != 0 && !a.nullValid):
+		f = domain.NotZero(w).With(defined)
 	}
 	return f
 }

@@ -4,7 +4,6 @@ import (
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
-	"rewrite/passes/ir/num"
 )
 
 // block goes through the instructions of a block, and tells whether control gets to its end.
@@ -53,7 +52,7 @@ func (w *Walk) accessed(p *ir.Value) {
 			return
 		}
 		if f := w.current(p); p.NumUses() > 1 && f.Width != 0 && !(f.NonZero() && f.NoUndef()) {
-			w.learn(p, f.Where(ir.NE, domain.Const(uint32(f.Width), num.Int{})).With(domain.WellDefined))
+			w.learn(p, domain.NotZero(uint32(f.Width)).With(domain.WellDefined))
 		}
 		if p.Op != ir.OpGEP || p.Flags&ir.InBounds == 0 {
 			return
