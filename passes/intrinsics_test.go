@@ -17,6 +17,7 @@ import (
 var spelled = map[string]string{
 	"passes/ir/intrinsic": "the table",
 	"passes/irgen":        "writes programs as text",
+	"dsl/generalize":      "edits the text of rules",
 	"dsl/prove/smt":       "checks what the others say of rules, and shares nothing with them",
 }
 
