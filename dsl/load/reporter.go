@@ -144,3 +144,8 @@ func patternOps() []string {
 func because(why string) *diag.Diagnostic {
 	return &diag.Diagnostic{Severity: diag.Note, Msg: strings.ReplaceAll(strings.TrimSpace(why), "\n", "\n  ")}
 }
+
+// noteOf points at a rule.
+func noteOf(r *dsl.Rule, text string) *diag.Diagnostic {
+	return r.Diagnostic(diag.Note, nil, text+": rule "+r.Name)
+}
