@@ -133,7 +133,13 @@ func (a *Analysis) known(v *ir.Value) *Known {
 	if f := a.at(v.ID); f != nil {
 		return f
 	}
-	if v.Block != nil { // what it follows from was mostly asked for before
+	switch {
+	case v.Op.IsLeaf() && len(v.Args) == 0: // it follows from nothing else
+		f := a.leaf(v, a.Width(v.Type))
+		a.open(v.ID, a.fn.NumValues())
+		a.put(&f, origin{v.ID, placeOf(v, a)})
+		return a.at(v.ID)
+	case v.Block != nil: // what it follows from was mostly asked for before
 		o := origin{v.ID, placeOf(v, a)}
 		if i := nothing(a, v, o.place); i >= 0 {
 			a.open(v.ID, a.fn.NumValues())

@@ -277,15 +277,18 @@ func (w *work) common() (made bool) {
 
 // ways leaves branches and switches the ways that they can go, and tells whether some went.
 func (w *work) ways(known *analysis.Walk) bool {
-	went := false
+	went, taken := false, []bool(nil)
 	for _, b := range slices.Clone(w.f.Blocks) {
 		if !known.Reached(b) {
 			continue
 		}
 		t := b.Terminator()
-		taken := make([]bool, len(t.Targets))
-		for i, to := range t.Targets {
-			taken[i] = known.Taken(b, to)
+		if len(t.Targets) == 0 {
+			continue
+		}
+		taken = taken[:0]
+		for _, to := range t.Targets {
+			taken = append(taken, known.Taken(b, to))
 		}
 		op := t.Op
 		if how := edit.Leave(b, taken); how != "" {
