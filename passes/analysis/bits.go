@@ -15,7 +15,8 @@ import (
 //
 // Where a result matters in part only, its flags are taken for gone: who changes a bit that is not
 // demanded drops those of all that it reaches (Partly). Where all of a result matters its
-// flags stay, and demand all of the operands; but for masks, as what these tell of a disjunction is worth that its operands are disjoint.
+// flags stay, and demand all of the operands; but for masks, as what these tell of a disjunction is worth that its operands are disjoint: who changes one of
+// them drops that flag.
 //
 // Several values may be changed at once: which bits of an operand matter follows from what
 // the other one is in bits that are demanded of it.
@@ -100,7 +101,8 @@ func hasBits(t *ir.Type) bool { t = t.Scalar(); return t.IsInt() && t.Bits <= 64
 func (d *DemandedBits) Of(v *ir.Value) uint64 { return d.of[v.ID] }
 
 // Partly tells whether some bits of an instruction's result do not matter. If an operand is changed
-// in such bits its flags have to go, and its result may be another one in those of its own.
+// in such bits its flags have to go, and its result may be another one in those of its own. Of a disjunction that matters wholly that its
+// operands are disjoint has to go, too: one of them need not matter where the other one is one.
 func (d *DemandedBits) Partly(v *ir.Value) bool {
 	return hasBits(v.Type) && (d.of[v.ID] != ir.Mask(v.Type.Scalar().Bits) || d.listed[v.ID] != 0)
 }

@@ -293,7 +293,13 @@ func isOnlyOne(v *ir.Value) bool {
 func (n *narrower) dropFlags(v *ir.Value) {
 	for _, use := range v.Uses() {
 		u := use.User
-		if !n.want.Partly(u) || n.dropped[u] {
+		if !n.want.Partly(u) { // it may be where the other operand of a disjunction is one that this one is another now
+			if u.Op == ir.OpOr {
+				u.Flags &^= ir.Disjoint
+			}
+			continue
+		}
+		if n.dropped[u] {
 			continue
 		}
 		if n.dropped == nil {

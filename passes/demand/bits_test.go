@@ -80,7 +80,11 @@ func turn(f *ir.Func, rng *rand.Rand, masked *int) (turned int) {
 	var drop func(v *ir.Value)
 	drop = func(v *ir.Value) {
 		for _, use := range v.Uses() {
-			if u := use.User; want.Partly(u) && !seen[u] {
+			u := use.User
+			if u.Op == ir.OpOr {
+				u.Flags &^= ir.Disjoint
+			}
+			if want.Partly(u) && !seen[u] {
 				seen[u] = true
 				u.Flags &^= ir.PoisonFlags
 				drop(u)
