@@ -273,22 +273,22 @@ func (n *node) spreading() []int {
 }
 
 // mayReadGaps tells whether what is between loads may be read by the address of one of them: not if that may be based on a parameter which says
-// that what is accessed by it is accessed by nothing else.
+// that what is accessed by it is accessed by nothing else, nor if what is there may be written by such a parameter.
 func (m *memory) mayReadGaps(v *ir.Value) bool {
 	p := v.Args[0]
 	if !m.judge.MayRead(p) {
 		return false
 	}
 	root := m.placeOf(p).root
-	noalias := func(i int) bool { return i < len(m.f.ParamAttrs) && m.f.ParamAttrs[i].Has("noalias") }
-	switch root.Op {
-	case ir.OpAlloca, ir.OpGlobal:
+	if root.Op == ir.OpAlloca {
 		return true
-	case ir.OpParam:
-		return !noalias(int(root.Bits))
 	}
-	for i := range m.f.ParamAttrs {
-		if noalias(i) {
+	for i, attrs := range m.f.ParamAttrs {
+		if !attrs.Has("noalias") {
+			continue
+		}
+		other := root.Op == ir.OpParam && int(root.Bits) != i || root.Op == ir.OpGlobal
+		if !other || !attrs.Has("readonly") && !attrs.Has("readnone") {
 			return false
 		}
 	}
@@ -406,7 +406,7 @@ func (m *memory) masked(id intrinsic.ID, result *ir.Type, where int, align uint6
 		older = len(g.ValueType.Fields) > len(args)
 	}
 	if older {
-		args, attrs = slices.Insert(args, where+1, m.f.Int(ir.I32, align)), nil
+		args, attrs = slices.Insert(args, where+1, m.f.Int(ir.I32, min(align, 1<<31))), nil
 	}
 	callee, call := m.f.Callee(name, result, args)
 	call.ParamAttrs = attrs

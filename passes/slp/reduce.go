@@ -352,24 +352,21 @@ func inRows(w *work, g []*ir.Value) (rows [][]*ir.Value) {
 	}
 	slices.SortStableFunc(g, func(x, y *ir.Value) int { return cmp.Compare(off[x], off[y]) })
 	size := int64(w.layout.StoreSize(first.Type))
-	for left := g; len(left) > 0; {
-		row := left[:1:1]
-		var others []*ir.Value
-		for _, v := range left[1:] {
-			if off[v] == off[row[len(row)-1]]+size {
-				row = append(row, v)
-			} else {
-				others = append(others, v)
-			}
+	next := map[int64][]int{} // the rows that an offset would follow
+	for _, v := range g {
+		i := len(rows)
+		if follows := next[off[v]]; len(follows) > 0 {
+			i, next[off[v]] = follows[0], follows[1:]
+			rows[i] = append(rows[i], v)
+		} else {
+			rows = append(rows, []*ir.Value{v})
 		}
-		if len(row) == len(g) {
-			return nil
-		}
-		if left = others; len(row) >= fewestReduced {
-			rows = append(rows, row)
-		}
+		next[off[v]+size] = append(next[off[v]+size], i)
 	}
-	return rows
+	if len(rows) == 1 {
+		return nil
+	}
+	return slices.DeleteFunc(rows, func(row []*ir.Value) bool { return len(row) < fewestReduced })
 }
 
 // under is the load that a value, or its first operand, or that of this, is; nil if none is.
@@ -427,11 +424,15 @@ func (w *work) tryReduce(r *reduction, lanes []*ir.Value) bool {
 	if r.lazy {
 		vec = w.before(r.root, w.f.NewInstr(ir.OpFreeze, t, vec))
 	}
-	if i := slices.IndexFunc(r.vectors, func(v *ir.Value) bool { return v.Type == t }); i >= 0 {
-		r.vectors[i] = w.before(r.root, r.combined(w, r.vectors[i], vec, false))
-		return true
+	i := slices.IndexFunc(r.vectors, func(v *ir.Value) bool { return v.Type == t })
+	if i < 0 {
+		i = len(r.vectors)
+		r.vectors = append(r.vectors, vec)
+	} else {
+		vec = w.before(r.root, r.combined(w, r.vectors[i], vec, false))
+		r.vectors[i] = vec
 	}
-	r.vectors = append(r.vectors, vec)
+	w.taken(r, lanes, vec)
 	return true
 }
 
@@ -456,7 +457,8 @@ func (w *work) timesOf(r *reduction, lanes []*ir.Value) *ir.Value {
 	return w.constant(list)
 }
 
-// suspend takes the operations of a reduction apart: its last one is there until combine knows what stands for it, as a value of which nothing is known.
+// suspend takes the operations of a reduction apart: its last one is there until combine knows what stands for it, as a value of which nothing is known. It
+// uses the leaves, which are needed until then, and stand before it.
 func (w *work) suspend(r *reduction) {
 	w.discard(r.chain[1:], nil)
 	v := r.root
@@ -465,6 +467,23 @@ func (w *work) suspend(r *reduction) {
 	}
 	v.Op, v.Aux, v.Flags = ir.OpFreeze, nil, 0
 	v.AddArg(w.f.Poison(v.Type))
+	for _, x := range r.leaves {
+		v.AddArg(x)
+	}
+	w.forms = nil // some may be of these operations
+}
+
+// taken has a suspended reduction use a vector in the place of its lanes.
+func (w *work) taken(r *reduction, lanes []*ir.Value, vec *ir.Value) {
+	nothing := r.root.Args[0]
+	for _, x := range lanes {
+		for _, u := range slices.Clone(x.Uses()) {
+			if u.User == r.root {
+				r.root.SetArg(int(u.Index), nothing)
+			}
+		}
+	}
+	r.root.AddArg(vec)
 }
 
 // before puts an instruction in front of another one, with its place in the source.
@@ -511,6 +530,7 @@ func (w *work) combine(r *reduction) {
 	}
 	r.root.ReplaceAllUses(sum)
 	w.discard(r.chain[:1], sum)
+	w.forms = nil
 }
 
 // combined combines two values, or two vectors of them: lazily, if the second one may be poison where the first one decides.
