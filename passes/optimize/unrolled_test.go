@@ -61,7 +61,7 @@ func TestUnrolled(t *testing.T) {
 	}
 	for _, x := range []struct{ loops, few, some, many, size int }{{1, 8, 80, 800, 20}, {10, 8, 80, 800, 20}, {1, 2, 8, 16, 1000}, {7, 2, 8, 16, 1000}} {
 		small, large := further(1, x.few, x.some, x.size), further(x.loops, x.some, x.many, x.size)
-		if small.left < float64(x.size)/2 || small.nodes < small.left {
+		if small.left < float64(x.size)/2 || small.nodes < small.left/2 {
 			t.Fatalf("a round of %d is %.2f instructions and %.2f nodes", x.size, small.left, small.nodes)
 		}
 		t.Logf("of each round of %d instructions, in %d loops, %.2f instructions, %.2f nodes, %.0f bytes; of a few rounds %.2f, %.2f and %.0f",
