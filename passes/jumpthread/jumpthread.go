@@ -20,7 +20,7 @@
 // with the entries and back edges that they had. What is copied is small, and of a function no more is than it is large.
 //
 // A block is decided on only if none beside it was in the same round, so that what was found of an edge is still so; rounds go
-// on until nothing is found. Uses of what is computed twice then get their phis, all at once (edit.Repair).
+// on until nothing is found, and look again at what changed (again.go). Uses of what is computed twice then get their phis, all at once (edit.Repair).
 //
 // LLVM, JumpThreading.
 package jumpthread
@@ -39,7 +39,7 @@ import (
 	"rewrite/passes/target"
 )
 
-// maxRounds bounds how often the whole function is looked at: each round finds what the ones before laid open.
+// maxRounds bounds how often the function is looked at: each round finds what the ones before laid open.
 const maxRounds = 16
 
 // Run threads the jumps of a function.
@@ -70,6 +70,7 @@ type work struct {
 	taken   map[*ir.Block]bool // blocks whose address is
 	budget  int                // instructions that may still be copied
 	changed bool
+	seen    map[*ir.Block]uint64 // the marks of blocks of which nothing came; nil in the first round
 
 	// of a round
 	nest      *cfg.LoopNest
@@ -92,7 +93,7 @@ type thread struct {
 	to     *ir.Block   // where the last goes
 }
 
-// round looks at all blocks once, and does what it found.
+// round looks at all blocks once that may go elsewhere than was found before, and does what it found.
 func (w *work) round() bool {
 	w.nest, w.tree, w.facts, w.simplify = w.an.Loops(), w.an.Dom(), w.an.Facts(), w.env.Simplify(w.f)
 	clear(w.busy)
@@ -105,11 +106,16 @@ func (w *work) round() bool {
 			w.irregular[b] = true
 		}
 	}
+	var marks []uint64
+	if w.seen != nil {
+		marks = w.marks()
+	}
+	var idle []*ir.Block
 	var threads []*thread
 	var folds []*thread
 	var unfolds []*choice
-	for _, b := range w.tree.ReversePostorder() {
-		if w.busy[b] {
+	for n, b := range w.tree.ReversePostorder() {
+		if w.busy[b] || marks != nil && w.settled(b, marks[n]) {
 			continue
 		}
 		list, all := w.look(b)
@@ -121,6 +127,9 @@ func (w *work) round() bool {
 		default:
 			c := w.selected(b)
 			if c == nil {
+				if w.free(b) {
+					idle = append(idle, b)
+				}
 				continue
 			}
 			unfolds = append(unfolds, c)
@@ -132,6 +141,12 @@ func (w *work) round() bool {
 	}
 	if len(threads)+len(folds)+len(unfolds) == 0 {
 		return false
+	}
+	if marks == nil {
+		marks, w.seen = w.marks(), map[*ir.Block]uint64{}
+	}
+	for _, b := range idle {
+		w.seen[b] = marks[w.tree.Number(b)]
 	}
 	w.unused = w.unused[:0]
 	w.place = make(map[*ir.Block]int, len(w.f.Blocks))

@@ -17,7 +17,7 @@ type choice struct {
 // selected finds a select that decides where a block goes, by one of its values at least, or one of the block that is known
 // on some ways into it.
 func (w *work) selected(b *ir.Block) *choice {
-	if !w.fits(b) || w.cannot([]*ir.Block{b}) != "" {
+	if !decides(b) && len(b.Phis()) == 0 || !w.fits(b) || w.cannot([]*ir.Block{b}) != "" {
 		return nil
 	}
 	if decides(b) {
