@@ -99,7 +99,8 @@ type walk struct {
 	dirty  map[*ir.Value]bool // instructions that have another operand than they had
 	instrs []*ir.Value        // scratch of round
 
-	searched ways // memory of search
+	searched ways            // memory of search
+	asked    map[access]bool // answers of writes
 
 	found, operands, reps []*ir.Value // scratch of partialValue: what there is by predecessor, operands on the way from one, and what stands for them
 }
@@ -110,7 +111,9 @@ func (w *walk) round() {
 	w.numbers.reset(w.f)
 	if w.loads == nil {
 		w.loads, w.inBlock, w.near = map[*ir.Value][]*ir.Value{}, map[place][]*ir.Value{}, map[*ir.Value][]*ir.Value{}
+		w.asked = map[access]bool{}
 	}
+	clear(w.asked)
 	clear(w.loads)
 	clear(w.inBlock)
 	clear(w.near)

@@ -169,7 +169,7 @@ func (w *walk) look(s *ways, b *ir.Block) (known bool) {
 			s.lost[b] = true
 			return false
 		}
-		if x := w.mem.Inst(id); !memory.IsRelease(x) && w.alias.ModRef(x, l)&ir.Writes != 0 {
+		if w.writes(w.mem.Inst(id), l) {
 			break
 		}
 		id = w.mem.Before(id)
@@ -202,6 +202,24 @@ func (w *walk) look(s *ways, b *ir.Block) (known bool) {
 		}
 	}
 	return false
+}
+
+// An access is an instruction that may write a location.
+type access struct {
+	by *ir.Value
+	at alias.Location
+}
+
+// writes tells whether an instruction may write what a load reads. Loads of one address ask the same of what is above them all, so it is
+// asked once in a round.
+func (w *walk) writes(x *ir.Value, l alias.Location) bool {
+	a := access{x, l}
+	writes, asked := w.asked[a]
+	if !asked {
+		writes = !memory.IsRelease(x) && w.alias.ModRef(x, l)&ir.Writes != 0
+		w.asked[a] = writes
+	}
+	return writes
 }
 
 // join replaces a load by what is known at the ends of blocks: phis where these meet.

@@ -216,6 +216,9 @@ type question struct {
 	p, q             address
 	linearP, linearQ address
 	placed, spread   bool
+	// What all offsets lead to at most.
+	originP, originQ *ir.Value
+	rooted           bool
 	// The questions that this one is asked for, of Choices.
 	asker *question
 	depth int
@@ -276,7 +279,7 @@ func (an *Analysis) Distance(from, to *ir.Value) (n int64, ok bool) {
 	if q.addresses(); q.p.base == q.q.base {
 		return q.q.off - q.p.off, true
 	}
-	if !q.lines() || q.linearP.base != q.linearQ.base {
+	if !q.origins() || !q.lines() || q.linearP.base != q.linearQ.base {
 		return 0, false
 	}
 	d := q.distance(&q.linearP, &q.linearQ)

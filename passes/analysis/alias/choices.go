@@ -29,6 +29,9 @@ func (q *question) choices() (Answer, bool) {
 	if q.depth == maxAsking {
 		return May, false
 	}
+	if q.origins(); !chooses(q.originP) && !chooses(q.originQ) {
+		return May, false
+	}
 	q.lines()
 	p, r := &q.linearP, &q.linearQ
 	if !chooses(p.base) && !chooses(r.base) || !p.base.Type.IsPtr() || p.base.Type != r.base.Type {

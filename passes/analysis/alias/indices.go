@@ -60,37 +60,61 @@ func (q *question) lines() bool {
 	return q.linearP.base != q.p.base || q.linearQ.base != q.q.base || len(q.linearP.terms)+len(q.linearQ.terms) > 0
 }
 
+// origins follows both pointers to what lines comes to at most, and tells whether that is the same: if not, no distance is told.
+func (q *question) origins() bool {
+	if !q.rooted {
+		q.addresses()
+		q.originP, q.originQ, q.rooted = origin(q.p.base), origin(q.q.base), true
+	}
+	return q.originP == q.originQ || (object{v: q.originP}).same(object{v: q.originQ})
+}
+
+// origin is what a pointer is so many bytes behind, however many.
+func origin(p *ir.Value) *ir.Value {
+	at := address{base: p}
+	for range maxFuel {
+		if at.base.Op == ir.OpGEP {
+			at.base = at.base.Args[0]
+		} else if !at.renamed() {
+			break
+		}
+	}
+	return at.base
+}
+
 // linear follows a pointer through all that adds numbers to addresses.
 func (q *question) linear(p *ir.Value) address {
 	at := address{base: p, exact: true, ahead: true}
 	for q.step() {
-		v := at.base
-		switch v.Op {
-		case ir.OpGEP:
-			if !q.advance(&at, v) {
-				return at
-			}
-			continue
-		case ir.OpBitCast:
-			if v.Type.IsPtr() && v.Args[0].Type.IsPtr() {
-				at.base = v.Args[0]
-				continue
-			}
-		case ir.OpGlobal:
-			if g := v.AsGlobal(); g.Kind == ir.Alias && g.Init != nil && isExact(g) {
-				at.base, at.foreign = g.Init, true
-				continue
-			}
-		case ir.OpCall, ir.OpInvoke, ir.OpCallBr:
-			// What is returned is the argument itself, but for a mask.
-			if i := memory.Returned(v); i > 0 && v.Intrinsic() != intrinsic.Ptrmask {
-				at.base = v.Args[i]
-				continue
-			}
+		if v := at.base; v.Op == ir.OpGEP && !q.advance(&at, v) || v.Op != ir.OpGEP && !at.renamed() {
+			return at
 		}
-		return at
 	}
 	return at
+}
+
+// renamed goes on to what an address is another name for, and tells whether it is one.
+func (at *address) renamed() bool {
+	v := at.base
+	switch v.Op {
+	case ir.OpBitCast:
+		if v.Type.IsPtr() && v.Args[0].Type.IsPtr() {
+			at.base = v.Args[0]
+			return true
+		}
+	case ir.OpGlobal:
+		if g := v.AsGlobal(); g.Kind == ir.Alias && g.Init != nil && isExact(g) {
+			at.base, at.foreign = g.Init, true
+			return true
+		}
+	case ir.OpCall, ir.OpInvoke, ir.OpCallBr:
+		// What is returned is the argument itself, but for a mask.
+		if i := memory.Returned(v); i > 0 && v.Intrinsic() != intrinsic.Ptrmask {
+			at.base = v.Args[i]
+			return true
+		}
+	}
+	return false
 }
 
 // advance puts a getelementptr's step into an address, if it can be told.
