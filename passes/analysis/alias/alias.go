@@ -279,7 +279,7 @@ func (an *Analysis) Distance(from, to *ir.Value) (n int64, ok bool) {
 	if q.addresses(); q.p.base == q.q.base {
 		return q.q.off - q.p.off, true
 	}
-	if !q.origins() || !q.lines() || q.linearP.base != q.linearQ.base {
+	if !origins(&q) || !q.lines() || q.linearP.base != q.linearQ.base {
 		return 0, false
 	}
 	d := q.distance(&q.linearP, &q.linearQ)

@@ -29,7 +29,7 @@ func (q *question) choices() (Answer, bool) {
 	if q.depth == maxAsking {
 		return May, false
 	}
-	if q.origins(); !chooses(q.originP) && !chooses(q.originQ) {
+	if origins(q); !chooses(q.originP) && !chooses(q.originQ) {
 		return May, false
 	}
 	q.lines()

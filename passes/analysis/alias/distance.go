@@ -51,7 +51,7 @@ next:
 
 // offsets knows distances from one address where indices are variable.
 func (q *question) offsets() (Answer, bool) {
-	if !q.origins() || !q.lines() {
+	if !origins(q) || !q.lines() {
 		return May, false // as near has it
 	}
 	if !(object{v: q.linearP.base}).same(object{v: q.linearQ.base}) {

@@ -61,7 +61,7 @@ func (q *question) lines() bool {
 }
 
 // origins follows both pointers to what lines comes to at most, and tells whether that is the same: if not, no distance is told.
-func (q *question) origins() bool {
+func origins(q *question) bool {
 	if !q.rooted {
 		q.addresses()
 		q.originP, q.originQ, q.rooted = origin(q.p.base), origin(q.q.base), true
