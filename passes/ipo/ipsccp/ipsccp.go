@@ -64,10 +64,10 @@ func Run(m *ir.Module, e *pass.Env) manager.Kept {
 func (fn *function) again() (found bool) {
 	fn.silent = true
 	for range propagate.MaxRounds {
-		known := analysis.Among(fn.e.Of(fn.f).Facts(), fn.body.Fold, fn)
-		known.Enter()
-		known.Run()
-		fn.body.Put(known)
+		fn.known = analysis.Among(fn.e.Of(fn.f).Facts(), fn.body.Fold, fn)
+		fn.known.Enter()
+		fn.known.Run()
+		fn.body.Put(fn.known)
 		more := fn.body.Moved()
 		fn.e.Of(fn.f).Drop()
 		found = found || more
