@@ -78,6 +78,29 @@ func sameMeaning(t *testing.T, a, b *dsl.Rule) {
 
 // TestPrintedRule: a rule prints as the language, with all its types, and reads
 // back as the same rule.
+// TestNoneSeesTypes: that a rule does not apply is a test that fails where it does, whatever
+// types meet in the term.
+func TestNoneSeesTypes(t *testing.T) {
+	for rule, term := range map[string]string{
+		"icmp ult(x, C) => icmp ule(x, C - 1) if C != 0":                "(x: i8) icmp ult(x, 9)",
+		"icmp p(xor(x, C1), C2) => icmp p(x, C2 ^ C1) if p in [eq, ne]": "(x: i8) icmp eq(xor(x, 4), 9)",
+		"zext(trunc nuw(x: W): N): W => x":                              "(x: i32) zext(trunc nuw(x): i8): i32",
+		"select(_, x, x) => x":                                          "(c: i1, x: i8) select(c, x, x)",
+		"trunc(sext(x: N)): N => x":                                     "(x: i8) trunc(sext(x): i32): i8",
+		"sext(icmp slt(x, 0)) => ashr(x, width(x) - 1)":                 "(x: i16) sext(icmp slt(x, 0)): i16",
+	} {
+		text := "rule r  " + rule + " test r  " + term + " -> none"
+		set, diags := Sources([]dsl.Source{{Name: "a.rw", Text: text}}, Options{Tests: true})
+		if diags.HasErrors() || len(set.Tests) == 0 {
+			t.Errorf("%s: %v", text, diags.Err())
+			continue
+		}
+		if d := set.Tests[0].Run(set); d == nil || !strings.Contains(d.Msg, "the rule applies") {
+			t.Errorf("%s: passes", text)
+		}
+	}
+}
+
 func TestPrintedRule(t *testing.T) {
 	for _, r := range rightSet(t).Rules {
 		set, diags := Sources([]dsl.Source{{Name: "p.rw", Text: r.String()}}, Options{})

@@ -154,14 +154,8 @@ func (it *loadItem) test(c *choosers) *dsl.Test {
 	if len(it.diags.list) > 0 {
 		return nil
 	}
-	if d.Right == nil {
-		e.r.RHS = e.r.LHS
-	}
 	e.r.Guards = t.Facts
 	e.finish(e.r)
 	e.r.Guards = nil
-	if d.Right == nil {
-		e.r.RHS = nil
-	}
 	return t
 }

@@ -341,7 +341,9 @@ func (in *inference) finish(r *dsl.Rule) {
 		}
 	}
 	r.LHS.Walk(term)
-	r.RHS.Walk(term)
+	if r.RHS != nil { // a test that the rule does not apply has none
+		r.RHS.Walk(term)
+	}
 	var cond func(c *dsl.Cond)
 	cond = func(c *dsl.Cond) {
 		for _, a := range c.Args {
