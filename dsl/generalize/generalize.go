@@ -8,8 +8,8 @@
 // included. A widener (conditions.go, constants.go, flags.go, lists.go) knows one way in which
 // rules are too narrow, and proposes texts that are wider by the way they are made: it takes a
 // condition away, never puts one in. A proposal is read by the checker and proved like any
-// rule, all its instances, at no fewer widths than the rule that it comes from; tests that say
-// where the rule does not apply must still hold. The first proposal that passes stands,
+// rule, all its instances, at no fewer widths than the rule that it comes from; the tests of
+// the rule must still pass. The first proposal that passes stands,
 // and is widened further.
 //
 // What is proved is not thereby wanted: see specific in the language.
@@ -180,6 +180,7 @@ type form struct {
 	file     *syntax.File // of the text
 	rule     *syntax.Rule
 	rules    []*dsl.Rule // instances
+	set      *dsl.Set    // with the tests of the rule
 	verdicts []prove.Verdict
 	leftOut  int
 }
@@ -211,7 +212,7 @@ const (
 func (w *worker) run() *Change {
 	text := w.file.Text(w.item.Node)
 	first := w.read(text)
-	if first == nil || slices.ContainsFunc(first.rules, (*dsl.Rule).Floating) || !w.prove(first) {
+	if first == nil || slices.ContainsFunc(first.rules, (*dsl.Rule).Floating) || !first.passes(false) || !w.prove(first) {
 		return nil // tests do not see what is superfluous
 	}
 	f := first
@@ -244,7 +245,7 @@ func (w *worker) wider(f *form, by widener) (*form, string) {
 		}
 		w.tried[p.text] = true
 		next := w.read(tidied(p.text))
-		if next == nil || !w.right(next) || !w.gain(f, next, p.instances) || !w.prove(next) || !f.covered(next, p.instances) {
+		if next == nil || !next.passes(false) || !w.right(next) || !w.gain(f, next, p.instances) || !w.prove(next) || !f.covered(next, p.instances) {
 			continue
 		}
 		return next, p.what
@@ -252,8 +253,7 @@ func (w *worker) wider(f *form, by widener) (*form, string) {
 	return nil, ""
 }
 
-// read is what a text stands for, nil if that is no rule, or if it applies where a test says
-// that it does not.
+// read is what a text stands for, nil if that is no rule.
 func (w *worker) read(text string) *form {
 	f := &form{text: text}
 	f.file, _ = syntax.Parse(w.file.Name, text, syntax.All)
@@ -265,13 +265,13 @@ func (w *worker) read(text string) *form {
 	if diags.HasErrors() || len(set.Rules) == 0 {
 		return nil
 	}
-	for _, t := range set.Tests {
-		if t.None && t.Run(set) != nil {
-			return nil
-		}
-	}
-	f.rules, f.leftOut = set.Rules, len(set.LeftOut)
+	f.set, f.rules, f.leftOut = set, set.Rules, len(set.LeftOut)
 	return f
+}
+
+// passes tells whether the tests of the rule do, or of them those of where it does not apply.
+func (f *form) passes(none bool) bool {
+	return !slices.ContainsFunc(f.set.Tests, func(t *dsl.Test) bool { return (t.None || !none) && t.Run(f.set) != nil })
 }
 
 // right tells whether no instance is found to be wrong in little time: most proposals are.

@@ -98,6 +98,7 @@ func TestLeftAlone(t *testing.T) {
 	for name, text := range map[string]string{
 		"it says that it is specific":         "rule a\n  udiv(x, 4) => lshr(x, 2)\n  specific \"for the test\"\n",
 		"a test says where it does not apply": "rule a\n  sub(x, x) => 0\n  if known_zero(x, 1)\n\ntest a\n  (x: i8) sub(x, x) -> none\n",
+		"a test wants another result":         "rule a\n  add(x, x) => shl(x, 1)\n\ntest a\n  (x: i8) add nsw nuw(x, x) -> shl(x, 1)\n",
 		"it is only tested":                   "rule a\n  fmul nnan nsz(x: float, 0.0) => 0.0\n  if not_inf(x)\n",
 		"an axiom speaks for it as it is":     "rule a\n  @f(x: i8, 4): i8 => x\n  axiom \"for the test\"\n",
 		"it is wrong":                         "rule a\n  sub(x, 4) => x\n",
