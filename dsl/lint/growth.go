@@ -238,6 +238,39 @@ func (c cycle) message() string {
 	return fmt.Sprintf("rules %s undo each other and grow without bound, from %s on", names(c.rules), c.from)
 }
 
+// Reorders tells whether a rule only gives the operands of one operation another order or
+// association: (x+y)+z for x+(y+z). Both are equally dear, and an e-graph with such a rule
+// holds all orders of all operands, which are more than exponentially many.
+func Reorders(r *dsl.Rule) bool {
+	var head string
+	var leaves [2][]dsl.VarID
+	var shape [2]string
+	for i, side := range []*dsl.Term{r.LHS, r.RHS} {
+		if leaf(side) {
+			return false
+		}
+		one := true
+		side.Walk(func(t *dsl.Term) {
+			switch {
+			case t.Kind == dsl.VarTerm && r.Vars[t.Var].Kind == dsl.ValueVar:
+				leaves[i] = append(leaves[i], t.Var)
+				shape[i] += fmt.Sprintf(" %d", t.Var)
+			case leaf(t) || head != "" && rootKey(t) != head:
+				one = false
+			default:
+				head = rootKey(t)
+				shape[i] += " ("
+			}
+		})
+		if !one {
+			return false
+		}
+		slices.Sort(leaves[i])
+	}
+	once := len(slices.Compact(slices.Clone(leaves[0]))) == len(leaves[0]) // what stands twice may come to be shared
+	return once && slices.Equal(leaves[0], leaves[1]) && size(r.LHS) == size(r.RHS) && shape[0] != shape[1]
+}
+
 // growth gives a quick test for cycles: a round can leave more than it found only if a
 // rule of it makes more than it takes, or copies what a variable stands for.
 func growth(rules []*dsl.Rule) (may func(path []int) bool) {

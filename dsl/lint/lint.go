@@ -50,7 +50,7 @@ func (opt Options) Passes() int {
 //
 //   - a rule hidden by another one, which does the same wherever it applies;
 //   - two rules with the same left side and condition and different right sides;
-//   - rules that make terms grow without bound, see growing;
+//   - rules that make terms grow without bound, see growing, or only reorder operands;
 //   - a rule that can never apply: no constants and values satisfy its condition
 //     at a width that holds its literals.
 //
@@ -76,6 +76,11 @@ func Set(s *dsl.Set, opt Options) diag.Diagnostics {
 	}
 	for _, x := range l.pairs() {
 		say(diag.Warning, x.rule, x.code, x.msg, x.other)
+	}
+	for i, r := range l.rules {
+		if l.asked[i] && Reorders(r) {
+			say(diag.Warning, r, Grows, "rule "+r.Name+" only gives operands another order: beside other terms it makes all orders of all of them", nil)
+		}
 	}
 	for _, c := range l.growing() {
 		related := (*dsl.Rule)(nil)
