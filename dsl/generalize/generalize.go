@@ -55,12 +55,32 @@ type Change struct {
 	from, to int // of the rule in its file
 }
 
+// A Skipped is a rule of a text that stays as it is, and why.
+type Skipped struct {
+	File string
+	Rule string
+	Line int
+	Why  string
+	By   string // the rule that covers what it would become, if that is why
+}
+
+// Why rules are skipped.
+const (
+	axiom     = "not looked at: an axiom"
+	floating  = "not looked at: on floating point"
+	wrong     = "not looked at: wrong as it is written (rewrite prove)"
+	unproved  = "not looked at: unproved (rewrite prove)"
+	testFails = "not looked at: a test of it fails (rewrite test)"
+	alone     = "not looked at: it can't be read by itself, or none of its forms holds"
+	commented = "left as it is: the wider form would lose a comment inside"
+)
+
 // A Step is one widening, and what it was proved at.
 type Step struct{ What, Proved string }
 
-// Files generalizes the rules of some texts. Changes are in the order of the texts, whatever
-// the number of processors.
-func Files(sources []dsl.Source, opt Options) ([]Change, diag.Diagnostics) {
+// Files generalizes the rules of some texts. Changes, and rules that are skipped, are in the
+// order of the texts, whatever the number of processors.
+func Files(sources []dsl.Source, opt Options) ([]Change, []Skipped, diag.Diagnostics) {
 	if opt.Verdict == nil {
 		opt.Verdict = func(r *dsl.Rule) prove.Verdict { return prove.Rule(r, prove.Options{Effort: prove.QuickEffort}) }
 	}
@@ -69,7 +89,7 @@ func Files(sources []dsl.Source, opt Options) ([]Change, diag.Diagnostics) {
 	}
 	set, diags := load.Sources(sources, load.Options{Choose: opt.Choose})
 	if diags.HasErrors() {
-		return nil, diags
+		return nil, nil, diags
 	}
 	known := map[string]string{}
 	var rules []*dsl.Rule
@@ -95,12 +115,33 @@ func Files(sources []dsl.Source, opt Options) ([]Change, diag.Diagnostics) {
 		}
 	})
 	var list []Change
-	for _, c := range changes {
-		if c != nil {
-			list = append(list, *c)
+	var skipped []Skipped
+	var changed []*worker
+	for i, w := range work {
+		by := ""
+		if changes[i] != nil {
+			if by = w.covering(changed); by == "" {
+				list, changed = append(list, *changes[i]), append(changed, w)
+				continue
+			}
+			w.why = "left as it is: rule " + by + ", as it is now, does what it would become"
+		}
+		if w.why != "" {
+			name := w.item.Rule.Name
+			skipped = append(skipped, Skipped{w.file.Name, name.Text, name.Pos.Line, w.why, by})
 		}
 	}
-	return list, diags
+	return list, skipped, diags
+}
+
+// covering is a rule that, as it has become, does all that this one would do.
+func (w *worker) covering(changed []*worker) string {
+	for _, o := range changed {
+		if !slices.ContainsFunc(w.last.rules, lint.NewCompany(o.last.rules).Gains) {
+			return o.item.Rule.Name.Text
+		}
+	}
+	return ""
 }
 
 // Count is how many rules of the texts Files looks at.
@@ -149,6 +190,8 @@ type worker struct {
 	item   *syntax.Item
 	beside string          // what the rule is read with: patterns of its file, its tests
 	tried  map[string]bool // texts
+	why    string          // it is skipped, or ""
+	last   *form           // that the rule has become
 }
 
 // workersOf are those for the rules of a file that may be widened.
@@ -166,7 +209,7 @@ func workersOf(s dsl.Source, opt Options, known map[string]string) (list []*work
 	}
 	for _, it := range file.Items {
 		r := it.Rule
-		if r == nil || r.Specific != nil || r.Axiom != nil || file.Commented(it.Node) || opt.Wanted != nil && !opt.Wanted(r.Name.Text) {
+		if r == nil || r.Specific != nil || opt.Wanted != nil && !opt.Wanted(r.Name.Text) {
 			continue
 		}
 		list = append(list, &worker{opt: opt, known: known, file: file, item: it, beside: patterns + tests[r.Name.Text], tried: map[string]bool{}})
@@ -212,8 +255,8 @@ const (
 func (w *worker) run() *Change {
 	text := w.file.Text(w.item.Node)
 	first := w.read(text)
-	if first == nil || slices.ContainsFunc(first.rules, (*dsl.Rule).Floating) || !first.passes(false) || !w.prove(first) {
-		return nil // tests do not see what is superfluous
+	if w.why = w.notLookedAt(first); w.why != "" {
+		return nil
 	}
 	f := first
 	c := &Change{File: w.file.Name, Rule: w.item.Rule.Name.Text, Line: w.item.Rule.Name.Pos.Line, from: w.item.Pos.Offset}
@@ -233,8 +276,28 @@ func (w *worker) run() *Change {
 	if len(c.Steps) == 0 {
 		return nil
 	}
-	c.Text = f.text
+	c.Text, w.last, w.why = f.text, f, ""
 	return c
+}
+
+// notLookedAt says why the rule as it is written is not widened, "" if it is.
+func (w *worker) notLookedAt(f *form) string {
+	switch {
+	case w.item.Rule.Axiom != nil:
+		return axiom
+	case f == nil:
+		return alone
+	case slices.ContainsFunc(f.rules, (*dsl.Rule).Floating): // tests do not see what is superfluous
+		return floating
+	case !f.passes(false):
+		return testFails
+	case !w.prove(f):
+		if slices.ContainsFunc(f.rules, func(r *dsl.Rule) bool { return w.opt.Verdict(r).Status == prove.Disproved }) {
+			return wrong
+		}
+		return unproved
+	}
+	return ""
 }
 
 // wider is the first of a widener's proposals that holds.
@@ -245,7 +308,11 @@ func (w *worker) wider(f *form, by widener) (*form, string) {
 		}
 		w.tried[p.text] = true
 		next := w.read(tidied(p.text))
-		if next == nil || !next.passes(false) || !w.right(next) || !w.gain(f, next, p.instances) || !w.prove(next) || !f.covered(next, p.instances) {
+		if next == nil || !next.passes(false) || !w.right(next) || !w.gain(f, next, p.instances) || p.instances && slices.ContainsFunc(f.added(next), useless) || !w.prove(next) || !f.covered(next, p.instances) {
+			continue
+		}
+		if len(next.file.Comments) < len(f.file.Comments) {
+			w.why = commented
 			continue
 		}
 		return next, p.what
@@ -323,6 +390,12 @@ func (f *form) keys() map[string]*dsl.Rule {
 		keys[r.Key()] = r
 	}
 	return keys
+}
+
+// added are the rules of another form that this one does not have.
+func (f *form) added(next *form) []*dsl.Rule {
+	was := f.keys()
+	return slices.DeleteFunc(slices.Clone(next.rules), func(r *dsl.Rule) bool { return was[r.Key()] != nil })
 }
 
 // covered tells whether another form is proved as far as this one, each instance.

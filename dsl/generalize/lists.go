@@ -50,7 +50,7 @@ func (w *worker) good(f *form, words []string, all bool, edits func(word string)
 	for _, word := range words {
 		text := applied(f.text, edits(word))
 		next := w.read(text)
-		if next != nil && next.passes(true) && w.right(next) && (all || w.gain(f, next, false)) && w.prove(next) && f.covered(next, true) {
+		if next != nil && next.passes(true) && w.right(next) && (all || w.gain(f, next, false)) && !slices.ContainsFunc(f.added(next), useless) && w.prove(next) && f.covered(next, true) {
 			list = append(list, word)
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"rewrite/cmd/rewrite/internal/cli"
 	"rewrite/cmd/rewrite/internal/fileio"
 	"rewrite/cmd/rewrite/internal/ruleset"
+	"rewrite/dsl"
 	"rewrite/dsl/syntax"
 )
 
@@ -86,14 +87,7 @@ func format(c *base.Command, name, text string, list, write, diffs bool) (code i
 			fmt.Fprintf(c.Stdout, "%s", diff.Diff(name+".orig", []byte(text), name, []byte(out)))
 		}
 		if write {
-			t, err := fileio.Resolve(name)
-			if err != nil {
-				return base.ExitInput, err
-			}
-			if err := fileio.Replace(t, func(w io.Writer) error {
-				_, err := io.WriteString(w, out)
-				return err
-			}); err != nil {
+			if err := replace(dsl.Source{Name: name, Text: out}); err != nil {
 				return base.ExitInput, &diag.Diagnostic{Severity: diag.Error, File: name, Msg: fileio.Cause(err).Error(), Cause: err}
 			}
 		}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"hash/fnv"
 	"io"
+	"path"
+	"slices"
 
 	"github.com/rogpeppe/go-internal/diff"
 
@@ -26,7 +28,8 @@ diff, and what each step was proved at; nothing is written without -w. Without a
 rule file it looks at the library.
 
 Not all that is proved is wanted: a rule that says specific "..." at its end is
-left alone, and so is one whose test says that it does not apply.
+left alone, and each step keeps the tests of the rule. What is not looked at, as rules on
+floating point are not, is said; files in which no rule changes are not touched.
 
 Verdicts are remembered, so a run that was interrupted goes on where it was.
 
@@ -60,6 +63,9 @@ func RunGeneralize(c *base.Command, args []string) (code int, err error) {
 	case *sample < 1:
 		return 0, base.Usagef("", "-sample wants a number above 0")
 	}
+	if _, err := path.Match(only, ""); err != nil {
+		return 0, base.Usagef("", "-only %s: bad glob: %v", only, err)
+	}
 	sources, err := ruleset.Sources(paths)
 	if err != nil {
 		return base.ExitInput, err
@@ -78,24 +84,48 @@ func RunGeneralize(c *base.Command, args []string) (code int, err error) {
 		}
 		opt.Known = library.Rules
 	}
+	if only != "" && generalize.Count(sources, func(name string) bool { return ruleset.Selected([]string{only}, name) }) == 0 {
+		return 0, base.Usagef("a rule that says specific is left alone", "no rule matches %s", only)
+	}
 	bar := base.NewProgress(c.Stderr, "generalize", generalize.Count(sources, opt.Wanted))
 	opt.Done = func() { bar.Add(1) }
-	changes, diags := generalize.Files(sources, opt)
+	changes, skipped, diags := generalize.Files(sources, opt)
 	bar.Done()
 	c.Print(diags)
 	if diags.HasErrors() {
 		return base.ExitInput, nil
 	}
+	for _, s := range skipped {
+		fmt.Fprintf(c.Stdout, "%s:%d: %s: %s\n", s.File, s.Line, s.Rule, s.Why)
+	}
+	var texts []dsl.Source // of files that change
 	for _, s := range sources {
-		if err := generalized(c, s, changes, *write); err != nil {
+		text, err := generalized(c, s, changes)
+		if err != nil {
 			return base.ExitInput, err
+		}
+		if text != "" {
+			texts = append(texts, dsl.Source{Name: s.Name, Text: text})
 		}
 	}
 	steps := 0
 	for _, ch := range changes {
 		steps += len(ch.Steps)
 	}
-	fmt.Fprintf(c.Stdout, "%s of %d could be more general, in %s\n", base.Count(len(changes), "rule"), generalize.Count(sources, opt.Wanted), base.Count(steps, "step"))
+	left := ""
+	if len(skipped) > 0 {
+		left = fmt.Sprintf("; %d left as they are", len(skipped))
+	}
+	if _, err := fmt.Fprintf(c.Stdout, "%s of %d could be more general, in %s%s\n", base.Count(len(changes), "rule"), generalize.Count(sources, opt.Wanted), base.Count(steps, "step"), left); err != nil {
+		return base.ExitInput, notPrinted(err)
+	}
+	if *write {
+		for _, s := range texts {
+			if err := replace(s); err != nil {
+				return base.ExitInput, fileio.FileError(s.Name, "", "%v", fileio.Cause(err))
+			}
+		}
+	}
 	if *check && len(changes) > 0 {
 		return base.ExitInput, nil
 	}
@@ -109,11 +139,14 @@ func inSample(name string, n int) bool {
 	return h.Sum32()%uint32(n) == 0
 }
 
-// generalized shows what becomes of a file, or writes it.
-func generalized(c *base.Command, s dsl.Source, changes []generalize.Change, write bool) error {
+// generalized shows what becomes of a file: its text, "" if no rule of it changes.
+func generalized(c *base.Command, s dsl.Source, changes []generalize.Change) (text string, err error) {
+	if !slices.ContainsFunc(changes, func(ch generalize.Change) bool { return ch.File == s.Name }) {
+		return "", nil
+	}
 	text, diags := generalize.Apply(s, changes)
-	if err := diags.Err(); err != nil || text == s.Text {
-		return err
+	if err := diags.Err(); err != nil {
+		return "", err
 	}
 	for _, ch := range changes {
 		if ch.File != s.Name {
@@ -123,16 +156,24 @@ func generalized(c *base.Command, s dsl.Source, changes []generalize.Change, wri
 			fmt.Fprintf(c.Stdout, "%s:%d: %s: %s: %s\n", ch.File, ch.Line, ch.Rule, step.What, step.Proved)
 		}
 	}
-	fmt.Fprintf(c.Stdout, "%s", diff.Diff(s.Name+".orig", []byte(s.Text), s.Name, []byte(text)))
-	if !write {
-		return nil
+	if _, err = fmt.Fprintf(c.Stdout, "%s", diff.Diff(s.Name+".orig", []byte(s.Text), s.Name, []byte(text))); err != nil {
+		err = notPrinted(err)
 	}
+	return text, err
+}
+
+func notPrinted(err error) error {
+	return fileio.FileError("<standard output>", "no file was written", "%v", fileio.Cause(err))
+}
+
+// replace writes a file that is there.
+func replace(s dsl.Source) error {
 	t, err := fileio.Resolve(s.Name)
 	if err != nil {
 		return err
 	}
 	return fileio.Replace(t, func(w io.Writer) error {
-		_, err := io.WriteString(w, text)
+		_, err := io.WriteString(w, s.Text)
 		return err
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"sort"
 	"strings"
 
@@ -15,10 +16,13 @@ import (
 )
 
 // RuleFiles finds the files that arguments name: a file by any name, the .rw
-// files in a folder and below it.
+// files in a folder and below it. A file that is named twice is taken once.
 func RuleFiles(args []string) ([]string, error) {
 	var files []string
 	for _, a := range args {
+		if a == "-" {
+			return nil, base.Usagef("name the file", "rules are not read from standard input here")
+		}
 		info, err := os.Stat(a)
 		if err != nil {
 			return nil, fileio.FileError(a, "", "%v", fileio.Cause(err))
@@ -45,7 +49,18 @@ func RuleFiles(args []string) ([]string, error) {
 		}
 		sort.Strings(files[n:])
 	}
-	return files, nil
+	seen := map[string]bool{}
+	return slices.DeleteFunc(files, func(f string) bool {
+		if at, err := filepath.Abs(f); err == nil {
+			f = at
+		}
+		if real, err := filepath.EvalSymlinks(f); err == nil {
+			f = real
+		}
+		again := seen[f]
+		seen[f] = true
+		return again
+	}), nil
 }
 
 // Files are the files that the options have rules, costs and verdicts from, and the
