@@ -58,8 +58,14 @@ func wildcardOnRight(r *reporter, n syntax.Node) {
 	r.add("wildcard-on-right", n, "_ matches any value and is bound to none, so the right side can't use it")
 }
 
-func unknownOp(r *reporter, n syntax.Node, name string, ps patterns) {
-	d := r.add("unknown-op", n, "there is no operation or intrinsic %s", name)
+func unknownOp(r *reporter, ref *syntax.Ref, ps patterns) {
+	name := ref.Name
+	d := r.add("unknown-op", ref.Head(), "there is no operation or intrinsic %s", name)
+	if m := ref.First; m != nil && ir.OpByName(m.Name) != ir.OpInvalid { // stands before the term
+		if didYouMean(d, name, []string{"dual", "swapped", "reverse", "for"}); d.Hint != "" {
+			return
+		}
+	}
 	if d.Hint = otherNames[name]; d.Hint != "" {
 		return
 	}
@@ -102,9 +108,20 @@ func unknownFunc(r *reporter, n syntax.Node, name string) {
 func unknownFact(r *reporter, n syntax.Node, name string) {
 	d := r.add("unknown-fact", n, "there is no predicate %s", name)
 	didYouMean(d, name, factNames())
+	if near := otherFacts[name]; near != "" {
+		d.Hint = fmt.Sprintf("did you mean %q?", near)
+	}
 	if dsl.FuncNamed(name) != nil {
 		d.Hint = name + " is a number, not a condition; compare it"
 	}
+}
+
+// otherFacts are what people call conditions who come from elsewhere.
+var otherFacts = map[string]string{
+	"is_pow2":         "is_power_of_two",
+	"is_power_of_2":   "is_power_of_two",
+	"is_pow2_or_zero": "is_power_of_two_or_zero",
+	"is_mask":         "is_low_mask",
 }
 
 func unknownType(r *reporter, n syntax.Node, name, hint string) {
@@ -451,6 +468,10 @@ func groupCycle(r *reporter, n syntax.Node, name string) {
 
 func axiomReason(r *reporter, n syntax.Node) {
 	r.add("axiom-reason", n, "an axiom needs a reason")
+}
+
+func mirrorTwice(r *reporter, n syntax.Node, mirror string) {
+	r.add("mirror-twice", n, "the rule says %s twice", mirror)
 }
 
 func specificReason(r *reporter, n syntax.Node) {

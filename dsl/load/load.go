@@ -219,7 +219,10 @@ func (it *loadItem) elaborate() {
 	if d.Specific != nil && d.Specific.Empty() {
 		specificReason(it.diags, d.Specific.Node)
 	}
-	for _, m := range d.Mirrors {
+	for i, m := range d.Mirrors {
+		if slices.ContainsFunc(d.Mirrors[:i], func(o *syntax.Mirror) bool { return o.Text() == m.Text() }) {
+			mirrorTwice(it.diags, m.Node, m.Text())
+		}
 		if d.Axiom != nil && m.Text() == dsl.SwappedSigns.String() {
 			axiomMirrored(it.diags, m.Node, m.Text())
 		}

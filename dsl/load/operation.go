@@ -37,7 +37,7 @@ func (e *elab) application(t *syntax.Tree, term *dsl.Term) {
 		notConstant(e.diags, t.Node, name)
 		e.giveUp(args)
 	default:
-		unknownOp(e.diags, ref.Head(), name, e.patterns)
+		unknownOp(e.diags, ref, e.patterns)
 		e.giveUp(args)
 	}
 }

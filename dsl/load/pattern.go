@@ -92,7 +92,7 @@ func (ps patterns) check(diags *reporter, p *pattern, a syntax.Alternative) {
 		known := r.Args() == nil || r.Name == p.Name.Text || ps[r.Name] != nil || r.Name[0] == '@' || ir.OpByName(r.Name) != ir.OpInvalid || dsl.IntrinsicNamed(r.Name) != nil ||
 			dsl.FuncNamed(r.Name) != nil || slices.ContainsFunc(p.Params, func(q *syntax.PatternParam) bool { return q.Name == r.Name })
 		if !known {
-			unknownOp(diags, r.Head(), r.Name, ps)
+			unknownOp(diags, r, ps)
 		}
 		bound = append(bound, r.Name)
 	})

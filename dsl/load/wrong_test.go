@@ -173,16 +173,20 @@ func TestSecondSpan(t *testing.T) {
 // TestHabits: what other languages write is told in the words of this one.
 func TestHabits(t *testing.T) {
 	for text, hint := range map[string]string{
-		"rule a  mul(x, C) => shl(x, 2)  if C = 4":             "a comparison is written C == 4",
-		"rule a  mul(x, C) => shl(x, 2)  if C = low_mask(4)":   "a comparison is written C == low_mask(4)",
-		"; why\nrule a  add(x, 0) => x":                        "a comment begins with //",
-		"# why\nrule a  add(x, 0) => x":                        "a comment begins with //",
-		"/* why */\nrule a  add(x, 0) => x":                    "a comment begins with //",
-		"-- why\nrule a  add(x, 0) => x":                       "a comment begins with //",
-		"rule a  add(x, 0) => x ; why":                         "a comment begins with //",
-		"rule a  add(x, 0) => x;":                              "nothing stands at the end of a rule; a comment begins with //",
-		"rule a  add(x, 0) = x":                                "<=> says that both are the same, => that the right side may stand for the left one",
-		"rule a  mul(x, C) => shl(x, 2)  if C == 4 and C != 1": "conditions are joined by &&",
+		"rule a dul\n  add(x, 0) => x":                            `did you mean "dual"?`,
+		"rule a\n  add(x, 0) => x\n  specfic \"y\"":               `did you mean "specific"?`,
+		"rule a\n  add(x, C) => x\n  specific \"y\"\n  if C == 0": "specific goes last",
+		"rule a\n  add(x, C) => x\n  if is_pow2(C)":               `did you mean "is_power_of_two"?`,
+		"rule a  mul(x, C) => shl(x, 2)  if C = 4":                "a comparison is written C == 4",
+		"rule a  mul(x, C) => shl(x, 2)  if C = low_mask(4)":      "a comparison is written C == low_mask(4)",
+		"; why\nrule a  add(x, 0) => x":                           "a comment begins with //",
+		"# why\nrule a  add(x, 0) => x":                           "a comment begins with //",
+		"/* why */\nrule a  add(x, 0) => x":                       "a comment begins with //",
+		"-- why\nrule a  add(x, 0) => x":                          "a comment begins with //",
+		"rule a  add(x, 0) => x ; why":                            "a comment begins with //",
+		"rule a  add(x, 0) => x;":                                 "nothing stands at the end of a rule; a comment begins with //",
+		"rule a  add(x, 0) = x":                                   "<=> says that both are the same, => that the right side may stand for the left one",
+		"rule a  mul(x, C) => shl(x, 2)  if C == 4 and C != 1":    "conditions are joined by &&",
 	} {
 		_, diags := Sources([]dsl.Source{{Name: "a.rw", Text: text}}, Options{})
 		if !diags.HasErrors() || diags[0].Hint != hint {

@@ -256,6 +256,12 @@ func hint(tokens []lexer.Token, i int, words []string, ended bool) string {
 		if k := diag.Nearest(t.Value, []string{"rule", "test", "cost", "group", "override", "pattern"}); k != "" {
 			return fmt.Sprintf("did you mean %q?", k)
 		}
+	case i > 0 && t.Type == String && tokens[i-1].Type == Ident && diag.Nearest(tokens[i-1].Value, []string{"specific", "axiom"}) != "":
+		return fmt.Sprintf("did you mean %q?", diag.Nearest(tokens[i-1].Value, []string{"specific", "axiom"}))
+	case i > 1 && (t.Value == "if" || t.Value == "axiom") && tokens[i-1].Type == String && tokens[i-2].Value == "specific":
+		return "specific goes last"
+	case i > 1 && t.Value == "if" && tokens[i-1].Type == String && tokens[i-2].Value == "axiom":
+		return "axiom goes behind the conditions"
 	case ended && t.Value == "and":
 		return "conditions are joined by &&"
 	case ended && t.Value == "or":

@@ -65,9 +65,13 @@ func letter(c byte) bool {
 }
 func digit(c byte) bool { return c >= '0' && c <= '9' }
 
+// byteOrderMark begins texts that some editors write, and says nothing of UTF-8.
+const byteOrderMark = "\ufeff"
+
 // Scan splits a text into tokens and comments. It takes any text.
 func Scan(file string, src string) (tokens []lexer.Token, comments []Comment) {
 	s := scanner{src: src, pos: lexer.Position{Filename: file, Line: 1, Column: 1}}
+	s.pos.Offset = len(src) - len(strings.TrimPrefix(src, byteOrderMark))
 	tokens = make([]lexer.Token, 0, len(src)/3)
 	fresh := true // nothing on this line yet
 	// An item is named behind its keyword; every word of a group item is a name.

@@ -202,7 +202,7 @@ func (f *File) Text(n Node) string { return f.Src[n.Pos.Offset:f.End(n).Offset] 
 // its first line is shown.
 func (f *File) Diagnostic(sev diag.Severity, from, to lexer.Position, msg string) *diag.Diagnostic {
 	start := strings.LastIndexByte(f.Src[:from.Offset], '\n') + 1
-	line := f.Src[start:]
+	line := strings.TrimPrefix(f.Src[start:], byteOrderMark)
 	if n := strings.IndexByte(line, '\n'); n >= 0 {
 		line = line[:n]
 	}

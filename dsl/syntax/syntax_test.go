@@ -222,3 +222,15 @@ func BenchmarkParse(b *testing.B) {
 		Parse("a.rw", text, All)
 	}
 }
+
+// TestByteOrderMark: it is no part of the text, nor of the first line of a message.
+func TestByteOrderMark(t *testing.T) {
+	const text = "rule a\n  sub(x, x) => 0\n"
+	if out, diags := Format("a.rw", byteOrderMark+text); out != text || len(diags) > 0 {
+		t.Errorf("%q, %v", out, diags)
+	}
+	_, diags := Parse("a.rw", byteOrderMark+"rul a", All)
+	if len(diags) == 0 || diags[0].Source != "rul a" || diags[0].Col != 1 {
+		t.Errorf("%v", diags)
+	}
+}
