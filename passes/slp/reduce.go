@@ -424,9 +424,7 @@ func (w *work) tryReduce(r *reduction, lanes []*ir.Value) bool {
 	if r.lazy {
 		vec = w.before(r.root, w.f.NewInstr(ir.OpFreeze, t, vec))
 	}
-	i := slices.IndexFunc(r.vectors, func(v *ir.Value) bool { return v.Type == t })
-	if i < 0 {
-		i = len(r.vectors)
+	if i := slices.IndexFunc(r.vectors, func(v *ir.Value) bool { return v.Type == t }); i < 0 {
 		r.vectors = append(r.vectors, vec)
 	} else {
 		vec = w.before(r.root, r.combined(w, r.vectors[i], vec, false))
