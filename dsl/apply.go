@@ -40,6 +40,9 @@ type match struct {
 	terms []*Term  // what variables stand for
 	types []TypeID // what types stand for, in the test's table
 	lanes int64
+	// computed are the constants of the pattern that are computed, and what stands in their
+	// places: they are compared when all is bound.
+	computed [][2]*Term
 }
 
 // testPointers is how many bits a pointer has in tests of rules.
@@ -134,10 +137,13 @@ func (m *match) node(p, s *Term, next func() bool) bool {
 	switch p.Kind {
 	case VarTerm:
 		return m.variable(p.Var, s) && next()
-	case LitTerm, FloatTerm, ComputedTerm:
-		want, ok := m.constant(p)
-		got, isConst := constBits(m.t.Terms, s)
-		return ok && isConst && want == got && next()
+	case ComputedTerm:
+		m.computed = append(m.computed, [2]*Term{p, s})
+		found := next()
+		m.computed = m.computed[:len(m.computed)-1]
+		return found
+	case LitTerm, FloatTerm:
+		return m.equal(p, s) && next()
 	case NullTerm, PoisonTerm, UndefTerm:
 		return p.Kind == s.Kind && next()
 	}
@@ -211,6 +217,13 @@ func (m *match) predicate(p PredExpr, got ir.Pred) bool {
 	return m.b.EvalPred(p) == got
 }
 
+// equal tells whether a constant of the rule is the one of the test.
+func (m *match) equal(p, s *Term) bool {
+	want, ok := m.constant(p)
+	got, isConst := constBits(m.t.Terms, s)
+	return ok && isConst && want == got
+}
+
 // constant is the bits of a literal or expression of the rule.
 func (m *match) constant(p *Term) (num.Int, bool) {
 	switch p.Kind {
@@ -249,12 +262,18 @@ func (m *match) finish() *Term {
 // holds tells whether the rule allows the types and meets its conditions.
 func (m *match) holds() bool {
 	for _, c := range m.r.Constraints {
-		if a, b := m.b.Bits[c.A], m.b.Bits[c.B]; c.Kind == Narrower && a >= b {
+		a, b := m.b.Bits[c.A], m.b.Bits[c.B]
+		if c.Kind == Narrower && a >= b || c.Kind == SameSize && a != b && a*b != 0 { // of vectors the element types' are known
 			return false
 		}
 	}
 	if !m.r.Exists(func(t TypeID) uint32 { return m.b.Bits[t] }) {
 		return false
+	}
+	for _, c := range m.computed {
+		if !m.equal(c[0], c[1]) {
+			return false
+		}
 	}
 	for _, g := range m.r.Guards {
 		if !m.r.EvalCond(g, m.b, m.known) {

@@ -9,8 +9,8 @@ import (
 
 // Instance is the rule at the widths, formats, constants, flags and predicates
 // of b: a test whose parameters are the variables of the rule, and which takes
-// as known what the conditions ask of them. A type that can be anything is i8,
-// a length that is free is 4. !ok: the rule does not apply there, or it asks for
+// as known what the conditions ask of them. A type that can be anything is i8, one that
+// a getelementptr counts in has as many bytes as b says, a length that is free is 4. !ok: the rule does not apply there, or it asks for
 // what a test can't say (facts about operations, aggregates of any shape).
 func (r *Rule) Instance(b *Bindings) (t *Test, ok bool) {
 	t = &Test{Rule: r.Name, File: r.File, Span: r.Span, Terms: &Rule{Name: r.Name, File: r.File, Vars: make([]Var, len(r.Vars))}}
@@ -21,7 +21,7 @@ func (r *Rule) Instance(b *Bindings) (t *Test, ok bool) {
 		case FloatType:
 			p.Format = b.Formats[i]
 		case AnyType:
-			p = Type{Kind: IntType, Width: 8}
+			p = Type{Kind: IntType, Width: 8 * max(1, b.Bits[i])} // what a getelementptr counts in has so many bytes
 		case VectorType:
 			if p.Len == 0 {
 				p.Len, p.LenVar = 4, ""

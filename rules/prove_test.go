@@ -137,40 +137,39 @@ func TestEqualities(t *testing.T) {
 	}
 }
 
-// TestInstances: every instance of a rule without conditions and computed constants applies to examples
-// of itself and makes of them what it says. Such a rule needs no test that says it again.
+// untold are the rules of which no example can be made: what they ask cannot be said of the
+// parameters of a test. Their tests are written by hand.
+var untold = map[string]string{
+	"or-mul-factor":       "that a product and a value have no bits in common",
+	"zext-of-unsigned":    "that a sum of conversions does not wrap",
+	"sext-of-signed":      "that a sum of conversions does not wrap",
+	"sext-of-signed-both": "that a sum of conversions does not wrap",
+	"sub-gep-nuw":         "a factor of the size of what is counted in",
+	"sub-gep-nusw":        "a factor of the size of what is counted in",
+	"zext-ptrtoint":       "integers wider than pointers",
+}
+
+// TestInstances: every rule, each instance of a family by itself, applies to examples that are
+// made of it, at constants that meet its condition, and makes of them what it says. A test in a
+// file says what these do not: where a rule must not apply. The long form looks at all rules.
 func TestInstances(t *testing.T) {
-	tried := 0
-	for _, r := range loadLibrary(t).Rules {
-		for _, test := range ownTests(r) {
-			if tried++; test.Run(&dsl.Set{Rules: []*dsl.Rule{r}}) != nil {
-				t.Errorf("%s: %s", r.File, test.Run(&dsl.Set{Rules: []*dsl.Rule{r}}).Msg)
+	set := loadLibrary(t)
+	some := shuffled(t, len(set.Rules))[:llvmtest.Amount(len(set.Rules)/5, len(set.Rules))]
+	for _, i := range some {
+		r := set.Rules[i]
+		examples := lint.Examples(r, 2)
+		if (len(examples) == 0) != (untold[r.Family] != "") {
+			t.Errorf("%s: %s has %d examples", r.File, r.Name, len(examples))
+		}
+		for _, test := range examples {
+			if d := test.Run(&dsl.Set{Rules: []*dsl.Rule{r}}); d != nil {
+				t.Errorf("%s: %s", r.File, d.Msg)
 			}
 		}
 	}
-	if tried < 1000 {
-		t.Errorf("only %d examples", tried)
-	}
 }
 
-// ownTests are tests that a rule makes of itself: none where that takes more than its text.
-func ownTests(r *dsl.Rule) []*dsl.Test {
-	if !plain(r) {
-		return nil
-	}
-	return lint.Examples(r, 2)
-}
-
-// plain tells whether a rule has no conditions and computes nothing.
-func plain(r *dsl.Rule) bool {
-	computed := false
-	for _, side := range []*dsl.Term{r.LHS, r.RHS} {
-		side.Walk(func(t *dsl.Term) { computed = computed || t.Kind == dsl.ComputedTerm })
-	}
-	return !computed && len(r.Guards) == 0 && !r.Floating() // whose flags may be kept
-}
-
-// TestForm: every rule says what it is, and shows it where that is more.
+// TestForm: every rule says what it is, and shows it where no example can be made of it.
 func TestForm(t *testing.T) {
 	set := loadLibrary(t)
 	tested := map[string]bool{}
@@ -188,7 +187,7 @@ func TestForm(t *testing.T) {
 		if strings.TrimSpace(r.Doc) == "" {
 			t.Errorf("%s: %s has no doc comment", r.File, r.Name)
 		}
-		if !tested[r.Family] && !tested[r.Name] && len(ownTests(r)) == 0 {
+		if untold[r.Family] != "" && !tested[r.Family] && !tested[r.Name] {
 			t.Errorf("%s: %s has no test", r.File, r.Family)
 		}
 	}

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 
@@ -10,27 +11,52 @@ import (
 )
 
 // exampleTries bounds the search for values at which a rule applies. Conditions
-// that chance seldom meets are mostly equations, which the sampler solves.
-const exampleTries = 300
+// that chance seldom meets are mostly equations, which the sampler solves; a rule that
+// has no example yet gets hardTries.
+const (
+	exampleTries = 300
+	hardTries    = 10000
+)
+
+// exampleFormats are the formats of examples, and examplePointers the bits of their pointers.
+var exampleFormats = []ir.Kind{ir.FloatKind, ir.DoubleKind, ir.HalfKind}
+
+const examplePointers = 64
 
 // exampleWidths are the widths of examples, common ones first.
 var exampleWidths = []uint32{8, 32, 16, 64, 4, 13}
 
-// Examples are what examples gives, for those who test rules by what they say themselves.
-func Examples(r *dsl.Rule, n int) []*dsl.Test { return examples(r, n) }
-
-// examples are instances of the rule at up to n choices of widths, constants,
-// flags and predicates, the same ones on every run. Those come first whose
-// constants are the least special.
-func examples(r *dsl.Rule, n int) []*dsl.Test {
-	s := &sampler{r: r, rnd: rand.New(rand.NewPCG(3, 4)), pool: literals(r)}
-	type candidate struct {
-		test    *dsl.Test
-		special int
+// Examples are up to n instances of the rule at constants that meet its condition, the same
+// ones on every run: tests that it makes of itself.
+func Examples(r *dsl.Rule, n int) (tests []*dsl.Test) {
+	for _, c := range candidates(r, n) {
+		tests = append(tests, c.test)
 	}
-	var found []candidate
+	return tests
+}
+
+// examples are such instances whose constants are the least special, those first.
+func examples(r *dsl.Rule, n int) []*dsl.Test {
+	found := candidates(r, n+exampleChoice)
+	slices.SortStableFunc(found, func(a, b candidate) int { return a.special - b.special })
+	var tests []*dsl.Test
+	for _, c := range found[:min(n, len(found))] {
+		tests = append(tests, c.test)
+	}
+	return tests
+}
+
+// A candidate is an instance, and how special its constants are.
+type candidate struct {
+	test    *dsl.Test
+	special int
+}
+
+// candidates are up to n instances at different widths, constants, flags and predicates.
+func candidates(r *dsl.Rule, n int) (found []candidate) {
+	s := &sampler{r: r, rnd: rand.New(rand.NewPCG(3, 4)), pool: literals(r)}
 	seen := map[string]bool{}
-	for try := 0; try < exampleTries && len(found) < n+exampleChoice; try++ {
+	for try := 0; (try < exampleTries || len(found) == 0 && try < hardTries) && len(found) < n; try++ {
 		b := s.bindings(try)
 		t, ok := r.Instance(b)
 		if !ok {
@@ -41,12 +67,7 @@ func examples(r *dsl.Rule, n int) []*dsl.Test {
 			found = append(found, candidate{t, s.special(b)})
 		}
 	}
-	slices.SortStableFunc(found, func(a, b candidate) int { return a.special - b.special })
-	var tests []*dsl.Test
-	for _, c := range found[:min(n, len(found))] {
-		tests = append(tests, c.test)
-	}
-	return tests
+	return found
 }
 
 // exampleChoice is how many more examples are looked at than are wanted.
@@ -123,7 +144,24 @@ func (s *sampler) bindings(try int) *dsl.Bindings {
 				b.Bits[i] = exampleWidths[s.rnd.IntN(len(exampleWidths))]
 			}
 		case t.Kind == dsl.FloatType && t.Format == 0:
-			b.SetFormat(dsl.TypeID(i), []ir.Kind{ir.FloatKind, ir.DoubleKind, ir.HalfKind}[try%3])
+			b.SetFormat(dsl.TypeID(i), exampleFormats[try%3])
+			if s.narrows(dsl.TypeID(i)) {
+				b.SetFormat(dsl.TypeID(i), exampleFormats[s.rnd.IntN(3)])
+			}
+		case t.Kind == dsl.PtrType:
+			b.Bits[i] = examplePointers
+		}
+	}
+	r.LHS.Walk(func(t *dsl.Term) {
+		if t.Elem != dsl.None && r.Types[t.Elem].Kind == dsl.AnyType {
+			b.Bits[t.Elem] = 1 << s.rnd.IntN(4) // bytes
+		}
+	})
+	for _, c := range r.Constraints {
+		if t := r.Types[c.A]; c.Kind == dsl.SameSize && t.Kind == dsl.IntType && t.Width == 0 {
+			b.Bits[c.A] = b.Bits[c.B]
+		} else if t := r.Types[c.B]; c.Kind == dsl.SameSize && t.Kind == dsl.IntType && t.Width == 0 {
+			b.Bits[c.B] = b.Bits[c.A]
 		}
 	}
 	for i, f := range r.FlagVars {
@@ -134,6 +172,11 @@ func (s *sampler) bindings(try int) *dsl.Bindings {
 			b.Flags[i] = f.Domain & ir.Flags(s.rnd.Uint32())
 		}
 	}
+	r.LHS.Walk(func(t *dsl.Term) { // what the pattern requires is there
+		for _, f := range t.Flags.Vars {
+			b.Flags[f] |= t.Flags.Set
+		}
+	})
 	for i, p := range r.PredVars {
 		b.Preds[i] = ir.EQ + ir.Pred(s.rnd.IntN(10))
 		if p.Float {
@@ -150,9 +193,7 @@ func (s *sampler) bindings(try int) *dsl.Bindings {
 		} else if t := r.Types[r.Scalar(v.Type)]; t.Kind == dsl.IntType {
 			b.Vals[i] = s.interesting(b.Bits[r.Scalar(v.Type)])
 		} else if t.Kind == dsl.FloatType {
-			if x, ok := dsl.FloatAt(float64(s.rnd.IntN(9)-4), b.Formats[r.Scalar(v.Type)]); ok {
-				b.Vals[i] = x
-			}
+			b.Vals[i] = s.float(b.Formats[r.Scalar(v.Type)])
 		}
 	}
 	s.solve(b)
@@ -167,4 +208,34 @@ func (s *sampler) narrows(t dsl.TypeID) bool {
 		}
 	}
 	return false
+}
+
+// float is a random constant of a format: mostly a small whole number, at times a fraction, a
+// power of two, an infinity or NaN, the smallest normal number, or anything.
+func (s *sampler) float(format ir.Kind) num.Int {
+	f := float64(s.rnd.IntN(9) - 4)
+	switch s.rnd.IntN(12) {
+	case 0:
+		f = math.NaN()
+	case 1:
+		f = math.Inf(1)
+	case 2:
+		f = math.Ldexp(1, map[ir.Kind]int{ir.HalfKind: -14, ir.FloatKind: -126, ir.DoubleKind: -1022}[format])
+	case 3:
+		f = math.Ldexp(1, s.rnd.IntN(64)-16)
+	case 4:
+		f = float64(s.rnd.IntN(200)) / 8
+	case 5:
+		if f = s.rnd.NormFloat64(); format == ir.FloatKind {
+			f = float64(float32(f))
+		}
+	}
+	if s.rnd.IntN(2) == 0 {
+		f = -f
+	}
+	x, ok := dsl.FloatAt(f, format)
+	if !ok {
+		x, _ = dsl.FloatAt(1, format)
+	}
+	return x
 }

@@ -78,7 +78,8 @@ type sampler struct {
 	// Conditions on widths alone held where constants were tried one by one,
 	// and where they were sampled.
 	exhausted, sampled bool
-	left               int // choices of widths still to be tried
+	left               int     // choices of widths still to be tried
+	last               num.Int // that interesting gave
 }
 
 // maxWidthChoices bounds the choices of widths: a rule with many widths has
@@ -269,10 +270,11 @@ func bitsOf(r *dsl.Rule, v dsl.Var, b *dsl.Bindings) uint32 {
 }
 
 // interesting is a random constant, more often one near an end, near a literal
-// of the rule, or with a single run of ones.
+// of the rule, near the last one, or with a single run of ones.
 func (s *sampler) interesting(w uint32) num.Int {
 	x := num.Int{Hi: s.rnd.Uint64(), Lo: s.rnd.Uint64()}
-	switch s.rnd.IntN(6) {
+	defer func() { s.last = x.Trunc(w) }()
+	switch s.rnd.IntN(8) {
 	case 0:
 		x = num.Of(s.rnd.Uint64N(9))
 	case 1:
@@ -285,6 +287,8 @@ func (s *sampler) interesting(w uint32) num.Int {
 		if len(s.pool) > 0 {
 			x = s.pool[s.rnd.IntN(len(s.pool))]
 		}
+	case 5: // what stands in some relation to the one before
+		x = []num.Int{s.last, s.last.Not(), s.last.Neg(), s.last.Add(num.Of(1)), s.last.Sub(num.Of(1)), s.last.And(x), s.last.Or(x)}[s.rnd.IntN(7)]
 	}
 	return x.Trunc(w)
 }
