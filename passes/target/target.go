@@ -166,8 +166,9 @@ type Thresholds struct {
 	// Inlined is the most that may be left, by the cost model Leaves, of a function that is inlined, beyond what its call was;
 	// InlinedAsked if the function asks for it (inlinehint), and InlinedCold where the call is hardly executed.
 	Inlined, InlinedAsked, InlinedCold int
-	// InlinedOnce is how much more of a function that is called nowhere else, and is there no more then.
-	InlinedOnce int
+	// InlinedOnce is how much more of a function that is called nowhere else, and is there no more then; InlinedCopied if
+	// what calls it is to be inlined wherever that is called, so that there are several of it in the end.
+	InlinedOnce, InlinedCopied int
 	// Unswitched is how many instructions may be there twice for a loop not to decide in each round what is always the same.
 	Unswitched int
 }
@@ -175,10 +176,10 @@ type Thresholds struct {
 // thresholds has a row for each goal. Those that are for a small program are alike but for loops, as all else that is done by them removes blocks
 // and branches, which makes code smaller, too.
 var thresholds = [...]Thresholds{
-	Speed:    {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 50, Inlined: 4500, InlinedAsked: 6500, InlinedCold: 900, InlinedOnce: 300000},
+	Speed:    {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 50, Inlined: 4500, InlinedAsked: 6500, InlinedCold: 900, InlinedOnce: 300000, InlinedCopied: 300000},
 	Size:     {Threaded: 3, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 8, UnrolledGain: 8, UnrollAsked: 16384, Inlined: 1000, InlinedAsked: 1000, InlinedCold: 100, InlinedOnce: 300000},
 	MinSize:  {Threaded: 1, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 0, Unrolled: 4, UnrolledGain: 4, UnrollAsked: 16384, Inlined: 100, InlinedAsked: 100, InlinedCold: 100, InlinedOnce: 300000},
-	TopSpeed: {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 300, UnrolledGain: 600, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 100, Inlined: 6000, InlinedAsked: 8500, InlinedCold: 900, InlinedOnce: 300000},
+	TopSpeed: {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 300, UnrolledGain: 600, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 100, Inlined: 6000, InlinedAsked: 8500, InlinedCold: 900, InlinedOnce: 300000, InlinedCopied: 300000},
 }
 
 // Thresholds are those of a function.

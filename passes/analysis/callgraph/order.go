@@ -14,6 +14,7 @@ type Order struct{ of map[*ir.Func]*standing }
 type standing struct {
 	component *Component
 	once      bool
+	copied    bool
 	breaks    bool
 }
 
@@ -27,6 +28,17 @@ func (g *Graph) Order() *Order {
 		}
 		if c.Recursive {
 			sets = append(sets, c.Nodes)
+		}
+	}
+	for _, c := range slices.Backward(g.Components()) { // callers first
+		for _, n := range c.Nodes {
+			x := o.of[n.Func]
+			switch {
+			case x.once:
+				x.copied = o.of[g.Callers(n)[0].Func].copied
+			default:
+				x.copied = n.Func.Attrs.Has("alwaysinline")
+			}
 		}
 	}
 	o.findBreakers(sets, len(g.nodes))
@@ -45,6 +57,10 @@ func (o *Order) Done(f, turn *ir.Func) bool {
 
 // Once tells whether one call is all that refers to a function.
 func (o *Order) Once(f *ir.Func) bool { return o.of[f] != nil && o.of[f].once }
+
+// Copied tells whether a function comes to several places together with what calls it: it or, if there is one call of
+// it only, the caller, is to be inlined wherever it is called.
+func (o *Order) Copied(f *ir.Func) bool { return o.of[f] != nil && o.of[f].copied }
 
 // Breaks tells whether a function is one of those, of each component, without which nothing in it calls itself in
 // turn. Who copies bodies of no others into callers comes to an end, and does not change which ones they are: a way

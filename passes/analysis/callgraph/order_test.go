@@ -78,3 +78,46 @@ func reaches(from, to *callgraph.Node, by func(*callgraph.Node) bool) bool {
 	}
 	return visit(from)
 }
+
+// TestCopied: what a function that is copied calls is copied with it, but not where that goes to one place.
+func TestCopied(t *testing.T) {
+	m := asmtest.Parse(t, `
+define internal void @plain() {
+  ret void
+}
+define internal void @inCopies() {
+  call void @plain2()
+  ret void
+}
+define internal void @plain2() {
+  ret void
+}
+define internal void @inOneCopy() {
+  ret void
+}
+define internal void @copied() alwaysinline {
+  call void @inCopies()
+  ret void
+}
+define internal void @copiedOnce() alwaysinline {
+  call void @inOneCopy()
+  ret void
+}
+define void @copiedElsewhere() alwaysinline {
+  call void @plain()
+  ret void
+}
+define void @root() {
+  call void @copied()
+  call void @copied()
+  call void @copiedOnce()
+  ret void
+}`)
+	o := callgraph.New(m).Order()
+	want := map[string]bool{"plain": true, "inCopies": true, "plain2": true, "copied": true, "copiedElsewhere": true}
+	for _, f := range m.Funcs {
+		if o.Copied(f) != want[f.Name] {
+			t.Errorf("@%s is copied: %v, want %v", f.Name, o.Copied(f), want[f.Name])
+		}
+	}
+}

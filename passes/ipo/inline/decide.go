@@ -186,7 +186,14 @@ func (w *work) limit(call *ir.Value, b *body, limits *target.Thresholds, cold bo
 	case is("inlinehint") || is("hot"):
 		most, why = limits.InlinedAsked, ", as it is asked for"
 	}
-	if w.e.Order.Once(b.f) && call.Op != ir.OpCallBr {
+	switch {
+	case !w.e.Order.Once(b.f) || call.Op == ir.OpCallBr:
+	case w.e.Order.Copied(b.f):
+		if limits.InlinedCopied == 0 {
+			return most, why + ", and what calls it is inlined itself"
+		}
+		most, why = most+limits.InlinedCopied, ", as what calls it, and nothing else does, is inlined itself"
+	default:
 		most, why = most+limits.InlinedOnce, ", as it is called nowhere else"
 	}
 	return most, why
