@@ -100,7 +100,7 @@ func (w *work) ends(v *ir.Value) bool {
 			c := v.CallArgs()[0]
 			return c.Op == ir.OpInt && c.Bits == 0 || c.Op == ir.OpPoison || c.Op == ir.OpUndef
 		}
-		return f.Attrs.Has("noreturn") || v.Aux.(*ir.Call).FuncAttrs.Has("noreturn")
+		return ir.CallHas(v, "noreturn")
 	}
 	return false
 }

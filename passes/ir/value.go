@@ -125,6 +125,15 @@ func (v *Value) CalledFunc() *Func {
 	return nil
 }
 
+// CallHas tells whether a call is marked by a function attribute: at the call, or as a call of a function that is.
+func CallHas(call *Value, attr string) bool {
+	if call.Aux.(*Call).FuncAttrs.Has(attr) {
+		return true
+	}
+	f := call.CalledFunc()
+	return f != nil && f.Attrs.Has(attr)
+}
+
 // Intrinsic is the intrinsic that v calls: intrinsic.None of one that the table does
 // not have, of any other call, and of what is no call.
 func (v *Value) Intrinsic() intrinsic.ID {

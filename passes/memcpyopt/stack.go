@@ -43,10 +43,7 @@ func (w *work) stack() (any bool) {
 func returnsTwice(f *ir.Func) bool {
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
-			if !v.Op.IsCall() {
-				continue
-			}
-			if callee := v.CalledFunc(); callee != nil && callee.Attrs.Has("returns_twice") || v.Aux.(*ir.Call).FuncAttrs.Has("returns_twice") {
+			if v.Op.IsCall() && ir.CallHas(v, "returns_twice") {
 				return true
 			}
 		}

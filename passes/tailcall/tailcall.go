@@ -68,17 +68,12 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 func returnsTwice(f *ir.Func) bool {
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
-			if v.Op.IsCall() && has(v, "returns_twice") {
+			if v.Op.IsCall() && ir.CallHas(v, "returns_twice") {
 				return true
 			}
 		}
 	}
 	return false
-}
-
-func has(v *ir.Value, name string) bool {
-	g := v.CalledFunc()
-	return v.Aux.(*ir.Call).FuncAttrs.Has(name) || g != nil && g.Attrs.Has(name)
 }
 
 type work struct {

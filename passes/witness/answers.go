@@ -79,9 +79,7 @@ func newFunction(f *ir.Func, facts *analysis.Analysis, chain []alias.Answerer) *
 				fn.numbers[v.ID] = int32(len(fn.accesses))
 			}
 			if v.Op.IsCall() {
-				c := v.Aux.(*ir.Call)
-				g := v.CalledFunc()
-				fn.twice = fn.twice || c.FuncAttrs.Has("returns_twice") || g != nil && g.Attrs.Has("returns_twice")
+				fn.twice = fn.twice || ir.CallHas(v, "returns_twice")
 			}
 		}
 	}

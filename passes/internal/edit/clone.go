@@ -197,7 +197,7 @@ func cannotDuplicate(v *ir.Value, rounds bool) string {
 
 // IsConvergent tells whether an instruction is a call that does something with those of other threads that are there, too.
 func IsConvergent(v *ir.Value) bool {
-	return v.Op.IsCall() && (v.Aux.(*ir.Call).FuncAttrs.Has("convergent") || v.CalledFunc() != nil && v.CalledFunc().Attrs.Has("convergent"))
+	return v.Op.IsCall() && ir.CallHas(v, "convergent")
 }
 
 // controlled tells whether a token says with which threads a call is done, or the call gives such a token.

@@ -32,10 +32,7 @@ func cannotMove(f *ir.Func) string {
 	}
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
-			if !v.Op.IsCall() {
-				continue
-			}
-			if g := v.CalledFunc(); v.Aux.(*ir.Call).FuncAttrs.Has("returns_twice") || g != nil && g.Attrs.Has("returns_twice") {
+			if v.Op.IsCall() && ir.CallHas(v, "returns_twice") {
 				return "a call in it returns twice"
 			}
 		}
@@ -118,9 +115,5 @@ func FreesUnseen(v *ir.Value) bool {
 	if !v.Op.IsCall() || v.Intrinsic() != intrinsic.None || v.Effects()&ir.Writes == 0 || v.Memory().At(ir.OtherMem)&ir.Writes != 0 {
 		return false
 	}
-	has := func(name string) bool {
-		f := v.CalledFunc()
-		return v.Aux.(*ir.Call).FuncAttrs.Has(name) || f != nil && f.Attrs.Has(name)
-	}
-	return !has("nofree") || !has("nosync")
+	return !ir.CallHas(v, "nofree") || !ir.CallHas(v, "nosync")
 }

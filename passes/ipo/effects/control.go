@@ -67,7 +67,7 @@ func (c *component) control(fn *function) {
 // calls notes a call of a function of the component.
 func (fn *function) calls(v *ir.Value, to *function) {
 	fn.within = append(fn.within, inner{v, to})
-	if !has(v, "willreturn") && fn.lacks[willreturn].why == "" {
+	if !ir.CallHas(v, "willreturn") && fn.lacks[willreturn].why == "" {
 		fn.lacks[willreturn] = reason{v, "functions that call each other may do so for ever", true}
 	}
 }
@@ -81,7 +81,7 @@ func (fn *function) call(v *ir.Value) {
 		e &^= ir.Unwinds | ir.Hangs
 	}
 	switch {
-	case e&ir.Unwinds == 0 || has(v, "nounwind"):
+	case e&ir.Unwinds == 0 || ir.CallHas(v, "nounwind"):
 	case v.Op == ir.OpInvoke:
 		if !catchesAll(v) {
 			fn.speak(nounwind, v, "what it throws may not be caught here")
@@ -95,13 +95,13 @@ func (fn *function) call(v *ir.Value) {
 	if memory.IsVolatile(v) {
 		fn.speak(willreturn, v, "what is volatile may do anything")
 	}
-	if e&ir.Writes != 0 && !has(v, "nofree") && !harmless(id) && !bounded(known) {
+	if e&ir.Writes != 0 && !ir.CallHas(v, "nofree") && !harmless(id) && !bounded(known) {
 		fn.speak(nofree, v, "this call may free memory")
 	}
 	switch {
 	case memory.IsVolatile(v):
 		fn.speak(nosync, v, "it is volatile")
-	case has(v, "nosync") || bounded(known):
+	case ir.CallHas(v, "nosync") || bounded(known):
 	case convergent(v):
 		fn.speak(nosync, v, "this call is convergent")
 	case e&(ir.Reads|ir.Writes) != 0 && !harmless(id):
@@ -120,7 +120,7 @@ func bounded(f *library.Function) bool {
 	return f.Is&(library.NoMemory|library.OnlyReads|library.Writes|library.SetsErrno) != 0 && f.Is&(library.Frees|library.Aborts) == 0
 }
 
-func convergent(v *ir.Value) bool { return has(v, "convergent") }
+func convergent(v *ir.Value) bool { return ir.CallHas(v, "convergent") }
 
 // catchesAll tells whether all that an invoke may throw is caught where it unwinds to: a search for a handler, which comes before
 // any unwinding, goes past a cleanup. What funclets do not catch speaks against it where it leaves them.
@@ -200,7 +200,7 @@ blocks:
 		b := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
 		for _, v := range b.Instrs {
-			if v.Op == ir.OpCall && has(v, "noreturn") {
+			if v.Op == ir.OpCall && ir.CallHas(v, "noreturn") {
 				continue blocks
 			}
 			if v.Op == ir.OpRet {

@@ -177,15 +177,6 @@ func (c *component) inside(v *ir.Value) *function {
 	return to
 }
 
-// has tells whether a call, or the function that it calls, has an attribute.
-func has(v *ir.Value, name string) bool {
-	if v.Aux.(*ir.Call).FuncAttrs.Has(name) {
-		return true
-	}
-	f := v.CalledFunc()
-	return f != nil && f.Attrs.Has(name)
-}
-
 // write lists the attributes that a function has not.
 func (c *component) write(fn *function) *writer {
 	w := &writer{llvm: c.e.Target.LLVM}

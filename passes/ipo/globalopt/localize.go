@@ -151,6 +151,5 @@ func isQuiet(v *ir.Value) bool {
 
 // mayReturnTwice tells whether a call may come back again later, as that of setjmp.
 func mayReturnTwice(v *ir.Value) bool {
-	c := v.CalledFunc()
-	return v.Aux.(*ir.Call).FuncAttrs.Has("returns_twice") || c != nil && c.Attrs.Has("returns_twice")
+	return ir.CallHas(v, "returns_twice")
 }

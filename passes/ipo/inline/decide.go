@@ -2,6 +2,7 @@ package inline
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"rewrite/passes/ir"
@@ -207,7 +208,7 @@ func (w *work) isDoomed(b *ir.Block) bool {
 	return w.doomed[b]
 }
 
-// doomed finds the blocks of which all ways lead to an end that is unreachable.
+// doomed finds the blocks of which all ways lead to an end that is unreachable, or a call that never returns.
 func doomed(blocks []*ir.Block) map[*ir.Block]bool {
 	is := map[*ir.Block]bool{}
 	left := map[*ir.Block]int{} // edges to others
@@ -215,7 +216,7 @@ func doomed(blocks []*ir.Block) map[*ir.Block]bool {
 	var todo []*ir.Block
 	for _, b := range blocks {
 		switch t := b.Terminator(); {
-		case t.Op == ir.OpUnreachable:
+		case t.Op == ir.OpUnreachable || slices.ContainsFunc(b.Instrs, func(v *ir.Value) bool { return v.Op == ir.OpCall && ir.CallHas(v, "noreturn") }):
 			is[b], todo = true, append(todo, b)
 		case len(t.Targets) > 0:
 			left[b] = len(t.Targets)
