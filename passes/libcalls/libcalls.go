@@ -21,7 +21,7 @@
 // (LangRef, "Global Variables"). Its bytes follow from the data layout; padding,
 // undef and addresses have none, so what needs them stays, unless the load is of
 // just that element (content.go). With an index that is not constant a load may be
-// cheaper to compute (table.go).
+// cheaper to compute (table.go), or what is asked of it (compare.go).
 //
 // A function that may set errno becomes an intrinsic only if the call says
 // memory(none), or nothing that the argument may be makes it set errno
@@ -82,6 +82,11 @@ func (l *Library) Run(f *ir.Func, e *pass.Env) manager.Kept {
 			case w.gone[v]:
 			case v.Op == ir.OpLoad:
 				w.load(v)
+			case v.Op == ir.OpICmp && v.Args[1].Op == ir.OpInt:
+				if x := w.compare(v); x != nil {
+					w.say.Applied(v, "which indices this holds for in a constant array is cheaper to ask")
+					w.replace(v, x)
+				}
 			case v.Op == ir.OpCall:
 				w.call(v)
 			}
