@@ -207,7 +207,8 @@ var All = []*Pass{
 		}},
 	{Name: "lowerexpect", Doc: "make weights of branches of what __builtin_expect says", Func: onFunc(lowerexpect.Run)},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: onFunc(mem2reg.Run), Gives: SSA},
-	{Name: "memcpyopt", Doc: "make fewer copies of memory, and set at once what is set piece by piece", Func: onFunc(memcpyopt.Run)},
+	{Name: "memcpyopt", Doc: "make fewer copies of memory, and set at once what is set piece by piece", Func: newMemCpyOpt,
+		Options: []Option{{Name: "constants", Doc: "only copies of constants that are never anything else"}}},
 	{Name: "mergefunc", Doc: "keep one of the functions that do the same", Module: newMergeFunc,
 		Options: []Option{
 			{Name: "modulo", Doc: "also merge what is the same by the rules", Rules: true},
@@ -281,6 +282,13 @@ func newLoopUnswitch(s *Setup) (pass.OnFunc, error) {
 		return loopunswitch.RunNontrivial, nil
 	}
 	return loopunswitch.Run, nil
+}
+
+func newMemCpyOpt(s *Setup) (pass.OnFunc, error) {
+	if s.Options.Has("constants") {
+		return memcpyopt.RunConstants, nil
+	}
+	return memcpyopt.Run, nil
 }
 
 func newUnroll(s *Setup) (pass.OnFunc, error) {

@@ -54,7 +54,13 @@ import (
 const maxRounds = 8
 
 // Run removes copies of a function.
-func Run(f *ir.Func, e *pass.Env) manager.Kept {
+func Run(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, maxRounds) }
+
+// RunConstants only removes copies of constants that are never anything else, for which nothing has to
+// be known of the order of accesses.
+func RunConstants(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, 0) }
+
+func run(f *ir.Func, e *pass.Env, rounds int) manager.Kept {
 	if f.Module.TypedPointers || !concerned(f) {
 		return manager.All
 	}
@@ -69,7 +75,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	if changed {
 		w.analyses.Keep(manager.Shape | manager.Calls)
 	}
-	for range maxRounds {
+	for range rounds {
 		w.mem, w.dom = w.analyses.Memory(), w.analyses.Dom()
 		w.alias, w.changed = w.mem.Alias(), false
 		w.round()

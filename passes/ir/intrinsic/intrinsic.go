@@ -38,8 +38,11 @@ type Info struct {
 	//
 	// Behind | stands another form, of older versions of LLVM. The name of an
 	// instance ends with the types that capital letters and p stood for, in their order.
-	Sig   string
-	Is    Props
+	Sig string
+	Is  Props
+	// Was are names that it had in versions of LLVM before, with the same signatures: a call by one of
+	// them is a call of it, and is written as it was read, for LLVM of the version that wrote it.
+	Was   string
 	Since int // the first LLVM that has it; 0 for what is as old as opaque pointers, or is never introduced
 }
 
@@ -86,13 +89,16 @@ func (id ID) Has(p Props) bool { return infos[id].Is&p == p }
 // String is the name without "llvm." and types, "" of None.
 func (id ID) String() string { return infos[id].Name }
 
-// Named finds a row by its name without "llvm." and types, None if there is none.
+// Named finds a row by its name, or one that it had, without "llvm." and types, None if there is none.
 func Named(name string) ID { return byName[name] }
 
 var byName = func() map[string]ID {
 	m := make(map[string]ID, Num)
 	for id := None + 1; id < Num; id++ {
 		m[infos[id].Name] = id
+		for _, was := range strings.Fields(infos[id].Was) {
+			m[was] = id
+		}
 	}
 	return m
 }()

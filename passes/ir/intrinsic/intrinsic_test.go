@@ -1,6 +1,9 @@
 package intrinsic
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestRows(t *testing.T) {
 	seen := map[string]bool{}
@@ -17,6 +20,12 @@ func TestRows(t *testing.T) {
 			t.Errorf("%s has no effect, and has one", in.Name)
 		}
 		seen[in.Name] = true
+		for _, was := range strings.Fields(in.Was) {
+			if seen[was] || Named(was) != id {
+				t.Errorf("%s, which was %s, is another one, too", in.Name, was)
+			}
+			seen[was] = true
+		}
 		if got := Lookup("llvm." + in.Name); got != id {
 			t.Errorf("llvm.%s is found as %q", in.Name, got)
 		}
@@ -45,17 +54,20 @@ func TestLookup(t *testing.T) {
 		"llvm.trunc.f32":                                        Trunc,
 		"llvm.is.constant.Metadata":                             IsConstant,
 
-		"llvm.umax.custom":                None,
-		"llvm.umax.i32.custom":            None,
-		"llvm.umaxed.i32":                 None,
-		"llvm.memcpy.newer.p0.p0.i64":     None,
-		"llvm.vector.reduce.i32":          None,
-		"llvm.experimental.vector.insert": None,
-		"llvm.x86.sse2.pause":             None,
-		"llvm.":                           None,
-		"llvm":                            None,
-		"umax.i32":                        None,
-		"":                                None,
+		"llvm.experimental.vector.insert.v4i32.v2i32":       VectorInsert, // as it was called
+		"llvm.experimental.vector.reduce.v2.fadd.f32.v4f32": VectorReduceFadd,
+
+		"llvm.umax.custom":                 None,
+		"llvm.umax.i32.custom":             None,
+		"llvm.umaxed.i32":                  None,
+		"llvm.memcpy.newer.p0.p0.i64":      None,
+		"llvm.vector.reduce.i32":           None,
+		"llvm.experimental.vector.inserts": None,
+		"llvm.x86.sse2.pause":              None,
+		"llvm.":                            None,
+		"llvm":                             None,
+		"umax.i32":                         None,
+		"":                                 None,
 	} {
 		if got := Lookup(full); got != want {
 			t.Errorf("%s is taken for %q, not %q", full, got, want)

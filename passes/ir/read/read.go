@@ -1,6 +1,6 @@
 // Package read reads textual LLVM IR of any version in one call: with opaque
 // pointers (LLVM 15 and on) by package asm, with typed ones (LLVM 14 and older) by
-// package llir.
+// package llir. Intrinsics that no LLVM has any more are written out (upgrade.go).
 package read
 
 import (
@@ -18,6 +18,16 @@ import (
 // Parse reads a whole module, as asm.Parse does, of any version. The module is nil
 // if there are errors.
 func Parse(name string, src []byte, opt asm.Options) (*ir.Module, diag.Diagnostics) {
+	m, found := parse(name, src, opt)
+	if m != nil {
+		for _, f := range m.Funcs {
+			upgrade(f)
+		}
+	}
+	return m, found
+}
+
+func parse(name string, src []byte, opt asm.Options) (*ir.Module, diag.Diagnostics) {
 	m, found := asm.Parse(name, src, opt)
 	if !isTyped(found) {
 		return m, found
@@ -37,12 +47,16 @@ type Text interface {
 	Module() *ir.Module
 }
 
-// Process reads a module of any version, lets work change each function that is
+// Process reads a module of any version, lets do change each function that is
 // held as blocks, and gives what writes its text, nil if there are errors. It is
 // asm.Process, where that can read the module; of one with typed pointers all of the
 // functions are held at the same time, opt.Verify is asked about each before it is
-// worked on, and a panic of work is an error whose cause is an *asm.Panic.
-func Process(name string, src []byte, opt asm.Options, work func(*ir.Func) diag.Diagnostics) (Text, diag.Diagnostics) {
+// worked on, and a panic of do is an error whose cause is an *asm.Panic.
+func Process(name string, src []byte, opt asm.Options, do func(*ir.Func) diag.Diagnostics) (Text, diag.Diagnostics) {
+	work := func(f *ir.Func) diag.Diagnostics {
+		upgrade(f)
+		return do(f)
+	}
 	text, found := asm.Process(name, src, opt, work)
 	if text == nil && isTyped(found) {
 		m, diags := llir.ReadTyped(name, src)
