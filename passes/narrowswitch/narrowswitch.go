@@ -1,4 +1,5 @@
-// Package narrowswitch makes switches look at what their conditions were computed from,
+// Package narrowswitch makes switches, branches and selects look at what their conditions were computed from:
+// branches and selects at opposites of their conditions (opposite.go), switches at operands,
 // where the cases can tell the same of that: at the narrow value that was extended, at
 // the operand of a sum with a constant. No rule can say it, as cases are constants in
 // a table and no operands of an operation.
@@ -31,12 +32,31 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 			e.Made++
 		}
 	}
+	turned := opposites(f, e)
 	if e.Made == 0 {
 		return manager.All
 	}
 	f.MarkChanged()
 	f.RepairDebug(func(*ir.Value) *ir.Value { return nil }) // what was extended for the switch alone went
+	if turned {
+		return 0
+	}
 	return manager.Shape
+}
+
+// mask is the narrow mask of an extended value that is masked for a switch alone, nil if it is none.
+func mask(t *ir.Value) *ir.Value {
+	c := t.Args[0]
+	if c.Op != ir.OpAnd || c.NumUses() > 1 || c.Args[0].Op != ir.OpZExt || c.Args[0].Block == nil || c.Args[1].Op != ir.OpInt {
+		return nil
+	}
+	x, f := c.Args[0].Args[0], c.Block.Func
+	for _, k := range t.Args[1:] {
+		if k.Bits > ir.Mask(x.Type.Bits) {
+			return nil
+		}
+	}
+	return f.NewInstr(ir.OpAnd, x.Type, x, f.Int(x.Type, c.Args[1].Bits&ir.Mask(x.Type.Bits)))
 }
 
 // narrow looks through one operation.
@@ -44,6 +64,15 @@ func narrow(t *ir.Value, say *remark.Remarks) bool {
 	c := t.Args[0]
 	if c.Block == nil || len(c.Args) == 0 || c.Type.Bits > 64 {
 		return false
+	}
+	if x := mask(t); x != nil {
+		x.Pos = c.Pos
+		c.Block.InsertAt(c.Block.IndexOf(c), x)
+		wide := t.Block.Func.NewInstr(ir.OpZExt, c.Type, x)
+		c.Block.InsertAt(c.Block.IndexOf(c), wide)
+		t.SetArg(0, wide)
+		c.Erase()
+		c = wide
 	}
 	x, extends := c.Args[0], false
 	var back func(k uint64) uint64 // what x is where c is k
