@@ -113,7 +113,8 @@ var All = []*Pass{
 		}, Breaks: ByteAddresses},
 	{Name: "adce", Doc: "remove what nothing needs, branches and loops included, and simplify phis", Func: onFunc(dce.RunAggressive), Gives: LiveCode, Breaks: SimpleLoops | ClosedLoops,
 		Needs: []Need{{SSA, "a store to a variable or a field would be an effect"}}},
-	{Name: "address", Doc: "bring addresses with constant offsets into one form", Func: onFunc(address.Run), Gives: ByteAddresses},
+	{Name: "address", Doc: "bring addresses with constant offsets into one form", Func: newAddress, Gives: ByteAddresses,
+		Options: []Option{{Name: "cheaper", Doc: "only move constants behind indices and into what is computed from there, where that takes less"}}},
 	{Name: "argpromotion", Doc: "pass by value what functions are given the address of and only load", Module: Simple[pass.OnModule](argpromotion.Run), Whole: true,
 		Needs: []Need{{SSA, "an address that is stored to a variable may be anywhere"}}},
 	{Name: "blockorder", Doc: "put blocks where control falls through to what is mostly next", Func: onFunc(blockorder.Run)},
@@ -282,6 +283,13 @@ func newLoopUnswitch(s *Setup) (pass.OnFunc, error) {
 		return loopunswitch.RunNontrivial, nil
 	}
 	return loopunswitch.Run, nil
+}
+
+func newAddress(s *Setup) (pass.OnFunc, error) {
+	if s.Options.Has("cheaper") {
+		return address.RunCheaper, nil
+	}
+	return address.Run, nil
 }
 
 func newMemCpyOpt(s *Setup) (pass.OnFunc, error) {

@@ -13,8 +13,7 @@ import (
 //	%b = icmp ne i32 %x, 2                  ->
 //	br i1 %b, label %more, label %done           br i1 %a, label %done, label %more
 //
-// What is negated is such a condition, whatever else looks at the negation. A compare
-// goes only with all that look at it.
+// What is negated is such a condition, too. It is done where all that look at the condition do, so that it goes.
 
 // A question is what a compare asks.
 type question struct {
@@ -39,18 +38,12 @@ func opposites(f *ir.Func, e *pass.Env) (any bool) {
 				if q := (question{v.Pred, v.Args[0], v.Args[1]}); asked[q] == nil && is == nil {
 					asked[q] = v
 				}
-				if is != nil && (!dom.Dominates(is.Block, b) || !all(v, turns)) {
-					continue
-				}
 			}
-			if is == nil {
+			if is == nil || is.Block != nil && !dom.Dominates(is.Block, b) || !all(v, turns) {
 				continue
 			}
 			for n := v.NumUses() - 1; n >= 0 && e.Made < e.Allowed; n-- {
 				u := v.Uses()[n]
-				if !turns(u) {
-					continue
-				}
 				if v.Op == ir.OpICmp {
 					is.Flags &= v.Flags // what is poison only for its flags must not be so here
 				}
