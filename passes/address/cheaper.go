@@ -32,7 +32,7 @@ func RunCheaper(f *ir.Func, e *pass.Env) manager.Kept {
 				continue
 			}
 			if t, ok := trailing(f, l, v); ok {
-				t.move(f, l)
+				t.move(f, l, gone)
 				say.Applied(v, "this address is computed without constants, which those that it leads to have")
 				i, changed = b.IndexOf(v), true
 			} else if to, ok := constant(f, l, v); ok && to.off != 0 && lead(l, v) == v.NumUses() {
@@ -117,7 +117,7 @@ func trailing(f *ir.Func, l *ir.Layout, v *ir.Value) (t trail, ok bool) {
 }
 
 // move makes an address one without constants, and those that it leads to ones with them.
-func (t trail) move(f *ir.Func, l *ir.Layout) {
+func (t trail) move(f *ir.Func, l *ir.Layout, gone map[*ir.Value]*ir.Value) {
 	v := t.v
 	width := l.Pointer(v.Type.Bits).Index
 	offset := f.Module.Types.Int(width)
@@ -151,8 +151,12 @@ func (t trail) move(f *ir.Func, l *ir.Layout) {
 	v.SetArg(1, index)
 	v.Aux, v.Flags = elem, 0
 	for _, u := range led {
-		off, _ := l.GEPOffset(u.User)
-		at(u.User, off+t.off, v)
+		if off, _ := l.GEPOffset(u.User); off+t.off != 0 {
+			at(u.User, off+t.off, v)
+		} else {
+			u.User.ReplaceAllUses(v)
+			gone[u.User] = v
+		}
 	}
 	if len(others) > 0 && t.off != 0 {
 		whole := f.NewInstr(ir.OpGEP, v.Type, v, f.Int(offset, uint64(t.off)&ir.Mask(width)))
