@@ -11,6 +11,8 @@
 // one edge, at the end of a block that leads nowhere else; the others must be settled.
 // Where a loop begins facts are not asked, as what changes each time round is rarely known.
 //
+// What is true on the ways from one side of a branch alone is its condition (decided.go).
+//
 // The operation is the only user of the phis, so that they go. Undef may be another
 // number for each of its uses, but has one here, as it had there. LLVM has this
 // among its combines of phis (InstCombinePHI.cpp).
@@ -36,6 +38,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	}
 	// Upwards, as a compare that is left on an edge may be one on phis again.
 	for _, b := range slices.Backward(blocks) {
+		changed = len(b.Phis()) > 0 && w.decided(b) || changed
 		for again := len(b.Phis()) > 0; again; {
 			again = w.block(b)
 			changed = changed || again

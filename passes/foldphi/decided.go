@@ -1,0 +1,114 @@
+package foldphi
+
+import "rewrite/passes/ir"
+
+// A phi of true and false, or a compare of one of numbers, is the condition that led here, where
+// all ways from one side of the branch on it bring the one and all from the other side the other:
+//
+//	   br i1 %c, label %a, label %b
+//	j: %x = phi i32 [ 1, %a ], [ 0, %b ]
+//	   %y = icmp ne i32 %x, 0                    use %c for %y
+//
+// The branch is that of the block that dominates this one immediately. It is undefined
+// behaviour if the condition is poison or undef. What would have to be negated is left, but
+// where all that asks for it are branches and selects, which can look at the opposite.
+func (w *work) decided(b *ir.Block) (changed bool) {
+	d := w.analyses.Dom().Idom(b)
+	if d == nil {
+		return false
+	}
+	t := d.Terminator()
+	if t.Op != ir.OpBr || len(t.Targets) != 2 || t.Targets[0] == t.Targets[1] || t.Args[0].IsConst() {
+		return false
+	}
+	for _, phi := range b.Phis() {
+		if !phi.Type.IsInt() || phi.Type.Bits > 64 || !allNumbers(phi) {
+			continue
+		}
+		asks := []*ir.Value{phi}
+		if phi.Type != ir.I1 {
+			asks = nil
+			for _, u := range phi.Uses() {
+				if v := u.User; v.Op == ir.OpICmp && u.Index == 0 && v.Args[1].Op == ir.OpInt {
+					asks = append(asks, v)
+				}
+			}
+		}
+		for _, v := range asks {
+			truth, ok := w.side(b, t, phi, v)
+			if !ok || !truth && !all(v, turns) {
+				continue
+			}
+			c := t.Args[0]
+			if !truth {
+				c = w.f.NewInstr(ir.OpXor, ir.I1, c, w.f.Int(ir.I1, 1))
+				c.Pos = v.Pos
+				b.InsertAt(len(b.Phis()), c)
+			}
+			w.say.Applied(v, "this %s is the condition that led here", v.Op)
+			v.ReplaceAllUses(c)
+			w.gone[v] = c
+			v.Erase()
+			changed = true
+		}
+	}
+	if changed {
+		w.analyses.Drop()
+	}
+	return changed
+}
+
+func allNumbers(phi *ir.Value) bool {
+	for _, a := range phi.Args {
+		if a.Op != ir.OpInt || a.Aux != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// side tells whether v, which is a phi of numbers or a compare of it, is true on the ways from where the condition of
+// t is, and false on those from where it is not, or the other way round.
+func (w *work) side(b *ir.Block, t, phi, v *ir.Value) (truth, ok bool) {
+	dom := w.analyses.Dom()
+	var seen [2]bool
+	var is [2]uint64
+	for i, from := range phi.Targets {
+		n := phi.Args[i].Bits
+		if v != phi {
+			var out ir.Outcome
+			n, out = v.Op.Info().Eval(ir.EvalArgs{A: n, B: v.Args[1].Bits, Width: phi.Type.Bits, To: 1, Flags: v.Flags, Pred: v.Pred})
+			if out != ir.Defined {
+				return false, false
+			}
+		}
+		side := -1
+		for k, to := range t.Targets {
+			switch {
+			case from == t.Block && to == b:
+				side = k
+			case to != b && dom.DominatesEdge(t.Block, to, from):
+				side = k
+			}
+		}
+		if side < 0 || seen[side] && is[side] != n {
+			return false, false
+		}
+		seen[side], is[side] = true, n
+	}
+	return is[0] == 1, seen[0] && seen[1] && is[0] != is[1]
+}
+
+func all(v *ir.Value, is func(ir.Use) bool) bool {
+	for _, u := range v.Uses() {
+		if !is(u) {
+			return false
+		}
+	}
+	return v.NumUses() > 0
+}
+
+// turns tells whether a use is of a condition whose outcomes can be exchanged.
+func turns(u ir.Use) bool {
+	return u.Index == 0 && (u.User.Op == ir.OpBr || u.User.Op == ir.OpSelect)
+}
