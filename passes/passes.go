@@ -215,7 +215,7 @@ var All = []*Pass{
 			{Name: "modulo", Doc: "also merge what is the same by the rules", Rules: true},
 			{Name: "verify", Arg: "N", Doc: "check the laws of its order on that many of the module's functions first"},
 		}},
-	{Name: "narrowswitch", Doc: "make switches look at what their conditions were computed from", Func: onFunc(narrowswitch.Run)},
+	{Name: "narrowswitch", Doc: "make switches, branches and selects look at what their conditions were computed from", Func: onFunc(narrowswitch.Run)},
 	{Name: "pointsto", Doc: "find out which objects each pointer may lead to, for passes with the option points-to", Module: newPointsTo,
 		Options: []Option{{Name: "steensgaard", Doc: "by unification, which is faster and tells less"}}},
 	{Name: "reassociate", Doc: "put sums, products and bitwise operations of several operands into the order in which these are known", Func: newReassociate,
