@@ -110,7 +110,7 @@ func Among(a *Analysis, fold func(v *ir.Value, args []*ir.Value) *ir.Value, beyo
 		o.params = make([]*Known, len(a.fn.Params))
 		o.problem.Waits = func(v *ir.Value, _ func(*ir.Value) *Known) bool { return beyond.Waits(v) }
 	}
-	o.found = o.problem.Start(a.fn, o.found)
+	o.found = o.problem.Start(a.fn, a.doms(), o.found)
 	return o
 }
 

@@ -20,7 +20,11 @@
 // are solved, and it goes on with that (Solver.Again, Solver.Uses, Solver.Run).
 package sparse
 
-import "rewrite/passes/ir"
+import (
+	"math/bits"
+
+	"rewrite/passes/ir"
+)
 
 // A Problem is what to find out of each value. A state of type S says something of a value
 // that holds whenever the value is computed.
@@ -115,16 +119,8 @@ func (s *Solution[S]) Taken(from, to *ir.Block) bool {
 	return false
 }
 
-// Solve solves the problem for a function with a body.
-func (p *Problem[S]) Solve(f *ir.Func) *Solution[S] {
-	s := p.Start(f, nil)
-	s.Enter()
-	s.Run()
-	return s.Solution
-}
-
 // Start is the top: not even the entry is reached. It is made of a solver that nobody asks any more, unless this is nil.
-func (p *Problem[S]) Start(f *ir.Func, w *Solver[S]) *Solver[S] {
+func (p *Problem[S]) Start(f *ir.Func, order *ir.DomTree, w *Solver[S]) *Solver[S] {
 	if w == nil {
 		w = &Solver[S]{Solution: &Solution[S]{}}
 		w.ask = w.of
@@ -133,12 +129,11 @@ func (p *Problem[S]) Start(f *ir.Func, w *Solver[S]) *Solver[S] {
 	n, blocks := f.NumValues(), len(f.Blocks)
 	*w.Solution = Solution[S]{problem: p, state: zeros(w.state, n), sunk: zeros(w.sunk, n), reached: zeros(w.reached, blocks), first: zeros(w.first, blocks)}
 	*w = Solver[S]{Solution: w.Solution, patience: p.Patience, queued: zeros(w.queued, n), entered: zeros(w.entered, blocks),
-		blocks: w.blocks[:0], values: w.values[:0], ask: w.ask, goes: w.goes}
+		order: order, blocks: zeros(w.blocks, (blocks+63)/64), values: w.values[:0], ask: w.ask, goes: w.goes}
+	w.nextBlock = len(w.blocks)
 	if w.patience == 0 {
 		w.patience = defaultPatience
 	}
-	f.Entry().Preds() // numbers the blocks
-	w.start = f.Entry()
 	return w
 }
 
@@ -153,7 +148,7 @@ func zeros[T any](list []T, n int) []T {
 }
 
 // Enter says that the function is called.
-func (w *Solver[S]) Enter() { w.reach(w.start) }
+func (w *Solver[S]) Enter() { w.reach(w.order.ReversePostorder()[0]) }
 
 // Again has an instruction looked at again, as something else sank that its state follows from.
 func (w *Solver[S]) Again(v *ir.Value) {
@@ -184,18 +179,19 @@ func (w *Solver[S]) Run() {
 			if w.queued[v.ID] {
 				w.visit(v)
 			}
-		case w.nextBlock < len(w.blocks):
-			b := w.blocks[w.nextBlock]
-			if w.nextBlock++; w.nextBlock == len(w.blocks) {
-				w.blocks, w.nextBlock = w.blocks[:0], 0
-			}
+		case w.nextBlock == len(w.blocks):
+			return
+		case w.blocks[w.nextBlock] == 0:
+			w.nextBlock++
+		default: // the first of them, so that most ways to a block were gone before it
+			set := &w.blocks[w.nextBlock]
+			b := w.order.ReversePostorder()[w.nextBlock<<6+bits.TrailingZeros64(*set)]
+			*set &= *set - 1
 			w.entered[b.ID], w.at = true, b
 			for _, v := range b.Instrs {
 				w.visit(v)
 			}
 			w.at = nil
-		default:
-			return
 		}
 	}
 }
@@ -204,9 +200,9 @@ func (w *Solver[S]) Run() {
 type Solver[S any] struct {
 	*Solution[S]
 	patience  int
-	start     *ir.Block
-	blocks    []*ir.Block // from nextBlock on
-	nextBlock int
+	order     *ir.DomTree
+	blocks    []uint64 // a set of places in reverse postorder: reached, and not entered
+	nextBlock int      // of blocks: those before are empty
 	values    []*ir.Value // from next on
 	next      int
 	queued    []bool            // by Value.ID: is in values, and was not visited since
@@ -222,7 +218,9 @@ func (w *Solver[S]) reach(b *ir.Block) {
 		return
 	}
 	w.reached[b.ID] = true
-	w.blocks = append(w.blocks, b)
+	n := w.order.Number(b)
+	w.blocks[n>>6] |= 1 << (n & 63)
+	w.nextBlock = min(w.nextBlock, n>>6)
 }
 
 // take notes that control may go to a target of a terminator. A block that is reached already need not be looked at again: by one more
