@@ -92,7 +92,8 @@ func (o *Optimistic) Deepens(v *ir.Value) bool {
 	return false
 }
 
-// Flagged tells whether conditions may say more now that an instruction has more flags.
+// Flagged tells whether conditions may say more now that an instruction has more flags: of another value that it is compared with, or computed
+// with. Of itself, and of what it is computed from, they say no more than what the flags follow from, which holds there, too.
 func (o *Optimistic) Flagged(v *ir.Value) bool {
 	if !o.a.conditions.has(v) {
 		return false
@@ -100,7 +101,35 @@ func (o *Optimistic) Flagged(v *ir.Value) bool {
 	if v.Op == ir.OpTrunc { // see BeforeTrunc
 		return !unasked(v.Args[0], maxConditionDepth)
 	}
+	if !o.besides(v, maxConditionDepth) {
+		return false
+	}
 	now, before := o.a.apply(v, o.a.Width(v.Type), o.a.ofValue), o.base(v).Facts
 	now.Props = before.Props // by flags it may be poison
 	return now != before
 }
+
+// besides tells whether conditions that a value is in may speak of others by what is known of it.
+func (o *Optimistic) besides(v *ir.Value, depth int) bool {
+	if depth == 0 || v.NumUses() > maxBesides {
+		return true
+	}
+	for _, u := range v.Uses() {
+		x := u.User
+		if !o.a.conditions.has(x) || x.Op.IsTerminator() {
+			continue
+		}
+		for _, y := range follows(x) {
+			if y != v && !unasked(y, maxConditionDepth) {
+				return true
+			}
+		}
+		if x.Op != ir.OpICmp && o.besides(x, depth-1) {
+			return true
+		}
+	}
+	return false
+}
+
+// maxBesides is how many users of a value are looked at for what is compared with it.
+const maxBesides = 8

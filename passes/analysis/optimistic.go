@@ -405,8 +405,15 @@ func (o *Optimistic) mayFold(v *ir.Value, of func(*ir.Value) *Known) bool {
 	if o.fold == nil || len(v.Args) == 0 {
 		return false
 	}
-	if v.Op == ir.OpLoad && v.Args[0].Op == ir.OpGEP {
-		return true
+	if v.Op == ir.OpAlloca {
+		return false
+	}
+	if v.Op == ir.OpLoad { // of what is behind a constant address
+		x := v.Args[0]
+		for x.Op == ir.OpGEP && of(x).Value == nil {
+			x = x.Args[0]
+		}
+		return x.IsConst() || of(x).Value != nil
 	}
 	constants := true
 	for _, x := range v.Args {

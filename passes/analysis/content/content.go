@@ -9,6 +9,7 @@ import (
 	"encoding/binary"
 	"math/big"
 	"slices"
+	"sync"
 
 	"rewrite/passes/ir"
 )
@@ -20,13 +21,15 @@ const MaxBytes = 1 << 16
 // A Memory is a module's constant memory. Safe for concurrent use.
 type Memory struct {
 	layout      *ir.Layout
-	interposing bool // definitions may be replaced when the program is loaded
+	interposing func() bool // definitions may be replaced when the program is loaded
 }
 
 // Of is the constant memory of a module of that layout.
 func Of(m *ir.Module, l *ir.Layout) *Memory {
-	flag, ok := m.Metadata().Flag("SemanticInterposition")
-	return &Memory{l, ok && flag != "i32 0"}
+	return &Memory{l, sync.OnceValue(func() bool {
+		flag, ok := m.Metadata().Flag("SemanticInterposition")
+		return ok && flag != "i32 0"
+	})}
 }
 
 // Place is the global variable that an address is a constant number of bytes behind.
@@ -57,7 +60,7 @@ func (m *Memory) Constant(g *ir.Global) bool {
 	}
 	switch g.Linkage {
 	case "", "external", "linkonce_odr", "weak_odr", "available_externally":
-		return !m.interposing || g.Preemption == "dso_local"
+		return !m.interposing() || g.Preemption == "dso_local"
 	case "private", "internal":
 		return true
 	}
