@@ -109,8 +109,8 @@ func (a *Analysis) begin(b *ir.Block) *entryFacts {
 
 // gather meets a new fact with those of the same value.
 func (a *Analysis) gather(list []*BranchFact, m *BranchFact) []*BranchFact {
-	if n := a.fn.NumValues(); len(a.slot) < n {
-		a.slot = append(a.slot, make([]int32, n-len(a.slot))...)
+	if n := a.fn.NumValues(); len(a.spoken) < n {
+		a.slot = append(a.slot, make([]int32, max(n-len(a.slot), 0))...)
 		a.spoken = append(a.spoken, make([]bool, n-len(a.spoken))...)
 	}
 	a.spoken[m.Value.ID] = true

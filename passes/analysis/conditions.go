@@ -54,8 +54,7 @@ func (c *inConditions) enter(v *ir.Value, place int32, depth int) {
 
 // forget is due when the function changed.
 func (c *inConditions) forget() {
-	clear(c.first)
-	c.found = false
+	c.first, c.found = c.first[:0], false
 }
 
 // told tells whether a value is one of the conditions' that were found of blocks before a place in reverse postorder. Of differences compares of

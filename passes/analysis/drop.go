@@ -7,11 +7,10 @@ import "rewrite/passes/ir"
 func (a *Analysis) Drop() {
 	a.store.drop()
 	clear(a.entry)
-	clear(a.spoken)
 	a.conditions.forget()
 	clear(a.ways)
 	a.ways, a.left = a.ways[:0], a.left[:0]
-	a.entry, a.begun = a.entry[:0], a.begun[:0]
+	a.entry, a.begun, a.spoken = a.entry[:0], a.begun[:0], a.spoken[:0]
 	a.kept.forget()
 	a.told.forget()
 	a.dom, a.starts = nil, a.starts[:0]

@@ -104,8 +104,7 @@ func Among(a *Analysis, fold func(v *ir.Value, args []*ir.Value) *ir.Value, beyo
 		}
 		a.optimistic = o
 	}
-	o.fold, o.beyond, o.params, o.problem.Waits, o.cells.n = fold, beyond, nil, nil, 0
-	clear(o.bases)
+	o.fold, o.beyond, o.params, o.problem.Waits, o.cells.n, o.bases = fold, beyond, nil, nil, 0, o.bases[:0]
 	if beyond != nil {
 		o.params = make([]*Known, len(a.fn.Params))
 		o.problem.Waits = func(v *ir.Value, _ func(*ir.Value) *Known) bool { return beyond.Waits(v) }
@@ -175,7 +174,7 @@ func (o *Optimistic) base(v *ir.Value) *Known {
 	bases := o.bases
 	if int(v.ID) >= len(bases) {
 		n := max(o.a.fn.NumValues(), int(v.ID)+1)
-		bases = slices.Grow(bases, n-len(bases))[:n]
+		bases = append(bases, make([]*Known, n-len(bases))...)
 		o.bases = bases
 	}
 	k := bases[v.ID]

@@ -104,11 +104,8 @@ func (w *Walk) begin(a *Analysis) {
 		w.of, w.now = w.Facts, w.current
 	}
 	w.release(0) // if that came to no end
-	n := a.fn.NumValues() - len(w.newest)
-	if n > 0 {
-		w.newest, w.asked = append(w.newest, make([]int32, n)...), append(w.asked, make([]uint32, n)...)
-	}
-	clear(w.asked)
+	n := a.fn.NumValues()
+	w.newest, w.asked = append(w.newest, make([]int32, max(n-len(w.newest), 0))...), append(w.asked[:0], make([]uint32, n)...)
 	w.notes = 1
 	w.blocks = slices.Grow(w.blocks[:0], len(a.fn.Blocks))[:len(a.fn.Blocks)]
 	clear(w.blocks)
@@ -265,8 +262,8 @@ func (w *Walk) refine(v *ir.Value, f domain.Facts) {
 
 func (w *Walk) note(v *ir.Value, f domain.Facts) {
 	if n := int(v.ID) + 1; n > len(w.newest) {
-		more := max(n, w.a.fn.NumValues()) - len(w.newest)
-		w.newest, w.asked = append(w.newest, make([]int32, more)...), append(w.asked, make([]uint32, more)...)
+		n = max(n, w.a.fn.NumValues())
+		w.newest, w.asked = append(w.newest, make([]int32, n-len(w.newest))...), append(w.asked, make([]uint32, n-len(w.asked))...)
 	}
 	w.notes++
 	w.log = append(w.log, noted{v, f, w.newest[v.ID]})
