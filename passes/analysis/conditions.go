@@ -22,7 +22,7 @@ func (c *inConditions) find(a *Analysis) {
 		c.first = append(c.first, make([]int32, n-len(c.first))...)
 	}
 	for i, b := range a.doms().ReversePostorder() {
-		if t := b.Terminator(); t != nil && (t.Op == ir.OpBr || t.Op == ir.OpSwitch) && len(t.Args) > 0 {
+		if t := b.Terminator(); t != nil && (t.Op == ir.OpBr || t.Op == ir.OpSwitch) && len(t.Args) > 0 && !unasked(t.Args[0], maxConditionDepth) {
 			c.enter(t.Args[0], int32(i)+1, maxConditionDepth)
 		}
 		if !a.mod.assumes {
