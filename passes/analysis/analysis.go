@@ -49,6 +49,7 @@ type Analysis struct {
 	bits       []uint64                      // memory of DemandedBits
 	marks      []uint8                       // also
 	listed     []int32                       // also
+	usuals     *usuals                       // nil if there were none
 
 	starts []int32 // see findStarts; empty when not asked for yet
 	// What the last DropFrom left: the first facts and entries, of blocks before firm.
@@ -146,6 +147,11 @@ func (a *Analysis) known(v *ir.Value) *Known {
 			a.share(i, o)
 			return &plain[i]
 		}
+		if as, kind := a.usual(v); as != nil && as.kind == kind && o.place >= 0 {
+			a.open(v.ID, a.fn.NumValues())
+			a.put(&as.facts, o)
+			return a.at(v.ID)
+		}
 	}
 	// Operands come first, by a stack of our own: chains can be long. Only phis
 	// close cycles, and they look at values of earlier blocks alone; see phi.
@@ -161,6 +167,9 @@ func (a *Analysis) known(v *ir.Value) *Known {
 			a.share(i, o)
 		} else {
 			f := a.compute(top.v)
+			if as, kind := a.usual(top.v); as != nil && o.place >= 0 {
+				as.kind, as.facts = kind, f
+			}
 			a.put(&f, o)
 		}
 		a.stack = a.stack[:len(a.stack)-1]

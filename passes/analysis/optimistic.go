@@ -163,6 +163,14 @@ func (o *Optimistic) Of(v *ir.Value) (Known, bool) {
 	return Known{}, false
 }
 
+// Constant is what may stand for a value, nil for nothing.
+func (o *Optimistic) Constant(v *ir.Value) *ir.Value {
+	if k, computed := o.found.Of(v); computed {
+		return k.Value
+	}
+	return nil
+}
+
 // Reached tells whether control may get to a block.
 func (o *Optimistic) Reached(b *ir.Block) bool { return o.found.Reached(b) }
 
@@ -236,7 +244,14 @@ func refined(always, now domain.Facts) domain.Facts {
 
 // Number is an integer, or a vector of which it is each lane.
 func Number(f *ir.Func, t *ir.Type, n num.Int) *ir.Value {
-	switch c := f.BigInt(t.Scalar(), n.Big()); {
+	s := t.Scalar()
+	c := (*ir.Value)(nil)
+	if s.Bits <= 64 {
+		c = f.Int(s, n.Lo)
+	} else {
+		c = f.BigInt(s, n.Big())
+	}
+	switch {
 	case !t.IsVector():
 		return c
 	case n.IsZero():

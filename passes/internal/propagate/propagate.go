@@ -82,7 +82,7 @@ func (w *Func) Fold(v *ir.Value, args []*ir.Value) *ir.Value {
 // known does not hold any more if it changed anything.
 func (w *Func) Put(known *analysis.Optimistic) (changed, more bool) {
 	w.known, w.say, w.changed, w.moved, w.more = known, w.e.Remarks(w.f), false, false, false
-	w.gone, w.was = map[*ir.Value]*ir.Value{}, map[*ir.Value]*ir.Value{}
+	w.gone, w.was = nil, nil
 	reached := make([]*ir.Block, 0, len(w.f.Blocks))
 	type choice struct {
 		b     *ir.Block
@@ -126,8 +126,10 @@ func (w *Func) Moved() bool { return w.moved }
 
 // facts is what was found of an operand of the instructions of a block.
 func (w *Func) facts(x *ir.Value, b *ir.Block) *domain.Facts {
-	if old := w.was[x]; old != nil {
-		x = old
+	if w.was != nil {
+		if old := w.was[x]; old != nil {
+			x = old
+		}
 	}
 	return &w.known.At(x, b).Facts
 }
@@ -135,9 +137,12 @@ func (w *Func) facts(x *ir.Value, b *ir.Block) *domain.Facts {
 // params replaces the parameters that are constants.
 func (w *Func) params() {
 	for i, p := range w.f.Params {
-		if k, _ := w.known.Of(p); k.Value != nil && p.NumUses() > 0 {
+		if p.NumUses() == 0 {
+			continue
+		}
+		if k := w.known.Constant(p); k != nil {
 			w.say.Applied(nil, "parameter %d is always the same constant", i+1)
-			p.ReplaceAllUses(k.Value)
+			p.ReplaceAllUses(k)
 			w.moved, w.more = true, true
 		}
 	}
@@ -146,19 +151,27 @@ func (w *Func) params() {
 // constants replaces the values of a block that are constants.
 func (w *Func) constants(b *ir.Block) {
 	for _, v := range b.Instrs {
-		k, _ := w.known.Of(v)
-		if k.Value == nil || v.Flags&ir.MustTail != 0 || v.NumUses() == 0 && !v.Removable() {
+		k := w.known.Constant(v)
+		if k == nil || v.Flags&ir.MustTail != 0 || v.NumUses() == 0 && !v.Removable() {
 			continue
 		}
 		w.say.Applied(v, "this %s is always the same constant", v.Op)
 		// of a load it is seen that its address is a constant when that is all there
 		w.more = w.more || w.known.Deepens(v) || slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return u.User.Op == ir.OpGEP })
-		v.ReplaceAllUses(k.Value)
+		v.ReplaceAllUses(k)
 		if v.Removable() {
-			w.gone[v] = k.Value
+			w.goes(v, k)
 		}
 		w.moved = true
 	}
+}
+
+// goes notes what stands for an instruction that goes.
+func (w *Func) goes(v, x *ir.Value) {
+	if w.gone == nil {
+		w.gone = map[*ir.Value]*ir.Value{}
+	}
+	w.gone[v] = x
 }
 
 // ranges makes of the operations of a block what the ranges of their operands allow.
@@ -169,8 +182,10 @@ func (w *Func) ranges(b *ir.Block) {
 		if !strengthen.Looks(op) {
 			continue
 		}
-		if _, gone := w.gone[v]; gone {
-			continue
+		if w.gone != nil {
+			if _, gone := w.gone[v]; gone {
+				continue
+			}
 		}
 		switch now, made := w.strong.Replace(v); {
 		case made:
@@ -181,10 +196,15 @@ func (w *Func) ranges(b *ir.Block) {
 				w.more = w.more || w.known.Deepens(v)
 			}
 			w.moved = w.moved || op != ir.OpSExt || now.Op != ir.OpZExt
-			w.gone[v], w.was[now], w.changed, v = now, v, true, now
+			w.goes(v, now)
+			if w.was == nil {
+				w.was = map[*ir.Value]*ir.Value{}
+			}
+			w.was[now], w.changed, v = v, true, now
 		case now != nil:
 			w.say.Applied(v, "by the ranges of its operands this %s is one of them", op)
-			w.gone[v], w.moved, w.more = now, true, w.more || w.known.Deepens(v) || w.known.Deepens(now)
+			w.goes(v, now)
+			w.moved, w.more = true, w.more || w.known.Deepens(v) || w.known.Deepens(now)
 			continue
 		}
 		if fl := w.strong.Flags(v); fl != 0 {

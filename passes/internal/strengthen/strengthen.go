@@ -175,8 +175,9 @@ func (s *Strengthener) disjoint(v *ir.Value) ir.Flags {
 	return 0
 }
 
+// sameSign is of unsigned compares: compare has such a one for what is of signed numbers.
 func (s *Strengthener) sameSign(v *ir.Value) ir.Flags {
-	if v.Pred == ir.EQ || v.Pred == ir.NE || !v.Args[0].Type.Scalar().IsInt() || !s.oneSign(v) {
+	if v.Pred == ir.EQ || v.Pred == ir.NE || v.Pred.IsSigned() || !v.Args[0].Type.Scalar().IsInt() || !s.oneSign(v) {
 		return 0
 	}
 	return ir.SameSign
@@ -184,8 +185,15 @@ func (s *Strengthener) sameSign(v *ir.Value) ir.Flags {
 
 // oneSign tells whether both operands have the same, known one.
 func (s *Strengthener) oneSign(v *ir.Value) bool {
-	x, y := s.Facts(v.Args[0]), s.Facts(v.Args[1])
-	return x.NonNegative() && y.NonNegative() || x.Width != 0 && x.Negative() && y.Negative()
+	x := s.Facts(v.Args[0])
+	switch {
+	case x.IsEmpty(): // it is either
+		y := s.Facts(v.Args[1])
+		return y.NonNegative() || x.Width != 0 && y.Negative()
+	case x.NonNegative():
+		return s.Facts(v.Args[1]).NonNegative()
+	}
+	return x.Width != 0 && x.Negative() && s.Facts(v.Args[1]).Negative()
 }
 
 // forward: an offset that wraps neither as an unsigned nor as a signed number, and of which no part is negative, is
