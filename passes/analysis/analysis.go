@@ -276,6 +276,12 @@ func nothing(a *Analysis, v *ir.Value, place int32) int {
 			return -1
 		}
 		return int(a.Width(v.Type)) << 2
+	case ir.OpCall:
+		callee := v.CalledFunc()
+		if v.Meta != nil || v.Aux.(*ir.Call).RetAttrs != nil || callee != nil && (callee.RetAttrs != nil || callee.IsIntrinsic()) {
+			return -1
+		}
+		return int(a.Width(v.Type)) << 2
 	case ir.OpICmp:
 		if args[0] == args[1] || v.Flags&ir.SameSign != 0 {
 			return -1
@@ -285,7 +291,7 @@ func nothing(a *Analysis, v *ir.Value, place int32) int {
 			return -1
 		}
 		if v.Pred == ir.EQ || v.Pred == ir.NE {
-			if !isPlain(x) && !isPlain(y) {
+			if !isPlain(x) && !isPlain(y) && domain.Compare(v.Pred, x.Facts, y.Facts) != domain.Maybe {
 				return -1
 			}
 		} else if domain.Compare(v.Pred, x.Facts, y.Facts) != domain.Maybe {

@@ -305,7 +305,7 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 	}
 	f = f.Meet(k)
 	l.note(v, f)
-	if depth == 0 || f.IsEmpty() || !v.IsInstr() {
+	if depth == 0 || f.IsEmpty() || !v.IsInstr() || v.Op == ir.OpLoad || v.Op == ir.OpPhi {
 		return
 	}
 	depth--

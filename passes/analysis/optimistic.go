@@ -48,6 +48,7 @@ type Optimistic struct {
 	args    []domain.Facts // scratch of facts
 	instr   domain.Instr   // also
 	values  []*ir.Value    // scratch of folded
+	taken   []bool         // scratch of Takes
 }
 
 // Known is what is known of a value.
@@ -542,15 +543,15 @@ func (o *Optimistic) state(v *ir.Value) *Known {
 	return &plain[0]
 }
 
-// Takes tells which targets of a block's terminator control may go to; nil is all of them, as it has no other one.
+// Takes tells which targets of a block's terminator control may go to; nil is all of them, as it has no other one. It holds until the next is asked for.
 func (o *Optimistic) Takes(b *ir.Block) []bool {
 	t := b.Terminator()
 	if len(t.Targets) < 2 {
 		return nil
 	}
-	taken := make([]bool, len(t.Targets))
-	o.takes(t, o.state, func(i int) { taken[i] = true })
-	return taken
+	o.taken = append(o.taken[:0], make([]bool, len(t.Targets))...)
+	o.takes(t, o.state, func(i int) { o.taken[i] = true })
+	return o.taken
 }
 
 // PrintConstants writes the values of a function that are one number whenever they are

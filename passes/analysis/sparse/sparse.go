@@ -201,8 +201,8 @@ type Solver[S any] struct {
 	*Solution[S]
 	patience  int
 	order     *ir.DomTree
-	blocks    []uint64 // a set of places in reverse postorder: reached, and not entered
-	nextBlock int      // of blocks: those before are empty
+	blocks    []uint64    // a set of places in reverse postorder: reached, and not entered
+	nextBlock int         // of blocks: those before are empty
 	values    []*ir.Value // from next on
 	next      int
 	queued    []bool            // by Value.ID: is in values, and was not visited since

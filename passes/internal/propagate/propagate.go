@@ -95,7 +95,7 @@ func (w *Func) Put(known *analysis.Optimistic) (changed, more bool) {
 		}
 		reached = append(reached, b)
 		if taken := w.known.Takes(b); slices.Contains(taken, false) {
-			choices = append(choices, choice{b, taken})
+			choices = append(choices, choice{b, slices.Clone(taken)})
 		}
 	}
 	w.params()
