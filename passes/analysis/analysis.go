@@ -147,7 +147,7 @@ func (a *Analysis) known(v *ir.Value) *Known {
 			a.share(i, o)
 			return &plain[i]
 		}
-		if as, kind := a.usual(v); as != nil && as.kind == kind && o.place >= 0 {
+		if as, kind := usually(a, v); as != nil && as.kind == kind && o.place >= 0 {
 			a.open(v.ID, a.fn.NumValues())
 			a.put(&as.facts, o)
 			return a.at(v.ID)
@@ -167,7 +167,7 @@ func (a *Analysis) known(v *ir.Value) *Known {
 			a.share(i, o)
 		} else {
 			f := a.compute(top.v)
-			if as, kind := a.usual(top.v); as != nil && o.place >= 0 {
+			if as, kind := usually(a, top.v); as != nil && o.place >= 0 {
 				as.kind, as.facts = kind, f
 			}
 			a.put(&f, o)
