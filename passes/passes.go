@@ -63,6 +63,7 @@ import (
 	"rewrite/passes/sink"
 	"rewrite/passes/slp"
 	"rewrite/passes/sroa"
+	"rewrite/passes/switchconv"
 	"rewrite/passes/tailcall"
 	"rewrite/passes/target"
 )
@@ -238,6 +239,8 @@ var All = []*Pass{
 			{SSA, "variables in memory are not followed"},
 			{SimpleLoops, "variables begin in the preheader, and move in the latch"},
 		}},
+	{Name: "switchconv", Doc: "make switches of chains of compares, and compute what a switch only chooses among constants, by tables", Module: Simple[pass.OnModule](switchconv.Run), Breaks: SimpleLoops | ClosedLoops,
+		Needs: []Need{{SSA, "what is stored is chosen by no phi"}}},
 	{Name: "tailcall", Doc: "make loops of functions that end by calling themselves, and mark calls that need nothing of their frame", Func: onFunc(tailcall.Run), Breaks: SimpleLoops | ClosedLoops,
 		Needs: []Need{{SSA, "what is returned is loaded, and allocas may be known to calls"}}},
 	{Name: "unroll", Doc: "write out the rounds of loops", Func: newUnroll, Rules: true,
