@@ -60,7 +60,7 @@ var Named = []struct {
 			"cgscc(simplifycfg,inline,sroa,address,cse,dce,simplifycfg,libcalls,sink,foldphi,constfold,demand,narrowswitch,saturate,simplifycfg,tailcall," +
 			"loopsimplify,looprotate,loopsimplify,licm,loopunswitch<nontrivial>,simplifycfg,loopsimplify,indvars,loopidiom,loopdelete,lcssa,unroll," +
 			"sroa,address,gvn,sccp,jumpthread,cvp,memcpyopt,dse,adce,simplifycfg,funceffects)," +
-			"globalopt,constmerge,globaldce," +
+			"globalopt,switchconv,constmerge,globaldce," +
 			"loopsimplify,licm,constraints,loopsimplify,lcssa,unroll<partial;runtime>,address,cse,foldphi,repeat<2>(saturate,slp),dce,simplifycfg,sink,dce"},
 	{Name: "O3", Text: "O2", Doc: "O2, with more of what makes programs larger: inlining, unrolling, unswitching", Goal: target.TopSpeed},
 	{Name: "Os", Text: "O2", Doc: "O2, where it does not make programs larger", Goal: target.Size},

@@ -175,32 +175,35 @@ func (w *work) study(t *ir.Value) *conversion {
 	if len(phis) == 0 {
 		return nil
 	}
-	// The default.
 	c.stopped = t.Targets[0].Instrs[0].Op == ir.OpUnreachable
-	fills := false // missing cases have constants
 	if to, from := through(t.Block, t.Targets[0]); to == c.to {
-		entries[0], fills = from, true
-		for _, phi := range phis {
-			fills = fills && w.isContent(edit.Incoming(phi, from))
+		entries[0] = from
+	}
+	chosen := make([][]*ir.Value, len(phis)) // by target
+	fills := entries[0] != nil               // missing cases have what the default gives
+	for i, phi := range phis {
+		for _, from := range entries {
+			chosen[i] = append(chosen[i], given(phi, t.Block, from))
 		}
+		same := !slices.ContainsFunc(chosen[i][1:], func(v *ir.Value) bool { return v != chosen[i][1] })
+		if !same && slices.ContainsFunc(chosen[i][1:], func(v *ir.Value) bool { return !w.isContent(v) }) {
+			return no("it does not always choose a constant")
+		}
+		rest := chosen[i][0]
+		fills = fills && (w.isContent(rest) && w.isContent(chosen[i][1]) || same && rest == chosen[i][1])
 	}
 	if why := c.span(fills); why != "" {
 		return no("%s", why)
 	}
-	for _, phi := range phis {
+	for i, phi := range phis {
 		list := make([]*ir.Value, c.size)
 		if fills {
-			rest := edit.Incoming(phi, entries[0])
-			for i := range list {
-				list[i] = rest
+			for k := range list {
+				list[k] = chosen[i][0]
 			}
 		}
-		for i, k := range t.Args[1:] {
-			v := edit.Incoming(phi, entries[i+1])
-			if !w.isContent(v) {
-				return no("it does not always choose a constant")
-			}
-			list[(k.Bits-c.min)&mask(x.Type.Bits)] = v
+		for n, k := range t.Args[1:] {
+			list[(k.Bits-c.min)&mask(x.Type.Bits)] = chosen[i][n+1]
 		}
 		how, why := w.compute(c, phi, list)
 		if why != "" {
@@ -213,10 +216,22 @@ func (w *work) study(t *ir.Value) *conversion {
 
 // through follows a block that only leads on: where to, and from which block that is entered.
 func through(from, to *ir.Block) (*ir.Block, *ir.Block) {
-	if br := to.Instrs[0]; br.Op == ir.OpBr && len(br.Targets) == 1 && br.Targets[0] != to && br.Meta.Get("llvm.loop") == "" {
+	if br := to.Instrs[len(to.Phis())]; br.Op == ir.OpBr && len(br.Targets) == 1 && br.Targets[0] != to && br.Meta.Get("llvm.loop") == "" {
 		return br.Targets[0], to
 	}
 	return to, from
+}
+
+// given is what a phi gets from a block, as that is entered by a switch; nil from none.
+func given(phi *ir.Value, b, from *ir.Block) *ir.Value {
+	if from == nil {
+		return nil
+	}
+	v := edit.Incoming(phi, from)
+	if from != b && v.Op == ir.OpPhi && v.Block == from {
+		return edit.Incoming(v, b)
+	}
+	return v
 }
 
 func mask(width uint32) uint64 { return ^uint64(0) >> (64 - width) }
@@ -249,6 +264,9 @@ func (c *conversion) span(fills bool) (why string) {
 
 // isContent tells whether a constant can be in a table, wherever the program is loaded.
 func (w *work) isContent(v *ir.Value) bool {
+	if v == nil {
+		return false
+	}
 	switch v.Op {
 	case ir.OpInt, ir.OpUndef, ir.OpPoison:
 		return v.Type.IsInt() && v.Type.Bits <= 64 || v.Op != ir.OpInt
@@ -266,14 +284,18 @@ func (w *work) isContent(v *ir.Value) bool {
 // compute tells how a phi is computed from the index, of which list has each one's value, nil for whatever.
 func (w *work) compute(c *conversion, phi *ir.Value, list []*ir.Value) (how computation, why string) {
 	how.phi = phi
+	whatever := w.f.Poison(phi.Type)
 	for i, v := range list {
 		if v != nil && (v.Op == ir.OpUndef || v.Op == ir.OpPoison) {
+			if v.Op == ir.OpUndef {
+				whatever = v // which poison is not
+			}
 			list[i] = nil
 		}
 	}
 	known := slices.IndexFunc(list, func(v *ir.Value) bool { return v != nil })
 	if known < 0 {
-		how.is = w.f.Poison(phi.Type)
+		how.is = whatever
 		return how, ""
 	}
 	if !slices.ContainsFunc(list, func(v *ir.Value) bool { return v != nil && v != list[known] }) {
