@@ -162,6 +162,9 @@ func (w *work) study(t *ir.Value) *conversion {
 		w.say.Missed(t, "no table stands for this switch: %s", fmt.Sprintf(format, args...))
 		return nil
 	}
+	if t.Meta.Get("llvm.loop") != "" {
+		return no("it says something of the loop that it closes")
+	}
 	c := &conversion{t: t}
 	entries := make([]*ir.Block, len(t.Targets)) // from which the phis are entered
 	for i, target := range t.Targets[1:] {
