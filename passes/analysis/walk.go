@@ -240,8 +240,12 @@ func (w *Walk) refresh(v *ir.Value, depth int) int32 {
 	if last <= e {
 		return e
 	}
-	f := w.a.apply(v, w.a.Width(v.Type), w.now)
-	w.note(v, refined(*w.current(v), f))
+	notes, old := w.notes, *w.current(v)
+	now := refined(old, w.a.apply(v, w.a.Width(v.Type), w.now))
+	w.note(v, now)
+	if now == old { // nothing follows from it for others
+		w.notes = notes
+	}
 	return int32(len(w.log))
 }
 
