@@ -90,9 +90,9 @@ func (s *Strengthener) remainder(v *ir.Value) *ir.Value {
 	return s.Func.NewInstr(ir.OpSelect, v.Type, less, x, rest)
 }
 
-// single is a value that is the same number at each use.
+// single is a value that is the same number at each use, which undef is not, though a constant.
 func (s *Strengthener) single(at, x *ir.Value) *ir.Value {
-	if x.IsConst() || s.Facts(x).Has(domain.NotUndef) {
+	if s.Facts(x).Has(domain.NotUndef) {
 		return x
 	}
 	now := s.Func.NewInstr(ir.OpFreeze, x.Type, x)
