@@ -88,7 +88,7 @@ func (o *operands) of(v *ir.Value, depth int) {
 	switch v.Op {
 	case ir.OpICmp, ir.OpFCmp:
 		o.addTruth(v)
-	case ir.OpSelect, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpZExt, ir.OpSExt:
+	case ir.OpSelect, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpZExt, ir.OpSExt, ir.OpTrunc, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpLShr, ir.OpAShr:
 		for _, a := range args {
 			o.of(a, depth-1)
 		}
@@ -479,7 +479,7 @@ func (mv *Mover) simplifiedNode(ps *premises, n egraph.NodeID, depth int, strict
 			arm, _ = mv.simplified(ps, arm, depth, strict)
 			return arm, true
 		}
-	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpZExt, ir.OpSExt, ir.OpTrunc:
 	case ir.OpCall:
 		if m.Intrinsic == nil {
 			return 0, false
