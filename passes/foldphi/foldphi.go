@@ -11,7 +11,8 @@
 // one edge, at the end of a block that leads nowhere else; the others must be settled.
 // Where a loop begins facts are not asked, as what changes each time round is rarely known.
 //
-// What is true on the ways from one side of a branch alone is its condition (decided.go).
+// What is true on the ways from one side of a branch alone is its condition (decided.go). A
+// struct is a phi of those that phis of its elements are of (aggregate.go).
 //
 // The operation is the only user of the phis, so that they go. Undef may be another
 // number for each of its uses, but has one here, as it had there. LLVM has this
@@ -39,6 +40,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	// Upwards, as a compare that is left on an edge may be one on phis again.
 	for _, b := range slices.Backward(blocks) {
 		changed = len(b.Phis()) > 0 && w.decided(b) || changed
+		changed = w.together(b) || changed
 		for again := len(b.Phis()) > 0; again; {
 			again = w.block(b)
 			changed = changed || again
