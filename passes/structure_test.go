@@ -159,11 +159,12 @@ passes/irgen: passes/ir
 passes/reduce: passes/internal/edit passes/ir passes/ir/asm passes/ir/verify
 passes/check: passes/analysis/globaluse passes/ir passes/ir/asm passes/ir/interp
 passes/witness: passes/analysis passes/analysis/alias passes/analysis/cfg passes/analysis/memory passes/analysis/memssa passes/analysis/pointsto passes/analysis/pointsto/constraint passes/analysis/scev passes/ir passes/ir/interp passes/ir/intrinsic passes/ir/num
+passes/redundant: dsl passes/analysis/manager passes/ir passes/ir/asm passes/saturate passes/saturate/program passes/simplify rules
 passes/fuzz: dsl egraph passes passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/verify passes/optimize passes/reduce passes/saturate passes/saturate/why passes/target
 passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/remark passes/ir/verify passes/pass passes/simplify passes/target rules
 
 # commands: What is run.
-cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes/ir/asm passes/ir/diag passes/ir/interp passes/ir/num passes/ir/read passes/ir/remark passes/ir/verify passes/irgen passes/optimize passes/reduce passes/saturate passes/saturate/block passes/saturate/moves passes/saturate/program passes/saturate/show passes/saturate/why passes/target rules
+cmd: dsl egraph passes passes/check passes/coverage passes/fuzz passes/ir passes/ir/asm passes/ir/diag passes/ir/interp passes/ir/num passes/ir/read passes/ir/remark passes/ir/verify passes/irgen passes/optimize passes/redundant passes/reduce passes/saturate passes/saturate/block passes/saturate/moves passes/saturate/program passes/saturate/show passes/saturate/why passes/target rules
 `
 
 // libraries are the arrows from one pass to another, each with the reason why what

@@ -35,9 +35,17 @@ func Examples(r *dsl.Rule, n int) (tests []*dsl.Test) {
 	return tests
 }
 
+// Telling are examples whose constants are the least special, and at small widths such that conditions are met by
+// chance: what others do at all of these they do.
+func Telling(r *dsl.Rule) []*dsl.Test {
+	return append(least(r, impliedExamples, tellingChoice), diverse(r, impliedDiverse)...)
+}
+
 // examples are such instances whose constants are the least special, those first.
-func examples(r *dsl.Rule, n int) []*dsl.Test {
-	found := candidates(r, n+exampleChoice)
+func examples(r *dsl.Rule, n int) []*dsl.Test { return least(r, n, exampleChoice) }
+
+func least(r *dsl.Rule, n, choice int) []*dsl.Test {
+	found := candidates(r, n+choice)
 	slices.SortStableFunc(found, func(a, b candidate) int { return a.special - b.special })
 	var tests []*dsl.Test
 	for _, c := range found[:min(n, len(found))] {
@@ -70,10 +78,14 @@ func candidates(r *dsl.Rule, n int) (found []candidate) {
 	return found
 }
 
-// exampleChoice is how many more examples are looked at than are wanted.
-const exampleChoice = 5
+// exampleChoice is how many more examples are looked at than are wanted, tellingChoice where
+// it matters most.
+const (
+	exampleChoice = 5
+	tellingChoice = 40
+)
 
-// special counts constants that are 0, 1 or all ones, and says how far the
+// special counts constants that are 0, 1, all ones or another one, and says how far the
 // widths are from the usual.
 func (s *sampler) special(b *dsl.Bindings) (n int) {
 	for i, v := range s.r.Vars {
@@ -81,7 +93,7 @@ func (s *sampler) special(b *dsl.Bindings) (n int) {
 			continue
 		}
 		w := b.Bits[s.r.Scalar(v.Type)]
-		if x := b.Vals[i]; x.Len() <= 1 || x == num.LowMask(w) {
+		if x := b.Vals[i]; x.Len() <= 1 || x == num.LowMask(w) || slices.Contains(b.Vals[:i], x) {
 			n += 10
 		} else if x.Len() > 9 {
 			n++ // nobody wants to read long ones
@@ -115,7 +127,9 @@ func diverse(r *dsl.Rule, n int) []*dsl.Test {
 			if v.Kind != dsl.ConstVar || r.Types[r.Scalar(v.Type)].Kind != dsl.IntType {
 				continue
 			}
-			b.Vals[i] = num.Int{Hi: s.rnd.Uint64(), Lo: s.rnd.Uint64()}.Trunc(b.Bits[r.Scalar(v.Type)])
+			if x := (num.Int{Hi: s.rnd.Uint64(), Lo: s.rnd.Uint64()}); try%4 < 2 || b.Vals[i].Len() > 2 {
+				b.Vals[i] = x.Trunc(b.Bits[r.Scalar(v.Type)])
+			}
 		}
 		if try%2 == 1 {
 			s.solve(b)
@@ -196,6 +210,13 @@ func (s *sampler) bindings(try int) *dsl.Bindings {
 			b.Vals[i] = s.float(b.Formats[r.Scalar(v.Type)])
 		}
 	}
+	r.LHS.Walk(func(t *dsl.Term) { // shifts by too much are poison, of which all is true
+		if (t.Op == ir.OpShl || t.Op == ir.OpLShr || t.Op == ir.OpAShr) && t.Kind == dsl.OpTerm && t.Args[1].Kind == dsl.VarTerm && try%4 > 0 {
+			if v := t.Args[1].Var; r.Vars[v].Kind == dsl.ConstVar {
+				b.Vals[v] = num.Of(uint64(s.rnd.Uint32N(b.Bits[r.Scalar(r.Vars[v].Type)])))
+			}
+		}
+	})
 	s.solve(b)
 	return b
 }

@@ -19,6 +19,8 @@ const (
 	Never   syntax.Code = "lint-never"
 	Implied syntax.Code = "lint-implied"
 	Calls   syntax.Code = "lint-calls" // of a module's functions; package saturate finds it
+
+	Redundant syntax.Code = "lint-redundant" // package redundant finds it
 )
 
 // Options limit and widen what is looked for.

@@ -56,6 +56,27 @@ func (w *Worker) Refines(b *ir.Block, wants []Refinement) (missing, nodes int) {
 	return missing, bg.E.NumNodes()
 }
 
+// Derives lets the rules saturate the graph of what leads to the first of two values, at a block, and tells
+// whether the second may stand for it then: no rule has seen the second, which is entered behind that, so
+// that what is found was made of the first alone, as in a run.
+func (w *Worker) Derives(b *ir.Block, q Refinement) bool {
+	bg := w.bg
+	w.turnTo(b.Func)
+	bg.Terms = true
+	defer func() { bg.Terms = false }()
+	bg.Begin(b)
+	bg.Operand(q.From, maxLook)
+	bg.AssumeEntry()
+	for _, g := range w.p.Groups {
+		if bg.E.Run(g.Rules, egraph.Options{Limits: w.opt.Limits}).Stop.Kind == egraph.Contradiction {
+			return false
+		}
+	}
+	bg.Operand(q.To, maxLook)
+	bg.E.Rebuild()
+	return refines(bg, q)
+}
+
 // refines tells whether the graph has a refinement.
 func refines(bg *block.Graph, q Refinement) bool {
 	from, to := bg.Class[q.From.ID], bg.Class[q.To.ID]

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"rewrite/dsl"
-	"rewrite/dsl/dsltest"
 	"rewrite/dsl/lint"
 	"rewrite/dsl/load"
 	"rewrite/dsl/prove/alive"
@@ -149,7 +148,7 @@ func TestTests(t *testing.T) {
 			continue
 		}
 		for _, test := range slices.Concat(lint.Examples(r, 2), tests[r.Family]) {
-			text, ok := dsltest.Functions(test)
+			text, ok := alive.Functions(test)
 			if !ok {
 				continue
 			}

@@ -32,6 +32,8 @@ const (
 type File struct {
 	Name string // of the rule, the direction and the instance; with Suffix
 	Text string
+	// Backward tells that src is the right side of the rule.
+	Backward bool
 }
 
 // unsupported is why a rule can't be written.
@@ -75,7 +77,7 @@ func Files(r *dsl.Rule, widths []uint32) ([]File, error) {
 				} else if err != nil {
 					return nil, err
 				}
-				pair = append(pair, File{fileName(r, combo, len(seen), backward), text})
+				pair = append(pair, File{fileName(r, combo, len(seen), backward), text, backward})
 			}
 			if len(pair) > 0 && !seen[pair[0].Text] {
 				seen[pair[0].Text] = true

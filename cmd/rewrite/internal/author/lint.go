@@ -16,6 +16,8 @@ import (
 	"rewrite/dsl/prove"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/diag"
+	"rewrite/passes/redundant"
+	"rewrite/rules"
 )
 
 const lintHelp = `rewrite lint checks rule files and finds what is allowed and hardly meant: rules
@@ -30,6 +32,7 @@ Examples:
   rewrite lint mine.rw in.ll             and which calls in.ll keeps from mine.rw
   rewrite lint -all                      also overlaps and rules that others imply
   rewrite lint -families mine.rw         what patterns and mirrors stand for, and what does not hold
+  rewrite lint -redundant mine.rw        which rules the others do without
 
 Usage: rewrite lint [flags] [file or folder]... [in.ll]...
 
@@ -42,6 +45,7 @@ func RunLint(c *base.Command, args []string) (code int, err error) {
 	builtin := fs.Bool("with-builtin", false, "add the rules to the library, which they may override")
 	all := fs.Bool("all", false, "notes on what is normal: rules that overlap, rules that the others imply")
 	families := fs.Bool("families", false, "list the families, how many instances each has, and those that are left out, with why")
+	surplus := fs.Bool("redundant", false, "list the rules, which can go together, without which the others make as cheap programs of examples")
 	paths, err := c.ParseFlags(fs, lintHelp, args)
 	if err != nil {
 		return 0, err
@@ -63,6 +67,9 @@ func RunLint(c *base.Command, args []string) (code int, err error) {
 	if *families {
 		listFamilies(c, set)
 		return code, nil
+	}
+	if *surplus {
+		return code, listRedundant(c, set)
 	}
 	opt := lint.Options{Notes: *all}
 	bar := base.NewProgress(c.Stderr, "lint", (opt.Passes()+1)*len(set.Rules))
@@ -117,6 +124,27 @@ func listFamilies(c *base.Command, set *dsl.Set) {
 		}
 	}
 	fmt.Fprintf(c.Stdout, "%s, %s, %d left out\n", base.Count(len(names), "family"), base.Count(total, "instance"), without)
+}
+
+// listRedundant prints the rules whose work the others do. That is seen at examples, so they are notes.
+func listRedundant(c *base.Command, set *dsl.Set) error {
+	proofs, err := rules.Proofs()
+	if err != nil {
+		return err
+	}
+	union := map[*dsl.Rule]bool{}
+	for i, e := range proofs.Verdicts(set.Rules) {
+		union[set.Rules[i]] = e != nil && e.Status.Unions()
+	}
+	bar := base.NewProgress(c.Stderr, "redundant", len(set.Rules))
+	found, err := redundant.Find(set.Rules, redundant.Options{Equal: func(r *dsl.Rule) bool { return union[r] }, Done: bar.Add})
+	bar.Done()
+	var notes diag.Diagnostics
+	for _, f := range found {
+		notes = append(notes, f.First.Diagnostic(diag.Note, lint.Redundant, fmt.Sprintf("rule %s does what the others do: without it programs become as cheap at all %s tried", f.First.Family, base.Count(f.Examples, "example"))))
+	}
+	c.Print(notes)
+	return err
 }
 
 // lintCalls warns of the rules that apply to no call of a module's functions.

@@ -1,19 +1,13 @@
-package saturate_test
+package redundant_test
 
 import (
-	"fmt"
-	"regexp"
 	"slices"
-	"strings"
 	"testing"
 
 	"rewrite/dsl"
-	"rewrite/dsl/dsltest"
-	"rewrite/dsl/lint"
-	"rewrite/dsl/prove/alive"
-	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm/asmtest"
 	"rewrite/passes/ir/llvmtest"
+	"rewrite/passes/redundant"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/program"
 	"rewrite/passes/saturate/why"
@@ -35,7 +29,7 @@ func TestInstances(t *testing.T) {
 		if i%step != 0 {
 			continue
 		}
-		examples := inPrograms(r)
+		examples := redundant.Examples(r)
 		if len(examples) == 0 {
 			continue
 		}
@@ -44,16 +38,22 @@ func TestInstances(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		did := slices.ContainsFunc(examples, func(text string) bool { return applies(t, p, text) })
+		did := slices.ContainsFunc(examples, func(x *redundant.Example) bool { return applies(t, p, x.Both) })
 		if did {
 			applied++
 		}
-		if slices.ContainsFunc(examples, func(text string) bool { return refines(t, p, text) }) {
+		if slices.ContainsFunc(examples, func(x *redundant.Example) bool {
+			ok, err := x.Refines(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return ok
+		}) {
 			made, did = made+1, true
 		}
 		if !did {
 			if silent[r.Family] = true; unseen[r.Family] == "" {
-				t.Errorf("%s: %s applies to none of its examples:\n%s", r.File, r.Name, examples[0])
+				t.Errorf("%s: %s applies to none of its examples:\n%s", r.File, r.Name, examples[0].Both)
 			}
 		}
 	}
@@ -88,46 +88,6 @@ const (
 	known      = "the example is special, and folded"
 )
 
-// function is one that dsltest or alive writes: its parameters, instructions, and what it returns.
-var function = regexp.MustCompile(`(?s)define .+? @\w+\(([^\n]*)\) \{\n(.*?)  ret ([^\n]+)\n\}\n`)
-
-// inPrograms are functions that compute both sides of a rule behind what is assumed of its values,
-// and fix both.
-func inPrograms(r *dsl.Rule) (texts []string) {
-	add := func(text string) {
-		sides := function.FindAllStringSubmatch(text, -1)
-		var decls, left string
-		for line := range strings.Lines(text) {
-			if strings.HasPrefix(line, "declare ") {
-				decls += line
-			}
-		}
-		for line := range strings.Lines(sides[0][2]) {
-			if !strings.Contains(line, "@llvm.assume") {
-				left += line
-			}
-		}
-		behind := strings.ReplaceAll(left+"  %.from = freeze "+sides[0][3]+"\n", "%.", "%l.") +
-			strings.ReplaceAll(sides[1][2]+"  %.to = freeze "+sides[1][3]+"\n", "%.", "%r.")
-		texts = append(texts, fmt.Sprintf("define void @f(%s) {\n%s  br label %%.behind\n.behind:\n%s  ret void\n}\n%s", sides[0][1], sides[0][2], behind, decls))
-	}
-	for _, test := range lint.Examples(r, 2) {
-		if text, ok := dsltest.Functions(test); ok {
-			add(text)
-		}
-	}
-	files, _ := alive.Files(r, []uint32{8, 16})
-	for _, f := range files {
-		if !strings.Contains(f.Name, ".back") && len(texts) < maxExamples {
-			add(f.Text)
-		}
-	}
-	return texts
-}
-
-// maxExamples bounds the programs for one rule.
-const maxExamples = 6
-
 // applies tells whether the rules of p apply to a program.
 func applies(t *testing.T, p *program.Program, text string) bool {
 	m := asmtest.Parse(t, text)
@@ -136,26 +96,6 @@ func applies(t *testing.T, p *program.Program, text string) bool {
 	if err != nil {
 		t.Fatal(err)
 	}
-	saturate.BuildAll(w)
 	w.Func(m.Funcs[0])
 	return slices.ContainsFunc(counts.Counts().Rules, func(c why.RuleCounts) bool { return c.Matched > 0 })
-}
-
-// refines tells whether the graph lets the second of the values that a program fixes stand for
-// the first.
-func refines(t *testing.T, p *program.Program, text string) bool {
-	m := asmtest.Parse(t, text)
-	w, err := saturate.NewWorker(p, saturate.NewTypes(m), saturate.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	at := m.Funcs[0].Blocks[1]
-	var fixed []*ir.Value
-	for _, v := range at.Instrs {
-		if strings.HasSuffix(v.Name, ".from") || strings.HasSuffix(v.Name, ".to") {
-			fixed = append(fixed, v.Args[0])
-		}
-	}
-	missing, _ := w.Refines(at, []saturate.Refinement{{From: fixed[0], To: fixed[1]}})
-	return missing < 0
 }
