@@ -77,7 +77,7 @@ rule fixmul-one
 	// 	ret i32 %0
 	// }
 	// ; by user/fixmul-one (fixed.rw:3)
-	// ; by mul-pow2 (rules/mul.rw:48)
+	// ; by mul-pow2 (rules/mul.rw:32)
 }
 
 // A wrong rule is refused with what shows that it is wrong.
