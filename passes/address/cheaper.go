@@ -35,7 +35,7 @@ func RunCheaper(f *ir.Func, e *pass.Env) manager.Kept {
 				t.move(f, l, gone)
 				say.Applied(v, "this address is computed without constants, which those that it leads to have")
 				i, changed = b.IndexOf(v), true
-			} else if to, ok := constant(f, l, v); ok && to.off != 0 && lead(l, v) == v.NumUses() {
+			} else if to, ok := constant(f, l, v); ok && to.off != 0 && !isPoison(v, to.off) && lead(l, v) == v.NumUses() {
 				for v.NumUses() > 0 {
 					u := v.Uses()[0].User
 					inner, ok := constant(f, l, u)
@@ -57,11 +57,14 @@ func RunCheaper(f *ir.Func, e *pass.Env) manager.Kept {
 	return manager.Shape
 }
 
+// isPoison tells whether a getelementptr must not wrap and does; rules see that as long as it stands by itself.
+func isPoison(v *ir.Value, off int64) bool { return off < 0 && v.Flags&ir.NUW != 0 }
+
 // lead is how many uses of an address are of addresses at constant offsets from it.
 func lead(l *ir.Layout, v *ir.Value) (n int) {
 	for _, u := range v.Uses() {
 		if u.Index == 0 && u.User.Op == ir.OpGEP && u.User.Type == v.Type {
-			if _, ok := l.GEPOffset(u.User); ok {
+			if off, ok := l.GEPOffset(u.User); ok && !isPoison(u.User, off) {
 				n++
 			}
 		}
