@@ -12,6 +12,7 @@ type test struct {
 	x         *ir.Value
 	constants []*ir.Value
 	compares  int
+	equals    int // of which are no ranges
 	yes, no   *ir.Block
 	parts     int // instructions of the block that are there for this test alone
 }
@@ -34,6 +35,8 @@ func (w *work) chains() (changed bool) {
 		}
 	}
 	if changed {
+		edit.PutBehind(w.f, w.behind)
+		clear(w.behind)
 		edit.RemoveUnreachable(w.f, edit.AddressTaken(w.f), func(*ir.Block) {})
 	}
 	return changed
@@ -46,7 +49,9 @@ func (w *work) chain(b *ir.Block) bool {
 		return false
 	}
 	list, blocks := []*test{first}, []*ir.Block{b}
-	for next := first.no; !slices.Contains(blocks, next); {
+	in := map[*ir.Block]bool{b: true}
+	for next := first.no; !in[next]; {
+		in[next] = true
 		t := testOf(next)
 		if t == nil || t.x != first.x || !isLater(next, t) {
 			break
@@ -74,37 +79,34 @@ func (w *work) chain(b *ir.Block) bool {
 	}
 	now := w.f.NewInstr(ir.OpSwitch, ir.Void, x)
 	now.Meta = old.Meta.Keep(func(kind string) bool { return kind == "dbg" })
-	last := len(list) - 1
-	ways := []*way{wayOf(blocks[last], list[last].no)}
+	edges := map[*ir.Block]*edges{}
+	var ends []*ir.Block // in the order in which they are first led to
+	lead := func(from, to *ir.Block) {
+		e := edges[to]
+		if e == nil {
+			e = newEdges(b, to)
+			edges[to] = e
+			ends = append(ends, to)
+		}
+		now.Targets = append(now.Targets, e.lead(w, from, now.Meta))
+	}
+	lead(blocks[len(blocks)-1], list[len(list)-1].no)
 	clear(seen)
 	for i, t := range list {
 		for _, k := range t.constants {
 			if !seen[k] {
 				seen[k] = true
 				now.AddArg(k)
-				ways = append(ways, wayOf(blocks[i], t.yes))
+				lead(blocks[i], t.yes)
 			}
 		}
 	}
 	for _, to := range old.Targets {
 		edit.DropEdge(b, to)
 	}
-	direct := map[*ir.Block]*way{} // what an edge of the switch to a block gives its phis
-	for _, x := range ways {
-		from, target := b, x.to
-		if direct[x.to] == nil {
-			direct[x.to] = x
-		} else if !slices.Equal(x.values, direct[x.to].values) {
-			from = w.f.NewBlock("")
-			w.behind[b] = append(w.behind[b], from)
-			br := w.f.NewInstr(ir.OpBr, ir.Void)
-			br.Meta, br.Targets = now.Meta, []*ir.Block{x.to}
-			from.Append(br)
-			target = from
-		}
-		now.Targets = append(now.Targets, target)
-		i := 0
-		edit.AddEntries(from, x.to, func(*ir.Value) *ir.Value { i++; return x.values[i-1] })
+	for _, to := range ends {
+		e := edges[to]
+		edit.AddEdges(e.from, to, func(phi *ir.Value, i int) *ir.Value { return e.values[i][e.place[phi]] })
 	}
 	by := old.Args[0]
 	edit.Replace(old, now)
@@ -120,18 +122,46 @@ func (w *work) chain(b *ir.Block) bool {
 	return true
 }
 
-// A way is an edge, and what it gives the phis of the block that it leads to.
-type way struct {
-	to     *ir.Block
-	values []*ir.Value
+// edges are those of the switch to a block, and what they give the phis of it.
+type edges struct {
+	b, to  *ir.Block
+	old    entries // nothing where there are no phis
+	place  map[*ir.Value]int
+	from   []*ir.Block   // where they come from: b, or a block of their own
+	values [][]*ir.Value // of each, in the order of the phis
+	first  []*ir.Value   // of those from b
 }
 
-func wayOf(from, to *ir.Block) *way {
-	x := &way{to: to}
-	for _, phi := range to.Phis() {
-		x.values = append(x.values, edit.Incoming(phi, from))
+func newEdges(b, to *ir.Block) *edges {
+	e := &edges{b: b, to: to, place: map[*ir.Value]int{}}
+	for i, phi := range to.Phis() {
+		if i == 0 {
+			e.old = newEntries(to)
+		}
+		e.place[phi] = i
 	}
-	return x
+	return e
+}
+
+// lead adds an edge that gives what one from another block did, and gives what the switch has as its target.
+func (e *edges) lead(w *work, old *ir.Block, loc *ir.Meta) *ir.Block {
+	values := make([]*ir.Value, 0, len(e.place))
+	for _, phi := range e.to.Phis() {
+		values = append(values, e.old.of(phi, old))
+	}
+	from, target := e.b, e.to
+	if e.first == nil {
+		e.first = values
+	} else if !slices.Equal(values, e.first) {
+		from = w.f.NewBlock("")
+		target = from
+		w.behind[e.b] = append(w.behind[e.b], from)
+		br := w.f.NewInstr(ir.OpBr, ir.Void)
+		br.Meta, br.Targets = loc, []*ir.Block{e.to}
+		from.Append(br)
+	}
+	e.from, e.values = append(e.from, from), append(e.values, values)
+	return target
 }
 
 // testOf is the test that a block ends with, nil if that is none.
@@ -148,6 +178,9 @@ func testOf(b *ir.Block) *test {
 	k.yes, k.no = t.Targets[0], t.Targets[1]
 	if !equal {
 		k.yes, k.no = k.no, k.yes
+	}
+	if k.equals == 0 && len(k.yes.Preds()) == 1 {
+		return nil // a range by itself, as the check against the bounds of a table
 	}
 	return k
 }
@@ -187,6 +220,9 @@ func (k *test) add(b *ir.Block, c *ir.Value, depth int) (equal, ok bool) {
 	return join == ir.OpOr, true
 }
 
+// maxCompares bounds how many compares a test may have, those that it has several times counted as often.
+const maxCompares = 64
+
 // maxRange is how many constants a compare of a range may stand for.
 const maxRange = 8
 
@@ -199,6 +235,7 @@ func (k *test) compare(b *ir.Block, c *ir.Value) (equal, ok bool) {
 	first, count := n.Bits, uint64(1)
 	switch c.Pred {
 	case ir.EQ, ir.NE:
+		k.equals++
 	case ir.ULT, ir.UGT:
 		if first, count = 0, n.Bits; c.Pred == ir.UGT {
 			count++
@@ -216,7 +253,7 @@ func (k *test) compare(b *ir.Block, c *ir.Value) (equal, ok bool) {
 		first -= x.Args[1].Bits
 		x = x.Args[0]
 	}
-	if k.x != nil && k.x != x {
+	if k.x != nil && k.x != x || k.compares == maxCompares {
 		return false, false
 	}
 	k.x = x

@@ -166,6 +166,9 @@ func (w *work) study(t *ir.Value) *conversion {
 		return no("it says something of the loop that it closes")
 	}
 	c := &conversion{t: t}
+	if !c.span() {
+		return no("its cases are too far apart")
+	}
 	entries := make([]*ir.Block, len(t.Targets)) // from which the phis are entered
 	for i, target := range t.Targets[1:] {
 		to, from := through(t.Block, target)
@@ -184,9 +187,10 @@ func (w *work) study(t *ir.Value) *conversion {
 	}
 	chosen := make([][]*ir.Value, len(phis)) // by target
 	fills := entries[0] != nil               // missing cases have what the default gives
+	into := newEntries(c.to)
 	for i, phi := range phis {
 		for _, from := range entries {
-			chosen[i] = append(chosen[i], given(phi, t.Block, from))
+			chosen[i] = append(chosen[i], into.given(phi, t.Block, from))
 		}
 		same := !slices.ContainsFunc(chosen[i][1:], func(v *ir.Value) bool { return v != chosen[i][1] })
 		if !same && slices.ContainsFunc(chosen[i][1:], func(v *ir.Value) bool { return !w.isContent(v) }) {
@@ -195,8 +199,8 @@ func (w *work) study(t *ir.Value) *conversion {
 		rest := chosen[i][0]
 		fills = fills && (w.isContent(rest) && w.isContent(chosen[i][1]) || same && rest == chosen[i][1])
 	}
-	if why := c.span(fills); why != "" {
-		return no("%s", why)
+	if c.size != uint64(len(t.Targets)-1) && !fills && !c.stopped {
+		return no("cases are missing between others, and the default gives no constant")
 	}
 	for i, phi := range phis {
 		list := make([]*ir.Value, c.size)
@@ -217,20 +221,50 @@ func (w *work) study(t *ir.Value) *conversion {
 	return c
 }
 
-// through follows a block that only leads on: where to, and from which block that is entered.
+// through follows a block that only leads on: where to, and from which block that is entered. Phis of it may be there for those of the
+// next one only: others would have to stay behind it.
 func through(from, to *ir.Block) (*ir.Block, *ir.Block) {
-	if br := to.Instrs[len(to.Phis())]; br.Op == ir.OpBr && len(br.Targets) == 1 && br.Targets[0] != to && br.Meta.Get("llvm.loop") == "" {
-		return br.Targets[0], to
+	phis := to.Phis()
+	br := to.Instrs[len(phis)]
+	if br.Op != ir.OpBr || len(br.Targets) != 1 || br.Targets[0] == to || br.Meta.Get("llvm.loop") != "" {
+		return to, from
 	}
-	return to, from
+	next := br.Targets[0]
+	for _, phi := range phis {
+		for _, u := range phi.Uses() {
+			if u.User.Op != ir.OpPhi || u.User.Block != next || u.User.Targets[u.Index] != to {
+				return to, from
+			}
+		}
+	}
+	return next, to
 }
 
-// given is what a phi gets from a block, as that is entered by a switch; nil from none.
-func given(phi *ir.Value, b, from *ir.Block) *ir.Value {
+// entries are where the phis of a block have what they get from others.
+type entries struct{ at map[*ir.Block]int }
+
+func newEntries(b *ir.Block) entries {
+	x := entries{map[*ir.Block]int{}}
+	for i, from := range b.Phis()[0].Targets {
+		x.at[from] = i
+	}
+	return x
+}
+
+// of is what a phi gets from a block.
+func (x entries) of(phi *ir.Value, from *ir.Block) *ir.Value {
+	if i, ok := x.at[from]; ok && i < len(phi.Targets) && phi.Targets[i] == from {
+		return phi.Args[i]
+	}
+	return edit.Incoming(phi, from)
+}
+
+// given is what a phi gets from a block, as that is entered by a switch at the end of b; nil from none.
+func (x entries) given(phi *ir.Value, b, from *ir.Block) *ir.Value {
 	if from == nil {
 		return nil
 	}
-	v := edit.Incoming(phi, from)
+	v := x.of(phi, from)
 	if from != b && v.Op == ir.OpPhi && v.Block == from {
 		return edit.Incoming(v, b)
 	}
@@ -240,8 +274,8 @@ func given(phi *ir.Value, b, from *ir.Block) *ir.Value {
 func mask(width uint32) uint64 { return ^uint64(0) >> (64 - width) }
 
 // span finds where the indices begin: behind the largest gap between cases, in the ring of numbers of the width. It tells
-// why they are no table.
-func (c *conversion) span(fills bool) (why string) {
+// whether there are few enough.
+func (c *conversion) span() bool {
 	width := c.t.Args[0].Type.Bits
 	var cases []uint64
 	for _, k := range c.t.Args[1:] {
@@ -256,13 +290,7 @@ func (c *conversion) span(fills bool) (why string) {
 		}
 	}
 	c.size = (-gap)&mask(width) + 1 // from the first case to the last one
-	switch {
-	case c.size == 0 || c.size > maxTable:
-		return "its cases are too far apart"
-	case c.size != uint64(len(cases)) && !fills && !c.stopped:
-		return "cases are missing between others, and the default gives no constant"
-	}
-	return ""
+	return c.size != 0 && c.size <= maxTable
 }
 
 // isContent tells whether a constant can be in a table, wherever the program is loaded.
@@ -326,6 +354,8 @@ func (w *work) compute(c *conversion, phi *ir.Value, list []*ir.Value) (how comp
 		return how, "the function is to have no tables (no-jump-tables)"
 	case w.layout.GlobalSpace != 0 || w.f.Module.TypedPointers:
 		return how, "tables are only made at addresses of space 0"
+	case !w.fits(c.size, phi.Type):
+		return how, "its indices are too large for addresses"
 	case !isElement(phi.Type):
 		return how, fmt.Sprintf("there are no arrays of %s", phi.Type)
 	}
@@ -338,6 +368,12 @@ func (w *work) compute(c *conversion, phi *ir.Value, list []*ir.Value) (how comp
 	}
 	how.table = list
 	return how, ""
+}
+
+// fits tells whether an index is not negative as an offset of a table.
+func (w *work) fits(size uint64, t *ir.Type) bool {
+	index := w.layout.Pointer(0).Index
+	return index >= 32 || size*w.layout.StoreSize(t) < 1<<(index-1)
 }
 
 // isElement tells whether a type is one that memory has as it is.
@@ -434,10 +470,8 @@ func (w *work) convert(c *conversion) {
 	w.say.Applied(t, "what this switch chooses among %d cases is computed: %s", len(t.Targets)-1, ways)
 	weights := hints.Weights(t)
 	edit.AddEntries(mid, c.to, func(phi *ir.Value) *ir.Value { return now[phi] })
+	edit.RemoveCases(t, func(int) bool { return true })
 	rest := t.Targets[0]
-	for i := len(t.Targets) - 1; i > 0; i-- {
-		edit.DropEdge(b, t.Targets[i])
-	}
 	var br *ir.Value
 	if c.stopped || c.size-1 == mask(x.Type.Bits) {
 		edit.DropEdge(b, rest)
@@ -518,8 +552,10 @@ func (w *work) table(list []*ir.Value, elem *ir.Type) *ir.Global {
 		stem += "." + w.f.Name
 	}
 	g.Name = stem
-	for i := 1; !m.Define(g); i++ {
-		g.Name = fmt.Sprintf("%s.%d", stem, i)
+	for i := max(len(w.tables), 1); len(w.tables) > 0 || !m.Define(g); i++ { // one more than the function has
+		if g.Name = fmt.Sprintf("%s.%d", stem, i); m.Define(g) {
+			break
+		}
 	}
 	w.tables = append(w.tables, g)
 	return g

@@ -21,21 +21,28 @@ func Redirect(s *Shape, b *ir.Block, i int, to *ir.Block, value func(phi *ir.Val
 
 // AddEntries gives a block's phis an entry for a new edge from another one.
 func AddEntries(from, to *ir.Block, value func(phi *ir.Value) *ir.Value) {
+	AddEdges([]*ir.Block{from}, to, func(phi *ir.Value, _ int) *ir.Value { return value(phi) })
+}
+
+// AddEdges gives a block's phis entries for new edges from others, of which value gives what each has.
+func AddEdges(from []*ir.Block, to *ir.Block, value func(phi *ir.Value, i int) *ir.Value) {
 	for _, phi := range to.Phis() {
-		phi.AddArg(value(phi))
-		phi.Targets = append(phi.Targets[:len(phi.Targets):len(phi.Targets)], from)
+		for i := range from {
+			phi.AddArg(value(phi, i))
+		}
+		phi.Targets = append(phi.Targets[:len(phi.Targets):len(phi.Targets)], from...)
 	}
 }
 
 // RemoveCase takes case i of a switch out, counted from 1: Targets[0] is the default,
 // which stays. What counts the cases, !prof, goes.
 func RemoveCase(s *Shape, t *ir.Value, i int) {
-	removeCases(t, func(x int) bool { return x == i })
+	RemoveCases(t, func(x int) bool { return x == i })
 	s.Update(t.Block)
 }
 
-// removeCases is RemoveCase of several, from the last one to the first.
-func removeCases(t *ir.Value, gone func(i int) bool) {
+// RemoveCases is RemoveCase of several, from the last one to the first.
+func RemoveCases(t *ir.Value, gone func(i int) bool) {
 	edges := drops{}
 	for i := len(t.Targets) - 1; i > 0; i-- {
 		if gone(i) {
@@ -106,7 +113,7 @@ func Leave(b *ir.Block, taken []bool) string {
 	}
 	n := len(t.Targets)
 	if slices.Contains(taken[1:], false) {
-		removeCases(t, func(i int) bool { return !taken[i] })
+		RemoveCases(t, func(i int) bool { return !taken[i] })
 	}
 	never := !taken[0] && t.Targets[0].Terminator().Op != ir.OpUnreachable
 	if never {

@@ -455,7 +455,7 @@ func (mv *Mover) simplifiedNode(ps *premises, n egraph.NodeID, depth int, strict
 	if program.Shape(g.Type(k)) != 0 {
 		return 0, false
 	}
-	first := 0 // operand that may be another one
+	first, end := 0, 3 // operands that may be others
 	switch m.Op {
 	case ir.OpICmp, ir.OpFCmp:
 		if t := mv.decide(ps, m.Pred, g.Kid(n, 0), g.Kid(n, 1)); t != domain.Maybe {
@@ -479,7 +479,11 @@ func (mv *Mover) simplifiedNode(ps *premises, n egraph.NodeID, depth int, strict
 			arm, _ = mv.simplified(ps, arm, depth, strict)
 			return arm, true
 		}
-	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+		if strict { // by another amount it may be poison elsewhere, as n >> m is where n == 32 and n is put in for m
+			end = 1
+		}
 	case ir.OpCall:
 		if m.Intrinsic == nil {
 			return 0, false
@@ -504,7 +508,7 @@ func (mv *Mover) simplifiedNode(ps *premises, n egraph.NodeID, depth int, strict
 	changed := false
 	count := g.Arity(n)
 	for i := range count {
-		if kids[i] = g.Kid(n, i); i < first {
+		if kids[i] = g.Kid(n, i); i < first || i >= end {
 			continue
 		}
 		var ok bool
