@@ -20,8 +20,10 @@ import (
 // Elements that are undef on a way are of a struct that is undef there.
 
 const (
-	// maxElements bounds of how many elements a struct is, maxWays how many ways to where they are set are followed.
+	// maxElements bounds of how many elements a struct is, maxLinks in how many steps they are set, maxWays how
+	// many ways to where they come from are followed.
 	maxElements = 8
+	maxLinks    = 2 * maxElements
 	maxWays     = 64
 )
 
@@ -47,27 +49,36 @@ func (w *work) together(b *ir.Block) (changed bool) {
 	return changed
 }
 
-// elements are those of a struct whose last element, of all, an insertvalue sets; nil if it is none.
+// elements are those of a struct whose elements insertvalues set, all of them; nil if it is none. What only
+// further insertvalues use is a step to another struct.
 func elements(v *ir.Value) []*ir.Value {
-	if v.Op != ir.OpInsertValue || v.Type.Kind != ir.StructKind || len(v.Type.Fields) > maxElements || v.NumUses() == 0 {
+	if v.Op != ir.OpInsertValue || v.Type.Kind != ir.StructKind || len(v.Type.Fields) > maxElements || v.NumUses() == 0 || all(v, extends) {
 		return nil
 	}
 	elems := make([]*ir.Value, len(v.Type.Fields))
-	for ; v.Op == ir.OpInsertValue; v = v.Args[0] {
+	missing := len(elems)
+	for range maxLinks {
+		if v.Op != ir.OpInsertValue {
+			return nil
+		}
 		at := v.Aux.(ir.Indices)
 		if len(at) != 1 {
 			return nil
 		}
 		if elems[at[0]] == nil {
 			elems[at[0]] = v.Args[1]
+			if missing--; missing == 0 {
+				return elems
+			}
 		}
+		v = v.Args[0]
 	}
-	for _, e := range elems {
-		if e == nil {
-			return nil
-		}
-	}
-	return elems
+	return nil
+}
+
+// extends tells whether a use is of a struct in which another element is set next.
+func extends(u ir.Use) bool {
+	return u.Index == 0 && u.User.Op == ir.OpInsertValue
 }
 
 // A whole looks for structs that have given elements.

@@ -1,6 +1,10 @@
 package foldphi
 
-import "rewrite/passes/ir"
+import (
+	"slices"
+
+	"rewrite/passes/ir"
+)
 
 // A phi of true and false, or a compare of one of numbers, is the condition that led here, where
 // all ways from one side of the branch on it bring the one and all from the other side the other:
@@ -11,7 +15,9 @@ import "rewrite/passes/ir"
 //
 // The branch is that of the block that dominates this one immediately. It is undefined
 // behaviour if the condition is poison or undef. What would have to be negated is left, but
-// where all that asks for it are branches and selects, which can look at the opposite.
+// where all that asks for it are branches and selects, which can look at the opposite. That is
+// made once, before the branch, as this block may begin with what exceptions go to, such as a
+// landingpad, which nothing but phis may stand before.
 func (w *work) decided(b *ir.Block) (changed bool) {
 	d := w.analyses.Dom().Idom(b)
 	if d == nil {
@@ -21,7 +27,8 @@ func (w *work) decided(b *ir.Block) (changed bool) {
 	if t.Op != ir.OpBr || len(t.Targets) != 2 || t.Targets[0] == t.Targets[1] || t.Args[0].IsConst() {
 		return false
 	}
-	for _, phi := range b.Phis() {
+	var opposite *ir.Value
+	for _, phi := range slices.Clone(b.Phis()) { // some go
 		if !phi.Type.IsInt() || phi.Type.Bits > 64 || !allNumbers(phi) {
 			continue
 		}
@@ -41,9 +48,12 @@ func (w *work) decided(b *ir.Block) (changed bool) {
 			}
 			c := t.Args[0]
 			if !truth {
-				c = w.f.NewInstr(ir.OpXor, ir.I1, c, w.f.Int(ir.I1, 1))
-				c.Pos = v.Pos
-				b.InsertAt(len(b.Phis()), c)
+				if opposite == nil {
+					opposite = w.f.NewInstr(ir.OpXor, ir.I1, c, w.f.Int(ir.I1, 1))
+					opposite.Pos = t.Pos
+					d.InsertAt(len(d.Instrs)-1, opposite)
+				}
+				c = opposite
 			}
 			w.say.Applied(v, "this %s is the condition that led here", v.Op)
 			v.ReplaceAllUses(c)
