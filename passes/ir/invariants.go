@@ -26,7 +26,8 @@ import (
 //  8. Predecessors and dominator tree are those of the edges, or dropped.
 //  9. Aux is of the type that the operation has. An alloca whose number of
 //     elements is not written out makes one.
-//  10. Debug records and metadata operands name no erased value.
+//  10. Debug records and metadata operands name no erased value, and no global
+//     that is not in the module.
 func (f *Func) CheckInvariants() error {
 	c := &checker{f: f}
 	if len(f.Blocks) > 0 || len(f.Params) > 0 {
@@ -163,6 +164,9 @@ func (c *checker) mdText(v *Value, t *MDText) {
 	for _, p := range t.Parts {
 		if p.Value != nil && p.Value.Op == OpInvalid {
 			c.bad(v, "metadata names an erased value")
+		}
+		if m := c.f.Module; m != nil && p.Value.namesGlobal(func(g *Global) bool { return !m.has(g) }) {
+			c.bad(v, "metadata names a global that is not in the module")
 		}
 	}
 }

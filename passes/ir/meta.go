@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -100,21 +101,71 @@ func (f *Func) RepairDebug(gone func(v *Value) *Value) {
 			t.Parts[i].Value = w
 		}
 	}
-	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			for r := v.Dbg; r != nil; r = r.Next {
-				mend(&r.Args)
-			}
-			if !v.Op.IsCall() {
-				continue // nothing else has operands that are metadata
-			}
-			for _, a := range v.Args {
-				if t, ok := a.Aux.(*MDText); ok {
-					mend(t)
+	for t := range f.MDTexts() {
+		mend(t)
+	}
+}
+
+// MDTexts gives what stands in each debug record and metadata operand of f, some twice.
+func (f *Func) MDTexts() iter.Seq[*MDText] {
+	return func(yield func(*MDText) bool) {
+		for _, b := range f.Blocks {
+			for _, v := range b.Instrs {
+				for r := v.Dbg; r != nil; r = r.Next {
+					if !yield(&r.Args) {
+						return
+					}
+				}
+				if !v.Op.IsCall() {
+					continue // nothing else has operands that are metadata
+				}
+				for _, a := range v.Args {
+					if t, ok := a.Aux.(*MDText); ok && !yield(t) {
+						return
+					}
 				}
 			}
 		}
 	}
+}
+
+// forget makes debug records and metadata operands of f that name one of gone say
+// poison. Optimizing makes them name globals: a variable has the address of one.
+func (f *Func) forget(gone map[*Global]bool) {
+	for t := range f.MDTexts() {
+		for i, p := range t.Parts {
+			if p.Value.namesGlobal(func(g *Global) bool { return gone[g] }) {
+				t.Parts[i].Value = f.Poison(p.Value.Type)
+			}
+		}
+	}
+}
+
+// namesGlobal tells whether a constant has a global in it that is says yes to; nothing
+// else has one.
+func (v *Value) namesGlobal(is func(*Global) bool) bool {
+	var seen map[*Value]bool // of what is made of others, as parts are shared
+	var look func(v *Value) bool
+	look = func(v *Value) bool {
+		if v == nil || v.Block != nil {
+			return false
+		}
+		switch a := v.Aux.(type) {
+		case *Global:
+			return is(a)
+		case *BlockAddr:
+			return is(a.Func)
+		}
+		if len(v.Args) == 0 || seen[v] {
+			return false
+		}
+		if seen == nil {
+			seen = map[*Value]bool{}
+		}
+		seen[v] = true
+		return slices.ContainsFunc(v.Args, look)
+	}
+	return look(v)
 }
 
 // An Attr is one attribute (LangRef, "Parameter Attributes", "Function Attributes").

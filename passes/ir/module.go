@@ -311,14 +311,16 @@ func (m *Module) MayGo() func(*Global) bool {
 
 // Sweep takes globals out of the module, and brings its lists, indices and
 // places up to date after that and after kinds and bodies of globals were
-// changed. Nothing that stays may refer to what goes. Those without names that stay are
-// numbered anew, so that none may go that is in front of one that is Kept (see MayGo).
+// changed. Nothing that stays may use what goes; debug records that name it, which are no
+// uses, say poison then. Those without names that stay are numbered anew, so that none may go that is in front of one that is Kept (see MayGo).
 func (m *Module) Sweep(gone func(*Global) bool) {
 	globals, items := m.Globals[:0], m.Items[:0]
 	m.Funcs = m.Funcs[:0]
+	went := map[*Global]bool{}
 	skipped := 0
 	for _, g := range m.Globals {
 		if gone(g) {
+			went[g] = true
 			delete(m.symbols, g.Key())
 			if g.Name == "" {
 				skipped++
@@ -336,15 +338,14 @@ func (m *Module) Sweep(gone func(*Global) bool) {
 			m.Funcs = append(m.Funcs, g.Func)
 		}
 	}
-	fewer := len(globals) < len(m.Globals)
 	for _, it := range m.Items {
 		if g, ok := it.(*Global); ok {
-			if gone(g) {
+			if went[g] {
 				continue
 			}
 			g.Item = len(items)
 		}
-		if t, ok := it.(*Text); ok && t.Kind == UseListOrders && fewer { // others have fewer uses
+		if t, ok := it.(*Text); ok && t.Kind == UseListOrders && len(went) > 0 { // others have fewer uses
 			continue
 		}
 		items = append(items, it)
@@ -353,4 +354,14 @@ func (m *Module) Sweep(gone func(*Global) bool) {
 	clear(m.Items[len(items):])
 	m.Globals, m.Items = globals, items
 	m.NumberImplicit()
+	if len(went) > 0 {
+		for _, f := range m.Funcs {
+			f.forget(went)
+		}
+	}
+}
+
+// has tells whether a global is in the module, or one that it need not declare.
+func (m *Module) has(g *Global) bool {
+	return g.Implicit || g.Index < len(m.Globals) && m.Globals[g.Index] == g
 }

@@ -12,7 +12,8 @@ type use struct {
 // their owner still has the body that it had.
 type uses map[*ir.Global][]use
 
-// findUses finds all uses; calls in functions that may not be changed are other uses.
+// findUses finds all uses; calls in functions that may not be changed are other uses. What debug records
+// name is none, or other code would come out with debug information.
 func findUses(m *ir.Module, mayChange func(*ir.Func) bool) uses {
 	u := uses{}
 	for _, f := range m.Funcs {
@@ -43,9 +44,6 @@ func (u uses) body(f *ir.Func, mayChange bool) {
 			for _, a := range args {
 				u.constant(a, f, seen)
 			}
-			for r := v.Dbg; r != nil; r = r.Next {
-				u.parts(&r.Args, f, seen)
-			}
 		}
 	}
 }
@@ -62,12 +60,6 @@ func called(v *ir.Value) *ir.Global {
 	return g
 }
 
-func (u uses) parts(t *ir.MDText, f *ir.Func, seen map[*ir.Value]bool) {
-	for _, p := range t.Parts {
-		u.constant(p.Value, f, seen)
-	}
-}
-
 // constant notes the globals that a constant names.
 func (u uses) constant(v *ir.Value, f *ir.Func, seen map[*ir.Value]bool) {
 	if v == nil || v.Block != nil || v.Op == ir.OpParam || v.Op == ir.OpInt || seen[v] {
@@ -79,8 +71,6 @@ func (u uses) constant(v *ir.Value, f *ir.Func, seen map[*ir.Value]bool) {
 		u[a] = append(u[a], use{nil, f})
 	case *ir.BlockAddr:
 		u[a.Func] = append(u[a.Func], use{nil, f})
-	case *ir.MDText:
-		u.parts(a, f, seen)
 	}
 	for _, a := range v.Args {
 		u.constant(a, f, seen)

@@ -76,19 +76,10 @@ func RenameInDebug(f *ir.Func, is map[*ir.Value]*ir.Value) {
 	if len(is) == 0 {
 		return
 	}
-	RenameInRecords(f.Blocks, is)
-	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			for _, a := range v.Args {
-				t, ok := a.Aux.(*ir.MDText)
-				if !ok {
-					continue
-				}
-				for i := range t.Parts {
-					if x := is[t.Parts[i].Value]; x != nil {
-						t.Parts[i].Value = x
-					}
-				}
+	for t := range f.MDTexts() {
+		for i := range t.Parts {
+			if x := is[t.Parts[i].Value]; x != nil {
+				t.Parts[i].Value = x
 			}
 		}
 	}

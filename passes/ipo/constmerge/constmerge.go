@@ -185,7 +185,7 @@ func (w *work) inGlobals() {
 	}
 }
 
-// inBodies puts what stays into functions.
+// inBodies puts what stays into functions, and into what debug records say there, which is no change of the code.
 func (w *work) inBodies() {
 	for _, f := range w.m.Funcs {
 		var r *replacer
@@ -207,6 +207,17 @@ func (w *work) inBodies() {
 		}
 		if r != nil && r.changed {
 			f.MarkChanged()
+		}
+		for t := range f.MDTexts() {
+			for i, p := range t.Parts {
+				if a := p.Value; a == nil || a.Block != nil || a.Aux == nil && len(a.Args) == 0 {
+					continue
+				}
+				if r == nil {
+					r = &replacer{by: w.by, pool: f.Consts(), is: map[*ir.Value]*ir.Value{}}
+				}
+				t.Parts[i].Value = r.constant(p.Value)
+			}
 		}
 	}
 }
