@@ -7,7 +7,6 @@ import (
 	"runtime/debug"
 	"slices"
 	"strconv"
-	"sync"
 	"time"
 
 	"rewrite/passes/analysis/callgraph"
@@ -229,63 +228,19 @@ func (r *Run) module(stage int) (found diag.Diagnostics) {
 
 func (r *Run) skips(f *ir.Func) bool { return r.hooks.Skip != nil && r.hooks.Skip(f) }
 
-// components takes the components of the call graph through a stage, callees first:
-// those of a wave do not call each other, and are worked on at the same time.
-func (r *Run) components(stage int) (found diag.Diagnostics) {
-	order := r.analyses.CallGraph().Order()
-	var mu sync.Mutex
-	later := map[*callgraph.Component][]publication{}
-	for _, wave := range r.analyses.CallGraph().Waves() {
-		found = append(found, asm.Each(wave, r.hooks.Jobs, func(c *callgraph.Component) *ir.Func { return c.Nodes[0].Func }, func(c *callgraph.Component) diag.Diagnostics {
-			scc := make([]*ir.Func, 0, len(c.Nodes))
-			selected := false
-			for _, n := range c.Nodes {
-				if f := n.Func; len(f.Blocks) > 0 && !r.skips(f) {
-					f.SetArena(nil) // functions that share one must not be worked on at the same time
-					scc = append(scc, f)
-					selected = selected || r.cfg.Select == nil || r.cfg.Select(f)
-				}
-			}
-			if !selected {
-				return nil
-			}
-			w := r.work(Place{stage, scc[0].Pos, scc[0].Spelling()}, scc)
-			w.order = order
-			defer func() {
-				for _, f := range scc {
-					r.analyses.Forget(f)
-				}
-				mu.Lock()
-				later[c] = w.later
-				mu.Unlock()
-			}()
-			return w.run(r.stages[stage][0].Body)
-		})...)
-		for _, c := range wave {
-			for _, p := range later[c] {
-				found = append(found, p.publish()...)
-			}
-		}
-		clear(later)
-		if found.HasErrors() {
-			break
-		}
-	}
-	return found
-}
-
 // work is a stage at work: on a function, on a component, or on the module.
 type work struct {
 	*Run
 	place   Place
-	funcs   []*ir.Func       // none for the module
-	order   *callgraph.Order // of a component
-	left    int              // changes that may still be made
-	made    int              // that were
-	version int              // how many passes changed something
-	changed map[*ir.Func]int // version behind the last change of a function
-	after   map[visit]int    // version behind the last run of a pass
+	funcs   []*ir.Func         // none for the module
+	order   *callgraph.Order   // of a component
+	left    int                // changes that may still be made
+	made    int                // that were
+	jobs    int                // functions of a component that may be worked on at the same time
+	version int                // how many passes changed something
+	rests   map[*ir.Func]*rest // nil for passes on the component or the module
 	found   diag.Diagnostics
+	failed  bool   // a pass panicked on one of the functions
 	running string // the pass that is at work
 	later   []publication
 }
@@ -313,14 +268,24 @@ func (p publication) publish() (found diag.Diagnostics) {
 	return found
 }
 
-// A visit is a pass on a function; fn is nil for one on the component or the module.
-type visit struct {
-	made *ready
-	fn   *ir.Func
+// rest is what tells which passes need not run again.
+type rest struct {
+	changed int            // version behind the last change of the function
+	after   map[*ready]int // version behind the last run of a pass
+}
+
+// rest is that of a function, or of the component or the module for nil.
+func (w *work) rest(f *ir.Func) *rest {
+	x := w.rests[f]
+	if x == nil {
+		x = &rest{after: map[*ready]int{}}
+		w.rests[f] = x
+	}
+	return x
 }
 
 func (r *Run) work(at Place, funcs []*ir.Func) *work {
-	w := &work{Run: r, place: at, funcs: funcs, left: math.MaxInt, changed: map[*ir.Func]int{}, after: map[visit]int{}}
+	w := &work{Run: r, place: at, funcs: funcs, left: math.MaxInt, jobs: 1, rests: map[*ir.Func]*rest{}}
 	if r.cfg.Allow != nil {
 		w.left = r.cfg.Allow(at)
 	}
@@ -351,7 +316,12 @@ func (w *work) run(p Pipeline) diag.Diagnostics {
 
 // pipeline runs steps on functions of the component, or on the module.
 func (w *work) pipeline(p Pipeline, on []*ir.Func) (changed bool) {
-	for i := range p {
+	for i := 0; i < len(p) && !w.failed; i++ {
+		if n := w.apart(p[i:], on); n > 0 {
+			changed = w.each(p[i:i+n], on) || changed
+			i += n - 1
+			continue
+		}
 		s := &p[i]
 		if s.Pass != nil {
 			changed = w.step(s, on) || changed
@@ -372,15 +342,15 @@ func (w *work) step(s *Step, on []*ir.Func) (changed bool) {
 	made := w.ready[s]
 	switch s.Pass.level() {
 	case onModules:
-		return w.visit(s, visit{made: made}, w.mod.Funcs, func(e *pass.Env) manager.Kept { return made.onModule(w.mod, e) })
+		return w.visit(s, made, nil, w.mod.Funcs, func(e *pass.Env) manager.Kept { return made.onModule(w.mod, e) })
 	case onComponents:
-		return w.visit(s, visit{made: made}, on, func(e *pass.Env) manager.Kept { return made.onSCC(on, e) })
+		return w.visit(s, made, nil, on, func(e *pass.Env) manager.Kept { return made.onSCC(on, e) })
 	}
 	for i, f := range on {
 		if len(on) > 1 && w.cfg.Select != nil && !w.cfg.Select(f) {
 			continue
 		}
-		changed = w.visit(s, visit{made, f}, on[i:i+1], func(e *pass.Env) manager.Kept {
+		changed = w.visit(s, made, f, on[i:i+1], func(e *pass.Env) manager.Kept {
 			if f.Attrs.Has("optnone") {
 				e.Remarks(f).Missed(nil, "the function is marked optnone")
 				return manager.All
@@ -391,11 +361,16 @@ func (w *work) step(s *Step, on []*ir.Func) (changed bool) {
 	return changed
 }
 
-// visit runs a pass on functions. Passes are idempotent, so that one is not run again if
-// nothing changed since it ran.
-func (w *work) visit(s *Step, at visit, on []*ir.Func, run func(e *pass.Env) manager.Kept) (changed bool) {
-	last, ran := w.after[at]
-	moved := slices.ContainsFunc(on, func(f *ir.Func) bool { return w.changed[f] > last }) || len(on) == 0 && w.version > last // a module of variables
+// visit runs a pass on functions: of one on functions on f, nil for others. Passes are idempotent, so that one is not run
+// again if nothing changed since it ran.
+func (w *work) visit(s *Step, made *ready, f *ir.Func, on []*ir.Func, run func(e *pass.Env) manager.Kept) (changed bool) {
+	at := w.rest(f)
+	last, ran := at.after[made]
+	moved := len(on) == 0 && w.version > last // a module of variables
+	for _, f := range on {
+		x := w.rests[f]
+		moved = moved || x != nil && x.changed > last
+	}
 	if ran && !w.hooks.Restless && !moved {
 		if w.cfg.Timed {
 			w.result.note(s, Ran{Rested: 1})
@@ -405,10 +380,10 @@ func (w *work) visit(s *Step, at visit, on []*ir.Func, run func(e *pass.Env) man
 	if changed = w.pass(s, on, run); changed {
 		w.version++
 		for _, f := range on {
-			w.changed[f] = w.version
+			w.rest(f).changed = w.version
 		}
 	}
-	w.after[at] = w.version
+	at.after[made] = w.version
 	return changed
 }
 
