@@ -3,7 +3,6 @@ package passes
 import (
 	"errors"
 	"fmt"
-	"math"
 	"slices"
 
 	"rewrite/passes/analysis/callgraph"
@@ -96,7 +95,7 @@ func instructions(f *ir.Func) (n int) {
 // apart is how many of the first steps are passes that see one function of a component only, so that each function may go through
 // them by itself; 0 if order matters, as changes are counted or shown as they are made.
 func (w *work) apart(p Pipeline, on []*ir.Func) (n int) {
-	if len(on) < 2 || w.left != math.MaxInt || w.hooks.After != nil {
+	if len(on) < 2 || w.cfg.Allow != nil || w.hooks.After != nil {
 		return 0
 	}
 	for n < len(p) && p[n].Pass != nil && p[n].Pass.level() == onFunctions {

@@ -9,6 +9,7 @@ import (
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/asm/asmtest"
 	"rewrite/passes/pass"
 	"rewrite/passes/target"
 )
@@ -91,6 +92,33 @@ func TestOptNone(t *testing.T) {
 	want := []string{"a: the function is marked optnone", "b: the function is marked optnone", "d: the function is marked optnone"}
 	if len(ran) > 0 || !slices.Equal(said, want) {
 		t.Errorf("%v ran, and said %q", ran, said)
+	}
+}
+
+// TestApart: functions of a large component are worked on by themselves, also when a pass on the component changed something
+// before: each of two comes to a pass that panics, and is said to.
+func TestApart(t *testing.T) {
+	p, err := Parse("cgscc(touch,boom)", []*Pass{
+		{Name: "touch", SCC: Simple[pass.OnSCC](func([]*ir.Func, *pass.Env) manager.Kept { return manager.None })},
+		{Name: "boom", Func: Simple[pass.OnFunc](func(f *ir.Func, _ *pass.Env) manager.Kept { panic("no way for " + f.Name) })},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, jobs := range []int{1, 2} {
+		m := asmtest.Parse(t, "define void @f() {\n  call void @g()\n  ret void\n}\n\ndefine void @g() {\n  call void @f()\n  ret void\n}\n")
+		run, err := NewRun(m, p, &Config{}, Hooks{Jobs: jobs})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var said []string
+		for _, d := range run.Module() {
+			said = append(said, d.Msg)
+		}
+		text := strings.Join(said, "\n")
+		if len(said) != 2 || !strings.Contains(text, "pass boom: no way for f") || !strings.Contains(text, "pass boom: no way for g") {
+			t.Errorf("%d jobs: %d messages: %s", jobs, len(said), text)
+		}
 	}
 }
 
