@@ -165,7 +165,7 @@ func (c *checker) mdText(v *Value, t *MDText) {
 		if p.Value != nil && p.Value.Op == OpInvalid {
 			c.bad(v, "metadata names an erased value")
 		}
-		if m := c.f.Module; m != nil && p.Value.namesGlobal(func(g *Global) bool { return !m.has(g) }) {
+		if m := c.f.Module; m != nil && namesGlobal(p.Value, func(g *Global) bool { return !m.has(g) }) {
 			c.bad(v, "metadata names a global that is not in the module")
 		}
 	}

@@ -134,7 +134,7 @@ func (f *Func) MDTexts() iter.Seq[*MDText] {
 func (f *Func) forget(gone map[*Global]bool) {
 	for t := range f.MDTexts() {
 		for i, p := range t.Parts {
-			if p.Value.namesGlobal(func(g *Global) bool { return gone[g] }) {
+			if namesGlobal(p.Value, func(g *Global) bool { return gone[g] }) {
 				t.Parts[i].Value = f.Poison(p.Value.Type)
 			}
 		}
@@ -143,7 +143,7 @@ func (f *Func) forget(gone map[*Global]bool) {
 
 // namesGlobal tells whether a constant has a global in it that is says yes to; nothing
 // else has one.
-func (v *Value) namesGlobal(is func(*Global) bool) bool {
+func namesGlobal(v *Value, is func(*Global) bool) bool {
 	var seen map[*Value]bool // of what is made of others, as parts are shared
 	var look func(v *Value) bool
 	look = func(v *Value) bool {
