@@ -52,7 +52,7 @@ func (w *work) together(b *ir.Block) (changed bool) {
 // elements are those of a struct whose elements insertvalues set, all of them; nil if it is none. What only
 // further insertvalues use is a step to another struct.
 func elements(v *ir.Value) []*ir.Value {
-	if v.Op != ir.OpInsertValue || v.Type.Kind != ir.StructKind || len(v.Type.Fields) > maxElements || v.NumUses() == 0 || all(v, extends) {
+	if v.Op != ir.OpInsertValue || v.Type.Kind != ir.StructKind || len(v.Type.Fields) > maxElements || v.NumUses() == 0 || edit.AllUses(v, extends) {
 		return nil
 	}
 	elems := make([]*ir.Value, len(v.Type.Fields))

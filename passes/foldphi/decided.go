@@ -3,6 +3,7 @@ package foldphi
 import (
 	"slices"
 
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 )
 
@@ -43,7 +44,7 @@ func (w *work) decided(b *ir.Block) (changed bool) {
 		}
 		for _, v := range asks {
 			truth, ok := w.side(b, t, phi, v)
-			if !ok || !truth && !all(v, turns) {
+			if !ok || !truth && !edit.AllUses(v, edit.Turns) {
 				continue
 			}
 			c := t.Args[0]
@@ -107,18 +108,4 @@ func (w *work) side(b *ir.Block, t, phi, v *ir.Value) (truth, ok bool) {
 		seen[side], is[side] = true, n
 	}
 	return is[0] == 1, seen[0] && seen[1] && is[0] != is[1]
-}
-
-func all(v *ir.Value, is func(ir.Use) bool) bool {
-	for _, u := range v.Uses() {
-		if !is(u) {
-			return false
-		}
-	}
-	return v.NumUses() > 0
-}
-
-// turns tells whether a use is of a condition whose outcomes can be exchanged.
-func turns(u ir.Use) bool {
-	return u.Index == 0 && (u.User.Op == ir.OpBr || u.User.Op == ir.OpSelect)
 }

@@ -1,6 +1,7 @@
 package narrowswitch
 
 import (
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/hints"
 	"rewrite/passes/ir"
 	"rewrite/passes/pass"
@@ -39,7 +40,7 @@ func opposites(f *ir.Func, e *pass.Env) (any bool) {
 					asked[q] = v
 				}
 			}
-			if is == nil || is.Block != nil && !dom.Dominates(is.Block, b) || !all(v, turns) {
+			if is == nil || is.Block != nil && !dom.Dominates(is.Block, b) || !edit.AllUses(v, edit.Turns) {
 				continue
 			}
 			for n := v.NumUses() - 1; n >= 0 && e.Made < e.Allowed; n-- {
@@ -59,20 +60,6 @@ func opposites(f *ir.Func, e *pass.Env) (any bool) {
 		}
 	}
 	return any
-}
-
-func all(v *ir.Value, is func(ir.Use) bool) bool {
-	for _, u := range v.Uses() {
-		if !is(u) {
-			return false
-		}
-	}
-	return v.NumUses() > 0
-}
-
-// turns tells whether a use is of a condition whose outcomes can be exchanged.
-func turns(u ir.Use) bool {
-	return u.Index == 0 && (u.User.Op == ir.OpBr || u.User.Op == ir.OpSelect)
 }
 
 // turn exchanges the outcomes.

@@ -118,3 +118,18 @@ func DropAssumptions(slot *ir.Value, list []*ir.Value) []*ir.Value {
 func IsCalled(v *ir.Value) bool {
 	return slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return u.User.Op.IsCall() && u.Index == 0 })
 }
+
+// AllUses tells whether a value is used, and each use is of a kind.
+func AllUses(v *ir.Value, is func(ir.Use) bool) bool {
+	for _, u := range v.Uses() {
+		if !is(u) {
+			return false
+		}
+	}
+	return v.NumUses() > 0
+}
+
+// Turns tells whether a use is of a condition whose outcomes can be exchanged.
+func Turns(u ir.Use) bool {
+	return u.Index == 0 && (u.User.Op == ir.OpBr || u.User.Op == ir.OpSelect)
+}
