@@ -194,6 +194,62 @@ define i32 @tail(i32 %x, i32 %y) {
 	}
 }
 
+// TestOldInDebug: records in front of a call stay in front of what stands for it, and those that name it name that.
+func TestOldInDebug(t *testing.T) {
+	const before, behind = `
+declare i32 @llvm.nvvm.max.i(i32, i32)
+declare <16 x i8> @llvm.x86.xop.vpcomfalseb(<16 x i8>, <16 x i8>)
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+
+define i32 @f(i32 %x, <16 x i8> %v) !dbg !4 {
+`, `
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !3, spFlags: DISPFlagDefinition, unit: !0)
+!5 = !DILocalVariable(name: "a", scope: !4, file: !1, line: 1)
+!6 = !DILocation(line: 1, column: 1, scope: !4)
+`
+	for _, c := range []struct{ in, out string }{{`
+    #dbg_value(i32 %x, !5, !DIExpression(), !6)
+  %a = call i32 @llvm.nvvm.max.i(i32 %x, i32 7), !dbg !6
+    #dbg_value(i32 %a, !5, !DIExpression(), !6)
+  %t = call <16 x i8> @llvm.x86.xop.vpcomfalseb(<16 x i8> %v, <16 x i8> %v), !dbg !6
+    #dbg_value(<16 x i8> %t, !5, !DIExpression(), !6)
+  ret i32 %a, !dbg !6`, `
+    #dbg_value(i32 %x, !5, !DIExpression(), !6)
+  %1 = call i32 @llvm.smax.i32(i32 %x, i32 7), !dbg !6
+    #dbg_value(i32 %1, !5, !DIExpression(), !6)
+    #dbg_value(<16 x i8> zeroinitializer, !5, !DIExpression(), !6)
+  ret i32 %1, !dbg !6`,
+	}, {`
+  %a = call i32 @llvm.nvvm.max.i(i32 %x, i32 7), !dbg !6
+  call void @llvm.dbg.value(metadata i32 %a, metadata !5, metadata !DIExpression()), !dbg !6
+  ret i32 %a, !dbg !6`, `
+  %1 = call i32 @llvm.smax.i32(i32 %x, i32 7), !dbg !6
+  call void @llvm.dbg.value(metadata i32 %1, metadata !5, metadata !DIExpression()), !dbg !6
+  ret i32 %1, !dbg !6`,
+	}} {
+		m := mustParse(t, []byte(before+c.in+behind))
+		if err := m.Lookup("f").Func.CheckInvariants(); err != nil {
+			t.Error(err)
+		}
+		var out bytes.Buffer
+		if err := print.Module(&out, m); err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(out.String(), c.out) {
+			t.Errorf("want%s\nin%s", c.out, out.String())
+		}
+	}
+}
+
 // TestOldBesideOpt: what is made of each computes what LLVM makes of it, on random operands.
 func TestOldBesideOpt(t *testing.T) {
 	opt := llvmtest.Tool(t, "opt-22")

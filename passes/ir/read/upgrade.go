@@ -1,6 +1,7 @@
 package read
 
 import (
+	"slices"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -17,6 +18,7 @@ import (
 // knows both (intrinsic.Info.Was). Calls that must be tail calls, have bundles or are not what
 // the row expects stay calls of a function that nothing is known of. Declarations stay.
 func upgrade(f *ir.Func) {
+	var gone map[*ir.Value]*ir.Value
 	for _, b := range f.Blocks {
 		for i := 0; i < len(b.Instrs); i++ {
 			v := b.Instrs[i]
@@ -39,11 +41,21 @@ func upgrade(f *ir.Func) {
 				}
 				continue
 			}
+			if u.at > i { // records stand in front of what was made
+				b.Instrs[i].Dbg, v.Dbg = v.Dbg, nil
+			}
 			v.ReplaceAllUses(x)
 			v.Erase()
+			if gone == nil {
+				gone = map[*ir.Value]*ir.Value{}
+			}
+			gone[v] = x
 			i = u.at - 1
-			f.MarkChanged()
 		}
+	}
+	if gone != nil {
+		f.MarkChanged()
+		f.RepairDebug(func(v *ir.Value) *ir.Value { return gone[v] })
 	}
 }
 
@@ -76,11 +88,10 @@ func (u *upgrader) number(t *ir.Type, n uint64) *ir.Value {
 	if !t.IsVector() {
 		return c
 	}
-	lanes := make([]*ir.Value, t.NumElems())
-	for i := range lanes {
-		lanes[i] = c
+	if n == 0 {
+		return u.f.Consts().Leaf(ir.OpZero, t)
 	}
-	return u.vector(t, lanes)
+	return u.vector(t, slices.Repeat([]*ir.Value{c}, int(t.NumElems())))
 }
 
 func (u *upgrader) vector(t *ir.Type, lanes []*ir.Value) *ir.Value {
