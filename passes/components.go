@@ -111,7 +111,7 @@ func (w *work) each(p Pipeline, on []*ir.Func) (changed bool) {
 		if w.cfg.Select == nil || w.cfg.Select(f) {
 			part := *w
 			part.funcs, part.rests = []*ir.Func{f}, map[*ir.Func]*rest{f: w.rest(f)}
-			part.made, part.found = 0, nil
+			part.made, part.found, part.later = 0, nil, nil
 			parts = append(parts, &part)
 		}
 	}
@@ -132,6 +132,7 @@ func (w *work) each(p Pipeline, on []*ir.Func) (changed bool) {
 	for _, part := range parts {
 		w.version = max(w.version, part.version)
 		w.made += part.made
+		w.later = append(w.later, part.later...)
 	}
 	w.failed = slices.ContainsFunc(found, func(d *diag.Diagnostic) bool { return errors.As(d.Cause, new(*asm.Panic)) })
 	return changed
