@@ -11,8 +11,8 @@
 // What is computed is what the language reference and, for targets, their manuals
 // say, exactly and rounded once. Where these leave room, the call stays:
 // numbers that are denormal where these are not kept, and what a processor does in
-// its own way. Nothing folds in a strictfp function, and constrained intrinsics, which
-// are meant for these, stay (SEMANTICS 20).
+// its own way. Nothing folds in a strictfp function but constrained intrinsics, which
+// are meant for these and say themselves what may be assumed (SEMANTICS 20).
 //
 // Vectors are folded lane by lane. A fold replaces all uses of the call.
 package constfold
@@ -20,6 +20,7 @@ package constfold
 import (
 	"math/big"
 	"math/bits"
+	"strings"
 
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
@@ -48,9 +49,14 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 			if c == nil {
 				continue
 			}
-			if v.Op == ir.OpGEP {
+			switch {
+			case v.Op == ir.OpGEP:
 				say.Applied(v, "this step wraps where it says that it does not: poison")
-			} else {
+			case !c.IsConst():
+				say.Applied(v, "this %s gives an operand back", v.Op)
+			case len(v.Uses()) == 0:
+				say.Applied(v, "nobody needs this %s", v.Op)
+			default:
 				say.Applied(v, "this %s of constants is one", v.Op)
 			}
 			v.ReplaceAllUses(c)
@@ -112,23 +118,31 @@ type call struct {
 // foldUndef is arithmetic on undef, which may be a NaN, and makes the result one, or
 // on a NaN, whatever the other operand is.
 func foldUndef(f *ir.Func, v *ir.Value) *ir.Value {
-	t := v.Type
-	c := &call{f: f, v: v, to: t.Scalar()}
+	if f.Attrs.Has("strictfp") {
+		return nil
+	}
+	return (&call{f: f, v: v, to: v.Type.Scalar()}).anyNaN(v.Args)
+}
+
+// anyNaN is the result of arithmetic where an operand is a NaN in each lane, or undef and
+// may be a quiet one, nil elsewhere.
+func (c *call) anyNaN(args []*ir.Value) *ir.Value {
+	t := c.v.Type
 	format, ok := fp.Of(c.to.Kind)
-	if !ok || t.IsVector() && t.Scalable || f.Attrs.Has("strictfp") {
+	if !ok || t.IsVector() && t.Scalable {
 		return nil
 	}
 	lanes := make([]*ir.Value, max(t.NumElems(), 1))
 operands:
-	for _, a := range v.Args {
-		if !a.IsConst() {
+	for _, a := range args {
+		if !a.IsConst() || a.Type != t {
 			continue
 		}
 		for i := range lanes {
 			switch l := c.lane(a, uint64(i)); {
 			case l == nil:
 				continue operands
-			case l.Op == ir.OpUndef:
+			case l.Op == ir.OpUndef || l.Op == ir.OpPoison:
 				lanes[i] = c.float(format.NaN())
 			case l.Op == ir.OpFloat && format.IsNaN(l.Bits):
 				lanes[i] = c.float(l.Bits | format.QuietBit())
@@ -139,7 +153,7 @@ operands:
 		if !t.IsVector() {
 			return lanes[0]
 		}
-		return f.Const(ir.Value{Op: ir.OpAggregate, Type: t, Args: lanes})
+		return c.f.Const(ir.Value{Op: ir.OpAggregate, Type: t, Args: lanes})
 	}
 	return nil
 }
@@ -152,6 +166,9 @@ func foldCall(f *ir.Func, v *ir.Value) *ir.Value {
 	aux := v.Aux.(*ir.Call)
 	if len(aux.Bundles) > 0 {
 		return nil
+	}
+	if name, ok := strings.CutPrefix(callee.Name, "llvm.experimental.constrained."); ok {
+		return foldConstrained(f, v, name)
 	}
 	op := operations[callee.Intrinsic]
 	if callee.Intrinsic == intrinsic.None {

@@ -353,18 +353,9 @@ func evalFCmp(e EvalArgs) (uint64, Outcome) {
 		return 0, NotFolded
 	}
 	b, _ := toFloat(e.B, e.Width)
-	outcome := fUnordered
-	switch {
-	case a < b:
-		outcome = fLess
-	case a > b:
-		outcome = fGreater
-	case a == b:
-		outcome = fEqual
-	}
-	nan, inf := outcome == fUnordered, math.IsInf(a, 0) || math.IsInf(b, 0)
+	nan, inf := math.IsNaN(a) || math.IsNaN(b), math.IsInf(a, 0) || math.IsInf(b, 0)
 	if e.Flags&NNaN != 0 && nan || e.Flags&NInf != 0 && inf {
 		return 0, Poisoned
 	}
-	return uint64(boolByte(e.Pred&outcome != 0)), Defined
+	return uint64(boolByte(e.Pred.Holds(a, b))), Defined
 }

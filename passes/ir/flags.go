@@ -159,6 +159,19 @@ func (p Pred) String() string { return predNames[p] }
 // IsFloat tells whether p belongs to fcmp.
 func (p Pred) IsFloat() bool { return p&FPred != 0 }
 
+// Holds tells what fcmp with this predicate says of two floats.
+func (p Pred) Holds(a, b float64) bool {
+	switch {
+	case a < b:
+		return p&fLess != 0
+	case a > b:
+		return p&fGreater != 0
+	case a == b:
+		return p&fEqual != 0
+	}
+	return p&fUnordered != 0
+}
+
 // ICmpPred gives icmp's predicate of that name, PredNone if there is none.
 func ICmpPred(name string) Pred { return predByName(name, EQ, SLE) }
 

@@ -61,6 +61,14 @@ type MDPart struct {
 	Value *Value
 }
 
+// MDString is the text of a metadata operand that is one string, !"...", "" of another.
+func MDString(v *Value) string {
+	if t, ok := v.Aux.(*MDText); ok && len(t.Parts) == 1 && t.Parts[0].Value == nil {
+		return strings.Trim(strings.TrimPrefix(strings.TrimPrefix(t.Parts[0].Text, "metadata "), "!"), `"`)
+	}
+	return ""
+}
+
 // DbgRecord is a debug record, #dbg_KIND(...).
 type DbgRecord struct {
 	Kind string // "value", "declare", "assign", "label", ...

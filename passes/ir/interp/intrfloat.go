@@ -441,7 +441,7 @@ func (m *Machine) constrained(name string) Builtin {
 	op, _, _ := strings.Cut(name, ".")
 	if op == "fcmp" || op == "fcmps" {
 		return func(c *Call) (Value, error) {
-			pred := ir.FCmpPred(strings.Trim(mdString(c.Site.Args[3]), `"`))
+			pred := ir.FCmpPred(ir.MDString(c.Site.Args[3]))
 			v := &ir.Value{Op: ir.OpFCmp, Type: c.Result, Pred: pred, Args: []*ir.Value{c.Site.Args[1], c.Site.Args[2]}}
 			return c.eval(v, c.Args[:2])
 		}
@@ -475,18 +475,10 @@ func (m *Machine) constrained(name string) Builtin {
 func (c *Call) nearest() error {
 	for i, t := range c.Types {
 		if t.Kind == ir.MetadataKind {
-			if s := mdString(c.Site.Args[i+1]); strings.Contains(s, "round.") && !strings.Contains(s, "round.tonearest") && !strings.Contains(s, "round.dynamic") {
+			if s := ir.MDString(c.Site.Args[i+1]); strings.HasPrefix(s, "round.") && s != "round.tonearest" && s != "round.dynamic" {
 				return &Unsupported{What: "the rounding mode " + s}
 			}
 		}
 	}
 	return nil
-}
-
-// mdString is the text of a metadata operand, !"..." without the mark.
-func mdString(v *ir.Value) string {
-	if t, ok := v.Aux.(*ir.MDText); ok && len(t.Parts) == 1 {
-		return strings.TrimPrefix(strings.TrimPrefix(t.Parts[0].Text, "metadata "), "!")
-	}
-	return ""
 }
