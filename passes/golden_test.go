@@ -22,6 +22,7 @@ var mostLeft = map[string]int{
 	"libcalls":       100, // they call few of the functions that it knows
 	"blockorder":     100, // it removes nothing
 	"constfold":      100, // nothing is left for it to fold
+	"predicated":     100, // they are for a processor without SVE
 	"demand":         100, // they have few floats
 	"narrowswitch":   100, // it hardly removes anything
 	"reg2mem":        200, // and this one adds

@@ -55,6 +55,7 @@ import (
 	"rewrite/passes/memcpyopt"
 	"rewrite/passes/mergefunc"
 	"rewrite/passes/pass"
+	"rewrite/passes/predicated"
 	"rewrite/passes/reassociate"
 	"rewrite/passes/reg2mem"
 	"rewrite/passes/saturate"
@@ -219,6 +220,7 @@ var All = []*Pass{
 	{Name: "narrowswitch", Doc: "make switches, branches and selects look at what their conditions were computed from", Func: onFunc(narrowswitch.Run)},
 	{Name: "pointsto", Doc: "find out which objects each pointer may lead to, for passes with the option points-to", Module: newPointsTo,
 		Options: []Option{{Name: "steensgaard", Doc: "by unification, which is faster and tells less"}}},
+	{Name: "predicated", Doc: "make vector operations under a predicate plain ones where it is known which lanes are active", Func: onFunc(simplifyPredicated)},
 	{Name: "reassociate", Doc: "put sums, products and bitwise operations of several operands into the order in which these are known", Func: newReassociate,
 		Options: []Option{{Name: "cheaper", Doc: "only where that takes less, or fewer operands, not for the order alone"}},
 		Needs:   []Need{{SSA, "what is stored and loaded is not followed"}}},
@@ -267,6 +269,11 @@ func ByName(name string) *Pass {
 
 func foldConstants(f *ir.Func, e *pass.Env) manager.Kept {
 	e.Made = constfold.Fold(f, e.Allowed, e.Remarks(f))
+	return manager.Shape.If(e.Made > 0)
+}
+
+func simplifyPredicated(f *ir.Func, e *pass.Env) manager.Kept {
+	e.Made = predicated.Run(f, e.Allowed, e.Remarks(f))
 	return manager.Shape.If(e.Made > 0)
 }
 

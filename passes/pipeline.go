@@ -54,10 +54,10 @@ var Named = []struct {
 	Goal            target.Goal
 }{
 	{Name: "O0", Doc: "nothing but reading and writing"},
-	{Name: "O1", Text: "lowerexpect,sroa,dce,address,cse,simplifycfg,libcalls,sink,foldphi,repeat(constfold,demand,reassociate<cheaper>,narrowswitch,saturate),address,gvn,loadhoist,memcpyopt,dse,dce,simplifycfg,dce", Doc: "what makes good SSA form of clang's -O0 output, and the rules on it"},
+	{Name: "O1", Text: "lowerexpect,sroa,dce,address,cse,simplifycfg,libcalls,sink,foldphi,repeat(constfold,predicated,demand,reassociate<cheaper>,narrowswitch,saturate),address,gvn,loadhoist,memcpyopt,dse,dce,simplifycfg,dce", Doc: "what makes good SSA form of clang's -O0 output, and the rules on it"},
 	{Name: "O2", Doc: "programs that run fast, from what clang leaves for it (-O2 -Xclang -disable-llvm-passes): callees before their callers, then the module",
 		Text: "lowerexpect,sroa,dce,simplifycfg,ipsccp,globalopt,deadargelim," +
-			"cgscc(simplifycfg,inline,sroa,address,cse,dce,simplifycfg,libcalls,sink,foldphi,constfold,demand,narrowswitch,saturate,simplifycfg,tailcall," +
+			"cgscc(simplifycfg,inline,sroa,address,cse,dce,simplifycfg,libcalls,sink,foldphi,constfold,predicated,demand,narrowswitch,saturate,simplifycfg,tailcall," +
 			"loopsimplify,looprotate,loopsimplify,licm,loopunswitch<nontrivial>,simplifycfg,loopsimplify,indvars,loopidiom,loopdelete,lcssa,unroll," +
 			"sroa,address,gvn,sccp,jumpthread,cvp,memcpyopt,dse,adce,simplifycfg,funceffects)," +
 			"globalopt,switchconv,constmerge,globaldce," +
@@ -66,7 +66,7 @@ var Named = []struct {
 	{Name: "Os", Text: "O2", Doc: "O2, where it does not make programs larger", Goal: target.Size},
 	{Name: "Oz", Text: "O2", Doc: "O2, where it makes programs smaller", Goal: target.MinSize},
 	{Name: "bdce", Text: "demand,dce", Doc: "what LLVM's bdce does: make values what they are in the bits that matter, and remove what that leaves unused"},
-	{Name: "combine", Text: "memcpyopt<constants>,address<cheaper>,libcalls,sink,foldphi,cse,repeat(constfold,demand,reassociate<cheaper>,narrowswitch,saturate),dce", Doc: "what LLVM's instcombine does, until nothing changes any more"},
+	{Name: "combine", Text: "memcpyopt<constants>,address<cheaper>,libcalls,sink,foldphi,cse,repeat(constfold,predicated,demand,reassociate<cheaper>,narrowswitch,saturate),dce", Doc: "what LLVM's instcombine does, until nothing changes any more"},
 }
 
 // maxRepeat is for repeat(...) without a number: LLVM's passes come to a fixed
