@@ -2,6 +2,7 @@ package simplify
 
 import (
 	"math/bits"
+	"slices"
 
 	"rewrite/dsl"
 	"rewrite/passes/analysis"
@@ -18,7 +19,7 @@ type match struct {
 	s       *Simplifier
 	at      Point
 	strict  bool            // the function is strictfp: nothing is answered (SEMANTICS 20)
-	flushes bool            // denormals may be flushed: floats are left alone
+	flushes bool            // denormals may be flushed: of floats only normal constants fold
 	scratch []*dsl.Bindings // by Program.rules, made when a rule is first matched
 
 	ask func(*dsl.Cond) bool // holds
@@ -73,10 +74,7 @@ func (s *Simplifier) byRule(v *ir.Value) Answer {
 		return Answer{}
 	}
 	d.once.Do(d.sort)
-	args := v.Args
-	if v.Op == ir.OpCall {
-		args = v.CallArgs()
-	}
+	args := operands(v)
 	var sets [maxArgs]set
 	n := min(len(args), maxArgs)
 	for i := range n {
@@ -90,7 +88,7 @@ func (s *Simplifier) byRule(v *ir.Value) Answer {
 		}
 		for ; left != 0; left &= left - 1 {
 			e := &d.entries[w*64+bits.TrailingZeros64(left)]
-			if x := m.entry(e, args); x != nil {
+			if x := m.entry(e, args); x != nil && !(m.flushes && mayFlush(v, x)) {
 				return Answer{x, m.r.Rule}
 			}
 		}
@@ -102,7 +100,7 @@ func (s *Simplifier) byRule(v *ir.Value) Answer {
 func allNormal(list []*ir.Value) bool {
 	for _, x := range list {
 		switch f, ok := fp.Of(x.Type.Scalar().Kind); {
-		case x.Op == ir.OpZero:
+		case x.Op == ir.OpZero, x.Op == ir.OpInt:
 		case x.Op == ir.OpSplat || x.Op == ir.OpAggregate:
 			if !allNormal(x.Args) {
 				return false
@@ -112,6 +110,30 @@ func allNormal(list []*ir.Value) bool {
 		}
 	}
 	return true
+}
+
+// mayFlush tells whether what an operation on floats comes to need not be this where denormals are flushed: only constants that no
+// rounding of a denormal gives are the same there. A sum is exact where it is 0 or denormal.
+func mayFlush(v, x *ir.Value) bool {
+	if !computesFloats(v) {
+		return false
+	}
+	return !x.IsConst() || x.Type.Scalar().IsFloat() && !wellNormal(x, v.Op == ir.OpFAdd || v.Op == ir.OpFSub)
+}
+
+// wellNormal tells whether all lanes of a constant are floats above the least normal one, or, if it is said to be exact, 0.
+func wellNormal(x *ir.Value, exact bool) bool {
+	switch f, ok := fp.Of(x.Type.Scalar().Kind); {
+	case x.Op == ir.OpZero:
+		return exact
+	case x.Op == ir.OpSplat || x.Op == ir.OpAggregate:
+		return !slices.ContainsFunc(x.Args, func(lane *ir.Value) bool { return !wellNormal(lane, exact) })
+	case x.Op != ir.OpFloat || x.Aux != nil || !ok:
+		return false
+	default:
+		magnitude := x.Bits &^ f.SignBit()
+		return magnitude > f.SmallestNormal() || exact && magnitude == 0
+	}
 }
 
 // rootKind is the kind of an operation that left sides begin with.
@@ -124,22 +146,36 @@ func (m *match) rootKind(v *ir.Value) kind {
 		return predicates + kind(v.Pred)
 	case v.Op.IsLeaf():
 		return noKind
-	}
-	return m.operation(v)
-}
-
-// operation is the kind of an operation that rules may match.
-func (m *match) operation(v *ir.Value) kind {
-	if v.Op == ir.OpCall {
-		if in := dsl.IntrinsicOf(v.Intrinsic()); in != nil && v.IsBare() && !(m.flushes && computesFloats(v)) {
-			return intrinsics + kind(in.ID)
-		}
+	case v.Op.IsTerminator() || !v.IsBare() || m.flushes && computesFloats(v) && !allNormal(operands(v)):
 		return noKind
 	}
+	return kindOfOperation(v)
+}
+
+// operation is the kind of an operand that is an operation which rules may match.
+func (m *match) operation(v *ir.Value) kind {
 	if v.Op.IsTerminator() || !v.IsBare() || m.flushes && computesFloats(v) {
 		return noKind
 	}
-	return operations + kind(v.Op)
+	return kindOfOperation(v)
+}
+
+func kindOfOperation(v *ir.Value) kind {
+	if v.Op != ir.OpCall {
+		return operations + kind(v.Op)
+	}
+	if in := dsl.IntrinsicOf(v.Intrinsic()); in != nil {
+		return intrinsics + kind(in.ID)
+	}
+	return noKind
+}
+
+// operands are those of an operation: of a call its arguments.
+func operands(v *ir.Value) []*ir.Value {
+	if v.Op == ir.OpCall {
+		return v.CallArgs()
+	}
+	return v.Args
 }
 
 func computesFloats(v *ir.Value) bool {
@@ -149,12 +185,7 @@ func computesFloats(v *ir.Value) bool {
 	if v.Type.Scalar().IsFloat() {
 		return true
 	}
-	for _, a := range v.Args {
-		if a.Type.Scalar().IsFloat() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(operands(v), func(x *ir.Value) bool { return x.Type.Scalar().IsFloat() })
 }
 
 // kindOf is the kind of an operand.

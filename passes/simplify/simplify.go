@@ -159,12 +159,11 @@ func (s *Simplifier) byFacts(v *ir.Value) (a Answer) {
 // transfer is what follows from the operands of an operation, at the point asked about.
 func (s *Simplifier) transfer(known *analysis.Analysis, v *ir.Value) domain.Facts {
 	unknown := domain.Unknown(known.Width(v.Type))
-	args, call := v.Args, v.Op == ir.OpCall
+	args, call := operands(v), v.Op == ir.OpCall
 	if call {
 		if dsl.IntrinsicOf(v.Intrinsic()) == nil {
 			return unknown
 		}
-		args = v.CallArgs()
 	} else if !v.Op.Is(ir.LaneWise) { // of others more counts than the operands' facts
 		return unknown
 	}
@@ -178,6 +177,9 @@ func (s *Simplifier) transfer(known *analysis.Analysis, v *ir.Value) domain.Fact
 	}
 	in := &s.instr
 	*in = known.Instr(v)
+	if s.match.flushes && allNormal(args) {
+		in.From = domain.FloatKind(args[0].Type)
+	}
 	f := unknown
 	if call {
 		in.Same = len(args) >= 2 && args[0] == args[1]
