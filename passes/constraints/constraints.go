@@ -102,7 +102,8 @@ type work struct {
 	gone    map[*ir.Value]*ir.Value
 	edges   [][]ir.Use // by Block.ID: operands of phis that come from there and are compares
 	targets ir.TargetPlaces
-	always  bool // nothing is asked that holds in the block alone
+	always  bool      // nothing is asked that holds in the block alone
+	unless  *ir.Value // what is added holds unless this is poison; nil: in any case
 	changed bool
 }
 

@@ -10,9 +10,12 @@ import (
 )
 
 // header adds what the start and the step of a loop's variables tell: those that do not wrap do not fall below their start, or do
-// not rise above it.
+// not rise above it. Nobody has gone by them yet: where one is poison, or what it begins with, nothing of that holds, neither of this
+// nor of what it is made of.
 func (w *work) header(l *cfg.Loop) {
+	defer func() { w.unless = nil }()
 	for _, phi := range l.Header.Phis() {
+		w.unless = phi
 		w.course(phi, l)
 		e, start := w.variable(phi, l)
 		if e == nil {
@@ -88,6 +91,7 @@ func (w *work) again(l *cfg.Loop) {
 				continue
 			}
 			start := w.start(phi, l)
+			w.unless = phi
 			switch {
 			case start == nil:
 			case p == ir.NE:
@@ -95,6 +99,7 @@ func (w *work) again(l *cfg.Loop) {
 			case p != ir.EQ && w.implied(p, start, bound):
 				w.compare(p, phi, bound)
 			}
+			w.unless = nil
 		}
 	}
 }

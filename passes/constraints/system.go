@@ -346,6 +346,15 @@ func (s *system) inequality(p ir.Pred, a, b linear.Expr) linear.Expr {
 	return b.Minus(a).Plus(1)
 }
 
+// add adds e <= 0, which of values that may be poison holds only for questions about one that is not.
+func (s *system) add(e linear.Expr) {
+	if v := s.w.unless; v != nil {
+		s.AddOf(s.variable(v).Terms[0].Var, e)
+	} else {
+		s.Add(e)
+	}
+}
+
 // compare adds a compare that holds.
 func (w *work) compare(p ir.Pred, a, b *ir.Value) {
 	unsigned, signed := w.systems[0], w.systems[1]
@@ -357,8 +366,8 @@ func (w *work) compare(p ir.Pred, a, b *ir.Value) {
 		for _, s := range w.systems {
 			if s.width(a.Type) > 0 {
 				x, y := s.of(a, 0), s.of(b, 0)
-				s.Add(x.Minus(y))
-				s.Add(y.Minus(x))
+				s.add(x.Minus(y))
+				s.add(y.Minus(x))
 			}
 		}
 		return
@@ -370,27 +379,27 @@ func (w *work) compare(p ir.Pred, a, b *ir.Value) {
 			x, y := s.of(a, 0), s.of(b, 0)
 			switch {
 			case s.Implies(x.Minus(y)):
-				s.Add(x.Minus(y).Plus(1))
+				s.add(x.Minus(y).Plus(1))
 			case s.Implies(y.Minus(x)):
-				s.Add(y.Minus(x).Plus(1))
+				s.add(y.Minus(x).Plus(1))
 			}
 		}
 		return
 	}
 	if a.Type.IsPtr() {
 		if !p.IsSigned() {
-			unsigned.Add(unsigned.inequality(p, unsigned.of(a, 0), unsigned.of(b, 0)))
+			unsigned.add(unsigned.inequality(p, unsigned.of(a, 0), unsigned.of(b, 0)))
 		}
 		return
 	}
 	if p.IsSigned() {
-		signed.Add(signed.inequality(p, signed.of(a, 0), signed.of(b, 0)))
+		signed.add(signed.inequality(p, signed.of(a, 0), signed.of(b, 0)))
 		less := a
 		if p == ir.SGT || p == ir.SGE {
 			less = b
 		}
 		if w.nonNegative(less) { // and so is what is more
-			unsigned.Add(unsigned.inequality(otherSign(p), unsigned.of(a, 0), unsigned.of(b, 0)))
+			unsigned.add(unsigned.inequality(otherSign(p), unsigned.of(a, 0), unsigned.of(b, 0)))
 		}
 		return
 	}
@@ -401,13 +410,13 @@ func (w *work) compare(p ir.Pred, a, b *ir.Value) {
 	if x, n := reduced(less); n > 0 {
 		// x - n comes around to 2^bits - n at least if x is below n, which is more than what it is below
 		if most := w.facts.Facts(more).UHi; most.Hi == 0 && most.Lo < -uint64(n)&ir.Mask(a.Type.Bits) {
-			unsigned.Add(linear.Const(n).Minus(unsigned.of(x, 0)))
+			unsigned.add(linear.Const(n).Minus(unsigned.of(x, 0)))
 		}
 	}
-	unsigned.Add(unsigned.inequality(p, unsigned.of(a, 0), unsigned.of(b, 0)))
+	unsigned.add(unsigned.inequality(p, unsigned.of(a, 0), unsigned.of(b, 0)))
 	if w.nonNegative(more) { // and so is what is less
-		signed.Add(linear.Const(0).Minus(signed.of(less, 0)))
-		signed.Add(signed.inequality(otherSign(p), signed.of(a, 0), signed.of(b, 0)))
+		signed.add(linear.Const(0).Minus(signed.of(less, 0)))
+		signed.add(signed.inequality(otherSign(p), signed.of(a, 0), signed.of(b, 0)))
 	}
 }
 

@@ -152,8 +152,8 @@ func (e Expr) tighten() Expr {
 // A System is a set of inequalities, each an expression that is not above 0. Those that were added last are taken back first.
 // The zero System is empty.
 type System struct {
-	rows []Expr
-	with [][]int32 // by Var: rows in which it is, in their order
+	rows []row
+	with [][]int32 // by Var: rows that are found by it, in their order
 	// Known gives what always holds of a variable, if it is not nil, each an expression that is not above 0. It is asked once
 	// for each variable, and may make others.
 	Known func(v Var) []Expr
@@ -170,6 +170,23 @@ type System struct {
 	work, spare []Expr
 }
 
+// A row is an inequality, which is found by all of its variables, or by one variable.
+type row struct {
+	Expr
+	by Var // -1: all
+}
+
+// each gives the variables that a row is found by.
+func (r *row) each(do func(Var)) {
+	if r.by >= 0 {
+		do(r.by)
+		return
+	}
+	for _, t := range r.Terms {
+		do(t.Var)
+	}
+}
+
 // New is another variable.
 func (s *System) New() Var {
 	s.with = append(s.with, nil)
@@ -184,22 +201,25 @@ func (s *System) New() Var {
 func (s *System) Len() int { return len(s.rows) }
 
 // Add adds e <= 0.
-func (s *System) Add(e Expr) {
-	if e.Broken || len(e.Terms) == 0 || len(e.Terms) > maxTerms {
+func (s *System) Add(e Expr) { s.add(row{e, -1}) }
+
+// AddOf adds e <= 0 where there is a value of a variable: it counts for questions about that variable, or about others of which
+// something is known along with it, and for no others.
+func (s *System) AddOf(v Var, e Expr) { s.add(row{e, v}) }
+
+func (s *System) add(r row) {
+	if r.Broken || len(r.Terms) == 0 || len(r.Terms) > maxTerms {
 		return
 	}
-	for _, t := range e.Terms {
-		s.with[t.Var] = append(s.with[t.Var], int32(len(s.rows)))
-	}
-	s.rows = append(s.rows, e.tighten())
+	r.each(func(v Var) { s.with[v] = append(s.with[v], int32(len(s.rows))) })
+	r.Expr = r.tighten()
+	s.rows = append(s.rows, r)
 }
 
 // Release takes back what was added since Len was n.
 func (s *System) Release(n int) {
 	for i := len(s.rows) - 1; i >= n; i-- {
-		for _, t := range s.rows[i].Terms {
-			s.with[t.Var] = s.with[t.Var][:len(s.with[t.Var])-1]
-		}
+		s.rows[i].each(func(v Var) { s.with[v] = s.with[v][:len(s.with[v])-1] })
 	}
 	s.rows = s.rows[:n]
 }
@@ -254,8 +274,8 @@ func (s *System) near(e Expr) []Expr {
 			}
 			if s.marks[r] != s.stamp {
 				s.marks[r] = s.stamp
-				list = append(list, s.rows[r])
-				reach(s.rows[r])
+				list = append(list, s.rows[r].Expr)
+				reach(s.rows[r].Expr)
 			}
 		}
 	}

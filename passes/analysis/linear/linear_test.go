@@ -144,3 +144,32 @@ func TestKnown(t *testing.T) {
 		t.Error("x <= y <= z <= 7")
 	}
 }
+
+// TestAddOf: what holds where there is a value of a variable counts for questions about it, and about others only along with it.
+func TestAddOf(t *testing.T) {
+	var s System
+	x, y, z := s.New(), s.New(), s.New()
+	below := func(a, b Var) Expr { return Of(a).Minus(Of(b)).Plus(1) }
+	s.Add(below(y, z))
+	s.AddOf(x, below(x, y))
+	s.AddOf(x, Of(y).Plus(-5))
+	if s.Implies(Of(y).Plus(-5)) {
+		t.Error("y <= 5 holds where there is a value of x only")
+	}
+	if !s.Implies(below(x, z)) {
+		t.Error("x < z follows from x < y and y < z")
+	}
+	n := s.Len()
+	s.Add(below(z, x))
+	if !s.Implies(Of(y).Plus(-5)) {
+		t.Error("y <= 5 follows along with z < x")
+	}
+	s.Release(n)
+	if s.Implies(Of(y).Plus(-5)) {
+		t.Error("z < x was taken back")
+	}
+	s.Release(1)
+	if s.Implies(below(x, z)) {
+		t.Error("x < y was taken back")
+	}
+}
