@@ -26,6 +26,7 @@ import (
 
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/remark"
 )
 
@@ -144,6 +145,11 @@ func (w *work) put(v *ir.Value) *ir.Value {
 
 func (w *work) op(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	return w.put(w.f.NewInstr(op, t, args...))
+}
+
+// intrinsic places a call of one of LLVM's intrinsics.
+func (w *work) intrinsic(id intrinsic.ID, t *ir.Type, args ...*ir.Value) *ir.Value {
+	return w.call(ir.InstanceName(id, t, args), t, args...)
 }
 
 // call places a call of an intrinsic by its full name.

@@ -7,6 +7,7 @@ import (
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // An inactive is what a call gives where no lane is active.
@@ -79,8 +80,8 @@ func init() {
 // A plain is an operation on two vectors that LLVM has as well.
 type plain struct {
 	op        ir.Op
-	intrinsic string // where op is a call
-	partial   bool   // op is not defined for all operands, or dear where vectors are long
+	intrinsic intrinsic.ID // where op is a call
+	partial   bool         // op is not defined for all operands, or dear where vectors are long
 	commutes  bool
 	// neutral is the second operand that gives the first one back, and absorbing one that is the
 	// result; noNumber where there is none.
@@ -105,10 +106,10 @@ var plains = map[string]plain{
 	"lsl":  {neutral: 0, absorbing: noNumber},
 	"lsr":  {neutral: 0, absorbing: noNumber},
 	"asr":  {neutral: 0, absorbing: noNumber},
-	"smax": {op: ir.OpCall, intrinsic: "llvm.smax", commutes: true, neutral: noNumber, absorbing: noNumber},
-	"smin": {op: ir.OpCall, intrinsic: "llvm.smin", commutes: true, neutral: noNumber, absorbing: noNumber},
-	"umax": {op: ir.OpCall, intrinsic: "llvm.umax", commutes: true, neutral: 0, absorbing: -1},
-	"umin": {op: ir.OpCall, intrinsic: "llvm.umin", commutes: true, neutral: -1, absorbing: 0},
+	"smax": {op: ir.OpCall, intrinsic: intrinsic.Smax, commutes: true, neutral: noNumber, absorbing: noNumber},
+	"smin": {op: ir.OpCall, intrinsic: intrinsic.Smin, commutes: true, neutral: noNumber, absorbing: noNumber},
+	"umax": {op: ir.OpCall, intrinsic: intrinsic.Umax, commutes: true, neutral: 0, absorbing: -1},
+	"umin": {op: ir.OpCall, intrinsic: intrinsic.Umin, commutes: true, neutral: -1, absorbing: 0},
 	"fadd": {op: ir.OpFAdd, commutes: true, neutral: noNumber, absorbing: noNumber},
 	"fsub": {op: ir.OpFSub, neutral: noNumber, absorbing: noNumber},
 	"fmul": {op: ir.OpFMul, commutes: true, neutral: noNumber, absorbing: noNumber},
@@ -179,7 +180,7 @@ func (w *work) inactive(c call, form form) *ir.Value {
 func (w *work) plain(c call, p plain) *ir.Value {
 	a, b := c.args[1], c.args[2]
 	if p.op == ir.OpCall {
-		return w.call(p.intrinsic+c.suffix, w.v.Type, a, b)
+		return w.intrinsic(p.intrinsic, w.v.Type, a, b)
 	}
 	v := w.op(p.op, w.v.Type, a, b)
 	v.Flags |= w.v.Flags & ir.FastMath
@@ -317,7 +318,7 @@ func (w *work) special(c call) *ir.Value {
 		}
 	case "abs":
 		if allActive(c.args[1]) {
-			return w.call("llvm.abs"+c.suffix, t, c.args[2], w.f.Int(ir.IntN(1), 0))
+			return w.intrinsic(intrinsic.Abs, t, c.args[2], w.f.Int(ir.IntN(1), 0))
 		}
 	}
 	return nil
