@@ -78,7 +78,7 @@ func (r *Run) component(stage int, c *callgraph.Component, order *callgraph.Orde
 	w.order, w.jobs = order, jobs
 	defer func() {
 		for _, f := range scc {
-			r.analyses.Forget(f)
+			r.leave(f)
 		}
 		*later = w.later
 	}()

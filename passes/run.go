@@ -204,7 +204,7 @@ func (r *Run) Module() (found diag.Diagnostics) {
 				if r.skips(f) {
 					return nil
 				}
-				defer r.analyses.Forget(f) // the next function has the memory
+				defer r.leave(f)
 				return r.function(f, i)
 			})...)
 		}
@@ -213,6 +213,12 @@ func (r *Run) Module() (found diag.Diagnostics) {
 		}
 	}
 	return found
+}
+
+// leave is called when a function is through a stage: the next function has the memory of its analyses.
+func (r *Run) leave(f *ir.Func) {
+	r.analyses.Forget(f)
+	f.Compact()
 }
 
 // module runs a pass on the module.

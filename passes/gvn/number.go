@@ -1,6 +1,7 @@
 package gvn
 
 import (
+	"math/bits"
 	"slices"
 
 	"rewrite/passes/analysis/memssa"
@@ -13,7 +14,7 @@ type numbers struct {
 	tree    *ir.DomTree
 	gone    map[*ir.Value]*ir.Value // what was replaced, and by what
 	rep     []*ir.Value             // by ir.ValueID: the representative, nil for the value itself
-	table   map[uint64]int32        // expressions by hash: the last one's index in entries, + 1
+	table   []int32                 // expressions by the low bits of their hash: the last one's index in entries, + 1
 	entries []entry
 	lines   []int32 // by ir.ValueID of a representative: the last leader's index in leaders, + 1
 	leaders []leader
@@ -25,7 +26,8 @@ type numbers struct {
 type entry struct {
 	v      *ir.Value
 	memory memssa.ID
-	before int32 // of the same hash: index + 1
+	before int32 // of the same place in the table: index + 1
+	hash   uint64
 }
 
 // A leader is a value that stands for a representative in a block and all that it
@@ -40,11 +42,11 @@ type leader struct {
 func (n *numbers) reset(f *ir.Func) {
 	n.rep, n.lines = emptied(n.rep, f.NumValues()), emptied(n.lines, f.NumValues())
 	n.entries, n.leaders = n.entries[:0], n.leaders[:0]
-	if n.table == nil {
-		n.table = map[uint64]int32{}
-	}
-	clear(n.table)
+	n.table = emptied(n.table, tableFor(f))
 }
+
+// tableFor is the size of a table of a function's values by hash, a power of two.
+func tableFor(f *ir.Func) int { return 1 << bits.Len(uint(f.NumValues())) }
 
 // emptied is a list of n zeros, in the memory of another one if that is enough.
 func emptied[T any](list []T, n int) []T {
@@ -92,9 +94,9 @@ func plain(x ir.Value) ir.Value {
 // find looks an expression up: its hash, and the representative, nil for one that is new.
 func (n *numbers) find(x *ir.Value, memory memssa.ID) (h uint64, rep *ir.Value) {
 	h = ir.Hash(x) ^ uint64(memory)*0x9e3779b97f4a7c15
-	for i := n.table[h]; i != 0; i = n.entries[i-1].before {
+	for i := n.table[h&uint64(len(n.table)-1)]; i != 0; i = n.entries[i-1].before {
 		e := &n.entries[i-1]
-		if e.memory == memory && e.v.Op == x.Op && len(e.v.Args) == len(x.Args) {
+		if e.hash == h && e.memory == memory && e.v.Op == x.Op && len(e.v.Args) == len(x.Args) {
 			n.others = n.others[:0]
 			for _, a := range e.v.Args {
 				n.others = append(n.others, n.of(a))
@@ -114,8 +116,9 @@ func (n *numbers) number(v *ir.Value, memory memssa.ID) *ir.Value {
 	n.grow(v)
 	if rep == nil || rep == v {
 		if rep == nil {
-			n.entries = append(n.entries, entry{v, memory, n.table[h]})
-			n.table[h] = int32(len(n.entries))
+			at := &n.table[h&uint64(len(n.table)-1)]
+			n.entries = append(n.entries, entry{v, memory, *at, h})
+			*at = int32(len(n.entries))
 		}
 		n.rep[v.ID] = nil
 		return v

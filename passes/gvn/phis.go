@@ -25,7 +25,7 @@ func (w *walk) congruentPhis() {
 		return
 	}
 	rpo := w.tree.ReversePostorder()
-	g := &guess{now: make([]*ir.Value, w.f.NumValues()), table: map[uint64]int32{}, w: w}
+	g := &guess{now: make([]*ir.Value, w.f.NumValues()), table: make([]int32, tableFor(w.f)), w: w}
 	for range maxGuesses {
 		clear(g.table)
 		g.met, g.changed = g.met[:0], false
@@ -96,16 +96,17 @@ func (w *walk) twins() bool {
 // A guess numbers values by an assumption.
 type guess struct {
 	w       *walk
-	now     []*ir.Value      // by ir.ValueID: the representative, nil for not numbered yet
-	table   map[uint64]int32 // expressions by hash: the first one's index in met, + 1
+	now     []*ir.Value // by ir.ValueID: the representative, nil for not numbered yet
+	table   []int32     // expressions by the low bits of their hash: the first one's index in met, + 1
 	met     []guessed
 	args    []*ir.Value // scratch
 	changed bool
 }
 
-// guessed is an expression's first value; after is the next one of the same hash: index + 1, 0 for none.
+// guessed is an expression's first value; after is the next one of the same place in the table: index + 1, 0 for none.
 type guessed struct {
 	v     *ir.Value
+	hash  uint64
 	after int32
 }
 
@@ -162,10 +163,11 @@ func (g *guess) find(v *ir.Value) *ir.Value {
 		}
 	}
 	last := int32(0)
-	for i := g.table[h]; i != 0; i = g.met[i-1].after {
+	first := &g.table[(h^h>>32)&uint64(len(g.table)-1)]
+	for i := *first; i != 0; i = g.met[i-1].after {
 		last = i
 		y := g.met[i-1].v
-		if y.Op != v.Op || v.Op == ir.OpPhi && y.Block != v.Block {
+		if g.met[i-1].hash != h || y.Op != v.Op || v.Op == ir.OpPhi && y.Block != v.Block {
 			continue
 		}
 		z := g.expression(y, g.args[:0])
@@ -173,11 +175,11 @@ func (g *guess) find(v *ir.Value) *ir.Value {
 			return y
 		}
 	}
-	g.met = append(g.met, guessed{v: v})
+	g.met = append(g.met, guessed{v: v, hash: h})
 	if at := int32(len(g.met)); last != 0 {
 		g.met[last-1].after = at
 	} else {
-		g.table[h] = at
+		*first = at
 	}
 	return v
 }

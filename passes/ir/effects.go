@@ -264,13 +264,14 @@ func ParseMemory(text string) (m MemoryEffects) {
 	return m
 }
 
-// What told gives: MemoryEffects in the low bits, from toldNever on the Effects that there never are.
+// What told gives: MemoryEffects in the low bits, from toldNever on the Effects that there never are, and whether byval is there.
 const (
 	toldNever = 16
+	toldByVal = 1 << 30
 	toldFound = 1 << 31
 )
 
-// told is what a set of attributes of a function or call says of effects.
+// told is what a set of attributes of a function, call or argument says of effects.
 func (s *AttrSet) told() uint32 {
 	if s == nil {
 		return uint32(AllMemory)
@@ -285,12 +286,18 @@ func (s *AttrSet) told() uint32 {
 	if s.Has("willreturn") {
 		told |= uint32(Hangs) << toldNever
 	}
+	if s.Has("byval") {
+		told |= toldByVal
+	}
 	atomic.StoreUint32(&s.effects, told|toldFound)
 	return told
 }
 
-// Memory is what a function with these attributes may do to memory, but for its own.
+// Memory is what a function with these attributes may do to memory, but for its own; or a call by an argument with them.
 func (s *AttrSet) Memory() MemoryEffects { return MemoryEffects(s.told()) & AllMemory }
+
+// ByVal tells whether the call copies what an argument with these attributes leads to.
+func (s *AttrSet) ByVal() bool { return s.told()&toldByVal != 0 }
 
 // memory reads memory(...) and the attributes that stood for it before LLVM 16.
 func (s *AttrSet) memory() MemoryEffects {

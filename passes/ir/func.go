@@ -3,6 +3,7 @@ package ir
 import (
 	"iter"
 	"math/big"
+	"slices"
 	"strconv"
 
 	"rewrite/passes/ir/intrinsic"
@@ -223,6 +224,58 @@ func (f *Func) FinishUses() {
 	}
 }
 
+// Compact takes constants that nothing uses any more out of the pool and numbers the values that stay anew, in the order that they had:
+// passes leave more than half of the numbers behind, and each table by number has room for them. Nobody may hold such a table or constant.
+func (f *Func) Compact() {
+	list := make([]*Value, f.NumValues()) // what stays, by its old number
+	var keep func(v *Value)
+	keep = func(v *Value) {
+		if v == nil || list[v.ID] != nil {
+			return
+		}
+		list[v.ID] = v
+		if v.Block == nil {
+			for _, a := range v.Args {
+				keep(a)
+			}
+		}
+	}
+	named := map[*Value]bool{} // by what is no use
+	for _, u := range f.UseListOrders {
+		named[u.Value] = true
+	}
+	for t := range f.MDTexts() {
+		for _, p := range t.Parts {
+			named[p.Value] = true
+		}
+	}
+	for v := range f.pool.All() {
+		if v.NumUses() > 0 || named[v] {
+			keep(v)
+		}
+	}
+	for _, v := range f.Params {
+		keep(v)
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			keep(v)
+		}
+	}
+	table := f.pool.table
+	f.pool.table, f.pool.n, f.pool.next = nil, 0, 0
+	table = slices.DeleteFunc(table, func(s poolSlot) bool { return s.v == nil || list[s.v.ID] != s.v })
+	for _, v := range list {
+		if v != nil {
+			v.ID = f.pool.id()
+		}
+	}
+	for _, s := range table {
+		f.pool.grow()
+		f.pool.put(poolSlot{s.v, Hash(s.v)}) // which numbers of operands are in
+	}
+}
+
 // Release forgets the body. Its memory may be taken back by Arena.Reset; the
 // signature stays, as others may call the function.
 func (f *Func) Release() {
@@ -392,15 +445,20 @@ func (p *Pool) grow() {
 		p.table, p.alloc.table = p.alloc.table, nil
 		return
 	}
-	p.table = make([]poolSlot, max(16, 2*len(old)))
-	mask := uint64(len(p.table) - 1)
+	p.table, p.n = make([]poolSlot, max(16, 2*len(old))), 0
 	for _, s := range old {
-		if s.v == nil {
-			continue
+		if s.v != nil {
+			p.put(s)
 		}
-		i := s.hash
-		for ; p.table[i&mask].v != nil; i++ {
-		}
-		p.table[i&mask] = s
 	}
+}
+
+// put enters what the table does not have, and has room for.
+func (p *Pool) put(s poolSlot) {
+	mask := uint64(len(p.table) - 1)
+	i := s.hash
+	for ; p.table[i&mask].v != nil; i++ {
+	}
+	p.table[i&mask] = s
+	p.n++
 }

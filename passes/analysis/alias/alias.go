@@ -123,6 +123,7 @@ type Analysis struct {
 	shape   uint32               // of the function when that was found
 	marks   *marks               // what assumptions and scopes say; nil for not looked for
 	scoped  map[string]scopeList // by nodes of the function's own
+	tags    map[*ir.Meta]*tag    // what tagOf found
 	spare   *question            // memory for the next one; nil while one is asked
 
 	seen, todo  []*ir.Value // scratch of objectsOf
@@ -197,7 +198,7 @@ func New(f *ir.Func, chain ...Answerer) *Analysis { return NewModule(f.Module).N
 // New makes an analysis that asks the answerers in their order.
 // Where the module's data layout cannot be read they are not asked.
 func (m *Module) New(f *ir.Func, chain ...Answerer) *Analysis {
-	an := &Analysis{f: f, mod: m, chain: chain}
+	an := &Analysis{f: f, mod: m, chain: chain, tags: map[*ir.Meta]*tag{}}
 	if l, err := f.Module.Layout(); err == nil {
 		an.layout = l
 	} else {

@@ -164,15 +164,11 @@ func (an *Analysis) library(v *ir.Value) *library.Function {
 func ByArgument(v *ir.Value, i int) ir.Effects {
 	e := both
 	for _, s := range memory.ParamAttrs(v, i) {
-		switch {
-		case s.Has("byval"):
+		if s.ByVal() {
 			return ir.Reads // the call copies it
-		case s.Has("readnone"):
+		}
+		if e &= s.Memory().Anywhere(); e == 0 {
 			return 0
-		case s.Has("readonly"):
-			e &^= ir.Writes
-		case s.Has("writeonly"):
-			e &^= ir.Reads
 		}
 	}
 	switch {
@@ -195,7 +191,7 @@ func byArgument(an *Analysis, v *ir.Value, i int) ir.Effects {
 func (an *Analysis) framed(v *ir.Value, l Location) bool {
 	for i := range v.CallArgs() {
 		for _, s := range memory.ParamAttrs(v, i) {
-			if s.Has("byval") {
+			if s.ByVal() {
 				return false
 			}
 		}

@@ -103,7 +103,7 @@ func (an *Analysis) mask(l Location) ir.Effects {
 		return both
 	}
 	if l.Meta != nil {
-		if t := an.mod.tagOf(l.Meta); t != nil && t.constant && an.has(Types) {
+		if t := an.tagOf(l.Meta); t != nil && t.constant && an.has(Types) {
 			return 0
 		}
 		if hasKind(l.Meta, "invariant.load") {

@@ -62,7 +62,18 @@ func numbers(list string) []string {
 	return strings.FieldsFunc(list, func(r rune) bool { return r == ',' || r == ' ' })
 }
 
-// tagOf is what !tbaa says of an access, nil for nothing that is understood.
+// tagOf is what !tbaa says of an access, nil for nothing that is understood. Accesses share what they say, and most questions are about
+// the same few.
+func (an *Analysis) tagOf(meta *ir.Meta) *tag {
+	t, ok := an.tags[meta]
+	if !ok {
+		t = an.mod.tagOf(meta)
+		an.tags[meta] = t
+	}
+	return t
+}
+
+// tagOf finds it by how the node is spelled.
 func (m *Module) tagOf(meta *ir.Meta) *tag {
 	node := meta.Get("tbaa")
 	if node == "" || m.m == nil {
@@ -195,7 +206,7 @@ func (q *question) types() (Answer, bool) {
 	if q.a.Meta == nil || q.b.Meta == nil {
 		return May, false
 	}
-	a, b := q.mod.tagOf(q.a.Meta), q.mod.tagOf(q.b.Meta)
+	a, b := q.tagOf(q.a.Meta), q.tagOf(q.b.Meta)
 	if a == nil || b == nil || a == b || a.sized != b.sized {
 		return May, false
 	}
