@@ -20,6 +20,7 @@ const largeShare = 8
 // itself: they are on several of its functions at the same time where passes are on functions.
 func (r *Run) components(stage int) (found diag.Diagnostics) {
 	order := r.analyses.CallGraph().Order()
+	bodies := r.bodiesOf(stage)
 	for _, wave := range r.analyses.CallGraph().Waves() {
 		size := make(map[*callgraph.Component]int, len(wave))
 		total := 0
@@ -52,6 +53,9 @@ func (r *Run) components(stage int) (found diag.Diagnostics) {
 			for _, p := range *later[c] {
 				found = append(found, p.publish()...)
 			}
+		}
+		if bodies != nil {
+			bodies.settle(wave)
 		}
 		if found.HasErrors() {
 			break

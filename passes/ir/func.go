@@ -276,6 +276,16 @@ func (f *Func) Compact() {
 	}
 }
 
+// Abandon makes the body of a function that nothing uses one that is never reached, and gives the memory of the old one back.
+func (f *Func) Abandon() {
+	for _, b := range f.Blocks {
+		b.EraseIf(func(*Value) bool { return true })
+	}
+	f.SetBlocks(f.Blocks[:1:1])
+	f.Entry().Append(f.NewInstr(OpUnreachable, Void))
+	f.MarkChanged()
+}
+
 // Release forgets the body. Its memory may be taken back by Arena.Reset; the
 // signature stays, as others may call the function.
 func (f *Func) Release() {

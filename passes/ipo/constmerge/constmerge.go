@@ -189,7 +189,12 @@ func (w *work) inGlobals() {
 func (w *work) inBodies() {
 	for _, f := range w.m.Funcs {
 		var r *replacer
-		for _, b := range f.Blocks {
+		blocks, named := f.Blocks, false
+		globaluse.Body(f, func(g *ir.Global, _ bool) { named = named || w.by[g] != nil })
+		if !named {
+			blocks = nil
+		}
+		for _, b := range blocks {
 			for _, v := range b.Instrs {
 				for i, a := range v.Args {
 					if a.Block != nil || a.Aux == nil && len(a.Args) == 0 {

@@ -75,7 +75,7 @@ type work struct {
 	m      *ir.Module
 	e      *pass.Env
 	layout *ir.Layout
-	uses   *globaluse.Uses
+	uses   *globaluse.Uses // as find found them; nil where they may be others since
 	taken  map[uint64]bool // bytes of a variable that its new initializer has
 	// gone are, of each function that the round changed, instructions that go at its end,
 	// and what stands for them; loose is what they may have been the last to use.
@@ -88,9 +88,17 @@ type work struct {
 	made map[*ir.Global][]*ir.Global
 }
 
+// find finds the uses of globals, if what was found of them holds no more.
+func (w *work) find() {
+	if w.uses == nil {
+		w.uses = globaluse.Find(w.m)
+	}
+}
+
 // round looks at each variable once, and tells whether it changed one.
 func (w *work) round() (changed bool) {
-	w.uses, w.gone, w.loose = globaluse.Find(w.m), map[*ir.Func]map[*ir.Value]*ir.Value{}, map[*ir.Func][]*ir.Value{}
+	w.find()
+	w.gone, w.loose = map[*ir.Func]map[*ir.Value]*ir.Value{}, map[*ir.Func][]*ir.Value{}
 	w.busy, w.kept = map[*ir.Global]bool{}, map[*ir.Global]string{}
 	w.holds, w.made = map[*ir.Func]*holder{}, map[*ir.Global][]*ir.Global{}
 	for _, g := range w.m.Globals {
@@ -117,11 +125,16 @@ func (w *work) round() (changed bool) {
 
 // sweep takes out the variables of the module that were used, and are not any more.
 func (w *work) sweep() {
-	used, mayGo := w.uses, w.m.MayGo()
+	used, mayGo, swept := w.uses, w.m.MayGo(), false
 	w.uses = globaluse.Find(w.m)
 	w.m.Sweep(func(g *ir.Global) bool {
-		return w.fit(g) && mayGo(g) && len(used.Of(g)) > 0 && len(w.uses.Of(g)) == 0 && g.Comdat == nil
+		gone := w.fit(g) && mayGo(g) && len(used.Of(g)) > 0 && len(w.uses.Of(g)) == 0 && g.Comdat == nil
+		swept = swept || gone
+		return gone
 	})
+	if swept {
+		w.uses = nil
+	}
 }
 
 // mayChange tells whether all functions that use a global may be changed.
@@ -303,7 +316,7 @@ func (w *work) names(c *ir.Value) {
 // matter, and tells whether it said so of one: local_unnamed_addr where other modules may
 // look at it.
 func (w *work) named() (changed bool) {
-	w.uses = globaluse.Find(w.m)
+	w.find()
 	for _, g := range w.m.Globals {
 		if g.IsDecl() || g.Kept || g.HasSection || globaluse.IsLocal(g) && len(w.uses.Of(g)) == 0 || g.Func != nil && w.e.Select != nil && !w.e.Select(g.Func) || g.UnnamedAddr == "unnamed_addr" || g.Kind == ir.Alias || g.Kind == ir.IFunc || g.IsIntrinsic() {
 			continue

@@ -1,6 +1,8 @@
 package globalopt
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/globaluse"
 	"rewrite/passes/ir"
 )
@@ -13,18 +15,22 @@ const maxAliases = 8
 // function's. Where another program cannot put something of its own in the place of the alias, as it can of what that stands for, it
 // stays. Aliases of the module's own that nothing uses go.
 func (w *work) resolve() (changed bool) {
-	w.uses = globaluse.Find(w.m)
+	named := func(g *ir.Global) bool { return g.Kind == ir.Alias || g.Kind == ir.IFunc }
+	if !slices.ContainsFunc(w.m.Globals, named) {
+		return false
+	}
+	w.find()
 	unused := map[*ir.Global]bool{}
 	for _, g := range w.m.Globals {
-		if g.Kind != ir.Alias && g.Kind != ir.IFunc || !globaluse.IsExact(g) || g.ThreadLocal != "" || !w.mayChange(g) {
+		if !named(g) || !globaluse.IsExact(g) || g.ThreadLocal != "" || !w.mayChange(g) {
 			continue
 		}
 		to, left, did, chosen := g, len(w.uses.Of(g)), false, false
-		for i := 0; to != nil && i < maxAliases && (to.Kind == ir.Alias || to.Kind == ir.IFunc); i++ {
+		for i := 0; to != nil && i < maxAliases && named(to); i++ {
 			chosen = chosen || to.Kind == ir.IFunc
 			to = stands(to)
 		}
-		if to != nil && to.Kind != ir.Alias && to.Kind != ir.IFunc && to.Type == g.Type && (staysHere(to) || !staysHere(g)) {
+		if to != nil && !named(to) && to.Type == g.Type && (staysHere(to) || !staysHere(g)) {
 			for _, u := range w.uses.Of(g) {
 				if u.User != nil && u.User.Block != nil && u.Operand().AsGlobal() == g && (!chosen || u.Arg == 0 && u.User.Op.IsCall()) {
 					u.User.SetArg(int(u.Arg), address(u.In.Func, to))
@@ -43,6 +49,7 @@ func (w *work) resolve() (changed bool) {
 	if !changed && len(unused) == 0 {
 		return false
 	}
+	w.uses = nil
 	mayGo := w.m.MayGo()
 	w.m.Sweep(func(g *ir.Global) bool {
 		gone := unused[g] && mayGo(g) && g.Comdat == nil
