@@ -6,6 +6,8 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/callgraph"
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/ipo/globaldce"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
 	"rewrite/passes/ir/diag"
@@ -20,7 +22,10 @@ const largeShare = 8
 // itself: they are on several of its functions at the same time where passes are on functions.
 func (r *Run) components(stage int) (found diag.Diagnostics) {
 	order := r.analyses.CallGraph().Order()
-	bodies := r.bodiesOf(stage)
+	var bodies *globaldce.Bodies
+	if r.dropsUnnamed(stage) {
+		bodies = globaldce.NewBodies(r.mod)
+	}
 	for _, wave := range r.analyses.CallGraph().Waves() {
 		size := make(map[*callgraph.Component]int, len(wave))
 		total := 0
@@ -55,13 +60,40 @@ func (r *Run) components(stage int) (found diag.Diagnostics) {
 			}
 		}
 		if bodies != nil {
-			bodies.settle(wave)
+			r.settle(bodies, wave)
 		}
 		if found.HasErrors() {
 			break
 		}
 	}
 	return found
+}
+
+// dropsUnnamed tells whether functions that nothing leads to are taken out behind a stage.
+func (r *Run) dropsUnnamed(stage int) bool {
+	for _, later := range r.stages[stage+1:] {
+		for s := range later.Steps() {
+			if s.Pass.Name == "globaldce" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// settle gives bodies up that nothing needs behind a wave.
+func (r *Run) settle(bodies *globaldce.Bodies, wave []*callgraph.Component) {
+	var list []*ir.Func
+	for _, c := range wave {
+		for _, n := range c.Nodes {
+			list = append(list, n.Func)
+		}
+	}
+	may := func(f *ir.Func) bool { return !r.skips(f) && (r.cfg.Select == nil || r.cfg.Select(f)) }
+	for _, f := range bodies.Settle(list, may) {
+		r.analyses.Of(f).Keep(manager.None)
+		r.leave(f)
+	}
 }
 
 // component takes a component through a stage, up to jobs of its functions at the same time (0 for as many as there are processors).

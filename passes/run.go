@@ -218,7 +218,7 @@ func (r *Run) Module() (found diag.Diagnostics) {
 // leave is called when a function is through a stage: the next function has the memory of its analyses.
 func (r *Run) leave(f *ir.Func) {
 	r.analyses.Forget(f)
-	f.Compact()
+	ir.Compact(f)
 }
 
 // module runs a pass on the module.

@@ -226,7 +226,7 @@ func (f *Func) FinishUses() {
 
 // Compact takes constants that nothing uses any more out of the pool and numbers the values that stay anew, in the order that they had:
 // passes leave more than half of the numbers behind, and each table by number has room for them. Nobody may hold such a table or constant.
-func (f *Func) Compact() {
+func Compact(f *Func) {
 	list := make([]*Value, f.NumValues()) // what stays, by its old number
 	var keep func(v *Value)
 	keep = func(v *Value) {
@@ -277,7 +277,7 @@ func (f *Func) Compact() {
 }
 
 // Abandon makes the body of a function that nothing uses one that is never reached, and gives the memory of the old one back.
-func (f *Func) Abandon() {
+func Abandon(f *Func) {
 	for _, b := range f.Blocks {
 		b.EraseIf(func(*Value) bool { return true })
 	}

@@ -38,7 +38,7 @@ func (w *work) construct() (changed bool) {
 	}
 	entries := w.m.Lookup("llvm.global_ctors").Init.Args
 	slices.SortStableFunc(place, func(a, b int) int { return int(entries[a].Args[0].Bits) - int(entries[b].Args[0].Bits) })
-	w.find()
+	find(w)
 	own := w.ownFunctions(list)
 	done, times := map[*ir.Func]bool{}, map[*ir.Func]int{}
 	for _, f := range list {

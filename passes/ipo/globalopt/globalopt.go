@@ -89,7 +89,7 @@ type work struct {
 }
 
 // find finds the uses of globals, if what was found of them holds no more.
-func (w *work) find() {
+func find(w *work) {
 	if w.uses == nil {
 		w.uses = globaluse.Find(w.m)
 	}
@@ -97,7 +97,7 @@ func (w *work) find() {
 
 // round looks at each variable once, and tells whether it changed one.
 func (w *work) round() (changed bool) {
-	w.find()
+	find(w)
 	w.gone, w.loose = map[*ir.Func]map[*ir.Value]*ir.Value{}, map[*ir.Func][]*ir.Value{}
 	w.busy, w.kept = map[*ir.Global]bool{}, map[*ir.Global]string{}
 	w.holds, w.made = map[*ir.Func]*holder{}, map[*ir.Global][]*ir.Global{}
@@ -316,7 +316,7 @@ func (w *work) names(c *ir.Value) {
 // matter, and tells whether it said so of one: local_unnamed_addr where other modules may
 // look at it.
 func (w *work) named() (changed bool) {
-	w.find()
+	find(w)
 	for _, g := range w.m.Globals {
 		if g.IsDecl() || g.Kept || g.HasSection || globaluse.IsLocal(g) && len(w.uses.Of(g)) == 0 || g.Func != nil && w.e.Select != nil && !w.e.Select(g.Func) || g.UnnamedAddr == "unnamed_addr" || g.Kind == ir.Alias || g.Kind == ir.IFunc || g.IsIntrinsic() {
 			continue

@@ -19,7 +19,7 @@ func (w *work) resolve() (changed bool) {
 	if !slices.ContainsFunc(w.m.Globals, named) {
 		return false
 	}
-	w.find()
+	find(w)
 	unused := map[*ir.Global]bool{}
 	for _, g := range w.m.Globals {
 		if !named(g) || !globaluse.IsExact(g) || g.ThreadLocal != "" || !w.mayChange(g) {
