@@ -197,3 +197,42 @@ func TestIntModulo(t *testing.T) {
 		}
 	}
 }
+
+// TestCompact checks that what nothing uses goes, that the rest is found and is in order, and that what only a debug record names stays.
+func TestCompact(t *testing.T) {
+	f := parseFunc(t, `@g = global [2 x i8] zeroinitializer
+define i32 @f(i32 %x) {
+  %a = add i32 %x, 1
+  %b = mul i32 %a, 2
+    #dbg_value(i32 %b, !{}, !{}, !{})
+  store i8 0, ptr getelementptr (i8, ptr @g, i64 1)
+  %c = xor i32 %a, 3
+  ret i32 %c
+}
+`, "f")
+	a, c := named(f, "a"), named(f, "c")
+	b := named(f, "b")
+	f.Entry().EraseIf(func(v *ir.Value) bool { return v == b })
+	f.RepairDebug(func(*ir.Value) *ir.Value { return f.Int(ir.I32, 77) })
+	for i := range uint64(100) {
+		f.Int(ir.I32, 1000+i)
+	}
+	one, address := a.Args[1], f.Entry().Instrs[1].Args[1]
+	ir.Compact(f)
+	if err := f.CheckInvariants(); err != nil {
+		t.Fatal(err)
+	}
+	// %x, %a, %c, the store and ret; 1, 3, 77, i8 0, @g, i64 1 and the address.
+	if n := f.NumValues(); n != 12 {
+		t.Errorf("there are %d values", n)
+	}
+	if f.Int(ir.I32, 1) != one || f.Const(ir.Value{Op: address.Op, Type: address.Type, Flags: address.Flags, Aux: address.Aux, Args: address.Args}) != address {
+		t.Error("a constant is not found")
+	}
+	if a.ID >= c.ID {
+		t.Error("the order is another one")
+	}
+	if n := f.NumValues(); n != 12 {
+		t.Errorf("there are %d values, of which some are there twice", n)
+	}
+}
