@@ -15,6 +15,9 @@ import (
 // it, with the name of a type where there is no choice.
 func signatures() map[string]string {
 	list := map[string]string{"frexp": "{F,T} F"}
+	for _, name := range []string{"smul.fix", "smul.fix.sat", "umul.fix", "umul.fix.sat"} {
+		list[name] = "T T T scale"
+	}
 	for _, mode := range []string{"rn", "rz", "rm", "rp"} {
 		for op, n := range map[string]int{"add": 2, "mul": 2, "div": 2, "fma": 3, "sqrt": 1, "rcp": 1} {
 			for suffix, t := range map[string]string{".d": "double", ".f": "float", ".ftz.f": "float"} {
@@ -116,6 +119,8 @@ func (g *foldGen) intrinsic(name, sig string, flags ir.Flags) {
 				t, v = "i1", fmt.Sprint(g.chance(50))
 			case p == "imm32":
 				t, v = "i32", fmt.Sprint(g.r.IntN(1024))
+			case p == "scale":
+				t, v = "i32", fmt.Sprint(g.r.IntN(int(types["T"].bits)))
 			case ok && name == "powi" && p == "T": // one for all lanes
 				t = s.name
 				suffix += "." + s.suffix()

@@ -43,6 +43,8 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 				c = foldCall(f, v)
 			case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
 				c = foldUndef(f, v)
+			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+				c = foldDivision(f, v)
 			case ir.OpGEP:
 				c = foldWrapping(f, v)
 			}
@@ -52,6 +54,8 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 			switch {
 			case v.Op == ir.OpGEP:
 				say.Applied(v, "this step wraps where it says that it does not: poison")
+			case v.Op == ir.OpUDiv || v.Op == ir.OpSDiv || v.Op == ir.OpURem || v.Op == ir.OpSRem:
+				say.Applied(v, "this divides a lane by 0, or by what may be that: poison")
 			case !c.IsConst():
 				say.Applied(v, "this %s gives an operand back", v.Op)
 			case len(v.Uses()) == 0:
@@ -104,8 +108,14 @@ type operation struct {
 	// poison: one operand that is poison makes the result poison, whatever the others
 	// are.
 	poison bool
-	// second, if not nil, computes the second field of a result that is a struct.
-	second func(c *call, args []*ir.Value) *ir.Value
+	// second, if not nil, computes the second field of a result that is a struct, and
+	// secondUndef does where some operands are undef, for the same choice as undef.
+	second, secondUndef func(c *call, args []*ir.Value) *ir.Value
+	// decided, if not nil, tells whether the result may be what undef and secondUndef give,
+	// whatever else the operands are.
+	decided func(args []*ir.Value) bool
+	// nan: the result is a NaN where one operand is.
+	nan bool
 }
 
 // A call is one at work.
@@ -184,18 +194,28 @@ func foldCall(f *ir.Func, v *ir.Value) *ir.Value {
 			return f.Poison(v.Type)
 		}
 	}
+	if op.nan {
+		c.to = v.Type.Scalar()
+		if x := c.anyNaN(args); x != nil {
+			return x
+		}
+	}
+	if op.decided != nil && op.decided(args) {
+		u := f.Undef(args[0].Type)
+		args = []*ir.Value{u, u}
+	}
 	for _, a := range args {
 		if !a.IsConst() {
 			return nil
 		}
 	}
 	if op.second == nil {
-		return c.lanes(v.Type, args, op, op.lane)
+		return c.lanes(v.Type, args, op, op.lane, op.undef)
 	}
 	if v.Type.Kind != ir.StructKind || len(v.Type.Fields) != 2 {
 		return nil
 	}
-	x, y := c.lanes(v.Type.Fields[0], args, op, op.lane), c.lanes(v.Type.Fields[1], args, op, op.second)
+	x, y := c.lanes(v.Type.Fields[0], args, op, op.lane, op.undef), c.lanes(v.Type.Fields[1], args, op, op.second, op.secondUndef)
 	if x == nil || y == nil {
 		return nil
 	}
@@ -203,7 +223,7 @@ func foldCall(f *ir.Func, v *ir.Value) *ir.Value {
 }
 
 // lanes folds each lane.
-func (c *call) lanes(t *ir.Type, args []*ir.Value, op *operation, fold func(*call, []*ir.Value) *ir.Value) *ir.Value {
+func (c *call) lanes(t *ir.Type, args []*ir.Value, op *operation, fold, chosen func(*call, []*ir.Value) *ir.Value) *ir.Value {
 	c.to = t.Scalar()
 	one := func(i uint64) *ir.Value {
 		lane := make([]*ir.Value, len(args))
@@ -224,10 +244,10 @@ func (c *call) lanes(t *ir.Type, args []*ir.Value, op *operation, fold func(*cal
 		if !undef {
 			return fold(c, lane)
 		}
-		if op.undef == nil {
+		if chosen == nil {
 			return nil
 		}
-		return op.undef(c, lane)
+		return chosen(c, lane)
 	}
 	switch {
 	case !t.IsVector():

@@ -102,7 +102,7 @@ func foldConstrained(f *ir.Func, v *ir.Value, name string) *ir.Value {
 	base, _, _ := strings.Cut(name, ".")
 	c := &call{f: f, v: v}
 	if base == "fcmp" || base == "fcmps" {
-		return c.lanes(v.Type, args, &operation{poison: true}, compare(env, pred, base == "fcmps"))
+		return c.lanes(v.Type, args, &operation{poison: true}, compare(env, pred, base == "fcmps"), nil)
 	}
 	op, known := constrained[base]
 	if !known || len(args) == 0 {
@@ -130,7 +130,7 @@ func foldConstrained(f *ir.Func, v *ir.Value, name string) *ir.Value {
 			return nil
 		}
 		return c.rounded(format, r, x...)
-	})
+	}, nil)
 }
 
 // raises tells whether an operation raises an exception, or may.

@@ -451,6 +451,8 @@ type allowance struct {
 var allowed = []allowance{
 	{onlyPoison, []string{"minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum", "ldexp"}, "poison",
 		"one operand is poison, which makes the result poison (\"Poison Values\"); opt refines it to another one"},
+	{onlyPoison, []string{"udiv", "sdiv", "urem", "srem"}, "undef",
+		"a lane of the divisor may be 0, which is undefined behaviour of the whole (\"udiv\"); opt folds lane by lane"},
 	{otherValue, []string{"fmuladd"}, "",
 		"whether product and sum are rounded once or twice is open (\"llvm.fmuladd.*\"); opt rounds bfloat twice, we once"},
 	{otherValue, []string{"ldexp"}, "",

@@ -12,7 +12,7 @@ import (
 // operations are the intrinsics that are folded, nil for the others.
 var operations = [intrinsic.Num]*operation{
 	intrinsic.Canonicalize: {lane: canonicalize, undef: canonicalZero, poison: true},
-	intrinsic.Fma:          {lane: arithmetic(fma), poison: true},
+	intrinsic.Fma:          {lane: arithmetic(fma), poison: true, nan: true},
 	intrinsic.Sqrt:         {lane: arithmetic(sqrt), poison: true},
 	intrinsic.Frexp:        {lane: fraction, second: exponent, poison: true},
 	intrinsic.Minnum:       {lane: extreme(false, false), poison: true},
@@ -30,7 +30,7 @@ var operations = [intrinsic.Num]*operation{
 	intrinsic.Nearbyint:    {lane: arithmetic(whole(fp.NearestEven)), poison: true},
 	intrinsic.IsFpclass:    {lane: inClass, poison: true},
 	intrinsic.Ldexp:        {lane: scaled, poison: true},
-	intrinsic.Fmuladd:      {poison: true, lane: arithmetic(fma)}, // fused or not is open
+	intrinsic.Fmuladd:      {poison: true, nan: true, lane: arithmetic(fma)}, // fused or not is open
 }
 
 // A computation is an operation on numbers of one format, rounded as told.
