@@ -42,13 +42,20 @@ type structLayout struct {
 	size, align uint64
 }
 
-// Layout is the data layout of the module, which is read once; LLVM's default for
-// a nil module and one that states none. Safe for concurrent use.
+// Layout is the data layout of the module, which is read once; that of its triple where
+// it states none, for so does whoever compiles it, and LLVM's default where there is no
+// module or no such triple. Safe for concurrent use.
 func (m *Module) Layout() (*Layout, error) {
 	if m == nil {
 		return defaultLayout, nil
 	}
-	m.layout.once.Do(func() { m.layout.Layout, m.layout.err = ParseLayout(m.Find(DataLayout)) })
+	m.layout.once.Do(func() {
+		text := m.Find(DataLayout)
+		if text == "" {
+			text = LayoutOf(m.Find(Triple))
+		}
+		m.layout.Layout, m.layout.err = ParseLayout(text)
+	})
 	return m.layout.Layout, m.layout.err
 }
 
@@ -388,4 +395,76 @@ func ceilPow2(n uint64) uint64 {
 		return 1
 	}
 	return 1 << bits.Len64(n-1)
+}
+
+// layouts are by triple: architectures, of which a star ends what is more of them, and a
+// word that is in the rest of the triple. The first row that fits holds. Mangling and
+// alignment of functions are left out.
+var layouts = []struct{ archs, system, layout string }{
+	{"x86_64* amd64", "x32", "e-p:32:32-" + mixed + "-i64:64-i128:128-f80:128-n8:16:32:64-S128"},
+	{"x86_64* amd64", "", "e-" + mixed + "-i64:64-i128:128-f80:128-n8:16:32:64-S128"},
+	{"i386 i486 i586 i686", "elfiamcu", "e-p:32:32-" + mixed + "-i64:32-f64:32-f128:32-n8:16:32-a:0:32-S32"},
+	{"i386 i486 i586 i686", "windows-gnu", "e-p:32:32-" + mixed + "-i64:64-i128:128-f80:32-n8:16:32-a:0:32-S32"},
+	{"i386 i486 i586 i686", "windows", "e-p:32:32-" + mixed + "-i64:64-i128:128-f80:128-n8:16:32-a:0:32-S32"},
+	{"i386 i486 i586 i686", "apple", "e-p:32:32-" + mixed + "-i128:128-f64:32:64-f80:128-n8:16:32-S128"},
+	{"i386 i486 i586 i686", "", "e-p:32:32-" + mixed + "-i128:128-f64:32:64-f80:32-n8:16:32-S128"},
+	{"arm64_32* aarch64_32*", "", "e-p:32:32-" + mixed + "-i64:64-i128:128-n32:64-S128"},
+	{"aarch64_be", "", "E-" + mixed + "-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"},
+	{"arm64* aarch64*", "apple", "e-" + mixed + "-i64:64-i128:128-n32:64-S128"},
+	{"arm64* aarch64*", "windows", "e-" + mixed + "-p:64:64-i32:32-i64:64-i128:128-n32:64-S128"},
+	{"arm64* aarch64*", "", "e-" + mixed + "-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"},
+	{"armeb* thumbeb*", "", "E-p:32:32-i64:64-v128:64:128-a:0:32-n32-S64"},
+	{"arm* thumb*", "watchos", "e-p:32:32-i64:64-a:0:32-n32-S128"},
+	{"armv7 armv7s thumbv7 thumbv7s", "ios", "e-p:32:32-f64:32:64-v64:32:64-v128:32:128-a:0:32-n32-S32"},
+	{"arm* thumb*", "", "e-p:32:32-i64:64-v128:64:128-a:0:32-n32-S64"},
+	{"riscv32", "", "e-p:32:32-i64:64-n32-S128"},
+	{"riscv64", "", "e-p:64:64-i64:64-i128:128-n32:64-S128"},
+	{"loongarch32", "", "e-p:32:32-i64:64-n32-S128"},
+	{"loongarch64", "", "e-p:64:64-i64:64-i128:128-n32:64-S128"},
+	{"powerpc ppc", "aix", "E-p:32:32-i64:64-n32-f64:32:64"},
+	{"powerpc ppc", "", "E-p:32:32-i64:64-n32"},
+	{"powerpcle ppcle", "", "e-p:32:32-i64:64-n32"},
+	{"powerpc64 ppc64", "aix", "E-i64:64-i128:128-n32:64-f64:32:64-S128-v256:256:256-v512:512:512"},
+	{"powerpc64 ppc64", "linux", "E-i64:64-i128:128-n32:64-S128-v256:256:256-v512:512:512"},
+	{"powerpc64 ppc64", "", "E-i64:64-i128:128-n32:64"},
+	{"powerpc64le ppc64le", "linux", "e-i64:64-i128:128-n32:64-S128-v256:256:256-v512:512:512"},
+	{"powerpc64le ppc64le", "", "e-i64:64-i128:128-n32:64"},
+	{"mips", "", "E-p:32:32-i8:8:32-i16:16:32-i64:64-n32-S64"},
+	{"mipsel", "", "e-p:32:32-i8:8:32-i16:16:32-i64:64-n32-S64"},
+	{"mips64", "abi64", "E-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"},
+	{"mips64el", "abi64", "e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"},
+	{"s390x", "zos", "E-p1:32:32-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64"},
+	{"s390x", "", "E-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64"},
+	{"sparc", "", "E-p:32:32-i64:64-i128:128-f128:64-n32-S64"},
+	{"sparcv9 sparc64", "", "E-i64:64-i128:128-n32:64-S128"},
+	{"wasm32", "emscripten", "e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-f128:64-n32:64-S128-ni:1:10:20"},
+	{"wasm32", "", "e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"},
+	{"wasm64", "emscripten", "e-p:64:64-p10:8:8-p20:8:8-i64:64-i128:128-f128:64-n32:64-S128-ni:1:10:20"},
+	{"wasm64", "", "e-p:64:64-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"},
+	{"nvptx", "", "e-p:32:32-p6:32:32-p7:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"},
+	{"nvptx64", "", "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"},
+	{"amdgcn", "", "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-" +
+		"i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"},
+	{"bpf bpfel", "", "e-p:64:64-i64:64-i128:128-n32:64-S128"},
+	{"bpfeb", "", "E-p:64:64-i64:64-i128:128-n32:64-S128"},
+	{"hexagon", "", "e-p:32:32:32-a:0-n16:32-i64:64:64-i32:32:32-i16:16:16-i1:8:8-f32:32:32-f64:64:64-v32:32:32-v64:64:64-v512:512:512-v1024:1024:1024-v2048:2048:2048"},
+	{"msp430", "", "e-p:16:16-i32:16-i64:16-f32:16-f64:16-a:8-n8:16-S16"},
+	{"avr", "", "e-P1-p:16:8-i8:8-i16:8-i32:8-i64:8-f32:8-f64:8-n8:16-a:8"},
+}
+
+// mixed are the address spaces for pointers of other widths, which AArch64 has as well.
+const mixed = "p270:32:32-p271:32:32-p272:64:64"
+
+// LayoutOf is the layout of a target, with or without quotes; "" if that is not known.
+func LayoutOf(triple string) string {
+	arch, system, _ := strings.Cut(strings.Trim(triple, `"`), "-")
+	for _, row := range layouts {
+		for a := range strings.FieldsSeq(row.archs) {
+			begin, more := strings.CutSuffix(a, "*")
+			if (arch == a || more && strings.HasPrefix(arch, begin)) && strings.Contains(system, row.system) {
+				return row.layout
+			}
+		}
+	}
+	return ""
 }

@@ -1,10 +1,14 @@
 package ir_test
 
 import (
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/asm"
+	"rewrite/passes/ir/llvmtest"
 )
 
 // TestSizes: sizes and offsets as clang lays types out for x86-64.
@@ -65,6 +69,54 @@ func TestPointerFlags(t *testing.T) {
 		p := l.Pointer(uint32(space))
 		if p.Bits != want.bits || p.Index != want.index || l.NonIntegral(uint32(space)) != want.external {
 			t.Errorf("address space %d: %+v, %t; want %+v", space, p, l.NonIntegral(uint32(space)), want)
+		}
+	}
+}
+
+// TestLayoutOfTriple: what states no layout has that of its triple; none is known of no triple.
+func TestLayoutOfTriple(t *testing.T) {
+	for text, align := range map[string]uint64{
+		`target triple = "x86_64-unknown-linux-gnu"`:                                           8,
+		`target triple = "i686-pc-linux-gnu"`:                                                  4,
+		`target datalayout = "e-i64:16"` + "\n" + `target triple = "x86_64-unknown-linux-gnu"`: 2,
+		`target triple = "pdp11"`:                                                              4,
+		``:                                                                                     4,
+	} {
+		m, diags := asm.Parse("t.ll", []byte(text+"\n@a = global i64 0\n"), asm.Options{})
+		if diags.HasErrors() {
+			t.Fatal(diags)
+		}
+		if l, err := m.Layout(); err != nil || l.Align(ir.I64) != align {
+			t.Errorf("%s: i64 is aligned to %d (%v), want %d", text, l.Align(ir.I64), err, align)
+		}
+	}
+}
+
+// TestLayoutBesideOpt: triples have the layouts that opt takes for theirs.
+func TestLayoutBesideOpt(t *testing.T) {
+	opt := llvmtest.Tool(t, "opt-22")
+	parts := func(layout string) []string { // without mangling and alignment of functions
+		list := slices.DeleteFunc(strings.Split(layout, "-"), func(s string) bool { return s == "" || s[0] == 'm' || s[0] == 'F' })
+		slices.Sort(list)
+		return list
+	}
+	for triple := range strings.FieldsSeq(`x86_64-unknown-linux-gnu x86_64-unknown-linux-gnux32 x86_64-unknown-linux-muslx32 x86_64-apple-macosx
+		x86_64h-apple-macosx x86_64-pc-windows-msvc x86_64-w64-windows-gnu x86_64-unknown-freebsd x86_64 amd64-unknown-openbsd i386-unknown-linux-gnu i686-pc-linux-gnu
+		i386-apple-darwin i686-pc-windows-msvc i686-w64-windows-gnu i586-pc-windows-msvc i386-pc-elfiamcu aarch64-unknown-linux-gnu aarch64 aarch64_be-linux-gnu
+		arm64-apple-ios arm64e-apple-ios arm64-apple-macosx arm64_32-apple-watchos aarch64-pc-windows-msvc arm64ec-pc-windows-msvc armv7-linux-gnueabihf arm-linux-gnueabi
+		armv8-linux-gnueabihf thumbv7m-none-eabi thumbv6m-apple-darwin armv7-apple-ios thumbv7-apple-ios armv7s-apple-ios armv7k-apple-watchos armeb-none-eabi thumbv7-pc-windows-msvc
+		riscv32 riscv64-unknown-linux-gnu loongarch32 loongarch64 powerpc-unknown-linux-gnu powerpc64-unknown-linux-gnu powerpc64le-unknown-linux-gnu powerpc64-ibm-aix
+		powerpc-ibm-aix powerpcle-linux-gnu powerpc64-unknown-freebsd ppc64le mips-linux-gnu mipsel-linux-gnu mips64-linux-gnuabi64 mips64el-linux-gnuabi64 s390x-linux-gnu s390x-ibm-zos
+		sparc-linux sparcv9-linux sparc64 wasm32-unknown-unknown wasm32-unknown-emscripten wasm64-unknown-unknown wasm64-unknown-emscripten nvptx-nvidia-cuda
+		nvptx64-nvidia-cuda amdgcn-amd-amdhsa bpf bpfel bpfeb hexagon-unknown-elf msp430 avr`) {
+		out, err := llvmtest.Run(fmt.Appendf(nil, "target triple = %q\n", triple), opt, "-S")
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, theirs, _ := strings.Cut(string(out), "target datalayout = \"")
+		theirs, _, _ = strings.Cut(theirs, "\"")
+		if ours := ir.LayoutOf(triple); !slices.Equal(parts(ours), parts(theirs)) {
+			t.Errorf("%s: %s, by opt %s", triple, ours, theirs)
 		}
 	}
 }
