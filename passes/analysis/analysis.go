@@ -87,7 +87,7 @@ func (m *Module) New(f *ir.Func) *Analysis {
 func (a *Analysis) Reset(f *ir.Func) {
 	a.fn = f
 	a.ptrWidth = a.mod.pointerWidth()
-	a.nullValid = f.Attrs.Has("null_pointer_is_valid")
+	a.nullValid = ir.NullIsValid(f)
 	a.floats = !domain.FlushesDenormals(f) && !f.Attrs.Has("strictfp")
 	a.targets = ir.TargetPlaces{}
 	a.Drop()

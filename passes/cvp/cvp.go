@@ -40,7 +40,7 @@ const maxRounds = 4
 // Run uses what branches say of values in a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	analyses, shape, changed := e.Of(f), f.Shape(), false
-	w := &work{f: f, say: e.Remarks(f), nullValid: f.Attrs.Has("null_pointer_is_valid")}
+	w := &work{f: f, say: e.Remarks(f), nullValid: ir.NullIsValid(f)}
 	w.strong = strengthen.Strengthener{Func: f, LLVM: e.Target.LLVM, Put: w.ahead.Put}
 	for range maxRounds {
 		w.gone, w.agree, w.fresh, w.loose, w.changed = map[*ir.Value]*ir.Value{}, map[*ir.Value]*agreement{}, map[*ir.Value]bool{}, nil, false

@@ -108,7 +108,7 @@ func (w *work) ends(v *ir.Value) bool {
 // nowhere tells whether nothing can be at an address.
 func (w *work) nowhere(address *ir.Value) bool {
 	return address.Op == ir.OpPoison ||
-		address.Op == ir.OpNull && address.Type == ir.Ptr && !w.f.Attrs.Has("null_pointer_is_valid")
+		address.Op == ir.OpNull && address.Type == ir.Ptr && !ir.NullIsValid(w.f)
 }
 
 // takes tells whether control, which gets to an instruction of a block, may go from

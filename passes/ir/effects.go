@@ -326,6 +326,15 @@ func (s *AttrSet) memory() MemoryEffects {
 	return m
 }
 
+// NullIsValid tells whether there may be memory at the null pointer of address space 0; clang 10 and older say so with a string.
+func NullIsValid(f *Func) bool {
+	if f.Attrs.Has("null_pointer_is_valid") {
+		return true
+	}
+	a, ok := f.Attrs.Get("null-pointer-is-valid")
+	return ok && strings.Trim(a.Value, `"`) == "true"
+}
+
 // tabled finds the effects of a call of an intrinsic in its row of the table, if that
 // says them: those of others are what their attributes leave. Operand bundles may add to
 // these, but for those of an assume, which only tell something (LangRef, "Assume Operand Bundles").

@@ -78,7 +78,7 @@ func (w *work) notNull(b *ir.Block) *ir.Block {
 
 // accessed tells whether control came through an access to what a pointer points to, or to an address in that object: it is not null then.
 func (w *work) accessed(p *ir.Value, b *ir.Block, depth int) bool {
-	if p.Type != ir.Ptr || p.IsConst() || w.f.Attrs.Has("null_pointer_is_valid") {
+	if p.Type != ir.Ptr || p.IsConst() || ir.NullIsValid(w.f) {
 		return false
 	}
 	for i, u := range p.Uses() {

@@ -269,7 +269,7 @@ func (m *match) holds(c *dsl.Cond) bool {
 	case dsl.FactOneUse:
 		return v.NumUses() == 1
 	case dsl.FactNoObjectAtNull:
-		return v.Type.IsPtr() && v.Type.Bits == 0 && m.pointerWidth(v.Type) != 0 && !m.s.f.Attrs.Has("null_pointer_is_valid")
+		return v.Type.IsPtr() && v.Type.Bits == 0 && m.pointerWidth(v.Type) != 0 && !ir.NullIsValid(m.s.f)
 	}
 	if numbers {
 		holds, ok := m.r.Concrete(c, m.b)

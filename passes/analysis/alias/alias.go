@@ -322,7 +322,7 @@ func (q *question) nowhere(v *ir.Value) bool {
 	case ir.OpUndef, ir.OpPoison:
 		return true
 	case ir.OpNull:
-		return v.Type.Bits == 0 && !q.f.Attrs.Has("null_pointer_is_valid")
+		return v.Type.Bits == 0 && !ir.NullIsValid(q.f)
 	}
 	return false
 }

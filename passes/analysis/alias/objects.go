@@ -36,7 +36,7 @@ func (an *Analysis) kindOf(v *ir.Value) objectKind {
 	case ir.OpUndef, ir.OpPoison:
 		return nothing
 	case ir.OpNull:
-		if v.Type.Bits == 0 && !an.f.Attrs.Has("null_pointer_is_valid") {
+		if v.Type.Bits == 0 && !ir.NullIsValid(an.f) {
 			return nothing
 		}
 	case ir.OpAlloca:

@@ -148,7 +148,7 @@ func (r *Result) Targets(call *ir.Value) (list []*ir.Func, open bool) {
 	if !ok {
 		return nil, true
 	}
-	open = call.Callee().Type.Bits != 0 || call.Block.Func.Attrs.Has("null_pointer_is_valid") // null may be called
+	open = call.Callee().Type.Bits != 0 || ir.NullIsValid(call.Block.Func) // null may be called
 	add := func(o constraint.Object) {
 		switch x := &r.Graph.Objects[o]; {
 		case x.Body == nil || x.Body.Inexact: // no function, too: there may be code in memory
@@ -178,7 +178,7 @@ const maxPairs = 1 << 10
 // Apart tells whether accesses of so many bytes from two pointers of a function on have no byte in common, at any two times. A
 // size of 0 is any number of bytes before and behind.
 func (r *Result) Apart(f *ir.Func, p *ir.Value, n uint64, q *ir.Value, m uint64) bool {
-	if p.Type.Bits != 0 || q.Type.Bits != 0 || f.Attrs.Has("null_pointer_is_valid") {
+	if p.Type.Bits != 0 || q.Type.Bits != 0 || ir.NullIsValid(f) {
 		return false // there may be something at null, which sets do not have
 	}
 	a, _ := r.Places(f, p)
@@ -199,7 +199,7 @@ func (r *Result) Apart(f *ir.Func, p *ir.Value, n uint64, q *ir.Value, m uint64)
 // Objects lists what a pointer of a function may lead to: globals, and the allocas, calls and parameters that are of other
 // objects, in whichever call of whichever function. It is not ok if it may lead elsewhere.
 func (r *Result) Objects(f *ir.Func, p *ir.Value) (globals []*ir.Global, others []*ir.Value, ok bool) {
-	if p.Type.Bits != 0 || f.Attrs.Has("null_pointer_is_valid") {
+	if p.Type.Bits != 0 || ir.NullIsValid(f) {
 		return nil, nil, false // as Apart
 	}
 	places, _ := r.Places(f, p)

@@ -256,7 +256,7 @@ func (c *component) settleParameters() {
 // demanded finds what parameters must be, or what is executed whenever the function is called has undefined behaviour: plain
 // accesses of the entry block, before anything that need not go on.
 func (fn *function) demanded() {
-	valid := fn.f.Attrs.Has("null_pointer_is_valid")
+	valid := ir.NullIsValid(fn.f)
 	l, err := fn.f.Module.Layout()
 	if err != nil {
 		return

@@ -59,7 +59,7 @@ func (w *work) heap(g *ir.Global, s *status) bool {
 		return false
 	}
 	for _, l := range s.loads {
-		if f := l.User.Block.Func; f.Attrs.Has("null_pointer_is_valid") || sanitized(f) || !h.of(l.User) { // there may be memory at null, which is no variable
+		if f := l.User.Block.Func; ir.NullIsValid(f) || sanitized(f) || !h.of(l.User) { // there may be memory at null, which is no variable
 			return false
 		}
 	}

@@ -41,7 +41,7 @@ func (w *work) pointer(g *ir.Global, s *status) (changed bool) {
 	}
 	for _, l := range s.loads {
 		f := l.User.Block.Func
-		if f.Attrs.Has("null_pointer_is_valid") {
+		if ir.NullIsValid(f) {
 			continue
 		}
 		for i := 0; i < l.User.NumUses(); {

@@ -47,7 +47,7 @@ func (w *work) characters(x *ending) bool {
 	}
 	t, at := w.index(p), x.front.Terminator()
 	fn := w.f.Module.Types.Func(t, []*ir.Type{p.Type}, false)
-	if !w.env.Target.MayCall(w.f, name) || !library.Named(name).Info().Available(w.f, fn, w.env.Target.Library(), w.layout) || w.f.Attrs.Has("null_pointer_is_valid") {
+	if !w.env.Target.MayCall(w.f, name) || !library.Named(name).Info().Available(w.f, fn, w.env.Target.Library(), w.layout) || ir.NullIsValid(w.f) {
 		w.say.Missed(x.test, "this loop would be a %s, which must not be called here", name)
 		return false
 	}

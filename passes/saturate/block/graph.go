@@ -143,7 +143,7 @@ func (bg *Graph) TurnTo(f *ir.Func, facts *analysis.Module) (another bool) {
 	}
 	bg.Flushes = domain.FlushesDenormals(f)
 	bg.PtrWidth = bg.Known.Width(ir.Ptr)
-	bg.NullValid = f.Attrs.Has("null_pointer_is_valid")
+	bg.NullValid = ir.NullIsValid(f)
 	return another
 }
 

@@ -266,7 +266,7 @@ func (g *generator) mayBeNull(v *ir.Value) bool { return g.nullIsValid() || v.Ty
 
 // nullIsValid tells whether accesses of the function that is read may be of null: of memory that is not known.
 func (g *generator) nullIsValid() bool {
-	return g.f != nil && g.f.Attrs.Has("null_pointer_is_valid")
+	return g.f != nil && ir.NullIsValid(g.f)
 }
 
 // Load is Graph.Load, of null, too.
