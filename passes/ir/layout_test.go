@@ -123,7 +123,8 @@ func TestLayoutBesideOpt(t *testing.T) {
 
 // TestNullIsValid: also of clang 10 and older, which have a string for it.
 func TestNullIsValid(t *testing.T) {
-	for attrs, want := range map[string]bool{"": false, "null_pointer_is_valid": true, `"null-pointer-is-valid"="true"`: true, `"null-pointer-is-valid"="false"`: false} {
+	for attrs, want := range map[string]bool{"": false, "null_pointer_is_valid": true, `"null-pointer-is-valid"="true"`: true, `"null-pointer-is-valid"="false"`: false,
+		`"null_pointer_is_valid"`: false} {
 		m, diags := asm.Parse("t.ll", []byte("define void @f() "+attrs+" {\n  ret void\n}\n"), asm.Options{})
 		if diags.HasErrors() {
 			t.Fatal(diags)

@@ -204,7 +204,29 @@ func (s *AttrSet) String() string {
 	return s.Text
 }
 
-// Get finds an attribute, also in the groups that the set refers to.
+// AttrWords are the attributes of LLVM up to 22 that are no strings (LangRef,
+// "Parameter Attributes" and "Function Attributes"), the dropped ones included.
+var AttrWords = func() map[string]bool {
+	m := map[string]bool{}
+	for w := range strings.FieldsSeq(`
+	align alignstack allocalign allockind allocptr allocsize alwaysinline argmemonly builtin byref byval captures cold
+	convergent coro_elide_safe coro_only_destroy_when_complete dead_on_return dead_on_unwind dereferenceable
+	dereferenceable_or_null disable_sanitizer_instrumentation elementtype fn_ret_thunk_extern hot hybrid_patchable
+	immarg inaccessiblemem_or_argmemonly inaccessiblememonly inalloca initializes inlinehint inreg jumptable memory
+	minsize mustprogress naked nest noalias nobuiltin nocallback nocapture
+	nocf_check nocreateundeforpoison nodivergencesource noduplicate noext nofpclass nofree noimplicitfloat noinline
+	nomerge nonlazybind nonnull noprofile norecurse noredzone noreturn nosanitize_bounds nosanitize_coverage
+	nosync noundef nounwind null_pointer_is_valid optdebug optforfuzzing optnone optsize preallocated presplitcoroutine
+	range readnone readonly returned returns_twice safestack sanitize_address sanitize_alloc_token sanitize_hwaddress
+	sanitize_memory sanitize_memtag sanitize_numerical_stability sanitize_realtime sanitize_realtime_blocking
+	sanitize_thread sanitize_type shadowcallstack signext skipprofile speculatable speculative_load_hardening sret ssp
+	sspreq sspstrong strictfp swiftasync swifterror swiftself uwtable vscale_range willreturn writable writeonly zeroext`) {
+		m[w] = true
+	}
+	return m
+}()
+
+// Get finds an attribute, also in the groups that the set refers to. A string is none of AttrWords, whatever it says.
 func (s *AttrSet) Get(name string) (Attr, bool) {
 	if s != nil {
 		for _, a := range s.Attrs {
@@ -212,7 +234,7 @@ func (s *AttrSet) Get(name string) (Attr, bool) {
 				if g, ok := a.Group.Set.Get(name); ok {
 					return g, true
 				}
-			} else if a.Name == name {
+			} else if a.Name == name && !(a.Quoted && AttrWords[name]) {
 				return a, true
 			}
 		}

@@ -347,5 +347,5 @@ func (p *parser) unknownAttr(g *ir.Global) {
 	set.Attrs = append(set.Attrs, ir.Attr{Name: word, Value: value})
 	g.Attrs = set
 	p.diags = append(p.diags, p.file.diag(diag.Warning, start, n, "unknown attribute '"+word+"' of "+g.Spelling()+
-		"; it is kept as it is", suggest(word, attrWords)))
+		"; it is kept as it is", suggest(word, ir.AttrWords)))
 }

@@ -184,7 +184,7 @@ func (p *parser) atAttr(place attrPlace) bool {
 		if place == paramPlace && len(w) < 5 && (w == "null" || w == "true" || w == "none" || w == "add" || w == "sub" || w == "xor") {
 			return false
 		}
-		return place == groupPlace || attrWords[w] && !(place == funcPlace && w == "align")
+		return place == groupPlace || ir.AttrWords[w] && !(place == funcPlace && w == "align")
 	case tokString:
 		return true
 	case tokAttrs:

@@ -19,22 +19,6 @@ func words(lists ...string) map[string]bool {
 	return m
 }
 
-// attrWords are the attributes of LLVM up to 22 that are no strings (LangRef,
-// "Parameter Attributes" and "Function Attributes"), the dropped ones included.
-var attrWords = words(`
-	align alignstack allocalign allockind allocptr allocsize alwaysinline argmemonly builtin byref byval captures cold
-	convergent coro_elide_safe coro_only_destroy_when_complete dead_on_return dead_on_unwind dereferenceable
-	dereferenceable_or_null disable_sanitizer_instrumentation elementtype fn_ret_thunk_extern hot hybrid_patchable
-	immarg inaccessiblemem_or_argmemonly inaccessiblememonly inalloca initializes inlinehint inreg jumptable memory
-	minsize mustprogress naked nest noalias nobuiltin nocallback nocapture
-	nocf_check nocreateundeforpoison nodivergencesource noduplicate noext nofpclass nofree noimplicitfloat noinline
-	nomerge nonlazybind nonnull noprofile norecurse noredzone noreturn nosanitize_bounds nosanitize_coverage
-	nosync noundef nounwind null_pointer_is_valid optdebug optforfuzzing optnone optsize preallocated presplitcoroutine
-	range readnone readonly returned returns_twice safestack sanitize_address sanitize_alloc_token sanitize_hwaddress
-	sanitize_memory sanitize_memtag sanitize_numerical_stability sanitize_realtime sanitize_realtime_blocking
-	sanitize_thread sanitize_type shadowcallstack signext skipprofile speculatable speculative_load_hardening sret ssp
-	sspreq sspstrong strictfp swiftasync swifterror swiftself uwtable vscale_range willreturn writable writeonly zeroext`)
-
 // funcOnly are those that cannot stand at a parameter or result.
 var funcOnly = words(`allockind allocsize alwaysinline argmemonly builtin cold convergent disable_sanitizer_instrumentation
 	fn_ret_thunk_extern hot hybrid_patchable inaccessiblemem_or_argmemonly inaccessiblememonly inlinehint jumptable memory
@@ -79,7 +63,7 @@ var otherWords = words(`
 // A bare word outside of it is a construct of another LLVM, not an error.
 var vocabulary = sync.OnceValue(func() map[string]bool {
 	all := map[string]bool{}
-	for _, m := range []map[string]bool{attrWords, linkages, visibilities, preemptions, dllStorages, unnamedAddrs,
+	for _, m := range []map[string]bool{ir.AttrWords, linkages, visibilities, preemptions, dllStorages, unnamedAddrs,
 		sanitizers, rmwOps, constWords, otherWords, ir.CallConvNames} {
 		for w := range m {
 			all[w] = true
