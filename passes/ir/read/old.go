@@ -14,24 +14,39 @@ type upgrading func(*upgrader) *ir.Value
 // notes of LLVM and in the manuals of the targets; TestOldBesideOpt runs each beside what opt makes of it.
 var old = func() map[string]upgrading {
 	m := map[string]upgrading{}
-	for _, row := range oldRows {
-		for _, name := range row.names() {
-			m[name] = row.to
+	for _, rows := range [][]oldRow{oldRows, maskedRows, shuffleRows} {
+		for _, row := range rows {
+			for _, name := range row.names() {
+				m[name] = row.to
+			}
 		}
 	}
 	return m
 }()
 
-// An oldRow is a family: prefix and each of the words behind it make a name.
+// An oldRow is a family: prefix and each of the words behind it make a name, with each of the words in braces.
 type oldRow struct {
 	prefix, words string
 	to            upgrading
 }
 
 func (r oldRow) names() []string {
-	list := strings.Fields(r.words)
-	for i := range list {
-		list[i] = r.prefix + list[i]
+	var list []string
+	for _, w := range strings.Fields(r.words) {
+		list = append(list, choices(r.prefix+w)...)
+	}
+	return list
+}
+
+// choices are the names that a name with words in braces stands for.
+func choices(name string) (list []string) {
+	before, rest, found := strings.Cut(name, "{")
+	if !found {
+		return []string{name}
+	}
+	words, behind, _ := strings.Cut(rest, "}")
+	for w := range strings.SplitSeq(words, ",") {
+		list = append(list, choices(before+w+behind)...)
 	}
 	return list
 }
@@ -213,7 +228,7 @@ func converts(op ir.Op, from, to *ir.Type) bool {
 	switch op {
 	case ir.OpSExt, ir.OpZExt:
 		return from.IsInt() && to.IsInt() && from.Bits < to.Bits
-	case ir.OpSIToFP:
+	case ir.OpSIToFP, ir.OpUIToFP:
 		return from.IsInt() && to.IsFloat()
 	case ir.OpFPExt:
 		return from.IsFloat() && to.IsFloat() && bits(from) < bits(to)

@@ -41,8 +41,9 @@ func upgrade(f *ir.Func) {
 				}
 				continue
 			}
-			if u.at > i { // records stand in front of what was made
+			if u.at > i { // records stand in front of what was made, the last of which has the name
 				b.Instrs[i].Dbg, v.Dbg = v.Dbg, nil
+				x.Name = v.Name
 			}
 			v.ReplaceAllUses(x)
 			v.Erase()
