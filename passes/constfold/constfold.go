@@ -45,10 +45,14 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 				c = foldUndef(f, v)
 			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 				c = foldDivision(f, v)
+			case ir.OpBitCast: // rules name no type that is any
+				if v.Args[0].Type == v.Type {
+					c = v.Args[0]
+				}
 			case ir.OpGEP:
 				c = foldWrapping(f, v)
 			}
-			if c == nil {
+			if c == nil || c == v { // code that is never reached may use itself
 				continue
 			}
 			switch {

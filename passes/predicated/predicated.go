@@ -45,7 +45,7 @@ func Run(f *ir.Func, most int, say *remark.Remarks) int {
 			}
 			w.block, w.v = b, v
 			x, what := w.simplify(c)
-			if what == "" {
+			if what == "" || x == v {
 				continue
 			}
 			made++
@@ -196,21 +196,27 @@ func noneActive(p *ir.Value) bool {
 	return p.Op == ir.OpZero || splat(p) != nil && splat(p).Op == ir.OpInt && splat(p).Bits == 0
 }
 
+// longest is how many conversions are looked through: there are few types of predicates, and code that is never
+// reached may go around for ever.
+const longest = 8
+
 // allActive tells whether all lanes of a predicate are true.
-func allActive(p *ir.Value) bool {
+func allActive(p *ir.Value) bool { return allActiveWithin(p, longest) }
+
+func allActiveWithin(p *ir.Value, steps int) bool {
 	if s := splat(p); s != nil {
 		return s.Op == ir.OpInt && s.Bits != 0
 	}
 	if args, ok := is(p, "ptrue"); ok {
 		return isPattern(args[0], patternAll)
 	}
-	if args, ok := is(p, "convert.from.svbool"); ok {
+	if args, ok := is(p, "convert.from.svbool"); ok && steps > 0 {
 		if args[0].Op == ir.OpSplat || args[0].Op == ir.OpCall {
 			from, to := is(args[0], "convert.to.svbool")
 			if to { // its lanes are those of from, with false between them
-				return lanes(from[0].Type) >= lanes(p.Type) && allActive(from[0])
+				return lanes(from[0].Type) >= lanes(p.Type) && allActiveWithin(from[0], steps-1)
 			}
-			return allActive(args[0])
+			return allActiveWithin(args[0], steps-1)
 		}
 	}
 	return false

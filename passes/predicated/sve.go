@@ -329,7 +329,7 @@ func (w *work) special(c call) *ir.Value {
 // of a vector with fewer lanes the conversion puts false.
 func (w *work) sameBool(p *ir.Value) *ir.Value {
 	t, best := p.Type, p
-	for {
+	for range longest {
 		from, ok := is(p, "convert.from.svbool")
 		if !ok {
 			return best
@@ -342,6 +342,7 @@ func (w *work) sameBool(p *ir.Value) *ir.Value {
 			best = p
 		}
 	}
+	return best
 }
 
 // fromBool is a conversion back from the type of all predicates: what was converted there, or, of

@@ -120,6 +120,9 @@ func (s *Simplifier) Value(v *ir.Value, at Point) Answer {
 // address.
 func (s *Simplifier) byFacts(v *ir.Value) (a Answer) {
 	t := v.Type
+	if v.Op == ir.OpBitCast && v.Args[0].Type == t { // rules name no type that is any
+		return Answer{Value: v.Args[0]}
+	}
 	if v.Op == ir.OpBitCast && v.Args[0].IsConst() {
 		if l, err := s.f.Module.Layout(); err == nil && l.StoreSize(t) == l.StoreSize(v.Args[0].Type) {
 			if x := content.Part(s.f, l, v.Args[0], 0, t); x != nil {
