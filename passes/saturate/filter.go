@@ -1,6 +1,8 @@
 package saturate
 
 import (
+	"slices"
+
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
@@ -51,7 +53,7 @@ func (w *Worker) matchesDeep(v *ir.Value, op egraph.Op) bool {
 		args = v.CallArgs()
 	case ir.OpGEP: // nearly all have constants, of which rules see the sum
 		c := f.One[bg.OpOf(args[0])]
-		return stays(v) || r.Operands[c/64]>>(c%64)&1 != 0
+		return stays(v) || divides(v) || r.Operands[c/64]>>(c%64)&1 != 0
 	}
 	var have program.Shallow
 	found := false
@@ -99,6 +101,11 @@ func ofGlobals(v *ir.Value) bool {
 		found = found || a.Op == ir.OpGlobal || a.IsConstExpr()
 	}
 	return found
+}
+
+// divides tells whether an index of a getelementptr is an exact quotient.
+func divides(v *ir.Value) bool {
+	return slices.ContainsFunc(v.Args[1:], func(a *ir.Value) bool { return a.Flags&ir.Exact != 0 })
 }
 
 // stays tells whether a getelementptr is by constants that are all 0.

@@ -426,6 +426,15 @@ define i8 @foldComplexAndOrPatterns-3(i8 %x, i8 %y) {
   ret i8 %v3
 }
 
+; 4 to 3
+define i8 @foldComplexAndOrPatterns-4(i8 %x, i8 %y, i8 %z) {
+  %v1 = and i8 %x, %y
+  %v2 = xor i8 %v1, -1
+  %v3 = or i8 %x, %z
+  %v4 = and i8 %v2, %v3
+  ret i8 %v4
+}
+
 ; 5.6 to 1
 define i8 @matchSelectFromAndOr(i1 %c, i8 %x, i8 %y) {
   %v1 = sext i1 %c to i8
@@ -758,6 +767,15 @@ define i8 @visitMaskedMerge-2(i8 %x) {
   %v2 = and i8 %x, -16
   %v3 = or i8 %v1, %v2
   ret i8 %v3
+}
+
+; 4 to 3
+define i8 @visitMaskedMerge-3(i8 %x, i8 %y, i8 %m) {
+  %v1 = xor i8 %m, -1
+  %v2 = xor i8 %x, %y
+  %v3 = and i8 %v2, %v1
+  %v4 = xor i8 %v3, %y
+  ret i8 %v4
 }
 
 ; 3 to 2

@@ -75,6 +75,14 @@ define i1 @foldICmpTruncConstant-5(i32 %X) {
   ret i1 %v3
 }
 
+; 2.5 to 1
+define i1 @foldICmpTruncConstant-6(i32 %X) {
+  %v1 = lshr i32 %X, 24
+  %v2 = trunc i32 %v1 to i8
+  %v3 = icmp slt i8 %v2, 0
+  ret i1 %v3
+}
+
 ; 2 to 1
 define i1 @foldICmpXorConstant-1(i8 %x) {
   %v1 = xor i8 %x, 5

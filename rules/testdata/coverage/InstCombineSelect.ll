@@ -638,6 +638,15 @@ define i1 @foldAndOrOfSelects-6(i8 %x) {
   ret i1 %v3
 }
 
+; 4 to 1
+define i1 @foldAndOrOfSelects-7(i1 %a, i1 %b, i1 %c) {
+  %v1 = xor i1 %c, true
+  %v2 = select i1 %v1, i1 %a, i1 false
+  %v3 = select i1 %c, i1 %b, i1 false
+  %v4 = select i1 %v2, i1 true, i1 %v3
+  ret i1 %v4
+}
+
 ; 2 to 1
 define i8 @foldSelectEqualityTest-1(i1 %c) {
   %v1 = select i1 %c, i8 2, i8 9

@@ -153,6 +153,13 @@ define i8 @FoldShiftByConstant-10(i8 %x) {
   ret i8 %v2
 }
 
+; 4 to 2
+define i8 @FoldShiftByConstant-11(i8 %x) {
+  %v1 = mul nuw i8 %x, 5
+  %v2 = lshr i8 %v1, 2
+  ret i8 %v2
+}
+
 ; 1.8 to 1
 define i8 @visitShl-1(i1 %c) {
   %v1 = sext i1 %c to i8

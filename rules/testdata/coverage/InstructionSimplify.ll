@@ -750,6 +750,13 @@ define ptr @simplifyGEPInst-3(ptr %p) {
   ret ptr %v2
 }
 
+; 21 to 1
+define ptr @simplifyGEPInst-4(ptr %p, i64 %n) {
+  %v1 = sdiv exact i64 %n, 12
+  %v2 = getelementptr [3 x i32], ptr %p, i64 %v1
+  ret ptr %v2
+}
+
 ; 1 to 0
 define i8 @simplifyUnaryIntrinsic-1(i8 %x) {
   %v1 = call i8 @llvm.umax.i8(i8 %x, i8 -1)
