@@ -136,7 +136,7 @@ passes/libcalls: passes/analysis/content passes/analysis/domain passes/analysis/
 passes/memcpyopt: passes/analysis/alias passes/analysis/content passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/target
 passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/narrowswitch: passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass
-passes/predicated: passes/internal/edit passes/ir passes/ir/fp passes/ir/remark
+passes/predicated: passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark
 passes/reassociate: passes/analysis/domain passes/analysis/manager passes/internal/edit passes/ir passes/ir/fp passes/ir/remark passes/pass
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/saturate: dsl egraph extract passes/analysis passes/analysis/domain passes/internal/edit passes/ir passes/ir/remark passes/saturate/block passes/saturate/moves passes/saturate/program passes/saturate/why rules
