@@ -49,6 +49,8 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 				if v.Args[0].Type == v.Type {
 					c = v.Args[0]
 				}
+			case ir.OpExtractValue:
+				c = element(v)
 			case ir.OpGEP:
 				c = foldWrapping(f, v)
 			}
@@ -75,6 +77,15 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 		edit.Done(f, gone)
 	}
 	return len(gone)
+}
+
+// element is what is taken out of a struct that a call was folded to.
+func element(v *ir.Value) *ir.Value {
+	path, _ := v.Aux.(ir.Indices)
+	if c := v.Args[0]; c.Op == ir.OpAggregate && len(path) == 1 {
+		return c.Args[path[0]]
+	}
+	return nil
 }
 
 // foldWrapping is a step by a constant that wraps where it says that it does not: nuw makes an index times the
