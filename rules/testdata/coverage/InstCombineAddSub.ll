@@ -458,7 +458,7 @@ define i8 @visitSub-ctpop-1(i8 %x) {
   ret i8 %v2
 }
 
-; 5 to 5
+; 5 to 3.5
 define i8 @visitSub-ctpop-2(i8 %x, i8 %y) {
   %v1 = call i8 @llvm.ctpop.i8(i8 %x)
   %v2 = and i8 %x, %y
