@@ -12,6 +12,8 @@
 package expand
 
 import (
+	"maps"
+
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/domain"
@@ -254,29 +256,87 @@ func (x *Expander) Cost(e *scev.Expr) int {
 
 // Before makes expressions, of which Cannot says nothing, before an instruction: what several of them have is made once.
 func (x *Expander) Before(at *ir.Value, list ...*scev.Expr) []*ir.Value {
-	return x.before(at, false, atMost, list)
+	return x.before(at, nil, atMost, list)
 }
 
 func atMost(a, b int) int { return max(a, b) }
 
 // Together is Before of expressions that are of use only if they agree on what may be undef: an address, and how many bytes from there.
 func (x *Expander) Together(at *ir.Value, list ...*scev.Expr) []*ir.Value {
-	return x.before(at, false, func(a, b int) int { return a + b }, list)
+	return x.before(at, nil, func(a, b int) int { return a + b }, list)
 }
 
 // Defined is Before for values that are to be neither undef nor poison: what they are made of is frozen, unless it is known
 // to be neither. What several of them have is frozen once, so that what holds between the expressions holds of the values.
 func (x *Expander) Defined(at *ir.Value, list ...*scev.Expr) []*ir.Value {
-	return x.before(at, true, atMost, list)
+	return x.before(at, func(*scev.Expr) bool { return true }, atMost, list)
+}
+
+// Behind makes expressions of what values of a loop are behind it, in front of it. A value is start + rounds * step: after no round it
+// is the start, also where the step is poison. So what it need not have been made of is frozen, unless it is known not to be poison; what
+// the number of rounds is made of was gone by.
+func (x *Expander) Behind(l *cfg.Loop, at *ir.Value, values []*ir.Value, list []*scev.Expr) []*ir.Value {
+	counted, late := map[*scev.Expr]bool{}, map[*scev.Expr]bool{}
+	if n := x.se.BackedgeTaken(l).Exact; n != nil {
+		begins(n, counted)
+	}
+	for i, e := range list {
+		with := maps.Clone(counted)
+		begins(x.se.Of(values[i]), with)
+		x.joins(e, at, with, late)
+	}
+	return x.before(at, func(e *scev.Expr) bool { return late[e] }, atMost, list)
+}
+
+// begins adds what makes an expression poison in each round of the loops of its recurrences: in the first these are what they begin with.
+func begins(e *scev.Expr, with map[*scev.Expr]bool) {
+	args := e.Args
+	switch e.Kind {
+	case scev.Unknown:
+		with[e] = true
+	case scev.Rec:
+		with[e] = true
+		args = args[:1]
+	case scev.UMinSeq:
+		args = args[:1] // the others need not be looked at
+	}
+	for _, a := range args {
+		begins(a, with)
+	}
+}
+
+// joins adds what an expression is made of that may be poison and is none of those. What may not be looked at is frozen by who makes it.
+func (x *Expander) joins(e *scev.Expr, at *ir.Value, with, late map[*scev.Expr]bool) {
+	args := e.Args
+	switch e.Kind {
+	case scev.Unknown, scev.Rec:
+		if !with[e] && !x.neverPoison(e, at.Block) {
+			late[e] = true
+		}
+		return
+	case scev.UMinSeq:
+		args = args[:1]
+	}
+	for _, a := range args {
+		x.joins(a, at, with, late)
+	}
 }
 
 // WellDefined tells whether all that an expression is made of is known to be neither undef nor poison.
-func (x *Expander) WellDefined(e *scev.Expr) bool {
+func (x *Expander) WellDefined(e *scev.Expr) bool { return all(e, x.defined) }
+
+// neverPoison tells whether all that an expression is made of is known not to be poison where control is in a block.
+func (x *Expander) neverPoison(e *scev.Expr, in *ir.Block) bool {
+	return all(e, func(v *ir.Value) bool { return x.facts.FactsAt(v, in).Has(domain.NotPoison) })
+}
+
+// all tells whether something holds of all values that an expression is made of.
+func all(e *scev.Expr, holds func(v *ir.Value) bool) bool {
 	seen := map[*scev.Expr]bool{}
 	var walk func(e *scev.Expr) bool
 	walk = func(e *scev.Expr) bool {
 		if e.Kind == scev.Unknown {
-			return x.defined(e.Value)
+			return holds(e.Value)
 		}
 		for _, a := range e.Args {
 			if !seen[a] {
@@ -291,7 +351,7 @@ func (x *Expander) WellDefined(e *scev.Expr) bool {
 	return walk(e)
 }
 
-func (x *Expander) before(at *ir.Value, freeze bool, both func(a, b int) int, list []*scev.Expr) []*ir.Value {
+func (x *Expander) before(at *ir.Value, freeze func(*scev.Expr) bool, both func(a, b int) int, list []*scev.Expr) []*ir.Value {
 	m := &maker{Expander: x, at: at, freeze: freeze, made: map[*scev.Expr]*ir.Value{}, times: map[*scev.Expr]int{}}
 	for _, e := range list {
 		once := map[*scev.Expr]int{}
@@ -311,7 +371,7 @@ func (x *Expander) before(at *ir.Value, freeze bool, both func(a, b int) int, li
 type maker struct {
 	*Expander
 	at     *ir.Value
-	freeze bool // all that may be undef or poison
+	freeze func(*scev.Expr) bool // of what may be undef or poison; nil: nothing
 	made   map[*scev.Expr]*ir.Value
 	times  map[*scev.Expr]int // that an expression is used in one of them, at most
 }
@@ -420,7 +480,11 @@ func (m *maker) counted(e *scev.Expr) *ir.Value {
 	if first = first.Trunc(e.Width); !first.IsZero() {
 		n = m.instr(ir.OpSub, t, n, m.f.BigInt(t, first.Big()))
 	}
-	n = m.times2(n, m.value(e.Args[1]))
+	step := m.value(e.Args[1])
+	if !m.neverPoison(e.Args[1], m.at.Block) { // it is the start in the first round in any case
+		step = m.instr(ir.OpFreeze, t, step)
+	}
+	n = m.times2(n, step)
 	start := m.value(e.Args[0])
 	switch {
 	case e.IsPtr():
@@ -507,7 +571,7 @@ func (m *maker) negated(e *scev.Expr) *ir.Value {
 
 // once is a value of which it does not matter how often it is used.
 func (m *maker) once(e *scev.Expr, v *ir.Value) *ir.Value {
-	if m.times[e] <= 1 && !m.freeze || m.defined(v) || e.Kind == scev.Rec && m.WellDefined(m.se.Of(v)) {
+	if m.times[e] <= 1 && (m.freeze == nil || !m.freeze(e)) || m.defined(v) || e.Kind == scev.Rec && m.WellDefined(m.se.Of(v)) {
 		return v // a phi is poison only if what its expression is made of is
 	}
 	return m.instr(ir.OpFreeze, v.Type, v)

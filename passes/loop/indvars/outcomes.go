@@ -43,7 +43,7 @@ func (w *work) outcomes(l *cfg.Loop) {
 				continue
 			}
 			w.say.Applied(v, "what this is behind its loop is computed in front of it")
-			x := w.expander.Before(at, e)[0]
+			x := w.expander.Behind(l, at, []*ir.Value{v}, []*scev.Expr{e})[0]
 			for _, u := range uses {
 				u.User.SetArg(int(u.Index), x)
 			}

@@ -120,8 +120,8 @@ func (w *work) loop(l *cfg.Loop) {
 // An outcome is a value of the loop that is used behind it, by an expression that is computed in front of it.
 type outcome struct {
 	use ir.Use
-	e   *scev.Expr
-	v   *ir.Value // if it is a value of outside
+	e   *scev.Expr // nil if it is a value of outside
+	v   *ir.Value
 }
 
 // remove takes a loop away, or tells why it does not.
@@ -164,13 +164,14 @@ func (w *work) remove(l *cfg.Loop) (why string) {
 	}
 	w.say.Applied(at, "this loop has no effects and comes to an end: it is gone")
 	ends := map[*ir.Value]*ir.Value{} // by phi of the exit
+	var values []*ir.Value
 	var list []*scev.Expr
 	for _, o := range outcomes {
 		if o.e != nil {
-			list = append(list, o.e)
+			values, list = append(values, o.v), append(list, o.e)
 		}
 	}
-	made := w.expander.Before(jump, list...)
+	made := w.expander.Behind(l, jump, values, list)
 	for _, o := range outcomes {
 		v := o.v
 		if o.e != nil {
@@ -234,7 +235,7 @@ func (w *work) outcomes(l *cfg.Loop, exit *ir.Block, at *ir.Value) (list []outco
 		if why := w.expander.Cannot(e, at); why != "" {
 			return o, "a value of it is used behind it, and cannot be computed in front: " + why
 		}
-		return outcome{use: use, e: e}, ""
+		return outcome{use: use, e: e, v: v}, ""
 	}
 	for _, phi := range exit.Phis() {
 		for i, from := range phi.Targets {
@@ -245,7 +246,7 @@ func (w *work) outcomes(l *cfg.Loop, exit *ir.Block, at *ir.Value) (list []outco
 			if why != "" {
 				return nil, why
 			}
-			if old, ok := byPhi[phi]; ok && (old.e != o.e || old.v != o.v) {
+			if old, ok := byPhi[phi]; ok && (old.e != o.e || o.e == nil && old.v != o.v) {
 				return nil, "what it comes to depends on where it is left"
 			} else if !ok {
 				list = append(list, o)
