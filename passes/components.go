@@ -69,8 +69,12 @@ func (r *Run) components(stage int) (found diag.Diagnostics) {
 	return found
 }
 
-// dropsUnnamed tells whether functions that nothing leads to are taken out behind a stage.
+// dropsUnnamed tells whether functions that nothing leads to are taken out behind a stage. Where changes are counted or told of one by
+// one their bodies stay until then.
 func (r *Run) dropsUnnamed(stage int) bool {
+	if r.cfg.Allow != nil || r.hooks.After != nil {
+		return false
+	}
 	for _, later := range r.stages[stage+1:] {
 		for s := range later.Steps() {
 			if s.Pass.Name == "globaldce" {

@@ -57,6 +57,54 @@ define i32 @call(i32 %x) {
 	}
 }
 
+// TestPointsToNumbers: what is known by numbers of values holds of these values in stages behind one that leaves functions as they are, also where a
+// pass on the module left numbers that no value has.
+func TestPointsToNumbers(t *testing.T) {
+	const text = `
+@k = internal global i32 7
+@x = internal global i32 0
+@x2 = internal global i32 0
+@y = internal global i32 0
+@y2 = internal global i32 0
+@P = internal global ptr null
+@Q = internal global ptr null
+@D = internal global ptr null
+
+define void @set(i1 %c) {
+  %s = select i1 %c, ptr @x, ptr @x2
+  %t = select i1 %c, ptr @y, ptr @y2
+  store ptr %s, ptr @P
+  store ptr %s, ptr @Q
+  store ptr %t, ptr @D
+  ret void
+}
+
+define i32 @f() noinline {
+  %z = load i32, ptr @k
+  %d = load ptr, ptr @D
+  %p = load ptr, ptr @P
+  %q = load ptr, ptr @Q
+  store i32 3, ptr %d
+  store i32 1, ptr %p
+  store i32 2, ptr %q
+  %r = load i32, ptr %p
+  %s = add i32 %r, %z
+  ret i32 %s
+}
+
+define i32 @main(i32 %c) {
+  %t = icmp ne i32 %c, 0
+  call void @set(i1 %t)
+  %r = call i32 @f()
+  ret i32 %r
+}
+`
+	m := pipelined(t, text, "globalopt,pointsto,cgscc(inline),gvn<points-to>")
+	if out := print.Func(m.Lookup("f").Func); !strings.Contains(out, "load i32, ptr %p") {
+		t.Errorf("%%p and %%q may be one address:\n%s", out)
+	}
+}
+
 func pipelined(t *testing.T, text, pipeline string) *ir.Module {
 	m, diags := asm.Parse("t.ll", []byte(text), asm.Options{})
 	if diags.HasErrors() {

@@ -215,10 +215,13 @@ func (r *Run) Module() (found diag.Diagnostics) {
 	return found
 }
 
-// leave is called when a function is through a stage: the next function has the memory of its analyses.
+// leave is called when a function is through a stage: the next function has the memory of its analyses. Values keep their numbers while
+// it is known by these where pointers lead.
 func (r *Run) leave(f *ir.Func) {
 	r.analyses.Forget(f)
-	ir.Compact(f)
+	if !r.analyses.HasPointsTo() {
+		ir.Compact(f)
+	}
 }
 
 // module runs a pass on the module.

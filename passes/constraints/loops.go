@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -66,7 +67,8 @@ func (w *work) start(phi *ir.Value, l *cfg.Loop) (start *ir.Value) {
 }
 
 // again adds what a loop asks at its end of what a variable will be in the next round: if it begins so, it always is so. If only a bound that it
-// comes to by its steps is asked for, and it begins below that, it is below.
+// comes to by its steps is asked for, and it begins below that, it is below. In the first round nobody has gone by the bound yet: it must not
+// be poison then, of which anything is implied.
 func (w *work) again(l *cfg.Loop) {
 	latch := l.Latch()
 	if latch == nil {
@@ -83,7 +85,7 @@ func (w *work) again(l *cfg.Loop) {
 	}
 	for i, p := range []ir.Pred{p, p.Swap()} {
 		next, bound := c.Args[i], c.Args[1-i]
-		if bound.IsInstr() && l.Contains(w.nest, bound.Block) {
+		if bound.IsInstr() && l.Contains(w.nest, bound.Block) || !w.neverPoison(bound, l.Header, 0) {
 			continue
 		}
 		for _, phi := range l.Header.Phis() {
@@ -103,6 +105,20 @@ func (w *work) again(l *cfg.Loop) {
 		}
 	}
 }
+
+// neverPoison tells whether a value is known not to be poison where control is in a block.
+func (w *work) neverPoison(v *ir.Value, in *ir.Block, depth int) bool {
+	switch {
+	case w.facts.FactsAt(v, in).Has(domain.NotPoison):
+		return true
+	case depth == maxDepth || !v.IsInstr() || !v.Op.Is(ir.LaneWise) || v.Flags&ir.PoisonFlags != 0 || shifts(v.Op):
+		return false
+	}
+	return !slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return !w.neverPoison(x, in, depth+1) })
+}
+
+// shifts tells whether an operation is poison for some amounts.
+func shifts(op ir.Op) bool { return op == ir.OpShl || op == ir.OpLShr || op == ir.OpAShr }
 
 // until adds that a variable is below a bound in the header, by which the loop ends when its next value is that.
 func (w *work) until(phi, start, bound *ir.Value, l *cfg.Loop) {

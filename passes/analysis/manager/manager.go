@@ -115,6 +115,13 @@ func (m *Manager) setPoints(points *pointsto.Result) {
 	m.points, m.stale = points, map[*ir.Func]bool{}
 }
 
+// HasPointsTo tells whether it is known where pointers lead, perhaps not of all functions any more.
+func (m *Manager) HasPointsTo() bool {
+	m.pointing.Lock()
+	defer m.pointing.Unlock()
+	return m.points != nil
+}
+
 // pointsOf is where pointers of a function lead, nil if that is not known of it as it is now.
 func (m *Manager) pointsOf(f *ir.Func) *pointsto.Result {
 	m.pointing.Lock()
