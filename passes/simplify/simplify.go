@@ -180,7 +180,7 @@ func (s *Simplifier) transfer(known *analysis.Analysis, v *ir.Value) domain.Fact
 	}
 	in := &s.instr
 	*in = known.Instr(v)
-	if s.match.flushes && allNormal(args) {
+	if s.match.flushes && len(args) > 0 && allNormal(args) {
 		in.From = domain.FloatKind(args[0].Type)
 	}
 	f := unknown
