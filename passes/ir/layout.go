@@ -397,74 +397,165 @@ func ceilPow2(n uint64) uint64 {
 	return 1 << bits.Len64(n-1)
 }
 
-// layouts are by triple: architectures, of which a star ends what is more of them, and a
-// word that is in the rest of the triple. The first row that fits holds. Mangling and
-// alignment of functions are left out.
-var layouts = []struct{ archs, system, layout string }{
-	{"x86_64* amd64", "x32", "e-p:32:32-" + mixed + "-i64:64-i128:128-f80:128-n8:16:32:64-S128"},
-	{"x86_64* amd64", "", "e-" + mixed + "-i64:64-i128:128-f80:128-n8:16:32:64-S128"},
-	{"i386 i486 i586 i686", "elfiamcu", "e-p:32:32-" + mixed + "-i64:32-f64:32-f128:32-n8:16:32-a:0:32-S32"},
-	{"i386 i486 i586 i686", "windows-gnu", "e-p:32:32-" + mixed + "-i64:64-i128:128-f80:32-n8:16:32-a:0:32-S32"},
-	{"i386 i486 i586 i686", "windows", "e-p:32:32-" + mixed + "-i64:64-i128:128-f80:128-n8:16:32-a:0:32-S32"},
-	{"i386 i486 i586 i686", "apple", "e-p:32:32-" + mixed + "-i128:128-f64:32:64-f80:128-n8:16:32-S128"},
-	{"i386 i486 i586 i686", "", "e-p:32:32-" + mixed + "-i128:128-f64:32:64-f80:32-n8:16:32-S128"},
-	{"arm64_32* aarch64_32*", "", "e-p:32:32-" + mixed + "-i64:64-i128:128-n32:64-S128"},
-	{"aarch64_be", "", "E-" + mixed + "-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"},
-	{"arm64* aarch64*", "apple", "e-" + mixed + "-i64:64-i128:128-n32:64-S128"},
-	{"arm64* aarch64*", "windows", "e-" + mixed + "-p:64:64-i32:32-i64:64-i128:128-n32:64-S128"},
-	{"arm64* aarch64*", "", "e-" + mixed + "-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"},
-	{"armeb* thumbeb*", "", "E-p:32:32-i64:64-v128:64:128-a:0:32-n32-S64"},
-	{"arm* thumb*", "watchos", "e-p:32:32-i64:64-a:0:32-n32-S128"},
-	{"armv7 armv7s thumbv7 thumbv7s", "ios", "e-p:32:32-f64:32:64-v64:32:64-v128:32:128-a:0:32-n32-S32"},
-	{"arm* thumb*", "", "e-p:32:32-i64:64-v128:64:128-a:0:32-n32-S64"},
-	{"riscv32", "", "e-p:32:32-i64:64-n32-S128"},
-	{"riscv64", "", "e-p:64:64-i64:64-i128:128-n32:64-S128"},
-	{"loongarch32", "", "e-p:32:32-i64:64-n32-S128"},
-	{"loongarch64", "", "e-p:64:64-i64:64-i128:128-n32:64-S128"},
-	{"powerpc ppc", "aix", "E-p:32:32-i64:64-n32-f64:32:64"},
-	{"powerpc ppc", "", "E-p:32:32-i64:64-n32"},
-	{"powerpcle ppcle", "", "e-p:32:32-i64:64-n32"},
-	{"powerpc64 ppc64", "aix", "E-i64:64-i128:128-n32:64-f64:32:64-S128-v256:256:256-v512:512:512"},
-	{"powerpc64 ppc64", "linux", "E-i64:64-i128:128-n32:64-S128-v256:256:256-v512:512:512"},
-	{"powerpc64 ppc64", "", "E-i64:64-i128:128-n32:64"},
-	{"powerpc64le ppc64le", "linux", "e-i64:64-i128:128-n32:64-S128-v256:256:256-v512:512:512"},
-	{"powerpc64le ppc64le", "", "e-i64:64-i128:128-n32:64"},
-	{"mips", "", "E-p:32:32-i8:8:32-i16:16:32-i64:64-n32-S64"},
-	{"mipsel", "", "e-p:32:32-i8:8:32-i16:16:32-i64:64-n32-S64"},
-	{"mips64", "abi64", "E-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"},
-	{"mips64el", "abi64", "e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"},
-	{"s390x", "zos", "E-p1:32:32-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64"},
-	{"s390x", "", "E-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64"},
-	{"sparc", "", "E-p:32:32-i64:64-i128:128-f128:64-n32-S64"},
-	{"sparcv9 sparc64", "", "E-i64:64-i128:128-n32:64-S128"},
-	{"wasm32", "emscripten", "e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-f128:64-n32:64-S128-ni:1:10:20"},
-	{"wasm32", "", "e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"},
-	{"wasm64", "emscripten", "e-p:64:64-p10:8:8-p20:8:8-i64:64-i128:128-f128:64-n32:64-S128-ni:1:10:20"},
-	{"wasm64", "", "e-p:64:64-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"},
-	{"nvptx", "", "e-p:32:32-p6:32:32-p7:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"},
-	{"nvptx64", "", "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"},
-	{"amdgcn", "", "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-" +
-		"i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"},
-	{"bpf bpfel", "", "e-p:64:64-i64:64-i128:128-n32:64-S128"},
-	{"bpfeb", "", "E-p:64:64-i64:64-i128:128-n32:64-S128"},
-	{"hexagon", "", "e-p:32:32:32-a:0-n16:32-i64:64:64-i32:32:32-i16:16:16-i1:8:8-f32:32:32-f64:64:64-v32:32:32-v64:64:64-v512:512:512-v1024:1024:1024-v2048:2048:2048"},
-	{"msp430", "", "e-p:16:16-i32:16-i64:16-f32:16-f64:16-a:8-n8:16-S16"},
-	{"avr", "", "e-P1-p:16:8-i8:8-i16:8-i32:8-i64:8-f32:8-f64:8-n8:16-a:8"},
+// A layoutRow is for architectures, by what the other parts of a triple are; a star ends
+// what may have more behind it.
+type layoutRow struct {
+	archs  string
+	system string // operating systems or the format of objects, any if it is empty
+	env    string // environments, any if it is empty
+	layout string
 }
 
-// mixed are the address spaces for pointers of other widths, which AArch64 has as well.
-const mixed = "p270:32:32-p271:32:32-p272:64:64"
+// Words of rows.
+const (
+	x64      = "x86_64 x86_64h amd64"
+	x86      = "i386 i486 i586 i686 i786 i886 i986"
+	arm      = "arm armv* thumb thumbv* xscale"
+	armBig   = "armeb armebv* armv*eb thumbeb thumbebv* thumbv*eb xscaleeb"
+	armMicro = "*v6m *v6sm *v7m *v7em *v8m.base *v8m.main *v8.1m.main" // the M profile
+	a64      = "aarch64 arm64 arm64e arm64ec aarch64_32 arm64_32"
+	mips     = "mips mipseb mipsr6 mipsisa32r6 mipsallegrex"
+	mipsel   = "mipsel mipsr6el mipsisa32r6el mipsallegrexel"
+	mips64   = "mips64 mips64eb mipsn32 mips64r6 mipsisa64r6 mipsn32r6"
+	mips64el = "mips64el mipsn32el mips64r6el mipsisa64r6el mipsn32r6el"
 
-// LayoutOf is the layout of a target, with or without quotes; "" if that is not known.
+	apple   = "darwin* macosx* macos* ios* tvos* watchos* xros* visionos* driverkit* bridgeos*"
+	windows = "windows* win32*"
+	eabi    = "eabi* gnueabi* musleabi* android* ohos*"
+)
+
+// Parts of layouts.
+const (
+	mixed  = "p270:32:32-p271:32:32-p272:64:64" // address spaces for pointers of other widths, which AArch64 has as well
+	aapcs  = "p:32:32-i64:64-v128:64:128-a:0:32-n32-S64"
+	apcs   = "p:32:32-f64:32:64-v64:32:64-v128:32:128-a:0:32-n32-S32"
+	n64    = "i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
+	opencl = "i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-"
+)
+
+// layouts are by triple, those of LLVM 22. The first row that fits holds. Mangling and
+// alignment of functions are left out.
+var layouts = []layoutRow{
+	{x64, "elfiamcu", "", "e-" + mixed + "-i64:64-i128:128-f128:32-n8:16:32:64-a:0:32-S32"},
+	{x64, "", "gnux32* muslx32*", "e-p:32:32-" + mixed + "-i64:64-i128:128-f80:128-n8:16:32:64-S128"},
+	{x64, "", "", "e-" + mixed + "-i64:64-i128:128-f80:128-n8:16:32:64-S128"},
+	{x86, "elfiamcu*", "", "e-p:32:32-" + mixed + "-i64:32-f64:32-f128:32-n8:16:32-a:0:32-S32"},
+	{x86, windows, "gnu* itanium* cygnus* musl* simulator* macabi* code16* " + eabi, "e-p:32:32-" + mixed + "-i64:64-i128:128-f80:32-n8:16:32-a:0:32-S32"},
+	{x86, windows, "", "e-p:32:32-" + mixed + "-i64:64-i128:128-f80:128-n8:16:32-a:0:32-S32"},
+	{x86, apple, "", "e-p:32:32-" + mixed + "-i128:128-f64:32:64-f80:128-n8:16:32-S128"},
+	{x86, "", "", "e-p:32:32-" + mixed + "-i128:128-f64:32:64-f80:32-n8:16:32-S128"},
+	{"arm64_32 aarch64_32", "macho", "", "e-p:32:32-" + mixed + "-i64:64-i128:128-n32:64-S128"},
+	{"aarch64_be", "", "", "E-" + mixed + "-" + n64},
+	{a64, "macho", "", "e-" + mixed + "-i64:64-i128:128-n32:64-S128"},
+	{a64, "coff", "", "e-" + mixed + "-p:64:64-i32:32-i64:64-i128:128-n32:64-S128"},
+	{a64, "", "", "e-" + mixed + "-" + n64},
+	// 32-bit Arm: the calling convention decides, for Mach-O and NetBSD that before the AAPCS if nothing else is said
+	{armBig, "netbsd*", eabi, "E-" + aapcs},
+	{armBig, "netbsd*", "", "E-" + apcs},
+	{armBig, "", "", "E-" + aapcs},
+	{arm, "netbsd*", eabi, "e-" + aapcs},
+	{arm, "netbsd*", "", "e-" + apcs},
+	{armMicro, "", "", "e-" + aapcs},
+	{arm, "elf coff xcoff", "", "e-" + aapcs},
+	{arm, apple, "eabi", "e-" + aapcs},
+	{"armv7k thumbv7k", apple, "", "e-p:32:32-i64:64-a:0:32-n32-S128"},
+	{arm, apple, "", "e-" + apcs},
+	{arm, "", "", "e-" + aapcs},
+	{"riscv32 loongarch32", "", "", "e-p:32:32-i64:64-n32-S128"},
+	{"riscv64 loongarch64", "", "", "e-p:64:64-i64:64-i128:128-n32:64-S128"},
+	{"riscv32be", "", "", "E-p:32:32-i64:64-n32-S128"},
+	{"riscv64be", "", "", "E-p:64:64-i64:64-i128:128-n32:64-S128"},
+	{"powerpc powerpcspe ppc ppc32", "aix*", "", "E-p:32:32-i64:64-n32-f64:32:64"},
+	{"powerpc powerpcspe ppc ppc32", "", "", "E-p:32:32-i64:64-n32"},
+	{"powerpcle ppcle ppc32le", "aix*", "", "e-p:32:32-i64:64-n32-f64:32:64"},
+	{"powerpcle ppcle ppc32le", "", "", "e-p:32:32-i64:64-n32"},
+	{"powerpc64 ppc64 ppu", "aix*", "", "E-i64:64-i128:128-n32:64-f64:32:64-S128-v256:256:256-v512:512:512"},
+	{"powerpc64 ppc64 ppu", "linux*", "", "E-i64:64-i128:128-n32:64-S128-v256:256:256-v512:512:512"},
+	{"powerpc64 ppc64 ppu", "lv2*", "", "E-p:32:32-i64:64-i128:128-n32:64"},
+	{"powerpc64 ppc64 ppu", "", "", "E-i64:64-i128:128-n32:64"},
+	{"powerpc64le ppc64le", "aix*", "", "e-i64:64-i128:128-n32:64-f64:32:64-S128-v256:256:256-v512:512:512"},
+	{"powerpc64le ppc64le", "linux*", "", "e-i64:64-i128:128-n32:64-S128-v256:256:256-v512:512:512"},
+	{"powerpc64le ppc64le", "", "", "e-i64:64-i128:128-n32:64"},
+	{mips, "", "", "E-p:32:32-i8:8:32-i16:16:32-i64:64-n32-S64"},
+	{mipsel, "", "", "e-p:32:32-i8:8:32-i16:16:32-i64:64-n32-S64"},
+	{mips64, "", "gnuabin32* muslabin32*", "E-p:32:32-" + n64},
+	{mips64, "", "", "E-" + n64},
+	{mips64el, "", "gnuabin32* muslabin32*", "e-p:32:32-" + n64},
+	{mips64el, "", "", "e-" + n64},
+	{"s390x systemz", "zos*", "", "E-p1:32:32-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64"},
+	{"s390x systemz", "", "", "E-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64"},
+	{"sparc", "", "", "E-p:32:32-i64:64-i128:128-f128:64-n32-S64"},
+	{"sparcel", "", "", "e-p:32:32-i64:64-i128:128-f128:64-n32-S64"},
+	{"sparcv9 sparc64", "", "", "E-i64:64-i128:128-n32:64-S128"},
+	{"wasm32", "emscripten*", "", "e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-f128:64-n32:64-S128-ni:1:10:20"},
+	{"wasm32", "", "", "e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"},
+	{"wasm64", "emscripten*", "", "e-p:64:64-p10:8:8-p20:8:8-i64:64-i128:128-f128:64-n32:64-S128-ni:1:10:20"},
+	{"wasm64", "", "", "e-p:64:64-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"},
+	{"nvptx", "", "", "e-p:32:32-p6:32:32-p7:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"},
+	{"nvptx64", "", "", "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"},
+	{"amdgcn", "", "", "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-" +
+		opencl + "v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"},
+	{"r600", "", "", "e-p:32:32-" + opencl + "v2048:2048-n32:64-S32-A5-G1"},
+	{"spir spir64", "", "", "e-" + opencl + "n8:16:32:64-G1"},
+	{"spirv32*", "", "", "e-p:32:32-" + opencl + "n8:16:32:64-G1"},
+	{"spirv64*", "amdhsa*", "", "e-" + opencl + "n32:64-S32-G1-P4-A0"},
+	{"spirv64*", "", "", "e-" + opencl + "n8:16:32:64-G1"},
+	{"spirv spirv1*", "", "", "e-" + opencl + "n8:16:32:64-G10"},
+	{"dxil*", "", "", "e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64-v48:16:16-v96:32:32-v192:64:64"},
+	{"bpf bpfel bpf_le", "", "", "e-p:64:64-i64:64-i128:128-n32:64-S128"},
+	{"bpfeb bpf_be", "", "", "E-p:64:64-i64:64-i128:128-n32:64-S128"},
+	{"hexagon", "", "", "e-p:32:32:32-a:0-n16:32-i64:64:64-i32:32:32-i16:16:16-i1:8:8-f32:32:32-f64:64:64-v32:32:32-v64:64:64-v512:512:512-v1024:1024:1024-v2048:2048:2048"},
+	{"msp430", "", "", "e-p:16:16-i32:16-i64:16-f32:16-f64:16-a:8-n8:16-S16"},
+	{"avr", "", "", "e-P1-p:16:8-i8:8-i16:8-i32:8-i64:8-f32:8-f64:8-n8:16-a:8"},
+	{"arc", "", "", "e-p:32:32-i1:8:32-i8:8:32-i16:16:32-i32:32:32-f32:32:32-i64:32-f64:32-a:0:32-n32"},
+	{"csky", "", "", "e-S32-p:32:32-i32:32:32-i64:32:32-f32:32:32-f64:32:32-v64:32:32-v128:32:32-a:0:32-n32"},
+	{"lanai", "", "", "E-p:32:32-i64:64-a:0:32-n32-S64"},
+	{"m68k", "", "", "E-p:32:16:32-i8:8:8-i16:16:16-i32:16:32-n8:16:32-a:0:16-S16"},
+	{"ve", "", "", "e-i64:64-n32:64-S128-v64:64:64-v128:64:64-v256:64:64-v512:64:64-v1024:64:64-v2048:64:64-v4096:64:64-v8192:64:64-v16384:64:64"},
+	{"xcore", "", "", "e-p:32:32-i1:8:32-i8:8:32-i16:16:32-i64:32-f64:32-a:0:32-n32"},
+	{"xtensa", "", "", "e-p:32:32-i8:8:32-i16:16:32-i64:64-n32"},
+}
+
+// LayoutOf is the layout of a target, with or without quotes; "" if that is not known,
+// which is so where LLVM 22 knows none. A triple is read as it stands, by position: architecture,
+// vendor, operating system, and environment with the format of objects at its end.
 func LayoutOf(triple string) string {
-	arch, system, _ := strings.Cut(strings.Trim(triple, `"`), "-")
-	for _, row := range layouts {
-		for a := range strings.FieldsSeq(row.archs) {
-			begin, more := strings.CutSuffix(a, "*")
-			if (arch == a || more && strings.HasPrefix(arch, begin)) && strings.Contains(system, row.system) {
-				return row.layout
-			}
+	parts := append(strings.SplitN(strings.Trim(triple, `"`), "-", 4), "", "", "")
+	arch, system, env := parts[0], parts[2], parts[3]
+	if strings.HasPrefix(arch, "mipsn32") && len(parts) == 4 { // nothing but the architecture
+		env = "gnuabin32"
+	}
+	format := objectFormat(system, env)
+	for _, r := range layouts {
+		if fits(r.archs, arch) && (r.system == "" || fits(r.system, system) || fits(r.system, format)) && (r.env == "" || fits(r.env, env)) {
+			return r.layout
 		}
 	}
 	return ""
+}
+
+// objectFormat is the format of objects that an environment ends with, or that of an operating system.
+func objectFormat(system, env string) string {
+	for _, f := range []string{"xcoff", "coff", "elf", "macho"} {
+		if strings.HasSuffix(env, f) {
+			return f
+		}
+	}
+	switch {
+	case fits(apple, system):
+		return "macho"
+	case fits(windows+" uefi*", system):
+		return "coff"
+	}
+	return "elf"
+}
+
+// fits tells whether one of the words, in which a star stands for whatever there is, is a name.
+func fits(words, name string) bool {
+	for w := range strings.FieldsSeq(words) {
+		if begin, end, star := strings.Cut(w, "*"); w == name || star && len(name) >= len(w)-1 && strings.HasPrefix(name, begin) && strings.HasSuffix(name, end) {
+			return true
+		}
+	}
+	return false
 }
