@@ -195,6 +195,26 @@ declare float @llvm.x86.sse2.padds.b(float, float)
 declare i32 @llvm.nvvm.max.i(i32, i32)
 declare <4 x i32> @llvm.x86.sse41.pmovzxbd(<4 x i64>)
 declare i64 @llvm.nvvm.bitcast.f2i(float)
+declare <vscale x 4 x i32> @llvm.x86.sse2.pcmpeq.d(<vscale x 4 x i32>, <vscale x 4 x i32>)
+declare <vscale x 4 x i32> @llvm.x86.sse41.pmovzxwd(<vscale x 8 x i16>)
+declare <vscale x 2 x i64> @llvm.x86.sse41.pmuldq(<vscale x 4 x i32>, <vscale x 4 x i32>)
+declare <4 x i32> @llvm.x86.sse2.pshuf.d(<4 x i32>)
+declare <2 x float> @llvm.x86.avx.vpermil.ps(<2 x float>, i8)
+declare <2 x double> @llvm.x86.avx.vpermil.ps.256(<2 x double>, i8)
+declare <2 x double> @llvm.x86.avx512.mask.perm.df.256(<2 x double>, i32, <2 x double>, i8)
+declare <3 x i64> @llvm.x86.sse2.psll.dq(<3 x i64>, i32)
+
+define void @shapes(<vscale x 4 x i32> %s, <vscale x 8 x i16> %h, <4 x i32> %i, <2 x float> %f, <2 x double> %d, <3 x i64> %q) {
+  %a = call <vscale x 4 x i32> @llvm.x86.sse2.pcmpeq.d(<vscale x 4 x i32> %s, <vscale x 4 x i32> %s)
+  %b = call <vscale x 4 x i32> @llvm.x86.sse41.pmovzxwd(<vscale x 8 x i16> %h)
+  %c = call <vscale x 2 x i64> @llvm.x86.sse41.pmuldq(<vscale x 4 x i32> %s, <vscale x 4 x i32> %s)
+  %e = call <4 x i32> @llvm.x86.sse2.pshuf.d(<4 x i32> %i)
+  %g = call <2 x float> @llvm.x86.avx.vpermil.ps(<2 x float> %f, i8 27)
+  %k = call <2 x double> @llvm.x86.avx.vpermil.ps.256(<2 x double> %d, i8 27)
+  %l = call <2 x double> @llvm.x86.avx512.mask.perm.df.256(<2 x double> %d, i32 27, <2 x double> %d, i8 -1)
+  %m = call <3 x i64> @llvm.x86.sse2.psll.dq(<3 x i64> %q, i32 8)
+  ret void
+}
 
 define float @shape(float %x) {
   %a = call float @llvm.x86.sse2.padds.b(float %x, float %x)

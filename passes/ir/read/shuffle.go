@@ -1,6 +1,12 @@
 package read
 
-import "rewrite/passes/ir"
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"rewrite/passes/ir"
+)
 
 // shuffleRows move lanes, as a number says that is the last operand of most; within each 128 bits, if the name of what they
 // do does not say otherwise.
@@ -58,10 +64,17 @@ func shuffle(operands int, from func(s shape, i int) int) upgrading {
 		if t.Elem.IsFloat() {
 			bits = t.Elem.Kind.FloatBits()
 		}
-		if bits == 0 || bits > 64 {
+		s.per = 128 / laneOf(u.name)
+		blocks := s.n / s.per
+		if int(bits)*s.per != 128 || blocks*s.per != s.n || blocks != 1 && blocks != 2 && blocks != 4 {
 			return nil
 		}
-		s.per = int(128 / bits)
+		if size := u.name[strings.LastIndexByte(u.name, '.')+1:]; slices.Contains([]string{"128", "256", "512"}, size) && size != strconv.Itoa(128*blocks) {
+			return nil
+		}
+		if hasNumber := !slices.ContainsFunc(noNumber, func(w string) bool { return strings.Contains(u.name, w) }); hasNumber != (len(u.args) > operands) {
+			return nil
+		}
 		for _, a := range u.args[:operands] {
 			if a.Type != t {
 				return nil
@@ -79,6 +92,27 @@ func shuffle(operands int, from func(s shape, i int) int) upgrading {
 		}
 		return u.pick(u.args[0], second, t.NumElems(), func(i int) int { return from(s, i) })
 	}
+}
+
+// noNumber are the parts of names of shuffles that have no number.
+var noNumber = []string{"unpck", "dup."}
+
+// laneOf is how many bits the name of a shuffle says that a lane has.
+func laneOf(name string) int {
+	for _, size := range []string{".128", ".256", ".512"} {
+		name = strings.TrimSuffix(name, size)
+	}
+	for _, e := range []struct { // the first that fits holds
+		ends string
+		bits int
+	}{{"bw", 8}, {"wd w", 16}, {"ldq hdq", 32}, {"64x2 pd di df q movddup", 64}, {"32x4 ps d movsldup movshdup", 32}} {
+		for w := range strings.FieldsSeq(e.ends) {
+			if strings.HasSuffix(name, w) {
+				return e.bits
+			}
+		}
+	}
+	return 128
 }
 
 // interleave takes lanes of both in turn, from the lower or the upper half of each 128 bits.
@@ -210,7 +244,7 @@ func insert(u *upgrader) *ir.Value {
 func shiftBytes(right bool, units uint64) upgrading {
 	return func(u *upgrader) *ir.Value {
 		t := u.call.Type
-		if len(u.args) != 2 || u.args[0].Type != t || !t.IsVector() || t.Elem != ir.I64 || u.args[1].Op != ir.OpInt {
+		if len(u.args) != 2 || u.args[0].Type != t || !t.IsVector() || t.Elem != ir.I64 || t.NumElems()%2 != 0 || u.args[1].Op != ir.OpInt {
 			return nil
 		}
 		by := int(min(u.args[1].Bits/units, 16))

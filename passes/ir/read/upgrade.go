@@ -18,60 +18,77 @@ import (
 // knows both (intrinsic.Info.Was). Calls that must be tail calls, have bundles or are not what
 // the row expects stay calls of a function that nothing is known of. Declarations stay.
 func upgrade(f *ir.Func) {
-	var gone map[*ir.Value]*ir.Value
+	gone := map[*ir.Value]*ir.Value{} // calls, by what stands for them, and what was made in vain, by nil
+	changed := false
 	for _, b := range f.Blocks {
-		for i := 0; i < len(b.Instrs); i++ {
-			v := b.Instrs[i]
-			if v.Op != ir.OpCall || v.Flags&ir.MustTail != 0 || len(v.Aux.(*ir.Call).Bundles) > 0 {
-				continue
-			}
-			g := v.Callee().AsGlobal()
-			if g == nil || g.Intrinsic != intrinsic.None || !g.IsIntrinsic() {
-				continue
-			}
-			to := old[strings.TrimPrefix(g.Name, "llvm.")]
-			if to == nil {
-				continue
-			}
-			u := upgrader{f: f, call: v, args: v.CallArgs(), at: i}
-			x := to(&u)
-			if x == nil || x.Type != v.Type {
-				for ; u.at > i; u.at-- { // what was made for it in vain
-					b.Instrs[u.at-1].Erase()
+		var list []*ir.Value // of the block, if there is anything to upgrade
+		for i, v := range b.Instrs {
+			if to, name := upgradingOf(v); to != nil {
+				if list == nil {
+					list = append(make([]*ir.Value, 0, len(b.Instrs)), b.Instrs[:i]...)
 				}
-				continue
+				u := upgrader{f: f, call: v, name: name, args: v.CallArgs()}
+				x := to(&u)
+				list = append(list, u.made...)
+				if x == nil || x.Type != v.Type {
+					for _, m := range u.made {
+						gone[m] = nil
+					}
+				} else {
+					if len(u.made) > 0 { // records stand in front of what was made, the last of which has the name
+						u.made[0].Dbg, v.Dbg = v.Dbg, nil
+						x.Name = v.Name
+					}
+					v.ReplaceAllUses(x)
+					gone[v], changed = x, true
+				}
 			}
-			if u.at > i { // records stand in front of what was made, the last of which has the name
-				b.Instrs[i].Dbg, v.Dbg = v.Dbg, nil
-				x.Name = v.Name
+			if list != nil {
+				list = append(list, v)
 			}
-			v.ReplaceAllUses(x)
-			v.Erase()
-			if gone == nil {
-				gone = map[*ir.Value]*ir.Value{}
-			}
-			gone[v] = x
-			i = u.at - 1
+		}
+		if list != nil {
+			b.Instrs = list
+			b.EraseIf(func(v *ir.Value) bool { _, is := gone[v]; return is })
 		}
 	}
-	if gone != nil {
+	if changed {
 		f.MarkChanged()
 		f.RepairDebug(func(v *ir.Value) *ir.Value { return gone[v] })
 	}
+}
+
+// upgradingOf is what writes out a call and the name that it has in its row, nil for other instructions.
+// Of operands or results without a fixed size only what reverses lanes is upgraded.
+func upgradingOf(v *ir.Value) (to upgrading, name string) {
+	if v.Op != ir.OpCall || v.Flags&ir.MustTail != 0 || len(v.Aux.(*ir.Call).Bundles) > 0 {
+		return nil, ""
+	}
+	g := v.Callee().AsGlobal()
+	if g == nil || g.Intrinsic != intrinsic.None || !g.IsIntrinsic() {
+		return nil, ""
+	}
+	name = strings.TrimPrefix(g.Name, "llvm.")
+	scalable := func(x *ir.Value) bool { return x.Type.Scalable }
+	if (scalable(v) || slices.ContainsFunc(v.CallArgs(), scalable)) && !strings.HasPrefix(name, "aarch64.sve.") {
+		return nil, ""
+	}
+	return old[name], name
 }
 
 // An upgrader makes the instructions that stand for one call.
 type upgrader struct {
 	f    *ir.Func
 	call *ir.Value
+	name string // of what is called, without "llvm."
 	args []*ir.Value
-	at   int // where the next one goes, in the call's block
+	made []*ir.Value // in order, to stand in front of the call
 }
 
 func (u *upgrader) put(v *ir.Value) *ir.Value {
 	v.Pos, v.Meta = u.call.Pos, u.call.Meta.Keep(func(kind string) bool { return kind == "dbg" })
-	u.call.Block.InsertAt(u.at, v)
-	u.at++
+	v.Block = u.call.Block
+	u.made = append(u.made, v)
 	return v
 }
 
