@@ -6,6 +6,7 @@
 //	call float @llvm.maximum.f32(float 1.0, float 0x7FF8000000000000)   the NaN
 //	call float @llvm.nvvm.add.rp.ftz.f(float 1.0, float 0x3E60...)      the float behind 1.0
 //	fadd float %x, undef                                               a NaN
+//	fdiv float 0.0, 0.0                                                a NaN
 //	getelementptr nuw i32, ptr %p, i64 -1                              poison
 //
 // What is computed is what the language reference and, for targets, their manuals
@@ -20,6 +21,7 @@ package constfold
 import (
 	"math/big"
 	"math/bits"
+	"slices"
 	"strings"
 
 	"rewrite/passes/internal/edit"
@@ -42,7 +44,7 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 			case ir.OpCall:
 				c = foldCall(f, v)
 			case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
-				c = foldUndef(f, v)
+				c = foldNaN(f, v)
 			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 				c = foldDivision(f, v)
 			case ir.OpBitCast: // rules name no type that is any
@@ -140,13 +142,61 @@ type call struct {
 	to *ir.Type // of a lane of the result
 }
 
-// foldUndef is arithmetic on undef, which may be a NaN, and makes the result one, or
-// on a NaN, whatever the other operand is.
-func foldUndef(f *ir.Func, v *ir.Value) *ir.Value {
+// foldNaN is arithmetic on undef, which may be a NaN, and makes the result one, on a NaN, whatever
+// the other operand is, or on numbers of which there is no such result.
+func foldNaN(f *ir.Func, v *ir.Value) *ir.Value {
 	if f.Attrs.Has("strictfp") {
 		return nil
 	}
-	return (&call{f: f, v: v, to: v.Type.Scalar()}).anyNaN(v.Args)
+	c := &call{f: f, v: v, to: v.Type.Scalar()}
+	if r := c.anyNaN(v.Args); r != nil {
+		return r
+	}
+	return c.invalid(v.Args[0], v.Args[1])
+}
+
+// invalid is the result of arithmetic on constants, nil unless it is a NaN in each lane, as of 0 / 0 and
+// inf - inf.
+func (c *call) invalid(a, b *ir.Value) *ir.Value {
+	t := c.v.Type
+	format, ok := fp.Of(c.to.Kind)
+	if !ok || t.IsVector() && t.Scalable || !a.IsConst() || !b.IsConst() {
+		return nil
+	}
+	for i := range max(t.NumElems(), 1) {
+		args := []*ir.Value{c.lane(a, uint64(i)), c.lane(b, uint64(i))}
+		if args[0] == nil || args[1] == nil {
+			return nil
+		}
+		x, _, ok := floats(args)
+		if !ok || !noNumber(c.v.Op, format, x[0], x[1]) || !c.ieee(format) && hasDenormal(format, x...) { // which may count as 0
+			return nil
+		}
+	}
+	switch nan := c.float(format.NaN()); {
+	case c.v.Flags&ir.NNaN != 0:
+		return c.f.Poison(t)
+	case t.IsVector():
+		return c.f.Const(ir.Value{Op: ir.OpAggregate, Type: t, Args: slices.Repeat([]*ir.Value{nan}, int(t.NumElems()))})
+	default:
+		return nan
+	}
+}
+
+// noNumber tells whether arithmetic on two floats gives a NaN.
+func noNumber(op ir.Op, f fp.Format, a, b uint64) bool {
+	const m = fp.NearestEven // NaNs are the same in each mode
+	switch op {
+	case ir.OpFAdd:
+		return f.AddIn(m, a, b).NaN
+	case ir.OpFSub:
+		return f.SubIn(m, a, b).NaN
+	case ir.OpFMul:
+		return f.MulIn(m, a, b).NaN
+	case ir.OpFDiv:
+		return f.DivIn(m, a, b).NaN
+	}
+	return f.IsInf(a) || f.IsZero(b)
 }
 
 // anyNaN is the result of arithmetic where an operand is a NaN in each lane, or undef and

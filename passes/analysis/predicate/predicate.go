@@ -5,6 +5,7 @@ package predicate
 import (
 	"rewrite/dsl"
 	"rewrite/passes/analysis/domain"
+	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
 )
 
@@ -47,38 +48,18 @@ func Holds(id dsl.FactID, x, y domain.Facts, m num.Int) bool {
 		return y.UHi.Hi == 0 && y.UHi.Lo < uint64(w) && uint64(x.LeadingZeros()) >= y.UHi.Lo
 	case dsl.FactShlNSW:
 		return y.UHi.Hi == 0 && y.UHi.Lo < uint64(w) && uint64(x.SignBits()) > y.UHi.Lo
-	}
-	return noWrap(id, x, y)
-}
-
-// noWrap answers whether a sum, difference or product of any two values stays
-// in range: it does if those of the bounds do. Wide integers are left out: their
-// products would need more than 128 bits.
-func noWrap(id dsl.FactID, x, y domain.Facts) bool {
-	w := uint32(x.Width)
-	if w > 31 && (id == dsl.FactMulNUW || id == dsl.FactMulNSW) || w > 62 {
-		return false
-	}
-	ulo := func(f domain.Facts) int64 { return int64(f.ULo.Lo) }
-	uhi := func(f domain.Facts) int64 { return int64(f.UHi.Lo) }
-	slo := func(f domain.Facts) int64 { return int64(f.SLo.Lo) }
-	shi := func(f domain.Facts) int64 { return int64(f.SHi.Lo) }
-	limit := int64(1) << w
-	top := limit / 2
-	in := func(n int64) bool { return -top <= n && n < top }
-	switch id {
 	case dsl.FactAddNUW:
-		return uhi(x)+uhi(y) < limit
+		return domain.NeverWraps(ir.OpAdd, ir.NUW, x, y)
 	case dsl.FactAddNSW:
-		return in(slo(x)+slo(y)) && in(shi(x)+shi(y))
+		return domain.NeverWraps(ir.OpAdd, ir.NSW, x, y)
 	case dsl.FactSubNUW:
-		return ulo(x) >= uhi(y)
+		return domain.NeverWraps(ir.OpSub, ir.NUW, x, y)
 	case dsl.FactSubNSW:
-		return in(slo(x)-shi(y)) && in(shi(x)-slo(y))
+		return domain.NeverWraps(ir.OpSub, ir.NSW, x, y)
 	case dsl.FactMulNUW:
-		return uhi(x)*uhi(y) < limit
+		return domain.NeverWraps(ir.OpMul, ir.NUW, x, y)
 	case dsl.FactMulNSW:
-		return in(slo(x)*slo(y)) && in(slo(x)*shi(y)) && in(shi(x)*slo(y)) && in(shi(x)*shi(y))
+		return domain.NeverWraps(ir.OpMul, ir.NSW, x, y)
 	}
 	return false
 }

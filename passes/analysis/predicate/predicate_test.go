@@ -48,6 +48,36 @@ func TestFactsOfIntegers(t *testing.T) {
 	}
 }
 
+// TestWideFactsOfIntegers: the same of a number or two at widths of machines and beyond.
+func TestWideFactsOfIntegers(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 6))
+	number := func(width uint32) num.Int {
+		x := num.Int{Hi: rng.Uint64(), Lo: rng.Uint64()}.Trunc(1 + rng.Uint32N(width))
+		if rng.IntN(2) == 0 {
+			x = x.Not().Trunc(width)
+		}
+		return x
+	}
+	for _, f := range dsl.Facts() {
+		if f.About != dsl.AboutValue || f.Floats || constantsOnly[f.ID] {
+			continue
+		}
+		for _, width := range []uint32{32, 63, 64, 65, 128} {
+			for range 300 {
+				a, b, c := number(width), number(width), number(width)
+				x, y := domain.Const(width, a), domain.Const(width, c)
+				want := f.Holds(dsl.FuncArgs{A: a, B: c, Width: width, Arg: width})
+				if got := Holds(f.ID, x, y, c); got != want {
+					t.Fatalf("%s of %v and %v at %d bits: %v, and the definition is %v", f.Name, a, c, width, got, want)
+				}
+				if Holds(f.ID, x.Join(domain.Const(width, b)), y, c) && !(want && f.Holds(dsl.FuncArgs{A: b, B: c, Width: width, Arg: width})) {
+					t.Fatalf("%s of %v or %v, and %v at %d bits: it does not hold of both", f.Name, a, b, c, width)
+				}
+			}
+		}
+	}
+}
+
 // TestFactsOfFloats: a predicate holds of each float that is in no class which it
 // excludes, and excludes something unless it is of constants only.
 func TestFactsOfFloats(t *testing.T) {
