@@ -45,7 +45,7 @@ const maxRounds = 8
 func Run(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, false) }
 
 // RunCheaper does that with those that take less then, or as much with fewer operands, of which more is known, but for
-// products, which cost more on most machines than here. It leaves the order of others: what combines instructions has no use for it.
+// products, which cost more on most machines than here, and single operations, of which rules keep the flags. It leaves the order of others: what combines instructions has no use for it.
 func RunCheaper(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, true) }
 
 func run(f *ir.Func, e *pass.Env, cheaper bool) manager.Kept {
@@ -211,6 +211,9 @@ func (w *work) rebuild(root *ir.Value, is family, rank int32, dead map[*ir.Block
 	t := &tree{root: root, sum: true}
 	plan := w.plan(p, t, is)
 	if plan == nil || plan.cost > t.cost || plan.cost == t.cost && w.cheaper && (plan.uses() >= t.uses() || plan.has(p.kinds.mul)) {
+		return nil, false
+	}
+	if w.cheaper && len(t.inner) == 1 && root.Flags&(ir.NUW|ir.NSW) != 0 { // rules know these, and what stays of the flags
 		return nil, false
 	}
 	if plan.cost == t.cost {

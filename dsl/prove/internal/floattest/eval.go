@@ -30,6 +30,7 @@ type chooser struct {
 	digits []digit
 	pos    int
 	runs   int
+	frozen map[dsl.VarID]int // in this run: the member of a variable that its freezes are
 }
 
 type digit struct {
@@ -41,7 +42,22 @@ type digit struct {
 // other stay below it.
 const maxRuns = 1 << 12
 
-func (c *chooser) start() { c.digits, c.pos, c.runs = c.digits[:0], 0, 0 }
+func (c *chooser) start() {
+	c.digits, c.pos, c.runs = c.digits[:0], 0, 0
+	clear(c.frozen)
+}
+
+// freeze picks one of the members of a variable, the same in the whole run.
+func (c *chooser) freeze(v dsl.VarID, of int) int {
+	n, ok := c.frozen[v]
+	if !ok {
+		if n = c.pick(of, false); c.frozen == nil {
+			c.frozen = map[dsl.VarID]int{}
+		}
+		c.frozen[v] = n
+	}
+	return n
+}
 
 func (c *chooser) pick(of int, inner bool) int {
 	if of <= 1 {
@@ -57,6 +73,7 @@ func (c *chooser) pick(of int, inner bool) int {
 func (c *chooser) next() bool {
 	c.pos = 0
 	c.runs++
+	clear(c.frozen)
 	for len(c.digits) > 0 {
 		last := &c.digits[len(c.digits)-1]
 		if last.n++; last.n < last.of {
@@ -95,6 +112,7 @@ type node struct {
 	isFloat, ofFloat bool
 	width, argWidth  uint32
 	inner, target    bool
+	frozen           bool    // the variable is a freeze's
 	vals             []value // scratch: of args
 	got              value   // the last result
 }
@@ -151,7 +169,12 @@ func (t *tester) node(term *dsl.Term, inner, target bool) (*node, error) {
 		return nil, errors.New("undef or null beside floating point")
 	}
 	if term.Op == ir.OpFreeze {
-		return nil, errors.New("freeze beside floating point")
+		x := term.Args[0]
+		if !target || x.Kind != dsl.VarTerm || t.rule.Vars[x.Var].Kind != dsl.ValueVar {
+			return nil, errors.New("freeze beside floating point, but of a variable on the right")
+		}
+		n.value, n.frozen = x.Var, true
+		return n, nil
 	}
 	n.op, n.call = term.Op, term.Intrinsic
 	n.flags, n.pred = t.bind.EvalFlags(term.Flags, term.Op)|t.extra[term], t.bind.EvalPred(term.Pred)
@@ -206,7 +229,11 @@ func (t *tester) eval(n *node) (v value, ok bool) {
 	switch {
 	case n.value != dsl.None:
 		members := t.inputs[n.value]
-		v = members[t.choices.pick(len(members), false)]
+		if n.frozen { // of poison it stays what it is, which asks more than a number would
+			v = members[t.choices.freeze(n.value, len(members))]
+		} else {
+			v = members[t.choices.pick(len(members), false)]
+		}
 	case n.expr != nil:
 		x, ok := t.rule.EvalConst(n.expr, t.bind)
 		if !ok {
