@@ -67,14 +67,18 @@ func Run(f *ir.Func, most int, say *remark.Remarks) int {
 // they only compute.
 func (w *work) sweep() {
 	list := slices.Collect(maps.Keys(w.gone))
+	left := map[*ir.Value]int{} // uses of operands by what stays
 	for len(list) > 0 {
 		v := list[len(list)-1]
 		list = list[:len(list)-1]
 		for _, a := range v.Args {
-			if _, is := w.gone[a]; is || !a.IsInstr() || !a.Removable() && !computes(a) {
+			if _, is := w.gone[a]; is || !a.IsInstr() {
 				continue
 			}
-			if !slices.ContainsFunc(a.Uses(), func(u ir.Use) bool { _, is := w.gone[u.User]; return !is }) {
+			if _, met := left[a]; !met {
+				left[a] = len(a.Uses())
+			}
+			if left[a]--; left[a] == 0 && (a.Removable() || computes(a)) {
 				w.gone[a] = nil
 				list = append(list, a)
 			}
@@ -105,7 +109,7 @@ type work struct {
 	gone  map[*ir.Value]*ir.Value
 }
 
-// A call is one of an intrinsic of SVE.
+// A call is one of an intrinsic of SVE, with operands that this has.
 type call struct {
 	name   string // of the operation: what stands before types, as in fmul.u
 	suffix string // the types behind it, with the point before them
@@ -125,7 +129,7 @@ func callOf(v *ir.Value) (c call, ok bool) {
 		c.name, c.suffix = c.name[:i], c.name[i:]
 	}
 	c.args = v.CallArgs()
-	return c, true
+	return c, c.isDeclared(v.Type)
 }
 
 // is gives the operands of a value that is a call of that operation.

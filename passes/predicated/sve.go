@@ -3,6 +3,7 @@ package predicated
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -118,6 +119,59 @@ var plains = map[string]plain{
 
 // neutralFloats are the second operands of operations on floats that give the first one back.
 var neutralFloats = map[string]float64{"fadd": negativeZero, "fsub": 0, "fmul": 1, "fdiv": 1}
+
+// isDeclared tells whether operands and the result are such as the operation has, as far as they are looked at
+// here: what is declared of an intrinsic of a target, nobody else has tested.
+func (c call) isDeclared(t *ir.Type) bool {
+	form, known := forms[c.name]
+	if known && (max(form.predicate, form.operand) >= len(c.args) || !isPredicate(c.args[form.predicate].Type) ||
+		(t.Kind == ir.VoidKind) != (form.inactive == nothing)) {
+		return false
+	}
+	of := func(types ...*ir.Type) bool { // the operands behind the predicate that stands first
+		return len(c.args) == len(types)+1 && slices.EqualFunc(c.args[1:], types, func(a *ir.Value, t *ir.Type) bool { return a.Type == t })
+	}
+	base := strings.TrimSuffix(c.name, ".u")
+	if _, is := plains[base]; is {
+		return of(t, t) && t.IsVector() && t.Scalar().IsFloat() == (base[0] == 'f') && !t.Scalar().IsPtr() && alike(c.args[0].Type, t)
+	}
+	switch {
+	case strings.HasSuffix(c.name, ".z"):
+		return of(t, t) && c.args[0].Type == t && isPredicate(t)
+	case c.name == "sel":
+		return of(t, t) && alike(c.args[0].Type, t)
+	case c.name == "dup", c.name == "abs":
+		if len(c.args) != 3 || c.args[0].Type != t || !alike(c.args[1].Type, t) {
+			return false
+		}
+		return c.name == "dup" && c.args[2].Type == t.Elem || c.name == "abs" && c.args[2].Type == t && t.Elem.IsInt()
+	case c.name == "tbl":
+		return len(c.args) == 2 && t.IsVector() && c.args[0].Type == t && alike(c.args[1].Type, t) && c.args[1].Type.Elem.IsInt()
+	case !slices.Contains(pure, c.name):
+		return true
+	case len(c.args) != 1:
+		return false
+	}
+	a := c.args[0].Type // of what is in pure
+	switch c.name {
+	case "convert.from.svbool", "convert.to.svbool":
+		return isPredicate(a) && isPredicate(t)
+	case "dup.x":
+		return t.IsVector() && a == t.Elem
+	case "ptrue":
+		return a.IsInt() && isPredicate(t)
+	case "cntb", "cnth", "cntw", "cntd":
+		return a.IsInt() && t.IsInt()
+	}
+	return a.IsVector() && t.IsVector() && a.Elem.IsInt() && t.Elem.IsInt() && 2*a.Elem.Bits == t.Elem.Bits && a.Scalable == t.Scalable && a.Len == 2*t.Len
+}
+
+func isPredicate(t *ir.Type) bool { return t.IsVector() && t.Elem == ir.I1 }
+
+// alike tells whether two types are vectors of as many lanes.
+func alike(a, b *ir.Type) bool {
+	return a.IsVector() && b.IsVector() && a.Len == b.Len && a.Scalable == b.Scalable
+}
 
 // simplify gives what stands for a call, nil if that is nothing, and what was done, "" if the call stays.
 func (w *work) simplify(c call) (x *ir.Value, what string) {
