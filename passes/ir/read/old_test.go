@@ -203,6 +203,7 @@ declare <2 x float> @llvm.x86.avx.vpermil.ps(<2 x float>, i8)
 declare <2 x double> @llvm.x86.avx.vpermil.ps.256(<2 x double>, i8)
 declare <2 x double> @llvm.x86.avx512.mask.perm.df.256(<2 x double>, i32, <2 x double>, i8)
 declare <3 x i64> @llvm.x86.sse2.psll.dq(<3 x i64>, i32)
+declare <4 x i64> @llvm.x86.avx512.mask.valign.q.256(<4 x i64>, <4 x i64>, i128, <4 x i64>, i8)
 
 define void @shapes(<vscale x 4 x i32> %s, <vscale x 8 x i16> %h, <4 x i32> %i, <2 x float> %f, <2 x double> %d, <3 x i64> %q) {
   %a = call <vscale x 4 x i32> @llvm.x86.sse2.pcmpeq.d(<vscale x 4 x i32> %s, <vscale x 4 x i32> %s)
@@ -212,6 +213,7 @@ define void @shapes(<vscale x 4 x i32> %s, <vscale x 8 x i16> %h, <4 x i32> %i, 
   %g = call <2 x float> @llvm.x86.avx.vpermil.ps(<2 x float> %f, i8 27)
   %k = call <2 x double> @llvm.x86.avx.vpermil.ps.256(<2 x double> %d, i8 27)
   %l = call <2 x double> @llvm.x86.avx512.mask.perm.df.256(<2 x double> %d, i32 27, <2 x double> %d, i8 -1)
+  %n = call <4 x i64> @llvm.x86.avx512.mask.valign.q.256(<4 x i64> zeroinitializer, <4 x i64> zeroinitializer, i128 18446744073709551616000001, <4 x i64> zeroinitializer, i8 -1)
   %m = call <3 x i64> @llvm.x86.sse2.psll.dq(<3 x i64> %q, i32 8)
   ret void
 }

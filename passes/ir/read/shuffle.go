@@ -81,7 +81,7 @@ func shuffle(operands int, from func(s shape, i int) int) upgrading {
 			}
 		}
 		if len(u.args) > operands {
-			if u.args[operands].Op != ir.OpInt {
+			if n := u.args[operands]; n.Op != ir.OpInt || n.Type != ir.I8 && n.Type != ir.I32 {
 				return nil
 			}
 			s.imm = u.args[operands].Bits
