@@ -57,7 +57,7 @@ passes/analysis/sparse: passes/ir
 passes/analysis/domain: passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num
 passes/analysis/internal/optest: passes/ir
 passes/analysis: passes/analysis/domain passes/analysis/sparse passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num
-passes/analysis/predicate: dsl passes/analysis/domain passes/ir/num
+passes/analysis/predicate: dsl passes/analysis/domain passes/ir passes/ir/num
 passes/analysis/cfg: egraph/dot passes/analysis/internal/view passes/ir
 passes/analysis/callgraph: egraph/dot passes/analysis/internal/view passes/ir passes/ir/intrinsic
 passes/analysis/globaluse: passes/ir

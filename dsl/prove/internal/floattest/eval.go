@@ -406,7 +406,10 @@ func (t *tester) compute(n *node, args []value) value {
 	case ir.OpFRem:
 		return t.number(n, f.Rem(a, b), a, b)
 	case ir.OpFCmp:
-		return value{bits: compareFloats(n.pred, n.from.Float64(a), n.from.Float64(b))}
+		if n.pred.Holds(n.from.Float64(a), n.from.Float64(b)) {
+			return value{bits: 1}
+		}
+		return value{}
 	case ir.OpFPExt, ir.OpFPTrunc:
 		if !n.from.IsNaN(a) {
 			return value{bits: fp.Convert(n.from, f, a)}
@@ -554,25 +557,6 @@ func (n *node) integers() value {
 		x, out = n.op.Info().Eval(ir.EvalArgs{A: get(0), B: get(1), Width: n.argWidth, To: n.width, Flags: n.flags, Pred: n.pred})
 	}
 	return value{bits: x, poison: out == ir.Poisoned, ub: out == ir.Undefined}
-}
-
-// compareFloats is 1 if the predicate holds.
-func compareFloats(p ir.Pred, a, b float64) uint64 {
-	holds := false
-	switch {
-	case a < b:
-		holds = p&ir.OLT&^ir.FPred != 0
-	case a > b:
-		holds = p&ir.OGT&^ir.FPred != 0
-	case a == b:
-		holds = p&ir.OEQ&^ir.FPred != 0
-	default:
-		holds = p&ir.UNO&^ir.FPred != 0
-	}
-	if holds {
-		return 1
-	}
-	return 0
 }
 
 // bounds are the least and the greatest integer of a width.
