@@ -250,6 +250,21 @@ func (m *match) factsOf(v *ir.Value) domain.Facts {
 	}
 }
 
+// holdsOfExpr answers a predicate about a constant expression, and another value, unless all are numbers.
+func (m *match) holdsOfExpr(c *dsl.Cond, numbers bool) bool {
+	if numbers {
+		holds, ok := m.r.Concrete(c, m.b)
+		return holds && ok
+	}
+	v := m.vars[c.FactArgs[1].Var]
+	n, ok := m.r.EvalConst(c.FactArgs[0].Expr, m.b)
+	if v == nil || !ok || c.Fact.Info().Params[1] != dsl.ValueOf {
+		return false
+	}
+	y := m.factsOf(v)
+	return y.Width != 0 && !y.IsEmpty() && predicate.Holds(c.Fact, domain.Const(uint32(y.Width), n), y, num.Int{})
+}
+
 // holds answers a predicate about what variables are bound to. What contradicts itself
 // says nothing, as no way leads there (SEMANTICS 3).
 func (m *match) holds(c *dsl.Cond) bool {
@@ -258,8 +273,7 @@ func (m *match) holds(c *dsl.Cond) bool {
 		numbers = numbers && (a.Var == dsl.None || m.fixed[a.Var])
 	}
 	if c.FactArgs[0].Var == dsl.None {
-		holds, ok := m.r.Concrete(c, m.b)
-		return holds && ok
+		return m.holdsOfExpr(c, numbers)
 	}
 	v := m.vars[c.FactArgs[0].Var]
 	if v == nil {

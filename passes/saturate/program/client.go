@@ -61,9 +61,25 @@ func (c *Client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		}
 		panic("saturate: a fact about a variable out of scope")
 	}
+	constants := func() bool {
+		for _, a := range f.FactArgs {
+			if a.Var == dsl.None {
+				continue
+			}
+			if _, ok := g.Constant(classOf(a.Var)); !ok {
+				return false
+			}
+		}
+		return true
+	}
 	if f.FactArgs[0].Var == dsl.None { // a fact about a constant expression
-		holds, ok := s.r.Concrete(f, b)
-		return holds && ok
+		if constants() {
+			holds, ok := s.r.Concrete(f, b)
+			return holds && ok
+		}
+		y := c.Of(g, classOf(f.FactArgs[1].Var))
+		n, ok := s.r.EvalConst(f.FactArgs[0].Expr, b)
+		return ok && y.Width != 0 && f.Fact.Info().Params[1] == dsl.ValueOf && predicate.Holds(f.Fact, domain.Const(uint32(y.Width), n), y, num.Int{})
 	}
 	first := classOf(f.FactArgs[0].Var)
 	switch f.Fact {
@@ -85,14 +101,7 @@ func (c *Client) known(g *egraph.Graph, s *scope, f *dsl.Cond, b *dsl.Bindings, 
 		}
 		return c.ImpliesPoison(g, first, classOf(f.FactArgs[1].Var))
 	}
-	constants := true
-	for _, a := range f.FactArgs {
-		if a.Var != dsl.None {
-			_, ok := g.Constant(classOf(a.Var))
-			constants = constants && ok
-		}
-	}
-	if constants {
+	if constants() {
 		holds, ok := s.r.Concrete(f, b)
 		return holds && ok
 	}
