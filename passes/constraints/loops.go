@@ -67,8 +67,7 @@ func (w *work) start(phi *ir.Value, l *cfg.Loop) (start *ir.Value) {
 }
 
 // again adds what a loop asks at its end of what a variable will be in the next round: if it begins so, it always is so. If only a bound that it
-// comes to by its steps is asked for, and it begins below that, it is below. In the first round nobody has gone by the bound yet: it must not
-// be poison then, of which anything is implied.
+// comes to by its steps is asked for, and it begins below that, it is below. In the first round nobody has gone by the bound yet, see anyway.
 func (w *work) again(l *cfg.Loop) {
 	latch := l.Latch()
 	if latch == nil {
@@ -85,7 +84,7 @@ func (w *work) again(l *cfg.Loop) {
 	}
 	for i, p := range []ir.Pred{p, p.Swap()} {
 		next, bound := c.Args[i], c.Args[1-i]
-		if bound.IsInstr() && l.Contains(w.nest, bound.Block) || !w.neverPoison(bound, l.Header, 0) {
+		if bound.IsInstr() && l.Contains(w.nest, bound.Block) || !w.anyway(bound, l.Header) {
 			continue
 		}
 		for _, phi := range l.Header.Phis() {
@@ -104,6 +103,31 @@ func (w *work) again(l *cfg.Loop) {
 			w.unless = nil
 		}
 	}
+}
+
+// anyway tells whether what is implied of a bound tells nothing wrong of other values where control is in a block, also if the bound is poison
+// there. It is then of what the bound is taken apart into, which holds of these as numbers; of what stays whole it must not be known how it
+// compares with what it is computed from, as that is so only of a number:
+//
+//	%b = call range(i16 5, 100) i16 @llvm.umin.i16(i16 %x, i16 50)      poison if %x is 2, and %x is not at least 5
+func (w *work) anyway(bound *ir.Value, in *ir.Block) bool {
+	if w.neverPoison(bound, in, 0) {
+		return true
+	}
+	if _, n := reduced(bound); n > 0 {
+		return false
+	}
+	for _, s := range w.systems {
+		if s.width(bound.Type) == 0 {
+			continue
+		}
+		for _, t := range s.of(bound, 0).Terms {
+			if s.relates(t.Var) && !w.neverPoison(s.values[t.Var], in, 0) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // neverPoison tells whether a value is known not to be poison where control is in a block.

@@ -1,6 +1,8 @@
 package constraints
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/linear"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -302,6 +304,13 @@ func (s *system) knownOf(x linear.Var) (list []linear.Expr) {
 		atLeast(s.of(args[0], maxDepth-1))
 	}
 	return list
+}
+
+// relates tells whether something always holds between the value of a variable and others.
+func (s *system) relates(x linear.Var) bool {
+	return slices.ContainsFunc(s.knownOf(x), func(e linear.Expr) bool {
+		return slices.ContainsFunc(e.Terms, func(t linear.Term) bool { return t.Var != x })
+	})
 }
 
 // divisor is the constant that a division without sign, or a shift, divides by, 0 if it is none or large.

@@ -44,7 +44,6 @@ func TestBoundsChecks(t *testing.T) {
 
 // checksLeft are the functions of testdata/slices.rs that have bounds checks after -O2, and how many. The last two need them.
 var checksLeft = map[string]int{
-	"bubble": 1, // that n - 1 - i, which is the bound of the loop inside, is not poison before it is gone by
 	"search": 1, // that lo + (hi - lo) / 2 < hi
 	"gather": 1,
 	"next":   1,
