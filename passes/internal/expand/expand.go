@@ -290,29 +290,30 @@ func (x *Expander) Behind(l *cfg.Loop, at *ir.Value, values []*ir.Value, list []
 
 // begins adds what makes an expression poison in each round of the loops of its recurrences: in the first these are what they begin with.
 func begins(e *scev.Expr, with map[*scev.Expr]bool) {
+	if with[e] {
+		return
+	}
+	with[e] = true
 	args := e.Args
-	switch e.Kind {
-	case scev.Unknown:
-		with[e] = true
-	case scev.Rec:
-		with[e] = true
+	if e.Kind == scev.Rec || e.Kind == scev.UMinSeq { // of which the others need not be looked at
 		args = args[:1]
-	case scev.UMinSeq:
-		args = args[:1] // the others need not be looked at
 	}
 	for _, a := range args {
 		begins(a, with)
 	}
 }
 
-// joins adds what an expression is made of that may be poison and is none of those. What may not be looked at is frozen by who makes it.
+// joins adds what an expression is made of that may be poison and is none of those, which it adds to them. What may not be looked at is
+// frozen by who makes it.
 func (x *Expander) joins(e *scev.Expr, at *ir.Value, with, late map[*scev.Expr]bool) {
+	if with[e] {
+		return
+	}
+	with[e] = true
 	args := e.Args
 	switch e.Kind {
 	case scev.Unknown, scev.Rec:
-		if !with[e] && !x.neverPoison(e, at.Block) {
-			late[e] = true
-		}
+		late[e] = !x.neverPoison(e, at.Block)
 		return
 	case scev.UMinSeq:
 		args = args[:1]
