@@ -85,7 +85,7 @@ type Rule struct {
 	Unreached   uint64   `json:"unreached"`
 	Left        uint64   `json:"left_matched"`
 	Clauses     []Clause `json:"clauses,omitempty"`
-	Matched     int      `json:"matched"`
+	Matched     int      `json:"matched"` // with conditions that are looked at last
 	NotComputed int      `json:"not_computed"`
 	Dropped     int      `json:"dropped"`
 	Known       int      `json:"known"`
@@ -171,7 +171,7 @@ func ruleOf(c *why.RuleCounts) *Rule {
 	d := c.Rule
 	r := &Rule{Name: d.Name, Family: d.Family, Group: d.Group, Doc: d.Doc, File: d.File, Line: int(d.Span.Line), Lines: linesOf(d),
 		Text:  d.Text(),
-		Tried: c.Tried, Unreached: c.Unreached, Left: c.Left, Matched: c.Matched, NotComputed: c.NotComputed,
+		Tried: c.Tried, Unreached: c.Unreached, Left: c.Left, Matched: c.Matched - c.Refused, NotComputed: c.NotComputed,
 		Dropped: c.Dropped, Known: c.Known, Fired: c.Applied, Nodes: c.Nodes, Edges: c.Edges, Unions: c.Unions,
 		Survived: c.Survived, Credited: c.Credited, Saved: c.Saved, Steps: c.Steps, Own: c.Own, ApplyNanos: c.Nanos}
 	for _, k := range c.Clauses {
