@@ -157,7 +157,8 @@ func raises(format fp.Format, r fp.Rounded, roundless bool, x []uint64) bool {
 //
 //	x + -0.0  is x but for 0.0 where it is rounded down; x + 0.0 is x but for -0.0 unless it is rounded down
 func neutral(c *call, base string, env environment, args []*ir.Value) *ir.Value {
-	if len(args) != 2 || !env.ignored && c.v.Flags&ir.NNaN == 0 {
+	format, ok := fp.Of(c.to.Kind)
+	if len(args) != 2 || !env.ignored && c.v.Flags&ir.NNaN == 0 || !ok || !c.ieee(format) { // a denormal may come to 0
 		return nil
 	}
 	x, y := args[0], args[1]
