@@ -3,7 +3,6 @@ package floattest
 import (
 	"math"
 	"math/big"
-	"slices"
 
 	"rewrite/dsl"
 	"rewrite/passes/ir"
@@ -182,50 +181,9 @@ func (t *tester) exactExpr(e *dsl.Expr) (r real, ok bool) {
 	return newReal(bigOf(f.Float64(rounded.Lo))), true
 }
 
-// cancels tells whether a variable stands in sums alone and goes out of them: as a function of real numbers
-// the source does not depend on it, and the target must not have it. What becomes of a NaN or an infinity there the
-// reference does not say; GCC and LLVM give what is left of x + y - y.
-func (t *tester) cancels(v dsl.VarID) bool {
-	n, ok := coefficient(t.source, v)
-	return ok && n == 0 && t.uses(v) == 0
-}
-
-// coefficient is how often a term adds a variable up; !ok if it does something else with it.
-func coefficient(n *node, v dsl.VarID) (int, bool) {
-	switch {
-	case n.value == v:
-		return 1, true
-	case n.op == ir.OpFNeg:
-		x, ok := coefficient(n.args[0], v)
-		return -x, ok
-	case n.op == ir.OpFAdd || n.op == ir.OpFSub:
-		x, okX := coefficient(n.args[0], v)
-		y, okY := coefficient(n.args[1], v)
-		if n.op == ir.OpFSub {
-			y = -y
-		}
-		return x + y, okX && okY
-	}
-	has := false
-	n.each(func(m *node) { has = has || m.value == v })
-	return 0, !has
-}
-
 // licensed tells whether reassoc allows what the target gives for an input
 // where no reading of the source as it is written does.
 func (t *tester) licensed(target value) bool {
-	for v := range t.rule.Vars {
-		if in := t.inputs[v]; len(in) == 1 && !in[0].poison {
-			if f, isFloat, _ := t.typeOf(t.rule.Vars[v].Type); isFloat && !f.IsZero(in[0].bits) && t.cancels(dsl.VarID(v)) {
-				old := in[0]
-				t.set(dsl.VarID(v), value{})
-				all, _, ok := t.outcomes()
-				ok = ok && slices.Contains(all, target) || t.licensed(target)
-				t.set(dsl.VarID(v), old)
-				return ok
-			}
-		}
-	}
 	f := t.source.format
 	if target.poison || target.ub {
 		return false
