@@ -236,7 +236,12 @@ func (r *run) each(jobs int, do func(seed uint64)) {
 	}
 }
 
+// slow is how long passes may take for a module of a few functions, and the runs of these.
+const slow = 2 * time.Minute
+
 func (r *run) module(pipelines []fuzz.Pipeline, name string, src []byte, opt check.Options) {
+	late := time.AfterFunc(slow, func() { fmt.Fprintf(os.Stderr, "%s takes more than %v\n", name, slow) })
+	defer late.Stop()
 	found, tally, err := fuzz.Module(name, src, pipelines, opt)
 	r.mu.Lock()
 	defer r.mu.Unlock()
