@@ -71,6 +71,7 @@ func (w *world) external(c *interp.Call) (interp.Value, error) {
 	}
 	if f != nil {
 		params, ret = f.ParamAttrs, f.RetAttrs
+		effects &= f.Attrs.Memory().Anywhere() | ^(ir.Reads | ir.Writes) // of a call through a pointer
 		if f.Attrs.Has("noreturn") {
 			if err := w.record(c); err != nil {
 				return interp.Value{}, err
