@@ -16,6 +16,7 @@
 //	go run ./cmd/fuzz -missed a.ll b.ll     the same for the functions of these modules
 //	go run ./cmd/fuzz -missed -print ...    the functions that this compares
 //	go run ./cmd/fuzz a.ll b.ll ...         these modules instead of random ones
+//	go run ./cmd/fuzz -mutants 20 a.ll ...  functions of these with something changed, 20 of each module
 //
 // Exit status: 0 no difference was found, 1 one was, 2 the command line or the
 // tools are wrong.
