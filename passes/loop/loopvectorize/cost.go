@@ -17,6 +17,8 @@ const (
 	compared = 4
 	// small is what a step costs at most that is made of several vectors for each operation, so that these need not wait for each other.
 	small = 24
+	// few is of how many rounds none are to be left: such loops are written out.
+	few = 16
 	// maxParts is how many these are at most where sums wait for themselves; else half as many.
 	maxParts = 4
 )
@@ -47,7 +49,8 @@ func (x *loop) choose() string {
 	x.least = step
 	switch gain := scalar*lanes - cost; {
 	case x.rounds >= 0:
-		if all := x.rounds/step*cost*x.parts + x.rounds%step*scalar + enter; all >= x.rounds*scalar && !forced {
+		all := x.rounds/step*cost*x.parts + x.rounds%step*scalar + enter
+		if (all >= x.rounds*scalar || x.rounds < few && x.rounds%step != 0) && !forced {
 			return fmt.Sprintf("it goes around %d times only", x.rounds)
 		}
 	case gain > 0:
@@ -174,6 +177,14 @@ func (x *loop) vectors() int {
 			switch {
 			case a.g.step == 0:
 				cost += c.Memory(v.Op, a.elem, align) + c.First(t) + c.Shuffle(target.Broadcast, t)
+				continue
+			case !a.dense():
+				cost += x.lanes * c.Memory(v.Op, a.elem, align)
+				if !a.stores() {
+					cost += c.Build(t)
+				} else if !x.outside(v.Args[0]) {
+					cost += c.Scatter(t)
+				}
 				continue
 			case a.g.step < 0:
 				cost += c.Shuffle(target.Reverse, t)

@@ -18,6 +18,10 @@ type access struct {
 
 func (a *access) stores() bool { return a.at.Op == ir.OpStore }
 
+// dense tells whether each round goes on by what is accessed, forward or backward; the lanes of what is not are accessed one by one, but for a load
+// from one place.
+func (a *access) dense() bool { return a.g.step == a.size || a.g.step == -a.size }
+
 // address is the operand.
 func (a *access) address() *ir.Value { return a.at.Args[len(a.at.Args)-1] }
 
@@ -55,15 +59,13 @@ func (x *loop) findAccess(v *ir.Value) string {
 	switch {
 	case step == 0 && a.stores():
 		return "each round stores to the same place"
-	case step != 0 && step != a.size && step != -a.size:
-		return "a " + v.Op.String() + " leaves gaps in memory"
 	}
 	if why := x.maker.Cannot(start, x.front.Terminator()); why != "" {
 		return "where a " + v.Op.String() + " begins is not known in front of it: " + why
 	}
 	x.join(a, start, step)
 	// Accesses without gaps would come by the null page at the end of the address space.
-	a.g.straight = a.g.straight && (step == 0 || a.address().Type.Bits == 0 && !x.f.Attrs.Has("null_pointer_is_valid"))
+	a.g.straight = a.g.straight && (step == 0 || e.Has(scev.NUW) || a.dense() && a.address().Type.Bits == 0 && !x.f.Attrs.Has("null_pointer_is_valid"))
 	if t := x.indexOf(a.address()); x.indices == nil {
 		x.indices = t
 	} else if x.indices != t {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"rewrite/passes/analysis/scev"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/hints"
 	"rewrite/passes/internal/lanes"
@@ -15,26 +16,22 @@ import (
 // expand makes in front of the loop what vectors are made of, while the function is as scalar evolution knows it.
 func (x *loop) expand() {
 	at := x.front.Terminator()
-	x.count = x.frozen(at, x.maker.Before(at, x.backs)[0])
-	if x.count.Type != x.indices {
+	list := []*scev.Expr{x.backs}
+	for _, g := range x.groups {
+		list = append(list, g.start)
+	}
+	made := x.maker.Defined(at, list...)
+	if x.count = made[0]; x.count.Type != x.indices {
 		x.count = x.put(at, ir.OpZExt, x.indices, x.count)
 	}
-	for _, g := range x.groups {
-		g.first = x.frozen(at, x.maker.Before(at, g.start)[0])
+	for i, g := range x.groups {
+		g.first = made[i+1]
 	}
-	for _, p := range x.variables {
-		if p.kind == induction {
+	for _, phi := range x.body.Phis() {
+		if p := x.variables[phi]; p.kind == induction {
 			p.made = x.maker.Before(at, p.step)[0]
 		}
 	}
-}
-
-// frozen is a value that is the same wherever it is used.
-func (x *loop) frozen(at, v *ir.Value) *ir.Value {
-	if x.an.Facts().Facts(v).NoUndef() {
-		return v
-	}
-	return x.put(at, ir.OpFreeze, v.Type, v)
 }
 
 // put makes an instruction before another one.
@@ -435,6 +432,9 @@ func (e *emitter) reach(a *access, part int) *ir.Value {
 		e.values[a.at] = []*ir.Value{all}
 		return all
 	}
+	if !a.dense() {
+		return e.each(a, part)
+	}
 	off, backward := a.off+int64(part*e.lanes)*a.g.step, a.g.step < 0
 	if backward {
 		off += int64(e.lanes-1) * a.g.step
@@ -462,17 +462,46 @@ func (e *emitter) reach(a *access, part int) *ir.Value {
 	return v
 }
 
+// each makes the accesses of a part one by one.
+func (e *emitter) each(a *access, part int) *ir.Value {
+	t := e.vectorOf(a.elem)
+	vec := e.f.Poison(t)
+	for lane := range e.lanes {
+		p := e.add(e.at, e.lead(a), e.number(int(a.off+int64(part*e.lanes+lane)*a.g.step)))
+		i := e.f.Int(ir.I32, uint64(lane))
+		var v *ir.Value
+		if a.stores() {
+			x := a.at.Args[0]
+			if !e.outside(x) {
+				x = e.put(e.at, ir.OpExtractElement, a.elem, e.value(x, part), i)
+			}
+			v = e.f.NewInstr(ir.OpStore, ir.Void, x, p)
+		} else {
+			v = e.f.NewInstr(ir.OpLoad, a.elem, p)
+		}
+		v.Aux = ir.PlainMem(e.alignOf(a))
+		e.say(v, a.at)
+		if !a.stores() {
+			vec = e.put(e.at, ir.OpInsertElement, t, vec, v, i)
+		}
+	}
+	return vec
+}
+
 // lead is where a group is in the first round of the step.
 func (e *emitter) lead(a *access) *ir.Value {
 	if p := e.leads[a.g]; p != nil {
 		return p
 	}
-	index := e.done
-	if a.g.step < 0 {
+	index, by := e.done, a.elem
+	switch {
+	case !a.dense():
+		index, by = e.put(e.at, ir.OpMul, e.indices, index, e.number(int(a.g.step))), ir.I8
+	case a.g.step < 0:
 		index = e.put(e.at, ir.OpSub, e.indices, e.number(0), index)
 	}
 	p := e.put(e.at, ir.OpGEP, a.g.first.Type, a.g.first, index)
-	p.Aux = a.elem
+	p.Aux = by
 	e.leads[a.g] = p
 	return p
 }

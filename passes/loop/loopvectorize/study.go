@@ -57,9 +57,6 @@ func (w *work) study(l *cfg.Loop) (x *loop, why string) {
 		return nil, "it is not in simple form"
 	}
 	se := w.an.SCEV()
-	if !se.Regular(l) || !se.Ends(l) {
-		return nil, "it may be left by something else than its exit, or go on for ever"
-	}
 	x.backs, x.rounds = se.ExitCount(l, x.body).Exact, -1
 	if x.backs == nil || x.backs.IsPtr() || x.backs.Width > 64 {
 		return nil, "it is not known how often it goes around"
@@ -86,6 +83,9 @@ func (w *work) study(l *cfg.Loop) (x *loop, why string) {
 		if why := x.touches(v); why != "" {
 			return nil, why
 		}
+	}
+	if !se.Regular(l) || !se.Ends(l) {
+		return nil, "it may be left by something else than its exit, or go on for ever"
 	}
 	if x.indices == nil {
 		x.indices = x.f.Module.Types.Int(x.layout.Pointer(0).Index)
@@ -190,17 +190,45 @@ func (x *loop) reduces(v *variable) bool {
 		if link.Op == ir.OpSelect && link.Type == v.phi.Type && is(link.Args[1]) && is(link.Args[2]) && !is(link.Args[0]) {
 			continue
 		}
-		c := lanes.CombinationOf(link)
-		if link.Intrinsic() == intrinsic.Fmuladd && link.Flags&ir.Reassoc != 0 && !is(link.Args[1]) && !is(link.Args[2]) { // a sum, or rounded once
-			c = lanes.Combination{ID: intrinsic.VectorReduceFadd, Op: ir.OpFAdd, X: link.Args[3]}
-		}
-		if c.ID == intrinsic.None || c.Cmp != nil || c.Lazy || is(c.X) == (c.Y != nil && is(c.Y)) || found && c.ID != v.ID {
+		c := combined(link)
+		if c.ID == intrinsic.None || c.Cmp != nil || c.Lazy || !only(link, c, is) || found && c.ID != v.ID {
 			return false
 		}
 		v.Combination, found = c, true
 		v.flags &= link.Flags
 	}
 	return found
+}
+
+// combined is what a link combines: a difference is a sum with the opposite, and what is rounded once or twice a sum.
+func combined(link *ir.Value) lanes.Combination {
+	sum := func(x, y *ir.Value) lanes.Combination {
+		if link.Type.IsInt() {
+			return lanes.Combination{ID: intrinsic.VectorReduceAdd, Op: ir.OpAdd, X: x, Y: y}
+		}
+		return lanes.Combination{ID: intrinsic.VectorReduceFadd, Op: ir.OpFAdd, X: x, Y: y}
+	}
+	if !link.Type.IsInt() && link.Flags&ir.Reassoc == 0 {
+		return lanes.CombinationOf(link)
+	}
+	switch {
+	case link.Op == ir.OpSub || link.Op == ir.OpFSub:
+		return sum(link.Args[0], link.Args[1])
+	case link.Intrinsic() == intrinsic.Fmuladd:
+		return sum(link.Args[3], nil)
+	}
+	return lanes.CombinationOf(link)
+}
+
+// only tells whether of what a link combines one is part of a reduction, and nothing else that it uses.
+func only(link *ir.Value, c lanes.Combination, is func(*ir.Value) bool) bool {
+	n := 0
+	for _, a := range link.Args {
+		if is(a) {
+			n++
+		}
+	}
+	return n == 1 && (is(c.X) || link.Op.Is(ir.Commutative) || link.Op == ir.OpCall && is(c.Y))
 }
 
 // touches finds out whether an instruction has an effect, or an access, that vectors can have.
