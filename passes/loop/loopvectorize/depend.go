@@ -141,6 +141,9 @@ func (x *loop) depend() string {
 			if d := x.an.SCEV().Sub(a.g.start, b.g.start); d != nil && d.Kind == scev.Constant && a.g.step != b.g.step {
 				return "two accesses go through the same memory at different speeds"
 			}
+			if a.g.start.Type != b.g.start.Type {
+				return "two accesses may be of the same memory, by addresses that no compare takes together"
+			}
 			if !a.g.straight || !b.g.straight {
 				return "two accesses may be of the same memory, and one may come around the end of the address space"
 			}
