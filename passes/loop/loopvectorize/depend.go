@@ -117,6 +117,11 @@ const (
 // Within a step all lanes of an access are done before those of the next one, so that what the second one does in a round comes behind what the first one does in
 // later rounds of the step. These may not be of the same bytes.
 func (x *loop) depend() string {
+	for _, a := range x.accesses {
+		if a.g.step != 0 && !a.dense() && a.g.high-a.g.low > a.size {
+			return "accesses of a round follow each other, and are lanes for slp"
+		}
+	}
 	clash := map[[2]*group]bool{}
 	for i, b := range x.accesses {
 		for _, a := range x.accesses[:i] {
