@@ -140,7 +140,7 @@ func (w *world) run(in *input, plan []uint64, fuel uint64) (o outcome) {
 	w.m.SetFuel(fuel)
 	begin := w.m.Steps()
 	var args []interp.Value
-	err := w.m.Try(func() (err error) {
+	err := interp.Try(w.m, func() (err error) {
 		args, err = w.arguments(in)
 		return err
 	})
@@ -250,7 +250,11 @@ func (w *world) object(name string) *interp.Object {
 	if o == nil {
 		return nil
 	}
-	if _, _, err := w.m.Find(o.Pointer(), o.Size, false); err != nil { // evaluates the initializer
+	err := interp.Try(w.m, func() error { // evaluates the initializer
+		_, _, err := w.m.Find(o.Pointer(), o.Size, false)
+		return err
+	})
+	if err != nil {
 		return nil
 	}
 	return o

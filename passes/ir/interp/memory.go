@@ -479,8 +479,7 @@ func (m *memory) Free(p Value) error {
 
 // Find gives the object that size bytes at p lie in, and where. It fails as a
 // load or store there would.
-func (m *Machine) Find(p Value, size uint64, write bool) (o *Object, offset uint64, err error) {
-	defer m.recoverError(&err) // of what a variable begins with
+func (m *memory) Find(p Value, size uint64, write bool) (o *Object, offset uint64, err error) {
 	return m.access(p, size, 1, write)
 }
 
