@@ -105,6 +105,7 @@ type walk struct {
 	found     bool // what is loaded, in this round
 
 	args, others []*ir.Value // scratch
+	like         ir.Value    // scratch of opposite
 
 	// What the open scopes entered in values, memory and facts, to be taken back.
 	entered []entered
@@ -339,9 +340,9 @@ func (w *walk) opposite(v *ir.Value) {
 	case v.Op == ir.OpXor && v.Type.Scalar() == ir.I1 && isTrue(v.Args[1]):
 		w.opposites[v] = v.Args[0]
 	case v.Op == ir.OpICmp || v.Op == ir.OpFCmp:
-		like := *v
-		like.Pred = v.Pred.Invert()
-		if c := w.available(&like, 0); c != nil && c.Flags == 0 { // flags can make it poison where this is not
+		w.like = *v
+		w.like.Pred = v.Pred.Invert()
+		if c := w.available(&w.like, 0); c != nil && c.Flags == 0 { // flags can make it poison where this is not
 			w.opposites[v] = c
 		}
 	}

@@ -202,6 +202,9 @@ func AddressTaken(f *ir.Func) map[*ir.Block]bool {
 	for _, b := range f.AddrTaken {
 		taken[b] = true
 	}
+	if !f.Consts().MayLabel() {
+		return taken
+	}
 	seen := map[*ir.Value]bool{}
 	var visit func(v *ir.Value)
 	visit = func(v *ir.Value) {
