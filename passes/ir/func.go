@@ -328,6 +328,7 @@ type Pool struct {
 	n     int
 	alloc *Arena
 	label bool // it was asked for the address of a block
+	text  bool // it was asked for metadata
 }
 
 type poolSlot struct {
@@ -408,7 +409,7 @@ func (p *Pool) Const(proto Value) *Value {
 		return p.intern(proto.Op, proto.Type, proto.Bits)
 	}
 	p.grow()
-	p.label = p.label || proto.Op == OpBlockAddr
+	p.label, p.text = p.label || proto.Op == OpBlockAddr, p.text || proto.Op == OpMetadata
 	mask := uint64(len(p.table) - 1)
 	h := Hash(&proto)
 	i := h

@@ -117,6 +117,9 @@ func (f *Func) RepairDebug(gone func(v *Value) *Value) {
 // MDTexts gives what stands in each debug record and metadata operand of f, some twice.
 func (f *Func) MDTexts() iter.Seq[*MDText] {
 	return func(yield func(*MDText) bool) {
+		if !f.pool.text && !f.Module.MayRecord() {
+			return
+		}
 		for _, b := range f.Blocks {
 			for _, v := range b.Instrs {
 				for r := v.Dbg; r != nil; r = r.Next {

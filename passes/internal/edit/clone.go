@@ -339,11 +339,12 @@ func (m *Map) Copy(blocks []*ir.Block, call string) (copies []*ir.Block) {
 			o.user.SetArg(i, x)
 		}
 	}
+	records := m.Into.Module.MayRecord()
 	for _, b := range blocks {
 		c := m.Blocks[b]
 		for _, v := range b.Instrs {
-			if w := m.Values[v]; !ids.dropped(v) {
-				w.Dbg = ids.records(v.Dbg)
+			if records && !ids.dropped(v) {
+				m.Values[v].Dbg = ids.records(v.Dbg)
 			}
 		}
 		for _, to := range b.Succs() {
