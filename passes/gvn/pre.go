@@ -51,6 +51,7 @@ func (w *walk) partial() {
 	}
 	w.changed, w.wanted = true, nil
 	w.mem.SplitEdges(splits)
+	w.written.reset() // blocks have other numbers
 	w.tree = w.analyses.Dom()
 	for _, v := range w.waiting {
 		switch {

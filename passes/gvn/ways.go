@@ -244,12 +244,7 @@ type writers struct {
 	locations map[alias.Location]uint32 // by which a location is known
 	at        alias.Location            // that was asked about last
 	number    uint32                    // it is known by this
-	last      map[writerKey]memssa.ID
-}
-
-type writerKey struct {
-	b        *ir.Block
-	location uint32
+	last      map[uint64]memssa.ID      // by the location, and Block.ID
 }
 
 func (m *writers) reset() {
@@ -272,11 +267,14 @@ func (m *writers) of(l alias.Location) uint32 {
 // writer is the last access in a block that may write what a load reads, what is before them all if there is none, and none at all if
 // there are too many.
 func (w *walk) writer(l alias.Location, b *ir.Block) memssa.ID {
-	key := writerKey{b, w.written.of(l)}
+	id := w.mem.AtEnd(b)
+	if w.mem.Kind(id) != memssa.Def || w.mem.Block(id) != b {
+		return id
+	}
+	key := uint64(w.written.of(l))<<32 | uint64(b.ID)
 	if id, asked := w.written.last[key]; asked {
 		return id
 	}
-	id := w.mem.AtEnd(b)
 	for steps := 1; w.mem.Kind(id) == memssa.Def && w.mem.Block(id) == b; steps++ {
 		if steps > maxInBlock {
 			id = memssa.None

@@ -112,10 +112,10 @@ type Analysis struct {
 	// that it does not know.
 	Points Oracle
 
-	f       *ir.Func
-	mod     *Module
-	layout  *ir.Layout
-	chain   []Answerer
+	f      *ir.Func
+	mod    *Module
+	layout *ir.Layout
+	chain  []Answerer
 	// Which of these are in the chain.
 	knowsObjects, knowsPrivate, knowsTypes bool
 

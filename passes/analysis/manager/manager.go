@@ -261,7 +261,7 @@ type Func struct {
 	fn  *ir.Func
 	mod *Manager
 
-	slots  [numAnalyses]slot
+	slots   [numAnalyses]slot
 	memory  *analysis.Analysis // that the facts are in or were in, nil before the first
 	last    *memssa.SSA        // that nobody has any more, nil for none
 	evolved *scev.Analysis     // also

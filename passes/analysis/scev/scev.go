@@ -85,7 +85,7 @@ func Again(old *Analysis, f *ir.Func, loops *cfg.LoopNest, facts *analysis.Analy
 	a.placer = &placer{Analysis: a, never: map[*ir.Value]bool{}, bodies: map[*cfg.Loop]body{}}
 	a.ranger = &ranger{Analysis: a, inductive: map[proof]bool{}, phis: map[*ir.Value]bool{}}
 	if old != nil {
-		a.reader.of, a.ranger.known, a.zeros = old.reader.of, old.known, old.zeros[:0]
+		a.reader.of, a.ranger.known, a.arcs, a.zeros = old.reader.of, old.known, old.arcs[:0], old.zeros[:0]
 		for p, list := range a.known {
 			a.known[p] = list[:0]
 		}
