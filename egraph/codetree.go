@@ -70,6 +70,8 @@ type group struct {
 	// rules there are delta rules: where nothing on the way is new, only new
 	// nodes matter here.
 	delta bool
+
+	looks looks // what is looked at from here on, below the case too
 }
 
 // branch is one case of a group.
@@ -85,6 +87,8 @@ type yield struct {
 	vars uint32 // where the registers of the rule's variables begin in RuleSet.vars
 	n    uint8  // how many they are
 	ops  uint8  // node registers in use
+
+	looks looks // what applying it asks
 }
 
 const (
@@ -418,4 +422,5 @@ func (b *treeBuilder) flatten() {
 		rs.any = b.any.id
 	}
 	rs.vars = vars
+	rs.addLooks(1, uint32(len(rs.codes)))
 }

@@ -61,10 +61,12 @@ type head struct {
 	nops      uint8 // operators of the left side
 	needNodes bool  // words for the operators' nodes are needed
 
-	// delta says that applying a match again changes nothing: no guard and no
-	// computation could come out otherwise than the first time. Such rules need
-	// only the matches with a new node.
+	// delta says that no guard and no computation could come out otherwise than the
+	// first time. Such rules need only the matches with a new node.
 	delta bool
+	asks  bool // applying it asks what is known of its variables
+	// looksBelow: a guard looks at more than its classes and what is known of them
+	looksBelow bool
 }
 
 // compiledRule is a rule ready to be applied.
@@ -208,6 +210,10 @@ func (lc *leftCompiler) sides() error {
 	c.root = compileBuilder(lc.lang, c, &r.Right, true)
 	c.nops = uint8(lc.nodes)
 	c.delta = len(r.Guards) == 0 && len(r.TypeGuards) == 0 && c.calc == 0
+	c.asks = c.calc > 0 || len(c.late) > 0
+	for _, gd := range r.Guards {
+		c.looksBelow = c.looksBelow || lc.lang.pred(gd.Pred).LooksBelow
+	}
 	return nil
 }
 

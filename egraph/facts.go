@@ -144,6 +144,7 @@ func (fs *facts) ofNew(id, c uint32) {
 				g.contradict("two distinct constants in one class")
 			}
 			g.constOf[c] = id + 1
+			g.markDirty(c, classTold)
 			def = WellDefined
 		}
 	}
@@ -197,7 +198,7 @@ func (fs *facts) sharpen(c uint32, f Fact, d Defined, why cause) bool {
 	g.cls[c].bits = bits | news
 	fs.tell(c)
 	g.changes++
-	g.markDirty(c)
+	g.markDirty(c, classTold)
 	if g.log.facts {
 		g.log.fact(c, val, why)
 	}

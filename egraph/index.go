@@ -24,6 +24,7 @@ type index struct {
 	entries []entry
 	roots   []uint32 // by id: its class then
 	levels  []uint8  // by class, see dirtyLevels
+	told    []uint32 // scratch
 }
 
 // smallClass is up to where insertion sort beats the general one.
@@ -172,13 +173,10 @@ const clean = 255
 
 // dirtyLevels computes, for each class, how many operand steps below it the
 // nearest change since the last search is. Changes run backwards over edges as
-// over uses: what a class reaches is seen in its place. It returns false if so
-// much changed that looking is not worth it.
-func (x *index) dirtyLevels(depth int) bool {
+// over uses: what a class reaches is seen in its place. few tells that not much changed.
+func (x *index) dirtyLevels(depth int) (few bool) {
 	g := x.g
-	if len(g.dirty) > g.classes/2 {
-		return false
-	}
+	few = len(g.dirty) <= g.classes/2
 	n := len(g.nodes)
 	x.levels = resize(x.levels, n)
 	lv := x.levels
@@ -206,6 +204,7 @@ func (x *index) dirtyLevels(depth int) bool {
 		}
 	}
 	back(0, 0)
+	x.tellBack(cur)
 	lo := 0
 	for level := 1; level <= depth; level++ {
 		hi := len(cur)
@@ -228,14 +227,38 @@ func (x *index) dirtyLevels(depth int) bool {
 		lo = hi
 	}
 	g.dirty = cur
-	return true
+	return few
+}
+
+// tellBack makes classes told that reach one that is: guards ask what a class reaches in its
+// place. All of these are among those that have changed.
+func (x *index) tellBack(changed []uint32) {
+	g := x.g
+	if g.edges.n == 0 {
+		return
+	}
+	told := x.told[:0]
+	for _, c := range changed {
+		if g.cls[c].bits&classTold != 0 {
+			told = append(told, c)
+		}
+	}
+	for i := 0; i < len(told); i++ {
+		for e := g.edges.in(told[i]); e != none; e = g.edges.list[e].nextIn {
+			if s := g.find(g.edges.list[e].from); g.cls[s].bits&classTold == 0 {
+				g.cls[s].bits |= classTold
+				told = append(told, s)
+			}
+		}
+	}
+	x.told = told
 }
 
 // clearDirty starts a new period of change.
 func (x *index) clearDirty() {
 	g := x.g
 	for _, c := range g.dirty {
-		g.cls[c].bits &^= classDirty
+		g.cls[c].bits &^= classDirty | classGrown | classTold
 	}
 	g.dirty = g.dirty[:0]
 }

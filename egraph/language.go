@@ -90,6 +90,9 @@ type Predicate struct {
 	// match bound, payloads and types too.
 	OfMatch func(g *Graph, b Bindings) bool
 
+	// LooksBelow: it looks at nodes, too, in the classes or below.
+	LooksBelow bool
+
 	// Late predicates are evaluated when a match is applied, on the graph as it
 	// is by then, and never look through edges. They need not be monotone, so
 	// they are for rules that are equalities anyway. All others must stay true

@@ -258,7 +258,7 @@ const maxArgs = 8
 // has, which never changes, or more than a guard takes, it is asked last, of the whole
 // match.
 func (c *compiler) ask(s *scope, from Clause, what string, holds func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool) {
-	p := egraph.Predicate{Name: what + c.r.Name}
+	p := egraph.Predicate{Name: what + c.r.Name, LooksBelow: from.Cond != nil && looksBelow(from.Cond)}
 	asked := s.args
 	if s.match.empty() && len(s.args) <= maxArgs {
 		p.Eval = func(g *egraph.Graph, args []egraph.ClassID) bool { return holds(g, args, nil) }
@@ -275,6 +275,11 @@ func (c *compiler) ask(s *scope, from Clause, what string, holds func(g *egraph.
 		}
 	}
 	c.addGuard(p, asked, from)
+}
+
+// looksBelow tells whether a condition asks what values are made of.
+func looksBelow(k *dsl.Cond) bool {
+	return k.Kind == dsl.FactCond && k.Fact == dsl.FactImpliesPoison || slices.ContainsFunc(k.Args, looksBelow)
 }
 
 // added appends a callback, and gives its number.
