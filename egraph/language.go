@@ -72,6 +72,11 @@ type OpInfo struct {
 	// congruent instances are one, whose operands are equal anyway.
 	OneChoice bool
 
+	// Alike has a bit for each operand of which the client makes sure that its type is that of the
+	// others: operand i has bit i. Like says that the instance's own type is that, too.
+	Alike uint16
+	Like  bool
+
 	// Anchored marks an instance that has a place (a load, a call, a trapping
 	// division). Its payload is its identity.
 	Anchored bool
