@@ -98,6 +98,9 @@ func (g *Graph) HasOneChoice(c ClassID) bool {
 // settle the pick for one of them, and patterns that are Alone don't match it.
 func (g *Graph) MarkShared(c ClassID) { g.cls[g.find(uint32(c))].bits |= classShared }
 
+// Shared tells whether a class was marked so.
+func (g *Graph) Shared(c ClassID) bool { return g.cls[g.find(uint32(c))].bits&classShared != 0 }
+
 // Constant returns a class's constant node.
 func (g *Graph) Constant(c ClassID) (NodeID, bool) {
 	if len(g.constOf) == 0 {

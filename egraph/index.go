@@ -173,10 +173,9 @@ const clean = 255
 
 // dirtyLevels computes, for each class, how many operand steps below it the
 // nearest change since the last search is. Changes run backwards over edges as
-// over uses: what a class reaches is seen in its place. few tells that not much changed.
-func (x *index) dirtyLevels(depth int) (few bool) {
+// over uses: what a class reaches is seen in its place.
+func (x *index) dirtyLevels(depth int) []uint8 {
 	g := x.g
-	few = len(g.dirty) <= g.classes/2
 	n := len(g.nodes)
 	x.levels = resize(x.levels, n)
 	lv := x.levels
@@ -227,7 +226,7 @@ func (x *index) dirtyLevels(depth int) (few bool) {
 		lo = hi
 	}
 	g.dirty = cur
-	return few
+	return lv
 }
 
 // tellBack makes classes told that reach one that is: guards ask what a class reaches in its

@@ -49,16 +49,13 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 	g := m.g
 	m.rs = rs
 	g.index.build()
-	var lv []uint8
+	m.levels = nil
 	if incremental {
 		deepest := uint8(0)
 		for _, d := range rs.depth {
 			deepest = max(deepest, d)
 		}
-		if g.index.dirtyLevels(int(deepest)) {
-			lv = g.index.levels
-		}
-		m.levels = g.index.levels
+		m.levels = g.index.dirtyLevels(int(deepest))
 	}
 	defer g.index.clearDirty()
 	m.delta = incremental && g.edges.cut == 0 // what was cut off may fit now
@@ -69,7 +66,7 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 	stoppedAt := len(g.nodes)
 	for id, nd := range g.nodes {
 		op := nd.op()
-		if rs.any != 0 && g.uf[id] == uint32(id) && (lv == nil || lv[id] <= rs.depth[0]) {
+		if rs.any != 0 && g.uf[id] == uint32(id) && (!incremental || m.levels[id] <= rs.depth[0]) {
 			m.fuel--
 			m.regs[0], m.nregs[0] = uint32(id), uint32(id)
 			m.news = 1
@@ -87,9 +84,6 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 			rs.deferred.enter(rs, op)
 		}
 		c := g.uf[id]
-		if lv != nil && lv[c] > rs.depth[op] {
-			continue
-		}
 		if consts && m.reachesConstant(c) {
 			continue
 		}

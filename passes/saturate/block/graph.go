@@ -80,6 +80,10 @@ type Graph struct {
 	Terms bool
 	// Heads has, of a block that was cut into windows, which one each window is of.
 	Heads map[*ir.Block]*ir.Block
+	// Scratch of Print: by NodeID, and of facts by their number.
+	seen   []bool
+	ranks  []uint64
+	prints []uint64
 	// pinned are conditions of assumes that tell of the block.
 	pinned map[*ir.Value]bool
 }
