@@ -110,8 +110,8 @@ func (m *matcher) warm(r uint8, c uint32) {
 	}
 }
 
-// cold tells that nothing of what is looked at has changed.
-func (m *matcher) cold(l looks) bool { return m.delta && m.news == 0 && m.heat&l == 0 }
+// cold tells that nothing of what is looked at has changed. In a first search all is news.
+func (m *matcher) cold(l looks) bool { return m.heat&l == 0 && m.news == 0 }
 
 // grown is 1 if what a class reaches may have changed, which is news for what is found
 // through its edges.

@@ -89,7 +89,9 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 		}
 		m.fuel--
 		m.nregs[0] = uint32(id)
-		m.news = int(g.state[id] & nodeNew)
+		if m.news = int(g.state[id] & nodeNew); !m.delta {
+			m.news = 1
+		}
 		m.depth = rs.depth[op]
 		if straight != 0 {
 			m.load(0, c, &g.rows[op], nd.body, false)

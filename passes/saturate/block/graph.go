@@ -27,7 +27,6 @@ import (
 	"iter"
 	"slices"
 
-	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/domain"
@@ -122,7 +121,7 @@ func (bg *Graph) Fill(b *ir.Block) {
 // credit it keeps what tells which rules are behind a node.
 func NewGraph(p *program.Program, types *program.TypeTable, credit bool) (*Graph, error) {
 	bg := &Graph{}
-	bg.Client = &program.Client{Vocab: p.Vocab, Types: types, Scratch: map[*dsl.Rule]*dsl.Bindings{}}
+	bg.Client = &program.Client{Vocab: p.Vocab, Types: types}
 	bg.Layout = types.Pointers.Layout
 	var err error
 	bg.E, err = egraph.New(p.Lang, egraph.Config{Analysis: bg.Client, SkipTrivial: true, ExplainRules: credit})
