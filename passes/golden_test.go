@@ -36,6 +36,7 @@ var mostLeft = map[string]int{
 	"looppeel":       110, // rounds
 	"looprotate":     110, // guards
 	"loopunswitch":   101, // what is in front of loops
+	"loopvectorize":  150, // vectors, and the loop for what is left
 	"strengthreduce": 101, // sums for products, and what is in front of loops
 	"unroll":         150, // rounds
 	"tailcall":       110, // phis, and what is added to returns

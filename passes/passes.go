@@ -48,6 +48,7 @@ import (
 	"rewrite/passes/loop/looprotate"
 	"rewrite/passes/loop/loopsimplify"
 	"rewrite/passes/loop/loopunswitch"
+	"rewrite/passes/loop/loopvectorize"
 	"rewrite/passes/loop/strengthreduce"
 	"rewrite/passes/loop/unroll"
 	"rewrite/passes/lowerexpect"
@@ -207,6 +208,11 @@ var All = []*Pass{
 		Needs: []Need{
 			{SSA, "what is stored and loaded is not known to be the same"},
 			{SimpleLoops, "it is decided in the preheader"},
+		}},
+	{Name: "loopvectorize", Doc: "do several rounds of a loop at a time, by vector operations", Func: onFunc(loopvectorize.Run), Breaks: SimpleLoops,
+		Needs: []Need{
+			{SSA, "variables in memory are followed from round to round by no vector"},
+			{SimpleLoops, "rounds are done by vectors in front of a loop with a preheader, and an exit of its own"},
 		}},
 	{Name: "lowerexpect", Doc: "make weights of branches of what __builtin_expect says", Func: onFunc(lowerexpect.Run)},
 	{Name: "mem2reg", Doc: "put memory slots into SSA form", Func: onFunc(mem2reg.Run), Gives: SSA},

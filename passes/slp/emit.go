@@ -3,6 +3,7 @@ package slp
 import (
 	"slices"
 
+	"rewrite/passes/internal/lanes"
 	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -202,9 +203,6 @@ func (n *node) common(alt bool) ir.Flags {
 	return all & n.main.Op.Info().Flags & (ir.PoisonFlags | ir.FastMath)
 }
 
-// mergedKinds are the kinds of metadata that say of a vector operation what they say of each lane.
-var mergedKinds = []string{"tbaa", "alias.scope", "noalias", "fpmath", "nontemporal", "invariant.load", "llvm.access.group"}
-
 // merged is what the metadata of all lanes says. The place in the source is that of the last lane if lanes differ: it stands there.
 func (n *node) merged() *ir.Meta {
 	var last *ir.Value
@@ -215,7 +213,7 @@ func (n *node) merged() *ir.Meta {
 		if kind == "dbg" {
 			return true
 		}
-		if n.window != nil || n.fetches || !slices.Contains(mergedKinds, kind) { // of gaps that are read nothing is said
+		if n.window != nil || n.fetches || !slices.Contains(lanes.Meta, kind) { // of gaps that are read nothing is said
 			return false
 		}
 		for _, v := range n.lanes {
@@ -303,39 +301,7 @@ func (e *emitter) index(i int) *ir.Value { return e.f.Int(ir.I32, uint64(i)) }
 
 // shuffle takes lanes out of two vectors; -1 is any.
 func (e *emitter) shuffle(n *node, a, b *ir.Value, mask []int) *ir.Value {
-	return e.put(e.w.shuffleOf(a, b, mask), n)
-}
-
-func (w *work) shuffleOf(a, b *ir.Value, mask []int) *ir.Value {
-	list := make([]*ir.Value, len(mask))
-	for i, k := range mask {
-		if k < 0 {
-			list[i] = w.f.Poison(ir.I32)
-		} else {
-			list[i] = w.f.Int(ir.I32, uint64(k))
-		}
-	}
-	return w.f.NewInstr(ir.OpShuffleVector, w.vectorOf(a.Type.Elem, len(mask)), a, b, w.constant(list))
-}
-
-// constant is a vector of constants.
-func (w *memory) constant(list []*ir.Value) *ir.Value {
-	t := w.vectorOf(list[0].Type, len(list))
-	zero, poison, undef := true, true, true
-	for _, c := range list {
-		zero = zero && (c.Op == ir.OpInt || c.Op == ir.OpNull || c.Op == ir.OpFloat) && c.Bits == 0 && c.Aux == nil
-		poison = poison && c.Op == ir.OpPoison
-		undef = undef && c.Op == ir.OpUndef
-	}
-	switch {
-	case zero:
-		return w.f.Consts().Leaf(ir.OpZero, t)
-	case poison:
-		return w.f.Poison(t)
-	case undef:
-		return w.f.Undef(t)
-	}
-	return w.f.Const(ir.Value{Op: ir.OpAggregate, Type: t, Args: slices.Clone(list)})
+	return e.put(lanes.Shuffle(e.f, a, b, mask), n)
 }
 
 // vector is the vector of a bundle: that of its operation, or one put together here.
@@ -387,7 +353,7 @@ func (e *emitter) vector(n *node) *ir.Value {
 				base[i] = e.f.Poison(v.Type)
 			}
 		}
-		n.vec = e.w.constant(base)
+		n.vec = lanes.Constant(e.f, base)
 		if n.from != nil {
 			mask := slices.Clone(n.mask)
 			for i, v := range n.lanes {

@@ -9,6 +9,7 @@ import (
 
 	"rewrite/dsl"
 	"rewrite/dsl/load"
+	"rewrite/passes/internal/lanes"
 	"rewrite/passes/ir"
 	"rewrite/passes/saturate"
 	"rewrite/passes/saturate/program"
@@ -129,7 +130,7 @@ candidates:
 }
 
 // mayBeSeen tells whether other lanes may be seen as an operation. One that traps may not be done for lanes that do not do it.
-func mayBeSeen(m *ir.Value) bool { return m.IsInstr() && blends(m) && isElement(m.Type) }
+func mayBeSeen(m *ir.Value) bool { return m.IsInstr() && blends(m) && lanes.IsElement(m.Type) }
 
 // computed tells whether a lane may be computed by a bundle's vector operation in a block, and goes then.
 func (t *tree) computed(n *node, i int, b *ir.Block) bool {

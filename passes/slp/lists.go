@@ -3,6 +3,7 @@ package slp
 import (
 	"slices"
 
+	"rewrite/passes/internal/lanes"
 	"rewrite/passes/ir"
 	"rewrite/passes/target"
 )
@@ -127,8 +128,8 @@ func (w *work) blendInto(base, vec *ir.Value, places []int, at *ir.Value) *ir.Va
 		spread[k], blend[k] = i, n+k
 	}
 	b := at.Block
-	wide := w.shuffleOf(vec, w.f.Poison(vec.Type), spread)
-	mixed := w.shuffleOf(base, wide, blend)
+	wide := lanes.Shuffle(w.f, vec, w.f.Poison(vec.Type), spread)
+	mixed := lanes.Shuffle(w.f, base, wide, blend)
 	for _, v := range []*ir.Value{wide, mixed} {
 		v.Pos, v.Block = at.Pos, b
 		v.Meta = at.Meta.Keep(func(kind string) bool { return kind == "dbg" })

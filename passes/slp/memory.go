@@ -7,6 +7,7 @@ import (
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
+	"rewrite/passes/internal/lanes"
 	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -88,16 +89,7 @@ func (m *memory) distance(from, to *ir.Value) (int64, bool) {
 
 // plain tells whether an access of a type may be one lane of a wide one.
 func (m *memory) plain(v *ir.Value, t *ir.Type) bool {
-	return v.IsPlain() && v.Meta.Get("nosanitize") == "" && m.inMemory(t)
-}
-
-// inMemory tells whether the lanes of a vector of a type are in memory as an array of it is, and registers have such lanes.
-func (m *memory) inMemory(t *ir.Type) bool {
-	if !isElement(t) || m.layout.Bits(t) != 8*m.layout.Size(t) {
-		return false
-	}
-	n := m.layout.Bits(t)
-	return n >= 8 && n <= 64
+	return v.IsPlain() && v.Meta.Get("nosanitize") == "" && lanes.InMemory(m.layout, t)
 }
 
 // alignOf is how an access of a type is aligned.
@@ -390,7 +382,7 @@ func (m *memory) maskOf(x *window) *ir.Value {
 			list[i] = m.f.Int(ir.I1, 1)
 		}
 	}
-	return m.constant(list)
+	return lanes.Constant(m.f, list)
 }
 
 // alignedMasks is the version of LLVM since which masked accesses have their alignment as an attribute, not as an operand.

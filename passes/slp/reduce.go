@@ -4,87 +4,11 @@ import (
 	"cmp"
 	"slices"
 
+	"rewrite/passes/internal/lanes"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/target"
 )
-
-// reductions are the operations that many values are combined by, and the intrinsic that combines the lanes of a vector so.
-var reductions = map[ir.Op]intrinsic.ID{
-	ir.OpAdd: intrinsic.VectorReduceAdd, ir.OpMul: intrinsic.VectorReduceMul, ir.OpAnd: intrinsic.VectorReduceAnd,
-	ir.OpOr: intrinsic.VectorReduceOr, ir.OpXor: intrinsic.VectorReduceXor,
-	ir.OpFAdd: intrinsic.VectorReduceFadd, ir.OpFMul: intrinsic.VectorReduceFmul,
-}
-
-// extrema are those of them that are calls. Of minnum and maxnum the order counts if there are NaNs that signal.
-var extrema = map[intrinsic.ID]intrinsic.ID{
-	intrinsic.Smax: intrinsic.VectorReduceSmax, intrinsic.Smin: intrinsic.VectorReduceSmin,
-	intrinsic.Umax: intrinsic.VectorReduceUmax, intrinsic.Umin: intrinsic.VectorReduceUmin,
-	intrinsic.Maxnum: intrinsic.VectorReduceFmax, intrinsic.Minnum: intrinsic.VectorReduceFmin,
-	intrinsic.Maximum: intrinsic.VectorReduceFmaximum, intrinsic.Minimum: intrinsic.VectorReduceFminimum,
-}
-
-// selected are those that a compare and a select are, of which the select takes the operands of the compare in their order.
-var selected = map[ir.Pred]intrinsic.ID{
-	ir.SGT: intrinsic.Smax, ir.SGE: intrinsic.Smax, ir.SLT: intrinsic.Smin, ir.SLE: intrinsic.Smin,
-	ir.UGT: intrinsic.Umax, ir.UGE: intrinsic.Umax, ir.ULT: intrinsic.Umin, ir.ULE: intrinsic.Umin,
-}
-
-// A combination is two values that are combined to one, in whatever order they and others are.
-type combination struct {
-	id   intrinsic.ID // what combines lanes so, None if nothing does
-	op   ir.Op        // what combines two
-	call intrinsic.ID // if that is a call
-	x, y *ir.Value
-	cmp  *ir.Value // of a compare and a select, the compare
-	// lazy is of a logical and, or or, written as a select: the poison of the second value is nothing if the first one decides.
-	lazy bool
-}
-
-// combinationOf is what an instruction combines two values by.
-func combinationOf(v *ir.Value) combination {
-	if v.Type.IsVector() {
-		return combination{}
-	}
-	switch v.Op {
-	case ir.OpCall:
-		id := v.Intrinsic()
-		if extrema[id] == intrinsic.None || !v.IsBare() || (id == intrinsic.Maxnum || id == intrinsic.Minnum) && v.Flags&ir.NNaN == 0 {
-			return combination{}
-		}
-		return combination{id: extrema[id], op: ir.OpCall, call: id, x: v.Args[1], y: v.Args[2]}
-	case ir.OpSelect:
-		return combinedBySelect(v)
-	}
-	id, ok := reductions[v.Op]
-	if !ok || !v.Type.IsInt() && v.Flags&ir.Reassoc == 0 {
-		return combination{}
-	}
-	return combination{id: id, op: v.Op, x: v.Args[0], y: v.Args[1]}
-}
-
-func combinedBySelect(v *ir.Value) combination {
-	c, x, y := v.Args[0], v.Args[1], v.Args[2]
-	switch {
-	case !c.Type.IsInt() || !v.Type.IsInt():
-		return combination{}
-	case v.Type.Bits == 1 && y.Op == ir.OpInt && y.Bits == 0:
-		return combination{id: intrinsic.VectorReduceAnd, op: ir.OpAnd, x: c, y: x, lazy: true}
-	case v.Type.Bits == 1 && x.Op == ir.OpInt && x.Bits == 1:
-		return combination{id: intrinsic.VectorReduceOr, op: ir.OpOr, x: c, y: y, lazy: true}
-	case c.Op != ir.OpICmp || c.NumUses() != 1 || c.Block != v.Block:
-		return combination{}
-	}
-	p := c.Pred
-	if c.Args[0] == y && c.Args[1] == x {
-		p = p.Swap()
-	} else if c.Args[0] != x || c.Args[1] != y {
-		return combination{}
-	}
-	call := selected[p]
-	return combination{id: extrema[call], op: ir.OpCall, call: call, x: x, y: y, cmp: c}
-}
 
 // Bounds of reductions. Fewer lanes than that gain next to nothing over two operations; more leaves than that are combined in turns.
 const (
@@ -100,16 +24,16 @@ const (
 // What a lane of it is poison for, the sum was: of logical ands and ors, whose later operands count only where the ones before do not decide,
 // the vector is frozen. Flags that forbid wrapping or infinite results on the way say nothing of another order.
 type reduction struct {
-	combination // of the last one
-	root        *ir.Value
-	ops         map[*ir.Value]bool
-	chain       []*ir.Value
-	leaves      []*ir.Value       // each once
-	times       map[*ir.Value]int // how often one is combined
-	each        int               // what it costs to combine two
-	flags       ir.Flags
-	vectors     []*ir.Value        // of what was vectorized, one of each type
-	lanes       map[*ir.Value]bool // leaves that are in them
+	lanes.Combination // of the last one
+	root              *ir.Value
+	ops               map[*ir.Value]bool
+	chain             []*ir.Value
+	leaves            []*ir.Value       // each once
+	times             map[*ir.Value]int // how often one is combined
+	each              int               // what it costs to combine two
+	flags             ir.Flags
+	vectors           []*ir.Value        // of what was vectorized, one of each type
+	lanes             map[*ir.Value]bool // leaves that are in them
 }
 
 // reductions vectorizes values of a block that are combined.
@@ -127,20 +51,20 @@ func (w *work) reductions(b *ir.Block) {
 
 // reductionAt is the reduction that ends with an instruction, nil if there is none, or it goes on.
 func (w *work) reductionAt(v *ir.Value) *reduction {
-	r := &reduction{combination: combinationOf(v), root: v, ops: map[*ir.Value]bool{}, times: map[*ir.Value]int{}, lanes: map[*ir.Value]bool{}, flags: ir.FastMath}
+	r := &reduction{Combination: lanes.CombinationOf(v), root: v, ops: map[*ir.Value]bool{}, times: map[*ir.Value]int{}, lanes: map[*ir.Value]bool{}, flags: ir.FastMath}
 	for _, u := range v.Uses() {
 		if c, ok := r.takes(u.User); ok && usedOnlyBy(v, u.User, c) {
 			return nil
 		}
 	}
 	type step struct{ v, by *ir.Value }
-	by := r.combination
+	by := r.Combination
 	for list := []step{{v, nil}}; len(list) > 0; {
 		x := list[len(list)-1]
 		list = list[:len(list)-1]
 		c, ok := r.takes(x.v)
 		if x.by != nil {
-			by = combinationOf(x.by)
+			by = lanes.CombinationOf(x.by)
 		}
 		if x.by != nil && (!ok || !usedOnlyBy(x.v, x.by, by)) || len(r.chain) >= maxLeaves {
 			if r.times[x.v]++; r.times[x.v] == 1 {
@@ -150,13 +74,13 @@ func (w *work) reductionAt(v *ir.Value) *reduction {
 		}
 		r.ops[x.v] = true
 		r.chain = append(r.chain, x.v)
-		if c.cmp != nil {
-			r.ops[c.cmp] = true
-			r.chain = append(r.chain, c.cmp)
+		if c.Cmp != nil {
+			r.ops[c.Cmp] = true
+			r.chain = append(r.chain, c.Cmp)
 		}
-		r.lazy = r.lazy || c.lazy
+		r.Lazy = r.Lazy || c.Lazy
 		r.flags &= x.v.Flags
-		list = append(list, step{c.y, x.v}, step{c.x, x.v})
+		list = append(list, step{c.Y, x.v}, step{c.X, x.v})
 	}
 	r.flags &= ir.FastMath &^ (ir.NNaN | ir.NInf)
 	r.count()
@@ -165,12 +89,12 @@ func (w *work) reductionAt(v *ir.Value) *reduction {
 	}
 	elem := r.root.Type
 	switch c := w.costs; {
-	case r.cmp != nil:
-		r.each = c.Compare(ir.OpICmp, r.cmp.Pred, elem) + c.Select(elem, target.EachLane)
-	case r.op == ir.OpCall:
-		r.each = c.Intrinsic(r.call, elem)
+	case r.Cmp != nil:
+		r.each = c.Compare(ir.OpICmp, r.Cmp.Pred, elem) + c.Select(elem, target.EachLane)
+	case r.Op == ir.OpCall:
+		r.each = c.Intrinsic(r.Call, elem)
 	default:
-		r.each = c.Arithmetic(r.op, elem, 0)
+		r.each = c.Arithmetic(r.Op, elem, 0)
 	}
 	return r
 }
@@ -178,7 +102,7 @@ func (w *work) reductionAt(v *ir.Value) *reduction {
 // count makes of leaves that are there several times what they come to: once, if the operation does nothing to two of the same; once or not at all if
 // it takes one off another.
 func (r *reduction) count() {
-	switch r.op {
+	switch r.Op {
 	case ir.OpAnd, ir.OpOr, ir.OpCall:
 		for _, v := range r.leaves {
 			r.times[v] = 1
@@ -196,21 +120,21 @@ func (r *reduction) count() {
 }
 
 // takes tells whether an instruction is one of the operations, and what it combines.
-func (r *reduction) takes(x *ir.Value) (combination, bool) {
+func (r *reduction) takes(x *ir.Value) (lanes.Combination, bool) {
 	if x.Block != r.root.Block || x.Type != r.root.Type || !x.IsInstr() {
-		return combination{}, false
+		return lanes.Combination{}, false
 	}
-	c := combinationOf(x)
-	return c, c.id == r.id
+	c := lanes.CombinationOf(x)
+	return c, c.ID == r.ID
 }
 
 // usedOnlyBy tells whether nothing uses a value but an instruction that combines it, and that once.
-func usedOnlyBy(v, by *ir.Value, c combination) bool {
+func usedOnlyBy(v, by *ir.Value, c lanes.Combination) bool {
 	n := 0
 	for _, u := range v.Uses() {
 		if u.User == by {
 			n++
-		} else if u.User != c.cmp {
+		} else if u.User != c.Cmp {
 			return false
 		}
 	}
@@ -253,7 +177,7 @@ func (w *work) reduce(r *reduction) {
 //
 //	zext i8 %b0  |  shl (zext i8 %b1), 8  |  shl (zext i8 %b2), 16  |  shl (zext i8 %b3), 24
 func (r *reduction) isNumber(w *work) bool {
-	if r.op != ir.OpOr {
+	if r.Op != ir.OpOr {
 		return false
 	}
 	var first *ir.Value
@@ -302,7 +226,7 @@ func powerUpTo(n int) int {
 // groups puts leaves with those that are computed alike, those whose loads follow each other in memory first.
 func (w *work) groups(r *reduction) (groups [][]*ir.Value) {
 	for _, v := range r.leaves {
-		if !v.IsInstr() || r.times[v] > 1 && r.op != ir.OpAdd {
+		if !v.IsInstr() || r.times[v] > 1 && r.Op != ir.OpAdd {
 			continue
 		}
 		i := slices.IndexFunc(groups, func(g []*ir.Value) bool {
@@ -397,7 +321,7 @@ func (w *work) tryReduce(r *reduction, lanes []*ir.Value) bool {
 	if slices.ContainsFunc(r.vectors, func(v *ir.Value) bool { return v.Type == t }) {
 		gains += r.wide(w, t) - r.each
 	} else {
-		gains += c.Reduce(r.id, t, r.flags)
+		gains += c.Reduce(r.ID, t, r.flags)
 	}
 	times := w.timesOf(r, lanes)
 	if times != nil {
@@ -421,7 +345,7 @@ func (w *work) tryReduce(r *reduction, lanes []*ir.Value) bool {
 	if times != nil {
 		vec = w.before(r.root, w.f.NewInstr(ir.OpMul, t, vec, times))
 	}
-	if r.lazy {
+	if r.Lazy {
 		vec = w.before(r.root, w.f.NewInstr(ir.OpFreeze, t, vec))
 	}
 	if i := slices.IndexFunc(r.vectors, func(v *ir.Value) bool { return v.Type == t }); i < 0 {
@@ -436,23 +360,23 @@ func (w *work) tryReduce(r *reduction, lanes []*ir.Value) bool {
 
 // wide is what it costs to combine two vectors.
 func (r *reduction) wide(w *work, t *ir.Type) int {
-	if r.op == ir.OpCall {
-		return w.costs.Intrinsic(r.call, t)
+	if r.Op == ir.OpCall {
+		return w.costs.Intrinsic(r.Call, t)
 	}
-	return w.costs.Arithmetic(r.op, t, target.AnyOperand)
+	return w.costs.Arithmetic(r.Op, t, target.AnyOperand)
 }
 
 // timesOf is the vector of how often lanes are added, nil if each is once.
-func (w *work) timesOf(r *reduction, lanes []*ir.Value) *ir.Value {
-	list, once := make([]*ir.Value, len(lanes)), true
-	for i, v := range lanes {
+func (w *work) timesOf(r *reduction, leaves []*ir.Value) *ir.Value {
+	list, once := make([]*ir.Value, len(leaves)), true
+	for i, v := range leaves {
 		list[i] = w.f.Int(v.Type, uint64(r.times[v]))
 		once = once && r.times[v] == 1
 	}
 	if once {
 		return nil
 	}
-	return w.constant(list)
+	return lanes.Constant(w.f, list)
 }
 
 // suspend takes the operations of a reduction apart: its last one is there until combine knows what stands for it, as a value of which nothing is known. It
@@ -504,19 +428,10 @@ func (w *work) combine(r *reduction) {
 			sum = x
 			return
 		}
-		sum = w.before(r.root, r.combined(w, sum, x, r.lazy))
+		sum = w.before(r.root, r.combined(w, sum, x, r.Lazy))
 	}
 	for _, vec := range r.vectors {
-		args := []*ir.Value{vec}
-		switch r.op {
-		case ir.OpFAdd:
-			args = []*ir.Value{identity(w.f, r.root.Type, true), vec}
-		case ir.OpFMul:
-			args = []*ir.Value{identity(w.f, r.root.Type, false), vec}
-		}
-		v := w.f.CallIntrinsic(r.id, r.root.Type, args...)
-		v.Flags = r.flags
-		add(w.before(r.root, v))
+		add(w.before(r.root, r.Reduce(w.f, vec, r.flags)))
 	}
 	for _, x := range r.leaves {
 		if r.lanes[x] {
@@ -532,33 +447,19 @@ func (w *work) combine(r *reduction) {
 }
 
 // combined combines two values, or two vectors of them: lazily, if the second one may be poison where the first one decides.
-func (r *reduction) combined(w *work, x, y *ir.Value, lazy bool) (v *ir.Value) {
+func (r *reduction) combined(w *work, x, y *ir.Value, lazy bool) *ir.Value {
 	t := x.Type
 	switch {
-	case lazy && r.op == ir.OpAnd:
+	case lazy && r.Op == ir.OpAnd:
 		return w.f.NewInstr(ir.OpSelect, t, x, y, w.f.Int(t, 0))
 	case lazy:
 		return w.f.NewInstr(ir.OpSelect, t, x, w.f.Int(t, 1), y)
-	case r.op == ir.OpCall:
-		v = w.f.CallIntrinsic(r.call, t, x, y)
-	default:
-		v = w.f.NewInstr(r.op, t, x, y)
 	}
-	v.Flags = r.flags
-	return v
-}
-
-// identity is the number that changes nothing in a sum, or in a product.
-func identity(f *ir.Func, t *ir.Type, sum bool) *ir.Value {
-	format, _ := fp.Of(t.Kind)
-	if sum {
-		return f.Consts().Float(t, format.SignBit()) // -0.0
-	}
-	return f.Consts().Float(t, format.Round(1))
+	return r.Combine(w.f, x, y, r.flags)
 }
 
 // reduces tells whether an instruction may be part of a reduction.
-func reduces(v *ir.Value) bool { return combinationOf(v).id != intrinsic.None }
+func reduces(v *ir.Value) bool { return lanes.CombinationOf(v).ID != intrinsic.None }
 
 // standsFor is what stands for a value that was vectorized.
 func (w *work) standsFor(x *ir.Value) *ir.Value {

@@ -111,17 +111,6 @@ func (w *work) rows(list []*ir.Value, op ir.Op, reach int64, do func(row []*ir.V
 // near tells whether a distance is some sizes, and no more than so many.
 func near(d, size, reach int64) bool { return d%size == 0 && d <= size*reach }
 
-// isElement tells whether values of a type may be lanes of vectors here.
-func isElement(t *ir.Type) bool {
-	switch t.Kind {
-	case ir.IntKind:
-		return t.Bits == 1 || t.Bits >= 8 && t.Bits <= 64 && t.Bits&(t.Bits-1) == 0
-	case ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.PointerKind:
-		return true
-	}
-	return false
-}
-
 // row vectorizes stores that follow each other in memory, with the number of lanes that is best for all of them; what that leaves by fewer.
 func (w *work) row(row []*ir.Value) {
 	n := len(row)

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"iter"
 	"slices"
-	"strings"
 
+	"rewrite/passes/internal/lanes"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 )
@@ -174,7 +174,7 @@ func (t *tree) apart(n *node) string {
 			return "a lane is there twice"
 		}
 	}
-	if first.Op != ir.OpStore && !isElement(first.Type) || !t.w.an.Dom().Reachable(first.Block) {
+	if first.Op != ir.OpStore && !lanes.IsElement(first.Type) || !t.w.an.Dom().Reachable(first.Block) {
 		return "no vector has such lanes"
 	}
 	return ""
@@ -268,7 +268,7 @@ func (t *tree) fits(n *node) string {
 		return t.callable(n)
 	case ir.OpGEP:
 		for _, x := range n.lanes {
-			if len(x.Args) != 2 || x.Aux != v.Aux || x.Args[1].Type != v.Args[1].Type || !isElement(x.Args[1].Type) || !x.Args[0].Type.IsPtr() || !x.Aux.(*ir.Type).HasFixedSize() {
+			if len(x.Args) != 2 || x.Aux != v.Aux || x.Args[1].Type != v.Args[1].Type || !lanes.IsElement(x.Args[1].Type) || !x.Args[0].Type.IsPtr() || !x.Aux.(*ir.Type).HasFixedSize() {
 				return "the lanes are addresses that are computed differently"
 			}
 		}
@@ -278,13 +278,13 @@ func (t *tree) fits(n *node) string {
 	case ir.FormUnary, ir.FormBinary:
 		return ""
 	case ir.FormCompare:
-		if !isElement(v.Args[0].Type) {
+		if !lanes.IsElement(v.Args[0].Type) {
 			return "no vector has such lanes"
 		}
 		return ""
 	case ir.FormCast:
 		from, to := v.Args[0].Type, v.Type
-		if !isElement(from) || v.Op == ir.OpBitCast && t.w.layout.Bits(from) != t.w.layout.Bits(to) {
+		if !lanes.IsElement(from) || v.Op == ir.OpBitCast && t.w.layout.Bits(from) != t.w.layout.Bits(to) {
 			return "no vector has such lanes"
 		}
 		return ""
@@ -348,48 +348,17 @@ func (t *tree) access(n *node) string {
 // callable tells why calls are no call for vectors.
 func (t *tree) callable(n *node) string {
 	v := n.main
-	id := v.Intrinsic()
-	if !id.Has(intrinsic.LaneWise | intrinsic.NoEffect) {
-		return "no vector operation does what is called"
-	}
-	info := id.Info()
-	asks := strings.Contains(info.Sig, "!") // for a constant, which stays what it is
-	if asks && v.Type.Bits == 1 {
-		return "an operand that has to be a constant is of the type of the lanes"
-	}
-	for i, x := range v.CallArgs() {
-		switch {
-		case x.Type == v.Type:
-		case x.IsConst() && asks && x.Op == ir.OpInt:
-			for _, y := range n.lanes {
-				if y.CallArgs()[i] != x {
-					return "the lanes ask for different things of what they call"
-				}
-			}
-		default:
-			return "no vector operation does what is called"
+	for i, x := range n.lanes {
+		if why := lanes.Callable(x); why != "" {
+			return why
 		}
-	}
-	for _, x := range n.lanes {
-		if !promises(x) {
-			return "something is said of a call that a vector operation would not say"
+		for k, a := range x.CallArgs() {
+			if a.Type != v.Type && i > 0 && v.CallArgs()[k] != a {
+				return "the lanes ask for different things of what they call"
+			}
 		}
 	}
 	return ""
-}
-
-// promises tells whether what is said of a call, besides what it calls, only promises something of its operands and its result, which may be forgotten.
-func promises(v *ir.Value) bool {
-	c := v.Aux.(*ir.Call)
-	if v.Meta.HasMeaning() || len(c.Bundles) > 0 || v.Flags&(ir.MustTail|ir.NoTail) != 0 {
-		return false
-	}
-	for _, a := range []string{"strictfp", "convergent", "noduplicate", "nomerge"} {
-		if c.FuncAttrs.Has(a) {
-			return false
-		}
-	}
-	return true
 }
 
 // operate builds the bundles of a node's operands.

@@ -400,9 +400,8 @@ func (m *maker) value(e *scev.Expr) *ir.Value {
 	if v := m.made[e]; v != nil {
 		return v
 	}
-	v := m.make(e)
-	m.made[e] = v
-	return v
+	m.made[e] = m.make(e)
+	return m.made[e]
 }
 
 func (m *maker) make(e *scev.Expr) *ir.Value {
@@ -457,12 +456,27 @@ func (m *maker) make(e *scev.Expr) *ir.Value {
 	v := m.value(e.Args[0])
 	for _, a := range e.Args[1:] {
 		b := m.value(a)
-		if e.Kind == scev.UMinSeq && !m.defined(b) { // it is not looked at if what comes before is 0
-			b = m.instr(ir.OpFreeze, e.Type, b)
+		if e.Kind == scev.UMinSeq { // it is not looked at if what comes before is 0
+			b = m.one(b)
 		}
-		v = m.put(m.f.CallIntrinsic(id, e.Type, v, b))
+		if e.IsPtr() { // of which there are no minima by intrinsics
+			v, b = m.one(v), m.one(b)
+			c := m.instr(ir.OpICmp, ir.I1, v, b)
+			c.Pred = orders[e.Kind]
+			v = m.instr(ir.OpSelect, e.Type, c, v, b)
+		} else {
+			v = m.put(m.f.CallIntrinsic(id, e.Type, v, b))
+		}
 	}
 	return v
+}
+
+// one is a value that is the same wherever it is used.
+func (m *maker) one(v *ir.Value) *ir.Value {
+	if m.defined(v) {
+		return v
+	}
+	return m.instr(ir.OpFreeze, v.Type, v)
 }
 
 // counted is a recurrence by a phi that counts the rounds: start + step * (phi - first).
@@ -471,11 +485,10 @@ func (m *maker) counted(e *scev.Expr) *ir.Value {
 	m.loosen(phi)
 	n, first := phi, m.se.Of(phi).Args[0].N
 	t := ir.IntN(e.Width)
-	switch cast {
-	case ir.OpSExt:
+	if cast == ir.OpSExt {
 		first = first.SExt(phi.Type.Bits)
-		n = m.instr(cast, t, n)
-	case ir.OpZExt, ir.OpTrunc:
+	}
+	if cast != ir.OpInvalid {
 		n = m.instr(cast, t, n)
 	}
 	if first = first.Trunc(e.Width); !first.IsZero() {
@@ -497,6 +510,9 @@ func (m *maker) counted(e *scev.Expr) *ir.Value {
 }
 
 var casts = map[scev.Kind]ir.Op{scev.Trunc: ir.OpTrunc, scev.ZExt: ir.OpZExt, scev.SExt: ir.OpSExt, scev.PtrToInt: ir.OpPtrToInt}
+
+// orders are the compares by which a minimum or maximum is the first of two.
+var orders = map[scev.Kind]ir.Pred{scev.UMax: ir.UGT, scev.SMax: ir.SGT, scev.UMin: ir.ULT, scev.SMin: ir.SLT, scev.UMinSeq: ir.ULT}
 
 var minMax = map[scev.Kind]intrinsic.ID{scev.UMax: intrinsic.Umax, scev.SMax: intrinsic.Smax, scev.UMin: intrinsic.Umin, scev.SMin: intrinsic.Smin, scev.UMinSeq: intrinsic.Umin}
 
@@ -575,7 +591,7 @@ func (m *maker) once(e *scev.Expr, v *ir.Value) *ir.Value {
 	if m.times[e] <= 1 && (m.freeze == nil || !m.freeze(e)) || m.defined(v) || e.Kind == scev.Rec && m.WellDefined(m.se.Of(v)) {
 		return v // a phi is poison only if what its expression is made of is
 	}
-	return m.instr(ir.OpFreeze, v.Type, v)
+	return m.one(v)
 }
 
 // defined tells whether a value is neither undef nor poison.

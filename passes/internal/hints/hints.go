@@ -39,6 +39,15 @@ func (h Hints) each(visit func(name, node string, operands []string) bool) {
 // Has tells whether something is said of the loop; where it is a truth value, whether it is true.
 func (h Hints) Has(name string) bool { return h.Node != "" && cfg.Says(h.f, h.Node, name) }
 
+// Denies tells whether a truth value that is said of the loop is false.
+func (h Hints) Denies(name string) (denies bool) {
+	h.each(func(x, node string, _ []string) bool {
+		denies = denies || x == name
+		return true
+	})
+	return denies && !h.Has(name)
+}
+
 // Int is a number that is said of the loop.
 func (h Hints) Int(name string) (n int, ok bool) {
 	h.each(func(x, _ string, operands []string) bool {

@@ -1,0 +1,231 @@
+package loopvectorize
+
+import (
+	"fmt"
+	"math/bits"
+
+	"rewrite/passes/ir"
+	"rewrite/passes/target"
+)
+
+const (
+	// control is what it costs to count, compare and go back.
+	control = 2
+	// setUp is what it costs to come into vectors and out of them, besides what is reduced and compared.
+	setUp = 4
+	// compared is what it costs to compare where two groups begin and end.
+	compared = 4
+	// small is what a step costs at most that is made of several vectors for each operation, so that these need not wait for each other.
+	small = 24
+	// few is of how many rounds none are to be left: such loops are written out.
+	few = 16
+	// maxParts is how many these are at most where sums wait for themselves; else half as many.
+	maxParts = 4
+)
+
+// choose finds how many lanes vectors have, and how many of these each operation is done for, or why not to.
+func (x *loop) choose() string {
+	scalar, most := x.scalar(), x.bound(x.registers())
+	forced := x.said.Has("llvm.loop.vectorize.enable")
+	least := 2
+	if n, ok := x.said.Int("llvm.loop.vectorize.width"); ok && n > 1 && bits.OnesCount(uint(n)) == 1 && x.bound(n) == n {
+		least, most, forced = n, n, true
+	}
+	if most < least {
+		return "no vector has lanes for two rounds of it"
+	}
+	lanes, cost := 0, 0
+	for x.lanes = least; x.lanes <= most; x.lanes *= 2 {
+		if c := x.vectors(); lanes == 0 || c*lanes < cost*x.lanes {
+			lanes, cost = x.lanes, c
+		}
+	}
+	x.lanes, x.parts = lanes, 1
+	if cost >= scalar*lanes && !forced {
+		return fmt.Sprintf("%d rounds at a time cost %d, and one costs %d", lanes, cost, scalar)
+	}
+	x.interleave(cost)
+	enter, step := x.entering(), x.step()
+	x.least = step
+	switch gain := scalar*lanes - cost; {
+	case x.rounds >= 0:
+		all := x.rounds/step*cost*x.parts + x.rounds%step*scalar + enter
+		if (all >= x.rounds*scalar || x.rounds < few && x.rounds%step != 0) && !forced {
+			return fmt.Sprintf("it goes around %d times only", x.rounds)
+		}
+	case gain > 0:
+		x.least = max(step, (enter*lanes+gain-1)/gain)
+	}
+	return ""
+}
+
+// bound is how many of so many rounds may be done at a time, a power of two.
+func (x *loop) bound(n int) int {
+	if x.most > 0 {
+		n = min(n, x.most)
+	}
+	if x.atMost >= 0 {
+		n = min(n, x.atMost)
+	}
+	return 1 << bits.Len(uint(n)) >> 1
+}
+
+// registers is how many lanes the widest register has of the smallest values.
+func (x *loop) registers() (most int) {
+	for _, v := range x.wide {
+		t := v.Type
+		if v.Op == ir.OpStore {
+			t = v.Args[0].Type
+		}
+		if t.IsInt() && t.Bits == 1 {
+			continue
+		}
+		most = max(most, x.costs.RegisterBits(t, true)/int(x.layout.Bits(t)))
+	}
+	for _, p := range x.variables {
+		if p.kind == reduction && p.phi.Type != ir.I1 {
+			most = max(most, x.costs.RegisterBits(p.phi.Type, true)/int(x.layout.Bits(p.phi.Type)))
+		}
+	}
+	return most
+}
+
+// interleave finds how many vectors each operation is done for.
+func (x *loop) interleave(cost int) {
+	limit := maxParts / 2
+	for _, p := range x.variables {
+		if p.kind == reduction {
+			limit = maxParts
+		}
+	}
+	if n, ok := x.said.Int("llvm.loop.interleave.count"); ok && n > 0 {
+		limit, cost = 1<<bits.Len(uint(n))>>1, 0
+	}
+	for 2*x.parts <= limit && 2*x.parts*cost <= small && x.bound(2*x.step()) == 2*x.step() && x.fits(2*x.parts) && (x.rounds < 0 || x.rounds%(2*x.step()) <= x.rounds%x.step()+x.rounds/8) {
+		x.parts *= 2
+	}
+}
+
+// fits tells whether registers hold what a step of so many parts needs all the time: sums, and what is the same in all rounds.
+func (x *loop) fits(parts int) bool {
+	held, width, all := 0, 0, 0
+	seen := map[*ir.Value]bool{}
+	of := func(t *ir.Type) int {
+		n, _ := x.costs.Parts(x.vectorOf(t))
+		if all == 0 {
+			all = x.costs.Registers(x.vectorOf(t))
+		}
+		width = max(width, n)
+		return n
+	}
+	for _, p := range x.variables {
+		if p.kind != induction {
+			held += parts * of(p.phi.Type)
+		}
+	}
+	for _, v := range x.wide {
+		if v.Op == ir.OpLoad || v.Op == ir.OpPhi {
+			continue
+		}
+		for i, a := range v.Args {
+			if v.Op == ir.OpStore && i == 1 || v.Op == ir.OpCall && i == 0 || !x.outside(a) || seen[a] || a.Type == ir.I1 {
+				continue
+			}
+			seen[a] = true
+			held += of(a.Type)
+		}
+	}
+	return all == 0 || held+2*parts*width <= all
+}
+
+// entering is what it costs to do any rounds by vectors, however many.
+func (x *loop) entering() int {
+	cost := setUp + compared*len(x.apart) + x.maker.Cost(x.backs)
+	for _, g := range x.groups {
+		cost += x.maker.Cost(g.start)
+	}
+	for _, p := range x.variables {
+		if p.kind == reduction {
+			cost += x.costs.Reduce(p.ID, x.vectorOf(p.phi.Type), p.flags)
+		}
+	}
+	return cost
+}
+
+// scalar is what a round costs.
+func (x *loop) scalar() int {
+	cost := control
+	for _, v := range x.body.Instrs {
+		switch {
+		case v.Op == ir.OpPhi || v.Op == ir.OpGEP || v.Op.IsTerminator() || v.Op == ir.OpCall && v.Type == ir.Void:
+		case x.stepped(v) || v.NumUses() == 1 && v.Uses()[0].User.Op.IsTerminator():
+			// a part of control
+		default:
+			cost += x.costs.Of(v)
+		}
+	}
+	return cost
+}
+
+// vectors is what as many rounds cost as vectors have lanes.
+func (x *loop) vectors() int {
+	cost, c := control, x.costs
+	for _, v := range x.wide {
+		if a := x.access[v]; a != nil {
+			align := x.alignOf(a)
+			t := x.vectorOf(a.elem)
+			switch {
+			case a.g.step == 0:
+				cost += c.Memory(v.Op, a.elem, align) + c.First(t) + c.Shuffle(target.Broadcast, t)
+				continue
+			case !a.dense():
+				cost += x.lanes * c.Memory(v.Op, a.elem, align)
+				if !a.stores() {
+					cost += c.Build(t)
+				} else if !x.outside(v.Args[0]) {
+					cost += c.Scatter(t)
+				}
+				continue
+			case a.g.step < 0:
+				cost += c.Shuffle(target.Reverse, t)
+			}
+			cost += c.Memory(v.Op, t, align)
+			continue
+		}
+		switch t := x.vectorOf(v.Type); {
+		case v.Op == ir.OpPhi && x.variables[v].kind == recurrence:
+			cost += c.Shuffle(target.Splice, t)
+		case v.Op == ir.OpPhi:
+			cost += c.Arithmetic(ir.OpAdd, t, target.Uniform)
+		case v.Op == ir.OpCall:
+			cost += c.Intrinsic(v.Intrinsic(), t)
+		case v.Op == ir.OpSelect:
+			by := target.EachLane
+			if on := v.Args[0]; on.Op == ir.OpICmp || on.Op == ir.OpFCmp {
+				by = target.Compare
+			}
+			cost += c.Select(t, by)
+		case v.Op == ir.OpICmp || v.Op == ir.OpFCmp:
+			cost += c.Compare(v.Op, v.Pred, x.vectorOf(v.Args[0].Type))
+		case v.Op.IsCast():
+			cost += c.Cast(v.Op, x.vectorOf(v.Args[0].Type), t)
+		case len(v.Args) < 2:
+			cost += c.Arithmetic(v.Op, t, target.AnyOperand)
+		default:
+			right := target.OperandOf(v.Args[1])
+			if x.outside(v.Args[1]) {
+				right |= target.Uniform
+			}
+			cost += c.Arithmetic(v.Op, t, right)
+		}
+	}
+	return cost
+}
+
+// alignOf is how an access is aligned.
+func (x *loop) alignOf(a *access) uint64 {
+	if n := a.at.Aux.(*ir.Mem).Align; n != 0 {
+		return n
+	}
+	return x.layout.Align(a.elem)
+}

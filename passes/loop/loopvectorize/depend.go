@@ -1,0 +1,182 @@
+package loopvectorize
+
+import (
+	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/scev"
+	"rewrite/passes/internal/lanes"
+	"rewrite/passes/ir"
+)
+
+// An access is a load or store of the loop, of which each round is a step further than the one before.
+type access struct {
+	at   *ir.Value
+	elem *ir.Type
+	size int64 // bytes
+	g    *group
+	off  int64 // bytes behind where its group begins, in the same round
+}
+
+func (a *access) stores() bool { return a.at.Op == ir.OpStore }
+
+// dense tells whether each round goes on by what is accessed, forward or backward; the lanes of what is not are accessed one by one, but for a load
+// from one place.
+func (a *access) dense() bool { return a.g.step == a.size || a.g.step == -a.size }
+
+// address is the operand.
+func (a *access) address() *ir.Value { return a.at.Args[len(a.at.Args)-1] }
+
+// A group is accesses that go on by the same step from places whose distance is known.
+type group struct {
+	start     *scev.Expr
+	step      int64
+	low, high int64 // the first byte of all, and the one behind the last, from start on
+	straight  bool  // no address comes around the end of the address space
+
+	first *ir.Value // start, once expand made it
+}
+
+// findAccess reads a load or store.
+func (x *loop) findAccess(v *ir.Value) string {
+	a := &access{at: v, elem: v.Type}
+	if a.stores() {
+		a.elem = v.Args[0].Type
+	}
+	switch {
+	case !v.IsPlain() || v.Meta.Get("nosanitize") != "":
+		return "an access is volatile, atomic, or watched: " + v.Op.String()
+	case !lanes.InMemory(x.layout, a.elem):
+		return "it accesses values of a type of which there are no vectors: " + a.elem.String()
+	}
+	a.size = int64(x.layout.StoreSize(a.elem))
+	e := x.an.SCEV().Of(a.address())
+	start, step := e, int64(0)
+	if !x.an.SCEV().IsInvariant(e, x.l) {
+		if e.Kind != scev.Rec || !e.IsAffine() || e.Loop != x.l || e.Args[1].Kind != scev.Constant || e.Args[1].Width > 64 {
+			return "the address of a " + v.Op.String() + " does not go on by a constant"
+		}
+		start, step = e.Args[0], signed(e.Args[1])
+	}
+	switch {
+	case step == 0 && a.stores():
+		return "each round stores to the same place"
+	}
+	if why := x.maker.Cannot(start, x.front.Terminator()); why != "" {
+		return "where a " + v.Op.String() + " begins is not known in front of it: " + why
+	}
+	x.join(a, start, step)
+	// Accesses without gaps would come by the null page at the end of the address space.
+	a.g.straight = a.g.straight && (step == 0 || e.Has(scev.NUW) || a.dense() && a.address().Type.Bits == 0 && !x.f.Attrs.Has("null_pointer_is_valid"))
+	if t := x.indexOf(a.address()); x.indices == nil {
+		x.indices = t
+	} else if x.indices != t {
+		return "its addresses are of different widths"
+	}
+	x.accesses = append(x.accesses, a)
+	x.access[v] = a
+	return ""
+}
+
+// indexOf is the type of what is added to an address.
+func (x *loop) indexOf(p *ir.Value) *ir.Type {
+	return x.f.Module.Types.Int(x.layout.Pointer(p.Type.Bits).Index)
+}
+
+// signed is a constant as a signed number.
+func signed(e *scev.Expr) int64 {
+	n := 64 - e.Width
+	return int64(e.N.Lo<<n) >> n
+}
+
+// join puts an access into the group that it belongs to.
+func (x *loop) join(a *access, start *scev.Expr, step int64) {
+	for _, g := range x.groups {
+		if g.step != step || g.start.Type != start.Type {
+			continue
+		}
+		if d := x.an.SCEV().Sub(start, g.start); d != nil && d.Kind == scev.Constant && d.Width <= 64 {
+			if n := signed(d); n > -maxApart && n < maxApart {
+				a.g, a.off = g, n
+				g.low, g.high = min(g.low, n), max(g.high, n+a.size)
+				return
+			}
+		}
+	}
+	a.g = &group{start: start, step: step, high: a.size, straight: true}
+	x.groups = append(x.groups, a.g)
+}
+
+const (
+	// maxApart bounds how far accesses of a group are apart, in bytes.
+	maxApart = 1 << 30
+	// maxChecks bounds how many groups are compared at run time.
+	maxChecks = 8
+)
+
+// depend finds out how many rounds may be done at a time, and what has to be compared at run time.
+//
+// Within a step all lanes of an access are done before those of the next one, so that what the second one does in a round comes behind what the first one does in
+// later rounds of the step. These may not be of the same bytes.
+func (x *loop) depend() string {
+	clash := map[[2]*group]bool{}
+	for i, b := range x.accesses {
+		for _, a := range x.accesses[:i] {
+			if !a.stores() && !b.stores() || x.differ(a, b) {
+				continue
+			}
+			if a.g == b.g {
+				if n := together(a, b); n > 0 && (x.most == 0 || n < x.most) {
+					x.most = n
+				}
+				continue
+			}
+			pair := [2]*group{a.g, b.g}
+			if clash[pair] || clash[[2]*group{b.g, a.g}] {
+				continue
+			}
+			if d := x.an.SCEV().Sub(a.g.start, b.g.start); d != nil && d.Kind == scev.Constant && a.g.step != b.g.step {
+				return "two accesses go through the same memory at different speeds"
+			}
+			if !a.g.straight || !b.g.straight {
+				return "two accesses may be of the same memory, and one may come around the end of the address space"
+			}
+			clash[pair] = true
+			x.apart = append(x.apart, pair)
+		}
+	}
+	switch {
+	case x.most == 1:
+		return "a round needs what the one before stored"
+	case len(x.apart) > maxChecks:
+		return "too much would have to be compared to know which accesses are of the same memory"
+	}
+	return ""
+}
+
+// differ tells whether alias analysis knows that no round of an access is of the memory of another one.
+func (x *loop) differ(a, b *access) bool {
+	if x.alias == nil {
+		x.alias = x.an.NewAsking()
+	}
+	p, _ := x.alias.Of(a.at)
+	q, _ := x.alias.Of(b.at)
+	return x.alias.AliasAcross(p, q) == alias.No
+}
+
+// together is how many rounds of two accesses of a group, of which a stands in front of b, may be done at a time, 0 for any: b in some round does not touch what a
+// does k rounds later, for all k below that.
+func together(a, b *access) int {
+	step := a.g.step
+	if step == 0 {
+		return 0 // of loads alone, as no store has it
+	}
+	d := b.off - a.off
+	for k := int64(1); k < maxStep; k++ {
+		if step*k-b.size < d && d < step*k+a.size {
+			return int(k)
+		}
+	}
+	return 0
+}
+
+// maxStep is more than the rounds that are ever done at a time.
+const maxStep = 512

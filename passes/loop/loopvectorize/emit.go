@@ -1,0 +1,560 @@
+package loopvectorize
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"rewrite/passes/analysis/scev"
+	"rewrite/passes/internal/edit"
+	"rewrite/passes/internal/hints"
+	"rewrite/passes/internal/lanes"
+	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
+)
+
+// expand makes in front of the loop what vectors are made of, while the function is as scalar evolution knows it.
+func (x *loop) expand() {
+	at := x.front.Terminator()
+	list := []*scev.Expr{x.backs}
+	for _, g := range x.groups {
+		list = append(list, g.start)
+	}
+	made := x.maker.Defined(at, list...)
+	if x.count = made[0]; x.count.Type != x.indices {
+		x.count = x.put(at, ir.OpZExt, x.indices, x.count)
+	}
+	for i, g := range x.groups {
+		g.first = made[i+1]
+	}
+	for _, phi := range x.body.Phis() {
+		if p := x.variables[phi]; p.kind == induction {
+			p.made = x.maker.Before(at, p.step)[0]
+		}
+	}
+}
+
+// put makes an instruction before another one.
+func (w *work) put(at *ir.Value, op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	return w.place(at, w.f.NewInstr(op, t, args...))
+}
+
+func (w *work) place(at, v *ir.Value) *ir.Value {
+	at.Block.InsertAt(at.Block.IndexOf(at), v)
+	v.Pos = at.Pos
+	return v
+}
+
+// compare makes a compare before an instruction.
+func (w *work) compare(at *ir.Value, p ir.Pred, a, b *ir.Value) *ir.Value {
+	v := w.put(at, ir.OpICmp, ir.I1, a, b)
+	v.Pred = p
+	return v
+}
+
+// An emitter makes the vectorized loop.
+type emitter struct {
+	*loop
+	enter, vector, end *ir.Block                 // in front of it, itself, and behind it
+	at                 *ir.Value                 // what is made comes before this
+	done               *ir.Value                 // the rounds that are done before the step
+	all                *ir.Value                 // the rounds that are done by vectors
+	values             map[*ir.Value][]*ir.Value // the vectors of a value, by part
+	splats             map[*ir.Value]*ir.Value
+	leads              map[*group]*ir.Value
+	reduced            map[*variable]*ir.Value
+	heads              map[*variable]*ir.Value // of recurrences
+	silent             bool                    // of no access is said what it is outside of
+}
+
+// vectorize makes the loop do several rounds at a time, and what is left behind that.
+func (x *loop) vectorize() {
+	e := &emitter{loop: x, values: map[*ir.Value][]*ir.Value{}, splats: map[*ir.Value]*ir.Value{}, leads: map[*group]*ir.Value{}, reduced: map[*variable]*ir.Value{}, heads: map[*variable]*ir.Value{}}
+	for _, v := range x.body.Instrs {
+		e.silent = e.silent || v.Intrinsic() == intrinsic.ExperimentalNoaliasScopeDecl
+	}
+	step := x.step()
+	parts := "a vector"
+	if x.parts > 1 {
+		parts = fmt.Sprintf("%d vectors", x.parts)
+	}
+	x.say.Applied(x.body.Terminator(), "%d rounds of this loop are done at a time, by %s of %d lanes for each operation", step, parts, x.lanes)
+	jump := x.front.Terminator()
+	whole := x.rounds >= 0 && x.rounds%step == 0 // nothing is left
+	e.enter, e.vector, e.end = x.f.NewBlock(""), x.f.NewBlock(""), x.f.NewBlock("")
+	rest := x.f.NewBlock("")
+	e.jump(rest, x.body)
+	e.jump(e.enter, e.vector)
+
+	// how often
+	var n *ir.Value
+	if x.rounds >= 0 {
+		n, e.all = x.number(x.rounds), x.number(x.rounds-x.rounds%step)
+	} else {
+		n = x.put(jump, ir.OpAdd, x.indices, x.count, x.number(1)) // 0 for as many as there are numbers, which a step divides
+		e.all = x.put(e.enter.Terminator(), ir.OpAnd, x.indices, n, x.number(-step))
+	}
+	first := e.enter
+	var from []*ir.Block // from where all rounds are left
+	if len(x.apart) > 0 {
+		first = x.f.NewBlock("")
+		e.jump(first, e.enter)
+		e.fork(first, e.clash(first.Terminator()), rest, e.enter)
+		from = append(from, first)
+	}
+	if x.rounds < 0 {
+		e.fork(x.front, x.compare(jump, ir.ULT, x.count, x.number(x.least-1)), rest, first)
+		from = append(from, x.front)
+	} else {
+		jump.SetTarget(0, first)
+	}
+
+	// the loop
+	e.done = x.f.NewInstr(ir.OpPhi, x.indices, x.number(0))
+	e.done.Targets = []*ir.Block{e.enter}
+	e.vector.Append(e.done)
+	e.at = x.branch(e.vector, e.vector)
+	e.phis()
+	for _, v := range x.wide {
+		e.emit(v)
+	}
+	e.close()
+	next := x.put(e.at, ir.OpAdd, x.indices, e.done, x.number(step))
+	e.done.AddArg(next)
+	e.done.Targets = append(e.done.Targets, e.vector)
+	e.fork(e.vector, x.compare(e.at, ir.EQ, next, e.all), e.end, e.vector)
+	hints.Set(e.vector.Terminator(), e.node("llvm.loop.vectorize.followup_vectorized"))
+
+	// behind it
+	e.at = x.branch(e.end, x.exit)
+	e.at.Pos = jump.Pos
+	if whole || x.rounds < 0 {
+		edit.AddEntries(e.end, x.exit, func(phi *ir.Value) *ir.Value { return e.final(edit.Incoming(phi, x.body)) })
+	}
+	if !whole {
+		from = append(from, e.end)
+	}
+	for _, phi := range x.body.Phis() {
+		p := x.variables[phi]
+		start := x.f.NewInstr(ir.OpPhi, phi.Type)
+		for _, b := range from {
+			v := p.start
+			if b == e.end {
+				v = e.final(p.next)
+			}
+			start.AddArg(v)
+		}
+		start.Targets = slices.Clone(from)
+		rest.InsertAt(len(rest.Phis()), start)
+		phi.SetArg(slices.Index(phi.Targets, x.front), start)
+	}
+	edit.RenamePred(x.body, x.front, rest)
+	if !whole && x.rounds >= 0 {
+		e.at.SetTarget(0, rest)
+	} else if !whole {
+		e.fork(e.end, x.compare(e.at, ir.NE, e.all, n), rest, x.exit)
+	}
+	hints.Set(x.body.Terminator(), e.node("llvm.loop.vectorize.followup_epilogue"))
+	list := []*ir.Block{e.enter, e.vector, e.end, rest}
+	if first != e.enter {
+		list = slices.Insert(list, 0, first)
+	}
+	if x.behind == nil {
+		x.work.behind = map[*ir.Block][]*ir.Block{}
+	}
+	x.work.behind[x.front] = append(x.work.behind[x.front], list...)
+}
+
+// node is what is said of a loop that was made of this one.
+func (e *emitter) node(followup string) string {
+	if node, ok := e.said.Followup("llvm.loop.vectorize.followup_all", followup); ok {
+		return node
+	}
+	return e.said.Without(func(name string) bool {
+		return strings.HasPrefix(name, "llvm.loop.vectorize.") || strings.HasPrefix(name, "llvm.loop.interleave.")
+	}, `!{!"llvm.loop.isvectorized", i32 1}`, `!{!"llvm.loop.unroll.runtime.disable"}`)
+}
+
+// branch ends a block with a jump.
+func (w *work) branch(b, to *ir.Block) *ir.Value {
+	br := w.f.NewInstr(ir.OpBr, ir.Void)
+	br.Targets = []*ir.Block{to}
+	b.Append(br)
+	return br
+}
+
+func (e *emitter) jump(b, to *ir.Block) { e.branch(b, to).Pos = e.front.Terminator().Pos }
+
+// fork makes a jump a branch to one of two blocks.
+func (e *emitter) fork(b *ir.Block, on *ir.Value, then, other *ir.Block) {
+	br := e.f.NewInstr(ir.OpBr, ir.Void, on)
+	br.Targets = []*ir.Block{then, other}
+	br.Meta = b.Terminator().Meta
+	edit.Replace(b.Terminator(), br)
+}
+
+func (x *loop) number(n int) *ir.Value { return x.f.Int(x.indices, uint64(int64(n))) }
+
+// clash tells whether accesses of two groups may be of the same memory: neither is all behind the other.
+func (e *emitter) clash(at *ir.Value) (any *ir.Value) {
+	type ends struct{ first, last *ir.Value }
+	of := map[*group]ends{}
+	find := func(g *group) ends {
+		if x, ok := of[g]; ok {
+			return x
+		}
+		first, last := e.add(at, g.first, e.number(int(g.low))), e.add(at, g.first, e.number(int(g.high-1)))
+		if g.step != 0 {
+			way := e.put(at, ir.OpMul, e.indices, e.count, e.number(int(g.step)))
+			if g.step > 0 {
+				last = e.add(at, last, way)
+			} else {
+				first = e.add(at, first, way)
+			}
+		}
+		of[g] = ends{first, last}
+		return of[g]
+	}
+	for _, pair := range e.apart {
+		a, b := find(pair[0]), find(pair[1])
+		near := e.put(at, ir.OpAnd, ir.I1, e.compare(at, ir.ULE, a.first, b.last), e.compare(at, ir.ULE, b.first, a.last))
+		if any == nil {
+			any = near
+		} else {
+			any = e.put(at, ir.OpOr, ir.I1, any, near)
+		}
+	}
+	return any
+}
+
+// add makes an address so many bytes behind another one.
+func (e *emitter) add(at, p, n *ir.Value) *ir.Value {
+	if n.Op == ir.OpInt && n.Bits == 0 {
+		return p
+	}
+	v := e.put(at, ir.OpGEP, p.Type, p, n)
+	v.Aux = ir.I8
+	return v
+}
+
+// splat is a value of which all lanes are one.
+func (e *emitter) splat(v *ir.Value) *ir.Value {
+	if x := e.splats[v]; x != nil {
+		return x
+	}
+	x := e.spread(e.enter.Terminator(), v)
+	e.splats[v] = x
+	return x
+}
+
+func (e *emitter) spread(at, v *ir.Value) *ir.Value {
+	if v.IsConst() {
+		return lanes.Constant(e.f, slices.Repeat([]*ir.Value{v}, e.lanes))
+	}
+	t := e.vectorOf(v.Type)
+	one := e.put(at, ir.OpInsertElement, t, e.f.Poison(t), v, e.f.Int(ir.I32, 0))
+	return e.place(at, lanes.Shuffle(e.f, one, e.f.Poison(t), make([]int, e.lanes)))
+}
+
+// value is the vector of a value in a part.
+func (e *emitter) value(v *ir.Value, part int) *ir.Value {
+	if e.outside(v) {
+		return e.splat(v)
+	}
+	return e.values[v][part]
+}
+
+// phis makes what the vectorized loop has from one step to the next: each lane of a reduction begins with what changes nothing, and one of them with what the loop does.
+func (e *emitter) phis() {
+	at := e.enter.Terminator()
+	for _, phi := range e.body.Phis() {
+		p := e.variables[phi]
+		t := e.vectorOf
+		switch p.kind {
+		case reduction:
+			nothing := p.Neutral(e.f, phi.Type)
+			for part := range e.parts {
+				first := e.splatOr(nothing, p.start)
+				if part == 0 && nothing != nil {
+					first = e.put(at, ir.OpInsertElement, t(phi.Type), first, p.start, e.f.Int(ir.I32, 0))
+				}
+				e.values[phi] = append(e.values[phi], e.phi(t(phi.Type), first))
+			}
+		case recurrence:
+			if !slices.Contains(e.wide, phi) {
+				continue
+			}
+			first := e.put(at, ir.OpInsertElement, t(phi.Type), e.f.Poison(t(phi.Type)), p.start, e.f.Int(ir.I32, uint64(e.lanes-1)))
+			e.heads[p] = e.phi(first.Type, first)
+		case induction:
+			if !slices.Contains(e.wide, phi) {
+				continue
+			}
+			list := make([]*ir.Value, e.lanes)
+			for i := range list {
+				list[i] = e.f.Int(phi.Type, uint64(i))
+			}
+			way := lanes.Constant(e.f, list)
+			way = e.put(at, ir.OpMul, way.Type, way, e.splat(p.made))
+			first := e.put(at, ir.OpAdd, way.Type, e.splat(p.start), way)
+			now := e.phi(first.Type, first)
+			for part := range e.parts {
+				v := now
+				if part > 0 {
+					v = e.put(e.at, ir.OpAdd, now.Type, now, e.times(p, part*e.lanes))
+				}
+				e.values[phi] = append(e.values[phi], v)
+			}
+		}
+	}
+}
+
+// times is what a variable goes on by in so many rounds, in all lanes.
+func (e *emitter) times(p *variable, n int) *ir.Value {
+	at := e.enter.Terminator()
+	return e.put(at, ir.OpMul, e.vectorOf(p.phi.Type), e.splat(p.made), e.splat(e.f.Int(p.phi.Type, uint64(n))))
+}
+
+func (e *emitter) splatOr(v, other *ir.Value) *ir.Value {
+	if v == nil {
+		v = other
+	}
+	return e.splat(v)
+}
+
+// phi makes a phi of the vectorized loop that begins with a value.
+func (e *emitter) phi(t *ir.Type, first *ir.Value) *ir.Value {
+	v := e.f.NewInstr(ir.OpPhi, t, first)
+	v.Targets = []*ir.Block{e.enter}
+	e.vector.InsertAt(len(e.vector.Phis()), v)
+	return v
+}
+
+// close gives the phis what they are in the next step.
+func (e *emitter) close() {
+	end := func(phi, next *ir.Value) {
+		phi.AddArg(next)
+		phi.Targets = append(phi.Targets, e.vector)
+	}
+	for _, phi := range e.body.Phis() {
+		switch p := e.variables[phi]; {
+		case p.kind == reduction:
+			for part, v := range e.values[phi] {
+				end(v, e.value(p.next, part))
+			}
+		case p.kind == recurrence:
+			if v := e.heads[p]; v != nil {
+				end(v, e.value(p.next, e.parts-1))
+			}
+		case e.values[phi] != nil:
+			now := e.values[phi][0]
+			end(now, e.put(e.at, ir.OpAdd, now.Type, now, e.times(p, e.step())))
+		}
+	}
+}
+
+// emit makes the vectors of a value.
+func (e *emitter) emit(v *ir.Value) {
+	if v.Op == ir.OpPhi {
+		if p := e.variables[v]; p.kind == recurrence {
+			e.movedOn(p)
+		}
+		return
+	}
+	list := make([]*ir.Value, e.parts)
+	for part := range list {
+		if a := e.access[v]; a != nil {
+			list[part] = e.reach(a, part)
+			continue
+		}
+		args := make([]*ir.Value, 0, len(v.Args))
+		for i, a := range v.Args {
+			switch {
+			case v.Op == ir.OpCall && i == 0:
+			case v.Op == ir.OpCall && a.Type != v.Type: // an operand that has to be a constant
+				args = append(args, a)
+			default:
+				args = append(args, e.value(a, part))
+			}
+		}
+		var x *ir.Value
+		if v.Op == ir.OpCall {
+			x = e.f.CallIntrinsic(v.Intrinsic(), e.vectorOf(v.Type), args...)
+			x.Flags = v.Flags & ir.FastMath
+		} else {
+			x = e.f.NewInstr(v.Op, e.vectorOf(v.Type), args...)
+			x.Pred = v.Pred
+			x.Flags = v.Flags & v.Op.Info().Flags & (ir.PoisonFlags | ir.FastMath)
+		}
+		if p := e.links[v]; p != nil && p.Op != ir.OpCall {
+			x.Flags &^= ir.PoisonFlags | ir.NNaN | ir.NInf
+		}
+		list[part] = e.say(x, v)
+	}
+	e.values[v] = list
+}
+
+// say puts an instruction where it comes next, with what is said of that of which it is several.
+func (e *emitter) say(x, v *ir.Value) *ir.Value {
+	x.Meta = v.Meta.Keep(func(kind string) bool {
+		return kind == "dbg" || slices.Contains(lanes.Meta, kind) && !(e.silent && (kind == "alias.scope" || kind == "noalias"))
+	})
+	e.place(e.at, x)
+	x.Pos = v.Pos
+	return x
+}
+
+// movedOn makes the vectors of a recurrence: the last lane of those before, and all others of those now.
+func (e *emitter) movedOn(p *variable) {
+	mask := make([]int, e.lanes)
+	for i := range mask {
+		mask[i] = e.lanes - 1 + i
+	}
+	before := e.heads[p]
+	list := make([]*ir.Value, e.parts)
+	for part := range list {
+		now := e.value(p.next, part)
+		list[part] = e.place(e.at, lanes.Shuffle(e.f, before, now, mask))
+		before = now
+	}
+	e.values[p.phi] = list
+}
+
+// reach makes the access of a part.
+func (e *emitter) reach(a *access, part int) *ir.Value {
+	if a.g.step == 0 {
+		if part > 0 {
+			return e.values[a.at][0]
+		}
+		v := e.f.NewInstr(ir.OpLoad, a.elem, e.add(e.at, a.g.first, e.number(int(a.off))))
+		v.Aux = ir.PlainMem(e.alignOf(a))
+		all := e.spread(e.at, e.say(v, a.at))
+		e.values[a.at] = []*ir.Value{all}
+		return all
+	}
+	if !a.dense() {
+		return e.each(a, part)
+	}
+	off, backward := a.off+int64(part*e.lanes)*a.g.step, a.g.step < 0
+	if backward {
+		off += int64(e.lanes-1) * a.g.step
+	}
+	p := e.add(e.at, e.lead(a), e.number(int(off)))
+	mask := make([]int, e.lanes)
+	for i := range mask {
+		mask[i] = e.lanes - 1 - i
+	}
+	if a.stores() {
+		x := e.value(a.at.Args[0], part)
+		if backward && !e.outside(a.at.Args[0]) {
+			x = e.place(e.at, lanes.Shuffle(e.f, x, e.f.Poison(x.Type), mask))
+		}
+		v := e.f.NewInstr(ir.OpStore, ir.Void, x, p)
+		v.Aux = ir.PlainMem(e.alignOf(a))
+		return e.say(v, a.at)
+	}
+	v := e.f.NewInstr(ir.OpLoad, e.vectorOf(a.elem), p)
+	v.Aux = ir.PlainMem(e.alignOf(a))
+	e.say(v, a.at)
+	if backward {
+		v = e.place(e.at, lanes.Shuffle(e.f, v, e.f.Poison(v.Type), mask))
+	}
+	return v
+}
+
+// each makes the accesses of a part one by one.
+func (e *emitter) each(a *access, part int) *ir.Value {
+	t := e.vectorOf(a.elem)
+	vec := e.f.Poison(t)
+	for lane := range e.lanes {
+		p := e.add(e.at, e.lead(a), e.number(int(a.off+int64(part*e.lanes+lane)*a.g.step)))
+		i := e.f.Int(ir.I32, uint64(lane))
+		var v *ir.Value
+		if a.stores() {
+			x := a.at.Args[0]
+			if !e.outside(x) {
+				x = e.put(e.at, ir.OpExtractElement, a.elem, e.value(x, part), i)
+			}
+			v = e.f.NewInstr(ir.OpStore, ir.Void, x, p)
+		} else {
+			v = e.f.NewInstr(ir.OpLoad, a.elem, p)
+		}
+		v.Aux = ir.PlainMem(e.alignOf(a))
+		e.say(v, a.at)
+		if !a.stores() {
+			vec = e.put(e.at, ir.OpInsertElement, t, vec, v, i)
+		}
+	}
+	return vec
+}
+
+// lead is where a group is in the first round of the step.
+func (e *emitter) lead(a *access) *ir.Value {
+	if p := e.leads[a.g]; p != nil {
+		return p
+	}
+	index, by := e.done, a.elem
+	switch {
+	case !a.dense():
+		index, by = e.put(e.at, ir.OpMul, e.indices, index, e.number(int(a.g.step))), ir.I8
+	case a.g.step < 0:
+		index = e.put(e.at, ir.OpSub, e.indices, e.number(0), index)
+	}
+	p := e.put(e.at, ir.OpGEP, a.g.first.Type, a.g.first, index)
+	p.Aux = by
+	e.leads[a.g] = p
+	return p
+}
+
+// final is what a value is behind all rounds that vectors do, as the loop would leave it by the last of them.
+func (e *emitter) final(v *ir.Value) *ir.Value {
+	if e.outside(v) {
+		return v
+	}
+	for _, phi := range e.body.Phis() {
+		p := e.variables[phi]
+		switch {
+		case p.kind == reduction && p.next == v:
+			return e.sum(p)
+		case p.kind == induction && p.next == v:
+			return e.behindAll(p, e.all)
+		case p.kind == induction && p.phi == v:
+			return e.behindAll(p, e.put(e.at, ir.OpSub, e.indices, e.all, e.number(1)))
+		}
+	}
+	return e.put(e.at, ir.OpExtractElement, v.Type, e.values[v][e.parts-1], e.f.Int(ir.I32, uint64(e.lanes-1)))
+}
+
+// sum combines what the lanes of a reduction came to.
+func (e *emitter) sum(p *variable) *ir.Value {
+	if v := e.reduced[p]; v != nil {
+		return v
+	}
+	flags := p.flags
+	if p.Op != ir.OpCall {
+		flags &^= ir.NNaN | ir.NInf
+	}
+	v := e.value(p.next, 0)
+	for part := 1; part < e.parts; part++ {
+		v = e.place(e.at, p.Combine(e.f, v, e.value(p.next, part), flags))
+	}
+	v = e.place(e.at, p.Reduce(e.f, v, flags))
+	e.reduced[p] = v
+	return v
+}
+
+// behindAll is what a variable is after so many rounds.
+func (e *emitter) behindAll(p *variable, n *ir.Value) *ir.Value {
+	t := p.phi.Type
+	if t.IsPtr() {
+		way := e.put(e.at, ir.OpMul, e.indices, n, p.made)
+		return e.add(e.at, p.start, way)
+	}
+	switch {
+	case t.Bits < n.Type.Bits:
+		n = e.put(e.at, ir.OpTrunc, t, n)
+	case t.Bits > n.Type.Bits:
+		n = e.put(e.at, ir.OpZExt, t, n)
+	}
+	return e.put(e.at, ir.OpAdd, t, p.start, e.put(e.at, ir.OpMul, t, n, p.made))
+}
