@@ -4,6 +4,7 @@
 //	translate.go, masks.go what an instruction or a constant is in a graph, by itself
 //	vector.go, address.go  constants with poison lanes; addresses in bytes
 //	calls.go               which calls of a program's own functions are nodes
+//	print.go               by what graphs are known that come to the same
 //	problem.go             out: what the block needs of its graph, at what cost
 //	rebuild.go, bisect.go  the block that a solution of package extract says, or a part of it
 //	remark.go              what is said of it
