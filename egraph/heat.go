@@ -121,3 +121,19 @@ func (m *matcher) grown(c uint32) int {
 	}
 	return 0
 }
+
+// toldOf is 1 if what a guard asks was not all known before.
+func (m *matcher) toldOf(gr *group) int {
+	if gr.kind == testGuard && m.delta && m.heat&gr.own() != 0 {
+		return 1
+	}
+	return 0
+}
+
+// bind puts a class into a register.
+func (m *matcher) bind(r uint8, c uint32) {
+	m.regs[r] = c
+	if m.delta {
+		m.warm(r, c)
+	}
+}

@@ -282,22 +282,6 @@ next:
 	m.news -= news
 }
 
-// toldOf is 1 if what a guard asks was not all known before.
-func (m *matcher) toldOf(gr *group) int {
-	if gr.kind == testGuard && m.delta && m.heat&gr.own() != 0 {
-		return 1
-	}
-	return 0
-}
-
-// bind puts a class into a register.
-func (m *matcher) bind(r uint8, c uint32) {
-	m.regs[r] = c
-	if m.delta {
-		m.warm(r, c)
-	}
-}
-
 // cases are the branches of a group.
 func (m *matcher) cases(gr *group) []branch {
 	return m.rs.branches[gr.cases : gr.cases+gr.ncases]
