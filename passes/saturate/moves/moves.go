@@ -133,7 +133,7 @@ func NewMover(bg *block.Graph, off map[string]bool) *Mover {
 
 // Begin moves bits, and tells whether Run has more to try than the rules.
 func (mv *Mover) Begin() (more bool) {
-	mv.reversals()
+	reversals(mv)
 	mv.implies = !mv.off[moveAt(implication)] && slices.ContainsFunc(mv.Block.Instrs, MayImply)
 	return mv.Moving || mv.implies
 }
