@@ -151,7 +151,7 @@ func (w *work) each(p Pipeline, on []*ir.Func) (changed bool) {
 		if w.cfg.Select == nil || w.cfg.Select(f) {
 			part := *w
 			part.funcs, part.rests = []*ir.Func{f}, map[*ir.Func]*rest{f: w.rest(f)}
-			part.made, part.found, part.later = 0, nil, nil
+			part.made, part.found, part.later, part.env = 0, nil, nil, nil
 			parts = append(parts, &part)
 		}
 	}

@@ -252,6 +252,7 @@ type work struct {
 	failed  bool   // a pass panicked on one of the functions
 	running string // the pass that is at work
 	later   []publication
+	env     *pass.Env // of the last pass
 }
 
 // A publication is what a pass put off, see pass.Env.Publish.
@@ -403,7 +404,8 @@ func (w *work) pass(s *Step, on []*ir.Func, run func(e *pass.Env) manager.Kept) 
 	}
 	p := s.Pass
 	w.running = p.Name
-	e := pass.NewEnv(p.Name, w.analyses, w.target.For(s.Goal), w.cfg.Remarks)
+	w.env = w.env.Renew(p.Name, w.analyses, w.target.For(s.Goal), w.cfg.Remarks)
+	e := w.env
 	e.Select, e.Allowed, e.Order = w.cfg.Select, w.left, w.order
 	before := w.texts(on)
 	var start time.Time

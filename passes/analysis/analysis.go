@@ -40,6 +40,8 @@ type Analysis struct {
 	kept       lists[BranchFact]             // the facts of edges
 	told       lists[*BranchFact]            // those of AtEntry
 	arms       []BranchFact                  // scratch of sharpenArms
+	cuts       []*cut                        // scratch of learner.cut, one in the other
+	cutting    int                           // how many of them are in use
 	args       []domain.Facts                // of apply: facts of operands
 	instr      domain.Instr                  // scratch of operation
 	stepped    []domain.Facts                // of step: facts of operands, those of the last operation at the end

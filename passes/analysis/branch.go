@@ -374,6 +374,12 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 	}
 }
 
+// A cut is memory for a call of learner.cut.
+type cut struct {
+	in          domain.Instr
+	known, with [2]domain.Facts
+}
+
 // cut notes what the operands of an operation are, of which told is known, too, without the ends that would not give the facts f.
 // No operand may be poison without the operation's being it.
 func (l *learner) cut(v *ir.Value, f domain.Facts, depth int, told ...domain.Facts) {
@@ -381,11 +387,16 @@ func (l *learner) cut(v *ir.Value, f domain.Facts, depth int, told ...domain.Fac
 	if v.Op == ir.OpCall {
 		list = v.CallArgs()
 	}
-	var known [2]domain.Facts
-	if len(list) > len(known) || !slices.ContainsFunc(list, func(x *ir.Value) bool { return !unasked(x, depth) }) {
+	if len(list) > len(cut{}.known) || !slices.ContainsFunc(list, func(x *ir.Value) bool { return !unasked(x, depth) }) {
 		return
 	}
-	args := known[:len(list)]
+	if l.a.cutting == len(l.a.cuts) {
+		l.a.cuts = append(l.a.cuts, new(cut))
+	}
+	c := l.a.cuts[l.a.cutting]
+	l.a.cutting++
+	defer func() { l.a.cutting-- }()
+	args := c.known[:len(list)]
 	for i, x := range list {
 		args[i] = *l.of(x)
 		if i < len(told) {
@@ -393,17 +404,17 @@ func (l *learner) cut(v *ir.Value, f domain.Facts, depth int, told ...domain.Fac
 		}
 		args[i].Props &^= domain.WellDefined
 	}
-	in := l.a.Instr(v)
-	asks := !f.IsUnknown() && !outcome(v, &in, args).Implies(f)
+	c.in = l.a.Instr(v)
+	asks := !f.IsUnknown() && !outcome(v, &c.in, args).Implies(f)
 	for i, x := range list {
 		if unasked(x, depth) {
 			continue
 		}
 		if asks && args[i].Width > 1 && !x.Type.IsVector() {
-			with := known
+			c.with = c.known
 			args[i] = args[i].Cut(func(part domain.Facts) bool {
-				with[i] = part
-				return !outcome(v, &in, with[:len(list)]).Meet(f).IsEmpty()
+				c.with[i] = part
+				return !outcome(v, &c.in, c.with[:len(list)]).Meet(f).IsEmpty()
 			})
 		}
 		l.learn(x, args[i], depth)

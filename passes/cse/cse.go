@@ -26,7 +26,9 @@
 package cse
 
 import (
+	"math/bits"
 	"slices"
+	"sync"
 
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/memssa"
@@ -49,8 +51,11 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, nil) }
 func RunSimplifying(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, e.Simplify(f)) }
 
 func run(f *ir.Func, e *pass.Env, s *simplify.Simplifier) manager.Kept {
-	w := &walk{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), mem: e.Of(f).Memory(), simplify: s, values: map[uint64]int32{}, memory: map[location]known{},
-		gone: map[*ir.Value]*ir.Value{}, facts: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]memssa.ID{}, opposites: map[*ir.Value]*ir.Value{}}
+	w := &walk{f: f, say: e.Remarks(f), tree: e.Of(f).Dom(), mem: e.Of(f).Memory(), simplify: s,
+		gone: map[*ir.Value]*ir.Value{}, read: map[*ir.Value]memssa.ID{}, opposites: map[*ir.Value]*ir.Value{}}
+	w.scopes = idle.Get().(*scopes)
+	defer idle.Put(w.scopes)
+	w.begin(f)
 	for range maxRounds {
 		w.found = false
 		w.run()
@@ -95,32 +100,63 @@ type walk struct {
 	mem       *memssa.SSA
 	simplify  *simplify.Simplifier    // nil: it does not
 	opposites map[*ir.Value]*ir.Value // conditions, and what is true where they are false, which stands above
-	values    map[uint64]int32        // available ones by hash: the last one's index in entered, + 1
-	memory    map[location]known      // what places hold
-	facts     map[*ir.Value]*ir.Value // conditions that are constant in this scope
 	read      map[*ir.Value]memssa.ID // what clobbers the memory that calls read
 	gone      map[*ir.Value]*ir.Value
 	changed   bool // besides what is gone
 	called    bool // an operand went that a call called
 	found     bool // what is loaded, in this round
 
-	args, others []*ir.Value // scratch
+	like ir.Value // scratch of opposite
 
-	// What the open scopes entered in values, memory and facts, to be taken back.
-	entered []entered
-	places  []locationWas
-	decided []factWas
+	*scopes
 
 	sources ir.TargetPlaces // of phis
 
 	threw bool // something may have thrown since the last store of this block
 }
 
+// scopes are what holds in the open scopes. When all are left there is nothing in them, and their memory is for another walk.
+type scopes struct {
+	values []int32                 // available ones by the low bits of their hash: the last one's index in entered, + 1; a power of two
+	memory map[location]known      // what places hold
+	facts  map[*ir.Value]*ir.Value // conditions that are constant in this scope
+
+	// What the open scopes entered in values, memory and facts, to be taken back.
+	entered []entered
+	places  []locationWas
+	decided []factWas
+
+	args, others []*ir.Value // scratch
+	stack        []frame     // scratch of run
+}
+
+// idle are scopes that nobody uses any more.
+var idle = sync.Pool{New: func() any { return &scopes{memory: map[location]known{}, facts: map[*ir.Value]*ir.Value{}} }}
+
+// begin makes room for the values of a function. Something is left only of a walk that did not come to its end.
+func (s *scopes) begin(f *ir.Func) {
+	s.entered, s.places, s.decided = s.entered[:0], s.places[:0], s.decided[:0]
+	clear(s.memory)
+	clear(s.facts)
+	n := 1 << bits.Len(uint(f.NumValues()))
+	s.values = slices.Grow(s.values[:0], n)[:n]
+	clear(s.values)
+}
+
+// last is where the last available value is noted that has the low bits of a hash.
+func (s *scopes) last(hash uint64) *int32 { return &s.values[hash&uint64(len(s.values)-1)] }
+
+// frame is a block to be visited, nil to leave a scope.
+type frame struct {
+	b     *ir.Block
+	scope scope
+}
+
 // entered is an available value.
 type entered struct {
 	value  *ir.Value
 	hash   uint64
-	before int32 // of the same hash: index + 1
+	before int32 // of the same low bits: index + 1
 }
 
 // locationWas and factWas are what was there before; a zero value was nothing.
@@ -139,11 +175,8 @@ func (w *walk) scope() scope { return scope{len(w.entered), len(w.places), len(w
 // leave takes back what was entered since.
 func (w *walk) leave(s scope) {
 	for i := len(w.entered) - 1; i >= s.entered; i-- {
-		if e := &w.entered[i]; e.before != 0 {
-			w.values[e.hash] = e.before
-		} else {
-			delete(w.values, e.hash)
-		}
+		e := &w.entered[i]
+		*w.last(e.hash) = e.before
 	}
 	for i := len(w.places) - 1; i >= s.locations; i-- {
 		if p := &w.places[i]; p.was.value != nil {
@@ -163,11 +196,7 @@ func (w *walk) leave(s scope) {
 }
 
 func (w *walk) run() {
-	type frame struct {
-		b     *ir.Block // nil: leave a scope
-		scope scope
-	}
-	stack := []frame{{b: w.f.Entry()}}
+	stack := append(w.stack[:0], frame{b: w.f.Entry()})
 	for len(stack) > 0 {
 		top := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
@@ -188,6 +217,7 @@ func (w *walk) run() {
 			stack = append(stack, frame{b: b})
 		}
 	}
+	w.stack = stack
 }
 
 // branched makes the condition a constant behind the sole edge from p to b.
@@ -339,9 +369,9 @@ func (w *walk) opposite(v *ir.Value) {
 	case v.Op == ir.OpXor && v.Type.Scalar() == ir.I1 && isTrue(v.Args[1]):
 		w.opposites[v] = v.Args[0]
 	case v.Op == ir.OpICmp || v.Op == ir.OpFCmp:
-		like := *v
-		like.Pred = v.Pred.Invert()
-		if c := w.available(&like, 0); c != nil && c.Flags == 0 { // flags can make it poison where this is not
+		w.like = *v
+		w.like.Pred = v.Pred.Invert()
+		if c := w.available(&w.like, 0); c != nil && c.Flags == 0 { // flags can make it poison where this is not
 			w.opposites[v] = c
 		}
 	}
@@ -374,20 +404,22 @@ func (w *walk) same(a, b *ir.Value) bool {
 // scopeValue makes a value available in this scope.
 func (w *walk) scopeValue(v *ir.Value) {
 	h := w.key(v)
-	for i := w.values[h]; i != 0; i = w.entered[i-1].before {
+	at := w.last(h)
+	for i := *at; i != 0; i = w.entered[i-1].before {
 		if w.entered[i-1].value == v {
 			return
 		}
 	}
-	w.entered = append(w.entered, entered{v, h, w.values[h]})
-	w.values[h] = int32(len(w.entered))
+	w.entered = append(w.entered, entered{v, h, *at})
+	*at = int32(len(w.entered))
 }
 
 // available is the first equal value that was entered and still holds.
 func (w *walk) available(v *ir.Value, e ir.Effects) (first *ir.Value) {
-	for i := w.values[w.key(v)]; i != 0; i = w.entered[i-1].before {
+	h := w.key(v)
+	for i := *w.last(h); i != 0; i = w.entered[i-1].before {
 		x := w.entered[i-1].value
-		if x != v && w.same(x, v) && (e&ir.Reads == 0 || w.read[x] == w.mem.Clobber(v)) {
+		if w.entered[i-1].hash == h && x != v && w.same(x, v) && (e&ir.Reads == 0 || w.read[x] == w.mem.Clobber(v)) {
 			first = x
 		}
 	}

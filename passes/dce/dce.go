@@ -47,6 +47,7 @@ type work struct {
 	say        *remark.Remarks
 	aggressive bool               // branches may be dead, too
 	endless    map[*ir.Value]bool // branches of which it was said that they keep a loop
+	queue      []*ir.Value        // scratch of sweep
 }
 
 func newWork(f *ir.Func, e *pass.Env) *work {
@@ -74,7 +75,8 @@ func (w *work) run() manager.Kept {
 
 // sweep removes all that is not live.
 func (w *work) sweep() bool {
-	m := &marks{live: make([]bool, w.f.NumValues())}
+	m := &marks{live: make([]bool, w.f.NumValues()), queue: w.queue[:0]}
+	defer func() { w.queue = m.queue }()
 	var ways *cfg.PostDomTree
 	if w.aggressive && slices.ContainsFunc(w.f.Blocks, decides) {
 		ways = w.analyses.PostDom()

@@ -28,6 +28,7 @@ package gvn
 
 import (
 	"slices"
+	"sync"
 
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/manager"
@@ -46,7 +47,9 @@ const maxRounds = 8
 
 // Run removes redundant values of a function.
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	w := &walk{env: e, say: e.Remarks(f), analyses: e.Of(f), mem: e.Of(f).Memory(), simplify: e.Simplify(f)}
+	w := idle.Get().(*walk)
+	defer idle.Put(w)
+	*w = walk{env: e, say: e.Remarks(f), analyses: e.Of(f), mem: e.Of(f).Memory(), simplify: e.Simplify(f), numbers: w.numbers, scratch: w.scratch}
 	w.alias, w.gone, w.dirty = w.mem.Alias(), map[*ir.Value]*ir.Value{}, map[*ir.Value]bool{}
 	layout, _ := f.Module.Layout()
 	w.maker = maker{f, layout, w.simplify, w.grow}
@@ -73,6 +76,9 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	return manager.Memory | w.analyses.Since(shape)
 }
 
+// idle are walks that are over, whose memory is for others.
+var idle = sync.Pool{New: func() any { return new(walk) }}
+
 // A walk goes through a function.
 type walk struct {
 	env      *pass.Env
@@ -84,9 +90,7 @@ type walk struct {
 
 	numbers
 	maker
-	loads   map[*ir.Value][]*ir.Value // those that were visited and stay, by the representative of the address
-	inBlock map[place][]*ir.Value     // the same by block, too
-	near    map[*ir.Value][]*ir.Value // those of one object, by what its addresses are computed from
+	scratch
 	targets ir.TargetPlaces
 	partly  []*ir.Value // loads that are known on some ways
 	changed bool
@@ -96,27 +100,27 @@ type walk struct {
 	wanted  map[edge]bool // edges that are to be split
 	waiting []*ir.Value   // for that
 
-	dirty  map[*ir.Value]bool // instructions that have another operand than they had
-	instrs []*ir.Value        // scratch of round
+	dirty map[*ir.Value]bool // instructions that have another operand than they had
+}
 
-	searched ways            // memory of search
-	asked    map[access]bool // answers of writes
+// scratch is the memory that a walk leaves to the next one.
+type scratch struct {
+	seen   loads
+	instrs []*ir.Value // of round
+	guess  guess       // of congruentPhis
 
-	found, operands, reps []*ir.Value // scratch of partialValue: what there is by predecessor, operands on the way from one, and what stands for them
+	searched ways // of search
+	written  writers
+
+	found, operands, reps []*ir.Value // of partialValue: what there is by predecessor, operands on the way from one, and what stands for them
 }
 
 // round visits all blocks that are reached.
 func (w *walk) round() {
 	w.tree = w.analyses.Dom()
 	w.numbers.reset(w.f)
-	if w.loads == nil {
-		w.loads, w.inBlock, w.near = map[*ir.Value][]*ir.Value{}, map[place][]*ir.Value{}, map[*ir.Value][]*ir.Value{}
-		w.asked = map[access]bool{}
-	}
-	clear(w.asked)
-	clear(w.loads)
-	clear(w.inBlock)
-	clear(w.near)
+	w.seen.reset(w.f)
+	w.written.reset()
 	w.partly = w.partly[:0]
 	w.congruentPhis()
 	for _, b := range w.tree.ReversePostorder() {
@@ -243,7 +247,7 @@ func (w *walk) replace(v, x *ir.Value) {
 	for _, u := range v.Uses() {
 		w.dirty[u.User] = true
 	}
-	w.mem.Remove(v)
+	w.remove(v)
 	w.called = w.called || edit.IsCalled(v)
 	v.ReplaceAllUses(x)
 	w.gone[v] = x
@@ -253,9 +257,17 @@ func (w *walk) replace(v, x *ir.Value) {
 // drop lets an instruction go that nothing uses.
 func (w *walk) drop(v *ir.Value) {
 	w.say.Applied(v, "this %s is not needed", v.Op)
-	w.mem.Remove(v)
+	w.remove(v)
 	w.gone[v] = nil
 	w.changed = true
+}
+
+// remove takes an instruction out of memory in SSA form.
+func (w *walk) remove(v *ir.Value) {
+	if id := w.mem.Of(v); id != memssa.None && w.mem.Kind(id) == memssa.Def {
+		w.written.reset() // another one may be the last that writes somewhere
+	}
+	w.mem.Remove(v)
 }
 
 // sweep takes what is gone out of its blocks, and what only that needed.

@@ -1,8 +1,6 @@
 package gvn
 
 import (
-	"slices"
-
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/analysis/memssa"
@@ -17,14 +15,57 @@ type place struct {
 	b *ir.Block
 }
 
+// loads are those that were visited and stay.
+type loads struct {
+	list    []loaded
+	count   []int32             // by ir.ValueID of the representative of an address: how many there are
+	inBlock map[place]int32     // the last one: the place in list, + 1
+	near    map[*ir.Value]int32 // the last one of an object, by what its addresses are computed from
+}
+
+// loaded is a load, and which was before it in its place, and of its object: the place in the list, + 1.
+type loaded struct {
+	v             *ir.Value
+	inBlock, near int32
+}
+
+func (l *loads) reset(f *ir.Func) {
+	l.list, l.count = l.list[:0], emptied(l.count, f.NumValues())
+	l.inBlock, l.near = cleared(l.inBlock), cleared(l.near)
+}
+
+// fewKeys is up to how many keys a map may have that is used again: to clear a large one for each of many functions would take long.
+const fewKeys = 256
+
+// cleared is a map with nothing in it, in the memory of another one if that is small.
+func cleared[K comparable, V any](m map[K]V) map[K]V {
+	if m == nil || len(m) > fewKeys {
+		return map[K]V{}
+	}
+	clear(m)
+	return m
+}
+
+// of is how many loads there are of an address, of which p is the representative.
+func (l *loads) of(p *ir.Value) int32 {
+	if int(p.ID) < len(l.count) {
+		return l.count[p.ID]
+	}
+	return 0
+}
+
 // loaded notes a load.
 func (w *walk) loaded(v *ir.Value) {
+	l := &w.seen
 	p := w.of(v.Args[0])
-	w.loads[p] = append(w.loads[p], v)
-	at := place{p, v.Block}
-	w.inBlock[at] = append(w.inBlock[at], v)
-	o := alias.Root(p)
-	w.near[o] = append(w.near[o], v)
+	for int(p.ID) >= len(l.count) {
+		l.count = append(l.count, 0)
+	}
+	l.count[p.ID]++
+	at, o := place{p, v.Block}, alias.Root(p)
+	l.list = append(l.list, loaded{v, l.inBlock[at], l.near[o]})
+	n := int32(len(l.list))
+	l.inBlock[at], l.near[o] = n, n
 }
 
 // maxNear bounds how many loads of one object are looked at for whether they have the bytes of
@@ -33,9 +74,10 @@ const maxNear = 16
 
 // within is a load's bytes as a part of what was loaded before, nil if there is none.
 func (w *walk) within(v *ir.Value, clobber memssa.ID) *ir.Value {
-	list := w.near[alias.Root(w.of(v.Args[0]))]
-	for _, x := range slices.Backward(list[max(0, len(list)-maxNear):]) {
-		if !w.stays(x) || !w.tree.Dominates(x.Block, v.Block) || !w.mem.Above(clobber, w.mem.Of(x)) {
+	steps := 0
+	for i := w.seen.near[alias.Root(w.of(v.Args[0]))]; i != 0 && steps < maxNear; i = w.seen.list[i-1].near {
+		x := w.seen.list[i-1].v
+		if steps++; !w.stays(x) || !w.tree.Dominates(x.Block, v.Block) || !w.mem.Above(clobber, w.mem.Of(x)) {
 			continue
 		}
 		n, ok := w.alias.Distance(x.Args[0], v.Args[0])
@@ -147,7 +189,7 @@ func (w *walk) load(v *ir.Value) {
 	}
 	w.lead(rep, v, v.Block, false)
 	w.loaded(v)
-	if w.env.Asked() && len(w.loads[w.of(v.Args[0])]) > 1 {
+	if w.env.Asked() && w.seen.of(w.of(v.Args[0])) > 1 {
 		if by := w.mem.Inst(clobber); by != nil {
 			w.say.Missed(v, "this was loaded before, but a %s may have written it since", by.Op)
 		}

@@ -25,7 +25,8 @@ func (w *walk) congruentPhis() {
 		return
 	}
 	rpo := w.tree.ReversePostorder()
-	g := &guess{now: make([]*ir.Value, w.f.NumValues()), table: make([]int32, tableFor(w.f)), w: w}
+	g := &w.guess
+	g.w, g.now, g.table = w, emptied(g.now, w.f.NumValues()), emptied(g.table, tableFor(w.f))
 	for range maxGuesses {
 		clear(g.table)
 		g.met, g.changed = g.met[:0], false

@@ -51,6 +51,7 @@ func (w *walk) partial() {
 	}
 	w.changed, w.wanted = true, nil
 	w.mem.SplitEdges(splits)
+	w.written.reset() // blocks have other numbers
 	w.tree = w.analyses.Dom()
 	for _, v := range w.waiting {
 		switch {
@@ -91,8 +92,8 @@ func (w *walk) partialLoad(v *ir.Value) {
 	if s == nil {
 		return
 	}
-	if len(s.lost) == 0 {
-		if len(s.known) > 0 {
+	if s.lost == 0 {
+		if s.known > 0 {
 			w.join(s)
 		}
 		return
@@ -121,7 +122,7 @@ func (w *walk) partialLoad(v *ir.Value) {
 		return
 	}
 	// The address there.
-	p := s.at[from]
+	p := s.of[from.ID].at
 	if p != nil && p.Block != nil && !w.tree.Dominates(p.Block, from) {
 		p = nil // it would be the same
 	}
@@ -144,8 +145,8 @@ func (w *walk) partialLoad(v *ir.Value) {
 	w.mem.Insert(load)
 	w.loaded(load)
 	w.say.Applied(v, "what this loads is known on all ways but one, on which it is loaded")
-	delete(s.lost, from)
-	s.known[from] = load
+	s.lose(from, false)
+	s.know(from, load)
 	w.join(s)
 }
 
@@ -164,7 +165,7 @@ func (w *walk) entrance(v *ir.Value, s *ways) *ir.Block {
 			}
 			return b
 		}
-		if len(preds) == 0 || len(preds[0].Succs()) > 1 || s.lost[preds[0]] || s.known[preds[0]] != nil || !goesOn(preds[0], nil) {
+		if len(preds) == 0 || len(preds[0].Succs()) > 1 || s.of[preds[0].ID].lost || s.of[preds[0].ID].known != nil || !goesOn(preds[0], nil) {
 			return nil
 		}
 		b = preds[0]
@@ -194,14 +195,14 @@ func (w *walk) full(s *ways, b *ir.Block) bool {
 	for todo := []*ir.Block{b}; len(todo) > 0; {
 		x := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
-		if seen[x] || s.known[x] != nil || !w.tree.Reachable(x) {
+		if seen[x] || s.of[x.ID].known != nil || !w.tree.Reachable(x) {
 			continue
 		}
-		if _, met := s.at[x]; !met || s.lost[x] {
+		if y := &s.of[x.ID]; !y.met || y.lost {
 			return false
 		}
 		seen[x] = true
-		if x == s.load.Block && s.at[x] == s.load.Args[0] {
+		if x == s.load.Block && s.of[x.ID].at == s.load.Args[0] {
 			continue // it is what the load loaded
 		}
 		todo = append(todo, x.Preds()...)

@@ -1,8 +1,6 @@
 package gvn
 
 import (
-	"slices"
-
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/analysis/memssa"
@@ -23,25 +21,65 @@ const (
 // ways are the blocks through which control comes to a load from where it is known, or
 // seen not to be known, what is at its address.
 type ways struct {
-	load  *ir.Value
-	at    map[*ir.Block]*ir.Value // the address at the end of each block that was looked at
-	known map[*ir.Block]*ir.Value // what is at it there, for some of them
-	from  map[*ir.Block]memssa.ID // what wrote it, where it has to be made of that yet
-	lost  map[*ir.Block]bool      // those in which it may be written, or not be known
-	order []*ir.Block             // those looked at
+	load        *ir.Value
+	of          []way       // by Block.ID
+	order       []*ir.Block // those looked at
+	touched     []int       // the places in of that are not zero
+	known, lost int         // how many of them are that
 }
 
-// reset begins a search, in the memory of the last one.
-func (s *ways) reset(load *ir.Value) *ways {
-	if s.at == nil {
-		s.at, s.known, s.from, s.lost = map[*ir.Block]*ir.Value{}, map[*ir.Block]*ir.Value{}, map[*ir.Block]memssa.ID{}, map[*ir.Block]bool{}
+// A way is what is found at the end of a block.
+type way struct {
+	met     bool
+	at      *ir.Value // the address, nil if it is not computed there
+	known   *ir.Value // what is at it, nil if that is not seen
+	made    bool      // known has to be made yet, of what the access from left there
+	from    memssa.ID
+	lost    bool // it may be written in the block, or not be known
+	touched bool
+}
+
+// reset begins a search in a function with so many blocks, in the memory of the last one.
+func (s *ways) reset(load *ir.Value, blocks int) *ways {
+	for _, i := range s.touched {
+		s.of[i] = way{}
 	}
-	clear(s.at)
-	clear(s.known)
-	clear(s.from)
-	clear(s.lost)
-	s.load, s.order = load, s.order[:0]
+	if len(s.of) < blocks {
+		s.of = make([]way, blocks)
+	}
+	s.load, s.order, s.touched, s.known, s.lost = load, s.order[:0], s.touched[:0], 0, 0
 	return s
+}
+
+// to is what is found at the end of a block, to be changed.
+func (s *ways) to(b *ir.Block) *way {
+	x := &s.of[b.ID]
+	if !x.touched {
+		x.touched = true
+		s.touched = append(s.touched, b.ID)
+	}
+	return x
+}
+
+// know notes what is at the address.
+func (s *ways) know(b *ir.Block, v *ir.Value) *way {
+	x := s.to(b)
+	if x.known == nil {
+		s.known++
+	}
+	x.known = v
+	return x
+}
+
+// lose notes whether that cannot be known.
+func (s *ways) lose(b *ir.Block, lost bool) {
+	x := s.to(b)
+	if lost && !x.lost {
+		s.lost++
+	} else if !lost && x.lost {
+		s.lost--
+	}
+	x.lost = lost
 }
 
 // ways replaces a load of what is known on all ways there by phis. What is known on some it
@@ -51,12 +89,12 @@ func (w *walk) ways(v *ir.Value) bool {
 	switch {
 	case s == nil:
 		return false
-	case len(s.lost) > 0:
-		if len(s.known) > 0 || s.at[v.Block] != nil {
+	case s.lost > 0:
+		if s.known > 0 || s.of[v.Block.ID].at != nil {
 			w.partly = append(w.partly, v)
 		}
 		return false
-	case len(s.known) == 0:
+	case s.known == 0:
 		return false
 	}
 	w.say.Applied(v, "what this loads is known on all ways")
@@ -72,24 +110,24 @@ func (w *walk) search(v *ir.Value) *ways {
 		w.mem.Block(id) == b && w.mem.Kind(id) != memssa.Phi {
 		return nil
 	}
-	if w.mem.Kind(id) != memssa.Phi && len(w.loads[w.of(v.Args[0])]) == 0 && !byPhi(v.Args[0], maxMade) && w.analyses.Loops().Depth(b) == 0 {
+	if w.mem.Kind(id) != memssa.Phi && w.seen.of(w.of(v.Args[0])) == 0 && !byPhi(v.Args[0], maxMade) && w.analyses.Loops().Depth(b) == 0 {
 		return nil // nothing writes on the ways, and nobody loaded
 	}
-	s := w.searched.reset(v)
+	s := w.searched.reset(v, len(w.f.Blocks))
 	if !w.above(s, b, v.Args[0]) {
 		return nil
 	}
 	for i := 0; i < len(s.order); i++ {
 		x := s.order[i]
-		if w.look(s, x) || s.lost[x] {
+		if w.look(s, x) || s.of[x.ID].lost {
 			continue
 		}
-		p := s.at[x]
+		p := s.of[x.ID].at
 		if x == b && p == v.Args[0] {
 			continue // around a loop it is what the load itself loaded; the ways there are looked at
 		}
 		if p.Block == x && p.Op != ir.OpPhi && !memssa.Steady(p, x, w.tree) || len(x.Preds()) == 0 || len(s.order) > maxWays {
-			s.lost[x] = true
+			s.lose(x, true)
 			continue
 		}
 		if !w.above(s, x, p) {
@@ -128,16 +166,17 @@ func (w *walk) above(s *ways, b *ir.Block, p *ir.Value) bool {
 		if q == nil && memssa.Steady(p, b, w.tree) {
 			q = p // it is not computed there yet, but could be
 		}
-		if old, met := s.at[x]; met {
-			if old != q {
+		if y := &s.of[x.ID]; y.met {
+			if y.at != q {
 				return false
 			}
 			continue
 		}
-		s.at[x] = q
+		y := s.to(x)
+		y.met, y.at = true, q
 		s.order = append(s.order, x)
 		if q == nil {
-			s.lost[x] = true
+			s.lose(x, true)
 		}
 	}
 	return true
@@ -155,40 +194,35 @@ func translate(w *walk, v *ir.Value, b, from *ir.Block) *ir.Value {
 
 // look finds what is at the address at the end of a block, if something in the block tells.
 func (w *walk) look(s *ways, b *ir.Block) (known bool) {
-	p := s.at[b]
+	p := s.of[b.ID].at
 	if p == nil {
 		return false
 	}
 	t := s.load.Type
 	l := w.alias.At(p, t)
 	l.Meta = s.load.Meta
-	id := w.mem.AtEnd(b)
-	steps := 0
-	for w.mem.Kind(id) == memssa.Def && w.mem.Block(id) == b {
-		if steps++; steps > maxInBlock {
-			s.lost[b] = true
-			return false
-		}
-		if w.writes(w.mem.Inst(id), l) {
-			break
-		}
-		id = w.mem.Before(id)
+	id := w.writer(l, b)
+	if id == memssa.None {
+		s.lose(b, true)
+		return false
 	}
 	written := w.mem.Kind(id) == memssa.Def && w.mem.Block(id) == b
 	// Loads behind it.
-	for _, x := range slices.Backward(w.inBlock[place{w.of(p), b}]) {
+	for i := w.seen.inBlock[place{w.of(p), b}]; i != 0; i = w.seen.list[i-1].inBlock {
+		x := w.seen.list[i-1].v
 		if x.Type == t && x != s.load && w.stays(x) && (!written || w.mem.Above(id, w.mem.Of(x))) {
-			s.known[b] = x
+			s.know(b, x)
 			return true
 		}
 	}
 	switch {
 	case written:
 		if x := w.left(id, p, t, nil); x != nil {
-			s.known[b], s.from[b] = x, id
+			y := s.know(b, x)
+			y.made, y.from = true, id
 			return true
 		}
-		s.lost[b] = true
+		s.lose(b, true)
 	default:
 		if o := alias.Root(p); o.Block == b { // it came to be here, if nothing else was executed in between
 			zeroed, ok := false, o.Op == ir.OpAlloca
@@ -196,7 +230,7 @@ func (w *walk) look(s *ways, b *ir.Block) (known bool) {
 				zeroed, ok = memory.Allocates(o)
 			}
 			if x := w.initial(zeroed, t); ok && x != nil {
-				s.known[b] = x
+				s.know(b, x)
 				return true
 			}
 		}
@@ -204,22 +238,55 @@ func (w *walk) look(s *ways, b *ir.Block) (known bool) {
 	return false
 }
 
-// An access is an instruction that may write a location.
-type access struct {
-	by *ir.Value
-	at alias.Location
+// writers are the accesses that write locations last in blocks. Loads of one address ask for the same above them all, so each is looked
+// for once in a round.
+type writers struct {
+	locations map[alias.Location]uint32 // by which a location is known
+	at        alias.Location            // that was asked about last
+	number    uint32                    // it is known by this
+	last      map[uint64]memssa.ID      // by the location, and Block.ID
 }
 
-// writes tells whether an instruction may write what a load reads. Loads of one address ask the same of what is above them all, so it is
-// asked once in a round.
-func (w *walk) writes(x *ir.Value, l alias.Location) bool {
-	a := access{x, l}
-	writes, asked := w.asked[a]
-	if !asked {
-		writes = !memory.IsRelease(x) && w.alias.ModRef(x, l)&ir.Writes != 0
-		w.asked[a] = writes
+func (m *writers) reset() {
+	*m = writers{locations: cleared(m.locations), last: cleared(m.last)}
+}
+
+// of is what a location is known by.
+func (m *writers) of(l alias.Location) uint32 {
+	if l != m.at || m.number == 0 {
+		n, met := m.locations[l]
+		if !met {
+			n = uint32(len(m.locations)) + 1
+			m.locations[l] = n
+		}
+		m.at, m.number = l, n
 	}
-	return writes
+	return m.number
+}
+
+// writer is the last access in a block that may write what a load reads, what is before them all if there is none, and none at all if
+// there are too many.
+func (w *walk) writer(l alias.Location, b *ir.Block) memssa.ID {
+	id := w.mem.AtEnd(b)
+	if w.mem.Kind(id) != memssa.Def || w.mem.Block(id) != b {
+		return id
+	}
+	key := uint64(w.written.of(l))<<32 | uint64(b.ID)
+	if id, asked := w.written.last[key]; asked {
+		return id
+	}
+	for steps := 1; w.mem.Kind(id) == memssa.Def && w.mem.Block(id) == b; steps++ {
+		if steps > maxInBlock {
+			id = memssa.None
+			break
+		}
+		if x := w.mem.Inst(id); !memory.IsRelease(x) && w.alias.ModRef(x, l)&ir.Writes != 0 {
+			break
+		}
+		id = w.mem.Before(id)
+	}
+	w.written.last[key] = id
+	return id
 }
 
 // join replaces a load by what is known at the ends of blocks: phis where these meet.
@@ -252,11 +319,11 @@ type joiner struct {
 
 // end is what is at the address at the end of a block.
 func (j *joiner) end(b *ir.Block) *ir.Value {
-	if x := j.known[b]; x != nil {
-		if id, ok := j.from[b]; ok {
-			x = j.w.left(id, j.at[b], j.load.Type, b.Terminator())
-			j.known[b] = x
-			delete(j.from, b)
+	if at := &j.of[b.ID]; at.known != nil {
+		x := at.known
+		if at.made {
+			x = j.w.left(at.from, at.at, j.load.Type, b.Terminator())
+			at.known, at.made = x, false
 		} else if x.Op == ir.OpLoad && x.Block != nil {
 			edit.MergeInto(x, j.load)
 		}

@@ -327,6 +327,8 @@ type Pool struct {
 	table []poolSlot // open addressing; the size is a power of two
 	n     int
 	alloc *Arena
+	label bool // it was asked for the address of a block
+	text  bool // it was asked for metadata
 }
 
 type poolSlot struct {
@@ -407,6 +409,7 @@ func (p *Pool) Const(proto Value) *Value {
 		return p.intern(proto.Op, proto.Type, proto.Bits)
 	}
 	p.grow()
+	p.label, p.text = p.label || proto.Op == OpBlockAddr, p.text || proto.Op == OpMetadata
 	mask := uint64(len(p.table) - 1)
 	h := Hash(&proto)
 	i := h
@@ -426,6 +429,9 @@ func (p *Pool) Const(proto Value) *Value {
 	p.n++
 	return v
 }
+
+// MayLabel tells whether an address of a block may be among the constants.
+func (p *Pool) MayLabel() bool { return p.label }
 
 // All visits the constants of the pool, those included that nothing uses any more, in no order of meaning.
 func (p *Pool) All() iter.Seq[*Value] {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync/atomic"
 )
 
 // Meta is the metadata attachments of an instruction, global or function, in
@@ -117,6 +118,9 @@ func (f *Func) RepairDebug(gone func(v *Value) *Value) {
 // MDTexts gives what stands in each debug record and metadata operand of f, some twice.
 func (f *Func) MDTexts() iter.Seq[*MDText] {
 	return func(yield func(*MDText) bool) {
+		if !f.pool.text && !f.Module.MayRecord() {
+			return
+		}
 		for _, b := range f.Blocks {
 			for _, v := range b.Instrs {
 				for r := v.Dbg; r != nil; r = r.Next {
@@ -194,6 +198,7 @@ type AttrSet struct {
 	// What the attributes say of effects, which is asked of each call many times: see
 	// told. It is found when first asked for, by whichever goroutine.
 	effects uint32
+	names   uint64 // see mayHave
 }
 
 // String is the set as LLVM prints it, "" for the empty one.
@@ -228,7 +233,7 @@ var AttrWords = func() map[string]bool {
 
 // Get finds an attribute, also in the groups that the set refers to. A string is none of AttrWords, whatever it says.
 func (s *AttrSet) Get(name string) (Attr, bool) {
-	if s != nil {
+	if s != nil && s.mayHave(name) {
 		for _, a := range s.Attrs {
 			if a.Group != nil {
 				if g, ok := a.Group.Set.Get(name); ok {
@@ -240,6 +245,47 @@ func (s *AttrSet) Get(name string) (Attr, bool) {
 		}
 	}
 	return Attr{}, false
+}
+
+// mayHave is a quick no for most attributes that are asked for: names has a bit for each that is there, and one that tells that it was found.
+func (s *AttrSet) mayHave(name string) bool {
+	names := atomic.LoadUint64(&s.names)
+	if names == 0 {
+		if names = s.named(); names == 0 {
+			return true
+		}
+		atomic.StoreUint64(&s.names, names)
+	}
+	return names&nameBit(name) != 0
+}
+
+// named is names, 0 as long as it cannot be told: a group is read behind those who are in it.
+func (s *AttrSet) named() uint64 {
+	names := uint64(1)
+	for i := range s.Attrs {
+		a := &s.Attrs[i]
+		switch {
+		case a.Group == nil:
+			names |= nameBit(a.Name)
+		case a.Group.Set == nil:
+			return 0
+		default:
+			of := a.Group.Set.named()
+			if of == 0 {
+				return 0
+			}
+			names |= of
+		}
+	}
+	return names
+}
+
+func nameBit(name string) uint64 {
+	n := uint(len(name))
+	if n == 0 {
+		return 1
+	}
+	return 1 << ((n*7 + uint(name[0])*3 + uint(name[n-1])*11 + uint(name[n/2])) & 63)
 }
 
 // Has tells whether the set, or a group that it refers to, has the attribute.

@@ -5,6 +5,7 @@ import (
 	"sort"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"rewrite/passes/ir/intrinsic"
 )
@@ -35,9 +36,20 @@ type Module struct {
 	// TypedPointers marks a module of LLVM 14 or older.
 	TypedPointers bool
 
+	records  atomic.Bool    // see MayRecord
 	layout   moduleLayout   // see Layout
 	metadata moduleMetadata // see Metadata
 }
+
+// NoteRecord is called by who makes a debug record of something else. It is safe while others work on functions of the module.
+func (m *Module) NoteRecord() {
+	if !m.records.Load() {
+		m.records.Store(true)
+	}
+}
+
+// MayRecord tells whether there may be debug records in the module, nil for one that is not known.
+func (m *Module) MayRecord() bool { return m == nil || m.records.Load() }
 
 // An Item is a top-level entity: *Global, *TypeDef, *Comdat, *AttrGroup or *Text.
 type Item interface{ item() }

@@ -1,6 +1,8 @@
 package libcalls
 
 import (
+	"slices"
+
 	"math/bits"
 
 	"rewrite/passes/ir"
@@ -30,6 +32,7 @@ type table struct {
 	index  *ir.Value // nil if there is no single one
 	first  int64
 	values []*ir.Value
+	bits   []uint64 // see numbers
 }
 
 // table replaces a load from a constant array.
@@ -228,14 +231,15 @@ func (t *table) one(k int) []step {
 }
 
 // numbers are the values as numbers of at most 64 bits.
-func (t *table) numbers() (list []uint64) {
-	for _, c := range t.values {
-		if c.Op != ir.OpInt || c.Aux != nil {
-			return nil
-		}
-		list = append(list, c.Bits)
+func (t *table) numbers() []uint64 {
+	if t.bits != nil || slices.ContainsFunc(t.values, func(c *ir.Value) bool { return c.Op != ir.OpInt || c.Aux != nil }) {
+		return t.bits
 	}
-	return list
+	t.bits = make([]uint64, 0, len(t.values))
+	for _, c := range t.values {
+		t.bits = append(t.bits, c.Bits)
+	}
+	return t.bits
 }
 
 // line: each value is as much above the one before.

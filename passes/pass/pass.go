@@ -69,6 +69,15 @@ func NewEnv(name string, analyses *manager.Manager, t *target.Target, remarks bo
 	return &Env{Analyses: analyses, Target: t, Allowed: math.MaxInt, pass: name, remarks: remarks}
 }
 
+// Renew is NewEnv in the memory of an Env whose pass is over, nil for none, unless something is left to be done by that.
+func (e *Env) Renew(name string, analyses *manager.Manager, t *target.Target, remarks bool) *Env {
+	if e == nil || len(e.later) > 0 {
+		return NewEnv(name, analyses, t, remarks)
+	}
+	*e = Env{Analyses: analyses, Target: t, Allowed: math.MaxInt, pass: name, remarks: remarks}
+	return e
+}
+
 // Of is what is known of a function.
 func (e *Env) Of(f *ir.Func) *manager.Func { return e.Analyses.Of(f) }
 

@@ -1,6 +1,8 @@
 package target
 
 import (
+	"sync/atomic"
+
 	"rewrite/dsl"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -19,6 +21,7 @@ type Costs struct {
 	widest   map[dsl.Shape]uint32 // by element: the most lanes of a legal vector
 	entries  map[entryKey][]*dsl.ThroughputEntry
 	general  []*dsl.ThroughputEntry // of any intrinsic, or anything
+	lanes    [256]atomic.Pointer[laneAnswer]
 }
 
 // UnknownLane is the lane of an element whose index is not a constant.

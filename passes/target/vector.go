@@ -19,6 +19,29 @@ func (c *Costs) element(op ir.Op, t *ir.Type, lane int) int {
 }
 
 func (c *Costs) laneCost(op ir.Op, s dsl.Shape, lane int) int {
+	k := laneKey{op, s, lane}
+	at := &c.lanes[(uint32(op)+uint32(s.Kind)*3+s.Bits*5+s.Lanes*7+uint32(lane)*11)%uint32(len(c.lanes))]
+	if a := at.Load(); a != nil && a.laneKey == k {
+		return a.cost
+	}
+	cost := c.findLaneCost(op, s, lane)
+	at.Store(&laneAnswer{k, cost})
+	return cost
+}
+
+// A laneAnswer is what laneCost gave: the same few questions are asked again and again.
+type laneAnswer struct {
+	laneKey
+	cost int
+}
+
+type laneKey struct {
+	op   ir.Op
+	s    dsl.Shape
+	lane int
+}
+
+func (c *Costs) findLaneCost(op ir.Op, s dsl.Shape, lane int) int {
 	q := question{op: op}
 	_, part := c.legalize(s)
 	switch {

@@ -112,10 +112,13 @@ type Analysis struct {
 	// that it does not know.
 	Points Oracle
 
-	f       *ir.Func
-	mod     *Module
-	layout  *ir.Layout
-	chain   []Answerer
+	f      *ir.Func
+	mod    *Module
+	layout *ir.Layout
+	chain  []Answerer
+	// Which of these are in the chain.
+	knowsObjects, knowsPrivate, knowsTypes bool
+
 	objects []int32              // by ir.ValueID of a pointer: the place of its list in lists, + 1; 0 for those not asked for
 	lists   [][]object           // of objects
 	private []int8               // by ir.ValueID of an object: 1 if its address does not get out, -1 if it may, 0 for not asked for
@@ -197,12 +200,30 @@ func New(f *ir.Func, chain ...Answerer) *Analysis { return NewModule(f.Module).N
 
 // New makes an analysis that asks the answerers in their order.
 // Where the module's data layout cannot be read they are not asked.
-func (m *Module) New(f *ir.Func, chain ...Answerer) *Analysis {
-	an := &Analysis{f: f, mod: m, chain: chain, tags: map[*ir.Meta]*tag{}}
+func (m *Module) New(f *ir.Func, chain ...Answerer) *Analysis { return m.Again(nil, f, chain...) }
+
+// maxTags is up to how many attachments what they say is kept from function to function.
+const maxTags = 1 << 12
+
+// Again is New in the memory of another analysis that nobody has any more; nil for none.
+func (m *Module) Again(old *Analysis, f *ir.Func, chain ...Answerer) *Analysis {
+	an := old
+	if an == nil {
+		an = new(Analysis)
+	}
+	if an.mod != m || len(an.tags) > maxTags {
+		an.tags = nil
+	}
+	*an = Analysis{f: f, mod: m, chain: chain, tags: an.tags, spare: an.spare, objects: an.objects[:0], lists: an.lists[:0], private: an.private[:0],
+		seen: an.seen, todo: an.todo, found: an.found, room: an.room}
+	if an.tags == nil {
+		an.tags = map[*ir.Meta]*tag{}
+	}
+	an.knowsObjects, an.knowsPrivate, an.knowsTypes = an.has(Objects), an.has(Private), an.has(Types)
 	if l, err := f.Module.Layout(); err == nil {
 		an.layout = l
 	} else {
-		an.chain = nil
+		an.chain, an.knowsObjects, an.knowsPrivate, an.knowsTypes = nil, false, false, false
 	}
 	return an
 }

@@ -196,13 +196,12 @@ func (an *Analysis) framed(v *ir.Value, l Location) bool {
 			}
 		}
 	}
-	q := question{Analysis: an, a: l, b: l, fuel: maxFuel}
-	for _, o := range q.objectsOf(l.Ptr) {
+	for _, o := range an.objectsOf(l.Ptr) {
 		if o.v == nil || o.v.Op != ir.OpAlloca {
 			return false
 		}
 	}
-	return an.has(Objects)
+	return an.knowsObjects
 }
 
 // returns tells whether a location may be in new memory that a call returns.
@@ -210,22 +209,20 @@ func (an *Analysis) returns(v *ir.Value, l Location) bool {
 	if !v.Type.IsPtr() {
 		return false
 	}
-	q := question{Analysis: an, a: l, b: l, fuel: maxFuel}
-	return slices.ContainsFunc(q.objectsOf(l.Ptr), func(o object) bool { return o.v == v || o.kind == everything })
+	return slices.ContainsFunc(an.objectsOf(l.Ptr), func(o object) bool { return o.v == v || o.kind == everything })
 }
 
 // ByArgumentsAlone tells whether a location is in objects that a call can only know of by its
 // arguments: they are the function's own and no copy of their addresses is anywhere.
 // What the call itself returns as new memory is not there before.
 func (an *Analysis) ByArgumentsAlone(call *ir.Value, l Location) bool {
-	if !an.has(Private) {
+	if !an.knowsPrivate {
 		return false
 	}
-	q := question{Analysis: an, a: l, b: l, fuel: maxFuel}
-	for _, o := range q.objectsOf(l.Ptr) {
+	for _, o := range an.objectsOf(l.Ptr) {
 		switch {
 		case o.kind == nothing:
-		case o.v == call || !q.privateAt(o, call, false):
+		case o.v == call || !an.privateAt(o, call, false):
 			return false
 		}
 	}

@@ -103,19 +103,18 @@ func (an *Analysis) mask(l Location) ir.Effects {
 		return both
 	}
 	if l.Meta != nil {
-		if t := an.tagOf(l.Meta); t != nil && t.constant && an.has(Types) {
+		if t := an.tagOf(l.Meta); t != nil && t.constant && an.knowsTypes {
 			return 0
 		}
 		if hasKind(l.Meta, "invariant.load") {
 			return ir.Reads
 		}
 	}
-	if !an.has(Objects) {
+	if !an.knowsObjects {
 		return both
 	}
-	q := question{Analysis: an, a: l, b: l, fuel: maxFuel}
 	e := ir.Effects(0)
-	for _, o := range q.objectsOf(l.Ptr) {
+	for _, o := range an.objectsOf(l.Ptr) {
 		switch {
 		case o.kind == nothing:
 		case o.v != nil && o.v.Op == ir.OpGlobal && o.v.AsGlobal().Kind == ir.Var && o.v.AsGlobal().Constant:

@@ -101,14 +101,13 @@ var tooMany = []object{{kind: everything}}
 // It is a walk over the values that addresses are made of, bounded by maxObjects and maxFuel. An answer is kept
 // for the pointer; what lies on the way is not, as the walk through a cycle of phis is
 // complete only where it began. This is getUnderlyingObjects of LLVM.
-func (q *question) objectsOf(p *ir.Value) []object {
-	an := q.Analysis
+func (an *Analysis) objectsOf(p *ir.Value) []object {
 	if n := int(p.ID); n >= len(an.objects) {
 		an.objects = append(an.objects, make([]int32, max(n+1, an.f.NumValues())-len(an.objects))...)
 	}
 	at := &an.objects[p.ID]
 	if *at == 0 {
-		list := q.findObjects(p)
+		list := an.findObjects(p)
 		an.lists = append(an.lists, list)
 		*at = int32(len(an.lists))
 	}
@@ -116,8 +115,7 @@ func (q *question) objectsOf(p *ir.Value) []object {
 }
 
 // findObjects is objectsOf for the first time.
-func (q *question) findObjects(p *ir.Value) []object {
-	an := q.Analysis
+func (an *Analysis) findObjects(p *ir.Value) []object {
 	seen, todo, list := append(an.seen[:0], p), append(an.todo[:0], p), an.found[:0]
 	defer func() { an.seen, an.todo, an.found = seen, todo, list }()
 	for len(todo) > 0 {
@@ -125,7 +123,7 @@ func (q *question) findObjects(p *ir.Value) []object {
 		todo = todo[:len(todo)-1]
 		from := sources(v)
 		if from == nil {
-			if list = append(list, object{v, q.kindOf(v)}); len(list) > maxObjects {
+			if list = append(list, object{v, an.kindOf(v)}); len(list) > maxObjects {
 				return tooMany
 			}
 			continue

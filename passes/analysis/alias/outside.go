@@ -70,8 +70,7 @@ func Kinds(an *Analysis, p *ir.Value) (kinds ir.MemoryEffects) {
 	if !p.Type.IsPtr() {
 		return anywhere
 	}
-	q := question{Analysis: an, a: Location{Ptr: p}, fuel: maxFuel}
-	for _, o := range q.objectsOf(p) {
+	for _, o := range an.objectsOf(p) {
 		switch o.kind {
 		case nothing:
 		case own:
@@ -115,9 +114,8 @@ func pointed(an *Analysis, p *ir.Value) (kinds ir.MemoryEffects) {
 // IsNew tells whether an address is that of memory that a call gave to the function during its own call, or of nothing, and nobody is told
 // of that memory but who is given the address back.
 func IsNew(an *Analysis, p *ir.Value) bool {
-	q := question{Analysis: an, a: Location{Ptr: p}, fuel: maxFuel}
 	found := false
-	for _, o := range q.objectsOf(p) {
+	for _, o := range an.objectsOf(p) {
 		switch {
 		case o.kind == nothing:
 		case o.kind == own && o.v.Op.IsCall() && an.isPrivate(o):

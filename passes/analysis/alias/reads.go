@@ -20,8 +20,7 @@ func (an *Analysis) NeverWritten(l Location) bool {
 	default:
 		return false
 	}
-	q := question{Analysis: an, a: l, b: l, fuel: maxFuel}
-	for _, o := range q.objectsOf(l.Ptr) {
+	for _, o := range an.objectsOf(l.Ptr) {
 		if o.kind == everything || o.v.Op != ir.OpGlobal || o.v.AsGlobal().Kind != ir.Var || !o.v.AsGlobal().Constant {
 			return false
 		}

@@ -1,6 +1,8 @@
 package domain
 
 import (
+	"sync"
+
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/num"
 )
@@ -47,10 +49,21 @@ func Result(op ir.Op, x, y Facts) Facts {
 	if x.Width == 0 || x.Width != y.Width {
 		return Facts{}
 	}
-	f := rows[op].value(&Instr{Width: uint32(x.Width)}, []Facts{x, y})
+	q := questions.Get().(*question)
+	defer questions.Put(q)
+	q.in, q.args = Instr{Width: uint32(x.Width)}, [2]Facts{x, y}
+	f := rows[op].value(&q.in, q.args[:])
 	f.Props &^= WellDefined
 	return f
 }
+
+// A question is what a row is asked by Result; questions are memory for them.
+type question struct {
+	in   Instr
+	args [2]Facts
+}
+
+var questions = sync.Pool{New: func() any { return new(question) }}
 
 // Where is what follows for x from `icmp pred x, y` giving true: Region, and that a
 // constant which x is not is left out of what is known of x.

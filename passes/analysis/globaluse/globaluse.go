@@ -83,14 +83,19 @@ func (u *Uses) add(g *ir.Global, use Use) {
 // Find finds the uses of all globals of a module.
 func Find(m *ir.Module) *Uses {
 	u := &Uses{globals: slices.Clone(m.Globals), of: make([][]Use, len(m.Globals)), others: map[*ir.Global][]Use{}}
+	var users []bool
 	for _, g := range m.Globals {
 		Parts(g, func(x *ir.Global, label bool) { u.add(x, Use{In: g, Label: label}) })
 		if g.Func == nil {
 			continue
 		}
+		users = namers(g.Func, users)
 		s := Scan{}
 		for _, b := range g.Func.Blocks {
 			for _, v := range b.Instrs {
+				if !users[v.ID] {
+					continue
+				}
 				for i, a := range v.Args {
 					if mayName(a) {
 						s.Constant(a, func(x *ir.Global, label bool) { u.add(x, Use{g, v, int32(i), label}) })
@@ -100,6 +105,24 @@ func Find(m *ir.Module) *Uses {
 		}
 	}
 	return u
+}
+
+// namers tells of which instructions of a function an operand may name a global, by ir.ValueID. It takes the memory of a list.
+func namers(f *ir.Func, list []bool) []bool {
+	n := f.NumValues()
+	list = slices.Grow(list[:0], n)[:n]
+	clear(list)
+	if len(f.Blocks) == 0 {
+		return list
+	}
+	for c := range f.Consts().All() {
+		if mayName(c) {
+			for _, u := range c.Uses() {
+				list[u.User.ID] = true
+			}
+		}
+	}
+	return list
 }
 
 // Parts visits what a global but for its body has in it, each once: its initializer,

@@ -8,7 +8,6 @@ import (
 	"rewrite/passes/analysis/callgraph"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/memssa"
-	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 )
 
@@ -89,7 +88,7 @@ func (a *Func) compute(id int) any {
 	case memory:
 		return a.newMemory()
 	case evolution:
-		return scev.New(a.fn, a.Loops(), a.Facts())
+		return a.newEvolution()
 	}
 	panic(fmt.Sprintf("there is no analysis %d", id))
 }

@@ -42,6 +42,7 @@ type Manager struct {
 	funcs  map[*ir.Func]*Func
 	idle   []*analysis.Analysis // their memory is for another function
 	unused []*memssa.SSA        // also
+	over   []*scev.Analysis     // also
 	count  [numAnalyses]int     // how often each was computed for functions that are forgotten
 
 	pointing sync.Mutex        // guards the following; it may be taken while mu is held
@@ -215,8 +216,11 @@ func (m *Manager) Forget(f *ir.Func) {
 		if a.memory != nil {
 			m.idle = append(m.idle, a.memory)
 		}
-		if a.giveUp(); a.last != nil {
+		if a.giveUp(None); a.last != nil {
 			m.unused = append(m.unused, a.last)
+		}
+		if a.evolved != nil {
+			m.over = append(m.over, a.evolved)
 		}
 		for i, n := range a.count {
 			m.count[i] += n
@@ -236,7 +240,7 @@ func (m *Manager) KeepAll(kept Kept) {
 	for _, a := range m.funcs {
 		list = append(list, a)
 	}
-	m.facts, m.aliases, m.idle, m.unused = analysis.NewModule(m.mod), alias.NewModule(m.mod), nil, nil
+	m.facts, m.aliases, m.idle, m.unused, m.over = analysis.NewModule(m.mod), alias.NewModule(m.mod), nil, nil, nil
 	if kept&Calls == 0 {
 		m.calls = nil
 	}
@@ -248,7 +252,7 @@ func (m *Manager) KeepAll(kept Kept) {
 			continue
 		}
 		a.keep(kept &^ Facts)
-		a.memory, a.last = nil, nil
+		a.memory, a.last, a.evolved = nil, nil, nil
 	}
 }
 
@@ -257,10 +261,11 @@ type Func struct {
 	fn  *ir.Func
 	mod *Manager
 
-	slots  [numAnalyses]slot
-	memory *analysis.Analysis // that the facts are in or were in, nil before the first
-	last   *memssa.SSA        // that nobody has any more, nil for none
-	count  [numAnalyses]int   // how often each was computed
+	slots   [numAnalyses]slot
+	memory  *analysis.Analysis // that the facts are in or were in, nil before the first
+	last    *memssa.SSA        // that nobody has any more, nil for none
+	evolved *scev.Analysis     // also
+	count   [numAnalyses]int   // how often each was computed
 
 	recalls bool // what the call graph has of it is out of date
 }
@@ -336,12 +341,7 @@ func (a *Func) SCEV() *scev.Analysis { return a.get(evolution).(*scev.Analysis) 
 // newFacts starts anew in the memory of facts that are gone, of this function or another.
 func (a *Func) newFacts() *analysis.Analysis {
 	if a.memory == nil {
-		a.mod.mu.Lock()
-		if n := len(a.mod.idle); n > 0 {
-			a.memory = a.mod.idle[n-1]
-			a.mod.idle = a.mod.idle[:n-1]
-		}
-		a.mod.mu.Unlock()
+		a.memory = take(a.mod, &a.mod.idle)
 	}
 	if a.memory == nil {
 		a.memory = a.mod.facts.New(a.fn)
@@ -351,25 +351,49 @@ func (a *Func) newFacts() *analysis.Analysis {
 	return a.memory
 }
 
-// giveUp leaves the memory that memory in SSA form takes to the next one, when no pass is at work that may have it.
-func (a *Func) giveUp() {
-	if m, ok := a.slots[memory].found.(*memssa.SSA); ok {
+// giveUp leaves the memory that memory in SSA form and scalar evolution take to the next ones, when no pass is at work that may have
+// it, but for what is kept.
+func (a *Func) giveUp(kept Kept) {
+	if m, ok := a.slots[memory].found.(*memssa.SSA); ok && kept&Memory == 0 {
 		a.last, a.slots[memory] = m, slot{}
 	}
+	if s, ok := a.slots[evolution].found.(*scev.Analysis); ok {
+		a.evolved, a.slots[evolution] = s, slot{}
+	}
+}
+
+// newEvolution finds scalar evolution, in the memory of one that is gone, of this function or another.
+func (a *Func) newEvolution() *scev.Analysis {
+	old := a.evolved
+	if a.evolved = nil; old == nil {
+		old = take(a.mod, &a.mod.over)
+	}
+	return scev.Again(old, a.fn, a.Loops(), a.Facts())
+}
+
+// take gives the last of what is left of functions that are done with, nil if there is none.
+func take[T any](m *Manager, list *[]*T) (x *T) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if n := len(*list); n > 0 {
+		x, *list = (*list)[n-1], (*list)[:n-1]
+	}
+	return x
 }
 
 // newMemory makes memory in SSA form, in the memory of one that is gone, of this function or another.
 func (a *Func) newMemory() *memssa.SSA {
 	old := a.last
 	if a.last = nil; old == nil {
-		a.mod.mu.Lock()
-		if n := len(a.mod.unused); n > 0 {
-			old = a.mod.unused[n-1]
-			a.mod.unused = a.mod.unused[:n-1]
-		}
-		a.mod.mu.Unlock()
+		old = take(a.mod, &a.mod.unused)
 	}
-	return memssa.Again(old, a.fn, a.NewAlias())
+	if old == nil {
+		return memssa.New(a.fn, a.NewAlias())
+	}
+	a.mod.mu.Lock()
+	shared := a.mod.aliases
+	a.mod.mu.Unlock()
+	return memssa.Again(old, a.fn, shared.Again(old.Alias(), a.fn, alias.All...))
 }
 
 // Keep forgets what is not in kept: what a pass gives back when it is done.
@@ -377,9 +401,7 @@ func (a *Func) Keep(kept Kept) {
 	if kept == All {
 		return
 	}
-	if kept&Memory == 0 {
-		a.giveUp()
-	}
+	a.giveUp(kept)
 	a.keep(kept)
 	a.mod.pointing.Lock()
 	lost := a.mod.points != nil && !a.mod.stale[a.fn]

@@ -12,7 +12,7 @@ import (
 // reader reads expressions off the values of the function.
 type reader struct {
 	*Analysis
-	of map[*ir.Value]*Expr
+	of []*Expr // by ir.ValueID; nil for those not found
 	// reading are the phis whose expressions are being found, which stand for themselves; see
 	// recurrence. What is found with one of them is not kept.
 	reading []*ir.Value
@@ -30,21 +30,29 @@ func (r *reader) IsTyped(t *ir.Type) bool {
 // Of is the expression of a value of an integer or pointer type. The value is poison, or it is
 // what the expression is.
 func (r *reader) Of(v *ir.Value) *Expr {
-	if e := r.of[v]; e != nil {
+	if e := r.found(v); e != nil {
 		return e
 	}
 	e := r.create(v)
-	if old := r.of[v]; old != nil {
+	if old := r.found(v); old != nil {
 		return old // a phi, found on the way
 	}
 	if e.depth > maxNest {
 		e = r.unknown(v)
 	}
-	r.of[v] = e
+	r.Note(v, e)
 	if len(r.reading) > 0 && r.dependsOnReading(e) {
 		r.tainted[v] = true
 	}
 	return e
+}
+
+// found is the expression of a value, nil if it was not found yet.
+func (r *reader) found(v *ir.Value) *Expr {
+	if int(v.ID) < len(r.of) {
+		return r.of[v.ID]
+	}
+	return nil
 }
 
 // dependsOnReading tells whether a phi that stands for itself for now is in an expression.
@@ -78,16 +86,16 @@ func (r *reader) beginReading(phi *ir.Value) {
 func (r *reader) forgetReading() {
 	phi := r.reading[len(r.reading)-1]
 	r.reading = r.reading[:len(r.reading)-1]
-	delete(r.of, phi)
+	r.Note(phi, nil)
 	sym := r.unknown(phi)
 	if len(r.with) > 0 {
 		r.with = map[*Expr]bool{}
 	}
 	of := map[*Expr]bool{}
 	for v := range r.tainted {
-		e := r.of[v]
+		e := r.found(v)
 		if e != nil && e.has(sym, of) {
-			delete(r.of, v)
+			r.Note(v, nil)
 			delete(r.tainted, v)
 		} else if e != nil && !r.dependsOnReading(e) {
 			delete(r.tainted, v)
@@ -246,7 +254,7 @@ func (r *reader) wrapIn(x binop) Wrap {
 // chain is long.
 func (r *reader) readChain(x binop) {
 	var chain []*ir.Value
-	for r.of[x.a] == nil && (!x.a.IsInstr() || r.dom.Reachable(x.a.Block)) {
+	for r.found(x.a) == nil && (!x.a.IsInstr() || r.dom.Reachable(x.a.Block)) {
 		next, ok := r.asBinary(x.a)
 		if !ok || (x.op == ir.OpMul) != (next.op == ir.OpMul) || next.op != ir.OpMul && next.op != ir.OpAdd && next.op != ir.OpSub {
 			break

@@ -67,8 +67,8 @@ func (c *counter) BackedgeTaken(l *cfg.Loop) *Counts {
 		// what was found in the loop without its counts may be known better now
 		for _, b := range l.Blocks {
 			for _, v := range b.Instrs {
-				if e := c.of[v]; e != nil && e.Kind != Rec {
-					delete(c.of, v)
+				if e := c.found(v); e != nil && e.Kind != Rec {
+					c.Note(v, nil)
 				}
 			}
 		}

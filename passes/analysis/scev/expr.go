@@ -75,9 +75,20 @@ const maxSize = 1 << 28
 // pool holds the expressions of an analysis.
 type pool struct {
 	*Analysis
-	list  []*Expr
-	table []int32 // IDs + 1 by hash, 0 for a free place; its length is a power of two, and half of it is free
-	spare []Expr  // memory for the next ones
+	list   []*Expr
+	table  []int32  // IDs + 1 by hash, 0 for a free place; its length is a power of two, and half of it is free
+	chunks [][]Expr // memory, of which the first ones are used
+	used   int      // how many chunks are begun
+	spare  []Expr   // what is left of the last of these
+}
+
+// newPool makes an empty pool in the memory of another analysis, nil for none.
+func newPool(a, old *Analysis) *pool {
+	p := &pool{Analysis: a}
+	if old != nil {
+		p.list, p.table, p.chunks = old.list[:0], old.table[:0], old.chunks
+	}
+	return p
 }
 
 // A key is all that tells an expression apart.
@@ -152,7 +163,11 @@ func (p *pool) peek(k Kind, t *ir.Type, args []*Expr, loop *cfg.Loop) *Expr {
 
 func (p *pool) enter(x key) *Expr {
 	if len(p.spare) == 0 {
-		p.spare = make([]Expr, min(max(len(p.list), 8), 256))
+		if p.used == len(p.chunks) {
+			p.chunks = append(p.chunks, make([]Expr, min(max(len(p.list), 8), 256)))
+		}
+		p.spare = p.chunks[p.used]
+		p.used++
 	}
 	e := &p.spare[0]
 	p.spare = p.spare[1:]
@@ -165,7 +180,9 @@ func (p *pool) enter(x key) *Expr {
 		e.depth++
 	}
 	if 2*len(p.list) >= len(p.table) {
-		p.table = make([]int32, max(2*len(p.table), 64))
+		n := max(2*len(p.table), 64)
+		p.table = slices.Grow(p.table[:0], n)[:n]
+		clear(p.table)
 		for _, old := range p.list {
 			p.table[p.at(&key{old.Kind, old.Type, old.Args, old.Loop, old.Value, old.N})] = old.ID + 1
 		}

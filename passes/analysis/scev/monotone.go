@@ -17,7 +17,12 @@ func (f *caster) Extend(e *Expr, t *ir.Type, signed bool) *Expr {
 }
 
 // Note tells what a value is that is new since the function was read, and may not be complete yet.
-func (r *reader) Note(v *ir.Value, e *Expr) { r.of[v] = e }
+func (r *reader) Note(v *ir.Value, e *Expr) {
+	if int(v.ID) >= len(r.of) { // it came to be since
+		r.of = append(r.of, make([]*Expr, max(int(v.ID)+1, r.fn.NumValues())-len(r.of))...)
+	}
+	r.of[v.ID] = e
+}
 
 // Affine is the recurrence from a start by a step.
 func (f *folder) Affine(start, step *Expr, l *cfg.Loop) *Expr {

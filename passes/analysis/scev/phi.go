@@ -74,7 +74,7 @@ func (r *reader) recurrence(v *ir.Value) *Expr {
 	}
 	// the phi stands for itself while the value that comes back is read
 	self := r.unknown(v)
-	r.of[v] = self
+	r.Note(v, self)
 	r.beginReading(v)
 	e := r.Of(back)
 	done := func() { r.forgetReading() }
@@ -125,7 +125,7 @@ func mayTrap(e *Expr) bool {
 // affine is the recurrence of a phi that starts with a value and to which a step is added.
 func (r *reader) affine(v, back, start *ir.Value, step *Expr, l *cfg.Loop, w Wrap) *Expr {
 	first := r.Of(start)
-	if e := r.of[v]; e != nil {
+	if e := r.found(v); e != nil {
 		return e // found while the start was read
 	}
 	if max(first.depth, step.depth) >= maxNest {
@@ -136,7 +136,7 @@ func (r *reader) affine(v, back, start *ir.Value, step *Expr, l *cfg.Loop, w Wra
 		w = 0
 	}
 	e := r.rec([]*Expr{first, step}, l, w)
-	r.of[v] = e
+	r.Note(v, e)
 	if e.Kind != Rec {
 		return e
 	}

@@ -148,7 +148,7 @@ func (p *prover) simplyKnown(pred ir.Pred, a, b *Expr) bool {
 
 // part tells whether a value is what is left of e when it is shifted right: it is at most that, without sign.
 func (p *prover) part(v *ir.Value, e *Expr) bool {
-	return v.Op == ir.OpLShr && v.IsInstr() && len(p.reading) == 0 && p.of[v.Args[0]] == e
+	return v.Op == ir.OpLShr && v.IsInstr() && len(p.reading) == 0 && p.found(v.Args[0]) == e
 }
 
 // holds tells whether e is a minimum or maximum with x among its operands.

@@ -13,7 +13,8 @@ import (
 // ranger finds ranges of expressions.
 type ranger struct {
 	*Analysis
-	known     [3][]arc.Arc       // by preference and Expr.ID; of width 0 for those not found
+	arcs      []arc.Arc          // that were found
+	known     [3][]int32         // by preference and Expr.ID: the place in arcs, + 1; 0 for those not found
 	early     [3][]*Expr         // those that were found while counts of loops were
 	inductive map[proof]bool     // what was tried to prove by induction
 	phis      map[*ir.Value]bool // whose operands are being looked at
@@ -34,14 +35,16 @@ func (r *ranger) rangeOf(e *Expr, p arc.Prefer) arc.Arc {
 		return arc.Of(e.Width, e.N)
 	}
 	if int(e.ID) >= len(r.known[p]) {
-		r.known[p] = append(r.known[p], make([]arc.Arc, len(r.list)-len(r.known[p]))...)
+		r.known[p] = append(r.known[p], make([]int32, len(r.list)-len(r.known[p]))...)
 	}
-	if a := r.known[p][e.ID]; a.Width > 0 {
-		return a
+	if at := r.known[p][e.ID]; at > 0 {
+		return r.arcs[at-1]
 	}
-	r.known[p][e.ID] = arc.Full(e.Width) // while it is being found
+	r.arcs = append(r.arcs, arc.Full(e.Width)) // while it is being found
+	at := len(r.arcs)
+	r.known[p][e.ID] = int32(at)
 	a := r.findRange(e, p)
-	r.known[p][e.ID] = a
+	r.arcs[at-1], r.known[p][e.ID] = a, int32(at)
 	if r.pending > 0 || len(r.phis) > 0 || len(r.reading) > 0 {
 		r.early[p] = append(r.early[p], e)
 	}
@@ -52,7 +55,7 @@ func (r *ranger) rangeOf(e *Expr, p arc.Prefer) arc.Arc {
 func (r *ranger) forgetEarly() {
 	for p, list := range r.early {
 		for _, e := range list {
-			r.known[p][e.ID] = arc.Arc{}
+			r.known[p][e.ID] = 0
 		}
 		r.early[p] = nil
 	}

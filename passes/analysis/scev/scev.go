@@ -35,6 +35,8 @@
 package scev
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/ir"
@@ -64,19 +66,32 @@ type Analysis struct {
 // New is the scalar evolution of a function with a body, from its loops and the facts of
 // its values.
 func New(f *ir.Func, loops *cfg.LoopNest, facts *analysis.Analysis) *Analysis {
+	return Again(nil, f, loops, facts)
+}
+
+// Again is New in the memory of another one that nobody has any more; nil for none.
+func Again(old *Analysis, f *ir.Func, loops *cfg.LoopNest, facts *analysis.Analysis) *Analysis {
 	a := &Analysis{fn: f, loops: loops, dom: f.Dominators(), facts: facts}
 	layout, err := f.Module.Layout()
 	if err != nil {
 		layout, _ = ir.ParseLayout("")
 	}
 	a.layout = layout
-	a.pool = &pool{Analysis: a}
+	a.pool = newPool(a, old)
 	a.folder = &folder{Analysis: a}
 	a.caster = &caster{Analysis: a}
 	a.divider = &divider{Analysis: a}
-	a.reader = &reader{Analysis: a, of: map[*ir.Value]*Expr{}, tainted: map[*ir.Value]bool{}, with: map[*Expr]bool{}, without: map[*Expr]bool{}}
+	a.reader = &reader{Analysis: a, tainted: map[*ir.Value]bool{}, with: map[*Expr]bool{}, without: map[*Expr]bool{}}
 	a.placer = &placer{Analysis: a, never: map[*ir.Value]bool{}, bodies: map[*cfg.Loop]body{}}
 	a.ranger = &ranger{Analysis: a, inductive: map[proof]bool{}, phis: map[*ir.Value]bool{}}
+	if old != nil {
+		a.reader.of, a.ranger.known, a.arcs, a.zeros = old.reader.of, old.known, old.arcs[:0], old.zeros[:0]
+		for p, list := range a.known {
+			a.known[p] = list[:0]
+		}
+	}
+	a.reader.of = slices.Grow(a.reader.of[:0], f.NumValues())[:f.NumValues()]
+	clear(a.reader.of)
 	a.prover = &prover{Analysis: a}
 	a.counter = &counter{Analysis: a, counts: map[*cfg.Loop]*Counts{}, ending: map[*cfg.Loop]bool{}}
 	a.scoper = &scoper{Analysis: a, scopes: map[scopeKey]*Expr{}}

@@ -1,6 +1,7 @@
 package edit
 
 import (
+	"maps"
 	"slices"
 
 	"rewrite/passes/analysis/manager"
@@ -254,11 +255,25 @@ func (m *Map) Clone(blocks []*ir.Block, call string) (copies []*ir.Block) {
 	return copies
 }
 
+// expect makes room for what stands for the instructions of blocks.
+func (m *Map) expect(blocks []*ir.Block) {
+	n := len(m.Values)
+	for _, b := range blocks {
+		n += len(b.Instrs)
+	}
+	if n > 8*len(m.Values) { // it would grow and grow
+		values := make(map[*ir.Value]*ir.Value, n)
+		maps.Copy(values, m.Values)
+		m.Values = values
+	}
+}
+
 // Copy is Clone that puts the copies into no list of blocks: the caller does, of many copies at once.
 func (m *Map) Copy(blocks []*ir.Block, call string) (copies []*ir.Block) {
 	from := blocks[0].Func
 	ids := newIdentities(m, blocks, call)
-	mine := map[*ir.Block]bool{}
+	mine := make(map[*ir.Block]bool, len(blocks))
+	m.expect(blocks)
 	for _, b := range blocks {
 		c := m.Into.NewBlock("")
 		m.Blocks[b] = c
@@ -324,11 +339,12 @@ func (m *Map) Copy(blocks []*ir.Block, call string) (copies []*ir.Block) {
 			o.user.SetArg(i, x)
 		}
 	}
+	records := m.Into.Module.MayRecord()
 	for _, b := range blocks {
 		c := m.Blocks[b]
 		for _, v := range b.Instrs {
-			if w := m.Values[v]; !ids.dropped(v) {
-				w.Dbg = ids.records(v.Dbg)
+			if records && !ids.dropped(v) {
+				m.Values[v].Dbg = ids.records(v.Dbg)
 			}
 		}
 		for _, to := range b.Succs() {

@@ -80,6 +80,9 @@ func callsDebug(m *ir.Module) bool {
 // EndRecords is called when instructions were moved, or are there twice: debug records that name one and that it is not above
 // any more name poison, so that a debugger takes the variable for unknown there.
 func EndRecords(f *ir.Func, tree *ir.DomTree, moved func(v *ir.Value) bool) {
+	if !f.Module.MayRecord() {
+		return
+	}
 	for _, b := range f.Blocks {
 		var met map[*ir.Value]bool // of those that moved here
 		for _, v := range b.Instrs {
@@ -134,6 +137,7 @@ func debugRecord(v *ir.Value) *ir.DbgRecord {
 		text += ", "
 	}
 	parts = append(parts, ir.MDPart{Text: text + v.Meta.List[0].Node})
+	g.Module.NoteRecord()
 	return &ir.DbgRecord{Kind: kind, Args: ir.MDText{Parts: parts}}
 }
 

@@ -144,20 +144,21 @@ type drops map[*ir.Value]entries
 
 // entries are the places of a phi's entries by the blocks that they come from.
 type entries struct {
+	taken int                 // how many entries were taken
 	first map[*ir.Block]int32 // the one to take next; nil where all are looked through
 	next  []int32             // the one behind it from the same block, -1 for none
 }
 
-// fewEntries is how many entries a phi has at most that are looked through.
+// fewEntries is how many entries a phi has at most that are looked through, and how many are taken so of one that has more.
 const fewEntries = 8
 
 func (d drops) drop(from, to *ir.Block) {
 	for _, phi := range to.Phis() {
-		e, ok := d[phi]
-		if !ok {
+		e := d[phi]
+		if e.taken++; e.taken == fewEntries && len(phi.Targets) > fewEntries {
 			e = entriesOf(phi)
-			d[phi] = e
 		}
+		d[phi] = e
 		if i := e.take(phi, from); i >= 0 {
 			phi.CutArg(i)
 		}
@@ -171,12 +172,14 @@ func (d drops) done() {
 	}
 }
 
+// entriesOf are those that were not taken yet.
 func entriesOf(phi *ir.Value) (e entries) {
-	if len(phi.Targets) <= fewEntries {
-		return e
-	}
+	e.taken = fewEntries
 	e.first, e.next = make(map[*ir.Block]int32, len(phi.Targets)), make([]int32, len(phi.Targets))
 	for i := len(phi.Targets) - 1; i >= 0; i-- {
+		if phi.Args[i] == nil {
+			continue
+		}
 		e.next[i] = -1
 		if next, ok := e.first[phi.Targets[i]]; ok {
 			e.next[i] = next

@@ -100,12 +100,15 @@ func MoveTo(v *ir.Value, b *ir.Block) {
 // dropped, and what still uses their values, which can only be in blocks that are
 // never reached either, gets poison.
 func RemoveBlocks(f *ir.Func, dead func(*ir.Block) bool) bool {
-	var gone []*ir.Block
-	kept := make([]*ir.Block, 0, len(f.Blocks))
-	for _, b := range f.Blocks {
-		if dead(b) {
+	var gone, kept []*ir.Block
+	for i, b := range f.Blocks {
+		switch {
+		case dead(b):
+			if len(gone) == 0 {
+				kept = append(make([]*ir.Block, 0, len(f.Blocks)-1), f.Blocks[:i]...)
+			}
 			gone = append(gone, b)
-		} else {
+		case len(gone) > 0:
 			kept = append(kept, b)
 		}
 	}
@@ -201,6 +204,9 @@ func AddressTaken(f *ir.Func) map[*ir.Block]bool {
 	taken := map[*ir.Block]bool{}
 	for _, b := range f.AddrTaken {
 		taken[b] = true
+	}
+	if !f.Consts().MayLabel() {
+		return taken
 	}
 	seen := map[*ir.Value]bool{}
 	var visit func(v *ir.Value)

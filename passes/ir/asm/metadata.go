@@ -83,6 +83,7 @@ func (p *parser) debugRecord() *ir.DbgRecord {
 		p.expected("an instruction or debug record")
 	}
 	p.file.dbgRecord.note(p.start)
+	p.m.NoteRecord()
 	r := &ir.DbgRecord{Kind: kind[len(prefix):]}
 	p.next()
 	p.want('(')

@@ -62,9 +62,10 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		nest = an.Loops()
 	}
 	w := &work{f: f, say: say, nest: nest, tree: an.Dom(), preds: map[*ir.Block][]*ir.Block{}, before: map[*ir.Block][]*ir.Block{}}
-	for _, b := range f.Blocks {
-		for _, s := range b.Succs() {
-			w.edge(b, s)
+	for _, l := range nest.All {
+		w.note(l.Header)
+		for _, x := range w.exits(l) {
+			w.note(x)
 		}
 	}
 	for _, l := range slices.Backward(nest.All) {
@@ -100,13 +101,14 @@ type work struct {
 	say    *remark.Remarks
 	nest   *cfg.LoopNest
 	tree   *ir.DomTree               // of the blocks that are in the list
-	preds  map[*ir.Block][]*ir.Block // each once
+	preds  map[*ir.Block][]*ir.Block // of headers and exits, each once
 	before map[*ir.Block][]*ir.Block // new blocks, by what they stand in front of
 }
 
-func (w *work) edge(from, to *ir.Block) {
-	if !slices.Contains(w.preds[to], from) {
-		w.preds[to] = append(w.preds[to], from)
+// note keeps the predecessors of a block.
+func (w *work) note(b *ir.Block) {
+	if w.preds[b] == nil {
+		w.preds[b] = slices.Compact(slices.Clone(b.Preds())) // those of one block stand beside each other
 	}
 }
 

@@ -68,7 +68,11 @@ func (o Options) Run(f *ir.Func, e *pass.Env) manager.Kept {
 		w.Options = Options{}
 	}
 	w.plan()
-	closed := w.some() && edit.CloseLoops(an)
+	closed := false
+	if w.some() {
+		w.locate()
+		closed = edit.CloseLoops(an)
+	}
 	for _, l := range slices.Backward(w.nest.All) {
 		w.loop(l)
 		w.forget(l)
@@ -153,9 +157,6 @@ func small(e *scev.Expr) int {
 func (w *work) plan() {
 	se := w.an.SCEV()
 	w.counts = map[*cfg.Loop]*counted{}
-	for i, b := range w.f.Blocks {
-		w.in[b], w.place[b] = w.nest.Of(b), i
-	}
 	for _, l := range w.nest.All {
 		n := se.BackedgeTaken(l)
 		c := &counted{said: hints.Of(w.f, l), front: l.Preheader(w.nest), back: small(n.Exact), most: small(n.Max), exits: map[*ir.Block]int{}, multiple: 1}
@@ -171,10 +172,6 @@ func (w *work) plan() {
 			}
 		}
 		w.counts[l] = c
-		w.body[l] = slices.Clone(l.Blocks)
-		for _, b := range l.Latches {
-			w.closes[b.Terminator()] = true
-		}
 	}
 	var x *expand.Expander
 	for _, l := range w.nest.All {
@@ -187,6 +184,7 @@ func (w *work) plan() {
 			if x == nil {
 				x = expand.New(w.an)
 			}
+			w.locate()
 			w.count(l, e, x)
 		} else {
 			c.why = uncounted
@@ -198,6 +196,22 @@ func (w *work) plan() {
 		}
 	}
 	w.taken = edit.AddressTaken(w.f)
+}
+
+// locate notes where blocks are, once.
+func (w *work) locate() {
+	if len(w.body) > 0 {
+		return
+	}
+	for i, b := range w.f.Blocks {
+		w.in[b], w.place[b] = w.nest.Of(b), i
+	}
+	for _, l := range w.nest.All {
+		w.body[l] = slices.Clone(l.Blocks)
+		for _, b := range l.Latches {
+			w.closes[b.Terminator()] = true
+		}
+	}
 }
 
 const uncounted = "it is not known how often it goes around"
