@@ -217,7 +217,7 @@ func (cl *closing) close() {
 		ed.cut++
 		for _, c := range ed.rewalk {
 			g.cls[c].bits &^= classRewalk
-			g.markDirty(g.find(c))
+			g.markDirty(g.find(c), classGrown)
 		}
 		ed.rewalk, cl.reshape, cl.shaped = ed.rewalk[:0], cl.reshape[:0], len(g.nodes)
 		cl.canon = cl.canon[:0]
@@ -239,7 +239,7 @@ func (cl *closing) close() {
 		c := ed.rewalk[i]
 		g.cls[c].bits &^= classRewalk
 		c = g.find(c)
-		g.markDirty(c)
+		g.markDirty(c, classGrown)
 		tail := g.cls[c].useTail
 		if tail == 0 {
 			continue

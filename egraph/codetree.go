@@ -70,6 +70,8 @@ type group struct {
 	// rules there are delta rules: where nothing on the way is new, only new
 	// nodes matter here.
 	delta bool
+
+	looks looks // what is looked at from here on, below the case too
 }
 
 // branch is one case of a group.
@@ -85,6 +87,8 @@ type yield struct {
 	vars uint32 // where the registers of the rule's variables begin in RuleSet.vars
 	n    uint8  // how many they are
 	ops  uint8  // node registers in use
+
+	looks looks // what applying it asks
 }
 
 const (
@@ -134,6 +138,7 @@ type treeCode struct {
 
 type treeGroup struct {
 	test
+	sure  bool // it holds where it is asked
 	slot  uint32
 	cases []treeBranch
 	byVal map[uint64]int // index in cases, if there are many
@@ -152,6 +157,7 @@ type treeBuilder struct {
 	any   *treeCode
 	ways  []way  // by rule
 	tests []test // scratch
+	sure  []bool // scratch
 }
 
 // insert adds a rule's tests to the tree.
@@ -180,7 +186,7 @@ func (b *treeBuilder) insert(lc *leftCompiler) {
 			}
 		}
 		if gr == nil {
-			gr = &treeGroup{test: key}
+			gr = &treeGroup{test: key, sure: lc.sure[i]}
 			if t.guards() {
 				gr.slot = b.rs.slots
 				b.rs.slots += packedPreds
@@ -263,6 +269,24 @@ func (gr *treeGroup) put(br treeBranch) {
 	}
 }
 
+// leaveOut puts what follows a sure test into its place, and the codes that are gone into gone, with
+// what has become of them. What stands behind a test that is left out is found in the same order.
+func (b *treeBuilder) leaveOut(c *treeCode, gone map[uint32]uint32) {
+	groups := make([]*treeGroup, 0, len(c.groups))
+	for _, gr := range c.groups {
+		for i := range gr.cases {
+			b.leaveOut(gr.cases[i].next, gone)
+		}
+		if next := gr.cases[0].next; gr.sure && len(next.yields) == 0 {
+			gone[next.id] = c.id
+			groups = append(groups, next.groups...)
+		} else {
+			groups = append(groups, gr)
+		}
+	}
+	c.groups = groups
+}
+
 // finish completes switches over ops with exchanged operands. It reports whether
 // there is a testOp below, and whether all rules are delta rules.
 func (b *treeBuilder) finish(c *treeCode) (ops, delta bool) {
@@ -305,7 +329,7 @@ func (gr *treeGroup) sorts() bool { return gr.kind.switches() && len(gr.cases) >
 
 // number numbers the codes as flatten puts them, so that the tree of each root is in
 // one piece.
-func (b *treeBuilder) number() {
+func (b *treeBuilder) number(gone map[uint32]uint32) {
 	to := make([]uint32, len(b.codes))
 	order := make([]*treeCode, 1, len(b.codes))
 	order[0] = b.codes[0]
@@ -333,7 +357,11 @@ func (b *treeBuilder) number() {
 		}
 	}
 	for i := range b.ways {
-		b.ways[i].left = to[b.ways[i].left]
+		left := b.ways[i].left
+		for at, ok := gone[left]; ok; at, ok = gone[at] {
+			left = at
+		}
+		b.ways[i].left = to[left]
 	}
 	ways := b.ways
 	b.rs.ways = func() []way { return ways }
@@ -418,4 +446,5 @@ func (b *treeBuilder) flatten() {
 		rs.any = b.any.id
 	}
 	rs.vars = vars
+	rs.addLooks(1, uint32(len(rs.codes)))
 }

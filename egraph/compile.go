@@ -61,10 +61,12 @@ type head struct {
 	nops      uint8 // operators of the left side
 	needNodes bool  // words for the operators' nodes are needed
 
-	// delta says that applying a match again changes nothing: no guard and no
-	// computation could come out otherwise than the first time. Such rules need
-	// only the matches with a new node.
+	// delta says that no guard and no computation could come out otherwise than the
+	// first time. Such rules need only the matches with a new node.
 	delta bool
+	asks  bool // applying it asks what is known of its variables
+	// looksBelow: a guard looks at more than its classes and what is known of them
+	looksBelow bool
 }
 
 // compiledRule is a rule ready to be applied.
@@ -149,12 +151,14 @@ func Compile(lang *Language, rules []Rule) (*RuleSet, error) {
 	if len(errs) > 0 {
 		return nil, errors.Join(errs...)
 	}
+	gone := map[uint32]uint32{}
 	for _, c := range append(b.roots, b.any) {
 		if c != nil {
+			b.leaveOut(c, gone)
 			b.finish(c)
 		}
 	}
-	b.number()
+	b.number(gone)
 	b.flatten()
 	for op, c := range rs.roots {
 		if s := lang.rows[op].swapped; c != 0 && s != 0 {
@@ -169,6 +173,7 @@ type leftCompiler struct {
 	lang  *Language
 	c     *compiledRule
 	tests []test
+	sure  []bool        // by index in tests: it holds after those before it
 	asks  map[int][]int // by index in tests: the guards that it asks, by index in Rule.Guards
 	regs  int
 	nodes int
@@ -178,14 +183,15 @@ type leftCompiler struct {
 	varExact [MaxVars]bool
 	typeReg  [MaxVars]int
 	loadNode [MaxVars]int // node register + 1 of payload variables
+	types    typeClasses
 	err      error
 }
 
 // add compiles a rule and enters it into the tree.
 func (b *treeBuilder) add(c *compiledRule, r *Rule, id uint32) error {
 	c.rule, c.id = r, id
-	lc := leftCompiler{lang: b.rs.lang, c: c, asks: map[int][]int{}, tests: b.tests[:0]}
-	defer func() { b.tests = lc.tests }()
+	lc := leftCompiler{lang: b.rs.lang, c: c, asks: map[int][]int{}, tests: b.tests[:0], sure: b.sure[:0]}
+	defer func() { b.tests, b.sure = lc.tests, lc.sure }()
 	if err := checkRule(b.rs.lang, r); err != nil {
 		return err
 	}
@@ -208,6 +214,10 @@ func (lc *leftCompiler) sides() error {
 	c.root = compileBuilder(lc.lang, c, &r.Right, true)
 	c.nops = uint8(lc.nodes)
 	c.delta = len(r.Guards) == 0 && len(r.TypeGuards) == 0 && c.calc == 0
+	c.asks = c.calc > 0 || len(c.late) > 0
+	for _, gd := range r.Guards {
+		c.looksBelow = c.looksBelow || lc.lang.pred(gd.Pred).LooksBelow
+	}
 	return nil
 }
 
@@ -216,6 +226,7 @@ func (lc *leftCompiler) sides() error {
 func (lc *leftCompiler) left(p *Pattern) {
 	c := lc.c
 	lc.regs = 1 + len(p.Args)
+	lc.types.reset()
 	if p.Op == 0 {
 		lc.nodes = 1
 		lc.variable(p, 0, 0, true)
@@ -286,6 +297,7 @@ func (lc *leftCompiler) node(p *Pattern, reg, parent, arg, depth int, exact bool
 	lc.c.leftOps = append(lc.c.leftOps, leftOp{p, parent, arg})
 	lc.depth = max(lc.depth, depth)
 	info := &lc.lang.Ops[p.Op]
+	lc.alike(info, reg, len(p.Args))
 	if parent < 0 && info.Arity < 0 {
 		lc.emit(test{kind: testCount, val: uint64(len(p.Args))})
 	}
@@ -334,7 +346,9 @@ func (lc *leftCompiler) node(p *Pattern, reg, parent, arg, depth int, exact bool
 
 func (lc *leftCompiler) variable(q *Pattern, reg, depth int, exact bool) {
 	if q.Kinds != 0 && !lc.lang.Disabled.Has(13) {
-		lc.emit(test{kind: testKinds, a: uint8(reg), val: uint64(q.Kinds)})
+		t := test{kind: testKinds, a: uint8(reg), val: uint64(q.Kinds)}
+		lc.emit(t)
+		lc.sure[len(lc.sure)-1] = lc.types.narrow(t.a, q.Kinds)
 	}
 	lc.typed(q.Type, reg)
 	lc.bind(q.Var, reg, depth, exact)
@@ -350,11 +364,72 @@ func (lc *leftCompiler) operand(q *Pattern, reg, parent, arg, depth int, exact b
 	if q.Alone {
 		lc.emit(test{kind: testAlone, a: uint8(reg)})
 	}
+	lc.types.same(uint8(reg), uint8(out))
 	lc.emit(test{kind: testOp, exact: exact, a: uint8(reg), out: uint8(out), b: uint8(lc.nodes), n: uint8(len(q.Args)), val: uint64(q.Op)})
 	lc.node(q, out, parent, arg, depth, exact)
 }
 
-func (lc *leftCompiler) emit(t test) { lc.tests = append(lc.tests, t) }
+func (lc *leftCompiler) emit(t test) {
+	lc.tests, lc.sure = append(lc.tests, t), append(lc.sure, false)
+}
+
+// alike notes what an operation whose class is in a register says of types.
+func (lc *leftCompiler) alike(info *OpInfo, reg, args int) {
+	first := -1
+	if info.Like {
+		first = reg
+	}
+	for i := range args {
+		switch r := reg + 1 + i; {
+		case info.Alike>>i&1 == 0:
+		case first < 0:
+			first = r
+		default:
+			lc.types.same(uint8(first), uint8(r))
+		}
+	}
+}
+
+// typeClasses are class registers of which it is sure that they have one type.
+type typeClasses struct {
+	of    [256]uint8 // the least of a register's class
+	kinds [256]Kind  // by that: what is tested of it, 0 for nothing
+}
+
+func (t *typeClasses) reset() {
+	for r := range t.of {
+		t.of[r] = uint8(r)
+	}
+	clear(t.kinds[:])
+}
+
+// same notes that two registers have one type, and tells whether that was sure.
+func (t *typeClasses) same(x, y uint8) (known bool) {
+	x, y = t.of[x], t.of[y]
+	if x == y {
+		return true
+	}
+	x, y = min(x, y), max(x, y)
+	for r, of := range t.of {
+		if of == y {
+			t.of[r] = x
+		}
+	}
+	if t.kinds[x] == 0 || t.kinds[y] != 0 && t.kinds[y]&t.kinds[x] == t.kinds[y] {
+		t.kinds[x] = t.kinds[y]
+	}
+	return false
+}
+
+// narrow notes that a register's type is one of kinds, and tells whether that was sure.
+func (t *typeClasses) narrow(r uint8, kinds Kind) (known bool) {
+	of := &t.kinds[t.of[r]]
+	if *of != 0 && *of&kinds == *of {
+		return true
+	}
+	*of = kinds
+	return false
+}
 
 func (lc *leftCompiler) typed(s TypeSpec, reg int) {
 	switch s.Kind {
@@ -363,6 +438,7 @@ func (lc *leftCompiler) typed(s TypeSpec, reg int) {
 	case Bound:
 		if r := lc.typeReg[s.Index]; r != 0 {
 			lc.emit(test{kind: testTypeSame, a: uint8(r - 1), b: uint8(reg)})
+			lc.sure[len(lc.sure)-1] = lc.types.same(uint8(r-1), uint8(reg))
 		} else {
 			lc.typeReg[s.Index] = reg + 1
 		}
@@ -382,6 +458,8 @@ func (lc *leftCompiler) bind(v Var, reg, depth int, exact bool) {
 	lc.depth = max(lc.depth, depth)
 	out := lc.newReg()
 	lc.emit(test{kind: testSame, exact: lc.varExact[v], a: uint8(old - 1), b: uint8(reg), out: out})
+	lc.types.same(uint8(old-1), out)
+	lc.types.same(uint8(reg), out)
 	lc.varReg[v] = int(out) + 1
 }
 

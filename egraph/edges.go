@@ -116,7 +116,7 @@ func (g *Graph) refine(x, y uint32, r Reason) bool {
 	}
 	id := ed.link(s, t, edge{from: x, to: y, nextOut: none, nextIn: none, why: r})
 	g.changes++
-	g.markDirty(s)
+	g.markDirty(s, classGrown)
 	if g.facts.on {
 		g.facts.flowEdge(id)
 	}

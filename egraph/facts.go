@@ -98,6 +98,9 @@ func (g *Graph) HasOneChoice(c ClassID) bool {
 // settle the pick for one of them, and patterns that are Alone don't match it.
 func (g *Graph) MarkShared(c ClassID) { g.cls[g.find(uint32(c))].bits |= classShared }
 
+// Shared tells whether a class was marked so.
+func (g *Graph) Shared(c ClassID) bool { return g.cls[g.find(uint32(c))].bits&classShared != 0 }
+
 // Constant returns a class's constant node.
 func (g *Graph) Constant(c ClassID) (NodeID, bool) {
 	if len(g.constOf) == 0 {
@@ -144,6 +147,7 @@ func (fs *facts) ofNew(id, c uint32) {
 				g.contradict("two distinct constants in one class")
 			}
 			g.constOf[c] = id + 1
+			g.markDirty(c, classTold)
 			def = WellDefined
 		}
 	}
@@ -197,7 +201,7 @@ func (fs *facts) sharpen(c uint32, f Fact, d Defined, why cause) bool {
 	g.cls[c].bits = bits | news
 	fs.tell(c)
 	g.changes++
-	g.markDirty(c)
+	g.markDirty(c, classTold)
 	if g.log.facts {
 		g.log.fact(c, val, why)
 	}

@@ -248,7 +248,7 @@ func (g *Graph) newNode(id uint32, head, body uint64, into uint32) {
 	if g.log.on {
 		g.log.node(body)
 	}
-	g.markDirty(into)
+	g.markDirty(into, classGrown)
 	row := &g.rows[op]
 	switch {
 	case row.arena:
@@ -328,7 +328,7 @@ func (g *Graph) union(x, y uint32, r Reason) bool {
 	}
 	g.classes--
 	g.changes++
-	g.markDirty(a)
+	g.markDirty(a, classGrown|classTold)
 	if (ca.bits|cb.bits)&(classOut|classIn) != 0 {
 		g.edges.merge(a, b)
 		if g.facts.on {

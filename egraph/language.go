@@ -72,6 +72,11 @@ type OpInfo struct {
 	// congruent instances are one, whose operands are equal anyway.
 	OneChoice bool
 
+	// Alike has a bit for each operand of which the client makes sure that its type is that of the
+	// others: operand i has bit i. Like says that the instance's own type is that, too.
+	Alike uint16
+	Like  bool
+
 	// Anchored marks an instance that has a place (a load, a call, a trapping
 	// division). Its payload is its identity.
 	Anchored bool
@@ -89,6 +94,9 @@ type Predicate struct {
 	// OfMatch is asked instead of Eval, of a late predicate: it sees all that the
 	// match bound, payloads and types too.
 	OfMatch func(g *Graph, b Bindings) bool
+
+	// LooksBelow: it looks at nodes, too, in the classes or below.
+	LooksBelow bool
 
 	// Late predicates are evaluated when a match is applied, on the graph as it
 	// is by then, and never look through edges. They need not be monotone, so

@@ -17,10 +17,16 @@ type matcher struct {
 	regs  [256]uint32 // class registers
 	nregs [256]uint32 // node registers
 
-	// delta says that only matches with a new node are wanted of delta rules;
-	// news counts the new nodes on the current path.
+	// delta says that only what was not found before is wanted; news counts what is new
+	// on the current path: nodes, edges, and facts that a guard asked for.
 	delta bool
 	news  int
+	// heat is of the registers on the path, by levels, see index.dirtyLevels, and depth,
+	// how far below its root a change can matter.
+	heat    looks
+	levels  []uint8
+	depth   uint8
+	newOnly bool // there are no edges, through which old nodes meet in new ways
 
 	inexact int // edges looked through, flags ignored, on the current path
 	fuel    int
@@ -43,26 +49,24 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 	g := m.g
 	m.rs = rs
 	g.index.build()
-	var lv []uint8
+	m.levels = nil
 	if incremental {
 		deepest := uint8(0)
 		for _, d := range rs.depth {
 			deepest = max(deepest, d)
 		}
-		if g.index.dirtyLevels(int(deepest)) {
-			lv = g.index.levels
-		}
+		m.levels = g.index.dirtyLevels(int(deepest))
 	}
-	g.index.clearDirty()
-	// Through edges, old nodes meet in new ways.
-	m.delta = incremental && g.edges.n == 0
-	m.news = 0
+	defer g.index.clearDirty()
+	m.delta = incremental && g.edges.cut == 0 // what was cut off may fit now
+	m.newOnly = incremental && g.edges.n == 0
+	m.heat, m.news = always, 0
 	consts := len(g.constOf) > 0 && !g.off(16)
 	m.inexact = 0
 	stoppedAt := len(g.nodes)
 	for id, nd := range g.nodes {
 		op := nd.op()
-		if rs.any != 0 && g.uf[id] == uint32(id) && (lv == nil || lv[id] <= rs.depth[0]) {
+		if rs.any != 0 && g.uf[id] == uint32(id) && (!incremental || m.levels[id] <= rs.depth[0]) {
 			m.fuel--
 			m.regs[0], m.nregs[0] = uint32(id), uint32(id)
 			m.news = 1
@@ -80,15 +84,15 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 			rs.deferred.enter(rs, op)
 		}
 		c := g.uf[id]
-		if lv != nil && lv[c] > rs.depth[op] {
-			continue
-		}
 		if consts && m.reachesConstant(c) {
 			continue
 		}
 		m.fuel--
 		m.nregs[0] = uint32(id)
-		m.news = int(g.state[id] & nodeNew)
+		if m.news = int(g.state[id] & nodeNew); !m.delta {
+			m.news = 1
+		}
+		m.depth = rs.depth[op]
 		if straight != 0 {
 			m.load(0, c, &g.rows[op], nd.body, false)
 			m.exec(straight)
@@ -130,6 +134,9 @@ func (m *matcher) lookThrough(c uint32) []uint32 {
 // are nothing new, which it reports.
 func (m *matcher) load(out uint8, c uint32, row *opRow, body uint64, exch bool) bool {
 	m.regs[out] = c
+	if m.delta {
+		m.warm(out, c)
+	}
 	if !row.arena {
 		a, b := uint32(body), uint32(body>>32)
 		if exch {
@@ -140,6 +147,12 @@ func (m *matcher) load(out uint8, c uint32, row *opRow, body uint64, exch bool) 
 		}
 		m.regs[out+1] = a
 		m.regs[out+2] = b
+		if m.delta && row.arity > 0 {
+			m.warm(out+1, a)
+			if row.arity > 1 {
+				m.warm(out+2, b)
+			}
+		}
 		return true
 	}
 	ks := m.g.arenaKids(body)
@@ -150,12 +163,18 @@ func (m *matcher) load(out uint8, c uint32, row *opRow, body uint64, exch bool) 
 		}
 		m.regs[out+1], m.regs[out+2] = ks[1], ks[0]
 	}
+	if m.delta {
+		for i := range ks {
+			m.warm(out+1+uint8(i), m.regs[int(out)+1+i])
+		}
+	}
 	return true
 }
 
 // exec runs the tests below a node of the code tree, and reports its matches.
 func (m *matcher) exec(at uint32) {
 	rs, g := m.rs, m.g
+	news := 0 // of guards that stand in a row
 next:
 	c := &rs.codes[at]
 	if m.seen != nil {
@@ -167,6 +186,9 @@ next:
 		if m.fuel < 0 {
 			return
 		}
+		if m.cold(gr.looks) {
+			continue
+		}
 		switch gr.kind {
 		case testOp:
 			cl := m.regs[gr.a]
@@ -177,6 +199,8 @@ next:
 					loose = 0
 				}
 				m.inexact += loose
+				grown := m.grown(cl)
+				m.news += grown
 				for _, t := range g.match.lookThrough(cl) {
 					if m.fuel--; m.fuel < 0 {
 						break
@@ -184,6 +208,7 @@ next:
 					m.ops(gr, t)
 				}
 				m.inexact -= loose
+				m.news -= grown
 			}
 		case testSame:
 			m.same(gr)
@@ -222,31 +247,39 @@ next:
 			m.guardVar(gr)
 		case testLook:
 			cl := m.regs[gr.a]
-			m.regs[gr.out] = cl
+			m.bind(gr.out, cl)
 			m.exec(m.then(gr))
+			grown := m.grown(cl)
+			m.news += grown
 			for _, t := range g.match.lookThrough(cl) {
 				if m.fuel--; m.fuel < 0 {
 					break
 				}
-				m.regs[gr.out] = t
+				m.bind(gr.out, t)
 				m.inexact++
 				m.exec(m.then(gr))
 				m.inexact--
 			}
+			m.news -= grown
 		default:
 			if !m.holds(gr) {
 				continue
 			}
+			told := m.toldOf(gr)
+			m.news += told
 			if i == len(groups)-1 && c.nyields == 0 { // most tests stand in a row
+				news += told
 				at = m.then(gr)
 				goto next
 			}
 			m.exec(m.then(gr))
+			m.news -= told
 		}
 	}
 	for i := range c.nyields {
 		m.emit(&rs.yields[c.yields+i])
 	}
+	m.news -= news
 }
 
 // cases are the branches of a group.
@@ -261,7 +294,7 @@ func (m *matcher) then(gr *group) uint32 { return m.rs.branches[gr.cases].next }
 func (m *matcher) ops(gr *group, c uint32) {
 	x := &m.g.index
 	masks := x.mask
-	newOnly := m.news == 0 && m.delta && gr.delta
+	newOnly := m.news == 0 && m.newOnly && gr.delta
 	if newOnly {
 		masks = x.newMask
 	}
@@ -356,7 +389,7 @@ func (m *matcher) same(gr *group) {
 	a, b := m.regs[gr.a], m.regs[gr.b]
 	next := m.then(gr)
 	if a == b {
-		m.regs[gr.out] = a
+		m.bind(gr.out, a)
 		m.exec(next)
 		return
 	}
@@ -364,8 +397,10 @@ func (m *matcher) same(gr *group) {
 		return
 	}
 	ra, rb := m.g.match.lookThrough(a), m.g.match.lookThrough(b)
+	grown := m.grown(a) | m.grown(b)
 	m.inexact++
-	defer func() { m.inexact-- }()
+	m.news += grown
+	defer func() { m.inexact--; m.news -= grown }()
 	for i := -1; i < len(ra); i++ {
 		t := a
 		if i >= 0 {
@@ -375,9 +410,9 @@ func (m *matcher) same(gr *group) {
 		if t != b && !seen(rb, t) {
 			continue
 		}
-		m.regs[gr.out] = t
+		m.bind(gr.out, t)
 		if m.g.off(10) {
-			m.regs[gr.out] = a
+			m.bind(gr.out, a)
 		}
 		m.exec(next)
 		return // nearest first: what lies behind it refines this match
@@ -387,7 +422,11 @@ func (m *matcher) same(gr *group) {
 // guardVar binds the nearest class on which all predicates hold.
 func (m *matcher) guardVar(gr *group) {
 	cl := m.regs[gr.a]
-	m.regs[gr.out] = cl
+	m.bind(gr.out, cl)
+	if m.delta && m.heat&factsReg(gr.a) != 0 {
+		m.news++
+		defer func() { m.news-- }()
+	}
 	preds := gr.val
 	failed := m.failing(preds, cl)
 	if failed < 0 {
@@ -399,11 +438,14 @@ func (m *matcher) guardVar(gr *group) {
 			m.fuel--
 			if m.failing(preds, t) < 0 {
 				if !m.g.off(7) {
-					m.regs[gr.out] = t
+					m.bind(gr.out, t)
 				}
+				grown := m.grown(cl)
 				m.inexact++
+				m.news += grown
 				m.exec(m.then(gr))
 				m.inexact--
+				m.news -= grown
 				return
 			}
 		}
@@ -462,7 +504,7 @@ func (m *matcher) holds(gr *group) bool {
 // emit records a match.
 func (m *matcher) emit(y *yield) {
 	h := &m.rs.heads[y.rule]
-	if m.news == 0 && m.delta && h.delta || m.skip != nil && m.skip[y.rule] {
+	if m.cold(y.looks) || m.skip != nil && m.skip[y.rule] {
 		return
 	}
 	if m.stats != nil {

@@ -464,3 +464,52 @@ func TestExplainRules(t *testing.T) {
 		t.Errorf("rules %q, cheaply %q", all, some)
 	}
 }
+
+// TestAlike: where the op table says which types are one, the tree does not ask, and finds the same.
+func TestAlike(t *testing.T) {
+	typ := egraph.TypeSpec{Kind: egraph.Bound, Index: 2}
+	x, y, z := egraph.V(0).WithType(typ), egraph.V(1).WithType(typ), egraph.V(2).WithType(typ)
+	rules := []egraph.Rule{
+		{Name: "turn", Kind: egraph.Equality, Left: egraph.N(2, egraph.N(2, x, y).WithType(typ), z).WithType(typ), Right: egraph.N(2, x, egraph.N(2, y, z))},
+		{Name: "compare", Left: egraph.N(3, egraph.N(2, x, y).WithType(typ), x), Right: egraph.N(3, y, y)},
+		{Name: "mixed", Left: egraph.N(4, x, egraph.N(4, y, z)).WithType(typ), Right: egraph.N(4, x, y)},
+	}
+	var codes, matches [2]int
+	for i := range codes {
+		lang := &egraph.Language{Ops: []egraph.OpInfo{
+			1: {Name: "arg"},
+			2: {Name: "add", Arity: 2, Commutative: true},
+			3: {Name: "less", Arity: 2},
+			4: {Name: "any", Arity: 2},
+		}}
+		if i == 1 {
+			lang.Ops[2].Alike, lang.Ops[2].Like = 1<<0|1<<1, true
+			lang.Ops[3].Alike = 1<<0 | 1<<1
+		}
+		rs := mustCompile(t, lang, rules)
+		codes[i] = rs.Codes()
+		g := mustNew(t, lang, egraph.Config{})
+		arg := func(typ egraph.Type, id uint64) egraph.ClassID { return g.Leaf(1, typ, id) }
+		for typ := range egraph.Type(2) {
+			a, b, c := arg(typ, 0), arg(typ, 1), arg(typ, 2)
+			sum := g.Add(2, typ, 0, a, b)
+			g.Add(2, typ, 0, sum, c)
+			g.Add(3, 9, 0, sum, b)
+			g.Add(4, typ, 0, a, g.Add(4, 7, 0, b, c))
+			g.Add(4, typ, 0, a, g.Add(4, 7, 0, b, arg(5, 1))) // of several types, which has to be asked
+			g.Add(4, 5, 0, a, g.Add(4, 7, 0, b, c))
+		}
+		for rule, list := range g.Matches(rs, 1000) {
+			if len(list) == 0 {
+				t.Errorf("rule %d matches nothing", rule)
+			}
+			matches[i] += len(list)
+		}
+	}
+	if codes[1] >= codes[0] {
+		t.Errorf("%d codes, %d where types are told", codes[0], codes[1])
+	}
+	if matches[0] != matches[1] {
+		t.Errorf("%d matches, %d where types are told", matches[0], matches[1])
+	}
+}

@@ -55,6 +55,8 @@ const (
 	classOneChoice // contains a one-choice node
 	classPicks     // contains one that Picks
 	classDirty     // listed in store.dirty
+	classGrown     // dirty by its nodes or edges, or what is reached by these
+	classTold      // dirty by its facts, or its constant
 	classOut       // has edges to refinements
 	classIn        // has edges from what it refines
 	classRewalk    // listed in edges.rewalk
@@ -416,7 +418,9 @@ func (s *store) sameNode(n node, head, body uint64) bool {
 	return true
 }
 
-func (s *store) markDirty(c uint32) {
+// markDirty notes that a class changed, in how.
+func (s *store) markDirty(c uint32, how classBits) {
+	s.cls[c].bits |= how
 	if s.cls[c].bits&classDirty == 0 {
 		s.cls[c].bits |= classDirty
 		s.dirty = append(s.dirty, c)

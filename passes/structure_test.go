@@ -163,7 +163,7 @@ passes/reduce: passes/internal/edit passes/ir passes/ir/asm passes/ir/verify
 passes/check: passes/analysis/globaluse passes/ir passes/ir/asm passes/ir/interp
 passes/witness: passes/analysis passes/analysis/alias passes/analysis/cfg passes/analysis/memory passes/analysis/memssa passes/analysis/pointsto passes/analysis/pointsto/constraint passes/analysis/scev passes/ir passes/ir/interp passes/ir/intrinsic passes/ir/num
 passes/redundant: dsl passes/analysis/manager passes/ir passes/ir/asm passes/saturate passes/saturate/program passes/simplify rules
-passes/fuzz: dsl egraph passes passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/verify passes/optimize passes/reduce passes/saturate passes/saturate/why passes/target
+passes/fuzz: dsl egraph passes passes/check passes/internal/edit passes/ir passes/ir/asm passes/ir/interp passes/ir/verify passes/optimize passes/reduce passes/saturate passes/saturate/why passes/target
 passes/internal/passtest: passes/analysis/manager passes/check passes/ir passes/ir/asm passes/ir/interp passes/ir/llvmtest passes/ir/read passes/ir/remark passes/ir/verify passes/pass passes/simplify passes/target rules
 
 # commands: What is run.

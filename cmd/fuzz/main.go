@@ -16,6 +16,7 @@
 //	go run ./cmd/fuzz -missed a.ll b.ll     the same for the functions of these modules
 //	go run ./cmd/fuzz -missed -print ...    the functions that this compares
 //	go run ./cmd/fuzz a.ll b.ll ...         these modules instead of random ones
+//	go run ./cmd/fuzz -mutants 20 a.ll ...  functions of these with something changed, 20 of each module
 //
 // Exit status: 0 no difference was found, 1 one was, 2 the command line or the
 // tools are wrong.
@@ -66,6 +67,7 @@ func main() {
 	printed := flag.Bool("print", false, "only print the random module of the first seed, or for -missed the functions")
 	shape := flag.String("shape", "", "only print the module of this shape, which has something -size times over")
 	missed := flag.Bool("missed", false, "what another optimizer makes cheaper of random functions without branches, -size operations each, or of those of files")
+	mutants := flag.Int("mutants", 0, "instead of each file of the command line so many of its functions, with something changed")
 	most := flag.Int("most", 50, "so many misses are reduced, for -missed; 0 for all")
 	kind := flag.String("kind", "mixed", "of functions for -missed: "+strings.Join(irgen.Kinds, ", "))
 	flag.Parse()
@@ -124,7 +126,11 @@ func main() {
 			r.first, r.last(), r.done, r.skipped, r.tried, r.found, r.took())
 	} else {
 		copt := check.Options{Bits: *bits, Inputs: *inputs, Fuel: 20_000}
-		if files := flag.Args(); len(files) > 0 {
+		if files := flag.Args(); len(files) > 0 && *mutants > 0 {
+			r.n = len(files) * *mutants
+			r.each(*jobs, func(seed uint64) { r.mutant(pipelines, files[int(seed-r.first) / *mutants], seed, copt) })
+			fmt.Printf("%d mutants of %d files, seeds %d to %d, of which %d are not IR: %d differences, %v\n", r.n, len(files), r.first, r.last(), r.skipped, r.found, r.took())
+		} else if len(files) > 0 {
 			r.n = len(files)
 			r.each(*jobs, func(seed uint64) { r.file(pipelines, files[seed-r.first], copt) })
 			fmt.Printf("%d files, %d that we do not read: %d differences, %v\n", r.n, r.skipped, r.found, r.took())
@@ -231,7 +237,12 @@ func (r *run) each(jobs int, do func(seed uint64)) {
 	}
 }
 
+// slow is how long passes may take for a module of a few functions, and the runs of these.
+const slow = 2 * time.Minute
+
 func (r *run) module(pipelines []fuzz.Pipeline, name string, src []byte, opt check.Options) {
+	late := time.AfterFunc(slow, func() { fmt.Fprintf(os.Stderr, "%s takes more than %v\n", name, slow) })
+	defer late.Stop()
 	found, tally, err := fuzz.Module(name, src, pipelines, opt)
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -260,6 +271,22 @@ func (r *run) file(pipelines []fuzz.Pipeline, name string, opt check.Options) {
 		return
 	}
 	r.module(pipelines, name, src, opt)
+}
+
+// mutant tries a function of a file with something changed.
+func (r *run) mutant(pipelines []fuzz.Pipeline, name string, seed uint64, opt check.Options) {
+	src, err := os.ReadFile(name)
+	var text []byte
+	if err == nil {
+		text = fuzz.Mutant(name, src, seed)
+	}
+	if text == nil {
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		r.skipped++
+		return
+	}
+	r.module(pipelines, fmt.Sprintf("%s, seed %d", name, seed), text, opt)
 }
 
 func (r *run) program(tools *fuzz.CTools, pipelines []fuzz.Pipeline, seed uint64) {

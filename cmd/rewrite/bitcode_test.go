@@ -171,6 +171,10 @@ func TestRealBitcode(t *testing.T) {
 	if _, err := fileio.ReadInput("-", bytes.NewReader(bitcode[:len(bitcode)/2])); err == nil || !strings.Contains(err.Error(), "can't read this bitcode") {
 		t.Errorf("half of a bitcode file: %v", err)
 	}
+	// which llvm-dis makes nothing of, without a word
+	if _, err := fileio.ReadInput("-", strings.NewReader("BC\xc0\xde nothing")); err == nil || !strings.Contains(err.Error(), "there is no module in this bitcode") {
+		t.Errorf("bitcode without a module: %v", err)
+	}
 }
 
 // TestWriteBitcode: a name in .bc gets bitcode, by the llvm-as of the module's own

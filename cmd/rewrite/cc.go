@@ -31,9 +31,9 @@ each file of C or C++ is compiled to IR, optimized here, and made code of by cla
 At -O2, -O3, -Os and -Oz the pipeline of that name is run. All else is left to the
 compiler as it stands: other levels, other languages, linking, preprocessing, and what
 needs passes of LLVM's (sanitizers, profiles, coverage, LTO, coroutines, remarks) or turns
-one off that rewrite has, too (-fno-slp-vectorize, -fno-unroll-loops). So is a file of whose
-code clang warns (-Wframe-larger-than), since only it knows the lines, and one that rewrite
-does not understand, with a warning. Options of -mllvm are for LLVM: it makes the code, and
+one off that rewrite has, too (-fno-vectorize, -fno-slp-vectorize, -fno-unroll-loops). So is a file of
+whose code clang warns (-Wframe-larger-than), since only it knows the lines, and one that
+rewrite does not understand, with a warning. Options of -mllvm are for LLVM: it makes the code, and
 rewrite's passes know none of them.
 
 Examples:

@@ -181,9 +181,14 @@ func number(s string) (num.Int, bool) {
 
 // result is what attributes and metadata say of a call's result.
 func (a *Analysis) result(v *ir.Value, w uint32) domain.Facts {
-	f := a.metaFacts(v, w).Meet(a.attrFacts(v.Aux.(*ir.Call).RetAttrs, w))
-	if callee := v.CalledFunc(); callee != nil && callee.FuncType == v.Aux.(*ir.Call).FuncType {
-		f = f.Meet(a.attrFacts(callee.RetAttrs, w))
+	c := v.Aux.(*ir.Call)
+	f := a.metaFacts(v, w).Meet(a.attrFacts(c.RetAttrs, w))
+	if callee := v.CalledFunc(); callee != nil && callee.FuncType == c.FuncType {
+		g := a.attrFacts(callee.RetAttrs, w)
+		if ir.Promises(c.RetAttrs) || v.Flags&(ir.NNaN|ir.NInf) != 0 || v.Meta.HasMeaning() {
+			g.Props &^= domain.WellDefined // what is returned may be poison behind the call
+		}
+		f = f.Meet(g)
 	}
 	if v.Op == ir.OpCall && w != 0 && v.Intrinsic() == intrinsic.Vscale {
 		f = f.Meet(scale(a.fn, w))

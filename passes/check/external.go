@@ -71,8 +71,11 @@ func (w *world) external(c *interp.Call) (interp.Value, error) {
 	}
 	if f != nil {
 		params, ret = f.ParamAttrs, f.RetAttrs
+		effects &= f.Attrs.Memory().Anywhere() | ^(ir.Reads | ir.Writes) // of a call through a pointer
 		if f.Attrs.Has("noreturn") {
-			w.record(c)
+			if err := w.record(c); err != nil {
+				return interp.Value{}, err
+			}
 			return interp.Value{}, &interp.Exit{}
 		}
 	}
@@ -93,7 +96,9 @@ func (w *world) external(c *interp.Call) (interp.Value, error) {
 		return w.result(c.Result, ret, "pure", c.Name, w.argumentKey(c, effects)), nil
 	}
 	n := len(w.events)
-	w.record(c)
+	if err := w.record(c); err != nil {
+		return interp.Value{}, err
+	}
 	if err := w.scribble(c, f, n); err != nil {
 		return interp.Value{}, err
 	}
@@ -136,14 +141,23 @@ func (w *world) declaration(c *interp.Call) *ir.Func {
 	return nil
 }
 
-func (w *world) record(c *interp.Call) {
+func (w *world) record(c *interp.Call) error {
 	e := interp.Event{Kind: interp.EventCall, Name: c.Name, Args: c.Args, Types: c.Types}
 	w.events = append(w.events, event{kind: e.Kind, name: c.Name, args: append([]interp.Value(nil), c.Args...), types: c.Types,
 		memory: w.seen(c), text: w.m.String(e)})
+	if w.held > maxHeld {
+		return &interp.Unsupported{What: "a run whose calls see more memory than is kept for comparing"}
+	}
+	return nil
 }
+
+// maxHeld bounds the bytes of memory that the events of one run hold: each has all that can be seen then, and a loop of calls, each with a
+// result that leads to memory, comes to the square of what it makes.
+const maxHeld = 1 << 24
 
 // plainMemory tells whether what a pointer leads to is all defined and no pointer.
 func (w *world) plainMemory(v interp.Value) bool {
+	defer func(n uint64) { w.held = n }(w.held)
 	mem := memory{}
 	if o := v.Object(); o != nil {
 		w.m.Initialize(o)

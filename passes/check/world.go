@@ -23,6 +23,7 @@ type world struct {
 	buffers []*interp.Object
 	extern  []*interp.Object // results of external calls, in their order
 	events  []event
+	held    uint64 // bytes of memory that events have, and other content looked at
 
 	// choices are those taken so far, options how many there were for each; 0
 	// for too many to go through. plan is what to take; behind it, the first.
@@ -133,12 +134,16 @@ func hashOf(seed uint64, parts ...any) uint64 {
 // run calls the function on an input.
 func (w *world) run(in *input, plan []uint64, fuel uint64) (o outcome) {
 	w.in, w.plan = in, plan
-	w.buffers, w.extern, w.events = nil, nil, nil
+	w.buffers, w.extern, w.events, w.held = nil, nil, nil, 0
 	w.choices, w.options = w.choices[:0], w.options[:0]
 	w.m.Reset()
 	w.m.SetFuel(fuel)
 	begin := w.m.Steps()
-	args, err := w.arguments(in)
+	var args []interp.Value
+	err := w.m.Try(func() (err error) {
+		args, err = w.arguments(in)
+		return err
+	})
 	if err == nil {
 		o.value, err = w.m.Call(w.f, args)
 	}
@@ -338,6 +343,7 @@ func (w *world) take(mem memory, o *interp.Object) *content {
 	}
 	c := &content{data: append([]byte(nil), o.Data()...), undef: make([]byte, o.Size), poison: make([]bool, o.Size), words: map[uint64]*interp.Object{}}
 	mem[o] = c
+	w.held += 3*o.Size + 256 // and what maps and slices take
 	for i := range o.Size {
 		_, c.undef[i], c.poison[i] = o.Byte(i)
 		if i%8 == 0 {

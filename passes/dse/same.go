@@ -29,9 +29,9 @@ func (w *work) same(v *ir.Value, t target) bool {
 			return false
 		}
 	case memory.IsTransfer(s) && memory.IsFill(s):
-		d, _ := w.written(s)
+		d, fills := w.written(s) // unless it is volatile
 		b, ok := w.byteOf(x)
-		if !ok || !w.covers(d, t) || s.Args[2].Op != ir.OpInt || s.Args[2].Bits != b {
+		if !fills || !ok || !w.covers(d, t) || s.Args[2].Op != ir.OpInt || s.Args[2].Bits != b {
 			return false
 		}
 	default:

@@ -67,9 +67,7 @@ func (f *Func) computePreds() {
 func (b *Block) addEdges(v *Value) {
 	if len(v.Targets) > 0 && v.Op != OpPhi {
 		b.Func.reshaped()
-		for _, s := range v.Targets {
-			b.addPredOf(s)
-		}
+		eachTarget(v, b.addPredOf)
 	}
 }
 
@@ -77,31 +75,57 @@ func (b *Block) addEdges(v *Value) {
 func (b *Block) dropEdges(v *Value) {
 	if len(v.Targets) > 0 && v.Op != OpPhi {
 		b.Func.reshaped()
+		eachTarget(v, b.removePredOf)
+	}
+}
+
+// eachTarget gives the targets of a terminator, of many each but once, and how many edges lead there.
+func eachTarget(v *Value, do func(s *Block, n int)) {
+	if len(v.Targets) <= fewTargets {
 		for _, s := range v.Targets {
-			b.removePredOf(s)
+			do(s, 1)
+		}
+		return
+	}
+	edges := make(map[*Block]int, len(v.Targets))
+	for _, s := range v.Targets {
+		edges[s]++
+	}
+	for _, s := range v.Targets {
+		if n := edges[s]; n > 0 {
+			do(s, n)
+			edges[s] = 0
 		}
 	}
 }
 
-// addPredOf makes b a predecessor of s once more, where predecessors are known.
-func (b *Block) addPredOf(s *Block) {
+// addPredOf makes b a predecessor of s n times more, where predecessors are known.
+func (b *Block) addPredOf(s *Block, n int) {
 	if !b.knows(s) {
 		return
 	}
-	if i := s.predIndex(b.ID + 1); i == len(s.preds) {
+	i := s.predIndex(b.ID + 1)
+	if i < len(s.preds) {
+		s.preds = slices.Insert(slices.Clip(s.preds), i, slices.Repeat([]*Block{b}, n)...)
+		return
+	}
+	for range n {
 		s.preds = append(s.preds, b) // behind what others hold of the list
-	} else {
-		s.preds = slices.Insert(slices.Clip(s.preds), i, b)
 	}
 }
 
-// removePredOf takes one edge from b away from the predecessors of s.
-func (b *Block) removePredOf(s *Block) {
+// removePredOf takes n edges from b away from the predecessors of s.
+func (b *Block) removePredOf(s *Block, n int) {
 	if !b.knows(s) {
 		return
 	}
-	if i := s.predIndex(b.ID); i < len(s.preds) && s.preds[i] == b {
-		s.preds = slices.Concat(s.preds[:i], s.preds[i+1:])
+	i := s.predIndex(b.ID)
+	end := i
+	for end < len(s.preds) && end < i+n && s.preds[end] == b {
+		end++
+	}
+	if end > i {
+		s.preds = slices.Concat(s.preds[:i], s.preds[end:])
 	}
 }
 

@@ -326,6 +326,16 @@ func (s *AttrSet) memory() MemoryEffects {
 	return m
 }
 
+// Promises tells whether attributes make poison of some values, which noundef would make undefined behaviour.
+func Promises(s *AttrSet) bool {
+	for _, name := range []string{"nonnull", "align", "range", "nofpclass", "dereferenceable", "dereferenceable_or_null"} {
+		if s.Has(name) {
+			return true
+		}
+	}
+	return false
+}
+
 // NullIsValid tells whether there may be memory at the null pointer of address space 0; clang 10 and older say so with a string.
 func NullIsValid(f *Func) bool {
 	if f.Attrs.Has("null_pointer_is_valid") {

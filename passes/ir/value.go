@@ -432,8 +432,8 @@ func (v *Value) SetTarget(i int, b *Block) {
 	v.Targets[i] = b
 	if v.Op != OpPhi && v.Block != nil && old != b {
 		v.Block.Func.reshaped()
-		v.Block.removePredOf(old)
-		v.Block.addPredOf(b)
+		v.Block.removePredOf(old, 1)
+		v.Block.addPredOf(b, 1)
 	}
 }
 

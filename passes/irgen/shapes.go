@@ -163,6 +163,17 @@ var Shapes = append([]Shape{
 		}
 		p("d:\n  ret i32 %%x\n}\n")
 	}},
+	{"defaults", "a switch most of whose cases lead where its default does, and phis there", func(p func(string, ...any), n int) {
+		p("define i32 @f(i32 %%x, i32 %%y) {\nentry:\n  switch i32 %%x, label %%d [\n    i32 -1, label %%o\n    i32 -2, label %%o\n")
+		for i := range n {
+			p("    i32 %d, label %%d\n", i)
+		}
+		p("  ]\nd:\n  %%r = phi i32 [ %%y, %%entry ]")
+		for range n {
+			p(", [ %%y, %%entry ]")
+		}
+		p("\n  ret i32 %%r\no:\n  ret i32 %%x\n}\n")
+	}},
 	{"switch", "a switch of many blocks, and a phi of them all", func(p func(string, ...any), n int) {
 		p("declare void @g(i32)\ndefine i32 @f(i32 %%x) {\nentry:\n  switch i32 %%x, label %%d [\n")
 		for i := range n {

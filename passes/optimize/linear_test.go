@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"rewrite/passes/irgen"
 	"rewrite/passes/optimize"
 )
 
@@ -41,20 +42,34 @@ join:
 		return []byte(b.String())
 	}
 	for _, pipeline := range []string{"combine", "O1", "libcalls", "foldphi", "saturate"} {
-		work := func(n int) uint64 {
-			text := module(n)
-			var before, after runtime.MemStats
-			runtime.ReadMemStats(&before)
-			optimized(t, text, pipeline)
-			runtime.ReadMemStats(&after)
-			return after.TotalAlloc - before.TotalAlloc
-		}
+		work := func(n int) uint64 { return allocated(t, module(n), pipeline) }
 		work(1) // load the rules
 		const n = 500
 		if once, twice := work(n), work(2*n); 2*twice > 5*once {
 			t.Errorf("%s: %d functions take %d bytes, %d take %d", pipeline, n, once, 2*n, twice)
 		}
 	}
+}
+
+// TestEdges: so is a switch of twice as many cases, where these go.
+func TestEdges(t *testing.T) {
+	shape := irgen.ShapeNamed("defaults")
+	for _, pipeline := range []string{"simplifycfg", "O2"} {
+		allocated(t, shape.Text(10), pipeline)
+		const n = 1000
+		if once, more := allocated(t, shape.Text(n), pipeline), allocated(t, shape.Text(4*n), pipeline); more > 5*once {
+			t.Errorf("%s: %d cases take %d bytes, %d take %d", pipeline, n, once, 4*n, more)
+		}
+	}
+}
+
+// allocated is the bytes that are allocated for a module.
+func allocated(t *testing.T, text []byte, pipeline string) uint64 {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	optimized(t, text, pipeline)
+	runtime.ReadMemStats(&after)
+	return after.TotalAlloc - before.TotalAlloc
 }
 
 func optimized(t testing.TB, text []byte, pipeline string) {

@@ -152,6 +152,8 @@ type Worker struct {
 	x     extract.Extractor
 
 	flat       flatTable
+	idle       idleTable
+	stays      bool               // no limit was met, and nothing is cheaper than the block
 	again      bool               // the block that the round leaves may hold more for the rules
 	been       map[*ir.Block]bool // blocks that were settled
 	refuted    map[*ir.Block]bool // blocks whose facts contradict each other
@@ -208,7 +210,7 @@ func Untouchable(f *ir.Func) string {
 // turnTo makes a function the one at work.
 func (w *Worker) turnTo(f *ir.Func) {
 	if w.bg.TurnTo(f, w.facts) {
-		w.flat.answers = nil
+		w.flat.answers, w.idle = nil, nil
 	}
 }
 
@@ -389,6 +391,26 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 		s.CostBefore += uint64(before)
 		w.counted[b] = true
 	}
+	print, ok := w.print()
+	if added, idle := w.idle[print]; ok && idle {
+		s.Nodes += bg.E.NumNodes() + added
+		s.Optimal++
+		s.CostAfter += uint64(before)
+		return false
+	}
+	nodes := bg.E.NumNodes()
+	w.stays = false
+	changed := w.saturate(b, before, s)
+	if ok && w.stays && bg.E.NumIDs() <= maxIdle {
+		w.idle.add(print, bg.E.NumNodes()-nodes)
+	}
+	return changed
+}
+
+// saturate applies the rules to the graph of a block that is filled in, and reports whether
+// that changed the block. before is what the block costs.
+func (w *Worker) saturate(b *ir.Block, before extract.Cost, s *Stats) bool {
+	bg := w.bg
 	dead := false
 	w.again, bg.Shared = false, false
 	limits := bg.Limits(w.opt.Limits)
@@ -420,6 +442,7 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	}
 	s.Nodes += bg.E.NumNodes()
 	if w.ex.AsItWas() {
+		w.stays = limit.Kind == egraph.Saturated
 		s.Optimal++
 		s.CostAfter += uint64(before)
 		return false
@@ -438,6 +461,7 @@ func (w *Worker) block(b *ir.Block, s *Stats) bool {
 	}
 	s.CostAfter += uint64(solution.Cost)
 	if solution.Changed == 0 && solution.Cost == before && !w.ex.FindsConstants() {
+		w.stays = limit.Kind == egraph.Saturated && solution.Optimal
 		return false
 	}
 	r := block.NewRebuilder(bg, solution)

@@ -1,6 +1,8 @@
 package simplifycfg
 
 import (
+	"slices"
+
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 )
@@ -108,15 +110,10 @@ func (w *work) switchInst(b *ir.Block, t *ir.Value) bool {
 		return true
 	}
 	// Cases that lead where the default does, and those that never happen.
-	changed := false
-	for i := len(t.Targets) - 1; i >= 1; i-- {
-		if to := t.Targets[i]; to == t.Targets[0] || impossible(to) {
-			if !changed {
-				changed = true
-				w.say.Applied(t, "cases of this switch that are the default or never happen are gone")
-			}
-			edit.RemoveCase(nil, t, i)
-		}
+	changed := slices.ContainsFunc(t.Targets[1:], func(to *ir.Block) bool { return to == t.Targets[0] || impossible(to) })
+	if changed {
+		w.say.Applied(t, "cases of this switch that are the default or never happen are gone")
+		edit.RemoveCases(t, func(i int) bool { return t.Targets[i] == t.Targets[0] || impossible(t.Targets[i]) })
 	}
 	switch {
 	case len(t.Targets) == 1:

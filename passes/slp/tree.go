@@ -308,7 +308,7 @@ func (t *tree) access(n *node) string {
 	if n.main.Op == ir.OpStore {
 		elem, at = n.main.Args[0].Type, 1
 	}
-	size := int64(t.w.layout.StoreSize(elem))
+	size := t.w.layout.StoreSize(elem)
 	offs := make([]int64, len(n.lanes))
 	low := int64(0)
 	for i, v := range n.lanes {
@@ -323,14 +323,15 @@ func (t *tree) access(n *node) string {
 		low = min(low, d)
 	}
 	if t.gaps && n.depth == 0 {
-		return n.spread(t.w, offs, size)
+		return n.spread(t.w, offs, int64(size))
 	}
 	n.order = make([]int, len(n.lanes))
 	seen := make([]bool, len(n.lanes))
 	inOrder := true
 	for i, d := range offs {
-		k := (d - low) / size
-		if (d-low)%size != 0 || k >= int64(len(n.lanes)) || seen[k] {
+		gap := uint64(d) - uint64(low) // which is not in the signed range for any two
+		k := gap / size
+		if gap%size != 0 || k >= uint64(len(n.lanes)) || seen[k] {
 			return "the lanes are not next to each other in memory"
 		}
 		seen[k] = true

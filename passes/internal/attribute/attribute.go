@@ -21,7 +21,7 @@ func Of(t *ir.Type, f domain.Facts, has *ir.AttrSet, llvm int) (more []ir.Attr) 
 	if f.IsEmpty() {
 		return nil
 	}
-	if f.NoUndef() && (scalar.IsInt() || scalar.IsFloat() || scalar.IsPtr()) && !has.Has("noundef") && !Promises(has) {
+	if f.NoUndef() && (scalar.IsInt() || scalar.IsFloat() || scalar.IsPtr()) && !has.Has("noundef") && !ir.Promises(has) {
 		more = append(more, ir.Attr{Name: "noundef"})
 	}
 	if t.IsPtr() && t.Bits == 0 && f.Width > 0 && f.NonZero() && !has.Has("nonnull") {
@@ -33,16 +33,6 @@ func Of(t *ir.Type, f domain.Facts, has *ir.AttrSet, llvm int) (more []ir.Attr) 
 		}
 	}
 	return more
-}
-
-// Promises tells whether attributes make poison of some values, which noundef would make undefined behaviour.
-func Promises(s *ir.AttrSet) bool {
-	for _, name := range []string{"nonnull", "align", "range", "nofpclass", "dereferenceable", "dereferenceable_or_null"} {
-		if s.Has(name) {
-			return true
-		}
-	}
-	return false
 }
 
 // interval is the bounds of an integer, first and behind the last, by the order in which there are fewer between them; "" if that is all.

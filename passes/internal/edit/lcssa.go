@@ -158,10 +158,11 @@ func (c *closer) values(l *cfg.Loop) (list []*ir.Value) {
 	return list
 }
 
-// outside tells whether a use of a value of a loop is outside of it, and can be executed.
+// outside tells whether a use of a value of a loop is outside of it, and can be executed. One for which no phi can stand stays: what has such
+// uses is not copied.
 func (c *closer) outside(l *cfg.Loop, u ir.Use) bool {
 	at := u.Block()
-	return !l.Contains(c.nest, at) && c.tree.Reachable(at)
+	return !l.Contains(c.nest, at) && c.tree.Reachable(at) && !(u.User.Args[u.Index].Op == ir.OpAlloca && namesAlloca(u))
 }
 
 // closing is a phi of an exit that is a value, nil if there is none.

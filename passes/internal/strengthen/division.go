@@ -61,6 +61,9 @@ func (s *Strengthener) quotient(v *ir.Value) *ir.Value {
 	}
 	c := s.Func.NewInstr(ir.OpICmp, ir.I1, v.Args...)
 	c.Pred = ir.UGE
+	if v.Type == ir.I1 {
+		return c
+	}
 	s.Put(v, c)
 	return s.Func.NewInstr(ir.OpZExt, v.Type, c)
 }

@@ -6,7 +6,6 @@ import (
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/globaluse"
-	"rewrite/passes/internal/attribute"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/propagate"
 	"rewrite/passes/ir"
@@ -260,7 +259,7 @@ func (fn *function) received(v *ir.Value, k analysis.Known) analysis.Known {
 // promised is what is known of a value behind attributes that make poison of some, and do not say that this is undefined behaviour. What
 // stands for the value may stand for poison, too.
 func promised(k analysis.Known, s *ir.AttrSet) analysis.Known {
-	if attribute.Promises(s) && !s.Has("noundef") {
+	if ir.Promises(s) && !s.Has("noundef") {
 		k.Props &^= domain.WellDefined
 	}
 	return k

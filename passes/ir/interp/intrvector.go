@@ -25,7 +25,7 @@ var vectorIntrinsics = map[intrinsic.ID]Builtin{
 	intrinsic.VectorInsert: func(c *Call) (Value, error) {
 		out := append([]Value(nil), c.Args[0].Elems()...)
 		at, part := c.Num(2), c.Args[1].Elems()
-		if at+uint64(len(part)) > uint64(len(out)) {
+		if n := uint64(len(out)); at > n || uint64(len(part)) > n-at {
 			return c.Poison(c.Result), nil
 		}
 		copy(out[at:], part)
@@ -33,7 +33,7 @@ var vectorIntrinsics = map[intrinsic.ID]Builtin{
 	},
 	intrinsic.VectorExtract: func(c *Call) (Value, error) {
 		es, at, n := c.Args[0].Elems(), c.Num(1), c.Result.Len
-		if at+n > uint64(len(es)) {
+		if all := uint64(len(es)); at > all || n > all-at {
 			return c.Poison(c.Result), nil
 		}
 		return List(es[at : at+n]...), nil

@@ -491,6 +491,12 @@ func unsupported(what string) {
 	panic(failure{&Unsupported{What: what}})
 }
 
+// Try calls do, and gives what fails in it as an error: the values and objects that it makes may be of types that are not supported.
+func (m *Machine) Try(do func() error) (err error) {
+	defer m.recoverError(&err)
+	return do()
+}
+
 func (m *Machine) recoverError(err *error) {
 	switch r := recover().(type) {
 	case nil:

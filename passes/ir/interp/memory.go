@@ -479,7 +479,8 @@ func (m *memory) Free(p Value) error {
 
 // Find gives the object that size bytes at p lie in, and where. It fails as a
 // load or store there would.
-func (m *memory) Find(p Value, size uint64, write bool) (o *Object, offset uint64, err error) {
+func (m *Machine) Find(p Value, size uint64, write bool) (o *Object, offset uint64, err error) {
+	defer m.recoverError(&err) // of what a variable begins with
 	return m.access(p, size, 1, write)
 }
 

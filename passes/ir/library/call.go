@@ -16,6 +16,9 @@ import (
 //     "no-builtins" or "no-builtin-NAME", and is not strictfp.
 //   - It is an ordinary call: no bundles, not musttail or notail, of the C calling convention.
 func Of(v *ir.Value, in Library, l *ir.Layout) ID {
+	if !v.Op.IsCall() {
+		return Unknown
+	}
 	callee := v.CalledFunc()
 	if callee == nil || callee.IsIntrinsic() {
 		return Unknown

@@ -223,19 +223,16 @@ func (w *work) leave(l *cfg.Loop, head *ir.Block, x *leave) *ir.Block {
 // stay takes the cases that leave out of a switch in a loop.
 func (w *work) stay(t *ir.Value, cases []int) {
 	b := t.Block
+	leaves := func(i int) bool { _, is := slices.BinarySearch(cases, i); return is }
 	if len(t.Targets)-len(cases) == 1 { // one is left
 		for i, s := range t.Targets {
-			if !slices.Contains(cases, i) {
+			if !leaves(i) {
 				edit.Jump(b, s)
 				return
 			}
 		}
 	}
-	for _, i := range slices.Backward(cases) {
-		if i > 0 {
-			edit.RemoveCase(nil, t, i)
-		}
-	}
+	edit.RemoveCases(t, leaves)
 	if cases[0] == 0 { // what is not a case does not come here: the last case is the default
 		edit.DropEdge(b, t.Targets[0])
 		last := len(t.Targets) - 1

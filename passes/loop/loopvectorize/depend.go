@@ -117,6 +117,11 @@ const (
 // Within a step all lanes of an access are done before those of the next one, so that what the second one does in a round comes behind what the first one does in
 // later rounds of the step. These may not be of the same bytes.
 func (x *loop) depend() string {
+	for _, a := range x.accesses {
+		if a.g.step != 0 && !a.dense() && a.g.high-a.g.low > a.size {
+			return "accesses of a round follow each other, and are lanes for slp"
+		}
+	}
 	clash := map[[2]*group]bool{}
 	for i, b := range x.accesses {
 		for _, a := range x.accesses[:i] {
@@ -135,6 +140,9 @@ func (x *loop) depend() string {
 			}
 			if d := x.an.SCEV().Sub(a.g.start, b.g.start); d != nil && d.Kind == scev.Constant && a.g.step != b.g.step {
 				return "two accesses go through the same memory at different speeds"
+			}
+			if a.g.start.Type != b.g.start.Type {
+				return "two accesses may be of the same memory, by addresses that no compare takes together"
 			}
 			if !a.g.straight || !b.g.straight {
 				return "two accesses may be of the same memory, and one may come around the end of the address space"

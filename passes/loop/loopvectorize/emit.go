@@ -34,6 +34,39 @@ func (x *loop) expand() {
 	}
 }
 
+// taken are the values in front of the loop that vectors are made of.
+func (x *loop) taken(do func(at **ir.Value)) {
+	do(&x.count)
+	for _, g := range x.groups {
+		do(&g.first)
+	}
+	for _, phi := range x.body.Phis() {
+		p := x.variables[phi]
+		do(&p.start)
+		if p.kind == induction {
+			do(&p.made)
+		}
+	}
+}
+
+// hold gives what is taken from loops before this one a use in front of it, until release: there it becomes a phi at their exit.
+func (x *loop) hold() {
+	x.taken(func(at **ir.Value) {
+		if v := *at; v.IsInstr() {
+			*at = x.put(x.front.Terminator(), ir.OpFreeze, v.Type, v)
+		}
+	})
+}
+
+func (x *loop) release() {
+	x.taken(func(at **ir.Value) {
+		if v := *at; v.IsInstr() {
+			*at = v.Args[0]
+			v.Erase()
+		}
+	})
+}
+
 // put makes an instruction before another one.
 func (w *work) put(at *ir.Value, op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	return w.place(at, w.f.NewInstr(op, t, args...))

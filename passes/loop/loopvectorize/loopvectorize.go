@@ -107,8 +107,12 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	for _, x := range list {
 		x.expand()
 	}
+	for _, x := range list {
+		x.hold()
+	}
 	edit.CloseLoops(an)
 	for _, x := range list {
+		x.release()
 		x.vectorize()
 	}
 	edit.PutBehind(f, w.behind)

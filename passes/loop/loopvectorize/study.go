@@ -311,6 +311,11 @@ func (x *loop) order() string {
 			need(v)
 		}
 	}
+	for _, phi := range x.body.Phis() {
+		if p := x.variables[phi]; p.kind == recurrence {
+			need(p.next) // the loop behind goes on with it
+		}
+	}
 	return why
 }
 

@@ -4,6 +4,7 @@
 //	translate.go, masks.go what an instruction or a constant is in a graph, by itself
 //	vector.go, address.go  constants with poison lanes; addresses in bytes
 //	calls.go               which calls of a program's own functions are nodes
+//	print.go               by what graphs are known that come to the same
 //	problem.go             out: what the block needs of its graph, at what cost
 //	rebuild.go, bisect.go  the block that a solution of package extract says, or a part of it
 //	remark.go              what is said of it
@@ -27,7 +28,6 @@ import (
 	"iter"
 	"slices"
 
-	"rewrite/dsl"
 	"rewrite/egraph"
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/domain"
@@ -80,6 +80,10 @@ type Graph struct {
 	Terms bool
 	// Heads has, of a block that was cut into windows, which one each window is of.
 	Heads map[*ir.Block]*ir.Block
+	// Scratch of Print: by NodeID, and of facts by their number.
+	seen   []bool
+	ranks  []uint64
+	prints []uint64
 	// pinned are conditions of assumes that tell of the block.
 	pinned map[*ir.Value]bool
 }
@@ -118,7 +122,7 @@ func (bg *Graph) Fill(b *ir.Block) {
 // credit it keeps what tells which rules are behind a node.
 func NewGraph(p *program.Program, types *program.TypeTable, credit bool) (*Graph, error) {
 	bg := &Graph{}
-	bg.Client = &program.Client{Vocab: p.Vocab, Types: types, Scratch: map[*dsl.Rule]*dsl.Bindings{}}
+	bg.Client = &program.Client{Vocab: p.Vocab, Types: types}
 	bg.Layout = types.Pointers.Layout
 	var err error
 	bg.E, err = egraph.New(p.Lang, egraph.Config{Analysis: bg.Client, SkipTrivial: true, ExplainRules: credit})

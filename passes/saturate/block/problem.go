@@ -244,13 +244,22 @@ func (ex *Extraction) AsItWas() bool {
 	return true
 }
 
+// isNamedNumber tells whether a value is a constant that says what it is.
+func isNamedNumber(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpInt, ir.OpFloat, ir.OpNull, ir.OpZero, ir.OpSplat, ir.OpAggregate:
+		return true
+	}
+	return false
+}
+
 // FindsConstants tells whether something that is no constant turned out to be one. The
 // cost does not show this where the value is a leaf, as both are free: where a
 // branch says that %x is 7, 7 in its place costs the same, and rules and passes behind
 // this one see more.
 func (ex *Extraction) FindsConstants() bool {
 	is := func(v *ir.Value) bool {
-		if v.Op == ir.OpInt || v.Op == ir.OpFloat || v.Op == ir.OpNull || v.Op == ir.OpZero || v.Op == ir.OpSplat || v.Op == ir.OpAggregate {
+		if isNamedNumber(v) {
 			return false
 		}
 		_, ok := ex.ConstantFor(ex.Class[v.ID])

@@ -131,14 +131,19 @@ func NewMover(bg *block.Graph, off map[string]bool) *Mover {
 	return mv
 }
 
-// Run moves bits, then applies the rules and moves lanes until neither gives anything new. Told
-// of what the rules did, stop ends it.
+// Begin moves bits, and tells whether Run has more to try than the rules.
+func (mv *Mover) Begin() (more bool) {
+	reversals(mv)
+	mv.implies = !mv.off[moveAt(implication)] && slices.ContainsFunc(mv.Block.Instrs, MayImply)
+	return mv.Moving || mv.implies
+}
+
+// Run applies the rules and moves lanes until neither gives anything new. Told of what the
+// rules did, stop ends it.
 func (mv *Mover) Run(rules func() (stop bool)) {
-	mv.reversals()
 	if mv.Moving {
 		mv.moveLanes()
 	}
-	mv.implies = !mv.off[moveAt(implication)] && slices.ContainsFunc(mv.Block.Instrs, MayImply)
 	for round := 1; !rules() && (mv.Moving || mv.implies) && round < moveRounds && mv.moveLanes(); round++ {
 	}
 }

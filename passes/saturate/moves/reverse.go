@@ -20,7 +20,7 @@ import (
 //
 // All that is moved through makes poison from poison only, and the moved value
 // is read once in place of several times, so the call refines what was there.
-func (mv *Mover) reversals() {
+func reversals(mv *Mover) {
 	var m bitMover
 	at := moveAt(reverseBits)
 	if mv.off[at] {

@@ -18,6 +18,7 @@ import (
 // from match to match is in the bindings of a worker's Client.
 type scope struct {
 	r     *dsl.Rule
+	of    compiled
 	preds []ir.Pred
 	args  []egraph.Var
 	vars  []scopeVar
@@ -85,7 +86,7 @@ type scopeType struct {
 
 // scope finds an argument for all that u holds.
 func (c *compiler) scope(u *Uses) *scope {
-	s := &scope{r: c.r, preds: c.preds}
+	s := &scope{r: c.r, of: c.of, preds: c.preds}
 	arg := func(v egraph.Var) int {
 		if v == egraph.NoVar {
 			c.fail("a condition mentions what the left side does not bind")
@@ -211,7 +212,7 @@ func (c *Client) bind(g *egraph.Graph, b *dsl.Bindings, vars []scopeVar, class f
 // once is enough.
 func (s *scope) everyLane(g *egraph.Graph, args []egraph.ClassID, n int, m *egraph.Bindings, holds func(c *Client, b *dsl.Bindings) bool) bool {
 	c := clientOf(g)
-	b := c.bindings(s.r)
+	b := c.bindings(s.of)
 	s.fill(g, b, args)
 	if m != nil {
 		s.match.fill(c, s.r, g, *m, b)
@@ -258,7 +259,7 @@ const maxArgs = 8
 // has, which never changes, or more than a guard takes, it is asked last, of the whole
 // match.
 func (c *compiler) ask(s *scope, from Clause, what string, holds func(g *egraph.Graph, args []egraph.ClassID, m *egraph.Bindings) bool) {
-	p := egraph.Predicate{Name: what + c.r.Name}
+	p := egraph.Predicate{Name: what + c.r.Name, LooksBelow: from.Cond != nil && looksBelow(from.Cond)}
 	asked := s.args
 	if s.match.empty() && len(s.args) <= maxArgs {
 		p.Eval = func(g *egraph.Graph, args []egraph.ClassID) bool { return holds(g, args, nil) }
@@ -275,6 +276,11 @@ func (c *compiler) ask(s *scope, from Clause, what string, holds func(g *egraph.
 		}
 	}
 	c.addGuard(p, asked, from)
+}
+
+// looksBelow tells whether a condition asks what values are made of.
+func looksBelow(k *dsl.Cond) bool {
+	return k.Kind == dsl.FactCond && k.Fact == dsl.FactImpliesPoison || slices.ContainsFunc(k.Args, looksBelow)
 }
 
 // added appends a callback, and gives its number.
@@ -328,10 +334,10 @@ func (c *compiler) computedGuard(v egraph.Var, e *dsl.Expr) {
 // compute makes a constant of the right side a callback. scalar tells that it is
 // none of the lanes of a vector whatever the other operands are.
 func (c *compiler) compute(t *dsl.Term, scalar bool) int {
-	r := c.r
-	of := r.Scalar(t.Type)
+	r, of := c.r, c.of
+	lanes := r.Scalar(t.Type)
 	u := NewUses()
-	u.types[of] = true
+	u.types[lanes] = true
 	u.expr(t.Expr)
 	vars := make([]scopeVar, 0, len(u.Vars))
 	var asked fromMatch
@@ -351,9 +357,9 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 	lane := func(b *dsl.Bindings) (x num.Int, ok bool) {
 		switch t.Kind {
 		case dsl.LitTerm:
-			return t.Lit.At(b.Bits[of])
+			return t.Lit.At(b.Bits[lanes])
 		case dsl.FloatTerm:
-			return dsl.FloatAt(t.Float, b.Formats[of])
+			return dsl.FloatAt(t.Float, b.Formats[lanes])
 		}
 		return r.EvalConst(t.Expr, b)
 	}
@@ -363,7 +369,7 @@ func (c *compiler) compute(t *dsl.Term, scalar bool) int {
 	}
 	eval := func(g *egraph.Graph, m egraph.Bindings) (uint64, bool) {
 		cl := clientOf(g)
-		b := cl.bindings(r)
+		b := cl.bindings(of)
 		copy(b.Preds, preds)
 		asked.fill(cl, r, g, m, b)
 		class := func(v int) egraph.ClassID { return m.Class(egraph.Var(v)) }

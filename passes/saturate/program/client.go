@@ -14,7 +14,7 @@ import (
 type Client struct {
 	Vocab     *Vocabulary
 	Types     *TypeTable
-	Scratch   map[*dsl.Rule]*dsl.Bindings
+	scratch   []*dsl.Bindings // by compiled.number
 	Facts     factTable
 	PtrWidth  uint32         // of the facts of pointers in address space 0
 	NullValid bool           // something may be at address 0 of address space 0
@@ -37,12 +37,22 @@ type Client struct {
 
 func clientOf(g *egraph.Graph) *Client { return g.Analysis().(*Client) }
 
+// A compiled rule has a number, for what each worker keeps of it. It is the number of times
+// that rules were compiled before, which differs from run to run.
+type compiled struct {
+	*dsl.Rule
+	number int
+}
+
 // bindings is room for what a rule binds, with its fixed widths set.
-func (c *Client) bindings(r *dsl.Rule) *dsl.Bindings {
-	b := c.Scratch[r]
+func (c *Client) bindings(r compiled) *dsl.Bindings {
+	if r.number >= len(c.scratch) {
+		c.scratch = append(c.scratch, make([]*dsl.Bindings, r.number+1-len(c.scratch))...)
+	}
+	b := c.scratch[r.number]
 	if b == nil {
 		b = r.NewBindings()
-		c.Scratch[r] = b
+		c.scratch[r.number] = b
 	}
 	return b
 }

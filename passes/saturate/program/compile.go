@@ -18,6 +18,7 @@ import (
 	"fmt"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"rewrite/dsl"
 	"rewrite/egraph"
@@ -36,11 +37,12 @@ type Program struct {
 	// Off has the names of what is no rule and left out all the same, see saturate's moves.
 	Off map[string]bool
 
-	source []*dsl.Rule // as given to Compile; nil of a program that was read
-	told   func() told // what only coverage asks
-	units  []unit      // that the rules of all groups were made from, as they were compiled
-	lits   *literals   // of all left sides
-	stored *stored     // what a program that was read is completed from; nil of one that Compile made
+	source   []*dsl.Rule  // as given to Compile; nil of a program that was read
+	told     func() told  // what only coverage asks
+	units    []unit       // that the rules of all groups were made from, as they were compiled
+	lits     *literals    // of all left sides
+	compiled atomic.Int32 // how often a rule was, see Client.bindings
+	stored   *stored      // what a program that was read is completed from; nil of one that Compile made
 
 	asked    sync.Once // makes onDemand
 	onDemand *simplify.Program
@@ -198,6 +200,7 @@ func PayloadOf(t egraph.Type, x num.Int) (uint64, bool) {
 type compiler struct {
 	p     *Program
 	r     *dsl.Rule
+	of    compiled // r
 	preds []ir.Pred
 
 	calls *egraph.Callbacks    // where callbacks are added
@@ -230,7 +233,8 @@ type path struct {
 }
 
 func newCompiler(p *Program, r *dsl.Rule, preds []ir.Pred, calls *egraph.Callbacks, first egraph.CallbackIndex) *compiler {
-	return &compiler{p: p, r: r, leftSide: r.LHS, preds: preds, calls: calls, first: first}
+	number := int(p.compiled.Add(1)) - 1
+	return &compiler{p: p, r: r, of: compiled{r, number}, leftSide: r.LHS, preds: preds, calls: calls, first: first}
 }
 
 func (c *compiler) fail(format string, args ...any) {

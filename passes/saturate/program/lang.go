@@ -96,7 +96,13 @@ func newVocabulary() *Vocabulary {
 			v.swaps(ir.FFalse, ir.FTrue)
 		default:
 			row := egraph.OpInfo{Name: info.Name, Arity: info.Arity, Commutative: op.Is(ir.Commutative), Flags: PackFlags(info.Flags)}
+			switch info.Form {
+			case ir.FormUnary, ir.FormBinary:
+				row.Alike, row.Like = 1<<info.Arity-1, true
+			}
 			switch op {
+			case ir.OpSelect:
+				row.Alike, row.Like = 1<<1|1<<2, true
 			case ir.OpGEP: // payload: the source element type
 				row.Arity, row.Payload = egraph.Variadic, true
 				row.Implied = []egraph.Implication{{If: PackFlags(ir.InBounds), Then: PackFlags(ir.NUSW)}}
@@ -109,13 +115,26 @@ func newVocabulary() *Vocabulary {
 		}
 	}
 	for _, in := range dsl.Intrinsics() {
-		v.Intrinsics[in.ID] = v.add(egraph.OpInfo{Name: "llvm." + in.Name, Arity: len(in.Params()),
-			Commutative: in.Commutative, Flags: PackFlags(in.Flags)}, Meaning{Op: ir.OpCall, Intrinsic: in})
+		row := egraph.OpInfo{Name: "llvm." + in.Name, Arity: len(in.Params()), Commutative: in.Commutative, Flags: PackFlags(in.Flags)}
+		row.Alike, row.Like = alike(in)
+		v.Intrinsics[in.ID] = v.add(row, Meaning{Op: ir.OpCall, Intrinsic: in})
 	}
 	for _, in := range laneCalls {
 		v.Intrinsics[in.ID] = v.add(egraph.OpInfo{Name: "llvm." + in.Name, Arity: len(in.Params()), Flags: PackFlags(in.Flags)}, Meaning{Op: ir.OpCall, Intrinsic: in})
 	}
 	return v
+}
+
+// alike tells which operands of an intrinsic have one type, that of the first, and whether it is the
+// result's.
+func alike(in *dsl.Intrinsic) (operands uint16, result bool) {
+	first := in.Params()[0]
+	for i, p := range in.Params() {
+		if p == first {
+			operands |= 1 << i
+		}
+	}
+	return operands, in.Result() == first
 }
 
 // representable tells whether instances of op can be nodes: operations without
@@ -159,7 +178,7 @@ func (v *Vocabulary) function(name string, args int) egraph.Op {
 }
 
 func (v *Vocabulary) addCompare(op ir.Op, p ir.Pred) {
-	v.Compare[p] = v.add(egraph.OpInfo{Name: op.String() + " " + p.String(), Arity: 2, Commutative: p.Swap() == p,
+	v.Compare[p] = v.add(egraph.OpInfo{Name: op.String() + " " + p.String(), Arity: 2, Commutative: p.Swap() == p, Alike: 1<<0 | 1<<1,
 		Flags: PackFlags(op.Info().Flags)}, Meaning{Op: op, Pred: p})
 }
 

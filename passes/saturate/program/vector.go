@@ -57,6 +57,9 @@ func (vt *vectorTable) Reset() {
 	}
 }
 
+// Any tells whether there are such vectors.
+func (vt *vectorTable) Any() bool { return len(vt.list) > 0 }
+
 // Payload is that of a vector of constants, if it has one.
 func (vt *vectorTable) Payload(t egraph.Type, elems []num.Int) (uint64, bool) {
 	if !slices.ContainsFunc(elems, func(x num.Int) bool { return x != elems[0] }) {

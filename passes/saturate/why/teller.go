@@ -118,6 +118,7 @@ func (w *Teller) withReasons(b *ir.Block) (stops []egraph.Stop) {
 	}
 	bg.E = w.reasons
 	bg.Fill(b)
+	w.mv.Begin()
 	w.mv.Run(func() (stop bool) {
 		stops = stops[:0]
 		for _, g := range w.p.Groups {

@@ -166,6 +166,8 @@ func (j Job) Level() (pipeline, why string) {
 		return "", "it is not for -O2, -O3, -Os or -Oz"
 	case !slices.Contains(j, "-vectorize-slp"):
 		return "", "-fno-slp-vectorize: passes here would make vectors"
+	case !slices.Contains(j, "-vectorize-loops") && (level == "-O2" || level == "-O3"): // for size no loop becomes two
+		return "", "-fno-vectorize: passes here would do rounds of loops by vectors"
 	case j.Option("-o") == "":
 		return "", "its output has no name"
 	}

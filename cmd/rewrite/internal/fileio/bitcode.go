@@ -43,6 +43,9 @@ func Disassemble(name string, bitcode []byte) ([]byte, error) {
 		}
 		return nil, FileError(name, hint, "%s can't read this bitcode: %s", dis.Path, why)
 	}
+	if stdout.Len() == 0 { // llvm-dis has nothing to say of it
+		return nil, FileError(name, "", "there is no module in this bitcode")
+	}
 	return stdout.Bytes(), nil
 }
 

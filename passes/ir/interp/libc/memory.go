@@ -239,6 +239,7 @@ var fortified = map[string]int{"memcpy": 3, "memmove": 3, "memset": 3, "mempcpy"
 // here in any case.
 func checked(f interp.Builtin, size int) interp.Builtin {
 	return func(c *interp.Call) (interp.Value, error) {
+		c.Arg(size) // or there is none
 		plain := *c
 		plain.Args = append(append([]interp.Value(nil), c.Args[:size]...), c.Args[size+1:]...)
 		plain.Types = append(append([]*ir.Type(nil), c.Types[:size]...), c.Types[size+1:]...)

@@ -196,7 +196,11 @@ func strto(c *interp.Call, signed bool) (interp.Value, error) {
 	if err != nil {
 		return none, err
 	}
-	n, used := parseInt(s, int(int32(c.Num(2))))
+	base := int(int32(c.Num(2)))
+	if base < 0 || base == 1 || base > 36 {
+		return none, &interp.Unsupported{What: "@" + c.Name + " with a base that is none"}
+	}
+	n, used := parseInt(s, base)
 	w := c.Result.Bits
 	r := n
 	if signed {
