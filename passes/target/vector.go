@@ -24,7 +24,7 @@ func (c *Costs) laneCost(op ir.Op, s dsl.Shape, lane int) int {
 	if a := at.Load(); a != nil && a.laneKey == k {
 		return a.cost
 	}
-	cost := c.findLaneCost(op, s, lane)
+	cost := findLaneCost(c, op, s, lane)
 	at.Store(&laneAnswer{k, cost})
 	return cost
 }
@@ -41,7 +41,7 @@ type laneKey struct {
 	lane int
 }
 
-func (c *Costs) findLaneCost(op ir.Op, s dsl.Shape, lane int) int {
+func findLaneCost(c *Costs, op ir.Op, s dsl.Shape, lane int) int {
 	q := question{op: op}
 	_, part := c.legalize(s)
 	switch {

@@ -36,7 +36,7 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 		return 0 // what it does besides finding memory has no address that we know
 	}
 	mem := an.memory(v)
-	if mem&^ir.MemoryOf(ir.InaccessibleMem, both) != 0 && an.returns(v, l) {
+	if mem&^ir.MemoryOf(ir.InaccessibleMem, both) != 0 && returns(an, v, l) {
 		e = ir.Writes // it may put there what it read, as realloc does
 	}
 	if other := mem &^ (ir.MemoryOf(ir.ArgMem, both) | ir.MemoryOf(ir.InaccessibleMem, both)); other != 0 && !an.ByArgumentsAlone(v, l) {
@@ -205,7 +205,7 @@ func (an *Analysis) framed(v *ir.Value, l Location) bool {
 }
 
 // returns tells whether a location may be in new memory that a call returns.
-func (an *Analysis) returns(v *ir.Value, l Location) bool {
+func returns(an *Analysis, v *ir.Value, l Location) bool {
 	if !v.Type.IsPtr() {
 		return false
 	}

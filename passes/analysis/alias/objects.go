@@ -107,7 +107,7 @@ func (an *Analysis) objectsOf(p *ir.Value) []object {
 	}
 	at := &an.objects[p.ID]
 	if *at == 0 {
-		list := an.findObjects(p)
+		list := findObjects(an, p)
 		an.lists = append(an.lists, list)
 		*at = int32(len(an.lists))
 	}
@@ -115,7 +115,7 @@ func (an *Analysis) objectsOf(p *ir.Value) []object {
 }
 
 // findObjects is objectsOf for the first time.
-func (an *Analysis) findObjects(p *ir.Value) []object {
+func findObjects(an *Analysis, p *ir.Value) []object {
 	seen, todo, list := append(an.seen[:0], p), append(an.todo[:0], p), an.found[:0]
 	defer func() { an.seen, an.todo, an.found = seen, todo, list }()
 	for len(todo) > 0 {
