@@ -19,6 +19,9 @@ import (
 //
 // LLVM has this as isImpliedCondition and simplifyWithOpReplaced, asked from many folds.
 //
+// A condition may be a vector of truth values. Everything here is done lane by lane, so what follows holds of each lane
+// by itself, and what is known of a vector is known of all of its lanes.
+//
 // Of a select only the arm that is chosen is looked at, and a condition that is poison makes all
 // poison. Of `and` and `or` the other operand counts even where the result does not depend on
 // it: only what is computed of all its operands may be looked into, so that nothing new is poison,
@@ -44,7 +47,7 @@ const (
 func MayImply(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpSelect:
-		if v.Args[0].Type != ir.I1 {
+		if v.Args[0].Type.Scalar() != ir.I1 {
 			return false
 		}
 		var c, arms operands
@@ -56,7 +59,7 @@ func MayImply(v *ir.Value) bool {
 		arms.of(v.Args[2], conditionDepth)
 		return c.meet(&arms)
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
-		if v.Type != ir.I1 {
+		if v.Type.Scalar() != ir.I1 {
 			return false
 		}
 		var x, y operands
@@ -118,7 +121,7 @@ func (o *operands) add(v *ir.Value) {
 }
 
 func (o *operands) addTruth(v *ir.Value) {
-	if v.Type == ir.I1 {
+	if v.Type.Scalar() == ir.I1 {
 		o.add(v)
 	}
 }
@@ -134,7 +137,7 @@ func (o *operands) meet(p *operands) bool {
 }
 
 func isChoice(v *ir.Value) bool {
-	return v.Op == ir.OpSelect || (v.Op == ir.OpZExt || v.Op == ir.OpSExt) && v.Args[0].Type == ir.I1
+	return v.Op == ir.OpSelect || (v.Op == ir.OpZExt || v.Op == ir.OpSExt) && v.Args[0].Type.Scalar() == ir.I1
 }
 
 // implied finds an operation of which a part follows from another.
@@ -170,10 +173,11 @@ func (mv *Mover) implied(n egraph.NodeID) (egraph.ClassID, bool) {
 			if m.Op == ir.OpXor {
 				switch t, _ := mv.decideClass(mv.premisesOf(c, true), x); t {
 				case domain.True: // x is true, and c, from which that follows, is not
-					not := g.Add(g.Op(n), boolType, 0, c, mv.truth(true))
-					return g.Add(mv.Vocab.Plain[ir.OpAnd], boolType, 0, x, not), true
+					t := g.Type(c)
+					not := g.Add(g.Op(n), t, 0, c, mv.truth(true, t))
+					return g.Add(mv.Vocab.Plain[ir.OpAnd], t, 0, x, not), true
 				case domain.False: // not both are true
-					return g.Add(mv.Vocab.Plain[ir.OpOr], boolType, 0, c, x), true
+					return g.Add(mv.Vocab.Plain[ir.OpOr], g.Type(c), 0, c, x), true
 				}
 				continue
 			}
@@ -243,11 +247,12 @@ func logicalSelect(mv *Mover, n egraph.NodeID) (c, x egraph.ClassID, conjunction
 
 // guarded is select(c, x, false) or select(c, true, x).
 func guarded(mv *Mover, c, x egraph.ClassID, conjunction bool) egraph.ClassID {
-	y := mv.truth(!conjunction)
+	t := mv.E.Type(x)
+	y := mv.truth(!conjunction, t)
 	if !conjunction {
 		x, y = y, x
 	}
-	return mv.E.Add(mv.Vocab.Plain[ir.OpSelect], boolType, 0, c, x, y)
+	return mv.E.Add(mv.Vocab.Plain[ir.OpSelect], t, 0, c, x, y)
 }
 
 // together is one compare for logic of two of the same operands. Each outcome of a compare makes the result
@@ -298,7 +303,7 @@ func (mv *Mover) together(n egraph.NodeID) (egraph.ClassID, bool) {
 			same = same && z == (o.given(r) == domain.True)
 		}
 		if same {
-			return g.Add(mv.Vocab.Compare[r], boolType, 0, a, b), true
+			return g.Add(mv.Vocab.Compare[r], g.Type(g.ClassOf(n)), 0, a, b), true
 		}
 	}
 	return 0, false
@@ -337,20 +342,20 @@ func (mv *Mover) compareOfChoice(p ir.Pred, choice, z egraph.ClassID, swapped bo
 		if !ok {
 			continue
 		}
-		c := g.Kid(n, 0)
+		c, t := g.Kid(n, 0), program.IntType(1, program.Shape(g.Type(z)))
 		var arms [2]egraph.ClassID
 		decided := false
 		for i, x := range choices {
 			truth := mv.decide(mv.premisesOf(c, i == 0), p, x, z)
 			if truth != domain.Maybe {
-				arms[i], decided = mv.truth(truth == domain.True), true
+				arms[i], decided = mv.truth(truth == domain.True, t), true
 			} else {
 				decided = decided || p.IsFloat() && constants(g, x, z) // which the rules fold
-				arms[i] = g.Add(mv.Vocab.Compare[p], boolType, 0, x, z)
+				arms[i] = g.Add(mv.Vocab.Compare[p], t, 0, x, z)
 			}
 		}
 		if decided {
-			return g.Add(mv.Vocab.Plain[ir.OpSelect], boolType, 0, c, arms[0], arms[1]), true
+			return g.Add(mv.Vocab.Plain[ir.OpSelect], t, 0, c, arms[0], arms[1]), true
 		}
 	}
 	return 0, false
@@ -381,16 +386,18 @@ func (mv *Mover) choice(n egraph.NodeID) (arms [2]egraph.ClassID, ok bool) {
 	return arms, false
 }
 
-var boolType = program.IntType(1, 0)
+// isBool tells whether a class is a truth value, or one in each lane.
+func isBool(g *egraph.Graph, k egraph.ClassID) bool { return isTruth(g.Type(k)) }
 
-func isBool(g *egraph.Graph, k egraph.ClassID) bool { return g.Type(k) == boolType }
+func isTruth(t egraph.Type) bool { return t == program.IntType(1, program.Shape(t)) }
 
-func (mv *Mover) truth(is bool) egraph.ClassID {
+// truth is a truth value, in all lanes of a type.
+func (mv *Mover) truth(is bool, t egraph.Type) egraph.ClassID {
 	n := uint64(0)
 	if is {
 		n = 1
 	}
-	return mv.E.Leaf(program.OpInt, boolType, n)
+	return mv.E.Leaf(program.OpInt, t, n)
 }
 
 // behind is what x is where c is true, or false; strict where it counts elsewhere, too.
@@ -413,7 +420,7 @@ func (mv *Mover) simplified(ps *premises, x egraph.ClassID, depth int, strict bo
 	}
 	for i, c := range ps.classes {
 		if c == x {
-			return mv.truth(ps.truths[i]), true
+			return mv.truth(ps.truths[i], g.Type(x)), true
 		}
 	}
 	if program.KindOf(g.Type(x)) == program.KindInt {
@@ -452,14 +459,11 @@ func (mv *Mover) simplifiedNode(ps *premises, n egraph.NodeID, depth int, strict
 	g := mv.E
 	k := g.ClassOf(n)
 	m := mv.Vocab.Back[g.Op(n)]
-	if program.Shape(g.Type(k)) != 0 {
-		return 0, false
-	}
 	first, end := 0, 3 // operands that may be others
 	switch m.Op {
 	case ir.OpICmp, ir.OpFCmp:
 		if t := mv.decide(ps, m.Pred, g.Kid(n, 0), g.Kid(n, 1)); t != domain.Maybe {
-			return mv.truth(t == domain.True), true
+			return mv.truth(t == domain.True, g.Type(k)), true
 		}
 	case ir.OpSelect:
 		c := g.Kid(n, 0)

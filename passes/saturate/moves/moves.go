@@ -71,7 +71,7 @@ const (
 	atLaneCall                    // one that moves lanes
 	atSelect                      // of vectors
 	atVector                      // any other operation that makes a vector
-	atCondition                   // a compare, a choice, or logic of truth values, not of vectors
+	atCondition                   // a compare, a choice, or logic of truth values; of vectors it is one of these above, too
 	atScalar                      // any other
 )
 
@@ -160,14 +160,16 @@ func (mv *Mover) moveLanes() (found bool) {
 			continue
 		}
 		at, implies := mv.site(n), false
+		if at&atCondition != 0 {
+			if implies = mv.implies && conditions > 0; implies {
+				conditions--
+			}
+		}
 		switch at {
+		case atCondition:
 		case atScalar: // which looks at no lane
 			if lanes == 0 {
 				continue
-			}
-		case atCondition:
-			if implies = mv.implies && conditions > 0; implies {
-				conditions--
 			}
 		default:
 			if lanes == 0 {
@@ -207,18 +209,31 @@ func (mv *Mover) site(n egraph.NodeID) sites {
 		return atReduction
 	case m.Intrinsic != nil && program.IsLaneCall(m.Intrinsic):
 		return atLaneCall
-	case program.Shape(mv.E.Type(mv.E.ClassOf(n))) == 0:
-		switch m.Op {
-		case ir.OpSelect, ir.OpICmp, ir.OpFCmp:
-			return atCondition
-		case ir.OpAnd, ir.OpOr, ir.OpXor:
-			if isBool(mv.E, mv.E.ClassOf(n)) {
-				return atCondition
-			}
+	default:
+		at := atVector
+		switch {
+		case program.Shape(mv.E.Type(mv.E.ClassOf(n))) == 0:
+			at = atScalar
+		case m.Op == ir.OpSelect:
+			at = atSelect
 		}
-		return atScalar
-	case m.Op == ir.OpSelect:
-		return atSelect
+		if !mv.isCondition(n, m.Op) {
+			return at
+		}
+		if at == atScalar {
+			return atCondition
+		}
+		return at | atCondition
 	}
-	return atVector
+}
+
+// isCondition tells whether a node is a compare, a choice, or logic of truth values.
+func (mv *Mover) isCondition(n egraph.NodeID, op ir.Op) bool {
+	switch op {
+	case ir.OpSelect, ir.OpICmp, ir.OpFCmp:
+		return true
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		return isBool(mv.E, mv.E.ClassOf(n))
+	}
+	return false
 }

@@ -194,7 +194,10 @@ func (mv *Mover) boolean(k egraph.ClassID) (is, ok bool) {
 		return false, false
 	}
 	n, ok := mv.E.Constant(k)
-	return ok && mv.E.Payload(n) != 0, ok
+	if !ok || program.IsVector(mv.E.Type(k), mv.E.Payload(n)) { // of several truths
+		return false, false
+	}
+	return mv.E.Payload(n) != 0, true
 }
 
 // decide tells what a compare gives where the premises hold.
@@ -242,7 +245,7 @@ func (mv *Mover) decide(ps *premises, p ir.Pred, a, b egraph.ClassID) domain.Tru
 		}
 		return domain.Maybe
 	}
-	if program.KindOf(g.Type(a)) != program.KindInt || program.Shape(g.Type(a)) != 0 {
+	if program.KindOf(g.Type(a)) != program.KindInt {
 		return domain.Maybe
 	}
 	x, y := mv.Of(g, a), mv.Of(g, b)
