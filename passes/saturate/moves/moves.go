@@ -217,7 +217,7 @@ func (mv *Mover) site(n egraph.NodeID) sites {
 		case m.Op == ir.OpSelect:
 			at = atSelect
 		}
-		if !mv.isCondition(n, m.Op) {
+		if !isCondition(mv.E, n, m.Op) {
 			return at
 		}
 		if at == atScalar {
@@ -228,12 +228,12 @@ func (mv *Mover) site(n egraph.NodeID) sites {
 }
 
 // isCondition tells whether a node is a compare, a choice, or logic of truth values.
-func (mv *Mover) isCondition(n egraph.NodeID, op ir.Op) bool {
+func isCondition(g *egraph.Graph, n egraph.NodeID, op ir.Op) bool {
 	switch op {
 	case ir.OpSelect, ir.OpICmp, ir.OpFCmp:
 		return true
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
-		return isBool(mv.E, mv.E.ClassOf(n))
+		return isBool(g, g.ClassOf(n))
 	}
 	return false
 }
