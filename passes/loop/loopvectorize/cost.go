@@ -61,6 +61,7 @@ func (x *loop) choose() string {
 
 // bound is how many of so many rounds may be done at a time, a power of two.
 func (x *loop) bound(n int) int {
+	n = min(n, maxStep)
 	if x.most > 0 {
 		n = min(n, x.most)
 	}

@@ -59,26 +59,31 @@ func (x *loop) findAccess(v *ir.Value) string {
 	switch {
 	case step == 0 && a.stores():
 		return "each round stores to the same place"
+	case step > maxGap || step < -maxGap:
+		return "a " + v.Op.String() + " goes on by too much"
+	}
+	if why := x.adds(a.address()); why != "" {
+		return why
 	}
 	if why := x.maker.Cannot(start, x.front.Terminator()); why != "" {
 		return "where a " + v.Op.String() + " begins is not known in front of it: " + why
 	}
 	x.join(a, start, step)
 	// Accesses without gaps would come by the null page at the end of the address space.
-	a.g.straight = a.g.straight && (step == 0 || e.Has(scev.NUW) || a.dense() && a.address().Type.Bits == 0 && !x.f.Attrs.Has("null_pointer_is_valid"))
-	if t := x.indexOf(a.address()); x.indices == nil {
-		x.indices = t
-	} else if x.indices != t {
-		return "its addresses are of different widths"
-	}
+	a.g.straight = a.g.straight && (step == 0 || e.Has(scev.NUW) || a.dense() && a.address().Type.Bits == 0 && !ir.NullIsValid(x.f))
 	x.accesses = append(x.accesses, a)
 	x.access[v] = a
 	return ""
 }
 
-// indexOf is the type of what is added to an address.
-func (x *loop) indexOf(p *ir.Value) *ir.Type {
-	return x.f.Module.Types.Int(x.layout.Pointer(p.Type.Bits).Index)
+// adds notes the type of what is added to an address, of which the loop has one.
+func (x *loop) adds(p *ir.Value) string {
+	t := x.f.Module.Types.Int(x.layout.Pointer(p.Type.Bits).Index)
+	if x.indices != nil && x.indices != t || t.Bits < 32 || t.Bits > 64 {
+		return "its addresses are of different widths, or of odd ones"
+	}
+	x.indices = t
+	return ""
 }
 
 // signed is a constant as a signed number.
@@ -106,10 +111,14 @@ func (x *loop) join(a *access, start *scev.Expr, step int64) {
 }
 
 const (
+	// maxGap bounds how far an access goes on in a round: so that no step comes around an address space of 32 bits.
+	maxGap = 1 << 20
 	// maxApart bounds how far accesses of a group are apart, in bytes.
 	maxApart = 1 << 30
 	// maxChecks bounds how many groups are compared at run time.
 	maxChecks = 8
+	// maxStep bounds how many rounds are done at a time.
+	maxStep = 512
 )
 
 // depend finds out how many rounds may be done at a time, and what has to be compared at run time.
@@ -185,6 +194,3 @@ func together(a, b *access) int {
 	}
 	return 0
 }
-
-// maxStep is more than the rounds that are ever done at a time.
-const maxStep = 512

@@ -29,7 +29,7 @@ func (x *loop) expand() {
 	}
 	for _, phi := range x.body.Phis() {
 		if p := x.variables[phi]; p.kind == induction {
-			p.made = x.maker.Before(at, p.step)[0]
+			p.made = x.maker.Defined(at, p.step)[0] // in the first round it is the start, also where the step is poison
 		}
 	}
 }

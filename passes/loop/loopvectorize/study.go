@@ -115,6 +115,9 @@ func (x *loop) variable(phi *ir.Value) string {
 		if e := se.Of(phi); e.Kind == scev.Rec && e.IsAffine() && e.Loop == x.l {
 			if s := e.Args[1]; e.Width <= 64 && (s.Kind == scev.Constant || s.Kind == scev.Unknown && x.outside(s.Value)) {
 				v.step = s
+				if phi.Type.IsPtr() {
+					return x.adds(phi)
+				}
 				return ""
 			}
 		}
