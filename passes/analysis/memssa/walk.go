@@ -230,7 +230,51 @@ func translate(v *ir.Value, b, from *ir.Block, dom *ir.DomTree, depth int) *ir.V
 			return x
 		}
 	}
+	return collected(v, args[0], from, dom)
+}
+
+// collected gives y + c, as v is x + c, where y is z + d itself: z, or what adds both numbers to z. That may be poison only
+// where the two sums may, by the same flag: a sum that is exact in each step is so in one.
+func collected(v, y *ir.Value, from *ir.Block, dom *ir.DomTree) *ir.Value {
+	_, c, kept, ok := sum(v)
+	if !ok {
+		return nil
+	}
+	z, d, flags, ok := sum(y)
+	if !ok {
+		return nil
+	}
+	if c += d; c == 0 {
+		return z
+	}
+	for n, u := range z.Uses() {
+		if n == maxUsers {
+			break
+		}
+		w := u.User
+		if z, e, exact, ok := sum(w); ok && z == y.Args[0] && e == c && w.Flags&^(exact&kept&flags) == 0 && dom.Dominates(w.Block, from) {
+			return w
+		}
+	}
 	return nil
+}
+
+// sum takes a sum with a number, or a difference, apart. exact are its flags that say that it is as in the numbers without end, if
+// the number is read with its sign.
+func sum(v *ir.Value) (x *ir.Value, n int64, exact ir.Flags, ok bool) {
+	if v.Block == nil || v.Op != ir.OpAdd && v.Op != ir.OpSub || v.Args[1].Op != ir.OpInt || v.Type.Bits > 64 {
+		return nil, 0, 0, false
+	}
+	const far = 1 << 62 // so that two make no more than an int64
+	n = v.Args[1].SExt()
+	exact = v.Flags & (ir.NSW | ir.NUW)
+	if n < 0 {
+		exact &^= ir.NUW
+	}
+	if v.Op == ir.OpSub {
+		n = -n
+	}
+	return v.Args[0], n, exact, -far < n && n < far
 }
 
 // Steady tells whether a value would be the same if it were computed at the end of any
@@ -255,10 +299,13 @@ func steady(v *ir.Value, b *ir.Block, dom *ir.DomTree, depth int) bool {
 // maxUsers bounds among how many users an operation is looked for.
 const maxUsers = 32
 
-// sameBut tells whether two instructions are the same operation with the same flags on
-// other operands.
+// sameBut tells whether two instructions are the same operation on other operands, x with no
+// flag that v has not: it is poison less often then.
 func sameBut(x, v *ir.Value) bool {
+	if x.Flags&^v.Flags != 0 {
+		return false
+	}
 	y := *v
-	y.Args, y.Meta = x.Args, x.Meta
+	y.Args, y.Meta, y.Flags = x.Args, x.Meta, x.Flags
 	return ir.Equal(x, &y)
 }

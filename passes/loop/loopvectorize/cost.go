@@ -223,10 +223,20 @@ func (x *loop) vectors() int {
 	return cost
 }
 
-// alignOf is how an access is aligned.
+// alignOf is how an access is aligned: as the loop says of a round's, or a vector's by where the first one is and how
+// far each is from the one before, but by no more than its size. What folds an access into an operation may ask for that.
 func (x *loop) alignOf(a *access) uint64 {
-	if n := a.at.Aux.(*ir.Mem).Align; n != 0 {
+	n := a.at.Aux.(*ir.Mem).Align
+	if n == 0 {
+		n = x.layout.Align(a.elem)
+	}
+	if !a.dense() {
 		return n
 	}
-	return x.layout.Align(a.elem)
+	off, by := a.off, int64(x.lanes)*a.g.step
+	if by < 0 {
+		off += by - a.g.step
+	}
+	zeros := min(a.g.zeros, bits.TrailingZeros64(uint64(off)), bits.TrailingZeros64(uint64(by)))
+	return max(n, 1<<zeros)
 }

@@ -31,6 +31,7 @@ type group struct {
 	step      int64
 	low, high int64 // the first byte of all, and the one behind the last, from start on
 	straight  bool  // no address comes around the end of the address space
+	zeros     int   // of the lowest bits of start
 
 	first *ir.Value // start, once expand made it
 }
@@ -106,7 +107,7 @@ func (x *loop) join(a *access, start *scev.Expr, step int64) {
 			}
 		}
 	}
-	a.g = &group{start: start, step: step, high: a.size, straight: true}
+	a.g = &group{start: start, step: step, zeros: int(x.an.SCEV().TrailingZeros(start)), high: a.size, straight: true}
 	x.groups = append(x.groups, a.g)
 }
 
