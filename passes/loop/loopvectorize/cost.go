@@ -16,7 +16,7 @@ const (
 	// compared is what it costs to compare where two groups begin and end.
 	compared = 4
 	// small is what a step costs at most that is made of several vectors for each operation, so that these need not wait for each other.
-	small = 24
+	small = 40
 	// few is of how many rounds none are to be left: such loops are written out.
 	few = 16
 	// maxParts is how many these are at most where sums wait for themselves; else half as many.
