@@ -489,6 +489,19 @@ func (o *Optimistic) facts(v *ir.Value, base *Known) domain.Facts {
 		args = append(args, k.Facts)
 	}
 	o.args = args
+	if v.Op == ir.OpSelect {
+		// What the condition is computed from besides may be known better by now, but is no operand, and nobody comes back when that changes.
+		x, y := args[1], args[2]
+		sharpenArms(a, v, args, func(u *ir.Value) *domain.Facts {
+			switch u {
+			case v.Args[1]:
+				return &x
+			case v.Args[2]:
+				return &y
+			}
+			return a.ofOperand(u)
+		})
+	}
 	if v.Op != ir.OpCall {
 		return refined(base.Facts, domain.Transfer(in, args))
 	}
