@@ -49,7 +49,11 @@ func (w *work) count(l *cfg.Loop, backs *scev.Expr, x *expand.Expander) {
 	if c.why = x.Cannot(backs, at); c.why != "" {
 		return
 	}
-	if !wishes(c.said).forced() && x.Cost(backs) > cheap {
+	most := cheap
+	if w.mayEndBefore(l) {
+		most = cheapSearch
+	}
+	if !wishes(c.said).forced() && x.Cost(backs) > most {
 		c.why = "to find out how often it goes around takes too much"
 		return
 	}
@@ -60,6 +64,21 @@ func (w *work) count(l *cfg.Loop, backs *scev.Expr, x *expand.Expander) {
 	}
 	c.backs, c.made = v, slices.Clone(c.front.Instrs[from:len(c.front.Instrs)-1])
 	c.decides, c.lacks = w.decides(l, v.Type)
+}
+
+// mayEndBefore tells whether a loop is left elsewhere than at its latch, but for where the program does not go on.
+func (w *work) mayEndBefore(l *cfg.Loop) bool {
+	for _, b := range l.Exiting(w.nest) {
+		if b == l.Latches[0] {
+			continue
+		}
+		for _, to := range b.Succs() {
+			if !w.contains(l, to) && to.Terminator().Op != ir.OpUnreachable {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // decides is the variable of a for loop that tells when so many rounds are over, of a type that can count all of them; or why there is none.

@@ -143,6 +143,8 @@ const (
 	maxFactor = 8
 	// cheap is how many operations may tell how often a loop goes around that does not ask to be unrolled.
 	cheap = 6
+	// cheapSearch is that of a loop that may be over before: often it is after the first rounds, and what was done in front of it in vain.
+	cheapSearch = 2
 )
 
 // small is a constant that is worth counting to, else -1.
