@@ -9,8 +9,8 @@ import (
 )
 
 const (
-	// control is what it costs to count, compare and go back.
-	control = 2
+	// control is what it costs to count, compare and go back, where some rounds are written out.
+	control = 1
 	// setUp is what it costs to come into vectors and out of them, besides what is reduced and compared.
 	setUp = 4
 	// compared is what it costs to compare where two groups begin and end.
@@ -155,12 +155,16 @@ func (x *loop) entering() int {
 
 // scalar is what a round costs.
 func (x *loop) scalar() int {
-	cost := control
+	cost, counts := control, false
 	for _, v := range x.body.Instrs {
 		switch {
 		case v.Op == ir.OpPhi || v.Op == ir.OpGEP || v.Op.IsTerminator() || v.Op == ir.OpCall && v.Type == ir.Void:
-		case x.stepped(v) || v.NumUses() == 1 && v.Uses()[0].User.Op.IsTerminator():
-			// a part of control
+		case x.stepped(v) && !counts:
+			counts = true // a part of control
+		case v.NumUses() == 1 && v.Uses()[0].User.Op.IsTerminator():
+			// another one
+		case (v.Op == ir.OpZExt || v.Op == ir.OpSExt) && x.access[v.Args[0]] != nil:
+			// loads extend
 		default:
 			cost += x.costs.Of(v)
 		}
