@@ -153,21 +153,30 @@ func (x *loop) entering() int {
 	return cost
 }
 
-// scalar is what a round costs.
+// scalar is what a round costs, of which half comes to what not all come to.
 func (x *loop) scalar() int {
 	cost, counts := control, false
-	for _, v := range x.body.Instrs {
-		switch {
-		case v.Op == ir.OpPhi || v.Op == ir.OpGEP || v.Op.IsTerminator() || v.Op == ir.OpCall && v.Type == ir.Void:
-		case x.stepped(v) && !counts:
-			counts = true // a part of control
-		case v.NumUses() == 1 && v.Uses()[0].User.Op.IsTerminator():
-			// another one
-		case (v.Op == ir.OpZExt || v.Op == ir.OpSExt) && x.access[v.Args[0]] != nil:
-			// loads extend
-		default:
-			cost += x.costs.Of(v)
+	for _, b := range x.blocks {
+		here := 0
+		for _, v := range b.Instrs {
+			switch {
+			case v.Op == ir.OpBr && len(v.Args) > 0 && b != x.latch:
+				here++
+			case v.Op == ir.OpPhi || v.Op == ir.OpGEP || v.Op.IsTerminator() || v.Op == ir.OpCall && v.Type == ir.Void:
+			case x.stepped(v) && !counts:
+				counts = true // a part of control
+			case v.NumUses() == 1 && v.Uses()[0].User.Op.IsTerminator():
+				// another one
+			case (v.Op == ir.OpZExt || v.Op == ir.OpSExt) && x.access[v.Args[0]] != nil:
+				// loads extend
+			default:
+				here += x.costs.Of(v)
+			}
 		}
+		if !x.always(b) {
+			here = (here + 1) / 2
+		}
+		cost += here
 	}
 	return cost
 }
@@ -198,6 +207,8 @@ func (x *loop) vectors() int {
 			continue
 		}
 		switch t := x.vectorOf(v.Type); {
+		case x.joins(v):
+			cost += x.blended(v)
 		case v.Op == ir.OpPhi && x.variables[v].kind == recurrence:
 			cost += c.Shuffle(target.Splice, t)
 		case v.Op == ir.OpPhi:
@@ -231,7 +242,10 @@ func (x *loop) vectors() int {
 // far each is from the one before, but by no more than its size. What folds an access into an operation may ask for that.
 func (x *loop) alignOf(a *access) uint64 {
 	n := a.at.Aux.(*ir.Mem).Align
-	if n == 0 {
+	switch {
+	case !x.always(a.at.Block):
+		n = 1 // what it says holds in the rounds that come to it
+	case n == 0:
 		n = x.layout.Align(a.elem)
 	}
 	if !a.dense() {

@@ -27,7 +27,7 @@ func (x *loop) expand() {
 	for i, g := range x.groups {
 		g.first = made[i+1]
 	}
-	for _, phi := range x.body.Phis() {
+	for _, phi := range x.header.Phis() {
 		if p := x.variables[phi]; p.kind == induction {
 			p.made = x.maker.Defined(at, p.step)[0] // in the first round it is the start, also where the step is poison
 		}
@@ -40,7 +40,7 @@ func (x *loop) taken(do func(at **ir.Value)) {
 	for _, g := range x.groups {
 		do(&g.first)
 	}
-	for _, phi := range x.body.Phis() {
+	for _, phi := range x.header.Phis() {
 		p := x.variables[phi]
 		do(&p.start)
 		if p.kind == induction {
@@ -97,13 +97,14 @@ type emitter struct {
 	leads              map[*group]*ir.Value
 	reduced            map[*variable]*ir.Value
 	heads              map[*variable]*ir.Value // of recurrences
-	silent             bool                    // of no access is said what it is outside of
+	masks              map[way]*ir.Value
+	silent             bool // of no access is said what it is outside of
 }
 
 // vectorize makes the loop do several rounds at a time, and what is left behind that.
 func (x *loop) vectorize() {
-	e := &emitter{loop: x, values: map[*ir.Value][]*ir.Value{}, splats: map[*ir.Value]*ir.Value{}, leads: map[*group]*ir.Value{}, reduced: map[*variable]*ir.Value{}, heads: map[*variable]*ir.Value{}}
-	for _, v := range x.body.Instrs {
+	e := &emitter{loop: x, values: map[*ir.Value][]*ir.Value{}, splats: map[*ir.Value]*ir.Value{}, leads: map[*group]*ir.Value{}, reduced: map[*variable]*ir.Value{}, heads: map[*variable]*ir.Value{}, masks: map[way]*ir.Value{}}
+	for v := range x.instrs() {
 		e.silent = e.silent || v.Intrinsic() == intrinsic.ExperimentalNoaliasScopeDecl
 	}
 	step := x.step()
@@ -111,12 +112,12 @@ func (x *loop) vectorize() {
 	if x.parts > 1 {
 		parts = fmt.Sprintf("%d vectors", x.parts)
 	}
-	x.say.Applied(x.body.Terminator(), "%d rounds of this loop are done at a time, by %s of %d lanes for each operation", step, parts, x.lanes)
+	x.say.Applied(x.header.Terminator(), "%d rounds of this loop are done at a time, by %s of %d lanes for each operation", step, parts, x.lanes)
 	jump := x.front.Terminator()
 	whole := x.rounds >= 0 && x.rounds%step == 0 // nothing is left
 	e.enter, e.vector, e.end = x.f.NewBlock(""), x.f.NewBlock(""), x.f.NewBlock("")
 	rest := x.f.NewBlock("")
-	e.jump(rest, x.body)
+	e.jump(rest, x.header)
 	e.jump(e.enter, e.vector)
 
 	// how often
@@ -162,12 +163,12 @@ func (x *loop) vectorize() {
 	e.at = x.branch(e.end, x.exit)
 	e.at.Pos = jump.Pos
 	if whole || x.rounds < 0 {
-		edit.AddEntries(e.end, x.exit, func(phi *ir.Value) *ir.Value { return e.final(edit.Incoming(phi, x.body)) })
+		edit.AddEntries(e.end, x.exit, func(phi *ir.Value) *ir.Value { return e.final(edit.Incoming(phi, x.latch)) })
 	}
 	if !whole {
 		from = append(from, e.end)
 	}
-	for _, phi := range x.body.Phis() {
+	for _, phi := range x.header.Phis() {
 		p := x.variables[phi]
 		start := x.f.NewInstr(ir.OpPhi, phi.Type)
 		for _, b := range from {
@@ -181,13 +182,13 @@ func (x *loop) vectorize() {
 		rest.InsertAt(len(rest.Phis()), start)
 		phi.SetArg(slices.Index(phi.Targets, x.front), start)
 	}
-	edit.RenamePred(x.body, x.front, rest)
+	edit.RenamePred(x.header, x.front, rest)
 	if !whole && x.rounds >= 0 {
 		e.at.SetTarget(0, rest)
 	} else if !whole {
 		e.fork(e.end, x.compare(e.at, ir.NE, e.all, n), rest, x.exit)
 	}
-	hints.Set(x.body.Terminator(), e.node("llvm.loop.vectorize.followup_epilogue"))
+	hints.Set(x.latch.Terminator(), e.node("llvm.loop.vectorize.followup_epilogue"))
 	list := []*ir.Block{e.enter, e.vector, e.end, rest}
 	if first != e.enter {
 		list = slices.Insert(list, 0, first)
@@ -300,7 +301,7 @@ func (e *emitter) value(v *ir.Value, part int) *ir.Value {
 // phis makes what the vectorized loop has from one step to the next: each lane of a reduction begins with what changes nothing, and one of them with what the loop does.
 func (e *emitter) phis() {
 	at := e.enter.Terminator()
-	for _, phi := range e.body.Phis() {
+	for _, phi := range e.header.Phis() {
 		p := e.variables[phi]
 		t := e.vectorOf
 		switch p.kind {
@@ -369,7 +370,7 @@ func (e *emitter) close() {
 		phi.AddArg(next)
 		phi.Targets = append(phi.Targets, e.vector)
 	}
-	for _, phi := range e.body.Phis() {
+	for _, phi := range e.header.Phis() {
 		switch p := e.variables[phi]; {
 		case p.kind == reduction:
 			for part, v := range e.values[phi] {
@@ -388,8 +389,8 @@ func (e *emitter) close() {
 
 // emit makes the vectors of a value.
 func (e *emitter) emit(v *ir.Value) {
-	if v.Op == ir.OpPhi {
-		if p := e.variables[v]; p.kind == recurrence {
+	if p := e.variables[v]; p != nil {
+		if p.kind == recurrence {
 			e.movedOn(p)
 		}
 		return
@@ -398,6 +399,10 @@ func (e *emitter) emit(v *ir.Value) {
 	for part := range list {
 		if a := e.access[v]; a != nil {
 			list[part] = e.reach(a, part)
+			continue
+		}
+		if v.Op == ir.OpPhi {
+			list[part] = e.blend(v, part)
 			continue
 		}
 		args := make([]*ir.Value, 0, len(v.Args))
@@ -430,7 +435,7 @@ func (e *emitter) emit(v *ir.Value) {
 // say puts an instruction where it comes next, with what is said of that of which it is several.
 func (e *emitter) say(x, v *ir.Value) *ir.Value {
 	x.Meta = v.Meta.Keep(func(kind string) bool {
-		return kind == "dbg" || slices.Contains(lanes.Meta, kind) && !(e.silent && (kind == "alias.scope" || kind == "noalias"))
+		return kind == "dbg" || e.always(v.Block) && slices.Contains(lanes.Meta, kind) && !(e.silent && (kind == "alias.scope" || kind == "noalias"))
 	})
 	e.place(e.at, x)
 	x.Pos = v.Pos
@@ -544,7 +549,7 @@ func (e *emitter) final(v *ir.Value) *ir.Value {
 	if e.outside(v) {
 		return v
 	}
-	for _, phi := range e.body.Phis() {
+	for _, phi := range e.header.Phis() {
 		p := e.variables[phi]
 		switch {
 		case p.kind == reduction && p.next == v:

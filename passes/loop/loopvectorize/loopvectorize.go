@@ -13,8 +13,8 @@
 //	                                           behind: br i1 %more, label %rest, label %exit
 //	                                           rest:   br label %loop                       with what variables are by then
 //
-// Vectorized are innermost loops of one block, of which scalar evolution knows how often they go around, by a step of what is chosen for
-// the target: how many lanes a vector has, and how many vectors each operation is done for (cost.go). What a value of the loop is to a
+// Vectorized are innermost loops that are left at their end only, of which scalar evolution knows how often they go around, by a step of what is
+// chosen for the target: how many lanes a vector has, and how many vectors each operation is done for (cost.go). What a value of the loop is to a
 // vector is one of
 //
 //	invariant    the same in all rounds: it is put into all lanes in front of the loop
@@ -23,12 +23,13 @@
 //	recurrence   a value of the round before: lanes are those of the value now, moved on by one
 //	access       a load or store that goes on by its size, forward or backward, or a load from one place
 //	operation    what is done lane by lane
+//	join         where ways of a round meet: each lane takes what its way brings (branches.go)
 //
 // and whatever else there is, a call, a store to one place, makes the loop stay what it is; a remark says what (study.go).
 //
 // # What it keeps to
 //
-// All lanes of a vector operation are rounds that the loop would do, so nothing is computed that was not, and flags and what may trap stay as
+// All lanes of a vector operation are rounds that the loop would do, so nothing is computed that was not but on the other ways of a round, and flags and what may trap stay as
 // they are; but sums of lanes are others than those of the loop on the way, and have no nuw, nsw, nnan, ninf. What is added up in another
 // order is integers, or may be reassociated. Of two accesses of which one writes, as many rounds are done at a time as leave what they access in
 // the order that it was (depend.go): alias analysis knows that they are of different memory, or how far they are apart is a constant, or it is found out at
@@ -55,6 +56,7 @@ import (
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/expand"
 	"rewrite/passes/internal/hints"
+	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
@@ -139,6 +141,7 @@ type work struct {
 	layout *ir.Layout
 	costs  *target.Costs
 	alias  *alias.Analysis // once somebody asks
+	judge  *speculate.Judge
 	maker  *expand.Expander
 	behind map[*ir.Block][]*ir.Block
 }
@@ -148,11 +151,14 @@ type loop struct {
 	*work
 	l           *cfg.Loop
 	said        hints.Hints
-	body        *ir.Block // the only one
+	blocks      []*ir.Block // in an order in which control goes through them
+	header      *ir.Block   // the first of them
+	latch       *ir.Block   // and the last, which leaves the loop
 	front, exit *ir.Block
-	backs       *scev.Expr // how often it goes back
-	rounds      int        // how often it goes around, -1 if that is not known
-	atMost      int        // and at most, -1 if that is not known
+	tree        *ir.DomTree // of a loop of several blocks
+	backs       *scev.Expr  // how often it goes back
+	rounds      int         // how often it goes around, -1 if that is not known
+	atMost      int         // and at most, -1 if that is not known
 
 	variables map[*ir.Value]*variable // the phis of the header
 	links     map[*ir.Value]*variable // what computes a reduction from its phi on

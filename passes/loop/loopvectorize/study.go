@@ -42,22 +42,28 @@ const maxBody = 512
 
 // study finds out what the values of a loop are to vectors, or why there are none of it.
 func (w *work) study(l *cfg.Loop) (x *loop, why string) {
-	x = &loop{work: w, l: l, said: hints.Of(w.f, l), body: l.Header, variables: map[*ir.Value]*variable{}, links: map[*ir.Value]*variable{}, access: map[*ir.Value]*access{}}
+	x = &loop{work: w, l: l, said: hints.Of(w.f, l), header: l.Header, variables: map[*ir.Value]*variable{}, links: map[*ir.Value]*variable{}, access: map[*ir.Value]*access{}}
 	switch {
 	case x.unwanted():
 		return nil, "its metadata says so"
-	case len(l.Blocks) != 1:
-		return nil, "it has more than one block"
-	case len(x.body.Instrs) > maxBody:
+	}
+	if why := x.ways(); why != "" {
+		return nil, why
+	}
+	size := 0
+	for _, b := range x.blocks {
+		size += len(b.Instrs)
+	}
+	if size > maxBody {
 		return nil, "it is too large to be looked at"
 	}
 	x.front, x.exit = l.Preheader(w.nest), l.UniqueExit(w.nest)
-	branch := x.body.Terminator()
+	branch := x.latch.Terminator()
 	if x.front == nil || x.front.Terminator().Op != ir.OpBr || x.exit == nil || !l.Dedicated(w.nest) || branch.Op != ir.OpBr || len(branch.Targets) != 2 {
 		return nil, "it is not in simple form"
 	}
 	se := w.an.SCEV()
-	x.backs, x.rounds = se.ExitCount(l, x.body).Exact, -1
+	x.backs, x.rounds = se.ExitCount(l, x.latch).Exact, -1
 	if x.backs == nil || x.backs.IsPtr() || x.backs.Width > 64 {
 		return nil, "it is not known how often it goes around"
 	}
@@ -74,14 +80,27 @@ func (w *work) study(l *cfg.Loop) (x *loop, why string) {
 	if m := se.MaxBackedgeTaken(l); m != nil && m.N.Len() < 31 {
 		x.atMost = int(m.N.Lo) + 1
 	}
-	for _, phi := range x.body.Phis() {
+	for _, phi := range x.header.Phis() {
 		if why := x.variable(phi); why != "" {
 			return nil, why
 		}
 	}
-	for _, v := range x.body.Instrs {
+	for v := range x.instrs() {
 		if why := x.touches(v); why != "" {
 			return nil, why
+		}
+	}
+	for _, b := range x.blocks {
+		if x.always(b) {
+			continue
+		}
+		for _, v := range b.Instrs {
+			if v.Op == ir.OpPhi || v.Op.IsTerminator() {
+				continue
+			}
+			if why := x.speculates(v); why != "" {
+				return nil, why
+			}
 		}
 	}
 	if !se.Regular(l) || !se.Ends(l) {
@@ -109,7 +128,7 @@ func (x *loop) unwanted() bool {
 
 // variable finds out what a phi of the header is.
 func (x *loop) variable(phi *ir.Value) string {
-	v := &variable{phi: phi, start: edit.Incoming(phi, x.front), next: edit.Incoming(phi, x.body)}
+	v := &variable{phi: phi, start: edit.Incoming(phi, x.front), next: edit.Incoming(phi, x.latch)}
 	x.variables[phi] = v
 	if se := x.an.SCEV(); se.IsTyped(phi.Type) {
 		if e := se.Of(phi); e.Kind == scev.Rec && e.IsAffine() && e.Loop == x.l {
@@ -133,14 +152,14 @@ func (x *loop) variable(phi *ir.Value) string {
 		return ""
 	}
 	v.kind = recurrence
-	if v.next.IsInstr() && v.next.Block == x.body && v.next.Op != ir.OpPhi && !x.from(v.next, phi) {
+	if v.next.IsInstr() && !x.outside(v.next) && (v.next.Op != ir.OpPhi || x.joins(v.next)) && !x.from(v.next, phi) {
 		return ""
 	}
 	return "a round needs what the round before computed: " + phi.Op.String() + " of " + phi.Type.String()
 }
 
 // outside tells whether a value is the same in all rounds.
-func (x *loop) outside(v *ir.Value) bool { return !v.IsInstr() || v.Block != x.body }
+func (x *loop) outside(v *ir.Value) bool { return !v.IsInstr() || !slices.Contains(x.blocks, v.Block) }
 
 // from tells whether a value is computed from another one in the same round.
 func (x *loop) from(v, source *ir.Value) bool {
@@ -150,17 +169,17 @@ func (x *loop) from(v, source *ir.Value) bool {
 		if v == source {
 			return true
 		}
-		if x.outside(v) || v.Op == ir.OpPhi || seen[v] {
+		if x.outside(v) || v.Op == ir.OpPhi && !x.joins(v) || seen[v] {
 			return false
 		}
 		seen[v] = true
-		return slices.ContainsFunc(v.Args, walk)
+		return slices.ContainsFunc(x.needs(v), walk)
 	}
 	return walk(v)
 }
 
 // reduces finds out whether a variable is only combined with what rounds compute, by one operation in whatever order, or left alone in some
-// rounds: selects choose between it and what it is combined to.
+// rounds: selects and joins choose between it and what it is combined to.
 //
 //	%s = phi i32 [0], [%s2]
 //	%s1 = add i32 %s, %x
@@ -174,7 +193,7 @@ func (x *loop) reduces(v *variable) bool {
 		for _, u := range list[i].Uses() {
 			user := u.User
 			switch {
-			case user.Block != x.body:
+			case x.outside(user):
 				if list[i] != v.next {
 					return false
 				}
@@ -190,6 +209,9 @@ func (x *loop) reduces(v *variable) bool {
 	}
 	found := false
 	for link := range v.links {
+		if x.joins(link) && !slices.ContainsFunc(link.Args, func(a *ir.Value) bool { return !is(a) }) {
+			continue
+		}
 		if link.Op == ir.OpSelect && link.Type == v.phi.Type && is(link.Args[1]) && is(link.Args[2]) && !is(link.Args[0]) {
 			continue
 		}
@@ -301,20 +323,20 @@ func (x *loop) order() string {
 			if why == "" {
 				why = x.operation(v)
 			}
-			for _, a := range v.Args {
+			for _, a := range x.needs(v) {
 				need(a)
 			}
 		}
-		if state[v] = done; why == "" && (v.Op != ir.OpPhi || x.variables[v].kind != reduction) {
+		if state[v] = done; why == "" && (x.variables[v] == nil || x.variables[v].kind != reduction) {
 			x.wide = append(x.wide, v)
 		}
 	}
-	for _, v := range x.body.Instrs {
+	for v := range x.instrs() {
 		if v.Op == ir.OpStore || x.links[v] != nil || x.usedBehind(v) && !x.stepped(v) {
 			need(v)
 		}
 	}
-	for _, phi := range x.body.Phis() {
+	for _, phi := range x.header.Phis() {
 		if p := x.variables[phi]; p.kind == recurrence {
 			need(p.next) // the loop behind goes on with it
 		}
@@ -324,7 +346,7 @@ func (x *loop) order() string {
 
 // usedBehind tells whether something behind the loop uses a value.
 func (x *loop) usedBehind(v *ir.Value) bool {
-	return slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return u.User.Block != x.body })
+	return slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return x.outside(u.User) })
 }
 
 // stepped tells whether a value is that of a variable, in this round or the next, which is known behind the loop without vectors.
@@ -343,6 +365,8 @@ func (x *loop) operation(v *ir.Value) string {
 		return "it computes values of a type of which there are no vectors: " + v.Type.String()
 	}
 	switch v.Op {
+	case ir.OpPhi: // where ways meet
+		return ""
 	case ir.OpCall:
 		return lanes.Callable(v)
 	case ir.OpSelect, ir.OpFreeze:

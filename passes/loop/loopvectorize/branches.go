@@ -1,0 +1,231 @@
+package loopvectorize
+
+import (
+	"iter"
+	"slices"
+
+	"rewrite/passes/analysis/alias"
+	"rewrite/passes/internal/speculate"
+	"rewrite/passes/ir"
+	"rewrite/passes/target"
+)
+
+// A round may go different ways, which meet again: vectors go all of them, and where they meet each lane takes what its round would bring.
+//
+//	loop: ...                                   %m = icmp slt <4 x i32> %x, zeroinitializer
+//	      br i1 %c, label %then, label %join    %v = sub <4 x i32> zeroinitializer, %x
+//	then: %y = sub i32 0, %x                    %z = select <4 x i1> %m, <4 x i32> %v, <4 x i32> %x
+//	      br label %join
+//	join: %z = phi i32 [%y, %then], [%x, %loop]
+//
+// What stands on one way only is done for rounds that do not come there, too. So it must not trap, and what it loads must be there in all rounds;
+// that it is poison there is nobody's matter, as no lane takes it. A store on one way only makes the loop stay what it is.
+//
+// Conditions of branches that a round does not come to may be poison. A mask is `select %first, %second, false` for that, of what was branched on
+// since the ways parted (SEMANTICS law 24).
+
+// maxBlocks bounds the blocks of a loop that is looked at.
+const maxBlocks = 24
+
+// ways puts the blocks of a loop into an order in which control goes through them, and tells why that is not possible.
+func (x *loop) ways() string {
+	if len(x.l.Latches) != 1 || len(x.l.Blocks) > maxBlocks {
+		return "it has several latches, or too many blocks"
+	}
+	x.latch = x.l.Latches[0]
+	if len(x.l.Blocks) == 1 {
+		x.blocks = []*ir.Block{x.header}
+		return ""
+	}
+	if exiting := x.l.Exiting(x.nest); len(exiting) != 1 || exiting[0] != x.latch {
+		return "it is left elsewhere than at its end"
+	}
+	x.tree = x.an.Dom()
+	for _, b := range x.tree.ReversePostorder() {
+		if !x.l.Contains(x.nest, b) {
+			continue
+		}
+		if t := b.Terminator(); t.Op != ir.OpBr {
+			return "a round goes different ways by a " + t.Op.String()
+		}
+		x.blocks = append(x.blocks, b)
+	}
+	return ""
+}
+
+// instrs are the instructions of a round.
+func (x *loop) instrs() iter.Seq[*ir.Value] {
+	return func(yield func(*ir.Value) bool) {
+		for _, b := range x.blocks {
+			for _, v := range b.Instrs {
+				if !yield(v) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// always tells whether each round comes to a block.
+func (x *loop) always(b *ir.Block) bool {
+	return len(x.blocks) == 1 || x.tree.Dominates(b, x.latch)
+}
+
+// joins tells whether a value is a phi where ways of a round meet.
+func (x *loop) joins(v *ir.Value) bool { return v.Op == ir.OpPhi && v.Block != x.header }
+
+// needs are what a value of the loop is computed from in the same round: where ways meet, what tells them apart, too.
+func (x *loop) needs(v *ir.Value) []*ir.Value {
+	if !x.joins(v) {
+		return v.Args
+	}
+	list := slices.Clone(v.Args)
+	for _, b := range x.between(v.Block) {
+		if t := b.Terminator(); len(t.Args) > 0 {
+			list = append(list, t.Args[0])
+		}
+	}
+	return list
+}
+
+// between are the blocks from which ways part that meet at the start of a block: those above it down from the one that dominates it.
+func (x *loop) between(b *ir.Block) (list []*ir.Block) {
+	top := x.tree.Idom(b)
+	seen := map[*ir.Block]bool{top: true}
+	for todo := slices.Clone(b.Preds()); len(todo) > 0; {
+		p := todo[len(todo)-1]
+		if todo = todo[:len(todo)-1]; !seen[p] {
+			seen[p] = true
+			todo = append(todo, p.Preds()...)
+		}
+	}
+	for _, b := range x.blocks {
+		if seen[b] {
+			list = append(list, b)
+		}
+	}
+	return list
+}
+
+// blended is what it costs to make each lane take what its way brings.
+func (x *loop) blended(phi *ir.Value) int {
+	t := x.vectorOf(phi.Type)
+	ways := len(x.between(phi.Block)) - 1
+	masks := max(ways-1, 0) * x.costs.Arithmetic(ir.OpAnd, x.vectorOf(ir.I1), target.AnyOperand)
+	return masks + (len(phi.Args)-1)*x.costs.Select(t, target.EachLane)
+}
+
+// A way is one from a block to another one, in a part.
+type way struct {
+	top, from, to *ir.Block
+	part          int
+}
+
+// blend makes each lane take what its way brings.
+func (e *emitter) blend(phi *ir.Value, part int) *ir.Value {
+	top := e.tree.Idom(phi.Block)
+	last := len(phi.Args) - 1
+	v := e.value(phi.Args[last], part)
+	for i := range last {
+		if from := phi.Targets[i]; from != phi.Targets[last] && !slices.Contains(phi.Targets[:i], from) {
+			v = e.put(e.at, ir.OpSelect, v.Type, e.goes(way{top, from, phi.Block, part}), e.value(phi.Args[i], part), v)
+		}
+	}
+	return v
+}
+
+// goes is the mask of the lanes that go a way, of those that come to its top.
+func (e *emitter) goes(w way) *ir.Value {
+	if m := e.masks[w]; m != nil {
+		return m
+	}
+	t := w.from.Terminator()
+	var m *ir.Value
+	if len(t.Targets) == 2 && t.Targets[0] != t.Targets[1] {
+		m = e.value(t.Args[0], w.part)
+		if w.to != t.Targets[0] {
+			m = e.put(e.at, ir.OpXor, m.Type, m, e.splat(e.f.Int(ir.I1, 1)))
+		}
+	}
+	if w.from != w.top {
+		come := e.comes(w.top, w.from, w.part)
+		switch {
+		case m == nil:
+			m = come
+		case come != nil:
+			m = e.put(e.at, ir.OpSelect, m.Type, come, m, e.splat(e.f.Int(ir.I1, 0)))
+		}
+	}
+	if m == nil {
+		m = e.splat(e.f.Int(ir.I1, 1))
+	}
+	e.masks[w] = m
+	return m
+}
+
+// comes is the mask of the lanes that come to a block, of those that come to one that dominates it.
+func (e *emitter) comes(top, b *ir.Block, part int) (any *ir.Value) {
+	for i, p := range b.Preds() {
+		if slices.Contains(b.Preds()[:i], p) {
+			continue
+		}
+		m := e.goes(way{top, p, b, part})
+		if any == nil {
+			any = m
+		} else {
+			any = e.put(e.at, ir.OpOr, m.Type, any, m)
+		}
+	}
+	return any
+}
+
+// speculates tells why something that only some rounds come to cannot be done in all of them.
+func (x *loop) speculates(v *ir.Value) string {
+	if x.judge == nil {
+		x.work.judge = speculate.NewJudge(x.f, x.layout)
+	}
+	switch a := x.access[v]; {
+	case a == nil && !x.judge.May(v):
+		return "only some rounds come to what may have no effect there alone: " + what(v)
+	case a == nil:
+	case a.stores():
+		return "only some rounds store"
+	case !x.readable(a):
+		return "only some rounds load, and it is not known whether there is something in the others"
+	}
+	return ""
+}
+
+// readable tells whether what a load would find is there in each round: each round comes to another access of it, or all of them are of one object that
+// is there as long as the function runs.
+func (x *loop) readable(a *access) bool {
+	for _, b := range x.accesses {
+		if b != a && b.g == a.g && b.off == a.off && b.size >= a.size && x.always(b.at.Block) {
+			return x.judge.MayRead(a.address())
+		}
+	}
+	if x.atMost < 0 {
+		return false
+	}
+	object, se := alias.Root(a.address()), x.an.SCEV()
+	if !x.outside(object) {
+		return false
+	}
+	d := se.Sub(a.g.start, se.Of(object))
+	if d == nil || d.IsPtr() || d.Width > 64 {
+		return false
+	}
+	at := se.Range(d, true)
+	low, high := at.SMin(), at.SMax()
+	const far = 1 << 40
+	from, to := int64(low.Lo)+a.off, int64(high.Lo)+a.off+a.size
+	if from < -far || to > far || from > to {
+		return false
+	}
+	if way := a.g.step * int64(x.atMost-1); way < 0 {
+		from += way
+	} else {
+		to += way
+	}
+	return x.judge.Readable(object, from, uint64(to-from), 1)
+}
