@@ -8,6 +8,7 @@
 //	fadd float %x, undef                                               a NaN
 //	fdiv float 0.0, 0.0                                                a NaN
 //	getelementptr nuw i32, ptr %p, i64 -1                              poison
+//	freeze i32 undef                                                   0
 //
 // What is computed is what the language reference and, for targets, their manuals
 // say, exactly and rounded once. Where these leave room, the call stays:
@@ -55,6 +56,8 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 				c = element(v)
 			case ir.OpGEP:
 				c = foldWrapping(f, v)
+			case ir.OpFreeze:
+				c = chosen(f, v)
 			}
 			if c == nil || c == v { // code that is never reached may use itself
 				continue
@@ -79,6 +82,23 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 		edit.Done(f, gone)
 	}
 	return len(gone)
+}
+
+// chosen is what a freeze of what may be anything is: 0, with which most that is done with it folds. All its users have to see one
+// choice, so a rule can't say it.
+func chosen(f *ir.Func, v *ir.Value) *ir.Value {
+	if x := v.Args[0]; x.Op != ir.OpUndef && x.Op != ir.OpPoison {
+		return nil
+	}
+	switch t := v.Type; {
+	case t.IsInt():
+		return f.Int(t, 0)
+	case t.IsPtr():
+		return f.Consts().Leaf(ir.OpNull, t)
+	case t.IsVector():
+		return f.Consts().Leaf(ir.OpZero, t)
+	}
+	return nil
 }
 
 // element is what is taken out of a struct that a call was folded to.

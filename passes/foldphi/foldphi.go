@@ -14,8 +14,8 @@
 // What is true on the ways from one side of a branch alone is its condition (decided.go). A
 // struct is a phi of those that phis of its elements are of (aggregate.go).
 //
-// The operation is the only user of the phis, so that they go. Undef may be another
-// number for each of its uses, but has one here, as it had there. LLVM has this
+// The operation is the only user of the phis, or a phi has a few that come to nothing on all ways, each by itself; so phis go. Undef may be
+// another number for each of its uses, but has one here, as it had there. LLVM has this
 // among its combines of phis (InstCombinePHI.cpp).
 package foldphi
 
@@ -65,11 +65,66 @@ type work struct {
 // block folds one operation into the phis of a block.
 func (w *work) block(b *ir.Block) bool {
 	for _, phi := range b.Phis() {
-		if v := onlyUser(phi); v != nil && v.Block == b && foldable(v) && w.fold(v, phi.Targets) {
+		if v := onlyUser(phi); v != nil {
+			if v.Block == b && foldable(v) && w.fold(v, phi.Targets) {
+				return true
+			}
+		} else if w.foldAll(phi) {
 			return true
 		}
 	}
 	return false
+}
+
+// maxUsers bounds how many operations become phis in the place of one.
+const maxUsers = 3
+
+// foldAll folds all operations on a phi into phis of their own.
+func (w *work) foldAll(phi *ir.Value) bool {
+	if phi.NumUses() < 2 || phi.NumUses() > maxUsers {
+		return false
+	}
+	lists := make([][]*ir.Value, phi.NumUses())
+	for i, u := range phi.Uses() {
+		v := u.User
+		if v.Block != phi.Block || !foldable(v) {
+			return false
+		}
+		for k, a := range v.Args {
+			if k != int(u.Index) && a.IsInstr() && a.Block == phi.Block {
+				return false
+			}
+		}
+		for _, from := range phi.Targets {
+			x := w.on(v, from, false)
+			if x == nil {
+				return false
+			}
+			lists[i] = append(lists[i], x)
+		}
+	}
+	for i, u := range slices.Clone(phi.Uses()) {
+		w.become(u.User, phi.Targets, lists[i])
+	}
+	return true
+}
+
+// become puts a phi in the place of an operation, and takes out the phis that only it used.
+func (w *work) become(v *ir.Value, preds []*ir.Block, list []*ir.Value) {
+	w.say.Applied(v, "this %s is a phi of what it is on each way here", v.Op)
+	b := v.Block
+	w.analyses.Drop()
+	phi := edit.Phi(b, preds, list)
+	phi.Name = v.Name
+	v.ReplaceAllUses(phi)
+	w.gone[v] = phi
+	args := slices.Clone(v.Args)
+	v.Erase()
+	for _, a := range args {
+		if a.Op == ir.OpPhi && a.Block == b && a.NumUses() == 0 {
+			a.Erase()
+		}
+	}
 }
 
 // onlyUser is what uses a phi, nil if that is more than one instruction.
@@ -124,24 +179,12 @@ func (w *work) fold(v *ir.Value, preds []*ir.Block) bool {
 			left = i
 		}
 	}
-	w.say.Applied(v, "this %s is a phi of what it is on each way here", v.Op)
 	if left >= 0 {
 		from := preds[left]
 		list[left] = w.f.Clone(v, func(a *ir.Value) *ir.Value { return along(a, b, from) }, nil)
 		from.InsertAt(len(from.Instrs)-1, list[left])
 	}
-	w.analyses.Drop()
-	phi := edit.Phi(b, preds, list)
-	phi.Name = v.Name
-	v.ReplaceAllUses(phi)
-	w.gone[v] = phi
-	args := slices.Clone(v.Args)
-	v.Erase()
-	for _, a := range args {
-		if a.Op == ir.OpPhi && a.Block == b && a.NumUses() == 0 {
-			a.Erase()
-		}
-	}
+	w.become(v, preds, list)
 	return true
 }
 
