@@ -147,7 +147,26 @@ func (e *wideEval) bind(rng *rand.Rand) bool {
 		}
 		b.Vals[i] = x.Trunc(width)
 	}
+	if rng.IntN(2) == 0 {
+		for _, c := range r.Guards {
+			e.equal(c)
+		}
+	}
 	return true
+}
+
+// equal makes constants what conditions say that they are equal to.
+func (e *wideEval) equal(c *dsl.Cond) {
+	switch {
+	case c.Kind == dsl.AndCond:
+		for _, a := range c.Args {
+			e.equal(a)
+		}
+	case c.Kind == dsl.CompareCond && c.Pred == ir.EQ && c.X.Kind == dsl.ConstExpr && c.X.Var != dsl.None:
+		if x, ok := e.r.EvalConst(c.Y, e.b); ok {
+			e.b.Vals[c.X.Var] = x
+		}
+	}
 }
 
 func randomBits(rng *rand.Rand, width uint32) num.Int {
