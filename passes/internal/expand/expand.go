@@ -87,15 +87,7 @@ func (x *Expander) Cannot(e *scev.Expr, at *ir.Value) (why string) {
 
 // stands tells whether a value is there before an instruction.
 func (x *Expander) stands(v, at *ir.Value) bool {
-	switch {
-	case v.Op == ir.OpInvalid: // it is gone
-		return false
-	case !v.IsInstr():
-		return true
-	case v.Block == at.Block:
-		return v.Block.IndexOf(v) < at.Block.IndexOf(at)
-	}
-	return v.Op != ir.OpInvoke && v.Op != ir.OpCallBr && x.tree.Dominates(v.Block, at.Block)
+	return v.Op != ir.OpInvalid && x.tree.DominatesValue(v, ir.Use{User: at}) // it may be gone
 }
 
 // phiOf is a phi that is what a recurrence of a loop around an instruction is but for a constant, also where it may be poison,
