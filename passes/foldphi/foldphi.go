@@ -7,7 +7,7 @@
 //
 // What the operation comes to on an edge is asked of package simplify, so by the rules: a
 // value that is there, or a constant. For a compare, what is known at the end of the block
-// that the edge comes from, and by the branch, counts, too, and a compare may be done on
+// that the edge comes from, and by the branch, counts, too, as it does where a phi has several users, and a compare may be done on
 // one edge, at the end of a block that leads nowhere else; the others must be settled.
 // Where a loop begins facts are not asked, as what changes each time round is rarely known.
 //
@@ -84,7 +84,7 @@ func (w *work) foldAll(phi *ir.Value) bool {
 	if phi.NumUses() < 2 || phi.NumUses() > maxUsers {
 		return false
 	}
-	lists := make([][]*ir.Value, phi.NumUses())
+	lists, facts := make([][]*ir.Value, phi.NumUses()), !w.repeats(phi.Block)
 	for i, u := range phi.Uses() {
 		v := u.User
 		if v.Block != phi.Block || !foldable(v) {
@@ -96,7 +96,7 @@ func (w *work) foldAll(phi *ir.Value) bool {
 			}
 		}
 		for _, from := range phi.Targets {
-			x := w.on(v, from, false)
+			x := w.on(v, from, facts)
 			if x == nil {
 				return false
 			}
