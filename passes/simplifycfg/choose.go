@@ -76,6 +76,8 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 			chosen[phi] = x
 		case x.Op == ir.OpPoison:
 			chosen[phi] = y
+		case isExtreme(t.Args[0], x, y):
+			n++ // one operation, which looks at no condition
 		default:
 			choices++
 		}
@@ -114,6 +116,12 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 		w.cut(x)
 	}
 	return true
+}
+
+// isExtreme tells whether a choice of two integers is the smaller or the larger one.
+func isExtreme(c, x, y *ir.Value) bool {
+	return c.Op == ir.OpICmp && c.Pred != ir.EQ && c.Pred != ir.NE && x.Type.Scalar().IsInt() &&
+		(c.Args[0] == x && c.Args[1] == y || c.Args[0] == y && c.Args[1] == x)
 }
 
 // cut ends a block that has no way in any more. Its edges are gone from phis.
