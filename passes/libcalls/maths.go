@@ -73,7 +73,62 @@ func withoutErrno(errors domain.Class) func(c *call) (*ir.Value, bool) {
 		if c.quiet() || errors != domain.AnyFloat && c.facts(c.args[0], c.v).Apart(errors) {
 			return exact(c)
 		}
+		if errors == domain.BelowZero {
+			if list, ok := c.squares(c.args[0], maxSquares); ok {
+				c.oneValue(list)
+				return exact(c)
+			}
+		}
 		return narrowed(c)
+	}
+}
+
+// maxSquares bounds how deep sums of squares are looked into.
+const maxSquares = 4
+
+// squares are the products of a value with itself of which a number is a sum: if such a value is one number, and not another one for each
+// use, as undef may be, the sum is not below 0. ok tells whether it is such a sum, of what is known not to be below 0 besides.
+func (c *call) squares(v *ir.Value, depth int) (list []*ir.Value, ok bool) {
+	switch {
+	case c.facts(v, c.v).Apart(domain.BelowZero):
+		return nil, true
+	case depth == 0 || v.Block == nil:
+		return nil, false
+	case v.Op == ir.OpFMul && v.Args[0] == v.Args[1]:
+		return []*ir.Value{v}, true
+	case v.Op == ir.OpFAdd:
+		list, ok = c.squares(v.Args[0], depth-1)
+		if !ok {
+			return nil, false
+		}
+		more, ok := c.squares(v.Args[1], depth-1)
+		return append(list, more...), ok
+	case v.Op == ir.OpCall && (v.Intrinsic() == intrinsic.Fma || v.Intrinsic() == intrinsic.Fmuladd) && v.Args[1] == v.Args[2]:
+		list, ok = c.squares(v.Args[3], depth-1)
+		return append(list, v), ok
+	}
+	return nil, false
+}
+
+// oneValue makes what products multiply by itself one value: it is frozen where it may be undef.
+func (c *call) oneValue(list []*ir.Value) {
+	for _, v := range list {
+		i := len(v.Args) - 2
+		if v.Op == ir.OpCall {
+			i = 1
+		}
+		x := v.Args[i]
+		if c.facts(x, c.v).Has(domain.NotUndef) {
+			continue
+		}
+		f := c.f.NewInstr(ir.OpFreeze, x.Type, x)
+		f.Pos = v.Pos
+		v.Block.InsertAt(v.Block.IndexOf(v), f)
+		if v.Block == c.v.Block {
+			c.work.at++
+		}
+		v.SetArg(i, f)
+		v.SetArg(i+1, f)
 	}
 }
 
