@@ -215,3 +215,11 @@ func (p Pred) Invert() Pred {
 
 // IsSigned tells whether p compares signed integers.
 func (p Pred) IsSigned() bool { return p >= SGT && p <= SLE }
+
+// Unsigned is p for numbers without sign.
+func (p Pred) Unsigned() Pred {
+	if p.IsSigned() {
+		return p - SGT + UGT
+	}
+	return p
+}

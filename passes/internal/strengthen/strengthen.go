@@ -216,14 +216,12 @@ func (s *Strengthener) compare(v *ir.Value) *ir.Value {
 		return nil
 	}
 	now := s.Func.NewInstr(ir.OpICmp, v.Type, v.Args...)
-	now.Pred, now.Flags = unsignedPred[v.Pred], v.Flags
+	now.Pred, now.Flags = v.Pred.Unsigned(), v.Flags
 	if ir.SameSign.Since(ir.OpICmp) <= s.LLVM {
 		now.Flags |= ir.SameSign
 	}
 	return now
 }
-
-var unsignedPred = map[ir.Pred]ir.Pred{ir.SLT: ir.ULT, ir.SLE: ir.ULE, ir.SGT: ir.UGT, ir.SGE: ir.UGE}
 
 // mask is the other operand where a constant leaves all of its bits that can be set.
 func (s *Strengthener) mask(v *ir.Value) *ir.Value {

@@ -109,7 +109,7 @@ func (x *loop) between(b *ir.Block) (list []*ir.Block) {
 
 // blended is what it costs to make each lane take what its way brings.
 func (x *loop) blended(phi *ir.Value) int {
-	t := x.vectorOf(phi.Type)
+	t := x.vectorOf(x.typeOf(phi))
 	ways := len(x.between(phi.Block)) - 1
 	masks := max(ways-1, 0) * x.costs.Arithmetic(ir.OpAnd, x.vectorOf(ir.I1), target.AnyOperand)
 	return masks + (len(phi.Args)-1)*x.costs.Select(t, target.EachLane)
@@ -125,10 +125,16 @@ type way struct {
 func (e *emitter) blend(phi *ir.Value, part int) *ir.Value {
 	top := e.tree.Idom(phi.Block)
 	last := len(phi.Args) - 1
-	v := e.value(phi.Args[last], part)
+	value := func(a *ir.Value) *ir.Value {
+		if t := e.typeOf(phi); t.IsInt() {
+			return e.of(a, part, t.Bits)
+		}
+		return e.value(a, part)
+	}
+	v := value(phi.Args[last])
 	for i := range last {
 		if from := phi.Targets[i]; from != phi.Targets[last] && !slices.Contains(phi.Targets[:i], from) {
-			v = e.put(e.at, ir.OpSelect, v.Type, e.goes(way{top, from, phi.Block, part}), e.value(phi.Args[i], part), v)
+			v = e.put(e.at, ir.OpSelect, v.Type, e.goes(way{top, from, phi.Block, part}), value(phi.Args[i]), v)
 		}
 	}
 	return v

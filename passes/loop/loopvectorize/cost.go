@@ -35,12 +35,16 @@ func (x *loop) choose() string {
 		return "no vector has lanes for two rounds of it"
 	}
 	lanes, cost := 0, 0
-	for x.lanes = least; x.lanes <= most; x.lanes *= 2 {
-		if c := x.vectors(); lanes == 0 || c*lanes < cost*x.lanes {
-			lanes, cost = x.lanes, c
+	var bits widths
+	for _, ws := range []widths{nil, x.fewer()} {
+		for x.lanes = least; x.lanes <= most; x.lanes *= 2 {
+			x.fewerBits = ws
+			if c := x.vectors() + x.led(); lanes == 0 || c*lanes < cost*x.lanes {
+				lanes, cost, bits = x.lanes, c, ws
+			}
 		}
 	}
-	x.lanes, x.parts = lanes, 1
+	x.lanes, x.parts, x.fewerBits = lanes, 1, bits
 	if cost >= scalar*lanes && !forced {
 		return fmt.Sprintf("%d rounds at a time cost %d, and one costs %d", lanes, cost, scalar)
 	}
@@ -206,7 +210,8 @@ func (x *loop) vectors() int {
 			cost += c.Memory(v.Op, t, align)
 			continue
 		}
-		switch t := x.vectorOf(v.Type); {
+		switch t := x.vectorOf(x.typeOf(v)); {
+		case x.isLed(v):
 		case x.joins(v):
 			cost += x.blended(v)
 		case v.Op == ir.OpPhi && x.variables[v].kind == recurrence:
@@ -222,7 +227,7 @@ func (x *loop) vectors() int {
 			}
 			cost += c.Select(t, by)
 		case v.Op == ir.OpICmp || v.Op == ir.OpFCmp:
-			cost += c.Compare(v.Op, v.Pred, x.vectorOf(v.Args[0].Type))
+			cost += c.Compare(v.Op, v.Pred, x.vectorOf(x.operandType(v, v.Args[0])))
 		case v.Op.IsCast():
 			cost += c.Cast(v.Op, x.vectorOf(v.Args[0].Type), t)
 		case len(v.Args) < 2:

@@ -98,12 +98,13 @@ type emitter struct {
 	reduced            map[*variable]*ir.Value
 	heads              map[*variable]*ir.Value // of recurrences
 	masks              map[way]*ir.Value
-	silent             bool // of no access is said what it is outside of
+	led                map[width]*ir.Value // values in other widths than those in which they are computed
+	silent             bool                // of no access is said what it is outside of
 }
 
 // vectorize makes the loop do several rounds at a time, and what is left behind that.
 func (x *loop) vectorize() {
-	e := &emitter{loop: x, values: map[*ir.Value][]*ir.Value{}, splats: map[*ir.Value]*ir.Value{}, leads: map[*group]*ir.Value{}, reduced: map[*variable]*ir.Value{}, heads: map[*variable]*ir.Value{}, masks: map[way]*ir.Value{}}
+	e := &emitter{loop: x, values: map[*ir.Value][]*ir.Value{}, splats: map[*ir.Value]*ir.Value{}, leads: map[*group]*ir.Value{}, reduced: map[*variable]*ir.Value{}, heads: map[*variable]*ir.Value{}, masks: map[way]*ir.Value{}, led: map[width]*ir.Value{}}
 	for v := range x.instrs() {
 		e.silent = e.silent || v.Intrinsic() == intrinsic.ExperimentalNoaliasScopeDecl
 	}
@@ -292,8 +293,11 @@ func (e *emitter) spread(at, v *ir.Value) *ir.Value {
 
 // value is the vector of a value in a part.
 func (e *emitter) value(v *ir.Value, part int) *ir.Value {
-	if e.outside(v) {
+	switch {
+	case e.outside(v):
 		return e.splat(v)
+	case v.Type.IsInt():
+		return e.of(v, part, v.Type.Bits)
 	}
 	return e.values[v][part]
 }
@@ -403,6 +407,14 @@ func (e *emitter) emit(v *ir.Value) {
 		}
 		if v.Op == ir.OpPhi {
 			list[part] = e.blend(v, part)
+			continue
+		}
+		if e.fewerBits[v] != 0 {
+			list[part] = e.narrow(v, part)
+			continue
+		}
+		if e.isLed(v) {
+			list[part] = e.of(v.Args[0], part, v.Type.Bits)
 			continue
 		}
 		args := make([]*ir.Value, 0, len(v.Args))
@@ -560,7 +572,7 @@ func (e *emitter) final(v *ir.Value) *ir.Value {
 			return e.behindAll(p, e.put(e.at, ir.OpSub, e.indices, e.all, e.number(1)))
 		}
 	}
-	return e.put(e.at, ir.OpExtractElement, v.Type, e.values[v][e.parts-1], e.f.Int(ir.I32, uint64(e.lanes-1)))
+	return e.put(e.at, ir.OpExtractElement, v.Type, e.value(v, e.parts-1), e.f.Int(ir.I32, uint64(e.lanes-1)))
 }
 
 // sum combines what the lanes of a reduction came to.

@@ -22,7 +22,7 @@
 //	reduction    what all rounds add to, or multiply, take the maximum of, ...: each lane has a sum of its own, and they are added behind
 //	recurrence   a value of the round before: lanes are those of the value now, moved on by one
 //	access       a load or store that goes on by its size, forward or backward, or a load from one place
-//	operation    what is done lane by lane
+//	operation    what is done lane by lane, in fewer bits where that is cheaper (narrow.go)
 //	join         where ways of a round meet: each lane takes what its way brings (branches.go)
 //
 // and whatever else there is, a call, a store to one place, makes the loop stay what it is; a remark says what (study.go).
@@ -171,7 +171,8 @@ type loop struct {
 	most      int         // rounds that may be done at a time, 0 for any
 
 	lanes, parts int
-	least        int // rounds for which it is worth it
+	fewerBits    widths // those in which it is done
+	least        int    // rounds for which it is worth it
 
 	// What expand made at the end of front:
 	count *ir.Value // how often it goes back, as an index
