@@ -128,7 +128,7 @@ const (
 // later rounds of the step. These may not be of the same bytes.
 func (x *loop) depend() string {
 	for _, a := range x.accesses {
-		if a.g.step != 0 && !a.dense() && a.g.high-a.g.low > a.size {
+		if n := (a.g.high - a.g.low) / a.size; a.g.step != 0 && !a.dense() && n > 1 && n&(n-1) == 0 {
 			return "accesses of a round follow each other, and are lanes for slp"
 		}
 	}
