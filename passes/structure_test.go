@@ -121,7 +121,7 @@ passes/loop/looppeel: passes/analysis/cfg passes/analysis/manager passes/analysi
 passes/loop/looprotate: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass passes/simplify
 passes/loop/loopsimplify: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass
 passes/loop/loopunswitch: passes/analysis passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
-passes/loop/loopvectorize: passes/analysis/alias passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/internal/lanes passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/target
+passes/loop/loopvectorize: passes/analysis/alias passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/internal/lanes passes/internal/speculate passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/target
 passes/loop/strengthreduce: passes/analysis/cfg passes/analysis/forloop passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/num passes/ir/remark passes/pass passes/target
 passes/loop/unroll: passes/analysis/cfg passes/analysis/forloop passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/ir passes/ir/num passes/ir/remark passes/pass passes/simplify passes/target
 passes/foldphi: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass passes/simplify

@@ -223,3 +223,11 @@ func (p Pred) Unsigned() Pred {
 	}
 	return p
 }
+
+// Signed is p for numbers with sign.
+func (p Pred) Signed() Pred {
+	if p >= UGT && p <= ULE {
+		return p - UGT + SGT
+	}
+	return p
+}

@@ -75,7 +75,7 @@ func withoutErrno(errors domain.Class) func(c *call) (*ir.Value, bool) {
 		}
 		if errors == domain.BelowZero {
 			if list, ok := c.squares(c.args[0], maxSquares); ok {
-				c.oneValue(list)
+				oneValue(c, list)
 				return exact(c)
 			}
 		}
@@ -111,7 +111,7 @@ func (c *call) squares(v *ir.Value, depth int) (list []*ir.Value, ok bool) {
 }
 
 // oneValue makes what products multiply by itself one value: it is frozen where it may be undef.
-func (c *call) oneValue(list []*ir.Value) {
+func oneValue(c *call, list []*ir.Value) {
 	for _, v := range list {
 		i := len(v.Args) - 2
 		if v.Op == ir.OpCall {

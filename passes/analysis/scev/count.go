@@ -109,8 +109,8 @@ func ceilDiv(a, b num.Int) num.Int {
 }
 
 // whileLess is how often e < b holds from the first iteration on, e a recurrence that steps
-// up.
-func (c *counter) whileLess(e, b *Expr, l *cfg.Loop, signed, only bool) Count {
+// up; exact tells that it does not wrap before it passes b.
+func (c *counter) whileLess(e, b *Expr, l *cfg.Loop, signed, only, exact bool) Count {
 	if !e.IsAffine() || e.Loop != l || e.IsPtr() != b.IsPtr() {
 		return Count{}
 	}
@@ -119,7 +119,7 @@ func (c *counter) whileLess(e, b *Expr, l *cfg.Loop, signed, only bool) Count {
 		wrap, less, atLeast = NSW, ir.SLT, ir.SGE
 	}
 	step := e.Args[1]
-	noWrap := only && (e.Has(wrap) || c.comesAround(step, b, l))
+	noWrap := exact || only && (e.Has(wrap) || c.comesAround(step, b, l))
 	if !c.KnownPositive(step) {
 		return Count{}
 	}

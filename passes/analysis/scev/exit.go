@@ -307,7 +307,14 @@ func (c *counter) findCountOfCond(l *cfg.Loop, cond *ir.Value, exitIfTrue, only 
 			p = p.Invert()
 		}
 		if c.IsTyped(cond.Args[0].Type) {
-			if n := c.countOfCompare(l, p, c.Of(cond.Args[0]), c.Of(cond.Args[1]), only); n.any() {
+			a, b := c.Of(cond.Args[0]), c.Of(cond.Args[1])
+			n := c.countOfCompare(l, p, a, b, only)
+			if n.Exact == nil && cond.Flags&ir.SameSign != 0 && p != p.Signed() {
+				if m := c.countOfCompare(l, p.Signed(), a, b, only); m.Exact != nil {
+					return m
+				}
+			}
+			if n.any() {
 				return n
 			}
 		}
@@ -352,6 +359,11 @@ func (c *counter) countOfCompare(l *cfg.Loop, p ir.Pred, a, b *Expr, only bool) 
 		zero := c.like(a, 0)
 		return Count{Exact: zero, Max: zero, Symbolic: zero}
 	}
+	if only {
+		if d := c.apart(l, p, a, b); d != nil {
+			return c.whileLess(d, c.like(d, 0), l, true, only, true)
+		}
+	}
 	switch p {
 	case ir.NE, ir.EQ:
 		if a.IsPtr() && b.IsPtr() {
@@ -383,9 +395,28 @@ func (c *counter) countOfCompare(l *cfg.Loop, p ir.Pred, a, b *Expr, only bool) 
 		}
 	}
 	if p == ir.SLT || p == ir.ULT {
-		return c.whileLess(a, b, l, p == ir.SLT, only)
+		return c.whileLess(a, b, l, p == ir.SLT, only, false)
 	}
 	return c.whileGreater(a, b, l, p == ir.SGT, only)
+}
+
+// apart is the difference of two recurrences of which one goes up to the other, which is below 0 as long as they have not met, for how long that compare
+// holds; nil for another compare. Neither wraps, nor does the difference before it is 0, as it does not at first:
+//
+//	{0,+,1}<nsw> <s {99,+,-1}<nsw>     {-99,+,2} <s 0
+func (c *counter) apart(l *cfg.Loop, p ir.Pred, a, b *Expr) *Expr {
+	if p == ir.SGT {
+		a, b, p = b, a, ir.SLT
+	}
+	is := func(e *Expr) bool { return e.IsAffine() && e.Loop == l && e.Has(NSW) && !e.IsPtr() }
+	if p != ir.SLT || !is(a) || !is(b) || !c.NeverWraps(ir.OpSub, ir.NSW, a.Args[1], b.Args[1]) {
+		return nil
+	}
+	positive := func(e *Expr) bool { return c.KnownNonNegative(e) || c.entryGuarded(l, ir.SGE, e, c.like(e, 0)) }
+	if !c.NeverWraps(ir.OpSub, ir.NSW, a.Start(), b.Start()) && !(positive(a.Start()) && positive(b.Start())) {
+		return nil
+	}
+	return c.minus(a, b, 0)
 }
 
 // strict makes <= into < and >= into >: by one more or less where that does not wrap, or if it always held the loop must

@@ -70,6 +70,9 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		w.users(l)
 		w.congruent(l)
 	}
+	for _, l := range w.nest.All {
+		w.tests(l, true)
+	}
 	w.settle()
 	for _, l := range slices.Backward(w.nest.All) { // those inside first: what they begin with is an extension then, too
 		w.widen(l)
@@ -89,7 +92,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	w.settle()
 	w.strengthen()
 	for _, l := range w.nest.All {
-		w.tests(l)
+		w.tests(l, false)
 	}
 	w.sweep()
 	if !w.changed {

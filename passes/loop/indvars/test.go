@@ -1,6 +1,8 @@
 package indvars
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
@@ -142,19 +144,37 @@ func (w *work) first(l *cfg.Loop, t *ir.Value, stay int, most *scev.Expr) {
 //	br i1 %c, label %loop, label %done                     br i1 %c, label %loop, label %done
 //
 // Passes behind this one that do not know scalar evolution count rounds by it, and other variables that were tested may go.
-func (w *work) tests(l *cfg.Loop) {
+//
+// A compare of two variables, which meet, is made one before variables are made wider: it would look at what is cut of both then.
+func (w *work) tests(l *cfg.Loop, ofTwo bool) {
 	front := l.Preheader(w.nest)
 	if front == nil || front.Terminator().Op != ir.OpBr || len(l.Latches) != 1 {
+		return
+	}
+	if ofTwo && !slices.ContainsFunc(l.Exiting(w.nest), func(b *ir.Block) bool { return w.comparesTwo(b.Terminator(), l) }) {
 		return
 	}
 	n := w.se.BackedgeTaken(l)
 	for i := range n.Exits {
 		x := &n.Exits[i]
 		t := x.Block.Terminator()
-		if stay := w.stays(t, l); stay >= 0 && x.Exact != nil && !x.Exact.IsZero() && !x.Exact.IsPtr() {
+		if stay := w.stays(t, l); stay >= 0 && x.Exact != nil && !x.Exact.IsZero() && !x.Exact.IsPtr() && (!ofTwo || w.comparesTwo(t, l)) {
 			w.test(l, front.Terminator(), t, stay, x.Exact)
 		}
 	}
+}
+
+// comparesTwo tells whether a branch is on a compare of two values that change in a loop.
+func (w *work) comparesTwo(t *ir.Value, l *cfg.Loop) bool {
+	if t.Op != ir.OpBr || len(t.Args) == 0 || t.Args[0].Op != ir.OpICmp || !t.Args[0].IsInstr() {
+		return false
+	}
+	for _, a := range t.Args[0].Args {
+		if !w.se.IsTyped(a.Type) || w.se.IsInvariant(w.se.Of(a), l) {
+			return false
+		}
+	}
+	return true
 }
 
 // test makes one test, if it is not such a one already.
@@ -188,7 +208,7 @@ func (w *work) test(l *cfg.Loop, front, t *ir.Value, stay int, count *scev.Expr)
 	c.Name = old.Name
 	w.before(t, c)
 	t.SetArg(0, c)
-	w.changed = true
+	w.now[old], w.changed = c, true
 }
 
 // A trial is a variable that a test may be of.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/alias"
+	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 	"rewrite/passes/target"
@@ -27,34 +28,42 @@ import (
 // maxBlocks bounds the blocks of a loop that is looked at.
 const maxBlocks = 24
 
-// ways puts the blocks of a loop into an order in which control goes through them, and tells why that is not possible.
-func (x *loop) ways() string {
-	if len(x.l.Latches) != 1 || len(x.l.Blocks) > maxBlocks {
-		return "it has several latches, or too many blocks"
+// A body is the blocks of a loop that is left at its end only.
+type body struct {
+	l      *cfg.Loop
+	blocks []*ir.Block // in an order in which control goes through them
+	header *ir.Block   // the first of them
+	latch  *ir.Block   // and the last, which leaves the loop
+	tree   *ir.DomTree
+}
+
+// newBody finds the blocks, and tells why a loop is another one.
+func newBody(l *cfg.Loop, nest *cfg.LoopNest, tree *ir.DomTree) (x body, why string) {
+	if len(l.Latches) != 1 || len(l.Blocks) > maxBlocks {
+		return x, "it has several latches, or too many blocks"
 	}
-	x.latch = x.l.Latches[0]
-	if len(x.l.Blocks) == 1 {
-		x.blocks = []*ir.Block{x.header}
-		return ""
+	x = body{l: l, blocks: []*ir.Block{l.Header}, header: l.Header, latch: l.Latches[0], tree: tree}
+	if len(l.Blocks) == 1 {
+		return x, ""
 	}
-	if exiting := x.l.Exiting(x.nest); len(exiting) != 1 || exiting[0] != x.latch {
-		return "it is left elsewhere than at its end"
+	if exiting := l.Exiting(nest); len(exiting) != 1 || exiting[0] != x.latch {
+		return x, "it is left elsewhere than at its end"
 	}
-	x.tree = x.an.Dom()
-	for _, b := range x.tree.ReversePostorder() {
-		if !x.l.Contains(x.nest, b) {
+	x.blocks = nil
+	for _, b := range tree.ReversePostorder() {
+		if !l.Contains(nest, b) {
 			continue
 		}
 		if t := b.Terminator(); t.Op != ir.OpBr {
-			return "a round goes different ways by a " + t.Op.String()
+			return x, "a round goes different ways by a " + t.Op.String()
 		}
 		x.blocks = append(x.blocks, b)
 	}
-	return ""
+	return x, ""
 }
 
 // instrs are the instructions of a round.
-func (x *loop) instrs() iter.Seq[*ir.Value] {
+func (x *body) instrs() iter.Seq[*ir.Value] {
 	return func(yield func(*ir.Value) bool) {
 		for _, b := range x.blocks {
 			for _, v := range b.Instrs {
@@ -67,15 +76,40 @@ func (x *loop) instrs() iter.Seq[*ir.Value] {
 }
 
 // always tells whether each round comes to a block.
-func (x *loop) always(b *ir.Block) bool {
+func (x *body) always(b *ir.Block) bool {
 	return len(x.blocks) == 1 || x.tree.Dominates(b, x.latch)
 }
 
 // joins tells whether a value is a phi where ways of a round meet.
-func (x *loop) joins(v *ir.Value) bool { return v.Op == ir.OpPhi && v.Block != x.header }
+func (x *body) joins(v *ir.Value) bool { return v.Op == ir.OpPhi && v.Block != x.header }
+
+// outside tells whether a value is the same in all rounds.
+func (x *body) outside(v *ir.Value) bool { return !v.IsInstr() || !slices.Contains(x.blocks, v.Block) }
+
+// from tells whether a value is computed from another one in the same round.
+func (x *body) from(v, source *ir.Value) bool {
+	seen := map[*ir.Value]bool{}
+	var walk func(v *ir.Value) bool
+	walk = func(v *ir.Value) bool {
+		if v == source {
+			return true
+		}
+		if x.outside(v) || v.Op == ir.OpPhi && !x.joins(v) || seen[v] {
+			return false
+		}
+		seen[v] = true
+		return slices.ContainsFunc(x.needs(v), walk)
+	}
+	return walk(v)
+}
+
+// usedBehind tells whether something behind the loop uses a value.
+func (x *body) usedBehind(v *ir.Value) bool {
+	return slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return x.outside(u.User) })
+}
 
 // needs are what a value of the loop is computed from in the same round: where ways meet, what tells them apart, too.
-func (x *loop) needs(v *ir.Value) []*ir.Value {
+func (x *body) needs(v *ir.Value) []*ir.Value {
 	if !x.joins(v) {
 		return v.Args
 	}
@@ -89,7 +123,7 @@ func (x *loop) needs(v *ir.Value) []*ir.Value {
 }
 
 // between are the blocks from which ways part that meet at the start of a block: those above it down from the one that dominates it.
-func (x *loop) between(b *ir.Block) (list []*ir.Block) {
+func (x *body) between(b *ir.Block) (list []*ir.Block) {
 	top := x.tree.Idom(b)
 	seen := map[*ir.Block]bool{top: true}
 	for todo := slices.Clone(b.Preds()); len(todo) > 0; {

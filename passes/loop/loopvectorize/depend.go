@@ -149,6 +149,9 @@ func (x *loop) depend() string {
 				continue
 			}
 			if d := x.an.SCEV().Sub(a.g.start, b.g.start); d != nil && d.Kind == scev.Constant && a.g.step != b.g.step {
+				if d.Width <= 64 && x.asunder(a, b, signed(d)) {
+					continue
+				}
 				return "two accesses go through the same memory at different speeds"
 			}
 			if a.g.start.Type != b.g.start.Type {
@@ -168,6 +171,21 @@ func (x *loop) depend() string {
 		return "too much would have to be compared to know which accesses are of the same memory"
 	}
 	return ""
+}
+
+// asunder tells whether all that an access is of in any round is before or behind all that another one is of, which begins d bytes before it.
+func (x *loop) asunder(a, b *access, d int64) bool {
+	if x.atMost < 0 || d <= -maxApart || d >= maxApart || int64(x.atMost) > maxApart/max(a.g.step, -a.g.step, b.g.step, -b.g.step) {
+		return false
+	}
+	ends := func(a *access) (first, last int64) {
+		first, last = a.off, a.off+a.size
+		way := a.g.step * int64(x.atMost-1)
+		return first + min(way, 0), last + max(way, 0)
+	}
+	firstA, lastA := ends(a)
+	firstB, lastB := ends(b)
+	return lastA+d <= firstB || lastB <= firstA+d
 }
 
 // differ tells whether alias analysis knows that no round of an access is of the memory of another one.

@@ -149,16 +149,12 @@ type work struct {
 // A loop is one that is vectorized.
 type loop struct {
 	*work
-	l           *cfg.Loop
+	body
 	said        hints.Hints
-	blocks      []*ir.Block // in an order in which control goes through them
-	header      *ir.Block   // the first of them
-	latch       *ir.Block   // and the last, which leaves the loop
 	front, exit *ir.Block
-	tree        *ir.DomTree // of a loop of several blocks
-	backs       *scev.Expr  // how often it goes back
-	rounds      int         // how often it goes around, -1 if that is not known
-	atMost      int         // and at most, -1 if that is not known
+	backs       *scev.Expr // how often it goes back
+	rounds      int        // how often it goes around, -1 if that is not known
+	atMost      int        // and at most, -1 if that is not known
 
 	variables map[*ir.Value]*variable // the phis of the header
 	links     map[*ir.Value]*variable // what computes a reduction from its phi on

@@ -42,12 +42,12 @@ const maxBody = 512
 
 // study finds out what the values of a loop are to vectors, or why there are none of it.
 func (w *work) study(l *cfg.Loop) (x *loop, why string) {
-	x = &loop{work: w, l: l, said: hints.Of(w.f, l), header: l.Header, variables: map[*ir.Value]*variable{}, links: map[*ir.Value]*variable{}, access: map[*ir.Value]*access{}}
+	x = &loop{work: w, said: hints.Of(w.f, l), variables: map[*ir.Value]*variable{}, links: map[*ir.Value]*variable{}, access: map[*ir.Value]*access{}}
 	switch {
 	case x.unwanted():
 		return nil, "its metadata says so"
 	}
-	if why := x.ways(); why != "" {
+	if x.body, why = newBody(l, w.nest, w.an.Dom()); why != "" {
 		return nil, why
 	}
 	size := 0
@@ -156,26 +156,6 @@ func (x *loop) variable(phi *ir.Value) string {
 		return ""
 	}
 	return "a round needs what the round before computed: " + phi.Op.String() + " of " + phi.Type.String()
-}
-
-// outside tells whether a value is the same in all rounds.
-func (x *loop) outside(v *ir.Value) bool { return !v.IsInstr() || !slices.Contains(x.blocks, v.Block) }
-
-// from tells whether a value is computed from another one in the same round.
-func (x *loop) from(v, source *ir.Value) bool {
-	seen := map[*ir.Value]bool{}
-	var walk func(v *ir.Value) bool
-	walk = func(v *ir.Value) bool {
-		if v == source {
-			return true
-		}
-		if x.outside(v) || v.Op == ir.OpPhi && !x.joins(v) || seen[v] {
-			return false
-		}
-		seen[v] = true
-		return slices.ContainsFunc(x.needs(v), walk)
-	}
-	return walk(v)
 }
 
 // reduces finds out whether a variable is only combined with what rounds compute, by one operation in whatever order, or left alone in some
@@ -342,11 +322,6 @@ func (x *loop) order() string {
 		}
 	}
 	return why
-}
-
-// usedBehind tells whether something behind the loop uses a value.
-func (x *loop) usedBehind(v *ir.Value) bool {
-	return slices.ContainsFunc(v.Uses(), func(u ir.Use) bool { return x.outside(u.User) })
 }
 
 // stepped tells whether a value is that of a variable, in this round or the next, which is known behind the loop without vectors.

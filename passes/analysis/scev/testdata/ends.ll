@@ -151,3 +151,34 @@ done:
 }
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.mustprogress"}
+
+; Two variables that meet in the middle, compared with or without their sign, which is one.
+define void @meet(i32 %n) {
+entry:
+  %enter = icmp sgt i32 %n, 0
+  br i1 %enter, label %loop, label %exit
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %j = phi i32 [ %n, %entry ], [ %j1, %loop ]
+  %i1 = add nuw nsw i32 %i, 1
+  %j1 = add nsw i32 %j, -1
+  %c = icmp samesign ult i32 %i1, %j1
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+
+; A variable that may wrap is not known to get there.
+define void @miss(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %j = phi i32 [ %n, %entry ], [ %j1, %loop ]
+  %i1 = add nuw nsw i32 %i, 1
+  %j1 = add i32 %j, -1
+  %c = icmp slt i32 %i1, %j1
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}

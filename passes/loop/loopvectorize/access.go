@@ -1,0 +1,92 @@
+package loopvectorize
+
+import (
+	"rewrite/passes/internal/lanes"
+	"rewrite/passes/ir"
+)
+
+// reach makes the access of a part.
+func (e *emitter) reach(a *access, part int) *ir.Value {
+	if a.g.step == 0 {
+		if part > 0 {
+			return e.values[a.at][0]
+		}
+		v := e.f.NewInstr(ir.OpLoad, a.elem, e.add(e.at, a.g.first, e.number(int(a.off))))
+		v.Aux = ir.PlainMem(e.alignOf(a))
+		all := e.spread(e.at, e.say(v, a.at))
+		e.values[a.at] = []*ir.Value{all}
+		return all
+	}
+	if !a.dense() {
+		return e.each(a, part)
+	}
+	off, backward := a.off+int64(part*e.lanes)*a.g.step, a.g.step < 0
+	if backward {
+		off += int64(e.lanes-1) * a.g.step
+	}
+	p := e.add(e.at, e.lead(a), e.number(int(off)))
+	mask := make([]int, e.lanes)
+	for i := range mask {
+		mask[i] = e.lanes - 1 - i
+	}
+	if a.stores() {
+		x := e.value(a.at.Args[0], part)
+		if backward && !e.outside(a.at.Args[0]) {
+			x = e.place(e.at, lanes.Shuffle(e.f, x, e.f.Poison(x.Type), mask))
+		}
+		v := e.f.NewInstr(ir.OpStore, ir.Void, x, p)
+		v.Aux = ir.PlainMem(e.alignOf(a))
+		return e.say(v, a.at)
+	}
+	v := e.f.NewInstr(ir.OpLoad, e.vectorOf(a.elem), p)
+	v.Aux = ir.PlainMem(e.alignOf(a))
+	e.say(v, a.at)
+	if backward {
+		v = e.place(e.at, lanes.Shuffle(e.f, v, e.f.Poison(v.Type), mask))
+	}
+	return v
+}
+
+// each makes the accesses of a part one by one.
+func (e *emitter) each(a *access, part int) *ir.Value {
+	t := e.vectorOf(a.elem)
+	vec := e.f.Poison(t)
+	for lane := range e.lanes {
+		p := e.add(e.at, e.lead(a), e.number(int(a.off+int64(part*e.lanes+lane)*a.g.step)))
+		i := e.f.Int(ir.I32, uint64(lane))
+		var v *ir.Value
+		if a.stores() {
+			x := a.at.Args[0]
+			if !e.outside(x) {
+				x = e.put(e.at, ir.OpExtractElement, a.elem, e.value(x, part), i)
+			}
+			v = e.f.NewInstr(ir.OpStore, ir.Void, x, p)
+		} else {
+			v = e.f.NewInstr(ir.OpLoad, a.elem, p)
+		}
+		v.Aux = ir.PlainMem(e.alignOf(a))
+		e.say(v, a.at)
+		if !a.stores() {
+			vec = e.put(e.at, ir.OpInsertElement, t, vec, v, i)
+		}
+	}
+	return vec
+}
+
+// lead is where a group is in the first round of the step.
+func (e *emitter) lead(a *access) *ir.Value {
+	if p := e.leads[a.g]; p != nil {
+		return p
+	}
+	index, by := e.done, a.elem
+	switch {
+	case !a.dense():
+		index, by = e.put(e.at, ir.OpMul, e.indices, index, e.number(int(a.g.step))), ir.I8
+	case a.g.step < 0:
+		index = e.put(e.at, ir.OpSub, e.indices, e.number(0), index)
+	}
+	p := e.put(e.at, ir.OpGEP, a.g.first.Type, a.g.first, index)
+	p.Aux = by
+	e.leads[a.g] = p
+	return p
+}
