@@ -409,12 +409,12 @@ func (e *emitter) emit(v *ir.Value) {
 			list[part] = e.blend(v, part)
 			continue
 		}
-		if e.fewerBits[v] != 0 {
-			list[part] = e.narrow(v, part)
+		if e.isLed(v) {
+			list[part] = e.of(v.Args[0], part, e.typeOf(v).Bits)
 			continue
 		}
-		if e.isLed(v) {
-			list[part] = e.of(v.Args[0], part, v.Type.Bits)
+		if e.fewerBits[v].bits != 0 {
+			list[part] = e.narrow(v, part)
 			continue
 		}
 		args := make([]*ir.Value, 0, len(v.Args))

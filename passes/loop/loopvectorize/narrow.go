@@ -3,24 +3,57 @@ package loopvectorize
 import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/num"
 )
 
 // Numbers of a program are mostly computed as int, however small they are, which takes a register no longer; but a vector of int takes four
-// times the registers of one of bytes. So operations whose operands and results are known to be numbers of fewer bits are done in vectors of
+// times the registers of one of bytes. So operations whose results are known to be numbers of fewer bits are done in vectors of
 // fewer bits, if that is cheaper with what it takes to lead values from one width to another:
 //
 //	%s = add i32 (zext i8 %a), (zext i8 %b)     %s = add <16 x i16> (zext <16 x i8> %a), (zext <16 x i8> %b)
 //	%m = udiv i32 %s, 3                         %m = udiv <16 x i16> %s, 3
 //	%t = trunc i32 %m to i8                     %t = trunc <16 x i16> %m to <16 x i8>
 //
-// What is known counts all bits above as 0, as unsigned numbers have them. Flags are given up: what they promise of more bits
-// need not hold of fewer.
+// Of a sum, a product and the like the low bits follow from those of the operands; quotients, compares and what is shifted down need
+// operands that are numbers of as few bits, too. Flags are given up: what they promise of more bits need not hold of fewer.
 
-// widths are the bits in which values are computed that are less than those of their types, and the ones in which operands of compares are compared.
-type widths map[*ir.Value]uint32
+// A form is in how many bits a value is computed that are less than those of its type, or operands are compared, and how it is led to more.
+type form struct {
+	bits   uint32
+	signed bool
+}
 
-// bitsFor is the width of the smallest numbers that have so many bits.
-func bitsFor(need uint32) uint32 {
+// widths are the forms of values that have one.
+type widths map[*ir.Value]form
+
+// formFor is the one of the smallest numbers in which all of some values are.
+func (x *loop) formFor(list ...*ir.Value) form {
+	unsigned, signed := x.bitsFor(false, list...), x.bitsFor(true, list...)
+	if signed < unsigned {
+		return form{signed, true}
+	}
+	return form{unsigned, false}
+}
+
+// bitsFor is the width of the smallest numbers, with or without sign, in which all of some values are.
+func (x *loop) bitsFor(signed bool, list ...*ir.Value) uint32 {
+	need := uint32(0)
+	for _, v := range list {
+		f := x.an.Facts().Facts(v)
+		switch {
+		case f.Width == 0 || f.IsEmpty():
+			need = max(need, v.Type.Bits)
+		case signed:
+			for _, end := range []num.Int{f.SLo, f.SHi} {
+				if end.IsNegative() {
+					end = end.Not()
+				}
+				need = max(need, end.Len()+1)
+			}
+		default:
+			need = max(need, f.UHi.Len())
+		}
+	}
 	w := uint32(8)
 	for w < need {
 		w *= 2
@@ -32,73 +65,57 @@ func bitsFor(need uint32) uint32 {
 func (x *loop) fewer() widths {
 	ws := widths{}
 	for _, v := range x.wide {
-		if x.links[v] != nil || x.access[v] != nil || v.Op == ir.OpPhi && !x.joins(v) {
+		if x.links[v] != nil || x.access[v] != nil || v.Op == ir.OpPhi && !x.joins(v) || !v.Type.IsInt() {
 			continue
 		}
-		args := narrowed(v)
-		if v.Op == ir.OpPhi {
-			args = v.Args
-		}
-		if len(args) == 0 || !args[0].Type.IsInt() || args[0].Type.Bits == 1 {
-			continue
-		}
-		need := uint32(0)
-		if v.Op != ir.OpICmp {
-			need = x.bits(v)
-		}
-		for _, a := range args {
-			need = max(need, x.bits(a))
-		}
-		if v.Op == ir.OpShl || v.Op == ir.OpLShr {
-			if n := v.Args[1]; n.Op != ir.OpInt || n.Aux != nil {
+		of, args := v.Type.Bits, append([]*ir.Value{v}, v.Args...)
+		var w form
+		switch v.Op {
+		case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpZExt, ir.OpSExt, ir.OpSelect, ir.OpPhi, ir.OpShl:
+			w = x.formFor(v)
+		case ir.OpLShr:
+			w = form{x.bitsFor(false, args[:2]...), false}
+		case ir.OpAShr:
+			w = form{x.bitsFor(true, args[:2]...), true}
+		case ir.OpUDiv, ir.OpURem:
+			w = form{x.bitsFor(false, args...), false}
+		case ir.OpSDiv, ir.OpSRem:
+			w = form{x.bitsFor(true, args...), true}
+		case ir.OpICmp:
+			if of = v.Args[0].Type.Bits; !v.Args[0].Type.IsInt() {
 				continue
-			} else {
-				need = max(need, uint32(min(n.Bits, 64))+1)
+			}
+			switch w = x.formFor(v.Args...); {
+			case w.signed && v.Pred != v.Pred.Signed():
+				w = form{x.bitsFor(false, v.Args...), false}
+			}
+		case ir.OpCall:
+			args = append([]*ir.Value{v}, v.CallArgs()...)
+			switch v.Intrinsic() {
+			case intrinsic.Umin, intrinsic.Umax:
+				w = form{x.bitsFor(false, args...), false}
+			case intrinsic.Smin, intrinsic.Smax:
+				w = x.formFor(args...)
 			}
 		}
-		of := args[0].Type.Bits
-		if v.Op == ir.OpZExt {
-			of = v.Type.Bits
+		if v.Op == ir.OpShl || v.Op == ir.OpLShr || v.Op == ir.OpAShr {
+			if n := v.Args[1]; n.Op != ir.OpInt || n.Aux != nil || n.Bits >= uint64(w.bits) {
+				continue
+			}
 		}
-		if w := bitsFor(need); w < of {
+		if (v.Op == ir.OpZExt || v.Op == ir.OpSExt) && v.Args[0].Type.Bits == 1 {
+			continue
+		}
+		if w.bits != 0 && w.bits < of {
 			ws[v] = w
 		}
 	}
 	return ws
 }
 
-// narrowed are the operands that have the width of an operation which comes to the same for numbers of fewer bits, if these have room for its operands and
-// its result; none if it does not.
-func narrowed(v *ir.Value) []*ir.Value {
-	switch v.Op {
-	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpUDiv, ir.OpURem, ir.OpICmp:
-		return v.Args
-	case ir.OpShl, ir.OpLShr, ir.OpZExt:
-		return v.Args[:1]
-	case ir.OpSelect:
-		return v.Args[1:]
-	case ir.OpCall:
-		if _, ok := unsigned[v.Intrinsic()]; ok {
-			return v.CallArgs()
-		}
-	}
-	return nil
-}
-
-// unsigned are minima and maxima as those of numbers without sign.
-var unsigned = map[intrinsic.ID]intrinsic.ID{intrinsic.Umin: intrinsic.Umin, intrinsic.Umax: intrinsic.Umax, intrinsic.Smin: intrinsic.Umin, intrinsic.Smax: intrinsic.Umax}
-
-// bits is how many bits the numbers have at most that a value may be.
-func (x *loop) bits(v *ir.Value) uint32 {
-	if f := x.an.Facts().Facts(v); f.Width != 0 && !f.IsEmpty() {
-		return f.UHi.Len()
-	}
-	return v.Type.Bits
-}
-
 // typeOf is the type in which a value is computed.
 func (x *loop) typeOf(v *ir.Value) *ir.Type {
-	if w := x.fewerBits[v]; w != 0 && v.Op != ir.OpICmp {
+	if w := x.fewerBits[v].bits; w != 0 && v.Op != ir.OpICmp {
 		return x.f.Module.Types.Int(w)
 	}
 	return v.Type
@@ -106,7 +123,10 @@ func (x *loop) typeOf(v *ir.Value) *ir.Type {
 
 // operandType is the type in which an operand of an operation is looked at, of the same width as others.
 func (x *loop) operandType(v, a *ir.Value) *ir.Type {
-	if w := x.fewerBits[v]; w != 0 && a.Type.IsInt() && a.Type.Bits > 1 {
+	switch w := x.fewerBits[v].bits; {
+	case v.Op == ir.OpTrunc:
+		return v.Type
+	case w != 0 && a.Type.IsInt() && a.Type.Bits > 1 && !(v.Op.IsCast() && w > a.Type.Bits):
 		return x.f.Module.Types.Int(w)
 	}
 	return a.Type
@@ -121,18 +141,11 @@ func (x *loop) led() (cost int) {
 	seen := map[one]bool{}
 	lead := func(v, a *ir.Value) {
 		from, to := x.typeOf(a), x.operandType(v, a)
-		if v.Op == ir.OpTrunc {
-			to = v.Type
-		}
 		if from == to || x.outside(a) || seen[one{a, to}] {
 			return
 		}
 		seen[one{a, to}] = true
-		op := ir.OpZExt
-		if from.Bits > to.Bits {
-			op = ir.OpTrunc
-		}
-		cost += x.costs.Cast(op, x.vectorOf(from), x.vectorOf(to))
+		cost += x.costs.Cast(castTo(from.Bits, to.Bits, x.fewerBits[a].signed), x.vectorOf(from), x.vectorOf(to))
 	}
 	for _, v := range x.wide {
 		switch {
@@ -150,9 +163,26 @@ func (x *loop) led() (cost int) {
 	return cost
 }
 
+// castTo is the operation that leads a number from one width to another.
+func castTo(from, to uint32, signed bool) ir.Op {
+	switch {
+	case from > to:
+		return ir.OpTrunc
+	case signed:
+		return ir.OpSExt
+	}
+	return ir.OpZExt
+}
+
 // isLed tells whether an operation is none but for what leads its operand to another width.
 func (x *loop) isLed(v *ir.Value) bool {
-	return v.Op == ir.OpTrunc && x.fewerBits[v.Args[0]] != 0 || v.Op == ir.OpZExt && x.fewerBits[v] != 0
+	switch w := x.fewerBits[v].bits; v.Op {
+	case ir.OpTrunc:
+		return x.fewerBits[v.Args[0]].bits != 0
+	case ir.OpZExt, ir.OpSExt:
+		return w != 0 && w <= v.Args[0].Type.Bits
+	}
+	return false
 }
 
 // A width is the one in which a part of a value is looked at.
@@ -175,10 +205,7 @@ func (e *emitter) of(v *ir.Value, part int, bits uint32) *ir.Value {
 	if y := e.led[key]; y != nil {
 		return y
 	}
-	op := ir.OpZExt
-	if x.Type.Elem.Bits > bits {
-		op = ir.OpTrunc
-	}
+	op := castTo(x.Type.Elem.Bits, bits, e.fewerBits[v].signed)
 	e.led[key] = e.put(e.at, op, e.vectorOf(e.f.Module.Types.Int(bits)), x)
 	return e.led[key]
 }
@@ -206,27 +233,34 @@ func (e *emitter) splatOf(v *ir.Value, bits uint32) *ir.Value {
 
 // narrow makes the vector of a value that is computed in fewer bits.
 func (e *emitter) narrow(v *ir.Value, part int) *ir.Value {
-	bits := e.fewerBits[v]
-	t := e.vectorOf(e.f.Module.Types.Int(bits))
+	w := e.fewerBits[v]
+	t := e.vectorOf(e.f.Module.Types.Int(w.bits))
 	args := make([]*ir.Value, 0, len(v.Args))
 	for i, a := range v.Args {
 		switch {
 		case v.Op == ir.OpCall && i == 0:
 		case a.Type.IsInt() && a.Type.Bits > 1:
-			args = append(args, e.of(a, part, bits))
+			args = append(args, e.of(a, part, e.operandType(v, a).Bits))
 		default:
 			args = append(args, e.value(a, part))
 		}
 	}
 	switch v.Op {
-	case ir.OpZExt:
-		return args[0]
 	case ir.OpCall:
-		return e.say(e.f.CallIntrinsic(unsigned[v.Intrinsic()], t, args...), v)
+		id := v.Intrinsic()
+		if other, ok := unsigned[id]; ok && !w.signed {
+			id = other
+		}
+		return e.say(e.f.CallIntrinsic(id, t, args...), v)
 	case ir.OpICmp:
 		x := e.f.NewInstr(ir.OpICmp, e.vectorOf(ir.I1), args...)
-		x.Pred = v.Pred.Unsigned()
+		if x.Pred = v.Pred; !w.signed {
+			x.Pred = v.Pred.Unsigned()
+		}
 		return e.say(x, v)
 	}
 	return e.say(e.f.NewInstr(v.Op, t, args...), v)
 }
+
+// unsigned are the minima and maxima of numbers with sign as those of numbers without.
+var unsigned = map[intrinsic.ID]intrinsic.ID{intrinsic.Smin: intrinsic.Umin, intrinsic.Smax: intrinsic.Umax}
