@@ -25,24 +25,27 @@ const (
 
 // choose finds how many lanes vectors have, and how many of these each operation is done for, or why not to.
 func (x *loop) choose() string {
-	scalar, most := x.scalar(), x.bound(x.registers())
+	scalar, most := x.scalar(), 0
 	forced := x.said.Has("llvm.loop.vectorize.enable")
 	least := 2
 	if n, ok := x.said.Int("llvm.loop.vectorize.width"); ok && n > 1 && bits.OnesCount(uint(n)) == 1 && x.bound(n) == n {
 		least, most, forced = n, n, true
 	}
-	if most < least {
-		return "no vector has lanes for two rounds of it"
-	}
-	lanes, cost := 0, 0
+	lanes, cost, named := 0, 0, most
 	var bits widths
 	for _, ws := range []widths{nil, x.fewer()} {
+		x.fewerBits = ws
+		if named == 0 {
+			most = x.bound(x.registers())
+		}
 		for x.lanes = least; x.lanes <= most; x.lanes *= 2 {
-			x.fewerBits = ws
 			if c := x.vectors() + x.led(); lanes == 0 || c*lanes < cost*x.lanes {
 				lanes, cost, bits = x.lanes, c, ws
 			}
 		}
+	}
+	if lanes == 0 {
+		return "no vector has lanes for two rounds of it"
 	}
 	x.lanes, x.parts, x.fewerBits = lanes, 1, bits
 	if cost >= scalar*lanes && !forced {
@@ -78,7 +81,7 @@ func (x *loop) bound(n int) int {
 // registers is how many lanes the widest register has of the smallest values.
 func (x *loop) registers() (most int) {
 	for _, v := range x.wide {
-		t := v.Type
+		t := x.typeOf(v)
 		if v.Op == ir.OpStore {
 			t = v.Args[0].Type
 		}

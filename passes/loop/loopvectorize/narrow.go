@@ -39,26 +39,46 @@ func (x *loop) formFor(list ...*ir.Value) form {
 func (x *loop) bitsFor(signed bool, list ...*ir.Value) uint32 {
 	need := uint32(0)
 	for _, v := range list {
-		f := x.an.Facts().Facts(v)
-		switch {
-		case f.Width == 0 || f.IsEmpty():
-			need = max(need, v.Type.Bits)
-		case signed:
-			for _, end := range []num.Int{f.SLo, f.SHi} {
-				if end.IsNegative() {
-					end = end.Not()
-				}
-				need = max(need, end.Len()+1)
-			}
-		default:
-			need = max(need, f.UHi.Len())
-		}
+		need = max(need, min(x.factBits(v, signed), x.rangeBits(v, signed)))
 	}
 	w := uint32(8)
 	for w < need {
 		w *= 2
 	}
 	return w
+}
+
+// factBits is how many bits a value needs by what is known of it, and v.Type.Bits if that is nothing.
+func (x *loop) factBits(v *ir.Value, signed bool) uint32 {
+	f := x.an.Facts().Facts(v)
+	switch {
+	case f.Width == 0 || f.IsEmpty():
+		return v.Type.Bits
+	case signed:
+		return max(signedLen(f.SLo), signedLen(f.SHi))
+	}
+	return f.UHi.Len()
+}
+
+// rangeBits is how many it needs by scalar evolution, which knows variables.
+func (x *loop) rangeBits(v *ir.Value, signed bool) uint32 {
+	se := x.an.SCEV()
+	if !se.IsTyped(v.Type) {
+		return v.Type.Bits
+	}
+	r := se.Range(se.Of(v), signed)
+	if signed {
+		return max(signedLen(r.SMin()), signedLen(r.SMax()))
+	}
+	return r.UMax().Len()
+}
+
+// signedLen is how many bits a number with sign has.
+func signedLen(n num.Int) uint32 {
+	if n.IsNegative() {
+		n = n.Not()
+	}
+	return n.Len() + 1
 }
 
 // fewer finds the values that may be computed in fewer bits.
