@@ -161,8 +161,9 @@ type Thresholds struct {
 	// Unrolled is how many instructions a loop may become when all of its rounds are written out, UnrolledGain if
 	// that makes at least half of them go; UnrollAsked if the program asks for it.
 	Unrolled, UnrolledGain, UnrollAsked int
-	// UnrolledTogether is how many rounds, a power of two, become one of a loop that is not written out and does not ask for it, where the pass is to do so.
-	UnrolledTogether int
+	// UnrolledTogether is how many rounds, a power of two, become one of a loop that is not written out and does not ask for it, where the pass is to do so;
+	// together they have UnrolledTo instructions at most: what a loop costs by itself is a small part then, and more only makes code larger.
+	UnrolledTogether, UnrolledTo int
 	// Inlined is the most that may be left, by the cost model Leaves, of a function that is inlined, beyond what its call was;
 	// InlinedAsked if the function asks for it (inlinehint), and InlinedCold where the call is hardly executed.
 	Inlined, InlinedAsked, InlinedCold int
@@ -176,10 +177,10 @@ type Thresholds struct {
 // thresholds has a row for each goal. Those that are for a small program are alike but for loops, as all else that is done by them removes blocks
 // and branches, which makes code smaller, too.
 var thresholds = [...]Thresholds{
-	Speed:    {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 50, Inlined: 4500, InlinedAsked: 6500, InlinedCold: 900, InlinedOnce: 300000, InlinedCopied: 300000},
+	Speed:    {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 150, UnrolledGain: 300, UnrollAsked: 16384, UnrolledTogether: 8, UnrolledTo: 64, Unswitched: 50, Inlined: 4500, InlinedAsked: 6500, InlinedCold: 900, InlinedOnce: 300000, InlinedCopied: 300000},
 	Size:     {Threaded: 3, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 8, UnrolledGain: 8, UnrollAsked: 16384, Inlined: 1000, InlinedAsked: 1000, InlinedCold: 100, InlinedOnce: 300000},
 	MinSize:  {Threaded: 1, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 0, Unrolled: 4, UnrolledGain: 4, UnrollAsked: 16384, Inlined: 100, InlinedAsked: 100, InlinedCold: 100, InlinedOnce: 300000},
-	TopSpeed: {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 300, UnrolledGain: 600, UnrollAsked: 16384, UnrolledTogether: 8, Unswitched: 100, Inlined: 6000, InlinedAsked: 8500, InlinedCold: 900, InlinedOnce: 300000, InlinedCopied: 300000},
+	TopSpeed: {Threaded: 6, Speculated: 4, Selects: 2, Bonus: 1, SpeculatedCost: 500, Rotated: 16, Unrolled: 300, UnrolledGain: 600, UnrollAsked: 16384, UnrolledTogether: 8, UnrolledTo: 150, Unswitched: 100, Inlined: 6000, InlinedAsked: 8500, InlinedCold: 900, InlinedOnce: 300000, InlinedCopied: 300000},
 }
 
 // Thresholds are those of a function.

@@ -324,6 +324,7 @@ func (w *work) loop(l *cfg.Loop) {
 		factor = maxFactor
 		if !wish.forced() {
 			factor, asked = w.limits.UnrolledTogether, "as an option of the pass asks for"
+			limit = min(limit, w.limits.UnrolledTo)
 		}
 		factor = w.factor(factor, c.multiple, rounds, size, limit)
 	case decided:
