@@ -177,13 +177,16 @@ func (w *work) last(blocks []*ir.Block) *ir.Block {
 }
 
 // tried is about how many instructions would be left of all rounds: those that do not come to a constant or to what is the same in
-// all rounds, where the phis of the header are what they are in each.
-func (w *work) tried(l *cfg.Loop, rounds int) (left int) {
+// all rounds, where the phis of the header are what they are in each. Where steady rounds one after the other leave as many, and all would leave more than most
+// if the others did, they are taken to.
+func (w *work) tried(l *cfg.Loop, rounds, most int) (left int) {
 	s := w.e.Simplify(w.f)
 	latch, front := l.Latches[0], w.counts[l].front
 	blocks := w.body[l]
 	known := map[*ir.Value]*ir.Value{}
+	alike, before := 0, -1 // how many rounds left as many as the last one, and how many that were
 	for round := range rounds {
+		start := left
 		next := map[*ir.Value]*ir.Value{}
 		for _, phi := range l.Header.Phis() {
 			x := edit.Incoming(phi, front)
@@ -222,9 +225,20 @@ func (w *work) tried(l *cfg.Loop, rounds int) (left int) {
 				left += weight(v)
 			}
 		}
+		if here := left - start; here == before {
+			alike++
+		} else {
+			alike, before = 1, here
+		}
+		if all := left + (rounds-1-round)*before; alike == steady && all > most {
+			return all
+		}
 	}
 	return left
 }
+
+// steady is how many rounds tell of all others.
+const steady = 8
 
 // same tells whether a value is the same in all rounds.
 func (w *work) same(v *ir.Value, l *cfg.Loop) bool { return !v.IsInstr() || !w.contains(l, v.Block) }

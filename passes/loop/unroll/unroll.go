@@ -298,7 +298,7 @@ func (w *work) loop(l *cfg.Loop) {
 	if decided && (wish.factor == 0 || wish.factor >= rounds) {
 		all := left <= limit
 		if !all && left <= 8*max(boosted, size) {
-			left = w.tried(l, rounds)
+			left = w.tried(l, rounds, max(limit, size, boosted))
 			all = left <= max(limit, size) || left <= boosted && size*rounds >= 2*left // it is no more than the loop, or half of it folds away
 		}
 		if all {
