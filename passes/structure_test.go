@@ -98,7 +98,7 @@ passes/saturate/why: dsl egraph egraph/explain egraph/whynot extract passes/anal
 # passes: The passes. They are no libraries: see libraries.
 passes/address: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/blockorder: passes/analysis/cfg passes/analysis/manager passes/internal/hints passes/ir passes/pass
-passes/constfold: passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark
+passes/constfold: passes/analysis/content passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark
 passes/constraints: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/linear passes/analysis/manager passes/analysis/scev passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/pass
 passes/cse: passes/analysis/manager passes/analysis/memssa passes/internal/edit passes/ir passes/ir/remark passes/pass passes/simplify
 passes/cvp: passes/analysis passes/analysis/manager passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass
@@ -121,7 +121,7 @@ passes/loop/looppeel: passes/analysis/cfg passes/analysis/manager passes/analysi
 passes/loop/looprotate: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass passes/simplify
 passes/loop/loopsimplify: passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass
 passes/loop/loopunswitch: passes/analysis passes/analysis/cfg passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
-passes/loop/loopvectorize: passes/analysis/alias passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/internal/lanes passes/internal/speculate passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/target
+passes/loop/loopvectorize: passes/analysis/alias passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/internal/lanes passes/internal/speculate passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/pass passes/target
 passes/loop/strengthreduce: passes/analysis/cfg passes/analysis/forloop passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/ir passes/ir/num passes/ir/remark passes/pass passes/target
 passes/loop/unroll: passes/analysis/cfg passes/analysis/forloop passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/expand passes/internal/hints passes/ir passes/ir/num passes/ir/remark passes/pass passes/simplify passes/target
 passes/foldphi: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass passes/simplify

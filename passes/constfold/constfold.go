@@ -9,6 +9,7 @@
 //	fdiv float 0.0, 0.0                                                a NaN
 //	getelementptr nuw i32, ptr %p, i64 -1                              poison
 //	freeze i32 undef                                                   0
+//	extractvalue { i32, ptr } (insertvalue %s, i32 %x, 0), 0           %x
 //
 // What is computed is what the language reference and, for targets, their manuals
 // say, exactly and rounded once. Where these leave room, the call stays:
@@ -25,6 +26,7 @@ import (
 	"slices"
 	"strings"
 
+	"rewrite/passes/analysis/content"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
@@ -53,7 +55,9 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 					c = v.Args[0]
 				}
 			case ir.OpExtractValue:
-				c = element(v)
+				c = content.Element(f, v.Args[0], v.Aux.(ir.Indices))
+			case ir.OpInsertValue:
+				c = content.Whole(v)
 			case ir.OpGEP:
 				c = foldWrapping(f, v)
 			case ir.OpFreeze:
@@ -97,15 +101,6 @@ func chosen(f *ir.Func, v *ir.Value) *ir.Value {
 		return f.Consts().Leaf(ir.OpNull, t)
 	case t.IsVector():
 		return f.Consts().Leaf(ir.OpZero, t)
-	}
-	return nil
-}
-
-// element is what is taken out of a struct that a call was folded to.
-func element(v *ir.Value) *ir.Value {
-	path, _ := v.Aux.(ir.Indices)
-	if c := v.Args[0]; c.Op == ir.OpAggregate && len(path) == 1 {
-		return c.Args[path[0]]
 	}
 	return nil
 }

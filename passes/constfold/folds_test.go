@@ -457,4 +457,6 @@ var allowed = []allowance{
 		"whether product and sum are rounded once or twice is open (\"llvm.fmuladd.*\"); opt rounds bfloat twice, we once"},
 	{otherValue, []string{"ldexp"}, "",
 		"the exponent is a number of any width (\"llvm.ldexp.*\"); opt cuts one of more than 32 bits"},
+	{notRefined, []string{"freeze"}, "",
+		"which number a freeze of undef or poison is, is open (\"freeze\"); opt and we choose 0, the interpreter one of many"},
 }

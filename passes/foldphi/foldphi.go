@@ -139,7 +139,10 @@ func onlyUser(phi *ir.Value) (v *ir.Value) {
 }
 
 func foldable(v *ir.Value) bool {
-	if !v.Type.IsInt() {
+	switch {
+	case v.Op == ir.OpExtractValue:
+		return true
+	case !v.Type.IsInt():
 		return false
 	}
 	switch v.Op {

@@ -1,6 +1,8 @@
 package loopvectorize
 
 import (
+	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
@@ -39,7 +41,7 @@ func (x *loop) formFor(list ...*ir.Value) form {
 func (x *loop) bitsFor(signed bool, list ...*ir.Value) uint32 {
 	need := uint32(0)
 	for _, v := range list {
-		need = max(need, min(x.factBits(v, signed), x.rangeBits(v, signed)))
+		need = max(need, min(factBits(x.an, v, signed), rangeBits(x.an.SCEV(), v, signed)))
 	}
 	w := uint32(8)
 	for w < need {
@@ -49,8 +51,8 @@ func (x *loop) bitsFor(signed bool, list ...*ir.Value) uint32 {
 }
 
 // factBits is how many bits a value needs by what is known of it, and v.Type.Bits if that is nothing.
-func (x *loop) factBits(v *ir.Value, signed bool) uint32 {
-	f := x.an.Facts().Facts(v)
+func factBits(an *manager.Func, v *ir.Value, signed bool) uint32 {
+	f := an.Facts().Facts(v)
 	switch {
 	case f.Width == 0 || f.IsEmpty():
 		return v.Type.Bits
@@ -61,8 +63,7 @@ func (x *loop) factBits(v *ir.Value, signed bool) uint32 {
 }
 
 // rangeBits is how many it needs by scalar evolution, which knows variables.
-func (x *loop) rangeBits(v *ir.Value, signed bool) uint32 {
-	se := x.an.SCEV()
+func rangeBits(se *scev.Analysis, v *ir.Value, signed bool) uint32 {
 	if !se.IsTyped(v.Type) {
 		return v.Type.Bits
 	}
