@@ -81,6 +81,7 @@ other:
 next:
   %y = phi i32 [ %x, %loop ], [ %z, %other ]
   %s = shl nuw i32 %y, 3
+  %t = mul i32 %n, 0
   %j = add i32 %i, 1
   %more = icmp ult i32 %j, %n
   br i1 %more, label %loop, label %end
@@ -102,7 +103,8 @@ dead:
   %is = 1
   %other is never reached
   %y = 1
-  %s = 8, or poison
+  %s = 8
+  %t = 0, or poison
   %dead is never reached
 `
 	if b.String() != want {

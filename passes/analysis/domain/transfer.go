@@ -126,8 +126,7 @@ func (r *row) apply(in *Instr, args []Facts) Facts {
 		return f
 	}
 	// The functions of rows work on numbers; whether the result is defined is decided here, in one
-	// place, from the operands' Props. A flag that makes poison is taken for violated: that
-	// it is not would have to be shown of each operation apart.
+	// place, from the operands' Props.
 	f.Props &^= WellDefined // left over on the way
 	if _, ok := f.Constant(); ok || f.IsEmpty() {
 		f.Props |= NotUndef // each member is this number
@@ -136,11 +135,42 @@ func (r *row) apply(in *Instr, args []Facts) Facts {
 	for i := range args {
 		p &= args[i].Props
 	}
-	if in.Flags&ir.PoisonFlags != 0 || p&NotPoison != 0 && r.poisons != nil && r.poisons(in, args) {
+	if p&NotPoison != 0 && (!in.FlagsHold(args) || r.poisons != nil && r.poisons(in, args)) {
 		p &^= NotPoison
 	}
 	f.Props |= p
 	return f
+}
+
+// FlagsHold tells whether the facts of the operands show that no flag of an operation makes
+// poison of them. Of a flag that is not asked about here, it is not known.
+func (in *Instr) FlagsHold(args []Facts) bool {
+	flags := in.Flags & ir.PoisonFlags
+	if flags == 0 {
+		return true
+	}
+	x := args[0]
+	if x.Width == 0 || x.IsEmpty() {
+		return false
+	}
+	switch in.Op {
+	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
+		y := args[1]
+		return flags&^(ir.NUW|ir.NSW) == 0 && y.Width == x.Width && !y.IsEmpty() &&
+			(flags&ir.NUW == 0 || NeverWraps(in.Op, ir.NUW, x, y)) && (flags&ir.NSW == 0 || NeverWraps(in.Op, ir.NSW, x, y))
+	case ir.OpOr:
+		y := args[1]
+		return flags == ir.Disjoint && y.Width == x.Width && x.Zero.Or(y.Zero) == num.LowMask(uint32(x.Width))
+	case ir.OpZExt, ir.OpUIToFP:
+		return flags == ir.NNeg && x.NonNegative()
+	case ir.OpLShr, ir.OpAShr:
+		y := args[1]
+		return flags == ir.Exact && y.Width == x.Width && !num.Of(uint64(x.TrailingZeros())).Less(y.UHi)
+	case ir.OpTrunc:
+		return (flags&ir.NUW == 0 || x.LeadingZeros()+in.Width >= uint32(x.Width)) &&
+			(flags&ir.NSW == 0 || x.SignBits()+in.Width > uint32(x.Width))
+	}
+	return false
 }
 
 // same tells whether both operands are one number.

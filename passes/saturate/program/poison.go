@@ -2,6 +2,7 @@ package program
 
 import (
 	"rewrite/egraph"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
@@ -106,14 +107,27 @@ func (c *Client) overflowBit(g *egraph.Graph, n egraph.NodeID) egraph.NodeID {
 	return n
 }
 
-// makesNoPoison tells whether a node is poison only if an operand is: no flag or
+// flagsHold tells whether no flag of a node with meaning m makes poison.
+func (c *Client) flagsHold(g *egraph.Graph, n egraph.NodeID, m Meaning) bool {
+	in := domain.Instr{Op: m.Op, Flags: UnpackFlags(g.Flags(n)), Width: c.factWidth(g.Type(g.ClassOf(n)))}
+	if in.Flags&ir.PoisonFlags == 0 {
+		return true
+	}
+	args := make([]domain.Facts, g.Arity(n))
+	for i := range args {
+		args[i] = c.Of(g, g.Kid(n, i))
+	}
+	return in.FlagsHold(args)
+}
+
+// makesNoPoison tells whether a node is poison only if an operand is: no flag that may not hold or
 // argument that asks for poison, no shift that may be too far, no float that may not fit an integer.
 func (c *Client) makesNoPoison(g *egraph.Graph, n egraph.NodeID) bool {
 	if call := c.overflowBit(g, n); call != n {
 		return true
 	}
 	m, ok := c.laneWise(g, n)
-	if !ok || UnpackFlags(g.Flags(n))&ir.PoisonFlags != 0 {
+	if !ok || !c.flagsHold(g, n, m) {
 		return false
 	}
 	below := func(i int) bool {

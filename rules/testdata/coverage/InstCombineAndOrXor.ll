@@ -426,7 +426,7 @@ define i8 @foldComplexAndOrPatterns-3(i8 %x, i8 %y) {
   ret i8 %v3
 }
 
-; 4 to 3
+; 4 to 3.01
 define i8 @foldComplexAndOrPatterns-4(i8 %x, i8 %y, i8 %z) {
   %v1 = and i8 %x, %y
   %v2 = xor i8 %v1, -1
@@ -769,7 +769,7 @@ define i8 @visitMaskedMerge-2(i8 %x) {
   ret i8 %v3
 }
 
-; 4 to 3
+; 4 to 3.01
 define i8 @visitMaskedMerge-3(i8 %x, i8 %y, i8 %m) {
   %v1 = xor i8 %m, -1
   %v2 = xor i8 %x, %y

@@ -130,7 +130,7 @@ define i8 @foldMulSelectToNegate-2(i8 %x) {
   ret i8 %v3
 }
 
-; 5 to 2
+; 5 to 2.01
 define i8 @foldMulShl1(i8 %x, i8 %y) {
   %v1 = shl i8 1, %y
   %v2 = add i8 %v1, 1
@@ -138,7 +138,7 @@ define i8 @foldMulShl1(i8 %x, i8 %y) {
   ret i8 %v3
 }
 
-; 6 to 3
+; 6 to 3.01
 define i8 @visitMul-abs(i8 %x) {
   %v1 = call i8 @llvm.abs.i8(i8 %x, i1 false)
   %v2 = call i8 @llvm.abs.i8(i8 %x, i1 false)
@@ -490,7 +490,7 @@ define i8 @visitURem-3(i8 %x) {
   ret i8 %v1
 }
 
-; 20 to 3
+; 20 to 3.01
 define i8 @visitURem-4(i8 %x) {
   %v1 = urem i8 %x, -5
   ret i8 %v1
@@ -511,7 +511,7 @@ define i8 @visitURem-6(i8 %x) {
   ret i8 %v2
 }
 
-; 20.8 to 2
+; 20.8 to 2.01
 define i8 @visitURem-7(i1 %c, i8 %x) {
   %v1 = sext i1 %c to i8
   %v2 = urem i8 %x, %v1

@@ -243,7 +243,7 @@ define i8 @foldSelectICmpLshrAshr-4(i8 %x) {
   ret i8 %v2
 }
 
-; 3 to 1
+; 3 to 1.01
 define i8 @foldSelectZeroOrOnes-1(i8 %x, i8 %y) {
   %v1 = icmp eq i8 %x, 0
   %v2 = and i8 %x, %y
@@ -417,7 +417,7 @@ define i8 @foldSelectRotate-1(i8 %x, i8 %y) {
   ret i8 %v6
 }
 
-; 6 to 1
+; 6 to 1.01
 define i8 @foldSelectRotate-2(i8 %x, i8 %y, i8 %z) {
   %v1 = icmp eq i8 %y, 0
   %v2 = shl i8 %x, %y

@@ -153,7 +153,7 @@ define i8 @FoldShiftByConstant-10(i8 %x) {
   ret i8 %v2
 }
 
-; 4 to 2
+; 4 to 2.01
 define i8 @FoldShiftByConstant-11(i8 %x) {
   %v1 = mul nuw i8 %x, 5
   %v2 = lshr i8 %v1, 2
@@ -181,7 +181,7 @@ define i8 @visitShl-3(i8 %x) {
   ret i8 %v2
 }
 
-; 2.5 to 2
+; 2.5 to 2.01
 define i8 @visitShl-4(i8 %x) {
   %v1 = call i8 @llvm.cttz.i8(i8 %x, i1 true)
   %v2 = shl i8 1, %v1

@@ -836,20 +836,20 @@ define i8 @simplifyUnaryIntrinsic-12(i8 %x, i8 %y) {
   ret i8 %v3
 }
 
-; 0 to 0
+; 0.01 to 0
 define i8 @simplifyFreeze-1() {
   %v1 = freeze i8 5
   ret i8 %v1
 }
 
-; 0 to 0
+; 0.02 to 0.01
 define i8 @simplifyFreeze-2(i8 %x) {
   %v1 = freeze i8 %x
   %v2 = freeze i8 %v1
   ret i8 %v2
 }
 
-; 0 to 0
+; 0.01 to 0
 define i8 @simplifyFreeze-3(i8 noundef %x) {
   %v1 = freeze i8 %x
   ret i8 %v1
