@@ -100,8 +100,13 @@ func (x *loop) fewer() widths {
 			w = form{x.bitsFor(true, args[:2]...), true}
 		case ir.OpUDiv, ir.OpURem:
 			w = form{x.bitsFor(false, args...), false}
-		case ir.OpSDiv, ir.OpSRem:
+		case ir.OpSDiv:
 			w = form{x.bitsFor(true, args...), true}
+		case ir.OpSRem:
+			// the remainder of the least number by -1 is 0, but not defined
+			if w = (form{x.bitsFor(true, args...), true}); x.an.Facts().Facts(v.Args[1]).Contains(num.LowMask(of)) {
+				w.bits = max(w.bits, x.bitsFor(true, v.Args[0])<<1)
+			}
 		case ir.OpICmp:
 			if of = v.Args[0].Type.Bits; !v.Args[0].Type.IsInt() {
 				continue
