@@ -118,6 +118,8 @@ const (
 	maxApart = 1 << 30
 	// maxChecks bounds how many groups are compared at run time.
 	maxChecks = 8
+	// soon is how many vectors a store is away from being in memory.
+	soon = 8
 	// maxStep bounds how many rounds are done at a time.
 	maxStep = 512
 )
@@ -167,10 +169,32 @@ func (x *loop) depend() string {
 	switch {
 	case x.most == 1:
 		return "a round needs what the one before stored"
+	case !x.forwards(2):
+		return "what a round stores a later one loads so soon that a vector of it would have to wait for two stores"
 	case len(x.apart) > maxChecks:
 		return "too much would have to be compared to know which accesses are of the same memory"
 	}
 	return ""
+}
+
+// forwards tells whether what vectors of so many lanes store soon before other ones load it comes from one store each: then a processor
+// hands it on, and else it waits until all are in memory.
+func (x *loop) forwards(lanes int) bool {
+	for _, s := range x.accesses {
+		for _, l := range x.accesses {
+			if s.g != l.g || !s.stores() || l.stores() || !l.dense() {
+				continue
+			}
+			apart, vector := s.off-l.off, int64(lanes)*l.size
+			if l.g.step < 0 {
+				apart = -apart
+			}
+			if apart > 0 && apart%vector != 0 && apart/vector < soon {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // asunder tells whether all that an access is of in any round is before or behind all that another one is of, which begins d bytes before it.
