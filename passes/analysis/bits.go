@@ -162,8 +162,26 @@ func (d *DemandedBits) use(u *ir.Value, i int) uint64 {
 		return want & all
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:
 		return d.shifted(u, i, want, all)
+	case ir.OpUDiv, ir.OpSRem:
+		return d.divided(u, i, want, all)
 	case ir.OpCall:
 		return d.argument(u, u.Args[i], want, all)
+	}
+	return all
+}
+
+// divided is the bits of an operand that a division demands: of a quotient those that are at least the lowest
+// power of two in the divisor, of a signed remainder by a power of two those below it and the sign.
+func (d *DemandedBits) divided(u *ir.Value, i int, want, all uint64) uint64 {
+	n, ok := d.constant(u.Args[1])
+	if i == 1 || !ok || n == 0 {
+		return all
+	}
+	if u.Op == ir.OpUDiv {
+		return all &^ (n&-n - 1)
+	}
+	if n &= all; n&(n-1) == 0 {
+		return n - 1 | all&^(all>>1)
 	}
 	return all
 }
@@ -185,6 +203,10 @@ func (d *DemandedBits) argument(u, v *ir.Value, want, all uint64) uint64 {
 		return all &^ (want&-want - 1)
 	case intrinsic.Bitreverse:
 		return bits.Reverse64(want) >> (64 - width)
+	case intrinsic.Abs:
+		if want == 1 && v == args[0] { // a number is odd where its negative is
+			return 1
+		}
 	case intrinsic.Fshl, intrinsic.Fshr:
 		n, ok := d.constant(args[2])
 		if !ok || v == args[2] {

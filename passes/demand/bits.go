@@ -6,6 +6,7 @@ import (
 
 	"rewrite/passes/analysis"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // Integers, in the bits that matter to their users (analysis.DemandedBits):
@@ -16,6 +17,8 @@ import (
 //	and (xor (or %x, %m), %y), %m         and (xor -1, %y), %m
 //	and (add %x, %y), 1                   and (xor %x, %y), 1
 //	and (shl (lshr %x, 2), 5), -64        and (shl %x, 3), -64
+//	ashr (umin %x, -8), 19                ashr %x, 19
+//	and (bswap i32 %x), 255               and (lshr %x, 24), 255
 //
 // What is found is found of the function as it is, then done at once: each value stays the
 // same in the bits that matter, whatever becomes of others.
@@ -46,6 +49,12 @@ func (w *work) bits() bool {
 			x = now[x]
 		}
 		switch {
+		case r.arm != 0:
+			w.say.Applied(r.v, "in the bits that matter operand %d of this select is the bound that it is compared with", r.arm)
+			r.v.SetArg(r.arm, number(w.f, r.v.Type, r.bits))
+			continue
+		case r.v.Op == ir.OpCall && r.op != ir.OpInvalid:
+			x = w.shift(r, x)
 		case r.op != ir.OpInvalid:
 			w.say.Applied(r.v, "in the bits that matter this %s is %s", r.v.Op, r.op)
 			if x != nil {
@@ -66,6 +75,15 @@ func (w *work) bits() bool {
 	remove(w.f, olds)
 	w.analyses.Drop()
 	return true
+}
+
+// shift puts a shift by a number in front of a value.
+func (w *work) shift(r same, x *ir.Value) *ir.Value {
+	v := w.f.NewInstr(r.op, r.v.Type, x, number(w.f, r.v.Type, r.bits))
+	v.Pos, v.Meta = r.v.Pos, r.v.Meta.Keep(func(kind string) bool { return kind == "dbg" })
+	b := r.v.Block
+	b.InsertAt(b.IndexOf(r.v), v)
+	return v
 }
 
 // become makes a value another operation: on x, if there is one, and a number, else on the operands that it has.
@@ -102,11 +120,12 @@ type narrower struct {
 }
 
 // same says what may stand for a value: x, or an operation, else a number. The operation is on the operands that the value
-// has, or on x and a number, or that and x for a difference.
+// has, or on x and a number, or that and x for a difference. Of a choice an arm may be another number.
 type same struct {
 	v, x *ir.Value
 	op   ir.Op
 	bits uint64
+	arm  int // the operand that is, of a select
 }
 
 // visit looks at one value of which not all bits matter.
@@ -140,8 +159,14 @@ func (n *narrower) visit(v *ir.Value) {
 	case ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpZExt:
 		n.masked(v, want)
 		return
+	case ir.OpSelect:
+		n.bound(v, want)
+		return
+	case ir.OpCall:
+		n.call(v, want)
+		return
 	case ir.OpSExt:
-		if want&^ir.Mask(v.Args[0].Type.Scalar().Bits) == 0 && isOnlyOne(v) {
+		if want&^ir.Mask(v.Args[0].Type.Scalar().Bits) == 0 && isOnlyOne(v) && !n.hasFlags(v, 0) {
 			n.list = append(n.list, same{v: v, op: ir.OpZExt})
 		}
 		return
@@ -157,7 +182,7 @@ func (n *narrower) visit(v *ir.Value) {
 			return
 		}
 	}
-	if (v.Op == ir.OpAdd || v.Op == ir.OpSub) && n.carryless(v, upTo) {
+	if (v.Op == ir.OpAdd || v.Op == ir.OpSub) && n.carryless(v, upTo) && !n.hasFlags(v, 0) {
 		n.list = append(n.list, same{v: v, op: ir.OpXor})
 	}
 }
@@ -222,10 +247,11 @@ func (n *narrower) product(v *ir.Value, want, upTo uint64) {
 		return
 	}
 	c, ok := n.known.Facts(v.Args[1]).Constant()
-	switch c := c.Lo & upTo; {
+	all := ir.Mask(v.Type.Scalar().Bits)
+	switch whole, c := c.Lo&all, c.Lo&upTo; {
 	case v.Args[0] == v.Args[1] && want == 2: // the second bit of a square is 0
 		n.list = append(n.list, same{v: v})
-	case !ok || v.Args[1].Block != nil:
+	case !ok || v.Args[1].Block != nil || whole&(whole-1) == 0 || whole == all: // what holds of all bits the rules know, and keep flags
 	case c&(c-1) == 0 && c != 0:
 		n.list = append(n.list, same{v: v, op: ir.OpShl, x: v.Args[0], bits: uint64(bits.TrailingZeros64(c))})
 	case c == upTo:
@@ -262,7 +288,9 @@ func (n *narrower) masked(v *ir.Value, want uint64) {
 		}
 	case v.Op == ir.OpAShr && want == all&^(all>>1): // the sign
 		n.list = append(n.list, same{v: v, x: u})
-	case v.Op == ir.OpAShr && want&^(all>>by.Lo) == 0 && isOnlyOne(v):
+	case v.Op == ir.OpAShr && want&(want-1) == 0 && want > all>>by.Lo>>1: // the sign, in another place
+		n.list = append(n.list, same{v: v, x: u, op: ir.OpLShr, bits: uint64(bits.LeadingZeros64(want)) - uint64(64-v.Type.Scalar().Bits)})
+	case v.Op == ir.OpAShr && want&^(all>>by.Lo) == 0 && isOnlyOne(v) && !n.hasFlags(v, 0):
 		n.list = append(n.list, same{v: v, op: ir.OpLShr})
 	}
 }
@@ -274,6 +302,112 @@ func (n *narrower) shift(v, u *ir.Value, by, back int) {
 		by, back, op = back, by, u.Op
 	}
 	n.list = append(n.list, same{v: v, x: u.Args[0], op: op, bits: uint64(by - back)})
+}
+
+// bound looks at a choice between a value and a number by a compare of that value with another number. Where the two numbers are the same in the
+// bits that matter, or one is beside the other, it is the smaller or larger one of two; where they are and it asks for equality, the value.
+//
+//	lshr (select (icmp slt %x, 4), %x, 1), 15      lshr (select (icmp slt %x, 4), %x, 4), 15
+//	lshr (select (icmp eq %x, 1), 0, %x), 1        lshr %x, 1
+func (n *narrower) bound(v *ir.Value, want uint64) {
+	c := v.Args[0]
+	if c.Op != ir.OpICmp || c.NumUses() != 1 {
+		return
+	}
+	arm := 1
+	if v.Args[1] == c.Args[0] {
+		arm = 2
+	}
+	x := v.Args[3-arm]
+	if x != c.Args[0] || v.Args[arm].Block != nil || c.Args[1].Block != nil {
+		return
+	}
+	with, ok := n.known.Facts(c.Args[1]).Constant()
+	other, isNumber := n.known.Facts(v.Args[arm]).Constant()
+	if !ok || !isNumber {
+		return
+	}
+	all := ir.Mask(v.Type.Scalar().Bits)
+	p := c.Pred
+	if arm == 1 {
+		p = p.Invert()
+	}
+	beside := with.Lo // which bound does as well
+	switch p {
+	case ir.EQ: // x where it is that number, else the other one
+		return
+	case ir.NE:
+		if (with.Lo^other.Lo)&want == 0 {
+			n.list = append(n.list, same{v: v, x: x})
+		}
+		return
+	case ir.UGT, ir.SGT, ir.ULE, ir.SLE:
+		beside++
+	default:
+		beside--
+	}
+	beside &= all
+	switch {
+	case other.Lo == with.Lo || other.Lo == beside:
+	case (with.Lo^other.Lo)&want == 0:
+		n.list = append(n.list, same{v: v, arm: arm, bits: with.Lo})
+	case (beside^other.Lo)&want == 0:
+		n.list = append(n.list, same{v: v, arm: arm, bits: beside})
+	}
+}
+
+// call looks at the smaller or larger one of a value and a number, above the lowest bit that matters; at a magnitude of which only the lowest bit does; and
+// at bytes in reverse order, of which one does.
+func (n *narrower) call(v *ir.Value, want uint64) {
+	width := v.Type.Scalar().Bits
+	all := ir.Mask(width)
+	sign := all &^ (all >> 1)
+	var neutral uint64 // the number that leaves any other as it is
+	switch v.Intrinsic() {
+	case intrinsic.Umin:
+		neutral = all
+	case intrinsic.Umax:
+	case intrinsic.Smin:
+		neutral = all >> 1
+	case intrinsic.Smax:
+		neutral = sign
+	case intrinsic.Abs:
+		if want == 1 {
+			n.list = append(n.list, same{v: v, x: v.CallArgs()[0]})
+		}
+		return
+	case intrinsic.Bswap:
+		low, high := uint64(bits.TrailingZeros64(want))&^7, uint64(bits.LeadingZeros64(want)-int(64-width))&^7
+		switch {
+		case low+high+8 != uint64(width):
+		case low < high:
+			n.list = append(n.list, same{v: v, x: v.CallArgs()[0], op: ir.OpLShr, bits: high - low})
+		default:
+			n.list = append(n.list, same{v: v, x: v.CallArgs()[0], op: ir.OpShl, bits: low - high})
+		}
+		return
+	default:
+		return
+	}
+	args := v.CallArgs()
+	for i, c := range args {
+		if c, ok := n.known.Facts(c).Constant(); ok && (c.Lo^neutral)&all&^(want&-want-1) == 0 {
+			n.list = append(n.list, same{v: v, x: args[1-i]})
+			return
+		}
+	}
+}
+
+// maxFlagged bounds the users below one another that are looked at for flags.
+const maxFlagged = 8
+
+// hasFlags tells whether something would lose its flags if a value were another one in bits that do not matter: what costs the same is not
+// worth what they tell.
+func (n *narrower) hasFlags(v *ir.Value, depth int) bool {
+	return slices.ContainsFunc(v.Uses(), func(use ir.Use) bool {
+		u := use.User
+		return n.want.Partly(u) && (u.Flags&ir.PoisonFlags != 0 || depth < maxFlagged && n.hasFlags(u, depth+1))
+	})
 }
 
 // maxUsers bounds the users of a value that are looked at for another one that does the same.

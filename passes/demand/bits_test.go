@@ -22,7 +22,7 @@ import (
 func TestDemandedBits(t *testing.T) {
 	turned, masked, agreed := 0, 0, 0
 	for seed := range uint64(400) {
-		for _, kind := range []string{"int", "flags", "cast", "bits", "vector", "mixed", "chain"} {
+		for _, kind := range []string{"int", "flags", "cast", "bits", "vector", "div", "minmax", "mixed", "chain"} {
 			before := irgen.Straight(seed, kind, 8)
 			if kind == "chain" { // a mask is used once more, and each use of undef is another value
 				before = regexp.MustCompile(`(?m)^define.*`).ReplaceAllFunc(before, func(head []byte) []byte {

@@ -213,8 +213,8 @@ func (w *work) rebuild(root *ir.Value, is family, rank int32, dead map[*ir.Block
 	if plan == nil || plan.cost > t.cost || plan.cost == t.cost && w.cheaper && (plan.uses() >= t.uses() || plan.has(p.kinds.mul)) {
 		return nil, false
 	}
-	if w.cheaper && len(t.inner) == 1 && root.Flags&(ir.NUW|ir.NSW) != 0 { // rules know these, and what stays of the flags
-		return nil, false
+	if w.cheaper && root.Flags&(ir.NUW|ir.NSW) != 0 && (len(t.inner) == 1 || root.Op == ir.OpSub && root.Flags&ir.NUW != 0) {
+		return nil, false // rules know these, and what stays of the flags: a difference that does not wrap is at most the first operand
 	}
 	if plan.cost == t.cost {
 		inner := map[*ir.Value]bool{}
