@@ -33,18 +33,22 @@ func puts(c *call) bool {
 // fputs looks for the end of a string, which is known. To say so takes more arguments.
 func fputs(c *call) bool {
 	s, ok := c.str(0)
-	return ok && c.writes(c.args[0], s, c.args[1], c.target.Goal(c.f).Small())
+	return ok && (len(s) <= 1 || !short(c)) && c.writes(c.args[0], s, c.args[1])
 }
 
-// writes emits what writes the bytes at an address to a stream: nothing for none, fputc for one. More are only written if it is not short.
-func (c *call) writes(p *ir.Value, s []byte, stream *ir.Value, short bool) bool {
+func short(c *call) bool { return c.target.Goal(c.f).Small() }
+
+// writes emits what writes the string at an address to a stream: nothing for none, fputc for one byte, and where code is to be short fputs.
+func (c *call) writes(p *ir.Value, s []byte, stream *ir.Value) bool {
 	switch {
 	case len(s) == 0:
 		return true
 	case len(s) == 1:
 		return c.library("fputc", ir.I32, c.f.Int(ir.I32, uint64(s[0])), stream) != nil
+	case short(c):
+		return c.library("fputs", ir.I32, p, stream) != nil
 	}
-	return !short && c.library("fwrite", c.sizeType(), p, c.sizeOf(len(s)), c.sizeOf(1), stream) != nil
+	return c.library("fwrite", c.sizeType(), p, c.sizeOf(len(s)), c.sizeOf(1), stream) != nil
 }
 
 // fwrite of nothing leaves the stream as it is, that of a byte is fputc.
@@ -75,7 +79,7 @@ func printf(c *call) bool {
 
 func fprintf(c *call) bool {
 	if p, s, ok := c.formatted(1); ok {
-		return c.writes(p, s, c.args[0], false)
+		return c.writes(p, s, c.args[0])
 	}
 	switch s, _ := c.str(1); {
 	case len(c.args) < 3:
