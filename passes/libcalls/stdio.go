@@ -33,13 +33,13 @@ func puts(c *call) bool {
 // fputs looks for the end of a string, which is known. To say so takes more arguments.
 func fputs(c *call) bool {
 	s, ok := c.str(0)
-	return ok && (len(s) <= 1 || !short(c)) && c.writes(c.args[0], s, c.args[1])
+	return ok && (len(s) <= 1 || !short(c)) && write(c, c.args[0], s, c.args[1])
 }
 
 func short(c *call) bool { return c.target.Goal(c.f).Small() }
 
-// writes emits what writes the string at an address to a stream: nothing for none, fputc for one byte, and where code is to be short fputs.
-func (c *call) writes(p *ir.Value, s []byte, stream *ir.Value) bool {
+// write emits what writes the string at an address to a stream: nothing for none, fputc for one byte, and where code is to be short fputs.
+func write(c *call, p *ir.Value, s []byte, stream *ir.Value) bool {
 	switch {
 	case len(s) == 0:
 		return true
@@ -79,7 +79,7 @@ func printf(c *call) bool {
 
 func fprintf(c *call) bool {
 	if p, s, ok := c.formatted(1); ok {
-		return c.writes(p, s, c.args[0])
+		return write(c, p, s, c.args[0])
 	}
 	switch s, _ := c.str(1); {
 	case len(c.args) < 3:
