@@ -24,8 +24,7 @@ var plain = libc.Plain()
 var exceptions = []string{"__gxx_personality_v0", "__cxa_allocate_exception", "__cxa_free_exception", "__cxa_throw", "__cxa_rethrow", "__cxa_begin_catch", "__cxa_end_catch",
 	"__cxa_get_exception_ptr"}
 
-// library is plain, exceptions, memory from the heap, whose calls passes may strike out, and calls that
-// write nothing to a stream, which are no events.
+// library is plain, exceptions, memory from the heap, whose calls passes may strike out, and what writes to streams.
 func (w *world) library() map[string]interp.Builtin {
 	all := maps.Clone(plain)
 	for _, name := range []string{"malloc", "calloc", "aligned_alloc"} {
@@ -40,19 +39,8 @@ func (w *world) library() map[string]interp.Builtin {
 	for _, name := range exceptions {
 		all[name] = heap[name]
 	}
-	for name, text := range map[string]int{"fputs": 0, "printf": 0, "fprintf": 1} {
-		all[name] = func(c *interp.Call) (interp.Value, error) {
-			if s, err := c.CString(c.Arg(text)); err == nil && len(s) == 0 {
-				return interp.Int(0), nil
-			}
-			return w.external(c)
-		}
-	}
-	all["fwrite"] = func(c *interp.Call) (interp.Value, error) {
-		if c.Num(1) == 0 || c.Num(2) == 0 {
-			return interp.Int(0), nil
-		}
-		return w.external(c)
+	for name, r := range writers {
+		all[name] = w.writing(r)
 	}
 	return all
 }

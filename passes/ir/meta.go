@@ -327,7 +327,7 @@ func (s *AttrSet) take(from *AttrSet, spell bool, without []string) {
 			if a.Group.Set != nil {
 				s.take(a.Group.Set, spell, without)
 			}
-		case a.Quoted || !slices.Contains(without, a.Name):
+		case a.Quoted && AttrWords[a.Name] || !slices.Contains(without, a.Name):
 			s.Attrs = append(s.Attrs, a)
 		}
 	}

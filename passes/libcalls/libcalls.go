@@ -51,6 +51,7 @@ type Library struct {
 	m         *ir.Module
 	target    library.Library
 	wchar     uint32          // bits of wchar_t, 0 if not known
+	extends   bool            // an int is passed signext
 	constants *content.Memory // nil if the data layout is not understood
 	llvm      int             // nothing newer is built
 }
@@ -62,7 +63,7 @@ func New(m *ir.Module, llvm int) *Library {
 		llvm = m.LLVMVersion()
 	}
 	l := &Library{m: m, target: library.For(m.Find(ir.Triple)), llvm: llvm}
-	l.wchar = library.WideChar(m)
+	l.wchar, l.extends = library.WideChar(m), library.SignExtends(m.Find(ir.Triple))
 	if layout, err := m.Layout(); err == nil {
 		l.constants = content.Of(m, layout)
 	}

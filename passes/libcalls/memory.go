@@ -119,18 +119,33 @@ func (c *call) callOf(name string, result *ir.Type, args ...*ir.Value) *ir.Value
 	return v
 }
 
-// library emits a call of another library function, nil if the module has
-// something else under its name.
+// has tells whether another library function may be called: the module may have something else under its name.
+func (c *call) has(name string, result *ir.Type, params ...*ir.Type) bool {
+	fn := c.lib.m.Types.Func(result, params, false)
+	return library.Named(name).Info().Available(c.f, fn, c.lib.target, c.size())
+}
+
+// library emits a call of another library function, nil if there is none.
 func (c *call) library(name string, result *ir.Type, args ...*ir.Value) *ir.Value {
 	types := make([]*ir.Type, len(args))
 	for i, a := range args {
 		types[i] = a.Type
 	}
-	fn := c.lib.m.Types.Func(result, types, false)
-	if !library.Named(name).Info().Available(c.f, fn, c.lib.target, c.size()) {
+	if !c.has(name, result, types...) {
 		return nil
 	}
-	return c.callOf(name, result, args...)
+	v := c.callOf(name, result, args...)
+	if c.lib.extends {
+		x := *v.Aux.(*ir.Call)
+		x.ParamAttrs = make([]*ir.AttrSet, len(args))
+		for i, letter := range library.Named(name).Info().Prototype[1:] {
+			if letter == 'i' {
+				x.ParamAttrs[i] = x.ParamAttrs[i].With([]ir.Attr{{Name: "signext"}})
+			}
+		}
+		v.Aux = &x
+	}
+	return v
 }
 
 // copy emits a copy of n bytes that is not volatile.

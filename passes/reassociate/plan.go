@@ -17,15 +17,20 @@ type expr struct {
 }
 
 // A key is the place of a value in the order in which a tree combines what it is of: constants come first, then what is known earlier. Rank
-// is the last block, in reverse postorder, that it depends on, so what is the same in each round of a loop comes before what is not.
+// is the last block, in reverse postorder, that it depends on, so what is the same in each round of a loop comes before what is not. Depth is how
+// many operations of that block it waits for, one after the other: what comes last makes the result wait for one operation only.
 type key struct {
-	rank int32 // 0 for constants, 1 for parameters
-	pos  int32 // among those of the same rank
+	rank  int32 // 0 for constants, 1 for parameters
+	depth int32
+	pos   int32 // among those of the same rank and depth
 }
 
 func (k key) compare(l key) int {
-	if k.rank != l.rank {
+	switch {
+	case k.rank != l.rank:
 		return int(k.rank - l.rank)
+	case k.depth != l.depth:
+		return int(k.depth - l.depth)
 	}
 	return int(k.pos - l.pos)
 }
@@ -76,6 +81,7 @@ func (p *planner) make(op ir.Op, x, y *expr) *expr {
 		}
 	}
 	p.made++
+	e.depth++
 	e.pos = lastPos + p.made
 	return e
 }

@@ -16,8 +16,8 @@
 //
 // A tree is what is put together by operations of one kind that nothing else uses; a difference is a sum with an opposite, what is shifted by a number or
 // multiplied by one is there several times, and an or of which no bit is in both operands is a sum. It is built anew, in front of its
-// root, if that takes less, or as much and another order: of operands by rank, the last block in reverse postorder that they depend on, and of the same rank by
-// where they are. So what comes out is what would come out again. An operand is taken in only from the same loop, so nothing is computed more often.
+// root, if that takes less, or as much and another order: of operands by rank, the last block in reverse postorder that they depend on, then by how long they
+// wait in that, and then by where they are. So what comes out is what would come out again. An operand is taken in only from the same loop, so nothing is computed more often.
 //
 // What holds of each operation of a tree does not hold of others in another order: nsw and nuw go, but where all are additions that have nuw. Then no part of the sum is more than
 // the whole, and fits; with nsw besides, one operand at most is negative. Disjoint stays where all of a tree have it. Floats need reassoc and nsz on all
@@ -71,8 +71,9 @@ type work struct {
 	say     *remark.Remarks
 	gone    map[*ir.Value]*ir.Value // what was replaced, and by what; nil of what nothing needs
 
-	keys []key // by ValueID, of instructions that were come to
-	pos  int32 // how many
+	keys  []key // by ValueID, of instructions that were come to
+	pos   int32 // how many
+	depth int32 // of what was last written in the block
 }
 
 // hasTrees tells whether there is something to go through a function for.
@@ -100,6 +101,7 @@ func (w *work) round() (changed bool) {
 	dead := map[*ir.Block]bool{}
 	for number, b := range w.f.ReversePostorder() {
 		rank := int32(number) + 2
+		w.depth = 0
 		var made []*ir.Value // in the order of roots that they are for
 		var at []int         // where in the block they go, each
 		for i, v := range b.Instrs {
@@ -171,20 +173,37 @@ func (w *work) small(v *ir.Value) bool {
 	return true
 }
 
-// enter gives an instruction of a block its key: what only computes could be where its last operand is.
+// enter gives an instruction of a block its key: what only computes could be where its last operand is. Other instructions wait for what writes
+// in front of them.
 func (w *work) enter(v *ir.Value, rank int32) {
-	if v.Op != ir.OpPhi && v.Op != ir.OpFreeze && v.Op.Is(ir.Speculatable) {
-		last := key{rank: 1}
+	last := key{rank: 1}
+	if v.Op != ir.OpPhi {
 		for _, x := range v.Args {
 			last = last.max(w.keyOf(x))
 		}
+	}
+	var effects ir.Effects
+	switch free := v.Op.Is(ir.Speculatable); {
+	case free && v.Op != ir.OpPhi && v.Op != ir.OpFreeze:
 		rank = last.rank
+	case !free:
+		effects = v.Effects()
+	}
+	depth := int32(0)
+	if last.rank == rank {
+		depth = last.depth + 1
+	}
+	if effects != 0 {
+		depth = max(depth, w.depth+1)
+	}
+	if effects&ir.Writes != 0 {
+		w.depth = depth
 	}
 	for len(w.keys) <= int(v.ID) {
 		w.keys = append(w.keys, key{})
 	}
 	w.pos++
-	w.keys[v.ID] = key{rank, w.pos}
+	w.keys[v.ID] = key{rank, depth, w.pos}
 }
 
 // keyOf is the key of an operand that was come to.
@@ -193,7 +212,7 @@ func (w *work) keyOf(v *ir.Value) key {
 	case v.Block != nil || int(v.ID) < len(w.keys) && w.keys[v.ID].rank != 0:
 		return w.keys[v.ID]
 	case v.Op == ir.OpParam:
-		return key{1, int32(v.Bits)}
+		return key{rank: 1, pos: int32(v.Bits)}
 	}
 	return key{}
 }

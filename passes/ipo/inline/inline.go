@@ -32,8 +32,8 @@
 //   - a call marked tail is not any more, unless the call was: variables of the caller may be used in it;
 //   - locations are said to be inlined at the call.
 //
-// What cannot be, or of which it is not sure that it would be right, is refused, with a remark (refuse.go). The caller's
-// own attributes never change: a callee that would need others is refused.
+// What cannot be, or of which it is not sure that it would be right, is refused, with a remark (refuse.go). Of the caller's
+// own attributes only the width of its vectors changes: a callee that would need others is refused.
 //
 // Files: what is inlined is decided here and in decide.go; known.go is what is known of a callee, whoever calls it, price.go what
 // of it a call leaves, refuse.go what is never inlined; splice.go puts bodies in place, unwind.go does so for

@@ -234,7 +234,10 @@ const (
 	special
 )
 
-// attributes are those of functions. What LLVM merges into the caller is refused here.
+// widest is how wide vectors are that a function passes, or means to have in one register; nothing is said of one that may have any.
+const widest = "min-legal-vector-width"
+
+// attributes are those of functions. What LLVM merges into the caller is refused here, but for widest, of which no code takes harm.
 var attributes = map[string]rule{
 	// Of calls of the function, of what it does, and how much is done for it.
 	"alwaysinline": ignored, "inlinehint": ignored, "noinline": ignored, "optnone": ignored, "minsize": ignored, "optsize": ignored, "cold": ignored, "hot": ignored,
@@ -254,7 +257,7 @@ var attributes = map[string]rule{
 	"speculative_load_hardening": demands, "no-jump-tables": demands,
 	"no-nans-fp-math": promises, "no-infs-fp-math": promises, "no-signed-zeros-fp-math": promises, "unsafe-fp-math": promises,
 	"approx-func-fp-math": promises, "less-precise-fpmad": promises,
-	"ssp": special, "sspstrong": special, "sspreq": special, "mustprogress": special, "target-cpu": special, "target-features": special, "min-legal-vector-width": special,
+	"ssp": special, "sspstrong": special, "sspreq": special, "mustprogress": special, "target-cpu": special, "target-features": special, widest: special,
 	"denormal-fp-math": special, "denormal-fp-math-f32": special,
 }
 
@@ -301,8 +304,6 @@ func (w *work) refusedAttributes(b *body) string {
 		why = "it may go round for ever, and the caller must not (mustprogress)"
 	case guarded(callee) > guarded(caller) && (b.dynamic || len(b.statics) > 0):
 		why = "its stack is guarded better than the caller's"
-	case number(callee, "min-legal-vector-width") > number(caller, "min-legal-vector-width") && caller.Has("min-legal-vector-width"):
-		why = "it needs wider vectors than the caller (min-legal-vector-width)"
 	case !suits(denormals(callee), denormals(caller)):
 		why = "it takes denormal numbers otherwise than the caller"
 	default:
@@ -384,6 +385,20 @@ func guarded(s *ir.AttrSet) int {
 		}
 	}
 	return 0
+}
+
+// widened are the attributes of a caller that has the vectors of a callee, too.
+func widened(caller, callee *ir.AttrSet) *ir.AttrSet {
+	needs, said := callee.Get(widest)
+	switch {
+	case !caller.Has(widest):
+		return caller
+	case !said:
+		return caller.With(nil, widest)
+	case number(callee, widest) > number(caller, widest):
+		return caller.With([]ir.Attr{needs})
+	}
+	return caller
 }
 
 func number(s *ir.AttrSet, name string) uint64 {

@@ -220,6 +220,7 @@ func (w *work) inline(at *ir.Block, call *ir.Value, b *body, in *place) *ir.Bloc
 	if f.Personal == nil {
 		f.Personal = b.f.Personal
 	}
+	f.Attrs = widened(f.Attrs, b.f.Attrs)
 	w.keepRecords(call)
 	m := edit.NewMap(f)
 	m.Closes = func(*ir.Value) bool { return true } // loops are copied as a whole

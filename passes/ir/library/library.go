@@ -65,6 +65,18 @@ func For(triple string) Library {
 	return POSIX
 }
 
+// SignExtends reads from a triple whether a function takes an int as wide as a register, with copies of its sign above: then
+// calls say signext.
+func SignExtends(triple string) bool {
+	arch, _, _ := strings.Cut(strings.Trim(triple, `"`), "-")
+	for _, a := range []string{"ppc64", "powerpc64", "s390x", "systemz", "sparcv9", "sparc64", "riscv", "mips", "loongarch"} {
+		if strings.HasPrefix(arch, a) {
+			return true
+		}
+	}
+	return false
+}
+
 // WideChar reads how many bits wchar_t has in a module, 0 if that is not known.
 func WideChar(m *ir.Module) uint32 {
 	switch flag, _ := m.Metadata().Flag("wchar_size"); flag {

@@ -127,6 +127,9 @@ var general = []Function{
 	{Name: "strtoul", Prototype: "lppi", In: ISOC},
 	{Name: "strtoull", Prototype: "qppi", In: ISOC},
 	// Streams and formats.
+	{Name: "fputc", Prototype: "iip", In: ISOC},
+	{Name: "putchar", Prototype: "ii", In: ISOC},
+	{Name: "puts", Prototype: "ip", In: ISOC},
 	{Name: "fputs", Prototype: "ipp", In: ISOC},
 	{Name: "fwrite", Prototype: "zpzzp", In: ISOC},
 	{Name: "printf", Prototype: "ip.", In: ISOC},
