@@ -38,7 +38,7 @@ func (x *loop) choose() string {
 		if named == 0 {
 			most = x.bound(x.registers())
 		}
-		for x.lanes = least; x.lanes <= most && (named != 0 || x.forwards(x.lanes)); x.lanes *= 2 {
+		for x.lanes = least; x.lanes <= most && (named != 0 || forwards(x.accesses, x.lanes)); x.lanes *= 2 {
 			if c := x.vectors() + x.led(); lanes == 0 || c*lanes < cost*x.lanes {
 				lanes, cost, bits = x.lanes, c, ws
 			}

@@ -169,7 +169,7 @@ func (x *loop) depend() string {
 	switch {
 	case x.most == 1:
 		return "a round needs what the one before stored"
-	case !x.forwards(2):
+	case !forwards(x.accesses, 2):
 		return "what a round stores a later one loads so soon that a vector of it would have to wait for two stores"
 	case len(x.apart) > maxChecks:
 		return "too much would have to be compared to know which accesses are of the same memory"
@@ -179,9 +179,9 @@ func (x *loop) depend() string {
 
 // forwards tells whether what vectors of so many lanes store soon before other ones load it comes from one store each: then a processor
 // hands it on, and else it waits until all are in memory.
-func (x *loop) forwards(lanes int) bool {
-	for _, s := range x.accesses {
-		for _, l := range x.accesses {
+func forwards(accesses []*access, lanes int) bool {
+	for _, s := range accesses {
+		for _, l := range accesses {
 			if s.g != l.g || !s.stores() || l.stores() || !l.dense() {
 				continue
 			}
