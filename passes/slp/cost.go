@@ -1,6 +1,8 @@
 package slp
 
 import (
+	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/target"
@@ -219,6 +221,70 @@ func (t *tree) shuffling(n *node, vector *ir.Type) int {
 }
 
 // operationCost is what an operation of a bundle costs for values of a type: that of a lane, or that of all. Of a store the type is that of what is stored.
+const (
+	// soon is how many vectors a store is away from being in memory.
+	soon = 8
+	// wait is what it costs to wait until it is.
+	wait = 12
+)
+
+// waiting is what a wide load of a loop costs besides if the last rounds stored parts of what it reads: a processor hands on what one store wrote, but does not put several
+// together.
+func (t *tree) waiting(n *node) int {
+	low := n.lowest()
+	l := t.w.an.Loops().Of(low.Block)
+	if l == nil || n.fetches {
+		return 0
+	}
+	se := t.w.an.SCEV()
+	e := se.Of(low.Args[0])
+	if e.Kind != scev.Rec || !e.IsAffine() || e.Loop != l || e.Args[1].Kind != scev.Constant || e.Args[1].Width > 64 {
+		return 0
+	}
+	step, wide := int64(e.Args[1].N.SExt(e.Args[1].Width).Lo), int64(t.w.layout.StoreSize(low.Type))*int64(n.lanesRead())
+	if step == 0 {
+		return 0
+	}
+	for _, v := range t.w.storesOf(l) {
+		if v.Block == nil {
+			continue
+		}
+		d, ok := t.w.distance(low.Args[0], v.Args[1])
+		if !ok {
+			continue
+		}
+		size := int64(t.w.layout.StoreSize(v.Args[0].Type))
+		if s := t.w.inTree(v); s != nil && s.computes() {
+			if s.lowest() != v {
+				continue
+			}
+			size *= int64(len(s.lanes))
+		}
+		for k := int64(1); k*max(step, -step) < soon*wide; k++ {
+			if at := d - k*step; at < wide && at+size > 0 && (at > 0 || at+size < wide) {
+				return wait
+			}
+		}
+	}
+	return 0
+}
+
+// storesOf are the stores of a loop as it was when somebody asked first.
+func (w *work) storesOf(l *cfg.Loop) []*ir.Value {
+	list, ok := w.written[l]
+	if !ok {
+		for _, b := range l.Blocks {
+			for _, v := range b.Instrs {
+				if v.Op == ir.OpStore {
+					list = append(list, v)
+				}
+			}
+		}
+		w.written[l] = list
+	}
+	return list
+}
+
 func (t *tree) operationCost(n *node, m *ir.Value, as *ir.Type) int {
 	c := t.w.costs
 	vector := as.IsVector()
@@ -231,7 +297,7 @@ func (t *tree) operationCost(n *node, m *ir.Value, as *ir.Type) int {
 	switch m.Op {
 	case ir.OpLoad:
 		if vector {
-			return t.w.reading(n)
+			return t.w.reading(n) + t.waiting(n)
 		}
 		return c.Memory(m.Op, as, t.w.alignOf(m, m.Type))
 	case ir.OpStore:

@@ -32,6 +32,7 @@ import (
 	"cmp"
 	"slices"
 
+	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/speculate"
@@ -69,7 +70,7 @@ func run(f *ir.Func, e *pass.Env, other *Forms, block func(*work, *ir.Block)) ma
 		return manager.All
 	}
 	m := memory{f: f, an: e.Of(f), judge: judge, layout: layout, costs: e.Target.Costs(f), llvm: e.Target.LLVM}
-	w := &work{memory: m, other: other, say: say, asked: e.Asked(), gone: map[*ir.Value]*ir.Value{}}
+	w := &work{memory: m, other: other, say: say, asked: e.Asked(), gone: map[*ir.Value]*ir.Value{}, written: map[*cfg.Loop][]*ir.Value{}}
 	for _, b := range w.an.Dom().ReversePostorder() {
 		w.fuel, w.formFuel = max(leastOrder, orderPerInstruction*len(b.Instrs)), maxForms
 		block(w, b)
@@ -114,7 +115,8 @@ type work struct {
 	order    []int64 // by Value.ID: a number that is higher than those of all before it in the block; see number
 	numbered map[*ir.Block]bool
 	member   []*node // by Value.ID: the bundle of the tree at hand that has it as a lane
-	fuel     int     // instructions that may still be put in order for the block
+	written  map[*cfg.Loop][]*ir.Value
+	fuel     int // instructions that may still be put in order for the block
 
 	accesses bool                     // no operations are vectorized
 	shown    func(t *tree, done bool) // told of trees that are vectorized, or not worth it; nil for none
