@@ -58,7 +58,7 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 	n := 0
 	for _, x := range arms {
 		for _, v := range x.Instrs[:len(x.Instrs)-1] {
-			if n++; !w.speculatable(v) {
+			if n++; !w.speculatable(v) && !countsZero(v, t.Args[0], j) {
 				w.missed(t, "this branch stays: a %s is not executed before it is known to be needed", v.Op)
 				return false
 			}
@@ -124,6 +124,29 @@ func isExtreme(c, x, y *ir.Value) bool {
 		(c.Args[0] == x && c.Args[1] == y || c.Args[0] == y && c.Args[1] == x)
 }
 
+// countsZero tells whether a count of zeros at one end is not asked for 0, which goes to a block with the width in its place: a
+// count that is defined of 0, too, is all of that.
+//
+//	br (icmp ne %x, 0), %t, %j      %p = ctlz(%x, false)
+//	t: %n = ctlz(%x, true)
+//	j: %p = phi [ %n, %t ], [ 32, ... ]
+func countsZero(v, c *ir.Value, j *ir.Block) bool {
+	if id := v.Intrinsic(); id != intrinsic.Ctlz && id != intrinsic.Cttz || v.NumUses() != 1 || !v.Type.IsInt() || !promisesNothing(v) {
+		return false
+	}
+	x, phi := v.CallArgs()[0], v.Uses()[0].User
+	if c.Op != ir.OpICmp || c.Pred != ir.EQ && c.Pred != ir.NE || c.Args[0] != x || !isNumber(c.Args[1], 0) || phi.Op != ir.OpPhi || phi.Block != j || len(phi.Args) != 2 {
+		return false
+	}
+	other := phi.Args[0]
+	if other == v {
+		other = phi.Args[1]
+	}
+	return isNumber(other, uint64(v.Type.Bits))
+}
+
+func isNumber(v *ir.Value, n uint64) bool { return v.Op == ir.OpInt && v.Aux == nil && v.Bits == n }
+
 // cut ends a block that has no way in any more. Its edges are gone from phis.
 func (w *work) cut(x *ir.Block) {
 	end := w.f.NewInstr(ir.OpUnreachable, ir.Void)
@@ -140,10 +163,15 @@ func isLocation(kind string) bool { return kind == "dbg" }
 // Division by a constant has none, but costs much.
 func (w *work) speculatable(v *ir.Value) bool {
 	if v.Op == ir.OpCall {
-		c := v.Aux.(*ir.Call)
-		return v.Intrinsic() != intrinsic.None && v.Effects() == 0 && c.ParamAttrs == nil && c.RetAttrs == nil && c.FuncAttrs == nil && w.target.Cheap(v, w.limits)
+		return v.Intrinsic() != intrinsic.None && v.Effects() == 0 && promisesNothing(v) && w.target.Cheap(v, w.limits)
 	}
 	return v.Op.Is(ir.Speculatable) && !v.Op.IsTerminator() && w.target.Cheap(v, w.limits)
+}
+
+// promisesNothing tells whether a call has no attributes, of which some make it undefined.
+func promisesNothing(v *ir.Value) bool {
+	c := v.Aux.(*ir.Call)
+	return c.ParamAttrs == nil && c.RetAttrs == nil && c.FuncAttrs == nil
 }
 
 // joinBranches makes one of two branches with a common target x. k tells on which
