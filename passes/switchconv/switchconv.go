@@ -12,7 +12,7 @@
 //	  %r = phi i32 [ 10, %a ],           join:
 //	    [ 4, %b ], [ 7, %c ], [ 0, %d ]      %r = phi i32 [ %t, %table ], [ 0, %d ]
 //
-// Chains of compares of one value with constants become such switches first, in chain.go. What the constants are decides how a phi
+// Where all cases are a power of two apart, the index is rotated by that. Chains of compares of one value with constants become such switches first, in chain.go. What the constants are decides how a phi
 // is computed: one constant; a linear function of the case; a word that holds all of them, of which a shift takes one; a constant array in
 // memory. Cases that are missing between others have what the default gives, or whatever where the default is never taken; if it gives
 // no constant, none may be missing. A switch on what is undef or poison is undefined behaviour (LangRef, "switch"), so it may be
@@ -35,6 +35,7 @@ import (
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/hints"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
 )
@@ -125,6 +126,7 @@ type conversion struct {
 	t        *ir.Value
 	to       *ir.Block // where all cases lead
 	min      uint64    // the case that has index 0
+	shift    uint32    // the next index has the case that is 1<<shift further
 	size     uint64    // how many indices there are
 	stopped  bool      // the default is never taken
 	computed []computation
@@ -210,7 +212,7 @@ func (w *work) study(t *ir.Value) *conversion {
 			}
 		}
 		for n, k := range t.Args[1:] {
-			list[(k.Bits-c.min)&mask(x.Type.Bits)] = chosen[i][n+1]
+			list[(k.Bits-c.min)&mask(x.Type.Bits)>>c.shift] = chosen[i][n+1]
 		}
 		how, why := w.compute(c, phi, list)
 		if why != "" {
@@ -273,8 +275,8 @@ func (x entries) given(phi *ir.Value, b, from *ir.Block) *ir.Value {
 
 func mask(width uint32) uint64 { return ^uint64(0) >> (64 - width) }
 
-// span finds where the indices begin: behind the largest gap between cases, in the ring of numbers of the width. It tells
-// whether there are few enough.
+// span finds where the indices begin: behind the largest gap between cases, in the ring of numbers of the width, and by which power of two cases are
+// apart. It tells whether there are few enough.
 func (c *conversion) span() bool {
 	width := c.t.Args[0].Type.Bits
 	var cases []uint64
@@ -289,7 +291,12 @@ func (c *conversion) span() bool {
 			gap, c.min = g, k
 		}
 	}
-	c.size = (-gap)&mask(width) + 1 // from the first case to the last one
+	apart := uint64(0)
+	for _, k := range cases {
+		apart |= (k - c.min) & mask(width)
+	}
+	c.shift = uint32(bits.TrailingZeros64(apart))
+	c.size = (-gap)&mask(width)>>c.shift + 1 // from the first case to the last one
 	return c.size != 0 && c.size <= maxTable
 }
 
@@ -447,6 +454,15 @@ func (w *work) convert(c *conversion) {
 	index := x
 	if c.min != 0 {
 		index = put(b, ir.OpSub, x.Type, x, w.f.Int(x.Type, c.min))
+	}
+	switch n := w.f.Int(x.Type, uint64(c.shift)); {
+	case c.shift == 0:
+	case c.stopped:
+		index = put(b, ir.OpLShr, x.Type, index, n)
+	default: // a number that is between cases becomes one beyond the last index
+		index = w.f.CallIntrinsic(intrinsic.Fshr, x.Type, index, index, n)
+		index.Meta, index.Pos = loc, t.Pos
+		b.InsertAt(len(b.Instrs)-1, index)
 	}
 	fit := func(to *ir.Type) *ir.Value { // the index as a number of another width, in which it fits as far as it counts
 		switch {
