@@ -220,12 +220,13 @@ func (t *tree) shuffling(n *node, vector *ir.Type) int {
 	return cost
 }
 
-// operationCost is what an operation of a bundle costs for values of a type: that of a lane, or that of all. Of a store the type is that of what is stored.
 const (
 	// soon is how many vectors a store is away from being in memory.
 	soon = 8
 	// wait is what it costs to wait until it is.
 	wait = 12
+	// maxWritten bounds the stores of loops that are looked at for that.
+	maxWritten = 64
 )
 
 // waiting is what a wide load of a loop costs besides if the last rounds stored parts of what it reads: a processor hands on what one store wrote, but does not put several
@@ -260,7 +261,11 @@ func (t *tree) waiting(n *node) int {
 			}
 			size *= int64(len(s.lanes))
 		}
-		for k := int64(1); k*max(step, -step) < soon*wide; k++ {
+		first, last := (d-wide)/step, (d+size)/step // the rounds after which some of it is read
+		if step < 0 {
+			first, last = (d+size)/step, (d-wide)/step
+		}
+		for k := max(1, first); k <= last && k*max(step, -step) < soon*wide; k++ {
 			if at := d - k*step; at < wide && at+size > 0 && (at > 0 || at+size < wide) {
 				return wait
 			}
@@ -269,7 +274,7 @@ func (t *tree) waiting(n *node) int {
 	return 0
 }
 
-// storesOf are the stores of a loop as it was when somebody asked first.
+// storesOf are the stores of a loop as it was when somebody asked first, none if there are many.
 func (w *work) storesOf(l *cfg.Loop) []*ir.Value {
 	list, ok := w.written[l]
 	if !ok {
@@ -280,11 +285,15 @@ func (w *work) storesOf(l *cfg.Loop) []*ir.Value {
 				}
 			}
 		}
+		if len(list) > maxWritten {
+			list = nil
+		}
 		w.written[l] = list
 	}
 	return list
 }
 
+// operationCost is what an operation of a bundle costs for values of a type: that of a lane, or that of all. Of a store the type is that of what is stored.
 func (t *tree) operationCost(n *node, m *ir.Value, as *ir.Type) int {
 	c := t.w.costs
 	vector := as.IsVector()
