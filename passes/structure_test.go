@@ -147,7 +147,7 @@ passes/slp: dsl egraph/dot passes/analysis/alias passes/analysis/cfg passes/anal
 passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify passes/target
 passes/lowerexpect: passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
-passes/switchconv: passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass
+passes/switchconv: passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/tailcall: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass
 passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/remark passes/mem2reg passes/pass
 
