@@ -247,7 +247,7 @@ func (t *tree) waiting(n *node) int {
 		return 0
 	}
 	for _, v := range t.w.storesOf(l) {
-		if v.Block == nil {
+		if v.Op != ir.OpStore || len(v.Args) == 0 { // a lane of a vector now
 			continue
 		}
 		d, ok := t.w.distance(low.Args[0], v.Args[1])
