@@ -104,6 +104,11 @@ func (w *work) foldAll(phi *ir.Value) bool {
 		}
 	}
 	for i, u := range slices.Clone(phi.Uses()) {
+		for k, x := range lists[i] {
+			if now := w.gone[x]; now != nil { // one of the others, as it was in this round, is what this one is in the next
+				lists[i][k] = now
+			}
+		}
 		w.become(u.User, phi.Targets, lists[i])
 	}
 	return true
