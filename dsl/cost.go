@@ -57,15 +57,40 @@ type CostEntry struct {
 const AnyIntrinsic = "*"
 
 // Cost is the cost of an instruction with a result of the type and the flags,
-// 0 if the model says nothing about it. intrinsic is the name without "llvm."
-// of what a call calls, "" if it is no intrinsic.
+// 0 if the model says nothing about it: what its entry says, for each register that
+// the result takes. intrinsic is the name without "llvm." of what a call calls, "" if
+// it is no intrinsic.
 func (m *CostModel) Cost(op ir.Op, intrinsic string, t *ir.Type, fl ir.Flags) int {
 	for i := range m.Entries {
 		if e := &m.Entries[i]; e.fits(op, intrinsic, t, fl) {
-			return e.Cost
+			return e.Cost * m.parts(op, t)
 		}
 	}
 	return 0
+}
+
+// maxParts bounds how many registers are counted: sums over a function stay far from overflow.
+const maxParts = 1 << 12
+
+// parts is how many registers an operation works in: of a vector as many as its result takes, if
+// the model says how wide they are, but an element is put into one of them.
+func (m *CostModel) parts(op ir.Op, t *ir.Type) int {
+	if !t.IsVector() || op == ir.OpInsertElement {
+		return 1
+	}
+	bits := uint64(t.Elem.Bits)
+	switch {
+	case t.Elem.IsPtr():
+		bits = 64
+	case t.Elem.IsFloat():
+		bits = uint64(t.Elem.Kind.FloatBits())
+	}
+	for _, w := range m.Throughput().Width {
+		if w.Class == "vector" && w.N > 0 {
+			return int(min(max(1, (bits*t.NumElems()+uint64(w.N)-1)/uint64(w.N)), maxParts))
+		}
+	}
+	return 1
 }
 
 func (e *CostEntry) fits(op ir.Op, intrinsic string, t *ir.Type, fl ir.Flags) bool {

@@ -65,7 +65,8 @@ func TestProgramsRun(t *testing.T) {
 }
 
 // TestAcceptedByLLVM: LLVM takes what comes out, of our own programs and of a
-// part of the corpus.
+// part of the corpus, and of -O2 on SQLite, which is large enough that most of what
+// a pass can meet is there.
 func TestAcceptedByLLVM(t *testing.T) {
 	opt := llvmtest.Tool(t, "opt-22")
 	files := llvmtest.Files(t, "ir/22", "ir/hand")
@@ -74,9 +75,28 @@ func TestAcceptedByLLVM(t *testing.T) {
 	} else {
 		t.Log("../shared/corpus is not there: its programs are not tried")
 	}
-	for i, out := range optimized(t, files) {
-		if _, err := llvmtest.Run([]byte(foldertest.Contents(t, out)), opt, "-passes=verify", "-disable-output"); err != nil {
-			t.Errorf("%s: %v", files[i], err)
+	accepted := func(files []string, flags ...string) {
+		for i, out := range optimized(t, files, flags...) {
+			if _, err := llvmtest.Run([]byte(foldertest.Contents(t, out)), opt, "-passes=verify", "-disable-output"); err != nil {
+				t.Errorf("%s %s: %v", flags, files[i], err)
+			}
+		}
+	}
+	accepted(files)
+	levels := []string{"-O2"}
+	if llvmtest.Full() {
+		levels = []string{"-O2", "-O3", "-Os", "-Oz"}
+	}
+	large, err := filepath.Glob(filepath.Join(llvmtest.Root(), "..", "shared", "corpus", "real", "22", "O2dis", "*", "*.ll"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !llvmtest.Full() {
+		large = slices.DeleteFunc(large, func(f string) bool { return filepath.Base(f) != "sqlite3.ll" })
+	}
+	for _, level := range levels {
+		if len(large) > 0 {
+			accepted(large, level)
 		}
 	}
 }
