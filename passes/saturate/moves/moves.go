@@ -25,6 +25,7 @@
 //	implied.go  what follows from a condition
 //	premises.go  what a condition tells
 //	reverse.go  bits of integers in reverse order
+//	logic.go    bitwise functions of few values
 package moves
 
 import (
@@ -87,6 +88,7 @@ var Moves = []Move{
 	{"lanes/select-masked", "a choice between bits by a mask of whole lanes: a select of lanes", atVector | atScalar | atCondition, (*Mover).maskedMerge},
 	{implication, "what follows from a condition or is ruled out by it, where it is true or false", atCondition, (*Mover).implied}, // implied.go
 	{Name: reverseBits, Does: "bits of one value in reverse order, or in reverse order of bytes: a call of the intrinsic"},         // reverse.go
+	{Name: bitwise, Does: "a bitwise function of three values: in the fewest operations"},                                          // logic.go
 }
 
 // Group is what -group calls all of them.
@@ -107,7 +109,10 @@ func Off(take func(name, group string) bool) (off map[string]bool) {
 
 const implication = "conditions/implied"
 
-const reverseBits = "bits/reverse"
+const (
+	reverseBits = "bits/reverse"
+	bitwise     = "bits/logic"
+)
 
 // moveAt is the place in Moves of one with a name.
 func moveAt(name string) int {
@@ -120,6 +125,7 @@ type Mover struct {
 	off      []bool // by place in Moves: left out
 	implies  bool   // the block has something that may follow from a condition
 	premises *premises
+	cutter   cutter
 }
 
 // NewMover makes one that leaves out the moves whose names off has.
@@ -134,6 +140,7 @@ func NewMover(bg *block.Graph, off map[string]bool) *Mover {
 // Begin moves bits, and tells whether Run has more to try than the rules.
 func (mv *Mover) Begin() (more bool) {
 	reversals(mv)
+	rethink(mv)
 	mv.implies = !mv.off[moveAt(implication)] && slices.ContainsFunc(mv.Block.Instrs, MayImply)
 	return mv.Moving || mv.implies
 }

@@ -58,7 +58,7 @@ func (c *compiler) rightTerm(t *dsl.Term, scalar bool) egraph.Pattern {
 		}
 		// built freezes of one value are one node: whoever needs that value frozen may share it
 		if op == OpFreeze {
-			p = p.WithPayload(egraph.PayloadSpec{Kind: egraph.Exact, Value: builtFreeze})
+			p = p.WithPayload(egraph.PayloadSpec{Kind: egraph.Exact, Value: BuiltFreeze})
 		}
 	}
 	return p.WithType(c.rightType(t.Type))

@@ -28,13 +28,13 @@ const (
 	OpFixed
 	// FirstOp is the first that is an operation of the IR, the others follow.
 	FirstOp
-	// OpFreeze is one choice for all users. Payload: its ValueID, or builtFreeze.
+	// OpFreeze is one choice for all users. Payload: its ValueID, or BuiltFreeze.
 	OpFreeze = FirstOp
 )
 
-// builtFreeze is the payload of the freezes that rules build: each is that of its
+// BuiltFreeze is the payload of the freezes that rules and moves build: each is that of its
 // operand, for whoever needs one.
-const builtFreeze = ^uint64(0)
+const BuiltFreeze = ^uint64(0)
 
 // Vocabulary maps between operations of the IR and of the e-graph. An icmp or
 // fcmp is one operation for each predicate; each intrinsic that rules can name
