@@ -233,7 +233,8 @@ var All = []*Pass{
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA},
 	{Name: "sccp", Doc: "propagate constants and ranges along the ways that control can take", Func: onFunc(sccp.Run), Rules: true,
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
-	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: onFunc(simplifycfg.Run), Rules: true, Breaks: SimpleLoops | ClosedLoops,
+	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: newSimplifyCFG, Rules: true, Breaks: SimpleLoops | ClosedLoops,
+		Options: []Option{{Name: "apart", Doc: "but what both ways of a branch do alike stays, as it may have been done before them"}},
 		Needs: []Need{
 			{SSA, "branches on what was stored and loaded are decided only then, and loads keep diamonds from becoming selects"},
 			{LiveCode, "dead code counts against selects and joined branches"},
@@ -331,6 +332,10 @@ func newInline(*Setup) (pass.OnSCC, error) {
 	return (&inline.Inliner{Trial: []inline.Simplifier{
 		{Name: "instsimplify", Run: instsimplify.Run}, {Name: "sccp", Run: sccp.Run}, {Name: "simplifycfg", Run: simplifycfg.Run}, {Name: "dce", Run: dce.Run},
 	}}).Run, nil
+}
+
+func newSimplifyCFG(s *Setup) (pass.OnFunc, error) {
+	return simplifycfg.Options{Apart: s.Options.Has("apart")}.Run, nil
 }
 
 func newCSE(s *Setup) (pass.OnFunc, error) {

@@ -56,8 +56,8 @@ var Named = []struct {
 	{Name: "O0", Doc: "nothing but reading and writing"},
 	{Name: "O1", Text: "lowerexpect,sroa,dce,address,cse,simplifycfg,libcalls,constfold,sink,foldphi,repeat(constfold,predicated,demand,reassociate<cheaper>,narrowswitch,saturate),address,gvn,loadhoist,memcpyopt,dse,dce,simplifycfg,dce", Doc: "what makes good SSA form of clang's -O0 output, and the rules on it"},
 	{Name: "O2", Doc: "programs that run fast, from what clang leaves for it (-O2 -Xclang -disable-llvm-passes): callees before their callers, then the module",
-		Text: "lowerexpect,sroa,dce,simplifycfg,ipsccp,globalopt,deadargelim," +
-			"cgscc(simplifycfg,inline,sroa,address,cse,dce,simplifycfg,libcalls,constfold,sink,foldphi,predicated,demand,narrowswitch,saturate,simplifycfg,tailcall," +
+		Text: "lowerexpect,sroa,dce,simplifycfg<apart>,ipsccp,globalopt,deadargelim," +
+			"cgscc(simplifycfg<apart>,inline,sroa,address,cse,dce,simplifycfg,libcalls,constfold,sink,foldphi,predicated,demand,narrowswitch,saturate,simplifycfg,tailcall," +
 			"loopsimplify,looprotate,loopsimplify,licm,loopunswitch<nontrivial>,simplifycfg,loopsimplify,indvars,loopidiom,loopdelete,lcssa,unroll," +
 			"sroa,address,gvn,sccp,jumpthread,cvp,memcpyopt,dse,adce,simplifycfg,funceffects)," +
 			"globalopt,switchconv,constmerge,globaldce," +

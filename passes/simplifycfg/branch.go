@@ -120,9 +120,7 @@ func (w *work) switchInst(b *ir.Block, t *ir.Value) bool {
 		w.say.Applied(t, "this switch has one way left")
 		w.jump(b, t.Targets[0])
 		return true
-	case len(t.Targets) == 2 && impossible(t.Targets[0]):
-		w.say.Applied(t, "this switch goes one way, as the others never happen")
-		w.jump(b, t.Targets[1])
+	case impossible(t.Targets[0]) && w.oneOfCases(b, t):
 		return true
 	case len(t.Targets) == 2:
 		w.say.Applied(t, "this switch of one case is a branch")
@@ -140,6 +138,32 @@ func (w *work) switchInst(b *ir.Block, t *ir.Value) bool {
 		return true
 	}
 	return changed
+}
+
+// oneOfCases makes the target of all cases but one, or of all, the default of a switch whose own never happens.
+func (w *work) oneOfCases(b *ir.Block, t *ir.Value) bool {
+	common := t.Targets[1]
+	if len(t.Targets) > 3 && t.Targets[2] != common {
+		common = t.Targets[3] // which is one of the two, or there are three
+	}
+	others := 0
+	for _, to := range t.Targets[1:] {
+		if to != common {
+			others++
+		}
+	}
+	switch others {
+	case 0:
+		w.say.Applied(t, "this switch goes one way, as the others never happen")
+		w.jump(b, common)
+		return true
+	case 1:
+		w.say.Applied(t, "all cases of this switch but one are the default, as no others happen")
+		edit.AddEntries(b, common, func(phi *ir.Value) *ir.Value { return edit.Incoming(phi, b) })
+		t.SetTarget(0, common)
+		return true
+	}
+	return false
 }
 
 // beforeUnreachable removes what comes right before unreachable and always goes

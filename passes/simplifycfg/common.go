@@ -9,7 +9,7 @@ import (
 
 // common does once what both ways of a branch begin with, or what both ways into
 // a block end with.
-func (w *work) common(b *ir.Block) bool { return w.hoist(b) || w.sink(b) }
+func (w *work) common(b *ir.Block) bool { return !w.Apart && (w.hoist(b) || w.sink(b)) }
 
 // hoist moves what all ways out of a branch or switch begin with in front of it.
 func (w *work) hoist(b *ir.Block) (changed bool) {

@@ -36,9 +36,18 @@ import (
 // the bound is against mistakes in that.
 const maxRounds = 1000
 
+// Options say how far to go.
+type Options struct {
+	// Apart leaves what both ways of a branch do alike where it is: it may have been done before them, which is seen only then.
+	Apart bool
+}
+
+// Run simplifies the control flow of a function, as far as it can be.
+func Run(f *ir.Func, e *pass.Env) manager.Kept { return Options{}.Run(f, e) }
+
 // Run simplifies the control flow of a function.
-func Run(f *ir.Func, e *pass.Env) manager.Kept {
-	w := &work{f: f, env: e, analyses: e.Of(f), target: e.Target, limits: e.Target.Thresholds(f), say: e.Remarks(f), taken: edit.AddressTaken(f), gone: map[*ir.Value]*ir.Value{}}
+func (o Options) Run(f *ir.Func, e *pass.Env) manager.Kept {
+	w := &work{Options: o, f: f, env: e, analyses: e.Of(f), target: e.Target, limits: e.Target.Thresholds(f), say: e.Remarks(f), taken: edit.AddressTaken(f), gone: map[*ir.Value]*ir.Value{}}
 	changed, shape := false, f.Shape()
 	for round := 0; w.round(); round++ {
 		changed = true
@@ -58,6 +67,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 
 // work is the state of one run.
 type work struct {
+	Options
 	f        *ir.Func
 	env      *pass.Env
 	analyses *manager.Func
