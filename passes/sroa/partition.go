@@ -108,6 +108,7 @@ func (pl *planner) decide(p *partition) {
 	size := p.end - p.begin
 	transfers := has[fill] || has[copyIn] || has[copyOut]
 	empty := !has[store] && !has[fill] && !has[copyIn]
+	lanes := pl.lanes(p)
 	switch {
 	case !has[load] && !has[copyOut]:
 		p.dead = true
@@ -134,8 +135,8 @@ func (pl *planner) decide(p *partition) {
 		if p.typ = pl.common(types, size); p.typ == nil {
 			p.why = "it is accessed by types between which bits cannot be cast"
 		}
-	case pl.lanes(p) != nil:
-		p.typ = pl.lanes(p)
+	case lanes != nil:
+		p.typ = lanes
 	case has[copyIn]:
 		p.why = "bytes are copied to it that are accessed in parts"
 	default:
@@ -178,27 +179,53 @@ func (pl *planner) common(types []*ir.Type, size uint64) (best *ir.Type) {
 	return best
 }
 
-// lanes is the vector by which all of a partition is accessed, of the smallest
-// lanes, if all other accesses are of some of these as a whole; nil if not.
-func (pl *planner) lanes(p *partition) (best *ir.Type) {
-	for _, x := range p.accesses {
-		if x.typ != nil && x.typ.IsVector() && x.end-x.begin == p.end-p.begin && pl.exact(x.typ) &&
-			(best == nil || pl.l.Bits(x.typ.Elem) < pl.l.Bits(best.Elem)) {
-			best = x.typ
-		}
-	}
-	if best == nil {
-		return nil
-	}
-	lane := pl.l.Bits(best.Elem) / 8
+// maxLanes bounds the lanes of a vector that is made for accesses of parts of one.
+const maxLanes = 64
+
+// lanes is the vector that a partition is of which a vector is the whole, and all other accesses are of some of its lanes or
+// of parts of these: of lanes so small that each access is of several. Nil if there is none.
+func (pl *planner) lanes(p *partition) *ir.Type {
+	whole, size := false, p.end-p.begin
+	lane := size // in bytes, what divides all
 	for _, x := range p.accesses {
 		begin, end := max(x.begin, p.begin)-p.begin, min(x.end, p.end)-p.begin
-		if begin%lane != 0 || end%lane != 0 || x.typ != nil && !pl.exact(x.typ) ||
-			x.typ != nil && x.typ.IsVector() && pl.l.Bits(x.typ.Elem)%(8*lane) != 0 {
+		lane = gcd(lane, gcd(begin, end))
+		if x.typ == nil {
+			continue
+		}
+		if !pl.exact(x.typ) {
 			return nil
 		}
+		if x.typ.IsVector() {
+			lane = gcd(lane, pl.l.Bits(x.typ.Elem)/8)
+			whole = whole || end-begin == size
+		}
 	}
-	return best
+	if !whole || lane == size || size/lane > maxLanes {
+		return nil
+	}
+	var elem *ir.Type // if all that have as many bits are of it
+	for _, x := range p.accesses {
+		if x.typ == nil || pl.l.Bits(x.typ.Scalar()) != 8*lane {
+			continue
+		}
+		if elem != nil && elem != x.typ.Scalar() {
+			elem = nil
+			break
+		}
+		elem = x.typ.Scalar()
+	}
+	if elem == nil {
+		elem = pl.types.Int(uint32(8 * lane))
+	}
+	return pl.types.Vector(size/lane, elem, false)
+}
+
+func gcd(a, b uint64) uint64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
 }
 
 // exact tells whether a type is an integer, a float or a vector of these whose

@@ -28,7 +28,8 @@
 //   - All accesses are of one type, or of several of a size that bits can be cast
 //     between; vectors then by their smallest lanes, since each lane has a poison
 //     of its own. Integers are not cast to pointers, nor back.
-//   - Or one is of a vector, and the others are of some of its lanes.
+//   - Or one is of a vector, and the others are of some of its lanes, or of parts of these: it is a vector of lanes that are no larger
+//     than any access, then.
 //   - Or they overlap in part, and all are scalar integers and floats: the
 //     partition is an integer, and a store of a part merges the part into what is
 //     there. Both are frozen: neither may make the other poison.
