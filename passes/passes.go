@@ -78,6 +78,7 @@ type Pass struct {
 	Options []Option // that the text of a pipeline may give it, as in mergefunc<modulo>
 	Whole   bool     // what it makes of a function that only the module calls is right for these calls alone
 	Rules   bool     // it asks Config.Program; without it does less, or cannot run
+	Tells   bool     // it stores addresses, or hands them to calls, that it may be the first to do so with
 
 	Needs  []Need // in which forms a function should be
 	Gives  Form   // in which it is afterwards
@@ -230,7 +231,7 @@ var All = []*Pass{
 	{Name: "reassociate", Doc: "put sums, products and bitwise operations of several operands into the order in which these are known", Func: newReassociate,
 		Options: []Option{{Name: "cheaper", Doc: "only where that takes less, or fewer operands, not for the order alone"}},
 		Needs:   []Need{{SSA, "what is stored and loaded is not followed"}}},
-	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA},
+	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA, Tells: true},
 	{Name: "sccp", Doc: "propagate constants and ranges along the ways that control can take", Func: onFunc(sccp.Run), Rules: true,
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "simplifycfg", Doc: "simplify control flow: fewer blocks and branches", Func: newSimplifyCFG, Rules: true, Breaks: SimpleLoops | ClosedLoops,

@@ -194,6 +194,13 @@ func (r *Run) Module() (found diag.Diagnostics) {
 				return append(found, &diag.Diagnostic{Msg: err.Error()})
 			}
 		}
+		if stage[0].level() != onModules {
+			if slices.ContainsFunc(slices.Collect(stage.Steps()), func(s *Step) bool { return s.Pass.Tells }) {
+				r.analyses.ForgetSecrets()
+			} else {
+				r.analyses.FindSecrets()
+			}
+		}
 		switch stage[0].level() {
 		case onModules:
 			found = append(found, r.module(i)...)

@@ -67,7 +67,7 @@ passes/analysis/scev/arc: passes/ir passes/ir/num
 passes/analysis/scev: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/scev/arc passes/ir passes/ir/asm passes/ir/intrinsic passes/ir/num
 passes/analysis/memory: passes/ir passes/ir/intrinsic
 passes/analysis/content: passes/ir
-passes/analysis/alias: passes/analysis/domain passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num
+passes/analysis/alias: passes/analysis/domain passes/analysis/globaluse passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num
 passes/analysis/pointsto/constraint: passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library
 passes/analysis/pointsto/andersen: passes/analysis/pointsto/constraint
 passes/analysis/pointsto/steensgaard: passes/analysis/pointsto/constraint

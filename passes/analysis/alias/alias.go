@@ -12,7 +12,7 @@
 //	Near       constant distances; allocas, parameters and variables (offsets.go)
 //	Offsets    variable distances from one address (distance.go, indices.go)
 //	Objects    objects that differ (objects.go)
-//	Private    objects whose address is not known where the other one comes from (objects.go)
+//	Private    objects whose address is not known where the other one comes from (objects.go, secrets.go)
 //	Sizes      accesses that an object is too small for (sizes.go)
 //	Storage    what assumptions say to be separate (storage.go)
 //	Types      types of the source language, !tbaa (tbaa.go)
@@ -182,9 +182,10 @@ func init() {
 // A Module is what analyses of the functions of a module share: metadata that is read
 // once. Safe for concurrent use.
 type Module struct {
-	m    *ir.Module
-	tags sync.Map // of types and scopes, by how nodes are spelled
-	libs func() library.Library
+	m       *ir.Module
+	tags    sync.Map // of types and scopes, by how nodes are spelled
+	libs    func() library.Library
+	secrets map[*ir.Global]secrecy // nil where nobody looked
 }
 
 // library is what the module's programs are linked with.

@@ -244,7 +244,7 @@ func (q *question) secret() (Answer, bool) {
 }
 
 func (q *question) hidden(o, p object) bool {
-	return p.kind == elsewhere && q.privateAt(o, p.v, true)
+	return p.kind == elsewhere && q.privateAt(o, p.v, true) || q.mod.isSecret(o, p)
 }
 
 // isPrivate tells whether an object is one of the function's own, or lent to it, and

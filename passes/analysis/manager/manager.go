@@ -98,6 +98,12 @@ func (a *Func) recall(graph *callgraph.Graph) {
 	a.recalls = false
 }
 
+// FindSecrets finds out which variables of the module no pointer leads to, see alias.Module. No function may be worked on at the same time.
+func (m *Manager) FindSecrets() { m.aliases.FindSecrets() }
+
+// ForgetSecrets is for where passes may tell of variables.
+func (m *Manager) ForgetSecrets() { m.aliases.ForgetSecrets() }
+
 // FindPointsTo finds out where pointers of the module lead, of pointsto.Kinds, while functions are not worked on. It holds for
 // each function until that changes, see Func.AskPointsTo, and is forgotten with any change by a pass on modules. The call graph is
 // another one then, as it has targets of calls through pointers.

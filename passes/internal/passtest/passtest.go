@@ -62,6 +62,7 @@ func Run(t testing.TB, run pass.OnFunc, name string, src []byte) (out, remarks [
 	t.Helper()
 	m := Read(t, name, src)
 	analyses, tgt := manager.New(m), target.New(m, target.Options{})
+	analyses.FindSecrets()
 	var said bytes.Buffer
 	for _, f := range m.Funcs {
 		if len(f.Blocks) == 0 {
