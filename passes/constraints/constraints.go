@@ -235,8 +235,8 @@ func (w *work) block(b *ir.Block) {
 			if v.NumUses() > 0 {
 				w.icmp(v)
 			}
-		case v.Op == ir.OpSelect && v.Type == ir.I1:
-			w.second(v)
+		case v.Type == ir.I1 && (v.Op == ir.OpSelect || v.Op == ir.OpAnd || v.Op == ir.OpOr):
+			w.joined(v)
 		case v.Op == ir.OpCall && v.CalledFunc() != nil && v.CalledFunc().IsIntrinsic():
 			w.call(v)
 		}
@@ -292,21 +292,33 @@ func (w *work) icmp(v *ir.Value) {
 	}
 }
 
-// second decides the second of two conditions, where it is looked at only if the first is true, or only if that is false.
-func (w *work) second(v *ir.Value) {
-	x, y, and, logical := ir.Junction(v)
-	if !logical || y.Op != ir.OpICmp {
-		return
+// joined decides compares that are joined with another condition, where that does not decide alone: an arm of a select, by its condition, and one
+// operand of an and or an or by the other.
+func (w *work) joined(v *ir.Value) {
+	switch v.Op {
+	case ir.OpSelect:
+		w.under(v, 1, v.Args[0], true)
+		w.under(v, 2, v.Args[0], false)
+	case ir.OpAnd, ir.OpOr:
+		if !w.under(v, 1, v.Args[0], v.Op == ir.OpAnd) {
+			w.under(v, 0, v.Args[1], v.Op == ir.OpAnd)
+		}
+	}
+}
+
+// under decides operand i of an instruction, if it is a compare, where a condition is known to be true, or false.
+func (w *work) under(v *ir.Value, i int, c *ir.Value, is bool) (decided bool) {
+	y := v.Args[i]
+	if y.Op != ir.OpICmp || !y.IsInstr() || y.Type != ir.I1 || !c.IsInstr() {
+		return false
 	}
 	mark := [2]int{w.systems[0].Len(), w.systems[1].Len()}
-	w.learn(x, and, 0)
-	i := slices.Index(v.Args, y)
-	if i > 0 {
-		w.use(v, i)
-	}
+	w.learn(c, is, 0)
+	w.use(v, i)
 	for i, s := range w.systems {
 		s.Release(mark[i])
 	}
+	return v.Args[i] != y
 }
 
 // call decides what intrinsics come to, and adds what an assume says.
