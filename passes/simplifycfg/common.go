@@ -64,14 +64,16 @@ func move(v *ir.Value, b *ir.Block, at int) {
 	b.InsertAt(at, v)
 }
 
-// sink moves what both ways into a block end with to its beginning. One operand
-// may differ, for which a phi is made; two results must meet in a phi already.
+// sink moves what both ways into a block end with to its beginning. One operand of each instruction may differ, for which a phi is made, but
+// for operands that are moved as well; what others use must meet in a phi already.
 //
-//	p: store i32 %x, ptr %a             j: %s = phi i32 [ %x, %p ], [ %y, %q ]
-//	   br label %j                         store i32 %s, ptr %a
-//	q: store i32 %y, ptr %a
+//	p: %a = getelementptr i32, ptr %t, i64 %x     j: %s = phi i64 [ %x, %p ], [ %y, %q ]
+//	   store i32 1, ptr %a                           %a = getelementptr i32, ptr %t, i64 %s
+//	   br label %j                                   store i32 1, ptr %a
+//	q: %b = getelementptr i32, ptr %t, i64 %y
+//	   store i32 1, ptr %b
 //	   br label %j
-func (w *work) sink(j *ir.Block) (changed bool) {
+func (w *work) sink(j *ir.Block) bool {
 	preds := j.Preds()
 	if len(preds) != 2 || preds[0] == preds[1] || preds[0] == j || preds[1] == j {
 		return false
@@ -84,53 +86,107 @@ func (w *work) sink(j *ir.Block) (changed bool) {
 	if op := j.Instrs[len(j.Phis())].Op; op == ir.OpLandingPad || op == ir.OpCatchPad || op == ir.OpCleanupPad {
 		return false
 	}
-	for w.sinkOne(j, preds[0], preds[1]) {
-		changed = true
+	s := sinking{work: w, j: j, p: preds[0], q: preds[1]}
+	s.find()
+	for i := range s.pairs {
+		s.sink(i)
 	}
-	return changed
+	return len(s.pairs) > 0
 }
 
-func (w *work) sinkOne(j, p, q *ir.Block) bool {
-	if len(p.Instrs) < 2 || len(q.Instrs) < 2 {
+// maxSunk bounds the instructions that are moved at once.
+const maxSunk = 32
+
+// A sinking is what two blocks that lead to one end with alike, from the last on.
+type sinking struct {
+	*work
+	j, p, q *ir.Block
+	pairs   [][2]*ir.Value
+}
+
+// find finds the most pairs that may be moved.
+func (s *sinking) find() {
+	for len(s.pairs) < maxSunk {
+		i, k := len(s.p.Instrs)-2-len(s.pairs), len(s.q.Instrs)-2-len(s.pairs)
+		if i < 0 || k < 0 {
+			break
+		}
+		x, y := s.p.Instrs[i], s.q.Instrs[k]
+		if !edit.Alike(x, y) || !s.meet(x, y) {
+			break
+		}
+		s.pairs = append(s.pairs, [2]*ir.Value{x, y})
+	}
+	for len(s.pairs) > 0 && !s.cheap() {
+		s.pairs = s.pairs[:len(s.pairs)-1]
+	}
+}
+
+// meet tells whether all that uses two values are pairs, or a phi where they meet.
+func (s *sinking) meet(x, y *ir.Value) bool {
+	if x.NumUses() != y.NumUses() {
 		return false
 	}
-	x, y := p.Instrs[len(p.Instrs)-2], q.Instrs[len(q.Instrs)-2]
-	if !edit.Alike(x, y) {
-		return false
+	if s.phi(x, y) != nil {
+		return true
 	}
-	differs := -1
-	for i := range x.Args {
-		if x.Args[i] == y.Args[i] {
+	for _, u := range x.Uses() {
+		if !slices.ContainsFunc(s.pairs, func(p [2]*ir.Value) bool { return p[0] == u.User && p[1].Args[u.Index] == y }) {
+			return false
+		}
+	}
+	return true // as many uses of y, each in the place of one of x
+}
+
+// phi is where two values meet that nothing else uses.
+func (s *sinking) phi(x, y *ir.Value) *ir.Value {
+	if x.NumUses() != 1 || y.NumUses() != 1 {
+		return nil
+	}
+	u, v := x.Uses()[0], y.Uses()[0]
+	if phi := u.User; phi == v.User && phi.Op == ir.OpPhi && phi.Block == s.j && phi.Targets[u.Index] == s.p && phi.Targets[v.Index] == s.q {
+		return phi
+	}
+	return nil
+}
+
+// differs is the one operand of a pair for which a phi has to be made, -1 for none; it is not ok if there are more.
+func (s *sinking) differs(x, y *ir.Value) (at int, ok bool) {
+	at = -1
+	for i, a := range x.Args {
+		b := y.Args[i]
+		if a == b || slices.Contains(s.pairs, [2]*ir.Value{a, b}) {
 			continue
 		}
-		if differs >= 0 || !edit.MayDiffer(x, y, i) {
-			return false
+		if at >= 0 || !edit.MayDiffer(x, y, i) {
+			return at, false
 		}
-		differs = i
+		at = i
 	}
-	var phi *ir.Value // where the results meet
-	switch {
-	case x.NumUses() == 0 && y.NumUses() == 0:
-	case x.NumUses() == 1 && y.NumUses() == 1:
-		u, v := x.Uses()[0], y.Uses()[0]
-		phi = u.User
-		if phi != v.User || phi.Op != ir.OpPhi || phi.Block != j || phi.Targets[u.Index] != p || phi.Targets[v.Index] != q {
-			return false
-		}
-	default:
-		return false
-	}
-	w.say.Applied(x, "this %s and the other one are done once, behind both", x.Op)
+	return at, true
+}
+
+func (s *sinking) cheap() bool {
+	return !slices.ContainsFunc(s.pairs, func(p [2]*ir.Value) bool {
+		_, ok := s.differs(p[0], p[1])
+		return !ok
+	})
+}
+
+// sink moves a pair, behind which all others are moved.
+func (s *sinking) sink(i int) {
+	x, y := s.pairs[i][0], s.pairs[i][1]
+	s.say.Applied(x, "this %s and the other one are done once, behind both", x.Op)
+	phi := s.phi(x, y)
 	edit.Merge(x, y)
-	if differs >= 0 {
-		x.SetArg(differs, edit.Phi(j, []*ir.Block{p, q}, []*ir.Value{x.Args[differs], y.Args[differs]}))
+	if at, _ := s.differs(x, y); at >= 0 {
+		x.SetArg(at, edit.Phi(s.j, []*ir.Block{s.p, s.q}, []*ir.Value{x.Args[at], y.Args[at]}))
 	}
-	move(x, j, len(j.Phis()))
+	move(x, s.j, len(s.j.Phis()))
 	if phi != nil {
-		w.replace(phi, x)
+		s.replace(phi, x)
 		phi.Erase()
 	}
-	w.gone[y] = x
+	s.gone[y] = x
 	y.Erase()
-	return true
 }
