@@ -20,14 +20,11 @@ import (
 // made once, before the branch, as this block may begin with what exceptions go to, such as a
 // landingpad, which nothing but phis may stand before.
 func (w *work) decided(b *ir.Block) (changed bool) {
-	d := w.analyses.Dom().Idom(b)
-	if d == nil {
+	t := w.before(b)
+	if t == nil {
 		return false
 	}
-	t := d.Terminator()
-	if t.Op != ir.OpBr || len(t.Targets) != 2 || t.Targets[0] == t.Targets[1] || t.Args[0].IsConst() {
-		return false
-	}
+	d := t.Block
 	var opposite *ir.Value
 	for _, phi := range slices.Clone(b.Phis()) { // some go
 		if !phi.Type.IsInt() || phi.Type.Bits > 64 || !allNumbers(phi) {
@@ -69,6 +66,66 @@ func (w *work) decided(b *ir.Block) (changed bool) {
 	return changed
 }
 
+// before is the branch of the block that dominates one immediately, nil if that has none.
+func (w *work) before(b *ir.Block) *ir.Value {
+	d := w.analyses.Dom().Idom(b)
+	if d == nil {
+		return nil
+	}
+	if t := d.Terminator(); t.Op == ir.OpBr && len(t.Targets) == 2 && t.Targets[0] != t.Targets[1] && !t.Args[0].IsConst() {
+		return t
+	}
+	return nil
+}
+
+// chosen makes a select by the condition of the branch before a block, or by its opposite, a phi of what it chooses on each way:
+//
+//	   br i1 %c, label %a, label %b
+//	j: %s = select i1 %c, i32 %x, i32 %y       j: %s = phi i32 [ %x, %a ], [ %y, %b ]
+func (w *work) chosen(b *ir.Block) (changed bool) {
+	preds := b.Preds()
+	t := w.before(b)
+	if t == nil || len(preds) < 2 {
+		return false
+	}
+	for _, v := range slices.Clone(b.Instrs) {
+		if v.Op != ir.OpSelect {
+			continue
+		}
+		yes, no, ok := v.Args[1], v.Args[2], v.Args[0] == t.Args[0]
+		if ir.Negated(v.Args[0]) == t.Args[0] || ir.Negated(t.Args[0]) == v.Args[0] {
+			yes, no, ok = no, yes, true
+		}
+		stands := func(a *ir.Value) bool { return a.Block == b && a.Op != ir.OpPhi }
+		if !ok || stands(yes) || stands(no) {
+			continue
+		}
+		list, seen := make([]*ir.Value, len(preds)), [2]bool{}
+		for i, from := range preds {
+			k := w.sideOf(b, t, from)
+			if ok = k >= 0; !ok {
+				break
+			}
+			seen[k], list[i] = true, along([]*ir.Value{yes, no}[k], b, from)
+		}
+		if ok && seen[0] && seen[1] {
+			w.become(v, preds, list)
+			changed = true
+		}
+	}
+	return changed
+}
+
+// sideOf is from which side of a branch the edge from a block comes, -1 if that may be either.
+func (w *work) sideOf(b *ir.Block, t *ir.Value, from *ir.Block) int {
+	for k, to := range t.Targets {
+		if from == t.Block && to == b || to != b && w.analyses.Dom().DominatesEdge(t.Block, to, from) {
+			return k
+		}
+	}
+	return -1
+}
+
 func allNumbers(phi *ir.Value) bool {
 	for _, a := range phi.Args {
 		if a.Op != ir.OpInt || a.Aux != nil {
@@ -81,7 +138,6 @@ func allNumbers(phi *ir.Value) bool {
 // side tells whether v, which is a phi of numbers or a compare of it, is true on the ways from where the condition of
 // t is, and false on those from where it is not, or the other way round.
 func (w *work) side(b *ir.Block, t, phi, v *ir.Value) (truth, ok bool) {
-	dom := w.analyses.Dom()
 	var seen [2]bool
 	var is [2]uint64
 	for i, from := range phi.Targets {
@@ -93,15 +149,7 @@ func (w *work) side(b *ir.Block, t, phi, v *ir.Value) (truth, ok bool) {
 				return false, false
 			}
 		}
-		side := -1
-		for k, to := range t.Targets {
-			switch {
-			case from == t.Block && to == b:
-				side = k
-			case to != b && dom.DominatesEdge(t.Block, to, from):
-				side = k
-			}
-		}
+		side := w.sideOf(b, t, from)
 		if side < 0 || seen[side] && is[side] != n {
 			return false, false
 		}

@@ -11,7 +11,7 @@
 // one edge, at the end of a block that leads nowhere else; the others must be settled.
 // Where a loop begins facts are not asked, as what changes each time round is rarely known.
 //
-// What is true on the ways from one side of a branch alone is its condition (decided.go). A
+// What is true on the ways from one side of a branch alone is its condition, and a select by that a phi (decided.go). A
 // struct is a phi of those that phis of its elements are of (aggregate.go).
 //
 // The operation is the only user of the phis, or a phi has a few that come to nothing on all ways, each by itself; so phis go. Undef may be
@@ -40,6 +40,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	// Upwards, as a compare that is left on an edge may be one on phis again.
 	for _, b := range slices.Backward(blocks) {
 		changed = len(b.Phis()) > 0 && w.decided(b) || changed
+		changed = w.chosen(b) || changed
 		changed = w.together(b) || changed
 		for again := len(b.Phis()) > 0; again; {
 			again = w.block(b)
@@ -145,16 +146,16 @@ func onlyUser(phi *ir.Value) (v *ir.Value) {
 
 func foldable(v *ir.Value) bool {
 	switch {
-	case v.Op == ir.OpExtractValue:
+	case v.Op == ir.OpExtractValue, v.Op == ir.OpSelect:
 		return true
-	case !v.Type.IsInt():
+	case !v.Type.Scalar().IsInt() && !v.Type.Scalar().IsFloat():
 		return false
 	}
-	switch v.Op {
-	case ir.OpICmp, ir.OpTrunc, ir.OpZExt, ir.OpSExt:
-		return true
+	switch v.Op.Info().Form {
+	case ir.FormBinary, ir.FormUnary, ir.FormCast, ir.FormCompare:
+		return v.Op != ir.OpFreeze
 	}
-	return v.Op.Info().Form == ir.FormBinary
+	return false
 }
 
 // fold makes an operation a phi of what it is on the edges from preds.
