@@ -12,7 +12,7 @@
 //	Near       constant distances; allocas, parameters and variables (offsets.go)
 //	Offsets    variable distances from one address (distance.go, indices.go)
 //	Objects    objects that differ (objects.go)
-//	Private    objects whose address is not known where the other one comes from (objects.go, secrets.go)
+//	Private    objects whose address is not known where the other one comes from (objects.go, escapes.go)
 //	Sizes      accesses that an object is too small for (sizes.go)
 //	Storage    what assumptions say to be separate (storage.go)
 //	Types      types of the source language, !tbaa (tbaa.go)
