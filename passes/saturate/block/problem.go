@@ -55,8 +55,12 @@ func (ex *Extraction) Problem() *extract.Problem {
 	p.Cost = func(n egraph.NodeID) extract.Cost { return ex.Cost(n) }
 	p.Available = func(n egraph.NodeID, point int) bool {
 		v := ex.Origin(n)
+		if v == nil {
+			m := ex.Vocab.Back[ex.E.Op(n)]
+			return !ex.divides(n, m) || ex.safeDivisor(n, m.Op) || point > ex.guard(n, m.Op)
+		}
 		// what can trap stays behind its place, which was reached without a trap
-		return v == nil || v.Block != ex.Block || v.Op.Is(ir.Speculatable) || point >= int(ex.Point[v.ID])
+		return v.Block != ex.Block || v.Op.Is(ir.Speculatable) || point >= int(ex.Point[v.ID])
 	}
 	p.Leans = ex.leans()
 	return p
@@ -123,7 +127,7 @@ func (ex *Extraction) Cost(n egraph.NodeID) extract.Cost {
 			if !ex.canCall(n, m.Function) {
 				return extract.Infinite
 			}
-		case !m.Op.Is(ir.Speculatable) && m.Intrinsic == nil && !ex.safeDivisor(n, m.Op):
+		case ex.divides(n, m) && !ex.safeDivisor(n, m.Op) && ex.guard(n, m.Op) < 0:
 			return extract.Infinite
 		}
 	}
@@ -163,6 +167,42 @@ func (ex *Extraction) safeDivisor(n egraph.NodeID, op ir.Op) bool {
 	smallest := ones.Sub(num.LowMask(program.Width(t) - 1))
 	dividend := ex.Of(ex.E, x)
 	return dividend.NoUndef() && !dividend.IsEmpty() && !dividend.Contains(smallest)
+}
+
+// divides tells whether a node is an operation that can trap.
+func (ex *Extraction) divides(n egraph.NodeID, m program.Meaning) bool {
+	return ex.E.Op(n) >= program.FirstOp && !m.Op.Is(ir.Speculatable) && m.Intrinsic == nil && m.Function == ""
+}
+
+// guard is the place in the block of a division that would have trapped if one that was built did: by the same divisor and, if they are signed,
+// of the same dividend, which the one that was built may freeze. -1 if there is none.
+func (ex *Extraction) guard(n egraph.NodeID, op ir.Op) int {
+	signed := op == ir.OpSDiv || op == ir.OpSRem
+	x, y := ex.E.Find(ex.E.Kid(n, 0)), ex.E.Find(ex.E.Kid(n, 1))
+	thawed := x
+	for f := range ex.E.Nodes(x) {
+		if ex.E.Op(f) == program.OpFreeze {
+			thawed = ex.E.Find(ex.E.Kid(f, 0))
+		}
+	}
+	for i, v := range ex.Block.Instrs {
+		switch v.Op {
+		case ir.OpUDiv, ir.OpURem:
+			if signed {
+				continue
+			}
+		case ir.OpSDiv, ir.OpSRem:
+		default:
+			continue
+		}
+		if !ex.Has[v.ID] || !ex.Has[v.Args[0].ID] || !ex.Has[v.Args[1].ID] || ex.E.Find(ex.Class[v.Args[1].ID]) != y {
+			continue
+		}
+		if of := ex.E.Find(ex.Class[v.Args[0].ID]); !signed || of == x || of == thawed {
+			return i
+		}
+	}
+	return -1
 }
 
 // canCall tells whether a call of a function may be built wherever its
