@@ -315,10 +315,6 @@ func (w *writer) freeze(i int) {
 	w.hidden &^= 1 << i
 }
 
-func (w *writer) number(n num.Int) egraph.ClassID {
-	return w.E.ClassOf(w.E.AddNode(egraph.Node{Op: program.OpInt, Type: w.t, Payload: n.Lo}))
-}
-
 // function is a function that nothing is done with here. Where it is an operation on a hidden input, that is asked only if the other operand does not
 // decide: where it does not, the function depends on the input, so that it was not hidden before, either.
 func (w *writer) function(table uint8) egraph.ClassID {
@@ -329,9 +325,9 @@ func (w *writer) function(table uint8) egraph.ClassID {
 	if w.isHidden(f.x) {
 		f.x, f.y = f.y, f.x
 	}
-	kids := []egraph.ClassID{w.form(f.x), w.inputs[minimal().forms[f.y].x], w.number(num.Int{})}
+	kids := []egraph.ClassID{w.form(f.x), w.inputs[minimal().forms[f.y].x], integer(w.E, w.t, 0)}
 	if f.op == ir.OpOr {
-		kids[1], kids[2] = w.number(num.LowMask(1)), kids[1]
+		kids[1], kids[2] = integer(w.E, w.t, 1), kids[1]
 	}
 	return w.E.Add(w.Vocab.Plain[ir.OpSelect], w.t, 0, kids...)
 }
@@ -346,9 +342,9 @@ func (w *writer) form(table uint8) egraph.ClassID {
 		return w.inputs[f.x]
 	case ir.OpInt:
 		if table == 0 {
-			return w.number(num.Int{})
+			return integer(w.E, w.t, 0)
 		}
-		return w.number(num.LowMask(program.Width(w.t)))
+		return integer(w.E, w.t, ir.Mask(program.Width(w.t)))
 	}
 	return w.E.Add(w.Vocab.Plain[f.op], w.t, 0, w.form(f.x), w.form(f.y))
 }

@@ -26,6 +26,7 @@
 //	premises.go  what a condition tells
 //	reverse.go  bits of integers in reverse order
 //	logic.go    bitwise functions of few values
+//	parts.go    compares of parts of values
 package moves
 
 import (
@@ -88,6 +89,7 @@ var Moves = []Move{
 	{"lanes/select-masked", "a choice between bits by a mask of whole lanes: a select of lanes", atVector | atScalar | atCondition, (*Mover).maskedMerge},
 	{implication, "what follows from a condition or is ruled out by it, where it is true or false", atCondition, (*Mover).implied}, // implied.go
 	{Name: reverseBits, Does: "bits of one value in reverse order, or in reverse order of bytes: a call of the intrinsic"},         // reverse.go
+	{Name: parts, Does: "compares for equality of parts that lie beside each other: one compare"},                                  // parts.go
 	{Name: bitwise, Does: "a bitwise function of three values: in the fewest operations"},                                          // logic.go
 }
 
@@ -112,6 +114,7 @@ const implication = "conditions/implied"
 const (
 	reverseBits = "bits/reverse"
 	bitwise     = "bits/logic"
+	parts       = "bits/parts"
 )
 
 // moveAt is the place in Moves of one with a name.
@@ -140,6 +143,7 @@ func NewMover(bg *block.Graph, off map[string]bool) *Mover {
 // Begin moves bits, and tells whether Run has more to try than the rules.
 func (mv *Mover) Begin() (more bool) {
 	reversals(mv)
+	joinParts(mv)
 	rethink(mv)
 	mv.implies = !mv.off[moveAt(implication)] && slices.ContainsFunc(mv.Block.Instrs, MayImply)
 	return mv.Moving || mv.implies
@@ -243,4 +247,9 @@ func isCondition(g *egraph.Graph, n egraph.NodeID, op ir.Op) bool {
 		return isBool(g, g.ClassOf(n))
 	}
 	return false
+}
+
+// integer is a number in the graph, or a splat of it.
+func integer(g *egraph.Graph, t egraph.Type, n uint64) egraph.ClassID {
+	return g.ClassOf(g.AddNode(egraph.Node{Op: program.OpInt, Type: t, Payload: n}))
 }

@@ -5,7 +5,6 @@ import (
 
 	"rewrite/passes/saturate/block"
 
-	"rewrite/egraph"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
@@ -271,8 +270,7 @@ func (mv *Mover) reversal(v *ir.Value, x *moved, label uint32) {
 			}
 			k = mv.E.Add(mv.Vocab.Intrinsics[id], narrow, 0, k)
 			if mask != num.LowMask(uint32(n)) {
-				c := mv.E.AddNode(egraph.Node{Op: program.OpInt, Type: narrow, Payload: mask.Lo})
-				k = mv.E.Add(mv.Vocab.Plain[ir.OpAnd], narrow, 0, k, mv.E.ClassOf(c))
+				k = mv.E.Add(mv.Vocab.Plain[ir.OpAnd], narrow, 0, k, integer(mv.E, narrow, mask.Lo))
 			}
 			if n < len(x.bit) {
 				k = mv.E.Add(mv.Vocab.Plain[ir.OpZExt], whole, 0, k)
