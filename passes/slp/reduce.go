@@ -233,9 +233,12 @@ func (w *work) groups(r *reduction) (groups [][]*ir.Value) {
 			if !sameOperation(g[0], v) || v.Block != g[0].Block {
 				return false
 			}
-			if v.Op == ir.OpLoad {
+			switch v.Op {
+			case ir.OpLoad:
 				_, ok := w.distance(g[0].Args[0], v.Args[0])
 				return ok
+			case ir.OpExtractElement:
+				return v.Args[0] == g[0].Args[0]
 			}
 			return true
 		})
@@ -327,20 +330,39 @@ func (w *work) tryReduce(r *reduction, lanes []*ir.Value) bool {
 	if times != nil {
 		gains += c.Arithmetic(ir.OpMul, t, target.OperandOf(times))
 	}
-	tree := w.grow(root{lanes: slices.Clone(lanes), ignored: r.ops, gains: gains})
-	defer tree.close()
-	if tree.root.kind == gathered || tree.cost >= 0 || tree.why != "" {
-		return false
+	vec := allLanes(lanes)
+	if vec != nil {
+		for i, v := range lanes {
+			if v.NumUses() == 1 {
+				gains -= c.Extract(vec.Type, i)
+			}
+		}
+		if gains >= 0 {
+			return false
+		}
+		w.say.Applied(r.root, "%d values are combined: %d are the lanes of a vector (cost %d)", len(r.leaves), len(lanes), gains)
 	}
-	w.say.Applied(r.root, "%d values are combined: a %s is vectorized", len(r.leaves), tree.story())
+	var tree *tree
+	if vec == nil {
+		tree = w.grow(root{lanes: slices.Clone(lanes), ignored: r.ops, gains: gains})
+		defer tree.close()
+		if tree.root.kind == gathered || tree.cost >= 0 || tree.why != "" {
+			return false
+		}
+		w.say.Applied(r.root, "%d values are combined: a %s is vectorized", len(r.leaves), tree.story())
+	}
 	if len(r.vectors) == 0 {
 		w.suspend(r)
 	}
 	for _, v := range lanes {
 		r.lanes[v] = true
 	}
-	tree.emit()
-	vec := tree.root.vec
+	if tree != nil {
+		tree.emit()
+		vec = tree.root.vec
+	} else {
+		w.done++
+	}
 	w.number(r.root.Block) // the lanes may stand in another one
 	if times != nil {
 		vec = w.before(r.root, w.f.NewInstr(ir.OpMul, t, vec, times))
@@ -356,6 +378,26 @@ func (w *work) tryReduce(r *reduction, lanes []*ir.Value) bool {
 	}
 	w.taken(r, lanes, vec)
 	return true
+}
+
+// allLanes is the vector whose lanes some values are, in any order: all of them, each once. Nil if they are not.
+func allLanes(list []*ir.Value) *ir.Value {
+	x := list[0]
+	if x.Op != ir.OpExtractElement || x.Args[0].Type.Scalable || x.Args[0].Type.Len != uint64(len(list)) {
+		return nil
+	}
+	seen := make([]bool, len(list))
+	for _, v := range list {
+		if v.Op != ir.OpExtractElement || v.Args[0] != x.Args[0] {
+			return nil
+		}
+		i := v.Args[1]
+		if i.Op != ir.OpInt || i.Aux != nil || i.Bits >= uint64(len(list)) || seen[i.Bits] {
+			return nil
+		}
+		seen[i.Bits] = true
+	}
+	return x.Args[0]
 }
 
 // wide is what it costs to combine two vectors.
