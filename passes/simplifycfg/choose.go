@@ -1,6 +1,8 @@
 package simplifycfg
 
 import (
+	"slices"
+
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -86,6 +88,10 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 		w.missed(t, "this branch stays: %d selects and %d instructions in front of it would cost more", choices, n)
 		return false
 	}
+	if n > 1 && slices.ContainsFunc(j.Phis(), func(phi *ir.Value) bool { return chosen[phi] == nil && leadsAround(phi) }) {
+		w.missed(t, "this branch stays: what the next round loads would wait for a select and %d instructions", n)
+		return false
+	}
 	for _, x := range arms {
 		for _, v := range append([]*ir.Value(nil), x.Instrs[:len(x.Instrs)-1]...) {
 			edit.MoveTo(v, b)
@@ -116,6 +122,39 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 		w.cut(x)
 	}
 	return true
+}
+
+// farthest bounds how many values are looked at by leadsAround.
+const farthest = 16
+
+// leadsAround tells whether a loop loads from an address that a value leads to, and goes around with that: an interpreter's next
+// instruction, the next character of a text. A branch is foreseen, and the load begins at once; behind a select it waits for what
+// decides, which mostly was loaded itself.
+//
+//	%to = phi ptr [ %next, %x ], [ %far, %jump ]
+//	br label %loop
+//	loop:
+//	%pc = phi ptr [ %start, %entry ], [ %to, %j ]
+//	%op = load i8, ptr %pc
+//	%next = getelementptr i8, ptr %pc, i64 4
+func leadsAround(phi *ir.Value) bool {
+	loads, around := false, false
+	seen := []*ir.Value{phi}
+	for i := 0; i < len(seen) && len(seen) <= farthest; i++ {
+		for _, u := range seen[i].Uses() {
+			switch v := u.User; v.Op {
+			case ir.OpLoad:
+				loads = true
+			case ir.OpPhi, ir.OpGEP, ir.OpAdd, ir.OpSub, ir.OpOr, ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+				if slices.Contains(seen, v) {
+					around = true
+				} else {
+					seen = append(seen, v)
+				}
+			}
+		}
+	}
+	return loads && around
 }
 
 // isExtreme tells whether a choice of two integers is the smaller or the larger one.
