@@ -84,7 +84,7 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 			choices++
 		}
 	}
-	if n > w.limits.Speculated || choices > w.limits.Selects || n+choices > w.limits.Speculated+1 {
+	if n > w.limits.Speculated || choices > w.limits.Selects {
 		w.missed(t, "this branch stays: %d selects and %d instructions in front of it would cost more", choices, n)
 		return false
 	}
