@@ -98,6 +98,7 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 			v.Meta = v.Meta.Keep(isLocation)
 		}
 	}
+	behind(j, fromYes, fromNo)
 	for _, phi := range j.Phis() {
 		if chosen[phi] != nil {
 			continue
@@ -122,6 +123,38 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 		w.cut(x)
 	}
 	return true
+}
+
+// behind gives phis behind two ways that meet what was on the one that they are come to by, where the branch there tells that:
+//
+//	j:    %n = phi i32 [ %n1, %more ], [ %n0, %b ]         j:    ...
+//	      %c = phi i1 [ %d, %more ], [ false, %b ]               br i1 %c, label %loop, label %done
+//	      br i1 %c, label %loop, label %done         ->    loop: %i = phi i32 [ %n1, %j ], ...
+//	loop: %i = phi i32 [ %n, %j ], ...
+//
+// So while (a && --n) counts by one, not by what a is.
+func behind(j, fromYes, fromNo *ir.Block) {
+	t := j.Terminator()
+	if len(j.Preds()) != 2 || t.Op != ir.OpBr || len(t.Targets) != 2 || t.Targets[0] == t.Targets[1] || t.Args[0].Op != ir.OpPhi || t.Args[0].Block != j {
+		return
+	}
+	for _, way := range [2][2]*ir.Block{{fromYes, fromNo}, {fromNo, fromYes}} {
+		c := edit.Incoming(t.Args[0], way[1])
+		if c.Op != ir.OpInt {
+			continue
+		}
+		to := t.Targets[0] // where the other way does not lead
+		if c.Bits == 1 {
+			to = t.Targets[1]
+		}
+		for _, phi := range to.Phis() {
+			for i, from := range phi.Targets {
+				if x := phi.Args[i]; from == j && x.Op == ir.OpPhi && x.Block == j {
+					phi.SetArg(i, edit.Incoming(x, way[0]))
+				}
+			}
+		}
+	}
 }
 
 // farthest bounds how many values are looked at by leadsAround.
