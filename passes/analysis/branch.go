@@ -7,7 +7,6 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/intrinsic"
-	"rewrite/passes/ir/num"
 )
 
 const (
@@ -458,8 +457,8 @@ func (l *learner) compare(v *ir.Value, f, fx, fy domain.Facts, depth int) {
 	if !unasked(y, depth) {
 		l.learn(y, fy.Where(pred.Swap(), fx), depth)
 	}
-	if l.branch && x.Type.IsInt() && (pred == ir.EQ || pred == ir.NE) {
-		l.difference(x, y, pred == ir.EQ)
+	if l.branch && x.Type.IsInt() {
+		l.difference(x, y, pred)
 	}
 	if pred == ir.EQ && l.branch && x.Type.IsInt() {
 		// Whatever members were picked were equal: there is one.
@@ -473,28 +472,6 @@ func (l *learner) compare(v *ir.Value, f, fx, fy domain.Facts, depth int) {
 				l.facts = append(l.facts, b)
 			}
 		}
-	}
-}
-
-// maxDifferences is how many users of a value are looked at for a difference.
-const maxDifferences = 8
-
-// difference notes of what is the difference of two numbers that it is 0, or is not, whatever members they have.
-func (l *learner) difference(x, y *ir.Value, zero bool) {
-	if x.IsConst() || y.IsConst() {
-		return
-	}
-	for _, u := range x.Uses()[:min(x.NumUses(), maxDifferences)] {
-		v := u.User
-		if v.Op != ir.OpSub || v.Args[1-u.Index] != y || v.Block == nil {
-			continue
-		}
-		w := l.a.Width(v.Type)
-		f := domain.Const(w, num.Int{})
-		if !zero {
-			f = domain.Unknown(w).Without(f) // and poison if its flags say so
-		}
-		l.facts = append(l.facts, BranchFact{Value: v, Facts: f})
 	}
 }
 

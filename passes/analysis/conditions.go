@@ -1,8 +1,10 @@
 package analysis
 
 import (
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/num"
 )
 
 // inConditions are what branches and assumes of the function may speak of: most values are in no condition, or in none of a block before, and
@@ -132,3 +134,40 @@ func (o *Optimistic) besides(v *ir.Value, depth int) bool {
 
 // maxBesides is how many users of a value are looked at for what is compared with it.
 const maxBesides = 8
+
+// maxDifferences is how many users of a value are looked at for a difference.
+const maxDifferences = 8
+
+// difference notes of what is the difference of two numbers what their order tells of it, whatever members they have: that it is 0, or
+// is not, and its sign where it is poison if it wraps.
+//
+//	br (icmp slt i32 %x, %y), %then, ...      in %then: (sub %y, %x) is not 0, and (sub nsw %y, %x) is poison or above 0
+func (l *learner) difference(x, y *ir.Value, pred ir.Pred) {
+	if x.IsConst() || y.IsConst() {
+		return
+	}
+	for _, u := range x.Uses()[:min(x.NumUses(), maxDifferences)] {
+		v, pred := u.User, pred
+		if v.Op != ir.OpSub || v.Args[1-u.Index] != y || v.Block == nil {
+			continue
+		}
+		if u.Index == 1 {
+			pred = pred.Swap()
+		}
+		switch pred {
+		case ir.EQ, ir.NE:
+		case ir.SLT, ir.SLE, ir.SGT, ir.SGE:
+			if v.Flags&ir.NSW != 0 {
+				break
+			}
+			fallthrough
+		default: // it may wrap to anything else
+			if pred == ir.SLE || pred == ir.SGE || pred == ir.ULE || pred == ir.UGE {
+				continue
+			}
+			pred = ir.NE
+		}
+		w := l.a.Width(v.Type)
+		l.facts = append(l.facts, BranchFact{Value: v, Facts: domain.Unknown(w).Where(pred, domain.Const(w, num.Int{}))}) // and poison if its flags say so
+	}
+}

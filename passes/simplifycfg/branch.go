@@ -95,14 +95,18 @@ func (w *work) switchInst(b *ir.Block, t *ir.Value) bool {
 	c := t.Args[0]
 	switch {
 	case c.Op == ir.OpInt:
-		to := t.Targets[0]
-		for i := 1; i < len(t.Targets); i++ {
-			if t.Args[i] == c {
-				to = t.Targets[i]
-			}
-		}
 		w.say.Applied(t, "this switch always goes one way")
-		w.jump(b, to)
+		w.jump(b, taken(t, c))
+		return true
+	case c.Op == ir.OpSelect && c.Args[1].Op == ir.OpInt && c.Args[2].Op == ir.OpInt:
+		yes, no := taken(t, c.Args[1]), taken(t, c.Args[2])
+		if yes == no {
+			w.say.Applied(t, "both ways of this switch lead to one block")
+			w.jump(b, yes)
+			return true
+		}
+		w.say.Applied(t, "this switch on one of two constants is a branch")
+		w.either(b, t, yes, no)
 		return true
 	case c.Op == ir.OpUndef || c.Op == ir.OpPoison:
 		w.say.Applied(t, "this switches on %s, which is undefined behaviour", c.Op)
@@ -164,6 +168,40 @@ func (w *work) oneOfCases(b *ir.Block, t *ir.Value) bool {
 		return true
 	}
 	return false
+}
+
+// taken is where a switch leads for a constant.
+func taken(t, c *ir.Value) *ir.Block {
+	for i := 1; i < len(t.Targets); i++ {
+		if t.Args[i] == c {
+			return t.Targets[i]
+		}
+	}
+	return t.Targets[0]
+}
+
+// either makes a switch look at what chooses between two constants, as it has no other way then.
+//
+//	%s = select i1 %c, i32 0, i32 5        br i1 %c, label %x, label %y
+//	switch i32 %s, label %d [
+//	  i32 0, label %x
+//	  i32 5, label %y
+//	]
+//
+// Where %c is poison or undef so is %s, and the switch is undefined behaviour as the branch is.
+func (w *work) either(b *ir.Block, t *ir.Value, yes, no *ir.Block) {
+	c := t.Args[0]
+	br := w.f.NewInstr(ir.OpBr, ir.Void, c.Args[0])
+	br.Targets, br.Pos, br.Meta = []*ir.Block{yes, no}, t.Pos, t.Meta.Keep(isLocation)
+	left := map[*ir.Block]bool{yes: true, no: true} // the edges that are not met yet
+	for _, x := range t.Targets {
+		if !left[x] {
+			edit.DropEdge(b, x)
+		}
+		left[x] = false
+	}
+	edit.Replace(t, br)
+	w.drop(c)
 }
 
 // beforeUnreachable removes what comes right before unreachable and always goes

@@ -1,6 +1,8 @@
 package simplifycfg
 
 import (
+	"slices"
+
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -82,8 +84,12 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 			choices++
 		}
 	}
-	if n > w.limits.Speculated || choices > w.limits.Selects || n+choices > w.limits.Speculated+1 {
+	if n > w.limits.Speculated || choices > w.limits.Selects {
 		w.missed(t, "this branch stays: %d selects and %d instructions in front of it would cost more", choices, n)
+		return false
+	}
+	if n > 1 && slices.ContainsFunc(j.Phis(), func(phi *ir.Value) bool { return chosen[phi] == nil && leadsAround(phi) }) {
+		w.missed(t, "this branch stays: what the next round loads would wait for a select and %d instructions", n)
 		return false
 	}
 	for _, x := range arms {
@@ -92,6 +98,7 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 			v.Meta = v.Meta.Keep(isLocation)
 		}
 	}
+	behind(j, fromYes, fromNo)
 	for _, phi := range j.Phis() {
 		if chosen[phi] != nil {
 			continue
@@ -116,6 +123,71 @@ func (w *work) selects(b *ir.Block, t *ir.Value) bool {
 		w.cut(x)
 	}
 	return true
+}
+
+// behind gives phis behind two ways that meet what was on the one that they are come to by, where the branch there tells that:
+//
+//	j:    %n = phi i32 [ %n1, %more ], [ %n0, %b ]         j:    ...
+//	      %c = phi i1 [ %d, %more ], [ false, %b ]               br i1 %c, label %loop, label %done
+//	      br i1 %c, label %loop, label %done         ->    loop: %i = phi i32 [ %n1, %j ], ...
+//	loop: %i = phi i32 [ %n, %j ], ...
+//
+// So while (a && --n) counts by one, not by what a is.
+func behind(j, fromYes, fromNo *ir.Block) {
+	t := j.Terminator()
+	if len(j.Preds()) != 2 || t.Op != ir.OpBr || len(t.Targets) != 2 || t.Targets[0] == t.Targets[1] || t.Args[0].Op != ir.OpPhi || t.Args[0].Block != j {
+		return
+	}
+	for _, way := range [2][2]*ir.Block{{fromYes, fromNo}, {fromNo, fromYes}} {
+		c := edit.Incoming(t.Args[0], way[1])
+		if c.Op != ir.OpInt {
+			continue
+		}
+		to := t.Targets[0] // where the other way does not lead
+		if c.Bits == 1 {
+			to = t.Targets[1]
+		}
+		for _, phi := range to.Phis() {
+			for i, from := range phi.Targets {
+				if x := phi.Args[i]; from == j && x.Op == ir.OpPhi && x.Block == j {
+					phi.SetArg(i, edit.Incoming(x, way[0]))
+				}
+			}
+		}
+	}
+}
+
+// farthest bounds how many values are looked at by leadsAround.
+const farthest = 16
+
+// leadsAround tells whether a loop loads from an address that a value leads to, and goes around with that: an interpreter's next
+// instruction, the next character of a text. A branch is foreseen, and the load begins at once; behind a select it waits for what
+// decides, which mostly was loaded itself.
+//
+//	%to = phi ptr [ %next, %x ], [ %far, %jump ]
+//	br label %loop
+//	loop:
+//	%pc = phi ptr [ %start, %entry ], [ %to, %j ]
+//	%op = load i8, ptr %pc
+//	%next = getelementptr i8, ptr %pc, i64 4
+func leadsAround(phi *ir.Value) bool {
+	loads, around := false, false
+	seen := []*ir.Value{phi}
+	for i := 0; i < len(seen) && len(seen) <= farthest; i++ {
+		for _, u := range seen[i].Uses() {
+			switch v := u.User; v.Op {
+			case ir.OpLoad:
+				loads = true
+			case ir.OpPhi, ir.OpGEP, ir.OpAdd, ir.OpSub, ir.OpOr, ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+				if slices.Contains(seen, v) {
+					around = true
+				} else {
+					seen = append(seen, v)
+				}
+			}
+		}
+	}
+	return loads && around
 }
 
 // isExtreme tells whether a choice of two integers is the smaller or the larger one.

@@ -188,6 +188,9 @@ func toldBy(address *ir.Value) secrecy {
 		switch {
 		case u.User.Flags&ir.Volatile != 0, u.Kind == memory.Step && u.User.Type.IsVector():
 			told = toldAll
+		case u.Kind == memory.Choice && u.User.Op.IsCall(): // it gives what it is handed
+			told = toldLent
+			return memory.Follow
 		case u.Kind == memory.Step, u.Kind == memory.Choice:
 			return memory.Follow
 		case u.Kind == memory.Lend:

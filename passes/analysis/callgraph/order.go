@@ -1,6 +1,8 @@
 package callgraph
 
 import (
+	"cmp"
+	"math/bits"
 	"slices"
 
 	"rewrite/passes/ir"
@@ -50,6 +52,9 @@ func (o *Order) Together(f, g *ir.Func) bool {
 	return o.of[f] != nil && o.of[g] != nil && o.of[f].component == o.of[g].component
 }
 
+// Alone tells whether no other function is of a function's component.
+func (o *Order) Alone(f *ir.Func) bool { return o.of[f] != nil && len(o.of[f].component.Nodes) == 1 }
+
 // Done tells whether all of a function's component is done with when it is the turn of another one.
 func (o *Order) Done(f, turn *ir.Func) bool {
 	return o.of[f] != nil && o.of[turn] != nil && o.of[f].component.Wave < o.of[turn].component.Wave
@@ -73,23 +78,28 @@ func (o *Order) Breaks(f *ir.Func) bool { return o.of[f] != nil && o.of[f].break
 // after a few; those that do not call each other so much that all that is left breaks.
 const maxRounds = 64
 
-// findBreakers takes one function after the other out of components until no way leads around in one: first those that
-// are not inlined anyway, then those that must be there for others, then by place. n is above all places.
+// findBreakers takes functions out of components until no way leads around in one: all that are not inlined anyway, or else one, the largest,
+// as that is least likely to be inlined and most likely to be where ways around meet; of those of about that size, one that must be there
+// for others, then by place. n is above all places.
 func (o *Order) findBreakers(sets [][]*Node, n int) {
 	inside := make([]int, n) // by place: the set, counted from 1; 0 is in none
+	worth := make([]int, n)  // by place
+	for _, set := range sets {
+		for _, x := range set {
+			worth[x.order] = x.worth()
+		}
+	}
 	for round := 0; len(sets) > 0; round++ {
 		clear(inside)
 		var rest []*Node
 		for i, set := range sets {
 			first := slices.MinFunc(set, func(a, b *Node) int {
-				if x, y := a.rank(), b.rank(); x != y {
-					return x - y
-				}
-				return byOrder(a, b)
+				return cmp.Or(cmp.Compare(worth[a.order], worth[b.order]), byOrder(a, b))
 			})
-			o.of[first.Func].breaks = true
 			for _, x := range set {
-				if x != first {
+				if x == first || worth[x.order] == never {
+					o.of[x.Func].breaks = true
+				} else {
 					inside[x.order] = i + 1
 					rest = append(rest, x)
 				}
@@ -114,13 +124,21 @@ func (o *Order) findBreakers(sets [][]*Node, n int) {
 	}
 }
 
-// rank is lower for functions that cost less to leave as they are.
-func (n *Node) rank() int {
-	switch {
-	case n.Func.Attrs.Has("noinline") || len(n.Func.Blocks) == 0:
-		return 0
-	case n.Exposed():
-		return 1
+// never is worth of functions that are not inlined anyway.
+const never = 0
+
+// worth is lower for functions that cost less to leave as they are.
+func (n *Node) worth() int {
+	if n.Func.Attrs.Has("noinline") || len(n.Func.Blocks) == 0 || n.Func.FuncType.VarArg || slices.Contains(n.Callees(), n) {
+		return never
 	}
-	return 2
+	size := 0
+	for _, b := range n.Func.Blocks {
+		size += len(b.Instrs)
+	}
+	worth := 2 * (1 + bits.LeadingZeros32(uint32(size)))
+	if !n.Exposed() {
+		worth++ // it goes where it is inlined
+	}
+	return worth
 }

@@ -118,7 +118,7 @@ func (w *work) decide(call *ir.Value, via *way, cold bool, catcher *ir.Value) *b
 		return nil
 	case f.IsDecl():
 		return missed("its body is not here")
-	case w.e.Order.Breaks(f):
+	case w.e.Order.Breaks(f) && !(w.e.Order.Alone(f) && w.e.Order.Done(f, w.f)): // else see below
 		return missed("it calls itself in turn")
 	case via.has(f):
 		return missed("it calls itself in turn, by a pointer")
@@ -134,6 +134,9 @@ func (w *work) decide(call *ir.Value, via *way, cold bool, catcher *ir.Value) *b
 	b := w.in.of(f, w.e.Target)
 	if b.why != "" {
 		return missed("%s", b.why)
+	}
+	if b.itself { // it does not where all such calls became a loop
+		return missed("it calls itself")
 	}
 	if why := w.refusedCall(call, b, catcher); why != "" {
 		return missed("%s", why)

@@ -115,6 +115,45 @@ func TestEnds(t *testing.T) {
 	}
 }
 
+// TestLoop: a function that calls itself at its end is a loop when it is the turn of others, and is inlined into them.
+func TestLoop(t *testing.T) {
+	_, said := inlined(t, `
+define internal i32 @gcd(i32 %a, i32 %b) {
+  %z = icmp eq i32 %b, 0
+  br i1 %z, label %done, label %more
+more:
+  %r = urem i32 %a, %b
+  %g = call i32 @gcd(i32 %b, i32 %r)
+  ret i32 %g
+done:
+  ret i32 %a
+}
+define internal i32 @twice(i32 %a) {
+  %z = icmp ult i32 %a, 2
+  br i1 %z, label %done, label %more
+more:
+  %b = sub i32 %a, 1
+  %x = call i32 @twice(i32 %b)
+  %c = sub i32 %a, 2
+  %y = call i32 @twice(i32 %c)
+  %s = add i32 %x, %y
+  ret i32 %s
+done:
+  ret i32 %a
+}
+define i32 @f(i32 %x, i32 %y) {
+  %g = call i32 @gcd(i32 %x, i32 %y)
+  %t = call i32 @twice(i32 %g)
+  ret i32 %t
+}
+`, "cgscc(inline,tailcall)", 1)
+	for _, want := range []string{"@gcd is inlined", "@twice is not inlined: it calls itself"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("remarks:\n%s\nwithout: %s", said, want)
+		}
+	}
+}
+
 // TestNotDone: what a pointer leads to is not inlined where it may still change.
 func TestNotDone(t *testing.T) {
 	_, said := inlined(t, `

@@ -34,6 +34,7 @@ type body struct {
 	pads     bool               // it has landing pads
 	funclets bool               // it has pads of other kinds
 	calls    bool               // of others than intrinsics
+	itself   bool               // of the function
 	vectors  bool               // calls that are given or give vectors
 	writes   bool               // memory that others see
 	loops    bool               // it may go round for ever
@@ -169,7 +170,7 @@ func (b *body) call(v *ir.Value) (why string) {
 	if f != nil && f.IsIntrinsic() {
 		return refusedIntrinsic(f)
 	}
-	b.calls = true
+	b.calls, b.itself = true, b.itself || f == b.f
 	b.vectors = b.vectors || v.Type.IsVector() || slices.ContainsFunc(v.CallArgs(), func(a *ir.Value) bool { return a.Type.IsVector() })
 	return ""
 }

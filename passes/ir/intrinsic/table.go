@@ -381,7 +381,7 @@ var infos = [Num]Info{
 	PreserveArrayAccessIndex:      {Name: "preserve.array.access.index"},
 	PreserveStructAccessIndex:     {Name: "preserve.struct.access.index"},
 	PreserveUnionAccessIndex:      {Name: "preserve.union.access.index"},
-	ExperimentalNoaliasScopeDecl:  {Name: "experimental.noalias.scope.decl", Sig: "v m"},
+	ExperimentalNoaliasScopeDecl:  {Name: "experimental.noalias.scope.decl", Sig: "v m", Is: ReadsMem | WritesMem | Hidden},
 
 	// Hints, marks and debug records.
 	Assume:                {Name: "assume", Sig: "v i1", Is: Mark},

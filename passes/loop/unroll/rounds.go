@@ -1,6 +1,8 @@
 package unroll
 
 import (
+	"math/big"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -25,6 +27,7 @@ func (w *work) repeat(l *cfg.Loop, rounds int, how kind) {
 	c, latch := w.counts[l], l.Latches[0]
 	body := &edit.Body{Header: l.Header, Latch: latch, Blocks: slices.Clone(w.body[l]), Closes: func(v *ir.Value) bool { return w.closes[v] && v != latch.Terminator() }}
 	last := w.last(body.Blocks)
+	sums := w.sums(l)
 	copies, end := []*edit.Map{nil}, latch
 	for _, r := range body.CopyRounds(latch, rounds-1) {
 		for i, b := range r.Blocks {
@@ -39,6 +42,11 @@ func (w *work) repeat(l *cfg.Loop, rounds int, how kind) {
 			w.body[x] = append(w.body[x], r.Blocks...)
 		}
 		copies, end = append(copies, r.Map), r.Map.Blocks[latch]
+	}
+	for i, m := range copies[1:] {
+		for _, x := range sums {
+			w.atOnce(x, m.Value(x.next), i+2)
+		}
 	}
 	w.changed = true
 	at := func(m *edit.Map, b *ir.Block) *ir.Block {
@@ -98,6 +106,38 @@ func (w *work) repeat(l *cfg.Loop, rounds int, how kind) {
 	if phis := l.Header.Phis(); len(phis) > 0 && len(phis[0].Args) == 1 {
 		w.fold(l.Header, body.Blocks)
 	}
+}
+
+// A sum is a variable of a loop to which a constant is added in each round.
+type sum struct{ phi, next *ir.Value }
+
+func (w *work) sums(l *cfg.Loop) (list []sum) {
+	for _, phi := range l.Header.Phis() {
+		next := edit.Incoming(phi, l.Latches[0])
+		if next.Op == ir.OpAdd && next.Args[0] == phi && next.Args[1].Op == ir.OpInt && next.Type.Bits <= 64 && w.contains(l, next.Block) {
+			list = append(list, sum{phi, next})
+		}
+	}
+	return list
+}
+
+// atOnce makes such a variable what it is behind some copy by one addition, so that it waits for none of those before:
+//
+//	%i1 = add nuw i64 %i, 3                %i1 = add nuw i64 %i, 3
+//	%i2 = add nuw i64 %i1, 3      ->       %i2 = add nuw i64 %i, 6
+//
+// Where that wraps one of the additions did, so it has their flags, if what is added does not wrap by itself.
+func (w *work) atOnce(x sum, copy *ir.Value, rounds int) {
+	t, step := x.next.Type, x.next.Args[1]
+	n := w.f.Int(t, step.Bits*uint64(rounds)&ir.Mask(t.Bits))
+	if hi, lo := bits.Mul64(step.Bits, uint64(rounds)); hi != 0 || lo != n.Bits {
+		copy.Flags &^= ir.NUW
+	}
+	if all := big.NewInt(step.SExt()); all.Mul(all, big.NewInt(int64(rounds))).Cmp(big.NewInt(n.SExt())) != 0 {
+		copy.Flags &^= ir.NSW
+	}
+	copy.SetArg(0, x.phi)
+	copy.SetArg(1, n)
 }
 
 // odds are the weights of a test: of going on, and of ending the loop; both are 0 if there are none.
