@@ -155,14 +155,14 @@ func (bg *Graph) viewInBytes(v *ir.Value, k egraph.ClassID) {
 	if !ok || o.index == nil {
 		return
 	}
-	x := bg.inBytes(o, v.Flags, w)
+	x := inBytes(bg, o, v.Flags, w)
 	bytes := bg.E.AddNode(egraph.Node{Op: bg.Vocab.Plain[ir.OpGEP], Type: bg.Types.Of(v.Type), Flags: program.PackFlags(v.Flags),
 		Payload: program.InBytes, Kids: []egraph.ClassID{bg.Class[v.Args[0].ID], x}})
 	bg.E.Union(k, bg.E.ClassOf(bytes), LabelAddress)
 }
 
 // inBytes is the class of what a getelementptr with flags adds to its base.
-func (bg *Graph) inBytes(o offset, flags ir.Flags, w uint32) egraph.ClassID {
+func inBytes(bg *Graph, o offset, flags ir.Flags, w uint32) egraph.ClassID {
 	t := program.IntType(w, 0)
 	if o.index == nil {
 		return bg.constantClass(t, uint64(o.bytes)&ir.Mask(w))
@@ -195,7 +195,7 @@ type Step struct {
 }
 
 // StepOf tells the step of an address. It is !ok for what is no sum in bytes.
-func (bg *Graph) StepOf(v *ir.Value) (s Step, ok bool) {
+func StepOf(bg *Graph, v *ir.Value) (s Step, ok bool) {
 	if v.Op != ir.OpGEP || v.Block == nil {
 		return s, false
 	}
@@ -216,7 +216,7 @@ func (s Step) IsNothing() bool { return s.o.index == nil && s.o.bytes == 0 }
 //
 // It has the flags that follow from those that all have: steps that do not wrap upwards are parts of a sum
 // that does not, in any order, and steps in bounds stay in one object, the size of which is no negative number.
-func (bg *Graph) Distance(steps []Step, w uint32) (sum egraph.ClassID) {
+func Distance(bg *Graph, steps []Step, w uint32) (sum egraph.ClassID) {
 	t := program.IntType(w, 0)
 	if len(steps) == 0 {
 		return bg.constantClass(t, 0)
@@ -228,7 +228,7 @@ func (bg *Graph) Distance(steps []Step, w uint32) (sum egraph.ClassID) {
 	}
 	fl |= common & ir.NUW
 	for i, s := range steps {
-		if x := bg.inBytes(s.o, s.Flags, w); i == 0 {
+		if x := inBytes(bg, s.o, s.Flags, w); i == 0 {
 			sum = x
 		} else {
 			sum = bg.E.Add(bg.Vocab.Plain[ir.OpAdd], t, program.PackFlags(fl), sum, x)

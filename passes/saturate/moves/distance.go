@@ -29,7 +29,7 @@ func distances(mv *Mover) {
 	}
 	for _, v := range mv.Block.Instrs {
 		if MayMeasure(v) && mv.Has[v.ID] {
-			mv.distance(v, block.LabelMove+uint32(at))
+			distance(mv, v, block.LabelMove+uint32(at))
 		}
 	}
 }
@@ -45,9 +45,9 @@ func isSecondStep(v *ir.Value) bool {
 }
 
 // stepsTo are those from a base to an address, the last first.
-func (mv *Mover) stepsTo(v *ir.Value) (list []block.Step) {
+func stepsTo(mv *Mover, v *ir.Value) (list []block.Step) {
 	for len(list) < maxStepsDown {
-		s, ok := mv.StepOf(v)
+		s, ok := block.StepOf(mv.Graph, v)
 		if !ok {
 			break
 		}
@@ -57,8 +57,8 @@ func (mv *Mover) stepsTo(v *ir.Value) (list []block.Step) {
 	return list
 }
 
-func (mv *Mover) distance(v *ir.Value, label uint32) {
-	x, y := mv.stepsTo(v.Args[0]), mv.stepsTo(v.Args[1])
+func distance(mv *Mover, v *ir.Value, label uint32) {
+	x, y := stepsTo(mv, v.Args[0]), stepsTo(mv, v.Args[1])
 	x, y, ok := fromOneBase(v.Args[0], v.Args[1], x, y)
 	if !ok || len(x)+len(y) < 2 {
 		return
@@ -77,7 +77,7 @@ func (mv *Mover) distance(v *ir.Value, label uint32) {
 	}
 	t, w := mv.Types.Of(v.Type), mv.Types.Pointers.Width(v.Args[0].Type.Bits)
 	add := func(x, y []block.Step) {
-		mv.E.Refine(mv.Class[v.ID], mv.E.Add(mv.Vocab.Compare[p], t, 0, mv.Distance(x, w), mv.Distance(y, w)), label)
+		mv.E.Refine(mv.Class[v.ID], mv.E.Add(mv.Vocab.Compare[p], t, 0, block.Distance(mv.Graph, x, w), block.Distance(mv.Graph, y, w)), label)
 	}
 	together := func(of, wraps bool) (a, b []block.Step, fewer bool) {
 		a, b = block.Together(x, of, wraps), block.Together(y, of, wraps)

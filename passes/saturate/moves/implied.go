@@ -441,7 +441,7 @@ func (mv *Mover) behind(c egraph.ClassID, is bool, x egraph.ClassID, strict bool
 		return x, false
 	}
 	ps := mv.premisesOf(c, is)
-	if to, ok := mv.constantWithin(ps, x); ok {
+	if to, ok := constantWithin(mv, ps, x); ok {
 		return to, true
 	}
 	return mv.simplified(ps, x, impliedDepth, strict)

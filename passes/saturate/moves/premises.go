@@ -288,7 +288,7 @@ func (mv *Mover) decide(ps *premises, p ir.Pred, a, b egraph.ClassID) domain.Tru
 
 // constantWithin is the number that an integer is where the premises hold, by what one of them says of what it is computed from:
 // udiv(x, 24) is 0 where x is below 8. If that is undef it can be read there as it was in the premise.
-func (mv *Mover) constantWithin(ps *premises, k egraph.ClassID) (egraph.ClassID, bool) {
+func constantWithin(mv *Mover, ps *premises, k egraph.ClassID) (egraph.ClassID, bool) {
 	g := mv.E
 	t := g.Type(k)
 	if program.KindOf(t) != program.KindInt || program.Width(t) > 64 || program.Width(t) == 1 {
@@ -306,7 +306,7 @@ func (mv *Mover) constantWithin(ps *premises, k egraph.ClassID) (egraph.ClassID,
 			if f = f.Meet(f.Where(q.p, mv.Of(g, q.b))); f.IsEmpty() || f == mv.Of(g, q.a) {
 				continue
 			}
-			if f, ok := mv.within(q.a, f, k, withinDepth); ok && !f.IsEmpty() {
+			if f, ok := within(mv, q.a, f, k, withinDepth); ok && !f.IsEmpty() {
 				if n, ok := f.Constant(); ok {
 					return g.Leaf(program.OpInt, t, n.Lo), true
 				}
@@ -317,7 +317,7 @@ func (mv *Mover) constantWithin(ps *premises, k egraph.ClassID) (egraph.ClassID,
 }
 
 // within is what is known of a class if f is of another; !ok if that tells nothing.
-func (mv *Mover) within(x egraph.ClassID, f domain.Facts, k egraph.ClassID, depth int) (domain.Facts, bool) {
+func within(mv *Mover, x egraph.ClassID, f domain.Facts, k egraph.ClassID, depth int) (domain.Facts, bool) {
 	g := mv.E
 	if k = g.Find(k); k == x {
 		return f, true
@@ -336,7 +336,7 @@ func (mv *Mover) within(x egraph.ClassID, f domain.Facts, k egraph.ClassID, dept
 		var args [2]domain.Facts
 		found := false
 		for i := range g.Arity(n) {
-			of, ok := mv.within(x, f, g.Kid(n, i), depth-1)
+			of, ok := within(mv, x, f, g.Kid(n, i), depth-1)
 			if found = found || ok; !ok {
 				of = mv.Of(g, g.Kid(n, i))
 			}
