@@ -147,6 +147,7 @@ var untold = map[string]string{
 	"sub-gep-nuw":         "a factor of the size of what is counted in",
 	"sub-gep-nusw":        "a factor of the size of what is counted in",
 	"zext-ptrtoint":       "integers wider than pointers",
+	"ctpop-parallel":      "five numbers that follow from one width",
 }
 
 // TestInstances: every rule, each instance of a family by itself, applies to examples that are
