@@ -71,7 +71,8 @@ func (g *Graph) Verify() error {
 				return fmt.Errorf("class %d does not know defined=%d of node %d", c, miss, n)
 			}
 			if have := g.Fact(ClassID(c)); f != 0 {
-				if m, ok := g.cfg.Analysis.Meet(have, f); have == 0 || !ok || m != have {
+				poison := g.cls[c].bits&classNotPoison == 0 // may be, and has contradictory facts then
+				if m, ok := g.cfg.Analysis.Meet(have, f); have == 0 || !ok && !poison || ok && m != have {
 					return fmt.Errorf("class %d has fact %d, its node %d has %d", c, have, n, f)
 				}
 			}

@@ -174,11 +174,11 @@ func (fs *facts) sharpen(c uint32, f Fact, d Defined, why cause) bool {
 		if old != 0 {
 			var ok bool
 			if val, ok = g.cfg.Analysis.Meet(old, f); !ok {
-				if g.off(3) {
+				if !g.off(3) && (bits|news)&classNotPoison != 0 {
+					g.contradict("contradictory facts of one class")
 					return false
 				}
-				g.contradict("contradictory facts of one class")
-				return false
+				val = old // it is always poison, of which any fact holds
 			}
 		}
 		if val != old && old != 0 {
@@ -261,11 +261,11 @@ func (fs *facts) merge(a, b uint32) {
 		default:
 			var ok bool
 			if val, ok = g.cfg.Analysis.Meet(fa, fb); !ok {
-				if !g.off(3) {
+				if !g.off(3) && both&classNotPoison != 0 {
 					g.contradict("contradictory facts of one class")
 					return
 				}
-				val = fa
+				val = fa // it is always poison
 			}
 		}
 		changed = changed || val != fa

@@ -110,7 +110,7 @@ var lawTests = []law{
 	{3, "contradictory facts end the graph", func(b *bench) error {
 		b.arg()
 		b.suppose(twobit.Assumption{Arg: 0, Mask: twobit.One(1)})
-		b.suppose(twobit.Assumption{Arg: 0, Mask: twobit.One(2)})
+		b.suppose(twobit.Assumption{Arg: 0, Mask: twobit.One(2), Defined: egraph.NotPoison})
 		b.g.Rebuild()
 		if _, dead := b.g.Contradiction(); !dead {
 			return errors.New("folds with contradictory facts")
@@ -339,6 +339,27 @@ var lawTests = []law{
 func twobitUnsound(err error) bool {
 	var c interface{ Unwrap() []error }
 	return !errors.As(err, &c)
+}
+
+// TestFactsOfPoison: contradictory facts of a value that may be poison say that it is, which ends no graph.
+func TestFactsOfPoison(t *testing.T) {
+	b := newBench(0)
+	x := b.arg()
+	b.suppose(twobit.Assumption{Arg: 0, Mask: twobit.One(1)})
+	b.suppose(twobit.Assumption{Arg: 0, Mask: twobit.One(2)})
+	b.add(twobit.Add, b.add(twobit.Sub, x, x), x)
+	if err := b.run(rule(b, egraph.Refinement, "(sub ?y ?y)", "0"), rule(b, egraph.Equality, "(add ?x 0)", "?x")); err != nil {
+		t.Error(err)
+	}
+	if why, dead := b.g.Contradiction(); dead {
+		t.Error(why)
+	}
+	b = newBench(0)
+	b.suppose(twobit.Assumption{Arg: int(b.arg()), Mask: twobit.One(1), Defined: egraph.NotPoison})
+	b.suppose(twobit.Assumption{Arg: 0, Mask: twobit.One(2)})
+	if _, dead := b.g.Contradiction(); !dead {
+		t.Error("1 and 2 are no contradiction of a value that is not poison")
+	}
 }
 
 // TestLaws shows for each law that its counterexample is handled, and that it

@@ -66,7 +66,7 @@ var Named = []struct {
 	{Name: "Os", Text: "O2", Doc: "O2, where it does not make programs larger", Goal: target.Size},
 	{Name: "Oz", Text: "O2", Doc: "O2, where it makes programs smaller", Goal: target.MinSize},
 	{Name: "bdce", Text: "demand,dce", Doc: "what LLVM's bdce does: make values what they are in the bits that matter, and remove what that leaves unused"},
-	{Name: "combine", Text: "memcpyopt<constants>,address<cheaper>,libcalls,sink,foldphi,cse,repeat(constfold,predicated,demand,reassociate<cheaper>,narrowswitch,saturate),dce", Doc: "what LLVM's instcombine does, until nothing changes any more"},
+	{Name: "combine", Text: "memcpyopt<constants>,address<cheaper>,libcalls,sink,foldphi,cse,repeat(constfold,predicated,demand,narrowswitch,saturate,reassociate<cheaper>,address<cheaper>),dce", Doc: "what LLVM's instcombine does, until nothing changes any more"},
 }
 
 // maxRepeat is for repeat(...) without a number: LLVM's passes come to a fixed

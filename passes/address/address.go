@@ -85,9 +85,32 @@ func constant(f *ir.Func, l *ir.Layout, v *ir.Value) (to target, ok bool) {
 		if sum < inner != (to.off < 0) || sum<<(64-width)>>(64-width) != sum {
 			break // it wraps
 		}
-		to = target{to.base.Args[0], sum, ir.CommonGEP(to.flags, to.base.Flags), to.steps + 1}
+		to = target{to.base.Args[0], sum, commonFlags(to.off, to.flags, inner, to.base.Flags), to.steps + 1}
 	}
 	return to, true
+}
+
+// commonFlags are those of two constant steps taken at once. One by nothing promises nothing that the other one lacks, and one
+// upwards in bounds, or that does not wrap by a signed number, does not wrap upwards.
+func commonFlags(m int64, f ir.Flags, n int64, g ir.Flags) ir.Flags {
+	switch {
+	case m == 0:
+		return g
+	case n == 0:
+		return f
+	}
+	common := ir.CommonGEP(f, g)
+	if common&ir.InBounds == 0 {
+		common |= ir.CommonGEP(upwards(m, f), upwards(n, g)) & ir.NUW
+	}
+	return common
+}
+
+func upwards(n int64, f ir.Flags) ir.Flags {
+	if n > 0 && f&(ir.InBounds|ir.NUSW) != 0 {
+		f |= ir.NUW
+	}
+	return f
 }
 
 // rebase makes an address at a constant offset one of bytes.
@@ -100,10 +123,6 @@ func rebase(f *ir.Func, l *ir.Layout, v *ir.Value, to target, say *remark.Remark
 		say.Applied(v, "this address is at one constant offset")
 	}
 	v.SetArg(0, to.base)
-	for len(v.Args) > 2 {
-		v.RemoveArg(len(v.Args) - 1)
-	}
-	v.SetArg(1, n)
-	v.Aux, v.Flags = ir.I8, to.flags
+	inBytes(f, l, v, to.off, to.flags)
 	return true
 }

@@ -35,6 +35,10 @@ func RunCheaper(f *ir.Func, e *pass.Env) manager.Kept {
 				t.move(f, l, gone)
 				say.Applied(v, "this address is computed without constants, which those that it leads to have")
 				i, changed = b.IndexOf(v), true
+			} else if h, ok := heapOf(l, v); ok {
+				h.gather(f, l, gone)
+				say.Applied(v, "the constants of the addresses that lead to this one are added at the end")
+				changed = true
 			} else if to, ok := constant(f, l, v); ok && to.off != 0 && !isPoison(v, to.off) && lead(l, v) == v.NumUses() {
 				for v.NumUses() > 0 {
 					u := v.Uses()[0].User
@@ -79,6 +83,8 @@ type trail struct {
 	index *ir.Value // that is not v's own, or v's
 	ext   ir.Op     // what extends it, OpInvalid if nothing does that must be made
 	off   int64
+	nuw   bool // neither what moves nor the rest wraps upwards
+	stays bool // nothing moves but steps to where they began
 }
 
 // trailing takes an address apart whose constants are better moved.
@@ -100,18 +106,23 @@ func trailing(f *ir.Func, l *ir.Layout, v *ir.Value) (t trail, ok bool) {
 	switch {
 	case index == k.x || t.ext == ir.OpInvalid && index.Op != ir.OpAdd && index.Op != ir.OpSub && index.Op != ir.OpOr: // no constant is added to it
 		t.index, t.ext = terms[0].Index, ir.OpInvalid
+		t.nuw, t.stays = m.off >= 0, len(v.Args) == 2
 	case index.NumUses() > 1:
 		return t, false
 	default:
+		t.nuw = t.ext == ir.OpInvalid && index.Flags&ir.NUW != 0 && m.off > 0
 		saved++
 	}
 	// what the base is computed from, if that is for this alone
 	if b := v.Args[0]; b.Op == ir.OpGEP && b.Block != nil && b.NumUses() == 1 {
 		if to, ok := constant(f, l, b); ok && to.base.Type == v.Type {
 			t.base, t.off = to.base, t.off+to.off
+			t.nuw = t.nuw && (to.off == 0 || upwards(to.off, to.flags)&ir.NUW != 0)
 			saved++
 		}
 	}
+	t.nuw = t.nuw && v.Flags&ir.NUW != 0
+	t.stays = t.stays && t.off == 0
 	led := lead(l, v)
 	if led < v.NumUses() && t.off != 0 {
 		saved--
@@ -124,14 +135,6 @@ func (t trail) move(f *ir.Func, l *ir.Layout, gone map[*ir.Value]*ir.Value) {
 	v := t.v
 	width := l.Pointer(v.Type.Bits).Index
 	offset := f.Module.Types.Int(width)
-	at := func(v *ir.Value, off int64, base *ir.Value) {
-		v.SetArg(0, base)
-		for len(v.Args) > 2 {
-			v.RemoveArg(len(v.Args) - 1)
-		}
-		v.SetArg(1, f.Int(offset, uint64(off)&ir.Mask(width)))
-		v.Aux, v.Flags = ir.I8, 0
-	}
 	var led, others []ir.Use
 	for _, u := range v.Uses() {
 		if _, ok := l.GEPOffset(u.User); ok && u.Index == 0 && u.User.Op == ir.OpGEP && u.User.Type == v.Type {
@@ -152,18 +155,32 @@ func (t trail) move(f *ir.Func, l *ir.Layout, gone map[*ir.Value]*ir.Value) {
 		v.RemoveArg(len(v.Args) - 1)
 	}
 	v.SetArg(1, index)
-	v.Aux, v.Flags = elem, 0
+	var up ir.Flags
+	if t.nuw {
+		up = ir.NUW
+	}
+	if v.Aux = elem; !t.stays {
+		v.Flags = up
+	}
 	for _, u := range led {
-		if off, _ := l.GEPOffset(u.User); off+t.off != 0 {
-			at(u.User, off+t.off, v)
-		} else {
+		off, _ := l.GEPOffset(u.User)
+		if off+t.off == 0 {
 			u.User.ReplaceAllUses(v)
 			gone[u.User] = v
+			continue
 		}
+		flags := u.User.Flags
+		if !t.stays {
+			if flags = 0; goesUp(u.User, off) {
+				flags = up
+			}
+		}
+		u.User.SetArg(0, v)
+		inBytes(f, l, u.User, off+t.off, flags)
 	}
 	if len(others) > 0 && t.off != 0 {
 		whole := f.NewInstr(ir.OpGEP, v.Type, v, f.Int(offset, uint64(t.off)&ir.Mask(width)))
-		whole.Aux, whole.Pos = ir.I8, v.Pos
+		whole.Aux, whole.Flags, whole.Pos = ir.I8, up, v.Pos
 		v.Block.InsertAt(v.Block.IndexOf(v)+1, whole)
 		for _, u := range others {
 			u.User.SetArg(int(u.Index), whole)

@@ -182,11 +182,7 @@ func from(f *ir.Func, l *ir.Layout, k form, list []member, gone map[*ir.Value]*i
 			continue
 		}
 		v.SetArg(0, common)
-		for len(v.Args) > 2 {
-			v.RemoveArg(len(v.Args) - 1)
-		}
-		v.SetArg(1, f.Int(t, uint64(m.off)<<(64-width)>>(64-width)))
-		v.Aux, v.Flags = ir.I8, 0
+		inBytes(f, l, v, m.off, 0)
 	}
 }
 

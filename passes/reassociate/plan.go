@@ -13,7 +13,8 @@ type expr struct {
 	x, y *expr     // y is nil for fneg
 	v    *ir.Value // of a leaf, a constant included
 	key
-	cost int
+	cost   int
+	extent extent // of floats
 }
 
 // A key is the place of a value in the order in which a tree combines what it is of: constants come first, then what is known earlier. Rank
@@ -40,6 +41,35 @@ func (k key) max(l key) key {
 		return l
 	}
 	return k
+}
+
+// An extent tells what a float may come to, of what is finite.
+type extent int
+
+const (
+	isFinite extent = iota
+	mayBeInfinite
+	mayBeNaN
+)
+
+// extentOf is what an operation may come to: sums and products overflow, and of infinities they may be NaNs. A difference is as a sum.
+func (p *planner) extentOf(op ir.Op, x, y *expr) extent {
+	switch {
+	case y == nil: // fneg
+		return x.extent
+	case x.extent == isFinite && y.extent == isFinite:
+		return mayBeInfinite
+	case x.extent == mayBeNaN || y.extent == mayBeNaN || x.extent == y.extent:
+		return mayBeNaN
+	case op != ir.OpFMul: // infinity, and what is finite
+		return mayBeInfinite
+	}
+	if y.v != nil && y.rank == 0 {
+		if c, ok := p.n.of(y.v); ok && !p.n.isZero(c) {
+			return mayBeInfinite
+		}
+	}
+	return mayBeNaN
 }
 
 // cost is of an operation, in those of an addition. A product of floats costs what a sum does. One with a number is mostly a shift and an addition.
@@ -79,6 +109,9 @@ func (p *planner) make(op ir.Op, x, y *expr) *expr {
 		if y != x {
 			e.cost += y.cost
 		}
+	}
+	if p.n.isFloat() {
+		e.extent = p.extentOf(op, x, y)
 	}
 	p.made++
 	e.depth++

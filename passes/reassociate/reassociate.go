@@ -21,8 +21,8 @@
 //
 // What holds of each operation of a tree does not hold of others in another order: nsw and nuw go, but where all are additions that have nuw. Then no part of the sum is more than
 // the whole, and fits; with nsw besides, one operand at most is negative. Disjoint stays where all of a tree have it. Floats need reassoc and nsz on all
-// operations, and nnan where something cancels that may be infinite; nnan and ninf go, as what is in between is something else. What is used
-// as often as before or less may be undef (SEMANTICS 21).
+// operations, and nnan where something cancels that may be infinite; ninf goes, as what is in between is something else, and nnan but where that may be
+// infinite at most: where all have both flags, what a tree is of is finite. What is used as often as before or less may be undef (SEMANTICS 21).
 //
 // Briggs and Cooper, "Effective Partial Redundancy Elimination" (1994), section 3.1.
 package reassociate
@@ -247,7 +247,7 @@ func (w *work) rebuild(root *ir.Value, is family, rank int32, dead map[*ir.Block
 	} else {
 		w.say.Applied(root, "what this %s ends costs %d, not %d", root.Op, plan.cost, t.cost)
 	}
-	b := &builder{w: w, root: root, rank: rank, flags: t.flags &^ (ir.NNaN | ir.NInf), done: map[*expr]*ir.Value{}}
+	b := &builder{w: w, root: root, rank: rank, flags: t.flags &^ (ir.NNaN | ir.NInf), finite: t.flags&ir.NNaN != 0 && t.flags&ir.NInf != 0, done: map[*expr]*ir.Value{}}
 	switch {
 	case n.isFloat() || root.Op == ir.OpOr && is == ors:
 	case t.sum && plan.only(ir.OpAdd) && b.flags&ir.NUW != 0:
@@ -329,12 +329,13 @@ func (e *expr) only(op ir.Op) bool {
 
 // A builder makes the instructions of an expression.
 type builder struct {
-	w     *work
-	root  *ir.Value
-	rank  int32
-	flags ir.Flags // that they have
-	done  map[*expr]*ir.Value
-	made  []*ir.Value
+	w      *work
+	root   *ir.Value
+	rank   int32
+	flags  ir.Flags // that they have
+	finite bool     // what the tree is of is no NaN and not infinite, or the root poison
+	done   map[*expr]*ir.Value
+	made   []*ir.Value
 }
 
 func (b *builder) build(e *expr) *ir.Value {
@@ -350,6 +351,9 @@ func (b *builder) build(e *expr) *ir.Value {
 	}
 	v := b.w.f.NewInstr(e.op, b.root.Type, args...)
 	v.Flags = b.flags & e.op.Info().Flags
+	if b.finite && e.extent != mayBeNaN {
+		v.Flags |= ir.NNaN
+	}
 	v.Pos, v.Meta = b.root.Pos, b.root.Meta.Keep(func(kind string) bool { return kind == "dbg" })
 	b.w.enter(v, b.rank)
 	b.done[e] = v

@@ -29,7 +29,7 @@ func (w *Worker) mayMatch(b *ir.Block) bool {
 		if op < program.FirstOp {
 			continue
 		}
-		if bg.MovesLanes(v, op) || block.AddressOperation(v) && ofGlobals(v) || moves.MayReverse(v) || moves.MayRethink(v) || moves.MayJoin(v) || moves.MayImply(v) || w.matchesDeep(v, op) {
+		if bg.MovesLanes(v, op) || block.AddressOperation(v) && ofGlobals(v) || moves.MayReverse(v) || moves.MayRethink(v) || moves.MayJoin(v) || moves.MayMeasure(v) || moves.MayImply(v) || w.matchesDeep(v, op) {
 			return true
 		}
 		if isOne(bg.Known, v) {

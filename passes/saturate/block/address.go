@@ -2,6 +2,7 @@ package block
 
 import (
 	"math/bits"
+	"slices"
 
 	"rewrite/egraph"
 	"rewrite/passes/ir"
@@ -154,16 +155,27 @@ func (bg *Graph) viewInBytes(v *ir.Value, k egraph.ClassID) {
 	if !ok || o.index == nil {
 		return
 	}
+	x := inBytes(bg, o, v.Flags, w)
+	bytes := bg.E.AddNode(egraph.Node{Op: bg.Vocab.Plain[ir.OpGEP], Type: bg.Types.Of(v.Type), Flags: program.PackFlags(v.Flags),
+		Payload: program.InBytes, Kids: []egraph.ClassID{bg.Class[v.Args[0].ID], x}})
+	bg.E.Union(k, bg.E.ClassOf(bytes), LabelAddress)
+}
+
+// inBytes is the class of what a getelementptr with flags adds to its base.
+func inBytes(bg *Graph, o offset, flags ir.Flags, w uint32) egraph.ClassID {
 	t := program.IntType(w, 0)
-	x := bg.Class[o.index.ID]
+	if o.index == nil {
+		return bg.constantClass(t, uint64(o.bytes)&ir.Mask(w))
+	}
+	x := bg.Operand(o.index, ImportDepth)
 	if o.index.Type.Bits < w {
 		x = bg.E.Add(bg.Vocab.Plain[ir.OpSExt], t, 0, x)
 	}
 	var fl ir.Flags
-	if v.Flags&(ir.InBounds|ir.NUSW) != 0 {
+	if flags&(ir.InBounds|ir.NUSW) != 0 {
 		fl |= ir.NSW
 	}
-	fl |= v.Flags & ir.NUW
+	fl |= flags & ir.NUW
 	switch {
 	case o.size == 1:
 	case o.size&(o.size-1) == 0:
@@ -171,9 +183,112 @@ func (bg *Graph) viewInBytes(v *ir.Value, k egraph.ClassID) {
 	default:
 		x = bg.E.Add(bg.Vocab.Plain[ir.OpMul], t, program.PackFlags(fl), x, bg.constantClass(t, o.size))
 	}
-	bytes := bg.E.AddNode(egraph.Node{Op: bg.Vocab.Plain[ir.OpGEP], Type: bg.Types.Of(v.Type), Flags: program.PackFlags(v.Flags),
-		Payload: program.InBytes, Kids: []egraph.ClassID{bg.Class[v.Args[0].ID], x}})
-	bg.E.Union(k, bg.E.ClassOf(bytes), LabelAddress)
+	return x
+}
+
+// A Step is what a getelementptr adds to its base.
+type Step struct {
+	Base  *ir.Value
+	Flags ir.Flags
+	o     offset
+	w     uint32
+}
+
+// StepOf tells the step of an address. It is !ok for what is no sum in bytes.
+func StepOf(bg *Graph, v *ir.Value) (s Step, ok bool) {
+	if v.Op != ir.OpGEP || v.Block == nil {
+		return s, false
+	}
+	s = Step{Base: v.Args[0], Flags: v.Flags, w: bg.addressWidth(v)}
+	if s.w == 0 {
+		return s, false
+	}
+	if s.o, ok = bg.offsetOf(v, s.w); ok && s.o.index == nil && s.o.bytes >= 0 && v.Flags&(ir.InBounds|ir.NUSW) != 0 {
+		s.Flags |= ir.NUW // it goes up
+	}
+	return s, ok
+}
+
+// IsNothing tells whether a step leads to where it began.
+func (s Step) IsNothing() bool { return s.o.index == nil && s.o.bytes == 0 }
+
+// Distance is the sum of steps one after the other, in the order in which they are taken.
+//
+// It has the flags that follow from those that all have: steps that do not wrap upwards are parts of a sum
+// that does not, in any order, and steps in bounds stay in one object, the size of which is no negative number.
+func Distance(bg *Graph, steps []Step, w uint32) (sum egraph.ClassID) {
+	t := program.IntType(w, 0)
+	if len(steps) == 0 {
+		return bg.constantClass(t, 0)
+	}
+	var fl ir.Flags
+	common := CommonFlags(steps)
+	if common&ir.InBounds != 0 {
+		fl |= ir.NSW
+	}
+	fl |= common & ir.NUW
+	for i, s := range steps {
+		if x := inBytes(bg, s.o, s.Flags, w); i == 0 {
+			sum = x
+		} else {
+			sum = bg.E.Add(bg.Vocab.Plain[ir.OpAdd], t, program.PackFlags(fl), sum, x)
+		}
+	}
+	return sum
+}
+
+// Together makes of several steps by constants one step, and if of is set, of those by one index. It has the flags that follow: of two steps one after
+// the other what both promise, if they are in bounds or do not wrap upwards; of others that with what is between them, which wraps if no
+// step has flags.
+func Together(steps []Step, of, wraps bool) (list []Step) {
+	common := CommonFlags(steps)
+	apart := false
+	for _, s := range steps {
+		i := len(list) - 1
+		for i >= 0 && (!list[i].joins(s) || !of && s.o.index != nil) {
+			if i--; common&ir.NUW == 0 && !wraps {
+				i = -1
+			}
+		}
+		if i < 0 {
+			list = append(list, s)
+			continue
+		}
+		to := &list[i]
+		to.o.bytes += s.o.bytes
+		to.o.size += s.o.size
+		to.Flags &= s.Flags & (ir.InBounds | ir.NUW)
+		apart = apart || i < len(list)-1
+	}
+	if i := slices.IndexFunc(list, func(s Step) bool { return s.o.index == nil }); i >= 0 && i < len(list)-1 && (common&ir.NUW != 0 || wraps) {
+		c := list[i]
+		list = append(slices.Delete(list, i, i+1), c) // last, where compares take it
+		apart = true
+	}
+	if apart {
+		for i := range list {
+			if list[i].Flags &= common; common&ir.NUW == 0 {
+				list[i].Flags = 0
+			}
+		}
+	}
+	return list
+}
+
+// joins tells whether two steps are one, of a size that a product in bytes has.
+func (s Step) joins(t Step) bool {
+	sum := s.o.bytes + t.o.bytes
+	return s.o.index == t.o.index && (s.o.index == nil || (s.o.size+t.o.size)>>min(31, s.w-1) == 0) &&
+		sum < s.o.bytes == (t.o.bytes < 0) && sum<<(64-s.w)>>(64-s.w) == sum && (s.o.bytes < 0) == (t.o.bytes < 0)
+}
+
+// CommonFlags are those that all steps have.
+func CommonFlags(steps []Step) ir.Flags {
+	common := ir.InBounds | ir.NUW
+	for _, s := range steps {
+		common &= s.Flags
+	}
+	return common
 }
 
 // Nodes in bytes cost time in each round of matching, and most addresses are only loaded
@@ -187,7 +302,7 @@ const (
 )
 
 // isCalculatedWith tells whether an address is used by something other than
-// accesses to memory, directly or as the base of other addresses.
+// accesses to memory, directly, as the base of other addresses or as one that is chosen.
 func isCalculatedWith(v *ir.Value, depth int) bool {
 	for i, u := range v.Uses() {
 		if i == addressUses {
@@ -196,8 +311,8 @@ func isCalculatedWith(v *ir.Value, depth int) bool {
 		switch u.User.Op {
 		case ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpICmp:
 			return true
-		case ir.OpGEP:
-			if depth > 0 && u.Index == 0 && isCalculatedWith(u.User, depth-1) {
+		case ir.OpGEP, ir.OpSelect:
+			if depth > 0 && (u.Index == 0 || u.User.Op == ir.OpSelect) && isCalculatedWith(u.User, depth-1) {
 				return true
 			}
 		}

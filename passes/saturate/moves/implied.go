@@ -37,6 +37,8 @@ const (
 	// impliedDepth bounds how deep is looked behind a condition, conditionDepth how deep into it.
 	impliedDepth   = 4
 	conditionDepth = 4
+	// withinDepth is how many operations above what a condition compares are looked at for what they come to there.
+	withinDepth = 3
 	// maxConditions bounds the compares of one condition, maxAlike the nodes of a class that are looked at.
 	maxConditions = 12
 	maxAlike      = 4
@@ -57,7 +59,7 @@ func MayImply(v *ir.Value) bool {
 		}
 		arms.of(v.Args[1], conditionDepth)
 		arms.of(v.Args[2], conditionDepth)
-		return c.meet(&arms)
+		return c.meet(&arms) || mayBeConstantWithin(v)
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
 		if v.Type.Scalar() != ir.I1 {
 			return false
@@ -68,6 +70,36 @@ func MayImply(v *ir.Value) bool {
 		return x.meet(&y)
 	case ir.OpICmp, ir.OpFCmp:
 		return isChoice(v.Args[0]) || isChoice(v.Args[1])
+	}
+	return false
+}
+
+// mayBeConstantWithin tells whether an arm of a choice is computed from what its condition compares with a number.
+func mayBeConstantWithin(v *ir.Value) bool {
+	c := v.Args[0]
+	if c.Op != ir.OpICmp || !v.Type.Scalar().IsInt() {
+		return false
+	}
+	x := c.Args[0]
+	switch {
+	case c.Args[1].IsConst():
+	case x.IsConst():
+		x = c.Args[1]
+	default:
+		return false
+	}
+	return isComputedFrom(v.Args[1], x, withinDepth) || isComputedFrom(v.Args[2], x, withinDepth)
+}
+
+// isComputedFrom tells whether an operation with a number leads from x to v.
+func isComputedFrom(v, x *ir.Value, depth int) bool {
+	if depth == 0 || !v.IsInstr() || len(v.Args) == 0 || len(v.Args) > 2 || !v.Type.Scalar().IsInt() {
+		return false
+	}
+	for _, a := range v.Args {
+		if a == x || isComputedFrom(a, x, depth-1) {
+			return true
+		}
 	}
 	return false
 }
@@ -408,7 +440,11 @@ func (mv *Mover) behind(c egraph.ClassID, is bool, x egraph.ClassID, strict bool
 	if _, constant := mv.E.Constant(c); constant {
 		return x, false
 	}
-	return mv.simplified(mv.premisesOf(c, is), x, impliedDepth, strict)
+	ps := mv.premisesOf(c, is)
+	if to, ok := constantWithin(mv, ps, x); ok {
+		return to, true
+	}
+	return mv.simplified(ps, x, impliedDepth, strict)
 }
 
 // simplified is what x is where the premises hold, if it is something else.

@@ -27,6 +27,7 @@
 //	reverse.go  bits of integers in reverse order
 //	logic.go    bitwise functions of few values
 //	parts.go    compares of parts of values
+//	distance.go addresses that are several steps from one base
 package moves
 
 import (
@@ -91,6 +92,7 @@ var Moves = []Move{
 	{Name: reverseBits, Does: "bits of one value in reverse order, or in reverse order of bytes: a call of the intrinsic"},         // reverse.go
 	{Name: parts, Does: "compares for equality of parts that lie beside each other: one compare"},                                  // parts.go
 	{Name: bitwise, Does: "a bitwise function of three values: in the fewest operations"},                                          // logic.go
+	{Name: addressDistance, Does: "a compare of addresses that are several steps from one base: of how far these lead"},            // distance.go
 }
 
 // Group is what -group calls all of them.
@@ -140,11 +142,12 @@ func NewMover(bg *block.Graph, off map[string]bool) *Mover {
 	return mv
 }
 
-// Begin moves bits, and tells whether Run has more to try than the rules.
+// Begin moves bits and addresses, and tells whether Run has more to try than the rules.
 func (mv *Mover) Begin() (more bool) {
 	reversals(mv)
 	joinParts(mv)
 	rethink(mv)
+	distances(mv)
 	mv.implies = !mv.off[moveAt(implication)] && slices.ContainsFunc(mv.Block.Instrs, MayImply)
 	return mv.Moving || mv.implies
 }

@@ -286,6 +286,71 @@ func (mv *Mover) decide(ps *premises, p ir.Pred, a, b egraph.ClassID) domain.Tru
 	return domain.Maybe
 }
 
+// constantWithin is the number that an integer is where the premises hold, by what one of them says of what it is computed from:
+// udiv(x, 24) is 0 where x is below 8. If that is undef it can be read there as it was in the premise.
+func constantWithin(mv *Mover, ps *premises, k egraph.ClassID) (egraph.ClassID, bool) {
+	g := mv.E
+	t := g.Type(k)
+	if program.KindOf(t) != program.KindInt || program.Width(t) > 64 || program.Width(t) == 1 {
+		return 0, false
+	}
+	for _, q := range ps.compares {
+		if q.p.IsFloat() || q.a == q.b || program.KindOf(g.Type(q.a)) != program.KindInt {
+			continue
+		}
+		for _, q := range [2]premise{q, {q.p.Swap(), q.b, q.a}} {
+			if _, constant := g.Constant(q.b); !constant {
+				continue
+			}
+			f := mv.Of(g, q.a)
+			if f = f.Meet(f.Where(q.p, mv.Of(g, q.b))); f.IsEmpty() || f == mv.Of(g, q.a) {
+				continue
+			}
+			if f, ok := within(mv, q.a, f, k, withinDepth); ok && !f.IsEmpty() {
+				if n, ok := f.Constant(); ok {
+					return g.Leaf(program.OpInt, t, n.Lo), true
+				}
+			}
+		}
+	}
+	return 0, false
+}
+
+// within is what is known of a class if f is of another; !ok if that tells nothing.
+func within(mv *Mover, x egraph.ClassID, f domain.Facts, k egraph.ClassID, depth int) (domain.Facts, bool) {
+	g := mv.E
+	if k = g.Find(k); k == x {
+		return f, true
+	}
+	if depth == 0 {
+		return f, false
+	}
+	left := maxAlike
+	for n := range g.Nodes(k) {
+		if left--; left < 0 {
+			break
+		}
+		if g.Op(n) < program.FirstOp || g.Arity(n) == 0 || g.Arity(n) > 2 {
+			continue
+		}
+		var args [2]domain.Facts
+		found := false
+		for i := range g.Arity(n) {
+			of, ok := within(mv, x, f, g.Kid(n, i), depth-1)
+			if found = found || ok; !ok {
+				of = mv.Of(g, g.Kid(n, i))
+			}
+			args[i] = of
+		}
+		if found {
+			if of, ok := mv.Given(g, n, args[:g.Arity(n)]); ok {
+				return of.Meet(mv.Of(g, k)), true
+			}
+		}
+	}
+	return f, false
+}
+
 // ordered tells whether a float is no NaN, by what is known of it or by a premise.
 func (mv *Mover) ordered(ps *premises, a egraph.ClassID) bool {
 	if mv.Of(mv.E, a).May()&domain.NaN == 0 {

@@ -158,6 +158,20 @@ func (c *Client) operation(g *egraph.Graph, n egraph.NodeID, m Meaning, w uint32
 		args = append(args, c.Of(g, g.Kid(n, i)))
 	}
 	c.args = args
+	return c.Facts.Split(c.given(g, n, m, w, args))
+}
+
+// Given is what is known of a node if args are of its operands; !ok of what is no integer.
+func (c *Client) Given(g *egraph.Graph, n egraph.NodeID, args []domain.Facts) (f domain.Facts, ok bool) {
+	w := c.factWidth(g.Type(g.ClassOf(n)))
+	if w == 0 {
+		return f, false
+	}
+	f = c.given(g, n, c.Vocab.Back[g.Op(n)], w, args)
+	return f, uint32(f.Width) == w
+}
+
+func (c *Client) given(g *egraph.Graph, n egraph.NodeID, m Meaning, w uint32, args []domain.Facts) domain.Facts {
 	in := &c.instr
 	*in = domain.Instr{Op: m.Op, Pred: m.Pred, Flags: UnpackFlags(g.Flags(n)), Width: w,
 		Format: formatIn(g.Type(g.ClassOf(n))), Same: len(args) > 1 && g.Kid(n, 0) == g.Kid(n, 1)}
@@ -166,24 +180,24 @@ func (c *Client) operation(g *egraph.Graph, n egraph.NodeID, m Meaning, w uint32
 	}
 	switch {
 	case m.Function != "":
-		return 0, 0
+		return domain.Facts{}
 	case m.Intrinsic != nil:
 		f, ok := domain.TransferCall(m.Intrinsic.ID, in, args)
 		if !ok {
-			return 0, 0
+			return domain.Facts{}
 		}
-		return c.Facts.Split(f)
+		return f
 	case m.Op == ir.OpExtractElement || m.Op == ir.OpInsertElement:
 		in.Lanes = uint64(Shape(g.Type(g.Kid(n, 0)))&^Scalable) >> LaneShift
 	case m.Op == ir.OpShuffleVector:
 		in.Lanes = uint64(Shape(g.Type(g.Kid(n, 0)))&^Scalable) >> LaneShift
 		in.Mask = c.Masks[ir.ValueID(g.Payload(n))]
 	case m.Op == ir.OpExtractValue || m.Op == ir.OpInsertValue:
-		return 0, 0 // these need more than facts of operands
+		return domain.Facts{} // these need more than facts of operands
 	case m.Op == ir.OpGEP:
-		return c.Facts.Split(c.addressFacts(g, n, in, args))
+		return c.addressFacts(g, n, in, args)
 	}
-	return c.Facts.Split(domain.Transfer(in, args))
+	return domain.Transfer(in, args)
 }
 
 // Meet is what holds where both hold; !ok if nothing does. Then the block is not reached, and the graph
