@@ -185,7 +185,7 @@ type Module struct {
 	m       *ir.Module
 	tags    sync.Map // of types and scopes, by how nodes are spelled
 	libs    func() library.Library
-	secrets map[*ir.Global]secrecy // nil where nobody looked
+	secrets map[*ir.Global]bool // nil where nobody looked
 }
 
 // library is what the module's programs are linked with.

@@ -125,29 +125,22 @@ func (an *Analysis) escapesOf(o *ir.Value) *escapes {
 	return e
 }
 
-// secrecy is who has the address of a variable of the module besides instructions that access it by its name. Of a secret no pointer is
-// kept anywhere: what is loaded, what a call gives, and what is made of a number does not lead to it.
+// FindSecrets looks which variables of the module are secrets: nobody has their address but instructions that access them by name. No pointer to one is
+// kept anywhere, nor handed to a call, so that what is loaded, what a call gives, what is made of a number and what a function is given does not lead there.
 //
 //	@count = internal global i32 0        store i32 1, ptr @count
 //	                                      %p = load ptr, ptr @list
 //	                                      store i32 2, ptr %p          not to @count
 //
-// LLVM's GlobalsModRef calls them globals whose address is not taken.
-type secrecy uint8
-
-const (
-	toldAll  secrecy = iota // it may be anywhere, or other modules know of it
-	toldLent                // calls are handed it and keep no copy: parameters may be it
-	toldNone
-)
-
-// FindSecrets looks which variables are secrets. It reads all bodies: functions must not be worked on at the same time. What it finds stays right
-// while functions are changed by passes that neither store addresses nor hand them to calls that did not have them before.
+// A call that keeps no copy may still store and load the address while it lasts, so that is no secret.
+//
+// It reads all bodies: functions must not be worked on at the same time. What it finds stays right while functions are changed by passes that neither store
+// addresses nor hand them to calls that did not have them before. LLVM's GlobalsModRef calls them globals whose address is not taken.
 func (m *Module) FindSecrets() {
-	m.secrets = map[*ir.Global]secrecy{}
+	m.secrets = map[*ir.Global]bool{}
 	for _, g := range m.m.Globals {
 		if g.Kind == ir.Var && g.Init != nil && globaluse.IsLocal(g) && !g.Kept && g.ThreadLocal == "" {
-			m.secrets[g] = toldNone
+			m.secrets[g] = true
 		}
 	}
 	tell := func(g *ir.Global, _ bool) { delete(m.secrets, g) }
@@ -167,12 +160,8 @@ func (m *Module) FindSecrets() {
 			}
 			if x := root.AsGlobal(); x == nil {
 				names.Constant(c, tell)
-			} else if of, ok := m.secrets[x]; ok {
-				if now := min(of, toldBy(c)); now == toldAll {
-					tell(x, false)
-				} else {
-					m.secrets[x] = now
-				}
+			} else if m.secrets[x] && tells(c) {
+				tell(x, false)
 			}
 		}
 	}
@@ -181,37 +170,29 @@ func (m *Module) FindSecrets() {
 // ForgetSecrets is for passes that may tell of variables.
 func (m *Module) ForgetSecrets() { m.secrets = nil }
 
-// toldBy is who is told of a variable by the uses of its address, or of one behind it, in a function.
-func toldBy(address *ir.Value) secrecy {
-	told := toldNone
-	memory.Walk(nil, address, func(u memory.Use) memory.Next {
-		switch {
-		case u.User.Flags&ir.Volatile != 0, u.Kind == memory.Step && u.User.Type.IsVector():
-			told = toldAll
-		case u.Kind == memory.Choice && u.User.Op.IsCall(): // it gives what it is handed
-			told = toldLent
+// tells tells whether a function does more with the address of a variable, or one behind it, than to access what is there, and to compare it.
+func tells(address *ir.Value) bool {
+	return !memory.Walk(nil, address, func(u memory.Use) memory.Next {
+		switch u.Kind {
+		case memory.Step, memory.Choice:
+			if u.User.Op.IsCall() || u.User.Type.IsVector() {
+				return memory.Stop
+			}
 			return memory.Follow
-		case u.Kind == memory.Step, u.Kind == memory.Choice:
-			return memory.Follow
-		case u.Kind == memory.Lend:
-			told = toldLent
-			return memory.Skip
-		case u.Kind == memory.Escape, u.Kind == memory.Return:
-			told = toldAll
+		case memory.Load, memory.Store, memory.Update, memory.Compare, memory.Marker, memory.Assumption:
+			if u.User.Flags&ir.Volatile == 0 {
+				return memory.Skip
+			}
+		case memory.Transfer:
+			if !memory.IsVolatile(u.User) {
+				return memory.Skip
+			}
 		}
-		if told == toldAll {
-			return memory.Stop
-		}
-		return memory.Skip
+		return memory.Stop
 	})
-	return told
 }
 
 // isSecret tells whether an object is a variable that no pointer from where another one comes from leads to.
 func (m *Module) isSecret(o, from object) bool {
-	if o.kind != variable || from.kind != elsewhere && from.kind != parameter {
-		return false
-	}
-	told := m.secrets[o.v.AsGlobal()]
-	return told == toldNone || told == toldLent && from.kind == elsewhere
+	return o.kind == variable && (from.kind == elsewhere || from.kind == parameter) && m.secrets[o.v.AsGlobal()]
 }
