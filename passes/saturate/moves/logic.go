@@ -388,7 +388,7 @@ var minimal = sync.OnceValue(func() *forms {
 		}
 		for x := range 256 {
 			for y := range x {
-				if x, y := uint8(x), uint8(y); of[x].cost != unknown && of[y].cost != unknown && of[x].cost+of[y].cost+1 == cost {
+				if x, y := uint8(y), uint8(x); of[x].cost != unknown && of[y].cost != unknown && of[x].cost+of[y].cost+1 == cost {
 					try(x&y, form{op: ir.OpAnd, x: x, y: y})
 					try(x|y, form{op: ir.OpOr, x: x, y: y})
 					try(x^y, form{op: ir.OpXor, x: x, y: y})
