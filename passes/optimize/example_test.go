@@ -33,7 +33,7 @@ func ExampleFile() {
 	//   ret i32 %1
 	// }
 	//
-	// cost 21 -> 1
+	// cost 25 -> 1
 }
 
 // Rules of one's own on a module of llir: a runtime function that multiplies numbers of

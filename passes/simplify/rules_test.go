@@ -74,6 +74,10 @@ var unseen = map[string]string{
 	"and-neg-power-of-two":       "a power of two is a count of bits",
 	"and-decrement-power-of-two": "a power of two is a count of bits",
 	"no-overflow":                "an overflow is another intrinsic",
+	"umin-never-above":           "an overflow is another intrinsic",
+	"umax-never-above":           "an overflow is another intrinsic",
+	"smin-never-above":           "an overflow is another intrinsic",
+	"smax-never-above":           "an overflow is another intrinsic",
 }
 
 // TestRules: each rule that takes part, alone, answers its own left side with its right
