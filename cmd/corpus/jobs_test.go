@@ -126,7 +126,7 @@ func TestNothingIsLost(t *testing.T) {
 	if modules != sum.Out || !strings.Contains(first["modules/in/packed.ll"], "xor i32 %1, 202") {
 		t.Errorf("%d modules are written, %d are out\n%s", modules, sum.Out, first["modules/in/packed.ll"])
 	}
-	if got := first["remarks/in/m1.ll.jsonl"]; !strings.Contains(got, `{"function":"f3","line":4,"column":8,"pass":"reassociate","message":`) {
+	if got := first["remarks/in/m1.ll.jsonl"]; !strings.Contains(got, `{"function":"f3","line":4,"column":8,"pass":"saturate","message":`) {
 		t.Errorf("remarks: %s", got)
 	}
 	for i, more := range [][]string{
