@@ -446,8 +446,18 @@ func (w *mirrorer) cond(g *Cond) *Cond {
 	c.Args = mapped(g.Args, w.cond)
 	c.X, c.Y = w.expr(g.X), w.expr(g.Y)
 	if g.Kind == PredInCond {
+		// what is asked of the changed predicate is asked of the one that stands there, in the words of the language
 		by := w.binds[g.PredVar.Var]
-		c.PredVar.Swap, c.PredVar.Invert = g.PredVar.Swap != by.Swap, g.PredVar.Invert != by.Invert
+		c.Preds = slices.Clone(g.Preds)
+		for i, p := range c.Preds {
+			if by.Swap {
+				p = p.Swap()
+			}
+			if by.Invert {
+				p = p.Invert()
+			}
+			c.Preds[i] = p
+		}
 	}
 	if g.Kind != FactCond {
 		return &c
