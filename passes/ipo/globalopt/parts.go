@@ -97,6 +97,12 @@ func partsOf(l *ir.Layout, g *ir.Global, s *status) (parts []*part) {
 		if p.typ == nil {
 			return nil
 		}
+		for _, a := range p.accesses {
+			// Of an atomic access less cannot be said.
+			if m := a.User.Aux.(*ir.Mem); m.Ordering != ir.NotAtomic && (m.Align == 0 || (a.Off-p.begin)%int64(m.Align) != 0) {
+				return nil
+			}
+		}
 	}
 	return parts
 }
@@ -146,18 +152,40 @@ func (w *work) own(g *ir.Global, p *part) {
 	if p.begin != 0 {
 		align = min(align, uint64(p.begin&-p.begin))
 	}
+	for _, a := range p.accesses {
+		if n := w.aligned(a); n > align && n <= mostAligned && (a.Off-p.begin)%int64(n) == 0 {
+			align = n
+		}
+	}
 	x := w.define(g, strconv.FormatInt(p.begin, 10), p.init, align)
 	x.Meta = fragment(g, p)
 	for _, a := range p.accesses {
 		f := a.User.Block.Func
-		addr := address(f, x)
+		addr, known := address(f, x), align
 		if off := a.Off - p.begin; off != 0 {
 			addr = f.Const(ir.Value{Op: ir.OpGEP, Type: x.Type, Aux: ir.IntN(8), Args: []*ir.Value{addr, f.Int(ir.IntN(64), uint64(off))}})
+			known = min(align, uint64(off&-off))
+		}
+		if w.aligned(a) > known { // the part begins elsewhere than at a multiple of that
+			m := *a.User.Aux.(*ir.Mem)
+			m.Align = known
+			a.User.Aux = &m
 		}
 		w.touch(f)
 		w.loose[f] = append(w.loose[f], a.User.Args[a.Index])
 		a.User.SetArg(int(a.Index), addr)
 	}
+}
+
+// mostAligned bounds to what a part is aligned for its accesses.
+const mostAligned = 64
+
+// aligned is what an access takes its address to be aligned to.
+func (w *work) aligned(a access) uint64 {
+	if m := a.User.Aux.(*ir.Mem); m.Align != 0 {
+		return m.Align
+	}
+	return w.layout.Align(accessed(a))
 }
 
 // address is a global as an operand.
