@@ -153,7 +153,7 @@ func (w *work) own(g *ir.Global, p *part) {
 		align = min(align, uint64(p.begin&-p.begin))
 	}
 	for _, a := range p.accesses {
-		if n := w.aligned(a); n > align && n <= mostAligned && (a.Off-p.begin)%int64(n) == 0 {
+		if n := aligned(w.layout, a); n > align && n <= mostAligned && (a.Off-p.begin)%int64(n) == 0 {
 			align = n
 		}
 	}
@@ -166,7 +166,7 @@ func (w *work) own(g *ir.Global, p *part) {
 			addr = f.Const(ir.Value{Op: ir.OpGEP, Type: x.Type, Aux: ir.IntN(8), Args: []*ir.Value{addr, f.Int(ir.IntN(64), uint64(off))}})
 			known = min(align, uint64(off&-off))
 		}
-		if w.aligned(a) > known { // the part begins elsewhere than at a multiple of that
+		if aligned(w.layout, a) > known { // the part begins elsewhere than at a multiple of that
 			m := *a.User.Aux.(*ir.Mem)
 			m.Align = known
 			a.User.Aux = &m
@@ -181,11 +181,11 @@ func (w *work) own(g *ir.Global, p *part) {
 const mostAligned = 64
 
 // aligned is what an access takes its address to be aligned to.
-func (w *work) aligned(a access) uint64 {
+func aligned(l *ir.Layout, a access) uint64 {
 	if m := a.User.Aux.(*ir.Mem); m.Align != 0 {
 		return m.Align
 	}
-	return w.layout.Align(accessed(a))
+	return l.Align(accessed(a))
 }
 
 // address is a global as an operand.
