@@ -181,7 +181,7 @@ func leadsAround(phi *ir.Value) bool {
 			case ir.OpPhi, ir.OpGEP, ir.OpAdd, ir.OpSub, ir.OpOr, ir.OpZExt, ir.OpSExt, ir.OpTrunc:
 				if slices.Contains(seen, v) {
 					around = true
-				} else {
+				} else if len(seen) <= farthest {
 					seen = append(seen, v)
 				}
 			}

@@ -170,12 +170,19 @@ func (m *Module) FindSecrets() {
 // ForgetSecrets is for passes that may tell of variables.
 func (m *Module) ForgetSecrets() { m.secrets = nil }
 
+// maxFollowed bounds the phis and selects that an address is followed through: each is compared with all before it.
+const maxFollowed = 256
+
 // tells tells whether a function does more with the address of a variable, or one behind it, than to access what is there, and to compare it.
 func tells(address *ir.Value) bool {
+	choices := 0
 	return !memory.Walk(nil, address, func(u memory.Use) memory.Next {
 		switch u.Kind {
 		case memory.Step, memory.Choice:
-			if u.User.Op.IsCall() || u.User.Type.IsVector() {
+			if u.Kind == memory.Choice {
+				choices++
+			}
+			if u.User.Op.IsCall() || u.User.Type.IsVector() || choices > maxFollowed {
 				return memory.Stop
 			}
 			return memory.Follow

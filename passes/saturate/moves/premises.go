@@ -330,7 +330,7 @@ func within(mv *Mover, x egraph.ClassID, f domain.Facts, k egraph.ClassID, depth
 		if left--; left < 0 {
 			break
 		}
-		if g.Op(n) < program.FirstOp || g.Arity(n) == 0 || g.Arity(n) > 2 {
+		if g.Op(n) < program.FirstOp || g.Op(n) == program.OpFreeze || g.Arity(n) == 0 || g.Arity(n) > 2 { // a freeze read it before
 			continue
 		}
 		var args [2]domain.Facts
