@@ -131,7 +131,7 @@ func (t *tree) priceOf(n *node) int {
 	case gathered:
 		return t.gathering(n, vector)
 	case shuffled:
-		return t.shuffling(n, vector)
+		return t.shuffling(n)
 	case repeated:
 		return c.Mask(n.mask, t.w.vectorOf(n.elem(), len(n.operands[0].lanes)))
 	case joined:
@@ -196,22 +196,12 @@ func (t *tree) gathering(n *node, vector *ir.Type) int {
 }
 
 // shuffling is what it costs to take lanes out of vectors that are there. What took them out one by one goes, if nothing else uses it.
-func (t *tree) shuffling(n *node, vector *ir.Type) int {
+func (t *tree) shuffling(n *node) int {
 	c := t.w.costs
 	if n.from != nil {
 		return c.Mask(n.mask, t.w.vectorOf(n.elem(), len(n.from[0].lanes)))
 	}
-	cost := 0
-	source := n.source[0].Type
-	if source.Len < vector.Len {
-		source = vector
-	}
-	switch {
-	case len(n.source) == 2:
-		cost = c.Shuffle(target.PermuteTwo, source)
-	case !isIdentity(n.mask, int(n.source[0].Type.Len)):
-		cost = c.Shuffle(target.Permute, source)
-	}
+	cost := c.Mask(n.mask, n.source[0].Type)
 	for i, v := range n.lanes {
 		if n.mask[i] >= 0 && v.NumUses() == 1 {
 			cost -= c.Extract(v.Args[0].Type, int(v.Args[1].Bits))

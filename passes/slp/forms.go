@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/bits"
 	"runtime"
+	"slices"
 	"sync"
 
 	"rewrite/dsl"
@@ -91,7 +92,8 @@ func (w *work) formsOf(v *ir.Value) []saturate.Form {
 //	%y = sub i32 %b, 1     as add     shl i32 %b, 1     as mul
 //
 // With held, a lane may also be a value that is there, which an operation on it and its identity comes to: %b as add i32 %b, 0. It stays what
-// it is. At least half of the lanes are then computed by the operation, and what they are computed from is to be like what is held.
+// it is. At least half of the lanes are then computed by the operation, and what they are computed from is to be like what is held. Poison is what any
+// operation on poison comes to, so such a lane asks for nothing.
 func (t *tree) seenAs(n *node, held bool) bool {
 	var best int
 	var kept node // once there is one
@@ -179,15 +181,23 @@ func (t *tree) laneForms(n *node, held bool) bool {
 	if !held {
 		return true
 	}
-	e := neutral(t.w.f, m)
-	if 2*computed < len(n.lanes) || e == nil {
+	if 2*computed < len(n.lanes) || computed&(computed-1) == 0 && n.lacks(len(n.lanes)-computed) && !extracted(m) {
 		return false
 	}
+	e := neutral(t.w.f, m)
 	for i, v := range n.lanes {
 		if !n.held[i] {
 			continue
 		}
 		switch {
+		case v.Op == ir.OpPoison:
+			n.flags[i] = ^ir.Flags(0)
+			for k, x := range m.Args {
+				n.args[i][k] = t.w.f.Poison(x.Type)
+			}
+			continue
+		case e == nil:
+			return false
 		case v.Type != m.Type || t.ignored[v]:
 			return false
 		case !v.IsInstr(): // it is there everywhere
@@ -199,6 +209,22 @@ func (t *tree) laneForms(n *node, held bool) bool {
 		n.args[i], n.flags[i] = [2]*ir.Value{v, e}, ^ir.Flags(0)
 	}
 	return true
+}
+
+// lacks tells whether that many lanes are poison: the others may be a narrower vector that one shuffle spreads (see repeats), in the place of one shuffle
+// for each operand.
+func (n *node) lacks(lanes int) bool {
+	for _, v := range n.lanes {
+		if v.Op == ir.OpPoison {
+			lanes--
+		}
+	}
+	return lanes == 0
+}
+
+// extracted tells whether an operand comes out of a vector: that is shuffled in any case.
+func extracted(m *ir.Value) bool {
+	return slices.ContainsFunc(m.Args, func(x *ir.Value) bool { return x.Op == ir.OpExtractElement })
 }
 
 // neutral is the constant that an operation on integers with it changes nothing by, on its right; nil if there is none.

@@ -62,16 +62,20 @@ func (t *tree) ordered(n *node, swap bool) (list [][2]*ir.Value, total int) {
 	if swap {
 		list[0][0], list[0][1] = list[0][1], list[0][0]
 	}
+	before := list[0]
 	for i := 1; i < len(list); i++ {
 		a, b := list[i][0], list[i][1]
-		straight := t.score(list[i-1][0], a, maxLookAhead) + t.score(list[i-1][1], b, maxLookAhead)
+		straight := t.score(before[0], a, maxLookAhead) + t.score(before[1], b, maxLookAhead)
 		if n.commutes(i) {
-			if crossed := t.score(list[i-1][0], b, maxLookAhead) + t.score(list[i-1][1], a, maxLookAhead); crossed > straight {
+			if crossed := t.score(before[0], b, maxLookAhead) + t.score(before[1], a, maxLookAhead); crossed > straight {
 				list[i][0], list[i][1] = b, a
 				straight = crossed
 			}
 		}
 		total += straight
+		if a.Op != ir.OpPoison || b.Op != ir.OpPoison { // a lane that is anything says nothing of the next
+			before = list[i]
+		}
 	}
 	return list, total
 }

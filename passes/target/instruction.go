@@ -148,11 +148,44 @@ func (c *Costs) Mask(mask []int, t *ir.Type) int {
 		if kind == InsertSubvector {
 			return c.subvector(kind, s, first, subvectorLanes(mask, n, first))
 		}
+		if parts, part := c.legalize(s); parts > 1 && part.Lanes > 1 && parts*int(part.Lanes) == n && kind != Broadcast {
+			return c.byRegisters(mask, part)
+		}
 		return c.shuffle(kind, s)
 	case len(mask) == 2*n && isConcat(mask):
 		return c.subvector(InsertSubvector, s.Of(uint32(2*n)), n, n)
 	}
 	return c.shuffle(kind, s.Of(uint32(max(n, len(mask)))))
+}
+
+// byRegisters is the cost of a shuffle whose vectors take several registers: of each of the result, of one register's lanes put in order, of two
+// registers' put together, or of as many of these as it takes.
+func (c *Costs) byRegisters(mask []int, part dsl.Shape) (cost int) {
+	lanes := int(part.Lanes)
+	for ; len(mask) > 0; mask = mask[lanes:] {
+		var from []int // registers
+		local := make([]int, lanes)
+		for i, m := range mask[:lanes] {
+			if local[i] = -1; m < 0 {
+				continue
+			}
+			k := slices.Index(from, m/lanes)
+			if k < 0 {
+				k = len(from)
+				from = append(from, m/lanes)
+			}
+			local[i] = k*lanes + m%lanes
+		}
+		switch kind, _ := KindOf(local[:], lanes); {
+		case len(from) > 2:
+			cost += (len(from) - 1) * c.shuffle(PermuteTwo, part)
+		case kind == ExtractSubvector || kind == InsertSubvector:
+			cost += c.shuffle(PermuteTwo, part)
+		case kind != 0:
+			cost += c.shuffle(kind, part)
+		}
+	}
+	return cost
 }
 
 // MaskOf reads the mask of a shuffle: the lane that each lane comes from, counted through both vectors; -1 for any.

@@ -21,6 +21,7 @@
 //	trace.go    where a lane comes from
 //	lanes.go    lanes taken out and put together
 //	blend.go    operations on lanes that are chosen or shuffled
+//	packed.go   operations on lanes that are put together
 //	reduce.go   operations between all lanes, and casts of them
 //	implied.go  what follows from a condition
 //	premises.go  what a condition tells
@@ -83,6 +84,7 @@ var Moves = []Move{
 	{"lanes/extract", "an extracted lane is what was put there, or is computed alone", atExtract, (*Mover).extracted},
 	{"lanes/blend", "a shuffle that chooses lanes of two results of one operation: the operation on chosen operands", atShuffle, (*Mover).blended},
 	{"lanes/gather", "lanes are put together from where they come from in fewer moves", atShuffle | atInsert | atLaneCall | atSelect, (*Mover).gather},
+	{"lanes/pack", "lanes that one operation computes from lanes of vectors: the operation on vectors", atInsert, (*Mover).packed},
 	{"lanes/unshuffle", "an operation on vectors that are shuffled alike: shuffled once", atSelect | atVector, (*Mover).unshuffled},
 	{"lanes/recast", "the bitcast of a constant from or to a vector", atBitCast, (*Mover).recast},
 	{"lanes/reduce", "a reduction of lanes that are known, equal, moved or bits", atReduction, (*Mover).reduced},
