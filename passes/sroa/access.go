@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"rewrite/passes/analysis/content"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 )
@@ -45,9 +46,10 @@ type aggregate struct {
 // A planner finds out how an alloca is used and what it is divided into, and changes
 // nothing: that is work's.
 type planner struct {
-	l     *ir.Layout
-	types *ir.Types
-	gone  map[*ir.Value]*ir.Value // what goes in this round: no uses any more
+	l         *ir.Layout
+	types     *ir.Types
+	constants *content.Memory
+	gone      map[*ir.Value]*ir.Value // what goes in this round: no uses any more
 }
 
 // maxLeaves bounds the scalars that a loaded or stored aggregate is split into.

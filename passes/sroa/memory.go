@@ -172,6 +172,12 @@ func (w *work) copy(p *partition, begin, end uint64, x *access, mine, other int)
 	}
 	t := w.part(p, end-begin)
 	there := at.Args[other]
+	if g, off, ok := w.constants.Place(there); ok && x.kind == copyIn {
+		if c := w.constants.At(w.f, g, off+int64(away), t); c != nil {
+			w.write(p, begin, c, at)
+			return
+		}
+	}
 	there = w.address(there, away, w.pointer(there.Type, t), at)
 	if x.kind == copyIn {
 		w.write(p, begin, w.instr(at, ir.OpLoad, t, ir.PlainMem(align), there), at)

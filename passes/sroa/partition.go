@@ -112,7 +112,7 @@ func (pl *planner) decide(p *partition) {
 	switch {
 	case !has[load] && !has[copyOut]:
 		p.dead = true
-	case has[copyIn] && has[copyOut]:
+	case has[copyIn] && has[copyOut] && !pl.copiesNumbers(p):
 		p.why = "bytes are copied to it and on from it, and as a value one byte of poison would be poison in all"
 	case len(types) == 0: // set and copied out
 		// What nothing writes is copied as undef: where it is copied to may be
@@ -137,7 +137,7 @@ func (pl *planner) decide(p *partition) {
 		}
 	case lanes != nil:
 		p.typ = lanes
-	case has[copyIn]:
+	case has[copyIn] && !pl.copiesNumbers(p):
 		p.why = "bytes are copied to it that are accessed in parts"
 	default:
 		for _, t := range types {
@@ -153,6 +153,19 @@ func (pl *planner) decide(p *partition) {
 		}
 		p.typ = ir.IntN(uint32(8 * size))
 	}
+}
+
+// copiesNumbers tells whether all that is copied to a partition is numbers from constant memory: no byte of them is poison.
+func (pl *planner) copiesNumbers(p *partition) bool {
+	for _, x := range p.accesses {
+		if x.kind != copyIn {
+			continue
+		}
+		if s, ok := pl.constants.Behind(x.at.CallArgs()[1]); !ok || uint64(len(s)) < min(x.end, p.end)-x.begin {
+			return false
+		}
+	}
+	return true
 }
 
 // common is a type that is cast to and from others of one size without loss:

@@ -9,7 +9,7 @@ import (
 // split makes an alloca of each partition of one, if that is worth it.
 func (w *work) split(alloca *ir.Value) {
 	delete(w.missed, alloca)
-	pl := &planner{w.l, &w.f.Module.Types, w.gone}
+	pl := &planner{w.l, &w.f.Module.Types, w.constants, w.gone}
 	a, why := pl.find(alloca)
 	if a == nil {
 		w.missed[alloca] = "this stays in memory: " + why

@@ -35,7 +35,7 @@
 //     there. Both are frozen: neither may make the other poison.
 //   - What memcpy brings in is loaded as one value, so it must be read as one
 //     value only: neither in parts smaller than a lane, nor merged with such, nor
-//     copied out again.
+//     copied out again, unless it is numbers from constant memory.
 //     What is copied out is stored as one value: it came in as one.
 //
 // Other partitions stay in memory, in allocas of their own. Nobody reads what is
@@ -44,6 +44,7 @@
 package sroa
 
 import (
+	"rewrite/passes/analysis/content"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/internal/edit"
@@ -68,7 +69,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		say.Missed(nil, "%v", err)
 		return manager.All
 	}
-	w := &work{f: f, l: l, say: say, analyses: e.Of(f)}
+	w := &work{f: f, l: l, constants: content.Of(f.Module, l), say: say, analyses: e.Of(f)}
 	for round := 0; w.round(); round++ {
 		changed = true
 		if round == maxRounds {
@@ -86,11 +87,12 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 
 // work is the state of one run.
 type work struct {
-	f        *ir.Func
-	l        *ir.Layout
-	analyses *manager.Func
-	say      *remark.Remarks
-	missed   map[*ir.Value]string // why an alloca stays
+	f         *ir.Func
+	l         *ir.Layout
+	constants *content.Memory
+	analyses  *manager.Func
+	say       *remark.Remarks
+	missed    map[*ir.Value]string // why an alloca stays
 
 	// Of a round:
 	queue  []*ir.Value                // allocas to look at
