@@ -228,7 +228,7 @@ var All = []*Pass{
 	{Name: "pointsto", Doc: "find out which objects each pointer may lead to, for passes with the option points-to", Module: newPointsTo,
 		Options: []Option{{Name: "steensgaard", Doc: "by unification, which is faster and tells less"}}},
 	{Name: "predicated", Doc: "make vector operations under a predicate plain ones where it is known which lanes are active", Func: onFunc(simplifyPredicated)},
-	{Name: "reassociate", Doc: "put sums, products and bitwise operations of several operands into the order in which these are known", Func: newReassociate,
+	{Name: "reassociate", Doc: "put sums, products and bitwise operations of several operands into the order in which these are known", Func: newReassociate, Rules: true,
 		Options: []Option{{Name: "cheaper", Doc: "only where that takes less, or fewer operands, not for the order alone"}},
 		Needs:   []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "reg2mem", Doc: "take phis out of SSA form, into memory slots", Func: onFunc(reg2mem.Run), Breaks: SSA, Tells: true},

@@ -139,7 +139,7 @@ passes/memcpyopt: passes/analysis/alias passes/analysis/content passes/analysis/
 passes/mem2reg: passes/analysis/dataflow passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/narrowswitch: passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/remark passes/pass
 passes/predicated: passes/internal/edit passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/remark
-passes/reassociate: passes/analysis/domain passes/analysis/manager passes/internal/edit passes/ir passes/ir/fp passes/ir/remark passes/pass
+passes/reassociate: passes/analysis/domain passes/analysis/manager passes/internal/edit passes/ir passes/ir/fp passes/ir/remark passes/pass passes/simplify
 passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal/edit passes/ir passes/pass
 passes/saturate: dsl egraph extract passes/analysis passes/analysis/domain passes/internal/edit passes/ir passes/ir/remark passes/saturate/block passes/saturate/moves passes/saturate/program passes/saturate/why rules
 passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass passes/saturate passes/saturate/program
@@ -149,7 +149,7 @@ passes/lowerexpect: passes/analysis/manager passes/internal/edit passes/internal
 passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/switchconv: passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/tailcall: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass
-passes/sroa: passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/remark passes/mem2reg passes/pass
+passes/sroa: passes/analysis/content passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/remark passes/mem2reg passes/pass
 
 # pipelines: The table of passes, pipelines, reports, and the way in.
 passes/saturate/show: dsl egraph egraph/dot passes/ir passes/saturate/why

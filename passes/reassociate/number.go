@@ -39,6 +39,13 @@ func (n *numbers) of(v *ir.Value) (x uint64, ok bool) {
 		return v.Bits, v.Aux == nil
 	case ir.OpSplat:
 		return n.of(v.Args[0])
+	case ir.OpAggregate: // a splat, written lane by lane
+		for _, lane := range v.Args[1:] {
+			if lane != v.Args[0] {
+				return 0, false
+			}
+		}
+		return n.of(v.Args[0])
 	case ir.OpZero:
 		return 0, true
 	}

@@ -36,6 +36,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
 	"rewrite/passes/pass"
+	"rewrite/passes/simplify"
 )
 
 // maxRounds bounds how often a function is gone through: what a tree does not use any more may be taken into another one then.
@@ -49,7 +50,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, false) }
 func RunCheaper(f *ir.Func, e *pass.Env) manager.Kept { return run(f, e, true) }
 
 func run(f *ir.Func, e *pass.Env, cheaper bool) manager.Kept {
-	w := &work{f: f, an: e.Of(f), cheaper: cheaper, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}}
+	w := &work{f: f, e: e, an: e.Of(f), cheaper: cheaper, say: e.Remarks(f), gone: map[*ir.Value]*ir.Value{}}
 	w.floats = !f.Attrs.Has("strictfp") && !domain.FlushesDenormals(f)
 	if !w.hasTrees() { // as most functions, of which neither order nor ranks are found then
 		return manager.All
@@ -64,6 +65,7 @@ func run(f *ir.Func, e *pass.Env, cheaper bool) manager.Kept {
 }
 
 type work struct {
+	e       *pass.Env
 	f       *ir.Func
 	an      *manager.Func
 	floats  bool // of floats it is known what is computed
@@ -348,6 +350,12 @@ func (b *builder) build(e *expr) *ir.Value {
 	args := []*ir.Value{b.build(e.x)}
 	if e.y != nil {
 		args = append(args, b.build(e.y))
+	}
+	if !slices.ContainsFunc(args, func(x *ir.Value) bool { return !x.IsConst() }) { // vectors of several numbers
+		if c := b.w.e.Simplify(b.w.f).Value(&ir.Value{Op: e.op, Type: b.root.Type, Args: args}, simplify.In(b.root.Block)).Value; c != nil && c.IsConst() {
+			b.done[e] = c
+			return c
+		}
 	}
 	v := b.w.f.NewInstr(e.op, b.root.Type, args...)
 	v.Flags = b.flags & e.op.Info().Flags

@@ -149,7 +149,7 @@ func (c *Costs) Mask(mask []int, t *ir.Type) int {
 			return c.subvector(kind, s, first, subvectorLanes(mask, n, first))
 		}
 		if parts, part := c.legalize(s); parts > 1 && part.Lanes > 1 && parts*int(part.Lanes) == n && kind != Broadcast {
-			return c.byRegisters(mask, part)
+			return byRegisters(c, mask, part)
 		}
 		return c.shuffle(kind, s)
 	case len(mask) == 2*n && isConcat(mask):
@@ -160,7 +160,7 @@ func (c *Costs) Mask(mask []int, t *ir.Type) int {
 
 // byRegisters is the cost of a shuffle whose vectors take several registers: of each of the result, of one register's lanes put in order, of two
 // registers' put together, or of as many of these as it takes.
-func (c *Costs) byRegisters(mask []int, part dsl.Shape) (cost int) {
+func byRegisters(c *Costs, mask []int, part dsl.Shape) (cost int) {
 	lanes := int(part.Lanes)
 	for ; len(mask) > 0; mask = mask[lanes:] {
 		var from []int // registers
@@ -176,7 +176,7 @@ func (c *Costs) byRegisters(mask []int, part dsl.Shape) (cost int) {
 			}
 			local[i] = k*lanes + m%lanes
 		}
-		switch kind, _ := KindOf(local[:], lanes); {
+		switch kind, _ := KindOf(local, lanes); {
 		case len(from) > 2:
 			cost += (len(from) - 1) * c.shuffle(PermuteTwo, part)
 		case kind == ExtractSubvector || kind == InsertSubvector:

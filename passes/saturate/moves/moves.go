@@ -84,7 +84,7 @@ var Moves = []Move{
 	{"lanes/extract", "an extracted lane is what was put there, or is computed alone", atExtract, (*Mover).extracted},
 	{"lanes/blend", "a shuffle that chooses lanes of two results of one operation: the operation on chosen operands", atShuffle, (*Mover).blended},
 	{"lanes/gather", "lanes are put together from where they come from in fewer moves", atShuffle | atInsert | atLaneCall | atSelect, (*Mover).gather},
-	{"lanes/pack", "lanes that one operation computes from lanes of vectors: the operation on vectors", atInsert, (*Mover).packed},
+	{"lanes/pack", "lanes that one operation computes from lanes of vectors: the operation on vectors", atInsert, packed},
 	{"lanes/unshuffle", "an operation on vectors that are shuffled alike: shuffled once", atSelect | atVector, (*Mover).unshuffled},
 	{"lanes/recast", "the bitcast of a constant from or to a vector", atBitCast, (*Mover).recast},
 	{"lanes/reduce", "a reduction of lanes that are known, equal, moved or bits", atReduction, (*Mover).reduced},

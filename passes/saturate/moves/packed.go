@@ -19,7 +19,7 @@ var onVectors = map[ir.Op]bool{
 //
 // Lanes of poison may be what the operation makes of poison. Flags are those that all lanes have. It is worth what extraction says; what
 // takes more than one shuffle for an operand is not looked at.
-func (mv *Mover) packed(n egraph.NodeID) (egraph.ClassID, bool) {
+func packed(mv *Mover, n egraph.NodeID) (egraph.ClassID, bool) {
 	g := mv.E
 	t := g.Type(g.ClassOf(n))
 	count := program.Lanes(t)
@@ -34,7 +34,7 @@ func (mv *Mover) packed(n egraph.NodeID) (egraph.ClassID, bool) {
 		return 0, false
 	}
 	for op := range g.Nodes(first.class) {
-		if some = mv.onLanes(op); some {
+		if some = onLanes(mv, op); some {
 			of[at] = op
 			break
 		}
@@ -54,7 +54,7 @@ func (mv *Mover) packed(n egraph.NodeID) (egraph.ClassID, bool) {
 			poison[i] = true
 			continue
 		case laneScalar:
-			if of[i], ok = mv.alike(op, l.class); !ok {
+			if of[i], ok = sameOnLanes(mv, op, l.class); !ok {
 				return 0, false
 			}
 			flags &= g.Flags(of[i])
@@ -63,8 +63,7 @@ func (mv *Mover) packed(n egraph.NodeID) (egraph.ClassID, bool) {
 		}
 	}
 	node := egraph.Node{Op: g.Op(op), Type: t, Flags: flags, Payload: g.Payload(op), Kids: make([]egraph.ClassID, g.Arity(op))}
-	columns := mv.columns(of, at, poison)
-	for i, from := range columns {
+	for i, from := range columns(mv, of, at, poison) {
 		shape := g.Type(g.Kid(op, i)) | t&program.ShapeMask
 		if node.Kids[i], ok = mv.gathered(shape, from, 1, program.IntType(64, 0)); !ok {
 			return 0, false
@@ -74,7 +73,7 @@ func (mv *Mover) packed(n egraph.NodeID) (egraph.ClassID, bool) {
 }
 
 // onLanes tells whether a node may be done for a lane of a vector, and not there only for others that see what it picks (law 4).
-func (mv *Mover) onLanes(n egraph.NodeID) bool {
+func onLanes(mv *Mover, n egraph.NodeID) bool {
 	g := mv.E
 	if g.Op(n) < program.FirstOp {
 		return false
@@ -83,11 +82,11 @@ func (mv *Mover) onLanes(n egraph.NodeID) bool {
 	return onVectors[m.Op] && (!m.Picks(g.Type(g.ClassOf(n)), program.UnpackFlags(g.Flags(n))) || int(n) < len(mv.Uses) && mv.Uses[n] == 1)
 }
 
-// alike is a node of a class that does what another one does.
-func (mv *Mover) alike(op egraph.NodeID, k egraph.ClassID) (egraph.NodeID, bool) {
+// sameOnLanes is a node of a class that does what another one does.
+func sameOnLanes(mv *Mover, op egraph.NodeID, k egraph.ClassID) (egraph.NodeID, bool) {
 	g := mv.E
 	for n := range g.Nodes(k) {
-		if g.Op(n) == g.Op(op) && g.Payload(n) == g.Payload(op) && mv.onLanes(n) {
+		if g.Op(n) == g.Op(op) && g.Payload(n) == g.Payload(op) && onLanes(mv, n) {
 			return n, true
 		}
 	}
@@ -96,7 +95,7 @@ func (mv *Mover) alike(op egraph.NodeID, k egraph.ClassID) (egraph.NodeID, bool)
 
 // columns are where the operands of the lanes' operations come from, one list for each operand. Operands that may change places are put so that those of
 // each lane are from the vectors, and as far apart, as those of one of them.
-func (mv *Mover) columns(of []egraph.NodeID, first int, poison []bool) [][]lane {
+func columns(mv *Mover, of []egraph.NodeID, first int, poison []bool) [][]lane {
 	g := mv.E
 	op := of[first]
 	columns := make([][]lane, g.Arity(op))
