@@ -27,6 +27,7 @@ var processors = []struct {
 	model    string
 }{
 	{"x86_64", nil, "x86-64"}, {"amd64", nil, "x86-64"},
+	{"x86_64", []string{"sse4.2"}, "x86-64-v2"}, {"amd64", []string{"sse4.2"}, "x86-64-v2"},
 	{"x86_64", []string{"avx2"}, "x86-64-v3"}, {"amd64", []string{"avx2"}, "x86-64-v3"},
 	{"x86_64", []string{"avx512f", "avx512bw", "avx512dq", "avx512vl"}, "x86-64-v4"}, {"amd64", []string{"avx512f", "avx512bw", "avx512dq", "avx512vl"}, "x86-64-v4"},
 	{"i386", []string{"sse2"}, "x86-64"}, {"i686", []string{"sse2"}, "x86-64"},
@@ -35,6 +36,9 @@ var processors = []struct {
 
 // levels are the processors that have at least the features of a level of x86-64, by what target-cpu calls them.
 var levels = map[string]string{
+	"x86-64-v2": "x86-64-v2", "nehalem": "x86-64-v2", "corei7": "x86-64-v2", "westmere": "x86-64-v2", "sandybridge": "x86-64-v2", "corei7-avx": "x86-64-v2",
+	"ivybridge": "x86-64-v2", "silvermont": "x86-64-v2", "goldmont": "x86-64-v2", "goldmont-plus": "x86-64-v2", "tremont": "x86-64-v2",
+	"bdver1": "x86-64-v2", "bdver2": "x86-64-v2", "bdver3": "x86-64-v2", "btver2": "x86-64-v2",
 	"x86-64-v3": "x86-64-v3", "haswell": "x86-64-v3", "broadwell": "x86-64-v3", "skylake": "x86-64-v3", "alderlake": "x86-64-v3",
 	"core-avx2": "x86-64-v3", "bdver4": "x86-64-v3", "znver1": "x86-64-v3", "znver2": "x86-64-v3", "znver3": "x86-64-v3",
 	"x86-64-v4": "x86-64-v4", "skylake-avx512": "x86-64-v4", "cascadelake": "x86-64-v4", "icelake-client": "x86-64-v4", "icelake-server": "x86-64-v4",

@@ -17,11 +17,12 @@ import (
 )
 
 // machines are the targets that costs are compared at, with the share of answers, in percent, that must be opt's or one beside.
-var machines = [4]struct {
+var machines = [5]struct {
 	model, triple, cpu string
 	floor              int
 }{
 	{"x86-64", "x86_64-unknown-linux-gnu", "x86-64", 88},
+	{"x86-64-v2", "x86_64-unknown-linux-gnu", "x86-64-v2", 82},
 	{"x86-64-v3", "x86_64-unknown-linux-gnu", "x86-64-v3", 90},
 	{"x86-64-v4", "x86_64-unknown-linux-gnu", "x86-64-v4", 91},
 	{"aarch64", "aarch64-unknown-linux-gnu", "generic", 88},

@@ -97,7 +97,7 @@ func (o *Options) AddRuleFlags(fs *cli.FlagSet) {
 		return nil
 	})
 	fs.StringVar(&o.cache, "cache", "", CacheUsage)
-	fs.StringVar(&o.Cost, "cost", defaultCost, "`model|file.rw`: cost model by which programs are ranked: generic, size, x86-64, x86-64-v3, x86-64-v4, aarch64, one of your rules', or the last one of a .rw file")
+	fs.StringVar(&o.Cost, "cost", defaultCost, "`model|file.rw`: cost model by which programs are ranked: generic, size, x86-64, x86-64-v2, x86-64-v3, x86-64-v4, aarch64, one of your rules', or the last one of a .rw file")
 	fs.Group(base.Bounds)
 	fs.IntVar(&o.Limits.Nodes, "max-nodes", 0, "most `nodes` of a block's e-graph; 0: by the size of the block")
 	fs.IntVar(&o.Limits.Iterations, "max-iterations", egraph.DefaultIterations, "most `iterations` on a block")
