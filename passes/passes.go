@@ -257,6 +257,7 @@ var All = []*Pass{
 		Options: []Option{
 			{Name: "partial", Doc: "also some of them, of loops that go around too often"},
 			{Name: "runtime", Doc: "also some of them, of loops of which it is known at run time only how often they go around"},
+			{Name: "vectors", Doc: "only loops with vectors in them"},
 		},
 		Needs: []Need{
 			{SSA, "what is stored and loaded does not fold"},
@@ -318,7 +319,7 @@ func newMemCpyOpt(s *Setup) (pass.OnFunc, error) {
 }
 
 func newUnroll(s *Setup) (pass.OnFunc, error) {
-	return unroll.Options{Partial: s.Options.Has("partial"), Runtime: s.Options.Has("runtime")}.Run, nil
+	return unroll.Options{Partial: s.Options.Has("partial"), Runtime: s.Options.Has("runtime"), Vectors: s.Options.Has("vectors")}.Run, nil
 }
 
 func newReassociate(s *Setup) (pass.OnFunc, error) {

@@ -61,7 +61,7 @@ var Named = []struct {
 			"loopsimplify,looprotate,loopsimplify,licm,loopunswitch<nontrivial>,simplifycfg,loopsimplify,indvars,loopidiom,loopdelete,lcssa,unroll," +
 			"sroa,address,gvn,sccp,jumpthread,cvp,memcpyopt,dse,adce,simplifycfg,funceffects)," +
 			"globalopt,switchconv,constmerge,globaldce," +
-			"loopsimplify,licm,constraints,loopsimplify,loopvectorize,loopsimplify,lcssa,unroll<partial;runtime>,address,cse,foldphi,repeat<2>(saturate,sroa,slp),reassociate,dce,simplifycfg,sink,dce"},
+			"loopsimplify,licm,constraints,loopsimplify,loopvectorize,loopsimplify,lcssa,unroll<partial;runtime>,address,cse,foldphi,repeat<2>(saturate,sroa,slp),loopsimplify,lcssa,unroll<partial;runtime;vectors>,sroa,reassociate,dce,simplifycfg,sink,dce"},
 	{Name: "O3", Text: "O2", Doc: "O2, with more of what makes programs larger: inlining, unrolling, unswitching", Goal: target.TopSpeed},
 	{Name: "Os", Text: "O2", Doc: "O2, where it does not make programs larger", Goal: target.Size},
 	{Name: "Oz", Text: "O2", Doc: "O2, where it makes programs smaller", Goal: target.MinSize},

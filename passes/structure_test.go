@@ -144,7 +144,7 @@ passes/reg2mem: passes/analysis/dataflow passes/analysis/manager passes/internal
 passes/saturate: dsl egraph extract passes/analysis passes/analysis/domain passes/internal/edit passes/ir passes/ir/remark passes/saturate/block passes/saturate/moves passes/saturate/program passes/saturate/why rules
 passes/mergefunc: egraph passes/analysis/callgraph passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/pass passes/saturate passes/saturate/program
 passes/slp: dsl egraph/dot passes/analysis/alias passes/analysis/cfg passes/analysis/manager passes/analysis/scev passes/internal/edit passes/internal/lanes passes/internal/speculate passes/ir passes/ir/asm passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate passes/saturate/program passes/target
-passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify passes/target
+passes/simplifycfg: passes/analysis/manager passes/internal/edit passes/internal/speculate passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/simplify passes/target
 passes/lowerexpect: passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/sink: passes/analysis/manager passes/internal/edit passes/ir passes/ir/remark passes/pass
 passes/switchconv: passes/analysis/manager passes/internal/edit passes/internal/hints passes/ir passes/ir/intrinsic passes/ir/remark passes/pass

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rewrite/passes/internal/edit"
+	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
 )
 
@@ -11,7 +12,7 @@ import (
 // a block end with.
 func (w *work) common(b *ir.Block) bool { return !w.Apart && (w.hoist(b) || w.sink(b)) }
 
-// hoist moves what all ways out of a branch or switch begin with in front of it.
+// hoist moves what all ways out of a branch or switch do alike in front of it, as far as that is what they begin with or may be.
 func (w *work) hoist(b *ir.Block) (changed bool) {
 	t := b.Terminator()
 	if t.Op != ir.OpBr && t.Op != ir.OpSwitch {
@@ -32,26 +33,65 @@ func (w *work) hoist(b *ir.Block) (changed bool) {
 		return false
 	}
 	for {
-		x := ways[0].Instrs[0]
-		for _, to := range ways[1:] {
-			if y := to.Instrs[0]; !edit.Alike(x, y) || !slices.Equal(x.Args, y.Args) {
-				return changed
-			}
+		list := together(ways)
+		if list == nil {
+			return changed
 		}
+		x := list[0]
 		if len(ways) == 2 {
 			w.say.Applied(x, "this %s and the other one are done once, before the branch", x.Op)
 		} else {
 			w.say.Applied(x, "this %s and the %d others are done once, before the switch", x.Op, len(ways)-1)
 		}
 		move(x, b, len(b.Instrs)-1)
-		for _, to := range ways[1:] {
-			y := to.Instrs[0]
+		for _, y := range list[1:] {
 			edit.Merge(x, y)
 			w.replace(y, x)
 			y.Erase()
 		}
 		changed = true
 	}
+}
+
+// maxPassed bounds the instructions that one moves to the front past.
+const maxPassed = 16
+
+// together are instructions that all ways do alike, one of each way: those that they begin with, or others that only compute something and may be
+// moved there, past what has no effects.
+func together(ways []*ir.Block) []*ir.Value {
+	list := make([]*ir.Value, len(ways))
+	first := ways[0]
+	for i, x := range first.Instrs {
+		if i > 0 && (i > maxPassed || first.Instrs[i-1].Effects()&^ir.Reads != 0 || x.Op.IsTerminator()) {
+			return nil
+		}
+		if i > 0 && !speculate.Moves(x) {
+			continue
+		}
+		list[0] = x
+		found := true
+		for k := 1; k < len(ways) && found; k++ {
+			list[k] = ahead(ways[k], x)
+			found = list[k] != nil && (i == 0 && list[k] == ways[k].Instrs[0] || speculate.Moves(x))
+		}
+		if found {
+			return list
+		}
+	}
+	return nil
+}
+
+// ahead is the instruction of a block that does what x does, and may be in front of all others there.
+func ahead(b *ir.Block, x *ir.Value) *ir.Value {
+	for i, y := range b.Instrs {
+		switch {
+		case edit.Alike(x, y) && slices.Equal(x.Args, y.Args): // so it takes nothing that is computed in its block
+			return y
+		case i == maxPassed || y.Effects()&^ir.Reads != 0 || y.Op.IsTerminator():
+			return nil
+		}
+	}
+	return nil
 }
 
 // move puts an instruction at a place of another block; debug records stay.

@@ -42,6 +42,61 @@ func (n *node) repeats(t *tree) bool {
 	return true
 }
 
+// both builds the bundles of both operands. Where neither has as many different lanes as the node, and both together do, they may be shuffles of one bundle:
+//
+//	%s + %u, %t + %v, %s - %u, %t - %v       shuffles of (%s %t %u %v), as 0 1 0 1 and 2 3 2 3
+func both(t *tree, n *node) {
+	x, y := n.column(0), n.column(1)
+	if o := between(t, n, x, y); o != nil {
+		for _, list := range [][]*ir.Value{x, y} {
+			s := &node{lanes: list, kind: shuffled, block: n.block, depth: n.depth + 1, from: []*node{o}, mask: make([]int, len(list))}
+			for i, v := range list {
+				s.mask[i] = slices.Index(o.lanes, v)
+			}
+			t.nodes = append(t.nodes, s)
+			t.byFirst[list[0]] = append(t.byFirst[list[0]], s)
+			n.operands = append(n.operands, s)
+		}
+		return
+	}
+	t.operand(n, x)
+	t.operand(n, y)
+}
+
+// between is a bundle of the lanes of two lists, in the order of the block, if that is a vector operation.
+func between(t *tree, n *node, x, y []*ir.Value) *node {
+	var all []*ir.Value
+	for _, list := range [][]*ir.Value{x, y} {
+		different := 0
+		for i, v := range list {
+			if !v.IsInstr() || v.Block != x[0].Block {
+				return nil
+			}
+			if !slices.Contains(list[:i], v) {
+				different++
+			}
+			if !slices.Contains(all, v) {
+				all = append(all, v)
+			}
+		}
+		if different == len(list) {
+			return nil
+		}
+	}
+	if len(all) != len(n.lanes) || len(all)&(len(all)-1) != 0 {
+		return nil
+	}
+	t.w.number(x[0].Block)
+	slices.SortFunc(all, t.w.inOrder)
+	from := len(t.nodes)
+	o := t.build(all, n.block, false, n.depth+1)
+	if !o.computes() {
+		t.forget(from)
+		return nil
+	}
+	return o
+}
+
 // fewestToSplit is how many lanes a bundle has at least that is taken apart: those with fewer have no parts of two.
 const fewestToSplit = 2 * fewest
 

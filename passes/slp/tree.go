@@ -394,8 +394,7 @@ func (t *tree) operate(n *node) {
 	}
 	if len(v.Args) == 2 {
 		t.order(n)
-		t.operand(n, n.column(0))
-		t.operand(n, n.column(1))
+		both(t, n)
 		return
 	}
 	for k := range v.Args {
@@ -408,8 +407,7 @@ func (t *tree) callOperands(n *node) {
 	args := n.main.CallArgs()
 	if len(args) == 2 && n.main.Intrinsic().Has(intrinsic.Commutative) {
 		t.order(n)
-		t.operand(n, n.column(0))
-		t.operand(n, n.column(1))
+		both(t, n)
 		return
 	}
 	for k, x := range args {

@@ -53,19 +53,20 @@ import (
 type Options struct {
 	Partial bool // unroll by a factor where it is known how often a loop goes around, but that is too often to write it out
 	Runtime bool // and where it is known at run time only
+	Vectors bool // only loops with vectors: what was made of many scalars is short enough by now
 }
 
 // Run unrolls the loops of a function.
 func (o Options) Run(f *ir.Func, e *pass.Env) manager.Kept {
 	an := e.Of(f)
-	if len(an.Loops().All) == 0 {
+	if o.Vectors && !slices.ContainsFunc(f.Blocks, hasVectors) || !slices.ContainsFunc(an.Loops().All, o.mayBe) {
 		return manager.All
 	}
 	w := &work{Options: o, f: f, e: e, say: e.Remarks(f), an: an, nest: an.Loops(), limits: e.Target.Thresholds(f)}
 	w.body, w.in, w.closes = map[*cfg.Loop][]*ir.Block{}, map[*ir.Block]*cfg.Loop{}, map[*ir.Value]bool{}
 	w.place, w.behind, w.gone = map[*ir.Block]int{}, map[*ir.Block][]*ir.Block{}, map[*ir.Value]*ir.Value{}
 	if w.limits.UnrolledTogether == 0 {
-		w.Options = Options{}
+		w.Options = Options{Vectors: o.Vectors}
 	}
 	w.plan()
 	closed := false
@@ -91,6 +92,14 @@ func (o Options) Run(f *ir.Func, e *pass.Env) manager.Kept {
 	})
 	edit.Done(f, w.gone)
 	return manager.None
+}
+
+// mayBe tells whether a loop is one of those that are looked at.
+func (o Options) mayBe(l *cfg.Loop) bool { return !o.Vectors || slices.ContainsFunc(l.Blocks, hasVectors) }
+
+// hasVectors tells whether a block computes or stores vectors.
+func hasVectors(b *ir.Block) bool {
+	return slices.ContainsFunc(b.Instrs, func(v *ir.Value) bool { return v.Type.IsVector() || v.Op == ir.OpStore && v.Args[0].Type.IsVector() })
 }
 
 type work struct {
@@ -265,6 +274,9 @@ func (x wish) forced() bool { return x.factor > 0 || x.full || x.enabled }
 
 // loop unrolls a loop, or says why it does not.
 func (w *work) loop(l *cfg.Loop) {
+	if !w.mayBe(l) {
+		return
+	}
 	c, at := w.counts[l], l.Header.Terminator()
 	missed := func(why string, args ...any) { w.say.Missed(at, "this loop is not unrolled: "+why, args...) }
 	wish := wishes(c.said)
