@@ -53,7 +53,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 			}
 		}
 	}
-	changed = share(f, e.Of(f).Dom(), l, gone, say) || changed
+	changed = share(f, e.Of(f), l, gone, say) || changed
 	if len(gone) == 0 && !changed {
 		return manager.All
 	}

@@ -1,6 +1,7 @@
 package address
 
 import (
+	"rewrite/passes/analysis/manager"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/remark"
 )
@@ -17,7 +18,8 @@ type form struct {
 type member struct {
 	v     *ir.Value
 	off   int64
-	saves int // instructions that nothing else needs, if the address is computed from another one
+	saves int  // instructions that nothing else needs, if the address is computed from another one
+	whole bool // the sum that is its index does not wrap, and what is added is not negative
 }
 
 // share computes addresses that differ in constants only from one that has none:
@@ -30,12 +32,13 @@ type member struct {
 //	%b = getelementptr i16, ptr %p, i64 %e2       %b = getelementptr i8, ptr %s, i64 4
 //
 // The sum of a number that does not wrap, or is poison, and a constant is the constant behind the
-// number, extended or not. Nothing is in bounds for that: the place without the
-// constant need not be. It is done where fewer instructions are left.
-func share(f *ir.Func, tree *ir.DomTree, l *ir.Layout, gone map[*ir.Value]*ir.Value, say *remark.Remarks) (changed bool) {
+// number, extended or not. The place without the constant need not be in bounds, but where all addresses are and none of the two is negative:
+// then it is between the base and each of them. It is done where fewer instructions are left.
+func share(f *ir.Func, an *manager.Func, l *ir.Layout, gone map[*ir.Value]*ir.Value, say *remark.Remarks) (changed bool) {
 	if f.Module.TypedPointers {
 		return false
 	}
+	tree := an.Dom()
 	forms := map[form][]member{}
 	var order []form
 	for _, b := range tree.ReversePostorder() {
@@ -67,7 +70,7 @@ func share(f *ir.Func, tree *ir.DomTree, l *ir.Layout, gone map[*ir.Value]*ir.Va
 				}
 			}
 			if worth(k, below) {
-				from(f, l, k, below, gone)
+				from(f, l, k, below, between(an, k, below), gone)
 				changed = true
 				for _, m := range below {
 					say.Applied(m.v, "this address is at a constant offset from one that others are computed from, too")
@@ -107,6 +110,7 @@ func formOf(l *ir.Layout, v *ir.Value) (k form, m member, ok bool) {
 		}
 	}
 	x := k.x
+	m.whole = true
 	var need ir.Flags
 	switch k.ext {
 	case ir.OpSExt:
@@ -131,6 +135,7 @@ func formOf(l *ir.Layout, v *ir.Value) (k form, m member, ok bool) {
 		return k, m, true
 	}
 	k.x = x.Args[0]
+	m.whole = c >= 0 && (x.Op == ir.OpOr || !plain || x.Flags&ir.NSW != 0)
 	m.off += c * int64(k.scale)
 	m.saves = exts
 	if x.NumUses() == 1 && (plain || exts == 1 || k.x.Type.Bits < width && exts == 0) {
@@ -155,9 +160,23 @@ func worth(k form, list []member) bool {
 	return differ && saves > cost
 }
 
+// between are the flags that the address without constants has, and those computed from it keep: those of all, if it lies between the base and each of them.
+func between(an *manager.Func, k form, list []member) (flags ir.Flags) {
+	flags = ir.InBounds | ir.NUSW | ir.NUW
+	for _, m := range list {
+		if flags &= m.v.Flags; !m.whole || m.off < 0 {
+			return 0
+		}
+	}
+	if flags == 0 || k.ext != ir.OpZExt && !an.Facts().Facts(k.x).NonNegative() {
+		return 0
+	}
+	return flags
+}
+
 // from computes addresses of a form, of which the first is above all others, from one without
 // constants that is made before the first.
-func from(f *ir.Func, l *ir.Layout, k form, list []member, gone map[*ir.Value]*ir.Value) {
+func from(f *ir.Func, l *ir.Layout, k form, list []member, flags ir.Flags, gone map[*ir.Value]*ir.Value) {
 	head := list[0].v
 	width := l.Pointer(head.Type.Bits).Index
 	t := f.Module.Types.Int(width)
@@ -172,7 +191,7 @@ func from(f *ir.Func, l *ir.Layout, k form, list []member, gone map[*ir.Value]*i
 		x = before(f.NewInstr(k.ext, t, x))
 	}
 	common := f.NewInstr(ir.OpGEP, head.Type, k.base, x)
-	common.Aux = elementOf(head)
+	common.Aux, common.Flags = elementOf(head), flags
 	before(common)
 	for _, m := range list {
 		v := m.v
@@ -182,7 +201,7 @@ func from(f *ir.Func, l *ir.Layout, k form, list []member, gone map[*ir.Value]*i
 			continue
 		}
 		v.SetArg(0, common)
-		inBytes(f, l, v, m.off, 0)
+		inBytes(f, l, v, m.off, flags)
 	}
 }
 
