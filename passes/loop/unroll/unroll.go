@@ -95,7 +95,9 @@ func (o Options) Run(f *ir.Func, e *pass.Env) manager.Kept {
 }
 
 // mayBe tells whether a loop is one of those that are looked at.
-func (o Options) mayBe(l *cfg.Loop) bool { return !o.Vectors || slices.ContainsFunc(l.Blocks, hasVectors) }
+func (o Options) mayBe(l *cfg.Loop) bool {
+	return !o.Vectors || slices.ContainsFunc(l.Blocks, hasVectors)
+}
 
 // hasVectors tells whether a block computes or stores vectors.
 func hasVectors(b *ir.Block) bool {
