@@ -254,7 +254,8 @@ func (g *gatherer) product(root *ir.Value, coef uint64) term {
 		todo = todo[:len(todo)-1]
 		ok := true
 		if x.user != nil {
-			_, ok = g.takes(x.v, x.user)
+			is, in := g.takes(x.v, x.user)
+			ok = in && (is == prods || g.negation(x.v) != nil) // of what a sum is the opposite of that is a factor
 		}
 		if len(t.factors) > maxLeaves {
 			g.failed = true
