@@ -3,6 +3,7 @@ package loopvectorize
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"rewrite/passes/ir"
 	"rewrite/passes/target"
@@ -39,7 +40,7 @@ func (x *loop) choose() string {
 			most = x.bound(x.registers())
 		}
 		for x.lanes = least; x.lanes <= most && (named != 0 || forwards(x.accesses, x.lanes)); x.lanes *= 2 {
-			if c := x.vectors() + x.led(); lanes == 0 || c*lanes < cost*x.lanes {
+			if c := x.vectors() + x.led(); lanes == 0 || c*lanes < cost*x.lanes || c*lanes == cost*x.lanes && x.lanes > lanes {
 				lanes, cost, bits = x.lanes, c, ws
 			}
 		}
@@ -53,15 +54,16 @@ func (x *loop) choose() string {
 	}
 	x.interleave(cost)
 	enter, step := x.entering(), x.step()
-	x.least = step
+	x.least = step + leaves(x)
 	switch gain := scalar*lanes - cost; {
 	case x.rounds >= 0:
-		all := x.rounds/step*cost*x.parts + x.rounds%step*scalar + enter
-		if (all >= x.rounds*scalar || x.rounds < few && x.rounds%step != 0) && !forced {
+		left := x.rounds - byVectors(x)
+		all := byVectors(x)/step*cost*x.parts + left*scalar + enter
+		if (all >= x.rounds*scalar || x.rounds < few && left != 0) && !forced || byVectors(x) == 0 {
 			return fmt.Sprintf("it goes around %d times only", x.rounds)
 		}
 	case gain > 0:
-		x.least = max(step, (enter*lanes+gain-1)/gain)
+		x.least = max(x.least, (enter*lanes+gain-1)/gain)
 	}
 	return ""
 }
@@ -74,8 +76,17 @@ func (x *loop) bound(n int) int {
 	}
 	if x.atMost >= 0 {
 		n = min(n, x.atMost)
+		if slices.ContainsFunc(x.accesses, func(a *access) bool { return a.r != nil && a.r.gap }) {
+			n = min(n, x.atMost-1)
+		}
 	}
 	return 1 << bits.Len(uint(n)) >> 1
+}
+
+// byVectors is how many of the rounds that are known are done by vectors.
+func byVectors(x *loop) int {
+	n := x.rounds - leaves(x)
+	return n - n%x.step()
 }
 
 // registers is how many lanes the widest register has of the smallest values.
@@ -191,6 +202,7 @@ func (x *loop) scalar() int {
 // vectors is what as many rounds cost as vectors have lanes.
 func (x *loop) vectors() int {
 	cost, c := control, x.costs
+	seen := map[*record]bool{}
 	for _, v := range x.wide {
 		if a := x.access[v]; a != nil {
 			align := x.alignOf(a)
@@ -200,11 +212,12 @@ func (x *loop) vectors() int {
 				cost += c.Memory(v.Op, a.elem, align) + c.First(t) + c.Shuffle(target.Broadcast, t)
 				continue
 			case !a.dense():
-				cost += x.lanes * c.Memory(v.Op, a.elem, align)
-				if !a.stores() {
-					cost += c.Build(t)
-				} else if !x.outside(v.Args[0]) {
-					cost += c.Scatter(t)
+				switch r := a.together(x); {
+				case r == nil:
+					cost += a.oneByOne(x)
+				case !seen[r]:
+					seen[r] = true
+					cost += r.cost(x)
 				}
 				continue
 			case a.g.step < 0:
@@ -249,13 +262,7 @@ func (x *loop) vectors() int {
 // alignOf is how an access is aligned: as the loop says of a round's, or a vector's by where the first one is and how
 // far each is from the one before, but by no more than its size. What folds an access into an operation may ask for that.
 func (x *loop) alignOf(a *access) uint64 {
-	n := a.at.Aux.(*ir.Mem).Align
-	switch {
-	case !x.always(a.at.Block):
-		n = 1 // what it says holds in the rounds that come to it
-	case n == 0:
-		n = x.layout.Align(a.elem)
-	}
+	n := a.align(x)
 	if !a.dense() {
 		return n
 	}
@@ -263,6 +270,22 @@ func (x *loop) alignOf(a *access) uint64 {
 	if by < 0 {
 		off += by - a.g.step
 	}
-	zeros := min(a.g.zeros, bits.TrailingZeros64(uint64(off)), bits.TrailingZeros64(uint64(by)))
-	return max(n, 1<<zeros)
+	return max(n, a.g.aligned(off, by))
+}
+
+// align is how an access is aligned in a round.
+func (a *access) align(x *loop) uint64 {
+	n := a.at.Aux.(*ir.Mem).Align
+	switch {
+	case !x.always(a.at.Block):
+		n = 1 // what it says holds in the rounds that come to it
+	case n == 0:
+		n = x.layout.Align(a.elem)
+	}
+	return n
+}
+
+// aligned is how what begins so many bytes behind a group, and goes on by so many, is aligned.
+func (g *group) aligned(off, by int64) uint64 {
+	return 1 << min(g.zeros, bits.TrailingZeros64(uint64(off)), bits.TrailingZeros64(uint64(by)))
 }

@@ -10,16 +10,18 @@ import (
 // An access is a load or store of the loop, of which each round is a step further than the one before.
 type access struct {
 	at   *ir.Value
+	no   int // among those of the loop
 	elem *ir.Type
 	size int64 // bytes
 	g    *group
 	off  int64 // bytes behind where its group begins, in the same round
+	r    *record
 }
 
 func (a *access) stores() bool { return a.at.Op == ir.OpStore }
 
 // dense tells whether each round goes on by what is accessed, forward or backward; the lanes of what is not are accessed one by one, but for a load
-// from one place.
+// from one place, and for what is of records.
 func (a *access) dense() bool { return a.g.step == a.size || a.g.step == -a.size }
 
 // address is the operand.
@@ -38,7 +40,7 @@ type group struct {
 
 // findAccess reads a load or store.
 func (x *loop) findAccess(v *ir.Value) string {
-	a := &access{at: v, elem: v.Type}
+	a := &access{at: v, no: len(x.accesses), elem: v.Type}
 	if a.stores() {
 		a.elem = v.Args[0].Type
 	}
@@ -129,8 +131,9 @@ const (
 // Within a step all lanes of an access are done before those of the next one, so that what the second one does in a round comes behind what the first one does in
 // later rounds of the step. These may not be of the same bytes.
 func (x *loop) depend() string {
+	findRecords(x)
 	for _, a := range x.accesses {
-		if n := (a.g.high - a.g.low) / a.size; a.g.step != 0 && !a.dense() && n > 1 && n&(n-1) == 0 {
+		if n := (a.g.high - a.g.low) / a.size; a.g.step != 0 && !a.dense() && a.r == nil && n > 1 && n&(n-1) == 0 {
 			return "accesses of a round follow each other, and are lanes for slp"
 		}
 	}

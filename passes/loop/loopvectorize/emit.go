@@ -98,13 +98,15 @@ type emitter struct {
 	reduced            map[*variable]*ir.Value
 	heads              map[*variable]*ir.Value // of recurrences
 	masks              map[way]*ir.Value
-	led                map[width]*ir.Value // values in other widths than those in which they are computed
-	silent             bool                // of no access is said what it is outside of
+	met                map[*record]int         // how many of its accesses were come to
+	whole              map[*record][]*ir.Value // what is loaded of records, by part
+	led                map[width]*ir.Value     // values in other widths than those in which they are computed
+	silent             bool                    // of no access is said what it is outside of
 }
 
 // vectorize makes the loop do several rounds at a time, and what is left behind that.
 func (x *loop) vectorize() {
-	e := &emitter{loop: x, values: map[*ir.Value][]*ir.Value{}, splats: map[*ir.Value]*ir.Value{}, leads: map[*group]*ir.Value{}, reduced: map[*variable]*ir.Value{}, heads: map[*variable]*ir.Value{}, masks: map[way]*ir.Value{}, led: map[width]*ir.Value{}}
+	e := &emitter{loop: x, values: map[*ir.Value][]*ir.Value{}, splats: map[*ir.Value]*ir.Value{}, leads: map[*group]*ir.Value{}, reduced: map[*variable]*ir.Value{}, heads: map[*variable]*ir.Value{}, masks: map[way]*ir.Value{}, led: map[width]*ir.Value{}, met: map[*record]int{}, whole: map[*record][]*ir.Value{}}
 	for v := range x.instrs() {
 		e.silent = e.silent || v.Intrinsic() == intrinsic.ExperimentalNoaliasScopeDecl
 	}
@@ -115,7 +117,7 @@ func (x *loop) vectorize() {
 	}
 	x.say.Applied(x.header.Terminator(), "%d rounds of this loop are done at a time, by %s of %d lanes for each operation", step, parts, x.lanes)
 	jump := x.front.Terminator()
-	whole := x.rounds >= 0 && x.rounds%step == 0 // nothing is left
+	whole := x.rounds >= 0 && byVectors(x) == x.rounds // nothing is left
 	e.enter, e.vector, e.end = x.f.NewBlock(""), x.f.NewBlock(""), x.f.NewBlock("")
 	rest := x.f.NewBlock("")
 	e.jump(rest, x.header)
@@ -124,9 +126,11 @@ func (x *loop) vectorize() {
 	// how often
 	var n *ir.Value
 	if x.rounds >= 0 {
-		n, e.all = x.number(x.rounds), x.number(x.rounds-x.rounds%step)
+		n, e.all = x.number(x.rounds), x.number(byVectors(x))
 	} else {
-		n = x.put(jump, ir.OpAdd, x.indices, x.count, x.number(1)) // 0 for as many as there are numbers, which a step divides
+		if n = x.count; leaves(x) == 0 {
+			n = x.put(jump, ir.OpAdd, x.indices, x.count, x.number(1)) // 0 for as many as there are numbers, which a step divides
+		}
 		e.all = x.put(e.enter.Terminator(), ir.OpAnd, x.indices, n, x.number(-step))
 	}
 	first := e.enter
@@ -163,7 +167,8 @@ func (x *loop) vectorize() {
 	// behind it
 	e.at = x.branch(e.end, x.exit)
 	e.at.Pos = jump.Pos
-	if whole || x.rounds < 0 {
+	some := !whole && (x.rounds >= 0 || leaves(x) > 0) // is left
+	if !some {
 		edit.AddEntries(e.end, x.exit, func(phi *ir.Value) *ir.Value { return e.final(edit.Incoming(phi, x.latch)) })
 	}
 	if !whole {
@@ -184,7 +189,7 @@ func (x *loop) vectorize() {
 		phi.SetArg(slices.Index(phi.Targets, x.front), start)
 	}
 	edit.RenamePred(x.header, x.front, rest)
-	if !whole && x.rounds >= 0 {
+	if some {
 		e.at.SetTarget(0, rest)
 	} else if !whole {
 		e.fork(e.end, x.compare(e.at, ir.NE, e.all, n), rest, x.exit)
@@ -399,9 +404,18 @@ func (e *emitter) emit(v *ir.Value) {
 		}
 		return
 	}
+	a := e.access[v]
+	if a != nil {
+		if r := a.together(e.loop); r != nil {
+			if e.met[r]++; a.stores() && e.met[r] == len(r.members) || !a.stores() && e.met[r] == 1 {
+				e.reachAll(r)
+			}
+			return
+		}
+	}
 	list := make([]*ir.Value, e.parts)
 	for part := range list {
-		if a := e.access[v]; a != nil {
+		if a != nil {
 			list[part] = e.reach(a, part)
 			continue
 		}
@@ -446,12 +460,17 @@ func (e *emitter) emit(v *ir.Value) {
 
 // say puts an instruction where it comes next, with what is said of that of which it is several.
 func (e *emitter) say(x, v *ir.Value) *ir.Value {
-	x.Meta = v.Meta.Keep(func(kind string) bool {
-		return kind == "dbg" || e.always(v.Block) && slices.Contains(lanes.Meta, kind) && !(e.silent && (kind == "alias.scope" || kind == "noalias"))
-	})
+	x.Meta = e.metaOf(v)
 	e.place(e.at, x)
 	x.Pos = v.Pos
 	return x
+}
+
+// metaOf is what is said of something that holds for all its lanes.
+func (e *emitter) metaOf(v *ir.Value) *ir.Meta {
+	return v.Meta.Keep(func(kind string) bool {
+		return kind == "dbg" || e.always(v.Block) && slices.Contains(lanes.Meta, kind) && !(e.silent && (kind == "alias.scope" || kind == "noalias"))
+	})
 }
 
 // movedOn makes the vectors of a recurrence: the last lane of those before, and all others of those now.

@@ -22,6 +22,7 @@
 //	reduction    what all rounds add to, or multiply, take the maximum of, ...: each lane has a sum of its own, and they are added behind
 //	recurrence   a value of the round before: lanes are those of the value now, moved on by one
 //	access       a load or store that goes on by its size, forward or backward, or a load from one place
+//	record       loads, or stores, of elements of what a round goes on by (record.go), and what is computed alike for all of them (row.go)
 //	operation    what is done lane by lane, in fewer bits where that is cheaper (narrow.go)
 //	join         where ways of a round meet: each lane takes what its way brings (branches.go)
 //
@@ -164,7 +165,8 @@ type loop struct {
 	indices   *ir.Type    // of what is added to addresses, and of the counter
 	apart     [][2]*group // what is found out at run time
 	wide      []*ir.Value // what is computed by vectors, each behind what it needs; see order
-	most      int         // rounds that may be done at a time, 0 for any
+	covered   map[*ir.Value]bool
+	most      int // rounds that may be done at a time, 0 for any
 
 	lanes, parts int
 	fewerBits    widths // those in which it is done

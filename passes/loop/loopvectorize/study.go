@@ -115,7 +115,11 @@ func (w *work) study(l *cfg.Loop) (x *loop, why string) {
 	if why := x.depend(); why != "" {
 		return nil, why
 	}
-	return x, x.order()
+	if why := x.order(); why != "" {
+		return nil, why
+	}
+	findRows(x)
+	return x, ""
 }
 
 // unwanted tells whether what is said of a loop forbids it.
@@ -281,6 +285,9 @@ func (x *loop) order() string {
 		}
 		state[v] = begun
 		if a := x.access[v]; a != nil {
+			if a.r != nil && !a.stores() && a.r.first() != a {
+				need(a.r.first().at)
+			}
 			for _, b := range x.accesses {
 				if b == a {
 					break
