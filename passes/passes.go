@@ -249,7 +249,7 @@ var All = []*Pass{
 			{SSA, "variables in memory are not followed"},
 			{SimpleLoops, "variables begin in the preheader, and move in the latch"},
 		}},
-	{Name: "switchconv", Doc: "make switches of chains of compares, and compute what a switch only chooses among constants, by tables", Module: Simple[pass.OnModule](switchconv.Run), Breaks: SimpleLoops | ClosedLoops,
+	{Name: "switchconv", Doc: "make switches of chains of compares, and compute what a switch only chooses among constants, or bits of values come to, by tables", Module: Simple[pass.OnModule](switchconv.Run), Breaks: SimpleLoops | ClosedLoops,
 		Needs: []Need{{SSA, "what is stored is chosen by no phi"}}},
 	{Name: "tailcall", Doc: "make loops of functions that end by calling themselves, and mark calls that need nothing of their frame", Func: onFunc(tailcall.Run), Breaks: SimpleLoops | ClosedLoops,
 		Needs: []Need{{SSA, "what is returned is loaded, and allocas may be known to calls"}}},

@@ -12,6 +12,8 @@
 //	  %r = phi i32 [ 10, %a ],           join:
 //	    [ 4, %b ], [ 7, %c ], [ 0, %d ]      %r = phi i32 [ %t, %table ], [ 0, %d ]
 //
+// What is computed bit by bit, as rounds of a cyclic redundancy check are, is looked up in tables for several bits at once (look.go, bits.go).
+//
 // Where all cases are a power of two apart, the index is rotated by that. Chains of compares of one value with constants become such switches first, in chain.go. What the constants are decides how a phi
 // is computed: one constant; a linear function of the case; a word that holds all of them, of which a shift takes one; a constant array in
 // memory. Cases that are missing between others have what the default gives, or whatever where the default is never taken; if it gives
@@ -101,6 +103,7 @@ type work struct {
 
 func (w *work) run() bool {
 	w.behind = map[*ir.Block][]*ir.Block{}
+	looked := w.looked()
 	chained := w.chains()
 	for _, b := range w.f.Blocks {
 		if t := b.Terminator(); t.Op == ir.OpSwitch && w.e.Made < w.e.Allowed {
@@ -110,7 +113,7 @@ func (w *work) run() bool {
 			}
 		}
 	}
-	if len(w.behind) == 0 && !chained {
+	if len(w.behind) == 0 && !chained && !looked {
 		return false
 	}
 	edit.PutBehind(w.f, w.behind)
@@ -536,11 +539,17 @@ func (w *work) build(how *computation, mid *ir.Block, put func(at *ir.Block, op 
 		}
 		return put(mid, ir.OpTrunc, typ, v)
 	}
-	g := w.table(how.table, typ)
-	at := fit(ir.IntN(w.layout.Pointer(0).Index))
-	p := put(mid, ir.OpGEP, ir.Ptr, w.f.Const(ir.Value{Op: ir.OpGlobal, Type: ir.Ptr, Aux: g}), at)
+	return w.element(how.table, typ, fit(ir.IntN(w.layout.Pointer(0).Index)), func(op ir.Op, typ *ir.Type, args ...*ir.Value) *ir.Value {
+		return put(mid, op, typ, args...)
+	})
+}
+
+// element loads one of some constants from a table.
+func (w *work) element(list []*ir.Value, typ *ir.Type, at *ir.Value, put func(op ir.Op, typ *ir.Type, args ...*ir.Value) *ir.Value) *ir.Value {
+	g := w.table(list, typ)
+	p := put(ir.OpGEP, ir.Ptr, w.f.Const(ir.Value{Op: ir.OpGlobal, Type: ir.Ptr, Aux: g}), at)
 	p.Aux, p.Flags = typ, ir.InBounds|ir.NUW
-	v := put(mid, ir.OpLoad, typ, p)
+	v := put(ir.OpLoad, typ, p)
 	v.Aux = ir.PlainMem(g.Align)
 	return v
 }
