@@ -12,7 +12,8 @@
 // Where a loop begins facts are not asked, as what changes each time round is rarely known.
 //
 // What is true on the ways from one side of a branch alone is its condition, and a select by that a phi (decided.go). A
-// struct is a phi of those that phis of its elements are of (aggregate.go).
+// struct is a phi of those that phis of its elements are of (aggregate.go). Numbers that are cut off, handed on and extended again are handed on
+// as they were (wide.go).
 //
 // The operation is the only user of the phis, or a phi has a few that come to nothing on all ways, each by itself; so phis go. Undef may be
 // another number for each of its uses, but has one here, as it had there. LLVM has this
@@ -42,6 +43,9 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		changed = len(b.Phis()) > 0 && w.decided(b) || changed
 		changed = w.chosen(b) || changed
 		changed = w.together(b) || changed
+		for w.wide(b) {
+			changed = true
+		}
 		for again := len(b.Phis()) > 0; again; {
 			again = w.block(b)
 			changed = changed || again
