@@ -173,6 +173,15 @@ func (x *loop) led() (cost int) {
 		seen[one{a, to}] = true
 		cost += x.costs.Cast(castTo(from.Bits, to.Bits, x.fewerBits[a].signed), x.vectorOf(from), x.vectorOf(to))
 	}
+	// Lanes of masks are as wide as what was compared.
+	mask := func(v, on *ir.Value) {
+		from, to := maskOf(x, on), x.typeOf(v)
+		if from == 0 || !to.IsInt() || to.Bits == 1 || from == to.Bits || seen[one{on, to}] {
+			return
+		}
+		seen[one{on, to}] = true
+		cost += x.costs.Cast(castTo(from, to.Bits, true), x.vectorOf(x.f.Module.Types.Int(from)), x.vectorOf(to))
+	}
 	for _, v := range x.wide {
 		switch {
 		case v.Op == ir.OpLoad:
@@ -184,9 +193,29 @@ func (x *loop) led() (cost int) {
 					lead(v, a)
 				}
 			}
+			if v.Op == ir.OpSelect {
+				mask(v, v.Args[0])
+			}
 		}
 	}
 	return cost
+}
+
+// maskOf is how wide the lanes are in which a condition is found out, 0 if that is not told.
+func maskOf(x *loop, on *ir.Value) uint32 {
+	switch {
+	case x.outside(on):
+		return 0
+	case on.Op == ir.OpICmp && on.Args[0].Type.IsInt():
+		return x.operandType(on, on.Args[0]).Bits
+	case on.Op == ir.OpTrunc:
+		return x.typeOf(on.Args[0]).Bits
+	case on.Op == ir.OpXor || on.Op == ir.OpAnd || on.Op == ir.OpOr:
+		return maskOf(x, on.Args[0])
+	case on.Op == ir.OpFCmp:
+		return uint32(x.layout.Bits(on.Args[0].Type))
+	}
+	return 0
 }
 
 // castTo is the operation that leads a number from one width to another.
