@@ -34,21 +34,27 @@ func (x *loop) choose() string {
 	}
 	lanes, cost, named := 0, 0, most
 	var bits widths
+	var sums map[*variable]*sum
 	for _, ws := range []widths{nil, x.fewer()} {
-		x.fewerBits = ws
+		if x.fewerBits, x.sums = ws, nil; ws != nil {
+			x.sums = sumsOf(x)
+			for _, s := range x.sums {
+				s.narrows(ws)
+			}
+		}
 		if named == 0 {
 			most = x.bound(x.registers())
 		}
 		for x.lanes = least; x.lanes <= most && (named != 0 || forwards(x.accesses, x.lanes)); x.lanes *= 2 {
 			if c := x.vectors() + x.led(); lanes == 0 || c*lanes < cost*x.lanes || c*lanes == cost*x.lanes && x.lanes > lanes {
-				lanes, cost, bits = x.lanes, c, ws
+				lanes, cost, bits, sums = x.lanes, c, ws, x.sums
 			}
 		}
 	}
 	if lanes == 0 {
 		return "no vector has lanes for two rounds of it"
 	}
-	x.lanes, x.parts, x.fewerBits = lanes, 1, bits
+	x.lanes, x.parts, x.fewerBits, x.sums = lanes, 1, bits, sums
 	if cost >= scalar*lanes && !forced {
 		return fmt.Sprintf("%d rounds at a time cost %d, and one costs %d", lanes, cost, scalar)
 	}
@@ -224,6 +230,12 @@ func (x *loop) vectors() int {
 				cost += c.Shuffle(target.Reverse, t)
 			}
 			cost += c.Memory(v.Op, t, align)
+			continue
+		}
+		if p, s := sumOf(x, v); s != nil {
+			if v == p.next {
+				cost += s.cost(x, p)
+			}
 			continue
 		}
 		switch t := x.vectorOf(x.typeOf(v)); {

@@ -413,8 +413,16 @@ func (e *emitter) emit(v *ir.Value) {
 			return
 		}
 	}
+	p, sum := sumOf(e.loop, v)
+	if sum != nil && v != p.next {
+		return
+	}
 	list := make([]*ir.Value, e.parts)
 	for part := range list {
+		if sum != nil {
+			list[part] = e.addUp(p, sum, part)
+			continue
+		}
 		if a != nil {
 			list[part] = e.reach(a, part)
 			continue

@@ -169,8 +169,9 @@ type loop struct {
 	most      int // rounds that may be done at a time, 0 for any
 
 	lanes, parts int
-	fewerBits    widths // those in which it is done
-	least        int    // rounds for which it is worth it
+	fewerBits    widths             // those in which it is done
+	sums         map[*variable]*sum // that are added up in fewer bits
+	least        int                // rounds for which it is worth it
 
 	// What expand made at the end of front:
 	count *ir.Value // how often it goes back, as an index

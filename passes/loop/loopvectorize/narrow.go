@@ -165,17 +165,18 @@ func (x *loop) led() (cost int) {
 		t *ir.Type
 	}
 	seen := map[one]bool{}
-	lead := func(v, a *ir.Value) {
-		from, to := x.typeOf(a), x.operandType(v, a)
+	leadTo := func(a *ir.Value, to *ir.Type) {
+		from := x.typeOf(a)
 		if from == to || x.outside(a) || seen[one{a, to}] {
 			return
 		}
 		seen[one{a, to}] = true
 		cost += x.costs.Cast(castTo(from.Bits, to.Bits, x.fewerBits[a].signed), x.vectorOf(from), x.vectorOf(to))
 	}
+	lead := func(v, a *ir.Value) { leadTo(a, x.operandType(v, a)) }
 	// Lanes of masks are as wide as what was compared.
-	mask := func(v, on *ir.Value) {
-		from, to := maskOf(x, on), x.typeOf(v)
+	mask := func(on *ir.Value, to *ir.Type) {
+		from := maskOf(x, on)
 		if from == 0 || !to.IsInt() || to.Bits == 1 || from == to.Bits || seen[one{on, to}] {
 			return
 		}
@@ -183,8 +184,16 @@ func (x *loop) led() (cost int) {
 		cost += x.costs.Cast(castTo(from, to.Bits, true), x.vectorOf(x.f.Module.Types.Int(from)), x.vectorOf(to))
 	}
 	for _, v := range x.wide {
+		p, sum := sumOf(x, v)
 		switch {
-		case v.Op == ir.OpLoad:
+		case v.Op == ir.OpLoad || sum != nil && v != p.next:
+		case sum != nil:
+			for _, t := range sum.terms {
+				leadTo(t.v, x.f.Module.Types.Int(sum.bits))
+				if t.on != nil {
+					mask(t.on, x.f.Module.Types.Int(sum.bits))
+				}
+			}
 		case v.Op == ir.OpStore:
 			lead(v, v.Args[0])
 		default:
@@ -194,7 +203,7 @@ func (x *loop) led() (cost int) {
 				}
 			}
 			if v.Op == ir.OpSelect {
-				mask(v, v.Args[0])
+				mask(v.Args[0], x.typeOf(v))
 			}
 		}
 	}
