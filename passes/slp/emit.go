@@ -3,6 +3,7 @@ package slp
 import (
 	"slices"
 
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/lanes"
 	"rewrite/passes/internal/speculate"
 	"rewrite/passes/ir"
@@ -259,7 +260,7 @@ func (e *emitter) operation(n *node, m *ir.Value, args []*ir.Value, alt bool) *i
 		x := args[0]
 		if n.window != nil {
 			x = e.shuffle(n, x, e.f.Poison(x.Type), n.spreading())
-			v = e.w.masked(intrinsic.MaskedStore, ir.Void, 1, e.w.alignOf(low, low.Args[0].Type), x, e.now(n.address()), e.w.maskOf(n.window))
+			v = edit.Masked(e.w.f, e.w.llvm, intrinsic.MaskedStore, ir.Void, 1, e.w.alignOf(low, low.Args[0].Type), x, e.now(n.address()), e.w.maskOf(n.window))
 			break
 		}
 		if number := e.w.oneNumber(n.operands[0].lanes); number != nil {

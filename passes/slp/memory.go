@@ -336,7 +336,7 @@ func (e *emitter) read(n *node) *ir.Value {
 	if n.fetches {
 		t := e.vectorType(n)
 		all := &window{masked: slices.Repeat([]bool{true}, len(n.lanes))}
-		v := e.w.masked(intrinsic.MaskedGather, t, 0, e.w.leastAlign(n), e.vector(n.operands[0]), e.w.maskOf(all), e.f.Poison(t))
+		v := edit.Masked(e.w.f, e.w.llvm, intrinsic.MaskedGather, t, 0, e.w.leastAlign(n), e.vector(n.operands[0]), e.w.maskOf(all), e.f.Poison(t))
 		v.Meta = n.merged()
 		return e.put(v, n)
 	}
@@ -358,7 +358,7 @@ func (e *emitter) read(n *node) *ir.Value {
 		}
 		var v *ir.Value
 		if x.masked != nil {
-			v = e.w.masked(intrinsic.MaskedLoad, t, 0, align, p, e.w.maskOf(&x), e.f.Poison(t))
+			v = edit.Masked(e.w.f, e.w.llvm, intrinsic.MaskedLoad, t, 0, align, p, e.w.maskOf(&x), e.f.Poison(t))
 		} else {
 			v = e.f.NewInstr(ir.OpLoad, t, p)
 			v.Aux = ir.PlainMem(e.w.alignAt(align, elem, k))
@@ -383,28 +383,6 @@ func (m *memory) maskOf(x *window) *ir.Value {
 		}
 	}
 	return lanes.Constant(m.f, list)
-}
-
-// alignedMasks is the version of LLVM since which masked accesses have their alignment as an attribute, not as an operand.
-const alignedMasks = 22
-
-// masked calls a masked access, of which one operand is where, so aligned.
-func (m *memory) masked(id intrinsic.ID, result *ir.Type, where int, align uint64, args ...*ir.Value) *ir.Value {
-	name := ir.InstanceName(id, result, args)
-	attrs := make([]*ir.AttrSet, len(args))
-	attrs[where] = edit.Alignment(align)
-	older := m.llvm < alignedMasks
-	if g := m.f.Module.Declared(name); g != nil {
-		older = len(g.ValueType.Fields) > len(args)
-	}
-	if older {
-		args, attrs = slices.Insert(args, where+1, m.f.Int(ir.I32, min(align, 1<<31))), nil
-	}
-	callee, call := m.f.Callee(name, result, args)
-	call.ParamAttrs = attrs
-	v := m.f.NewInstr(ir.OpCall, result, slices.Insert(args, 0, callee)...)
-	v.Aux = call
-	return v
 }
 
 // fetched makes a bundle of loads from anywhere one gather, if the target has some that costs less than to put the loads together.

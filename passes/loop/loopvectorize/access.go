@@ -1,8 +1,10 @@
 package loopvectorize
 
 import (
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/lanes"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // reach makes the access of a part.
@@ -20,8 +22,8 @@ func (e *emitter) reach(a *access, part int) *ir.Value {
 	if !a.dense() {
 		return e.each(a, part)
 	}
-	off, backward := a.off+int64(part*e.lanes)*a.g.step, a.g.step < 0
-	if backward {
+	off, backward := a.off+int64(part*e.lanes)*a.g.step, a.g.step < 0 && !e.down
+	if a.g.step < 0 {
 		off += int64(e.lanes-1) * a.g.step
 	}
 	p := e.add(e.at, e.lead(a), e.number(int(off)))
@@ -29,17 +31,31 @@ func (e *emitter) reach(a *access, part int) *ir.Value {
 	for i := range mask {
 		mask[i] = e.lanes - 1 - i
 	}
+	var some *ir.Value
+	if a.masked {
+		if some = e.comes(e.header, a.at.Block, part); backward {
+			some = e.place(e.at, lanes.Shuffle(e.f, some, e.f.Poison(some.Type), mask))
+		}
+	}
 	if a.stores() {
 		x := e.value(a.at.Args[0], part)
 		if backward && !e.outside(a.at.Args[0]) {
 			x = e.place(e.at, lanes.Shuffle(e.f, x, e.f.Poison(x.Type), mask))
 		}
+		if a.masked {
+			return e.say(edit.Masked(e.f, e.e.Target.LLVM, intrinsic.MaskedStore, ir.Void, 1, e.alignOf(a), x, p, some), a.at)
+		}
 		v := e.f.NewInstr(ir.OpStore, ir.Void, x, p)
 		v.Aux = ir.PlainMem(e.alignOf(a))
 		return e.say(v, a.at)
 	}
-	v := e.f.NewInstr(ir.OpLoad, e.vectorOf(a.elem), p)
-	v.Aux = ir.PlainMem(e.alignOf(a))
+	var v *ir.Value
+	if t := e.vectorOf(a.elem); a.masked {
+		v = edit.Masked(e.f, e.e.Target.LLVM, intrinsic.MaskedLoad, t, 0, e.alignOf(a), p, some, e.f.Poison(t))
+	} else {
+		v = e.f.NewInstr(ir.OpLoad, t, p)
+		v.Aux = ir.PlainMem(e.alignOf(a))
+	}
 	e.say(v, a.at)
 	if backward {
 		v = e.place(e.at, lanes.Shuffle(e.f, v, e.f.Poison(v.Type), mask))
@@ -52,7 +68,7 @@ func (e *emitter) each(a *access, part int) *ir.Value {
 	t := e.vectorOf(a.elem)
 	vec := e.f.Poison(t)
 	for lane := range e.lanes {
-		p := e.add(e.at, e.lead(a), e.number(int(a.off+int64(part*e.lanes+lane)*a.g.step)))
+		p := e.add(e.at, e.lead(a), e.number(int(a.off+int64(part*e.lanes+roundOf(e.loop, lane))*a.g.step)))
 		i := e.f.Int(ir.I32, uint64(lane))
 		var v *ir.Value
 		if a.stores() {
@@ -89,4 +105,21 @@ func (e *emitter) lead(a *access) *ir.Value {
 	p.Aux = by
 	e.leads[a.g] = p
 	return p
+}
+
+// maskable tells whether the lanes of some rounds alone can be accessed at once, at not much more than what each of them would cost.
+func maskable(x *loop, a *access) bool {
+	if !a.dense() {
+		return false
+	}
+	n := x.costs.RegisterBits(a.elem, true) / int(x.layout.Bits(a.elem))
+	return n > 1 && x.costs.Masked(a.maskedBy(), x.f.Module.Types.Vector(uint64(n), a.elem, false), uint64(a.size)) <= 2*n
+}
+
+// maskedBy is what accesses the lanes of some rounds.
+func (a *access) maskedBy() intrinsic.ID {
+	if a.stores() {
+		return intrinsic.MaskedStore
+	}
+	return intrinsic.MaskedLoad
 }

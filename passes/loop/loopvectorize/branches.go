@@ -20,7 +20,8 @@ import (
 //	join: %z = phi i32 [%y, %then], [%x, %loop]
 //
 // What stands on one way only is done for rounds that do not come there, too. So it must not trap, and what it loads must be there in all rounds;
-// that it is poison there is nobody's matter, as no lane takes it. A store on one way only makes the loop stay what it is.
+// that it is poison there is nobody's matter, as no lane takes it. A store on one way only, or a load of
+// what may not be there, is done in the lanes of that way, if the target has accesses by masks.
 //
 // Conditions of branches that a round does not come to may be poison. A mask is `select %first, %second, false` for that, of what was branched on
 // since the ways parted (SEMANTICS law 24).
@@ -141,6 +142,27 @@ func (x *body) between(b *ir.Block) (list []*ir.Block) {
 	return list
 }
 
+// decide are the conditions by which a round comes to a block.
+func (x *body) decide(b *ir.Block) (list []*ir.Value) {
+	seen := map[*ir.Block]bool{b: true}
+	for todo := []*ir.Block{b}; len(todo) > 0; {
+		now := todo[len(todo)-1]
+		if todo = todo[:len(todo)-1]; now == x.header {
+			continue
+		}
+		for _, p := range now.Preds() {
+			if t := p.Terminator(); !seen[p] {
+				seen[p] = true
+				todo = append(todo, p)
+				if len(t.Args) > 0 {
+					list = append(list, t.Args[0])
+				}
+			}
+		}
+	}
+	return list
+}
+
 // blended is what it costs to make each lane take what its way brings.
 func (x *loop) blended(phi *ir.Value) int {
 	t := x.vectorOf(x.typeOf(phi))
@@ -229,8 +251,13 @@ func (x *loop) speculates(v *ir.Value) string {
 		return "only some rounds come to what may have no effect there alone: " + what(v)
 	case a == nil:
 	case a.stores():
-		return "only some rounds store"
+		if a.masked = maskable(x, a); !a.masked {
+			return "only some rounds store"
+		}
 	case !x.readable(a):
+		if a.masked = maskable(x, a); a.masked {
+			return ""
+		}
 		return "only some rounds load, and it is not known whether there is something in the others"
 	}
 	return ""

@@ -226,8 +226,12 @@ func (x *loop) vectors() int {
 					cost += r.cost(x)
 				}
 				continue
-			case a.g.step < 0:
+			case a.g.step < 0 && !x.down:
 				cost += c.Shuffle(target.Reverse, t)
+			}
+			if a.masked {
+				cost += c.Masked(a.maskedBy(), t, align)
+				continue
 			}
 			cost += c.Memory(v.Op, t, align)
 			continue

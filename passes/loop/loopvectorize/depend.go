@@ -16,6 +16,8 @@ type access struct {
 	g    *group
 	off  int64 // bytes behind where its group begins, in the same round
 	r    *record
+
+	masked bool // it is done in lanes of some rounds only
 }
 
 func (a *access) stores() bool { return a.at.Op == ir.OpStore }
@@ -131,12 +133,7 @@ const (
 // Within a step all lanes of an access are done before those of the next one, so that what the second one does in a round comes behind what the first one does in
 // later rounds of the step. These may not be of the same bytes.
 func (x *loop) depend() string {
-	findRecords(x)
-	for _, a := range x.accesses {
-		if n := (a.g.high - a.g.low) / a.size; a.g.step != 0 && !a.dense() && a.r == nil && n > 1 && n&(n-1) == 0 {
-			return "accesses of a round follow each other, and are lanes for slp"
-		}
-	}
+	x.near = map[[2]*access]bool{}
 	clash := map[[2]*group]bool{}
 	for i, b := range x.accesses {
 		for _, a := range x.accesses[:i] {
@@ -147,6 +144,10 @@ func (x *loop) depend() string {
 				if n := together(a, b); n > 0 && (x.most == 0 || n < x.most) {
 					x.most = n
 				}
+				continue
+			}
+			if follows(x, a, b) {
+				x.near[[2]*access{a, b}] = true
 				continue
 			}
 			pair := [2]*group{a.g, b.g}
@@ -167,6 +168,12 @@ func (x *loop) depend() string {
 			}
 			clash[pair] = true
 			x.apart = append(x.apart, pair)
+		}
+	}
+	findRecords(x)
+	for _, a := range x.accesses {
+		if n := (a.g.high - a.g.low) / a.size; a.g.step != 0 && !a.dense() && a.r == nil && n > 1 && n&(n-1) == 0 {
+			return "accesses of a round follow each other, and are lanes for slp"
 		}
 	}
 	switch {
@@ -213,6 +220,31 @@ func (x *loop) asunder(a, b *access, d int64) bool {
 	firstA, lastA := ends(a)
 	firstB, lastB := ends(b)
 	return lastA+d <= firstB || lastB <= firstA+d
+}
+
+// follows tells whether an access that stands behind another one touches in no round what that does in a later one, as it is known
+// on which side of it that begins.
+func follows(x *loop, a, b *access) bool {
+	if a.g.step != b.g.step || a.g.start.Type != b.g.start.Type {
+		return false
+	}
+	d := x.an.SCEV().Sub(b.g.start, a.g.start)
+	if d == nil || d.IsPtr() || d.Width > 64 {
+		return false
+	}
+	r, step := x.an.SCEV().Range(d, true), a.g.step
+	low, high := r.SMin(), r.SMax()
+	const far = 1 << 40
+	n := 64 - d.Width
+	from, to := int64(low.Lo<<n)>>n, int64(high.Lo<<n)>>n
+	if from > to || from < -far || to > far {
+		return false
+	}
+	from, to = from+b.off-a.off, to+b.off-a.off
+	if step > 0 {
+		return to <= step-b.size
+	}
+	return step < 0 && from >= step+a.size
 }
 
 // differ tells whether alias analysis knows that no round of an access is of the memory of another one.

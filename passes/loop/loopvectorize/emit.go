@@ -335,7 +335,7 @@ func (e *emitter) phis() {
 			}
 			list := make([]*ir.Value, e.lanes)
 			for i := range list {
-				list[i] = e.f.Int(phi.Type, uint64(i))
+				list[i] = e.f.Int(phi.Type, uint64(roundOf(e.loop, i)))
 			}
 			way := lanes.Constant(e.f, list)
 			way = e.put(at, ir.OpMul, way.Type, way, e.splat(p.made))
@@ -513,7 +513,7 @@ func (e *emitter) final(v *ir.Value) *ir.Value {
 			return e.behindAll(p, e.put(e.at, ir.OpSub, e.indices, e.all, e.number(1)))
 		}
 	}
-	return e.put(e.at, ir.OpExtractElement, v.Type, e.value(v, e.parts-1), e.f.Int(ir.I32, uint64(e.lanes-1)))
+	return e.put(e.at, ir.OpExtractElement, v.Type, e.value(v, e.parts-1), e.f.Int(ir.I32, uint64(roundOf(e.loop, e.lanes-1))))
 }
 
 // sum combines what the lanes of a reduction came to.

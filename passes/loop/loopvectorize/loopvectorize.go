@@ -162,11 +162,13 @@ type loop struct {
 	accesses  []*access               // in their order
 	access    map[*ir.Value]*access
 	groups    []*group
-	indices   *ir.Type    // of what is added to addresses, and of the counter
-	apart     [][2]*group // what is found out at run time
-	wide      []*ir.Value // what is computed by vectors, each behind what it needs; see order
+	indices   *ir.Type            // of what is added to addresses, and of the counter
+	apart     [][2]*group         // what is found out at run time
+	near      map[[2]*access]bool // accesses of two groups that may be of the same memory, but of which it counts only in which order they stand
+	wide      []*ir.Value         // what is computed by vectors, each behind what it needs; see order
 	covered   map[*ir.Value]bool
-	most      int // rounds that may be done at a time, 0 for any
+	down      bool // lanes stand in the order of memory, which is not that of rounds
+	most      int  // rounds that may be done at a time, 0 for any
 
 	lanes, parts int
 	fewerBits    widths             // those in which it is done

@@ -184,6 +184,11 @@ func (x *loop) led() (cost int) {
 		cost += x.costs.Cast(castTo(from, to.Bits, true), x.vectorOf(x.f.Module.Types.Int(from)), x.vectorOf(to))
 	}
 	for _, v := range x.wide {
+		if a := x.access[v]; a != nil && a.masked {
+			for _, on := range x.decide(v.Block) {
+				mask(on, x.f.Module.Types.Int(uint32(x.layout.Bits(a.elem))))
+			}
+		}
 		p, sum := sumOf(x, v)
 		switch {
 		case v.Op == ir.OpLoad || sum != nil && v != p.next:

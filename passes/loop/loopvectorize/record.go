@@ -47,7 +47,7 @@ func findRecords(x *loop) {
 		for _, stores := range []bool{false, true} {
 			var list []*access
 			for _, a := range x.accesses {
-				if a.g == g && a.stores() == stores && g.step != 0 && !a.dense() {
+				if a.g == g && a.stores() == stores && g.step != 0 && !a.dense() && !a.masked {
 					list = append(list, a)
 				}
 			}
@@ -142,13 +142,19 @@ func (a *access) moved() int {
 // elements, so that no round is of the same memory.
 func (r *record) mayMeet(x *loop) bool {
 	for _, b := range x.accesses {
-		if b.g != r.first().g || b.r == r || !b.stores() && !r.first().stores() {
+		if b.r == r || !b.stores() && !r.first().stores() {
 			continue
 		}
 		for _, a := range r.members {
 			before := a.no < b.no
+			if b.g != a.g && !x.near[[2]*access{a, b}] && !x.near[[2]*access{b, a}] {
+				continue // they are apart
+			}
 			if before == (a.no < b.moved()) && before == (a.moved() < b.no) && before == (a.moved() < b.moved()) {
 				continue
+			}
+			if b.g != a.g {
+				return false
 			}
 			step := max(a.g.step, -a.g.step)
 			if d := ((b.off-a.off)%step + step) % step; d < a.size || d+b.size > step {
@@ -281,7 +287,7 @@ func (e *emitter) reachAll(r *record) {
 			if taken[i] == nil {
 				mask := make([]int, e.lanes)
 				for lane := range mask {
-					mask[lane] = g.recordOf(lane, e.lanes)*r.n + i
+					mask[lane] = recordOf(e.loop, g, lane)*r.n + i
 				}
 				taken[i] = e.place(e.at, lanes.Shuffle(e.f, all, e.f.Poison(all.Type), mask))
 			}
@@ -291,9 +297,9 @@ func (e *emitter) reachAll(r *record) {
 }
 
 // recordOf is which of the records of a vector, in the order of memory, is that of a lane.
-func (g *group) recordOf(lane, lanes int) int {
-	if g.step < 0 {
-		return lanes - 1 - lane
+func recordOf(x *loop, g *group, lane int) int {
+	if g.step < 0 != x.down {
+		return x.lanes - 1 - lane
 	}
 	return lane
 }
@@ -324,7 +330,7 @@ func (e *emitter) interleaved(r *record, part int) *ir.Value {
 	}
 	mask := make([]int, e.lanes*r.n)
 	for i := range mask {
-		mask[i] = i%r.n*e.lanes + r.first().g.recordOf(i/r.n, e.lanes)
+		mask[i] = i%r.n*e.lanes + recordOf(e.loop, r.first().g, i/r.n)
 	}
 	return e.place(e.at, lanes.Shuffle(e.f, list[0], list[1], mask))
 }

@@ -130,8 +130,8 @@ func (a *access) single(x *loop) bool {
 func (r *row) taken(x *loop, stored *record) (mask []int, same bool) {
 	mask, same = make([]int, x.lanes*stored.n), true
 	for i := range mask {
-		lane := stored.first().g.recordOf(i/stored.n, x.lanes)
-		mask[i] = r.of.first().g.recordOf(lane, x.lanes)*r.of.n + r.of.place(x.access[r.values[i%stored.n]])
+		lane := recordOf(x, stored.first().g, i/stored.n)
+		mask[i] = recordOf(x, r.of.first().g, lane)*r.of.n + r.of.place(x.access[r.values[i%stored.n]])
 		same = same && mask[i] == i
 	}
 	return mask, same

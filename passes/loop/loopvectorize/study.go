@@ -119,6 +119,7 @@ func (w *work) study(l *cfg.Loop) (x *loop, why string) {
 		return nil, why
 	}
 	findRows(x)
+	x.down = goesDown(x)
 	return x, ""
 }
 
@@ -285,6 +286,11 @@ func (x *loop) order() string {
 		}
 		state[v] = begun
 		if a := x.access[v]; a != nil {
+			if a.masked {
+				for _, on := range x.decide(v.Block) {
+					need(on)
+				}
+			}
 			if a.r != nil && !a.stores() && a.r.first() != a {
 				need(a.r.first().at)
 			}
@@ -329,6 +335,22 @@ func (x *loop) order() string {
 		}
 	}
 	return why
+}
+
+// goesDown tells whether all that rounds access goes down in memory: then lanes stand as they do there, the last round first, unless one needs that of the
+// round before beside it.
+func goesDown(x *loop) bool {
+	return slices.ContainsFunc(x.accesses, func(a *access) bool { return a.g.step < 0 }) &&
+		!slices.ContainsFunc(x.accesses, func(a *access) bool { return a.g.step > 0 }) &&
+		!slices.ContainsFunc(x.wide, func(v *ir.Value) bool { return x.variables[v] != nil && x.variables[v].kind == recurrence })
+}
+
+// roundOf is which round of a vector a lane is.
+func roundOf(x *loop, lane int) int {
+	if x.down {
+		return x.lanes - 1 - lane
+	}
+	return lane
 }
 
 // stepped tells whether a value is that of a variable, in this round or the next, which is known behind the loop without vectors.
