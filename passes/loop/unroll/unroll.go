@@ -156,6 +156,8 @@ const (
 	cheap = 6
 	// cheapSearch is that of a loop that may be over before: often it is after the first rounds, and what was done in front of it in vain.
 	cheapSearch = 2
+	// hesitant is how many rounds become one of a loop whose rounds fork by what the fork of the round before led to.
+	hesitant = 2
 )
 
 // small is a constant that is worth counting to, else -1.
@@ -339,6 +341,9 @@ func (w *work) loop(l *cfg.Loop) {
 		if !wish.forced() {
 			factor, asked = w.limits.UnrolledTogether, "as an option of the pass asks for"
 			limit = min(limit, w.limits.UnrolledTo)
+			if w.learns(l) {
+				factor = min(factor, hesitant)
+			}
 		}
 		factor = w.factor(factor, c.multiple, rounds, size, limit)
 	case decided:
@@ -437,6 +442,49 @@ func (w *work) cannot(l *cfg.Loop) string {
 		}
 	}
 	return ""
+}
+
+// learns tells whether a round forks by what the same fork handed on in the round before: how that goes a processor learns from what
+// became of it in rounds before, which it cannot if each copy has a fork of its own. The rounds of such a loop wait for each other anyway.
+//
+//	loop: %x = phi i32 [ %a, %front ], [ %y, %join ]
+//	      %c = icmp sgt i32 %x, %z
+//	      br i1 %c, label %then, label %join
+//	join: %y = phi i32 [ %z, %loop ], [ %x, %then ]
+func (w *work) learns(l *cfg.Loop) bool {
+	for _, b := range w.body[l] {
+		t := b.Terminator()
+		if t.Op != ir.OpBr || len(t.Targets) != 2 || !w.contains(l, t.Targets[0]) || !w.contains(l, t.Targets[1]) {
+			continue
+		}
+		seen := map[*ir.Value]bool{}
+		for list := []*ir.Value{t.Args[0]}; len(list) > 0; {
+			v := list[len(list)-1]
+			list = list[:len(list)-1]
+			switch {
+			case seen[v] || !v.IsInstr() || !w.contains(l, v.Block):
+			case v.Op != ir.OpPhi:
+				list = append(list, v.Args...)
+			case v.Block == l.Header && decidedBy(edit.Incoming(v, l.Latches[0]), b):
+				return true
+			}
+			seen[v] = true
+		}
+	}
+	return false
+}
+
+// decidedBy tells whether a value is a phi of where the ways from a fork meet.
+func decidedBy(v *ir.Value, fork *ir.Block) bool {
+	if v.Op != ir.OpPhi || len(v.Targets) != 2 {
+		return false
+	}
+	for _, from := range v.Targets {
+		if preds := from.Preds(); from != fork && (len(preds) != 1 || preds[0] != fork) {
+			return false
+		}
+	}
+	return true
 }
 
 // free tells whether an instruction becomes none.
