@@ -29,13 +29,15 @@ import (
 // maxBlocks bounds the blocks of a loop that is looked at.
 const maxBlocks = 24
 
-// A body is the blocks of a loop that is left at its end only.
+// A body is the blocks of a loop that is left at its end, and perhaps before.
 type body struct {
 	l      *cfg.Loop
 	blocks []*ir.Block // in an order in which control goes through them
 	header *ir.Block   // the first of them
 	latch  *ir.Block   // and the last, which leaves the loop
 	tree   *ir.DomTree
+
+	leaving []*ir.Block // those besides the latch in which a round may leave the loop; see search.go
 }
 
 // newBody finds the blocks, and tells why a loop is another one.
@@ -47,7 +49,12 @@ func newBody(l *cfg.Loop, nest *cfg.LoopNest, tree *ir.DomTree) (x body, why str
 	if len(l.Blocks) == 1 {
 		return x, ""
 	}
-	if exiting := l.Exiting(nest); len(exiting) != 1 || exiting[0] != x.latch {
+	for _, b := range l.Exiting(nest) {
+		if b != x.latch {
+			x.leaving = append(x.leaving, b)
+		}
+	}
+	if len(x.leaving) > 0 && (len(x.leaving) == len(l.Exiting(nest)) || !straight(l, nest)) {
 		return x, "it is left elsewhere than at its end"
 	}
 	x.blocks = nil
@@ -78,7 +85,7 @@ func (x *body) instrs() iter.Seq[*ir.Value] {
 
 // always tells whether each round comes to a block.
 func (x *body) always(b *ir.Block) bool {
-	return len(x.blocks) == 1 || x.tree.Dominates(b, x.latch)
+	return len(x.leaving) == 0 && (len(x.blocks) == 1 || x.tree.Dominates(b, x.latch))
 }
 
 // joins tells whether a value is a phi where ways of a round meet.
@@ -250,6 +257,10 @@ func (x *loop) speculates(v *ir.Value) string {
 	case a == nil && !x.judge.May(v):
 		return "only some rounds come to what may have no effect there alone: " + what(v)
 	case a == nil:
+	case len(x.leaving) > 0 && a.stores():
+		return "it stores, and may be left before its end"
+	case len(x.leaving) > 0 && !x.readable(a):
+		return "it may be left before its end, and it is not known whether what it loads is there in all rounds"
 	case a.stores():
 		if a.masked = maskable(x, a); !a.masked {
 			return "only some rounds store"

@@ -82,7 +82,7 @@ func (x *loop) bound(n int) int {
 	}
 	if x.atMost >= 0 {
 		n = min(n, x.atMost)
-		if slices.ContainsFunc(x.accesses, func(a *access) bool { return a.r != nil && a.r.gap }) {
+		if slices.ContainsFunc(x.accesses, func(a *access) bool { return a.r != nil && a.r.gap || len(x.leaving) > 0 }) {
 			n = min(n, x.atMost-1)
 		}
 	}
@@ -197,7 +197,7 @@ func (x *loop) scalar() int {
 				here += x.costs.Of(v)
 			}
 		}
-		if !x.always(b) {
+		if !x.always(b) && len(x.leaving) == 0 {
 			here = (here + 1) / 2
 		}
 		cost += here
@@ -207,7 +207,7 @@ func (x *loop) scalar() int {
 
 // vectors is what as many rounds cost as vectors have lanes.
 func (x *loop) vectors() int {
-	cost, c := control, x.costs
+	cost, c := control+search(x), x.costs
 	seen := map[*record]bool{}
 	for _, v := range x.wide {
 		if a := x.access[v]; a != nil {

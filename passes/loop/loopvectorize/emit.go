@@ -161,11 +161,25 @@ func (x *loop) vectorize() {
 	next := x.put(e.at, ir.OpAdd, x.indices, e.done, x.number(step))
 	e.done.AddArg(next)
 	e.done.Targets = append(e.done.Targets, e.vector)
-	e.fork(e.vector, x.compare(e.at, ir.EQ, next, e.all), e.end, e.vector)
+	stop, left := x.compare(e.at, ir.EQ, next, e.all), e.end
+	var found *ir.Block // where vectors find that some round leaves the loop before its end
+	if len(x.leaving) > 0 {
+		any := e.any()
+		stop = x.put(e.at, ir.OpOr, ir.I1, any, stop)
+		left, found = x.f.NewBlock(""), x.f.NewBlock("")
+		e.jump(left, e.end)
+		e.jump(found, rest)
+		e.fork(left, any, found, e.end)
+	}
+	e.fork(e.vector, stop, left, e.vector)
 	hints.Set(e.vector.Terminator(), e.node("llvm.loop.vectorize.followup_vectorized"))
 
 	// behind it
-	e.at = x.branch(e.end, x.exit)
+	to := x.exit
+	if found != nil {
+		to = rest
+	}
+	e.at = x.branch(e.end, to)
 	e.at.Pos = jump.Pos
 	some := !whole && (x.rounds >= 0 || leaves(x) > 0) // is left
 	if !some {
@@ -174,13 +188,22 @@ func (x *loop) vectorize() {
 	if !whole {
 		from = append(from, e.end)
 	}
+	if found != nil {
+		from = append(from, found)
+	}
 	for _, phi := range x.header.Phis() {
 		p := x.variables[phi]
 		start := x.f.NewInstr(ir.OpPhi, phi.Type)
 		for _, b := range from {
 			v := p.start
-			if b == e.end {
+			switch b {
+			case e.end:
 				v = e.final(p.next)
+			case found:
+				at := e.at
+				e.at = found.Terminator()
+				v = e.before(phi)
+				e.at = at
 			}
 			start.AddArg(v)
 		}
@@ -196,6 +219,9 @@ func (x *loop) vectorize() {
 	}
 	hints.Set(x.latch.Terminator(), e.node("llvm.loop.vectorize.followup_epilogue"))
 	list := []*ir.Block{e.enter, e.vector, e.end, rest}
+	if found != nil {
+		list = []*ir.Block{e.enter, e.vector, left, found, e.end, rest}
+	}
 	if first != e.enter {
 		list = slices.Insert(list, 0, first)
 	}
@@ -518,20 +544,27 @@ func (e *emitter) final(v *ir.Value) *ir.Value {
 
 // sum combines what the lanes of a reduction came to.
 func (e *emitter) sum(p *variable) *ir.Value {
-	if v := e.reduced[p]; v != nil {
-		return v
+	if e.reduced[p] == nil {
+		list := make([]*ir.Value, e.parts)
+		for part := range list {
+			list[part] = e.value(p.next, part)
+		}
+		e.reduced[p] = e.combined(p, list)
 	}
+	return e.reduced[p]
+}
+
+// combined combines the lanes of a reduction.
+func (e *emitter) combined(p *variable, list []*ir.Value) *ir.Value {
 	flags := p.flags
 	if p.Op != ir.OpCall {
 		flags &^= ir.NNaN | ir.NInf
 	}
-	v := e.value(p.next, 0)
-	for part := 1; part < e.parts; part++ {
-		v = e.place(e.at, p.Combine(e.f, v, e.value(p.next, part), flags))
+	v := list[0]
+	for _, x := range list[1:] {
+		v = e.place(e.at, p.Combine(e.f, v, x, flags))
 	}
-	v = e.place(e.at, p.Reduce(e.f, v, flags))
-	e.reduced[p] = v
-	return v
+	return e.place(e.at, p.Reduce(e.f, v, flags))
 }
 
 // behindAll is what a variable is after so many rounds.

@@ -13,7 +13,7 @@
 //	                                           behind: br i1 %more, label %rest, label %exit
 //	                                           rest:   br label %loop                       with what variables are by then
 //
-// Vectorized are innermost loops that are left at their end only, of which scalar evolution knows how often they go around, by a step of what is
+// Vectorized are innermost loops that are left at their end, or before (search.go), of which scalar evolution knows how often they go around, by a step of what is
 // chosen for the target: how many lanes a vector has, and how many vectors each operation is done for (cost.go). What a value of the loop is to a
 // vector is one of
 //
@@ -25,6 +25,7 @@
 //	record       loads, or stores, of elements of what a round goes on by (record.go), and what is computed alike for all of them (row.go)
 //	operation    what is done lane by lane, in fewer bits where that is cheaper (narrow.go)
 //	join         where ways of a round meet: each lane takes what its way brings (branches.go)
+//	sum          of what a round adds to a reduction, in as few bits as it needs (sum.go)
 //
 // and whatever else there is, a call, a store to one place, makes the loop stay what it is; a remark says what (study.go).
 //

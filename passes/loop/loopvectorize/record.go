@@ -182,6 +182,9 @@ func (a *access) together(x *loop) *record {
 
 // leaves tells whether the last round is left to the loop behind, whatever comes to be by vectors.
 func leaves(x *loop) int {
+	if len(x.leaving) > 0 {
+		return 1
+	}
 	for _, a := range x.accesses {
 		if a.r != nil && a.r.gap && a.together(x) != nil {
 			return 1

@@ -59,7 +59,7 @@ func (w *work) study(l *cfg.Loop) (x *loop, why string) {
 	}
 	x.front, x.exit = l.Preheader(w.nest), l.UniqueExit(w.nest)
 	branch := x.latch.Terminator()
-	if x.front == nil || x.front.Terminator().Op != ir.OpBr || x.exit == nil || !l.Dedicated(w.nest) || branch.Op != ir.OpBr || len(branch.Targets) != 2 {
+	if x.front == nil || x.front.Terminator().Op != ir.OpBr || x.exit == nil && len(x.leaving) == 0 || !l.Dedicated(w.nest) || branch.Op != ir.OpBr || len(branch.Targets) != 2 {
 		return nil, "it is not in simple form"
 	}
 	se := w.an.SCEV()
@@ -179,7 +179,7 @@ func (x *loop) reduces(v *variable) bool {
 			user := u.User
 			switch {
 			case x.outside(user):
-				if list[i] != v.next {
+				if list[i] != v.next && len(x.leaving) == 0 {
 					return false
 				}
 			case user == v.phi:
@@ -325,12 +325,18 @@ func (x *loop) order() string {
 		}
 	}
 	for v := range x.instrs() {
-		if v.Op == ir.OpStore || x.links[v] != nil || x.usedBehind(v) && !x.stepped(v) {
+		if v.Op == ir.OpStore || x.links[v] != nil || len(x.leaving) == 0 && x.usedBehind(v) && !x.stepped(v) {
 			need(v)
 		}
 	}
+	for _, on := range x.found() {
+		need(on)
+	}
 	for _, phi := range x.header.Phis() {
 		if p := x.variables[phi]; p.kind == recurrence {
+			if len(x.leaving) > 0 {
+				return "it may be left before its end, and a round needs a value of the one before"
+			}
 			need(p.next) // the loop behind goes on with it
 		}
 	}
