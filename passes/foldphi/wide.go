@@ -39,7 +39,7 @@ type handed struct {
 // wide makes phis hand on wider numbers.
 func (w *work) wide(b *ir.Block) bool {
 	for _, phi := range b.Phis() {
-		if !phi.Type.IsInt() || phi.Type.Bits < 8 || phi.Type.Bits >= 64 || !slices.ContainsFunc(phi.Uses(), func(u ir.Use) bool { return isExtension(u.User) }) {
+		if !phi.Type.IsInt() || phi.Type.Bits < 8 || phi.Type.Bits >= 64 {
 			continue
 		}
 		h := &handing{work: w, sign: true, zero: true, of: map[*ir.Value]*ir.Value{}, made: map[handed]*ir.Value{}}
@@ -98,7 +98,7 @@ func (h *handing) collect(phi *ir.Value) bool {
 			}
 		}
 	}
-	return len(h.list) <= maxHanding && h.to.Bits <= 64
+	return len(h.list) <= maxHanding && h.to != nil && h.to.Bits <= 64
 }
 
 // inputs tells whether what is handed on is there as a wide number, or can be extended where that is done less often.
