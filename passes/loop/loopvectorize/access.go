@@ -13,9 +13,12 @@ func (e *emitter) reach(a *access, part int) *ir.Value {
 		if part > 0 {
 			return e.values[a.at][0]
 		}
+		at := e.at
+		e.at = e.enter.Terminator() // no round stores there
 		v := e.f.NewInstr(ir.OpLoad, a.elem, e.add(e.at, a.g.first, e.number(int(a.off))))
 		v.Aux = ir.PlainMem(e.alignOf(a))
 		all := e.spread(e.at, e.say(v, a.at))
+		e.at = at
 		e.values[a.at] = []*ir.Value{all}
 		return all
 	}

@@ -70,8 +70,39 @@ func (x *loop) choose() string {
 		}
 	case gain > 0:
 		x.least = max(x.least, (enter*lanes+gain-1)/gain)
+		shorten(x, scalar, enter)
 	}
 	return ""
+}
+
+const (
+	// leastLeft is how many rounds a step has at least of which shorter vectors do what is left: of fewer there is little.
+	leastLeft = 16
+	// maxShortened bounds the operations of a loop that is written out once more for that.
+	maxShortened = 48
+)
+
+// shorten finds by how many lanes what is left is done, if it is by vectors at all: a quarter of a step, where that saves a third.
+func shorten(x *loop, scalar, enter int) {
+	if x.short = 0; x.rounds >= 0 || len(x.leaving) > 0 || x.step() < leastLeft || len(x.wide) > maxShortened || x.lanes < 4 {
+		return
+	}
+	s := *x
+	s.lanes, s.parts = min(x.lanes, max(x.step()/4, 4)), 1
+	if s.lanes == x.step() {
+		s.lanes /= 2
+	}
+	cost := s.vectors() + s.led()
+	if gain := scalar*s.lanes - cost; 3*gain >= scalar*s.lanes && leaves(&s) == leaves(x) {
+		x.short, x.shortLeast = s.lanes, max(s.lanes+leaves(x), (enter*s.lanes+gain-1)/gain)
+	}
+}
+
+// shorter is the loop by as many lanes.
+func shorter(x *loop) *loop {
+	s := *x
+	s.lanes, s.parts = x.short, 1
+	return &s
 }
 
 // bound is how many of so many rounds may be done at a time, a power of two.
@@ -153,7 +184,7 @@ func (x *loop) fits(parts int) bool {
 			continue
 		}
 		for i, a := range v.Args {
-			if v.Op == ir.OpStore && i == 1 || v.Op == ir.OpCall && i == 0 || !x.outside(a) || seen[a] || a.Type == ir.I1 {
+			if v.Op == ir.OpStore && i == 1 || v.Op == ir.OpCall && i == 0 || !x.outside(a) && !isOne(x, a) || seen[a] || a.Type == ir.I1 {
 				continue
 			}
 			seen[a] = true
@@ -163,11 +194,22 @@ func (x *loop) fits(parts int) bool {
 	return all == 0 || held+2*parts*width <= all
 }
 
+// isOne tells whether a value is loaded from one place.
+func isOne(x *loop, v *ir.Value) bool {
+	a := x.access[v]
+	return a != nil && a.g.step == 0
+}
+
 // entering is what it costs to do any rounds by vectors, however many.
 func (x *loop) entering() int {
 	cost := setUp + compared*len(x.apart) + x.maker.Cost(x.backs)
 	for _, g := range x.groups {
 		cost += x.maker.Cost(g.start)
+	}
+	for _, a := range x.accesses {
+		if t := x.vectorOf(a.elem); a.g.step == 0 {
+			cost += x.costs.Memory(a.at.Op, a.elem, x.alignOf(a)) + x.costs.First(t) + x.costs.Shuffle(target.Broadcast, t)
+		}
 	}
 	for _, p := range x.variables {
 		if p.kind == reduction {
@@ -215,8 +257,7 @@ func (x *loop) vectors() int {
 			t := x.vectorOf(a.elem)
 			switch {
 			case a.g.step == 0:
-				cost += c.Memory(v.Op, a.elem, align) + c.First(t) + c.Shuffle(target.Broadcast, t)
-				continue
+				continue // it is loaded in front
 			case !a.dense():
 				switch r := a.together(x); {
 				case r == nil:

@@ -3,6 +3,7 @@ package loopvectorize
 import (
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/scev"
+	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/lanes"
 	"rewrite/passes/ir"
 )
@@ -75,10 +76,26 @@ func (x *loop) findAccess(v *ir.Value) string {
 	}
 	x.join(a, start, step)
 	// Accesses without gaps would come by the null page at the end of the address space.
-	a.g.straight = a.g.straight && (step == 0 || e.Has(scev.NUW) || a.dense() && a.address().Type.Bits == 0 && !ir.NullIsValid(x.f))
+	a.g.straight = a.g.straight && (step == 0 || e.Has(scev.NUW) || inObject(x, a) || a.dense() && a.address().Type.Bits == 0 && !ir.NullIsValid(x.f))
 	x.accesses = append(x.accesses, a)
 	x.access[v] = a
 	return ""
+}
+
+// inObject tells whether all rounds access one object, by addresses that would be poison elsewhere: no object comes around the end of the address space.
+func inObject(x *loop, a *access) bool {
+	if len(x.leaving) > 0 || !x.always(a.at.Block) {
+		return false
+	}
+	p := a.address()
+	for p.Op == ir.OpGEP && p.Flags&ir.InBounds != 0 && !x.outside(p) {
+		p = p.Args[0]
+	}
+	if p.Op == ir.OpPhi && p.Block == x.header {
+		next := edit.Incoming(p, x.latch)
+		return next.Op == ir.OpGEP && next.Flags&ir.InBounds != 0 && next.Args[0] == p
+	}
+	return x.outside(p)
 }
 
 // adds notes the type of what is added to an address, of which the loop has one.

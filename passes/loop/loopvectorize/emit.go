@@ -1,16 +1,13 @@
 package loopvectorize
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/internal/edit"
-	"rewrite/passes/internal/hints"
 	"rewrite/passes/internal/lanes"
 	"rewrite/passes/ir"
-	"rewrite/passes/ir/intrinsic"
 )
 
 // expand makes in front of the loop what vectors are made of, while the function is as scalar evolution knows it.
@@ -89,6 +86,7 @@ func (w *work) compare(at *ir.Value, p ir.Pred, a, b *ir.Value) *ir.Value {
 type emitter struct {
 	*loop
 	enter, vector, end *ir.Block                 // in front of it, itself, and behind it
+	found              *ir.Block                 // where vectors found that some round leaves the loop before its end, if it does
 	at                 *ir.Value                 // what is made comes before this
 	done               *ir.Value                 // the rounds that are done before the step
 	all                *ir.Value                 // the rounds that are done by vectors
@@ -101,134 +99,16 @@ type emitter struct {
 	met                map[*record]int         // how many of its accesses were come to
 	whole              map[*record][]*ir.Value // what is loaded of records, by part
 	led                map[width]*ir.Value     // values in other widths than those in which they are computed
+	starts             map[*variable]*ir.Value // what variables begin with, if that is not what they do in front of the loop
 	silent             bool                    // of no access is said what it is outside of
 }
 
-// vectorize makes the loop do several rounds at a time, and what is left behind that.
-func (x *loop) vectorize() {
-	e := &emitter{loop: x, values: map[*ir.Value][]*ir.Value{}, splats: map[*ir.Value]*ir.Value{}, leads: map[*group]*ir.Value{}, reduced: map[*variable]*ir.Value{}, heads: map[*variable]*ir.Value{}, masks: map[way]*ir.Value{}, led: map[width]*ir.Value{}, met: map[*record]int{}, whole: map[*record][]*ir.Value{}}
-	for v := range x.instrs() {
-		e.silent = e.silent || v.Intrinsic() == intrinsic.ExperimentalNoaliasScopeDecl
+// begin is what a variable begins with.
+func (e *emitter) begin(p *variable) *ir.Value {
+	if v := e.starts[p]; v != nil {
+		return v
 	}
-	step := x.step()
-	parts := "a vector"
-	if x.parts > 1 {
-		parts = fmt.Sprintf("%d vectors", x.parts)
-	}
-	x.say.Applied(x.header.Terminator(), "%d rounds of this loop are done at a time, by %s of %d lanes for each operation", step, parts, x.lanes)
-	jump := x.front.Terminator()
-	whole := x.rounds >= 0 && byVectors(x) == x.rounds // nothing is left
-	e.enter, e.vector, e.end = x.f.NewBlock(""), x.f.NewBlock(""), x.f.NewBlock("")
-	rest := x.f.NewBlock("")
-	e.jump(rest, x.header)
-	e.jump(e.enter, e.vector)
-
-	// how often
-	var n *ir.Value
-	if x.rounds >= 0 {
-		n, e.all = x.number(x.rounds), x.number(byVectors(x))
-	} else {
-		if n = x.count; leaves(x) == 0 {
-			n = x.put(jump, ir.OpAdd, x.indices, x.count, x.number(1)) // 0 for as many as there are numbers, which a step divides
-		}
-		e.all = x.put(e.enter.Terminator(), ir.OpAnd, x.indices, n, x.number(-step))
-	}
-	first := e.enter
-	var from []*ir.Block // from where all rounds are left
-	if len(x.apart) > 0 {
-		first = x.f.NewBlock("")
-		e.jump(first, e.enter)
-		e.fork(first, e.clash(first.Terminator()), rest, e.enter)
-		from = append(from, first)
-	}
-	if x.rounds < 0 {
-		e.fork(x.front, x.compare(jump, ir.ULT, x.count, x.number(x.least-1)), rest, first)
-		from = append(from, x.front)
-	} else {
-		jump.SetTarget(0, first)
-	}
-
-	// the loop
-	e.done = x.f.NewInstr(ir.OpPhi, x.indices, x.number(0))
-	e.done.Targets = []*ir.Block{e.enter}
-	e.vector.Append(e.done)
-	e.at = x.branch(e.vector, e.vector)
-	e.phis()
-	for _, v := range x.wide {
-		e.emit(v)
-	}
-	e.close()
-	next := x.put(e.at, ir.OpAdd, x.indices, e.done, x.number(step))
-	e.done.AddArg(next)
-	e.done.Targets = append(e.done.Targets, e.vector)
-	stop, left := x.compare(e.at, ir.EQ, next, e.all), e.end
-	var found *ir.Block // where vectors find that some round leaves the loop before its end
-	if len(x.leaving) > 0 {
-		any := e.any()
-		stop = x.put(e.at, ir.OpOr, ir.I1, any, stop)
-		left, found = x.f.NewBlock(""), x.f.NewBlock("")
-		e.jump(left, e.end)
-		e.jump(found, rest)
-		e.fork(left, any, found, e.end)
-	}
-	e.fork(e.vector, stop, left, e.vector)
-	hints.Set(e.vector.Terminator(), e.node("llvm.loop.vectorize.followup_vectorized"))
-
-	// behind it
-	to := x.exit
-	if found != nil {
-		to = rest
-	}
-	e.at = x.branch(e.end, to)
-	e.at.Pos = jump.Pos
-	some := !whole && (x.rounds >= 0 || leaves(x) > 0) // is left
-	if !some {
-		edit.AddEntries(e.end, x.exit, func(phi *ir.Value) *ir.Value { return e.final(edit.Incoming(phi, x.latch)) })
-	}
-	if !whole {
-		from = append(from, e.end)
-	}
-	if found != nil {
-		from = append(from, found)
-	}
-	for _, phi := range x.header.Phis() {
-		p := x.variables[phi]
-		start := x.f.NewInstr(ir.OpPhi, phi.Type)
-		for _, b := range from {
-			v := p.start
-			switch b {
-			case e.end:
-				v = e.final(p.next)
-			case found:
-				at := e.at
-				e.at = found.Terminator()
-				v = e.before(phi)
-				e.at = at
-			}
-			start.AddArg(v)
-		}
-		start.Targets = slices.Clone(from)
-		rest.InsertAt(len(rest.Phis()), start)
-		phi.SetArg(slices.Index(phi.Targets, x.front), start)
-	}
-	edit.RenamePred(x.header, x.front, rest)
-	if some {
-		e.at.SetTarget(0, rest)
-	} else if !whole {
-		e.fork(e.end, x.compare(e.at, ir.NE, e.all, n), rest, x.exit)
-	}
-	hints.Set(x.latch.Terminator(), e.node("llvm.loop.vectorize.followup_epilogue"))
-	list := []*ir.Block{e.enter, e.vector, e.end, rest}
-	if found != nil {
-		list = []*ir.Block{e.enter, e.vector, left, found, e.end, rest}
-	}
-	if first != e.enter {
-		list = slices.Insert(list, 0, first)
-	}
-	if x.behind == nil {
-		x.work.behind = map[*ir.Block][]*ir.Block{}
-	}
-	x.work.behind[x.front] = append(x.work.behind[x.front], list...)
+	return p.start
 }
 
 // node is what is said of a loop that was made of this one.
@@ -260,38 +140,6 @@ func (e *emitter) fork(b *ir.Block, on *ir.Value, then, other *ir.Block) {
 }
 
 func (x *loop) number(n int) *ir.Value { return x.f.Int(x.indices, uint64(int64(n))) }
-
-// clash tells whether accesses of two groups may be of the same memory: neither is all behind the other.
-func (e *emitter) clash(at *ir.Value) (any *ir.Value) {
-	type ends struct{ first, last *ir.Value }
-	of := map[*group]ends{}
-	find := func(g *group) ends {
-		if x, ok := of[g]; ok {
-			return x
-		}
-		first, last := e.add(at, g.first, e.number(int(g.low))), e.add(at, g.first, e.number(int(g.high-1)))
-		if g.step != 0 {
-			way := e.put(at, ir.OpMul, e.indices, e.count, e.number(int(g.step)))
-			if g.step > 0 {
-				last = e.add(at, last, way)
-			} else {
-				first = e.add(at, first, way)
-			}
-		}
-		of[g] = ends{first, last}
-		return of[g]
-	}
-	for _, pair := range e.apart {
-		a, b := find(pair[0]), find(pair[1])
-		near := e.put(at, ir.OpAnd, ir.I1, e.compare(at, ir.ULE, a.first, b.last), e.compare(at, ir.ULE, b.first, a.last))
-		if any == nil {
-			any = near
-		} else {
-			any = e.put(at, ir.OpOr, ir.I1, any, near)
-		}
-	}
-	return any
-}
 
 // add makes an address so many bytes behind another one.
 func (e *emitter) add(at, p, n *ir.Value) *ir.Value {
@@ -343,9 +191,9 @@ func (e *emitter) phis() {
 		case reduction:
 			nothing := p.Neutral(e.f, phi.Type)
 			for part := range e.parts {
-				first := e.splatOr(nothing, p.start)
+				first := e.splatOr(nothing, e.begin(p))
 				if part == 0 && nothing != nil {
-					first = e.put(at, ir.OpInsertElement, t(phi.Type), first, p.start, e.f.Int(ir.I32, 0))
+					first = e.put(at, ir.OpInsertElement, t(phi.Type), first, e.begin(p), e.f.Int(ir.I32, 0))
 				}
 				e.values[phi] = append(e.values[phi], e.phi(t(phi.Type), first))
 			}
@@ -353,7 +201,7 @@ func (e *emitter) phis() {
 			if !slices.Contains(e.wide, phi) {
 				continue
 			}
-			first := e.put(at, ir.OpInsertElement, t(phi.Type), e.f.Poison(t(phi.Type)), p.start, e.f.Int(ir.I32, uint64(e.lanes-1)))
+			first := e.put(at, ir.OpInsertElement, t(phi.Type), e.f.Poison(t(phi.Type)), e.begin(p), e.f.Int(ir.I32, uint64(e.lanes-1)))
 			e.heads[p] = e.phi(first.Type, first)
 		case induction:
 			if !slices.Contains(e.wide, phi) {
@@ -365,7 +213,7 @@ func (e *emitter) phis() {
 			}
 			way := lanes.Constant(e.f, list)
 			way = e.put(at, ir.OpMul, way.Type, way, e.splat(p.made))
-			first := e.put(at, ir.OpAdd, way.Type, e.splat(p.start), way)
+			first := e.put(at, ir.OpAdd, way.Type, e.splat(e.begin(p)), way)
 			now := e.phi(first.Type, first)
 			for part := range e.parts {
 				v := now

@@ -175,6 +175,8 @@ type loop struct {
 	fewerBits    widths             // those in which it is done
 	sums         map[*variable]*sum // that are added up in fewer bits
 	least        int                // rounds for which it is worth it
+	short        int                // lanes of shorter vectors by which what these leave is done, 0 for none
+	shortLeast   int                // rounds for which those are
 
 	// What expand made at the end of front:
 	count *ir.Value // how often it goes back, as an index
