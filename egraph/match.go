@@ -87,7 +87,7 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 			rs.deferred.enter(rs, op)
 		}
 		c := g.uf[id]
-		if m.settled = consts && m.reachesConstant(c); m.settled && (g.constOf[c] != 0 || !g.lang.traits.anything) {
+		if m.settled = consts && g.edges.reachesConstant(c); m.settled && (g.constOf[c] != 0 || !g.lang.traits.anything) {
 			continue
 		}
 		m.fuel--
@@ -108,20 +108,6 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 	if m.stopped && m.stats != nil {
 		m.stats.unreached(g, rs, stoppedAt)
 	}
-}
-
-// reachesConstant reports whether a class is as good as a constant already.
-func (m *matcher) reachesConstant(c uint32) bool {
-	g := m.g
-	if g.constOf[c] != 0 {
-		return true
-	}
-	for _, t := range g.edges.reachOf(c) {
-		if g.constOf[t] != 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // lookThrough is reachOf as far as matching may go: what is one choice for several users is that for each of
