@@ -67,6 +67,7 @@ type head struct {
 	asks  bool // applying it asks what is known of its variables
 	// looksBelow: a guard looks at more than its classes and what is known of them
 	looksBelow bool
+	toAnything bool // the right side is a leaf marked Anything
 }
 
 // compiledRule is a rule ready to be applied.
@@ -215,6 +216,7 @@ func (lc *leftCompiler) sides() error {
 	c.nops = uint8(lc.nodes)
 	c.delta = len(r.Guards) == 0 && len(r.TypeGuards) == 0 && c.calc == 0
 	c.asks = c.calc > 0 || len(c.late) > 0
+	c.toAnything = lc.lang.Ops[r.Right.Op].Anything
 	for _, gd := range r.Guards {
 		c.looksBelow = c.looksBelow || lc.lang.pred(gd.Pred).LooksBelow
 	}

@@ -310,6 +310,19 @@ func (ed *edges) reachOf(c uint32) []uint32 {
 	return ed.reachIDs[at : at+n]
 }
 
+// reachesConstant reports whether a class is as good as a constant already.
+func (ed *edges) reachesConstant(c uint32) bool {
+	if ed.s.constOf[c] != 0 {
+		return true
+	}
+	for _, t := range ed.reachOf(c) {
+		if ed.s.constOf[t] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // Reach returns the classes that refine c, nearest first and without c itself,
 // at most as many as matching looks through.
 func (g *Graph) Reach(c ClassID) []ClassID {

@@ -1,5 +1,7 @@
 package egraph
 
+import "slices"
+
 // Fact is a client's handle for what is known of a class's value: known bits, a
 // range. It says "poison, or every member satisfies this". 0 is: nothing known.
 // Equal facts must have equal handles.
@@ -108,6 +110,20 @@ func (g *Graph) Constant(c ClassID) (NodeID, bool) {
 	}
 	n := g.constOf[g.find(uint32(c))]
 	return NodeID(n - 1), n != 0
+}
+
+// Anything returns the leaf marked so that a class is or may be replaced by.
+func (g *Graph) Anything(c ClassID) (NodeID, bool) {
+	if len(g.anything) == 0 {
+		return 0, false
+	}
+	root := g.find(uint32(c))
+	for _, n := range g.anything {
+		if t := g.find(n); t == root || slices.Contains(g.edges.reachOf(root), t) {
+			return NodeID(n), true
+		}
+	}
+	return 0, false
 }
 
 // Assume adds a fact from outside: an argument's attribute, a dominating branch.

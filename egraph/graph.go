@@ -250,6 +250,9 @@ func (g *Graph) newNode(id uint32, head, body uint64, into uint32) {
 	}
 	g.markDirty(into, classGrown)
 	row := &g.rows[op]
+	if row.info.Anything {
+		g.anything = append(g.anything, id)
+	}
 	switch {
 	case row.arena:
 		ks := g.arenaKids(body)

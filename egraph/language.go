@@ -67,6 +67,9 @@ type OpInfo struct {
 	// nor undef in any lane. Two distinct ones in a class contradict.
 	Constant bool
 
+	// Anything marks a leaf that may become any value (poison): see Graph.Anything.
+	Anything bool
+
 	// OneChoice marks an operator whose result is one unknown choice made once
 	// for all users (freeze). Its identity is its payload, with its operands:
 	// congruent instances are one, whose operands are equal anyway.
@@ -181,7 +184,7 @@ type Language struct {
 }
 
 // traits are what a language can do at all; what it can't costs nothing.
-type traits struct{ constants, oneChoice, flags bool }
+type traits struct{ constants, oneChoice, flags, anything bool }
 
 // opRow is OpInfo in the shape that hot loops want.
 type opRow struct {
@@ -227,7 +230,7 @@ func (l *Language) derive() error {
 		switch {
 		case info.Arity < Variadic || info.Arity > maxArity:
 			return bad("arity %d", info.Arity)
-		case info.Constant && info.Arity != 0:
+		case (info.Constant || info.Anything) && info.Arity != 0:
 			return bad("a constant has no operands")
 		case (info.Commutative || info.Swapped != 0) && info.Arity >= 0 && info.Arity < 2:
 			return bad("operands can't be exchanged at arity %d", info.Arity)
@@ -261,6 +264,7 @@ func (l *Language) derive() error {
 		}
 		l.traits.constants = l.traits.constants || info.Constant
 		l.traits.oneChoice = l.traits.oneChoice || info.OneChoice
+		l.traits.anything = l.traits.anything || info.Anything
 		l.traits.flags = l.traits.flags || info.Flags != 0
 	}
 	l.callbacks()

@@ -298,6 +298,26 @@ var lawTests = []law{
 		}
 		return nil
 	}},
+	{16, "what reaches a constant is found to be anything, and no more", func(b *bench) error {
+		x := b.arg()
+		c := b.add(twobit.Sub, x, x)
+		b.g.Refine(c, b.num(0), 0)
+		rs, err := egraph.Compile(b.lang.Language, []egraph.Rule{
+			rule(b, egraph.Refinement, "(sub ?x ?y)", "(add ?x (xor ?y 3))"),
+			rule(b, egraph.Refinement, "(sub ?x ?y)", "poison"), // a claim for the matcher, not sound
+		})
+		if err != nil {
+			return err
+		}
+		rep := b.g.Run(rs, egraph.Options{Limits: egraph.Limits{Iterations: 1}})
+		if n := rep.Iterations[0].Matches; n != 1 {
+			return fmt.Errorf("%d matches", n)
+		}
+		if _, ok := b.g.Anything(c); !ok {
+			return errors.New("it was not found")
+		}
+		return nil
+	}},
 	{16, "dirtiness runs backwards over edges", func(b *bench) error {
 		x, y, z := b.arg(), b.arg(), b.arg()
 		u := b.add(twobit.And, x, y)

@@ -1,5 +1,7 @@
 package egraph
 
+import "slices"
+
 // A match in matcher.found is these words, then one per variable, then, if the
 // rule or explanations need them, one per operator of the left side but the
 // root.
@@ -26,6 +28,7 @@ type matcher struct {
 	heat    looks
 	levels  []uint8
 	depth   uint8
+	settled bool // the root is as good as a constant, and can only be found to be anything
 	newOnly bool // there are no edges, through which old nodes meet in new ways
 
 	inexact int // edges looked through, flags ignored, on the current path
@@ -84,7 +87,7 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 			rs.deferred.enter(rs, op)
 		}
 		c := g.uf[id]
-		if consts && m.reachesConstant(c) {
+		if m.settled = consts && g.edges.reachesConstant(c); m.settled && (g.constOf[c] != 0 || !g.lang.traits.anything) {
 			continue
 		}
 		m.fuel--
@@ -107,27 +110,20 @@ func (m *matcher) search(rs *RuleSet, incremental bool) {
 	}
 }
 
-// reachesConstant reports whether a class is as good as a constant already.
-func (m *matcher) reachesConstant(c uint32) bool {
-	g := m.g
-	if g.constOf[c] != 0 {
-		return true
-	}
-	for _, t := range g.edges.reachOf(c) {
-		if g.constOf[t] != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// lookThrough is reachOf as far as matching may go.
+// lookThrough is reachOf as far as matching may go: what is one choice for several users is that for each of
+// them, and if it is poison, that, too.
 func (m *matcher) lookThrough(c uint32) []uint32 {
 	g := m.g
-	if g.cls[c].bits&classShared != 0 {
-		return nil
+	reach := g.edges.reachOf(c)
+	if g.cls[c].bits&classShared == 0 {
+		return reach
 	}
-	return g.edges.reachOf(c)
+	for _, n := range g.anything {
+		if i := slices.Index(reach, g.find(n)); i >= 0 {
+			return reach[i : i+1]
+		}
+	}
+	return nil
 }
 
 // load puts a node's class and operands into registers. Exchanged equal operands
@@ -504,7 +500,7 @@ func (m *matcher) holds(gr *group) bool {
 // emit records a match.
 func (m *matcher) emit(y *yield) {
 	h := &m.rs.heads[y.rule]
-	if m.cold(y.looks) || m.skip != nil && m.skip[y.rule] {
+	if m.settled && !h.toAnything || m.cold(y.looks) || m.skip != nil && m.skip[y.rule] {
 		return
 	}
 	if m.stats != nil {

@@ -97,6 +97,8 @@ type store struct {
 	flagged int    // nodes made with flags; 0 lets whole phases be skipped
 	changes uint64 // bumped by all that changes the graph
 
+	anything []uint32 // the nodes of ops that are marked Anything
+
 	constOf []uint32 // constant node + 1 of each class, if the language has any
 	dirty   []uint32 // classes changed since the last search, see classDirty
 }
@@ -111,6 +113,7 @@ func (s *store) reset() {
 	s.table.reset()
 	s.live, s.classes, s.flagged = 0, 0, 0
 	s.changes = 0
+	s.anything = s.anything[:0]
 	s.constOf = s.constOf[:0]
 	s.dirty = s.dirty[:0]
 }

@@ -121,7 +121,7 @@ func (rs *RuleSet) AppendStored(out []byte) []byte {
 	w := writer{out}
 	w.number(len(rs.heads))
 	for _, h := range rs.heads {
-		w.number(int(h.nvars), int(h.nops), bit(h.needNodes)|bit(h.delta)<<1|bit(h.asks)<<2|bit(h.looksBelow)<<3)
+		w.number(int(h.nvars), int(h.nops), bit(h.needNodes)|bit(h.delta)<<1|bit(h.asks)<<2|bit(h.looksBelow)<<3|bit(h.toAnything)<<4)
 	}
 	w.number(len(rs.roots))
 	for op := range rs.roots {
@@ -244,7 +244,7 @@ func ReadRuleSet(lang *Language, data string, rule func(RuleID) *Rule) (rs *Rule
 	for i := range rs.heads {
 		h := head{nvars: uint8(r.number()), nops: uint8(r.number())}
 		bits := r.number()
-		h.needNodes, h.delta, h.asks, h.looksBelow = bits&1 != 0, bits&2 != 0, bits&4 != 0, bits&8 != 0
+		h.needNodes, h.delta, h.asks, h.looksBelow, h.toAnything = bits&1 != 0, bits&2 != 0, bits&4 != 0, bits&8 != 0, bits&16 != 0
 		rs.heads[i] = h
 	}
 	n := r.number()

@@ -116,7 +116,7 @@ func New(off laws.Set) *Lang {
 			Const:    {Name: "const", Constant: true},
 			Arg:      {Name: "arg"},
 			Undef:    {Name: "undef"},
-			PoisonOp: {Name: "poison"},
+			PoisonOp: {Name: "poison", Anything: true},
 			Add:      named(wraps, "add", true),
 			Sub:      named(wraps, "sub", false),
 			Mul:      named(wraps, "mul", true),

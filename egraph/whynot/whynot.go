@@ -85,7 +85,7 @@ func At(g *egraph.Graph, rs *egraph.RuleSet, id egraph.RuleID, c egraph.ClassID,
 	p := &plainMatcher{g: g, rule: &rs.Rules[id], limit: limit, fuel: maxAttempts}
 	p.best = -1
 	root := g.Find(c)
-	if !g.Language().Disabled.Has(16) && reachesConstant(g, root) {
+	if !g.Language().Disabled.Has(16) && reachesConstant(g, root) && !g.Language().Ops[p.rule.Right.Op].Anything {
 		return nil, Miss{Kind: Constant, All: p.rule.Parts(), Class: root}
 	}
 	b := binding{}

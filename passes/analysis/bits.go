@@ -136,12 +136,15 @@ func (d *DemandedBits) use(u *ir.Value, i int) uint64 {
 	upTo := ir.Mask(uint32(bits.Len64(want))) // a carry goes up only
 	switch u.Op {
 	case ir.OpAdd, ir.OpSub:
-		return upTo
+		return upTo &^ d.below(u, i, want)
 	case ir.OpMul:
-		if n, ok := d.constant(u.Args[1-i]); ok && n != 0 {
-			return upTo >> bits.TrailingZeros64(n)
+		// Both operands may be changed at once, in bits that the zeros at the end of the other one push out. Where those
+		// are more than there are bits, what is left would not push out enough.
+		out, own := d.zeros(u.Args[1-i]), d.zeros(u.Args[i])
+		if out+own > bits.Len64(want) {
+			return upTo
 		}
-		return upTo
+		return upTo >> out
 	case ir.OpAnd, ir.OpOr:
 		return want &^ d.decided(u, i)
 	case ir.OpXor, ir.OpFreeze, ir.OpPhi:
@@ -168,6 +171,34 @@ func (d *DemandedBits) use(u *ir.Value, i int) uint64 {
 		return d.argument(u, u.Args[i], want, all)
 	}
 	return all
+}
+
+// zeros counts the zeros at the end of a number.
+func (d *DemandedBits) zeros(v *ir.Value) int {
+	if v.Block == nil && v.Op == ir.OpParam {
+		return 0
+	}
+	return bits.TrailingZeros64(^d.a.Facts(v).Zero.Lo)
+}
+
+// below is the low bits of operand i of a sum or difference that do not matter, as those of the result do not and nothing is carried or
+// borrowed from there: the other operand of the sum has zeros there, what is taken from has ones. Where that
+// holds of both the first one is what may change.
+func (d *DemandedBits) below(u *ir.Value, i int, want uint64) uint64 {
+	low := want&-want - 1
+	if low == 0 || want == 0 {
+		return 0
+	}
+	other := u.Args[1-i]
+	if i == 1 && other.Block != nil && d.zeros(u.Args[1]) != 0 {
+		return 0
+	}
+	f := d.a.Facts(other)
+	free := f.Zero.Lo
+	if u.Op == ir.OpSub && i == 1 {
+		free = f.One.Lo
+	}
+	return low & (1<<bits.TrailingZeros64(^free) - 1)
 }
 
 // divided is the bits of an operand that a division demands: of a quotient those that are at least the lowest
@@ -242,7 +273,7 @@ func selector(u *ir.Value, i int) bool {
 }
 
 // decided is the bits of a conjunction or disjunction for which operand i does not
-// matter, as the other one decides them. Of two operands that both do, the first one matters not.
+// matter, as the other one decides them. Of two operands that both do, the first one matters not, or one that is a mask of something.
 func (d *DemandedBits) decided(u *ir.Value, i int) uint64 {
 	by := func(x *ir.Value) uint64 {
 		if x.Op == ir.OpInt && u.Op == ir.OpAnd {
@@ -256,11 +287,20 @@ func (d *DemandedBits) decided(u *ir.Value, i int) uint64 {
 		}
 		return f.One.Lo
 	}
+	keeps := 1
+	if masks(u.Args[1]) && !masks(u.Args[0]) { // it may turn out to be needless
+		keeps = 0
+	}
 	other := by(u.Args[1-i])
-	if i == 1 && other != 0 {
-		other &^= by(u.Args[1])
+	if i == keeps && other != 0 {
+		other &^= by(u.Args[i])
 	}
 	return other
+}
+
+// masks tells whether a value is something in the bits of a constant.
+func masks(v *ir.Value) bool {
+	return (v.Op == ir.OpAnd || v.Op == ir.OpOr) && v.Block != nil && v.Args[1].Block == nil
 }
 
 // shifted is the bits of an operand that a shift demands.

@@ -173,6 +173,14 @@ func (n *narrower) visit(v *ir.Value) {
 	default:
 		return
 	}
+	if v.Op == ir.OpAdd || v.Op == ir.OpSub {
+		for i, x := range v.Args {
+			if n.addsBelow(v, i, want, upTo) {
+				n.list = append(n.list, same{v: v, x: x})
+				return
+			}
+		}
+	}
 	for i, x := range v.Args {
 		if i == 1 && v.Op == ir.OpSub && upTo != 1 { // the lowest bit is that of the sum
 			break
@@ -185,6 +193,27 @@ func (n *narrower) visit(v *ir.Value) {
 	if (v.Op == ir.OpAdd || v.Op == ir.OpSub) && n.carryless(v, upTo) && !n.hasFlags(v, 0) {
 		n.list = append(n.list, same{v: v, op: ir.OpXor})
 	}
+}
+
+// addsBelow tells whether a sum or difference is operand i in the bits that matter: the other one has nothing but below them, and
+// nothing is carried or borrowed from there.
+func (n *narrower) addsBelow(v *ir.Value, i int, want, upTo uint64) bool {
+	low := want&-want - 1
+	f, g := n.known.Facts(v.Args[i]), n.known.Facts(v.Args[1-i])
+	most, least := low&^f.Zero.Lo, low&f.One.Lo
+	if c, ok := g.Constant(); ok && i == 0 { // which may be meant as its negative
+		by := c.Lo
+		if v.Op == ir.OpSub {
+			by = -by
+		}
+		by &= upTo
+		return by&^low == 0 && most+by <= low || -by&upTo&^low == 0 && least >= -by&upTo
+	}
+	by := low &^ g.Zero.Lo
+	if upTo&^low&^g.Zero.Lo != 0 {
+		return false
+	}
+	return v.Op == ir.OpAdd && most+by <= low || v.Op == ir.OpSub && i == 0 && least >= by
 }
 
 // carryless tells whether a sum or difference has no carry into a bit that matters: one operand has nothing below the highest one. Nor has

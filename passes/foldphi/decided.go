@@ -78,42 +78,74 @@ func (w *work) before(b *ir.Block) *ir.Value {
 	return nil
 }
 
-// chosen makes a select by the condition of the branch before a block, or by its opposite, a phi of what it chooses on each way:
+// maxAbove bounds how far above a select the ways are looked for that its condition tells apart.
+const maxAbove = 16
+
+// chosen makes a select by the condition of the branch before a block, or by its opposite, a phi of what it chooses on each way. The
+// select may stand in another block that this one dominates: what is chosen from, and the condition, is the same there.
 //
 //	   br i1 %c, label %a, label %b
-//	j: %s = select i1 %c, i32 %x, i32 %y       j: %s = phi i32 [ %x, %a ], [ %y, %b ]
+//	j: ...                                     j: %s = phi i32 [ %x, %a ], [ %y, %b ]
+//	k: %s = select i1 %c, i32 %x, i32 %y
 func (w *work) chosen(b *ir.Block) (changed bool) {
-	preds := b.Preds()
-	t := w.before(b)
-	if t == nil || len(preds) < 2 {
-		return false
-	}
 	for _, v := range slices.Clone(b.Instrs) {
-		if v.Op != ir.OpSelect {
+		if v.Op != ir.OpSelect || !decides(v.Args[0]) {
 			continue
 		}
-		yes, no, ok := v.Args[1], v.Args[2], v.Args[0] == t.Args[0]
-		if ir.Negated(v.Args[0]) == t.Args[0] || ir.Negated(t.Args[0]) == v.Args[0] {
-			yes, no, ok = no, yes, true
-		}
-		stands := func(a *ir.Value) bool { return a.Block == b && a.Op != ir.OpPhi }
-		if !ok || stands(yes) || stands(no) {
-			continue
-		}
-		list, seen := make([]*ir.Value, len(preds)), [2]bool{}
-		for i, from := range preds {
-			k := w.sideOf(b, t, from)
-			if ok = k >= 0; !ok {
+		for j, n := b, 0; j != nil && n < maxAbove; j, n = w.analyses.Dom().Idom(j), n+1 {
+			if w.chosenAt(v, j) {
+				changed = true
 				break
 			}
-			seen[k], list[i] = true, along([]*ir.Value{yes, no}[k], b, from)
-		}
-		if ok && seen[0] && seen[1] {
-			w.become(v, preds, list)
-			changed = true
 		}
 	}
 	return changed
+}
+
+// decides tells whether a condition, or the opposite of it, is that of a branch.
+func decides(c *ir.Value) bool {
+	branch := func(u ir.Use) bool { return u.User.Op == ir.OpBr }
+	for _, u := range c.Uses() {
+		if u.User.Op == ir.OpBr || ir.Negated(u.User) == c && slices.ContainsFunc(u.User.Uses(), branch) {
+			return true
+		}
+	}
+	n := ir.Negated(c)
+	return n != nil && slices.ContainsFunc(n.Uses(), branch)
+}
+
+// chosenAt makes a select a phi of a block that dominates it, or in which it stands.
+func (w *work) chosenAt(v *ir.Value, b *ir.Block) bool {
+	preds, t := b.Preds(), w.before(b)
+	if t == nil || len(preds) < 2 {
+		return false
+	}
+	yes, no := v.Args[1], v.Args[2]
+	switch c := v.Args[0]; {
+	case c == t.Args[0]:
+	case ir.Negated(c) == t.Args[0], ir.Negated(t.Args[0]) == c:
+		yes, no = no, yes
+	default:
+		return false
+	}
+	for _, a := range []*ir.Value{yes, no} { // each is there before the block begins, or one of its phis
+		if a.Block == b && a.Op != ir.OpPhi || a.Block != nil && !w.analyses.Dom().Dominates(a.Block, b) {
+			return false
+		}
+	}
+	list, seen := make([]*ir.Value, len(preds)), [2]bool{}
+	for i, from := range preds {
+		k := w.sideOf(b, t, from)
+		if k < 0 {
+			return false
+		}
+		seen[k], list[i] = true, along([]*ir.Value{yes, no}[k], b, from)
+	}
+	if !seen[0] || !seen[1] {
+		return false
+	}
+	w.become(v, b, preds, list)
+	return true
 }
 
 // sideOf is from which side of a branch the edge from a block comes, -1 if that may be either.

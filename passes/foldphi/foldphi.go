@@ -51,7 +51,10 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 			changed = changed || again
 		}
 	}
-	if changed {
+	if changed { // a condition may have turned out to be that of a branch above
+		for _, b := range blocks {
+			w.chosen(b)
+		}
 		edit.Done(f, w.gone)
 	}
 	return manager.Shape.If(changed)
@@ -114,15 +117,14 @@ func (w *work) foldAll(phi *ir.Value) bool {
 				lists[i][k] = now
 			}
 		}
-		w.become(u.User, phi.Targets, lists[i])
+		w.become(u.User, u.User.Block, phi.Targets, lists[i])
 	}
 	return true
 }
 
 // become puts a phi in the place of an operation, and takes out the phis that only it used.
-func (w *work) become(v *ir.Value, preds []*ir.Block, list []*ir.Value) {
+func (w *work) become(v *ir.Value, b *ir.Block, preds []*ir.Block, list []*ir.Value) {
 	w.say.Applied(v, "this %s is a phi of what it is on each way here", v.Op)
-	b := v.Block
 	w.analyses.Drop()
 	phi := edit.Phi(b, preds, list)
 	phi.Name = v.Name
@@ -197,7 +199,7 @@ func (w *work) fold(v *ir.Value, preds []*ir.Block) bool {
 		list[left] = w.f.Clone(v, func(a *ir.Value) *ir.Value { return along(a, b, from) }, nil)
 		from.InsertAt(len(from.Instrs)-1, list[left])
 	}
-	w.become(v, preds, list)
+	w.become(v, v.Block, preds, list)
 	return true
 }
 

@@ -287,7 +287,7 @@ func (ex *Extraction) AsItWas() bool {
 // isNamedNumber tells whether a value is a constant that says what it is.
 func isNamedNumber(v *ir.Value) bool {
 	switch v.Op {
-	case ir.OpInt, ir.OpFloat, ir.OpNull, ir.OpZero, ir.OpSplat, ir.OpAggregate:
+	case ir.OpInt, ir.OpFloat, ir.OpNull, ir.OpZero, ir.OpSplat, ir.OpAggregate, ir.OpPoison:
 		return true
 	}
 	return false

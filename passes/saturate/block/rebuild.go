@@ -147,8 +147,12 @@ func (r *Rebuilder) There(k egraph.ClassID) *ir.Value {
 	return nil
 }
 
-// ConstantFor is the constant that a class is or may be replaced by.
+// ConstantFor is the constant that a class is or may be replaced by: poison, if it may be that, as it may be
+// any other then, and so may what is computed of it.
 func (bg *Graph) ConstantFor(k egraph.ClassID) (egraph.NodeID, bool) {
+	if n, ok := bg.E.Anything(k); ok {
+		return n, true
+	}
 	if n, ok := bg.E.Constant(k); ok {
 		return n, true
 	}

@@ -40,7 +40,12 @@ func rethink(mv *Mover) {
 		}
 		c.looks++
 		c.look(i)
+		c.mask(i)
 		if !MayRethink(v) {
+			continue
+		}
+		if to, ok := c.remask(mv, i); ok {
+			mv.E.Refine(mv.Class[v.ID], to, block.LabelMove+uint32(at))
 			continue
 		}
 		if best, ok := c.best(i); ok {
@@ -105,8 +110,9 @@ var inputTables = [maxInputs]uint8{0xAA, 0xCC, 0xF0}
 // A cutter finds the cuts of the values of a block, from the first to the last.
 type cutter struct {
 	block    *ir.Block
-	point    []int32 // place by ValueID
-	cuts     [][]cut // by place; nil for those that are not looked at
+	point    []int32  // place by ValueID
+	cuts     [][]cut  // by place; nil for those that are not looked at
+	masks    []masked // by place: see masks.go
 	room     []cut
 	operands [3][]cut // scratch
 	looks    int
@@ -117,9 +123,12 @@ func (c *cutter) begin(b *ir.Block, point []int32) {
 	c.block, c.point, c.looks, c.room = b, point, 0, c.room[:0]
 	if cap(c.cuts) < len(b.Instrs) {
 		c.cuts = make([][]cut, len(b.Instrs)+len(b.Instrs)/2)
+		c.masks = make([]masked, len(b.Instrs)+len(b.Instrs)/2)
 	}
 	c.cuts = c.cuts[:len(b.Instrs)]
+	c.masks = c.masks[:len(b.Instrs)]
 	clear(c.cuts)
+	clear(c.masks)
 }
 
 // look finds the cuts of an instruction of the block.

@@ -27,6 +27,7 @@
 //	premises.go  what a condition tells
 //	reverse.go  bits of integers in reverse order
 //	logic.go    bitwise functions of few values
+//	masks.go    those of one value and constants
 //	parts.go    compares of parts of values
 //	distance.go addresses that are several steps from one base
 package moves
@@ -93,7 +94,7 @@ var Moves = []Move{
 	{implication, "what follows from a condition or is ruled out by it, where it is true or false", atCondition, (*Mover).implied}, // implied.go
 	{Name: reverseBits, Does: "bits of one value in reverse order, or in reverse order of bytes: a call of the intrinsic"},         // reverse.go
 	{Name: parts, Does: "compares for equality of parts that lie beside each other: one compare"},                                  // parts.go
-	{Name: bitwise, Does: "a bitwise function of three values: in the fewest operations"},                                          // logic.go
+	{Name: bitwise, Does: "a bitwise function of three values, or of one and constants: in the fewest operations"},                 // logic.go
 	{Name: addressDistance, Does: "a compare of addresses that are several steps from one base: of how far these lead"},            // distance.go
 }
 

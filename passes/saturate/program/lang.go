@@ -74,7 +74,7 @@ func newVocabulary() *Vocabulary {
 	v.Ops[OpFloat] = egraph.OpInfo{Name: "float", Constant: true}
 	v.Ops[OpNull] = egraph.OpInfo{Name: "null", Constant: true}
 	v.Ops[OpUndef] = egraph.OpInfo{Name: "undef"}
-	v.Ops[OpPoison] = egraph.OpInfo{Name: "poison"}
+	v.Ops[OpPoison] = egraph.OpInfo{Name: "poison", Anything: true}
 	v.Ops[OpFixed] = egraph.OpInfo{Name: "place", Arity: egraph.Variadic, Anchored: true, Payload: true}
 	v.Back = make([]Meaning, FirstOp)
 	v.Plain[ir.OpFreeze] = v.add(egraph.OpInfo{Name: "freeze", Arity: 1, OneChoice: true, Payload: true}, Meaning{Op: ir.OpFreeze})
