@@ -74,11 +74,10 @@ var unseen = map[string]string{
 	"add-ctpop-ctpop": twoValues, "add-to-or": twoValues, "and-no-common-bits": twoValues, "xor-no-common-bits": twoValues, "or-mul-factor": twoValues,
 	"umin-never-above": overflow, "umax-never-above": overflow, "smin-never-above": overflow, "smax-never-above": overflow,
 	"shl-lshr-of-signs": signBits, "sext-trunc-sign-bits": signBits, "ashr-all-sign-bits": signBits, "narrow-ashr": signBits, "mul-sign": signBits, "blend-by-sign": signBits,
-	"op-sext-sext-fits": overflow, "usub-sat-twice": overflow, "sat-no-wrap": overflow, "no-overflow": overflow,
+	"op-sext-sext-fits": overflow, "usub-sat-twice": overflow, "uadd-sat-twice": overflow, "ashr-shl-fits-left": overflow, "sat-no-wrap": overflow, "no-overflow": overflow,
 	"icmp-not-and-power-of-two": powerOfTwo, "udiv-known-pow2": powerOfTwo, "urem-known-pow2": powerOfTwo, "icmp-srem-pow2-zero": powerOfTwo,
 	"and-neg-power-of-two": powerOfTwo, "and-decrement-power-of-two": powerOfTwo,
 	"bool-div": known, "icmp-eq-abs-signed-min": known, "inf-to-fpclass": known, "minus-inf-to-fpclass": known,
-	"fpclass-copysign": known, "fpclass-and": known, "fpclass-select-and": known, "const-div-select": known,
 }
 
 const (
