@@ -34,6 +34,7 @@ import (
 	"rewrite/passes/ipo/inline"
 	"rewrite/passes/ipo/ipsccp"
 	"rewrite/passes/ir"
+	"rewrite/passes/joinaccess"
 	"rewrite/passes/jumpthread"
 	"rewrite/passes/lcm"
 	"rewrite/passes/libcalls"
@@ -167,6 +168,8 @@ var All = []*Pass{
 		Needs: []Need{{SSA, "what is in memory counts as instructions that are none"}}},
 	{Name: "instsimplify", Doc: "replace operations that come to a value that is there or a constant, by the rules", Func: onFunc(instsimplify.Run), Rules: true, Breaks: ClosedLoops},
 	{Name: "ipsccp", Doc: "propagate constants and ranges through calls, returns and variables that only the module knows", Module: Simple[pass.OnModule](ipsccp.Run), Rules: true, Whole: true,
+		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
+	{Name: "joinaccess", Doc: "load and store at once integers whose parts are loaded or stored beside each other", Func: onFunc(joinaccess.Run),
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},
 	{Name: "jumpthread", Doc: "lead ways past branches whose outcome is known on them", Func: onFunc(jumpthread.Run), Rules: true, Breaks: SimpleLoops | ClosedLoops,
 		Needs: []Need{{SSA, "what is stored and loaded is not followed"}}},

@@ -57,11 +57,11 @@ var Named = []struct {
 	{Name: "O1", Text: "lowerexpect,sroa,dce,address,cse,simplifycfg,libcalls,constfold,sink,foldphi,repeat(constfold,predicated,demand,reassociate<cheaper>,narrowswitch,saturate),address,gvn,loadhoist,memcpyopt,dse,dce,simplifycfg,dce", Doc: "what makes good SSA form of clang's -O0 output, and the rules on it"},
 	{Name: "O2", Doc: "programs that run fast, from what clang leaves for it (-O2 -Xclang -disable-llvm-passes): callees before their callers, then the module",
 		Text: "lowerexpect,sroa,dce,simplifycfg<apart>,ipsccp,globalopt,deadargelim," +
-			"cgscc(simplifycfg<apart>,inline,sroa,address,cse,dce,simplifycfg,libcalls,constfold,sink,foldphi,predicated,demand,narrowswitch,saturate,simplifycfg,tailcall," +
+			"cgscc(simplifycfg<apart>,inline,sroa,address,cse,dce,simplifycfg,joinaccess,libcalls,constfold,sink,foldphi,predicated,demand,narrowswitch,saturate,simplifycfg,tailcall," +
 			"loopsimplify,looprotate,loopsimplify,licm,loopunswitch<nontrivial>,simplifycfg,loopsimplify,indvars,loopidiom,loopdelete,lcssa,unroll," +
 			"sroa,address,gvn,sccp,jumpthread,cvp,memcpyopt,dse,adce,simplifycfg,funceffects)," +
 			"globalopt,switchconv,constmerge,globaldce," +
-			"loopsimplify,licm,constraints,loopsimplify,loopvectorize,loopsimplify,lcssa,unroll<partial;runtime>,address,cse,foldphi,repeat<2>(saturate,sroa,slp),loopsimplify,lcssa,unroll<partial;runtime;vectors>,sroa,reassociate,dce,simplifycfg,sink,dce"},
+			"loopsimplify,licm,constraints,loopsimplify,loopvectorize,loopsimplify,lcssa,unroll<partial;runtime>,address,cse,joinaccess,foldphi,repeat<2>(saturate,sroa,slp),loopsimplify,lcssa,unroll<partial;runtime;vectors>,sroa,reassociate,dce,simplifycfg,sink,dce"},
 	{Name: "O3", Text: "O2", Doc: "O2, with more of what makes programs larger: inlining, unrolling, unswitching", Goal: target.TopSpeed},
 	{Name: "Os", Text: "O2", Doc: "O2, where it does not make programs larger", Goal: target.Size},
 	{Name: "Oz", Text: "O2", Doc: "O2, where it makes programs smaller", Goal: target.MinSize},
