@@ -41,16 +41,22 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		return manager.All
 	}
 	w := &work{f: f, an: e.Of(f), say: e.Remarks(f), layout: layout, costs: e.Target.Costs(f), gone: map[*ir.Value]*ir.Value{}}
+	var list []*ir.Value
 	for _, b := range f.Blocks {
-		for _, v := range slices.Backward(slices.Clone(b.Instrs)) { // a sum before its operands
+		list = list[:0]
+		for _, v := range b.Instrs {
+			if isSum(v) || v.Op == ir.OpStore && v.Args[0].Op == ir.OpTrunc {
+				list = append(list, v)
+			}
+		}
+		for _, v := range slices.Backward(list) { // a sum before its operands
 			if _, is := w.gone[v]; is {
 				continue
 			}
-			switch v.Op {
-			case ir.OpOr, ir.OpAdd, ir.OpXor:
-				w.load(v)
-			case ir.OpStore:
+			if v.Op == ir.OpStore {
 				w.store(v)
+			} else {
+				w.load(v)
 			}
 		}
 	}

@@ -6,11 +6,24 @@ import (
 	"rewrite/passes/ir"
 )
 
+// isSum tells whether an integer could be the sum of parts that are loaded.
+func isSum(v *ir.Value) bool {
+	leads := func(x *ir.Value) bool {
+		switch x.Op {
+		case ir.OpLoad, ir.OpZExt, ir.OpShl, ir.OpOr, ir.OpAdd, ir.OpXor:
+			return x.NumUses() == 1
+		}
+		return false
+	}
+	switch v.Op {
+	case ir.OpOr, ir.OpAdd, ir.OpXor:
+		return leads(v.Args[0]) && leads(v.Args[1]) && v.Type.IsInt() && v.Type.Bits <= maxBits
+	}
+	return false
+}
+
 // load looks at a sum: it may be of parts that are loaded.
 func (w *work) load(sum *ir.Value) {
-	if !sum.Type.IsInt() || sum.Type.Bits > maxBits {
-		return
-	}
 	g := gathering{sum: sum}
 	if !g.gather(sum, 0) {
 		return

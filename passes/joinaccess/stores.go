@@ -56,17 +56,17 @@ func stored(v *ir.Value) (from *ir.Value, p part, ok bool) {
 		return nil, p, false
 	}
 	p = part{access: v, bits: uint64(x.Type.Bits)}
-	if x.Op == ir.OpTrunc {
-		x = x.Args[0]
+	if x.Op != ir.OpTrunc {
+		return nil, p, false
 	}
-	if x.Op == ir.OpLShr || x.Op == ir.OpAShr {
+	if x = x.Args[0]; x.Op == ir.OpLShr || x.Op == ir.OpAShr {
 		n := x.Args[1]
 		if n.Op != ir.OpInt || n.Bits+p.bits > uint64(x.Type.Bits) {
 			return nil, p, false
 		}
 		x, p.shift = x.Args[0], n.Bits
 	}
-	return x, p, x != v.Args[0] && x.Type.Bits <= maxBits
+	return x, p, x.Type.Bits <= maxBits
 }
 
 // noticed tells whether anybody may see in between that only some of the parts are stored.
