@@ -52,7 +52,7 @@ func (k splatter) splatOf(c *ir.Value, at, from, to int64) (b *ir.Value, ok bool
 		return k.scalar(c)
 	case ir.OpString:
 		s, _ := c.Aux.(ir.Bytes)
-		for i := range s {
+		for i := range len(s) { // bytes, not runes
 			if at+int64(i) < from || at+int64(i) >= to {
 				continue
 			}
