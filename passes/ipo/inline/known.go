@@ -197,12 +197,28 @@ func leaves(v *ir.Value, t *target.Target) int {
 		return 0
 	case v.Op == ir.OpSwitch:
 		return n * min(2*len(v.Targets), 4+len(v.Targets))
-	case v.Op == ir.OpGEP && !slices.ContainsFunc(v.Args[1:], func(a *ir.Value) bool { return !a.IsConst() }):
+	case v.Op == ir.OpGEP && addresses(v):
 		return 0 // a part of the access
+	case (v.Op == ir.OpZExt || v.Op == ir.OpSExt) && v.Args[0].Op == ir.OpLoad && v.Args[0].NumUses() == 1 && v.Type.IsInt():
+		return 0 // a part of the load
 	case v.Op.IsCall() && v.Intrinsic() == intrinsic.None:
 		return n + argument*len(v.CallArgs())
 	}
 	return n
+}
+
+// addresses tells whether a getelementptr is what accesses can do themselves: add a constant, and, where there is nothing else to be done
+// with the address, one index.
+func addresses(v *ir.Value) bool {
+	indices := 0
+	for _, a := range v.Args[1:] {
+		if !a.IsConst() {
+			indices++
+		}
+	}
+	return indices == 0 || indices == 1 && !slices.ContainsFunc(v.Uses(), func(u ir.Use) bool {
+		return u.User.Op != ir.OpLoad && (u.User.Op != ir.OpStore || u.Index == 0)
+	})
 }
 
 // argument is what an argument of a call leaves, in hundredths: it is brought to where it is passed.
