@@ -112,6 +112,7 @@ type work struct {
 	an     *manager.Func
 	nest   *cfg.LoopNest // as it was
 	limits *target.Thresholds
+	costs  *target.Costs // once somebody asks
 	counts map[*cfg.Loop]*counted
 
 	// as they are
@@ -509,12 +510,31 @@ func weight(v *ir.Value) int {
 	return 1
 }
 
+// registers is how many registers a vector takes that an instruction computes or stores, each by an operation; 1 for what is none.
+func (w *work) registers(v *ir.Value) int {
+	t := v.Type
+	if v.Op == ir.OpStore {
+		t = v.Args[0].Type
+	}
+	if !t.IsVector() {
+		return 1
+	}
+	if w.costs == nil {
+		w.costs = w.e.Target.Costs(w.f)
+	}
+	n, lanes := w.costs.Parts(t)
+	if lanes == 0 { // nothing is known of vectors
+		return 1
+	}
+	return n
+}
+
 // size is the instructions of a round, and whether that is light work, without calls and loops, of which branches are a part.
 func (w *work) size(l *cfg.Loop) (n int, light bool) {
 	light = true
 	for _, b := range w.body[l] {
 		for _, v := range b.Instrs {
-			n += weight(v)
+			n += weight(v) * w.registers(v)
 			if v.Op.IsCall() && (v.CalledFunc() == nil || !v.CalledFunc().IsIntrinsic()) || w.closes[v] && b != l.Latches[0] {
 				light = false
 			}
