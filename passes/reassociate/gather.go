@@ -214,6 +214,7 @@ func (g *gatherer) sum(root *ir.Value, is family) {
 		in, ok := is, true
 		if x.user != nil {
 			in, ok = g.takes(x.v, x.user)
+			ok = ok && (in != ors || x.v.Flags&ir.Disjoint != 0) // another or stands below one of which no bit is in both, but is no sum
 		}
 		if seen++; seen > maxLeaves {
 			g.failed = true
