@@ -111,6 +111,10 @@ func (w *work) find() {
 			w.say.Missed(j.call, "this call of the function itself stays a call: %s", why)
 			continue
 		}
+		if (j.op != nil || j.thrown) && passesOn(w.f) {
+			w.say.Missed(j.call, "this call of the function itself stays a call: nothing may be done to the result of a musttail call that is returned")
+			continue
+		}
 		if j.op != nil && !w.accumulates(j) {
 			continue
 		}
@@ -120,22 +124,20 @@ func (w *work) find() {
 
 // accumulates tells whether the accumulator can take in what is done to the result of a call: all do the same.
 func (w *work) accumulates(j *jump) bool {
-	if w.op == ir.OpInvalid {
-		for _, b := range w.f.Blocks {
-			if ret := b.Terminator(); ret.Op == ir.OpRet && len(b.Instrs) > 1 {
-				if c := b.Instrs[len(b.Instrs)-2]; c.Op == ir.OpCall && c.Flags&ir.MustTail != 0 {
-					w.say.Missed(j.call, "this call of the function itself stays a call: nothing may be done to the result of a musttail call that is returned")
-					return false
-				}
-			}
-		}
-		w.op = j.op.Op
-	}
-	if w.op != j.op.Op {
+	if w.op != ir.OpInvalid && w.op != j.op.Op {
 		w.say.Missed(j.call, "this call of the function itself stays a call: something else is done to the result of another one")
 		return false
 	}
+	w.op = j.op.Op
 	return true
+}
+
+// passesOn tells whether the function returns what a musttail call gives, as it is: nothing may stand between the two.
+func passesOn(f *ir.Func) bool {
+	return slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool {
+		n := len(b.Instrs)
+		return b.Terminator().Op == ir.OpRet && slices.ContainsFunc(b.Instrs[max(0, n-3):], func(v *ir.Value) bool { return v.Flags&ir.MustTail != 0 }) // perhaps with a bitcast
+	})
 }
 
 // refuse tells why the function cannot be a loop, "" if it can.
