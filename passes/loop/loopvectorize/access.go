@@ -70,9 +70,9 @@ func (e *emitter) reach(a *access, part int) *ir.Value {
 func (e *emitter) each(a *access, part int) *ir.Value {
 	t := e.vectorOf(a.elem)
 	vec := e.f.Poison(t)
-	for lane := range e.lanes {
-		p := e.add(e.at, e.lead(a), e.number(int(a.off+int64(part*e.lanes+roundOf(e.loop, lane))*a.g.step)))
-		i := e.f.Int(ir.I32, uint64(lane))
+	for round := range e.lanes { // in their order, as what one stores may reach into what the next one does
+		p := e.add(e.at, e.lead(a), e.number(int(a.off+int64(part*e.lanes+round)*a.g.step)))
+		i := e.f.Int(ir.I32, uint64(roundOf(e.loop, round)))
 		var v *ir.Value
 		if a.stores() {
 			x := a.at.Args[0]

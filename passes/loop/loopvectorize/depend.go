@@ -35,7 +35,7 @@ type group struct {
 	start     *scev.Expr
 	step      int64
 	low, high int64 // the first byte of all, and the one behind the last, from start on
-	straight  bool  // no address comes around the end of the address space
+	straight  bool  // it is known that no address comes around the end of the address space
 	zeros     int   // of the lowest bits of start
 
 	first *ir.Value // start, once expand made it
@@ -75,8 +75,8 @@ func (x *loop) findAccess(v *ir.Value) string {
 		return "where a " + v.Op.String() + " begins is not known in front of it: " + why
 	}
 	x.join(a, start, step)
-	// Accesses without gaps would come by the null page at the end of the address space.
-	a.g.straight = a.g.straight && (step == 0 || e.Has(scev.NUW) || inObject(x, a) || a.dense() && a.address().Type.Bits == 0 && !ir.NullIsValid(x.f))
+	// Accesses without gaps would come by the null page at the end of the address space; if only some rounds come to one, nothing is known of where the others are.
+	a.g.straight = a.g.straight && (step == 0 || x.always(v.Block) && (e.Has(scev.NUW) || inObject(x, a) || a.dense() && a.address().Type.Bits == 0 && !ir.NullIsValid(x.f)))
 	x.accesses = append(x.accesses, a)
 	x.access[v] = a
 	return ""
@@ -84,9 +84,6 @@ func (x *loop) findAccess(v *ir.Value) string {
 
 // inObject tells whether all rounds access one object, by addresses that would be poison elsewhere: no object comes around the end of the address space.
 func inObject(x *loop, a *access) bool {
-	if len(x.leaving) > 0 || !x.always(a.at.Block) {
-		return false
-	}
 	p := a.address()
 	for p.Op == ir.OpGEP && p.Flags&ir.InBounds != 0 && !x.outside(p) {
 		p = p.Args[0]
@@ -180,9 +177,6 @@ func (x *loop) depend() string {
 			if a.g.start.Type != b.g.start.Type {
 				return "two accesses may be of the same memory, by addresses that no compare takes together"
 			}
-			if !a.g.straight || !b.g.straight {
-				return "two accesses may be of the same memory, and one may come around the end of the address space"
-			}
 			clash[pair] = true
 			x.apart = append(x.apart, pair)
 		}
@@ -202,6 +196,19 @@ func (x *loop) depend() string {
 		return "too much would have to be compared to know which accesses are of the same memory"
 	}
 	return ""
+}
+
+// mayTurn are the groups that are compared at run time of which an address may come around the end of the address space.
+func (x *loop) mayTurn() map[*group]bool {
+	list := map[*group]bool{}
+	for _, pair := range x.apart {
+		for _, g := range pair {
+			if !g.straight {
+				list[g] = true
+			}
+		}
+	}
+	return list
 }
 
 // forwards tells whether what vectors of so many lanes store soon before other ones load it comes from one store each: then a processor

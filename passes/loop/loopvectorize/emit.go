@@ -8,6 +8,7 @@ import (
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/lanes"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // expand makes in front of the loop what vectors are made of, while the function is as scalar evolution knows it.
@@ -397,14 +398,18 @@ func (e *emitter) sum(p *variable) *ir.Value {
 		for part := range list {
 			list[part] = e.value(p.next, part)
 		}
-		e.reduced[p] = e.combined(p, list)
+		e.reduced[p] = e.combined(p, list, !e.joins(p.next) && combined(p.next).ID != intrinsic.None)
 	}
 	return e.reduced[p]
 }
 
-// combined combines the lanes of a reduction.
-func (e *emitter) combined(p *variable, list []*ir.Value) *ir.Value {
+// combined combines the lanes of a reduction. What flags say of numbers holds of lanes that come from a combination: one to which nothing was
+// combined yet is what the loop begins with, whatever that is.
+func (e *emitter) combined(p *variable, list []*ir.Value, always bool) *ir.Value {
 	flags := p.flags
+	if !always {
+		flags &^= ir.NNaN | ir.NInf | ir.NSZ
+	}
 	if p.Op != ir.OpCall {
 		flags &^= ir.NNaN | ir.NInf
 	}

@@ -215,10 +215,17 @@ func leave(e *emitter, n *ir.Value, left *ir.Block, from []*ir.Block, some, whol
 	return starts
 }
 
-// clash tells whether accesses of two groups may be of the same memory: neither is all behind the other.
+// clash tells whether accesses of two groups may be of the same memory: neither is all behind the other, or one comes around the end of the address space.
 func (e *emitter) clash(at *ir.Value) (any *ir.Value) {
 	type ends struct{ first, last *ir.Value }
 	of := map[*group]ends{}
+	or := func(on *ir.Value) {
+		if any == nil {
+			any = on
+		} else {
+			any = e.put(at, ir.OpOr, ir.I1, any, on)
+		}
+	}
 	find := func(g *group) ends {
 		if x, ok := of[g]; ok {
 			return x
@@ -232,17 +239,18 @@ func (e *emitter) clash(at *ir.Value) (any *ir.Value) {
 				first = e.add(at, first, way)
 			}
 		}
+		if !g.straight { // unless it goes through as many addresses as there are, it comes around if it ends before it begins
+			if most := (^uint64(0)>>(64-e.indices.Bits) - uint64(g.high-g.low)) / uint64(max(g.step, -g.step)); e.mostBacks > most {
+				or(e.compare(at, ir.UGT, e.count, e.f.Int(e.indices, most)))
+			}
+			or(e.compare(at, ir.ULT, last, first))
+		}
 		of[g] = ends{first, last}
 		return of[g]
 	}
 	for _, pair := range e.apart {
 		a, b := find(pair[0]), find(pair[1])
-		near := e.put(at, ir.OpAnd, ir.I1, e.compare(at, ir.ULE, a.first, b.last), e.compare(at, ir.ULE, b.first, a.last))
-		if any == nil {
-			any = near
-		} else {
-			any = e.put(at, ir.OpOr, ir.I1, any, near)
-		}
+		or(e.put(at, ir.OpAnd, ir.I1, e.compare(at, ir.ULE, a.first, b.last), e.compare(at, ir.ULE, b.first, a.last)))
 	}
 	return any
 }

@@ -35,8 +35,8 @@
 // they are; but sums of lanes are others than those of the loop on the way, and have no nuw, nsw, nnan, ninf. What is added up in another
 // order is integers, or may be reassociated. Of two accesses of which one writes, as many rounds are done at a time as leave what they access in
 // the order that it was (depend.go): alias analysis knows that they are of different memory, or how far they are apart is a constant, or it is found out at
-// run time whether all that the one accesses is behind all that the other one does, by the first and last bytes. No access comes around the
-// end of the address space: it is known of its address, or what is accessed has no gaps, and the null page is nobody's.
+// run time whether all that the one accesses is behind all that the other one does, by the first and last bytes. No access may come around the
+// end of the address space: it is known of its address, or what is accessed has no gaps, and the null page is nobody's, or that is found out, too.
 //
 // How often the loop goes around, and where accesses begin, is frozen where it may be undef or poison, so that all that is decided in front
 // is by one value (SEMANTICS law 27).
@@ -157,6 +157,7 @@ type loop struct {
 	backs       *scev.Expr // how often it goes back
 	rounds      int        // how often it goes around, -1 if that is not known
 	atMost      int        // and at most, -1 if that is not known
+	mostBacks   uint64     // how often it goes back at most
 
 	variables map[*ir.Value]*variable // the phis of the header
 	links     map[*ir.Value]*variable // what computes a reduction from its phi on

@@ -76,5 +76,5 @@ func (e *emitter) before(phi *ir.Value) *ir.Value {
 	if p.kind == induction {
 		return e.behindAll(p, e.done)
 	}
-	return e.combined(p, e.values[phi])
+	return e.combined(p, e.values[phi], false)
 }

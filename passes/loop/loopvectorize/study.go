@@ -77,8 +77,19 @@ func (w *work) study(l *cfg.Loop) (x *loop, why string) {
 		return nil, "how often it goes around cannot be found out in front of it: " + why
 	}
 	x.atMost = x.rounds
-	if m := se.MaxBackedgeTaken(l); m != nil && m.N.Len() < 31 {
-		x.atMost = int(m.N.Lo) + 1
+	m := se.MaxBackedgeTaken(l)
+	if len(x.leaving) > 0 { // vectors go on to the end of a step, whatever is known of where the loop is left before its end
+		m = x.backs
+		if m.Kind != scev.Constant {
+			m = se.Int(m.Type, se.Range(m, false).UMax())
+		}
+	}
+	x.mostBacks = ^uint64(0)
+	if m != nil && m.N.Len() <= 64 {
+		x.mostBacks = m.N.Lo
+	}
+	if x.mostBacks>>31 == 0 {
+		x.atMost = int(x.mostBacks) + 1
 	}
 	for _, phi := range x.header.Phis() {
 		if why := x.variable(phi); why != "" {
@@ -351,7 +362,7 @@ func goesDown(x *loop) bool {
 		!slices.ContainsFunc(x.wide, func(v *ir.Value) bool { return x.variables[v] != nil && x.variables[v].kind == recurrence })
 }
 
-// roundOf is which round of a vector a lane is.
+// roundOf is which round of a vector a lane is, and which lane a round.
 func roundOf(x *loop, lane int) int {
 	if x.down {
 		return x.lanes - 1 - lane
