@@ -84,31 +84,22 @@ func (w *work) reach() []*ir.Value {
 // ends tells whether control does not get past an instruction of a block: what it
 // does is undefined, or it is a call that does not come back.
 func (w *work) ends(v *ir.Value) bool {
-	switch {
-	case v.Flags&ir.Volatile != 0:
+	if v.Op.IsTerminator() || v.Op == ir.OpCall && v.Flags&ir.MustTail != 0 {
 		return false
-	case v.Op == ir.OpLoad:
-		return w.nowhere(v.Args[0])
-	case v.Op == ir.OpStore:
-		return w.nowhere(v.Args[1])
-	case v.Op == ir.OpCall && v.Flags&ir.MustTail == 0:
-		f := v.CalledFunc()
-		if f == nil {
-			return false
-		}
-		if f.Intrinsic == intrinsic.Assume {
-			c := v.CallArgs()[0]
-			return c.Op == ir.OpInt && c.Bits == 0 || c.Op == ir.OpPoison || c.Op == ir.OpUndef
-		}
-		return ir.CallHas(v, "noreturn")
 	}
-	return false
-}
-
-// nowhere tells whether nothing can be at an address.
-func (w *work) nowhere(address *ir.Value) bool {
-	return address.Op == ir.OpPoison ||
-		address.Op == ir.OpNull && address.Type == ir.Ptr && !ir.NullIsValid(w.f)
+	for i, c := range v.Args {
+		if c.IsConst() && (ir.Use{User: v, Index: int32(i)}).Undefined(c, false) {
+			return true
+		}
+	}
+	if v.Op != ir.OpCall {
+		return false
+	}
+	if v.Intrinsic() == intrinsic.Assume {
+		c := v.CallArgs()[0]
+		return c.Op == ir.OpInt && c.Bits == 0 || c.Op == ir.OpPoison || c.Op == ir.OpUndef
+	}
+	return ir.CallHas(v, "noreturn")
 }
 
 // takes tells whether control, which gets to an instruction of a block, may go from

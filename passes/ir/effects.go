@@ -345,6 +345,64 @@ func NullIsValid(f *Func) bool {
 	return ok && strings.Trim(a.Value, `"`) == "true"
 }
 
+// Undefined tells whether a constant is nothing for a use to be of: undefined behaviour follows when the user is executed with it.
+// With passed it counts, too, where the user takes poison for it and passes that on, as a return that is nonnull does null.
+// It knows 0, null, undef and poison; of others it says no.
+func (u Use) Undefined(c *Value, passed bool) bool {
+	v := u.User
+	switch v.Op {
+	case OpLoad, OpAtomicRMW, OpCmpXchg:
+		return u.Index == 0 && v.Flags&Volatile == 0 && nowhere(v.Block.Func, c)
+	case OpStore:
+		return u.Index == 1 && v.Flags&Volatile == 0 && nowhere(v.Block.Func, c)
+	case OpUDiv, OpSDiv, OpURem, OpSRem:
+		return u.Index == 1 && (c.Op == OpUndef || c.Op == OpPoison || c.Op == OpZero || c.Op == OpInt && c.Bits == 0 && c.Aux == nil)
+	case OpBr, OpSwitch, OpIndirectBr:
+		return u.Index == 0 && (c.Op == OpUndef || c.Op == OpPoison)
+	case OpRet:
+		return refuses(v.Block.Func, c, passed, v.Block.Func.RetAttrs)
+	case OpCall, OpInvoke, OpCallBr:
+		i := int(u.Index) - 1
+		if i < 0 {
+			return nowhere(v.Block.Func, c)
+		}
+		call := v.Aux.(*Call)
+		if i >= len(v.CallArgs()) {
+			return false
+		}
+		sets := []*AttrSet{call.ParamAttr(i)}
+		if f := v.CalledFunc(); f != nil && i < len(f.ParamAttrs) {
+			sets = append(sets, f.ParamAttrs[i])
+		}
+		return refuses(v.Block.Func, c, passed, sets...)
+	}
+	return false
+}
+
+// nowhere tells whether nothing can be at an address that a function accesses, or calls.
+func nowhere(f *Func, c *Value) bool {
+	return c.Op == OpPoison || (c.Op == OpNull || c.Op == OpUndef) && c.Type == Ptr && !NullIsValid(f)
+}
+
+// refuses tells whether attributes of an argument or a result, in any of several sets, say that it is not a constant.
+func refuses(f *Func, c *Value, passed bool, sets ...*AttrSet) bool {
+	has := func(attr string) bool {
+		for _, s := range sets {
+			if s.Has(attr) {
+				return true
+			}
+		}
+		return false
+	}
+	switch c.Op {
+	case OpUndef, OpPoison:
+		return has("noundef")
+	case OpNull:
+		return has("nonnull") && (passed || has("noundef")) || has("dereferenceable") && c.Type == Ptr && !NullIsValid(f)
+	}
+	return false
+}
+
 // tabled finds the effects of a call of an intrinsic in its row of the table, if that
 // says them: those of others are what their attributes leave. Operand bundles may add to
 // these, but for those of an assume, which only tell something (LangRef, "Assume Operand Bundles").

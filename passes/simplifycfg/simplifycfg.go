@@ -5,6 +5,7 @@
 //	            a block with one way out is fused with it
 //	branch.go   branches and switches on constants, with equal or impossible targets
 //	implied.go  branches that follow from those before
+//	undefined.go  edges that what follows is undefined for
 //	thread.go   edges to blocks that only branch go on to where these lead
 //	choose.go   small diamonds and triangles become selects; two branches to a
 //	            common target become one
@@ -105,7 +106,7 @@ func (w *work) block(b *ir.Block) bool {
 	if b != w.f.Entry() && len(b.Preds()) == 0 && !w.taken[b] {
 		return false // it goes with the next sweep
 	}
-	return w.single(b) || w.terminator(b) || w.fuse(b) || w.choose(b) || w.common(b) || w.thread(b)
+	return w.single(b) || w.terminator(b) || w.undefined(b) || w.fuse(b) || w.choose(b) || w.common(b) || w.thread(b)
 }
 
 // missed says once why something is not done.

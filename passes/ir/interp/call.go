@@ -130,6 +130,14 @@ func (m *Machine) target(cc *callCode, g *ir.Global) {
 		d = o.global
 	}
 	cc.name = d.Name
+	if f := d.Func; f != nil && !f.HasBody && !d.IsIntrinsic() { // one that has a body asks for itself
+		for i, set := range f.ParamAttrs[:min(len(f.ParamAttrs), len(cc.types))] {
+			if at := attrsOf(set, cc.types[i]); at != nil {
+				at.byval = nil // nothing is known of what it does with the copy
+				cc.params = append(slices.Clip(cc.params), paramCheck{i, at, fmt.Sprintf("argument %d of %s", i+1, d.Name)})
+			}
+		}
+	}
 	switch {
 	case d.Kind != ir.Function:
 		cc.missing = "a call of the " + d.Kind.String() + " " + d.Spelling()

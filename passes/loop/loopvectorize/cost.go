@@ -202,7 +202,7 @@ func isOne(x *loop, v *ir.Value) bool {
 
 // entering is what it costs to do any rounds by vectors, however many.
 func (x *loop) entering() int {
-	cost := setUp + compared*(len(x.apart)+len(x.mayTurn())) + x.maker.Cost(x.backs)
+	cost := setUp + compared*(len(x.apart)+len(mayTurn(x))) + x.maker.Cost(x.backs)
 	for _, g := range x.groups {
 		cost += x.maker.Cost(g.start)
 	}

@@ -199,7 +199,7 @@ func (x *loop) depend() string {
 }
 
 // mayTurn are the groups that are compared at run time of which an address may come around the end of the address space.
-func (x *loop) mayTurn() map[*group]bool {
+func mayTurn(x *loop) map[*group]bool {
 	list := map[*group]bool{}
 	for _, pair := range x.apart {
 		for _, g := range pair {

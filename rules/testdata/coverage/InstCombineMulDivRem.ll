@@ -234,7 +234,7 @@ define i8 @simplifyDivRemOfSelectWithZeroOp-1(i1 %c, i8 %x) {
   ret i8 %v2
 }
 
-; 21 to 21, not: a division by a variable is only built where the divisor is known
+; 21 to 20
 define i8 @simplifyDivRemOfSelectWithZeroOp-2(i1 %c, i8 %x, i8 %y) {
   %v1 = select i1 %c, i8 %y, i8 0
   %v2 = urem i8 %x, %v1
