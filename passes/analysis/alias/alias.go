@@ -102,7 +102,8 @@ const maxFuel = 128
 
 // An Analysis answers questions about a function. What it learns of single values it
 // keeps: make another one when the function has changed in more than that
-// instructions went, or uses became ones of equal values. It is for one goroutine.
+// instructions went, or uses became ones of equal values. Where these are addresses of objects
+// by another name, say so to Forget. It is for one goroutine.
 type Analysis struct {
 	// Facts is what is known of an integer of the function wherever it is available, as
 	// analysis.Analysis finds it; nil where nobody does. Indices are bounded by it.
@@ -121,6 +122,7 @@ type Analysis struct {
 
 	objects []int32              // by ir.ValueID of a pointer: the place of its list in lists, + 1; 0 for those not asked for
 	lists   [][]object           // of objects
+	old     int32                // so many of lists are of before Forget
 	private []int8               // by ir.ValueID of an object: 1 if its address does not get out, -1 if it may, 0 for not asked for
 	cyclic  []bool               // by number of a block in reverse postorder; nil for not looked for
 	shape   uint32               // of the function when that was found
@@ -254,6 +256,10 @@ func (q *question) step() bool {
 	q.fuel--
 	return q.fuel >= 0
 }
+
+// Forget says that pointers became ones of equal values, so that others are found to be based on other values than they were: what was
+// loaded is now the object itself, of which it may be known then that nobody could load its address.
+func (an *Analysis) Forget() { an.old = int32(len(an.lists)) }
 
 // Alias relates two locations at one time, at a place where both pointers are defined.
 func (an *Analysis) Alias(a, b Location) Answer { return an.ask(a, b, false) }

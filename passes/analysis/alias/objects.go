@@ -106,7 +106,7 @@ func (an *Analysis) objectsOf(p *ir.Value) []object {
 		an.objects = append(an.objects, make([]int32, max(n+1, an.f.NumValues())-len(an.objects))...)
 	}
 	at := &an.objects[p.ID]
-	if *at == 0 {
+	if *at <= an.old {
 		list := findObjects(an, p)
 		an.lists = append(an.lists, list)
 		*at = int32(len(an.lists))

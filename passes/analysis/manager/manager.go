@@ -426,6 +426,7 @@ func (a *Func) keep(kept Kept) {
 			a.slots[id] = slot{}
 		case id == memory && a.slots[id].found != nil:
 			a.slots[id].shape = a.fn.Shape() // it was changed along with the blocks
+			a.slots[id].found.(*memssa.SSA).Alias().Forget()
 		}
 	}
 }

@@ -13,6 +13,9 @@ func (m *SSA) Remove(v *ir.Value) {
 	if id == None {
 		return
 	}
+	if v.Type.HoldsPointers() {
+		m.alias.Forget() // pointers based on it are now based on what it was
+	}
 	m.of[v.ID] = 0
 	a := &m.list[id]
 	before := m.Before(id)
@@ -34,6 +37,7 @@ func (m *SSA) Replace(old, v *ir.Value) {
 	m.of[old.ID] = 0
 	m.enter(v, id)
 	m.list[id].inst = v
+	m.alias.Forget()
 	m.Changed(v)
 }
 

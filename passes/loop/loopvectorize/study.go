@@ -271,8 +271,10 @@ func (x *loop) touches(v *ir.Value) string {
 
 // what names an instruction for remarks.
 func what(v *ir.Value) string {
-	if g := v.CalledFunc(); v.Op == ir.OpCall && g != nil {
-		return "a call of " + g.Name
+	if v.Op == ir.OpCall {
+		if g := v.CalledFunc(); g != nil {
+			return "a call of " + g.Name
+		}
 	}
 	return v.Op.String()
 }
