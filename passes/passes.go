@@ -143,7 +143,7 @@ var All = []*Pass{
 	{Name: "dce", Doc: "remove what nothing needs, and simplify phis", Func: onFunc(dce.Run), Gives: LiveCode, Breaks: ClosedLoops},
 	{Name: "deadargelim", Doc: "take out arguments that nothing reads and results that nobody uses", Module: Simple[pass.OnModule](deadargelim.Run),
 		Needs: []Need{{SSA, "an argument that is stored to a variable is read for it"}}},
-	{Name: "demand", Doc: "make values what they are in the arms, bits and classes that matter to their users", Func: onFunc(demand.Run)},
+	{Name: "demand", Doc: "make values what they are in the arms, lanes, bits and classes that matter to their users", Func: onFunc(demand.Run)},
 	{Name: "dse", Doc: "remove stores that nothing reads, or that store what is there", Func: newAsking(dse.Run), Options: []Option{askPointsTo},
 		Needs: []Need{{SSA, "slots that are no variables any more need no stores"}}},
 	{Name: "foldphi", Doc: "make operations on phis phis of what they come to on each way", Func: onFunc(foldphi.Run), Rules: true,

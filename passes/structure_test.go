@@ -104,7 +104,7 @@ passes/cse: passes/analysis/manager passes/analysis/memssa passes/internal/edit 
 passes/cvp: passes/analysis passes/analysis/manager passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass
 passes/dce: passes/analysis/alias passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass
 passes/dse: passes/analysis/alias passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/library passes/ir/remark passes/pass
-passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manager passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate/program
+passes/demand: dsl passes/analysis passes/analysis/domain passes/analysis/manager passes/internal/lanes passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/saturate/program passes/target
 passes/sccp: passes/analysis/manager passes/internal/propagate passes/ir passes/pass
 passes/joinaccess: passes/analysis/alias passes/analysis/manager passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass passes/target
 passes/loadhoist: passes/analysis/cfg passes/analysis/manager passes/analysis/memory passes/analysis/memssa passes/internal/edit passes/ir passes/ir/intrinsic passes/ir/remark passes/pass

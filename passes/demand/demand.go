@@ -1,6 +1,6 @@
 // Package demand makes values what they are in what matters to their users: selects in the arms
-// that these are defined for (undefined.go), integers in the bits that matter (bits.go), floats in
-// the classes that do (analysis.Demand). Where nofpclass, nnan or ninf say which classes there are none of:
+// that these are defined for (undefined.go), vectors in the lanes that matter (lanes.go), integers
+// in the bits that do (bits.go), floats in the classes (analysis.Demand). Where nofpclass, nnan or ninf say which classes there are none of:
 //
 //	select i1 %c, float %x, float inf       %x, where no result is infinite
 //	call float @llvm.fabs.f32(float %x)     %x, where %x is not negative unless it is a NaN, and no result is one
@@ -35,6 +35,8 @@ const demandRounds = 3
 func Run(f *ir.Func, e *pass.Env) manager.Kept {
 	w := &work{f: f, env: e, analyses: e.Of(f), say: e.Remarks(f), now: map[*ir.Value]*ir.Value{}}
 	for round := 0; round < demandRounds && w.defined(); round++ {
+	}
+	for round := 0; round < demandRounds && w.lanes(); round++ {
 	}
 	for round := 0; round < demandRounds && w.bits(); round++ {
 	}

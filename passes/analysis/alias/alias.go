@@ -222,7 +222,7 @@ func (m *Module) Again(old *Analysis, f *ir.Func, chain ...Answerer) *Analysis {
 	if an.tags == nil {
 		an.tags = map[*ir.Meta]*tag{}
 	}
-	an.knowsObjects, an.knowsPrivate, an.knowsTypes = an.has(Objects), an.has(Private), an.has(Types)
+	an.knowsObjects, an.knowsPrivate, an.knowsTypes = has(chain, Objects), has(chain, Private), has(chain, Types)
 	if l, err := f.Module.Layout(); err == nil {
 		an.layout = l
 	} else {

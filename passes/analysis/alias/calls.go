@@ -16,7 +16,7 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 		// What metadata of a call says is about all that it accesses.
 		q := question{Analysis: an, a: Location{Meta: v.Meta}, b: l, across: across, fuel: maxFuel}
 		for _, a := range []Answerer{Types, Scopes} {
-			if an.has(a) {
+			if has(an.chain, a) {
 				if answer, ok := a.answer(&q); ok && answer == No {
 					return 0
 				}

@@ -1,6 +1,8 @@
 package alias
 
 import (
+	"slices"
+
 	"rewrite/passes/ir"
 )
 
@@ -80,14 +82,9 @@ func orders(v *ir.Value) bool {
 	return !ok || m.Ordering > ir.Monotonic || m.Failure > ir.Monotonic
 }
 
-// has tells whether an answerer is in the chain.
-func (an *Analysis) has(a Answerer) bool {
-	for i := range an.chain {
-		if an.chain[i].Name == a.Name {
-			return true
-		}
-	}
-	return false
+// has tells whether an answerer is in a chain.
+func has(chain []Answerer, a Answerer) bool {
+	return slices.ContainsFunc(chain, func(b Answerer) bool { return a.Name == b.Name })
 }
 
 // mask is what anything may do to a location while the function runs: nothing to memory that
