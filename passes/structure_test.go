@@ -92,7 +92,7 @@ passes/internal/strengthen: passes/analysis/domain passes/ir passes/ir/intrinsic
 passes/internal/propagate: passes/analysis passes/analysis/content passes/analysis/domain passes/internal/edit passes/internal/strengthen passes/ir passes/ir/remark passes/pass passes/simplify
 passes/saturate/program: dsl egraph passes/analysis/domain passes/analysis/predicate passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num passes/simplify
 passes/saturate/block: dsl egraph extract passes/analysis passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num passes/ir/remark passes/saturate/program
-passes/saturate/moves: egraph passes/analysis/domain passes/ir passes/ir/intrinsic passes/ir/num passes/saturate/block passes/saturate/program
+passes/saturate/moves: egraph passes/analysis/domain passes/ir passes/ir/fp passes/ir/intrinsic passes/ir/num passes/saturate/block passes/saturate/program
 passes/saturate/why: dsl egraph egraph/explain egraph/whynot extract passes/analysis/domain passes/ir passes/ir/num passes/ir/remark passes/saturate/block passes/saturate/moves passes/saturate/program
 
 # passes: The passes. They are no libraries: see libraries.

@@ -343,14 +343,19 @@ func (mv *Mover) blended(n egraph.NodeID) (egraph.ClassID, bool) {
 		}
 	}
 	for p := range g.Nodes(a) {
-		if !mv.lanewise(p, false) || g.Op(p) == mv.Vocab.Plain[ir.OpGEP] { // whose constants may have to be equal in all lanes
+		if !blends(mv, p) || g.Op(p) == mv.Vocab.Plain[ir.OpGEP] { // whose constants may have to be equal in all lanes
 			continue
 		}
 		for q := range g.Nodes(b) {
-			if g.Op(q) == g.Op(p) && g.Arity(q) == g.Arity(p) && g.Payload(q) == g.Payload(p) && mv.lanewise(q, false) {
+			if !blends(mv, q) {
+				continue
+			}
+			if g.Op(q) == g.Op(p) && g.Arity(q) == g.Arity(p) && g.Payload(q) == g.Payload(p) {
 				if c, ok := mv.blend(mask, p, q, g.Payload(n)); ok {
 					return c, true
 				}
+			} else if c, ok := blendViews(mv, mask, p, q, g.Payload(n)); ok {
+				return c, true
 			}
 		}
 		if c, ok := mv.blendIdentity(mask, p, b, false); ok {
@@ -358,7 +363,7 @@ func (mv *Mover) blended(n egraph.NodeID) (egraph.ClassID, bool) {
 		}
 	}
 	for q := range g.Nodes(b) {
-		if mv.lanewise(q, false) {
+		if blends(mv, q) {
 			if c, ok := mv.blendIdentity(mask, q, a, true); ok {
 				return c, true
 			}
@@ -419,53 +424,4 @@ func (mv *Mover) isNumbers(k egraph.ClassID) bool {
 	_, whole := mv.E.Constant(k)
 	_, partly := mv.Partial(k)
 	return whole || partly
-}
-
-// blendIdentity is an operation on integers, or what it is computed from where
-// the mask takes that. The operation is the shuffle's second operand if second.
-//
-// The flags of the operation may stay: with its identity nothing wraps, no bit is shifted out,
-// and bits that are or'ed are disjoint.
-func (mv *Mover) blendIdentity(mask []int, p egraph.NodeID, x egraph.ClassID, second bool) (egraph.ClassID, bool) {
-	g := mv.E
-	k := g.ClassOf(p)
-	t := g.Type(k)
-	e, ok := identity(mv.Vocab.Back[g.Op(p)].Op, program.Width(t))
-	if !ok || program.KindOf(t) != program.KindInt || program.Width(t) > num.MaxWidth || g.Arity(p) != 2 {
-		return 0, false
-	}
-	at := 1 // of the constant
-	if !mv.isNumbers(g.Kid(p, 1)) {
-		at = 0
-	}
-	if at == 0 && !mv.Vocab.Ops[g.Op(p)].Commutative || g.Find(g.Kid(p, 1-at)) != g.Find(x) {
-		return 0, false
-	}
-	from := make([]lane, len(mask))
-	for i, m := range mask {
-		if second == (m >= 0 && m < len(mask)) {
-			from[i] = lane{kind: laneNumber, x: e}
-		} else if from[i] = mv.follow(g.Kid(p, at), i, 0); from[i].kind == laneOfVector {
-			return 0, false
-		}
-	}
-	c, ok := mv.numbers(t, from)
-	if !ok {
-		return 0, false
-	}
-	kids := []egraph.ClassID{g.Kid(p, 1-at), c}
-	return egraph.ClassID(g.AddNode(egraph.Node{Op: g.Op(p), Type: t, Flags: g.Flags(p), Kids: kids})), true
-}
-
-// identity is the number e with op(x, e) = x.
-func identity(op ir.Op, w uint32) (num.Int, bool) {
-	switch op.Info().Identity {
-	case ir.IdentityZero:
-		return num.Int{}, true
-	case ir.IdentityOne:
-		return num.Of(1), true
-	case ir.IdentityAllOnes:
-		return num.LowMask(w), true
-	}
-	return num.Int{}, false
 }

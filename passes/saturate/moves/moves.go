@@ -21,6 +21,7 @@
 //	trace.go    where a lane comes from
 //	lanes.go    lanes taken out and put together
 //	blend.go    operations on lanes that are chosen or shuffled
+//	identity.go what an operation is as well, or does nothing to
 //	packed.go   operations on lanes that are put together
 //	reduce.go   operations between all lanes, and casts of them
 //	implied.go  what follows from a condition
