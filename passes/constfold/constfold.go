@@ -8,6 +8,8 @@
 //	fadd float %x, undef                                               a NaN
 //	fdiv float 0.0, 0.0                                                a NaN
 //	getelementptr nuw i32, ptr %p, i64 -1                              poison
+//	getelementptr i8, <2 x ptr> %p, <2 x i64> zeroinitializer          %p
+//	extractelement <2 x ptr> undef, i32 %i                             undef
 //	freeze i32 undef                                                   0
 //	extractvalue { i32, ptr } (insertvalue %s, i32 %x, 0), 0           %x
 //
@@ -58,8 +60,12 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 				c = content.Element(f, v.Args[0], v.Aux.(ir.Indices))
 			case ir.OpInsertValue:
 				c = content.Whole(v)
+			case ir.OpExtractElement:
+				c = foldExtract(f, v)
 			case ir.OpGEP:
-				c = foldWrapping(f, v)
+				if c = foldWrapping(f, v); c == nil && stays(v) {
+					c = v.Args[0]
+				}
 			case ir.OpFreeze:
 				c = chosen(f, v)
 			}
@@ -67,7 +73,7 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 				continue
 			}
 			switch {
-			case v.Op == ir.OpGEP:
+			case v.Op == ir.OpGEP && c.Op == ir.OpPoison:
 				say.Applied(v, "this step wraps where it says that it does not: poison")
 			case v.Op == ir.OpUDiv || v.Op == ir.OpSDiv || v.Op == ir.OpURem || v.Op == ir.OpSRem:
 				say.Applied(v, "this divides a lane by 0, or by what may be that: poison")
@@ -103,6 +109,25 @@ func chosen(f *ir.Func, v *ir.Value) *ir.Value {
 		return f.Consts().Leaf(ir.OpZero, t)
 	}
 	return nil
+}
+
+// foldExtract is an element of a constant vector. What is behind the last one is poison, which may be undef as well.
+func foldExtract(f *ir.Func, v *ir.Value) *ir.Value {
+	x, at := v.Args[0], v.Args[1]
+	switch {
+	case x.Op == ir.OpUndef || x.Op == ir.OpPoison:
+		return f.Consts().Leaf(x.Op, v.Type)
+	case x.Op == ir.OpAggregate && at.Op == ir.OpInt && at.Aux == nil && at.Bits < uint64(len(x.Args)):
+		return x.Args[at.Bits]
+	}
+	return nil
+}
+
+// stays tells whether a step leads nowhere: all its indices are 0, and it makes no vector of a scalar.
+func stays(v *ir.Value) bool {
+	return v.Type == v.Args[0].Type && !slices.ContainsFunc(v.Args[1:], func(x *ir.Value) bool {
+		return x.Op != ir.OpZero && (x.Op != ir.OpInt || x.Bits != 0 || x.Aux != nil)
+	})
 }
 
 // foldWrapping is a step by a constant that wraps where it says that it does not: nuw makes an index times the

@@ -25,6 +25,10 @@ func (mv *Mover) lanewise(n egraph.NodeID, all bool) bool {
 			return false
 		}
 	case m.Op == ir.OpGEP: // whose scalar operands are for all lanes
+	case m.Op == ir.OpBitCast:
+		if program.Shape(g.Type(g.Kid(n, 0))) != program.Shape(g.Type(k)) {
+			return false
+		}
 	case !m.Op.Is(ir.LaneWise|ir.Speculatable) || m.Op == ir.OpFreeze:
 		return false
 	}
@@ -85,7 +89,8 @@ func (mv *Mover) scalarized(v egraph.ClassID, at, depth int) (egraph.ClassID, bo
 
 // unshuffled is what computes lane by lane from vectors that are all shuffled alike:
 // the operation on these, shuffled once. Constants are put where the mask takes
-// them from.
+// them from. One vector may be shuffled as well behind the operation, if it has as many lanes: what
+// comes of that the rules and other shuffles may know.
 //
 // Lanes that the mask leaves open are poison in at least two operands, and so in the result,
 // before as after: no operation that works lane by lane drops poison of all its
@@ -119,10 +124,10 @@ func (mv *Mover) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 		payload, source[i] = g.Payload(s), g.Kid(s, 0)
 		from = program.Shape(g.Type(source[i]))
 	}
-	if shuffles < 2 {
+	t := g.Type(g.ClassOf(n))
+	if shuffles == 0 || shuffles == 1 && from != program.Shape(t) {
 		return 0, false
 	}
-	t := g.Type(g.ClassOf(n))
 	for i := range source {
 		kid := g.Kid(n, i)
 		if program.Shape(g.Type(kid)) == 0 || !mv.isNumbers(kid) {

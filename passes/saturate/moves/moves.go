@@ -23,7 +23,8 @@
 //	blend.go    operations on lanes that are chosen or shuffled
 //	identity.go what an operation is as well, or does nothing to
 //	packed.go   operations on lanes that are put together
-//	reduce.go   operations between all lanes, and casts of them
+//	reduce.go   operations between all lanes
+//	recast.go   bits of lanes as those of others
 //	implied.go  what follows from a condition
 //	premises.go  what a condition tells
 //	reverse.go  bits of integers in reverse order
@@ -87,8 +88,11 @@ var Moves = []Move{
 	{"lanes/blend", "a shuffle that chooses lanes of two results of one operation: the operation on chosen operands", atShuffle, (*Mover).blended},
 	{"lanes/gather", "lanes are put together from where they come from in fewer moves", atShuffle | atInsert | atLaneCall | atSelect, (*Mover).gather},
 	{"lanes/pack", "lanes that one operation computes from lanes of vectors: the operation on vectors", atInsert, packed},
-	{"lanes/unshuffle", "an operation on vectors that are shuffled alike: shuffled once", atSelect | atVector, (*Mover).unshuffled},
-	{"lanes/recast", "the bitcast of a constant from or to a vector", atBitCast, (*Mover).recast},
+	{"lanes/unshuffle", "an operation on vectors that are shuffled alike: shuffled once", atSelect | atVector | atBitCast, (*Mover).unshuffled},
+	{"lanes/recast", "the bitcast of a constant from or to a vector, or of another bitcast", atBitCast, (*Mover).recast},
+	{"lanes/recast-lane", "a lane of a bitcast, or the bitcast of one: of what is cast", atBitCast | atExtract | atInsert | atScalar, recastLane},
+	{"lanes/recast-shuffle", "a shuffled vector as one of other lanes: that, shuffled", atBitCast, recastShuffle},
+	{"bits/recast", "a bitwise operation or a choice on bitcasts: on what these are of", atBitCast | atSelect | atVector | atScalar | atCondition, relogic},
 	{"lanes/reduce", "a reduction of lanes that are known, equal, moved or bits", atReduction, (*Mover).reduced},
 	{"lanes/reduce-together", "an operation between two reductions: one reduction", atScalar | atCondition, (*Mover).reducedTogether},
 	{"lanes/select-masked", "a choice between bits by a mask of whole lanes: a select of lanes", atVector | atScalar | atCondition, (*Mover).maskedMerge},

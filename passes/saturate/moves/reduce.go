@@ -1,8 +1,6 @@
 package moves
 
 import (
-	"math/big"
-
 	"rewrite/egraph"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -238,50 +236,6 @@ func (mv *Mover) reductionIn(k egraph.ClassID) (egraph.NodeID, bool) {
 		}
 	}
 	return 0, false
-}
-
-// recast is the bitcast of a constant from or to a vector, by its bits in memory: where the low end comes first,
-// lane 0 is the low end of the number. Poison lanes are taken for 0, so it is an edge.
-func (mv *Mover) recast(n egraph.NodeID) (egraph.ClassID, bool) {
-	g := mv.E
-	a := g.Kid(n, 0)
-	from, to := g.Type(a), g.Type(g.ClassOf(n))
-	if program.Shape(from) == 0 && program.Shape(to) == 0 || !hasBits(from) || !hasBits(to) || mv.bigEndian() {
-		return 0, false
-	}
-	all := new(big.Int)
-	for i := range max(program.Lanes(from), 1) {
-		l := lane{}
-		if program.Shape(from) != 0 {
-			l = mv.follow(a, i, moveDepth)
-		} else {
-			l = mv.followScalar(a, 0)
-		}
-		if l.kind == laneOfVector || l.kind == laneScalar {
-			return 0, false
-		}
-		all.Or(all, new(big.Int).Lsh(l.x.Big(), uint(i)*uint(program.Width(from))))
-	}
-	elems := make([]num.Int, max(program.Lanes(to), 1))
-	for i := range elems {
-		elems[i] = num.FromBig(new(big.Int).Rsh(all, uint(i)*uint(program.Width(to)))).Trunc(program.Width(to))
-	}
-	payload, ok := mv.Vectors.Payload(to, elems)
-	if !ok {
-		return 0, false
-	}
-	return g.Leaf(numberOp(to), to, payload), true
-}
-
-// hasBits tells whether the numbers of a type are known by their bits.
-func hasBits(t egraph.Type) bool {
-	switch program.KindOf(t) {
-	case program.KindInt:
-		return program.Width(t) <= num.MaxWidth && t&program.Scalable == 0 && program.Lanes(t) <= program.MaxLanes
-	case program.KindFloat:
-		return program.Width(t) <= 64 && t&program.Scalable == 0 && program.Lanes(t) <= program.MaxLanes
-	}
-	return false
 }
 
 // lowBits is lane 0 of a number that is seen as a vector: its low end, where that comes first.
