@@ -63,7 +63,9 @@ func Fold(f *ir.Func, most int, say *remark.Remarks) int {
 			case ir.OpExtractElement:
 				c = foldExtract(f, v)
 			case ir.OpGEP:
-				if c = foldWrapping(f, v); c == nil && stays(v) {
+				switch c = foldWrapping(f, v); {
+				case c != nil:
+				case stays(v), v.Args[0].Op == ir.OpUndef && v.Type == v.Args[0].Type: // any address is one of the others, too
 					c = v.Args[0]
 				}
 			case ir.OpFreeze:
@@ -284,6 +286,11 @@ func foldCall(f *ir.Func, v *ir.Value) *ir.Value {
 	}
 	if name, ok := strings.CutPrefix(callee.Name, "llvm.experimental.constrained."); ok {
 		return foldConstrained(f, v, name)
+	}
+	if args := v.CallArgs(); len(args) == 1 {
+		if c := foldWhole(f, callee.Intrinsic, args[0]); c != nil {
+			return c
+		}
 	}
 	op := operations[callee.Intrinsic]
 	if callee.Intrinsic == intrinsic.None {

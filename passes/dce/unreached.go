@@ -88,7 +88,7 @@ func (w *work) ends(v *ir.Value) bool {
 		return false
 	}
 	for i, c := range v.Args {
-		if c.IsConst() && (ir.Use{User: v, Index: int32(i)}).Undefined(c, false) {
+		if (c.IsConst() || c.Op == ir.OpGEP) && (ir.Use{User: v, Index: int32(i)}).Undefined(c, false) {
 			return true
 		}
 	}

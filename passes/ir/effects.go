@@ -347,7 +347,7 @@ func NullIsValid(f *Func) bool {
 
 // Undefined tells whether a constant is nothing for a use to be of: undefined behaviour follows when the user is executed with it.
 // With passed it counts, too, where the user takes poison for it and passes that on, as a return that is nonnull does null.
-// It knows 0, null, undef and poison; of others it says no.
+// It knows 0, null and addresses that are computed from it, undef and poison; of others it says no.
 func (u Use) Undefined(c *Value, passed bool) bool {
 	v := u.User
 	switch v.Op {
@@ -379,8 +379,17 @@ func (u Use) Undefined(c *Value, passed bool) bool {
 	return false
 }
 
-// nowhere tells whether nothing can be at an address that a function accesses, or calls.
+// maxSteps bounds how many steps of an address are followed.
+const maxSteps = 4
+
+// nowhere tells whether nothing can be at an address that a function accesses, or calls: however far from null it is, as null is no part of any object.
 func nowhere(f *Func, c *Value) bool {
+	for range maxSteps {
+		if c.Op != OpGEP || !c.Type.IsPtr() {
+			break
+		}
+		c = c.Args[0]
+	}
 	return c.Op == OpPoison || (c.Op == OpNull || c.Op == OpUndef) && c.Type == Ptr && !NullIsValid(f)
 }
 
