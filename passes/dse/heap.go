@@ -43,7 +43,7 @@ func (w *work) onlyFreed(v *ir.Value) bool {
 // allocates tells whether a call does nothing but find memory (LangRef, "allockind").
 func allocates(v *ir.Value) bool {
 	f := v.CalledFunc()
-	if f == nil || v.Aux.(*ir.Call).FuncAttrs.Has("nobuiltin") || v.Block.Func.Attrs.Has("no-builtins") || v.Flags&ir.MustTail != 0 {
+	if f == nil || v.Flags&ir.MustTail != 0 || !memory.IsBuiltin(v) {
 		return false
 	}
 	for _, s := range []*ir.AttrSet{f.Attrs, v.Aux.(*ir.Call).FuncAttrs} {
@@ -51,7 +51,7 @@ func allocates(v *ir.Value) bool {
 			return true
 		}
 	}
-	return f.IsDecl() && (f.Name == "malloc" || f.Name == "calloc")
+	return (f.Name == "malloc" || f.Name == "calloc") && memory.MeansLibrary(v)
 }
 
 // cleared makes malloc and a memset of all that memory to 0 calloc, where the C library has it, and takes a

@@ -32,10 +32,10 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 	if v.Flags&ir.Tail != 0 && an.framed(v, l) {
 		return 0
 	}
-	if _, ok := memory.Allocates(v); ok && an.ask(Location{Ptr: v, Size: Size{Kind: Around}}, l, across) == No {
+	mem := an.memory(v)
+	if memory.OnlyAllocates(v, mem) && an.ask(Location{Ptr: v, Size: Size{Kind: Around}}, l, across) == No {
 		return 0 // what it does besides finding memory has no address that we know
 	}
-	mem := an.memory(v)
 	if mem&^ir.MemoryOf(ir.InaccessibleMem, both) != 0 && returns(an, v, l) {
 		e = ir.Writes // it may put there what it read, as realloc does
 	}
@@ -213,11 +213,16 @@ func returns(an *Analysis, v *ir.Value, l Location) bool {
 }
 
 // ByArgumentsAlone tells whether a location is in objects that a call can only know of by its
-// arguments: they are the function's own and no copy of their addresses is anywhere.
+// arguments: they are the function's own and no copy of their addresses is anywhere, nor in an operand bundle of the call.
 // What the call itself returns as new memory is not there before.
 func (an *Analysis) ByArgumentsAlone(call *ir.Value, l Location) bool {
 	if !an.knowsPrivate {
 		return false
+	}
+	for _, x := range call.Args[1+len(call.CallArgs()):] {
+		if x.Type.HoldsPointers() && (!x.Type.IsPtr() || an.AliasAcross(Location{Ptr: x, Size: Size{Kind: Around}}, l) != No) {
+			return false
+		}
 	}
 	for _, o := range an.objectsOf(l.Ptr) {
 		switch {
