@@ -3,6 +3,7 @@ package alias
 import (
 	"slices"
 
+	"rewrite/passes/analysis/globaluse"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -34,13 +35,17 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 	}
 	mem := an.memory(v)
 	if memory.OnlyAllocates(v, mem) && an.ask(Location{Ptr: v, Size: Size{Kind: Around}}, l, across) == No {
-		return 0 // what it does besides finding memory has no address that we know
+		mem &= ir.MemoryOf(ir.ErrnoMem, ir.Writes) // what it does besides to find memory has no address that we know
 	}
 	if mem&^ir.MemoryOf(ir.InaccessibleMem, both) != 0 && returns(an, v, l) {
 		e = ir.Writes // it may put there what it read, as realloc does
 	}
-	if other := mem &^ (ir.MemoryOf(ir.ArgMem, both) | ir.MemoryOf(ir.InaccessibleMem, both)); other != 0 && !an.ByArgumentsAlone(v, l) {
-		e |= other.Anywhere() // errno and the target's state have no address that we know
+	other := mem &^ (ir.MemoryOf(ir.ArgMem, both) | ir.MemoryOf(ir.InaccessibleMem, both))
+	if other&^ir.MemoryOf(ir.ErrnoMem, both) == 0 && !mayBeErrno(an, l) {
+		other = 0
+	}
+	if other != 0 && !an.ByArgumentsAlone(v, l) {
+		e |= other.Anywhere() // the target's state has no address that we know
 	}
 	for i, a := range v.CallArgs() {
 		through := mem.At(ir.ArgMem) & byArgument(an, v, i)
@@ -202,6 +207,31 @@ func (an *Analysis) framed(v *ir.Value, l Location) bool {
 		}
 	}
 	return an.knowsObjects
+}
+
+// errnoSize is how many bytes errno has at most: it is an int (C, <errno.h>).
+const errnoSize = 4
+
+// mayBeErrno tells whether a location may be that of errno, which is no object of the function's own, nor a variable that only this module knows,
+// nor a member of anything.
+func mayBeErrno(an *Analysis, l Location) bool {
+	if l.Size.Kind == Exact && l.Size.Bytes > errnoSize {
+		return false
+	}
+	if an.knowsTypes && l.Meta != nil {
+		if t := an.tagOf(l.Meta); t != nil && t.base != t.access {
+			return false
+		}
+	}
+	return !an.knowsObjects || slices.ContainsFunc(an.objectsOf(l.Ptr), func(o object) bool {
+		switch o.kind {
+		case nothing, own, lent:
+			return false
+		case variable:
+			return !globaluse.IsLocal(o.v.AsGlobal())
+		}
+		return true
+	})
 }
 
 // returns tells whether a location may be in new memory that a call returns.

@@ -392,7 +392,7 @@ func MeansLibrary(v *ir.Value) bool {
 }
 
 // OnlyAllocates tells whether a call Allocates and does nothing else to memory that the program can access, but to errno: as what it does to
-// memory says, or as the library function of that name. That it allocates alone does not say so: it may count how often.
+// memory says, or as the library function of that name. That it allocates does not say so: it may count how often.
 func OnlyAllocates(v *ir.Value, does ir.MemoryEffects) bool {
 	if _, ok := Allocates(v); !ok {
 		return false
