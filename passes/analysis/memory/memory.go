@@ -237,14 +237,18 @@ func Returned(x *ir.Value) int {
 		if a.Type != x.Type {
 			continue
 		}
-		for _, s := range ParamAttrs(x, i) {
-			// If it is captured besides, the result is not the only copy.
-			if s.Has("returned") && (Lends(x, i) || onlyReturns(x, i)) {
-				return i + 1
-			}
+		// If it is captured besides, the result is not the only copy.
+		if GivesBack(x, i) && (Lends(x, i) || onlyReturns(x, i)) {
+			return i + 1
 		}
 	}
 	return 0
+}
+
+// GivesBack tells whether argument i of a call is marked returned. Of one that is passed by value the copy's address is returned, which is another.
+func GivesBack(x *ir.Value, i int) bool {
+	at, of := ParamAttrs(x, i)[0], ParamAttrs(x, i)[1]
+	return (at.Has("returned") || of.Has("returned")) && !at.ByVal() && !of.ByVal()
 }
 
 // IsMarker tells whether a value is a call that begins or ends the lifetime of
