@@ -33,11 +33,26 @@ func (w *work) stays(v *ir.Value) bool {
 
 func (w *work) onlyFreed(v *ir.Value) bool {
 	for _, u := range v.Uses() {
-		if w.stays(u.User) && !(u.User.Op == ir.OpCall && u.Index == 1 && frees(u.User)) {
+		if w.stays(u.User) && !(u.User.Op == ir.OpCall && u.Index == 1 && frees(u.User) && family(u.User) == family(v)) {
 			return false
 		}
 	}
 	return true
+}
+
+// family is of which allocator a call is: what one of another got is not its own to free, so that both stay (LangRef, "alloc-family").
+func family(v *ir.Value) string {
+	f := v.CalledFunc()
+	for _, s := range []*ir.AttrSet{v.Aux.(*ir.Call).FuncAttrs, f.Attrs} {
+		if a, ok := s.Get("alloc-family"); ok {
+			return strings.Trim(a.Value, `"`)
+		}
+	}
+	switch f.Name {
+	case "malloc", "calloc", "free":
+		return "malloc"
+	}
+	return ""
 }
 
 // allocates tells whether a call does nothing but find memory (LangRef, "allockind").

@@ -192,8 +192,11 @@ func byArgument(an *Analysis, v *ir.Value, i int) ir.Effects {
 }
 
 // framed tells whether a location is in allocas of the function: a call that is marked tail does not
-// access these, but for copies of what is passed by value (LangRef, "'call' Instruction").
+// access these, but for copies of what is passed by value (LangRef, "'call' Instruction"). An operand bundle may be for somebody else.
 func (an *Analysis) framed(v *ir.Value, l Location) bool {
+	if len(v.Aux.(*ir.Call).Bundles) > 0 {
+		return false
+	}
 	for i := range v.CallArgs() {
 		for _, s := range memory.ParamAttrs(v, i) {
 			if s.ByVal() {
