@@ -5,6 +5,7 @@ import (
 	"maps"
 	"math"
 	"math/big"
+	"slices"
 	"strings"
 
 	"rewrite/passes/ir"
@@ -81,6 +82,9 @@ func (w *world) external(c *interp.Call) (interp.Value, error) {
 				return w.m.Undef(c.Result), nil
 			}
 		}
+		if i := givenBack(c, params); i >= 0 {
+			return c.Args[i], nil
+		}
 		return w.result(c.Result, ret, "pure", c.Name, w.argumentKey(c, effects)), nil
 	}
 	n := len(w.events)
@@ -90,11 +94,19 @@ func (w *world) external(c *interp.Call) (interp.Value, error) {
 	if err := w.scribble(c, f, n); err != nil {
 		return interp.Value{}, err
 	}
+	if i := givenBack(c, params); i >= 0 {
+		return c.Args[i], nil
+	}
 	v := w.result(c.Result, ret, "event", n)
 	if o := v.Object(); o != nil && f != nil {
 		allocated(f, o)
 	}
 	return v, nil
+}
+
+// givenBack is the argument that is the result, as it is marked returned; -1 for none.
+func givenBack(c *interp.Call, params []*ir.AttrSet) int {
+	return slices.IndexFunc(params[:min(len(params), len(c.Args))], func(s *ir.AttrSet) bool { return s.Has("returned") && !s.ByVal() })
 }
 
 // allocated makes an object what a function that allocates memory gives: zeros, or what is

@@ -52,11 +52,11 @@ func base(p *ir.Value) *ir.Value {
 // frees tells whether a call does nothing but free the memory that its first argument points to.
 func frees(x *ir.Value) bool {
 	f := x.CalledFunc()
-	if f == nil || len(x.CallArgs()) != 1 || x.Aux.(*ir.Call).FuncAttrs.Has("nobuiltin") || x.Block.Func.Attrs.Has("no-builtins") {
+	if f == nil || len(x.CallArgs()) != 1 || !memory.IsBuiltin(x) {
 		return false
 	}
 	a, ok := f.Attrs.Get("allockind")
-	return ok && a.Value == `"free"` || f.Name == "free" && f.IsDecl()
+	return ok && a.Value == `"free"` || f.Name == "free" && memory.MeansLibrary(x)
 }
 
 // seenAt is how the function can end so that somebody may read by a pointer then. Nobody can if it leads

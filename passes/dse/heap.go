@@ -33,17 +33,32 @@ func (w *work) stays(v *ir.Value) bool {
 
 func (w *work) onlyFreed(v *ir.Value) bool {
 	for _, u := range v.Uses() {
-		if w.stays(u.User) && !(u.User.Op == ir.OpCall && u.Index == 1 && frees(u.User)) {
+		if w.stays(u.User) && !(u.User.Op == ir.OpCall && u.Index == 1 && frees(u.User) && family(u.User) == family(v)) {
 			return false
 		}
 	}
 	return true
 }
 
+// family is of which allocator a call is: what one of another got is not its own to free, so that both stay (LangRef, "alloc-family").
+func family(v *ir.Value) string {
+	f := v.CalledFunc()
+	for _, s := range []*ir.AttrSet{v.Aux.(*ir.Call).FuncAttrs, f.Attrs} {
+		if a, ok := s.Get("alloc-family"); ok {
+			return strings.Trim(a.Value, `"`)
+		}
+	}
+	switch f.Name {
+	case "malloc", "calloc", "free":
+		return "malloc"
+	}
+	return ""
+}
+
 // allocates tells whether a call does nothing but find memory (LangRef, "allockind").
 func allocates(v *ir.Value) bool {
 	f := v.CalledFunc()
-	if f == nil || v.Aux.(*ir.Call).FuncAttrs.Has("nobuiltin") || v.Block.Func.Attrs.Has("no-builtins") || v.Flags&ir.MustTail != 0 {
+	if f == nil || v.Flags&ir.MustTail != 0 || !memory.IsBuiltin(v) {
 		return false
 	}
 	for _, s := range []*ir.AttrSet{f.Attrs, v.Aux.(*ir.Call).FuncAttrs} {
@@ -51,7 +66,7 @@ func allocates(v *ir.Value) bool {
 			return true
 		}
 	}
-	return f.IsDecl() && (f.Name == "malloc" || f.Name == "calloc")
+	return (f.Name == "malloc" || f.Name == "calloc") && memory.MeansLibrary(v)
 }
 
 // cleared makes malloc and a memset of all that memory to 0 calloc, where the C library has it, and takes a

@@ -54,13 +54,13 @@ func (w *work) extentOf(v *ir.Value) (t target, ok bool) {
 	case memory.IsTransfer(v), elementwise(v):
 		t.Location = alias.Destination(v)
 		t.extent, t.unit = v.Args[3], 1
-	case v.Intrinsic() == intrinsic.ExperimentalMemsetPattern && v.Op == ir.OpCall && v.Args[2].Type.HasFixedSize():
+	case v.Intrinsic() == intrinsic.ExperimentalMemsetPattern && v.Op == ir.OpCall && w.isWhole(v.Args[2].Type):
 		t.Location = alias.Location{Ptr: v.Args[1], Size: alias.Size{Kind: alias.After}, Meta: v.Meta}
 		t.extent, t.unit = v.Args[3], w.layout.Size(v.Args[2].Type)
 		if n := t.extent; n.Op == ir.OpInt && n.Aux == nil && n.Bits < 1<<32 && t.unit < 1<<31 {
 			t.Size = alias.Size{Kind: alias.Exact, Bytes: n.Bits * t.unit}
 		}
-	case v.Intrinsic() == intrinsic.MaskedStore && v.Op == ir.OpCall && v.Args[1].Type.HasFixedSize():
+	case v.Intrinsic() == intrinsic.MaskedStore && v.Op == ir.OpCall && v.Args[1].Type.HasFixedSize() && w.isWhole(v.Args[1].Type.Scalar()):
 		t.Location = w.alias.Argument(v, 1)
 		t.extent, t.unit = v.Args[len(v.Args)-1], w.layout.StoreSize(v.Args[1].Type.Scalar())
 	default:
@@ -75,6 +75,11 @@ func (w *work) extentOf(v *ir.Value) (t target, ok bool) {
 		t.size, t.extent = t.Size.Bytes, nil
 	}
 	return t, true
+}
+
+// isWhole tells whether there is nothing between values of a type that lie beside each other, as lanes or elements of an array.
+func (w *work) isWhole(t *ir.Type) bool {
+	return t.HasFixedSize() && w.layout.Bits(t) == 8*w.layout.Size(t)
 }
 
 // elementwise tells whether a call is a memset, memcpy or memmove that is atomic for each element:

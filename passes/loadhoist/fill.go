@@ -47,10 +47,14 @@ type array struct {
 func (a *array) look() bool {
 	a.reads, a.writes, a.starts, a.ends = nil, nil, nil, nil
 	return memory.Walk(a.layout, a.v, func(u memory.Use) memory.Next {
-		v := u.User
+		v, next := u.User, memory.Skip
 		switch u.Kind {
-		case memory.Step, memory.Choice:
+		case memory.Step:
 			return memory.Follow
+		case memory.Choice:
+			if next = memory.Follow; !v.Op.IsCall() || v.Effects()&(ir.Reads|ir.Writes) == 0 {
+				return next
+			} // it gives the address back, and may access what is there, too
 		case memory.Assumption, memory.Compare:
 			return memory.Skip
 		case memory.Marker:
@@ -64,18 +68,18 @@ func (a *array) look() bool {
 		default:
 			return memory.Stop
 		}
-		if v.Effects()&ir.Ordered != 0 && u.Kind != memory.Lend || v.Op.IsCall() && memory.IsVolatile(v) || len(a.reads)+len(a.writes) == maxAccesses {
+		if v.Effects()&ir.Ordered != 0 && !v.Op.IsCall() || v.Op.IsCall() && memory.IsVolatile(v) || len(a.reads)+len(a.writes) == maxAccesses {
 			return memory.Stop
 		}
 		switch {
 		case u.Kind == memory.Store || u.Kind == memory.Transfer && u.Index == 1:
 			a.writes = append(a.writes, u)
-		case u.Kind == memory.Lend && !onlyRead(v, int(u.Index)-1):
+		case v.Op.IsCall() && u.Kind != memory.Transfer && !onlyRead(v, int(u.Index)-1):
 			a.reads, a.writes = append(a.reads, v), append(a.writes, u)
 		default:
 			a.reads = append(a.reads, v)
 		}
-		return memory.Skip
+		return next
 	})
 }
 
@@ -176,7 +180,7 @@ func (a *array) stays(l *cfg.Loop, inside func(*ir.Value) bool, writes []memory.
 func (a *array) differs(u memory.Use, inside func(*ir.Value) bool) string {
 	v, size := u.User, uint64(0)
 	switch {
-	case u.Kind == memory.Lend:
+	case v.Op.IsCall() && u.Kind != memory.Transfer:
 		return "a call may write the array"
 	case u.Kind == memory.Store:
 		if !v.Args[0].Type.HasFixedSize() {

@@ -52,8 +52,12 @@ func (c *constantSlot) look() bool {
 	return memory.Walk(c.layout, c.slot, func(u memory.Use) memory.Next {
 		v := u.User
 		switch u.Kind {
-		case memory.Step, memory.Choice:
+		case memory.Step:
 			return memory.Follow
+		case memory.Choice:
+			if !v.Op.IsCall() || v.Effects()&ir.Writes == 0 { // a call that gives it back may write by it as well
+				return memory.Follow
+			}
 		case memory.Assumption:
 			return memory.Skip
 		case memory.Marker:

@@ -187,7 +187,7 @@ func (k *known) onlyPassed(c, read, write, slot *ir.Value) bool {
 				continue
 			}
 			i := int(u.Index) - 1
-			if i < 0 || memory.KindOf(u) != memory.Lend || !isPassable(c, i) {
+			if i < 0 || memory.KindOf(u) != memory.Lend || !isPassable(c, i) || !isNowhere(c, i) {
 				return false
 			}
 		case x == read || x == write:

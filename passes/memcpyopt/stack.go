@@ -5,6 +5,7 @@ import (
 
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 )
 
 // stack makes two slots on the stack one, where the one is a copy of the other.
@@ -261,7 +262,7 @@ func (k *known) users(slot *ir.Value) (list []user, ok bool) {
 			list = append(list, user{v: x, kills: true, marker: true})
 		case memory.Lend:
 			i := int(u.Index) - 1
-			if _, _, copied := byval(x, i); !copied && !isNowhere(x, i) {
+			if _, _, copied := byval(x, i); !copied && !isNowhere(x, i) || x.Intrinsic() == intrinsic.InvariantStart { // the other slot may be written
 				return memory.Stop
 			}
 			list = append(list, user{v: x, reads: true, writes: !onlyRead(x, i)})

@@ -135,6 +135,7 @@ type Analysis struct {
 	found, room []object    // scratch of it, and memory for lists
 
 	starts map[*ir.Value][]*ir.Value // calls of llvm.invariant.start that last, by address; nil for not looked for
+	lives  []*ir.Value               // calls of llvm.lifetime.start, if there are some of these
 
 	// Of objects whose address gets out: where (escapes.go).
 	escaped   map[*ir.Value]*escapes

@@ -3,6 +3,7 @@ package alias
 import (
 	"slices"
 
+	"rewrite/passes/analysis/globaluse"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -32,15 +33,19 @@ func (an *Analysis) callModRef(v *ir.Value, l Location, across bool) (e ir.Effec
 	if v.Flags&ir.Tail != 0 && an.framed(v, l) {
 		return 0
 	}
-	if _, ok := memory.Allocates(v); ok && an.ask(Location{Ptr: v, Size: Size{Kind: Around}}, l, across) == No {
-		return 0 // what it does besides finding memory has no address that we know
-	}
 	mem := an.memory(v)
+	if memory.OnlyAllocates(v, mem) && an.ask(Location{Ptr: v, Size: Size{Kind: Around}}, l, across) == No {
+		mem &= ir.MemoryOf(ir.ErrnoMem, ir.Writes) // what it does besides to find memory has no address that we know
+	}
 	if mem&^ir.MemoryOf(ir.InaccessibleMem, both) != 0 && returns(an, v, l) {
 		e = ir.Writes // it may put there what it read, as realloc does
 	}
-	if other := mem &^ (ir.MemoryOf(ir.ArgMem, both) | ir.MemoryOf(ir.InaccessibleMem, both)); other != 0 && !an.ByArgumentsAlone(v, l) {
-		e |= other.Anywhere() // errno and the target's state have no address that we know
+	other := mem &^ (ir.MemoryOf(ir.ArgMem, both) | ir.MemoryOf(ir.InaccessibleMem, both))
+	if other&^ir.MemoryOf(ir.ErrnoMem, both) == 0 && !mayBeErrno(an, l) {
+		other = 0
+	}
+	if other != 0 && !an.ByArgumentsAlone(v, l) {
+		e |= other.Anywhere() // the target's state has no address that we know
 	}
 	for i, a := range v.CallArgs() {
 		through := mem.At(ir.ArgMem) & byArgument(an, v, i)
@@ -187,8 +192,11 @@ func byArgument(an *Analysis, v *ir.Value, i int) ir.Effects {
 }
 
 // framed tells whether a location is in allocas of the function: a call that is marked tail does not
-// access these, but for copies of what is passed by value (LangRef, "'call' Instruction").
+// access these, but for copies of what is passed by value (LangRef, "'call' Instruction"). An operand bundle may be for somebody else.
 func (an *Analysis) framed(v *ir.Value, l Location) bool {
+	if len(v.Aux.(*ir.Call).Bundles) > 0 {
+		return false
+	}
 	for i := range v.CallArgs() {
 		for _, s := range memory.ParamAttrs(v, i) {
 			if s.ByVal() {
@@ -204,6 +212,31 @@ func (an *Analysis) framed(v *ir.Value, l Location) bool {
 	return an.knowsObjects
 }
 
+// errnoSize is how many bytes errno has at most: it is an int (C, <errno.h>).
+const errnoSize = 4
+
+// mayBeErrno tells whether a location may be that of errno, which is no object of the function's own, nor a variable that only this module knows,
+// nor a member of anything.
+func mayBeErrno(an *Analysis, l Location) bool {
+	if l.Size.Kind == Exact && l.Size.Bytes > errnoSize {
+		return false
+	}
+	if an.knowsTypes && l.Meta != nil {
+		if t := an.tagOf(l.Meta); t != nil && t.base != t.access {
+			return false
+		}
+	}
+	return !an.knowsObjects || slices.ContainsFunc(an.objectsOf(l.Ptr), func(o object) bool {
+		switch o.kind {
+		case nothing, own, lent:
+			return false
+		case variable:
+			return !globaluse.IsLocal(o.v.AsGlobal())
+		}
+		return true
+	})
+}
+
 // returns tells whether a location may be in new memory that a call returns.
 func returns(an *Analysis, v *ir.Value, l Location) bool {
 	if !v.Type.IsPtr() {
@@ -213,11 +246,16 @@ func returns(an *Analysis, v *ir.Value, l Location) bool {
 }
 
 // ByArgumentsAlone tells whether a location is in objects that a call can only know of by its
-// arguments: they are the function's own and no copy of their addresses is anywhere.
+// arguments: they are the function's own and no copy of their addresses is anywhere, nor in an operand bundle of the call.
 // What the call itself returns as new memory is not there before.
 func (an *Analysis) ByArgumentsAlone(call *ir.Value, l Location) bool {
 	if !an.knowsPrivate {
 		return false
+	}
+	for _, x := range call.Args[1+len(call.CallArgs()):] {
+		if x.Type.HoldsPointers() && (!x.Type.IsPtr() || an.AliasAcross(Location{Ptr: x, Size: Size{Kind: Around}}, l) != No) {
+			return false
+		}
 	}
 	for _, o := range an.objectsOf(l.Ptr) {
 		switch {

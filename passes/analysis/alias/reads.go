@@ -1,6 +1,8 @@
 package alias
 
 import (
+	"slices"
+
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -99,7 +101,8 @@ func Root(p *ir.Value) *ir.Value {
 //	%s = call ptr @llvm.invariant.start.p0(i64 4, ptr %p)
 //	call void @f()                                           does not write 4 bytes at %p
 //
-// Calls whose result is used, by llvm.invariant.end, tell nothing here.
+// Calls whose result is used, by llvm.invariant.end, tell nothing here, nor do those of an object whose lifetime may begin anew behind them: each begins before the
+// call then, as what dominates it does.
 func (an *Analysis) unchanging(v *ir.Value, l Location) bool {
 	if an.starts == nil {
 		an.starts = an.invariantStarts()
@@ -110,11 +113,22 @@ func (an *Analysis) unchanging(v *ir.Value, l Location) bool {
 		}
 		size := s.CallArgs()[0]
 		enough := size.SExt() == -1 || l.Size.Kind <= AtMost && size.Bits >= l.Size.Bytes
-		if enough && s != v && an.f.Dominators().DominatesValue(s, ir.Use{User: v}) {
+		if enough && s != v && an.f.Dominators().DominatesValue(s, ir.Use{User: v}) && !an.beginsBehind(s, l) {
 			return true
 		}
 	}
 	return false
+}
+
+// beginsBehind tells whether the lifetime of an object that a location may be in may begin behind an instruction.
+func (an *Analysis) beginsBehind(s *ir.Value, l Location) bool {
+	return slices.ContainsFunc(an.lives, func(m *ir.Value) bool {
+		if m.Block == nil || an.f.Dominators().DominatesValue(m, ir.Use{User: s}) {
+			return false
+		}
+		args := m.CallArgs()
+		return an.AliasAcross(Location{Ptr: args[len(args)-1], Size: Size{Kind: Around}}, l) != No
+	})
 }
 
 // invariantStarts are the calls by the address that they are about.
@@ -125,7 +139,11 @@ func (an *Analysis) invariantStarts() map[*ir.Value][]*ir.Value {
 	}
 	for _, b := range an.f.Blocks {
 		for _, v := range b.Instrs {
-			if v.Op == ir.OpCall && v.Intrinsic() == intrinsic.InvariantStart && v.NumUses() == 0 && v.CallArgs()[0].Op == ir.OpInt {
+			switch {
+			case v.Op != ir.OpCall:
+			case v.Intrinsic() == intrinsic.LifetimeStart:
+				an.lives = append(an.lives, v)
+			case v.Intrinsic() == intrinsic.InvariantStart && v.NumUses() == 0 && v.CallArgs()[0].Op == ir.OpInt:
 				p := v.CallArgs()[1]
 				starts[p] = append(starts[p], v)
 			}

@@ -237,14 +237,18 @@ func Returned(x *ir.Value) int {
 		if a.Type != x.Type {
 			continue
 		}
-		for _, s := range ParamAttrs(x, i) {
-			// If it is captured besides, the result is not the only copy.
-			if s.Has("returned") && (Lends(x, i) || onlyReturns(x, i)) {
-				return i + 1
-			}
+		// If it is captured besides, the result is not the only copy.
+		if GivesBack(x, i) && (Lends(x, i) || onlyReturns(x, i)) {
+			return i + 1
 		}
 	}
 	return 0
+}
+
+// GivesBack tells whether argument i of a call is marked returned. Of one that is passed by value the copy's address is returned, which is another.
+func GivesBack(x *ir.Value, i int) bool {
+	at, of := ParamAttrs(x, i)[0], ParamAttrs(x, i)[1]
+	return (at.Has("returned") || of.Has("returned")) && !at.ByVal() && !of.ByVal()
 }
 
 // IsMarker tells whether a value is a call that begins or ends the lifetime of
@@ -351,7 +355,7 @@ var allocators = map[string]bool{
 // zeros: by its attributes (LangRef, "allockind") or as the library function of that name.
 func Allocates(v *ir.Value) (zeroed, ok bool) {
 	f := v.CalledFunc()
-	if f == nil || !v.Type.IsPtr() {
+	if f == nil || !v.Type.IsPtr() || !IsBuiltin(v) {
 		return false, false
 	}
 	c := v.Aux.(*ir.Call)
@@ -362,9 +366,45 @@ func Allocates(v *ir.Value) (zeroed, ok bool) {
 			return zeroed, slices.Contains(kinds, "alloc") && (zeroed || slices.Contains(kinds, "uninitialized"))
 		}
 	}
-	if !f.IsDecl() || c.FuncAttrs.Has("nobuiltin") || v.Block == nil || v.Block.Func.Attrs.Has("no-builtins") || f.Attrs.Has("nobuiltin") && !c.FuncAttrs.Has("builtin") {
+	return named(v)
+}
+
+// named is Allocates by the name alone.
+func named(v *ir.Value) (zeroed, ok bool) {
+	f := v.CalledFunc()
+	if zeroed, ok = allocators[f.Name]; !ok || !MeansLibrary(v) {
 		return false, false
 	}
-	zeroed, ok = allocators[f.Name]
-	return zeroed, ok
+	return zeroed, true
+}
+
+// IsBuiltin tells whether a call of a function may be taken for what that is by its name or its allockind: neither of the two is nobuiltin, unless the
+// call is builtin. Otherwise it stays, as that of an operator new that a C++ program calls by name.
+func IsBuiltin(v *ir.Value) bool {
+	f, attrs := v.CalledFunc(), v.Aux.(*ir.Call).FuncAttrs
+	return f != nil && (attrs.Has("builtin") || !attrs.Has("nobuiltin") && !f.Attrs.Has("nobuiltin"))
+}
+
+// MeansLibrary tells whether a call is of the library function of the name that it calls, as neither it, that function nor the caller says otherwise.
+func MeansLibrary(v *ir.Value) bool {
+	f := v.CalledFunc()
+	if f == nil || !f.IsDecl() || v.Block == nil || !IsBuiltin(v) {
+		return false
+	}
+	in := v.Block.Func.Attrs
+	return !in.Has("no-builtins") && !in.Has("no-builtin-"+f.Name)
+}
+
+// OnlyAllocates tells whether a call Allocates and does nothing else to memory that the program can access, but to errno: as what it does to
+// memory says, or as the library function of that name. That it allocates does not say so: it may count how often.
+func OnlyAllocates(v *ir.Value, does ir.MemoryEffects) bool {
+	if _, ok := Allocates(v); !ok {
+		return false
+	}
+	const both = ir.Reads | ir.Writes
+	if does&^ir.MemoryOf(ir.InaccessibleMem, both)&^ir.MemoryOf(ir.ErrnoMem, both) == 0 {
+		return true
+	}
+	_, ok := named(v)
+	return ok
 }

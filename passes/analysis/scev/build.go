@@ -3,6 +3,7 @@ package scev
 import (
 	"slices"
 
+	"rewrite/passes/analysis/memory"
 	"rewrite/passes/analysis/scev/arc"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -544,10 +545,8 @@ func (r *reader) createCall(v *ir.Value) *Expr {
 		return of(0)
 	}
 	// an argument that is given back
-	f := v.CalledFunc()
-	c := v.Aux.(*ir.Call)
 	for i, a := range args {
-		if a.Type == v.Type && (c.ParamAttr(i).Has("returned") || f != nil && i < len(f.ParamAttrs) && f.ParamAttrs[i].Has("returned")) {
+		if a.Type == v.Type && memory.GivesBack(v, i) {
 			return r.Of(a)
 		}
 	}

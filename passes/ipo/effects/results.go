@@ -56,7 +56,7 @@ func (c *component) results(fn *function) {
 			r.param = -1
 		}
 	}
-	if r.param >= 0 && fn.reserved(r.param) {
+	if r.param >= 0 && (fn.reserved(r.param) || fn.paramAttr(r.param).ByVal()) { // the copy that is returned is not what the caller has
 		r.param = -1
 	}
 }
