@@ -183,7 +183,7 @@ func (w *walk) numbered(v *ir.Value, e ir.Effects) bool {
 // value replaces a value by one that was computed before.
 func (w *walk) value(v *ir.Value, memory memssa.ID) {
 	rep := w.number(v, memory)
-	if c := w.decided(v, rep); c != nil {
+	if c := w.decided(v, rep); c != nil && w.strict(v, rep) {
 		w.say.Applied(v, "this %s is decided, as was branched on", v.Op)
 		w.replace(v, c)
 		return
@@ -199,6 +199,19 @@ func (w *walk) value(v *ir.Value, memory memssa.ID) {
 		w.rep[v.ID] = nil
 		w.lead(v, v, v.Block, false)
 	}
+}
+
+// strict makes what is known of an operation on floats, which flags like arcp may leave a choice, true of another one that may have less: the one
+// before has no more than both then. It gives false if that is not found.
+func (w *walk) strict(v, rep *ir.Value) bool {
+	if rep == v || v.Op.Info().Flags&ir.FastMath == 0 {
+		return true
+	}
+	x := w.leader(rep, v.Block)
+	if x != nil && x.Block != nil {
+		edit.MergeInto(x, v)
+	}
+	return x != nil
 }
 
 // phi replaces a phi of one value, or that is another one of its block.

@@ -1,6 +1,8 @@
 package gvn
 
 import (
+	"slices"
+
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/ir"
 )
@@ -42,10 +44,51 @@ func (w *walk) congruentPhis() {
 	if g.changed {
 		return
 	}
+	g.pairs = map[[2]*ir.Value]bool{}
 	for _, b := range rpo {
 		for _, phi := range b.Phis() {
 			if x := g.now[phi.ID]; x != nil && x != phi && (x.Op != ir.OpPhi || x.Flags == phi.Flags) {
 				w.rep[phi.ID] = x
+				g.rests(x, phi)
+			}
+		}
+	}
+}
+
+// rests makes all that the assumption rests on that two values are the same say no more than both do. They were numbered without their flags,
+// and one may be made what it is by flags alone before the other one is come to:
+//
+//	%m = mul nuw i8 %i, 3        %n = mul i8 %j, 3
+//	%i1 = udiv i8 %m, 3          %j1 = udiv i8 %n, 3      ; %i1 is %i, and %j1 is not %j
+func (g *guess) rests(x, y *ir.Value) {
+	if x == y || g.of(x) == nil || g.of(x) != g.of(y) || g.pairs[[2]*ir.Value{x, y}] {
+		return
+	}
+	g.pairs[[2]*ir.Value{x, y}] = true
+	switch {
+	case x.Op == ir.OpPhi && y.Op == ir.OpPhi && x.Block == y.Block:
+		for i, a := range x.Args {
+			if k := slices.Index(y.Targets, x.Targets[i]); k >= 0 {
+				g.rests(a, y.Args[k])
+			}
+		}
+	case y.Op == ir.OpPhi:
+		for _, a := range y.Args {
+			g.rests(x, a)
+		}
+	case x.Op == ir.OpPhi:
+		for _, a := range x.Args {
+			g.rests(a, y)
+		}
+	case x.Op == y.Op:
+		for _, pair := range [2][2]*ir.Value{{x, y}, {y, x}} {
+			flags, meta := pair[0].Flags, pair[0].Meta
+			edit.MergeInto(pair[0], pair[1])
+			g.w.changed = g.w.changed || pair[0].Flags != flags || pair[0].Meta != meta
+		}
+		for _, a := range x.Args {
+			for _, b := range y.Args {
+				g.rests(a, b)
 			}
 		}
 	}
@@ -102,6 +145,7 @@ type guess struct {
 	met     []guessed
 	args    []*ir.Value // scratch
 	changed bool
+	pairs   map[[2]*ir.Value]bool // that were met by rests
 }
 
 // guessed is an expression's first value; after is the next one of the same place in the table: index + 1, 0 for none.
