@@ -178,7 +178,7 @@ func (x *Expander) Implied(next *ir.Value, e *scev.Expr) (implied ir.Flags) {
 }
 
 // Increment is what gives a phi of a header its value in the next round, of a phi that begins with a constant or another value and
-// goes on by addition or subtraction of one: its expression has nothing in it but these. Else it is nil.
+// goes on by addition or subtraction of one: its expression has nothing in it but these, and these are poison only if that is. Else it is nil.
 func (x *Expander) Increment(phi *ir.Value) (next *ir.Value) {
 	if !x.se.IsTyped(phi.Type) {
 		return nil
@@ -189,7 +189,7 @@ func (x *Expander) Increment(phi *ir.Value) (next *ir.Value) {
 	}
 	itself := func(v *ir.Value) bool {
 		u := x.se.Of(v)
-		return u.Kind == scev.Constant || u.Kind == scev.Unknown && u.Value == v
+		return u.Kind == scev.Constant && x.defined(v) || u.Kind == scev.Unknown && u.Value == v
 	}
 	for i, from := range phi.Targets {
 		v := phi.Args[i]
@@ -369,9 +369,10 @@ type maker struct {
 	times  map[*scev.Expr]int // that an expression is used in one of them, at most
 }
 
-// count counts how often expressions are used in one; those in what is used again are counted once, as it is made once.
+// count counts how often expressions are used in one, up to where it is known that they are several times: so is what something is made
+// of that is, though it is made once, as it may be another number for each use if that is undef.
 func count(e *scev.Expr, times map[*scev.Expr]int) {
-	if times[e]++; times[e] == 1 {
+	if times[e]++; times[e] <= 2 {
 		for _, a := range e.Args {
 			count(a, times)
 		}
