@@ -169,7 +169,7 @@ func (w *work) congruent(l *cfg.Loop) {
 		w.now[phi] = one.phi
 		if e := w.se.Of(next); next.Op == one.next.Op && e == w.se.Of(one.next) && next != one.next {
 			// What is computed in the last round no phi is, so that flags of it hold of the sum, not of the phi.
-			last := flags & (next.Flags | w.expander.Implied(one.next, e))
+			last := flags & (next.Flags | w.expander.Always(one.next, w.se.Of(phi)))
 			switch {
 			case w.above(one.next, next):
 				flags = last
