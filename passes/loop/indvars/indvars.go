@@ -75,6 +75,10 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		w.tests(l, true)
 	}
 	w.settle()
+	if w.loosened {
+		w.again()
+		w.look()
+	}
 	for _, l := range slices.Backward(w.nest.All) { // those inside first: what they begin with is an extension then, too
 		w.widen(l)
 	}
@@ -125,6 +129,8 @@ type work struct {
 	*choices
 
 	changed, widened bool
+	// loosened tells that what stays for several values lost flags: what was known of it by these holds of it no more where it is used for others.
+	loosened bool
 }
 
 // look asks scalar evolution of the function as it is.
@@ -182,6 +188,7 @@ func (w *work) congruent(l *cfg.Loop) {
 				one.next = next
 			}
 		}
+		w.loosened = w.loosened || one.next.Flags != flags
 		one.next.Flags = flags
 	}
 }
