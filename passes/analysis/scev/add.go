@@ -241,7 +241,7 @@ func (f *folder) addTruncated(args []*Expr) *Expr {
 // addPair folds some sums of two.
 func (f *folder) addPair(a, b *Expr) *Expr {
 	if b.Kind == Sum && a.Kind == Constant && b.Args[0].Kind == Constant {
-		// (x + c1) + c2: flags stay if the constant only shrinks
+		// (x + c1) + c2: flags stay if the constant only shrinks: nsw of x alone, as of several operands the sum without it may not fit
 		c := b.Args[0]
 		n := f.Int(a.Type, c.N.Add(a.N))
 		var kept Wrap
@@ -254,7 +254,7 @@ func (f *folder) addPair(a, b *Expr) *Expr {
 			}
 			return e.N
 		}
-		if b.Has(NSW) && c.signed().IsNegative() == n.signed().IsNegative() && !abs(c).Less(abs(n)) {
+		if b.Has(NSW) && len(b.Args) == 2 && c.signed().IsNegative() == n.signed().IsNegative() && !abs(c).Less(abs(n)) {
 			kept |= NSW
 		}
 		if kept != 0 {

@@ -427,8 +427,8 @@ func (f *caster) startBefore(x *extender, e *Expr) *Expr {
 	}
 	// nothing of the others may be lost: without sign a part of the sum does not wrap either
 	before := f.sumOf(slices.Concat(start.Args[:i], start.Args[i+1:]), start.Wrap&NUW)
-	if n := f.maxBackedge(e.Loop); n != nil && !n.IsZero() {
-		// the recurrence that begins one step earlier is there, and does not wrap
+	if n := f.BackedgeTaken(e.Loop).Exact; n != nil && len(f.reading) == 0 && f.KnownNonZero(n) && f.roundsEnd(e.Loop) {
+		// the recurrence that begins one step earlier is there, comes to the second round and does not wrap on the way
 		if pre := f.peek(Rec, before.Type, []*Expr{before, step}, e.Loop); pre != nil && pre.Has(x.wrap) {
 			return before
 		}

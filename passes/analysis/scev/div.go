@@ -323,7 +323,7 @@ func (f *divider) uminSeq(list []*Expr) *Expr {
 	for i := 1; i < len(args); i++ {
 		// in which the later one cannot be poison if the earlier is not
 		switch a, b := args[i-1], args[i]; {
-		case f.poisonImplies(a, b) || f.KnownNonZero(a):
+		case f.poisonImplies(a, b, nil) || f.KnownNonZero(a):
 			// its poison is that of the earlier one, or it is looked at anyway
 			args[i-1] = f.minMax(UMin, []*Expr{a, b})
 			args = slices.Delete(args, i, i+1)

@@ -415,11 +415,22 @@ func (p *placer) eachIteration(b *ir.Block, l *cfg.Loop) bool {
 	return true
 }
 
-// poisonImplies tells whether b is poison only if a is: each value that makes b poison is one
-// that a is made of, or can't be poison.
-func (p *placer) poisonImplies(a, b *Expr) bool {
-	of := map[*ir.Value]bool{}
-	seen := map[*Expr]bool{}
+// poisonImplies tells whether b is poison only if a is, in the first round of a loop, nil for all rounds: each value that makes b
+// poison is one that makes a poison, or can't be poison.
+func (p *placer) poisonImplies(a, b *Expr, first *cfg.Loop) bool {
+	// what is not looked at, or is not added in the first round, does not make a poison
+	of := madeOf(a, func(e *Expr) bool { return e.Kind == UMinSeq || e.Kind == Rec })
+	for v := range madeOf(b, func(e *Expr) bool { return e.Kind == Rec && e.Loop == first }) {
+		if !of[v] && !p.facts.Facts(v).Has(domain.NotPoison) {
+			return false
+		}
+	}
+	return true
+}
+
+// madeOf are the values that an expression is made of, those of the first operand alone where just that counts.
+func madeOf(e *Expr, justFirst func(*Expr) bool) map[*ir.Value]bool {
+	of, seen := map[*ir.Value]bool{}, map[*Expr]bool{}
 	var collect func(e *Expr)
 	collect = func(e *Expr) {
 		if seen[e] {
@@ -430,15 +441,13 @@ func (p *placer) poisonImplies(a, b *Expr) bool {
 			of[e.Value] = true
 		}
 		args := e.Args
-		if e.Kind == UMinSeq {
-			args = args[:1] // what is not looked at does not make it poison
+		if justFirst(e) {
+			args = args[:1]
 		}
 		for _, x := range args {
 			collect(x)
 		}
 	}
-	collect(a)
-	return !b.some(func(x *Expr) bool {
-		return x.Kind == Unknown && !of[x.Value] && !p.facts.Facts(x.Value).Has(domain.NotPoison)
-	})
+	collect(e)
+	return of
 }

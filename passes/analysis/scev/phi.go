@@ -109,7 +109,7 @@ func (r *reader) recurrence(v *ir.Value) *Expr {
 	if first == nil || e.some(func(x *Expr) bool { return x == self }) || mayTrap(shifted) {
 		return nil
 	}
-	if first == r.Of(start) && r.poisonImplies(shifted, first) {
+	if first == r.Of(start) && r.poisonImplies(first, shifted, l) { // in the first round v is the start, and not what that came to be of
 		return shifted
 	}
 	return nil

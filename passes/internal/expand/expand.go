@@ -167,18 +167,39 @@ func (x *Expander) loosen(phi *ir.Value) {
 // subtracted is added to the recurrence as another number: without sign it is a large one, with sign that of the least does not
 // exist.
 func (x *Expander) Implied(next *ir.Value, e *scev.Expr) (implied ir.Flags) {
-	minus := next.Op == ir.OpSub
-	if e.Has(scev.NUW) && !minus {
-		implied |= next.Flags & ir.NUW
+	if e.Has(scev.NUW) {
+		implied |= ir.NUW
 	}
-	if e.Has(scev.NSW) && (!minus || next.Args[1].Op == ir.OpInt && next.Args[1].Int().TrailingZeroBits() != uint(next.Type.Bits-1)) {
-		implied |= next.Flags & ir.NSW
+	if e.Has(scev.NSW) {
+		implied |= ir.NSW
 	}
-	return implied
+	return implied & flagsOf(next)
+}
+
+// Always are those of an addition's flags that hold in all rounds of a recurrence that it steps, in the last one, too: what it comes to
+// there the recurrence is not any more. Of a loop of one round its flags say nothing.
+func (x *Expander) Always(next *ir.Value, e *scev.Expr) (always ir.Flags) {
+	for _, fl := range []ir.Flags{ir.NUW, ir.NSW} {
+		if flagsOf(next)&fl != 0 && x.se.NeverWraps(ir.OpAdd, fl, e, e.Args[1]) {
+			always |= fl
+		}
+	}
+	return always
+}
+
+// flagsOf are the flags of what steps a recurrence that say of a sum what they say of it.
+func flagsOf(next *ir.Value) ir.Flags {
+	fl := next.Flags & (ir.NUW | ir.NSW)
+	if next.Op == ir.OpSub {
+		if fl &^= ir.NUW; next.Args[1].Op != ir.OpInt || next.Args[1].Int().TrailingZeroBits() == uint(next.Type.Bits-1) {
+			fl = 0
+		}
+	}
+	return fl
 }
 
 // Increment is what gives a phi of a header its value in the next round, of a phi that begins with a constant or another value and
-// goes on by addition or subtraction of one: its expression has nothing in it but these. Else it is nil.
+// goes on by addition or subtraction of one: its expression has nothing in it but these, and these are poison only if that is. Else it is nil.
 func (x *Expander) Increment(phi *ir.Value) (next *ir.Value) {
 	if !x.se.IsTyped(phi.Type) {
 		return nil
@@ -189,7 +210,7 @@ func (x *Expander) Increment(phi *ir.Value) (next *ir.Value) {
 	}
 	itself := func(v *ir.Value) bool {
 		u := x.se.Of(v)
-		return u.Kind == scev.Constant || u.Kind == scev.Unknown && u.Value == v
+		return u.Kind == scev.Constant && x.defined(v) || u.Kind == scev.Unknown && u.Value == v
 	}
 	for i, from := range phi.Targets {
 		v := phi.Args[i]
@@ -369,9 +390,10 @@ type maker struct {
 	times  map[*scev.Expr]int // that an expression is used in one of them, at most
 }
 
-// count counts how often expressions are used in one; those in what is used again are counted once, as it is made once.
+// count counts how often expressions are used in one, up to where it is known that they are several times: so is what something is made
+// of that is, though it is made once, as it may be another number for each use if that is undef.
 func count(e *scev.Expr, times map[*scev.Expr]int) {
-	if times[e]++; times[e] == 1 {
+	if times[e]++; times[e] <= 2 {
 		for _, a := range e.Args {
 			count(a, times)
 		}

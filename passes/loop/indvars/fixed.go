@@ -1,73 +1,20 @@
 package indvars
 
 import (
-	"rewrite/passes/analysis/domain"
-	"rewrite/passes/analysis/manager"
+	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 )
 
-// maxLeaves is how many values are looked at to find out whether one is fixed.
-const maxLeaves = 256
-
-// choices are what is known of values that undef may be in.
+// choices are what is known of values that undef may be in: a value or a compare may be replaced by what scalar evolution knows, while
+// operands that stay must be fixed where it is relied on that they are what it knows, by a flag or by another operation.
 type choices struct {
-	an *manager.Func
+	*analysis.Fixed
 	se *scev.Analysis
-	is map[*ir.Value]bool // the answers of fixed
 }
 
-// fixed tells whether a value is poison or one and the same number for all that use it. Scalar evolution sees one number in x wherever
-// x is: that x - x is 0 is a value that it may have, but no more than that for an x that is undef, each use of which is a number of its own.
-// So a value or a compare may be replaced by what scalar evolution knows, while operands that stay must be fixed where it is
-// relied on that they are what it knows, by a flag or by another operation (SEMANTICS 6 and 22).
-func (c *choices) fixed(v *ir.Value) bool {
-	if known, ok := c.is[v]; ok {
-		return known
-	}
-	seen := map[*ir.Value]bool{v: true}
-	list := []*ir.Value{v}
-	for i := 0; i < len(list); i++ {
-		x := list[i]
-		if x.Op == ir.OpInt || c.an.Facts().Facts(x).Has(domain.NotUndef) || c.is[x] {
-			continue
-		}
-		if !combines(x) || len(list) > maxLeaves {
-			c.is[v] = false
-			return false
-		}
-		for _, a := range operands(x) {
-			if !seen[a] {
-				seen[a] = true
-				list = append(list, a)
-			}
-		}
-	}
-	for _, x := range list { // around a phi, too: what is undef began as that somewhere
-		c.is[x] = true
-	}
-	return true
-}
-
-// combines tells whether an instruction is undef only if an operand is.
-func combines(v *ir.Value) bool {
-	switch v.Op {
-	case ir.OpPhi, ir.OpSelect, ir.OpICmp, ir.OpFCmp, ir.OpGEP, ir.OpExtractValue:
-		return v.IsInstr()
-	case ir.OpCall:
-		_, ok := wraps[v.Intrinsic()]
-		return ok
-	}
-	return v.IsInstr() && (v.Op.IsCast() || v.Op.Info().Form == ir.FormBinary)
-}
-
-// operands are what a value is computed from.
-func operands(v *ir.Value) []*ir.Value {
-	if v.Op == ir.OpCall {
-		return v.CallArgs()
-	}
-	return v.Args
-}
+// fixed tells whether a value is poison or one and the same number for all that use it.
+func (c *choices) fixed(v *ir.Value) bool { return c.Is(v) }
 
 // apart tells whether what is known of two values together holds for each number that the one may be with each that the other may: one of
 // them is fixed, and the other one, too, or not computed from others.

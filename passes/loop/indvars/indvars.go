@@ -34,6 +34,7 @@ package indvars
 import (
 	"slices"
 
+	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/scev"
@@ -74,6 +75,10 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		w.tests(l, true)
 	}
 	w.settle()
+	if w.loosened {
+		w.again()
+		w.look()
+	}
 	for _, l := range slices.Backward(w.nest.All) { // those inside first: what they begin with is an extension then, too
 		w.widen(l)
 	}
@@ -124,12 +129,14 @@ type work struct {
 	*choices
 
 	changed, widened bool
+	// loosened tells that what stays for several values lost flags: what was known of it by these holds of it no more where it is used for others.
+	loosened bool
 }
 
 // look asks scalar evolution of the function as it is.
 func (w *work) look() {
 	w.se, w.expander = w.an.SCEV(), expand.New(w.an)
-	w.choices = &choices{w.an, w.se, map[*ir.Value]bool{}}
+	w.choices = &choices{analysis.NewFixed(w.an.Facts()), w.se}
 }
 
 // again takes out what is replaced, so that the function can be read anew.
@@ -169,7 +176,7 @@ func (w *work) congruent(l *cfg.Loop) {
 		w.now[phi] = one.phi
 		if e := w.se.Of(next); next.Op == one.next.Op && e == w.se.Of(one.next) && next != one.next {
 			// What is computed in the last round no phi is, so that flags of it hold of the sum, not of the phi.
-			last := flags & (next.Flags | w.expander.Implied(one.next, e))
+			last := flags & (next.Flags | w.expander.Always(one.next, w.se.Of(phi)))
 			switch {
 			case w.above(one.next, next):
 				flags = last
@@ -181,6 +188,7 @@ func (w *work) congruent(l *cfg.Loop) {
 				one.next = next
 			}
 		}
+		w.loosened = w.loosened || one.next.Flags != flags
 		one.next.Flags = flags
 	}
 }

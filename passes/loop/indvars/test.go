@@ -197,7 +197,9 @@ func (w *work) test(l *cfg.Loop, front, t *ir.Value, stay int, count *scev.Expr)
 	if best.post {
 		by = best.next
 		if !tests(old, by) {
-			by.Flags &= w.kept(by, best.e)
+			kept := by.Flags & w.kept(by, best.e)
+			w.loosened = w.loosened || by.Flags != kept
+			by.Flags = kept
 		}
 	}
 	w.say.Applied(old, "the loop is left when its variable is at its last number")

@@ -206,8 +206,7 @@ func (r *rounds) after(e *scev.Expr) *ir.Value {
 		}
 		r.as[t] = n
 	}
-	made := r.expander.Before(r.at, e.Start(), step)
-	start := made[0]
+	start := r.expander.Before(r.at, e.Start())[0]
 	op := ir.OpAdd
 	switch {
 	case step.IsInt(1):
@@ -216,7 +215,7 @@ func (r *rounds) after(e *scev.Expr) *ir.Value {
 	case step.Kind == scev.Constant && step.N.OnesCount() == 1:
 		n = r.put(ir.OpShl, t, n, r.f.Int(t, uint64(step.N.TrailingZeros(step.Width))))
 	default:
-		n = r.put(ir.OpMul, t, n, made[1])
+		n = r.put(ir.OpMul, t, n, r.expander.Defined(r.at, step)[0]) // in the first round it is the start, also where the step is poison
 	}
 	switch {
 	case e.IsPtr():

@@ -1,8 +1,7 @@
 package loopvectorize
 
 import (
-	"rewrite/passes/analysis/manager"
-	"rewrite/passes/analysis/scev"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
@@ -41,7 +40,14 @@ func (x *loop) formFor(list ...*ir.Value) form {
 func (x *loop) bitsFor(signed bool, list ...*ir.Value) uint32 {
 	need := uint32(0)
 	for _, v := range list {
-		need = max(need, min(factBits(x.an, v, signed), rangeBits(x.an.SCEV(), v, signed)))
+		switch f := x.boundsOf(v); {
+		case f.Width == 0 || f.IsEmpty():
+			need = max(need, v.Type.Bits)
+		case signed:
+			need = max(need, signedLen(f.SLo), signedLen(f.SHi))
+		default:
+			need = max(need, f.UHi.Len())
+		}
 	}
 	w := uint32(8)
 	for w < need {
@@ -50,28 +56,37 @@ func (x *loop) bitsFor(signed bool, list ...*ir.Value) uint32 {
 	return w
 }
 
-// factBits is how many bits a value needs by what is known of it, and v.Type.Bits if that is nothing.
-func factBits(an *manager.Func, v *ir.Value, signed bool) uint32 {
-	f := an.Facts().Facts(v)
-	switch {
-	case f.Width == 0 || f.IsEmpty():
-		return v.Type.Bits
-	case signed:
-		return max(signedLen(f.SLo), signedLen(f.SHi))
+// boundsOf is what is known of the numbers that a value may be: by scalar evolution, which knows variables, where undef has no part in it; of
+// what it has a part in, as in all that is loaded, by what is known so of its operands.
+func (x *loop) boundsOf(v *ir.Value) domain.Facts {
+	if f, ok := x.bounds[v]; ok {
+		return f
 	}
-	return f.UHi.Len()
-}
-
-// rangeBits is how many it needs by scalar evolution, which knows variables.
-func rangeBits(se *scev.Analysis, v *ir.Value, signed bool) uint32 {
-	if !se.IsTyped(v.Type) {
-		return v.Type.Bits
+	facts, se := x.an.Facts(), x.an.SCEV()
+	f := facts.Facts(v)
+	x.bounds[v] = f // while its operands are asked
+	if f.Width == 0 || f.IsEmpty() {
+		return f
 	}
-	r := se.Range(se.Of(v), signed)
-	if signed {
-		return max(signedLen(r.SMin()), signedLen(r.SMax()))
+	var more domain.Facts
+	switch fixed := x.fixed.Is(v); {
+	case fixed && v.Type.IsInt() && se.IsTyped(v.Type):
+		more = se.Bounds(se.Of(v))
+	case !fixed && v.IsInstr() && v.Op != ir.OpPhi && (v.Op.IsCast() || v.Op.Info().Form == ir.FormBinary) && domain.Follows(v.Op):
+		var args []domain.Facts
+		for _, a := range v.Args {
+			args = append(args, x.boundsOf(a))
+		}
+		in := facts.Instr(v)
+		more = domain.Transfer(&in, args)
 	}
-	return r.UMax().Len()
+	if more.Width == f.Width {
+		if both := f.Meet(more); !both.IsEmpty() {
+			f = both
+		}
+	}
+	x.bounds[v] = f
+	return f
 }
 
 // signedLen is how many bits a number with sign has.

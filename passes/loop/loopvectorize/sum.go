@@ -100,11 +100,8 @@ func mostOf(x *loop, v *ir.Value) uint64 {
 		return v.Bits
 	}
 	most := ^uint64(0) >> (64 - v.Type.Bits)
-	if f := x.an.Facts().Facts(v); f.Width != 0 && !f.IsEmpty() {
+	if f := x.boundsOf(v); f.Width != 0 && !f.IsEmpty() {
 		most = min(most, f.UHi.Lo)
-	}
-	if se := x.an.SCEV(); se.IsTyped(v.Type) {
-		most = min(most, se.Range(se.Of(v), false).UMax().Lo)
 	}
 	return most
 }

@@ -70,8 +70,8 @@ func (s *study) keep(v *variable, next bool) {
 		return
 	}
 	flags := s.expander.Implied(v.next, v.e)
-	if e := s.se.Next(v.e); next {
-		flags &= s.expander.Implied(v.next, e)
+	if next {
+		flags &= s.expander.Always(v.next, v.e)
 	}
 	v.next.Flags = flags
 }
