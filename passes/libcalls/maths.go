@@ -255,7 +255,10 @@ func narrowed(c *call) (*ir.Value, bool) {
 		return nil, false
 	}
 	y.Aux.(*ir.Call).FuncAttrs = c.v.Aux.(*ir.Call).FuncAttrs
-	return c.op(ir.OpFPExt, c.v.Type, c.sameFlags(y)), true
+	if c.sameFlags(y); name != "sqrt" && !rangeless[name] { // what a double holds may be too large for a float
+		y.Flags &^= ir.NInf
+	}
+	return c.op(ir.OpFPExt, c.v.Type, y), true
 }
 
 // ofPower is a power of 2 by an integer as ldexp, which sets errno for the same

@@ -18,7 +18,8 @@ import (
 //	10, 13, 16, 19                          add (mul %i, 3), 10
 //	1, 0, 0, 1, 1                           and (lshr 25, %i), 1
 //
-// An index that leads out of the array is undefined behaviour, as the load is then.
+// An index that leads out of the array is undefined behaviour, as the load is then. One that wraps may lead into it
+// again: then it does not tell which element it is, and its distance from the begin is a multiple of a power of two only.
 //
 // Left to others: what follows for the operations on what was loaded (saturate).
 
@@ -67,8 +68,10 @@ func (w *work) table(v *ir.Value) *ir.Value {
 // tableOf is the values that a load can give, nil if it is not known that they are few.
 func (w *work) tableOf(v *ir.Value) *table {
 	l := w.size()
+	width := l.Pointer(0).Index
 	t := &table{work: w, load: v}
-	off, step, unique := int64(0), uint64(0), true
+	off, step := int64(0), uint64(0)
+	count, small, exact := 0, true, true // indices; that no product wraps, nor any sum
 	p := v.Args[0]
 	for ; p.Op == ir.OpGEP; p = p.Args[0] {
 		n, terms, ok := l.GEPTerms(p)
@@ -76,13 +79,20 @@ func (w *work) tableOf(v *ir.Value) *table {
 			return nil
 		}
 		off += n
+		says := p.Flags&(ir.InBounds|ir.NUSW) != 0
+		exact = exact && says
 		for _, x := range terms {
-			if x.Index.Type.Bits > l.Pointer(0).Index || x.Scale > 1<<32 {
+			if x.Index.Type.Bits > width || x.Scale > 1<<32 {
 				return nil
 			}
-			unique = step == 0 && (p.Flags&(ir.InBounds|ir.NUSW) != 0 || w.isSmall(x.Index, v))
+			small = small && (says || w.isSmall(x.Index, v, x.Scale, width))
 			t.index, step = x.Index, gcd(step, x.Scale)
+			count++
 		}
+	}
+	unique := count == 1 && small
+	if !unique && !exact {
+		step &= -step // what wraps keeps no more of its rest
 	}
 	g := p.AsGlobal()
 	if g == nil || g.Kind != ir.Var || step == 0 || !w.lib.constants.Constant(g) || !g.ValueType.HasFixedSize() || !v.Type.HasFixedSize() || p.Type.Bits != 0 {
@@ -90,7 +100,8 @@ func (w *work) tableOf(v *ir.Value) *table {
 	}
 	// The indices that lead into the array: 0 <= off + step*i and off + step*i + size <= end.
 	end, size := l.Size(g.ValueType), l.StoreSize(v.Type)
-	if size == 0 || end > 1<<32 || size > end || off < -1<<32 || off > 1<<32 {
+	most := int64(1) << min(32, width-2)
+	if size == 0 || end > uint64(most) || size > end || off < -most || off > most {
 		return nil
 	}
 	last := floorDiv(int64(end-size)-off, int64(step))
@@ -121,10 +132,10 @@ func (w *work) tableOf(v *ir.Value) *table {
 	return t
 }
 
-// isSmall tells whether an index times what is in an array is far from wrapping.
-func (w *work) isSmall(index, at *ir.Value) bool {
+// isSmall tells whether an index times a size does not wrap in offsets of a width.
+func (w *work) isSmall(index, at *ir.Value, size uint64, width uint32) bool {
 	f := w.facts(index, at)
-	return f.Width != 0 && f.Width <= 64 && f.SignBits()+31 >= uint32(f.Width)
+	return f.Width != 0 && f.Width <= 64 && uint32(f.Width)-f.SignBits()+uint32(bits.Len64(size)) < width
 }
 
 func gcd(a, b uint64) uint64 {

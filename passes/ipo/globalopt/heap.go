@@ -26,8 +26,8 @@ const heapAlign = 16
 //	store i64 1, ptr %q                   store i64 1, ptr @p.body
 //
 // The call may be executed again. Then the program has two objects, which would be one: so nobody may have an
-// address of the first one still when the second one comes into being. All that is made of the address is used before anything
-// that may execute the call, or wait for another thread that does; or main, which is never called again, does it once.
+// address of the first one still when the second one comes into being, nor get it before the second one's is stored. All that is made of
+// the address is used before anything that may execute the call, or wait for another thread that does; or main, which is never called again, does it once.
 // Two threads that execute it at once both store to the pointer, so that what is loaded from that is undefined, but what each of them reads
 // of its own object by the result of the call is not: that must not be.
 // What is in the second object at first is undefined, or set anew. Where the address is compared with null, a bit tells.
@@ -54,7 +54,7 @@ func (w *work) heap(g *ir.Global, s *status) bool {
 	if !ok || size == 0 || size > maxHeap {
 		return false
 	}
-	h := &heapUse{g: g, once: onlyOnce(w.uses, made), align: align}
+	h := &heapUse{g: g, loads: s.loads, once: onlyOnce(w.uses, made), align: align}
 	if !h.of(made) {
 		return false
 	}
@@ -219,6 +219,7 @@ func allocates(v *ir.Value) bool {
 // heapUse looks at what is done with addresses of memory from the heap.
 type heapUse struct {
 	g        *ir.Global // where the address is kept
+	loads    []access   // of it
 	once     bool       // the memory comes into being only once
 	compares bool       // a load of g is compared with null
 	align    uint64     // what the memory is aligned to
@@ -269,6 +270,12 @@ func (h *heapUse) of(v *ir.Value) bool {
 	})
 	if !ok || h.once {
 		return ok
+	}
+	// Until the second address is kept in the place of the first one, that leads to the first object.
+	if v.Op == ir.OpCall && slices.ContainsFunc(h.loads, func(l access) bool {
+		return l.User.Block == b && b.IndexOf(l.User) > b.IndexOf(v) && b.IndexOf(l.User) < last
+	}) {
+		return false
 	}
 	for _, x := range b.Instrs[b.IndexOf(v)+1 : max(last, b.IndexOf(v)+1)] {
 		if x.Effects()&ir.Ordered != 0 || x.Op.IsCall() && (!isQuiet(x) || mayReturnTwice(x) || !isNoSync(x) || allocates(x)) {
