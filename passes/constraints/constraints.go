@@ -17,7 +17,8 @@
 //
 // Facts hold of all that undef values may be, since it is undefined behaviour to branch on what may come out either way. What
 // is decided is decided with one choice for each undef value, so that a constant is one of the outcomes that the program had; where
-// another value would be put in the place of one, both must be one number in all choices.
+// another value would be put in the place of one, both must be one number in all choices. A condition that nobody branched on may be true by another
+// choice each time that it reads such a value: of x > y and y > z nothing follows for x and z if y is undef.
 //
 // Bodik, Gupta and Sarkar, "ABCD: Eliminating Array Bounds Checks on Demand" (2000); LLVM, ConstraintElimination.
 package constraints
@@ -309,7 +310,7 @@ func (w *work) joined(v *ir.Value) {
 // under decides operand i of an instruction, if it is a compare, where a condition is known to be true, or false.
 func (w *work) under(v *ir.Value, i int, c *ir.Value, is bool) (decided bool) {
 	y := v.Args[i]
-	if y.Op != ir.OpICmp || !y.IsInstr() || y.Type != ir.I1 || !c.IsInstr() {
+	if y.Op != ir.OpICmp || !y.IsInstr() || y.Type != ir.I1 || !c.IsInstr() || !w.readOnce(c, is, v.Block, map[*ir.Value]bool{}, 0) {
 		return false
 	}
 	mark := [2]int{w.systems[0].Len(), w.systems[1].Len()}
@@ -319,6 +320,42 @@ func (w *work) under(v *ir.Value, i int, c *ir.Value, is bool) (decided bool) {
 		s.Release(mark[i])
 	}
 	return v.Args[i] != y
+}
+
+// readOnce tells whether a condition that is true, or false, is so by one choice of what may be undef: what its compares are computed from is one
+// number, or is read once.
+func (w *work) readOnce(c *ir.Value, is bool, at *ir.Block, read map[*ir.Value]bool, depth int) bool {
+	if depth > maxDepth {
+		return true // nothing is learnt of it
+	}
+	for _, t := range (ir.Truth{Value: c, Is: is}).Follows() {
+		if !w.readOnce(t.Value, t.Is, at, read, depth+1) {
+			return false
+		}
+	}
+	return c.Op != ir.OpICmp || w.readsOnce(c, at, read, 0)
+}
+
+// readsOnce tells whether what an operation on numbers is computed from is one number, or is read once, also by what was noted before.
+func (w *work) readsOnce(v *ir.Value, at *ir.Block, read map[*ir.Value]bool, depth int) bool {
+	list := v.Args
+	if v.Op == ir.OpCall {
+		list = v.CallArgs()
+	}
+	for _, x := range list {
+		switch {
+		case x.IsConst() || w.one(x, at):
+		case x.IsInstr() && (x.Op.Is(ir.LaneWise) || x.Intrinsic().Has(intrinsic.LaneWise|intrinsic.NoEffect)):
+			if depth == maxDepth || !w.readsOnce(x, at, read, depth+1) {
+				return false
+			}
+		case read[x]:
+			return false
+		default:
+			read[x] = true
+		}
+	}
+	return true
 }
 
 // call decides what intrinsics come to, and adds what an assume says.

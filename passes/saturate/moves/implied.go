@@ -30,7 +30,7 @@ import (
 // Undef is read anew at each use. What is decided is decided by one compare of the condition, and
 // what holds of all that the operands can be: then there are numbers that they can be read as, at the
 // condition and behind it, of which both are true, and so the constant is one of the
-// outcomes that there were. Two compares of one operand need not have been true of one
+// outcomes that there were. What is no constant is read anew, and the condition tells nothing of that read. Two compares of one operand need not have been true of one
 // number: these count together only if it is known not to be undef.
 
 const (
@@ -532,11 +532,14 @@ func (mv *Mover) simplifiedNode(ps *premises, n egraph.NodeID, depth int, strict
 		if !ok {
 			return 0, false
 		}
-		switch mv.decide(ps, p, g.Kid(n, 0), g.Kid(n, 1)) {
-		case domain.True:
-			return g.Kid(n, 0), true
-		case domain.False:
-			return g.Kid(n, 1), true
+		if t := mv.decide(ps, p, g.Kid(n, 0), g.Kid(n, 1)); t != domain.Maybe {
+			to := g.Kid(n, 0)
+			if t == domain.False {
+				to = g.Kid(n, 1)
+			}
+			if g.Defined(to)&egraph.NotUndef != 0 { // else it is read again, and need not be what it was in the condition
+				return to, true
+			}
 		}
 	default:
 		return 0, false

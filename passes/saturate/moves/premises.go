@@ -316,7 +316,8 @@ func constantWithin(mv *Mover, ps *premises, k egraph.ClassID) (egraph.ClassID, 
 	return 0, false
 }
 
-// within is what is known of a class if f is of another; !ok if that tells nothing.
+// within is what is known of a class if f is of another; !ok if that tells nothing. Of a vector f is known in some of its lanes
+// only, so what is looked through computes each lane from the same one.
 func within(mv *Mover, x egraph.ClassID, f domain.Facts, k egraph.ClassID, depth int) (domain.Facts, bool) {
 	g := mv.E
 	if k = g.Find(k); k == x {
@@ -331,6 +332,9 @@ func within(mv *Mover, x egraph.ClassID, f domain.Facts, k egraph.ClassID, depth
 			break
 		}
 		if g.Op(n) < program.FirstOp || g.Op(n) == program.OpFreeze || g.Arity(n) == 0 || g.Arity(n) > 2 { // a freeze read it before
+			continue
+		}
+		if m := mv.Vocab.Back[g.Op(n)]; program.Shape(g.Type(x)) != 0 && !m.Op.Is(ir.LaneWise) && (m.Intrinsic == nil || !m.Intrinsic.LaneWise) {
 			continue
 		}
 		var args [2]domain.Facts
