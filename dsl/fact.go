@@ -40,6 +40,9 @@ const (
 	FactPowerOfTwoOrZero
 	FactLowMask
 	FactHighMask
+	FactLowMaskOrZero
+	FactHighMaskOrZero
+	FactTwoBits
 	FactNoCommonBits
 	FactSignBits
 	FactAtMost
@@ -129,6 +132,14 @@ var facts = [NumFacts]FactInfo{
 		low := c.A.Not().Trunc(c.Width)
 		return !c.A.IsZero() && low.Add(num.Of(1)).And(low).IsZero()
 	}},
+	FactLowMaskOrZero: {Name: "is_low_mask_or_zero", Params: value, Doc: "x is ones at the low end, or none, and zeros above", Holds: func(c FuncArgs) bool {
+		return c.A.Add(num.Of(1)).And(c.A).IsZero()
+	}},
+	FactHighMaskOrZero: {Name: "is_high_mask_or_zero", Params: value, Doc: "x is ones at the high end, or none, and zeros below", Holds: func(c FuncArgs) bool {
+		low := c.A.Not().Trunc(c.Width)
+		return low.Add(num.Of(1)).And(low).IsZero()
+	}},
+	FactTwoBits:      {Name: "has_two_bits", Params: value, Doc: "x has at least two bits set", Holds: func(c FuncArgs) bool { return c.A.OnesCount() >= 2 }},
 	FactNoCommonBits: {Name: "no_common_bits", Params: valueValue, Doc: "no bit is 1 in both x and y", Holds: func(c FuncArgs) bool { return c.A.And(c.B).IsZero() }},
 	FactSignBits: {Name: "sign_bits", Params: []Param{ValueOf, NumberType}, Doc: "at least the N highest bits of x are equal", Holds: func(c FuncArgs) bool {
 		if c.B.Hi != 0 || c.B.Lo > uint64(c.Width) {

@@ -56,6 +56,7 @@ var dualIntrinsics = [][2]intrinsic.ID{
 // but for masks of bits.
 var dualFacts = [][2]FactID{
 	{FactKnownZero, FactKnownOne}, {FactNonNegative, FactNegative}, {FactAtMost, FactAtLeast}, {FactAtMostSigned, FactAtLeastSigned},
+	{FactLowMaskOrZero, FactHighMaskOrZero},
 	{FactNoUndef, FactNoUndef}, {FactNotPoison, FactNotPoison}, {FactImpliesPoison, FactImpliesPoison}, {FactOneUse, FactOneUse}, {FactSignBits, FactSignBits},
 }
 

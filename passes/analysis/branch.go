@@ -7,6 +7,7 @@ import (
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/fp"
 	"rewrite/passes/ir/intrinsic"
+	"rewrite/passes/ir/num"
 )
 
 const (
@@ -335,9 +336,14 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 	case ir.OpFNeg:
 		l.learn(x, domain.Within(f.May().Flip()), depth)
 	case ir.OpAnd:
-		l.cut(v, f, depth, domain.KnownBits(w, f.Zero.And(fy.One), f.One), domain.KnownBits(w, f.Zero.And(fx.One), f.One))
+		l.cut(v, f, depth, domain.BeforeAnd(f, fy), domain.BeforeAnd(f, fx))
+		for i, x := range v.Args {
+			if y := v.Args[1-i]; w != 0 && y.Op == ir.OpAdd && y.Args[0] == x && l.of(y.Args[1]).ULo == num.LowMask(w) && (l.branch || l.of(x).Has(domain.NotUndef)) {
+				l.learn(x, domain.BeforeLowest(f), depth)
+			}
+		}
 	case ir.OpOr:
-		l.cut(v, f, depth, domain.KnownBits(w, f.Zero, f.One.And(fy.Zero)), domain.KnownBits(w, f.Zero, f.One.And(fx.Zero)))
+		l.cut(v, f, depth, domain.BeforeOr(f, fy), domain.BeforeOr(f, fx))
 	case ir.OpXor:
 		l.learn(x, domain.Result(ir.OpXor, f, fy), depth)
 		l.learn(y, domain.Result(ir.OpXor, f, fx), depth)
@@ -550,7 +556,18 @@ func (l *learner) call(v *ir.Value, f domain.Facts, depth int) {
 	}
 	x := v.Args[1]
 	switch id := v.Intrinsic(); id {
-	case intrinsic.Abs, intrinsic.Ctpop, intrinsic.Umin, intrinsic.Umax, intrinsic.Smin, intrinsic.Smax,
+	case intrinsic.Ctpop:
+		if w := uint32(f.Width); w != 0 {
+			l.cut(v, f, depth, domain.Ones(w, uint32(min(f.ULo.Lo, uint64(w)+1)), uint32(min(f.UHi.Lo, uint64(w)))))
+		}
+	case intrinsic.Bswap, intrinsic.Bitreverse: // which undo themselves
+		if f.Width != 0 {
+			in := l.a.Instr(v)
+			g := outcome(v, &in, []domain.Facts{f})
+			g.Props &^= domain.WellDefined
+			l.learn(x, g, depth)
+		}
+	case intrinsic.Abs, intrinsic.Umin, intrinsic.Umax, intrinsic.Smin, intrinsic.Smax,
 		intrinsic.UaddSat, intrinsic.UsubSat, intrinsic.SaddSat, intrinsic.SsubSat, intrinsic.Ucmp, intrinsic.Scmp:
 		l.cut(v, f, depth)
 	case intrinsic.Fabs:

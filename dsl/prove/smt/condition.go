@@ -305,6 +305,12 @@ func holds(name string, x, y constant) string {
 		return and(not(eq(a, zero)), eq(apply("bvand", a, plusOne(a)), zero))
 	case "is_high_mask":
 		return and(not(eq(a, zero)), eq(apply("bvand", apply("bvnot", a), plusOne(apply("bvnot", a))), zero))
+	case "is_low_mask_or_zero":
+		return eq(apply("bvand", a, plusOne(a)), zero)
+	case "is_high_mask_or_zero":
+		return eq(apply("bvand", apply("bvnot", a), plusOne(apply("bvnot", a))), zero)
+	case "has_two_bits":
+		return not(eq(apply("bvand", a, minusOne(a)), zero))
 	case "sign_bits":
 		n, ok := within(y, w)
 		high := apply("bvashr", a, apply("bvsub", number(uint64(w), w), n))

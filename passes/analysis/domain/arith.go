@@ -183,6 +183,16 @@ func addWith(w uint32, x, y Facts, fl ir.Flags) Facts {
 		return Poison(w)
 	}
 	f := sumBits(w, x.Zero, x.One, y.Zero, y.One, zero128)
+	f.setOnes(0, int(x.MaxOnes)+int(y.MaxOnes)) // a carry stands for two
+	if c, ok := y.Constant(); ok {
+		m := num.LowMask(w)
+		switch {
+		case c == m && x.MaxOnes <= 1: // 2^n - 1
+			f.Props |= LowMask
+		case c == one128 && x.Has(LowMask), c == m.AndNot(x.Zero) && y.MaxOnes == 1: // and back; 2^n, or twice that
+			f.setOnes(0, 1)
+		}
+	}
 	f.setU(addU(w, x.ULo, y.ULo), addU(w, x.UHi, y.UHi), fl&ir.NUW != 0)
 	f.setS(addS(w, x.SLo, y.SLo), addS(w, x.SHi, y.SHi), fl&ir.NSW != 0)
 	return f.Reduce()
@@ -217,6 +227,14 @@ func sub(in *Instr, a []Facts) Facts {
 		return Const(w, zero128)
 	}
 	f := sumBits(w, x.Zero, x.One, y.One, y.Zero, one128) // x + ^y + 1
+	if x.UHi.IsZero() {                                   // -2^n
+		if y.MaxOnes <= 1 {
+			f.Props |= HighMask
+		}
+		if y.Has(HighMask) {
+			f.setOnes(0, 1)
+		}
+	}
 	f.setU(subU(w, x.ULo, y.UHi), subU(w, x.UHi, y.ULo), fl&ir.NUW != 0)
 	f.setS(subS(w, x.SLo, y.SHi), subS(w, x.SHi, y.SLo), fl&ir.NSW != 0)
 	return f.Reduce()
@@ -275,9 +293,7 @@ func mul(in *Instr, a []Facts) Facts {
 			f.SLo = num.MaxSigned(f.SLo, zero128)
 		}
 	}
-	if x.Has(PowerOrZero) && y.Has(PowerOrZero) {
-		f.Props |= PowerOrZero
-	}
+	f.setOnes(0, int(x.MaxOnes)*int(y.MaxOnes)) // the sum of as many shifted operands
 	return f.Reduce()
 }
 
@@ -300,7 +316,9 @@ func udiv(in *Instr, a []Facts) Facts {
 	f.UHi, _ = x.UHi.QuoRem(y.ULo)
 	if in.Flags&ir.Exact != 0 {
 		f.exactQuotient(x, y)
-		f.Props |= x.Props & PowerOrZero
+		if x.PowerOrZero() {
+			f.setOnes(0, 1)
+		}
 		if c, ok := y.Constant(); ok {
 			if q, r := x.ULo.QuoRem(c); !r.IsZero() { // only multiples are divided
 				f.ULo = q.Add(one128)
@@ -403,7 +421,7 @@ func urem(in *Instr, a []Facts) Facts {
 	f.lowOfMultiple(x, y)
 	f.UHi = num.Min(x.UHi, y.UHi.Sub(one128))
 	if x.UHi.Less(y.ULo) {
-		x.Props &= PowerOrZero
+		x.Props &^= WellDefined
 		return x
 	}
 	if c, ok := y.Constant(); ok { // the same multiple is taken off all
@@ -412,9 +430,9 @@ func urem(in *Instr, a []Facts) Facts {
 			f.ULo, f.UHi = rl, rh
 		}
 	}
-	if y.Has(PowerOrZero) { // the remainder is the dividend's low bits
+	if y.PowerOrZero() { // the remainder is the dividend's low bits
 		f.Zero = f.Zero.Or(x.Zero)
-		f.Props |= x.Props & PowerOrZero
+		f.setOnes(0, int(x.MaxOnes))
 	}
 	return f.Reduce()
 }
@@ -454,7 +472,7 @@ func srem(in *Instr, a []Facts) Facts {
 	// A dividend of smaller magnitude than any divisor stays.
 	least := minMagnitude(y)
 	if x.SHi.LessSigned(least) && least.Neg().LessSigned(x.SLo) {
-		x.Props &= PowerOrZero
+		x.Props &^= WellDefined
 		return x
 	}
 	return f.Reduce()

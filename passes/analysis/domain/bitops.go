@@ -37,7 +37,8 @@ func and(in *Instr, a []Facts) Facts {
 		return x
 	}
 	f := bitwise(in.Width, x.Zero.Or(y.Zero), x.One.And(y.One), zero128, num.Min(x.UHi, y.UHi), a)
-	f.Props |= (x.Props | y.Props) & PowerOrZero
+	f.setOnes(int(x.MinOnes)+int(y.MinOnes)-int(in.Width), int(min(x.MaxOnes, y.MaxOnes)))
+	f.Props |= x.Props & y.Props & masks
 	if x.SLo.IsNegative() && y.SLo.IsNegative() { // -2^n <= min(x, y) is kept
 		if n := max(x.SLo.Not().Len(), y.SLo.Not().Len()); n < in.Width {
 			f.SLo = num.MaxSigned(f.SLo, num.LowMask(n).Not())
@@ -68,7 +69,10 @@ func or(in *Instr, a []Facts) Facts {
 	} else {
 		f.SHi = num.MinSigned(f.SHi, all128)
 	}
+	f.setOnes(int(max(x.MinOnes, y.MinOnes)), int(x.MaxOnes)+int(y.MaxOnes))
+	f.Props |= x.Props & y.Props & masks
 	if in.Flags&ir.Disjoint != 0 { // a sum without any carry
+		f.setOnes(int(x.MinOnes)+int(y.MinOnes), int(in.Width))
 		x = x.Meet(KnownBits(in.Width, y.One, zero128))
 		y = y.Meet(KnownBits(in.Width, x.One, zero128))
 		if x.IsEmpty() || y.IsEmpty() {
@@ -92,17 +96,32 @@ func xor(in *Instr, a []Facts) Facts {
 	// A complement turns the bounds around.
 	for i, c := range a {
 		if c.ULo == num.LowMask(in.Width) {
-			return addWith(in.Width, Const(in.Width, all128), negate(in.Width, a[1-i]), 0)
+			f := addWith(in.Width, Const(in.Width, all128), negate(in.Width, a[1-i]), 0)
+			f.setOnes(int(in.Width)-int(a[1-i].MaxOnes), int(in.Width)-int(a[1-i].MinOnes))
+			f.Props |= otherMasks(a[1-i].Props)
+			return f.Reduce()
 		}
 	}
 	zero := x.Zero.And(y.Zero).Or(x.One.And(y.One))
 	one := x.Zero.And(y.One).Or(x.One.And(y.Zero))
 	f := bitwise(in.Width, zero, one, zero128, num.LowMask(max(x.UHi.Len(), y.UHi.Len())), a)
+	// bits that both have go, so it is no more than both have, nor than both lack
+	least := max(int(x.MinOnes)-int(y.MaxOnes), int(y.MinOnes)-int(x.MaxOnes))
+	f.setOnes(least, min(int(x.MaxOnes)+int(y.MaxOnes), 2*int(in.Width)-int(x.MinOnes)-int(y.MinOnes)))
 	f = f.Reduce()
 	if f.ULo.IsZero() && x.Disjoint(y) {
 		f = f.Meet(URange(in.Width, one128, num.LowMask(in.Width)))
 	}
 	return f
+}
+
+// otherMasks are the kinds of masks of what has bits in reverse order, or turned over.
+func otherMasks(p Props) Props { return p&LowMask*(HighMask/LowMask) | p&HighMask/(HighMask/LowMask) }
+
+// onesWithout bounds how many bits are set by those of x without the ones in lost: these are some of those that may be set there,
+// and all that are known to be.
+func onesWithout(f *Facts, x Facts, lost num.Int) {
+	f.setOnes(int(x.MinOnes)-int(lost.AndNot(x.Zero).OnesCount()), int(x.MaxOnes)-int(lost.And(x.One).OnesCount()))
 }
 
 // shiftsOut tells whether the amount may be as large as the width.
@@ -140,7 +159,7 @@ func shl(in *Instr, a []Facts) Facts { return overAmounts(in.Width, a[0], a[1], 
 // known of the result follows.
 func shlBy(w uint32, x Facts, n uint32, fl ir.Flags) Facts {
 	if n == 0 {
-		x.Props &= PowerOrZero
+		x.Props &^= WellDefined
 		return x
 	}
 	m := num.LowMask(w)
@@ -164,7 +183,8 @@ func shlBy(w uint32, x Facts, n uint32, fl ir.Flags) Facts {
 	if x.SignBits() > n {
 		f.SLo, f.SHi = x.SLo.Shl(n), x.SHi.Shl(n)
 	}
-	f.Props = x.Props & PowerOrZero
+	onesWithout(&f, x, m.AndNot(num.LowMask(w-n)))
+	f.Props = x.Props & HighMask
 	return f.Reduce()
 }
 
@@ -178,13 +198,14 @@ func lshrBy(w uint32, x Facts, n uint32, fl ir.Flags) Facts {
 		return Poison(w)
 	}
 	if n == 0 {
-		x.Props &= PowerOrZero
+		x.Props &^= WellDefined
 		return x
 	}
 	f := Unknown(w)
 	f.Zero, f.One = x.Zero.Shr(n).Or(num.LowMask(w).AndNot(num.LowMask(w-n))), x.One.Shr(n)
 	f.ULo, f.UHi = x.ULo.Shr(n), x.UHi.Shr(n)
-	f.Props = x.Props & PowerOrZero
+	onesWithout(&f, x, num.LowMask(n))
+	f.Props = x.Props & LowMask
 	return f.Reduce()
 }
 
@@ -204,8 +225,9 @@ func ashrBy(w uint32, x Facts, n uint32, fl ir.Flags) Facts {
 	f.Zero = x.Zero.SExt(w).Sar(n).And(m)
 	f.One = x.One.SExt(w).Sar(n).And(m)
 	f.SLo, f.SHi = x.SLo.Sar(n), x.SHi.Sar(n)
+	f.Props = x.Props & masks
 	if x.NonNegative() {
-		f.Props = x.Props & PowerOrZero
+		onesWithout(&f, x, num.LowMask(n))
 	}
 	return f.Reduce()
 }
@@ -229,7 +251,8 @@ func trunc(in *Instr, a []Facts) Facts {
 	f := Unknown(to)
 	f.Zero, f.One = x.Zero.And(m), x.One.And(m)
 	f.cutToWindow(x)
-	f.Props = x.Props & PowerOrZero
+	onesWithout(&f, x, num.LowMask(w).AndNot(m))
+	f.Props |= x.Props & masks
 	return f.Reduce()
 }
 
@@ -268,7 +291,8 @@ func zext(in *Instr, a []Facts) Facts {
 	f := Unknown(in.Width)
 	f.Zero, f.One = x.Zero.Or(num.LowMask(in.Width).AndNot(num.LowMask(w))), x.One
 	f.ULo, f.UHi = x.ULo, x.UHi
-	f.Props = x.Props & PowerOrZero
+	f.Props = x.Props & LowMask
+	f.MinOnes, f.MaxOnes = x.MinOnes, x.MaxOnes
 	return f.Reduce()
 }
 
@@ -284,8 +308,14 @@ func sext(in *Instr, a []Facts) Facts {
 	f := Unknown(in.Width)
 	f.Zero, f.One = x.Zero.SExt(w).And(m), x.One.SExt(w).And(m)
 	f.SLo, f.SHi = x.SLo, x.SHi
-	if x.NonNegative() {
-		f.Props = x.Props & PowerOrZero
+	f.Props = x.Props & masks
+	switch {
+	case x.NonNegative():
+		f.MinOnes, f.MaxOnes = x.MinOnes, x.MaxOnes
+	case x.Negative():
+		f.setOnes(int(x.MinOnes)+int(in.Width-w), int(x.MaxOnes)+int(in.Width-w))
+	default:
+		f.setOnes(int(x.MinOnes), int(x.MaxOnes)+int(in.Width-w))
 	}
 	return f.Reduce()
 }

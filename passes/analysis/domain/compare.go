@@ -53,7 +53,7 @@ func Compare(pred ir.Pred, a, b Facts) Truth {
 // Disjoint tells whether no number satisfies both.
 func (f Facts) Disjoint(g Facts) bool {
 	if !f.Zero.And(g.One).IsZero() || !f.One.And(g.Zero).IsZero() ||
-		f.UHi.Less(g.ULo) || g.UHi.Less(f.ULo) || f.SHi.LessSigned(g.SLo) || g.SHi.LessSigned(f.SLo) {
+		f.MaxOnes < g.MinOnes || g.MaxOnes < f.MinOnes || f.UHi.Less(g.ULo) || g.UHi.Less(f.ULo) || f.SHi.LessSigned(g.SLo) || g.SHi.LessSigned(f.SLo) {
 		return true
 	}
 	return f.Meet(g).IsEmpty()
@@ -95,7 +95,7 @@ func Region(pred ir.Pred, y Facts) Facts {
 	empty := false
 	switch pred {
 	case ir.EQ:
-		y.Props &= PowerOrZero
+		y.Props &^= WellDefined
 		return y.Reduce()
 	case ir.NE:
 		c, ok := y.Constant()

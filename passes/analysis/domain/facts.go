@@ -30,14 +30,18 @@ const (
 	NotPoison Props = 1 << iota
 	// NotUndef: each lane is poison or has one member only.
 	NotUndef
-	// PowerOrZero: at most one bit is set.
-	PowerOrZero
+	// LowMask: the bits that are set, if any, are all those below some place.
+	LowMask
+	// HighMask: they are all those from some place on.
+	HighMask
 	// contradiction: no number satisfies the facts, so the value is poison or
 	// the place is never reached. The other fields are then fixed.
 	contradiction
 
 	// WellDefined is noundef.
 	WellDefined = NotPoison | NotUndef
+
+	masks = LowMask | HighMask
 )
 
 // Facts is what is known of a value: an element of a lattice, by value, that ==
@@ -50,8 +54,10 @@ type Facts struct {
 	SLo, SHi  num.Int // signed bounds, included, sign extended to 128 bits
 	// Never is the classes of floats that a float is in none of; 0 for all else.
 	Never Class
-	Width uint8
-	Props Props
+	// MinOnes and MaxOnes bound how many bits are set.
+	MinOnes, MaxOnes uint8
+	Width            uint8
+	Props            Props
 }
 
 // Unknown says nothing of an integer of that width. Width 0 is that of
@@ -61,9 +67,9 @@ func Unknown(width uint32) Facts { return unknown[width] }
 var unknown = func() (table [num.MaxWidth + 1]Facts) {
 	for width := uint32(1); width <= num.MaxWidth; width++ {
 		m, s := num.LowMask(width), num.LowMask(width-1)
-		table[width] = Facts{UHi: m, SLo: s.Not(), SHi: s, Width: uint8(width)}
+		table[width] = Facts{UHi: m, SLo: s.Not(), SHi: s, MaxOnes: uint8(width), Width: uint8(width)}
 	}
-	table[1].Props = PowerOrZero
+	table[1].Props = masks
 	return table
 }()
 
@@ -82,11 +88,8 @@ func Const(width uint32, n num.Int) Facts {
 	m := num.LowMask(width)
 	n = n.And(m)
 	s := n.SExt(width)
-	f := Facts{Zero: m.AndNot(n), One: n, ULo: n, UHi: n, SLo: s, SHi: s, Width: uint8(width), Props: WellDefined}
-	if n.OnesCount() <= 1 {
-		f.Props |= PowerOrZero
-	}
-	return f
+	ones := uint8(n.OnesCount())
+	return Facts{Zero: m.AndNot(n), One: n, ULo: n, UHi: n, SLo: s, SHi: s, MinOnes: ones, MaxOnes: ones, Width: uint8(width), Props: WellDefined | masksOf(n, m)}
 }
 
 // Bool is Const of an i1.
@@ -120,6 +123,19 @@ func SRange(width uint32, lo, hi num.Int) Facts {
 	return f.Reduce()
 }
 
+// Ones says that at least so many bits are set and at most so many.
+func Ones(width, least, most uint32) Facts {
+	f := Unknown(width)
+	f.setOnes(int(least), int(most))
+	return f.Reduce()
+}
+
+// setOnes bounds how many bits are set, by numbers that may be below 0 or above the width.
+func (f *Facts) setOnes(least, most int) {
+	f.MinOnes = max(f.MinOnes, uint8(min(max(least, 0), num.MaxWidth+1)))
+	f.MaxOnes = min(f.MaxOnes, uint8(min(max(most, 0), num.MaxWidth)))
+}
+
 // WrappedRange says that x is one of lo, lo+1, ..., hi-1 modulo 2^width, as
 // LLVM's range attribute and metadata do; lo = hi says nothing.
 //
@@ -145,7 +161,7 @@ func WrappedRange(width uint32, lo, hi num.Int) Facts {
 // With adds properties.
 func (f Facts) With(p Props) Facts {
 	f.Props |= p
-	if p&PowerOrZero != 0 {
+	if p&masks != 0 {
 		return f.Reduce()
 	}
 	return f
@@ -176,7 +192,10 @@ func (f Facts) NonNegative() bool { return f.Width != 0 && !f.SLo.IsNegative() |
 func (f Facts) Negative() bool { return f.SHi.IsNegative() || f.IsEmpty() }
 
 // PowerOfTwo tells that exactly one bit is set.
-func (f Facts) PowerOfTwo() bool { return f.Has(PowerOrZero) && f.NonZero() }
+func (f Facts) PowerOfTwo() bool { return f.PowerOrZero() && f.NonZero() }
+
+// PowerOrZero tells that at most one bit is set.
+func (f Facts) PowerOrZero() bool { return f.Width != 0 && f.MaxOnes <= 1 }
 
 // SignBits is how many of the highest bits are known to be the same, at least
 // one for an integer.
@@ -213,7 +232,7 @@ func (f Facts) Contains(x num.Int) bool {
 	s := x.SExt(uint32(f.Width))
 	return x.And(f.Zero).IsZero() && f.One.AndNot(x).IsZero() &&
 		!x.Less(f.ULo) && !f.UHi.Less(x) && !s.LessSigned(f.SLo) && !f.SHi.LessSigned(s) &&
-		(f.Props&PowerOrZero == 0 || x.OnesCount() <= 1)
+		uint32(f.MinOnes) <= x.OnesCount() && x.OnesCount() <= uint32(f.MaxOnes) && f.Props&masks&^masksOf(x, num.LowMask(uint32(f.Width))) == 0
 }
 
 // IsUnknown tells that f says nothing about the number.
@@ -235,6 +254,7 @@ func (f Facts) Join(g Facts) Facts {
 	f.Zero, f.One = f.Zero.And(g.Zero), f.One.And(g.One)
 	f.ULo, f.UHi = num.Min(f.ULo, g.ULo), num.Max(f.UHi, g.UHi)
 	f.SLo, f.SHi = num.MinSigned(f.SLo, g.SLo), num.MaxSigned(f.SHi, g.SHi)
+	f.MinOnes, f.MaxOnes = min(f.MinOnes, g.MinOnes), max(f.MaxOnes, g.MaxOnes)
 	f.Props &= g.Props
 	f.Never &= g.Never
 	return f
@@ -259,6 +279,7 @@ func (f Facts) Meet(g Facts) Facts {
 	both.Zero, both.One = f.Zero.Or(g.Zero), f.One.Or(g.One)
 	both.ULo, both.UHi = num.Max(f.ULo, g.ULo), num.Min(f.UHi, g.UHi)
 	both.SLo, both.SHi = num.MaxSigned(f.SLo, g.SLo), num.MinSigned(f.SHi, g.SHi)
+	both.MinOnes, both.MaxOnes = max(f.MinOnes, g.MinOnes), min(f.MaxOnes, g.MaxOnes)
 	both.Props |= g.Props
 	both.Never |= g.Never
 	if both == f || both == g { // one says all that the other does
@@ -280,7 +301,7 @@ func (f Facts) with(p Props) Facts {
 func (f *Facts) saysNothing() bool {
 	u := &unknown[f.Width]
 	return f.UHi == u.UHi && f.SHi == u.SHi && f.SLo == u.SLo && f.ULo == u.ULo && f.Zero == u.Zero && f.One == u.One && f.Never == 0 &&
-		f.Props&^WellDefined == u.Props
+		f.MinOnes == u.MinOnes && f.MaxOnes == u.MaxOnes && f.Props&^WellDefined == u.Props
 }
 
 // Implies tells that whatever has the facts f has the facts g.
@@ -289,7 +310,7 @@ func (f Facts) Implies(g Facts) bool { return f.Meet(g) == f }
 // empty is the contradiction of f's width: nothing is left to tell apart but
 // whether the value may be poison.
 func (f Facts) empty() Facts {
-	return Facts{Width: f.Width, Props: f.Props&NotPoison | NotUndef | PowerOrZero | contradiction}
+	return Facts{Width: f.Width, Props: f.Props&NotPoison | NotUndef | contradiction}
 }
 
 // String is for people: the width, what is known, p! and u! for not poison and not undef.
@@ -315,8 +336,19 @@ func (f Facts) String() string {
 		if f.SLo != top.SLo || f.SHi != top.SHi {
 			fmt.Fprintf(&b, " s[%v,%v]", f.SLo.Signed(num.MaxWidth), f.SHi.Signed(num.MaxWidth))
 		}
-		if f.Has(PowerOrZero) && f.Width > 1 {
+		switch must, may := uint8(f.One.OnesCount()), f.Width-uint8(f.Zero.OnesCount()); {
+		case f.Width == 1:
+		case f.PowerOrZero():
 			b.WriteString(" pow2|0")
+		case f.MinOnes > must+1 || f.MaxOnes+1 < may: // what the bounds do not say
+			fmt.Fprintf(&b, " ones[%d,%d]", f.MinOnes, f.MaxOnes)
+		}
+	}
+	if f.Zero.Or(f.One).OnesCount()+1 < uint32(f.Width) { // else it is seen from the bits
+		for i, name := range [2]string{" low", " high"} {
+			if f.Has(LowMask << i) {
+				b.WriteString(name)
+			}
 		}
 	}
 	if f.Never != 0 {
@@ -356,6 +388,12 @@ func (f Facts) Widen(g Facts) Facts {
 	}
 	if g.SHi != f.SHi {
 		g.SHi = top.SHi
+	}
+	if g.MinOnes != f.MinOnes {
+		g.MinOnes = 0
+	}
+	if g.MaxOnes != f.MaxOnes {
+		g.MaxOnes = g.Width
 	}
 	// High bits go with the bounds, which would else come back from them. What
 	// is left are low bits: of numbers that are multiples, or count in steps.

@@ -58,7 +58,7 @@ func TestLattice(t *testing.T) {
 // TestReduceBit checks Reduce on all bits and bounds of one bit, reduced or not, against the numbers that have them.
 func TestReduceBit(t *testing.T) {
 	minus := zero128.Not()
-	for n := range 1 << 6 {
+	for n := range 1 << 8 {
 		is := func(i int, no, yes num.Int) num.Int {
 			if n>>i&1 != 0 {
 				return yes
@@ -66,7 +66,7 @@ func TestReduceBit(t *testing.T) {
 			return no
 		}
 		f := Facts{Width: 1, Zero: is(0, zero128, one128), One: is(1, zero128, one128), ULo: is(2, zero128, one128), UHi: is(3, zero128, one128),
-			SLo: is(4, minus, zero128), SHi: is(5, minus, zero128)}
+			SLo: is(4, minus, zero128), SHi: is(5, minus, zero128), MinOnes: uint8(n >> 6 & 1), MaxOnes: uint8(n >> 7)}
 		for _, p := range []Props{0, NotPoison, NotUndef, WellDefined} {
 			f.Props = p
 			no, yes := f.Contains(zero128), f.Contains(one128)
@@ -109,7 +109,7 @@ func TestQueries(t *testing.T) {
 		if f.NonZero() != all(func(n int) bool { return n != 0 }) ||
 			f.NonNegative() != all(func(n int) bool { return n < 4 }) ||
 			f.Negative() != all(func(n int) bool { return n >= 4 }) ||
-			f.Has(PowerOrZero) != all(func(n int) bool { return n&(n-1) == 0 }) {
+			f.PowerOrZero() != all(func(n int) bool { return n&(n-1) == 0 }) {
 			t.Errorf("%v: a query is wrong", f)
 		}
 		if k := f.TrailingZeros(); !all(func(n int) bool { return n&(1<<k-1) == 0 }) {
@@ -189,8 +189,8 @@ func factsOf(n num.Int, w uint32, rng *rand.Rand) Facts {
 		a, b, s := randomNumber(w, rng).SExt(w), randomNumber(w, rng).SExt(w), n.SExt(w)
 		f = f.Meet(SRange(w, num.MinSigned(num.MinSigned(a, b), s), num.MaxSigned(num.MaxSigned(a, b), s)))
 	}
-	if n.OnesCount() <= 1 && rng.IntN(2) == 0 {
-		f = f.With(PowerOrZero)
+	if k := n.OnesCount(); rng.IntN(2) == 0 {
+		f = f.With(masksOf(n, num.LowMask(w))).Meet(Ones(w, k-min(k, uint32(rng.IntN(3))), min(k+uint32(rng.IntN(3)), w)))
 	}
 	return f
 }

@@ -17,8 +17,8 @@ var intrinsics = [intrinsic.Num]row{
 	intrinsic.Ctpop:            {arity: 1, value: ctpop, strict: true},
 	intrinsic.Ctlz:             {arity: 2, value: ctlz, strict: true, poisons: zeroPoisons},
 	intrinsic.Cttz:             {arity: 2, value: cttz, strict: true, poisons: zeroPoisons},
-	intrinsic.Bswap:            {arity: 1, value: permute(num.Int.ReverseBytes), strict: true},
-	intrinsic.Bitreverse:       {arity: 1, value: permute(num.Int.Reverse), strict: true},
+	intrinsic.Bswap:            {arity: 1, value: permute(num.Int.ReverseBytes, false), strict: true},
+	intrinsic.Bitreverse:       {arity: 1, value: permute(num.Int.Reverse, true), strict: true},
 	intrinsic.Fshl:             {arity: 3, value: funnel(true), strict: true},
 	intrinsic.Fshr:             {arity: 3, value: funnel(false), strict: true},
 	intrinsic.UaddSat:          {arity: 2, value: saturate(addU, addS, false, false), strict: true},
@@ -234,17 +234,7 @@ func ctpop(in *Instr, a []Facts) Facts {
 	case x.IsEmpty():
 		return Poison(w)
 	}
-	lo, hi := x.One.OnesCount(), w-x.Zero.OnesCount()
-	if x.NonZero() {
-		lo = max(lo, 1)
-	}
-	if x.Has(PowerOrZero) {
-		hi = min(hi, 1)
-	}
-	if n := x.UHi.Len(); x.UHi != num.LowMask(n) { // only the number of all ones has them all
-		hi = min(hi, n-1)
-	}
-	return countRange(w, lo, hi)
+	return countRange(w, uint32(x.MinOnes), uint32(x.MaxOnes))
 }
 
 // countRange is URange for a count of bits, which fits the width unless that is 1.
@@ -288,8 +278,8 @@ func nonZeroIfPoison(a []Facts) Facts {
 	return x
 }
 
-// permute moves bits as by does with 128 of them.
-func permute(by func(num.Int) num.Int) func(*Instr, []Facts) Facts {
+// permute moves bits as by does with 128 of them; does it reverse their order?
+func permute(by func(num.Int) num.Int, reverses bool) func(*Instr, []Facts) Facts {
 	return func(in *Instr, a []Facts) Facts {
 		x, w := a[0], in.Width
 		if w == 0 {
@@ -300,9 +290,9 @@ func permute(by func(num.Int) num.Int) func(*Instr, []Facts) Facts {
 		}
 		f := Unknown(w)
 		f.Zero, f.One = by(x.Zero).Shr(128-w), by(x.One).Shr(128-w)
-		f.Props = x.Props & PowerOrZero
-		if x.NonZero() {
-			f.ULo = one128
+		f.MinOnes, f.MaxOnes = x.MinOnes, x.MaxOnes
+		if reverses {
+			f.Props = otherMasks(x.Props)
 		}
 		return f.Reduce()
 	}
@@ -314,7 +304,14 @@ func funnel(left bool) func(*Instr, []Facts) Facts {
 	return func(in *Instr, a []Facts) Facts {
 		w := in.Width
 		c, ok := a[2].Constant()
-		if w == 0 || !ok {
+		switch {
+		case w == 0:
+			return Facts{}
+		case !ok && a[0].IsEmpty():
+			return Poison(w)
+		case !ok && in.same(a):
+			return Ones(w, uint32(a[0].MinOnes), uint32(a[0].MaxOnes))
+		case !ok:
 			return Facts{}
 		}
 		_, r := c.QuoRem(num.Of(uint64(w)))

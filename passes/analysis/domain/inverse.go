@@ -25,7 +25,37 @@ func BeforeTrunc(f Facts, w uint32, fl ir.Flags) Facts {
 	case fl&ir.NSW != 0:
 		return sext(in, []Facts{f})
 	}
-	return KnownBits(w, f.Zero, f.One)
+	return atLeastOnes(w, f, KnownBits(w, f.Zero, f.One))
+}
+
+// atLeastOnes adds to what is known of an operand that it has all bits that are set in the result f.
+func atLeastOnes(w uint32, f, operand Facts) Facts {
+	operand.setOnes(int(f.MinOnes), int(w))
+	return operand.Reduce()
+}
+
+// BeforeAnd is what follows for an operand of an and from the result and the other operand.
+func BeforeAnd(f, other Facts) Facts {
+	w := uint32(f.Width)
+	x := KnownBits(w, f.Zero.And(other.One), f.One)
+	x.setOnes(int(f.MinOnes), int(f.MaxOnes)+int(w)-int(other.MinOnes))
+	return x.Reduce()
+}
+
+// BeforeOr is what follows for an operand of an or from the result and the other operand.
+func BeforeOr(f, other Facts) Facts {
+	x := KnownBits(uint32(f.Width), f.Zero, f.One.And(other.Zero))
+	x.setOnes(int(f.MinOnes)-int(other.MaxOnes), int(f.MaxOnes))
+	return x.Reduce()
+}
+
+// BeforeLowest is what follows for x from x & (x - 1), which has one bit less than x, if x is not 0.
+func BeforeLowest(f Facts) Facts {
+	least := uint32(f.MinOnes)
+	if least > 0 {
+		least++
+	}
+	return Ones(uint32(f.Width), least, uint32(f.MaxOnes)+1)
 }
 
 // BeforeShift is what follows for the operand of a shift from the result: for the
@@ -37,7 +67,7 @@ func BeforeShift(f, amount Facts, left bool) Facts {
 		return Unknown(w)
 	}
 	if left {
-		return KnownBits(w, f.Zero.Shr(uint32(n.Lo)).And(num.LowMask(w-uint32(n.Lo))), f.One.Shr(uint32(n.Lo)))
+		return atLeastOnes(w, f, KnownBits(w, f.Zero.Shr(uint32(n.Lo)).And(num.LowMask(w-uint32(n.Lo))), f.One.Shr(uint32(n.Lo))))
 	}
 	m := num.LowMask(w)
 	return KnownBits(w, f.Zero.Shl(uint32(n.Lo)).And(m), f.One.Shl(uint32(n.Lo)).And(m))
@@ -73,7 +103,7 @@ func (x Facts) Where(pred ir.Pred, y Facts) Facts {
 	}
 	f := Region(pred, y)
 	if pred == ir.NE {
-		x.Props &= PowerOrZero
+		x.Props &^= WellDefined
 		f = x.Without(y)
 	}
 	return f

@@ -2,7 +2,7 @@ package domain
 
 import "rewrite/passes/ir/num"
 
-// Reduce makes bits, unsigned and signed bounds and PowerOrZero sharpen each
+// Reduce makes bits, unsigned and signed bounds and how many bits are set sharpen each
 // other until nothing changes: bounds become numbers that have the bits, bits
 // on which the bounds agree become known, and the bounds of the two orders are
 // cut to each other. Every round but the last adds a known bit, finds
@@ -28,16 +28,13 @@ func (f Facts) Reduce() Facts {
 		return f.reduceBit()
 	}
 	mask, sign := num.LowMask(w), num.Pow2(w-1)
+	if _, ok := countOnes(&f, mask); !ok {
+		return f.empty()
+	}
 	for {
 		before := f
-		if f.Props&PowerOrZero != 0 && !f.One.IsZero() {
-			if f.One.OnesCount() > 1 {
-				return f.empty()
-			}
-			f.Zero = f.Zero.Or(mask.AndNot(f.One)) // the one bit that is set
-		}
 		known := f.Zero.Or(f.One)
-		if !f.Zero.And(f.One).IsZero() || !f.cutOrders(mask, sign) {
+		if !f.cutOrders(mask, sign) {
 			return f.empty()
 		}
 		if !known.IsZero() && !f.roundBounds(mask, sign) {
@@ -49,12 +46,16 @@ func (f Facts) Reduce() Facts {
 		prefix = mask.AndNot(num.LowMask(f.SLo.Xor(f.SHi).And(mask).Len()))
 		f.One = f.One.Or(f.SLo.And(prefix))
 		f.Zero = f.Zero.Or(prefix.AndNot(f.SLo))
-		if f.Zero.Or(f.One) == known && (f.Props&PowerOrZero == 0 || f == before) && !f.halfGone(mask) {
+		counted, ok := countOnes(&f, mask)
+		if !ok {
+			return f.empty()
+		}
+		if !counted && f.Zero.Or(f.One) == known && (f.MaxOnes > 1 || f == before) && !f.halfGone(mask) {
 			break
 		}
 	}
-	if maybe := mask.AndNot(f.Zero); maybe.OnesCount() <= 1 {
-		f.Props |= PowerOrZero
+	if free := mask.AndNot(f.Zero.Or(f.One)); free.OnesCount() <= 1 { // of two numbers it is seen
+		f.Props |= masksOf(f.One, mask) & masksOf(f.One.Or(free), mask)
 	}
 	if f.ULo == f.UHi {
 		f.Props |= NotUndef // poison, or each member is this number
@@ -62,10 +63,37 @@ func (f Facts) Reduce() Facts {
 	return f
 }
 
+// masksOf is which kinds of masks a number is.
+func masksOf(n, mask num.Int) (p Props) {
+	if n.Add(one128).And(n).IsZero() {
+		p = LowMask
+	}
+	if zeros := mask.AndNot(n); zeros.Add(one128).And(zeros).IsZero() {
+		p |= HighMask
+	}
+	return p
+}
+
+// maskBits finds the bits of a mask: a one of a low mask has ones below it, a zero zeros above it. It reports whether there are new ones.
+func maskBits(f *Facts, mask num.Int) bool {
+	zero, one, w := f.Zero, f.One, uint32(f.Width)
+	if f.Props&LowMask != 0 {
+		one = one.Or(num.LowMask(max(one.Len(), f.ULo.Len(), uint32(f.MinOnes))))
+		zero = zero.Or(mask.AndNot(num.LowMask(min(zero.TrailingZeros(num.MaxWidth), f.UHi.Add(one128).Len()-1, uint32(f.MaxOnes)))))
+	}
+	if f.Props&HighMask != 0 {
+		one = one.Or(mask.AndNot(num.LowMask(min(one.TrailingZeros(num.MaxWidth), w-uint32(f.MinOnes)))))
+		zero = zero.Or(num.LowMask(max(zero.Len(), mask.AndNot(f.UHi).Len(), w-uint32(f.MaxOnes))))
+	}
+	changed := zero != f.Zero || one != f.One
+	f.Zero, f.One = zero, one
+	return changed
+}
+
 // reduceBit is Reduce of one bit, as what decides is: which of the two numbers, 0 and 1, which is -1 signed, are left.
 func (f Facts) reduceBit() Facts {
-	no := f.One.IsZero() && f.ULo.IsZero() && !f.SHi.IsNegative()
-	yes := f.Zero.IsZero() && !f.UHi.IsZero() && f.SLo.IsNegative()
+	no := f.One.IsZero() && f.ULo.IsZero() && !f.SHi.IsNegative() && f.MinOnes == 0
+	yes := f.Zero.IsZero() && !f.UHi.IsZero() && f.SLo.IsNegative() && f.MinOnes <= 1 && f.MaxOnes != 0
 	var g Facts
 	switch {
 	case no && yes:
@@ -77,7 +105,7 @@ func (f Facts) reduceBit() Facts {
 	default:
 		return f.empty()
 	}
-	g.Props = g.Props&^WellDefined | f.Props | PowerOrZero
+	g.Props = g.Props&^WellDefined | f.Props | masks
 	if g.ULo == g.UHi {
 		g.Props |= NotUndef
 	}
@@ -112,7 +140,7 @@ func (f *Facts) cutOrders(mask, sign num.Int) bool {
 		negLo = num.Max(negLo, f.SLo.And(mask))
 		neg = !negHi.Less(negLo) && f.Zero.And(sign).IsZero()
 	}
-	if f.Props&PowerOrZero != 0 {
+	if f.MaxOnes <= 1 {
 		neg = neg && negLo == sign
 		negHi = sign
 		if n := posHi.Len(); n > 0 {
@@ -135,6 +163,57 @@ func (f *Facts) cutOrders(mask, sign num.Int) bool {
 		return false
 	}
 	return true
+}
+
+// countOnes sharpens how many bits are set by the bits that are known and may be set, and where no more or no fewer can be, the
+// bits. A number above the least, or below the largest, that has the known bits has one more bit, or one less. It reports whether
+// anything changed, and false if no number is left.
+//
+// Of 8 bits, ???1??0? with two or three ones: at least 00010001, at most 11110000 as a number; with one they are 00010000.
+func countOnes(f *Facts, mask num.Int) (changed, ok bool) {
+	if f.Props&masks != 0 {
+		changed = maskBits(f, mask)
+	}
+	if !f.Zero.And(f.One).IsZero() {
+		return true, false
+	}
+	must, largest := f.One.OnesCount(), mask.AndNot(f.Zero)
+	may := largest.OnesCount()
+	least, most := must, may
+	if f.One.Less(f.ULo) {
+		least++
+	}
+	if f.UHi.Less(largest) {
+		most--
+	}
+	if least > uint32(f.MinOnes) {
+		f.MinOnes, changed = uint8(least), true
+	}
+	if most < uint32(f.MaxOnes) {
+		f.MaxOnes, changed = uint8(most), true
+	}
+	if f.MinOnes > f.MaxOnes {
+		return changed, false
+	}
+	if must == may {
+		return changed, true
+	}
+	if uint32(f.MaxOnes) == must {
+		f.Zero, changed = mask.AndNot(f.One), true
+	} else if uint32(f.MinOnes) == may {
+		f.One, changed = largest, true
+	}
+	if f.MinOnes > 1 {
+		if lo := num.LowMask(uint32(f.MinOnes)); f.ULo.Less(lo) {
+			f.ULo, changed = lo, true
+		}
+	}
+	if f.MaxOnes < f.Width {
+		if hi := mask.AndNot(num.LowMask(uint32(f.Width - f.MaxOnes))); hi.Less(f.UHi) {
+			f.UHi, changed = hi, true
+		}
+	}
+	return changed, true
 }
 
 // halfGone tells whether rounding left no number on one side of the sign.

@@ -25,16 +25,11 @@ func gamma(f Facts) set {
 // alpha is the sharpest facts of the numbers of s.
 func alpha(w uint32, s set) Facts {
 	f := Poison(w)
-	pow := true
 	for t := s; t != 0; t &= t - 1 {
 		n := uint64(bits.TrailingZeros16(uint16(t)))
-		pow = pow && n&(n-1) == 0
 		f = f.Join(Const(w, num.Of(n)))
 	}
 	f.Props &^= WellDefined
-	if pow {
-		f.Props |= PowerOrZero
-	}
 	return f.Reduce()
 }
 
@@ -54,19 +49,25 @@ func allFacts(w uint32) []Facts {
 }
 
 // someFacts at width 4: all that are known bits alone, or one range alone, or
-// a power of two, and n random ones.
+// one range of how many bits are set, and n random ones.
 func someFacts(n int, rng *rand.Rand) []Facts {
 	const w = 4
 	seen := map[Facts]bool{}
 	var list []Facts
 	put := func(f Facts) {
-		f.Props &= PowerOrZero | contradiction
+		f.Props &^= WellDefined
 		if !seen[f] && !f.IsEmpty() {
 			seen[f] = true
 			list = append(list, f)
 		}
 	}
-	put(Unknown(w).With(PowerOrZero))
+	put(Unknown(w).With(LowMask))
+	put(Unknown(w).With(HighMask))
+	for least := uint32(0); least <= w; least++ {
+		for most := least; most <= w; most++ {
+			put(Ones(w, least, most))
+		}
+	}
 	for a := uint64(0); a < 16; a++ {
 		for b := uint64(0); b < 16; b++ {
 			put(KnownBits(w, num.Of(a&^b), num.Of(b)))

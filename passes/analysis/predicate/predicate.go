@@ -31,7 +31,17 @@ func Holds(id dsl.FactID, x, y domain.Facts, m num.Int) bool {
 	case dsl.FactPowerOfTwo:
 		return x.PowerOfTwo()
 	case dsl.FactPowerOfTwoOrZero:
-		return x.Has(domain.PowerOrZero)
+		return x.PowerOrZero()
+	case dsl.FactLowMask:
+		return x.Has(domain.LowMask) && x.NonZero()
+	case dsl.FactHighMask:
+		return x.Has(domain.HighMask) && x.NonZero()
+	case dsl.FactLowMaskOrZero:
+		return x.Has(domain.LowMask)
+	case dsl.FactHighMaskOrZero:
+		return x.Has(domain.HighMask)
+	case dsl.FactTwoBits:
+		return x.MinOnes >= 2
 	case dsl.FactNoCommonBits:
 		return x.Zero.Or(y.Zero).Not().Trunc(w).IsZero()
 	case dsl.FactSignBits:

@@ -13,7 +13,7 @@ import (
 // constantsOnly are the predicates that are answered of constants, by their
 // definition, and of nothing else: no analysis has what they ask.
 var constantsOnly = map[dsl.FactID]bool{
-	dsl.FactLowMask: true, dsl.FactHighMask: true, dsl.FactSmallestNormal: true, dsl.FactHasReciprocal: true,
+	dsl.FactSmallestNormal: true, dsl.FactHasReciprocal: true,
 }
 
 // TestFactsOfIntegers: of facts that leave one number each predicate says what its

@@ -180,5 +180,32 @@ entry:
 next:
   ret void
 }
+; How many bits are set, of what was counted and in what loses its lowest bit.
+define void @ones(i8 %x, i8 %y, i8 %z, i16 %b) {
+entry:
+  %n = call i8 @llvm.ctpop.i8(i8 %x)
+  %c = icmp ult i8 %n, 2
+  br i1 %c, label %power, label %more
+power:
+  %m = add i8 %y, -1
+  %l = and i8 %y, %m
+  %d = icmp eq i8 %l, 0
+  br i1 %d, label %one, label %more
+one:
+  %o = or i8 %z, 8
+  %p = call i8 @llvm.ctpop.i8(i8 %o)
+  %e = icmp eq i8 %p, 1
+  br i1 %e, label %eight, label %more
+eight:
+  %r = call i16 @llvm.bswap.i16(i16 %b)
+  %f = icmp ult i16 %r, 256
+  br i1 %f, label %reversed, label %more
+reversed:
+  ret void
+more:
+  ret void
+}
+declare i8 @llvm.ctpop.i8(i8)
+declare i16 @llvm.bswap.i16(i16)
 declare i1 @llvm.is.fpclass.f64(double, i32)
 declare double @llvm.fabs.f64(double)

@@ -69,6 +69,40 @@ loop:
 exit:
   ret void
 }
+; An arm is taken for one choice of members: what lost no bit but its lowest has one only if both uses are the same number.
+define void @chosen(i8 %y, i8 noundef %u) {
+entry:
+  %m = add i8 %y, -1
+  %l = and i8 %y, %m
+  %d = icmp eq i8 %l, 0
+  %not = select i1 %d, i8 %y, i8 1
+  %mu = add i8 %u, -1
+  %lu = and i8 %u, %mu
+  %du = icmp eq i8 %lu, 0
+  %power = select i1 %du, i8 %u, i8 1
+  ret void
+}
+; Masks, and how many bits are set.
+define void @masks(i8 %x, i8 %y, i16 %z, i1 %c) {
+entry:
+  %low = lshr i8 -1, %x
+  %one = shl i8 1, %y
+  %under = add i8 %one, -1
+  %both = and i8 %low, %under
+  %wide = zext i8 %both to i16
+  %shifted = lshr i16 %wide, 3
+  %high = xor i8 %low, -1
+  %neg = sub i8 0, %one
+  %sext = sext i8 %high to i16
+  %rev = call i8 @llvm.bitreverse.i8(i8 %neg)
+  %pick = select i1 %c, i8 %low, i8 7
+  %back = add i8 %low, 1
+  %two = or i8 %one, 8
+  %three = mul i8 %one, 11
+  %least = or i8 %x, 37
+  ret void
+}
+declare i8 @llvm.bitreverse.i8(i8)
 declare { i8, i1 } @llvm.uadd.with.overflow.i8(i8, i8)
 declare i8 @llvm.umin.i8(i8, i8)
 declare <4 x i8> @llvm.ctpop.v4i8(<4 x i8>)

@@ -37,7 +37,7 @@ func (t *factTable) Split(f domain.Facts) (egraph.Fact, egraph.Defined) {
 		d |= egraph.NotUndef
 	}
 	f.Props &^= domain.WellDefined
-	if f.IsEmpty() || f.IsUnknown() && f.Props == 0 {
+	if f.IsEmpty() || f.IsUnknown() {
 		return 0, d
 	}
 	if t.index == nil {

@@ -304,6 +304,12 @@ func (v *Env) fact(id dsl.FactID, a term.ID, y Const) (term.ID, error) {
 		// Its complement is 0 or ones at the low end.
 		low := v.Not(a)
 		return v.And(v.Not(v.Eq(a, zero)), v.Eq(v.And(low, v.Add(low, one)), zero)), nil
+	case dsl.FactLowMaskOrZero:
+		return v.Eq(v.And(a, v.Add(a, one)), zero), nil
+	case dsl.FactHighMaskOrZero:
+		return v.Eq(v.And(v.Not(a), v.Sub(zero, a)), zero), nil
+	case dsl.FactTwoBits:
+		return v.Not(v.Eq(v.And(a, v.Sub(a, one)), zero)), nil
 	case dsl.FactSignBits:
 		k, fits := v.places(y, w)
 		high := v.AShr(a, v.Sub(v.Number(uint64(w), placesWidth), k))
