@@ -117,6 +117,9 @@ func passesLanes(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpShuffleVector, ir.OpInsertElement, ir.OpPhi:
 		return true
+	case ir.OpBitCast:
+		n := lanesIn(v.Args[0].Type)
+		return n > 0 && max(n, lanesIn(v.Type))%min(n, lanesIn(v.Type)) == 0
 	case ir.OpCall:
 		c := v.Aux.(*ir.Call)
 		return v.Intrinsic().Has(intrinsic.LaneWise|intrinsic.NoEffect) && v.Flags&ir.MustTail == 0 &&
@@ -165,10 +168,22 @@ func (d *laneDemand) use(v *ir.Value, i int, of laneSet) (s laneSet) {
 			}
 		}
 		return s
+	case v.Op == ir.OpBitCast:
+		return spread(of, lanesIn(v.Type), n)
 	case lanesIn(v.Type) == n:
 		return of
 	}
 	return allLanes(n)
+}
+
+// spread is which of n lanes share bits with lanes of a vector that is seen as having m.
+func spread(of laneSet, m, n int) (s laneSet) {
+	for lane := range max(m, n) {
+		if of>>(lane*m/max(m, n))&1 != 0 {
+			s |= 1 << (lane * n / max(m, n))
+		}
+	}
+	return s
 }
 
 // isIndex tells whether an index is a number that a laneSet has a bit for.
@@ -265,9 +280,13 @@ func (d *laneDemand) poisonOf(v *ir.Value, steps int) (s laneSet) {
 	}
 	switch v.Op {
 	case ir.OpInsertElement:
-		if at := v.Args[2]; isIndex(at) {
+		switch at := v.Args[2]; {
+		case !isIndex(at):
+		case at.Bits >= uint64(n):
+			s = allLanes(n)
+		default:
 			if s = d.poisonOf(v.Args[0], steps-1) &^ (1 << at.Bits); v.Args[1].Op == ir.OpPoison {
-				s |= 1 << at.Bits & allLanes(n)
+				s |= 1 << at.Bits
 			}
 		}
 	case ir.OpShuffleVector:
@@ -282,6 +301,8 @@ func (d *laneDemand) poisonOf(v *ir.Value, steps int) (s laneSet) {
 				s |= 1 << lane
 			}
 		}
+	case ir.OpBitCast:
+		s = spread(d.poisonOf(v.Args[0], steps-1), lanesIn(v.Args[0].Type), n)
 	case ir.OpSelect:
 		s = d.poisonOf(v.Args[1], steps-1) & d.poisonOf(v.Args[2], steps-1)
 	case ir.OpPhi, ir.OpFreeze, ir.OpCall: // not any poison makes poison
