@@ -322,7 +322,7 @@ const maxRounds = 8
 // A graph has all that the rules find in it, but the block that is taken from it can
 // hold more for them. What only refined a value is the same as it from then on, so that
 // facts meet and operations become equal; an address has an offset that the graph found to
-// be constant (both are block.Rebuilder.Anew); a rule that wants one use finds one; a
+// be constant (both are block.Rebuilder.Anew); a rule that wants one use finds one, or one that needs what only one may see; a
 // group of rules has run after one that can use what it made. Without any of these a second
 // graph would be built in vain, as happens to nine blocks of ten that changed.
 func (w *Worker) settle(b *ir.Block, s *Stats) (changed bool) {
@@ -487,8 +487,9 @@ func (w *Worker) saturate(b *ir.Block, before extract.Cost, s *Stats) bool {
 	}
 	w.allowed -= changes
 	s.Changes += changes
-	w.touch(b, r.Touched)
-	w.again = w.again || bg.Shared || bg.Moving || r.Anew
+	freed := bg.Unshared()
+	w.touch(b, append(r.Touched, freed...))
+	w.again = w.again || bg.Shared || bg.Moving || r.Anew || len(freed) > 0
 	return true
 }
 

@@ -72,9 +72,10 @@ type Graph struct {
 	Remarks     bool // say what was done
 	Said        []remark.Remark
 	partials    []partial
-	unnamed     int  // constants in the graph that are no value of the input
-	expressions bool // some instruction is a constant expression
-	Pure        int  // instructions of the block that are nodes of their own
+	shared      []*ir.Value // values that pick, and that several instructions see
+	unnamed     int         // constants in the graph that are no value of the input
+	expressions bool        // some instruction is a constant expression
+	Pure        int         // instructions of the block that are nodes of their own
 	// Terms: the graph is of terms only, for Refines: it looks into the block's own
 	// instructions, too, but not into what has a choice of its own
 	Terms bool
