@@ -7,6 +7,7 @@ import (
 	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/scev/arc"
 	"rewrite/passes/ir"
+	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
 )
 
@@ -366,4 +367,95 @@ func (r *ranger) wrapFromCount(e *Expr) (w Wrap) {
 		}
 	}
 	return w
+}
+
+// fixer tells of values whether undef has a part in them. Expressions see one number in x wherever x is, and know that x - x is 0: a
+// value that it may have, but no more than that for an x that is undef, each use of which is a number of its own (SEMANTICS 6 and 22).
+type fixer struct {
+	*Analysis
+	fixed   map[*ir.Value]bool         // the answers of Fixed
+	numbers map[*ir.Value]domain.Facts // and of Numbers
+}
+
+// maxLeaves is how many values are looked at to find out whether one is fixed.
+const maxLeaves = 256
+
+// Fixed tells whether a value is poison or one and the same number for all that use it.
+func (c *fixer) Fixed(v *ir.Value) bool {
+	if known, ok := c.fixed[v]; ok {
+		return known
+	}
+	seen := map[*ir.Value]bool{v: true}
+	list := []*ir.Value{v}
+	for i := 0; i < len(list); i++ {
+		x := list[i]
+		if x.Op == ir.OpInt || c.facts.Facts(x).Has(domain.NotUndef) || c.fixed[x] {
+			continue
+		}
+		if !combines(x) || len(list) > maxLeaves {
+			c.fixed[v] = false
+			return false
+		}
+		for _, a := range combined(x) {
+			if !seen[a] {
+				seen[a] = true
+				list = append(list, a)
+			}
+		}
+	}
+	for _, x := range list { // around a phi, too: what is undef began as that somewhere
+		c.fixed[x] = true
+	}
+	return true
+}
+
+// combines tells whether an instruction is undef only if an operand is.
+func combines(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpPhi, ir.OpSelect, ir.OpICmp, ir.OpFCmp, ir.OpGEP, ir.OpExtractValue:
+		return v.IsInstr()
+	case ir.OpCall:
+		return v.Intrinsic().Has(intrinsic.NoEffect | intrinsic.LaneWise)
+	}
+	return v.IsInstr() && (v.Op.IsCast() || v.Op.Info().Form == ir.FormBinary)
+}
+
+// combined are what a value is computed from.
+func combined(v *ir.Value) []*ir.Value {
+	if v.Op == ir.OpCall {
+		return v.CallArgs()
+	}
+	return v.Args
+}
+
+// Numbers is what is known of the numbers that a value may be, for each use of it: by its expression where it is fixed; of what undef has a
+// part in, as in all that is loaded, by what is known so of its operands.
+func (c *fixer) Numbers(v *ir.Value) domain.Facts {
+	if f, ok := c.numbers[v]; ok {
+		return f
+	}
+	f := c.facts.Facts(v)
+	c.numbers[v] = f // while its operands are asked
+	if f.Width == 0 || f.IsEmpty() {
+		return f
+	}
+	var more domain.Facts
+	switch fixed := c.Fixed(v); {
+	case fixed && v.Type.IsInt() && c.IsTyped(v.Type):
+		more = c.Bounds(c.Of(v))
+	case !fixed && v.IsInstr() && (v.Op.IsCast() || v.Op.Info().Form == ir.FormBinary) && domain.Follows(v.Op):
+		var args []domain.Facts
+		for _, a := range v.Args {
+			args = append(args, c.Numbers(a))
+		}
+		in := c.facts.Instr(v)
+		more = domain.Transfer(&in, args)
+	}
+	if more.Width == f.Width {
+		if both := f.Meet(more); !both.IsEmpty() {
+			f = both
+		}
+	}
+	c.numbers[v] = f
+	return f
 }

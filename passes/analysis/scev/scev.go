@@ -32,6 +32,7 @@
 //	prover   compares that hold, always or in a loop
 //	counter  how often loops go around
 //	scoper   values behind a loop, and loops run step by step
+//	fixer    what holds of a value for each use of it
 package scev
 
 import (
@@ -39,6 +40,7 @@ import (
 
 	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/cfg"
+	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 )
 
@@ -61,6 +63,7 @@ type Analysis struct {
 	*prover
 	*counter
 	*scoper
+	*fixer
 }
 
 // New is the scalar evolution of a function with a body, from its loops and the facts of
@@ -95,6 +98,7 @@ func Again(old *Analysis, f *ir.Func, loops *cfg.LoopNest, facts *analysis.Analy
 	a.prover = &prover{Analysis: a}
 	a.counter = &counter{Analysis: a, counts: map[*cfg.Loop]*Counts{}, ending: map[*cfg.Loop]bool{}}
 	a.scoper = &scoper{Analysis: a, scopes: map[scopeKey]*Expr{}}
+	a.fixer = &fixer{Analysis: a, fixed: map[*ir.Value]bool{}, numbers: map[*ir.Value]domain.Facts{}}
 	return a
 }
 

@@ -1,20 +1,16 @@
 package indvars
 
 import (
-	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/ir"
 )
 
 // choices are what is known of values that undef may be in: a value or a compare may be replaced by what scalar evolution knows, while
 // operands that stay must be fixed where it is relied on that they are what it knows, by a flag or by another operation.
-type choices struct {
-	*analysis.Fixed
-	se *scev.Analysis
-}
+type choices struct{ se *scev.Analysis }
 
 // fixed tells whether a value is poison or one and the same number for all that use it.
-func (c *choices) fixed(v *ir.Value) bool { return c.Is(v) }
+func (c *choices) fixed(v *ir.Value) bool { return c.se.Fixed(v) }
 
 // apart tells whether what is known of two values together holds for each number that the one may be with each that the other may: one of
 // them is fixed, and the other one, too, or not computed from others.

@@ -34,7 +34,6 @@ package indvars
 import (
 	"slices"
 
-	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/cfg"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/scev"
@@ -136,7 +135,7 @@ type work struct {
 // look asks scalar evolution of the function as it is.
 func (w *work) look() {
 	w.se, w.expander = w.an.SCEV(), expand.New(w.an)
-	w.choices = &choices{analysis.NewFixed(w.an.Facts()), w.se}
+	w.choices = &choices{w.se}
 }
 
 // again takes out what is replaced, so that the function can be read anew.

@@ -51,10 +51,8 @@ package loopvectorize
 import (
 	"slices"
 
-	"rewrite/passes/analysis"
 	"rewrite/passes/analysis/alias"
 	"rewrite/passes/analysis/cfg"
-	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/manager"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/internal/edit"
@@ -91,7 +89,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		say.Missed(nil, "%v", err)
 		return manager.All
 	}
-	w := &work{f: f, e: e, an: an, nest: nest, say: say, layout: layout, costs: e.Target.Costs(f), fixed: analysis.NewFixed(an.Facts())}
+	w := &work{f: f, e: e, an: an, nest: nest, say: say, layout: layout, costs: e.Target.Costs(f)}
 	var list []*loop
 	for _, l := range nest.All {
 		if !innermost(l) {
@@ -147,7 +145,6 @@ type work struct {
 	alias  *alias.Analysis // once somebody asks
 	judge  *speculate.Judge
 	maker  *expand.Expander
-	fixed  *analysis.Fixed
 	behind map[*ir.Block][]*ir.Block
 }
 
@@ -176,12 +173,11 @@ type loop struct {
 	most      int  // rounds that may be done at a time, 0 for any
 
 	lanes, parts int
-	fewerBits    widths                     // those in which it is done
-	bounds       map[*ir.Value]domain.Facts // see boundsOf
-	sums         map[*variable]*sum         // that are added up in fewer bits
-	least        int                        // rounds for which it is worth it
-	short        int                        // lanes of shorter vectors by which what these leave is done, 0 for none
-	shortLeast   int                        // rounds for which those are
+	fewerBits    widths             // those in which it is done
+	sums         map[*variable]*sum // that are added up in fewer bits
+	least        int                // rounds for which it is worth it
+	short        int                // lanes of shorter vectors by which what these leave is done, 0 for none
+	shortLeast   int                // rounds for which those are
 
 	// What expand made at the end of front:
 	count *ir.Value // how often it goes back, as an index

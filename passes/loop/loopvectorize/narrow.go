@@ -1,7 +1,6 @@
 package loopvectorize
 
 import (
-	"rewrite/passes/analysis/domain"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
 	"rewrite/passes/ir/num"
@@ -40,7 +39,7 @@ func (x *loop) formFor(list ...*ir.Value) form {
 func (x *loop) bitsFor(signed bool, list ...*ir.Value) uint32 {
 	need := uint32(0)
 	for _, v := range list {
-		switch f := x.boundsOf(v); {
+		switch f := x.an.SCEV().Numbers(v); {
 		case f.Width == 0 || f.IsEmpty():
 			need = max(need, v.Type.Bits)
 		case signed:
@@ -54,39 +53,6 @@ func (x *loop) bitsFor(signed bool, list ...*ir.Value) uint32 {
 		w *= 2
 	}
 	return w
-}
-
-// boundsOf is what is known of the numbers that a value may be: by scalar evolution, which knows variables, where undef has no part in it; of
-// what it has a part in, as in all that is loaded, by what is known so of its operands.
-func (x *loop) boundsOf(v *ir.Value) domain.Facts {
-	if f, ok := x.bounds[v]; ok {
-		return f
-	}
-	facts, se := x.an.Facts(), x.an.SCEV()
-	f := facts.Facts(v)
-	x.bounds[v] = f // while its operands are asked
-	if f.Width == 0 || f.IsEmpty() {
-		return f
-	}
-	var more domain.Facts
-	switch fixed := x.fixed.Is(v); {
-	case fixed && v.Type.IsInt() && se.IsTyped(v.Type):
-		more = se.Bounds(se.Of(v))
-	case !fixed && v.IsInstr() && v.Op != ir.OpPhi && (v.Op.IsCast() || v.Op.Info().Form == ir.FormBinary) && domain.Follows(v.Op):
-		var args []domain.Facts
-		for _, a := range v.Args {
-			args = append(args, x.boundsOf(a))
-		}
-		in := facts.Instr(v)
-		more = domain.Transfer(&in, args)
-	}
-	if more.Width == f.Width {
-		if both := f.Meet(more); !both.IsEmpty() {
-			f = both
-		}
-	}
-	x.bounds[v] = f
-	return f
 }
 
 // signedLen is how many bits a number with sign has.

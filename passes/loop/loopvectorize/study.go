@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"rewrite/passes/analysis/cfg"
-	"rewrite/passes/analysis/domain"
 	"rewrite/passes/analysis/scev"
 	"rewrite/passes/internal/edit"
 	"rewrite/passes/internal/expand"
@@ -43,7 +42,7 @@ const maxBody = 512
 
 // study finds out what the values of a loop are to vectors, or why there are none of it.
 func (w *work) study(l *cfg.Loop) (x *loop, why string) {
-	x = &loop{work: w, said: hints.Of(w.f, l), variables: map[*ir.Value]*variable{}, links: map[*ir.Value]*variable{}, access: map[*ir.Value]*access{}, bounds: map[*ir.Value]domain.Facts{}}
+	x = &loop{work: w, said: hints.Of(w.f, l), variables: map[*ir.Value]*variable{}, links: map[*ir.Value]*variable{}, access: map[*ir.Value]*access{}}
 	switch {
 	case x.unwanted():
 		return nil, "its metadata says so"

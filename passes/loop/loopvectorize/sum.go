@@ -100,7 +100,7 @@ func mostOf(x *loop, v *ir.Value) uint64 {
 		return v.Bits
 	}
 	most := ^uint64(0) >> (64 - v.Type.Bits)
-	if f := x.boundsOf(v); f.Width != 0 && !f.IsEmpty() {
+	if f := x.an.SCEV().Numbers(v); f.Width != 0 && !f.IsEmpty() {
 		most = min(most, f.UHi.Lo)
 	}
 	return most
