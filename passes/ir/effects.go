@@ -352,9 +352,9 @@ func (u Use) Undefined(c *Value, passed bool) bool {
 	v := u.User
 	switch v.Op {
 	case OpLoad, OpAtomicRMW, OpCmpXchg:
-		return u.Index == 0 && v.Flags&Volatile == 0 && nowhere(v.Block.Func, c)
+		return u.Index == 0 && v.Flags&Volatile == 0 && !v.Type.IsEmpty() && nowhere(v.Block.Func, c)
 	case OpStore:
-		return u.Index == 1 && v.Flags&Volatile == 0 && nowhere(v.Block.Func, c)
+		return u.Index == 1 && v.Flags&Volatile == 0 && !v.Args[0].Type.IsEmpty() && nowhere(v.Block.Func, c)
 	case OpUDiv, OpSDiv, OpURem, OpSRem:
 		return u.Index == 1 && (c.Op == OpUndef || c.Op == OpPoison || c.Op == OpZero || c.Op == OpInt && c.Bits == 0 && c.Aux == nil)
 	case OpBr, OpSwitch, OpIndirectBr:
