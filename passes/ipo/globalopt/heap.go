@@ -161,11 +161,15 @@ func sanitized(f *ir.Func) bool {
 	return f.Attrs.Has("sanitize_address") || f.Attrs.Has("sanitize_hwaddress") || f.Attrs.Has("sanitize_memory")
 }
 
-// onlyOnce tells whether an instruction is executed at most once in all: it is in main, which nobody calls again, and there is no
-// way back to it there.
+// isOnlyOnce tells whether a function is run at most once in all: it is main, which nobody calls again.
+func isOnlyOnce(uses *globaluse.Uses, f *ir.Func) bool {
+	return f.Name == "main" && f.Attrs.Has("norecurse") && len(uses.Of(f.Global)) == 0
+}
+
+// onlyOnce tells whether an instruction is executed at most once in all: its function is, and there is no way back to it there.
 func onlyOnce(uses *globaluse.Uses, v *ir.Value) bool {
 	f := v.Block.Func
-	if f.Name != "main" || !f.Attrs.Has("norecurse") || len(uses.Of(f.Global)) > 0 {
+	if !isOnlyOnce(uses, f) {
 		return false
 	}
 	for _, b := range f.Blocks {
