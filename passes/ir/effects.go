@@ -345,16 +345,26 @@ func NullIsValid(f *Func) bool {
 	return ok && strings.Trim(a.Value, `"`) == "true"
 }
 
+// NeedsMemory tells whether a load or store is undefined behaviour where its address is not one of memory: one that is volatile
+// is not, nor one of no bytes.
+func (v *Value) NeedsMemory() bool {
+	t := v.Type
+	if v.Op == OpStore {
+		t = v.Args[0].Type
+	}
+	return v.Flags&Volatile == 0 && !t.IsEmpty()
+}
+
 // Undefined tells whether a constant is nothing for a use to be of: undefined behaviour follows when the user is executed with it.
 // With passed it counts, too, where the user takes poison for it and passes that on, as a return that is nonnull does null.
 // It knows 0, null and addresses that are computed from it, undef and poison; of others it says no.
 func (u Use) Undefined(c *Value, passed bool) bool {
 	v := u.User
 	switch v.Op {
-	case OpLoad, OpAtomicRMW, OpCmpXchg:
+	case OpAtomicRMW, OpCmpXchg:
 		return u.Index == 0 && v.Flags&Volatile == 0 && nowhere(v.Block.Func, c)
-	case OpStore:
-		return u.Index == 1 && v.Flags&Volatile == 0 && nowhere(v.Block.Func, c)
+	case OpLoad, OpStore:
+		return int(u.Index) == len(v.Args)-1 && v.NeedsMemory() && nowhere(v.Block.Func, c)
 	case OpUDiv, OpSDiv, OpURem, OpSRem:
 		return u.Index == 1 && (c.Op == OpUndef || c.Op == OpPoison || c.Op == OpZero || c.Op == OpInt && c.Bits == 0 && c.Aux == nil)
 	case OpBr, OpSwitch, OpIndirectBr:

@@ -382,6 +382,22 @@ func (t *Type) HasFixedSize() bool {
 	return false
 }
 
+// IsEmpty tells whether values of t have no bytes in memory: an access of one accesses nothing, wherever its address is.
+func (t *Type) IsEmpty() bool {
+	switch t.Kind {
+	case ArrayKind:
+		return t.Len == 0 || t.Elem.IsEmpty()
+	case StructKind:
+		for _, f := range t.Fields {
+			if !f.IsEmpty() {
+				return false
+			}
+		}
+		return !t.Opaque
+	}
+	return false
+}
+
 // AlignUp is the next multiple of an alignment, 0 and 1 for none.
 func AlignUp(n, align uint64) uint64 {
 	if align < 2 {

@@ -54,7 +54,7 @@ func (w *work) heap(g *ir.Global, s *status) bool {
 	if !ok || size == 0 || size > maxHeap {
 		return false
 	}
-	h := &heapUse{g: g, loads: s.loads, once: onlyOnce(w.uses, made), align: align}
+	h := &heapUse{layout: w.layout, g: g, loads: s.loads, once: onlyOnce(w.uses, made), align: align}
 	if !h.of(made) {
 		return false
 	}
@@ -161,11 +161,15 @@ func sanitized(f *ir.Func) bool {
 	return f.Attrs.Has("sanitize_address") || f.Attrs.Has("sanitize_hwaddress") || f.Attrs.Has("sanitize_memory")
 }
 
-// onlyOnce tells whether an instruction is executed at most once in all: it is in main, which nobody calls again, and there is no
-// way back to it there.
+// isOnlyOnce tells whether a function is run at most once in all: it is main, which nobody calls again.
+func isOnlyOnce(uses *globaluse.Uses, f *ir.Func) bool {
+	return f.Name == "main" && f.Attrs.Has("norecurse") && len(uses.Of(f.Global)) == 0
+}
+
+// onlyOnce tells whether an instruction is executed at most once in all: its function is, and there is no way back to it there.
 func onlyOnce(uses *globaluse.Uses, v *ir.Value) bool {
 	f := v.Block.Func
-	if f.Name != "main" || !f.Attrs.Has("norecurse") || len(uses.Of(f.Global)) > 0 {
+	if !isOnlyOnce(uses, f) {
 		return false
 	}
 	for _, b := range f.Blocks {
@@ -190,10 +194,13 @@ func onlyOnce(uses *globaluse.Uses, v *ir.Value) bool {
 	return true
 }
 
-// statedAlign is what an access says that its address is aligned to, 0 if it says nothing.
-func statedAlign(u memory.Use) uint64 {
+// statedAlign is what a use takes an address to be aligned to, 0 if nothing: an access that does not say so takes it to be what its type needs.
+func statedAlign(l *ir.Layout, u memory.Use) uint64 {
 	switch aux := u.User.Aux.(type) {
 	case *ir.Mem:
+		if t := accessed(access{u}); aux.Align == 0 && t != nil {
+			return l.Align(t)
+		}
 		return aux.Align
 	case *ir.Call:
 		if a, ok := aux.ParamAttr(int(u.Index) - 1).Get("align"); ok {
@@ -218,6 +225,7 @@ func allocates(v *ir.Value) bool {
 
 // heapUse looks at what is done with addresses of memory from the heap.
 type heapUse struct {
+	layout   *ir.Layout
 	g        *ir.Global // where the address is kept
 	loads    []access   // of it
 	once     bool       // the memory comes into being only once
@@ -235,7 +243,7 @@ func (h *heapUse) of(v *ir.Value) bool {
 		if u.User.Flags&ir.Volatile != 0 || u.Kind == memory.Transfer && memory.IsVolatile(u.User) {
 			return memory.Stop
 		}
-		if statedAlign(u) > h.align { // of which address of an object that is aligned how is not known
+		if statedAlign(h.layout, u) > h.align { // of which address of an object that is aligned how is not known
 			return memory.Stop
 		}
 		switch u.Kind {

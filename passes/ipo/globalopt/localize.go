@@ -6,7 +6,7 @@ import (
 )
 
 // localize makes a variable that one function alone uses a local one of it, if no run of that
-// function sees what another one left: it is not in two of its calls at once, and stores to all of
+// function sees what another one stored: it is not in two of its calls at once that could tell, and stores to all of
 // the variable before it loads from it.
 func (w *work) localize(g *ir.Global, s *status) bool {
 	f := s.only()
@@ -29,6 +29,10 @@ func (w *work) localize(g *ir.Global, s *status) bool {
 	}
 	if !w.deadAtEntry(g, s, f) {
 		w.kept[g] = "only " + f.Spelling() + " uses it, but may see there what an earlier call left"
+		return false
+	}
+	if !isOnlyOnce(w.uses, f) && waits(g, s, f) {
+		w.kept[g] = "only " + f.Spelling() + " uses it, but may see there what another thread stored that it waits for"
 		return false
 	}
 	slot := f.NewInstr(ir.OpAlloca, w.m.Types.Pointer(g.AddrSpace), f.Int(ir.IntN(32), 1))
@@ -106,6 +110,51 @@ func (w *work) deadAtEntry(g *ir.Global, s *status, f *ir.Func) bool {
 		}
 	}
 	return true
+}
+
+// waits tells whether a function may wait for another thread, which may run the function, too, between what it stores to all of a
+// variable and what it loads from it.
+func waits(g *ir.Global, s *status, f *ir.Func) bool {
+	const load, store = 1, 2
+	what := map[*ir.Value]int{}
+	for _, a := range s.loads {
+		what[a.User] = load
+	}
+	for _, a := range s.stores {
+		if a.Known && a.Off == 0 && accessed(a) == g.ValueType {
+			what[a.User] = store
+		}
+	}
+	waited := map[*ir.Block]bool{} // before the block begins
+	var todo []*ir.Block
+	found := false
+	walk := func(b *ir.Block, now bool) {
+		for _, v := range b.Instrs {
+			switch what[v] {
+			case load:
+				found = found || now
+			case store:
+				now = false
+			case 0:
+				now = now || v.Op.IsCall() && !isNoSync(v) || !v.Op.IsCall() && v.Effects()&ir.Ordered != 0
+			}
+		}
+		for _, to := range b.Succs() {
+			if now && !waited[to] {
+				waited[to] = true
+				todo = append(todo, to)
+			}
+		}
+	}
+	for _, b := range f.Blocks {
+		walk(b, false)
+	}
+	for len(todo) > 0 && !found {
+		b := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		walk(b, true)
+	}
+	return found
 }
 
 // before tells whether one instruction is executed before another one whenever that is.
