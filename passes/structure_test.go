@@ -64,8 +64,8 @@ passes/analysis/globaluse: passes/ir
 passes/analysis/linear:
 passes/analysis/forloop: passes/analysis/cfg passes/ir passes/ir/asm
 passes/analysis/scev/arc: passes/ir passes/ir/num
-passes/analysis/scev: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/scev/arc passes/ir passes/ir/asm passes/ir/intrinsic passes/ir/num
 passes/analysis/memory: passes/ir passes/ir/intrinsic
+passes/analysis/scev: passes/analysis passes/analysis/cfg passes/analysis/domain passes/analysis/memory passes/analysis/scev/arc passes/ir passes/ir/asm passes/ir/intrinsic passes/ir/num
 passes/analysis/content: passes/ir
 passes/analysis/alias: passes/analysis/domain passes/analysis/globaluse passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library passes/ir/num
 passes/analysis/pointsto/constraint: passes/analysis/memory passes/ir passes/ir/intrinsic passes/ir/library

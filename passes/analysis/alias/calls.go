@@ -109,7 +109,7 @@ func (an *Analysis) Argument(v *ir.Value, i int) Location {
 	args := v.CallArgs()
 	l := Location{Ptr: args[i], Size: Size{Kind: Around}, Meta: v.Meta}
 	length := func(arg int) Size {
-		if n := args[arg]; n.Op == ir.OpInt && n.Aux == nil {
+		if n := args[arg]; n.Op == ir.OpInt && n.Aux == nil && !(v.Intrinsic() == intrinsic.InvariantStart && n.SExt() == -1) { // all there is
 			return Size{Exact, n.Bits}
 		}
 		return Size{Kind: After}

@@ -113,7 +113,7 @@ func (an *Analysis) unchanging(v *ir.Value, l Location) bool {
 		}
 		size := s.CallArgs()[0]
 		enough := size.SExt() == -1 || l.Size.Kind <= AtMost && size.Bits >= l.Size.Bytes
-		if enough && s != v && an.f.Dominators().DominatesValue(s, ir.Use{User: v}) && !an.beginsBehind(s, l) {
+		if enough && s != v && an.f.Dominators().DominatesValue(s, ir.Use{User: v}) && !beginsBehind(an, s, l) {
 			return true
 		}
 	}
@@ -121,7 +121,7 @@ func (an *Analysis) unchanging(v *ir.Value, l Location) bool {
 }
 
 // beginsBehind tells whether the lifetime of an object that a location may be in may begin behind an instruction.
-func (an *Analysis) beginsBehind(s *ir.Value, l Location) bool {
+func beginsBehind(an *Analysis, s *ir.Value, l Location) bool {
 	return slices.ContainsFunc(an.lives, func(m *ir.Value) bool {
 		if m.Block == nil || an.f.Dominators().DominatesValue(m, ir.Use{User: s}) {
 			return false

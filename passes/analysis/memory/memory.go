@@ -177,9 +177,11 @@ func Lends(x *ir.Value, i int) bool {
 	return x.Type == ir.Void && x.Effects()&(ir.Writes|ir.Unwinds) == 0 || x.Intrinsic().Has(intrinsic.ByArgs) && !puts(x, i)
 }
 
-// puts tells whether an intrinsic stores argument i itself where another one points to.
+// puts tells whether an intrinsic stores argument i itself where another one points to, or gives an address that is based on it.
 func puts(x *ir.Value, i int) bool {
 	switch x.Intrinsic() {
+	case intrinsic.LoadRelative:
+		return i == 0
 	case intrinsic.ExperimentalMemsetPattern:
 		return i == 1
 	case intrinsic.InitTrampoline: // calls of the trampoline call the one with the other

@@ -91,3 +91,14 @@ define void @moved(ptr %p) {
   store i32 0, ptr %p
   ret void
 }
+
+declare ptr @llvm.invariant.start.p0(i64, ptr)
+
+; -1 is all of the object, whose size is not told: it may be that of a variable.
+define void @unchanging(ptr %p) {
+  store i32 0, ptr %p
+  store i32 0, ptr @v
+  call ptr @llvm.invariant.start.p0(i64 -1, ptr %p)
+  call ptr @llvm.invariant.start.p0(i64 8, ptr %p)
+  ret void
+}
