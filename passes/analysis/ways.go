@@ -14,7 +14,7 @@ func (w *Walk) block(b *ir.Block) bool {
 		w.do.Instr(v)
 		switch {
 		case v.Op == ir.OpLoad || v.Op == ir.OpStore:
-			if v.NeedsMemory() {
+			if ir.NeedsMemory(v) {
 				w.accessed(v.Args[len(v.Args)-1])
 			}
 		case v.Op == ir.OpCall && transfers[v.Intrinsic()]:

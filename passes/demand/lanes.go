@@ -32,6 +32,7 @@ type laneDemand struct {
 	want   map[*ir.Value]laneSet
 	poison map[*ir.Value]laneSet
 	todo   []*ir.Value
+	undef  bool // an undef lane of a shuffle's mask is undef
 }
 
 // lanes replaces vectors, and reports whether there were any.
@@ -39,7 +40,7 @@ func (w *work) lanes() bool {
 	if !movesLanes(w.f) {
 		return false
 	}
-	d := laneDemand{want: map[*ir.Value]laneSet{}, poison: map[*ir.Value]laneSet{}}
+	d := laneDemand{want: map[*ir.Value]laneSet{}, poison: map[*ir.Value]laneSet{}, undef: w.f.Module.UndefMasks()}
 	for _, b := range w.f.Blocks {
 		for _, v := range b.Instrs {
 			if !passesLanes(v) {
@@ -158,7 +159,7 @@ func (d *laneDemand) use(v *ir.Value, i int, of laneSet) (s laneSet) {
 		}
 		return of
 	case v.Op == ir.OpShuffleVector:
-		mask, ok := target.MaskOf(v.Args[2])
+		mask, ok := d.maskOf(v)
 		if !ok || i > 1 {
 			break
 		}
@@ -184,6 +185,14 @@ func spread(of laneSet, m, n int) (s laneSet) {
 		}
 	}
 	return s
+}
+
+// maskOf is the mask of a shuffle, -1 for a lane of poison. One with a lane of undef, for which poison does not do, is none.
+func (d *laneDemand) maskOf(v *ir.Value) (mask []int, ok bool) {
+	if m := v.Args[2]; d.undef && (m.Op == ir.OpUndef || slices.ContainsFunc(m.Args, func(x *ir.Value) bool { return x.Op == ir.OpUndef })) {
+		return nil, false
+	}
+	return target.MaskOf(v.Args[2])
 }
 
 // isIndex tells whether an index is a number that a laneSet has a bit for.
@@ -214,7 +223,7 @@ func (d *laneDemand) visit(f *ir.Func, v *ir.Value) (x *ir.Value, changed bool) 
 
 // shuffle is visit of a shuffle.
 func (d *laneDemand) shuffle(f *ir.Func, v *ir.Value, want laneSet) (x *ir.Value, changed bool) {
-	mask, ok := target.MaskOf(v.Args[2])
+	mask, ok := d.maskOf(v)
 	if !ok {
 		return nil, false
 	}
@@ -290,7 +299,7 @@ func (d *laneDemand) poisonOf(v *ir.Value, steps int) (s laneSet) {
 			}
 		}
 	case ir.OpShuffleVector:
-		mask, ok := target.MaskOf(v.Args[2])
+		mask, ok := d.maskOf(v)
 		m := lanesIn(v.Args[0].Type)
 		if !ok || m == 0 {
 			break

@@ -347,7 +347,7 @@ func NullIsValid(f *Func) bool {
 
 // NeedsMemory tells whether a load or store is undefined behaviour where its address is not one of memory: one that is volatile
 // is not, nor one of no bytes.
-func (v *Value) NeedsMemory() bool {
+func NeedsMemory(v *Value) bool {
 	t := v.Type
 	if v.Op == OpStore {
 		t = v.Args[0].Type
@@ -364,7 +364,7 @@ func (u Use) Undefined(c *Value, passed bool) bool {
 	case OpAtomicRMW, OpCmpXchg:
 		return u.Index == 0 && v.Flags&Volatile == 0 && nowhere(v.Block.Func, c)
 	case OpLoad, OpStore:
-		return int(u.Index) == len(v.Args)-1 && v.NeedsMemory() && nowhere(v.Block.Func, c)
+		return int(u.Index) == len(v.Args)-1 && NeedsMemory(v) && nowhere(v.Block.Func, c)
 	case OpUDiv, OpSDiv, OpURem, OpSRem:
 		return u.Index == 1 && (c.Op == OpUndef || c.Op == OpPoison || c.Op == OpZero || c.Op == OpInt && c.Bits == 0 && c.Aux == nil)
 	case OpBr, OpSwitch, OpIndirectBr:

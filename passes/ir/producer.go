@@ -44,6 +44,15 @@ func (m *Module) Producer() (version int, named bool) {
 	return version, version > 0
 }
 
+// masksSince is the first LLVM that reads an undef lane of a shuffle's mask as poison.
+const masksSince = 17
+
+// UndefMasks tells whether an undef lane of a shuffle's mask is undef, which nothing may make poison, as LLVM read it before that.
+func (m *Module) UndefMasks() bool {
+	producer, named := m.Producer()
+	return m.TypedPointers || named && producer < masksSince
+}
+
 // newest is the first LLVM that knows all intrinsics that a module declares or, as
 // far as they may be introduced, mentions, and the attributes at its top level.
 // Bodies tell more, but are read while others are at work already: what they hold

@@ -487,7 +487,7 @@ func (w *Worker) saturate(b *ir.Block, before extract.Cost, s *Stats) bool {
 	}
 	w.allowed -= changes
 	s.Changes += changes
-	freed := bg.Unshared()
+	freed := block.Unshared(bg)
 	w.touch(b, append(r.Touched, freed...))
 	w.again = w.again || bg.Shared || bg.Moving || r.Anew || len(freed) > 0
 	return true

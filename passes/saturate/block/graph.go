@@ -143,8 +143,7 @@ func (bg *Graph) TurnTo(f *ir.Func, facts *analysis.Module) (another bool) {
 		if bg.LLVM == 0 {
 			bg.LLVM = f.Module.LLVMVersion()
 		}
-		producer, named := f.Module.Producer()
-		bg.oldMasks = f.Module.TypedPointers || named && producer < masksSince
+		bg.oldMasks = f.Module.UndefMasks()
 	}
 	bg.Flushes = domain.FlushesDenormals(f)
 	bg.PtrWidth = bg.Known.Width(ir.Ptr)

@@ -382,9 +382,6 @@ func (r *Rebuilder) install(order []*ir.Value) {
 	}
 }
 
-// masksSince is the first LLVM that reads an undef lane of a shuffle's mask as poison.
-const masksSince = 17
-
 // splatSince is the first LLVM whose reader is known here to take splat (x) as
 // a constant; older ones get the elements, which all take.
 const splatSince = 19

@@ -29,7 +29,7 @@ func (bg *Graph) markShared() {
 }
 
 // Unshared lists the values that several instructions saw and pick, of which only one is left in the block that was rebuilt: it may look through now.
-func (bg *Graph) Unshared() (list []*ir.Value) {
+func Unshared(bg *Graph) (list []*ir.Value) {
 	for _, v := range bg.shared {
 		if v.Block != nil && hasOneUser(v) {
 			list = append(list, v)
