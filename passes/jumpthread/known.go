@@ -90,7 +90,7 @@ func (w *work) accessed(p *ir.Value, b *ir.Block, depth int) bool {
 			if w.accessed(v, b, depth+1) {
 				return true
 			}
-		case v.Op == ir.OpLoad && ir.NeedsMemory(v), v.Op == ir.OpStore && v.Args[1] == p && v.NeedsMemory():
+		case v.Op == ir.OpLoad && ir.NeedsMemory(v), v.Op == ir.OpStore && v.Args[1] == p && ir.NeedsMemory(v):
 			if w.tree.Dominates(v.Block, b) {
 				return true
 			}
