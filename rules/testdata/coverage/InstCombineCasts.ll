@@ -398,7 +398,7 @@ define i32 @visitBitCast-5(i64 %i) {
   ret i32 %v2
 }
 
-; 1.5 to 1.5, not: a vector of one lane is not its lane
+; 1.5 to 0
 define i32 @visitBitCast-6(i32 %X) {
   %v1 = insertelement <1 x i32> poison, i32 %X, i64 0
   %v2 = bitcast <1 x i32> %v1 to i32
@@ -422,7 +422,7 @@ define i8 @foldVecTruncToExtElt-1(<4 x i8> %v) {
   ret i8 %v2
 }
 
-; 2 to 2, not: lanes are followed through casts, not through shifts of all of them
+; 2 to 1
 define i8 @foldVecTruncToExtElt-2(<4 x i8> %v) {
   %v1 = bitcast <4 x i8> %v to i32
   %v2 = lshr i32 %v1, 16
