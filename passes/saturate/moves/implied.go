@@ -59,7 +59,7 @@ func MayImply(v *ir.Value) bool {
 		}
 		arms.of(v.Args[1], conditionDepth)
 		arms.of(v.Args[2], conditionDepth)
-		return c.meet(&arms) || mayBeConstantWithin(v)
+		return c.meet(&arms) || c.leadTo(v)
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
 		if v.Type.Scalar() != ir.I1 {
 			return false
@@ -74,21 +74,11 @@ func MayImply(v *ir.Value) bool {
 	return false
 }
 
-// mayBeConstantWithin tells whether an arm of a choice is computed from what its condition compares with a number.
-func mayBeConstantWithin(v *ir.Value) bool {
-	c := v.Args[0]
-	if c.Op != ir.OpICmp || !v.Type.Scalar().IsInt() {
-		return false
-	}
-	x := c.Args[0]
-	switch {
-	case c.Args[1].IsConst():
-	case x.IsConst():
-		x = c.Args[1]
-	default:
-		return false
-	}
-	return isComputedFrom(v.Args[1], x, withinDepth) || isComputedFrom(v.Args[2], x, withinDepth)
+// leadTo tells whether an arm of a choice is computed from a number that its condition compares.
+func (o *operands) leadTo(v *ir.Value) bool {
+	return v.Type.Scalar().IsInt() && slices.ContainsFunc(o.list[:o.n], func(x *ir.Value) bool {
+		return x.Type.Scalar() != ir.I1 && (isComputedFrom(v.Args[1], x, withinDepth) || isComputedFrom(v.Args[2], x, withinDepth))
+	})
 }
 
 // isComputedFrom tells whether an operation with a number leads from x to v.
@@ -186,6 +176,9 @@ func (mv *Mover) implied(n egraph.NodeID) (egraph.ClassID, bool) {
 			return k, true
 		}
 		if k, ok := mv.together(n); ok {
+			return k, true
+		}
+		if k, ok := eitherWay(mv, c, x, y); ok {
 			return k, true
 		}
 		x2, first := mv.behind(c, true, x, false)

@@ -26,6 +26,7 @@
 //	reduce.go   operations between all lanes
 //	recast.go   bits of lanes as those of others
 //	implied.go  what follows from a condition
+//	substitute.go  what is the same whether a condition holds or not
 //	premises.go  what a condition tells
 //	reverse.go  bits of integers in reverse order
 //	logic.go    bitwise functions of few values
