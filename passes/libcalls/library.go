@@ -25,6 +25,23 @@ var simplifiers = func() []simplifier {
 	return list
 }()
 
+// copies are the functions that become intrinsics which copy or set memory, by library.ID.
+var copies = func() []bool {
+	list := make([]bool, len(library.Table))
+	for _, table := range []map[string]simplifier{memoryFunctions, stdioFunctions} {
+		for name := range table {
+			list[library.Named(name)] = true
+		}
+	}
+	return list
+}()
+
+// mayCopy tells whether the function at work may call what intrinsics that copy and set memory become. One that is itself memmove
+// may call bcopy, which would come to a call of memmove.
+func (w *work) mayCopy() bool {
+	return w.target.MayCall(w.f, "memcpy") && w.target.MayCall(w.f, "memmove") && w.target.MayCall(w.f, "memset")
+}
+
 // A call of a library function, at work.
 type call struct {
 	*work
@@ -41,7 +58,7 @@ func (w *work) recognize(v *ir.Value) *call {
 		return nil // without a look at the layout
 	}
 	id := library.Of(v, w.lib.target, w.size())
-	if id == library.Unknown || simplifiers[id] == nil {
+	if id == library.Unknown || simplifiers[id] == nil || copies[id] && !w.mayCopy() {
 		return nil
 	}
 	return &call{work: w, Function: id.Info(), simplify: simplifiers[id], v: v, args: v.CallArgs()}

@@ -170,7 +170,7 @@ func wcslen(c *call) (*ir.Value, bool) {
 	s, ok := c.behind(c.args[0])
 	if !ok && c.onlyAgainst(isZero) {
 		first := c.op(ir.OpLoad, ir.IntN(c.lib.wchar), c.args[0])
-		first.Aux = ir.PlainMem(uint64(n))
+		first.Aux = ir.PlainMem(c.size().Align(first.Type))
 		return c.op(ir.OpZExt, c.v.Type, first), true
 	}
 	for i := 0; (i+1)*n <= len(s); i++ {

@@ -26,7 +26,7 @@ const heapAlign = 16
 //	store i64 1, ptr %q                   store i64 1, ptr @p.body
 //
 // The call may be executed again. Then the program has two objects, which would be one: so nobody may have an
-// address of the first one still when the second one comes into being, nor get it before the second one's is stored. All that is made of
+// address of the first one still when the second one comes into being, nor get it before the second one's is stored, which it surely is. All that is made of
 // the address is used before anything that may execute the call, or wait for another thread that does; or main, which is never called again, does it once.
 // Two threads that execute it at once both store to the pointer, so that what is loaded from that is undefined, but what each of them reads
 // of its own object by the result of the call is not: that must not be.
@@ -279,14 +279,19 @@ func (h *heapUse) of(v *ir.Value) bool {
 	if !ok || h.once {
 		return ok
 	}
-	// Until the second address is kept in the place of the first one, that leads to the first object.
-	if v.Op == ir.OpCall && slices.ContainsFunc(h.loads, func(l access) bool {
-		return l.User.Block == b && b.IndexOf(l.User) > b.IndexOf(v) && b.IndexOf(l.User) < last
-	}) {
-		return false
+	// Until the second address is kept in the place of the first one, that leads to the first object, which is looked at later if
+	// control does not get that far.
+	stops := ir.Ordered
+	if v.Op == ir.OpCall {
+		stops |= ir.Unwinds | ir.Hangs
+		for _, l := range h.loads {
+			if l.User.Block == b && b.IndexOf(l.User) > b.IndexOf(v) && b.IndexOf(l.User) < last {
+				return false
+			}
+		}
 	}
 	for _, x := range b.Instrs[b.IndexOf(v)+1 : max(last, b.IndexOf(v)+1)] {
-		if x.Effects()&ir.Ordered != 0 || x.Op.IsCall() && (!isQuiet(x) || mayReturnTwice(x) || !isNoSync(x) || allocates(x)) {
+		if x.Effects()&stops != 0 || x.Op.IsCall() && (!isQuiet(x) || mayReturnTwice(x) || !isNoSync(x) || allocates(x)) {
 			return false
 		}
 	}
