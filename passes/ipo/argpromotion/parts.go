@@ -242,6 +242,12 @@ func (fn *function) differ() bool {
 	return false
 }
 
+// readsNull tells whether null may be an address of memory to the function, and is none to one that calls it: what the one may load the
+// other must not.
+func (fn *function) readsNull() bool {
+	return ir.NullIsValid(fn.f) && slices.ContainsFunc(fn.calls, func(call *ir.Value) bool { return !ir.NullIsValid(call.Block.Func) })
+}
+
 // deeper tells whether the function calls itself other than by passing the argument on: then loads of what is loaded would be passed
 // by value next, and so on.
 func (fn *function) deeper(a *argument) bool {
@@ -264,12 +270,13 @@ func (fn *function) safe(a *argument, p *part) string {
 		}
 		return ""
 	}
+	nulls := a.param.Type.Bits == 0 && fn.readsNull()
 	for n, v := range p.loads {
 		align := fn.alignOf(v, p.typ)
 		if n == 0 || align < p.align {
 			p.align = align
 		}
-		if fn.executed(v) && (p.sure == nil || align > fn.alignOf(p.sure, p.typ)) {
+		if fn.executed(v) && !nulls && (p.sure == nil || align > fn.alignOf(p.sure, p.typ)) {
 			p.sure = v
 		}
 	}
