@@ -43,7 +43,7 @@ func (m *maker) copied(s *ir.Value, n int64, t *ir.Type) *ir.Value {
 	if length.Op != ir.OpInt || length.Aux != nil || n < 0 || !t.HasFixedSize() || uint64(n)+m.layout.StoreSize(t) > length.Bits {
 		return nil
 	}
-	c := content.Of(m.f.Module, m.layout)
+	c := content.Of(m.layout)
 	if g, off, ok := c.Place(s.Args[2]); ok && c.Constant(g) && g.ValueType.HasFixedSize() {
 		return content.Part(m.f, m.layout, g.Init, off+n, t)
 	}

@@ -176,6 +176,22 @@ func (g *Global) IsDecl() bool {
 	return g.Init == nil
 }
 
+// MayBeReplaced tells whether another definition, which need not do the same, may take the place of this one when the program is linked
+// or loaded (LangRef, "Linkage Types", "Runtime Preemption Specifiers", "Semantic Interposition"). Of what is _odr or available_externally
+// another one may run, too, and does the same.
+func (g *Global) MayBeReplaced() bool {
+	switch {
+	case g.Linkage == "weak", g.Linkage == "linkonce", g.Linkage == "common", g.Linkage == "extern_weak":
+		return true
+	case g.Linkage == "internal", g.Linkage == "private", g.Preemption == "dso_local", g.Visibility == "hidden", g.Visibility == "protected":
+		return false
+	case g.Preemption == "dso_preemptable":
+		return true
+	}
+	flag, ok := g.Module.Metadata().Flag("SemanticInterposition")
+	return ok && flag != "i32 0"
+}
+
 // Spelling is the name with @, quoted where need be.
 func (g *Global) Spelling() string {
 	if g.Name == "" {

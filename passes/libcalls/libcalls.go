@@ -65,7 +65,7 @@ func New(m *ir.Module, llvm int) *Library {
 	l := &Library{m: m, target: library.For(m.Find(ir.Triple)), llvm: llvm}
 	l.wchar, l.extends = library.WideChar(m), library.SignExtends(m.Find(ir.Triple))
 	if layout, err := m.Layout(); err == nil {
-		l.constants = content.Of(m, layout)
+		l.constants = content.Of(layout)
 	}
 	return l
 }

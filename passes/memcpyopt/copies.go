@@ -238,11 +238,8 @@ func (k *known) isConstant(g *ir.Global) bool {
 		return false
 	}
 	switch g.Linkage {
-	case "private", "internal":
-		return true
-	case "", "external", "linkonce_odr", "weak_odr":
-		flag, ok := k.f.Module.Metadata().Flag("SemanticInterposition")
-		return g.Preemption == "dso_local" || !ok || flag == "i32 0"
+	case "", "external", "private", "internal", "linkonce_odr", "weak_odr":
+		return !g.MayBeReplaced()
 	}
 	return false
 }

@@ -323,7 +323,7 @@ func (mg *merger) merge(survivor, loser *candidate, mixed bool, pairs [][2]*ir.V
 		to = edit.MoveBody(old)
 		survivor.rank = 0
 		mg.applied(f, nil, "the body moved to %s, which no other module can replace", to.Spelling())
-		if !mg.order.overridable(old) {
+		if !old.MayBeReplaced() {
 			mg.redirect(old, to)
 		}
 		mg.replace(old, to, own, "")

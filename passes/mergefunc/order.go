@@ -26,8 +26,6 @@ type Order struct {
 	m        *ir.Module
 	layout   *ir.Layout
 	ptrWidth uint32 // of integers that pointers compare equal to, 0 for none
-	// interposition: external functions may be overridden
-	interposition bool
 
 	globals map[*ir.Global]uint64
 	texts   map[string]uint64
@@ -49,7 +47,7 @@ func NewOrder(m *ir.Module) (*Order, error) {
 	if err != nil {
 		return nil, err
 	}
-	o := &Order{m: m, layout: l, interposition: semanticInterposition(m), globals: map[*ir.Global]uint64{}, texts: map[string]uint64{}, types: map[*ir.Type]uint64{}, identity: map[*ir.Type]uint64{}, attrs: map[string]uint64{}}
+	o := &Order{m: m, layout: l, globals: map[*ir.Global]uint64{}, texts: map[string]uint64{}, types: map[*ir.Type]uint64{}, identity: map[*ir.Type]uint64{}, attrs: map[string]uint64{}}
 	// Where pointees are part of types, or pointers have no stable integer value,
 	// pointers are equal to themselves only.
 	if !m.TypedPointers && !l.NonIntegral(0) && l.Pointer(0).Bits == l.Pointer(0).Index {
@@ -304,7 +302,7 @@ func hash(parts ...[]uint64) (h uint64) {
 }
 
 func (o *Order) speller(f *ir.Func) *speller {
-	return &speller{Order: o, f: f, self: !o.overridable(f.Global), shared: map[*ir.Value]uint64{}}
+	return &speller{Order: o, f: f, self: !f.MayBeReplaced(), shared: map[*ir.Value]uint64{}}
 }
 
 // number gives what is met for the first time the next number.

@@ -106,7 +106,7 @@ func discardable(g *ir.Global, members map[*ir.Comdat]int) bool {
 // after linking; then what may be overridden.
 func (o *Order) rank(g *ir.Global) int {
 	switch {
-	case o.overridable(g):
+	case g.MayBeReplaced():
 		return 2
 	case g.Linkage == "linkonce_odr" || g.Linkage == "weak_odr" || g.Comdat != nil:
 		return 1

@@ -69,7 +69,7 @@ func Run(f *ir.Func, e *pass.Env) manager.Kept {
 		say.Missed(nil, "%v", err)
 		return manager.All
 	}
-	w := &work{f: f, l: l, constants: content.Of(f.Module, l), say: say, analyses: e.Of(f)}
+	w := &work{f: f, l: l, constants: content.Of(l), say: say, analyses: e.Of(f)}
 	for round := 0; w.round(); round++ {
 		changed = true
 		if round == maxRounds {

@@ -148,7 +148,7 @@ func (w *work) refuse() string {
 		return "the function has variable arguments"
 	case f.Attrs.Has("convergent"):
 		return "the function is convergent"
-	case f.Linkage == "weak" || f.Linkage == "linkonce":
+	case f.MayBeReplaced():
 		return "another definition may be the one that it calls"
 	}
 	for i := range f.ParamAttrs {

@@ -156,17 +156,7 @@ func (n *Node) CallsBack() bool {
 	switch {
 	case len(f.Blocks) == 0:
 		return !f.Attrs.Has("nocallback")
-	case interposable(f.Linkage):
-		return true
-	}
-	return false
-}
-
-// interposable tells whether a definition of another module may be linked in place of one
-// (LangRef, "Linkage Types").
-func interposable(linkage string) bool {
-	switch linkage {
-	case "weak", "linkonce", "common", "extern_weak":
+	case f.MayBeReplaced():
 		return true
 	}
 	return false

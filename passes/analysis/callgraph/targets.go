@@ -69,7 +69,7 @@ func (t *targets) global(x *ir.Global) {
 		if n := t.g.of[x.Func]; n != nil {
 			t.found = append(t.found, n)
 		}
-	case x.Kind == ir.Alias && x.Init != nil && !interposable(x.Linkage):
+	case x.Kind == ir.Alias && x.Init != nil && !x.MayBeReplaced():
 		t.visit(x.Init)
 	default:
 		t.open = true

@@ -9,7 +9,6 @@ import (
 	"encoding/binary"
 	"math/big"
 	"slices"
-	"sync"
 
 	"rewrite/passes/ir"
 )
@@ -20,17 +19,11 @@ const MaxBytes = 1 << 16
 
 // A Memory is a module's constant memory. Safe for concurrent use.
 type Memory struct {
-	layout      *ir.Layout
-	interposing func() bool // definitions may be replaced when the program is loaded
+	layout *ir.Layout
 }
 
-// Of is the constant memory of a module of that layout.
-func Of(m *ir.Module, l *ir.Layout) *Memory {
-	return &Memory{l, sync.OnceValue(func() bool {
-		flag, ok := m.Metadata().Flag("SemanticInterposition")
-		return ok && flag != "i32 0"
-	})}
-}
+// Of is the constant memory of modules of that layout.
+func Of(l *ir.Layout) *Memory { return &Memory{l} }
 
 // Place is the global variable that an address is a constant number of bytes behind.
 func (m *Memory) Place(p *ir.Value) (g *ir.Global, off int64, ok bool) {
@@ -59,10 +52,8 @@ func (m *Memory) Constant(g *ir.Global) bool {
 		return false
 	}
 	switch g.Linkage {
-	case "", "external", "linkonce_odr", "weak_odr", "available_externally":
-		return !m.interposing() || g.Preemption == "dso_local"
-	case "private", "internal":
-		return true
+	case "", "external", "private", "internal", "linkonce_odr", "weak_odr", "available_externally":
+		return !g.MayBeReplaced()
 	}
 	return false
 }

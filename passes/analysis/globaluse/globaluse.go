@@ -160,17 +160,9 @@ func IsLocal(g *ir.Global) bool { return g.Linkage == "internal" || g.Linkage ==
 // linked or loaded in its place, nor one that says the same and was optimized otherwise
 // (SEMANTICS law 24).
 func IsExact(g *ir.Global) bool {
-	switch {
-	case g.IsDecl():
-		return false
-	case IsLocal(g):
-		return true
-	case g.Linkage == "" || g.Linkage == "external":
-		if g.Preemption == "dso_local" {
-			return true
-		}
-		flag, ok := g.Module.Metadata().Flag("SemanticInterposition")
-		return g.Preemption == "" && (!ok || flag == "i32 0")
+	switch g.Linkage {
+	case "", "external", "internal", "private":
+		return !g.IsDecl() && !g.MayBeReplaced()
 	}
 	return false
 }

@@ -59,7 +59,7 @@ func In(f *ir.Func, e *pass.Env) *Func {
 func (w *Func) Fold(v *ir.Value, args []*ir.Value) *ir.Value {
 	if v.Op == ir.OpLoad && v.Flags&ir.Volatile == 0 && w.layout != nil {
 		if w.constant == nil {
-			w.constant = content.Of(w.f.Module, w.layout)
+			w.constant = content.Of(w.layout)
 		}
 		return w.constant.Load(w.f, args[0], v.Type)
 	}

@@ -36,21 +36,19 @@ import (
 )
 
 // New makes the pass for a module.
-func New(m *ir.Module) pass.OnSCC { return newPass(m, (*manager.Func).NewAlias) }
+func New(*ir.Module) pass.OnSCC { return newPass((*manager.Func).NewAlias) }
 
 // NewAsking makes one that also asks the pass pointsto where pointers lead that came out of memory.
-func NewAsking(m *ir.Module) pass.OnSCC { return newPass(m, (*manager.Func).NewAsking) }
+func NewAsking(*ir.Module) pass.OnSCC { return newPass((*manager.Func).NewAsking) }
 
-func newPass(m *ir.Module, aliases func(*manager.Func) *alias.Analysis) pass.OnSCC {
-	flag, ok := m.Metadata().Flag("SemanticInterposition")
-	s := &state{interposing: ok && flag != "i32 0", alias: aliases, closed: map[*ir.Func]bool{}, pending: map[*ir.Func]*writer{}}
+func newPass(aliases func(*manager.Func) *alias.Analysis) pass.OnSCC {
+	s := &state{alias: aliases, closed: map[*ir.Func]bool{}, pending: map[*ir.Func]*writer{}}
 	return s.run
 }
 
 // state is what is known of functions besides their attributes.
 type state struct {
-	interposing bool // definitions may be replaced when the program is loaded
-	alias       func(*manager.Func) *alias.Analysis
+	alias func(*manager.Func) *alias.Analysis
 
 	mu      sync.Mutex
 	closed  map[*ir.Func]bool    // all that runs during a call of it is known, see control.go
@@ -64,7 +62,7 @@ func (s *state) run(scc []*ir.Func, e *pass.Env) manager.Kept {
 		if e.Select != nil && !e.Select(f) {
 			continue
 		}
-		if why := s.refuse(f); why != "" {
+		if why := refuse(f); why != "" {
 			e.Remarks(f).Missed(nil, "nothing is inferred: %s", why)
 			continue
 		}
@@ -137,13 +135,13 @@ type inner struct {
 }
 
 // refuse tells why attributes of a function must stay as they are, "" if they need not.
-func (s *state) refuse(f *ir.Func) string {
+func refuse(f *ir.Func) string {
 	switch f.Linkage {
 	case "", "external", "internal", "private":
 	default:
 		return "its linkage is " + f.Linkage + ", so that another definition may be the one that runs"
 	}
-	if f.Linkage != "internal" && f.Linkage != "private" && s.interposing && f.Preemption != "dso_local" {
+	if f.MayBeReplaced() {
 		return "another definition may take its place when the program is loaded"
 	}
 	if f.Prologue != nil {

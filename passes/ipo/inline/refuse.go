@@ -15,7 +15,7 @@ func refusedDefinition(f *ir.Func) string {
 		return "its body is not here"
 	case len(f.Blocks) == 0:
 		return "its body is not understood"
-	case replaceable(f):
+	case f.MayBeReplaced(): // of what is _odr or available_externally the body may stand for it, though nothing may be learnt from it about others
 		return "another definition may take its place when programs are linked"
 	case len(f.AddrTaken) > 0:
 		return "the address of a block of it is taken"
@@ -41,20 +41,6 @@ func refusedDefinition(f *ir.Func) string {
 		}
 	}
 	return ""
-}
-
-// replaceable tells whether a definition of another module may be taken in place of this one, which need not do the same (LangRef,
-// "Linkage Types", "Semantic Interposition"). What is _odr or available_externally is defined alike elsewhere: its
-// body may stand for it, though nothing may be learnt from it about others.
-func replaceable(f *ir.Func) bool {
-	switch f.Linkage {
-	case "weak", "linkonce", "common", "extern_weak":
-		return true
-	case "internal", "private":
-		return false
-	}
-	flag, ok := f.Module.Metadata().Flag("SemanticInterposition")
-	return ok && !strings.HasSuffix(flag, " 0") && f.Preemption != "dso_local"
 }
 
 // refusedInstruction tells why a function is not inlined that has an instruction; "" if it may be.
