@@ -54,10 +54,10 @@ func refuses(u ir.Use, c *ir.Value, step int) bool {
 	if v.Op != ir.OpGEP || !v.IsInstr() || u.Index != 0 || c.Op != ir.OpNull {
 		return v.IsInstr() && u.Undefined(c, true)
 	}
-	if v.Flags&ir.InBounds == 0 || v.Type != ir.Ptr || v.NumUses() == 0 || v.NumUses() > maxSteps || step == maxSteps {
+	if !ir.StepsNowhere(v) || v.NumUses() == 0 || v.NumUses() > maxSteps || step == maxSteps {
 		return false
 	}
-	for _, u := range v.Uses() { // an offset that is not 0 makes v poison
+	for _, u := range v.Uses() {
 		if !refuses(u, c, step+1) {
 			return false
 		}

@@ -392,6 +392,11 @@ func (u Use) Undefined(c *Value, passed bool) bool {
 // maxSteps bounds how many steps of an address are followed.
 const maxSteps = 4
 
+// StepsNowhere tells whether an instruction is a step from an address that is null if that is, or else poison: inside of an object, where null is in none.
+func StepsNowhere(v *Value) bool {
+	return v.Op == OpGEP && v.IsInstr() && v.Flags&InBounds != 0 && v.Type == Ptr && !NullIsValid(v.Block.Func)
+}
+
 // nowhere tells whether nothing can be at an address that a function accesses, or calls: however far from null it is, as null is no part of any object.
 func nowhere(f *Func, c *Value) bool {
 	for range maxSteps {

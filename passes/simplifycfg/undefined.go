@@ -55,8 +55,8 @@ func uses(phi, c *ir.Value) bool {
 			if (ir.Use{User: v, Index: int32(i)}).Undefined(c, false) {
 				return true
 			}
-			if v.Op == ir.OpGEP && i == 0 && v.Flags&ir.InBounds != 0 && v.Type == ir.Ptr && c.Op == ir.OpNull {
-				same = append(same, v) // an offset that is not 0 makes it poison
+			if i == 0 && c.Op == ir.OpNull && ir.StepsNowhere(v) {
+				same = append(same, v)
 			}
 		}
 		if list = list[1:]; len(list) > 0 {

@@ -32,7 +32,14 @@ func (mv *Mover) lanewise(n egraph.NodeID, all bool) bool {
 	case !m.Op.Is(ir.LaneWise|ir.Speculatable) || m.Op == ir.OpFreeze:
 		return false
 	}
-	return all || !m.Picks(g.Type(k), program.UnpackFlags(g.Flags(n))) || int(n) < len(mv.Uses) && mv.Uses[n] == 1
+	return all || !mv.picksForOthers(n)
+}
+
+// picksForOthers tells whether a node picks its result, and more than one user may see which.
+func (mv *Mover) picksForOthers(n egraph.NodeID) bool {
+	g := mv.E
+	m := mv.Vocab.Back[g.Op(n)]
+	return m.Picks(g.Type(g.ClassOf(n)), program.UnpackFlags(g.Flags(n))) && (int(n) >= len(mv.Uses) || mv.Uses[n] != 1)
 }
 
 // scalarized is a lane of what is computed lane by lane, if all but one of its
@@ -92,9 +99,9 @@ func (mv *Mover) scalarized(v egraph.ClassID, at, depth int) (egraph.ClassID, bo
 // them from. One vector may be shuffled as well behind the operation, if it has as many lanes: what
 // comes of that the rules and other shuffles may know.
 //
-// Lanes that the mask leaves open are poison in at least two operands, and so in the result,
-// before as after: no operation that works lane by lane drops poison of all its
-// operands but freeze, which lanewise refuses. Two lanes that the mask takes from one need one
+// Lanes that the mask leaves open are poison in an operand, and so in the result, before as
+// after: no operation that works lane by lane drops poison but freeze, which lanewise refuses, and
+// a select, which drops that of one arm: there the other one is shuffled as well, or the condition. Two lanes that the mask takes from one need one
 // constant between them.
 func (mv *Mover) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 	g := mv.E
@@ -128,6 +135,9 @@ func (mv *Mover) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 	if shuffles == 0 || shuffles == 1 && from != program.Shape(t) {
 		return 0, false
 	}
+	if mv.Vocab.Back[g.Op(n)].Op == ir.OpSelect && shuffles == 1 && (program.Shape(g.Type(g.Kid(n, 0))) == 0 || mv.isNumbers(g.Kid(n, 0))) && mv.leavesOpen(payload, program.Lanes(t)) {
+		return 0, false
+	}
 	for i := range source {
 		kid := g.Kid(n, i)
 		if program.Shape(g.Type(kid)) == 0 || !mv.isNumbers(kid) {
@@ -158,6 +168,16 @@ func (mv *Mover) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 	poison := g.Leaf(program.OpPoison, g.Type(k), 0)
 	s := g.AddNode(egraph.Node{Op: mv.Vocab.Plain[ir.OpShuffleVector], Type: t, Payload: payload, Kids: []egraph.ClassID{k, poison}})
 	return g.ClassOf(s), true
+}
+
+// leavesOpen tells whether a mask has a lane that is poison.
+func (mv *Mover) leavesOpen(mask uint64, lanes int) bool {
+	for i := range lanes {
+		if mv.MaskLane(mask, i) < 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // inEitherOrder is a commutative operation on two vectors whose lanes come from two

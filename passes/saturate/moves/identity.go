@@ -177,8 +177,8 @@ func identity(mv *Mover, op egraph.Op, t egraph.Type) (num.Int, bool) {
 		case w > num.MaxWidth:
 		case of.Identity == ir.IdentityZero:
 			return num.Int{}, true
-		case of.Identity == ir.IdentityOne:
-			return num.Of(1), true
+		case of.Identity == ir.IdentityOne: // of one bit it is -1, by which a signed product wraps
+			return num.Of(1), w > 1
 		case of.Identity == ir.IdentityAllOnes:
 			return num.LowMask(w), true
 		}

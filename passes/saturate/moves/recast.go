@@ -77,7 +77,8 @@ func uncast(mv *Mover, k egraph.ClassID, t egraph.Type) (egraph.ClassID, bool) {
 //	bitcast (and (bitcast %x), %y)                and %x, (bitcast %y)
 //	bitcast (select %c, (bitcast %x), %y)         select %c, %x, (bitcast %y)
 //
-// Where lanes of one type are several of the other, those of the source are poison together, so it is an edge.
+// Where lanes of one type are several of the other, those of the source are poison together, so it is an edge. What is seen as %x is without having been so
+// before is poison in no more lanes than it was (castsAlike).
 func relogic(mv *Mover, n egraph.NodeID) (egraph.ClassID, bool) {
 	g := mv.E
 	to := g.Type(g.ClassOf(n))
@@ -85,7 +86,7 @@ func relogic(mv *Mover, n egraph.NodeID) (egraph.ClassID, bool) {
 	if g.Op(n) == cast {
 		for m := range g.Nodes(g.Kid(n, 0)) {
 			first, ok := combines(mv, m, to)
-			if !ok {
+			if !ok || mv.picksForOthers(m) {
 				continue
 			}
 			for i := range 2 {
@@ -116,11 +117,21 @@ func relogic(mv *Mover, n egraph.NodeID) (egraph.ClassID, bool) {
 			} else if !mv.isNumbers(other) {
 				continue
 			}
+			if !castsAlike(mv, other, to, from) {
+				continue
+			}
 			y = as(mv, other, from)
 		}
 		return g.Add(cast, to, 0, recombined(mv, n, from, i, x, y)), true
 	}
 	return 0, false
+}
+
+// castsAlike tells whether a value has no more poison if it is seen as a type on the way to another one: lanes of a type that are larger than both its own
+// and those of the other would be poison as a whole.
+func castsAlike(mv *Mover, x egraph.ClassID, to, by egraph.Type) bool {
+	t := mv.E.Type(x)
+	return mv.E.Defined(x)&egraph.NotPoison != 0 || program.Width(to)%program.Width(by) == 0 || program.Width(t)%program.Width(by) == 0
 }
 
 // combines tells whether a node is and, or or xor, or a choice, which may be done on bits of a type, and which is the first of its two operands.
@@ -236,7 +247,7 @@ func recastShuffle(mv *Mover, n egraph.NodeID) (egraph.ClassID, bool) {
 	x, old := g.Find(g.Kid(s, 0)), g.Type(g.ClassOf(s))
 	from, to, lanes := program.Width(old), program.Width(t), program.Lanes(t)
 	bits := uint32(program.Lanes(g.Type(x))) * from
-	if from == to || lanes == 0 || lanes > program.MaxLanes || !hasBits(old) || !hasBits(t) || bits%to != 0 || bits/to > program.MaxLanes {
+	if from == to || max(from, to)%min(from, to) != 0 || lanes == 0 || lanes > program.MaxLanes || !hasBits(old) || !hasBits(t) || bits%to != 0 || bits/to > program.MaxLanes {
 		return 0, false
 	}
 	mask := make([]int, lanes)
