@@ -338,8 +338,14 @@ func (l *learner) learn(v *ir.Value, f domain.Facts, depth int) {
 	case ir.OpAnd:
 		l.cut(v, f, depth, domain.BeforeAnd(f, fy), domain.BeforeAnd(f, fx))
 		for i, x := range v.Args {
-			if y := v.Args[1-i]; w != 0 && y.Op == ir.OpAdd && y.Args[0] == x && l.of(y.Args[1]).ULo == num.LowMask(w) && (l.branch || l.of(x).Has(domain.NotUndef)) {
-				l.learn(x, domain.BeforeLowest(f), depth)
+			if y := v.Args[1-i]; w != 0 && y.Op == ir.OpAdd && y.Args[0] == x && (l.branch || l.of(x).Has(domain.NotUndef)) {
+				switch c, ok := l.of(y.Args[1]).Constant(); {
+				case !ok:
+				case c == num.LowMask(w):
+					l.learn(x, domain.BeforeLowest(f), depth)
+				case c == num.Of(1):
+					l.learn(x, domain.BeforeLowZero(f), depth)
+				}
 			}
 		}
 	case ir.OpOr:

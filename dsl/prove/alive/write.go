@@ -355,7 +355,8 @@ func (w *writer) fact(c *dsl.Cond) string {
 	case dsl.FactLowMaskOrZero:
 		return compare("eq", binary("and", x, binary("add", x, one)), zero)
 	case dsl.FactHighMaskOrZero:
-		return compare("eq", binary("and", binary("xor", x, ones), binary("sub", zero, x)), zero)
+		flipped := binary("xor", x, ones)
+		return compare("eq", binary("and", flipped, binary("add", flipped, one)), zero)
 	case dsl.FactTwoBits:
 		return compare("uge", ctpop(), number(num.Of(2), width))
 	case dsl.FactSignBits:

@@ -58,6 +58,15 @@ func BeforeLowest(f Facts) Facts {
 	return Ones(uint32(f.Width), least, uint32(f.MaxOnes)+1)
 }
 
+// BeforeLowZero is what follows for x from x & (x + 1), which is x without the ones below its lowest zero.
+func BeforeLowZero(f Facts) Facts {
+	x := Unknown(uint32(f.Width))
+	if c, ok := f.Constant(); ok && c.IsZero() {
+		x.Props |= LowMask
+	}
+	return x.Reduce()
+}
+
 // BeforeShift is what follows for the operand of a shift from the result: for the
 // bits that a shift by a constant moved.
 func BeforeShift(f, amount Facts, left bool) Facts {
