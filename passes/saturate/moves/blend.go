@@ -32,11 +32,11 @@ func (mv *Mover) lanewise(n egraph.NodeID, all bool) bool {
 	case !m.Op.Is(ir.LaneWise|ir.Speculatable) || m.Op == ir.OpFreeze:
 		return false
 	}
-	return all || !mv.picksForOthers(n)
+	return all || !picksForOthers(mv, n)
 }
 
 // picksForOthers tells whether a node picks its result, and more than one user may see which.
-func (mv *Mover) picksForOthers(n egraph.NodeID) bool {
+func picksForOthers(mv *Mover, n egraph.NodeID) bool {
 	g := mv.E
 	m := mv.Vocab.Back[g.Op(n)]
 	return m.Picks(g.Type(g.ClassOf(n)), program.UnpackFlags(g.Flags(n))) && (int(n) >= len(mv.Uses) || mv.Uses[n] != 1)
@@ -135,7 +135,7 @@ func (mv *Mover) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 	if shuffles == 0 || shuffles == 1 && from != program.Shape(t) {
 		return 0, false
 	}
-	if mv.Vocab.Back[g.Op(n)].Op == ir.OpSelect && shuffles == 1 && (program.Shape(g.Type(g.Kid(n, 0))) == 0 || mv.isNumbers(g.Kid(n, 0))) && mv.leavesOpen(payload, program.Lanes(t)) {
+	if mv.Vocab.Back[g.Op(n)].Op == ir.OpSelect && shuffles == 1 && (program.Shape(g.Type(g.Kid(n, 0))) == 0 || mv.isNumbers(g.Kid(n, 0))) && leavesOpen(mv, payload, program.Lanes(t)) {
 		return 0, false
 	}
 	for i := range source {
@@ -171,7 +171,7 @@ func (mv *Mover) unshuffled(n egraph.NodeID) (egraph.ClassID, bool) {
 }
 
 // leavesOpen tells whether a mask has a lane that is poison.
-func (mv *Mover) leavesOpen(mask uint64, lanes int) bool {
+func leavesOpen(mv *Mover, mask uint64, lanes int) bool {
 	for i := range lanes {
 		if mv.MaskLane(mask, i) < 0 {
 			return true

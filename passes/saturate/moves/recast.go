@@ -86,7 +86,7 @@ func relogic(mv *Mover, n egraph.NodeID) (egraph.ClassID, bool) {
 	if g.Op(n) == cast {
 		for m := range g.Nodes(g.Kid(n, 0)) {
 			first, ok := combines(mv, m, to)
-			if !ok || mv.picksForOthers(m) {
+			if !ok || picksForOthers(mv, m) {
 				continue
 			}
 			for i := range 2 {
