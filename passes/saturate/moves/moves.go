@@ -19,10 +19,9 @@
 //
 //	moves.go    the table, and when each is tried
 //	trace.go    where a lane comes from
-//	lanes.go    lanes taken out and put together
+//	lanes.go    lanes taken out and put together, and operations on these
 //	blend.go    operations on lanes that are chosen or shuffled
 //	identity.go what an operation is as well, or does nothing to
-//	packed.go   operations on lanes that are put together
 //	reduce.go   operations between all lanes
 //	recast.go   bits of lanes as those of others
 //	implied.go  what follows from a condition
