@@ -90,6 +90,14 @@ func (w *work) replace(visit func(*demander, *ir.Value)) bool {
 		w.now[r.v] = now
 	}
 	w.env.Made += len(d.list)
+	return w.done(olds)
+}
+
+// done removes what nothing uses any more of values that were replaced or lost a use, and forgets what was known; it reports whether there were any.
+func (w *work) done(olds []*ir.Value) bool {
+	if len(olds) == 0 {
+		return false
+	}
 	w.changed = true
 	remove(w.f, olds)
 	w.analyses.Drop()

@@ -78,13 +78,7 @@ func (w *work) lanes() bool {
 			w.env.Made++
 		}
 	}
-	if len(olds) == 0 {
-		return false
-	}
-	w.changed = true
-	remove(w.f, olds)
-	w.analyses.Drop()
-	return true
+	return w.done(olds)
 }
 
 // movesLanes tells whether a function has a value of which some lanes may not matter.

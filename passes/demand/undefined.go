@@ -36,13 +36,7 @@ func (w *work) defined() (changed bool) {
 			}
 		}
 	}
-	if len(olds) == 0 {
-		return false
-	}
-	w.changed = true
-	remove(w.f, olds)
-	w.analyses.Drop()
-	return true
+	return w.done(olds)
 }
 
 // maxSteps bounds how many addresses are followed, from one to the next.

@@ -3,7 +3,6 @@ package alias
 import (
 	"slices"
 
-	"rewrite/passes/analysis/globaluse"
 	"rewrite/passes/analysis/memory"
 	"rewrite/passes/ir"
 	"rewrite/passes/ir/intrinsic"
@@ -215,8 +214,8 @@ func (an *Analysis) framed(v *ir.Value, l Location) bool {
 // errnoSize is how many bytes errno has at most: it is an int (C, <errno.h>).
 const errnoSize = 4
 
-// mayBeErrno tells whether a location may be that of errno, which is no object of the function's own, nor a variable that only this module knows,
-// nor a member of anything.
+// mayBeErrno tells whether a location may be that of errno, which is no object of the function's own, nor a variable that no pointer leads to, as
+// a C library has one to it (a module may hold that as well), nor a member of anything.
 func mayBeErrno(an *Analysis, l Location) bool {
 	if l.Size.Kind == Exact && l.Size.Bytes > errnoSize {
 		return false
@@ -231,7 +230,7 @@ func mayBeErrno(an *Analysis, l Location) bool {
 		case nothing, own, lent:
 			return false
 		case variable:
-			return !globaluse.IsLocal(o.v.AsGlobal())
+			return !an.mod.secrets[o.v.AsGlobal()]
 		}
 		return true
 	})
